@@ -1,0 +1,118 @@
+import { HIGHEST_CHOICE, makeChoice, type Choice, type Seat } from './choice.ts'
+import type { Game, GameEvent } from './game.ts'
+import { gapsOf } from './gaps.ts'
+import { languages } from './rule.ts'
+import type { State } from './state.ts'
+import { ruleIds } from './wording.ts'
+
+/** Something that must never be true of a game, in one line. */
+export type Fault = string
+
+/** A game and what its examiners look up again and again. */
+export interface Book<S extends State> {
+  readonly game: Game<S>
+  readonly ids: ReadonlySet<string> // of its rules
+  readonly every: readonly Choice[] // each verb with each target, and some that nothing has
+  readonly gaps: (message: string) => readonly string[]
+  readonly lists: (size: number) => readonly [Int32Array, Int32Array] // two buffers, shared
+}
+
+/** Opens the book on a game; do it once and examine many positions with it. */
+export function openBook<S extends State>(game: Game<S>): Book<S> {
+  const gaps = new Map<string, readonly string[]>()
+  let lists = [new Int32Array(0), new Int32Array(0)] as const
+  return {
+    game,
+    ids: ruleIds(game),
+    every: everyChoice(game),
+    gaps(message) {
+      let known = gaps.get(message)
+      if (!known) gaps.set(message, (known = gapsOf(message)))
+      return known
+    },
+    lists(size) {
+      if (lists[0].length < size) lists = [new Int32Array(size), new Int32Array(size)]
+      return lists
+    },
+  }
+}
+
+const NUMBERS_TRIED = 130 // of a verb whose target is a number
+const WIDEST_TARGET = 0xffff
+
+function everyChoice<S extends State>(game: Game<S>): Choice[] {
+  const { verbs, kinds } = game
+  const own = verbs.flatMap(({ target }, verb) => {
+    const count = target === 'none' ? 1 : (kinds[target]?.codes.length ?? NUMBERS_TRIED)
+    const targets = [...Array.from({ length: count + 2 }, (_, i) => i), 0x7fff, WIDEST_TARGET]
+    return targets.map((target) => makeChoice(verb, target))
+  })
+  const others = [0, 1, WIDEST_TARGET].map((target) => makeChoice(verbs.length, target))
+  return [...own, ...others, HIGHEST_CHOICE]
+}
+
+/** Words of a group under a key: there in every language, all gaps filled. */
+export function examineWords<S extends State>(
+  { game, gaps }: Book<S>,
+  group: 'events' | 'steps' | 'reasons' | 'outcomes',
+  key: string,
+  fields: object,
+): Fault[] {
+  const found: Fault[] = []
+  for (const language of languages) {
+    const message = game.words[language][group][key]
+    if (!message) {
+      found.push(`${language}: no words for ${group} ${key}`)
+      continue
+    }
+    for (const gap of gaps(message)) {
+      if (!(gap in fields)) found.push(`${language}: nothing fills {${gap}} of ${group} ${key}`)
+    }
+  }
+  return found
+}
+
+/** An event names a rule that exists, and there are words for it. */
+export function examineEvent<S extends State>(book: Book<S>, event: GameEvent): Fault[] {
+  const found = examineWords(book, 'events', event.type, event)
+  if (!book.ids.has(event.rule)) {
+    found.push(`event ${event.type} names rule ${event.rule}, which does not exist`)
+  }
+  return found
+}
+
+/** Whether two lists begin with the same items. */
+export function sameItems(one: Int32Array, other: Int32Array, count: number): boolean {
+  for (let i = 0; i < count; i++) if (one[i] !== other[i]) return false
+  return true
+}
+
+/** Whether a seat has the same choices in two positions. */
+export function sameChoices<S extends State>(
+  { game, lists }: Book<S>,
+  one: S,
+  other: S,
+  seat: Seat,
+): boolean {
+  const [first, second] = lists(one.legal.length)
+  const count = game.choices(one, seat, first)
+  return count === game.choices(other, seat, second) && sameItems(first, second, count)
+}
+
+/** The choices of a seat as a list. */
+export function choicesOf<S extends State>(game: Game<S>, state: S, seat: Seat): Choice[] {
+  const out = new Int32Array(state.legal.length)
+  return [...out.subarray(0, game.choices(state, seat, out))]
+}
+
+/** The seats of a game. */
+export function seatsOf<S extends State>(game: Game<S>): Seat[] {
+  return Array.from({ length: game.seats }, (_, seat) => seat)
+}
+
+/** Whether two positions are the same, bit by bit. */
+export function sameWords(one: State, other: State): boolean {
+  return (
+    one.words.length === other.words.length && sameItems(one.words, other.words, one.words.length)
+  )
+}

@@ -1,0 +1,102 @@
+/**
+ * Where chance comes from. The rules never know which dice they were handed: the verifiable
+ * stream of a real game, a script, a fast generator, or the imposed outcomes of an enumeration.
+ */
+export interface Dice {
+  /** Faces of the last roll, in the order rolled; both sides of a contest, first side first. */
+  readonly faces: readonly number[]
+  /** How many faces were drawn since the beginning: the cursor of the stream. */
+  readonly drawn: number
+  /** Rolls `count` dice and returns their sum. */
+  roll(count: number, sides?: number): number
+  /**
+   * Both sides roll `count` dice; equal totals are rolled again until they differ.
+   * Returns first side + `edge` - second side, never 0. `tied` hears of every tie.
+   */
+  contest(count: number, edge: number, tied?: (faces: readonly number[]) => void): number
+  /** An integer from 0 to `count` - 1: a chit out of a cup, a card out of a deck. */
+  pick(count: number): number
+}
+
+/** One face after another, 1 to `sides`. */
+export type Faces = (sides: number) => number
+
+/** Dice over any source of single faces. */
+export function diceFrom(next: Faces): Dice {
+  const faces: number[] = []
+  let drawn = 0
+  const add = (count: number, sides: number): number => {
+    let sum = 0
+    for (let i = 0; i < count; i++) {
+      const face = next(sides)
+      drawn++
+      faces.push(face)
+      sum += face
+    }
+    return sum
+  }
+  return {
+    faces,
+    get drawn() {
+      return drawn
+    },
+    roll(count, sides = 6) {
+      faces.length = 0
+      return add(count, sides)
+    },
+    contest(count, edge, tied) {
+      for (;;) {
+        faces.length = 0
+        const margin = add(count, 6) + edge - add(count, 6)
+        if (margin !== 0) return margin
+        tied?.(faces)
+      }
+    },
+    pick(count) {
+      faces.length = 0
+      return add(1, count) - 1
+    },
+  }
+}
+
+/** Raised when a script of dice does not fit what the rules ask for. */
+export class DiceError extends Error {}
+
+/** Dice that come from a list and complain when it runs short or a face does not exist. */
+export function scriptedDice(script: readonly number[]): Dice & { readonly left: number } {
+  let at = 0
+  const dice = diceFrom((sides) => {
+    const face = script[at]
+    if (face === undefined) throw new DiceError(`die ${at + 1} is asked for, the script has ${at}`)
+    if (!Number.isInteger(face) || face < 1 || face > sides) {
+      throw new DiceError(`die ${at + 1} of the script is ${face}, the rules roll 1 to ${sides}`)
+    }
+    at++
+    return face
+  })
+  return Object.defineProperty(dice as Dice & { left: number }, 'left', {
+    get: () => script.length - at,
+  })
+}
+
+/** A fast generator for simulations and searches (sfc32): repeatable, not secret. */
+export function fastDice(seed: number): Dice & { below(limit: number): number } {
+  let a = 0x9e3779b9 ^ seed
+  let b = Math.imul(seed, 0x85ebca6b) ^ 0x243f6a88
+  let c = (seed / 0x100000000) | 0 || 0xb7e15162
+  let counter = 1
+  const next = (): number => {
+    const t = (((a + b) | 0) + counter) | 0
+    counter = (counter + 1) | 0
+    a = b ^ (b >>> 9)
+    b = (c + (c << 3)) | 0
+    c = (((c << 21) | (c >>> 11)) + t) | 0
+    return t >>> 0
+  }
+  const below = (limit: number): number => Math.floor((next() / 0x100000000) * limit)
+  for (let i = 0; i < 12; i++) next()
+  return Object.assign(
+    diceFrom((sides) => below(sides) + 1),
+    { below },
+  )
+}

@@ -1,0 +1,226 @@
+import { isChoice, type Choice, type Seat } from './choice.ts'
+import type { Dice } from './dice.ts'
+import type { Result } from './result.ts'
+import type { Chapter, Language } from './rule.ts'
+import { copyState, type State } from './state.ts'
+import type { Words } from './words.ts'
+
+/** 0 means yes; anything else is the index of a reason. */
+export type Verdict = number
+
+/** Why something is not allowed: a key into the words, and the rule that says so. */
+export interface Reason {
+  readonly key: string
+  readonly rule: string
+}
+
+/** What a player can do, the kind of thing it is done to, and whether it can be taken back. */
+export interface Verb {
+  readonly name: string
+  readonly target: string // a kind of the game, 'number', or 'none'
+  readonly final?: boolean // never taken back, although no die follows
+}
+
+/** The things a target can be: their printable codes, which notation and files use. */
+export interface Kind {
+  readonly codes: readonly string[]
+}
+
+/** One thing that happened: its type, the rule that caused it, and numbers that tell all of it. */
+export interface GameEvent {
+  readonly type: string
+  readonly rule: string
+  readonly [field: string]: string | number | boolean | readonly number[]
+}
+
+/** Hears what happens. Where nobody listens, no event is even built. */
+export type Teller<E = GameEvent> = (event: E) => void
+
+/** How to begin: a scenario, the options chosen, and corrections to the board, if any. */
+export interface Setup {
+  readonly scenario: string
+  readonly options: Readonly<Record<string, string>>
+  readonly pack?: unknown
+}
+
+/** A choice of house rules made before the game. */
+export interface Option {
+  readonly id: string
+  readonly values: readonly string[] // the first one is the default
+  readonly rule: string
+}
+
+/** What is being decided, by whom; `args` fills the gaps of the prompt. */
+export interface Decision {
+  readonly seats: readonly Seat[] // more than one only where choices are made in secret
+  readonly step: string
+  readonly args: Readonly<Record<string, number>>
+}
+
+/** How the game ended. */
+export interface Outcome {
+  readonly winner: Seat
+  readonly side: string // the side the winner played
+  readonly kind: string
+  readonly score: number
+}
+
+/** Whoever looks: a seat, or the public. */
+export type Viewer = Seat
+export const SPECTATOR: Viewer = -1
+
+/** What a viewer may know, as a position whose hidden facts were never filled in. */
+export interface View<S extends State = State> {
+  readonly viewer: Viewer
+  readonly known: S
+}
+
+/** The rules of a game as its package writes them. */
+export interface Rules<S extends State> {
+  readonly id: string
+  readonly prefix: string // of its rule ids
+  readonly title: string
+  readonly seats: number
+  readonly sides: readonly string[]
+  readonly scenarios: readonly string[]
+  readonly options: readonly Option[]
+  readonly verbs: readonly Verb[]
+  readonly steps: readonly string[] // names of the decisions
+  readonly kinds: Readonly<Record<string, Kind>>
+  readonly fields: Readonly<Record<string, string>> // kind of thing behind an event or prompt field
+  readonly reasons: readonly Reason[]
+  readonly chapters: readonly Chapter[]
+  readonly words: Readonly<Record<Language, Words>>
+  readonly longestGame: number // no game has more decisions than this
+  /** The position before anything happened. Refuses unknown scenarios, options and packs. */
+  create(setup: Setup): Result<S>
+  /** A new state like this one. */
+  clone(state: S): S
+  /** Whatever beside the buffer a copy has to take along. */
+  copyExtras?(into: S, from: S): void
+  /** Runs the automatic steps up to the first decision. */
+  start(state: S, dice: Dice, tell?: Teller): void
+  /** Seats that may choose now, as a bit mask; 0 when the game is over. */
+  acting(state: S): number
+  /** Whether a lone choice is put to the player all the same. */
+  asksAnyway(state: S): boolean
+  /** Writes every legal choice of a seat that may choose now, in canonical order. */
+  list(state: S, seat: Seat, out: Int32Array): number
+  /** 0, or why this seat may not take this choice now. */
+  verdict(state: S, seat: Seat, choice: Choice): Verdict
+  /** Takes a legal choice and runs the automatic steps after it. */
+  take(state: S, seat: Seat, choice: Choice, dice: Dice, tell?: Teller): void
+  decision(state: S): Decision
+  outcome(state: S): Outcome | null
+  /** Which side a seat plays, -1 while that is not settled. */
+  sideOf(state: S, seat: Seat): number
+  seatName(state: S, seat: Seat): string
+  /** Gaps of the words of a refusal: what stands in the way. */
+  obstacle(state: S, choice: Choice, verdict: Verdict): Readonly<Record<string, number>>
+  view(state: S, viewer: Viewer): View<S>
+  /** A whole position that the viewer could be looking at. */
+  imagine(view: View<S>, dice: Dice): S
+  /** The same position with everything the viewer may not know changed at random. */
+  disguise(state: S, viewer: Viewer, dice: Dice): S
+  write(state: S): string
+  read(text: string): Result<S>
+  /** What can be asked of a position by name ('vp', 'control 18', a unit's code): script expectations. */
+  facts(state: S): Readonly<Record<string, string>>
+  /** Everything that must be true of any position; the list of what is not. */
+  faults(state: S): readonly string[]
+}
+
+/** A game: a machine that is over, or waits for a seat to take one of a finite list of choices. */
+export interface Game<S extends State = State> extends Omit<
+  Rules<S>,
+  'take' | 'list' | 'copyExtras'
+> {
+  copy(into: S, from: S): void
+  /** Writes every legal choice of a seat, in canonical order, and returns how many there are. */
+  choices(state: S, seat: Seat, out: Int32Array): number
+  /** Takes a legal choice and goes on to the next real decision, or to the end. */
+  play(state: S, seat: Seat, choice: Choice, dice: Dice, tell?: Teller): void
+  /** The seat to act with the lowest number, or -1 when the game is over. */
+  toAct(state: S): Seat
+}
+
+/** Reasons every game shares; a game's own follow. Their rule is the game's sequence of play. */
+export const LEGAL: Verdict = 0
+export const NO_SUCH_CHOICE: Verdict = 1
+export const NOT_YOUR_DECISION: Verdict = 2
+export const GAME_OVER: Verdict = 3
+export const NOT_NOW: Verdict = 4
+export const FIRST_OWN_REASON = 5
+
+/** The shared reasons, for the head of a game's list. */
+export function sharedReasons(rule: string): Reason[] {
+  return [
+    { key: 'legal', rule },
+    { key: 'no-such-choice', rule },
+    { key: 'not-your-decision', rule },
+    { key: 'game-over', rule },
+    { key: 'not-now', rule },
+  ]
+}
+
+/** Puts a game's rules behind the contract: forced choices, memo of the list, refusals. */
+export function makeGame<S extends State>(rules: Rules<S>): Game<S> {
+  const toAct = (state: S): Seat => {
+    const mask = rules.acting(state)
+    return mask === 0 ? -1 : 31 - Math.clz32(mask & -mask)
+  }
+
+  /** Takes choices that are none, until somebody has something to decide. */
+  const settle = (state: S, dice: Dice, tell?: Teller): void => {
+    for (;;) {
+      const seat = toAct(state)
+      if (seat < 0) {
+        state.legalCount = 0
+        return
+      }
+      const count = rules.list(state, seat, state.legal)
+      if (count === 0) throw new Error(`nobody can go on from here:\n${rules.write(state)}`)
+      if (count > 1 || rules.asksAnyway(state)) {
+        state.legalCount = count
+        return
+      }
+      const choice = state.legal[0]!
+      tell?.({ type: 'forced', rule: rules.reasons[NOT_NOW]!.rule, seat, choice })
+      rules.take(state, seat, choice, dice, tell)
+    }
+  }
+
+  return {
+    ...rules,
+    toAct,
+    start(state, dice, tell) {
+      rules.start(state, dice, tell)
+      settle(state, dice, tell)
+    },
+    copy(into, from) {
+      copyState(into, from)
+      rules.copyExtras?.(into, from)
+    },
+    choices(state, seat, out) {
+      if (seat < 0) return 0
+      if (seat !== toAct(state)) {
+        return (rules.acting(state) >> seat) & 1 ? rules.list(state, seat, out) : 0
+      }
+      if (state.legalCount < 0) state.legalCount = rules.list(state, seat, state.legal)
+      for (let i = 0; i < state.legalCount; i++) out[i] = state.legal[i]!
+      return state.legalCount
+    },
+    verdict(state, seat, choice) {
+      if (!isChoice(choice)) return NO_SUCH_CHOICE
+      const mask = rules.acting(state)
+      if (mask === 0) return GAME_OVER
+      if (!Number.isInteger(seat) || seat < 0 || seat >= rules.seats) return NOT_YOUR_DECISION
+      if (((mask >> seat) & 1) === 0) return NOT_YOUR_DECISION
+      return rules.verdict(state, seat, choice)
+    },
+    play(state, seat, choice, dice, tell) {
+      rules.take(state, seat, choice, dice, tell)
+      settle(state, dice, tell)
+    },
+  }
+}

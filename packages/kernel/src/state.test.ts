@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { fastDice } from './dice.ts'
+import { copyState, defineState, hashState, hashText } from './state.ts'
+
+const blank = defineState(
+  { scalars: ['turn', 'vp', 'winner'], tables: { place: 21, status: 21, control: 10 } },
+  40,
+)
+
+describe('a state', () => {
+  test('keeps everything in one buffer, each field in a place of its own', () => {
+    const state = blank()
+    const fields = [state.place, state.status, state.control]
+    let value = 1
+    for (const field of fields) for (let i = 0; i < field.length; i++) field[i] = value++
+    state.turn = value++
+    state.vp = value++
+    state.winner = value++
+    const all = [...fields.flatMap((field) => [...field]), state.turn, state.vp, state.winner]
+    expect(all).toEqual(Array.from({ length: 55 }, (_, i) => i + 1))
+    expect(state.words.byteLength).toBe(56)
+    expect([...new Int8Array(state.words.buffer)].filter((byte) => byte !== 0)).toEqual(all)
+  })
+
+  test('holds -128 to 127', () => {
+    const state = blank()
+    state.vp = -128
+    state.winner = 127
+    expect([state.vp, state.winner]).toEqual([-128, 127])
+  })
+
+  test('names its scalars in the order of the layout', () => {
+    const state = blank()
+    state.turn = 1
+    state.vp = 2
+    state.winner = 3
+    expect([...state.numbers]).toEqual([1, 2, 3])
+  })
+
+  test('is copied whole and without the memo', () => {
+    const [one, other] = [blank(), blank()]
+    one.place.fill(7)
+    one.turn = 3
+    other.legalCount = 5
+    copyState(other, one)
+    expect(hashText(other)).toBe(hashText(one))
+    expect(other.legalCount).toBe(-1)
+    other.place[0] = 8
+    expect(one.place[0]).toBe(7)
+  })
+
+  test('has room for the choices it was told of', () => {
+    expect(blank().legal).toHaveLength(40)
+  })
+})
+
+describe('the hash', () => {
+  test('is sixteen hexadecimal digits, the same for the same position', () => {
+    expect(hashText(blank())).toMatch(/^[0-9a-f]{16}$/)
+    expect(hashText(blank())).toBe(hashText(blank()))
+  })
+
+  test('differs for every change of one bit, and of two', () => {
+    const state = blank()
+    const bits = state.words.length * 32
+    const seen = new Set([hashText(state)])
+    const flip = (bit: number): void => {
+      state.words[bit >> 5]! ^= 1 << (bit & 31)
+    }
+    for (let one = 0; one < bits; one++) {
+      flip(one)
+      seen.add(hashText(state))
+      for (let two = 0; two < one; two++) {
+        flip(two)
+        seen.add(hashText(state))
+        flip(two)
+      }
+      flip(one)
+    }
+    expect(seen.size).toBe(1 + bits + (bits * (bits - 1)) / 2)
+  })
+
+  test('of 200,000 random positions has no double', () => {
+    const state = blank()
+    const dice = fastDice(11)
+    const positions = new Set<string>()
+    const seen = new Set<string>()
+    for (let i = 0; i < 200_000; i++) {
+      // One unit moves at a time, as in a game: neighbours are what must not collide.
+      state.place[dice.below(21)] = dice.below(60)
+      state.status[dice.below(21)] = dice.below(4)
+      positions.add(state.words.join())
+      seen.add(hashText(state))
+    }
+    expect(seen.size).toBe(positions.size)
+  })
+
+  test('has two halves that know nothing of each other', () => {
+    const state = blank()
+    const dice = fastDice(12)
+    let agreeing = 0
+    for (let i = 0; i < 20_000; i++) {
+      state.place[dice.below(21)] = dice.below(60)
+      const [low, high] = hashState(state)
+      for (let differing = low ^ high, bit = 0; bit < 32; bit++)
+        agreeing += ((differing >> bit) & 1) ^ 1
+    }
+    expect(agreeing / (20_000 * 32)).toBeCloseTo(0.5, 2)
+  })
+})
