@@ -1,0 +1,236 @@
+import { LEGAL, NO_SUCH_CHOICE, NOT_NOW, targetOf, verbOf, type Verdict } from '@estafette/kernel'
+import { ALLIED, LOCATION_COUNT, UNIT_COUNT } from './data/board.ts'
+import { BOMBARDMENT_ROLL, openWindow } from './advantage.ts'
+import { beginCasualties } from './casualties.ts'
+import { ask, clearCombat, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
+import { WHY } from './reasons.ts'
+import {
+  endUnit,
+  firstUnit,
+  NONE,
+  opponent,
+  sideOfUnit,
+  type ArrasState,
+  type Location,
+  type Unit,
+} from './state.ts'
+import {
+  attackFactor,
+  defenceFactor,
+  hasEnemy,
+  isArtillery,
+  isContested,
+  isLocked,
+  isSpent,
+  spend,
+} from './units.ts'
+import { add, VERB } from './verbs.ts'
+
+/** Whether an artillery unit may bombard a location. ARR-7.1.1a-f */
+export function targetVerdict(s: ArrasState, gun: Unit, target: Location): Verdict {
+  const side = sideOfUnit(gun)
+  const from = s.place[gun]!
+  if (s.board.isZone[target]!) return WHY['bombard-zone']
+  if (!hasEnemy(s, side, target)) return WHY['bombard-empty']
+  if (target !== from && isContested(s, from)) return WHY['bombard-contested']
+  const south = s.board.southOfScarpe[target]! !== 0
+  if (side !== ALLIED) return south ? LEGAL : WHY['bombard-north']
+  if (s.board.southOfScarpe[from]!) return LEGAL // ARR-7.1.1c
+  return south && !s.board.bordersScarpe[target]! ? WHY['bombard-range'] : LEGAL
+}
+
+function hasTarget(s: ArrasState, gun: Unit, but: Location): boolean {
+  for (let target = 0; target < LOCATION_COUNT; target++) {
+    if (target !== but && targetVerdict(s, gun, target) === LEGAL) return true
+  }
+  return false
+}
+
+/** Whether an artillery unit may open a bombardment, or join the one that it is `after`. */
+export function gunVerdict(s: ArrasState, gun: Unit): Verdict {
+  if (gun >= UNIT_COUNT) return NO_SUCH_CHOICE
+  if (sideOfUnit(gun) !== s.initiative) return WHY['not-your-unit']
+  if (s.place[gun]! >= LOCATION_COUNT) return WHY['not-on-map']
+  if (!isArtillery(s, gun)) return WHY['only-artillery-bombards']
+  if (isSpent(s, gun)) return WHY.spent
+  if (isLocked(s, gun)) return WHY.locked
+  if (s.firstGun !== NONE) {
+    if (gun === s.firstGun) return WHY['bombard-same-target']
+    if (s.place[gun]! !== s.place[s.firstGun]!) return WHY['bombard-same-place'] // ARR-7.0b
+  }
+  return hasTarget(s, gun, s.firstAim) ? LEGAL : WHY['bombard-no-target']
+}
+
+/** Every artillery unit that may bombard now. */
+export function listGuns(s: ArrasState, out: Int32Array, from: number): number {
+  const side = s.initiative
+  let count = from
+  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+    if (isArtillery(s, unit) && gunVerdict(s, unit) === LEGAL) {
+      count = add(out, count, VERB.bombard, unit)
+    }
+  }
+  return count
+}
+
+/** A gun is chosen; it is to be aimed. */
+export function chooseGun(s: ArrasState, gun: Unit): void {
+  s.gun = gun
+  ask(s, 'aim', s.initiative)
+}
+
+function aimVerdict(s: ArrasState, target: Location): Verdict {
+  if (target >= LOCATION_COUNT) return NO_SUCH_CHOICE
+  if (target === s.firstAim) return WHY['bombard-same-target']
+  return targetVerdict(s, s.gun, target)
+}
+
+/** What the gun is aimed at. ARR-7.0c: all targets are declared first. */
+export const aim: DecisionStep = {
+  list(s, out) {
+    let count = 0
+    for (let target = 0; target < LOCATION_COUNT; target++) {
+      if (aimVerdict(s, target) === LEGAL) count = add(out, count, VERB.aim, target)
+    }
+    return count
+  },
+  verdict(s, choice) {
+    return verbOf(choice) === VERB.aim ? aimVerdict(s, targetOf(choice)) : NOT_NOW
+  },
+  take(s, choice, _dice, tell) {
+    const unit = s.gun
+    const place = targetOf(choice)
+    const from = s.place[unit]!
+    tell?.({ type: 'bombardment-declared', rule: 'ARR-7.0a', unit, from, place })
+    s.gun = NONE
+    if (s.firstGun === NONE) {
+      s.firstGun = unit
+      s.firstAim = place
+      ask(s, 'second-gun', s.initiative)
+      return
+    }
+    s.secondGun = unit
+    s.secondAim = place
+    openFire(s, 1)
+  },
+}
+
+/** Whether a second artillery unit fires too. ARR-7.0b */
+export const secondGun: DecisionStep = {
+  list(s, out) {
+    const count = listGuns(s, out, 0)
+    return add(out, count, VERB.fire)
+  },
+  verdict(s, choice) {
+    const target = targetOf(choice)
+    switch (verbOf(choice)) {
+      case VERB.bombard:
+        return gunVerdict(s, target)
+      case VERB.fire:
+        return target === 0 ? LEGAL : NO_SUCH_CHOICE
+      default:
+        return NOT_NOW
+    }
+  },
+  take(s, choice) {
+    if (verbOf(choice) === VERB.bombard) chooseGun(s, targetOf(choice))
+    else openFire(s, 1)
+  },
+}
+
+function openFire(s: ArrasState, shot: number): void {
+  clearCombat(s)
+  s.shot = shot
+  s.target = shot === 1 ? s.firstAim : s.secondAim
+  goTo(s, 'bombardment-roll')
+}
+
+function firing(s: ArrasState): Unit {
+  return s.shot === 1 ? s.firstGun : s.secondGun
+}
+
+/** ARR-7.1.2b: the highest Defense Factor in the target, whatever the type. */
+function strongestFactor(s: ArrasState): number {
+  const side = opponent(s.initiative)
+  let strongest = 0
+  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+    if (s.place[unit]! === s.target) strongest = Math.max(strongest, defenceFactor(s, unit))
+  }
+  return strongest
+}
+
+/** ARR-7.1.2a, ARR-7.1.2b, ARR-7.1.2d: two dice each, no support. */
+export const bombardmentRoll: AutomaticStep = (s, dice, tell) => {
+  s.roll = dice.roll(2)
+  const attackFaces = tell ? [...dice.faces] : []
+  s.counterRoll = dice.roll(2)
+  if (tell) {
+    const unit = firing(s)
+    const attack = attackFactor(s, unit)
+    const defence = strongestFactor(s)
+    const tem = s.board.tem[s.target]!
+    tell({
+      type: 'bombardment-roll',
+      rule: 'ARR-7.1.2a',
+      unit,
+      place: s.target,
+      attackFactor: attack,
+      defenceFactor: defence,
+      tem,
+      attackFaces,
+      defenceFaces: [...dice.faces],
+      attackTotal: attack + s.roll,
+      defenceTotal: defence + tem + s.counterRoll,
+    })
+  }
+  openWindow(s, BOMBARDMENT_ROLL)
+}
+
+export const bombardmentResult: AutomaticStep = (s, _dice, tell) => {
+  const attack = attackFactor(s, firing(s)) + s.roll
+  const margin = attack - strongestFactor(s) - s.board.tem[s.target]! - s.counterRoll
+  if (margin > 0) {
+    tell?.({ type: 'success', rule: 'ARR-7.1.3a', place: s.target, casualties: margin })
+    s.casualties = margin
+    ask(s, 'bombarded', opponent(s.initiative))
+    return
+  }
+  tell?.({ type: 'failure', rule: 'ARR-7.1.2a', place: s.target })
+  s.failed = 1
+  goTo(s, 'bombardment-end')
+}
+
+function strongestVerdict(s: ArrasState, unit: Unit): Verdict {
+  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
+  if (sideOfUnit(unit) === s.initiative || s.place[unit]! !== s.target) return WHY['not-defending']
+  return defenceFactor(s, unit) === strongestFactor(s) ? LEGAL : WHY['not-strongest']
+}
+
+/** Which of equally strong units counts as Forward Unit. ARR-7.1.3a */
+export const bombarded: DecisionStep = {
+  list(s, out) {
+    const side = opponent(s.initiative)
+    const strongest = strongestFactor(s)
+    let count = 0
+    for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+      if (s.place[unit]! !== s.target || defenceFactor(s, unit) !== strongest) continue
+      count = add(out, count, VERB.forward, unit)
+    }
+    return count
+  },
+  verdict(s, choice) {
+    return verbOf(choice) === VERB.forward ? strongestVerdict(s, targetOf(choice)) : NOT_NOW
+  },
+  take(s, choice, _dice, tell) {
+    s.forward = targetOf(choice)
+    tell?.({ type: 'forward-unit', rule: 'ARR-7.1.3a', unit: s.forward })
+    beginCasualties(s, s.casualties, tell)
+  },
+}
+
+/** The gun is Spent; the second one fires, or the impulse is over. ARR-7.1.2c, ARR-7.0c */
+export const bombardmentEnd: AutomaticStep = (s, _dice, tell) => {
+  spend(s, firing(s), tell)
+  if (s.shot === 1 && s.secondGun !== NONE) openFire(s, 2)
+  else goTo(s, s.failed ? 'impulse-failed' : 'impulse-done')
+}

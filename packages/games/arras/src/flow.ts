@@ -1,0 +1,66 @@
+import type { Choice, Dice, Verdict } from '@estafette/kernel'
+import type { Tell } from './events.ts'
+import type { StepName } from './steps.ts'
+import { STEP } from './steps.ts'
+import { NONE, NO_ASSAULT, NO_SUPPORT, type ArrasState, type Side } from './state.ts'
+
+/** A decision: the legal choices, why others are refused, and what a choice does. */
+export interface DecisionStep {
+  list(s: ArrasState, out: Int32Array): number
+  verdict(s: ArrasState, choice: Choice): Verdict
+  take(s: ArrasState, choice: Choice, dice: Dice, tell: Tell): void
+}
+
+/** A step that runs by itself. */
+export type AutomaticStep = (s: ArrasState, dice: Dice, tell: Tell) => void
+
+/** Goes on with a step that runs by itself. */
+export function goTo(s: ArrasState, step: StepName): void {
+  s.step = STEP[step]
+}
+
+/** Puts a decision to a side. */
+export function ask(s: ArrasState, step: StepName, side: Side): void {
+  s.step = STEP[step]
+  s.decider = side
+}
+
+/** Forgets the last assault or bombardment. */
+export function clearCombat(s: ArrasState): void {
+  s.assault = NO_ASSAULT
+  s.target = NONE
+  s.origin = NONE
+  s.groupSize = 0
+  s.point = NONE
+  s.forward = NONE
+  s.attackSupport = NO_SUPPORT
+  s.defenceSupport = NO_SUPPORT
+  s.casualties = 0
+  s.taken = 0
+  s.exact = 0
+  s.forwardItems = 0
+  s.twos = 0
+  s.fives = 0
+  s.escaped = 0
+  s.roll = 0
+  s.counterRoll = 0
+}
+
+/** Forgets the last impulse: nothing of it stays in the position. */
+export function clearImpulse(s: ArrasState): void {
+  clearCombat(s)
+  s.active = NONE
+  s.acted = 0
+  s.mover = NONE
+  s.walked = 0
+  s.failed = 0
+  s.gun = NONE
+  s.firstGun = NONE
+  s.firstAim = NONE
+  s.secondGun = NONE
+  s.secondAim = NONE
+  s.shot = 0
+  s.marks.fill(0)
+  s.from.fill(NONE)
+  s.spentMf.fill(0)
+}

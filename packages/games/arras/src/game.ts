@@ -1,0 +1,291 @@
+import {
+  failure,
+  makeGame,
+  success,
+  type Choice,
+  type Decision,
+  type Dice,
+  type Outcome,
+  type Result,
+  type Rules,
+  type Seat,
+  type Setup,
+  type Teller,
+} from '@estafette/kernel'
+import * as activation from './activation.ts'
+import * as advantage from './advantage.ts'
+import * as assault from './assault.ts'
+import * as bombardment from './bombardment.ts'
+import { casualties } from './casualties.ts'
+import { LOCATION_IDS, UNIT_CODES } from './data/codes.ts'
+import { makeBoard, standardBoard, type Board } from './data/board.ts'
+import { parseBoardPack } from './data/pack.ts'
+import { SIDES } from './data/source.ts'
+import { facts } from './facts.ts'
+import { faults } from './faults.ts'
+import { clearImpulse, type AutomaticStep, type DecisionStep } from './flow.ts'
+import * as impulse from './impulse.ts'
+import { obstacle } from './obstacle.ts'
+import { balances, options } from './options.ts'
+import * as overrun from './overrun.ts'
+import { readPosition, writePosition } from './position.ts'
+import { reasons } from './reasons.ts'
+import * as releases from './releases.ts'
+import * as reorganization from './reorganization.ts'
+import * as retreat from './retreat.ts'
+import { chapters } from './rules/index.ts'
+import { beginSetUp, GROUP_COUNT, prepare, setUpGroup, setUpPlace } from './setup.ts'
+import { bidVerdict, listBids, openBids, seatOfSide, sideOfSeat, takeBid } from './sides.ts'
+import { makeState, NONE, type ArrasState } from './state.ts'
+import { decisions, isDecision, STEP, stepNames, type StepName } from './steps.ts'
+import * as support from './support.ts'
+import * as turn from './turn.ts'
+import { verbs } from './verbs.ts'
+import { victories } from './victory.ts'
+import { disguise, imagine, view } from './view.ts'
+import { en } from './words/en.ts'
+import { fr } from './words/fr.ts'
+
+export const scenarios = ['historical', 'free'] as const
+
+/** What each decision offers and does; bids are apart, both seats give them at once. */
+const decisionSteps: Partial<Record<StepName, DecisionStep>> = {
+  'set-up-group': setUpGroup,
+  'set-up-place': setUpPlace,
+  entry: releases.entry,
+  'entry-unit': releases.entryUnit,
+  'entry-unit-place': releases.entryUnitPlace,
+  reroll: advantage.reroll,
+  impulse: impulse.impulse,
+  prolong: advantage.prolongation,
+  refresh: advantage.refreshing,
+  action: activation.action,
+  walk: activation.walk,
+  group: activation.group,
+  point: assault.point,
+  forward: assault.forward,
+  support: support.support,
+  'counter-support': support.counterSupport,
+  return: assault.returning,
+  casualties,
+  'retreat-order': retreat.retreatOrder,
+  retreat: retreat.retreat,
+  voluntary: assault.voluntary,
+  overrun: overrun.overrun,
+  aim: bombardment.aim,
+  'second-gun': bombardment.secondGun,
+  bombarded: bombardment.bombarded,
+  reorganization: reorganization.reorganization,
+  'reorganization-mate': reorganization.reorganizationMate,
+  'reorganization-place': reorganization.reorganizationPlace,
+}
+
+/** What runs between decisions. */
+const automaticSteps: Partial<Record<StepName, AutomaticStep>> = {
+  'turn-start': releases.turnStart,
+  'release-result': releases.releaseResult,
+  initiative: turn.initiative,
+  'initiative-result': turn.initiativeResult,
+  'air-support': turn.airSupport,
+  'impulse-start': impulse.impulseStart,
+  'impulse-done': impulse.impulseDone,
+  'impulse-failed': impulse.impulseFailed,
+  'phase-end': advantage.phaseEnd,
+  'action-next': activation.actionNext,
+  'assault-start': assault.assaultStart,
+  'assault-roll': assault.assaultRoll,
+  'assault-result': assault.assaultResult,
+  'return-next': assault.returnNext,
+  'retreat-next': retreat.retreatNext,
+  'voluntary-next': assault.voluntaryNext,
+  'assault-end': assault.assaultEnd,
+  'overrun-next': overrun.overrunNext,
+  'bombardment-roll': bombardment.bombardmentRoll,
+  'bombardment-result': bombardment.bombardmentResult,
+  'bombardment-end': bombardment.bombardmentEnd,
+  'reorganization-next': reorganization.reorganizationNext,
+  'end-phase': turn.endPhase,
+  gort: turn.gort,
+  'gort-result': turn.gortResult,
+  'next-turn': turn.nextTurn,
+}
+
+const deciding = stepNames.map((name) => decisionSteps[name])
+const running = stepNames.map((name) => automaticSteps[name])
+
+/** Runs steps until one waits for a player, or the game is over. */
+function advance(s: ArrasState, dice: Dice, tell?: Teller): void {
+  for (;;) {
+    const run = running[s.step]
+    if (!run) return
+    run(s, dice, tell)
+  }
+}
+
+function create(setup: Setup): Result<ArrasState> {
+  const board = boardFor(setup.pack)
+  if (!board.ok) return board
+  const scenario = scenarios.findIndex((id) => id === setup.scenario)
+  if (scenario < 0) return failure(`no such scenario: "${setup.scenario}"`)
+  const chosen: Record<string, string> = {}
+  for (const option of options) chosen[option.id] = option.values[0]!
+  for (const [id, value] of Object.entries(setup.options)) {
+    const option = options.find((candidate) => candidate.id === id)
+    if (!option) return failure(`no such option: "${id}"`)
+    if (!option.values.includes(value)) {
+      return failure(`option ${id} is ${option.values.join(', ')}; not "${value}"`)
+    }
+    chosen[id] = value
+  }
+  const s = makeState(board.value)
+  clearImpulse(s)
+  s.scenario = scenario
+  s.balance = balances.findIndex((id) => id === chosen['balance'])
+  s.bidding = chosen['bid'] === 'on' ? 1 : 0
+  s.autoVictoryAreas = Number(chosen['auto-victory'])
+  s.threshold = board.value.victory.threshold
+  s.alliedSeat = s.bidding ? NONE : 0
+  prepare(s)
+  return success(s)
+}
+
+function boardFor(pack: unknown): Result<Board> {
+  if (pack === undefined) return success(standardBoard)
+  const parsed = parseBoardPack(pack)
+  return parsed.ok
+    ? success(makeBoard(parsed.pack))
+    : failure(`board pack, ${parsed.at}: ${parsed.reason}`)
+}
+
+function clone(s: ArrasState): ArrasState {
+  const copy = makeState(s.board)
+  copy.words.set(s.words)
+  return copy
+}
+
+/** Gaps of the prompts. */
+function decision(s: ArrasState): Decision {
+  const seats = [0, 1].filter((seat) => (acting(s) >> seat) & 1)
+  return {
+    seats,
+    step: stepNames[s.step]!,
+    args: {
+      turn: s.turn,
+      side: s.step === STEP.bid ? NONE : s.decider,
+      group: s.group,
+      place: s.target === NONE ? s.active : s.target,
+      unit: unitInQuestion(s),
+      die: s.roll,
+      counterDie: s.counterRoll,
+      casualties: s.casualties,
+      left: s.casualties - s.taken,
+      count: s.refreshLeft,
+    },
+  }
+}
+
+/** The unit a prompt is about. */
+function unitInQuestion(s: ArrasState): number {
+  for (const unit of [s.mover, s.retreater, s.gun, s.entrant, s.reorganized]) {
+    if (unit !== NONE) return unit
+  }
+  return s.point
+}
+
+function acting(s: ArrasState): number {
+  if (s.step === STEP.bid) return openBids(s)
+  return isDecision(s.step) ? 1 << seatOfSide(s, s.decider) : 0
+}
+
+function outcome(s: ArrasState): Outcome | null {
+  if (s.step !== STEP.over) return null
+  return {
+    winner: seatOfSide(s, s.winner),
+    side: SIDES[s.winner]!,
+    kind: victories[s.victory]!,
+    score: s.vp,
+  }
+}
+
+function seatName(s: ArrasState, seat: Seat): string {
+  if (s.bidding) return seat === 0 ? 'first' : 'second'
+  return SIDES[seat]!
+}
+
+function take(s: ArrasState, seat: Seat, choice: Choice, dice: Dice, tell?: Teller): void {
+  if (s.step === STEP.bid) takeBid(s, seat, choice, dice, tell)
+  else deciding[s.step]!.take(s, choice, dice, tell)
+  advance(s, dice, tell)
+}
+
+const rules: Rules<ArrasState> = {
+  id: 'arras',
+  prefix: 'ARR',
+  title: 'Counter-Attack: Arras',
+  seats: 2,
+  sides: SIDES,
+  scenarios,
+  options,
+  verbs,
+  steps: decisions,
+  kinds: {
+    unit: { codes: UNIT_CODES },
+    place: { codes: LOCATION_IDS },
+    side: { codes: SIDES },
+    group: { codes: Array.from({ length: GROUP_COUNT }, (_, i) => String.fromCharCode(65 + i)) },
+    victory: { codes: victories },
+  },
+  fields: {
+    unit: 'unit',
+    units: 'unit',
+    place: 'place',
+    from: 'place',
+    to: 'place',
+    side: 'side',
+    group: 'group',
+    victory: 'victory',
+  },
+  reasons,
+  chapters,
+  words: { en, fr },
+  longestGame: 40_000,
+  create,
+  clone,
+  copyExtras(into, from) {
+    into.board = from.board
+  },
+  start(s, dice, tell) {
+    if (s.bidding) {
+      s.step = STEP.bid
+      return
+    }
+    beginSetUp(s, tell)
+    advance(s, dice, tell)
+  },
+  acting,
+  asksAnyway: () => false,
+  list(s, _seat, out) {
+    return s.step === STEP.bid ? listBids(out) : deciding[s.step]!.list(s, out)
+  },
+  verdict(s, seat, choice) {
+    if (s.step === STEP.bid) return bidVerdict(s, seat, choice)
+    return deciding[s.step]!.verdict(s, choice)
+  },
+  take,
+  decision,
+  outcome,
+  sideOf: sideOfSeat,
+  seatName,
+  obstacle,
+  view,
+  imagine,
+  disguise,
+  write: writePosition,
+  read: readPosition,
+  facts,
+  faults,
+}
+
+/** Counter-Attack: Arras. */
+export const arras = makeGame(rules)
+

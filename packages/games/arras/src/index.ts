@@ -1,0 +1,1 @@
+export { arras } from './game.ts'

@@ -1,0 +1,184 @@
+import { LEGAL, NO_SUCH_CHOICE, NOT_NOW, targetOf, verbOf, type Verdict } from '@estafette/kernel'
+import { ALLIED, ARMOR, FLAK, GERMAN, LEADER, LOCATION_COUNT, UNIT_COUNT } from './data/board.ts'
+import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
+import { isClosed, isOutOfBounds } from './movement.ts'
+import { WHY } from './reasons.ts'
+import {
+  at,
+  ELIMINATED,
+  endUnit,
+  firstUnit,
+  NONE,
+  REDUCED,
+  REMOVED,
+  sideOfUnit,
+  SPENT,
+  type ArrasState,
+  type Location,
+  type Side,
+  type Unit,
+} from './state.ts'
+import { enter, hasEnemy, isArmor, roomFor } from './units.ts'
+import { add, VERB } from './verbs.ts'
+
+/** Whether an eliminated unit may ever come back. ARR-10.1c, ARR-10.2b, ARR-10.3a */
+function returnVerdict(s: ArrasState, unit: Unit): Verdict {
+  if (s.place[unit]! !== ELIMINATED) return WHY['not-eliminated']
+  const type = s.board.type[unit]!
+  if (type === FLAK) return WHY['flak-gone']
+  if (type === LEADER) return WHY['leader-gone']
+  return type === ARMOR && s.flags[unit]! & REDUCED ? WHY['reduced-gone'] : LEGAL
+}
+
+/** Whether `mate` can be given up for `unit`. ARR-10.1a, ARR-10.1b */
+function isMate(s: ArrasState, unit: Unit, mate: Unit): boolean {
+  return (
+    mate !== unit &&
+    s.place[mate]! === ELIMINATED &&
+    sideOfUnit(mate) === sideOfUnit(unit) &&
+    s.board.type[mate]! === s.board.type[unit]! &&
+    s.board.spentDefence[mate]! >= s.board.spentDefence[unit]!
+  )
+}
+
+function hasMate(s: ArrasState, unit: Unit): boolean {
+  const side = sideOfUnit(unit)
+  for (let mate = firstUnit(side); mate < endUnit(side); mate++) {
+    if (isMate(s, unit, mate)) return true
+  }
+  return false
+}
+
+/** Where a reorganised unit may appear. ARR-10.4a */
+function stationVerdict(s: ArrasState, side: Side, location: Location): Verdict {
+  if (s.control[location]! !== side || hasEnemy(s, side, location)) return WHY['station-enemy']
+  if (s.present[at(side, location)]! === 0) return WHY['station-alone']
+  if (isClosed(s, location)) return WHY['retreat-closed']
+  if (isOutOfBounds(s, side, location)) return WHY['operational-limit']
+  return roomFor(s, side, location) > 0 ? LEGAL : WHY.stacking
+}
+
+function hasStation(s: ArrasState, side: Side): boolean {
+  for (let location = 0; location < LOCATION_COUNT; location++) {
+    if (stationVerdict(s, side, location) === LEGAL) return true
+  }
+  return false
+}
+
+function reorganizeVerdict(s: ArrasState, unit: Unit): Verdict {
+  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
+  if (sideOfUnit(unit) !== s.reorganizer) return WHY['not-your-unit']
+  const verdict = returnVerdict(s, unit)
+  if (verdict !== LEGAL) return verdict
+  if (!isArmor(s, unit) && !hasMate(s, unit)) return WHY['no-mate'] // ARR-10.2a
+  return hasStation(s, s.reorganizer) ? LEGAL : WHY['no-station']
+}
+
+/** Allied player completely first, then the German one. ARR-4.4a */
+export const reorganizationNext: AutomaticStep = (s) => {
+  const side = s.reorganizer
+  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+    if (s.place[unit]! !== ELIMINATED || reorganizeVerdict(s, unit) !== LEGAL) continue
+    ask(s, 'reorganization', side)
+    return
+  }
+  finish(s)
+}
+
+function finish(s: ArrasState): void {
+  if (s.reorganizer === ALLIED) {
+    s.reorganizer = GERMAN
+    goTo(s, 'reorganization-next')
+    return
+  }
+  s.reorganizer = NONE
+  goTo(s, 'end-phase')
+}
+
+/** Which unit comes back. ARR-10.1a-c, ARR-10.2a-b */
+export const reorganization: DecisionStep = {
+  list(s, out) {
+    const side = s.reorganizer
+    let count = add(out, 0, VERB.done)
+    for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+      if (s.place[unit]! !== ELIMINATED || reorganizeVerdict(s, unit) !== LEGAL) continue
+      count = add(out, count, VERB.reorganize, unit)
+    }
+    return count
+  },
+  verdict(s, choice) {
+    const target = targetOf(choice)
+    switch (verbOf(choice)) {
+      case VERB.reorganize:
+        return reorganizeVerdict(s, target)
+      case VERB.done:
+        return target === 0 ? LEGAL : NO_SUCH_CHOICE
+      default:
+        return NOT_NOW
+    }
+  },
+  take(s, choice) {
+    if (verbOf(choice) === VERB.done) {
+      finish(s)
+      return
+    }
+    s.reorganized = targetOf(choice)
+    const next = isArmor(s, s.reorganized) ? 'reorganization-place' : 'reorganization-mate'
+    ask(s, next, s.reorganizer)
+  },
+}
+
+/** Which other unit is given up for good. ARR-10.1a */
+export const reorganizationMate: DecisionStep = {
+  list(s, out) {
+    const side = s.reorganizer
+    let count = 0
+    for (let mate = firstUnit(side); mate < endUnit(side); mate++) {
+      if (isMate(s, s.reorganized, mate)) count = add(out, count, VERB.remove, mate)
+    }
+    return count
+  },
+  verdict(s, choice) {
+    if (verbOf(choice) !== VERB.remove) return NOT_NOW
+    const mate = targetOf(choice)
+    if (mate >= UNIT_COUNT) return NO_SUCH_CHOICE
+    if (sideOfUnit(mate) !== s.reorganizer) return WHY['not-your-unit']
+    return isMate(s, s.reorganized, mate) ? LEGAL : WHY['wrong-mate']
+  },
+  take(s, choice, _dice, tell) {
+    const unit = targetOf(choice)
+    s.place[unit] = REMOVED
+    tell?.({ type: 'removed', rule: 'ARR-10.1a', unit })
+    ask(s, 'reorganization-place', s.reorganizer)
+  },
+}
+
+/** Where it appears, Spent. ARR-10.4a */
+export const reorganizationPlace: DecisionStep = {
+  list(s, out) {
+    let count = 0
+    for (let location = 0; location < LOCATION_COUNT; location++) {
+      if (stationVerdict(s, s.reorganizer, location) === LEGAL) {
+        count = add(out, count, VERB.place, location)
+      }
+    }
+    return count
+  },
+  verdict(s, choice) {
+    if (verbOf(choice) !== VERB.place) return NOT_NOW
+    const location = targetOf(choice)
+    if (location >= LOCATION_COUNT) return NO_SUCH_CHOICE
+    return stationVerdict(s, s.reorganizer, location)
+  },
+  take(s, choice, _dice, tell) {
+    const unit = s.reorganized
+    const place = targetOf(choice)
+    if (isArmor(s, unit)) s.flags[unit]! |= REDUCED // ARR-10.2a: the R counter takes its place
+    s.flags[unit]! |= SPENT
+    enter(s, unit, place, tell)
+    const rule = isArmor(s, unit) ? 'ARR-10.2a' : 'ARR-10.1a'
+    tell?.({ type: 'reorganized', rule, unit, place })
+    s.reorganized = NONE
+    goTo(s, 'reorganization-next')
+  },
+}

@@ -1,0 +1,167 @@
+import { LEGAL, NO_SUCH_CHOICE, NOT_NOW, targetOf, verbOf, type Verdict } from '@estafette/kernel'
+import { ALLIED, GERMAN, LOCATION_COUNT, UNIT_COUNT, type Group } from './data/board.ts'
+import type { Tell } from './events.ts'
+import { ask, type DecisionStep } from './flow.ts'
+import { EXTRA_ARTILLERY } from './options.ts'
+import { WHY } from './reasons.ts'
+import { FIFTH_PANZER, groupOf, PANZERS } from './releases.ts'
+import {
+  ABSENT,
+  HISTORICAL,
+  LOCKED,
+  NONE,
+  OFF_MAP,
+  opponent,
+  type ArrasState,
+  type Location,
+  type Side,
+  type Unit,
+} from './state.ts'
+import { beginTurn } from './turn.ts'
+import { enter, isLeader, roomFor } from './units.ts'
+import { add, VERB } from './verbs.ts'
+
+/** Letters A to M. */
+export const GROUP_COUNT = 13
+
+/** Markers and control as printed, all units off the map. ARR-12.1a, ARR-2.1.4a, ARR-9.0a */
+export function prepare(s: ArrasState): void {
+  s.advantage = ALLIED
+  s.initiative = NONE
+  s.turnStarter = NONE
+  s.lastPasser = NONE
+  s.winner = NONE
+  s.victory = NONE
+  s.group = NONE
+  s.entrant = NONE
+  s.retreater = NONE
+  s.crossing = NONE
+  s.refreshed = NONE
+  s.reorganizer = NONE
+  s.reorganized = NONE
+  s.control.set(s.board.initialControl)
+  s.place.fill(OFF_MAP)
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    if (s.board.optional[unit]! && s.balance !== EXTRA_ARTILLERY) s.place[unit] = ABSENT
+  }
+}
+
+/** Sets up, or asks the first player to. */
+export function beginSetUp(s: ArrasState, tell: Tell): void {
+  if (s.scenario === HISTORICAL) {
+    setUpHistorically(s, tell)
+    beginTurn(s, tell)
+  } else {
+    askForGroup(s, s.board.setupFirst, tell)
+  }
+}
+
+/** Everything stands where it stood. ARR-14.2a, ARR-14.2.3a-f */
+function setUpHistorically(s: ArrasState, tell: Tell): void {
+  for (const groups of s.board.groups) {
+    for (const group of groups) placeGroup(s, group, group.historical, group.locked, tell)
+  }
+}
+
+/** Units of a group that take part in this game. ARR-15.2b */
+function unitsOf(s: ArrasState, group: Group): readonly Unit[] {
+  return s.balance === EXTRA_ARTILLERY ? [...group.members, ...group.optionalMembers] : group.members
+}
+
+function placeGroup(
+  s: ArrasState,
+  group: Group,
+  place: Location,
+  locked: boolean,
+  tell: Tell,
+): void {
+  for (const unit of unitsOf(s, group)) {
+    if (locked) s.flags[unit]! |= LOCKED
+    enter(s, unit, place, tell)
+  }
+  const { side, index } = group
+  tell?.({ type: 'group-placed', rule: 'ARR-12.2a', side, group: index, place })
+}
+
+function isPlaced(s: ArrasState, group: Group): boolean {
+  return s.place[group.members[0]!]! !== OFF_MAP
+}
+
+/** ARR-12.2.1a, ARR-12.2.2a: some groups come later. */
+function groupVerdict(s: ArrasState, index: number): Verdict {
+  const group = s.board.groups[s.decider === ALLIED ? 0 : 1][index]
+  if (!group) return NO_SUCH_CHOICE
+  if (group.heldBack) {
+    return group.index === PANZERS ? WHY['group-panzers-held-back'] : WHY['group-held-back']
+  }
+  return isPlaced(s, group) ? WHY['group-placed'] : LEGAL
+}
+
+function hasGroupLeft(s: ArrasState, side: Side): boolean {
+  const groups = s.board.groups[side === ALLIED ? 0 : 1]
+  return groups.some((group) => !group.heldBack && !isPlaced(s, group))
+}
+
+/** Sides place alternately; one that has finished is skipped. ARR-12.2a */
+function askForGroup(s: ArrasState, side: Side, tell: Tell): void {
+  if (hasGroupLeft(s, side)) ask(s, 'set-up-group', side)
+  else if (hasGroupLeft(s, opponent(side))) ask(s, 'set-up-group', opponent(side))
+  else beginTurn(s, tell)
+}
+
+/** Which group is placed next. */
+export const setUpGroup: DecisionStep = {
+  list(s, out) {
+    let count = 0
+    for (let index = 0; index < GROUP_COUNT; index++) {
+      if (groupVerdict(s, index) === LEGAL) count = add(out, count, VERB.group, index)
+    }
+    return count
+  },
+  verdict(s, choice) {
+    return verbOf(choice) === VERB.group ? groupVerdict(s, targetOf(choice)) : NOT_NOW
+  },
+  take(s, choice) {
+    s.group = targetOf(choice)
+    ask(s, 'set-up-place', s.decider)
+  },
+}
+
+/** ARR-12.2b, ARR-12.2.1a, ARR-12.2.1b, ARR-12.2.2a */
+function placeVerdict(s: ArrasState, location: Location): Verdict {
+  const side = s.decider
+  const german = side === GERMAN
+  const group = groupOf(s, side, s.group)
+  if (location >= LOCATION_COUNT) return NO_SUCH_CHOICE
+  if (group.fixed !== NONE && location !== group.fixed) return WHY['set-up-fifth-panzer']
+  if (!s.board.setupLocations[german ? 1 : 0].includes(location)) {
+    return german ? WHY['set-up-zone-german'] : WHY['set-up-zone']
+  }
+  if (german && group.fixed === NONE && location === groupOf(s, GERMAN, FIFTH_PANZER).fixed) {
+    return WHY['set-up-fifth-panzer']
+  }
+  if (s.present[side * LOCATION_COUNT + location]! > 0) return WHY['set-up-taken']
+  const size = unitsOf(s, group).filter((unit) => !isLeader(s, unit)).length
+  return size <= roomFor(s, side, location) ? LEGAL : WHY['set-up-room']
+}
+
+/** Where it is placed. */
+export const setUpPlace: DecisionStep = {
+  list(s, out) {
+    let count = 0
+    for (let location = 0; location < LOCATION_COUNT; location++) {
+      if (placeVerdict(s, location) === LEGAL) count = add(out, count, VERB.place, location)
+    }
+    return count
+  },
+  verdict(s, choice) {
+    return verbOf(choice) === VERB.place ? placeVerdict(s, targetOf(choice)) : NOT_NOW
+  },
+  take(s, choice, _dice, tell) {
+    const side = s.decider
+    const group = groupOf(s, side, s.group)
+    placeGroup(s, group, targetOf(choice), group.fixed !== NONE, tell) // ARR-13.4a: M is locked
+    s.group = NONE
+    askForGroup(s, opponent(side), tell)
+  },
+}

@@ -1,0 +1,175 @@
+import { defineState, type Flat, type Flavored } from '@estafette/kernel'
+import {
+  ALLIED_UNIT_COUNT,
+  LOCATION_COUNT,
+  standardBoard,
+  UNIT_COUNT,
+  type Board,
+} from './data/board.ts'
+
+export type Unit = Flavored<number, 'unit'>
+export type Location = Flavored<number, 'location'>
+export type Side = Flavored<number, 'side'>
+
+/** Nobody, nowhere, not yet. */
+export const NONE = -1
+
+// Scenarios.
+export const HISTORICAL = 0
+export const FREE = 1
+
+// Where a unit is when it is not in a location.
+export const OFF_MAP = LOCATION_COUNT // awaiting its release
+export const ELIMINATED = LOCATION_COUNT + 1
+export const REMOVED = LOCATION_COUNT + 2 // for good
+export const ABSENT = LOCATION_COUNT + 3 // not in this game
+
+// Bits of `flags`: what a counter shows.
+export const SPENT = 1
+export const REDUCED = 2 // its R counter is in play
+export const LOCKED = 4 // not released
+export const CROSSER = 8 // counted by ARR-13.6
+
+// Bits of `marks`: what a unit is doing in the current impulse.
+export const ASSAULTING = 1
+export const OVERRUNNING = 2 // on the overrun list
+export const RETREATING = 4 // a retreat was taken as its loss
+export const DISENGAGED = 8 // its last step led out of a location holding enemies
+export const RETURNING = 16 // thrown back, not yet returned
+
+// Kinds of assault.
+export const NO_ASSAULT = 0
+export const IN_PLACE = 1
+export const MOVE_ASSAULT = 2
+export const OVERRUN_ASSAULT = 3
+
+// Combat Support of one side.
+export const NO_SUPPORT = 0
+export const AIR = 1
+export const GUNS = 2
+
+export const layout = {
+  scalars: [
+    'scenario', // HISTORICAL or FREE
+    'bidding', // 1: sides are bid for, ARR-14.1
+    'balance', // balance option in use, ARR-15
+    'autoVictoryAreas', // 3, or 4 by the house switch
+    'threshold', // VP the Allies need in the end
+    'alliedSeat', // seat that plays the Allies, NONE while bids are open
+    'bidFirst', // sealed bid of seat 0, 0 while it is not in
+    'bidSecond', // sealed bid of seat 1
+    'step', // what happens next
+    'decider', // side that decides it
+    'turn', // 1 to 7, 0 before the first
+    'stage', // step of the turn start being carried out
+    'initiative', // side
+    'turnStarter', // side that began the turn with the Initiative
+    'lastPasser', // side of the last Pass if nothing came after it
+    'advantage', // side that holds the marker
+    'usedByAllied', // Advantage used this turn
+    'usedByGerman',
+    'alliedAir', // Air Support counters left
+    'germanAir',
+    'releasedA', // French corps
+    'releasedJ', // British reserves
+    'releasedL', // Panzers
+    'releasedM', // 5th Panzer
+    'rommelNorth', // operational limit lifted, ARR-13.6
+    'vp', // marker, as set in the last End Phase
+    'winner', // side, once the game is over
+    'victory', // kind of victory
+    'group', // set-up: group to be placed; turn start: group entering
+    'entrant', // unit entering on its own
+    'roll', // sum of the last release, Rommel, Refresh or Gort die; attacker's or Allied dice
+    'counterRoll', // sum of the defender's or German dice
+    'window', // roll that may be repeated
+    'active', // Active Area
+    'acted', // something was done in this activation
+    'mover', // unit walking
+    'walked', // steps it has taken
+    'assault', // kind of assault
+    'target', // location under assault or bombardment
+    'origin', // location an overrun assault comes from
+    'groupSize', // units of the assault that have arrived
+    'point', // Point Unit
+    'forward', // Forward Unit
+    'attackSupport', // Combat Support of the attacker
+    'defenceSupport',
+    'failed', // the assault, or one of the bombardments, was a Failure
+    'casualties', // CP to be taken
+    'taken', // CP taken so far
+    'exact', // the CP can be met exactly
+    'forwardItems', // loss items of the Forward Unit
+    'twos', // other units have a loss item of 2 CP
+    'fives', // other units have a loss item of 5 CP
+    'escaped', // defenders that retreated
+    'retreater', // unit looking for its way back
+    'crossing', // location it goes on from
+    'resume', // step that follows the retreat
+    'gun', // artillery about to be aimed
+    'firstGun',
+    'firstAim',
+    'secondGun',
+    'secondAim',
+    'shot', // 1 or 2 while the first or second fires, else 0
+    'refreshed', // location being refreshed
+    'refreshLeft', // units still to flip
+    'reorganizer', // side whose reorganisation it is
+    'reorganized', // unit coming back
+  ],
+  tables: {
+    place: UNIT_COUNT, // location, or OFF_MAP .. ABSENT
+    flags: UNIT_COUNT,
+    marks: UNIT_COUNT,
+    from: UNIT_COUNT, // location its last step left
+    spentMf: UNIT_COUNT, // MF spent since the activation began
+    control: LOCATION_COUNT, // side
+    passed: LOCATION_COUNT, // left or crossed in the current retreat
+    // Counts by side and location, kept up to date by `enter`, `leave` and `turnUnit` below.
+    present: 2 * LOCATION_COUNT, // units
+    stacked: 2 * LOCATION_COUNT, // units that count for stacking
+    fresh: 2 * LOCATION_COUNT, // Fresh units
+    ready: 2 * LOCATION_COUNT, // Fresh units that are not locked
+  },
+} as const
+
+/** The most choices any decision of this game has. */
+export const MOST_CHOICES = 256
+
+const makeFlat = defineState(layout, MOST_CHOICES)
+
+type Scalar = (typeof layout.scalars)[number]
+type Table = keyof typeof layout.tables
+
+/** A position. The board is beside the buffer: it never changes during a game. */
+export interface ArrasState extends Flat<Scalar, Table> {
+  board: Board
+}
+
+/** A blank state on a board. */
+export function makeState(board: Board = standardBoard): ArrasState {
+  return Object.assign(makeFlat(), { board })
+}
+
+/** The first unit of a side, for loops over its units. */
+export function firstUnit(side: Side): Unit {
+  return side === 0 ? 0 : ALLIED_UNIT_COUNT
+}
+
+/** One past the last unit of a side. */
+export function endUnit(side: Side): Unit {
+  return side === 0 ? ALLIED_UNIT_COUNT : UNIT_COUNT
+}
+
+export function opponent(side: Side): Side {
+  return 1 - side
+}
+
+export function sideOfUnit(unit: Unit): Side {
+  return unit < ALLIED_UNIT_COUNT ? 0 : 1
+}
+
+/** Index into the tables that count by side and location. */
+export function at(side: Side, location: Location): number {
+  return side * LOCATION_COUNT + location
+}

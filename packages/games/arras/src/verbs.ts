@@ -1,0 +1,58 @@
+import { makeChoice, type Choice, type Verb } from '@estafette/kernel'
+
+/** Everything a player can do. Within a decision, choices are listed in this order. */
+export const verbs = [
+  { name: 'bid', target: 'number', final: true },
+  { name: 'group', target: 'group' },
+  { name: 'place', target: 'place' },
+  { name: 'bring', target: 'unit' },
+  { name: 'activate', target: 'place' },
+  { name: 'bombard', target: 'unit' },
+  { name: 'aim', target: 'place' },
+  { name: 'fire', target: 'none' },
+  { name: 'refresh', target: 'place' },
+  { name: 'freshen', target: 'unit' },
+  { name: 'prolong', target: 'none' },
+  { name: 'end-phase', target: 'none' },
+  { name: 'pass', target: 'none' },
+  { name: 'move', target: 'unit' },
+  { name: 'assault', target: 'unit' },
+  { name: 'to', target: 'place' },
+  { name: 'halt', target: 'none' },
+  { name: 'join', target: 'unit' },
+  { name: 'attack', target: 'none' },
+  { name: 'point', target: 'unit' },
+  { name: 'forward', target: 'unit' },
+  { name: 'no-support', target: 'none' },
+  { name: 'air', target: 'none' },
+  { name: 'artillery', target: 'unit' },
+  { name: 'reroll', target: 'none' },
+  { name: 'accept', target: 'none' },
+  { name: 'flip', target: 'unit' },
+  { name: 'eliminate', target: 'unit' },
+  { name: 'retreat', target: 'unit' },
+  { name: 'next', target: 'unit' },
+  { name: 'withdraw', target: 'unit' },
+  { name: 'stand', target: 'none' },
+  { name: 'done', target: 'none' },
+  { name: 'reorganize', target: 'unit' },
+  { name: 'remove', target: 'unit' },
+] as const satisfies readonly Verb[]
+
+export type VerbName = (typeof verbs)[number]['name']
+
+/** The number of each verb, as it is packed into choices. */
+export const VERB = Object.fromEntries(verbs.map(({ name }, index) => [name, index])) as Readonly<
+  Record<VerbName, number>
+>
+
+/** Appends every legal choice of a list; returns the new length. */
+export function add(out: Int32Array, count: number, verb: number, target = 0): number {
+  out[count] = makeChoice(verb, target)
+  return count + 1
+}
+
+/** The choice of a verb without target. */
+export function plain(name: VerbName): Choice {
+  return makeChoice(VERB[name])
+}
