@@ -8,7 +8,8 @@ export type Seat = Flavored<number, 'seat'>
 export type Flavored<T, Name extends string> = T & { readonly flavor?: Name }
 
 const TARGET_BITS = 16
-const TARGET_MASK = (1 << TARGET_BITS) - 1
+/** The largest target of a choice. */
+export const HIGHEST_TARGET = (1 << TARGET_BITS) - 1
 
 /** The largest packed choice: eight bits of verb above sixteen bits of target. */
 export const HIGHEST_CHOICE = (1 << (TARGET_BITS + 8)) - 1
@@ -25,7 +26,7 @@ export function verbOf(choice: Choice): number {
 
 /** The target of a packed choice. */
 export function targetOf(choice: Choice): number {
-  return choice & TARGET_MASK
+  return choice & HIGHEST_TARGET
 }
 
 /** Whether a value of unknown origin is an integer that could be a packed choice at all. */

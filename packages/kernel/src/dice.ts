@@ -21,10 +21,10 @@ export interface Dice {
 /** One face after another, 1 to `sides`. */
 export type Faces = (sides: number) => number
 
-/** Dice over any source of single faces. */
-export function diceFrom(next: Faces): Dice {
+/** Dice over any source of single faces; `cursor` faces were drawn before. */
+export function diceFrom(next: Faces, cursor = 0): Dice {
   const faces: number[] = []
-  let drawn = 0
+  let drawn = cursor
   const add = (count: number, sides: number): number => {
     let sum = 0
     for (let i = 0; i < count; i++) {

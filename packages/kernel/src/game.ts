@@ -30,7 +30,13 @@ export interface Kind {
 export interface GameEvent {
   readonly type: string
   readonly rule: string
-  readonly [field: string]: string | number | boolean | readonly number[]
+  readonly only?: Seat // told to this seat alone; everybody hears the others
+  readonly [field: string]: string | number | boolean | readonly number[] | undefined
+}
+
+/** Whether a viewer hears of an event. */
+export function isToldTo(event: GameEvent, viewer: Viewer): boolean {
+  return event.only === undefined || event.only === viewer
 }
 
 /** Hears what happens. Where nobody listens, no event is even built. */

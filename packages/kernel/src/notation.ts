@@ -1,4 +1,4 @@
-import { makeChoice, targetOf, verbOf, type Choice } from './choice.ts'
+import { HIGHEST_TARGET, makeChoice, targetOf, verbOf, type Choice } from './choice.ts'
 import type { Game } from './game.ts'
 import { failure, success, type Result } from './result.ts'
 import type { State } from './state.ts'
@@ -26,7 +26,7 @@ export function parseNotation<S extends State>(game: Game<S>, text: string): Res
   const code = words[1]
   if (words.length !== 2 || code === undefined) return failure(`"${name}" takes one target`)
   if (verb.target === 'number') {
-    return /^\d{1,4}$/.test(code)
+    return /^\d{1,5}$/.test(code) && Number(code) <= HIGHEST_TARGET
       ? success(makeChoice(index, Number(code)))
       : failure(`"${code.slice(0, 40)}" is not a number`)
   }

@@ -1,7 +1,7 @@
 import { choicesOf, sameChoices, sameWords, seatsOf, type Book, type Fault } from './book.ts'
 import type { Choice, Seat } from './choice.ts'
 import { fastDice, type Dice } from './dice.ts'
-import { SPECTATOR, type Game, type GameEvent } from './game.ts'
+import { isToldTo, SPECTATOR, type Game, type GameEvent, type Viewer } from './game.ts'
 import { makeNotation } from './notation.ts'
 import { hashText, type State } from './state.ts'
 
@@ -60,7 +60,7 @@ export function examineSecrets<S extends State>(
     const toldBy = new Map<string, { result: S; events: string }>()
     for (const origin of origins) {
       for (const choice of choicesOf(game, origin, seat)) {
-        const { result, events } = resultOf(game, origin, seat, choice, seed)
+        const { result, events } = resultOf(game, origin, seat, choice, seed, viewer)
         const look = hashText(game.view(result, viewer).known)
         const key = viewer === seat ? `${look} ${choice}` : look // nobody hides from itself
         const same = toldBy.get(key)
@@ -81,9 +81,10 @@ function resultOf<S extends State>(
   seat: Seat,
   choice: Choice,
   seed: number,
+  viewer: Viewer,
 ): { result: S; events: string } {
   const result = game.clone(state)
   const events: GameEvent[] = []
   game.play(result, seat, choice, fastDice(seed), (event) => events.push(event))
-  return { result, events: JSON.stringify(events) }
+  return { result, events: JSON.stringify(events.filter((event) => isToldTo(event, viewer))) }
 }

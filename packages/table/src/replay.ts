@@ -1,0 +1,209 @@
+import { failure, hashText, success, type Outcome, type Result } from '@estafette/kernel'
+import { brokenSeal } from './check.ts'
+import { LARGEST_FILE, type Noted } from './file.ts'
+import { readStart } from './reading.ts'
+import {
+  facesText,
+  HASH_DIGITS,
+  parseRecord,
+  resultLine,
+  type RecordStep,
+  type RecordText,
+} from './record.ts'
+import { refusalText } from './refusal.ts'
+import { seatNamed, type Lookup } from './seat.ts'
+import { seatLabels } from './start.ts'
+import { commitment, isGameId, isHex32 } from './stream.ts'
+import {
+  drawnOf,
+  follow,
+  openTable,
+  stateOf,
+  take,
+  type Step,
+  type Table,
+  type Terms,
+} from './table.ts'
+
+/** A table read from a record, and the lines that claim something else than the rules do. */
+export interface Reading {
+  readonly table: Table
+  readonly doubts: readonly Doubt[]
+}
+
+/** A line that does not fit what was replayed. */
+export interface Doubt {
+  readonly line: number
+  readonly reason: string
+}
+
+/** What a verified record holds. */
+export interface Summary {
+  readonly table: Table
+  readonly choices: number
+  readonly dice: number
+  readonly outcome: Outcome
+  readonly hash: string // of the last position
+}
+
+/** Sets up the table of a record and replays it: a person may have left checks and hashes out. */
+export function tableFromRecord(lookup: Lookup, text: string): Result<Table> {
+  const reading = readRecord(lookup, text)
+  return reading.ok ? success(reading.value.table) : reading
+}
+
+/** The same, with a list of the hashes, numbers and results that do not fit. */
+export function readRecord(lookup: Lookup, text: string): Result<Reading> {
+  const record = parseRecord(text)
+  return record.ok ? replayRecord(lookup, record.value, false) : record
+}
+
+/**
+ * Believes nothing: every check, hash and die, the commitment, each choice and the result have to
+ * be there and to fit. The first line that does not is named.
+ */
+export function verifyRecord(lookup: Lookup, text: string): Result<Summary> {
+  if (text.length > LARGEST_FILE) return failure(`the file is larger than ${LARGEST_FILE}`)
+  const broken = brokenSeal(text)
+  if (broken) return failure(broken.reason, broken.line)
+  const record = parseRecord(text)
+  if (!record.ok) return record
+  const { opening, lines } = record.value
+  for (const key of ['id', 'commitment', 'seed'] as const) {
+    if (!record.value[key]) return failure(`the header has no ${key}`, opening.line)
+  }
+  const reading = replayRecord(lookup, record.value, true)
+  if (!reading.ok) return reading
+  const { table, doubts } = reading.value
+  if (doubts[0]) return failure(doubts[0].reason, doubts[0].line)
+  const state = stateOf(table)
+  const outcome = table.game.outcome(state)
+  if (!outcome) return failure('the game is not over', lines)
+  const { length } = table.entries
+  return success({ table, choices: length, dice: drawnOf(table), outcome, hash: hashText(state) })
+}
+
+function replayRecord(lookup: Lookup, record: RecordText, isStrict: boolean): Result<Reading> {
+  const opened = openRecord(lookup, record)
+  if (!opened.ok) return opened
+  const table = opened.value
+  const { game } = table
+  const doubts = stepDoubts(record.opening, table.opening, isStrict)
+
+  for (const [index, move] of record.moves.entries()) {
+    // What is wrong in this line must not be hidden by what goes wrong in the next.
+    if (isStrict && doubts.length > 0) break
+    const { line, comment } = move
+    if (index >= game.longestGame) return failure('no game is as long as this', line)
+    const seat = seatNamed(game, stateOf(table), move.seat)
+    if (seat < 0) return failure(`no such seat: "${move.seat.slice(0, 40)}"`, line)
+    const taken =
+      table.seed === null
+        ? follow(table, seat, move.choice, move.faces ?? [], comment)
+        : take(table, seat, move.choice, comment)
+    if (!taken.ok) {
+      const what = `${move.seat} "${move.choice.slice(0, 60)}"`
+      return failure(taken.detail || `${what} is refused: ${refusalText(taken)}`, line)
+    }
+    if (move.faces && !sameFaces(move.faces, taken.entry.faces)) {
+      return failure(`the dice of the seed are ${facesText(taken.entry.faces)}`, line)
+    }
+    if ((isStrict || move.number !== null) && move.number !== index + 1) {
+      doubts.push({ line, reason: `this is move ${index + 1}` })
+    }
+    doubts.push(...stepDoubts(move, taken.entry, isStrict))
+  }
+  if (!isStrict || doubts.length === 0) doubts.push(...resultDoubts(record, table, isStrict))
+  return success({ table, doubts })
+}
+
+/** What a line claims about dice and position, held against what happened. */
+function stepDoubts(said: RecordStep, done: Step, isStrict: boolean): Doubt[] {
+  const { line, hash, faces } = said
+  if (isStrict && !sameFaces(faces ?? [], done.faces)) {
+    return [{ line, reason: `the dice of the seed are ${facesText(done.faces)}` }]
+  }
+  const expected = done.hash.slice(0, HASH_DIGITS)
+  if (hash === null && !isStrict) return []
+  return hash === expected ? [] : [{ line, reason: `the position is =${expected}` }]
+}
+
+function resultDoubts(record: RecordText, table: Table, isStrict: boolean): Doubt[] {
+  const outcome = table.game.outcome(stateOf(table))
+  const { result } = record
+  const line = result?.line ?? record.lines
+  if (!result) return isStrict ? [{ line, reason: 'there is no result' }] : []
+  if (!outcome) return [{ line, reason: 'the game is not over' }]
+  const expected = resultLine(outcome)
+  return result.text === expected ? [] : [{ line, reason: `the result is "${expected}"` }]
+}
+
+/** The table of a record before its first move. */
+function openRecord(lookup: Lookup, record: RecordText): Result<Table> {
+  const { seed, id, opening } = record
+  const game = lookup(record.game.text)
+  if (!game) return failure(`no such game: "${record.game.text.slice(0, 40)}"`, record.game.line)
+  const wrong = headerFault(record)
+  if (wrong) return failure(wrong.reason, wrong.line)
+  const start = readStart(game, record)
+  if (!start.ok) return start
+  const labels = seatLabels(game, start.value)
+  if (!labels.ok) return failure(labels.reason, (record.scenario ?? record.game).line)
+  const names = bySeat(record.seats, labels.value)
+  if (!names.ok) return names
+  const contributions = bySeat(record.contributions, labels.value)
+  if (!contributions.ok) return contributions
+
+  const terms: Terms = {
+    start: start.value,
+    gameId: id?.text ?? 'unnamed',
+    names: names.value,
+    seed: seed?.text,
+    commitment: record.commitment?.text,
+    contributions: contributions.value,
+    local: seed !== null,
+  }
+  const opened = openTable(game, terms, seed ? undefined : (opening.faces ?? []))
+  if (!opened.ok) return failure(opened.reason, opening.line)
+  const { faces } = opened.value.opening
+  return opening.faces && !sameFaces(opening.faces, faces)
+    ? failure(`the dice of the seed are ${facesText(faces)}`, opening.line)
+    : opened
+}
+
+/** The first thing in the header that can not be right, whatever the game. */
+function headerFault({ id, seed, commitment: promise, contributions }: RecordText): Doubt | null {
+  if (id && !isGameId(id.text)) return { line: id.line, reason: 'this is no id' }
+  const digits = contributions.map(({ line, text }) => ({ line, text: text.split(' ').at(-1) }))
+  for (const noted of [promise, seed, ...digits]) {
+    if (noted && !isHex32(noted.text)) {
+      return { line: noted.line, reason: '64 hexadecimal digits go here' }
+    }
+  }
+  if (!seed) return null
+  const { line } = seed
+  if (!id) return { line, reason: 'the dice of a seed depend on the id, which is missing' }
+  return promise && promise.text !== commitment(seed.text, id.text)
+    ? { line, reason: 'the seed is not the one committed to' }
+    : null
+}
+
+/** Lines that begin with the label of a seat, in the order of the seats. */
+function bySeat(lines: readonly Noted[], labels: readonly string[]): Result<string[]> {
+  const found = new Map<number, string>()
+  for (const { line, text } of lines) {
+    const label = text.split(' ', 1)[0]!
+    const named = labels.indexOf(label)
+    const seat = named >= 0 ? named : labels.findIndex((_, index) => label === `seat-${index + 1}`)
+    if (seat < 0) {
+      return failure(`no such seat: "${label.slice(0, 40)}" is not ${labels.join(' or ')}`, line)
+    }
+    if (found.has(seat)) return failure(`a second line for ${label}`, line)
+    found.set(seat, text.slice(label.length).trim())
+  }
+  return success(labels.map((_, seat) => found.get(seat) ?? ''))
+}
+
+function sameFaces(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((face, index) => face === other[index])
+}

@@ -1,0 +1,48 @@
+import { diceFrom, DiceError, scriptedDice, type Dice, type Faces } from '@estafette/kernel'
+import { streamFaces, type Stream } from './stream.ts'
+
+/** The dice of one choice: a cursor that goes on, what was rolled, and a look at what is left. */
+export interface Source {
+  readonly dice: Dice
+  readonly rolled: readonly number[]
+  readonly finish: () => void // complains about dice that nobody asked for
+}
+
+/** Dice of a stream from a cursor on; without its seed, the first die asked for is an error. */
+export function streamSource(
+  stream: Omit<Stream, 'seed'> & { readonly seed: string | null },
+  from: number,
+): Source {
+  const { seed, gameId, contributions } = stream
+  const next =
+    seed === null
+      ? () => {
+          throw new DiceError('dice are asked for, and the seed is not known')
+        }
+      : streamFaces({ seed, gameId, contributions }, from)
+  return source(next, from, () => {})
+}
+
+/** Dice known already, all of which have to be used. */
+export function knownSource(faces: readonly number[], from: number): Source {
+  const script = scriptedDice(faces)
+  return source(
+    (sides) => script.roll(1, sides),
+    from,
+    () => {
+      if (script.left > 0) {
+        throw new DiceError(`${faces.length} dice are given, ${script.drawn} were asked for`)
+      }
+    },
+  )
+}
+
+function source(next: Faces, from: number, finish: () => void): Source {
+  const rolled: number[] = []
+  const noted: Faces = (sides) => {
+    const face = next(sides)
+    rolled.push(face)
+    return face
+  }
+  return { dice: diceFrom(noted, from), rolled, finish }
+}

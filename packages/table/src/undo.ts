@@ -1,0 +1,41 @@
+import { verbOf, type Seat } from '@estafette/kernel'
+import { stateOf, type Table } from './table.ts'
+
+/** What stands in the way of taking back more. */
+export type Barrier = 'roll' | 'final' | 'other-seat' | 'start' | 'over'
+
+/** How many choices a seat may take back, and what stands before them. */
+export interface Undoable {
+  readonly count: number
+  readonly barrier: Barrier
+}
+
+/** How far a seat may take back its last choices; dice, secrets and other seats hold it up. */
+export function undoable(table: Table, seat: Seat): Undoable {
+  const { entries, game } = table
+  // The seed is published with the end: who could go back then would know the dice.
+  if (game.acting(stateOf(table)) === 0) return { count: 0, barrier: 'over' }
+  for (let count = 0; ; count++) {
+    const entry = entries[entries.length - 1 - count]
+    if (!entry) return { count, barrier: 'start' }
+    if (entry.seat !== seat) return { count, barrier: 'other-seat' }
+    if (entry.faces.length > 0) return { count, barrier: 'roll' }
+    if (game.verbs[verbOf(entry.choice)]?.final) return { count, barrier: 'final' }
+  }
+}
+
+/** Takes back the last choices of a seat, all of them or none. No die is ever drawn again. */
+export function undo(
+  table: Table,
+  seat: Seat,
+  count = 1,
+): { readonly ok: true } | { readonly ok: false; readonly barrier: Barrier } {
+  const { entries, snapshots } = table
+  const possible = undoable(table, seat)
+  if (!Number.isInteger(count) || count < 1 || count > possible.count) {
+    return { ok: false, barrier: possible.barrier }
+  }
+  entries.length -= count
+  for (const at of snapshots.keys()) if (at > entries.length) snapshots.delete(at)
+  return { ok: true }
+}

@@ -1,0 +1,164 @@
+import { compile, locales, type Gap, type Message } from './message.ts'
+import { NAME, typeset } from './typography.ts'
+import {
+  targetOf,
+  verbOf,
+  type Choice,
+  type Decision,
+  type Game,
+  type GameEvent,
+  type Language,
+  type OptionWords,
+  type Outcome,
+  type Rule,
+  type State,
+  type Titled,
+  type Verdict,
+} from '@estafette/kernel'
+
+/** What a gap can be filled with. */
+export type Gaps = Readonly<Record<string, unknown>>
+
+/** Says in one language what a game means by its numbers. */
+export interface Speaker {
+  readonly language: Language
+  readonly title: string
+  event(event: GameEvent): string
+  prompt(decision: Decision): string
+  choice(choice: Choice): string
+  /** Why something is refused; `gaps` is what the game calls the obstacle. */
+  reason(verdict: Verdict, gaps?: Gaps): string
+  outcome(outcome: Outcome): string
+  thing(kind: string, index: number): string
+  side(id: string): string
+  scenario(id: string): Titled
+  option(id: string): OptionWords
+  /** The text of a rule, and nothing for an id that does not exist. */
+  rule(id: string): string | undefined
+}
+
+/** Hears of words that are missing and says something instead. */
+export type Missing = (what: string) => string
+
+/** Kinds that every game has without listing them: seats and sides by number, and choices. */
+const commonFields: Readonly<Record<string, string>> = {
+  seat: 'seat',
+  winner: 'seat',
+  side: 'side',
+  choice: 'choice',
+}
+
+/** The speaker of a game in a language. Missing words are marked, or whatever `missing` does. */
+export function speaker<S extends State>(
+  game: Game<S>,
+  language: Language,
+  missing: Missing = (what) => `[${what}]`,
+): Speaker {
+  const words = game.words[language]
+  const list = new Intl.ListFormat(locales[language], { type: 'conjunction' })
+  const messages = new Map<string, Message>()
+
+  const say = (group: string, key: string, text: string | undefined, gaps: Gaps): string => {
+    const name = `${group} ${key}`
+    if (text === undefined) return missing(`${language} ${name}`)
+    let message = messages.get(name)
+    if (!message) messages.set(name, (message = compile(text, language)))
+    return typeset(
+      message.say((gap) => fill(gap, gaps) ?? missing(`${language} ${name} {${gap.name}}`)),
+      language,
+    )
+  }
+
+  const fill = (gap: Gap, gaps: Gaps): string | number | undefined => {
+    const value = gaps[gap.name]
+    if (value === undefined || value === null) return undefined
+    const kind = game.fields[gap.name] ?? commonFields[gap.name]
+    if (gap.use === 'count') return Array.isArray(value) ? value.length : Number(value)
+    if (gap.use === 'code') return kind === undefined ? String(value) : codeOf(kind, value)
+    if (kind !== undefined) return Array.isArray(value) ? listed(kind, value) : nameOf(kind, value)
+    if (!Array.isArray(value)) return String(value)
+    return isDice(gap.name) ? diceText(value) : list.format(value.map(String))
+  }
+
+  const listed = (kind: string, values: readonly unknown[]): string =>
+    NAME + list.format(values.map((value) => nameOf(kind, value).replaceAll(NAME, '')))
+
+  const codeOf = (kind: string, value: unknown): string => {
+    if (typeof value !== 'number') return String(value)
+    if (kind === 'side') return game.sides[value] ?? 'none'
+    return game.kinds[kind]?.codes[value] ?? String(value)
+  }
+
+  const nameOf = (kind: string, value: unknown): string => {
+    if (kind === 'side') return NAME + side(codeOf(kind, value))
+    if (typeof value !== 'number') return NAME + String(value)
+    if (kind === 'choice') return NAME + choice(value)
+    if (kind === 'seat' && !game.kinds['seat']) return String(value + 1)
+    return NAME + thing(kind, value)
+  }
+
+  const thing = (kind: string, index: number): string =>
+    words.things[kind]?.[index] ?? missing(`${language} thing ${kind} ${index}`)
+
+  const side = (id: string): string => words.sides[id] ?? missing(`${language} side ${id}`)
+
+  const choice = (choice: Choice): string => {
+    const verb = game.verbs[verbOf(choice)]
+    if (!verb) return missing(`${language} verb of choice ${choice}`)
+    const target = targetOf(choice)
+    const text = words.verbs[verb.name]
+    if (verb.target === 'none') return say('verb', verb.name, text, {})
+    const said = verb.target === 'number' ? String(target) : nameOf(verb.target, target)
+    const sentence = text === undefined || text.includes('{') ? text : `${text} : {target}`
+    return say('verb', verb.name, sentence, { target: said, [verb.target]: target })
+  }
+
+  return {
+    language,
+    title: words.title,
+    event: (event) => say('event', event.type, words.events[event.type], event),
+    prompt: (decision) =>
+      say('step', decision.step, words.steps[decision.step], {
+        ...decision.args,
+        seat: decision.args['seat'] ?? decision.seats[0],
+      }),
+    choice,
+    reason(verdict, gaps = {}) {
+      const key = game.reasons[verdict]?.key ?? String(verdict)
+      return say('reason', key, words.reasons[key], gaps)
+    },
+    outcome: (outcome) =>
+      say('outcome', outcome.kind, words.outcomes[outcome.kind], { ...outcome }),
+    thing,
+    side,
+    scenario: (id) =>
+      words.scenarios[id] ?? { title: missing(`${language} scenario ${id}`), text: '' },
+    option: (id) =>
+      words.options[id] ?? { title: missing(`${language} option ${id}`), text: '', values: {} },
+    rule: (id) => {
+      const rule = ruleById(game, id)
+      return rule && typeset(rule[language], language)
+    },
+  }
+}
+
+/** Fields that hold the faces of dice, which are shown as a sum. */
+function isDice(field: string): boolean {
+  return /faces|dice/i.test(field)
+}
+
+/** Dice as a sum; four and more are those of two sides that rolled against each other. */
+function diceText(faces: readonly unknown[]): string {
+  if (faces.length < 4 || faces.length % 2 === 1) return faces.join('+')
+  const half = faces.length / 2
+  return `${faces.slice(0, half).join('+')} – ${faces.slice(half).join('+')}`
+}
+
+/** The rule of this id. */
+export function ruleById<S extends State>(game: Game<S>, id: string): Rule | undefined {
+  for (const chapter of game.chapters) {
+    const rule = chapter.rules.find((rule) => rule.id === id)
+    if (rule) return rule
+  }
+  return undefined
+}

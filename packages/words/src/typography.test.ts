@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { NAME, typeset } from './typography.ts'
+
+test.each([
+  ['de Agny', 'd’Agny'],
+  ['De Arras', 'D’Arras'],
+  ['de Écurie', 'd’Écurie'],
+  ['de Habarcq', 'd’Habarcq'],
+  ['de Haute-Avesnes', 'de Haute-Avesnes'],
+  ['de Ypres', 'd’Ypres'],
+  ['de Dainville', 'de Dainville'],
+  ['de 11', 'de 11'],
+  ['que Anzin', 'qu’Anzin'],
+  ['de le 7e régiment', 'du 7e régiment'],
+  ['de les Écossais', 'des Écossais'],
+  ['à le bois', 'au bois'],
+  ['À les Alliés', 'Aux Alliés'],
+  ['de la 3e brigade', 'de la 3e brigade'],
+])('French words give way to a name: %s', (given, expected) => {
+  const [word = '', ...name] = given.split(' ')
+  expect(typeset(`${word} ${NAME}${name.join(' ')}`, 'fr')).toBe(expected)
+})
+
+test('French words that were written out stay as they are', () => {
+  expect(typeset('le onze de Arras', 'fr')).toBe('le onze de Arras')
+})
+
+test.each([
+  ['Qui court ?', 'Qui court\u202F?'],
+  ['Non !', 'Non\u202F!'],
+  ['un ; deux', 'un\u202F; deux'],
+  ['Manche 3 : boue', 'Manche 3\u00A0: boue'],
+  ['« Arras »', '«\u202FArras\u202F»'],
+  ["l'assaut", 'l’assaut'],
+  ['16:30', '16:30'],
+  ['50 %', '50\u00A0%'],
+])('French spaces: %s', (given, expected) => {
+  expect(typeset(given, 'fr')).toBe(expected)
+})
+
+test('English is left alone but for its apostrophes', () => {
+  expect(typeset("Who's there? It's me: Bob", 'en')).toBe('Who’s there? It’s me: Bob')
+})

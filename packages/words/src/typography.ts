@@ -1,0 +1,46 @@
+import type { Language } from '@estafette/kernel'
+
+/** Stands before a name that was put into a gap, so that the words around can give way to it. */
+export const NAME = '\uE000'
+
+const NARROW = '\u202F' // the thin space French sets before ; ! ? and inside guillemets
+const HARD = '\u00A0' // the full space it sets before a colon
+
+// Elision goes by sound: mute h and y elide, the h of Haute-Avesnes and the y of Yalta do not.
+const sounded = '[aàâäeéèêëiîïoôöœuùûü]|h(?!aut)|y(?![aeiou])'
+const elision = new RegExp(
+  `(?<!\\p{L})(d|l|qu|jusqu|lorsqu|puisqu)[ea] ${NAME}(?=${sounded})`,
+  'giu',
+)
+
+const contractions: readonly (readonly [string, string, string])[] = [
+  ['de', 'le', 'du'],
+  ['de', 'les', 'des'],
+  ['à', 'le', 'au'],
+  ['à', 'les', 'aux'],
+  ['De', 'le', 'Du'],
+  ['De', 'les', 'Des'],
+  ['À', 'le', 'Au'],
+  ['À', 'les', 'Aux'],
+]
+
+/** Sets a sentence as its language is printed, with the names in it. */
+export function typeset(text: string, language: Language): string {
+  const spelled = language === 'fr' ? spellFrench(text) : text.replace(/ +:(?= )/g, ':')
+  return spelled.replaceAll(NAME, '').replaceAll("'", '’')
+}
+
+function spellFrench(text: string): string {
+  let result = text.replace(elision, `$1’${NAME}`)
+  for (const [preposition, article, both] of contractions) {
+    result = result.replace(
+      new RegExp(`(?<!\\p{L})${preposition} ${NAME}${article} `, 'gu'),
+      `${both} ${NAME}`,
+    )
+  }
+  return result
+    .replace(/[ \u00A0\u202F]+([;!?»])/gu, `${NARROW}$1`)
+    .replace(/«[ \u00A0\u202F]*/gu, `«${NARROW}`)
+    .replace(/[ \u00A0\u202F]+:(?!\d)/gu, `${HARD}:`)
+    .replace(/(\d) %/gu, `$1${HARD}%`)
+}
