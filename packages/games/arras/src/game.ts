@@ -25,6 +25,7 @@ import { facts } from './facts.ts'
 import { faults } from './faults.ts'
 import { clearImpulse, type AutomaticStep, type DecisionStep } from './flow.ts'
 import * as impulse from './impulse.ts'
+import { longestGame } from './longest.ts'
 import { obstacle } from './obstacle.ts'
 import { balances, options } from './options.ts'
 import * as overrun from './overrun.ts'
@@ -248,7 +249,7 @@ const rules: Rules<ArrasState> = {
   reasons,
   chapters,
   words: { en, fr },
-  longestGame: 40_000,
+  longestGame,
   create,
   clone,
   copyExtras(into, from) {

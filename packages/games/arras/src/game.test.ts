@@ -1,0 +1,4 @@
+import { contract } from '@estafette/kernel/contract'
+import { arras } from './index.ts'
+
+contract(arras)
