@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import type { Game } from '@estafette/kernel'
+import { testTitles } from './titles.ts'
+
+/** Which files cite each rule id, as paths from the root of the repository. */
+export interface Citations {
+  readonly tests: ReadonlyMap<string, readonly string[]>
+  readonly sources: ReadonlyMap<string, readonly string[]>
+}
+
+/** Reads who cites the rules of a game. */
+export function citationsOf(game: Game, root: string): Citations {
+  const folder = join(root, 'packages', 'games', game.id)
+  const tests = new Map<string, string[]>()
+  const sources = new Map<string, string[]>()
+  for (const file of filesUnder(folder)) {
+    const name = relative(folder, file).split(sep).join('/')
+    const kind = kindOf(name)
+    if (kind === undefined) continue
+    const text = readFileSync(file, 'utf8')
+    const cited = kind === 'test' ? testTitles(text) : kind === 'vector' ? ruleLines(text) : [text]
+    const into = kind === 'source' ? sources : tests
+    for (const id of idsIn(cited.join('\n'), game.prefix)) {
+      into.set(id, [...(into.get(id) ?? []), relative(root, file).split(sep).join('/')])
+    }
+  }
+  return { tests, sources }
+}
+
+/** The rule ids in a text, each as long as it goes: ARR-6.5a is not ARR-6.5. */
+export function idsIn(text: string, prefix: string): Set<string> {
+  const id = new RegExp(`(?<![\\w-])${prefix}-\\w+(?:\\.\\w+)*`, 'g')
+  return new Set(text.match(id))
+}
+
+type Kind = 'test' | 'vector' | 'source'
+
+/** The rules' own texts and the words cite nothing: they say it. */
+function kindOf(name: string): Kind | undefined {
+  if (name.endsWith('.test.ts')) return 'test'
+  if (/^vectors\/.*\.script$/.test(name)) return 'vector'
+  return /^src\/(?!rules\/|words\/).*\.ts$/.test(name) ? 'source' : undefined
+}
+
+function ruleLines(script: string): string[] {
+  return script.split('\n').filter((line) => line.startsWith('rules '))
+}
+
+function filesUnder(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !/[\\/](?:node_modules|dist)[\\/]/.test(file))
+    .sort()
+}

@@ -1,0 +1,49 @@
+import { languages, type Game, type Language } from '@estafette/kernel'
+import type { Args, Spec } from './args.ts'
+import type { Io } from './io.ts'
+import type { Paint } from './paint.ts'
+import { refuse } from './refusal.ts'
+import type { Texts } from './texts/index.ts'
+
+export const OK = 0
+export const FAILED = 1
+export const REFUSED = 2
+
+/** What every command is given. */
+export interface Context {
+  readonly io: Io
+  readonly language: Language
+  readonly texts: Texts
+  readonly paint: Paint
+  readonly json: boolean
+}
+
+/** A command: its name, what its line may hold, and what it does; the number is the exit code. */
+export interface Command {
+  readonly name: string
+  readonly spec: Spec
+  run(context: Context, args: Args): number | Promise<number>
+}
+
+/** The game a command names. */
+export function gameOf(context: Context, id: string | undefined): Game {
+  const found = context.io.games.find((game) => game.id === id)
+  if (found) return found
+  const known = context.io.games.map((game) => game.id)
+  return refuse(context.texts.errors.unknownGame(id ?? '', known))
+}
+
+/** Finds games by their id. */
+export function lookupIn(io: Io): (id: string) => Game | undefined {
+  return (id) => io.games.find((game) => game.id === id)
+}
+
+/** Whether a text names a language that is spoken here. */
+export function isLanguage(text: string): text is Language {
+  return (languages as readonly string[]).includes(text)
+}
+
+/** One JSON document on the output, whatever happens. */
+export function writeJson(context: Context, value: unknown): void {
+  context.io.out(`${JSON.stringify(value, null, 2)}\n`)
+}

@@ -1,0 +1,157 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeRecord } from '@estafette/table'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Io } from '../io.ts'
+import { playedTable, ran, temporaryFolder, type Ran } from '../testing.ts'
+
+/** A game on the toy, both seats by hand, the same dice every time. */
+function byHand(answers: readonly string[], changes: Partial<Io> = {}): Promise<Ran> {
+  const argv = ['play', 'toy', '--seats', 'human,human', '--seed', '1', '--option', 'weather=fair']
+  return ran(argv, answers, changes)
+}
+
+describe('play', () => {
+  test('shows the commitment, the board, the prompt and numbered choices, and ends with the input', async () => {
+    const { code, out, err } = await byHand([])
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toMatch(/Commitment to the dice: [0-9a-f]{64}/)
+    expect(out).toContain('Round 1')
+    expect(out).toMatch(/ 1 {2}Bid: 0 {2}bid 0\n +2 {2}Bid: 1 {2}bid 1/)
+    expect(out.endsWith('> \n')).toBe(true)
+  })
+
+  test('takes choices by number and by notation', async () => {
+    const { out } = await byHand(['3', 'bid 1', 'walk k0'])
+    expect(out).toContain('The bids are 2 and 1')
+    expect(out).toContain('walks from place 0 to place 1')
+  })
+
+  test('undo takes back an own choice', async () => {
+    const { out } = await byHand(['bid 2', 'undo', 'bid 1', 'bid 0', 'log'])
+    expect(out).toContain('Taken back.')
+    expect(out).toContain('The bids are 1 and 0')
+  })
+
+  test('undo stops at the start, at dice and at the other player', async () => {
+    expect((await byHand(['undo'])).out).toContain('There is nothing to take back.')
+    const rolled = await byHand(['bid 2', 'bid 0', 'gallop k0', 'undo'])
+    expect(rolled.out).not.toContain('Taken back.')
+    const against = await ran(
+      ['play', 'toy', '--seats', 'human,random', '--seed', '1', '--option', 'weather=fair'],
+      ['bid 3', 'undo'],
+    )
+    expect(against.out).not.toContain('Taken back.')
+  })
+
+  test('why names the rule and quotes it', async () => {
+    const { out } = await byHand(['why bid 9', 'why bid 1', 'why dance', 'why'])
+    expect(out).toMatch(/TOY-2: Both bid in secret/)
+    expect(out).toContain('That is allowed.')
+    expect(out).toContain('no such choice: "dance"')
+  })
+
+  test('a choice that is not legal is refused with the same words', async () => {
+    const { out } = await byHand(['bid 9', '99', 'dance'])
+    expect(out).toMatch(/TOY-2: Both bid in secret/)
+    expect(out).toContain('There is no choice 99, they go from 1 to 4.')
+    expect(out).toContain('no such choice: "dance"')
+  })
+
+  test('odds are exact and add up', async () => {
+    const { out } = await byHand(['bid 2', 'bid 1', 'odds gallop k0', 'odds rest'])
+    const percents = [...out.matchAll(/^ +([\d.]+)% {2}/gm)].map((match) => Number(match[1]))
+    expect(percents.length).toBeGreaterThan(1)
+    expect(percents.reduce((sum, percent) => sum + percent, 0)).toBeCloseTo(100, 0)
+    expect(out).toContain('No dice follow.')
+  })
+
+  test('odds tell nothing that is hidden', async () => {
+    const first = await byHand(['bid 2', 'odds bid 1'])
+    const second = await byHand(['bid 0', 'odds bid 1'])
+    const oddsOf = (text: string): string => text.slice(text.lastIndexOf('%  ') - 400)
+    expect(oddsOf(first.out)).toBe(oddsOf(second.out))
+  })
+
+  test('rule, board, log, lang and help', async () => {
+    const { out } = await byHand(['rule 3.1', 'rule TOY-99', 'board', 'help', 'lang fr', 'lang de'])
+    expect(out).toContain('TOY-3.1: A walk leads one place on.')
+    expect(out).toContain('no such rule: "TOY-99"')
+    expect(out).toContain('odds N')
+    expect(out).toContain('Manche 1')
+    expect(out).toContain('pas de langue')
+  })
+
+  test('save and load give the same game', async () => {
+    const cwd = temporaryFolder(onTestFinished)
+    const saved = await byHand(['bid 2', 'bid 1', 'walk k0', 'save a.record', 'quit'], { cwd })
+    expect(saved.written).toEqual(['a.record'])
+    const record = readFileSync(join(cwd, 'a.record'), 'utf8')
+    expect(record).toContain('seed ')
+    const again = await byHand(['load a.record', 'save b.record', 'quit'], { cwd })
+    expect(again.code).toBe(0)
+    expect(readFileSync(join(cwd, 'b.record'), 'utf8')).toBe(record)
+    const started = await ran(['play', 'toy', '--load', 'a.record'], ['log'], { cwd })
+    expect(started.out).toContain('walks from place 0 to place 1')
+  })
+
+  test('a file that cannot be read or written costs nothing but a line', async () => {
+    const cwd = temporaryFolder(onTestFinished)
+    writeFileSync(join(cwd, 'bad.record'), 'estafette record 1\ngame toy\nhorse\n')
+    const answers = ['load none.record', 'load bad.record', 'load', 'save no/where.record', 'bid 1']
+    const { code, out, written } = await byHand(answers, { cwd })
+    expect(code).toBe(0)
+    expect(out).toContain('none.record cannot be read')
+    expect(out).toMatch(/bad\.record:\d+: /)
+    expect(out).toContain('cannot be written')
+    expect(out).toContain('bid 1')
+    expect(written).toEqual(['bad.record'])
+  })
+
+  test('a whole game against the computer ends with its outcome, and is saved verifiably', async () => {
+    const cwd = temporaryFolder(onTestFinished)
+    const answers = [...Array.from({ length: 200 }, () => '1'), 'save end.record', 'undo']
+    const played = await ran(['play', 'toy', '--seed', '7'], answers, { cwd })
+    expect(played.code).toBe(0)
+    expect(played.out).toMatch(/All riders are home|last round is over/)
+    expect(played.out).toContain('The game is over')
+    expect(await ran(['verify', 'end.record'], [], { cwd })).toMatchObject({ code: 0 })
+  })
+
+  test('two computer players play by themselves', async () => {
+    const { out } = await ran(['play', 'toy', '--seats', 'random,random', '--seed', '7'])
+    expect(out).toMatch(/All riders are home|last round is over/)
+  })
+
+  test('fresh games have fresh dice, a given seed gives the same ones', async () => {
+    const argv = ['play', 'toy', '--seats', 'random,random']
+    expect((await ran(argv)).out).not.toBe((await ran(argv)).out)
+    const seeded = [...argv, '--seed', '3']
+    expect((await ran(seeded)).out).toBe((await ran(seeded)).out)
+  })
+
+  test('the choice of the computer in secret is not told', async () => {
+    const { out } = await ran(['play', 'toy', '--seats', 'random,human', '--seed', '3'])
+    expect(out).toContain('a secret choice')
+    expect(out).not.toMatch(/seat 1: Bid/)
+  })
+
+  test('at a terminal the scenario and the seat are asked for', async () => {
+    const isTerminal = { input: true, output: true, error: true }
+    const env = { LANG: 'C', NO_COLOR: '1' }
+    const { out } = await ran(['play', 'toy', '--seed', '1'], ['2', 'x', '3'], { isTerminal, env })
+    expect(out).toContain('Which scenario?')
+    expect(out).toContain('The road')
+    expect(out.match(/Who plays\?/g)).toHaveLength(2)
+    expect(out).toContain('all sides by hand')
+  })
+
+  test('a record of another game is refused', async () => {
+    const cwd = temporaryFolder(onTestFinished)
+    const record = makeRecord(playedTable()).replace('game toy', 'game chess')
+    writeFileSync(join(cwd, 'a.record'), record)
+    const { code, err } = await ran(['play', 'toy', '--load', 'a.record'], [], { cwd })
+    expect(code).toBe(2)
+    expect(err).toContain('a.record:2: ')
+  })
+})

@@ -1,0 +1,125 @@
+import type { Chapter, Game, Rule } from '@estafette/kernel'
+import { ruleById, speaker } from '@estafette/words'
+import { citationsOf, type Citations } from '../citations.ts'
+import { columns, wrap } from '../columns.ts'
+import { FAILED, gameOf, OK, writeJson, type Command, type Context } from '../command.ts'
+import { refuse } from '../refusal.ts'
+
+/** A rule and who cites it. */
+interface Cited {
+  readonly rule: Rule
+  readonly chapter: Chapter
+  readonly tests: readonly string[]
+  readonly sources: readonly string[]
+}
+
+export const rules: Command = {
+  name: 'rules',
+  spec: {
+    positionals: ['game', 'rule'],
+    required: 1,
+    options: { missing: { value: 'flag' } },
+  },
+  run(context, args) {
+    const game = gameOf(context, args.positionals[0])
+    const id = args.positionals[1]
+    if (id !== undefined) return showRule(context, game, id)
+    const citations = citationsOf(game, context.io.root)
+    const all = citedRules(game, citations)
+    if (!args.flags.has('missing')) return showAll(context, game, all, citations)
+    const missing = all.filter(isMissing).map(({ rule }) => rule.id)
+    if (context.json) writeJson(context, { missing })
+    else context.io.out(missing.map((id) => `${id}\n`).join(''))
+    return missing.length === 0 ? OK : FAILED
+  },
+}
+
+function citedRules(game: Game, citations: Citations): Cited[] {
+  return game.chapters.flatMap((chapter) =>
+    chapter.rules.map((rule) => ({
+      rule,
+      chapter,
+      tests: citations.tests.get(rule.id) ?? [],
+      sources: citations.sources.get(rule.id) ?? [],
+    })),
+  )
+}
+
+/** A rule that can have no effect in play needs no test. */
+function isMissing({ rule, tests }: Cited): boolean {
+  return tests.length === 0 && rule.inert === undefined
+}
+
+function showRule(context: Context, game: Game, id: string): number {
+  const rule = ruleById(game, id.includes('-') ? id : `${game.prefix}-${id}`)
+  if (!rule) return refuse(context.texts.errors.unknownRule(id))
+  const voice = speaker(game, context.language)
+  if (context.json) {
+    writeJson(context, { ...rule, text: voice.rule(rule.id) })
+    return OK
+  }
+  const texts = context.texts.rules
+  const width = Math.min(context.io.width, 100)
+  const facts = [rule.source === '' ? '' : texts.section(rule.source), texts.tags[rule.tag]]
+  const inert = rule.inert && wrap(`${texts.inert}: ${rule.inert[context.language]}`, width)
+  context.io.out(
+    [
+      `${context.paint.bold(rule.id)}  ${facts.filter((fact) => fact !== '').join(', ')}`,
+      wrap(voice.rule(rule.id) ?? '', width),
+      ...(inert === undefined ? [] : [inert]),
+      '',
+    ].join('\n'),
+  )
+  return OK
+}
+
+function showAll(
+  context: Context,
+  game: Game,
+  all: readonly Cited[],
+  citations: Citations,
+): number {
+  const known = new Set(all.map(({ rule }) => rule.id))
+  const cited = new Set([...citations.tests.keys(), ...citations.sources.keys()])
+  const unknown = [...cited].filter((id) => !known.has(id)).sort()
+  if (context.json) {
+    writeJson(context, {
+      game: game.id,
+      rules: all.map(({ rule, chapter, tests, sources }) => ({
+        id: rule.id,
+        chapter: chapter.id,
+        source: rule.source,
+        tag: rule.tag,
+        inert: rule.inert?.[context.language] ?? null,
+        tests,
+        sources,
+      })),
+      missing: all.filter(isMissing).map(({ rule }) => rule.id),
+      unknown,
+    })
+    return OK
+  }
+  const texts = context.texts.rules
+  const { bold, dim, red } = context.paint
+  const short = (files: readonly string[]): string =>
+    files.map((file) => file.replace(`packages/games/${game.id}/`, '')).join(' ')
+  const rows = game.chapters.flatMap((chapter) => [
+    [bold(chapter.title[context.language])],
+    ...all
+      .filter((cited) => cited.chapter === chapter)
+      .map((cited) => [
+        isMissing(cited) ? red(cited.rule.id) : cited.rule.id,
+        cited.rule.tag,
+        cited.rule.inert ? texts.inert : short(cited.tests) || red(texts.untested),
+        dim(short(cited.sources)),
+      ]),
+  ])
+  const heads = rows.filter((row) => row.length === 1)
+  const table = columns(rows.filter((row) => row.length > 1)).split('\n')
+  const lines = rows.map((row) => (heads.includes(row) ? row[0]! : table.shift()!))
+  const missing = all.filter(isMissing).length
+  const inert = all.filter(({ rule }) => rule.inert).length
+  context.io.out(`${lines.join('\n')}\n\n${texts.summary(all.length, inert, missing)}\n`)
+  if (unknown.length > 0) context.io.out(`${texts.unknown}: ${unknown.join(' ')}\n`)
+  return OK
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { ran } from '../testing.ts'
+
+/** What a simulation says of the games, without the time it took. */
+async function report(...argv: string[]): Promise<Record<string, unknown>> {
+  const { code, out } = await ran(['simulate', 'toy', '--json', ...argv])
+  expect(code).toBe(0)
+  const { seconds, decisionsPerSecond, workers, ...games } = JSON.parse(out)
+  expect(seconds).toBeGreaterThanOrEqual(0)
+  expect(decisionsPerSecond).toBeGreaterThan(0)
+  expect(workers).toBeGreaterThan(0)
+  return games
+}
+
+const total = (counts: unknown): number =>
+  Object.values(counts as Record<string, number>).reduce((sum, count) => sum + count, 0)
+
+test('simulate counts every game once', async () => {
+  const found = await report('--games', '60')
+  expect(found['games']).toBe(60)
+  expect(total(found['wins'])).toBe(60)
+  expect(total(found['victories'])).toBe(60)
+  expect(Object.keys(found['wins'] as object)).toEqual(['red', 'blue'])
+  for (const key of ['scores', 'lengths']) {
+    const spread = found[key] as { histogram: { count: number }[] } & Record<string, number>
+    expect(spread.histogram.reduce((sum, { count }) => sum + count, 0)).toBe(60)
+    const { min, p10, median, mean, p90, max } = spread
+    expect([min, p10, median, p90, max]).toEqual([min, p10, median, p90, max].toSorted(ascending))
+    expect(mean).toBeGreaterThanOrEqual(min!)
+    expect(mean).toBeLessThanOrEqual(max!)
+  }
+  const { mean } = found['lengths'] as { mean: number }
+  expect(found['decisions']).toBe(Math.round(mean * 60))
+})
+
+test('the same seed gives the same games, another seed others', async () => {
+  const first = await report('--seed', '5')
+  expect(await report('--seed', '5')).toEqual(first)
+  expect((await report('--seed', '6'))['lengths']).not.toEqual(first['lengths'])
+})
+
+test('the results do not depend on the number of workers', async () => {
+  const alone = await report('--games', '50')
+  for (const workers of ['2', '3', '7', '64']) {
+    expect(await report('--games', '50', '--workers', workers)).toEqual(alone)
+  }
+})
+
+test('scenario and options reach the game', async () => {
+  const lane = await report()
+  const road = await report('--scenario', 'road', '--option', 'oats=many')
+  expect(road).toMatchObject({ scenario: 'road', options: { oats: 'many' } })
+  const mean = (found: Record<string, unknown>): number =>
+    (found['lengths'] as { mean: number }).mean
+  expect(mean(road)).toBeGreaterThan(mean(lane))
+})
+
+test('people get a table, in their language', async () => {
+  const { out } = await ran(['simulate', 'toy', '--games', '10', '--lang', 'fr'])
+  expect(out).toContain('Relais, Le chemin, random – random')
+  expect(out).toContain('10 parties')
+  expect(out).toContain('Rouge')
+  expect(out).toContain('█')
+})
+
+test('a progress bar is drawn for people only', async () => {
+  const isTerminal = { input: true, output: false, error: true }
+  const people = await ran(['simulate', 'toy', '--games', '50'], [], { isTerminal })
+  expect(people.err).toContain('█')
+  const machine = await ran(['simulate', 'toy', '--games', '50', '--json'], [], { isTerminal })
+  expect(machine.err).toBe('')
+})
+
+function ascending(a: number | undefined, b: number | undefined): number {
+  return a! - b!
+}

@@ -1,0 +1,33 @@
+import { verifyRecord } from '@estafette/table'
+import { speaker } from '@estafette/words'
+import { FAILED, lookupIn, OK, writeJson, type Command } from '../command.ts'
+import { readText } from '../files.ts'
+
+export const verify: Command = {
+  name: 'verify',
+  spec: { positionals: ['record'], required: 1, options: {} },
+  run(context, args) {
+    const file = args.positionals[0]!
+    const verified = verifyRecord(lookupIn(context.io), readText(context, file))
+    if (!verified.ok) {
+      if (context.json) {
+        writeJson(context, { ok: false, line: verified.line ?? null, reason: verified.reason })
+      } else {
+        const place = verified.line === undefined ? file : `${file}:${verified.line}`
+        context.io.err(`estafette: ${place}: ${verified.reason}\n`)
+      }
+      return FAILED
+    }
+    const { table, choices, dice, outcome, hash } = verified.value
+    if (context.json) {
+      writeJson(context, { ok: true, game: table.game.id, choices, dice, outcome, hash })
+      return OK
+    }
+    const voice = speaker(table.game, context.language)
+    const texts = context.texts.verify
+    context.io.out(
+      `${context.paint.green(texts.sound(voice.title, choices, dice))}\n${voice.outcome(outcome)}\n`,
+    )
+    return OK
+  },
+}

@@ -1,0 +1,89 @@
+import type { Language } from '@estafette/kernel'
+import { parseArgs } from './args.ts'
+import { isLanguage, OK, REFUSED, type Command, type Context } from './command.ts'
+import { bench } from './commands/bench.ts'
+import { fuzz } from './commands/fuzz.ts'
+import { games } from './commands/games.ts'
+import { help, helpText } from './commands/help.ts'
+import { play } from './commands/play.ts'
+import { position } from './commands/position.ts'
+import { replay } from './commands/replay.ts'
+import { rules } from './commands/rules.ts'
+import { run } from './commands/run.ts'
+import { simulate } from './commands/simulate.ts'
+import { verify } from './commands/verify.ts'
+import type { Io } from './io.ts'
+import { makePaint } from './paint.ts'
+import { Refusal } from './refusal.ts'
+import { texts } from './texts/index.ts'
+
+/** Every command, in the order of the help. */
+export const commands: readonly Command[] = [
+  games,
+  simulate,
+  fuzz,
+  run,
+  replay,
+  verify,
+  position,
+  rules,
+  bench,
+  play,
+  help,
+]
+
+/** Runs a command line and returns its exit code. */
+export async function estafette(argv: readonly string[], io: Io): Promise<number> {
+  const language = languageOf(argv, io)
+  try {
+    return await dispatch(argv, io, language)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    io.err(`estafette: ${error.message}\n`)
+    return REFUSED
+  } finally {
+    io.hangUp()
+  }
+}
+
+function dispatch(argv: readonly string[], io: Io, language: Language): number | Promise<number> {
+  const context: Context = {
+    io,
+    language,
+    texts: texts[language],
+    paint: makePaint(io),
+    json: argv.includes('--json'),
+  }
+  const { errors } = context.texts
+  const at = argv.findIndex((word, index) => !word.startsWith('-') && argv[index - 1] !== '--lang')
+  const name = at < 0 ? 'help' : argv[at]!
+  const command = commands.find((command) => command.name === name)
+  if (!command) {
+    throw new Refusal(
+      errors.unknownCommand(
+        name,
+        commands.map((command) => command.name),
+      ),
+    )
+  }
+  const parsed = parseArgs(at < 0 ? argv : argv.toSpliced(at, 1), command.spec, context.texts)
+  if (!parsed.ok) throw new Refusal(parsed.reason)
+  const args = parsed.value
+  const lang = args.texts['lang']?.[0]
+  if (lang !== undefined && !isLanguage(lang)) throw new Refusal(errors.unknownLanguage(lang))
+  if (args.flags.has('help') && at >= 0) {
+    io.out(helpText(context, command.name))
+    return OK
+  }
+  return command.run(context, args)
+}
+
+/** The language asked for, else that of the system, else English. */
+function languageOf(argv: readonly string[], io: Io): Language {
+  const at = argv.findIndex((word) => word === '--lang' || word.startsWith('--lang='))
+  const word = argv[at]
+  const asked = word?.startsWith('--lang=') ? word.slice('--lang='.length) : argv[at + 1]
+  const system = io.env['LC_ALL'] || io.env['LC_MESSAGES'] || io.env['LANG'] || ''
+  const wanted = at >= 0 && asked !== undefined ? asked : system.slice(0, 2)
+  return isLanguage(wanted) ? wanted : 'en'
+}

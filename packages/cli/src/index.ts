@@ -1,0 +1,2 @@
+export { estafette } from './estafette.ts'
+export type { Io } from './io.ts'

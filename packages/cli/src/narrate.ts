@@ -1,0 +1,95 @@
+import { makeNotation, type Game, type GameEvent, type Seat, type State } from '@estafette/kernel'
+import { legalChoices } from '@estafette/table'
+import type { Speaker } from '@estafette/words'
+import { columns } from './columns.ts'
+import type { Context } from './command.ts'
+
+/** What a seat is called: the side it plays, once that is settled. */
+export function seatText(
+  context: Context,
+  voice: Speaker,
+  game: Game,
+  state: State,
+  seat: Seat,
+): string {
+  const side = game.sides[game.sideOf(state, seat)]
+  return side === undefined ? context.texts.seat(seat + 1) : voice.side(side)
+}
+
+/** Events in words, a line each, set in. */
+export function eventLines(context: Context, voice: Speaker, events: readonly GameEvent[]): string {
+  return events
+    .map((event) => `  ${voice.event(event)} ${context.paint.dim(event.rule)}\n`)
+    .join('')
+}
+
+/** An event with its words, for machines. */
+export function toldEvent(voice: Speaker, event: GameEvent): object {
+  return { ...event, text: voice.event(event) }
+}
+
+/** What a seat is asked, with its name in front unless the words begin with it. */
+export function promptText(
+  context: Context,
+  voice: Speaker,
+  game: Game,
+  state: State,
+  seat: Seat,
+): string {
+  const { bold } = context.paint
+  const who = seatText(context, voice, game, state, seat)
+  const prompt = voice.prompt(game.decision(state))
+  return prompt.startsWith(who) ? bold(who) + prompt.slice(who.length) : `${bold(who)}: ${prompt}`
+}
+
+/** The numbered choices of a seat, a line each, with their notation. */
+export function choiceLines(
+  context: Context,
+  voice: Speaker,
+  game: Game,
+  state: State,
+  seat: Seat,
+): string {
+  const rows = legalChoices(game, state, seat).map((choice, index) => [
+    `  ${index + 1}`,
+    voice.choice(choice),
+    context.paint.dim(makeNotation(game, choice)),
+  ])
+  return `${columns(rows, [0])}\n`
+}
+
+/** What is to be decided, by whom, and what can be chosen; or how the game ended. */
+export function decisionText(context: Context, voice: Speaker, game: Game, state: State): string {
+  const outcome = game.outcome(state)
+  if (outcome) return `${context.paint.bold(voice.outcome(outcome))}\n`
+  return game
+    .decision(state)
+    .seats.map(
+      (seat) =>
+        `${promptText(context, voice, game, state, seat)}\n${choiceLines(context, voice, game, state, seat)}`,
+    )
+    .join('')
+}
+
+/** The same for machines. */
+export function decisionJson(voice: Speaker, game: Game, state: State): object {
+  const outcome = game.outcome(state)
+  if (outcome) return { outcome: { ...outcome, text: voice.outcome(outcome) }, decision: null }
+  const decision = game.decision(state)
+  return {
+    outcome: null,
+    decision: {
+      step: decision.step,
+      prompt: voice.prompt(decision),
+      seats: decision.seats.map((seat) => ({
+        seat,
+        name: game.seatName(state, seat),
+        choices: legalChoices(game, state, seat).map((choice) => ({
+          choice,
+          notation: makeNotation(game, choice),
+          text: voice.choice(choice),
+        })),
+      })),
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import type { Result } from '@estafette/kernel'
+
+/** Arguments, a file or a position that cannot be used: one clear line, exit code 2. */
+export class Refusal extends Error {}
+
+/** Gives up with one line for the person at the terminal. */
+export function refuse(reason: string): never {
+  throw new Refusal(reason)
+}
+
+/** What was read, or a refusal that names the file and the line where they are known. */
+export function need<T>(result: Result<T>, file?: string): T {
+  if (result.ok) return result.value
+  const place = [file, result.line].filter((part) => part !== undefined).join(':')
+  return refuse(place === '' ? result.reason : `${place}: ${result.reason}`)
+}

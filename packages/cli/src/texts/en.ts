@@ -1,0 +1,238 @@
+import type { Help } from './index.ts'
+
+const list = (words: readonly string[]): string => words.join(', ')
+const quote = (text: string): string => `"${text.slice(0, 60)}"`
+
+const setupHelp = [
+  ['--scenario S', 'the scenario (the first one unless told)'],
+  ['--option K=V', 'a house rule; may be given several times'],
+] as const
+
+const help: Readonly<Record<string, Help>> = {
+  games: {
+    usage: '',
+    summary: 'Lists the games with their scenarios, options and sides.',
+    options: [],
+  },
+  simulate: {
+    usage: '<game>',
+    summary: 'Plays whole games between computer players and reports the results.',
+    options: [
+      ...setupHelp,
+      ['--games N', 'how many games (100)'],
+      ['--seed N', 'seed of the series (1); the same seed gives the same games'],
+      ['--seats A,B', 'the players (random,random)'],
+      ['--workers N', 'how many threads (1); the results do not depend on it'],
+    ],
+  },
+  fuzz: {
+    usage: '<game>',
+    summary:
+      'Plays at random over all scenarios and options and checks every promise of the rules after every choice. A failure is written to a script that "run" reproduces.',
+    options: [
+      ['--decisions N', 'how many decisions at least (200000)'],
+      ['--seed N', 'seed of the series (1)'],
+    ],
+  },
+  run: {
+    usage: '<file>',
+    summary:
+      'Runs a script: a position or scenario, dice, choices and expectations. Prints what happens, the final position and the next decision.',
+    options: [],
+  },
+  replay: {
+    usage: '<record>',
+    summary: 'Tells a recorded game, decision by decision.',
+    options: [['--at N', 'shows the position after N choices instead']],
+  },
+  verify: {
+    usage: '<record>',
+    summary: 'Checks a recorded game: every choice, every die, the commitment and the result.',
+    options: [],
+  },
+  position: { usage: '<file>', summary: 'Checks a position and shows it.', options: [] },
+  rules: {
+    usage: '<game> [rule]',
+    summary: 'Lists every rule with the tests and sources that cite it, or shows one rule.',
+    options: [['--missing', 'only the rules that no test cites']],
+  },
+  bench: {
+    usage: '[game]',
+    summary: 'Measures the speed of the rules on one core; prints a table in Markdown.',
+    options: [['--seconds N', 'time for each measurement (1)']],
+  },
+  play: {
+    usage: '<game>',
+    summary: 'Plays in the terminal, against the computer or both sides by hand.',
+    options: [
+      ...setupHelp,
+      ['--seats A,B', 'who plays: human or a computer player (human,random)'],
+      ['--seed S', 'the seed of the dice, a number or 64 hexadecimal digits (a fresh secret)'],
+      ['--load FILE', 'goes on with a saved game'],
+    ],
+  },
+  help: { usage: '[command]', summary: 'Shows this help, or the help of a command.', options: [] },
+}
+
+export const en = {
+  locale: 'en-GB',
+  positionals: {
+    game: 'a game',
+    file: 'a file',
+    record: 'a record',
+    rule: 'a rule',
+    command: 'a command',
+  } as Readonly<Record<string, string>>,
+  help,
+  helpPage: {
+    intro: 'Board wargames with every rule enforced.',
+    usage: 'Usage',
+    commands: 'Commands',
+    options: 'Options',
+    everywhere: [
+      ['--json', 'one JSON document for machines'],
+      ['--lang en|fr', 'the language (that of the system unless told)'],
+      ['--help', 'the help of the command'],
+    ] as readonly (readonly [string, string])[],
+    exitCodes:
+      'Exit codes: 0 all is well, 1 an expectation or verification failed, 2 bad arguments, files or positions.',
+  },
+  errors: {
+    unknownCommand: (name: string, known: readonly string[]) =>
+      `no such command: ${quote(name)}; there are ${list(known)}`,
+    unknownOption: (name: string) => `no such option: ${name.slice(0, 60)}`,
+    flagWithValue: (name: string) => `--${name} takes no value`,
+    valueMissing: (name: string) => `--${name} needs a value`,
+    twice: (name: string) => `--${name} is given twice`,
+    badNumber: (name: string, value: string, least: number, most: number) =>
+      `--${name} takes a whole number from ${least} to ${most}, not ${quote(value)}`,
+    positionalMissing: (what: string) => `${what} has to be named`,
+    positionalExtra: (word: string) => `too many arguments, from ${quote(word)} on`,
+    unknownLanguage: (name: string) => `no such language: ${quote(name)}; there are en, fr`,
+    unknownGame: (id: string, known: readonly string[]) =>
+      `no such game: ${quote(id)}; there are ${list(known)}`,
+    unknownScenario: (id: string, known: readonly string[]) =>
+      `no such scenario: ${quote(id)}; there are ${list(known)}`,
+    optionForm: (text: string) => `--option takes name=value, not ${quote(text)}`,
+    unknownGameOption: (id: string, known: readonly string[]) =>
+      `the game has no option ${quote(id)}; there are ${list(known)}`,
+    unknownValue: (id: string, value: string, known: readonly string[]) =>
+      `option ${id} cannot be ${quote(value)}; it can be ${list(known)}`,
+    seatCount: (given: number, wanted: number) => `--seats names ${given}, the game has ${wanted}`,
+    unknownPlayer: (name: string, known: readonly string[]) =>
+      `no such player: ${quote(name)}; there are ${list(known)}`,
+    unreadable: (file: string, why: string) => `${file} cannot be read: ${why}`,
+    unwritable: (file: string, why: string) => `${file} cannot be written: ${why}`,
+    noPosition: 'no line names a game there is',
+    shortRecord: (at: number, length: number) =>
+      `--at asks for choice ${at}, the record has ${length}`,
+    noJson: (name: string) => `${name} has no --json`,
+    badSeed: (text: string) => `--seed takes a number or 64 hexadecimal digits, not ${quote(text)}`,
+    otherGame: (file: string, id: string) => `${file} is a game of ${id}`,
+    fileMissing: 'a file has to be named',
+    unknownRule: (id: string) => `no such rule: ${quote(id)}`,
+  },
+  seat: (number: number) => `seat ${number}`,
+  games: {
+    seats: 'Seats',
+    sides: 'Sides',
+    scenarios: 'Scenarios',
+    options: 'Options',
+    players: 'Computer players',
+    byDefault: 'default',
+  },
+  simulate: {
+    rate: (games: number) => `${games} games/s`,
+    summary: (games: string, decisions: string, seconds: string, rate: string) =>
+      `${games} games, ${decisions} decisions in ${seconds} s: ${rate} decisions per second`,
+    draw: 'nobody',
+    scores: 'Score',
+    lengths: 'Length (decisions)',
+    spread: (values: readonly string[]) =>
+      `min ${values[0]}, 10 % ${values[1]}, median ${values[2]}, mean ${values[3]}, 90 % ${values[4]}, max ${values[5]}`,
+  },
+  rules: {
+    section: (source: string) => `section ${source}`,
+    tags: {
+      stated: 'stated by the rulebook',
+      conflict: 'the editions differ: ruled',
+      ambiguous: 'the rulebook is ambiguous: ruled',
+      completed: 'the rulebook is silent: completed',
+      derived: 'follows from other rules',
+    },
+    inert: 'no effect in play',
+    untested: 'no test',
+    unknown: 'Cited but unknown',
+    summary: (all: number, inert: number, missing: number) =>
+      `${all} rules, ${inert} without effect in play, ${missing} without a test`,
+  },
+  verify: {
+    sound: (title: string, choices: number, dice: number) =>
+      `${title}: ${choices} choices and ${dice} dice verified`,
+  },
+  position: {
+    choices: (count: number) => `${count} legal ${count === 1 ? 'choice' : 'choices'}`,
+  },
+  fuzz: {
+    rate: (decisions: number) => `${decisions} decisions/s`,
+    summary: (decisions: string, games: string, setups: string, rate: string) =>
+      `${decisions} decisions in ${games} games over ${setups} set-ups, ${rate} decisions per second`,
+    sound: 'no fault found',
+    after: (choice: string) => `then: ${choice}`,
+    written: (file: string) => `written to ${file}: "estafette run ${file}" reproduces it`,
+  },
+  play: {
+    whichScenario: 'Which scenario?',
+    whichSeat: 'Who plays?',
+    against: (side: string) => `you play ${side}, the computer the rest`,
+    byHand: 'all sides by hand',
+    commitment: (hash: string) => `Commitment to the dice: ${hash}`,
+    hint: 'Type the number of a choice, or "help".',
+    secret: 'a secret choice',
+    undone: 'Taken back.',
+    barriers: {
+      roll: 'Dice were rolled: that cannot be taken back.',
+      final: 'That choice cannot be taken back.',
+      'other-seat': 'The other player has chosen since: that cannot be taken back.',
+      start: 'There is nothing to take back.',
+      over: 'The game is over: nothing can be taken back.',
+    },
+    isOver: 'The game is over.',
+    isLegal: 'That is allowed.',
+    noNumber: (text: string, count: number) =>
+      `There is no choice ${text}, they go from 1 to ${count}.`,
+    oddsOf: 'odds N: the odds of choice N',
+    whyWhat: 'why CHOICE: why a choice, written as in grey beside the list, is not allowed',
+    otherProspects: 'anything else',
+    noDice: 'No dice follow.',
+    tooManyWays: 'The dice can fall in too many ways.',
+    saved: (file: string) => `Saved as ${file}.`,
+    noSeed: 'The record has no seed: choices that need dice cannot be taken.',
+    help: `  N            take choice N
+  CHOICE       take a choice by its notation
+  undo         take back your last choice
+  odds N       exact odds of what choice N leads to
+  why CHOICE   why a choice is not allowed
+  rule ID      the text of a rule
+  board        the position
+  log [N|all]  what happened
+  save FILE    write the game to a file
+  load FILE    go on with a saved game
+  lang [en|fr] change the language
+  quit         leave
+`,
+  },
+  bench: {
+    heads: [
+      'game',
+      'random decisions per second',
+      'state copied',
+      'state hashed',
+      'legal choices listed',
+      'exact chances of a fight',
+      'recorded game replayed and verified',
+    ],
+    paths: (count: number) => `${count} ways`,
+    choices: (count: number) => `${count} choices`,
+  },
+}

@@ -1,0 +1,248 @@
+import { typeset } from '@estafette/words'
+import type { Help, Texts } from './index.ts'
+
+const t = (text: string): string => typeset(text, 'fr')
+const list = (words: readonly string[]): string => words.join(', ')
+const quote = (text: string): string => `« ${text.slice(0, 60)} »`
+
+const setupHelp = [
+  ['--scenario S', t("le scénario (le premier si rien n'est dit)")],
+  ['--option K=V', t('une règle maison ; peut se répéter')],
+] as const
+
+const help: Readonly<Record<string, Help>> = {
+  games: {
+    usage: '',
+    summary: t('Liste les jeux avec leurs scénarios, options et camps.'),
+    options: [],
+  },
+  simulate: {
+    usage: '<jeu>',
+    summary: t("Joue des parties entières entre joueurs de l'ordinateur et en donne le bilan."),
+    options: [
+      ...setupHelp,
+      ['--games N', t('nombre de parties (100)')],
+      ['--seed N', t('graine de la série (1) ; la même graine donne les mêmes parties')],
+      ['--seats A,B', t('les joueurs (random,random)')],
+      ['--workers N', t("nombre de fils d'exécution (1) ; les résultats n'en dépendent pas")],
+    ],
+  },
+  fuzz: {
+    usage: '<jeu>',
+    summary: t(
+      'Joue au hasard tous les scénarios et toutes les options et vérifie après chaque choix toutes les promesses des règles. Un échec est écrit dans un script que « run » reproduit.',
+    ),
+    options: [
+      ['--decisions N', t('nombre minimal de décisions (200000)')],
+      ['--seed N', t('graine de la série (1)')],
+    ],
+  },
+  run: {
+    usage: '<fichier>',
+    summary: t(
+      'Exécute un script : une position ou un scénario, des dés, des choix et des attentes. Affiche ce qui se passe, la position finale et la décision suivante.',
+    ),
+    options: [],
+  },
+  replay: {
+    usage: '<partie>',
+    summary: t('Raconte une partie enregistrée, décision par décision.'),
+    options: [['--at N', t('montre plutôt la position après N choix')]],
+  },
+  verify: {
+    usage: '<partie>',
+    summary: t(
+      "Vérifie une partie enregistrée : chaque choix, chaque dé, l'engagement et le résultat.",
+    ),
+    options: [],
+  },
+  position: { usage: '<fichier>', summary: t('Vérifie une position et la montre.'), options: [] },
+  rules: {
+    usage: '<jeu> [règle]',
+    summary: t('Liste chaque règle avec les tests et les sources qui la citent, ou en montre une.'),
+    options: [['--missing', t("seulement les règles qu'aucun test ne cite")]],
+  },
+  bench: {
+    usage: '[jeu]',
+    summary: t('Mesure la vitesse des règles sur un cœur ; écrit un tableau en Markdown.'),
+    options: [['--seconds N', t('durée de chaque mesure (1)')]],
+  },
+  play: {
+    usage: '<jeu>',
+    summary: t("Joue dans le terminal, contre l'ordinateur ou les deux camps à la main."),
+    options: [
+      ...setupHelp,
+      ['--seats A,B', t("qui joue : human ou un joueur de l'ordinateur (human,random)")],
+      [
+        '--seed S',
+        t('la graine des dés, un nombre ou 64 chiffres hexadécimaux (un secret nouveau)'),
+      ],
+      ['--load FICHIER', t('continue une partie enregistrée')],
+    ],
+  },
+  help: {
+    usage: '[commande]',
+    summary: t("Montre cette aide, ou celle d'une commande."),
+    options: [],
+  },
+}
+
+export const fr: Texts = {
+  locale: 'fr-FR',
+  positionals: {
+    game: 'un jeu',
+    file: 'un fichier',
+    record: 'une partie enregistrée',
+    rule: 'une règle',
+    command: 'une commande',
+  },
+  help,
+  helpPage: {
+    intro: t('jeux de guerre sur plateau, toutes les règles appliquées.'),
+    usage: 'Usage',
+    commands: 'Commandes',
+    options: 'Options',
+    everywhere: [
+      ['--json', t('un document JSON pour les machines')],
+      ['--lang en|fr', t("la langue (celle du système si rien n'est dit)")],
+      ['--help', t("l'aide de la commande")],
+    ],
+    exitCodes: t(
+      'Codes de sortie : 0 tout va bien, 1 une attente ou une vérification a échoué, 2 arguments, fichiers ou positions incorrects.',
+    ),
+  },
+  errors: {
+    unknownCommand: (name, known) => t(`pas de commande ${quote(name)} ; il y a ${list(known)}`),
+    unknownOption: (name) => t(`pas d'option ${name.slice(0, 60)}`),
+    flagWithValue: (name) => t(`--${name} ne prend pas de valeur`),
+    valueMissing: (name) => t(`--${name} demande une valeur`),
+    twice: (name) => t(`--${name} est donné deux fois`),
+    badNumber: (name, value, least, most) =>
+      t(`--${name} demande un nombre entier de ${least} à ${most}, pas ${quote(value)}`),
+    positionalMissing: (what) => t(`il faut nommer ${what}`),
+    positionalExtra: (word) => t(`trop d'arguments, à partir de ${quote(word)}`),
+    unknownLanguage: (name) => t(`pas de langue ${quote(name)} ; il y a en, fr`),
+    unknownGame: (id, known) => t(`pas de jeu ${quote(id)} ; il y a ${list(known)}`),
+    unknownScenario: (id, known) => t(`pas de scénario ${quote(id)} ; il y a ${list(known)}`),
+    optionForm: (text) => t(`--option demande nom=valeur, pas ${quote(text)}`),
+    unknownGameOption: (id, known) =>
+      t(`le jeu n'a pas d'option ${quote(id)} ; il y a ${list(known)}`),
+    unknownValue: (id, value, known) =>
+      t(`l'option ${id} ne peut pas être ${quote(value)} ; elle peut être ${list(known)}`),
+    seatCount: (given, wanted) => t(`--seats en nomme ${given}, le jeu en a ${wanted}`),
+    unknownPlayer: (name, known) => t(`pas de joueur ${quote(name)} ; il y a ${list(known)}`),
+    unreadable: (file, why) => t(`${file} ne se lit pas : ${why}`),
+    unwritable: (file, why) => t(`${file} ne s'écrit pas : ${why}`),
+    noPosition: t('aucune ligne ne nomme un jeu qui existe'),
+    shortRecord: (at, length) => t(`--at demande le choix ${at}, la partie en a ${length}`),
+    noJson: (name) => t(`${name} n'a pas de --json`),
+    badSeed: (text) =>
+      t(`--seed demande un nombre ou 64 chiffres hexadécimaux, pas ${quote(text)}`),
+    otherGame: (file, id) => t(`${file} est une partie de ${id}`),
+    fileMissing: t('il faut nommer un fichier'),
+    unknownRule: (id) => t(`pas de règle ${quote(id)}`),
+  },
+  seat: (number) => `place ${number}`,
+  games: {
+    seats: 'Places',
+    sides: 'Camps',
+    scenarios: 'Scénarios',
+    options: 'Options',
+    players: t("Joueurs de l'ordinateur"),
+    byDefault: 'par défaut',
+  },
+  simulate: {
+    rate: (games) => `${games} parties/s`,
+    summary: (games, decisions, seconds, rate) =>
+      t(`${games} parties, ${decisions} décisions en ${seconds} s : ${rate} décisions par seconde`),
+    draw: 'personne',
+    scores: 'Score',
+    lengths: t('Durée (décisions)'),
+    spread: (values) =>
+      t(
+        `min ${values[0]}, 10 % ${values[1]}, médiane ${values[2]}, moyenne ${values[3]}, 90 % ${values[4]}, max ${values[5]}`,
+      ),
+  },
+  rules: {
+    section: (source) => `section ${source}`,
+    tags: {
+      stated: t('énoncée par le livret'),
+      conflict: t('les éditions diffèrent : tranché'),
+      ambiguous: t('le livret est ambigu : tranché'),
+      completed: t('le livret se tait : complété'),
+      derived: t("découle d'autres règles"),
+    },
+    inert: 'sans effet en jeu',
+    untested: 'aucun test',
+    unknown: 'Citées mais inconnues',
+    summary: (all, inert, missing) =>
+      t(`${all} règles, ${inert} sans effet en jeu, ${missing} sans test`),
+  },
+  verify: {
+    sound: (title, choices, dice) => t(`${title} : ${choices} choix et ${dice} dés vérifiés`),
+  },
+  position: { choices: (count) => `${count} choix légaux` },
+  fuzz: {
+    rate: (decisions) => `${decisions} décisions/s`,
+    summary: (decisions, games, setups, rate) =>
+      t(
+        `${decisions} décisions en ${games} parties sur ${setups} mises en place, ${rate} décisions par seconde`,
+      ),
+    sound: t('aucun défaut trouvé'),
+    after: (choice) => t(`puis : ${choice}`),
+    written: (file) => t(`écrit dans ${file} : « estafette run ${file} » le reproduit`),
+  },
+  play: {
+    whichScenario: t('Quel scénario ?'),
+    whichSeat: t('Qui joue ?'),
+    against: (side) => t(`vous jouez ${side}, l'ordinateur le reste`),
+    byHand: t('tous les camps à la main'),
+    commitment: (hash) => t(`Engagement sur les dés : ${hash}`),
+    hint: t("Tapez le numéro d'un choix, ou « help »."),
+    secret: t('un choix secret'),
+    undone: t('Repris.'),
+    barriers: {
+      roll: t('Des dés ont été lancés : cela ne se reprend pas.'),
+      final: t('Ce choix ne se reprend pas.'),
+      'other-seat': t("L'autre joueur a choisi depuis : cela ne se reprend pas."),
+      start: t("Il n'y a rien à reprendre."),
+      over: t('La partie est finie : rien ne se reprend.'),
+    },
+    isOver: t('La partie est finie.'),
+    isLegal: t("C'est permis."),
+    noNumber: (text, count) => t(`Il n'y a pas de choix ${text}, ils vont de 1 à ${count}.`),
+    oddsOf: t('odds N : les chances du choix N'),
+    whyWhat: t("why CHOIX : pourquoi un choix, écrit comme à droite de la liste, n'est pas permis"),
+    otherProspects: 'autre chose',
+    noDice: t('Aucun dé ne suit.'),
+    tooManyWays: t('Les dés peuvent tomber de trop de façons.'),
+    saved: (file) => t(`Enregistré sous ${file}.`),
+    noSeed: t("La partie n'a pas de graine : les choix qui demandent des dés sont impossibles."),
+    help: `  N            prendre le choix N
+  CHOIX        prendre un choix par sa notation
+  undo         reprendre votre dernier choix
+  odds N       les chances exactes de ce qui suit le choix N
+  why CHOIX    pourquoi un choix n’est pas permis
+  rule ID      le texte d’une règle
+  board        la position
+  log [N|all]  ce qui s’est passé
+  save FICHIER enregistrer la partie
+  load FICHIER continuer une partie enregistrée
+  lang [en|fr] changer de langue
+  quit         partir
+`,
+  },
+  bench: {
+    heads: [
+      'jeu',
+      'décisions aléatoires par seconde',
+      'copie d’un état',
+      'hachage d’un état',
+      'liste des choix légaux',
+      'chances exactes d’un combat',
+      'partie enregistrée rejouée et vérifiée',
+    ],
+    paths: (count) => t(`${count} façons`),
+    choices: (count) => `${count} choix`,
+  },
+}
