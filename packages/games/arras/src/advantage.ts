@@ -166,7 +166,12 @@ export function refreshVerdict(s: ArrasState, side: Side, location: Location): V
 }
 
 /** Names a location, rolls, and flips as many of one's Spent units there. ARR-9.3a, ARR-9.4c */
-export function refreshLocation(s: ArrasState, location: Location, rolled: number, tell: Tell): void {
+export function refreshLocation(
+  s: ArrasState,
+  location: Location,
+  rolled: number,
+  tell: Tell,
+): void {
   const side = s.initiative
   useAdvantage(s, 'ARR-9.3a', tell)
   s.refreshed = location

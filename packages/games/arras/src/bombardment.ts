@@ -159,36 +159,42 @@ function strongestFactor(s: ArrasState): number {
   return strongest
 }
 
-/** ARR-7.1.2a, ARR-7.1.2b, ARR-7.1.2d: two dice each, no support. */
+/** Both totals of the bombardment being rolled. ARR-7.1.2a, ARR-7.1.2b */
+export function bombardmentTotals(s: ArrasState): { attack: number; defence: number } {
+  return {
+    attack: attackFactor(s, firing(s)) + s.roll,
+    defence: strongestFactor(s) + s.board.tem[s.target]! + s.counterRoll,
+  }
+}
+
+/** Two dice each, no support. ARR-7.1.2d */
 export const bombardmentRoll: AutomaticStep = (s, dice, tell) => {
   s.roll = dice.roll(2)
   const attackFaces = tell ? [...dice.faces] : []
   s.counterRoll = dice.roll(2)
   if (tell) {
     const unit = firing(s)
-    const attack = attackFactor(s, unit)
-    const defence = strongestFactor(s)
-    const tem = s.board.tem[s.target]!
+    const { attack, defence } = bombardmentTotals(s)
     tell({
       type: 'bombardment-roll',
       rule: 'ARR-7.1.2a',
       unit,
       place: s.target,
-      attackFactor: attack,
-      defenceFactor: defence,
-      tem,
+      attackFactor: attackFactor(s, unit),
+      defenceFactor: strongestFactor(s),
+      tem: s.board.tem[s.target]!,
       attackFaces,
       defenceFaces: [...dice.faces],
-      attackTotal: attack + s.roll,
-      defenceTotal: defence + tem + s.counterRoll,
+      attackTotal: attack,
+      defenceTotal: defence,
     })
   }
   openWindow(s, BOMBARDMENT_ROLL)
 }
 
 export const bombardmentResult: AutomaticStep = (s, _dice, tell) => {
-  const attack = attackFactor(s, firing(s)) + s.roll
-  const margin = attack - strongestFactor(s) - s.board.tem[s.target]! - s.counterRoll
+  const { attack, defence } = bombardmentTotals(s)
+  const margin = attack - defence
   if (margin > 0) {
     tell?.({ type: 'success', rule: 'ARR-7.1.3a', place: s.target, casualties: margin })
     s.casualties = margin

@@ -109,7 +109,8 @@ export function beginCasualties(s: ArrasState, required: number, tell: Tell): vo
   const isFresh = !isSpent(s, s.forward)
   s.exact = 1
   const exact = isFresh
-    ? fits(s, ledger, s.forward, true, FLIPPED) || fits(s, ledger, s.forward, true, FRESH_ELIMINATED)
+    ? fits(s, ledger, s.forward, true, FLIPPED) ||
+      fits(s, ledger, s.forward, true, FRESH_ELIMINATED)
     : fits(s, ledger, s.forward, false, SPENT_ELIMINATED)
   s.exact = exact ? 1 : 0
   ask(s, 'casualties', side)

@@ -182,7 +182,8 @@ export function count(s: ArrasState): void {
 function checkStep(s: ArrasState, found: string[]): void {
   const step = stepNames[s.step]!
   if (!isDecision(s.step) && s.step !== STEP.over) found.push(`nobody decides "${step}"`)
-  if ((s.step === STEP.over) !== (s.winner !== NONE)) found.push('a game is over if it has a winner')
+  if ((s.step === STEP.over) !== (s.winner !== NONE))
+    found.push('a game is over if it has a winner')
   if ((s.winner === NONE) !== (s.victory === NONE)) found.push('a winner has a kind of victory')
   if (s.alliedSeat === NONE && s.step !== STEP.bid) found.push('nobody plays the Allies')
   if (s.advantage === NONE) found.push('nobody holds the Advantage')

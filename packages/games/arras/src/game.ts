@@ -30,6 +30,7 @@ import { obstacle } from './obstacle.ts'
 import { balances, options } from './options.ts'
 import * as overrun from './overrun.ts'
 import { readPosition, writePosition } from './position.ts'
+import { promptArgs } from './prompt.ts'
 import { reasons } from './reasons.ts'
 import * as releases from './releases.ts'
 import * as reorganization from './reorganization.ts'
@@ -164,33 +165,9 @@ function clone(s: ArrasState): ArrasState {
   return copy
 }
 
-/** Gaps of the prompts. */
 function decision(s: ArrasState): Decision {
   const seats = [0, 1].filter((seat) => (acting(s) >> seat) & 1)
-  return {
-    seats,
-    step: stepNames[s.step]!,
-    args: {
-      turn: s.turn,
-      side: s.step === STEP.bid ? NONE : s.decider,
-      group: s.group,
-      place: s.target === NONE ? s.active : s.target,
-      unit: unitInQuestion(s),
-      die: s.roll,
-      counterDie: s.counterRoll,
-      casualties: s.casualties,
-      left: s.casualties - s.taken,
-      count: s.refreshLeft,
-    },
-  }
-}
-
-/** The unit a prompt is about. */
-function unitInQuestion(s: ArrasState): number {
-  for (const unit of [s.mover, s.retreater, s.gun, s.entrant, s.reorganized]) {
-    if (unit !== NONE) return unit
-  }
-  return s.point
+  return { seats, step: stepNames[s.step]!, args: promptArgs(s) }
 }
 
 function acting(s: ArrasState): number {
@@ -240,9 +217,11 @@ const rules: Rules<ArrasState> = {
     unit: 'unit',
     units: 'unit',
     place: 'place',
+    forward: 'unit',
     from: 'place',
     to: 'place',
     side: 'side',
+    other: 'side',
     group: 'group',
     victory: 'victory',
   },
@@ -289,4 +268,3 @@ const rules: Rules<ArrasState> = {
 
 /** Counter-Attack: Arras. */
 export const arras = makeGame(rules)
-

@@ -4,14 +4,7 @@ import type { Tell } from './events.ts'
 import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
 import { hasStep } from './movement.ts'
 import { WHY } from './reasons.ts'
-import {
-  endUnit,
-  firstUnit,
-  OVERRUNNING,
-  sideOfUnit,
-  type ArrasState,
-  type Unit,
-} from './state.ts'
+import { endUnit, firstUnit, OVERRUNNING, sideOfUnit, type ArrasState, type Unit } from './state.ts'
 import { spend } from './units.ts'
 import { add, VERB } from './verbs.ts'
 
@@ -79,4 +72,3 @@ export const overrunNext: AutomaticStep = (s) => {
   if (hasOverrunner(s)) ask(s, 'overrun', s.initiative)
   else goTo(s, 'action-next')
 }
-

@@ -226,7 +226,10 @@ function readBoard(lines: readonly Line[]): Board {
       const changes = Object.fromEntries(rest.map((word) => word.split('=')))
       locations[code] = 'tem' in changes ? { ...changes, tem: Number(changes['tem']) } : changes
     }
-    checkPack({ [key + 's']: { [code]: key === 'counter' ? counters[code] : locations[code] } }, number)
+    checkPack(
+      { [key + 's']: { [code]: key === 'counter' ? counters[code] : locations[code] } },
+      number,
+    )
   }
   return last === 0 ? standardBoard : makeBoard(checkPack({ counters, locations }, last))
 }

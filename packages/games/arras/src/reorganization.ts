@@ -1,7 +1,7 @@
 import { LEGAL, NO_SUCH_CHOICE, NOT_NOW, targetOf, verbOf, type Verdict } from '@estafette/kernel'
 import { ALLIED, ARMOR, FLAK, GERMAN, LEADER, LOCATION_COUNT, UNIT_COUNT } from './data/board.ts'
 import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
-import { isClosed, isOutOfBounds } from './movement.ts'
+import { closedVerdict, isOutOfBounds } from './movement.ts'
 import { WHY } from './reasons.ts'
 import {
   at,
@@ -53,7 +53,8 @@ function hasMate(s: ArrasState, unit: Unit): boolean {
 function stationVerdict(s: ArrasState, side: Side, location: Location): Verdict {
   if (s.control[location]! !== side || hasEnemy(s, side, location)) return WHY['station-enemy']
   if (s.present[at(side, location)]! === 0) return WHY['station-alone']
-  if (isClosed(s, location)) return WHY['retreat-closed']
+  const closed = closedVerdict(s, location)
+  if (closed !== LEGAL) return closed
   if (isOutOfBounds(s, side, location)) return WHY['operational-limit']
   return roomFor(s, side, location) > 0 ? LEGAL : WHY.stacking
 }

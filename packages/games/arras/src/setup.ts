@@ -65,7 +65,9 @@ function setUpHistorically(s: ArrasState, tell: Tell): void {
 
 /** Units of a group that take part in this game. ARR-15.2b */
 function unitsOf(s: ArrasState, group: Group): readonly Unit[] {
-  return s.balance === EXTRA_ARTILLERY ? [...group.members, ...group.optionalMembers] : group.members
+  return s.balance === EXTRA_ARTILLERY
+    ? [...group.members, ...group.optionalMembers]
+    : group.members
 }
 
 function placeGroup(

@@ -1,4 +1,13 @@
-import { LEGAL, NOT_NOW, targetOf, verbOf, type Choice, type Dice, type Seat, type Verdict } from '@estafette/kernel'
+import {
+  LEGAL,
+  NOT_NOW,
+  targetOf,
+  verbOf,
+  type Choice,
+  type Dice,
+  type Seat,
+  type Verdict,
+} from '@estafette/kernel'
 import { ALLIED } from './data/board.ts'
 import type { Tell } from './events.ts'
 import { WHY } from './reasons.ts'

@@ -24,7 +24,8 @@ const LONGEST_RANGE = 2 // ARR-8.2b
 function takesPart(s: ArrasState, side: Side, nationality: number): boolean {
   for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
     if (s.board.nationality[unit]! !== nationality) continue
-    if (side === s.initiative ? s.marks[unit]! & ASSAULTING : s.place[unit]! === s.target) return true
+    if (side === s.initiative ? s.marks[unit]! & ASSAULTING : s.place[unit]! === s.target)
+      return true
   }
   return false
 }

@@ -116,13 +116,14 @@ export const fr: Words = {
       '{side} : pas de place pour tout le groupe. Choisissez la prochaine unité à entrer.',
     'entry-unit-place': '{side} : choisissez où {unit} entre en jeu.',
     reroll:
-      '{side} : {place, plural, =-1 {{counterDie, plural, =0 {le dé donne {die}} other {Initiative, Alliés {die}, Allemands {counterDie}}}} other {dés d’attaque {die}, dés de défense {counterDie}}}. Relancer grâce à l’Avantage ?',
+      '{side} : {window, plural, =1 {le dé de libération donne {die}} =2 {Initiative, Alliés {die}, Allemands {counterDie}} =5 {le total de Gort est {attackTotal}} other {total d’attaque {attackTotal}, total de défense {defenceTotal}}}. Relancer grâce à l’Avantage ?',
     impulse: '{side}, Phase de Combat du tour {turn} : activez un lieu, bombardez ou passez.',
     prolong: '{side} : la Phase de Combat va finir. Prolonger le tour grâce à l’Avantage ?',
-    refresh: '{side} : choisissez la prochaine unité Fatiguée à rafraîchir, encore {count}.',
+    refresh:
+      '{side} : choisissez à {place} la prochaine unité Fatiguée à rafraîchir, encore {count}.',
     action:
       '{side}, activation de {place} : choisissez une unité pour un mouvement ou un assaut, ou terminez.',
-    walk: '{side} : {unit} se déplace. Choisissez son prochain pas.',
+    walk: '{side} : {unit} se déplace, encore {mf} FM. Choisissez son prochain pas, ou arrêtez.',
     group: '{side} : assaut sur {place}. Ajoutez des unités au groupe ou donnez l’assaut.',
     point: '{side} : assaut sur {place}. Choisissez votre Unité de Pointe.',
     forward: '{side} : assaut sur {place}, mené par {unit}. Choisissez votre Unité Avancée.',
@@ -133,12 +134,12 @@ export const fr: Words = {
     return:
       '{side} : l’assaut sur {place} a échoué. Choisissez la prochaine unité à revenir en arrière.',
     casualties:
-      '{side} : pertes à {place}, encore {left} PP à subir sur {casualties}. Choisissez la prochaine perte.',
+      '{side} : pertes à {place}, {left} PP sur {casualties} à subir, d’abord {forward}. Choisissez.',
     'retreat-order': '{side} : choisissez la prochaine unité qui fait retraite de {place}.',
     retreat: '{side} : choisissez où {unit} fait retraite.',
     voluntary:
       '{side} : choisissez une unité pour une retraite volontaire depuis {place}, ou tenez.',
-    overrun: '{side} : Débordement. Choisissez une unité qui continue, ou terminez.',
+    overrun: '{side} : Débordement à {place}. Choisissez une unité qui continue, ou terminez.',
     aim: '{side} : choisissez la cible que {unit} bombarde.',
     'second-gun': '{side} : choisissez une seconde artillerie pour une autre cible, ou tirez.',
     bombarded:

@@ -1,0 +1,68 @@
+import { ASSAULT_ROLL, BOMBARDMENT_ROLL, GORT_ROLL } from './advantage.ts'
+import { attackParts, defenceParts } from './assault.ts'
+import { bombardmentTotals } from './bombardment.ts'
+import { UNIT_COUNT } from './data/board.ts'
+import { movementLeft } from './movement.ts'
+import { isOverrunning } from './overrun.ts'
+import { NONE, type ArrasState, type Location, type Unit } from './state.ts'
+import { STEP } from './steps.ts'
+import { gortModifier } from './turn.ts'
+
+/** Gaps of the prompts: what the decision is about. */
+export function promptArgs(s: ArrasState): Record<string, number> {
+  const { attack, defence } = totals(s)
+  return {
+    turn: s.turn,
+    side: s.step === STEP.bid ? NONE : s.decider,
+    group: s.group,
+    place: placeInQuestion(s),
+    unit: unitInQuestion(s),
+    forward: s.forward,
+    window: s.window,
+    die: s.roll,
+    counterDie: s.counterRoll,
+    attackTotal: attack,
+    defenceTotal: defence,
+    mf: s.mover === NONE ? 0 : movementLeft(s, s.mover),
+    casualties: s.casualties,
+    left: s.casualties - s.taken,
+    count: s.refreshLeft,
+  }
+}
+
+/** The place a prompt is about. */
+function placeInQuestion(s: ArrasState): Location {
+  if (s.step === STEP.refresh) return s.refreshed
+  if (s.step === STEP.overrun) return overrunPlace(s)
+  return s.target === NONE ? s.active : s.target
+}
+
+function overrunPlace(s: ArrasState): Location {
+  for (let unit = 0; unit < UNIT_COUNT; unit++) if (isOverrunning(s, unit)) return s.place[unit]!
+  return s.active
+}
+
+/** The unit a prompt is about. */
+function unitInQuestion(s: ArrasState): Unit {
+  for (const unit of [s.mover, s.retreater, s.gun, s.entrant, s.reorganized]) {
+    if (unit !== NONE) return unit
+  }
+  return s.point
+}
+
+/** Both totals of the roll that may be repeated; one for a single die. */
+function totals(s: ArrasState): { attack: number; defence: number } {
+  switch (s.window) {
+    case ASSAULT_ROLL:
+      return {
+        attack: attackParts(s).value + s.roll,
+        defence: defenceParts(s).value + s.counterRoll,
+      }
+    case BOMBARDMENT_ROLL:
+      return bombardmentTotals(s)
+    case GORT_ROLL:
+      return { attack: s.roll + gortModifier(s), defence: 0 }
+    default:
+      return { attack: s.roll, defence: s.counterRoll }
+  }
+}
