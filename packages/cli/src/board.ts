@@ -6,8 +6,14 @@ import type { Context } from './command.ts'
 /** What a position holds, sorted by what can be drawn of it. */
 interface Scene {
   readonly numbers: readonly (readonly [string, string])[] // what belongs to no place
-  readonly stacks: ReadonlyMap<string, readonly string[]> // things by the place they are in
+  readonly stacks: ReadonlyMap<string, readonly Placed[]> // things by the place they are in
   readonly marks: ReadonlyMap<string, readonly string[]> // what else is known of a place
+}
+
+/** A thing somewhere, and in which condition. */
+interface Placed {
+  readonly thing: string
+  readonly status: string
 }
 
 /** The kinds of things that are somewhere, and of the places they can be in. */
@@ -16,11 +22,15 @@ interface Kinds {
   readonly thing: string
 }
 
-/** A position in one line: everything that is not about a place or a thing in it. */
-export function statusText(game: Game, known: State): string {
-  return sceneOf(game, known)
-    .numbers.map(([name, value]) => `${name} ${value}`)
-    .join(' · ')
+/** What can be said of a position beside places and the things in them. */
+export function generalFacts(game: Game, known: State): Readonly<Record<string, string>> {
+  return Object.fromEntries(sceneOf(game, known).numbers)
+}
+
+/** Facts in a line or two; a name and its value are never apart. */
+export function factsText(facts: readonly (readonly [string, string])[], width: number): string {
+  const said = facts.map(([name, value]) => `${name} ${value}`.replaceAll(' ', '\u00A0'))
+  return wrap(said.join(' · '), width)
 }
 
 /** A position place by place, as the facts of the game give it. */
@@ -29,46 +39,43 @@ export function boardText(context: Context, voice: Speaker, game: Game, known: S
   const scene = sceneOf(game, known)
   const kinds = kindsOf(game, known)
   const width = Math.min(context.io.width, 100)
-  const codes = kinds ? (game.kinds[kinds.place]?.codes ?? []) : []
-  const named = (code: string): string => {
-    const index = codes.indexOf(code)
-    return index < 0 || !kinds ? code : voice.thing(kinds.place, index)
+  const nameOf = (kind: string | undefined, code: string): string => {
+    const index = kind === undefined ? -1 : (game.kinds[kind]?.codes.indexOf(code) ?? -1)
+    return kind === undefined || index < 0 ? code : voice.thing(kind, index)
   }
+  const placeOf = (code: string): string => {
+    const name = nameOf(kinds?.place, code)
+    return name.split(/[^\p{L}\d]+/u).includes(code) ? name : `${code} ${name}`
+  }
+  const stackOf = (code: string): string =>
+    (scene.stacks.get(code) ?? [])
+      .map(({ thing, status }) => nameOf(kinds?.thing, thing) + (status && ` (${status})`))
+      .join(', ')
+  const codes = kinds ? (game.kinds[kinds.place]?.codes ?? []) : []
   const places = [...new Set([...codes, ...scene.stacks.keys()])].filter(
     (code) => scene.stacks.has(code) || scene.marks.has(code),
   )
   const heads = columns(
-    places.map((code) => [
-      codes.includes(code) && named(code) !== code ? `${code} ${named(code)}` : code,
-      (scene.marks.get(code) ?? []).join(' '),
-      '|',
-    ]),
+    places.map((code) => [placeOf(code), (scene.marks.get(code) ?? []).join(' '), '|']),
   ).split('\n')
   const lines = places.map((code, index) =>
-    hang(
-      `${heads[index]!.slice(0, -1)} `,
-      (scene.stacks.get(code) ?? []).join(', '),
-      width,
-    ).trimEnd(),
+    hang(heads[index]!.slice(0, -1), stackOf(code), width).trimEnd(),
   )
-  return [bold(voice.title), dim(wrap(statusText(game, known), width)), ...lines, ''].join('\n')
+  return [bold(voice.title), dim(factsText(scene.numbers, width)), ...lines, ''].join('\n')
 }
 
 function sceneOf(game: Game, known: State): Scene {
   const kinds = kindsOf(game, known)
   const numbers: [string, string][] = []
-  const stacks = new Map<string, string[]>()
+  const stacks = new Map<string, Placed[]>()
   const marks = new Map<string, string[]>()
-  const add = (map: Map<string, string[]>, key: string, value: string): void => {
-    map.set(key, [...(map.get(key) ?? []), value])
-  }
   for (const [name, value] of Object.entries(game.facts(known))) {
     const [first = '', ...rest] = value.split(' ')
     const last = name.split(' ').at(-1)!
     if (kinds && game.kinds[kinds.thing]!.codes.includes(name)) {
-      add(stacks, first, rest.length > 0 ? `${name} (${rest.join(', ')})` : name)
+      stacks.set(first, [...(stacks.get(first) ?? []), { thing: name, status: rest.join(', ') }])
     } else if (kinds && name !== last && game.kinds[kinds.place]!.codes.includes(last)) {
-      add(marks, last, value)
+      marks.set(last, [...(marks.get(last) ?? []), value])
     } else {
       numbers.push([name, value])
     }

@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Context } from './command.ts'
-import { refuse } from './refusal.ts'
+import type { Game, State } from '@estafette/kernel'
+import { openTable, readRecord, type Reading } from '@estafette/table'
+import { lookupIn, type Context } from './command.ts'
+import { need, refuse } from './refusal.ts'
 
 const LARGEST = 4 * 1024 * 1024
 
@@ -24,6 +27,36 @@ export function writeText(context: Context, file: string, text: string): void {
   } catch (error) {
     refuse(context.texts.errors.unwritable(file, codeOf(error)))
   }
+}
+
+/** A position in a text that a person wrote. */
+export function readPosition(
+  context: Context,
+  file: string,
+  text: string,
+): { readonly game: Game; readonly state: State } {
+  const game = gameOfPosition(context, text)
+  if (!game) return refuse(`${file}:1: ${context.texts.errors.noPosition}`)
+  return { game, state: need(game.read(text), file) }
+}
+
+/** The game a position is of: a line says so, or its first word is the id. */
+function gameOfPosition(context: Context, text: string): Game | undefined {
+  const id = /^game[ \t]+(\S+)/m.exec(text)?.[1] ?? /^\s*(\S+)/.exec(text)?.[1]
+  return context.io.games.find((game) => game.id === id)
+}
+
+/** A game to go on with: a record, or a position, whose dice are then those of a new seed. */
+export function readTable(context: Context, file: string): Reading {
+  const text = readText(context, file)
+  if (text.startsWith('estafette record')) {
+    return need(readRecord(lookupIn(context.io), text), file)
+  }
+  const { game } = readPosition(context, file, text)
+  const seed = randomBytes(32).toString('hex')
+  const gameId = `${game.id}-${randomBytes(4).toString('hex')}`
+  const start = { position: text }
+  return { table: need(openTable(game, { start, gameId, seed, local: true }), file), doubts: [] }
 }
 
 /** What the system says is wrong, in a word: ENOENT, EACCES ... */

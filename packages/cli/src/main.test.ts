@@ -5,7 +5,10 @@ import { expect, test } from 'vitest'
 const launcher = fileURLToPath(new URL('../bin/estafette.mjs', import.meta.url))
 
 /** Runs the real command line in a process of its own. */
-function launch(argv: readonly string[], input = ''): { code: number | null; out: string; err: string } {
+function launch(
+  argv: readonly string[],
+  input = '',
+): { code: number | null; out: string; err: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [launcher, ...argv], {
     input,
     encoding: 'utf8',

@@ -39,7 +39,9 @@ export function promptText(
   const { bold } = context.paint
   const who = seatText(context, voice, game, state, seat)
   const prompt = voice.prompt(game.decision(state))
-  return prompt.startsWith(who) ? bold(who) + prompt.slice(who.length) : `${bold(who)}: ${prompt}`
+  return prompt.startsWith(who)
+    ? bold(who) + prompt.slice(who.length)
+    : `${bold(who)}${context.texts.colon}${prompt}`
 }
 
 /** The numbered choices of a seat, a line each, with their notation. */

@@ -23,6 +23,7 @@ export interface Prospect {
 export interface Prospects {
   readonly found: readonly Prospect[]
   readonly isTooMuch: boolean // more ways for the dice to fall than can be gone through
+  readonly letStand: boolean // somebody could have the dice rolled again, and did not
 }
 
 const MOST_PATHS = 100_000
@@ -45,19 +46,22 @@ export function prospectsOf(
   const isOpen = imagined.every((other) => hashText(other) === hashText(imagined[0]!))
   const positions = isOpen ? imagined.slice(0, 1) : imagined
   const found = new Map<string, number>()
+  let letStand = false
   for (const position of positions) {
     const paths = countPaths(game, position, seat, choice, MOST_PATHS)
-    if (paths > MOST_PATHS) return { found: [], isTooMuch: true }
-    if (paths === 1 && isOpen) return { found: [], isTooMuch: false }
-    weigh(game, voice, position, seat, choice, (text, probability) =>
+    if (paths > MOST_PATHS) return { found: [], isTooMuch: true, letStand: false }
+    if (paths === 1 && isOpen) return { found: [], isTooMuch: false, letStand: false }
+    const stood = weigh(game, voice, position, seat, choice, (text, probability) =>
       found.set(text, (found.get(text) ?? 0) + probability / positions.length),
     )
+    letStand ||= stood
   }
   const sorted = [...found].map(([text, probability]) => ({ text, probability }))
   sorted.sort((a, b) => b.probability - a.probability)
-  return { found: sorted, isTooMuch: false }
+  return { found: sorted, isTooMuch: false, letStand }
 }
 
+/** Goes through all results; true if dice were let stand on the way. */
 function weigh(
   game: Game,
   voice: Speaker,
@@ -65,8 +69,9 @@ function weigh(
   seat: Seat,
   choice: Choice,
   add: (text: string, probability: number) => void,
-): void {
+): boolean {
   const after = game.clone(position)
+  let letStand = false
   const events: GameEvent[] = []
   enumerate(
     (dice) => {
@@ -74,10 +79,14 @@ function weigh(
       game.copy(after, position)
       game.play(after, seat, choice, dice, (event) => events.push(event))
       let rest: Seat = game.toAct(after)
-      while (rest >= 0 && letStand(game, after, rest, events)) rest = game.toAct(after)
+      while (rest >= 0 && acceptDice(game, after, rest, events)) {
+        letStand = true
+        rest = game.toAct(after)
+      }
     },
     (probability) => add(resultText(game, voice, after, events), probability),
   )
+  return letStand
 }
 
 /** The result in words: what happened after the dice, else what they brought, else what is next. */
@@ -88,7 +97,7 @@ function resultText(
   events: readonly GameEvent[],
 ): string {
   const last = events.findLastIndex((event) => Object.keys(event).some(isDice))
-  const told = events.slice(last + 1)
+  const told = events.slice(last + 1).filter(({ type }) => type !== 'forced')
   const shown = told.length === 0 && last >= 0 ? [veiled(events[last]!)] : told
   const outcome = game.outcome(after)
   const lines = shown.map((event) => voice.event(event))
@@ -119,7 +128,7 @@ const noDice: Dice = { faces: [], drawn: 0, roll: forbidden, contest: forbidden,
  * Lets the dice stand: where the only question is whether to roll again, the answer is no.
  * True if there was such a question.
  */
-function letStand(game: Game, state: State, seat: Seat, events: GameEvent[]): boolean {
+function acceptDice(game: Game, state: State, seat: Seat, events: GameEvent[]): boolean {
   const choices = legalChoices(game, state, seat)
   if (choices.length !== 2) return false
   const calm = choices.flatMap((choice) => {

@@ -1,11 +1,10 @@
 import { ask, makePlayer, type Mind, type Player } from '@estafette/bots'
-import type { Game, GameEvent, Seat } from '@estafette/kernel'
+import { hashText, type Game, type GameEvent, type Seat } from '@estafette/kernel'
 import {
   eventsOf,
   judge,
   legalChoices,
   makeRecord,
-  readRecord,
   stateAt,
   stateOf,
   take,
@@ -14,14 +13,14 @@ import {
   type Table,
 } from '@estafette/table'
 import { ruleById, speaker, type Speaker } from '@estafette/words'
-import { boardText, statusText } from './board.ts'
+import { boardText, factsText, generalFacts } from './board.ts'
 import { hang } from './columns.ts'
-import { isLanguage, lookupIn, type Context } from './command.ts'
-import { readText, writeText } from './files.ts'
+import { isLanguage, type Context } from './command.ts'
+import { readTable, writeText } from './files.ts'
 import { makePaint } from './paint.ts'
 import { choiceLines, decisionText, eventLines, promptText, seatText } from './narrate.ts'
 import { prospectsOf } from './prospects.ts'
-import { need, Refusal } from './refusal.ts'
+import { Refusal } from './refusal.ts'
 import { texts } from './texts/index.ts'
 
 /** A game played at the terminal. */
@@ -31,6 +30,8 @@ export interface Session {
   context: Context // changes with the language
   voice: Speaker
   table: Table
+  shown: string // what was last asked, so that it is not listed again and again
+  facts: Readonly<Record<string, string>> // what was last shown of the position
   isOver: boolean // whether the person has left
 }
 
@@ -47,6 +48,8 @@ export function makeSession(
     context,
     voice: speaker(table.game, context.language),
     table,
+    shown: '',
+    facts: {},
     isOver: false,
   }
 }
@@ -87,19 +90,21 @@ function tellTable(session: Session): void {
   if (table.entries.length === 0) out(session, eventLines(context, voice, eventsOf(table, 0)))
 }
 
-/** The choices of the person to act, or that the game is over. */
+/** What the person to act is asked, or that the game is over; once, until something changes. */
 function showDecision(session: Session, seat: Seat): void {
   const { context, voice, table } = session
   const { game } = table
   const state = stateOf(table)
-  if (seat >= 0) {
-    const status = statusText(game, game.view(state, seat).known)
-    out(session, `\n${context.paint.dim(status)}\n`)
-    out(session, `${promptText(context, voice, game, state, seat)}\n`)
-    out(session, choiceLines(context, voice, game, state, seat))
-  } else {
-    out(session, `\n${decisionText(context, voice, game, state)}`)
-  }
+  const question = `${context.language} ${seat} ${hashText(state)}`
+  if (question === session.shown) return
+  session.shown = question
+  if (seat < 0) return out(session, `\n${decisionText(context, voice, game, state)}`)
+  const facts = generalFacts(game, game.view(state, seat).known)
+  const news = Object.entries(facts).filter(([name, fact]) => session.facts[name] !== fact)
+  session.facts = facts
+  if (news.length > 0) out(session, `\n${context.paint.dim(factsText(news, context.io.width))}`)
+  out(session, `\n${promptText(context, voice, game, state, seat)}\n`)
+  out(session, choiceLines(context, voice, game, state, seat))
 }
 
 /** Takes a choice and tells what came of it. */
@@ -115,7 +120,7 @@ function attempt(session: Session, seat: Seat, choice: unknown): void {
   const who = seatText(context, voice, game, before, seat)
   const isSecret = game.decision(before).seats.length > 1 && session.players[seat] !== null
   const said = isSecret ? context.texts.play.secret : voice.choice(taken.entry.choice)
-  out(session, `${context.paint.bold(who)}: ${said}\n`)
+  out(session, `${context.paint.bold(who)}${context.texts.colon}${said}\n`)
   out(session, eventLines(context, voice, taken.events as GameEvent[]))
 }
 
@@ -136,7 +141,7 @@ function showRule(session: Session, game: Game, id: string): void {
     return
   }
   const width = Math.min(context.io.width, 100)
-  out(session, `${hang(`${full}: `, voice.rule(full) ?? '', width)}\n`)
+  out(session, `${hang(`${full}${context.texts.colon}`, voice.rule(full) ?? '', width)}\n`)
 }
 
 function showBoard(session: Session): void {
@@ -145,6 +150,7 @@ function showBoard(session: Session): void {
   const state = stateOf(table)
   const person = players.indexOf(null)
   const known = person < 0 ? state : game.view(state, Math.max(game.toAct(state), 0)).known
+  session.facts = generalFacts(game, known)
   out(session, boardText(context, voice, game, known))
 }
 
@@ -165,8 +171,7 @@ const orders: Readonly<Record<string, Order>> = {
   load: (session, _, rest) => {
     if (rest === '') return out(session, `${session.context.texts.errors.fileMissing}\n`)
     const { context } = session
-    const read = readRecord(lookupIn(context.io), readText(context, rest))
-    const { table, doubts } = need(read, rest)
+    const { table, doubts } = readTable(context, rest)
     session.table = table
     session.voice = speaker(table.game, context.language)
     for (const { line, reason } of doubts) out(session, `${rest}:${line}: ${reason}\n`)
@@ -189,7 +194,7 @@ const orders: Readonly<Record<string, Order>> = {
 
 /** Does what a line says: a number, an order, or a choice in notation. */
 function obey(session: Session, seat: Seat, line: string): void {
-  if (line === '') return
+  if (line === '') return void (session.shown = '') // asks for the list once more
   const [word = '', ...words] = line.split(/\s+/)
   const order = Object.hasOwn(orders, word) ? orders[word] : undefined
   try {
@@ -233,7 +238,8 @@ function showOdds(session: Session, seat: Seat, what: string): void {
   const state = stateOf(table)
   const judged = judge(table.game, state, seat, meant(session, seat, what))
   if (!judged.ok) return explain(session, judged)
-  const { found, isTooMuch } = prospectsOf(table.game, voice, state, seat, judged.choice, mind)
+  const { choice } = judged
+  const { found, isTooMuch, letStand } = prospectsOf(table.game, voice, state, seat, choice, mind)
   if (isTooMuch) return out(session, `${texts.tooManyWays}\n`)
   if (found.length === 0) return out(session, `${texts.noDice}\n`)
   const percent = new Intl.NumberFormat(context.texts.locale, {
@@ -245,8 +251,11 @@ function showOdds(session: Session, seat: Seat, what: string): void {
   const shown = found.slice(0, MOST_PROSPECTS)
   const rest = found.slice(MOST_PROSPECTS).reduce((sum, { probability }) => sum + probability, 0)
   if (rest > 0) shown.push({ text: texts.otherProspects, probability: rest })
+  if (letStand) out(session, `${texts.ifDiceStand}\n`)
   for (const { text, probability } of shown) {
-    out(session, `${hang(`${percent.format(probability).padStart(8)}  `, text, width)}\n`)
+    const least = Math.max(probability, 0.001)
+    const figure = (least > probability ? '<' : '') + percent.format(least)
+    out(session, `${hang(`${figure.padStart(8)}  `, text, width)}\n`)
   }
 }
 
@@ -270,7 +279,8 @@ function showLog(session: Session, _: Seat, rest: string): void {
   entries.slice(first).forEach((entry, index) => {
     const number = first + index + 1
     const who = seatText(context, voice, game, stateAt(table, number - 1), entry.seat)
-    out(session, `${context.paint.dim(String(number))} ${who}: ${voice.choice(entry.choice)}\n`)
+    const said = `${who}${context.texts.colon}${voice.choice(entry.choice)}`
+    out(session, `${context.paint.dim(String(number))} ${said}\n`)
     out(session, eventLines(context, voice, eventsOf(table, number)))
   })
 }

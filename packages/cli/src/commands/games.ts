@@ -16,7 +16,7 @@ export const games: Command = {
       })
     } else {
       for (const game of io.games) io.out(`${print(context, game)}\n`)
-      io.out(`${texts.games.players}: ${playerNames.join(', ')}\n`)
+      io.out(`${texts.games.players}${texts.colon}${playerNames.join(', ')}\n`)
     }
     return OK
   },
@@ -57,11 +57,11 @@ function print(context: Context, game: Game): string {
   })
   return [
     `${bold(game.id)}  ${voice.title}`,
-    `${texts.seats}: ${game.seats}`,
-    `${texts.sides}: ${game.sides.map((id) => `${id} (${voice.side(id)})`).join(', ')}`,
-    `${texts.scenarios}:`,
+    `${texts.seats}${context.texts.colon}${game.seats}`,
+    `${texts.sides}${context.texts.colon}${game.sides.map((id) => `${id} (${voice.side(id)})`).join(', ')}`,
+    texts.scenarios + context.texts.colon.trimEnd(),
     columns(scenarios),
-    `${texts.options}:`,
+    texts.options + context.texts.colon.trimEnd(),
     columns(options),
     '',
   ].join('\n')

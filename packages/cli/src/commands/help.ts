@@ -29,7 +29,7 @@ export function helpText(context: Context, name: string): string {
   const rows = [...options, ...helpPage.everywhere].map(([flag, text]) => [`  ${flag}`, text])
   const line = ['estafette', name, usage, options.length > 0 ? '[options]' : '']
   return [
-    `${helpPage.usage}: ${line.filter((part) => part !== '').join(' ')}`,
+    `${helpPage.usage}${context.texts.colon}${line.filter((part) => part !== '').join(' ')}`,
     '',
     wrap(summary, Math.min(context.io.width, 100)),
     '',
@@ -46,12 +46,12 @@ function overview(context: Context): string {
     summary.split('. ')[0]!.replace(/\.$/, ''),
   ])
   return [
-    `${bold('estafette')}: ${helpPage.intro}`,
+    `${bold('estafette')}${context.texts.colon}${helpPage.intro}`,
     '',
-    `${helpPage.commands}:`,
+    helpPage.commands + context.texts.colon.trimEnd(),
     columns(commands),
     '',
-    `${helpPage.options}:`,
+    helpPage.options + context.texts.colon.trimEnd(),
     columns(helpPage.everywhere.map(([flag, text]) => [`  ${flag}`, text])),
     '',
     helpPage.exitCodes,

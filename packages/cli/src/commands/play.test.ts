@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeRecord } from '@estafette/table'
+import { makeRecord, stateOf } from '@estafette/table'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Io } from '../io.ts'
 import { playedTable, ran, temporaryFolder, type Ran } from '../testing.ts'
@@ -93,6 +93,15 @@ describe('play', () => {
     expect(readFileSync(join(cwd, 'b.record'), 'utf8')).toBe(record)
     const started = await ran(['play', 'toy', '--load', 'a.record'], ['log'], { cwd })
     expect(started.out).toContain('walks from place 0 to place 1')
+  })
+
+  test('a position is played from', async () => {
+    const cwd = temporaryFolder(onTestFinished)
+    const table = playedTable(4)
+    writeFileSync(join(cwd, 'p.txt'), table.game.write(stateOf(table)))
+    const { out } = await ran(['play', 'toy', '--load', 'p.txt'], ['1', 'save p.record'], { cwd })
+    expect(out).toContain('Saved as p.record')
+    expect(readFileSync(join(cwd, 'p.record'), 'utf8')).toContain('\nstart ')
   })
 
   test('a file that cannot be read or written costs nothing but a line', async () => {

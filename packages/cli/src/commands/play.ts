@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { fastDice, type Game, type Setup } from '@estafette/kernel'
-import { isHex32, openTable, readRecord, type Table } from '@estafette/table'
+import { isHex32, openTable, type Table } from '@estafette/table'
 import { speaker, type Speaker } from '@estafette/words'
 import { textOf, type Args } from '../args.ts'
-import { gameOf, lookupIn, OK, type Command, type Context } from '../command.ts'
-import { readText } from '../files.ts'
+import { gameOf, OK, type Command, type Context } from '../command.ts'
+import { readTable } from '../files.ts'
 import { need, refuse } from '../refusal.ts'
 import { makeSession, playSession } from '../session.ts'
 import { createState, seatsOf, setupOf, setupOptions } from '../setup.ts'
@@ -70,7 +70,7 @@ function newTable(game: Game, setup: Setup, names: readonly string[], seed: Seed
 function loadedTable(context: Context, game: Game, args: Args): Table | null {
   const file = textOf(args, 'load')
   if (file === undefined) return null
-  const { table } = need(readRecord(lookupIn(context.io), readText(context, file)), file)
+  const { table } = readTable(context, file)
   if (table.game.id !== game.id) refuse(context.texts.errors.otherGame(file, table.game.id))
   return table
 }

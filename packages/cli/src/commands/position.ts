@@ -1,10 +1,9 @@
-import { hashText, type Game, type Result, type State } from '@estafette/kernel'
+import { hashText } from '@estafette/kernel'
 import { legalChoices } from '@estafette/table'
 import { speaker } from '@estafette/words'
-import { OK, writeJson, type Command, type Context } from '../command.ts'
-import { readText } from '../files.ts'
+import { OK, writeJson, type Command } from '../command.ts'
+import { readPosition, readText } from '../files.ts'
 import { decisionJson, promptText } from '../narrate.ts'
-import { need, refuse } from '../refusal.ts'
 
 export const position: Command = {
   name: 'position',
@@ -12,9 +11,7 @@ export const position: Command = {
   run(context, args) {
     const file = args.positionals[0]!
     const text = readText(context, file)
-    const game = gameOfPosition(context, text)
-    if (!game) return refuse(`${file}:1: ${context.texts.errors.noPosition}`)
-    const state = need<State>(game.read(text) as Result<State>, file)
+    const { game, state } = readPosition(context, file, text)
     const voice = speaker(game, context.language)
     if (context.json) {
       writeJson(context, {
@@ -38,10 +35,4 @@ export const position: Command = {
     }
     return OK
   },
-}
-
-/** The game a position is of: a line says so, or its first word is the id. */
-function gameOfPosition(context: Context, text: string): Game | undefined {
-  const id = /^game[ \t]+(\S+)/m.exec(text)?.[1] ?? /^\s*(\S+)/.exec(text)?.[1]
-  return context.io.games.find((game) => game.id === id)
 }

@@ -44,7 +44,7 @@ function tell(context: Context, voice: Speaker, file: string, { table, doubts }:
     const dice = entry.faces.length > 0 ? `  ${dim(`[${entry.faces.join(' ')}]`)}` : ''
     const remark = entry.comment === '' ? '' : `  ; ${entry.comment}`
     context.io.out(
-      `${dim(String(index + 1))} ${bold(who)}: ${voice.choice(entry.choice)}${dice}${remark}\n` +
+      `${dim(String(index + 1))} ${bold(who)}${context.texts.colon}${voice.choice(entry.choice)}${dice}${remark}\n` +
         eventLines(context, voice, eventsOf(table, index + 1)),
     )
   })

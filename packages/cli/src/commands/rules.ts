@@ -61,7 +61,8 @@ function showRule(context: Context, game: Game, id: string): number {
   const texts = context.texts.rules
   const width = Math.min(context.io.width, 100)
   const facts = [rule.source === '' ? '' : texts.section(rule.source), texts.tags[rule.tag]]
-  const inert = rule.inert && wrap(`${texts.inert}: ${rule.inert[context.language]}`, width)
+  const inert =
+    rule.inert && wrap(`${texts.inert}${context.texts.colon}${rule.inert[context.language]}`, width)
   context.io.out(
     [
       `${context.paint.bold(rule.id)}  ${facts.filter((fact) => fact !== '').join(', ')}`,
@@ -81,7 +82,9 @@ function showAll(
 ): number {
   const known = new Set(all.map(({ rule }) => rule.id))
   const cited = new Set([...citations.tests.keys(), ...citations.sources.keys()])
-  const unknown = [...cited].filter((id) => !known.has(id)).sort()
+  // A section may be cited as a whole; an id that begins nothing is a slip of the pen.
+  const isKnown = (id: string): boolean => [...known].some((other) => other.startsWith(id))
+  const unknown = [...cited].filter((id) => !isKnown(id)).sort()
   if (context.json) {
     writeJson(context, {
       game: game.id,
@@ -120,6 +123,7 @@ function showAll(
   const missing = all.filter(isMissing).length
   const inert = all.filter(({ rule }) => rule.inert).length
   context.io.out(`${lines.join('\n')}\n\n${texts.summary(all.length, inert, missing)}\n`)
-  if (unknown.length > 0) context.io.out(`${texts.unknown}: ${unknown.join(' ')}\n`)
+  if (unknown.length > 0)
+    context.io.out(`${texts.unknown}${context.texts.colon}${unknown.join(' ')}\n`)
   return OK
 }

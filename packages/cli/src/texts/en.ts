@@ -28,7 +28,7 @@ const help: Readonly<Record<string, Help>> = {
   fuzz: {
     usage: '<game>',
     summary:
-      'Plays at random over all scenarios and options and checks every promise of the rules after every choice. A failure is written to a script that "run" reproduces.',
+      'Checks the rules by random play over all scenarios and options. Every promise of the contract is examined after every choice; a failure is written to a script that "run" reproduces.',
     options: [
       ['--decisions N', 'how many decisions at least (200000)'],
       ['--seed N', 'seed of the series (1)'],
@@ -68,7 +68,7 @@ const help: Readonly<Record<string, Help>> = {
       ...setupHelp,
       ['--seats A,B', 'who plays: human or a computer player (human,random)'],
       ['--seed S', 'the seed of the dice, a number or 64 hexadecimal digits (a fresh secret)'],
-      ['--load FILE', 'goes on with a saved game'],
+      ['--load FILE', 'goes on with a saved game, or plays from a position'],
     ],
   },
   help: { usage: '[command]', summary: 'Shows this help, or the help of a command.', options: [] },
@@ -76,6 +76,7 @@ const help: Readonly<Record<string, Help>> = {
 
 export const en = {
   locale: 'en-GB',
+  colon: ': ',
   positionals: {
     game: 'a game',
     file: 'a file',
@@ -203,6 +204,7 @@ export const en = {
       `There is no choice ${text}, they go from 1 to ${count}.`,
     oddsOf: 'odds N: the odds of choice N',
     whyWhat: 'why CHOICE: why a choice, written as in grey beside the list, is not allowed',
+    ifDiceStand: 'If nobody has the dice rolled again:',
     otherProspects: 'anything else',
     noDice: 'No dice follow.',
     tooManyWays: 'The dice can fall in too many ways.',
@@ -210,6 +212,7 @@ export const en = {
     noSeed: 'The record has no seed: choices that need dice cannot be taken.',
     help: `  N            take choice N
   CHOICE       take a choice by its notation
+  (nothing)    list the choices again
   undo         take back your last choice
   odds N       exact odds of what choice N leads to
   why CHOICE   why a choice is not allowed
@@ -217,7 +220,7 @@ export const en = {
   board        the position
   log [N|all]  what happened
   save FILE    write the game to a file
-  load FILE    go on with a saved game
+  load FILE    go on with a saved game or from a position
   lang [en|fr] change the language
   quit         leave
 `,

@@ -30,7 +30,7 @@ const help: Readonly<Record<string, Help>> = {
   fuzz: {
     usage: '<jeu>',
     summary: t(
-      'Joue au hasard tous les scénarios et toutes les options et vérifie après chaque choix toutes les promesses des règles. Un échec est écrit dans un script que « run » reproduit.',
+      'Vérifie les règles par des parties au hasard sur tous les scénarios et options. Chaque promesse du contrat est examinée après chaque choix ; un échec est écrit dans un script que « run » reproduit.',
     ),
     options: [
       ['--decisions N', t('nombre minimal de décisions (200000)')],
@@ -77,7 +77,7 @@ const help: Readonly<Record<string, Help>> = {
         '--seed S',
         t('la graine des dés, un nombre ou 64 chiffres hexadécimaux (un secret nouveau)'),
       ],
-      ['--load FICHIER', t('continue une partie enregistrée')],
+      ['--load FICHIER', t('continue une partie enregistrée, ou joue depuis une position')],
     ],
   },
   help: {
@@ -89,6 +89,7 @@ const help: Readonly<Record<string, Help>> = {
 
 export const fr: Texts = {
   locale: 'fr-FR',
+  colon: '\u00A0: ',
   positionals: {
     game: 'un jeu',
     file: 'un fichier',
@@ -213,6 +214,7 @@ export const fr: Texts = {
     noNumber: (text, count) => t(`Il n'y a pas de choix ${text}, ils vont de 1 à ${count}.`),
     oddsOf: t('odds N : les chances du choix N'),
     whyWhat: t("why CHOIX : pourquoi un choix, écrit comme à droite de la liste, n'est pas permis"),
+    ifDiceStand: t('Si personne ne fait relancer les dés :'),
     otherProspects: 'autre chose',
     noDice: t('Aucun dé ne suit.'),
     tooManyWays: t('Les dés peuvent tomber de trop de façons.'),
@@ -220,6 +222,7 @@ export const fr: Texts = {
     noSeed: t("La partie n'a pas de graine : les choix qui demandent des dés sont impossibles."),
     help: `  N            prendre le choix N
   CHOIX        prendre un choix par sa notation
+  (rien)       lister les choix de nouveau
   undo         reprendre votre dernier choix
   odds N       les chances exactes de ce qui suit le choix N
   why CHOIX    pourquoi un choix n’est pas permis
@@ -227,7 +230,7 @@ export const fr: Texts = {
   board        la position
   log [N|all]  ce qui s’est passé
   save FICHIER enregistrer la partie
-  load FICHIER continuer une partie enregistrée
+  load FICHIER continuer une partie enregistrée ou une position
   lang [en|fr] changer de langue
   quit         partir
 `,

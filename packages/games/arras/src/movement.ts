@@ -102,15 +102,20 @@ export function movementLeft(s: ArrasState, unit: Unit): number {
   return movementFactor(s, unit) - s.spentMf[unit]!
 }
 
-/** Whether anything but its cost keeps a unit from a location. */
-function entryVerdict(s: ArrasState, unit: Unit, to: Location): Verdict {
+/** Whether anything but its cost keeps a unit from a location next to the one it comes from. */
+export function entryVerdict(
+  s: ArrasState,
+  unit: Unit,
+  to: Location,
+  from: Location = s.place[unit]!,
+): Verdict {
   const side = sideOfUnit(unit)
   if (isClosed(s, to)) return closedVerdict(s, to)
   if (isOutOfBounds(s, side, to)) return WHY['operational-limit']
   if (hasEnemy(s, side, to)) {
     if (isArtillery(s, unit)) return WHY['artillery-free']
     if (isLeader(s, unit) && s.target !== to) return WHY['leader-alone']
-    if (hasEnemy(s, side, s.place[unit]!) && !isArmor(s, unit)) return WHY['contested-exit']
+    if (hasEnemy(s, side, from) && !isArmor(s, unit)) return WHY['contested-exit']
   } else if (s.control[to]! !== side && !canLead(s, unit)) {
     return isArtillery(s, unit) ? WHY['artillery-free'] : WHY['leader-first']
   }

@@ -218,8 +218,13 @@ function admitted(s: ArrasState): Unit[] {
 function groupEntryVerdict(s: ArrasState, location: Location): Verdict {
   const stage = stages[s.stage]!
   if (!entryList(s).includes(location)) return entryListVerdict(stage.group)
-  if (!isBarred(s) && hasEnemy(s, stage.side, location)) return WHY['entry-enemy']
-  const size = admitted(s).filter((unit) => !isLeader(s, unit)).length
+  const units = admitted(s)
+  if (!isBarred(s)) {
+    if (hasEnemy(s, stage.side, location)) return WHY['entry-enemy']
+    const free = isFree(s, stage.side, location)
+    if (!free && !units.some((unit) => canLead(s, unit))) return WHY['entry-free'] // ARR-13.0d
+  }
+  const size = units.filter((unit) => !isLeader(s, unit)).length
   return roomFor(s, stage.side, location) >= size ? LEGAL : WHY['entry-room']
 }
 

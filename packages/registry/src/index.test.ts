@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { gameById, games } from './index.ts'
+
+test('every game is found by its own id, and no other', () => {
+  expect(new Set(games.map(({ id }) => id)).size).toBe(games.length)
+  for (const game of games) expect(gameById(game.id)).toBe(game)
+  expect(gameById('arras')?.prefix).toBe('ARR')
+  expect(gameById('chess')).toBeUndefined()
+})
