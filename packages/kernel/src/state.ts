@@ -39,8 +39,9 @@ export function defineState<Scalar extends string, Table extends string>(
       this.words = new Int32Array(buffer)
       this.numbers = new Int8Array(buffer, scalarsAt)
       let at = 0
+      const views = this as unknown as Record<Table, Int8Array>
       for (const [name, length] of tables) {
-        Object.defineProperty(this, name, { value: new Int8Array(buffer, at, length) })
+        views[name] = new Int8Array(buffer, at, length)
         at += length
       }
     }

@@ -30,12 +30,12 @@ function takesPart(s: ArrasState, side: Side, nationality: number): boolean {
   return false
 }
 
-function airVerdict(s: ArrasState, side: Side): Verdict {
+export function airVerdict(s: ArrasState, side: Side): Verdict {
   if (airLeft(s, side) === 0) return WHY['no-air-left']
   return side === ALLIED && !takesPart(s, side, BRITISH) ? WHY['air-needs-british'] : LEGAL
 }
 
-function artilleryVerdict(s: ArrasState, side: Side, unit: Unit): Verdict {
+export function artilleryVerdict(s: ArrasState, side: Side, unit: Unit): Verdict {
   if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
   if (sideOfUnit(unit) !== side) return WHY['not-your-unit']
   const from = s.place[unit]!

@@ -1,0 +1,165 @@
+import { LEGAL } from '@estafette/kernel'
+import { attackParts, defenceParts, defender } from './assault.ts'
+import { clearCombat } from './flow.ts'
+import { oddsOf, type Odds } from './odds.ts'
+import {
+  ASSAULTING,
+  endUnit,
+  firstUnit,
+  IN_PLACE,
+  makeState,
+  MOVE_ASSAULT,
+  NONE,
+  sideOfUnit,
+  type ArrasState,
+  type Location,
+  type Side,
+  type Unit,
+} from './state.ts'
+import { airVerdict, artilleryVerdict } from './support.ts'
+import { airLeft, canLead, isArtillery } from './units.ts'
+
+/** One line of a value: what it is, how much, and by which rule. */
+export interface Part {
+  readonly key: string // of the words of previews
+  readonly value: number
+  readonly rule: string
+  readonly unit?: Unit
+}
+
+/** What one side could call on. ARR-8.1.3a */
+export interface SupportOffer {
+  readonly air: number // counters left, 0 where they may not be used
+  readonly guns: readonly Unit[]
+}
+
+/** An assault before anything is committed. */
+export interface AssaultPreview {
+  readonly target: Location
+  readonly point: Unit
+  readonly forward: Unit // the defender's best choice; he may take another
+  readonly attack: readonly Part[]
+  readonly defence: readonly Part[]
+  readonly attackValue: number
+  readonly defenceValue: number
+  readonly attackSupport: SupportOffer
+  readonly defenceSupport: SupportOffer
+  odds(attackDice: number, defenceDice: number): Odds
+}
+
+/** A unit of the assault and the location its last step leaves; NONE for an assault in place. */
+export interface Assailant {
+  readonly unit: Unit
+  readonly from: Location
+}
+
+/**
+ * What an assault would be like: the same code that will decide it, on a position in which the
+ * group has arrived. The Point Unit is the strongest attacker unless one is named.
+ */
+export function previewAssault(
+  s: ArrasState,
+  target: Location,
+  group: readonly Assailant[],
+  point: Unit = strongestLeader(s, group),
+): AssaultPreview | null {
+  const first = group[0]
+  if (!first || point === NONE) return null
+  const scene = makeState(s.board)
+  scene.words.set(s.words)
+  clearCombat(scene)
+  scene.marks.fill(0)
+  scene.initiative = sideOfUnit(first.unit)
+  scene.target = target
+  scene.assault = first.from === NONE ? IN_PLACE : MOVE_ASSAULT
+  scene.groupSize = group.length
+  scene.point = point
+  for (const { unit, from } of group) {
+    scene.marks[unit]! |= ASSAULTING
+    scene.from[unit] = from
+  }
+  scene.forward = bestForward(scene)
+  if (scene.forward === NONE) return null
+  return describe(scene)
+}
+
+/** What the assault that is being carried out is like; null where there is none yet. */
+export function previewCurrent(s: ArrasState): AssaultPreview | null {
+  if (s.assault === 0 || s.target === NONE) return null
+  const scene = makeState(s.board)
+  scene.words.set(s.words)
+  if (scene.point === NONE) scene.point = strongestLeader(s, groupOf(s))
+  if (scene.point === NONE) return null
+  if (scene.forward === NONE) scene.forward = bestForward(scene)
+  return scene.forward === NONE ? null : describe(scene)
+}
+
+function groupOf(s: ArrasState): Assailant[] {
+  const group: Assailant[] = []
+  for (let unit = firstUnit(s.initiative); unit < endUnit(s.initiative); unit++) {
+    if (s.marks[unit]! & ASSAULTING) group.push({ unit, from: s.from[unit]! })
+  }
+  return group
+}
+
+function describe(scene: ArrasState): AssaultPreview {
+  const attack = attackParts(scene)
+  const defence = defenceParts(scene)
+  const difference = attack.value - defence.value
+  return {
+    target: scene.target,
+    point: scene.point,
+    forward: scene.forward,
+    attack: [
+      { key: 'point', value: attack.factor, rule: 'ARR-6.2a', unit: scene.point },
+      { key: 'companions', value: attack.companions, rule: 'ARR-6.2b' },
+      { key: 'mixed', value: attack.mixed, rule: 'ARR-6.2c' },
+      { key: 'river', value: attack.river, rule: 'ARR-6.2d' },
+    ],
+    defence: [
+      { key: 'forward', value: defence.factor, rule: 'ARR-6.3a', unit: scene.forward },
+      { key: 'fresh', value: defence.others, rule: 'ARR-6.3a' },
+      { key: 'terrain', value: defence.tem, rule: 'ARR-6.3a' },
+      { key: 'rommel', value: defence.rommel, rule: 'ARR-6.3d' },
+    ],
+    attackValue: attack.value,
+    defenceValue: defence.value,
+    attackSupport: supportOffer(scene, scene.initiative),
+    defenceSupport: supportOffer(scene, defender(scene)),
+    odds: (attackDice, defenceDice) => oddsOf(difference, attackDice, defenceDice),
+  }
+}
+
+function strongestLeader(s: ArrasState, group: readonly Assailant[]): Unit {
+  let best: Unit = NONE
+  for (const { unit } of group) {
+    if (!canLead(s, unit)) continue
+    if (best === NONE || s.board.attack[unit]! > s.board.attack[best]!) best = unit
+  }
+  return best
+}
+
+/** The Forward Unit that gives the highest Defense Value. */
+function bestForward(scene: ArrasState): Unit {
+  const side = defender(scene)
+  let best: Unit = NONE
+  let highest = -Infinity
+  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+    if (scene.place[unit]! !== scene.target) continue
+    scene.forward = unit
+    // ARR-6.3b: artillery only where nothing else defends.
+    const value = defenceParts(scene).value - (isArtillery(scene, unit) ? 100 : 0)
+    if (value <= highest) continue
+    highest = value
+    best = unit
+  }
+  return best
+}
+
+function supportOffer(scene: ArrasState, side: Side): SupportOffer {
+  const guns: Unit[] = []
+  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+    if (isArtillery(scene, unit) && artilleryVerdict(scene, side, unit) === LEGAL) guns.push(unit)
+  }
+  return { air: airVerdict(scene, side) === LEGAL ? airLeft(scene, side) : 0, guns }
+}
