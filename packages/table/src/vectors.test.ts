@@ -32,7 +32,9 @@ describe.each(ids)('vectors of %s', (id) => {
   const vectors = vectorsOf(id)
 
   test('there are some; each has a title of its own, cites rules that exist and expects something', () => {
-    const known = new Set(gameById(id)?.chapters.flatMap(({ rules }) => rules.map((rule) => rule.id)))
+    const known = new Set(
+      gameById(id)?.chapters.flatMap(({ rules }) => rules.map((rule) => rule.id)),
+    )
     const titles = new Set<string>()
     const faults = vectors.flatMap(({ file, title, rules, expectations }) => {
       const found = rules.filter((rule) => !known.has(rule)).map((rule) => `no rule ${rule}`)
@@ -49,7 +51,8 @@ describe.each(ids)('vectors of %s', (id) => {
   for (const { file, text, title, rules } of vectors) {
     test(`${title} (${rules.join(' ')})`, () => {
       const { game, state, failures, errors } = runScript(gameById, text)
-      expect([...failures, ...errors].map((fault) => `${file}:${fault.line}: ${fault.text}`)).toEqual([])
+      const faults = [...failures, ...errors].map((fault) => `${file}:${fault.line}: ${fault.text}`)
+      expect(faults.join('\n')).toBe('')
       expect(game!.faults(state!)).toEqual([])
     })
   }

@@ -48,6 +48,7 @@ export const fields: Readonly<Partial<Record<Scalar, Field>>> = {
   stage: number(0, 8),
   group: number(NONE, 12),
   entrant: unit,
+  entered: number(0, 7),
   roll: number(-1, 20),
   counterRoll: number(0, 18),
   window: number(0, 5),

@@ -77,6 +77,7 @@ export const turnStart: AutomaticStep = (s, dice, tell) => {
   const stage = stages[s.stage]
   if (!stage) {
     s.stage = 0
+    s.entered = 0
     goTo(s, 'initiative')
     return
   }
@@ -87,6 +88,7 @@ function nextStage(s: ArrasState): void {
   s.stage++
   s.roll = 0
   s.group = NONE
+  s.target = NONE
   goTo(s, 'turn-start')
 }
 
@@ -101,6 +103,13 @@ export function isReleased(s: ArrasState, group: number): boolean {
     default:
       return s.releasedM !== 0
   }
+}
+
+/** Whether a unit belongs to a group that is on the map, or was, and is not released. ARR-13.0a */
+export function isHeld(s: ArrasState, unit: Unit): boolean {
+  const group = s.board.group[unit]!
+  const groups = sideOfUnit(unit) === ALLIED ? [FRENCH_CORPS, RESERVES] : [PANZERS, FIFTH_PANZER]
+  return groups.includes(group) && !isReleased(s, group)
 }
 
 /** French corps, Panzers and 5th Panzer: a die, or the appointed hour. */
@@ -240,6 +249,8 @@ function unitEntryVerdict(s: ArrasState, unit: Unit, location: Location): Verdic
   const barred = isBarred(s)
   if (!barred && hasEnemy(s, stage.side, location)) return WHY['entry-enemy']
   if (!barred && !canLead(s, unit) && !isFree(s, stage.side, location)) return WHY['entry-free']
+  // ARR-13.0e: one location of those that enemies hold; who finds no room there waits.
+  if (barred && s.target !== NONE && location !== s.target) return WHY['entry-enemy']
   return hasRoom(s, unit, location) ? LEGAL : WHY['entry-room']
 }
 
@@ -253,6 +264,12 @@ function enterLate(s: ArrasState, stage: Stage, _dice: Dice | undefined, tell: T
     nextStage(s)
     return
   }
+  const bit = entryBit(stage.group)
+  if (s.entered & bit) {
+    endEntry(s, tell) // ARR-13.0c: those left over wait for the next turn start
+    return
+  }
+  s.entered |= bit
   s.group = stage.group
   const whole =
     admitted(s).length > 0 &&
@@ -261,15 +278,20 @@ function enterLate(s: ArrasState, stage: Stage, _dice: Dice | undefined, tell: T
   else askForUnit(s, tell)
 }
 
+function entryBit(group: number): number {
+  return group === FRENCH_CORPS ? 1 : group === RESERVES ? 2 : 4
+}
+
 function askForUnit(s: ArrasState, tell: Tell): void {
   const stage = stages[s.stage]!
   if (admitted(s).some((unit) => canEnterAlone(s, unit))) ask(s, 'entry-unit', stage.side)
   else endEntry(s, tell)
 }
 
+/** Those left over are told of once a turn start, after everybody had a chance to enter. */
 function endEntry(s: ArrasState, tell: Tell): void {
-  const { side, group } = stages[s.stage]!
-  const units = tell ? entrants(s) : []
+  const { side, group, run } = stages[s.stage]!
+  const units = tell && run === enterLate ? entrants(s) : []
   if (units.length > 0) tell?.({ type: 'waiting', rule: 'ARR-13.0c', side, group, units })
   nextStage(s)
 }
@@ -341,6 +363,7 @@ export const entryUnitPlace: DecisionStep = {
     const { side, group } = stages[s.stage]!
     const place = targetOf(choice)
     const units = [s.entrant]
+    if (isBarred(s)) s.target = place
     enter(s, s.entrant, place, tell)
     tell?.({ type: 'entered', rule: 'ARR-13.0c', side, group, place, units })
     s.entrant = NONE

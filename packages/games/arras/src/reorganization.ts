@@ -3,11 +3,13 @@ import { ALLIED, ARMOR, FLAK, GERMAN, LEADER, LOCATION_COUNT, UNIT_COUNT } from 
 import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
 import { closedVerdict, isOutOfBounds } from './movement.ts'
 import { WHY } from './reasons.ts'
+import { isHeld } from './releases.ts'
 import {
   at,
   ELIMINATED,
   endUnit,
   firstUnit,
+  LOCKED,
   NONE,
   REDUCED,
   REMOVED,
@@ -175,7 +177,7 @@ export const reorganizationPlace: DecisionStep = {
     const unit = s.reorganized
     const place = targetOf(choice)
     if (isArmor(s, unit)) s.flags[unit]! |= REDUCED // ARR-10.2a: the R counter takes its place
-    s.flags[unit]! |= SPENT
+    s.flags[unit]! |= isHeld(s, unit) ? SPENT | LOCKED : SPENT // ARR-13.0a: losses free nobody
     enter(s, unit, place, tell)
     const rule = isArmor(s, unit) ? 'ARR-10.2a' : 'ARR-10.1a'
     tell?.({ type: 'reorganized', rule, unit, place })

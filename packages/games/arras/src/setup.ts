@@ -82,7 +82,8 @@ function placeGroup(
     enter(s, unit, place, tell)
   }
   const { side, index } = group
-  tell?.({ type: 'group-placed', rule: 'ARR-12.2a', side, group: index, place })
+  const rule = s.scenario === HISTORICAL ? 'ARR-14.2a' : 'ARR-12.2a'
+  tell?.({ type: 'group-placed', rule, side, group: index, place })
 }
 
 function isPlaced(s: ArrasState, group: Group): boolean {

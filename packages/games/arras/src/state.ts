@@ -80,6 +80,7 @@ export const layout = {
     'victory', // kind of victory
     'group', // set-up: group to be placed; turn start: group entering
     'entrant', // unit entering on its own
+    'entered', // bits of the groups whose entry was carried out in this turn start
     'roll', // sum of the last release, Rommel, Refresh or Gort die; attacker's or Allied dice
     'counterRoll', // sum of the defender's or German dice
     'window', // roll that may be repeated
@@ -131,6 +132,7 @@ export const layout = {
     fresh: 2 * LOCATION_COUNT, // Fresh units
     ready: 2 * LOCATION_COUNT, // Fresh units that are not locked
   },
+  derived: ['present', 'stacked', 'fresh', 'ready'],
 } as const
 
 /** The most choices any decision of this game has. */

@@ -1,0 +1,13 @@
+// What a screen needs of the game beyond its contract.
+export * from './data/board.ts'
+export { mapSource, unitsSource } from './data/source.ts'
+export type { SideName } from './data/source.ts'
+export { oddsOf, type Odds } from './odds.ts'
+export * from './preview.ts'
+export { makeUnitReach, pathTo, unitReach, type Reach } from './reach.ts'
+export * from './state.ts'
+export { STEP, stepNames, type StepName } from './steps.ts'
+export { gortModifier, initiativeModifier } from './turn.ts'
+export * from './units.ts'
+export { VERB } from './verbs.ts'
+export { victoryParts } from './victory.ts'
