@@ -14,7 +14,7 @@ import {
   type Side,
   type Unit,
 } from './state.ts'
-import { eliminate, isLocked, isSpent, spend } from './units.ts'
+import { discard, eliminate, isLocked, isSpent, spend } from './units.ts'
 import { add, VERB } from './verbs.ts'
 
 // Table 3.7.
@@ -215,7 +215,7 @@ function takeItem(s: ArrasState, verb: number, unit: Unit, value: number, tell: 
       return
     case VERB.eliminate:
       tell?.({ type: 'loss-eliminated', rule: 'ARR-6.4.2b', unit, casualties: value })
-      eliminate(s, unit, 'ARR-6.4.2b', tell)
+      discard(s, unit, tell)
       return
     default:
       tell?.({ type: 'loss-retreat', rule: 'ARR-6.4.2b', unit, casualties: value })

@@ -9,8 +9,8 @@ import { verbs } from './verbs.ts'
 export function obstacle(s: ArrasState, choice: Choice, verdict: Verdict): Record<string, number> {
   const kind = verbs[verbOf(choice)]?.target
   const target = targetOf(choice)
+  const unit = kind === 'unit' && target < UNIT_COUNT ? target : unitUnderWay(s)
   const place = kind === 'place' && target < LOCATION_COUNT ? target : s.target
-  const unit = kind === 'unit' && target < UNIT_COUNT ? target : s.mover
   const args: Record<string, number> = { turn: s.turn, side: s.decider, unit, place }
   if (kind === 'group') args['group'] = target
   if (verdict === WHY.stacking && place !== NONE) {
@@ -26,4 +26,12 @@ export function obstacle(s: ArrasState, choice: Choice, verdict: Verdict): Recor
   }
   args['other'] = s.decider === GERMAN ? 0 : 1
   return args
+}
+
+/** The unit that is looking for a place. */
+export function unitUnderWay(s: ArrasState): number {
+  for (const unit of [s.mover, s.retreater, s.gun, s.entrant, s.reorganized]) {
+    if (unit !== NONE) return unit
+  }
+  return NONE
 }

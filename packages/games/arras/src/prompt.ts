@@ -3,6 +3,7 @@ import { attackParts, defenceParts } from './assault.ts'
 import { bombardmentTotals } from './bombardment.ts'
 import { UNIT_COUNT } from './data/board.ts'
 import { movementLeft } from './movement.ts'
+import { unitUnderWay } from './obstacle.ts'
 import { isOverrunning } from './overrun.ts'
 import { NONE, type ArrasState, type Location, type Unit } from './state.ts'
 import { STEP } from './steps.ts'
@@ -44,10 +45,8 @@ function overrunPlace(s: ArrasState): Location {
 
 /** The unit a prompt is about. */
 function unitInQuestion(s: ArrasState): Unit {
-  for (const unit of [s.mover, s.retreater, s.gun, s.entrant, s.reorganized]) {
-    if (unit !== NONE) return unit
-  }
-  return s.point
+  const unit = unitUnderWay(s)
+  return unit === NONE ? s.point : unit
 }
 
 /** Both totals of the roll that may be repeated; one for a single die. */

@@ -131,8 +131,12 @@ export function shift(s: ArrasState, unit: Unit, to: Location, tell: Tell): void
 
 /** A unit on the map is eliminated. */
 export function eliminate(s: ArrasState, unit: Unit, rule: string, tell: Tell): void {
-  const place = s.place[unit]!
-  tell?.({ type: 'eliminated', rule, unit, place })
+  tell?.({ type: 'eliminated', rule, unit, place: s.place[unit]! })
+  discard(s, unit, tell)
+}
+
+/** The same where what caused it has been told already. */
+export function discard(s: ArrasState, unit: Unit, tell: Tell): void {
   leave(s, unit, ELIMINATED, tell)
   s.flags[unit]! &= ~(SPENT | LOCKED)
 }
