@@ -9,8 +9,8 @@ export default defineConfig({
     pool: 'threads',
     minWorkers: 1,
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     reporters: ['default'],
   },
 })
