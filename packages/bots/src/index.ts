@@ -1,9 +1,13 @@
+import { greedyPlayer } from './greedy.ts'
 import type { Player } from './player.ts'
 import { randomPlayer } from './random.ts'
 
 export { ask, type Mind, type Player } from './player.ts'
 
-const makers: Readonly<Record<string, () => Player>> = { random: randomPlayer }
+const makers: Readonly<Record<string, () => Player>> = {
+  random: randomPlayer,
+  greedy: greedyPlayer,
+}
 
 /** The computer players by name, the weakest first. */
 export const playerNames: readonly string[] = Object.keys(makers)

@@ -1,4 +1,5 @@
 export * from './book.ts'
+export * from './brain.ts'
 export * from './chances.ts'
 export * from './choice.ts'
 export * from './dice.ts'

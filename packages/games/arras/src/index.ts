@@ -1,1 +1,2 @@
+export { brain, makeBrain } from './brain/index.ts'
 export { arras } from './game.ts'

@@ -1,0 +1,108 @@
+import { ALLIED, BLUE, GERMAN, LOCATION_COUNT } from '../data/board.ts'
+import { ELIMINATED, type ArrasState } from '../state.ts'
+import type { Weights } from './weights.ts'
+
+const connected = new Uint8Array(LOCATION_COUNT)
+const stack = new Int16Array(LOCATION_COUNT)
+const GORT_FROM = 4
+
+let cutOff = 0 // Allied locations without a path, as of the last count
+
+/** What who controls what is worth to the Allies, in points. */
+export function objective(s: ArrasState, control: Int8Array, w: Weights): number {
+  const { board, turn } = s
+  const { victory } = board
+  let rings = 0
+  for (const area of victory.autoAreas) if (control[area]! === ALLIED) rings++
+  let zones = 0
+  for (const zone of victory.autoZones) if (control[zone]! === ALLIED) zones++
+  const vp = victoryPoints(s, control, rings)
+  const hoped = vp + w.cutOff * cutOff
+  let points = w.vp * hoped + w.result * resultChance(s, control, hoped, w)
+  points += rings >= s.autoVictoryAreas || zones > 0 ? w.automatic : w.rings[Math.min(rings, 3)]!
+  if (vp < 3) points -= w.lowVp[Math.max(0, vp)]!
+  if (turn < GORT_FROM) points += w.gort[turn]! * gortModifier(s, control)
+  if (turn < 5) {
+    for (const star of board.whiteStars) if (control[star]! === ALLIED) points += w.star
+    for (const star of board.blackStars) if (control[star]! === GERMAN) points -= w.star
+  }
+  return points
+}
+
+/** Victory Points as this control would give them. ARR-11.2a-f */
+function victoryPoints(s: ArrasState, control: Int8Array, rings: number): number {
+  const { board } = s
+  trace(s, control)
+  let vp = rings >= 2 ? 1 : 0
+  cutOff = 0
+  for (let place = 0; place < LOCATION_COUNT; place++) {
+    if (board.initialControl[place]! === GERMAN) {
+      if (connected[place]!) vp++
+      else if (control[place]! === ALLIED) cutOff++
+    } else if (control[place]! === GERMAN && board.colour[place]! === BLUE) {
+      vp--
+    }
+  }
+  return s.place[board.rommel]! === ELIMINATED ? vp + 1 : vp
+}
+
+/** Marks what the Allies control in one piece with their zones: the hottest loop of a survey. ARR-11.2b */
+function trace(s: ArrasState, control: Int8Array): void {
+  const { graph, victory } = s.board
+  const { offsets, targets } = graph
+  let open = 0
+  connected.fill(0)
+  for (const zone of victory.pathZones) {
+    if (control[zone]! !== ALLIED) continue
+    connected[zone] = 1
+    stack[open++] = zone
+  }
+  while (open > 0) {
+    const place = stack[--open]!
+    const end = offsets[place + 1]!
+    for (let edge = offsets[place]!; edge < end; edge++) {
+      const next = targets[edge]!
+      if (connected[next]! !== 0 || control[next]! !== ALLIED) continue
+      connected[next] = 1
+      stack[open++] = next
+    }
+  }
+}
+
+/** ARR-13.5b, without the areas that are only contested. */
+function gortModifier(s: ArrasState, control: Int8Array): number {
+  let modifier = 0
+  for (const area of s.board.gortAreas) if (control[area]! === ALLIED) modifier += 2
+  return modifier
+}
+
+/** How likely the Allies are to win on points, Gort's die included. ARR-11.3a, ARR-13.5a */
+function resultChance(s: ArrasState, control: Int8Array, vp: number, w: Weights): number {
+  const { turn, threshold } = s
+  const later = logistic((vp + w.growth[turn]! - threshold + 0.5) / w.blur[turn]!)
+  if (turn < GORT_FROM) return later
+  const last = s.board.turnTrack.last
+  const goesOn = turn >= last ? 0 : Math.min(1, gortModifier(s, control) / 6)
+  const now = logistic((vp - threshold + 0.5) / w.blur[last]!)
+  return goesOn * later + (1 - goesOn) * now
+}
+
+function logistic(x: number): number {
+  return 1 / (1 + Math.exp(-x))
+}
+
+const toggled = new Int8Array(LOCATION_COUNT)
+
+/** What each location is worth to whoever controls it, all others staying as they are. */
+export function fillWorth(s: ArrasState, w: Weights, worth: Float64Array): void {
+  const { control } = s
+  toggled.set(control)
+  const asItIs = objective(s, toggled, w)
+  for (let place = 0; place < LOCATION_COUNT; place++) {
+    const holder = control[place]!
+    toggled[place] = 1 - holder
+    const other = objective(s, toggled, w)
+    toggled[place] = holder
+    worth[place] = holder === ALLIED ? asItIs - other : other - asItIs
+  }
+}

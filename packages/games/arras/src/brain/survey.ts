@@ -1,0 +1,245 @@
+import {
+  ARMOR,
+  ARTILLERY,
+  FLAK,
+  LEADER,
+  LOCATION_COUNT,
+  UNIT_COUNT,
+  type Board,
+} from '../data/board.ts'
+import { isOutOfBounds } from '../movement.ts'
+import {
+  at,
+  ELIMINATED,
+  LOCKED,
+  NONE,
+  opponent,
+  REDUCED,
+  sideOfUnit,
+  SPENT,
+  type ArrasState,
+  type Location,
+  type Side,
+  type Unit,
+} from '../state.ts'
+import { hasReadyUnit } from '../units.ts'
+import { fillWorth } from './objective.ts'
+import { fillEntryCosts } from './reach.ts'
+import type { Weights } from './weights.ts'
+
+/** No attack can come here. */
+export const SAFE = -100
+export const UNKNOWN = -101
+
+/** A position as one side sees it: what matters, who stands where, what the enemy can reach. */
+export interface Survey {
+  readonly w: Weights
+  s: ArrasState
+  side: Side
+  enemy: Side
+  isExposed: boolean // the enemy has Fresh units that may act this turn
+  material: number // share of the units' worth that still counts
+  readonly worth: Float64Array // of controlling each location
+  readonly pull: Float64Array // of each location on units: the nearness of what is worth having
+  readonly value: Float64Array // of each unit
+  readonly first: Int8Array // [side, location]: a unit there, NONE without any
+  readonly next: Int8Array // [unit]: the next one in the same place
+  readonly entry: Uint8Array // [side, location]: MF to enter
+  readonly dice: Uint8Array // [side, location]: three where Combat Support is at hand
+  readonly hit: Int8Array // best Attack Value the enemy can bring there this turn, SAFE without any
+  readonly danger: Float64Array // how many of his groups would attack there, if each picks one target
+  readonly isWalkable: Uint8Array // whether he could walk in, were it left
+  readonly reach: Uint8Array // [from, location]: MF of the own ready units, where `hasStrikes`
+  readonly strike: Int8Array // best Attack Value the own side can bring there this turn
+  readonly strikeFrom: Int8Array // and where it comes from
+  readonly strikeAgain: Int8Array // the same out of another location
+  hasStrikes: boolean
+  readonly standing: Float64Array // of each location as it is, NaN while not asked for
+  readonly seizure: Float64Array // of each location taken and left empty, likewise
+  readonly hitNext: Int8Array // best Attack Value next turn, everybody Fresh
+  readonly isWalkableNext: Uint8Array
+  readonly wall: Int8Array // Defense Value of the enemy's units next turn, UNKNOWN while not asked for
+  readonly position: Int32Array // the position surveyed: its tables, and a key for the rest
+  readonly seen: Int8Array // what `worth` was reckoned for: control, and a few numbers
+  seenBoard: Board | null
+}
+
+/** Empty tables for a survey. */
+export function makeSurvey(w: Weights, s: ArrasState): Survey {
+  const bytes = (length: number): Int8Array => new Int8Array(length)
+  return {
+    w,
+    s,
+    side: 0,
+    enemy: 1,
+    isExposed: false,
+    material: 1,
+    worth: new Float64Array(LOCATION_COUNT),
+    pull: new Float64Array(LOCATION_COUNT),
+    value: new Float64Array(UNIT_COUNT),
+    first: bytes(2 * LOCATION_COUNT),
+    next: bytes(UNIT_COUNT),
+    entry: new Uint8Array(2 * LOCATION_COUNT),
+    dice: new Uint8Array(2 * LOCATION_COUNT),
+    hit: bytes(LOCATION_COUNT),
+    danger: new Float64Array(LOCATION_COUNT),
+    isWalkable: new Uint8Array(LOCATION_COUNT),
+    reach: new Uint8Array(LOCATION_COUNT * LOCATION_COUNT),
+    strike: bytes(LOCATION_COUNT),
+    strikeFrom: bytes(LOCATION_COUNT),
+    strikeAgain: bytes(LOCATION_COUNT),
+    hasStrikes: false,
+    standing: new Float64Array(LOCATION_COUNT),
+    seizure: new Float64Array(LOCATION_COUNT),
+    hitNext: bytes(LOCATION_COUNT),
+    isWalkableNext: new Uint8Array(LOCATION_COUNT),
+    wall: bytes(LOCATION_COUNT),
+    position: new Int32Array(s.words.length),
+    seen: bytes(LOCATION_COUNT + 4),
+    seenBoard: null,
+  }
+}
+
+/** Fills in what does not depend on anybody's reach; false if it is filled in already. */
+export function beginSurvey(v: Survey, s: ArrasState, side: Side): boolean {
+  if (v.s === s || v.s.board === s.board) {
+    if (isSeen(v, s, side)) {
+      v.s = s
+      return false
+    }
+  }
+  remember(v, s, side)
+  v.s = s
+  v.side = side
+  v.enemy = opponent(side)
+  v.isExposed = hasReadyUnit(s, v.enemy)
+  v.material = v.w.material[s.turn]!
+  listUnits(v)
+  weighLocations(v)
+  fillEntryCosts(s, 0, v.entry)
+  fillEntryCosts(s, 1, v.entry)
+  countDice(v)
+  v.hasStrikes = false
+  v.hitNext.fill(UNKNOWN)
+  v.isWalkableNext.fill(0)
+  v.wall.fill(UNKNOWN)
+  v.standing.fill(Number.NaN)
+  v.seizure.fill(Number.NaN)
+  return true
+}
+
+/** The tables of a position come first; of the numbers after them only a few matter here. */
+function tablesEnd(s: ArrasState): number {
+  return s.numbers.byteOffset >> 2
+}
+
+function isSeen(v: Survey, s: ArrasState, side: Side): boolean {
+  const { position } = v
+  const end = tablesEnd(s)
+  if (position[end]! !== keyOf(s, side)) return false
+  for (let i = 0; i < end; i++) if (position[i]! !== s.words[i]!) return false
+  return true
+}
+
+function remember(v: Survey, s: ArrasState, side: Side): void {
+  const end = tablesEnd(s)
+  for (let i = 0; i < end; i++) v.position[i] = s.words[i]!
+  v.position[end] = keyOf(s, side)
+}
+
+function keyOf(s: ArrasState, side: Side): number {
+  const flags = side | (s.rommelNorth << 1) | (s.releasedA << 2) | (s.releasedL << 3)
+  const more = (s.scenario << 26) | (s.autoVictoryAreas << 27)
+  const air = (s.alliedAir << 8) | (s.germanAir << 12)
+  return 1 + (flags | (s.turn << 4) | air | (s.threshold << 16) | more)
+}
+
+function listUnits(v: Survey): void {
+  const { s, w } = v
+  v.first.fill(NONE)
+  for (let unit = UNIT_COUNT - 1; unit >= 0; unit--) {
+    const place = s.place[unit]!
+    v.value[unit] = valueOf(s, unit, w)
+    if (place >= LOCATION_COUNT) continue
+    const index = at(sideOfUnit(unit), place)
+    v.next[unit] = v.first[index]!
+    v.first[index] = unit
+  }
+}
+
+/** Three dice where an Air counter is left or a Fresh gun in range. ARR-8.0a, ARR-8.2a-b, ARR-8.2g */
+function countDice(v: Survey): void {
+  const { s, dice } = v
+  const { board } = s
+  dice.fill(s.alliedAir > 0 ? 3 : 2, 0, LOCATION_COUNT)
+  dice.fill(s.germanAir > 0 ? 3 : 2, LOCATION_COUNT)
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    if (board.type[unit]! !== ARTILLERY || s.flags[unit]! & (SPENT | LOCKED)) continue
+    const from = s.place[unit]!
+    if (from >= LOCATION_COUNT) continue
+    const side = sideOfUnit(unit)
+    if (s.present[at(opponent(side), from)]! > 0) {
+      dice[at(side, from)] = 3
+      continue
+    }
+    const row = from * LOCATION_COUNT
+    for (let place = 0; place < LOCATION_COUNT; place++) {
+      if (board.distance[row + place]! <= RANGE) dice[at(side, place)] = 3
+    }
+  }
+}
+const RANGE = 2 // ARR-8.2b
+
+/** What a unit is worth, whatever its state. */
+function valueOf(s: ArrasState, unit: Unit, w: Weights): number {
+  const { board } = s
+  const reduced = s.flags[unit]! & REDUCED
+  const counter = reduced ? unit + UNIT_COUNT : unit
+  const type = board.type[unit]!
+  if (type === LEADER) return unit === board.rommel ? w.rommel : w.leader
+  const value = w.attack * board.attack[counter]! + w.defence * board.defence[counter]!
+  if (type === ARMOR) return reduced ? value : value * w.armorLost // ARR-10.2a
+  if (type === FLAK) return value // ARR-10.1c
+  return (type === ARTILLERY ? value + w.gun : value) * w.infantryLost
+}
+
+/** Control changes less often than anything else, so its worth is kept. */
+function weighLocations(v: Survey): void {
+  const { s, w } = v
+  const rommel = s.place[s.board.rommel]! === ELIMINATED ? 1 : 0
+  const { seen } = v
+  let isSame =
+    v.seenBoard === s.board &&
+    seen[LOCATION_COUNT]! === s.turn &&
+    seen[LOCATION_COUNT + 1]! === rommel &&
+    seen[LOCATION_COUNT + 2]! === s.threshold &&
+    seen[LOCATION_COUNT + 3]! === s.autoVictoryAreas
+  for (let place = 0; isSame && place < LOCATION_COUNT; place++) {
+    isSame = seen[place]! === s.control[place]!
+  }
+  if (!isSame) {
+    fillWorth(s, w, v.worth)
+    v.seenBoard = s.board
+    seen.set(s.control)
+    seen[LOCATION_COUNT] = s.turn
+    seen[LOCATION_COUNT + 1] = rommel
+    seen[LOCATION_COUNT + 2] = s.threshold
+    seen[LOCATION_COUNT + 3] = s.autoVictoryAreas
+  }
+  const { distance } = s.board
+  v.pull.fill(0)
+  for (let goal = 0; goal < LOCATION_COUNT; goal++) {
+    if (s.control[goal]! === v.side || isOutOfBounds(s, v.side, goal)) continue
+    const row = goal * LOCATION_COUNT
+    for (let place = 0; place < LOCATION_COUNT; place++) {
+      const near = Math.min(w.pullMost, v.worth[goal]!) * fading(w, distance[row + place]!)
+      if (near > v.pull[place]!) v.pull[place] = near
+    }
+  }
+}
+
+function fading(w: Weights, hops: number): number {
+  let rest = 1
+  for (let i = 0; i < hops; i++) rest *= w.pullFades
+  return rest
+}

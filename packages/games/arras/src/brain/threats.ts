@@ -1,0 +1,212 @@
+import { borderBetween } from '@estafette/board'
+import { ARTILLERY, LEADER, LOCATION_COUNT, RIVER, UNIT_COUNT } from '../data/board.ts'
+import {
+  at,
+  LOCKED,
+  NONE,
+  opponent,
+  REDUCED,
+  SPENT,
+  type ArrasState,
+  type Location,
+  type Side,
+  type Unit,
+} from '../state.ts'
+import { FAR, leavingCost, spread } from './reach.ts'
+import { beginSurvey, SAFE, UNKNOWN, type Survey } from './survey.ts'
+
+/** Looks at a position with the eyes of a side; false if it has just done so. */
+export function survey(v: Survey, s: ArrasState, side: Side): boolean {
+  if (!beginSurvey(v, s, side)) return false
+  lookForHits(v)
+  return true
+}
+
+const row = new Uint8Array(LOCATION_COUNT)
+const strengths = new Int8Array(LOCATION_COUNT)
+
+/** What the enemy's Fresh units can assault or walk into this turn. */
+function lookForHits(v: Survey): void {
+  const { s, enemy } = v
+  v.hit.fill(SAFE)
+  v.danger.fill(0)
+  v.isWalkable.fill(0)
+  if (!v.isExposed) return
+  for (let from = 0; from < LOCATION_COUNT; from++) {
+    if (s.ready[at(enemy, from)]! === 0) continue
+    const most = mostMovement(v, enemy, from)
+    spread(s, enemy, from, most, v.entry, row)
+    const aims = strengthsFrom(v, enemy, from, row)
+    if (leavingCost(s, enemy, from) !== FAR) noteWalks(v, from, most)
+    for (let place = 0; place < LOCATION_COUNT; place++) {
+      const strength = strengths[place]!
+      if (strength === SAFE) continue
+      if (strength > v.hit[place]!) v.hit[place] = strength
+      v.danger[place]! += 1 / Math.max(1, aims)
+    }
+  }
+}
+
+function noteWalks(v: Survey, from: Location, most: number): void {
+  for (let place = 0; place < LOCATION_COUNT; place++) {
+    if (place === from || v.isWalkable[place]! || v.entry[at(v.enemy, place)]! === FAR) continue
+    if (approachTo(v.s, v.enemy, from, place, row) >= 0 && nearest + 2 <= most) {
+      v.isWalkable[place] = 1
+    }
+  }
+}
+
+/** What the own Fresh units can assault this turn, and with what. */
+export function lookForStrikes(v: Survey): void {
+  if (v.hasStrikes) return
+  const { s, side } = v
+  v.hasStrikes = true
+  v.strike.fill(SAFE)
+  v.strikeAgain.fill(SAFE)
+  v.strikeFrom.fill(NONE)
+  for (let from = 0; from < LOCATION_COUNT; from++) {
+    if (s.ready[at(side, from)]! === 0) continue
+    const reach = v.reach.subarray(from * LOCATION_COUNT, (from + 1) * LOCATION_COUNT)
+    spread(s, side, from, mostMovement(v, side, from), v.entry, reach)
+    strengthsFrom(v, side, from, reach)
+    for (let place = 0; place < LOCATION_COUNT; place++) {
+      const strength = strengths[place]!
+      if (s.present[at(v.enemy, place)]! === 0 || strength === SAFE) continue
+      if (strength > v.strike[place]!) {
+        v.strikeAgain[place] = v.strike[place]!
+        v.strike[place] = strength
+        v.strikeFrom[place] = from
+      } else if (strength > v.strikeAgain[place]!) {
+        v.strikeAgain[place] = strength
+      }
+    }
+  }
+}
+
+/** The best Attack Value the own side could bring to a location from anywhere but one. */
+export function strikeBut(v: Survey, place: Location, but: Location): number {
+  return v.strikeFrom[place]! === but ? v.strikeAgain[place]! : v.strike[place]!
+}
+
+/**
+ * Attack Value of the ready units of a location against every other one, SAFE where they cannot
+ * come. Returns how many locations with enemies of theirs they could choose from.
+ */
+function strengthsFrom(v: Survey, side: Side, from: Location, reach: Uint8Array): number {
+  const { s } = v
+  const other = opponent(side)
+  const isPinned = leavingCost(s, side, from) === FAR
+  let aims = 0
+  for (let place = 0; place < LOCATION_COUNT; place++) {
+    strengths[place] = SAFE
+    let cost = 0
+    let river = 0
+    if (place !== from) {
+      if (isPinned || v.entry[at(side, place)]! === FAR) continue
+      const border = approachTo(s, side, from, place, reach)
+      if (border < 0) continue
+      cost = nearest + (s.fresh[at(other, place)]! > 0 ? 4 : 3)
+      if (border === RIVER) river = 1
+    }
+    const strength = groupStrength(v, side, from, cost, SPENT | LOCKED)
+    if (strength === SAFE) continue
+    strengths[place] = strength - river
+    if (s.present[at(other, place)]! > 0) aims++
+  }
+  return aims
+}
+
+/** MF paid before the last step, as of the last call of `approachTo`. */
+export let nearest = 0
+
+/**
+ * The best last step of units on their way out of a location: its border, a river only where
+ * nothing else is as near, or -1.
+ */
+export function approachTo(
+  s: ArrasState,
+  side: Side,
+  from: Location,
+  to: Location,
+  reach: Uint8Array,
+): number {
+  const { offsets, targets, borders } = s.board.graph
+  const enemy = opponent(side)
+  const end = offsets[to + 1]!
+  let border = -1
+  nearest = FAR
+  for (let edge = offsets[to]!; edge < end; edge++) {
+    const before = targets[edge]!
+    const paid = reach[before]!
+    if (paid >= FAR || paid > nearest) continue
+    if (before !== from && s.present[at(enemy, before)]! > 0) continue
+    if (paid === nearest && borders[edge]! === RIVER) continue
+    nearest = paid
+    border = borders[edge]!
+  }
+  return border
+}
+
+/** The most MF of any ready unit of a side in a location. */
+function mostMovement(v: Survey, side: Side, place: Location): number {
+  const { s } = v
+  let most = 0
+  for (let unit = v.first[at(side, place)]!; unit !== NONE; unit = v.next[unit]!) {
+    if ((s.flags[unit]! & (SPENT | LOCKED)) === 0) most = Math.max(most, movementOf(s, unit))
+  }
+  return most
+}
+
+function movementOf(s: ArrasState, unit: Unit): number {
+  return s.board.movement[s.flags[unit]! & REDUCED ? unit + UNIT_COUNT : unit]!
+}
+
+/** Attack Value of the units of a location that can pay so many MF, SAFE without any. */
+function groupStrength(
+  v: Survey,
+  side: Side,
+  from: Location,
+  cost: number,
+  barred: number,
+): number {
+  const { s } = v
+  const { board } = s
+  let best = SAFE
+  let size = 0
+  let nations = 0
+  for (let unit = v.first[at(side, from)]!; unit !== NONE; unit = v.next[unit]!) {
+    const type = board.type[unit]!
+    if (type === ARTILLERY || s.flags[unit]! & barred || movementOf(s, unit) < cost) continue
+    size++
+    nations |= 1 << board.nationality[unit]!
+    if (type === LEADER) continue
+    const factor = board.attack[s.flags[unit]! & REDUCED ? unit + UNIT_COUNT : unit]!
+    if (factor > best) best = factor
+  }
+  if (best === SAFE) return SAFE
+  const mixed = nations & (nations - 1) ? 1 : 0
+  return best + Math.min(size, 10) - 1 - mixed
+}
+
+/** The best attack the enemy could bring to a location next turn, with everybody Fresh. */
+export function hitNext(v: Survey, place: Location): number {
+  const known = v.hitNext[place]!
+  if (known !== UNKNOWN) return known
+  const { s, enemy } = v
+  let best = SAFE
+  if (v.entry[at(enemy, place)]! !== FAR) {
+    const line = place * LOCATION_COUNT
+    for (let from = 0; from < LOCATION_COUNT; from++) {
+      const hops = s.board.distance[line + from]!
+      if (hops > 3 || s.present[at(enemy, from)]! === 0) continue
+      const cost = hops === 0 ? 0 : 2 + 2 * hops // 4 into it, 2 for each location before
+      let strength = groupStrength(v, enemy, from, cost, LOCKED)
+      if (strength === SAFE) continue
+      v.isWalkableNext[place] = 1
+      if (hops === 1 && borderBetween(s.board.graph, from, place) === RIVER) strength--
+      if (strength > best) best = strength
+    }
+  }
+  v.hitNext[place] = best
+  return best
+}
