@@ -2,4 +2,6 @@ import { bundle } from '../packages/cli/bin/bundle.mjs'
 import { ensureInstalled } from './ensure.mjs'
 
 ensureInstalled()
-await bundle()
+const { buildServer } = await import('./server.mjs')
+const { buildWeb } = await import('./web.mjs')
+await Promise.all([bundle(), buildServer(), buildWeb()])

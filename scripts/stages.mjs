@@ -1,14 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { root } from './ensure.mjs'
 
-/** @typedef {{ name: string, tool: string, args: string[] }} Stage */
+/** @typedef {{ name: string, script: string, args: string[] }} Stage */
 
 /** @type {readonly Stage[]} */
 export const checks = [
-  { name: 'format', tool: 'oxfmt/bin/oxfmt', args: ['--check'] },
-  { name: 'lint', tool: 'oxlint/bin/oxlint', args: [] },
-  { name: 'types', tool: 'typescript/bin/tsc', args: ['--build'] },
+  { name: 'format', script: 'node_modules/oxfmt/bin/oxfmt', args: ['--check'] },
+  { name: 'lint', script: 'node_modules/oxlint/bin/oxlint', args: [] },
+  { name: 'types', script: 'node_modules/typescript/bin/tsc', args: ['--build'] },
 ]
+
+/** Builds the pages that the browser tests open. */
+export const pages = { name: 'pages', script: 'scripts/pages.mjs', args: [] }
 
 /**
  * The tests, with whatever the caller adds for vitest.
@@ -16,7 +19,22 @@ export const checks = [
  * @returns {Stage}
  */
 export function tests(args) {
-  return { name: 'tests', tool: 'vitest/vitest.mjs', args: ['run', ...args] }
+  const some = args.length > 0 ? ['--passWithNoTests', ...args] : []
+  return { name: 'tests', script: 'node_modules/vitest/vitest.mjs', args: ['run', ...some] }
+}
+
+/**
+ * The tests in a real browser, with the same additions.
+ * @param {readonly string[]} args
+ * @returns {Stage}
+ */
+export function browserTests(args) {
+  const stage = tests(args)
+  return {
+    ...stage,
+    name: 'browser',
+    args: [...stage.args, '--config', 'vitest.browser.config.ts'],
+  }
 }
 
 /**
@@ -28,9 +46,9 @@ export function runStages(stages) {
   /** @type {string[]} */
   const lines = []
   let code = 0
-  for (const { name, tool, args } of stages) {
+  for (const { name, script, args } of stages) {
     const start = performance.now()
-    const { status } = spawnSync(process.execPath, [`node_modules/${tool}`, ...args], {
+    const { status } = spawnSync(process.execPath, [script, ...args], {
       cwd: root,
       stdio: 'inherit',
     })

@@ -1,14 +1,28 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
+import { pathToFileURL } from 'node:url'
 import { ensureInstalled, root } from './ensure.mjs'
 
+const args = process.argv.slice(2)
 ensureInstalled()
-const cli = `${root}/packages/cli/bin/estafette.mjs`
-const child = spawn(process.execPath, [cli, 'play', 'arras', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-})
-process.on('SIGINT', () => {}) // the terminal sends it to the child too, which decides
-process.on('SIGTERM', () => child.kill('SIGTERM'))
-child.on('exit', (code, signal) => {
-  process.exitCode = signal ? 128 + constants.signals[signal] : (code ?? 1)
-})
+if (args.includes('--terminal')) playInTerminal(args.filter((arg) => arg !== '--terminal'))
+else await serveScreen()
+
+/** Builds what is stale and serves it; the server reads the rest of the command line. */
+async function serveScreen() {
+  const { ensureServer, serverFile } = await import('./server.mjs')
+  const { ensureWeb } = await import('./web.mjs')
+  await Promise.all([ensureServer(), ensureWeb()])
+  await import(pathToFileURL(serverFile).href)
+}
+
+/** @param {readonly string[]} args */
+function playInTerminal(args) {
+  const cli = `${root}/packages/cli/bin/estafette.mjs`
+  const child = spawn(process.execPath, [cli, 'play', 'arras', ...args], { stdio: 'inherit' })
+  process.on('SIGINT', () => {}) // the terminal sends it to the child too, which decides
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  child.on('exit', (code, signal) => {
+    process.exitCode = signal ? 128 + constants.signals[signal] : (code ?? 1)
+  })
+}

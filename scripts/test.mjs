@@ -1,5 +1,8 @@
+import { ensureChromium } from './chromium.mjs'
 import { ensureInstalled } from './ensure.mjs'
-import { checks, runStages, tests } from './stages.mjs'
+import { browserTests, checks, pages, runStages, tests } from './stages.mjs'
 
 ensureInstalled()
-process.exitCode = runStages([...checks, tests(process.argv.slice(2))])
+process.env['CHROMIUM_PATH'] = ensureChromium()
+const args = process.argv.slice(2)
+process.exitCode = runStages([...checks, tests(args), pages, browserTests(args)])

@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url'
+import { failureText } from '@estafette/kernel'
+import { parseOptions, type Options } from './options.ts'
+import { serve } from './serve.ts'
+import { readSite, type Site } from './site.ts'
+
+const BAD_START = 2
+
+/** The screen as `npm run build` leaves it, seen from the bundle of this server. */
+const dist = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+async function main(): Promise<void> {
+  const options = parseOptions(process.argv.slice(2), process.env)
+  if (!options.ok) return end(failureText(options))
+  let site: Site
+  try {
+    site = readSite(dist)
+  } catch {
+    return end('the pages are not built: run npm start, or npm run build')
+  }
+  try {
+    const { port, host } = options.value
+    const serving = await serve(site, port, host)
+    console.log(`Estafette is ready: http://${shown(host)}:${serving.port}/ (Ctrl-C ends it)`)
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => void serving.close())
+    }
+  } catch (error) {
+    end(explain(error, options.value))
+  }
+}
+
+/** What keeps the server from its port, and what to do about it. */
+function explain(error: unknown, { port, host }: Options): string {
+  const code = (error as NodeJS.ErrnoException).code
+  const other = `npm start -- --port ${port < 1024 ? 8080 : port + 1}`
+  if (code === 'EADDRINUSE') {
+    return `port ${port} is in use: stop the program that has it, or take another port: ${other}`
+  }
+  if (code === 'EACCES') return `port ${port} is not allowed here: take another one: ${other}`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return `this machine has no address ${host}: leave --host out`
+  }
+  throw error
+}
+
+function shown(host: string | undefined): string {
+  if (host === undefined || host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+function end(line: string): void {
+  console.error(`estafette: ${line}`)
+  process.exitCode = BAD_START
+}
+
+await main()

@@ -1,0 +1,38 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { answer } from './answer.ts'
+import type { Site } from './site.ts'
+
+/** A server that is listening, and how to end it. */
+export interface Serving {
+  readonly port: number
+  close(): Promise<void>
+}
+
+/** Serves a site; port 0 takes any free one. Rejects when the port cannot be had. */
+export function serve(site: Site, port: number, host?: string): Promise<Serving> {
+  const server = createServer((request, response) => {
+    const { status, headers, body } = answer(site, {
+      method: request.method ?? '',
+      url: request.url ?? '',
+      acceptEncoding: request.headers['accept-encoding'],
+      ifNoneMatch: request.headers['if-none-match'],
+    })
+    request.resume()
+    response.writeHead(status, headers).end(body)
+  })
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      const { port } = server.address() as AddressInfo
+      resolve({ port, close: () => closed(server) })
+    })
+  })
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter } from 'node:path'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const places = [
+  '/usr/bin/chromium',
+  '/snap/bin/chromium',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+/** The browser that CHROMIUM_PATH names, or the system's own; undefined where there is none. */
+export function findChromium() {
+  const named = process.env['CHROMIUM_PATH']
+  if (named) return isExecutable(named) ? named : undefined
+  const onPath = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => `${folder}/${name}`))
+  return [...onPath, ...places].find(isExecutable)
+}
+
+/** The system's browser, installed first where this is Debian and we may; else ends in one line. */
+export function ensureChromium() {
+  const found = findChromium()
+  if (found) return found
+  if (!process.env['CHROMIUM_PATH'] && canInstall()) {
+    console.log('Installing Chromium for the browser tests (apt-get install chromium) ...')
+    run('apt-get', ['update', '-qq'])
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+    const installed = findChromium()
+    if (installed) return installed
+  }
+  console.error(
+    'The browser tests need Chromium or Chrome: install it, or set CHROMIUM_PATH to its program.',
+  )
+  process.exit(1)
+}
+
+function canInstall() {
+  return existsSync('/etc/debian_version') && process.getuid?.() === 0
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+function run(command, args) {
+  spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+}
+
+/** @param {string} file */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,35 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { root } from './ensure.mjs'
+import { holdsMark, sourceMark } from './sources.mjs'
+
+const server = `${root}/packages/server`
+const markFile = `${server}/dist/.sources`
+
+/** The bundle that serves the pages. */
+export const serverFile = `${server}/dist/server.mjs`
+
+/** Bundles the server unless packages/server/dist already holds these very sources. */
+export async function ensureServer() {
+  const mark = serverMark()
+  if (!existsSync(serverFile) || !holdsMark(markFile, mark)) await buildServer(mark)
+}
+
+/** Bundles the server into one file that needs nothing but node. */
+export async function buildServer(mark = serverMark()) {
+  const { build } = await import('esbuild')
+  await build({
+    absWorkingDir: root,
+    entryPoints: [`${server}/src/main.ts`],
+    outfile: serverFile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'warning',
+  })
+  writeFileSync(markFile, mark)
+}
+
+function serverMark() {
+  return sourceMark(['package-lock.json', 'packages/server/src', 'packages/kernel/src'])
+}
