@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { useHouse } from './harness.ts'
+
+const house = useHouse()
+
+test('a game is set up with the keyboard alone', async () => {
+  const page = await house.open('/new/arras')
+  const focusOn = (name: string): Promise<void> => page.getByRole('radio', { name }).first().focus()
+  await focusOn('Historical setup')
+  await page.keyboard.press('ArrowDown')
+  expect(await page.getByRole('radio', { name: 'Free setup' }).isChecked()).toBe(true)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  expect(
+    await page
+      .getByRole('radio', { name: /random/ })
+      .first()
+      .isChecked(),
+  ).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/table\/arras-/)
+  const notes = await page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('estafette.note.'))
+      .map((key) => JSON.parse(localStorage.getItem(key) ?? '')),
+  )
+  expect(notes).toHaveLength(1)
+  expect(notes[0]).toMatchObject({ game: 'arras', scenario: 'free', sides: ['allied', 'german'] })
+  expect(notes[0].seats[0]).toBe('random')
+})
+
+test('bids leave the sides open', async () => {
+  const page = await house.open('/new/arras')
+  await page.getByText('Secret bids').click()
+  expect(await page.locator('.seat-title').allTextContents()).toEqual(['Seat 1', 'Seat 2'])
+})
+
+test('a game that does not exist is said not to', async () => {
+  const page = await house.open('/new/stratego')
+  expect(await page.locator('.notice').first().textContent()).toContain('stratego')
+})
+
+test('one click begins a game, which waits on the first page until it is deleted', async () => {
+  const page = await house.open('/')
+  await page.getByRole('button', { name: 'Two at one screen' }).click()
+  await page.waitForURL(/\/table\/arras-/)
+  const other = await house.beside(page, '/')
+  const list = other.locator('.saved-list')
+  expect(await list.locator('li').count()).toBe(1)
+  expect(await list.textContent()).toContain('two at one screen')
+  await list.getByRole('button', { name: 'Delete this game' }).click()
+  await other.getByRole('button', { name: 'Keep it' }).click()
+  expect(await list.locator('li').count()).toBe(1)
+  await list.getByRole('button', { name: 'Delete this game' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(() => other.locator('.saved-list li').count()).toBe(0)
+})
+
+test('a damaged record is refused with the place of the error, and nothing is kept', async () => {
+  const page = await house.open('/')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Load a record' }).click()
+  const text = 'estafette record 1\ngame arras\nscenario historical\nid x\nmoves\n1 allied fly 9\n'
+  await (
+    await chooser
+  ).setFiles({
+    name: 'broken.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(text),
+  })
+  await page.getByText('broken.txt is no record that can be read.').waitFor()
+  expect(await page.locator('.notice-detail').textContent()).toMatch(/line \d/)
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+})
+
+test('a browser without room says so, and the game goes on', async () => {
+  const page = await house.open('/')
+  await page.evaluate(() => {
+    let size = 1 << 20
+    for (let n = 0; size > 0; n++) {
+      try {
+        localStorage.setItem(`ballast.${n}`, 'x'.repeat(size))
+      } catch {
+        size >>= 1
+      }
+    }
+  })
+  await page.getByRole('button', { name: 'Two at one screen' }).click()
+  await page.waitForURL(/\/table\/arras-/)
+  await page.getByText('The browser has no room left').first().waitFor()
+})

@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { readSite, serve, type Page as File, type Serving } from '@estafette/server'
+import type { run } from 'axe-core'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+
+/** The built pages; `npm test` builds them first. */
+export const dist = fileURLToPath(new URL('../dist', import.meta.url))
+
+/** How a page is opened. */
+export interface How {
+  readonly size?: readonly [width: number, height: number]
+  readonly language?: 'en' | 'fr'
+  readonly theme?: 'light' | 'dark' | 'contrast'
+  readonly touch?: boolean
+  readonly offline?: boolean // with the service worker, which most tests do without
+  readonly storage?: Readonly<Record<string, string>>
+  readonly reducedMotion?: boolean
+}
+
+export interface House {
+  /** Opens a path in a browser of its own; console errors and foreign requests fail the test. */
+  open(path: string, how?: How): Promise<Page>
+  /** Opens another tab beside a page. */
+  beside(page: Page, path: string): Promise<Page>
+  /** The files that are served, which a test may change. */
+  readonly site: Map<string, File>
+  readonly address: string
+  /** Takes a complaint off the list: the test expected it. */
+  forgive(pattern: RegExp): void
+}
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+  '--font-render-hinting=none',
+]
+
+const DESKTOP = [1366, 768] as const
+
+/** Serves the built pages and starts a browser for the tests of a file. */
+export function useHouse(): House {
+  const site = new Map<string, File>()
+  let complaints: string[] = []
+  let contexts: BrowserContext[] = []
+  let browser: Browser
+  let serving: Serving
+
+  const origin = (): string => `http://127.0.0.1:${serving.port}`
+  const watch = (page: Page): void => {
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+    page.on('request', (request) => {
+      const url = request.url()
+      if (/^(?:data|blob):/.test(url) || url.startsWith(`${origin()}/`)) return
+      complaints.push(`request to another host: ${url}`)
+    })
+  }
+
+  beforeAll(async () => {
+    for (const [path, file] of readSite(dist)) site.set(path, file)
+    serving = await serve(site, 0, '127.0.0.1')
+    const executablePath = process.env['CHROMIUM_PATH']
+    if (!executablePath) throw new Error('CHROMIUM_PATH is not set: run the tests by npm test')
+    browser = await chromium.launch({ executablePath, args: flags })
+  })
+  afterEach(async () => {
+    const found = complaints
+    complaints = []
+    await Promise.all(contexts.map((context) => context.close()))
+    contexts = []
+    expect(found).toEqual([])
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await serving?.close()
+  })
+
+  return {
+    site,
+    get address() {
+      return origin()
+    },
+    async open(path, how = {}) {
+      const { size = DESKTOP, language = 'en', touch = false } = how
+      const context = await browser.newContext({
+        viewport: { width: size[0], height: size[1] },
+        locale: language === 'fr' ? 'fr-FR' : 'en-GB',
+        hasTouch: touch,
+        isMobile: touch,
+        serviceWorkers: how.offline ? 'allow' : 'block',
+        reducedMotion: how.reducedMotion ? 'reduce' : 'no-preference',
+      })
+      contexts.push(context)
+      const kept = { ...how.storage }
+      if (how.theme) kept['estafette.settings'] ??= JSON.stringify({ theme: how.theme })
+      await context.addInitScript((kept: Readonly<Record<string, string>>) => {
+        if (sessionStorage.getItem('test.begun')) return
+        sessionStorage.setItem('test.begun', 'yes')
+        for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text)
+      }, kept)
+      const page = await context.newPage()
+      watch(page)
+      await page.goto(origin() + path)
+      await ready(page)
+      return page
+    },
+    async beside(page, path) {
+      const other = await page.context().newPage()
+      watch(other)
+      await other.goto(origin() + path)
+      await ready(other)
+      return other
+    },
+    forgive(pattern) {
+      complaints = complaints.filter((complaint) => !pattern.test(complaint))
+    },
+  }
+}
+
+/** Waits until a page stands. */
+export async function ready(page: Page): Promise<void> {
+  await page.locator('main[aria-busy="false"] h1, main[aria-busy="false"] .board').first().waitFor()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
+
+/** What the accessibility checker finds wrong on a page, a line each. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource)
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run: typeof run } }
+    const { violations } = await axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    })
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+    )
+  })
+}
+
+/** By how many pixels a page is wider than its window. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { overflow, useHouse, violations, type How } from './harness.ts'
+
+const house = useHouse()
+
+const paths = ['/', '/new/arras', '/rules/arras', '/settings', '/help', '/boards', '/nowhere']
+const themes = ['light', 'dark', 'contrast'] as const
+const languages = ['en', 'fr'] as const
+
+const headings: Readonly<Record<'en' | 'fr', readonly string[]>> = {
+  en: [
+    'The map is out. Your move.',
+    'Counter-Attack: Arras',
+    'Rules: Counter-Attack: Arras',
+    'Settings',
+    'Help and keyboard',
+    'About the boards',
+    'No such page',
+  ],
+  fr: [
+    'La carte est dépliée. À vous.',
+    'Counter-Attack\u00A0: Arras',
+    'Règles\u00A0: Counter-Attack\u00A0: Arras',
+    'Réglages',
+    'Aide et clavier',
+    'À propos des cartes',
+    'Page introuvable',
+  ],
+}
+
+const combinations: How[] = themes.flatMap((theme) =>
+  languages.map((language) => ({ theme, language })),
+)
+
+describe.each(combinations)('in $language, $theme', (how) => {
+  test.each(paths)('%s is shown, and axe has nothing against it', async (path) => {
+    const page = await house.open(path, how)
+    const heading = await page.locator('h1').textContent()
+    expect(heading).toBe(headings[how.language ?? 'en'][paths.indexOf(path)])
+    expect(await page.locator('html').getAttribute('data-theme')).toBe(how.theme)
+    expect(await page.locator('html').getAttribute('lang')).toBe(how.language)
+    expect(await page.title()).toContain('Estafette')
+    expect(await violations(page)).toEqual([])
+  })
+})
+
+describe.each(languages)('on a phone, in %s', (language) => {
+  test.each(paths)('%s does not scroll sideways', async (path) => {
+    const page = await house.open(path, { language, size: [390, 844], touch: true })
+    expect(await overflow(page)).toBe(0)
+  })
+
+  test('main controls are large enough for a finger', async () => {
+    for (const path of ['/', '/new/arras', '/settings']) {
+      const page = await house.open(path, { language, size: [390, 844], touch: true })
+      const small = await page
+        .locator('main .button, main .icon-button, .bar button:visible, main .choice, main .switch')
+        .evaluateAll((elements) =>
+          elements.flatMap((element) => {
+            const { width, height } = element.getBoundingClientRect()
+            return width >= 44 && height >= 44 ? [] : [`${element.textContent} ${width}x${height}`]
+          }),
+        )
+      expect(small).toEqual([])
+    }
+  })
+})
+
+test('at 320 pixels nothing is lost', async () => {
+  for (const path of paths) {
+    const page = await house.open(path, { size: [320, 640], language: 'fr' })
+    expect(`${path} ${await overflow(page)}`).toBe(`${path} 0`)
+  }
+})

@@ -1,0 +1,333 @@
+import { readFileSync } from 'node:fs'
+import { gameById } from '@estafette/registry'
+import { makeRecord, stateAt, stateOf } from '@estafette/table'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { makeFragment } from '../src/store/share.ts'
+import { ready, useHouse } from './harness.ts'
+import { look, myTurn, pointOf, prepare, savedTable, stepOf } from './play.ts'
+
+const house = useHouse()
+const arras = gameById('arras')!
+
+/** Presses a place of the map with the mouse. */
+async function point(page: Page, place: number): Promise<void> {
+  const at = await pointOf(page, place)
+  expect(at, `place ${place} is in sight`).not.toBeNull()
+  await page.mouse.click(at!.x, at!.y)
+}
+
+const choose = (page: Page, name: string | RegExp): Promise<void> =>
+  page.locator('.choices').getByRole('button', { name }).first().click()
+
+const prompt = (page: Page): Promise<string | null> =>
+  page.locator('.prompt [role="status"]').textContent()
+
+const undoButton = (page: Page) => page.locator('.prompt-buttons .button').first()
+
+const entries = async (page: Page, id: string): Promise<number> =>
+  (await savedTable(page, id)).entries.length
+
+/** Everything a page says, shows or hides: its whole document, and what its fields hold. */
+const everything = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const fields = [...document.querySelectorAll('input, textarea, select')]
+    const values = fields.map((field) => (field as HTMLInputElement).value)
+    return `${document.title}\n${document.documentElement.outerHTML}\n${values.join('\n')}`
+  })
+
+test('two at one screen bid in secret: a screen between them, and the bid is nowhere', async () => {
+  const setup = { options: { bid: 'on' } }
+  const game = prepare({ seed: 14, setup })
+  const page = await house.open('/help', { storage: game.storage })
+  await page.goto(house.address + game.path)
+  const screen = page.locator('.hand-over')
+  await screen.waitFor()
+  expect(await screen.locator('h1').textContent()).not.toMatch(/\[|undefined/)
+  expect(await page.locator('.board, .prompt, .choices').count()).toBe(0)
+  await screen.getByRole('button').click()
+  await myTurn(page)
+
+  const before = await everything(page)
+  await choose(page, /\b17\b/)
+  await page.locator('.prompt-buttons .is-primary').click()
+  await screen.waitFor()
+  expect(await page.locator('.board, .prompt, .choices').count()).toBe(0)
+  expect(await everything(page)).not.toMatch(/\b17\b/)
+  await screen.getByRole('button').click()
+  await myTurn(page)
+  // The second seat sees what the first saw: the same twenty-four bids, none of them marked.
+  const numbers = (text: string): string =>
+    (text.match(/data-choice="\d+"|is-intended/g) ?? []).sort().join()
+  expect(numbers(await everything(page))).toBe(numbers(before))
+  for (const tab of ['Log', 'Units', 'Tables', 'Now']) {
+    await page.getByRole('tab', { name: tab }).click()
+    const text = (await everything(page)).replaceAll(/<svg.*?<\/svg>/gs, '')
+    if (tab === 'Log') expect(text).not.toMatch(/\b17\b/)
+  }
+  await choose(page, /\b9\b/)
+  await page.locator('.prompt-buttons .is-primary').click()
+  await expect.poll(() => page.locator('.board').count()).toBe(1)
+  await page.getByRole('tab', { name: 'Log' }).click()
+  expect(await page.locator('.log').textContent()).toMatch(/17.*9/s)
+})
+
+test('undo goes back step by step, and after a roll its button says why not', async () => {
+  const game = prepare({ seed: 3 })
+  const page = await house.open(game.path, { storage: game.storage })
+  const undo = undoButton(page)
+  expect(await undo.getAttribute('aria-disabled')).toBe('true')
+  expect(await undo.getAttribute('data-tip')).toBe('There is nothing to take back.')
+  const first = await myTurn(page)
+  await point(page, first.able[0]!)
+  const goal = Number(await page.locator('.area.is-go').first().getAttribute('data-place'))
+  await point(page, goal)
+  await page.locator('.prompt-buttons .is-primary').click()
+  await expect.poll(() => entries(page, game.id)).toBeGreaterThan(0)
+  expect(await undo.getAttribute('aria-disabled')).toBe('false')
+  await undo.click()
+  await expect.poll(() => entries(page, game.id)).toBe(0)
+  expect((await page.evaluate(look)).listed).toEqual(first.listed)
+
+  // An assault is rolled for: nothing before it comes back.
+  const fight = prepare({
+    seed: 3,
+    until: (state) => stepOf(state) === 'support' && arras.toAct(state) === 0,
+  })
+  const other = await house.open(fight.path, { storage: fight.storage })
+  await choose(other, /no combat support|without support|no support/i)
+  const roll = other.locator('.prompt-buttons .is-primary')
+  if (await roll.count()) await roll.click()
+  const rolled = async () => (await savedTable(other, fight.id)).entries.at(-1)?.faces.length ?? 0
+  for (let i = 0; i < 12 && (await rolled()) === 0; i++) {
+    const { acts, listed } = await myTurn(other)
+    await other
+      .locator(`[data-choice="${acts.at(-1) ?? listed[0]}"]`)
+      .first()
+      .click()
+    if (await roll.count()) await roll.click()
+  }
+  expect(await rolled()).toBeGreaterThan(0)
+  const held = undoButton(other)
+  expect(await held.getAttribute('aria-disabled')).toBe('true')
+  expect(await held.getAttribute('data-tip')).toContain('Dice have been rolled')
+  const count = await entries(other, fight.id)
+  await held.click({ force: true })
+  await other.locator('.board').press('u')
+  expect(await entries(other, fight.id)).toBe(count)
+  await held.hover()
+  await other.getByRole('tooltip').waitFor()
+  expect(await other.getByRole('tooltip').textContent()).toContain('Dice have been rolled')
+})
+
+describe('files, links and replays', () => {
+  test('a game is saved to a file and loaded from it', async () => {
+    const game = prepare({ seed: 21, moves: 60 })
+    const page = await house.open(game.path, { storage: game.storage })
+    const waiting = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save to a file' }).click()
+    const file = await (await waiting).path()
+    expect(readFileSync(file, 'utf8')).toBe(makeRecord(game.table))
+
+    const other = await house.open('/')
+    const chooser = other.waitForEvent('filechooser')
+    await other.getByRole('button', { name: 'Load a record' }).click()
+    await (await chooser).setFiles(file)
+    await other.waitForURL(/\/table\/arras-/)
+    await ready(other)
+    expect(await prompt(other)).toBe(await prompt(page))
+    const { listed } = await myTurn(other)
+    expect(listed).toEqual((await myTurn(page)).listed)
+  })
+
+  test('a link carries the position to another browser', async () => {
+    const game = prepare({ seed: 22, moves: 45 })
+    const page = await house.open(game.path, { storage: game.storage })
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Copy a link' }).click()
+    await page.getByText('The link is on the clipboard.').waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toContain('/replay/shared#p=')
+
+    const other = await house.open(link.slice(house.address.length))
+    const counters = (where: Page) =>
+      where.locator('.pile').evaluateAll((all) => all.map((pile) => pile.textContent).join())
+    expect(await counters(other)).toBe(await counters(page))
+    await other.getByRole('button', { name: 'Play on from here' }).click()
+    await other.waitForURL(/\/table\/arras-/)
+    expect((await myTurn(other)).listed).toEqual((await myTurn(page)).listed)
+  })
+
+  test('a replay goes by arrows, Home, End, speed and jumps; one plays on from it', async () => {
+    const game = prepare({ seed: 23, moves: 120 })
+    const page = await house.open(`/replay/${game.id}`, { storage: game.storage })
+    const at = async (): Promise<number> =>
+      Number(/\d+/.exec((await page.locator('.viewing').textContent()) ?? '')?.[0])
+    const length = game.table.entries.length
+    expect(await at()).toBe(length)
+    expect(await page.locator('.viewing').textContent()).toContain('not the game itself')
+    const controls = page.locator('.replay-controls')
+    await controls.getByRole('button', { name: 'One step back' }).focus()
+    await page.keyboard.press('Home')
+    expect(await at()).toBe(0)
+    await page.keyboard.press('ArrowRight')
+    const one = await at()
+    expect(one).toBeGreaterThan(0)
+    await page.keyboard.press('ArrowRight')
+    expect(await at()).toBeGreaterThan(one)
+    await page.keyboard.press('ArrowLeft')
+    expect(await at()).toBe(one)
+    await page.keyboard.press('End')
+    expect(await at()).toBe(length)
+    await page.keyboard.press('Home')
+
+    await controls.getByRole('button', { name: '8×' }).click()
+    await controls.getByRole('button', { name: 'Play', exact: true }).click()
+    await expect.poll(at).toBeGreaterThan(one)
+    await controls.getByRole('button', { name: 'Pause' }).click()
+
+    await page.locator('.moments summary').click()
+    const fight = page.locator('.moments .choice:not(.is-turn)').nth(1)
+    const moment = Number(await fight.locator('small').textContent())
+    await fight.click()
+    expect(await at()).toBe(moment)
+    // Nothing can be done in a replay.
+    expect(await page.locator('[data-choice]').count()).toBe(0)
+
+    await controls.getByRole('button', { name: 'Play on from here' }).click()
+    await page.waitForURL(/\/table\/arras-/)
+    await ready(page)
+    const id = new URL(page.url()).pathname.split('/').at(-1)!
+    const begun = await savedTable(page, id)
+    expect(arras.write(stateOf(begun))).toBe(arras.write(stateAt(game.table, moment)))
+    expect(await entries(page, game.id)).toBe(length)
+  })
+})
+
+test('the language changes in mid-selection without losing it, and the log follows', async () => {
+  const game = prepare({ seed: 3, moves: 30 })
+  const page = await house.open(game.path, { storage: game.storage })
+  await page.getByRole('tab', { name: 'Log' }).click()
+  const { able } = await myTurn(page)
+  await point(page, able[0]!)
+  const goal = Number(
+    await page.locator('.area.is-go, .area.is-attack').first().getAttribute('data-place'),
+  )
+  await point(page, goal)
+  await page.locator('.path').waitFor()
+  const shapes = () =>
+    page
+      .locator('.area, .path, .pill, .tray-unit[aria-pressed="true"]')
+      .evaluateAll((all) => all.map((it) => `${it.getAttribute('class')} ${it.dataset['place']}`))
+  const [before, english] = [await shapes(), await page.locator('.log').textContent()]
+  await page.getByRole('button', { name: 'FR Français' }).click()
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr')
+  expect(await shapes()).toEqual(before)
+  const french = await page.locator('.log').textContent()
+  expect(french).not.toBe(english)
+  expect(french).not.toContain('[')
+  expect(await page.locator('.log-entry').count()).toBeGreaterThan(5)
+  await page.getByRole('button', { name: 'EN English' }).click()
+  await expect.poll(() => page.locator('.log').textContent()).toBe(english)
+  await page.locator('.prompt-buttons .is-primary').click()
+  await expect.poll(() => entries(page, game.id)).toBeGreaterThan(30)
+})
+
+test('a table reloads without a network, and the computer plays on', async () => {
+  const game = prepare({ seed: 31, seats: ['human', 'greedy'] })
+  const page = await house.open(game.path, { storage: game.storage, offline: true })
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await myTurn(page)
+  await page.context().setOffline(true)
+  await page.reload()
+  await ready(page)
+  await myTurn(page)
+  const count = await entries(page, game.id)
+  await page.locator('.prompt-buttons').getByRole('button', { name: 'Pass' }).click()
+  await page.locator('.prompt-buttons .is-primary').click()
+  await expect.poll(() => entries(page, game.id), { timeout: 30_000 }).toBeGreaterThan(count + 1)
+})
+
+describe('bad input', () => {
+  const trouble = (page: Page) => page.locator('main .notice')
+
+  test('a game that is not there, and one that is damaged, are said to be so', async () => {
+    const page = await house.open('/table/arras-nowhere')
+    expect(await trouble(page).textContent()).toContain('no such game')
+    const game = prepare({ seed: 41, moves: 10 })
+    const key = `estafette.record.${game.id}`
+    const broken = game.storage[key]!.replace(/^7 .*$/m, '7 german fly 3')
+    const storage = { ...game.storage, [key]: broken }
+    for (const path of [game.path, `/replay/${game.id}`]) {
+      const other = await house.open(path, { storage })
+      expect(await trouble(other).textContent()).toMatch(/cannot be read.*line \d+/s)
+      expect(await other.evaluate((key) => localStorage.getItem(key), key)).toBe(broken)
+    }
+  })
+
+  test('a link to a position that does not exist is refused', async () => {
+    const text = arras.write(stateOf(prepare({ seed: 1 }).table))
+    const good = await makeFragment({ kind: 'position', text })
+    const nonsense = await makeFragment({ kind: 'position', text: 'game arras\nturn 99\n' })
+    const unknown = await makeFragment({ kind: 'position', text: 'game stratego\n' })
+    const bomb = await makeFragment({ kind: 'record', text: 'x'.repeat(3_000_000) })
+    const links = ['', '#p=', '#p=%%%', good.slice(0, -9), nonsense, unknown, bomb, '#z=abc']
+    for (const link of links) {
+      const page = await house.open(`/replay/shared${link}`)
+      expect(await trouble(page).textContent(), link.slice(0, 40)).toMatch(/cannot be read/)
+      expect(await page.getByRole('link', { name: 'Back to the start' }).count()).toBe(1)
+      await page.context().close()
+    }
+  })
+
+  test('a browser that is full says so once, and the game goes on and can be saved', async () => {
+    const game = prepare({ seed: 3 })
+    const page = await house.open(game.path, { storage: game.storage })
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('no room', 'QuotaExceededError')
+      }
+    })
+    const pass = page.locator('.prompt-buttons').getByRole('button', { name: 'Pass' })
+    for (let i = 0; i < 2; i++) {
+      const before = await prompt(page)
+      await choose(page, /^Activate/)
+      await expect.poll(() => prompt(page)).not.toBe(before)
+      await undoButton(page).click()
+      await expect.poll(() => prompt(page)).toBe(before)
+    }
+    await choose(page, /^Activate/)
+    await page.getByText('no room').first().waitFor()
+    expect(await pass.count()).toBe(0)
+    expect(await page.locator('.notices .notice').count()).toBe(1)
+    // What was kept before is still there, and the file has all of it.
+    expect(await entries(page, game.id)).toBe(0)
+    const waiting = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save to a file' }).click()
+    const file = readFileSync(await (await waiting).path(), 'utf8')
+    expect(file).toMatch(/^1 allied activate/m)
+  })
+
+  test('a second tab on the same game is told, and nothing is lost', async () => {
+    const game = prepare({ seed: 3 })
+    const page = await house.open(game.path, { storage: game.storage })
+    await myTurn(page)
+    await page.waitForTimeout(400) // until it holds the game
+    const other = await house.beside(page, game.path)
+    await other.getByText('open in another tab').waitFor()
+    await choose(page, /^Activate/)
+    await expect.poll(() => entries(page, game.id)).toBe(1)
+    // Whatever is tried in the other tab, what was played stays.
+    const line = other.locator('.choices button').last()
+    if (await line.count()) await line.click({ timeout: 1000 }).catch(() => {})
+    await other.waitForTimeout(300)
+    expect(await entries(page, game.id)).toBe(1)
+    expect((await savedTable(page, game.id)).entries[0]!.seat).toBe(0)
+    // The other tab takes over where this one stands, and this one is told.
+    await other.getByRole('button', { name: 'Play here' }).click()
+    await expect.poll(async () => (await other.evaluate(look)).prompt).toBe(await prompt(page))
+    await page.getByText('open in another tab').waitFor()
+    await undoButton(other).click()
+    await expect.poll(() => entries(page, game.id)).toBe(0)
+  })
+})

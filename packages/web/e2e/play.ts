@@ -1,0 +1,199 @@
+import { arras } from '@estafette/arras'
+import { ask, makePlayer } from '@estafette/bots'
+import { fastDice, type Choice, type Seat, type Setup, type State } from '@estafette/kernel'
+import { gameById } from '@estafette/registry'
+import {
+  legalChoices,
+  makeRecord,
+  openTable,
+  seatsOf,
+  stateOf,
+  tableFromRecord,
+  take,
+  type Table,
+} from '@estafette/table'
+import type { Page } from 'playwright-core'
+import { ready, type House, type How } from './harness.ts'
+
+/** A game as the browser keeps it, begun with a fixed seed, so that every run sees the same dice. */
+export interface Prepared {
+  readonly id: string
+  readonly path: string // of its table
+  readonly storage: Readonly<Record<string, string>>
+  readonly table: Table
+}
+
+export interface Preparation {
+  readonly seed?: number
+  readonly setup?: Partial<Setup>
+  readonly seats?: readonly string[]
+  readonly settings?: Readonly<Record<string, unknown>>
+  /** Plays on until it says so; greedy on both sides. */
+  readonly until?: (state: State, choices: number) => boolean
+  readonly moves?: number // or so many choices
+}
+
+const game = gameById('arras')!
+
+/** Chance of the test's own. */
+export type Chance = ReturnType<typeof fastDice>
+
+/** Begins a game and plays it up to a moment, for the browser to find in its storage. */
+export function prepare(how: Preparation = {}): Prepared {
+  const { seed = 1, setup, seats = ['human', 'human'], moves = 0 } = how
+  const id = `arras-test${seed}`
+  const opened = openTable(game, {
+    start: { setup: { scenario: 'historical', options: {}, ...setup } },
+    gameId: id,
+    seed: seed.toString(16).padStart(64, '0'),
+    local: true,
+  })
+  if (!opened.ok) throw new Error(opened.reason)
+  const table = opened.value
+  const until = how.until ?? ((_state, choices) => choices >= moves)
+  const player = makePlayer('greedy')!
+  const mind = fastDice(seed)
+  while (game.acting(stateOf(table)) !== 0 && !until(stateOf(table), table.entries.length)) {
+    const seat = game.toAct(stateOf(table))
+    take(table, seat, ask(player, game, stateOf(table), seat, mind))
+  }
+  return { id, path: `/table/${id}`, table, storage: storageOf(id, table, seats, how.settings) }
+}
+
+/** What the browser keeps of a game, and of the settings: nothing moves unless told. */
+export function storageOf(
+  id: string,
+  table: Table,
+  seats: readonly string[],
+  settings: Readonly<Record<string, unknown>> = {},
+): Record<string, string> {
+  const state = stateOf(table)
+  const note = {
+    id,
+    game: game.id,
+    scenario: 'setup' in table.start ? table.start.setup.scenario : '',
+    seats,
+    sides: seatsOf(game).map((seat) => game.sides[game.sideOf(state, seat)] ?? ''),
+    turn: 1,
+    turns: 0,
+    moves: table.entries.length,
+    over: game.acting(state) === 0,
+    updated: 1,
+  }
+  return {
+    [`estafette.note.${id}`]: JSON.stringify(note),
+    [`estafette.record.${id}`]: makeRecord(table),
+    'estafette.settings': JSON.stringify({ speed: 'off', ...settings }),
+  }
+}
+
+/** The name of the decision in a position. */
+export const stepOf = (state: State): string => game.decision(state).step
+
+/** The game as the page has saved it. */
+export async function savedTable(page: Page, id: string): Promise<Table> {
+  const record = await page.evaluate((id) => localStorage.getItem(`estafette.record.${id}`), id)
+  const read = tableFromRecord(gameById, record ?? '')
+  if (!read.ok) throw new Error(read.reason)
+  return read.value
+}
+
+/** The choices that a seat has in the game as it is saved. */
+export async function legalNow(page: Page, id: string, seat?: Seat): Promise<Choice[]> {
+  const state = stateOf(await savedTable(page, id))
+  return legalChoices(game, state, seat ?? game.toAct(state))
+}
+
+export const outcomeOf = (table: Table) => arras.outcome(stateOf(table) as never)
+
+/** Opens a prepared game at its table, where the computer's mind is as repeatable as the dice. */
+export async function sitDown(house: House, game: Prepared, how: How = {}): Promise<Page> {
+  const page = await house.open('/help', { storage: game.storage, ...how })
+  await page.addInitScript(tameChance)
+  await page.goto(house.address + game.path)
+  await ready(page)
+  return page
+}
+
+/** Makes the chance of a page repeatable. Runs in the page. */
+function tameChance(): void {
+  let seed = 1
+  const next = (): number => (seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0) >>> 8
+  crypto.getRandomValues = (<T extends ArrayBufferView>(array: T): T => {
+    const numbers = array as unknown as Uint8Array
+    for (let i = 0; i < numbers.length; i++) numbers[i] = next()
+    return array
+  }) as typeof crypto.getRandomValues
+}
+
+/** What a person sees on the table: what is asked, and everything that can be acted upon. */
+export interface Sight {
+  readonly over: boolean
+  readonly prompt: string
+  readonly isThinking: boolean
+  readonly canConfirm: boolean
+  readonly acts: readonly number[] // choices on buttons of the prompt bar
+  readonly listed: readonly number[] // choices in the list
+  readonly lit: readonly number[] // places that are marked as a way to go
+  readonly able: readonly number[] // places with a stack that can act
+  readonly trayUnits: number // units of the tray that can be pressed
+}
+
+/** Looks at the table. Runs in the page. */
+export function look(): Sight {
+  const all = (selector: string): Element[] => [...document.querySelectorAll(selector)]
+  const numbers = (selector: string, name: string): number[] => [
+    ...new Set(all(selector).map((element) => Number(element.getAttribute(name)))),
+  ]
+  const prompt = document.querySelector('.prompt [role="status"]')?.textContent ?? ''
+  return {
+    over: document.querySelector('.outcome') !== null,
+    prompt,
+    isThinking: /thinking|réfléchit/.test(prompt),
+    canConfirm: document.querySelector('.prompt-buttons .is-primary:not([data-choice])') !== null,
+    acts: numbers('.prompt-buttons [data-choice]', 'data-choice'),
+    listed: numbers('.choices [data-choice]', 'data-choice'),
+    lit: numbers('.area.is-go, .area.is-attack', 'data-place'),
+    able: numbers('.pile:has(.ctr-mark-can-act)', 'data-place'),
+    trayUnits: all('button.tray-unit').length,
+  }
+}
+
+/** Waits until a person has to decide, or the game is over, and looks at the table. */
+export async function myTurn(page: Page, timeout = 60_000): Promise<Sight> {
+  await page.waitForFunction(
+    () => {
+      const text = document.querySelector('.prompt [role="status"]')?.textContent ?? ''
+      return text !== '' && !/thinking|réfléchit/.test(text)
+    },
+    undefined,
+    { timeout, polling: 50 },
+  )
+  return page.evaluate(look)
+}
+
+/** A point of the window where a press means this place; null where it is out of sight. */
+export function pointOf(page: Page, place: number): Promise<{ x: number; y: number } | null> {
+  return page.evaluate((place) => {
+    const isHere = (x: number, y: number): boolean => {
+      const element = document.elementFromPoint(x, y)
+      const found = element?.closest('.board [data-place]')?.getAttribute('data-place')
+      return found === String(place)
+    }
+    const shape = document.querySelector(`.hits [data-place="${place}"]`)
+    const box = shape?.getBoundingClientRect()
+    if (!box) return null
+    const steps = 9
+    const ranks = Array.from({ length: steps }, (_, i) => i)
+    const points = ranks
+      .flatMap((i) => ranks.map((j) => ({ i, j })))
+      .map(({ i, j }) => ({
+        x: Math.round(box.left + (box.width * (i + 0.5)) / steps),
+        y: Math.round(box.top + (box.height * (j + 0.5)) / steps),
+        far: Math.abs(i - 4) + Math.abs(j - 4),
+      }))
+      .sort((a, b) => a.far - b.far)
+    const found = points.find(({ x, y }) => isHere(x, y))
+    return found ? { x: found.x, y: found.y } : null
+  }, place)
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { ready, useHouse } from './harness.ts'
+
+const house = useHouse()
+
+test('the language changes in one click without a reload', async () => {
+  const page = await house.open('/')
+  await page.evaluate(() => Object.assign(globalThis, { stayed: true }))
+  await page.getByRole('button', { name: 'FR Français' }).click()
+  await expect.poll(() => page.locator('h1').textContent()).toBe('La carte est dépliée. À vous.')
+  expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true)
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr')
+  expect(await page.title()).toBe('Wargames sur carte · Estafette')
+  await page.reload()
+  await ready(page)
+  expect(await page.locator('h1').textContent()).toBe('La carte est dépliée. À vous.')
+})
+
+test('the language is that of the browser until one is chosen', async () => {
+  const page = await house.open('/help', { language: 'fr' })
+  expect(await page.locator('h1').textContent()).toBe('Aide et clavier')
+})
+
+test('the theme follows the system until one is chosen', async () => {
+  const page = await house.open('/')
+  const theme = (): Promise<string | null> => page.locator('html').getAttribute('data-theme')
+  expect(await theme()).toBe('light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(theme).toBe('dark')
+  await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' })
+  await expect.poll(theme).toBe('contrast')
+  await page.getByRole('button', { name: 'Theme' }).click()
+  await page.getByRole('button', { name: 'Light' }).click()
+  await expect.poll(theme).toBe('light')
+})
+
+test('going somewhere moves the focus to the heading, and back works', async () => {
+  const page = await house.open('/')
+  await page.getByRole('link', { name: 'The boards' }).first().click()
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('About the boards')
+  expect(new URL(page.url()).pathname).toBe('/boards')
+  expect(await page.title()).toBe('About the boards · Estafette')
+  await page.goBack()
+  await expect.poll(() => page.locator('h1').textContent()).toBe('The map is out. Your move.')
+})
+
+test('the keyboard reaches the content, the menu and its places', async () => {
+  const page = await house.open('/')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content')
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+  await page.getByRole('button', { name: 'Menu' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Play')
+  await page.keyboard.press('Escape')
+  expect(await page.getByRole('button', { name: 'Menu' }).getAttribute('aria-expanded')).toBe(
+    'false',
+  )
+})
+
+test('a button without a word explains itself to a pointer that rests, until Escape', async () => {
+  const page = await house.open('/')
+  await page.getByRole('button', { name: 'Menu' }).hover()
+  await page.getByRole('tooltip').waitFor()
+  expect(await page.getByRole('tooltip').textContent()).toBe('Menu')
+  await page.keyboard.press('Escape')
+  expect(await page.getByRole('tooltip').count()).toBe(0)
+})
+
+test('the page and the server forbid the same things', async () => {
+  const page = await house.open('/')
+  const meta = await page
+    .locator('meta[http-equiv="Content-Security-Policy"]')
+    .getAttribute('content')
+  const header = house.site.get('/index.html') && (await page.request.get(house.address)).headers()
+  const sent = header?.['content-security-policy']?.split('; ') ?? []
+  expect(sent.filter((part) => !part.startsWith('frame-ancestors'))).toEqual(meta?.split('; '))
+})

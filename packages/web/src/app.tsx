@@ -1,0 +1,96 @@
+import { say } from './i18n/index.ts'
+import { LandingPage } from './pages/landing/page.tsx'
+import { ButtonLink } from './shell/button.tsx'
+import { lazyPage } from './shell/lazy.tsx'
+import { route } from './shell/navigation.ts'
+import { Notices } from './shell/notice.tsx'
+import { Page } from './shell/page.tsx'
+import type { Route } from './shell/route.ts'
+import { TooltipLayer } from './shell/tooltip.tsx'
+
+const newGame = lazyPage(
+  () => import('./pages/new-game/page.tsx'),
+  (module) => module.NewGamePage,
+)
+const table = lazyPage(
+  () => import('./table/page.tsx'),
+  (module) => module.TablePage,
+)
+const replay = lazyPage(
+  () => import('./replay/page.tsx'),
+  (module) => module.ReplayPage,
+)
+const rules = lazyPage(
+  () => import('./pages/rules/page.tsx'),
+  (module) => module.RulesPage,
+)
+const settings = lazyPage(
+  () => import('./pages/settings/page.tsx'),
+  (module) => module.SettingsPage,
+)
+const help = lazyPage(
+  () => import('./pages/help/page.tsx'),
+  (module) => module.HelpPage,
+)
+const boards = lazyPage(
+  () => import('./pages/boards/page.tsx'),
+  (module) => module.BoardsPage,
+)
+const learn = lazyPage(
+  () => import('./learn/page.tsx'),
+  (module) => module.LearnPage,
+)
+
+/** Fetches ahead what most people open next. */
+export const preloadTable = table.preload
+
+export function App() {
+  return (
+    <>
+      <Current route={route.value} />
+      <Notices />
+      <TooltipLayer />
+    </>
+  )
+}
+
+function Current({ route }: { readonly route: Route }) {
+  switch (route.page) {
+    case 'landing':
+      return <LandingPage />
+    case 'new':
+      return <newGame.View key={route.game} game={route.game} />
+    case 'table':
+      return <table.View key={route.id} id={route.id} />
+    case 'replay':
+      return <replay.View key={route.id} id={route.id} />
+    case 'rules':
+      return <rules.View key={route.game} game={route.game} rule={route.rule} />
+    case 'settings':
+      return <settings.View />
+    case 'help':
+      return <help.View />
+    case 'boards':
+      return <boards.View />
+    case 'learn':
+      return <learn.View key={route.game} game={route.game} />
+    default:
+      return <UnknownPage path={route.path} />
+  }
+}
+
+function UnknownPage({ path }: { readonly path: string }) {
+  return (
+    <Page title={say('unknown.title')}>
+      <div class="column">
+        <h1>{say('unknown.title')}</h1>
+        <p class="lead">{say('unknown.text', { path })}</p>
+        <p>
+          <ButtonLink look="primary" to={{ page: 'landing' }}>
+            {say('unknown.home')}
+          </ButtonLink>
+        </p>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,306 @@
+import { effect, useComputed, useSignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { levelFor } from '../counters/model.ts'
+import { commandOf, isWriting } from '../shell/keys.ts'
+import { language } from '../store/settings.ts'
+import type { TableModel } from '../table/model.ts'
+import { words } from '../table/words.ts'
+import { MapButtons, type Layer } from './buttons.tsx'
+import {
+  clamp,
+  fit,
+  middle,
+  pan,
+  reveal,
+  toScreen,
+  zoomAt,
+  type Camera,
+  type Size,
+} from './camera.ts'
+import { watchGestures } from './gestures.ts'
+import { Highlights, Pills } from './highlights.tsx'
+import { directionOf } from './keys.ts'
+import { HighlightPatterns } from './patterns.tsx'
+import { Piles } from './piles.tsx'
+
+const COUNTER = 64 // side of a counter in map units
+const STEP = 1.25 // of one zoom by key or button
+const LEGIBLE = 0.3 // a whole map smaller than this tells nothing
+const NEAR = 0.6 // what a phone begins with
+const COVERED = { top: 72, right: 72, bottom: 72, left: 72 }
+
+/** The map with everything on it. It is fed with what can be done and reports what is meant. */
+export function Board({ model, label }: { readonly model: TableModel; readonly label: string }) {
+  const { screen } = model
+  const box = useRef<HTMLDivElement>(null)
+  const world = useRef<SVGSVGElement>(null)
+  const camera = useSignal<Camera>({ x: 0, y: 0, scale: 0.5 })
+  const hidden = useSignal(false)
+  const hiddenLayers = useSignal<ReadonlySet<Layer>>(new Set())
+  const level = useComputed(() => levelFor(camera.value.scale * COUNTER))
+  const said = useSignal('')
+  const art = useMemo(() => <screen.Art />, [screen])
+  const names = useMemo(() => <screen.Names />, [screen])
+
+  const sizeOf = (): Size => ({
+    width: box.current?.clientWidth ?? 1,
+    height: box.current?.clientHeight ?? 1,
+  })
+  const zoom = (factor: number): void => {
+    const { width, height } = sizeOf()
+    const at = { x: width / 2, y: height / 2 }
+    camera.value = zoomAt(camera.value, factor, at, { width, height }, screen.bounds)
+  }
+  const showAll = (): void => {
+    camera.value = fit(sizeOf(), screen.bounds)
+  }
+  /** The whole map where it can be read, else the part where something can be done. */
+  const showFirst = (): void => {
+    showAll()
+    if (camera.value.scale >= LEGIBLE) return
+    const points = model.able.value.map((place) => screen.places[place]!.label)
+    const { width, height } = sizeOf()
+    const at = middle(points.length > 0 ? points : screen.places.map(({ label }) => label))
+    const near = { x: width / 2 - at.x * NEAR, y: height / 2 - at.y * NEAR, scale: NEAR }
+    camera.value = clamp(near, { width, height }, screen.bounds)
+  }
+
+  useEffect(() => {
+    const element = box.current
+    if (!element) return undefined
+    let rest: ReturnType<typeof setTimeout> | undefined
+    /** While the hand is on the map it is one picture; then it is drawn sharply again. */
+    const settle = (): void => {
+      clearTimeout(rest)
+      rest = setTimeout(() => element.classList.remove('is-moving'), 140)
+    }
+    const stopWatching = watchGestures(element, {
+      pan(by) {
+        element.classList.add('is-moving')
+        camera.value = pan(camera.value, by, sizeOf(), screen.bounds)
+      },
+      zoom(factor, at) {
+        element.classList.add('is-moving')
+        camera.value = zoomAt(camera.value, factor, at, sizeOf(), screen.bounds)
+      },
+      tap(_at, event) {
+        const target = event.target instanceof Element ? event.target : null
+        const place = target?.closest('[data-place]')?.getAttribute('data-place')
+        element.focus({ preventScroll: true })
+        model.byKeyboard.value = false
+        if (place === null || place === undefined) model.back()
+        else {
+          model.focus.value = Number(place)
+          model.tapPlace(Number(place))
+        }
+      },
+      settled: settle,
+    })
+    const stopDrawing = effect(() => {
+      const { x, y, scale } = camera.value
+      if (world.current) {
+        world.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`
+        screen.zoomed(world.current, scale)
+      }
+    })
+    let first = true
+    const observer = new ResizeObserver(() => {
+      if (first) showFirst()
+      else camera.value = pan(camera.value, { x: 0, y: 0 }, sizeOf(), screen.bounds)
+      first = false
+    })
+    observer.observe(element)
+    return () => {
+      stopWatching()
+      stopDrawing()
+      observer.disconnect()
+    }
+  }, [model])
+
+  // Whatever is selected, aimed at or under the keyboard stays in sight.
+  useEffect(
+    () =>
+      effect(() => {
+        const { plan } = model.intention.value?.kind === 'plan' ? model.intention.value : {}
+        const places = [model.selection.value?.place, plan?.place, model.focus.value]
+        const points = places
+          .filter((place) => place !== undefined && place >= 0)
+          .map((place) => screen.places[place!]!.label)
+        const now = camera.peek()
+        camera.value = reveal(now, points, sizeOf(), screen.bounds, COVERED)
+      }),
+    [model],
+  )
+
+  const keyDown = (event: KeyboardEvent): void => {
+    if (isWriting(event.target)) return
+    const command = commandOf(event, ['board', 'view', 'game'])
+    if (!command || !obey(command, event)) return
+    model.byKeyboard.value = true
+    event.preventDefault()
+  }
+  const obey = (command: string, event: KeyboardEvent): boolean => {
+    switch (command) {
+      case 'go':
+        goTo(model, event.key)
+        return true
+      case 'choose':
+        if (model.intention.value) model.confirm()
+        else if (model.focus.value >= 0) model.tapPlace(model.focus.value)
+        return true
+      case 'back':
+        model.back()
+        return true
+      case 'nextTarget':
+      case 'nextUnit':
+        model.nextAble(1)
+        return true
+      case 'previousTarget':
+      case 'previousUnit':
+        model.nextAble(-1)
+        return true
+      case 'describe':
+        said.value = model.focus.value < 0 ? '' : describe(model)
+        return true
+      case 'all':
+        if (model.focus.value >= 0) model.tapPlace(model.focus.value)
+        return true
+      case 'zoomIn':
+        zoom(STEP)
+        return true
+      case 'zoomOut':
+        zoom(1 / STEP)
+        return true
+      case 'fit':
+        showAll()
+        return true
+      case 'hideCounters':
+        hidden.value = true
+        return true
+      case 'undo':
+        model.undo()
+        return true
+      case 'undoAll':
+        model.undoAll()
+        return true
+      default:
+        return false
+    }
+  }
+
+  return (
+    <div class="board-frame">
+      <div
+        class="board"
+        ref={box}
+        tabIndex={0}
+        role="application"
+        aria-label={label}
+        aria-roledescription={words().board}
+        aria-description={words().boardHelp}
+        onKeyDown={keyDown}
+        onKeyUp={() => (hidden.value = false)}
+      >
+        <svg
+          ref={world}
+          class={worldClass(level.value, hiddenLayers.value, hidden.value)}
+          width={screen.bounds.width}
+          height={screen.bounds.height}
+          viewBox={`${screen.bounds.x} ${screen.bounds.y} ${screen.bounds.width} ${screen.bounds.height}`}
+          aria-hidden="true"
+        >
+          <HighlightPatterns />
+          {art}
+          <screen.Over state={model.state.value} />
+          <Highlights model={model} />
+          {names}
+          <Piles model={model} level={level.value} />
+          <Pills model={model} />
+          <FocusRing model={model} />
+        </svg>
+      </div>
+      <p class="sr-only" aria-live="polite">
+        {model.focus.value >= 0 && describe(model)} {said.value}
+      </p>
+      <MapButtons
+        zoomIn={() => zoom(STEP)}
+        zoomOut={() => zoom(1 / STEP)}
+        fit={showAll}
+        hide={(on) => (hidden.value = on)}
+        hidden={hiddenLayers}
+      />
+      <EdgeMarks model={model} camera={camera.value} size={sizeOf()} />
+    </div>
+  )
+}
+
+function worldClass(level: string, layers: ReadonlySet<Layer>, isBare: boolean): string {
+  const off = [...layers, ...(isBare ? ['counters' as const] : [])].map((layer) => ` no-${layer}`)
+  return `board-world is-${level}${off.join('')}`
+}
+
+/** Where the keyboard is. */
+function FocusRing({ model }: { readonly model: TableModel }) {
+  const place = model.screen.places[model.focus.value]
+  if (!place || !model.byKeyboard.value) return null
+  return (
+    <g class="board-focus">
+      <path d={place.path} class="focus-outer" />
+      <path d={place.path} class="focus-inner" />
+    </g>
+  )
+}
+
+/** Arrows at the edge towards places that can act and are out of sight. */
+function EdgeMarks(props: {
+  readonly model: TableModel
+  readonly camera: Camera
+  readonly size: Size
+}): JSX.Element {
+  const { model, camera, size } = props
+  const marks = model.able.value.flatMap((place) => {
+    const { x, y } = toScreen(camera, model.screen.places[place]!.label)
+    if (x >= 0 && y >= 0 && x <= size.width && y <= size.height) return []
+    const left = Math.min(size.width - 14, Math.max(14, x))
+    const top = Math.min(size.height - 14, Math.max(14, y))
+    return [{ place, left, top }]
+  })
+  return (
+    <div class="edge-marks" aria-hidden="true">
+      {marks.map(({ place, left, top }) => (
+        <span key={place} ref={(element) => placeAt(element, left, top)} />
+      ))}
+    </div>
+  )
+}
+
+function placeAt(element: HTMLElement | null, left: number, top: number): void {
+  if (!element) return
+  element.style.left = `${left}px`
+  element.style.top = `${top}px`
+}
+
+/** Moves the keyboard to the neighbour in a direction. */
+function goTo(model: TableModel, key: string): void {
+  const direction = directionOf(key)
+  if (!direction) return
+  const from = model.focus.value
+  model.focus.value =
+    from < 0 ? (model.able.value[0] ?? 0) : model.screen.neighbour(from, direction)
+}
+
+function describe(model: TableModel): string {
+  const place = model.focus.value
+  const acts =
+    (model.offers.value.places.get(place)?.length ?? 0) +
+    [...model.offers.value.units].filter(
+      ([unit]) => model.screen.placeOf(model.state.value, unit) === place,
+    ).length
+  const plan = model.plans.value.find((candidate) => candidate.place === place)
+  const told = model.screen.describePlace(model.state.value, place, language.value)
+  const extra = plan
+    ? ` ${plan.kind === 'move' ? words().move(plan.units.length) : words().assault}`
+    : ''
+  return `${told} ${words().legalActions(acts + (plan ? 1 : 0))}.${extra}`
+}

@@ -1,0 +1,78 @@
+import { useSignal, type Signal } from '@preact/signals'
+import { IconButton } from '../shell/button.tsx'
+import { words } from '../table/words.ts'
+
+/** What can be taken off the map for a while. */
+export const layers = [
+  'terrain',
+  'rivers',
+  'roads',
+  'names',
+  'grid',
+  'counters',
+  'overlays',
+] as const
+export type Layer = (typeof layers)[number]
+
+interface Props {
+  readonly zoomIn: () => void
+  readonly zoomOut: () => void
+  readonly fit: () => void
+  readonly hide: (on: boolean) => void
+  readonly hidden: Signal<ReadonlySet<Layer>>
+}
+
+/** The buttons over the upper right corner of the map. */
+export function MapButtons({ zoomIn, zoomOut, fit, hide, hidden }: Props) {
+  const open = useSignal(false)
+  const text = words()
+  return (
+    <div class="map-buttons">
+      <IconButton icon="plus" label={text.zoomIn} shortcut="+" onClick={zoomIn} />
+      <IconButton icon="minus" label={text.zoomOut} shortcut="-" onClick={zoomOut} />
+      <IconButton icon="fit" label={text.fit} shortcut="0" onClick={fit} />
+      <IconButton
+        icon="layers"
+        label={text.layers}
+        aria-expanded={open.value}
+        onClick={() => (open.value = !open.value)}
+      />
+      <IconButton
+        icon="eye"
+        label={text.hide}
+        shortcut="H"
+        onPointerDown={() => hide(true)}
+        onPointerUp={() => hide(false)}
+        onPointerLeave={() => hide(false)}
+      />
+      {open.value && <LayerList hidden={hidden} close={() => (open.value = false)} />}
+    </div>
+  )
+}
+
+function LayerList(props: {
+  readonly hidden: Signal<ReadonlySet<Layer>>
+  readonly close: () => void
+}) {
+  const { hidden, close } = props
+  const toggle = (layer: Layer): void => {
+    const next = new Set(hidden.value)
+    if (!next.delete(layer)) next.add(layer)
+    hidden.value = next
+  }
+  return (
+    <fieldset class="layer-list" onKeyDown={({ key }) => key === 'Escape' && close()}>
+      <legend>{words().layers}</legend>
+      {layers.map((layer) => (
+        <label key={layer}>
+          <input
+            type="checkbox"
+            checked={!hidden.value.has(layer)}
+            onChange={() => toggle(layer)}
+          />
+          {words().layer[layer]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Direction } from '../games/screen.ts'
+
+const directions: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+}
+
+/** The direction an arrow key points to. */
+export function directionOf(key: string): Direction | undefined {
+  return directions[key]
+}

@@ -1,0 +1,72 @@
+import { Plate } from '../counters/plate.tsx'
+import { Stack } from '../counters/stack.tsx'
+import type { CounterFace, Level, Marks } from '../counters/model.ts'
+import type { GameScreen, Pile } from '../games/screen.ts'
+import type { State } from '@estafette/kernel'
+import type { TableModel } from '../table/model.ts'
+import { useMemo } from 'preact/hooks'
+
+const SIZE = 64
+
+/** The counters on the map, by place and side. */
+export function Piles({ model, level }: { readonly model: TableModel; readonly level: Level }) {
+  const { screen, state, able, seat, session, selection, plans } = model
+  const piles = useMemo(() => screen.piles(state.value), [state.value, session.version.value])
+  const own = seat.value < 0 ? -1 : session.game.sideOf(state.value, seat.value)
+  const targets = new Set(
+    plans.value.filter(({ kind }) => kind === 'assault').map(({ place }) => place),
+  )
+  return (
+    <g class="piles">
+      {piles.map((pile) => {
+        const acts = pile.units.some((unit) => model.offers.value.units.has(unit))
+        const marks: Marks = {
+          selected: selection.value?.place === pile.place && pile.side === own,
+          canAct: acts || (pile.side === own && able.value.includes(pile.place)),
+          target: targets.has(pile.place) && pile.side !== own,
+        }
+        return (
+          <OnePile
+            key={`${pile.place}-${pile.side}`}
+            pile={pile}
+            level={level}
+            marks={marks}
+            faces={facesOf(screen, state.value, pile)}
+          />
+        )
+      })}
+    </g>
+  )
+}
+
+const known = new Map<string, readonly CounterFace[]>()
+
+/** The same faces are the same list, so that a pile that did not change is not drawn again. */
+function facesOf(screen: GameScreen, state: State, pile: Pile): readonly CounterFace[] {
+  const faces = pile.units.map((unit) => screen.face(state, unit))
+  const key = faces.map((face) => face.key).join()
+  const before = known.get(key)
+  if (before) return before
+  if (known.size > 2000) known.clear()
+  known.set(key, faces)
+  return faces
+}
+
+function OnePile(props: {
+  readonly pile: Pile
+  readonly faces: readonly CounterFace[]
+  readonly level: Level
+  readonly marks: Marks
+}) {
+  const { pile, faces, level, marks } = props
+  const { x, y } = pile.at
+  return (
+    <g data-place={pile.place} class="pile">
+      {level === 'plate' ? (
+        <Plate faces={faces} x={x} y={y} size={SIZE} marks={marks} />
+      ) : (
+        <Stack faces={faces} x={x} y={y} size={SIZE} level={level} marks={marks} />
+      )}
+    </g>
+  )
+}

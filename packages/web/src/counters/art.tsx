@@ -1,0 +1,184 @@
+import type { JSX } from 'preact'
+import { Badges } from './badges.tsx'
+import { Figures } from './lettering.tsx'
+import { cornerOf, type CounterFace, type Factor } from './model.ts'
+import {
+  barEdge,
+  barMarks,
+  barShape,
+  BAR_WIDTH,
+  COUNTER,
+  counterOutline,
+  HATCHING,
+  sizeStrokes,
+} from './shapes.ts'
+import { SymbolBox } from './symbol-box.tsx'
+import './palette.css'
+import './counters.css'
+
+/** Where the parts of a counter stand; a counter without its name has room for larger figures. */
+const layouts = {
+  full: {
+    box: { y: 19, width: 34 },
+    size: { bottom: 17.4, height: 4.8, width: 1.5 },
+    steps: { x: 57.1, y: 27 },
+    factors: { y: 59.2, font: 21, narrow: 18 },
+  },
+  table: {
+    box: { y: 10.5, width: 38 },
+    size: { bottom: 8.6, height: 5.2, width: 1.9 },
+    steps: { x: 59.1, y: 18.5 },
+    factors: { y: 59, font: 24, narrow: 21 },
+  },
+} as const
+
+const MIDDLE = (COUNTER + BAR_WIDTH) / 2
+const NARROW_FROM = 4 // digits in the line of factors
+const STEP_PITCH = 8
+const LIGHT = 'M8 1.2H56'
+
+export interface CounterArtProps {
+  readonly face: CounterFace
+  readonly level: 'full' | 'table'
+  readonly stacked?: boolean // the number of units takes the upper right corner
+  readonly lifted?: boolean
+}
+
+/** One counter in its own 64 × 64 units: what is printed on it, and the badges of its state. */
+export function CounterArt(props: CounterArtProps): JSX.Element {
+  const { face, level, stacked = false, lifted = false } = props
+  const layout = layouts[level]
+  const badges = Boolean(face.reduced || face.locked || face.disrupted || face.supply)
+  return (
+    <g class={counterClass(face)}>
+      <CounterBody face={face} lifted={lifted} />
+      {level === 'full' && <Name name={face.name} room={nameRoom(badges, stacked)} />}
+      {level === 'full' && face.letter !== null && (
+        <text class="ctr-letter" x={13} y={34.2}>
+          {face.letter}
+        </text>
+      )}
+      {face.size && (
+        <path
+          class="ctr-size"
+          d={sizeStrokes(face.size, { x: MIDDLE, ...layout.size })}
+          stroke-width={layout.size.width}
+        />
+      )}
+      <SymbolBox kind={face.kind} x={MIDDLE - layout.box.width / 2} {...layout.box} />
+      <Figures
+        factors={face.factors}
+        x={MIDDLE}
+        y={layout.factors.y}
+        size={fontSize(face.factors, layout.factors)}
+      />
+      {face.steps && <Steps {...face.steps} {...layout.steps} />}
+      {badges && <Badges face={face} stacked={stacked} />}
+    </g>
+  )
+}
+
+/** Classes that colour a counter by its nation and its side up. */
+export function counterClass(face: CounterFace): string {
+  return `ctr ctr-${face.nation}${face.spent ? ' ctr-spent' : ''}`
+}
+
+/** What shows of a counter that lies under others. */
+export function CounterEdge({ face, lowest }: { face: CounterFace; lowest: boolean }): JSX.Element {
+  const corner = cornerOf(face.nation)
+  const body = counterOutline(corner)
+  return (
+    <>
+      {lowest && <Shadow outline={body} lifted={false} />}
+      <path class="ctr-body" d={body} />
+      {face.spent ? (
+        <path class="ctr-border" d={counterOutline(corner, -1.6)} />
+      ) : (
+        <path class="ctr-light" d={LIGHT} />
+      )}
+    </>
+  )
+}
+
+/** The cardboard: shadow, body, edges of light, formation bar. */
+function CounterBody({ face, lifted }: { face: CounterFace; lifted: boolean }): JSX.Element {
+  const corner = cornerOf(face.nation)
+  const body = counterOutline(corner)
+  return (
+    <>
+      {(!face.spent || lifted) && <Shadow outline={body} lifted={lifted} />}
+      <path class="ctr-body" d={body} />
+      {face.spent ? (
+        <path class="ctr-hatching" d={HATCHING} />
+      ) : (
+        <>
+          <path class="ctr-light" d={LIGHT} />
+          <path class="ctr-dark" d="M8 62.8H56" />
+        </>
+      )}
+      {face.bar && (
+        <g class={`ctr-bar-${face.bar.tone}`}>
+          <path class="ctr-bar" d={barShape(corner)} />
+          {face.bar.pattern !== 'plain' && (
+            <path class="ctr-bar-mark" d={barMarks(corner, face.bar.pattern)} />
+          )}
+          <path class="ctr-bar-edge" d={barEdge(corner)} />
+        </g>
+      )}
+      {face.spent && <path class="ctr-border" d={counterOutline(corner, -1.6)} />}
+    </>
+  )
+}
+
+/** Soft steps instead of a blur: a filter on every counter would cost the sixty frames. */
+export function Shadow({ outline, lifted }: { outline: string; lifted: boolean }): JSX.Element {
+  return (
+    <g class={lifted ? 'ctr-shadow ctr-lifted' : 'ctr-shadow'}>
+      <path class="ctr-shadow-far" d={outline} />
+      <path class="ctr-shadow-near" d={outline} />
+    </g>
+  )
+}
+
+/** What a badge or a stack's number leaves of the upper edge. */
+type NameRoom = 'all' | 'left' | 'little'
+
+function nameRoom(badges: boolean, stacked: boolean): NameRoom {
+  if (badges && stacked) return 'little'
+  return badges || stacked ? 'left' : 'all'
+}
+
+/** With a corner taken the name starts at the bar, so that its beginning stays readable. */
+function Name({ name, room }: { name: string; room: NameRoom }): JSX.Element {
+  const small = room === 'little' || (room === 'left' && name.length > 8)
+  return (
+    <text
+      class={`ctr-name${room === 'left' ? ' ctr-pushed' : ''}${small ? ' ctr-small' : ''}`}
+      x={room === 'left' ? BAR_WIDTH + 2.5 : MIDDLE}
+      y={11.2}
+    >
+      {name}
+    </text>
+  )
+}
+
+function fontSize(factors: readonly Factor[], sizes: { font: number; narrow: number }): number {
+  const digits = factors.reduce((sum, { text }) => sum + text.length, 0)
+  return digits >= NARROW_FROM ? sizes.narrow : sizes.font
+}
+
+function Steps(props: { left: number; of: number; x: number; y: number }): JSX.Element {
+  return (
+    <>
+      {Array.from({ length: props.of }, (_, index) => (
+        <circle
+          key={index}
+          class={index < props.left ? 'ctr-step ctr-full' : 'ctr-step'}
+          cx={props.x}
+          cy={props.y + index * STEP_PITCH}
+          r={2.5}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { BAR_TONES, NATIONS } from './model.ts'
+
+const TEXT = 4.5
+const GRAPHICS = 3
+
+const counters = ['./palette.css', './marks.css', './marker.css'].flatMap(rules)
+const dice = rules('../dice/dice.css')
+const tokens = rules('../style/tokens.css')
+
+describe.each(['light', 'dark', 'contrast'] as const)('theme %s', (theme) => {
+  test.each(NATIONS)('%s counters are readable', (nation) => {
+    const fresh = properties(counters, theme, ['.ctr', `.ctr-${nation}`])
+    const spent = properties(counters, theme, ['.ctr', `.ctr-${nation}`, '.ctr-spent'])
+    const hatched = over('#000000', Number(spent['--ctr-hatching']), spent['--ctr-tint']!)
+    expect(contrast(fresh['--ctr-ink']!, fresh['--ctr-body']!)).toBeGreaterThanOrEqual(TEXT)
+    expect(contrast(spent['--ctr-ink']!, spent['--ctr-tint']!)).toBeGreaterThanOrEqual(TEXT)
+    expect(contrast(spent['--ctr-ink']!, hatched)).toBeGreaterThanOrEqual(TEXT)
+    expect(contrast(fresh['--ctr-line']!, fresh['--ctr-box']!)).toBeGreaterThanOrEqual(TEXT)
+    expect(contrast(spent['--ctr-border']!, spent['--ctr-tint']!)).toBeGreaterThanOrEqual(GRAPHICS)
+    const box = contrast(fresh['--ctr-box']!, fresh['--ctr-body']!)
+    const frame = contrast(fresh['--ctr-line']!, fresh['--ctr-body']!)
+    expect(Math.max(box, frame)).toBeGreaterThanOrEqual(GRAPHICS)
+  })
+
+  test.each(BAR_TONES)('the marks of a %s bar show', (tone) => {
+    const { '--ctr-bar': ground, '--ctr-mark': mark } = properties(counters, theme, [
+      `.ctr-bar-${tone}`,
+    ])
+    expect(contrast(ground!, mark!)).toBeGreaterThanOrEqual(GRAPHICS)
+  })
+
+  test.each(['allied', 'german'])('%s markers and dice show', (side) => {
+    const marker = properties(counters, theme, [`.marker-${side}`])
+    const die = properties(dice, theme, [`.die-${side}`])
+    expect(contrast('#ffffff', marker['--marker-body']!)).toBeGreaterThanOrEqual(TEXT)
+    expect(contrast('#fffdf6', marker['--marker-body']!)).toBeGreaterThanOrEqual(TEXT)
+    expect(contrast('#ffffff', die['--die-body']!)).toBeGreaterThanOrEqual(TEXT)
+  })
+
+  test('marks around counters show on their casing', () => {
+    const token = properties(tokens, theme, [':root'])
+    const can = declared(counters, theme, '.ctr-mark-can-act', 'stroke')
+    const target = declared(counters, theme, '.ctr-mark-target > .ctr-mark-case', 'stroke')
+    const ring = declared(counters, theme, '.ctr-mark-selected > .ctr-mark-case', 'stroke')
+    expect(contrast(token['--can']!, can)).toBeGreaterThanOrEqual(GRAPHICS)
+    expect(contrast(token['--target']!, target)).toBeGreaterThanOrEqual(GRAPHICS)
+    expect(contrast(token['--sel']!, ring)).toBeGreaterThanOrEqual(GRAPHICS)
+  })
+})
+
+test('a fresh and a spent body are never the same in grey', () => {
+  for (const nation of NATIONS) {
+    const { '--ctr-body': body, '--ctr-tint': tint } = properties(counters, 'light', [
+      `.ctr-${nation}`,
+    ])
+    expect(luminance(tint!)).toBeGreaterThan(1.5 * luminance(body!))
+  }
+})
+
+type Rule = readonly [selectors: readonly string[], declarations: Readonly<Record<string, string>>]
+
+/** The rules of a style sheet outside of media queries, in order. */
+function rules(file: string): readonly Rule[] {
+  const text = readFileSync(new URL(file, import.meta.url), 'utf8')
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/@[\w-]+[^{;]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
+  return Array.from(text.matchAll(/([^{}]+)\{([^{}]*)\}/g), ([, selectors, body]): Rule => {
+    const declarations = Array.from(
+      body!.matchAll(/([\w-]+)\s*:\s*([^;]+);/g),
+      ([, name, value]) => [name!, value!.trim()],
+    )
+    return [selectors!.split(',').map((one) => one.trim()), Object.fromEntries(declarations)]
+  })
+}
+
+/** The properties an element with these selectors has in a theme, the later ones winning. */
+function properties(
+  sheet: readonly Rule[],
+  theme: string,
+  selectors: readonly string[],
+): Readonly<Record<string, string>> {
+  const themed = [`[data-theme='${theme}']`, `html[data-theme='${theme}']`]
+  const wanted = new Set([
+    ...selectors,
+    ...selectors.flatMap((one) => themed.map((root) => `${root} ${one}`)),
+    ...(selectors.includes(':root') ? themed : []),
+  ])
+  const matching = sheet.filter(([these]) => these.some((one) => wanted.has(one)))
+  return Object.assign({}, ...matching.map(([, declarations]) => declarations)) as Record<
+    string,
+    string
+  >
+}
+
+function declared(sheet: readonly Rule[], theme: string, selector: string, name: string): string {
+  return properties(sheet, theme, [selector])[name]!
+}
+
+/** Contrast of two colours as WCAG 2 defines it. */
+function contrast(a: string, b: string): number {
+  const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y)
+  return (high! + 0.05) / (low! + 0.05)
+}
+
+function luminance(colour: string): number {
+  const [r, g, b] = channels(colour).map((value) => {
+    const share = value / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!
+}
+
+function over(top: string, opacity: number, ground: string): string {
+  const below = channels(ground)
+  const mixed = channels(top).map((value, index) =>
+    Math.round(value * opacity + below[index]! * (1 - opacity)),
+  )
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}
+
+function channels(colour: string): number[] {
+  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(colour)?.[1]
+  if (digits === undefined) throw new Error(`not a colour: '${colour}'`)
+  const long = digits.length === 3 ? Array.from(digits, (digit) => digit + digit).join('') : digits
+  return [0, 2, 4].map((at) => Number.parseInt(long.slice(at, at + 2), 16))
+}

@@ -1,0 +1,115 @@
+import type { Line, Point } from './geometry.ts'
+import type { MapLayers } from './layers.ts'
+import type { Edge, Piece } from './outline.ts'
+
+type Flat = readonly number[] // x, y, x, y ...
+
+/** The drawn board as it is stored: markup, and the geometry once. */
+export interface BoardFile extends MapLayers {
+  readonly viewBox: Flat // x, y, width, height
+  readonly bounds: Flat // left, top, right, bottom
+  readonly edges: readonly {
+    readonly a: string
+    readonly b: string
+    readonly river: boolean
+    readonly line: Flat
+  }[]
+  // A number is an edge, from one; negative when run backwards. A list is straight points.
+  readonly outlines: Readonly<Record<string, readonly (number | Flat)[]>>
+  readonly spots: Readonly<Record<string, Flat>> // label, Allied stack, German stack
+  readonly arrows: readonly { readonly zone: string; readonly area: string; readonly line: Flat }[]
+}
+
+/** The drawn board ready for use. */
+export interface Board {
+  readonly drawing: MapLayers
+  readonly viewBox: {
+    readonly x: number
+    readonly y: number
+    readonly width: number
+    readonly height: number
+  }
+  readonly bounds: {
+    readonly left: number
+    readonly top: number
+    readonly right: number
+    readonly bottom: number
+  }
+  readonly edges: readonly Edge[]
+  readonly outlines: Readonly<Record<string, readonly Piece[]>>
+  readonly spots: Readonly<
+    Record<
+      string,
+      { readonly label: Point; readonly stacks: { readonly allied: Point; readonly german: Point } }
+    >
+  >
+  readonly arrows: readonly { readonly zone: string; readonly area: string; readonly line: Line }[]
+}
+
+/** Puts a board into the form it is stored in. */
+export function encodeBoard(board: Board): BoardFile {
+  const { drawing, viewBox, bounds } = board
+  return {
+    ...drawing,
+    viewBox: [viewBox.x, viewBox.y, viewBox.width, viewBox.height],
+    bounds: [bounds.left, bounds.top, bounds.right, bounds.bottom],
+    edges: board.edges.map(({ a, b, isRiver, line }) => ({
+      a,
+      b,
+      river: isRiver,
+      line: line.flat(),
+    })),
+    outlines: mapped(board.outlines, (pieces) =>
+      pieces.map((piece) =>
+        'points' in piece ? piece.points.flat() : (piece.edge + 1) * (piece.isReversed ? -1 : 1),
+      ),
+    ),
+    spots: mapped(board.spots, ({ label, stacks }) => [
+      ...label,
+      ...stacks.allied,
+      ...stacks.german,
+    ]),
+    arrows: board.arrows.map(({ zone, area, line }) => ({ zone, area, line: line.flat() })),
+  }
+}
+
+/** Reads a stored board. */
+export function decodeBoard(file: BoardFile): Board {
+  const { defs, layers, names, identifiers } = file
+  const [x, y, width, height] = file.viewBox as [number, number, number, number]
+  const [left, top, right, bottom] = file.bounds as [number, number, number, number]
+  return {
+    drawing: { defs, layers, names, identifiers },
+    viewBox: { x, y, width, height },
+    bounds: { left, top, right, bottom },
+    edges: file.edges.map(({ a, b, river, line }) => ({
+      a,
+      b,
+      isRiver: river,
+      line: points(line),
+    })),
+    outlines: mapped(file.outlines, (pieces) =>
+      pieces.map((piece) =>
+        typeof piece === 'number'
+          ? { edge: Math.abs(piece) - 1, isReversed: piece < 0 }
+          : { points: points(piece) },
+      ),
+    ),
+    spots: mapped(file.spots, (flat) => {
+      const [label, allied, german] = points(flat) as [Point, Point, Point]
+      return { label, stacks: { allied, german } }
+    }),
+    arrows: file.arrows.map(({ zone, area, line }) => ({ zone, area, line: points(line) })),
+  }
+}
+
+function points(flat: Flat): Point[] {
+  return Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i]!, flat[2 * i + 1]!])
+}
+
+function mapped<T, U>(
+  record: Readonly<Record<string, T>>,
+  change: (value: T) => U,
+): Record<string, U> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { arrasBoard } from './board.ts'
+import { decodeBoard, type BoardFile } from './board-file.ts'
+import drawn from './data/board.json' with { type: 'json' }
+import { places } from './draw/source.ts'
+import { isInside, ringArea, type Point } from './geometry.ts'
+import { outlineRing } from './outline.ts'
+
+const { edges, outlines } = decodeBoard(drawn as BoardFile)
+const rings = new Map(places.map(({ id }) => [id, outlineRing(outlines[id]!, edges)]))
+
+test('every place has an outline, a label and stacks', () => {
+  const ids = places.map(({ id }) => id).sort()
+  for (const table of [arrasBoard.areaPaths, arrasBoard.labels, arrasBoard.stacks])
+    expect(Object.keys(table).sort()).toEqual(ids)
+  for (const path of Object.values(arrasBoard.areaPaths)) expect(path).toMatch(/^m[\d\s.chlv-]+z$/)
+})
+
+test('outlines put together from edges enclose what the data has', () => {
+  const wrong = places.filter(
+    ({ id, outline }) => Math.abs(ringArea(rings.get(id)!) - ringArea(outline)) > 1,
+  )
+  expect(wrong.map(({ id }) => id)).toEqual([])
+})
+
+test('the arrow keys lead from every place to every other', () => {
+  const { neighbours, places: ids } = arrasBoard
+  for (const start of ids) {
+    const seen = new Set([start])
+    for (const id of seen)
+      for (const way of ['n', 'e', 's', 'w'] as const) {
+        const next = neighbours[id]![way]
+        if (next !== undefined) seen.add(next)
+      }
+    expect([start, seen.size]).toEqual([start, ids.length])
+  }
+})
+
+test('a neighbour to the north lies to the north, and so on around', () => {
+  const { neighbours, labels } = arrasBoard
+  for (const [id, ways] of Object.entries(neighbours)) {
+    const at = labels[id]!
+    const { n, e, s, w } = ways
+    if (n !== undefined) expect(labels[n]!.y).toBeLessThan(at.y)
+    if (s !== undefined) expect(labels[s]!.y).toBeGreaterThan(at.y)
+    if (e !== undefined) expect(labels[e]!.x).toBeGreaterThan(at.x)
+    if (w !== undefined) expect(labels[w]!.x).toBeLessThan(at.x)
+  }
+})
+
+test('there is a front edge for every boundary, and each is a curve', () => {
+  expect(arrasBoard.frontEdges).toHaveLength(64)
+  for (const { path } of arrasBoard.frontEdges) expect(path).toMatch(/^m.*c/)
+})
+
+test('there is no front where one side holds everything', () => {
+  const held = Object.fromEntries(places.map(({ id }) => [id, 'german'] as const))
+  expect(arrasBoard.front(held)).not.toMatch(/ d="m/)
+  expect(arrasBoard.front({})).not.toMatch(/ d="m/)
+})
+
+test('the front line of each side runs inside its own areas', () => {
+  const held = Object.fromEntries(places.map((place) => [place.id, place.initialControl] as const))
+  const markup = arrasBoard.front(held)
+  for (const side of ['allied', 'german'] as const) {
+    const own = places.filter(({ initialControl }) => initialControl === side)
+    const data = markup.match(new RegExp(`m-front-${side}" d="([^"]+)"`))![1]!
+    const points = endPoints(data)
+    const inside = points.filter((p) => own.some(({ id }) => isInside(p, rings.get(id)!)))
+    // The ends of a run may lean over the corner where three areas meet.
+    expect(inside.length / points.length).toBeGreaterThan(0.95)
+  }
+})
+
+/** The points that relative curves run through. */
+function endPoints(data: string): Point[] {
+  const points: Point[] = []
+  let [x, y] = [0, 0]
+  for (const [, letter, rest] of data.matchAll(/([mc])([^mc]+)/g)) {
+    const values = rest!.match(/-?\d+/g)!.map(Number)
+    const size = letter === 'm' ? 2 : 6
+    for (let i = 0; i < values.length; i += size) {
+      x += values[i + size - 2]!
+      y += values[i + size - 1]!
+      points.push([x, y])
+    }
+  }
+  return points
+}

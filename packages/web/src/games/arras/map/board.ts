@@ -1,0 +1,70 @@
+import drawn from './data/board.json' with { type: 'json' }
+import { decodeBoard, type BoardFile } from './board-file.ts'
+import { neighboursByDirection, type Neighbours } from './directions.ts'
+import { drawFront, type Control } from './front.ts'
+import type { Line, Point } from './geometry.ts'
+import { LAYERS, type MapLayers } from './layers.ts'
+import { outlinePath, type Edge } from './outline.ts'
+import { pathWriter, addSmoothLine } from './path.ts'
+
+/** A boundary between two areas: its points, and the curve as it is drawn. */
+export interface FrontEdge extends Edge {
+  readonly path: string
+}
+
+/** The drawn board of Arras with everything a view needs to mark and find its places. */
+export interface ArrasBoard {
+  readonly drawing: MapLayers
+  readonly ground: string // all layers below the marks, bottom first
+  readonly viewBox: {
+    readonly x: number
+    readonly y: number
+    readonly width: number
+    readonly height: number
+  }
+  readonly bounds: {
+    readonly left: number
+    readonly top: number
+    readonly right: number
+    readonly bottom: number
+  }
+  readonly places: readonly string[] // ids of areas and zones
+  readonly areaPaths: Readonly<Record<string, string>> // outlines for marks and hit-testing
+  readonly labels: Readonly<Record<string, { readonly x: number; readonly y: number }>>
+  readonly stacks: Readonly<Record<string, { readonly allied: Point; readonly german: Point }>>
+  readonly frontEdges: readonly FrontEdge[]
+  readonly arrows: readonly { readonly zone: string; readonly area: string; readonly line: Line }[]
+  readonly neighbours: Neighbours
+  readonly front: (control: Control) => string // markup of the front line
+}
+
+const { drawing, viewBox, bounds, edges, outlines, spots, arrows } = decodeBoard(drawn as BoardFile)
+
+const places = Object.keys(spots)
+const labels = Object.fromEntries(
+  places.map((id) => [id, { x: spots[id]!.label[0], y: spots[id]!.label[1] }]),
+)
+const linked = new Set([
+  ...edges.flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]),
+  ...arrows.flatMap(({ zone, area }) => [`${zone} ${area}`, `${area} ${zone}`]),
+])
+
+/** The board of Arras, decoded once. */
+export const arrasBoard: ArrasBoard = {
+  drawing,
+  ground: LAYERS.map(({ name }) => drawing.layers[name]).join(''),
+  viewBox,
+  bounds,
+  places,
+  areaPaths: Object.fromEntries(places.map((id) => [id, outlinePath(outlines[id]!, edges)])),
+  labels,
+  stacks: Object.fromEntries(places.map((id) => [id, spots[id]!.stacks])),
+  frontEdges: edges.map((edge) => {
+    const writer = pathWriter(1)
+    addSmoothLine(writer, edge.line)
+    return { ...edge, path: writer.data() }
+  }),
+  arrows,
+  neighbours: neighboursByDirection(labels, (a, b) => linked.has(`${a} ${b}`)),
+  front: (control) => drawFront({ edges, outlines }, control),
+}

@@ -1,0 +1,67 @@
+import type { HeightField } from './height.ts'
+import { fractal, valueNoise, seeded } from './noise.ts'
+import { pngDataUri } from './png.ts'
+import { surface } from './source.ts'
+
+const LEVELS = 12 // of shade, and as many of light
+const SOFTNESS = 8
+
+/** Soft shading of the slopes with the light from the north-west, as one small image. */
+export function drawRelief(height: HeightField): string {
+  const width = height.columns - 1
+  const rows = height.rows - 1
+  const pixels = new Uint8Array(width * rows)
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < width; x++) {
+      const dx = height.at(x + 1, y) - height.at(x - 1, y)
+      const dy = height.at(x, y + 1) - height.at(x, y - 1)
+      const light = (dx + dy) / SOFTNESS // rising towards the south-east faces the light
+      const level = Math.round((light / Math.sqrt(1 + light * light)) * LEVELS)
+      pixels[y * width + x] = LEVELS + level
+    }
+  }
+  const palette = Array.from({ length: 2 * LEVELS + 1 }, (_, i) => shade((i - LEVELS) / LEVELS))
+  const href = pngDataUri({ width, height: rows, pixels, palette })
+  const box = `x="${surface.left}" y="${surface.top}" width="${surface.right - surface.left}" height="${surface.bottom - surface.top}"`
+  return `<image class="m-relief" ${box} preserveAspectRatio="none" href="${href}"/>`
+}
+
+/** Warm dark for slopes in the shade, warm white for those in the light. */
+function shade(share: number): readonly [number, number, number, number] {
+  const alpha = Math.round(255 * Math.abs(share))
+  return share < 0 ? [58, 46, 26, alpha] : [255, 252, 236, Math.round(alpha * 0.85)]
+}
+
+/** The stain of old paper over the whole sheet: very wide and very soft. */
+export function drawStain(width: number, height: number): string {
+  const [columns, rows] = [100, 80]
+  const noise = fractal(valueNoise('stain'), 3)
+  const pixels = new Uint8Array(columns * rows)
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) {
+      const edge = Math.min(x, y, columns - 1 - x, rows - 1 - y)
+      const foxed = Math.max(0, noise(x / 26, y / 26)) + 0.5 * Math.max(0, 1 - edge / 9)
+      pixels[y * columns + x] = Math.min(11, Math.round(foxed * 11))
+    }
+  }
+  const palette = Array.from({ length: 12 }, (_, i) => [115, 84, 30, i * 20] as const)
+  const href = pngDataUri({ width: columns, height: rows, pixels, palette })
+  return `<image class="m-stain" width="${width}" height="${height}" preserveAspectRatio="none" href="${href}"/>`
+}
+
+/** The grain of the paper: a tile of specks for a pattern. */
+export function grainPattern(): string {
+  const size = 96
+  const random = seeded('grain')
+  const pixels = Uint8Array.from({ length: size * size }, () => {
+    const value = random()
+    return value < 0.1 ? 1 : value > 0.93 ? 2 : 0
+  })
+  const palette = [
+    [0, 0, 0, 0],
+    [64, 50, 24, 255],
+    [255, 255, 250, 255],
+  ] as const
+  const href = pngDataUri({ width: size, height: size, pixels, palette })
+  return `<pattern id="arras-grain" width="${size}" height="${size}" patternUnits="userSpaceOnUse"><image width="${size}" height="${size}" href="${href}"/></pattern>`
+}

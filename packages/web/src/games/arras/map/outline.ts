@@ -1,0 +1,42 @@
+import type { Line, Point } from './geometry.ts'
+import { follow, pathWriter } from './path.ts'
+
+/** A stretch of boundary between two places. */
+export interface Edge {
+  readonly a: string
+  readonly b: string
+  readonly isRiver: boolean
+  readonly line: Line
+}
+
+/** One piece of an outline: an edge by its number, run either way, or straight points of the frame. */
+export type Piece =
+  | { readonly edge: number; readonly isReversed: boolean }
+  | { readonly points: Line }
+
+/** The points of a piece in the order of the outline. */
+export function pointsOf(piece: Piece, edges: readonly Edge[]): Line {
+  if ('points' in piece) return piece.points
+  const { line } = edges[piece.edge]!
+  return piece.isReversed ? [...line].reverse() : line
+}
+
+/** The outline as path data; edges between places are curved as they are drawn, the rest straight. */
+export function outlinePath(pieces: readonly Piece[], edges: readonly Edge[]): string {
+  const writer = pathWriter(1)
+  pieces.forEach((piece, index) => {
+    const points = pointsOf(piece, edges)
+    if (index === 0) writer.move(points[0]!)
+    if ('points' in piece) for (const p of points.slice(1)) writer.line(p)
+    else follow(writer, points)
+  })
+  return writer.close().data()
+}
+
+/** All the points of an outline, once each. */
+export function outlineRing(pieces: readonly Piece[], edges: readonly Edge[]): readonly Point[] {
+  return pieces.flatMap((piece) => {
+    const points = pointsOf(piece, edges)
+    return 'points' in piece && pieces.length === 1 ? points : points.slice(0, -1)
+  })
+}

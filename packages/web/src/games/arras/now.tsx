@@ -1,0 +1,313 @@
+import { useSignal } from '@preact/signals'
+import {
+  oddsOf,
+  previewCurrent,
+  STEP,
+  type ArrasState,
+  type AssaultPreview,
+  type Odds,
+  type Part,
+  type SupportOffer,
+} from '@estafette/arras/screen'
+import type { GameEvent } from '@estafette/kernel'
+import { Die } from '../../dice/die.tsx'
+import type { Face } from '../../dice/faces.ts'
+import { Link } from '../../shell/link.tsx'
+import type { TableModel } from '../../table/model.ts'
+import { voiceOf } from '../../table/voice.ts'
+import { previewPlan } from './plans.ts'
+import { SideChip } from './status.tsx'
+import { arrasWords, percent } from './words.ts'
+
+/** What the decision is about: the assault that is planned or under way, or what to do first. */
+export function Now({ model }: { readonly model: TableModel }) {
+  const s = model.state.value as ArrasState
+  const now = model.intention.value
+  const preview =
+    now?.kind === 'plan' && now.plan.kind === 'assault'
+      ? previewPlan(s, now.plan)
+      : previewCurrent(s)
+  return (
+    <>
+      {preview && s.step !== STEP.casualties ? (
+        <AssaultPanel model={model} s={s} preview={preview} key={preview.target} />
+      ) : (
+        s.step === STEP.impulse &&
+        model.seat.value >= 0 &&
+        !model.selection.value && <p class="hint">{arrasWords().select}</p>
+      )}
+      <PlanList model={model} />
+      <LastRoll model={model} />
+    </>
+  )
+}
+
+const supports = ['none', 'air', 'artillery'] as const
+type Support = (typeof supports)[number]
+
+/** Odds, modifiers line by line with their rules, and what each result means. */
+function AssaultPanel(props: {
+  readonly model: TableModel
+  readonly s: ArrasState
+  readonly preview: AssaultPreview
+}) {
+  const { model, s, preview } = props
+  const words = arrasWords()
+  const voice = voiceOf(model.session.game)
+  const chosen = useSignal<Support>('none')
+  const isRunning = s.assault !== 0
+  const attackDice = (isRunning ? s.attackSupport !== 0 : chosen.value !== 'none') ? 3 : 2
+  const defenceDice = isRunning && s.defenceSupport !== 0 ? 3 : 2
+  const odds = preview.odds(attackDice, defenceDice)
+  const attacker = s.initiative
+  const answer = preview.defenceSupport.air > 0 || preview.defenceSupport.guns.length > 0
+  const overrun = s.board.square[preview.target] === 0
+  return (
+    <section class="assault">
+      <header>
+        <div>
+          <h2>{words.assaultOn(voice.thing('place', preview.target))}</h2>
+          <p>{words.terrain(s.board.tem[preview.target]!, overrun)}</p>
+        </div>
+        <p class={`odds ${oddsClass(odds.success)}`}>
+          <b>{percent(odds.success)}</b> <small>{words.success}</small>
+        </p>
+      </header>
+      <div class="values">
+        <Value
+          model={model}
+          side={attacker}
+          title={words.attack}
+          value={preview.attackValue}
+          parts={preview.attack}
+          dice={attackDice}
+        />
+        <Value
+          model={model}
+          side={1 - attacker}
+          title={words.defence}
+          value={preview.defenceValue}
+          parts={preview.defence}
+          dice={defenceDice}
+          isLikely={s.forward < 0}
+        />
+      </div>
+      <Bars odds={odds} />
+      <ul class="outcomes">
+        <li class="is-fail">
+          <b>{words.fail}</b> {words.failText(voice.thing('unit', preview.point))}
+        </li>
+        <li class="is-win">
+          <b>{percent(odds.success)}</b> {words.winText(odds.meanCasualties.toFixed(1))}
+        </li>
+        {answer && defenceDice === 2 && (
+          <li class="is-warning">
+            {words.answer(
+              preview.defenceSupport.air > 0 ? words.air : words.artillery,
+              percent(preview.odds(attackDice, 3).success),
+            )}
+          </li>
+        )}
+      </ul>
+      {!isRunning && <SupportSwitch offer={preview.attackSupport} chosen={chosen} />}
+    </section>
+  )
+}
+
+function oddsClass(chance: number): string {
+  if (chance >= 0.5) return 'is-good'
+  return chance < 0.2 ? 'is-bad' : ''
+}
+
+function Value(props: {
+  readonly model: TableModel
+  readonly side: number
+  readonly title: string
+  readonly value: number
+  readonly parts: readonly Part[]
+  readonly dice: number
+  readonly isLikely?: boolean
+}) {
+  const { model, side, title, value, parts, dice, isLikely } = props
+  const words = arrasWords()
+  return (
+    <div class={`value is-side-${side}`}>
+      <p class="value-head">
+        <SideChip side={side} /> <span class="sr-only">{title}</span> <b>{value}</b>
+      </p>
+      <ul>
+        {parts
+          .filter(({ value: points, key }) => points !== 0 || key === 'point')
+          .map((part) => (
+            <li key={part.key}>
+              <b>{part.unit === undefined && part.value > 0 ? `+${part.value}` : part.value}</b>
+              <span>
+                {partText(model, part)}
+                {isLikely && part.key === 'forward' && <em> {words.likely}</em>}
+              </span>
+              <Link
+                to={{ page: 'rules', game: model.session.game.id, rule: part.rule }}
+                class="rule-link"
+              >
+                {part.rule.slice(4)}
+              </Link>
+            </li>
+          ))}
+      </ul>
+      <p class="value-dice">
+        {Array.from({ length: dice }, (_, index) => (
+          <Die key={index} face={null} side={side === 0 ? 'allied' : 'german'} />
+        ))}
+      </p>
+    </div>
+  )
+}
+
+function partText(model: TableModel, part: Part): string {
+  const words = arrasWords()
+  if (part.unit !== undefined) return voiceOf(model.session.game).thing('unit', part.unit)
+  if (part.key === 'companions') return words.otherUnits(part.value)
+  if (part.key === 'fresh') return words.otherFresh(part.value)
+  return words.parts[part.key] ?? part.key
+}
+
+const SHOWN = 9 // casualty points with a bar of their own; more are added up
+
+/** How likely each result is: failure first, then casualty points. */
+function Bars({ odds }: { readonly odds: Odds }) {
+  const words = arrasWords()
+  const { casualties } = odds
+  const bars = Array.from({ length: SHOWN }, (_, points) => casualties[points] ?? 0)
+  bars.push(casualties.slice(SHOWN).reduce((sum, chance) => sum + chance, 0))
+  const highest = Math.max(...bars, 0.01)
+  return (
+    <figure class="bars">
+      <figcaption>{words.casualties}</figcaption>
+      <svg viewBox="0 0 340 96" role="img" aria-label={barsText(bars)}>
+        {bars.map((chance, points) => {
+          const height = (64 * chance) / highest
+          const x = points * 34 + 3
+          return (
+            <g key={points} class={points === 0 ? 'bar-fail' : 'bar-win'}>
+              <rect x={x} y={78 - height} width={28} height={Math.max(1, height)} rx={2} />
+              <text x={x + 14} y={72 - height}>
+                {Math.round(chance * 100)}
+              </text>
+              <text x={x + 14} y={92} class="bar-name">
+                {points === 0 ? words.fail : points === SHOWN ? `${SHOWN}+` : points}
+              </text>
+            </g>
+          )
+        })}
+      </svg>
+    </figure>
+  )
+}
+
+function barsText(bars: readonly number[]): string {
+  return bars
+    .map((chance, points) => `${points === 0 ? arrasWords().fail : points}: ${percent(chance)}`)
+    .join(', ')
+}
+
+/** Tries Combat Support out before it is decided. */
+function SupportSwitch(props: {
+  readonly offer: SupportOffer
+  readonly chosen: { value: Support }
+}) {
+  const { offer, chosen } = props
+  const words = arrasWords()
+  const counts: Readonly<Record<Support, string>> = {
+    none: words.none,
+    air: `${words.air} ${offer.air}`,
+    artillery: `${words.artillery} ${offer.guns.length}`,
+  }
+  const isOpen = (kind: Support): boolean =>
+    kind === 'none' || (kind === 'air' ? offer.air > 0 : offer.guns.length > 0)
+  return (
+    <p class="support-switch" role="group" aria-label={words.support}>
+      <span>{words.support}</span>
+      {supports.map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          data-part={kind}
+          aria-pressed={chosen.value === kind}
+          disabled={!isOpen(kind)}
+          onClick={() => (chosen.value = kind)}
+        >
+          {counts[kind]}
+        </button>
+      ))}
+    </p>
+  )
+}
+
+/** Where the selected units can go, as a list. */
+function PlanList({ model }: { readonly model: TableModel }) {
+  const plans = model.plans.value
+  if (plans.length === 0 || model.intention.value) return null
+  const s = model.state.value as ArrasState
+  const words = arrasWords()
+  const voice = voiceOf(model.session.game)
+  return (
+    <section class="plan-list">
+      <h3>{words.targets}</h3>
+      <ul>
+        {plans.map((plan) => {
+          const preview = previewPlan(s, plan)
+          const chance = preview && oddsOf(preview.attackValue - preview.defenceValue, 2, 2).success
+          return (
+            <li key={`${plan.kind}${plan.place}`}>
+              <button
+                type="button"
+                class={`choice is-${plan.kind}`}
+                onClick={() => model.intend(plan)}
+              >
+                <span>{voice.thing('place', plan.place)}</span>
+                <b>{chance === null ? `${plan.cost} (${plan.left})` : percent(chance)}</b>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** The dice that were last thrown, until the next ones. */
+function LastRoll({ model }: { readonly model: TableModel }) {
+  const { session } = model
+  const rolled = session.log.value
+    .slice(-6)
+    .flatMap(({ events }) => events)
+    .findLast((event) => 'faces' in event || 'attackFaces' in event)
+  if (!rolled) return null
+  return (
+    <section class="last-roll">
+      <h3>{arrasWords().lastRoll}</h3>
+      <p class="last-dice">
+        {diceOf(model.state.value as ArrasState, rolled).map(({ face, side }, index) => (
+          <Die key={index} face={face} side={side} size={32} />
+        ))}
+      </p>
+      <p>{voiceOf(session.game).event(rolled)}</p>
+    </section>
+  )
+}
+
+function diceOf(s: ArrasState, event: GameEvent): { face: Face; side: 'allied' | 'german' }[] {
+  const list = (field: string): number[] => [...((event[field] as readonly number[]) ?? [])]
+  const sideName = (side: number) => (side === 0 ? ('allied' as const) : ('german' as const))
+  const all = list('faces')
+  const half = event.type.startsWith('initiative') ? all.length / 2 : all.length
+  const roller = typeof event['side'] === 'number' ? event['side'] : 1
+  return [
+    ...list('attackFaces').map((face) => ({ face, side: sideName(s.initiative) })),
+    ...list('defenceFaces').map((face) => ({ face, side: sideName(1 - s.initiative) })),
+    ...all.map((face, index) => ({
+      face,
+      side: sideName(half < all.length ? (index < half ? 0 : 1) : roller),
+    })),
+  ]
+}

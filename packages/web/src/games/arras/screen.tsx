@@ -1,0 +1,94 @@
+import { arras } from '@estafette/arras'
+import {
+  at,
+  isContested,
+  LOCATION_COUNT,
+  sideOfUnit,
+  standardBoard,
+  type ArrasState,
+} from '@estafette/arras/screen'
+import type { Language } from '@estafette/kernel'
+import { voiceOf } from '../../table/voice.ts'
+import type { GameScreen, Pile } from '../screen.ts'
+import { arrasFace } from './counters.ts'
+import { arrasLabel } from './counter-words.ts'
+import { Art, Names, neighbour, Over, shapes, viewBox } from './map-art.tsx'
+import { labelScale, zoomLevel } from './map/zoom.ts'
+import { Now } from './now.tsx'
+import { canPlan, plansFor, spellPlan, usableUnits, whyNot } from './plans.ts'
+import { Status } from './status.tsx'
+import { Tables } from './tables.tsx'
+import { Units } from './units.tsx'
+import { arrasWords } from './words.ts'
+import './arras.css'
+
+/** Units of every place by side: armour on top, leaders below, Fresh before Spent. */
+function piles(s: ArrasState): Pile[] {
+  const found: Pile[] = []
+  for (let side = 0; side < 2; side++) {
+    for (let place = 0; place < LOCATION_COUNT; place++) {
+      if (s.present[at(side, place)] === 0) continue
+      const units: number[] = []
+      for (let unit = 0; unit < s.place.length; unit++) {
+        if (s.place[unit] === place && sideOfUnit(unit) === side) units.push(unit)
+      }
+      units.sort((a, b) => weight(s, b) - weight(s, a) || a - b)
+      const shape = shapes[place]!
+      found.push({ place, side, units, at: shape.spots[side]! })
+    }
+  }
+  return found
+}
+
+/** What stands on top of a pile: Fresh units first, then the strongest attack. */
+function weight(s: ArrasState, unit: number): number {
+  return (s.flags[unit]! & 1 ? 0 : 100) + s.board.attack[unit]!
+}
+
+function describePlace(s: ArrasState, place: number, language: Language): string {
+  const words = arrasWords(language)
+  const voice = voiceOf(arras, language)
+  const parts = [voice.thing('place', place), words.controlled(words.side[s.control[place]!]!)]
+  if (isContested(s, place)) parts.push(words.contested)
+  for (const pile of piles(s)) {
+    if (pile.place !== place) continue
+    const units = pile.units.map((unit) => describeUnit(s, unit, language)).join('; ')
+    parts.push(`${words.side[pile.side]}, ${words.unitCount(pile.units.length)}: ${units}`)
+  }
+  return `${parts.join(', ')}.`
+}
+
+function describeUnit(s: ArrasState, unit: number, language: Language): string {
+  return arrasLabel(s.board, unit, s.flags[unit]!, language)
+}
+
+/** The screen of Counter-Attack: Arras. */
+export const arrasScreen: GameScreen<ArrasState> = {
+  game: arras,
+  bounds: viewBox,
+  places: shapes,
+  Art,
+  Over,
+  Names,
+  Status,
+  Now,
+  Units,
+  Tables,
+  zoomed(world, scale) {
+    world.dataset['zoom'] = zoomLevel(scale)
+    world.style.setProperty('--map-label', String(labelScale(scale)))
+  },
+  neighbour,
+  piles,
+  face: (s, unit) => arrasFace(s.board, unit, s.flags[unit]!),
+  usable: usableUnits,
+  plans: plansFor,
+  spell: spellPlan,
+  whyNot,
+  placeOf: (s, unit) => (s.place[unit]! < LOCATION_COUNT ? s.place[unit]! : -1),
+  sideOfUnit,
+  describeUnit,
+  describePlace,
+  typeOf: (unit) => standardBoard.type[unit]!,
+  canPlan,
+}

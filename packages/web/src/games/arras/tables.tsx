@@ -1,0 +1,79 @@
+import { gortModifier, oddsOf, victoryParts, type ArrasState } from '@estafette/arras/screen'
+import type { TableModel } from '../../table/model.ts'
+import { arrasWords, percent } from './words.ts'
+
+const DIFFERENCES = Array.from({ length: 17 }, (_, index) => index - 8)
+const PAIRS = [
+  [2, 2],
+  [3, 2],
+  [2, 3],
+  [3, 3],
+] as const
+
+/** The player aids: costs, losses, odds, and what counts for victory. */
+export function Tables({ model }: { readonly model: TableModel }) {
+  const s = model.state.value as ArrasState
+  const words = arrasWords()
+  const parts = victoryParts(s)
+  return (
+    <div class="aids">
+      <h2>{words.vpTitle}</h2>
+      <ul class="aid-list">
+        {(['locations', 'ring', 'rommel', 'blue'] as const).map((key) => (
+          <li key={key}>
+            <b>{parts[key]}</b> {words.vpParts[key]}
+          </li>
+        ))}
+      </ul>
+      <p>{words.gort(gortModifier(s))}</p>
+      <Rows title={words.costTitle} rows={words.costs} />
+      <Rows title={words.lossTitle} rows={words.losses} />
+      <h2>{words.oddsTitle}</h2>
+      <table class="aid-odds">
+        <thead>
+          <tr>
+            <th scope="col">{words.oddsHead}</th>
+            {PAIRS.map(([attack, defence]) => (
+              <th key={`${attack}${defence}`} scope="col">
+                {attack}–{defence}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {DIFFERENCES.map((difference) => (
+            <tr key={difference}>
+              <th scope="row">{difference > 0 ? `+${difference}` : difference}</th>
+              {PAIRS.map(([attack, defence]) => (
+                <td key={`${attack}${defence}`}>
+                  {percent(oddsOf(difference, attack, defence).success)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Rows(props: {
+  readonly title: string
+  readonly rows: readonly (readonly [string, string])[]
+}) {
+  return (
+    <>
+      <h2>{props.title}</h2>
+      <table class="aid-rows">
+        <tbody>
+          {props.rows.map(([text, value]) => (
+            <tr key={text}>
+              <th scope="row">{text}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

@@ -1,0 +1,215 @@
+import type { Language } from '@estafette/kernel'
+import { language } from '../../store/settings.ts'
+
+/** What the screen of Arras says beyond the game's own words. */
+export interface ArrasWords {
+  readonly turn: string
+  readonly alliedVp: (threshold: number) => string
+  readonly vpShort: string
+  readonly initiative: string
+  readonly advantage: string
+  readonly air: string
+  readonly side: readonly [string, string]
+  readonly assaultOn: (place: string) => string
+  readonly success: string
+  readonly attack: string
+  readonly defence: string
+  readonly likely: string
+  readonly parts: Readonly<Record<string, string>>
+  readonly otherUnits: (count: number) => string
+  readonly otherFresh: (count: number) => string
+  readonly dice: (count: number, what: string) => string
+  readonly support: string
+  readonly none: string
+  readonly artillery: string
+  readonly casualties: string
+  readonly fail: string
+  readonly failText: (unit: string) => string
+  readonly winText: (mean: string) => string
+  readonly answer: (what: string, chance: string) => string
+  readonly terrain: (tem: number, overrun: boolean) => string
+  readonly select: string
+  readonly targets: string
+  readonly controlled: (side: string) => string
+  readonly contested: string
+  readonly unitCount: (count: number) => string
+  readonly offMap: string
+  readonly eliminated: string
+  readonly removed: string
+  readonly costTitle: string
+  readonly costs: readonly (readonly [string, string])[]
+  readonly lossTitle: string
+  readonly losses: readonly (readonly [string, string])[]
+  readonly oddsTitle: string
+  readonly oddsHead: string
+  readonly gort: (modifier: number) => string
+  readonly vpTitle: string
+  readonly vpParts: Readonly<Record<'locations' | 'ring' | 'rommel' | 'blue', string>>
+  readonly lastRoll: string
+}
+
+const NB = '\u00a0'
+
+const en: ArrasWords = {
+  turn: 'Turn',
+  alliedVp: (threshold) => `Allied VP, ${threshold} win`,
+  vpShort: 'VP',
+  initiative: 'Initiative',
+  advantage: 'Advantage',
+  air: 'Air',
+  side: ['Allied', 'German'],
+  assaultOn: (place) => `Assault on ${place}`,
+  success: 'success',
+  attack: 'Attack',
+  defence: 'Defense',
+  likely: 'likely',
+  parts: {
+    point: 'point unit',
+    mixed: 'mixed forces',
+    river: 'river crossed',
+    forward: 'forward unit',
+    terrain: 'terrain',
+    rommel: 'Rommel',
+  },
+  otherUnits: (count) => (count === 1 ? '1 other unit' : `${count} other units`),
+  otherFresh: (count) => (count === 1 ? '1 other Fresh unit' : `${count} other Fresh units`),
+  dice: (count, what) => `+${count} dice${what ? `, ${what}` : ''}`,
+  support: 'Combat support',
+  none: 'None',
+  artillery: 'Artillery',
+  casualties: 'casualty points, % of rolls',
+  fail: 'Fail',
+  failText: (unit) => `${unit} is lost, the others are Spent, the Initiative passes`,
+  winText: (mean) => `${mean} casualty points on average, attackers Spent`,
+  answer: (what, chance) => `If the other side answers with ${what}: ${chance}`,
+  terrain: (tem, overrun) => `terrain +${tem}${overrun ? '' : ', no overrun'}`,
+  select:
+    'Choose one of your stacks marked with a green triangle, then a place to go or to assault.',
+  targets: 'Where to',
+  controlled: (side) => `controlled by the ${side}`,
+  contested: 'contested',
+  unitCount: (count) => (count === 1 ? '1 unit' : `${count} units`),
+  offMap: 'Awaiting release',
+  eliminated: 'Eliminated',
+  removed: 'Removed for good',
+  costTitle: 'Movement costs',
+  costs: [
+    ['No enemy, no Fresh enemy next door', '1'],
+    ['No enemy, a Fresh uncontested enemy next door', '2'],
+    ['No enemy, Fresh enemies next door in contested places only', '1'],
+    ['Enemies, all Spent', '3'],
+    ['A Fresh enemy', '4'],
+    ['Leaving Spent enemies', '3'],
+    ['Leaving a Fresh enemy', 'all'],
+  ],
+  lossTitle: 'Casualty points',
+  losses: [
+    ['Fresh unit eliminated', '5'],
+    ['Fresh unit flipped', '2'],
+    ['Spent unit eliminated', '2'],
+    ['Spent unit retreats', '2'],
+  ],
+  oddsTitle: 'Chance of success',
+  oddsHead: 'Attack − defense',
+  gort: (modifier) =>
+    `Gort goes on with ${Math.max(1, 7 - modifier)} or more on the die (modifier +${modifier}).`,
+  vpTitle: 'Victory points now',
+  vpParts: {
+    locations: 'places with a path',
+    ring: 'two red rings',
+    rommel: 'Rommel eliminated',
+    blue: 'blue places lost',
+  },
+  lastRoll: 'Last roll',
+}
+
+const fr: ArrasWords = {
+  turn: 'Tour',
+  alliedVp: (threshold) => `PV alliés, ${threshold} pour gagner`,
+  vpShort: 'PV',
+  initiative: 'Initiative',
+  advantage: 'Avantage',
+  air: 'Air',
+  side: ['Alliés', 'Allemands'],
+  assaultOn: (place) => `Assaut sur ${place}`,
+  success: 'de réussite',
+  attack: 'Attaque',
+  defence: 'Défense',
+  likely: 'probable',
+  parts: {
+    point: 'unité de pointe',
+    mixed: 'forces mêlées',
+    river: 'rivière franchie',
+    forward: 'unité avancée',
+    terrain: 'terrain',
+    rommel: 'Rommel',
+  },
+  otherUnits: (count) => (count === 1 ? '1 autre unité' : `${count} autres unités`),
+  otherFresh: (count) =>
+    count === 1 ? '1 autre unité fraîche' : `${count} autres unités fraîches`,
+  dice: (count, what) => `+${count} dés${what ? `, ${what}` : ''}`,
+  support: 'Soutien de combat',
+  none: 'Aucun',
+  artillery: 'Artillerie',
+  casualties: 'points de pertes, % des jets',
+  fail: 'Échec',
+  failText: (unit) => `${unit} est perdue, les autres sont Fatiguées, l’Initiative passe`,
+  winText: (mean) => `${mean} points de pertes en moyenne, attaquants Fatigués`,
+  answer: (what, chance) => `Si l’autre camp répond par ${what}${NB}: ${chance}`,
+  terrain: (tem, overrun) => `terrain +${tem}${overrun ? '' : ', pas de débordement'}`,
+  select:
+    'Choisissez une de vos piles marquées d’un triangle vert, puis un lieu où aller ou à assaillir.',
+  targets: 'Où aller',
+  controlled: (side) => `contrôlé par les ${side}`,
+  contested: 'contesté',
+  unitCount: (count) => (count === 1 ? '1 unité' : `${count} unités`),
+  offMap: 'En attente',
+  eliminated: 'Éliminées',
+  removed: 'Retirées définitivement',
+  costTitle: 'Coûts de mouvement',
+  costs: [
+    ['Aucun ennemi, aucun ennemi Frais à côté', '1'],
+    ['Aucun ennemi, un ennemi Frais non contesté à côté', '2'],
+    ['Aucun ennemi, ennemis Frais à côté en lieux contestés seulement', '1'],
+    ['Ennemis, tous Fatigués', '3'],
+    ['Un ennemi Frais', '4'],
+    ['Quitter des ennemis Fatigués', '3'],
+    ['Quitter un ennemi Frais', 'tout'],
+  ],
+  lossTitle: 'Points de pertes',
+  losses: [
+    ['Unité Fraîche éliminée', '5'],
+    ['Unité Fraîche retournée', '2'],
+    ['Unité Fatiguée éliminée', '2'],
+    ['Unité Fatiguée en retraite', '2'],
+  ],
+  oddsTitle: 'Chances de réussite',
+  oddsHead: 'Attaque − défense',
+  gort: (modifier) =>
+    `Gort continue avec ${Math.max(1, 7 - modifier)} ou plus au dé (modificateur +${modifier}).`,
+  vpTitle: 'Points de victoire en ce moment',
+  vpParts: {
+    locations: 'lieux reliés',
+    ring: 'deux anneaux rouges',
+    rommel: 'Rommel éliminé',
+    blue: 'lieux bleus perdus',
+  },
+  lastRoll: 'Dernier jet',
+}
+
+const all: Readonly<Record<Language, ArrasWords>> = { en, fr }
+
+/** The words of this screen in the language of the moment. */
+export function arrasWords(lang: Language = language.value): ArrasWords {
+  return all[lang]
+}
+
+/** A share as people write it: 69.5 % in English without the space, with it in French. */
+export function percent(share: number): string {
+  const format = new Intl.NumberFormat(language.value === 'fr' ? 'fr-FR' : 'en-GB', {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+  return format.format(share)
+}

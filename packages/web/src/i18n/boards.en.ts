@@ -1,0 +1,73 @@
+/** The page about the boards, in English. */
+export const boardsEn = {
+  title: 'About the boards',
+  intro:
+    'The rules of these games are public; their printed maps and counters are not. What no text states was rebuilt, and this page says what.',
+  honest:
+    'The rules are enforced as printed. The board and the factors you play with are partly ours: they need not match the published ones.',
+  rulebook: 'Rulebook',
+  'rulebook.text': 'Stated in the rulebook.',
+  derived: 'Derived',
+  'derived.text': 'Not stated, but only one value agrees with the rules.',
+  reconstructed: 'Reconstructed',
+  'reconstructed.text':
+    'No text has it. Rebuilt from geography and history so that every rule holds.',
+  'table.what': 'What',
+  'table.from': 'From',
+  'table.note': 'How',
+  'arras.title': 'Counter-Attack: Arras',
+  'arras.intro':
+    'Design by Michael Rinella, development and graphics by Olivier Revenu, published by Battles Magazine. We had the English and the French rulebook, and no board.',
+  'arras.rules': 'Rules',
+  'arras.rules.note':
+    'All sections of both rulebooks; where they differ, the rules reader says which one is played.',
+  'arras.places': 'Areas and zones',
+  'arras.places.note':
+    '28 numbered areas, 6 zones, their colours, and the names that the text mentions.',
+  'arras.control': 'Who holds what',
+  'arras.control.note':
+    'Control at the start, stacking limits, and the stars of areas 5, 9 and 20.',
+  'arras.turns': 'Turn track',
+  'arras.turns.note': 'Seven hours from 15:00 to 21:00, with the air support of each.',
+  'arras.order': 'Order of battle',
+  'arras.order.note': 'Every unit by name and group, both set-ups, and all releases.',
+  'arras.rings': 'Red rings',
+  'arras.rings.note': 'Areas 2, 4, 6 and 7: those that win the game at once.',
+  'arras.names': 'Some names',
+  'arras.names.note': 'Areas 1, 11, 12 and 15 to 18, and zones B, C, D and F, by geography.',
+  'arras.outlines': 'Outlines and neighbours',
+  'arras.outlines.note':
+    'Drawn around the real villages. The two pairs that the rules call not adjacent touch in a point.',
+  'arras.rivers': 'River boundaries',
+  'arras.rivers.note':
+    'The Scarpe, the only river the rules name. The other streams have no effect.',
+  'arras.terrain': 'Terrain modifiers and shapes',
+  'arras.terrain.note':
+    'Open villages +1, larger villages, woods and heights +2, Mont-St-Éloi, Arras and Cambrai +3.',
+  'arras.factors': 'Every factor of every counter',
+  'arras.factors.note':
+    'Attack, defense and movement, fresh and spent, which units may overrun, and the R counters.',
+  'arras.groupM': 'German group M',
+  'arras.groupM.note':
+    '5th Panzer Division: two battalions of Panzer-Regiment 31, one of Schützen-Regiment 13.',
+  'arras.track': 'Victory point track',
+  'arras.track.note': 'Its length and its place on the board.',
+  'how.title': 'How it was rebuilt',
+  'how.geography':
+    'The map lies on the real ground, 62 units to the kilometre. The two British columns of 21 May ran by Duisans, Warlus, Berneville and Wailly, and by Dainville, Agny, Beaurains and Wancourt: these first moves exist on our board.',
+  'how.constraints':
+    'The rules constrain a board more than one would think. Thirty-five checks hold ours to them, from what borders the Scarpe to the sizes of the groups; they run with every build.',
+  'how.factors':
+    'The combat formula fixes the scale. A column of nine units adds eight by number alone, so British companies attack with 1 or 2, while a German rifle battalion defends with 7.',
+  'how.trial':
+    'In 180 trial games between equal simple players the Allies won 84 and the Germans 96. That is an indication, not a proof of balance.',
+  'ornament.title': 'What is only ornament',
+  'ornament.text':
+    'Fields, relief, contours, railways and hamlets make the map readable and carry no rule.',
+  'pack.title': 'If you own the printed game',
+  'pack.text':
+    'A board pack, a small file, can replace the map, the counters and the tracks with the printed values without touching a rule. It is checked when it is loaded.',
+  'others.title': 'The other games',
+  'others.text':
+    'Celles, Blitzkrieg and Frontline are being prepared. Their boards will be described here in the same way.',
+} as const

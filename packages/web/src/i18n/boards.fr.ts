@@ -1,0 +1,77 @@
+import type { boardsEn } from './boards.en.ts'
+
+/** The page about the boards, in French. */
+export const boardsFr: Readonly<Record<keyof typeof boardsEn, string>> = {
+  title: 'À propos des cartes',
+  intro:
+    'Les règles de ces jeux sont publiques ; leurs cartes et leurs pions imprimés ne le sont pas. Ce qu’aucun texte ne dit a été reconstitué, et cette page dit quoi.',
+  honest:
+    'Les règles sont appliquées telles qu’imprimées. La carte et les facteurs sont en partie les nôtres : ils peuvent différer de ceux qui ont été publiés.',
+  rulebook: 'Livret',
+  'rulebook.text': 'Écrit dans le livret de règles.',
+  derived: 'Déduit',
+  'derived.text': 'Non écrit, mais une seule valeur s’accorde avec les règles.',
+  reconstructed: 'Reconstitué',
+  'reconstructed.text':
+    'Aucun texte ne le donne. Rebâti d’après la géographie et l’histoire, de sorte que chaque règle tienne.',
+  'table.what': 'Élément',
+  'table.from': 'Origine',
+  'table.note': 'Comment',
+  'arras.title': 'Counter-Attack : Arras',
+  'arras.intro':
+    'Conçu par Michael Rinella, développé et illustré par Olivier Revenu, publié par Battles Magazine. Nous avions les livrets anglais et français, et pas de carte.',
+  'arras.rules': 'Règles',
+  'arras.rules.note':
+    'Toutes les sections des deux livrets ; là où ils divergent, le lecteur de règles dit lequel est joué.',
+  'arras.places': 'Secteurs et zones',
+  'arras.places.note':
+    '28 secteurs numérotés, 6 zones, leurs couleurs, et les noms que le texte mentionne.',
+  'arras.control': 'Qui tient quoi',
+  'arras.control.note':
+    'Le contrôle au début, les limites d’empilement et les étoiles des secteurs 5, 9 et 20.',
+  'arras.turns': 'Piste des tours',
+  'arras.turns.note': 'Sept heures, de 15 h à 21 h, avec le soutien aérien de chacune.',
+  'arras.order': 'Ordre de bataille',
+  'arras.order.note':
+    'Chaque unité par nom et par groupe, les deux placements et toutes les arrivées.',
+  'arras.rings': 'Cercles rouges',
+  'arras.rings.note': 'Les secteurs 2, 4, 6 et 7 : ceux qui font gagner aussitôt.',
+  'arras.names': 'Quelques noms',
+  'arras.names.note':
+    'Les secteurs 1, 11, 12 et 15 à 18, et les zones B, C, D et F, par la géographie.',
+  'arras.outlines': 'Contours et voisinages',
+  'arras.outlines.note':
+    'Tracés autour des vrais villages. Les deux paires que les règles disent non adjacentes se touchent en un point.',
+  'arras.rivers': 'Limites de rivière',
+  'arras.rivers.note':
+    'La Scarpe, seule rivière que les règles nomment. Les autres cours d’eau sont sans effet.',
+  'arras.terrain': 'Modificateurs et formes de terrain',
+  'arras.terrain.note':
+    'Villages ouverts +1, gros villages, bois et hauteurs +2, Mont-St-Éloi, Arras et Cambrai +3.',
+  'arras.factors': 'Tous les facteurs de tous les pions',
+  'arras.factors.note':
+    'Attaque, défense et mouvement, frais et fatigué, qui peut déborder, et les pions R.',
+  'arras.groupM': 'Groupe M allemand',
+  'arras.groupM.note':
+    '5e division de Panzer : deux bataillons du Panzer-Regiment 31, un du Schützen-Regiment 13.',
+  'arras.track': 'Piste des points de victoire',
+  'arras.track.note': 'Sa longueur et sa place sur la carte.',
+  'how.title': 'Comment elle a été rebâtie',
+  'how.geography':
+    'La carte repose sur le vrai terrain, 62 unités au kilomètre. Les deux colonnes britanniques du 21 mai passèrent par Duisans, Warlus, Berneville et Wailly, et par Dainville, Agny, Beaurains et Wancourt : ces premiers mouvements existent sur notre carte.',
+  'how.constraints':
+    'Les règles contraignent une carte plus qu’on ne croit. Trente-cinq contrôles y tiennent la nôtre, des riverains de la Scarpe à la taille des groupes ; ils tournent à chaque construction.',
+  'how.factors':
+    'La formule de combat fixe l’échelle. Une colonne de neuf unités ajoute huit par le nombre seul : les compagnies britanniques attaquent donc à 1 ou 2, et un bataillon allemand défend à 7.',
+  'how.trial':
+    'En 180 parties d’essai entre joueurs simples et égaux, les Alliés en ont gagné 84 et les Allemands 96. C’est une indication, non une preuve d’équilibre.',
+  'ornament.title': 'Ce qui n’est qu’ornement',
+  'ornament.text':
+    'Champs, relief, courbes de niveau, voies ferrées et hameaux rendent la carte lisible et ne portent aucune règle.',
+  'pack.title': 'Si vous possédez le jeu imprimé',
+  'pack.text':
+    'Un correctif de carte, un petit fichier, peut remplacer la carte, les pions et les pistes par les valeurs imprimées sans toucher à une règle. Il est vérifié au chargement.',
+  'others.title': 'Les autres jeux',
+  'others.text':
+    'Celles, Blitzkrieg et Frontline sont en préparation. Leurs cartes seront décrites ici de la même façon.',
+}

@@ -1,0 +1,70 @@
+import type { helpEn } from './help.en.ts'
+
+/** The help page, in French. */
+export const helpFr: Readonly<Record<keyof typeof helpEn, string>> = {
+  'help.title': 'Aide et clavier',
+  'help.intro':
+    'Tous les jeux ont la même grammaire : sélectionner, voir ce qui est possible, choisir, regarder les chances, confirmer.',
+  'help.table': 'À la table',
+  'help.prompt':
+    'La ligne sous la carte dit toujours à qui de décider et ce qui peut être fait. Ce qui peut agir est marqué ; rien d’autre ne réagit.',
+  'help.preview':
+    'Sélectionnez une unité pour voir où elle peut aller et à quel coût. Pointez une cible pour voir le chemin, ou les chances d’un assaut avec chaque modificateur et sa règle.',
+  'help.undo':
+    'Revenez pas à pas jusqu’aux dés, à une révélation ou à une décision adverse. Ce qui est sans retour le dit et redemande.',
+  'help.why':
+    'Ce qui n’est pas permis dit pourquoi, et selon quelle règle. Le numéro ouvre la règle.',
+  'help.touch':
+    'Au doigt, le premier appui montre, le second confirme. Déplacer ou pincer la carte ne donne jamais d’ordre.',
+  'help.list':
+    'Le mode liste montre la carte en texte avec tout ce qui peut être fait. Il peut autant que la carte.',
+  'help.keyboard': 'Le clavier',
+  'help.keyboardText':
+    'Tab passe d’une région à l’autre. Les commandes sur une seule touche peuvent être désactivées.',
+  'help.key': 'Touche',
+  'help.does': 'Effet',
+  'keys.board': 'Sur la carte',
+  'keys.view': 'Vue',
+  'keys.game': 'Partie',
+  'keys.replay': 'Relecture',
+  'keys.anywhere': 'Partout',
+  'key.go': 'Au lieu le plus proche dans cette direction',
+  'key.choose': 'Sélectionner ou confirmer',
+  'key.back': 'Revenir d’un niveau',
+  'key.previousTarget': 'Cible possible précédente',
+  'key.nextTarget': 'Cible possible suivante',
+  'key.nextUnit': 'Unité suivante qui peut agir',
+  'key.previousUnit': 'Unité précédente qui peut agir',
+  'key.describe': 'Décrire le lieu',
+  'key.all': 'Choisir toutes les unités du lieu',
+  'key.zoomIn': 'Plus près',
+  'key.zoomOut': 'Plus loin',
+  'key.fit': 'Toute la carte',
+  'key.centre': 'Centrer sur la sélection',
+  'key.hideCounters': 'Cacher les pions tant qu’on appuie',
+  'key.list': 'Mode liste',
+  'key.undo': 'Annuler un pas',
+  'key.undoAll': 'Annuler jusqu’au début de la série',
+  'key.endPhase': 'Passer ou finir la phase',
+  'key.log': 'Le journal',
+  'key.rules': 'Les règles',
+  'key.earlier': 'Un pas en arrière',
+  'key.later': 'Un pas en avant',
+  'key.start': 'Au début',
+  'key.end': 'À la fin',
+  'key.playPause': 'Lecture ou pause',
+  'key.help': 'Cette aide',
+  'key.close': 'Fermer ce qui est ouvert',
+  'keyname.space': 'Espace',
+  'keyname.arrows': 'Flèches',
+  'keyname.shift': 'Maj',
+  'help.keep': 'Vos parties',
+  'help.keepText':
+    'Les parties sont enregistrées dans ce navigateur après chaque choix, et nulle part ailleurs. Enregistrez un relevé dans un fichier pour le garder, le partager ou continuer ailleurs.',
+  'help.offlineReady': 'Estafette est sur cet appareil et démarre sans réseau.',
+  'help.offlineNot':
+    'Une fois chargée, Estafette démarre sans réseau. Votre navigateur peut l’installer comme une application.',
+  'help.credits': 'Crédits',
+  'help.creditsText':
+    'Estafette est un logiciel libre sous licence MIT. Caractères : Barlow et Barlow Condensed de Jeremy Tribby, Spectral de Production Type, tous sous SIL Open Font License. Symboles d’unités : milsymbol de Måns Beckman, licence MIT.',
+}

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { languages } from '@estafette/kernel'
+import { compile } from '@estafette/words'
+import { describe, expect, test } from 'vitest'
+import { change } from '../store/settings.ts'
+import { boardsEn } from './boards.en.ts'
+import { boardsFr } from './boards.fr.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+import { helpEn } from './help.en.ts'
+import { helpFr } from './help.fr.ts'
+import { say, sayIfKnown } from './index.ts'
+import { newGameEn } from './new-game.en.ts'
+import { newGameFr } from './new-game.fr.ts'
+import { rulesEn } from './rules.en.ts'
+import { rulesFr } from './rules.fr.ts'
+import { settingsEn } from './settings.en.ts'
+import { settingsFr } from './settings.fr.ts'
+
+type Texts = Readonly<Record<string, string>>
+
+const catalogs: readonly (readonly [string, Texts, Texts, RegExp])[] = [
+  ['shell', en, fr, /\bsay(?:IfKnown)?\(/],
+  ['boards', boardsEn, boardsFr, /\bsayBoards\(/],
+  ['help', helpEn, helpFr, /\bsayHelp\(/],
+  ['new game', newGameEn, newGameFr, /\bsayNewGame\(/],
+  ['rules', rulesEn, rulesFr, /\bsayRules\(/],
+  ['settings', settingsEn, settingsFr, /\bsaySettings\(/],
+]
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith('i18n'))
+  .map((file) => readFileSync(`${root}/${file}`, 'utf8'))
+
+const gapsOf = (text: string, language: 'en' | 'fr'): string[] =>
+  [...new Set(compile(text, language).gaps.map(({ name }) => name))].sort()
+
+describe.each(catalogs)('the words of the %s', (_name, english, french, spoken) => {
+  test('exist in both languages and have the same gaps', () => {
+    expect(Object.keys(french).sort()).toEqual(Object.keys(english).sort())
+    for (const [key, text] of Object.entries(english)) {
+      expect([key, gapsOf(french[key] ?? '', 'fr')]).toEqual([key, gapsOf(text, 'en')])
+    }
+  })
+
+  test('are all used', () => {
+    const used = sources.filter((source) => spoken.test(source)).join('\n')
+    const patterns = [...used.matchAll(/`([a-z.]*\$\{[^}]+\}[a-zA-Z.]*)`/g)].map(
+      ([, template = '']) =>
+        new RegExp(
+          `^${template
+            .split(/\$\{[^}]+\}/)
+            .map((part) => part.replaceAll('.', '\\.'))
+            .join('[\\w-]+')}$`,
+        ),
+    )
+    const unused = Object.keys(english).filter(
+      (key) => !used.includes(`'${key}'`) && !patterns.some((pattern) => pattern.test(key)),
+    )
+    expect(unused).toEqual([])
+  })
+
+  test('are typed with straight or curly apostrophes, never with English quotes in French', () => {
+    for (const text of Object.values(french)) expect(text).not.toMatch(/["“”]/)
+  })
+})
+
+test('a message is said in the language of the moment', () => {
+  change({ language: 'en' })
+  expect(say('landing.turnOf', { turn: 3, turns: 7 })).toBe('turn 3 of 7')
+  expect(sayIfKnown('side.allied')).toBe('Allies')
+  change({ language: 'fr' })
+  expect(say('landing.turnOf', { turn: 3, turns: 7 })).toBe('tour 3 sur 7')
+  expect(say('landing.deleteTitle')).toBe('Supprimer cette partie\u202F?')
+  expect(sayIfKnown('side.nobody')).toBeUndefined()
+  change({ language: null })
+})
+
+test('there are as many languages as catalogs have', () => {
+  expect(languages).toEqual(['en', 'fr'])
+})

@@ -1,0 +1,15 @@
+/** The page that sets up a game, in English. */
+export const newGameEn = {
+  'new.title': 'New game',
+  'new.scenario': 'Scenario',
+  'new.options': 'House rules',
+  'new.optionsText': 'Leave them as they are for the game as published.',
+  'new.seats': 'Who plays',
+  'new.seatsText': 'Take both sides yourself, share the screen, or let the computer play a side.',
+  'new.seat': 'Who plays: {side}',
+  'new.start': 'Start the game',
+  'new.rule': 'Rule {rule}',
+  'new.summary': '{scenario}. {first} against {second}.',
+  'new.unknown': 'There is no game called {game}.',
+  'new.watch': 'The computer plays both sides: you will watch.',
+} as const

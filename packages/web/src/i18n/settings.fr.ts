@@ -1,0 +1,37 @@
+import type { settingsEn } from './settings.en.ts'
+
+/** The settings, in French. */
+export const settingsFr: Readonly<Record<keyof typeof settingsEn, string>> = {
+  'settings.title': 'Réglages',
+  'settings.intro': 'Gardés dans ce navigateur, appliqués aussitôt.',
+  'settings.language': 'Langue',
+  'settings.languageAuto': 'Comme le navigateur',
+  'settings.theme': 'Thème',
+  'settings.speed': 'Animations',
+  'settings.speedText':
+    'Une touche ou un clic achève l’animation. Si le système demande moins de mouvement, rien ne bouge.',
+  'speed.off': 'Aucune',
+  'speed.fast': 'Rapides',
+  'speed.normal': 'Normales',
+  'speed.slow': 'Lentes',
+  'settings.strength': 'Marques sur la carte',
+  'strength.60': 'Discrètes',
+  'strength.100': 'Normales',
+  'strength.140': 'Fortes',
+  'settings.confirm': 'Redemander avant ce qui est sans retour',
+  'confirm.roll': 'Lancer les dés',
+  'confirm.reveal': 'Révéler ce qui est caché',
+  'confirm.phase': 'Finir une phase quand des unités peuvent encore agir',
+  'confirm.bid': 'Sceller une enchère',
+  'settings.keys': 'Clavier',
+  'settings.letters': 'Commandes sur une seule touche',
+  'settings.lettersText':
+    'Désactivez-les si la dictée ou un autre outil envoie des lettres. Flèches, Entrée, Échap et Tab marchent toujours.',
+  'settings.files': 'Les emporter',
+  'settings.export': 'Enregistrer les réglages',
+  'settings.import': 'Charger des réglages',
+  'settings.reset': 'Revenir au départ',
+  'settings.imported': 'Les réglages sont chargés.',
+  'settings.bad': '{name} ne contient pas de réglages d’Estafette.',
+  'settings.wasReset': 'Tout est comme au premier jour.',
+}

@@ -1,0 +1,86 @@
+import type { Language, Seat, Setup } from '@estafette/kernel'
+
+/** Something said in every language. */
+export type Said = Readonly<Record<Language, string>>
+
+/** A guided game: a table with a fixed seed, and what is told and done at it step by step. */
+export interface Lesson {
+  readonly game: string
+  readonly setup: Setup
+  readonly gameId: string // with the seed it decides every die
+  readonly seed: string
+  readonly seat: Seat // of the learner
+  readonly steps: readonly Step[]
+}
+
+/** One idea, said in a few words beside the thing itself, and what the learner does about it. */
+export interface Step {
+  readonly id: string
+  readonly say: Said
+  readonly at?: readonly Pointer[] // what it points at: the last of these that is there now
+  readonly until: Until
+  readonly stage?: Stage // what has to be in hand when it begins
+  readonly otherwise?: Said // why something else that is legal has to wait
+  readonly rolls?: readonly Roll[] // dice that fall in it, as the words tell them
+}
+
+/** The totals of a roll. */
+export interface Roll {
+  readonly attackTotal: number
+  readonly defenceTotal: number
+}
+
+/** What a step points at: a place of the map, a unit in the tray, a part of the page, a choice. */
+export type Pointer =
+  | { readonly place: string }
+  | { readonly unit: string }
+  | { readonly part: Part }
+  | { readonly choice: string } // a line of choices
+
+/** What ends a step. Places and units are named by the codes of the game's notation. */
+export type Until =
+  | { readonly read: true } // a button says so
+  | { readonly look: string } // the units of a place are shown
+  | { readonly hand: Hand }
+  | { readonly aim: string } // something is about to be done to a place
+  | { readonly press: Part }
+  | { readonly play: readonly Turn[] }
+  | { readonly undo: string } // everything since the start of another step is taken back
+
+/** Units of a place that are selected: exactly these, or any where none are named. */
+export interface Hand {
+  readonly place: string
+  readonly units?: readonly string[]
+}
+
+/** Choices of one side: the learner's in any order, the opponent's in the order given. */
+export type Turn = { readonly ours: readonly string[] } | { readonly theirs: readonly string[] }
+
+/** What the learner has before the eyes when a step begins. */
+export interface Stage {
+  readonly look?: string
+  readonly hand?: Hand
+  readonly aim?: string
+}
+
+/** Parts of the table page that can be pointed at; the page marks them with `data-part`. */
+export const parts = [
+  'byType',
+  'undo',
+  'confirm',
+  'air',
+  'odds',
+  'roll',
+  'turns',
+  'vp',
+  'initiative',
+  'advantage',
+  'log',
+  'now',
+] as const
+export type Part = (typeof parts)[number]
+
+/** Whether a step is over without any choice of the game being taken. */
+export function isLight({ until }: Step): boolean {
+  return !('play' in until) && !('undo' in until)
+}

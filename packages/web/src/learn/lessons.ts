@@ -1,0 +1,11 @@
+import type { Lesson } from './lesson.ts'
+
+/** The guided games, each fetched when somebody wants to learn it. */
+const lessons: Readonly<Record<string, () => Promise<Lesson>>> = {
+  arras: async () => (await import('./arras.ts')).arrasLesson,
+}
+
+/** The guided game of a game, if there is one. */
+export function loadLesson(game: string): Promise<Lesson> | undefined {
+  return Object.hasOwn(lessons, game) ? lessons[game]?.() : undefined
+}

@@ -1,0 +1,187 @@
+import { batch, effect, useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { playerNames } from '@estafette/bots'
+import { failure, failureText, success, type Result } from '@estafette/kernel'
+import { gameById } from '@estafette/registry'
+import { Board } from '../board/board.tsx'
+import { loadScreen } from '../games/index.ts'
+import { sayIfKnown, say } from '../i18n/index.ts'
+import { ButtonLink } from '../shell/button.tsx'
+import { navigate } from '../shell/navigation.ts'
+import { post } from '../shell/notice.tsx'
+import { Page } from '../shell/page.tsx'
+import { tellIfUnsaved } from '../shell/trouble.ts'
+import { beginFromRecord } from '../store/begin.ts'
+import { HUMAN } from '../store/games.ts'
+import { pace } from '../store/settings.ts'
+import { makeModel, type TableModel } from '../table/model.ts'
+import { Announcer, Legend } from '../table/page.tsx'
+import { Panel, panelTab } from '../table/panel.tsx'
+import { PromptBar } from '../table/prompt.tsx'
+import { Tray } from '../table/tray.tsx'
+import { voiceOf } from '../table/voice.ts'
+import { Coach } from './coach.tsx'
+import { loadLesson } from './lessons.ts'
+import { parts, type Part } from './lesson.ts'
+import { forgetSteps, keepStep, stepKept } from './progress.ts'
+import { openRunner, type Runner } from './runner.ts'
+import { setStage, sightOf } from './stage.ts'
+import { learnWords } from './words.ts'
+import '../table/table.css'
+import './learn.css'
+
+const PAUSE = 900 // milliseconds before each act of the opponent at normal speed
+
+interface Taught {
+  readonly runner: Runner
+  readonly model: TableModel
+}
+
+/** The guided first game. */
+export function LearnPage({ game }: { readonly game: string }) {
+  const taught = useSignal<Result<Taught> | null>(null)
+  useEffect(() => {
+    let isGone = false
+    let stop = (): void => {}
+    void open(game).then((result) => {
+      if (isGone) return
+      taught.value = result
+      if (result.ok) stop = follow(result.value)
+    })
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [game])
+  const result = taught.value
+  const title = learnWords().title(sayIfKnown(`game.${game}.short`) ?? game)
+  if (!result) return <Page title={title} busy />
+  if (!result.ok) return <NoLesson game={game} title={title} />
+  return <Teaching {...result.value} title={title} />
+}
+
+async function open(id: string): Promise<Result<Taught>> {
+  const game = gameById(id)
+  const [lesson, screen] = await Promise.all([loadLesson(id), loadScreen(id)])
+  if (!game || !lesson || !screen) return failure(`nobody teaches ${id}`)
+  const from = stepKept(id)
+  const runner = openRunner(game, lesson, {
+    ...(from === undefined ? {} : { from }),
+    pace: () => PAUSE * pace.value,
+    moved: (step) => keepStep(id, step.id),
+  })
+  if (!runner.ok) return runner
+  panelTab.value = 'now'
+  return success({ runner: runner.value, model: makeModel(runner.value.session, screen) })
+}
+
+/** Sets the stage of every step and watches what the learner looks at. */
+function follow({ runner, model }: Taught): () => void {
+  let entered = -1
+  const stops = [
+    effect(() => {
+      void runner.at.value
+      const isFresh = runner.entered.value !== entered
+      entered = runner.entered.value
+      const { stage } = runner.step()
+      if (!stage && !isFresh) return
+      // Not within the effect: a stage reads what it changes.
+      queueMicrotask(() => batch(() => setStage(model, stage ?? {}, isFresh)))
+    }),
+    effect(() => {
+      void runner.at.value
+      const sight = sightOf(model)
+      queueMicrotask(() => runner.see(sight))
+    }),
+    effect(() => {
+      void runner.at.value
+      const tab = panelTab.value
+      if (isPart(tab)) queueMicrotask(() => runner.press(tab))
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+    runner.close()
+  }
+}
+
+function isPart(name: string): name is Part {
+  return (parts as readonly string[]).includes(name)
+}
+
+function Teaching({ runner, model, title }: Taught & { readonly title: string }) {
+  const { session, screen } = model
+  const pressed = ({ target }: Event): void => {
+    const part = target instanceof Element ? target.closest<HTMLElement>('[data-part]') : null
+    const name = part?.dataset['part'] ?? ''
+    if (isPart(name)) runner.press(name)
+  }
+  useEffect(() => {
+    document.addEventListener('click', pressed)
+    return () => document.removeEventListener('click', pressed)
+  }, [runner])
+  return (
+    <Page
+      title={title}
+      full
+      bar={
+        <>
+          <div class="bar-game">
+            <h1>{voiceOf(session.game).title}</h1>
+          </div>
+          <screen.Status state={model.state.value} />
+        </>
+      }
+    >
+      <Coach
+        runner={runner}
+        model={model}
+        playOn={() => playOn(runner)}
+        leave={() => {
+          post({ kind: 'info', text: () => learnWords().left })
+          navigate({ page: 'landing' })
+        }}
+      />
+      <div class="table is-taught">
+        <div class="table-map">
+          <Board model={model} label={title} />
+          <Tray model={model} />
+          <Legend model={model} />
+          <PromptBar model={model} />
+        </div>
+        <div class="table-panel">
+          <Panel model={model} />
+        </div>
+      </div>
+      <Announcer model={model} />
+    </Page>
+  )
+}
+
+/** Goes on with this very game, the computer in the opponent's place. */
+function playOn({ lesson, session }: Runner): void {
+  const computer = playerNames.at(-1) ?? HUMAN
+  const seats = session.sitters.map((_, seat) => (seat === lesson.seat ? HUMAN : computer))
+  const begun = beginFromRecord(session.record(), seats)
+  if (!begun.ok) return void post({ kind: 'bad', text: () => failureText(begun) })
+  forgetSteps(lesson.game)
+  tellIfUnsaved(begun.value.kept)
+  navigate({ page: 'table', id: begun.value.note.id })
+}
+
+function NoLesson({ game, title }: { readonly game: string; readonly title: string }) {
+  return (
+    <Page title={title}>
+      <div class="column">
+        <h1>{title}</h1>
+        <p class="lead">{learnWords().none}</p>
+        <p class="row">
+          <ButtonLink look="primary" to={{ page: 'rules', game }}>
+            {say('landing.rules')}
+          </ButtonLink>
+          <ButtonLink to={{ page: 'new', game }}>{say('landing.setUp')}</ButtonLink>
+        </p>
+      </div>
+    </Page>
+  )
+}

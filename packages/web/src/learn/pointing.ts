@@ -1,0 +1,130 @@
+import type { Rect } from '../board/camera.ts'
+import type { TableModel } from '../table/model.ts'
+import { fits } from './lines.ts'
+import type { Pointer } from './lesson.ts'
+import type { Obstacle, Side } from './bubble.ts'
+
+/** What is pointed at now. */
+export interface Target {
+  readonly key: string // changes when something else is pointed at
+  readonly place: number // of the map, -1 for a part of the page
+  readonly element: HTMLElement | null // a part of the page
+}
+
+const REACH = 30 // pixels round the points of a place that belong to it
+
+/** The last pointer of a step whose thing is there now. */
+export function targetOf(model: TableModel, pointers: readonly Pointer[]): Target | null {
+  for (let index = pointers.length - 1; index >= 0; index--) {
+    const pointer = pointers[index]!
+    const found = resolve(model, pointer, index === 0)
+    if (found) return { key: JSON.stringify(pointer), ...found }
+  }
+  return null
+}
+
+function resolve(
+  model: TableModel,
+  pointer: Pointer,
+  isFirst: boolean,
+): Omit<Target, 'key'> | null {
+  const { game } = model.session
+  if ('place' in pointer) {
+    const place = game.kinds['place']?.codes.indexOf(pointer.place) ?? -1
+    const isThere = isFirst || model.plans.value.some((plan) => plan.place === place)
+    return isThere ? { place, element: null } : null
+  }
+  const element = visible(
+    'unit' in pointer
+      ? [`[data-unit="${game.kinds['unit']?.codes.indexOf(pointer.unit) ?? -1}"]`]
+      : 'choice' in pointer
+        ? model.offers.value.all
+            .filter(({ choice }) => fits(game, pointer.choice, choice))
+            .flatMap(({ choice }) => [
+              `.prompt [data-choice="${choice}"]`,
+              `[data-choice="${choice}"]`,
+            ])
+        : [`[data-part="${pointer.part}"]`, `[role="tab"][id$="-${pointer.part}"]`],
+  )
+  return element && { place: -1, element }
+}
+
+function visible(selectors: readonly string[]): HTMLElement | null {
+  for (const selector of selectors) {
+    const found = document.querySelector<HTMLElement>(selector)
+    if (found && found.getClientRects().length > 0) return found
+  }
+  return null
+}
+
+/** Where a target is in the window, null where it cannot be seen. */
+export function rectOf(model: TableModel, target: Target): Rect | null {
+  if (target.element) {
+    return target.element.isConnected ? boxOf(target.element) : null
+  }
+  return placeRect(model, target.place)
+}
+
+/** The box of a place: its identifier and the stacks in it. */
+export function placeRect(model: TableModel, place: number): Rect | null {
+  const { screen, state } = model
+  const world = document.querySelector('.board-world')?.getBoundingClientRect()
+  const shape = screen.places[place]
+  if (!world || !shape || world.width === 0) return null
+  const scale = world.width / screen.bounds.width
+  const stacks = screen.piles(state.value).filter((pile) => pile.place === place)
+  const points = [shape.label, ...stacks.map(({ at }) => at)]
+  const xs = points.map(({ x }) => world.left + (x - screen.bounds.x) * scale)
+  const ys = points.map(({ y }) => world.top + (y - screen.bounds.y) * scale)
+  const reach = Math.max(REACH, 38 * scale)
+  const [left, top] = [Math.min(...xs) - reach, Math.min(...ys) - reach]
+  return {
+    x: left,
+    y: top,
+    width: Math.max(...xs) + reach - left,
+    height: Math.max(...ys) + reach - top,
+  }
+}
+
+export function boxOf(element: Element): Rect {
+  const { left: x, top: y, width, height } = element.getBoundingClientRect()
+  return { x, y, width, height }
+}
+
+/** Parts of the page that a bubble had better leave free, by weight. */
+const kept: readonly (readonly [string, number])[] = [
+  ['.bar', 60],
+  ['.prompt', 12],
+  ['.tray', 5],
+  ['.assault', 5],
+  ['.choices', 2],
+  ['.map-buttons', 2],
+  ['.legend', 1],
+]
+
+/** What a bubble must not or should not cover: all targets of the step, then what is needed often. */
+export function obstaclesFor(
+  model: TableModel,
+  pointers: readonly Pointer[],
+  target: Rect,
+): Obstacle[] {
+  const found: Obstacle[] = [{ rect: target, weight: 100_000 }]
+  for (const pointer of pointers) {
+    const also = resolve(model, pointer, true)
+    const rect = also && rectOf(model, { key: '', ...also })
+    if (rect) found.push({ rect, weight: 200 })
+  }
+  const hand = model.selection.value?.place ?? -1
+  const held = hand < 0 ? null : placeRect(model, hand)
+  if (held) found.push({ rect: held, weight: 8 })
+  for (const [selector, weight] of kept) {
+    const element = document.querySelector(selector)
+    if (element) found.push({ rect: boxOf(element), weight })
+  }
+  return found
+}
+
+/** The sides of a target that a bubble tries first. */
+export function sidesFor({ place }: Target): readonly Side[] {
+  return place >= 0 ? ['right', 'left', 'bottom', 'top'] : ['top', 'left', 'bottom', 'right']
+}

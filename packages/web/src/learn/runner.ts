@@ -1,0 +1,265 @@
+import { batch, signal, type ReadonlySignal } from '@preact/signals'
+import { success, type Choice, type Game, type Result } from '@estafette/kernel'
+import { makeRecord, stateOf, take, undoable, type Taken } from '@estafette/table'
+import { wholeLog, type LogEntry, type Session } from '../session/session.ts'
+import { isLight, type Lesson, type Part, type Step, type Turn } from './lesson.ts'
+import { choiceOf, progressOf, type Move, type Progress } from './lines.ts'
+import { openLesson, playLine, takenAt, walk } from './script.ts'
+
+/** What the learner has before the eyes, in the numbers of the game. */
+export interface Sight {
+  readonly looked: number // place whose units are shown, -1 for none
+  readonly hand: { readonly place: number; readonly units: readonly number[] } | null
+  readonly aim: number // place that something is about to be done to, -1 for none
+}
+
+/** What a runner asks of the page around it. */
+export interface RunnerHooks {
+  readonly from?: string // id of the step to begin with
+  readonly pace?: () => number // milliseconds before each act of the opponent
+  readonly moved?: (step: Step) => void // a step has begun: time to note it
+}
+
+/** A guided game under way, without anything to see. */
+export interface Runner {
+  readonly lesson: Lesson
+  readonly session: Session // the table, as the page handles any other
+  readonly at: ReadonlySignal<number> // the step under way
+  readonly entered: ReadonlySignal<number> // goes up when a step is gone to, not arrived at
+  readonly answering: ReadonlySignal<boolean> // the opponent acts
+  readonly held: ReadonlySignal<number> // how often something else was tried in this step
+  step(): Step
+  /** Goes on where reading is all there is to do. */
+  next(): void
+  /** Goes on whatever there is to do: it is done as the script has it. */
+  skip(): void
+  back(): void
+  restart(): void
+  see(sight: Sight): void
+  press(part: Part): void
+  close(): void
+}
+
+/** Begins a guided game, or goes on with it. */
+export function openRunner(game: Game, lesson: Lesson, hooks: RunnerHooks = {}): Result<Runner> {
+  const { steps, seat } = lesson
+  const script = walk(game, lesson)
+  if (!script.ok) return script
+  const { starts } = script.value
+  const first = Math.max(
+    0,
+    steps.findIndex(({ id }) => id === hooks.from),
+  )
+  const opened = openLesson(game, lesson, starts[first])
+  if (!opened.ok) return opened
+  let table = opened.value
+  let base = table.entries.length // choices taken before this step
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const at = signal(first)
+  const entered = signal(0)
+  const answering = signal(false)
+  const held = signal(0)
+  const version = signal(0)
+  const log = signal<readonly LogEntry[]>(wholeLog(table))
+
+  const step = (): Step => steps[at.value]!
+  const turnsOf = ({ until }: Step): readonly Turn[] => ('play' in until ? until.play : [])
+  /** How far a step has come, with these moves added to those of the table; null: they do not fit. */
+  const progress = (of: Step, from: number, more: readonly Move[] = []): Progress | null =>
+    progressOf(game, seat, turnsOf(of), [...takenAt(table).slice(from), ...more])
+
+  const tell = ({ entry, events }: Taken): void => {
+    const number = table.entries.length
+    log.value = [...log.value, { number, seat: entry.seat, choice: entry.choice, events }]
+    version.value++
+  }
+
+  /** Puts the table where it was after some moves. */
+  const rewind = (moves: readonly Move[]): void => {
+    const again = openLesson(game, lesson, moves)
+    if (!again.ok) throw new Error(again.reason)
+    table = again.value
+    log.value = wholeLog(table)
+    version.value++
+  }
+
+  const arrive = (index: number): void => {
+    const to = Math.min(index, steps.length - 1)
+    batch(() => {
+      base = table.entries.length
+      held.value = 0
+      if (to !== at.value) at.value = to
+    })
+    hooks.moved?.(step())
+    settle()
+  }
+
+  const goTo = (index: number): void => {
+    clearTimeout(timer)
+    const to = Math.max(0, Math.min(index, steps.length - 1))
+    batch(() => {
+      answering.value = false
+      rewind(starts[to]!)
+      entered.value++
+      arrive(to)
+    })
+  }
+
+  /** Lets the opponent answer and goes on once all turns of the step are done. */
+  const settle = (): void => {
+    clearTimeout(timer)
+    const now = step()
+    if (!('play' in now.until)) return
+    const state = progress(now, base)
+    if (!state) throw new Error(`step ${now.id} was left`)
+    const [line] = state.left
+    if (line === undefined) {
+      answering.value = false
+      arrive(at.value + 1)
+    } else if (state.isOurs) answering.value = false
+    else {
+      answering.value = true
+      const pause = hooks.pace?.() ?? 0
+      const act = (): void => {
+        const taken = playLine(table, now, line)
+        batch(() => {
+          if (taken.ok) tell(taken)
+          settle()
+        })
+      }
+      if (pause > 0) timer = setTimeout(act, pause)
+      else act()
+    }
+  }
+
+  /** The step that wants these choices: this one, or the next in which anything is chosen. */
+  const wantedBy = (choices: readonly Choice[]): number => {
+    if (answering.value) return -1
+    const moves = choices.map((choice) => ({ seat, choice }))
+    for (let index = at.value; index < steps.length; index++) {
+      const candidate = steps[index]!
+      const from = index === at.value ? base : table.entries.length
+      if (!isLight(candidate)) {
+        return 'play' in candidate.until && progress(candidate, from, moves) ? index : -1
+      }
+    }
+    return -1
+  }
+
+  const session: Session = {
+    id: lesson.gameId,
+    game,
+    sitters: Array.from({ length: game.seats }, (_, other) => (other === seat ? 'human' : 'lesson')),
+    get table() {
+      return table
+    },
+    version,
+    log,
+    thinking: answering,
+    trouble: signal(''),
+    state: () => stateOf(table),
+    deciding: () => (!answering.value && game.toAct(stateOf(table)) === seat ? seat : -1),
+    outcome: () => game.outcome(stateOf(table)),
+    declines(choices) {
+      const isWanted = wantedBy(choices) >= 0
+      if (!isWanted) held.value++
+      return !isWanted
+    },
+    take(choices) {
+      const to = wantedBy(choices)
+      if (to < 0) return null
+      if (to !== at.value) arrive(to)
+      for (const choice of choices) {
+        const taken = take(table, seat, choice)
+        if (!taken.ok) return taken
+        batch(() => tell(taken))
+      }
+      held.value = 0
+      settle()
+      return null
+    },
+    undoable: () => undoable(table, seat),
+    undo() {
+      if (undoable(table, seat).count === 0) return
+      const wanted = steps.findIndex((candidate, index) => index >= at.value && !isLight(candidate))
+      const { until } = steps[wanted] ?? step()
+      if ('undo' in until) {
+        rewind(starts[indexOf(until.undo)]!)
+        entered.value++
+        arrive(wanted + 1)
+      } else goTo(lastActed())
+    },
+    record: () => makeRecord(table),
+    resume: () => {},
+    close: () => clearTimeout(timer),
+  }
+
+  const indexOf = (id: string): number => steps.findIndex((candidate) => candidate.id === id)
+
+  /** The step in which something was last chosen. */
+  const lastActed = (): number => {
+    if (table.entries.length > base) return at.value
+    return starts.findLastIndex((moves, index) => index < at.value && moves.length < base)
+  }
+
+  /** Plays this step to its end as the script has it. */
+  const playOut = (): void => {
+    for (let state = progress(step(), base); state?.left.length; state = progress(step(), base)) {
+      const line = state.left.find(
+        (candidate) => choiceOf(game, stateOf(table), candidate) !== undefined,
+      )
+      if (line === undefined) throw new Error(`step ${step().id} cannot go on`)
+      const taken = playLine(table, step(), line)
+      if (taken.ok) tell(taken)
+    }
+  }
+
+  const isSeen = (sight: Sight): boolean => {
+    const { until } = step()
+    const place = (code: string): number => game.kinds['place']?.codes.indexOf(code) ?? -1
+    if ('look' in until) return sight.looked === place(until.look)
+    if ('aim' in until) return sight.aim === place(until.aim)
+    if (!('hand' in until) || sight.hand?.place !== place(until.hand.place)) return false
+    const { units } = until.hand
+    const wanted = units?.map((code) => game.kinds['unit']?.codes.indexOf(code) ?? -1)
+    const { units: chosen } = sight.hand
+    return !wanted || (wanted.length === chosen.length && wanted.every((u) => chosen.includes(u)))
+  }
+
+  const runner: Runner = {
+    lesson,
+    session,
+    at,
+    entered,
+    answering,
+    held,
+    step,
+    next() {
+      if ('read' in step().until) arrive(at.value + 1)
+    },
+    skip() {
+      clearTimeout(timer)
+      const { until } = step()
+      if (at.value === steps.length - 1) return
+      batch(() => {
+        answering.value = false
+        if ('play' in until) playOut()
+        if ('undo' in until) rewind(starts[indexOf(until.undo)]!)
+        entered.value++
+        arrive(at.value + 1)
+      })
+    },
+    back: () => goTo(at.value - 1),
+    restart: () => goTo(0),
+    see(sight) {
+      if (isSeen(sight)) arrive(at.value + 1)
+    },
+    press(part) {
+      const { until } = step()
+      if ('press' in until && until.press === part) arrive(at.value + 1)
+    },
+    close: () => session.close(),
+  }
+  settle()
+  return success(runner)
+}

@@ -1,0 +1,66 @@
+import { makeNotation, success, type Game, type Result } from '@estafette/kernel'
+import { openTable, stateOf, take, type Table } from '@estafette/table'
+import type { Lesson, Step } from './lesson.ts'
+import { choiceOf, type Move } from './lines.ts'
+
+/** A lesson walked through once from end to end, as its script has it. */
+export interface Script {
+  readonly starts: readonly (readonly Move[])[] // by step: everything taken before it
+  readonly end: readonly Move[]
+}
+
+/** Sits down at the table of a lesson and takes some moves. */
+export function openLesson(game: Game, lesson: Lesson, moves: readonly Move[] = []): Result<Table> {
+  const { setup, gameId, seed } = lesson
+  const opened = openTable(game, { start: { setup }, gameId, seed, local: true })
+  if (!opened.ok) return opened
+  for (const move of moves) mustTake(opened.value, move)
+  return success(opened.value)
+}
+
+/** Takes a move that is known to be legal. */
+export function mustTake(table: Table, { seat, choice }: Move): ReturnType<typeof take> {
+  const taken = take(table, seat, choice)
+  if (taken.ok) return taken
+  const { game } = table
+  throw new Error(`the lesson takes an illegal ${makeNotation(game, choice)}: ${taken.reason}`)
+}
+
+/** Everything taken at a table so far. */
+export function takenAt({ entries }: Table): Move[] {
+  return entries.map(({ seat, choice }) => ({ seat, choice }))
+}
+
+/** Walks through a lesson. A script that cannot be played is a bug and throws. */
+export function walk(game: Game, lesson: Lesson): Result<Script> {
+  const opened = openLesson(game, lesson)
+  if (!opened.ok) return opened
+  let table = opened.value
+  const starts: Move[][] = []
+  for (const step of lesson.steps) {
+    starts.push(takenAt(table))
+    if ('undo' in step.until) {
+      const back = lesson.steps.findIndex(({ id }) => id === idOf(step))
+      const again = openLesson(game, lesson, starts[back])
+      if (!again.ok) return again
+      table = again.value
+    } else if ('play' in step.until) {
+      const lines = step.until.play.flatMap((turn) => ('ours' in turn ? turn.ours : turn.theirs))
+      for (const line of lines) playLine(table, step, line)
+    }
+  }
+  return success({ starts, end: takenAt(table) })
+}
+
+function idOf({ until }: Step): string {
+  return 'undo' in until ? until.undo : ''
+}
+
+/** Takes the choice that a line means for whoever is to act. */
+export function playLine(table: Table, step: Step, line: string): ReturnType<typeof take> {
+  const { game } = table
+  const state = stateOf(table)
+  const choice = choiceOf(game, state, line)
+  if (choice === undefined) throw new Error(`step ${step.id}: nobody can "${line}" now`)
+  return mustTake(table, { seat: game.toAct(state), choice })
+}

@@ -1,0 +1,48 @@
+import type { TableModel } from '../table/model.ts'
+import type { Sight } from './runner.ts'
+import type { Hand, Stage } from './lesson.ts'
+
+/** Puts before the learner what a step begins with: units in hand, a place looked at or aimed at. */
+export function setStage(model: TableModel, stage: Stage, isFresh: boolean): void {
+  if (isFresh) {
+    model.intention.value = null
+    model.back()
+  }
+  if (stage.look !== undefined && model.inspected.value !== placeOf(model, stage.look)) {
+    model.back()
+    model.inspected.value = placeOf(model, stage.look)
+  }
+  if (stage.hand && !holds(model, stage.hand)) model.selectUnits(unitsOf(model, stage.hand))
+  if (stage.aim === undefined) return
+  const place = placeOf(model, stage.aim)
+  const plan = model.plans.value.find((candidate) => candidate.place === place)
+  if (plan && sightOf(model).aim !== place) model.intend(plan)
+}
+
+/** What the learner has before the eyes. */
+export function sightOf(model: TableModel): Sight {
+  const now = model.intention.value
+  return {
+    looked: model.inspected.value,
+    hand: model.selection.value,
+    aim: now?.kind === 'plan' ? now.plan.place : -1,
+  }
+}
+
+/** The number of a place by its code. */
+export function placeOf({ session }: TableModel, code: string): number {
+  return session.game.kinds['place']?.codes.indexOf(code) ?? -1
+}
+
+function unitsOf(model: TableModel, { place, units }: Hand): readonly number[] {
+  const { screen, session, state } = model
+  if (!units) return screen.usable(state.value, placeOf(model, place))
+  const codes = session.game.kinds['unit']?.codes ?? []
+  return units.map((code) => codes.indexOf(code))
+}
+
+function holds(model: TableModel, hand: Hand): boolean {
+  const wanted = unitsOf(model, hand)
+  const held = model.selection.value?.units ?? []
+  return wanted.length === held.length && wanted.every((unit) => held.includes(unit))
+}

@@ -1,0 +1,18 @@
+import './shell/trusted.ts'
+import './style/index.css'
+import { render } from 'preact'
+import { App } from './app.tsx'
+import { startNavigation } from './shell/navigation.ts'
+import { goOffline } from './shell/offline/register.ts'
+import { watchGames } from './store/games.ts'
+import { applySettings } from './store/settings.ts'
+
+const root = document.getElementById('app')
+if (!root) throw new Error('the page has no place for the program')
+
+applySettings(document.documentElement)
+startNavigation()
+watchGames()
+root.replaceChildren()
+render(<App />, root)
+void goOffline()

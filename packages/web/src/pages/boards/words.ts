@@ -1,0 +1,23 @@
+import { makeCatalog } from '../../i18n/catalog.ts'
+import { boardsEn } from '../../i18n/boards.en.ts'
+import { boardsFr } from '../../i18n/boards.fr.ts'
+
+/** Says a sentence of the page about the boards. */
+export const sayBoards = makeCatalog(boardsEn, boardsFr)
+
+/** What the board of Arras is made of, and where each part is from. */
+export const arrasRows = [
+  { key: 'rules', from: 'rulebook' },
+  { key: 'places', from: 'rulebook' },
+  { key: 'control', from: 'rulebook' },
+  { key: 'turns', from: 'rulebook' },
+  { key: 'order', from: 'rulebook' },
+  { key: 'rings', from: 'derived' },
+  { key: 'names', from: 'reconstructed' },
+  { key: 'outlines', from: 'reconstructed' },
+  { key: 'rivers', from: 'reconstructed' },
+  { key: 'terrain', from: 'reconstructed' },
+  { key: 'factors', from: 'reconstructed' },
+  { key: 'groupM', from: 'reconstructed' },
+  { key: 'track', from: 'reconstructed' },
+] as const

@@ -1,0 +1,91 @@
+import './help.css'
+import { say } from '../../i18n/index.ts'
+import { Icon, type IconName } from '../../shell/icons.tsx'
+import { keyCommands, keyGroups, type KeyGroup } from '../../shell/keys.ts'
+import { Link } from '../../shell/link.tsx'
+import { isOfflineReady } from '../../shell/offline/register.ts'
+import { Page } from '../../shell/page.tsx'
+import { sayHelp } from './words.ts'
+
+/** How a table is played, with the map of the keyboard. */
+export function HelpPage() {
+  return (
+    <Page title={sayHelp('help.title')}>
+      <div class="column help">
+        <h1>{sayHelp('help.title')}</h1>
+        <p class="lead">{sayHelp('help.intro')}</p>
+        <h2>{sayHelp('help.table')}</h2>
+        <ul class="prose">
+          <li>{sayHelp('help.prompt')}</li>
+          <li>{sayHelp('help.preview')}</li>
+          <li>{sayHelp('help.undo')}</li>
+          <li>{sayHelp('help.why')}</li>
+          <li>{sayHelp('help.touch')}</li>
+          <li>{sayHelp('help.list')}</li>
+        </ul>
+        <h2>{sayHelp('help.keyboard')}</h2>
+        <p>
+          {sayHelp('help.keyboardText')}{' '}
+          <Link to={{ page: 'settings' }}>{say('nav.settings')}</Link>
+        </p>
+        <div class="key-tables">
+          {keyGroups.map((group) => (
+            <KeyTable key={group} group={group} />
+          ))}
+        </div>
+        <h2>{sayHelp('help.keep')}</h2>
+        <p>{sayHelp('help.keepText')}</p>
+        <p>{sayHelp(isOfflineReady.value ? 'help.offlineReady' : 'help.offlineNot')}</p>
+        <h2>{sayHelp('help.credits')}</h2>
+        <p>{sayHelp('help.creditsText')}</p>
+      </div>
+    </Page>
+  )
+}
+
+function KeyTable({ group }: { readonly group: KeyGroup }) {
+  return (
+    <table class="key-table">
+      <caption>{sayHelp(`keys.${group}`)}</caption>
+      <thead class="sr-only">
+        <tr>
+          <th scope="col">{sayHelp('help.key')}</th>
+          <th scope="col">{sayHelp('help.does')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {keyCommands
+          .filter((command) => command.group === group)
+          .map((command) => (
+            <tr key={command.id}>
+              <td>
+                {command.id === 'go' ? (
+                  <kbd>{sayHelp('keyname.arrows')}</kbd>
+                ) : (
+                  command.keys.map((key) => <Key key={key} name={key} />)
+                )}
+              </td>
+              <td>{sayHelp(`key.${command.id}`)}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  )
+}
+
+const arrows: Readonly<Record<string, IconName>> = { ArrowLeft: 'back', ArrowRight: 'forward' }
+
+/** A key as it is printed on a keyboard. */
+function Key({ name }: { readonly name: string }) {
+  const arrow = arrows[name]
+  if (arrow) {
+    return (
+      <kbd role="img" aria-label={name}>
+        <Icon name={arrow} size={14} />
+      </kbd>
+    )
+  }
+  if (name === ' ') return <kbd>{sayHelp('keyname.space')}</kbd>
+  if (/^[A-Z]$/.test(name)) return <kbd>{`${sayHelp('keyname.shift')} ${name}`}</kbd>
+  return <kbd>{name.length === 1 ? name.toUpperCase() : name}</kbd>
+}

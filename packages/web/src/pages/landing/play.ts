@@ -1,0 +1,52 @@
+import { say } from '../../i18n/index.ts'
+import { navigate } from '../../shell/navigation.ts'
+import { post } from '../../shell/notice.tsx'
+import { tellIfUnsaved } from '../../shell/trouble.ts'
+import { chooseFile } from '../../store/files.ts'
+import { HUMAN } from '../../store/games.ts'
+
+const GAME = 'arras'
+
+/** The rules travel while the person reads. */
+const rules = () => import('../../store/begin.ts')
+const players = () => import('@estafette/bots')
+
+/** Fetches ahead, once the page stands, what a click on it will need. */
+export function warmUp(): void {
+  const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500))
+  later(
+    () => void Promise.all([rules(), players(), import('../../table/page.tsx')]).catch(() => {}),
+  )
+}
+
+/** Begins a game at once: the first scenario, no house rules, against the best computer player. */
+export async function play(seats: 'computer' | 'hotseat'): Promise<void> {
+  const [{ beginGame }, { playerNames }, { gameById }] = await Promise.all([
+    rules(),
+    players(),
+    import('@estafette/registry'),
+  ])
+  const scenario = gameById(GAME)?.scenarios[0] ?? ''
+  const opponent = seats === 'hotseat' ? HUMAN : (playerNames.at(-1) ?? HUMAN)
+  const begun = beginGame(GAME, { scenario, options: {} }, [HUMAN, opponent])
+  if (!begun.ok) return void post({ kind: 'bad', text: () => say('new.refused') })
+  tellIfUnsaved(begun.value.kept)
+  navigate({ page: 'table', id: begun.value.note.id })
+}
+
+/** Lets the person choose a record, and opens it: to play on, or to look at. */
+export async function openRecord(): Promise<void> {
+  const file = await chooseFile('.txt,.record,text/plain')
+  if (!file) return
+  const { name } = file
+  const [{ beginFromRecord }, text] = await Promise.all([rules(), file.text()])
+  const begun = beginFromRecord(text)
+  if (!begun.ok) {
+    const { failureText } = await import('@estafette/kernel')
+    const detail = failureText(begun)
+    return void post({ kind: 'bad', text: () => say('landing.loadBad', { name }), detail })
+  }
+  const { note, kept } = begun.value
+  tellIfUnsaved(kept)
+  navigate(note.over ? { page: 'replay', id: note.id } : { page: 'table', id: note.id })
+}

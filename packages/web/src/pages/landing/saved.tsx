@@ -1,0 +1,145 @@
+import { useSignal } from '@preact/signals'
+import { say, sayIfKnown } from '../../i18n/index.ts'
+import { Button, ButtonLink, IconButton } from '../../shell/button.tsx'
+import { Dialog } from '../../shell/dialog.tsx'
+import type { Route } from '../../shell/route.ts'
+import { deleteGame, HUMAN, savedGames, type GameNote } from '../../store/games.ts'
+import { ago } from './ago.ts'
+
+const FEW = 3 // games over the picture
+
+/** The games last played, over the picture. */
+export function Recent() {
+  const open = savedGames.value.filter((note) => !note.over)
+  if (open.length === 0) return null
+  return (
+    <section class="recent" aria-labelledby="recent-title">
+      <h2 id="recent-title">
+        {say('landing.continue')} <span class="count">{open.length}</span>
+      </h2>
+      <ul>
+        {open.slice(0, FEW).map((note) => (
+          <li key={note.id} class="saved">
+            <Summary note={note} />
+            <Opener note={note} size="small" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Every game kept in this browser, and the way to bring in another. */
+export function SavedGames({ onLoad }: { readonly onLoad: () => void }) {
+  const doomed = useSignal<GameNote | null>(null)
+  const notes = savedGames.value
+  return (
+    <section class="saved-games" aria-labelledby="saved-title">
+      <div class="saved-head">
+        <h2 id="saved-title">{say('landing.games')}</h2>
+        <Button icon="open" onClick={onLoad}>
+          {say('landing.load')}
+        </Button>
+      </div>
+      <p class="note">{notes.length === 0 ? say('landing.noGames') : say('landing.loadText')}</p>
+      {notes.length > 0 && (
+        <ul class="saved-list">
+          {notes.map((note) => (
+            <li key={note.id} class="saved">
+              <Summary note={note} />
+              <span class="saved-when">{ago(note.updated)}</span>
+              <Opener note={note} />
+              <IconButton
+                icon="trash"
+                label={say('landing.delete')}
+                onClick={() => (doomed.value = note)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {doomed.value && <DeleteDialog note={doomed.value} onClose={() => (doomed.value = null)} />}
+    </section>
+  )
+}
+
+function Summary({ note }: { readonly note: GameNote }) {
+  return (
+    <div class="saved-text">
+      <span class={`saved-swatch is-${note.sides[ownSeat(note)] || 'none'}`} aria-hidden="true" />
+      <div>
+        <strong>{titleOf(note)}</strong>
+        <span>{playersOf(note)}</span>
+      </div>
+    </div>
+  )
+}
+
+function Opener({ note, size }: { readonly note: GameNote; readonly size?: 'small' }) {
+  const to: Route = { page: note.over ? 'replay' : 'table', id: note.id }
+  return (
+    <ButtonLink look={note.over ? 'plain' : 'primary'} {...(size && { size })} to={to}>
+      {say(note.over ? 'landing.replay' : 'landing.open')}
+    </ButtonLink>
+  )
+}
+
+function DeleteDialog({
+  note,
+  onClose,
+}: {
+  readonly note: GameNote
+  readonly onClose: () => void
+}) {
+  return (
+    <Dialog
+      title={say('landing.deleteTitle')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            look="danger"
+            onClick={() => {
+              deleteGame(note.id)
+              onClose()
+            }}
+          >
+            {say('landing.deleteYes')}
+          </Button>
+          <Button look="primary" onClick={onClose}>
+            {say('landing.keep')}
+          </Button>
+        </>
+      }
+    >
+      {say('landing.deleteText', { title: titleOf(note), when: ago(note.updated) })}
+    </Dialog>
+  )
+}
+
+/** The game and how far it got. */
+function titleOf(note: GameNote): string {
+  const game = sayIfKnown(`game.${note.game}.short`) ?? note.game
+  return `${game}, ${progressOf(note)}`
+}
+
+function progressOf({ over, turn, turns }: GameNote): string {
+  if (over) return say('landing.over')
+  if (turn === 0) return say('landing.beginning')
+  return turns > 0 ? say('landing.turnOf', { turn, turns }) : say('landing.turn', { turn })
+}
+
+function playersOf(note: GameNote): string {
+  const people = note.seats.filter((seat) => seat === HUMAN).length
+  if (people === 0) return say('landing.none')
+  if (people > 1) return say('landing.both')
+  const side = note.sides[ownSeat(note)] ?? ''
+  return say('landing.you', {
+    side: sayIfKnown(`side.${side}`) ?? say('side.none', { seat: ownSeat(note) + 1 }),
+  })
+}
+
+/** The seat of the person, or the first one. */
+function ownSeat({ seats }: GameNote): number {
+  return Math.max(seats.indexOf(HUMAN), 0)
+}

@@ -1,0 +1,181 @@
+import './new-game.css'
+import { playerNames } from '@estafette/bots'
+import { failureText, type Game } from '@estafette/kernel'
+import { gameById } from '@estafette/registry'
+import { speaker } from '@estafette/words'
+import { useSignal } from '@preact/signals'
+import { say, sayIfKnown } from '../../i18n/index.ts'
+import { Button } from '../../shell/button.tsx'
+import { Choices } from '../../shell/fields.tsx'
+import { Link } from '../../shell/link.tsx'
+import { navigate } from '../../shell/navigation.ts'
+import { Notice } from '../../shell/notice.tsx'
+import { Page } from '../../shell/page.tsx'
+import { tellIfUnsaved } from '../../shell/trouble.ts'
+import { beginGame } from '../../store/begin.ts'
+import { HUMAN } from '../../store/games.ts'
+import { language } from '../../store/settings.ts'
+import { seatTitle } from './seats.ts'
+import { sayNewGame } from './words.ts'
+
+interface Props {
+  readonly game: string
+}
+
+/** Sets up a game: scenario, house rules, who plays. */
+export function NewGamePage({ game: id }: Props) {
+  const game = gameById(id)
+  if (game) return <Setup game={game} />
+  return (
+    <Page title={sayNewGame('new.title')}>
+      <div class="column">
+        <h1>{sayNewGame('new.title')}</h1>
+        <Notice kind="warn">{sayNewGame('new.unknown', { game: id })}</Notice>
+      </div>
+    </Page>
+  )
+}
+
+function Setup({ game }: { readonly game: Game }) {
+  const voice = speaker(game, language.value)
+  const scenario = useSignal(game.scenarios[0] ?? '')
+  const options = useSignal<Readonly<Record<string, string>>>(
+    Object.fromEntries(game.options.map(({ id, values }) => [id, values[0] ?? ''])),
+  )
+  const strongest = playerNames.at(-1) ?? HUMAN
+  const seats = useSignal<readonly string[]>(
+    Array.from({ length: game.seats }, (_, seat) => (seat === 0 ? HUMAN : strongest)),
+  )
+  const refusal = useSignal('')
+
+  const start = (event: Event): void => {
+    event.preventDefault()
+    const setup = { scenario: scenario.value, options: chosen(game, options.value) }
+    const begun = beginGame(game.id, setup, seats.value)
+    if (!begun.ok) {
+      refusal.value = failureText(begun)
+      return
+    }
+    tellIfUnsaved(begun.value.kept)
+    navigate({ page: 'table', id: begun.value.note.id })
+  }
+
+  const titles = seats.value.map((_, seat) => seatTitle(game, seat, scenario.value, options.value))
+  return (
+    <Page title={sayNewGame('new.title')}>
+      <form class="new-game" onSubmit={start}>
+        <div class="column">
+          <p class="kicker">{sayNewGame('new.title')}</p>
+          <h1>{voice.title}</h1>
+          <Choices
+            legend={<h2>{sayNewGame('new.scenario')}</h2>}
+            value={scenario.value}
+            onChange={(value) => (scenario.value = value)}
+            choices={game.scenarios.map((id) => {
+              const { title, text } = voice.scenario(id)
+              return { value: id, label: title, text }
+            })}
+          />
+          <h2>{sayNewGame('new.seats')}</h2>
+          <p class="note">{sayNewGame('new.seatsText')}</p>
+          <div class="seats">
+            {seats.value.map((player, seat) => (
+              <Choices
+                key={seat}
+                legend={<SeatTitle game={game} seat={seat} title={titles[seat] ?? ''} />}
+                value={player}
+                onChange={(value) =>
+                  (seats.value = seats.value.map((other, at) => (at === seat ? value : other)))
+                }
+                choices={[HUMAN, ...playerNames].map((name) => {
+                  const text = sayIfKnown(`player.${name}.text`)
+                  return { value: name, label: playerTitle(name), ...(text && { text }) }
+                })}
+              />
+            ))}
+          </div>
+          {game.options.length > 0 && (
+            <section class="house-rules" aria-labelledby="house-rules">
+              <h2 id="house-rules">{sayNewGame('new.options')}</h2>
+              <p class="note">{sayNewGame('new.optionsText')}</p>
+              {game.options.map(({ id, values, rule }) => {
+                const words = voice.option(id)
+                return (
+                  <Choices
+                    key={id}
+                    legend={<h3>{words.title}</h3>}
+                    text={
+                      <>
+                        {words.text}{' '}
+                        <Link to={{ page: 'rules', game: game.id, rule }} class="rule-link">
+                          {sayNewGame('new.rule', { rule })}
+                        </Link>
+                      </>
+                    }
+                    value={options.value[id] ?? ''}
+                    onChange={(value) => (options.value = { ...options.value, [id]: value })}
+                    choices={values.map((value) => ({
+                      value,
+                      label: words.values[value] ?? value,
+                    }))}
+                  />
+                )
+              })}
+            </section>
+          )}
+          {refusal.value !== '' && (
+            <Notice kind="bad">
+              {say('new.refused')} <small lang="en">{refusal.value}</small>
+            </Notice>
+          )}
+        </div>
+        <div class="new-start">
+          <div class="new-start-inside">
+            <p>
+              {seats.value.every((player) => player !== HUMAN)
+                ? sayNewGame('new.watch')
+                : sayNewGame('new.summary', {
+                    scenario: voice.scenario(scenario.value).title,
+                    first: `${titles[0]} (${playerTitle(seats.value[0] ?? '')})`,
+                    second: `${titles[1]} (${playerTitle(seats.value[1] ?? '')})`,
+                  })}
+            </p>
+            <Button type="submit" look="primary" size="big" icon="play">
+              {sayNewGame('new.start')}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </Page>
+  )
+}
+
+interface SeatTitleProps {
+  readonly game: Game
+  readonly seat: number
+  readonly title: string
+}
+
+function SeatTitle({ game, seat, title }: SeatTitleProps) {
+  const side = game.sides.find((side) => sayIfKnown(`side.${side}`) === title) ?? 'none'
+  return (
+    <span class={`seat-title is-${side}`} aria-label={sayNewGame('new.seat', { side: title })}>
+      {title || say('side.none', { seat: seat + 1 })}
+    </span>
+  )
+}
+
+function playerTitle(name: string): string {
+  return sayIfKnown(`player.${name}`) ?? name
+}
+
+/** The options that differ from the game as published. */
+function chosen(game: Game, options: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    game.options
+      .map(({ id, values }) => [id, options[id] ?? values[0] ?? ''] as const)
+      .filter(
+        ([id, value]) => value !== game.options.find((option) => option.id === id)?.values[0],
+      ),
+  )
+}

@@ -1,0 +1,213 @@
+import './rules.css'
+import type { Chapter, Game, Rule, RuleTag } from '@estafette/kernel'
+import { gameById } from '@estafette/registry'
+import { ruleById, speaker, typeset } from '@estafette/words'
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { say } from '../../i18n/index.ts'
+import { IconButton } from '../../shell/button.tsx'
+import { Icon } from '../../shell/icons.tsx'
+import { Link } from '../../shell/link.tsx'
+import { Notice } from '../../shell/notice.tsx'
+import { Page } from '../../shell/page.tsx'
+import { language } from '../../store/settings.ts'
+import { marked, searchRules } from './search.ts'
+import { sayRules } from './words.ts'
+
+interface Props {
+  readonly game: string
+  readonly rule?: string | undefined
+}
+
+const tags: readonly RuleTag[] = ['stated', 'ambiguous', 'completed', 'conflict', 'derived']
+
+/** Every rule of a game, by chapter and by id, searchable. */
+export function RulesPage({ game: id, rule }: Props) {
+  const game = gameById(id)
+  if (game) return <Reader game={game} rule={rule} />
+  return (
+    <Page title={say('nav.rules')}>
+      <div class="column">
+        <h1>{say('nav.rules')}</h1>
+        <Notice kind="warn">{sayRules('rules.unknown', { game: id })}</Notice>
+      </div>
+    </Page>
+  )
+}
+
+function Reader({ game, rule }: { readonly game: Game; readonly rule: string | undefined }) {
+  const query = useSignal('')
+  useEffect(() => {
+    if (rule === undefined) return
+    query.value = ''
+    requestAnimationFrame(() => showRule(rule))
+  }, [rule])
+  const spoken = language.value
+  const found = searchRules(game.chapters, query.value, spoken)
+  const count = found.reduce((sum, { rules }) => sum + rules.length, 0)
+  const title = sayRules('rules.title', { game: speaker(game, spoken).title })
+  return (
+    <Page title={title}>
+      <div class="rules">
+        <aside class="rules-side">
+          <search class="rules-search">
+            <label for="rules-query">{sayRules('rules.search')}</label>
+            <div class="search-box">
+              <Icon name="search" />
+              <input
+                id="rules-query"
+                type="search"
+                autocomplete="off"
+                spellcheck={false}
+                placeholder={sayRules('rules.hint')}
+                value={query.value}
+                onInput={(event) => (query.value = event.currentTarget.value)}
+              />
+              {query.value !== '' && (
+                <IconButton
+                  icon="close"
+                  label={sayRules('rules.clear')}
+                  onClick={() => {
+                    query.value = ''
+                    document.getElementById('rules-query')?.focus()
+                  }}
+                />
+              )}
+            </div>
+            <p class="rules-count" role="status">
+              {query.value === ''
+                ? sayRules('rules.count', { count })
+                : sayRules('rules.found', { count })}
+            </p>
+          </search>
+          <nav class="rules-chapters" aria-label={sayRules('rules.chapters')}>
+            <ol>
+              {found.map(({ chapter, rules }) => (
+                <li key={chapter.id}>
+                  <a href={`#${chapter.id}`} onClick={(event) => goToChapter(event, chapter)}>
+                    <span>{typeset(chapter.title[spoken], spoken)}</span>
+                    <span class="num">{rules.length}</span>
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </aside>
+        <div class="rules-text">
+          <h1>{title}</h1>
+          <p class="lead">{sayRules('rules.intro')}</p>
+          {rule !== undefined && !ruleById(game, rule) && (
+            <Notice kind="warn">{sayRules('rules.missing', { rule })}</Notice>
+          )}
+          <Legend game={game} />
+          {found.map(({ chapter, rules }) => (
+            <section key={chapter.id} aria-labelledby={chapter.id}>
+              <h2 id={chapter.id} tabIndex={-1}>
+                {typeset(chapter.title[spoken], spoken)}
+              </h2>
+              {rules.map((item) => (
+                <RuleText
+                  key={item.id}
+                  game={game}
+                  rule={item}
+                  query={query.value}
+                  isTarget={item.id === rule}
+                />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function Legend({ game }: { readonly game: Game }) {
+  const used = tags.filter((tag) =>
+    game.chapters.some(({ rules }) => rules.some((rule) => rule.tag === tag)),
+  )
+  return (
+    <details class="rules-legend">
+      <summary>{sayRules('rules.legend')}</summary>
+      <dl>
+        {used.map((tag) => (
+          <div key={tag}>
+            <dt>
+              <span class={`rule-tag is-${tag}`}>{sayRules(`tag.${tag}`)}</span>
+            </dt>
+            <dd>{sayRules(`tag.${tag}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+interface RuleProps {
+  readonly game: Game
+  readonly rule: Rule
+  readonly query: string
+  readonly isTarget: boolean
+}
+
+function RuleText({ game, rule, query, isTarget }: RuleProps) {
+  const spoken = language.value
+  return (
+    <article
+      id={rule.id}
+      class={isTarget ? 'rule is-target' : 'rule'}
+      tabIndex={-1}
+      aria-labelledby={`${rule.id}-id`}
+    >
+      <Link
+        id={`${rule.id}-id`}
+        class="rule-id"
+        to={{ page: 'rules', game: game.id, rule: rule.id }}
+        aria-label={sayRules('rules.link', { rule: rule.id })}
+      >
+        <Marked text={rule.id} query={query} />
+      </Link>
+      <div class="rule-body">
+        <p>
+          <Marked text={typeset(rule[spoken], spoken)} query={query} />
+        </p>
+        {rule.inert && (
+          <p class="rule-inert">
+            {sayRules('rules.inert', { why: typeset(rule.inert[spoken], spoken) })}
+          </p>
+        )}
+        <p class="rule-facts">
+          <span class={`rule-tag is-${rule.tag}`}>{sayRules(`tag.${rule.tag}`)}</span>
+          <span>
+            {rule.source === ''
+              ? sayRules('rules.noSource')
+              : sayRules('rules.source', { source: rule.source })}
+          </span>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+function Marked({ text, query }: { readonly text: string; readonly query: string }) {
+  return (
+    <>
+      {marked(text, query).map((piece, index) =>
+        index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,
+      )}
+    </>
+  )
+}
+
+function showRule(id: string): void {
+  const rule = document.getElementById(id)
+  rule?.scrollIntoView({ block: 'center' })
+  rule?.focus({ preventScroll: true })
+}
+
+function goToChapter(event: MouseEvent, chapter: Chapter): void {
+  event.preventDefault()
+  const heading = document.getElementById(chapter.id)
+  heading?.scrollIntoView({ block: 'start' })
+  heading?.focus({ preventScroll: true })
+}

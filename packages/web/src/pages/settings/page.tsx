@@ -1,0 +1,137 @@
+import { failureText, languages } from '@estafette/kernel'
+import { say } from '../../i18n/index.ts'
+import { Button } from '../../shell/button.tsx'
+import { Choices, Switch } from '../../shell/fields.tsx'
+import { post } from '../../shell/notice.tsx'
+import { Page } from '../../shell/page.tsx'
+import { chooseFile, download } from '../../store/files.ts'
+import {
+  change,
+  confirmations,
+  defaults,
+  makeSettings,
+  parseSettings,
+  settings,
+  speeds,
+  strengths,
+  themes,
+} from '../../store/settings.ts'
+import { saySettings } from './words.ts'
+
+const AUTO = 'auto'
+const names = { en: 'English', fr: 'Français' } as const
+
+/** What a person can choose, all of it at work at once. */
+export function SettingsPage() {
+  const chosen = settings.value
+  return (
+    <Page title={saySettings('settings.title')}>
+      <div class="column settings">
+        <h1>{saySettings('settings.title')}</h1>
+        <p class="lead">{saySettings('settings.intro')}</p>
+        <Choices
+          look="segments"
+          legend={<h2>{saySettings('settings.language')}</h2>}
+          value={chosen.language ?? AUTO}
+          onChange={(value) => change({ language: value === AUTO ? null : value })}
+          choices={[
+            { value: AUTO, label: saySettings('settings.languageAuto') },
+            ...languages.map((code) => ({
+              value: code,
+              label: <span lang={code}>{names[code]}</span>,
+            })),
+          ]}
+        />
+        <Choices
+          look="segments"
+          legend={<h2>{saySettings('settings.theme')}</h2>}
+          value={chosen.theme}
+          onChange={(theme) => change({ theme })}
+          choices={themes.map((theme) => ({ value: theme, label: say(`theme.${theme}`) }))}
+        />
+        <Choices
+          look="segments"
+          legend={<h2>{saySettings('settings.speed')}</h2>}
+          text={saySettings('settings.speedText')}
+          value={chosen.speed}
+          onChange={(speed) => change({ speed })}
+          choices={speeds.map((speed) => ({ value: speed, label: saySettings(`speed.${speed}`) }))}
+        />
+        <Choices
+          look="segments"
+          legend={<h2>{saySettings('settings.strength')}</h2>}
+          value={String(chosen.strength)}
+          onChange={(value) => {
+            const strength = strengths.find((strength) => String(strength) === value)
+            if (strength) change({ strength })
+          }}
+          choices={strengths.map((strength) => ({
+            value: String(strength),
+            label: saySettings(`strength.${strength}`),
+          }))}
+        />
+        <section aria-labelledby="confirm-title">
+          <h2 id="confirm-title">{saySettings('settings.confirm')}</h2>
+          {confirmations.map((kind) => (
+            <Switch
+              key={kind}
+              label={saySettings(`confirm.${kind}`)}
+              checked={chosen.confirm[kind]}
+              onChange={(on) => change({ confirm: { ...chosen.confirm, [kind]: on } })}
+            />
+          ))}
+        </section>
+        <section aria-labelledby="keys-title">
+          <h2 id="keys-title">{saySettings('settings.keys')}</h2>
+          <Switch
+            label={saySettings('settings.letters')}
+            text={saySettings('settings.lettersText')}
+            checked={chosen.letterKeys}
+            onChange={(letterKeys) => change({ letterKeys })}
+          />
+        </section>
+        <section aria-labelledby="files-title">
+          <h2 id="files-title">{saySettings('settings.files')}</h2>
+          <div class="row">
+            <Button
+              icon="download"
+              onClick={() =>
+                download('estafette-settings.json', makeSettings(), 'application/json')
+              }
+            >
+              {saySettings('settings.export')}
+            </Button>
+            <Button icon="open" onClick={() => void importSettings()}>
+              {saySettings('settings.import')}
+            </Button>
+            <Button look="ghost" icon="undo" onClick={reset}>
+              {saySettings('settings.reset')}
+            </Button>
+          </div>
+        </section>
+      </div>
+    </Page>
+  )
+}
+
+async function importSettings(): Promise<void> {
+  const file = await chooseFile('.json,application/json')
+  if (!file) return
+  const { name } = file
+  const read = parseSettings(await file.text())
+  if (!read.ok) {
+    post({
+      kind: 'bad',
+      text: () => saySettings('settings.bad', { name }),
+      detail: failureText(read),
+    })
+    return
+  }
+  change(read.value)
+  post({ kind: 'good', text: () => saySettings('settings.imported') })
+}
+
+function reset(): void {
+  change(defaults)
+  post({ kind: 'good', text: () => saySettings('settings.wasReset') })
+}

@@ -1,0 +1,230 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
+import { failure, failureText, success, type Result } from '@estafette/kernel'
+import { gameById } from '@estafette/registry'
+import { openTable, stateAt, tableFromRecord, type Table } from '@estafette/table'
+import { Board } from '../board/board.tsx'
+import { loadScreen } from '../games/index.ts'
+import type { GameScreen } from '../games/screen.ts'
+import { openReplay, type Replay } from '../session/replay.ts'
+import { Button, ButtonLink, IconButton } from '../shell/button.tsx'
+import { Icon } from '../shell/icons.tsx'
+import { commandOf, isWriting } from '../shell/keys.ts'
+import { navigate } from '../shell/navigation.ts'
+import { Notice, post } from '../shell/notice.tsx'
+import { Page } from '../shell/page.tsx'
+import { tellIfUnsaved } from '../shell/trouble.ts'
+import { beginFromPosition } from '../store/begin.ts'
+import { download } from '../store/files.ts'
+import { loadGame } from '../store/games.ts'
+import { readFragment } from '../store/share.ts'
+import { makeModel, type TableModel } from '../table/model.ts'
+import { sharePosition } from '../table/outcome.tsx'
+import { Panel } from '../table/panel.tsx'
+import { Tray } from '../table/tray.tsx'
+import { voiceOf } from '../table/voice.ts'
+import { words } from '../table/words.ts'
+import { Moments } from './moments.tsx'
+import { replayWords } from './words.ts'
+import '../table/table.css'
+import './replay.css'
+
+/** The id under which links carry a game in their fragment. */
+const SHARED = 'shared'
+
+interface Shown {
+  readonly replay: Replay
+  readonly model: TableModel
+}
+
+/** A recorded game, step by step. */
+export function ReplayPage({ id }: { readonly id: string }) {
+  const shown = useSignal<Result<Shown> | null>(null)
+  useEffect(() => {
+    void open(id).then((result) => (shown.value = result))
+  }, [id])
+  const result = shown.value
+  if (!result) return <Page title={replayWords().title} busy />
+  if (!result.ok) {
+    return (
+      <Page title={replayWords().title}>
+        <div class="column">
+          <h1>{replayWords().title}</h1>
+          <Notice kind="bad">{result.reason}</Notice>
+          <p>
+            <ButtonLink to={{ page: 'landing' }}>{words().toLanding}</ButtonLink>
+          </p>
+        </div>
+      </Page>
+    )
+  }
+  return <Watching {...result.value} />
+}
+
+async function open(id: string): Promise<Result<Shown>> {
+  const table = await tableOf(id)
+  if (!table.ok) return failure(words().damaged(failureText(table)))
+  const screen = await loadScreen(table.value.game.id)
+  return screen ? success(show(id, table.value, screen)) : failure(words().notFound)
+}
+
+/** A saved game, or the one that the link carries. */
+async function tableOf(id: string): Promise<Result<Table>> {
+  if (id !== SHARED) {
+    const saved = loadGame(id)
+    return saved.ok ? tableFromRecord(gameById, saved.value.record) : failure(words().notFound)
+  }
+  const shared = await readFragment(location.hash)
+  if (!shared.ok) return shared
+  const { kind, text } = shared.value
+  if (kind === 'record') return tableFromRecord(gameById, text)
+  const game = gameById(/^game (\S+)$/m.exec(text)?.[1] ?? '')
+  if (!game) return failure(words().notFound)
+  return openTable(game, { start: { position: text }, gameId: SHARED })
+}
+
+function show(id: string, table: Table, screen: GameScreen): Shown {
+  const replay = openReplay(id, table)
+  return { replay, model: makeModel(replay.session, screen) }
+}
+
+const speeds = [0.5, 1, 2, 4, 8] as const
+const STEP = 900 // milliseconds between two steps at normal speed
+
+function Watching({ replay, model }: Shown) {
+  const { session, at, length } = replay
+  const { screen } = model
+  const playing = useSignal(false)
+  const speed = useSignal<number>(1)
+  const text = replayWords()
+  const go = (to: number): void => {
+    at.value = Math.max(0, Math.min(length, to))
+  }
+  const stops = useMemo(() => visibleSteps(replay), [replay])
+  const step = (by: 1 | -1): void => {
+    const next =
+      by > 0 ? stops.find((stop) => stop > at.value) : stops.findLast((stop) => stop < at.value)
+    go(next ?? (by > 0 ? length : 0))
+  }
+  useEffect(() => {
+    if (!playing.value) return undefined
+    const timer = setInterval(() => {
+      step(1)
+      if (at.value >= length) playing.value = false
+    }, STEP / speed.value)
+    return () => clearInterval(timer)
+  }, [playing.value, speed.value])
+
+  const keyDown = (event: KeyboardEvent): void => {
+    if (isWriting(event.target)) return
+    const command = commandOf(event, ['replay'])
+    if (command === 'earlier') step(-1)
+    else if (command === 'later') step(1)
+    else if (command === 'start') go(0)
+    else if (command === 'end') go(length)
+    else if (command === 'playPause') playing.value = !playing.value
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <Page
+      title={text.title}
+      full
+      bar={
+        <>
+          <div class="bar-game">
+            <h1>{voiceOf(session.game).title}</h1>
+          </div>
+          <screen.Status state={model.state.value} />
+        </>
+      }
+      aside={
+        <Button size="small" icon="share" onClick={() => void sharePosition(model)}>
+          {text.share}
+        </Button>
+      }
+    >
+      <div class="table">
+        <div class="table-map">
+          <p class="viewing" role="status">
+            <Icon name="eye" /> <b>{text.viewing(at.value, length)}</b> {text.notLive}
+          </p>
+          <Board model={model} label={voiceOf(session.game).title} />
+          <Tray model={model} />
+          <div class="replay-controls" onKeyDown={keyDown}>
+            <IconButton icon="first" label={text.first} onClick={() => go(0)} />
+            <IconButton icon="back" label={text.earlier} onClick={() => step(-1)} />
+            <IconButton
+              icon={playing.value ? 'pause' : 'play'}
+              class="is-primary"
+              label={playing.value ? text.pause : text.play}
+              onClick={() => (playing.value = !playing.value)}
+            />
+            <IconButton icon="forward" label={text.later} onClick={() => step(1)} />
+            <IconButton icon="last" label={text.last} onClick={() => go(length)} />
+            <div class="speeds" role="group" aria-label={text.speed}>
+              {speeds.map((factor) => (
+                <button
+                  key={factor}
+                  type="button"
+                  aria-pressed={speed.value === factor}
+                  onClick={() => (speed.value = factor)}
+                >
+                  {factor.toLocaleString()}×
+                </button>
+              ))}
+            </div>
+            <label class="scrubber">
+              <span class="sr-only">{text.moment}</span>
+              <input
+                type="range"
+                min={0}
+                max={length}
+                value={at.value}
+                onInput={(event) => go(Number(event.currentTarget.value))}
+              />
+            </label>
+            <Button look="primary" onClick={() => playOn(replay)}>
+              {text.playOn}
+            </Button>
+          </div>
+        </div>
+        <div class="table-panel">
+          <Moments replay={replay} model={model} go={go} />
+          <Panel model={model} />
+          <p class="replay-files">
+            <Button
+              size="small"
+              icon="download"
+              onClick={() => download(`${session.id}.record.txt`, session.record())}
+            >
+              {words().saveFile}
+            </Button>
+          </p>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+/** Steps after which the board looks different: forced and silent ones are passed over. */
+function visibleSteps({ log }: Replay): number[] {
+  const seen =
+    /moved|roll|eliminated|flipped|retreated|returned|placed|entered|passed|control|begins/
+  return log
+    .filter(({ events }) => events.some(({ type }) => seen.test(type)))
+    .map(({ number }) => number)
+}
+
+/** Begins a game of its own at the moment that is shown. */
+function playOn({ session, at }: Replay): void {
+  const { game, table } = session
+  const begun = beginFromPosition(game.id, game.write(stateAt(table, at.value)))
+  if (!begun.ok) {
+    post({ kind: 'bad', text: () => failureText(begun) })
+    return
+  }
+  tellIfUnsaved(begun.value.kept)
+  navigate({ page: 'table', id: begun.value.note.id })
+}

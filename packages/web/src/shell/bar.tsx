@@ -1,0 +1,129 @@
+import { languages, type Language } from '@estafette/kernel'
+import type { ComponentChildren } from 'preact'
+import { say } from '../i18n/index.ts'
+import { change, language, settings, theme, themes, type Theme } from '../store/settings.ts'
+import { Icon, Mark, type IconName } from './icons.tsx'
+import { Link } from './link.tsx'
+import { Menu } from './menu.tsx'
+import type { Route } from './route.ts'
+
+interface Props {
+  readonly children?: ComponentChildren // of a table: its game, track and facts
+  readonly aside?: ComponentChildren // of a table: whether it is saved
+}
+
+/** The bar on top, the same dark cloth in every theme. */
+export function Bar({ children, aside }: Props) {
+  const isTable = children !== undefined && children !== null
+  return (
+    <header class={isTable ? 'bar is-table' : 'bar'}>
+      <Link to={{ page: 'landing' }} class="bar-home">
+        <Mark />
+        <span>Estafette</span>
+      </Link>
+      {isTable ? <div class="bar-table">{children}</div> : <Links />}
+      <div class="bar-tools">
+        {aside}
+        <LanguageSwitch />
+        <ThemeMenu />
+        <MainMenu />
+      </div>
+    </header>
+  )
+}
+
+interface Place {
+  readonly to: Route
+  readonly icon: IconName
+  readonly label: () => string
+}
+
+const places: readonly Place[] = [
+  { to: { page: 'new', game: 'arras' }, icon: 'play', label: () => say('nav.play') },
+  { to: { page: 'learn', game: 'arras' }, icon: 'learn', label: () => say('nav.learn') },
+  { to: { page: 'rules', game: 'arras' }, icon: 'book', label: () => say('nav.rules') },
+  { to: { page: 'boards' }, icon: 'map', label: () => say('nav.boards') },
+]
+
+const more: readonly Place[] = [
+  { to: { page: 'settings' }, icon: 'settings', label: () => say('nav.settings') },
+  { to: { page: 'help' }, icon: 'keyboard', label: () => say('nav.help') },
+]
+
+function Links() {
+  return (
+    <nav class="bar-links" aria-label={say('nav.label')}>
+      {places.map(({ to, label }) => (
+        <Link key={to.page} to={to}>
+          {label()}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+const names: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' }
+
+/** English or French, in one click, without a reload. */
+export function LanguageSwitch() {
+  return (
+    <div class="languages" role="group" aria-label={say('shell.language')}>
+      {languages.map((code) => (
+        <button
+          key={code}
+          type="button"
+          lang={code}
+          aria-label={`${code.toUpperCase()} ${names[code]}`}
+          data-tip={names[code]}
+          aria-pressed={code === language.value}
+          onClick={() => change({ language: code })}
+        >
+          {code.toUpperCase()}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const themeIcons: Readonly<Record<Theme, IconName>> = {
+  auto: 'system',
+  light: 'sun',
+  dark: 'moon',
+  contrast: 'contrast',
+}
+
+function ThemeMenu() {
+  return (
+    <Menu icon={themeIcons[theme.value]} label={say('shell.theme')}>
+      {themes.map((name) => (
+        <button
+          key={name}
+          type="button"
+          class="menu-item"
+          data-closes
+          aria-pressed={settings.value.theme === name}
+          onClick={() => change({ theme: name })}
+        >
+          <Icon name={themeIcons[name]} />
+          <span>{say(`theme.${name}`)}</span>
+          {settings.value.theme === name && <Icon name="check" />}
+        </button>
+      ))}
+    </Menu>
+  )
+}
+
+function MainMenu() {
+  return (
+    <Menu icon="menu" label={say('nav.menu')}>
+      <nav aria-label={say('nav.menu')}>
+        {[...places, ...more].map(({ to, icon, label }) => (
+          <Link key={to.page} to={to} class="menu-item">
+            <Icon name={icon} />
+            <span>{label()}</span>
+          </Link>
+        ))}
+      </nav>
+    </Menu>
+  )
+}

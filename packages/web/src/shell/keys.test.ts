@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { change } from '../store/settings.ts'
+import { commandOf, keyCommands, keyGroups } from './keys.ts'
+
+const press = (key: string, more: object = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...more,
+})
+
+test('no key means two things in one group', () => {
+  for (const group of keyGroups) {
+    const keys = keyCommands
+      .filter((command) => command.group === group)
+      .flatMap(({ keys }) => keys)
+    expect(new Set(keys).size).toBe(keys.length)
+  }
+})
+
+test('keys mean what the help says, in their group', () => {
+  expect(commandOf(press('u'), ['game'])).toBe('undo')
+  expect(commandOf(press('U'), ['game'])).toBe('undoAll')
+  expect(commandOf(press('ArrowLeft'), ['board'])).toBe('go')
+  expect(commandOf(press('ArrowLeft'), ['replay'])).toBe('earlier')
+  expect(commandOf(press('u'), ['replay'])).toBeUndefined()
+})
+
+test('keys that belong to the browser are left to it', () => {
+  expect(commandOf(press('u', { ctrlKey: true }), ['game'])).toBeUndefined()
+})
+
+test('single letters can be switched off, the others stay', () => {
+  change({ letterKeys: false })
+  expect(commandOf(press('u'), ['game'])).toBeUndefined()
+  expect(commandOf(press('?'), ['anywhere'])).toBeUndefined()
+  expect(commandOf(press('Enter'), ['board'])).toBe('choose')
+  expect(commandOf(press(' '), ['board'])).toBe('choose')
+  change({ letterKeys: true })
+})

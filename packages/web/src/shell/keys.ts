@@ -1,0 +1,74 @@
+import { settings } from '../store/settings.ts'
+
+/** What can be done by keyboard at a table, and in a replay. The help page is made of this. */
+export const keyGroups = ['board', 'view', 'game', 'replay', 'anywhere'] as const
+export type KeyGroup = (typeof keyGroups)[number]
+
+export interface KeyCommand {
+  readonly id: string
+  readonly group: KeyGroup
+  readonly keys: readonly string[] // as KeyboardEvent.key names them
+}
+
+const command = <I extends string>(id: I, group: KeyGroup, ...keys: string[]) => ({
+  id,
+  group,
+  keys,
+})
+
+export const keyCommands = [
+  command('go', 'board', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'),
+  command('choose', 'board', 'Enter', ' '),
+  command('back', 'board', 'Escape'),
+  command('previousTarget', 'board', '['),
+  command('nextTarget', 'board', ']'),
+  command('nextUnit', 'board', '.'),
+  command('previousUnit', 'board', ','),
+  command('describe', 'board', 'i'),
+  command('all', 'board', 'a'),
+  command('zoomIn', 'view', '+'),
+  command('zoomOut', 'view', '-'),
+  command('fit', 'view', '0'),
+  command('centre', 'view', 'c'),
+  command('hideCounters', 'view', 'h'),
+  command('list', 'view', 'l'),
+  command('undo', 'game', 'u'),
+  command('undoAll', 'game', 'U'),
+  command('endPhase', 'game', 'e'),
+  command('log', 'game', 'g'),
+  command('rules', 'game', 'r'),
+  command('earlier', 'replay', 'ArrowLeft'),
+  command('later', 'replay', 'ArrowRight'),
+  command('start', 'replay', 'Home'),
+  command('end', 'replay', 'End'),
+  command('playPause', 'replay', ' '),
+  command('help', 'anywhere', '?'),
+  command('close', 'anywhere', 'Escape'),
+] as const satisfies readonly KeyCommand[]
+
+export type KeyCommandId = (typeof keyCommands)[number]['id']
+
+/** The command that a key means in one of these groups; single letters only where they are on. */
+export function commandOf(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
+  groups: readonly KeyGroup[],
+): KeyCommandId | undefined {
+  if (event.ctrlKey || event.metaKey || event.altKey) return undefined
+  if (isCharacter(event.key) && !settings.value.letterKeys) return undefined
+  return keyCommands.find(
+    ({ group, keys }) => groups.includes(group) && (keys as readonly string[]).includes(event.key),
+  )?.id
+}
+
+/** Whether a key writes something: those can be switched off. */
+function isCharacter(key: string): boolean {
+  return key.length === 1 && key !== ' '
+}
+
+/** Whether the focus is where keys write, so that no command may be taken from them. */
+export function isWriting(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { makePath, parsePath, type Route } from './route.ts'
+
+const routes: readonly (readonly [string, Route])[] = [
+  ['/', { page: 'landing' }],
+  ['/new/arras', { page: 'new', game: 'arras' }],
+  ['/table/arras-k3f9', { page: 'table', id: 'arras-k3f9' }],
+  ['/replay/arras-k3f9', { page: 'replay', id: 'arras-k3f9' }],
+  ['/rules/arras', { page: 'rules', game: 'arras' }],
+  ['/rules/arras/ARR-6.5a', { page: 'rules', game: 'arras', rule: 'ARR-6.5a' }],
+  ['/settings', { page: 'settings' }],
+  ['/help', { page: 'help' }],
+  ['/boards', { page: 'boards' }],
+  ['/learn/arras', { page: 'learn', game: 'arras' }],
+]
+
+test.each(routes)('%s is read and written', (path, route) => {
+  expect(parsePath(path)).toEqual(route)
+  expect(makePath(route)).toBe(path)
+})
+
+test('a name may hold anything', () => {
+  const route: Route = { page: 'table', id: 'a/b c?é' }
+  expect(parsePath(makePath(route))).toEqual(route)
+})
+
+test.each(['/nowhere', '/new', '/table', '/rules/arras/x/y', '/settings/more', '/%'])(
+  '%s leads nowhere',
+  (path) => {
+    expect(parsePath(path)).toEqual({ page: 'unknown', path })
+  },
+)

@@ -1,0 +1,66 @@
+/** A place in the program, as its address names it. */
+export type Route =
+  | { readonly page: 'landing' }
+  | { readonly page: 'new'; readonly game: string }
+  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string }
+  | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
+  | { readonly page: 'settings' }
+  | { readonly page: 'help' }
+  | { readonly page: 'boards' }
+  | { readonly page: 'learn'; readonly game: string }
+  | { readonly page: 'unknown'; readonly path: string }
+
+/** The path of a route. */
+export function makePath(route: Route): string {
+  switch (route.page) {
+    case 'landing':
+      return '/'
+    case 'new':
+    case 'learn':
+      return joined(route.page, route.game)
+    case 'table':
+    case 'replay':
+      return joined(route.page, route.id)
+    case 'rules':
+      return joined('rules', route.game, ...(route.rule === undefined ? [] : [route.rule]))
+    case 'unknown':
+      return route.path
+    default:
+      return joined(route.page)
+  }
+}
+
+/** The route of a path. */
+export function parsePath(path: string): Route {
+  const parts = segments(path)
+  if (!parts) return { page: 'unknown', path }
+  const [page, first, second] = parts
+  if (parts.length === 0) return { page: 'landing' }
+  if (parts.length === 1 && (page === 'settings' || page === 'help' || page === 'boards')) {
+    return { page }
+  }
+  if (parts.length === 2 && first !== undefined) {
+    if (page === 'new' || page === 'learn' || page === 'rules') return { page, game: first }
+    if (page === 'table' || page === 'replay') return { page, id: first }
+  }
+  if (parts.length === 3 && page === 'rules' && first !== undefined && second !== undefined) {
+    return { page, game: first, rule: second }
+  }
+  return { page: 'unknown', path }
+}
+
+function joined(...parts: readonly string[]): string {
+  return `/${parts.map((part) => encodeURIComponent(part)).join('/')}`
+}
+
+function segments(path: string): string[] | null {
+  try {
+    return path
+      .split('/')
+      .filter((part) => part !== '')
+      .map((part) => decodeURIComponent(part))
+  } catch {
+    return null
+  }
+}

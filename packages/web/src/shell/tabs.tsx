@@ -1,0 +1,65 @@
+import type { Signal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { useId } from 'preact/hooks'
+
+export interface Tab<K extends string> {
+  readonly key: K
+  readonly label: ComponentChildren
+  readonly unread?: number
+}
+
+interface Props<K extends string> {
+  readonly label: string // what the tabs are of
+  readonly tabs: readonly Tab<K>[]
+  readonly chosen: Signal<K>
+  readonly children: (key: K) => ComponentChildren
+}
+
+/** Tabs with one panel: arrows go from tab to tab, Tab goes into the panel. */
+export function Tabs<K extends string>({ label, tabs, chosen, children }: Props<K>) {
+  const id = useId()
+  const go = (event: KeyboardEvent): void => {
+    const at = tabs.findIndex(({ key }) => key === chosen.value)
+    const steps: Readonly<Record<string, number>> = {
+      ArrowLeft: at - 1,
+      ArrowRight: at + 1,
+      Home: 0,
+      End: tabs.length - 1,
+    }
+    const to = tabs.at((steps[event.key] ?? Number.NaN) % tabs.length)
+    if (!to || steps[event.key] === undefined) return
+    event.preventDefault()
+    chosen.value = to.key
+    document.getElementById(`${id}-${to.key}`)?.focus()
+  }
+  return (
+    <div class="tabbed">
+      <div class="tabs" role="tablist" aria-label={label} onKeyDown={go}>
+        {tabs.map(({ key, label, unread = 0 }) => (
+          <button
+            key={key}
+            type="button"
+            role="tab"
+            id={`${id}-${key}`}
+            aria-selected={key === chosen.value}
+            aria-controls={`${id}-panel`}
+            tabIndex={key === chosen.value ? 0 : -1}
+            onClick={() => (chosen.value = key)}
+          >
+            {label}
+            {unread > 0 && <span class="tab-unread">{unread}</span>}
+          </button>
+        ))}
+      </div>
+      <div
+        class="tab-panel"
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${chosen.value}`}
+        tabIndex={0}
+      >
+        {children(chosen.value)}
+      </div>
+    </div>
+  )
+}

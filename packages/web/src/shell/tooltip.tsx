@@ -1,0 +1,129 @@
+import { signal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { Icon } from './icons.tsx'
+
+/** What a tooltip shows, and at what. */
+export interface Tip {
+  readonly anchor: Element | PointLike
+  readonly content: ComponentChildren
+  readonly kind?: 'hint' | 'refusal' // a refusal has the amber triangle
+  readonly pinned?: boolean // stays until Escape or a click elsewhere
+}
+
+interface PointLike {
+  getBoundingClientRect(): DOMRect
+}
+
+const DELAY = 400 // milliseconds of rest before a hint appears
+const GRACE = 120 // milliseconds to get from the thing to its hint
+
+/** The tooltip on the screen; there is one at most. */
+export const tip = signal<Tip | null>(null)
+
+/** Shows a tooltip at once: a refusal at the pointer, say. */
+export function showTip(shown: Tip): void {
+  tip.value = shown
+}
+
+export function hideTip(): void {
+  tip.value = null
+}
+
+/** A point of the window as an anchor. */
+export function atPointer({ clientX, clientY }: MouseEvent): PointLike {
+  return { getBoundingClientRect: () => new DOMRect(clientX, clientY, 1, 1) }
+}
+
+/**
+ * Watches the whole page: whatever has a `data-tip` is explained after a rest of the pointer, on
+ * focus by keyboard, or by a long press. Escape takes the hint away.
+ */
+export function TooltipLayer() {
+  useEffect(watchHints, [])
+  return tip.value && <Bubble key={tip.value} tip={tip.value} />
+}
+
+function Bubble({ tip: shown }: { readonly tip: Tip }) {
+  const bubble = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = bubble.current
+    if (element) void place(element, shown.anchor)
+    const { anchor } = shown
+    if (!(anchor instanceof Element) || anchor.hasAttribute('aria-label')) return undefined
+    anchor.setAttribute('aria-describedby', 'tooltip')
+    return () => anchor.removeAttribute('aria-describedby')
+  }, [])
+  return (
+    <div ref={bubble} id="tooltip" role="tooltip" class={`tooltip is-${shown.kind ?? 'hint'}`}>
+      {shown.kind === 'refusal' && <Icon name="warning" />}
+      <div>{shown.content}</div>
+    </div>
+  )
+}
+
+async function place(element: HTMLElement, anchor: Element | PointLike): Promise<void> {
+  const { computePosition, flip, offset, shift } = await import('@floating-ui/dom')
+  const { x, y } = await computePosition(anchor, element, {
+    strategy: 'fixed',
+    placement: 'bottom',
+    middleware: [offset(8), flip(), shift({ padding: 8 })],
+  })
+  element.style.translate = `${Math.round(x)}px ${Math.round(y)}px`
+  element.dataset['placed'] = ''
+}
+
+function watchHints(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const later = (run: () => void, delay: number): void => {
+    clearTimeout(timer)
+    timer = setTimeout(run, delay)
+  }
+  const hinted = (target: EventTarget | null): Element | null =>
+    target instanceof Element ? target.closest('[data-tip]') : null
+  const show = (anchor: Element): void => {
+    const text = anchor.getAttribute('data-tip')
+    if (text && anchor.isConnected && !tip.value?.pinned) tip.value = { anchor, content: text }
+  }
+  const isInBubble = (target: EventTarget | null): boolean =>
+    target instanceof Element && target.closest('.tooltip') !== null
+
+  const over = ({ target, pointerType }: PointerEvent): void => {
+    if (pointerType === 'touch') return
+    if (isInBubble(target)) return clearTimeout(timer)
+    const anchor = hinted(target)
+    if (anchor && anchor === tip.value?.anchor) clearTimeout(timer)
+    else if (anchor) later(() => show(anchor), DELAY)
+    else if (tip.value && !tip.value.pinned) later(hideTip, GRACE)
+    else clearTimeout(timer)
+  }
+  const down = ({ target, pointerType }: PointerEvent): void => {
+    if (isInBubble(target)) return
+    if (tip.value) hideTip()
+    const anchor = hinted(target)
+    if (anchor && pointerType === 'touch') later(() => show(anchor), DELAY)
+    else clearTimeout(timer)
+  }
+  const up = ({ pointerType }: PointerEvent): void => {
+    if (pointerType === 'touch') clearTimeout(timer)
+  }
+  const focus = ({ target }: FocusEvent): void => {
+    const anchor = hinted(target)
+    if (anchor?.matches(':focus-visible')) later(() => show(anchor), DELAY)
+    else if (tip.value && !tip.value.pinned) hideTip()
+  }
+  const key = ({ key }: KeyboardEvent): void => {
+    clearTimeout(timer)
+    if (key === 'Escape') hideTip()
+  }
+  const stop = new AbortController()
+  const options = { signal: stop.signal }
+  document.addEventListener('pointerover', over, options)
+  document.addEventListener('pointerdown', down, options)
+  document.addEventListener('pointerup', up, options)
+  document.addEventListener('pointercancel', up, options)
+  document.addEventListener('focusin', focus, options)
+  document.addEventListener('keydown', key, { ...options, capture: true })
+  document.addEventListener('scroll', hideTip, { ...options, capture: true, passive: true })
+  return () => stop.abort()
+}

@@ -1,0 +1,80 @@
+import { failure, success, type Result, type Setup } from '@estafette/kernel'
+import { gameById } from '@estafette/registry'
+import {
+  makeRecord,
+  openTable,
+  seatsOf,
+  stateOf,
+  tableFromRecord,
+  type Table,
+} from '@estafette/table'
+import { HUMAN, newGameId, saveGame, type GameNote } from './games.ts'
+import type { Kept } from './storage.ts'
+
+/** A game that was begun, and whether the browser kept it. */
+export interface Begun {
+  readonly note: GameNote
+  readonly kept: Kept
+}
+
+/** Sets up a game, draws its seed and keeps it. */
+export function beginGame(gameId: string, setup: Setup, seats: readonly string[]): Result<Begun> {
+  const game = gameById(gameId)
+  if (!game) return failure(`there is no game ${gameId}`)
+  const id = newGameId(gameId)
+  const opened = openTable(game, { start: { setup }, gameId: id, seed: newSeed(), local: true })
+  return opened.ok ? success(keep(id, opened.value, seats)) : opened
+}
+
+/** Reads a record from outside and keeps it as a game of its own, for people unless told. */
+export function beginFromRecord(text: string, seats?: readonly string[]): Result<Begun> {
+  const read = tableFromRecord(gameById, text)
+  if (!read.ok) return read
+  const { game } = read.value
+  return success(
+    keep(newGameId(game.id), read.value, seats ?? seatsOf(game).map(() => HUMAN)),
+  )
+}
+
+/** Begins a game of its own at a position, all seats for people unless told. */
+export function beginFromPosition(
+  gameId: string,
+  position: string,
+  seats?: readonly string[],
+): Result<Begun> {
+  const game = gameById(gameId)
+  if (!game) return failure(`there is no game ${gameId}`)
+  const id = newGameId(gameId)
+  const opened = openTable(game, { start: { position }, gameId: id, seed: newSeed(), local: true })
+  return opened.ok
+    ? success(keep(id, opened.value, seats ?? seatsOf(game).map(() => HUMAN)))
+    : opened
+}
+
+/** What the list of saved games shows of a table. */
+export function noteOf(id: string, table: Table, seats: readonly string[]): GameNote {
+  const { game, start, entries } = table
+  const state = stateOf(table)
+  return {
+    id,
+    game: game.id,
+    scenario: 'setup' in start ? start.setup.scenario : '',
+    seats,
+    sides: seatsOf(game).map((seat) => game.sides[game.sideOf(state, seat)] ?? ''),
+    turn: Number(game.facts(state)['turn'] ?? 0) || 0,
+    turns: 0,
+    moves: entries.length,
+    over: game.acting(state) === 0,
+    updated: Date.now(),
+  }
+}
+
+function keep(id: string, table: Table, seats: readonly string[]): Begun {
+  const note = noteOf(id, table, seats)
+  return { note, kept: saveGame({ note, record: makeRecord(table) }) }
+}
+
+function newSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

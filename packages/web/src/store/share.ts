@@ -1,0 +1,47 @@
+import { failure, success, type Result } from '@estafette/kernel'
+
+/** What a link carries: a whole record, or one position, packed into its fragment. */
+export type Shared =
+  | { readonly kind: 'record'; readonly text: string }
+  | { readonly kind: 'position'; readonly text: string }
+
+const KEYS = { record: 'r', position: 'p' } as const
+const MOST = 1_048_576 // characters of the text behind a link
+
+/** The fragment of a link to a record or a position. The server never sees it. */
+export async function makeFragment({ kind, text }: Shared): Promise<string> {
+  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer())
+  let binary = ''
+  for (const byte of bytes) binary += String.fromCharCode(byte)
+  const code = btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return `#${KEYS[kind]}=${code}`
+}
+
+/** What a fragment carries; a damaged one is refused, and a bomb is not unpacked. */
+export async function readFragment(fragment: string): Promise<Result<Shared>> {
+  const found = /^#(r|p)=([A-Za-z0-9_-]+)$/.exec(fragment)
+  if (!found) return failure('the link carries no game')
+  try {
+    const binary = atob(found[2]!.replaceAll('-', '+').replaceAll('_', '/'))
+    const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
+    const text = await unpack(bytes)
+    return text === null
+      ? failure('the link carries too much')
+      : success({ kind: found[1] === 'r' ? 'record' : 'position', text })
+  } catch {
+    return failure('the link is damaged')
+  }
+}
+
+async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+  const reader = stream.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text
+    text += value
+    if (text.length > MOST) return null
+  }
+}

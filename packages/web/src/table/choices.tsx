@@ -1,0 +1,53 @@
+import { Counter, CounterPicture } from '../counters/counter.tsx'
+import { Icon } from '../shell/icons.tsx'
+import type { Offer } from '../session/offers.ts'
+import { confirmationOf, type TableModel } from './model.ts'
+import { voiceOf } from './voice.ts'
+import { words } from './words.ts'
+
+/** Every legal choice as a line of its own: the board as a list, with equal power. */
+export function Choices({ model }: { readonly model: TableModel }) {
+  const { all } = model.offers.value
+  if (all.length === 0) return null
+  return (
+    <section class="choices" aria-label={words().choices(all.length)}>
+      <h3>{words().choices(all.length)}</h3>
+      <ul>
+        {all.map((offer) => (
+          <li key={offer.choice}>
+            <ChoiceButton model={model} offer={offer} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ChoiceButton({ model, offer }: { readonly model: TableModel; readonly offer: Offer }) {
+  const { screen, state, intention, session } = model
+  const now = intention.value
+  const isIntended = now?.kind === 'offer' && now.offer.choice === offer.choice
+  const irreversible = confirmationOf(model, offer)
+  return (
+    <button
+      type="button"
+      class={isIntended ? 'choice is-intended' : 'choice'}
+      data-choice={offer.choice}
+      onClick={() => model.choose(offer)}
+    >
+      {offer.kind === 'unit' && (
+        <CounterPicture width={34}>
+          <Counter
+            face={screen.face(state.value, offer.target)}
+            x={32}
+            y={32}
+            size={64}
+            level="table"
+          />
+        </CounterPicture>
+      )}
+      <span>{voiceOf(session.game).choice(offer.choice)}</span>
+      {irreversible && <Icon name={irreversible === 'roll' ? 'die' : 'next'} />}
+    </button>
+  )
+}

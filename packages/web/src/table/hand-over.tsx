@@ -1,0 +1,49 @@
+import { signal } from '@preact/signals'
+import type { Seat } from '@estafette/kernel'
+import { Button } from '../shell/button.tsx'
+import { Mark } from '../shell/icons.tsx'
+import type { TableModel } from './model.ts'
+import { voiceOf } from './voice.ts'
+import { words } from './words.ts'
+
+/** The person who last said that the table is in front of them, by game. */
+const seated = signal<{ readonly id: string; readonly seat: Seat } | null>(null)
+
+/** Whether two people share the screen and the next decision, or what lies on it, is secret. */
+export function needsHandOver(model: TableModel): boolean {
+  const { session, seat, state } = model
+  const { game, sitters } = session
+  if (seat.value < 0 || sitters.filter((sitter) => sitter === 'human').length < 2) return false
+  const isSecret = game.decision(state.value).seats.length > 1 || hidesSomething(model)
+  if (!isSecret) return false
+  return seated.value?.id !== session.id || seated.value.seat !== seat.value
+}
+
+/** Whether the seats see different things. */
+function hidesSomething({ session, state }: TableModel): boolean {
+  const { game, sitters } = session
+  const views = sitters.map((_, seat) => game.view(state.value, seat).known.words)
+  return views.some((view) => view.some((word, index) => word !== views[0]![index]))
+}
+
+/** A screen between two people at one table; nothing of the game is behind it. */
+export function HandOver({ model }: { readonly model: TableModel }) {
+  const { session, seat, state } = model
+  const { game } = session
+  const voice = voiceOf(game)
+  const side = game.sides[game.sideOf(state.value, seat.value)]
+  const name = side === undefined ? voice.thing('seat', seat.value) : voice.side(side)
+  return (
+    <main class="hand-over" aria-busy={false}>
+      <Mark />
+      <h1>{words().passTable(name)}</h1>
+      <Button
+        look="gold"
+        size="big"
+        onClick={() => (seated.value = { id: session.id, seat: seat.value })}
+      >
+        {words().ready}
+      </Button>
+    </main>
+  )
+}

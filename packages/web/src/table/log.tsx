@@ -1,0 +1,124 @@
+import { useSignal } from '@preact/signals'
+import type { Game, GameEvent } from '@estafette/kernel'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { Link } from '../shell/link.tsx'
+import type { LogEntry } from '../session/session.ts'
+import type { TableModel } from './model.ts'
+import { voiceOf } from './voice.ts'
+import { words } from './words.ts'
+
+const filters = ['all', 'fights', 'moves'] as const
+type Filter = (typeof filters)[number]
+
+/** Types of events that each filter keeps; rolls and losses are fights whatever the game. */
+const fight = /roll|success|failure|eliminated|flipped|retreat|overrun|assault|bombard|support|loss/
+const move = /moved|control|entered|retreated|returned|placed/
+
+/** What happened, newest at the bottom, in the language of the moment. */
+export function Log({ model }: { readonly model: TableModel }) {
+  const filter = useSignal<Filter>('all')
+  const end = useRef<HTMLDivElement>(null)
+  const entries = model.session.log.value
+  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [entries.length])
+  const kept = (event: GameEvent): boolean => {
+    if (event.type === 'forced' || event.type === 'spent') return false
+    if (filter.value === 'all') return true
+    return (filter.value === 'fights' ? fight : move).test(event.type)
+  }
+  return (
+    <div class="log">
+      <div class="log-filter" role="group">
+        {filters.map((name) => (
+          <button
+            key={name}
+            type="button"
+            class="link"
+            aria-pressed={filter.value === name}
+            onClick={() => (filter.value = name)}
+          >
+            {words().filter[name]}
+          </button>
+        ))}
+      </div>
+      <ol class="log-lines">
+        {entries.map((entry) => (
+          <Entry key={entry.number} model={model} entry={entry} kept={kept} />
+        ))}
+      </ol>
+      <div ref={end} />
+    </div>
+  )
+}
+
+function Entry(props: {
+  readonly model: TableModel
+  readonly entry: LogEntry
+  readonly kept: (event: GameEvent) => boolean
+}) {
+  const { model, entry, kept } = props
+  const { game } = model.session
+  const lines = entry.events.filter(kept)
+  if (lines.length === 0) return null
+  const side = entry.seat < 0 ? -1 : game.sideOf(model.state.value, entry.seat)
+  return (
+    <li class={`log-entry is-side-${side}`}>
+      <span class="log-number">{entry.number || words().opening}</span>
+      <div>
+        {lines.map((event, index) => (
+          <p key={index}>
+            <Told model={model} event={event} />{' '}
+            <Link to={{ page: 'rules', game: game.id, rule: event.rule }} class="rule-link">
+              {event.rule}
+            </Link>
+          </p>
+        ))}
+      </div>
+    </li>
+  )
+}
+
+/** A line of the log in which names are links to the board. */
+export function Told({ model, event }: { readonly model: TableModel; readonly event: GameEvent }) {
+  const { game } = model.session
+  const voice = voiceOf(game)
+  let parts: ComponentChildren[] = [voice.event(event)]
+  for (const { kind, index } of thingsIn(game, event)) {
+    const name = voice.thing(kind, index)
+    parts = parts.flatMap((part) =>
+      typeof part === 'string'
+        ? withLinks(part, name, () => {
+            const place = kind === 'place' ? index : model.screen.placeOf(model.state.value, index)
+            if (place < 0) return
+            model.focus.value = place
+            model.inspected.value = place
+          })
+        : [part],
+    )
+  }
+  return <>{parts}</>
+}
+
+/** Units and places an event names. */
+function thingsIn(game: Game, event: GameEvent): { kind: string; index: number }[] {
+  return Object.entries(event).flatMap(([field, value]) => {
+    const kind = game.fields[field]
+    if (kind !== 'unit' && kind !== 'place') return []
+    const numbers = typeof value === 'number' ? [value] : Array.isArray(value) ? value : []
+    return (numbers as number[]).filter((index) => index >= 0).map((index) => ({ kind, index }))
+  })
+}
+
+function withLinks(text: string, name: string, go: () => void): ComponentChildren[] {
+  const pieces = text.split(name)
+  return pieces.flatMap((piece, index) =>
+    index === 0
+      ? [piece]
+      : [
+          <button key={`${name}${index}`} type="button" class="ref" onClick={go}>
+            {name}
+          </button>,
+          piece,
+        ],
+  )
+}

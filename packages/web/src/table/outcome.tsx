@@ -1,0 +1,52 @@
+import { Button, ButtonLink } from '../shell/button.tsx'
+import { post } from '../shell/notice.tsx'
+import { download } from '../store/files.ts'
+import { makeFragment, type Shared } from '../store/share.ts'
+import type { TableModel } from './model.ts'
+import { voiceOf } from './voice.ts'
+import { words } from './words.ts'
+
+/** How it ended, and what can be done with a finished game. */
+export function Outcome({ model }: { readonly model: TableModel }) {
+  const { session } = model
+  const outcome = session.outcome()
+  if (!outcome) return null
+  return (
+    <section class="outcome">
+      <h2>{words().over}</h2>
+      <p>{voiceOf(session.game).outcome(outcome)}</p>
+      <p class="outcome-buttons">
+        <ButtonLink look="primary" to={{ page: 'replay', id: session.id }}>
+          {words().replay}
+        </ButtonLink>
+        <ButtonLink to={{ page: 'new', game: session.game.id }}>{words().rematch}</ButtonLink>
+        <Button icon="download" onClick={() => saveToFile(model)}>
+          {words().saveFile}
+        </Button>
+      </p>
+    </section>
+  )
+}
+
+/** Offers the record of a game as a file. */
+export function saveToFile({ session }: TableModel): void {
+  download(`${session.id}.record.txt`, session.record())
+}
+
+/** Copies a link: to the whole game once it is over, before that to the position. */
+export function shareTable(model: TableModel): Promise<void> {
+  const { session } = model
+  if (!session.outcome()) return sharePosition(model)
+  return copyLink({ kind: 'record', text: session.record() })
+}
+
+/** Copies a link to the position that is shown. */
+export function sharePosition({ session, state }: TableModel): Promise<void> {
+  return copyLink({ kind: 'position', text: session.game.write(state.value) })
+}
+
+async function copyLink(shared: Shared): Promise<void> {
+  const link = `${location.origin}/replay/shared${await makeFragment(shared)}`
+  await navigator.clipboard.writeText(link)
+  post({ kind: 'good', text: () => words().shared })
+}

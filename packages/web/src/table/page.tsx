@@ -1,0 +1,167 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
+import { failureText, type Result, failure, success } from '@estafette/kernel'
+import { gameById } from '@estafette/registry'
+import { tableFromRecord, type Table } from '@estafette/table'
+import { Board } from '../board/board.tsx'
+import { loadScreen } from '../games/index.ts'
+import type { GameScreen } from '../games/screen.ts'
+import { Button, ButtonLink, IconButton } from '../shell/button.tsx'
+import { Notice } from '../shell/notice.tsx'
+import { Page } from '../shell/page.tsx'
+import { tellIfUnsaved } from '../shell/trouble.ts'
+import { openSession, type Session } from '../session/session.ts'
+import { noteOf } from '../store/begin.ts'
+import { claimGame } from '../store/claim.ts'
+import { loadGame, saveGame, type SavedGame } from '../store/games.ts'
+import { pace } from '../store/settings.ts'
+import { HandOver, needsHandOver } from './hand-over.tsx'
+import { makeModel, type TableModel } from './model.ts'
+import { Outcome, saveToFile, shareTable } from './outcome.tsx'
+import { Panel } from './panel.tsx'
+import { PromptBar } from './prompt.tsx'
+import { Tray } from './tray.tsx'
+import { voiceOf } from './voice.ts'
+import { words } from './words.ts'
+import './table.css'
+
+const PAUSE = 320 // milliseconds between two acts of the computer at normal speed
+
+/** A game in progress. */
+export function TablePage({ id }: { readonly id: string }) {
+  const opened = useSignal<Result<TableModel> | null>(null)
+  useEffect(() => {
+    let session: Session | null = null
+    const sit = async (): Promise<void> => {
+      const result = await open(id)
+      opened.value = result
+      if (result.ok) session = result.value.session
+      session?.resume()
+    }
+    void sit()
+    return () => session?.close()
+  }, [id])
+  const result = opened.value
+  if (!result) return <Page title="Estafette" busy />
+  if (!result.ok) return <Trouble text={result.reason} />
+  return <AtTable model={result.value} />
+}
+
+/** Reads a saved game and sits down at it. */
+async function open(id: string): Promise<Result<TableModel>> {
+  const saved = loadGame(id)
+  if (!saved.ok) return failure(words().notFound)
+  const read = tableFromRecord(gameById, saved.value.record)
+  if (!read.ok) return failure(words().damaged(failureText(read)))
+  const screen = await loadScreen(read.value.game.id)
+  if (!screen) return failure(words().notFound)
+  return success(sitDown(saved.value, read.value, screen))
+}
+
+function sitDown({ note }: SavedGame, table: Table, screen: GameScreen): TableModel {
+  const session = openSession(note.id, table, note.seats, {
+    pace: () => PAUSE * pace.value,
+    changed(changed) {
+      const record = changed.record()
+      tellIfUnsaved(saveGame({ note: noteOf(note.id, table, note.seats), record }))
+    },
+  })
+  return makeModel(session, screen)
+}
+
+function Trouble({ text }: { readonly text: string }) {
+  return (
+    <Page title="Estafette">
+      <div class="column">
+        <h1>Estafette</h1>
+        <Notice kind="bad">{text}</Notice>
+        <p>
+          <ButtonLink to={{ page: 'landing' }}>{words().toLanding}</ButtonLink>
+        </p>
+      </div>
+    </Page>
+  )
+}
+
+function AtTable({ model }: { readonly model: TableModel }) {
+  const { session, screen } = model
+  const { game } = session
+  const claim = useMemo(() => claimGame(session.id), [session])
+  useEffect(() => () => claim.release(), [claim])
+  const title = voiceOf(game).title
+  if (needsHandOver(model)) return <HandOver model={model} />
+  return (
+    <Page
+      title={title}
+      full
+      aside={
+        <>
+          <IconButton icon="download" label={words().saveFile} onClick={() => saveToFile(model)} />
+          <IconButton icon="share" label={words().share} onClick={() => void shareTable(model)} />
+        </>
+      }
+      bar={
+        <>
+          <div class="bar-game">
+            <h1>{title}</h1>
+          </div>
+          <screen.Status state={model.state.value} />
+        </>
+      }
+    >
+      <div class="table">
+        <div class="table-map">
+          {claim.holder.value === 'elsewhere' && (
+            <div class="table-banner">
+              <Notice
+                kind="warn"
+                actions={
+                  <Button size="small" onClick={() => claim.takeOver()}>
+                    {words().takeOver}
+                  </Button>
+                }
+              >
+                {words().elsewhere}
+              </Notice>
+            </div>
+          )}
+          <Board model={model} label={title} />
+          <Tray model={model} />
+          <Legend model={model} />
+          <PromptBar model={model} />
+        </div>
+        <div class="table-panel">
+          {session.outcome() ? <Outcome model={model} /> : null}
+          <Panel model={model} />
+        </div>
+      </div>
+      <Announcer model={model} />
+    </Page>
+  )
+}
+
+/** What the marks on the map mean, while there are any. */
+export function Legend({ model }: { readonly model: TableModel }) {
+  if (model.plans.value.length === 0) return null
+  const { legend } = words()
+  return (
+    <ul class="legend" aria-hidden="true">
+      <li class="is-selected">{legend.selected}</li>
+      <li class="is-go">{legend.move}</li>
+      <li class="is-attack">{legend.assault}</li>
+    </ul>
+  )
+}
+
+/** Tells those who do not see the map what just happened. */
+export function Announcer({ model }: { readonly model: TableModel }) {
+  const { session } = model
+  const last = session.log.value.at(-1)
+  const voice = voiceOf(session.game)
+  const lines = (last?.events ?? []).filter(({ type }) => type !== 'forced' && type !== 'spent')
+  return (
+    <div class="sr-only" aria-live="polite" aria-atomic="true">
+      {lines.map((event) => voice.event(event)).join(' ')}
+    </div>
+  )
+}

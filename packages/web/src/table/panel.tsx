@@ -1,0 +1,41 @@
+import { signal } from '@preact/signals'
+import { Tabs } from '../shell/tabs.tsx'
+import { Choices } from './choices.tsx'
+import { Log } from './log.tsx'
+import type { TableModel } from './model.ts'
+import { Recap } from './recap.tsx'
+import { words } from './words.ts'
+
+const keys = ['now', 'units', 'log', 'tables'] as const
+export type PanelTab = (typeof keys)[number]
+
+/** The tab that is open; it stays open from game to game. */
+export const panelTab = signal<PanelTab>('now')
+
+/** The panel beside the map. */
+export function Panel({ model }: { readonly model: TableModel }) {
+  const { screen } = model
+  const tabs = keys.map((key) => ({ key, label: words()[key] }))
+  return (
+    <Tabs label={words().panel} tabs={tabs} chosen={panelTab}>
+      {(key) => {
+        switch (key) {
+          case 'now':
+            return (
+              <div class="now">
+                <Recap model={model} />
+                <screen.Now model={model} />
+                <Choices model={model} />
+              </div>
+            )
+          case 'units':
+            return <screen.Units model={model} />
+          case 'log':
+            return <Log model={model} />
+          default:
+            return <screen.Tables model={model} />
+        }
+      }}
+    </Tabs>
+  )
+}

@@ -1,0 +1,170 @@
+import { Button } from '../shell/button.tsx'
+import { Link } from '../shell/link.tsx'
+import type { Offer, Offers } from '../session/offers.ts'
+import { language } from '../store/settings.ts'
+import { confirmationOf, type TableModel } from './model.ts'
+import { voiceOf } from './voice.ts'
+import { words } from './words.ts'
+
+const MOST_BUTTONS = 2 // beside Undo; whatever does not fit is in the list of choices
+
+/** Buttons for choices without a target: all of a short question, else only the one that ends it. */
+function barOffers(offers: Offers): readonly Offer[] {
+  const plain = offers.buttons.filter(({ kind }) => kind === 'none')
+  return plain.length === offers.all.length ? plain.slice(0, MOST_BUTTONS) : plain.slice(-1)
+}
+
+/** Whose decision it is, what may be done now, and the buttons, which never move. */
+export function PromptBar({ model }: { readonly model: TableModel }) {
+  const { session, seat, state } = model
+  const side = seat.value < 0 ? -1 : session.game.sideOf(state.value, seat.value)
+  return (
+    <div class={`prompt is-side-${side}`}>
+      <div class="prompt-words">
+        <p role="status">{promptText(model)}</p>
+        <p class={model.rebuff.value ? 'prompt-note is-refusal' : 'prompt-note'} aria-live="polite">
+          {noteText(model)} <RuleOf model={model} />
+        </p>
+      </div>
+      <div class="prompt-buttons">
+        <UndoButton model={model} />
+        <Acts model={model} />
+      </div>
+    </div>
+  )
+}
+
+/** The rule behind a refusal, to be opened. */
+function RuleOf({ model }: { readonly model: TableModel }) {
+  const { game } = model.session
+  const rebuff = model.rebuff.value
+  const rule = rebuff && game.reasons[rebuff.verdict]?.rule
+  return rule ? (
+    <Link to={{ page: 'rules', game: game.id, rule }} class="rule-link">
+      {rule}
+    </Link>
+  ) : null
+}
+
+/** The prompt in one line of at most 120 characters. */
+export function promptText(model: TableModel): string {
+  const { session, seat, state } = model
+  const { game } = session
+  const voice = voiceOf(game)
+  const outcome = game.outcome(state.value)
+  if (outcome) return voice.outcome(outcome)
+  if (seat.value < 0 && session.trouble.value) return words().trouble(session.trouble.value)
+  if (seat.value < 0) {
+    const acting = game.sideOf(state.value, game.toAct(state.value))
+    return words().thinking(voice.side(game.sides[acting] ?? ''))
+  }
+  const now = model.intention.value
+  if (now?.kind === 'plan') {
+    const { kind, place, units } = now.plan
+    const side = voice.side(game.sides[game.sideOf(state.value, seat.value)] ?? '')
+    return `${side}${colon()} ${words().intend[kind](voice.thing('place', place), units.length)}`
+  }
+  return voice.prompt(game.decision(state.value))
+}
+
+/** French puts a space before it. */
+function colon(): string {
+  return language.value === 'fr' ? '\u00a0:' : ':'
+}
+
+/** What is irreversible about what is intended, or how far one can go back. */
+function noteText(model: TableModel): string {
+  const now = model.intention.value
+  const rebuff = model.rebuff.value
+  if (rebuff) return voiceOf(model.session.game).reason(rebuff.verdict, rebuff.gaps)
+  if (now?.kind === 'plan') {
+    const spelled = model.screen.spell(model.state.value, now.plan)
+    const parts = [
+      spelled.stopped > 0 ? words().stopped(spelled.stopped) : '',
+      now.plan.kind === 'assault' || spelled.rolls ? words().irreversible['roll'] : '',
+    ]
+    return parts.filter(Boolean).join(' ')
+  }
+  if (now) {
+    const kind = confirmationOf(model, now.offer)
+    return kind ? (words().irreversible[kind] ?? '') : ''
+  }
+  const able = model.able.value.length
+  return model.seat.value >= 0 && able > 1 ? words().endCheck(able) : ''
+}
+
+function UndoButton({ model }: { readonly model: TableModel }) {
+  void model.session.version.value
+  const { count, barrier } = model.session.undoable()
+  const reason = words().undoBarrier[barrier] ?? ''
+  return (
+    <Button
+      icon="undo"
+      shortcut="U"
+      data-part="undo"
+      aria-disabled={count === 0}
+      data-tip={count === 0 ? reason : words().undo}
+      onClick={() => count > 0 && model.undo()}
+    >
+      {words().undo}
+    </Button>
+  )
+}
+
+/** Confirm what is intended; otherwise what can be done without pointing at anything. */
+function Acts({ model }: { readonly model: TableModel }) {
+  const now = model.intention.value
+  if (now) {
+    return (
+      <>
+        <Button onClick={() => model.back()}>{words().cancel}</Button>
+        <Button
+          look="primary"
+          icon={now.kind === 'offer' || now.plan.kind === 'assault' ? 'die' : 'check'}
+          shortcut="Enter"
+          data-part="confirm"
+          onClick={() => model.confirm()}
+        >
+          {confirmText(model)}
+        </Button>
+      </>
+    )
+  }
+  const offers = barOffers(model.offers.value)
+  return (
+    <>
+      {offers.map((offer) => (
+        <ActButton
+          key={offer.choice}
+          model={model}
+          offer={offer}
+          isPrimary={model.offers.value.all.length === 1}
+        />
+      ))}
+    </>
+  )
+}
+
+function ActButton(props: {
+  readonly model: TableModel
+  readonly offer: Offer
+  readonly isPrimary: boolean
+}) {
+  const { model, offer, isPrimary } = props
+  return (
+    <Button
+      look={isPrimary ? 'primary' : 'plain'}
+      data-choice={offer.choice}
+      onClick={() => model.choose(offer)}
+    >
+      {voiceOf(model.session.game).choice(offer.choice)}
+    </Button>
+  )
+}
+
+function confirmText(model: TableModel): string {
+  const now = model.intention.value
+  if (!now) return ''
+  if (now.kind === 'offer') return voiceOf(model.session.game).choice(now.offer.choice)
+  return now.plan.kind === 'move' ? words().move(now.plan.units.length) : words().assault
+}

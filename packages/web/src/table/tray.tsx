@@ -1,0 +1,118 @@
+import { Counter, CounterPicture } from '../counters/counter.tsx'
+import { language } from '../store/settings.ts'
+import type { TableModel } from './model.ts'
+import { voiceOf } from './voice.ts'
+import { words } from './words.ts'
+
+const WIDTH = 54 // of a counter, in pixels
+
+/** All units of the place that is looked at, at readable size; part of them can be chosen. */
+export function Tray({ model }: { readonly model: TableModel }) {
+  const { screen, state, inspected, selection, offers } = model
+  const place = inspected.value
+  if (place < 0) return null
+  const voice = voiceOf(model.session.game)
+  const piles = screen.piles(state.value).filter((pile) => pile.place === place)
+  const usable = screen.usable(state.value, place)
+  const chosen = selection.value?.place === place ? selection.value.units : []
+  const name = voice.thing('place', place)
+  return (
+    <section class="tray" aria-label={name}>
+      <header>
+        <h2>{name}</h2>
+        {usable.length > 0 && (
+          <span class="tray-count">{words().chosen(chosen.length, usable.length)}</span>
+        )}
+        {usable.length > 1 && <TrayButtons model={model} usable={usable} chosen={chosen} />}
+      </header>
+      {piles.length === 0 && <p class="tray-empty">{words().empty}</p>}
+      {piles.map((pile) => (
+        <ul key={pile.side} class="tray-units">
+          {pile.units.map((unit) => (
+            <li key={unit}>
+              <TrayUnit
+                model={model}
+                unit={unit}
+                isUsable={usable.includes(unit)}
+                isChosen={chosen.includes(unit)}
+                canAct={offers.value.units.has(unit)}
+              />
+            </li>
+          ))}
+        </ul>
+      ))}
+    </section>
+  )
+}
+
+function TrayButtons(props: {
+  readonly model: TableModel
+  readonly usable: readonly number[]
+  readonly chosen: readonly number[]
+}) {
+  const { model, usable, chosen } = props
+  /** The next type of unit after the one that is chosen alone. */
+  const nextType = (): void => {
+    const types = [...new Set(usable.map((unit) => model.screen.typeOf(unit)))]
+    const now = new Set(chosen.map((unit) => model.screen.typeOf(unit)))
+    const at = now.size === 1 ? types.indexOf([...now][0]!) : -1
+    const type = types[(at + 1) % types.length]
+    model.selectUnits(usable.filter((unit) => model.screen.typeOf(unit) === type))
+  }
+  return (
+    <span class="tray-buttons">
+      <button type="button" class="link" onClick={() => model.selectUnits(usable)}>
+        {words().all}
+      </button>
+      <button type="button" class="link" data-part="byType" onClick={nextType}>
+        {words().byType}
+      </button>
+    </span>
+  )
+}
+
+function TrayUnit(props: {
+  readonly model: TableModel
+  readonly unit: number
+  readonly isUsable: boolean
+  readonly isChosen: boolean
+  readonly canAct: boolean
+}) {
+  const { model, unit, isUsable, isChosen, canAct } = props
+  const { screen, state } = model
+  const face = screen.face(state.value, unit)
+  const label = screen.describeUnit(state.value, unit, language.value)
+  const picture = (
+    <CounterPicture width={WIDTH}>
+      <Counter
+        face={face}
+        x={32}
+        y={32}
+        size={64}
+        marks={{ selected: isChosen, canAct: canAct && !isChosen }}
+      />
+    </CounterPicture>
+  )
+  if (!isUsable && !canAct) {
+    return (
+      <span class="tray-unit" role="img" aria-label={label} data-tip={label}>
+        {picture}
+        <small>{face.locked ? words().locked : face.spent ? words().spent : face.name}</small>
+      </span>
+    )
+  }
+  return (
+    <button
+      type="button"
+      class="tray-unit"
+      data-unit={unit}
+      aria-pressed={isUsable ? isChosen : undefined}
+      aria-label={label}
+      data-tip={label}
+      onClick={() => (isUsable ? model.toggleUnit(unit) : model.tapUnit(unit))}
+    >
+      {picture}
+      <small>{words().mf(Number(face.factors.at(-1)?.text ?? 0))}</small>
+    </button>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Game, Language } from '@estafette/kernel'
+import { speaker, type Speaker } from '@estafette/words'
+import { language } from '../store/settings.ts'
+
+const voices = new Map<string, Speaker>()
+
+/** The speaker of a game in the language of the moment; made once. */
+export function voiceOf(game: Game, lang: Language = language.value): Speaker {
+  const key = `${game.id} ${lang}`
+  const known = voices.get(key) ?? speaker(game, lang)
+  voices.set(key, known)
+  return known
+}

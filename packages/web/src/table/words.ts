@@ -1,0 +1,260 @@
+import type { Language } from '@estafette/kernel'
+import type { Layer } from '../board/buttons.tsx'
+import { language } from '../store/settings.ts'
+
+/** What the table page says, whatever the game. */
+export interface TableWords {
+  readonly board: string
+  readonly boardHelp: string
+  readonly zoomIn: string
+  readonly zoomOut: string
+  readonly fit: string
+  readonly layers: string
+  readonly layer: Readonly<Record<Layer, string>>
+  readonly hide: string
+  readonly undo: string
+  readonly undoRun: string
+  readonly undoBarrier: Readonly<Record<string, string>>
+  readonly now: string
+  readonly units: string
+  readonly log: string
+  readonly tables: string
+  readonly panel: string
+  readonly choices: (count: number) => string
+  readonly chosen: (count: number, of: number) => string
+  readonly all: string
+  readonly byType: string
+  readonly none: string
+  readonly move: (count: number) => string
+  readonly assault: string
+  readonly stopped: (count: number) => string
+  readonly confirm: string
+  readonly cancel: string
+  readonly irreversible: Readonly<Record<string, string>>
+  readonly thinking: (side: string) => string
+  readonly over: string
+  readonly legend: Readonly<Record<'selected' | 'move' | 'assault' | 'warning', string>>
+  readonly mf: (count: number) => string
+  readonly spent: string
+  readonly locked: string
+  readonly pointUnit: string
+  readonly rule: (id: string) => string
+  readonly opening: string
+  readonly filter: Readonly<Record<'all' | 'fights' | 'moves', string>>
+  readonly saveFile: string
+  readonly share: string
+  readonly replay: string
+  readonly rematch: string
+  readonly shared: string
+  readonly passTable: (side: string) => string
+  readonly ready: string
+  readonly empty: string
+  readonly legalActions: (count: number) => string
+  readonly trouble: (what: string) => string
+  readonly explain: string
+  readonly lastRoll: string
+  readonly elsewhere: string
+  readonly takeOver: string
+  readonly notFound: string
+  readonly damaged: (why: string) => string
+  readonly notKept: string
+  readonly toLanding: string
+  readonly endCheck: (count: number) => string
+  readonly recap: (count: number) => string
+  readonly intend: Readonly<Record<'move' | 'assault', (place: string, count: number) => string>>
+}
+
+const NB = '\u00a0'
+const NN = '\u202f'
+
+const en: TableWords = {
+  board: 'Map',
+  boardHelp:
+    'Arrow keys go from place to place, Enter selects or confirms, Escape goes back, [ and ] go through what can be done, full stop goes to the next unit, I describes.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Whole map',
+  layers: 'Layers',
+  layer: {
+    terrain: 'Terrain',
+    rivers: 'Rivers',
+    roads: 'Roads',
+    names: 'Names',
+    grid: 'Boundaries',
+    counters: 'Counters',
+    overlays: 'Marks',
+  },
+  hide: 'Hide the counters while held',
+  undo: 'Undo',
+  undoRun: 'Undo back to the start of my run',
+  undoBarrier: {
+    roll: 'Dice have been rolled: nothing before them can be taken back.',
+    final: 'That choice was final.',
+    'other-seat': 'The other side has decided since.',
+    start: 'There is nothing to take back.',
+    over: 'The game is over.',
+  },
+  now: 'Now',
+  units: 'Units',
+  log: 'Log',
+  tables: 'Tables',
+  panel: 'What is going on',
+  choices: (count) => (count === 1 ? 'The one choice' : `All ${count} choices`),
+  chosen: (count, of) => `${count} of ${of} chosen`,
+  all: 'All fresh',
+  byType: 'By type',
+  none: 'None',
+  move: (count) => (count === 1 ? 'Move' : `Move ${count} units`),
+  assault: 'Declare assault',
+  stopped: (count) => (count === 1 ? 'One unit cannot follow.' : `${count} units cannot follow.`),
+  confirm: 'Confirm',
+  cancel: 'Cancel',
+  irreversible: {
+    roll: 'Rolling cannot be taken back.',
+    bid: 'A sealed bid cannot be taken back.',
+    phase: 'The other side decides next.',
+    reveal: 'What is revealed stays revealed.',
+  },
+  thinking: (side) => `${side}: the computer is thinking…`,
+  over: 'The game is over.',
+  legend: {
+    selected: 'Selected',
+    move: 'Move: cost, left',
+    assault: 'Assault',
+    warning: 'No room',
+  },
+  mf: (count) => `MF ${count}`,
+  spent: 'Spent',
+  locked: 'Locked',
+  pointUnit: 'Point unit',
+  rule: (id) => `Rule ${id}`,
+  opening: 'Set-up',
+  filter: { all: 'Everything', fights: 'Fights', moves: 'Moves' },
+  saveFile: 'Save to a file',
+  share: 'Copy a link',
+  replay: 'Watch the replay',
+  rematch: 'Play again',
+  shared: 'The link is on the clipboard.',
+  passTable: (side) => `Pass the table to the ${side}.`,
+  ready: 'I am ready',
+  empty: 'No units',
+  legalActions: (count) => (count === 1 ? '1 thing can be done' : `${count} things can be done`),
+  trouble: (what) => `The computer player stopped: ${what}`,
+  explain: 'Why this move?',
+  lastRoll: 'Last roll',
+  elsewhere: 'This game is open in another tab. What you do here could be lost.',
+  takeOver: 'Play here',
+  notFound: 'There is no such game in this browser.',
+  damaged: (why) => `The saved game cannot be read: ${why}`,
+  notKept: 'The browser has no room to keep this game. Save it to a file.',
+  toLanding: 'Back to the start',
+  endCheck: (count) => (count === 1 ? '1 place can still act' : `${count} places can still act`),
+  recap: (count) => `Since your last decision (${count})`,
+  intend: {
+    move: (place, count) =>
+      `Move ${count === 1 ? '1 unit' : `${count} units`} to ${place}, or choose another place.`,
+    assault: (place, count) =>
+      `Assault ${place} with ${count === 1 ? '1 unit' : `${count} units`}, or choose another place.`,
+  },
+}
+
+const fr: TableWords = {
+  board: 'Carte',
+  boardHelp:
+    'Les flèches vont de lieu en lieu, Entrée sélectionne ou confirme, Échap revient, [ et ] parcourent ce qui est possible, le point va à l’unité suivante, I décrit.',
+  zoomIn: 'Agrandir',
+  zoomOut: 'Réduire',
+  fit: 'Toute la carte',
+  layers: 'Calques',
+  layer: {
+    terrain: 'Terrain',
+    rivers: 'Rivières',
+    roads: 'Routes',
+    names: 'Noms',
+    grid: 'Limites',
+    counters: 'Pions',
+    overlays: 'Marques',
+  },
+  hide: 'Cacher les pions tant que la touche est tenue',
+  undo: 'Annuler',
+  undoRun: 'Annuler jusqu’au début de ma série',
+  undoBarrier: {
+    roll: `Les dés sont jetés${NB}: rien de ce qui précède ne s’annule.`,
+    final: 'Ce choix était définitif.',
+    'other-seat': 'L’autre camp a décidé depuis.',
+    start: 'Il n’y a rien à annuler.',
+    over: 'La partie est finie.',
+  },
+  now: 'En cours',
+  units: 'Unités',
+  log: 'Journal',
+  tables: 'Tables',
+  panel: 'Ce qui se passe',
+  choices: (count) => (count === 1 ? 'Le seul choix' : `Les ${count} choix`),
+  chosen: (count, of) => `${count} sur ${of}`,
+  all: 'Toutes les fraîches',
+  byType: 'Par type',
+  none: 'Aucune',
+  move: (count) => (count === 1 ? 'Déplacer' : `Déplacer ${count} unités`),
+  assault: 'Déclarer l’assaut',
+  stopped: (count) =>
+    count === 1 ? 'Une unité ne peut pas suivre.' : `${count} unités ne peuvent pas suivre.`,
+  confirm: 'Confirmer',
+  cancel: 'Revenir',
+  irreversible: {
+    roll: 'Le jet est sans retour.',
+    bid: 'Une enchère scellée est sans retour.',
+    phase: 'L’autre camp décide ensuite.',
+    reveal: 'Ce qui est révélé le reste.',
+  },
+  thinking: (side) => `${side}${NB}: l’ordinateur réfléchit…`,
+  over: 'La partie est finie.',
+  legend: {
+    selected: 'Sélection',
+    move: `Mouvement${NB}: coût, reste`,
+    assault: 'Assaut',
+    warning: 'Complet',
+  },
+  mf: (count) => `FM ${count}`,
+  spent: 'Fatiguée',
+  locked: 'Bloquée',
+  pointUnit: 'Pointe',
+  rule: (id) => `Règle ${id}`,
+  opening: 'Placement',
+  filter: { all: 'Tout', fights: 'Combats', moves: 'Mouvements' },
+  saveFile: 'Enregistrer dans un fichier',
+  share: 'Copier un lien',
+  replay: 'Revoir la partie',
+  rematch: 'Rejouer',
+  shared: 'Le lien est dans le presse-papiers.',
+  passTable: (side) => `Passez la table aux ${side}.`,
+  ready: 'Je suis prêt',
+  empty: 'Aucune unité',
+  legalActions: (count) => (count === 1 ? '1 action possible' : `${count} actions possibles`),
+  trouble: (what) => `L’ordinateur s’est arrêté${NB}: ${what}`,
+  explain: `Pourquoi ce coup${NN}?`,
+  lastRoll: 'Dernier jet',
+  elsewhere:
+    'Cette partie est ouverte dans un autre onglet. Ce que vous faites ici pourrait être perdu.',
+  takeOver: 'Jouer ici',
+  notFound: 'Cette partie n’existe pas dans ce navigateur.',
+  damaged: (why) => `La partie enregistrée est illisible${NB}: ${why}`,
+  notKept: 'Le navigateur n’a plus de place pour cette partie. Enregistrez-la dans un fichier.',
+  toLanding: 'Retour à l’accueil',
+  endCheck: (count) =>
+    count === 1 ? '1 lieu peut encore agir' : `${count} lieux peuvent encore agir`,
+  recap: (count) => `Depuis votre dernière décision (${count})`,
+  intend: {
+    move: (place, count) =>
+      `${count === 1 ? '1 unité' : `${count} unités`} vers ${place}, ou autre lieu.`,
+    assault: (place, count) =>
+      `Assaut sur ${place} avec ${count === 1 ? '1 unité' : `${count} unités`}, ou autre lieu.`,
+  },
+}
+
+const all: Readonly<Record<Language, TableWords>> = { en, fr }
+
+/** The words of the table page in the language of the moment. */
+export function words(): TableWords {
+  return all[language.value]
+}

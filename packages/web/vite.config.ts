@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+import { compress } from './build/compress.ts'
+import { leanData } from './build/data.ts'
+import { prepareFonts, preloadFonts } from './build/fonts.ts'
+import { serviceWorker } from './build/offline.ts'
+import { securityPolicy } from './build/policy.ts'
+import { sharedWorkers } from './build/workers.ts'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig(async () => ({
+  root: here('.'),
+  cacheDir: here('../../node_modules/.cache/vite-web'),
+  resolve: {
+    alias: {
+      '@fonts': await prepareFonts(),
+      '@formatjs/icu-skeleton-parser': here('build/skeleton-stub.ts'),
+    },
+  },
+  esbuild: { jsx: 'automatic' as const, jsxImportSource: 'preact', legalComments: 'none' as const },
+  server: { fs: { allow: [here('../..')] } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rollupOptions: { output: { hashCharacters: 'base36' as const } },
+  },
+  plugins: [
+    leanData(),
+    sharedWorkers(),
+    securityPolicy(),
+    preloadFonts(),
+    serviceWorker(here('src/shell/offline/sw.worker.ts')),
+    compress(),
+  ],
+}))
