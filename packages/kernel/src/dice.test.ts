@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DiceError, fastDice, scriptedDice } from './dice.ts'
-import { ONE_IN_A_THOUSAND, surprise } from './statistics.ts'
+import { ONE_IN_A_THOUSAND, surprise } from './examiner/statistics.ts'
 
 describe('scripted dice', () => {
   test('roll what is written, and know what is left', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fastDice } from './dice.ts'
 import { makeGame, type GameEvent } from './game.ts'
 import { makeNotation } from './notation.ts'
-import { createState, playRandomly } from './random-play.ts'
+import { createState, playRandomly } from './examiner/random-play.ts'
 import { toy, toyRules } from './toy/index.ts'
 
 const setup = { scenario: 'lane', options: {} }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { playRandomly } from '../random-play.ts'
+import { playRandomly } from '../examiner/random-play.ts'
 import { toy } from './index.ts'
 
 describe('the text of a toy position', () => {

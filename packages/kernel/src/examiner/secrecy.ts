@@ -1,9 +1,9 @@
 import { choicesOf, sameChoices, sameWords, seatsOf, type Book, type Fault } from './book.ts'
-import type { Choice, Seat } from './choice.ts'
-import { fastDice, type Dice } from './dice.ts'
-import { isToldTo, SPECTATOR, type Game, type GameEvent, type Viewer } from './game.ts'
-import { makeNotation } from './notation.ts'
-import { hashText, type State } from './state.ts'
+import type { Choice, Seat } from '../choice.ts'
+import { fastDice, type Dice } from '../dice.ts'
+import { isToldTo, SPECTATOR, type Game, type GameEvent, type Viewer } from '../game.ts'
+import { makeNotation } from '../notation.ts'
+import { hashText, type State } from '../state.ts'
 
 /**
  * Every viewer sees, and may choose, the same whatever the things are that it may not know; and

@@ -7,12 +7,12 @@ import {
   type Book,
   type Fault,
 } from './book.ts'
-import { HIGHEST_CHOICE, isChoice, type Choice, type Seat } from './choice.ts'
-import { fastDice } from './dice.ts'
-import { SPECTATOR, type GameEvent, type Verdict } from './game.ts'
-import { makeNotation, parseNotation } from './notation.ts'
-import { failureText } from './result.ts'
-import { hashText, type State } from './state.ts'
+import { HIGHEST_CHOICE, isChoice, type Choice, type Seat } from '../choice.ts'
+import { fastDice } from '../dice.ts'
+import { SPECTATOR, type GameEvent, type Verdict } from '../game.ts'
+import { makeNotation, parseNotation } from '../notation.ts'
+import { failureText } from '../result.ts'
+import { hashText, type State } from '../state.ts'
 
 /**
  * What is true of every position: its own invariants, lists without doubles that come out the

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { openBook } from './book.ts'
-import { makeChoice, verbOf } from './choice.ts'
+import { makeChoice, verbOf } from '../choice.ts'
 import { clauses } from './contract.ts'
-import type { Dice } from './dice.ts'
+import type { Dice } from '../dice.ts'
 import { examineGame } from './examination.ts'
-import { makeGame, type Game, type Rules } from './game.ts'
+import { makeGame, type Game, type Rules } from '../game.ts'
 import { allSetups } from './random-play.ts'
-import { failure, success } from './result.ts'
-import { toy, toyRules, type ToyState } from './toy/index.ts'
+import { failure, success } from '../result.ts'
+import { toy, toyRules, type ToyState } from '../toy/index.ts'
 
 /** The toy with something broken, and the clause of the contract that must notice. */
 interface Mutant {

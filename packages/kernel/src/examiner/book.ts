@@ -1,8 +1,8 @@
-import { HIGHEST_CHOICE, makeChoice, type Choice, type Seat } from './choice.ts'
-import type { Game, GameEvent } from './game.ts'
+import { HIGHEST_CHOICE, makeChoice, type Choice, type Seat } from '../choice.ts'
+import type { Game, GameEvent } from '../game.ts'
 import { gapsOf } from './gaps.ts'
-import { languages } from './rule.ts'
-import type { State } from './state.ts'
+import { languages } from '../rule.ts'
+import type { State } from '../state.ts'
 import { ruleIds } from './wording.ts'
 
 /** Something that must never be true of a game, in one line. */

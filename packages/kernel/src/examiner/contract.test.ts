@@ -1,4 +1,4 @@
 import { contract } from './contract.ts'
-import { toy } from './toy/index.ts'
+import { toy } from '../toy/index.ts'
 
 contract(toy, { games: 40 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { makeGame } from './game.ts'
-import { makeNotation } from './notation.ts'
+import { makeGame } from '../game.ts'
+import { makeNotation } from '../notation.ts'
 import { allSetups, createState, playRandomly, replay } from './random-play.ts'
-import { hashText } from './state.ts'
-import { toy, toyRules } from './toy/index.ts'
+import { hashText } from '../state.ts'
+import { toy, toyRules } from '../toy/index.ts'
 
 const setup = { scenario: 'lane', options: {} }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { examineEvent, openBook, seatsOf, type Book, type Fault } from './book.ts'
-import { verbOf, type Choice, type Seat } from './choice.ts'
-import { fastDice } from './dice.ts'
+import { verbOf, type Choice, type Seat } from '../choice.ts'
+import { fastDice } from '../dice.ts'
 import {
   examineDamage,
   examineHostile,
@@ -11,12 +11,12 @@ import {
   examineTransition,
   examineVerdicts,
 } from './examine.ts'
-import type { Game, Setup } from './game.ts'
+import type { Game, Setup } from '../game.ts'
 import { countPaths, examineChances } from './odds.ts'
 import { allSetups, createState, playRandomly, replay } from './random-play.ts'
 import type { Move, Onlooker } from './random-play.ts'
 import { examineSecrets, examineViews } from './secrecy.ts'
-import { hashText, type State } from './state.ts'
+import { hashText, type State } from '../state.ts'
 import { examineTables } from './wording.ts'
 
 /** How much of a game is put to the test. */

@@ -1,5 +1,5 @@
 import { examineEvent, sameWords, type Book, type Fault } from './book.ts'
-import { fastDice } from './dice.ts'
+import { fastDice } from '../dice.ts'
 import {
   examineDamage,
   examineHostile,
@@ -9,12 +9,12 @@ import {
   examineTransition,
   examineVerdicts,
 } from './examine.ts'
-import type { Setup } from './game.ts'
-import { makeNotation } from './notation.ts'
+import type { Setup } from '../game.ts'
+import { makeNotation } from '../notation.ts'
 import { examineChances } from './odds.ts'
 import { playRandomly, type Move } from './random-play.ts'
 import { examineSecrets, examineViews } from './secrecy.ts'
-import { hashText, type State } from './state.ts'
+import { hashText, type State } from '../state.ts'
 
 /** How often the dearer examinations are made: once in so many positions, more or less. */
 export interface Pace {

@@ -1,6 +1,6 @@
-import type { Game } from './game.ts'
-import { languages, type Language } from './rule.ts'
-import type { State } from './state.ts'
+import type { Game } from '../game.ts'
+import { languages, type Language } from '../rule.ts'
+import type { State } from '../state.ts'
 
 /** Kinds of fields that no game has to list. */
 const commonKinds = ['seat', 'side', 'choice']

@@ -1,8 +1,8 @@
-import type { Choice, Seat } from './choice.ts'
-import { fastDice } from './dice.ts'
-import type { Game, Option, Setup, Teller } from './game.ts'
-import { failureText } from './result.ts'
-import type { State } from './state.ts'
+import type { Choice, Seat } from '../choice.ts'
+import { fastDice } from '../dice.ts'
+import type { Game, Option, Setup, Teller } from '../game.ts'
+import { failureText } from '../result.ts'
+import type { State } from '../state.ts'
 
 /** One choice of a game in progress. */
 export interface Move {

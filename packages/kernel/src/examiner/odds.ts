@@ -1,10 +1,10 @@
 import type { Book, Fault } from './book.ts'
-import { chances, enumerate } from './chances.ts'
-import type { Choice, Seat } from './choice.ts'
-import { fastDice, type Dice } from './dice.ts'
-import type { Game } from './game.ts'
-import { makeNotation } from './notation.ts'
-import { hashText, type State } from './state.ts'
+import { chances, enumerate } from '../chances.ts'
+import type { Choice, Seat } from '../choice.ts'
+import { fastDice, type Dice } from '../dice.ts'
+import type { Game } from '../game.ts'
+import { makeNotation } from '../notation.ts'
+import { hashText, type State } from '../state.ts'
 import { ONE_IN_A_THOUSAND, surprise } from './statistics.ts'
 
 /** How chances are put to the test. */
