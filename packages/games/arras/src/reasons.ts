@@ -27,7 +27,6 @@ const own = {
   locked: 'ARR-13.0a',
   'nothing-possible': 'ARR-4.3b',
   'act-first': 'ARR-4.3b',
-  'moved-already': 'ARR-5.1c',
   'not-adjacent': 'ARR-2.1.1b',
   'zone-arrow': 'ARR-2.1.3a',
   'operational-limit': 'ARR-2.1.4b',

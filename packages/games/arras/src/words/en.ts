@@ -173,7 +173,6 @@ export const en: Words = {
     'nothing-possible':
       '{unit, plural, =-1 {None of your units there can move or assault.} other {This unit cannot take a single step.}}',
     'act-first': 'An activation must contain at least one move or assault.',
-    'moved-already': 'A unit moves only once in an impulse.',
     'not-adjacent': '{place} is not adjacent.',
     'zone-arrow': 'No zone arrow leads from here to {place}.',
     'operational-limit': 'German units may not be in {place} until Rommel turns north.',

@@ -189,7 +189,6 @@ export const fr: Words = {
     'nothing-possible':
       '{unit, plural, =-1 {Aucune de vos unités de ce lieu ne peut se déplacer ni donner l’assaut.} other {Cette unité ne peut pas faire un seul pas.}}',
     'act-first': 'Une activation doit comporter au moins un mouvement ou un assaut.',
-    'moved-already': 'Une unité ne se déplace qu’une fois par impulsion.',
     'not-adjacent': '{place} n’est pas adjacent.',
     'zone-arrow': 'Aucune flèche de zone ne mène d’ici à {place}.',
     'operational-limit':
