@@ -11,8 +11,10 @@ import {
 } from '@estafette/arras/screen'
 import type { GameEvent } from '@estafette/kernel'
 import { Die } from '../../dice/die.tsx'
+import { DiceTray } from '../../dice/tray.tsx'
 import type { Face } from '../../dice/faces.ts'
 import { Link } from '../../shell/link.tsx'
+import { pace } from '../../store/settings.ts'
 import type { TableModel } from '../../table/model.ts'
 import { voiceOf } from '../../table/voice.ts'
 import { previewPlan } from './plans.ts'
@@ -252,7 +254,7 @@ function PlanList({ model }: { readonly model: TableModel }) {
   const voice = voiceOf(model.session.game)
   return (
     <section class="plan-list">
-      <h3>{words.targets}</h3>
+      <h2>{words.targets}</h2>
       <ul>
         {plans.map((plan) => {
           const preview = previewPlan(s, plan)
@@ -278,20 +280,22 @@ function PlanList({ model }: { readonly model: TableModel }) {
 /** The dice that were last thrown, until the next ones. */
 function LastRoll({ model }: { readonly model: TableModel }) {
   const { session } = model
-  const rolled = session.log.value
+  const found = session.log.value
     .slice(-6)
-    .flatMap(({ events }) => events)
-    .findLast((event) => 'faces' in event || 'attackFaces' in event)
-  if (!rolled) return null
+    .flatMap(({ events, number }) => events.map((event) => ({ event, number })))
+    .findLast(({ event }) => 'faces' in event || 'attackFaces' in event)
+  if (!found) return null
+  const { event, number } = found
   return (
     <section class="last-roll">
-      <h3>{arrasWords().lastRoll}</h3>
-      <p class="last-dice">
-        {diceOf(model.state.value as ArrasState, rolled).map(({ face, side }, index) => (
-          <Die key={index} face={face} side={side} size={32} />
-        ))}
-      </p>
-      <p>{voiceOf(session.game).event(rolled)}</p>
+      <h2>{arrasWords().lastRoll}</h2>
+      <DiceTray
+        dice={diceOf(model.state.value as ArrasState, event)}
+        roll={number}
+        pace={pace.value}
+        size={32}
+      />
+      <p>{voiceOf(session.game).event(event)}</p>
     </section>
   )
 }

@@ -51,9 +51,9 @@ export function nameBox(place: PlaceSource, at: Point, view: View): Box {
   return boxAt(at, [-half, baseline - name * 0.72, half, baseline + 4], view === 'far' ? grown : 1)
 }
 
-/** A stack of three counters with its number and its row of dots; from afar a plate. */
+/** A stack of three counters with the marks above it and the dots below; from afar a plate. */
 export function counterBox(at: Point, view: View): Box {
-  return view === 'near' ? boxAt(at, [-34, -46, 45, 44]) : boxAt(at, [-35, -25, 35, 25])
+  return view === 'near' ? boxAt(at, [-34, -52, 45, 44]) : boxAt(at, [-35, -40, 38, 25])
 }
 
 /** The cost pill above the identifier. */
