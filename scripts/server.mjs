@@ -14,20 +14,28 @@ export async function ensureServer() {
   if (!existsSync(serverFile) || !holdsMark(markFile, mark)) await buildServer(mark)
 }
 
-/** Bundles the server into one file that needs nothing but node. */
+/** Bundles the server into packages/server/dist. */
 export async function buildServer(mark = serverMark()) {
+  await bundleServer(serverFile)
+  writeFileSync(markFile, mark)
+}
+
+/**
+ * Bundles the server into one file that needs nothing but node.
+ * @param {string} outfile
+ */
+export async function bundleServer(outfile) {
   const { build } = await import('esbuild')
   await build({
     absWorkingDir: root,
     entryPoints: [`${server}/src/main.ts`],
-    outfile: serverFile,
+    outfile,
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
     logLevel: 'warning',
   })
-  writeFileSync(markFile, mark)
 }
 
 function serverMark() {

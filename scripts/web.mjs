@@ -11,7 +11,12 @@ export async function ensureWeb() {
   const mark = webMark()
   if (holdsMark(markFile, mark)) return
   console.log('Building the pages (a few seconds) ...')
-  await buildWeb(mark)
+  try {
+    await buildWeb(mark)
+  } catch (error) {
+    console.error(`The pages do not build: ${error instanceof Error ? error.message : error}`)
+    process.exit(1)
+  }
 }
 
 /** Builds the pages beside the old ones and puts them in their place when they are whole. */

@@ -63,7 +63,11 @@ async function actOnce({ page, hand, chance, haste }: Player, sight: Sight): Pro
     return 'act'
   }
   const ways: (() => Promise<string | null>)[] = []
-  if (sight.lit.length > 0) ways.push(() => onMap(sight.lit), () => onMap(sight.lit))
+  if (sight.lit.length > 0)
+    ways.push(
+      () => onMap(sight.lit),
+      () => onMap(sight.lit),
+    )
   else if (sight.able.length > 0) ways.push(() => onMap(sight.able))
   if (sight.trayUnits > 0 && sight.lit.length === 0) {
     ways.push(async () => {
@@ -152,7 +156,8 @@ async function keyboardOf(page: Page): Promise<Keys> {
       for (let tries = 0; tries < 4; tries++) {
         const steps = await page.evaluate(tabsTo, selector)
         await press(steps < 0 ? 'Shift+Tab' : 'Tab', Math.abs(steps))
-        if (await page.evaluate((s) => document.activeElement?.matches(s) === true, selector)) return
+        if (await page.evaluate((s) => document.activeElement?.matches(s) === true, selector))
+          return
       }
       throw new Error(`Tab does not lead to ${selector}`)
     },

@@ -1,4 +1,4 @@
-import { effect, useComputed, useSignal } from '@preact/signals'
+import { effect, useComputed, useSignal, type ReadonlySignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { levelFor } from '../counters/model.ts'
@@ -38,7 +38,9 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
   const camera = useSignal<Camera>({ x: 0, y: 0, scale: 0.5 })
   const hidden = useSignal(false)
   const hiddenLayers = useSignal<ReadonlySet<Layer>>(new Set())
-  const level = useComputed(() => levelFor(camera.value.scale * COUNTER))
+  // The scale that counters and names are drawn for: it follows when the hand rests.
+  const sharp = useSignal(camera.peek().scale)
+  const level = useComputed(() => levelFor(sharp.value * COUNTER))
   const said = useSignal('')
   const art = useMemo(() => <screen.Art />, [screen])
   const names = useMemo(() => <screen.Names />, [screen])
@@ -73,7 +75,10 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
     /** While the hand is on the map it is one picture; then it is drawn sharply again. */
     const settle = (): void => {
       clearTimeout(rest)
-      rest = setTimeout(() => element.classList.remove('is-moving'), 140)
+      rest = setTimeout(() => {
+        element.classList.remove('is-moving')
+        sharp.value = camera.value.scale
+      }, 140)
     }
     const stopWatching = watchGestures(element, {
       pan(by) {
@@ -101,8 +106,11 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
       const { x, y, scale } = camera.value
       if (world.current) {
         world.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`
-        screen.zoomed(world.current, scale)
       }
+      if (!element.classList.contains('is-moving')) sharp.value = scale
+    })
+    const stopNaming = effect(() => {
+      if (world.current) screen.zoomed(world.current, sharp.value)
     })
     let first = true
     const observer = new ResizeObserver(() => {
@@ -114,6 +122,7 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
     return () => {
       stopWatching()
       stopDrawing()
+      stopNaming()
       observer.disconnect()
     }
   }, [model])
@@ -126,7 +135,7 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
         const places = [model.selection.value?.place, plan?.place, model.focus.value]
         const points = places
           .filter((place) => place !== undefined && place >= 0)
-          .map((place) => screen.places[place!]!.label)
+          .flatMap((place) => [screen.places[place!]!.label, ...screen.places[place!]!.spots])
         const now = camera.peek()
         camera.value = reveal(now, points, sizeOf(), screen.bounds, COVERED)
       }),
@@ -230,7 +239,7 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
         hide={(on) => (hidden.value = on)}
         hidden={hiddenLayers}
       />
-      <EdgeMarks model={model} camera={camera.value} size={sizeOf()} />
+      <EdgeMarks model={model} camera={camera} sizeOf={sizeOf} />
     </div>
   )
 }
@@ -255,12 +264,14 @@ function FocusRing({ model }: { readonly model: TableModel }) {
 /** Arrows at the edge towards places that can act and are out of sight. */
 function EdgeMarks(props: {
   readonly model: TableModel
-  readonly camera: Camera
-  readonly size: Size
+  readonly camera: ReadonlySignal<Camera> // not its value: a pan must not draw the board again
+  readonly sizeOf: () => Size
 }): JSX.Element {
-  const { model, camera, size } = props
+  const { model, camera, sizeOf } = props
+  const now = camera.value
+  const size = sizeOf()
   const marks = model.able.value.flatMap((place) => {
-    const { x, y } = toScreen(camera, model.screen.places[place]!.label)
+    const { x, y } = toScreen(now, model.screen.places[place]!.label)
     if (x >= 0 && y >= 0 && x <= size.width && y <= size.height) return []
     const left = Math.min(size.width - 14, Math.max(14, x))
     const top = Math.min(size.height - 14, Math.max(14, y))

@@ -105,7 +105,4 @@ export const en = {
   'store.full':
     'The browser has no room left: this game is not saved. Save it to a file, or delete old games.',
   'store.blocked': 'This browser keeps nothing: save your game to a file before you leave.',
-
-  'learn.title': 'Learn {game}',
-  'learn.coming': 'The guided first game is being prepared.',
 } as const

@@ -110,7 +110,4 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Le navigateur n’a plus de place : cette partie n’est pas enregistrée. Enregistrez-la dans un fichier, ou supprimez d’anciennes parties.',
   'store.blocked':
     'Ce navigateur ne garde rien : enregistrez votre partie dans un fichier avant de partir.',
-
-  'learn.title': 'Apprendre {game}',
-  'learn.coming': 'La première partie guidée est en préparation.',
 }

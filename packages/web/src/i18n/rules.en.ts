@@ -4,7 +4,7 @@ export const rulesEn = {
   'rules.intro':
     'Every rule that the table enforces, by its id and in our own words. The table quotes these ids wherever it refuses, forces or counts something.',
   'rules.search': 'Search the rules',
-  'rules.hint': 'Words or an id, such as 6.5a',
+  'rules.hint': 'Words or an id (6.5a)',
   'rules.clear': 'Clear the search',
   'rules.chapters': 'Chapters',
   'rules.count': '{count, plural, one {# rule} other {# rules}}',

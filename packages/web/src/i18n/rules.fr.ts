@@ -6,7 +6,7 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
   'rules.intro':
     'Toutes les règles que la table applique, par numéro et dans nos propres mots. La table cite ces numéros partout où elle refuse, impose ou compte quelque chose.',
   'rules.search': 'Chercher dans les règles',
-  'rules.hint': 'Des mots ou un numéro, par exemple 6.5a',
+  'rules.hint': 'Mots ou numéro (6.5a)',
   'rules.clear': 'Effacer la recherche',
   'rules.chapters': 'Chapitres',
   'rules.count': '{count, plural, one {# règle} other {# règles}}',

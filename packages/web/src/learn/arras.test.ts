@@ -16,7 +16,8 @@ if (!journal.ok) throw new Error(journal.reason)
 const table = journal.value
 
 const MOST_WORDS = 40
-const wordsOf = (text: string): number => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+const wordsOf = (text: string): number =>
+  text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 const sayings = ({ say, otherwise }: Step): Said[] => (otherwise ? [say, otherwise] : [say])
 const said = steps.flatMap((step) =>
   sayings(step).flatMap((text, index) =>

@@ -3,16 +3,12 @@ import type { Lesson, Step } from './lesson.ts'
 const tanks = ['7-royal-tank-a', '7-royal-tank-b', '7-royal-tank-c']
 const column = [...tanks, '260-65th-at']
 const garrison = ['4-gr-howard-1', '4-gr-howard-2', '4-gr-howard-3', '4-gr-howard-4']
-const yorkshires = [
-  '4-e-yorkshire-1',
-  '4-e-yorkshire-2',
-  '4-e-yorkshire-3',
-  '4-e-yorkshire-4',
-]
+const yorkshires = ['4-e-yorkshire-1', '4-e-yorkshire-2', '4-e-yorkshire-3', '4-e-yorkshire-4']
 const [firstGun, secondGun] = ['7th-pz-art-1-78', '7th-pz-art-2-78']
 
 /** What asks again before something that cannot be taken back. */
 const confirm = { part: 'confirm' } as const
+const tray = { part: 'tray' } as const
 
 /** The lines of a march: units of an area that go the same way. */
 function march(from: string, units: readonly string[], ...way: readonly string[]): string[] {
@@ -30,8 +26,8 @@ const moving: readonly Step[] = [
   {
     id: 'map',
     say: {
-      en: 'Arras, 21 May 1940, three in the afternoon. You lead the Allies into the flank of Rommel. The map is made of areas; a black disc means German at the start. Choose Duisans (18): German, but empty.',
-      fr: 'Arras, 21 mai 1940, 15 heures. Vous menez les Alliés dans le flanc de Rommel. La carte est faite de secteurs ; disque noir : allemand au départ. Choisissez Duisans (18) : allemand, mais vide.',
+      en: 'Arras, 21 May 1940, three in the afternoon. You lead the Allies into the flank of Rommel. The map is made of areas; a black disc means German at the start. *Choose Duisans (18)*: German, but empty.',
+      fr: 'Arras, 21 mai 1940, 15 heures. Vous menez les Alliés dans le flanc de Rommel. La carte est faite de secteurs ; disque noir : allemand au départ. *Choisissez Duisans (18)* : allemand, mais vide.',
     },
     at: [{ place: '18' }],
     until: { look: '18' },
@@ -39,8 +35,8 @@ const moving: readonly Step[] = [
   {
     id: 'stack',
     say: {
-      en: 'Units of one side in an area form a stack. A green triangle marks the stacks that can act. Yours in Marœuil (22) holds nine units: choose it.',
-      fr: 'Les unités d’un camp dans un secteur forment une pile. Un triangle vert marque les piles qui peuvent agir. La vôtre à Marœuil (22) compte neuf unités : choisissez-la.',
+      en: 'Units of one side in an area form a stack. A green triangle marks the stacks that can act. Yours in Marœuil (22) holds nine units: *choose it*.',
+      fr: 'Les unités d’un camp dans un secteur forment une pile. Un triangle vert marque les piles qui peuvent agir. La vôtre à Marœuil (22) compte neuf unités : *choisissez-la*.',
     },
     at: [{ place: '22' }],
     until: { hand: { place: '22' } },
@@ -48,8 +44,8 @@ const moving: readonly Step[] = [
   {
     id: 'part',
     say: {
-      en: 'Every counter reads attack, defense, movement. You need not take all nine: press By type, and only the three tank units stay chosen.',
-      fr: 'Chaque pion se lit : attaque, défense, mouvement. Inutile de prendre les neuf : appuyez sur « Par type », et seules les trois unités de chars restent choisies.',
+      en: 'Every counter reads attack, defense, movement. You need not take all nine: *press By type*, and only the three tank units stay chosen.',
+      fr: 'Chaque pion se lit : attaque, défense, mouvement. Inutile de prendre les neuf : *appuyez sur « Par type »*, et seules les trois unités de chars restent choisies.',
     },
     at: [{ part: 'byType' }],
     until: { hand: { place: '22', units: tanks } },
@@ -58,8 +54,8 @@ const moving: readonly Step[] = [
   {
     id: 'one-more',
     say: {
-      en: 'A click on a counter takes it in or leaves it out. Take the anti-tank unit along: 260/65th AT, the last one in the tray.',
-      fr: 'Un clic sur un pion le prend ou le laisse. Emmenez l’unité antichar : 260/65th AT, la dernière du plateau.',
+      en: 'A click on a counter takes it in or leaves it out. *Take the anti-tank unit along*: 260/65th AT, the last one in the tray.',
+      fr: 'Un clic sur un pion le prend ou le laisse. *Emmenez l’unité antichar* : 260/65th AT, la dernière du plateau.',
     },
     at: [{ unit: '260-65th-at' }],
     until: { hand: { place: '22', units: column } },
@@ -68,8 +64,8 @@ const moving: readonly Step[] = [
   {
     id: 'move',
     say: {
-      en: 'Blue areas are in reach, with the cost and what is left. A step costs 1, next to a Fresh enemy 2. Choose Duisans (18) to see the way, and again to go.',
-      fr: 'Les secteurs bleus sont à portée : coût, puis reste. Un pas coûte 1, ou 2 près d’un ennemi frais. Choisissez Duisans (18) pour voir le trajet, puis encore pour y aller.',
+      en: 'Blue areas are in reach, with the cost and what is left. A step costs 1, next to a Fresh enemy 2. *Choose Duisans (18) to see the way, and again to go*.',
+      fr: 'Les secteurs bleus sont à portée : coût, puis reste. Un pas coûte 1, ou 2 près d’un ennemi frais. *Choisissez Duisans (18) pour voir le trajet, puis encore pour y aller*.',
     },
     at: [{ place: '18' }],
     until: { play: [{ ours: march('22', column, 'to 18', 'halt') }] },
@@ -92,8 +88,8 @@ const moving: readonly Step[] = [
   {
     id: 'undo',
     say: {
-      en: 'Yet tanks can go further. Until dice are rolled or the enemy decides, you may take everything back. Press Undo.',
-      fr: 'Mais des chars peuvent aller plus loin. Tant qu’aucun dé n’est jeté et que l’ennemi ne décide rien, tout se reprend. Appuyez sur « Annuler ».',
+      en: 'Yet tanks can go further. Until dice are rolled or the enemy decides, you may take everything back. *Press Undo*.',
+      fr: 'Mais des chars peuvent aller plus loin. Tant qu’aucun dé n’est jeté et que l’ennemi ne décide rien, tout se reprend. *Appuyez sur « Annuler »*.',
     },
     at: [{ part: 'undo' }],
     until: { undo: 'move' },
@@ -101,8 +97,8 @@ const moving: readonly Step[] = [
   {
     id: 'further',
     say: {
-      en: 'They are Fresh again, and in hand. Now send them through Duisans to Warlus (16): four movement points, and both areas will be yours.',
-      fr: 'Les voilà fraîches, et en main. Envoyez-les par Duisans jusqu’à Warlus (16) : quatre points de mouvement, et les deux secteurs seront à vous.',
+      en: 'They are Fresh again, and in hand. Now *send them through Duisans to Warlus (16)*: four movement points, and both areas will be yours.',
+      fr: 'Les voilà fraîches, et en main. *Envoyez-les par Duisans jusqu’à Warlus (16)* : quatre points de mouvement, et les deux secteurs seront à vous.',
     },
     at: [{ place: '16' }],
     until: { play: [{ ours: march('22', column, 'to 18', 'to 16') }] },
@@ -115,8 +111,8 @@ const moving: readonly Step[] = [
   {
     id: 'done',
     say: {
-      en: 'This was an activation: the Fresh units of one area, each going its own way. Your infantry stays in Marœuil, Fresh for later. Press Done.',
-      fr: 'C’était une activation : les unités fraîches d’un secteur, chacune à sa guise. Votre infanterie reste à Marœuil, fraîche pour plus tard. Appuyez sur « Terminer ».',
+      en: 'This was an activation: the Fresh units of one area, each going its own way. Your infantry stays in Marœuil, Fresh for later. *Press Done*.',
+      fr: 'C’était une activation : les unités fraîches d’un secteur, chacune à sa guise. Votre infanterie reste à Marœuil, fraîche pour plus tard. *Appuyez sur « Terminer »*.',
     },
     at: [{ choice: 'done' }, confirm],
     until: { play: [{ ours: ['done'] }] },
@@ -131,17 +127,18 @@ const attacking: readonly Step[] = [
   {
     id: 'aim',
     say: {
-      en: 'Now to fight! The German guns in Tilloy (3) stand there without infantry. Choose your garrison in Arras (25), then Tilloy, hatched in red.',
-      fr: 'Au combat ! Les canons allemands de Tilloy (3) sont là sans infanterie. Choisissez votre garnison d’Arras (25), puis Tilloy, hachuré de rouge.',
+      en: 'Now to fight! The German guns in Tilloy (3) stand there without infantry. *Choose your garrison in Arras (25), then Tilloy*, hatched in red.',
+      fr: 'Au combat ! Les canons allemands de Tilloy (3) sont là sans infanterie. *Choisissez votre garnison d’Arras (25), puis Tilloy*, hachuré de rouge.',
     },
     at: [{ place: '25' }, { place: '3' }],
     until: { aim: '3' },
+    stage: { clear: true },
   },
   {
     id: 'odds',
     say: {
-      en: 'The odds, before you commit: attack 4, defense 6, two dice each, the higher total wins. Only 24%. Try Air support: a third die for you.',
-      fr: 'Vos chances avant de vous engager : attaque 4, défense 6, deux dés chacun, le plus haut total gagne. 24 % seulement. Essayez l’appui Air : un troisième dé.',
+      en: 'The odds, before you commit: attack 4, defense 6, two dice each, the higher total wins. Only 24%. *Try Air support*: a third die for you.',
+      fr: 'Vos chances avant de vous engager : attaque 4, défense 6, deux dés chacun, le plus haut total gagne. 24 % seulement. *Essayez l’appui Air* : un troisième dé.',
     },
     at: [{ part: 'air' }],
     until: { press: 'air' },
@@ -150,8 +147,8 @@ const attacking: readonly Step[] = [
   {
     id: 'declare',
     say: {
-      en: '60%: worth trying. Four units enter Tilloy and must assault at once. Declare it; the dice come a little later.',
-      fr: '60 % : cela se tente. Quatre unités entrent à Tilloy et doivent donner l’assaut aussitôt. Déclarez-le ; les dés viendront un peu plus tard.',
+      en: '60%: worth trying. Four units enter Tilloy and must assault at once. *Declare it*; the dice come a little later.',
+      fr: '60 % : cela se tente. Quatre unités entrent à Tilloy et doivent donner l’assaut aussitôt. *Déclarez-le* ; les dés viendront un peu plus tard.',
     },
     at: [{ part: 'confirm' }],
     until: { play: [{ ours: storm('25', garrison, '3') }] },
@@ -164,10 +161,11 @@ const attacking: readonly Step[] = [
   {
     id: 'point',
     say: {
-      en: 'One unit leads, the Point Unit: its attack factor counts, every comrade adds 1. Should the assault fail, it is lost. Choose any of the four.',
-      fr: 'Une unité mène, l’Unité de Pointe : son facteur d’attaque compte, chaque compagne ajoute 1. Si l’assaut échoue, elle est perdue. Choisissez l’une des quatre.',
+      en: 'One unit leads, the Point Unit: its attack factor counts, every comrade adds 1. Should the assault fail, it is lost. *Choose any of the four*.',
+      fr: 'Une unité mène, l’Unité de Pointe : son facteur d’attaque compte, chaque compagne ajoute 1. Si l’assaut échoue, elle est perdue. *Choisissez l’une des quatre*.',
     },
-    at: [{ choice: 'point *' }, confirm],
+    at: [{ place: '3' }, tray],
+    stage: { look: '3' },
     until: {
       play: [{ ours: ['point *'] }, { theirs: [`forward ${firstGun}`, 'no-support'] }],
     },
@@ -175,8 +173,8 @@ const attacking: readonly Step[] = [
   {
     id: 'air',
     say: {
-      en: 'The Germans put a battery in front and call no support. Your turn: take Air Support, confirm, and the dice fall. From here nothing is taken back.',
-      fr: 'Les Allemands mettent une batterie en avant, sans soutien. À vous : prenez le Soutien Aérien, confirmez, et les dés tombent. Dès lors, plus rien ne s’annule.',
+      en: 'The Germans put a battery in front and call no support. Your turn: *take Air Support, confirm*, and the dice fall. From here nothing is taken back.',
+      fr: 'Les Allemands mettent une batterie en avant, sans soutien. À vous : *prenez le Soutien Aérien, confirmez*, et les dés tombent. Dès lors, plus rien ne s’annule.',
     },
     at: [{ choice: 'air' }, confirm],
     until: { play: [{ ours: ['air'] }] },
@@ -189,8 +187,8 @@ const attacking: readonly Step[] = [
   {
     id: 'success',
     say: {
-      en: '15 against 11: success! You hold the Advantage and could have all dice rolled again. Certainly not now: let the roll stand.',
-      fr: '15 contre 11 : réussite ! Vous avez l’Avantage et pourriez faire relancer tous les dés. Surtout pas maintenant : gardez le résultat.',
+      en: '15 against 11: success! You hold the Advantage and could have all dice rolled again. Certainly not now: *let the roll stand*.',
+      fr: '15 contre 11 : réussite ! Vous avez l’Avantage et pourriez faire relancer tous les dés. Surtout pas maintenant : *gardez le résultat*.',
     },
     at: [{ choice: 'accept' }, confirm],
     until: {
@@ -214,8 +212,8 @@ const attacking: readonly Step[] = [
   {
     id: 'again',
     say: {
-      en: 'Your turn to lead: assault Tilloy (3) with the four East Yorkshires from St-Laurent (26). They cross a river, which costs 1. Then name a Point Unit.',
-      fr: 'À vous de mener : assaillez Tilloy (3) avec les quatre East Yorkshire de St-Laurent (26). La rivière franchie coûte 1. Puis nommez une Unité de Pointe.',
+      en: 'Your turn to lead: *assault Tilloy (3) with the four East Yorkshires from St-Laurent (26)*. They cross a river, which costs 1. Then name a Point Unit.',
+      fr: 'À vous de mener : *assaillez Tilloy (3) avec les quatre East Yorkshire de St-Laurent (26)*. La rivière franchie coûte 1. Puis nommez une Unité de Pointe.',
     },
     at: [{ place: '26' }, { place: '3' }, { choice: 'point *' }, confirm],
     until: {
@@ -224,6 +222,7 @@ const attacking: readonly Step[] = [
         { theirs: [`artillery ${secondGun}`] },
       ],
     },
+    stage: { clear: true },
     otherwise: {
       en: 'Soon you may do as you like! For now, all four units from St-Laurent (26) against Tilloy (3), please.',
       fr: 'Bientôt, vous ferez comme il vous plaira ! Pour l’instant, les quatre unités de St-Laurent (26) contre Tilloy (3).',
@@ -232,8 +231,8 @@ const attacking: readonly Step[] = [
   {
     id: 'answered',
     say: {
-      en: 'This time the guns fire: three dice for them, though firing made the battery Spent. Answer with your last Air Support.',
-      fr: 'Cette fois, les canons tirent : trois dés pour eux, mais la batterie est fatiguée d’avoir tiré. Répondez par votre dernier Soutien Aérien.',
+      en: 'This time the guns fire: three dice for them, though firing made the battery Spent. *Answer with your last Air Support*.',
+      fr: 'Cette fois, les canons tirent : trois dés pour eux, mais la batterie est fatiguée d’avoir tiré. *Répondez par votre dernier Soutien Aérien*.',
     },
     at: [{ choice: 'air' }, confirm],
     until: { play: [{ ours: ['air'] }] },
@@ -246,8 +245,8 @@ const attacking: readonly Step[] = [
   {
     id: 'failure',
     say: {
-      en: '14 against 15: a failure, ties fail as well. You could reroll, but then the Advantage goes to the Germans. Something worse will come: let it stand.',
-      fr: '14 contre 15 : échec, comme à égalité. Vous pourriez relancer, mais l’Avantage passerait aux Allemands. Il y aura pire : gardez le résultat.',
+      en: '14 against 15: a failure, ties fail as well. You could reroll, but then the Advantage goes to the Germans. Something worse will come: *let it stand*.',
+      fr: '14 contre 15 : échec, comme à égalité. Vous pourriez relancer, mais l’Avantage passerait aux Allemands. Il y aura pire : *gardez le résultat*.',
     },
     at: [{ choice: 'accept' }, confirm],
     until: { play: [{ ours: ['accept'] }, { theirs: ['stand'] }] },
@@ -271,10 +270,11 @@ const defending: readonly Step[] = [
   {
     id: 'forward',
     say: {
-      en: 'Warlus is assaulted. You name the Forward Unit: its defense counts, and it takes the first loss. Spent tanks defend with 4, the anti-tank unit with 3: name a tank unit.',
-      fr: 'Assaut sur Warlus. Vous nommez l’Unité Avancée : sa défense compte, et elle subit la première perte. Fatigués, les chars défendent à 4, l’antichar à 3 : nommez des chars.',
+      en: 'Warlus is assaulted. You name the Forward Unit: its defense counts, and it takes the first loss. Spent tanks defend with 4, the anti-tank unit with 3: *name a tank unit*.',
+      fr: 'Assaut sur Warlus. Vous nommez l’Unité Avancée : sa défense compte, et elle subit la première perte. Fatigués, les chars défendent à 4, l’antichar à 3 : *nommez des chars*.',
     },
-    at: [{ choice: 'forward *' }, confirm],
+    at: [{ place: '16' }, tray, confirm],
+    stage: { look: '16' },
     until: {
       play: [{ theirs: ['activate 14', 'to 16'] }, { ours: [`forward ${tanks.join('|')}`] }],
     },
@@ -287,8 +287,8 @@ const defending: readonly Step[] = [
   {
     id: 'hit',
     say: {
-      en: '10 against 8: two casualty points for you. That can be borne. Let the roll stand and keep the Advantage.',
-      fr: '10 contre 8 : deux points de pertes pour vous. C’est supportable. Gardez le résultat, et l’Avantage.',
+      en: '10 against 8: two casualty points for you. That can be borne. *Let the roll stand* and keep the Advantage.',
+      fr: '10 contre 8 : deux points de pertes pour vous. C’est supportable. *Gardez le résultat*, et l’Avantage.',
     },
     at: [{ choice: 'accept' }, confirm],
     until: { play: [{ ours: ['accept'] }] },
@@ -300,10 +300,10 @@ const defending: readonly Step[] = [
   {
     id: 'retreat',
     say: {
-      en: 'The Forward Unit pays: lost for good, or in retreat. Either is worth two points. Let it retreat.',
-      fr: 'L’Unité Avancée paie : perdue, ou en retraite. L’un comme l’autre vaut deux points. Faites-la reculer.',
+      en: 'The Forward Unit pays: lost for good, or in retreat. Either is worth two points. *Let it retreat*.',
+      fr: 'L’Unité Avancée paie : perdue, ou en retraite. L’un comme l’autre vaut deux points. *Faites-la reculer*.',
     },
-    at: [{ choice: 'retreat *' }, confirm],
+    at: [{ place: '16' }, { choice: 'retreat *' }, confirm],
     until: { play: [{ ours: ['retreat *'] }] },
     otherwise: {
       en: 'Those are Matildas, too good to lose! Let them retreat.',
@@ -313,8 +313,8 @@ const defending: readonly Step[] = [
   {
     id: 'stay',
     say: {
-      en: 'It fell back to Duisans, to your own ground. The rest might leave freely, but then Warlus would be lost. Stay: no further retreat.',
-      fr: 'Elle s’est repliée à Duisans, en terrain ami. Les autres pourraient partir librement, mais Warlus serait perdu. Tenez : plus aucune retraite.',
+      en: 'It fell back to Duisans, to your own ground. The rest might leave freely, but then Warlus would be lost. Stay: *no further retreat*.',
+      fr: 'Elle s’est repliée à Duisans, en terrain ami. Les autres pourraient partir librement, mais Warlus serait perdu. Tenez : *plus aucune retraite*.',
     },
     at: [{ choice: 'stand' }, confirm],
     until: { play: [{ ours: ['stand'] }] },
@@ -326,18 +326,19 @@ const defending: readonly Step[] = [
   {
     id: 'second-blow',
     say: {
-      en: 'A success keeps the Initiative, so here they come again: riflemen into Tilloy. Your four units there are alike: name any Forward Unit.',
-      fr: 'Une réussite garde l’Initiative, et les revoilà : des fusiliers à Tilloy. Vos quatre unités s’y valent : nommez n’importe quelle Unité Avancée.',
+      en: 'A success keeps the Initiative, so here they come again: riflemen into Tilloy. Your four units there are alike: *name any Forward Unit*.',
+      fr: 'Une réussite garde l’Initiative, et les revoilà : des fusiliers à Tilloy. Vos quatre unités s’y valent : *nommez n’importe quelle Unité Avancée*.',
     },
-    at: [{ choice: 'forward *' }, confirm],
+    at: [{ place: '3' }, tray, confirm],
+    stage: { look: '3' },
     until: { play: [{ theirs: ['activate 4', 'to 3'] }, { ours: ['forward *'] }] },
     rolls: [{ attackTotal: 14, defenceTotal: 8 }],
   },
   {
     id: 'advantage',
     say: {
-      en: '14 against 8: six points, three of your four units. This is the moment for the Advantage: have all dice rolled again!',
-      fr: '14 contre 8 : six points, trois de vos quatre unités. C’est le moment de l’Avantage : faites relancer tous les dés !',
+      en: '14 against 8: six points, three of your four units. This is the moment for the Advantage: *have all dice rolled again*!',
+      fr: '14 contre 8 : six points, trois de vos quatre unités. C’est le moment de l’Avantage : *faites relancer tous les dés* !',
     },
     at: [{ choice: 'reroll' }, confirm],
     until: { play: [{ ours: ['reroll'] }, { theirs: ['accept'] }] },
@@ -350,8 +351,8 @@ const defending: readonly Step[] = [
   {
     id: 'saved',
     say: {
-      en: '10 against 14! The German riflemen are lost, and the Initiative is yours. The Advantage went to the enemy, who may use it next. Hold Tilloy: no further retreat.',
-      fr: '10 contre 14 ! Les fusiliers allemands sont perdus, l’Initiative est à vous. L’Avantage est passé à l’ennemi, qui peut s’en servir. Tenez Tilloy : plus aucune retraite.',
+      en: '10 against 14! The German riflemen are lost, and the Initiative is yours. The Advantage went to the enemy, who may use it next. Hold Tilloy: *no further retreat*.',
+      fr: '10 contre 14 ! Les fusiliers allemands sont perdus, l’Initiative est à vous. L’Avantage est passé à l’ennemi, qui peut s’en servir. Tenez Tilloy : *plus aucune retraite*.',
     },
     at: [{ choice: 'stand' }, confirm],
     until: { play: [{ ours: ['stand'] }] },
@@ -384,8 +385,8 @@ const winning: readonly Step[] = [
   {
     id: 'log',
     say: {
-      en: 'Everything that happened is in the log: names lead to the map, numbers such as ARR-6.4a open the rule. Open the Log.',
-      fr: 'Tout ce qui s’est passé est au journal : les noms mènent à la carte, les numéros comme ARR-6.4a ouvrent la règle. Ouvrez le Journal.',
+      en: 'Everything that happened is in the log: names lead to the map, numbers such as ARR-6.4a open the rule. *Open the Log*.',
+      fr: 'Tout ce qui s’est passé est au journal : les noms mènent à la carte, les numéros comme ARR-6.4a ouvrent la règle. *Ouvrez le Journal*.',
     },
     at: [{ part: 'log' }],
     until: { press: 'log' },
@@ -393,8 +394,8 @@ const winning: readonly Step[] = [
   {
     id: 'list',
     say: {
-      en: 'Under Now, all that can be done is a list as well: the game can be played without the map. Help and all keys are in the menu. Open Now.',
-      fr: 'Sous « En cours », tout ce qui est possible est aussi une liste : on peut jouer sans la carte. L’aide et les touches sont dans le menu. Ouvrez « En cours ».',
+      en: 'Under Now, all that can be done is a list as well: the game can be played without the map. Help and all keys are in the menu. *Open Now*.',
+      fr: 'Sous « En cours », tout ce qui est possible est aussi une liste : on peut jouer sans la carte. L’aide et les touches sont dans le menu. *Ouvrez « En cours »*.',
     },
     at: [{ part: 'now' }],
     until: { press: 'now' },

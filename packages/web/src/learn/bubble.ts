@@ -28,8 +28,7 @@ export function placeBubble(
   bubble: Size,
   window: Rect,
   obstacles: readonly Obstacle[],
-  sides: readonly Side[],
-  now: Side | null = null,
+  { sides, now }: { readonly sides: readonly Side[]; readonly now: Side | null },
 ): Spot {
   let best: Spot | null = null
   let least = Infinity

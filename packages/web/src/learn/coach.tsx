@@ -1,15 +1,14 @@
-import { useComputed, useSignal } from '@preact/signals'
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
 import { Button, ButtonLink, IconButton } from '../shell/button.tsx'
 import { Icon } from '../shell/icons.tsx'
 import { panelTab } from '../table/panel.tsx'
 import type { TableModel } from '../table/model.ts'
 import { voiceOf } from '../table/voice.ts'
-import { dockBubble, placeBubble, type Spot } from './bubble.ts'
 import { lastInput, useFocus } from './focus.ts'
-import { boxOf, obstaclesFor, rectOf, sidesFor, targetOf, type Target } from './pointing.ts'
+import type { Target } from './pointing.ts'
 import type { Runner } from './runner.ts'
-import { placeOf } from './stage.ts'
+import { usePointing } from './use-pointing.ts'
 import { learnWords, sayIt } from './words.ts'
 
 interface Props {
@@ -34,17 +33,19 @@ export function Coach({ runner, model, playOn, leave }: Props) {
   usePointing(runner, model, pointed, bubble, ring)
   useFocus(runner, model, pointed, bubble)
 
-  // What is pointed at comes into sight.
   useEffect(() => {
-    const place = step.at?.find((pointer) => 'place' in pointer)
-    if (place && 'place' in place) model.focus.value = placeOf(model, place.place)
     if (step.at?.some((pointer) => 'choice' in pointer)) panelTab.value = 'now'
   }, [at, runner.entered.value])
 
   return (
     <>
       <div ref={ring} class="coach-ring" aria-hidden="true" />
-      <section ref={bubble} class="coach" tabIndex={-1} aria-label={text.stepOf(at + 1, steps.length)}>
+      <section
+        ref={bubble}
+        class="coach"
+        tabIndex={-1}
+        aria-label={text.stepOf(at + 1, steps.length)}
+      >
         <span class="coach-arrow" aria-hidden="true" />
         <header>
           <Icon name="learn" size={18} />
@@ -59,9 +60,10 @@ export function Coach({ runner, model, playOn, leave }: Props) {
           <p class="coach-text">
             {isAnswering ? text.answering(opponent(runner)) : <Marked text={sayIt(step.say)} />}
           </p>
-          {lastInput.value === 'keyboard' && pointed.value && pointed.value.place >= 0 && at === 0 && (
-            <p class="coach-note">{text.keys}</p>
-          )}
+          {lastInput.value === 'keyboard' &&
+            pointed.value &&
+            pointed.value.place >= 0 &&
+            at === 0 && <p class="coach-note">{text.keys}</p>}
         </div>
         <p class="coach-hold" role="status">
           {runner.held.value > 0 && (
@@ -103,77 +105,13 @@ export function Coach({ runner, model, playOn, leave }: Props) {
 
 /** Words between asterisks are what is to be done. */
 function Marked({ text }: { readonly text: string }) {
-  return <>{text.split('*').map((piece, index) => (index % 2 ? <b key={index}>{piece}</b> : piece))}</>
+  return (
+    <>{text.split('*').map((piece, index) => (index % 2 ? <b key={index}>{piece}</b> : piece))}</>
+  )
 }
 
 function opponent({ lesson, session }: Runner): string {
   const { game } = session
   const side = game.sides[game.sideOf(session.state(), 1 - lesson.seat)] ?? ''
   return voiceOf(game).side(side)
-}
-
-/** Keeps the bubble beside its target, wherever map and page move it. */
-function usePointing(
-  runner: Runner,
-  model: TableModel,
-  pointed: { value: Target | null },
-  bubble: { readonly current: HTMLElement | null },
-  ring: { readonly current: HTMLElement | null },
-): void {
-  const pointers = useComputed(() => runner.step().at ?? [])
-  useLayoutEffect(() => {
-    let frame = 0
-    let before = ''
-    let spot: Spot | null = null
-    const follow = (): void => {
-      frame = requestAnimationFrame(follow)
-      const element = bubble.current
-      if (!element) return
-      const list = runner.answering.value ? [] : pointers.value
-      const target = targetOf(model, list)
-      if (target?.key !== pointed.value?.key || target?.element !== pointed.value?.element) {
-        pointed.value = target
-        target?.element?.scrollIntoView({ block: 'nearest' })
-        spot = null
-      }
-      const rect = target && rectOf(model, target)
-      const size = { width: element.offsetWidth, height: element.offsetHeight }
-      const frameBox = document.querySelector('.board-frame')
-      const now = JSON.stringify([rect, size, innerWidth, innerHeight, frameBox?.clientHeight])
-      if (now === before) return
-      before = now
-      const room = { x: 0, y: 0, width: innerWidth, height: innerHeight }
-      spot =
-        rect && target
-          ? placeBubble(
-              rect,
-              size,
-              room,
-              obstaclesFor(model, list, rect),
-              sidesFor(target),
-              spot?.side ?? null,
-            )
-          : dockBubble(frameBox ? boxOf(frameBox) : room, size)
-      show(element, ring.current, spot, rect)
-    }
-    follow()
-    return () => cancelAnimationFrame(frame)
-  }, [runner, model])
-}
-
-function show(
-  bubble: HTMLElement,
-  ring: HTMLElement | null,
-  spot: Spot,
-  target: { x: number; y: number; width: number; height: number } | null,
-): void {
-  bubble.style.translate = `${spot.x}px ${spot.y}px`
-  bubble.dataset['side'] = spot.side ?? 'none'
-  bubble.style.setProperty('--arrow', `${Math.round(spot.arrow)}px`)
-  if (!ring) return
-  ring.hidden = !target
-  if (!target) return
-  ring.style.translate = `${Math.round(target.x - 4)}px ${Math.round(target.y - 4)}px`
-  ring.style.width = `${Math.round(target.width + 8)}px`
-  ring.style.height = `${Math.round(target.height + 8)}px`
 }

@@ -38,6 +38,10 @@ export function useFocus(
   }, [runner.at.value, runner.answering.value, target?.key, target?.element])
 }
 
+/** The thing itself, or the first thing in it that can be pressed. */
 function focusIn(element: HTMLElement): void {
-  if (element.tabIndex >= 0 || element.getAttribute('role') === 'tab') element.focus()
+  const button = element.matches('button, a')
+    ? element
+    : element.querySelector<HTMLElement>('button:not([disabled])')
+  button?.focus()
 }

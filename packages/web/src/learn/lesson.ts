@@ -58,6 +58,7 @@ export type Turn = { readonly ours: readonly string[] } | { readonly theirs: rea
 
 /** What the learner has before the eyes when a step begins. */
 export interface Stage {
+  readonly clear?: true // nothing in hand
   readonly look?: string
   readonly hand?: Hand
   readonly aim?: string
@@ -65,6 +66,7 @@ export interface Stage {
 
 /** Parts of the table page that can be pointed at; the page marks them with `data-part`. */
 export const parts = [
+  'tray',
   'byType',
   'undo',
   'confirm',

@@ -43,11 +43,13 @@ export function LearnPage({ game }: { readonly game: string }) {
   useEffect(() => {
     let isGone = false
     let stop = (): void => {}
-    void open(game).then((result) => {
+    const begin = async (): Promise<void> => {
+      const result = await open(game)
       if (isGone) return
       taught.value = result
       if (result.ok) stop = follow(result.value)
-    })
+    }
+    void begin()
     return () => {
       isGone = true
       stop()

@@ -149,7 +149,9 @@ export function openRunner(game: Game, lesson: Lesson, hooks: RunnerHooks = {}):
   const session: Session = {
     id: lesson.gameId,
     game,
-    sitters: Array.from({ length: game.seats }, (_, other) => (other === seat ? 'human' : 'lesson')),
+    sitters: Array.from({ length: game.seats }, (_, other) =>
+      other === seat ? 'human' : 'lesson',
+    ),
     get table() {
       return table
     },

@@ -4,7 +4,7 @@ import type { Hand, Stage } from './lesson.ts'
 
 /** Puts before the learner what a step begins with: units in hand, a place looked at or aimed at. */
 export function setStage(model: TableModel, stage: Stage, isFresh: boolean): void {
-  if (isFresh) {
+  if (isFresh || stage.clear) {
     model.intention.value = null
     model.back()
   }

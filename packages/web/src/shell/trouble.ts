@@ -2,9 +2,18 @@ import { say } from '../i18n/index.ts'
 import type { Kept } from '../store/storage.ts'
 import { post } from './notice.tsx'
 
-/** Says so when the browser did not keep a game; returns how to take the notice away. */
-export function tellIfUnsaved(kept: Kept): (() => void) | undefined {
-  if (kept.ok) return undefined
+let takeAway: (() => void) | undefined
+
+/** Says so, once, when the browser does not keep a game; the notice goes when it does again. */
+export function tellIfUnsaved(kept: Kept): void {
+  if (kept.ok) {
+    takeAway?.()
+    takeAway = undefined
+    return
+  }
   const { why } = kept
-  return post({ kind: 'bad', text: () => say(why === 'full' ? 'store.full' : 'store.blocked') })
+  takeAway ??= post({
+    kind: 'bad',
+    text: () => say(why === 'full' ? 'store.full' : 'store.blocked'),
+  })
 }

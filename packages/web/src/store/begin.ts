@@ -31,9 +31,7 @@ export function beginFromRecord(text: string, seats?: readonly string[]): Result
   const read = tableFromRecord(gameById, text)
   if (!read.ok) return read
   const { game } = read.value
-  return success(
-    keep(newGameId(game.id), read.value, seats ?? seatsOf(game).map(() => HUMAN)),
-  )
+  return success(keep(newGameId(game.id), read.value, seats ?? seatsOf(game).map(() => HUMAN)))
 }
 
 /** Begins a game of its own at a position, all seats for people unless told. */

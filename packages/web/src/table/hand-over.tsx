@@ -32,11 +32,14 @@ export function HandOver({ model }: { readonly model: TableModel }) {
   const { game } = session
   const voice = voiceOf(game)
   const side = game.sides[game.sideOf(state.value, seat.value)]
-  const name = side === undefined ? voice.thing('seat', seat.value) : voice.side(side)
   return (
     <main class="hand-over" aria-busy={false}>
       <Mark />
-      <h1>{words().passTable(name)}</h1>
+      <h1>
+        {side === undefined
+          ? words().passSeat(seat.value + 1)
+          : words().passTable(voice.side(side))}
+      </h1>
       <Button
         look="gold"
         size="big"

@@ -12,7 +12,7 @@ import { Page } from '../shell/page.tsx'
 import { tellIfUnsaved } from '../shell/trouble.ts'
 import { openSession, type Session } from '../session/session.ts'
 import { noteOf } from '../store/begin.ts'
-import { claimGame } from '../store/claim.ts'
+import { claimGame, type Claim } from '../store/claim.ts'
 import { loadGame, saveGame, type SavedGame } from '../store/games.ts'
 import { pace } from '../store/settings.ts'
 import { HandOver, needsHandOver } from './hand-over.tsx'
@@ -30,21 +30,32 @@ const PAUSE = 320 // milliseconds between two acts of the computer at normal spe
 /** A game in progress. */
 export function TablePage({ id }: { readonly id: string }) {
   const opened = useSignal<Result<TableModel> | null>(null)
+  const claim = useMemo(() => claimGame(id), [id])
+  useEffect(() => () => claim.release(), [claim])
+  const holder = claim.holder.value
+  // Whoever gets the game from another tab, or loses it to one, reads again what is saved.
   useEffect(() => {
     let session: Session | null = null
+    let isGone = false
     const sit = async (): Promise<void> => {
       const result = await open(id)
+      if (isGone) return
       opened.value = result
       if (result.ok) session = result.value.session
-      session?.resume()
     }
     void sit()
-    return () => session?.close()
-  }, [id])
+    return () => {
+      isGone = true
+      session?.close()
+    }
+  }, [id, holder === 'elsewhere'])
   const result = opened.value
+  useEffect(() => {
+    if (holder === 'here' && result?.ok) result.value.session.resume()
+  }, [holder, result])
   if (!result) return <Page title="Estafette" busy />
   if (!result.ok) return <Trouble text={result.reason} />
-  return <AtTable model={result.value} />
+  return <AtTable model={result.value} claim={claim} />
 }
 
 /** Reads a saved game and sits down at it. */
@@ -83,11 +94,10 @@ function Trouble({ text }: { readonly text: string }) {
   )
 }
 
-function AtTable({ model }: { readonly model: TableModel }) {
+function AtTable({ model, claim }: { readonly model: TableModel; readonly claim: Claim }) {
   const { session, screen } = model
   const { game } = session
-  const claim = useMemo(() => claimGame(session.id), [session])
-  useEffect(() => () => claim.release(), [claim])
+  const isElsewhere = claim.holder.value === 'elsewhere'
   const title = voiceOf(game).title
   if (needsHandOver(model)) return <HandOver model={model} />
   return (
@@ -109,22 +119,22 @@ function AtTable({ model }: { readonly model: TableModel }) {
         </>
       }
     >
-      <div class="table">
+      {isElsewhere && (
+        <div class="table-banner">
+          <Notice
+            kind="warn"
+            actions={
+              <Button size="small" onClick={() => claim.takeOver()}>
+                {words().takeOver}
+              </Button>
+            }
+          >
+            {words().elsewhere}
+          </Notice>
+        </div>
+      )}
+      <div class="table" inert={isElsewhere}>
         <div class="table-map">
-          {claim.holder.value === 'elsewhere' && (
-            <div class="table-banner">
-              <Notice
-                kind="warn"
-                actions={
-                  <Button size="small" onClick={() => claim.takeOver()}>
-                    {words().takeOver}
-                  </Button>
-                }
-              >
-                {words().elsewhere}
-              </Notice>
-            </div>
-          )}
           <Board model={model} label={title} />
           <Tray model={model} />
           <Legend model={model} />

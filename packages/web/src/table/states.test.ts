@@ -314,7 +314,7 @@ function attributes(node: ComponentChild, name: string): string[] {
   if (Array.isArray(node)) return node.flatMap((child) => attributes(child, name))
   const { type, props } = node as VNode<Record<string, unknown>>
   if (typeof type === 'string' && name in props) return [String(props[name])]
-  if (type === CounterPicture) return []
+  if ((type as unknown) === CounterPicture) return []
   const inside =
     typeof type === 'function'
       ? (type as (props: unknown) => ComponentChild)(props)

@@ -17,7 +17,7 @@ export function Tray({ model }: { readonly model: TableModel }) {
   const chosen = selection.value?.place === place ? selection.value.units : []
   const name = voice.thing('place', place)
   return (
-    <section class="tray" aria-label={name}>
+    <section class="tray" data-part="tray" aria-label={name}>
       <header>
         <h2>{name}</h2>
         {usable.length > 0 && (
@@ -101,18 +101,19 @@ function TrayUnit(props: {
       </span>
     )
   }
+  const movement = words().mf(Number(face.factors.at(-1)?.text ?? 0))
   return (
     <button
       type="button"
       class="tray-unit"
       data-unit={unit}
       aria-pressed={isUsable ? isChosen : undefined}
-      aria-label={label}
+      aria-label={`${label} ${movement}`}
       data-tip={label}
       onClick={() => (isUsable ? model.toggleUnit(unit) : model.tapUnit(unit))}
     >
       {picture}
-      <small>{words().mf(Number(face.factors.at(-1)?.text ?? 0))}</small>
+      <small>{movement}</small>
     </button>
   )
 }

@@ -100,7 +100,8 @@ test('undo goes back gesture by gesture to the start of the run, or there at onc
       if (session.undoable().count < session.table.entries.length - start) break
       marks.push(markOf(model))
     }
-    if (marks.length < 3 || session.undoable().count < session.table.entries.length - start) continue
+    if (marks.length < 3 || session.undoable().count < session.table.entries.length - start)
+      continue
     tried++
     if (tried % 2 === 0) {
       model.undoAll()

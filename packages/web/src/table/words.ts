@@ -47,6 +47,7 @@ export interface TableWords {
   readonly rematch: string
   readonly shared: string
   readonly passTable: (side: string) => string
+  readonly passSeat: (seat: number) => string // while nobody has a side yet
   readonly ready: string
   readonly empty: string
   readonly legalActions: (count: number) => string
@@ -136,13 +137,14 @@ const en: TableWords = {
   rematch: 'Play again',
   shared: 'The link is on the clipboard.',
   passTable: (side) => `Pass the table to the ${side}.`,
+  passSeat: (seat) => `Pass the table to player ${seat}.`,
   ready: 'I am ready',
   empty: 'No units',
   legalActions: (count) => (count === 1 ? '1 thing can be done' : `${count} things can be done`),
   trouble: (what) => `The computer player stopped: ${what}`,
   explain: 'Why this move?',
   lastRoll: 'Last roll',
-  elsewhere: 'This game is open in another tab. What you do here could be lost.',
+  elsewhere: 'This game is open in another tab, and goes on there.',
   takeOver: 'Play here',
   notFound: 'There is no such game in this browser.',
   damaged: (why) => `The saved game cannot be read: ${why}`,
@@ -228,14 +230,14 @@ const fr: TableWords = {
   rematch: 'Rejouer',
   shared: 'Le lien est dans le presse-papiers.',
   passTable: (side) => `Passez la table aux ${side}.`,
+  passSeat: (seat) => `Passez la table au joueur ${seat}.`,
   ready: 'Je suis prêt',
   empty: 'Aucune unité',
   legalActions: (count) => (count === 1 ? '1 action possible' : `${count} actions possibles`),
   trouble: (what) => `L’ordinateur s’est arrêté${NB}: ${what}`,
   explain: `Pourquoi ce coup${NN}?`,
   lastRoll: 'Dernier jet',
-  elsewhere:
-    'Cette partie est ouverte dans un autre onglet. Ce que vous faites ici pourrait être perdu.',
+  elsewhere: 'Cette partie est ouverte dans un autre onglet, et continue là-bas.',
   takeOver: 'Jouer ici',
   notFound: 'Cette partie n’existe pas dans ce navigateur.',
   damaged: (why) => `La partie enregistrée est illisible${NB}: ${why}`,

@@ -1,11 +1,10 @@
-import { targetOf, verbOf } from '@estafette/kernel'
-import { refreshAll } from '../advantage.ts'
-import { LOCATION_COUNT, UNIT_COUNT } from '../data/board.ts'
+import { GORT_ROLL, INITIATIVE_ROLL, refreshAll } from '../advantage.ts'
+import { ALLIED, LOCATION_COUNT } from '../data/board.ts'
 import {
-  at,
   endUnit,
   firstUnit,
   LOCKED,
+  makeState,
   NONE,
   opponent,
   SPENT,
@@ -14,153 +13,77 @@ import {
   type Side,
   type Unit,
 } from '../state.ts'
-import { makeState } from '../state.ts'
+import { gortModifier } from '../turn.ts'
 import { refresh } from '../units.ts'
 import { VERB } from '../verbs.ts'
-import { bestBombardment } from './bombardments.ts'
+import { factorOf } from './party.ts'
 import { planAll, worthOfPlace, type Plan } from './plan.ts'
+import { rateEach, type Question } from './question.ts'
+import type { Manner } from './weights.ts'
 
-const NEVER = -1e9
-
-/** An impulse: what each location could do, bombard, or pass; the Advantage where these end. */
-export function rateImpulse(
-  plan: Plan,
-  spare: Plan,
-  s: ArrasState,
-  choices: Int32Array,
-  count: number,
-  values: Float64Array,
-): void {
-  planAll(plan, s)
-  let best = -1
-  let prolong = -1
-  for (let i = 0; i < count; i++) {
-    const verb = verbOf(choices[i]!)
-    values[i] = rateVerb(plan, verb, targetOf(choices[i]!))
-    if (verb === VERB.prolong) prolong = i
-    if (best < 0 || values[i]! > values[best]!) best = i
-  }
-  const verb = verbOf(choices[best]!)
-  const isSafe = verb === VERB.activate && !isRisky(plan, targetOf(choices[best]!))
-  if (isSafe) return // the Advantage keeps while there is something else to do
-  if (prolong >= 0) weighProlonging(plan, spare, s, choices, count, values, prolong)
-  if (verb !== VERB.pass) return
-  for (let i = 0; i < count; i++) {
-    if (verbOf(choices[i]!) !== VERB.refresh) continue
-    values[i] = refreshWorth(plan, spare, s, targetOf(choices[i]!))
-  }
-}
-
-function rateVerb(plan: Plan, verb: number, target: number): number {
-  if (verb === VERB.activate) return worthOfPlace(plan, target)
-  if (verb === VERB.bombard) return bestBombardment(plan.v, target, pendingOf(plan), NONE)
-  return verb === VERB.pass ? 0 : NEVER
-}
-
-/** Whether the best a location can do may fail. */
-function isRisky(plan: Plan, place: Location): boolean {
-  return plan.assaults[place]!.value >= worthOfPlace(plan, place)
-}
-
-/**
- * Whoever can prolong the turn before the enemy has done anything has a second run ahead of him,
- * which every Failure would spoil.
- */
-function weighProlonging(
-  plan: Plan,
-  spare: Plan,
-  s: ArrasState,
-  choices: Int32Array,
-  count: number,
-  values: Float64Array,
-  prolong: number,
-): void {
-  const worth = prolongWorth(spare, s, true)
-  values[prolong] = worth
-  if (worth <= 0) return
-  for (let i = 0; i < count; i++) {
-    if (verbOf(choices[i]!) !== VERB.activate) continue
-    const place = targetOf(choices[i]!)
-    if (isRisky(plan, place)) values[i]! -= (1 - plan.assaults[place]!.chance) * worth
-  }
-}
-
-function pendingOf(plan: Plan): number {
-  let best = plan.pending
-  for (const assault of plan.assaults) best = Math.max(best, assault.value)
-  return best
-}
-
-let imagined: ArrasState | null = null
+const imagined = makeState()
 
 function copyOf(s: ArrasState): ArrasState {
-  imagined ??= makeState(s.board)
   imagined.words.set(s.words)
   imagined.board = s.board
   return imagined
 }
 
-/** Refreshing a location: what the better half of its Spent units could do then. ARR-9.3a */
-function refreshWorth(plan: Plan, spare: Plan, s: ArrasState, place: Location): number {
-  const copy = copyOf(s)
-  const side = s.initiative
-  let left = 3 // what a die flips, rounded down
-  while (left-- > 0) {
-    const unit = bestSpent(plan, copy, side, place)
-    if (unit === NONE) break
-    refresh(copy, unit)
-  }
-  planAll(spare, copy)
-  return worthOfPlace(spare, place) - plan.v.w.advantage
+function mannerOf(plan: Plan, side: Side): Manner {
+  return plan.v.w.manner[side === ALLIED ? 0 : 1]
 }
 
-function bestSpent(plan: Plan, s: ArrasState, side: Side, place: Location): Unit {
+/** What a die flips, rounded down: enough to go by. */
+const REFRESHED = 3
+
+/** Refreshing a location: what the better ones of its Spent units could do then. ARR-9.3a */
+export function refreshWorth({ spare, s }: Question, place: Location): number {
+  const copy = copyOf(s)
+  for (let i = 0; i < REFRESHED; i++) {
+    const unit = strongestSpent(copy, s.initiative, place)
+    if (unit !== NONE) refresh(copy, unit)
+  }
+  planAll(spare, copy)
+  return worthOfPlace(spare, place) - mannerOf(spare, s.initiative).advantage
+}
+
+function strongestSpent(s: ArrasState, side: Side, place: Location): Unit {
   let best: Unit = NONE
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
-    if (s.place[unit]! !== place || (s.flags[unit]! & SPENT) === 0) continue
-    if (s.board.unitSide[unit]! !== side) continue
-    if (best === NONE || plan.v.value[unit]! > plan.v.value[best]!) best = unit
+  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+    if (s.place[unit]! !== place || (s.flags[unit]! & (SPENT | LOCKED)) !== SPENT) continue
+    if (best === NONE || factorOf(s, unit) > factorOf(s, best)) best = unit
   }
   return best
 }
 
-/** The end of the phase: whether everybody is to be Fresh once more. */
-export function rateProlong(
-  spare: Plan,
-  s: ArrasState,
-  choices: Int32Array,
-  count: number,
-  values: Float64Array,
-): void {
-  const gain = prolongWorth(spare, s, false)
-  for (let i = 0; i < count; i++) values[i] = verbOf(choices[i]!) === VERB.prolong ? gain : 0
+/** Which units become Fresh: the strongest. ARR-9.3a */
+export function rateFreshen(q: Question): void {
+  const { s } = q
+  rateEach(q, (unit) => (s.flags[unit]! & LOCKED ? -1 : factorOf(s, unit)))
 }
+
+/** The end of the phase: whether everybody is to be Fresh once more. */
+export function rateProlong(q: Question): void {
+  const worth = prolongWorth(q, false)
+  rateEach(q, (_target, verb) => (verb === VERB.prolong ? worth : 0))
+}
+
+/** Who did not begin the turn has to wait what the enemy makes of it. ARR-9.2c */
+const SECOND = 0.7
 
 /**
  * Prolonging the turn: what one could do with everybody Fresh, against what one can do as it is,
- * which is nothing where the phase is about to end; less what the enemy's Spent units may do.
- * ARR-9.2a
+ * which is nothing where the phase is about to end; less what the enemy's Spent units may do then.
  */
-function prolongWorth(spare: Plan, s: ArrasState, goesOn: boolean): number {
+export function prolongWorth({ spare, s }: Question, goesOn: boolean): number {
   const side = s.advantage
-  const { w } = spare.v
+  const m = mannerOf(spare, side)
   const copy = copyOf(s)
   const before = goesOn ? hopes(spare, copy, side) : 0
   refreshAll(copy)
-  const after = hopes(spare, copy, side)
-  const theirs = spentAttack(s, opponent(side))
-  const order = s.turnStarter === side ? 1 : 0.7
-  return w.prolong * order * (after - before) - w.prolongEnemy * theirs - w.advantage
-}
-
-/** Attack Factors of the Spent units of a side that may act when they are Fresh. */
-function spentAttack(s: ArrasState, side: Side): number {
-  let sum = 0
-  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
-    if (s.place[unit]! >= LOCATION_COUNT || (s.flags[unit]! & (SPENT | LOCKED)) !== SPENT) continue
-    sum += s.board.attack[unit]!
-  }
-  return sum
+  const gain = hopes(spare, copy, side) - before
+  const order = s.turnStarter === side ? 1 : SECOND
+  return m.prolong * order * gain - m.prolongEnemy * spentAttack(s, opponent(side)) - m.advantage
 }
 
 /** What a side could do with the Initiative. */
@@ -168,23 +91,52 @@ function hopes(spare: Plan, s: ArrasState, side: Side): number {
   s.initiative = side
   planAll(spare, s)
   let sum = spare.pending
-  for (let place = 0; place < LOCATION_COUNT; place++) {
-    if (s.ready[at(side, place)]! > 0) sum += Math.max(0, spare.assaults[place]!.value)
+  for (const { value } of spare.assaults) sum += Math.max(0, value)
+  return sum
+}
+
+/** Attack Factors of the Spent units of a side that could act if they were Fresh. */
+function spentAttack(s: ArrasState, side: Side): number {
+  let sum = 0
+  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+    if (s.place[unit]! >= LOCATION_COUNT || (s.flags[unit]! & (SPENT | LOCKED)) !== SPENT) continue
+    sum += factorOf(s, unit)
   }
   return sum
 }
 
-/** Which units become Fresh: the most valuable. ARR-9.3a */
-export function rateFreshen(
-  plan: Plan,
-  s: ArrasState,
-  choices: Int32Array,
-  count: number,
-  values: Float64Array,
-): void {
-  for (let i = 0; i < count; i++) {
-    const unit = targetOf(choices[i]!)
-    values[i] = s.flags[unit]! & LOCKED ? NEVER : s.board.attack[unit]!
+/** What another roll for the Initiative, a release or Gort is better by, less the Advantage. */
+export function repeatGain({ plan, s }: Question): number {
+  const m = mannerOf(plan, s.advantage)
+  const isAllied = s.advantage === ALLIED
+  if (s.window === GORT_ROLL) return gortGain(s, isAllied) - m.advantage
+  if (s.window === INITIATIVE_ROLL) {
+    const isMine = s.roll > s.counterRoll === isAllied
+    return (isMine ? -0.5 : 0.5) * m.initiative - m.advantage
   }
-  void plan
+  return releaseGain(s, isAllied, m) - m.advantage
+}
+
+/** All the difference between a lost and a won game, for Gort's die. */
+const GAME = 100
+
+/** Gort's die: whoever loses by it has nothing to keep the Advantage for. ARR-13.5a, ARR-9.4b */
+function gortGain(s: ArrasState, isAllied: boolean): number {
+  const modifier = gortModifier(s)
+  const ended = s.vp >= s.threshold ? 1 : 0 // what the Allies have if it ends here
+  const later = Math.min(0.9, Math.max(0.1, 0.5 + (s.vp - s.threshold) / 8)) // if it goes on
+  const goesOn = Math.min(1, modifier / 6)
+  const now = s.roll + modifier >= 7 ? later : ended
+  const then = goesOn * later + (1 - goesOn) * ended
+  return (isAllied ? then - now : now - then) * GAME
+}
+
+/** A release: its owner wants it, the other side does not. ARR-13.1a, ARR-13.2a, ARR-13.4a */
+function releaseGain(s: ArrasState, isAllied: boolean, m: Manner): number {
+  const isFrench = s.turn <= 3
+  const needed = s.turn === 6 ? 5 : 4
+  const chance = (7 - needed) / 6
+  const worth = m.release[isFrench ? 0 : s.turn <= 5 ? 1 : 2]!
+  const change = s.roll >= needed ? chance - 1 : chance
+  return (isFrench === isAllied ? change : -change) * worth
 }

@@ -1,48 +1,54 @@
-import { targetOf, verbOf } from '@estafette/kernel'
 import { targetVerdict } from '../bombardment.ts'
 import { LOCATION_COUNT } from '../data/board.ts'
-import { at, NONE, type ArrasState, type Location, type Unit } from '../state.ts'
+import { at, NONE, type Location, type Unit } from '../state.ts'
 import { attackFactor, defenceFactor } from '../units.ts'
 import { VERB } from '../verbs.ts'
-import type { Fight } from './fight.ts'
-import { makeFight } from './fight.ts'
-import { chanceOfSuccess, clearingMargin, worthOfFight } from './odds.ts'
-import { lookAgain, type Plan } from './plan.ts'
-import { fillGarrison, makeGarrison } from './standing.ts'
+import { NEVER } from './assaults.ts'
+import { fillGarrison, makeGarrison } from './garrison.ts'
+import { worthOfFight, type Stakes } from './odds.ts'
+import { look } from './plan.ts'
+import { rateEach, type Question } from './question.ts'
+import { fillDamage, makeStakes } from './stakes.ts'
 import type { Survey } from './survey.ts'
 
-const fight = makeFight()
+const stakes = makeStakes()
 const garrison = makeGarrison()
 
-/** Weighs a bombardment. A Failure costs nothing but the Initiative. ARR-7.1.2a-d */
-export function bombardmentStakes(
+// What clearing a place by fire alone brings: friends there take it, others may walk into it.
+const WITH_FRIENDS = 0.8
+const WITHOUT = 0.15
+
+/** Weighs a bombardment and returns its edge. A Failure costs nothing but the Initiative. ARR-7.1.2 */
+export function weighBombardment(
   v: Survey,
   target: Location,
   gun: Unit,
   pending: number,
-  out: Fight,
-): void {
-  const { s, w } = v
-  let strongest = 0
-  for (let unit = v.first[at(v.enemy, target)]!; unit !== NONE; unit = v.next[unit]!) {
-    strongest = Math.max(strongest, defenceFactor(s, unit))
-  }
+  out: Stakes,
+): number {
+  const { s } = v
   fillGarrison(v, garrison, v.enemy, target)
-  const { stakes } = out
-  stakes.capacity = Math.max(1, 5 * garrison.fresh + 2 * garrison.spent)
-  stakes.clearing = clearingMargin(garrison.fresh, garrison.spent)
-  stakes.perPoint = (w.damage * garrison.value * v.material) / stakes.capacity
-  stakes.win = 0
-  // An emptied area stays the enemy's unless friends stand in it, but it can be walked into.
-  const friends = s.present[at(v.side, target)]! > 0
-  stakes.clear = v.worth[target]! * (friends ? 0.8 : s.control[target]! === v.side ? 0 : 0.15)
-  stakes.fail = w.turnover * pending
-  out.edge = attackFactor(s, gun) - strongest - s.board.tem[target]!
+  fillDamage(v, garrison, out)
+  const hasFriends = s.present[at(v.side, target)]! > 0
+  const isHeld = s.control[target]! === v.side
+  out.win = 0
+  out.clear = v.worth[target]! * (hasFriends ? WITH_FRIENDS : isHeld ? 0 : WITHOUT)
+  out.fail = v.m.turnover * pending
+  return attackFactor(s, gun) - strongestOf(v, target) - s.board.tem[target]!
 }
 
-/** What a gun's best target is worth. */
+/** ARR-7.1.2b */
+function strongestOf(v: Survey, target: Location): number {
+  let strongest = 0
+  for (let unit = v.first[at(v.enemy, target)]!; unit !== NONE; unit = v.next[unit]!) {
+    strongest = Math.max(strongest, defenceFactor(v.s, unit))
+  }
+  return strongest
+}
+
+/** What a gun's best target is worth, one target left out. */
 export function bestBombardment(v: Survey, gun: Unit, pending: number, but: Location): number {
-  let best = -1e9
+  let best = NEVER
   for (let target = 0; target < LOCATION_COUNT; target++) {
     if (target === but || v.s.present[at(v.enemy, target)]! === 0) continue
     if (targetVerdict(v.s, gun, target) !== 0) continue
@@ -52,41 +58,21 @@ export function bestBombardment(v: Survey, gun: Unit, pending: number, but: Loca
 }
 
 function worthOfAim(v: Survey, gun: Unit, target: Location, pending: number): number {
-  bombardmentStakes(v, target, gun, pending, fight)
-  const reserve = v.isExposed ? v.w.gunReserve : 0
-  return worthOfFight(fight.stakes, fight.edge, 2, 2) - reserve - v.w.least
-}
-
-export function chanceOfBombardment(v: Survey, gun: Unit, target: Location): number {
-  bombardmentStakes(v, target, gun, 0, fight)
-  return chanceOfSuccess(fight.edge, 2, 2)
+  const edge = weighBombardment(v, target, gun, pending, stakes)
+  const reserve = v.isExposed ? v.m.gunReserve : 0
+  return worthOfFight(stakes, edge, 2, 2) - reserve - v.m.least
 }
 
 /** What the gun is aimed at. */
-export function rateAim(
-  plan: Plan,
-  s: ArrasState,
-  choices: Int32Array,
-  count: number,
-  values: Float64Array,
-): void {
-  const v = lookAgain(plan, s, s.initiative)
-  for (let i = 0; i < count; i++) values[i] = worthOfAim(v, s.gun, targetOf(choices[i]!), 0)
+export function rateAim(q: Question): void {
+  const { s } = q
+  const v = look(q.plan, s, s.initiative)
+  rateEach(q, (target) => worthOfAim(v, s.gun, target, 0))
 }
 
 /** Whether a second gun fires too. */
-export function rateSecondGun(
-  plan: Plan,
-  s: ArrasState,
-  choices: Int32Array,
-  count: number,
-  values: Float64Array,
-): void {
-  const v = lookAgain(plan, s, s.initiative)
-  for (let i = 0; i < count; i++) {
-    values[i] =
-      verbOf(choices[i]!) === VERB.fire
-        ? 0
-        : bestBombardment(v, targetOf(choices[i]!), 0, s.firstAim)
-  }
+export function rateSecondGun(q: Question): void {
+  const { s } = q
+  const v = look(q.plan, s, s.initiative)
+  rateEach(q, (gun, verb) => (verb === VERB.fire ? 0 : bestBombardment(v, gun, 0, s.firstAim)))
 }

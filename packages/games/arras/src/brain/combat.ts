@@ -1,198 +1,195 @@
-import { targetOf, verbOf } from '@estafette/kernel'
-import { ASSAULT_ROLL, BOMBARDMENT_ROLL, GORT_ROLL, INITIATIVE_ROLL } from '../advantage.ts'
+import { ASSAULT_ROLL, BOMBARDMENT_ROLL } from '../advantage.ts'
+import { attackParts, defenceParts } from '../assault.ts'
 import { ALLIED, ARMOR, ARTILLERY, GERMAN } from '../data/board.ts'
-import { gortModifier } from '../turn.ts'
-import { at, IN_PLACE, opponent, SPENT, type ArrasState, type Unit } from '../state.ts'
-import { VERB } from '../verbs.ts'
 import {
-  attackDice,
-  defenceDice,
-  defenceWith,
-  isGunInTarget,
-  makeFight,
-  weighFight,
-} from './fight.ts'
-import { chanceOfMargin, worthOfFight, worthOfMargin } from './odds.ts'
-import { lookAgain, type Plan } from './plan.ts'
+  at,
+  IN_PLACE,
+  NO_SUPPORT,
+  NONE,
+  opponent,
+  SPENT,
+  type ArrasState,
+  type Location,
+  type Unit,
+} from '../state.ts'
+import { VERB } from '../verbs.ts'
+import { repeatGain } from './advantages.ts'
+import { weighBombardment } from './bombardments.ts'
+import { defenceOf, fillGarrison, makeGarrison } from './garrison.ts'
+import { chanceOfMargin, chanceOfSuccess, worthOfFight, worthOfMargin } from './odds.ts'
+import { gatherAssaulting, makeParty } from './party.ts'
+import { look } from './plan.ts'
+import { rateEach, type Question } from './question.ts'
+import { fillStakes, makeStakes } from './stakes.ts'
 import type { Survey } from './survey.ts'
-import { objective } from './objective.ts'
-import { bombardmentStakes } from './bombardments.ts'
 
-const fight = makeFight()
+const party = makeParty()
+const defenders = makeGarrison()
+
+/** What hangs on the assault that is going on, for the attacker; the defender wants the opposite. */
+const stakes = makeStakes()
+
+/** Weighs the assault that is going on with this Point Unit, for a survey of the attacker's side. */
+function weighAssault(v: Survey, point: Unit): void {
+  const { s } = v
+  gatherAssaulting(s, party)
+  fillGarrison(v, defenders, v.enemy, s.target)
+  fillStakes(v, party, homeOf(s), s.target, point, defenders, stakes)
+}
+
+/** Where the group would go back to: where one of it came from. ARR-6.4.1b */
+function homeOf(s: ArrasState): Location {
+  const from = s.assault === IN_PLACE ? NONE : s.from[party.units[0]!]!
+  return from === NONE ? s.target : from
+}
+
+/** The Attack Value with this Point Unit. ARR-6.2a-e */
+export function attackWith(s: ArrasState, point: Unit): number {
+  const named = s.point
+  s.point = point
+  const { value } = attackParts(s)
+  s.point = named
+  return value
+}
+
+/** The Defense Value with this Forward Unit. ARR-6.3a-e */
+export function defenceWith(s: ArrasState, forward: Unit): number {
+  const named = s.forward
+  s.forward = forward
+  const { value } = defenceParts(s)
+  s.forward = named
+  return value
+}
 
 /** The Point Unit: its factor against what its loss would cost. */
-export function ratePoint(
-  plan: Plan,
-  s: ArrasState,
-  choices: Int32Array,
-  count: number,
-  values: Float64Array,
-): void {
-  const v = lookAgain(plan, s, s.initiative)
+export function ratePoint(q: Question): void {
+  const { s } = q
+  const v = look(q.plan, s, s.initiative)
   const attack = v.dice[at(v.side, s.target)]!
   const defence = v.dice[at(v.enemy, s.target)]!
-  for (let i = 0; i < count; i++) {
-    const unit = targetOf(choices[i]!)
-    weighFight(v, fight, unit)
-    values[i] = worthOfFight(fight.stakes, fight.edge, attack, defence) + overrunHope(v, unit)
-  }
+  rateEach(q, (unit) => {
+    weighAssault(v, unit)
+    const edge = attackWith(s, unit) - defenceOf(v, defenders, s.target)
+    return worthOfFight(stakes, edge, attack, defence) + overrunHope(v, unit, edge)
+  })
 }
 
-/** Armor in front may go on. ARR-6.5a */
-function overrunHope(v: Survey, point: Unit): number {
-  const { s } = v
+/** Armor in front may go on. ARR-6.5a, ARR-6.5.1a-b */
+function overrunHope(v: Survey, point: Unit, edge: number): number {
+  const { s, m } = v
   const { board } = s
   if (board.type[point]! !== ARMOR || s.assault === IN_PLACE || board.square[s.target]!) return 0
-  return v.w.overrun * chanceOfMargin(fight.stakes.capacity + 1, fight.edge, 2, 2)
+  return m.overrun * chanceOfMargin(stakes.capacity + 1, edge, 2, 2)
 }
+
+// How much of a Forward Unit is at stake in a Success: a Fresh one may get away with a flip.
+const FRESH_RISK = 0.2
+const SPENT_RISK = 0.5
 
 /** The Forward Unit: the defence it gives, and what it is worth as the first to suffer. */
-export function rateForward(
-  plan: Plan,
-  s: ArrasState,
-  choices: Int32Array,
-  count: number,
-  values: Float64Array,
-): void {
-  const v = lookAgain(plan, s, s.initiative)
-  weighFight(v, fight, s.point)
+export function rateForward(q: Question): void {
+  const { s } = q
+  const v = look(q.plan, s, s.initiative)
+  weighAssault(v, s.point)
   const attack = v.dice[at(v.side, s.target)]!
   const defence = v.dice[at(v.enemy, s.target)]!
-  const best = bestDefence(s, choices, count)
-  for (let i = 0; i < count; i++) {
-    const unit = targetOf(choices[i]!)
-    const edge = fight.edge + best - defenceWith(s, unit)
-    const success = chanceOfMargin(1, edge, attack, defence)
-    // A Fresh unit may get away with a flip, a Spent one has to go.
-    const risk = s.flags[unit]! & SPENT ? 0.5 : 0.2
-    values[i] =
-      -worthOfFight(fight.stakes, edge, attack, defence) -
-      success * risk * v.value[unit]! * v.material
-  }
+  const value = attackParts(s).value
+  rateEach(q, (unit) => {
+    const edge = value - defenceWith(s, unit)
+    const risk = s.flags[unit]! & SPENT ? SPENT_RISK : FRESH_RISK
+    const loss = risk * v.value[unit]! * v.material
+    return (
+      -worthOfFight(stakes, edge, attack, defence) - chanceOfSuccess(edge, attack, defence) * loss
+    )
+  })
 }
 
-function bestDefence(s: ArrasState, choices: Int32Array, count: number): number {
-  let best = 0
-  for (let i = 0; i < count; i++) best = Math.max(best, defenceWith(s, targetOf(choices[i]!)))
-  return best
+export function attackDice(s: ArrasState): number {
+  return s.attackSupport === NO_SUPPORT ? 2 : 3
+}
+
+export function defenceDice(s: ArrasState): number {
+  return s.defenceSupport === NO_SUPPORT ? 2 : 3
 }
 
 /** Combat Support: what a third die changes, against what the counter or gun is worth elsewhere. */
-export function rateSupport(
-  plan: Plan,
-  s: ArrasState,
-  choices: Int32Array,
-  count: number,
-  values: Float64Array,
-  isLast: boolean,
-): void {
-  const v = lookAgain(plan, s, s.initiative)
-  weighFight(v, fight, s.point)
-  const { stakes, edge } = fight
+export function rateSupport(q: Question, isLast: boolean): void {
+  const { s } = q
+  const v = look(q.plan, s, s.initiative)
+  weighAssault(v, s.point)
   const isAttacker = s.decider === s.initiative
-  const sign = isAttacker ? 1 : -1
-  const other = opponent(s.decider)
-  const mayAnswer = !isLast && v.dice[at(other, s.target)]! === 3
-  for (let i = 0; i < count; i++) {
-    const verb = verbOf(choices[i]!)
-    const unit = targetOf(choices[i]!)
-    const called = verb === VERB['no-support'] ? 2 : 3
-    const weakened = verb === VERB.artillery && !isAttacker && isGunInTarget(s, unit) ? 1 : 0
-    const own = sign * worthWith(called, 2)
-    const met = mayAnswer ? sign * worthWith(called, 3) : own
+  const mayAnswer = !isLast && v.dice[at(opponent(s.decider), s.target)]! === 3
+  const edge = edgeOf(s)
+  rateEach(q, (unit, verb) => {
+    const dice = verb === VERB['no-support'] ? 2 : 3
+    const weakened = verb === VERB.artillery && isGunInTarget(s, unit) ? edge + 1 : edge
+    const alone = worthToDecider(s, isAttacker, weakened, dice, 2)
+    const answered = mayAnswer ? worthToDecider(s, isAttacker, weakened, dice, 3) : alone
     // The other side answers where a third die is worth its price to it.
-    const value = own - met > v.w.support ? met : own
-    values[i] = value - price(v, verb)
-
-    function worthWith(mine: number, theirs: number): number {
-      const attack = isAttacker ? mine : Math.max(theirs, attackDice(s))
-      const defence = isAttacker ? Math.max(theirs, defenceDice(s)) : mine
-      return worthOfFight(stakes, edge + weakened, attack, defence)
-    }
-  }
+    const value = alone - answered > v.m.support ? answered : alone
+    return value - priceOf(v, verb)
+  })
 }
 
-/** What a side gives up with a support: counters are lost at the end of the turn anyway. */
-function price(v: Survey, verb: number): number {
-  const { s, w } = v
-  if (verb === VERB['no-support']) return 0
-  if (verb === VERB.artillery) return w.support
-  const left = s.decider === GERMAN ? s.germanAir : s.alliedAir
-  return w.air / left
+/** Attack Value less Defense Value. */
+export function edgeOf(s: ArrasState): number {
+  return attackParts(s).value - defenceParts(s).value
 }
 
-/** Whether the Advantage is worth a repeated roll. */
-export function rateReroll(
-  plan: Plan,
+/** A gun that defends in the target is Spent before the Defense Value is computed. ARR-8.2f */
+function isGunInTarget(s: ArrasState, unit: Unit): boolean {
+  const isDefending = s.board.type[unit]! === ARTILLERY && s.place[unit]! === s.target
+  return isDefending && s.decider !== s.initiative
+}
+
+function worthToDecider(
   s: ArrasState,
-  choices: Int32Array,
-  count: number,
-  values: Float64Array,
-): void {
-  const gain = rerollGain(plan, s)
-  for (let i = 0; i < count; i++) values[i] = verbOf(choices[i]!) === VERB.reroll ? gain : 0
+  isAttacker: boolean,
+  edge: number,
+  own: number,
+  other: number,
+): number {
+  if (isAttacker) return worthOfFight(stakes, edge, own, Math.max(other, defenceDice(s)))
+  return -worthOfFight(stakes, edge, Math.max(other, attackDice(s)), own)
 }
 
-/** What the roll is expected to be better by, less the Advantage that goes to the other side. */
-function rerollGain(plan: Plan, s: ArrasState): number {
-  const v = lookAgain(plan, s, s.window === GORT_ROLL ? ALLIED : s.initiative)
-  const isAllied = s.advantage === ALLIED
-  switch (s.window) {
-    case ASSAULT_ROLL: {
-      weighFight(v, fight, s.point)
-      return fightGain(v, s.advantage === s.initiative)
-    }
-    case BOMBARDMENT_ROLL: {
-      bombardmentStakes(v, s.target, s.shot === 1 ? s.firstGun : s.secondGun, 0, fight)
-      return fightGain(v, s.advantage === s.initiative)
-    }
-    case GORT_ROLL:
-      return gortGain(v, isAllied)
-    case INITIATIVE_ROLL: {
-      const isMine = s.roll > s.counterRoll === isAllied
-      return (isMine ? -0.5 : 0.5) * v.w.initiative - v.w.advantage
-    }
-    default:
-      return releaseGain(v, isAllied)
+/** What a side gives up with a support; counters are lost at the end of the turn anyway. */
+function priceOf(v: Survey, verb: number): number {
+  const { s, m } = v
+  if (verb === VERB['no-support']) return 0
+  if (verb === VERB.artillery) return m.support
+  return m.air / (s.decider === GERMAN ? s.germanAir : s.alliedAir)
+}
+
+/** Whether the Advantage is worth a repeated roll. ARR-9.1a, ARR-9.4a-b */
+export function rateReroll(q: Question): void {
+  const gain = rerollGain(q)
+  rateEach(q, (_target, verb) => (verb === VERB.reroll ? gain : 0))
+}
+
+function rerollGain(q: Question): number {
+  const { s } = q
+  if (s.window === ASSAULT_ROLL) {
+    const v = look(q.plan, s, s.initiative)
+    weighAssault(v, s.point)
+    return fightGain(v, edgeOf(s))
   }
+  if (s.window === BOMBARDMENT_ROLL) {
+    const v = look(q.plan, s, s.initiative)
+    const gun = s.shot === 1 ? s.firstGun : s.secondGun
+    return fightGain(v, weighBombardment(v, s.target, gun, 0, stakes))
+  }
+  return repeatGain(q)
 }
 
-function fightGain(v: Survey, isAttacker: boolean): number {
-  const { s, w } = v
-  const margin = fight.edge + s.roll - s.counterRoll
-  const expected = worthOfFight(fight.stakes, fight.edge, attackDice(s), defenceDice(s))
-  const gain = expected - worthOfMargin(fight.stakes, margin)
-  const isAnswered = s.advantage === ALLIED ? !s.usedByGerman : !s.usedByAllied
-  return (isAttacker ? gain : -gain) * (isAnswered ? 0.8 : 1) - w.advantage
-}
+/** What a reroll keeps of its gain where the other side may have it rolled again. ARR-9.1c */
+const ANSWERED = 0.8
 
-/** Gort's die: whoever loses by it has nothing to keep the Advantage for. ARR-13.5a */
-function gortGain(v: Survey, isAllied: boolean): number {
-  const { s, w } = v
-  const modifier = gortModifier(s)
-  const goesOn = s.roll + modifier >= 7
-  const chance = Math.min(1, modifier / 6) // that it goes on after another roll
-  const isWon = s.vp >= s.threshold
-  // What the Allies have from going on, and from ending it here.
-  const later = Math.min(0.9, Math.max(0.1, 0.5 + (s.vp - s.threshold) / 8))
-  const end = isWon ? 1 : 0
-  const now = goesOn ? later : end
-  const then = chance * later + (1 - chance) * end
-  const gain = (then - now) * (isAllied ? 100 : -100)
-  return gain - w.advantage
+function fightGain(v: Survey, edge: number): number {
+  const { s } = v
+  const rolled = worthOfMargin(stakes, edge + s.roll - s.counterRoll)
+  const gain = worthOfFight(stakes, edge, attackDice(s), defenceDice(s)) - rolled
+  const isAnswered = s.advantage === ALLIED ? s.usedByGerman === 0 : s.usedByAllied === 0
+  const own = s.advantage === s.initiative ? gain : -gain
+  return (isAnswered ? ANSWERED * own : own) - v.m.advantage
 }
-
-/** A release: its owner wants it, the other side does not. ARR-13.1a, ARR-13.2a, ARR-13.4a */
-function releaseGain(v: Survey, isAllied: boolean): number {
-  const { s, w } = v
-  const isFrench = s.turn <= 3
-  const needed = s.turn === 6 ? 5 : 4
-  const chance = (7 - needed) / 6
-  const isReleased = s.roll >= needed
-  const worth = isFrench ? w.release[0]! : s.turn <= 5 ? w.release[2]! : w.release[3]!
-  const change = isReleased ? -(1 - chance) : chance
-  const isOwner = isFrench === isAllied
-  return (isOwner ? change : -change) * worth - w.advantage
-}
-
-export { objective, ARTILLERY }

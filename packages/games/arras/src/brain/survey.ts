@@ -1,4 +1,5 @@
 import {
+  ALLIED,
   ARMOR,
   ARTILLERY,
   FLAK,
@@ -18,14 +19,13 @@ import {
   sideOfUnit,
   SPENT,
   type ArrasState,
-  type Location,
   type Side,
   type Unit,
 } from '../state.ts'
 import { hasReadyUnit } from '../units.ts'
 import { fillWorth } from './objective.ts'
 import { fillEntryCosts } from './reach.ts'
-import type { Weights } from './weights.ts'
+import type { Manner, Weights } from './weights.ts'
 
 /** No attack can come here. */
 export const SAFE = -100
@@ -34,6 +34,7 @@ export const UNKNOWN = -101
 /** A position as one side sees it: what matters, who stands where, what the enemy can reach. */
 export interface Survey {
   readonly w: Weights
+  m: Manner // of the side
   s: ArrasState
   side: Side
   enemy: Side
@@ -69,6 +70,7 @@ export function makeSurvey(w: Weights, s: ArrasState): Survey {
   const bytes = (length: number): Int8Array => new Int8Array(length)
   return {
     w,
+    m: w.manner[0],
     s,
     side: 0,
     enemy: 1,
@@ -111,9 +113,10 @@ export function beginSurvey(v: Survey, s: ArrasState, side: Side): boolean {
   remember(v, s, side)
   v.s = s
   v.side = side
+  v.m = v.w.manner[side === ALLIED ? 0 : 1]
   v.enemy = opponent(side)
   v.isExposed = hasReadyUnit(s, v.enemy)
-  v.material = v.w.material[s.turn]!
+  v.material = v.w.material[s.turn]! * (1 - v.w.urgency[s.turn]! * behind(s, side))
   listUnits(v)
   weighLocations(v)
   fillEntryCosts(s, 0, v.entry)
@@ -128,6 +131,12 @@ export function beginSurvey(v: Survey, s: ArrasState, side: Side): boolean {
   return true
 }
 
+/** How much a side needs a change: 1 if it loses as things are, 0 if it wins. */
+function behind(s: ArrasState, side: Side): number {
+  const isShort = s.vp < s.threshold
+  return isShort === (side === ALLIED) ? 1 : 0
+}
+
 /** The tables of a position come first; of the numbers after them only a few matter here. */
 function tablesEnd(s: ArrasState): number {
   return s.numbers.byteOffset >> 2
@@ -136,7 +145,7 @@ function tablesEnd(s: ArrasState): number {
 function isSeen(v: Survey, s: ArrasState, side: Side): boolean {
   const { position } = v
   const end = tablesEnd(s)
-  if (position[end]! !== keyOf(s, side)) return false
+  if (position[end]! !== keyOf(s, side) || position[end + 1]! !== s.vp) return false
   for (let i = 0; i < end; i++) if (position[i]! !== s.words[i]!) return false
   return true
 }
@@ -145,6 +154,7 @@ function remember(v: Survey, s: ArrasState, side: Side): void {
   const end = tablesEnd(s)
   for (let i = 0; i < end; i++) v.position[i] = s.words[i]!
   v.position[end] = keyOf(s, side)
+  v.position[end + 1] = s.vp
 }
 
 function keyOf(s: ArrasState, side: Side): number {
@@ -205,7 +215,7 @@ function valueOf(s: ArrasState, unit: Unit, w: Weights): number {
 
 /** Control changes less often than anything else, so its worth is kept. */
 function weighLocations(v: Survey): void {
-  const { s, w } = v
+  const { s, w, m } = v
   const rommel = s.place[s.board.rommel]! === ELIMINATED ? 1 : 0
   const { seen } = v
   let isSame =
@@ -232,14 +242,15 @@ function weighLocations(v: Survey): void {
     if (s.control[goal]! === v.side || isOutOfBounds(s, v.side, goal)) continue
     const row = goal * LOCATION_COUNT
     for (let place = 0; place < LOCATION_COUNT; place++) {
-      const near = Math.min(w.pullMost, v.worth[goal]!) * fading(w, distance[row + place]!)
+      const near =
+        Math.min(m.pullMost, v.worth[goal]!) * fading(m.pullFades, distance[row + place]!)
       if (near > v.pull[place]!) v.pull[place] = near
     }
   }
 }
 
-function fading(w: Weights, hops: number): number {
+function fading(fades: number, hops: number): number {
   let rest = 1
-  for (let i = 0; i < hops; i++) rest *= w.pullFades
+  for (let i = 0; i < hops; i++) rest *= fades
   return rest
 }

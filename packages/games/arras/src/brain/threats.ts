@@ -66,7 +66,7 @@ export function lookForStrikes(v: Survey): void {
   v.strikeFrom.fill(NONE)
   for (let from = 0; from < LOCATION_COUNT; from++) {
     if (s.ready[at(side, from)]! === 0) continue
-    const reach = v.reach.subarray(from * LOCATION_COUNT, (from + 1) * LOCATION_COUNT)
+    const reach = reachOf(v, from)
     spread(s, side, from, mostMovement(v, side, from), v.entry, reach)
     strengthsFrom(v, side, from, reach)
     for (let place = 0; place < LOCATION_COUNT; place++) {
@@ -81,6 +81,11 @@ export function lookForStrikes(v: Survey): void {
       }
     }
   }
+}
+
+/** The row of `reach` for a location. */
+export function reachOf(v: Survey, from: Location): Uint8Array {
+  return v.reach.subarray(from * LOCATION_COUNT, (from + 1) * LOCATION_COUNT)
 }
 
 /** The best Attack Value the own side could bring to a location from anywhere but one. */

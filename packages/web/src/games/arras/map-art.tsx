@@ -46,11 +46,11 @@ export function Over({ state }: { readonly state: ArrasState }) {
   const control = state.control.slice(0, LOCATION_COUNT).join('')
   const front = useMemo(() => {
     const held = locationNames.map((id, place) => [id, sides[state.control[place]!]] as const)
-    return arrasBoard.front(Object.fromEntries(held))
+    return { __html: drawn(arrasBoard.front(Object.fromEntries(held))) }
   }, [control])
   return (
     <>
-      <g class="arras-map" dangerouslySetInnerHTML={{ __html: drawn(front) }} />
+      <g class="arras-map" dangerouslySetInnerHTML={front} />
       <g class="hits">
         {shapes.map(({ path }, place) => (
           <path key={place} d={path} data-place={place} />

@@ -31,32 +31,34 @@ const stacks: readonly Stack[] = [
   ['1', 'german', 'recon', '4-5-8', 1],
 ]
 
+/** What the drawing refers to, once for the page. */
+export function ArrasDefs() {
+  return <defs dangerouslySetInnerHTML={{ __html: drawn(arrasBoard.drawing.defs) }} />
+}
+
 /** The printed board with a battle on it. */
 export function ArrasMap() {
   const { drawing, ground } = arrasBoard
   const names = drawn(drawing.names + drawing.identifiers)
   return (
-    <>
-      <defs dangerouslySetInnerHTML={{ __html: drawn(drawing.defs) }} />
-      <g id="landing-map">
-        <g class="arras-map" dangerouslySetInnerHTML={{ __html: drawn(ground) }} />
-        <g class="arras-map names" dangerouslySetInnerHTML={{ __html: names }} />
-        {stacks.map(([place, nation, arm, factors, count]) => {
-          const spots = arrasBoard.stacks[place]
-          const [x, y] = (nation === 'german' ? spots?.german : spots?.allied) ?? [0, 0]
-          return (
-            <CounterSketch
-              key={place}
-              x={x}
-              y={y}
-              nation={nation}
-              arm={arm}
-              factors={factors}
-              count={count}
-            />
-          )
-        })}
-      </g>
-    </>
+    <g>
+      <g class="arras-map" dangerouslySetInnerHTML={{ __html: drawn(ground) }} />
+      <g class="arras-map names" dangerouslySetInnerHTML={{ __html: names }} />
+      {stacks.map(([place, nation, arm, factors, count]) => {
+        const spots = arrasBoard.stacks[place]
+        const [x, y] = (nation === 'german' ? spots?.german : spots?.allied) ?? [0, 0]
+        return (
+          <CounterSketch
+            key={place}
+            x={x}
+            y={y}
+            nation={nation}
+            arm={arm}
+            factors={factors}
+            count={count}
+          />
+        )
+      })}
+    </g>
   )
 }

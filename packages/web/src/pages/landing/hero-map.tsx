@@ -1,14 +1,16 @@
 import { signal } from '@preact/signals'
-import type { ComponentChildren, FunctionComponent } from 'preact'
+import type { FunctionComponent } from 'preact'
 import { useEffect } from 'preact/hooks'
 
 /** The printed map, once it has arrived; until then the places for it show bare paper. */
-const Map = signal<FunctionComponent | null>(null)
+const art = signal<{ readonly Defs: FunctionComponent; readonly Map: FunctionComponent } | null>(
+  null,
+)
 
 /** Fetches the map: it is the heaviest thing on the page, and nothing waits for it. */
 async function fetchMap(): Promise<void> {
-  const { ArrasMap } = await import('./arras-map.tsx')
-  Map.value = ArrasMap
+  const { ArrasDefs, ArrasMap } = await import('./arras-map.tsx')
+  art.value = { Defs: ArrasDefs, Map: ArrasMap }
 }
 
 /** The map laid out on the table behind the title, seen from the player's chair. */
@@ -17,23 +19,24 @@ export function HeroMap() {
   return (
     <div class="hero-map" aria-hidden="true">
       <div class="hero-tilt">
-        <Picture viewBox="0 0 2000 1600">{Map.value && <Map.value />}</Picture>
+        <Picture viewBox="0 0 2000 1600" withDefs />
       </div>
     </div>
   )
 }
 
-/** The map's heart, on the card of the game: the same drawing, seen a second time. */
+/** The map's heart, on the card of the game. */
 export function ArrasCard() {
-  return <Picture viewBox="560 640 760 475">{Map.value && <use href="#landing-map" />}</Picture>
+  return <Picture viewBox="560 640 760 475" />
 }
 
 interface Props {
   readonly viewBox: string
-  readonly children: ComponentChildren
+  readonly withDefs?: boolean // once on the page
 }
 
-function Picture({ viewBox, children }: Props) {
+function Picture({ viewBox, withDefs = false }: Props) {
+  const { Defs, Map } = art.value ?? {}
   return (
     <svg
       class="map-picture"
@@ -41,7 +44,8 @@ function Picture({ viewBox, children }: Props) {
       preserveAspectRatio="xMidYMid slice"
       data-zoom="near"
     >
-      {children}
+      {withDefs && Defs && <Defs />}
+      {Map && <Map />}
     </svg>
   )
 }

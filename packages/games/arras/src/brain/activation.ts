@@ -1,0 +1,162 @@
+import { borderBetween } from '@estafette/board'
+import { LEADER, LOCATION_COUNT, RIVER } from '../data/board.ts'
+import { approach, stepCost } from '../movement.ts'
+import {
+  at,
+  makeState,
+  MOVE_ASSAULT,
+  NONE,
+  OFF_MAP,
+  OVERRUNNING,
+  type ArrasState,
+  type Location,
+  type Unit,
+} from '../state.ts'
+import { canLead, eliminate } from '../units.ts'
+import { VERB } from '../verbs.ts'
+import { bestGroup, bestOnTheWay, bestOverrun, makeAssault, NEVER } from './assaults.ts'
+import { bestRest, copyMove, makeMove } from './moves.ts'
+import { isIn, isRiverCrossed } from './party.ts'
+import { look, planAll, planPlace, type Plan } from './plan.ts'
+import { rateEach, type Question } from './question.ts'
+
+const assault = makeAssault()
+const move = makeMove()
+
+/** After a move only moves follow: where to risk something is asked afresh with the next impulse. */
+function planActivation(plan: Plan, s: ArrasState): boolean {
+  if (s.acted) planPlace(plan, s, s.active)
+  else planAll(plan, s)
+  return s.acted === 0
+}
+
+/** What next in an activation: the best move of each unit, the assault, or the end of it. */
+export function rateAction(q: Question): void {
+  const { plan, s } = q
+  const mayAssault = planActivation(plan, s)
+  const { target, lead, value } = plan.assaults[s.active]!
+  const isInPlace = target === s.active
+  rateEach(q, (unit, verb) => {
+    if (verb === VERB.done) return 0
+    const leads = mayAssault && unit === lead && isInPlace === (verb === VERB.assault)
+    const assaults = leads ? value : NEVER
+    return verb === VERB.assault ? assaults : Math.max(assaults, plan.moves[unit]!.value)
+  })
+}
+
+/** The next step of a walking unit, or its halt. */
+export function rateWalk(q: Question): void {
+  const { plan, s } = q
+  if (s.assault === MOVE_ASSAULT) {
+    rateApproach(q)
+    return
+  }
+  const goal = goalOf(plan, s, s.mover)
+  const isAssault = goal !== NONE && goalValue > move.value
+  const step = isAssault ? stepTowards(s, s.mover, goal) : move.step
+  const best = Math.max(goalValue, move.value)
+  rateEach(q, (to, verb) => {
+    if (verb === VERB.halt) return 0
+    return to === step ? best : Math.min(-1, best - 1)
+  })
+}
+
+let goalValue = 0 // of the assault that `goalOf` has found
+
+/** The location a walking unit would rather assault, NONE for none; `move` is its best move. */
+function goalOf(plan: Plan, s: ArrasState, unit: Unit): Location {
+  const isOverrunning = (s.marks[unit]! & OVERRUNNING) !== 0
+  if (s.walked === 0 && !isOverrunning) {
+    const mayAssault = planActivation(plan, s)
+    const planned = plan.assaults[s.active]!
+    const leads = mayAssault && planned.lead === unit && planned.target !== s.active
+    copyMove(move, plan.moves[unit]!)
+    goalValue = leads ? planned.value : NEVER
+    return leads ? planned.target : NONE
+  }
+  const place = s.place[unit]!
+  bestRest(look(plan, lifted(s, unit), s.initiative), unit, place, move)
+  goalValue = NEVER
+  // ARR-6.5b: an overrunning unit moves on, or it assaults next door. ARR-5.2.2d: leaders follow.
+  if ((isOverrunning && s.walked > 0) || !canLead(s, unit)) return NONE
+  if (isOverrunning) bestOverrun(look(plan, s, s.initiative), place, assault)
+  else bestOnTheWay(plan.v, unit, place, assault)
+  goalValue = assault.value
+  return assault.target
+}
+
+const imagined = makeState()
+
+/** The position with a unit taken up from its place, whose control stays as it is. */
+export function lifted(s: ArrasState, unit: Unit): ArrasState {
+  imagined.words.set(s.words)
+  imagined.board = s.board
+  const control = s.control[s.place[unit]!]!
+  eliminate(imagined, unit, '', undefined)
+  imagined.control[s.place[unit]!] = control
+  imagined.place[unit] = OFF_MAP
+  return imagined
+}
+
+/** The first step of a unit's cheapest way to a location it wants to assault. */
+function stepTowards(s: ArrasState, unit: Unit, goal: Location): Location {
+  const from = s.place[unit]!
+  const { offsets, targets, borders } = s.board.graph
+  const { target } = s
+  s.target = goal // as if the assault had begun: `approach` knows the way to it only
+  const needed = approach(s, s.initiative, from, s.board.type[unit]! === LEADER)
+  s.target = target
+  let best: Location = NONE
+  let least = Infinity
+  for (let edge = offsets[from]!; edge < offsets[from + 1]!; edge++) {
+    const next = targets[edge]!
+    if (next !== goal && s.present[at(1 - s.initiative, next)]! > 0) continue
+    let cost = stepCost(s, unit, next) + needed[next]!
+    if (next === goal && borders[edge]! === RIVER) cost += 0.5
+    if (next !== goal && s.control[next]! !== s.initiative) cost -= 0.25
+    if (cost >= least) continue
+    least = cost
+    best = next
+  }
+  return best
+}
+
+/** The way of a unit that has joined an assault: dry last steps, then land to take, then short. */
+function rateApproach(q: Question): void {
+  const { s } = q
+  const { graph, distance } = s.board
+  const from = s.place[s.mover]!
+  const isWet = isRiverCrossed(s)
+  rateEach(q, (to) => {
+    const away = distance[to * LOCATION_COUNT + s.target]!
+    if (to !== s.target) return s.control[to]! === s.initiative ? -away : 1.2 - away
+    return !isWet && borderBetween(graph, from, to) === RIVER ? -1.5 : 0
+  })
+}
+
+const joiners = new Int8Array(64)
+
+/** Who else joins an assault: those who make it better than it would be without them. */
+export function rateGroup(q: Question): void {
+  const { plan, s } = q
+  let count = 0
+  rateEach(q, (unit, verb) => (verb === VERB.join ? (joiners[count++] = unit) : 0))
+  bestGroup(look(plan, s, s.initiative), joiners, count, assault)
+  rateEach(q, (unit, verb) => {
+    if (verb === VERB.attack) return 0
+    if (!isIn(assault.party, unit)) return -1
+    return s.board.type[unit]! === LEADER ? 1 : 2 // ARR-5.2.1f: nobody follows a leader
+  })
+}
+
+/** What overrunning units do next. */
+export function rateOverrun(q: Question): void {
+  const { plan, s } = q
+  rateEach(q, (unit, verb) => {
+    if (verb === VERB.done) return 0
+    const place = s.place[unit]!
+    bestOverrun(look(plan, s, s.initiative), place, assault)
+    bestRest(look(plan, lifted(s, unit), s.initiative), unit, place, move)
+    return Math.max(move.value, assault.lead === unit ? assault.value : NEVER)
+  })
+}

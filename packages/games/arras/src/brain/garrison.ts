@@ -1,0 +1,104 @@
+import { ARTILLERY, LEADER, UNIT_COUNT } from '../data/board.ts'
+import { at, LOCKED, NONE, REDUCED, SPENT, type Location, type Side, type Unit } from '../state.ts'
+import type { Survey } from './survey.ts'
+
+/** The units of one side in a location, in the sums that combat is about. */
+export interface Garrison {
+  fresh: number
+  spent: number
+  bestFresh: number // best Defense Factor of the Fresh ones, NO_UNIT without any
+  bestSpent: number // the same of the Spent ones
+  best: number // the same with everybody Fresh
+  rommel: number // 2 where he is
+  value: number // of all its units
+  attack: number // best Attack Factor, NO_UNIT without any
+  able: number // units that can take part in an assault next turn
+}
+
+const NO_UNIT = -50
+
+export function makeGarrison(): Garrison {
+  return {
+    fresh: 0,
+    spent: 0,
+    bestFresh: NO_UNIT,
+    bestSpent: NO_UNIT,
+    best: NO_UNIT,
+    rommel: 0,
+    value: 0,
+    attack: NO_UNIT,
+    able: 0,
+  }
+}
+
+export function clearGarrison(g: Garrison): void {
+  g.fresh = 0
+  g.spent = 0
+  g.bestFresh = NO_UNIT
+  g.bestSpent = NO_UNIT
+  g.best = NO_UNIT
+  g.rommel = 0
+  g.value = 0
+  g.attack = NO_UNIT
+  g.able = 0
+}
+
+/** Adds a unit, Fresh or Spent. */
+export function addUnit(v: Survey, g: Garrison, unit: Unit, isSpent: boolean): void {
+  const { board, flags } = v.s
+  const counter = flags[unit]! & REDUCED ? unit + UNIT_COUNT : unit
+  const type = board.type[unit]!
+  g.value += v.value[unit]!
+  if (unit === board.rommel) g.rommel = 2
+  if (isSpent) g.spent++
+  else g.fresh++
+  if (type === ARTILLERY) {
+    addGun(g, isSpent)
+    return
+  }
+  const fresh = board.defence[counter]!
+  if (fresh > g.best) g.best = fresh
+  if (isSpent) g.bestSpent = Math.max(g.bestSpent, board.spentDefence[counter]!)
+  else if (fresh > g.bestFresh) g.bestFresh = fresh
+  if (flags[unit]! & LOCKED) return
+  g.able++
+  if (type !== LEADER && board.attack[counter]! > g.attack) g.attack = board.attack[counter]!
+}
+
+/** Guns stand in front only where nothing else defends; such a place is as good as open. ARR-6.3b */
+function addGun(g: Garrison, isSpent: boolean): void {
+  if (isSpent) g.bestSpent = Math.max(g.bestSpent, 0)
+  else g.bestFresh = Math.max(g.bestFresh, 0)
+  g.best = Math.max(g.best, 0)
+}
+
+/** The garrison of a location as it stands, without one of its units if need be. */
+export function fillGarrison(
+  v: Survey,
+  g: Garrison,
+  side: Side,
+  place: Location,
+  but: Unit = NONE,
+): void {
+  clearGarrison(g)
+  const { flags } = v.s
+  for (let unit = v.first[at(side, place)]!; unit !== NONE; unit = v.next[unit]!) {
+    if (unit !== but) addUnit(v, g, unit, (flags[unit]! & SPENT) !== 0)
+  }
+}
+
+/** Defense Value with the best Forward Unit. ARR-6.3a-d */
+export function defenceOf(v: Survey, g: Garrison, place: Location): number {
+  const factor = Math.max(g.bestFresh + g.fresh - 1, g.bestSpent + g.fresh)
+  return Math.max(0, factor) + v.s.board.tem[place]! + g.rommel
+}
+
+/** The same next turn, with everybody Fresh. */
+export function defenceNext(v: Survey, g: Garrison, place: Location): number {
+  return Math.max(0, g.best) + g.fresh + g.spent - 1 + v.s.board.tem[place]! + g.rommel
+}
+
+/** Casualty points that a garrison can take at most. ARR-6.4.2f */
+export function capacityOf(g: Garrison): number {
+  return 5 * g.fresh + 2 * g.spent
+}

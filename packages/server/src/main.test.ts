@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bundleServer } from '../../../scripts/server.mjs'
+
+let folder: string
+let program: string
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'estafette-server-'))
+  program = join(folder, 'server/dist/server.mjs')
+  await bundleServer(program)
+  mkdirSync(join(folder, 'web/dist'), { recursive: true })
+  writeFileSync(join(folder, 'web/dist/index.html'), '<!doctype html><title>Estafette</title>')
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+interface Run {
+  readonly child: ChildProcess
+  readonly out: () => string
+  readonly ended: Promise<number | null>
+}
+
+function run(...args: string[]): Run {
+  const { PORT: _port, HOST: _host, ...env } = process.env
+  const child = spawn(process.execPath, [program, ...args], { env })
+  let text = ''
+  child.stdout.on('data', (data: Buffer) => (text += String(data)))
+  child.stderr.on('data', (data: Buffer) => (text += String(data)))
+  return {
+    child,
+    out: () => text,
+    ended: once(child, 'exit').then(([code]) => code as number | null),
+  }
+}
+
+test('it says in one line where it serves, and Ctrl-C ends it', async () => {
+  const { child, out, ended } = run('--port', '0', '--host', '127.0.0.1')
+  await expect
+    .poll(out, { timeout: 10_000 })
+    .toMatch(/^Estafette is ready: \S+ \(Ctrl-C ends it\)\n$/)
+  const address = /http:\S+/.exec(out())?.[0] ?? ''
+  expect(await (await fetch(address)).text()).toContain('<title>Estafette')
+  child.kill('SIGINT')
+  expect(await ended).toBe(0)
+})
+
+test('a busy port is reported in one line with what to do', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const { out, ended } = run('--port', String(port), '--host', '127.0.0.1')
+  expect(await ended).toBe(2)
+  expect(out()).toBe(
+    `estafette: port ${port} is in use: stop the program that has it, or take another port: npm start -- --port ${port + 1}\n`,
+  )
+  other.close()
+})
+
+test.each([['--port', 'http'], ['--sport'], ['--host', '192.0.2.1']])(
+  '%s %s is refused in one line',
+  async (...args) => {
+    const { out, ended } = run(...args.filter((arg) => arg !== undefined))
+    expect(await ended).toBe(2)
+    expect(out()).toMatch(/^estafette: [^\n]+\n$/)
+  },
+)
+
+test('pages that are not built are reported', async () => {
+  rmSync(join(folder, 'web'), { recursive: true })
+  const { out, ended } = run('--port', '0')
+  expect(await ended).toBe(2)
+  expect(out()).toBe('estafette: the pages are not built: run npm start, or npm run build\n')
+})

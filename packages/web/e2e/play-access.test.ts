@@ -1,0 +1,97 @@
+import type { State } from '@estafette/kernel'
+import { gameById } from '@estafette/registry'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { useHouse, violations, type How } from './harness.ts'
+import { look, myTurn, pointOf, prepare, stepOf, type Prepared } from './play.ts'
+
+const house = useHouse()
+const arras = gameById('arras')!
+
+const languages = ['en', 'fr'] as const
+const themes = ['light', 'dark', 'contrast'] as const
+
+/** What the checker finds on a page in both languages and all themes, which change in place. */
+async function inAllLooks(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const language of languages) {
+    for (const theme of themes) {
+      await page.evaluate(
+        (chosen) => {
+          const newValue = JSON.stringify({ speed: 'off', ...chosen })
+          dispatchEvent(new StorageEvent('storage', { key: 'estafette.settings', newValue }))
+        },
+        { language, theme },
+      )
+      await page.locator(`html[lang="${language}"][data-theme="${theme}"]`).waitFor()
+      for (const fault of await violations(page)) found.push(`${language} ${theme} ${fault}`)
+    }
+  }
+  return found
+}
+
+const openGame = (game: Prepared, how: How = {}): Promise<Page> =>
+  house.open(game.path, { storage: game.storage, ...how })
+
+async function pressPlace(page: Page, place: number): Promise<void> {
+  const at = await pointOf(page, place)
+  expect(at).not.toBeNull()
+  await page.mouse.click(at!.x, at!.y)
+}
+
+const isImpulse = (state: State, side: number): boolean =>
+  stepOf(state) === 'impulse' && arras.sideOf(state, arras.toAct(state)) === side
+
+test('the table at set-up', async () => {
+  const page = await openGame(prepare({ seed: 51, setup: { scenario: 'free' }, moves: 5 }))
+  expect((await page.evaluate(look)).prompt).toContain('setup')
+  expect(await inAllLooks(page)).toEqual([])
+})
+
+test('the table in mid-game, with its log and its units', async () => {
+  const until = (state: State, count: number): boolean => count >= 150 && isImpulse(state, 0)
+  const game = prepare({ seed: 52, until, seats: ['human', 'greedy'] })
+  const page = await openGame(game)
+  await pressPlace(page, (await myTurn(page)).able[0]!)
+  expect(await inAllLooks(page)).toEqual([])
+  for (const tab of [2, 1, 3]) {
+    await page.getByRole('tab').nth(tab).click()
+    for (const fault of await violations(page)) expect(`tab ${tab} ${fault}`).toBe('')
+  }
+})
+
+test('the preview of an assault, on a desk and on a phone', async () => {
+  const until = (state: State, count: number): boolean => count >= 60 && isImpulse(state, 0)
+  const game = prepare({ seed: 53, until })
+  for (const how of [{}, { size: [390, 844] as const, touch: true }]) {
+    const page = await openGame(game, how)
+    for (const place of (await myTurn(page)).able) {
+      await pressPlace(page, place).catch(() => {})
+      if (await page.locator('.area.is-attack').count()) break
+    }
+    await page.locator('.plan-list .is-assault').first().click()
+    await page.locator('.assault').waitFor()
+    expect(await inAllLooks(page)).toEqual([])
+  }
+})
+
+test('the replay', async () => {
+  const game = prepare({ seed: 54, moves: 90 })
+  const page = await house.open(`/replay/${game.id}`, { storage: game.storage })
+  await page.locator('.moments summary').click()
+  expect(await inAllLooks(page)).toEqual([])
+})
+
+test('the guided game', async () => {
+  const page = await house.open('/learn/arras')
+  expect(await inAllLooks(page)).toEqual([])
+})
+
+test('the screen between two players, and the end of a game', async () => {
+  const page = await openGame(prepare({ seed: 55, setup: { options: { bid: 'on' } } }))
+  await page.locator('.hand-over').waitFor()
+  expect(await inAllLooks(page)).toEqual([])
+  const over = await openGame(prepare({ seed: 56, moves: 5000 }))
+  await over.locator('.outcome').waitFor()
+  expect(await inAllLooks(over)).toEqual([])
+})

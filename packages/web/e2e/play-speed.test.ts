@@ -1,0 +1,199 @@
+import type { State } from '@estafette/kernel'
+import type { CDPSession, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { ready, useHouse } from './harness.ts'
+import { myTurn, pointOf, prepare, savedTable, stepOf } from './play.ts'
+
+// The figures are printed; the limits here are wide, since the machine may be busy and slow.
+const house = useHouse()
+const KIB = 1024
+
+interface Spread {
+  readonly least: number
+  readonly median: number
+  readonly p95: number
+  readonly most: number
+}
+
+function spreadOf(times: readonly number[]): Spread {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number): number =>
+    Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0)
+  return { least: at(0), median: at(0.5), p95: at(0.95), most: at(1) }
+}
+
+async function slowDown(page: Page, rate: number): Promise<CDPSession> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate })
+  return client
+}
+
+test('a selection shows its reach at once, even on a slow machine', async () => {
+  const game = prepare({ seed: 61 })
+  const page = await house.open(game.path, { storage: game.storage })
+  const { able } = await myTurn(page)
+  await slowDown(page, 4)
+  // From the press to the reach in the document, and to the next picture.
+  await page.evaluate(() => {
+    const times: { built: number; shown: number }[] = []
+    Object.assign(globalThis, { times })
+    document.querySelector('.board')?.addEventListener(
+      'pointerup',
+      ({ timeStamp }) => {
+        const built = { at: 0 }
+        const observer = new MutationObserver(() => {
+          if (document.querySelector('.area.is-go, .area.is-attack')) {
+            built.at ||= performance.now()
+          }
+        })
+        observer.observe(document.body, { childList: true, subtree: true })
+        const look = (): void => {
+          if (built.at === 0) {
+            requestAnimationFrame(look)
+            return
+          }
+          observer.disconnect()
+          const channel = new MessageChannel()
+          channel.port1.addEventListener('message', () => {
+            times.push({ built: built.at - timeStamp, shown: performance.now() - timeStamp })
+          })
+          channel.port1.start()
+          channel.port2.postMessage(null)
+        }
+        requestAnimationFrame(look)
+      },
+      { capture: true },
+    )
+  })
+  for (const place of [...able, ...able]) {
+    const at = await pointOf(page, place)
+    if (!at) continue
+    await page.mouse.click(at.x, at.y)
+    await page.locator('.area.is-go, .area.is-attack').first().waitFor()
+    await page.waitForTimeout(100)
+    await page.locator('.board').press('Escape')
+    await page.locator('.board').press('Escape')
+    await expect.poll(() => page.locator('.area').count()).toBe(0)
+  }
+  const times = await page.evaluate(
+    () => (globalThis as unknown as { times: { built: number; shown: number }[] }).times,
+  )
+  const built = spreadOf(times.map((time) => time.built))
+  const shown = spreadOf(times.map((time) => time.shown))
+  console.log('reach after selection, CPU slowed four times, ms:', { built, shown })
+  expect(times.length).toBeGreaterThan(5)
+  expect(shown.least).toBeLessThan(300)
+}, 120_000)
+
+test('the page does not freeze while the computer thinks', async () => {
+  const until = (state: State, count: number): boolean => count > 300 && stepOf(state) === 'impulse'
+  for (const prepared of [{ seed: 62 }, { seed: 63, until }]) {
+    const game = prepare(prepared)
+    const seat = game.table.entries.at(-1)?.seat ?? 0
+    const seats = seat === 0 ? ['human', 'greedy'] : ['greedy', 'human']
+    const storage = {
+      ...game.storage,
+      [`estafette.note.${game.id}`]: game.storage[`estafette.note.${game.id}`]!.replace(
+        '["human","human"]',
+        JSON.stringify(seats),
+      ),
+    }
+    const page = await house.open(game.path, { storage })
+    await myTurn(page)
+    await page.waitForTimeout(500) // what belongs to the start
+    await page.evaluate(() => {
+      const tasks: number[] = []
+      Object.assign(globalThis, { tasks })
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) tasks.push(duration)
+      }).observe({ type: 'longtask' })
+    })
+    const before = (await savedTable(page, game.id)).entries.length
+    const pass = page.locator('.prompt-buttons').getByRole('button', { name: 'Pass' })
+    if (await pass.count()) {
+      await pass.click()
+      await page.locator('.prompt-buttons .is-primary').click()
+    }
+    await myTurn(page)
+    const after = (await savedTable(page, game.id)).entries.length
+    const tasks = await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks)
+    console.log(
+      `computer took choices ${before} to ${after}; ${tasks.length} tasks over 50 ms`,
+      tasks.length > 0 ? spreadOf(tasks) : '',
+    )
+    expect(after).toBeGreaterThan(before)
+    expect(Math.max(0, ...tasks)).toBeLessThan(500)
+  }
+}, 120_000)
+
+test('panning and zooming are smooth with every counter on the map', async () => {
+  const game = prepare({ seed: 64 })
+  const page = await house.open(game.path, { storage: game.storage })
+  expect(await page.locator('.pile').count()).toBeGreaterThan(20)
+  const measure = (kind: 'rest' | 'pan' | 'zoom', scale: number): Promise<number[]> =>
+    page.evaluate(
+      async ({ kind, scale }) => {
+        const board = document.querySelector('.board')!
+        const box = board.getBoundingClientRect()
+        const at = { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+        const point = (type: string, x: number, y: number): boolean =>
+          board.dispatchEvent(
+            new PointerEvent(type, { pointerId: 1, clientX: x, clientY: y, bubbles: true }),
+          )
+        const wheel = (deltaY: number): boolean =>
+          board.dispatchEvent(
+            new WheelEvent('wheel', { deltaY, clientX: at.x, clientY: at.y, cancelable: true }),
+          )
+        const frame = (): Promise<number> => new Promise((go) => requestAnimationFrame(go))
+        board.setPointerCapture = () => {}
+        wheel(-Math.log(scale) / 0.0016)
+        for (let i = 0; i < 20; i++) await frame()
+        if (kind === 'pan') point('pointerdown', at.x, at.y)
+        const times: number[] = []
+        let last = await frame()
+        for (let i = 0; i < 90; i++) {
+          const angle = i / 8
+          if (kind === 'pan') {
+            point('pointermove', at.x + 120 * Math.sin(angle), at.y + 80 * Math.sin(angle * 1.3))
+          }
+          if (kind === 'zoom') wheel(i % 30 < 15 ? -24 : 24)
+          const now = await frame()
+          times.push(now - last)
+          last = now
+        }
+        if (kind === 'pan') point('pointerup', at.x, at.y)
+        wheel(Math.log(scale) / 0.0016)
+        for (let i = 0; i < 10; i++) await frame()
+        return times
+      },
+      { kind, scale },
+    )
+  for (const [kind, scale] of [
+    ['rest', 1],
+    ['pan', 1],
+    ['pan', 2.5],
+    ['zoom', 1],
+  ] as const) {
+    const spread = spreadOf(await measure(kind, scale))
+    console.log(`${kind} at ${scale} times the whole map, ms a frame:`, spread)
+    expect(spread.median).toBeLessThan(kind === 'rest' ? 200 : 400)
+  }
+}, 120_000)
+
+test('a table that is opened by its address needs at most 300 KiB', async () => {
+  const game = prepare({ seed: 65, seats: ['human', 'greedy'] })
+  const page = await house.open('/help', { storage: game.storage })
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.enable')
+  await client.send('Network.setCacheDisabled', { cacheDisabled: true })
+  let bytes = 0
+  client.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+  await page.goto(house.address + game.path, { waitUntil: 'networkidle' })
+  await ready(page)
+  const { able } = await myTurn(page)
+  const at = await pointOf(page, able[0]!)
+  await page.mouse.click(at!.x, at!.y)
+  await page.locator('.area.is-go').first().waitFor()
+  console.log(`a table by its address: ${(bytes / KIB).toFixed(1)} KiB with headers`)
+  expect(bytes).toBeLessThanOrEqual(300 * KIB)
+})

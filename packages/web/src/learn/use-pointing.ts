@@ -1,0 +1,103 @@
+import type { Signal } from '@preact/signals'
+import { useLayoutEffect } from 'preact/hooks'
+import type { Rect } from '../board/camera.ts'
+import type { TableModel } from '../table/model.ts'
+import { dockBubble, overlap, placeBubble, type Spot } from './bubble.ts'
+import { boxOf, obstaclesFor, rectOf, sidesFor, targetOf, type Target } from './pointing.ts'
+import type { Runner } from './runner.ts'
+
+const SETTLING = 500 // milliseconds in which the page finds its shape
+
+interface Place {
+  readonly current: HTMLElement | null
+}
+
+/** Keeps the bubble beside its target and the ring round it, wherever map and page move them. */
+export function usePointing(
+  runner: Runner,
+  model: TableModel,
+  pointed: Signal<Target | null>,
+  bubble: Place,
+  ring: Place,
+): void {
+  useLayoutEffect(() => {
+    let frame = 0
+    let before = ''
+    let wished = ''
+    let since = 0
+    let spot: Spot | null = null
+
+    /** Brings a place into sight when it is first pointed at; then the map is the learner's. */
+    const reveal = (target: Target, map: Rect): void => {
+      const wish = `${runner.at.value} ${target.key} ${map.width} ${map.height}`
+      if (wish !== wished) since = performance.now()
+      wished = wish
+      if (performance.now() - since > SETTLING) return
+      model.focus.value = -1
+      model.focus.value = target.place
+    }
+
+    /** While the opponent acts the bubble stays where it is and points at nothing. */
+    const wait = (): boolean => {
+      if (!runner.answering.value || !spot || !bubble.current) return false
+      before = ''
+      pointed.value = null
+      bubble.current.dataset['side'] = 'none'
+      if (ring.current) ring.current.hidden = true
+      return true
+    }
+
+    const follow = (): void => {
+      frame = requestAnimationFrame(follow)
+      const element = bubble.current
+      const board = document.querySelector('.board-frame')
+      if (!element || !board || wait()) return
+      const pointers = runner.answering.value ? [] : (runner.step().at ?? [])
+      const target = targetOf(model, pointers)
+      if (target?.key !== pointed.value?.key || target?.element !== pointed.value?.element) {
+        pointed.value = target
+        target?.element?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+        spot = null
+      }
+      const map = boxOf(board)
+      let rect = target && rectOf(model, target)
+      if (target && rect && target.place >= 0) {
+        if (overlap(rect, map) < rect.width * rect.height) reveal(target, map)
+        if (overlap(rect, map) === 0) rect = null
+      }
+      const size = { width: element.offsetWidth, height: element.offsetHeight }
+      const now = JSON.stringify([rect, size, map, innerWidth, innerHeight])
+      if (now === before) return
+      before = now
+      const room = { x: 0, y: 0, width: innerWidth, height: innerHeight }
+      spot =
+        rect && target
+          ? placeBubble(rect, size, room, obstaclesFor(model, pointers, rect), {
+              sides: sidesFor(target),
+              now: spot?.side ?? null,
+            })
+          : dockBubble(map, size)
+      show(element, ring.current, spot, rect)
+      if (ring.current) ring.current.dataset['at'] = target?.key ?? ''
+    }
+    follow()
+    return () => cancelAnimationFrame(frame)
+  }, [runner, model])
+}
+
+function show(
+  bubble: HTMLElement,
+  ring: HTMLElement | null,
+  spot: Spot,
+  target: Rect | null,
+): void {
+  bubble.style.translate = `${spot.x}px ${spot.y}px`
+  bubble.dataset['side'] = spot.side ?? 'none'
+  bubble.style.setProperty('--arrow', `${Math.round(spot.arrow)}px`)
+  if (!ring) return
+  ring.hidden = !target
+  if (!target) return
+  ring.style.translate = `${Math.round(target.x - 4)}px ${Math.round(target.y - 4)}px`
+  ring.style.width = `${Math.round(target.width + 8)}px`
+  ring.style.height = `${Math.round(target.height + 8)}px`
+}
