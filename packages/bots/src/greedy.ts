@@ -1,4 +1,4 @@
-import { brainOf } from '@estafette/registry'
+import { brainOf } from '@estafette/registry/brains'
 import type { Choice, Game, Seat, State } from '@estafette/kernel'
 import type { Mind, Player } from './player.ts'
 import { randomPlayer } from './random.ts'

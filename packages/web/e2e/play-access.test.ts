@@ -1,9 +1,13 @@
+import type { ArrasState } from '@estafette/arras/screen'
 import type { State } from '@estafette/kernel'
 import { gameById } from '@estafette/registry'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useHouse, violations, type How } from './harness.ts'
-import { look, myTurn, pointOf, prepare, stepOf, type Prepared } from './play.ts'
+import { plansFor, usableUnits } from '../src/games/arras/plans.ts'
+import { arrasScreen } from '../src/games/arras/screen.tsx'
+import { look, selectStack } from './play.ts'
+import { prepare, stepOf, type Prepared } from './prepare.ts'
 
 const house = useHouse()
 const arras = gameById('arras')!
@@ -33,12 +37,6 @@ async function inAllLooks(page: Page): Promise<string[]> {
 const openGame = (game: Prepared, how: How = {}): Promise<Page> =>
   house.open(game.path, { storage: game.storage, ...how })
 
-async function pressPlace(page: Page, place: number): Promise<void> {
-  const at = await pointOf(page, place)
-  expect(at).not.toBeNull()
-  await page.mouse.click(at!.x, at!.y)
-}
-
 const isImpulse = (state: State, side: number): boolean =>
   stepOf(state) === 'impulse' && arras.sideOf(state, arras.toAct(state)) === side
 
@@ -52,7 +50,7 @@ test('the table in mid-game, with its log and its units', async () => {
   const until = (state: State, count: number): boolean => count >= 150 && isImpulse(state, 0)
   const game = prepare({ seed: 52, until, seats: ['human', 'greedy'] })
   const page = await openGame(game)
-  await pressPlace(page, (await myTurn(page)).able[0]!)
+  await selectStack(page)
   expect(await inAllLooks(page)).toEqual([])
   for (const tab of [2, 1, 3]) {
     await page.getByRole('tab').nth(tab).click()
@@ -61,19 +59,25 @@ test('the table in mid-game, with its log and its units', async () => {
 })
 
 test('the preview of an assault, on a desk and on a phone', async () => {
-  const until = (state: State, count: number): boolean => count >= 60 && isImpulse(state, 0)
-  const game = prepare({ seed: 53, until })
+  const game = prepare({ seed: 53, until: canAssault })
   for (const how of [{}, { size: [390, 844] as const, touch: true }]) {
     const page = await openGame(game, how)
-    for (const place of (await myTurn(page)).able) {
-      await pressPlace(page, place).catch(() => {})
-      if (await page.locator('.area.is-attack').count()) break
-    }
+    await page.getByRole('button', { name: 'Whole map' }).click()
+    await selectStack(page, '.area.is-attack')
     await page.locator('.plan-list .is-assault').first().click()
     await page.locator('.assault').waitFor()
     expect(await inAllLooks(page)).toEqual([])
   }
 })
+
+/** Whether the Allies may attack from somewhere. */
+function canAssault(state: State, count: number): boolean {
+  if (count < 40 || !isImpulse(state, 0)) return false
+  return arrasScreen.places.some((_, place) => {
+    const units = usableUnits(state as ArrasState, place)
+    return plansFor(state as ArrasState, units).some(({ kind }) => kind === 'assault')
+  })
+}
 
 test('the replay', async () => {
   const game = prepare({ seed: 54, moves: 90 })

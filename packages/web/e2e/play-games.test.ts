@@ -7,12 +7,12 @@ import {
   myTurn,
   outcomeOf,
   pointOf,
-  prepare,
   savedTable,
   sitDown,
   type Chance,
   type Sight,
 } from './play.ts'
+import { prepare } from './prepare.ts'
 
 const house = useHouse()
 
@@ -122,14 +122,18 @@ test('a whole game by keyboard alone', async () => {
   const keys = await keyboardOf(page)
   const chance = fastDice(8)
   const done: Record<string, number> = {}
+  const lost: string[] = []
   for (let i = 0; ; i++) {
     expect(i).toBeLessThan(600)
     const sight = await myTurn(page)
     if (sight.over) break
     const did = await typeOnce(keys, chance, sight)
     done[did] = (done[did] ?? 0) + 1
+    // Whatever was pressed may be gone, but the keyboard is somewhere at the table.
+    if (await page.evaluate(() => document.activeElement === document.body)) lost.push(did)
   }
   await expectOver(page, game.id, 'keyboard', { ...done, ...keys.counts })
+  expect(lost).toEqual([])
 }, 240_000)
 
 /** Tab, arrows, Enter and Escape, and nothing else. */
@@ -251,30 +255,9 @@ test('on a phone the first tap shows and the second moves; pans and pinches do n
   const page = await house.open(game.path, { storage: game.storage, ...PHONE })
   const chance = fastDice(3)
   const count = async (): Promise<number> => (await savedTable(page, game.id)).entries.length
-  const board = (await page.locator('.board').boundingBox())!
-  const client = await page.context().newCDPSession(page)
-  const touch = (type: string, ...points: { x: number; y: number }[]): Promise<unknown> =>
-    client.send('Input.dispatchTouchEvent', {
-      type: type as 'touchStart',
-      touchPoints: points.map(({ x, y }, id) => ({ x, y, id })),
-    })
-  const point = () => ({
-    x: Math.round(board.x + 20 + chance.below(board.width - 40)),
-    y: Math.round(board.y + 20 + chance.below(board.height - 40)),
-  })
-  for (let i = 0; i < 200; i++) {
-    const from = point()
-    const to = { x: from.x + (from.x < 195 ? 60 : -60), y: from.y }
-    if (i % 2 === 0) {
-      await touch('touchStart', from)
-      await touch('touchMove', to)
-    } else {
-      const other = point()
-      await touch('touchStart', from, other)
-      await touch('touchMove', to, point())
-    }
-    await touch('touchEnd')
-  }
+  await myTurn(page)
+  await page.evaluate(handleMap, 200)
+  await pinchForReal(page, chance)
   expect(await page.locator('.area, .tray').count()).toBe(0)
   expect(await count()).toBe(0)
 
@@ -282,10 +265,10 @@ test('on a phone the first tap shows and the second moves; pans and pinches do n
   const { able } = await myTurn(page)
   const tap = async (place: number): Promise<void> => {
     const at = await pointOf(page, place)
-    expect(at, `place ${place} is in sight`).not.toBeNull()
-    await page.touchscreen.tap(at!.x, at!.y)
+    if (!at) throw new Error(`place ${place} is out of sight`)
+    await page.touchscreen.tap(at.x, at.y)
   }
-  const seen = [] as number[]
+  const seen: number[] = []
   for (const place of able) if (await pointOf(page, place)) seen.push(place)
   await tap(anyOf(chance, seen))
   await page.locator('.area.is-selected').waitFor()
@@ -296,3 +279,56 @@ test('on a phone the first tap shows and the second moves; pans and pinches do n
   await tap(Number(goal))
   await expect.poll(count).toBeGreaterThan(0)
 }, 120_000)
+
+/** Pans and pinches the map so many times, over counters and marks alike. Runs in the page. */
+function handleMap(times: number): void {
+  const board = document.querySelector('.board')!
+  const { left, top, width, height } = board.getBoundingClientRect()
+  let seed = 7
+  const next = (limit: number): number => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+    return (seed >>> 8) % Math.floor(limit)
+  }
+  const point = () => ({
+    clientX: left + 20 + next(width - 40),
+    clientY: top + 20 + next(height - 40),
+  })
+  const send = (type: string, pointerId: number, at: ReturnType<typeof point>): void => {
+    const under = document.elementFromPoint(at.clientX, at.clientY)
+    const target = under && board.contains(under) ? under : board
+    const init = { ...at, pointerId, pointerType: 'touch', bubbles: true, cancelable: true }
+    target.dispatchEvent(new PointerEvent(type, init))
+  }
+  board.setPointerCapture = () => {} // these fingers are not real ones
+  for (let i = 0; i < times; i++) {
+    const fingers = i % 2 === 0 ? [1] : [1, 2]
+    const from = point()
+    for (const finger of fingers) send('pointerdown', finger, finger === 1 ? from : point())
+    send('pointermove', 1, { clientX: from.clientX + 40, clientY: from.clientY })
+    for (let n = next(4); n > 0; n--) send('pointermove', fingers[next(fingers.length)]!, point())
+    for (const finger of fingers) send('pointerup', finger, finger === 1 ? from : point())
+  }
+}
+
+/** A dozen pans and pinches by touches that the browser itself makes pointers of. */
+async function pinchForReal(page: Page, chance: Chance): Promise<void> {
+  const board = (await page.locator('.board').boundingBox())!
+  const client = await page.context().newCDPSession(page)
+  type Point = { readonly x: number; readonly y: number }
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: Point[]) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(({ x, y }, id) => ({ x, y, id })),
+    })
+  const point = (): Point => ({
+    x: Math.round(board.x + 20 + chance.below(board.width - 40)),
+    y: Math.round(board.y + 20 + chance.below(board.height - 40)),
+  })
+  for (let i = 0; i < 12; i++) {
+    const [from, other] = [point(), point()]
+    const to = { x: from.x + (from.x < 195 ? 60 : -60), y: from.y }
+    await (i % 2 === 0 ? touch('touchStart', from) : touch('touchStart', from, other))
+    await (i % 2 === 0 ? touch('touchMove', to) : touch('touchMove', to, point()))
+    await touch('touchEnd')
+  }
+}

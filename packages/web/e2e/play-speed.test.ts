@@ -2,7 +2,8 @@ import type { State } from '@estafette/kernel'
 import type { CDPSession, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ready, useHouse } from './harness.ts'
-import { myTurn, pointOf, prepare, savedTable, stepOf } from './play.ts'
+import { myTurn, pointOf, savedTable } from './play.ts'
+import { prepare, stepOf } from './prepare.ts'
 
 // The figures are printed; the limits here are wide, since the machine may be busy and slow.
 const house = useHouse()
@@ -186,14 +187,21 @@ test('a table that is opened by its address needs at most 300 KiB', async () => 
   const client = await page.context().newCDPSession(page)
   await client.send('Network.enable')
   await client.send('Network.setCacheDisabled', { cacheDisabled: true })
-  let bytes = 0
-  client.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+  let sent = 0 // with headers
+  let bytes = 0 // as compressed as the server sends them
+  client.on('Network.loadingFinished', ({ encodedDataLength }) => (sent += encodedDataLength))
+  client.on('Network.responseReceived', ({ response }) => {
+    bytes += Number(response.headers['Content-Length'] ?? 0)
+  })
   await page.goto(house.address + game.path, { waitUntil: 'networkidle' })
   await ready(page)
   const { able } = await myTurn(page)
   const at = await pointOf(page, able[0]!)
   await page.mouse.click(at!.x, at!.y)
   await page.locator('.area.is-go').first().waitFor()
-  console.log(`a table by its address: ${(bytes / KIB).toFixed(1)} KiB with headers`)
+  console.log(
+    `a table by its address: ${(bytes / KIB).toFixed(1)} KiB, ${(sent / KIB).toFixed(1)} with headers`,
+  )
+  expect(bytes).toBeGreaterThan(100 * KIB)
   expect(bytes).toBeLessThanOrEqual(300 * KIB)
 })

@@ -6,7 +6,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { makeFragment } from '../src/store/share.ts'
 import { ready, useHouse } from './harness.ts'
-import { look, myTurn, pointOf, prepare, savedTable, stepOf } from './play.ts'
+import { look, myTurn, pointOf, savedTable, selectStack } from './play.ts'
+import { prepare, stepOf } from './prepare.ts'
 
 const house = useHouse()
 const arras = gameById('arras')!
@@ -78,9 +79,7 @@ test('undo goes back step by step, and after a roll its button says why not', as
   expect(await undo.getAttribute('aria-disabled')).toBe('true')
   expect(await undo.getAttribute('data-tip')).toBe('There is nothing to take back.')
   const first = await myTurn(page)
-  await point(page, first.able[0]!)
-  const goal = Number(await page.locator('.area.is-go').first().getAttribute('data-place'))
-  await point(page, goal)
+  await point(page, await selectStack(page))
   await page.locator('.prompt-buttons .is-primary').click()
   await expect.poll(() => entries(page, game.id)).toBeGreaterThan(0)
   expect(await undo.getAttribute('aria-disabled')).toBe('false')
@@ -209,10 +208,7 @@ test('the language changes in mid-selection without losing it, and the log follo
   const game = prepare({ seed: 3, until })
   const page = await house.open(game.path, { storage: game.storage })
   await page.getByRole('tab', { name: 'Log' }).click()
-  const { able } = await myTurn(page)
-  await point(page, able[0]!)
-  const goal = Number(await page.locator('.area.is-go').first().getAttribute('data-place'))
-  await point(page, goal)
+  await point(page, await selectStack(page))
   await page.locator('.path').waitFor()
   const shapes = () =>
     page

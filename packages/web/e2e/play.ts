@@ -1,94 +1,15 @@
 import { arras } from '@estafette/arras'
-import { ask, makePlayer } from '@estafette/bots'
-import { fastDice, type Choice, type Seat, type Setup, type State } from '@estafette/kernel'
+import type { fastDice, Choice, Seat } from '@estafette/kernel'
 import { gameById } from '@estafette/registry'
-import {
-  legalChoices,
-  makeRecord,
-  openTable,
-  seatsOf,
-  stateOf,
-  tableFromRecord,
-  take,
-  type Table,
-} from '@estafette/table'
+import { legalChoices, stateOf, tableFromRecord, type Table } from '@estafette/table'
 import type { Page } from 'playwright-core'
 import { ready, type House, type How } from './harness.ts'
-
-/** A game as the browser keeps it, begun with a fixed seed, so that every run sees the same dice. */
-export interface Prepared {
-  readonly id: string
-  readonly path: string // of its table
-  readonly storage: Readonly<Record<string, string>>
-  readonly table: Table
-}
-
-export interface Preparation {
-  readonly seed?: number
-  readonly setup?: Partial<Setup>
-  readonly seats?: readonly string[]
-  readonly settings?: Readonly<Record<string, unknown>>
-  /** Plays on until it says so; greedy on both sides. */
-  readonly until?: (state: State, choices: number) => boolean
-  readonly moves?: number // or so many choices
-}
+import type { Prepared } from './prepare.ts'
 
 const game = gameById('arras')!
 
 /** Chance of the test's own. */
 export type Chance = ReturnType<typeof fastDice>
-
-/** Begins a game and plays it up to a moment, for the browser to find in its storage. */
-export function prepare(how: Preparation = {}): Prepared {
-  const { seed = 1, setup, seats = ['human', 'human'], moves = 0 } = how
-  const id = `arras-test${seed}`
-  const opened = openTable(game, {
-    start: { setup: { scenario: 'historical', options: {}, ...setup } },
-    gameId: id,
-    seed: seed.toString(16).padStart(64, '0'),
-    local: true,
-  })
-  if (!opened.ok) throw new Error(opened.reason)
-  const table = opened.value
-  const until = how.until ?? ((_state, choices) => choices >= moves)
-  const player = makePlayer('greedy')!
-  const mind = fastDice(seed)
-  while (game.acting(stateOf(table)) !== 0 && !until(stateOf(table), table.entries.length)) {
-    const seat = game.toAct(stateOf(table))
-    take(table, seat, ask(player, game, stateOf(table), seat, mind))
-  }
-  return { id, path: `/table/${id}`, table, storage: storageOf(id, table, seats, how.settings) }
-}
-
-/** What the browser keeps of a game, and of the settings: nothing moves unless told. */
-export function storageOf(
-  id: string,
-  table: Table,
-  seats: readonly string[],
-  settings: Readonly<Record<string, unknown>> = {},
-): Record<string, string> {
-  const state = stateOf(table)
-  const note = {
-    id,
-    game: game.id,
-    scenario: 'setup' in table.start ? table.start.setup.scenario : '',
-    seats,
-    sides: seatsOf(game).map((seat) => game.sides[game.sideOf(state, seat)] ?? ''),
-    turn: 1,
-    turns: 0,
-    moves: table.entries.length,
-    over: game.acting(state) === 0,
-    updated: 1,
-  }
-  return {
-    [`estafette.note.${id}`]: JSON.stringify(note),
-    [`estafette.record.${id}`]: makeRecord(table),
-    'estafette.settings': JSON.stringify({ speed: 'off', ...settings }),
-  }
-}
-
-/** The name of the decision in a position. */
-export const stepOf = (state: State): string => game.decision(state).step
 
 /** The game as the page has saved it. */
 export async function savedTable(page: Page, id: string): Promise<Table> {
@@ -170,6 +91,18 @@ export async function myTurn(page: Page, timeout = 60_000): Promise<Sight> {
     { timeout, polling: 50 },
   )
   return page.evaluate(look)
+}
+
+/** Selects a stack that can go somewhere, and returns where. */
+export async function selectStack(page: Page, goal = '.area.is-go'): Promise<number> {
+  for (const place of (await myTurn(page)).able) {
+    const at = await pointOf(page, place)
+    if (!at) continue
+    await page.mouse.click(at.x, at.y)
+    const found = page.locator(goal)
+    if (await found.count()) return Number(await found.first().getAttribute('data-place'))
+  }
+  throw new Error('no stack can go anywhere')
 }
 
 /** A point of the window where a press means this place; null where it is out of sight. */

@@ -1,2 +1,1 @@
-export { brain, makeBrain } from './brain/index.ts'
 export { arras } from './game.ts'

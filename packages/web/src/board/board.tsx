@@ -45,10 +45,12 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
   const art = useMemo(() => <screen.Art />, [screen])
   const names = useMemo(() => <screen.Names />, [screen])
 
-  const sizeOf = (): Size => ({
-    width: box.current?.clientWidth ?? 1,
-    height: box.current?.clientHeight ?? 1,
-  })
+  const size = useRef<Size | null>(null) // asking the element would lay the page out each time
+  const sizeOf = (): Size =>
+    (size.current ??= {
+      width: box.current?.clientWidth ?? 1,
+      height: box.current?.clientHeight ?? 1,
+    })
   const zoom = (factor: number): void => {
     const { width, height } = sizeOf()
     const at = { x: width / 2, y: height / 2 }
@@ -114,6 +116,7 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
     })
     let first = true
     const observer = new ResizeObserver(() => {
+      size.current = null
       if (first) showFirst()
       else camera.value = pan(camera.value, { x: 0, y: 0 }, sizeOf(), screen.bounds)
       first = false

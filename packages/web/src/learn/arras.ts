@@ -65,7 +65,7 @@ const moving: readonly Step[] = [
     id: 'move',
     say: {
       en: 'Blue areas are in reach, with the cost and what is left. A step costs 1, next to a Fresh enemy 2. *Choose Duisans (18) to see the way, and again to go*.',
-      fr: 'Les secteurs bleus sont à portée : coût, puis reste. Un pas coûte 1, ou 2 près d’un ennemi frais. *Choisissez Duisans (18) pour voir le trajet, puis encore pour y aller*.',
+      fr: 'Les secteurs bleus sont à portée : coût, puis reste. Un pas coûte 1, ou 2 près d’un ennemi Frais. *Choisissez Duisans (18) pour voir le trajet, puis encore pour y aller*.',
     },
     at: [{ place: '18' }],
     until: { play: [{ ours: march('22', column, 'to 18', 'halt') }] },
@@ -79,9 +79,9 @@ const moving: readonly Step[] = [
     id: 'spent',
     say: {
       en: 'Whoever has moved is Spent: a hollow counter that neither moves nor attacks until the next turn. And Duisans is yours: entering an area without enemies is enough.',
-      fr: 'Qui a bougé est fatigué : pion creux, ni mouvement ni attaque jusqu’au prochain tour. Et Duisans est à vous : il suffit d’entrer dans un secteur sans ennemis.',
+      fr: 'Qui a bougé est Fatigué : pion creux, ni mouvement ni attaque jusqu’au prochain tour. Et Duisans est à vous : il suffit d’entrer dans un secteur sans ennemis.',
     },
-    at: [{ place: '18' }],
+    at: [{ place: '18' }, tray],
     until: { read: true },
     stage: { look: '18' },
   },
@@ -98,7 +98,7 @@ const moving: readonly Step[] = [
     id: 'further',
     say: {
       en: 'They are Fresh again, and in hand. Now *send them through Duisans to Warlus (16)*: four movement points, and both areas will be yours.',
-      fr: 'Les voilà fraîches, et en main. *Envoyez-les par Duisans jusqu’à Warlus (16)* : quatre points de mouvement, et les deux secteurs seront à vous.',
+      fr: 'Les voilà Fraîches, et en main. *Envoyez-les par Duisans jusqu’à Warlus (16)* : quatre points de mouvement, et les deux secteurs seront à vous.',
     },
     at: [{ place: '16' }],
     until: { play: [{ ours: march('22', column, 'to 18', 'to 16') }] },
@@ -112,13 +112,13 @@ const moving: readonly Step[] = [
     id: 'done',
     say: {
       en: 'This was an activation: the Fresh units of one area, each going its own way. Your infantry stays in Marœuil, Fresh for later. *Press Done*.',
-      fr: 'C’était une activation : les unités fraîches d’un secteur, chacune à sa guise. Votre infanterie reste à Marœuil, fraîche pour plus tard. *Appuyez sur « Terminer »*.',
+      fr: 'C’était une activation : les unités Fraîches d’un secteur, chacune à sa guise. Votre infanterie reste à Marœuil, Fraîche pour plus tard. *Appuyez sur « Terminer »*.',
     },
     at: [{ choice: 'done' }, confirm],
     until: { play: [{ ours: ['done'] }] },
     otherwise: {
       en: 'The infantry could march as well, but it will be worth more Fresh. Leave it where it is and press Done.',
-      fr: 'L’infanterie pourrait marcher aussi, mais fraîche, elle vaudra mieux. Laissez-la et appuyez sur « Terminer ».',
+      fr: 'L’infanterie pourrait marcher aussi, mais Fraîche, elle vaudra mieux. Laissez-la et appuyez sur « Terminer ».',
     },
   },
 ]
@@ -138,9 +138,9 @@ const attacking: readonly Step[] = [
     id: 'odds',
     say: {
       en: 'The odds, before you commit: attack 4, defense 6, two dice each, the higher total wins. Only 24%. *Try Air support*: a third die for you.',
-      fr: 'Vos chances avant de vous engager : attaque 4, défense 6, deux dés chacun, le plus haut total gagne. 24 % seulement. *Essayez l’appui Air* : un troisième dé.',
+      fr: 'Vos chances avant de vous engager : attaque 4, défense 6, deux dés chacun, le plus haut total gagne. 24 % seulement. *Essayez le soutien Air* : un troisième dé.',
     },
-    at: [{ part: 'air' }],
+    at: [{ place: '3' }, { part: 'air' }],
     until: { press: 'air' },
     stage: { hand: { place: '25', units: garrison }, aim: '3' },
   },
@@ -150,7 +150,7 @@ const attacking: readonly Step[] = [
       en: '60%: worth trying. Four units enter Tilloy and must assault at once. *Declare it*; the dice come a little later.',
       fr: '60 % : cela se tente. Quatre unités entrent à Tilloy et doivent donner l’assaut aussitôt. *Déclarez-le* ; les dés viendront un peu plus tard.',
     },
-    at: [{ part: 'confirm' }],
+    at: [{ place: '3' }, confirm],
     until: { play: [{ ours: storm('25', garrison, '3') }] },
     stage: { hand: { place: '25', units: garrison }, aim: '3' },
     otherwise: {
@@ -202,10 +202,10 @@ const attacking: readonly Step[] = [
   {
     id: 'losses',
     say: {
-      en: 'The difference, 4, is paid in losses, and the defender chooses: one battery became Spent (2) and fell back to Neuville (2). You are Spent, too, and Tilloy is contested.',
-      fr: 'L’écart, 4, se paie en pertes au choix du défenseur : une batterie s’est fatiguée (2) et repliée à Neuville (2). Vous êtes fatigués aussi, et Tilloy est contesté.',
+      en: 'The difference makes 4 casualty points, and the defender chooses how: a battery became Spent (2) and fell back to Neuville (2). You are Spent, too; Tilloy is contested.',
+      fr: 'L’écart fait 4 points de pertes, au choix du défenseur : une batterie est devenue Fatiguée (2) et s’est repliée à Neuville (2). Vous êtes Fatigués aussi ; Tilloy est contesté.',
     },
-    at: [{ place: '3' }],
+    at: [{ place: '3' }, tray],
     until: { read: true },
     stage: { look: '3' },
   },
@@ -232,7 +232,7 @@ const attacking: readonly Step[] = [
     id: 'answered',
     say: {
       en: 'This time the guns fire: three dice for them, though firing made the battery Spent. *Answer with your last Air Support*.',
-      fr: 'Cette fois, les canons tirent : trois dés pour eux, mais la batterie est fatiguée d’avoir tiré. *Répondez par votre dernier Soutien Aérien*.',
+      fr: 'Cette fois, les canons tirent : trois dés pour eux, mais la batterie est Fatiguée d’avoir tiré. *Répondez par votre dernier Soutien Aérien*.',
     },
     at: [{ choice: 'air' }, confirm],
     until: { play: [{ ours: ['air'] }] },
@@ -259,7 +259,7 @@ const attacking: readonly Step[] = [
     id: 'cost',
     say: {
       en: 'That is the price: the Point Unit is lost, the others return Spent, and the Initiative passes. The Germans now act until they fail or pass.',
-      fr: 'Voilà le prix : l’Unité de Pointe est perdue, les autres reviennent fatiguées, et l’Initiative passe. Les Allemands agissent jusqu’à leur échec, ou passent.',
+      fr: 'Voilà le prix : l’Unité de Pointe est perdue, les autres reviennent Fatiguées, et l’Initiative passe. Les Allemands agissent jusqu’à leur échec, ou passent.',
     },
     at: [{ part: 'initiative' }],
     until: { read: true },
@@ -377,7 +377,7 @@ const winning: readonly Step[] = [
     id: 'end',
     say: {
       en: 'A turn ends when both sides pass or nobody is Fresh; then all are Fresh again. There are seven, but from 18:00 General Gort may call the attack off.',
-      fr: 'Un tour finit quand les deux camps passent ou que tout est fatigué ; puis tout redevient frais. Il y en a sept, mais dès 18 h, Gort peut arrêter l’attaque.',
+      fr: 'Un tour finit quand les deux camps passent ou que tout est Fatigué ; puis tout redevient Frais. Il y en a sept, mais dès 18 h, Gort peut arrêter l’attaque.',
     },
     at: [{ part: 'turns' }],
     until: { read: true },
@@ -404,7 +404,7 @@ const winning: readonly Step[] = [
     id: 'yours',
     say: {
       en: 'You know all you need. It is still 15:00, you have the Initiative, and most of your army is Fresh. Play on from here against the computer?',
-      fr: 'Vous savez l’essentiel. Il est encore 15 heures, vous avez l’Initiative, et presque toute votre armée est fraîche. Continuer d’ici contre l’ordinateur ?',
+      fr: 'Vous savez l’essentiel. Il est encore 15 heures, vous avez l’Initiative, et presque toute votre armée est Fraîche. Continuer d’ici contre l’ordinateur ?',
     },
     until: { read: true },
   },

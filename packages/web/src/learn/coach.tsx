@@ -57,7 +57,7 @@ export function Coach({ runner, model, playOn, leave }: Props) {
           <IconButton icon="close" label={text.leave} onClick={leave} />
         </header>
         <div aria-live="polite" aria-atomic="true">
-          <p class="coach-text">
+          <p key={isAnswering ? 'answer' : step.id} class="coach-text">
             {isAnswering ? text.answering(opponent(runner)) : <Marked text={sayIt(step.say)} />}
           </p>
           {lastInput.value === 'keyboard' &&

@@ -1,6 +1,6 @@
 import { batch, effect, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { playerNames } from '@estafette/bots'
+import { playerNames } from '@estafette/bots/names'
 import { failure, failureText, success, type Result } from '@estafette/kernel'
 import { gameById } from '@estafette/registry'
 import { Board } from '../board/board.tsx'
@@ -25,7 +25,7 @@ import { loadLesson } from './lessons.ts'
 import { parts, type Part } from './lesson.ts'
 import { forgetSteps, keepStep, stepKept } from './progress.ts'
 import { openRunner, type Runner } from './runner.ts'
-import { setStage, sightOf } from './stage.ts'
+import { placeOf, setStage, sightOf } from './stage.ts'
 import { learnWords } from './words.ts'
 import '../table/table.css'
 import './learn.css'
@@ -80,25 +80,48 @@ async function open(id: string): Promise<Result<Taught>> {
 /** Sets the stage of every step and watches what the learner looks at. */
 function follow({ runner, model }: Taught): () => void {
   let entered = -1
+  let dropped = -1 // step in which the units in hand were let go
   const stops = [
     effect(() => {
       void runner.at.value
       const isFresh = runner.entered.value !== entered
       entered = runner.entered.value
-      const { stage } = runner.step()
+      const { stage, until } = runner.step()
       if (!stage && !isFresh) return
       // Not within the effect: a stage reads what it changes.
-      queueMicrotask(() => batch(() => setStage(model, stage ?? {}, isFresh)))
+      queueMicrotask(() =>
+        batch(() => {
+          setStage(model, stage ?? {}, isFresh)
+          if ('press' in until && until.press === panelTab.value) {
+            panelTab.value = until.press === 'now' ? 'log' : 'now'
+          }
+        }),
+      )
     }),
     effect(() => {
       void runner.at.value
-      const sight = sightOf(model)
-      queueMicrotask(() => runner.see(sight))
+      void sightOf(model)
+      queueMicrotask(() => runner.see(sightOf(model)))
+    }),
+    effect(() => {
+      const { stage } = runner.step()
+      const inHand = model.selection.value
+      const isClosed = model.inspected.value < 0
+      if (!stage?.hand?.units || model.seat.value < 0) return
+      // Whoever let go of the units finds all of them again, and no others.
+      const isBack =
+        dropped === runner.at.value && inHand?.place === placeOf(model, stage.hand.place)
+      if (!inHand) dropped = runner.at.value
+      if (!isBack && (inHand || !isClosed)) return
+      dropped = -1
+      queueMicrotask(() => {
+        if (runner.step().stage === stage) batch(() => setStage(model, stage, false))
+      })
     }),
     effect(() => {
       void runner.at.value
-      const tab = panelTab.value
-      if (isPart(tab)) queueMicrotask(() => runner.press(tab))
+      void panelTab.value
+      queueMicrotask(() => isPart(panelTab.value) && runner.press(panelTab.value))
     }),
   ]
   return () => {

@@ -1,8 +1,9 @@
 import type { Rect } from '../board/camera.ts'
 import type { TableModel } from '../table/model.ts'
 import { fits } from './lines.ts'
-import type { Pointer } from './lesson.ts'
+import type { Pointer, Step } from './lesson.ts'
 import type { Obstacle, Side } from './bubble.ts'
+import { placeOf } from './stage.ts'
 
 /** What is pointed at now. */
 export interface Target {
@@ -13,8 +14,14 @@ export interface Target {
 
 const REACH = 30 // pixels round the points of a place that belong to it
 
-/** The last pointer of a step whose thing is there now. */
-export function targetOf(model: TableModel, pointers: readonly Pointer[]): Target | null {
+/**
+ * What a step points at now: the units it needs where they are not in hand, else the last of its
+ * pointers whose thing is there.
+ */
+export function targetOf(model: TableModel, { at: pointers = [], stage }: Step): Target | null {
+  if (stage?.hand && model.selection.value?.place !== placeOf(model, stage.hand.place)) {
+    return { key: 'hand', place: placeOf(model, stage.hand.place), element: null }
+  }
   for (let index = pointers.length - 1; index >= 0; index--) {
     const pointer = pointers[index]!
     const found = resolve(model, pointer, index === 0)
@@ -30,7 +37,7 @@ function resolve(
 ): Omit<Target, 'key'> | null {
   const { game } = model.session
   if ('place' in pointer) {
-    const place = game.kinds['place']?.codes.indexOf(pointer.place) ?? -1
+    const place = placeOf(model, pointer.place)
     const isThere = isFirst || model.plans.value.some((plan) => plan.place === place)
     return isThere ? { place, element: null } : null
   }
@@ -55,6 +62,12 @@ function visible(selectors: readonly string[]): HTMLElement | null {
     if (found && found.getClientRects().length > 0) return found
   }
   return null
+}
+
+/** The place that a step is about, -1 for none. */
+export function firstPlace(model: TableModel, pointers: readonly Pointer[]): number {
+  const pointer = pointers.find((candidate) => 'place' in candidate)
+  return pointer ? (resolve(model, pointer, true)?.place ?? -1) : -1
 }
 
 /** Where a target is in the window, null where it cannot be seen. */

@@ -3,7 +3,16 @@ import { useLayoutEffect } from 'preact/hooks'
 import type { Rect } from '../board/camera.ts'
 import type { TableModel } from '../table/model.ts'
 import { dockBubble, overlap, placeBubble, type Spot } from './bubble.ts'
-import { boxOf, obstaclesFor, rectOf, sidesFor, targetOf, type Target } from './pointing.ts'
+import {
+  boxOf,
+  firstPlace,
+  obstaclesFor,
+  placeRect,
+  rectOf,
+  sidesFor,
+  targetOf,
+  type Target,
+} from './pointing.ts'
 import type { Runner } from './runner.ts'
 
 const SETTLING = 500 // milliseconds in which the page finds its shape
@@ -27,14 +36,17 @@ export function usePointing(
     let since = 0
     let spot: Spot | null = null
 
-    /** Brings a place into sight when it is first pointed at; then the map is the learner's. */
-    const reveal = (target: Target, map: Rect): void => {
-      const wish = `${runner.at.value} ${target.key} ${map.width} ${map.height}`
-      if (wish !== wished) since = performance.now()
+    /** Brings a place into sight when a step first speaks of it; then the map is the learner's. */
+    const reveal = (place: number, map: Rect): void => {
+      const wish = `${runner.at.value} ${place} ${map.width} ${map.height}`
+      const isNew = wish !== wished
+      if (isNew) since = performance.now()
       wished = wish
-      if (performance.now() - since > SETTLING) return
+      const rect = placeRect(model, place)
+      if (!rect || performance.now() - since > SETTLING) return
+      if (!isNew && overlap(rect, map) >= rect.width * rect.height) return
       model.focus.value = -1
-      model.focus.value = target.place
+      model.focus.value = place
     }
 
     /** While the opponent acts the bubble stays where it is and points at nothing. */
@@ -52,8 +64,9 @@ export function usePointing(
       const element = bubble.current
       const board = document.querySelector('.board-frame')
       if (!element || !board || wait()) return
-      const pointers = runner.answering.value ? [] : (runner.step().at ?? [])
-      const target = targetOf(model, pointers)
+      const step = runner.step()
+      const pointers = step.at ?? []
+      const target = runner.answering.value ? null : targetOf(model, step)
       if (target?.key !== pointed.value?.key || target?.element !== pointed.value?.element) {
         pointed.value = target
         target?.element?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -61,10 +74,9 @@ export function usePointing(
       }
       const map = boxOf(board)
       let rect = target && rectOf(model, target)
-      if (target && rect && target.place >= 0) {
-        if (overlap(rect, map) < rect.width * rect.height) reveal(target, map)
-        if (overlap(rect, map) === 0) rect = null
-      }
+      const place = target && target.place >= 0 ? target.place : firstPlace(model, pointers)
+      if (place >= 0) reveal(place, map)
+      if (rect && !target?.element && overlap(rect, map) === 0) rect = null
       const size = { width: element.offsetWidth, height: element.offsetHeight }
       const now = JSON.stringify([rect, size, map, innerWidth, innerHeight])
       if (now === before) return

@@ -56,6 +56,8 @@ export interface SessionHooks {
   readonly pace?: () => number // milliseconds between two visible acts of the computer
 }
 
+const BETWEEN_SAVES = 1000 // milliseconds, while the computer goes on
+
 /** Sits down at a table. */
 export function openSession(
   id: string,
@@ -70,6 +72,7 @@ export function openSession(
   const trouble = signal('')
   let computer: Computer | null = null
   let closed = false
+  let saved = 0 // when the computer's choices were last saved
 
   const state = (): State => stateOf(table)
   const actor = (): Seat => actingSeat(game, state(), sitters)
@@ -107,14 +110,14 @@ export function openSession(
     },
     outcome: () => game.outcome(state()),
     take(choices) {
+      let refused: Refusal | null = null
       for (const choice of choices) {
-        const seat = session.deciding()
-        const refused = enter(seat, choice)
-        if (refused) return refused
+        refused = enter(session.deciding(), choice)
+        if (refused) break
       }
       hooks.changed?.(session)
       session.resume()
-      return null
+      return refused
     },
     undoable: () => undoable(table, undoer()),
     undo(count) {
@@ -135,6 +138,15 @@ export function openSession(
     },
   }
 
+  /** Writing the record takes longer the longer the game: not after every choice of a computer. */
+  const saveNowAndThen = (): void => {
+    const sitter = sitters[actor()]
+    const goesOn = sitter !== undefined && sitter !== 'human'
+    if (goesOn && performance.now() - saved < BETWEEN_SAVES) return
+    saved = performance.now()
+    hooks.changed?.(session)
+  }
+
   /** Asks the computer until a person has to decide. */
   const think = async (): Promise<void> => {
     thinking.value = true
@@ -144,6 +156,7 @@ export function openSession(
         const sitter = sitters[seat]
         if (closed || seat < 0 || sitter === undefined || sitter === 'human') break
         computer ??= startComputer()
+        const asked = version.peek()
         const choice = await computer.ask({
           game: game.id,
           position: game.write(state()),
@@ -152,10 +165,11 @@ export function openSession(
           seed: mindSeed(),
         })
         if (closed) break
+        if (version.peek() !== asked) continue // somebody took back in the meantime
         const before = log.value.length
         const refused = enter(seat, choice)
         if (refused) throw new Error(`the computer chose something illegal: ${refused.rule}`)
-        hooks.changed?.(session)
+        saveNowAndThen()
         const told = log.value.slice(before).some(({ events }) => events.some(isVisible))
         const pause = told ? (hooks.pace?.() ?? 0) : 0
         if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))

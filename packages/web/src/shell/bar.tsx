@@ -17,7 +17,7 @@ export function Bar({ children, aside }: Props) {
   const isTable = children !== undefined && children !== null
   return (
     <header class={isTable ? 'bar is-table' : 'bar'}>
-      <Link to={{ page: 'landing' }} class="bar-home">
+      <Link to={{ page: 'landing' }} class="bar-home" aria-label="Estafette">
         <Mark />
         <span>Estafette</span>
       </Link>

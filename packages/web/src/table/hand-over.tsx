@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import type { Seat } from '@estafette/kernel'
+import { useEffect, useRef } from 'preact/hooks'
 import { Button } from '../shell/button.tsx'
 import { Mark } from '../shell/icons.tsx'
 import type { TableModel } from './model.ts'
@@ -32,6 +33,8 @@ export function HandOver({ model }: { readonly model: TableModel }) {
   const { game } = session
   const voice = voiceOf(game)
   const side = game.sides[game.sideOf(state.value, seat.value)]
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
   return (
     <main class="hand-over" aria-busy={false}>
       <Mark />
@@ -41,6 +44,7 @@ export function HandOver({ model }: { readonly model: TableModel }) {
           : words().passTable(voice.side(side))}
       </h1>
       <Button
+        ref={button}
         look="gold"
         size="big"
         onClick={() => (seated.value = { id: session.id, seat: seat.value })}

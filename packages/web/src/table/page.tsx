@@ -15,6 +15,7 @@ import { noteOf } from '../store/begin.ts'
 import { claimGame, type Claim } from '../store/claim.ts'
 import { loadGame, saveGame, type SavedGame } from '../store/games.ts'
 import { pace } from '../store/settings.ts'
+import { FocusKeeper } from './focus.tsx'
 import { HandOver, needsHandOver } from './hand-over.tsx'
 import { makeModel, type TableModel } from './model.ts'
 import { Outcome, saveToFile, shareTable } from './outcome.tsx'
@@ -134,6 +135,7 @@ function AtTable({ model, claim }: { readonly model: TableModel; readonly claim:
         </div>
       )}
       <div class="table" inert={isElsewhere}>
+        <FocusKeeper />
         <div class="table-map">
           <Board model={model} label={title} />
           <Tray model={model} />

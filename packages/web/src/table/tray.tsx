@@ -108,12 +108,12 @@ function TrayUnit(props: {
       class="tray-unit"
       data-unit={unit}
       aria-pressed={isUsable ? isChosen : undefined}
-      aria-label={`${label} ${movement}`}
       data-tip={label}
       onClick={() => (isUsable ? model.toggleUnit(unit) : model.tapUnit(unit))}
     >
       {picture}
-      <small>{movement}</small>
+      <small aria-hidden="true">{movement}</small>
+      <span class="sr-only">{label}</span>
     </button>
   )
 }

@@ -19,7 +19,7 @@ import {
   nationsOf,
   type Party,
 } from './party.ts'
-import { FAR } from './reach.ts'
+import { crossing, FAR } from './reach.ts'
 import { fillStakes, makeStakes } from './stakes.ts'
 import { SAFE, type Survey } from './survey.ts'
 import { approachTo, lookForStrikes, nearest, reachOf, strikeBut } from './threats.ts'
@@ -185,13 +185,15 @@ function weigh(
   fillGarrison(v, defenders, v.enemy, target)
   fillStakes(v, party, from, target, point, defenders, stakes)
   stakes.fail += m.turnover * pending
+  const toll = from === target ? 0 : party.size * crossing(v, from, target)
   const edge = attackValue(s, party, point, isRiver) - defenceOf(v, defenders, target)
   const isFrench = v.side === ALLIED && (nationsOf(s, party) & (1 << BRITISH)) === 0 // ARR-8.2d
   const attackDice = isFrench ? 2 : v.dice[at(v.side, target)]!
   const defenceDice = v.dice[at(v.enemy, target)]!
   lastChance = chanceOfSuccess(edge, attackDice, defenceDice)
   const first = worthOfFight(stakes, edge, attackDice, defenceDice)
-  return first + followUp(v, from, target, edge, attackDice, defenceDice) - m.leastAssault
+  const second = followUp(v, from, target, edge, attackDice, defenceDice)
+  return first + second - toll - m.leastAssault
 }
 
 /**

@@ -5,7 +5,7 @@ import { roomFor } from '../units.ts'
 import { NEVER } from './assaults.ts'
 import { addUnit, fillGarrison, makeGarrison } from './garrison.ts'
 import { factorOf } from './party.ts'
-import { FAR, leavingCost } from './reach.ts'
+import { crossing, FAR, leavingCost } from './reach.ts'
 import { seizure, standing, standingNow, wouldHold } from './standing.ts'
 import type { Survey } from './survey.ts'
 
@@ -168,6 +168,7 @@ function stepInto(v: Survey, cell: number, into: number, next: Location): void {
     if (isLow) low |= bit
     else high |= bit
   }
+  gain -= crossing(v, cell % LOCATION_COUNT, next)
   if (gain <= gains[into]!) return
   gains[into] = gain
   takenLow[into] = low

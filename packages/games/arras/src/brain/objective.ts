@@ -105,4 +105,43 @@ export function fillWorth(s: ArrasState, w: Weights, worth: Float64Array): void 
     toggled[place] = holder
     worth[place] = holder === ALLIED ? asItIs - other : other - asItIs
   }
+  weighGateways(s, w, asItIs, worth)
+}
+
+/**
+ * Allied locations beyond the front that touch the Allied rear lead paths to each other's rear, so
+ * that each alone seems cheap: a share of what any two together would cost is added to both.
+ */
+function weighGateways(s: ArrasState, w: Weights, asItIs: number, worth: Float64Array): void {
+  const count = listGateways(s)
+  for (let i = 0; i < count; i++) {
+    extra[i] = 0
+    toggled[gateways[i]!] = GERMAN
+    for (let j = 0; j < count; j++) {
+      if (j === i) continue
+      toggled[gateways[j]!] = GERMAN
+      const both = asItIs - objective(s, toggled, w)
+      extra[i] = Math.max(extra[i]!, both - worth[gateways[i]!]! - worth[gateways[j]!]!)
+      toggled[gateways[j]!] = ALLIED
+    }
+    toggled[gateways[i]!] = ALLIED
+  }
+  for (let i = 0; i < count; i++) worth[gateways[i]!]! += w.fragile * extra[i]!
+}
+
+const gateways = new Int8Array(LOCATION_COUNT)
+const extra = new Float64Array(LOCATION_COUNT)
+
+function listGateways(s: ArrasState): number {
+  const { graph, initialControl } = s.board
+  let count = 0
+  for (let place = 0; place < LOCATION_COUNT; place++) {
+    if (initialControl[place]! !== GERMAN || s.control[place]! !== ALLIED) continue
+    for (let edge = graph.offsets[place]!; edge < graph.offsets[place + 1]!; edge++) {
+      if (initialControl[graph.targets[edge]!]! !== ALLIED) continue
+      gateways[count++] = place
+      break
+    }
+  }
+  return count
 }

@@ -2,6 +2,7 @@ import { LOCATION_COUNT } from '../data/board.ts'
 import { entryCost, isClosed, isOutOfBounds } from '../movement.ts'
 import { at, opponent, type ArrasState, type Location, type Side } from '../state.ts'
 import { roomFor } from '../units.ts'
+import type { Survey } from './survey.ts'
 
 /** More than any unit can pay. */
 export const FAR = 100
@@ -61,4 +62,11 @@ export function spread(
       if (cost < limit && tail < queue.length) queue[tail++] = next
     }
   }
+}
+
+/** What one more unit counted by ARR-13.6b costs: the first and the tenth bring Rommel north. */
+export function crossing(v: Survey, from: Location, to: Location): number {
+  const { rommelNorth } = v.s.board
+  if (v.crossing === 0 || !rommelNorth.from.includes(from)) return 0
+  return rommelNorth.to.includes(to) ? v.crossing : 0
 }

@@ -48,7 +48,7 @@ function leftEmpty(v: Survey, place: Location): number {
   const share = m.now[v.s.turn]!
   hitNext(v, place)
   const now = v.isWalkable[place]! ? m.emptyKept : 1
-  const next = v.isWalkableNext[place]! ? m.emptyKeptNext : 1
+  const next = v.isWalkableNext[place]! ? 1 - likely(v, place) * (1 - m.emptyKeptNext) : 1
   return v.worth[place]! * now * (share + (1 - share) * next)
 }
 
@@ -57,7 +57,13 @@ function keptNext(v: Survey, g: Garrison, place: Location): number {
   const hit = hitNext(v, place)
   if (hit === SAFE) return 1
   const clearing = clearingMargin(g.fresh + g.spent, 0)
-  return 1 - v.m.aggression * chanceOfMargin(clearing, hit - defenceNext(v, g, place), 2, 2)
+  const lost = chanceOfMargin(clearing, hit - defenceNext(v, g, place), 2, 2)
+  return 1 - likely(v, place) * v.m.aggression * lost
+}
+
+/** How likely the enemy may enter a location next turn: the north is closed to him until a die opens it. */
+function likely(v: Survey, place: Location): number {
+  return v.entry[at(v.enemy, place)]! === FAR ? v.northRisk : 1
 }
 
 /** What the best assault of a garrison next turn could bring. */
@@ -90,13 +96,14 @@ function promise(v: Survey, place: Location, strength: number): number {
 }
 
 const scratch = makeGarrison()
+const wall = makeGarrison() // apart: it is filled while a standing is being reckoned
 
 /** Defense Value of the enemy's units in a location next turn. */
 function wallOf(v: Survey, place: Location): number {
   const known = v.wall[place]!
   if (known !== UNKNOWN) return known
-  fillGarrison(v, scratch, v.enemy, place)
-  return (v.wall[place] = defenceNext(v, scratch, place))
+  fillGarrison(v, wall, v.enemy, place)
+  return (v.wall[place] = defenceNext(v, wall, place))
 }
 
 /** Whether a side would hold a location by standing in it: it does already, or is alone there. */

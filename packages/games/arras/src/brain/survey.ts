@@ -8,7 +8,7 @@ import {
   UNIT_COUNT,
   type Board,
 } from '../data/board.ts'
-import { isOutOfBounds } from '../movement.ts'
+import { crosserCount, isOutOfBounds } from '../movement.ts'
 import {
   at,
   ELIMINATED,
@@ -39,6 +39,9 @@ export interface Survey {
   side: Side
   enemy: Side
   isExposed: boolean // the enemy has Fresh units that may act this turn
+  northRisk: number // chance that the Germans may go north next turn, for the Allies
+  isNorthOpen: boolean // that chance is there
+  crossing: number // what one more crosser of ARR-13.6b costs
   material: number // share of the units' worth that still counts
   readonly worth: Float64Array // of controlling each location
   readonly pull: Float64Array // of each location on units: the nearness of what is worth having
@@ -75,6 +78,9 @@ export function makeSurvey(w: Weights, s: ArrasState): Survey {
     side: 0,
     enemy: 1,
     isExposed: false,
+    northRisk: 0,
+    isNorthOpen: false,
+    crossing: 0,
     material: 1,
     worth: new Float64Array(LOCATION_COUNT),
     pull: new Float64Array(LOCATION_COUNT),
@@ -117,6 +123,9 @@ export function beginSurvey(v: Survey, s: ArrasState, side: Side): boolean {
   v.enemy = opponent(side)
   v.isExposed = hasReadyUnit(s, v.enemy)
   v.material = v.w.material[s.turn]! * (1 - v.w.urgency[s.turn]! * behind(s, side))
+  v.northRisk = northRisk(s, side)
+  v.isNorthOpen = v.northRisk > 0
+  v.crossing = crossingCost(v, s, side)
   listUnits(v)
   weighLocations(v)
   fillEntryCosts(s, 0, v.entry)
@@ -129,6 +138,23 @@ export function beginSurvey(v: Survey, s: ArrasState, side: Side): boolean {
   v.standing.fill(Number.NaN)
   v.seizure.fill(Number.NaN)
   return true
+}
+
+const NORTH_FROM = 4 // ARR-13.6a
+
+/** Chance that Rommel turns north at the start of the next turn. ARR-13.6a, ARR-13.6b */
+function northRisk(s: ArrasState, side: Side): number {
+  if (side !== ALLIED || s.rommelNorth !== 0 || s.turn < NORTH_FROM - 1) return 0
+  const crossers = crosserCount(s)
+  return (crossers >= 10 ? 3 : crossers >= 1 ? 2 : 1) / 6
+}
+
+/** ARR-13.6b: one crosser, and ten of them, each make it likelier by a sixth. */
+function crossingCost(v: Survey, s: ArrasState, side: Side): number {
+  if (side !== ALLIED || s.rommelNorth !== 0) return 0
+  const crossers = crosserCount(s)
+  if (crossers === 0) return v.w.north
+  return crossers < 10 ? v.w.north / (10 - crossers) : 0
 }
 
 /** How much a side needs a change: 1 if it loses as things are, 0 if it wins. */

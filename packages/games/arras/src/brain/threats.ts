@@ -1,5 +1,15 @@
 import { borderBetween } from '@estafette/board'
-import { ARTILLERY, LEADER, LOCATION_COUNT, RIVER, UNIT_COUNT } from '../data/board.ts'
+import {
+  ALLIED,
+  ARTILLERY,
+  GERMAN,
+  LEADER,
+  LOCATION_COUNT,
+  RIVER,
+  standardBoard,
+  UNIT_COUNT,
+} from '../data/board.ts'
+import { FRENCH_CORPS, PANZERS } from '../releases.ts'
 import {
   at,
   LOCKED,
@@ -199,13 +209,14 @@ export function hitNext(v: Survey, place: Location): number {
   if (known !== UNKNOWN) return known
   const { s, enemy } = v
   let best = SAFE
-  if (v.entry[at(enemy, place)]! !== FAR) {
+  if (v.entry[at(enemy, place)]! !== FAR || v.isNorthOpen) {
     const line = place * LOCATION_COUNT
     for (let from = 0; from < LOCATION_COUNT; from++) {
       const hops = s.board.distance[line + from]!
       if (hops > 3 || s.present[at(enemy, from)]! === 0) continue
       const cost = hops === 0 ? 0 : 2 + 2 * hops // 4 into it, 2 for each location before
-      let strength = groupStrength(v, enemy, from, cost, LOCKED)
+      const barred = isReleasedSoon(s, enemy, from) ? 0 : LOCKED
+      let strength = groupStrength(v, enemy, from, cost, barred)
       if (strength === SAFE) continue
       v.isWalkableNext[place] = 1
       if (hops === 1 && borderBetween(s.board.graph, from, place) === RIVER) strength--
@@ -215,3 +226,14 @@ export function hitNext(v: Survey, place: Location): number {
   v.hitNext[place] = best
   return best
 }
+
+/** Whether the units locked in a location may be free next turn. ARR-13.1a, ARR-13.2a, ARR-13.4a */
+function isReleasedSoon(s: ArrasState, side: Side, place: Location): boolean {
+  if (side === ALLIED) return place === frenchPark
+  return place === panzerPark ? s.turn >= 3 : s.turn >= 5
+}
+
+const historicalPlace = (side: number, index: number): Location =>
+  standardBoard.groups[side === ALLIED ? 0 : 1].find((group) => group.index === index)!.historical
+const frenchPark = historicalPlace(ALLIED, FRENCH_CORPS)
+const panzerPark = historicalPlace(GERMAN, PANZERS)

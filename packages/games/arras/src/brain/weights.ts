@@ -13,6 +13,8 @@ export interface Weights {
   readonly automatic: number // an automatic victory
   readonly lowVp: readonly number[] // what 0, 1, 2 VP cost: ARR-11.1c is near
   readonly gort: readonly number[] // each point of Gort's modifier before he rolls, by turn
+  readonly north: number // a sixth more of a chance that Rommel turns north
+  readonly fragile: number // share of what two gateways lost together would cut off
   readonly star: number // each point of the Initiative modifier, before turn 5
 
   // What units are worth.
@@ -86,8 +88,8 @@ const allied: Manner = {
 
   patience: 0.1,
   least: 0.3,
-  leastAssault: 0.5,
-  turnover: 0.6,
+  leastAssault: 0,
+  turnover: 0.4,
   gunReserve: 1.5,
   overrun: 2,
   air: 2.5,
@@ -102,6 +104,8 @@ const allied: Manner = {
 const german: Manner = {
   ...allied,
   offence: 0.3,
+  leastAssault: 0.5,
+  turnover: 0.6,
 }
 
 export const weights: Weights = {
@@ -114,6 +118,8 @@ export const weights: Weights = {
   automatic: 150,
   lowVp: [40, 12, 3],
   gort: [0.5, 1, 1.5, 2.5, 0, 0, 0, 0],
+  north: 0.5,
+  fragile: 0.1,
   star: 1,
 
   attack: 0.35,

@@ -37,7 +37,6 @@ export function Units({ model }: { readonly model: TableModel }) {
                       <button
                         type="button"
                         class="oob-unit"
-                        aria-label={`${model.screen.describeUnit(s, unit, language.value)}, ${where(s.place[unit]!)}`}
                         onClick={() => {
                           if (s.place[unit]! >= LOCATION_COUNT) return
                           model.focus.value = s.place[unit]!
@@ -56,6 +55,9 @@ export function Units({ model }: { readonly model: TableModel }) {
                         <span>
                           {s.board.unitNames[unit]}
                           <small>{where(s.place[unit]!)}</small>
+                        </span>
+                        <span class="sr-only">
+                          {model.screen.describeUnit(s, unit, language.value)}
                         </span>
                       </button>
                     </li>

@@ -9,7 +9,7 @@ const GAME = 'arras'
 
 /** The rules travel while the person reads. */
 const rules = () => import('../../store/begin.ts')
-const players = () => import('@estafette/bots')
+const players = () => import('@estafette/bots/names')
 
 /** Fetches ahead, once the page stands, what a click on it will need. */
 export function warmUp(): void {

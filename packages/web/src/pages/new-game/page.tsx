@@ -1,5 +1,5 @@
 import './new-game.css'
-import { playerNames } from '@estafette/bots'
+import { playerNames } from '@estafette/bots/names'
 import { failureText, type Game } from '@estafette/kernel'
 import { gameById } from '@estafette/registry'
 import { speaker } from '@estafette/words'

@@ -1,0 +1,10 @@
+import { brain as arrasBrain } from '@estafette/arras/brain'
+import type { Brain, Game, State } from '@estafette/kernel'
+
+// Apart from the games: a page that shows one need not fetch what plays it.
+const brains: Readonly<Record<string, Brain>> = { arras: arrasBrain }
+
+/** What knows how to play a game well, if anything does. */
+export function brainOf<S extends State>(game: Game<S>): Brain<S> | undefined {
+  return Object.hasOwn(brains, game.id) ? brains[game.id] : undefined
+}

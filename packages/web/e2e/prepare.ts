@@ -1,0 +1,77 @@
+import { ask, makePlayer } from '@estafette/bots'
+import { fastDice, type Setup, type State } from '@estafette/kernel'
+import { gameById } from '@estafette/registry'
+import { makeRecord, openTable, seatsOf, stateOf, take, type Table } from '@estafette/table'
+
+/** A game as the browser keeps it, begun with a fixed seed, so that every run sees the same dice. */
+export interface Prepared {
+  readonly id: string
+  readonly path: string // of its table
+  readonly storage: Readonly<Record<string, string>>
+  readonly table: Table
+}
+
+export interface Preparation {
+  readonly seed?: number
+  readonly setup?: Partial<Setup>
+  readonly seats?: readonly string[]
+  readonly settings?: Readonly<Record<string, unknown>>
+  /** Plays on until it says so. */
+  readonly until?: (state: State, choices: number) => boolean
+  readonly moves?: number // or so many choices
+  readonly player?: string // on both seats; random unless told
+}
+
+const game = gameById('arras')!
+
+/** Begins a game and plays it up to a moment, for the browser to find in its storage. */
+export function prepare(how: Preparation = {}): Prepared {
+  const { seed = 1, setup, seats = ['human', 'human'], moves = 0 } = how
+  const id = `arras-test${seed}`
+  const opened = openTable(game, {
+    start: { setup: { scenario: 'historical', options: {}, ...setup } },
+    gameId: id,
+    seed: seed.toString(16).padStart(64, '0'),
+    local: true,
+  })
+  if (!opened.ok) throw new Error(opened.reason)
+  const table = opened.value
+  const until = how.until ?? ((_state, choices) => choices >= moves)
+  const player = makePlayer(how.player ?? 'random')!
+  const mind = fastDice(seed)
+  while (game.acting(stateOf(table)) !== 0 && !until(stateOf(table), table.entries.length)) {
+    const seat = game.toAct(stateOf(table))
+    take(table, seat, ask(player, game, stateOf(table), seat, mind))
+  }
+  return { id, path: `/table/${id}`, table, storage: storageOf(id, table, seats, how.settings) }
+}
+
+/** What the browser keeps of a game, and of the settings: nothing moves unless told. */
+export function storageOf(
+  id: string,
+  table: Table,
+  seats: readonly string[],
+  settings: Readonly<Record<string, unknown>> = {},
+): Record<string, string> {
+  const state = stateOf(table)
+  const note = {
+    id,
+    game: game.id,
+    scenario: 'setup' in table.start ? table.start.setup.scenario : '',
+    seats,
+    sides: seatsOf(game).map((seat) => game.sides[game.sideOf(state, seat)] ?? ''),
+    turn: 1,
+    turns: 0,
+    moves: table.entries.length,
+    over: game.acting(state) === 0,
+    updated: 1,
+  }
+  return {
+    [`estafette.note.${id}`]: JSON.stringify(note),
+    [`estafette.record.${id}`]: makeRecord(table),
+    'estafette.settings': JSON.stringify({ speed: 'off', ...settings }),
+  }
+}
+
+/** The name of the decision in a position. */
+export const stepOf = (state: State): string => game.decision(state).step
