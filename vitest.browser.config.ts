@@ -13,6 +13,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    retry: 2, // a browser on a busy machine may answer late
     expect: { poll: { timeout: 10_000 } },
     reporters: ['default'],
   },

@@ -49,17 +49,17 @@ test('going somewhere moves the focus to the heading, and back works', async () 
 test('the keyboard reaches the content, the menu and its places', async () => {
   const page = await house.open('/')
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content')
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  await expect.poll(focused).toBe('Skip to the content')
   await page.keyboard.press('Enter')
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
-  await page.getByRole('button', { name: 'Menu' }).focus()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await menu.focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Play')
+  await expect.poll(focused).toBe('Play')
   await page.keyboard.press('Escape')
-  expect(await page.getByRole('button', { name: 'Menu' }).getAttribute('aria-expanded')).toBe(
-    'false',
-  )
+  await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false')
 })
 
 test('a button without a word explains itself to a pointer that rests, until Escape', async () => {
@@ -68,7 +68,7 @@ test('a button without a word explains itself to a pointer that rests, until Esc
   await page.getByRole('tooltip').waitFor()
   expect(await page.getByRole('tooltip').textContent()).toBe('Menu')
   await page.keyboard.press('Escape')
-  expect(await page.getByRole('tooltip').count()).toBe(0)
+  await expect.poll(() => page.getByRole('tooltip').count()).toBe(0)
 })
 
 test('the page and the server forbid the same things', async () => {
