@@ -280,6 +280,24 @@ test('on a phone the first tap shows and the second moves; pans and pinches do n
   await expect.poll(count).toBeGreaterThan(0)
 }, 120_000)
 
+test('on a phone a place that is chosen asks once more', async () => {
+  const game = prepare({ seed: 4, setup: { scenario: 'free' }, moves: 1 })
+  const page = await house.open(game.path, { storage: game.storage, ...PHONE })
+  const count = async (): Promise<number> => (await savedTable(page, game.id)).entries.length
+  await page.getByRole('button', { name: 'Whole map' }).tap()
+  const seen: { x: number; y: number }[] = []
+  for (const place of (await myTurn(page)).lit) {
+    const at = await pointOf(page, place)
+    if (at) seen.push(at)
+  }
+  const { x, y } = seen[0]!
+  await page.touchscreen.tap(x, y)
+  await confirm(page).waitFor()
+  expect(await count()).toBe(1)
+  await page.touchscreen.tap(x, y)
+  await expect.poll(count).toBe(2)
+})
+
 /** Pans and pinches the map so many times, over counters and marks alike. Runs in the page. */
 function handleMap(times: number): void {
   const board = document.querySelector('.board')!

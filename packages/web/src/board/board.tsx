@@ -16,6 +16,7 @@ import {
   toScreen,
   zoomAt,
   type Camera,
+  type Point,
   type Size,
 } from './camera.ts'
 import { watchGestures } from './gestures.ts'
@@ -99,7 +100,7 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
         if (place === null || place === undefined) model.back()
         else {
           model.focus.value = Number(place)
-          model.tapPlace(Number(place))
+          model.tapPlace(Number(place), event.pointerType === 'touch')
         }
       },
       settled: settle,
@@ -138,9 +139,11 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
         const places = [model.selection.value?.place, plan?.place, model.focus.value]
         const points = places
           .filter((place) => place !== undefined && place >= 0)
-          .flatMap((place) => [screen.places[place!]!.label, ...screen.places[place!]!.spots])
-        const now = camera.peek()
-        camera.value = reveal(now, points, sizeOf(), screen.bounds, COVERED)
+          .map((place) => [screen.places[place!]!.label, ...screen.places[place!]!.spots])
+        const show = (now: Camera, some: readonly Point[]): Camera =>
+          reveal(now, some, sizeOf(), screen.bounds, COVERED)
+        // Where not all fit, the last of them does.
+        camera.value = show(show(camera.peek(), points.flat()), points.at(-1) ?? [])
       }),
     [model],
   )

@@ -4,7 +4,8 @@ import type { TableModel } from '../table/model.ts'
 /** What the places of the board mean now: selected, may go there, may attack. */
 export function Highlights({ model }: { readonly model: TableModel }) {
   const { screen, selection, plans, offers, intention, seat, state } = model
-  const chosen = selection.value?.place ?? -1
+  const aim = intention.value?.kind === 'offer' ? intention.value.offer : null
+  const chosen = aim?.kind === 'place' ? aim.target : (selection.value?.place ?? -1)
   const isPlanning = seat.value >= 0 && screen.canPlan(state.value, seat.value)
   const places = isPlanning ? [] : [...offers.value.places.keys()]
   const plan = intention.value?.kind === 'plan' ? intention.value.plan : null

@@ -72,4 +72,6 @@ export interface GameScreen<S extends State = State> {
   typeOf(unit: number): number
   /** Whether a decision is one of those the plans serve, so that places are selected, not chosen. */
   canPlan(state: S, seat: Seat): boolean
+  /** Verbs that plans spell out; whatever else can be done while planning is offered beside them. */
+  readonly planned: ReadonlySet<string>
 }

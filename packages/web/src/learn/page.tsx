@@ -25,7 +25,7 @@ import { loadLesson } from './lessons.ts'
 import { parts, type Part } from './lesson.ts'
 import { forgetSteps, keepStep, stepKept } from './progress.ts'
 import { openRunner, type Runner } from './runner.ts'
-import { placeOf, setStage, sightOf } from './stage.ts'
+import { restoreHand, setStage, sightOf } from './stage.ts'
 import { learnWords } from './words.ts'
 import '../table/table.css'
 import './learn.css'
@@ -80,52 +80,30 @@ async function open(id: string): Promise<Result<Taught>> {
 /** Sets the stage of every step and watches what the learner looks at. */
 function follow({ runner, model }: Taught): () => void {
   let entered = -1
-  let dropped = -1 // step in which the units in hand were let go
-  const stops = [
-    effect(() => {
-      void runner.at.value
-      const isFresh = runner.entered.value !== entered
-      entered = runner.entered.value
-      const { stage, until } = runner.step()
-      if (!stage && !isFresh) return
-      // Not within the effect: a stage reads what it changes.
-      queueMicrotask(() =>
-        batch(() => {
-          setStage(model, stage ?? {}, isFresh)
-          if ('press' in until && until.press === panelTab.value) {
-            panelTab.value = until.press === 'now' ? 'log' : 'now'
-          }
-        }),
-      )
-    }),
-    effect(() => {
-      void runner.at.value
-      void sightOf(model)
-      queueMicrotask(() => runner.see(sightOf(model)))
-    }),
-    effect(() => {
-      const { stage } = runner.step()
-      const inHand = model.selection.value
-      const isClosed = model.inspected.value < 0
-      if (!stage?.hand?.units || model.seat.value < 0) return
-      // Whoever let go of the units finds all of them again, and no others.
-      const isBack =
-        dropped === runner.at.value && inHand?.place === placeOf(model, stage.hand.place)
-      if (!inHand) dropped = runner.at.value
-      if (!isBack && (inHand || !isClosed)) return
-      dropped = -1
-      queueMicrotask(() => {
-        if (runner.step().stage === stage) batch(() => setStage(model, stage, false))
-      })
-    }),
-    effect(() => {
-      void runner.at.value
-      void panelTab.value
-      queueMicrotask(() => isPart(panelTab.value) && runner.press(panelTab.value))
-    }),
-  ]
+  let staged = -1
+  const look = (): void => {
+    const { stage = {}, until } = runner.step()
+    const isFresh = runner.entered.value !== entered
+    const isNew = isFresh || runner.at.value !== staged
+    entered = runner.entered.value
+    staged = runner.at.value
+    batch(() => {
+      if (isNew) setStage(model, stage, isFresh)
+      else restoreHand(model, stage)
+      // A tab that is to be opened must not be open already.
+      if (isFresh && 'press' in until && until.press === panelTab.value) {
+        panelTab.value = until.press === 'now' ? 'log' : 'now'
+      }
+    })
+    runner.see(sightOf(model))
+    if (isPart(panelTab.value)) runner.press(panelTab.value)
+  }
+  const stop = effect(() => {
+    void [runner.at.value, runner.entered.value, panelTab.value, sightOf(model)]
+    queueMicrotask(look) // not within the effect: a stage reads what it changes
+  })
   return () => {
-    for (const stop of stops) stop()
+    stop()
     runner.close()
   }
 }

@@ -107,6 +107,8 @@ test('something else that is legal is held back, kindly, and changes nothing', (
   expect(session.declines!([choice('activate 23')])).toBe(true)
   expect(session.declines!([choice('pass')])).toBe(true)
   expect(runner.held.value).toBe(2)
+  expect(session.declines!([choice('activate 22')])).toBe(false)
+  expect(runner.held.value).toBe(0)
   session.take([choice('activate 23')])
   expect(session.table.entries).toHaveLength(0)
   session.take([choice('activate 22'), choice('move 7-royal-tank-b'), choice('to 18')])

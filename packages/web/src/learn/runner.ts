@@ -164,7 +164,7 @@ export function openRunner(game: Game, lesson: Lesson, hooks: RunnerHooks = {}):
     outcome: () => game.outcome(stateOf(table)),
     declines(choices) {
       const isWanted = wantedBy(choices) >= 0
-      if (!isWanted) held.value++
+      held.value = isWanted ? 0 : held.value + 1
       return !isWanted
     },
     take(choices) {

@@ -19,6 +19,12 @@ export function setStage(model: TableModel, stage: Stage, isFresh: boolean): voi
   if (plan && sightOf(model).aim !== place) model.intend(plan)
 }
 
+/** Puts the units of a step back into a hand that has let go of everything. */
+export function restoreHand(model: TableModel, stage: Stage): void {
+  const isEmpty = !model.selection.value && model.inspected.value < 0
+  if (stage.hand?.units && isEmpty && model.seat.value >= 0) setStage(model, stage, false)
+}
+
 /** What the learner has before the eyes. */
 export function sightOf(model: TableModel): Sight {
   const now = model.intention.value

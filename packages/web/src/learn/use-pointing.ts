@@ -78,10 +78,12 @@ export function usePointing(
       if (place >= 0) reveal(place, map)
       if (rect && !target?.element && overlap(rect, map) === 0) rect = null
       const size = { width: element.offsetWidth, height: element.offsetHeight }
-      const now = JSON.stringify([rect, size, map, innerWidth, innerHeight])
+      // Not innerWidth: on a phone that grows with what overflows.
+      const { clientWidth: width, clientHeight: height } = document.documentElement
+      const now = JSON.stringify([rect, size, map, width, height])
       if (now === before) return
       before = now
-      const room = { x: 0, y: 0, width: innerWidth, height: innerHeight }
+      const room = { x: 0, y: 0, width, height }
       spot =
         rect && target
           ? placeBubble(rect, size, room, obstaclesFor(model, pointers, rect), {

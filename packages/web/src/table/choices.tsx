@@ -23,7 +23,9 @@ export function Choices({ model }: { readonly model: TableModel }) {
   )
 }
 
-function ChoiceButton({ model, offer }: { readonly model: TableModel; readonly offer: Offer }) {
+/** A choice in words, with the counter it is about. */
+export function ChoiceButton(props: { readonly model: TableModel; readonly offer: Offer }) {
+  const { model, offer } = props
   const { screen, state, intention, session } = model
   const now = intention.value
   const isIntended = now?.kind === 'offer' && now.offer.choice === offer.choice

@@ -42,13 +42,15 @@ export interface TableModel {
   readonly plans: ReadonlySignal<readonly Plan[]>
   readonly intention: Signal<Intention | null>
   readonly inspected: Signal<number> // place whose units are shown, -1 for none
+  readonly picked: Signal<number> // unit of it that several things can be done to, -1 for none
   readonly focus: Signal<number> // place under the keyboard
   readonly byKeyboard: Signal<boolean> // whether the keyboard is in use, so that its place shows
   readonly rebuff: Signal<Rebuff | null>
   readonly able: ReadonlySignal<readonly number[]> // places where something can be done now
-  tapPlace(place: number): void
+  /** A careful tap, that of a finger, only shows what a second one will do. */
+  tapPlace(place: number, isCareful?: boolean): void
   tapUnit(unit: number): void
-  choose(offer: Offer): void
+  choose(offer: Offer, isCareful?: boolean): void
   intend(plan: Plan): void
   confirm(): void
   back(): void
@@ -77,6 +79,7 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
   const selection = signal<Selection | null>(null)
   const intention = signal<Intention | null>(null)
   const inspected = signal(-1)
+  const picked = signal(-1)
   const focus = signal(-1)
   const byKeyboard = signal(false)
   const gestures: number[] = [] // how many choices each of the last gestures took
@@ -101,6 +104,7 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
     selection.value = null
     intention.value = null
     inspected.value = -1
+    picked.value = -1
     rebuff.value = null
   }
 
@@ -126,12 +130,14 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
     plans,
     intention,
     inspected,
+    picked,
     focus,
     byKeyboard,
     rebuff,
     able,
-    tapPlace(place) {
+    tapPlace(place, isCareful = false) {
       rebuff.value = null
+      picked.value = -1
       const plan = plans.value.find((candidate) => candidate.place === place)
       if (plan) {
         model.intend(plan)
@@ -139,7 +145,7 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
       }
       const here = offers.value.places.get(place)
       if (here && !planning()) {
-        if (here.length === 1) model.choose(here[0]!)
+        if (here.length === 1) model.choose(here[0]!, isCareful)
         else inspected.value = place
         return
       }
@@ -156,9 +162,12 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
       const here = offers.value.units.get(unit) ?? []
       if (planning() && selection.value) model.toggleUnit(unit)
       else if (here.length === 1) model.choose(here[0]!)
-      else inspected.value = screen.placeOf(state.value, unit)
+      else {
+        inspected.value = screen.placeOf(state.value, unit)
+        picked.value = here.length > 1 ? unit : -1
+      }
     },
-    choose(offer) {
+    choose(offer, isCareful = false) {
       rebuff.value = null
       const verdict = game.verdict(state.value, seat.value, offer.choice)
       if (verdict !== LEGAL) {
@@ -169,7 +178,7 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
       if (session.declines?.([offer.choice])) return
       const isSame =
         intention.value?.kind === 'offer' && intention.value.offer.choice === offer.choice
-      if (isSame || !asksAgain(model, offer)) carryOut([offer.choice])
+      if (isSame || !(isCareful || asksAgain(model, offer))) carryOut([offer.choice])
       else intention.value = { kind: 'offer', offer }
     },
     intend(plan) {

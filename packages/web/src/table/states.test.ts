@@ -21,6 +21,7 @@ import { defaults, settings } from '../store/settings.ts'
 import { Choices } from './choices.tsx'
 import { makeModel, type TableModel } from './model.ts'
 import { promptText } from './prompt.tsx'
+import { Tray } from './tray.tsx'
 import { voiceOf } from './voice.ts'
 
 const EVERY = 9 // of the positions of a random game, one is looked at
@@ -203,6 +204,48 @@ describe('in the positions that random play visits', () => {
     expect(looked).toBeGreaterThanOrEqual(LEAST / 2)
   }, 120_000)
 
+  test('a finger shows first and acts second, and the tray has what the map cannot say', () => {
+    const { faults } = lookAround(({ model, taken }, state) => {
+      const found: string[] = []
+      const { units, places } = model.offers.value
+      const isPlanning = screen.canPlan(state, model.seat.value)
+      const { step } = arras.decision(state)
+      const startAfresh = (): void => {
+        taken.length = 0
+        model.back()
+        model.back()
+      }
+      const inTray = (): string => sorted(attributes(Tray({ model }), 'data-choice').map(Number))
+      for (const place of model.able.value) {
+        startAfresh()
+        model.tapPlace(place, true)
+        if (taken.length > 0) found.push(`${step}: a finger acts at once`)
+        const here = places.get(place) ?? []
+        if (!isPlanning && here.length === 1) {
+          model.tapPlace(place, true)
+          if (taken.flat().join() !== String(here[0]!.choice)) found.push(`${step}: second tap`)
+        }
+        if (!isPlanning) continue
+        const beside = model.offers.value.all.filter(
+          ({ kind, target, verb }) =>
+            !screen.planned.has(verb) &&
+            (kind === 'unit' ? screen.placeOf(state, target) : kind === 'place' ? target : -1) ===
+              place,
+        )
+        if (inTray() !== sorted(beside.map(({ choice }) => choice))) found.push(`${step}: tray`)
+      }
+      for (const [unit, offers] of units) {
+        if (isPlanning || offers.length < 2 || screen.placeOf(state, unit) < 0) continue
+        startAfresh()
+        model.tapUnit(unit)
+        const wanted = [...offers, ...(places.get(screen.placeOf(state, unit)) ?? [])]
+        if (inTray() !== sorted(wanted.map(({ choice }) => choice))) found.push(`${step}: picked`)
+      }
+      return found
+    }, 3)
+    expect(faults).toEqual([])
+  }, 120_000)
+
   test('a prompt of at most 120 characters says what is decided, in both languages', () => {
     let longest = ''
     const { looked, faults } = lookAround(({ model }, state) => {
@@ -273,6 +316,11 @@ describe('in the positions that random play visits', () => {
           if (spelled.choices.length === 0) found.push(`${step}: an empty ${plan.kind}`)
           model.intend(plan)
           if (taken.length > 0) found.push(`${step}: a ${plan.kind} is played at the first tap`)
+          for (const language of languages) {
+            settings.value = { ...defaults, language }
+            const text = promptText(model)
+            if (text.length > LONGEST_PROMPT || /\[|undefined/.test(text)) found.push(text)
+          }
           model.intend(plan)
           if (plan.kind === 'assault' && taken.length > 0) {
             found.push(`${step}: an assault is declared without its button`)

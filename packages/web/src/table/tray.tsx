@@ -1,5 +1,6 @@
 import { Counter, CounterPicture } from '../counters/counter.tsx'
 import { language } from '../store/settings.ts'
+import { ChoiceButton } from './choices.tsx'
 import type { TableModel } from './model.ts'
 import { voiceOf } from './voice.ts'
 import { words } from './words.ts'
@@ -25,6 +26,7 @@ export function Tray({ model }: { readonly model: TableModel }) {
         )}
         {usable.length > 1 && <TrayButtons model={model} usable={usable} chosen={chosen} />}
       </header>
+      <TrayActs model={model} place={place} />
       {piles.length === 0 && <p class="tray-empty">{words().empty}</p>}
       {piles.map((pile) => (
         <ul key={pile.side} class="tray-units">
@@ -42,6 +44,30 @@ export function Tray({ model }: { readonly model: TableModel }) {
         </ul>
       ))}
     </section>
+  )
+}
+
+/** What can be done here beside the plans, or to the unit that was picked. */
+function TrayActs({ model, place }: { readonly model: TableModel; readonly place: number }) {
+  const { screen, state, seat, offers, picked } = model
+  const isPlanning = seat.value >= 0 && screen.canPlan(state.value, seat.value)
+  const here = offers.value.all.filter(({ kind, target }) =>
+    kind === 'unit'
+      ? screen.placeOf(state.value, target) === place
+      : kind === 'place' && target === place,
+  )
+  const acts = isPlanning
+    ? here.filter(({ verb }) => !screen.planned.has(verb))
+    : here.filter(({ kind, target }) => kind === 'place' || target === picked.value)
+  if (acts.length === 0) return null
+  return (
+    <ul class="tray-acts">
+      {acts.map((offer) => (
+        <li key={offer.choice}>
+          <ChoiceButton model={model} offer={offer} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -89,7 +115,7 @@ function TrayUnit(props: {
         x={32}
         y={32}
         size={64}
-        marks={{ selected: isChosen, canAct: canAct && !isChosen }}
+        marks={{ selected: isChosen || model.picked.value === unit, canAct: canAct && !isChosen }}
       />
     </CounterPicture>
   )

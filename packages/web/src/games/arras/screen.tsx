@@ -91,4 +91,5 @@ export const arrasScreen: GameScreen<ArrasState> = {
   describePlace,
   typeOf: (unit) => standardBoard.type[unit]!,
   canPlan,
+  planned: new Set(['activate', 'move', 'assault']),
 }

@@ -1,0 +1,186 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { chromium } from 'playwright-core'
+import { createServer, preview } from 'vite'
+import { ensureChromium } from './chromium.mjs'
+import { root } from './ensure.mjs'
+import { ensureWeb } from './web.mjs'
+
+// Makes the pictures of the README from the running program, at fixed positions.
+
+const folder = `${root}/docs/pictures`
+const MOST = 400_000 // bytes of a picture
+const DESK = { width: 1366, height: 768 }
+const PHONE = { width: 390, height: 844 }
+
+/**
+ * @typedef {import('playwright-core').Page} Page
+ * @typedef {import('../packages/web/e2e/prepare.ts').Prepared} Prepared
+ * @typedef {import('../packages/web/e2e/prepare.ts').Preparation} Preparation
+ * @typedef {object} Picture
+ * @property {string} name
+ * @property {(game: Prepared) => string} path
+ * @property {Preparation} [game] what lies on the table
+ * @property {(page: Page) => Promise<void>} [act] what is done before the picture is taken
+ * @property {boolean} [phone]
+ * @property {'en' | 'fr'} [language]
+ */
+
+/** @type {readonly Picture[]} */
+const pictures = [
+  {
+    name: 'table',
+    game: { seed: 12, player: 'greedy', until: isAssaultOpen },
+    path: (game) => game.path,
+    act: previewAssault,
+  },
+  { name: 'landing', path: () => '/' },
+  {
+    name: 'phone',
+    game: { seed: 12, player: 'greedy', until: isAssaultOpen },
+    path: (game) => game.path,
+    act: previewAssault,
+    phone: true,
+  },
+  {
+    name: 'replay',
+    game: { seed: 12, player: 'greedy', moves: 400 },
+    path: (game) => `/replay/${game.id}`,
+    act: watchFight,
+  },
+  { name: 'rules', path: () => '/rules/arras/ARR-6.5a', language: 'fr' },
+]
+
+/**
+ * After the first moves, with an assault of several units at hand that may well succeed.
+ * @param {import('@estafette/kernel').State} state
+ * @param {number} choices
+ */
+function isAssaultOpen(state, choices) {
+  if (choices < 60 || stepOf(state) !== 'impulse') return false
+  const s = /** @type {import('@estafette/arras/screen').ArrasState} */ (state)
+  return Array.from(s.control.keys()).some((place) =>
+    plansFor(s, usableUnits(s, place)).some((plan) => {
+      const chance = previewPlan(s, plan)?.odds(2, 2).success ?? 0
+      return plan.units.length >= 3 && plan.path.length > 1 && chance > 0.5 && chance < 0.9
+    }),
+  )
+}
+
+/**
+ * Selects the stack with the best chance in an assault, and looks at it.
+ * @param {Page} page
+ */
+async function previewAssault(page) {
+  const piles = page.locator('.pile:has(.ctr-mark-can-act)')
+  const assaults = page.locator('.plan-list .is-assault')
+  let best = { pile: -1, line: -1, chance: 0 }
+  for (let pile = 0; pile < (await piles.count()); pile++) {
+    await piles.nth(pile).dispatchEvent('pointerdown', { pointerId: 1, button: 0 })
+    await piles.nth(pile).dispatchEvent('pointerup', { pointerId: 1, button: 0 })
+    const chances = (await assaults.locator('b').allTextContents()).map(Number.parseFloat)
+    chances.forEach((chance, line) => {
+      if (chance > best.chance && chance < 90) best = { pile, line, chance }
+    })
+    await page.locator('.board').press('Escape')
+  }
+  if (best.pile < 0) throw new Error('nobody can attack in this position')
+  await piles.nth(best.pile).dispatchEvent('pointerdown', { pointerId: 1, button: 0 })
+  await piles.nth(best.pile).dispatchEvent('pointerup', { pointerId: 1, button: 0 })
+  await assaults.nth(best.line).click()
+  await page.locator('.assault').waitFor()
+}
+
+/** @param {Page} page */
+async function watchFight(page) {
+  await page.locator('.moments summary').click()
+  await page.locator('.moments .choice:not(.is-turn)').nth(3).click()
+  await page.locator('.moments summary').click()
+  await page.getByRole('tab').nth(2).click()
+}
+
+await ensureWeb()
+mkdirSync(folder, { recursive: true })
+const loader = await createServer({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  appType: 'custom',
+  server: { middlewareMode: true, watch: null },
+})
+/** @type {typeof import('../packages/web/e2e/prepare.ts')} */
+const { prepare, stepOf } = /** @type {never} */ (
+  await loader.ssrLoadModule('/packages/web/e2e/prepare.ts')
+)
+/** @type {typeof import('../packages/web/src/games/arras/plans.ts')} */
+const { plansFor, previewPlan, usableUnits } = /** @type {never} */ (
+  await loader.ssrLoadModule('/packages/web/src/games/arras/plans.ts')
+)
+const server = await preview({
+  root: `${root}/packages/web`,
+  configFile: false,
+  logLevel: 'warn',
+  preview: { port: 4940, host: '127.0.0.1' },
+})
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+})
+try {
+  for (const picture of pictures) await take(picture)
+} finally {
+  await browser.close()
+  await server.close()
+  await loader.close()
+}
+
+/** @param {Picture} picture */
+async function take({ name, path, game: how, act, phone = false, language = 'en' }) {
+  const game = prepare(how)
+  const context = await browser.newContext({
+    viewport: phone ? PHONE : DESK,
+    deviceScaleFactor: phone ? 2 : 1,
+    locale: language === 'fr' ? 'fr-FR' : 'en-GB',
+    hasTouch: phone,
+    serviceWorkers: 'block',
+  })
+  await context.addInitScript(
+    (kept) => {
+      for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text)
+    },
+    /** @type {Record<string, string>} */ (how ? game.storage : {}),
+  )
+  const page = await context.newPage()
+  await page.goto(`${server.resolvedUrls?.local[0]?.replace(/\/$/, '')}${path(game)}`)
+  await page.locator('main[aria-busy="false"]').waitFor()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  if (act) await act(page)
+  await page.mouse.move(2, 400)
+  await page.waitForTimeout(800) // until everything that moves has come to rest
+  const file = `${folder}/${name}.webp`
+  writeFileSync(file, await asWebp(page, await page.screenshot()))
+  await context.close()
+  const { size } = statSync(file)
+  console.log(`${file.slice(root.length + 1)} ${Math.round(size / 1000)} kB`)
+  if (size > MOST) throw new Error(`${file} is larger than ${MOST / 1000} kB`)
+}
+
+/**
+ * Lets the browser pack a picture: a map with texture is a quarter of its PNG.
+ * @param {Page} page
+ * @param {Buffer} png
+ */
+async function asWebp(page, png) {
+  const blank = await page.context().newPage()
+  const packed = await blank.evaluate(async (text) => {
+    const picture = new Image()
+    picture.src = `data:image/png;base64,${text}`
+    await picture.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = picture.width
+    canvas.height = picture.height
+    canvas.getContext('2d')?.drawImage(picture, 0, 0)
+    return canvas.toDataURL('image/webp', 0.86)
+  }, png.toString('base64'))
+  await blank.close()
+  return Buffer.from(packed.slice(packed.indexOf(',') + 1), 'base64')
+}
