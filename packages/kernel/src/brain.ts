@@ -1,9 +1,8 @@
 import type { Choice, Seat } from './choice.ts'
 import type { Dice } from './dice.ts'
-import type { Language } from './rule.ts'
 import type { State } from './state.ts'
 
-/** What speaks for a choice: a key into the brain's words, and the numbers it rests on. */
+/** What speaks for a choice: a key into the game's words, and the numbers it rests on. */
 export interface Consideration {
   readonly key: string
   readonly [gap: string]: string | number | readonly number[]
@@ -29,6 +28,4 @@ export interface Brain<S extends State = State> {
   ): void
   /** Why a seat would take this choice here, the weightiest consideration first. */
   explain(state: S, seat: Seat, choice: Choice): readonly Consideration[]
-  /** ICU messages for the considerations, by key. */
-  readonly words: Readonly<Record<Language, Readonly<Record<string, string>>>>
 }

@@ -9,6 +9,7 @@ export interface Words {
   readonly reasons: Readonly<Record<string, string>>
   readonly events: Readonly<Record<string, string>>
   readonly outcomes: Readonly<Record<string, string>>
+  readonly considerations?: Readonly<Record<string, string>> // why a computer player does something
   readonly things: Readonly<Record<string, readonly string[]>> // names by kind, in order of the codes
 }
 

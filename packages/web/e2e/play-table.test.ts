@@ -147,6 +147,10 @@ describe('files, links and replays', () => {
     await page.getByText('The link is on the clipboard.').waitFor()
     const link = await page.evaluate(() => navigator.clipboard.readText())
     expect(link).toContain('/replay/shared#p=')
+    // Where nothing may be copied, as on a page without encryption, the link is shown.
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    await page.getByRole('button', { name: 'Copy a link' }).click()
+    await expect.poll(() => page.locator('.notice-detail').textContent()).toBe(link)
 
     const other = await house.open(link.slice(house.address.length))
     const counters = (where: Page) =>

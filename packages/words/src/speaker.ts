@@ -4,6 +4,7 @@ import {
   targetOf,
   verbOf,
   type Choice,
+  type Consideration,
   type Decision,
   type Game,
   type GameEvent,
@@ -29,6 +30,8 @@ export interface Speaker {
   /** Why something is refused; `gaps` is what the game calls the obstacle. */
   reason(verdict: Verdict, gaps?: Gaps): string
   outcome(outcome: Outcome): string
+  /** Why a computer player does what it does. */
+  consideration(consideration: Consideration): string
   thing(kind: string, index: number): string
   side(id: string): string
   scenario(id: string): Titled
@@ -129,6 +132,8 @@ export function speaker<S extends State>(
     },
     outcome: (outcome) =>
       say('outcome', outcome.kind, words.outcomes[outcome.kind], { ...outcome }),
+    consideration: (reason) =>
+      say('consideration', reason.key, words.considerations?.[reason.key], reason),
     thing,
     side,
     scenario: (id) =>

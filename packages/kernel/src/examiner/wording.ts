@@ -101,12 +101,12 @@ function examineLanguage<S extends State>(game: Game<S>, language: Language): st
   return lacking
 }
 
-/** Events and outcomes are listed nowhere but in the words: what one language has, all have. */
+/** Events, outcomes and considerations are listed nowhere but in the words: what one language has, all have. */
 function examineKeys<S extends State>(game: Game<S>, language: Language): string[] {
-  return (['events', 'outcomes'] as const).flatMap((group) =>
+  return (['events', 'outcomes', 'considerations'] as const).flatMap((group) =>
     languages
-      .flatMap((other) => Object.keys(game.words[other][group]))
-      .filter((key) => !game.words[language][group][key])
+      .flatMap((other) => Object.keys(game.words[other][group] ?? {}))
+      .filter((key) => !game.words[language][group]?.[key])
       .map((key) => `${language}: no words for ${group} ${key}`),
   )
 }

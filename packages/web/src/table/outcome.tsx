@@ -47,6 +47,10 @@ export function sharePosition({ session, state }: TableModel): Promise<void> {
 
 async function copyLink(shared: Shared): Promise<void> {
   const link = `${location.origin}/replay/shared${await makeFragment(shared)}`
-  await navigator.clipboard.writeText(link)
-  post({ kind: 'good', text: () => words().shared })
+  try {
+    await navigator.clipboard.writeText(link)
+    post({ kind: 'good', text: () => words().shared })
+  } catch {
+    post({ kind: 'info', text: () => words().copyYourself, detail: link })
+  }
 }

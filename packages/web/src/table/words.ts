@@ -46,6 +46,7 @@ export interface TableWords {
   readonly replay: string
   readonly rematch: string
   readonly shared: string
+  readonly copyYourself: string
   readonly passTable: (side: string) => string
   readonly passSeat: (seat: number) => string // while nobody has a side yet
   readonly ready: string
@@ -136,6 +137,7 @@ const en: TableWords = {
   replay: 'Watch the replay',
   rematch: 'Play again',
   shared: 'The link is on the clipboard.',
+  copyYourself: 'The browser does not let us copy. This is the link:',
   passTable: (side) => `Pass the table to the ${side}.`,
   passSeat: (seat) => `Pass the table to player ${seat}.`,
   ready: 'I am ready',
@@ -229,6 +231,7 @@ const fr: TableWords = {
   replay: 'Revoir la partie',
   rematch: 'Rejouer',
   shared: 'Le lien est dans le presse-papiers.',
+  copyYourself: `Le navigateur ne laisse pas copier. Voici le lien${NB}:`,
   passTable: (side) => `Passez la table aux ${side}.`,
   passSeat: (seat) => `Passez la table au joueur ${seat}.`,
   ready: 'Je suis prêt',

@@ -1,3 +1,4 @@
+import { LEGAL } from '@estafette/kernel'
 import { targetVerdict } from '../bombardment.ts'
 import { LOCATION_COUNT } from '../data/board.ts'
 import { at, NONE, type Location, type Unit } from '../state.ts'
@@ -46,15 +47,25 @@ function strongestOf(v: Survey, target: Location): number {
   return strongest
 }
 
-/** What a gun's best target is worth, one target left out. */
-export function bestBombardment(v: Survey, gun: Unit, pending: number, but: Location): number {
-  let best = NEVER
+/** A gun's best target, one left out; NONE without any. */
+export function bestAim(v: Survey, gun: Unit, pending: number, but: Location): Location {
+  let best: Location = NONE
+  let most = NEVER
   for (let target = 0; target < LOCATION_COUNT; target++) {
     if (target === but || v.s.present[at(v.enemy, target)]! === 0) continue
-    if (targetVerdict(v.s, gun, target) !== 0) continue
-    best = Math.max(best, worthOfAim(v, gun, target, pending))
+    if (targetVerdict(v.s, gun, target) !== LEGAL) continue
+    const worth = worthOfAim(v, gun, target, pending)
+    if (worth <= most) continue
+    most = worth
+    best = target
   }
   return best
+}
+
+/** What a gun's best target is worth, one left out. */
+export function bestBombardment(v: Survey, gun: Unit, pending: number, but: Location): number {
+  const target = bestAim(v, gun, pending, but)
+  return target === NONE ? NEVER : worthOfAim(v, gun, target, pending)
 }
 
 function worthOfAim(v: Survey, gun: Unit, target: Location, pending: number): number {

@@ -6,9 +6,12 @@ import type { Survey } from './survey.ts'
 export interface Garrison {
   fresh: number
   spent: number
-  bestFresh: number // best Defense Factor of the Fresh ones, NO_UNIT without any
+  bestFresh: number // best Defense Factor of the Fresh ones but guns, NO_UNIT without any
   bestSpent: number // the same of the Spent ones
   best: number // the same with everybody Fresh
+  gunFresh: number // the same of the guns: they stand in front only where nothing else does
+  gunSpent: number
+  gun: number
   rommel: number // 2 where he is
   value: number // of all its units
   attack: number // best Attack Factor, NO_UNIT without any
@@ -24,6 +27,9 @@ export function makeGarrison(): Garrison {
     bestFresh: NO_UNIT,
     bestSpent: NO_UNIT,
     best: NO_UNIT,
+    gunFresh: NO_UNIT,
+    gunSpent: NO_UNIT,
+    gun: NO_UNIT,
     rommel: 0,
     value: 0,
     attack: NO_UNIT,
@@ -37,6 +43,9 @@ export function clearGarrison(g: Garrison): void {
   g.bestFresh = NO_UNIT
   g.bestSpent = NO_UNIT
   g.best = NO_UNIT
+  g.gunFresh = NO_UNIT
+  g.gunSpent = NO_UNIT
+  g.gun = NO_UNIT
   g.rommel = 0
   g.value = 0
   g.attack = NO_UNIT
@@ -52,24 +61,20 @@ export function addUnit(v: Survey, g: Garrison, unit: Unit, isSpent: boolean): v
   if (unit === board.rommel) g.rommel = 2
   if (isSpent) g.spent++
   else g.fresh++
+  const fresh = board.defence[counter]!
+  const spent = board.spentDefence[counter]!
   if (type === ARTILLERY) {
-    addGun(g, isSpent)
+    g.gun = Math.max(g.gun, fresh)
+    if (isSpent) g.gunSpent = Math.max(g.gunSpent, spent)
+    else g.gunFresh = Math.max(g.gunFresh, fresh)
     return
   }
-  const fresh = board.defence[counter]!
-  if (fresh > g.best) g.best = fresh
-  if (isSpent) g.bestSpent = Math.max(g.bestSpent, board.spentDefence[counter]!)
-  else if (fresh > g.bestFresh) g.bestFresh = fresh
+  g.best = Math.max(g.best, fresh)
+  if (isSpent) g.bestSpent = Math.max(g.bestSpent, spent)
+  else g.bestFresh = Math.max(g.bestFresh, fresh)
   if (flags[unit]! & LOCKED) return
   g.able++
-  if (type !== LEADER && board.attack[counter]! > g.attack) g.attack = board.attack[counter]!
-}
-
-/** Guns stand in front only where nothing else defends; such a place is as good as open. ARR-6.3b */
-function addGun(g: Garrison, isSpent: boolean): void {
-  if (isSpent) g.bestSpent = Math.max(g.bestSpent, 0)
-  else g.bestFresh = Math.max(g.bestFresh, 0)
-  g.best = Math.max(g.best, 0)
+  if (type !== LEADER) g.attack = Math.max(g.attack, board.attack[counter]!)
 }
 
 /** The garrison of a location as it stands, without one of its units if need be. */
@@ -89,13 +94,16 @@ export function fillGarrison(
 
 /** Defense Value with the best Forward Unit. ARR-6.3a-d */
 export function defenceOf(v: Survey, g: Garrison, place: Location): number {
-  const factor = Math.max(g.bestFresh + g.fresh - 1, g.bestSpent + g.fresh)
-  return Math.max(0, factor) + v.s.board.tem[place]! + g.rommel
+  const isGuns = g.best === NO_UNIT // ARR-6.3b
+  const fresh = isGuns ? g.gunFresh : g.bestFresh
+  const spent = isGuns ? g.gunSpent : g.bestSpent
+  return Math.max(fresh + g.fresh - 1, spent + g.fresh) + v.s.board.tem[place]! + g.rommel
 }
 
 /** The same next turn, with everybody Fresh. */
 export function defenceNext(v: Survey, g: Garrison, place: Location): number {
-  return Math.max(0, g.best) + g.fresh + g.spent - 1 + v.s.board.tem[place]! + g.rommel
+  const best = g.best === NO_UNIT ? g.gun : g.best
+  return best + g.fresh + g.spent - 1 + v.s.board.tem[place]! + g.rommel
 }
 
 /** Casualty points that a garrison can take at most. ARR-6.4.2f */

@@ -5,6 +5,7 @@ import { rateAction, rateGroup, rateOverrun, rateWalk } from './activation.ts'
 import { rateFreshen, rateProlong } from './advantages.ts'
 import { rateAim, rateSecondGun } from './bombardments.ts'
 import { rateForward, ratePoint, rateReroll, rateSupport } from './combat.ts'
+import { explain } from './explain.ts'
 import { rateImpulse } from './impulses.ts'
 import { rateBombarded, rateCasualties } from './losses.ts'
 import {
@@ -61,11 +62,10 @@ export function makeBrain(weights: Weights = standard): Brain<ArrasState> {
   const plan = makePlan(weights, blank)
   const spare = makePlan(weights, blank)
   return {
-    words: { en: {}, fr: {} },
     rate(s, _seat, choices, count, values, dice: Dice) {
       ratings[s.step]!({ plan, spare, s, choices, count, values, dice })
     },
-    explain: () => [],
+    explain: (s, _seat, choice) => explain(spare, s, choice),
   }
 }
 

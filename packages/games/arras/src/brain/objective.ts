@@ -5,24 +5,30 @@ import type { Weights } from './weights.ts'
 const connected = new Uint8Array(LOCATION_COUNT)
 const stack = new Int16Array(LOCATION_COUNT)
 const GORT_FROM = 4
+const STARS_UNTIL = 5 // the dice of turn 5 are the last ones, ARR-4.1b
 
 let cutOff = 0 // Allied locations without a path, as of the last count
+
+/** The ends of the game as this control would have them: an automatic victory, and the VP. */
+export function objectiveParts(s: ArrasState, control: Int8Array) {
+  const { victory } = s.board
+  let rings = 0
+  for (const area of victory.autoAreas) if (control[area]! === ALLIED) rings++
+  let isAutomatic = rings >= s.autoVictoryAreas // ARR-11.1a
+  for (const zone of victory.autoZones) if (control[zone]! === ALLIED) isAutomatic = true
+  return { isAutomatic, rings, vp: victoryPoints(s, control, rings) }
+}
 
 /** What who controls what is worth to the Allies, in points. */
 export function objective(s: ArrasState, control: Int8Array, w: Weights): number {
   const { board, turn } = s
-  const { victory } = board
-  let rings = 0
-  for (const area of victory.autoAreas) if (control[area]! === ALLIED) rings++
-  let zones = 0
-  for (const zone of victory.autoZones) if (control[zone]! === ALLIED) zones++
-  const vp = victoryPoints(s, control, rings)
+  const { isAutomatic, rings, vp } = objectiveParts(s, control)
   const hoped = vp + w.cutOff * cutOff
   let points = w.vp * hoped + w.result * resultChance(s, control, hoped, w)
-  points += rings >= s.autoVictoryAreas || zones > 0 ? w.automatic : w.rings[Math.min(rings, 3)]!
+  points += isAutomatic ? w.automatic : w.rings[Math.min(rings, 3)]!
   if (vp < 3) points -= w.lowVp[Math.max(0, vp)]!
   if (turn < GORT_FROM) points += w.gort[turn]! * gortModifier(s, control)
-  if (turn < 5) {
+  if (turn < STARS_UNTIL) {
     for (const star of board.whiteStars) if (control[star]! === ALLIED) points += w.star
     for (const star of board.blackStars) if (control[star]! === GERMAN) points -= w.star
   }

@@ -1,4 +1,5 @@
 import { ALLIED, LOCATION_COUNT } from '../data/board.ts'
+import { locationIndex } from '../data/codes.ts'
 import { groupOf } from '../releases.ts'
 import { NONE, type ArrasState, type Location } from '../state.ts'
 import { VERB } from '../verbs.ts'
@@ -20,10 +21,19 @@ export function rateGroups(q: Question): void {
   rateEach(q, (group) => -group)
 }
 
+/**
+ * Groups that do better elsewhere than where they stood: the guns of 7th Panzer behind a rifle
+ * battalion, and one of two Allied groups of Bailleul on the ridge that the French have not reached.
+ */
+const elsewhere: readonly Readonly<Record<string, string>>[] = [{ I: '21' }, { B: '4', C: '3' }]
+
 /** Where a group is placed: where it stood, or else near to that and to the enemy. ARR-12.2 */
 export function rateSetUp(q: Question): void {
   const { s } = q
-  const row = groupOf(s, s.decider, s.group).historical * LOCATION_COUNT
+  const group = groupOf(s, s.decider, s.group)
+  const better = elsewhere[s.decider]?.[group.letter]
+  const goal = better === undefined ? group.historical : locationIndex(better)
+  const row = goal * LOCATION_COUNT
   rateEach(q, (place) => -s.board.distance[row + place]! - 0.1 * toEnemy(s, place))
 }
 

@@ -65,6 +65,7 @@ export interface Survey {
   readonly wall: Int8Array // Defense Value of the enemy's units next turn, UNKNOWN while not asked for
   readonly position: Int32Array // the position surveyed: its tables, and a key for the rest
   readonly seen: Int8Array // what `worth` was reckoned for: control, and a few numbers
+  readonly seenReduced: Int8Array // what `value` was reckoned for
   seenBoard: Board | null
 }
 
@@ -104,6 +105,7 @@ export function makeSurvey(w: Weights, s: ArrasState): Survey {
     wall: bytes(LOCATION_COUNT),
     position: new Int32Array(s.words.length),
     seen: bytes(LOCATION_COUNT + 4),
+    seenReduced: bytes(UNIT_COUNT),
     seenBoard: null,
   }
 }
@@ -192,10 +194,15 @@ function keyOf(s: ArrasState, side: Side): number {
 
 function listUnits(v: Survey): void {
   const { s, w } = v
+  const isSameBoard = v.seenBoard === s.board
   v.first.fill(NONE)
   for (let unit = UNIT_COUNT - 1; unit >= 0; unit--) {
     const place = s.place[unit]!
-    v.value[unit] = valueOf(s, unit, w)
+    const reduced = s.flags[unit]! & REDUCED
+    if (!isSameBoard || v.seenReduced[unit]! !== reduced) {
+      v.value[unit] = valueOf(s, unit, w)
+      v.seenReduced[unit] = reduced
+    }
     if (place >= LOCATION_COUNT) continue
     const index = at(sideOfUnit(unit), place)
     v.next[unit] = v.first[index]!

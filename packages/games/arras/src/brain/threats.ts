@@ -46,7 +46,7 @@ function lookForHits(v: Survey): void {
     if (s.ready[at(enemy, from)]! === 0) continue
     const most = mostMovement(v, enemy, from)
     spread(s, enemy, from, most, v.entry, row)
-    const aims = strengthsFrom(v, enemy, from, row)
+    const aims = strengthsFrom(v, enemy, from, most, row)
     if (leavingCost(s, enemy, from) !== FAR) noteWalks(v, from, most)
     for (let place = 0; place < LOCATION_COUNT; place++) {
       const strength = strengths[place]!
@@ -77,8 +77,9 @@ export function lookForStrikes(v: Survey): void {
   for (let from = 0; from < LOCATION_COUNT; from++) {
     if (s.ready[at(side, from)]! === 0) continue
     const reach = reachOf(v, from)
-    spread(s, side, from, mostMovement(v, side, from), v.entry, reach)
-    strengthsFrom(v, side, from, reach)
+    const most = mostMovement(v, side, from)
+    spread(s, side, from, most, v.entry, reach)
+    strengthsFrom(v, side, from, most, reach)
     for (let place = 0; place < LOCATION_COUNT; place++) {
       const strength = strengths[place]!
       if (s.present[at(v.enemy, place)]! === 0 || strength === SAFE) continue
@@ -107,7 +108,13 @@ export function strikeBut(v: Survey, place: Location, but: Location): number {
  * Attack Value of the ready units of a location against every other one, SAFE where they cannot
  * come. Returns how many locations with enemies of theirs they could choose from.
  */
-function strengthsFrom(v: Survey, side: Side, from: Location, reach: Uint8Array): number {
+function strengthsFrom(
+  v: Survey,
+  side: Side,
+  from: Location,
+  most: number,
+  reach: Uint8Array,
+): number {
   const { s } = v
   const other = opponent(side)
   const isPinned = leavingCost(s, side, from) === FAR
@@ -119,8 +126,8 @@ function strengthsFrom(v: Survey, side: Side, from: Location, reach: Uint8Array)
     if (place !== from) {
       if (isPinned || v.entry[at(side, place)]! === FAR) continue
       const border = approachTo(s, side, from, place, reach)
-      if (border < 0) continue
       cost = nearest + (s.fresh[at(other, place)]! > 0 ? 4 : 3)
+      if (border < 0 || cost > most) continue
       if (border === RIVER) river = 1
     }
     const strength = groupStrength(v, side, from, cost, SPENT | LOCKED)

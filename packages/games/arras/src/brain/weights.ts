@@ -75,7 +75,7 @@ const allied: Manner = {
   emptyKeptNext: 0.4,
   now: [0.4, 0.4, 0.4, 0.5, 0.7, 0.7, 0.8, 1],
   harm: 0.7,
-  damage: 0.6,
+  damage: 0.9,
   followUp: 0.7,
   contest: 0.2,
 
@@ -103,6 +103,7 @@ const allied: Manner = {
 
 const german: Manner = {
   ...allied,
+  damage: 0.6,
   offence: 0.3,
   leastAssault: 0.5,
   turnover: 0.6,

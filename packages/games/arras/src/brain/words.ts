@@ -35,20 +35,20 @@ export const considerations = {
   },
   fr: {
     assault:
-      'Assaut sur {place} avec {units, plural, one {# unité} other {# unités}} : {chance, number, percent} de chances de Réussite, avec le Soutien de Combat disponible de part et d’autre.',
+      'Assaut sur {place} avec {units, plural, one {# unité} other {# unités}} : {chance, number, percent} de chances de Réussite, avec le Soutien de Combat disponible de part et d’autre.',
     bombard:
-      'Bombardement de {place} par {unit} : {chance, number, percent} de chances de Réussite.',
-    take: '{unit} va en {place}{count, plural, =0 {} one { et prend un secteur à l’ennemi} other { et prend # secteurs à l’ennemi}}.',
-    go: '{unit} est plus utile en {place}.',
-    pass: 'Plus rien ne vaut le risque : le meilleur assaut, sur {place}, a {chance, number, percent} de chances de Réussite.',
+      'Bombardement de {place} par {unit} : {chance, number, percent} de chances de Réussite.',
+    take: '{unit} va à {place}{count, plural, =0 {} one { et prend un secteur à l’ennemi} other { et prend # secteurs à l’ennemi}}.',
+    go: '{unit} est plus utile à {place}.',
+    pass: 'Plus rien ne vaut le risque : le meilleur assaut, sur {place}, a {chance, number, percent} de chances de Réussite.',
     'pass-idle': 'Il n’y a plus rien à faire.',
-    refresh: 'Les unités rafraîchies en {place} pourraient attaquer encore une fois.',
+    refresh: 'Les unités rafraîchies à {place} pourraient attaquer encore une fois.',
     prolong: 'Des unités Fraîches des deux côtés valent mieux que l’Avantage.',
     'end-phase': 'Des unités Fraîches des deux côtés ne vaudraient pas l’Avantage.',
     point:
-      '{unit} mène l’assaut : {chance, number, percent} de chances de Réussite avant tout Soutien de Combat.',
+      '{unit} mène l’assaut : {chance, number, percent} de chances de Réussite avant tout Soutien de Combat.',
     forward:
-      '{unit} est en tête : {chance, number, percent} de chances de Réussite pour l’attaquant avant tout Soutien de Combat.',
+      '{unit} est en tête : {chance, number, percent} de chances de Réussite pour l’attaquant avant tout Soutien de Combat.',
     support:
       'Un troisième dé fait passer les chances de Réussite de l’attaquant de {before, number, percent} à {after, number, percent}.',
     'no-support':
@@ -58,8 +58,8 @@ export const considerations = {
     'reroll-other': 'Ce jet compte plus que l’Avantage.',
     accept: 'L’Avantage vaut plus qu’une relance.',
     loss: 'C’est la perte qui coûte le moins.',
-    retreat: 'C’est en {place} que la retraite est la meilleure.',
-    withdraw: '{unit} vaut plus que ce qu’elle pourrait encore tenir en {place}.',
+    retreat: 'C’est vers {place} que la retraite est la meilleure.',
+    withdraw: '{unit} vaut plus que ce qu’elle pourrait encore tenir à {place}.',
     stand: '{place} vaut la peine d’être tenu.',
     reorganize: 'Une réorganisation ne coûte rien.',
     'set-up': 'Les groupes sont placés à peu près là où ils étaient le 21 mai 1940.',

@@ -1,4 +1,5 @@
 import type { Words } from '@estafette/kernel'
+import { considerations } from '../brain/words.ts'
 import { bySide, hourOfTurn, letters, modified, numeral, places, units } from './names.ts'
 
 const sides = { allied: 'Allies', german: 'Germans' } // in sentences: 'the {side}', 'The {side}'
@@ -330,6 +331,7 @@ export const en: Words = {
     final:
       'The last turn is over. The {side} win: {side, select, allied {{score} VP are enough} other {the Allies have only {score} VP}}.',
   },
+  considerations: considerations.en,
   things: {
     unit: units,
     place: places,

@@ -1,4 +1,5 @@
 import type { Words } from '@estafette/kernel'
+import { considerations } from '../brain/words.ts'
 import { bySide, hourOfTurn, letters, modified, numeral, places, units } from './names.ts'
 
 const sides = { allied: 'Alliés', german: 'Allemands' } // in sentences: 'les {side}', 'aux {side}'
@@ -369,6 +370,7 @@ export const fr: Words = {
     final:
       'Le dernier tour est joué. Les {side} gagnent : {side, select, allied {{score} PV suffisent} other {les Alliés n’ont que {score} PV}}.',
   },
+  considerations: considerations.fr,
   things: {
     unit: units,
     place: places,

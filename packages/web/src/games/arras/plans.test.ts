@@ -43,4 +43,4 @@ test('every plan is a row of legal choices that does what it says', () => {
   }
   expect(plans).toBeGreaterThan(2000)
   expect(assaults).toBeGreaterThan(100)
-})
+}, 120_000)

@@ -1,0 +1,114 @@
+import {
+  fastDice,
+  hashText,
+  type Choice,
+  type Game,
+  type Seat,
+  type State,
+} from '@estafette/kernel'
+import { toy } from '@estafette/kernel/toy'
+import { games } from '@estafette/registry'
+import { describe, expect, test } from 'vitest'
+import { ask, makePlayer } from './index.ts'
+
+const GAMES = 20
+const LEAST_WINS = 17
+const TYPICAL_TURN = 3000 // milliseconds at most, on a machine busy with other tests; 300 is promised
+
+/** Begins a game. */
+function begin<S extends State>(game: Game<S>, scenario: string, dice = fastDice(1)): S {
+  const created = game.create({ scenario, options: {} })
+  if (!created.ok) throw new Error(created.reason)
+  game.start(created.value, dice)
+  return created.value
+}
+
+interface Played {
+  readonly winner: Seat
+  readonly turns: readonly number[] // milliseconds that greedy thought in each turn
+}
+
+/** A whole game of greedy against random. */
+function play(game: Game, scenario: string, greedySeat: Seat, seed: number): Played {
+  const dice = fastDice(seed)
+  const mind = fastDice(seed + 1_000_000)
+  const state = begin(game, scenario, dice)
+  const players = [0, 1].map((seat) => makePlayer(seat === greedySeat ? 'greedy' : 'random')!)
+  const turns = new Map<unknown, number>()
+  for (;;) {
+    const seat = game.toAct(state)
+    if (seat < 0) break
+    const began = performance.now()
+    const choice = ask(players[seat]!, game, state, seat, mind)
+    const spent = performance.now() - began
+    const { turn } = game.decision(state).args
+    if (seat === greedySeat) turns.set(turn, (turns.get(turn) ?? 0) + spent)
+    game.play(state, seat, choice, dice)
+  }
+  return { winner: game.outcome(state)!.winner, turns: [...turns.values()] }
+}
+
+describe.each(games.map((game) => ({ game, id: game.id })))('greedy in $id', ({ game }) => {
+  test.each([
+    { seat: 0, side: game.sides[0] },
+    { seat: 1, side: game.sides[1] },
+  ])(`wins ${LEAST_WINS} of ${GAMES} games against random as the $side side`, ({ seat }) => {
+    const played = Array.from({ length: GAMES }, (_, seed) =>
+      play(game, game.scenarios[seed % game.scenarios.length]!, seat, seed + 1),
+    )
+    const wins = played.filter(({ winner }) => winner === seat).length
+    expect(wins).toBeGreaterThanOrEqual(LEAST_WINS)
+    const turns = played.flatMap((one) => one.turns).toSorted((a, b) => a - b)
+    expect(turns[Math.floor(turns.length / 2)]).toBeLessThan(TYPICAL_TURN)
+  })
+
+  test('decides by the position and its own dice, whatever the dice of the table are', () => {
+    const player = makePlayer('greedy')!
+    const state = begin(game, game.scenarios[0]!)
+    const dice = fastDice(4)
+    for (let i = 0; i < 60; i++) {
+      const seat = game.toAct(state)
+      if (seat < 0) break
+      const before = hashText(state)
+      const choices = new Set<Choice>()
+      for (let live = 0; live < 10; live++) {
+        const table = fastDice(live) // goes on differently each time, and must not matter
+        table.roll(live)
+        choices.add(ask(player, game, state, seat, fastDice(9)))
+        expect(hashText(state)).toBe(before)
+      }
+      expect(choices.size).toBe(1)
+      game.play(state, seat, [...choices][0]!, dice)
+    }
+  })
+
+  test('never offers an illegal choice, with whatever options', () => {
+    const player = makePlayer('greedy')!
+    for (const option of game.options) {
+      for (const value of option.values.slice(1)) {
+        const created = game.create({
+          scenario: game.scenarios.at(-1)!,
+          options: { [option.id]: value },
+        })
+        if (!created.ok) throw new Error(created.reason)
+        const state = created.value
+        const dice = fastDice(11)
+        game.start(state, dice)
+        for (let i = 0; i < 250; i++) {
+          const seat = game.toAct(state)
+          if (seat < 0) break
+          const choice = ask(player, game, state, seat, dice)
+          expect(game.verdict(state, seat, choice)).toBe(0)
+          game.play(state, seat, choice, dice)
+        }
+      }
+    }
+  })
+})
+
+test('greedy plays a game without a brain at random', () => {
+  const state = begin(toy, 'lane')
+  const seat = toy.toAct(state)
+  const choice = ask(makePlayer('greedy')!, toy, state, seat, fastDice(1))
+  expect(toy.verdict(state, seat, choice)).toBe(0)
+})

@@ -1,0 +1,186 @@
+import { targetOf, verbOf, type Choice, type Consideration } from '@estafette/kernel'
+import { ASSAULT_ROLL, BOMBARDMENT_ROLL } from '../advantage.ts'
+import { attackParts } from '../assault.ts'
+import { LOCATION_COUNT } from '../data/board.ts'
+import { NONE, type ArrasState, type Location, type Unit } from '../state.ts'
+import { STEP } from '../steps.ts'
+import { VERB } from '../verbs.ts'
+import { NEVER } from './assaults.ts'
+import { bestAim, weighBombardment } from './bombardments.ts'
+import { attackDice, attackWith, defenceDice, defenceWith, edgeOf } from './combat.ts'
+import { defenceOf, fillGarrison, makeGarrison } from './garrison.ts'
+import { objectiveParts } from './objective.ts'
+import { chanceOfSuccess } from './odds.ts'
+import { isRisky, look, planAll, planPlace, type Plan } from './plan.ts'
+import { makeStakes } from './stakes.ts'
+
+const defenders = makeGarrison()
+const stakes = makeStakes()
+
+/** A chance as it is told: whole percents. */
+function told(chance: number): number {
+  return Math.round(100 * chance) / 100
+}
+
+/** Why this choice, from the numbers that speak for it. Steps of a longer way explain nothing. */
+export function explain(plan: Plan, s: ArrasState, choice: Choice): readonly Consideration[] {
+  const verb = verbOf(choice)
+  const target = targetOf(choice)
+  switch (s.step) {
+    case STEP.impulse:
+      return explainImpulse(plan, s, verb, target)
+    case STEP.action:
+      return explainAction(plan, s, verb, target)
+    case STEP.aim:
+      return bombardment(plan, s, s.gun, target)
+    case STEP['second-gun']:
+      return verb === VERB.bombard ? bombardment(plan, s, target, NONE) : []
+    case STEP.point:
+      return [{ key: 'point', unit: target, chance: pointChance(plan, s, target) }]
+    case STEP.forward:
+      return [{ key: 'forward', unit: target, chance: forwardChance(s, target) }]
+    case STEP.support:
+    case STEP['counter-support']:
+      return explainSupport(s, verb)
+    case STEP.reroll:
+      return explainReroll(plan, s, verb)
+    default:
+      return plainly(s, verb, target)
+  }
+}
+
+/** What needs no numbers. */
+function plainly(s: ArrasState, verb: number, target: number): Consideration[] {
+  switch (s.step) {
+    case STEP.bid:
+      return [{ key: 'bid', bid: target }]
+    case STEP['set-up-place']:
+      return [{ key: 'set-up' }]
+    case STEP.entry:
+    case STEP['entry-unit-place']:
+      return [{ key: 'entry', place: target }]
+    case STEP.prolong:
+      return [{ key: verb === VERB.prolong ? 'prolong' : 'end-phase' }]
+    case STEP.casualties:
+      return [{ key: 'loss' }]
+    case STEP.retreat:
+      return [{ key: 'retreat', place: target }]
+    case STEP.voluntary:
+      return verb === VERB.stand
+        ? [{ key: 'stand', place: s.target }]
+        : [{ key: 'withdraw', unit: target, place: s.target }]
+    case STEP.reorganization:
+      return verb === VERB.done ? [] : [{ key: 'reorganize' }]
+    default:
+      return []
+  }
+}
+
+function explainImpulse(plan: Plan, s: ArrasState, verb: number, target: number): Consideration[] {
+  planAll(plan, s)
+  switch (verb) {
+    case VERB.activate:
+      return isRisky(plan, target) ? assault(plan, target) : move(plan, plan.bestMover[target]!)
+    case VERB.bombard:
+      return bombardment(plan, s, target, NONE)
+    case VERB.refresh:
+      return [{ key: 'refresh', place: target }]
+    case VERB.prolong:
+      return [{ key: 'prolong' }]
+    default:
+      return passing(plan)
+  }
+}
+
+function explainAction(plan: Plan, s: ArrasState, verb: number, unit: Unit): Consideration[] {
+  if (verb === VERB.done) return []
+  if (s.acted) planPlace(plan, s, s.active)
+  else planAll(plan, s)
+  const { lead, value } = plan.assaults[s.active]!
+  const leads = s.acted === 0 && unit === lead && value >= plan.moves[unit]!.value
+  return leads || verb === VERB.assault ? assault(plan, s.active) : move(plan, unit)
+}
+
+function assault(plan: Plan, from: Location): Consideration[] {
+  const { target, chance, party, value } = plan.assaults[from]!
+  if (value === NEVER) return []
+  const units = [...party.units.subarray(0, party.size)]
+  return [
+    { key: 'assault', place: target, units, chance: told(chance) },
+    ...worthOf(plan.v.s, target),
+  ]
+}
+
+function move(plan: Plan, unit: Unit): Consideration[] {
+  if (unit === NONE || plan.moves[unit]!.to === NONE) return []
+  const { to, took } = plan.moves[unit]!
+  const place = to
+  if (took === 0) return [{ key: 'go', unit, place }]
+  const isTaken = plan.v.s.control[to]! !== plan.v.side
+  return [{ key: 'take', unit, place, count: took }, ...(isTaken ? worthOf(plan.v.s, to) : [])]
+}
+
+function passing(plan: Plan): Consideration[] {
+  let best = plan.assaults[0]!
+  for (const assault of plan.assaults) if (assault.value > best.value) best = assault
+  if (best.value === NEVER) return [{ key: 'pass-idle' }]
+  return [{ key: 'pass', place: best.target, chance: told(best.chance) }]
+}
+
+/** What control of a location means for the end of the game. */
+function worthOf(s: ArrasState, place: Location): Consideration[] {
+  const found: Consideration[] = []
+  const holder = s.control[place]!
+  const control = s.control.slice()
+  control[place] = 1 - holder
+  const before = objectiveParts(s, s.control)
+  const after = objectiveParts(s, control)
+  if (before.isAutomatic !== after.isAutomatic) found.push({ key: 'worth-automatic', place })
+  const count = Math.abs(after.vp - before.vp)
+  if (count > 0) found.push({ key: 'worth-path', place, count })
+  if (s.board.gortAreas.includes(place)) found.push({ key: 'worth-gort', place })
+  return found
+}
+
+/** A bombardment of a location, NONE for the gun's best target. */
+function bombardment(plan: Plan, s: ArrasState, gun: Unit, target: Location): Consideration[] {
+  const v = look(plan, s, s.initiative)
+  const place = target === NONE ? bestAim(v, gun, 0, s.firstAim) : target
+  if (place === NONE || place >= LOCATION_COUNT) return []
+  const chance = told(chanceOfSuccess(weighBombardment(v, place, gun, 0, stakes), 2, 2))
+  return [{ key: 'bombard', unit: gun, place, chance }]
+}
+
+function pointChance(plan: Plan, s: ArrasState, unit: Unit): number {
+  const v = look(plan, s, s.initiative)
+  fillGarrison(v, defenders, v.enemy, s.target)
+  return told(chanceOfSuccess(attackWith(s, unit) - defenceOf(v, defenders, s.target), 2, 2))
+}
+
+function forwardChance(s: ArrasState, unit: Unit): number {
+  return told(chanceOfSuccess(attackParts(s).value - defenceWith(s, unit), 2, 2))
+}
+
+function explainSupport(s: ArrasState, verb: number): Consideration[] {
+  const edge = edgeOf(s)
+  const isAttacker = s.decider === s.initiative
+  const before = told(chanceOfSuccess(edge, attackDice(s), defenceDice(s)))
+  const after = isAttacker
+    ? told(chanceOfSuccess(edge, 3, defenceDice(s)))
+    : told(chanceOfSuccess(edge, attackDice(s), 3))
+  return [{ key: verb === VERB['no-support'] ? 'no-support' : 'support', before, after }]
+}
+
+function explainReroll(plan: Plan, s: ArrasState, verb: number): Consideration[] {
+  if (verb === VERB.accept) return [{ key: 'accept' }]
+  if (s.window === ASSAULT_ROLL) {
+    return [
+      { key: 'reroll', chance: told(chanceOfSuccess(edgeOf(s), attackDice(s), defenceDice(s))) },
+    ]
+  }
+  if (s.window !== BOMBARDMENT_ROLL) return [{ key: 'reroll-other' }]
+  const v = look(plan, s, s.initiative)
+  const gun = s.shot === 1 ? s.firstGun : s.secondGun
+  const edge = weighBombardment(v, s.target, gun, 0, stakes)
+  return [{ key: 'reroll', chance: told(chanceOfSuccess(edge, 2, 2)) }]
+}
