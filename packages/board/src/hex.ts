@@ -153,6 +153,30 @@ export function nodeDistance(grid: HexGrid, a: number, b: number): number {
   return axialLength(grid.q[a]! - grid.q[b]!, grid.r[a]! - grid.r[b]!)
 }
 
+/** The direction 0..5 from a node to an adjacent one, -1 if they are not adjacent. */
+export function nodeDirection(grid: HexGrid, from: number, to: number): number {
+  const slot = from * 6
+  for (let direction = 0; direction < 6; direction++) {
+    if (grid.neighbours[slot + direction]! === to) return direction
+  }
+  return -1
+}
+
+/** Writes the nodes up to `radius` away, the node itself too, in ascending order; returns how many. */
+export function nodesWithin(
+  grid: HexGrid,
+  node: number,
+  radius: number,
+  out: Int16Array | number[],
+): number {
+  const { q, r } = grid
+  let count = 0
+  for (let other = 0; other < q.length; other++) {
+    if (axialLength(q[other]! - q[node]!, r[other]! - r[node]!) <= radius) out[count++] = other
+  }
+  return count
+}
+
 /**
  * Number of the hexside of a node in a direction, the same from both sides, below 3 * count;
  * -1 on the edge of the map.
