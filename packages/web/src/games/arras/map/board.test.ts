@@ -3,7 +3,7 @@ import { arrasBoard } from './board.ts'
 import { decodeBoard, type BoardFile } from './board-file.ts'
 import drawn from './data/board.json' with { type: 'json' }
 import { places } from './draw/source.ts'
-import { isInside, ringArea, type Point } from './geometry.ts'
+import { isInside, ringArea, type Point } from '../../map/geometry.ts'
 import { outlineRing } from './outline.ts'
 
 const { edges, outlines } = decodeBoard(drawn as BoardFile)

@@ -1,11 +1,11 @@
 import drawn from './data/board.json' with { type: 'json' }
 import { decodeBoard, type BoardFile } from './board-file.ts'
-import { neighboursByDirection, type Neighbours } from './directions.ts'
+import { neighboursByDirection, type Neighbours } from '../../map/directions.ts'
 import { drawFront, type Control } from './front.ts'
-import type { Line, Point } from './geometry.ts'
+import type { Line, Point } from '../../map/geometry.ts'
 import { LAYERS, type MapLayers } from './layers.ts'
 import { outlinePath, type Edge } from './outline.ts'
-import { pathWriter, addSmoothLine } from './path.ts'
+import { pathWriter, addSmoothLine } from '../../map/path.ts'
 
 /** A boundary between two areas: its points, and the curve as it is drawn. */
 export interface FrontEdge extends Edge {

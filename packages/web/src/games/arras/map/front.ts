@@ -1,6 +1,6 @@
-import { beside, gapToLine, resample, ringArea, type Line, type Point } from './geometry.ts'
+import { beside, gapToLine, resample, ringArea, type Line, type Point } from '../../map/geometry.ts'
 import { outlineRing, pointsOf, type Edge, type Piece } from './outline.ts'
-import { addSmoothLine, pathWriter } from './path.ts'
+import { addSmoothLine, pathWriter } from '../../map/path.ts'
 
 type Side = 'allied' | 'german'
 

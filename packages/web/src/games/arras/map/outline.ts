@@ -1,5 +1,5 @@
-import type { Line, Point } from './geometry.ts'
-import { follow, pathWriter } from './path.ts'
+import type { Line, Point } from '../../map/geometry.ts'
+import { follow, pathWriter } from '../../map/path.ts'
 
 /** A stretch of boundary between two places. */
 export interface Edge {

@@ -1,5 +1,5 @@
-import { between, distance, type Line, type Point } from '../geometry.ts'
-import { addSmoothLine } from '../path.ts'
+import { between, distance, type Line, type Point } from '../../../map/geometry.ts'
+import { addSmoothLine } from '../../../map/path.ts'
 import { edges } from './edges.ts'
 import { shared, use, type Drawn } from './markup.ts'
 import { patchwork } from './patchwork.ts'

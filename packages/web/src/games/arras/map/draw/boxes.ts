@@ -1,40 +1,12 @@
-import type { Point } from '../geometry.ts'
+import type { Point } from '../../../map/geometry.ts'
+import { boxAt, type Box } from '../../../map/draw/boxes.ts'
 import { farScale, zoneNameScale } from '../zoom.ts'
 import { IDENTIFIER, nameWidth } from './identifiers.ts'
 import type { PlaceSource } from './source.ts'
 
-/** A rectangle along the axes. */
-export interface Box {
-  readonly left: number
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-}
-
 export const VIEWS = ['near', 'far'] as const
 /** Near: full counters and labels. Far: the whole map on the screen, plates and grown labels. */
 export type View = (typeof VIEWS)[number]
-
-/** The area two boxes share. */
-export function overlap(a: Box, b: Box): number {
-  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
-  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
-  return width > 0 && height > 0 ? width * height : 0
-}
-
-/** A box around a point. */
-export function boxAt(
-  [x, y]: Point,
-  [left, top, right, bottom]: readonly [number, number, number, number],
-  scale = 1,
-): Box {
-  return {
-    left: x + left * scale,
-    top: y + top * scale,
-    right: x + right * scale,
-    bottom: y + bottom * scale,
-  }
-}
 
 /** Circle or square with its tab, ring and star. */
 export function identifierBox(place: PlaceSource, at: Point, view: View): Box {

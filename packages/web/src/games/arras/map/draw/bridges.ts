@@ -1,5 +1,5 @@
-import { crossing, direction, distance, type Line, type Point } from '../geometry.ts'
-import { addLine, pathWriter } from '../path.ts'
+import { crossing, direction, distance, type Line, type Point } from '../../../map/geometry.ts'
+import { addLine, pathWriter } from '../../../map/path.ts'
 import { lanes } from './lanes.ts'
 import { path } from './markup.ts'
 import { railways } from './railways.ts'

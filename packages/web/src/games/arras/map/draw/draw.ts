@@ -1,13 +1,14 @@
 import { LAYERS, type LayerName, type MapLayers } from '../layers.ts'
 import { drawBoundaries } from './boundaries.ts'
 import { drawCartouche } from './cartouche.ts'
-import { drawContours } from './contours.ts'
+import { drawContours } from '../../../map/draw/contours.ts'
 import { drawFields } from './fields.ts'
-import { drawFrame, drawZones } from './frame.ts'
+import { drawFrame } from '../../../map/draw/frame.ts'
+import { drawZones } from './frame.ts'
 import { heightField } from './height.ts'
 import { drawIdentifier, drawPlaceName } from './identifiers.ts'
 import { drawMinorNames } from './names.ts'
-import { drawRelief, drawStain, grainPattern } from './relief.ts'
+import { drawRelief, drawStain, grainPattern } from '../../../map/draw/relief.ts'
 import { drawRidges } from './ridges.ts'
 import { drawRailways } from './railways.ts'
 import { drawRoads } from './roads.ts'
@@ -51,7 +52,7 @@ export function drawArrasMap(): MapLayers {
     frame: [
       drawStain(source.width, source.height),
       `<rect class="m-grain" fill="url(#arras-grain)" width="${source.width}" height="${source.height}"/>`,
-      drawFrame(),
+      drawFrame(surface, source.scale.unitsPerKm),
       drawZones(),
       drawCartouche(),
     ].join(''),
@@ -59,7 +60,7 @@ export function drawArrasMap(): MapLayers {
   const spot = (id: string) => spots.get(id)!.label
   return {
     defs: [
-      grainPattern(),
+      grainPattern('arras-grain'),
       `<clipPath id="arras-surface"><rect x="${left}" y="${top}" width="${right - left}" height="${bottom - top}"/></clipPath>`,
       ...drawn.map(({ defs }) => defs),
     ].join(''),

@@ -1,4 +1,4 @@
-import type { Line, Point, Ring } from '../geometry.ts'
+import type { Line, Point, Ring } from '../../../map/geometry.ts'
 import type { Edge, Piece } from '../outline.ts'
 import { places, source } from './source.ts'
 

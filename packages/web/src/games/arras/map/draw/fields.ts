@@ -1,8 +1,8 @@
-import { clip, distance, middle, nearestOnLine, ringArea } from '../geometry.ts'
-import type { Point, Ring } from '../geometry.ts'
-import { addRing, type PathWriter } from '../path.ts'
+import { clip, distance, middle, nearestOnLine, ringArea } from '../../../map/geometry.ts'
+import type { Point, Ring } from '../../../map/geometry.ts'
+import { addRing, type PathWriter } from '../../../map/path.ts'
 import { path } from './markup.ts'
-import { seeded, valueNoise, within, type Random } from './noise.ts'
+import { seeded, valueNoise, within, type Random } from '../../../map/draw/noise.ts'
 import { patchwork } from './patchwork.ts'
 import { source, surface } from './source.ts'
 

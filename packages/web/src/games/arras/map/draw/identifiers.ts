@@ -1,5 +1,5 @@
-import type { Point } from '../geometry.ts'
-import { capitalsWidth } from './metrics.ts'
+import type { Point } from '../../../map/geometry.ts'
+import { capitalsWidth } from '../../../map/draw/metrics.ts'
 import type { PlaceSource } from './source.ts'
 
 /** Sizes of an identifier and its name, in map units at full size. */

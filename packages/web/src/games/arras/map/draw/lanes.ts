@@ -1,5 +1,5 @@
-import { direction, distance, nearestOnLine, type Line, type Point } from '../geometry.ts'
-import { seeded, within } from './noise.ts'
+import { direction, distance, nearestOnLine, type Line, type Point } from '../../../map/geometry.ts'
+import { seeded, within } from '../../../map/draw/noise.ts'
 import { source, type TownSource } from './source.ts'
 
 const ON_THE_ROAD = 2 // a village this close to a road needs no lane

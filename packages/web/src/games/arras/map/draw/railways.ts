@@ -1,5 +1,5 @@
-import type { Line } from '../geometry.ts'
-import { addSmoothLine, pathWriter } from '../path.ts'
+import type { Line } from '../../../map/geometry.ts'
+import { addSmoothLine, pathWriter } from '../../../map/path.ts'
 import { shared, use, type Drawn } from './markup.ts'
 import { source } from './source.ts'
 import { aroundTown } from './town-ways.ts'

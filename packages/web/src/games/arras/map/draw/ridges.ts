@@ -1,7 +1,7 @@
-import { closed, isInside, normals, resample } from '../geometry.ts'
-import { pathWriter } from '../path.ts'
+import { closed, isInside, normals, resample } from '../../../map/geometry.ts'
+import { pathWriter } from '../../../map/path.ts'
 import { path } from './markup.ts'
-import { seeded, within } from './noise.ts'
+import { seeded, within } from '../../../map/draw/noise.ts'
 import { source } from './source.ts'
 
 const SPACING = 7

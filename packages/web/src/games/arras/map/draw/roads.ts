@@ -1,4 +1,4 @@
-import { addSmoothLine, addSoftLine, pathWriter } from '../path.ts'
+import { addSmoothLine, addSoftLine, pathWriter } from '../../../map/path.ts'
 import { drawBridges } from './bridges.ts'
 import { lanes } from './lanes.ts'
 import { path, shared, use, type Drawn } from './markup.ts'

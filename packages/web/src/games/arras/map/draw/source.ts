@@ -1,5 +1,5 @@
 import mapJson from '../../../../../../games/arras/data/map.json' with { type: 'json' }
-import type { Line, Point, Ring } from '../geometry.ts'
+import type { Line, Point, Ring } from '../../../map/geometry.ts'
 
 export type SideName = 'allied' | 'german'
 

@@ -1,5 +1,6 @@
-import type { Point } from '../geometry.ts'
-import { counterBox, identifierBox, nameBox, overlap, VIEWS } from './boxes.ts'
+import type { Point } from '../../../map/geometry.ts'
+import { overlap } from '../../../map/draw/boxes.ts'
+import { counterBox, identifierBox, nameBox, VIEWS } from './boxes.ts'
 import { places } from './source.ts'
 
 /** Where the identifier of a place and the stacks of both sides stand. */

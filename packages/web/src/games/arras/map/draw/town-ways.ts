@@ -1,4 +1,11 @@
-import { between, distance, isInside, middle, type Line, type Point } from '../geometry.ts'
+import {
+  between,
+  distance,
+  isInside,
+  middle,
+  type Line,
+  type Point,
+} from '../../../map/geometry.ts'
 import { source } from './source.ts'
 
 const STATION_TURN = 1.05 // radians clockwise from the east: south-east of the market

@@ -1,22 +1,12 @@
-import { direction, distance, gapToLine, isInside, nearestOnLine, normals } from '../geometry.ts'
-import { resample, type Line, type Point } from '../geometry.ts'
-import { addLine, type PathWriter } from '../path.ts'
+import { drawHouses, rowOfHouses, type House } from '../../../map/draw/houses.ts'
+import { distance, gapToLine, isInside, nearestOnLine } from '../../../map/geometry.ts'
+import { resample, type Line, type Point } from '../../../map/geometry.ts'
 import { lanes } from './lanes.ts'
-import { path, shared, use, type Drawn } from './markup.ts'
-import { seeded, within, type Random } from './noise.ts'
-import { patchwork } from './patchwork.ts'
+import { shared, use, type Drawn } from './markup.ts'
+import { seeded } from '../../../map/draw/noise.ts'
 import { railways } from './railways.ts'
-import { isWide, source, type TownSource } from './source.ts'
+import { isWide, source, surface, type TownSource } from './source.ts'
 
-/** One house, or the church of a village, standing along a street. */
-export interface House {
-  readonly at: Point
-  readonly along: Point
-  readonly length: number
-  readonly kind: 'small' | 'large' | 'church'
-}
-
-const SHADE = [1, 1.3] as const
 const STREET_LENGTH = { city: 104, village: 40, hamlet: 24 }
 
 /** The houses of every village, in rows along the roads and lanes that pass through it. */
@@ -24,44 +14,9 @@ export function villageHouses(): readonly House[] {
   return source.towns.flatMap((town) => housesOf(town))
 }
 
-/** Draws the houses: each is one short thick stroke, its roof ridge the same stroke again, thin. */
+/** Draws the houses of the villages. */
 export function drawVillages(houses: readonly House[]): Drawn {
-  const small = patchwork(1)
-  const large = patchwork(1)
-  const crosses = patchwork(1)
-  for (const { at, along, length, kind } of houses) {
-    const [dx, dy] = [(along[0] * length) / 2, (along[1] * length) / 2]
-    addLine((kind === 'small' ? small : large).at(at), [
-      [at[0] - dx, at[1] - dy],
-      [at[0] + dx, at[1] + dy],
-    ])
-    if (kind === 'church') addCross(crosses.at(at), [at[0] + dx, at[1] + dy])
-  }
-  return {
-    defs: shared('house', small) + shared('house-large', large),
-    markup: [
-      use('house', 'm-house m-house-shade', SHADE),
-      use('house-large', 'm-house m-house-shade m-house-large', SHADE),
-      use('house', 'm-house m-house-edge'),
-      use('house-large', 'm-house m-house-edge m-house-edge-large'),
-      use('house', 'm-house m-house-wall'),
-      use('house-large', 'm-house m-house-wall m-house-large'),
-      use('house', 'm-house m-roof'),
-      use('house-large', 'm-house m-roof'),
-      path('m-church', crosses),
-    ].join(''),
-  }
-}
-
-function addCross(writer: PathWriter, [x, y]: Point): void {
-  addLine(writer, [
-    [x, y - 1],
-    [x, y - 7.4],
-  ])
-  addLine(writer, [
-    [x - 1.9, y - 5.5],
-    [x + 1.9, y - 5.5],
-  ])
+  return drawHouses(houses, surface, { shared, use })
 }
 
 function housesOf(town: TownSource): House[] {
@@ -78,36 +33,13 @@ function housesOf(town: TownSource): House[] {
     const street = resample(line, 1).filter((p) => distance(p, centre) < STREET_LENGTH[size])
     if (street.length < 8) continue
     for (const side of [1, -1]) {
-      for (const house of row(street, side, gap, random, size === 'city' ? 0.55 : 0.85)) {
+      for (const house of rowOfHouses(street, side, gap, random, size === 'city' ? 0.55 : 0.85)) {
         if (city !== undefined && isInside(house.at, city)) continue
         if (isClear(house, houses)) houses.push(house)
       }
     }
   }
   return houses
-}
-
-/** Houses in a row on one side of a street, some gable end on, some set back. */
-function* row(street: Line, side: number, gap: number, random: Random, density: number) {
-  const left = normals(street)
-  for (let at = within(random, 1, 5); at < street.length - 4;) {
-    const length = within(random, 3.6, 7)
-    const index = Math.floor(at)
-    const along = direction(street[index]!, street[index + 3]!)
-    const reach = side * (gap + (random() < 0.25 ? within(random, 2, 5) : within(random, 0, 0.8)))
-    const isGable = random() < 0.24
-    const house: House = {
-      at: [
-        street[index]![0] + left[index]![0] * reach,
-        street[index]![1] + left[index]![1] * reach,
-      ],
-      along: isGable ? [-along[1], along[0]] : along,
-      length: isGable ? Math.min(length, 5) : length,
-      kind: random() < 0.3 ? 'large' : 'small',
-    }
-    if (random() < density) yield house
-    at += (isGable ? 4 : length) + within(random, 2, 4.6)
-  }
 }
 
 /** The church, on whichever side of the street has room for it. */

@@ -1,9 +1,9 @@
-import { beside, distance, lineLength, resample, type Line } from '../geometry.ts'
-import { addSmoothLine, pathWriter } from '../path.ts'
-import { boxAt, overlap, type Box } from './boxes.ts'
+import { beside, distance, lineLength, resample, type Line } from '../../../map/geometry.ts'
+import { addSmoothLine, pathWriter } from '../../../map/path.ts'
+import { boxAt, overlap, type Box } from '../../../map/draw/boxes.ts'
 import { waysIn, type Room } from './label-spots.ts'
 import { shared, type Drawn } from './markup.ts'
-import { italicsWidth } from './metrics.ts'
+import { italicsWidth } from '../../../map/draw/metrics.ts'
 import { isWide, type RiverSource } from './source.ts'
 
 const SIZE = { wide: 23, narrow: 16 }

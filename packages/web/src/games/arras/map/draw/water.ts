@@ -1,7 +1,7 @@
-import { normals, resample, type Line, type Point } from '../geometry.ts'
-import { addSmoothLine, addSoftRing, pathWriter } from '../path.ts'
+import { normals, resample, type Line, type Point } from '../../../map/geometry.ts'
+import { addSmoothLine, addSoftRing, pathWriter } from '../../../map/path.ts'
 import { path, shared, use, type Drawn } from './markup.ts'
-import { valueNoise } from './noise.ts'
+import { valueNoise } from '../../../map/draw/noise.ts'
 import { isWide, source } from './source.ts'
 import { outsideTown } from './town-ways.ts'
 

@@ -1,7 +1,7 @@
-import { closed, isInside, resample, type Line, type Point } from '../geometry.ts'
-import { addDot, addSmoothRing } from '../path.ts'
+import { closed, isInside, resample, type Line, type Point } from '../../../map/geometry.ts'
+import { addDot, addSmoothRing } from '../../../map/path.ts'
 import { shared, use, type Drawn } from './markup.ts'
-import { seeded, within, type Random } from './noise.ts'
+import { seeded, within, type Random } from '../../../map/draw/noise.ts'
 import { patchwork } from './patchwork.ts'
 import { source } from './source.ts'
 

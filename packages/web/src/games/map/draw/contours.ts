@@ -2,8 +2,7 @@ import { lineLength, simplify, type Line, type Point } from '../geometry.ts'
 import { addSoftLine } from '../path.ts'
 import type { HeightField } from './height.ts'
 import { path } from './markup.ts'
-import { patchwork } from './patchwork.ts'
-import { surface } from './source.ts'
+import { patchworkOver } from './patchwork.ts'
 
 const INTERVAL = 13
 const SHORTEST = 110
@@ -11,8 +10,8 @@ const STRIDE = 2 // every second sample of the field is enough for a line
 
 /** Contour lines of the ornamental height field; every fourth is a little stronger. */
 export function drawContours(height: HeightField): string {
-  const thin = patchwork()
-  const strong = patchwork()
+  const thin = patchworkOver(height.surface)
+  const strong = patchworkOver(height.surface)
   for (let level = INTERVAL; level < 160; level += INTERVAL) {
     const lines = (level / INTERVAL) % 4 === 0 ? strong : thin
     for (const line of contour(height, level)) {
@@ -26,7 +25,7 @@ export function drawContours(height: HeightField): string {
 /** Marching squares: where the field passes a level, joined into lines. */
 function contour(height: HeightField, level: number): Line[] {
   const links = new Map<string, { at: Point; to: string[] }>()
-  const { step } = height
+  const { step, surface } = height
   const point = (column: number, row: number): Point => [
     surface.left + column * step,
     surface.top + row * step,

@@ -1,13 +1,13 @@
 import type { HeightField } from './height.ts'
 import { fractal, valueNoise, seeded } from './noise.ts'
 import { pngDataUri } from './png.ts'
-import { surface } from './source.ts'
 
 const LEVELS = 12 // of shade, and as many of light
 const SOFTNESS = 8
 
 /** Soft shading of the slopes with the light from the north-west, as one small image. */
 export function drawRelief(height: HeightField): string {
+  const { surface } = height
   const width = height.columns - 1
   const rows = height.rows - 1
   const pixels = new Uint8Array(width * rows)
@@ -49,8 +49,8 @@ export function drawStain(width: number, height: number): string {
   return `<image class="m-stain" width="${width}" height="${height}" preserveAspectRatio="none" href="${href}"/>`
 }
 
-/** The grain of the paper: a tile of specks for a pattern. */
-export function grainPattern(): string {
+/** The grain of the paper: a tile of specks for a pattern with this id. */
+export function grainPattern(id: string): string {
   const size = 96
   const random = seeded('grain')
   const pixels = Uint8Array.from({ length: size * size }, () => {
@@ -63,5 +63,5 @@ export function grainPattern(): string {
     [255, 255, 250, 255],
   ] as const
   const href = pngDataUri({ width: size, height: size, pixels, palette })
-  return `<pattern id="arras-grain" width="${size}" height="${size}" patternUnits="userSpaceOnUse"><image width="${size}" height="${size}" href="${href}"/></pattern>`
+  return `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse"><image width="${size}" height="${size}" href="${href}"/></pattern>`
 }
