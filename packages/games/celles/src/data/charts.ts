@@ -25,13 +25,8 @@ export const RESULT_RETREAT = 8
 /** The cells as printed, 'attacker/defender', by [column * CRT_ROWS + row]. */
 export const crtCells: readonly string[] = CRT_COLUMNS.flatMap((column) => crt.cells[column]!)
 
-/** What a cell does to the attacker, by [column * CRT_ROWS + row]. CEL-11.0.16 */
-export const crtAttacker: Uint8Array = Uint8Array.from(crtCells, (cell) => resultOf(cell, 0))
-
-/** What a cell does to the defender. */
-export const crtDefender: Uint8Array = Uint8Array.from(crtCells, (cell) => resultOf(cell, 1))
-
-function resultOf(cell: string, place: 0 | 1): number {
+/** The part of a cell for the attacker (0) or the defender (1). CEL-11.0.16 */
+export function resultOf(cell: string, place: 0 | 1): number {
   const text = cell.split('/')[place]!
   const steps = Number(/\d/.exec(text)?.[0] ?? 0)
   return (
@@ -86,16 +81,11 @@ export const STRATEGIC_BONUS: number = movement.strategicBonus.value // CEL-8.5.
 export const TRUCKS_MOVEMENT: number = movement.trucks.value // CEL-8.3.1
 export const FIRST_TURN_MOVEMENT: number = movement.firstTurnSecondArmored.value // CEL-21.0.2
 
-export const INFILTRATION_FAILS_DISRUPTED = 0
-export const INFILTRATION_FAILS = 1
-export const INFILTRATION_SUCCEEDS = 2
-export const INFILTRATION_GERMAN: number = chartsSource.infiltration.german
+// The Infiltration Table: modified dice up to these fail, the others succeed. CEL-9.1.2
+export const INFILTRATION_DISRUPTS_UP_TO: number = chartsSource.infiltration.rows[0]!.upTo
+export const INFILTRATION_FAILS_UP_TO: number = chartsSource.infiltration.rows[1]!.upTo
+export const INFILTRATION_GERMAN: number = chartsSource.infiltration.german // CEL-9.1.3
 export const INFILTRATION_NIGHT: number = chartsSource.infiltration.night
-
-/** Row of the Infiltration Table for a modified die. CEL-9.1.2 */
-export function infiltrationResult(modified: number): number {
-  return rowOf(chartsSource.infiltration.rows, modified)
-}
 
 export const AIR_NOTHING = 0
 export const AIR_DISRUPTED = 1

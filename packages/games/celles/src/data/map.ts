@@ -72,21 +72,21 @@ export function directionTo(from: number, to: number): number {
   return nodeDirection(grid, from, to)
 }
 
-const LETTERS = 'crwT'
-const letters: readonly string[] = HEX_IDS.map((_, hex) => {
+/** The letter of the printed map by hex: c, r, w, T; capital C, R, W = with a village. */
+export const printedTerrain: readonly string[] = HEX_IDS.map((_, hex) => {
   const { rows } = mapSource.terrain
   return rows[hex % rows.length]![Math.floor(hex / rows.length)]!
 })
 
-/** CLEAR, ROUGH, WOODS or TOWN by hex. */
-export const terrain: Uint8Array = Uint8Array.from(letters, (letter) =>
-  LETTERS.indexOf(letter === 'T' ? letter : letter.toLowerCase()),
-)
+/** CLEAR, ROUGH, WOODS or TOWN of a letter, -1 if it is none. */
+export function terrainOf(letter: string): number {
+  return 'crwT'.indexOf(letter === 'T' ? letter : letter.toLowerCase())
+}
 
-/** 1 where a village stands on clear, rough or woods. */
-export const village: Uint8Array = Uint8Array.from(letters, (letter) =>
-  'CRW'.includes(letter) ? 1 : 0,
-)
+/** Whether a hex lies on the edge of the map. */
+export function isMapEdge(hex: number): boolean {
+  return neighbours.subarray(hex * 6, hex * 6 + 6).includes(-1)
+}
 
 /** NO_RIVER, MINOR_RIVER or MEUSE by [hex * 6 + direction], the same from both sides. */
 export const river: Uint8Array = new Uint8Array(HEX_COUNT * 6)
@@ -136,7 +136,7 @@ export const meuseBank: Uint8Array = Uint8Array.from(HEX_IDS, (_, hex) =>
 )
 
 /** The side whose Rear Area a hex belongs to, or NOBODY. CEL-8.4 */
-export const rearArea: Int8Array = Int8Array.from(HEX_IDS, (id) =>
+export const printedRearArea: Int8Array = Int8Array.from(HEX_IDS, (id) =>
   mapSource.rearAreas.german.includes(id)
     ? GERMAN
     : mapSource.rearAreas.allied.includes(id)
@@ -148,12 +148,6 @@ export const rearArea: Int8Array = Int8Array.from(HEX_IDS, (id) =>
 export const supplySources: readonly (readonly number[])[] = NATIONALITIES.map((name) =>
   hexesAt(mapSource.supplySources[name].hexes),
 )
-
-/** The same as a bit per nationality by hex: 1 << nationality. */
-export const supplySource: Uint8Array = new Uint8Array(HEX_COUNT)
-supplySources.forEach((list, nationality) => {
-  for (const hex of list) supplySource[hex]! |= 1 << nationality
-})
 
 /** Name of the town or village, or a name for display only; '' where there is none. */
 export const hexNames: readonly string[] = HEX_IDS.map(
