@@ -75,6 +75,11 @@ describe('an enumeration', () => {
     )
   })
 
+  test('of a contest with ten-sided dice shares ties out among the other pairs', () => {
+    const found = distribution((dice) => (dice.contest(1, 1, undefined, 10) > 0 ? 1 : 0))
+    expect(found.get(1)).toBeCloseTo(55 / 91, 12) // 100 pairs, 9 of them ties
+  })
+
   test('of a pick gives every item the same', () => {
     expectSame(
       distribution((dice) => dice.pick(4)),

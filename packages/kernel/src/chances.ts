@@ -54,8 +54,8 @@ function rollBranch(count: number, sides: number): Branch {
 }
 
 /** Branches of a contest: one per pair of sums that differ, ties shared out among the others. */
-function contestBranch(count: number, edge: number): Branch {
-  const ways = sumWays(count, 6)
+function contestBranch(count: number, edge: number, sides: number): Branch {
+  const ways = sumWays(count, sides)
   const pairs: { first: number; second: number; weight: number }[] = []
   ways.forEach((a, i) =>
     ways.forEach((b, j) => {
@@ -67,8 +67,8 @@ function contestBranch(count: number, edge: number): Branch {
     weights: pairs.map((pair) => pair.weight / all),
     impose(result, faces) {
       const pair = pairs[result]!
-      facesFor(pair.first, count, 6, faces)
-      facesFor(pair.second, count, 6, faces)
+      facesFor(pair.first, count, sides, faces)
+      facesFor(pair.second, count, sides, faces)
       return pair.first + edge - pair.second
     },
     at: 0,
@@ -111,7 +111,7 @@ function imposedDice(branches: Branch[]): Dice & { readonly probability: number 
       return probability
     },
     roll: (count, sides = 6) => follow(() => rollBranch(count, sides)),
-    contest: (count, edge) => follow(() => contestBranch(count, edge)),
+    contest: (count, edge, _tied, sides = 6) => follow(() => contestBranch(count, edge, sides)),
     pick: (count) => follow(() => pickBranch(count)),
   }
 }

@@ -37,6 +37,12 @@ describe('scripted dice', () => {
     expect(scriptedDice([1, 1, 6, 6]).contest(2, 3)).toBe(2 + 3 - 12)
   })
 
+  test('contest with other dice than six-sided ones', () => {
+    const dice = scriptedDice([8, 9, 10, 2])
+    expect(dice.contest(1, 1, undefined, 10)).toBe(10 + 1 - 2)
+    expect(() => scriptedDice([8, 2]).contest(1, 1)).toThrow('the rules roll 1 to 6')
+  })
+
   test('pick from 0 with a face from 1', () => {
     const dice = scriptedDice([1, 10])
     expect([dice.pick(10), dice.pick(10)]).toEqual([0, 9])

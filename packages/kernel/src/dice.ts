@@ -13,7 +13,12 @@ export interface Dice {
    * Both sides roll `count` dice; equal totals are rolled again until they differ.
    * Returns first side + `edge` - second side, never 0. `tied` hears of every tie.
    */
-  contest(count: number, edge: number, tied?: (faces: readonly number[]) => void): number
+  contest(
+    count: number,
+    edge: number,
+    tied?: (faces: readonly number[]) => void,
+    sides?: number,
+  ): number
   /** An integer from 0 to `count` - 1: a chit out of a cup, a card out of a deck. */
   pick(count: number): number
 }
@@ -44,10 +49,10 @@ export function diceFrom(next: Faces, cursor = 0): Dice {
       faces.length = 0
       return add(count, sides)
     },
-    contest(count, edge, tied) {
+    contest(count, edge, tied, sides = 6) {
       for (;;) {
         faces.length = 0
-        const margin = add(count, 6) + edge - add(count, 6)
+        const margin = add(count, sides) + edge - add(count, sides)
         if (margin !== 0) return margin
         tied?.(faces)
       }

@@ -65,11 +65,14 @@ export interface Decision {
 
 /** How the game ended. */
 export interface Outcome {
-  readonly winner: Seat
-  readonly side: string // the side the winner played
+  readonly winner: Seat // -1 after a draw
+  readonly side: string // the side the winner played, '' after a draw
   readonly kind: string
   readonly score: number
 }
+
+/** The winner of a drawn game. */
+export const NOBODY: Seat = -1
 
 /** Whoever looks: a seat, or the public. */
 export type Viewer = Seat

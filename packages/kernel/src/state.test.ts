@@ -49,6 +49,33 @@ describe('a state', () => {
     expect(one.place[0]).toBe(7)
   })
 
+  test('keeps wide scalars and tables in two bytes, beside the narrow ones', () => {
+    const make = defineState(
+      {
+        scalars: ['turn', 'hex', 'vp', 'start'],
+        tables: { flags: 5, place: 7 },
+        wide: ['place', 'hex', 'start'],
+      },
+      1,
+    )
+    const state = make()
+    expect(state.place).toBeInstanceOf(Int16Array)
+    expect(state.flags).toBeInstanceOf(Int8Array)
+    state.place.fill(-1)
+    state.flags.fill(-1)
+    state.turn = 1
+    state.hex = 560
+    state.vp = -1
+    state.start = -32768
+    expect([...state.place, ...state.flags]).toEqual(Array(12).fill(-1))
+    expect([state.turn, state.hex, state.vp, state.start]).toEqual([1, 560, -1, -32768])
+    const copy = make()
+    copyState(copy, state)
+    expect([copy.hex, copy.place[6], hashText(copy)]).toEqual([560, -1, hashText(state)])
+    copy.hex = 560 + 256 // the same low byte
+    expect(hashText(copy)).not.toBe(hashText(state))
+  })
+
   test('has room for the choices it was told of', () => {
     expect(blank().legal).toHaveLength(40)
   })

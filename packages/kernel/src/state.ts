@@ -11,38 +11,57 @@ export interface State {
 }
 
 /** Names and sizes of what a game keeps: single numbers, and tables of numbers, all -128..127. */
-export interface Layout<Scalar extends string, Table extends string> {
+export interface Layout<Scalar extends string, Table extends string, Wide extends string = never> {
   readonly scalars: readonly Scalar[]
   readonly tables: Readonly<Record<Table, number>>
   readonly derived?: readonly NoInfer<Table>[] // tables that follow from the others: not hashed
+  readonly wide?: readonly Wide[] // scalars and tables of -32768..32767, such as hexes of a large map
 }
 
 /** A state with a property per scalar and a typed array per table. */
-export type Flat<Scalar extends string, Table extends string> = State &
-  Record<Scalar, number> &
-  Readonly<Record<Table, Int8Array>> & { readonly numbers: Int8Array }
+export type Flat<Scalar extends string, Table extends string, Wide extends string = never> = State &
+  Record<Scalar, number> & {
+    readonly [Name in Table]: Name extends Wide ? Int16Array : Int8Array
+  } & { readonly numbers: Int8Array; readonly wideNumbers: Int16Array }
 
 /** Makes the constructor of a game's states: every field lives in one buffer. */
-export function defineState<Scalar extends string, Table extends string>(
-  layout: Layout<Scalar, Table>,
-  mostChoices: number,
-): () => Flat<Scalar, Table> {
-  const tables = Object.entries(layout.tables) as [Table, number][]
-  const size = tables.reduce((sum, [, length]) => sum + length, layout.scalars.length)
-  const length = Math.ceil(size / 4) * 4
-  const scalarsAt = length - layout.scalars.length
+export function defineState<
+  const Scalar extends string,
+  const Table extends string,
+  const Wide extends Scalar | Table = never,
+>(layout: Layout<Scalar, Table, Wide>, mostChoices: number): () => Flat<Scalar, Table, Wide> {
+  const isWide = (name: string): boolean => layout.wide?.some((other) => other === name) ?? false
+  const all = Object.entries(layout.tables) as [Table, number][]
+  // Wide ones first, so that all of them lie on even bytes; the scalars stand at the end.
+  const tables = [...all.filter(([name]) => isWide(name)), ...all.filter(([name]) => !isWide(name))]
+  const wideScalars = layout.scalars.filter(isWide)
+  const scalars = layout.scalars.filter((name) => !isWide(name))
+  const tablesSize = tables.reduce((sum, [name, count]) => sum + bytesOf(isWide(name)) * count, 0)
+  const scalarsSize = 2 * wideScalars.length + scalars.length
+  const evening = wideScalars.length > 0 ? 1 : 0 // a byte, so that the wide scalars lie even
+  const length = Math.ceil((tablesSize + scalarsSize + evening) / 4) * 4
+  const scalarsAt = length - scalars.length
+  const wideAt = (scalarsAt - 2 * wideScalars.length) & ~1
   const keys = Int32Array.from({ length }, (_, index) => keyOf(`spare ${index}`))
   let next = 0
   for (const [name, count] of tables) {
     const isHashed = !layout.derived?.includes(name)
-    for (let i = 0; i < count; i++) keys[next++] = isHashed ? keyOf(`${name} ${i}`) : 0
+    for (let i = 0; i < count; i++) {
+      keys[next++] = isHashed ? keyOf(`${name} ${i}`) : 0
+      if (isWide(name)) keys[next++] = isHashed ? keyOf(`${name} ${i} high`) : 0
+    }
   }
-  layout.scalars.forEach((name, index) => (keys[scalarsAt + index] = keyOf(name)))
+  scalars.forEach((name, index) => (keys[scalarsAt + index] = keyOf(name)))
+  wideScalars.forEach((name, index) => {
+    keys[wideAt + 2 * index] = keyOf(name)
+    keys[wideAt + 2 * index + 1] = keyOf(`${name} high`)
+  })
 
   class FlatState {
     readonly words: Int32Array
     readonly bytes: Int8Array
     readonly numbers: Int8Array
+    readonly wideNumbers: Int16Array
     readonly legal = new Int32Array(mostChoices)
     readonly keys = keys
     legalCount = -1
@@ -51,15 +70,17 @@ export function defineState<Scalar extends string, Table extends string>(
       this.words = new Int32Array(buffer)
       this.bytes = new Int8Array(buffer)
       this.numbers = new Int8Array(buffer, scalarsAt)
+      this.wideNumbers = new Int16Array(buffer, wideAt, wideScalars.length)
       let at = 0
-      const views = this as unknown as Record<Table, Int8Array>
+      const views = this as unknown as Record<Table, Int8Array | Int16Array>
       for (const [name, count] of tables) {
-        views[name] = new Int8Array(buffer, at, count)
-        at += count
+        const wide = isWide(name)
+        views[name] = wide ? new Int16Array(buffer, at, count) : new Int8Array(buffer, at, count)
+        at += bytesOf(wide) * count
       }
     }
   }
-  layout.scalars.forEach((name, index) => {
+  scalars.forEach((name, index) => {
     Object.defineProperty(FlatState.prototype, name, {
       get(this: FlatState) {
         return this.numbers[index]
@@ -69,7 +90,21 @@ export function defineState<Scalar extends string, Table extends string>(
       },
     })
   })
-  return () => new FlatState() as unknown as Flat<Scalar, Table>
+  wideScalars.forEach((name, index) => {
+    Object.defineProperty(FlatState.prototype, name, {
+      get(this: FlatState) {
+        return this.wideNumbers[index]
+      },
+      set(this: FlatState, value: number) {
+        this.wideNumbers[index] = value
+      },
+    })
+  })
+  return () => new FlatState() as unknown as Flat<Scalar, Table, Wide>
+}
+
+function bytesOf(isWide: boolean): number {
+  return isWide ? 2 : 1
 }
 
 /** The key of a field by its name: the same wherever the field stands in the buffer. */

@@ -133,7 +133,7 @@ function noEventMiss({ game, events }: Scene, words: readonly string[]): Miss {
 function overMiss({ game, state }: Scene, words: readonly string[]): Miss {
   const outcome = game.outcome(state)
   if (!outcome) return 'the game is not over'
-  const actual = [outcome.side, outcome.kind, String(outcome.score)]
+  const actual = [outcome.side || '-', outcome.kind, String(outcome.score)]
   return words.every((word, index) => word === actual[index]) ? null : actual.join(' ')
 }
 

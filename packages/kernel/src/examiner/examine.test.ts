@@ -219,6 +219,28 @@ const mutants: readonly Mutant[] = [
     fault: /an outcome exactly at the end/,
   },
   {
+    name: 'a draw that a seat has won',
+    broken: {
+      outcome: (state) => {
+        const outcome = toyRules.outcome(state)
+        return outcome && { ...outcome, side: '' }
+      },
+    },
+    clause: /every position is sound/,
+    fault: /no such side has won/,
+  },
+  {
+    name: 'a side that wins without a seat',
+    broken: {
+      outcome: (state) => {
+        const outcome = toyRules.outcome(state)
+        return outcome && { ...outcome, winner: -1 }
+      },
+    },
+    clause: /every position is sound/,
+    fault: /no such seat has won/,
+  },
+  {
     name: 'chance from outside the dice',
     broken: taking((state, seat) => {
       if (Math.random() < 0.5) state.oats[seat] = 4

@@ -9,7 +9,7 @@ import {
 } from './book.ts'
 import { HIGHEST_CHOICE, isChoice, type Choice, type Seat } from '../choice.ts'
 import { fastDice } from '../dice.ts'
-import { SPECTATOR, type GameEvent, type Verdict } from '../game.ts'
+import { NOBODY, type GameEvent, type Verdict } from '../game.ts'
 import { makeNotation, parseNotation } from '../notation.ts'
 import { failureText } from '../result.ts'
 import { hashText, type State } from '../state.ts'
@@ -27,8 +27,11 @@ export function examineState<S extends State>(book: Book<S>, state: S): Fault[] 
   if ((mask === 0) !== (outcome !== null)) found.push('there is an outcome exactly at the end')
   if (outcome) {
     found.push(...examineWords(book, 'outcomes', outcome.kind, outcome))
-    if (!game.sides.includes(outcome.side)) found.push(`no such side has won: ${outcome.side}`)
-    if (!(outcome.winner >= SPECTATOR && outcome.winner < game.seats)) {
+    const isDraw = outcome.winner === NOBODY && outcome.side === ''
+    if (!isDraw && !game.sides.includes(outcome.side)) {
+      found.push(`no such side has won: ${outcome.side}`)
+    }
+    if (!isDraw && !(outcome.winner >= 0 && outcome.winner < game.seats)) {
       found.push(`no such seat has won: ${outcome.winner}`)
     }
   }
