@@ -1,0 +1,77 @@
+import type { Choice, Dice, Verdict } from '@estafette/kernel'
+import type { Tell } from './events.ts'
+import { COMBAT_MARKS, NO_RESULT, NONE, type CellesState, type Side } from './state.ts'
+import { STEP, type StepName } from './steps.ts'
+
+/** A decision: the legal choices, why others are refused, and what a choice does. */
+export interface DecisionStep {
+  list(s: CellesState, out: Int32Array): number
+  verdict(s: CellesState, choice: Choice): Verdict
+  take(s: CellesState, choice: Choice, dice: Dice, tell: Tell): void
+}
+
+/** A step that runs by itself. */
+export type AutomaticStep = (s: CellesState, dice: Dice, tell: Tell) => void
+
+/** Goes on with a step that runs by itself. */
+export function goTo(s: CellesState, step: StepName): void {
+  s.step = STEP[step]
+}
+
+/** Puts a decision to a side. */
+export function ask(s: CellesState, step: StepName, side: Side): void {
+  s.step = STEP[step]
+  s.decider = side
+}
+
+/** Forgets the last retreat. */
+export function clearRetreat(s: CellesState): void {
+  s.retreater = NONE
+  s.companion = NONE
+  s.start = NONE
+  s.passed.fill(0)
+}
+
+/** Forgets the last combat: nothing of it stays in the position. */
+export function clearCombat(s: CellesState): void {
+  s.attack = NONE
+  s.origin = NONE
+  s.front = 0
+  s.column = NONE
+  s.modifier = 0
+  s.chitAttacker = 0
+  s.chitDefender = 0
+  s.die = NONE
+  s.attackerResult = 0
+  s.defenderResult = 0
+  s.sufferer = NONE
+  s.stage = NO_RESULT
+  s.lossesLeft = 0
+  s.disruptionsLeft = 0
+  s.advancer = NONE
+  const { marks } = s
+  for (let unit = 0; unit < marks.length; unit++) marks[unit]! &= ~COMBAT_MARKS
+  clearRetreat(s)
+}
+
+/** Forgets the active unit's move. */
+export function clearMove(s: CellesState): void {
+  s.active = NONE
+  s.spent = 0
+  s.strategic = 0
+}
+
+/** Forgets the last Action Phase. */
+export function clearPhase(s: CellesState): void {
+  clearCombat(s)
+  clearMove(s)
+  s.chit = NONE
+  s.opened = 0
+  s.named = NONE
+  s.placing = NONE
+  s.entrant = NONE
+  s.crowded = NONE
+  s.resume = 0
+  s.received = 0
+  s.marks.fill(0)
+}
