@@ -1,0 +1,77 @@
+import { languages } from '@estafette/kernel'
+import { describe, expect, test } from 'vitest'
+import { CRT_COLUMNS, CRT_ROWS, crtCells } from '../data/charts.ts'
+import { HEX_IDS, meuseBank, printedRearArea } from '../data/map.ts'
+import { turnActions } from '../data/schedule.ts'
+import { chapters } from './index.ts'
+
+const rules = chapters.flatMap((chapter) => chapter.rules)
+
+/** The text of a rule in both languages. */
+function textsOf(id: string): string[] {
+  const rule = rules.find((each) => each.id === id)!
+  return languages.map((language) => rule[language])
+}
+
+/** The hexes a text names, one by one or as a run down a column or along an edge. */
+function hexesIn(text: string): string[] {
+  return [...text.matchAll(/(\d{4})(?: (?:to|à) (\d{4}))?/g)].flatMap(([, first, last]) => {
+    const from = Number(first)
+    const to = Number(last ?? first)
+    const step = from % 100 === to % 100 ? 100 : 1
+    const run = Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step)
+    return run.map((hex) => String(hex).padStart(4, '0'))
+  })
+}
+
+describe('the rules', () => {
+  test('have ids of their own', () => {
+    const ids = rules.map(({ id }) => id)
+    expect(ids.filter((id) => !/^CEL-\d+(\.\d+)+[a-g]?$/.test(id))).toEqual([])
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test.each(languages)('are set as they are printed: %s', (language) => {
+    const faults = language === 'fr' ? /'|"| [:;!?»]|« |\d-\d| {2}|-\d/ : /'|"| [:;!?]|\d-\d| {2}/
+    const texts = rules.flatMap((rule) => [rule[language], rule.inert?.[language] ?? 'No.'])
+    expect(texts.filter((text) => faults.test(text) || !/^[\p{Lu}\d].*\.$/u.test(text))).toEqual([])
+  })
+
+  test.each(['ambiguous', 'conflict'])('own up to their rulings: %s', (tag) => {
+    const settled = rules.filter((rule) => rule.tag === tag)
+    expect(settled.length).toBeGreaterThan(0)
+    expect(
+      settled.filter(({ en, fr }) => !/Ruling: /.test(en) || !/Décision\u00A0: /.test(fr)),
+    ).toEqual([])
+  })
+})
+
+describe('the numbers in the rules are those of the tables', () => {
+  test.each(textsOf('CEL-11.0.16'))('Combat Results Table', (text) => {
+    const printed = crtCells.map((cell) => cell.replaceAll('-', '—'))
+    CRT_COLUMNS.forEach((name, column) => {
+      const cells = printed.slice(column * CRT_ROWS, (column + 1) * CRT_ROWS).join(', ')
+      expect(text.replaceAll('\u00A0', '')).toContain(`${name.replace('-', '–')}: ${cells}.`)
+    })
+  })
+
+  test.each(textsOf('CEL-4.0.3'))('actions by turn', (text) => {
+    const lists = [...text.matchAll(/(?:\d, ){6}\d (?:and|et) \d/g)].map(([list]) =>
+      list.match(/\d/g)!.map(Number),
+    )
+    const track = [...turnActions].slice(2) // there is no turn 0
+    const of = (side: number) => track.filter((_, index) => index % 2 === side)
+    expect(lists).toEqual([of(0), of(1)])
+  })
+
+  test.each(textsOf('CEL-8.4'))('Rear Areas', (text) => {
+    const [german, allied] = text.split(/The Allied one|Celle des Alliés/)
+    const area = (side: number) => HEX_IDS.filter((_, hex) => printedRearArea[hex] === side)
+    expect(hexesIn(german!).sort()).toEqual([...area(0)].sort())
+    expect(hexesIn(allied!).sort()).toEqual([...area(1)].sort())
+  })
+
+  test.each(textsOf('CEL-16.0.1'))('the bank of the Meuse', (text) => {
+    expect(hexesIn(text)).toEqual(HEX_IDS.filter((_, hex) => meuseBank[hex] === 1))
+  })
+})
