@@ -22,8 +22,8 @@ export const victory: Chapter = {
       id: 'CEL-16.0.3',
       source: '16.0',
       tag: 'stated',
-      en: 'Otherwise, at the end of turn 8, the Germans add to the VP on the track 1 VP for each of Ciney, Beauraing, Givet and Dinant they occupy. Each side gets 2 VP for each of Marche, Hotton and Rochefort that holds one of its units, whatever the state of that unit, and 1 VP for each enemy step eliminated.',
-      fr: 'Sinon, à la fin du tour 8, les Allemands ajoutent aux PV de la piste 1 PV pour chacune des villes de Ciney, Beauraing, Givet et Dinant qu’ils occupent. Chaque camp reçoit 2 PV pour chacune des villes de Marche, Hotton et Rochefort qui contient une de ses unités, quel que soit l’état de celle-ci, et 1 PV par pas ennemi éliminé.',
+      en: 'Otherwise, at the end of turn 8, the Germans add to the VP on the track 1 VP for each of Ciney (1602), Beauraing (0815), Givet (0113, 0213) and Dinant (0604, 0704) they occupy. Each side gets 2 VP for each of Marche (2808), Hotton (3306) and Rochefort (2113) that holds one of its units, whatever the state of that unit, and 1 VP for each enemy step eliminated.',
+      fr: 'Sinon, à la fin du tour 8, les Allemands ajoutent aux PV de la piste 1 PV pour chacune des villes de Ciney (1602), Beauraing (0815), Givet (0113, 0213) et Dinant (0604, 0704) qu’ils occupent. Chaque camp reçoit 2 PV pour chacune des villes de Marche (2808), Hotton (3306) et Rochefort (2113) qui contient une de ses unités, quel que soit l’état de celle-ci, et 1 PV par pas ennemi éliminé.',
     },
     {
       id: 'CEL-16.0.4',
