@@ -84,6 +84,9 @@ export const FIRST_TURN_MOVEMENT: number = movement.firstTurnSecondArmored.value
 // The Infiltration Table: modified dice up to these fail, the others succeed. CEL-9.1.2
 export const INFILTRATION_DISRUPTS_UP_TO: number = chartsSource.infiltration.rows[0]!.upTo
 export const INFILTRATION_FAILS_UP_TO: number = chartsSource.infiltration.rows[1]!.upTo
+export const INFILTRATION_FAILS_DISRUPTED = 0
+export const INFILTRATION_FAILS = 1
+export const INFILTRATION_SUCCEEDS = 2
 export const INFILTRATION_GERMAN: number = chartsSource.infiltration.german // CEL-9.1.3
 export const INFILTRATION_NIGHT: number = chartsSource.infiltration.night
 

@@ -1,0 +1,72 @@
+import { LEGAL, NO_SUCH_CHOICE, NOT_NOW, targetOf, verbOf, type Verdict } from '@estafette/kernel'
+import { STACKING_LIMIT } from './data/charts.ts'
+import { UNIT_COUNT } from './data/units.ts'
+import type { Tell } from './events.ts'
+import { ask, goTo, type DecisionStep } from './flow.ts'
+import { WHY } from './reasons.ts'
+import {
+  at,
+  endUnit,
+  firstUnit,
+  NONE,
+  sideOfUnit,
+  type CellesState,
+  type Hex,
+  type Side,
+  type Unit,
+} from './state.ts'
+import { STEP, type StepName } from './steps.ts'
+import { holderOf, loseStep } from './units.ts'
+import { add, VERB } from './verbs.ts'
+
+/** Steps a side has in a hex above the limit. CEL-10.0.1, CEL-10.0.5 */
+export function excessSteps(s: CellesState, side: Side, hex: Hex): number {
+  return Math.max(0, s.steps[at(side, hex)]! - STACKING_LIMIT)
+}
+
+/** Whether so many more steps of a side find room in a hex. CEL-10.0.1 */
+export function hasRoom(s: CellesState, side: Side, hex: Hex, steps: number): boolean {
+  return s.steps[at(side, hex)]! + steps <= STACKING_LIMIT
+}
+
+/** Goes on with a step, after the loss of the steps that are too many in a hex. CEL-10.0.2 */
+export function checkStacking(s: CellesState, hex: Hex, resume: StepName, tell: Tell): void {
+  const side = holderOf(s, hex)
+  if (side === NONE || excessSteps(s, side, hex) === 0) {
+    goTo(s, resume)
+    return
+  }
+  const steps = s.steps[at(side, hex)]!
+  tell?.({ type: 'overstacked', rule: 'CEL-10.0.1', hex, side, steps })
+  s.crowded = hex
+  s.resume = STEP[resume]
+  ask(s, 'stack-loss', side)
+}
+
+function lossVerdict(s: CellesState, unit: Unit): Verdict {
+  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
+  if (sideOfUnit(unit) !== s.decider) return WHY['not-your-unit']
+  return s.place[unit]! === s.crowded ? LEGAL : WHY['not-overstacked-there']
+}
+
+/** Which unit of the overstacked hex loses the next step. CEL-10.0.3 */
+export const stackLoss: DecisionStep = {
+  list(s, out) {
+    let count = 0
+    for (let unit = firstUnit(s.decider); unit < endUnit(s.decider); unit++) {
+      if (s.place[unit]! === s.crowded) count = add(out, count, VERB.lose, unit)
+    }
+    return count
+  },
+  verdict(s, choice) {
+    return verbOf(choice) === VERB.lose ? lossVerdict(s, targetOf(choice)) : NOT_NOW
+  },
+  take(s, choice, _dice, tell) {
+    const side = s.decider
+    loseStep(s, targetOf(choice), 'CEL-10.0.3', tell)
+    if (excessSteps(s, side, s.crowded) > 0) return
+    s.crowded = NONE
+    s.step = s.resume
+    s.resume = 0
+  },
+}
