@@ -8,6 +8,7 @@ import {
 } from '@estafette/kernel'
 import { toy } from '@estafette/kernel/toy'
 import { games } from '@estafette/registry'
+import { brainOf } from '@estafette/registry/brains'
 import { describe, expect, test } from 'vitest'
 import { ask, makePlayer } from './index.ts'
 
@@ -33,7 +34,9 @@ function play(game: Game, scenario: string, greedySeat: Seat, seed: number): Pla
   const dice = fastDice(seed)
   const mind = fastDice(seed + 1_000_000)
   const state = begin(game, scenario, dice)
-  const players = [0, 1].map((seat) => makePlayer(seat === greedySeat ? 'greedy' : 'random')!)
+  const players = [0, 1].map((seat) =>
+    makePlayer(seat === greedySeat ? 'greedy' : 'random', brainOf)!,
+  )
   const turns = new Map<unknown, number>()
   for (;;) {
     const seat = game.toAct(state)
@@ -63,7 +66,7 @@ describe.each(games.map((game) => ({ game, id: game.id })))('greedy in $id', ({ 
   })
 
   test('decides by the position and its own dice, whatever the dice of the table are', () => {
-    const player = makePlayer('greedy')!
+    const player = makePlayer('greedy', brainOf)!
     const state = begin(game, game.scenarios[0]!)
     const dice = fastDice(4)
     for (let i = 0; i < 60; i++) {
@@ -83,7 +86,7 @@ describe.each(games.map((game) => ({ game, id: game.id })))('greedy in $id', ({ 
   })
 
   test('never offers an illegal choice, with whatever options', () => {
-    const player = makePlayer('greedy')!
+    const player = makePlayer('greedy', brainOf)!
     for (const option of game.options) {
       for (const value of option.values.slice(1)) {
         const created = game.create({
@@ -109,6 +112,6 @@ describe.each(games.map((game) => ({ game, id: game.id })))('greedy in $id', ({ 
 test('greedy plays a game without a brain at random', () => {
   const state = begin(toy, 'lane')
   const seat = toy.toAct(state)
-  const choice = ask(makePlayer('greedy')!, toy, state, seat, fastDice(1))
+  const choice = ask(makePlayer('greedy', brainOf)!, toy, state, seat, fastDice(1))
   expect(toy.verdict(state, seat, choice)).toBe(0)
 })

@@ -1,10 +1,9 @@
-import { brainOf } from '@estafette/registry/brains'
 import type { Choice, Game, Seat, State } from '@estafette/kernel'
-import type { Mind, Player } from './player.ts'
+import type { BrainLookup, Mind, Player } from './player.ts'
 import { randomPlayer } from './random.ts'
 
 /** A player that takes what the game's brain thinks best now; without a brain, anything. */
-export function greedyPlayer(): Player {
+export function greedyPlayer(brainOf: BrainLookup): Player {
   const fallback = randomPlayer()
   let choices = new Int32Array(0) // kept between choices: this is the policy of every roll-out
   let values = new Float64Array(0)

@@ -1,17 +1,17 @@
 import { greedyPlayer } from './greedy.ts'
 import type { PlayerName } from './names.ts'
-import type { Player } from './player.ts'
+import type { BrainLookup, Player } from './player.ts'
 import { randomPlayer } from './random.ts'
 
 export { playerNames } from './names.ts'
-export { ask, type Mind, type Player } from './player.ts'
+export { ask, type BrainLookup, type Mind, type Player } from './player.ts'
 
-const makers: Readonly<Record<PlayerName, () => Player>> = {
+const makers: Readonly<Record<PlayerName, (brainOf: BrainLookup) => Player>> = {
   random: randomPlayer,
   greedy: greedyPlayer,
 }
 
-/** A new player of this name. */
-export function makePlayer(name: string): Player | undefined {
-  return Object.hasOwn(makers, name) ? makers[name as PlayerName]() : undefined
+/** A new player of this name, with the brains it may use. */
+export function makePlayer(name: string, brainOf: BrainLookup): Player | undefined {
+  return Object.hasOwn(makers, name) ? makers[name as PlayerName](brainOf) : undefined
 }

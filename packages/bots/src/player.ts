@@ -1,7 +1,10 @@
-import type { Choice, Dice, Game, Seat, State } from '@estafette/kernel'
+import type { Brain, Choice, Dice, Game, Seat, State } from '@estafette/kernel'
 
 /** A player's own chance: never the dice of the table. */
 export type Mind = Dice & { below(limit: number): number }
+
+/** Finds what knows how to play a game well, if anything does. */
+export type BrainLookup = <S extends State>(game: Game<S>) => Brain<S> | undefined
 
 /** A computer player. */
 export interface Player {

@@ -1,18 +1,19 @@
 import { fastDice, type Choice, type State } from '@estafette/kernel'
 import { toy } from '@estafette/kernel/toy'
+import { brainOf } from '@estafette/registry/brains'
 import { expect, test } from 'vitest'
 import { ask, makePlayer, playerNames, type Player } from './index.ts'
 
 test('players are made by name, and only those there are', () => {
-  for (const name of playerNames) expect(makePlayer(name)?.name).toBe(name)
-  expect(makePlayer('rommel')).toBeUndefined()
-  expect(makePlayer('toString')).toBeUndefined()
+  for (const name of playerNames) expect(makePlayer(name, brainOf)?.name).toBe(name)
+  expect(makePlayer('rommel', brainOf)).toBeUndefined()
+  expect(makePlayer('toString', brainOf)).toBeUndefined()
 })
 
 test('the random player takes every legal choice about as often', () => {
   const state = begun()
   const counts = new Map<Choice, number>()
-  const player = makePlayer('random')!
+  const player = makePlayer('random', brainOf)!
   const mind = fastDice(7)
   for (let i = 0; i < 4000; i++) {
     const choice = ask(player, toy, state, 0, mind)

@@ -8,6 +8,7 @@ import {
   type Game,
   type State,
 } from '@estafette/kernel'
+import { brainOf } from '@estafette/registry/brains'
 import { makeRecord, openTable, stateOf, take, verifyRecord, type Table } from '@estafette/table'
 import type { Moment } from './examination.ts'
 import { median, nanosecondsPerCall } from './measure.ts'
@@ -137,7 +138,7 @@ function recorded(game: Game): Table {
   })
   if (!opened.ok) throw new Error(opened.reason)
   const table = opened.value
-  const player = makePlayer('random')!
+  const player = makePlayer('random', brainOf)!
   const mind = fastDice(1)
   for (;;) {
     const state = stateOf(table)

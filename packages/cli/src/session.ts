@@ -1,5 +1,6 @@
 import { ask, makePlayer, type Mind, type Player } from '@estafette/bots'
 import { hashText, type Game, type GameEvent, type Seat } from '@estafette/kernel'
+import { brainOf } from '@estafette/registry/brains'
 import {
   eventsOf,
   judge,
@@ -43,7 +44,7 @@ export function makeSession(
   mind: Mind,
 ): Session {
   return {
-    players: names.map((name) => makePlayer(name) ?? null),
+    players: names.map((name) => makePlayer(name, brainOf) ?? null),
     mind,
     context,
     voice: speaker(table.game, context.language),

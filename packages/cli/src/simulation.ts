@@ -1,5 +1,6 @@
 import { ask, makePlayer, type Player } from '@estafette/bots'
 import { fastDice, type Game, type Setup, type State } from '@estafette/kernel'
+import { brainOf } from '@estafette/registry/brains'
 import { seedOf } from './seed.ts'
 
 /** Games to play: those from `first` on, out of a series with one seed. */
@@ -73,7 +74,7 @@ function playGame(game: Game, state: State, players: readonly Player[], seed: nu
 }
 
 function playerOf(name: string): Player {
-  const player = makePlayer(name)
+  const player = makePlayer(name, brainOf)
   if (!player) throw new Error(`no such player: ${name}`)
   return player
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { ask, makePlayer } from '@estafette/bots'
 import { fastDice } from '@estafette/kernel'
 import { toy } from '@estafette/kernel/toy'
+import { brainOf } from '@estafette/registry/brains'
 import { openTable, stateOf, take, type Table } from '@estafette/table'
 import { estafette } from './estafette.ts'
 import type { Io } from './io.ts'
@@ -65,7 +66,7 @@ export function playedTable(mostChoices = Number.POSITIVE_INFINITY): Table {
   if (!opened.ok) throw new Error(opened.reason)
   const table = opened.value
   const mind = fastDice(4)
-  const player = makePlayer('random')!
+  const player = makePlayer('random', brainOf)!
   for (;;) {
     const state = stateOf(table)
     const seat = table.game.toAct(state)

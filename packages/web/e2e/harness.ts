@@ -105,8 +105,8 @@ export function useHouse(): House {
       const kept = { ...how.storage }
       if (how.theme) kept['estafette.settings'] ??= JSON.stringify({ theme: how.theme })
       await context.addInitScript((kept: Readonly<Record<string, string>>) => {
-        if (sessionStorage.getItem('test.begun')) return
-        sessionStorage.setItem('test.begun', 'yes')
+        if (localStorage.getItem('test.begun')) return // once for all tabs
+        localStorage.setItem('test.begun', 'yes')
         for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text)
       }, kept)
       const page = await context.newPage()

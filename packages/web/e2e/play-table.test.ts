@@ -60,10 +60,50 @@ async function pagesAfterBid(bid: number): Promise<string[]> {
     pages.push(await everything(page))
   }
   expect((await page.evaluate(look)).listed).toHaveLength(24)
+  expect(await undoButton(page).getAttribute('data-tip')).toBe('That choice was final.')
+  pages.push(...(await pagesOfReplay(page, game.id)))
+  const saved = await expectKept(page, ['Save to a file', 'Copy a link'])
   await choose(page, /\b9\b/)
   await page.locator('.prompt-buttons .is-primary').click()
   await page.getByRole('tab', { name: 'Log' }).click()
   expect(await page.locator('.log').textContent()).toMatch(new RegExp(`${bid}.*9`, 's'))
+  expect(saved).toEqual([])
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save to a file' }).click()
+  expect(readFileSync(await (await waiting).path(), 'utf8')).toContain(`bid ${bid}`)
+  return pages
+}
+
+/** These buttons do nothing but say why; returns the files that leave the page all the same. */
+async function expectKept(page: Page, names: readonly string[]): Promise<string[]> {
+  const files: string[] = []
+  page.on('download', (download) => files.push(download.url()))
+  for (const name of names) {
+    const button = page.getByRole('button', { name })
+    expect(await button.getAttribute('data-tip')).toMatch(/hides something/)
+    await button.click({ force: true })
+    const notice = page.locator('.notices .notice').last()
+    expect(await notice.textContent()).toMatch(/hides something/)
+    await notice.getByRole('button', { name: 'Dismiss' }).click()
+  }
+  const off = [...files]
+  page.removeAllListeners('download')
+  return off
+}
+
+/** The replay of the game in a tab of its own, which carries nothing away either. */
+async function pagesOfReplay(page: Page, id: string): Promise<string[]> {
+  const other = await house.beside(page, `/replay/${id}`)
+  const pages: string[] = []
+  for (const tab of ['Log', 'Units', 'Now']) {
+    await other.getByRole('tab', { name: tab }).click()
+    pages.push(await everything(other))
+  }
+  expect(
+    await expectKept(other, ['Save to a file', 'Share this position', 'Play on from here']),
+  ).toEqual([])
+  expect(new URL(other.url()).pathname).toBe(`/replay/${id}`)
+  await other.close()
   return pages
 }
 

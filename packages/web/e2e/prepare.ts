@@ -1,6 +1,7 @@
 import { ask, makePlayer } from '@estafette/bots'
 import { fastDice, type Setup, type State } from '@estafette/kernel'
 import { gameById } from '@estafette/registry'
+import { brainOf } from '@estafette/registry/brains'
 import { makeRecord, openTable, seatsOf, stateOf, take, type Table } from '@estafette/table'
 
 /** A game as the browser keeps it, begun with a fixed seed, so that every run sees the same dice. */
@@ -37,7 +38,7 @@ export function prepare(how: Preparation = {}): Prepared {
   if (!opened.ok) throw new Error(opened.reason)
   const table = opened.value
   const until = how.until ?? ((_state, choices) => choices >= moves)
-  const player = makePlayer(how.player ?? 'random')!
+  const player = makePlayer(how.player ?? 'random', brainOf)!
   const mind = fastDice(seed)
   while (game.acting(stateOf(table)) !== 0 && !until(stateOf(table), table.entries.length)) {
     const seat = game.toAct(stateOf(table))

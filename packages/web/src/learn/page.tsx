@@ -2,7 +2,7 @@ import { batch, effect, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { playerNames } from '@estafette/bots/names'
 import { failure, failureText, success, type Result } from '@estafette/kernel'
-import { gameById } from '@estafette/registry'
+import { fetchGame } from '@estafette/registry/shelf'
 import { Board } from '../board/board.tsx'
 import { loadScreen } from '../games/index.ts'
 import { sayIfKnown, say } from '../i18n/index.ts'
@@ -63,8 +63,7 @@ export function LearnPage({ game }: { readonly game: string }) {
 }
 
 async function open(id: string): Promise<Result<Taught>> {
-  const game = gameById(id)
-  const [lesson, screen] = await Promise.all([loadLesson(id), loadScreen(id)])
+  const [game, lesson, screen] = await Promise.all([fetchGame(id), loadLesson(id), loadScreen(id)])
   if (!game || !lesson || !screen) return failure(`nobody teaches ${id}`)
   const from = stepKept(id)
   const runner = openRunner(game, lesson, {
@@ -139,7 +138,7 @@ function Teaching({ runner, model, title }: Taught & { readonly title: string })
       <Coach
         runner={runner}
         model={model}
-        playOn={() => playOn(runner)}
+        playOn={() => void playOn(runner)}
         leave={() => {
           post({ kind: 'info', text: () => learnWords().left })
           navigate({ page: 'landing' })
@@ -162,10 +161,10 @@ function Teaching({ runner, model, title }: Taught & { readonly title: string })
 }
 
 /** Goes on with this very game, the computer in the opponent's place. */
-function playOn({ lesson, session }: Runner): void {
+async function playOn({ lesson, session }: Runner): Promise<void> {
   const computer = playerNames.at(-1) ?? HUMAN
   const seats = session.sitters.map((_, seat) => (seat === lesson.seat ? HUMAN : computer))
-  const begun = beginFromRecord(session.record(), seats)
+  const begun = await beginFromRecord(session.record(), seats)
   if (!begun.ok) return void post({ kind: 'bad', text: () => failureText(begun) })
   forgetSteps(lesson.game)
   tellIfUnsaved(begun.value.kept)

@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { failure, failureText, success, type Result } from '@estafette/kernel'
-import { gameById } from '@estafette/registry'
-import { openTable, stateAt, tableFromRecord, type Table } from '@estafette/table'
+import { stateAt, stateOf, type Table } from '@estafette/table'
 import { Board } from '../board/board.tsx'
 import { loadScreen } from '../games/index.ts'
 import type { GameScreen } from '../games/screen.ts'
@@ -18,9 +17,11 @@ import { beginFromPosition } from '../store/begin.ts'
 import { download } from '../store/files.ts'
 import { loadGame } from '../store/games.ts'
 import { readFragment } from '../store/share.ts'
+import { readPosition, readTable } from '../store/shelf.ts'
 import { makeModel, type TableModel } from '../table/model.ts'
 import { sharePosition } from '../table/outcome.tsx'
 import { Panel } from '../table/panel.tsx'
+import { keepsSecret } from '../table/secrets.ts'
 import { Tray } from '../table/tray.tsx'
 import { voiceOf } from '../table/voice.ts'
 import { words } from '../table/words.ts'
@@ -33,6 +34,7 @@ import './replay.css'
 const SHARED = 'shared'
 
 interface Shown {
+  readonly isSecret: boolean // people who share the game still hide something from each other
   readonly replay: Replay
   readonly model: TableModel
 }
@@ -72,26 +74,26 @@ async function open(id: string): Promise<Result<Shown>> {
 async function tableOf(id: string): Promise<Result<Table>> {
   if (id !== SHARED) {
     const saved = loadGame(id)
-    return saved.ok ? tableFromRecord(gameById, saved.value.record) : failure(words().notFound)
+    return saved.ok ? readTable(saved.value.record) : failure(words().notFound)
   }
   const shared = await readFragment(location.hash)
   if (!shared.ok) return shared
   const { kind, text } = shared.value
-  if (kind === 'record') return tableFromRecord(gameById, text)
-  const game = gameById(/^game (\S+)$/m.exec(text)?.[1] ?? '')
-  if (!game) return failure(words().notFound)
-  return openTable(game, { start: { position: text }, gameId: SHARED })
+  return kind === 'record' ? readTable(text) : readPosition(text, SHARED)
 }
 
 function show(id: string, table: Table, screen: GameScreen): Shown {
   const replay = openReplay(id, table)
-  return { replay, model: makeModel(replay.session, screen) }
+  const saved = loadGame(id)
+  const seats = saved.ok ? saved.value.note.seats : []
+  const isSecret = keepsSecret(table.game, stateOf(table), seats)
+  return { replay, model: makeModel(replay.session, screen), isSecret }
 }
 
 const speeds = [0.5, 1, 2, 4, 8] as const
 const STEP = 900 // milliseconds between two steps at normal speed
 
-function Watching({ replay, model }: Shown) {
+function Watching({ replay, model, isSecret }: Shown) {
   const { session, at, length } = replay
   const { screen } = model
   const playing = useSignal(false)
@@ -100,6 +102,15 @@ function Watching({ replay, model }: Shown) {
   const go = (to: number): void => {
     at.value = Math.max(0, Math.min(length, to))
   }
+  /** Whatever would carry the game away waits until nothing in it is secret. */
+  const unlessSecret = (act: () => void) =>
+    isSecret
+      ? {
+          'aria-disabled': true,
+          'data-tip': words().secret,
+          onClick: () => post({ kind: 'info', text: () => words().secret }),
+        }
+      : { onClick: act }
   const stops = useMemo(() => visibleSteps(replay), [replay])
   const step = (by: 1 | -1): void => {
     const next =
@@ -140,7 +151,7 @@ function Watching({ replay, model }: Shown) {
         </>
       }
       aside={
-        <Button size="small" icon="share" onClick={() => void sharePosition(model)}>
+        <Button size="small" icon="share" {...unlessSecret(() => void sharePosition(model))}>
           {text.share}
         </Button>
       }
@@ -185,7 +196,7 @@ function Watching({ replay, model }: Shown) {
                 onInput={(event) => go(Number(event.currentTarget.value))}
               />
             </label>
-            <Button look="primary" onClick={() => playOn(replay)}>
+            <Button look="primary" {...unlessSecret(() => playOn(replay))}>
               {text.playOn}
             </Button>
           </div>
@@ -197,7 +208,7 @@ function Watching({ replay, model }: Shown) {
             <Button
               size="small"
               icon="download"
-              onClick={() => download(`${session.id}.record.txt`, session.record())}
+              {...unlessSecret(() => download(`${session.id}.record.txt`, session.record()))}
             >
               {words().saveFile}
             </Button>
@@ -220,7 +231,7 @@ function visibleSteps({ log }: Replay): number[] {
 /** Begins a game of its own at the moment that is shown. */
 function playOn({ session, at }: Replay): void {
   const { game, table } = session
-  const begun = beginFromPosition(game.id, game.write(stateAt(table, at.value)))
+  const begun = beginFromPosition(game, game.write(stateAt(table, at.value)))
   if (!begun.ok) {
     post({ kind: 'bad', text: () => failureText(begun) })
     return

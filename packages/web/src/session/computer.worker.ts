@@ -1,30 +1,35 @@
 import { ask, makePlayer, type Player } from '@estafette/bots'
-import { failureText, fastDice } from '@estafette/kernel'
-import { gameById } from '@estafette/registry'
+import { failureText, fastDice, type Brain, type Game, type State } from '@estafette/kernel'
+import { fetchBrain, fetchGame } from '@estafette/registry/shelf'
 import type { Answer, Question } from './computer.ts'
 
 const players = new Map<string, Player>()
 
-/** A player keeps what it remembers between two questions. */
-function playerNamed(name: string): Player | undefined {
-  const known = players.get(name) ?? makePlayer(name)
-  if (known) players.set(name, known)
-  return known
+/** A player of a game; it keeps what it remembers between two questions. */
+async function playerOf(game: Game, name: string): Promise<Player | undefined> {
+  const key = `${game.id} ${name}`
+  const known = players.get(key)
+  if (known) return known
+  const brain = await fetchBrain(game.id)
+  const brainOf = <S extends State>(): Brain<S> | undefined => brain
+  const made = makePlayer(name, brainOf)
+  if (made) players.set(key, made)
+  return made
 }
 
-function answer({ id, game: gameId, position, seat, player: name, seed }: Question): Answer {
-  const game = gameById(gameId)
-  const player = playerNamed(name)
+async function answer(question: Question): Promise<Answer> {
+  const { id, game: gameId, position, seat, player: name, seed } = question
+  const game = await fetchGame(gameId)
+  const player = game && (await playerOf(game, name))
   if (!game || !player) return { id, error: `nobody knows ${gameId} or ${name}` }
   const state = game.read(position)
   if (!state.ok) return { id, error: failureText(state) }
   return { id, choice: ask(player, game, state.value, seat, fastDice(seed)) }
 }
 
-self.addEventListener('message', (message: MessageEvent<Question>) => {
-  try {
-    self.postMessage(answer(message.data))
-  } catch (error) {
-    self.postMessage({ id: message.data.id, error: String(error) } satisfies Answer)
-  }
+self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  answer(data).then(
+    (found) => self.postMessage(found),
+    (error: unknown) => self.postMessage({ id: data.id, error: String(error) } satisfies Answer),
+  )
 })

@@ -1,14 +1,7 @@
-import { failure, success, type Result, type Setup } from '@estafette/kernel'
-import { gameById } from '@estafette/registry'
-import {
-  makeRecord,
-  openTable,
-  seatsOf,
-  stateOf,
-  tableFromRecord,
-  type Table,
-} from '@estafette/table'
+import { success, type Game, type Result, type Setup } from '@estafette/kernel'
+import { makeRecord, openTable, seatsOf, stateOf, type Table } from '@estafette/table'
 import { HUMAN, newGameId, saveGame, type GameNote } from './games.ts'
+import { readTable } from './shelf.ts'
 import type { Kept } from './storage.ts'
 
 /** A game that was begun, and whether the browser kept it. */
@@ -18,17 +11,18 @@ export interface Begun {
 }
 
 /** Sets up a game, draws its seed and keeps it. */
-export function beginGame(gameId: string, setup: Setup, seats: readonly string[]): Result<Begun> {
-  const game = gameById(gameId)
-  if (!game) return failure(`there is no game ${gameId}`)
-  const id = newGameId(gameId)
+export function beginGame(game: Game, setup: Setup, seats: readonly string[]): Result<Begun> {
+  const id = newGameId(game.id)
   const opened = openTable(game, { start: { setup }, gameId: id, seed: newSeed(), local: true })
   return opened.ok ? success(keep(id, opened.value, seats)) : opened
 }
 
 /** Reads a record from outside and keeps it as a game of its own, for people unless told. */
-export function beginFromRecord(text: string, seats?: readonly string[]): Result<Begun> {
-  const read = tableFromRecord(gameById, text)
+export async function beginFromRecord(
+  text: string,
+  seats?: readonly string[],
+): Promise<Result<Begun>> {
+  const read = await readTable(text)
   if (!read.ok) return read
   const { game } = read.value
   return success(keep(newGameId(game.id), read.value, seats ?? seatsOf(game).map(() => HUMAN)))
@@ -36,13 +30,11 @@ export function beginFromRecord(text: string, seats?: readonly string[]): Result
 
 /** Begins a game of its own at a position, all seats for people unless told. */
 export function beginFromPosition(
-  gameId: string,
+  game: Game,
   position: string,
   seats?: readonly string[],
 ): Result<Begun> {
-  const game = gameById(gameId)
-  if (!game) return failure(`there is no game ${gameId}`)
-  const id = newGameId(gameId)
+  const id = newGameId(game.id)
   const opened = openTable(game, { start: { position }, gameId: id, seed: newSeed(), local: true })
   return opened.ok
     ? success(keep(id, opened.value, seats ?? seatsOf(game).map(() => HUMAN)))

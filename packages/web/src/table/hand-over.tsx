@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { Button } from '../shell/button.tsx'
 import { Mark } from '../shell/icons.tsx'
 import type { TableModel } from './model.ts'
+import { hidesSomething } from './secrets.ts'
 import { voiceOf } from './voice.ts'
 import { words } from './words.ts'
 
@@ -15,16 +16,9 @@ export function needsHandOver(model: TableModel): boolean {
   const { session, seat, state } = model
   const { game, sitters } = session
   if (seat.value < 0 || sitters.filter((sitter) => sitter === 'human').length < 2) return false
-  const isSecret = game.decision(state.value).seats.length > 1 || hidesSomething(model)
+  const isSecret = game.decision(state.value).seats.length > 1 || hidesSomething(game, state.value)
   if (!isSecret) return false
   return seated.value?.id !== session.id || seated.value.seat !== seat.value
-}
-
-/** Whether the seats see different things. */
-function hidesSomething({ session, state }: TableModel): boolean {
-  const { game, sitters } = session
-  const views = sitters.map((_, seat) => game.view(state.value, seat).known.words)
-  return views.some((view) => view.some((word, index) => word !== views[0]![index]))
 }
 
 /** A screen between two people at one table; nothing of the game is behind it. */

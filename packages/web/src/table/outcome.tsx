@@ -1,8 +1,10 @@
-import { Button, ButtonLink } from '../shell/button.tsx'
+import { Button, ButtonLink, IconButton } from '../shell/button.tsx'
+import type { IconName } from '../shell/icons.tsx'
 import { post } from '../shell/notice.tsx'
 import { download } from '../store/files.ts'
 import { makeFragment, type Shared } from '../store/share.ts'
 import type { TableModel } from './model.ts'
+import { keepsSecret } from './secrets.ts'
 import { voiceOf } from './voice.ts'
 import { words } from './words.ts'
 
@@ -25,6 +27,47 @@ export function Outcome({ model }: { readonly model: TableModel }) {
         </Button>
       </p>
     </section>
+  )
+}
+
+/** Save and share in the top bar; while people hide something from each other, both wait. */
+export function TakeAway({ model }: { readonly model: TableModel }) {
+  const { session, state } = model
+  const isSecret = keepsSecret(session.game, state.value, session.sitters)
+  return (
+    <>
+      <Taker
+        icon="download"
+        label={words().saveFile}
+        isSecret={isSecret}
+        take={() => saveToFile(model)}
+      />
+      <Taker
+        icon="share"
+        label={words().share}
+        isSecret={isSecret}
+        take={() => void shareTable(model)}
+      />
+    </>
+  )
+}
+
+function Taker(props: {
+  readonly icon: IconName
+  readonly label: string
+  readonly isSecret: boolean
+  readonly take: () => void
+}) {
+  const { icon, label, isSecret, take } = props
+  if (!isSecret) return <IconButton icon={icon} label={label} onClick={take} />
+  return (
+    <IconButton
+      icon={icon}
+      label={label}
+      aria-disabled="true"
+      data-tip={words().secret}
+      onClick={() => post({ kind: 'info', text: () => words().secret })}
+    />
   )
 }
 

@@ -1,12 +1,11 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { failureText, type Result, failure, success } from '@estafette/kernel'
-import { gameById } from '@estafette/registry'
-import { tableFromRecord, type Table } from '@estafette/table'
+import type { Table } from '@estafette/table'
 import { Board } from '../board/board.tsx'
 import { loadScreen } from '../games/index.ts'
 import type { GameScreen } from '../games/screen.ts'
-import { Button, ButtonLink, IconButton } from '../shell/button.tsx'
+import { Button, ButtonLink } from '../shell/button.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { Page } from '../shell/page.tsx'
 import { tellIfUnsaved } from '../shell/trouble.ts'
@@ -15,10 +14,11 @@ import { noteOf } from '../store/begin.ts'
 import { claimGame, type Claim } from '../store/claim.ts'
 import { loadGame, saveGame, type SavedGame } from '../store/games.ts'
 import { pace } from '../store/settings.ts'
+import { readTable } from '../store/shelf.ts'
 import { FocusKeeper } from './focus.tsx'
 import { HandOver, needsHandOver } from './hand-over.tsx'
 import { makeModel, type TableModel } from './model.ts'
-import { Outcome, saveToFile, shareTable } from './outcome.tsx'
+import { Outcome, TakeAway } from './outcome.tsx'
 import { Panel } from './panel.tsx'
 import { PromptBar } from './prompt.tsx'
 import { Tray } from './tray.tsx'
@@ -63,7 +63,7 @@ export function TablePage({ id }: { readonly id: string }) {
 async function open(id: string): Promise<Result<TableModel>> {
   const saved = loadGame(id)
   if (!saved.ok) return failure(words().notFound)
-  const read = tableFromRecord(gameById, saved.value.record)
+  const read = await readTable(saved.value.record)
   if (!read.ok) return failure(words().damaged(failureText(read)))
   const screen = await loadScreen(read.value.game.id)
   if (!screen) return failure(words().notFound)
@@ -105,12 +105,7 @@ function AtTable({ model, claim }: { readonly model: TableModel; readonly claim:
     <Page
       title={title}
       full
-      aside={
-        <>
-          <IconButton icon="download" label={words().saveFile} onClick={() => saveToFile(model)} />
-          <IconButton icon="share" label={words().share} onClick={() => void shareTable(model)} />
-        </>
-      }
+      aside={<TakeAway model={model} />}
       bar={
         <>
           <div class="bar-game">

@@ -47,6 +47,7 @@ export interface TableWords {
   readonly rematch: string
   readonly shared: string
   readonly copyYourself: string
+  readonly secret: string
   readonly passTable: (side: string) => string
   readonly passSeat: (seat: number) => string // while nobody has a side yet
   readonly ready: string
@@ -138,6 +139,7 @@ const en: TableWords = {
   rematch: 'Play again',
   shared: 'The link is on the clipboard.',
   copyYourself: 'The browser does not let us copy. This is the link:',
+  secret: 'Not while one player hides something from the other: it would be in there.',
   passTable: (side) => `Pass the table to the ${side}.`,
   passSeat: (seat) => `Pass the table to player ${seat}.`,
   ready: 'I am ready',
@@ -232,6 +234,7 @@ const fr: TableWords = {
   rematch: 'Rejouer',
   shared: 'Le lien est dans le presse-papiers.',
   copyYourself: `Le navigateur ne laisse pas copier. Voici le lien${NB}:`,
+  secret: `Pas tant qu’un joueur cache quelque chose à l’autre${NB}: on l’y lirait.`,
   passTable: (side) => `Passez la table aux ${side}.`,
   passSeat: (seat) => `Passez la table au joueur ${seat}.`,
   ready: 'Je suis prêt',

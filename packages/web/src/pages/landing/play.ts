@@ -1,3 +1,4 @@
+import { fetchGame } from '@estafette/registry/shelf'
 import { say } from '../../i18n/index.ts'
 import { navigate } from '../../shell/navigation.ts'
 import { post } from '../../shell/notice.tsx'
@@ -15,20 +16,24 @@ const players = () => import('@estafette/bots/names')
 export function warmUp(): void {
   const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500))
   later(
-    () => void Promise.all([rules(), players(), import('../../table/page.tsx')]).catch(() => {}),
+    () =>
+      void Promise.all([rules(), players(), fetchGame(GAME), import('../../table/page.tsx')]).catch(
+        () => {},
+      ),
   )
 }
 
 /** Begins a game at once: the first scenario, no house rules, against the best computer player. */
 export async function play(seats: 'computer' | 'hotseat'): Promise<void> {
-  const [{ beginGame }, { playerNames }, { gameById }] = await Promise.all([
+  const [{ beginGame }, { playerNames }, game] = await Promise.all([
     rules(),
     players(),
-    import('@estafette/registry'),
+    fetchGame(GAME),
   ])
-  const scenario = gameById(GAME)?.scenarios[0] ?? ''
+  if (!game) return
+  const scenario = game.scenarios[0] ?? ''
   const opponent = seats === 'hotseat' ? HUMAN : (playerNames.at(-1) ?? HUMAN)
-  const begun = beginGame(GAME, { scenario, options: {} }, [HUMAN, opponent])
+  const begun = beginGame(game, { scenario, options: {} }, [HUMAN, opponent])
   if (!begun.ok) return void post({ kind: 'bad', text: () => say('new.refused') })
   tellIfUnsaved(begun.value.kept)
   navigate({ page: 'table', id: begun.value.note.id })
@@ -40,7 +45,7 @@ export async function openRecord(): Promise<void> {
   if (!file) return
   const { name } = file
   const [{ beginFromRecord }, text] = await Promise.all([rules(), file.text()])
-  const begun = beginFromRecord(text)
+  const begun = await beginFromRecord(text)
   if (!begun.ok) {
     const { failureText } = await import('@estafette/kernel')
     const detail = failureText(begun)

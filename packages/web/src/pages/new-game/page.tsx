@@ -1,7 +1,6 @@
 import './new-game.css'
 import { playerNames } from '@estafette/bots/names'
 import { failureText, type Game } from '@estafette/kernel'
-import { gameById } from '@estafette/registry'
 import { speaker } from '@estafette/words'
 import { useSignal } from '@preact/signals'
 import { say, sayIfKnown } from '../../i18n/index.ts'
@@ -12,6 +11,7 @@ import { navigate } from '../../shell/navigation.ts'
 import { Notice } from '../../shell/notice.tsx'
 import { Page } from '../../shell/page.tsx'
 import { tellIfUnsaved } from '../../shell/trouble.ts'
+import { WithGame } from '../../shell/with-game.tsx'
 import { beginGame } from '../../store/begin.ts'
 import { HUMAN } from '../../store/games.ts'
 import { language } from '../../store/settings.ts'
@@ -24,8 +24,14 @@ interface Props {
 
 /** Sets up a game: scenario, house rules, who plays. */
 export function NewGamePage({ game: id }: Props) {
-  const game = gameById(id)
-  if (game) return <Setup game={game} />
+  return (
+    <WithGame id={id} unknown={<UnknownGame id={id} />}>
+      {(game) => <Setup game={game} />}
+    </WithGame>
+  )
+}
+
+function UnknownGame({ id }: { readonly id: string }) {
   return (
     <Page title={sayNewGame('new.title')}>
       <div class="column">
@@ -51,7 +57,7 @@ function Setup({ game }: { readonly game: Game }) {
   const start = (event: Event): void => {
     event.preventDefault()
     const setup = { scenario: scenario.value, options: chosen(game, options.value) }
-    const begun = beginGame(game.id, setup, seats.value)
+    const begun = beginGame(game, setup, seats.value)
     if (!begun.ok) {
       refusal.value = failureText(begun)
       return

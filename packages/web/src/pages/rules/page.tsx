@@ -1,6 +1,5 @@
 import './rules.css'
 import type { Chapter, Game, Rule, RuleTag } from '@estafette/kernel'
-import { gameById } from '@estafette/registry'
 import { ruleById, speaker, typeset } from '@estafette/words'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
@@ -10,6 +9,7 @@ import { Icon } from '../../shell/icons.tsx'
 import { Link } from '../../shell/link.tsx'
 import { Notice } from '../../shell/notice.tsx'
 import { Page } from '../../shell/page.tsx'
+import { WithGame } from '../../shell/with-game.tsx'
 import { language } from '../../store/settings.ts'
 import { marked, searchRules } from './search.ts'
 import { sayRules } from './words.ts'
@@ -23,8 +23,14 @@ const tags: readonly RuleTag[] = ['stated', 'ambiguous', 'completed', 'conflict'
 
 /** Every rule of a game, by chapter and by id, searchable. */
 export function RulesPage({ game: id, rule }: Props) {
-  const game = gameById(id)
-  if (game) return <Reader game={game} rule={rule} />
+  return (
+    <WithGame id={id} unknown={<UnknownGame id={id} />}>
+      {(game) => <Reader game={game} rule={rule} />}
+    </WithGame>
+  )
+}
+
+function UnknownGame({ id }: { readonly id: string }) {
   return (
     <Page title={say('nav.rules')}>
       <div class="column">

@@ -1,0 +1,21 @@
+import { failure, type Game, type Result } from '@estafette/kernel'
+import { fetchGame } from '@estafette/registry/shelf'
+import { openTable, tableFromRecord, type Table } from '@estafette/table'
+
+/** The game that a record or a position is of, fetched first if need be. */
+function gameIn(text: string): Promise<Game | undefined> {
+  return fetchGame(/^game ([a-z0-9-]+)/m.exec(text)?.[1] ?? '')
+}
+
+/** Reads a record of any game. */
+export async function readTable(text: string): Promise<Result<Table>> {
+  const game = await gameIn(text)
+  return tableFromRecord((id) => (game?.id === id ? game : undefined), text)
+}
+
+/** Sets a position of any game on a table of its own. */
+export async function readPosition(text: string, gameId: string): Promise<Result<Table>> {
+  const game = await gameIn(text)
+  if (!game) return failure('no line says which game this is')
+  return openTable(game, { start: { position: text }, gameId })
+}
