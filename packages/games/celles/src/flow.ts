@@ -1,6 +1,6 @@
 import type { Choice, Dice, Verdict } from '@estafette/kernel'
 import type { Tell } from './events.ts'
-import { COMBAT_MARKS, NO_RESULT, NONE, type CellesState, type Side } from './state.ts'
+import { COMBAT_MARKS, NO_RESULT, NONE, NOT_YET, type CellesState, type Side } from './state.ts'
 import { STEP, type StepName } from './steps.ts'
 
 /** A decision: the legal choices, why others are refused, and what a choice does. */
@@ -66,7 +66,7 @@ export function clearPhase(s: CellesState): void {
   clearCombat(s)
   clearMove(s)
   s.chit = NONE
-  s.opened = 0
+  s.activation = NOT_YET
   s.named = NONE
   s.placing = NONE
   s.entrant = NONE

@@ -46,6 +46,11 @@ export const SET_ASIDE = 4 // drawn when it cannot be played
 export const FACE_UP = 5 // action chit drawn, used for its formation (or about to be used)
 export const FACE_DOWN = 6 // action chit used for a single unit, or for nothing
 
+// How far the choice of what to activate is.
+export const NOT_YET = 0 // tactical chits come first
+export const BARRED = 1 // the FBB withdrew by its chit: tactical chits, but nothing else. CEL-15.0.1
+export const SETTLED = 2
+
 // Parts of a combat result being applied to `sufferer`, in this order. CEL-11.0.17
 export const NO_RESULT = 0
 export const STEP_LOSSES = 1
@@ -63,7 +68,7 @@ export const layout = {
     'initiative', // side that won the initiative of this turn, NONE before it is known
     'phasing', // side whose Action Phase it is, NONE between phases
     'chit', // action chit drawn in this phase, NONE without one
-    'opened', // 1 once CHOOSE_ACTIVATION of this phase is settled
+    'activation', // how far CHOOSE_ACTIVATION of this phase is: NOT_YET, BARRED or SETTLED
     'named', // 84th units named so far under its own chit, NONE when none are to be named
     'withdrawn', // 1 once the FBB has left the game
     'trucks', // unit that carries the trucks marker, or NONE

@@ -39,6 +39,7 @@ const automatic = [
   'tactics', // asks for tactical chits while there are any to play
   'activation-next', // asks what to activate
   'arrivals', // asks for the hexes of the units that enter
+  'naming-next', // asks for the next unit of the 84th, or goes on
   'active-next', // asks for the next active unit
   'act-next', // the active unit goes on, or its move ends
   'move-end', // stacking at the end of its move
@@ -54,7 +55,7 @@ const automatic = [
   'retreat-on', // the retreating unit stands in its next hex
   'retreat-end',
   'advance-next',
-  'combat-end',
+  'combat-end', // the combat is forgotten: act-next, or move-end if the active unit had to retreat
   'recovery-phase',
   'victory-phase',
 ] as const

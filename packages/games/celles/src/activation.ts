@@ -1,0 +1,324 @@
+import { LEGAL, NO_SUCH_CHOICE, NOT_NOW, targetOf, verbOf, type Verdict } from '@estafette/kernel'
+import { drawnFormation } from './chits.ts'
+import { BRITISH } from './data/map.ts'
+import { BRITISH_FROM_TURN } from './data/schedule.ts'
+import {
+  FORMATION_COUNT,
+  formationUnits,
+  INFANTRY_84,
+  UNIT_COUNT,
+  unitFormation,
+} from './data/units.ts'
+import type { Tell } from './events.ts'
+import { ask, clearPhase, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
+import { startsStrategic, allowance } from './movement.ts'
+import { WHY } from './reasons.ts'
+import {
+  ENTRY_HEXES,
+  hasEntryHex,
+  isDue,
+  isSpared,
+  mustWithdraw,
+  withdraw,
+} from './reinforcements.ts'
+import { checkStacking, excessSteps } from './stacking.ts'
+import {
+  ACTED,
+  ACTIVATED,
+  endUnit,
+  ENTERING,
+  FACE_DOWN,
+  firstUnit,
+  NONE,
+  opponent,
+  SETTLED,
+  sideOfUnit,
+  WAITING,
+  type CellesState,
+  type Formation,
+  type Unit,
+} from './state.ts'
+import { flipToUnused, is84th, isImmobile, isOnMap, nationalityOf, setTrucks } from './units.ts'
+import { add, VERB } from './verbs.ts'
+
+/** Units of the 84th that its own chit lets act. CEL-7.0.5 */
+const MOST_NAMED = 3
+
+/** Whether the phasing player may activate a unit by itself. CEL-7.0.2, CEL-13.2, CEL-14.0.2 */
+export function activableVerdict(s: CellesState, unit: Unit): Verdict {
+  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
+  if (sideOfUnit(unit) !== s.phasing) return WHY['not-your-unit']
+  if (isImmobile(unit)) return WHY['never-activated'] // CEL-7.0.16
+  if (nationalityOf(unit) === BRITISH && s.turn < BRITISH_FROM_TURN) return WHY['british-too-early'] // CEL-7.0.7
+  if (isOnMap(s, unit)) return LEGAL
+  if (s.place[unit]! !== WAITING) return WHY['not-on-map']
+  if (!isDue(s, unit)) return WHY['not-due']
+  return hasEntryHex(s, unit) ? LEGAL : WHY['no-entry-hex']
+}
+
+/** A unit joins the activated group; one that waits is to be placed. CEL-7.0.3 */
+export function enlist(s: CellesState, unit: Unit): void {
+  s.marks[unit]! |= ACTIVATED
+  if (isOnMap(s, unit)) flipToUnused(s, unit)
+  else s.marks[unit]! |= ENTERING
+}
+
+/** Whose Action Phase comes now: players alternate, one without actions is skipped. CEL-7.0.9 */
+export const actionNext: AutomaticStep = (s) => {
+  let side = s.phasing === NONE ? s.first : opponent(s.phasing)
+  if (s.used[side]! >= s.actions[side]!) side = opponent(side)
+  if (s.used[side]! >= s.actions[side]!) {
+    s.phasing = NONE
+    goTo(s, 'recovery-phase')
+    return
+  }
+  s.phasing = side
+  goTo(s, 'draw')
+}
+
+/** Asks what to activate. */
+export const activationNext: AutomaticStep = (s) => ask(s, 'activation', s.phasing)
+
+function formationVerdict(s: CellesState, formation: Formation): Verdict {
+  if (formation >= FORMATION_COUNT) return NO_SUCH_CHOICE
+  const drawn = drawnFormation(s)
+  if (drawn === NONE) return WHY['no-formation'] // CEL-7.0.11
+  return formation === drawn ? LEGAL : WHY['wrong-formation']
+}
+
+function singleVerdict(s: CellesState, unit: Unit): Verdict {
+  const verdict = activableVerdict(s, unit)
+  if (verdict !== LEGAL) return verdict
+  return unitFormation[unit]! === drawnFormation(s) ? WHY['own-formation'] : LEGAL // CEL-7.0.13
+}
+
+/** The formation of the chit, or one unit of another; without a chit any unit, or none. */
+export const activation: DecisionStep = {
+  list(s, out) {
+    const drawn = drawnFormation(s)
+    const end = endUnit(s.decider)
+    let count = 0
+    if (drawn !== NONE) count = add(out, count, VERB.formation, drawn)
+    for (let unit = firstUnit(s.decider); unit < end; unit++) {
+      if (singleVerdict(s, unit) === LEGAL) count = add(out, count, VERB.single, unit)
+    }
+    return drawn === NONE ? add(out, count, VERB.done) : count
+  },
+  verdict(s, choice) {
+    const target = targetOf(choice)
+    switch (verbOf(choice)) {
+      case VERB.formation:
+        return formationVerdict(s, target)
+      case VERB.single:
+        return singleVerdict(s, target)
+      case VERB.done:
+        return s.chit !== NONE ? NOT_NOW : target === 0 ? LEGAL : NO_SUCH_CHOICE
+      default:
+        return NOT_NOW
+    }
+  },
+  take(s, choice, _dice, tell) {
+    const target = targetOf(choice)
+    const drawn = drawnFormation(s)
+    s.activation = SETTLED
+    if (verbOf(choice) === VERB.done) {
+      tell?.({ type: 'nothing-activated', rule: 'CEL-7.0.11', side: s.phasing })
+      goTo(s, 'active-next')
+      return
+    }
+    const isSingle = verbOf(choice) === VERB.single
+    if (isSingle && s.chit !== NONE) s.chits[s.chit] = FACE_DOWN
+    if (mustWithdraw(s, isSingle ? unitFormation[target]! : target)) {
+      withdraw(s, 'CEL-15.0.2', tell) // CEL-15.0.6
+      goTo(s, 'active-next')
+      return
+    }
+    if (isSingle) {
+      tell?.({ type: 'single-activated', rule: 'CEL-7.0.2', formation: drawn, unit: target })
+      enlist(s, target)
+    } else {
+      const units = activateFormation(s, target)
+      tell?.({ type: 'formation-activated', rule: 'CEL-7.0.2', formation: target, units })
+    }
+    goTo(s, 'arrivals')
+  },
+}
+
+/** All units on the map flip, all that are due enter; of the 84th nobody is activated yet. */
+function activateFormation(s: CellesState, formation: Formation): readonly Unit[] {
+  const units = formationUnits[formation]!
+  const isNamed = formation === INFANTRY_84
+  const taken: Unit[] = []
+  for (const unit of units) {
+    if (isOnMap(s, unit)) flipToUnused(s, unit)
+    else if (isDue(s, unit)) s.marks[unit]! |= ENTERING
+    else continue
+    if (!isNamed) s.marks[unit]! |= ACTIVATED
+    taken.push(unit)
+  }
+  if (isNamed) s.named = 0 // CEL-7.0.5, CEL-14.0.7
+  return taken
+}
+
+/** Whether a unit of the 84th can be named. CEL-7.0.5, CEL-7.0.6 */
+function namingVerdict(s: CellesState, unit: Unit): Verdict {
+  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
+  if (!is84th(unit)) return WHY['not-84th']
+  if (!isOnMap(s, unit)) return WHY['not-on-map']
+  return s.marks[unit]! & ACTIVATED ? WHY['activated-already'] : LEGAL
+}
+
+/** Asks for the units of the 84th that may act, before any of them does. CEL-7.0.5 */
+export const namingNext: AutomaticStep = (s) => {
+  const units = formationUnits[INFANTRY_84]!
+  if (s.named < MOST_NAMED) {
+    for (let i = 0; i < units.length; i++) {
+      if (namingVerdict(s, units[i]!) !== LEGAL) continue
+      ask(s, 'the-84th', s.phasing)
+      return
+    }
+  }
+  s.named = NONE
+  goTo(s, 'active-next')
+}
+
+/** Which units of the 84th may act. */
+export const the84th: DecisionStep = {
+  list(s, out) {
+    const units = formationUnits[INFANTRY_84]!
+    let count = 0
+    for (let i = 0; i < units.length; i++) {
+      if (namingVerdict(s, units[i]!) === LEGAL) count = add(out, count, VERB.name, units[i]!)
+    }
+    return add(out, count, VERB.done)
+  },
+  verdict(s, choice) {
+    if (verbOf(choice) === VERB.name) return namingVerdict(s, targetOf(choice))
+    if (verbOf(choice) !== VERB.done) return NOT_NOW
+    return targetOf(choice) === 0 ? LEGAL : NO_SUCH_CHOICE
+  },
+  take(s, choice, _dice, tell) {
+    if (verbOf(choice) === VERB.done) {
+      s.named = NONE
+      goTo(s, 'active-next')
+      return
+    }
+    const unit = targetOf(choice)
+    s.marks[unit]! |= ACTIVATED
+    s.named++
+    tell?.({ type: 'named', rule: 'CEL-7.0.5', unit })
+    goTo(s, 'naming-next')
+  },
+}
+
+/** Whether an activated unit may become the active one. CEL-8.0.1, CEL-7.0.12, CEL-7.0.15 */
+function activeVerdict(s: CellesState, unit: Unit): Verdict {
+  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
+  if (sideOfUnit(unit) !== s.phasing) return WHY['not-your-unit']
+  if ((s.marks[unit]! & ACTIVATED) === 0) return WHY['not-activated']
+  if (!isOnMap(s, unit)) return WHY['not-on-map']
+  return s.marks[unit]! & ACTED ? WHY['acted-already'] : LEGAL
+}
+
+/** Asks for the next active unit while any is left. */
+export const activeNext: AutomaticStep = (s) => {
+  const end = endUnit(s.phasing)
+  for (let unit = firstUnit(s.phasing); unit < end; unit++) {
+    if (activeVerdict(s, unit) !== LEGAL) continue
+    ask(s, 'active', s.phasing)
+    return
+  }
+  goTo(s, 'phase-end')
+}
+
+/** Which unit moves and fights next. */
+export const active: DecisionStep = {
+  list(s, out) {
+    const end = endUnit(s.decider)
+    let count = 0
+    for (let unit = firstUnit(s.decider); unit < end; unit++) {
+      if (activeVerdict(s, unit) === LEGAL) count = add(out, count, VERB.move, unit)
+    }
+    return add(out, count, VERB['end-phase'])
+  },
+  verdict(s, choice) {
+    if (verbOf(choice) === VERB.move) return activeVerdict(s, targetOf(choice))
+    if (verbOf(choice) !== VERB['end-phase']) return NOT_NOW
+    return targetOf(choice) === 0 ? LEGAL : NO_SUCH_CHOICE
+  },
+  take(s, choice, _dice, tell) {
+    if (verbOf(choice) === VERB['end-phase']) {
+      goTo(s, 'phase-end')
+      return
+    }
+    const unit = targetOf(choice)
+    s.active = unit
+    s.marks[unit]! |= ACTED
+    if (loadVerdict(s) === LEGAL || unloadVerdict(s) === LEGAL) ask(s, 'trucks', s.phasing)
+    else beginMove(s, tell)
+  },
+}
+
+/** The active unit sets out; its allowance is fixed by where and how it stands. CEL-8.0.2 */
+function beginMove(s: CellesState, tell: Tell): void {
+  const unit = s.active
+  const strategic = startsStrategic(s, unit)
+  s.spent = 0
+  s.strategic = strategic ? 1 : 0
+  const mp = allowance(s, unit, strategic)
+  tell?.({ type: 'active', rule: 'CEL-8.0.2', unit, allowance: mp, strategic })
+  goTo(s, 'act-next')
+}
+
+/** Whether the trucks can be put on the active unit. CEL-8.3.1, CEL-8.3.6 */
+function loadVerdict(s: CellesState): Verdict {
+  if (!is84th(s.active)) return WHY['not-84th']
+  return s.trucks === NONE && s.trucksFrom <= s.turn ? LEGAL : WHY['trucks-not-free']
+}
+
+/** Whether they can be taken off it. CEL-8.3.2 */
+function unloadVerdict(s: CellesState): Verdict {
+  return s.trucks === s.active ? LEGAL : WHY['trucks-not-carried']
+}
+
+/** What happens to the trucks before a unit of the 84th moves. CEL-8.3.6 */
+export const trucks: DecisionStep = {
+  list(s, out) {
+    let count = 0
+    if (loadVerdict(s) === LEGAL) count = add(out, count, VERB.load)
+    if (unloadVerdict(s) === LEGAL) count = add(out, count, VERB.unload)
+    return add(out, count, VERB.leave)
+  },
+  verdict(s, choice) {
+    const verb = verbOf(choice)
+    if (verb !== VERB.load && verb !== VERB.unload && verb !== VERB.leave) return NOT_NOW
+    if (targetOf(choice) !== 0) return NO_SUCH_CHOICE
+    if (verb === VERB.load) return loadVerdict(s)
+    return verb === VERB.unload ? unloadVerdict(s) : LEGAL
+  },
+  take(s, choice, _dice, tell) {
+    const unit = s.active
+    if (verbOf(choice) === VERB.load) {
+      setTrucks(s, unit)
+      tell?.({ type: 'trucks-loaded', rule: 'CEL-8.3.1', unit })
+    } else if (verbOf(choice) === VERB.unload) {
+      setTrucks(s, NONE)
+      s.trucksFrom = s.turn + 1
+      tell?.({ type: 'trucks-dropped', rule: 'CEL-8.3.2', unit, turn: s.trucksFrom })
+    }
+    beginMove(s, tell)
+  },
+}
+
+/** Stacking of the entry hexes; then the other player. CEL-14.0.4 */
+export const phaseEnd: AutomaticStep = (s, _dice, tell) => {
+  for (let i = 0; s.received !== 0 && i < ENTRY_HEXES.length; i++) {
+    const hex = ENTRY_HEXES[i]!
+    if (!isSpared(s, hex) || excessSteps(s, s.phasing, hex) === 0) continue
+    checkStacking(s, hex, 'phase-end', tell)
+    return
+  }
+  tell?.({ type: 'phase-ends', rule: 'CEL-7.0.9', side: s.phasing })
+  clearPhase(s)
+  goTo(s, 'action-next')
+}

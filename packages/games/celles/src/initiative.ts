@@ -1,0 +1,55 @@
+import { LEGAL, NO_SUCH_CHOICE, NOT_NOW, targetOf, verbOf } from '@estafette/kernel'
+import { INITIATIVE_DAY_ALLIED, INITIATIVE_NIGHT_GERMAN } from './data/charts.ts'
+import { ALLIED, GERMAN } from './data/map.ts'
+import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
+import { isNight } from './movement.ts'
+import { NONE } from './state.ts'
+import { add, VERB } from './verbs.ts'
+
+/** Both roll, the higher total names the first player; the Germans begin turn 1. CEL-6.0.1 */
+export const initiativePhase: AutomaticStep = (s, dice, tell) => {
+  if (s.turn === 1) {
+    s.initiative = GERMAN // CEL-6.0.2, CEL-21.0.1
+    s.first = GERMAN
+    tell?.({ type: 'first-player', rule: 'CEL-21.0.1', side: GERMAN, by: NONE })
+    goTo(s, 'action-next')
+    return
+  }
+  const german = isNight(s) ? INITIATIVE_NIGHT_GERMAN : 0
+  const allied = isNight(s) ? 0 : INITIATIVE_DAY_ALLIED
+  const totals = (faces: readonly number[]) => {
+    const [germanDie, alliedDie] = [faces[0]! - 1, faces[1]! - 1] // CEL-2.0.1
+    return {
+      germanDie,
+      alliedDie,
+      germanTotal: germanDie + german,
+      alliedTotal: alliedDie + allied,
+    }
+  }
+  const margin = dice.contest(
+    1,
+    german - allied,
+    (faces) => tell?.({ type: 'initiative-tied', rule: 'CEL-6.0.1', ...totals(faces) }),
+    10,
+  )
+  const side = margin > 0 ? GERMAN : ALLIED
+  tell?.({ type: 'initiative-roll', rule: 'CEL-6.0.1', ...totals(dice.faces), side })
+  s.initiative = side
+  ask(s, 'choose-first', side)
+}
+
+/** The winner names the first player. CEL-6.0.1 */
+export const chooseFirst: DecisionStep = {
+  list(_s, out) {
+    return add(out, add(out, 0, VERB.first, GERMAN), VERB.first, ALLIED)
+  },
+  verdict(_s, choice) {
+    if (verbOf(choice) !== VERB.first) return NOT_NOW
+    return targetOf(choice) <= ALLIED ? LEGAL : NO_SUCH_CHOICE
+  },
+  take(s, choice, _dice, tell) {
+    s.first = targetOf(choice)
+    tell?.({ type: 'first-player', rule: 'CEL-6.0.1', side: s.first, by: s.initiative })
+    goTo(s, 'action-next')
+  },
+}

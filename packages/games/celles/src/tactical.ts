@@ -1,0 +1,187 @@
+import {
+  LEGAL,
+  NO_SUCH_CHOICE,
+  NOT_NOW,
+  targetOf,
+  verbOf,
+  type Dice,
+  type Verdict,
+} from '@estafette/kernel'
+import { activableVerdict, enlist } from './activation.ts'
+import { hasTactic, playTactic } from './chits.ts'
+import { AIR_DISRUPTED, AIR_STEP, AIR_TOWN_OR_WOODS, airResult } from './data/charts.ts'
+import { GERMAN, TOWN, WOODS } from './data/map.ts'
+import { ALLIED_AIR_CHIT, COMBAT_CHIT, EXTRA_MOVE_CHIT, REPLACEMENT_CHIT } from './data/schedule.ts'
+import { UNIT_COUNT, unitFormation } from './data/units.ts'
+import type { Tell } from './events.ts'
+import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
+import { WHY } from './reasons.ts'
+import { mustWithdraw, withdraw } from './reinforcements.ts'
+import { hasReplacement } from './replacement.ts'
+import {
+  BARRED,
+  endUnit,
+  firstUnit,
+  SETTLED,
+  sideOfUnit,
+  type CellesState,
+  type Hex,
+  type Unit,
+} from './state.ts'
+import { disrupt, isOnMap, loseStep } from './units.ts'
+import { add, VERB } from './verbs.ts'
+
+/** Tactical chits that are played right after an action chit, in the order of the list. */
+const PLAYABLE = [EXTRA_MOVE_CHIT, REPLACEMENT_CHIT, ALLIED_AIR_CHIT] as const
+
+/** Whether the phasing player can play a tactical chit now. CEL-13.0, CEL-13.5 */
+function tacticVerdict(s: CellesState, tactic: number): Verdict {
+  if (tactic > ALLIED_AIR_CHIT) return NO_SUCH_CHOICE
+  if (tactic === COMBAT_CHIT) return WHY['chit-combat-only'] // CEL-13.1
+  if (!hasTactic(s, s.phasing, tactic)) return WHY['chit-not-available']
+  if (tactic === EXTRA_MOVE_CHIT) return hasExtraUnit(s) ? LEGAL : WHY['chit-no-use']
+  if (tactic === REPLACEMENT_CHIT) return hasReplacement(s) ? LEGAL : WHY['chit-no-use']
+  return LEGAL
+}
+
+function hasExtraUnit(s: CellesState): boolean {
+  const end = endUnit(s.phasing)
+  for (let unit = firstUnit(s.phasing); unit < end; unit++) {
+    if (activableVerdict(s, unit) === LEGAL) return true
+  }
+  return false
+}
+
+/** Asks for tactical chits while there are any to play. CEL-13.5 */
+export const tactics: AutomaticStep = (s) => {
+  for (let i = 0; i < PLAYABLE.length; i++) {
+    if (tacticVerdict(s, PLAYABLE[i]!) !== LEGAL) continue
+    ask(s, 'play-tactical', s.phasing)
+    return
+  }
+  endTactics(s)
+}
+
+/** On to the activation, unless the chit made the FBB withdraw. CEL-15.0.1 */
+function endTactics(s: CellesState): void {
+  if (s.activation === BARRED) {
+    s.activation = SETTLED
+    goTo(s, 'active-next')
+  } else {
+    goTo(s, 'activation-next')
+  }
+}
+
+/** Which tactical chit is played, if any. */
+export const playTactical: DecisionStep = {
+  list(s, out) {
+    let count = 0
+    for (let i = 0; i < PLAYABLE.length; i++) {
+      const tactic = PLAYABLE[i]!
+      if (tacticVerdict(s, tactic) === LEGAL) count = add(out, count, VERB.play, tactic)
+    }
+    return add(out, count, VERB.done)
+  },
+  verdict(s, choice) {
+    if (verbOf(choice) === VERB.play) return tacticVerdict(s, targetOf(choice))
+    if (verbOf(choice) !== VERB.done) return NOT_NOW
+    return targetOf(choice) === 0 ? LEGAL : NO_SUCH_CHOICE
+  },
+  take(s, choice, _dice, tell) {
+    if (verbOf(choice) === VERB.done) {
+      endTactics(s)
+      return
+    }
+    const side = s.phasing
+    const tactic = targetOf(choice)
+    if (tactic === EXTRA_MOVE_CHIT) {
+      playTactic(s, side, tactic, 'CEL-13.2', tell)
+      ask(s, 'extra-unit', side)
+    } else if (tactic === REPLACEMENT_CHIT) {
+      playTactic(s, side, tactic, 'CEL-13.3', tell)
+      ask(s, 'replacement', side)
+    } else {
+      playTactic(s, side, tactic, 'CEL-13.4', tell)
+      loseAction(s, tell)
+      ask(s, 'air-target', side)
+    }
+  },
+}
+
+/** The German loses an action he has not used yet. CEL-13.4 */
+function loseAction(s: CellesState, tell: Tell): void {
+  if (s.used[GERMAN]! >= s.actions[GERMAN]!) return
+  const actions = --s.actions[GERMAN]!
+  tell?.({ type: 'action-lost', rule: 'CEL-13.4', side: GERMAN, actions })
+}
+
+/** Which unit joins the activated group. CEL-13.2, CEL-14.0.2, CEL-7.0.6 */
+export const extraUnit: DecisionStep = {
+  list(s, out) {
+    const end = endUnit(s.decider)
+    let count = 0
+    for (let unit = firstUnit(s.decider); unit < end; unit++) {
+      if (activableVerdict(s, unit) === LEGAL) count = add(out, count, VERB.extra, unit)
+    }
+    return count
+  },
+  verdict(s, choice) {
+    return verbOf(choice) === VERB.extra ? activableVerdict(s, targetOf(choice)) : NOT_NOW
+  },
+  take(s, choice, _dice, tell) {
+    const unit = targetOf(choice)
+    if (mustWithdraw(s, unitFormation[unit]!)) {
+      withdraw(s, 'CEL-15.0.2', tell)
+      goTo(s, 'tactics')
+      return
+    }
+    tell?.({ type: 'extra-unit', rule: 'CEL-13.2', unit })
+    enlist(s, unit)
+    goTo(s, 'arrivals')
+  },
+}
+
+function targetVerdict(s: CellesState, unit: Unit): Verdict {
+  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
+  if (sideOfUnit(unit) !== GERMAN) return WHY['air-target']
+  return isOnMap(s, unit) ? LEGAL : WHY['not-on-map']
+}
+
+/** Which German unit is attacked from the air, Rear Area or not. CEL-13.4, CEL-13.4c */
+export const airTarget: DecisionStep = {
+  list(s, out) {
+    const end = endUnit(GERMAN)
+    let count = 0
+    for (let unit = firstUnit(GERMAN); unit < end; unit++) {
+      if (isOnMap(s, unit)) count = add(out, count, VERB.strike, unit)
+    }
+    return add(out, count, VERB.spare)
+  },
+  verdict(s, choice) {
+    if (verbOf(choice) === VERB.strike) return targetVerdict(s, targetOf(choice))
+    if (verbOf(choice) !== VERB.spare) return NOT_NOW
+    return targetOf(choice) === 0 ? LEGAL : NO_SUCH_CHOICE
+  },
+  take(s, choice, dice, tell) {
+    if (verbOf(choice) === VERB.strike) strike(s, targetOf(choice), dice, tell)
+    else tell?.({ type: 'air-waived', rule: 'CEL-13.4c' })
+    goTo(s, 'tactics')
+  },
+}
+
+/** Modifier of an air attack on a hex; a village gives none. CEL-13.4a */
+export function airModifier(s: CellesState, hex: Hex): number {
+  const ground = s.board.terrain[hex]!
+  return ground === TOWN || ground === WOODS ? AIR_TOWN_OR_WOODS : 0
+}
+
+function strike(s: CellesState, unit: Unit, dice: Dice, tell: Tell): void {
+  const hex = s.place[unit]!
+  const modifier = airModifier(s, hex)
+  const die = dice.roll(1, 10) - 1
+  const total = die + modifier
+  const result = airResult(total)
+  tell?.({ type: 'air-attack', rule: 'CEL-13.4a', unit, hex, die, modifier, total, result })
+  if (result === AIR_STEP) loseStep(s, unit, 'CEL-13.4a', tell)
+  else if (result === AIR_DISRUPTED) disrupt(s, unit, 'CEL-13.4a', tell) // CEL-13.4b
+}
