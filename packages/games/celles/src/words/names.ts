@@ -1,0 +1,99 @@
+import { CRT_COLUMNS } from '../data/charts.ts'
+import { HEX_IDS } from '../data/map.ts'
+import { LAST_TURN, night, turnDay } from '../data/schedule.ts'
+import { mapSource, SIDES } from '../data/source.ts'
+import { FORMATION_CODES, UNIT_CODES, unitFormation, unitNames } from '../data/units.ts'
+
+const placeNames = new Map(
+  [...mapSource.labels.list, ...mapSource.places].map(({ hex, name }) => [hex, name]),
+)
+
+/** Hexes by number and, where there is one, name; the same in both languages: '2113 (Rochefort)'. */
+export const hexes: readonly string[] = HEX_IDS.map((id) => {
+  const name = placeNames.get(id)
+  return name === undefined ? id : `${id} (${name})`
+})
+
+/** What stands behind the name of a unit, by formation; nothing where the name says it. */
+export type FormationTags = Readonly<Record<string, string>>
+
+/** Units by short name and formation, '60 PzGren (116th Pz)'; a language may have its own names. */
+export function units(tags: FormationTags, own: Readonly<Record<string, string>>): string[] {
+  return UNIT_CODES.map((code, unit) => {
+    const name = own[code] ?? unitNames[unit]!.replace(/ \(.*\)$/, '')
+    const tag = tags[FORMATION_CODES[unitFormation[unit]!]!]
+    return tag === undefined ? name : `${name} (${tag})`
+  })
+}
+
+/** Battalions of the 84th go by their numbers: '1/333'. */
+export const battalions: Readonly<Record<string, string>> = Object.fromEntries(
+  UNIT_CODES.filter((code) => code.startsWith('84Inf-')).map((code) => [
+    code,
+    code.replace(/^84Inf-(\d)-(\d+)$/, '$1/$2'),
+  ]),
+)
+
+/** Names by formation, in the order of the codes. */
+export function byFormation(names: Readonly<Record<string, string>>): string[] {
+  return FORMATION_CODES.map((code) => names[code]!)
+}
+
+/** Names by side, in the order of the codes. */
+export function bySide(sides: Readonly<Record<string, string>>): string[] {
+  return SIDES.map((side) => sides[side]!)
+}
+
+/** A message with the name of a formation that may be none. */
+export function formationOr(names: readonly string[], say: (name: string) => string, none: string) {
+  const cases = names.map((name, formation) => `=${formation} {${say(name)}}`)
+  return `{formation, plural, ${cases.join(' ')} other {${none}}}`
+}
+
+/** A message with the day and the period of `turn`. */
+export function dateOfTurn(say: (day: number, isNight: boolean) => string): string {
+  const turns = Array.from({ length: LAST_TURN }, (_, index) => index + 1)
+  const cases = turns.map((turn) => `=${turn} {${say(turnDay[turn]!, night[turn]! === 1)}}`)
+  return `{turn, plural, ${cases.join(' ')} other {}}`
+}
+
+const MOST_HALVES = 30 // more than the longest move, and the dearest step, costs
+
+/** A message with movement points, which are told in halves: '6' or '2.5'. */
+export function points(gap: string, comma: '.' | ','): string {
+  const cases = Array.from({ length: MOST_HALVES + 1 }, (_, halves) => {
+    const whole = Math.floor(halves / 2)
+    return `=${halves} {${whole}${halves % 2 === 1 ? `${comma}5` : ''}}`
+  })
+  return `{${gap}, plural, ${cases.join(' ')} other {}}`
+}
+
+const LOWEST = -12 // below the sum of all modifiers
+
+/** A message with a number that may be negative, set with a true minus sign. */
+export function numeral(gap: string, plus: '' | '+' = ''): string {
+  const negatives = Array.from({ length: -LOWEST }, (_, index) => index + 1)
+  const cases = negatives.map((n) => `=-${n} {−${n}}`)
+  return `{${gap}, plural, ${cases.join(' ')} =0 {0} other {${plus}#}}`
+}
+
+/** A message about a modifier, nothing where it is 0: `say` gets it with its sign, '+1' or '−2'. */
+export function modified(gap: string, say: (modifier: string) => string): string {
+  return `{${gap}, plural, =-2 {${say('−2')}} =-1 {${say('−1')}} =0 {} other {${say('+#')}}}`
+}
+
+/** A message with a column of the Combat Results Table: '2–1'. */
+export function column(gap = 'column'): string {
+  const cases = CRT_COLUMNS.map((name, index) => `=${index} {${name.replace('-', '–')}}`)
+  return `{${gap}, plural, ${cases.join(' ')} other {}}`
+}
+
+/** A message with a part of a result as the table prints it: steps in the low bits, 4 D, 8 R. */
+export function result(gap: string): string {
+  const cases = Array.from({ length: 16 }, (_, bits) => {
+    const steps = bits & 3 ? String(bits & 3) : ''
+    const text = `${steps}${bits & 8 ? 'R' : ''}${bits & 4 ? 'D' : ''}`
+    return `=${bits} {${text === '' ? '—' : text}}`
+  })
+  return `{${gap}, plural, ${cases.join(' ')} other {}}`
+}
