@@ -1,0 +1,72 @@
+import { LEGAL, NO_SUCH_CHOICE, NOT_NOW, targetOf, verbOf, type Verdict } from '@estafette/kernel'
+import { UNIT_COUNT } from './data/units.ts'
+import type { Tell } from './events.ts'
+import { ask, goTo, type DecisionStep } from './flow.ts'
+import { isInvolved } from './involved.ts'
+import { WHY } from './reasons.ts'
+import { endUnit, firstUnit, sideOfUnit, type CellesState, type Unit } from './state.ts'
+import { disrupt, isDisrupted } from './units.ts'
+import { add, VERB } from './verbs.ts'
+
+/** Units that a D disrupts. CEL-11.0.21 */
+const DISRUPTED_UNITS = 2
+
+function canBeDisrupted(s: CellesState, unit: Unit): boolean {
+  return isInvolved(s, unit) && !isDisrupted(s, unit)
+}
+
+/** Two units of the sufferer are disrupted, the attacker's active unit first. CEL-11.0.21, 22 */
+export function beginDisruption(s: CellesState, tell: Tell): void {
+  s.disruptionsLeft = DISRUPTED_UNITS
+  if (s.sufferer === s.phasing && canBeDisrupted(s, s.active)) {
+    s.disruptionsLeft--
+    disrupt(s, s.active, 'CEL-11.0.21', tell)
+  }
+  nextDisruption(s, tell)
+}
+
+/** Goes on while there are units to disrupt and there is something to choose. */
+function nextDisruption(s: CellesState, tell: Tell): void {
+  const side = s.sufferer
+  let candidates = 0
+  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+    if (canBeDisrupted(s, unit)) candidates++
+  }
+  if (candidates > s.disruptionsLeft && s.disruptionsLeft > 0) {
+    ask(s, 'disrupt', side)
+    return
+  }
+  if (s.disruptionsLeft > 0) {
+    for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+      if (canBeDisrupted(s, unit)) disrupt(s, unit, 'CEL-11.0.21', tell)
+    }
+  }
+  s.disruptionsLeft = 0
+  goTo(s, 'result-next')
+}
+
+function disruptVerdict(s: CellesState, unit: Unit): Verdict {
+  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
+  if (sideOfUnit(unit) !== s.sufferer) return WHY['not-your-unit']
+  if (!isInvolved(s, unit)) return WHY['not-involved']
+  return isDisrupted(s, unit) ? WHY['disrupted-already'] : LEGAL
+}
+
+/** Which unit is disrupted. CEL-11.0.21 */
+export const disruption: DecisionStep = {
+  list(s, out) {
+    let count = 0
+    for (let unit = firstUnit(s.sufferer); unit < endUnit(s.sufferer); unit++) {
+      if (canBeDisrupted(s, unit)) count = add(out, count, VERB.disrupt, unit)
+    }
+    return count
+  },
+  verdict(s, choice) {
+    return verbOf(choice) === VERB.disrupt ? disruptVerdict(s, targetOf(choice)) : NOT_NOW
+  },
+  take(s, choice, _dice, tell) {
+    s.disruptionsLeft--
+    disrupt(s, targetOf(choice), 'CEL-11.0.21', tell)
+    nextDisruption(s, tell)
+  },
+}

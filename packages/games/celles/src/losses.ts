@@ -1,0 +1,70 @@
+import { LEGAL, NO_SUCH_CHOICE, NOT_NOW, targetOf, verbOf, type Verdict } from '@estafette/kernel'
+import { UNIT_COUNT } from './data/units.ts'
+import type { Tell } from './events.ts'
+import { ask, goTo, type DecisionStep } from './flow.ts'
+import { involvedSteps, isInvolved } from './involved.ts'
+import { WHY } from './reasons.ts'
+import {
+  ATTACKING,
+  DEFENDING,
+  endUnit,
+  firstUnit,
+  sideOfUnit,
+  type CellesState,
+  type Unit,
+} from './state.ts'
+import { eliminate, loseStep } from './units.ts'
+import { add, VERB } from './verbs.ts'
+
+/** The sufferer loses steps, the attacker's first one from the active unit. CEL-11.0.18 */
+export function beginLosses(s: CellesState, steps: number, tell: Tell): void {
+  s.lossesLeft = steps
+  if (s.sufferer === s.phasing) {
+    s.lossesLeft--
+    loseStep(s, s.active, 'CEL-11.0.18', tell)
+  }
+  nextLoss(s, tell)
+}
+
+/** Goes on while there are steps to lose and there is something to choose. */
+function nextLoss(s: CellesState, tell: Tell): void {
+  if (s.lossesLeft >= involvedSteps(s, s.sufferer)) loseAll(s, tell)
+  if (s.lossesLeft === 0) goTo(s, 'result-next')
+  else ask(s, 'losses', s.sufferer)
+}
+
+/** More steps than there are: all are lost, the excess is ignored. CEL-11.0.18 */
+function loseAll(s: CellesState, tell: Tell): void {
+  if (s.lossesLeft > 0) {
+    for (let unit = firstUnit(s.sufferer); unit < endUnit(s.sufferer); unit++) {
+      if (isInvolved(s, unit)) eliminate(s, unit, 'CEL-11.0.19', tell)
+    }
+  }
+  s.lossesLeft = 0
+}
+
+function lossVerdict(s: CellesState, unit: Unit): Verdict {
+  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
+  if (sideOfUnit(unit) !== s.sufferer) return WHY['not-your-unit']
+  if ((s.marks[unit]! & (ATTACKING | DEFENDING)) === 0) return WHY['not-involved']
+  return isInvolved(s, unit) ? LEGAL : WHY['no-steps-left']
+}
+
+/** Which unit loses the next step. CEL-11.0.18, CEL-11.0.19 */
+export const losses: DecisionStep = {
+  list(s, out) {
+    let count = 0
+    for (let unit = firstUnit(s.sufferer); unit < endUnit(s.sufferer); unit++) {
+      if (isInvolved(s, unit)) count = add(out, count, VERB.lose, unit)
+    }
+    return count
+  },
+  verdict(s, choice) {
+    return verbOf(choice) === VERB.lose ? lossVerdict(s, targetOf(choice)) : NOT_NOW
+  },
+  take(s, choice, _dice, tell) {
+    s.lossesLeft--
+    loseStep(s, targetOf(choice), 'CEL-11.0.18', tell)
+    nextLoss(s, tell)
+  },
+}

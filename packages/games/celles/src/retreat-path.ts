@@ -1,0 +1,137 @@
+import { LEGAL, NO_SUCH_CHOICE, type Verdict } from '@estafette/kernel'
+import {
+  BRITISH,
+  directionTo,
+  distance,
+  GERMAN,
+  HEX_COUNT,
+  neighbours,
+  NORTH,
+  NORTH_EAST,
+  NORTH_WEST,
+  SOUTH,
+  SOUTH_EAST,
+  SOUTH_WEST,
+  US,
+} from './data/map.ts'
+import { ASCENDING_DIRECTIONS, entryVerdict } from './movement.ts'
+import { WHY } from './reasons.ts'
+import { hasRoom } from './stacking.ts'
+import { NONE, type CellesState, type Hex } from './state.ts'
+import { nationalityOf, stepsOf } from './units.ts'
+import { add, VERB } from './verbs.ts'
+import { isInOpenEnemyZoc } from './zoc.ts'
+
+/** How far a unit retreats. CEL-11.1.1 */
+export const RETREAT_DISTANCE = 2
+
+// Rank of a step, the lower the better: the first difference decides. CEL-11.1.16
+const WATCHED = 4 // enemy ZOC that no friendly unit cancels, CEL-11.1.5
+const ASTRAY = 2 // not a direction of its own, CEL-11.1.7
+const CROWDED = 1 // would end the retreat without room, CEL-11.1.8
+
+/** Rank where no step is admissible. */
+export const NO_STEP = 8
+
+/** Directions by nationality. CEL-11.1.7 */
+const OWN_DIRECTIONS: readonly number[] = bits({
+  [GERMAN]: [SOUTH, SOUTH_EAST],
+  [US]: [NORTH, NORTH_EAST, NORTH_WEST],
+  [BRITISH]: [NORTH_WEST, SOUTH_WEST],
+})
+
+function bits(lists: Readonly<Record<number, readonly number[]>>): number[] {
+  return [GERMAN, US, BRITISH].map((nationality) =>
+    lists[nationality]!.reduce((mask, direction) => mask | (1 << direction), 0),
+  )
+}
+
+/** Whether a hex is far enough from the start to end the retreat. CEL-11.1.1, CEL-11.1.17 */
+export function hasGoneFar(s: CellesState, hex: Hex): boolean {
+  return distance(s.start, hex) >= RETREAT_DISTANCE
+}
+
+/** Steps of the units that retreat together: they need room for all of them. CEL-11.1.13 */
+function retreatingSteps(s: CellesState): number {
+  return stepsOf(s, s.retreater) + (s.companion === NONE ? 0 : stepsOf(s, s.companion))
+}
+
+/** Whether a step is barred whatever comes after it: priorities 1 and 2, and ground already used. */
+function barVerdict(s: CellesState, from: Hex, direction: number): Verdict {
+  const entry = entryVerdict(s, s.sufferer, from, direction) // CEL-11.1.3, CEL-11.1.4, CEL-11.1.12
+  if (entry !== LEGAL) return entry
+  return s.passed[neighbours[from * 6 + direction]!]! ? WHY['retreat-passed'] : LEGAL // CEL-11.1.10
+}
+
+/** Whether the retreat can still be completed from a hex. CEL-11.1.15 */
+function canComplete(s: CellesState, hex: Hex): boolean {
+  if (hasGoneFar(s, hex)) return true
+  let found = false
+  s.passed[hex] = 1
+  for (let direction = 0; direction < 6 && !found; direction++) {
+    if (barVerdict(s, hex, direction) !== LEGAL) continue
+    found = canComplete(s, neighbours[hex * 6 + direction]!)
+  }
+  s.passed[hex] = 0
+  return found
+}
+
+/** Whether the retreat may take a step, priorities 3 to 5 apart. CEL-11.1.15 */
+function admissibleVerdict(s: CellesState, from: Hex, direction: number): Verdict {
+  const bar = barVerdict(s, from, direction)
+  if (bar !== LEGAL) return bar
+  const to = neighbours[from * 6 + direction]!
+  if (hasGoneFar(s, from)) return hasGoneFar(s, to) ? LEGAL : WHY['retreat-near-start'] // CEL-11.1.8
+  return canComplete(s, to) ? LEGAL : WHY['retreat-blind-alley']
+}
+
+/** Rank of an admissible step; it looks no further than the next hex. CEL-11.1.9, CEL-11.1.16 */
+function rank(s: CellesState, from: Hex, direction: number): number {
+  const to = neighbours[from * 6 + direction]!
+  const own = OWN_DIRECTIONS[nationalityOf(s.retreater)]! & (1 << direction)
+  return (
+    (isInOpenEnemyZoc(s, s.sufferer, to) ? WATCHED : 0) +
+    (own ? 0 : ASTRAY) +
+    (hasGoneFar(s, to) && !hasRoom(s, s.sufferer, to, retreatingSteps(s)) ? CROWDED : 0)
+  )
+}
+
+/** The best rank of any admissible step from where the retreating units stand. */
+export function bestRank(s: CellesState): number {
+  const from = s.place[s.retreater]!
+  let best = NO_STEP
+  for (let direction = 0; direction < 6; direction++) {
+    if (admissibleVerdict(s, from, direction) !== LEGAL) continue
+    best = Math.min(best, rank(s, from, direction))
+  }
+  return best
+}
+
+/** Lists the hexes tied at the best rank: the owner picks among equals. CEL-11.1.2 */
+export function listSteps(s: CellesState, out: Int32Array): number {
+  const from = s.place[s.retreater]!
+  const best = bestRank(s)
+  let count = 0
+  for (let i = 0; i < 6; i++) {
+    const direction = ASCENDING_DIRECTIONS[i]!
+    if (admissibleVerdict(s, from, direction) !== LEGAL) continue
+    if (rank(s, from, direction) !== best) continue
+    count = add(out, count, VERB.to, neighbours[from * 6 + direction]!)
+  }
+  return count
+}
+
+/** Why a retreat may not go on into a hex. */
+export function retreatStepVerdict(s: CellesState, to: Hex): Verdict {
+  if (to >= HEX_COUNT) return NO_SUCH_CHOICE
+  const from = s.place[s.retreater]!
+  const direction = directionTo(from, to)
+  if (direction < 0) return WHY['not-adjacent']
+  const admissible = admissibleVerdict(s, from, direction)
+  if (admissible !== LEGAL) return admissible
+  const worse = rank(s, from, direction)
+  const best = bestRank(s)
+  if (worse === best) return LEGAL
+  if ((worse & WATCHED) !== (best & WATCHED)) return WHY['retreat-zoc']
+  return (worse & ASTRAY) === (best & ASTRAY) ? WHY['retreat-room'] : WHY['retreat-direction']
+}
