@@ -1,0 +1,170 @@
+import { scriptedDice, targetOf, verbOf, type Choice, type Dice } from '@estafette/kernel'
+import * as advance from './advance.ts'
+import * as combat from './combat.ts'
+import { HEX_IDS, hexAt } from './data/map.ts'
+import { UNIT_CODES, unitAt } from './data/units.ts'
+import { disruption } from './disruption.ts'
+import type { CellesEvent } from './events.ts'
+import { clearPhase, type AutomaticStep, type DecisionStep } from './flow.ts'
+import { losses } from './losses.ts'
+import { resultNext } from './result.ts'
+import * as retreat from './retreat.ts'
+import { stackLoss } from './stacking.ts'
+import {
+  ACTIVATED,
+  DISRUPTED,
+  ISOLATED,
+  makeState,
+  MOST_CHOICES,
+  NONE,
+  OUT_OF_SUPPLY,
+  REDUCED,
+  sideOfUnit,
+  USED,
+  WAITING,
+  type CellesState,
+  type Unit,
+} from './state.ts'
+import { STEP, stepNames, type StepName } from './steps.ts'
+import { enter, isOnMap } from './units.ts'
+import { verbs } from './verbs.ts'
+
+// Positions of a few units and fights in them, for the tests of the combat chapters.
+
+const deciding: Partial<Record<StepName, DecisionStep>> = {
+  support: combat.support,
+  'combat-chit-attacker': combat.combatChitAttacker,
+  'combat-chit-defender': combat.combatChitDefender,
+  losses,
+  disrupt: disruption,
+  'retreat-order': retreat.retreatOrder,
+  'retreat-step': retreat.retreatStep,
+  'retreat-continue': retreat.retreatContinue,
+  'retreat-stack-loss': retreat.retreatStackLoss,
+  'stack-loss': stackLoss,
+  advance: advance.advance,
+  'advance-hex': advance.advanceHex,
+}
+
+const running: Partial<Record<StepName, AutomaticStep>> = {
+  combat: combat.combat,
+  'combat-stacking': combat.combatStacking,
+  'combat-odds': combat.combatOdds,
+  'combat-chits': combat.combatChits,
+  'combat-roll': combat.combatRoll,
+  'result-next': resultNext,
+  'retreat-next': retreat.retreatNext,
+  'retreat-on': retreat.retreatOn,
+  'retreat-end': retreat.retreatEnd,
+  'advance-next': advance.advanceNext,
+  'combat-end': combat.combatEnd,
+}
+
+const FLAGS: Readonly<Record<string, number>> = {
+  used: USED,
+  reduced: REDUCED,
+  disrupted: DISRUPTED,
+  out: OUT_OF_SUPPLY,
+  isolated: ISOLATED,
+}
+
+/** A position of a turn: 'Lehr-901@2114', 'Lehr-901@2114:used:disrupted'. */
+export function scene(turn: number, ...units: readonly string[]): CellesState {
+  const s = makeState()
+  clearPhase(s)
+  s.place.fill(WAITING)
+  s.trucks = NONE
+  s.turn = turn
+  s.phasing = NONE
+  s.winner = NONE
+  s.victory = NONE
+  for (const text of units) {
+    const [code, where] = text.split('@')
+    const [hex, ...flags] = where!.split(':')
+    const unit = unitAt(code!)
+    s.flags[unit] = flags.reduce((bits, flag) => bits | FLAGS[flag]!, 0)
+    enter(s, unit, hexAt(hex!))
+  }
+  return s
+}
+
+/** Makes a unit the active one in its side's Action Phase. */
+export function activate(s: CellesState, code: string): Unit {
+  const unit = unitAt(code)
+  s.phasing = sideOfUnit(unit)
+  s.active = unit
+  s.marks[unit]! |= ACTIVATED
+  return unit
+}
+
+/** What a script of answers led to. */
+export interface Fight {
+  readonly events: readonly CellesEvent[]
+  readonly step: StepName // where it stopped
+  readonly choices: readonly string[] // what could be chosen there
+}
+
+/** Plays a combat or a part of it: answers in the notation of choices, lone choices by themselves. */
+export function play(s: CellesState, dice: readonly number[], answers: readonly string[]): Fight {
+  const events: CellesEvent[] = []
+  // Dice are written as they read, 0 to 9.
+  const rolls: Dice = scriptedDice(dice.map((die) => die + 1))
+  const left = [...answers]
+  const tell = (event: CellesEvent) => void events.push(event)
+  for (;;) {
+    const name = stepNames[s.step]!
+    const run = running[name]
+    if (run) {
+      run(s, rolls, tell)
+      continue
+    }
+    const decision = deciding[name]
+    if (!decision) {
+      if (left.length > 0) throw new Error(`${name} reached, but ${left.join(', ')} is left`)
+      return { events, step: name, choices: [] }
+    }
+    const out = new Int32Array(MOST_CHOICES)
+    const choices = [...out.subarray(0, decision.list(s, out))]
+    for (const choice of choices) {
+      if (decision.verdict(s, choice) !== 0) throw new Error(`${notation(choice)} is refused`)
+    }
+    const answer = choices.length === 1 ? notation(choices[0]!) : left.shift()
+    if (answer === undefined) return { events, step: name, choices: choices.map(notation) }
+    const choice = choices.find((one) => notation(one) === answer)
+    if (choice === undefined) {
+      throw new Error(`${name}: no '${answer}' among ${choices.map(notation).join(', ')}`)
+    }
+    decision.take(s, choice, rolls, tell)
+  }
+}
+
+/** An attack of the active unit from where it stands, MP already paid. */
+export function attack(
+  s: CellesState,
+  code: string,
+  type: number,
+  dice: readonly number[],
+  answers: readonly string[] = [],
+): Fight {
+  activate(s, code)
+  s.attack = type
+  s.step = STEP.combat
+  return play(s, dice, answers)
+}
+
+/** The written form of a choice. */
+export function notation(choice: Choice): string {
+  const verb = verbs[verbOf(choice)]!
+  const target = targetOf(choice)
+  if (verb.target === 'unit') return `${verb.name} ${UNIT_CODES[target]!}`
+  if (verb.target === 'hex') return `${verb.name} ${HEX_IDS[target]!}`
+  return verb.target === 'none' ? verb.name : `${verb.name} ${target}`
+}
+
+/** Where a unit is and in what state: '2113:used', 'off'. */
+export function state(s: CellesState, code: string): string {
+  const unit = unitAt(code)
+  if (!isOnMap(s, unit)) return 'off'
+  const flags = Object.entries(FLAGS).filter(([, bit]) => s.flags[unit]! & bit)
+  return [HEX_IDS[s.place[unit]!]!, ...flags.map(([name]) => name)].join(':')
+}
