@@ -9,6 +9,7 @@ import {
   ACTIVATED,
   ENTERING,
   NONE,
+  REDUCED,
   SETTLED,
   sideOfUnit,
   WAITING,
@@ -109,7 +110,7 @@ export function withdraw(s: CellesState, rule: string, tell: Tell): void {
     if (isOnMap(s, unit)) leave(s, unit, WITHDRAWN)
     else if (s.place[unit]! === WAITING) s.place[unit] = WITHDRAWN
     else continue
-    s.flags[unit] = 0
+    s.flags[unit]! &= REDUCED // a lost step stays lost. CEL-15.0.4
     s.marks[unit] = 0
     gone.push(unit)
   }

@@ -17,6 +17,7 @@ export const NONE = -1
 export const WAITING = HEX_COUNT // reinforcement off map, due or not
 export const DESTROYED = HEX_COUNT + 1
 export const WITHDRAWN = HEX_COUNT + 2 // the FBB after CEL-15.0.1, for good
+export const OUT_OF_GAME = HEX_COUNT + 3 // not in this position, which somebody made up
 
 // Bits of `flags`: what a counter shows.
 export const USED = 1 // back side up
@@ -103,7 +104,7 @@ export const layout = {
     'received', // bits of the entry hexes (index of the board's list) that received units this phase
   ],
   tables: {
-    place: UNIT_COUNT, // hex, or WAITING .. WITHDRAWN
+    place: UNIT_COUNT, // hex, or WAITING .. OUT_OF_GAME
     flags: UNIT_COUNT,
     marks: UNIT_COUNT,
     actions: 2, // by side: actions available this turn

@@ -12,6 +12,6 @@ export const recoveryPhase: AutomaticStep = (s, _dice, tell) => {
     recover(s, unit)
     units.push(unit)
   }
-  tell?.({ type: 'recovered', rule: 'CEL-12.0.5', units })
+  if (units.length > 0) tell?.({ type: 'recovered', rule: 'CEL-12.0.5', units })
   goTo(s, 'victory-phase')
 }

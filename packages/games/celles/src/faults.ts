@@ -1,0 +1,253 @@
+import { STACKING_LIMIT } from './data/charts.ts'
+import { GERMAN, HEX_COUNT, HEX_IDS, neighbours, westBank } from './data/map.ts'
+import { ACTION_CHIT_COUNT, CHIT_CODES, CHIT_COUNT, chitSide, turnCup } from './data/schedule.ts'
+import { UNIT_CODES, UNIT_COUNT, unitMotorized, unitSteps } from './data/units.ts'
+import { fieldEntries, lineName } from './fields.ts'
+import { allowance } from './movement.ts'
+import { isSpared } from './reinforcements.ts'
+import {
+  ABSENT,
+  ACTED,
+  ACTIVATED,
+  ATTACKING,
+  AVAILABLE,
+  COMBAT_MARKS,
+  DEFENDING,
+  DESTROYED,
+  DISRUPTED,
+  ENTERING,
+  FACE_DOWN,
+  FACE_UP,
+  IN_CUP,
+  ISOLATED,
+  NONE,
+  OUT_OF_GAME,
+  OUT_OF_SUPPLY,
+  PLAYED,
+  REDUCED,
+  SET_ASIDE,
+  sideOfUnit,
+  WAITING,
+  WITHDRAWN,
+  type CellesState,
+  type Unit,
+} from './state.ts'
+import { isDecision, STEP, stepNames, type StepName } from './steps.ts'
+import { is84th, isFbb, isOnMap } from './units.ts'
+
+const inCombat: readonly (keyof CellesState)[] = ['active', 'attack', 'origin']
+const result: readonly (keyof CellesState)[] = [...inCombat, 'column', 'die', 'sufferer']
+
+/** Scalars that must be filled in for a decision to make sense. */
+const needs: Partial<Record<StepName, readonly (keyof CellesState)[]>> = {
+  'setup-place': ['placing'],
+  'choose-first': ['initiative'],
+  'rebuild-hex': ['entrant'],
+  reinforcement: ['entrant'],
+  trucks: ['active'],
+  act: ['active'],
+  support: inCombat,
+  'combat-chit-attacker': [...inCombat, 'column'],
+  'combat-chit-defender': [...inCombat, 'column'],
+  losses: result,
+  disrupt: result,
+  'retreat-order': result,
+  'retreat-step': [...result, 'retreater', 'start'],
+  'retreat-continue': [...result, 'retreater', 'start'],
+  'retreat-stack-loss': [...result, 'retreater', 'companion', 'start'],
+  'stack-loss': ['crowded'],
+  advance: [...inCombat, 'column', 'die'],
+  'advance-hex': [...inCombat, 'column', 'die', 'advancer'],
+}
+const needsByStep = stepNames.map((name) => needs[name] ?? [])
+
+/** Decisions outside the Action Phases. */
+const outside: readonly StepName[] = ['setup-place', 'choose-first', 'over']
+const outsideByStep = stepNames.map((name) => outside.includes(name))
+
+/** Everything that is wrong with a position. */
+export function faults(s: CellesState): readonly string[] {
+  const found: string[] = []
+  checkScalars(s, found)
+  if (found.length > 0) return found // what follows relies on the bounds
+  checkUnits(s, found)
+  if (found.length > 0) return found
+  checkHexes(s, found)
+  checkChits(s, found)
+  checkStep(s, found)
+  return found
+}
+
+function checkScalars(s: CellesState, found: string[]): void {
+  for (const [name, field] of fieldEntries) {
+    const value = s[name]
+    if (value < field.low || value > field.high) found.push(`${lineName(name)} is ${value}`)
+  }
+}
+
+function checkUnits(s: CellesState, found: string[]): void {
+  const lost = [0, 0]
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    const name = UNIT_CODES[unit]!
+    const place = s.place[unit]!
+    const flags = s.flags[unit]!
+    const marks = s.marks[unit]!
+    const isGone = place === WITHDRAWN
+    if (place < 0 || place > OUT_OF_GAME) found.push(`${name} is nowhere`)
+    if (flags & REDUCED && unitSteps[unit]! < 2) found.push(`${name} has no reduced counter`)
+    if (flags & ISOLATED && flags & OUT_OF_SUPPLY) found.push(`${name} has two supply markers`)
+    if (flags & ~(isGone ? REDUCED : 0) && place >= HEX_COUNT) {
+      found.push(`${name} is off the map and has no state`)
+    }
+    if (isGone && !isFbb(unit)) found.push(`${name} cannot withdraw`) // CEL-15.0.1
+    if (isFbb(unit) && s.withdrawn && (place <= WAITING || place === OUT_OF_GAME)) {
+      found.push(`${name} has withdrawn`)
+    }
+    if ((marks & ENTERING) !== 0 && place !== WAITING) found.push(`${name} does not wait`)
+    if (marks & COMBAT_MARKS && s.attack === NONE) found.push(`${name} takes no part in a combat`)
+    if (marks & ATTACKING && marks & DEFENDING) found.push(`${name} attacks and defends`)
+    if (place < HEX_COUNT) checkPlace(s, unit, found)
+    if (place === DESTROYED) lost[sideOfUnit(unit)]! += unitSteps[unit]!
+    else if (flags & REDUCED) lost[sideOfUnit(unit)]!++
+  }
+  if (s.trucks !== NONE && (!is84th(s.trucks) || !isOnMap(s, s.trucks))) {
+    found.push('the trucks are on no unit of the 84th') // CEL-8.3.1
+  }
+  for (let side = 0; side < 2; side++) {
+    if (s.losses[side] !== lost[side]) found.push('the losses are wrong') // CEL-16.0.5
+    if (s.actions[side]! < 0 || s.actions[side]! > 9) found.push('there are not so many actions')
+    if (s.used[side]! < 0 || s.used[side]! > s.actions[side]!) found.push('too many actions used')
+  }
+}
+
+/** CEL-8.1, CEL-8.4 */
+function checkPlace(s: CellesState, unit: Unit, found: string[]): void {
+  const side = sideOfUnit(unit)
+  const hex = s.place[unit]!
+  const rearArea = s.board.rearArea[hex]!
+  if (side === GERMAN && westBank[hex]!) found.push(`${UNIT_CODES[unit]} is over the Meuse`)
+  if (rearArea === 1 - side) found.push(`${UNIT_CODES[unit]} is in the enemy Rear Area`)
+}
+
+/** Counts recomputed, one side in a hex, stacking. CEL-8.0.6, CEL-10.0.1 */
+function checkHexes(s: CellesState, found: string[]): void {
+  recount(s)
+  for (let index = 0; index < 2 * HEX_COUNT; index++) {
+    const hex = index % HEX_COUNT
+    const isWrong =
+      s.steps[index]! !== steps[index]! ||
+      s.near[index]! !== near[index]! ||
+      s.zoc[index]! !== zoc[index]! ||
+      s.motors[hex]! !== motors[hex]!
+    if (isWrong) found.push(`the counts of ${HEX_IDS[hex]} are wrong`)
+    if (steps[index]! > STACKING_LIMIT && !mayBeCrowded(s, hex)) {
+      found.push(`too many steps in ${HEX_IDS[hex]}`)
+    }
+  }
+  for (let hex = 0; hex < HEX_COUNT; hex++) {
+    if (steps[hex]! > 0 && steps[HEX_COUNT + hex]! > 0) found.push(`two sides in ${HEX_IDS[hex]}`)
+    if (s.passed[hex]! !== 0 && s.retreater === NONE) found.push('nobody retreats')
+    if (s.passed[hex]! !== 0 && s.passed[hex]! !== 1) found.push('a hex was passed or was not')
+  }
+}
+
+/** CEL-10.0.2: on the way, in a combat, and until the end of the phase where units enter. */
+function mayBeCrowded(s: CellesState, hex: number): boolean {
+  if (isSpared(s, hex) || hex === s.crowded || s.attack !== NONE) return true
+  return s.active !== NONE && s.place[s.active]! === hex
+}
+
+const steps = new Int8Array(2 * HEX_COUNT)
+const near = new Int8Array(2 * HEX_COUNT)
+const zoc = new Int8Array(2 * HEX_COUNT)
+const motors = new Int8Array(HEX_COUNT)
+
+/** The counts of all hexes, from the units alone. */
+function recount(s: CellesState): void {
+  steps.fill(0)
+  near.fill(0)
+  zoc.fill(0)
+  motors.fill(0)
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    const hex = s.place[unit]!
+    if (hex >= HEX_COUNT) continue
+    const base = sideOfUnit(unit) * HEX_COUNT
+    steps[base + hex]! += s.flags[unit]! & REDUCED ? 1 : unitSteps[unit]!
+    if (unitMotorized[unit]! || s.trucks === unit) motors[hex]!++
+    for (let direction = 0; direction < 6; direction++) {
+      const other = neighbours[hex * 6 + direction]!
+      if (other < 0) continue
+      near[base + other]!++
+      if ((s.flags[unit]! & DISRUPTED) === 0) zoc[base + other]!++
+    }
+  }
+}
+
+/** Fills in what follows from the units of a state that were placed by hand: counts and losses. */
+export function count(s: CellesState): void {
+  recount(s)
+  s.steps.set(steps)
+  s.near.set(near)
+  s.zoc.set(zoc)
+  s.motors.set(motors)
+  s.losses.fill(0)
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    const side = sideOfUnit(unit)
+    if (s.place[unit]! === DESTROYED) s.losses[side]! += unitSteps[unit]!
+    else if (s.flags[unit]! & REDUCED) s.losses[side]!++
+  }
+}
+
+/** A chit lies where it can lie on this day. CEL-4.0.1, CEL-4.0.2 */
+function checkChits(s: CellesState, found: string[]): void {
+  for (let chit = 0; chit < CHIT_COUNT; chit++) {
+    const box = s.chits[chit]!
+    const isAction = chit < ACTION_CHIT_COUNT
+    const inDay = (turnCup[s.turn * 2 + chitSide[chit]!]! >> chit) & 1
+    const allowed = isAction ? [IN_CUP, FACE_UP, FACE_DOWN] : [IN_CUP, AVAILABLE, PLAYED, SET_ASIDE]
+    if (inDay ? !allowed.includes(box) : box !== ABSENT) {
+      found.push(`the chit ${CHIT_CODES[chit]} cannot lie there`)
+    }
+  }
+  if (s.chit !== NONE) {
+    const box = s.chits[s.chit]!
+    if (chitSide[s.chit]! !== s.phasing) found.push('the chit drawn is of the other side')
+    if (box !== FACE_UP && box !== FACE_DOWN) found.push('the chit drawn is not on the track')
+  }
+}
+
+/** What the decision needs is there. */
+function checkStep(s: CellesState, found: string[]): void {
+  const step = stepNames[s.step]!
+  const isOver = s.step === STEP.over
+  if (!isDecision(s.step) && !isOver) found.push(`nobody decides "${step}"`)
+  if (isOver !== (s.victory !== NONE)) found.push('a game is over if it has been decided')
+  if (s.winner !== NONE && s.victory === NONE) found.push('a winner has a kind of victory')
+  if (s.decider === NONE) found.push('nobody decides')
+  if ((s.turn === 0) !== (s.step === STEP['setup-place'])) found.push('turn 0 is the set-up')
+  for (const need of needsByStep[s.step]!) {
+    if (s[need] === NONE) found.push(`"${step}" needs ${lineName(need)}`)
+  }
+  if (outsideByStep[s.step]!) {
+    if (s.phasing !== NONE) found.push(`"${step}" is no part of an Action Phase`)
+    return
+  }
+  if (s.phasing === NONE) found.push('it is nobody’s Action Phase')
+  if (s.first === NONE || s.initiative === NONE) found.push('there is a first player')
+  if (s.active !== NONE) checkActive(s, found)
+  if (s.resume !== 0 && isDecision(s.resume)) found.push('no loss is followed by a decision')
+}
+
+function checkActive(s: CellesState, found: string[]): void {
+  const unit = s.active
+  if (sideOfUnit(unit) !== s.phasing) found.push('the active unit is of the other side')
+  if ((s.marks[unit]! & (ACTIVATED | ACTED)) !== (ACTIVATED | ACTED)) {
+    found.push('the active unit is not activated')
+  }
+  if (s.step !== STEP.act) return
+  if (s.decider !== s.phasing) found.push('the phasing player moves')
+  if (!isOnMap(s, unit)) found.push('the active unit is not on the map')
+  else if (s.spent > allowance(s, unit, s.strategic !== 0) && (s.flags[unit]! & DISRUPTED) === 0) {
+    found.push('the active unit has spent more MP than it has') // CEL-8.0.5
+  }
+}

@@ -1,0 +1,1 @@
+export { celles } from './game.ts'

@@ -1,0 +1,37 @@
+import { drawnFormation } from './chits.ts'
+import { COMBAT_MODIFIER } from './data/charts.ts'
+import { movementLeft } from './movement.ts'
+import { hexInQuestion, unitUnderWay } from './obstacle.ts'
+import type { CellesState } from './state.ts'
+import { STEP } from './steps.ts'
+
+/** Gaps of the prompts: what the decision is about. */
+export function promptArgs(s: CellesState): Record<string, number> {
+  return {
+    turn: s.turn,
+    side: s.decider,
+    unit: unitUnderWay(s),
+    hex: hexInQuestion(s),
+    formation: drawnFormation(s),
+    attack: s.attack,
+    column: s.column,
+    modifier: combatModifier(s),
+    left: movementLeft(s),
+    count: countInQuestion(s),
+  }
+}
+
+/** The modifier so far, Combat chits included. CEL-13.1 */
+function combatModifier(s: CellesState): number {
+  return (
+    s.modifier +
+    s.chitAttacker * COMBAT_MODIFIER['combatChitAttacker']! +
+    s.chitDefender * COMBAT_MODIFIER['combatChitDefender']!
+  )
+}
+
+function countInQuestion(s: CellesState): number {
+  if (s.step === STEP.losses) return s.lossesLeft
+  if (s.step === STEP.disrupt) return s.disruptionsLeft
+  return s.step === STEP['the-84th'] ? s.named : 0
+}
