@@ -10,6 +10,10 @@ const maps = [
     from: 'packages/web/src/games/arras/map/draw/make-board.ts',
     to: 'packages/web/src/games/arras/map/data/board.json',
   },
+  {
+    from: 'packages/web/src/games/celles/map/draw/make-board.ts',
+    to: 'packages/web/src/games/celles/map/data/board.json',
+  },
 ]
 
 ensureInstalled()

@@ -13,8 +13,9 @@ import type { GameScreen, Pile } from '../screen.ts'
 import { arrasFace } from './counters.ts'
 import { arrasLabel } from './counter-words.ts'
 import { Art, Names, neighbour, Over, shapes, viewBox } from './map-art.tsx'
-import { labelScale, zoomLevel } from './map/zoom.ts'
+import { labelScale, zoomLevel } from '../map/zoom.ts'
 import { Now } from './now.tsx'
+import { arrasPlanWords, planWords } from './plan-words.ts'
 import { canPlan, plansFor, spellPlan, usableUnits, whyNot } from './plans.ts'
 import { Status } from './status.tsx'
 import { Tables } from './tables.tsx'
@@ -62,9 +63,31 @@ function describeUnit(s: ArrasState, unit: number, language: Language): string {
   return arrasLabel(s.board, unit, s.flags[unit]!, language)
 }
 
+/** Why a unit stays behind, or how far it can go. */
+function unitNote(s: ArrasState, unit: number): string {
+  const words = arrasPlanWords()
+  const { locked, spent, factors, name } = arrasFace(s.board, unit, s.flags[unit]!)
+  if (locked) return words.locked
+  if (spent) return words.spent
+  return factors.length > 0 ? words.mf(Number(factors.at(-1)?.text ?? 0)) : name
+}
+
 /** The screen of Counter-Attack: Arras. */
 export const arrasScreen: GameScreen<ArrasState> = {
   game: arras,
+  placeKind: 'place',
+  looks: ['allied', 'german'],
+  events: {
+    silent: /^(?:forced|spent)$/,
+    fights: /roll|success|failure|eliminated|flipped|retreat|overrun|assault|bombard|support|loss/,
+    moves: /moved|control|entered|retreated|returned|placed/,
+    worth:
+      /moved|roll|success|failure|eliminated|retreated|passed|control|begins|overrun|used|gort|rommel|released|entered/,
+    seen: /moved|roll|eliminated|flipped|retreated|returned|placed|entered|passed|control|begins/,
+    paced: /^(?!forced$|activated$)/,
+    turns: /begins$/,
+    battles: /assault-roll|bombardment-roll/,
+  },
   bounds: viewBox,
   places: shapes,
   Art,
@@ -92,4 +115,7 @@ export const arrasScreen: GameScreen<ArrasState> = {
   typeOf: (unit) => standardBoard.type[unit]!,
   canPlan,
   planned: new Set(['activate', 'move', 'assault']),
+  planWords,
+  unitNote,
+  groups: arrasPlanWords,
 }

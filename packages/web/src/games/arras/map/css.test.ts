@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { arrasBoard } from './board.ts'
 import { LAYER_GROUPS, LAYERS } from './layers.ts'
-import { zoneNameScale } from './zoom.ts'
+import { zoneNameScale } from './zone-names.ts'
 
-const css = readFileSync(new URL('map.css', import.meta.url), 'utf8')
+const css = ['../../map/map.css', 'map.css']
+  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+  .join('')
 const { defs, names, identifiers } = arrasBoard.drawing
 const markup = defs + arrasBoard.ground + names + identifiers + arrasBoard.front({})
 

@@ -5,8 +5,18 @@ import { pngDataUri } from './png.ts'
 const LEVELS = 12 // of shade, and as many of light
 const SOFTNESS = 8
 
+/** A colour of the relief: red, green, blue. */
+type Tone = readonly [number, number, number]
+
+const EARTH = { shade: [58, 46, 26], light: [255, 252, 236] } as const
+/** Shadows on snow are blue. */
+export const SNOW = { shade: [38, 58, 78], light: [255, 255, 255] } as const
+
 /** Soft shading of the slopes with the light from the north-west, as one small image. */
-export function drawRelief(height: HeightField): string {
+export function drawRelief(
+  height: HeightField,
+  tones: { readonly shade: Tone; readonly light: Tone } = EARTH,
+): string {
   const { surface } = height
   const width = height.columns - 1
   const rows = height.rows - 1
@@ -20,16 +30,21 @@ export function drawRelief(height: HeightField): string {
       pixels[y * width + x] = LEVELS + level
     }
   }
-  const palette = Array.from({ length: 2 * LEVELS + 1 }, (_, i) => shade((i - LEVELS) / LEVELS))
+  const palette = Array.from({ length: 2 * LEVELS + 1 }, (_, i) =>
+    shade((i - LEVELS) / LEVELS, tones),
+  )
   const href = pngDataUri({ width, height: rows, pixels, palette })
   const box = `x="${surface.left}" y="${surface.top}" width="${surface.right - surface.left}" height="${surface.bottom - surface.top}"`
   return `<image class="m-relief" ${box} preserveAspectRatio="none" href="${href}"/>`
 }
 
-/** Warm dark for slopes in the shade, warm white for those in the light. */
-function shade(share: number): readonly [number, number, number, number] {
+/** Dark for slopes in the shade, light for those in the light. */
+function shade(
+  share: number,
+  { shade: dark, light }: { readonly shade: Tone; readonly light: Tone },
+): readonly [number, number, number, number] {
   const alpha = Math.round(255 * Math.abs(share))
-  return share < 0 ? [58, 46, 26, alpha] : [255, 252, 236, Math.round(alpha * 0.85)]
+  return share < 0 ? [...dark, alpha] : [...light, Math.round(alpha * 0.85)]
 }
 
 /** The stain of old paper over the whole sheet: very wide and very soft. */

@@ -1,6 +1,7 @@
 import type { Point } from '../../../map/geometry.ts'
 import { boxAt, type Box } from '../../../map/draw/boxes.ts'
-import { farScale, zoneNameScale } from '../zoom.ts'
+import { farScale } from '../../../map/zoom.ts'
+import { zoneNameScale } from '../zone-names.ts'
 import { IDENTIFIER, nameWidth } from './identifiers.ts'
 import type { PlaceSource } from './source.ts'
 

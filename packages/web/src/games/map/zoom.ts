@@ -1,7 +1,5 @@
 /** How far identifiers and names grow when the whole map is on the screen. */
 export const farScale = 1.4
-/** The same for the names of zones, which stay within their boxes. */
-export const zoneNameScale = 1.18
 
 const FULL_SIZE_FROM = 0.57 // screen pixels to the map unit
 

@@ -1,0 +1,56 @@
+import { useMemo } from 'preact/hooks'
+import { drawn } from '../../shell/trusted.ts'
+import { drawing, ground, shapes, turnSpot } from './map/board.ts'
+import { TRACK } from './map/track.ts'
+import '../map/map.css'
+import './map/map.css'
+
+export { neighbour, shapes, viewBox } from './map/board.ts'
+
+/** The printed board. */
+export function Art() {
+  return (
+    <>
+      <defs class="celles-map" dangerouslySetInnerHTML={{ __html: drawn(drawing.defs) }} />
+      <g class="celles-map" dangerouslySetInnerHTML={{ __html: drawn(ground) }} />
+    </>
+  )
+}
+
+/** What lies on the board and follows the game: the turn marker, and what the pointer hits. */
+export function MapOver({ turn }: { readonly turn: number }) {
+  const hits = useMemo(
+    () => (
+      <g class="hits">
+        {shapes.map(({ path }, hex) => (
+          <path key={hex} d={path} data-place={hex} />
+        ))}
+      </g>
+    ),
+    [],
+  )
+  return (
+    <>
+      {turn > 0 && <TurnMarker turn={turn} />}
+      {hits}
+    </>
+  )
+}
+
+/** The present turn on the track: a gold frame with a notch. */
+function TurnMarker({ turn }: { readonly turn: number }) {
+  const { x, y } = turnSpot(turn)
+  const [w, h, c] = [TRACK.width / 2 + 2, TRACK.height / 2 + 2, 13]
+  const frame = `M${c - w} ${-h}H-9L0 ${9 - h}L9 ${-h}H${w - c}L${w} ${c - h}V${h - c}L${w - c} ${h}H${c - w}L${-w} ${h - c}V${c - h}Z`
+  return (
+    <g class="celles-map cm-now" transform={`translate(${x} ${y})`}>
+      <path class="cm-now-case" d={frame} />
+      <path class="cm-now-line" d={frame} />
+    </g>
+  )
+}
+
+/** Names, above all marks. */
+export function Names() {
+  return <g class="celles-map names" dangerouslySetInnerHTML={{ __html: drawn(drawing.names) }} />
+}

@@ -1,0 +1,50 @@
+import type { Drawn } from '../../../map/draw/markup.ts'
+import { path } from '../../../map/draw/markup.ts'
+import { addRing, pathWriter } from '../../../map/path.ts'
+import { centreOf, cornersOf, hexOf, idOf, neighbourOf, SURFACE } from '../grid.ts'
+import { addNumber } from './digits.ts'
+import { outlinesOf } from './regions.ts'
+import { cells, patchwork, shared, use } from './source.ts'
+
+const NUMBER = { top: -37.5, unit: 1.12 }
+
+/** The hexes, their numbers, and a veil over the ground that belongs to none. */
+export function drawGrid(): Drawn {
+  const lines = patchwork()
+  const numbers = patchwork(1)
+  const edge = pathWriter()
+  const veil = pathWriter()
+  const { left, top, right, bottom } = SURFACE
+  addRing(veil, [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ])
+  for (const ring of outlinesOf(cells, (cell) => hexOf(cell) >= 0)) {
+    addRing(edge, ring)
+    addRing(veil, ring)
+  }
+  for (const cell of cells) {
+    const at = centreOf(cell)
+    const corners = cornersOf(cell)
+    // Each line once: the three northern sides, where there is another hex beyond.
+    for (const side of [5, 0, 1])
+      if (hexOf(neighbourOf(cell, side)) >= 0)
+        lines
+          .at(at)
+          .move(corners[side]!)
+          .line(corners[(side + 1) % 6]!)
+    addNumber(numbers.at(at), idOf(cell), [at[0], at[1] + NUMBER.top], NUMBER.unit)
+  }
+  return {
+    defs: shared('grid', lines) + shared('number', numbers),
+    markup: [
+      path('cm-veil', veil),
+      use('grid', 'cm-grid-light'),
+      use('grid', 'cm-grid'),
+      path('cm-grid-edge', edge),
+      `<g class="cm-numbers">${use('number', 'm-line cm-number-halo')}${use('number', 'm-line cm-number')}</g>`,
+    ].join(''),
+  }
+}

@@ -1,0 +1,85 @@
+import { path } from '../../../map/draw/markup.ts'
+import { fractal, seeded, valueNoise, within, type Random } from '../../../map/draw/noise.ts'
+import { distance, type Point } from '../../../map/geometry.ts'
+import { cellAt, centreOf, idOf } from '../grid.ts'
+import { unshaken } from './shake.ts'
+import { cellsAndRim, patchwork, terrainAt } from './source.ts'
+import { nearMeuse, nearRoads, nearStreams } from './ways.ts'
+
+const APART = 23 // from crest to crest
+const TRIES = 44 // to find room for one in a hex
+const STROKE = 3.9 // between hachures
+
+/** A crest: its middle, the way it runs, and half its length. */
+interface Crest {
+  readonly at: Point
+  readonly turn: number
+  readonly half: number
+}
+
+/** Slopes in the broken ground: short crests with hachures down the side away from the light. */
+export function drawHachures(): string {
+  const lie = fractal(valueNoise('lie of the ridges'), 2)
+  const crests: Crest[] = []
+  const strokes = patchwork()
+  const brows = patchwork()
+  for (const cell of cellsAndRim) {
+    if (terrainAt(cell) !== 'rough') continue
+    const random = seeded(`slopes ${idOf(cell)}`)
+    const [x, y] = centreOf(cell)
+    for (let n = 0; n < TRIES; n++) {
+      const at: Point = [x + within(random, -44, 44), y + within(random, -40, 40)]
+      const half = 6.5 + 9.5 * random() ** 1.4
+      // The ridges of the Condroz run from west-south-west to east-north-east.
+      const turn = -0.25 + 0.75 * lie(at[0] / 190, at[1] / 190) + within(random, -0.25, 0.25)
+      const crest: Crest = { at, turn, half }
+      if (!isFree(crest) || crests.some((other) => distance(other.at, at) < APART)) continue
+      crests.push(crest)
+      addCrest(crest, random)
+    }
+  }
+  return path('cm-hachure', strokes) + path('cm-brow', brows)
+
+  function addCrest(crest: Crest, random: Random): void {
+    const { half } = crest
+    const bow = within(random, 2.5, 5)
+    const brow = (u: number): Point => point(crest, u * half, bow * (u * u - 0.5))
+    const line = strokes.at(crest.at)
+    const count = Math.round((2 * half) / STROKE)
+    brows
+      .at(crest.at)
+      .move(brow(-1))
+      .bend(point(crest, 0, -bow * 1.5), brow(1))
+    for (let i = 0; i <= count; i++) {
+      const u = -1 + (2 * i) / count
+      const top = brow(u)
+      const reach =
+        (2.4 + half * 0.5 * Math.sqrt(Math.max(0, 1 - u * u))) * within(random, 0.8, 1.2)
+      const spread = u * 0.45
+      line.move(top).line(offset(crest, top, spread * reach, reach))
+    }
+  }
+}
+
+/** A point of a crest: along it and down its slope. */
+function point({ at, turn }: Crest, along: number, down: number): Point {
+  return offset({ turn }, at, along, down)
+}
+
+function offset({ turn }: { turn: number }, [x, y]: Point, along: number, down: number): Point {
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  return [x + along * cos - down * sin, y + along * sin + down * cos]
+}
+
+/** On rough ground with all of its slope, and off the roads and rivers. */
+function isFree(crest: Crest): boolean {
+  const { half } = crest
+  const ends = [point(crest, -half, 0), point(crest, half, 0), point(crest, 0, 8)]
+  return [crest.at, ...ends].every(
+    (p) =>
+      terrainAt(cellAt(unshaken(p))) === 'rough' &&
+      !nearRoads.isNear(p, 6.5) &&
+      !nearStreams.isNear(p, 7) &&
+      !nearMeuse.isNear(p, 13),
+  )
+}

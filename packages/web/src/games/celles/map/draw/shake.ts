@@ -1,0 +1,47 @@
+import { fractal, valueNoise } from '../../../map/draw/noise.ts'
+import { between, type Line, type Point, type Ring } from '../../../map/geometry.ts'
+
+const REACH = 12
+const WAVE = 31
+
+const across = fractal(valueNoise('sway across'), 3)
+const along = fractal(valueNoise('sway along'), 3)
+
+/**
+ * Moves a point as the whole ground is moved, so that woods, slopes and rivers leave the lines of
+ * the hexes together.
+ */
+export function shaken([x, y]: Point): Point {
+  return [x + REACH * across(x / WAVE, y / WAVE), y + REACH * along(x / WAVE + 11, y / WAVE - 7)]
+}
+
+/** Where a shaken point came from, nearly. */
+export function unshaken([x, y]: Point): Point {
+  const [sx, sy] = shaken([x, y])
+  return [2 * x - sx, 2 * y - sy]
+}
+
+/** A ring of hexsides with its corners taken off, shaken: the points of a smooth curve. */
+export function naturalRing(corners: Ring): Ring {
+  const n = corners.length
+  const half = (i: number) => between(corners[(i + n) % n]!, corners[(i + 1) % n]!, 0.5)
+  return corners
+    .flatMap((corner, i) => [softCorner(half(i - 1), corner, half(i)), half(i)])
+    .map(shaken)
+}
+
+/** An open line of hexsides in the same way; its ends stay on their corners. */
+export function naturalLine(corners: Line): Line {
+  const half = (i: number) => between(corners[i]!, corners[i + 1]!, 0.5)
+  return corners
+    .flatMap((corner, i): Point[] => {
+      if (i === 0) return [corner, half(0)]
+      if (i === corners.length - 1) return [corner]
+      return [softCorner(half(i - 1), corner, half(i)), half(i)]
+    })
+    .map(shaken)
+}
+
+function softCorner(before: Point, corner: Point, after: Point): Point {
+  return between(corner, between(before, after, 0.5), 0.42)
+}
