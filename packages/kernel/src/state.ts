@@ -125,19 +125,22 @@ export function copyState(into: State, from: State): void {
  * field and zeros do not count, so that a field which is added later, and is 0, changes no hash:
  * old records stay verifiable.
  */
-export function hashState({ bytes, keys }: State): readonly [number, number] {
+export function hashState({ words, bytes, keys }: State): readonly [number, number] {
   let low = 0
   let high = 0
-  for (let i = 0; i < bytes.length; i++) {
-    const value = bytes[i]!
-    const key = keys[i]!
-    if (value === 0 || key === 0) continue
-    let h = Math.imul(key + value, 0x9e3779b1)
-    h = Math.imul(h ^ (h >>> 15), 0x85ebca6b)
-    h ^= h >>> 13
-    low = (low + h) | 0 // sums, so that the order of the fields does not matter
-    h = Math.imul(h ^ (key << 11) ^ (key >>> 21), 0xc2b2ae35)
-    high = (high + (h ^ (h >>> 16))) | 0
+  for (let word = 0; word < words.length; word++) {
+    if (words[word]! === 0) continue // most of a large map
+    for (let i = word * 4, end = i + 4; i < end; i++) {
+      const value = bytes[i]!
+      const key = keys[i]!
+      if (value === 0 || key === 0) continue
+      let h = Math.imul(key + value, 0x9e3779b1)
+      h = Math.imul(h ^ (h >>> 15), 0x85ebca6b)
+      h ^= h >>> 13
+      low = (low + h) | 0 // sums, so that the order of the fields does not matter
+      h = Math.imul(h ^ (key << 11) ^ (key >>> 21), 0xc2b2ae35)
+      high = (high + (h ^ (h >>> 16))) | 0
+    }
   }
   return [mix(low), mix(high)]
 }
