@@ -72,7 +72,7 @@ function isAssaultOpen(state, choices) {
  */
 async function previewAssault(page) {
   const piles = page.locator('.pile:has(.ctr-mark-can-act)')
-  const assaults = page.locator('.plan-list .is-assault')
+  const assaults = page.locator('.plan-list .is-attack')
   let best = { pile: -1, line: -1, chance: 0 }
   for (let pile = 0; pile < (await piles.count()); pile++) {
     await piles.nth(pile).dispatchEvent('pointerdown', { pointerId: 1, button: 0 })

@@ -64,7 +64,7 @@ test('the preview of an assault, on a desk and on a phone', async () => {
     const page = await openGame(game, how)
     await page.getByRole('button', { name: 'Whole map' }).click()
     await selectStack(page, '.area.is-attack')
-    await page.locator('.plan-list .is-assault').first().click()
+    await page.locator('.plan-list .is-attack').first().click()
     await page.locator('.assault').waitFor()
     expect(await inAllLooks(page)).toEqual([])
   }
@@ -75,7 +75,7 @@ function canAssault(state: State, count: number): boolean {
   if (count < 40 || !isImpulse(state, 0)) return false
   return arrasScreen.places.some((_, place) => {
     const units = usableUnits(state as ArrasState, place)
-    return plansFor(state as ArrasState, units).some(({ kind }) => kind === 'assault')
+    return plansFor(state as ArrasState, units).some(({ kind }) => kind === 'attack')
   })
 }
 

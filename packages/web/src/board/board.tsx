@@ -39,6 +39,7 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
   const camera = useSignal<Camera>({ x: 0, y: 0, scale: 0.5 })
   const hidden = useSignal(false)
   const hiddenLayers = useSignal<ReadonlySet<Layer>>(new Set())
+  const shownOverlays = useSignal<ReadonlySet<string>>(new Set())
   // The scale that counters and names are drawn for: it follows when the hand rests.
   const sharp = useSignal(camera.peek().scale)
   const level = useComputed(() => levelFor(sharp.value * COUNTER))
@@ -228,6 +229,9 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
           <HighlightPatterns />
           {art}
           <screen.Over state={model.state.value} />
+          {screen.Overlay && (
+            <screen.Overlay state={model.state.value} shown={shownOverlays.value} />
+          )}
           <Highlights model={model} />
           {names}
           <Piles model={model} level={level.value} />
@@ -244,6 +248,8 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
         fit={showAll}
         hide={(on) => (hidden.value = on)}
         hidden={hiddenLayers}
+        overlays={screen.overlays?.() ?? []}
+        shown={shownOverlays}
       />
       <EdgeMarks model={model} camera={camera} sizeOf={sizeOf} />
     </div>
@@ -316,8 +322,6 @@ function describe(model: TableModel): string {
     ).length
   const plan = model.plans.value.find((candidate) => candidate.place === place)
   const told = model.screen.describePlace(model.state.value, place, language.value)
-  const extra = plan
-    ? ` ${plan.kind === 'move' ? words().move(plan.units.length) : words().assault}`
-    : ''
+  const extra = plan ? ` ${model.screen.planWords().confirm(plan)}` : ''
   return `${told} ${words().legalActions(acts + (plan ? 1 : 0))}.${extra}`
 }

@@ -1,4 +1,5 @@
 import { useSignal, type Signal } from '@preact/signals'
+import type { Overlay } from '../games/screen.ts'
 import { IconButton } from '../shell/button.tsx'
 import { words } from '../table/words.ts'
 
@@ -20,10 +21,13 @@ interface Props {
   readonly fit: () => void
   readonly hide: (on: boolean) => void
   readonly hidden: Signal<ReadonlySet<Layer>>
+  readonly overlays: readonly Overlay[]
+  readonly shown: Signal<ReadonlySet<string>>
 }
 
 /** The buttons over the upper right corner of the map. */
-export function MapButtons({ zoomIn, zoomOut, fit, hide, hidden }: Props) {
+export function MapButtons(props: Props) {
+  const { zoomIn, zoomOut, fit, hide } = props
   const open = useSignal(false)
   const text = words()
   return (
@@ -45,21 +49,13 @@ export function MapButtons({ zoomIn, zoomOut, fit, hide, hidden }: Props) {
         onPointerUp={() => hide(false)}
         onPointerLeave={() => hide(false)}
       />
-      {open.value && <LayerList hidden={hidden} close={() => (open.value = false)} />}
+      {open.value && <LayerList {...props} close={() => (open.value = false)} />}
     </div>
   )
 }
 
-function LayerList(props: {
-  readonly hidden: Signal<ReadonlySet<Layer>>
-  readonly close: () => void
-}) {
-  const { hidden, close } = props
-  const toggle = (layer: Layer): void => {
-    const next = new Set(hidden.value)
-    if (!next.delete(layer)) next.add(layer)
-    hidden.value = next
-  }
+function LayerList(props: Props & { readonly close: () => void }) {
+  const { hidden, overlays, shown, close } = props
   return (
     <fieldset class="layer-list" onKeyDown={({ key }) => key === 'Escape' && close()}>
       <legend>{words().layers}</legend>
@@ -68,11 +64,28 @@ function LayerList(props: {
           <input
             type="checkbox"
             checked={!hidden.value.has(layer)}
-            onChange={() => toggle(layer)}
+            onChange={() => toggle(hidden, layer)}
           />
           {words().layer[layer]}
         </label>
       ))}
+      {overlays.map(({ key, name }) => (
+        <label key={key}>
+          <input
+            type="checkbox"
+            data-overlay={key}
+            checked={shown.value.has(key)}
+            onChange={() => toggle(shown, key)}
+          />
+          {name}
+        </label>
+      ))}
     </fieldset>
   )
+}
+
+function toggle<T>(set: Signal<ReadonlySet<T>>, one: T): void {
+  const next = new Set(set.value)
+  if (!next.delete(one)) next.add(one)
+  set.value = next
 }

@@ -11,7 +11,8 @@ export function Highlights({ model }: { readonly model: TableModel }) {
   const plan = intention.value?.kind === 'plan' ? intention.value.plan : null
   return (
     <g class="highlights">
-      {plans.value.map((candidate) => (
+      {screen.Reach && <screen.Reach model={model} />}
+      {(screen.Reach ? [] : plans.value).map((candidate) => (
         <Area
           key={`${candidate.kind}${candidate.place}`}
           d={screen.places[candidate.place]!.path}
@@ -59,16 +60,27 @@ function PathLine({ model, plan }: { readonly model: TableModel; readonly plan: 
         d="M0 0L-30 -17L-22 0L-30 17Z"
         transform={`translate(${last.x} ${last.y}) rotate(${angle})`}
       />
+      {plan.costs?.map((cost, index) => (
+        <g
+          key={index}
+          class="path-cost"
+          transform={`translate(${points[index + 1]!.x} ${points[index + 1]!.y})`}
+        >
+          <circle r={15} />
+          <text y={7}>{model.screen.planWords().points(cost)}</text>
+        </g>
+      ))}
     </g>
   )
 }
 
-/** What a move costs and leaves; where an assault can be made. */
+/** What a move costs and leaves; where an attack can be made. */
 export function Pills({ model }: { readonly model: TableModel }) {
   const { screen, plans } = model
+  const words = screen.planWords()
   return (
     <g class="pills">
-      {plans.value.map((plan) => {
+      {(screen.Reach ? [] : plans.value).map((plan) => {
         const { x, y } = screen.places[plan.place]!.label
         return (
           <g
@@ -81,11 +93,11 @@ export function Pills({ model }: { readonly model: TableModel }) {
               <rect x={-29} y={-16} width={58} height={32} rx={plan.kind === 'move' ? 16 : 3} />
               <path class="pill-half" d={plan.kind === 'move' ? ROUND_HALF : SQUARE_HALF} />
               <text x={-14} y={8.5} class="pill-cost">
-                {plan.cost}
+                {words.points(plan.cost)}
               </text>
               {plan.kind === 'move' ? (
                 <text x={14} y={7.5} class="pill-left">
-                  {plan.left}
+                  {words.points(plan.left)}
                 </text>
               ) : (
                 <path class="pill-swords" d={SWORDS} />

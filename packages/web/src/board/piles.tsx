@@ -14,7 +14,7 @@ export function Piles({ model, level }: { readonly model: TableModel; readonly l
   const piles = useMemo(() => screen.piles(state.value), [state.value, session.version.value])
   const own = seat.value < 0 ? -1 : session.game.sideOf(state.value, seat.value)
   const targets = new Set(
-    plans.value.filter(({ kind }) => kind === 'assault').map(({ place }) => place),
+    plans.value.filter(({ kind }) => kind === 'attack').map(({ place }) => place),
   )
   return (
     <g class="piles">

@@ -21,12 +21,16 @@ export interface Pile {
 
 /** Something several units can do together with one click: a whole row of choices. */
 export interface Plan {
-  readonly kind: 'move' | 'assault'
+  readonly kind: 'move' | 'attack'
   readonly place: number
   readonly units: readonly number[] // in the order in which they go
   readonly cost: number
   readonly left: number
   readonly path: readonly number[] // places, the first is where they stand
+  readonly costs?: readonly number[] // of each step of the path, where they are worth showing
+  readonly chance?: number // that the last step succeeds, where it is rolled for
+  readonly manner?: number // how an attack is made, where there are several ways
+  readonly helpers?: readonly number[] // units that stand elsewhere and join an attack
 }
 
 /** A plan spelled out. */
@@ -36,11 +40,46 @@ export interface SpelledPlan {
   readonly stopped: number // units for which there was no room
 }
 
+/** A mark on the map and what it means. */
+export interface LegendLine {
+  readonly mark: 'selected' | 'go' | 'attack' | 'zone' | 'roll'
+  readonly text: string
+}
+
+/** How a game words its plans, in the language of the moment. */
+export interface PlanWords {
+  readonly legend: readonly LegendLine[]
+  confirm(plan: Plan): string // on the button
+  prompt(plan: Plan, place: string): string // after the name of the side
+  points(cost: number): string // as players write them
+}
+
+/** What the types of events mean to the page. */
+export interface EventSorts {
+  readonly silent: RegExp // neither written in the log nor said aloud
+  readonly fights: RegExp
+  readonly moves: RegExp
+  readonly worth: RegExp // a line in the recap
+  readonly seen: RegExp // the board looks different afterwards: a step of a replay
+  readonly paced: RegExp // worth a pause when the computer does it
+  readonly turns: RegExp // moments to jump to in a replay
+  readonly battles: RegExp
+}
+
+/** Something that can be laid over the map on demand. */
+export interface Overlay {
+  readonly key: string
+  readonly name: string
+}
+
 export type Direction = 'up' | 'down' | 'left' | 'right'
 
 /** What a game brings to the table page: its board, its counters, its panels. */
 export interface GameScreen<S extends State = State> {
   readonly game: Game<S>
+  readonly placeKind: string // kind of the targets that are places of the board
+  readonly looks: readonly ('allied' | 'german')[] // colours and corners by side
+  readonly events: EventSorts
   readonly bounds: Rect
   readonly places: readonly PlaceShape[]
   readonly Art: ComponentType // the printed board
@@ -74,4 +113,20 @@ export interface GameScreen<S extends State = State> {
   canPlan(state: S, seat: Seat): boolean
   /** Verbs that plans spell out; whatever else can be done while planning is offered beside them. */
   readonly planned: ReadonlySet<string>
+  planWords(): PlanWords
+  /** A word under a unit in the tray: what it can do, or why it cannot. */
+  unitNote(state: S, unit: number, isAble: boolean): string
+  /** Words for choosing parts of a stack; without them units are chosen one at a time. */
+  readonly groups?: () => { readonly all: string; readonly byType: string }
+  /** The unit whose move is under way, -1 for none: it is in hand without being selected. */
+  inHand?(state: S): number
+  /** Kinds of targets that have buttons under the map although they are things. */
+  readonly barKinds?: ReadonlySet<string>
+  /** What is done by default, so that its button stands out. */
+  readonly mainVerbs?: ReadonlySet<string>
+  /** Draws the plans itself, where there are too many for a shape each. */
+  readonly Reach?: ComponentType<{ readonly model: TableModel }>
+  /** What can be laid over the map, and the drawing of it. */
+  readonly overlays?: () => readonly Overlay[]
+  readonly Overlay?: ComponentType<{ readonly state: S; readonly shown: ReadonlySet<string> }>
 }

@@ -3,9 +3,6 @@ import type { TableModel } from '../table/model.ts'
 import { voiceOf } from '../table/voice.ts'
 import { replayWords } from './words.ts'
 
-const turn = /begins$/
-const fight = /assault-roll|bombardment-roll/
-
 /** Turns and fights of a game, to jump to. */
 export function Moments(props: {
   readonly replay: Replay
@@ -14,9 +11,10 @@ export function Moments(props: {
 }) {
   const { replay, model, go } = props
   const voice = voiceOf(model.session.game)
+  const { turns, battles } = model.screen.events
   const moments = replay.log.flatMap(({ number, events }) =>
     events
-      .filter(({ type }) => turn.test(type) || fight.test(type))
+      .filter(({ type }) => turns.test(type) || battles.test(type))
       .map((event) => ({ number, event })),
   )
   if (moments.length === 0) return null
@@ -28,7 +26,7 @@ export function Moments(props: {
           <li key={index}>
             <button
               type="button"
-              class={turn.test(event.type) ? 'choice is-turn' : 'choice'}
+              class={turns.test(event.type) ? 'choice is-turn' : 'choice'}
               aria-current={replay.at.value === number ? 'step' : undefined}
               onClick={() => go(number)}
             >

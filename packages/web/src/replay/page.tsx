@@ -111,7 +111,7 @@ function Watching({ replay, model, isSecret }: Shown) {
           onClick: () => post({ kind: 'info', text: () => words().secret }),
         }
       : { onClick: act }
-  const stops = useMemo(() => visibleSteps(replay), [replay])
+  const stops = useMemo(() => visibleSteps(replay, screen), [replay])
   const step = (by: 1 | -1): void => {
     const next =
       by > 0 ? stops.find((stop) => stop > at.value) : stops.findLast((stop) => stop < at.value)
@@ -220,11 +220,9 @@ function Watching({ replay, model, isSecret }: Shown) {
 }
 
 /** Steps after which the board looks different: forced and silent ones are passed over. */
-function visibleSteps({ log }: Replay): number[] {
-  const seen =
-    /moved|roll|eliminated|flipped|retreated|returned|placed|entered|passed|control|begins/
+function visibleSteps({ log }: Replay, screen: GameScreen): number[] {
   return log
-    .filter(({ events }) => events.some(({ type }) => seen.test(type)))
+    .filter(({ events }) => events.some(({ type }) => screen.events.seen.test(type)))
     .map(({ number }) => number)
 }
 

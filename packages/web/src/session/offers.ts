@@ -18,12 +18,15 @@ export interface Offers {
 
 export const noOffers: Offers = { all: [], units: new Map(), places: new Map(), buttons: [] }
 
-/** Takes the list of legal choices apart; nothing is added and nothing left out. */
-export function offersOf(game: Game, state: State, seat: Seat): Offers {
+/**
+ * Takes the list of legal choices apart; nothing is added and nothing left out. Whatever a game
+ * calls the places of its board, here they are places.
+ */
+export function offersOf(game: Game, state: State, seat: Seat, placeKind = 'place'): Offers {
   if (seat < 0) return noOffers
   const out = new Int32Array(state.legal.length)
   const count = game.choices(state, seat, out)
-  const all = Array.from(out.subarray(0, count), (choice) => offerOf(game, choice))
+  const all = Array.from(out.subarray(0, count), (choice) => offerOf(game, choice, placeKind))
   return {
     all,
     units: byTarget(all, 'unit'),
@@ -33,9 +36,10 @@ export function offersOf(game: Game, state: State, seat: Seat): Offers {
 }
 
 /** A choice taken apart. */
-export function offerOf(game: Game, choice: Choice): Offer {
-  const verb = game.verbs[verbOf(choice)]!
-  return { choice, verb: verb.name, kind: verb.target, target: targetOf(choice) }
+export function offerOf(game: Game, choice: Choice, placeKind = 'place'): Offer {
+  const { name, target } = game.verbs[verbOf(choice)]!
+  const kind = target === placeKind ? 'place' : target
+  return { choice, verb: name, kind, target: targetOf(choice) }
 }
 
 function byTarget(all: readonly Offer[], kind: string): Map<number, Offer[]> {

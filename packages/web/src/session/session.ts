@@ -54,6 +54,7 @@ export interface Session {
 export interface SessionHooks {
   readonly changed?: (session: Session) => void // after every change: time to save
   readonly pace?: () => number // milliseconds between two visible acts of the computer
+  readonly isSeen?: (event: GameEvent) => boolean // whether an event is such a visible act
 }
 
 const BETWEEN_SAVES = 1000 // milliseconds, while the computer goes on
@@ -170,7 +171,9 @@ export function openSession(
         const refused = enter(seat, choice)
         if (refused) throw new Error(`the computer chose something illegal: ${refused.rule}`)
         saveNowAndThen()
-        const told = log.value.slice(before).some(({ events }) => events.some(isVisible))
+        const told = log.value
+          .slice(before)
+          .some(({ events }) => events.some(hooks.isSeen ?? isVisible))
         const pause = told ? (hooks.pace?.() ?? 0) : 0
         if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
       }

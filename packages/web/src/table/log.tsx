@@ -5,15 +5,12 @@ import { useEffect, useRef } from 'preact/hooks'
 import { Link } from '../shell/link.tsx'
 import type { LogEntry } from '../session/session.ts'
 import type { TableModel } from './model.ts'
+import { sideClass } from './sides.ts'
 import { voiceOf } from './voice.ts'
 import { words } from './words.ts'
 
 const filters = ['all', 'fights', 'moves'] as const
 type Filter = (typeof filters)[number]
-
-/** Types of events that each filter keeps; rolls and losses are fights whatever the game. */
-const fight = /roll|success|failure|eliminated|flipped|retreat|overrun|assault|bombard|support|loss/
-const move = /moved|control|entered|retreated|returned|placed/
 
 /** What happened, newest at the bottom, in the language of the moment. */
 export function Log({ model }: { readonly model: TableModel }) {
@@ -21,10 +18,11 @@ export function Log({ model }: { readonly model: TableModel }) {
   const end = useRef<HTMLDivElement>(null)
   const entries = model.session.log.value
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [entries.length])
-  const kept = (event: GameEvent): boolean => {
-    if (event.type === 'forced' || event.type === 'spent') return false
+  const { silent, fights, moves } = model.screen.events
+  const kept = ({ type }: GameEvent): boolean => {
+    if (silent.test(type)) return false
     if (filter.value === 'all') return true
-    return (filter.value === 'fights' ? fight : move).test(event.type)
+    return (filter.value === 'fights' ? fights : moves).test(type)
   }
   return (
     <div class="log">
@@ -62,7 +60,7 @@ function Entry(props: {
   if (lines.length === 0) return null
   const side = entry.seat < 0 ? -1 : game.sideOf(model.state.value, entry.seat)
   return (
-    <li class={`log-entry is-side-${side}`}>
+    <li class={`log-entry ${sideClass(model.screen, side)}`}>
       <span class="log-number">{entry.number || words().opening}</span>
       <div>
         {lines.map((event, index) => (
@@ -83,12 +81,14 @@ export function Told({ model, event }: { readonly model: TableModel; readonly ev
   const { game } = model.session
   const voice = voiceOf(game)
   let parts: ComponentChildren[] = [voice.event(event)]
-  for (const { kind, index } of thingsIn(game, event)) {
+  const { placeKind } = model.screen
+  for (const { kind, index } of thingsIn(game, event, placeKind)) {
     const name = voice.thing(kind, index)
     parts = parts.flatMap((part) =>
       typeof part === 'string'
         ? withLinks(part, name, () => {
-            const place = kind === 'place' ? index : model.screen.placeOf(model.state.value, index)
+            const place =
+              kind === placeKind ? index : model.screen.placeOf(model.state.value, index)
             if (place < 0) return
             model.focus.value = place
             model.inspected.value = place
@@ -100,10 +100,14 @@ export function Told({ model, event }: { readonly model: TableModel; readonly ev
 }
 
 /** Units and places an event names. */
-function thingsIn(game: Game, event: GameEvent): { kind: string; index: number }[] {
+function thingsIn(
+  game: Game,
+  event: GameEvent,
+  placeKind: string,
+): { kind: string; index: number }[] {
   return Object.entries(event).flatMap(([field, value]) => {
     const kind = game.fields[field]
-    if (kind !== 'unit' && kind !== 'place') return []
+    if (kind !== 'unit' && kind !== placeKind) return []
     const numbers = typeof value === 'number' ? [value] : Array.isArray(value) ? value : []
     return (numbers as number[]).filter((index) => index >= 0).map((index) => ({ kind, index }))
   })

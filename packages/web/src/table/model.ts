@@ -1,4 +1,11 @@
-import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
+import {
+  computed,
+  effect,
+  signal,
+  untracked,
+  type ReadonlySignal,
+  type Signal,
+} from '@preact/signals'
 import {
   DiceError,
   LEGAL,
@@ -52,6 +59,8 @@ export interface TableModel {
   tapUnit(unit: number): void
   choose(offer: Offer, isCareful?: boolean): void
   intend(plan: Plan): void
+  /** Changes how the plan that is looked at is carried out. */
+  adjust(plan: Plan): void
   confirm(): void
   back(): void
   selectUnits(units: readonly number[]): void
@@ -74,7 +83,7 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
     return session.deciding()
   })
   const offers = computed(() =>
-    seat.value < 0 ? noOffers : offersOf(game, state.value, seat.value),
+    seat.value < 0 ? noOffers : offersOf(game, state.value, seat.value, screen.placeKind),
   )
   const selection = signal<Selection | null>(null)
   const intention = signal<Intention | null>(null)
@@ -100,6 +109,22 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
     return [...found].sort((a, b) => a - b)
   })
 
+  /** One unit at a time goes round the stack with every tap; else all are taken. */
+  const handful = (units: readonly number[]): readonly number[] => {
+    if (screen.groups || units.length < 2) return units
+    const at = units.indexOf(selection.value?.units[0] ?? -1)
+    return [units[(at + 1) % units.length]!]
+  }
+
+  /** The only thing that can be done to a unit of a place, where units are chosen one at a time. */
+  const loneOffer = (place: number): Offer | undefined => {
+    if (screen.groups) return undefined
+    const here = [...offers.value.units].flatMap(([unit, list]) =>
+      screen.placeOf(state.value, unit) === place ? list : [],
+    )
+    return here.length === 1 ? here[0] : undefined
+  }
+
   const clear = (): void => {
     selection.value = null
     intention.value = null
@@ -116,8 +141,16 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
     if (refused) rebuff.value = { verdict: refused.verdict, gaps: {}, place: -1 }
     else gestures.push(choices.length)
     // An activation goes on: what is left of the stack stays in hand.
+    if (!screen.groups) return
     const rest = before >= 0 && planning() ? screen.usable(state.value, before) : []
     if (rest.length > 0) selection.value = { place: before, units: rest }
+  }
+
+  /** The unit whose move is under way is selected without being asked for, and let go of after it. */
+  const takeInHand = (inHand: (state: State) => number): void => {
+    const unit = seat.value < 0 ? -1 : inHand(state.value)
+    if (unit >= 0) selection.value = { place: screen.placeOf(state.value, unit), units: [unit] }
+    else selection.value = null
   }
 
   const model: TableModel = {
@@ -149,6 +182,12 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
         else inspected.value = place
         return
       }
+      const lone = planning() ? undefined : loneOffer(place)
+      if (lone) {
+        inspected.value = place
+        model.choose(lone, isCareful)
+        return
+      }
       const units = planning() ? screen.usable(state.value, place) : []
       if (units.length === 0 && selection.value && selection.value.place !== place) {
         rebuff.value = screen.whyNot(state.value, selection.value.units, place)
@@ -156,7 +195,7 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
       }
       intention.value = null
       inspected.value = place
-      selection.value = units.length > 0 ? { place, units } : null
+      selection.value = units.length > 0 ? { place, units: handful(units) } : null
     },
     tapUnit(unit) {
       const here = offers.value.units.get(unit) ?? []
@@ -185,9 +224,12 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
       const now = intention.value
       const isSame =
         now?.kind === 'plan' && now.plan.place === plan.place && now.plan.kind === plan.kind
-      // The second tap on a move confirms it; an assault wants the button.
+      // The second tap on a move confirms it; an attack wants the button.
       if (isSame && plan.kind === 'move') model.confirm()
       else intention.value = { kind: 'plan', plan }
+    },
+    adjust(plan) {
+      intention.value = { kind: 'plan', plan }
     },
     confirm() {
       const now = intention.value
@@ -207,6 +249,10 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
     toggleUnit(unit) {
       const place = screen.placeOf(state.value, unit)
       if (!screen.usable(state.value, place).includes(unit)) return
+      if (!screen.groups) {
+        model.selectUnits([unit])
+        return
+      }
       const now = selection.value?.place === place ? selection.value.units : []
       model.selectUnits(now.includes(unit) ? now.filter((other) => other !== unit) : [...now, unit])
       inspected.value = place
@@ -227,6 +273,13 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
       gestures.length = 0
       session.undo(session.undoable().count)
     },
+  }
+  const { inHand } = screen
+  if (inHand) {
+    effect(() => {
+      void session.version.value
+      untracked(() => takeInHand(inHand))
+    })
   }
   return model
 }

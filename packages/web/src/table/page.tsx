@@ -73,6 +73,7 @@ async function open(id: string): Promise<Result<TableModel>> {
 function sitDown({ note }: SavedGame, table: Table, screen: GameScreen): TableModel {
   const session = openSession(note.id, table, note.seats, {
     pace: () => PAUSE * pace.value,
+    isSeen: ({ type }) => screen.events.paced.test(type),
     changed(changed) {
       const record = changed.record()
       tellIfUnsaved(saveGame({ note: noteOf(note.id, table, note.seats), record }))
@@ -150,12 +151,13 @@ function AtTable({ model, claim }: { readonly model: TableModel; readonly claim:
 /** What the marks on the map mean, while there are any. */
 export function Legend({ model }: { readonly model: TableModel }) {
   if (model.plans.value.length === 0) return null
-  const { legend } = words()
   return (
     <ul class="legend" aria-hidden="true">
-      <li class="is-selected">{legend.selected}</li>
-      <li class="is-go">{legend.move}</li>
-      <li class="is-attack">{legend.assault}</li>
+      {model.screen.planWords().legend.map(({ mark, text }) => (
+        <li key={mark} class={`is-${mark}`}>
+          {text}
+        </li>
+      ))}
     </ul>
   )
 }
@@ -165,7 +167,8 @@ export function Announcer({ model }: { readonly model: TableModel }) {
   const { session } = model
   const last = session.log.value.at(-1)
   const voice = voiceOf(session.game)
-  const lines = (last?.events ?? []).filter(({ type }) => type !== 'forced' && type !== 'spent')
+  const { silent } = model.screen.events
+  const lines = (last?.events ?? []).filter(({ type }) => !silent.test(type))
   return (
     <div class="sr-only" aria-live="polite" aria-atomic="true">
       {lines.map((event) => voice.event(event)).join(' ')}

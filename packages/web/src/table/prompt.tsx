@@ -3,14 +3,15 @@ import { Link } from '../shell/link.tsx'
 import type { Offer, Offers } from '../session/offers.ts'
 import { language } from '../store/settings.ts'
 import { confirmationOf, type TableModel } from './model.ts'
+import { sideClass } from './sides.ts'
 import { voiceOf } from './voice.ts'
 import { words } from './words.ts'
 
 const MOST_BUTTONS = 2 // beside Undo; whatever does not fit is in the list of choices
 
 /** Buttons for choices without a target: all of a short question, else only the one that ends it. */
-function barOffers(offers: Offers): readonly Offer[] {
-  const plain = offers.buttons.filter(({ kind }) => kind === 'none')
+function barOffers(offers: Offers, barKinds?: ReadonlySet<string>): readonly Offer[] {
+  const plain = offers.buttons.filter(({ kind }) => kind === 'none' || barKinds?.has(kind))
   return plain.length === offers.all.length ? plain.slice(0, MOST_BUTTONS) : plain.slice(-1)
 }
 
@@ -19,7 +20,7 @@ export function PromptBar({ model }: { readonly model: TableModel }) {
   const { session, seat, state } = model
   const side = seat.value < 0 ? -1 : session.game.sideOf(state.value, seat.value)
   return (
-    <div class={`prompt is-side-${side}`}>
+    <div class={`prompt ${sideClass(model.screen, side)}`}>
       <div class="prompt-words">
         <p role="status">{promptText(model)}</p>
         <p class={model.rebuff.value ? 'prompt-note is-refusal' : 'prompt-note'} aria-live="polite">
@@ -60,9 +61,10 @@ export function promptText(model: TableModel): string {
   }
   const now = model.intention.value
   if (now?.kind === 'plan') {
-    const { kind, place, units } = now.plan
+    const { plan } = now
+    const place = voice.thing(model.screen.placeKind, plan.place)
     const side = voice.side(game.sides[game.sideOf(state.value, seat.value)] ?? '')
-    return `${side}${colon()} ${words().intend[kind](voice.thing('place', place), units.length)}`
+    return `${side}${colon()} ${model.screen.planWords().prompt(plan, place)}`
   }
   return voice.prompt(game.decision(state.value))
 }
@@ -81,7 +83,7 @@ function noteText(model: TableModel): string {
     const spelled = model.screen.spell(model.state.value, now.plan)
     const parts = [
       spelled.stopped > 0 ? words().stopped(spelled.stopped) : '',
-      now.plan.kind === 'assault' || spelled.rolls ? words().irreversible['roll'] : '',
+      now.plan.kind === 'attack' || spelled.rolls ? words().irreversible['roll'] : '',
     ]
     return parts.filter(Boolean).join(' ')
   }
@@ -120,7 +122,7 @@ function Acts({ model }: { readonly model: TableModel }) {
         <Button onClick={() => model.back()}>{words().cancel}</Button>
         <Button
           look="primary"
-          icon={now.kind === 'offer' || now.plan.kind === 'assault' ? 'die' : 'check'}
+          icon={now.kind === 'offer' || now.plan.kind === 'attack' ? 'die' : 'check'}
           shortcut="Enter"
           data-part="confirm"
           onClick={() => model.confirm()}
@@ -130,7 +132,8 @@ function Acts({ model }: { readonly model: TableModel }) {
       </>
     )
   }
-  const offers = barOffers(model.offers.value)
+  const { mainVerbs, barKinds } = model.screen
+  const offers = barOffers(model.offers.value, barKinds)
   return (
     <>
       {offers.map((offer) => (
@@ -138,7 +141,7 @@ function Acts({ model }: { readonly model: TableModel }) {
           key={offer.choice}
           model={model}
           offer={offer}
-          isPrimary={model.offers.value.all.length === 1}
+          isPrimary={model.offers.value.all.length === 1 || !!mainVerbs?.has(offer.verb)}
         />
       ))}
     </>
@@ -166,5 +169,5 @@ function confirmText(model: TableModel): string {
   const now = model.intention.value
   if (!now) return ''
   if (now.kind === 'offer') return voiceOf(model.session.game).choice(now.offer.choice)
-  return now.plan.kind === 'move' ? words().move(now.plan.units.length) : words().assault
+  return model.screen.planWords().confirm(now.plan)
 }

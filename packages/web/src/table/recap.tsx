@@ -3,15 +3,12 @@ import { Told } from './log.tsx'
 import type { TableModel } from './model.ts'
 import { words } from './words.ts'
 
-/** Events worth a line in a recap; the rest is in the log. */
-const worth =
-  /moved|roll|success|failure|eliminated|retreated|passed|control|begins|overrun|used|gort|rommel|released|entered/
 const MOST = 14
 
 /** What the others did since this person last decided. */
 export function Recap({ model }: { readonly model: TableModel }) {
   const events = sinceLastOwn(model).flatMap((entry) =>
-    entry.events.filter(({ type }) => worth.test(type)),
+    entry.events.filter(({ type }) => model.screen.events.worth.test(type)),
   )
   if (events.length === 0) return null
   return (

@@ -322,10 +322,10 @@ describe('in the positions that random play visits', () => {
             if (text.length > LONGEST_PROMPT || /\[|undefined/.test(text)) found.push(text)
           }
           model.intend(plan)
-          if (plan.kind === 'assault' && taken.length > 0) {
+          if (plan.kind === 'attack' && taken.length > 0) {
             found.push(`${step}: an assault is declared without its button`)
           }
-          if (plan.kind === 'assault') model.confirm()
+          if (plan.kind === 'attack') model.confirm()
           if (taken.length !== 1 || taken[0]!.join() !== spelled.choices.join()) {
             found.push(`${step}: a ${plan.kind} is played otherwise than shown`)
           }

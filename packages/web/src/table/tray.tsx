@@ -16,15 +16,17 @@ export function Tray({ model }: { readonly model: TableModel }) {
   const piles = screen.piles(state.value).filter((pile) => pile.place === place)
   const usable = screen.usable(state.value, place)
   const chosen = selection.value?.place === place ? selection.value.units : []
-  const name = voice.thing('place', place)
+  const name = voice.thing(screen.placeKind, place)
   return (
     <section class="tray" data-part="tray" aria-label={name}>
       <header>
         <h2>{name}</h2>
-        {usable.length > 0 && (
+        {screen.groups && usable.length > 0 && (
           <span class="tray-count">{words().chosen(chosen.length, usable.length)}</span>
         )}
-        {usable.length > 1 && <TrayButtons model={model} usable={usable} chosen={chosen} />}
+        {screen.groups && usable.length > 1 && (
+          <TrayButtons model={model} usable={usable} chosen={chosen} />
+        )}
       </header>
       <TrayActs model={model} place={place} />
       {piles.length === 0 && <p class="tray-empty">{words().empty}</p>}
@@ -88,10 +90,10 @@ function TrayButtons(props: {
   return (
     <span class="tray-buttons">
       <button type="button" class="link" onClick={() => model.selectUnits(usable)}>
-        {words().all}
+        {model.screen.groups?.().all}
       </button>
       <button type="button" class="link" data-part="byType" onClick={nextType}>
-        {words().byType}
+        {model.screen.groups?.().byType}
       </button>
     </span>
   )
@@ -123,11 +125,10 @@ function TrayUnit(props: {
     return (
       <span class="tray-unit" role="img" aria-label={label} data-tip={label}>
         {picture}
-        <small>{face.locked ? words().locked : face.spent ? words().spent : face.name}</small>
+        <small>{screen.unitNote(state.value, unit, false)}</small>
       </span>
     )
   }
-  const movement = words().mf(Number(face.factors.at(-1)?.text ?? 0))
   return (
     <button
       type="button"
@@ -138,7 +139,7 @@ function TrayUnit(props: {
       onClick={() => (isUsable ? model.toggleUnit(unit) : model.tapUnit(unit))}
     >
       {picture}
-      <small aria-hidden="true">{movement}</small>
+      <small aria-hidden="true">{screen.unitNote(state.value, unit, true)}</small>
       <span class="sr-only">{label}</span>
     </button>
   )

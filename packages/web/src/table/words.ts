@@ -22,22 +22,13 @@ export interface TableWords {
   readonly panel: string
   readonly choices: (count: number) => string
   readonly chosen: (count: number, of: number) => string
-  readonly all: string
-  readonly byType: string
   readonly none: string
-  readonly move: (count: number) => string
-  readonly assault: string
   readonly stopped: (count: number) => string
   readonly confirm: string
   readonly cancel: string
   readonly irreversible: Readonly<Record<string, string>>
   readonly thinking: (side: string) => string
   readonly over: string
-  readonly legend: Readonly<Record<'selected' | 'move' | 'assault' | 'warning', string>>
-  readonly mf: (count: number) => string
-  readonly spent: string
-  readonly locked: string
-  readonly pointUnit: string
   readonly rule: (id: string) => string
   readonly opening: string
   readonly filter: Readonly<Record<'all' | 'fights' | 'moves', string>>
@@ -64,7 +55,6 @@ export interface TableWords {
   readonly toLanding: string
   readonly endCheck: (count: number) => string
   readonly recap: (count: number) => string
-  readonly intend: Readonly<Record<'move' | 'assault', (place: string, count: number) => string>>
 }
 
 const NB = '\u00a0'
@@ -104,11 +94,7 @@ const en: TableWords = {
   panel: 'What is going on',
   choices: (count) => (count === 1 ? 'The one choice' : `All ${count} choices`),
   chosen: (count, of) => `${count} of ${of} chosen`,
-  all: 'All fresh',
-  byType: 'By type',
   none: 'None',
-  move: (count) => (count === 1 ? 'Move' : `Move ${count} units`),
-  assault: 'Declare assault',
   stopped: (count) => (count === 1 ? 'One unit cannot follow.' : `${count} units cannot follow.`),
   confirm: 'Confirm',
   cancel: 'Cancel',
@@ -120,16 +106,6 @@ const en: TableWords = {
   },
   thinking: (side) => `${side}: the computer is thinking…`,
   over: 'The game is over.',
-  legend: {
-    selected: 'Selected',
-    move: 'Move: cost, left',
-    assault: 'Assault',
-    warning: 'No room',
-  },
-  mf: (count) => `MF ${count}`,
-  spent: 'Spent',
-  locked: 'Locked',
-  pointUnit: 'Point unit',
   rule: (id) => `Rule ${id}`,
   opening: 'Set-up',
   filter: { all: 'Everything', fights: 'Fights', moves: 'Moves' },
@@ -156,12 +132,6 @@ const en: TableWords = {
   toLanding: 'Back to the start',
   endCheck: (count) => (count === 1 ? '1 place can still act' : `${count} places can still act`),
   recap: (count) => `Since your last decision (${count})`,
-  intend: {
-    move: (place, count) =>
-      `Move ${count === 1 ? '1 unit' : `${count} units`} to ${place}, or choose another place.`,
-    assault: (place, count) =>
-      `Assault ${place} with ${count === 1 ? '1 unit' : `${count} units`}, or choose another place.`,
-  },
 }
 
 const fr: TableWords = {
@@ -198,11 +168,7 @@ const fr: TableWords = {
   panel: 'Ce qui se passe',
   choices: (count) => (count === 1 ? 'Le seul choix' : `Les ${count} choix`),
   chosen: (count, of) => `${count} sur ${of}`,
-  all: 'Toutes les fraîches',
-  byType: 'Par type',
   none: 'Aucune',
-  move: (count) => (count === 1 ? 'Déplacer' : `Déplacer ${count} unités`),
-  assault: 'Déclarer l’assaut',
   stopped: (count) =>
     count === 1 ? 'Une unité ne peut pas suivre.' : `${count} unités ne peuvent pas suivre.`,
   confirm: 'Confirmer',
@@ -215,16 +181,6 @@ const fr: TableWords = {
   },
   thinking: (side) => `${side}${NB}: l’ordinateur réfléchit…`,
   over: 'La partie est finie.',
-  legend: {
-    selected: 'Sélection',
-    move: `Mouvement${NB}: coût, reste`,
-    assault: 'Assaut',
-    warning: 'Complet',
-  },
-  mf: (count) => `FM ${count}`,
-  spent: 'Fatiguée',
-  locked: 'Bloquée',
-  pointUnit: 'Pointe',
   rule: (id) => `Règle ${id}`,
   opening: 'Placement',
   filter: { all: 'Tout', fights: 'Combats', moves: 'Mouvements' },
@@ -252,12 +208,6 @@ const fr: TableWords = {
   endCheck: (count) =>
     count === 1 ? '1 lieu peut encore agir' : `${count} lieux peuvent encore agir`,
   recap: (count) => `Depuis votre dernière décision (${count})`,
-  intend: {
-    move: (place, count) =>
-      `${count === 1 ? '1 unité' : `${count} unités`} vers ${place}, ou autre lieu.`,
-    assault: (place, count) =>
-      `Assaut sur ${place} avec ${count === 1 ? '1 unité' : `${count} unités`}, ou autre lieu.`,
-  },
 }
 
 const all: Readonly<Record<Language, TableWords>> = { en, fr }

@@ -26,7 +26,7 @@ export function Now({ model }: { readonly model: TableModel }) {
   const s = model.state.value as ArrasState
   const now = model.intention.value
   const preview =
-    now?.kind === 'plan' && now.plan.kind === 'assault'
+    now?.kind === 'plan' && now.plan.kind === 'attack'
       ? previewPlan(s, now.plan)
       : previewCurrent(s)
   return (

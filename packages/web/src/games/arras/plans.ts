@@ -61,7 +61,7 @@ export function plansFor(s: ArrasState, units: readonly number[]): Plan[] {
     if (judged.length === 0 || costs.some((cost) => cost < 0)) continue
     const slowest = costs.indexOf(Math.max(...costs))
     plans.push({
-      kind: isAssault ? 'assault' : 'move',
+      kind: isAssault ? 'attack' : 'move',
       place,
       units: group,
       cost: costs[slowest]!,
@@ -71,7 +71,7 @@ export function plansFor(s: ArrasState, units: readonly number[]): Plan[] {
   }
   const assailants = order.filter((unit) => !isArtillery(s, unit))
   if (hasEnemy(s, s.initiative, from) && assailants.some((unit) => canLead(s, unit))) {
-    plans.push({ kind: 'assault', place: from, units: assailants, cost: 0, left: 0, path: [from] })
+    plans.push({ kind: 'attack', place: from, units: assailants, cost: 0, left: 0, path: [from] })
   }
   return plans
 }
@@ -139,7 +139,7 @@ export function spellPlan(from: ArrasState, plan: Plan, point: number = NONE): S
     if (!reached || !attempt(trial, verb, unit)) stopped++
     else walk(trial, unit, plan.place)
   }
-  if (plan.kind === 'assault') {
+  if (plan.kind === 'attack') {
     if (s.step === STEP.group) attempt(trial, VERB.attack)
     if (s.step === STEP.point && point !== NONE) attempt(trial, VERB.point, point)
   }
@@ -148,7 +148,7 @@ export function spellPlan(from: ArrasState, plan: Plan, point: number = NONE): S
 
 /** What the assault of a plan would be like. */
 export function previewPlan(s: ArrasState, plan: Plan, point?: number): AssaultPreview | null {
-  if (plan.kind !== 'assault') return null
+  if (plan.kind !== 'attack') return null
   const home = s.place[plan.units[0]!]!
   const group: Assailant[] = plan.units.map((unit) => {
     if (plan.place === home) return { unit, from: NONE }

@@ -64,12 +64,12 @@ function describeUnit(s: ArrasState, unit: number, language: Language): string {
 }
 
 /** Why a unit stays behind, or how far it can go. */
-function unitNote(s: ArrasState, unit: number): string {
+function unitNote(s: ArrasState, unit: number, isAble: boolean): string {
   const words = arrasPlanWords()
   const { locked, spent, factors, name } = arrasFace(s.board, unit, s.flags[unit]!)
+  if (isAble) return words.mf(Number(factors.at(-1)?.text ?? 0))
   if (locked) return words.locked
-  if (spent) return words.spent
-  return factors.length > 0 ? words.mf(Number(factors.at(-1)?.text ?? 0)) : name
+  return spent ? words.spent : name
 }
 
 /** The screen of Counter-Attack: Arras. */

@@ -1,0 +1,72 @@
+import type { Language } from '@estafette/kernel'
+import { language } from '../../store/settings.ts'
+import type { Plan, PlanWords } from '../screen.ts'
+
+/** What is said about units that could go somewhere together. */
+interface ArrasPlanWords {
+  readonly all: string
+  readonly byType: string
+  readonly move: (count: number) => string
+  readonly assault: string
+  readonly legend: Readonly<Record<'selected' | 'move' | 'assault', string>>
+  readonly mf: (count: number) => string
+  readonly spent: string
+  readonly locked: string
+  readonly intend: Readonly<Record<Plan['kind'], (place: string, count: number) => string>>
+}
+
+const NB = '\u00a0'
+
+const en: ArrasPlanWords = {
+  all: 'All fresh',
+  byType: 'By type',
+  move: (count) => (count === 1 ? 'Move' : `Move ${count} units`),
+  assault: 'Declare assault',
+  legend: { selected: 'Selected', move: 'Move: cost, left', assault: 'Assault' },
+  mf: (count) => `MF ${count}`,
+  spent: 'Spent',
+  locked: 'Locked',
+  intend: {
+    move: (place, count) =>
+      `Move ${count === 1 ? '1 unit' : `${count} units`} to ${place}, or choose another place.`,
+    attack: (place, count) =>
+      `Assault ${place} with ${count === 1 ? '1 unit' : `${count} units`}, or choose another place.`,
+  },
+}
+
+const fr: ArrasPlanWords = {
+  all: 'Toutes les fraîches',
+  byType: 'Par type',
+  move: (count) => (count === 1 ? 'Déplacer' : `Déplacer ${count} unités`),
+  assault: 'Déclarer l’assaut',
+  legend: { selected: 'Sélection', move: `Mouvement${NB}: coût, reste`, assault: 'Assaut' },
+  mf: (count) => `FM ${count}`,
+  spent: 'Fatiguée',
+  locked: 'Bloquée',
+  intend: {
+    move: (place, count) =>
+      `${count === 1 ? '1 unité' : `${count} unités`} vers ${place}, ou autre lieu.`,
+    attack: (place, count) =>
+      `Assaut sur ${place} avec ${count === 1 ? '1 unité' : `${count} unités`}, ou autre lieu.`,
+  },
+}
+
+const all: Readonly<Record<Language, ArrasPlanWords>> = { en, fr }
+
+/** The words of plans in the language of the moment. */
+export const arrasPlanWords = (): ArrasPlanWords => all[language.value]
+
+/** The same, as the table page asks for them. */
+export function planWords(): PlanWords {
+  const { move, assault, legend, intend } = arrasPlanWords()
+  return {
+    legend: [
+      { mark: 'selected', text: legend.selected },
+      { mark: 'go', text: legend.move },
+      { mark: 'attack', text: legend.assault },
+    ],
+    confirm: ({ kind, units }) => (kind === 'move' ? move(units.length) : assault),
+    prompt: ({ kind, units }, place) => intend[kind](place, units.length),
+    points: String,
+  }
+}
