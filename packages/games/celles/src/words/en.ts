@@ -1,5 +1,6 @@
 import type { Words } from '@estafette/kernel'
 import {
+  afterLastTurn,
   battalions,
   byFormation,
   bySide,
@@ -7,10 +8,12 @@ import {
   dateOfTurn,
   formationOr,
   hexes,
+  margin,
   modified,
   numeral,
   points,
   result,
+  taskForces,
   units,
 } from './names.ts'
 
@@ -42,6 +45,7 @@ const tags = {
 
 const ownNames = {
   ...battalions,
+  ...taskForces,
   '4Cav-4': '4 Squadron',
   '4Cav-24': '24 Squadron',
   '3Arm-hotton': '3rd Armored detachment',
@@ -59,7 +63,7 @@ const attackType =
 const combatModifiers = [
   modified('terrain', (value) => `, terrain ${value}`),
   modified('river', (value) => `, river ${value}`),
-  modified('period', (value) => `, time of day ${value}`),
+  modified('period', (value) => `, day/night ${value}`),
   modified('defenderDisrupted', (value) => `, defender disrupted ${value}`),
   modified('attackerDisrupted', (value) => `, attacker disrupted ${value}`),
   modified('defenderIsolated', (value) => `, defender isolated ${value}`),
@@ -69,7 +73,12 @@ const combatModifiers = [
 export const en: Words = {
   title: 'Battles of the Bulge: Celles',
   sides,
-  scenarios: {},
+  scenarios: {
+    historical: {
+      title: 'The drive to the Meuse',
+      text: 'From the night of 23 December 1944 to 27 December, eight turns. The Germans race for the Meuse and the towns before it; from Christmas Day on, 2nd Armored strikes back.',
+    },
+  },
   options: {
     'action-die': {
       title: 'Number of actions',
@@ -122,7 +131,8 @@ export const en: Words = {
     'air-target': '{side}, Allied Air: choose the German unit to attack, or none.',
     activation: `{side}, ${formationOr(formations, (name) => `chit of ${name}: activate it, or one unit of another formation instead`, 'no chit left: activate one unit of any formation, or none')}.`,
     reinforcement: '{side}: choose where {unit} enters the map.',
-    'the-84th': '{side}: name up to three units of the 84th that may act, {count} so far.',
+    'the-84th':
+      '{side}: name up to three units of the 84th that may act{count, plural, =0 {} other { (# so far)}}.',
     active: '{side}: choose the next unit to move, or end the Action Phase.',
     trucks: '{side}: what about the trucks, before {unit} moves?',
     act: `{side}: {unit} is at {hex}, ${mp('left')} left. Move on, attack, or end its move.`,
@@ -135,7 +145,7 @@ export const en: Words = {
     'retreat-order': '{side}: choose which unit retreats next.',
     'retreat-step': '{side}: {unit} retreats from {hex}. Choose the next hex.',
     'retreat-continue':
-      '{side}: {unit} ends its retreat overstacked at {hex}. Go on one hex, or stop and lose the excess.',
+      '{side}: {unit} is overstacked at {hex}. Go on one hex, or stop and lose steps.',
     'retreat-stack-loss':
       '{side}: the stack retreats into enemy ZOC at {hex}. Choose the unit that is eliminated.',
     'stack-loss': '{side}: {hex} is overstacked. Choose the unit that loses a step.',
@@ -265,9 +275,9 @@ export const en: Words = {
     withdrawn: '{formation} withdraws from the battle{units, plural, =0 {} other {: {units}}}.',
     active: `{unit} moves, ${mp('allowance')}{strategic, select, true { with strategic movement} other {}}.`,
     'trucks-loaded': '{unit} takes the trucks.',
-    'trucks-dropped': '{unit} drops the trucks, available again on turn {turn}.',
+    'trucks-dropped': `{unit} drops the trucks${afterLastTurn('', ', available again on turn {turn}')}.`,
     moved: `{unit} moves from {from} to {to}: ${mp('cost')}, ${points('left', '.')} left.`,
-    infiltration: `{unit} infiltrates from {from} to {to}: ${mp('cost')}, ${points('left', '.')} left, die {die}${modified('modifier', (value) => `, modifier ${value}, in all {total}`)}. {result, plural, =0 {It fails and is disrupted} =1 {It fails} other {It succeeds}}.`,
+    infiltration: `{unit} tries to infiltrate from {from} to {to}: ${mp('cost')}, ${points('left', '.')} left, die {die}${modified('modifier', (value) => `, modifier ${value}, in all {total}`)}. {result, plural, =0 {It fails and is disrupted} =1 {It fails} other {It succeeds}}.`,
     stopped: '{unit} ends its move at {hex}.',
     flipped: '{unit} is now used.',
     'phase-ends': 'The Action Phase of the {side} ends.',
@@ -279,9 +289,10 @@ export const en: Words = {
     'combat-roll': `Die {die}, modifier ${numeral('modifier', '+')}: ${numeral('total')} at ${column()}, result ${result('attackerResult')}/${result('defenderResult')}.`,
     'step-lost': '{unit} at {hex} loses a step and is reduced.',
     eliminated: '{unit} is eliminated at {hex}.',
-    'trucks-lost': 'The trucks of the lost unit are available again on turn {turn}.',
+    'trucks-lost': `The trucks are lost with their unit${afterLastTurn('', ' and available again on turn {turn}')}.`,
     disrupted: '{unit} at {hex} is disrupted.',
-    'retreat-begins': `{units, plural, one {{units} retreats} other {{units} retreat as a stack}} from {hex}.`,
+    'retreat-begins':
+      '{units} must retreat from {hex}{units, plural, one {} other {, as a stack}}.',
     retreated:
       '{units, plural, one {{units} retreats} other {{units} retreat}} from {from} to {to}.',
     'retreat-ends':
@@ -299,8 +310,7 @@ export const en: Words = {
   },
   outcomes: {
     decisive: 'The Germans win a decisive victory: 20 VP on the track, they are across the Meuse.',
-    points:
-      'The last turn is over. The {side, select, german {Germans} other {Allies}} win on points.',
+    points: `The last turn is over. The {side, select, german {Germans} other {Allies}} win on points, ${margin('score')} VP ahead.`,
     draw: 'The last turn is over. A draw: both sides have the same number of VP.',
   },
   things: {

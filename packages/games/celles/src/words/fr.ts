@@ -1,5 +1,6 @@
 import type { Words } from '@estafette/kernel'
 import {
+  afterLastTurn,
   battalions,
   byFormation,
   bySide,
@@ -7,10 +8,12 @@ import {
   dateOfTurn,
   formationOr,
   hexes,
+  margin,
   modified,
   numeral,
   points,
   result,
+  taskForces,
   units,
 } from './names.ts'
 
@@ -43,6 +46,7 @@ const tags = {
 
 const ownNames = {
   ...battalions,
+  ...taskForces,
   '4Cav-4': '4 Squadron',
   '4Cav-24': '24 Squadron',
   '3Arm-hotton': 'Détachement 3e DB',
@@ -58,7 +62,7 @@ const attackType =
 const combatModifiers = [
   modified('terrain', (value) => `, terrain ${value}`),
   modified('river', (value) => `, rivière ${value}`),
-  modified('period', (value) => `, jour ou nuit ${value}`),
+  modified('period', (value) => `, jour/nuit ${value}`),
   modified('defenderDisrupted', (value) => `, défenseur désorganisé ${value}`),
   modified('attackerDisrupted', (value) => `, attaquant désorganisé ${value}`),
   modified('defenderIsolated', (value) => `, défenseur isolé ${value}`),
@@ -68,7 +72,12 @@ const combatModifiers = [
 export const fr: Words = {
   title: 'Battles of the Bulge : Celles',
   sides,
-  scenarios: {},
+  scenarios: {
+    historical: {
+      title: 'La course à la Meuse',
+      text: 'De la nuit du 23 décembre 1944 au 27 décembre, huit tours. Les Allemands foncent vers la Meuse et les villes qui la précèdent ; à partir de Noël, la 2e Blindée contre-attaque.',
+    },
+  },
   options: {
     'action-die': {
       title: 'Nombre d’actions',
@@ -89,7 +98,7 @@ export const fr: Words = {
     strike: 'Attaque aérienne contre {unit}',
     spare: 'Pas d’attaque aérienne',
     formation: 'Activer la {formation}',
-    single: 'N’activer que {unit}',
+    single: 'Activer seulement {unit}',
     name: 'Désigner {unit}',
     move: 'Déplacer {unit}',
     'end-phase': 'Terminer la Phase d’Actions',
@@ -133,13 +142,11 @@ export const fr: Words = {
       ) +
       '.',
     reinforcement: '{side} : choisissez où {unit} entre sur la carte.',
-    'the-84th': '{side} : désignez jusqu’à trois unités de la 84e qui pourront agir, déjà {count}.',
+    'the-84th':
+      '{side} : désignez jusqu’à trois unités de la 84e qui pourront agir{count, plural, =0 {} one { (# déjà désignée)} other { (# déjà désignées)}}.',
     active: '{side} : choisissez la prochaine unité à déplacer, ou terminez la Phase d’Actions.',
     trucks: '{side} : que faire des camions, avant le déplacement de {unit} ?',
-    act:
-      '{side} : {unit} est en {hex}, encore ' +
-      pm('left') +
-      '. Avancez, attaquez ou terminez son déplacement.',
+    act: '{side} : {unit} est en {hex}, encore ' + pm('left') + '. Déplacez, attaquez ou terminez.',
     support:
       '{side}, {attack} de {unit} : ajoutez des unités voisines d’un défenseur, ou attaquez.',
     'combat-chit-attacker':
@@ -160,7 +167,7 @@ export const fr: Words = {
     'retreat-order': '{side} : choisissez la prochaine unité qui fait retraite.',
     'retreat-step': '{side} : {unit} fait retraite depuis {hex}. Choisissez l’hex suivant.',
     'retreat-continue':
-      '{side} : {unit} finit en surempilement en {hex}. Poursuivez d’un hex, ou perdez les pas en trop.',
+      '{side} : {unit} est en surempilement en {hex}. Poursuivez ou perdez des pas.',
     'retreat-stack-loss':
       '{side} : la pile fait retraite en ZDC ennemie en {hex}. Choisissez l’unité éliminée.',
     'stack-loss': '{side} : surempilement en {hex}. Choisissez l’unité qui perd un pas.',
@@ -313,7 +320,10 @@ export const fr: Words = {
       pm('allowance') +
       '{strategic, select, true { en mouvement stratégique} other {}}.',
     'trucks-loaded': '{unit} prend les camions.',
-    'trucks-dropped': '{unit} quitte les camions, de nouveau disponibles au tour {turn}.',
+    'trucks-dropped':
+      '{unit} quitte les camions' +
+      afterLastTurn('', ', de nouveau disponibles au tour {turn}') +
+      '.',
     moved: '{unit} va de {from} à {to} : ' + pm('cost') + ', reste ' + points('left', ',') + '.',
     infiltration:
       '{unit} tente une infiltration de {from} à {to} : ' +
@@ -358,10 +368,13 @@ export const fr: Words = {
       '.',
     'step-lost': '{unit} en {hex} perd un pas et passe à puissance réduite.',
     eliminated: 'Unité éliminée : {unit} en {hex}.',
-    'trucks-lost': 'Les camions de l’unité perdue seront de nouveau disponibles au tour {turn}.',
+    'trucks-lost':
+      'Les camions sont perdus avec leur unité' +
+      afterLastTurn('', ', et de nouveau disponibles au tour {turn}') +
+      '.',
     disrupted: 'Unité désorganisée : {unit} en {hex}.',
     'retreat-begins':
-      '{units, plural, one {{units} fait retraite} other {{units} font retraite en pile}} depuis {hex}.',
+      '{units, plural, one {{units} doit faire retraite} other {{units} doivent faire retraite en pile}} depuis {hex}.',
     retreated:
       '{units, plural, one {{units} fait retraite} other {{units} font retraite}} de {from} à {to}.',
     'retreat-ends':
@@ -369,8 +382,7 @@ export const fr: Words = {
     'no-retreat': '{unit} en {hex} n’a nulle part où faire retraite.',
     overstacked: 'Surempilement en {hex} : {steps} pas des {side}.',
     advanced: '{unit} avance de {from} à {to}.',
-    recovered:
-      '{units, plural, one {Unité qui n’est plus désorganisée} other {Unités qui ne sont plus désorganisées}} : {units}.',
+    recovered: 'Fin de la désorganisation : {units}.',
     meuse:
       '{units, plural, =0 {Aucune unité allemande ravitaillée ne borde la Meuse} other {Les Allemands marquent {vp} PV sur la Meuse avec {units}}} : {total} PV sur la piste.',
     'final-score':
@@ -382,7 +394,9 @@ export const fr: Words = {
     decisive:
       'Les Allemands remportent une victoire décisive : 20 PV sur la piste, la Meuse est franchie.',
     points:
-      'Le dernier tour est joué. {side, select, german {Les Allemands} other {Les Alliés}} gagnent aux points.',
+      'Le dernier tour est joué. {side, select, german {Les Allemands} other {Les Alliés}} gagnent aux points, avec ' +
+      margin('score') +
+      ' PV d’avance.',
     draw: 'Le dernier tour est joué. Égalité : les deux camps ont autant de PV.',
   },
   things: {

@@ -34,6 +34,13 @@ export const battalions: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 )
 
+/** Task forces of the 2nd Armored in short: 'CCA TF A'. */
+export const taskForces: Readonly<Record<string, string>> = Object.fromEntries(
+  UNIT_CODES.map((code, unit) => [code, unitNames[unit]!] as const)
+    .filter(([, name]) => name.includes('Task Force'))
+    .map(([code, name]) => [code, name.replace('Task Force', 'TF')]),
+)
+
 /** Names by formation, in the order of the codes. */
 export function byFormation(names: Readonly<Record<string, string>>): string[] {
   return FORMATION_CODES.map((code) => names[code]!)
@@ -57,6 +64,11 @@ export function dateOfTurn(say: (day: number, isNight: boolean) => string): stri
   return `{turn, plural, ${cases.join(' ')} other {}}`
 }
 
+/** A message about a turn to come, which may be beyond the last one. */
+export function afterLastTurn(never: string, later: string): string {
+  return `{turn, plural, =${LAST_TURN + 1} {${never}} other {${later}}}`
+}
+
 const MOST_HALVES = 30 // more than the longest move, and the dearest step, costs
 
 /** A message with movement points, which are told in halves: '6' or '2.5'. */
@@ -75,6 +87,14 @@ export function numeral(gap: string, plus: '' | '+' = ''): string {
   const negatives = Array.from({ length: -LOWEST }, (_, index) => index + 1)
   const cases = negatives.map((n) => `=-${n} {−${n}}`)
   return `{${gap}, plural, ${cases.join(' ')} =0 {0} other {${plus}#}}`
+}
+
+const MOST_VP = 120 // more than there are steps, towns and VP on the track
+
+/** A message with a difference in VP, whichever side it favors. */
+export function margin(gap: string): string {
+  const cases = Array.from({ length: MOST_VP }, (_, index) => `=-${index + 1} {${index + 1}}`)
+  return `{${gap}, plural, ${cases.join(' ')} other {#}}`
 }
 
 /** A message about a modifier, nothing where it is 0: `say` gets it with its sign, '+1' or '−2'. */
