@@ -1,21 +1,34 @@
-import { scriptedDice, targetOf, verbOf, type Choice, type Dice } from '@estafette/kernel'
+import {
+  LEGAL,
+  makeChoice,
+  scriptedDice,
+  targetOf,
+  verbOf,
+  type Choice,
+  type Dice,
+} from '@estafette/kernel'
 import * as advance from './advance.ts'
+import { copyOf } from './aftermath.ts'
 import * as combat from './combat.ts'
+import { attackCost, MEDIUM, MOTORIZED, resultOf } from './data/charts.ts'
 import { HEX_IDS, hexAt } from './data/map.ts'
 import { UNIT_CODES, unitAt } from './data/units.ts'
 import { disruption } from './disruption.ts'
 import type { CellesEvent } from './events.ts'
 import { clearPhase, type AutomaticStep, type DecisionStep } from './flow.ts'
 import { losses } from './losses.ts'
+import { reasons } from './reasons.ts'
 import { resultNext } from './result.ts'
 import * as retreat from './retreat.ts'
 import { stackLoss } from './stacking.ts'
 import {
   ACTIVATED,
+  ATTACKING,
   DISRUPTED,
   ISOLATED,
   makeState,
   MOST_CHOICES,
+  NO_RESULT,
   NONE,
   OUT_OF_SUPPLY,
   REDUCED,
@@ -152,6 +165,30 @@ export function attack(
   return play(s, dice, answers)
 }
 
+/** The odds of an attack with some support, told without changing the position. */
+export function odds(
+  position: CellesState,
+  code: string,
+  type: number,
+  ...supporters: readonly string[]
+): Extract<CellesEvent, { type: 'odds' }> {
+  const s = copyOf(position)
+  activate(s, code)
+  s.attack = type
+  combat.openCombat(s)
+  for (const helper of supporters) {
+    const unit = unitAt(helper)
+    const verdict = combat.supportVerdict(s, unit)
+    if (verdict !== LEGAL) throw new Error(`${helper}: ${reasons[verdict]!.key}`)
+    s.marks[unit]! |= ATTACKING
+  }
+  const events: CellesEvent[] = []
+  combat.combatOdds(s, scriptedDice([]), (event) => void events.push(event))
+  const found = events.find((event) => event.type === 'odds')
+  if (found?.type !== 'odds') throw new Error('no odds told')
+  return found
+}
+
 /** The written form of a choice. */
 export function notation(choice: Choice): string {
   const verb = verbs[verbOf(choice)]!
@@ -167,4 +204,35 @@ export function state(s: CellesState, code: string): string {
   if (!isOnMap(s, unit)) return 'off'
   const flags = Object.entries(FLAGS).filter(([, bit]) => s.flags[unit]! & bit)
   return [HEX_IDS[s.place[unit]!]!, ...flags.map(([name]) => name)].join(':')
+}
+
+/** A combat whose result is known: applies it to both sides, up to the next open decision. */
+export function suffer(
+  s: CellesState,
+  attacker: string,
+  results: { readonly attacker?: string; readonly defender?: string },
+  answers: readonly string[] = [],
+  supporters: readonly string[] = [],
+): Fight {
+  const active = activate(s, attacker)
+  s.attack = MEDIUM
+  s.spent = attackCost[MEDIUM]![MOTORIZED]!
+  combat.openCombat(s)
+  for (const code of supporters) s.marks[unitAt(code)]! |= ATTACKING
+  s.attackerResult = resultOf(`${results.attacker ?? '-'}/-`, 0)
+  s.defenderResult = resultOf(`-/${results.defender ?? '-'}`, 1)
+  s.sufferer = 1 - sideOfUnit(active)
+  s.stage = NO_RESULT
+  s.step = STEP['result-next']
+  return play(s, [], answers)
+}
+
+/** Why a choice is refused where a fight has stopped: the key of the reason, 'legal' if it is not. */
+export function refusal(s: CellesState, text: string): string {
+  const [name, code] = text.split(' ')
+  const verb = verbs.findIndex((one) => one.name === name)
+  const { target } = verbs[verb]!
+  const index = target === 'unit' ? unitAt(code!) : target === 'hex' ? hexAt(code!) : 0
+  const verdict = deciding[stepNames[s.step]!]!.verdict(s, makeChoice(verb, index))
+  return reasons[verdict]!.key
 }
