@@ -4,27 +4,16 @@ import {
   FIRST_TURN_MOVEMENT,
   HALF_POINTS,
   infiltrationCost,
-  minorRiverCost,
   MOTORIZED,
   motorizedInTheWayCost,
   ON_FOOT,
-  roadCost,
   STRATEGIC_BONUS,
-  terrainCost,
   TRUCKS_MOVEMENT,
 } from './data/charts.ts'
-import {
-  GERMAN,
-  HEX_COUNT,
-  MEUSE,
-  MINOR_RIVER,
-  neighbours,
-  NO_ROAD,
-  river,
-  road,
-} from './data/map.ts'
+import { GERMAN, HEX_COUNT, MEUSE, neighbours, NO_ROAD, river, road } from './data/map.ts'
 import { night } from './data/schedule.ts'
 import { ARMORED_2, unitFormation } from './data/units.ts'
+import { groundCosts } from './ground.ts'
 import { WHY } from './reasons.ts'
 import {
   at,
@@ -115,17 +104,13 @@ export function entryVerdict(s: CellesState, side: Side, from: Hex, direction: n
 export function stepCost(s: CellesState, unit: Unit, from: Hex, direction: number): number {
   const slot = from * 6 + direction
   const to = neighbours[slot]!
+  const side = sideOfUnit(unit)
   const kind = classOf(s, unit)
-  const way = road[slot]!
-  let cost: number
-  if (way === NO_ROAD) {
-    cost = terrainCost[s.board.terrain[to]!]![kind]! // CEL-8.0.3
-    if (river[slot]! === MINOR_RIVER) cost += minorRiverCost[kind]! // CEL-8.1.1
-  } else {
-    cost = roadCost[way]![kind]!
-    if (kind === MOTORIZED && s.motors[to]! > 0) cost += motorizedInTheWayCost[kind]! // CEL-8.2
+  let cost = groundCosts(s.board, side, kind)[slot]!
+  if (kind === MOTORIZED && road[slot]! !== NO_ROAD && s.motors[to]! > 0) {
+    cost += motorizedInTheWayCost[kind]! // CEL-8.2
   }
-  const enemyZoc = opponent(sideOfUnit(unit)) * HEX_COUNT
+  const enemyZoc = opponent(side) * HEX_COUNT
   if (s.zoc[enemyZoc + from]! === 0) return cost // CEL-9.0.3
   return cost + (s.zoc[enemyZoc + to]! > 0 ? infiltrationCost[kind]! : exitZocCost[kind]!)
 }

@@ -16,7 +16,7 @@ import {
   type Side,
   type Unit,
 } from './state.ts'
-import { traceSupply } from './supply.ts'
+import { TRACED, traceSupply } from './supply.ts'
 import { enter, hasEnemy, isFbb, isOnMap, isReduced, nationalityOf, upgrade } from './units.ts'
 import { add, VERB } from './verbs.ts'
 import { isInEnemyZoc } from './zoc.ts'
@@ -26,11 +26,27 @@ const stations: readonly (readonly Hex[])[] = rebuildHexes.map((hexes) =>
   hexes.toSorted((a, b) => a - b),
 )
 
+// Traces made for the position being looked at, as a bit per nationality: one is enough for all units.
+let tracedFor = 0
+const traces: Uint8Array[] = []
+
+/** Another position is looked at: traces have to be made anew. */
+function forgetTraces(): void {
+  tracedFor = 0
+}
+
+function isInSupply(s: CellesState, nationality: number, hex: Hex): boolean {
+  if (((tracedFor >> nationality) & 1) === 0) {
+    traces[nationality] = traceSupply(s, nationality)
+    tracedFor |= 1 << nationality
+  }
+  return traces[nationality]![hex]! === TRACED
+}
+
 /** Whether a unit can be received in a hex. CEL-13.3c, CEL-13.3d */
 function groundVerdict(s: CellesState, unit: Unit, hex: Hex): Verdict {
   if (isInEnemyZoc(s, sideOfUnit(unit), hex)) return WHY['replacement-zoc']
-  const supplied = traceSupply(s, nationalityOf(unit))[hex]! !== 0
-  return supplied ? LEGAL : WHY['replacement-supply']
+  return isInSupply(s, nationalityOf(unit), hex) ? LEGAL : WHY['replacement-supply']
 }
 
 /** A reduced unit on the map becomes full. CEL-13.3a */
@@ -65,6 +81,7 @@ function stationVerdict(s: CellesState, unit: Unit, hex: Hex): Verdict {
 
 /** Whether the phasing player has anything to upgrade or rebuild. */
 export function hasReplacement(s: CellesState): boolean {
+  forgetTraces()
   const side = s.phasing
   const end = endUnit(side)
   for (let unit = firstUnit(side); unit < end; unit++) {
@@ -77,6 +94,7 @@ export function hasReplacement(s: CellesState): boolean {
 /** Which unit is upgraded or rebuilt. CEL-13.3 */
 export const replacement: DecisionStep = {
   list(s, out) {
+    forgetTraces()
     const end = endUnit(s.decider)
     let count = 0
     for (let unit = firstUnit(s.decider); unit < end; unit++) {
@@ -88,6 +106,7 @@ export const replacement: DecisionStep = {
     return count
   },
   verdict(s, choice) {
+    forgetTraces()
     const target = targetOf(choice)
     switch (verbOf(choice)) {
       case VERB.upgrade:
@@ -115,6 +134,7 @@ export const replacement: DecisionStep = {
 /** Where the unit returns. */
 export const rebuildHex: DecisionStep = {
   list(s, out) {
+    forgetTraces()
     const hexes = stations[unitFormation[s.entrant]!]!
     let count = 0
     for (let i = 0; i < hexes.length; i++) {
@@ -124,6 +144,7 @@ export const rebuildHex: DecisionStep = {
     return count
   },
   verdict(s, choice) {
+    forgetTraces()
     return verbOf(choice) === VERB.place ? stationVerdict(s, s.entrant, targetOf(choice)) : NOT_NOW
   },
   take(s, choice, _dice, tell) {

@@ -1,58 +1,67 @@
-import { GERMAN, HEX_COUNT, MEUSE, neighbours, NO_ROAD, river, road } from './data/map.ts'
+import { ALLIED, GERMAN, HEX_COUNT, MEUSE, neighbours, NO_ROAD, river, road } from './data/map.ts'
 import { UNIT_COUNT } from './data/units.ts'
 import { goTo, type AutomaticStep } from './flow.ts'
-import {
-  at,
-  ISOLATED,
-  opponent,
-  OUT_OF_SUPPLY,
-  type CellesState,
-  type Hex,
-  type Side,
-} from './state.ts'
+import { at, ISOLATED, opponent, OUT_OF_SUPPLY, type CellesState, type Side } from './state.ts'
 import { isOnMap, nationalityOf } from './units.ts'
 
 /** Nationalities: GERMAN, US, BRITISH. */
 const NATIONALITY_COUNT = 3
 
-const supplied = Array.from({ length: NATIONALITY_COUNT }, () => new Uint8Array(HEX_COUNT))
-const open = new Int16Array(HEX_COUNT)
+// By nationality, what the last trace found in each hex.
+const OPEN = 0
+const BARRED = 1
+export const TRACED = 2
+const found = Array.from({ length: NATIONALITY_COUNT }, () => new Uint8Array(HEX_COUNT))
+const stack = new Int16Array(HEX_COUNT)
 
-/** Whether a supply line of a side may enter a hex. CEL-5.0.2, CEL-5.0.3 */
-function isPassable(s: CellesState, side: Side, hex: Hex): boolean {
+/** Hexes a supply line can go on to, by side and [hex * 6 + direction], -1 for none. CEL-5.0.4 */
+const links = [GERMAN, ALLIED].map((side) =>
+  neighbours.map((other, slot) =>
+    river[slot]! === MEUSE && (side === GERMAN || road[slot]! === NO_ROAD) ? -1 : other,
+  ),
+)
+
+/** Bars the hexes that a supply line of a side may not enter. CEL-5.0.2, CEL-5.0.3 */
+function bar(s: CellesState, side: Side, into: Uint8Array): void {
+  const { steps, zoc } = s
+  const { rearArea } = s.board
   const enemy = opponent(side)
-  if (s.board.rearArea[hex]! === enemy || s.steps[at(enemy, hex)]! > 0) return false
-  return s.zoc[at(enemy, hex)]! === 0 || s.steps[at(side, hex)]! > 0 // CEL-9.0.5
+  const [own, other] = [at(side, 0), at(enemy, 0)]
+  for (let hex = 0; hex < HEX_COUNT; hex++) {
+    const isCovered = zoc[other + hex]! > 0 && steps[own + hex]! === 0 // CEL-9.0.5
+    const isBarred = isCovered || rearArea[hex]! === enemy || steps[other + hex]! > 0
+    into[hex] = isBarred ? BARRED : OPEN
+  }
 }
 
 /**
- * The hexes from which a nationality can trace supply now: 1, else 0. Terrain and minor rivers do
- * not matter. The table is overwritten by the next call. CEL-5.0.2 to CEL-5.0.6
+ * Finds the hexes from which a nationality can trace supply now: they are TRACED in the table that
+ * comes back. Terrain and minor rivers do not matter. The next call for the nationality overwrites
+ * the table. CEL-5.0.2 to CEL-5.0.6
  */
 export function traceSupply(s: CellesState, nationality: number): Uint8Array {
-  const side = nationality === GERMAN ? 0 : 1
-  const reached = supplied[nationality]!
+  const side = nationality === GERMAN ? GERMAN : ALLIED
+  const traced = found[nationality]!
   const sources = s.board.supplySources[nationality]!
+  const next = links[side]!
   let size = 0
-  reached.fill(0)
+  bar(s, side, traced)
   for (let i = 0; i < sources.length; i++) {
     const source = sources[i]!
-    if (!isPassable(s, side, source)) continue
-    reached[source] = 1
-    open[size++] = source
+    if (traced[source]! !== OPEN) continue
+    traced[source] = TRACED
+    stack[size++] = source
   }
   while (size > 0) {
-    const hex = open[--size]!
+    const hex = stack[--size]!
     for (let slot = hex * 6, end = slot + 6; slot < end; slot++) {
-      const other = neighbours[slot]!
-      if (other < 0 || reached[other]! !== 0) continue
-      if (river[slot]! === MEUSE && (side === GERMAN || road[slot]! === NO_ROAD)) continue // CEL-5.0.4
-      if (!isPassable(s, side, other)) continue
-      reached[other] = 1
-      open[size++] = other
+      const other = next[slot]!
+      if (other < 0 || traced[other]! !== OPEN) continue
+      traced[other] = TRACED
+      stack[size++] = other
     }
   }
-  return reached
+  return traced
 }
 
 /** Marks every unit on the map. CEL-5.0.1, CEL-5.0.7 */
@@ -64,7 +73,8 @@ export const supplyPhase: AutomaticStep = (s, _dice, tell) => {
     if (!isOnMap(s, unit)) continue
     const hex = s.place[unit]!
     const before = s.flags[unit]! & (OUT_OF_SUPPLY | ISOLATED)
-    const after = supplied[nationalityOf(unit)]![hex]! !== 0 ? 0 : before ? ISOLATED : OUT_OF_SUPPLY
+    const isSupplied = found[nationalityOf(unit)]![hex]! === TRACED
+    const after = isSupplied ? 0 : before === 0 ? OUT_OF_SUPPLY : ISOLATED
     if (after === before) continue
     s.flags[unit] = (s.flags[unit]! & ~(OUT_OF_SUPPLY | ISOLATED)) | after
     const state = after === ISOLATED ? 2 : after === OUT_OF_SUPPLY ? 1 : 0

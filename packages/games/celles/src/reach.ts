@@ -1,0 +1,233 @@
+import { infiltrationModifier, infiltrationResult } from './act.ts'
+import {
+  exitZocCost,
+  infiltrationCost,
+  INFILTRATION_SUCCEEDS,
+  MOTORIZED,
+  motorizedInTheWayCost,
+} from './data/charts.ts'
+import { HEX_COUNT, neighbours, NO_ROAD, road } from './data/map.ts'
+import { FORBIDDEN, groundCosts } from './ground.ts'
+import { allowance, classOf, startsStrategic } from './movement.ts'
+import { DIE_FACES } from './odds.ts'
+import { at, NONE, opponent, sideOfUnit, type CellesState, type Hex, type Unit } from './state.ts'
+
+/** One search: the cheapest ways to every hex. */
+interface Ways {
+  size: number // hexes reached, the start included
+  tainted: boolean // it would have gone on next to an enemy, had it been allowed to
+  readonly order: Int16Array // in [0, size), cheapest first but for those that need a roll
+  readonly cost: Int16Array // half MP by hex, -1 = not reached
+  readonly previous: Int16Array // hex before it, -1 = start or not reached
+  readonly rolls: Uint8Array // 1: the last step is an infiltration
+}
+
+/** What a unit can reach; made once and reused. */
+export interface UnitReach {
+  readonly unit: Unit
+  readonly chance: number // that one infiltration succeeds
+  size: number
+  readonly hexes: Int16Array // in [0, size): the start first, then whatever can be reached
+  readonly cost: Int16Array // half MP by hex, -1 = not reached
+  readonly left: Int16Array // half MP left there, by hex
+  readonly rolls: Uint8Array // 1: its last step is an infiltration roll, where a plan ends
+  readonly strategic: Uint8Array // 1: the bonus of strategic movement is still good there
+}
+
+interface Work extends UnitReach {
+  unit: Unit
+  chance: number
+  readonly plain: Ways // within the allowance without the bonus
+  readonly clean: Ways // with the bonus, never next to an enemy
+}
+
+function makeWays(): Ways {
+  return {
+    size: 0,
+    tainted: false,
+    order: new Int16Array(HEX_COUNT),
+    cost: new Int16Array(HEX_COUNT).fill(-1),
+    previous: new Int16Array(HEX_COUNT).fill(-1),
+    rolls: new Uint8Array(HEX_COUNT),
+  }
+}
+
+/** Work space for the reach of one unit. */
+export function makeUnitReach(): UnitReach {
+  const work: Work = {
+    unit: NONE,
+    chance: 0,
+    size: 0,
+    hexes: new Int16Array(HEX_COUNT),
+    cost: new Int16Array(HEX_COUNT).fill(-1),
+    left: new Int16Array(HEX_COUNT),
+    rolls: new Uint8Array(HEX_COUNT),
+    strategic: new Uint8Array(HEX_COUNT),
+    plain: makeWays(),
+    clean: makeWays(),
+  }
+  return work
+}
+
+// A bucket per half point, each a list of entries; a hex may stand in several, the first one counts.
+const MOST_COST = 256
+const buckets = new Int16Array(MOST_COST).fill(-1)
+const entryHex = new Int16Array(HEX_COUNT * 6 + 1)
+const entryNext = new Int16Array(HEX_COUNT * 6 + 1)
+
+/** Finds the cheapest ways within a budget; `clean` ones avoid the hexes next to enemies. */
+function search(
+  s: CellesState,
+  unit: Unit,
+  spent: number,
+  budget: number,
+  clean: boolean,
+  out: Ways,
+): void {
+  const { order, cost, previous, rolls } = out
+  for (let i = 0; i < out.size; i++) {
+    const hex = order[i]!
+    cost[hex] = -1
+    previous[hex] = -1
+    rolls[hex] = 0
+  }
+  out.size = 0
+  out.tainted = false
+  if (spent > budget) return
+  const { motors, steps, zoc, near } = s
+  const side = sideOfUnit(unit)
+  const kind = classOf(s, unit)
+  const enemy = at(opponent(side), 0)
+  const ground = groundCosts(s.board, side, kind)
+  const inTheWay = kind === MOTORIZED ? motorizedInTheWayCost[kind]! : 0
+  const exit = exitZocCost[kind]!
+  const infiltration = infiltrationCost[kind]!
+  const start = s.place[unit]!
+  let entries = 0
+  let rolling = 0
+  cost[start] = spent
+  entryHex[0] = start
+  entryNext[0] = -1
+  buckets[spent] = entries++
+  for (let now = spent; now <= budget; now++) {
+    let entry = buckets[now]!
+    buckets[now] = -1
+    while (entry >= 0) {
+      const hex = entryHex[entry]!
+      entry = entryNext[entry]!
+      if (cost[hex]! !== now || isSettled[hex]! !== 0) continue
+      isSettled[hex] = 1
+      order[out.size++] = hex
+      const inZoc = zoc[enemy + hex]! > 0
+      for (let slot = hex * 6, end = slot + 6; slot < end; slot++) {
+        const base = ground[slot]!
+        if (base === FORBIDDEN) continue
+        const to = neighbours[slot]!
+        if (clean && near[enemy + to]! > 0) {
+          out.tainted = true
+          continue
+        }
+        if (steps[enemy + to]! > 0) continue
+        let total = now + base
+        if (motors[to]! > 0 && road[slot]! !== NO_ROAD) total += inTheWay
+        if (inZoc) {
+          if (zoc[enemy + to]! > 0) {
+            total += infiltration
+            // A roll ends a plan: noted apart, and only where no sure way leads.
+            if (total <= budget && (rollCost[to]! < 0 || total < rollCost[to]!)) {
+              if (rollCost[to]! < 0) rollHexes[rolling++] = to
+              rollCost[to] = total
+              rollFrom[to] = hex
+            }
+            continue
+          }
+          total += exit
+        }
+        if (total > budget || (cost[to]! >= 0 && cost[to]! <= total)) continue
+        cost[to] = total
+        previous[to] = hex
+        entryHex[entries] = to
+        entryNext[entries] = buckets[total]!
+        buckets[total] = entries++
+      }
+    }
+  }
+  for (let i = 0; i < out.size; i++) isSettled[order[i]!] = 0
+  for (let i = 0; i < rolling; i++) {
+    const hex = rollHexes[i]!
+    if (cost[hex]! < 0) {
+      cost[hex] = rollCost[hex]!
+      previous[hex] = rollFrom[hex]!
+      rolls[hex] = 1
+      order[out.size++] = hex
+    }
+    rollCost[hex] = -1
+  }
+}
+const isSettled = new Uint8Array(HEX_COUNT)
+const rollCost = new Int16Array(HEX_COUNT).fill(-1)
+const rollFrom = new Int16Array(HEX_COUNT)
+const rollHexes = new Int16Array(HEX_COUNT)
+
+/** The chance that an infiltration of a unit succeeds. CEL-9.1.2, CEL-9.1.3 */
+export function infiltrationChance(s: CellesState, unit: Unit): number {
+  const modifier = infiltrationModifier(s, sideOfUnit(unit))
+  let faces = 0
+  for (let die = 0; die < DIE_FACES; die++) {
+    if (infiltrationResult(s, die + modifier) === INFILTRATION_SUCCEEDS) faces++
+  }
+  return faces / DIE_FACES
+}
+
+/**
+ * Every hex a unit on the map could move to: the active one with what it has left, another as if
+ * it began its move now. Where two ways lead, the one that leaves more MP is taken. CEL-8.5.3
+ */
+export function unitReach(s: CellesState, unit: Unit, out: UnitReach): UnitReach {
+  const work = out as Work
+  const isActive = s.active === unit
+  const spent = isActive ? s.spent : 0
+  const strategic = isActive ? s.strategic !== 0 : startsStrategic(s, unit)
+  const base = allowance(s, unit, false)
+  const bonus = strategic ? allowance(s, unit, true) : -1
+  const { hexes, cost, left, rolls, plain, clean } = work
+  for (let i = 0; i < work.size; i++) {
+    cost[hexes[i]!] = -1
+    rolls[hexes[i]!] = 0
+    work.strategic[hexes[i]!] = 0
+  }
+  work.size = 0
+  work.unit = unit
+  work.chance = infiltrationChance(s, unit)
+  search(s, unit, spent, bonus, true, clean)
+  // Without an enemy in the way, what the bonus reaches is all there is.
+  search(s, unit, spent, strategic && !clean.tainted ? -1 : base, false, plain)
+  for (let i = 0; i < clean.size; i++) {
+    const hex = clean.order[i]!
+    hexes[work.size++] = hex
+    cost[hex] = clean.cost[hex]! - spent
+    left[hex] = bonus - clean.cost[hex]!
+    work.strategic[hex] = 1
+  }
+  for (let i = 0; i < plain.size; i++) {
+    const hex = plain.order[i]!
+    const rest = base - plain.cost[hex]!
+    if (cost[hex]! >= 0 && left[hex]! >= rest) continue
+    if (cost[hex]! < 0) hexes[work.size++] = hex
+    cost[hex] = plain.cost[hex]! - spent
+    left[hex] = rest
+    rolls[hex] = plain.rolls[hex]!
+    work.strategic[hex] = 0
+  }
+  return work
+}
+
+/** The way to a hex, from where the unit stands to the hex itself; empty if it is out of reach. */
+export function pathTo(found: UnitReach, hex: Hex): Hex[] {
+  const { cost, strategic, plain, clean } = found as Work
+  if (cost[hex]! < 0) return []
+  const { previous } = strategic[hex]! ? clean : plain
+  const path: Hex[] = []
+  for (let step = hex; step >= 0; step = previous[step]!) path.push(step)
+  return path.reverse()
+}
