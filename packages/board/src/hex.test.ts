@@ -10,7 +10,8 @@ import {
   hexside,
   hexStep,
 } from './hex.ts'
-import { makeHexGrid, makeHexId, nodeDistance, oppositeDirection, parseHexId } from './hex.ts'
+import { makeHexGrid, makeHexId, nodeDirection, nodeDistance, nodesWithin } from './hex.ts'
+import { oppositeDirection, parseHexId } from './hex.ts'
 import { toAxial } from './hex.ts'
 import type { ColumnOffset, Hex } from './hex.ts'
 import { makeReach, reach } from './paths.ts'
@@ -184,4 +185,34 @@ test('a zone of control stops movement on a hex map', () => {
   expect(found.cost[hexNode(series, '1009')]).toBe(-1)
   expect(found.cost[hexNode(series, '0910')]).toBe(4)
   expect(found.cost[hexNode(series, '0909')]).toBe(8) // 6 by way of 0910
+})
+
+test('nodeDirection names the neighbour it leads to, and nobody else', () => {
+  for (let node = 0; node < celles.graph.count; node++) {
+    for (let direction = 0; direction < 6; direction++) {
+      const other = celles.neighbours[node * 6 + direction]!
+      if (other < 0) continue
+      expect(nodeDirection(celles, node, other)).toBe(direction)
+      expect(nodeDirection(celles, other, node)).toBe(oppositeDirection(direction))
+    }
+  }
+  const at = (id: string) => hexNode(celles, id)
+  expect(nodeDirection(celles, at('1604'), at('1604'))).toBe(-1)
+  expect(nodeDirection(celles, at('1604'), at('1606'))).toBe(-1)
+})
+
+test.each([
+  ['1604', 0, 1],
+  ['1604', 1, 7],
+  ['1604', 2, 19],
+  ['0100', 1, 3], // a corner of the map
+  ['3316', 2, 8],
+])('nodesWithin finds all nodes around %s up to %i', (id, radius, expected) => {
+  const out = new Int16Array(64)
+  const node = hexNode(celles, id)
+  const count = nodesWithin(celles, node, radius, out)
+  expect(count).toBe(expected)
+  const found = [...out.subarray(0, count)]
+  expect(found).toEqual(found.toSorted((a, b) => a - b))
+  for (const other of found) expect(nodeDistance(celles, node, other)).toBeLessThanOrEqual(radius)
 })

@@ -14,8 +14,9 @@ import {
   retreatStep,
 } from './retreat.ts'
 import { stackLoss } from './stacking.ts'
-import { makeState, MOST_CHOICES, NO_RESULT, type CellesState, type Side } from './state.ts'
+import { MOST_CHOICES, NO_RESULT, type CellesState, type Side } from './state.ts'
 import { STEP } from './steps.ts'
+import { copyOf } from './view.ts'
 
 /** Steps that both sides lose by a result. */
 export interface StepLosses {
@@ -91,11 +92,4 @@ function best(s: CellesState, positions: { left: number }): CellesState {
     if (!found || end.losses[side]! < found.losses[side]!) found = end
   }
   return found ?? s
-}
-
-/** A position like another, to try things out on. */
-export function copyOf(s: CellesState): CellesState {
-  const copy = makeState(s.board)
-  copy.words.set(s.words)
-  return copy
 }

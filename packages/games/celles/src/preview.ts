@@ -1,5 +1,5 @@
 import { LEGAL } from '@estafette/kernel'
-import { aftermath, copyOf, type StepLosses } from './aftermath.ts'
+import { aftermath, type StepLosses } from './aftermath.ts'
 import { hasTactic } from './chits.ts'
 import { chitModifier, openCombat, supportVerdict } from './combat.ts'
 import {
@@ -34,6 +34,7 @@ import {
   type Unit,
 } from './state.ts'
 import { attackStrength, defenceStrength, shift } from './units.ts'
+import { copyOf } from './view.ts'
 
 /** One line of a sum: what it is, how much, and by which rule. */
 export interface Part {

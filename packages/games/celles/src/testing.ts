@@ -8,7 +8,6 @@ import {
   type Dice,
 } from '@estafette/kernel'
 import * as advance from './advance.ts'
-import { copyOf } from './aftermath.ts'
 import * as combat from './combat.ts'
 import { attackCost, MEDIUM, MOTORIZED, resultOf } from './data/charts.ts'
 import { HEX_IDS, hexAt } from './data/map.ts'
@@ -41,6 +40,7 @@ import {
 import { STEP, stepNames, type StepName } from './steps.ts'
 import { enter, isOnMap } from './units.ts'
 import { verbs } from './verbs.ts'
+import { copyOf } from './view.ts'
 
 // Positions of a few units and fights in them, for the tests of the combat chapters.
 
@@ -149,6 +149,20 @@ export function play(s: CellesState, dice: readonly number[], answers: readonly 
     }
     decision.take(s, choice, rolls, tell)
   }
+}
+
+/** The decision a fight waits for, undefined outside. */
+export function decisionAt(s: CellesState): DecisionStep | undefined {
+  return deciding[stepNames[s.step]!]
+}
+
+/** Runs a fight up to its next decision and lists the choices; none at its end. */
+export function runTo(s: CellesState, dice: Dice, tell: (event: CellesEvent) => void): Choice[] {
+  for (let run = running[stepNames[s.step]!]; run; run = running[stepNames[s.step]!]) {
+    run(s, dice, tell)
+  }
+  const out = new Int32Array(MOST_CHOICES)
+  return [...out.subarray(0, decisionAt(s)?.list(s, out) ?? 0)]
 }
 
 /** An attack of the active unit from where it stands, MP already paid. */

@@ -1,6 +1,7 @@
+import { nodesWithin } from '@estafette/board'
 import { describe, expect, test } from 'vitest'
 import { standardBoard as board } from './board.ts'
-import { ALLIED, distance, GERMAN, HEX_IDS, hexAt, mainRoadMarcheHotton } from './map.ts'
+import { ALLIED, GERMAN, grid, HEX_IDS, hexAt, mainRoadMarcheHotton } from './map.ts'
 import {
   ACTION_CHIT_COUNT,
   ALLIED_AIR_CHIT,
@@ -39,8 +40,19 @@ const turns = Array.from({ length: LAST_TURN }, (_, i) => i + 1)
 const actions = (turn: number, side: number) => board.actions[turn * 2 + side]!
 const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0)
 const ids = (hexes: readonly number[]) => hexes.map((hex) => HEX_IDS[hex]!).sort()
-const within = (radius: number, centres: readonly number[]) =>
-  HEX_IDS.filter((_, hex) => centres.some((centre) => distance(centre, hex) <= radius))
+
+/** Ids of the hexes up to a distance from any of some hexes. */
+function within(radius: number, centres: readonly number[]): string[] {
+  const out: number[] = []
+  return ids([
+    ...new Set(
+      centres.flatMap((hex) => {
+        const count = nodesWithin(grid, hex, radius, out)
+        return out.slice(0, count)
+      }),
+    ),
+  ])
+}
 
 /** Action chits in a cup, by code. */
 function chits(turn: number, side: number): string[] {

@@ -1,0 +1,225 @@
+import { fastDice, LEGAL, makeChoice, type GameEvent } from '@estafette/kernel'
+import { expect, test } from 'vitest'
+import { STACKING_LIMIT } from './data/charts.ts'
+import { distance, HEX_COUNT, hexAt, neighbours, westBank } from './data/map.ts'
+import { IMMOBILE, UNIT_COUNT, unitSide, unitSteps } from './data/units.ts'
+import { hasTarget } from './movement.ts'
+import { previewCurrent, type CombatPreview } from './preview.ts'
+import {
+  at,
+  DISRUPTED,
+  ISOLATED,
+  NONE,
+  OUT_OF_SUPPLY,
+  REDUCED,
+  USED,
+  type CellesState,
+} from './state.ts'
+import { STEP, stepNames, type StepName } from './steps.ts'
+import { decisionAt, runTo, scene } from './testing.ts'
+import { enter, isIsolated, isMotorized, isOnMap, stepsOf } from './units.ts'
+import { verbs } from './verbs.ts'
+import { copyOf } from './view.ts'
+
+// Fights in small crowded corners of the map, decided at random: what must hold in every one.
+
+type Random = ReturnType<typeof fastDice>
+
+const CORNERS = ['1604', '2113', '0704', '3307', '0115', '1901', '2216', '0213', '2808'].map(hexAt)
+const RADIUS = 2
+
+/** Units of both sides at random around a hex, never too many in one, and one that attacks. */
+function crowd(random: Random): CellesState | null {
+  const centre = CORNERS[random.below(CORNERS.length)]!
+  const s = scene(1 + random.below(8))
+  const hexes = Array.from({ length: HEX_COUNT }, (_, hex) => hex).filter(
+    (hex) => distance(centre, hex) <= RADIUS,
+  )
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    if (random.below(3) > 0) continue
+    const hex = hexes[random.below(hexes.length)]!
+    const side = unitSide[unit]!
+    const flags =
+      (random.below(3) === 0 ? USED : 0) |
+      (random.below(3) === 0 && unitSteps[unit]! > 1 ? REDUCED : 0) |
+      (random.below(4) === 0 ? DISRUPTED : 0) |
+      [0, 0, 0, OUT_OF_SUPPLY, ISOLATED][random.below(5)]!
+    s.flags[unit] = flags
+    const room = STACKING_LIMIT - s.steps[at(side, hex)]!
+    const foreign = s.board.rearArea[hex]! === 1 - side || (side === 0 && westBank[hex] === 1)
+    if (foreign || s.steps[at(1 - side, hex)]! > 0 || stepsOf(s, unit) > room) s.flags[unit] = 0
+    else enter(s, unit, hex)
+  }
+  const able = Array.from({ length: UNIT_COUNT }, (_, unit) => unit).filter(
+    (unit) =>
+      isOnMap(s, unit) &&
+      unit !== IMMOBILE &&
+      !isIsolated(s, unit) &&
+      hasTarget(s, unitSide[unit]!, s.place[unit]!),
+  )
+  if (able.length === 0) return null
+  s.active = able[random.below(able.length)]!
+  if (random.below(4) === 0) overstack(s)
+  s.phasing = unitSide[s.active]!
+  s.attack = random.below(3)
+  s.spent = 6
+  s.step = STEP.combat
+  return s
+}
+
+/** One more unit beside the active one, too many there: steps go before the odds. CEL-10.0.4 */
+function overstack(s: CellesState): void {
+  const side = unitSide[s.active]!
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    if (unitSide[unit] !== side || unitSteps[unit] !== 2 || isOnMap(s, unit)) continue
+    enter(s, unit, s.place[s.active]!)
+    return
+  }
+}
+
+/** Every choice that could be asked about in a decision: each verb with each target. */
+function everyChoice(): number[] {
+  const counts: Readonly<Record<string, number>> = { unit: UNIT_COUNT, hex: HEX_COUNT, none: 1 }
+  return verbs.flatMap(({ target }, verb) =>
+    Array.from({ length: counts[target] ?? 4 }, (_, index) => makeChoice(verb, index)),
+  )
+}
+const every = everyChoice()
+
+/** The counts by hex, from the units alone. */
+function recount(s: CellesState): Record<'steps' | 'near' | 'zoc' | 'motors', number[]> {
+  const steps = Array.from({ length: 2 * HEX_COUNT }, () => 0)
+  const near = [...steps]
+  const zoc = [...steps]
+  const motors = Array.from({ length: HEX_COUNT }, () => 0)
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    if (!isOnMap(s, unit)) continue
+    const hex = s.place[unit]!
+    steps[at(unitSide[unit]!, hex)]! += stepsOf(s, unit)
+    if (isMotorized(s, unit)) motors[hex]!++
+    for (let direction = 0; direction < 6; direction++) {
+      const other = neighbours[hex * 6 + direction]!
+      if (other < 0) continue
+      near[at(unitSide[unit]!, other)]!++
+      if ((s.flags[unit]! & DISRUPTED) === 0) zoc[at(unitSide[unit]!, other)]!++
+    }
+  }
+  return { steps, near, zoc, motors }
+}
+
+function totalSteps(s: CellesState, side: number): number {
+  let total = 0
+  for (let hex = 0; hex < HEX_COUNT; hex++) total += s.steps[at(side, hex)]!
+  return total
+}
+
+/** Lists and verdicts of a decision say the same of every choice there is. */
+function checkChoices(s: CellesState, choices: readonly number[]): void {
+  const decision = decisionAt(s)!
+  const before = s.words.slice()
+  const legal = every.filter((choice) => decision.verdict(s, choice) === LEGAL)
+  expect(legal).toEqual([...choices])
+  expect(s.words).toEqual(before) // looking changes nothing
+}
+
+function checkEnd(s: CellesState, start: CellesState, events: readonly GameEvent[]): void {
+  const { steps, near, zoc, motors } = recount(s)
+  expect([...s.steps]).toEqual(steps)
+  expect([...s.near]).toEqual(near)
+  expect([...s.zoc]).toEqual(zoc)
+  expect([...s.motors]).toEqual(motors)
+  const crowded: number[] = [] // CEL-10.0.1
+  const mixed: number[] = [] // CEL-8.0.6
+  for (const side of [0, 1]) {
+    expect(s.losses[side]).toBe(totalSteps(start, side) - totalSteps(s, side))
+    for (let hex = 0; hex < HEX_COUNT; hex++) {
+      if (s.steps[at(side, hex)]! > STACKING_LIMIT) crowded.push(hex)
+      if (s.steps[at(0, hex)]! > 0 && s.steps[at(1, hex)]! > 0) mixed.push(hex)
+    }
+  }
+  expect([crowded, mixed]).toEqual([[], []])
+  expect([s.attack, s.origin, s.die, s.sufferer, s.retreater, s.crowded]).toEqual(
+    Array.from({ length: 6 }, () => NONE),
+  )
+  expect(s.passed.some((mark) => mark !== 0)).toBe(false)
+  let from = NONE
+  for (const event of events) {
+    if (event.type === 'retreat-begins') from = Number(event['hex'])
+    // CEL-11.1.1, CEL-11.1.17
+    if (event.type === 'retreat-ends') {
+      expect(distance(from, Number(event['hex']))).toBeGreaterThanOrEqual(2)
+    }
+  }
+}
+
+/** The preview before the last word on support; none where steps go to overstacking first. */
+function foresee(s: CellesState): CombatPreview | undefined {
+  const preview = previewCurrent(s)!
+  return preview.crowded.length > 0 ? undefined : preview
+}
+
+/** What was previewed is what the combat was decided by. */
+function checkPreview(preview: CombatPreview, roll: GameEvent, lost: number): void {
+  const forecast = preview.forecast(false, false)
+  const sum = (parts: readonly { readonly value: number }[]) =>
+    parts.reduce((total, { value }) => total + value, 0)
+  expect([forecast.modifier, preview.column]).toEqual([roll['modifier'], roll['column']])
+  expect(sum(forecast.modifiers)).toBe(forecast.modifier)
+  expect(sum(preview.attackers)).toBe(preview.attackTotal)
+  expect(sum(preview.defenders)).toBe(preview.defenceTotal)
+  const die = Number(roll['die'])
+  const outcome = forecast.outcomes.find(({ from, to }) => from <= die && die <= to)!
+  expect([outcome.attacker, outcome.defender]).toEqual([
+    roll['attackerResult'],
+    roll['defenderResult'],
+  ])
+  // Nobody loses less than by his best choices; three and more units are not searched to the end.
+  if (preview.defenders.length < 3) expect(outcome.losses.defender).toBeLessThanOrEqual(lost)
+}
+
+/** Plays a fight to its end by random choices; the steps it asked for go into `seen`. */
+function fight(s: CellesState, random: Random, isThorough: boolean, seen: Set<number>): void {
+  const start = copyOf(s)
+  const events: GameEvent[] = []
+  const tell = (event: GameEvent) => void events.push(event)
+  const defender = 1 - s.phasing
+  let preview: CombatPreview | undefined
+  for (;;) {
+    const choices = runTo(s, random, tell)
+    if (choices.length === 0) break
+    seen.add(s.step)
+    if (isThorough) checkChoices(s, choices)
+    const choice = choices[random.below(choices.length)]!
+    if (s.step === STEP.support && choice === choices.at(-1)) preview = foresee(s)
+    decisionAt(s)!.take(s, choice, random, tell)
+  }
+  checkEnd(s, start, events)
+  const roll = events.find(({ type }) => type === 'combat-roll')
+  if (roll && preview) checkPreview(preview, roll, s.losses[defender]!)
+}
+
+test('CEL-11.0.* CEL-11.1.* CEL-11.2.* whatever is chosen, a combat ends in a lawful position', () => {
+  const seen = new Set<number>()
+  let fights = 0
+  for (let seed = 1; seed <= 300; seed++) {
+    const random = fastDice(seed)
+    const s = crowd(random)
+    if (!s) continue
+    fight(s, random, seed % 5 === 0, seen)
+    fights++
+  }
+  expect(fights).toBeGreaterThan(200)
+  const asked = Array.from(seen, (step) => stepNames[step]!).toSorted()
+  expect(asked).toEqual(
+    expect.arrayContaining<StepName>([
+      'support',
+      'stack-loss',
+      'losses',
+      'disrupt',
+      'retreat-order',
+      'retreat-step',
+      'retreat-continue',
+      'advance',
+    ]),
+  )
+})
