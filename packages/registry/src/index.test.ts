@@ -5,5 +5,6 @@ test('every game is found by its own id, and no other', () => {
   expect(new Set(games.map(({ id }) => id)).size).toBe(games.length)
   for (const game of games) expect(gameById(game.id)).toBe(game)
   expect(gameById('arras')?.prefix).toBe('ARR')
+  expect(gameById('celles')?.prefix).toBe('CEL')
   expect(gameById('chess')).toBeUndefined()
 })

@@ -3,6 +3,7 @@ import type { Brain, Game } from '@estafette/kernel'
 // The same games as in the list, each fetched when somebody wants it: a page shows one at a time.
 const loaders: Readonly<Record<string, () => Promise<Game>>> = {
   arras: async () => (await import('@estafette/arras')).arras,
+  celles: async () => (await import('@estafette/celles')).celles,
 }
 
 const minds: Readonly<Record<string, () => Promise<Brain>>> = {
