@@ -1,0 +1,233 @@
+import type { BoardPack, Counter } from './board.ts'
+import { CRT_COLUMNS, CRT_ROWS, MOST_ACTIONS } from './charts.ts'
+import { ALLIED, GERMAN, HEX_IDS, hexIndex, isMapEdge, terrainOf } from './map.ts'
+import { LAST_TURN, setupGroups, victoryTowns } from './schedule.ts'
+import { SIDES } from './source.ts'
+import { IMMOBILE, UNIT_CODES, unitIndex, unitSide, unitSteps } from './units.ts'
+
+export type BoardPackResult = { readonly ok: true; readonly pack: BoardPack } | Fault
+
+/** Why a pack is refused, in one line, and the field at fault ('counters.Lehr-901'). */
+export interface Fault {
+  readonly ok: false
+  readonly reason: string
+  readonly at: string
+}
+
+type Read<T> = { readonly ok: true; readonly value: T } | Fault
+type Fields = Readonly<Record<string, unknown>>
+
+export const MAX_FACTOR = 30
+export const MAX_MOVEMENT = 12
+
+const SECTIONS = ['counters', 'terrain', 'rearAreas', 'crt', 'infiltration', 'actions']
+
+/** Reads a pack from outside; stops at the first fault. */
+export function parseBoardPack(input: unknown): BoardPackResult {
+  const fields = readFields(input, '', SECTIONS)
+  if (!fields.ok) return fields
+  const source = fields.value
+  const counters = readEach(source['counters'], 'counters', readCounter)
+  if (!counters.ok) return counters
+  const terrain = readEach(source['terrain'], 'terrain', readTerrain)
+  if (!terrain.ok) return terrain
+  const rearAreas = readRearAreas(source['rearAreas'])
+  if (!rearAreas.ok) return rearAreas
+  const crt = readEach(source['crt'], 'crt', readColumn)
+  if (!crt.ok) return crt
+  const infiltration = readInfiltration(source['infiltration'])
+  if (!infiltration.ok) return infiltration
+  const actions = readEach(source['actions'], 'actions', readActions)
+  if (!actions.ok) return actions
+  return {
+    ok: true,
+    pack: {
+      counters: new Map(counters.value),
+      terrain: new Map(terrain.value),
+      crt: new Map(crt.value.flat()),
+      actions: new Map(actions.value.flat()),
+      ...(rearAreas.value ? { rearAreas: rearAreas.value } : {}),
+      ...(infiltration.value ? { infiltration: infiltration.value } : {}),
+    },
+  }
+}
+
+const ONE_STEP = /^(\d{1,2})-(\d{1,2})-(\d{1,2})\/(\d{1,2})-(\d{1,2})$/
+const TWO_STEPS =
+  /^(\d{1,2})-(\d{1,2})-(\d{1,2})\/(\d{1,2})-(\d{1,2}):(\d{1,2})-(\d{1,2})\/(\d{1,2})-(\d{1,2})$/
+
+/** A unit as text: '7-5-9/3-3', with its reduced counter '11-8-9/6-5:6-4/3-2'. */
+export function makeCounter({ attack, defence, movement }: Counter, steps: number): string {
+  const side = (index: number) => `${attack[index]!}-${defence[index]!}`
+  const full = `${side(0)}-${movement}/${side(1)}`
+  return steps === 2 ? `${full}:${side(2)}/${side(3)}` : full
+}
+
+function readCounter(code: string, input: unknown, at: string): Read<[number, Counter]> {
+  const unit = unitIndex(code)
+  if (unit < 0) return fault(`unknown unit '${code}'`, at)
+  const isTwoSteps = unitSteps[unit]! === 2
+  const found = (isTwoSteps ? TWO_STEPS : ONE_STEP).exec(typeof input === 'string' ? input : '')
+  if (!found) {
+    const form = isTwoSteps ? '11-8-9/6-5:6-4/3-2' : '7-5-9/3-3'
+    return fault(`a unit of ${isTwoSteps ? 'two steps' : 'one step'} is written '${form}'`, at)
+  }
+  const [attack, defence, movement, ...others] = found.slice(1).map(Number)
+  const counter: Counter = {
+    attack: [attack!, others[0]!, others[2] ?? 0, others[4] ?? 0],
+    defence: [defence!, others[1]!, others[3] ?? 0, others[5] ?? 0],
+    movement: movement!,
+  }
+  const wrong = counterFault(unit, counter)
+  return wrong === null ? { ok: true, value: [unit, counter] } : fault(wrong, at)
+}
+
+/** What no counter of the game can show. CEL-2.0.2, CEL-2.0.6, CEL-8.0.7 */
+function counterFault(unit: number, { attack, defence, movement }: Counter): string | null {
+  for (const factors of [attack, defence]) {
+    if (factors.some((factor) => factor > MAX_FACTOR)) return `no strength is above ${MAX_FACTOR}`
+    if (factors[1]! > factors[0]! || factors[3]! > factors[2]!) {
+      return 'the used side is never stronger'
+    }
+  }
+  const sides = unitSteps[unit]! === 2 ? defence : defence.slice(0, 2)
+  if (sides.includes(0)) return 'every side has a defence strength'
+  if (movement > MAX_MOVEMENT || movement % 3 !== 0) {
+    return `the movement allowance is divisible by three, up to ${MAX_MOVEMENT}`
+  }
+  if ((movement === 0) !== (unit === IMMOBILE)) return 'only the 3rd Armored unit never moves'
+  return null
+}
+
+function readTerrain(id: string, input: unknown, at: string): Read<[number, string]> {
+  const hex = hexIndex(id)
+  if (hex < 0) return fault(`unknown hex '${id}'`, at)
+  if (typeof input !== 'string' || input.length !== 1 || terrainOf(input) < 0) {
+    return fault('terrain is c, r, w, T, or C, R, W with a village', at)
+  }
+  if (input !== 'T' && victoryTowns.some(({ hexes }) => hexes.includes(hex))) {
+    return fault(`${id} is a town that scores`, at)
+  }
+  return { ok: true, value: [hex, input] }
+}
+
+function readRearAreas(input: unknown): Read<BoardPack['rearAreas'] | null> {
+  if (input === undefined) return { ok: true, value: null }
+  const fields = readFields(input, 'rearAreas', SIDES)
+  if (!fields.ok) return fields
+  const areas: number[][] = []
+  for (const name of SIDES) {
+    const area = readHexes(fields.value[name], `rearAreas.${name}`)
+    if (!area.ok) return area
+    areas.push(area.value)
+  }
+  const [german, allied] = [areas[GERMAN]!, areas[ALLIED]!]
+  const both = german.find((hex) => allied.includes(hex))
+  if (both !== undefined) return fault(`${HEX_IDS[both]!} is in both Rear Areas`, 'rearAreas')
+  if (!german.some(isMapEdge)) {
+    return fault('the German Rear Area touches the map edge', 'rearAreas.german') // CEL-5.0.6
+  }
+  for (const { units, hexes } of setupGroups) {
+    const side = unitSide[units[0]!]!
+    const inside = hexes.find((hex) => areas[1 - side]!.includes(hex))
+    if (inside === undefined) continue
+    return fault(`${UNIT_CODES[units[0]!]!} sets up in ${HEX_IDS[inside]!}`, 'rearAreas')
+  }
+  return { ok: true, value: [german, allied] }
+}
+
+function readHexes(input: unknown, at: string): Read<number[]> {
+  if (!Array.isArray(input)) return fault('must be a list of hexes', at)
+  const list: readonly unknown[] = input
+  const hexes = list.map((id) => (typeof id === 'string' ? hexIndex(id) : -1))
+  const unknown = hexes.indexOf(-1)
+  if (unknown >= 0) return fault(`unknown hex '${String(list[unknown])}'`, at)
+  return { ok: true, value: hexes }
+}
+
+const PART = /^(?:-|(?=.)[1-3]?R?D?)$/
+
+function readColumn(name: string, input: unknown, at: string): Read<[number, string][]> {
+  const column = CRT_COLUMNS.indexOf(name)
+  if (column < 0) return fault(`columns are ${CRT_COLUMNS.join(', ')}`, at)
+  const cells: readonly unknown[] = Array.isArray(input) ? input : []
+  if (cells.length !== CRT_ROWS) return fault(`a column has ${CRT_ROWS} results`, at)
+  const read: [number, string][] = []
+  for (const [row, cell] of cells.entries()) {
+    const parts = typeof cell === 'string' ? cell.split('/') : []
+    if (parts.length !== 2 || !parts.every((part) => PART.test(part))) {
+      return fault(`'${String(cell)}' is no result such as '-/1RD'`, `${at}.${row}`)
+    }
+    read.push([column * CRT_ROWS + row, parts.join('/')])
+  }
+  return { ok: true, value: read }
+}
+
+function readInfiltration(input: unknown): Read<BoardPack['infiltration'] | null> {
+  if (input === undefined) return { ok: true, value: null }
+  const fields = readFields(input, 'infiltration', ['disruptsUpTo', 'failsUpTo'])
+  if (!fields.ok) return fields
+  const { disruptsUpTo, failsUpTo } = fields.value
+  if (!isWhole(disruptsUpTo, -1, 12) || !isWhole(failsUpTo, disruptsUpTo, 12)) {
+    return fault('disruptsUpTo and failsUpTo are whole numbers in this order', 'infiltration')
+  }
+  return { ok: true, value: { disruptsUpTo, failsUpTo } }
+}
+
+function readActions(name: string, input: unknown, at: string): Read<[number, number][]> {
+  const turn = /^\d$/.test(name) ? Number(name) : 0
+  if (turn < 1 || turn > LAST_TURN) return fault(`turns are 1 to ${LAST_TURN}`, at)
+  const counts: readonly unknown[] = Array.isArray(input) ? input : []
+  const [german, allied] = counts
+  if (
+    counts.length !== 2 ||
+    !isWhole(german, 0, MOST_ACTIONS) ||
+    !isWhole(allied, 0, MOST_ACTIONS)
+  ) {
+    return fault(`two numbers 0 to ${MOST_ACTIONS}, German and Allied`, at)
+  }
+  const index = turn * 2
+  return {
+    ok: true,
+    value: [
+      [index + GERMAN, german],
+      [index + ALLIED, allied],
+    ],
+  }
+}
+
+function readEach<T>(
+  input: unknown,
+  at: string,
+  read: (key: string, value: unknown, at: string) => Read<T>,
+): Read<T[]> {
+  const result: T[] = []
+  if (input === undefined) return { ok: true, value: result }
+  const fields = readFields(input, at)
+  if (!fields.ok) return fields
+  for (const [key, value] of Object.entries(fields.value)) {
+    const one = read(key, value, `${at}.${key}`)
+    if (!one.ok) return one
+    result.push(one.value)
+  }
+  return { ok: true, value: result }
+}
+
+function readFields(input: unknown, at: string, allowed?: readonly string[]): Read<Fields> {
+  if (!isFields(input)) return fault('must be an object', at)
+  const stranger = Object.keys(input).find((name) => allowed && !allowed.includes(name))
+  if (stranger === undefined) return { ok: true, value: input }
+  return fault(`unknown field '${stranger}'`, at === '' ? stranger : `${at}.${stranger}`)
+}
+
+function isFields(input: unknown): input is Fields {
+  return typeof input === 'object' && input !== null && !Array.isArray(input)
+}
+
+function isWhole(value: unknown, least: number, most: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+}
+
+function fault(reason: string, at: string): Fault {
+  return { ok: false, reason, at }
+}
