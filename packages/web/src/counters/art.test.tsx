@@ -57,7 +57,9 @@ describe('a counter', () => {
       ...SIZE_MARKS.map((size) => ({ size })),
       ...BAR_TONES.flatMap((tone) => BAR_PATTERNS.map((pattern) => ({ bar: { tone, pattern } }))),
       { steps: { left: 1, of: 2 } },
+      { steps: { left: 2, of: 2 }, formation: '116 Pz' },
       { disrupted: true, supply: 'out', reduced: true, locked: true },
+      { trucks: true },
       { supply: 'isolated', spent: true, letter: null, size: null, bar: null },
     ]
     const drawn = variants.flatMap((variant) =>
@@ -90,7 +92,7 @@ test('no pattern of a bar looks like another', () => {
 })
 
 test('every mark has a shape of its own', () => {
-  const marks = ['selected', 'canAct', 'target', 'moved', 'focus'] as const
+  const marks = ['selected', 'canAct', 'activated', 'acted', 'target', 'moved', 'focus'] as const
   for (const plate of [false, true]) {
     const drawn = marks.map((mark) =>
       markup(<MarksArt marks={{ [mark]: true }} corner="cut" plate={plate} />),

@@ -48,7 +48,9 @@ export interface CounterArtProps {
 export function CounterArt(props: CounterArtProps): JSX.Element {
   const { face, level, stacked = false, lifted = false } = props
   const layout = layouts[level]
-  const badges = Boolean(face.reduced || face.locked || face.disrupted || face.supply)
+  const badges = Boolean(
+    face.reduced || face.locked || face.disrupted || face.supply || face.trucks,
+  )
   return (
     <g class={counterClass(face)}>
       <CounterBody face={face} lifted={lifted} />
@@ -56,6 +58,11 @@ export function CounterArt(props: CounterArtProps): JSX.Element {
       {level === 'full' && face.letter !== null && (
         <text class="ctr-letter" x={13} y={34.2}>
           {face.letter}
+        </text>
+      )}
+      {level === 'full' && face.formation !== undefined && (
+        <text class="ctr-formation" transform="translate(15.4 31.6) rotate(-90)">
+          {face.formation}
         </text>
       )}
       {face.size && (
@@ -173,10 +180,10 @@ function Steps(props: { left: number; of: number; x: number; y: number }): JSX.E
       {Array.from({ length: props.of }, (_, index) => (
         <circle
           key={index}
-          class={index < props.left ? 'ctr-step ctr-full' : 'ctr-step'}
+          class={index < props.left ? 'ctr-step ctr-full' : 'ctr-step ctr-gone'}
           cx={props.x}
           cy={props.y + index * STEP_PITCH}
-          r={2.5}
+          r={index < props.left ? 2.5 : 3.1}
         />
       ))}
     </>

@@ -19,6 +19,7 @@ export function Badges({ face, stacked }: { face: CounterFace; stacked: boolean 
   const drawings = [
     face.disrupted && <Disrupted />,
     face.supply && <Supply isolated={face.supply === 'isolated'} />,
+    face.trucks && <Trucks />,
     face.reduced && <Reduced />,
     face.locked && <Padlock />,
   ].filter((drawing) => drawing !== undefined && drawing !== false)
@@ -61,6 +62,17 @@ function Reduced(): JSX.Element {
     <>
       <rect class="ctr-badge ctr-badge-plain" x={-10} y={-9} width={20} height={18} rx={3} />
       <Figures factors={REDUCED} x={0} y={5.2} size={15} />
+    </>
+  )
+}
+
+/** Carried by lorries. */
+function Trucks(): JSX.Element {
+  return (
+    <>
+      <rect class="ctr-badge ctr-badge-plain" x={-13} y={-9} width={26} height={18} rx={3} />
+      <path class="ctr-truck" d="M-9.5 -5.5H1.5V3H-9.5ZM2.8 -2.5H6.6L9.4 .6V3H2.8Z" />
+      <path class="ctr-truck-wheel" d="M-6 4h.01M5.6 4h.01" />
     </>
   )
 }

@@ -10,6 +10,8 @@ const FOCUS_OUTSIDE = 10 // around the ring of a selected one
 // On the upper edge, point down; a plate is a small thing, so its triangle is larger.
 const TRIANGLE = 'M21 -10H43L32 1.5Z'
 const BIG_TRIANGLE = 'M16 -17H48L32 1Z'
+const TICK = 'M25 -4.5L30.5 .8L39.5 -9'
+const BIG_TICK = 'M20 -9L29 -.5L44 -16'
 
 export interface MarksArtProps {
   readonly marks: Marks
@@ -28,7 +30,13 @@ export function MarksArt({ marks, corner, plate }: MarksArtProps): JSX.Element {
       {marks.moved && !marks.selected && <Cased name="moved" d={outline(corner, RING)} />}
       {marks.target && <Cased name="target" d={brackets(width, height)} />}
       {marks.focus && <Cased name="focus" d={outline(corner, ringed ? FOCUS_OUTSIDE : FOCUS)} />}
-      {marks.canAct && <path class="ctr-mark-can-act" d={plate ? BIG_TRIANGLE : TRIANGLE} />}
+      {marks.canAct ? (
+        <path class="ctr-mark-can-act" d={plate ? BIG_TRIANGLE : TRIANGLE} />
+      ) : marks.activated ? (
+        <path class="ctr-mark-activated" d={plate ? BIG_TRIANGLE : TRIANGLE} />
+      ) : (
+        marks.acted && <Cased name="acted" d={plate ? BIG_TICK : TICK} />
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { SymbolKind } from './symbols.ts'
 
 /** Whose counters: body, corner and symbol box follow from it. */
-export const NATIONS = ['british', 'french', 'us', 'wehrmacht', 'ss'] as const
+export const NATIONS = ['british', 'british-brown', 'french', 'us', 'wehrmacht', 'ss'] as const
 export type Nation = (typeof NATIONS)[number]
 
 /** Allied counters, chips and dice have round corners, German ones are cut. */
@@ -58,6 +58,7 @@ export interface CounterFace {
   readonly size: SizeMark | null
   readonly name: string // at most NAME_LENGTH characters
   readonly letter: string | null // group
+  readonly formation?: string // written upwards beside the bar, at most FORMATION_LENGTH characters
   readonly bar: Bar | null
   readonly factors: readonly Factor[]
   readonly steps?: { readonly left: number; readonly of: number }
@@ -66,10 +67,12 @@ export interface CounterFace {
   readonly locked?: boolean // padlock: not released yet
   readonly disrupted?: boolean
   readonly supply?: 'out' | 'isolated'
+  readonly trucks?: boolean
 }
 
-/** The longest name that fits on a full counter. */
+/** The longest names that fit on a full counter: of the unit, and of its formation. */
 export const NAME_LENGTH = 13
+export const FORMATION_LENGTH = 6
 
 /** How much of a counter is drawn: with its name, without it, or a plate for the whole stack. */
 export type Level = 'full' | 'table' | 'plate'
@@ -89,6 +92,8 @@ export function levelFor(pixels: number): Level {
 export interface Marks {
   readonly selected?: boolean
   readonly canAct?: boolean
+  readonly activated?: boolean // belongs to the group that acts, its turn is still to come
+  readonly acted?: boolean // has had its turn
   readonly target?: boolean
   readonly moved?: boolean // in this activation, can still be undone
   readonly focus?: boolean // by keyboard

@@ -1,7 +1,7 @@
 import type { Point } from '../../map/geometry.ts'
 
 /** The boxes of the turn track. */
-export const TRACK = { left: 470, top: 1540, width: 118, height: 104, step: 124 } as const
+export const TRACK = { left: 506, top: 1540, width: 118, height: 104, step: 124 } as const
 
 /** The middle of the box of a turn. */
 export function trackSpot(turn: number): Point {

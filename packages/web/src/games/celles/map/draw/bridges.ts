@@ -1,6 +1,7 @@
 import { crossing, direction, distance, type Line, type Point } from '../../../map/geometry.ts'
 import { addLine, pathWriter } from '../../../map/path.ts'
 import { path } from '../../../map/draw/markup.ts'
+import { SURFACE } from '../grid.ts'
 import { rivers } from './rivers.ts'
 import { roads } from './roads.ts'
 
@@ -20,9 +21,13 @@ export function bridges(): readonly Bridge[] {
   for (const { kind, way } of roads)
     for (const river of rivers)
       for (const { at, along } of crossings(way, river.way))
-        if (found.every((other) => distance(other.at, at) > 16))
+        if (isOnMap(at) && found.every((other) => distance(other.at, at) > 16))
           found.push({ at, along, isWide: river.isWide, isMain: kind === 'main' })
   return found
+}
+
+function isOnMap([x, y]: Point): boolean {
+  return x > SURFACE.left && x < SURFACE.right && y > SURFACE.top && y < SURFACE.bottom
 }
 
 function crossings(road: Line, river: Line): { at: Point; along: Point }[] {

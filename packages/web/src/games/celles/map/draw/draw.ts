@@ -7,10 +7,11 @@ import { drawGrid } from './grid-lines.ts'
 import { drawBroken, drawSnow } from './ground.ts'
 import { drawHachures } from './hachures.ts'
 import { heightField } from './height.ts'
+import { drawKey } from './key.ts'
 import { drawMargin } from './margin.ts'
 import { drawNames } from './names.ts'
 import { drawRearAreas } from './rear-areas.ts'
-import { drawRoads } from './roads.ts'
+import { drawRoads } from './draw-roads.ts'
 import { drawWater } from './rivers.ts'
 import { source } from './source.ts'
 import { drawTowns } from './towns.ts'
@@ -52,8 +53,9 @@ export function drawCellesMap(): MapLayers {
       drawMargin(),
       drawTrack(),
       drawTitle(),
-      drawScale([1765, 1600], km),
-      drawCompass([2010, 1596]),
+      drawKey(),
+      drawScale([116, 44], km),
+      drawCompass([2408, 1606]),
     ].join(''),
   }
   return {
@@ -74,7 +76,7 @@ export function drawCellesMap(): MapLayers {
 
 function drawTitle(): string {
   return [
-    '<g class="m-title" transform="translate(258 1600)">',
+    '<g class="m-title" transform="translate(272 1600)">',
     '<text class="m-title-name" y="4">CELLES</text>',
     '<text class="m-title-date m-en" y="38">23–27 December 1944</text>',
     '<text class="m-title-date m-fr" y="38">23-27 décembre 1944</text>',

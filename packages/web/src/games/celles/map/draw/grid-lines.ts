@@ -1,12 +1,21 @@
 import type { Drawn } from '../../../map/draw/markup.ts'
 import { path } from '../../../map/draw/markup.ts'
 import { addRing, pathWriter } from '../../../map/path.ts'
-import { centreOf, cornersOf, hexOf, idOf, neighbourOf, SURFACE } from '../grid.ts'
+import type { Point } from '../../../map/geometry.ts'
+import { centreOf, cornersOf, hexOf, idOf, neighbourOf, SURFACE, type Cell } from '../grid.ts'
 import { addNumber } from './digits.ts'
 import { outlinesOf } from './regions.ts'
-import { cells, patchwork, shared, use } from './source.ts'
+import { cells, patchwork, shared, source, use } from './source.ts'
 
-const NUMBER = { top: -37.5, unit: 1.12 }
+const UNIT = 1.12 // a sixth of the height of a number
+const SPOTS = { top: [0, -37.5], side: [-29, -3.4] } as const
+
+const named = new Set([...source.places, ...source.labels.list].map(({ hex }) => hex))
+
+/** Where the number of a hex stands: at the top, unless the name of the hex above reaches down. */
+function numberSpot(cell: Cell): Point {
+  return named.has(idOf(neighbourOf(cell, 0))) ? SPOTS.side : SPOTS.top
+}
 
 /** The hexes, their numbers, and a veil over the ground that belongs to none. */
 export function drawGrid(): Drawn {
@@ -35,7 +44,8 @@ export function drawGrid(): Drawn {
           .at(at)
           .move(corners[side]!)
           .line(corners[(side + 1) % 6]!)
-    addNumber(numbers.at(at), idOf(cell), [at[0], at[1] + NUMBER.top], NUMBER.unit)
+    const [dx, dy] = numberSpot(cell)
+    addNumber(numbers.at(at), idOf(cell), [at[0] + dx, at[1] + dy], UNIT)
   }
   return {
     defs: shared('grid', lines) + shared('number', numbers),

@@ -1,6 +1,7 @@
 import { path } from '../../../map/draw/markup.ts'
 import { fractal, seeded, valueNoise, within, type Random } from '../../../map/draw/noise.ts'
 import { distance, type Point } from '../../../map/geometry.ts'
+import type { PathWriter } from '../../../map/path.ts'
 import { cellAt, centreOf, idOf } from '../grid.ts'
 import { unshaken } from './shake.ts'
 import { cellsAndRim, patchwork, terrainAt } from './source.ts'
@@ -11,7 +12,7 @@ const TRIES = 44 // to find room for one in a hex
 const STROKE = 3.9 // between hachures
 
 /** A crest: its middle, the way it runs, and half its length. */
-interface Crest {
+export interface Crest {
   readonly at: Point
   readonly turn: number
   readonly half: number
@@ -35,29 +36,30 @@ export function drawHachures(): string {
       const crest: Crest = { at, turn, half }
       if (!isFree(crest) || crests.some((other) => distance(other.at, at) < APART)) continue
       crests.push(crest)
-      addCrest(crest, random)
+      addCrest(strokes.at(at), brows.at(at), crest, random)
     }
   }
   return path('cm-hachure', strokes) + path('cm-brow', brows)
+}
 
-  function addCrest(crest: Crest, random: Random): void {
-    const { half } = crest
-    const bow = within(random, 2.5, 5)
-    const brow = (u: number): Point => point(crest, u * half, bow * (u * u - 0.5))
-    const line = strokes.at(crest.at)
-    const count = Math.round((2 * half) / STROKE)
-    brows
-      .at(crest.at)
-      .move(brow(-1))
-      .bend(point(crest, 0, -bow * 1.5), brow(1))
-    for (let i = 0; i <= count; i++) {
-      const u = -1 + (2 * i) / count
-      const top = brow(u)
-      const reach =
-        (2.4 + half * 0.5 * Math.sqrt(Math.max(0, 1 - u * u))) * within(random, 0.8, 1.2)
-      const spread = u * 0.45
-      line.move(top).line(offset(crest, top, spread * reach, reach))
-    }
+/** Adds a crest: its brow, and hachures down the slope, longest in the middle. */
+export function addCrest(
+  strokes: PathWriter,
+  brows: PathWriter,
+  crest: Crest,
+  random: Random,
+): void {
+  const { half } = crest
+  const bow = within(random, 2.5, 5)
+  const brow = (u: number): Point => point(crest, u * half, bow * (u * u - 0.5))
+  const count = Math.round((2 * half) / STROKE)
+  brows.move(brow(-1)).bend(point(crest, 0, -bow * 1.5), brow(1))
+  for (let i = 0; i <= count; i++) {
+    const u = -1 + (2 * i) / count
+    const top = brow(u)
+    const full = 2.4 + half * 0.5 * Math.sqrt(Math.max(0, 1 - u * u))
+    const reach = full * within(random, 0.8, 1.2)
+    strokes.move(top).line(offset(crest, top, u * 0.45 * reach, reach))
   }
 }
 

@@ -23,7 +23,7 @@ const VICTORY: Readonly<Record<string, { readonly points: number; readonly both:
   Givet: { points: 1, both: false },
   Dinant: { points: 1, both: false },
 }
-const BASELINE = 38 // below the middle of the hex: a counter leaves it free
+const BASELINE = 44.5 // below the middle of the hex: a counter leaves it free
 const ASIDE: Readonly<Record<string, number>> = { Dinant: 48 } // its bridge stays in sight
 const TOWN = { size: 19, spacing: 1.6 }
 const COIN = 9.5
@@ -74,7 +74,10 @@ export function drawCoin(points: number, both: boolean, scale = 1): string {
 /** A middle for a name of this half width that keeps it on the map. */
 function within([x, y]: Point, half: number): Point {
   const rim = half + 8
-  return [round(Math.min(SURFACE.right - rim, Math.max(SURFACE.left + rim, x))), y]
+  return [
+    round(Math.min(SURFACE.right - rim, Math.max(SURFACE.left + rim, x))),
+    Math.min(SURFACE.bottom - 9 - BASELINE, y),
+  ]
 }
 
 /** The name of a river along its bank, on its straightest stretch. */

@@ -12,8 +12,8 @@ export function drawRearAreas(): Drawn {
   const parts = SIDES.map((side) => drawRearArea(side))
   return {
     defs: [
-      '<pattern id="celles-rear-german" width="18" height="18" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="cm-rear-german" width="18" height="18"/><path class="cm-rear-german-line" d="M0 0v18"/></pattern>',
-      '<pattern id="celles-rear-allied" width="20" height="20" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="cm-rear-allied" width="20" height="20"/><circle class="cm-rear-allied-dot" cx="10" cy="10" r="1.9"/></pattern>',
+      '<pattern id="celles-rear-german" width="18" height="18" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="cm-rear-german" width="18" height="18"/><path class="cm-rear-light" d="M2 0v18"/><path class="cm-rear-german-line" d="M4 0v18"/></pattern>',
+      '<pattern id="celles-rear-allied" width="20" height="20" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="cm-rear-allied" width="20" height="20"/><circle class="cm-rear-light" cx="10" cy="10" r="2.4"/><circle class="cm-rear-allied-dot" cx="10" cy="10" r="2"/></pattern>',
       ...parts.map(({ defs }) => defs),
     ].join(''),
     markup: parts.map(({ markup }) => markup).join(''),

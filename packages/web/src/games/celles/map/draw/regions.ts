@@ -16,7 +16,7 @@ export function outlinesOf(cells: readonly Cell[], belongs: (cell: Cell) => bool
     }
   }
   const rings: Ring[] = []
-  for (const start of [...next.keys()]) {
+  for (const start of next.keys()) {
     if (!next.has(start)) continue
     const ring: Point[] = []
     let at = start

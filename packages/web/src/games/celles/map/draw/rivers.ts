@@ -1,4 +1,4 @@
-import { between, distance, type Line, type Point } from '../../../map/geometry.ts'
+import { direction, type Line, type Point } from '../../../map/geometry.ts'
 import { addSmoothLine, pathWriter } from '../../../map/path.ts'
 import type { Drawn } from '../../../map/draw/markup.ts'
 import { cellOfId, cornersOf, directionTo, SURFACE } from '../grid.ts'
@@ -6,6 +6,8 @@ import { alongCurve } from './curves.ts'
 import { linesOf } from './regions.ts'
 import { naturalLine } from './shake.ts'
 import { shared, source, use } from './source.ts'
+
+const RIM = 58 // an end this near to the edge lies on it
 
 /** A river as drawn. */
 export interface River {
@@ -31,19 +33,23 @@ export const rivers: readonly River[] = source.rivers.list.flatMap(({ name, kind
 
 /** Longer by a stretch beyond the frame where an end lies on the edge. */
 function runOff(line: Line): Line {
-  const first = beyond(line[1]!, line[0]!)
-  const last = beyond(line[line.length - 2]!, line[line.length - 1]!)
-  return [...first, ...line, ...last]
+  const last = line.length - 1
+  return [...beyond(line[2]!, line[0]!), ...line, ...beyond(line[last - 2]!, line[last]!)]
 }
 
-function beyond(before: Point, end: Point): Point[] {
+/** Over the edge that is near, if one is, leaning the way the river comes. */
+function beyond(before: Point, [x, y]: Point): Point[] {
   const { left, top, right, bottom } = SURFACE
-  const [x, y] = end
-  const rim = 58
-  const edge = Math.min(x - left, right - x, y - top, bottom - y)
-  if (edge > rim) return []
-  const share = 1 + 70 / Math.max(1, distance(before, end))
-  return [between(before, end, share)]
+  const ways: readonly (readonly [gap: number, dx: number, dy: number])[] = [
+    [x - left, -1, 0],
+    [right - x, 1, 0],
+    [y - top, 0, -1],
+    [bottom - y, 0, 1],
+  ]
+  const [gap, dx, dy] = ways.reduce((a, b) => (b[0] < a[0] ? b : a))
+  const [lx, ly] = direction(before, [x, y])
+  const reach = gap + 20
+  return gap > RIM ? [] : [[x + reach * (dx + 0.4 * lx), y + reach * (dy + 0.4 * ly)]]
 }
 
 /** The rivers: the Meuse broad with shallows at its banks, the others narrow. */

@@ -1,6 +1,4 @@
-import { between, type Line, type Point } from '../../../map/geometry.ts'
-import { addSmoothLine } from '../../../map/path.ts'
-import type { Drawn } from '../../../map/draw/markup.ts'
+import { between, distance, type Line, type Point } from '../../../map/geometry.ts'
 import { seeded, within } from '../../../map/draw/noise.ts'
 import {
   centreOf,
@@ -10,11 +8,11 @@ import {
   idOf,
   neighbourOf,
   sideMiddle,
+  SURFACE,
   type Cell,
 } from '../grid.ts'
-import { drawBridges } from './bridges.ts'
 import { alongCurve } from './curves.ts'
-import { patchwork, shared, source, use, type RoadKind } from './source.ts'
+import { source, type RoadKind } from './source.ts'
 
 /** A road as drawn. */
 export interface Road {
@@ -97,28 +95,18 @@ function through(chain: readonly Cell[]): Line {
   })
 }
 
-/** From the last crossroads over the edge of the map. */
+/** From the last crossroads over the edge of the map, and on to the frame by the shortest way. */
 function exitOf({ hex, direction }: { hex: string; direction: string }): Line {
   const cell = cellOfId(hex)
   const way = DIRECTION_NAMES.indexOf(direction as (typeof DIRECTION_NAMES)[number])
   const pass = passOf(cell, way)
-  return [pass, between(pass, centreOf(neighbourOf(cell, way)), 0.9)]
-}
-
-/** Roads: all casings below all surfaces, so that crossings are open; main above secondary. */
-export function drawRoads(): Drawn {
-  const lines = { main: patchwork(1), secondary: patchwork(1) }
-  for (const { kind, line } of roads) addSmoothLine(lines[kind].at(line[line.length >> 1]!), line)
-  return {
-    defs: shared('main', lines.main) + shared('secondary', lines.secondary),
-    markup: [
-      use('secondary', 'm-line cm-road-verge'),
-      use('main', 'm-line cm-road-verge cm-road-verge-main'),
-      drawBridges(),
-      use('secondary', 'm-line cm-secondary-edge'),
-      use('main', 'm-line cm-main-edge'),
-      use('secondary', 'm-line cm-secondary'),
-      use('main', 'm-line cm-main'),
-    ].join(''),
-  }
+  const [x, y] = between(pass, centreOf(neighbourOf(cell, way)), 0.12)
+  const { left, top, right, bottom } = SURFACE
+  const ends: readonly Point[] = [
+    [x, top - 20],
+    [x, bottom + 20],
+    [left - 20, y],
+    [right + 20, y],
+  ]
+  return [pass, ends.reduce((a, b) => (distance(b, pass) < distance(a, pass) ? b : a))]
 }

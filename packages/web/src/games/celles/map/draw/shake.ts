@@ -1,11 +1,11 @@
 import { fractal, valueNoise } from '../../../map/draw/noise.ts'
 import { between, type Line, type Point, type Ring } from '../../../map/geometry.ts'
 
-const REACH = 12
-const WAVE = 31
+const REACH = 11
+const WAVE = 33
 
-const across = fractal(valueNoise('sway across'), 3)
-const along = fractal(valueNoise('sway along'), 3)
+const across = fractal(valueNoise('sway across'), 2)
+const along = fractal(valueNoise('sway along'), 2)
 
 /**
  * Moves a point as the whole ground is moved, so that woods, slopes and rivers leave the lines of
@@ -15,10 +15,14 @@ export function shaken([x, y]: Point): Point {
   return [x + REACH * across(x / WAVE, y / WAVE), y + REACH * along(x / WAVE + 11, y / WAVE - 7)]
 }
 
-/** Where a shaken point came from, nearly. */
-export function unshaken([x, y]: Point): Point {
-  const [sx, sy] = shaken([x, y])
-  return [2 * x - sx, 2 * y - sy]
+/** Where a shaken point came from, nearly: each guess is corrected by what it is off. */
+export function unshaken(p: Point): Point {
+  let guess = p
+  for (let n = 0; n < 8; n++) {
+    const [x, y] = shaken(guess)
+    guess = [guess[0] + 0.6 * (p[0] - x), guess[1] + 0.6 * (p[1] - y)]
+  }
+  return guess
 }
 
 /** A ring of hexsides with its corners taken off, shaken: the points of a smooth curve. */

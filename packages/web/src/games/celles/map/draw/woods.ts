@@ -69,7 +69,7 @@ function* trees(villages: ReadonlySet<string>): Generator<Tree> {
 }
 
 /** From the top down the lit side first: the stroke of that side alone is snow. */
-function addFir(writer: PathWriter, [x, y]: Point, half: number, height: number): void {
+export function addFir(writer: PathWriter, [x, y]: Point, half: number, height: number): void {
   writer
     .move([x, y - height])
     .line([x - half, y])

@@ -1,0 +1,46 @@
+/** What is wrong with a drawing for the live map, in words; nothing if it is fit. */
+export function faultsOf(defs: string, markup: string): string[] {
+  const faults: string[] = []
+  const all = defs + markup
+  if (all.match(/<[a-z]/g)!.length >= 1500) faults.push('too many elements to pan at full speed')
+  if (/filter|mix-blend|mask/.test(all)) faults.push('filters cost the sixty frames')
+  const withoutImages = all.replaceAll(/href="data:[^"]*"/g, '')
+  if (/#[\da-f]{3,8}"|style=|rgb|stroke="|opacity/i.test(withoutImages))
+    faults.push('colours and styles belong to the theme')
+  const ids = [...defs.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  const used = [...all.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id)
+  if (new Set(ids).size !== ids.length) faults.push('something is defined twice')
+  for (const id of new Set(used.filter((one) => !ids.includes(one))))
+    faults.push(`'${id}' is used and not defined`)
+  if (/NaN|undefined|Infinity|e-\d/.test(withoutImages)) faults.push('a number is broken')
+  return faults
+}
+
+/** What is wrong with the themes of a map, in words. */
+export function themeFaults(css: string, map: string): string[] {
+  const propertiesOf = (selector: string): string[] => {
+    const start = css.indexOf(`${selector} {`)
+    const block = css.slice(start, css.indexOf('}', start))
+    return [...block.matchAll(/(--[\w-]+):/g)].map(([, name]) => name!)
+  }
+  const light = propertiesOf(`.${map}`)
+  const used = new Set([...css.matchAll(/var\((--m-[\w-]+)/g)].map(([, name]) => name!))
+  const faults = [...used]
+    .filter((name) => !light.includes(name))
+    .map((name) => `${name} is not set in the light theme`)
+  faults.push(...light.filter((name) => !used.has(name)).map((name) => `${name} is not used`))
+  for (const theme of ['dark', 'contrast']) {
+    const own = propertiesOf(`[data-theme='${theme}'] .${map}`)
+    if (own.length <= 20) faults.push(`the theme ${theme} sets too little`)
+    faults.push(
+      ...own.filter((name) => !light.includes(name)).map((name) => `${name} is ${theme} only`),
+    )
+  }
+  return faults
+}
+
+/** The classes of a drawing that no rule of the style sheet names. */
+export function bareClasses(markup: string, css: string): string[] {
+  const used = [...markup.matchAll(/class="([^"]+)"/g)].flatMap(([, list]) => list!.split(' '))
+  return [...new Set(used)].filter((name) => !css.includes(`.${name}`))
+}
