@@ -1,12 +1,15 @@
-// A workbench: every counter of Arras in every state and size. Open it with vite at
+// A workbench: every counter of Arras and Celles in every state and size. Open it with vite at
 // /src/counters/gallery.html?theme=dark&grey&only=units; the program does not link to it.
 import { LOCKED, REDUCED, SPENT, standardBoard, UNIT_COUNT } from '@estafette/arras/screen'
+import * as celles from '@estafette/celles/screen'
 import { render, type ComponentChildren, type JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { Die } from '../dice/die.tsx'
 import { DiceTray } from '../dice/tray.tsx'
 import { arrasLabel } from '../games/arras/counter-words.ts'
 import { arrasFace } from '../games/arras/counters.ts'
+import { cellesLabel } from '../games/celles/counter-words.ts'
+import { cellesFace } from '../games/celles/counters.ts'
 import { Counter, CounterPicture } from './counter.tsx'
 import { Marker, MARKER_ICONS } from './marker.tsx'
 import {
@@ -74,6 +77,8 @@ const states: readonly (readonly [name: string, face: CounterFace])[] = [
 const marks: readonly (readonly [name: string, marks: Marks])[] = [
   ['selected', { selected: true }],
   ['can act', { canAct: true }],
+  ['activated', { activated: true }],
+  ['acted', { acted: true }],
   ['target', { target: true }],
   ['moved', { moved: true }],
   ['focus', { focus: true }],
@@ -99,6 +104,21 @@ const stacks: readonly (readonly CounterFace[])[] = [
   [face('5th-pz-1-31', LOCKED), face('5th-pz-2-31', LOCKED)],
 ]
 
+const cellesFaces = celles.UNIT_CODES.flatMap((code, unit) => {
+  const { DISRUPTED, ISOLATED, OUT_OF_SUPPLY, USED } = celles
+  const strengths = celles.unitSteps[unit]! > 1 ? [0, celles.REDUCED] : [0]
+  const sides = strengths.flatMap((strength) => [strength, strength | USED])
+  const states = [...sides, DISRUPTED, OUT_OF_SUPPLY, ISOLATED | USED].map((flags) => ({
+    flags,
+    trucks: false,
+  }))
+  if (code.startsWith('84Inf')) states.push({ flags: 0, trucks: true })
+  return states.map(({ flags, trucks }) => ({
+    face: cellesFace(celles.standardBoard, unit, flags, trucks),
+    label: cellesLabel(celles.standardBoard, unit, flags, trucks, 'en'),
+  }))
+})
+
 function Gallery(): JSX.Element {
   const [roll, setRoll] = useState(1)
   return (
@@ -110,6 +130,11 @@ function Gallery(): JSX.Element {
             <Piece key={unit} face={arrasFace(standardBoard, unit, 0)} size={64} label={label} />
           )
         })}
+      </Section>
+      <Section name="units of Celles">
+        {cellesFaces.map(({ face, label }) => (
+          <Piece key={face.key} face={face} size={64} label={label} />
+        ))}
       </Section>
       {SIZES.map((size) => (
         <Section key={size} name={`states ${size}`}>
