@@ -9,7 +9,9 @@ import {
   type Rules,
   type Setup,
 } from '@estafette/kernel'
+import { makeBoard, standardBoard, type Board } from './data/board.ts'
 import { HEX_IDS } from './data/map.ts'
+import { parseBoardPack } from './data/pack.ts'
 import { ATTACK_TYPES, SIDES, TACTICAL_CHITS } from './data/source.ts'
 import { FORMATION_CODES, UNIT_CODES } from './data/units.ts'
 import { facts } from './facts.ts'
@@ -33,11 +35,12 @@ import { en } from './words/en.ts'
 import { fr } from './words/fr.ts'
 
 function create(setup: Setup): Result<CellesState> {
-  if (setup.pack !== undefined) return failure('board pack: this game takes none')
+  const board = boardFor(setup.pack)
+  if (!board.ok) return board
   if (!scenarios.some((id) => id === setup.scenario)) {
     return failure(`no such scenario: "${setup.scenario}"`)
   }
-  const s = makeState()
+  const s = makeState(board.value)
   prepare(s)
   for (const [id, value] of Object.entries(setup.options)) {
     const option = options.find((candidate) => candidate.id === id)
@@ -47,6 +50,14 @@ function create(setup: Setup): Result<CellesState> {
     s.actionDie = index
   }
   return success(s)
+}
+
+function boardFor(pack: unknown): Result<Board> {
+  if (pack === undefined) return success(standardBoard)
+  const parsed = parseBoardPack(pack)
+  return parsed.ok
+    ? success(makeBoard(parsed.pack))
+    : failure(`board pack, ${parsed.at}: ${parsed.reason}`)
 }
 
 /** Seats and sides are the same: the Germans have the first seat. */

@@ -1,5 +1,6 @@
-import { MOST_ACTIONS } from './data/charts.ts'
+import { HALF_POINTS, MOST_ACTIONS, STRATEGIC_BONUS } from './data/charts.ts'
 import { HEX_COUNT } from './data/map.ts'
+import { MAX_MOVEMENT } from './data/pack.ts'
 import { LAST_TURN } from './data/schedule.ts'
 import { GERMAN_UNIT_COUNT, UNIT_COUNT } from './data/units.ts'
 
@@ -12,12 +13,12 @@ const SIDE_UNITS = Math.max(GERMAN_UNIT_COUNT, UNIT_COUNT - GERMAN_UNIT_COUNT)
 // Chits and what they ask for, entries, naming, and the losses of overstacked entry hexes.
 const DECISIONS_TO_OPEN = 10 + SIDE_UNITS + 4 + 2 * SIDE_UNITS
 
-// A move of 24 half points (9 MP and the bonus of 3), the cheapest step being half a point.
-const MOST_HALF_POINTS = 24
+// The cheapest step costs half a point; then the choice of the unit, its trucks, stop, stacking.
+const MOST_HALF_POINTS = (MAX_MOVEMENT + STRATEGIC_BONUS) * HALF_POINTS
 const DECISIONS_PER_MOVE = MOST_HALF_POINTS + 3 + 2 * SIDE_UNITS
 
-// The cheapest attack costs a third of the allowance.
-const ATTACKS_PER_MOVE = 3
+// The cheapest attack costs a point.
+const ATTACKS_PER_MOVE = MAX_MOVEMENT
 
 // A combat: support, stacking, chits, at most two losses and disruptions a side, retreats, advances.
 const RETREAT_PATH = 7 + SIDE_UNITS // around the start, then over full hexes

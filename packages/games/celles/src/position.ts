@@ -1,6 +1,8 @@
 import { failure, success, type Result } from '@estafette/kernel'
-import { standardBoard, type Board } from './data/board.ts'
+import { makeBoard, standardBoard, type Board } from './data/board.ts'
 import { HEX_COUNT, HEX_IDS, hexIndex } from './data/map.ts'
+import { addPackLine, packLines } from './data/pack-lines.ts'
+import { parseBoardPack } from './data/pack.ts'
 import { CHIT_CODES, CHIT_COUNT, chitSide, turnCup } from './data/schedule.ts'
 import { UNIT_CODES, UNIT_COUNT, unitIndex } from './data/units.ts'
 import { count, faults } from './faults.ts'
@@ -51,6 +53,7 @@ function boxAtStart(turn: number, chit: number): number {
 export function writePosition(s: CellesState): string {
   const lines = [...HEAD, `scenario ${scenarios[0]}`]
   if (s.actionDie) lines.push(`option ${options[0]!.id} ${options[0]!.values[1]}`)
+  lines.push(...packLines(s.board))
   const defaults = blank(s.board, s.turn)
   for (const [name, field] of fieldEntries) {
     if (name === 'received') continue
@@ -66,9 +69,10 @@ export function writePosition(s: CellesState): string {
     )
     if (chits.length > 0) lines.push(`${name} ${chits.join(' ')}`)
   })
-  for (let place = 0; place < OUT_OF_GAME; place++) {
-    const units = unitsIn(s, place)
-    if (units.length > 0) lines.push(`at ${placeNames[place]} ${units.join(' ')}`)
+  const places = [...new Set(s.place)].toSorted((a, b) => a - b)
+  for (const place of places) {
+    if (place === OUT_OF_GAME) continue
+    lines.push(`at ${placeNames[place]} ${unitsIn(s, place).join(' ')}`)
   }
   for (let unit = 0; unit < UNIT_COUNT; unit++) {
     if (s.marks[unit]!)
@@ -129,8 +133,10 @@ export function readPosition(text: string): Result<CellesState> {
 }
 const LONGEST_TEXT = 65_536
 
-function readLines(lines: readonly Line[]): CellesState {
-  const s = blank(standardBoard, readTurn(lines))
+function readLines(all: readonly Line[]): CellesState {
+  const pack: Record<string, Record<string, unknown>> = {}
+  const lines = all.filter(({ words }) => !addPackLine(pack, words))
+  const s = blank(readBoard(pack, all), readTurn(lines))
   const seen = new Map<string, number>()
   for (const line of lines) {
     const [key = ''] = line.words
@@ -147,6 +153,16 @@ function readLines(lines: readonly Line[]): CellesState {
   const [fault] = faults(s)
   if (fault !== undefined) throw new LineError(fault)
   return s
+}
+
+/** The board, with the corrections of the lines about it. */
+function readBoard(pack: object, lines: readonly Line[]): Board {
+  if (Object.keys(pack).length === 0) return standardBoard
+  const parsed = parseBoardPack(pack)
+  if (parsed.ok) return makeBoard(parsed.pack)
+  const key = parsed.at.split('.')[1]
+  const line = lines.find(({ words }) => key !== undefined && words[1] === key)
+  throw new LineError(`${parsed.at}: ${parsed.reason}`, line?.number)
 }
 
 /** What a position in an Action Phase need not say: the decider's phase, the Germans first. */
