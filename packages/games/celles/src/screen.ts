@@ -5,7 +5,9 @@ export * from './data/charts.ts'
 export {
   ALLIED,
   BRITISH,
+  CLEAR,
   directionTo,
+  distance,
   GERMAN,
   HEX_IDS,
   hexAt,
@@ -15,13 +17,23 @@ export {
   neighbours,
   river,
   road,
+  ROUGH,
+  TOWN,
   US,
+  WOODS,
 } from './data/map.ts'
 export * from './data/schedule.ts'
 export { mapSource, scheduleSource, unitsSource } from './data/source.ts'
 export type { NationalityName, SideName } from './data/source.ts'
 export * from './data/units.ts'
-export { allowance, hasTarget, isNight, movementLeft, startsStrategic } from './movement.ts'
+export {
+  allowance,
+  entryVerdict,
+  hasTarget,
+  isNight,
+  movementLeft,
+  startsStrategic,
+} from './movement.ts'
 export * from './paths.ts'
 export * from './preview.ts'
 export { infiltrationChance, makeUnitReach, pathTo, unitReach, type UnitReach } from './reach.ts'

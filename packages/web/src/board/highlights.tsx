@@ -11,7 +11,7 @@ export function Highlights({ model }: { readonly model: TableModel }) {
   const plan = intention.value?.kind === 'plan' ? intention.value.plan : null
   return (
     <g class="highlights">
-      {screen.Reach && <screen.Reach model={model} />}
+      {screen.Reach && <screen.Reach model={model} layer="under" />}
       {(screen.Reach ? [] : plans.value).map((candidate) => (
         <Area
           key={`${candidate.kind}${candidate.place}`}
@@ -44,7 +44,7 @@ function Area(props: {
 }
 
 /** The way that will be paid for. */
-function PathLine({ model, plan }: { readonly model: TableModel; readonly plan: Plan }) {
+export function PathLine({ model, plan }: { readonly model: TableModel; readonly plan: Plan }) {
   const points = plan.path.map((place) => model.screen.places[place]!.label)
   if (points.length < 2) return null
   const [last, before] = [points.at(-1)!, points.at(-2)!]
@@ -80,6 +80,7 @@ export function Pills({ model }: { readonly model: TableModel }) {
   const words = screen.planWords()
   return (
     <g class="pills">
+      {screen.Reach && <screen.Reach model={model} layer="over" />}
       {(screen.Reach ? [] : plans.value).map((plan) => {
         const { x, y } = screen.places[plan.place]!.label
         return (

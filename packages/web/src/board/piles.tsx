@@ -21,6 +21,7 @@ export function Piles({ model, level }: { readonly model: TableModel; readonly l
       {piles.map((pile) => {
         const acts = pile.units.some((unit) => model.offers.value.units.has(unit))
         const marks: Marks = {
+          ...screen.unitMarks?.(state.value, pile.units[0]!),
           selected: selection.value?.place === pile.place && pile.side === own,
           canAct: acts || (pile.side === own && able.value.includes(pile.place)),
           target: targets.has(pile.place) && pile.side !== own,

@@ -1,7 +1,7 @@
 import type { Choice, Game, Language, Seat, State } from '@estafette/kernel'
 import type { ComponentType } from 'preact'
 import type { Point, Rect } from '../board/camera.ts'
-import type { CounterFace } from '../counters/model.ts'
+import type { CounterFace, Marks } from '../counters/model.ts'
 import type { Rebuff, TableModel } from '../table/model.ts'
 
 /** A place of the board as the screen knows it, whatever the game. */
@@ -124,8 +124,10 @@ export interface GameScreen<S extends State = State> {
   readonly barKinds?: ReadonlySet<string>
   /** What is done by default, so that its button stands out. */
   readonly mainVerbs?: ReadonlySet<string>
-  /** Draws the plans itself, where there are too many for a shape each. */
-  readonly Reach?: ComponentType<{ readonly model: TableModel }>
+  /** Draws the plans itself, where there are too many for a shape each: under and over counters. */
+  readonly Reach?: ComponentType<{ readonly model: TableModel; readonly layer: 'under' | 'over' }>
+  /** Marks of a unit beside those that follow from what can be done to it. */
+  unitMarks?(state: S, unit: number): Marks
   /** What can be laid over the map, and the drawing of it. */
   readonly overlays?: () => readonly Overlay[]
   readonly Overlay?: ComponentType<{ readonly state: S; readonly shown: ReadonlySet<string> }>

@@ -1,0 +1,145 @@
+import {
+  ACTED,
+  ACTIVATED,
+  allowance,
+  drawnFormation,
+  endUnit,
+  firstUnit,
+  FORMATION_CODES,
+  isOnMap,
+  movementLeft,
+  NONE,
+  startsStrategic,
+  STEP,
+  USED,
+  type CellesState,
+} from '@estafette/celles/screen'
+import { Counter, CounterPicture } from '../../counters/counter.tsx'
+import type { TableModel } from '../../table/model.ts'
+import { voiceOf } from '../../table/voice.ts'
+import { ChitPicture } from './chit.tsx'
+import { cellesWords, points } from './words.ts'
+
+/** The chit that was drawn, the actions of both sides, and who has yet to move. */
+export function Activation({ model }: { readonly model: TableModel }) {
+  const s = model.state.value as CellesState
+  if (s.phasing === NONE) return null
+  const words = cellesWords()
+  const voice = voiceOf(model.session.game)
+  const drawn = drawnFormation(s)
+  const group = activatedUnits(s)
+  const note = [
+    drawn === NONE ? words.noChit : words.chitDrawn,
+    ...(group.length > 0 ? [words.activated(group.length)] : []),
+  ]
+  return (
+    <section class="activation">
+      <header>
+        {drawn !== NONE && (
+          <ChitPicture formation={FORMATION_CODES[drawn]!} side={s.phasing} word={words.action} />
+        )}
+        <div>
+          <h2>{drawn === NONE ? words.side[s.phasing] : voice.thing('formation', drawn)}</h2>
+          <p>{note.join(', ')}</p>
+          <Actions s={s} />
+        </div>
+      </header>
+      {group.length > 0 && (
+        <ul class="group">
+          {group.map((unit) => (
+            <li key={unit}>
+              <GroupUnit model={model} s={s} unit={unit} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** Units of the group, those yet to move first. */
+export function activatedUnits(s: CellesState): number[] {
+  const units: number[] = []
+  for (let unit = firstUnit(s.phasing); unit < endUnit(s.phasing); unit++) {
+    if (s.marks[unit]! & ACTIVATED && isOnMap(s, unit)) units.push(unit)
+  }
+  const rank = (unit: number): number => (unit === s.active ? 0 : s.marks[unit]! & ACTED ? 2 : 1)
+  return units.sort((a, b) => rank(a) - rank(b) || a - b)
+}
+
+/** Actions used and available, a box each. */
+export function Actions({ s }: { readonly s: CellesState }) {
+  const words = cellesWords()
+  return (
+    <ul class="actions" aria-label={words.actions}>
+      {[0, 1].map((side) => (
+        <li key={side} class={side === 0 ? 'is-german' : 'is-allied'}>
+          {Array.from({ length: Math.max(s.actions[side]!, s.used[side]!) }, (_, index) => (
+            <i key={index} class={actionClass(s, side, index)} />
+          ))}
+          <span>{words.actionsOf(words.side[side]!, s.used[side]!, s.actions[side]!)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function actionClass(s: CellesState, side: number, index: number): string {
+  if (index === s.used[side]! - 1 && s.phasing === side) return 'is-now'
+  return index < s.used[side]! ? 'is-used' : ''
+}
+
+/** Half MP of a unit of the group: what is left of them, or what it will set out with. */
+export function unitPoints(s: CellesState, unit: number): number {
+  if (unit === s.active) return movementLeft(s)
+  return allowance(s, unit, startsStrategic(s, unit))
+}
+
+function GroupUnit(props: {
+  readonly model: TableModel
+  readonly s: CellesState
+  readonly unit: number
+}) {
+  const { model, s, unit } = props
+  const words = cellesWords()
+  const isActive = unit === s.active
+  const isDone = !isActive && (s.marks[unit]! & ACTED) !== 0
+  const isWaiting = !isActive && !isDone
+  const mp = points(unitPoints(s, unit))
+  const state = isActive
+    ? words.moving(mp)
+    : isDone
+      ? s.flags[unit]! & USED
+        ? words.used
+        : words.done
+      : words.mpLeft(mp)
+  const choose = (): void => {
+    model.focus.value = s.place[unit]!
+    if (s.step === STEP.active && isWaiting && model.seat.value >= 0) model.selectUnits([unit])
+    else model.inspected.value = s.place[unit]!
+  }
+  const isChosen = model.selection.value?.units.includes(unit) ?? false
+  return (
+    <button
+      type="button"
+      class={`group-unit${isChosen ? ' is-chosen' : ''}${isDone ? ' is-done' : ''}`}
+      data-unit={unit}
+      onClick={choose}
+    >
+      <CounterPicture width={44}>
+        <Counter
+          face={model.screen.face(s, unit)}
+          x={32}
+          y={32}
+          size={64}
+          level="table"
+          marks={{ selected: isChosen, canAct: isWaiting }}
+        />
+      </CounterPicture>
+      <span>
+        {voiceOf(model.session.game).thing('unit', unit)}
+        <small>{state}</small>
+      </span>
+    </button>
+  )
+}

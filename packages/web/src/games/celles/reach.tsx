@@ -1,0 +1,188 @@
+import { signal } from '@preact/signals'
+import { isInEnemyZoc, sideOfUnit, STEP, type CellesState } from '@estafette/celles/screen'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { PathLine } from '../../board/highlights.tsx'
+import type { TableModel } from '../../table/model.ts'
+import type { Plan } from '../screen.ts'
+import { border, insides, outlines, outside } from './hexes.ts'
+import { shapes, viewBox } from './map/board.ts'
+import { retreatFates } from './retreats.ts'
+import { percent, points } from './words.ts'
+
+const INSIDE = 0.84 // of the dashes in hexes of enemy ZOC
+const PENTAGON = 'M0 -11L10.5 -3.4L6.5 9H-6.5L-10.5 -3.4Z'
+
+/** The hex under the pointer, -1 for none. */
+const pointed = signal(-1)
+
+/** Where the unit in hand can go: one shape for all hexes, the cost written into each. */
+export function Reach(props: { readonly model: TableModel; readonly layer: 'under' | 'over' }) {
+  const { model, layer } = props
+  return layer === 'under' ? <Under model={model} /> : <Over model={model} />
+}
+
+function Under({ model }: { readonly model: TableModel }) {
+  const plans = model.plans.value
+  const s = model.state.value as CellesState
+  const mark = usePointed(plans.length > 0)
+  const art = useMemo(() => drawReach(s, plans), [plans])
+  return (
+    <g class="reach" ref={mark}>
+      {art}
+      <Hovered model={model} />
+    </g>
+  )
+}
+
+/** Follows the pointer while there is somewhere to go. */
+function usePointed(isOn: boolean) {
+  const mark = useRef<SVGGElement>(null)
+  useEffect(() => {
+    const board = mark.current?.closest<HTMLElement>('.board')
+    if (!board || !isOn) return undefined
+    const follow = ({ target, pointerType }: PointerEvent): void => {
+      const at = target instanceof Element ? target.closest('[data-place]') : null
+      pointed.value = at && pointerType === 'mouse' ? Number(at.getAttribute('data-place')) : -1
+    }
+    const leave = (): void => {
+      pointed.value = -1
+    }
+    board.addEventListener('pointermove', follow)
+    board.addEventListener('pointerleave', leave)
+    return () => {
+      board.removeEventListener('pointermove', follow)
+      board.removeEventListener('pointerleave', leave)
+      leave()
+    }
+  }, [isOn])
+  return mark
+}
+
+function drawReach(s: CellesState, plans: readonly Plan[]) {
+  const moves = plans.filter(({ kind }) => kind === 'move')
+  const unit = plans[0]?.units[0]
+  if (unit === undefined) return null
+  const side = sideOfUnit(unit)
+  const hexes = moves.map(({ place }) => place)
+  const watched = hexes.filter((hex) => isInEnemyZoc(s, side, hex))
+  const attacked = plans.filter(({ kind }) => kind === 'attack').map(({ place }) => place)
+  const start = s.place[unit]!
+  const seen = [...hexes, ...attacked, start]
+  return (
+    <>
+      <path class="reach-veil" d={outside(seen, viewBox.width, viewBox.height)} />
+      <path class="reach-fill" d={outlines(hexes)} />
+      <path class="reach-zone" d={insides(watched, INSIDE)} />
+      <path class="reach-edge" d={border(hexes)} />
+      <path class="reach-line" d={border(hexes)} />
+      {moves.map((plan) => (
+        <Cost key={plan.place} plan={plan} />
+      ))}
+      {attacked.map((hex) => (
+        <g key={hex} class="area is-attack" data-place={hex}>
+          <path d={shapes[hex]!.path} class="area-fill" />
+          <path d={shapes[hex]!.path} class="area-edge" />
+          <path d={shapes[hex]!.path} class="area-line" />
+        </g>
+      ))}
+    </>
+  )
+}
+
+function Cost({ plan }: { readonly plan: Plan }) {
+  const { x, y } = shapes[plan.place]!.label
+  const isRoll = plan.chance !== undefined
+  return (
+    <g class="area is-go" data-place={plan.place} transform={`translate(${x} ${y})`}>
+      <text class={isRoll ? 'reach-cost is-roll' : 'reach-cost'} y={isRoll ? 22 : 9}>
+        {points(plan.cost)}
+      </text>
+      {plan.chance !== undefined && (
+        <>
+          <path class="reach-die" d={PENTAGON} transform="translate(-18 -13)" />
+          <text class="reach-chance" x={-4} y={-8}>
+            {percent(plan.chance)}
+          </text>
+        </>
+      )}
+    </g>
+  )
+}
+
+/** The path to the hex under the pointer, unless one is chosen already. */
+function Hovered({ model }: { readonly model: TableModel }) {
+  const plan = pointedPlan(model)
+  return plan ? <PathLine model={model} plan={plan} /> : null
+}
+
+function pointedPlan(model: TableModel): Plan | null {
+  if (model.intention.value) return null
+  const plan = model.plans.value.find(({ place }) => place === pointed.value)
+  return plan?.kind === 'move' ? plan : null
+}
+
+/** Above the counters: where a path ends, and what a retreat costs. */
+function Over({ model }: { readonly model: TableModel }) {
+  const now = model.intention.value
+  const plan = now?.kind === 'plan' ? now.plan : pointedPlan(model)
+  return (
+    <>
+      {plan?.kind === 'move' && <End plan={plan} />}
+      <Retreats model={model} />
+    </>
+  )
+}
+
+const HALF = 'M0 -17H-14A17 17 0 0 0 -14 17H0Z'
+
+/** What the whole path costs, and what is left. */
+function End({ plan }: { readonly plan: Plan }) {
+  const { x, y } = shapes[plan.place]!.label
+  return (
+    <g class="pill is-move" transform={`translate(${x} ${y})`} data-place={plan.place}>
+      <g class="pill-body">
+        <rect x={-31} y={-17} width={62} height={34} rx={17} />
+        <path class="pill-half" d={HALF} />
+        <text x={-14} y={8.5} class="pill-cost">
+          {points(plan.cost)}
+        </text>
+        <text x={15} y={7.5} class="pill-left">
+          {plan.chance === undefined ? points(plan.left) : percent(plan.chance)}
+        </text>
+      </g>
+    </g>
+  )
+}
+
+/** What every hex that a retreat may take would cost: nothing, disruption, a step, the unit. */
+function Retreats({ model }: { readonly model: TableModel }) {
+  const s = model.state.value as CellesState
+  if (model.seat.value < 0) return null
+  if (s.step !== STEP['retreat-step'] && s.step !== STEP['retreat-continue']) return null
+  return (
+    <>
+      {retreatFates(s, [...model.offers.value.places.keys()]).map(({ hex, fate }) => {
+        const { x, y } = shapes[hex]!.label
+        return (
+          <g
+            key={hex}
+            class={`fate is-${fate}`}
+            transform={`translate(${x} ${y})`}
+            data-place={hex}
+          >
+            <circle r={21} />
+            <FateSign fate={fate} />
+          </g>
+        )
+      })}
+    </>
+  )
+}
+
+/** A tick, a D, a minus one, or a cross. */
+function FateSign({ fate }: { readonly fate: string }) {
+  if (fate === 'free') return <path d="M-9 0L-3 7L10 -8" />
+  if (fate === 'disrupted') return <text y={9}>D</text>
+  if (fate === 'step') return <text y={9}>−1</text>
+  return <path d="M-8 -8L8 8M8 -8L-8 8" />
+}

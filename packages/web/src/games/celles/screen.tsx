@@ -1,0 +1,190 @@
+import { celles } from '@estafette/celles'
+import {
+  ACTED,
+  ACTIVATED,
+  at,
+  CLEAR,
+  endUnit,
+  firstUnit,
+  HEX_COUNT,
+  isInEnemyZoc,
+  ROUGH,
+  sideOfUnit,
+  TOWN,
+  unitType,
+  USED,
+  type CellesState,
+} from '@estafette/celles/screen'
+import type { Language } from '@estafette/kernel'
+import { voiceOf } from '../../table/voice.ts'
+import { labelScale, zoomLevel } from '../map/zoom.ts'
+import type { GameScreen, Pile, PlanWords } from '../screen.ts'
+import { unitPoints } from './activation.tsx'
+import { cellesLabel } from './counter-words.ts'
+import { cellesFace, cellesMarks } from './counters.ts'
+import { Art, MapOver, Names, neighbour, shapes, viewBox } from './map-art.tsx'
+import { Now } from './now.tsx'
+import { OverlayArt, overlays } from './overlays.tsx'
+import { canPlan, inHand, isHex, plansFor, spellPlan, usableUnits, whyNot } from './plans.ts'
+import { Reach } from './reach.tsx'
+import { Status } from './status.tsx'
+import { Tables } from './tables.tsx'
+import { Units } from './units.tsx'
+import { cellesWords, percent, points } from './words.ts'
+import './celles.css'
+
+/** Units of every hex, the one on its way on top, then those yet to move, then the strongest. */
+function piles(s: CellesState): Pile[] {
+  const found: Pile[] = []
+  for (let side = 0; side < 2; side++) {
+    const byHex = new Map<number, number[]>()
+    for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+      const hex = s.place[unit]!
+      if (hex >= HEX_COUNT) continue
+      const there = byHex.get(hex)
+      if (there) there.push(unit)
+      else byHex.set(hex, [unit])
+    }
+    for (const [place, units] of byHex) {
+      units.sort((a, b) => weight(s, b) - weight(s, a) || a - b)
+      found.push({ place, side, units, at: shapes[place]!.label })
+    }
+  }
+  return found
+}
+
+function weight(s: CellesState, unit: number): number {
+  const marks = s.marks[unit]!
+  if (unit === s.active) return 1000
+  if (marks & ACTIVATED && !(marks & ACTED)) return 500 + s.board.attack[unit * 4]!
+  return (s.flags[unit]! & USED ? 0 : 100) + s.board.attack[unit * 4]!
+}
+
+function describeUnit(s: CellesState, unit: number, language: Language): string {
+  return cellesLabel(s.board, unit, s.flags[unit]!, s.trucks === unit, language)
+}
+
+/** A hex in words: name, ground, zones of control, Rear Area, units. */
+function describePlace(s: CellesState, hex: number, language: Language): string {
+  const words = cellesWords(language)
+  const voice = voiceOf(celles, language)
+  const parts = [voice.thing('hex', hex), groundOf(s, hex, language)]
+  if (s.board.village[hex]) parts.push(words.terrain.village)
+  for (const side of [0, 1]) {
+    if (s.board.rearArea[hex] === side) parts.push(words.rear(words.side[side]!))
+    if (isInEnemyZoc(s, 1 - side, hex)) parts.push(words.inZoc(words.side[side]!))
+  }
+  for (const side of [0, 1]) {
+    if (s.steps[at(side, hex)] === 0) continue
+    const units: string[] = []
+    for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+      if (s.place[unit] === hex) units.push(describeUnit(s, unit, language))
+    }
+    parts.push(`${words.side[side]}, ${words.unitCount(units.length)}: ${units.join('; ')}`)
+  }
+  return `${parts.join(', ')}.`
+}
+
+function groundOf(s: CellesState, hex: number, language: Language): string {
+  const { terrain } = cellesWords(language)
+  const ground = s.board.terrain[hex]!
+  if (ground === CLEAR) return terrain.clear
+  if (ground === ROUGH) return terrain.rough
+  return ground === TOWN ? terrain.town : terrain.woods
+}
+
+/** What stands under a unit in the tray: its points, or what it has done. */
+function unitNote(s: CellesState, unit: number, isAble: boolean): string {
+  const words = cellesWords()
+  if (isAble && canPlan(s)) return words.mp(points(unitPoints(s, unit)))
+  if (s.marks[unit]! & ACTED) return s.flags[unit]! & USED ? words.used : words.done
+  if (s.flags[unit]! & USED) return words.used
+  return cellesFace(s.board, unit, s.flags[unit]!, s.trucks === unit).name
+}
+
+function planWords(): PlanWords {
+  const words = cellesWords()
+  const { legend } = words
+  const voice = voiceOf(celles)
+  return {
+    legend: [
+      { mark: 'selected', text: legend.selected },
+      { mark: 'go', text: legend.go },
+      { mark: 'zone', text: legend.zone },
+      { mark: 'roll', text: legend.roll },
+      { mark: 'attack', text: legend.attack },
+    ],
+    confirm({ kind, chance, manner }) {
+      if (kind === 'attack') return words.attack.button[manner ?? 1]!
+      return chance === undefined ? words.move : words.infiltrate(percent(chance))
+    },
+    prompt({ kind, units, cost, left, chance }, place) {
+      const unit = voice.thing('unit', units[0]!)
+      if (kind === 'attack') return words.promptAttack(unit, place)
+      return chance === undefined
+        ? words.promptMove(unit, place, points(cost), points(left))
+        : words.promptRoll(unit, place, points(cost), percent(chance))
+    },
+    points,
+  }
+}
+
+function Over({ state }: { readonly state: CellesState }) {
+  return <MapOver turn={state.turn} />
+}
+
+/** The screen of Battles of the Bulge: Celles. */
+export const cellesScreen: GameScreen<CellesState> = {
+  game: celles,
+  placeKind: 'hex',
+  looks: ['german', 'allied'],
+  events: {
+    silent: /^(?:forced|flipped|phase-ends|stopped)$/,
+    fights:
+      /attack|support|odds|combat|step-lost|eliminated|disrupted|retreat|overstacked|advanced|infiltration/,
+    moves: /^moved|infiltration|entered|retreated|advanced|withdrawn|set-up|trucks/,
+    worth:
+      /begins|chit-drawn|no-chit|tactic-played|activated|moved|infiltration|attack-declared|combat-roll|air-attack|step-lost|eliminated|disrupted|retreat-ends|advanced|entered|rebuilt|upgraded|withdrawn|action-lost|meuse|supply|final-score/,
+    seen: /^(?:moved|infiltration|combat-roll|air-attack|step-lost|eliminated|disrupted|retreated|advanced|entered|rebuilt|upgraded|withdrawn|set-up|turn-begins|chit-drawn|meuse)$/,
+    paced:
+      /^(?:moved|infiltration|combat-roll|air-attack|step-lost|eliminated|retreated|advanced|entered|rebuilt|chit-drawn|turn-begins)$/,
+    turns: /^turn-begins$/,
+    battles: /^(?:combat-roll|air-attack)$/,
+  },
+  bounds: viewBox,
+  places: shapes,
+  Art,
+  Over,
+  Names,
+  Status,
+  Now,
+  Units,
+  Tables,
+  zoomed(world, scale) {
+    world.dataset['zoom'] = zoomLevel(scale)
+    world.style.setProperty('--map-label', String(labelScale(scale)))
+  },
+  neighbour,
+  piles,
+  face: (s, unit) => cellesFace(s.board, unit, s.flags[unit]!, s.trucks === unit),
+  usable: usableUnits,
+  plans: plansFor,
+  spell: spellPlan,
+  whyNot,
+  placeOf: (s, unit) => (isHex(s.place[unit]!) ? s.place[unit]! : -1),
+  sideOfUnit,
+  describeUnit,
+  describePlace,
+  typeOf: (unit) => unitType[unit]!,
+  canPlan,
+  planned: new Set(['move', 'to', 'attack']),
+  planWords,
+  unitNote,
+  inHand,
+  barKinds: new Set(['formation', 'tactic', 'side']),
+  mainVerbs: new Set(['formation', 'fight']),
+  unitMarks: (s, unit) => cellesMarks(s.marks[unit]!),
+  Reach,
+  overlays,
+  Overlay: OverlayArt,
+}

@@ -1,0 +1,559 @@
+import type { Language } from '@estafette/kernel'
+import { language } from '../../store/settings.ts'
+
+/** What the screen of Celles says beyond the game's own words. */
+export interface CellesWords {
+  readonly side: readonly [string, string]
+  readonly turn: string
+  readonly date: (day: number, isNight: boolean) => string
+  readonly vp: (threshold: number) => string
+  readonly vpShort: string
+  readonly firstPlayer: string
+  readonly actions: string
+  readonly actionsOf: (side: string, used: number, of: number) => string
+  readonly mp: (points: string) => string
+  readonly mpLeft: (points: string) => string
+  readonly moving: (points: string) => string
+  readonly done: string
+  readonly used: string
+  readonly chitDrawn: string
+  readonly noChit: string
+  readonly action: string
+  readonly activated: (count: number) => string
+  readonly singleUnit: string
+  readonly toMove: (count: number) => string
+  readonly select: string
+  readonly chooseOrder: string
+  readonly legend: Readonly<Record<'selected' | 'go' | 'zone' | 'roll' | 'attack', string>>
+  readonly move: string
+  readonly infiltrate: (chance: string) => string
+  readonly attack: Readonly<Record<'button' | 'title', readonly [string, string, string]>>
+  readonly promptMove: (unit: string, place: string, cost: string, left: string) => string
+  readonly promptRoll: (unit: string, place: string, cost: string, chance: string) => string
+  readonly promptAttack: (unit: string, place: string) => string
+  readonly pathTo: (place: string) => string
+  readonly paid: (cost: string, of: string) => string
+  readonly strategic: string
+  readonly parts: Readonly<Record<string, string>>
+  readonly total: string
+  readonly overstacked: (steps: number, limit: number) => string
+  readonly infiltration: string
+  readonly succeeds: string
+  readonly fails: string
+  readonly failsDisrupted: string
+  readonly cups: string
+  readonly cupsNote: string
+  readonly cupLeft: (side: string, count: number) => string
+  readonly available: string
+  readonly played: string
+  readonly setAside: string
+  readonly attackOn: (units: string) => string
+  readonly cost: string
+  readonly helpers: string
+  readonly noHelpers: string
+  readonly odds: string
+  readonly column: (name: string) => string
+  readonly modifiers: Readonly<Record<string, string>>
+  readonly sum: string
+  readonly results: string
+  readonly resultHead: Readonly<Record<'die' | 'attacker' | 'defender' | 'chance', string>>
+  readonly expected: string
+  readonly expectedLosses: (attacker: string, defender: string) => string
+  readonly chances: Readonly<Record<'retreats' | 'disrupted', (chance: string) => string>>
+  readonly chitAttacker: (effect: string) => string
+  readonly chitDefender: (effect: string) => string
+  readonly chitWarning: (losses: string) => string
+  readonly crowded: (place: string) => string
+  readonly nothing: string
+  readonly steps: (count: number) => string
+  readonly disrupted: string
+  readonly retreats: string
+  readonly retreatOf: (unit: string) => string
+  readonly retreatCost: Readonly<
+    Record<'free' | 'disrupted' | 'step' | 'eliminated' | 'one-of-two', string>
+  >
+  readonly retreatEnds: string
+  readonly retreatGoesOn: string
+  readonly retreatCrowded: string
+  readonly lastRoll: string
+  readonly overlays: readonly [string, string, string, string, string]
+  readonly oob: Readonly<
+    Record<'waiting' | 'due' | 'destroyed' | 'withdrawn' | 'title' | 'reinforcements', string>
+  >
+  readonly arrives: (turn: number, date: string) => string
+  readonly entry: (hexes: string) => string
+  readonly trucksFrom: (turn: number) => string
+  readonly withdrawal: (turn: number) => string
+  readonly gone: string
+  readonly vpNow: string
+  readonly vpLines: Readonly<Record<'track' | 'towns' | 'steps' | 'total', string>>
+  readonly tables: Readonly<
+    Record<
+      | 'crt'
+      | 'die'
+      | 'types'
+      | 'modifiers'
+      | 'movement'
+      | 'infiltration'
+      | 'air'
+      | 'track'
+      | 'motorized'
+      | 'infantry'
+      | 'reconstructed',
+      string
+    >
+  >
+  readonly modifierRows: readonly (readonly [string, string])[]
+  readonly infiltrationRows: readonly [string, string, string]
+  readonly infiltrationNote: string
+  readonly airRows: readonly (readonly [string, string])[]
+  readonly airNote: string
+  readonly movementRows: Readonly<Record<string, string>>
+  readonly forbidden: string
+  readonly empty: string
+  readonly unitCount: (count: number) => string
+  readonly terrain: Readonly<Record<'clear' | 'rough' | 'woods' | 'town' | 'village', string>>
+  readonly inZoc: (side: string) => string
+  readonly rear: (side: string) => string
+  readonly carries: string
+}
+
+const NB = '\u00a0'
+
+const en: CellesWords = {
+  side: ['German', 'Allied'],
+  turn: 'Turn',
+  date: (day, isNight) => `${day} December, ${isNight ? 'night' : 'day'}`,
+  vp: (threshold) => `German VP, ${threshold} win`,
+  vpShort: 'VP',
+  firstPlayer: 'First player',
+  actions: 'Actions',
+  actionsOf: (side, used, of) => `${side} ${used} of ${of}`,
+  mp: (points) => `${points} MP`,
+  mpLeft: (points) => `${points} MP left`,
+  moving: (points) => `Moving, ${points} MP`,
+  done: 'Has moved',
+  used: 'Used',
+  chitDrawn: 'Action chit drawn',
+  noChit: 'No chit left to draw',
+  action: 'Action',
+  activated: (count) => (count === 1 ? '1 unit activated' : `${count} units activated`),
+  singleUnit: 'One unit of another formation',
+  toMove: (count) => (count === 1 ? '1 unit yet to move' : `${count} units yet to move`),
+  select:
+    'Choose one of the units with a green triangle, then a hex to go to or an enemy next to it.',
+  chooseOrder: 'Units move one after the other; a unit is done once another one begins.',
+  legend: {
+    selected: 'Selected',
+    go: 'Reach, MP',
+    zone: 'Enemy ZOC',
+    roll: 'Roll',
+    attack: 'Can be attacked',
+  },
+  move: 'Move here',
+  infiltrate: (chance) => `Infiltrate, ${chance}`,
+  attack: {
+    button: ['Light attack', 'Medium attack', 'Heavy attack'],
+    title: ['Light', 'Medium', 'Heavy'],
+  },
+  promptMove: (unit, place, cost, left) => `${unit} to ${place}: ${cost} MP, ${left} left.`,
+  promptRoll: (unit, place, cost, chance) =>
+    `${unit} infiltrates to ${place}: ${cost} MP, ${chance} to succeed.`,
+  promptAttack: (unit, place) => `${unit} attacks ${place}: choose how, and who helps.`,
+  pathTo: (place) => `Path to ${place}`,
+  paid: (cost, of) => `${cost} of ${of} MP`,
+  strategic: 'strategic',
+  parts: {
+    clear: 'clear',
+    rough: 'rough',
+    woods: 'woods',
+    town: 'town',
+    river: 'river',
+    'main-road': 'main road',
+    road: 'road',
+    traffic: 'motorized unit in the way',
+    'exit-zoc': 'leaving enemy ZOC',
+    infiltration: 'ZOC to ZOC',
+  },
+  total: 'Total',
+  overstacked: (steps, limit) =>
+    `${steps} steps would stand there, ${limit} may: whoever stays loses steps.`,
+  infiltration: 'Infiltration',
+  succeeds: 'gets through',
+  fails: 'stays, its move ends',
+  failsDisrupted: 'stays, its move ends, disrupted',
+  cups: 'Cups',
+  cupsNote: 'contents are open, the order is not',
+  cupLeft: (side, count) => `${side}: ${count} in the cup`,
+  available: 'available',
+  played: 'played',
+  setAside: 'set aside',
+  attackOn: (units) => `Attack on ${units}`,
+  cost: 'Cost',
+  helpers: 'Who helps',
+  noHelpers: 'No other unit is next to a defender.',
+  odds: 'Odds',
+  column: (name) => name.replace('-', '–'),
+  modifiers: {
+    light: 'light attack',
+    medium: 'medium attack',
+    heavy: 'heavy attack',
+    town: 'defender in a town',
+    village: 'defender in a village',
+    woods: 'defender in woods',
+    river: 'across a river',
+    night: 'German attack by night',
+    day: 'Allied attack by day',
+    'defender-disrupted': 'a defender is disrupted',
+    'attacker-disrupted': 'an attacker is disrupted',
+    'defender-isolated': 'a defender is isolated',
+    'attacker-out-of-supply': 'an attacker is out of supply',
+    'attacker-chit': 'Combat chit of the attacker',
+    'defender-chit': 'Combat chit of the defender',
+  },
+  sum: 'on the die',
+  results: 'What the die will bring',
+  resultHead: { die: 'Die', attacker: 'Attacker', defender: 'Defender', chance: '%' },
+  expected: 'Expected losses',
+  expectedLosses: (attacker, defender) => `${attacker} steps own, ${defender} steps enemy`,
+  chances: {
+    retreats: (chance) => `${chance} that the defender retreats`,
+    disrupted: (chance) => `${chance} that he is disrupted`,
+  },
+  chitAttacker: (effect) => `With your Combat chit: ${effect}`,
+  chitDefender: (effect) => `If the defender plays his Combat chit: ${effect}`,
+  chitWarning: (losses) => `${losses} enemy steps expected`,
+  crowded: (place) => `${place} is overstacked: steps are lost there before the odds.`,
+  nothing: 'no effect',
+  steps: (count) => (count === 1 ? '1 step' : `${count} steps`),
+  disrupted: 'disrupted',
+  retreats: 'retreats',
+  retreatOf: (unit) => `${unit} retreats`,
+  retreatCost: {
+    free: 'free of enemy ZOC',
+    disrupted: 'enemy ZOC: disrupted',
+    step: 'enemy ZOC: loses a step',
+    eliminated: 'enemy ZOC: eliminated',
+    'one-of-two': 'enemy ZOC: one of the two is eliminated',
+  },
+  retreatEnds: 'the retreat ends there',
+  retreatGoesOn: 'still too near, the retreat goes on',
+  retreatCrowded: 'no room: go on, or lose steps',
+  lastRoll: 'Last roll',
+  overlays: ['German supply', 'US supply', 'British supply', 'German ZOC', 'Allied ZOC'],
+  oob: {
+    waiting: 'Waiting',
+    due: 'Can enter',
+    destroyed: 'Destroyed',
+    withdrawn: 'Withdrawn',
+    title: 'Order of battle',
+    reinforcements: 'Reinforcements',
+  },
+  arrives: (turn, date) => `Turn ${turn}, ${date}`,
+  entry: (hexes) => `at ${hexes}`,
+  trucksFrom: (turn) => `Trucks for the 84th from turn ${turn}`,
+  withdrawal: (turn) => `The FBB withdraws when it is activated from turn ${turn} on.`,
+  gone: 'The FBB has withdrawn.',
+  vpNow: 'If the game ended now',
+  vpLines: { track: 'Meuse, on the track', towns: 'towns', steps: 'enemy steps', total: 'in all' },
+  tables: {
+    crt: 'Combat results',
+    die: 'Die',
+    types: 'Attacks',
+    modifiers: 'Modifiers',
+    movement: 'Movement costs',
+    infiltration: 'Infiltration',
+    air: 'Air attack',
+    track: 'Turns and actions',
+    motorized: 'Motorized',
+    infantry: 'On foot',
+    reconstructed: 'Attacker / defender. Number: steps, D: disrupted, R: retreats.',
+  },
+  modifierRows: [
+    ['town', 'defender in a town'],
+    ['village', 'defender in a village or woods, only the best terrain counts'],
+    ['minorRiver', 'an attacker across a river'],
+    ['germanNight', 'German attack by night'],
+    ['alliedDay', 'Allied attack by day, from 25 December'],
+    ['defenderDisrupted', 'a defender is disrupted'],
+    ['attackerDisrupted', 'an attacker is disrupted'],
+    ['defenderIsolated', 'a defender is isolated'],
+    ['attackerOutOfSupply', 'an attacker is out of supply'],
+    ['combatChitAttacker', 'Combat chit of the attacker'],
+    ['combatChitDefender', 'Combat chit of the defender'],
+  ],
+  infiltrationRows: ['fails, disrupted', 'fails', 'succeeds'],
+  infiltrationNote: 'Die +1 for German units, +2 by night.',
+  airRows: [
+    ['≤ 0', 'nothing'],
+    ['1–4', 'disrupted'],
+    ['≥ 5', 'loses a step'],
+  ],
+  airNote: 'Die −2 if the unit is in a town or in woods.',
+  movementRows: {
+    clear: 'Clear, town',
+    rough: 'Rough',
+    woods: 'Woods',
+    road: 'Along a road',
+    'main-road': 'Along a main road',
+    river: 'River, off road',
+    traffic: 'Along a road into a hex with a motorized unit',
+    'exit-zoc': 'Leaving enemy ZOC',
+    infiltration: 'Enemy ZOC to enemy ZOC, and a roll',
+    meuse: 'Meuse: Allies over bridges, Germans never',
+  },
+  forbidden: '—',
+  empty: 'no units',
+  unitCount: (count) => (count === 1 ? '1 unit' : `${count} units`),
+  terrain: { clear: 'clear', rough: 'rough', woods: 'woods', town: 'town', village: 'village' },
+  inZoc: (side) => `${side} ZOC`,
+  rear: (side) => `${side} Rear Area`,
+  carries: 'with trucks',
+}
+
+const fr: CellesWords = {
+  side: ['Allemands', 'Alliés'],
+  turn: 'Tour',
+  date: (day, isNight) => `${day} décembre, ${isNight ? 'nuit' : 'jour'}`,
+  vp: (threshold) => `PV allemands, ${threshold} pour gagner`,
+  vpShort: 'PV',
+  firstPlayer: 'Premier joueur',
+  actions: 'Actions',
+  actionsOf: (side, used, of) => `${side} ${used} sur ${of}`,
+  mp: (points) => `${points} PM`,
+  mpLeft: (points) => `reste ${points} PM`,
+  moving: (points) => `En marche, ${points} PM`,
+  done: 'A bougé',
+  used: 'Utilisée',
+  chitDrawn: 'Marqueur tiré',
+  noChit: 'Plus de marqueur à tirer',
+  action: 'Action',
+  activated: (count) => (count === 1 ? '1 unité activée' : `${count} unités activées`),
+  singleUnit: 'Une unité d’une autre formation',
+  toMove: (count) => (count === 1 ? '1 unité à bouger' : `${count} unités à bouger`),
+  select:
+    'Choisissez une unité marquée d’un triangle vert, puis un hex où aller ou un ennemi voisin.',
+  chooseOrder:
+    'Les unités bougent l’une après l’autre ; une unité a fini quand une autre commence.',
+  legend: {
+    selected: 'Sélection',
+    go: 'Portée, PM',
+    zone: 'ZDC ennemie',
+    roll: 'Jet',
+    attack: 'Attaque possible',
+  },
+  move: 'Aller ici',
+  infiltrate: (chance) => `S’infiltrer, ${chance}`,
+  attack: {
+    button: ['Attaque légère', 'Attaque moyenne', 'Attaque lourde'],
+    title: ['Légère', 'Moyenne', 'Lourde'],
+  },
+  promptMove: (unit, place, cost, left) => `${unit} vers ${place}${NB}: ${cost} PM, reste ${left}.`,
+  promptRoll: (unit, place, cost, chance) =>
+    `${unit} s’infiltre vers ${place}${NB}: ${cost} PM, ${chance} de réussite.`,
+  promptAttack: (unit, place) => `${unit} attaque ${place}${NB}: choisissez comment et avec qui.`,
+  pathTo: (place) => `Chemin vers ${place}`,
+  paid: (cost, of) => `${cost} sur ${of} PM`,
+  strategic: 'stratégique',
+  parts: {
+    clear: 'clair',
+    rough: 'difficile',
+    woods: 'bois',
+    town: 'ville',
+    river: 'rivière',
+    'main-road': 'route principale',
+    road: 'route',
+    traffic: 'unité motorisée sur place',
+    'exit-zoc': 'sortie de ZDC ennemie',
+    infiltration: 'de ZDC en ZDC',
+  },
+  total: 'Total',
+  overstacked: (steps, limit) =>
+    `${steps} pas y seraient, ${limit} au plus${NB}: qui y reste perd des pas.`,
+  infiltration: 'Infiltration',
+  succeeds: 'passe',
+  fails: 'reste, fin du mouvement',
+  failsDisrupted: 'reste, fin du mouvement, désorganisée',
+  cups: 'Tasses',
+  cupsNote: 'le contenu est visible, pas l’ordre',
+  cupLeft: (side, count) => `${side}${NB}: ${count} dans la tasse`,
+  available: 'disponible',
+  played: 'joué',
+  setAside: 'mis de côté',
+  attackOn: (units) => `Attaque sur ${units}`,
+  cost: 'Coût',
+  helpers: 'Qui soutient',
+  noHelpers: 'Aucune autre unité n’est au contact d’un défenseur.',
+  odds: 'Rapport',
+  column: (name) => name.replace('-', '–'),
+  modifiers: {
+    light: 'attaque légère',
+    medium: 'attaque moyenne',
+    heavy: 'attaque lourde',
+    town: 'défenseur en ville',
+    village: 'défenseur dans un village',
+    woods: 'défenseur dans un bois',
+    river: 'à travers une rivière',
+    night: 'attaque allemande de nuit',
+    day: 'attaque alliée de jour',
+    'defender-disrupted': 'un défenseur désorganisé',
+    'attacker-disrupted': 'un attaquant désorganisé',
+    'defender-isolated': 'un défenseur isolé',
+    'attacker-out-of-supply': 'un attaquant non ravitaillé',
+    'attacker-chit': 'marqueur Combat de l’attaquant',
+    'defender-chit': 'marqueur Combat du défenseur',
+  },
+  sum: 'au dé',
+  results: 'Ce que donnera le dé',
+  resultHead: { die: 'Dé', attacker: 'Attaquant', defender: 'Défenseur', chance: '%' },
+  expected: 'Pertes attendues',
+  expectedLosses: (attacker, defender) => `${attacker} pas pour vous, ${defender} pour l’ennemi`,
+  chances: {
+    retreats: (chance) => `${chance} que le défenseur se replie`,
+    disrupted: (chance) => `${chance} qu’il soit désorganisé`,
+  },
+  chitAttacker: (effect) => `Avec votre marqueur Combat${NB}: ${effect}`,
+  chitDefender: (effect) => `Si le défenseur joue son marqueur Combat${NB}: ${effect}`,
+  chitWarning: (losses) => `${losses} pas ennemis attendus`,
+  crowded: (place) => `${place} est surempilé${NB}: des pas y sont perdus avant le rapport.`,
+  nothing: 'sans effet',
+  steps: (count) => `${count} pas`,
+  disrupted: 'désorganisé',
+  retreats: 'retraite',
+  retreatOf: (unit) => `${unit} se replie`,
+  retreatCost: {
+    free: 'hors ZDC ennemie',
+    disrupted: `ZDC ennemie${NB}: désorganisée`,
+    step: `ZDC ennemie${NB}: perd un pas`,
+    eliminated: `ZDC ennemie${NB}: éliminée`,
+    'one-of-two': `ZDC ennemie${NB}: une des deux est éliminée`,
+  },
+  retreatEnds: 'la retraite s’y termine',
+  retreatGoesOn: 'encore trop près, la retraite continue',
+  retreatCrowded: `pas de place${NB}: continuer ou perdre des pas`,
+  lastRoll: 'Dernier jet',
+  overlays: [
+    'Ravitaillement allemand',
+    'Ravitaillement américain',
+    'Ravitaillement britannique',
+    'ZDC allemandes',
+    'ZDC alliées',
+  ],
+  oob: {
+    waiting: 'En attente',
+    due: 'Disponible',
+    destroyed: 'Détruites',
+    withdrawn: 'Repliée',
+    title: 'Ordre de bataille',
+    reinforcements: 'Renforts',
+  },
+  arrives: (turn, date) => `Tour ${turn}, ${date}`,
+  entry: (hexes) => `en ${hexes}`,
+  trucksFrom: (turn) => `Camions pour la 84e dès le tour ${turn}`,
+  withdrawal: (turn) => `La FBB se retire si on l’active à partir du tour ${turn}.`,
+  gone: 'La FBB s’est retirée.',
+  vpNow: 'Si la partie finissait maintenant',
+  vpLines: {
+    track: 'Meuse, sur la piste',
+    towns: 'villes',
+    steps: 'pas ennemis',
+    total: 'en tout',
+  },
+  tables: {
+    crt: 'Résultats du combat',
+    die: 'Dé',
+    types: 'Attaques',
+    modifiers: 'Modificateurs',
+    movement: 'Coûts de mouvement',
+    infiltration: 'Infiltration',
+    air: 'Attaque aérienne',
+    track: 'Tours et actions',
+    motorized: 'Motorisé',
+    infantry: 'À pied',
+    reconstructed: `Attaquant / défenseur. Chiffre${NB}: pas, D${NB}: désorganisé, R${NB}: retraite.`,
+  },
+  modifierRows: [
+    ['town', 'défenseur en ville'],
+    ['village', 'défenseur dans un village ou un bois, seul le meilleur terrain compte'],
+    ['minorRiver', 'un attaquant à travers une rivière'],
+    ['germanNight', 'attaque allemande de nuit'],
+    ['alliedDay', 'attaque alliée de jour, dès le 25 décembre'],
+    ['defenderDisrupted', 'un défenseur désorganisé'],
+    ['attackerDisrupted', 'un attaquant désorganisé'],
+    ['defenderIsolated', 'un défenseur isolé'],
+    ['attackerOutOfSupply', 'un attaquant non ravitaillé'],
+    ['combatChitAttacker', 'marqueur Combat de l’attaquant'],
+    ['combatChitDefender', 'marqueur Combat du défenseur'],
+  ],
+  infiltrationRows: ['échec, désorganisée', 'échec', 'réussite'],
+  infiltrationNote: 'Dé +1 pour les Allemands, +2 de nuit.',
+  airRows: [
+    ['≤ 0', 'rien'],
+    ['1–4', 'désorganisée'],
+    ['≥ 5', 'perd un pas'],
+  ],
+  airNote: 'Dé −2 si l’unité est en ville ou dans un bois.',
+  movementRows: {
+    clear: 'Clair, ville',
+    rough: 'Difficile',
+    woods: 'Bois',
+    road: 'Le long d’une route',
+    'main-road': 'Le long d’une route principale',
+    river: 'Rivière, hors route',
+    traffic: 'Par route vers un hex où est une unité motorisée',
+    'exit-zoc': 'Quitter une ZDC ennemie',
+    infiltration: 'De ZDC ennemie en ZDC ennemie, et un jet',
+    meuse: `Meuse${NB}: Alliés par les ponts, Allemands jamais`,
+  },
+  forbidden: '—',
+  empty: 'aucune unité',
+  unitCount: (count) => (count === 1 ? '1 unité' : `${count} unités`),
+  terrain: {
+    clear: 'clair',
+    rough: 'terrain difficile',
+    woods: 'bois',
+    town: 'ville',
+    village: 'village',
+  },
+  inZoc: (side) => `ZDC des ${side}`,
+  rear: (side) => `Zone Arrière des ${side}`,
+  carries: 'avec camions',
+}
+
+const all: Readonly<Record<Language, CellesWords>> = { en, fr }
+
+/** The words of this screen in the language of the moment. */
+export function cellesWords(lang: Language = language.value): CellesWords {
+  return all[lang]
+}
+
+/** Half points as players write them: 15 is 7½. */
+export function points(halves: number): string {
+  const whole = Math.floor(halves / 2)
+  if (halves % 2 === 0) return String(whole)
+  return whole === 0 ? '½' : `${whole}½`
+}
+
+/** A number with its sign, the minus a true one. */
+export function signed(value: number): string {
+  if (value === 0) return '0'
+  return value > 0 ? `+${value}` : `−${-value}`
+}
+
+/** A share in whole percent; all chances here are tenths. */
+export function percent(share: number): string {
+  const format = new Intl.NumberFormat(language.value === 'fr' ? 'fr-FR' : 'en-GB', {
+    style: 'percent',
+    maximumFractionDigits: 0,
+  })
+  return format.format(share)
+}
+
+/** A number of steps that is an average. */
+export function average(value: number): string {
+  const format = new Intl.NumberFormat(language.value === 'fr' ? 'fr-FR' : 'en-GB', {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+  return format.format(value)
+}
