@@ -1,8 +1,9 @@
-import { fastDice, LEGAL, makeChoice, type GameEvent } from '@estafette/kernel'
+import { DIRECTIONS } from '@estafette/board'
+import { fastDice, LEGAL, makeChoice, targetOf, verbOf, type GameEvent } from '@estafette/kernel'
 import { expect, test } from 'vitest'
 import { STACKING_LIMIT } from './data/charts.ts'
-import { distance, HEX_COUNT, hexAt, neighbours, westBank } from './data/map.ts'
-import { IMMOBILE, UNIT_COUNT, unitSide, unitSteps } from './data/units.ts'
+import { distance, HEX_COUNT, hexAt, MEUSE, neighbours, river, road, westBank } from './data/map.ts'
+import { IMMOBILE, UNIT_COUNT, unitNationality, unitSide, unitSteps } from './data/units.ts'
 import { hasTarget } from './movement.ts'
 import { previewCurrent, type CombatPreview } from './preview.ts'
 import {
@@ -17,8 +18,8 @@ import {
 } from './state.ts'
 import { STEP, stepNames, type StepName } from './steps.ts'
 import { decisionAt, runTo, scene } from './testing.ts'
-import { enter, isIsolated, isMotorized, isOnMap, stepsOf } from './units.ts'
-import { verbs } from './verbs.ts'
+import { enter, isDisrupted, isIsolated, isMotorized, isOnMap, stepsOf } from './units.ts'
+import { VERB, verbs } from './verbs.ts'
 import { copyOf } from './view.ts'
 
 // Fights in small crowded corners of the map, decided at random: what must hold in every one.
@@ -122,6 +123,52 @@ function checkChoices(s: CellesState, choices: readonly number[]): void {
   expect(s.words).toEqual(before) // looking changes nothing
 }
 
+/**
+ * The hexes a retreat may go on to, straight from the ledger: CEL-11.1.15 by trying every path,
+ * CEL-11.1.16 by sorting.
+ */
+function ledgerSteps(s: CellesState): number[] {
+  const side = s.sufferer
+  const around = (hex: number) => Array.from({ length: 6 }, (_, way) => neighbours[hex * 6 + way]!)
+  const units = (of: number, hex: number) =>
+    Array.from({ length: UNIT_COUNT }, (_, unit) => unit).filter(
+      (unit) => unitSide[unit] === of && s.place[unit] === hex,
+    )
+  const isOpen = (from: number, way: number, used: readonly number[]) => {
+    const slot = from * 6 + way
+    const to = neighbours[slot]!
+    if (to < 0 || used.includes(to) || s.board.rearArea[to] === 1 - side) return false
+    if (river[slot] === MEUSE && (side === 0 || road[slot] === 0)) return false
+    return units(1 - side, to).length === 0
+  }
+  const ends = (hex: number, used: readonly number[]): boolean =>
+    distance(s.start, hex) === 2 ||
+    around(hex).some((to, way) => isOpen(hex, way, used) && ends(to, [...used, to]))
+  const from = s.place[s.retreater]!
+  const used = Array.from({ length: HEX_COUNT }, (_, hex) => hex).filter((hex) => s.passed[hex])
+  const isLonger = distance(s.start, from) >= 2
+  const own = [
+    ['S', 'SE'],
+    ['N', 'NW', 'NE'],
+    ['NW', 'SW'],
+  ][unitNationality[s.retreater]!]!
+  const steps = stepsOf(s, s.retreater) + (s.companion === NONE ? 0 : stepsOf(s, s.companion))
+  const ranked = around(from).flatMap((to, way) => {
+    if (!isOpen(from, way, used)) return []
+    if (isLonger ? distance(s.start, to) < 2 : !ends(to, [...used, to])) return []
+    const watched =
+      units(side, to).length === 0 &&
+      around(to).some(
+        (hex) => hex >= 0 && units(1 - side, hex).some((unit) => !isDisrupted(s, unit)),
+      )
+    const there = units(side, to).reduce((sum, unit) => sum + stepsOf(s, unit), 0)
+    const isFull = distance(s.start, to) >= 2 && there + steps > 2
+    return [{ to, rank: [watched, !own.includes(DIRECTIONS[way]!), isFull].map(Number).join('') }]
+  })
+  const best = ranked.map(({ rank }) => rank).toSorted()[0]
+  return ranked.flatMap(({ to, rank }) => (rank === best ? [to] : [])).toSorted((a, b) => a - b)
+}
+
 function checkEnd(s: CellesState, start: CellesState, events: readonly GameEvent[]): void {
   const { steps, near, zoc, motors } = recount(s)
   expect([...s.steps]).toEqual(steps)
@@ -189,6 +236,10 @@ function fight(s: CellesState, random: Random, isThorough: boolean, seen: Set<nu
     if (choices.length === 0) break
     seen.add(s.step)
     if (isThorough) checkChoices(s, choices)
+    if (s.step === STEP['retreat-step'] || s.step === STEP['retreat-continue']) {
+      const steps = choices.filter((choice) => verbOf(choice) === VERB.to).map(targetOf)
+      expect(steps).toEqual(ledgerSteps(s))
+    }
     const choice = choices[random.below(choices.length)]!
     if (s.step === STEP.support && choice === choices.at(-1)) preview = foresee(s)
     decisionAt(s)!.take(s, choice, random, tell)

@@ -46,6 +46,12 @@ describe('the preview of an attack', () => {
     expect([...s.words]).toEqual(before)
   })
 
+  test('CEL-5.0.9 CEL-14.0.1 an isolated unit has no attack, a waiting one has', () => {
+    const s = scene(1, 'Lehr-902@2216:isolated', '84Inf-1-333@2215')
+    expect(previewAttack(s, unitAt('Lehr-902'), hexAt('2216'), MEDIUM)).toBeNull()
+    expect(previewAttack(s, unitAt('Lehr-recon'), hexAt('2216'), MEDIUM)?.attackTotal).toBe(7)
+  })
+
   test('CEL-10.0.4 hexes that would lose steps first are named', () => {
     const s = scene(1, 'Lehr-902@2216', 'Lehr-recon@2216', '84Inf-1-333@2215')
     const found = previewAttack(s, unitAt('Lehr-902'), hexAt('2216'), MEDIUM)

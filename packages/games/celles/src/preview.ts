@@ -33,7 +33,7 @@ import {
   type Hex,
   type Unit,
 } from './state.ts'
-import { attackStrength, defenceStrength, shift } from './units.ts'
+import { attackStrength, defenceStrength, enter, isIsolated, isOnMap, shift } from './units.ts'
 import { copyOf } from './view.ts'
 
 /** One line of a sum: what it is, how much, and by which rule. */
@@ -81,7 +81,7 @@ export interface CombatPreview {
 
 /**
  * What an attack of a unit from a hex would be like: the same code that will decide it, on a
- * position in which the unit stands there. Null where nobody is attacked.
+ * position in which the unit stands there. Null where nobody is attacked, or it may not attack.
  */
 export function previewAttack(
   s: CellesState,
@@ -90,11 +90,13 @@ export function previewAttack(
   attack: number,
   supporters: readonly Unit[] = [],
 ): CombatPreview | null {
+  if (isIsolated(s, unit)) return null // CEL-5.0.9
   const scene = copyOf(s)
   clearCombat(scene)
   scene.phasing = sideOfUnit(unit)
   scene.active = unit
-  if (scene.place[unit]! !== hex) shift(scene, unit, hex)
+  if (!isOnMap(scene, unit)) enter(scene, unit, hex) // a reinforcement before it is placed
+  else if (scene.place[unit]! !== hex) shift(scene, unit, hex)
   scene.attack = attack
   openCombat(scene)
   if (scene.front === 0) return null
