@@ -8,7 +8,7 @@ import { outlinesOf } from './regions.ts'
 import { cells, patchwork, shared, source, use } from './source.ts'
 
 const UNIT = 1.12 // a sixth of the height of a number
-const SPOTS = { top: [0, -37.5], side: [-29, -3.4] } as const
+const SPOTS = { top: [0, -37.5], side: [-24, -3.4] } as const
 
 const named = new Set([...source.places, ...source.labels.list].map(({ hex }) => hex))
 

@@ -1,10 +1,10 @@
 import { seeded, within } from '../../../map/draw/noise.ts'
 import { path } from '../../../map/draw/markup.ts'
-import { addSmoothRing, addSoftLine } from '../../../map/path.ts'
+import { addSoftLine, addSoftRing } from '../../../map/path.ts'
 import type { Point } from '../../../map/geometry.ts'
 import { centreOf, idOf, SURFACE } from '../grid.ts'
 import { outlinesOf } from './regions.ts'
-import { naturalRing } from './shake.ts'
+import { rippledRing } from './shake.ts'
 import { cells, cellsAndRim, patchwork, terrainAt } from './source.ts'
 import { nearMeuse, nearRoads, nearStreams } from './ways.ts'
 
@@ -41,6 +41,6 @@ export function drawBroken(): string {
   const ground = patchwork()
   const isBroken = (terrain: string) => terrain === 'rough' || terrain === 'woods'
   for (const ring of outlinesOf(cellsAndRim, (cell) => isBroken(terrainAt(cell))))
-    addSmoothRing(ground.at([0, 0]), naturalRing(ring))
+    addSoftRing(ground.at([0, 0]), rippledRing(ring))
   return path('cm-rough', ground)
 }

@@ -5,7 +5,7 @@ import { cellAt, SURFACE } from '../grid.ts'
 import { rivers } from './rivers.ts'
 import { terrainAt } from './source.ts'
 
-const STEP = 12
+const STEP = 16
 const VALLEY = { wide: 190, narrow: 115 }
 
 /** Low along the rivers, even in the open, restless in the woods: an ornament, no rule reads it. */

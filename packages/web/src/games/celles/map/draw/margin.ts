@@ -130,7 +130,7 @@ function drawEntries(): string {
   const inland = ['0213', '0815'].map((hex) => {
     const [cx, cy] = centreOf(cellOfId(hex))
     const { turns } = entriesAt(hex)[0]!
-    return `<g class="cm-inland" transform="translate(${cx + 33} ${cy - 13})"><circle r="9.5"/><path d="M0-7.5v6M-3.6-4l3.6 3.8L3.6-4"/><text y="8">${turns.join()}</text></g>`
+    return `<g class="cm-inland" transform="translate(${cx + 26} ${cy - 26})"><rect x="-15" y="-10" width="30" height="20" rx="6"/><path d="M-7-6v10M-11 .4l4 4.2L-3 .4"/><text x="7" y="5.6">${turns.join()}</text></g>`
   })
   return [
     path('cm-entry cm-entry-us', arrows.us),

@@ -1,5 +1,12 @@
 import { fractal, valueNoise } from '../../../map/draw/noise.ts'
-import { between, type Line, type Point, type Ring } from '../../../map/geometry.ts'
+import {
+  between,
+  closed,
+  resample,
+  type Line,
+  type Point,
+  type Ring,
+} from '../../../map/geometry.ts'
 
 const REACH = 11
 const WAVE = 33
@@ -32,6 +39,17 @@ export function naturalRing(corners: Ring): Ring {
   return corners
     .flatMap((corner, i) => [softCorner(half(i - 1), corner, half(i)), half(i)])
     .map(shaken)
+}
+
+const ripple = valueNoise('ripple')
+
+/** A natural ring with a fine edge, as snow leaves it on broken ground. */
+export function rippledRing(corners: Ring): Ring {
+  const ring = resample(closed(naturalRing(corners)), 12).slice(0, -1)
+  return ring.map(([x, y]) => [
+    x + 4.5 * ripple(x / 11, y / 11),
+    y + 4.5 * ripple(x / 11 + 40, y / 11 + 9),
+  ])
 }
 
 /** An open line of hexsides in the same way; its ends stay on their corners. */
