@@ -64,11 +64,12 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
   /** The whole map where it can be read, else the part where something can be done. */
   const showFirst = (): void => {
     showAll()
-    if (camera.value.scale >= LEGIBLE) return
+    if (camera.value.scale >= (screen.near ?? LEGIBLE)) return
+    const scale = screen.near ?? NEAR
     const points = model.able.value.map((place) => screen.places[place]!.label)
     const { width, height } = sizeOf()
     const at = middle(points.length > 0 ? points : screen.places.map(({ label }) => label))
-    const near = { x: width / 2 - at.x * NEAR, y: height / 2 - at.y * NEAR, scale: NEAR }
+    const near = { x: width / 2 - at.x * scale, y: height / 2 - at.y * scale, scale }
     camera.value = clamp(near, { width, height }, screen.bounds)
   }
 

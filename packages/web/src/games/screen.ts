@@ -81,6 +81,7 @@ export interface GameScreen<S extends State = State> {
   readonly looks: readonly ('allied' | 'german')[] // colours and corners by side
   readonly events: EventSorts
   readonly bounds: Rect
+  readonly near?: number // scale to begin with where the whole map would be smaller
   readonly places: readonly PlaceShape[]
   readonly Art: ComponentType // the printed board
   readonly Over: ComponentType<{ readonly state: S }> // what lies on it and follows the state

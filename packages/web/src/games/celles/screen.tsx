@@ -31,7 +31,9 @@ import { Status } from './status.tsx'
 import { Tables } from './tables.tsx'
 import { Units } from './units.tsx'
 import { cellesWords, percent, points } from './words.ts'
+import '../panels.css'
 import './celles.css'
+import './marks.css'
 
 /** Units of every hex, the one on its way on top, then those yet to move, then the strongest. */
 function piles(s: CellesState): Pile[] {
@@ -152,6 +154,7 @@ export const cellesScreen: GameScreen<CellesState> = {
     battles: /^(?:combat-roll|air-attack)$/,
   },
   bounds: viewBox,
+  near: 0.78,
   places: shapes,
   Art,
   Over,
