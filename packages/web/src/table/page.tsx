@@ -23,6 +23,7 @@ import { Panel } from './panel.tsx'
 import { PromptBar } from './prompt.tsx'
 import { Tray } from './tray.tsx'
 import { voiceOf } from './voice.ts'
+import { stopAsking } from './why.ts'
 import { words } from './words.ts'
 import './table.css'
 
@@ -100,6 +101,7 @@ function AtTable({ model, claim }: { readonly model: TableModel; readonly claim:
   const { game } = session
   const isElsewhere = claim.holder.value === 'elsewhere'
   const title = voiceOf(game).title
+  useEffect(() => stopAsking, [session])
   if (needsHandOver(model)) return <HandOver model={model} />
   return (
     <Page

@@ -54,7 +54,9 @@ export interface TableWords {
   readonly empty: string
   readonly legalActions: (count: number) => string
   readonly trouble: (what: string) => string
-  readonly explain: string
+  readonly why: string
+  readonly noReason: string
+  readonly watchAgain: string
   readonly lastRoll: string
   readonly elsewhere: string
   readonly takeOver: string
@@ -146,7 +148,9 @@ const en: TableWords = {
   empty: 'No units',
   legalActions: (count) => (count === 1 ? '1 thing can be done' : `${count} things can be done`),
   trouble: (what) => `The computer player stopped: ${what}`,
-  explain: 'Why this move?',
+  why: 'Why?',
+  noReason: 'A step on the way, or one choice as good as another.',
+  watchAgain: 'Watch it step by step',
   lastRoll: 'Last roll',
   elsewhere: 'This game is open in another tab, and goes on there.',
   takeOver: 'Play here',
@@ -241,7 +245,9 @@ const fr: TableWords = {
   empty: 'Aucune unité',
   legalActions: (count) => (count === 1 ? '1 action possible' : `${count} actions possibles`),
   trouble: (what) => `L’ordinateur s’est arrêté${NB}: ${what}`,
-  explain: `Pourquoi ce coup${NN}?`,
+  why: `Pourquoi${NN}?`,
+  noReason: 'Un pas de plus, ou un choix qui en vaut un autre.',
+  watchAgain: 'Revoir pas à pas',
   lastRoll: 'Dernier jet',
   elsewhere: 'Cette partie est ouverte dans un autre onglet, et continue là-bas.',
   takeOver: 'Jouer ici',
