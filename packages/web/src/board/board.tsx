@@ -12,6 +12,7 @@ import {
   fit,
   middle,
   pan,
+  placement,
   reveal,
   toScreen,
   zoomAt,
@@ -24,6 +25,7 @@ import { Highlights, Pills } from './highlights.tsx'
 import { directionOf } from './keys.ts'
 import { HighlightPatterns } from './patterns.tsx'
 import { Piles } from './piles.tsx'
+import './board.css'
 
 const COUNTER = 64 // side of a counter in map units
 const STEP = 1.25 // of one zoom by key or button
@@ -35,7 +37,7 @@ const COVERED = { top: 72, right: 72, bottom: 72, left: 72 }
 export function Board({ model, label }: { readonly model: TableModel; readonly label: string }) {
   const { screen } = model
   const box = useRef<HTMLDivElement>(null)
-  const world = useRef<SVGSVGElement>(null)
+  const world = useRef<HTMLDivElement>(null)
   const camera = useSignal<Camera>({ x: 0, y: 0, scale: 0.5 })
   const hidden = useSignal(false)
   const hiddenLayers = useSignal<ReadonlySet<Layer>>(new Set())
@@ -43,8 +45,24 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
   const sharp = useSignal(camera.peek().scale)
   const level = useComputed(() => levelFor(sharp.value * COUNTER))
   const said = useSignal('')
-  const art = useMemo(() => <screen.Art />, [screen])
-  const names = useMemo(() => <screen.Names />, [screen])
+  const { x, y, width, height } = screen.bounds
+  const sheet = { viewBox: `${x} ${y} ${width} ${height}`, 'aria-hidden': true } as const
+  const art = useMemo(
+    () => (
+      <svg class="board-sheet board-ground" {...sheet}>
+        <screen.Art />
+      </svg>
+    ),
+    [screen],
+  )
+  const names = useMemo(
+    () => (
+      <svg class="board-sheet" {...sheet}>
+        <screen.Names />
+      </svg>
+    ),
+    [screen],
+  )
 
   const size = useRef<Size | null>(null) // asking the element would lay the page out each time
   const sizeOf = (): Size =>
@@ -105,12 +123,23 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
       },
       settled: settle,
     })
+    // The sheets are as large as they are sharp; what the hand adds to that stretches their picture.
+    const stopSizing = effect(() => {
+      if (!world.current) return
+      world.current.style.width = `${screen.bounds.width * sharp.value}px`
+      world.current.style.height = `${screen.bounds.height * sharp.value}px`
+    })
     const stopDrawing = effect(() => {
-      const { x, y, scale } = camera.value
-      if (world.current) {
-        world.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`
-      }
+      const { scale } = camera.value
       if (!element.classList.contains('is-moving')) sharp.value = scale
+      if (world.current) {
+        world.current.style.transform = placement(
+          camera.value,
+          sharp.value,
+          screen.bounds,
+          devicePixelRatio,
+        )
+      }
     })
     const stopNaming = effect(() => {
       if (world.current) screen.zoomed(world.current, sharp.value)
@@ -125,6 +154,7 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
     observer.observe(element)
     return () => {
       stopWatching()
+      stopSizing()
       stopDrawing()
       stopNaming()
       observer.disconnect()
@@ -217,27 +247,22 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
         onKeyDown={keyDown}
         onKeyUp={() => (hidden.value = false)}
       >
-        <svg
-          ref={world}
-          class={worldClass(level.value, hiddenLayers.value, hidden.value)}
-          width={screen.bounds.width}
-          height={screen.bounds.height}
-          viewBox={`${screen.bounds.x} ${screen.bounds.y} ${screen.bounds.width} ${screen.bounds.height}`}
-          aria-hidden="true"
-        >
-          <HighlightPatterns />
+        <div ref={world} class={worldClass(level.value, hiddenLayers.value, hidden.value)}>
           {art}
-          <screen.Over state={model.state.value} />
-          <Highlights model={model} />
+          <svg class="board-sheet" {...sheet}>
+            <HighlightPatterns />
+            <Over model={model} />
+            <Highlights model={model} />
+          </svg>
           {names}
-          <Piles model={model} level={level.value} />
-          <Pills model={model} />
-          <FocusRing model={model} />
-        </svg>
+          <svg class="board-sheet" {...sheet}>
+            <Piles model={model} level={level.value} />
+            <Pills model={model} />
+            <FocusRing model={model} />
+          </svg>
+        </div>
       </div>
-      <p class="sr-only" aria-live="polite">
-        {model.focus.value >= 0 && describe(model)} {said.value}
-      </p>
+      <Spoken model={model} said={said} />
       <MapButtons
         zoomIn={() => zoom(STEP)}
         zoomOut={() => zoom(1 / STEP)}
@@ -253,6 +278,20 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
 function worldClass(level: string, layers: ReadonlySet<Layer>, isBare: boolean): string {
   const off = [...layers, ...(isBare ? ['counters' as const] : [])].map((layer) => ` no-${layer}`)
   return `board-world is-${level}${off.join('')}`
+}
+
+function Over({ model }: { readonly model: TableModel }) {
+  return <model.screen.Over state={model.state.value} />
+}
+
+/** The place under the keyboard, for those who do not see it; apart, as most taps change it. */
+function Spoken(props: { readonly model: TableModel; readonly said: ReadonlySignal<string> }) {
+  const { model, said } = props
+  return (
+    <p class="sr-only" aria-live="polite">
+      {model.focus.value >= 0 && describe(model)} {said.value}
+    </p>
+  )
 }
 
 /** Where the keyboard is. */

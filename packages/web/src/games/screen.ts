@@ -51,7 +51,7 @@ export interface GameScreen<S extends State = State> {
   readonly Units: ComponentType<{ readonly model: TableModel }>
   readonly Tables: ComponentType<{ readonly model: TableModel }>
   /** Labels come, go and grow with the zoom: told on every change of scale. */
-  zoomed(world: SVGSVGElement, scale: number): void
+  zoomed(world: HTMLElement, scale: number): void
   neighbour(place: number, direction: Direction): number
   piles(state: S): readonly Pile[]
   face(state: S, unit: number): CounterFace
