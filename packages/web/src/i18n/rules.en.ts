@@ -17,7 +17,7 @@ export const rulesEn = {
   'rules.unknown': 'There is no game called {game}.',
   'rules.legend': 'How sure is each rule?',
   'tag.stated': 'As printed',
-  'tag.conflict': 'Editions differ',
+  'tag.conflict': 'Contradiction',
   'tag.ambiguous': 'Our reading',
   'tag.completed': 'Filled in',
   'tag.derived': 'Follows',

@@ -2,6 +2,7 @@ import { Button } from '../shell/button.tsx'
 import { Link } from '../shell/link.tsx'
 import type { Offer, Offers } from '../session/offers.ts'
 import { language } from '../store/settings.ts'
+import { EndCheck } from './end-check.tsx'
 import { confirmationOf, type TableModel } from './model.ts'
 import { voiceOf } from './voice.ts'
 import { words } from './words.ts'
@@ -18,8 +19,10 @@ function barOffers(offers: Offers): readonly Offer[] {
 export function PromptBar({ model }: { readonly model: TableModel }) {
   const { session, seat, state } = model
   const side = seat.value < 0 ? -1 : session.game.sideOf(state.value, seat.value)
+  const now = model.intention.value
   return (
     <div class={`prompt is-side-${side}`}>
+      <EndCheck model={model} />
       <div class="prompt-words">
         <p role="status">{promptText(model)}</p>
         <p class={model.rebuff.value ? 'prompt-note is-refusal' : 'prompt-note'} aria-live="polite">
@@ -27,8 +30,14 @@ export function PromptBar({ model }: { readonly model: TableModel }) {
         </p>
       </div>
       <div class="prompt-buttons">
+        {now?.kind === 'offer' && <ConfirmButton model={model} />}
         <UndoButton model={model} />
-        <Acts model={model} />
+        {now ? (
+          <Button onClick={() => model.back()}>{words().cancel}</Button>
+        ) : (
+          <Acts model={model} />
+        )}
+        {now?.kind === 'plan' && <ConfirmButton model={model} />}
       </div>
     </div>
   )
@@ -111,25 +120,26 @@ function UndoButton({ model }: { readonly model: TableModel }) {
   )
 }
 
-/** Confirm what is intended; otherwise what can be done without pointing at anything. */
-function Acts({ model }: { readonly model: TableModel }) {
+/** Confirms what is intended. A second click where the first one was must not hit it. */
+function ConfirmButton({ model }: { readonly model: TableModel }) {
   const now = model.intention.value
-  if (now) {
-    return (
-      <>
-        <Button onClick={() => model.back()}>{words().cancel}</Button>
-        <Button
-          look="primary"
-          icon={now.kind === 'offer' || now.plan.kind === 'assault' ? 'die' : 'check'}
-          shortcut="Enter"
-          data-part="confirm"
-          onClick={() => model.confirm()}
-        >
-          {confirmText(model)}
-        </Button>
-      </>
-    )
-  }
+  const isMove = now?.kind === 'plan' && now.plan.kind === 'move'
+  const isPhase = now?.kind === 'offer' && confirmationOf(model, now.offer) !== 'roll'
+  return (
+    <Button
+      look="primary"
+      icon={isMove || isPhase ? 'check' : 'die'}
+      shortcut="Enter"
+      data-part="confirm"
+      onClick={() => model.confirm()}
+    >
+      {confirmText(model)}
+    </Button>
+  )
+}
+
+/** What can be done without pointing at anything. */
+function Acts({ model }: { readonly model: TableModel }) {
   const offers = barOffers(model.offers.value)
   return (
     <>

@@ -65,6 +65,8 @@ export interface TableWords {
   readonly notKept: string
   readonly toLanding: string
   readonly endCheck: (count: number) => string
+  readonly stillOpen: string
+  readonly endCheckOff: string
   readonly recap: (count: number) => string
   readonly intend: Readonly<Record<'move' | 'assault', (place: string, count: number) => string>>
 }
@@ -159,6 +161,8 @@ const en: TableWords = {
   notKept: 'The browser has no room to keep this game. Save it to a file.',
   toLanding: 'Back to the start',
   endCheck: (count) => (count === 1 ? '1 place can still act' : `${count} places can still act`),
+  stillOpen: 'Still possible before you end this',
+  endCheckOff: 'The settings can leave this question out.',
   recap: (count) => `Since your last decision (${count})`,
   intend: {
     move: (place, count) =>
@@ -257,6 +261,8 @@ const fr: TableWords = {
   toLanding: 'Retour à l’accueil',
   endCheck: (count) =>
     count === 1 ? '1 lieu peut encore agir' : `${count} lieux peuvent encore agir`,
+  stillOpen: 'Encore possible avant de finir',
+  endCheckOff: 'Les réglages permettent de ne plus demander.',
   recap: (count) => `Depuis votre dernière décision (${count})`,
   intend: {
     move: (place, count) =>
