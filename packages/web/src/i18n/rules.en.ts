@@ -22,7 +22,7 @@ export const rulesEn = {
   'tag.completed': 'Filled in',
   'tag.derived': 'Follows',
   'tag.stated.text': 'The rulebook says so.',
-  'tag.conflict.text': 'The English and the French rulebook disagree, or one contradicts itself.',
+  'tag.conflict.text': 'Two editions disagree, or the rulebook contradicts itself.',
   'tag.ambiguous.text': 'The rulebook can be read in several ways; this is the one we play.',
   'tag.completed.text': 'The rulebook is silent; this fills the gap.',
   'tag.derived.text': 'Follows from other rules.',
