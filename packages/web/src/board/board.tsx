@@ -2,9 +2,11 @@ import { effect, useComputed, useSignal, type ReadonlySignal } from '@preact/sig
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { levelFor } from '../counters/model.ts'
+import { foresee } from '../session/foresight.ts'
 import { commandOf, isWriting } from '../shell/keys.ts'
 import { language } from '../store/settings.ts'
 import type { TableModel } from '../table/model.ts'
+import { afterPicture } from '../table/unhurried.ts'
 import { words } from '../table/words.ts'
 import { MapButtons, type Layer } from './buttons.tsx'
 import {
@@ -113,7 +115,7 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
       tap(_at, event) {
         const target = event.target instanceof Element ? event.target : null
         const place = target?.closest('[data-place]')?.getAttribute('data-place')
-        element.focus({ preventScroll: true })
+        if (document.activeElement !== element) element.focus({ preventScroll: true })
         model.byKeyboard.value = false
         if (place === null || place === undefined) model.back()
         else {
@@ -160,6 +162,8 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
       observer.disconnect()
     }
   }, [model])
+
+  useEffect(() => foresee(model), [model])
 
   // Whatever is selected, aimed at or under the keyboard stays in sight.
   useEffect(
@@ -284,12 +288,23 @@ function Over({ model }: { readonly model: TableModel }) {
   return <model.screen.Over state={model.state.value} />
 }
 
-/** The place under the keyboard, for those who do not see it; apart, as most taps change it. */
+/** The place under the keyboard, for those who do not see it; the picture does not wait for it. */
 function Spoken(props: { readonly model: TableModel; readonly said: ReadonlySignal<string> }) {
   const { model, said } = props
+  const place = useSignal('')
+  useEffect(
+    () =>
+      effect(() => {
+        void [model.state.value, model.plans.value, model.offers.value, language.value]
+        const tell = (): string => (model.focus.peek() < 0 ? '' : describe(model))
+        if (model.focus.value < 0) place.value = ''
+        else afterPicture(() => (place.value = tell()))
+      }),
+    [model],
+  )
   return (
     <p class="sr-only" aria-live="polite">
-      {model.focus.value >= 0 && describe(model)} {said.value}
+      {place.value} {said.value}
     </p>
   )
 }

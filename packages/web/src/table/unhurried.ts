@@ -1,4 +1,4 @@
-import { effect, signal, type Signal } from '@preact/signals'
+import { effect, signal, untracked, type Signal } from '@preact/signals'
 import type { TableModel } from './model.ts'
 
 /**
@@ -18,7 +18,7 @@ export function unhurried(model: TableModel): TableModel {
     picked: model.picked.value,
     able: model.able.value,
   })
-  const shown = signal(read())
+  const shown = signal(untracked(read)) // whoever asks for this table does not depend on it all
   let isWaiting = false
   effect(() => {
     const now = read()
@@ -56,7 +56,7 @@ export function unhurried(model: TableModel): TableModel {
 }
 
 /** Calls when the next picture has been made; at once where there is no screen. */
-function afterPicture(call: () => void): void {
+export function afterPicture(call: () => void): void {
   if (typeof requestAnimationFrame === 'undefined') call()
   else requestAnimationFrame(() => requestAnimationFrame(call))
 }
