@@ -1,32 +1,20 @@
-import { effect, useComputed, useSignal, type ReadonlySignal } from '@preact/signals'
-import type { JSX } from 'preact'
+import { effect, useComputed, useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { levelFor } from '../counters/model.ts'
 import { foresee } from '../session/foresight.ts'
 import { commandOf, isWriting } from '../shell/keys.ts'
-import { language } from '../store/settings.ts'
 import type { TableModel } from '../table/model.ts'
-import { afterPicture } from '../table/unhurried.ts'
 import { words } from '../table/words.ts'
 import { MapButtons, type Layer } from './buttons.tsx'
-import {
-  clamp,
-  fit,
-  middle,
-  pan,
-  placement,
-  reveal,
-  toScreen,
-  zoomAt,
-  type Camera,
-  type Point,
-  type Size,
-} from './camera.ts'
+import { clamp, middle, reveal, type Camera, type Point } from './camera.ts'
+import { EdgeMarks } from './edge-marks.tsx'
 import { watchGestures } from './gestures.ts'
 import { Highlights, Pills } from './highlights.tsx'
 import { directionOf } from './keys.ts'
 import { HighlightPatterns } from './patterns.tsx'
 import { Piles } from './piles.tsx'
+import { describe, Spoken } from './spoken.tsx'
+import { makeView } from './view.ts'
 import './board.css'
 
 const COUNTER = 64 // side of a counter in map units
@@ -40,11 +28,11 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
   const { screen } = model
   const box = useRef<HTMLDivElement>(null)
   const world = useRef<HTMLDivElement>(null)
-  const camera = useSignal<Camera>({ x: 0, y: 0, scale: 0.5 })
+  const labels = useRef<SVGSVGElement>(null)
+  const view = useMemo(() => makeView(screen.bounds), [screen])
+  const { camera, sharp, sizeOf } = view
   const hidden = useSignal(false)
   const hiddenLayers = useSignal<ReadonlySet<Layer>>(new Set())
-  // The scale that counters and names are drawn for: it follows when the hand rests.
-  const sharp = useSignal(camera.peek().scale)
   const level = useComputed(() => levelFor(sharp.value * COUNTER))
   const said = useSignal('')
   const { x, y, width, height } = screen.bounds
@@ -59,30 +47,16 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
   )
   const names = useMemo(
     () => (
-      <svg class="board-sheet" {...sheet}>
+      <svg class="board-sheet" ref={labels} {...sheet}>
         <screen.Names />
       </svg>
     ),
     [screen],
   )
 
-  const size = useRef<Size | null>(null) // asking the element would lay the page out each time
-  const sizeOf = (): Size =>
-    (size.current ??= {
-      width: box.current?.clientWidth ?? 1,
-      height: box.current?.clientHeight ?? 1,
-    })
-  const zoom = (factor: number): void => {
-    const { width, height } = sizeOf()
-    const at = { x: width / 2, y: height / 2 }
-    camera.value = zoomAt(camera.value, factor, at, { width, height }, screen.bounds)
-  }
-  const showAll = (): void => {
-    camera.value = fit(sizeOf(), screen.bounds)
-  }
   /** The whole map where it can be read, else the part where something can be done. */
   const showFirst = (): void => {
-    showAll()
+    view.fit()
     if (camera.value.scale >= LEGIBLE) return
     const points = model.able.value.map((place) => screen.places[place]!.label)
     const { width, height } = sizeOf()
@@ -93,73 +67,31 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
 
   useEffect(() => {
     const element = box.current
-    if (!element) return undefined
-    let rest: ReturnType<typeof setTimeout> | undefined
-    /** While the hand is on the map it is one picture; then it is drawn sharply again. */
-    const settle = (): void => {
-      clearTimeout(rest)
-      rest = setTimeout(() => {
-        element.classList.remove('is-moving')
-        sharp.value = camera.value.scale
-      }, 140)
-    }
-    const stopWatching = watchGestures(element, {
-      pan(by) {
-        element.classList.add('is-moving')
-        camera.value = pan(camera.value, by, sizeOf(), screen.bounds)
-      },
-      zoom(factor, at) {
-        element.classList.add('is-moving')
-        camera.value = zoomAt(camera.value, factor, at, sizeOf(), screen.bounds)
-      },
-      tap(_at, event) {
-        const target = event.target instanceof Element ? event.target : null
-        const place = target?.closest('[data-place]')?.getAttribute('data-place')
-        if (document.activeElement !== element) element.focus({ preventScroll: true })
-        model.byKeyboard.value = false
-        if (place === null || place === undefined) model.back()
-        else {
-          model.focus.value = Number(place)
-          model.tapPlace(Number(place), event.pointerType === 'touch')
-        }
-      },
-      settled: settle,
-    })
-    // The sheets are as large as they are sharp; what the hand adds to that stretches their picture.
-    const stopSizing = effect(() => {
-      if (!world.current) return
-      world.current.style.width = `${screen.bounds.width * sharp.value}px`
-      world.current.style.height = `${screen.bounds.height * sharp.value}px`
-    })
-    const stopDrawing = effect(() => {
-      const { scale } = camera.value
-      if (!element.classList.contains('is-moving')) sharp.value = scale
-      if (world.current) {
-        world.current.style.transform = placement(
-          camera.value,
-          sharp.value,
-          screen.bounds,
-          devicePixelRatio,
-        )
-      }
-    })
-    const stopNaming = effect(() => {
-      if (world.current) screen.zoomed(world.current, sharp.value)
-    })
-    let first = true
-    const observer = new ResizeObserver(() => {
-      size.current = null
-      if (first) showFirst()
-      else camera.value = pan(camera.value, { x: 0, y: 0 }, sizeOf(), screen.bounds)
-      first = false
-    })
-    observer.observe(element)
+    if (!element || !world.current) return undefined
+    const stops = [
+      watchGestures(element, {
+        pan: view.pan,
+        zoom: view.zoom,
+        settled: view.settle,
+        tap(_at, event) {
+          const target = event.target instanceof Element ? event.target : null
+          const place = target?.closest('[data-place]')?.getAttribute('data-place')
+          if (document.activeElement !== element) element.focus({ preventScroll: true })
+          model.byKeyboard.value = false
+          if (place === null || place === undefined) model.back()
+          else {
+            model.focus.value = Number(place)
+            model.tapPlace(Number(place), event.pointerType === 'touch')
+          }
+        },
+      }),
+      view.hang(element, world.current, showFirst),
+      effect(() => {
+        if (labels.current) screen.zoomed(labels.current, sharp.value)
+      }),
+    ]
     return () => {
-      stopWatching()
-      stopSizing()
-      stopDrawing()
-      stopNaming()
-      observer.disconnect()
+      for (const stop of stops) stop()
     }
   }, [model])
 
@@ -216,13 +148,13 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
         if (model.focus.value >= 0) model.tapPlace(model.focus.value)
         return true
       case 'zoomIn':
-        zoom(STEP)
+        view.step(STEP)
         return true
       case 'zoomOut':
-        zoom(1 / STEP)
+        view.step(1 / STEP)
         return true
       case 'fit':
-        showAll()
+        view.fit()
         return true
       case 'hideCounters':
         hidden.value = true
@@ -268,9 +200,9 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
       </div>
       <Spoken model={model} said={said} />
       <MapButtons
-        zoomIn={() => zoom(STEP)}
-        zoomOut={() => zoom(1 / STEP)}
-        fit={showAll}
+        zoomIn={() => view.step(STEP)}
+        zoomOut={() => view.step(1 / STEP)}
+        fit={view.fit}
         hide={(on) => (hidden.value = on)}
         hidden={hiddenLayers}
       />
@@ -288,27 +220,6 @@ function Over({ model }: { readonly model: TableModel }) {
   return <model.screen.Over state={model.state.value} />
 }
 
-/** The place under the keyboard, for those who do not see it; the picture does not wait for it. */
-function Spoken(props: { readonly model: TableModel; readonly said: ReadonlySignal<string> }) {
-  const { model, said } = props
-  const place = useSignal('')
-  useEffect(
-    () =>
-      effect(() => {
-        void [model.state.value, model.plans.value, model.offers.value, language.value]
-        const tell = (): string => (model.focus.peek() < 0 ? '' : describe(model))
-        if (model.focus.value < 0) place.value = ''
-        else afterPicture(() => (place.value = tell()))
-      }),
-    [model],
-  )
-  return (
-    <p class="sr-only" aria-live="polite">
-      {place.value} {said.value}
-    </p>
-  )
-}
-
 /** Where the keyboard is. */
 function FocusRing({ model }: { readonly model: TableModel }) {
   const place = model.screen.places[model.focus.value]
@@ -321,37 +232,6 @@ function FocusRing({ model }: { readonly model: TableModel }) {
   )
 }
 
-/** Arrows at the edge towards places that can act and are out of sight. */
-function EdgeMarks(props: {
-  readonly model: TableModel
-  readonly camera: ReadonlySignal<Camera> // not its value: a pan must not draw the board again
-  readonly sizeOf: () => Size
-}): JSX.Element {
-  const { model, camera, sizeOf } = props
-  const now = camera.value
-  const size = sizeOf()
-  const marks = model.able.value.flatMap((place) => {
-    const { x, y } = toScreen(now, model.screen.places[place]!.label)
-    if (x >= 0 && y >= 0 && x <= size.width && y <= size.height) return []
-    const left = Math.min(size.width - 14, Math.max(14, x))
-    const top = Math.min(size.height - 14, Math.max(14, y))
-    return [{ place, left, top }]
-  })
-  return (
-    <div class="edge-marks" aria-hidden="true">
-      {marks.map(({ place, left, top }) => (
-        <span key={place} ref={(element) => placeAt(element, left, top)} />
-      ))}
-    </div>
-  )
-}
-
-function placeAt(element: HTMLElement | null, left: number, top: number): void {
-  if (!element) return
-  element.style.left = `${left}px`
-  element.style.top = `${top}px`
-}
-
 /** Moves the keyboard to the neighbour in a direction. */
 function goTo(model: TableModel, key: string): void {
   const direction = directionOf(key)
@@ -359,19 +239,4 @@ function goTo(model: TableModel, key: string): void {
   const from = model.focus.value
   model.focus.value =
     from < 0 ? (model.able.value[0] ?? 0) : model.screen.neighbour(from, direction)
-}
-
-function describe(model: TableModel): string {
-  const place = model.focus.value
-  const acts =
-    (model.offers.value.places.get(place)?.length ?? 0) +
-    [...model.offers.value.units].filter(
-      ([unit]) => model.screen.placeOf(model.state.value, unit) === place,
-    ).length
-  const plan = model.plans.value.find((candidate) => candidate.place === place)
-  const told = model.screen.describePlace(model.state.value, place, language.value)
-  const extra = plan
-    ? ` ${plan.kind === 'move' ? words().move(plan.units.length) : words().assault}`
-    : ''
-  return `${told} ${words().legalActions(acts + (plan ? 1 : 0))}.${extra}`
 }
