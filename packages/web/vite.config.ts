@@ -23,7 +23,12 @@ export default defineConfig(async () => ({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The shelf fetches in workers too, where there is no document to write preloads into.
+      resolveDependencies: (_: string, deps: string[], host: { hostId: string }) =>
+        host.hostId.includes('shelf') ? [] : deps,
+    },
     reportCompressedSize: false,
     rollupOptions: { output: { hashCharacters: 'base36' as const } },
   },

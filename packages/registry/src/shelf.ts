@@ -8,6 +8,7 @@ const loaders: Readonly<Record<string, () => Promise<Game>>> = {
 
 const minds: Readonly<Record<string, () => Promise<Brain>>> = {
   arras: async () => (await import('@estafette/arras/brain')).brain,
+  celles: async () => (await import('@estafette/celles/brain')).brain,
 }
 
 /** Ids of the games, in the order of the shelf. */

@@ -17,15 +17,20 @@ export function splitCheck(line: string): CheckedLine {
   return { text: line.slice(0, -tail.length), check: tail.slice(3) }
 }
 
-/** A file of these lines, each closed with a check that also vouches for all lines above. */
-export function sealLines(lines: readonly string[]): string {
-  let digest = ''
-  return lines
-    .map((text) => {
-      digest = nextDigest(digest, text)
-      return `${text}  #${digest.slice(0, CHECK_DIGITS)}\n`
-    })
-    .join('')
+/** Lines of a file as they are written, and what the check of the next one goes on from. */
+export interface Sealed {
+  readonly file: string
+  readonly digest: string
+}
+
+/** Lines for the end of a file, each closed with a check that also vouches for all lines above. */
+export function sealLines(lines: readonly string[], above = ''): Sealed {
+  let digest = above
+  const sealed = lines.map((text) => {
+    digest = nextDigest(digest, text)
+    return `${text}  #${digest.slice(0, CHECK_DIGITS)}\n`
+  })
+  return { file: sealed.join(''), digest }
 }
 
 /** The first line whose check is missing or does not fit, with what is wrong; null if all fit. */

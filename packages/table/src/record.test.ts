@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto'
-import { failureText, hashText, type Game } from '@estafette/kernel'
+import { failureText, fastDice, hashText, type Game } from '@estafette/kernel'
 import { toy } from '@estafette/kernel/toy'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CONTRIBUTIONS, lookup, playOn, SEED, seedOf, takeAll, toyTable } from '../test/players.ts'
+import {
+  CONTRIBUTIONS,
+  lookup,
+  options,
+  playOn,
+  SEED,
+  seedOf,
+  takeAll,
+  toyTable,
+} from '../test/players.ts'
 import { sealLines, splitCheck } from './check.ts'
 import { LARGEST_FILE } from './file.ts'
 import { makeRecord, parseRecord } from './record.ts'
@@ -11,6 +20,7 @@ import { readRecord, tableFromRecord, verifyRecord } from './replay.ts'
 import { seatNamed } from './seat.ts'
 import { commitment } from './stream.ts'
 import { stateAt, stateOf, take, type Table, type Terms } from './table.ts'
+import { undo } from './undo.ts'
 
 const hard = [
   '',
@@ -48,7 +58,7 @@ function bare(record: string): string[] {
 function forge(record: string, change: (lines: string[]) => void): string {
   const lines = bare(record)
   change(lines)
-  return sealLines(lines)
+  return sealLines(lines).file
 }
 
 function lineOf(lines: readonly string[], pattern: RegExp): number {
@@ -87,6 +97,38 @@ describe('writing', () => {
       `2 seat-2 bid 1  ; too little                          =${table.entries[1]!.hash.slice(0, 8)}`,
       `3 red gallop k0  [${table.entries[2]!.faces.join(' ')}]                                =${table.entries[2]!.hash.slice(0, 8)}`,
     ])
+  })
+
+  test('a record written after every choice and every undo is the one written afresh', () => {
+    const dice = fastDice(11)
+    let undone = 0
+    for (let round = 0; round < 20; round++) {
+      const table = toyTable({ start: fair, local: round % 2 === 0 })
+      for (let all = options(table); all.length > 0; all = options(table)) {
+        const { seat, choice } = all[dice.below(all.length)]!
+        expect(take(table, seat, choice, hard[dice.below(hard.length)]).ok).toBe(true)
+        if (dice.below(3) === 0 && undo(table, seat).ok) undone++
+        if (dice.below(4) > 0) expect(makeRecord(table)).toBe(makeRecord({ ...table }))
+      }
+      expect(makeRecord(table)).toBe(makeRecord({ ...table }))
+    }
+    expect(undone).toBeGreaterThan(5)
+  })
+
+  test('writing a record again plays nothing again', () => {
+    let plays = 0
+    const counting: Game = {
+      ...(toy as unknown as Game),
+      play(...moves) {
+        plays++
+        toy.play(...(moves as unknown as Parameters<typeof toy.play>))
+      },
+    }
+    const table = playOn({ ...toyTable({ start: fair, local: true }), game: counting }, Infinity, 3)
+    const before = plays
+    expect(before).toBeGreaterThan(0)
+    expect(makeRecord(table)).toContain('result')
+    expect(plays).toBe(before)
   })
 
   test('each line is closed by a check over itself and all lines above', () => {

@@ -1,10 +1,9 @@
 import { failure, makeNotation, success, type Outcome, type Result } from '@estafette/kernel'
-import { sealLines, splitCheck } from './check.ts'
+import { sealLines, splitCheck, type Sealed } from './check.ts'
 import { fileLines, indentPosition, outdent, type Noted } from './file.ts'
 import type { StartLines } from './reading.ts'
-import { seatWords } from './seat.ts'
 import { optionPairs, packText, seatLabels } from './start.ts'
-import { stateOf, statesOf, type Step, type Table } from './table.ts'
+import { stateOf, type Entry, type Step, type Table } from './table.ts'
 import { padTo } from './text.ts'
 
 /** What a record says of one step: its dice and the hash afterwards, where they are given. */
@@ -48,32 +47,52 @@ type Several = (typeof several)[number]
 
 /** Writes a game down. The seed is shown only when it can do no harm any more. */
 export function makeRecord(table: Table): string {
-  const { game, start, entries } = table
+  const { game, start } = table
   const outcome = game.outcome(stateOf(table))
-  const header = headerLines(table, outcome !== null)
-  const moves = movesOf(table).map(({ seat, choice }, index) => {
-    const entry = entries[index]!
-    return stepLine(`${index + 1} ${seat} ${choice}`, entry, entry.comment)
-  })
-  const lines = [
-    ...header,
+  const head = [
+    ...headerLines(table, outcome !== null),
     ...('position' in start ? ['start', ...indentPosition(start.position)] : []),
   ].map((line) => padTo(line, COLUMNS))
+  const lines = draftOf(table, [...head, stepLine('moves', table.opening, '')])
   const result = outcome ? [padTo(resultLine(outcome), COLUMNS)] : []
-  return sealLines([...lines, stepLine('moves', table.opening, ''), ...moves, ...result])
+  return [...lines, sealLines(result, lines.at(-1)!.digest)].map(({ file }) => file).join('')
+}
+
+/** A record as it was last written: its head in one piece, then a piece for each of its moves. */
+interface Draft {
+  readonly head: string
+  readonly entries: readonly Entry[]
+  readonly pieces: readonly Sealed[]
+}
+
+const drafts = new WeakMap<Table, Draft>()
+
+/** Goes on where the last record of a table still holds, so that saving costs what is new in it. */
+function draftOf(table: Table, headLines: readonly string[]): readonly Sealed[] {
+  const entries = [...table.entries]
+  const head = headLines.join('\n')
+  const last = drafts.get(table)
+  const old = last?.head === head ? last : null
+  const changed = entries.findIndex((entry, index) => entry !== old?.entries[index])
+  const kept = changed < 0 ? entries.length : changed
+  const pieces = old ? old.pieces.slice(0, kept + 1) : [sealLines(headLines)]
+  for (let index = kept; index < entries.length; index++) {
+    pieces.push(sealLines([moveLine(table, index)], pieces[index]!.digest))
+  }
+  drafts.set(table, { head, entries, pieces })
+  return pieces
+}
+
+function moveLine({ game, entries }: Table, index: number): string {
+  const entry = entries[index]!
+  const text = `${index + 1} ${entry.called} ${makeNotation(game, entry.choice)}`
+  return stepLine(text, entry, entry.comment)
 }
 
 /** The choices of a game in writing, each with what its seat was called at the time. */
 export function movesOf(table: Table): { readonly seat: string; readonly choice: string }[] {
   const { game, entries } = table
-  const moves: { seat: string; choice: string }[] = []
-  for (const state of statesOf(table)) {
-    const entry = entries[moves.length]
-    if (!entry) break
-    const seat = seatWords(game, state)[entry.seat]!
-    moves.push({ seat, choice: makeNotation(game, entry.choice) })
-  }
-  return moves
+  return entries.map(({ called, choice }) => ({ seat: called, choice: makeNotation(game, choice) }))
 }
 
 /** The last line of a finished game: side, kind of victory, score. */

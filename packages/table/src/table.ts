@@ -14,7 +14,7 @@ import {
   type Viewer,
 } from '@estafette/kernel'
 import { judge, NO_DICE, refuse, type Refusal } from './refusal.ts'
-import { legalChoices } from './seat.ts'
+import { legalChoices, seatWords } from './seat.ts'
 import { knownSource, streamSource, type Source } from './source.ts'
 import { begun, created, plainStart, type Start } from './start.ts'
 import { commitment, isGameId, isHex32 } from './stream.ts'
@@ -41,6 +41,7 @@ export interface Step {
 /** One choice taken. */
 export interface Entry extends Step {
   readonly seat: Seat
+  readonly called: string // what the seat was called when it chose, as one word
   readonly choice: Choice
   readonly comment: string // empty for none
 }
@@ -219,6 +220,7 @@ function enter(
   if (!played.ok) return refuse(game, NO_DICE, {}, played.reason)
   const entry: Entry = {
     seat: judged.seat,
+    called: seatWords(game, before)[judged.seat]!,
     choice: judged.choice,
     faces: source.rolled,
     drawn: source.dice.drawn,

@@ -105,7 +105,8 @@ export function useHouse(): House {
       const kept = { ...how.storage }
       if (how.theme) kept['estafette.settings'] ??= JSON.stringify({ theme: how.theme })
       await context.addInitScript((kept: Readonly<Record<string, string>>) => {
-        if (localStorage.getItem('test.begun')) return // once for all tabs
+        const isBegun = localStorage.getItem('test.begun') !== null // in this tab or another
+        if (isBegun || Object.keys(kept).length === 0) return
         localStorage.setItem('test.begun', 'yes')
         for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text)
       }, kept)

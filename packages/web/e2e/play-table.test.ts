@@ -25,7 +25,7 @@ const choose = (page: Page, name: string | RegExp): Promise<void> =>
 const prompt = (page: Page): Promise<string | null> =>
   page.locator('.prompt [role="status"]').textContent()
 
-const undoButton = (page: Page) => page.locator('.prompt-buttons .button').first()
+const undoButton = (page: Page) => page.locator('[data-part="undo"]')
 
 const entries = async (page: Page, id: string): Promise<number> =>
   (await savedTable(page, id)).entries.length

@@ -63,7 +63,7 @@ function Current({ route }: { readonly route: Route }) {
     case 'table':
       return <table.View key={route.id} id={route.id} />
     case 'replay':
-      return <replay.View key={route.id} id={route.id} />
+      return <replay.View key={`${route.id} ${route.moment}`} id={route.id} moment={route.moment} />
     case 'rules':
       return <rules.View key={route.game} game={route.game} rule={route.rule} />
     case 'settings':

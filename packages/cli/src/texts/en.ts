@@ -156,7 +156,7 @@ export const en = {
     section: (source: string) => `section ${source}`,
     tags: {
       stated: 'stated by the rulebook',
-      conflict: 'the editions differ: ruled',
+      conflict: 'the sources contradict each other: ruled',
       ambiguous: 'the rulebook is ambiguous: ruled',
       completed: 'the rulebook is silent: completed',
       derived: 'follows from other rules',

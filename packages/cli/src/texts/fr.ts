@@ -168,7 +168,7 @@ export const fr: Texts = {
     section: (source) => `section ${source}`,
     tags: {
       stated: t('énoncée par le livret'),
-      conflict: t('les éditions diffèrent : tranché'),
+      conflict: t('les sources se contredisent : tranché'),
       ambiguous: t('le livret est ambigu : tranché'),
       completed: t('le livret se tait : complété'),
       derived: t("découle d'autres règles"),

@@ -12,6 +12,7 @@ const sideName = (side: number): string => (side === NONE ? 'none' : SIDES[side]
 export function facts(s: ArrasState): Record<string, string> {
   const found: Record<string, string> = {
     turn: String(s.turn),
+    turns: String(s.board.turnTrack.hours.length - 1),
     initiative: sideName(s.initiative),
     advantage: sideName(s.advantage),
     'air allied': String(s.alliedAir),

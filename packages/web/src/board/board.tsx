@@ -1,29 +1,21 @@
-import { effect, useComputed, useSignal, type ReadonlySignal } from '@preact/signals'
-import type { JSX } from 'preact'
+import { effect, useComputed, useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { levelFor } from '../counters/model.ts'
+import { foresee } from '../session/foresight.ts'
 import { commandOf, isWriting } from '../shell/keys.ts'
-import { language } from '../store/settings.ts'
 import type { TableModel } from '../table/model.ts'
 import { words } from '../table/words.ts'
 import { MapButtons, type Layer } from './buttons.tsx'
-import {
-  clamp,
-  fit,
-  middle,
-  pan,
-  reveal,
-  toScreen,
-  zoomAt,
-  type Camera,
-  type Point,
-  type Size,
-} from './camera.ts'
+import { clamp, middle, reveal, type Camera, type Point } from './camera.ts'
+import { EdgeMarks } from './edge-marks.tsx'
 import { watchGestures } from './gestures.ts'
 import { Highlights, Pills } from './highlights.tsx'
 import { directionOf } from './keys.ts'
 import { HighlightPatterns } from './patterns.tsx'
 import { Piles } from './piles.tsx'
+import { describe, Spoken } from './spoken.tsx'
+import { makeView } from './view.ts'
+import './board.css'
 
 const COUNTER = 64 // side of a counter in map units
 const STEP = 1.25 // of one zoom by key or button
@@ -35,35 +27,37 @@ const COVERED = { top: 72, right: 72, bottom: 72, left: 72 }
 export function Board({ model, label }: { readonly model: TableModel; readonly label: string }) {
   const { screen } = model
   const box = useRef<HTMLDivElement>(null)
-  const world = useRef<SVGSVGElement>(null)
-  const camera = useSignal<Camera>({ x: 0, y: 0, scale: 0.5 })
+  const world = useRef<HTMLDivElement>(null)
+  const labels = useRef<SVGSVGElement>(null)
+  const view = useMemo(() => makeView(screen.bounds), [screen])
+  const { camera, sharp, sizeOf } = view
   const hidden = useSignal(false)
   const hiddenLayers = useSignal<ReadonlySet<Layer>>(new Set())
   const shownOverlays = useSignal<ReadonlySet<string>>(new Set())
-  // The scale that counters and names are drawn for: it follows when the hand rests.
-  const sharp = useSignal(camera.peek().scale)
   const level = useComputed(() => levelFor(sharp.value * COUNTER))
   const said = useSignal('')
-  const art = useMemo(() => <screen.Art />, [screen])
-  const names = useMemo(() => <screen.Names />, [screen])
+  const { x, y, width, height } = screen.bounds
+  const sheet = { viewBox: `${x} ${y} ${width} ${height}`, 'aria-hidden': true } as const
+  const art = useMemo(
+    () => (
+      <svg class="board-sheet board-ground" {...sheet}>
+        <screen.Art />
+      </svg>
+    ),
+    [screen],
+  )
+  const names = useMemo(
+    () => (
+      <svg class="board-sheet" ref={labels} {...sheet}>
+        <screen.Names />
+      </svg>
+    ),
+    [screen],
+  )
 
-  const size = useRef<Size | null>(null) // asking the element would lay the page out each time
-  const sizeOf = (): Size =>
-    (size.current ??= {
-      width: box.current?.clientWidth ?? 1,
-      height: box.current?.clientHeight ?? 1,
-    })
-  const zoom = (factor: number): void => {
-    const { width, height } = sizeOf()
-    const at = { x: width / 2, y: height / 2 }
-    camera.value = zoomAt(camera.value, factor, at, { width, height }, screen.bounds)
-  }
-  const showAll = (): void => {
-    camera.value = fit(sizeOf(), screen.bounds)
-  }
   /** The whole map where it can be read, else the part where something can be done. */
   const showFirst = (): void => {
-    showAll()
+    view.fit()
     if (camera.value.scale >= (screen.near ?? LEGIBLE)) return
     const scale = screen.near ?? NEAR
     const points = model.able.value.map((place) => screen.places[place]!.label)
@@ -75,63 +69,35 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
 
   useEffect(() => {
     const element = box.current
-    if (!element) return undefined
-    let rest: ReturnType<typeof setTimeout> | undefined
-    /** While the hand is on the map it is one picture; then it is drawn sharply again. */
-    const settle = (): void => {
-      clearTimeout(rest)
-      rest = setTimeout(() => {
-        element.classList.remove('is-moving')
-        sharp.value = camera.value.scale
-      }, 140)
-    }
-    const stopWatching = watchGestures(element, {
-      pan(by) {
-        element.classList.add('is-moving')
-        camera.value = pan(camera.value, by, sizeOf(), screen.bounds)
-      },
-      zoom(factor, at) {
-        element.classList.add('is-moving')
-        camera.value = zoomAt(camera.value, factor, at, sizeOf(), screen.bounds)
-      },
-      tap(_at, event) {
-        const target = event.target instanceof Element ? event.target : null
-        const place = target?.closest('[data-place]')?.getAttribute('data-place')
-        element.focus({ preventScroll: true })
-        model.byKeyboard.value = false
-        if (place === null || place === undefined) model.back()
-        else {
-          model.focus.value = Number(place)
-          model.tapPlace(Number(place), event.pointerType === 'touch')
-        }
-      },
-      settled: settle,
-    })
-    const stopDrawing = effect(() => {
-      const { x, y, scale } = camera.value
-      if (world.current) {
-        world.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`
-      }
-      if (!element.classList.contains('is-moving')) sharp.value = scale
-    })
-    const stopNaming = effect(() => {
-      if (world.current) screen.zoomed(world.current, sharp.value)
-    })
-    let first = true
-    const observer = new ResizeObserver(() => {
-      size.current = null
-      if (first) showFirst()
-      else camera.value = pan(camera.value, { x: 0, y: 0 }, sizeOf(), screen.bounds)
-      first = false
-    })
-    observer.observe(element)
+    if (!element || !world.current) return undefined
+    const stops = [
+      watchGestures(element, {
+        pan: view.pan,
+        zoom: view.zoom,
+        settled: view.settle,
+        tap(_at, event) {
+          const target = event.target instanceof Element ? event.target : null
+          const place = target?.closest('[data-place]')?.getAttribute('data-place')
+          if (document.activeElement !== element) element.focus({ preventScroll: true })
+          model.byKeyboard.value = false
+          if (place === null || place === undefined) model.back()
+          else {
+            model.focus.value = Number(place)
+            model.tapPlace(Number(place), event.pointerType === 'touch')
+          }
+        },
+      }),
+      view.hang(element, world.current, showFirst),
+      effect(() => {
+        if (labels.current) screen.zoomed(labels.current, sharp.value)
+      }),
+    ]
     return () => {
-      stopWatching()
-      stopDrawing()
-      stopNaming()
-      observer.disconnect()
+      for (const stop of stops) stop()
     }
   }, [model])
+
+  useEffect(() => foresee(model), [model])
 
   // Whatever is selected, aimed at or under the keyboard stays in sight.
   useEffect(
@@ -184,13 +150,13 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
         if (model.focus.value >= 0) model.tapPlace(model.focus.value)
         return true
       case 'zoomIn':
-        zoom(STEP)
+        view.step(STEP)
         return true
       case 'zoomOut':
-        zoom(1 / STEP)
+        view.step(1 / STEP)
         return true
       case 'fit':
-        showAll()
+        view.fit()
         return true
       case 'hideCounters':
         hidden.value = true
@@ -219,34 +185,29 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
         onKeyDown={keyDown}
         onKeyUp={() => (hidden.value = false)}
       >
-        <svg
-          ref={world}
-          class={worldClass(level.value, hiddenLayers.value, hidden.value)}
-          width={screen.bounds.width}
-          height={screen.bounds.height}
-          viewBox={`${screen.bounds.x} ${screen.bounds.y} ${screen.bounds.width} ${screen.bounds.height}`}
-          aria-hidden="true"
-        >
-          <HighlightPatterns />
+        <div ref={world} class={worldClass(level.value, hiddenLayers.value, hidden.value)}>
           {art}
-          <screen.Over state={model.state.value} />
-          {screen.Overlay && (
-            <screen.Overlay state={model.state.value} shown={shownOverlays.value} />
-          )}
-          <Highlights model={model} />
+          <svg class="board-sheet" {...sheet}>
+            <HighlightPatterns />
+            <Over model={model} />
+            {screen.Overlay && (
+              <screen.Overlay state={model.state.value} shown={shownOverlays.value} />
+            )}
+            <Highlights model={model} />
+          </svg>
           {names}
-          <Piles model={model} level={level.value} />
-          <Pills model={model} />
-          <FocusRing model={model} />
-        </svg>
+          <svg class="board-sheet" {...sheet}>
+            <Piles model={model} level={level.value} />
+            <Pills model={model} />
+            <FocusRing model={model} />
+          </svg>
+        </div>
       </div>
-      <p class="sr-only" aria-live="polite">
-        {model.focus.value >= 0 && describe(model)} {said.value}
-      </p>
+      <Spoken model={model} said={said} />
       <MapButtons
-        zoomIn={() => zoom(STEP)}
-        zoomOut={() => zoom(1 / STEP)}
-        fit={showAll}
+        zoomIn={() => view.step(STEP)}
+        zoomOut={() => view.step(1 / STEP)}
+        fit={view.fit}
         hide={(on) => (hidden.value = on)}
         hidden={hiddenLayers}
         overlays={screen.overlays?.() ?? []}
@@ -262,6 +223,10 @@ function worldClass(level: string, layers: ReadonlySet<Layer>, isBare: boolean):
   return `board-world is-${level}${off.join('')}`
 }
 
+function Over({ model }: { readonly model: TableModel }) {
+  return <model.screen.Over state={model.state.value} />
+}
+
 /** Where the keyboard is. */
 function FocusRing({ model }: { readonly model: TableModel }) {
   const place = model.screen.places[model.focus.value]
@@ -274,37 +239,6 @@ function FocusRing({ model }: { readonly model: TableModel }) {
   )
 }
 
-/** Arrows at the edge towards places that can act and are out of sight. */
-function EdgeMarks(props: {
-  readonly model: TableModel
-  readonly camera: ReadonlySignal<Camera> // not its value: a pan must not draw the board again
-  readonly sizeOf: () => Size
-}): JSX.Element {
-  const { model, camera, sizeOf } = props
-  const now = camera.value
-  const size = sizeOf()
-  const marks = model.able.value.flatMap((place) => {
-    const { x, y } = toScreen(now, model.screen.places[place]!.label)
-    if (x >= 0 && y >= 0 && x <= size.width && y <= size.height) return []
-    const left = Math.min(size.width - 14, Math.max(14, x))
-    const top = Math.min(size.height - 14, Math.max(14, y))
-    return [{ place, left, top }]
-  })
-  return (
-    <div class="edge-marks" aria-hidden="true">
-      {marks.map(({ place, left, top }) => (
-        <span key={place} ref={(element) => placeAt(element, left, top)} />
-      ))}
-    </div>
-  )
-}
-
-function placeAt(element: HTMLElement | null, left: number, top: number): void {
-  if (!element) return
-  element.style.left = `${left}px`
-  element.style.top = `${top}px`
-}
-
 /** Moves the keyboard to the neighbour in a direction. */
 function goTo(model: TableModel, key: string): void {
   const direction = directionOf(key)
@@ -312,17 +246,4 @@ function goTo(model: TableModel, key: string): void {
   const from = model.focus.value
   model.focus.value =
     from < 0 ? (model.able.value[0] ?? 0) : model.screen.neighbour(from, direction)
-}
-
-function describe(model: TableModel): string {
-  const place = model.focus.value
-  const acts =
-    (model.offers.value.places.get(place)?.length ?? 0) +
-    [...model.offers.value.units].filter(
-      ([unit]) => model.screen.placeOf(model.state.value, unit) === place,
-    ).length
-  const plan = model.plans.value.find((candidate) => candidate.place === place)
-  const told = model.screen.describePlace(model.state.value, place, language.value)
-  const extra = plan ? ` ${model.screen.planWords().confirm(plan)}` : ''
-  return `${told} ${words().legalActions(acts + (plan ? 1 : 0))}.${extra}`
 }

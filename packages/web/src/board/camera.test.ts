@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fit, pan, reveal, toMap, toScreen, zoomAt, LEAST_SCALE, MOST_SCALE } from './camera.ts'
+import {
+  fit,
+  pan,
+  placement,
+  reveal,
+  toMap,
+  toScreen,
+  zoomAt,
+  LEAST_SCALE,
+  MOST_SCALE,
+} from './camera.ts'
 
 const map = { x: 0, y: 0, width: 2000, height: 1600 }
 const window = { width: 994, height: 656 }
@@ -60,4 +70,12 @@ test('a point behind a panel is brought clear of it, one in sight moves nothing'
   const moved = reveal(camera, [{ x: 500, y: 600 }], window, map, insets)
   expect(toScreen(moved, { x: 500, y: 600 }).y).toBeLessThanOrEqual(window.height - 200)
   expect(reveal(camera, [{ x: 500, y: 300 }], window, map, insets)).toBe(camera)
+})
+
+test('a map at rest lies on whole pixels, and a moving one is its last picture stretched', () => {
+  const far = { x: -10, y: 20, width: 2000, height: 1600 }
+  const camera = { x: 10.25, y: -3.25, scale: 0.5 }
+  expect(placement(camera, 0.5, far)).toBe('translate(5px, 7px)')
+  expect(placement(camera, 0.5, far, 2)).toBe('translate(5.5px, 7px)')
+  expect(placement({ ...camera, scale: 1 }, 0.5, far)).toBe('translate(0.25px, 16.75px) scale(2)')
 })

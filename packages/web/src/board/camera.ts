@@ -119,3 +119,16 @@ function shiftInto(low: number, high: number, from: number, to: number): number 
   if (low < from) return from - low
   return high > to ? to - high : 0
 }
+
+/**
+ * The CSS transform that puts sheets that are drawn for one scale where the camera wants them.
+ * Unstretched they lie on whole pixels, as between two of them every line would be a little soft.
+ */
+export function placement(camera: Camera, drawnFor: number, map: Rect, density = 1): string {
+  const left = camera.x + map.x * camera.scale
+  const top = camera.y + map.y * camera.scale
+  const stretch = camera.scale / drawnFor
+  if (stretch !== 1) return `translate(${left}px, ${top}px) scale(${stretch})`
+  const snap = (at: number): number => Math.round(at * density) / density
+  return `translate(${snap(left)}px, ${snap(top)}px)`
+}

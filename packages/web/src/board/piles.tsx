@@ -4,7 +4,8 @@ import type { CounterFace, Level, Marks } from '../counters/model.ts'
 import type { GameScreen, Pile } from '../games/screen.ts'
 import type { State } from '@estafette/kernel'
 import type { TableModel } from '../table/model.ts'
-import { useMemo } from 'preact/hooks'
+import type { JSX } from 'preact'
+import { useMemo, useRef } from 'preact/hooks'
 
 const SIZE = 64
 
@@ -16,6 +17,9 @@ export function Piles({ model, level }: { readonly model: TableModel; readonly l
   const targets = new Set(
     plans.value.filter(({ kind }) => kind === 'attack').map(({ place }) => place),
   )
+  const drawn = useRef(new Map<string, Drawn>())
+  const before = drawn.current
+  drawn.current = new Map()
   return (
     <g class="piles">
       {piles.map((pile) => {
@@ -26,17 +30,37 @@ export function Piles({ model, level }: { readonly model: TableModel; readonly l
           canAct: acts || (pile.side === own && able.value.includes(pile.place)),
           target: targets.has(pile.place) && pile.side !== own,
         }
-        return (
-          <OnePile
-            key={`${pile.place}-${pile.side}`}
-            pile={pile}
-            level={level}
-            marks={marks}
-            faces={facesOf(screen, state.value, pile)}
-          />
-        )
+        const key = `${pile.place}-${pile.side}`
+        const now = { pile, level, marks, faces: facesOf(screen, state.value, pile) }
+        const old = before.get(key)
+        const kept = old && isSame(old, now) ? old : { ...now, art: <OnePile key={key} {...now} /> }
+        drawn.current.set(key, kept)
+        return kept.art
       })}
     </g>
+  )
+}
+
+interface PileProps {
+  readonly pile: Pile
+  readonly faces: readonly CounterFace[]
+  readonly level: Level
+  readonly marks: Marks
+}
+
+/** A pile and what it looks like: handed in again as it was, it is not even compared. */
+interface Drawn extends PileProps {
+  readonly art: JSX.Element
+}
+
+function isSame(one: PileProps, other: PileProps): boolean {
+  return (
+    one.faces === other.faces &&
+    one.level === other.level &&
+    one.pile.at === other.pile.at &&
+    one.marks.selected === other.marks.selected &&
+    one.marks.canAct === other.marks.canAct &&
+    one.marks.target === other.marks.target
   )
 }
 
@@ -53,13 +77,7 @@ function facesOf(screen: GameScreen, state: State, pile: Pile): readonly Counter
   return faces
 }
 
-function OnePile(props: {
-  readonly pile: Pile
-  readonly faces: readonly CounterFace[]
-  readonly level: Level
-  readonly marks: Marks
-}) {
-  const { pile, faces, level, marks } = props
+function OnePile({ pile, faces, level, marks }: PileProps) {
   const { x, y } = pile.at
   return (
     <g data-place={pile.place} class="pile">

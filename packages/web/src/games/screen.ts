@@ -90,8 +90,8 @@ export interface GameScreen<S extends State = State> {
   readonly Now: ComponentType<{ readonly model: TableModel }> // what the decision is about
   readonly Units: ComponentType<{ readonly model: TableModel }>
   readonly Tables: ComponentType<{ readonly model: TableModel }>
-  /** Labels come, go and grow with the zoom: told on every change of scale. */
-  zoomed(world: SVGSVGElement, scale: number): void
+  /** Names come, go and grow with the zoom: told on every change of scale, with their sheet. */
+  zoomed(names: SVGSVGElement, scale: number): void
   neighbour(place: number, direction: Direction): number
   piles(state: S): readonly Pile[]
   face(state: S, unit: number): CounterFace

@@ -67,6 +67,8 @@ export const en = {
   'landing.turnOf': 'turn {turn} of {turns}',
   'landing.beginning': 'beginning',
   'landing.over': 'over',
+  'landing.won': 'over, {side} won',
+  'landing.lesson': 'Guided first game',
   'landing.you': '{side} against the computer',
   'landing.both': 'two at one screen',
   'landing.none': 'the computer against itself',

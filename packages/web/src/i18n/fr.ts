@@ -71,6 +71,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'landing.turnOf': 'tour {turn} sur {turns}',
   'landing.beginning': 'au début',
   'landing.over': 'terminée',
+  'landing.won': 'terminée, victoire : {side}',
+  'landing.lesson': 'Première partie guidée',
   'landing.you': '{side} contre l’ordinateur',
   'landing.both': 'à deux sur un écran',
   'landing.none': 'l’ordinateur contre lui-même',

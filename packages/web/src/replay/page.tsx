@@ -8,6 +8,7 @@ import type { GameScreen } from '../games/screen.ts'
 import { openReplay, type Replay } from '../session/replay.ts'
 import { Button, ButtonLink, IconButton } from '../shell/button.tsx'
 import { Icon } from '../shell/icons.tsx'
+import { Link } from '../shell/link.tsx'
 import { commandOf, isWriting } from '../shell/keys.ts'
 import { navigate } from '../shell/navigation.ts'
 import { Notice, post } from '../shell/notice.tsx'
@@ -35,15 +36,17 @@ const SHARED = 'shared'
 
 interface Shown {
   readonly isSecret: boolean // people who share the game still hide something from each other
+  readonly isLive: boolean // the game itself goes on
   readonly replay: Replay
   readonly model: TableModel
 }
 
 /** A recorded game, step by step. */
-export function ReplayPage({ id }: { readonly id: string }) {
+export function ReplayPage(props: { readonly id: string; readonly moment?: number | undefined }) {
+  const { id, moment } = props
   const shown = useSignal<Result<Shown> | null>(null)
   useEffect(() => {
-    void open(id).then((result) => (shown.value = result))
+    void open(id, moment).then((result) => (shown.value = result))
   }, [id])
   const result = shown.value
   if (!result) return <Page title={replayWords().title} busy />
@@ -63,11 +66,11 @@ export function ReplayPage({ id }: { readonly id: string }) {
   return <Watching {...result.value} />
 }
 
-async function open(id: string): Promise<Result<Shown>> {
+async function open(id: string, moment?: number): Promise<Result<Shown>> {
   const table = await tableOf(id)
   if (!table.ok) return failure(words().damaged(failureText(table)))
   const screen = await loadScreen(table.value.game.id)
-  return screen ? success(show(id, table.value, screen)) : failure(words().notFound)
+  return screen ? success(show(id, table.value, screen, moment)) : failure(words().notFound)
 }
 
 /** A saved game, or the one that the link carries. */
@@ -82,18 +85,19 @@ async function tableOf(id: string): Promise<Result<Table>> {
   return kind === 'record' ? readTable(text) : readPosition(text, SHARED)
 }
 
-function show(id: string, table: Table, screen: GameScreen): Shown {
-  const replay = openReplay(id, table)
+function show(id: string, table: Table, screen: GameScreen, moment?: number): Shown {
+  const replay = openReplay(id, table, moment)
   const saved = loadGame(id)
   const seats = saved.ok ? saved.value.note.seats : []
   const isSecret = keepsSecret(table.game, stateOf(table), seats)
-  return { replay, model: makeModel(replay.session, screen), isSecret }
+  const isLive = saved.ok && !saved.value.note.over
+  return { replay, model: makeModel(replay.session, screen), isSecret, isLive }
 }
 
 const speeds = [0.5, 1, 2, 4, 8] as const
 const STEP = 900 // milliseconds between two steps at normal speed
 
-function Watching({ replay, model, isSecret }: Shown) {
+function Watching({ replay, model, isSecret, isLive }: Shown) {
   const { session, at, length } = replay
   const { screen } = model
   const playing = useSignal(false)
@@ -159,7 +163,8 @@ function Watching({ replay, model, isSecret }: Shown) {
       <div class="table">
         <div class="table-map">
           <p class="viewing" role="status">
-            <Icon name="eye" /> <b>{text.viewing(at.value, length)}</b> {text.notLive}
+            <Icon name="eye" /> <b>{text.viewing(at.value, length)}</b> {text.notLive}{' '}
+            {isLive && <Link to={{ page: 'table', id: session.id }}>{text.toGame}</Link>}
           </p>
           <Board model={model} label={voiceOf(session.game).title} />
           <Tray model={model} />

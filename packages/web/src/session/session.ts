@@ -57,8 +57,6 @@ export interface SessionHooks {
   readonly isSeen?: (event: GameEvent) => boolean // whether an event is such a visible act
 }
 
-const BETWEEN_SAVES = 1000 // milliseconds, while the computer goes on
-
 /** Sits down at a table. */
 export function openSession(
   id: string,
@@ -73,7 +71,6 @@ export function openSession(
   const trouble = signal('')
   let computer: Computer | null = null
   let closed = false
-  let saved = 0 // when the computer's choices were last saved
 
   const state = (): State => stateOf(table)
   const actor = (): Seat => actingSeat(game, state(), sitters)
@@ -139,15 +136,6 @@ export function openSession(
     },
   }
 
-  /** Writing the record takes longer the longer the game: not after every choice of a computer. */
-  const saveNowAndThen = (): void => {
-    const sitter = sitters[actor()]
-    const goesOn = sitter !== undefined && sitter !== 'human'
-    if (goesOn && performance.now() - saved < BETWEEN_SAVES) return
-    saved = performance.now()
-    hooks.changed?.(session)
-  }
-
   /** Asks the computer until a person has to decide. */
   const think = async (): Promise<void> => {
     thinking.value = true
@@ -170,10 +158,11 @@ export function openSession(
         const before = log.value.length
         const refused = enter(seat, choice)
         if (refused) throw new Error(`the computer chose something illegal: ${refused.rule}`)
-        saveNowAndThen()
         const told = log.value
           .slice(before)
           .some(({ events }) => events.some(hooks.isSeen ?? isVisible))
+        const next = sitters[actor()]
+        if (told || next === undefined || next === 'human') hooks.changed?.(session)
         const pause = told ? (hooks.pace?.() ?? 0) : 0
         if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
       }

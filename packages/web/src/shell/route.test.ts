@@ -6,6 +6,7 @@ const routes: readonly (readonly [string, Route])[] = [
   ['/new/arras', { page: 'new', game: 'arras' }],
   ['/table/arras-k3f9', { page: 'table', id: 'arras-k3f9' }],
   ['/replay/arras-k3f9', { page: 'replay', id: 'arras-k3f9' }],
+  ['/replay/arras-k3f9/57', { page: 'replay', id: 'arras-k3f9', moment: 57 }],
   ['/rules/arras', { page: 'rules', game: 'arras' }],
   ['/rules/arras/ARR-6.5a', { page: 'rules', game: 'arras', rule: 'ARR-6.5a' }],
   ['/settings', { page: 'settings' }],
@@ -24,9 +25,15 @@ test('a name may hold anything', () => {
   expect(parsePath(makePath(route))).toEqual(route)
 })
 
-test.each(['/nowhere', '/new', '/table', '/rules/arras/x/y', '/settings/more', '/%'])(
-  '%s leads nowhere',
-  (path) => {
-    expect(parsePath(path)).toEqual({ page: 'unknown', path })
-  },
-)
+test.each([
+  '/nowhere',
+  '/new',
+  '/table',
+  '/rules/arras/x/y',
+  '/replay/arras/-1',
+  '/replay/arras/x',
+  '/settings/more',
+  '/%',
+])('%s leads nowhere', (path) => {
+  expect(parsePath(path)).toEqual({ page: 'unknown', path })
+})

@@ -3,7 +3,7 @@ export type Route =
   | { readonly page: 'landing' }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
-  | { readonly page: 'replay'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string; readonly moment?: number }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
   | { readonly page: 'settings' }
   | { readonly page: 'help' }
@@ -20,8 +20,13 @@ export function makePath(route: Route): string {
     case 'learn':
       return joined(route.page, route.game)
     case 'table':
-    case 'replay':
       return joined(route.page, route.id)
+    case 'replay':
+      return joined(
+        route.page,
+        route.id,
+        ...(route.moment === undefined ? [] : [String(route.moment)]),
+      )
     case 'rules':
       return joined('rules', route.game, ...(route.rule === undefined ? [] : [route.rule]))
     case 'unknown':
@@ -46,6 +51,9 @@ export function parsePath(path: string): Route {
   }
   if (parts.length === 3 && page === 'rules' && first !== undefined && second !== undefined) {
     return { page, game: first, rule: second }
+  }
+  if (parts.length === 3 && page === 'replay' && first && /^\d{1,6}$/.test(second ?? '')) {
+    return { page, id: first, moment: Number(second) }
   }
   return { page: 'unknown', path }
 }

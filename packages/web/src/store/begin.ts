@@ -45,16 +45,19 @@ export function beginFromPosition(
 export function noteOf(id: string, table: Table, seats: readonly string[]): GameNote {
   const { game, start, entries } = table
   const state = stateOf(table)
+  const facts = game.facts(state)
+  const outcome = game.outcome(state)
   return {
     id,
     game: game.id,
     scenario: 'setup' in start ? start.setup.scenario : '',
     seats,
     sides: seatsOf(game).map((seat) => game.sides[game.sideOf(state, seat)] ?? ''),
-    turn: Number(game.facts(state)['turn'] ?? 0) || 0,
-    turns: 0,
+    turn: Number(facts['turn'] ?? 0) || 0,
+    turns: Number(facts['turns'] ?? 0) || 0,
     moves: entries.length,
     over: game.acting(state) === 0,
+    ...(outcome && { winner: outcome.side }),
     updated: Date.now(),
   }
 }

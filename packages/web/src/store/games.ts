@@ -24,6 +24,7 @@ export interface GameNote {
   readonly turns: number // 0 where nobody knows
   readonly moves: number // choices taken
   readonly over: boolean
+  readonly winner?: string // side that won, empty for nobody; absent while the game goes on
   readonly updated: number // milliseconds since 1970
 }
 
@@ -105,10 +106,8 @@ function refresh(shelf: Shelf | null = browserShelf()): void {
 /** A note from data of unknown origin, or null where it is none. */
 function noteFrom(data: unknown): GameNote | null {
   if (typeof data !== 'object' || data === null) return null
-  const { id, game, scenario, seats, sides, turn, turns, moves, over, updated } = data as Record<
-    keyof GameNote,
-    unknown
-  >
+  const { id, game, scenario, seats, sides, turn, turns, moves, over, winner, updated } =
+    data as Record<keyof GameNote, unknown>
   const isNote =
     typeof id === 'string' &&
     typeof game === 'string' &&
@@ -116,7 +115,8 @@ function noteFrom(data: unknown): GameNote | null {
     isTexts(seats) &&
     isTexts(sides) &&
     [turn, turns, moves, updated].every((number) => Number.isFinite(number)) &&
-    typeof over === 'boolean'
+    typeof over === 'boolean' &&
+    (winner === undefined || typeof winner === 'string')
   return isNote ? (data as GameNote) : null
 }
 

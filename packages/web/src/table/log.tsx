@@ -5,8 +5,10 @@ import { useEffect, useRef } from 'preact/hooks'
 import { Link } from '../shell/link.tsx'
 import type { LogEntry } from '../session/session.ts'
 import type { TableModel } from './model.ts'
+import { WhyButton } from './reasons.tsx'
 import { sideClass } from './sides.ts'
 import { voiceOf } from './voice.ts'
+import { isComputer } from './why.ts'
 import { words } from './words.ts'
 
 const filters = ['all', 'fights', 'moves'] as const
@@ -24,6 +26,7 @@ export function Log({ model }: { readonly model: TableModel }) {
     if (filter.value === 'all') return true
     return (filter.value === 'fights' ? fights : moves).test(type)
   }
+  const told = withSilent(entries, kept)
   return (
     <div class="log">
       <div class="log-filter" role="group">
@@ -40,8 +43,8 @@ export function Log({ model }: { readonly model: TableModel }) {
         ))}
       </div>
       <ol class="log-lines">
-        {entries.map((entry) => (
-          <Entry key={entry.number} model={model} entry={entry} kept={kept} />
+        {told.map(({ entry, numbers }) => (
+          <Entry key={entry.number} model={model} entry={entry} numbers={numbers} kept={kept} />
         ))}
       </ol>
       <div ref={end} />
@@ -49,15 +52,34 @@ export function Log({ model }: { readonly model: TableModel }) {
   )
 }
 
+/** Entries that have a line, each with the numbers of the silent ones of its seat before it. */
+function withSilent(
+  entries: readonly LogEntry[],
+  kept: (event: GameEvent) => boolean,
+): { readonly entry: LogEntry; readonly numbers: readonly number[] }[] {
+  const found: { entry: LogEntry; numbers: number[] }[] = []
+  let silent: LogEntry[] = []
+  for (const entry of entries) {
+    if (!entry.events.some(kept)) {
+      silent.push(entry)
+      continue
+    }
+    const before = silent.filter(({ seat }) => seat === entry.seat)
+    found.push({ entry, numbers: [...before, entry].map(({ number }) => number) })
+    silent = []
+  }
+  return found
+}
+
 function Entry(props: {
   readonly model: TableModel
   readonly entry: LogEntry
+  readonly numbers: readonly number[] // of the choices that it tells of
   readonly kept: (event: GameEvent) => boolean
 }) {
-  const { model, entry, kept } = props
+  const { model, entry, numbers, kept } = props
   const { game } = model.session
   const lines = entry.events.filter(kept)
-  if (lines.length === 0) return null
   const side = entry.seat < 0 ? -1 : game.sideOf(model.state.value, entry.seat)
   return (
     <li class={`log-entry ${sideClass(model.screen, side)}`}>
@@ -71,6 +93,7 @@ function Entry(props: {
             </Link>
           </p>
         ))}
+        {isComputer(model.session, entry.seat) && <WhyButton model={model} numbers={numbers} />}
       </div>
     </li>
   )

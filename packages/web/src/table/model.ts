@@ -16,6 +16,7 @@ import {
 } from '@estafette/kernel'
 import type { Refusal } from '@estafette/table'
 import type { GameScreen, Plan } from '../games/screen.ts'
+import { plansOf } from '../session/foresight.ts'
 import { noOffers, offersOf, type Offer, type Offers } from '../session/offers.ts'
 import type { Session } from '../session/session.ts'
 import { settings, type Confirmation } from '../store/settings.ts'
@@ -95,7 +96,7 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
   const rebuff = signal<Rebuff | null>(null)
   const plans = computed(() => {
     const chosen = selection.value
-    return chosen && seat.value >= 0 ? screen.plans(state.value, chosen.units) : []
+    return chosen && seat.value >= 0 ? plansOf(screen, state.value, chosen.units) : []
   })
   const planning = (): boolean => seat.value >= 0 && screen.canPlan(state.value, seat.value)
 
@@ -261,7 +262,8 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
       const places = able.value
       if (places.length === 0) return
       const at = places.indexOf(focus.value)
-      focus.value = places.at((at + step) % places.length)!
+      const from = at < 0 && step < 0 ? places.length : at // from nowhere, back leads to the last
+      focus.value = places.at((from + step) % places.length)!
     },
     undo() {
       const { count } = session.undoable()

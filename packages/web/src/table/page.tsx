@@ -22,7 +22,9 @@ import { Outcome, TakeAway } from './outcome.tsx'
 import { Panel } from './panel.tsx'
 import { PromptBar } from './prompt.tsx'
 import { Tray } from './tray.tsx'
+import { unhurried } from './unhurried.ts'
 import { voiceOf } from './voice.ts'
+import { stopAsking } from './why.ts'
 import { words } from './words.ts'
 import './table.css'
 
@@ -101,6 +103,8 @@ function AtTable({ model, claim }: { readonly model: TableModel; readonly claim:
   const { game } = session
   const isElsewhere = claim.holder.value === 'elsewhere'
   const title = voiceOf(game).title
+  useEffect(() => stopAsking, [session])
+  const beside = useMemo(() => unhurried(model), [model])
   if (needsHandOver(model)) return <HandOver model={model} />
   return (
     <Page
@@ -134,13 +138,13 @@ function AtTable({ model, claim }: { readonly model: TableModel; readonly claim:
         <FocusKeeper />
         <div class="table-map">
           <Board model={model} label={title} />
-          <Tray model={model} />
-          <Legend model={model} />
+          <Tray model={beside} />
+          <Legend model={beside} />
           <PromptBar model={model} />
         </div>
         <div class="table-panel">
           {session.outcome() ? <Outcome model={model} /> : null}
-          <Panel model={model} />
+          <Panel model={beside} />
         </div>
       </div>
       <Announcer model={model} />

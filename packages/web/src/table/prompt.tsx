@@ -2,6 +2,7 @@ import { Button } from '../shell/button.tsx'
 import { Link } from '../shell/link.tsx'
 import type { Offer, Offers } from '../session/offers.ts'
 import { language } from '../store/settings.ts'
+import { EndCheck } from './end-check.tsx'
 import { confirmationOf, type TableModel } from './model.ts'
 import { sideClass } from './sides.ts'
 import { voiceOf } from './voice.ts'
@@ -19,8 +20,10 @@ function barOffers(offers: Offers, barKinds?: ReadonlySet<string>): readonly Off
 export function PromptBar({ model }: { readonly model: TableModel }) {
   const { session, seat, state } = model
   const side = seat.value < 0 ? -1 : session.game.sideOf(state.value, seat.value)
+  const now = model.intention.value
   return (
     <div class={`prompt ${sideClass(model.screen, side)}`}>
+      <EndCheck model={model} />
       <div class="prompt-words">
         <p role="status">{promptText(model)}</p>
         <p class={model.rebuff.value ? 'prompt-note is-refusal' : 'prompt-note'} aria-live="polite">
@@ -28,8 +31,14 @@ export function PromptBar({ model }: { readonly model: TableModel }) {
         </p>
       </div>
       <div class="prompt-buttons">
+        {now?.kind === 'offer' && <ConfirmButton model={model} />}
         <UndoButton model={model} />
-        <Acts model={model} />
+        {now ? (
+          <Button onClick={() => model.back()}>{words().cancel}</Button>
+        ) : (
+          <Acts model={model} />
+        )}
+        {now?.kind === 'plan' && <ConfirmButton model={model} />}
       </div>
     </div>
   )
@@ -113,25 +122,26 @@ function UndoButton({ model }: { readonly model: TableModel }) {
   )
 }
 
-/** Confirm what is intended; otherwise what can be done without pointing at anything. */
-function Acts({ model }: { readonly model: TableModel }) {
+/** Confirms what is intended. A second click where the first one was must not hit it. */
+function ConfirmButton({ model }: { readonly model: TableModel }) {
   const now = model.intention.value
-  if (now) {
-    return (
-      <>
-        <Button onClick={() => model.back()}>{words().cancel}</Button>
-        <Button
-          look="primary"
-          icon={now.kind === 'offer' || now.plan.kind === 'attack' ? 'die' : 'check'}
-          shortcut="Enter"
-          data-part="confirm"
-          onClick={() => model.confirm()}
-        >
-          {confirmText(model)}
-        </Button>
-      </>
-    )
-  }
+  const isMove = now?.kind === 'plan' && now.plan.kind === 'move'
+  const isPhase = now?.kind === 'offer' && confirmationOf(model, now.offer) !== 'roll'
+  return (
+    <Button
+      look="primary"
+      icon={isMove || isPhase ? 'check' : 'die'}
+      shortcut="Enter"
+      data-part="confirm"
+      onClick={() => model.confirm()}
+    >
+      {confirmText(model)}
+    </Button>
+  )
+}
+
+/** What can be done without pointing at anything. */
+function Acts({ model }: { readonly model: TableModel }) {
   const { mainVerbs, barKinds } = model.screen
   const offers = barOffers(model.offers.value, barKinds)
   return (

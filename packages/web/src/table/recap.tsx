@@ -1,33 +1,67 @@
+import { useEffect } from 'preact/hooks'
 import type { LogEntry } from '../session/session.ts'
+import { Link } from '../shell/link.tsx'
+import { actsOf, type Act } from './acts.ts'
 import { Told } from './log.tsx'
 import type { TableModel } from './model.ts'
+import { whyText } from './reasons.tsx'
+import { askWhy, isComputer, isExplained } from './why.ts'
 import { words } from './words.ts'
 
-const MOST = 14
+const MOST = 40 // acts that are shown at once
+const FEW = 4 // on a phone, where they would hide what can be done
+const PHONE = 700 // widest, in pixels
 
-/** What the others did since this person last decided. */
+/** What the others did since this person last decided, and why, as far as they are computers. */
 export function Recap({ model }: { readonly model: TableModel }) {
-  const events = sinceLastOwn(model).flatMap((entry) =>
-    entry.events.filter(({ type }) => model.screen.events.worth.test(type)),
-  )
-  if (events.length === 0) return null
+  const { session, screen } = model
+  const acts = actsOf(sinceLastOwn(model), ({ type }) => screen.events.worth.test(type))
+  const isOver = !session.thinking.value
+  const first = acts[0]?.numbers[0] ?? 0
+  const last = acts.at(-1)?.numbers.at(-1) ?? 0
+  const numbers = acts.flatMap((act) => act.numbers)
+  // Two minds at once would slow the one that plays.
+  useEffect(() => {
+    if (isOver) askWhy(session, numbers)
+  }, [isOver, first, last])
+  if (acts.length === 0) return null
   return (
-    <details class="recap" open={events.length <= MOST}>
-      <summary>{words().recap(events.length)}</summary>
-      <ol>
-        {events.map((event, index) => (
-          <li key={index}>
-            <Told model={model} event={event} />
-          </li>
+    <details class="recap" open={acts.length <= (innerWidth > PHONE ? MOST : FEW)}>
+      <summary>{words().recap(acts.length)}</summary>
+      {isOver && acts.every(({ seat }) => isComputer(session, seat)) && (
+        <p class="recap-watch">
+          <Link to={{ page: 'replay', id: session.id, moment: Math.max(0, first - 1) }}>
+            {words().watchAgain}
+          </Link>
+        </p>
+      )}
+      <ol aria-busy={isOver && !isExplained(session, numbers)}>
+        {acts.map((act) => (
+          <RecapLine key={act.numbers[0]} model={model} act={act} />
         ))}
       </ol>
     </details>
   )
 }
 
+function RecapLine({ model, act }: { readonly model: TableModel; readonly act: Act }) {
+  const why = whyText(model, act.numbers)
+  return (
+    <li>
+      {act.events.map((event, index) => (
+        <span key={index}>
+          <Told model={model} event={event} />{' '}
+        </span>
+      ))}
+      {why && <p class="why">{why}</p>}
+    </li>
+  )
+}
+
 /** Entries of others after the last one of the person who decides, or decided last. */
 function sinceLastOwn({ session, seat }: TableModel): readonly LogEntry[] {
   const log = session.log.value
+  if (session.sitters.length === 0) return [] // a replay: nobody was away
   const isOwn = (entry: LogEntry): boolean =>
     seat.value < 0 ? session.sitters[entry.seat] === 'human' : entry.seat === seat.value
   const own = log.findLastIndex(isOwn)

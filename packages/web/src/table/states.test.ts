@@ -146,6 +146,9 @@ describe('in the positions that random play visits', () => {
         reached.add(model.focus.value)
       }
       if (sorted(reached) !== sorted(able)) found.push(`${step}: keyboard`)
+      model.focus.value = -1
+      model.nextAble(-1)
+      if (model.focus.value !== (model.able.value.at(-1) ?? -1)) found.push(`${step}: back`)
       for (const { choice, kind, target } of all) {
         const at = kind === 'unit' ? screen.placeOf(state, target) : kind === 'place' ? target : -1
         if (at >= 0 && !able.has(at)) found.push(`${step}: ${said(choice)} is not reached`)

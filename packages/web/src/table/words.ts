@@ -45,7 +45,9 @@ export interface TableWords {
   readonly empty: string
   readonly legalActions: (count: number) => string
   readonly trouble: (what: string) => string
-  readonly explain: string
+  readonly why: string
+  readonly noReason: string
+  readonly watchAgain: string
   readonly lastRoll: string
   readonly elsewhere: string
   readonly takeOver: string
@@ -54,6 +56,8 @@ export interface TableWords {
   readonly notKept: string
   readonly toLanding: string
   readonly endCheck: (count: number) => string
+  readonly stillOpen: string
+  readonly endCheckOff: string
   readonly recap: (count: number) => string
 }
 
@@ -122,7 +126,9 @@ const en: TableWords = {
   empty: 'No units',
   legalActions: (count) => (count === 1 ? '1 thing can be done' : `${count} things can be done`),
   trouble: (what) => `The computer player stopped: ${what}`,
-  explain: 'Why this move?',
+  why: 'Why?',
+  noReason: 'A step on the way, or one choice as good as another.',
+  watchAgain: 'Watch it step by step',
   lastRoll: 'Last roll',
   elsewhere: 'This game is open in another tab, and goes on there.',
   takeOver: 'Play here',
@@ -131,6 +137,8 @@ const en: TableWords = {
   notKept: 'The browser has no room to keep this game. Save it to a file.',
   toLanding: 'Back to the start',
   endCheck: (count) => (count === 1 ? '1 place can still act' : `${count} places can still act`),
+  stillOpen: 'Still possible before you end this',
+  endCheckOff: 'The settings can leave this question out.',
   recap: (count) => `Since your last decision (${count})`,
 }
 
@@ -197,7 +205,9 @@ const fr: TableWords = {
   empty: 'Aucune unité',
   legalActions: (count) => (count === 1 ? '1 action possible' : `${count} actions possibles`),
   trouble: (what) => `L’ordinateur s’est arrêté${NB}: ${what}`,
-  explain: `Pourquoi ce coup${NN}?`,
+  why: `Pourquoi${NN}?`,
+  noReason: 'Un pas de plus, ou un choix qui en vaut un autre.',
+  watchAgain: 'Revoir pas à pas',
   lastRoll: 'Dernier jet',
   elsewhere: 'Cette partie est ouverte dans un autre onglet, et continue là-bas.',
   takeOver: 'Jouer ici',
@@ -207,6 +217,8 @@ const fr: TableWords = {
   toLanding: 'Retour à l’accueil',
   endCheck: (count) =>
     count === 1 ? '1 lieu peut encore agir' : `${count} lieux peuvent encore agir`,
+  stillOpen: 'Encore possible avant de finir',
+  endCheckOff: 'Les réglages permettent de ne plus demander.',
   recap: (count) => `Depuis votre dernière décision (${count})`,
 }
 

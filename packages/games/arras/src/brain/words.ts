@@ -4,8 +4,8 @@ export const considerations = {
     assault:
       'Assault on {place} with {units, plural, one {# unit} other {# units}}: {chance, number, percent} chance of Success, with the Combat Support at hand on both sides.',
     bombard: 'Bombardment of {place} by {unit}: {chance, number, percent} chance of Success.',
-    take: '{unit} goes to {place}{count, plural, =0 {} one {, taking one location from the enemy} other {, taking # locations from the enemy}}.',
-    go: '{unit} is of more use in {place}.',
+    take: '{unit} sets out for {place}{count, plural, =0 {} one {, to take one location from the enemy} other {, to take # locations from the enemy}}.',
+    go: '{unit} sets out for {place}, where it is of more use.',
     pass: 'Nothing left to do is worth its risk: the best assault, on {place}, has a {chance, number, percent} chance of Success.',
     'pass-idle': 'There is nothing left to do.',
     refresh: 'Refreshed units in {place} could attack once more.',
@@ -38,8 +38,8 @@ export const considerations = {
       'Assaut sur {place} avec {units, plural, one {# unité} other {# unités}} : {chance, number, percent} de chances de Réussite, avec le Soutien de Combat disponible de part et d’autre.',
     bombard:
       'Bombardement de {place} par {unit} : {chance, number, percent} de chances de Réussite.',
-    take: '{unit} va à {place}{count, plural, =0 {} one { et prend un secteur à l’ennemi} other { et prend # secteurs à l’ennemi}}.',
-    go: '{unit} est plus utile à {place}.',
+    take: '{unit} part vers {place}{count, plural, =0 {} one { pour prendre un secteur à l’ennemi} other { pour prendre # secteurs à l’ennemi}}.',
+    go: '{unit} part vers {place}, plus utile là-bas.',
     pass: 'Plus rien ne vaut le risque : le meilleur assaut, sur {place}, a {chance, number, percent} de chances de Réussite.',
     'pass-idle': 'Il n’y a plus rien à faire.',
     refresh: 'Les unités rafraîchies à {place} pourraient attaquer encore une fois.',

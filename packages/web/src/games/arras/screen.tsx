@@ -98,9 +98,9 @@ export const arrasScreen: GameScreen<ArrasState> = {
   Now,
   Units,
   Tables,
-  zoomed(world, scale) {
-    world.dataset['zoom'] = zoomLevel(scale)
-    world.style.setProperty('--map-label', String(labelScale(scale)))
+  zoomed(names, scale) {
+    names.dataset['zoom'] = zoomLevel(scale)
+    names.style.setProperty('--map-label', String(labelScale(scale)))
   },
   neighbour,
   piles,

@@ -2,22 +2,40 @@ import { useSignal } from '@preact/signals'
 import { say, sayIfKnown } from '../../i18n/index.ts'
 import { Button, ButtonLink, IconButton } from '../../shell/button.tsx'
 import { Dialog } from '../../shell/dialog.tsx'
+import { Icon } from '../../shell/icons.tsx'
+import { stepKept } from '../../learn/progress.ts'
 import type { Route } from '../../shell/route.ts'
 import { deleteGame, HUMAN, savedGames, type GameNote } from '../../store/games.ts'
 import { ago } from './ago.ts'
 
 const FEW = 3 // games over the picture
+const taught = ['arras'] // games with a guided first game
 
 /** The games last played, over the picture. */
 export function Recent() {
   const open = savedGames.value.filter((note) => !note.over)
-  if (open.length === 0) return null
+  const lessons = taught.filter((game) => stepKept(game) !== undefined)
+  if (open.length + lessons.length === 0) return null
   return (
     <section class="recent" aria-labelledby="recent-title">
       <h2 id="recent-title">
-        {say('landing.continue')} <span class="count">{open.length}</span>
+        {say('landing.continue')} <span class="count">{open.length + lessons.length}</span>
       </h2>
       <ul>
+        {lessons.map((game) => (
+          <li key={game} class="saved">
+            <div class="saved-text">
+              <Icon name="learn" />
+              <div>
+                <strong>{say('landing.lesson')}</strong>
+                <span>{sayIfKnown(`game.${game}.short`) ?? game}</span>
+              </div>
+            </div>
+            <ButtonLink look="primary" size="small" to={{ page: 'learn', game }}>
+              {say('landing.open')}
+            </ButtonLink>
+          </li>
+        ))}
         {open.slice(0, FEW).map((note) => (
           <li key={note.id} class="saved">
             <Summary note={note} />
@@ -123,8 +141,11 @@ function titleOf(note: GameNote): string {
   return `${game}, ${progressOf(note)}`
 }
 
-function progressOf({ over, turn, turns }: GameNote): string {
-  if (over) return say('landing.over')
+function progressOf({ over, winner, turn, turns }: GameNote): string {
+  if (over) {
+    const side = sayIfKnown(`side.${winner}`)
+    return side ? say('landing.won', { side }) : say('landing.over')
+  }
   if (turn === 0) return say('landing.beginning')
   return turns > 0 ? say('landing.turnOf', { turn, turns }) : say('landing.turn', { turn })
 }

@@ -1,0 +1,376 @@
+import {
+  attackCost,
+  attackModifier,
+  COMBAT_MODIFIER,
+  HEAVY,
+  LIGHT,
+  MEDIUM,
+  RESULT_DISRUPTED,
+  RESULT_RETREAT,
+  RESULT_STEPS,
+} from '../data/charts.ts'
+import { GERMAN, MEUSE, MINOR_RIVER, neighbours, river } from '../data/map.ts'
+import { ALLIED_DAY_BONUS_FROM_TURN } from '../data/schedule.ts'
+import { UNIT_COUNT } from '../data/units.ts'
+import { terrainModifier } from '../modifiers.ts'
+import { classOf, isNight } from '../movement.ts'
+import { DIE_FACES, oddsColumn, resultIndex } from '../odds.ts'
+import {
+  at,
+  endUnit,
+  firstUnit,
+  NONE,
+  REDUCED,
+  WAITING,
+  type CellesState,
+  type Hex,
+  type Side,
+  type Unit,
+} from '../state.ts'
+import {
+  attackStrength,
+  defenceStrength,
+  enter,
+  isDisrupted,
+  isImmobile,
+  isIsolated,
+  isOnMap,
+  isOutOfSupply,
+  leave,
+  nationalityOf,
+  stepsOf,
+} from '../units.ts'
+import { findRetreat, type Way } from './retreats.ts'
+import { standing, stepWorth } from './standing.ts'
+import { hopeAt, type Survey } from './survey.ts'
+
+/** Never worth it. */
+export const NEVER = -1000
+
+/** The best attack of a unit from a hex. */
+export interface Assault {
+  value: number // VP it may be expected to bring, further attacks included; NEVER without one
+  type: number
+  column: number
+  modifier: number
+  attack: number // totals
+  defence: number
+  target: Hex // the first hex attacked
+  readonly chosen: Uint8Array // by unit: 1 for a supporter
+  readonly each: Float64Array // value of one attack by type, NEVER where it cannot be paid
+}
+
+export function makeAssault(): Assault {
+  return {
+    value: NEVER,
+    type: NONE,
+    column: 0,
+    modifier: 0,
+    attack: 0,
+    defence: 0,
+    target: NONE,
+    chosen: new Uint8Array(UNIT_COUNT),
+    each: new Float64Array(3),
+  }
+}
+
+const MOST = UNIT_COUNT
+const defenders = new Int8Array(MOST)
+const ends = new Int16Array(MOST) // of their retreats
+const watches = new Int8Array(MOST)
+const helpers = new Int8Array(MOST)
+const harms = new Int8Array(MOST) // modifiers a helper would bring
+const gain = new Float64Array(16) // by part of a result
+const cost = new Float64Array(16)
+const fronts = new Int16Array(6)
+const way: Way = { end: NONE, watched: 0 }
+let defenderCount = 0
+let helperCount = 0
+let frontCount = 0
+let base = 0 // modifiers whoever helps
+let defence = 0
+let activeHarm = 0
+
+const HARM_RIVER = 1
+const HARM_DISRUPTED = 2
+const HARM_SUPPLY = 4
+
+function harmModifier(harm: number): number {
+  return (
+    (harm & HARM_RIVER ? COMBAT_MODIFIER['minorRiver']! : 0) +
+    (harm & HARM_DISRUPTED ? COMBAT_MODIFIER['attackerDisrupted']! : 0) +
+    (harm & HARM_SUPPLY ? COMBAT_MODIFIER['attackerOutOfSupply']! : 0)
+  )
+}
+
+/** The attacker's bonus of the hour. CEL-11.0.15 */
+function hourModifier(s: CellesState, side: Side): number {
+  if (side === GERMAN) return isNight(s) ? COMBAT_MODIFIER['germanNight']! : 0
+  const isBright = !isNight(s) && s.turn >= ALLIED_DAY_BONUS_FROM_TURN
+  return isBright ? COMBAT_MODIFIER['alliedDay']! : 0
+}
+
+function isFront(hex: Hex): boolean {
+  for (let i = 0; i < frontCount; i++) if (fronts[i]! === hex) return true
+  return false
+}
+
+/** Who would defend against an attack from a hex; false where nobody would. CEL-11.0.2 */
+function findDefenders(v: Survey, hex: Hex): boolean {
+  const { s, enemy } = v
+  frontCount = 0
+  defenderCount = 0
+  defence = 0
+  activeHarm = 0
+  let terrain = 0
+  for (let slot = hex * 6, end = slot + 6; slot < end; slot++) {
+    const other = neighbours[slot]!
+    if (other < 0 || river[slot]! === MEUSE || s.steps[at(enemy, other)]! === 0) continue
+    fronts[frontCount++] = other
+    if (river[slot]! === MINOR_RIVER) activeHarm |= HARM_RIVER
+    terrain = Math.min(terrain, terrainModifier(s, other))
+  }
+  if (frontCount === 0) return false
+  let disrupted = 0
+  let isolated = 0
+  for (let unit = firstUnit(enemy); unit < endUnit(enemy); unit++) {
+    if (!isOnMap(s, unit) || !isFront(s.place[unit]!)) continue
+    defenders[defenderCount++] = unit
+    defence += defenceStrength(s, unit)
+    if (isDisrupted(s, unit)) disrupted = COMBAT_MODIFIER['defenderDisrupted']!
+    if (isIsolated(s, unit)) isolated = COMBAT_MODIFIER['defenderIsolated']!
+  }
+  base = terrain + disrupted + isolated + hourModifier(s, v.side)
+  if (isDisrupted(s, v.unit)) activeHarm |= HARM_DISRUPTED
+  if (isOutOfSupply(s, v.unit)) activeHarm |= HARM_SUPPLY
+  return true
+}
+
+/** Who could help, the strongest first. CEL-11.0.3 */
+function findHelpers(v: Survey): void {
+  const { s, side } = v
+  helperCount = 0
+  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+    if (unit === v.unit || !isOnMap(s, unit) || isIsolated(s, unit)) continue
+    const strength = attackStrength(s, unit)
+    const from = s.place[unit]!
+    if (strength === 0 || s.steps[at(side, from)]! > 2) continue
+    let harm = -1
+    for (let slot = from * 6, end = slot + 6; slot < end; slot++) {
+      const other = neighbours[slot]!
+      if (other < 0 || river[slot]! === MEUSE || !isFront(other)) continue
+      const across = river[slot]! === MINOR_RIVER ? HARM_RIVER : 0 // CEL-11.0.13
+      harm = harm < 0 ? across : harm & across
+    }
+    if (harm < 0) continue
+    if (isDisrupted(s, unit)) harm |= HARM_DISRUPTED
+    if (isOutOfSupply(s, unit)) harm |= HARM_SUPPLY
+    let slot = helperCount++
+    const isLater = (other: Unit, otherHarm: number): boolean =>
+      otherHarm !== harm ? otherHarm > harm : attackStrength(s, other) < strength
+    for (; slot > 0 && isLater(helpers[slot - 1]!, harms[slot - 1]!); slot--) {
+      helpers[slot] = helpers[slot - 1]!
+      harms[slot] = harms[slot - 1]!
+    }
+    helpers[slot] = unit
+    harms[slot] = harm
+  }
+}
+
+/** What each part of a result that the defender can suffer is worth to the attacker. */
+function fillGains(v: Survey, advance: number): void {
+  const { s, weights, enemy } = v
+  let allSteps = 0
+  for (let i = 0; i < defenderCount; i++) {
+    const unit = defenders[i]!
+    allSteps += stepsOf(s, unit)
+    findRetreat(s, enemy, nationalityOf(unit), s.place[unit]!, way)
+    ends[i] = way.end
+    watches[i] = way.watched
+  }
+  for (let part = 0; part < 16; part++) {
+    const steps = part & RESULT_STEPS
+    const isAll = steps >= allSteps
+    let value = 0
+    let left = Math.min(steps, allSteps)
+    let upset = part & RESULT_DISRUPTED ? 2 : 0
+    for (let i = defenderCount - 1; i >= 0; i--) {
+      const unit = defenders[i]!
+      const has = stepsOf(s, unit)
+      const lost = Math.min(left, isAll ? has : i === 0 ? left : Math.max(0, has - 1) || has)
+      left -= lost
+      value += lost * stepWorth(v, unit)
+      if (lost >= has) {
+        value += lossOfPlace(v, unit)
+        continue
+      }
+      let disrupted = isDisrupted(s, unit)
+      if (upset > 0 && !disrupted) {
+        upset--
+        disrupted = true
+        value += weights.disruption
+      }
+      if (part & RESULT_RETREAT) value += retreatGain(v, i, has - lost, disrupted)
+    }
+    if (isAll || part & RESULT_RETREAT) value += advance
+    gain[part] = value
+  }
+}
+
+/** What the enemy loses with the place of a unit that is eliminated. */
+function lossOfPlace(v: Survey, unit: Unit): number {
+  return v.enemy === GERMAN ? hopeAt(v, unit, v.s.place[unit]!) : 0.3
+}
+
+function retreatGain(v: Survey, index: number, steps: number, disrupted: boolean): number {
+  const { s, weights } = v
+  const unit = defenders[index]!
+  const end = ends[index]!
+  if (end === NONE || isImmobile(unit)) {
+    return steps * stepWorth(v, unit) + lossOfPlace(v, unit)
+  }
+  const lost = Math.min(steps, Math.max(0, watches[index]! - (disrupted ? 0 : 1)))
+  let value = lost * stepWorth(v, unit)
+  if (lost >= steps) return value + lossOfPlace(v, unit)
+  value += weights.retreat
+  if (watches[index]! > 0 && !disrupted) value += weights.disruption
+  if (v.enemy === GERMAN) {
+    value += Math.max(0, hopeAt(v, unit, s.place[unit]!) - hopeAt(v, unit, end))
+  }
+  return value
+}
+
+/** What each part of a result costs the attacker, with so many units. */
+function fillCosts(v: Survey, hex: Hex): void {
+  const { s, weights, side, unit } = v
+  findRetreat(s, side, nationalityOf(unit), hex, way)
+  const has = stepsOf(s, unit)
+  const worth = stepWorth(v, unit)
+  const hopes = side === GERMAN ? hopeAt(v, unit, hex) : 0.3
+  const back = way.end === NONE ? has * worth : Math.max(0, way.watched - 1) * worth
+  for (let part = 0; part < 16; part++) {
+    const steps = part & RESULT_STEPS
+    let value = steps * worth
+    if (steps >= has) value += hopes
+    if (part & RESULT_DISRUPTED) value += weights.disruption
+    if (part & RESULT_RETREAT && steps < has) value += weights.retreat + back
+    cost[part] = value
+  }
+}
+
+/** What an attack may be expected to bring. */
+function expect(v: Survey, attack: number, modifier: number, count: number): number {
+  const { s, weights } = v
+  const column = oddsColumn(attack, defence)
+  let sum = 0
+  for (let die = 0; die < DIE_FACES; die++) {
+    const index = resultIndex(column, die + modifier)
+    const mine = s.board.crtAttacker[index]!
+    let lost = cost[mine]!
+    if (count > 1) {
+      if (mine & RESULT_DISRUPTED) lost += weights.disruption
+      if (mine & RESULT_RETREAT) lost += (count - 1) * weights.retreat
+    }
+    sum += gain[s.board.crtDefender[index]!]! - weights.own * lost
+  }
+  return sum / DIE_FACES
+}
+
+/** The best of the helpers for one type of attack; the value comes back. */
+function weighType(v: Survey, type: number, out: Assault): number {
+  const { s, unit } = v
+  let attack = s.board.attack[unit * 4 + (s.flags[unit]! & REDUCED)]!
+  let harm = activeHarm
+  let modifier = base + attackModifier[type]! + harmModifier(harm)
+  let best = expect(v, attack, modifier, 1)
+  let bestCount = 0
+  out.attack = attack
+  out.modifier = modifier
+  for (let i = 0; i < helperCount; i++) {
+    attack += attackStrength(s, helpers[i]!)
+    harm |= harms[i]!
+    modifier = base + attackModifier[type]! + harmModifier(harm)
+    const value = expect(v, attack, modifier, i + 2)
+    if (value <= best + 1e-9) continue
+    best = value
+    bestCount = i + 1
+    out.attack = attack
+    out.modifier = modifier
+  }
+  out.chosen.fill(0)
+  for (let i = 0; i < bestCount; i++) out.chosen[helpers[i]!] = 1
+  out.column = oddsColumn(out.attack, defence)
+  out.defence = defence
+  return best
+}
+
+/** Puts the survey's unit into a hex and weighs what results would mean; false without a target. */
+function open(v: Survey, hex: Hex): boolean {
+  if (!findDefenders(v, hex)) return false
+  const here = standing(v, hex, true)
+  let advance = 0
+  for (let i = 0; i < frontCount; i++) {
+    if (v.s.board.rearArea[fronts[i]!]! === v.enemy) continue
+    advance = Math.max(advance, standing(v, fronts[i]!, true) - here)
+  }
+  findHelpers(v)
+  enter(v.s, v.unit, hex)
+  fillGains(v, advance)
+  fillCosts(v, hex)
+  return true
+}
+
+/** Looks for the best attack of the survey's unit from a hex with so many half MP. */
+export function weighAttack(v: Survey, hex: Hex, left: number, out: Assault): Assault {
+  out.value = NEVER
+  out.type = NONE
+  out.each.fill(NEVER)
+  const kind = classOf(v.s, v.unit)
+  if (left < attackCost[LIGHT]![kind]! || isIsolated(v.s, v.unit) || !open(v, hex)) return out
+  for (let type = LIGHT; type <= HEAVY; type++) {
+    if (attackCost[type]![kind]! <= left) out.each[type] = weighType(v, type, out)
+  }
+  const again = v.weights.again
+  for (let type = LIGHT; type <= HEAVY; type++) {
+    if (out.each[type]! === NEVER) continue
+    const rest = left - attackCost[type]![kind]!
+    let more = 0
+    for (let next = LIGHT; next <= MEDIUM; next++) {
+      const price = attackCost[next]![kind]!
+      if (price > rest) continue
+      const times = next === LIGHT && rest >= 2 * price ? 1 + again : 1
+      more = Math.max(more, again * times * out.each[next]!)
+    }
+    if (out.each[type]! + more <= out.value) continue
+    out.value = out.each[type]! + more
+    out.type = type
+  }
+  weighType(v, out.type, out) // who helps in the one that is best
+  leave(v.s, v.unit, WAITING)
+  out.target = fronts[0]!
+  return out
+}
+
+/** Who should help in an attack of one type that has been declared. */
+export function weighHelp(v: Survey, hex: Hex, type: number, out: Assault): Assault {
+  out.chosen.fill(0)
+  if (!open(v, hex)) return out
+  out.value = weighType(v, type, out)
+  out.type = type
+  leave(v.s, v.unit, WAITING)
+  return out
+}
+
+/** What an attack whose totals are known would bring with a modifier and so many units. */
+export function weighOdds(
+  v: Survey,
+  hex: Hex,
+  attack: number,
+  modifier: number,
+  count: number,
+): number {
+  if (!open(v, hex)) return 0
+  const value = expect(v, attack, modifier, count)
+  leave(v.s, v.unit, WAITING)
+  return value
+}

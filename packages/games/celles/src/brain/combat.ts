@@ -1,0 +1,74 @@
+import { COMBAT_MODIFIER } from '../data/charts.ts'
+import { chitModifier } from '../combat.ts'
+import { involvedUnits } from '../involved.ts'
+import { attackTotal } from '../modifiers.ts'
+import { ATTACKING, type CellesState, type Unit } from '../state.ts'
+import { VERB } from '../verbs.ts'
+import { makeAssault, weighHelp, weighOdds } from './attacks.ts'
+import { planOf, rateEach, type Mind, type Question } from './question.ts'
+import { standing } from './standing.ts'
+import { blockAt, look, type Survey } from './survey.ts'
+import { HEX_COUNT, MEUSE, neighbours, river } from '../data/map.ts'
+import { isDefendersHex } from '../involved.ts'
+import { hasRoom } from '../stacking.ts'
+import { hasEnemy, isUsed, stepsOf } from '../units.ts'
+
+const assault = makeAssault()
+
+/** Those help who make the attack better; then it is fought. CEL-11.0.3 */
+export function rateSupport(q: Question): void {
+  const { s, mind } = q
+  const v = look(planOf(mind, s.active).v, s, s.phasing, s.active)
+  weighHelp(v, s.origin, s.attack, assault)
+  rateEach(q, (unit, verb) => {
+    if (verb === VERB.fight) return 0
+    return assault.chosen[unit]! !== 0 && (s.marks[unit]! & ATTACKING) === 0 ? 1 : -1
+  })
+}
+
+/** What the attack that is about to be rolled for is worth to the attacker, chits included. */
+export function attackWorth(mind: Mind, s: CellesState, change: number): number {
+  const v = look(planOf(mind, s.active).v, s, s.phasing, s.active)
+  const modifier = s.modifier + chitModifier(s.chitAttacker !== 0, s.chitDefender !== 0) + change
+  return weighOdds(v, s.origin, attackTotal(s), modifier, involvedUnits(s, s.phasing).length)
+}
+
+/** A Combat chit where it changes much, or where it is the last chance to use it. CEL-13.1 */
+export function rateCombatChit(q: Question, isAttacker: boolean): void {
+  const { s, mind } = q
+  const key = isAttacker ? 'combatChitAttacker' : 'combatChitDefender'
+  const change = attackWorth(mind, s, COMBAT_MODIFIER[key]!) - attackWorth(mind, s, 0)
+  const isLast = s.used[s.phasing]! >= s.actions[s.phasing]!
+  const price = isLast ? 0.03 : mind.weights.combatChit
+  rateEach(q, (_target, verb) => (verb === VERB['play-combat'] ? Math.abs(change) - price : 0))
+}
+
+/** What standing in a hex is worth to a unit of the attacker after the fight. */
+function worthThere(v: Survey, s: CellesState, unit: Unit, hex: number): number {
+  return standing(v, hex, isUsed(s, unit) || unit === s.active) + blockAt(v, hex)
+}
+
+/** What a unit gains by advancing, at best. CEL-11.2.1 */
+export function advanceGain(mind: Mind, s: CellesState, unit: Unit): number {
+  const v = look(planOf(mind, unit).v, s, s.phasing, unit)
+  const from = s.place[unit]!
+  let best = -1000
+  for (let slot = from * 6, end = slot + 6; slot < end; slot++) {
+    const hex = neighbours[slot]!
+    if (hex < 0 || hex >= HEX_COUNT || river[slot]! === MEUSE) continue
+    if (!isDefendersHex(s, hex) || hasEnemy(s, s.phasing, hex)) continue
+    if (!hasRoom(s, s.phasing, hex, stepsOf(s, unit))) continue
+    best = Math.max(best, worthThere(v, s, unit, hex))
+  }
+  return best - worthThere(v, s, unit, from)
+}
+
+export function rateAdvance(q: Question): void {
+  rateEach(q, (unit, verb) => (verb === VERB.advance ? advanceGain(q.mind, q.s, unit) : 0.05))
+}
+
+export function rateAdvanceHex(q: Question): void {
+  const { s, mind } = q
+  const v = look(planOf(mind, s.advancer).v, s, s.phasing, s.advancer)
+  rateEach(q, (hex) => worthThere(v, s, s.advancer, hex))
+}

@@ -1,0 +1,99 @@
+import { MOTORIZED } from '../data/charts.ts'
+import { ALLIED, GERMAN, HEX_COUNT, meuseBank, neighbours, westBank } from '../data/map.ts'
+import { FORBIDDEN, groundCosts } from '../ground.ts'
+import { at, opponent, type CellesState, type Hex, type Side } from '../state.ts'
+
+/** Half MP that no way is worth. */
+export const FAR = 400
+
+// Half MP that the enemy costs whoever wants to pass him.
+const FIGHT = 22 // through his hex
+const INFILTRATE = 10 // from ZOC to ZOC, with the risk of the die
+const LEAVE_ZOC = 3
+const NO_ROOM = 6 // a bank hex that is full
+
+const buckets = new Int16Array(FAR + 64).fill(-1)
+const entryHex = new Int16Array(HEX_COUNT * 12)
+const entryNext = new Int16Array(HEX_COUNT * 12)
+let entries = 0
+
+function put(cost: Int16Array, hex: Hex, value: number): void {
+  if (cost[hex]! <= value || value >= FAR) return
+  cost[hex] = value
+  entryHex[entries] = hex
+  entryNext[entries] = buckets[value]!
+  buckets[value] = entries++
+}
+
+/** Spreads from the hexes put in: what a motorized unit of a side pays from each hex to them. */
+function spread(s: CellesState, side: Side, cost: Int16Array, towards: Int16Array | null): void {
+  const ground = groundCosts(s.board, side, MOTORIZED)
+  const enemy = at(opponent(side), 0)
+  const { zoc, steps } = s
+  for (let now = 0; now < FAR; now++) {
+    let entry = buckets[now]!
+    buckets[now] = -1
+    while (entry >= 0) {
+      const hex = entryHex[entry]!
+      entry = entryNext[entry]!
+      if (cost[hex]! !== now) continue
+      const isWatched = zoc[enemy + hex]! > 0
+      const entering = now + (steps[enemy + hex]! > 0 ? FIGHT : 0)
+      for (let direction = 0; direction < 6; direction++) {
+        const from = neighbours[hex * 6 + direction]!
+        if (from < 0) continue
+        const base = ground[from * 6 + ((direction + 3) % 6)]!
+        if (base === FORBIDDEN) continue
+        let total = entering + base
+        if (zoc[enemy + from]! > 0) total += isWatched ? INFILTRATE : LEAVE_ZOC
+        if (total >= cost[from]! || total >= FAR) continue
+        put(cost, from, total)
+        if (towards) towards[from] = hex
+      }
+    }
+  }
+  entries = 0
+}
+
+const banks: readonly Hex[] = Array.from({ length: HEX_COUNT }, (_, hex) => hex).filter(
+  (hex) => meuseBank[hex]! !== 0,
+)
+
+/** Half MP from every hex to a place at the Meuse for a German unit, past the Allies. CEL-16.0.1 */
+export function fillMeuse(s: CellesState, cost: Int16Array, towards: Int16Array | null): void {
+  cost.fill(FAR)
+  towards?.fill(-1)
+  for (let i = 0; i < banks.length; i++) {
+    const hex = banks[i]!
+    put(cost, hex, s.steps[at(GERMAN, hex)]! >= 2 ? NO_ROOM : 0)
+  }
+  spread(s, GERMAN, cost, towards)
+}
+
+/** Half MP from every hex to one next to the enemies of a side, those with a handicap later. */
+export function fillHunt(
+  s: CellesState,
+  side: Side,
+  handicap: Int16Array, // by enemy hex, FAR for none
+  cost: Int16Array,
+): void {
+  cost.fill(FAR)
+  for (let hex = 0; hex < HEX_COUNT; hex++) {
+    const late = handicap[hex]!
+    if (late >= FAR) continue
+    for (let slot = hex * 6, end = slot + 6; slot < end; slot++) {
+      const other = neighbours[slot]!
+      if (other < 0 || (side === GERMAN && westBank[other]! !== 0)) continue
+      put(cost, other, late)
+    }
+  }
+  spread(s, side, cost, null)
+}
+
+/** Half MP from every hex to some hexes on an empty map, for a side. */
+export function fillStatic(empty: CellesState, hexes: readonly Hex[]): Int16Array {
+  const cost = new Int16Array(HEX_COUNT).fill(FAR)
+  for (const hex of hexes) put(cost, hex, 0)
+  spread(empty, ALLIED, cost, null)
+  return cost
+}

@@ -1,0 +1,152 @@
+import { copyState } from '@estafette/kernel'
+import { drawnFormation } from '../chits.ts'
+import { EXTRA_MOVE_CHIT, REPLACEMENT_CHIT } from '../data/schedule.ts'
+import { formationUnits, INFANTRY_84, unitFormation } from '../data/units.ts'
+import { isDue, hasEntryHex, mustWithdraw } from '../reinforcements.ts'
+import {
+  ACTED,
+  ACTIVATED,
+  endUnit,
+  firstUnit,
+  NONE,
+  type CellesState,
+  type Unit,
+} from '../state.ts'
+import { flipToUnused, isOnMap, setTrucks } from '../units.ts'
+import { VERB } from '../verbs.ts'
+import { firstStep, gainOf, planUnit, type Plan } from './plan.ts'
+import { planOf, rateEach, type Mind, type Question } from './question.ts'
+import { replacementWorth } from './tactics.ts'
+
+const ENTRY = 0.9 // what a reinforcement that comes in is worth
+const WITHDRAWAL = -3
+const UNREACHED = -50
+
+/** What moving a unit would bring, in this position. */
+function gain(mind: Mind, s: CellesState, unit: Unit): number {
+  return gainOf(planUnit(planOf(mind, unit), s, s.phasing, unit))
+}
+
+/** Which unit moves next: the one that gains most. */
+export function rateActive(q: Question): void {
+  rateEach(q, (unit, verb) => (verb === VERB.move ? gain(q.mind, q.s, unit) : 0.01))
+}
+
+/** What the active unit does next: the first step of the best that can be done. */
+export function rateAct(q: Question): void {
+  const { s, mind } = q
+  const plan = planUnit(planOf(mind, s.active), s, s.phasing, s.active)
+  rateEach(q, (_target, verb) => (verb === VERB.stop ? plan.stay : UNREACHED))
+  for (let i = 0; i < plan.size; i++) rateOption(q, plan, i)
+}
+
+function rateOption(q: Question, plan: Plan, index: number): void {
+  const { hex, attack, value } = plan.options[index]!
+  const step = hex === q.s.place[plan.unit]! ? NONE : firstStep(plan, hex)
+  const verb = step !== NONE ? VERB.to : attack !== NONE ? VERB.attack : VERB.stop
+  const target = step !== NONE ? step : attack
+  for (let i = 0; i < q.count; i++) {
+    const choice = q.choices[i]!
+    if (choice >> 16 !== verb || (verb !== VERB.stop && (choice & 0xffff) !== target)) continue
+    q.values[i] = Math.max(q.values[i]!, value)
+  }
+}
+
+/** What activating a single unit would bring. */
+function singleWorth(mind: Mind, s: CellesState, unit: Unit): number {
+  if (mustWithdraw(s, unitFormation[unit]!)) return WITHDRAWAL
+  if (!isOnMap(s, unit)) return ENTRY
+  const { imagined } = mind
+  imagined.board = s.board
+  copyState(imagined, s)
+  flipToUnused(imagined, unit)
+  return gain(mind, imagined, unit)
+}
+
+/** What activating a whole formation would bring. */
+function formationWorth(mind: Mind, s: CellesState, formation: number): number {
+  const units = formationUnits[formation]!
+  const { imagined, gains } = mind
+  imagined.board = s.board
+  copyState(imagined, s)
+  for (const unit of units) if (isOnMap(s, unit)) flipToUnused(imagined, unit)
+  let sum = 0
+  let count = 0
+  for (const unit of units) {
+    if (isOnMap(s, unit)) gains[count++] = Math.max(0, gain(mind, imagined, unit))
+    else if (isDue(s, unit) && hasEntryHex(s, unit)) sum += ENTRY
+  }
+  const best = gains.subarray(0, count).sort()
+  const most = formation === INFANTRY_84 ? 3 : count
+  for (let i = 0; i < Math.min(most, count); i++) sum += best[count - 1 - i]!
+  return sum + 0.03
+}
+
+/** What the chit is used for. */
+export function rateActivation(q: Question): void {
+  rateEach(q, (target, verb) => {
+    if (verb === VERB.formation) return formationWorth(q.mind, q.s, target)
+    return verb === VERB.single ? singleWorth(q.mind, q.s, target) : 0
+  })
+}
+
+/** What a further unit would bring to a phase whose formation is known. CEL-13.2 */
+function extraWorth(mind: Mind, s: CellesState, unit: Unit): number {
+  const isIn = unitFormation[unit]! === drawnFormation(s)
+  const worth = singleWorth(mind, s, unit)
+  if (!isIn || worth < 0) return worth
+  return unitFormation[unit]! === INFANTRY_84 ? worth / 2 : 0
+}
+
+export function rateExtraUnit(q: Question): void {
+  rateEach(q, (unit) => extraWorth(q.mind, q.s, unit))
+}
+
+/** Whether a tactical chit is played now or kept for a later phase of the turn. */
+export function rateTactical(q: Question): void {
+  const { mind, s } = q
+  rateEach(q, (tactic, verb) => {
+    if (verb === VERB.done) return 0
+    if (tactic === EXTRA_MOVE_CHIT) return extraMove(mind, s)
+    return tactic === REPLACEMENT_CHIT ? replacementWorth(s, s.phasing) : 1
+  })
+}
+
+function extraMove(mind: Mind, s: CellesState): number {
+  const side = s.phasing
+  let best = -1
+  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+    if (isOnMap(s, unit)) best = Math.max(best, extraWorth(mind, s, unit))
+    else if (isDue(s, unit) && hasEntryHex(s, unit))
+      best = Math.max(best, extraWorth(mind, s, unit))
+  }
+  const isLast = s.used[side]! >= s.actions[side]!
+  return best - (isLast ? 0.02 : mind.weights.extraMove)
+}
+
+/** The units of the 84th that gain most. CEL-7.0.5 */
+export function rateNaming(q: Question): void {
+  rateEach(q, (unit, verb) => (verb === VERB.name ? gain(q.mind, q.s, unit) : 0.02))
+}
+
+/** Trucks where they make the unit's plan better. CEL-8.3.6 */
+export function rateTrucks(q: Question): void {
+  const { mind, s } = q
+  rateEach(q, (_target, verb) => {
+    const { imagined } = mind
+    imagined.board = s.board
+    copyState(imagined, s)
+    const unit = s.active
+    imagined.active = NONE // as if it began its move now
+    if (verb === VERB.load) setTrucks(imagined, unit)
+    if (verb === VERB.unload) setTrucks(imagined, NONE)
+    const plan = planUnit(planOf(mind, unit), imagined, s.phasing, unit)
+    return plan.value - (verb === VERB.leave ? 0 : 0.1)
+  })
+}
+
+/** Units of the phasing side that can still become active. */
+export function canStillAct(s: CellesState, unit: Unit): boolean {
+  const marks = s.marks[unit]!
+  return isOnMap(s, unit) && (marks & ACTIVATED) !== 0 && (marks & ACTED) === 0
+}

@@ -1,0 +1,142 @@
+import { HEX_COUNT } from '../data/map.ts'
+import { hasTarget } from '../movement.ts'
+import { makeUnitReach, pathTo, unitReach, type UnitReach } from '../reach.ts'
+import { NONE, type CellesState, type Hex, type Side, type Unit } from '../state.ts'
+import { isUsed } from '../units.ts'
+import { makeAssault, NEVER, weighAttack, type Assault } from './attacks.ts'
+import { excessAt, standing } from './standing.ts'
+import { blockAt, cutAt, look, makeSurvey, type Survey } from './survey.ts'
+import type { Weights } from './weights.ts'
+
+/** What could be done with a unit: where it would go and whether it would attack there. */
+export interface Option {
+  hex: Hex
+  attack: number // type, NONE for none
+  value: number
+}
+
+const KEPT = 10
+
+/** The best there is to do with one unit. */
+export interface Plan {
+  readonly v: Survey
+  readonly reach: UnitReach
+  readonly options: Option[] // the best first in [0, size)
+  readonly assault: Assault // of the best option, if it is one
+  readonly types: Float64Array // value of the attacks from where it stands, by type
+  size: number
+  unit: Unit
+  stay: number // value of leaving it where it is
+  value: number // of the best option
+}
+
+export function makePlan(weights: Weights): Plan {
+  return {
+    v: makeSurvey(weights),
+    reach: makeUnitReach(),
+    options: Array.from({ length: KEPT }, () => ({ hex: NONE, attack: NONE, value: NEVER })),
+    assault: makeAssault(),
+    types: new Float64Array(3),
+    size: 0,
+    unit: NONE,
+    stay: 0,
+    value: NEVER,
+  }
+}
+
+const scratch = makeAssault()
+const bases = new Float64Array(HEX_COUNT)
+
+/** Keeps an option if it is among the best. */
+function keep(plan: Plan, hex: Hex, attack: number, value: number): void {
+  const { options } = plan
+  if (plan.size === KEPT && options[KEPT - 1]!.value >= value) return
+  let slot = plan.size < KEPT ? plan.size++ : KEPT - 1
+  const moved = options[slot]!
+  for (; slot > 0 && options[slot - 1]!.value < value; slot--) {
+    options[slot] = options[slot - 1]!
+  }
+  moved.hex = hex
+  moved.attack = attack
+  moved.value = value
+  options[slot] = moved
+}
+
+/** Plans for a unit on the map that could move now, or goes on moving. */
+export function planUnit(plan: Plan, s: CellesState, side: Side, unit: Unit): Plan {
+  const v = look(plan.v, s, side, unit)
+  const { weights } = v
+  const found = unitReach(s, unit, plan.reach)
+  const start = s.place[unit]!
+  const hasMoved = s.active === unit && s.spent > 0
+  plan.unit = unit
+  plan.size = 0
+  for (const option of plan.options) option.hex = NONE
+  plan.types.fill(NEVER)
+  const here = standing(v, start, hasMoved || isUsed(s, unit))
+  const failed = standing(v, start, true) - 0.1
+  for (let i = 0; i < found.size; i++) {
+    const hex = found.hexes[i]!
+    const isStart = hex === start
+    if (!isStart && excessAt(v, hex) > 0) continue
+    const rolls = found.rolls[hex]! !== 0
+    const risk = (value: number): number =>
+      rolls ? found.chance * value + (1 - found.chance) * failed : value
+    const base = isStart ? here : standing(v, hex, true)
+    bases[hex] = base
+    const price = isStart ? 0 : weights.least
+    keep(plan, hex, NONE, risk(base + v.flow[hex]!) - price)
+    if (excessAt(v, hex) > 0 || !hasTarget(s, side, hex)) continue
+    weighAttack(v, hex, found.left[hex]!, scratch)
+    if (isStart) plan.types.set(scratch.each)
+    if (scratch.value <= weights.leastAttack) continue
+    const then = isStart ? standing(v, hex, true) : base
+    keep(plan, hex, scratch.type, risk(then + v.flow[hex]! + scratch.value) - weights.leastAttack)
+  }
+  refine(plan, here)
+  return plan
+}
+
+/** Replaces what was guessed of the best options by what they do to the enemy's ways. */
+function refine(plan: Plan, here: number): void {
+  const { v, options, reach } = plan
+  const start = reach.hexes[0]!
+  const startWays = blockAt(v, start) + cutAt(v, start)
+  plan.stay = here + startWays
+  for (let i = 0; i < plan.size; i++) {
+    const option = options[i]!
+    const { hex } = option
+    const ways = hex === start ? startWays : blockAt(v, hex) + cutAt(v, hex)
+    const share = reach.rolls[hex]! ? reach.chance : 1
+    const kept = reach.rolls[hex]! ? (1 - reach.chance) * startWays : 0
+    option.value += share * (ways - v.flow[hex]!) + kept
+  }
+  options.sort(byValue)
+  const best = options[0]!
+  plan.value = plan.size === 0 || best.value < plan.stay ? plan.stay : best.value
+}
+
+function byValue(a: Option, b: Option): number {
+  if (a.hex === NONE || b.hex === NONE) return a.hex === b.hex ? 0 : a.hex === NONE ? 1 : -1
+  return b.value - a.value
+}
+
+/** The best option, weighed again for whoever wants to know who helps. */
+export function bestAssault(plan: Plan): Assault {
+  const { hex, attack } = plan.options[0]!
+  if (attack === NONE) {
+    plan.assault.value = NEVER
+    return plan.assault
+  }
+  return weighAttack(plan.v, hex, plan.reach.left[hex]!, plan.assault)
+}
+
+/** The first hex on the way to one, NONE for where the unit stands. */
+export function firstStep(plan: Plan, hex: Hex): Hex {
+  return pathTo(plan.reach, hex)[1] ?? NONE
+}
+
+/** What moving the unit brings. */
+export function gainOf(plan: Plan): number {
+  return plan.value - plan.stay
+}

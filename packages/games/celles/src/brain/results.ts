@@ -1,0 +1,128 @@
+import { copyState, type Dice } from '@estafette/kernel'
+import { disruption } from '../disruption.ts'
+import type { AutomaticStep, DecisionStep } from '../flow.ts'
+import { GERMAN, ALLIED } from '../data/map.ts'
+import { LAST_TURN, victoryTowns } from '../data/schedule.ts'
+import { UNIT_COUNT } from '../data/units.ts'
+import { losses } from '../losses.ts'
+import { resultNext } from '../result.ts'
+import {
+  retreatContinue,
+  retreatEnd,
+  retreatNext,
+  retreatOn,
+  retreatOrder,
+  retreatStackLoss,
+  retreatStep,
+} from '../retreat.ts'
+import { stackLoss } from '../stacking.ts'
+import {
+  makeState,
+  MOST_CHOICES,
+  REDUCED,
+  sideOfUnit,
+  type CellesState,
+  type Side,
+} from '../state.ts'
+import { STEP } from '../steps.ts'
+import { hasUnits, isDisrupted, isOnMap, isUsed } from '../units.ts'
+import { fillMeuse } from './fields.ts'
+import { rateEach, type Mind, type Question } from './question.ts'
+import { hopeAt } from './survey.ts'
+
+// Between the roll and the advance no die is needed: results can be played out in thought.
+const running: Readonly<Record<number, AutomaticStep>> = {
+  [STEP['result-next']]: resultNext,
+  [STEP['retreat-next']]: retreatNext,
+  [STEP['retreat-on']]: retreatOn,
+  [STEP['retreat-end']]: retreatEnd,
+}
+
+const deciding: Readonly<Record<number, DecisionStep>> = {
+  [STEP.losses]: losses,
+  [STEP.disrupt]: disruption,
+  [STEP['retreat-order']]: retreatOrder,
+  [STEP['retreat-step']]: retreatStep,
+  [STEP['retreat-continue']]: retreatContinue,
+  [STEP['retreat-stack-loss']]: retreatStackLoss,
+  [STEP['stack-loss']]: stackLoss,
+}
+
+function noDie(): never {
+  throw new Error('a combat result asks for no die')
+}
+const noDice: Dice = { faces: [], drawn: 0, roll: noDie, contest: noDie, pick: noDie }
+
+/** What a position is worth to the Germans, but for what could be done next. */
+function appraise(mind: Mind, s: CellesState): number {
+  const v = mind.map
+  const { weights } = mind
+  v.key[0] = -2 // its survey is used up
+  v.s.board = s.board
+  copyState(v.s, s)
+  fillMeuse(v.s, v.meuse, null)
+  const each = s.turn >= LAST_TURN ? weights.strengthLast : weights.strength
+  let value = s.losses[ALLIED]! - s.losses[GERMAN]!
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    if (!isOnMap(s, unit)) continue
+    const { attack, defence } = s.board
+    const index = unit * 4 + (s.flags[unit]! & REDUCED)
+    let worth = each * (attack[index]! + defence[index]!) + 0.1 // and its ZOC
+    if (isDisrupted(s, unit)) worth -= weights.disruption * (isUsed(s, unit) ? 0.8 : 1)
+    if (sideOfUnit(unit) === GERMAN) value += worth + hopeAt(v, unit, s.place[unit]!)
+    else value -= worth
+  }
+  const kept = weights.townKept[Math.max(1, s.turn)]!
+  for (const { hexes, vp } of victoryTowns) {
+    for (let side = 0; side < 2; side++) {
+      if (!hexes.some((hex) => hasUnits(s, side, hex))) continue
+      value += (side === GERMAN ? 1 : -1) * kept * (side === GERMAN ? vp[0] : vp[1])
+    }
+  }
+  return value
+}
+
+const MOST_ENDS = 40
+const DEEPEST = 12
+const states = Array.from({ length: DEEPEST }, () => makeState())
+const lists = Array.from({ length: DEEPEST }, () => new Int32Array(MOST_CHOICES))
+let endsLeft = 0
+
+/** The value of a position to a side when the results are played out, each side for itself. */
+function playOut(mind: Mind, s: CellesState, side: Side, depth: number): number {
+  for (let run = running[s.step]; run; run = running[s.step]) run(s, noDice, undefined)
+  const decision = deciding[s.step]
+  if (!decision || depth >= DEEPEST) {
+    endsLeft--
+    return (side === GERMAN ? 1 : -1) * appraise(mind, s)
+  }
+  const out = lists[depth]!
+  const count = decision.list(s, out)
+  const sign = s.decider === side ? 1 : -1
+  let best = -Infinity
+  for (let i = 0; i < count; i++) {
+    if (i > 0 && endsLeft <= 0) break
+    const next = states[depth]!
+    next.board = s.board
+    copyState(next, s)
+    decision.take(next, out[i]!, noDice, undefined)
+    best = Math.max(best, sign * playOut(mind, next, side, depth + 1))
+  }
+  return count === 0 ? 0 : sign * best
+}
+
+/** Losses, disruptions and retreats: the choice after which the position is best. */
+export function rateResult(q: Question): void {
+  const { s, mind, choices } = q
+  const decision = deciding[s.step]!
+  const side = s.decider
+  let index = 0
+  rateEach(q, () => {
+    const next = states[0]!
+    next.board = s.board
+    copyState(next, s)
+    decision.take(next, choices[index++]!, noDice, undefined)
+    endsLeft = Math.ceil(MOST_ENDS / q.count)
+    return playOut(mind, next, side, 1)
+  })
+}

@@ -1,0 +1,233 @@
+import { copyState } from '@estafette/kernel'
+import { ALLIED, GERMAN, HEX_COUNT, meuseBank, neighbours } from '../data/map.ts'
+import { LAST_TURN } from '../data/schedule.ts'
+import { UNIT_COUNT } from '../data/units.ts'
+import { makeUnitReach, type UnitReach } from '../reach.ts'
+import {
+  endUnit,
+  firstUnit,
+  makeState,
+  NONE,
+  opponent,
+  WAITING,
+  type CellesState,
+  type Hex,
+  type Side,
+  type Unit,
+} from '../state.ts'
+import { TRACED, traceSupply } from '../supply.ts'
+import { clearCombat, clearMove } from '../flow.ts'
+import { defenceStrength, enter, isOnMap, isSupplied, leave, nationalityOf } from '../units.ts'
+import { FAR, fillHunt, fillMeuse } from './fields.ts'
+import { fillThreats, makeThreats, makeToll, type Threats, type Toll } from './threats.ts'
+import { weights as standard, type Weights } from './weights.ts'
+
+/**
+ * A position seen by a side that wonders where one of its units should be: the unit is lifted off
+ * the map, so that all this stays the same while it walks.
+ */
+export interface Survey {
+  readonly weights: Weights
+  readonly s: CellesState // the position without the unit
+  readonly threats: Threats // what the enemy can attack
+  readonly meuse: Int16Array // half MP to the Meuse for the Germans
+  readonly flow: Float64Array // German units on their way through each hex
+  readonly hunt: Int16Array // half MP to the prey
+  readonly traced: Uint8Array // supply of the unit's nationality
+  readonly toll: Toll
+  side: Side
+  enemy: Side
+  unit: Unit
+  base: number // German hopes of the Meuse without the unit
+  enemyCut: number // enemy units that cannot trace supply without the unit
+  readonly key: Int16Array // what it was made from
+}
+
+const KEY_SIZE = 2 * UNIT_COUNT + 9
+
+export function makeSurvey(weights: Weights = standard): Survey {
+  const s = makeState()
+  return {
+    weights,
+    s,
+    threats: makeThreats(),
+    meuse: new Int16Array(HEX_COUNT),
+    flow: new Float64Array(HEX_COUNT),
+    hunt: new Int16Array(HEX_COUNT),
+    traced: new Uint8Array(HEX_COUNT),
+    toll: makeToll(s, weights),
+    side: GERMAN,
+    enemy: ALLIED,
+    unit: NONE,
+    base: 0,
+    enemyCut: 0,
+    key: new Int16Array(KEY_SIZE).fill(-2),
+  }
+}
+
+const reach: UnitReach = makeUnitReach()
+const handicap = new Int16Array(HEX_COUNT)
+const towards = new Int16Array(HEX_COUNT)
+const passing = new Float64Array(HEX_COUNT)
+const newKey = new Int16Array(KEY_SIZE)
+
+/** What the survey depends on; the same key, the same survey. */
+function readKey(s: CellesState, side: Side, unit: Unit): void {
+  for (let each = 0; each < UNIT_COUNT; each++) {
+    newKey[2 * each] = each === unit ? -1 : s.place[each]!
+    newKey[2 * each + 1] = each === unit ? 0 : s.flags[each]!
+  }
+  let at = 2 * UNIT_COUNT
+  newKey[at++] = side
+  newKey[at++] = unit
+  newKey[at++] = s.turn
+  newKey[at++] = s.vp
+  newKey[at++] = s.trucks
+  for (let each = 0; each < 2; each++) {
+    newKey[at++] = s.used[each]!
+    newKey[at++] = s.actions[each]!
+  }
+}
+
+function isKnown(v: Survey): boolean {
+  for (let i = 0; i < KEY_SIZE; i++) if (v.key[i]! !== newKey[i]!) return false
+  return true
+}
+
+/** Looks at a position for a side, with one of its units lifted off the map (NONE: nobody). */
+export function look(v: Survey, s: CellesState, side: Side, unit: Unit): Survey {
+  readKey(s, side, unit)
+  const isSame = isKnown(v) && v.s.board === s.board
+  if (!isSame) {
+    v.key.set(newKey)
+    v.side = side
+    v.enemy = opponent(side)
+    v.unit = unit
+    v.s.board = s.board
+    copyState(v.s, s)
+    clearMove(v.s)
+    clearCombat(v.s)
+    if (unit !== NONE && isOnMap(v.s, unit)) leave(v.s, unit, WAITING)
+    survey(v)
+  }
+  if (unit !== NONE) v.s.flags[unit] = s.flags[unit]!
+  return v
+}
+
+function survey(v: Survey): void {
+  const { s, side, enemy } = v
+  fillThreats(s, enemy, reach, v.threats)
+  fillMeuse(s, v.meuse, towards)
+  v.base = hopes(v, v.meuse)
+  fillFlow(v)
+  fillPrey(v)
+  fillHunt(s, side, handicap, v.hunt)
+  if (v.unit !== NONE) v.traced.set(traceSupply(s, nationalityOf(v.unit)))
+  v.enemyCut = cutUnits(v)
+}
+
+/** Turns whose end still scores, this one included. CEL-16.0.1 */
+export function turnsLeft(s: CellesState): number {
+  return LAST_TURN - Math.max(1, s.turn) + 1
+}
+
+/** VP that a German unit so far from the Meuse may still hope for. */
+export function hope(v: Survey, halfPoints: number): number {
+  if (halfPoints >= FAR) return 0
+  const turns = turnsLeft(v.s) - halfPoints / v.weights.pace
+  return turns <= 0 ? 0 : v.weights.hold * turns
+}
+
+/** The same for a German unit in a hex. */
+export function hopeAt(v: Survey, unit: Unit, hex: Hex): number {
+  const { s, weights } = v
+  if (meuseBank[hex]! === 0) return hope(v, v.meuse[hex]!)
+  const turns = turnsLeft(s) - (isSupplied(s, unit) ? 0 : 1)
+  const isNear = s.vp + turnsLeft(s) * 3 >= 20 ? weights.decisive : 0
+  return Math.max(0, turns) * (weights.holdThere + isNear * weights.holdThere)
+}
+
+/** What all Germans on the map may hope for, by how far each hex is from the Meuse. */
+function hopes(v: Survey, meuse: Int16Array): number {
+  const { s } = v
+  let sum = 0
+  for (let unit = firstUnit(GERMAN); unit < endUnit(GERMAN); unit++) {
+    if (isOnMap(s, unit)) sum += hope(v, meuse[s.place[unit]!]!)
+  }
+  return sum
+}
+
+const LONGEST_WAY = 30
+
+/** Where the Germans will pass on their way. */
+function fillFlow(v: Survey): void {
+  const { s, flow } = v
+  passing.fill(0)
+  flow.fill(0)
+  if (v.side === GERMAN) return
+  for (let unit = firstUnit(GERMAN); unit < endUnit(GERMAN); unit++) {
+    if (!isOnMap(s, unit) || hope(v, v.meuse[s.place[unit]!]!) === 0) continue
+    let hex = towards[s.place[unit]!]!
+    for (let i = 0; i < LONGEST_WAY && hex >= 0; i++, hex = towards[hex]!) passing[hex]! += 1
+  }
+  for (let hex = 0; hex < HEX_COUNT; hex++) {
+    if (passing[hex]! === 0) continue
+    flow[hex]! += 0.25 * passing[hex]!
+    for (let slot = hex * 6, end = slot + 6; slot < end; slot++) {
+      if (neighbours[slot]! >= 0) flow[neighbours[slot]!]! += 0.08 * passing[hex]!
+    }
+  }
+}
+
+/** How much sooner or later each enemy is worth hunting. */
+function fillPrey(v: Survey): void {
+  const { s, enemy } = v
+  handicap.fill(FAR)
+  for (let unit = firstUnit(enemy); unit < endUnit(enemy); unit++) {
+    if (!isOnMap(s, unit)) continue
+    const hex = s.place[unit]!
+    const late =
+      enemy === GERMAN
+        ? Math.max(0, 18 - 6 * hopeAt(v, unit, hex))
+        : Math.min(16, defenceStrength(s, unit))
+    handicap[hex] = Math.min(handicap[hex]!, Math.round(late))
+  }
+}
+
+const tried = new Int16Array(HEX_COUNT)
+
+/** How much of the German hopes an Allied unit in a hex would take. */
+export function blockAt(v: Survey, hex: Hex): number {
+  if (v.side !== ALLIED) return 0
+  enter(v.s, v.unit, hex)
+  fillMeuse(v.s, tried, null)
+  const taken = v.base - hopes(v, tried)
+  leave(v.s, v.unit, WAITING)
+  return v.weights.block * Math.max(0, taken)
+}
+
+/** Enemy units that cannot trace supply as things stand in the survey. */
+function cutUnits(v: Survey): number {
+  const { s, enemy } = v
+  let count = 0
+  let nationality = -1
+  let traced = v.traced
+  for (let unit = firstUnit(enemy); unit < endUnit(enemy); unit++) {
+    if (!isOnMap(s, unit)) continue
+    if (nationalityOf(unit) !== nationality) {
+      nationality = nationalityOf(unit)
+      traced = traceSupply(s, nationality)
+    }
+    if (traced[s.place[unit]!]! !== TRACED) count++
+  }
+  return count
+}
+
+/** What the unit in a hex would be worth to the supply lines of the enemy. */
+export function cutAt(v: Survey, hex: Hex): number {
+  if (v.s.turn >= LAST_TURN) return 0
+  enter(v.s, v.unit, hex)
+  const more = cutUnits(v) - v.enemyCut
+  leave(v.s, v.unit, WAITING)
+  return v.weights.cut * Math.max(0, more)
+}

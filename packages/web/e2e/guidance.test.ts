@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { useHouse, violations } from './harness.ts'
+import { look, myTurn, savedTable } from './play.ts'
+import { prepare, stepOf } from './prepare.ts'
+
+const house = useHouse()
+const impulse = prepare({ seed: 5, until: (state) => stepOf(state) === 'impulse' })
+
+test('before a phase ends, what is still possible is listed and leads there', async () => {
+  const page = await house.open(impulse.path, { storage: impulse.storage })
+  const { able } = await myTurn(page)
+  const pass = page.locator('.prompt-buttons').getByRole('button', { name: 'Pass' })
+  const check = page.locator('.end-check')
+  const entries = async () => (await savedTable(page, impulse.id)).entries.length
+  expect(await check.count()).toBe(0)
+
+  // A second click in the same spot is no confirmation.
+  const box = (await pass.boundingBox())!
+  await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2)
+  expect(await entries()).toBe(0)
+  await pass.click()
+  await check.waitFor()
+  expect(await violations(page)).toEqual([])
+  const lines = check.getByRole('button')
+  expect(await lines.filter({ hasText: 'Activate' }).count()).toBe(able.length)
+
+  await lines.first().click()
+  expect(await check.count()).toBe(0)
+  expect(await page.locator('.area.is-selected').count()).toBe(1)
+  expect(await page.locator('.tray h2').textContent()).not.toBe('')
+  expect(await entries()).toBe(0)
+
+  await page.keyboard.press('Escape')
+  await pass.click()
+  await page.locator('[data-part="confirm"]').click()
+  await expect.poll(entries).toBeGreaterThan(0)
+  expect(await check.count()).toBe(0)
+})
+
+test('the question at the end of a phase can be switched off', async () => {
+  const storage = {
+    ...impulse.storage,
+    'estafette.settings': JSON.stringify({ speed: 'off', confirm: { phase: false } }),
+  }
+  const page = await house.open(impulse.path, { storage })
+  const { prompt } = await myTurn(page)
+  await page.locator('.prompt-buttons').getByRole('button', { name: 'Pass' }).click()
+  await expect.poll(async () => (await page.evaluate(look)).prompt).not.toBe(prompt)
+  expect(await page.locator('.end-check').count()).toBe(0)
+})
+
+test('the first page leads back into the guided game', async () => {
+  const page = await house.open('/', { storage: { 'estafette.learn.arras': 'air' } })
+  const recent = page.locator('.recent')
+  expect(await recent.textContent()).toContain('Guided first game')
+  await recent.getByRole('link', { name: 'Open' }).click()
+  await page.locator('.coach').waitFor()
+})
+
+test('the first page says how far a game is, and who won one that is over', async () => {
+  const game = prepare({ seed: 2, until: (_state, count) => count >= 40 })
+  const page = await house.open(game.path, { storage: game.storage })
+  await myTurn(page)
+  await page.locator('.choices button').first().click()
+  await page.locator('a.bar-home').click()
+  await expect.poll(() => page.locator('.saved-list').textContent()).toMatch(/turn \d of 7/)
+
+  const over = prepare({ seed: 2, until: () => false })
+  const other = await house.open(over.path, { storage: over.storage })
+  const outcome = (await other.locator('.outcome').textContent()) ?? ''
+  const record = over.storage[`estafette.record.${over.id}`]!
+  const chooser = other.waitForEvent('filechooser')
+  await other.locator('a.bar-home').click()
+  await other.getByRole('button', { name: 'Load a record' }).click()
+  const buffer = Buffer.from(record)
+  await (await chooser).setFiles({ name: 'over.txt', mimeType: 'text/plain', buffer })
+  await other.waitForURL(/\/replay\//)
+  await other.locator('a.bar-home').click()
+  const winner = /^result (\w+)/m.exec(record)![1] === 'allied' ? 'Allies' : 'Germans'
+  expect(outcome).not.toBe('')
+  await expect.poll(() => other.locator('.saved-list').textContent()).toContain(`${winner} won`)
+})

@@ -1,0 +1,129 @@
+import { arras } from '@estafette/arras'
+import { fastDice, type Choice, type State } from '@estafette/kernel'
+import { legalChoices, stateOf, take } from '@estafette/table'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { offersOf } from '../src/session/offers.ts'
+import { arrasScreen } from '../src/games/arras/screen.tsx'
+import { useHouse } from './harness.ts'
+import { prepare, type Preparation } from './prepare.ts'
+
+const house = useHouse()
+
+/** Everything that can be acted upon on the page, however it is reached. */
+interface Active {
+  readonly listed: readonly number[] // choices in the list
+  readonly reachable: readonly number[] // those of them that Tab comes to
+  readonly bar: readonly number[] // choices on buttons of the prompt bar
+  readonly marked: readonly number[] // places that are marked on the map
+  readonly walked: readonly number[] // places that ] goes through
+}
+
+/** Reads what is active, and walks through it with the keyboard. Runs in the page. */
+async function read(most: number): Promise<Active> {
+  const all = (selector: string): HTMLElement[] => [
+    ...document.querySelectorAll<HTMLElement>(selector),
+  ]
+  const choices = (found: readonly HTMLElement[]): number[] =>
+    found.map(({ dataset }) => Number(dataset['choice']))
+  const places = (selector: string): number[] => [
+    ...new Set(all(selector).map(({ dataset }) => Number(dataset['place']))),
+  ]
+  const redrawn = (): Promise<unknown> => new Promise((done) => setTimeout(done))
+  const lines = all('.choices [data-choice]')
+  const marked = [
+    ...new Set([
+      ...places('.area:is(.is-go, .is-attack)'),
+      ...places('.pile:has(.ctr-mark-can-act)'),
+    ]),
+  ]
+  const board = document.querySelector<HTMLElement>('.board')!
+  const walked = new Set<number>()
+  board.focus()
+  for (let i = 0; i < most; i++) {
+    board.dispatchEvent(new KeyboardEvent('keydown', { key: ']', bubbles: true, cancelable: true }))
+    await redrawn()
+    const ring = document.querySelector('.board-focus path')?.getAttribute('d')
+    const shape = all('.hits [data-place]').find((path) => path.getAttribute('d') === ring)
+    if (shape) walked.add(Number(shape.dataset['place']))
+  }
+  return {
+    listed: choices(lines),
+    reachable: choices(
+      lines.filter(
+        (line) => line.tabIndex >= 0 && !line.matches(':disabled') && line.checkVisibility(),
+      ),
+    ),
+    bar: choices(all('.prompt-buttons [data-choice]')),
+    marked,
+    walked: [...walked],
+  }
+}
+
+const sorted = (numbers: Iterable<number>): number[] => [...numbers].sort((a, b) => a - b)
+
+/** The places of the map where something can be done, by the rules. */
+function placesOf(state: State): number[] {
+  const { units, places } = offersOf(arras as never, state, arras.toAct(state as never))
+  const found = new Set(places.keys())
+  for (const unit of units.keys()) {
+    const place = arrasScreen.placeOf(state as never, unit)
+    if (place >= 0) found.add(place)
+  }
+  return sorted(found)
+}
+
+/** Waits until the page lists these choices and no others. */
+async function untilListed(page: Page, legal: readonly Choice[]): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      [...document.querySelectorAll<HTMLElement>('.choices [data-choice]')]
+        .map(({ dataset }) => Number(dataset['choice']))
+        .sort((a, b) => a - b)
+        .join() === wanted,
+    sorted(legal).join(),
+    { timeout: 15_000, polling: 'raf' },
+  )
+}
+
+/** Plays at random in the page and beside it, and compares what can be done in every position. */
+async function playAlong(how: Preparation, states: number): Promise<number> {
+  const game = prepare({
+    ...how,
+    settings: { confirm: { roll: false, reveal: false, phase: false, bid: false } },
+  })
+  const { table } = game
+  const page = await house.open(game.path, { storage: game.storage })
+  const chance = fastDice(how.seed ?? 1)
+  for (let seen = 0; seen < states; seen++) {
+    const state = stateOf(table)
+    const seat = arras.toAct(state as never)
+    if (arras.acting(state as never) === 0) return seen
+    const legal = legalChoices(table.game, state, seat)
+    await untilListed(page, legal)
+    const places = placesOf(state)
+    const active = await page.evaluate(read, places.length)
+    const step = table.game.decision(state).step
+    expect({ step, places: sorted(active.marked) }).toEqual({ step, places })
+    expect({ step, places: sorted(active.walked) }).toEqual({ step, places })
+    expect({ step, choices: sorted(active.reachable) }).toEqual({ step, choices: sorted(legal) })
+    expect(active.bar.every((choice) => legal.includes(choice))).toBe(true)
+    const choice = legal[chance.below(legal.length)]!
+    await page.locator(`.choices [data-choice="${choice}"]`).dispatchEvent('click')
+    const taken = take(table, seat, choice)
+    expect(taken.ok).toBe(true)
+  }
+  return states
+}
+
+test.each([
+  ['from the first impulse', { seed: 61 }, 110],
+  ['from a free set-up', { seed: 62, setup: { scenario: 'free' } }, 70],
+  ['in the middle of a game', { seed: 63, moves: 260 }, 120],
+] as const)(
+  'marks, list and keyboard mean the legal choices in every state %s',
+  async (_name, how, states) => {
+    expect(await playAlong(how, states)).toBeGreaterThan(states / 2)
+  },
+  240_000,
+)

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { makeView } from './view.ts'
+
+const map = { x: 0, y: 0, width: 2000, height: 1600 }
+let frames: (() => void)[] = []
+/** Makes a picture. */
+const show = (): void => {
+  for (const call of frames.splice(0)) call()
+}
+
+beforeEach(() => {
+  frames = []
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('devicePixelRatio', 1)
+  vi.stubGlobal('requestAnimationFrame', (call: () => void) => frames.push(call))
+  vi.stubGlobal('cancelAnimationFrame', (request: number) => {
+    if (request > 0) frames[request - 1] = () => {}
+  })
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly call: () => void
+      constructor(call: () => void) {
+        this.call = call
+      }
+      observe(): void {
+        this.call()
+      }
+      disconnect(): void {}
+    },
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A window without a browser: it has a size and a class, its sheets a style. */
+function hang() {
+  const classes = new Set<string>()
+  const toggle = (name: string, on: boolean): unknown =>
+    on ? classes.add(name) : classes.delete(name)
+  const window = { clientWidth: 1000, clientHeight: 800, classList: { toggle } }
+  const style = { width: '', height: '', transform: '' }
+  const view = makeView(map)
+  view.hang(window as unknown as HTMLElement, { style } as unknown as HTMLElement, view.fit)
+  return { view, style, classes }
+}
+
+const middle = { x: 500, y: 400 }
+
+test('a map at rest is as large as it is drawn; nothing is stretched', () => {
+  const { view, style } = hang()
+  expect(style).toEqual({ width: '1000px', height: '800px', transform: 'translate(0px, 0px)' })
+  view.step(2)
+  expect(style).toEqual({
+    width: '2000px',
+    height: '1600px',
+    transform: 'translate(-500px, -400px)',
+  })
+})
+
+test('a hand that zooms stretches the picture, which is drawn anew when the hand rests', () => {
+  const { view, style, classes } = hang()
+  view.zoom(1.5, middle)
+  view.settle()
+  expect([style.width, style.transform]).toEqual(['1000px', 'translate(-250px, -200px) scale(1.5)'])
+  expect([...classes]).toEqual(['is-moving'])
+  show()
+  vi.advanceTimersByTime(1000)
+  expect([style.width, style.transform]).toEqual(['1500px', 'translate(-250px, -200px)'])
+  expect([...classes]).toEqual([])
+})
+
+test('rest is counted from the last picture, and a new gesture ends it', () => {
+  const { view, style } = hang()
+  view.zoom(1.5, middle)
+  view.settle()
+  vi.advanceTimersByTime(1000) // no picture came: the machine is busy
+  expect(style.width).toBe('1000px')
+  show()
+  vi.advanceTimersByTime(100)
+  view.pan({ x: 5, y: 0 })
+  vi.advanceTimersByTime(1000)
+  expect(style.width).toBe('1000px')
+  view.settle()
+  show()
+  vi.advanceTimersByTime(1000)
+  expect(style.width).toBe('1500px')
+})

@@ -1,0 +1,65 @@
+import type { Offer } from '../session/offers.ts'
+import { confirmationOf, type TableModel } from './model.ts'
+import { voiceOf } from './voice.ts'
+import { words } from './words.ts'
+
+/** A thing that can still be done before the phase ends. */
+interface Open {
+  readonly text: string
+  readonly place: number // -1 where it is done nowhere in particular
+  readonly offer: Offer
+}
+
+/** What would be given up by the choice that is about to be confirmed: one line for each place. */
+export function stillOpen(model: TableModel): readonly Open[] {
+  const now = model.intention.value
+  if (now?.kind !== 'offer' || confirmationOf(model, now.offer) !== 'phase') return []
+  const { screen, state, session } = model
+  const voice = voiceOf(session.game)
+  const found: Open[] = []
+  for (const offer of model.offers.value.all) {
+    if (offer.choice === now.offer.choice) continue
+    const { kind, target } = offer
+    const place = kind === 'unit' ? screen.placeOf(state.value, target) : target
+    const isSomewhere = (kind === 'unit' || kind === 'place') && place >= 0
+    if (!isSomewhere) found.push({ text: voice.choice(offer.choice), place: -1, offer })
+    else if (!found.some((open) => open.place === place)) {
+      found.push({ text: voice.choice(offer.choice), place, offer })
+    }
+  }
+  return found
+}
+
+/** Before a phase ends: what is still possible, each line leading there. */
+export function EndCheck({ model }: { readonly model: TableModel }) {
+  const open = stillOpen(model)
+  if (open.length === 0) return null
+  return (
+    <section class="end-check" aria-label={words().stillOpen}>
+      <h2>{words().stillOpen}</h2>
+      <ul>
+        {open.map(({ text, place, offer }) => (
+          <li key={offer.choice}>
+            <button type="button" class="link" onClick={() => goTo(model, place, offer)}>
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>{words().endCheckOff}</p>
+    </section>
+  )
+}
+
+/** Lets go of the end of the phase and goes where something can be done; nothing is played. */
+function goTo(model: TableModel, place: number, offer: Offer): void {
+  model.back()
+  if (place < 0) {
+    model.intention.value = { kind: 'offer', offer }
+    return
+  }
+  const { screen, state, seat } = model
+  model.focus.value = place
+  if (screen.canPlan(state.value, seat.value)) model.tapPlace(place)
+  else model.inspected.value = place
+}
