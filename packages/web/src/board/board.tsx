@@ -6,7 +6,7 @@ import { commandOf, isWriting } from '../shell/keys.ts'
 import type { TableModel } from '../table/model.ts'
 import { words } from '../table/words.ts'
 import { MapButtons, type Layer } from './buttons.tsx'
-import { clamp, middle, reveal, type Camera, type Point } from './camera.ts'
+import { centralOf, clamp, middle, reveal, toScreen, type Camera, type Point } from './camera.ts'
 import { EdgeMarks } from './edge-marks.tsx'
 import { watchGestures } from './gestures.ts'
 import { Highlights, Pills } from './highlights.tsx'
@@ -62,7 +62,10 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
     const scale = screen.near ?? NEAR
     const points = model.able.value.map((place) => screen.places[place]!.label)
     const { width, height } = sizeOf()
-    const at = middle(points.length > 0 ? points : screen.places.map(({ label }) => label))
+    const all = screen.piles(model.state.value).map(({ at }) => at)
+    const at = screen.near
+      ? centralOf(points.length > 0 ? points : all)
+      : middle(points.length > 0 ? points : screen.places.map(({ label }) => label))
     const near = { x: width / 2 - at.x * scale, y: height / 2 - at.y * scale, scale }
     camera.value = clamp(near, { width, height }, screen.bounds)
   }
@@ -112,6 +115,23 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
           reveal(now, some, sizeOf(), screen.bounds, COVERED)
         // Where not all fit, the last of them does.
         camera.value = show(show(camera.peek(), points.flat()), points.at(-1) ?? [])
+      }),
+    [model],
+  )
+
+  // Who has to decide sees where, on maps that do not fit the screen.
+  useEffect(
+    () =>
+      effect(() => {
+        const points = model.able.value.map((place) => screen.places[place]!.label)
+        if (screen.near === undefined || points.length === 0) return
+        const { width, height } = sizeOf()
+        const isSeen = points.some((point) => {
+          const { x, y } = toScreen(camera.peek(), point)
+          return x >= 0 && y >= 0 && x <= width && y <= height
+        })
+        if (isSeen) return
+        camera.value = reveal(camera.peek(), [centralOf(points)], sizeOf(), screen.bounds, COVERED)
       }),
     [model],
   )

@@ -87,6 +87,13 @@ export function middle(points: readonly Point[]): Point {
   return { x: sum.x / points.length, y: sum.y / points.length }
 }
 
+/** The one of some points that is nearest to all the others. */
+export function centralOf(points: readonly Point[]): Point {
+  const far = ({ x, y }: Point): number =>
+    points.reduce((sum, other) => sum + Math.hypot(other.x - x, other.y - y), 0)
+  return points.reduce((best, point) => (far(point) < far(best) ? point : best))
+}
+
 /** Where a point of the map is on the screen. */
 export function toScreen(camera: Camera, { x, y }: Point): Point {
   return { x: camera.x + x * camera.scale, y: camera.y + y * camera.scale }

@@ -60,7 +60,9 @@ function isSame(one: PileProps, other: PileProps): boolean {
     one.pile.at === other.pile.at &&
     one.marks.selected === other.marks.selected &&
     one.marks.canAct === other.marks.canAct &&
-    one.marks.target === other.marks.target
+    one.marks.target === other.marks.target &&
+    one.marks.activated === other.marks.activated &&
+    one.marks.acted === other.marks.acted
   )
 }
 

@@ -117,6 +117,8 @@ export interface GameScreen<S extends State = State> {
   planWords(): PlanWords
   /** A word under a unit in the tray: what it can do, or why it cannot. */
   unitNote(state: S, unit: number, isAble: boolean): string
+  /** A line under the prompt while nothing is intended: what is still possible. */
+  note?(state: S): string
   /** Words for choosing parts of a stack; without them units are chosen one at a time. */
   readonly groups?: () => { readonly all: string; readonly byType: string }
   /** The unit whose move is under way, -1 for none: it is in hand without being selected. */
@@ -125,6 +127,8 @@ export interface GameScreen<S extends State = State> {
   readonly barKinds?: ReadonlySet<string>
   /** What is done by default, so that its button stands out. */
   readonly mainVerbs?: ReadonlySet<string>
+  /** Verbs that end a phase although dice follow, so that what is still open is listed first. */
+  readonly endVerbs?: ReadonlySet<string>
   /** Draws the plans itself, where there are too many for a shape each: under and over counters. */
   readonly Reach?: ComponentType<{ readonly model: TableModel; readonly layer: 'under' | 'over' }>
   /** Marks of a unit beside those that follow from what can be done to it. */

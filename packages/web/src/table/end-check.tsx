@@ -13,8 +13,10 @@ interface Open {
 /** What would be given up by the choice that is about to be confirmed: one line for each place. */
 export function stillOpen(model: TableModel): readonly Open[] {
   const now = model.intention.value
-  if (now?.kind !== 'offer' || confirmationOf(model, now.offer) !== 'phase') return []
   const { screen, state, session } = model
+  if (now?.kind !== 'offer') return []
+  const isEnd = screen.endVerbs?.has(now.offer.verb) ?? false
+  if (!isEnd && confirmationOf(model, now.offer) !== 'phase') return []
   const voice = voiceOf(session.game)
   const found: Open[] = []
   for (const offer of model.offers.value.all) {

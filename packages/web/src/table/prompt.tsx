@@ -100,6 +100,7 @@ function noteText(model: TableModel): string {
     const kind = confirmationOf(model, now.offer)
     return kind ? (words().irreversible[kind] ?? '') : ''
   }
+  if (model.screen.note) return model.seat.value < 0 ? '' : model.screen.note(model.state.value)
   const able = model.able.value.length
   return model.seat.value >= 0 && able > 1 ? words().endCheck(able) : ''
 }

@@ -6,6 +6,7 @@ import { Cups } from './cups.tsx'
 import { LastRoll } from './last-roll.tsx'
 import { PathPanel } from './path-panel.tsx'
 import { RetreatPanel } from './retreat-panel.tsx'
+import { Placing } from './placing.tsx'
 import { cellesWords } from './words.ts'
 
 /** What the decision is about: the group that acts, a path, an attack, a retreat; then the cups. */
@@ -18,6 +19,7 @@ export function Now({ model }: { readonly model: TableModel }) {
   return (
     <>
       <Activation model={model} />
+      <Placing model={model} />
       {plan?.kind === 'attack' && <AttackBuilder model={model} plan={plan} />}
       {plan?.kind === 'move' && <PathPanel model={model} plan={plan} />}
       {preview && s.active !== NONE && <AttackUnderWay model={model} preview={preview} />}

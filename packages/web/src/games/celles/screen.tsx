@@ -10,6 +10,7 @@ import {
   isInEnemyZoc,
   ROUGH,
   sideOfUnit,
+  STEP,
   TOWN,
   unitType,
   USED,
@@ -104,6 +105,12 @@ function unitNote(s: CellesState, unit: number, isAble: boolean): string {
   return cellesFace(s.board, unit, s.flags[unit]!, s.trucks === unit).name
 }
 
+/** Who has yet to move, before the phase is ended. */
+function note(s: CellesState): string {
+  const waiting = s.marks.filter((marks) => (marks & (ACTIVATED | ACTED)) === ACTIVATED).length
+  return s.step === STEP.active && waiting > 0 ? cellesWords().toMove(waiting) : ''
+}
+
 function planWords(): PlanWords {
   const words = cellesWords()
   const { legend } = words
@@ -183,8 +190,10 @@ export const cellesScreen: GameScreen<CellesState> = {
   planned: new Set(['move', 'to', 'attack']),
   planWords,
   unitNote,
+  note,
   inHand,
   barKinds: new Set(['formation', 'tactic', 'side']),
+  endVerbs: new Set(['end-phase']),
   mainVerbs: new Set(['formation', 'fight']),
   unitMarks: (s, unit) => cellesMarks(s.marks[unit]!),
   Reach,
