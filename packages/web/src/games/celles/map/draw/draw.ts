@@ -3,17 +3,19 @@ import { drawFrame } from '../../../map/draw/frame.ts'
 import { drawRelief, drawStain, grainPattern, SNOW } from '../../../map/draw/relief.ts'
 import { SHEET, SURFACE } from '../grid.ts'
 import { LAYERS, type LayerName, type MapLayers } from '../layers.ts'
+import { drawEntries } from './entries.ts'
 import { drawGrid } from './grid-lines.ts'
 import { drawBroken, drawSnow } from './ground.ts'
 import { drawHachures } from './hachures.ts'
 import { heightField } from './height.ts'
 import { drawKey } from './key.ts'
-import { drawMargin } from './margin.ts'
+import { drawMeuseCoins } from './meuse-coins.ts'
 import { drawNames } from './names.ts'
 import { drawRearAreas } from './rear-areas.ts'
 import { drawRoads } from './draw-roads.ts'
 import { drawWater } from './rivers.ts'
 import { source } from './source.ts'
+import { drawSupply } from './supply.ts'
 import { drawTowns } from './towns.ts'
 import { drawTrack } from './track.ts'
 import { drawVillages, drawYards } from './villages.ts'
@@ -50,7 +52,9 @@ export function drawCellesMap(): MapLayers {
       drawFrame(SURFACE, km),
     ].join(''),
     margin: [
-      drawMargin(),
+      drawSupply(),
+      drawEntries(),
+      drawMeuseCoins(),
       drawTrack(),
       drawTitle(),
       drawKey(),

@@ -1,10 +1,10 @@
-import chartsJson from '../../../../../../games/celles/data/charts.json' with { type: 'json' }
 import { cutIntoBlocks, inset } from '../../../map/draw/blocks.ts'
 import { path } from '../../../map/draw/markup.ts'
 import { seeded } from '../../../map/draw/noise.ts'
 import { ringArea, type Point, type Ring } from '../../../map/geometry.ts'
 import { addLine, addRing, addSoftLine, pathWriter } from '../../../map/path.ts'
 import { addCrest } from './hachures.ts'
+import { charts } from './source.ts'
 import { addFir } from './woods.ts'
 
 const PLACE = { left: 1666, top: 1550, step: 118 }
@@ -20,8 +20,6 @@ const HEX: Ring = [
 ]
 const OUTLINE = 'M-13-23h26L26 0L13 23h-26L-26 0z'
 
-const { movement, combatModifiers } = chartsJson
-
 interface Entry {
   readonly en: string
   readonly fr: string
@@ -32,7 +30,7 @@ interface Entry {
 
 /** The terrain with what it costs by wheel and on foot, and what it does for a defender. */
 export function drawKey(): string {
-  const { clear, rough, woods, town } = movement.terrain
+  const { clear, rough, woods, town } = charts.movement.terrain
   const entries: readonly Entry[] = [
     { en: 'Clear', fr: 'Clair', cost: clear, modifier: 'clear', ground: clearGround() },
     { en: 'Rough', fr: 'Difficile', cost: rough, modifier: 'rough', ground: roughGround() },
@@ -44,7 +42,7 @@ export function drawKey(): string {
 }
 
 function drawEntry({ en, fr, cost, modifier, ground }: Entry, index: number): string {
-  const value = combatModifiers.find(({ id }) => id === modifier)?.value ?? 0
+  const value = charts.combatModifiers.find(({ id }) => id === modifier)?.value ?? 0
   const costs = cost
     ? [
         `<g transform="translate(40 -12)">${MOTORIZED}<text class="cm-key-cost" x="12" y="5.4">${cost.motorized}</text></g>`,

@@ -11,18 +11,8 @@ import {
 import { addSmoothLine, pathWriter } from '../../../map/path.ts'
 import { cellOfId, centreOf, SURFACE } from '../grid.ts'
 import { rivers, type River } from './rivers.ts'
-import { shared, source } from './source.ts'
+import { charts, shared, source } from './source.ts'
 
-/** What holding a town is worth at the end, and to whom. CEL-16.0.3 */
-const VICTORY: Readonly<Record<string, { readonly points: number; readonly both: boolean }>> = {
-  Marche: { points: 2, both: true },
-  Hotton: { points: 2, both: true },
-  Rochefort: { points: 2, both: true },
-  Ciney: { points: 1, both: false },
-  Beauraing: { points: 1, both: false },
-  Givet: { points: 1, both: false },
-  Dinant: { points: 1, both: false },
-}
 const BASELINE = 44.5 // below the middle of the hex: a counter leaves it free
 const ASIDE: Readonly<Record<string, number>> = { Dinant: 48 } // its bridge stays in sight
 const TOWN = { size: 19, spacing: 1.6 }
@@ -51,13 +41,13 @@ function drawText(kind: string, name: string, hex: string): string {
 /** A town in capitals, behind its coin if it is worth something. */
 function drawTown(name: string, hex: string): string {
   const text = name.toUpperCase()
-  const worth = VICTORY[name]
+  const worth = charts.victory.towns.find((town) => town.name === name) // CEL-16.0.3
   const half = capitalsWidth(text, TOWN.size, TOWN.spacing) / 2
   const lead = worth ? COIN * 2 + 3 : 0
   const centre = centreOf(cellOfId(hex))
   const [x, y] = within([centre[0] + (ASIDE[name] ?? 0), centre[1]], half + lead / 2)
   const coin = worth
-    ? `<g transform="translate(${round(-half - COIN + lead / 2 - 3)} -6.4)">${drawCoin(worth.points, worth.both)}</g>`
+    ? `<g transform="translate(${round(-half - COIN + lead / 2 - 3)} -6.4)">${drawCoin(worth.german, worth.allied > 0)}</g>`
     : ''
   return `<g transform="translate(${x} ${y + BASELINE})"><g class="cm-town-name">${coin}<text class="m-at-middle" x="${round(lead / 2)}">${text}</text></g></g>`
 }

@@ -1,3 +1,4 @@
+import chartsJson from '../../../../../../games/celles/data/charts.json' with { type: 'json' }
 import mapJson from '../../../../../../games/celles/data/map.json' with { type: 'json' }
 import scheduleJson from '../../../../../../games/celles/data/schedule.json' with { type: 'json' }
 import unitsJson from '../../../../../../games/celles/data/units.json' with { type: 'json' }
@@ -58,6 +59,23 @@ export interface UnitsSource {
   readonly units: readonly { readonly id: string; readonly formation: string }[]
 }
 
+export interface ChartsSource {
+  readonly combatModifiers: readonly { readonly id: string; readonly value: number }[]
+  readonly movement: {
+    readonly terrain: Readonly<
+      Record<Terrain, { readonly motorized: number; readonly infantry: number }>
+    >
+  }
+  readonly victory: {
+    readonly meusePerUnit: number
+    readonly towns: readonly {
+      readonly name: string
+      readonly german: number
+      readonly allied: number
+    }[]
+  }
+}
+
 /** The one unchecked step from the data files to their types; the game's own tests prove the data. */
 function decode<T>(json: unknown): T {
   return json as T
@@ -65,6 +83,7 @@ function decode<T>(json: unknown): T {
 
 export const source = decode<MapSource>(mapJson)
 export const schedule = decode<ScheduleSource>(scheduleJson)
+export const charts = decode<ChartsSource>(chartsJson)
 export const order = decode<UnitsSource>(unitsJson)
 
 export const { shared, use } = naming('celles')
