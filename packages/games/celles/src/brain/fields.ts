@@ -26,11 +26,17 @@ function put(cost: Int16Array, hex: Hex, value: number): void {
 }
 
 /** Spreads from the hexes put in: what a motorized unit of a side pays from each hex to them. */
-function spread(s: CellesState, side: Side, cost: Int16Array, towards: Int16Array | null): void {
+function spread(
+  s: CellesState,
+  side: Side,
+  cost: Int16Array,
+  towards: Int16Array | null,
+  most = FAR,
+): void {
   const ground = groundCosts(s.board, side, MOTORIZED)
   const enemy = at(opponent(side), 0)
   const { zoc, steps } = s
-  for (let now = 0; now < FAR; now++) {
+  for (let now = 0; now < most; now++) {
     let entry = buckets[now]!
     buckets[now] = -1
     while (entry >= 0) {
@@ -46,7 +52,7 @@ function spread(s: CellesState, side: Side, cost: Int16Array, towards: Int16Arra
         if (base === FORBIDDEN) continue
         let total = entering + base
         if (zoc[enemy + from]! > 0) total += isWatched ? INFILTRATE : LEAVE_ZOC
-        if (total >= cost[from]! || total >= FAR) continue
+        if (total >= cost[from]! || total >= most) continue
         put(cost, from, total)
         if (towards) towards[from] = hex
       }
@@ -59,15 +65,23 @@ const banks: readonly Hex[] = Array.from({ length: HEX_COUNT }, (_, hex) => hex)
   (hex) => meuseBank[hex]! !== 0,
 )
 
-/** Half MP from every hex to a place at the Meuse for a German unit, past the Allies. CEL-16.0.1 */
-export function fillMeuse(s: CellesState, cost: Int16Array, towards: Int16Array | null): void {
+/**
+ * Half MP from every hex to a place at the Meuse for a German unit, past the Allies; FAR from where
+ * it is more than so many. CEL-16.0.1
+ */
+export function fillMeuse(
+  s: CellesState,
+  most: number,
+  cost: Int16Array,
+  towards: Int16Array | null,
+): void {
   cost.fill(FAR)
   towards?.fill(-1)
   for (let i = 0; i < banks.length; i++) {
     const hex = banks[i]!
     put(cost, hex, s.steps[at(GERMAN, hex)]! >= 2 ? NO_ROOM : 0)
   }
-  spread(s, GERMAN, cost, towards)
+  spread(s, GERMAN, cost, towards, most)
 }
 
 /** Half MP from every hex to one next to the enemies of a side, those with a handicap later. */
@@ -75,6 +89,7 @@ export function fillHunt(
   s: CellesState,
   side: Side,
   handicap: Int16Array, // by enemy hex, FAR for none
+  most: number,
   cost: Int16Array,
 ): void {
   cost.fill(FAR)
@@ -87,7 +102,7 @@ export function fillHunt(
       put(cost, other, late)
     }
   }
-  spread(s, side, cost, null)
+  spread(s, side, cost, null, most)
 }
 
 /** Half MP from every hex to some hexes on an empty map, for a side. */

@@ -28,6 +28,7 @@ export interface Plan {
   unit: Unit
   stay: number // value of leaving it where it is
   value: number // of the best option
+  readonly known: Int32Array // what it was made from
 }
 
 export function makePlan(weights: Weights): Plan {
@@ -41,6 +42,7 @@ export function makePlan(weights: Weights): Plan {
     unit: NONE,
     stay: 0,
     value: NEVER,
+    known: new Int32Array(6).fill(-2),
   }
 }
 
@@ -62,9 +64,28 @@ function keep(plan: Plan, hex: Hex, attack: number, value: number): void {
   options[slot] = moved
 }
 
+const asked = new Int32Array(6)
+
+/** Whether the plan was made for this very position; remembers it if not. */
+function isMadeFor(plan: Plan, s: CellesState, unit: Unit): boolean {
+  asked[0] = plan.v.serial
+  asked[1] = s.place[unit]!
+  asked[2] = s.flags[unit]!
+  asked[3] = s.active === unit ? 1 : 0
+  asked[4] = s.active === unit ? s.spent : 0
+  asked[5] = s.active === unit ? s.strategic : 0
+  for (let i = 0; i < asked.length; i++) {
+    if (asked[i]! === plan.known[i]!) continue
+    plan.known.set(asked)
+    return false
+  }
+  return true
+}
+
 /** Plans for a unit on the map that could move now, or goes on moving. */
 export function planUnit(plan: Plan, s: CellesState, side: Side, unit: Unit): Plan {
   const v = look(plan.v, s, side, unit)
+  if (isMadeFor(plan, s, unit)) return plan
   const { weights } = v
   const found = unitReach(s, unit, plan.reach)
   const start = s.place[unit]!

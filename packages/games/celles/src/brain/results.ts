@@ -28,7 +28,7 @@ import { STEP } from '../steps.ts'
 import { hasUnits, isDisrupted, isOnMap, isUsed } from '../units.ts'
 import { fillMeuse } from './fields.ts'
 import { rateEach, type Mind, type Question } from './question.ts'
-import { hopeAt } from './survey.ts'
+import { farthest, hopeAt } from './survey.ts'
 
 // Between the roll and the advance no die is needed: results can be played out in thought.
 const running: Readonly<Record<number, AutomaticStep>> = {
@@ -60,7 +60,7 @@ function appraise(mind: Mind, s: CellesState): number {
   v.key[0] = -2 // its survey is used up
   v.s.board = s.board
   copyState(v.s, s)
-  fillMeuse(v.s, v.meuse, null)
+  fillMeuse(v.s, farthest(v), v.meuse, null)
   const each = s.turn >= LAST_TURN ? weights.strengthLast : weights.strength
   let value = s.losses[ALLIED]! - s.losses[GERMAN]!
   for (let unit = 0; unit < UNIT_COUNT; unit++) {

@@ -1,9 +1,10 @@
 import { copyState } from '@estafette/kernel'
-import { ALLIED, GERMAN, HEX_COUNT, meuseBank, neighbours } from '../data/map.ts'
+import { ALLIED, GERMAN, HEX_COUNT, MEUSE, meuseBank, neighbours, river } from '../data/map.ts'
 import { LAST_TURN } from '../data/schedule.ts'
 import { UNIT_COUNT } from '../data/units.ts'
 import { makeUnitReach, type UnitReach } from '../reach.ts'
 import {
+  at,
   endUnit,
   firstUnit,
   makeState,
@@ -34,6 +35,7 @@ export interface Survey {
   readonly flow: Float64Array // German units on their way through each hex
   readonly hunt: Int16Array // half MP to the prey
   readonly traced: Uint8Array // supply of the unit's nationality
+  readonly lines: Uint8Array // 1 on the supply lines of the enemy
   readonly toll: Toll
   side: Side
   enemy: Side
@@ -41,6 +43,7 @@ export interface Survey {
   base: number // German hopes of the Meuse without the unit
   enemyCut: number // enemy units that cannot trace supply without the unit
   readonly key: Int16Array // what it was made from
+  serial: number // goes up with every survey made
 }
 
 const KEY_SIZE = 2 * UNIT_COUNT + 9
@@ -55,6 +58,7 @@ export function makeSurvey(weights: Weights = standard): Survey {
     flow: new Float64Array(HEX_COUNT),
     hunt: new Int16Array(HEX_COUNT),
     traced: new Uint8Array(HEX_COUNT),
+    lines: new Uint8Array(HEX_COUNT),
     toll: makeToll(s, weights),
     side: GERMAN,
     enemy: ALLIED,
@@ -62,6 +66,7 @@ export function makeSurvey(weights: Weights = standard): Survey {
     base: 0,
     enemyCut: 0,
     key: new Int16Array(KEY_SIZE).fill(-2),
+    serial: 0,
   }
 }
 
@@ -100,6 +105,7 @@ export function look(v: Survey, s: CellesState, side: Side, unit: Unit): Survey 
   const isSame = isKnown(v) && v.s.board === s.board
   if (!isSame) {
     v.key.set(newKey)
+    v.serial++
     v.side = side
     v.enemy = opponent(side)
     v.unit = unit
@@ -117,18 +123,23 @@ export function look(v: Survey, s: CellesState, side: Side, unit: Unit): Survey 
 function survey(v: Survey): void {
   const { s, side, enemy } = v
   fillThreats(s, enemy, reach, v.threats)
-  fillMeuse(s, v.meuse, towards)
+  fillMeuse(s, farthest(v), v.meuse, towards)
   v.base = hopes(v, v.meuse)
   fillFlow(v)
   fillPrey(v)
-  fillHunt(s, side, handicap, v.hunt)
+  fillHunt(s, side, handicap, v.weights.huntFrom, v.hunt)
   if (v.unit !== NONE) v.traced.set(traceSupply(s, nationalityOf(v.unit)))
-  v.enemyCut = cutUnits(v)
+  v.enemyCut = fillLines(v)
 }
 
 /** Turns whose end still scores, this one included. CEL-16.0.1 */
 export function turnsLeft(s: CellesState): number {
   return LAST_TURN - Math.max(1, s.turn) + 1
+}
+
+/** Half MP from the Meuse beyond which there is no hope. */
+export function farthest(v: Survey): number {
+  return Math.min(FAR, Math.ceil(turnsLeft(v.s) * v.weights.pace))
 }
 
 /** VP that a German unit so far from the Meuse may still hope for. */
@@ -157,7 +168,7 @@ function hopes(v: Survey, meuse: Int16Array): number {
   return sum
 }
 
-const LONGEST_WAY = 30
+const LONGEST_WAY = 80
 
 /** Where the Germans will pass on their way. */
 function fillFlow(v: Survey): void {
@@ -198,12 +209,63 @@ const tried = new Int16Array(HEX_COUNT)
 
 /** How much of the German hopes an Allied unit in a hex would take. */
 export function blockAt(v: Survey, hex: Hex): number {
-  if (v.side !== ALLIED) return 0
+  // Whoever is nowhere near their ways changes nothing.
+  if (v.side !== ALLIED || (v.flow[hex]! === 0 && v.s.near[at(GERMAN, hex)]! === 0)) return 0
   enter(v.s, v.unit, hex)
-  fillMeuse(v.s, tried, null)
+  fillMeuse(v.s, farthest(v), tried, null)
   const taken = v.base - hopes(v, tried)
   leave(v.s, v.unit, WAITING)
   return v.weights.block * Math.max(0, taken)
+}
+
+const before = new Int16Array(HEX_COUNT)
+const queue = new Int16Array(HEX_COUNT)
+
+/**
+ * Marks one supply line of every enemy unit that has one: only who comes near can cut it. Those
+ * without one are counted.
+ */
+function fillLines(v: Survey): number {
+  const { s, enemy, lines } = v
+  lines.fill(0)
+  let cut = 0
+  for (let nationality = 0; nationality < 3; nationality++) {
+    if ((nationality === GERMAN) !== (enemy === GERMAN)) continue
+    const traced = traceSupply(s, nationality)
+    let size = 0
+    before.fill(-2)
+    for (const source of s.board.supplySources[nationality]!) {
+      if (traced[source]! !== TRACED) continue
+      before[source] = -1
+      queue[size++] = source
+    }
+    for (let i = 0; i < size; i++) {
+      const hex = queue[i]!
+      for (let slot = hex * 6, end = slot + 6; slot < end; slot++) {
+        const other = neighbours[slot]!
+        if (other < 0 || before[other]! !== -2 || traced[other]! !== TRACED) continue
+        if (river[slot]! === MEUSE) continue
+        before[other] = hex
+        queue[size++] = other
+      }
+    }
+    for (let unit = firstUnit(enemy); unit < endUnit(enemy); unit++) {
+      if (!isOnMap(s, unit) || nationalityOf(unit) !== nationality) continue
+      if (traced[s.place[unit]!]! !== TRACED) cut++
+      for (let hex = s.place[unit]!; hex >= 0 && lines[hex]! === 0; hex = before[hex]!)
+        lines[hex] = 1
+    }
+  }
+  return cut
+}
+
+function touchesLine(v: Survey, hex: Hex): boolean {
+  if (v.lines[hex]! !== 0) return true
+  for (let slot = hex * 6, end = slot + 6; slot < end; slot++) {
+    const other = neighbours[slot]!
+    if (other >= 0 && v.lines[other]! !== 0 && v.s.steps[at(v.enemy, other)]! === 0) return true
+  }
+  return false
 }
 
 /** Enemy units that cannot trace supply as things stand in the survey. */
@@ -225,7 +287,7 @@ function cutUnits(v: Survey): number {
 
 /** What the unit in a hex would be worth to the supply lines of the enemy. */
 export function cutAt(v: Survey, hex: Hex): number {
-  if (v.s.turn >= LAST_TURN) return 0
+  if (v.s.turn >= LAST_TURN || !touchesLine(v, hex)) return 0
   enter(v.s, v.unit, hex)
   const more = cutUnits(v) - v.enemyCut
   leave(v.s, v.unit, WAITING)
