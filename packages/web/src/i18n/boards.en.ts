@@ -52,6 +52,32 @@ export const boardsEn = {
     '5th Panzer Division: two battalions of Panzer-Regiment 31, one of Schützen-Regiment 13.',
   'arras.track': 'Victory point track',
   'arras.track.note': 'Its length and its place on the board.',
+  'celles.title': 'Battles of the Bulge: Celles',
+  'celles.intro':
+    'Design by Roger Miller, map by Mark Mahaffey, published by Revolution Games. We had the French booklet, without a single picture or chart, and public sources.',
+  'celles.rules': 'Rules',
+  'celles.rules.note':
+    'All sections of the booklet; where it contradicts itself or is silent, the rules reader says what is played.',
+  'celles.setup': 'Set-up and calendar',
+  'celles.setup.note': 'Hexes and dates of the booklet; which counters lie in each box is ours.',
+  'celles.modifiers': 'Attacks, modifiers, movement costs',
+  'celles.modifiers.note': 'The booklet, a play report and a published recreation agree on them.',
+  'celles.turns': 'Number of turns and chits by day',
+  'celles.turns.note': 'Eight turns follow from the dates; the chits from the advice to players.',
+  'celles.map': 'Map',
+  'celles.map.note':
+    'Terrain, rivers and roads of a published recreation, checked against every example and the real ground.',
+  'celles.rear': 'Rear Areas',
+  'celles.rear.note': 'Their outlines: connected, without a town worth points, with the entries.',
+  'celles.counters': 'Counter values and number of units',
+  'celles.counters.note':
+    'The recreation, checked by the odds of the examples; the numbers within 88 counters.',
+  'celles.crt': 'Combat Results Table',
+  'celles.crt.note': '8 of 55 cells are known; no result gets worse as die or odds rise.',
+  'celles.infiltration': 'Infiltration Table',
+  'celles.infiltration.note': 'Success from 5 on is known; which failures disrupt is ours.',
+  'celles.actions': 'Actions per turn',
+  'celles.actions.note': 'Turns 1 to 3 together and turn 4 are known, the others are ours.',
   'how.title': 'How it was rebuilt',
   'how.geography':
     'The map lies on the real ground, 62 units to the kilometre. The two British columns of 21 May ran by Duisans, Warlus, Berneville and Wailly, and by Dainville, Agny, Beaurains and Wancourt: these first moves exist on our board.',
@@ -69,5 +95,5 @@ export const boardsEn = {
     'A board pack, a small file, can replace the map, the counters and the tracks with the printed values without touching a rule. It is checked when it is loaded.',
   'others.title': 'The other games',
   'others.text':
-    'Celles, Blitzkrieg and Frontline are being prepared. Their boards will be described here in the same way.',
+    'Blitzkrieg and Frontline are being prepared. Their boards will be described here in the same way.',
 } as const

@@ -56,6 +56,37 @@ export const boardsFr: Readonly<Record<keyof typeof boardsEn, string>> = {
     '5e division de Panzer : deux bataillons du Panzer-Regiment 31, un du Schützen-Regiment 13.',
   'arras.track': 'Piste des points de victoire',
   'arras.track.note': 'Sa longueur et sa place sur la carte.',
+  'celles.title': 'Battles of the Bulge : Celles',
+  'celles.intro':
+    'Conçu par Roger Miller, carte de Mark Mahaffey, publié par Revolution Games. Nous avions le livret français, sans aucune image ni table, et des sources publiques.',
+  'celles.rules': 'Règles',
+  'celles.rules.note':
+    'Toutes les sections du livret ; là où il se contredit ou se tait, le lecteur de règles dit ce qui est joué.',
+  'celles.setup': 'Placement et calendrier',
+  'celles.setup.note':
+    'Les hexs et les dates du livret ; les pions de chaque case sont de notre choix.',
+  'celles.modifiers': 'Attaques, modificateurs, coûts de mouvement',
+  'celles.modifiers.note': 'Le livret, un récit de partie et une recréation publiée s’accordent.',
+  'celles.turns': 'Nombre de tours et marqueurs par jour',
+  'celles.turns.note':
+    'Huit tours d’après les dates ; les marqueurs d’après les conseils aux joueurs.',
+  'celles.map': 'Carte',
+  'celles.map.note':
+    'Terrain, rivières et routes d’une recréation publiée, vérifiés sur chaque exemple et sur le vrai terrain.',
+  'celles.rear': 'Zones Arrière',
+  'celles.rear.note': 'Leurs contours : d’un seul tenant, sans ville à points, avec les entrées.',
+  'celles.counters': 'Valeurs des pions et nombre d’unités',
+  'celles.counters.note':
+    'La recréation, vérifiée par les rapports des exemples ; les nombres dans la limite de 88 pions.',
+  'celles.crt': 'Table des Résultats du Combat',
+  'celles.crt.note':
+    '8 cases sur 55 sont connues ; aucun résultat n’empire quand le dé ou le rapport monte.',
+  'celles.infiltration': 'Table d’Infiltration',
+  'celles.infiltration.note':
+    'La réussite dès 5 est connue ; quels échecs désorganisent est de notre choix.',
+  'celles.actions': 'Actions par tour',
+  'celles.actions.note':
+    'Les tours 1 à 3 ensemble et le tour 4 sont connus, les autres sont de notre choix.',
   'how.title': 'Comment elle a été rebâtie',
   'how.geography':
     'La carte repose sur le vrai terrain, 62 unités au kilomètre. Les deux colonnes britanniques du 21 mai passèrent par Duisans, Warlus, Berneville et Wailly, et par Dainville, Agny, Beaurains et Wancourt : ces premiers mouvements existent sur notre carte.',
@@ -73,5 +104,5 @@ export const boardsFr: Readonly<Record<keyof typeof boardsEn, string>> = {
     'Un correctif de carte, un petit fichier, peut remplacer la carte, les pions et les pistes par les valeurs imprimées sans toucher à une règle. Il est vérifié au chargement.',
   'others.title': 'Les autres jeux',
   'others.text':
-    'Celles, Blitzkrieg et Frontline sont en préparation. Leurs cartes seront décrites ici de la même façon.',
+    'Blitzkrieg et Frontline sont en préparation. Leurs cartes seront décrites ici de la même façon.',
 }

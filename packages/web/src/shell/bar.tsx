@@ -5,6 +5,7 @@ import { change, language, settings, theme, themes, type Theme } from '../store/
 import { Icon, Mark, type IconName } from './icons.tsx'
 import { Link } from './link.tsx'
 import { Menu } from './menu.tsx'
+import { route } from './navigation.ts'
 import type { Route } from './route.ts'
 
 interface Props {
@@ -33,15 +34,15 @@ export function Bar({ children, aside }: Props) {
 }
 
 interface Place {
-  readonly to: Route
+  readonly to: Route | ((game: string) => Route)
   readonly icon: IconName
   readonly label: () => string
 }
 
 const places: readonly Place[] = [
-  { to: { page: 'new', game: 'arras' }, icon: 'play', label: () => say('nav.play') },
+  { to: (game) => ({ page: 'new', game }), icon: 'play', label: () => say('nav.play') },
   { to: { page: 'learn', game: 'arras' }, icon: 'learn', label: () => say('nav.learn') },
-  { to: { page: 'rules', game: 'arras' }, icon: 'book', label: () => say('nav.rules') },
+  { to: (game) => ({ page: 'rules', game }), icon: 'book', label: () => say('nav.rules') },
   { to: { page: 'boards' }, icon: 'map', label: () => say('nav.boards') },
 ]
 
@@ -50,12 +51,23 @@ const more: readonly Place[] = [
   { to: { page: 'help' }, icon: 'keyboard', label: () => say('nav.help') },
 ]
 
+/** The game the person is at, the first one elsewhere: ids of tables begin with its name. */
+function gameAt(at: Route): string {
+  if ('game' in at) return at.game
+  return 'id' in at && at.id.startsWith('celles-') ? 'celles' : 'arras'
+}
+
+/** Where a link leads from here. */
+function leadsTo({ to }: Place): Route {
+  return typeof to === 'function' ? to(gameAt(route.value)) : to
+}
+
 function Links() {
   return (
     <nav class="bar-links" aria-label={say('nav.label')}>
-      {places.map(({ to, label }) => (
-        <Link key={to.page} to={to}>
-          {label()}
+      {places.map((place) => (
+        <Link key={place.icon} to={leadsTo(place)}>
+          {place.label()}
         </Link>
       ))}
     </nav>
@@ -117,10 +129,10 @@ function MainMenu() {
   return (
     <Menu icon="menu" label={say('nav.menu')}>
       <nav aria-label={say('nav.menu')}>
-        {[...places, ...more].map(({ to, icon, label }) => (
-          <Link key={to.page} to={to} class="menu-item">
-            <Icon name={icon} />
-            <span>{label()}</span>
+        {[...places, ...more].map((place) => (
+          <Link key={place.icon} to={leadsTo(place)} class="menu-item">
+            <Icon name={place.icon} />
+            <span>{place.label()}</span>
           </Link>
         ))}
       </nav>

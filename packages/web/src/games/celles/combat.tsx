@@ -139,7 +139,8 @@ function Battle(props: {
         <div>
           <h2>{words.attackOn(defenders.join(', '))}</h2>
           <p>
-            {preview.attackTotal}∶{preview.defenceTotal} <RuleLink rule="CEL-11.0.8" />
+            {words.against(preview.attackTotal, preview.defenceTotal)}{' '}
+            <RuleLink rule="CEL-11.0.8" />
           </p>
         </div>
         <p class="odds">

@@ -18,7 +18,7 @@ export function Now({ model }: { readonly model: TableModel }) {
   const isFirst = s.step === STEP.active && model.seat.value >= 0 && !model.selection.value
   return (
     <>
-      <Activation model={model} />
+      {plan?.kind !== 'attack' && !preview && <Activation model={model} />}
       <Placing model={model} />
       {plan?.kind === 'attack' && <AttackBuilder model={model} plan={plan} />}
       {plan?.kind === 'move' && <PathPanel model={model} plan={plan} />}

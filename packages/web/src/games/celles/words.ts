@@ -52,6 +52,7 @@ export interface CellesWords {
   readonly helpers: string
   readonly noHelpers: string
   readonly odds: string
+  readonly against: (attack: number, defence: number) => string
   readonly column: (name: string) => string
   readonly modifiers: Readonly<Record<string, string>>
   readonly sum: string
@@ -193,6 +194,7 @@ const en: CellesWords = {
   helpers: 'Who helps',
   noHelpers: 'No other unit is next to a defender.',
   odds: 'Odds',
+  against: (attack, defence) => `${attack} to ${defence}`,
   column: (name) => name.replace('-', '–'),
   modifiers: {
     light: 'light attack',
@@ -385,6 +387,7 @@ const fr: CellesWords = {
   helpers: 'Qui soutient',
   noHelpers: 'Aucune autre unité n’est au contact d’un défenseur.',
   odds: 'Rapport',
+  against: (attack, defence) => `${attack} contre ${defence}`,
   column: (name) => name.replace('-', '–'),
   modifiers: {
     light: 'attaque légère',

@@ -21,3 +21,17 @@ export const arrasRows = [
   { key: 'groupM', from: 'reconstructed' },
   { key: 'track', from: 'reconstructed' },
 ] as const
+
+/** The same of Celles. */
+export const cellesRows = [
+  { key: 'rules', from: 'rulebook' },
+  { key: 'setup', from: 'rulebook' },
+  { key: 'modifiers', from: 'derived' },
+  { key: 'turns', from: 'derived' },
+  { key: 'map', from: 'reconstructed' },
+  { key: 'counters', from: 'reconstructed' },
+  { key: 'rear', from: 'reconstructed' },
+  { key: 'crt', from: 'reconstructed' },
+  { key: 'infiltration', from: 'reconstructed' },
+  { key: 'actions', from: 'reconstructed' },
+] as const

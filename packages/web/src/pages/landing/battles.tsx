@@ -12,6 +12,7 @@ interface Battle {
   readonly picture: () => ComponentChildren
   readonly tags: readonly Extract<MessageKey, `tag.${string}`>[]
   readonly playable: boolean
+  readonly lesson?: boolean // there is a guided game
 }
 
 const battles: readonly Battle[] = [
@@ -20,12 +21,13 @@ const battles: readonly Battle[] = [
     picture: () => <ArrasCard />,
     tags: ['tag.players', 'tag.areas', 'tag.90min'],
     playable: true,
+    lesson: true,
   },
   {
     game: 'celles',
     picture: () => <CellesVignette />,
     tags: ['tag.players', 'tag.hexes', 'tag.2h'],
-    playable: false,
+    playable: true,
   },
   {
     game: 'blitzkrieg',
@@ -55,7 +57,7 @@ export function Battles() {
   )
 }
 
-function BattleCard({ game, picture, tags, playable }: Battle) {
+function BattleCard({ game, picture, tags, playable, lesson }: Battle) {
   return (
     <article class={playable ? 'battle' : 'battle is-coming'}>
       <div class="battle-picture" aria-hidden="true">
@@ -76,7 +78,7 @@ function BattleCard({ game, picture, tags, playable }: Battle) {
             <ButtonLink look="primary" to={{ page: 'new', game }}>
               {say('landing.setUp')}
             </ButtonLink>
-            <ButtonLink to={{ page: 'learn', game }}>{say('landing.learn')}</ButtonLink>
+            {lesson && <ButtonLink to={{ page: 'learn', game }}>{say('landing.learn')}</ButtonLink>}
             <ButtonLink look="ghost" to={{ page: 'rules', game }}>
               {say('landing.rules')}
             </ButtonLink>
