@@ -1,6 +1,7 @@
 import type { Brain } from '@estafette/kernel'
 import type { CellesState } from '../state.ts'
 import { STEP } from '../steps.ts'
+import { explain } from './explain.ts'
 import { rateAdvance, rateAdvanceHex, rateCombatChit, rateSupport } from './combat.ts'
 import {
   rateAct,
@@ -48,11 +49,12 @@ const ratings: Readonly<Record<number, (q: Question) => void>> = {
 /** A brain with these beliefs. Its tables are work space: what it says depends on the position only. */
 export function makeBrain(weights: Weights = standard): Brain<CellesState> {
   const mind = makeMind(weights)
+  const spare = makeMind(weights)
   return {
     rate(s, _seat, choices, count, values, dice) {
       ratings[s.step]!({ mind, s, choices, count, values, dice })
     },
-    explain: () => [],
+    explain: (s, _seat, choice) => explain(spare, s, choice),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Words } from '@estafette/kernel'
+import { considerations } from '../brain/words.ts'
 import {
   afterLastTurn,
   battalions,
@@ -313,6 +314,7 @@ export const en: Words = {
     points: `The last turn is over. The {side, select, german {Germans} other {Allies}} win on points, ${margin('score')} VP ahead.`,
     draw: 'The last turn is over. A draw: both sides have the same number of VP.',
   },
+  considerations: considerations.en,
   things: {
     unit: units(tags, ownNames),
     hex: hexes,

@@ -1,4 +1,5 @@
 import type { Words } from '@estafette/kernel'
+import { considerations } from '../brain/words.ts'
 import {
   afterLastTurn,
   battalions,
@@ -399,6 +400,7 @@ export const fr: Words = {
       ' PV d’avance.',
     draw: 'Le dernier tour est joué. Égalité : les deux camps ont autant de PV.',
   },
+  considerations: considerations.fr,
   things: {
     unit: units(tags, ownNames),
     hex: hexes,
