@@ -414,6 +414,7 @@ const winning: readonly Step[] = [
 export const arrasLesson: Lesson = {
   game: 'arras',
   setup: { scenario: 'historical', options: {} },
+  placeKind: 'place',
   gameId: 'arras-first-game',
   seed: '4e255c742b4583ba6a6daf676b35cb23f6a88434a7cd07d140eb81de288b6280',
   seat: 0,

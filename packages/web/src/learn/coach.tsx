@@ -6,6 +6,7 @@ import { panelTab } from '../table/panel.tsx'
 import type { TableModel } from '../table/model.ts'
 import { voiceOf } from '../table/voice.ts'
 import { lastInput, useFocus } from './focus.ts'
+import type { Step } from './lesson.ts'
 import type { Target } from './pointing.ts'
 import type { Runner } from './runner.ts'
 import { usePointing } from './use-pointing.ts'
@@ -34,7 +35,7 @@ export function Coach({ runner, model, playOn, leave }: Props) {
   useFocus(runner, model, pointed, bubble)
 
   useEffect(() => {
-    if (step.at?.some((pointer) => 'choice' in pointer)) panelTab.value = 'now'
+    if (isOnPage(step)) panelTab.value = 'now'
   }, [at, runner.entered.value])
 
   return (
@@ -101,6 +102,12 @@ export function Coach({ runner, model, playOn, leave }: Props) {
       </section>
     </>
   )
+}
+
+/** Whether a step points at something of the page, and is not about opening a tab of the panel. */
+function isOnPage({ at = [], until }: Step): boolean {
+  if ('press' in until && (until.press === 'log' || until.press === 'now')) return false
+  return at.some((pointer) => !('place' in pointer))
 }
 
 /** Words between asterisks are what is to be done. */

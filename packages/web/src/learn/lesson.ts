@@ -7,6 +7,8 @@ export type Said = Readonly<Record<Language, string>>
 export interface Lesson {
   readonly game: string
   readonly setup: Setup
+  readonly placeKind: string // kind of the targets that are places of its map
+  readonly opening?: readonly string[] // choices taken before the first step, as where others set up
   readonly gameId: string // with the seed it decides every die
   readonly seed: string
   readonly seat: Seat // of the learner
@@ -24,11 +26,8 @@ export interface Step {
   readonly rolls?: readonly Roll[] // dice that fall in it, as the words tell them
 }
 
-/** The totals of a roll. */
-export interface Roll {
-  readonly attackTotal: number
-  readonly defenceTotal: number
-}
+/** What the event of a roll tells, as far as the words repeat it. */
+export type Roll = Readonly<Record<string, number>>
 
 /** What a step points at: a place of the map, a unit in the tray, a part of the page, a choice. */
 export type Pointer =
@@ -62,6 +61,7 @@ export interface Stage {
   readonly look?: string
   readonly hand?: Hand
   readonly aim?: string
+  readonly helpers?: readonly string[] // units that join in what is aimed at
 }
 
 /** Parts of the table page that can be pointed at; the page marks them with `data-part`. */
@@ -79,6 +79,11 @@ export const parts = [
   'advantage',
   'log',
   'now',
+  'first',
+  'actions',
+  'activation',
+  'helper',
+  'results',
 ] as const
 export type Part = (typeof parts)[number]
 

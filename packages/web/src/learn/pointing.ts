@@ -38,8 +38,7 @@ function resolve(
   const { game } = model.session
   if ('place' in pointer) {
     const place = placeOf(model, pointer.place)
-    const isThere = isFirst || model.plans.value.some((plan) => plan.place === place)
-    return isThere ? { place, element: null } : null
+    return isFirst || isOpen(model, place) ? { place, element: null } : null
   }
   const element = visible(
     'unit' in pointer
@@ -51,9 +50,19 @@ function resolve(
               `.prompt [data-choice="${choice}"]`,
               `[data-choice="${choice}"]`,
             ])
-        : [`[data-part="${pointer.part}"]`, `[role="tab"][id$="-${pointer.part}"]`],
+        : [
+            // A button that is pressed already has been found.
+            `[data-part="${pointer.part}"]:not([aria-pressed="true"])`,
+            `[role="tab"][id$="-${pointer.part}"]`,
+          ],
   )
   return element && { place: -1, element }
+}
+
+/** Whether something can be done to a place now: it is planned for, or chosen where nothing is. */
+function isOpen({ plans, able, screen, state, seat }: TableModel, place: number): boolean {
+  if (plans.value.some((plan) => plan.place === place)) return true
+  return !screen.canPlan(state.value, seat.value) && able.value.includes(place)
 }
 
 function visible(selectors: readonly string[]): HTMLElement | null {

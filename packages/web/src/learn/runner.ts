@@ -121,7 +121,7 @@ export function openRunner(game: Game, lesson: Lesson, hooks: RunnerHooks = {}):
       answering.value = true
       const pause = hooks.pace?.() ?? 0
       const act = (): void => {
-        const taken = playLine(table, now, line)
+        const taken = playLine(table, now.id, line)
         batch(() => {
           if (taken.ok) tell(taken)
           settle()
@@ -211,14 +211,15 @@ export function openRunner(game: Game, lesson: Lesson, hooks: RunnerHooks = {}):
         (candidate) => choiceOf(game, stateOf(table), candidate) !== undefined,
       )
       if (line === undefined) throw new Error(`step ${step().id} cannot go on`)
-      const taken = playLine(table, step(), line)
+      const taken = playLine(table, step().id, line)
       if (taken.ok) tell(taken)
     }
   }
 
   const isSeen = (sight: Sight): boolean => {
     const { until } = step()
-    const place = (code: string): number => game.kinds['place']?.codes.indexOf(code) ?? -1
+    const { codes = [] } = game.kinds[lesson.placeKind] ?? {}
+    const place = (code: string): number => codes.indexOf(code)
     if ('look' in until) return sight.looked === place(until.look)
     if ('aim' in until) return sight.aim === place(until.aim)
     if (!('hand' in until) || sight.hand?.place !== place(until.hand.place)) return false

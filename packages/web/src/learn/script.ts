@@ -5,16 +5,17 @@ import { choiceOf, type Move } from './lines.ts'
 
 /** A lesson walked through once from end to end, as its script has it. */
 export interface Script {
-  readonly starts: readonly (readonly Move[])[] // by step: everything taken before it
+  readonly starts: readonly (readonly Move[])[] // by step: everything taken before it, the opening too
   readonly end: readonly Move[]
 }
 
-/** Sits down at the table of a lesson and takes some moves. */
-export function openLesson(game: Game, lesson: Lesson, moves: readonly Move[] = []): Result<Table> {
-  const { setup, gameId, seed } = lesson
+/** Sits down at the table of a lesson and takes some moves: by default only those of its opening. */
+export function openLesson(game: Game, lesson: Lesson, moves?: readonly Move[]): Result<Table> {
+  const { setup, gameId, seed, opening = [] } = lesson
   const opened = openTable(game, { start: { setup }, gameId, seed, local: true })
   if (!opened.ok) return opened
-  for (const move of moves) mustTake(opened.value, move)
+  if (moves) for (const move of moves) mustTake(opened.value, move)
+  else for (const line of opening) playLine(opened.value, 'opening', line)
   return success(opened.value)
 }
 
@@ -46,7 +47,7 @@ export function walk(game: Game, lesson: Lesson): Result<Script> {
       table = again.value
     } else if ('play' in step.until) {
       const lines = step.until.play.flatMap((turn) => ('ours' in turn ? turn.ours : turn.theirs))
-      for (const line of lines) playLine(table, step, line)
+      for (const line of lines) playLine(table, step.id, line)
     }
   }
   return success({ starts, end: takenAt(table) })
@@ -57,10 +58,10 @@ function idOf({ until }: Step): string {
 }
 
 /** Takes the choice that a line means for whoever is to act. */
-export function playLine(table: Table, step: Step, line: string): ReturnType<typeof take> {
+export function playLine(table: Table, step: string, line: string): ReturnType<typeof take> {
   const { game } = table
   const state = stateOf(table)
   const choice = choiceOf(game, state, line)
-  if (choice === undefined) throw new Error(`step ${step.id}: nobody can "${line}" now`)
+  if (choice === undefined) throw new Error(`step ${step}: nobody can "${line}" now`)
   return mustTake(table, { seat: game.toAct(state), choice })
 }

@@ -17,6 +17,10 @@ export function setStage(model: TableModel, stage: Stage, isFresh: boolean): voi
   const place = placeOf(model, stage.aim)
   const plan = model.plans.value.find((candidate) => candidate.place === place)
   if (plan && sightOf(model).aim !== place) model.intend(plan)
+  const now = model.intention.value
+  if (stage.helpers && now?.kind === 'plan' && now.plan.place === place) {
+    model.adjust({ ...now.plan, helpers: numbersOf(model, stage.helpers) })
+  }
 }
 
 /** Puts the units of a step back into a hand that has let go of everything. */
@@ -36,13 +40,16 @@ export function sightOf(model: TableModel): Sight {
 }
 
 /** The number of a place by its code. */
-export function placeOf({ session }: TableModel, code: string): number {
-  return session.game.kinds['place']?.codes.indexOf(code) ?? -1
+export function placeOf({ session, screen }: TableModel, code: string): number {
+  return session.game.kinds[screen.placeKind]?.codes.indexOf(code) ?? -1
 }
 
 function unitsOf(model: TableModel, { place, units }: Hand): readonly number[] {
-  const { screen, session, state } = model
-  if (!units) return screen.usable(state.value, placeOf(model, place))
+  if (units) return numbersOf(model, units)
+  return model.screen.usable(model.state.value, placeOf(model, place))
+}
+
+function numbersOf({ session }: TableModel, units: readonly string[]): readonly number[] {
   const codes = session.game.kinds['unit']?.codes ?? []
   return units.map((code) => codes.indexOf(code))
 }

@@ -33,7 +33,7 @@ export function Activation({ model }: { readonly model: TableModel }) {
     ...(group.length > 0 ? [words.activated(group.length)] : []),
   ]
   return (
-    <section class="activation">
+    <section class="activation" data-part="activation">
       <header>
         {drawn !== NONE && (
           <ChitPicture formation={FORMATION_CODES[drawn]!} side={s.phasing} word={words.action} />

@@ -143,7 +143,7 @@ function Battle(props: {
             <RuleLink rule="CEL-11.0.8" />
           </p>
         </div>
-        <p class="odds">
+        <p class="odds" data-part="odds">
           <b>{words.column(CRT_COLUMNS[preview.column]!)}</b>
           <small>
             {signed(forecast.modifier)} {words.sum}
@@ -213,7 +213,7 @@ function Results({ forecast }: { readonly forecast: Forecast }) {
   const words = cellesWords()
   const { outcomes } = forecast
   return (
-    <figure class="results">
+    <figure class="results" data-part="results">
       <figcaption>{words.results}</figcaption>
       <table>
         <thead>
