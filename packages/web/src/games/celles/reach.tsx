@@ -58,7 +58,8 @@ function usePointed(isOn: boolean) {
   return mark
 }
 
-function drawReach(s: CellesState, plans: readonly Plan[]) {
+/** Everything about a reach that lies under the counters. */
+export function drawReach(s: CellesState, plans: readonly Plan[]) {
   const moves = plans.filter(({ kind }) => kind === 'move')
   const unit = plans[0]?.units[0]
   if (unit === undefined) return null

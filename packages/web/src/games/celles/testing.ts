@@ -1,0 +1,71 @@
+import { celles } from '@estafette/celles'
+import {
+  distance,
+  endUnit,
+  firstUnit,
+  isNearEnemy,
+  isOnMap,
+  makeUnitReach,
+  pathTo,
+  sideOfUnit,
+  STEP,
+  unitReach,
+  VERB,
+  type CellesState,
+} from '@estafette/celles/screen'
+import { fastDice, targetOf, verbOf, type Choice } from '@estafette/kernel'
+
+type Chance = ReturnType<typeof fastDice>
+
+/** Plays a game at random, but eager to fight: units seek the enemy and attack him. */
+export function playEagerly(seed: number, onState: (state: CellesState) => void): void {
+  const begun = celles.create({ scenario: celles.scenarios[0]!, options: {} })
+  if (!begun.ok) throw new Error(begun.reason)
+  const s = begun.value
+  const dice = fastDice(seed)
+  const mind = fastDice(seed + 1)
+  celles.start(s, dice)
+  for (let seat = celles.toAct(s); seat >= 0; seat = celles.toAct(s)) {
+    onState(s)
+    celles.play(s, seat, chooseEagerly(s, mind), dice)
+  }
+}
+
+function chooseEagerly(s: CellesState, mind: Chance): Choice {
+  const all = [...s.legal.subarray(0, s.legalCount)]
+  const any = (some: readonly Choice[]): Choice => some[mind.below(some.length)]!
+  if (s.step === STEP.active && mind.below(10) > 0) {
+    return any(all.filter((choice) => verbOf(choice) === VERB.move))
+  }
+  if (s.step !== STEP.act) return any(all)
+  const attacks = all.filter((choice) => verbOf(choice) === VERB.attack)
+  if (attacks.length > 0 && mind.below(10) < 7) return any(attacks)
+  const steps = all.filter((choice) => verbOf(choice) === VERB.to)
+  if (steps.length === 0 || mind.below(12) === 0) return any(all)
+  const next = wayToEnemy(s)
+  const wanted = steps.find((choice) => targetOf(choice) === next)
+  if (wanted !== undefined) return wanted
+  const far = (choice: Choice): number => distanceToEnemy(s, targetOf(choice))
+  return steps.reduce((best, choice) => (far(choice) < far(best) ? choice : best))
+}
+
+/** The first hex of the cheapest way to the enemy, -1 where none is within reach. */
+function wayToEnemy(s: CellesState): number {
+  const reach = unitReach(s, s.active, makeUnitReach())
+  const side = sideOfUnit(s.active)
+  let best = -1
+  for (const hex of reach.hexes.subarray(1, reach.size)) {
+    if (!isNearEnemy(s, side, hex)) continue
+    if (best < 0 || reach.left[hex]! > reach.left[best]!) best = hex
+  }
+  return best < 0 ? -1 : (pathTo(reach, best)[1] ?? -1)
+}
+
+function distanceToEnemy(s: CellesState, hex: number): number {
+  const enemy = 1 - sideOfUnit(s.active)
+  let least = Infinity
+  for (let unit = firstUnit(enemy); unit < endUnit(enemy); unit++) {
+    if (isOnMap(s, unit)) least = Math.min(least, distance(hex, s.place[unit]!))
+  }
+  return least
+}
