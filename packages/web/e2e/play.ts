@@ -1,12 +1,9 @@
-import { arras } from '@estafette/arras'
 import type { fastDice, Choice, Seat } from '@estafette/kernel'
 import { gameById } from '@estafette/registry'
 import { legalChoices, stateOf, tableFromRecord, type Table } from '@estafette/table'
 import type { Page } from 'playwright-core'
 import { ready, type House, type How } from './harness.ts'
 import type { Prepared } from './prepare.ts'
-
-const game = gameById('arras')!
 
 /** Chance of the test's own. */
 export type Chance = ReturnType<typeof fastDice>
@@ -21,11 +18,12 @@ export async function savedTable(page: Page, id: string): Promise<Table> {
 
 /** The choices that a seat has in the game as it is saved. */
 export async function legalNow(page: Page, id: string, seat?: Seat): Promise<Choice[]> {
-  const state = stateOf(await savedTable(page, id))
-  return legalChoices(game, state, seat ?? game.toAct(state))
+  const table = await savedTable(page, id)
+  const state = stateOf(table)
+  return legalChoices(table.game, state, seat ?? table.game.toAct(state))
 }
 
-export const outcomeOf = (table: Table) => arras.outcome(stateOf(table) as never)
+export const outcomeOf = (table: Table) => table.game.outcome(stateOf(table))
 
 /** Opens a prepared game at its table, where the computer's mind is as repeatable as the dice. */
 export async function sitDown(house: House, game: Prepared, how: How = {}): Promise<Page> {

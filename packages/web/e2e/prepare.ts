@@ -1,5 +1,5 @@
 import { ask, makePlayer } from '@estafette/bots'
-import { fastDice, type Setup, type State } from '@estafette/kernel'
+import { fastDice, type Game, type Setup, type State } from '@estafette/kernel'
 import { gameById } from '@estafette/registry'
 import { brainOf } from '@estafette/registry/brains'
 import { makeRecord, openTable, seatsOf, stateOf, take, type Table } from '@estafette/table'
@@ -13,7 +13,9 @@ export interface Prepared {
 }
 
 export interface Preparation {
+  readonly game?: string // Arras unless told
   readonly seed?: number
+  readonly position?: string // to begin with, instead of a set-up
   readonly setup?: Partial<Setup>
   readonly seats?: readonly string[]
   readonly settings?: Readonly<Record<string, unknown>>
@@ -23,14 +25,15 @@ export interface Preparation {
   readonly player?: string // on both seats; random unless told
 }
 
-const game = gameById('arras')!
-
 /** Begins a game and plays it up to a moment, for the browser to find in its storage. */
 export function prepare(how: Preparation = {}): Prepared {
   const { seed = 1, setup, seats = ['human', 'human'], moves = 0 } = how
-  const id = `arras-test${seed}`
+  const game = gameById(how.game ?? 'arras')!
+  const id = `${game.id}-test${seed}`
   const opened = openTable(game, {
-    start: { setup: { scenario: 'historical', options: {}, ...setup } },
+    start: how.position
+      ? { position: how.position }
+      : { setup: { scenario: scenarioOf(game), options: {}, ...setup } },
     gameId: id,
     seed: seed.toString(16).padStart(64, '0'),
     local: true,
@@ -47,6 +50,11 @@ export function prepare(how: Preparation = {}): Prepared {
   return { id, path: `/table/${id}`, table, storage: storageOf(id, table, seats, how.settings) }
 }
 
+/** The historical set-up where there is one. */
+function scenarioOf({ scenarios }: Game): string {
+  return scenarios.find((name) => name === 'historical') ?? scenarios[0]!
+}
+
 /** What the browser keeps of a game, and of the settings: nothing moves unless told. */
 export function storageOf(
   id: string,
@@ -54,6 +62,7 @@ export function storageOf(
   seats: readonly string[],
   settings: Readonly<Record<string, unknown>> = {},
 ): Record<string, string> {
+  const { game } = table
   const state = stateOf(table)
   const note = {
     id,
@@ -75,4 +84,4 @@ export function storageOf(
 }
 
 /** The name of the decision in a position. */
-export const stepOf = (state: State): string => game.decision(state).step
+export const stepOf = (state: State, game = 'arras'): string => gameById(game)!.decision(state).step
