@@ -52,8 +52,10 @@ export interface Hand {
   readonly units?: readonly string[]
 }
 
-/** Choices of one side: the learner's in any order, the opponent's in the order given. */
-export type Turn = { readonly ours: readonly string[] } | { readonly theirs: readonly string[] }
+/** Choices of one side: the learner's in any order unless it matters, the opponent's as given. */
+export type Turn =
+  | { readonly ours: readonly string[]; readonly inOrder?: true }
+  | { readonly theirs: readonly string[] }
 
 /** What the learner has before the eyes when a step begins. */
 export interface Stage {

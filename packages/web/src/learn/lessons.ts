@@ -3,6 +3,7 @@ import type { Lesson } from './lesson.ts'
 /** The guided games, each fetched when somebody wants to learn it. */
 const lessons: Readonly<Record<string, () => Promise<Lesson>>> = {
   arras: async () => (await import('./arras.ts')).arrasLesson,
+  celles: async () => (await import('./celles.ts')).cellesLesson,
 }
 
 /** The guided game of a game, if there is one. */

@@ -50,7 +50,8 @@ export function progressOf(
     const isOurs = 'ours' in now
     if (isOurs !== (move.seat === seat)) return null
     const found = left.findIndex((line) => fits(game, line, move.choice))
-    if (found < 0 || (!isOurs && found > 0)) return null
+    const isFree = isOurs && !now.inOrder
+    if (found < 0 || (!isFree && found > 0)) return null
     left.splice(found, 1)
   }
   while (left.length === 0 && turn < turns.length) left = [...linesOf(turns[++turn])]

@@ -1,0 +1,98 @@
+import { celles } from '@estafette/celles'
+import { type CellesState } from '@estafette/celles/screen'
+import type { Choice, Game } from '@estafette/kernel'
+import { legalChoices } from '@estafette/table'
+import { expect, test } from 'vitest'
+import { cellesLesson } from './celles.ts'
+import { openRunner, type Runner, type RunnerHooks, type Sight } from './runner.ts'
+import { walk } from './script.ts'
+import { findSeed } from './seed.ts'
+
+const game = celles as unknown as Game
+const nothing: Sight = { looked: -1, hand: null, aim: -1 }
+const hex = (code: string): number => celles.kinds['hex']!.codes.indexOf(code)
+const unit = (code: string): number => celles.kinds['unit']!.codes.indexOf(code)
+
+const ANOTHER_SEED =
+  'the seed no longer tells the story: FIND_SEED=1 npx vitest run packages/web/src/learn/celles -t seed finds another'
+
+function opened(hooks: RunnerHooks = {}): Runner {
+  const runner = openRunner(game, cellesLesson, hooks)
+  if (!runner.ok) throw new Error(runner.reason)
+  return runner.value
+}
+
+/** What the learner does in a step, choice by choice. */
+function obey(runner: Runner, pick: (choices: readonly Choice[]) => Choice): void {
+  const { until } = runner.step()
+  if ('read' in until) runner.next()
+  else if ('look' in until) runner.see({ ...nothing, looked: hex(until.look) })
+  else if ('aim' in until) runner.see({ ...nothing, aim: hex(until.aim) })
+  else if ('press' in until) runner.press(until.press)
+  else if ('hand' in until) {
+    const units = (until.hand.units ?? ['116Pz-bayer']).map(unit)
+    runner.see({ ...nothing, hand: { place: hex(until.hand.place), units } })
+  } else {
+    const { session } = runner
+    const wanted = legalChoices(game, session.state(), session.deciding()).filter(
+      (one) => !session.declines!([one]),
+    )
+    expect(wanted, runner.step().id).not.toHaveLength(0)
+    expect(session.take([pick(wanted)])).toBeNull()
+  }
+}
+
+test('the seed tells the story', () => {
+  expect(() => walk(game, cellesLesson), ANOTHER_SEED).not.toThrow()
+})
+
+test.runIf(process.env['FIND_SEED'])(
+  'a seed is found',
+  () => {
+    const seed = findSeed(game, cellesLesson, 'combat-roll', { from: 1, tries: 20_000_000 })
+    process.stdout.write(`seed: '${seed ?? 'none'}'\n`)
+    expect(seed).toBeDefined()
+  },
+  3_600_000,
+)
+
+test.each([
+  ['first', (choices: readonly Choice[]) => choices[0]!],
+  ['last', (choices: readonly Choice[]) => choices.at(-1)!],
+])('the learner gets through by the %s of the wanted choices', (_name, pick) => {
+  const steps: string[] = []
+  const runner = opened({ moved: ({ id }) => steps.push(id) })
+  for (let acts = 0; runner.at.value < cellesLesson.steps.length - 1; acts++) {
+    expect(acts).toBeLessThan(300)
+    obey(runner, pick)
+  }
+  expect(steps).toEqual(cellesLesson.steps.slice(1).map(({ id }) => id))
+  const s = runner.session.state() as CellesState
+  expect([s.turn, s.vp]).toEqual([2, 1])
+  expect(s.place[unit('2Pz-recon')]).toBe(hex('0706'))
+  expect(s.place[unit('Lehr-902')]).toBe(hex('2113'))
+  expect(runner.session.deciding()).toBe(cellesLesson.seat)
+})
+
+test('whatever is skipped is done, and every step can be gone back to', () => {
+  const runner = opened()
+  const positions: string[] = []
+  for (const { id } of cellesLesson.steps) {
+    expect(runner.step().id).toBe(id)
+    positions.push(game.write(runner.session.state()))
+    runner.skip()
+  }
+  for (const [index, position] of [...positions.entries()].reverse()) {
+    expect(runner.at.value).toBe(index)
+    expect(game.write(runner.session.state())).toBe(position)
+    runner.back()
+  }
+  expect(runner.session.table.entries).toHaveLength(cellesLesson.opening!.length)
+})
+
+test('nothing of the opening can be taken back', () => {
+  const runner = opened()
+  expect(runner.session.undoable().count).toBe(0)
+  runner.restart()
+  expect(runner.session.undoable().count).toBe(0)
+})

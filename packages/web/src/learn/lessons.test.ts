@@ -1,0 +1,127 @@
+import { arras } from '@estafette/arras'
+import { celles } from '@estafette/celles'
+import { languages, type Game, type Language } from '@estafette/kernel'
+import { eventsOf, makeRecord, tableFromRecord } from '@estafette/table'
+import { typeset } from '@estafette/words'
+import { describe, expect, test } from 'vitest'
+import { arrasLesson } from './arras.ts'
+import { cellesLesson } from './celles.ts'
+import type { Lesson, Roll, Said, Step } from './lesson.ts'
+import { openLesson, walk } from './script.ts'
+
+interface Taught {
+  readonly game: Game
+  readonly lesson: Lesson
+  readonly rolled: string // type of the events that are its rolls
+  readonly told: (roll: Roll) => Readonly<Record<Language, RegExp>> // what is said of a roll
+}
+
+const lessons: readonly Taught[] = [
+  {
+    game: arras as unknown as Game,
+    lesson: arrasLesson,
+    rolled: 'assault-roll',
+    told: ({ attackTotal, defenceTotal }) => ({
+      en: new RegExp(`${attackTotal} against ${defenceTotal}`),
+      fr: new RegExp(`${attackTotal} contre ${defenceTotal}`),
+    }),
+  },
+  {
+    game: celles as unknown as Game,
+    lesson: cellesLesson,
+    rolled: 'combat-roll',
+    told: ({ die, total }) => ({
+      en: new RegExp(`(?:^| )(?:die )?${die}(?:,| plus| less).*(?:is|:) ${total}[:,]`),
+      fr: new RegExp(`(?:^| )(?:dé )?${die}(?:,| plus| moins).*(?:font|:) ${total}(?: :|,)`),
+    }),
+  },
+]
+
+const MOST_WORDS = 40
+const wordsOf = (text: string): number =>
+  text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+const sayings = ({ say, otherwise }: Step): Said[] => (otherwise ? [say, otherwise] : [say])
+
+describe.each(lessons.map((taught) => [taught.lesson.game, taught] as const))('%s', (_, taught) => {
+  const { game, lesson, rolled, told } = taught
+  const { steps, opening = [] } = lesson
+  const script = walk(game, lesson)
+  if (!script.ok) throw new Error(script.reason)
+  const { starts, end } = script.value
+  const journal = openLesson(game, lesson, end)
+  if (!journal.ok) throw new Error(journal.reason)
+  const table = journal.value
+  const said = steps.flatMap((step) =>
+    sayings(step).flatMap((text, index) =>
+      languages.map((language): [string, Language, string] => [
+        `${step.id}${index ? ' otherwise' : ''}`,
+        language,
+        typeset(text[language], language),
+      ]),
+    ),
+  )
+
+  test('the script is played on the engine from end to end, and the record can be verified', () => {
+    expect(starts).toHaveLength(steps.length)
+    expect(starts[0]).toHaveLength(opening.length)
+    expect(end.length).toBeGreaterThan(40)
+    const again = tableFromRecord(() => game, makeRecord(table))
+    expect(again.ok && again.value.entries.length).toBe(end.length)
+  })
+
+  test('every step has an id of its own', () => {
+    expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length)
+  })
+
+  test.each(said)('%s (%s) is said in at most forty words', (_id, _language, text) => {
+    expect(wordsOf(text)).toBeLessThanOrEqual(MOST_WORDS)
+    expect(wordsOf(text)).toBeGreaterThan(5)
+  })
+
+  test.each(said.filter(([, language]) => language === 'fr'))(
+    '%s (%s) is set as French is printed',
+    (_id, _language, text) => {
+      expect(text).not.toMatch(/[^\u202f][;!?»]/u)
+      expect(text).not.toMatch(/«[^\u202f]/u)
+      expect(text).not.toMatch(/[^\u00a0\d]:/u)
+      expect(text).not.toContain("'")
+      expect(text).not.toMatch(/\d %/u)
+    },
+  )
+
+  test.each(said.filter(([, language]) => language === 'en'))(
+    '%s (%s) is set as English is printed',
+    (_id, _language, text) => {
+      expect(text).not.toMatch(/\s[;:!?]/u)
+      expect(text).not.toContain("'")
+    },
+  )
+
+  test('the dice fall as they are told, and the words tell them', () => {
+    const rolls = steps.flatMap((step) => (step.rolls ?? []).map((roll) => ({ step, roll })))
+    const fallen = end.flatMap((_entry, index) =>
+      eventsOf(table, index + 1).filter(({ type }) => type === rolled),
+    )
+    expect(fallen).toMatchObject(rolls.map(({ roll }) => roll))
+    for (const { step, roll } of rolls) {
+      const next = steps[steps.indexOf(step) + 1]!
+      for (const language of languages) {
+        expect(`${step.say[language]} ${next.say[language]}`).toMatch(told(roll)[language])
+      }
+    }
+  })
+
+  test('it takes about eight minutes, and dice fall before the fourth', () => {
+    const READ = 60 / 170 // seconds for a word
+    const ACT = 5 // seconds for something to be found and done
+    const seconds = (list: readonly Step[]): number =>
+      list.reduce((sum, { say, until }) => {
+        const lines = 'play' in until ? until.play.length : 'read' in until ? 0 : 1
+        return sum + wordsOf(say.en) * READ + lines * ACT
+      }, 0)
+    const first = steps.findIndex(({ rolls }) => rolls)
+    expect(seconds(steps.slice(0, first + 1))).toBeLessThan(240)
+    expect(seconds(steps)).toBeLessThan(9 * 60)
+    expect(seconds(steps)).toBeGreaterThan(6 * 60)
+  })
+})
