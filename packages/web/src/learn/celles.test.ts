@@ -37,13 +37,17 @@ function obey(runner: Runner, pick: (choices: readonly Choice[]) => Choice): voi
     const wanted = legalChoices(game, session.state(), session.deciding()).filter(
       (one) => !session.declines!([one]),
     )
-    expect(wanted, runner.step().id).not.toHaveLength(0)
+    expect(wanted).not.toHaveLength(0)
     expect(session.take([pick(wanted)])).toBeNull()
   }
 }
 
 test('the seed tells the story', () => {
-  expect(() => walk(game, cellesLesson), ANOTHER_SEED).not.toThrow()
+  try {
+    expect(walk(game, cellesLesson).ok).toBe(true)
+  } catch (error) {
+    throw new Error(ANOTHER_SEED, { cause: error })
+  }
 })
 
 test.runIf(process.env['FIND_SEED'])(

@@ -6,6 +6,9 @@ const lessons: Readonly<Record<string, () => Promise<Lesson>>> = {
   celles: async () => (await import('./celles.ts')).cellesLesson,
 }
 
+/** The games that have one. */
+export const taught: readonly string[] = Object.keys(lessons)
+
 /** The guided game of a game, if there is one. */
 export function loadLesson(game: string): Promise<Lesson> | undefined {
   return Object.hasOwn(lessons, game) ? lessons[game]?.() : undefined

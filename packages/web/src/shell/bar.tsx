@@ -41,7 +41,7 @@ interface Place {
 
 const places: readonly Place[] = [
   { to: (game) => ({ page: 'new', game }), icon: 'play', label: () => say('nav.play') },
-  { to: { page: 'learn', game: 'arras' }, icon: 'learn', label: () => say('nav.learn') },
+  { to: (game) => ({ page: 'learn', game }), icon: 'learn', label: () => say('nav.learn') },
   { to: (game) => ({ page: 'rules', game }), icon: 'book', label: () => say('nav.rules') },
   { to: { page: 'boards' }, icon: 'map', label: () => say('nav.boards') },
 ]

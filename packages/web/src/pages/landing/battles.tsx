@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { say, type MessageKey } from '../../i18n/index.ts'
+import { taught } from '../../learn/lessons.ts'
 import { ButtonLink } from '../../shell/button.tsx'
 import { Chip } from '../../shell/chip.tsx'
 import { ArrasCard } from './hero-map.tsx'
@@ -12,7 +13,6 @@ interface Battle {
   readonly picture: () => ComponentChildren
   readonly tags: readonly Extract<MessageKey, `tag.${string}`>[]
   readonly playable: boolean
-  readonly lesson?: boolean // there is a guided game
 }
 
 const battles: readonly Battle[] = [
@@ -21,7 +21,6 @@ const battles: readonly Battle[] = [
     picture: () => <ArrasCard />,
     tags: ['tag.players', 'tag.areas', 'tag.90min'],
     playable: true,
-    lesson: true,
   },
   {
     game: 'celles',
@@ -57,7 +56,7 @@ export function Battles() {
   )
 }
 
-function BattleCard({ game, picture, tags, playable, lesson }: Battle) {
+function BattleCard({ game, picture, tags, playable }: Battle) {
   return (
     <article class={playable ? 'battle' : 'battle is-coming'}>
       <div class="battle-picture" aria-hidden="true">
@@ -78,7 +77,9 @@ function BattleCard({ game, picture, tags, playable, lesson }: Battle) {
             <ButtonLink look="primary" to={{ page: 'new', game }}>
               {say('landing.setUp')}
             </ButtonLink>
-            {lesson && <ButtonLink to={{ page: 'learn', game }}>{say('landing.learn')}</ButtonLink>}
+            {taught.includes(game) && (
+              <ButtonLink to={{ page: 'learn', game }}>{say('landing.learn')}</ButtonLink>
+            )}
             <ButtonLink look="ghost" to={{ page: 'rules', game }}>
               {say('landing.rules')}
             </ButtonLink>

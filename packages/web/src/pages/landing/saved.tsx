@@ -3,13 +3,13 @@ import { say, sayIfKnown } from '../../i18n/index.ts'
 import { Button, ButtonLink, IconButton } from '../../shell/button.tsx'
 import { Dialog } from '../../shell/dialog.tsx'
 import { Icon } from '../../shell/icons.tsx'
+import { taught } from '../../learn/lessons.ts'
 import { stepKept } from '../../learn/progress.ts'
 import type { Route } from '../../shell/route.ts'
 import { deleteGame, HUMAN, savedGames, type GameNote } from '../../store/games.ts'
 import { ago } from './ago.ts'
 
 const FEW = 3 // games over the picture
-const taught = ['arras'] // games with a guided first game
 
 /** The games last played, over the picture. */
 export function Recent() {
