@@ -104,7 +104,7 @@ function harmModifier(harm: number): number {
 }
 
 /** The attacker's bonus of the hour. CEL-11.0.15 */
-function hourModifier(s: CellesState, side: Side): number {
+export function hourModifier(s: CellesState, side: Side): number {
   if (side === GERMAN) return isNight(s) ? COMBAT_MODIFIER['germanNight']! : 0
   const isBright = !isNight(s) && s.turn >= ALLIED_DAY_BONUS_FROM_TURN
   return isBright ? COMBAT_MODIFIER['alliedDay']! : 0

@@ -134,7 +134,8 @@ function planned(s: CellesState, plan: Plan): Consideration[] {
   const roll = plan.reach.rolls[best.hex]!
     ? [{ key: 'infiltrate', hex: best.hex, chance: told(plan.reach.chance) }]
     : []
-  return [go, ...placeReasons(v, from, best.hex, true), ...roll]
+  const help = best.assist > 0 ? [{ key: 'worth-assist', hex: best.hex }] : []
+  return [go, ...help, ...placeReasons(v, from, best.hex, true), ...roll]
 }
 
 /** The attack that a plan ends with. */

@@ -3,24 +3,17 @@ import { drawnFormation } from '../chits.ts'
 import { EXTRA_MOVE_CHIT, REPLACEMENT_CHIT } from '../data/schedule.ts'
 import { formationUnits, INFANTRY_84, unitFormation } from '../data/units.ts'
 import { isDue, hasEntryHex, mustWithdraw } from '../reinforcements.ts'
-import {
-  ACTED,
-  ACTIVATED,
-  endUnit,
-  firstUnit,
-  NONE,
-  type CellesState,
-  type Unit,
-} from '../state.ts'
+import { endUnit, firstUnit, NONE, type CellesState, type Unit } from '../state.ts'
 import { flipToUnused, isOnMap, setTrucks } from '../units.ts'
 import { VERB } from '../verbs.ts'
-import { firstStep, gainOf, planUnit, type Plan } from './plan.ts'
+import { firstStep, gainOf, isAssist, planUnit, type Plan } from './plan.ts'
 import { planOf, rateEach, type Mind, type Question } from './question.ts'
 import { replacementWorth } from './tactics.ts'
 
 const ENTRY = 0.9 // what a reinforcement that comes in is worth
 const WITHDRAWAL = -3
 const UNREACHED = -50
+const HELPERS_FIRST = 10 // whoever helps an attack comes up before it
 
 /** What moving a unit would bring, in this position. */
 function gain(mind: Mind, s: CellesState, unit: Unit): number {
@@ -29,7 +22,11 @@ function gain(mind: Mind, s: CellesState, unit: Unit): number {
 
 /** Which unit moves next: the one that gains most. */
 export function rateActive(q: Question): void {
-  rateEach(q, (unit, verb) => (verb === VERB.move ? gain(q.mind, q.s, unit) : 0.01))
+  rateEach(q, (unit, verb) => {
+    if (verb !== VERB.move) return 0.01
+    const value = gain(q.mind, q.s, unit)
+    return isAssist(planOf(q.mind, unit)) ? value + HELPERS_FIRST : value
+  })
 }
 
 /** What the active unit does next: the first step of the best that can be done. */
@@ -143,10 +140,4 @@ export function rateTrucks(q: Question): void {
     const plan = planUnit(planOf(mind, unit), imagined, s.phasing, unit)
     return plan.value - (verb === VERB.leave ? 0 : 0.1)
   })
-}
-
-/** Units of the phasing side that can still become active. */
-export function canStillAct(s: CellesState, unit: Unit): boolean {
-  const marks = s.marks[unit]!
-  return isOnMap(s, unit) && (marks & ACTIVATED) !== 0 && (marks & ACTED) === 0
 }

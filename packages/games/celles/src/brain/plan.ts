@@ -1,8 +1,9 @@
-import { HEX_COUNT } from '../data/map.ts'
+import { UNIT_COUNT } from '../data/units.ts'
 import { hasTarget } from '../movement.ts'
 import { makeUnitReach, pathTo, unitReach, type UnitReach } from '../reach.ts'
 import { NONE, type CellesState, type Hex, type Side, type Unit } from '../state.ts'
 import { isUsed } from '../units.ts'
+import { assistAt, canStillAct, fillFriends, makeFriends } from './assists.ts'
 import { makeAssault, NEVER, weighAttack, type Assault } from './attacks.ts'
 import { excessAt, standing } from './standing.ts'
 import { blockAt, cutAt, look, makeSurvey, type Survey } from './survey.ts'
@@ -12,6 +13,7 @@ import type { Weights } from './weights.ts'
 export interface Option {
   hex: Hex
   attack: number // type, NONE for none
+  assist: number // what it adds to the attacks of others, in the value
   value: number
 }
 
@@ -23,7 +25,6 @@ export interface Plan {
   readonly reach: UnitReach
   readonly options: Option[] // the best first in [0, size)
   readonly assault: Assault // of the best option, if it is one
-  readonly types: Float64Array // value of the attacks from where it stands, by type
   size: number
   unit: Unit
   stay: number // value of leaving it where it is
@@ -35,22 +36,27 @@ export function makePlan(weights: Weights): Plan {
   return {
     v: makeSurvey(weights),
     reach: makeUnitReach(),
-    options: Array.from({ length: KEPT }, () => ({ hex: NONE, attack: NONE, value: NEVER })),
+    options: Array.from({ length: KEPT }, () => ({
+      hex: NONE,
+      attack: NONE,
+      assist: 0,
+      value: NEVER,
+    })),
     assault: makeAssault(),
-    types: new Float64Array(3),
     size: 0,
     unit: NONE,
     stay: 0,
     value: NEVER,
-    known: new Int32Array(6).fill(-2),
+    known: new Int32Array(8).fill(-2),
   }
 }
 
 const scratch = makeAssault()
-const bases = new Float64Array(HEX_COUNT)
+const friends = makeFriends()
+const others = makeUnitReach()
 
 /** Keeps an option if it is among the best. */
-function keep(plan: Plan, hex: Hex, attack: number, value: number): void {
+function keep(plan: Plan, hex: Hex, attack: number, assist: number, value: number): void {
   const { options } = plan
   if (plan.size === KEPT && options[KEPT - 1]!.value >= value) return
   let slot = plan.size < KEPT ? plan.size++ : KEPT - 1
@@ -60,11 +66,12 @@ function keep(plan: Plan, hex: Hex, attack: number, value: number): void {
   }
   moved.hex = hex
   moved.attack = attack
+  moved.assist = assist
   moved.value = value
   options[slot] = moved
 }
 
-const asked = new Int32Array(6)
+const asked = new Int32Array(8)
 
 /** Whether the plan was made for this very position; remembers it if not. */
 function isMadeFor(plan: Plan, s: CellesState, unit: Unit): boolean {
@@ -74,6 +81,11 @@ function isMadeFor(plan: Plan, s: CellesState, unit: Unit): boolean {
   asked[3] = s.active === unit ? 1 : 0
   asked[4] = s.active === unit ? s.spent : 0
   asked[5] = s.active === unit ? s.strategic : 0
+  asked[6] = 0
+  asked[7] = 0
+  for (let each = 0; each < UNIT_COUNT; each++) {
+    if (each !== unit && canStillAct(s, each)) asked[6 + (each & 1)]! |= 1 << (each >> 1)
+  }
   for (let i = 0; i < asked.length; i++) {
     if (asked[i]! === plan.known[i]!) continue
     plan.known.set(asked)
@@ -93,7 +105,7 @@ export function planUnit(plan: Plan, s: CellesState, side: Side, unit: Unit): Pl
   plan.unit = unit
   plan.size = 0
   for (const option of plan.options) option.hex = NONE
-  plan.types.fill(NEVER)
+  fillFriends(v, s, others, friends)
   const here = standing(v, start, hasMoved || isUsed(s, unit))
   const failed = standing(v, start, true) - 0.1
   for (let i = 0; i < found.size; i++) {
@@ -104,15 +116,20 @@ export function planUnit(plan: Plan, s: CellesState, side: Side, unit: Unit): Pl
     const risk = (value: number): number =>
       rolls ? found.chance * value + (1 - found.chance) * failed : value
     const base = isStart ? here : standing(v, hex, true)
-    bases[hex] = base
     const price = isStart ? 0 : weights.least
-    keep(plan, hex, NONE, risk(base + v.flow[hex]!) - price)
+    const assist = isStart ? 0 : assistAt(v, friends, hex)
+    keep(plan, hex, NONE, assist, risk(base + assist + v.flow[hex]!) - price)
     if (excessAt(v, hex) > 0 || !hasTarget(s, side, hex)) continue
     weighAttack(v, hex, found.left[hex]!, scratch)
-    if (isStart) plan.types.set(scratch.each)
     if (scratch.value <= weights.leastAttack) continue
     const then = isStart ? standing(v, hex, true) : base
-    keep(plan, hex, scratch.type, risk(then + v.flow[hex]! + scratch.value) - weights.leastAttack)
+    keep(
+      plan,
+      hex,
+      scratch.type,
+      0,
+      risk(then + v.flow[hex]! + scratch.value) - weights.leastAttack,
+    )
   }
   refine(plan, here)
   return plan
@@ -155,6 +172,11 @@ export function bestAssault(plan: Plan): Assault {
 /** The first hex on the way to one, NONE for where the unit stands. */
 export function firstStep(plan: Plan, hex: Hex): Hex {
   return pathTo(plan.reach, hex)[1] ?? NONE
+}
+
+/** Whether the best plan is to come up and help somebody who attacks after it. */
+export function isAssist(plan: Plan): boolean {
+  return plan.size > 0 && plan.options[0]!.assist > 0 && plan.value > plan.stay
 }
 
 /** What moving the unit brings. */

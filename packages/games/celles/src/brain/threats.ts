@@ -23,6 +23,9 @@ const LIGHT_ONLY = 0.55 // what is left of an attack that can only be light
 const touched = new Float64Array(HEX_COUNT)
 const list = new Int16Array(HEX_COUNT)
 
+/** What the last unit looked at can attack: its hexes and what it brings there. */
+export const touchedBy = { hexes: list, values: touched } as const
+
 /** Finds what a side's units can attack in the given position. */
 export function fillThreats(s: CellesState, by: Side, reach: UnitReach, out: Threats): void {
   const { strongest, others } = out
@@ -48,8 +51,11 @@ export function fillThreats(s: CellesState, by: Side, reach: UnitReach, out: Thr
   }
 }
 
-/** Marks the hexes a unit can attack with what it brings there; returns how many. */
-function touch(s: CellesState, unit: number, strength: number, reach: UnitReach): number {
+/**
+ * Marks the hexes a unit can attack with what it brings there; returns how many. Whoever asks sets
+ * the values back to 0.
+ */
+export function touch(s: CellesState, unit: number, strength: number, reach: UnitReach): number {
   unitReach(s, unit, reach)
   const kind = classOf(s, unit)
   const base = allowance(s, unit, false)

@@ -65,7 +65,7 @@ export const weights: Weights = {
   aggression: [0.5, 0.6],
   followers: 0.4,
   mostFollowers: 20,
-  caution: [0.7, 0.9],
+  caution: [0.6, 0.8],
 
   block: 0.8,
   hunt: [0.01, 0.025],
@@ -77,7 +77,7 @@ export const weights: Weights = {
   leastAttack: 0.08,
   again: 0.5,
   assist: 0.7,
-  own: 1,
+  own: 0.85,
   extraMove: 0.15,
   combatChit: 0.15,
 }

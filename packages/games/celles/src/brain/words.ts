@@ -31,6 +31,7 @@ export const considerations = {
     retreat: '{hex} is the best way back for {unit}.',
     advance: '{unit} is of more use in the vacated hex.',
     'hold-back': 'The vacated hex is not worth having.',
+    'worth-assist': 'From {hex} it helps an attack that follows.',
     'worth-bank': '{hex} is on the Meuse: a VP each turn while in supply.',
     'worth-meuse': 'It is nearer to the Meuse in {hex}.',
     'worth-town': 'The town of {hex} counts at the end of the game.',
@@ -75,6 +76,7 @@ export const considerations = {
     retreat: 'Pour {unit}, la meilleure retraite passe par {hex}.',
     advance: '{unit} est plus utile dans l’hex libéré.',
     'hold-back': 'L’hex libéré ne vaut pas la peine d’être pris.',
+    'worth-assist': 'De {hex}, elle aide une attaque qui suit.',
     'worth-bank':
       '{hex} est au bord de la Meuse : un PV par tour tant que l’unité est ravitaillée.',
     'worth-meuse': 'En {hex}, elle est plus près de la Meuse.',
