@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs'
+import { celles } from '@estafette/celles'
+import { hexAt, unitAt } from '@estafette/celles/screen'
+import { faceAt, stateOf } from '@estafette/table'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { useHouse, violations } from './harness.ts'
+import { pointOf, savedTable, sitDown } from './play.ts'
+import { prepare, type Prepared } from './prepare.ts'
+
+const house = useHouse()
+
+/** An example of the rulebook as the ledger gives it, with the die it tells of as the first one. */
+function example(name: string, die = 0): Prepared {
+  const path = new URL(`../../games/celles/vectors/${name}.script`, import.meta.url)
+  const lines = readFileSync(path, 'utf8').split('\n')
+  const position = lines.filter((line) => line.startsWith('  ')).map((line) => line.trim())
+  const text = ['estafette position 1', 'game celles', ...position, ''].join('\n')
+  for (let seed = 1; ; seed++) {
+    const stream = {
+      seed: seed.toString(16).padStart(64, '0'),
+      gameId: `celles-test${seed}`,
+      contributions: ['', ''],
+    }
+    if (faceAt(stream, 0, 10) - 1 !== die) continue
+    return prepare({ game: 'celles', position: text, seed })
+  }
+}
+
+async function clickHex(page: Page, id: string): Promise<void> {
+  if (!(await pointOf(page, hexAt(id))))
+    await page.getByRole('button', { name: 'Whole map' }).click()
+  const at = await pointOf(page, hexAt(id))
+  if (!at) throw new Error(`hex ${id} is out of sight`)
+  await page.mouse.click(at.x, at.y)
+}
+
+const press = (page: Page, what: string): Promise<void> => page.locator(what).first().click()
+const confirm = (page: Page): Promise<void> => press(page, '[data-part="confirm"]')
+const textOf = async (page: Page, what: string): Promise<string> =>
+  ((await page.locator(what).first().textContent()) ?? '').replace(/\s+/g, ' ').trim()
+
+const modifiers = (page: Page): Promise<string[]> => page.locator('.modifiers b').allTextContents()
+
+/** What is written into a hex of the reach. */
+const costAt = (page: Page, id: string): Promise<string> =>
+  textOf(page, `.area.is-go[data-place="${hexAt(id)}"] .reach-cost`)
+
+/** Where a unit is, in the game as it is saved. */
+async function placeOf(page: Page, { id }: Prepared, unit: string): Promise<string> {
+  const state = stateOf(await savedTable(page, id))
+  return celles.facts(state as never)[unit] ?? ''
+}
+
+test('TV-R1 movement: every hex has its cost, the path its parts', async () => {
+  const game = example('tvr1')
+  const page = await sitDown(house, game)
+  await clickHex(page, '2315')
+  expect(await costAt(page, '2214')).toBe('2½')
+  expect(await costAt(page, '2213')).toBe('5½')
+  await clickHex(page, '2213')
+  await page.locator('.path-panel tr').first().waitFor()
+  const rows = await page.locator('.path-panel tr').allTextContents()
+  expect(rows[0]).toMatch(/2214.*main road.*\+2 motorized unit in the way.*8\.2.*2½/)
+  expect(rows[1]).toMatch(/2213.*rough.*5½/)
+  expect(await textOf(page, '.prompt [role="status"]')).toMatch(/2213: 5½ MP, 3½ left/)
+  await confirm(page)
+  await expect.poll(() => placeOf(page, game, 'Lehr-recon')).toBe('2213')
+  // A light attack on Rochefort: -2 and -2, by night +1.
+  await clickHex(page, '2113')
+  await press(page, '[data-part="attack-0"]')
+  await expect.poll(() => modifiers(page)).toEqual(['−2', '−2', '+1'])
+  expect(await page.locator('[data-part="attack-1"]').isDisabled()).toBe(true)
+  expect(await violations(page)).toEqual([])
+})
+
+test('TV-R2 infiltration: the chance is shown, the die decides', async () => {
+  for (const { name, die, ends } of [
+    { name: 'tvr2', die: 2, ends: '3307' },
+    { name: 'tvr2b', die: 1, ends: '3308' },
+  ]) {
+    const game = example(name, die)
+    const page = await sitDown(house, game)
+    await clickHex(page, '3309')
+    // The way through 3308: 1 + 2 and 1 + 2, and a roll that 2 or more passes by night.
+    expect(await costAt(page, '3307')).toBe('6')
+    const mark = page.locator(`.area.is-go[data-place="${hexAt('3307')}"] .reach-chance`)
+    expect(await mark.textContent()).toBe('80%')
+    await clickHex(page, '3307')
+    await expect
+      .poll(() => textOf(page, '.path-roll'))
+      .toMatch(/\+3 on the die.*80% gets through.*20% stays/)
+    expect(await textOf(page, '[data-part="confirm"]')).toMatch(/Infiltrate, 80%/)
+    await confirm(page)
+    await expect.poll(() => placeOf(page, game, '116Pz-bayer')).toMatch(ends)
+    expect(await page.locator('.last-roll .die').getAttribute('aria-label')).toBe(String(die))
+    if (name === 'tvr2') {
+      await expect.poll(() => textOf(page, '.group-unit')).toMatch(/Moving, 3 MP/)
+      continue
+    }
+    // Three steps in 3308: one has to go.
+    expect(await textOf(page, '.prompt [role="status"]')).toMatch(/3308 is overstacked/)
+    await clickHex(page, '3308')
+    await press(page, `.tray [data-unit="${unitAt('116Pz-recon')}"]`)
+    await expect.poll(() => placeOf(page, game, '116Pz-recon')).toMatch('destroyed')
+  }
+})
+
+test('TV-R3 combat: odds, modifiers and results before the die, then losses and advance', async () => {
+  const game = example('tvr3', 9)
+  const page = await sitDown(house, game)
+  await clickHex(page, '2214')
+  await clickHex(page, '2114')
+  await confirm(page)
+  await expect.poll(() => placeOf(page, game, 'Lehr-902')).toMatch('2114')
+  await clickHex(page, '2113')
+  await expect.poll(() => textOf(page, '.battle .odds b')).toBe('1–1')
+  await press(page, `[data-part="helper"][data-unit="${unitAt('Lehr-recon')}"]`)
+  await expect.poll(() => textOf(page, '.battle .odds b')).toBe('2–1')
+  expect(await textOf(page, '.battle .odds small')).toBe('−1 on the die')
+  // The unit behind the Lhomme would bring a modifier.
+  const river = `[data-part="helper"][data-unit="${unitAt('2Pz-coch')}"] small`
+  expect(await textOf(page, river)).toMatch(/3–1, −1/)
+  // Every result with its dice adds up to all of them.
+  const shares = await page.locator('.results .result-bar b').allTextContents()
+  expect(shares.map(Number).reduce((sum, share) => sum + share, 0)).toBe(100)
+  expect(await textOf(page, '.results tbody tr:last-child')).toMatch(/9.*—.*RD.*−1 step/)
+  await confirm(page)
+  await expect.poll(() => textOf(page, '.prompt [role="status"]')).toMatch(/retreats from 2113/)
+  // All around is German ground: whatever it takes, it dies.
+  const fates = page.locator('.retreat-panel [data-fate]')
+  expect(await fates.evaluateAll((all) => all.map((one) => one.getAttribute('data-fate')))).toEqual(
+    ['eliminated', 'eliminated'],
+  )
+  await clickHex(page, '2012')
+  await expect.poll(() => placeOf(page, game, '84Inf-3-335')).toMatch('destroyed')
+  await clickHex(page, '2213')
+  await expect.poll(() => placeOf(page, game, 'Lehr-recon')).toMatch('2113')
+  await expect.poll(() => textOf(page, '.group-unit')).toMatch(/Moving, 2½ MP/)
+})
+
+test('TV-R4 a heavy attack on two hexes with two helpers', async () => {
+  const game = example('tvr4', 3)
+  const page = await sitDown(house, game)
+  await clickHex(page, '3208')
+  await clickHex(page, '3108')
+  await press(page, '[data-part="attack-2"]')
+  for (const unit of ['116Pz-60', '116Pz-156']) {
+    await press(page, `[data-part="helper"][data-unit="${unitAt(unit)}"][aria-pressed="false"]`)
+    await page.locator(`[data-unit="${unitAt(unit)}"][aria-pressed="true"]`).waitFor()
+  }
+  expect(await textOf(page, '.battle header')).toMatch(/28 to 14.*2–1.*0 on the die/)
+  expect(await modifiers(page)).toEqual(['+1', '−1'])
+  await confirm(page)
+  await expect.poll(() => placeOf(page, game, '116Pz-bayer')).toMatch(/3208.*used/)
+  expect(await textOf(page, '.last-roll p')).toMatch(/result —\/—/)
+})
+
+test('TV-R5 retreat: the hexes that are open, and the forced way on', async () => {
+  const game = example('tvr5', 5)
+  const page = await sitDown(house, game)
+  await clickHex(page, '1704')
+  await clickHex(page, '1604')
+  await press(page, `[data-part="helper"][data-unit="${unitAt('2Arm-a2')}"]`)
+  await confirm(page)
+  await expect.poll(() => textOf(page, '.prompt [role="status"]')).toMatch(/retreats from 1604/)
+  const open = await page
+    .locator('.fate')
+    .evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-place'))))
+  expect(open).toEqual([hexAt('1504'), hexAt('1505')])
+  expect(await textOf(page, '.retreat-panel')).toMatch(
+    /1504.*free of enemy ZOC; still too near.*1505.*free of enemy ZOC; still too near/,
+  )
+  await clickHex(page, '1504')
+  await expect.poll(() => placeOf(page, game, 'Lehr-901')).toMatch('1506')
+})
