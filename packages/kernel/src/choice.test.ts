@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { HIGHEST_CHOICE, isChoice, makeChoice, targetOf, verbOf } from './choice.ts'
+import { addChoice, HIGHEST_CHOICE, isChoice, makeChoice, targetOf, verbOf } from './choice.ts'
 
 describe('a choice', () => {
   test.each([
@@ -12,6 +12,12 @@ describe('a choice', () => {
     const choice = makeChoice(verb, target)
     expect([verbOf(choice), targetOf(choice)]).toEqual([verb, target])
     expect(isChoice(choice)).toBe(true)
+  })
+
+  test('is appended to a list', () => {
+    const out = new Int32Array(3)
+    expect(addChoice(out, addChoice(out, 0, 7), 3, 9)).toBe(2)
+    expect([...out]).toEqual([makeChoice(7), makeChoice(3, 9), 0])
   })
 
   test('without a target has target 0', () => {

@@ -19,6 +19,12 @@ export function makeChoice(verb: number, target = 0): Choice {
   return (verb << TARGET_BITS) | target
 }
 
+/** Appends a choice to a list; returns the new length. */
+export function addChoice(out: Int32Array, count: number, verb: number, target = 0): number {
+  out[count] = makeChoice(verb, target)
+  return count + 1
+}
+
 /** The verb of a packed choice. */
 export function verbOf(choice: Choice): number {
   return choice >>> TARGET_BITS

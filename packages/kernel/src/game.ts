@@ -34,6 +34,12 @@ export interface GameEvent {
   readonly [field: string]: string | number | boolean | readonly number[] | undefined
 }
 
+/** An event of one type, for the list of a game's events. */
+export type Told<Type extends string, Fields> = {
+  readonly type: Type
+  readonly rule: string
+} & Fields
+
 /** Whether a viewer hears of an event. */
 export function isToldTo(event: GameEvent, viewer: Viewer): boolean {
   return event.only === undefined || event.only === viewer
@@ -170,6 +176,11 @@ export function sharedReasons(rule: string): Reason[] {
     { key: 'game-over', rule },
     { key: 'not-now', rule },
   ]
+}
+
+/** A game's reasons by key with their rules, after the shared ones. */
+export function reasonsOf(rule: string, own: Readonly<Record<string, string>>): Reason[] {
+  return [...sharedReasons(rule), ...Object.entries(own).map(([key, rule]) => ({ key, rule }))]
 }
 
 /** Puts a game's rules behind the contract: forced choices, memo of the list, refusals. */

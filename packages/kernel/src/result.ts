@@ -1,9 +1,15 @@
 /** What reading outside input gives: the thing, or what is wrong with the text and where. */
 export type Result<T> =
-  | { readonly ok: true; readonly value: T }
+  | Success<T>
   | { readonly ok: false; readonly reason: string; readonly line?: number }
 
-export function success<T>(value: T): Result<T> {
+/** What could be read. */
+export interface Success<T> {
+  readonly ok: true
+  readonly value: T
+}
+
+export function success<T>(value: T): Success<T> {
   return { ok: true, value }
 }
 

@@ -1,0 +1,91 @@
+import { failure, success, type Result } from '../result.ts'
+
+/** A line of a position with its number, split into words. */
+export interface Line {
+  readonly number: number
+  readonly words: readonly string[]
+}
+
+/** What is wrong with a line; thrown while a position is read, told by `readLines`. */
+export class LineError extends Error {
+  readonly line: number | undefined
+  constructor(reason: string, line?: number) {
+    super(reason)
+    this.line = line
+  }
+}
+
+const LONGEST_TEXT = 65_536
+
+/** The two lines every position of a game begins with. */
+export function positionHead(game: string): string[] {
+  return ['estafette position 1', `game ${game}`]
+}
+
+/** Reads the lines after the head, which come in any order; `#` begins a comment. */
+export function readLines<T>(
+  game: string,
+  text: string,
+  read: (lines: readonly Line[]) => T,
+): Result<T> {
+  if (text.length > LONGEST_TEXT) return failure('a position is not that long')
+  const lines = text
+    .split(/\r?\n/)
+    .map((line, index) => ({
+      number: index + 1,
+      words: line.replace(/#.*$/, '').trim().split(/\s+/).filter(Boolean),
+    }))
+    .filter(({ words }) => words.length > 0)
+  const head = positionHead(game)
+  const wrong = head.findIndex((line, index) => lines[index]?.words.join(' ') !== line)
+  if (wrong >= 0) return failure(`"${head[wrong]}" is expected here`, lines[wrong]?.number ?? 1)
+  try {
+    return success(read(lines.slice(head.length)))
+  } catch (error) {
+    if (error instanceof LineError) return failure(error.message, error.line)
+    throw error
+  }
+}
+
+/** What a position has told, with the number of the line. */
+export type Seen = Map<string, number>
+
+/** Nothing is told twice. */
+export function once(seen: Seen, name: string, line: Line): void {
+  if (seen.has(name)) {
+    throw new LineError(`"${name}" stands in line ${seen.get(name)} too`, line.number)
+  }
+  seen.set(name, line.number)
+}
+
+/** The index of a word in a list of codes; `what` they are is told when it is none. */
+export function indexIn(
+  codes: readonly string[],
+  word: string | undefined,
+  what: string,
+  line: Line,
+): number {
+  const index = word === undefined ? -1 : codes.indexOf(word)
+  if (index < 0) throw new LineError(`no such ${what}: "${word ?? ''}"`, line.number)
+  return index
+}
+
+/** The indexes of the words of a line from one of them on. */
+export function indexesIn(
+  codes: readonly string[],
+  line: Line,
+  from: number,
+  what: string,
+): number[] {
+  return line.words.slice(from).map((word) => indexIn(codes, word, what, line))
+}
+
+/** A line of a word and the codes that pass a test; no line where none does. */
+export function codesLine(
+  word: string,
+  codes: readonly string[],
+  test: (index: number) => boolean,
+): string[] {
+  const named = codes.filter((_, index) => test(index))
+  return named.length > 0 ? [`${word} ${named.join(' ')}`] : []
+}
