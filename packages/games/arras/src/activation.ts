@@ -1,4 +1,12 @@
-import { LEGAL, NO_SUCH_CHOICE, NOT_NOW, targetOf, verbOf, type Verdict } from '@estafette/kernel'
+import {
+  addChoice,
+  LEGAL,
+  NO_SUCH_CHOICE,
+  NOT_NOW,
+  targetOf,
+  verbOf,
+  type Verdict,
+} from '@estafette/kernel'
 import { LOCATION_COUNT, UNIT_COUNT } from './data/board.ts'
 import type { Tell } from './events.ts'
 import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
@@ -40,7 +48,7 @@ import {
   isSpent,
   spend,
 } from './units.ts'
-import { add, VERB } from './verbs.ts'
+import { VERB } from './verbs.ts'
 
 /** Whether a side could do anything by activating a location. ARR-4.3b, ARR-5.0a */
 export function canActivate(s: ArrasState, side: Side, location: Location): boolean {
@@ -85,15 +93,15 @@ export const action: DecisionStep = {
     let count = 0
     for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
       if (s.place[unit]! !== s.active || !isReady(s, unit)) continue
-      if (hasStep(s, unit)) count = add(out, count, VERB.move, unit)
+      if (hasStep(s, unit)) count = addChoice(out, count, VERB.move, unit)
     }
     if (isContested(s, s.active)) {
       for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
         if (s.place[unit]! !== s.active || !isReady(s, unit)) continue
-        if (canLead(s, unit)) count = add(out, count, VERB.assault, unit)
+        if (canLead(s, unit)) count = addChoice(out, count, VERB.assault, unit)
       }
     }
-    return s.acted ? add(out, count, VERB.done) : count
+    return s.acted ? addChoice(out, count, VERB.done) : count
   },
   verdict(s, choice) {
     const target = targetOf(choice)
@@ -166,9 +174,9 @@ export const walk: DecisionStep = {
       if (stepVerdict(s, unit, to) !== LEGAL) continue
       if (bySteps && hasEnemy(s, s.initiative, to)) continue
       if (needed && !leadsToAssault(s, unit, to, needed)) continue
-      count = add(out, count, VERB.to, to)
+      count = addChoice(out, count, VERB.to, to)
     }
-    return s.walked > 0 && !needed ? add(out, count, VERB.halt) : count
+    return s.walked > 0 && !needed ? addChoice(out, count, VERB.halt) : count
   },
   verdict(s, choice) {
     const target = targetOf(choice)
@@ -266,9 +274,9 @@ export const group: DecisionStep = {
         }
         if ((leadersOnly && !leaders) || !canArrive(s, unit, needed)) continue
       }
-      count = add(out, count, VERB.join, unit)
+      count = addChoice(out, count, VERB.join, unit)
     }
-    return add(out, count, VERB.attack)
+    return addChoice(out, count, VERB.attack)
   },
   verdict(s, choice) {
     const target = targetOf(choice)

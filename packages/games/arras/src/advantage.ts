@@ -1,4 +1,12 @@
-import { LEGAL, NO_SUCH_CHOICE, NOT_NOW, targetOf, verbOf, type Verdict } from '@estafette/kernel'
+import {
+  addChoice,
+  LEGAL,
+  NO_SUCH_CHOICE,
+  NOT_NOW,
+  targetOf,
+  verbOf,
+  type Verdict,
+} from '@estafette/kernel'
 import { ALLIED, LOCATION_COUNT, UNIT_COUNT } from './data/board.ts'
 import type { Tell } from './events.ts'
 import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
@@ -16,7 +24,7 @@ import {
 } from './state.ts'
 import type { StepName } from './steps.ts'
 import { isSpent, refresh, spentCount } from './units.ts'
-import { add, VERB } from './verbs.ts'
+import { VERB } from './verbs.ts'
 
 // Rolls that the Advantage may have repeated. ARR-9.1a, ARR-9.4a, ARR-9.4b
 export const NO_ROLL = 0
@@ -80,7 +88,7 @@ const rerollRules = ['', 'ARR-9.4b', 'ARR-9.4a', 'ARR-9.1a', 'ARR-9.1a', 'ARR-9.
 /** Whether the last roll is repeated. ARR-9.1a-c, ARR-9.4a-b */
 export const reroll: DecisionStep = {
   list(_s, out) {
-    return add(out, add(out, 0, VERB.reroll), VERB.accept)
+    return addChoice(out, addChoice(out, 0, VERB.reroll), VERB.accept)
   },
   verdict(_s, choice) {
     const verb = verbOf(choice)
@@ -145,7 +153,7 @@ function endPhase(s: ArrasState, tell: Tell): void {
 /** Whether the holder prolongs the turn. */
 export const prolongation: DecisionStep = {
   list(_s, out) {
-    return add(out, add(out, 0, VERB.prolong), VERB['end-phase'])
+    return addChoice(out, addChoice(out, 0, VERB.prolong), VERB['end-phase'])
   },
   verdict(_s, choice) {
     const verb = verbOf(choice)
@@ -206,7 +214,7 @@ export const refreshing: DecisionStep = {
     let count = 0
     for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
       if (s.place[unit]! === s.refreshed && isSpent(s, unit)) {
-        count = add(out, count, VERB.freshen, unit)
+        count = addChoice(out, count, VERB.freshen, unit)
       }
     }
     return count

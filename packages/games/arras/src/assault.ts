@@ -1,5 +1,6 @@
 import { borderBetween } from '@estafette/board'
 import {
+  addChoice,
   LEGAL,
   NO_SUCH_CHOICE,
   NOT_NOW,
@@ -49,7 +50,7 @@ import {
   shift,
   spend,
 } from './units.ts'
-import { add, VERB } from './verbs.ts'
+import { VERB } from './verbs.ts'
 
 /** The side under assault: the one without the Initiative. */
 export function defender(s: ArrasState): Side {
@@ -93,7 +94,7 @@ export const point: DecisionStep = {
   list(s, out) {
     let count = 0
     for (let unit = firstUnit(s.initiative); unit < endUnit(s.initiative); unit++) {
-      if (isAssaulting(s, unit) && canLead(s, unit)) count = add(out, count, VERB.point, unit)
+      if (isAssaulting(s, unit) && canLead(s, unit)) count = addChoice(out, count, VERB.point, unit)
     }
     return count
   },
@@ -130,7 +131,7 @@ export const forward: DecisionStep = {
     let count = 0
     for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
       if (s.place[unit]! !== s.target || (isArtillery(s, unit) && !artillery)) continue
-      count = add(out, count, VERB.forward, unit)
+      count = addChoice(out, count, VERB.forward, unit)
     }
     return count
   },
@@ -289,7 +290,7 @@ export const returning: DecisionStep = {
   list(s, out) {
     let count = 0
     for (let unit = firstUnit(s.initiative); unit < endUnit(s.initiative); unit++) {
-      if (isReturning(s, unit)) count = add(out, count, VERB.next, unit)
+      if (isReturning(s, unit)) count = addChoice(out, count, VERB.next, unit)
     }
     return count
   },
@@ -331,9 +332,9 @@ export const voluntary: DecisionStep = {
     let count = 0
     for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
       if (s.place[unit]! !== s.target || isLocked(s, unit)) continue
-      if (hasRetreat(s, unit)) count = add(out, count, VERB.withdraw, unit)
+      if (hasRetreat(s, unit)) count = addChoice(out, count, VERB.withdraw, unit)
     }
-    return add(out, count, VERB.stand)
+    return addChoice(out, count, VERB.stand)
   },
   verdict(s, choice) {
     const target = targetOf(choice)

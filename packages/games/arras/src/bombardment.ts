@@ -1,4 +1,12 @@
-import { LEGAL, NO_SUCH_CHOICE, NOT_NOW, targetOf, verbOf, type Verdict } from '@estafette/kernel'
+import {
+  addChoice,
+  LEGAL,
+  NO_SUCH_CHOICE,
+  NOT_NOW,
+  targetOf,
+  verbOf,
+  type Verdict,
+} from '@estafette/kernel'
 import { ALLIED, LOCATION_COUNT, UNIT_COUNT } from './data/board.ts'
 import { BOMBARDMENT_ROLL, openWindow } from './advantage.ts'
 import { beginCasualties } from './casualties.ts'
@@ -24,7 +32,7 @@ import {
   isSpent,
   spend,
 } from './units.ts'
-import { add, VERB } from './verbs.ts'
+import { VERB } from './verbs.ts'
 
 /** Whether an artillery unit may bombard a location. ARR-7.1.1a-f */
 export function targetVerdict(s: ArrasState, gun: Unit, target: Location): Verdict {
@@ -67,7 +75,7 @@ export function listGuns(s: ArrasState, out: Int32Array, from: number): number {
   let count = from
   for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
     if (isArtillery(s, unit) && gunVerdict(s, unit) === LEGAL) {
-      count = add(out, count, VERB.bombard, unit)
+      count = addChoice(out, count, VERB.bombard, unit)
     }
   }
   return count
@@ -90,7 +98,7 @@ export const aim: DecisionStep = {
   list(s, out) {
     let count = 0
     for (let target = 0; target < LOCATION_COUNT; target++) {
-      if (aimVerdict(s, target) === LEGAL) count = add(out, count, VERB.aim, target)
+      if (aimVerdict(s, target) === LEGAL) count = addChoice(out, count, VERB.aim, target)
     }
     return count
   },
@@ -119,7 +127,7 @@ export const aim: DecisionStep = {
 export const secondGun: DecisionStep = {
   list(s, out) {
     const count = listGuns(s, out, 0)
-    return add(out, count, VERB.fire)
+    return addChoice(out, count, VERB.fire)
   },
   verdict(s, choice) {
     const target = targetOf(choice)
@@ -220,7 +228,7 @@ export const bombarded: DecisionStep = {
     let count = 0
     for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
       if (s.place[unit]! !== s.target || defenceFactor(s, unit) !== strongest) continue
-      count = add(out, count, VERB.forward, unit)
+      count = addChoice(out, count, VERB.forward, unit)
     }
     return count
   },

@@ -1,4 +1,12 @@
-import { LEGAL, NO_SUCH_CHOICE, NOT_NOW, targetOf, verbOf, type Verdict } from '@estafette/kernel'
+import {
+  addChoice,
+  LEGAL,
+  NO_SUCH_CHOICE,
+  NOT_NOW,
+  targetOf,
+  verbOf,
+  type Verdict,
+} from '@estafette/kernel'
 import { UNIT_COUNT } from './data/board.ts'
 import type { Tell } from './events.ts'
 import { ask, goTo, type DecisionStep } from './flow.ts'
@@ -15,7 +23,7 @@ import {
   type Unit,
 } from './state.ts'
 import { discard, eliminate, isLocked, isSpent, spend } from './units.ts'
-import { add, VERB } from './verbs.ts'
+import { VERB } from './verbs.ts'
 
 // Table 3.7.
 const FRESH_ELIMINATED = 5
@@ -184,7 +192,7 @@ export const casualties: DecisionStep = {
                 ? canFlip
                 : canDieFresh
               : canSpare
-        if (legal) count = add(out, count, verb, unit)
+        if (legal) count = addChoice(out, count, verb, unit)
       }
     }
     return count

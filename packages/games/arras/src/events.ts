@@ -1,7 +1,4 @@
-import type { Teller } from '@estafette/kernel'
-
-/** Fields that every event has. */
-type Told<Type extends string, Fields> = { readonly type: Type; readonly rule: string } & Fields
+import type { Teller, Told } from '@estafette/kernel'
 
 /** Everything that can happen. Units, places, sides and groups are their numbers. */
 export type ArrasEvent =

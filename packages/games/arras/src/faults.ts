@@ -1,5 +1,6 @@
+import { fieldFaults, lineName } from '@estafette/kernel'
 import { BLUE, GERMAN, LOCATION_COUNT, UNIT_COUNT } from './data/board.ts'
-import { fieldEntries, lineName } from './fields.ts'
+import { fields } from './fields.ts'
 import { isOutOfBounds, movementLeft } from './movement.ts'
 import { placeNames } from './names.ts'
 import { groupOf, PANZERS } from './releases.ts'
@@ -63,20 +64,12 @@ const assaultingByStep = stepNames.map((name) => assaulting.includes(name))
 
 /** Everything that is wrong with a position. */
 export function faults(s: ArrasState): readonly string[] {
-  const found: string[] = []
-  checkScalars(s, found)
+  const found = fieldFaults(fields, s)
   if (found.length > 0) return found // what follows relies on the bounds
   checkUnits(s, found)
   checkLocations(s, found)
   checkStep(s, found)
   return found
-}
-
-function checkScalars(s: ArrasState, found: string[]): void {
-  for (const [name, field] of fieldEntries) {
-    const value = s[name]
-    if (value < field.low || value > field.high) found.push(`${lineName(name)} is ${value}`)
-  }
 }
 
 function checkUnits(s: ArrasState, found: string[]): void {

@@ -1,18 +1,11 @@
-import type { Choice, Dice, Verdict } from '@estafette/kernel'
-import type { Tell } from './events.ts'
+import type * as kernel from '@estafette/kernel'
+import type { ArrasEvent } from './events.ts'
 import type { StepName } from './steps.ts'
 import { STEP } from './steps.ts'
 import { NONE, NO_ASSAULT, NO_SUPPORT, type ArrasState, type Side } from './state.ts'
 
-/** A decision: the legal choices, why others are refused, and what a choice does. */
-export interface DecisionStep {
-  list(s: ArrasState, out: Int32Array): number
-  verdict(s: ArrasState, choice: Choice): Verdict
-  take(s: ArrasState, choice: Choice, dice: Dice, tell: Tell): void
-}
-
-/** A step that runs by itself. */
-export type AutomaticStep = (s: ArrasState, dice: Dice, tell: Tell) => void
+export type DecisionStep = kernel.DecisionStep<ArrasState, ArrasEvent>
+export type AutomaticStep = kernel.AutomaticStep<ArrasState, ArrasEvent>
 
 /** Goes on with a step that runs by itself. */
 export function goTo(s: ArrasState, step: StepName): void {

@@ -1,6 +1,9 @@
 import {
-  failure,
+  boardFrom,
+  byStep,
+  chosenIn,
   makeGame,
+  runSteps,
   success,
   type Choice,
   type Decision,
@@ -18,7 +21,7 @@ import * as assault from './assault.ts'
 import * as bombardment from './bombardment.ts'
 import { casualties } from './casualties.ts'
 import { LOCATION_IDS, UNIT_CODES } from './data/codes.ts'
-import { makeBoard, standardBoard, type Board } from './data/board.ts'
+import { makeBoard, standardBoard } from './data/board.ts'
 import { parseBoardPack } from './data/pack.ts'
 import { SIDES } from './data/source.ts'
 import { facts } from './facts.ts'
@@ -27,7 +30,7 @@ import { clearImpulse, type AutomaticStep, type DecisionStep } from './flow.ts'
 import * as impulse from './impulse.ts'
 import { longestGame } from './longest.ts'
 import { obstacle } from './obstacle.ts'
-import { balances, options } from './options.ts'
+import { options, setOptions } from './options.ts'
 import * as overrun from './overrun.ts'
 import { readPosition, writePosition } from './position.ts'
 import { promptArgs } from './prompt.ts'
@@ -36,6 +39,7 @@ import * as releases from './releases.ts'
 import * as reorganization from './reorganization.ts'
 import * as retreat from './retreat.ts'
 import { chapters } from './rules/index.ts'
+import { scenarios } from './scenarios.ts'
 import { beginSetUp, GROUP_COUNT, prepare, setUpGroup, setUpPlace } from './setup.ts'
 import { bidVerdict, listBids, openBids, seatOfSide, sideOfSeat, takeBid } from './sides.ts'
 import { makeState, NONE, type ArrasState } from './state.ts'
@@ -47,8 +51,6 @@ import { victories } from './victory.ts'
 import { disguise, imagine, view } from './view.ts'
 import { en } from './words/en.ts'
 import { fr } from './words/fr.ts'
-
-export const scenarios = ['historical', 'free'] as const
 
 /** What each decision offers and does; bids are apart, both seats give them at once. */
 const decisionSteps: Partial<Record<StepName, DecisionStep>> = {
@@ -112,51 +114,22 @@ const automaticSteps: Partial<Record<StepName, AutomaticStep>> = {
   'next-turn': turn.nextTurn,
 }
 
-const deciding = stepNames.map((name) => decisionSteps[name])
-const running = stepNames.map((name) => automaticSteps[name])
-
-/** Runs steps until one waits for a player, or the game is over. */
-function advance(s: ArrasState, dice: Dice, tell?: Teller): void {
-  for (;;) {
-    const run = running[s.step]
-    if (!run) return
-    run(s, dice, tell)
-  }
-}
+const deciding = byStep(stepNames, decisionSteps)
+const running = byStep(stepNames, automaticSteps)
 
 function create(setup: Setup): Result<ArrasState> {
-  const board = boardFor(setup.pack)
+  const board = boardFrom(setup.pack, standardBoard, parseBoardPack, makeBoard)
   if (!board.ok) return board
-  const scenario = scenarios.findIndex((id) => id === setup.scenario)
-  if (scenario < 0) return failure(`no such scenario: "${setup.scenario}"`)
-  const chosen: Record<string, string> = {}
-  for (const option of options) chosen[option.id] = option.values[0]!
-  for (const [id, value] of Object.entries(setup.options)) {
-    const option = options.find((candidate) => candidate.id === id)
-    if (!option) return failure(`no such option: "${id}"`)
-    if (!option.values.includes(value)) {
-      return failure(`option ${id} is ${option.values.join(', ')}; not "${value}"`)
-    }
-    chosen[id] = value
-  }
+  const chosen = chosenIn(setup, scenarios, options)
+  if (!chosen.ok) return chosen
   const s = makeState(board.value)
   clearImpulse(s)
-  s.scenario = scenario
-  s.balance = balances.findIndex((id) => id === chosen['balance'])
-  s.bidding = chosen['bid'] === 'on' ? 1 : 0
-  s.autoVictoryAreas = Number(chosen['auto-victory'])
+  s.scenario = chosen.value.scenario
+  setOptions(s, chosen.value.options)
   s.threshold = board.value.victory.threshold
   s.alliedSeat = s.bidding ? NONE : 0
   prepare(s)
   return success(s)
-}
-
-function boardFor(pack: unknown): Result<Board> {
-  if (pack === undefined) return success(standardBoard)
-  const parsed = parseBoardPack(pack)
-  return parsed.ok
-    ? success(makeBoard(parsed.pack))
-    : failure(`board pack, ${parsed.at}: ${parsed.reason}`)
 }
 
 function clone(s: ArrasState): ArrasState {
@@ -193,7 +166,7 @@ function seatName(s: ArrasState, seat: Seat): string {
 function take(s: ArrasState, seat: Seat, choice: Choice, dice: Dice, tell?: Teller): void {
   if (s.step === STEP.bid) takeBid(s, seat, choice, dice, tell)
   else deciding[s.step]!.take(s, choice, dice, tell)
-  advance(s, dice, tell)
+  runSteps(running, s, dice, tell)
 }
 
 const rules: Rules<ArrasState> = {
@@ -240,7 +213,7 @@ const rules: Rules<ArrasState> = {
       return
     }
     beginSetUp(s, tell)
-    advance(s, dice, tell)
+    runSteps(running, s, dice, tell)
   },
   acting,
   asksAnyway: () => false,

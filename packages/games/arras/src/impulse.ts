@@ -1,4 +1,12 @@
-import { LEGAL, NO_SUCH_CHOICE, NOT_NOW, targetOf, verbOf, type Verdict } from '@estafette/kernel'
+import {
+  addChoice,
+  LEGAL,
+  NO_SUCH_CHOICE,
+  NOT_NOW,
+  targetOf,
+  verbOf,
+  type Verdict,
+} from '@estafette/kernel'
 import { canActivate } from './activation.ts'
 import {
   advantageVerdict,
@@ -14,7 +22,7 @@ import { ask, clearImpulse, goTo, type AutomaticStep, type DecisionStep } from '
 import { WHY } from './reasons.ts'
 import { at, NONE, opponent, type ArrasState, type Location } from './state.ts'
 import { hasReadyUnit, spentCount } from './units.ts'
-import { add, VERB } from './verbs.ts'
+import { VERB } from './verbs.ts'
 
 /** The Initiative holder is asked, unless nobody can do anything any more. ARR-4.3d */
 export const impulseStart: AutomaticStep = (s) => {
@@ -36,17 +44,17 @@ export const impulse: DecisionStep = {
     let count = 0
     for (let location = 0; location < LOCATION_COUNT; location++) {
       if (s.ready[at(side, location)]! > 0 && canActivate(s, side, location)) {
-        count = add(out, count, VERB.activate, location)
+        count = addChoice(out, count, VERB.activate, location)
       }
     }
     count = listGuns(s, out, count)
     if (advantageVerdict(s, side) === LEGAL) {
       for (let location = 0; location < LOCATION_COUNT; location++) {
-        if (spentCount(s, side, location) > 0) count = add(out, count, VERB.refresh, location)
+        if (spentCount(s, side, location) > 0) count = addChoice(out, count, VERB.refresh, location)
       }
-      if (prolongVerdict(s, side) === LEGAL) count = add(out, count, VERB.prolong)
+      if (prolongVerdict(s, side) === LEGAL) count = addChoice(out, count, VERB.prolong)
     }
-    return add(out, count, VERB.pass)
+    return addChoice(out, count, VERB.pass)
   },
   verdict(s, choice) {
     const target = targetOf(choice)

@@ -1,5 +1,17 @@
-import { LOCATION_IDS } from './data/codes.ts'
-import { CROSSER, LOCKED, REDUCED, SPENT, type ArrasState } from './state.ts'
+import { flagWords, type Counters, type Flag } from '@estafette/kernel'
+import { LOCATION_IDS, UNIT_CODES } from './data/codes.ts'
+import {
+  ASSAULTING,
+  CROSSER,
+  DISENGAGED,
+  LOCKED,
+  OVERRUNNING,
+  REDUCED,
+  RETREATING,
+  RETURNING,
+  SPENT,
+  type ArrasState,
+} from './state.ts'
 
 /** Every place a unit can be, on the map or off it, in the order of the state's numbers. */
 export const placeNames: readonly string[] = [
@@ -10,22 +22,27 @@ export const placeNames: readonly string[] = [
   'absent',
 ]
 
-const statuses = [
+const statuses: readonly Flag[] = [
   { bit: SPENT, word: 'spent' },
   { bit: REDUCED, word: 'reduced' },
   { bit: LOCKED, word: 'locked' },
   { bit: CROSSER, word: 'crosser' },
-] as const
+]
+
+/** What a unit does in the current impulse. */
+export const doings: readonly Flag[] = [
+  { bit: ASSAULTING, word: 'assaulting' },
+  { bit: OVERRUNNING, word: 'overrunning' },
+  { bit: RETREATING, word: 'retreating' },
+  { bit: DISENGAGED, word: 'disengaged' },
+  { bit: RETURNING, word: 'returning' },
+]
+
+/** How units are written. */
+export const counters: Counters = { codes: UNIT_CODES, places: placeNames, statuses }
 
 /** What a counter shows, as the words of positions and scripts. */
-export function statusWords(flags: number): string[] {
-  return statuses.filter(({ bit }) => flags & bit).map(({ word }) => word)
-}
-
-/** The bit of a status word, 0 if there is no such word. */
-export function statusBit(word: string): number {
-  return statuses.find((status) => status.word === word)?.bit ?? 0
-}
+export const statusWords = (bits: number): string[] => flagWords(statuses, bits)
 
 /** Letters of the released groups, 'none' without any. */
 export function groupLetters(s: ArrasState): string {

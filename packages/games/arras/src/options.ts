@@ -25,6 +25,20 @@ export const options: readonly Option[] = [
   { id: 'auto-victory', values: ['3', '4'], rule: 'ARR-11.1a' },
 ]
 
+const AUTO_VICTORY = options[2]!.values
+
+/** Of each option, the index of the value a game is played with. */
+export function chosenOptions(s: ArrasState): number[] {
+  return [s.balance, s.bidding, AUTO_VICTORY.indexOf(String(s.autoVictoryAreas))]
+}
+
+/** Plays with these values of the options. */
+export function setOptions(s: ArrasState, chosen: readonly number[]): void {
+  s.balance = chosen[0]!
+  s.bidding = chosen[1]!
+  s.autoVictoryAreas = Number(AUTO_VICTORY[chosen[2]!])
+}
+
 /** Air Support counters of a side this turn. ARR-8.3.2a, ARR-8.3.4a, ARR-15.1a, ARR-15.2a, c */
 export function airAllowance(s: ArrasState, side: Side): number {
   const { turnTrack }: Board = s.board

@@ -1,4 +1,4 @@
-import { LEGAL, NO_SUCH_CHOICE, NOT_NOW, targetOf, verbOf } from '@estafette/kernel'
+import { addChoice, LEGAL, NO_SUCH_CHOICE, NOT_NOW, targetOf, verbOf } from '@estafette/kernel'
 import { UNIT_COUNT } from './data/board.ts'
 import type { Tell } from './events.ts'
 import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
@@ -6,7 +6,7 @@ import { hasStep } from './movement.ts'
 import { WHY } from './reasons.ts'
 import { endUnit, firstUnit, OVERRUNNING, sideOfUnit, type ArrasState, type Unit } from './state.ts'
 import { spend } from './units.ts'
-import { add, VERB } from './verbs.ts'
+import { VERB } from './verbs.ts'
 
 /** Whether a unit is on the overrun list. */
 export function isOverrunning(s: ArrasState, unit: Unit): boolean {
@@ -38,9 +38,9 @@ export const overrun: DecisionStep = {
     const side = s.initiative
     let count = 0
     for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
-      if (isOverrunning(s, unit) && hasStep(s, unit)) count = add(out, count, VERB.move, unit)
+      if (isOverrunning(s, unit) && hasStep(s, unit)) count = addChoice(out, count, VERB.move, unit)
     }
-    return add(out, count, VERB.done)
+    return addChoice(out, count, VERB.done)
   },
   verdict(s, choice) {
     const unit = targetOf(choice)

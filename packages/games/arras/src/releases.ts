@@ -1,4 +1,5 @@
 import {
+  addChoice,
   LEGAL,
   NO_SUCH_CHOICE,
   NOT_NOW,
@@ -37,7 +38,7 @@ import {
   roomFor,
   unlock,
 } from './units.ts'
-import { add, VERB } from './verbs.ts'
+import { VERB } from './verbs.ts'
 
 // Letters of the groups that are held back, as indices.
 export const FRENCH_CORPS = 0 // Allied A
@@ -301,7 +302,8 @@ export const entry: DecisionStep = {
   list(s, out) {
     let count = 0
     for (let location = 0; location < LOCATION_COUNT; location++) {
-      if (groupEntryVerdict(s, location) === LEGAL) count = add(out, count, VERB.place, location)
+      if (groupEntryVerdict(s, location) === LEGAL)
+        count = addChoice(out, count, VERB.place, location)
     }
     return count
   },
@@ -325,7 +327,7 @@ export const entryUnit: DecisionStep = {
   list(s, out) {
     let count = 0
     for (const unit of admitted(s)) {
-      if (canEnterAlone(s, unit)) count = add(out, count, VERB.bring, unit)
+      if (canEnterAlone(s, unit)) count = addChoice(out, count, VERB.bring, unit)
     }
     return count
   },
@@ -349,7 +351,7 @@ export const entryUnitPlace: DecisionStep = {
     let count = 0
     for (let location = 0; location < LOCATION_COUNT; location++) {
       if (unitEntryVerdict(s, s.entrant, location) === LEGAL) {
-        count = add(out, count, VERB.place, location)
+        count = addChoice(out, count, VERB.place, location)
       }
     }
     return count

@@ -1,4 +1,12 @@
-import { LEGAL, NO_SUCH_CHOICE, NOT_NOW, targetOf, verbOf, type Verdict } from '@estafette/kernel'
+import {
+  addChoice,
+  LEGAL,
+  NO_SUCH_CHOICE,
+  NOT_NOW,
+  targetOf,
+  verbOf,
+  type Verdict,
+} from '@estafette/kernel'
 import { ALLIED, ARMOR, FLAK, GERMAN, LEADER, LOCATION_COUNT, UNIT_COUNT } from './data/board.ts'
 import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
 import { closedVerdict, isOutOfBounds } from './movement.ts'
@@ -21,7 +29,7 @@ import {
   type Unit,
 } from './state.ts'
 import { enter, hasEnemy, isArmor, roomFor } from './units.ts'
-import { add, VERB } from './verbs.ts'
+import { VERB } from './verbs.ts'
 
 /** Whether an eliminated unit may ever come back. ARR-10.1c, ARR-10.2b, ARR-10.3a */
 function returnVerdict(s: ArrasState, unit: Unit): Verdict {
@@ -102,10 +110,10 @@ function finish(s: ArrasState): void {
 export const reorganization: DecisionStep = {
   list(s, out) {
     const side = s.reorganizer
-    let count = add(out, 0, VERB.done)
+    let count = addChoice(out, 0, VERB.done)
     for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
       if (s.place[unit]! !== ELIMINATED || reorganizeVerdict(s, unit) !== LEGAL) continue
-      count = add(out, count, VERB.reorganize, unit)
+      count = addChoice(out, count, VERB.reorganize, unit)
     }
     return count
   },
@@ -137,7 +145,7 @@ export const reorganizationMate: DecisionStep = {
     const side = s.reorganizer
     let count = 0
     for (let mate = firstUnit(side); mate < endUnit(side); mate++) {
-      if (isMate(s, s.reorganized, mate)) count = add(out, count, VERB.remove, mate)
+      if (isMate(s, s.reorganized, mate)) count = addChoice(out, count, VERB.remove, mate)
     }
     return count
   },
@@ -162,7 +170,7 @@ export const reorganizationPlace: DecisionStep = {
     let count = 0
     for (let location = 0; location < LOCATION_COUNT; location++) {
       if (stationVerdict(s, s.reorganizer, location) === LEGAL) {
-        count = add(out, count, VERB.place, location)
+        count = addChoice(out, count, VERB.place, location)
       }
     }
     return count

@@ -1,4 +1,12 @@
-import { LEGAL, NO_SUCH_CHOICE, NOT_NOW, targetOf, verbOf, type Verdict } from '@estafette/kernel'
+import {
+  addChoice,
+  LEGAL,
+  NO_SUCH_CHOICE,
+  NOT_NOW,
+  targetOf,
+  verbOf,
+  type Verdict,
+} from '@estafette/kernel'
 import { areAdjacent } from '@estafette/board'
 import { LOCATION_COUNT, UNIT_COUNT } from './data/board.ts'
 import type { Tell } from './events.ts'
@@ -19,7 +27,7 @@ import {
 } from './state.ts'
 import { STEP, type StepName } from './steps.ts'
 import { eliminate, hasRoom, isArtillery, isContested, isFree, shift } from './units.ts'
-import { add, VERB } from './verbs.ts'
+import { VERB } from './verbs.ts'
 
 // Priority classes of ARR-6.6.2a and ARR-6.6.2b; a Free location ranks by its enemy neighbours.
 const NOT_A_DESTINATION = 1000
@@ -150,7 +158,7 @@ export const retreat: DecisionStep = {
     for (let edge = offsets[s.crossing]!; edge < end; edge++) {
       const to = targets[edge]!
       if (rank(s, side, to) !== best || !isCandidate(s, unit, to)) continue
-      count = add(out, count, VERB.to, to)
+      count = addChoice(out, count, VERB.to, to)
     }
     return count
   },
@@ -199,7 +207,7 @@ export const retreatOrder: DecisionStep = {
     const side = 1 - s.initiative
     let count = 0
     for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
-      if (isRetreating(s, unit)) count = add(out, count, VERB.next, unit)
+      if (isRetreating(s, unit)) count = addChoice(out, count, VERB.next, unit)
     }
     return count
   },

@@ -1,4 +1,12 @@
-import { LEGAL, NO_SUCH_CHOICE, NOT_NOW, targetOf, verbOf, type Verdict } from '@estafette/kernel'
+import {
+  addChoice,
+  LEGAL,
+  NO_SUCH_CHOICE,
+  NOT_NOW,
+  targetOf,
+  verbOf,
+  type Verdict,
+} from '@estafette/kernel'
 import { ALLIED, GERMAN, LOCATION_COUNT, UNIT_COUNT, type Group } from './data/board.ts'
 import type { Tell } from './events.ts'
 import { ask, type DecisionStep } from './flow.ts'
@@ -19,7 +27,7 @@ import {
 } from './state.ts'
 import { beginTurn } from './turn.ts'
 import { enter, isLeader, roomFor } from './units.ts'
-import { add, VERB } from './verbs.ts'
+import { VERB } from './verbs.ts'
 
 /** Letters A to M. */
 export const GROUP_COUNT = 13
@@ -117,7 +125,7 @@ export const setUpGroup: DecisionStep = {
   list(s, out) {
     let count = 0
     for (let index = 0; index < GROUP_COUNT; index++) {
-      if (groupVerdict(s, index) === LEGAL) count = add(out, count, VERB.group, index)
+      if (groupVerdict(s, index) === LEGAL) count = addChoice(out, count, VERB.group, index)
     }
     return count
   },
@@ -153,7 +161,7 @@ export const setUpPlace: DecisionStep = {
   list(s, out) {
     let count = 0
     for (let location = 0; location < LOCATION_COUNT; location++) {
-      if (placeVerdict(s, location) === LEGAL) count = add(out, count, VERB.place, location)
+      if (placeVerdict(s, location) === LEGAL) count = addChoice(out, count, VERB.place, location)
     }
     return count
   },

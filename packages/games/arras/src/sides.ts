@@ -1,4 +1,5 @@
 import {
+  addChoice,
   LEGAL,
   NOT_NOW,
   targetOf,
@@ -13,7 +14,7 @@ import type { Tell } from './events.ts'
 import { WHY } from './reasons.ts'
 import { NONE, type ArrasState, type Side } from './state.ts'
 import { beginSetUp } from './setup.ts'
-import { add, VERB } from './verbs.ts'
+import { VERB } from './verbs.ts'
 
 /** 22 locations and two: no VP total is higher. ARR-14.1a */
 export const HIGHEST_BID = 24
@@ -41,7 +42,7 @@ export function openBids(s: ArrasState): number {
 /** Every bid. ARR-14.1a */
 export function listBids(out: Int32Array): number {
   let count = 0
-  for (let bid = 1; bid <= HIGHEST_BID; bid++) count = add(out, count, VERB.bid, bid)
+  for (let bid = 1; bid <= HIGHEST_BID; bid++) count = addChoice(out, count, VERB.bid, bid)
   return count
 }
 

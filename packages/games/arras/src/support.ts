@@ -1,4 +1,12 @@
-import { LEGAL, NO_SUCH_CHOICE, NOT_NOW, targetOf, verbOf, type Verdict } from '@estafette/kernel'
+import {
+  addChoice,
+  LEGAL,
+  NO_SUCH_CHOICE,
+  NOT_NOW,
+  targetOf,
+  verbOf,
+  type Verdict,
+} from '@estafette/kernel'
 import { ALLIED, BRITISH, LOCATION_COUNT, UNIT_COUNT } from './data/board.ts'
 import type { Tell } from './events.ts'
 import { ask, goTo, type DecisionStep } from './flow.ts'
@@ -16,7 +24,7 @@ import {
   type Unit,
 } from './state.ts'
 import { airLeft, isArtillery, isContested, isLocked, isSpent, spend } from './units.ts'
-import { add, VERB } from './verbs.ts'
+import { VERB } from './verbs.ts'
 
 const LONGEST_RANGE = 2 // ARR-8.2b
 
@@ -55,11 +63,11 @@ function supportStep(next: (s: ArrasState) => void): DecisionStep {
   return {
     list(s, out) {
       const side = s.decider
-      let count = add(out, 0, VERB['no-support'])
-      if (airVerdict(s, side) === LEGAL) count = add(out, count, VERB.air)
+      let count = addChoice(out, 0, VERB['no-support'])
+      if (airVerdict(s, side) === LEGAL) count = addChoice(out, count, VERB.air)
       for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
         if (isArtillery(s, unit) && artilleryVerdict(s, side, unit) === LEGAL) {
-          count = add(out, count, VERB.artillery, unit)
+          count = addChoice(out, count, VERB.artillery, unit)
         }
       }
       return count

@@ -1,4 +1,5 @@
 import {
+  addChoice,
   LEGAL,
   NO_SUCH_CHOICE,
   NOT_NOW,
@@ -34,7 +35,7 @@ import { isSpared } from './reinforcements.ts'
 import { checkStacking } from './stacking.ts'
 import { sideOfUnit, USED, type CellesState, type Hex, type Side } from './state.ts'
 import { disrupt, isIsolated, isOnMap, shift } from './units.ts'
-import { add, VERB } from './verbs.ts'
+import { VERB } from './verbs.ts'
 import { isNearEnemy } from './zoc.ts'
 
 const ATTACKS = 3
@@ -66,12 +67,12 @@ export const act: DecisionStep = {
     for (let i = 0; i < 6; i++) {
       const direction = ASCENDING_DIRECTIONS[i]!
       if (stepVerdict(s, direction) !== LEGAL) continue
-      count = add(out, count, VERB.to, neighbours[from + direction]!)
+      count = addChoice(out, count, VERB.to, neighbours[from + direction]!)
     }
     for (let attack = 0; attack < ATTACKS; attack++) {
-      if (attackVerdict(s, attack) === LEGAL) count = add(out, count, VERB.attack, attack)
+      if (attackVerdict(s, attack) === LEGAL) count = addChoice(out, count, VERB.attack, attack)
     }
-    return add(out, count, VERB.stop)
+    return addChoice(out, count, VERB.stop)
   },
   verdict(s, choice) {
     const target = targetOf(choice)

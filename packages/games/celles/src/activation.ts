@@ -1,4 +1,12 @@
-import { LEGAL, NO_SUCH_CHOICE, NOT_NOW, targetOf, verbOf, type Verdict } from '@estafette/kernel'
+import {
+  addChoice,
+  LEGAL,
+  NO_SUCH_CHOICE,
+  NOT_NOW,
+  targetOf,
+  verbOf,
+  type Verdict,
+} from '@estafette/kernel'
 import { drawnFormation } from './chits.ts'
 import { BRITISH } from './data/map.ts'
 import { BRITISH_FROM_TURN } from './data/schedule.ts'
@@ -39,7 +47,7 @@ import {
   type Unit,
 } from './state.ts'
 import { flipToUnused, is84th, isImmobile, isOnMap, nationalityOf, setTrucks } from './units.ts'
-import { add, VERB } from './verbs.ts'
+import { VERB } from './verbs.ts'
 
 /** Units of the 84th that its own chit lets act. CEL-7.0.5 */
 const MOST_NAMED = 3
@@ -98,11 +106,11 @@ export const activation: DecisionStep = {
     const drawn = drawnFormation(s)
     const end = endUnit(s.decider)
     let count = 0
-    if (drawn !== NONE) count = add(out, count, VERB.formation, drawn)
+    if (drawn !== NONE) count = addChoice(out, count, VERB.formation, drawn)
     for (let unit = firstUnit(s.decider); unit < end; unit++) {
-      if (singleVerdict(s, unit) === LEGAL) count = add(out, count, VERB.single, unit)
+      if (singleVerdict(s, unit) === LEGAL) count = addChoice(out, count, VERB.single, unit)
     }
-    return drawn === NONE ? add(out, count, VERB.done) : count
+    return drawn === NONE ? addChoice(out, count, VERB.done) : count
   },
   verdict(s, choice) {
     const target = targetOf(choice)
@@ -188,9 +196,9 @@ export const the84th: DecisionStep = {
     const units = formationUnits[INFANTRY_84]!
     let count = 0
     for (let i = 0; i < units.length; i++) {
-      if (namingVerdict(s, units[i]!) === LEGAL) count = add(out, count, VERB.name, units[i]!)
+      if (namingVerdict(s, units[i]!) === LEGAL) count = addChoice(out, count, VERB.name, units[i]!)
     }
-    return add(out, count, VERB.done)
+    return addChoice(out, count, VERB.done)
   },
   verdict(s, choice) {
     if (verbOf(choice) === VERB.name) return namingVerdict(s, targetOf(choice))
@@ -237,9 +245,9 @@ export const active: DecisionStep = {
     const end = endUnit(s.decider)
     let count = 0
     for (let unit = firstUnit(s.decider); unit < end; unit++) {
-      if (activeVerdict(s, unit) === LEGAL) count = add(out, count, VERB.move, unit)
+      if (activeVerdict(s, unit) === LEGAL) count = addChoice(out, count, VERB.move, unit)
     }
-    return add(out, count, VERB['end-phase'])
+    return addChoice(out, count, VERB['end-phase'])
   },
   verdict(s, choice) {
     if (verbOf(choice) === VERB.move) return activeVerdict(s, targetOf(choice))
@@ -285,9 +293,9 @@ function unloadVerdict(s: CellesState): Verdict {
 export const trucks: DecisionStep = {
   list(s, out) {
     let count = 0
-    if (loadVerdict(s) === LEGAL) count = add(out, count, VERB.load)
-    if (unloadVerdict(s) === LEGAL) count = add(out, count, VERB.unload)
-    return add(out, count, VERB.leave)
+    if (loadVerdict(s) === LEGAL) count = addChoice(out, count, VERB.load)
+    if (unloadVerdict(s) === LEGAL) count = addChoice(out, count, VERB.unload)
+    return addChoice(out, count, VERB.leave)
   },
   verdict(s, choice) {
     const verb = verbOf(choice)

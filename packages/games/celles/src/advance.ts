@@ -1,4 +1,12 @@
-import { LEGAL, NO_SUCH_CHOICE, NOT_NOW, targetOf, verbOf, type Verdict } from '@estafette/kernel'
+import {
+  addChoice,
+  LEGAL,
+  NO_SUCH_CHOICE,
+  NOT_NOW,
+  targetOf,
+  verbOf,
+  type Verdict,
+} from '@estafette/kernel'
 import { directionTo, HEX_COUNT, MEUSE, neighbours, river } from './data/map.ts'
 import { UNIT_COUNT } from './data/units.ts'
 import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
@@ -20,7 +28,7 @@ import {
   type Unit,
 } from './state.ts'
 import { hasEnemy, isImmobile, isOnMap, shift, stepsOf } from './units.ts'
-import { add, VERB } from './verbs.ts'
+import { VERB } from './verbs.ts'
 
 /** Whether a hex held defenders and holds no enemy any more. CEL-11.2.1, CEL-2.0.8 */
 function isVacated(s: CellesState, hex: Hex): boolean {
@@ -75,9 +83,9 @@ export const advance: DecisionStep = {
   list(s, out) {
     let count = 0
     for (let unit = firstUnit(s.phasing); unit < endUnit(s.phasing); unit++) {
-      if (canAdvance(s, unit)) count = add(out, count, VERB.advance, unit)
+      if (canAdvance(s, unit)) count = addChoice(out, count, VERB.advance, unit)
     }
-    return add(out, count, VERB.done)
+    return addChoice(out, count, VERB.done)
   },
   verdict(s, choice) {
     const target = targetOf(choice)
@@ -111,7 +119,7 @@ export const advanceHex: DecisionStep = {
     for (let i = 0; i < 6; i++) {
       const hex = neighbours[from * 6 + ASCENDING_DIRECTIONS[i]!]!
       if (hex < 0 || hexVerdict(s, s.advancer, hex) !== LEGAL) continue
-      count = add(out, count, VERB.to, hex)
+      count = addChoice(out, count, VERB.to, hex)
     }
     return count
   },

@@ -1,4 +1,12 @@
-import { LEGAL, NO_SUCH_CHOICE, NOT_NOW, targetOf, verbOf, type Verdict } from '@estafette/kernel'
+import {
+  addChoice,
+  LEGAL,
+  NO_SUCH_CHOICE,
+  NOT_NOW,
+  targetOf,
+  verbOf,
+  type Verdict,
+} from '@estafette/kernel'
 import { hasTactic, playTactic } from './chits.ts'
 import { attackCost, COMBAT_MODIFIER } from './data/charts.ts'
 import { MEUSE, neighbours, river } from './data/map.ts'
@@ -33,7 +41,7 @@ import {
   type Unit,
 } from './state.ts'
 import { hasEnemy, isIsolated, isOnMap } from './units.ts'
-import { add, VERB } from './verbs.ts'
+import { VERB } from './verbs.ts'
 
 /** The active unit attacks: every enemy next to it defends, except over the Meuse. CEL-11.0.2 */
 export const combat: AutomaticStep = (s, _dice, tell) => {
@@ -87,9 +95,9 @@ export const support: DecisionStep = {
   list(s, out) {
     let count = 0
     for (let unit = firstUnit(s.phasing); unit < endUnit(s.phasing); unit++) {
-      if (supportVerdict(s, unit) === LEGAL) count = add(out, count, VERB.support, unit)
+      if (supportVerdict(s, unit) === LEGAL) count = addChoice(out, count, VERB.support, unit)
     }
-    return add(out, count, VERB.fight)
+    return addChoice(out, count, VERB.fight)
   },
   verdict(s, choice) {
     const target = targetOf(choice)
@@ -172,7 +180,7 @@ function combatChit(
 ): DecisionStep {
   return {
     list(_s, out) {
-      return add(out, add(out, 0, VERB['play-combat']), VERB['keep-combat'])
+      return addChoice(out, addChoice(out, 0, VERB['play-combat']), VERB['keep-combat'])
     },
     verdict(_s, choice) {
       const verb = verbOf(choice)

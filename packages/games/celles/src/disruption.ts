@@ -1,4 +1,12 @@
-import { LEGAL, NO_SUCH_CHOICE, NOT_NOW, targetOf, verbOf, type Verdict } from '@estafette/kernel'
+import {
+  addChoice,
+  LEGAL,
+  NO_SUCH_CHOICE,
+  NOT_NOW,
+  targetOf,
+  verbOf,
+  type Verdict,
+} from '@estafette/kernel'
 import { UNIT_COUNT } from './data/units.ts'
 import type { Tell } from './events.ts'
 import { ask, goTo, type DecisionStep } from './flow.ts'
@@ -6,7 +14,7 @@ import { isInvolved } from './involved.ts'
 import { WHY } from './reasons.ts'
 import { endUnit, firstUnit, sideOfUnit, type CellesState, type Unit } from './state.ts'
 import { disrupt, isDisrupted } from './units.ts'
-import { add, VERB } from './verbs.ts'
+import { VERB } from './verbs.ts'
 
 /** Units that a D disrupts. CEL-11.0.21 */
 const DISRUPTED_UNITS = 2
@@ -57,7 +65,7 @@ export const disruption: DecisionStep = {
   list(s, out) {
     let count = 0
     for (let unit = firstUnit(s.sufferer); unit < endUnit(s.sufferer); unit++) {
-      if (canBeDisrupted(s, unit)) count = add(out, count, VERB.disrupt, unit)
+      if (canBeDisrupted(s, unit)) count = addChoice(out, count, VERB.disrupt, unit)
     }
     return count
   },

@@ -1,8 +1,9 @@
+import { fieldFaults, lineName } from '@estafette/kernel'
 import { STACKING_LIMIT } from './data/charts.ts'
 import { GERMAN, HEX_COUNT, HEX_IDS, neighbours, westBank } from './data/map.ts'
 import { ACTION_CHIT_COUNT, CHIT_CODES, CHIT_COUNT, chitSide, turnCup } from './data/schedule.ts'
 import { UNIT_CODES, UNIT_COUNT, unitMotorized, unitSteps } from './data/units.ts'
-import { fieldEntries, lineName } from './fields.ts'
+import { fields } from './fields.ts'
 import { allowance } from './movement.ts'
 import { isSpared } from './reinforcements.ts'
 import {
@@ -67,8 +68,7 @@ const outsideByStep = stepNames.map((name) => outside.includes(name))
 
 /** Everything that is wrong with a position. */
 export function faults(s: CellesState): readonly string[] {
-  const found: string[] = []
-  checkScalars(s, found)
+  const found = fieldFaults(fields, s)
   if (found.length > 0) return found // what follows relies on the bounds
   checkUnits(s, found)
   if (found.length > 0) return found
@@ -76,13 +76,6 @@ export function faults(s: CellesState): readonly string[] {
   checkChits(s, found)
   checkStep(s, found)
   return found
-}
-
-function checkScalars(s: CellesState, found: string[]): void {
-  for (const [name, field] of fieldEntries) {
-    const value = s[name]
-    if (value < field.low || value > field.high) found.push(`${lineName(name)} is ${value}`)
-  }
 }
 
 function checkUnits(s: CellesState, found: string[]): void {

@@ -1,17 +1,10 @@
-import type { Choice, Dice, Verdict } from '@estafette/kernel'
-import type { Tell } from './events.ts'
+import type * as kernel from '@estafette/kernel'
+import type { CellesEvent } from './events.ts'
 import { COMBAT_MARKS, NO_RESULT, NONE, NOT_YET, type CellesState, type Side } from './state.ts'
 import { STEP, type StepName } from './steps.ts'
 
-/** A decision: the legal choices, why others are refused, and what a choice does. */
-export interface DecisionStep {
-  list(s: CellesState, out: Int32Array): number
-  verdict(s: CellesState, choice: Choice): Verdict
-  take(s: CellesState, choice: Choice, dice: Dice, tell: Tell): void
-}
-
-/** A step that runs by itself. */
-export type AutomaticStep = (s: CellesState, dice: Dice, tell: Tell) => void
+export type DecisionStep = kernel.DecisionStep<CellesState, CellesEvent>
+export type AutomaticStep = kernel.AutomaticStep<CellesState, CellesEvent>
 
 /** Goes on with a step that runs by itself. */
 export function goTo(s: CellesState, step: StepName): void {

@@ -1,7 +1,9 @@
 import {
-  failure,
+  boardFrom,
+  chosenIn,
   makeGame,
   NOBODY,
+  runSteps,
   success,
   type Decision,
   type Outcome,
@@ -9,7 +11,7 @@ import {
   type Rules,
   type Setup,
 } from '@estafette/kernel'
-import { makeBoard, standardBoard, type Board } from './data/board.ts'
+import { makeBoard, standardBoard } from './data/board.ts'
 import { HEX_IDS } from './data/map.ts'
 import { parseBoardPack } from './data/pack.ts'
 import { ATTACK_TYPES, SIDES, TACTICAL_CHITS } from './data/source.ts'
@@ -18,13 +20,13 @@ import { facts } from './facts.ts'
 import { faults } from './faults.ts'
 import { longestGame } from './longest.ts'
 import { obstacle } from './obstacle.ts'
-import { options } from './options.ts'
+import { options, setOptions } from './options.ts'
 import { readPosition, writePosition } from './position.ts'
 import { promptArgs } from './prompt.ts'
 import { reasons } from './reasons.ts'
 import { chapters } from './rules/index.ts'
 import { scenarios } from './scenarios.ts'
-import { advanceGame, deciding } from './sequence.ts'
+import { deciding, running } from './sequence.ts'
 import { beginSetUp, prepare } from './setup.ts'
 import { makeState, NONE, type CellesState } from './state.ts'
 import { decisions, isDecision, STEP, stepNames } from './steps.ts'
@@ -35,29 +37,14 @@ import { en } from './words/en.ts'
 import { fr } from './words/fr.ts'
 
 function create(setup: Setup): Result<CellesState> {
-  const board = boardFor(setup.pack)
+  const board = boardFrom(setup.pack, standardBoard, parseBoardPack, makeBoard)
   if (!board.ok) return board
-  if (!scenarios.some((id) => id === setup.scenario)) {
-    return failure(`no such scenario: "${setup.scenario}"`)
-  }
+  const chosen = chosenIn(setup, scenarios, options)
+  if (!chosen.ok) return chosen
   const s = makeState(board.value)
   prepare(s)
-  for (const [id, value] of Object.entries(setup.options)) {
-    const option = options.find((candidate) => candidate.id === id)
-    if (!option) return failure(`no such option: "${id}"`)
-    const index = option.values.indexOf(value)
-    if (index < 0) return failure(`option ${id} is ${option.values.join(', ')}; not "${value}"`)
-    s.actionDie = index
-  }
+  setOptions(s, chosen.value.options)
   return success(s)
-}
-
-function boardFor(pack: unknown): Result<Board> {
-  if (pack === undefined) return success(standardBoard)
-  const parsed = parseBoardPack(pack)
-  return parsed.ok
-    ? success(makeBoard(parsed.pack))
-    : failure(`board pack, ${parsed.at}: ${parsed.reason}`)
 }
 
 /** Seats and sides are the same: the Germans have the first seat. */
@@ -123,7 +110,7 @@ const rules: Rules<CellesState> = {
   },
   start(s, dice, tell) {
     beginSetUp(s, tell)
-    advanceGame(s, dice, tell)
+    runSteps(running, s, dice, tell)
   },
   acting,
   asksAnyway: () => false,
@@ -135,7 +122,7 @@ const rules: Rules<CellesState> = {
   },
   take(s, _seat, choice, dice, tell) {
     deciding[s.step]!.take(s, choice, dice, tell)
-    advanceGame(s, dice, tell)
+    runSteps(running, s, dice, tell)
   },
   decision,
   outcome,

@@ -1,10 +1,10 @@
-import { LEGAL, NO_SUCH_CHOICE, NOT_NOW, targetOf, verbOf } from '@estafette/kernel'
+import { addChoice, LEGAL, NO_SUCH_CHOICE, NOT_NOW, targetOf, verbOf } from '@estafette/kernel'
 import { INITIATIVE_DAY_ALLIED, INITIATIVE_NIGHT_GERMAN } from './data/charts.ts'
 import { ALLIED, GERMAN } from './data/map.ts'
 import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
 import { isNight } from './movement.ts'
 import { NONE } from './state.ts'
-import { add, VERB } from './verbs.ts'
+import { VERB } from './verbs.ts'
 
 /** Both roll, the higher total names the first player; the Germans begin turn 1. CEL-6.0.1 */
 export const initiativePhase: AutomaticStep = (s, dice, tell) => {
@@ -41,7 +41,7 @@ export const initiativePhase: AutomaticStep = (s, dice, tell) => {
 /** The winner names the first player. CEL-6.0.1 */
 export const chooseFirst: DecisionStep = {
   list(_s, out) {
-    return add(out, add(out, 0, VERB.first, GERMAN), VERB.first, ALLIED)
+    return addChoice(out, addChoice(out, 0, VERB.first, GERMAN), VERB.first, ALLIED)
   },
   verdict(_s, choice) {
     if (verbOf(choice) !== VERB.first) return NOT_NOW

@@ -1,4 +1,12 @@
-import { LEGAL, NO_SUCH_CHOICE, NOT_NOW, targetOf, verbOf, type Verdict } from '@estafette/kernel'
+import {
+  addChoice,
+  LEGAL,
+  NO_SUCH_CHOICE,
+  NOT_NOW,
+  targetOf,
+  verbOf,
+  type Verdict,
+} from '@estafette/kernel'
 import { UNIT_COUNT } from './data/units.ts'
 import type { Tell } from './events.ts'
 import { ask, goTo, type DecisionStep } from './flow.ts'
@@ -14,7 +22,7 @@ import {
   type Unit,
 } from './state.ts'
 import { eliminate, loseStep } from './units.ts'
-import { add, VERB } from './verbs.ts'
+import { VERB } from './verbs.ts'
 
 /** The sufferer loses steps, the attacker's first one from the active unit. CEL-11.0.18 */
 export function beginLosses(s: CellesState, steps: number, tell: Tell): void {
@@ -55,7 +63,7 @@ export const losses: DecisionStep = {
   list(s, out) {
     let count = 0
     for (let unit = firstUnit(s.sufferer); unit < endUnit(s.sufferer); unit++) {
-      if (isInvolved(s, unit)) count = add(out, count, VERB.lose, unit)
+      if (isInvolved(s, unit)) count = addChoice(out, count, VERB.lose, unit)
     }
     return count
   },

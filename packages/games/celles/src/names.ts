@@ -1,4 +1,6 @@
+import { flagWords, type Counters, type Flag } from '@estafette/kernel'
 import { HEX_IDS } from './data/map.ts'
+import { UNIT_CODES } from './data/units.ts'
 import {
   ACTED,
   ACTIVATED,
@@ -34,11 +36,6 @@ export const boxNames = [
   'face-down',
 ] as const
 
-interface Flag {
-  readonly bit: number
-  readonly word: string
-}
-
 const statuses: readonly Flag[] = [
   { bit: USED, word: 'used' },
   { bit: REDUCED, word: 'reduced' },
@@ -47,7 +44,8 @@ const statuses: readonly Flag[] = [
   { bit: ISOLATED, word: 'isolated' },
 ]
 
-const doings: readonly Flag[] = [
+/** What a unit does in the current phase. */
+export const doings: readonly Flag[] = [
   { bit: ACTIVATED, word: 'activated' },
   { bit: ACTED, word: 'acted' },
   { bit: ENTERING, word: 'entering' },
@@ -57,22 +55,8 @@ const doings: readonly Flag[] = [
   { bit: ADVANCED, word: 'advanced' },
 ]
 
-function wordsOf(flags: readonly Flag[], bits: number): string[] {
-  return flags.filter(({ bit }) => bits & bit).map(({ word }) => word)
-}
-
-function bitOf(flags: readonly Flag[], word: string): number {
-  return flags.find((flag) => flag.word === word)?.bit ?? 0
-}
+/** How units are written. */
+export const counters: Counters = { codes: UNIT_CODES, places: placeNames, statuses }
 
 /** What a counter shows, as the words of positions and scripts. */
-export const statusWords = (bits: number): string[] => wordsOf(statuses, bits)
-
-/** The bit of a status word, 0 if there is no such word. */
-export const statusBit = (word: string): number => bitOf(statuses, word)
-
-/** What a unit does in the current phase, as the words of positions. */
-export const doingWords = (bits: number): string[] => wordsOf(doings, bits)
-
-/** The bit of such a word, 0 if there is none. */
-export const doingBit = (word: string): number => bitOf(doings, word)
+export const statusWords = (bits: number): string[] => flagWords(statuses, bits)

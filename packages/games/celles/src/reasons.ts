@@ -1,4 +1,4 @@
-import { FIRST_OWN_REASON, sharedReasons, type Reason } from '@estafette/kernel'
+import { FIRST_OWN_REASON, numbered, reasonsOf } from '@estafette/kernel'
 
 /** Why something is not allowed, with the rule that says so. */
 const own = {
@@ -87,12 +87,7 @@ const own = {
 
 export type ReasonKey = keyof typeof own
 
-export const reasons: readonly Reason[] = [
-  ...sharedReasons('CEL-3.0.1'),
-  ...Object.entries(own).map(([key, rule]) => ({ key, rule })),
-]
+export const reasons = reasonsOf('CEL-3.0.1', own)
 
 /** The verdict of each reason. */
-export const WHY = Object.fromEntries(
-  Object.keys(own).map((key, index) => [key, FIRST_OWN_REASON + index]),
-) as Readonly<Record<ReasonKey, number>>
+export const WHY = numbered(Object.keys(own) as ReasonKey[], FIRST_OWN_REASON)

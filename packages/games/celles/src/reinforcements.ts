@@ -1,4 +1,12 @@
-import { LEGAL, NO_SUCH_CHOICE, NOT_NOW, targetOf, verbOf, type Verdict } from '@estafette/kernel'
+import {
+  addChoice,
+  LEGAL,
+  NO_SUCH_CHOICE,
+  NOT_NOW,
+  targetOf,
+  verbOf,
+  type Verdict,
+} from '@estafette/kernel'
 import { HEX_COUNT } from './data/map.ts'
 import { arrivalTurn, WITHDRAWAL_FROM_TURN } from './data/schedule.ts'
 import { entryHexes, FBB, formationUnits, UNIT_COUNT, unitFormation } from './data/units.ts'
@@ -20,7 +28,7 @@ import {
   type Unit,
 } from './state.ts'
 import { enter, hasEnemy, isFbb, isOnMap, leave } from './units.ts'
-import { add, VERB } from './verbs.ts'
+import { VERB } from './verbs.ts'
 
 /** Every entry hex once, in ascending order: the bits of `received`. */
 export const ENTRY_HEXES: readonly Hex[] = [...new Set(entryHexes.flat())].toSorted((a, b) => a - b)
@@ -76,7 +84,7 @@ export const reinforcement: DecisionStep = {
     for (let i = 0; i < ENTRY_HEXES.length; i++) {
       const hex = ENTRY_HEXES[i]!
       if (hexes.includes(hex) && !hasEnemy(s, s.decider, hex)) {
-        count = add(out, count, VERB.place, hex)
+        count = addChoice(out, count, VERB.place, hex)
       }
     }
     return count

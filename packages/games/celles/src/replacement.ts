@@ -1,4 +1,12 @@
-import { LEGAL, NO_SUCH_CHOICE, NOT_NOW, targetOf, verbOf, type Verdict } from '@estafette/kernel'
+import {
+  addChoice,
+  LEGAL,
+  NO_SUCH_CHOICE,
+  NOT_NOW,
+  targetOf,
+  verbOf,
+  type Verdict,
+} from '@estafette/kernel'
 import { HEX_COUNT } from './data/map.ts'
 import { rebuildHexes, UNIT_COUNT, unitFormation, unitSteps } from './data/units.ts'
 import { ask, type DecisionStep } from './flow.ts'
@@ -18,7 +26,7 @@ import {
 } from './state.ts'
 import { TRACED, traceSupply } from './supply.ts'
 import { enter, hasEnemy, isFbb, isOnMap, isReduced, nationalityOf, upgrade } from './units.ts'
-import { add, VERB } from './verbs.ts'
+import { VERB } from './verbs.ts'
 import { isInEnemyZoc } from './zoc.ts'
 
 /** Where units of a formation return, in ascending order. CEL-13.3b */
@@ -98,10 +106,12 @@ export const replacement: DecisionStep = {
     const end = endUnit(s.decider)
     let count = 0
     for (let unit = firstUnit(s.decider); unit < end; unit++) {
-      if (upgradeVerdict(s, s.decider, unit) === LEGAL) count = add(out, count, VERB.upgrade, unit)
+      if (upgradeVerdict(s, s.decider, unit) === LEGAL)
+        count = addChoice(out, count, VERB.upgrade, unit)
     }
     for (let unit = firstUnit(s.decider); unit < end; unit++) {
-      if (rebuildVerdict(s, s.decider, unit) === LEGAL) count = add(out, count, VERB.rebuild, unit)
+      if (rebuildVerdict(s, s.decider, unit) === LEGAL)
+        count = addChoice(out, count, VERB.rebuild, unit)
     }
     return count
   },
@@ -139,7 +149,8 @@ export const rebuildHex: DecisionStep = {
     let count = 0
     for (let i = 0; i < hexes.length; i++) {
       const hex = hexes[i]!
-      if (stationVerdict(s, s.entrant, hex) === LEGAL) count = add(out, count, VERB.place, hex)
+      if (stationVerdict(s, s.entrant, hex) === LEGAL)
+        count = addChoice(out, count, VERB.place, hex)
     }
     return count
   },

@@ -1,4 +1,4 @@
-import { LEGAL, NO_SUCH_CHOICE, type Verdict } from '@estafette/kernel'
+import { addChoice, LEGAL, NO_SUCH_CHOICE, type Verdict } from '@estafette/kernel'
 import {
   BRITISH,
   directionTo,
@@ -19,7 +19,7 @@ import { WHY } from './reasons.ts'
 import { hasRoom } from './stacking.ts'
 import { NONE, type CellesState, type Hex } from './state.ts'
 import { nationalityOf, stepsOf } from './units.ts'
-import { add, VERB } from './verbs.ts'
+import { VERB } from './verbs.ts'
 import { isInOpenEnemyZoc } from './zoc.ts'
 
 /** How far a unit retreats. CEL-11.1.1 */
@@ -116,7 +116,7 @@ export function listSteps(s: CellesState, out: Int32Array): number {
     const direction = ASCENDING_DIRECTIONS[i]!
     if (admissibleVerdict(s, from, direction) !== LEGAL) continue
     if (rank(s, from, direction) !== best) continue
-    count = add(out, count, VERB.to, neighbours[from * 6 + direction]!)
+    count = addChoice(out, count, VERB.to, neighbours[from * 6 + direction]!)
   }
   return count
 }

@@ -1,4 +1,5 @@
 import {
+  addChoice,
   LEGAL,
   makeChoice,
   NO_SUCH_CHOICE,
@@ -35,7 +36,7 @@ import {
   nationalityOf,
   shift,
 } from './units.ts'
-import { add, VERB } from './verbs.ts'
+import { VERB } from './verbs.ts'
 import { isInOpenEnemyZoc } from './zoc.ts'
 
 /** Whether a unit of the sufferer has still to retreat. CEL-11.0.23 */
@@ -97,7 +98,7 @@ export const retreatOrder: DecisionStep = {
   list(s, out) {
     let count = 0
     for (let unit = firstUnit(s.sufferer); unit < endUnit(s.sufferer); unit++) {
-      if (mustRetreat(s, unit)) count = add(out, count, VERB.retreat, unit)
+      if (mustRetreat(s, unit)) count = addChoice(out, count, VERB.retreat, unit)
     }
     return listStacks(s, out, count)
   },
@@ -200,7 +201,7 @@ export const retreatStep: DecisionStep = {
 /** On to a hex with room, or a halt and the loss of the steps that are too many. CEL-11.1.8 */
 export const retreatContinue: DecisionStep = {
   list(s, out) {
-    return add(out, listSteps(s, out), VERB.halt)
+    return addChoice(out, listSteps(s, out), VERB.halt)
   },
   verdict(s, choice) {
     if (verbOf(choice) !== VERB.halt) return retreatStep.verdict(s, choice)
@@ -217,7 +218,7 @@ export const retreatStackLoss: DecisionStep = {
   list(s, out) {
     const first = Math.min(s.retreater, s.companion)
     const second = Math.max(s.retreater, s.companion)
-    return add(out, add(out, 0, VERB.lose, first), VERB.lose, second)
+    return addChoice(out, addChoice(out, 0, VERB.lose, first), VERB.lose, second)
   },
   verdict(s, choice) {
     if (verbOf(choice) !== VERB.lose) return NOT_NOW

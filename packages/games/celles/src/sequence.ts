@@ -1,4 +1,4 @@
-import type { Dice, Teller } from '@estafette/kernel'
+import { byStep } from '@estafette/kernel'
 import * as act from './act.ts'
 import * as activation from './activation.ts'
 import * as advance from './advance.ts'
@@ -14,7 +14,6 @@ import { resultNext } from './result.ts'
 import * as retreat from './retreat.ts'
 import * as setup from './setup.ts'
 import { stackLoss } from './stacking.ts'
-import type { CellesState } from './state.ts'
 import { stepNames, type StepName } from './steps.ts'
 import { supplyPhase } from './supply.ts'
 import * as tactical from './tactical.ts'
@@ -83,15 +82,7 @@ const automaticSteps: Partial<Record<StepName, AutomaticStep>> = {
 }
 
 /** The decisions by the number of their step. */
-export const deciding = stepNames.map((name) => decisionSteps[name])
+export const deciding = byStep(stepNames, decisionSteps)
 
-const running = stepNames.map((name) => automaticSteps[name])
-
-/** Runs steps until one waits for a player, or the game is over. */
-export function advanceGame(s: CellesState, dice: Dice, tell?: Teller): void {
-  for (;;) {
-    const run = running[s.step]
-    if (!run) return
-    run(s, dice, tell)
-  }
-}
+/** What runs by itself, by the number of its step. */
+export const running = byStep(stepNames, automaticSteps)

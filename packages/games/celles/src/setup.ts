@@ -1,4 +1,12 @@
-import { LEGAL, NO_SUCH_CHOICE, NOT_NOW, targetOf, verbOf, type Verdict } from '@estafette/kernel'
+import {
+  addChoice,
+  LEGAL,
+  NO_SUCH_CHOICE,
+  NOT_NOW,
+  targetOf,
+  verbOf,
+  type Verdict,
+} from '@estafette/kernel'
 import { STACKING_LIMIT } from './data/charts.ts'
 import { ALLIED, HEX_COUNT } from './data/map.ts'
 import { setupGroups, TRUCKS_FROM_TURN } from './data/schedule.ts'
@@ -8,7 +16,7 @@ import { ask, clearPhase, goTo, type AutomaticStep, type DecisionStep } from './
 import { WHY } from './reasons.ts'
 import { at, NONE, sideOfUnit, WAITING, type CellesState, type Hex, type Unit } from './state.ts'
 import { enter, hasEnemy, stepsOf } from './units.ts'
-import { add, VERB } from './verbs.ts'
+import { VERB } from './verbs.ts'
 
 /** Where each unit that its owner places may stand, in ascending order; nothing for the others. */
 const zones: (readonly Hex[] | undefined)[] = Array.from({ length: UNIT_COUNT })
@@ -72,7 +80,7 @@ export const setupPlace: DecisionStep = {
     const hexes = zones[s.placing]!
     let count = 0
     for (let i = 0; i < hexes.length; i++) {
-      if (placeVerdict(s, hexes[i]!) === LEGAL) count = add(out, count, VERB.place, hexes[i]!)
+      if (placeVerdict(s, hexes[i]!) === LEGAL) count = addChoice(out, count, VERB.place, hexes[i]!)
     }
     return count
   },

@@ -1,4 +1,12 @@
-import { LEGAL, NO_SUCH_CHOICE, NOT_NOW, targetOf, verbOf, type Verdict } from '@estafette/kernel'
+import {
+  addChoice,
+  LEGAL,
+  NO_SUCH_CHOICE,
+  NOT_NOW,
+  targetOf,
+  verbOf,
+  type Verdict,
+} from '@estafette/kernel'
 import { STACKING_LIMIT } from './data/charts.ts'
 import { UNIT_COUNT } from './data/units.ts'
 import type { Tell } from './events.ts'
@@ -17,7 +25,7 @@ import {
 } from './state.ts'
 import { STEP, type StepName } from './steps.ts'
 import { holderOf, loseStep } from './units.ts'
-import { add, VERB } from './verbs.ts'
+import { VERB } from './verbs.ts'
 
 /** Steps a side has in a hex above the limit. CEL-10.0.1, CEL-10.0.5 */
 export function excessSteps(s: CellesState, side: Side, hex: Hex): number {
@@ -54,7 +62,7 @@ export const stackLoss: DecisionStep = {
   list(s, out) {
     let count = 0
     for (let unit = firstUnit(s.decider); unit < endUnit(s.decider); unit++) {
-      if (s.place[unit]! === s.crowded) count = add(out, count, VERB.lose, unit)
+      if (s.place[unit]! === s.crowded) count = addChoice(out, count, VERB.lose, unit)
     }
     return count
   },

@@ -1,3 +1,5 @@
+import { numbered } from '@estafette/kernel'
+
 /** What can happen next. The first ones are decisions, by their name in prompts and scripts. */
 export const decisions = [
   'setup-place',
@@ -65,9 +67,7 @@ export type StepName = (typeof decisions)[number] | (typeof automatic)[number]
 export const stepNames: readonly StepName[] = [...decisions, ...automatic]
 
 /** The number of each step, as it stands in the state. */
-export const STEP = Object.fromEntries(stepNames.map((name, index) => [name, index])) as Readonly<
-  Record<StepName, number>
->
+export const STEP = numbered(stepNames)
 
 /** Whether a step waits for a player. */
 export function isDecision(step: number): boolean {

@@ -1,4 +1,5 @@
 import {
+  addChoice,
   LEGAL,
   NO_SUCH_CHOICE,
   NOT_NOW,
@@ -29,7 +30,7 @@ import {
   type Unit,
 } from './state.ts'
 import { disrupt, isOnMap, loseStep } from './units.ts'
-import { add, VERB } from './verbs.ts'
+import { VERB } from './verbs.ts'
 
 /** Tactical chits that are played right after an action chit, in the order of the list. */
 const PLAYABLE = [EXTRA_MOVE_CHIT, REPLACEMENT_CHIT, ALLIED_AIR_CHIT] as const
@@ -78,9 +79,9 @@ export const playTactical: DecisionStep = {
     let count = 0
     for (let i = 0; i < PLAYABLE.length; i++) {
       const tactic = PLAYABLE[i]!
-      if (tacticVerdict(s, tactic) === LEGAL) count = add(out, count, VERB.play, tactic)
+      if (tacticVerdict(s, tactic) === LEGAL) count = addChoice(out, count, VERB.play, tactic)
     }
-    return add(out, count, VERB.done)
+    return addChoice(out, count, VERB.done)
   },
   verdict(s, choice) {
     if (verbOf(choice) === VERB.play) return tacticVerdict(s, targetOf(choice))
@@ -121,7 +122,7 @@ export const extraUnit: DecisionStep = {
     const end = endUnit(s.decider)
     let count = 0
     for (let unit = firstUnit(s.decider); unit < end; unit++) {
-      if (activableVerdict(s, unit) === LEGAL) count = add(out, count, VERB.extra, unit)
+      if (activableVerdict(s, unit) === LEGAL) count = addChoice(out, count, VERB.extra, unit)
     }
     return count
   },
@@ -153,9 +154,9 @@ export const airTarget: DecisionStep = {
     const end = endUnit(GERMAN)
     let count = 0
     for (let unit = firstUnit(GERMAN); unit < end; unit++) {
-      if (isOnMap(s, unit)) count = add(out, count, VERB.strike, unit)
+      if (isOnMap(s, unit)) count = addChoice(out, count, VERB.strike, unit)
     }
-    return add(out, count, VERB.spare)
+    return addChoice(out, count, VERB.spare)
   },
   verdict(s, choice) {
     if (verbOf(choice) === VERB.strike) return targetVerdict(s, targetOf(choice))

@@ -1,25 +1,21 @@
 import {
   LEGAL,
   makeChoice,
+  runSteps,
   scriptedDice,
   targetOf,
   verbOf,
   type Choice,
   type Dice,
 } from '@estafette/kernel'
-import * as advance from './advance.ts'
 import * as combat from './combat.ts'
 import { attackCost, MEDIUM, MOTORIZED, resultOf } from './data/charts.ts'
 import { HEX_IDS, hexAt } from './data/map.ts'
 import { UNIT_CODES, unitAt } from './data/units.ts'
-import { disruption } from './disruption.ts'
 import type { CellesEvent } from './events.ts'
-import { clearPhase, type AutomaticStep, type DecisionStep } from './flow.ts'
-import { losses } from './losses.ts'
+import { clearPhase, type DecisionStep } from './flow.ts'
 import { reasons } from './reasons.ts'
-import { resultNext } from './result.ts'
-import * as retreat from './retreat.ts'
-import { stackLoss } from './stacking.ts'
+import * as sequence from './sequence.ts'
 import {
   ACTIVATED,
   ATTACKING,
@@ -44,34 +40,36 @@ import { copyOf } from './view.ts'
 
 // Positions of a few units and fights in them, for the tests of the combat chapters.
 
-const deciding: Partial<Record<StepName, DecisionStep>> = {
-  support: combat.support,
-  'combat-chit-attacker': combat.combatChitAttacker,
-  'combat-chit-defender': combat.combatChitDefender,
-  losses,
-  disrupt: disruption,
-  'retreat-order': retreat.retreatOrder,
-  'retreat-step': retreat.retreatStep,
-  'retreat-continue': retreat.retreatContinue,
-  'retreat-stack-loss': retreat.retreatStackLoss,
-  'stack-loss': stackLoss,
-  advance: advance.advance,
-  'advance-hex': advance.advanceHex,
-}
-
-const running: Partial<Record<StepName, AutomaticStep>> = {
-  combat: combat.combat,
-  'combat-stacking': combat.combatStacking,
-  'combat-odds': combat.combatOdds,
-  'combat-chits': combat.combatChits,
-  'combat-roll': combat.combatRoll,
-  'result-next': resultNext,
-  'retreat-next': retreat.retreatNext,
-  'retreat-on': retreat.retreatOn,
-  'retreat-end': retreat.retreatEnd,
-  'advance-next': advance.advanceNext,
-  'combat-end': combat.combatEnd,
-}
+// A fight is played until a step that is no part of it.
+const fighting: readonly StepName[] = [
+  'support',
+  'combat-chit-attacker',
+  'combat-chit-defender',
+  'losses',
+  'disrupt',
+  'retreat-order',
+  'retreat-step',
+  'retreat-continue',
+  'retreat-stack-loss',
+  'stack-loss',
+  'advance',
+  'advance-hex',
+  'combat',
+  'combat-stacking',
+  'combat-odds',
+  'combat-chits',
+  'combat-roll',
+  'result-next',
+  'retreat-next',
+  'retreat-on',
+  'retreat-end',
+  'advance-next',
+  'combat-end',
+]
+const ofFights = <T>(steps: readonly (T | undefined)[]) =>
+  steps.map((step, index) => (fighting.includes(stepNames[index]!) ? step : undefined))
+const deciding = ofFights(sequence.deciding)
+const running = ofFights(sequence.running)
 
 const FLAGS: Readonly<Record<string, number>> = {
   used: USED,
@@ -125,13 +123,9 @@ export function play(s: CellesState, dice: readonly number[], answers: readonly 
   const left = [...answers]
   const tell = (event: CellesEvent) => void events.push(event)
   for (;;) {
+    runSteps(running, s, rolls, tell)
     const name = stepNames[s.step]!
-    const run = running[name]
-    if (run) {
-      run(s, rolls, tell)
-      continue
-    }
-    const decision = deciding[name]
+    const decision = decisionAt(s)
     if (!decision) {
       if (left.length > 0) throw new Error(`${name} reached, but ${left.join(', ')} is left`)
       return { events, step: name, choices: [] }
@@ -153,14 +147,12 @@ export function play(s: CellesState, dice: readonly number[], answers: readonly 
 
 /** The decision a fight waits for, undefined outside. */
 export function decisionAt(s: CellesState): DecisionStep | undefined {
-  return deciding[stepNames[s.step]!]
+  return deciding[s.step]
 }
 
 /** Runs a fight up to its next decision and lists the choices; none at its end. */
 export function runTo(s: CellesState, dice: Dice, tell: (event: CellesEvent) => void): Choice[] {
-  for (let run = running[stepNames[s.step]!]; run; run = running[stepNames[s.step]!]) {
-    run(s, dice, tell)
-  }
+  runSteps(running, s, dice, tell)
   const out = new Int32Array(MOST_CHOICES)
   return [...out.subarray(0, decisionAt(s)?.list(s, out) ?? 0)]
 }
@@ -247,6 +239,6 @@ export function refusal(s: CellesState, text: string): string {
   const verb = verbs.findIndex((one) => one.name === name)
   const { target } = verbs[verb]!
   const index = target === 'unit' ? unitAt(code!) : target === 'hex' ? hexAt(code!) : 0
-  const verdict = deciding[stepNames[s.step]!]!.verdict(s, makeChoice(verb, index))
+  const verdict = decisionAt(s)!.verdict(s, makeChoice(verb, index))
   return reasons[verdict]!.key
 }

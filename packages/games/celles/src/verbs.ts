@@ -1,4 +1,4 @@
-import { makeChoice, type Choice, type Verb } from '@estafette/kernel'
+import { makeChoice, numbered, type Choice, type Verb } from '@estafette/kernel'
 
 /** Everything a player can do. Within a decision, choices are listed in this order. */
 export const verbs = [
@@ -37,15 +37,7 @@ export const verbs = [
 export type VerbName = (typeof verbs)[number]['name']
 
 /** The number of each verb, as it is packed into choices. */
-export const VERB = Object.fromEntries(verbs.map(({ name }, index) => [name, index])) as Readonly<
-  Record<VerbName, number>
->
-
-/** Appends a legal choice to a list; returns the new length. */
-export function add(out: Int32Array, count: number, verb: number, target = 0): number {
-  out[count] = makeChoice(verb, target)
-  return count + 1
-}
+export const VERB = numbered(verbs.map(({ name }) => name))
 
 /** The choice of a verb without target. */
 export function plain(name: VerbName): Choice {

@@ -8,7 +8,7 @@ import type { BoardPack } from './pack.ts'
 function packOf(input: unknown): BoardPack {
   const result = parseBoardPack(input)
   if (!result.ok) throw new Error(`${result.at}: ${result.reason}`)
-  return result.pack
+  return result.value
 }
 
 test('a counter reads as attack-defence-movement/Spent defence', () => {
@@ -46,7 +46,7 @@ test('a pack takes counters as text or by field, and locations', () => {
   }
   expect(parseBoardPack(input)).toEqual({
     ok: true,
-    pack: {
+    value: {
       counters: {
         rommel: { attack: 0, defence: 3, movement: 9, spentDefence: 2 },
         '7th-pz-1-25:r': byField,
@@ -117,7 +117,7 @@ test('any value at all is taken or refused with a reason, never thrown at', () =
   fc.assert(
     fc.property(fc.oneof(something, nearly), (input) => {
       const result = parseBoardPack(input)
-      if (result.ok) expect(parseBoardPack(result.pack)).toEqual(result)
+      if (result.ok) expect(parseBoardPack(result.value)).toEqual(result)
       else expect(result.reason).not.toBe('')
     }),
   )

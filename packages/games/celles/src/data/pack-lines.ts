@@ -1,7 +1,8 @@
-import { cellOf, standardBoard, type Board } from './board.ts'
+import { putInPack, type BoardLines, type PackUnderWay } from '@estafette/kernel'
+import { cellOf, makeBoard, standardBoard, type Board, type BoardPack } from './board.ts'
 import { CRT_COLUMNS, CRT_ROWS } from './charts.ts'
 import { HEX_IDS, printedTerrain } from './map.ts'
-import { makeCounter } from './pack.ts'
+import { makeCounter, parseBoardPack } from './pack.ts'
 import { LAST_TURN } from './schedule.ts'
 import { SIDES } from './source.ts'
 import { UNIT_CODES, unitSteps } from './units.ts'
@@ -30,40 +31,39 @@ export function packLines(board: Board): string[] {
 }
 
 /** Adds a line written by `packLines` to a pack under way; false if it is about something else. */
-export function addPackLine(pack: Record<string, Record<string, unknown>>, words: Words): boolean {
+export function addPackLine(pack: PackUnderWay, words: Words): boolean {
   const [name, key = '', ...values] = words
   switch (name) {
     case 'counter':
-      put(pack, 'counters', key, values.join(' '))
+      putInPack(pack, 'counters', key, values.join(' '))
       return true
     case 'terrain':
-      put(pack, 'terrain', key, values.join(' '))
+      putInPack(pack, 'terrain', key, values.join(' '))
       return true
     case 'rear':
-      put(pack, 'rearAreas', key, values)
+      putInPack(pack, 'rearAreas', key, values)
       return true
     case 'crt':
-      put(pack, 'crt', key, values)
+      putInPack(pack, 'crt', key, values)
       return true
     case 'infiltration':
-      put(pack, 'infiltration', 'disruptsUpTo', number(key))
-      put(pack, 'infiltration', 'failsUpTo', number(values.join(' ')))
+      putInPack(pack, 'infiltration', 'disruptsUpTo', number(key))
+      putInPack(pack, 'infiltration', 'failsUpTo', number(values.join(' ')))
       return true
     case 'track':
-      put(pack, 'actions', key, values.map(number))
+      putInPack(pack, 'actions', key, values.map(number))
       return true
     default:
       return false
   }
 }
 
-function put(
-  pack: Record<string, Record<string, unknown>>,
-  section: string,
-  key: string,
-  value: unknown,
-): void {
-  pack[section] = { ...pack[section], [key]: value }
+/** Reads those lines. */
+export const boardLines: BoardLines<BoardPack, Board> = {
+  standard: standardBoard,
+  add: addPackLine,
+  parse: parseBoardPack,
+  make: makeBoard,
 }
 
 /** NaN, which no pack accepts, for what is not a number. */

@@ -10,7 +10,7 @@ import { UNIT_CODES, unitAt, unitSteps } from './units.ts'
 function boardOf(pack: unknown): Board {
   const parsed = parseBoardPack(pack)
   if (!parsed.ok) throw new Error(`${parsed.at}: ${parsed.reason}`)
-  return makeBoard(parsed.pack)
+  return makeBoard(parsed.value)
 }
 
 const column = (cell: string) => Array.from({ length: 11 }, () => cell)

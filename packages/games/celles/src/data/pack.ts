@@ -1,3 +1,4 @@
+import { isWhole, readEach, readFields, refused, success, type Read } from '@estafette/kernel'
 import type { BoardPack, Counter } from './board.ts'
 import { CRT_COLUMNS, CRT_ROWS, MOST_ACTIONS } from './charts.ts'
 import { ALLIED, GERMAN, HEX_IDS, hexIndex, isMapEdge, terrainOf } from './map.ts'
@@ -5,25 +6,13 @@ import { LAST_TURN, setupGroups, victoryTowns } from './schedule.ts'
 import { SIDES } from './source.ts'
 import { IMMOBILE, UNIT_CODES, unitIndex, unitSide, unitSteps } from './units.ts'
 
-export type BoardPackResult = { readonly ok: true; readonly pack: BoardPack } | Fault
-
-/** Why a pack is refused, in one line, and the field at fault ('counters.Lehr-901'). */
-export interface Fault {
-  readonly ok: false
-  readonly reason: string
-  readonly at: string
-}
-
-type Read<T> = { readonly ok: true; readonly value: T } | Fault
-type Fields = Readonly<Record<string, unknown>>
-
 export const MAX_FACTOR = 30
 export const MAX_MOVEMENT = 12
 
 const SECTIONS = ['counters', 'terrain', 'rearAreas', 'crt', 'infiltration', 'actions']
 
 /** Reads a pack from outside; stops at the first fault. */
-export function parseBoardPack(input: unknown): BoardPackResult {
+export function parseBoardPack(input: unknown): Read<BoardPack> {
   const fields = readFields(input, '', SECTIONS)
   if (!fields.ok) return fields
   const source = fields.value
@@ -39,17 +28,14 @@ export function parseBoardPack(input: unknown): BoardPackResult {
   if (!infiltration.ok) return infiltration
   const actions = readEach(source['actions'], 'actions', readActions)
   if (!actions.ok) return actions
-  return {
-    ok: true,
-    pack: {
-      counters: new Map(counters.value),
-      terrain: new Map(terrain.value),
-      crt: new Map(crt.value.flat()),
-      actions: new Map(actions.value.flat()),
-      ...(rearAreas.value ? { rearAreas: rearAreas.value } : {}),
-      ...(infiltration.value ? { infiltration: infiltration.value } : {}),
-    },
-  }
+  return success({
+    counters: new Map(Object.values(counters.value)),
+    terrain: new Map(Object.values(terrain.value)),
+    crt: new Map(Object.values(crt.value).flat()),
+    actions: new Map(Object.values(actions.value).flat()),
+    ...(rearAreas.value ? { rearAreas: rearAreas.value } : {}),
+    ...(infiltration.value ? { infiltration: infiltration.value } : {}),
+  })
 }
 
 const ONE_STEP = /^(\d{1,2})-(\d{1,2})-(\d{1,2})\/(\d{1,2})-(\d{1,2})$/
@@ -65,12 +51,12 @@ export function makeCounter({ attack, defence, movement }: Counter, steps: numbe
 
 function readCounter(code: string, input: unknown, at: string): Read<[number, Counter]> {
   const unit = unitIndex(code)
-  if (unit < 0) return fault(`unknown unit '${code}'`, at)
+  if (unit < 0) return refused(`unknown unit '${code}'`, at)
   const isTwoSteps = unitSteps[unit]! === 2
   const found = (isTwoSteps ? TWO_STEPS : ONE_STEP).exec(typeof input === 'string' ? input : '')
   if (!found) {
     const form = isTwoSteps ? '11-8-9/6-5:6-4/3-2' : '7-5-9/3-3'
-    return fault(`a unit of ${isTwoSteps ? 'two steps' : 'one step'} is written '${form}'`, at)
+    return refused(`a unit of ${isTwoSteps ? 'two steps' : 'one step'} is written '${form}'`, at)
   }
   const [attack, defence, movement, ...others] = found.slice(1).map(Number)
   const counter: Counter = {
@@ -79,7 +65,7 @@ function readCounter(code: string, input: unknown, at: string): Read<[number, Co
     movement: movement!,
   }
   const wrong = counterFault(unit, counter)
-  return wrong === null ? { ok: true, value: [unit, counter] } : fault(wrong, at)
+  return wrong === null ? success([unit, counter]) : refused(wrong, at)
 }
 
 /** What no counter of the game can show. CEL-2.0.2, CEL-2.0.6, CEL-8.0.7 */
@@ -101,18 +87,18 @@ function counterFault(unit: number, { attack, defence, movement }: Counter): str
 
 function readTerrain(id: string, input: unknown, at: string): Read<[number, string]> {
   const hex = hexIndex(id)
-  if (hex < 0) return fault(`unknown hex '${id}'`, at)
+  if (hex < 0) return refused(`unknown hex '${id}'`, at)
   if (typeof input !== 'string' || input.length !== 1 || terrainOf(input) < 0) {
-    return fault('terrain is c, r, w, T, or C, R, W with a village', at)
+    return refused('terrain is c, r, w, T, or C, R, W with a village', at)
   }
   if (input !== 'T' && victoryTowns.some(({ hexes }) => hexes.includes(hex))) {
-    return fault(`${id} is a town that scores`, at)
+    return refused(`${id} is a town that scores`, at)
   }
-  return { ok: true, value: [hex, input] }
+  return success([hex, input])
 }
 
 function readRearAreas(input: unknown): Read<BoardPack['rearAreas'] | null> {
-  if (input === undefined) return { ok: true, value: null }
+  if (input === undefined) return success(null)
   const fields = readFields(input, 'rearAreas', SIDES)
   if (!fields.ok) return fields
   const areas: number[][] = []
@@ -123,60 +109,60 @@ function readRearAreas(input: unknown): Read<BoardPack['rearAreas'] | null> {
   }
   const [german, allied] = [areas[GERMAN]!, areas[ALLIED]!]
   const both = german.find((hex) => allied.includes(hex))
-  if (both !== undefined) return fault(`${HEX_IDS[both]!} is in both Rear Areas`, 'rearAreas')
+  if (both !== undefined) return refused(`${HEX_IDS[both]!} is in both Rear Areas`, 'rearAreas')
   if (!german.some(isMapEdge)) {
-    return fault('the German Rear Area touches the map edge', 'rearAreas.german') // CEL-5.0.6
+    return refused('the German Rear Area touches the map edge', 'rearAreas.german') // CEL-5.0.6
   }
   for (const { units, hexes } of setupGroups) {
     const side = unitSide[units[0]!]!
     const inside = hexes.find((hex) => areas[1 - side]!.includes(hex))
     if (inside === undefined) continue
-    return fault(`${UNIT_CODES[units[0]!]!} sets up in ${HEX_IDS[inside]!}`, 'rearAreas')
+    return refused(`${UNIT_CODES[units[0]!]!} sets up in ${HEX_IDS[inside]!}`, 'rearAreas')
   }
-  return { ok: true, value: [german, allied] }
+  return success([german, allied])
 }
 
 function readHexes(input: unknown, at: string): Read<number[]> {
-  if (!Array.isArray(input)) return fault('must be a list of hexes', at)
+  if (!Array.isArray(input)) return refused('must be a list of hexes', at)
   const list: readonly unknown[] = input
   const hexes = list.map((id) => (typeof id === 'string' ? hexIndex(id) : -1))
   const unknown = hexes.indexOf(-1)
-  if (unknown >= 0) return fault(`unknown hex '${String(list[unknown])}'`, at)
-  return { ok: true, value: hexes }
+  if (unknown >= 0) return refused(`unknown hex '${String(list[unknown])}'`, at)
+  return success(hexes)
 }
 
 const PART = /^(?:-|(?=.)[1-3]?R?D?)$/
 
 function readColumn(name: string, input: unknown, at: string): Read<[number, string][]> {
   const column = CRT_COLUMNS.indexOf(name)
-  if (column < 0) return fault(`columns are ${CRT_COLUMNS.join(', ')}`, at)
+  if (column < 0) return refused(`columns are ${CRT_COLUMNS.join(', ')}`, at)
   const cells: readonly unknown[] = Array.isArray(input) ? input : []
-  if (cells.length !== CRT_ROWS) return fault(`a column has ${CRT_ROWS} results`, at)
+  if (cells.length !== CRT_ROWS) return refused(`a column has ${CRT_ROWS} results`, at)
   const read: [number, string][] = []
   for (const [row, cell] of cells.entries()) {
     const parts = typeof cell === 'string' ? cell.split('/') : []
     if (parts.length !== 2 || !parts.every((part) => PART.test(part))) {
-      return fault(`'${String(cell)}' is no result such as '-/1RD'`, `${at}.${row}`)
+      return refused(`'${String(cell)}' is no result such as '-/1RD'`, `${at}.${row}`)
     }
     read.push([column * CRT_ROWS + row, parts.join('/')])
   }
-  return { ok: true, value: read }
+  return success(read)
 }
 
 function readInfiltration(input: unknown): Read<BoardPack['infiltration'] | null> {
-  if (input === undefined) return { ok: true, value: null }
+  if (input === undefined) return success(null)
   const fields = readFields(input, 'infiltration', ['disruptsUpTo', 'failsUpTo'])
   if (!fields.ok) return fields
   const { disruptsUpTo, failsUpTo } = fields.value
   if (!isWhole(disruptsUpTo, -1, 12) || !isWhole(failsUpTo, disruptsUpTo, 12)) {
-    return fault('disruptsUpTo and failsUpTo are whole numbers in this order', 'infiltration')
+    return refused('disruptsUpTo and failsUpTo are whole numbers in this order', 'infiltration')
   }
-  return { ok: true, value: { disruptsUpTo, failsUpTo } }
+  return success({ disruptsUpTo, failsUpTo })
 }
 
 function readActions(name: string, input: unknown, at: string): Read<[number, number][]> {
   const turn = /^\d$/.test(name) ? Number(name) : 0
-  if (turn < 1 || turn > LAST_TURN) return fault(`turns are 1 to ${LAST_TURN}`, at)
+  if (turn < 1 || turn > LAST_TURN) return refused(`turns are 1 to ${LAST_TURN}`, at)
   const counts: readonly unknown[] = Array.isArray(input) ? input : []
   const [german, allied] = counts
   if (
@@ -184,50 +170,11 @@ function readActions(name: string, input: unknown, at: string): Read<[number, nu
     !isWhole(german, 0, MOST_ACTIONS) ||
     !isWhole(allied, 0, MOST_ACTIONS)
   ) {
-    return fault(`two numbers 0 to ${MOST_ACTIONS}, German and Allied`, at)
+    return refused(`two numbers 0 to ${MOST_ACTIONS}, German and Allied`, at)
   }
   const index = turn * 2
-  return {
-    ok: true,
-    value: [
-      [index + GERMAN, german],
-      [index + ALLIED, allied],
-    ],
-  }
-}
-
-function readEach<T>(
-  input: unknown,
-  at: string,
-  read: (key: string, value: unknown, at: string) => Read<T>,
-): Read<T[]> {
-  const result: T[] = []
-  if (input === undefined) return { ok: true, value: result }
-  const fields = readFields(input, at)
-  if (!fields.ok) return fields
-  for (const [key, value] of Object.entries(fields.value)) {
-    const one = read(key, value, `${at}.${key}`)
-    if (!one.ok) return one
-    result.push(one.value)
-  }
-  return { ok: true, value: result }
-}
-
-function readFields(input: unknown, at: string, allowed?: readonly string[]): Read<Fields> {
-  if (!isFields(input)) return fault('must be an object', at)
-  const stranger = Object.keys(input).find((name) => allowed && !allowed.includes(name))
-  if (stranger === undefined) return { ok: true, value: input }
-  return fault(`unknown field '${stranger}'`, at === '' ? stranger : `${at}.${stranger}`)
-}
-
-function isFields(input: unknown): input is Fields {
-  return typeof input === 'object' && input !== null && !Array.isArray(input)
-}
-
-function isWhole(value: unknown, least: number, most: number): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
-}
-
-function fault(reason: string, at: string): Fault {
-  return { ok: false, reason, at }
+  return success([
+    [index + GERMAN, german],
+    [index + ALLIED, allied],
+  ])
 }
