@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 // Whole games in the browser take minutes: `npm test -- --long` plays them.
-const long = ['packages/web/e2e/play-*.test.ts', 'packages/web/e2e/learn.test.ts']
+const long = ['packages/web/e2e/play-*.test.ts', 'packages/web/e2e/learn*.test.ts']
 
 export default defineConfig({
   test: {

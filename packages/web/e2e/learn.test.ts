@@ -1,99 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { goThrough, look, openLesson as open, pointAt, savedSeats } from './coach.ts'
 import { useHouse, violations, type How } from './harness.ts'
 
 const house = useHouse()
 
-const still = JSON.stringify({ speed: 'off' })
-const openLesson = (how: How = {}, step?: string): Promise<Page> =>
-  house.open('/learn/arras', {
-    ...how,
-    storage: {
-      'estafette.settings': still,
-      ...(step === undefined ? {} : { 'estafette.learn.arras': step }),
-    },
-  })
-
-/** What the coach shows: its step, whether reading is enough, what it points at and covers. */
-interface Shown {
-  readonly step: number
-  readonly of: number
-  readonly text: string
-  readonly goesOn: boolean // a button goes on
-  readonly at: string // what the ring is round
-  readonly x: number // its middle
-  readonly y: number
-  readonly covers: number // pixels of the target under the bubble
-  readonly outside: number // pixels of the bubble outside the window
-}
-
-/** Looks once the bubble has come to rest. */
-async function look(page: Page): Promise<Shown> {
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
-  return page.evaluate(() => {
-    const coach = document.querySelector('.coach')!
-    const ring = document.querySelector<HTMLElement>('.coach-ring')!
-    const bubble = coach.getBoundingClientRect()
-    const target = ring.getBoundingClientRect()
-    const width = Math.min(bubble.right, target.right) - Math.max(bubble.left, target.left)
-    const height = Math.min(bubble.bottom, target.bottom) - Math.max(bubble.top, target.top)
-    const [step, of] = coach.querySelector('header small')!.textContent.split('/')
-    return {
-      step: Number(step),
-      of: Number(of),
-      text: coach.querySelector('.coach-text')!.textContent,
-      goesOn: coach.querySelector('.coach-next') !== null,
-      at: ring.hidden ? '' : (ring.dataset['at'] ?? ''),
-      x: target.left + target.width / 2,
-      y: target.top + target.height / 2,
-      covers: ring.hidden ? 0 : Math.max(0, width) * Math.max(0, height),
-      outside: Math.max(
-        -bubble.left,
-        -bubble.top,
-        bubble.right - innerWidth,
-        bubble.bottom - innerHeight,
-      ),
-    }
-  })
-}
-
-/** Goes through the whole lesson; `act` does what the coach asks for. */
-async function goThrough(
-  page: Page,
-  act: (shown: Shown) => Promise<void>,
-  from = 1,
-): Promise<Shown> {
-  const seen: number[] = []
-  for (let acts = 0; acts < 150; acts++) {
-    const shown = await look(page)
-    if (seen.at(-1) !== shown.step) seen.push(shown.step)
-    expect(shown).toMatchObject({ covers: 0 })
-    expect(shown.outside).toBeLessThanOrEqual(0)
-    if (shown.step === shown.of) {
-      expect(seen).toEqual(Array.from({ length: shown.of - from + 1 }, (_, index) => index + from))
-      return shown
-    }
-    await act(shown)
-  }
-  throw new Error(`the lesson does not end, it is at ${seen.at(-1)}`)
-}
-
-/** Where a tap on the target goes: to a unit where it is the tray, else to its middle. */
-async function pointAt(page: Page, shown: Shown): Promise<{ x: number; y: number }> {
-  if (!shown.at.includes('tray')) return shown
-  const box = await page.locator('.tray button.tray-unit').first().boundingBox()
-  return { x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 }
-}
-
-async function savedSeats(page: Page): Promise<unknown> {
-  return page.evaluate(() =>
-    Object.keys(localStorage)
-      .filter((key) => key.startsWith('estafette.note.'))
-      .map((key) => JSON.parse(localStorage.getItem(key) ?? '').seats),
-  )
-}
+const openLesson = (how: How = {}, step?: string): Promise<Page> => open(house, 'arras', how, step)
 
 test('the guided game by mouse, and on from there against the computer', async () => {
   const page = await openLesson()

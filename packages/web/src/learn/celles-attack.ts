@@ -62,8 +62,8 @@ const moving: readonly Step[] = [
   {
     id: 'reach',
     say: {
-      en: 'Bright hexes are in reach, each with its cost in movement points. Main roads cost 0.5, secondary roads 1, rough ground 3, woods 4. *Choose 3010*, three hexes along the road.',
-      fr: 'Les hex clairs sont à portée, chacun avec son coût en points de mouvement. Route principale 0,5, secondaire 1, terrain difficile 3, bois 4. *Choisissez 3010*, à trois hex par la route.',
+      en: 'Bright hexes are in reach, each with its cost in movement points. Main roads cost ½, secondary roads 1, rough ground 3, woods 4. *Choose 3010*, three hexes along the road.',
+      fr: 'Les hex clairs sont à portée, chacun avec son coût en points de mouvement. Route principale ½, secondaire 1, terrain difficile 3, bois 4. *Choisissez 3010*, à trois hex par la route.',
     },
     at: [{ place: '3010' }],
     until: { aim: '3010' },
@@ -123,11 +123,11 @@ const fighting: readonly Step[] = [
   {
     id: 'second',
     say: {
-      en: 'Now 156 PzGren at 3011. *Choose it, then 2911, and 2911 again*. Rough ground without a road: 3 points for one hex. The other 6 are for the attack.',
-      fr: 'Au tour de 156 PzGren, en 3011. *Choisissez-la, puis 2911, et encore 2911*. Terrain difficile sans route : 3 points pour un hex. Les 6 autres sont pour l’attaque.',
+      en: 'Now 156 PzGren at 3011. *Choose it, then 2911, and 2911 again*. It goes round by the main road: 2½ points, where straight ahead through the rough would cost 3.',
+      fr: 'Au tour de 156 PzGren, en 3011. *Choisissez-la, puis 2911, et encore 2911*. Elle contourne par la route principale : 2½ points, quand tout droit, par le terrain difficile, il en faudrait 3.',
     },
     at: [{ place: '3011' }, { place: '2911' }, confirm],
-    until: { play: [we(...march('116Pz-156', '2911'))] },
+    until: { play: [we(...march('116Pz-156', '2912', '2911'))] },
     stage: { clear: true },
     otherwise: {
       en: 'Soon you may go where you like. For this attack, 156 PzGren has to stand at 2911.',
@@ -214,7 +214,7 @@ const answer: readonly Step[] = [
       en: 'Both units have moved, so your Action Phase is over. The sides take turns, one chit each. Tonight you have three actions, the Allies one: they drew the 84th Infantry.',
       fr: 'Vos deux unités ont bougé : votre Phase d’Actions est finie. Les camps alternent, un marqueur chacun. Cette nuit, trois actions pour vous, une pour les Alliés : ils ont tiré la 84e.',
     },
-    at: [{ part: 'actions' }],
+    at: [{ part: 'activation' }],
     until: { read: true },
   },
   {

@@ -59,8 +59,8 @@ const lehr: readonly Step[] = [
   {
     id: 'scouts',
     say: {
-      en: 'Rochefort (2113) is held by one battalion. *Send Fallois to 2213*, next to it, *and end its move*. Three hexes of main road: 1.5. The last one, rough: 3.',
-      fr: 'Un bataillon tient Rochefort (2113). *Envoyez Fallois en 2213*, à côté, *et terminez son déplacement*. Trois hex de route principale : 1,5. Le dernier, difficile : 3.',
+      en: 'Rochefort (2113) is held by one battalion. *Send Fallois to 2213*, next to it, *and end its move*. Three hexes of main road: 1½. The last one, rough: 3.',
+      fr: 'Un bataillon tient Rochefort (2113). *Envoyez Fallois en 2213*, à côté, *et terminez son déplacement*. Trois hex de route principale : 1½. Le dernier, difficile : 3.',
     },
     at: [{ place: '2213' }, confirm, { choice: 'stop' }],
     until: { play: [we(...march('Lehr-recon', '2215', '2315', '2214', '2213'), 'stop')] },

@@ -1,11 +1,12 @@
 import { celles } from '@estafette/celles'
 import { type CellesState } from '@estafette/celles/screen'
-import type { Choice, Game } from '@estafette/kernel'
-import { legalChoices } from '@estafette/table'
+import { makeNotation, type Choice, type Game } from '@estafette/kernel'
+import { legalChoices, stateOf } from '@estafette/table'
 import { expect, test } from 'vitest'
+import { plansFor, spellPlan } from '../games/celles/plans.ts'
 import { cellesLesson } from './celles.ts'
 import { openRunner, type Runner, type RunnerHooks, type Sight } from './runner.ts'
-import { walk } from './script.ts'
+import { openLesson, walk } from './script.ts'
 import { findSeed } from './seed.ts'
 
 const game = celles as unknown as Game
@@ -92,6 +93,32 @@ test('whatever is skipped is done, and every step can be gone back to', () => {
     runner.back()
   }
   expect(runner.session.table.entries).toHaveLength(cellesLesson.opening!.length)
+})
+
+test('the table spells marches and attacks as the script has them', () => {
+  const script = walk(game, cellesLesson)
+  const { starts } = script.ok ? script.value : { starts: [] }
+  let seen = 0
+  for (const [index, { until }] of cellesLesson.steps.entries()) {
+    const [turn] = 'play' in until ? until.play : []
+    const lines = turn && 'ours' in turn ? turn.ours.filter((line) => line !== 'stop') : []
+    const [first = ''] = lines
+    if (!/^(?:move|attack)/.test(first)) continue
+    const table = openLesson(game, cellesLesson, starts[index])
+    if (!table.ok) throw new Error(table.reason)
+    const s = stateOf(table.value) as CellesState
+    const isMove = first.startsWith('move')
+    const mover = isMove ? unit(first.slice('move '.length)) : s.active
+    const goal = isMove ? hex(lines.at(-1)!.slice('to '.length)) : -1
+    const plan = plansFor(s, [mover]).find(({ kind, place }) =>
+      isMove ? place === goal : kind === 'attack',
+    )
+    const helpers = lines.flatMap((line) => line.match(/^support (.*)/)?.[1] ?? []).map(unit)
+    const { choices } = spellPlan(s, { ...plan!, helpers })
+    expect(choices.map((choice) => makeNotation(game, choice))).toEqual(lines)
+    seen++
+  }
+  expect(seen).toBe(9)
 })
 
 test('nothing of the opening can be taken back', () => {

@@ -3,7 +3,7 @@ import type { TableModel } from '../table/model.ts'
 import { fits } from './lines.ts'
 import type { Pointer, Step } from './lesson.ts'
 import type { Obstacle, Side } from './bubble.ts'
-import { placeOf } from './stage.ts'
+import { missingFrom, placeOf } from './stage.ts'
 
 /** What is pointed at now. */
 export interface Target {
@@ -19,9 +19,8 @@ const REACH = 30 // pixels round the points of a place that belong to it
  * pointers whose thing is there.
  */
 export function targetOf(model: TableModel, { at: pointers = [], stage }: Step): Target | null {
-  if (stage?.hand && model.selection.value?.place !== placeOf(model, stage.hand.place)) {
-    return { key: 'hand', place: placeOf(model, stage.hand.place), element: null }
-  }
+  const missing = stage?.hand ? missingFrom(model, stage.hand) : -1
+  if (missing >= 0) return { key: 'hand', place: missing, element: null }
   for (let index = pointers.length - 1; index >= 0; index--) {
     const pointer = pointers[index]!
     const found = resolve(model, pointer, index === 0)

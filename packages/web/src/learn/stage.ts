@@ -54,6 +54,16 @@ function numbersOf({ session }: TableModel, units: readonly string[]): readonly 
   return units.map((code) => codes.indexOf(code))
 }
 
+/** Where the units of a hand are now, if none of them is in it; else -1. */
+export function missingFrom(model: TableModel, hand: Hand): number {
+  const { screen, state, selection } = model
+  const place = placeOf(model, hand.place)
+  if (!hand.units) return selection.value?.place === place ? -1 : place
+  const wanted = numbersOf(model, hand.units)
+  if (selection.value?.units.some((unit) => wanted.includes(unit))) return -1
+  return screen.placeOf(state.value, wanted[0]!) // they may have gone on since
+}
+
 function holds(model: TableModel, hand: Hand): boolean {
   const wanted = unitsOf(model, hand)
   const held = model.selection.value?.units ?? []

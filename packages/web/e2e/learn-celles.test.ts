@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { goThrough, look, openLesson, savedSeats } from './coach.ts'
+import { useHouse, violations } from './harness.ts'
+
+const house = useHouse()
+
+test('the guided game of Celles by mouse, and on from there against the computer', async () => {
+  const page = await openLesson(house, 'celles')
+  await goThrough(page, async (shown) => {
+    if (shown.goesOn) return page.locator('.coach-next').click()
+    return page.mouse.click(shown.x, shown.y)
+  })
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await page.waitForURL(/\/table\/celles-/)
+  await page.locator('.board').waitFor()
+  expect(await savedSeats(page)).toEqual([['human', 'greedy']])
+  expect(await page.evaluate(() => localStorage.getItem('estafette.learn.celles'))).toBeNull()
+  expect(await page.locator('.prompt').textContent()).toContain('Germans')
+})
+
+test('the guided game of Celles by keyboard alone', async () => {
+  const page = await openLesson(house, 'celles')
+  const onBoard = (): Promise<boolean> =>
+    page.evaluate(() => document.activeElement?.matches('.board') ?? false)
+  for (let tabs = 0; tabs < 12 && !(await onBoard()); tabs++) await page.keyboard.press('Tab')
+  expect(await onBoard()).toBe(true)
+  await goThrough(page, () => page.keyboard.press('Enter'))
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/table\/celles-/)
+})
+
+test('the guided game of Celles by touch on a phone, in French', async () => {
+  const page = await openLesson(house, 'celles', {
+    size: [390, 844],
+    touch: true,
+    language: 'fr',
+  })
+  const last = await goThrough(page, async (shown) => {
+    if (shown.goesOn) return page.locator('.coach-next').tap()
+    return page.touchscreen.tap(shown.x, shown.y)
+  })
+  expect(last.text).toContain('Vous savez l’essentiel')
+})
+
+test('every step of Celles can be gone back to, one by one, and none of them runs away', async () => {
+  const page = await openLesson(house, 'celles', {}, 'yours')
+  const { of } = await look(page)
+  for (let step = of - 1; step > 0; step--) {
+    await page.getByRole('button', { name: 'Back' }).click()
+    expect(await look(page)).toMatchObject({ step, covers: 0 })
+  }
+})
+
+test('the bubble is accessible over the map of Celles', async () => {
+  for (const step of ['unit', 'odds', 'yours']) {
+    const page = await openLesson(house, 'celles', {}, step)
+    await look(page)
+    expect(await violations(page)).toEqual([])
+  }
+})
