@@ -1,0 +1,263 @@
+import {
+  choicesOf,
+  examineTables,
+  gapsOf,
+  languages,
+  openBook,
+  playRandomly,
+  type Game,
+  type Language,
+  type Outcome,
+  type Setup,
+  type State,
+  type Teller,
+  type Words,
+} from '@estafette/kernel'
+import { describe, expect, test } from 'vitest'
+import { examineMessages } from './examine.ts'
+import { speaker, type Speaker } from './speaker.ts'
+
+/** What the suite has to know of a game to try its words. */
+export interface Wording<S extends State> {
+  readonly events: string // the source of events.ts, which declares the fields of every event
+  readonly outcomes: readonly string[] // kinds of the end
+  readonly endings: readonly Outcome[] // ends that have to be told well
+  readonly apart: readonly string[] // kinds of things of which no two may have the same name
+  readonly prompts: readonly Readonly<Record<string, number>>[] // numbers that make prompts long
+  readonly promptGaps: readonly string[] // what prompts can be filled with
+  readonly refusalGaps: readonly string[] // and refusals
+  readonly games: readonly (readonly [Setup, number])[] // setups to play, with a seed each
+  readonly mustAsk: readonly string[] // decisions that each of these games comes to
+  readonly play?: Play<S> // players at random where none are given
+}
+
+/** Plays a game to its end; `onState` hears every position in which somebody chooses. */
+export type Play<S extends State> = (
+  setup: Setup,
+  seed: number,
+  onState: (state: S) => void,
+  tell: Teller,
+) => void
+
+const LONGEST_PROMPT = 120
+const LOOK_EVERY = 60 // of the positions of one decision, how many pass before all of it is read
+
+/** A speaker for each language that throws where words are missing. */
+export function voicesOf<S extends State>(game: Game<S>): Speaker[] {
+  return languages.map((language) =>
+    speaker(game, language, (what) => {
+      throw new Error(`no words: ${what}`)
+    }),
+  )
+}
+
+/** Every text of a language under its path, for instance 'steps.retreat'. */
+function textsOf(words: object, path = ''): [string, string][] {
+  return Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'string'
+      ? [[`${path}${key}`, value] as [string, string]]
+      : textsOf(value as object, `${path}${key}.`),
+  )
+}
+
+/** The types of the events and their fields, as events.ts declares them. */
+function eventFields(source: string): Map<string, string[]> {
+  const union = source.slice(source.indexOf('| Told<'), source.indexOf('export type Tell '))
+  return new Map(
+    union
+      .split('Told<')
+      .slice(1)
+      .map((event) => [
+        event.match(/'([a-z0-9-]+)'/)![1]!,
+        [...event.matchAll(/(\w+): /g)].map(([, field]) => field!),
+      ]),
+  )
+}
+
+/** What is wrong with the print of a text, as a player reads it. */
+export function blemishes(text: string, language: Language): string[] {
+  const found = [/[{}[\]]|undefined|NaN/, / {2}|\.\.|,,| [.,)]|\( |^ | $/, /'/, /^\p{Ll}/u]
+  found.push(/(?<![\p{L}\d])-\d|\d-\d/u) // a minus or a dash, never a hyphen
+  if (language === 'fr') found.push(/ [:;!?»]|« /, /(?<![\p{L}])(de|le|que) [AEIOUÉ]/u)
+  else found.push(/[\u00A0\u202F]| [:;!?]/)
+  return text === '' ? ['empty'] : found.flatMap((fault) => text.match(fault)?.[0] ?? [])
+}
+
+/** Tries the words of a game: complete, without anything too much, and well set whatever is said. */
+export function wordsSuite<S extends State>(game: Game<S>, wording: Wording<S>): void {
+  describe.each(languages)(`${game.id} in %s`, (language) => {
+    tableTests(game, wording, language)
+    gapTests(game, wording, language)
+  })
+  const voices = voicesOf(game)
+  describe.each(voices)(`${game.id} as it is said in $language`, (voice) => {
+    test('a prompt keeps its length whatever fills it', () => {
+      const prompts = game.steps.flatMap((step) =>
+        game.sides.flatMap((_, side) =>
+          wording.prompts.map((numbers) => {
+            const args = { ...longestNames(game, voice.language), ...numbers, side }
+            return voice.prompt({ seats: [0], step, args })
+          }),
+        ),
+      )
+      expect(prompts.filter((text) => text === '' || text.length > LONGEST_PROMPT)).toEqual([])
+    })
+
+    test('every ending is told', () => {
+      for (const ending of wording.endings) {
+        const text = voice.outcome(ending)
+        if (ending.side !== '') expect(text).toContain(voice.side(ending.side))
+        expect(blemishes(text, voice.language)).toEqual([])
+      }
+    })
+  })
+  playTests(game, wording, voices)
+}
+
+function tableTests<S extends State>(
+  game: Game<S>,
+  { events, outcomes, apart }: Wording<S>,
+  language: Language,
+): void {
+  const words = game.words[language]
+
+  test('has the same keys as the others', () => {
+    const keys = (words: Words) => textsOf(words).map(([path]) => path)
+    expect(keys(words).sort()).toEqual(keys(game.words.en).sort())
+  })
+
+  test('lacks nothing the game has, and can be read', () => {
+    expect(examineTables(game)).toEqual([])
+    expect(examineMessages(game)).toEqual([])
+  })
+
+  test('has nothing the game has not', () => {
+    const keys = (group: object) => Object.keys(group).sort()
+    expect(keys(words.sides)).toEqual([...game.sides].sort())
+    expect(keys(words.scenarios)).toEqual([...game.scenarios].sort())
+    expect(keys(words.options)).toEqual(game.options.map(({ id }) => id).sort())
+    for (const { id, values } of game.options) {
+      expect(keys(words.options[id]!.values)).toEqual([...values].sort())
+    }
+    expect(keys(words.verbs)).toEqual(game.verbs.map(({ name }) => name).sort())
+    expect(keys(words.steps)).toEqual([...game.steps].sort())
+    expect(keys(words.reasons)).toEqual(game.reasons.map(({ key }) => key).sort())
+    expect(keys(words.events)).toEqual(['forced', ...eventFields(events).keys()].sort())
+    expect(keys(words.outcomes)).toEqual([...outcomes].sort())
+    expect(keys(words.things)).toEqual(keys(game.kinds))
+    for (const [kind, { codes }] of Object.entries(game.kinds)) {
+      expect(words.things[kind]).toHaveLength(codes.length)
+    }
+  })
+
+  test(`tells things apart: ${apart.join(', ')}`, () => {
+    const names = apart.flatMap((kind) => words.things[kind]!)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test('is set as it is printed', () => {
+    const faults = language === 'fr' ? /'| [:;!?»]|« |\d-\d/ : /'| [:;!?]|\d-\d/
+    expect(textsOf(words).filter(([, text]) => faults.test(text))).toEqual([])
+  })
+}
+
+function gapTests<S extends State>(
+  game: Game<S>,
+  { events, promptGaps, refusalGaps }: Wording<S>,
+  language: Language,
+): void {
+  const words = game.words[language]
+  const unfilled = (key: string, text: string, known: readonly string[]) =>
+    gapsOf(text)
+      .filter((gap) => !known.includes(gap))
+      .map((gap) => `${key} {${gap}}`)
+
+  test('fills the gaps of events from their fields', () => {
+    const declared = eventFields(events).set('forced', ['seat', 'choice'])
+    const found = [...declared].flatMap(([type, fields]) =>
+      unfilled(type, words.events[type]!, fields),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('fills the gaps of verbs from their target', () => {
+    const found = game.verbs.flatMap(({ name, target }) =>
+      unfilled(name, words.verbs[name]!, target === 'none' ? [] : ['target', target]),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('fills the gaps of prompts and refusals from what they get', () => {
+    const all = (texts: Readonly<Record<string, string>>, known: readonly string[]) =>
+      Object.entries(texts).flatMap(([key, text]) => unfilled(key, text, known))
+    expect(all(words.steps, promptGaps)).toEqual([])
+    expect(all(words.reasons, refusalGaps)).toEqual([])
+  })
+}
+
+/** For every field that names a thing, the thing with the longest name. */
+function longestNames<S extends State>(game: Game<S>, language: Language): Record<string, number> {
+  const longest = (names: readonly string[]) =>
+    names.reduce((best, name, index) => (name.length > names[best]!.length ? index : best), 0)
+  return Object.fromEntries(
+    Object.entries(game.fields).map(([field, kind]) => [
+      field,
+      longest(game.words[language].things[kind]!),
+    ]),
+  )
+}
+
+function playTests<S extends State>(
+  game: Game<S>,
+  { games, mustAsk, play = randomly(game) }: Wording<S>,
+  voices: readonly Speaker[],
+): void {
+  const book = openBook(game)
+
+  test.each(games)(`${game.id}: everything said reads well: %o, seed %i`, (setup, seed) => {
+    const faults = new Set<string>()
+    const hear = (say: (voice: Speaker) => string, most = Infinity) => {
+      for (const voice of voices) {
+        const text = say(voice)
+        for (const fault of blemishes(text, voice.language)) faults.add(`"${fault}" in: ${text}`)
+        if (text.length > most) faults.add(`${text.length} characters: ${text}`)
+      }
+    }
+    const hearRefusals = (state: S) => {
+      const seat = game.toAct(state)
+      const listed = new Set(choicesOf(game, state, seat))
+      for (const choice of book.every) {
+        if (listed.has(choice)) continue
+        const verdict = game.verdict(state, seat, choice)
+        hear((voice) => voice.reason(verdict, game.obstacle(state, choice, verdict)))
+      }
+    }
+    const seen = new Map<string, number>()
+    let isOver = false
+    const onState = (state: S) => {
+      const outcome = game.outcome(state)
+      if (outcome) {
+        isOver = true
+        hear((voice) => voice.outcome(outcome))
+        return
+      }
+      const decision = game.decision(state)
+      hear((voice) => voice.prompt(decision), LONGEST_PROMPT)
+      const times = seen.get(decision.step) ?? 0
+      seen.set(decision.step, times + 1)
+      if (times % LOOK_EVERY !== 0) return
+      for (const seat of decision.seats) {
+        for (const choice of choicesOf(game, state, seat)) hear((voice) => voice.choice(choice))
+      }
+      hearRefusals(state)
+    }
+    play(setup, seed, onState, (event) => hear((voice) => voice.event(event)))
+    expect([...faults]).toEqual([])
+    expect(isOver).toBe(true)
+    expect([...seen.keys()]).toEqual(expect.arrayContaining([...mustAsk]))
+  })
+}
+
+function randomly<S extends State>(game: Game<S>): Play<S> {
+  return (setup, seed, onState, tell) => void playRandomly(game, setup, seed, { onState, tell })
+}
