@@ -4,6 +4,7 @@ import { FIRST_OWN_REASON, numbered, reasonsOf } from '@estafette/kernel'
 const own = {
   // Set-up
   'set-up-zone': 'CEL-20.0.2',
+  'set-up-zone-cavalry': 'CEL-20.0.3',
   'set-up-room': 'CEL-20.0.4',
   'set-up-enemy': 'CEL-20.0.4',
   // Chits
@@ -20,7 +21,6 @@ const own = {
   'wrong-formation': 'CEL-7.0.2',
   'no-formation': 'CEL-7.0.11',
   'not-84th': 'CEL-7.0.5',
-  'three-named': 'CEL-7.0.5',
   'activated-already': 'CEL-7.0.12',
   'not-reduced': 'CEL-13.3a',
   'not-destroyed': 'CEL-13.3b',
@@ -59,9 +59,7 @@ const own = {
   'support-already': 'CEL-11.0.9',
   'not-involved': 'CEL-11.0.18',
   'no-steps-left': 'CEL-11.0.18',
-  'active-first': 'CEL-11.0.18',
   'disrupted-already': 'CEL-11.0.21',
-  'active-disrupted-first': 'CEL-11.0.21',
   'not-overstacked-there': 'CEL-10.0.3',
   // Retreat
   'retreated-already': 'CEL-11.1.13',

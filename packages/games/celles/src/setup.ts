@@ -15,7 +15,7 @@ import type { Tell } from './events.ts'
 import { ask, clearPhase, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
 import { WHY } from './reasons.ts'
 import { at, NONE, sideOfUnit, WAITING, type CellesState, type Hex, type Unit } from './state.ts'
-import { enter, hasEnemy, stepsOf } from './units.ts'
+import { enter, hasEnemy, is84th, stepsOf } from './units.ts'
 import { VERB } from './verbs.ts'
 
 /** Where each unit that its owner places may stand, in ascending order; nothing for the others. */
@@ -50,8 +50,12 @@ export function beginSetUp(s: CellesState, tell: Tell): void {
 
 function put(s: CellesState, unit: Unit, hex: Hex, tell: Tell): void {
   enter(s, unit, hex)
-  const rule = sideOfUnit(unit) === ALLIED ? 'CEL-20.0.2' : 'CEL-20.0.1'
-  tell?.({ type: 'set-up', rule, unit, hex })
+  tell?.({ type: 'set-up', rule: setUpRule(unit), unit, hex })
+}
+
+function setUpRule(unit: Unit): string {
+  if (sideOfUnit(unit) !== ALLIED) return 'CEL-20.0.1'
+  return is84th(unit) ? 'CEL-20.0.2' : 'CEL-20.0.3'
 }
 
 /** The next unit to place, or the first turn. CEL-20.0.2, CEL-20.0.3 */
@@ -68,7 +72,9 @@ export const setupNext: AutomaticStep = (s) => {
 
 function placeVerdict(s: CellesState, hex: Hex): Verdict {
   if (hex >= HEX_COUNT) return NO_SUCH_CHOICE
-  if (!zones[s.placing]!.includes(hex)) return WHY['set-up-zone']
+  if (!zones[s.placing]!.includes(hex)) {
+    return is84th(s.placing) ? WHY['set-up-zone'] : WHY['set-up-zone-cavalry']
+  }
   if (hasEnemy(s, ALLIED, hex)) return WHY['set-up-enemy']
   const steps = s.steps[at(ALLIED, hex)]! + stepsOf(s, s.placing)
   return steps > STACKING_LIMIT ? WHY['set-up-room'] : LEGAL

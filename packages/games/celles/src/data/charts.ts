@@ -43,7 +43,7 @@ function cost({ infantry, motorized }: CostSource): Uint8Array {
   return Uint8Array.of(infantry * HALF_POINTS, motorized * HALF_POINTS)
 }
 
-/** Half points by [attack type][class]. CEL-3.8 */
+/** Half points by [attack type][class]. CEL-11.0.1 */
 export const attackCost: readonly Uint8Array[] = ATTACK_TYPES.map((type) =>
   cost(chartsSource.attackTypes[type]),
 )

@@ -160,6 +160,8 @@ export const en: Words = {
     'game-over': 'The game is over.',
     'not-now': 'Not at this moment.',
     'set-up-zone': '{hex} is outside the set-up zone of {unit}.',
+    'set-up-zone-cavalry':
+      '{hex} is outside the set-up zone of {unit}: at most two hexes from 2305.',
     'set-up-room': 'Stacking: {hex} has no room for {unit}, a hex holds two steps at most.',
     'set-up-enemy': 'A German unit stands at {hex}.',
     'chit-not-available': 'You have no {tactic} chit available.',
@@ -176,7 +178,6 @@ export const en: Words = {
     'wrong-formation': 'The chit drawn is not the one of {formation}.',
     'no-formation': 'No chit was drawn: only a single unit can be activated.',
     'not-84th': '{unit} does not belong to the 84th Infantry.',
-    'three-named': 'Three units of the 84th are named already.',
     'activated-already': '{unit} is activated already.',
     'not-reduced': '{unit} is not reduced.',
     'not-destroyed': '{unit} has not been destroyed.',
@@ -213,9 +214,7 @@ export const en: Words = {
     'support-already': '{unit} takes part in the attack already.',
     'not-involved': '{unit} takes no part in this combat.',
     'no-steps-left': '{unit} has no step left to lose.',
-    'active-first': 'The first step must come from the active unit.',
     'disrupted-already': '{unit} is disrupted already.',
-    'active-disrupted-first': 'The active unit is the first to be disrupted.',
     'not-overstacked-there': '{unit} does not stand in the overstacked hex.',
     'retreated-already': '{unit} has retreated already.',
     'no-stack':

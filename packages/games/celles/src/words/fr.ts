@@ -182,6 +182,8 @@ export const fr: Words = {
     'game-over': 'La partie est finie.',
     'not-now': 'Pas à ce moment.',
     'set-up-zone': '{hex} est hors de la zone de mise en place de {unit}.',
+    'set-up-zone-cavalry':
+      '{hex} est hors de la zone de mise en place de {unit} : à deux hexagones de 2305 au plus.',
     'set-up-room':
       'Empilement : pas de place en {hex} pour {unit}, un hex ne contient que deux pas.',
     'set-up-enemy': 'Une unité allemande se trouve en {hex}.',
@@ -201,7 +203,6 @@ export const fr: Words = {
     'wrong-formation': 'Le marqueur tiré n’est pas celui de la {formation}.',
     'no-formation': 'Aucun marqueur n’a été tiré : on ne peut activer qu’une seule unité.',
     'not-84th': '{unit} n’appartient pas à la 84e Infanterie.',
-    'three-named': 'Trois unités de la 84e sont déjà désignées.',
     'activated-already': '{unit} fait déjà partie des unités activées.',
     'not-reduced': '{unit} n’est pas à puissance réduite.',
     'not-destroyed': '{unit} n’est pas dans la zone des unités détruites.',
@@ -251,9 +252,7 @@ export const fr: Words = {
     'support-already': '{unit} prend déjà part à l’attaque.',
     'not-involved': '{unit} ne prend pas part à ce combat.',
     'no-steps-left': '{unit} n’a plus de pas à perdre.',
-    'active-first': 'Le premier pas doit venir de l’unité active.',
     'disrupted-already': '{unit} est déjà une unité désorganisée.',
-    'active-disrupted-first': 'L’unité active est désorganisée en premier.',
     'not-overstacked-there': '{unit} n’est pas dans l’hex surempilé.',
     'retreated-already': '{unit} a déjà fait retraite.',
     'no-stack':
