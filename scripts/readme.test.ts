@@ -1,10 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { failureText } from '@estafette/kernel'
+import { games } from '@estafette/registry'
+import { describe, expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const pages = ['README.md', 'docs/benchmarks.md', 'docs/formats.md', 'docs/games/arras.md']
+const pages = [
+  'README.md',
+  'docs/adding-a-game.md',
+  'docs/benchmarks.md',
+  'docs/formats.md',
+  'docs/games/arras.md',
+  'docs/games/celles.md',
+]
 
 /** Commands that stand on a line of their own in a block of shell. */
 function commandsIn(page: string): string[] {
@@ -31,4 +40,33 @@ test.each(commands)('%s', (command) => {
   expect(run.stderr.replace(/^.*%.*$/gm, '').trim()).toBe('')
   expect(run.stdout).not.toBe('')
   expect(run.status).toBe(0)
+})
+
+const formats = readFileSync(`${root}/docs/formats.md`, 'utf8')
+
+describe.each(games.map((game) => ({ id: game.id, game })))('formats of $id', ({ id, game }) => {
+  test('the position of the page can be read', () => {
+    const shown = [...formats.matchAll(/```\n(estafette position 1\n[\s\S]*?)```/g)]
+      .map(([, text]) => text ?? '')
+      .filter((text) => text.includes(`\ngame ${id}\n`))
+    expect(shown.length).toBeGreaterThan(0)
+    for (const text of shown) {
+      const read = game.read(text)
+      expect(read.ok ? '' : failureText(read)).toBe('')
+    }
+  })
+
+  test('the table of verbs has each of them once, with its target', () => {
+    const name = game.title.replace(/^.*: /, '')
+    const [, notation = ''] = formats.split(`### ${name}\n`)
+    const rows = notation.split('\n#')[0]!.matchAll(/^\| (`.*?) \| (.*?) \| /gm)
+    const found = [...rows].flatMap(([, verbs = '', targets = '']) => {
+      const all = targets.split(', ')
+      return [...verbs.matchAll(/`([^`]+)`/g)].map(([, verb], index) => {
+        const target = all.length > 1 ? all[index] : all[0]
+        return `${verb} ${target?.split(' ')[0]}`
+      })
+    })
+    expect(found.sort()).toEqual(game.verbs.map(({ name, target }) => `${name} ${target}`).sort())
+  })
 })
