@@ -18,7 +18,7 @@ import {
   type Unit,
 } from '../state.ts'
 import { attackStrength, defenceStrength, isIsolated, isOnMap } from '../units.ts'
-import { hourModifier } from './attacks.ts'
+import { hourModifier } from './fight.ts'
 import type { Survey } from './survey.ts'
 import { tollAt, touch, touchedBy } from './threats.ts'
 

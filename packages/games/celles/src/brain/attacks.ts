@@ -1,7 +1,6 @@
 import {
   attackCost,
   attackModifier,
-  COMBAT_MODIFIER,
   HEAVY,
   LIGHT,
   MEDIUM,
@@ -9,37 +8,22 @@ import {
   RESULT_RETREAT,
   RESULT_STEPS,
 } from '../data/charts.ts'
-import { GERMAN, MEUSE, MINOR_RIVER, neighbours, river } from '../data/map.ts'
-import { ALLIED_DAY_BONUS_FROM_TURN } from '../data/schedule.ts'
+import { GERMAN } from '../data/map.ts'
 import { UNIT_COUNT } from '../data/units.ts'
-import { terrainModifier } from '../modifiers.ts'
-import { classOf, isNight } from '../movement.ts'
+import { classOf } from '../movement.ts'
 import { DIE_FACES, oddsColumn, resultIndex } from '../odds.ts'
-import {
-  at,
-  endUnit,
-  firstUnit,
-  NONE,
-  REDUCED,
-  WAITING,
-  type CellesState,
-  type Hex,
-  type Side,
-  type Unit,
-} from '../state.ts'
+import { NONE, REDUCED, WAITING, type Hex, type Unit } from '../state.ts'
 import {
   attackStrength,
-  defenceStrength,
   enter,
   isDisrupted,
   isImmobile,
   isIsolated,
-  isOnMap,
-  isOutOfSupply,
   leave,
   nationalityOf,
   stepsOf,
 } from '../units.ts'
+import { fight, findDefenders, findHelpers, harmModifier } from './fight.ts'
 import { findRetreat, type Way } from './retreats.ts'
 import { standing, stepWorth } from './standing.ts'
 import { hopeAt, type Survey } from './survey.ts'
@@ -74,115 +58,18 @@ export function makeAssault(): Assault {
   }
 }
 
-const MOST = UNIT_COUNT
-const defenders = new Int8Array(MOST)
-const ends = new Int16Array(MOST) // of their retreats
-const watches = new Int8Array(MOST)
-const helpers = new Int8Array(MOST)
-const harms = new Int8Array(MOST) // modifiers a helper would bring
+const ends = new Int16Array(UNIT_COUNT) // where the defenders would retreat to
+const watches = new Int8Array(UNIT_COUNT) // past how many hexes in ZOC
 const gain = new Float64Array(16) // by part of a result
 const cost = new Float64Array(16)
-const fronts = new Int16Array(6)
 const way: Way = { end: NONE, watched: 0 }
-let defenderCount = 0
-let helperCount = 0
-let frontCount = 0
-let base = 0 // modifiers whoever helps
-let defence = 0
-let activeHarm = 0
-
-const HARM_RIVER = 1
-const HARM_DISRUPTED = 2
-const HARM_SUPPLY = 4
-
-function harmModifier(harm: number): number {
-  return (
-    (harm & HARM_RIVER ? COMBAT_MODIFIER['minorRiver']! : 0) +
-    (harm & HARM_DISRUPTED ? COMBAT_MODIFIER['attackerDisrupted']! : 0) +
-    (harm & HARM_SUPPLY ? COMBAT_MODIFIER['attackerOutOfSupply']! : 0)
-  )
-}
-
-/** The attacker's bonus of the hour. CEL-11.0.15 */
-export function hourModifier(s: CellesState, side: Side): number {
-  if (side === GERMAN) return isNight(s) ? COMBAT_MODIFIER['germanNight']! : 0
-  const isBright = !isNight(s) && s.turn >= ALLIED_DAY_BONUS_FROM_TURN
-  return isBright ? COMBAT_MODIFIER['alliedDay']! : 0
-}
-
-function isFront(hex: Hex): boolean {
-  for (let i = 0; i < frontCount; i++) if (fronts[i]! === hex) return true
-  return false
-}
-
-/** Who would defend against an attack from a hex; false where nobody would. CEL-11.0.2 */
-function findDefenders(v: Survey, hex: Hex): boolean {
-  const { s, enemy } = v
-  frontCount = 0
-  defenderCount = 0
-  defence = 0
-  activeHarm = 0
-  let terrain = 0
-  for (let slot = hex * 6, end = slot + 6; slot < end; slot++) {
-    const other = neighbours[slot]!
-    if (other < 0 || river[slot]! === MEUSE || s.steps[at(enemy, other)]! === 0) continue
-    fronts[frontCount++] = other
-    if (river[slot]! === MINOR_RIVER) activeHarm |= HARM_RIVER
-    terrain = Math.min(terrain, terrainModifier(s, other))
-  }
-  if (frontCount === 0) return false
-  let disrupted = 0
-  let isolated = 0
-  for (let unit = firstUnit(enemy); unit < endUnit(enemy); unit++) {
-    if (!isOnMap(s, unit) || !isFront(s.place[unit]!)) continue
-    defenders[defenderCount++] = unit
-    defence += defenceStrength(s, unit)
-    if (isDisrupted(s, unit)) disrupted = COMBAT_MODIFIER['defenderDisrupted']!
-    if (isIsolated(s, unit)) isolated = COMBAT_MODIFIER['defenderIsolated']!
-  }
-  base = terrain + disrupted + isolated + hourModifier(s, v.side)
-  if (isDisrupted(s, v.unit)) activeHarm |= HARM_DISRUPTED
-  if (isOutOfSupply(s, v.unit)) activeHarm |= HARM_SUPPLY
-  return true
-}
-
-/** Who could help, the strongest first. CEL-11.0.3 */
-function findHelpers(v: Survey): void {
-  const { s, side } = v
-  helperCount = 0
-  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
-    if (unit === v.unit || !isOnMap(s, unit) || isIsolated(s, unit)) continue
-    const strength = attackStrength(s, unit)
-    const from = s.place[unit]!
-    if (strength === 0 || s.steps[at(side, from)]! > 2) continue
-    let harm = -1
-    for (let slot = from * 6, end = slot + 6; slot < end; slot++) {
-      const other = neighbours[slot]!
-      if (other < 0 || river[slot]! === MEUSE || !isFront(other)) continue
-      const across = river[slot]! === MINOR_RIVER ? HARM_RIVER : 0 // CEL-11.0.13
-      harm = harm < 0 ? across : harm & across
-    }
-    if (harm < 0) continue
-    if (isDisrupted(s, unit)) harm |= HARM_DISRUPTED
-    if (isOutOfSupply(s, unit)) harm |= HARM_SUPPLY
-    let slot = helperCount++
-    const isLater = (other: Unit, otherHarm: number): boolean =>
-      otherHarm !== harm ? otherHarm > harm : attackStrength(s, other) < strength
-    for (; slot > 0 && isLater(helpers[slot - 1]!, harms[slot - 1]!); slot--) {
-      helpers[slot] = helpers[slot - 1]!
-      harms[slot] = harms[slot - 1]!
-    }
-    helpers[slot] = unit
-    harms[slot] = harm
-  }
-}
 
 /** What each part of a result that the defender can suffer is worth to the attacker. */
 function fillGains(v: Survey, advance: number): void {
   const { s, weights, enemy } = v
   let allSteps = 0
-  for (let i = 0; i < defenderCount; i++) {
-    const unit = defenders[i]!
+  for (let i = 0; i < fight.defenderCount; i++) {
+    const unit = fight.defenders[i]!
     allSteps += stepsOf(s, unit)
     findRetreat(s, enemy, nationalityOf(unit), s.place[unit]!, way)
     ends[i] = way.end
@@ -194,8 +81,8 @@ function fillGains(v: Survey, advance: number): void {
     let value = 0
     let left = Math.min(steps, allSteps)
     let upset = part & RESULT_DISRUPTED ? 2 : 0
-    for (let i = defenderCount - 1; i >= 0; i--) {
-      const unit = defenders[i]!
+    for (let i = fight.defenderCount - 1; i >= 0; i--) {
+      const unit = fight.defenders[i]!
       const has = stepsOf(s, unit)
       const lost = Math.min(left, isAll ? has : i === 0 ? left : Math.max(0, has - 1) || has)
       left -= lost
@@ -224,7 +111,7 @@ function lossOfPlace(v: Survey, unit: Unit): number {
 
 function retreatGain(v: Survey, index: number, steps: number, disrupted: boolean): number {
   const { s, weights } = v
-  const unit = defenders[index]!
+  const unit = fight.defenders[index]!
   const end = ends[index]!
   if (end === NONE || isImmobile(unit)) {
     return steps * stepWorth(v, unit) + lossOfPlace(v, unit)
@@ -261,7 +148,7 @@ function fillCosts(v: Survey, hex: Hex): void {
 /** What an attack may be expected to bring. */
 function expect(v: Survey, attack: number, modifier: number, count: number): number {
   const { s, weights } = v
-  const column = oddsColumn(attack, defence)
+  const column = oddsColumn(attack, fight.defence)
   let sum = 0
   for (let die = 0; die < DIE_FACES; die++) {
     const index = resultIndex(column, die + modifier)
@@ -280,16 +167,16 @@ function expect(v: Survey, attack: number, modifier: number, count: number): num
 function weighType(v: Survey, type: number, out: Assault): number {
   const { s, unit } = v
   let attack = s.board.attack[unit * 4 + (s.flags[unit]! & REDUCED)]!
-  let harm = activeHarm
-  let modifier = base + attackModifier[type]! + harmModifier(harm)
+  let harm = fight.activeHarm
+  let modifier = fight.base + attackModifier[type]! + harmModifier(harm)
   let best = expect(v, attack, modifier, 1)
   let bestCount = 0
   out.attack = attack
   out.modifier = modifier
-  for (let i = 0; i < helperCount; i++) {
-    attack += attackStrength(s, helpers[i]!)
-    harm |= harms[i]!
-    modifier = base + attackModifier[type]! + harmModifier(harm)
+  for (let i = 0; i < fight.helperCount; i++) {
+    attack += attackStrength(s, fight.helpers[i]!)
+    harm |= fight.harms[i]!
+    modifier = fight.base + attackModifier[type]! + harmModifier(harm)
     const value = expect(v, attack, modifier, i + 2)
     if (value <= best + 1e-9) continue
     best = value
@@ -298,9 +185,9 @@ function weighType(v: Survey, type: number, out: Assault): number {
     out.modifier = modifier
   }
   out.chosen.fill(0)
-  for (let i = 0; i < bestCount; i++) out.chosen[helpers[i]!] = 1
-  out.column = oddsColumn(out.attack, defence)
-  out.defence = defence
+  for (let i = 0; i < bestCount; i++) out.chosen[fight.helpers[i]!] = 1
+  out.column = oddsColumn(out.attack, fight.defence)
+  out.defence = fight.defence
   return best
 }
 
@@ -309,9 +196,9 @@ function open(v: Survey, hex: Hex): boolean {
   if (!findDefenders(v, hex)) return false
   const here = standing(v, hex, true)
   let advance = 0
-  for (let i = 0; i < frontCount; i++) {
-    if (v.s.board.rearArea[fronts[i]!]! === v.enemy) continue
-    advance = Math.max(advance, standing(v, fronts[i]!, true) - here)
+  for (let i = 0; i < fight.frontCount; i++) {
+    if (v.s.board.rearArea[fight.fronts[i]!]! === v.enemy) continue
+    advance = Math.max(advance, standing(v, fight.fronts[i]!, true) - here)
   }
   findHelpers(v)
   enter(v.s, v.unit, hex)
@@ -347,7 +234,7 @@ export function weighAttack(v: Survey, hex: Hex, left: number, out: Assault): As
   }
   weighType(v, out.type, out) // who helps in the one that is best
   leave(v.s, v.unit, WAITING)
-  out.target = fronts[0]!
+  out.target = fight.fronts[0]!
   return out
 }
 

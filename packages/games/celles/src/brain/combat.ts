@@ -1,17 +1,16 @@
 import { COMBAT_MODIFIER } from '../data/charts.ts'
+import { MEUSE, neighbours, river } from '../data/map.ts'
 import { chitModifier } from '../combat.ts'
-import { involvedUnits } from '../involved.ts'
+import { involvedUnits, isDefendersHex } from '../involved.ts'
 import { attackTotal } from '../modifiers.ts'
+import { hasRoom } from '../stacking.ts'
 import { ATTACKING, type CellesState, type Unit } from '../state.ts'
+import { hasEnemy, isUsed, stepsOf } from '../units.ts'
 import { VERB } from '../verbs.ts'
 import { makeAssault, weighHelp, weighOdds } from './attacks.ts'
 import { planOf, rateEach, type Mind, type Question } from './question.ts'
 import { standing } from './standing.ts'
 import { blockAt, look, type Survey } from './survey.ts'
-import { HEX_COUNT, MEUSE, neighbours, river } from '../data/map.ts'
-import { isDefendersHex } from '../involved.ts'
-import { hasRoom } from '../stacking.ts'
-import { hasEnemy, isUsed, stepsOf } from '../units.ts'
 
 const assault = makeAssault()
 
@@ -55,7 +54,7 @@ export function advanceGain(mind: Mind, s: CellesState, unit: Unit): number {
   let best = -1000
   for (let slot = from * 6, end = slot + 6; slot < end; slot++) {
     const hex = neighbours[slot]!
-    if (hex < 0 || hex >= HEX_COUNT || river[slot]! === MEUSE) continue
+    if (hex < 0 || river[slot]! === MEUSE) continue
     if (!isDefendersHex(s, hex) || hasEnemy(s, s.phasing, hex)) continue
     if (!hasRoom(s, s.phasing, hex, stepsOf(s, unit))) continue
     best = Math.max(best, worthThere(v, s, unit, hex))

@@ -1,4 +1,4 @@
-import { targetOf, verbOf, type Choice, type Consideration } from '@estafette/kernel'
+import { copyState, targetOf, verbOf, type Choice, type Consideration } from '@estafette/kernel'
 import { chitModifier } from '../combat.ts'
 import {
   AIR_STEP,
@@ -11,7 +11,6 @@ import { formationUnits, UNIT_COUNT } from '../data/units.ts'
 import { attackTotal, defenceTotal, modifierParts, modifierSum } from '../modifiers.ts'
 import { DIE_FACES, oddsColumn, resultIndex } from '../odds.ts'
 import { ATTACKING, makeState, NONE, type CellesState, type Hex, type Unit } from '../state.ts'
-import { copyState } from '@estafette/kernel'
 import { STEP } from '../steps.ts'
 import { airModifier } from '../tactical.ts'
 import { flipToUnused, isOnMap } from '../units.ts'

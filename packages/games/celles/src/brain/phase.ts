@@ -1,4 +1,4 @@
-import { copyState } from '@estafette/kernel'
+import { copyState, targetOf, verbOf } from '@estafette/kernel'
 import { drawnFormation } from '../chits.ts'
 import { EXTRA_MOVE_CHIT, REPLACEMENT_CHIT } from '../data/schedule.ts'
 import { formationUnits, INFANTRY_84, unitFormation } from '../data/units.ts'
@@ -44,7 +44,7 @@ function rateOption(q: Question, plan: Plan, index: number): void {
   const target = step !== NONE ? step : attack
   for (let i = 0; i < q.count; i++) {
     const choice = q.choices[i]!
-    if (choice >> 16 !== verb || (verb !== VERB.stop && (choice & 0xffff) !== target)) continue
+    if (verbOf(choice) !== verb || (verb !== VERB.stop && targetOf(choice) !== target)) continue
     q.values[i] = Math.max(q.values[i]!, value)
   }
 }

@@ -1,3 +1,4 @@
+import { targetOf, verbOf } from '@estafette/kernel'
 import { LAST_TURN } from '../data/schedule.ts'
 import { AIR_DISRUPTED, AIR_STEP, airResult, STACKING_LIMIT } from '../data/charts.ts'
 import { ALLIED } from '../data/map.ts'
@@ -36,8 +37,8 @@ export function replacementWorth(s: CellesState, side: Side): number {
   const count = decider === side ? replacement.list(s, listed) : 0
   let best = -0.1
   for (let i = 0; i < count; i++) {
-    const isUpgrade = listed[i]! >> 16 === VERB.upgrade
-    best = Math.max(best, backWorth(s, side, listed[i]! & 0xffff, isUpgrade))
+    const isUpgrade = verbOf(listed[i]!) === VERB.upgrade
+    best = Math.max(best, backWorth(s, side, targetOf(listed[i]!), isUpgrade))
   }
   return best
 }

@@ -1,5 +1,13 @@
-import { attackCost, COMBAT_MODIFIER, CRT_COLUMN_COUNT, LIGHT, MEDIUM } from '../data/charts.ts'
-import { RESULT_DISRUPTED, RESULT_RETREAT, RESULT_STEPS } from '../data/charts.ts'
+import {
+  attackCost,
+  COMBAT_MODIFIER,
+  CRT_COLUMN_COUNT,
+  LIGHT,
+  MEDIUM,
+  RESULT_DISRUPTED,
+  RESULT_RETREAT,
+  RESULT_STEPS,
+} from '../data/charts.ts'
 import { GERMAN, HEX_COUNT, MEUSE, neighbours, river } from '../data/map.ts'
 import { ALLIED_DAY_BONUS_FROM_TURN, LAST_TURN, night } from '../data/schedule.ts'
 import { allowance, classOf } from '../movement.ts'

@@ -46,7 +46,7 @@ export interface Weights {
 }
 
 export const weights: Weights = {
-  hold: 0.5,
+  hold: 0.55,
   holdThere: 0.7,
   pace: 13.5,
   decisive: 0.4,
@@ -65,7 +65,7 @@ export const weights: Weights = {
   aggression: [0.5, 0.6],
   followers: 0.4,
   mostFollowers: 20,
-  caution: [0.6, 0.8],
+  caution: [0.5, 0.8],
 
   block: 0.8,
   hunt: [0.01, 0.025],
