@@ -14,7 +14,6 @@ export function Piles({ model, level }: { readonly model: TableModel; readonly l
   const { screen, state, able, seat, session, selection, plans } = model
   const piles = useMemo(() => screen.piles(state.value), [state.value, session.version.value])
   const own = seat.value < 0 ? -1 : session.game.sideOf(state.value, seat.value)
-  const isMoving = own >= 0 && (screen.inHand?.(state.value) ?? -1) >= 0 // hexes to go to, not units
   const targets = new Set(
     plans.value.filter(({ kind }) => kind === 'attack').map(({ place }) => place),
   )
@@ -28,7 +27,7 @@ export function Piles({ model, level }: { readonly model: TableModel; readonly l
         const marks: Marks = {
           ...screen.unitMarks?.(state.value, pile.units[0]!),
           selected: selection.value?.place === pile.place && pile.side === own,
-          canAct: acts || (pile.side === own && !isMoving && able.value.includes(pile.place)),
+          canAct: acts || (!!screen.groups && pile.side === own && able.value.includes(pile.place)),
           target: targets.has(pile.place) && pile.side !== own,
         }
         const key = `${pile.place}-${pile.side}`

@@ -127,6 +127,8 @@ export interface GameScreen<S extends State = State> {
   readonly barKinds?: ReadonlySet<string>
   /** What is done by default, so that its button stands out. */
   readonly mainVerbs?: ReadonlySet<string>
+  /** Whether the log tells the steps of a march in one line. */
+  readonly joinsMarches?: boolean
   /** Verbs that end a phase although dice follow, so that what is still open is listed first. */
   readonly endVerbs?: ReadonlySet<string>
   /** Draws the plans itself, where there are too many for a shape each: under and over counters. */

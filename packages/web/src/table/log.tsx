@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { Link } from '../shell/link.tsx'
 import type { LogEntry } from '../session/session.ts'
+import { actsOf } from './acts.ts'
 import type { TableModel } from './model.ts'
 import { WhyButton } from './reasons.tsx'
 import { sideClass } from './sides.ts'
@@ -26,7 +27,7 @@ export function Log({ model }: { readonly model: TableModel }) {
     if (filter.value === 'all') return true
     return (filter.value === 'fights' ? fights : moves).test(type)
   }
-  const told = withSilent(entries, kept)
+  const told = model.screen.joinsMarches ? marches(entries, kept) : withSilent(entries, kept)
   return (
     <div class="log">
       <div class="log-filter" role="group">
@@ -50,6 +51,14 @@ export function Log({ model }: { readonly model: TableModel }) {
       <div ref={end} />
     </div>
   )
+}
+
+/** The same with the steps of a march in one line. */
+function marches(entries: readonly LogEntry[], kept: (event: GameEvent) => boolean) {
+  return actsOf(entries, kept).map(({ numbers, seat, events }) => {
+    const entry: LogEntry = { number: numbers.at(-1) ?? 0, seat, choice: null, events }
+    return { entry, numbers }
+  })
 }
 
 /** Entries that have a line, each with the numbers of the silent ones of its seat before it. */

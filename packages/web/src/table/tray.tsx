@@ -17,8 +17,11 @@ export function Tray({ model }: { readonly model: TableModel }) {
   const usable = screen.usable(state.value, place)
   const chosen = selection.value?.place === place ? selection.value.units : []
   const name = voice.thing(screen.placeKind, place)
+  // A unit by itself that is in hand is seen on the map: a narrow screen can do without its tray.
+  const isLone =
+    !screen.groups && chosen.length === 1 && piles.flatMap(({ units }) => units).length === 1
   return (
-    <section class="tray" data-part="tray" aria-label={name}>
+    <section class={isLone ? 'tray is-lone' : 'tray'} data-part="tray" aria-label={name}>
       <header>
         <h2>{name}</h2>
         {screen.groups && usable.length > 0 && (

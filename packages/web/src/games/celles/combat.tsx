@@ -249,11 +249,21 @@ function Results({ forecast }: { readonly forecast: Forecast }) {
       <p class="expected">
         <b>{words.expected}</b>{' '}
         {words.expectedLosses(average(forecast.attackerLosses), average(forecast.defenderLosses))}.{' '}
-        {forecast.defenderRetreats > 0 &&
-          `${words.chances.retreats(percent(forecast.defenderRetreats))}. `}
+        {chancesOf(forecast).map((text) => (
+          <span key={text}>{text}. </span>
+        ))}
       </p>
     </figure>
   )
+}
+
+/** How likely the defender is to give way, where he may. */
+function chancesOf({ defenderRetreats, defenderDisrupted }: Forecast): string[] {
+  const { chances } = cellesWords()
+  return [
+    ...(defenderRetreats > 0 ? [chances.retreats(percent(defenderRetreats))] : []),
+    ...(defenderDisrupted > 0 ? [chances.disrupted(percent(defenderDisrupted))] : []),
+  ]
 }
 
 function toneOf(attacker: number, defender: number): string {

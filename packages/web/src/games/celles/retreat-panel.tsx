@@ -35,7 +35,8 @@ export function RetreatPanel({ model }: { readonly model: TableModel }) {
               <span>
                 {voice.thing('hex', hex)}
                 <small>
-                  {words.retreatCost[fate]};{' '}
+                  {words.retreatCost[fate]}
+                  {words.then}
                   {isCrowded
                     ? words.retreatCrowded
                     : ends

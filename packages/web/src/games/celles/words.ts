@@ -20,10 +20,8 @@ export interface CellesWords {
   readonly noChit: string
   readonly action: string
   readonly activated: (count: number) => string
-  readonly singleUnit: string
   readonly toMove: (count: number) => string
   readonly select: string
-  readonly chooseOrder: string
   readonly legend: Readonly<Record<'selected' | 'go' | 'zone' | 'roll' | 'attack', string>>
   readonly move: string
   readonly infiltrate: (chance: string) => string
@@ -35,7 +33,6 @@ export interface CellesWords {
   readonly paid: (cost: string, of: string) => string
   readonly strategic: string
   readonly parts: Readonly<Record<string, string>>
-  readonly total: string
   readonly overstacked: (steps: number, limit: number) => string
   readonly infiltration: string
   readonly succeeds: string
@@ -48,10 +45,8 @@ export interface CellesWords {
   readonly played: string
   readonly setAside: string
   readonly attackOn: (units: string) => string
-  readonly cost: string
   readonly helpers: string
   readonly noHelpers: string
-  readonly odds: string
   readonly against: (attack: number, defence: number) => string
   readonly column: (name: string) => string
   readonly modifiers: Readonly<Record<string, string>>
@@ -73,14 +68,13 @@ export interface CellesWords {
   readonly retreatCost: Readonly<
     Record<'free' | 'disrupted' | 'step' | 'eliminated' | 'one-of-two', string>
   >
+  readonly then: string // between what a hex costs and what comes after it
   readonly retreatEnds: string
   readonly retreatGoesOn: string
   readonly retreatCrowded: string
   readonly lastRoll: string
   readonly overlays: readonly [string, string, string, string, string]
-  readonly oob: Readonly<
-    Record<'waiting' | 'due' | 'destroyed' | 'withdrawn' | 'title' | 'reinforcements', string>
-  >
+  readonly oob: Readonly<Record<'due' | 'destroyed' | 'withdrawn' | 'reinforcements', string>>
   readonly arrives: (turn: number, date: string) => string
   readonly entry: (hexes: string) => string
   readonly trucksFrom: (turn: number) => string
@@ -111,12 +105,10 @@ export interface CellesWords {
   readonly airNote: string
   readonly movementRows: Readonly<Record<string, string>>
   readonly forbidden: string
-  readonly empty: string
   readonly unitCount: (count: number) => string
   readonly terrain: Readonly<Record<'clear' | 'rough' | 'woods' | 'town' | 'village', string>>
   readonly inZoc: (side: string) => string
   readonly rear: (side: string) => string
-  readonly carries: string
 }
 
 const NB = '\u00a0'
@@ -139,11 +131,9 @@ const en: CellesWords = {
   noChit: 'No chit left to draw',
   action: 'Action',
   activated: (count) => (count === 1 ? '1 unit activated' : `${count} units activated`),
-  singleUnit: 'One unit of another formation',
   toMove: (count) => (count === 1 ? '1 unit yet to move' : `${count} units yet to move`),
   select:
     'Choose one of the units with a green triangle, then a hex to go to or an enemy next to it.',
-  chooseOrder: 'Units move one after the other; a unit is done once another one begins.',
   legend: {
     selected: 'Selected',
     go: 'Reach, MP',
@@ -176,7 +166,6 @@ const en: CellesWords = {
     'exit-zoc': 'leaving enemy ZOC',
     infiltration: 'ZOC to ZOC',
   },
-  total: 'Total',
   overstacked: (steps, limit) =>
     `${steps} steps would stand there, ${limit} may: whoever stays loses steps.`,
   infiltration: 'Infiltration',
@@ -190,10 +179,8 @@ const en: CellesWords = {
   played: 'played',
   setAside: 'set aside',
   attackOn: (units) => `Attack on ${units}`,
-  cost: 'Cost',
   helpers: 'Who helps',
   noHelpers: 'No other unit is next to a defender.',
-  odds: 'Odds',
   against: (attack, defence) => `${attack} to ${defence}`,
   column: (name) => name.replace('-', '–'),
   modifiers: {
@@ -238,17 +225,16 @@ const en: CellesWords = {
     eliminated: 'enemy ZOC: eliminated',
     'one-of-two': 'enemy ZOC: one of the two is eliminated',
   },
+  then: '; ',
   retreatEnds: 'the retreat ends there',
   retreatGoesOn: 'still too near, the retreat goes on',
   retreatCrowded: 'no room: go on, or lose steps',
   lastRoll: 'Last roll',
   overlays: ['German supply', 'US supply', 'British supply', 'German ZOC', 'Allied ZOC'],
   oob: {
-    waiting: 'Waiting',
     due: 'Can enter',
     destroyed: 'Destroyed',
     withdrawn: 'Withdrawn',
-    title: 'Order of battle',
     reinforcements: 'Reinforcements',
   },
   arrives: (turn, date) => `Turn ${turn}, ${date}`,
@@ -305,12 +291,10 @@ const en: CellesWords = {
     meuse: 'Meuse: Allies over bridges, Germans never',
   },
   forbidden: '—',
-  empty: 'no units',
   unitCount: (count) => (count === 1 ? '1 unit' : `${count} units`),
   terrain: { clear: 'clear', rough: 'rough', woods: 'woods', town: 'town', village: 'village' },
   inZoc: (side) => `${side} ZOC`,
   rear: (side) => `${side} Rear Area`,
-  carries: 'with trucks',
 }
 
 const fr: CellesWords = {
@@ -331,12 +315,9 @@ const fr: CellesWords = {
   noChit: 'Plus de marqueur à tirer',
   action: 'Action',
   activated: (count) => (count === 1 ? '1 unité activée' : `${count} unités activées`),
-  singleUnit: 'Une unité d’une autre formation',
   toMove: (count) => (count === 1 ? '1 unité à bouger' : `${count} unités à bouger`),
   select:
     'Choisissez une unité marquée d’un triangle vert, puis un hex où aller ou un ennemi voisin.',
-  chooseOrder:
-    'Les unités bougent l’une après l’autre ; une unité a fini quand une autre commence.',
   legend: {
     selected: 'Sélection',
     go: 'Portée, PM',
@@ -369,7 +350,6 @@ const fr: CellesWords = {
     'exit-zoc': 'sortie de ZDC ennemie',
     infiltration: 'de ZDC en ZDC',
   },
-  total: 'Total',
   overstacked: (steps, limit) =>
     `${steps} pas y seraient, ${limit} au plus${NB}: qui y reste perd des pas.`,
   infiltration: 'Infiltration',
@@ -383,10 +363,8 @@ const fr: CellesWords = {
   played: 'joué',
   setAside: 'mis de côté',
   attackOn: (units) => `Attaque sur ${units}`,
-  cost: 'Coût',
   helpers: 'Qui soutient',
   noHelpers: 'Aucune autre unité n’est au contact d’un défenseur.',
-  odds: 'Rapport',
   against: (attack, defence) => `${attack} contre ${defence}`,
   column: (name) => name.replace('-', '–'),
   modifiers: {
@@ -431,6 +409,7 @@ const fr: CellesWords = {
     eliminated: `ZDC ennemie${NB}: éliminée`,
     'one-of-two': `ZDC ennemie${NB}: une des deux est éliminée`,
   },
+  then: '\u202f; ',
   retreatEnds: 'la retraite s’y termine',
   retreatGoesOn: 'encore trop près, la retraite continue',
   retreatCrowded: `pas de place${NB}: continuer ou perdre des pas`,
@@ -443,11 +422,9 @@ const fr: CellesWords = {
     'ZDC alliées',
   ],
   oob: {
-    waiting: 'En attente',
     due: 'Disponible',
     destroyed: 'Détruites',
     withdrawn: 'Repliée',
-    title: 'Ordre de bataille',
     reinforcements: 'Renforts',
   },
   arrives: (turn, date) => `Tour ${turn}, ${date}`,
@@ -509,7 +486,6 @@ const fr: CellesWords = {
     meuse: `Meuse${NB}: Alliés par les ponts, Allemands jamais`,
   },
   forbidden: '—',
-  empty: 'aucune unité',
   unitCount: (count) => (count === 1 ? '1 unité' : `${count} unités`),
   terrain: {
     clear: 'clair',
@@ -520,7 +496,6 @@ const fr: CellesWords = {
   },
   inZoc: (side) => `ZDC des ${side}`,
   rear: (side) => `Zone Arrière des ${side}`,
-  carries: 'avec camions',
 }
 
 const all: Readonly<Record<Language, CellesWords>> = { en, fr }
