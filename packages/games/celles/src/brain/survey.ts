@@ -1,5 +1,6 @@
 import { copyState } from '@estafette/kernel'
 import { ALLIED, GERMAN, HEX_COUNT, MEUSE, meuseBank, neighbours, river } from '../data/map.ts'
+import type { Board } from '../data/board.ts'
 import { LAST_TURN } from '../data/schedule.ts'
 import { UNIT_COUNT } from '../data/units.ts'
 import { makeUnitReach, type UnitReach } from '../reach.ts'
@@ -36,7 +37,8 @@ export interface Survey {
   readonly hunt: Int16Array // half MP to the prey
   readonly traced: Uint8Array // supply of the unit's nationality
   readonly lines: Uint8Array // 1 on the supply lines of the enemy
-  readonly toll: Toll
+  toll: Toll // of the board's CRT
+  tolled: Board // the board it was read from
   side: Side
   enemy: Side
   unit: Unit
@@ -60,6 +62,7 @@ export function makeSurvey(weights: Weights = standard): Survey {
     traced: new Uint8Array(HEX_COUNT),
     lines: new Uint8Array(HEX_COUNT),
     toll: makeToll(s, weights),
+    tolled: s.board,
     side: GERMAN,
     enemy: ALLIED,
     unit: NONE,
@@ -111,6 +114,7 @@ export function look(v: Survey, s: CellesState, side: Side, unit: Unit): Survey 
     v.unit = unit
     v.s.board = s.board
     copyState(v.s, s)
+    readToll(v)
     clearMove(v.s)
     clearCombat(v.s)
     if (unit !== NONE && isOnMap(v.s, unit)) leave(v.s, unit, WAITING)
@@ -118,6 +122,13 @@ export function look(v: Survey, s: CellesState, side: Side, unit: Unit): Survey 
   }
   if (unit !== NONE) v.s.flags[unit] = s.flags[unit]!
   return v
+}
+
+/** Another board may have another CRT. */
+function readToll(v: Survey): void {
+  if (v.tolled === v.s.board) return
+  v.toll = makeToll(v.s, v.weights)
+  v.tolled = v.s.board
 }
 
 function survey(v: Survey): void {
