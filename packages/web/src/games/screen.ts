@@ -51,6 +51,7 @@ export interface PlanWords {
   readonly legend: readonly LegendLine[]
   confirm(plan: Plan): string // on the button
   prompt(plan: Plan, place: string): string // after the name of the side
+  readonly endsPhase?: string // what is said of a move after which nobody is left to move
   points(cost: number): string // as players write them
 }
 

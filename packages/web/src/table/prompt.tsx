@@ -90,9 +90,11 @@ function noteText(model: TableModel): string {
   if (rebuff) return voiceOf(model.session.game).reason(rebuff.verdict, rebuff.gaps)
   if (now?.kind === 'plan') {
     const spelled = model.screen.spell(model.state.value, now.plan)
+    const isRolled = now.plan.kind === 'attack' || now.plan.chance !== undefined
+    const { endsPhase = words().irreversible['roll'] } = model.screen.planWords()
     const parts = [
       spelled.stopped > 0 ? words().stopped(spelled.stopped) : '',
-      now.plan.kind === 'attack' || spelled.rolls ? words().irreversible['roll'] : '',
+      isRolled ? words().irreversible['roll'] : spelled.rolls ? endsPhase : '',
     ]
     return parts.filter(Boolean).join(' ')
   }

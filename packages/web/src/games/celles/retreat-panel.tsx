@@ -36,7 +36,7 @@ export function RetreatPanel({ model }: { readonly model: TableModel }) {
                 {voice.thing('hex', hex)}
                 <small>
                   {words.retreatCost[fate]}
-                  {words.then}
+                  {words.next}
                   {isCrowded
                     ? words.retreatCrowded
                     : ends

@@ -134,6 +134,7 @@ function planWords(): PlanWords {
         ? words.promptMove(unit, place, points(cost), points(left))
         : words.promptRoll(unit, place, points(cost), percent(chance))
     },
+    endsPhase: words.endsPhase,
     points,
   }
 }

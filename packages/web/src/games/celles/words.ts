@@ -24,6 +24,7 @@ export interface CellesWords {
   readonly select: string
   readonly legend: Readonly<Record<'selected' | 'go' | 'zone' | 'roll' | 'attack', string>>
   readonly move: string
+  readonly endsPhase: string
   readonly infiltrate: (chance: string) => string
   readonly attack: Readonly<Record<'button' | 'title', readonly [string, string, string]>>
   readonly promptMove: (unit: string, place: string, cost: string, left: string) => string
@@ -68,7 +69,7 @@ export interface CellesWords {
   readonly retreatCost: Readonly<
     Record<'free' | 'disrupted' | 'step' | 'eliminated' | 'one-of-two', string>
   >
-  readonly then: string // between what a hex costs and what comes after it
+  readonly next: string // between what a hex costs and what comes after it
   readonly retreatEnds: string
   readonly retreatGoesOn: string
   readonly retreatCrowded: string
@@ -142,6 +143,7 @@ const en: CellesWords = {
     attack: 'Can be attacked',
   },
   move: 'Move here',
+  endsPhase: 'Nobody is left to move after it: the phase ends and the next chit is drawn.',
   infiltrate: (chance) => `Infiltrate, ${chance}`,
   attack: {
     button: ['Light attack', 'Medium attack', 'Heavy attack'],
@@ -225,7 +227,7 @@ const en: CellesWords = {
     eliminated: 'enemy ZOC: eliminated',
     'one-of-two': 'enemy ZOC: one of the two is eliminated',
   },
-  then: '; ',
+  next: '; ',
   retreatEnds: 'the retreat ends there',
   retreatGoesOn: 'still too near, the retreat goes on',
   retreatCrowded: 'no room: go on, or lose steps',
@@ -326,6 +328,7 @@ const fr: CellesWords = {
     attack: 'Attaque possible',
   },
   move: 'Aller ici',
+  endsPhase: `Personne ne reste à bouger ensuite${NB}: la phase finit et le marqueur suivant est tiré.`,
   infiltrate: (chance) => `S’infiltrer, ${chance}`,
   attack: {
     button: ['Attaque légère', 'Attaque moyenne', 'Attaque lourde'],
@@ -409,7 +412,7 @@ const fr: CellesWords = {
     eliminated: `ZDC ennemie${NB}: éliminée`,
     'one-of-two': `ZDC ennemie${NB}: une des deux est éliminée`,
   },
-  then: '\u202f; ',
+  next: '\u202f; ',
   retreatEnds: 'la retraite s’y termine',
   retreatGoesOn: 'encore trop près, la retraite continue',
   retreatCrowded: `pas de place${NB}: continuer ou perdre des pas`,
