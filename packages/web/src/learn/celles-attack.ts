@@ -167,8 +167,8 @@ const fighting: readonly Step[] = [
   {
     id: 'attack',
     say: {
-      en: '10 sides, 0 to 9: from 5 on the defender has to leave, below 3 it hurts you. *Make the medium attack*.',
-      fr: 'Dix faces, de 0 à 9 : à partir de 5, le défenseur doit partir ; au-dessous de 3, c’est vous qui souffrez. *Lancez l’attaque moyenne*.',
+      en: 'The die has ten sides, 0 to 9. From 5 on the defender goes back or is lost; below 3 it is you who suffers. *Make the medium attack*.',
+      fr: 'Le dé a dix faces, de 0 à 9. À partir de 5, le défenseur recule ou disparaît ; au-dessous de 3, c’est vous qui souffrez. *Lancez l’attaque moyenne*.',
     },
     at: [{ place: '2910' }, confirm, helper],
     until: { play: [we('attack medium', 'support 116Pz-bayer')] },

@@ -8,8 +8,8 @@ const lehr: readonly Step[] = [
   {
     id: 'tactics',
     say: {
-      en: 'Your second action: the cup gave Extra Move, then Panzer Lehr. Extra Move lets one more unit of any formation act. *Play it, then choose KG Böhm (2611)*, scouts of 2nd Panzer.',
-      fr: 'Votre deuxième action : Mouvement supplémentaire, puis la Panzer Lehr. Une unité de plus, de n’importe quelle formation, peut agir. *Jouez-le, puis choisissez KG Böhm (2611)*, éclaireurs de la 2e Panzer.',
+      en: 'Your second action: tactical chits again, then Panzer Lehr. Extra Move lets one more unit, of any formation, act along. *Play it, then choose KG Böhm (2611)*, scouts of 2nd Panzer.',
+      fr: 'Deuxième action : encore du tactique, puis la Panzer Lehr. Mouvement supplémentaire : une unité de plus, de n’importe quelle formation, peut agir. *Jouez-le, puis choisissez KG Böhm (2611)*, éclaireurs de la 2e Panzer.',
     },
     at: [{ choice: 'play extra-move' }, { place: '2611' }, confirm],
     until: { play: [we('play extra-move', 'extra 2Pz-recon')] },
@@ -190,8 +190,8 @@ const dayBreaks: readonly Step[] = [
   {
     id: 'supply',
     say: {
-      en: 'But only in supply: a line of hexes to your map edge in the south-east, without enemies or their zones. Out of supply, a unit also moves a third less and attacks at −2.',
-      fr: 'Mais seulement ravitaillé : une ligne d’hex jusqu’à votre bord de carte au sud-est, sans ennemis ni leurs zones. Non ravitaillée, une unité bouge aussi d’un tiers de moins et attaque à −2.',
+      en: 'But only in supply: a line of hexes to your map edge in the south-east, clear of enemies and their zones. The layers button shows it. Without, a unit moves a third less and attacks at −2.',
+      fr: 'Mais seulement ravitaillé : une ligne d’hex jusqu’à votre bord au sud-est, sans ennemis ni leurs zones. Le bouton des calques la montre. Sinon, un tiers de mouvement en moins et attaque à −2.',
     },
     at: [{ place: '0706' }],
     until: { read: true },

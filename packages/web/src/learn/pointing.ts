@@ -81,7 +81,7 @@ export function firstPlace(model: TableModel, pointers: readonly Pointer[]): num
 /** Where a target is in the window, null where it cannot be seen. */
 export function rectOf(model: TableModel, target: Target): Rect | null {
   if (target.element) {
-    return target.element.isConnected ? boxOf(target.element) : null
+    return target.element.isConnected ? shownBox(target.element) : null
   }
   return placeRect(model, target.place)
 }
@@ -105,6 +105,17 @@ export function placeRect(model: TableModel, place: number): Rect | null {
     width: Math.max(...xs) + reach - left,
     height: Math.max(...ys) + reach - top,
   }
+}
+
+/** The box of a part of the page, as far as the panel lets it be seen. */
+function shownBox(element: Element): Rect {
+  const box = boxOf(element)
+  const panel = element.closest('.table-panel')
+  if (!panel) return box
+  const frame = boxOf(panel)
+  const y = Math.max(box.y, frame.y)
+  const bottom = Math.min(box.y + box.height, frame.y + frame.height)
+  return { ...box, y, height: Math.max(0, bottom - y) }
 }
 
 export function boxOf(element: Element): Rect {
