@@ -3,8 +3,7 @@ import { useMemo } from 'preact/hooks'
 import { drawn } from '../../shell/trusted.ts'
 import type { Direction, PlaceShape } from '../screen.ts'
 import { arrasBoard } from './map/board.ts'
-import '../map/map.css'
-import './map/map.css'
+import './map/styles.ts'
 
 const { locationNames } = standardBoard
 const sides = ['allied', 'german'] as const

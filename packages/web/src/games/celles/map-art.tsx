@@ -2,8 +2,7 @@ import { useMemo } from 'preact/hooks'
 import { drawn } from '../../shell/trusted.ts'
 import { drawing, ground, shapes, turnSpot } from './map/board.ts'
 import { TRACK } from './map/track.ts'
-import '../map/map.css'
-import './map/map.css'
+import './map/styles.ts'
 
 export { neighbour, shapes, viewBox } from './map/board.ts'
 

@@ -1,4 +1,4 @@
-import '../../games/arras/map/map.css'
+import '../../games/arras/map/styles.ts'
 import { arrasBoard } from '../../games/arras/map/board.ts'
 import { drawn } from '../../shell/trusted.ts'
 import { CounterSketch, type Arm, type Nation } from './counter-sketch.tsx'

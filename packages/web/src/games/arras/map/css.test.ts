@@ -5,7 +5,7 @@ import { arrasBoard } from './board.ts'
 import { LAYER_GROUPS, LAYERS } from './layers.ts'
 import { zoneNameScale } from './zone-names.ts'
 
-const css = ['../../map/map.css', 'map.css']
+const css = ['../../map/map.css', 'themes.css', 'map.css']
   .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
   .join('')
 const { defs, names, identifiers } = arrasBoard.drawing

@@ -20,7 +20,7 @@ import { drawVillages, villageHouses } from './villages.ts'
 import { drawMeadows, drawWater } from './water.ts'
 import { drawWoods } from './woods.ts'
 
-/** Draws the map of Arras from its data: the same strings every time, styled by map.css alone. */
+/** Draws the map of Arras from its data: the same strings every time, styled by its style sheets alone. */
 export function drawArrasMap(): MapLayers {
   const height = heightField()
   const houses = villageHouses()

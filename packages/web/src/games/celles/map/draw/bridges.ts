@@ -62,5 +62,5 @@ export function drawBridges(): string {
         end(side * 1.7, reach + 3),
       ])
   }
-  return path('cm-deck', decks) + path('cm-parapet', parapets)
+  return path('cm-deck', decks) + path('m-parapet', parapets)
 }

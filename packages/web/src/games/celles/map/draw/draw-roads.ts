@@ -15,9 +15,9 @@ export function drawRoads(): Drawn {
       use('main', 'm-line cm-road-verge cm-road-verge-main'),
       drawBridges(),
       use('secondary', 'm-line cm-secondary-edge'),
-      use('main', 'm-line cm-main-edge'),
+      use('main', 'm-line m-main-edge'),
       use('secondary', 'm-line cm-secondary'),
-      use('main', 'm-line cm-main'),
+      use('main', 'm-line m-main'),
     ].join(''),
   }
 }

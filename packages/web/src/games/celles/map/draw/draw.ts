@@ -21,7 +21,7 @@ import { drawTrack } from './track.ts'
 import { drawVillages, drawYards } from './villages.ts'
 import { drawWoods } from './woods.ts'
 
-/** Draws the map of Celles from its data: the same strings every time, styled by map.css alone. */
+/** Draws the map of Celles from its data: the same strings every time, styled by its style sheets alone. */
 export function drawCellesMap(): MapLayers {
   const woods = drawWoods()
   const towns = drawTowns()

@@ -114,7 +114,7 @@ function woodsGround(): string {
     [-11, 21],
   ]
   for (const foot of feet) addFir(firs, foot, 4.3, 12)
-  return `<path class="cm-wood" d="${OUTLINE}"/>${path('cm-fir', firs)}`
+  return `<path class="m-wood" d="${OUTLINE}"/>${path('cm-fir', firs)}`
 }
 
 function townGround(): string {
@@ -124,7 +124,7 @@ function townGround(): string {
     const house = inset(block, 0.9)
     if (house.length >= 3 && Math.abs(ringArea(house)) > 12) addRing(blocks, house)
   }
-  return `<path class="cm-town" d="${OUTLINE}"/>${path('cm-block', blocks)}`
+  return `<path class="m-town" d="${OUTLINE}"/>${path('m-block', blocks)}`
 }
 
 function villageGround(): string {

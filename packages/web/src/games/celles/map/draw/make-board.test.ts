@@ -9,7 +9,9 @@ const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf
 const stored = read('../data/board.json')
 const { defs, layers, names } = JSON.parse(stored) as MapLayers
 const markup = Object.values(layers).join('') + names
-const css = read('../../../map/map.css') + read('../map.css')
+const css = ['../../../map/map.css', '../themes.css', '../map.css', '../margin.css']
+  .map(read)
+  .join('')
 
 test('the stored board is what is drawn from the data, to the byte (node scripts/draw-maps.mjs)', () => {
   // Not toBe: a report of the difference would be as long as the board.

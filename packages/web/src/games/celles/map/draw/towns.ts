@@ -35,10 +35,10 @@ export function drawTowns(): Drawn {
     defs: shared('town', ground),
     markup: [
       use('town', 'cm-town-edge'),
-      use('town', 'cm-town'),
+      use('town', 'm-town'),
       `<path class="cm-block-shade" transform="translate(1 1.4)" d="${blocks.data()}"/>`,
-      path('cm-block', blocks),
-      path('cm-court', courts),
+      path('m-block', blocks),
+      path('m-court', courts),
     ].join(''),
   }
 }

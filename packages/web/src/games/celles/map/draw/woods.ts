@@ -29,8 +29,8 @@ export function drawWoods(): Drawn {
   return {
     defs: shared('wood', floor) + shared('fir', tall) + shared('fir-low', low),
     markup: [
-      use('wood', 'cm-wood-shade', [3, 4]),
-      use('wood', 'cm-wood'),
+      use('wood', 'm-wood-shade', [3, 4]),
+      use('wood', 'm-wood'),
       use('fir', 'cm-fir-shade', [2.4, 1]),
       use('fir-low', 'cm-fir-shade', [2, 0.8]),
       use('fir', 'cm-fir'),
