@@ -136,7 +136,7 @@ describe('whatever the position', () => {
     const s = begin(dice, actionDie)
     let count = 0
     for (let seat = celles.toAct(s); seat >= 0; seat = celles.toAct(s)) {
-      if (count++ % 9 === 0) positions.push({ s: celles.clone(s), seat })
+      if (count++ % 31 === 0) positions.push({ s: celles.clone(s), seat })
       celles.play(s, seat, choose(brain, s, seat, dice), dice, (event) => {
         if (event.type === 'overstacked') crowds++
       })

@@ -12,7 +12,7 @@ import {
   rateTactical,
   rateTrucks,
 } from './phase.ts'
-import { makeMind, type Question } from './question.ts'
+import { makeMind, type Mind, type Question } from './question.ts'
 import { rateResult } from './results.ts'
 import { rateAirTarget, rateFirst, ratePlacing, rateReplacement } from './tactics.ts'
 import { weights as standard, type Weights } from './weights.ts'
@@ -49,12 +49,12 @@ const ratings: Readonly<Record<number, (q: Question) => void>> = {
 /** A brain with these beliefs. Its tables are work space: what it says depends on the position only. */
 export function makeBrain(weights: Weights = standard): Brain<CellesState> {
   const mind = makeMind(weights)
-  const spare = makeMind(weights)
+  let spare: Mind | undefined
   return {
     rate(s, _seat, choices, count, values, dice) {
       ratings[s.step]!({ mind, s, choices, count, values, dice })
     },
-    explain: (s, _seat, choice) => explain(spare, s, choice),
+    explain: (s, _seat, choice) => explain((spare ??= makeMind(weights)), s, choice),
   }
 }
 

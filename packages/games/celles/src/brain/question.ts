@@ -8,7 +8,7 @@ import type { Weights } from './weights.ts'
 /** Work space of a brain: nothing in it outlives what it was made from. */
 export interface Mind {
   readonly weights: Weights
-  readonly plans: readonly Plan[] // one per unit: each remembers the last survey made for it
+  readonly plans: (Plan | undefined)[] // one per unit: each remembers the last survey made for it
   readonly map: Survey // nobody lifted
   readonly imagined: CellesState // a position that is only thought of
   readonly gains: Float64Array // by unit
@@ -17,7 +17,7 @@ export interface Mind {
 export function makeMind(weights: Weights): Mind {
   return {
     weights,
-    plans: Array.from({ length: UNIT_COUNT }, () => makePlan(weights)),
+    plans: Array.from({ length: UNIT_COUNT }), // made when they are asked for
     map: makeSurvey(weights),
     imagined: makeState(),
     gains: new Float64Array(UNIT_COUNT),
@@ -43,5 +43,5 @@ export function rateEach(q: Question, rate: (target: number, verb: number) => nu
 }
 
 export function planOf(mind: Mind, unit: Unit): Plan {
-  return mind.plans[unit]!
+  return (mind.plans[unit] ??= makePlan(mind.weights))
 }
