@@ -4,9 +4,9 @@ import { hexAt, unitAt } from '@estafette/celles/screen'
 import { faceAt, stateOf } from '@estafette/table'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useHouse, violations } from './harness.ts'
+import { overflow, useHouse, violations } from './harness.ts'
 import { pointOf, savedTable, sitDown } from './play.ts'
-import { prepare, type Prepared } from './prepare.ts'
+import { prepare, stepOf, type Prepared } from './prepare.ts'
 
 const house = useHouse()
 
@@ -174,3 +174,68 @@ test('TV-R5 retreat: the hexes that are open, and the forced way on', async () =
   await clickHex(page, '1504')
   await expect.poll(() => placeOf(page, game, 'Lehr-901')).toMatch('1506')
 })
+
+const middleGame = prepare({
+  game: 'celles',
+  seed: 3,
+  player: 'greedy',
+  until: (state, count) => count >= 120 && stepOf(state, 'celles') === 'active',
+})
+
+test('every panel is accessible and in both languages, on a desk and on a phone', async () => {
+  for (const how of [
+    { language: 'en', theme: 'dark' },
+    { language: 'fr', size: [390, 844], touch: true },
+  ] as const) {
+    const settings = JSON.stringify({ speed: 'off', ...('theme' in how && { theme: how.theme }) })
+    const storage = { ...middleGame.storage, 'estafette.settings': settings }
+    const page = await house.open(middleGame.path, { ...how, storage })
+    await page.locator('.group-unit').first().click()
+    await page.locator('.area.is-go').first().waitFor()
+    for (const tab of [0, 1, 2, 3]) {
+      await page.getByRole('tab').nth(tab).click()
+      expect(await violations(page)).toEqual([])
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+    }
+  }
+}, 180_000)
+
+test('supply and zones of control are laid over the map on demand', async () => {
+  const page = await house.open(middleGame.path, { storage: middleGame.storage })
+  await page.getByRole('button', { name: 'Layers' }).click()
+  expect(await page.locator('.overlays path').count()).toBe(0)
+  await page.getByLabel('German supply').check()
+  await page.getByLabel('Allied ZOC').check()
+  expect(await page.locator('.supply-fill, .zoc-fill').count()).toBe(2)
+  expect((await page.locator('.supply-fill').getAttribute('d'))?.length).toBeGreaterThan(1000)
+})
+
+test('a selection shows its reach at once, even on a slow machine', async () => {
+  const page = await house.open(middleGame.path, { storage: middleGame.storage })
+  const client = await page.context().newCDPSession(page)
+  await page.locator('.group-unit').first().waitFor()
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  // From the press to the reach in the document; the least, since the machine may be busy.
+  const times: number[] = []
+  for (let i = 0; i < 5; i++) {
+    times.push(await page.evaluate(timeOfReach))
+    await page.locator('.board').press('Escape')
+    await expect.poll(() => page.locator('.area').count()).toBe(0)
+  }
+  console.log('reach in the document, CPU slowed four times, ms:', times.map(Math.round))
+  expect(Math.min(...times)).toBeLessThan(100)
+})
+
+/** Selects a unit and waits for its reach. Runs in the page. */
+function timeOfReach(): Promise<number> {
+  return new Promise((resolve) => {
+    const start = performance.now()
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('.area.is-go')) return
+      observer.disconnect()
+      resolve(performance.now() - start)
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    document.querySelector<HTMLElement>('.group-unit')?.click()
+  })
+}
