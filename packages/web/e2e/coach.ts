@@ -4,15 +4,22 @@ import type { House, How } from './harness.ts'
 
 const still = JSON.stringify({ speed: 'off' })
 
-/** Opens a guided game, at a step that it was left at. */
-export function openLesson(house: House, game: string, how: How = {}, step?: string): Promise<Page> {
-  return house.open(`/learn/${game}`, {
+/** Opens a guided game, at a step that it was left at, and waits for the bubble. */
+export async function openLesson(
+  house: House,
+  game: string,
+  how: How = {},
+  step?: string,
+): Promise<Page> {
+  const page = await house.open(`/learn/${game}`, {
     ...how,
     storage: {
       'estafette.settings': still,
       ...(step === undefined ? {} : { [`estafette.learn.${game}`]: step }),
     },
   })
+  await page.locator('.coach').waitFor()
+  return page
 }
 
 /** What the coach shows: its step, whether reading is enough, what it points at and covers. */
@@ -28,11 +35,22 @@ export interface Shown {
   readonly outside: number // pixels of the bubble outside the window
 }
 
-/** Looks once the bubble has come to rest. */
+/** Looks once bubble and ring have come to rest: the same for some frames. */
 export async function look(page: Page): Promise<Shown> {
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
+  await page.evaluate(async () => {
+    const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done))
+    const picture = (): string =>
+      ['.coach', '.coach-ring']
+        .map((one) => JSON.stringify(document.querySelector(one)?.getBoundingClientRect()))
+        .join()
+    let before = ''
+    for (let same = 0, frames = 0; same < 4 && frames < 120; frames++) {
+      await frame()
+      const now = picture()
+      same = now === before ? same + 1 : 0
+      before = now
+    }
+  })
   return page.evaluate(() => {
     const coach = document.querySelector('.coach')!
     const ring = document.querySelector<HTMLElement>('.coach-ring')!
@@ -94,4 +112,17 @@ export async function savedSeats(page: Page): Promise<unknown> {
       .filter((key) => key.startsWith('estafette.note.'))
       .map((key) => JSON.parse(localStorage.getItem(key) ?? '').seats),
   )
+}
+
+/** Whether the keyboard is where the coach wants it: in the ring, on the map, or on its button. */
+export async function isFocused(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { activeElement: element } = document
+    const ring = document.querySelector('.coach-ring')!.getBoundingClientRect()
+    if (!element) return false
+    const box = element.getBoundingClientRect()
+    const isInRing =
+      box.left >= ring.left - 1 && box.right <= ring.right + 1 && box.top >= ring.top - 1
+    return element.matches('.coach-next, .board') || isInRing
+  })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goThrough, look, openLesson, savedSeats } from './coach.ts'
+import { goThrough, isFocused, look, openLesson, savedSeats } from './coach.ts'
 import { useHouse, violations } from './harness.ts'
 
 const house = useHouse()
@@ -24,7 +24,10 @@ test('the guided game of Celles by keyboard alone', async () => {
     page.evaluate(() => document.activeElement?.matches('.board') ?? false)
   for (let tabs = 0; tabs < 12 && !(await onBoard()); tabs++) await page.keyboard.press('Tab')
   expect(await onBoard()).toBe(true)
-  await goThrough(page, () => page.keyboard.press('Enter'))
+  await goThrough(page, async ({ step }) => {
+    expect({ step, focused: await isFocused(page) }).toEqual({ step, focused: true })
+    await page.keyboard.press('Enter')
+  })
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/table\/celles-/)
 })
@@ -40,6 +43,18 @@ test('the guided game of Celles by touch on a phone, in French', async () => {
     return page.touchscreen.tap(shown.x, shown.y)
   })
   expect(last.text).toContain('Vous savez l’essentiel')
+})
+
+test('a march of the own choice is held back with a kind word', async () => {
+  const page = await openLesson(house, 'celles', {}, 'stop')
+  await page.locator('.prompt').getByRole('button', { name: 'Undo' }).click()
+  expect(await look(page)).toMatchObject({ step: 6 })
+  const again = await openLesson(house, 'celles', {}, 'chit')
+  await again.getByRole('button', { name: 'Activate only KG Böhm' }).click()
+  await again.getByText('But two units are better than one').waitFor()
+  await again.getByRole('button', { name: 'Français' }).click()
+  await again.getByText('Mais deux valent mieux qu’une').waitFor()
+  expect(await look(again)).toMatchObject({ step: 3 })
 })
 
 test('every step of Celles can be gone back to, one by one, and none of them runs away', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { goThrough, look, openLesson as open, pointAt, savedSeats } from './coach.ts'
+import { goThrough, isFocused, look, openLesson as open, pointAt, savedSeats } from './coach.ts'
 import { useHouse, violations, type How } from './harness.ts'
 
 const house = useHouse()
@@ -29,14 +29,7 @@ test('the guided game by keyboard alone', async () => {
   for (let tabs = 0; tabs < 12 && !(await onBoard()); tabs++) await page.keyboard.press('Tab')
   expect(await onBoard()).toBe(true)
   await goThrough(page, async (shown) => {
-    const focused = await page.evaluate(() => {
-      const { activeElement: element } = document
-      const ring = document.querySelector('.coach-ring')!.getBoundingClientRect()
-      const box = element?.getBoundingClientRect()
-      const inRing =
-        box && box.left >= ring.left - 1 && box.right <= ring.right + 1 && box.top >= ring.top - 1
-      return element?.matches('.coach-next') || element?.matches('.board') || inRing
-    })
+    const focused = await isFocused(page)
     expect({ step: shown.step, focused }).toEqual({ step: shown.step, focused: true })
     await page.keyboard.press('Enter')
   })
