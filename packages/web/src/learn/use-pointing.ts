@@ -38,12 +38,13 @@ export function usePointing(
 
     /** Brings a place into sight when a step first speaks of it; then the map is the learner's. */
     const reveal = (place: number, map: Rect): void => {
+      const rect = placeRect(model, place)
+      if (!rect) return
       const wish = `${runner.at.value} ${place} ${map.width} ${map.height}`
       const isNew = wish !== wished
       if (isNew) since = performance.now()
       wished = wish
-      const rect = placeRect(model, place)
-      if (!rect || performance.now() - since > SETTLING) return
+      if (performance.now() - since > SETTLING) return
       if (!isNew && overlap(rect, map) >= rect.width * rect.height) return
       model.focus.value = -1
       model.focus.value = place
