@@ -33,14 +33,13 @@ export function AttackBuilder(props: { readonly model: TableModel; readonly plan
   const unit = plan.units[0]!
   const preview = previewPlan(s, plan)
   if (!preview) return null
-  const payable = payableAttacks(s, unit)
+  const payable = payableAttacks(s, plan)
   const kind = isMotorized(s, unit) ? 1 : 0
   const words = cellesWords()
   const helpers = plan.helpers ?? []
   const setManner = (manner: number): void => {
-    const cost = attackCost[manner]![kind]!
-    const left = Math.max(0, plan.left + plan.cost - cost)
-    model.adjust({ ...plan, manner, cost, left })
+    const more = attackCost[manner]![kind]! - preview.cost
+    model.adjust({ ...plan, manner, cost: plan.cost + more, left: plan.left - more })
   }
   const toggle = (helper: number): void => {
     const next = helpers.includes(helper)
@@ -50,6 +49,14 @@ export function AttackBuilder(props: { readonly model: TableModel; readonly plan
   }
   return (
     <Battle model={model} s={s} preview={preview}>
+      {plan.path.length > 2 && (
+        <p class="march">
+          {words.afterMarch(
+            voiceOf(model.session.game).thing('hex', preview.origin),
+            points(plan.cost - preview.cost),
+          )}
+        </p>
+      )}
       <div class="intensity" role="group" aria-label={words.tables.types}>
         {TYPES.map((type) => (
           <button

@@ -62,6 +62,7 @@ function othersToMove(s: CellesState, unit: number): number {
 test('every plan is a row of legal choices that does what it says', () => {
   let moves = 0
   let attacks = 0
+  let afar = 0
   let rolls = 0
   for (const s of positions) {
     for (const { unit } of tellable(s)) {
@@ -92,9 +93,13 @@ test('every plan is a row of legal choices that does what it says', () => {
         } else {
           attacks++
           const preview = previewPlan(s, plan)!
-          expect(preview.cost).toBe(plan.cost)
+          const walked = plan.costs!.reduce((sum, cost) => sum + cost, 0)
+          expect(walked + preview.cost).toBe(plan.cost)
+          expect(plan.path.length).toBe(plan.costs!.length + 2)
+          expect(preview.origin).toBe(plan.path.at(-2))
+          if (walked > 0) afar++
           expect(spelled.rolls || beforeTheDie.has(after.step)).toBe(true)
-          expect(payableAttacks(s, unit)).toContain(plan.manner)
+          expect(payableAttacks(s, plan)).toContain(plan.manner)
           // With everybody who could help.
           const strong = { ...plan, helpers: preview.supporters }
           const all = previewPlan(s, strong)!
@@ -107,10 +112,13 @@ test('every plan is a row of legal choices that does what it says', () => {
       }
     }
   }
-  console.log(`${moves} moves, ${rolls} of them rolled for, ${attacks} attacks`)
+  console.log(
+    `${moves} moves, ${rolls} of them rolled for, ${attacks} attacks, ${afar} of them after a march`,
+  )
   expect(moves).toBeGreaterThan(5000)
   expect(rolls).toBeGreaterThan(20)
-  expect(attacks).toBeGreaterThan(60)
+  expect(attacks).toBeGreaterThan(200)
+  expect(afar).toBeGreaterThan(100)
 }, 120_000)
 
 test('whatever the rules let a unit do next is a plan', () => {
@@ -124,7 +132,8 @@ test('whatever the rules let a unit do next is a plan', () => {
         )
       } else if (verb === VERB.attack) {
         expect(plans.some(({ kind }) => kind === 'attack')).toBe(true)
-        expect(payableAttacks(s, s.active)).toContain(targetOf(choice))
+        const here = plans.find(({ kind, path }) => kind === 'attack' && path.length === 2)!
+        expect(payableAttacks(s, here)).toContain(targetOf(choice))
       }
     }
   }

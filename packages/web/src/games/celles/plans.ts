@@ -10,10 +10,13 @@ import {
   HEX_COUNT,
   isMotorized,
   isNearEnemy,
+  ISOLATED,
   makeUnitReach,
   MEUSE,
+  MOTORIZED,
   movementLeft,
   neighbours,
+  ON_FOOT,
   pathTo,
   previewAttack,
   river,
@@ -104,7 +107,7 @@ export function plansFor(s: CellesState, units: readonly number[]): Plan[] {
   const trial = tryOn(s)
   if (!setOut(trial, unit)) return []
   const reach = unitReach(trial.s, unit, found)
-  return [...movePlans(trial.s, unit, reach), ...attackPlans(trial.s, unit)]
+  return [...movePlans(trial.s, unit, reach), ...attackPlans(trial.s, unit, reach)]
 }
 
 function movePlans(s: CellesState, unit: number, reach: UnitReach): Plan[] {
@@ -130,32 +133,57 @@ function costsOf(s: CellesState, unit: number, path: readonly number[]): number[
   return path.slice(1).map((hex, index) => costOf(s, unit, path[index]!, hex))
 }
 
-/** Attacks that a unit can pay for where it stands. */
-export function payableAttacks(s: CellesState, unit: number): number[] {
-  const trial = tryOn(s)
-  if (!setOut(trial, unit)) return []
-  return ATTACKS.filter((attack) => isLegalAttack(trial.s, attack))
+/** Types of attacks that a plan leaves points for. */
+export function payableAttacks(s: CellesState, { units, left, manner }: Plan): number[] {
+  const kind = isMotorized(s, units[0]!) ? MOTORIZED : ON_FOOT
+  const budget = left + attackCost[manner ?? MEDIUM]![kind]!
+  return ATTACKS.filter((attack) => attackCost[attack]![kind]! <= budget)
 }
 
-function isLegalAttack(s: CellesState, attack: number): boolean {
-  return celles.verdict(s, celles.toAct(s), makeChoice(VERB.attack, attack)) === LEGAL
-}
-
-/** One plan per hex with enemies next to the unit: they are all attacked at once. CEL-11.0.2 */
-function attackPlans(s: CellesState, unit: number): Plan[] {
-  const manner = isLegalAttack(s, MEDIUM) ? MEDIUM : LIGHT
-  if (!isLegalAttack(s, manner)) return []
-  const from = s.place[unit]!
-  const cost = attackCost[manner]![isMotorized(s, unit) ? 1 : 0]!
-  const left = Math.max(0, movementLeft(s) - cost)
-  const plans: Plan[] = []
-  for (let slot = from * 6, end = slot + 6; slot < end; slot++) {
-    const place = neighbours[slot]!
-    if (place < 0 || river[slot] === MEUSE || !hasEnemy(s, sideOfUnit(unit), place)) continue
-    const path = [from, place]
-    plans.push({ kind: 'attack', place, units: [unit], cost, left, path, manner, helpers: [] })
+/**
+ * One plan per hex with enemies that the unit can get next to and still pay an attack: all that
+ * stand around it there are attacked at once. Of several hexes the one that leaves most points is
+ * taken, the one where it stands before all others. CEL-11.0.2
+ */
+function attackPlans(s: CellesState, unit: number, reach: UnitReach): Plan[] {
+  if (s.flags[unit]! & ISOLATED) return [] // CEL-5.0.9
+  const start = s.place[unit]!
+  const plain = allowance(s, unit, false) - s.spent // the bonus pays for no attack, CEL-8.5.3
+  const kind = isMotorized(s, unit) ? MOTORIZED : ON_FOOT
+  const bases = new Map<number, { readonly from: number; readonly left: number }>()
+  for (const from of reach.hexes.subarray(0, reach.size)) {
+    const left = from === start ? plain : reach.left[from]!
+    if (reach.rolls[from] || left < attackCost[LIGHT]![kind]!) continue
+    for (let slot = from * 6, end = slot + 6; slot < end; slot++) {
+      const place = neighbours[slot]!
+      if (place < 0 || river[slot] === MEUSE || !hasEnemy(s, sideOfUnit(unit), place)) continue
+      const known = bases.get(place)
+      const isBetter = known === undefined || (known.from !== start && left > known.left)
+      if (isBetter || from === start) bases.set(place, { from, left })
+    }
   }
-  return plans.sort((a, b) => a.place - b.place)
+  return [...bases]
+    .map(([place, { from, left }]) => {
+      const way = pathTo(reach, from)
+      const manner = left >= attackCost[MEDIUM]![kind]! ? MEDIUM : LIGHT
+      const price = attackCost[manner]![kind]!
+      const costs = costsOf(s, unit, way)
+      const cost = costs.reduce((sum, step) => sum + step, 0) + price
+      const path = [...way, place]
+      const units = [unit]
+      return {
+        kind: 'attack' as const,
+        place,
+        units,
+        cost,
+        left: left - price,
+        path,
+        costs,
+        manner,
+        helpers: [],
+      }
+    })
+    .sort((one, other) => one.place - other.place)
 }
 
 /** The choices that carry out a plan, found by playing it on a copy. */
@@ -166,6 +194,7 @@ export function spellPlan(from: CellesState, plan: Plan): SpelledPlan {
   if (plan.kind === 'move') {
     for (const hex of plan.path.slice(1)) attempt(trial, VERB.to, hex)
   } else {
+    for (const hex of plan.path.slice(1, -1)) attempt(trial, VERB.to, hex)
     attempt(trial, VERB.attack, plan.manner ?? MEDIUM)
     for (const helper of plan.helpers ?? []) attempt(trial, VERB.support, helper)
     attempt(trial, VERB.fight)
@@ -177,7 +206,7 @@ export function spellPlan(from: CellesState, plan: Plan): SpelledPlan {
 export function previewPlan(s: CellesState, plan: Plan): CombatPreview | null {
   if (plan.kind !== 'attack') return null
   const unit = plan.units[0]!
-  return previewAttack(s, unit, s.place[unit]!, plan.manner ?? MEDIUM, plan.helpers)
+  return previewAttack(s, unit, plan.path.at(-2)!, plan.manner ?? MEDIUM, plan.helpers)
 }
 
 /** A step of a path with what it is paid for. */

@@ -46,6 +46,7 @@ export interface CellesWords {
   readonly played: string
   readonly setAside: string
   readonly attackOn: (units: string) => string
+  readonly afterMarch: (place: string, points: string) => string
   readonly helpers: string
   readonly noHelpers: string
   readonly against: (attack: number, defence: number) => string
@@ -181,6 +182,7 @@ const en: CellesWords = {
   played: 'played',
   setAside: 'set aside',
   attackOn: (units) => `Attack on ${units}`,
+  afterMarch: (place, points) => `From ${place}, after a march of ${points} MP.`,
   helpers: 'Who helps',
   noHelpers: 'No other unit is next to a defender.',
   against: (attack, defence) => `${attack} to ${defence}`,
@@ -366,6 +368,7 @@ const fr: CellesWords = {
   played: 'joué',
   setAside: 'mis de côté',
   attackOn: (units) => `Attaque sur ${units}`,
+  afterMarch: (place, points) => `Depuis ${place}, après une marche de ${points} PM.`,
   helpers: 'Qui soutient',
   noHelpers: 'Aucune autre unité n’est au contact d’un défenseur.',
   against: (attack, defence) => `${attack} contre ${defence}`,
