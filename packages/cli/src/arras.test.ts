@@ -1,4 +1,5 @@
 import { arras } from '@estafette/arras'
+import { chapters } from '@estafette/arras/rules'
 import {
   allSetups,
   choicesOf,
@@ -6,13 +7,13 @@ import {
   languages,
   makeChoice,
   playRandomly,
-  type Game,
+  type RuledGame,
 } from '@estafette/kernel'
 import { examineMessages, speaker } from '@estafette/words'
 import { expect, onTestFinished, test } from 'vitest'
 import { ran, temporaryFolder } from './testing.ts'
 
-const game = arras as unknown as Game
+const game = { ...arras, chapters } as unknown as RuledGame
 const io = { games: [game] }
 const voices = languages.map((language) =>
   speaker(game, language, (what) => {

@@ -1,4 +1,4 @@
-import { languages, type Game, type Language } from '@estafette/kernel'
+import { languages, type Language, type RuledGame } from '@estafette/kernel'
 import type { Args, Spec } from './args.ts'
 import type { Io } from './io.ts'
 import type { Paint } from './paint.ts'
@@ -26,7 +26,7 @@ export interface Command {
 }
 
 /** The game a command names. */
-export function gameOf(context: Context, id: string | undefined): Game {
+export function gameOf(context: Context, id: string | undefined): RuledGame {
   const found = context.io.games.find((game) => game.id === id)
   if (found) return found
   const known = context.io.games.map((game) => game.id)
@@ -34,7 +34,7 @@ export function gameOf(context: Context, id: string | undefined): Game {
 }
 
 /** Finds games by their id. */
-export function lookupIn(io: Io): (id: string) => Game | undefined {
+export function lookupIn(io: Io): (id: string) => RuledGame | undefined {
   return (id) => io.games.find((game) => game.id === id)
 }
 

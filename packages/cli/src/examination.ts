@@ -11,7 +11,7 @@ import {
   fastDice,
   openBook,
   type Choice,
-  type Game,
+  type RuledGame,
   type Seat,
   type State,
 } from '@estafette/kernel'
@@ -26,7 +26,7 @@ export interface Moment {
 const SEEDS = [1, 2, 3, 4]
 
 /** Everything the contract promises of a position and of the choice that led to it. */
-export function examineClosely(game: Game, state: State, last: Moment | null): string[] {
+export function examineClosely(game: RuledGame, state: State, last: Moment | null): string[] {
   const book = openBook(game)
   const faults = [
     ...examineState(book, state),

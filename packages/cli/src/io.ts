@@ -1,8 +1,8 @@
-import type { Game } from '@estafette/kernel'
+import type { RuledGame } from '@estafette/kernel'
 
 /** Everything a command touches outside itself, so that tests can hold the other end. */
 export interface Io {
-  readonly games: readonly Game[]
+  readonly games: readonly RuledGame[]
   readonly env: Readonly<Record<string, string | undefined>>
   readonly root: string // the repository, for the commands that read its sources
   readonly cwd: string

@@ -13,10 +13,10 @@ import {
   type Refusal as Refused,
   type Table,
 } from '@estafette/table'
-import { ruleById, speaker, type Speaker } from '@estafette/words'
+import { ruleById, speaker, typeset, type Speaker } from '@estafette/words'
 import { boardText, factsText, generalFacts } from './board.ts'
 import { hang } from './columns.ts'
-import { isLanguage, type Context } from './command.ts'
+import { gameOf, isLanguage, type Context } from './command.ts'
 import { readTable, writeText } from './files.ts'
 import { makePaint } from './paint.ts'
 import { choiceLines, decisionText, eventLines, promptText, seatText } from './narrate.ts'
@@ -135,14 +135,18 @@ function explain(session: Session, refused: Refused): void {
 }
 
 function showRule(session: Session, game: Game, id: string): void {
-  const { context, voice } = session
+  const { context } = session
   const full = id.includes('-') ? id : `${game.prefix}-${id}`
-  if (!ruleById(game, full)) {
+  const rule = ruleById(gameOf(context, game.id), full)
+  if (!rule) {
     out(session, `${context.texts.errors.unknownRule(id)}\n`)
     return
   }
   const width = Math.min(context.io.width, 100)
-  out(session, `${hang(`${full}${context.texts.colon}`, voice.rule(full) ?? '', width)}\n`)
+  out(
+    session,
+    `${hang(`${full}${context.texts.colon}`, typeset(rule[context.language], context.language), width)}\n`,
+  )
 }
 
 function showBoard(session: Session): void {

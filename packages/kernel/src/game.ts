@@ -104,7 +104,6 @@ export interface Rules<S extends State> {
   readonly kinds: Readonly<Record<string, Kind>>
   readonly fields: Readonly<Record<string, string>> // kind of thing behind an event or prompt field
   readonly reasons: readonly Reason[]
-  readonly chapters: readonly Chapter[]
   readonly words: Readonly<Record<Language, Words>>
   readonly longestGame: number // no game has more decisions than this
   /** The position before anything happened. Refuses unknown scenarios, options and packs. */
@@ -157,6 +156,11 @@ export interface Game<S extends State = State> extends Omit<
   play(state: S, seat: Seat, choice: Choice, dice: Dice, tell?: Teller): void
   /** The seat to act with the lowest number, or -1 when the game is over. */
   toAct(state: S): Seat
+}
+
+/** A game with its rulebook: for those who explain or examine it. A table can do without. */
+export interface RuledGame<S extends State = State> extends Game<S> {
+  readonly chapters: readonly Chapter[]
 }
 
 /** Reasons every game shares; a game's own follow. Their rule is the game's sequence of play. */

@@ -1,11 +1,16 @@
 import { arras } from '@estafette/arras'
+import { chapters as arrasChapters } from '@estafette/arras/rules'
 import { celles } from '@estafette/celles'
-import type { Game } from '@estafette/kernel'
+import { chapters as cellesChapters } from '@estafette/celles/rules'
+import type { RuledGame } from '@estafette/kernel'
 
-/** Every game there is, in the order of the shelf. */
-export const games: readonly Game[] = [arras, celles]
+/** Every game there is with its rulebook, in the order of the shelf. */
+export const games: readonly RuledGame[] = [
+  { ...arras, chapters: arrasChapters },
+  { ...celles, chapters: cellesChapters },
+]
 
 /** The game of this id. */
-export function gameById(id: string): Game | undefined {
+export function gameById(id: string): RuledGame | undefined {
   return games.find((game) => game.id === id)
 }

@@ -2,7 +2,7 @@ import { makeChoice, type Game, type Words } from '@estafette/kernel'
 import { toy } from '@estafette/kernel/toy'
 import { describe, expect, test } from 'vitest'
 import { examineMessages } from './examine.ts'
-import { speaker, type Missing } from './speaker.ts'
+import { ruleById, speaker, type Missing } from './speaker.ts'
 
 const missing: Missing = (what) => {
   throw new Error(`no words: ${what}`)
@@ -93,8 +93,8 @@ test('a refusal says what stands in the way', () => {
 })
 
 test('a rule is quoted by its id', () => {
-  expect(english.rule('TOY-3.1')).toBe('A walk leads one place on.')
-  expect(english.rule('TOY-3.9')).toBeUndefined()
+  expect(ruleById(toy, 'TOY-3.1')?.en).toBe('A walk leads one place on.')
+  expect(ruleById(toy, 'TOY-3.9')).toBeUndefined()
 })
 
 describe('missing words', () => {

@@ -12,6 +12,7 @@ import {
   type OptionWords,
   type Outcome,
   type Rule,
+  type RuledGame,
   type State,
   type Titled,
   type Verdict,
@@ -36,8 +37,6 @@ export interface Speaker {
   side(id: string): string
   scenario(id: string): Titled
   option(id: string): OptionWords
-  /** The text of a rule, and nothing for an id that does not exist. */
-  rule(id: string): string | undefined
 }
 
 /** Hears of words that are missing and says something instead. */
@@ -140,10 +139,6 @@ export function speaker<S extends State>(
       words.scenarios[id] ?? { title: missing(`${language} scenario ${id}`), text: '' },
     option: (id) =>
       words.options[id] ?? { title: missing(`${language} option ${id}`), text: '', values: {} },
-    rule: (id) => {
-      const rule = ruleById(game, id)
-      return rule && typeset(rule[language], language)
-    },
   }
 }
 
@@ -160,7 +155,7 @@ function diceText(faces: readonly unknown[]): string {
 }
 
 /** The rule of this id. */
-export function ruleById<S extends State>(game: Game<S>, id: string): Rule | undefined {
+export function ruleById<S extends State>(game: RuledGame<S>, id: string): Rule | undefined {
   for (const chapter of game.chapters) {
     const rule = chapter.rules.find((rule) => rule.id === id)
     if (rule) return rule

@@ -6,6 +6,7 @@ import {
   openBook,
   playRandomly,
   type Game,
+  type RuledGame,
   type Language,
   type Outcome,
   type Setup,
@@ -84,7 +85,7 @@ export function blemishes(text: string, language: Language): string[] {
 }
 
 /** Tries the words of a game: complete, without anything too much, and well set whatever is said. */
-export function wordsSuite<S extends State>(game: Game<S>, wording: Wording<S>): void {
+export function wordsSuite<S extends State>(game: RuledGame<S>, wording: Wording<S>): void {
   describe.each(languages)(`${game.id} in %s`, (language) => {
     tableTests(game, wording, language)
     gapTests(game, wording, language)
@@ -115,7 +116,7 @@ export function wordsSuite<S extends State>(game: Game<S>, wording: Wording<S>):
 }
 
 function tableTests<S extends State>(
-  game: Game<S>,
+  game: RuledGame<S>,
   { events, outcomes, apart }: Wording<S>,
   language: Language,
 ): void {
@@ -208,7 +209,7 @@ function longestNames<S extends State>(game: Game<S>, language: Language): Recor
 }
 
 function playTests<S extends State>(
-  game: Game<S>,
+  game: RuledGame<S>,
   { games, mustAsk, play = randomly(game) }: Wording<S>,
   voices: readonly Speaker[],
 ): void {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeGame, type Game } from '@estafette/kernel'
-import { toyRules, type ToyState } from '@estafette/kernel/toy'
+import { makeGame, type RuledGame } from '@estafette/kernel'
+import { toy, toyRules, type ToyState } from '@estafette/kernel/toy'
 import { expect, onTestFinished, test } from 'vitest'
 import { ran, temporaryFolder } from '../testing.ts'
 
@@ -53,7 +53,7 @@ const broken: readonly (readonly [string, Partial<typeof toyRules>])[] = [
 
 test.each(broken)('%s: exit code 1, and a script that run reproduces', async (_, changes) => {
   const cwd = temporaryFolder(onTestFinished)
-  const games = [makeGame({ ...toyRules, ...changes }) as unknown as Game]
+  const games = [{ ...toy, ...makeGame({ ...toyRules, ...changes }) } as unknown as RuledGame]
   const found = await ran(['fuzz', 'toy', '--seed', '5', '--decisions', '40000'], [], {
     cwd,
     games,

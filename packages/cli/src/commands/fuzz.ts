@@ -9,7 +9,7 @@ import {
   openBook,
   playRandomly,
   type Examination,
-  type Game,
+  type RuledGame,
   type Move,
   type Setup,
 } from '@estafette/kernel'
@@ -78,7 +78,7 @@ interface Searched {
 }
 
 /** Plays game after game, each with the next setup, until enough was decided or one fails. */
-function search(context: Context, game: Game, wanted: number, series: number): Searched {
+function search(context: Context, game: RuledGame, wanted: number, series: number): Searched {
   const book = openBook(game)
   const setups = allSetups(game)
   const progress = makeProgress(context)
@@ -101,7 +101,7 @@ function search(context: Context, game: Game, wanted: number, series: number): S
 }
 
 /** A script that plays the failed game up to the choice that showed the fault. */
-function scriptOf(game: Game, failure: Failure): string {
+function scriptOf(game: RuledGame, failure: Failure): string {
   const { setup, seed, examination } = failure
   const dice: number[] = []
   const moves: { seat: string; choice: string }[] = []
@@ -126,7 +126,7 @@ function scriptOf(game: Game, failure: Failure): string {
 }
 
 /** The choices of the failed game: one more than it counted if the last one was never finished. */
-function movesOf(game: Game, { setup, seed, examination }: Failure): Move[] {
+function movesOf(game: RuledGame, { setup, seed, examination }: Failure): Move[] {
   const { decisions, position, choice } = examination
   const moves: Move[] = []
   let isUnfinished = false

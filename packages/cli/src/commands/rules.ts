@@ -1,5 +1,5 @@
-import type { Chapter, Game, Rule } from '@estafette/kernel'
-import { ruleById, speaker } from '@estafette/words'
+import type { Chapter, Rule, RuledGame } from '@estafette/kernel'
+import { ruleById, typeset } from '@estafette/words'
 import { citationsOf, type Citations } from '../citations.ts'
 import { columns, wrap } from '../columns.ts'
 import { FAILED, gameOf, OK, writeJson, type Command, type Context } from '../command.ts'
@@ -34,7 +34,7 @@ export const rules: Command = {
   },
 }
 
-function citedRules(game: Game, citations: Citations): Cited[] {
+function citedRules(game: RuledGame, citations: Citations): Cited[] {
   return game.chapters.flatMap((chapter) =>
     chapter.rules.map((rule) => ({
       rule,
@@ -50,12 +50,12 @@ function isMissing({ rule, tests }: Cited): boolean {
   return tests.length === 0 && rule.inert === undefined
 }
 
-function showRule(context: Context, game: Game, id: string): number {
+function showRule(context: Context, game: RuledGame, id: string): number {
   const rule = ruleById(game, id.includes('-') ? id : `${game.prefix}-${id}`)
   if (!rule) return refuse(context.texts.errors.unknownRule(id))
-  const voice = speaker(game, context.language)
+  const text = typeset(rule[context.language], context.language)
   if (context.json) {
-    writeJson(context, { ...rule, text: voice.rule(rule.id) })
+    writeJson(context, { ...rule, text })
     return OK
   }
   const texts = context.texts.rules
@@ -66,7 +66,7 @@ function showRule(context: Context, game: Game, id: string): number {
   context.io.out(
     [
       `${context.paint.bold(rule.id)}  ${facts.filter((fact) => fact !== '').join(', ')}`,
-      wrap(voice.rule(rule.id) ?? '', width),
+      wrap(text, width),
       ...(inert === undefined ? [] : [inert]),
       '',
     ].join('\n'),
@@ -76,7 +76,7 @@ function showRule(context: Context, game: Game, id: string): number {
 
 function showAll(
   context: Context,
-  game: Game,
+  game: RuledGame,
   all: readonly Cited[],
   citations: Citations,
 ): number {

@@ -1,7 +1,16 @@
 import { parseNotation, type Game, type Result } from '@estafette/kernel'
 import { runScript, seatNamed, type ScriptRun, type ScriptStep } from '@estafette/table'
 import { speaker, type Speaker } from '@estafette/words'
-import { FAILED, lookupIn, OK, REFUSED, writeJson, type Command, type Context } from '../command.ts'
+import {
+  gameOf,
+  FAILED,
+  lookupIn,
+  OK,
+  REFUSED,
+  writeJson,
+  type Command,
+  type Context,
+} from '../command.ts'
 import { examineClosely, type Moment } from '../examination.ts'
 import { readText } from '../files.ts'
 import { decisionJson, decisionText, eventLines, toldEvent } from '../narrate.ts'
@@ -23,7 +32,9 @@ export const run: Command = {
       return refuse(`${file}:${line}: ${reason}`)
     }
     const isWhole = errors.length === 0
-    const faults = isWhole ? examineClosely(game, state, lastMoment(context, text, done)) : []
+    const faults = isWhole
+      ? examineClosely(gameOf(context, game.id), state, lastMoment(context, text, done))
+      : []
     const voice = speaker(game, context.language)
     if (context.json) writeJson(context, report(voice, game, done, faults))
     else {

@@ -1,4 +1,5 @@
 import { contract } from '@estafette/kernel/contract'
 import { arras } from './index.ts'
+import { chapters } from './rules/index.ts'
 
-contract(arras)
+contract({ ...arras, chapters })

@@ -38,7 +38,6 @@ import { reasons } from './reasons.ts'
 import * as releases from './releases.ts'
 import * as reorganization from './reorganization.ts'
 import * as retreat from './retreat.ts'
-import { chapters } from './rules/index.ts'
 import { scenarios } from './scenarios.ts'
 import { beginSetUp, GROUP_COUNT, prepare, setUpGroup, setUpPlace } from './setup.ts'
 import { bidVerdict, listBids, openBids, seatOfSide, sideOfSeat, takeBid } from './sides.ts'
@@ -199,7 +198,6 @@ const rules: Rules<ArrasState> = {
     victory: 'victory',
   },
   reasons,
-  chapters,
   words: { en, fr },
   longestGame,
   create,

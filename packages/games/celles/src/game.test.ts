@@ -1,4 +1,5 @@
 import { contract } from '@estafette/kernel/contract'
 import { celles } from './index.ts'
+import { chapters } from './rules/index.ts'
 
-contract(celles)
+contract({ ...celles, chapters })

@@ -24,7 +24,6 @@ import { options, setOptions } from './options.ts'
 import { readPosition, writePosition } from './position.ts'
 import { promptArgs } from './prompt.ts'
 import { reasons } from './reasons.ts'
-import { chapters } from './rules/index.ts'
 import { scenarios } from './scenarios.ts'
 import { deciding, running } from './sequence.ts'
 import { beginSetUp, prepare } from './setup.ts'
@@ -100,7 +99,6 @@ const rules: Rules<CellesState> = {
     attack: 'attack',
   },
   reasons,
-  chapters,
   words: { en, fr },
   longestGame,
   create,

@@ -1,5 +1,5 @@
 import { HIGHEST_CHOICE, makeChoice, type Choice, type Seat } from '../choice.ts'
-import type { Game, GameEvent } from '../game.ts'
+import type { Game, GameEvent, RuledGame } from '../game.ts'
 import { gapsOf } from './gaps.ts'
 import { languages } from '../rule.ts'
 import type { State } from '../state.ts'
@@ -10,7 +10,7 @@ export type Fault = string
 
 /** A game and what its examiners look up again and again. */
 export interface Book<S extends State> {
-  readonly game: Game<S>
+  readonly game: RuledGame<S>
   readonly ids: ReadonlySet<string> // of its rules
   readonly every: readonly Choice[] // each verb with each target, and some that nothing has
   readonly gaps: (message: string) => readonly string[]
@@ -18,7 +18,7 @@ export interface Book<S extends State> {
 }
 
 /** Opens the book on a game; do it once and examine many positions with it. */
-export function openBook<S extends State>(game: Game<S>): Book<S> {
+export function openBook<S extends State>(game: RuledGame<S>): Book<S> {
   const gaps = new Map<string, readonly string[]>()
   let lists = [new Int32Array(0), new Int32Array(0)] as const
   return {

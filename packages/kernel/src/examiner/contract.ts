@@ -11,7 +11,7 @@ import {
   examineTransition,
   examineVerdicts,
 } from './examine.ts'
-import type { Game, Setup } from '../game.ts'
+import type { Game, RuledGame, Setup } from '../game.ts'
 import { countPaths, examineChances } from './odds.ts'
 import { allSetups, createState, playRandomly, replay } from './random-play.ts'
 import type { Move, Onlooker } from './random-play.ts'
@@ -312,7 +312,7 @@ export const clauses: readonly Clause[] = [
 
 /** Puts a game through everything the kernel asks of it. */
 export function contract<S extends State>(
-  game: Game<S>,
+  game: RuledGame<S>,
   { games = 16, seed = 1 }: Partial<Extent> = {},
 ): void {
   describe(`${game.id} keeps the contract`, () => {

@@ -4,7 +4,7 @@ import { makeChoice, verbOf } from '../choice.ts'
 import { clauses } from './contract.ts'
 import type { Dice } from '../dice.ts'
 import { examineGame } from './examination.ts'
-import { makeGame, type Game, type Rules } from '../game.ts'
+import { makeGame, type Game, type RuledGame, type Rules } from '../game.ts'
 import { allSetups } from './random-play.ts'
 import { failure, success } from '../result.ts'
 import { toy, toyRules, type ToyState } from '../toy/index.ts'
@@ -415,8 +415,9 @@ function isGame(broken: Mutant['broken']): broken is Game<ToyState> {
   return 'toAct' in broken
 }
 
-function gameOf({ broken }: Mutant): Game<ToyState> {
-  return isGame(broken) ? broken : makeGame({ ...toyRules, ...broken })
+function gameOf({ broken }: Mutant): RuledGame<ToyState> {
+  const { chapters } = toy
+  return { chapters, ...(isGame(broken) ? broken : makeGame({ ...toyRules, ...broken })) }
 }
 
 describe('the contract notices', () => {
@@ -463,7 +464,8 @@ describe('an examined game shows', () => {
         if (verbOf(choice) === REST) throw new Error('no time for it')
       }),
     })
-    const found = examineGame(openBook(game), { scenario: 'lane', options: {} }, 1)
+    const { chapters } = toy
+    const found = examineGame(openBook({ ...game, chapters }), { scenario: 'lane', options: {} }, 1)
     expect(found.faults.join()).toContain('no time for it')
     expect(found.position).toContain('\nstep ride\n')
     expect(found.choice).toBe('rest')

@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts'
+import type { Game, RuledGame } from '../game.ts'
 import { languages, type Language } from '../rule.ts'
 import type { State } from '../state.ts'
 
@@ -6,12 +6,12 @@ import type { State } from '../state.ts'
 const commonKinds = ['seat', 'side', 'choice']
 
 /** The ids of a game's rules. */
-export function ruleIds<S extends State>(game: Game<S>): ReadonlySet<string> {
+export function ruleIds<S extends State>(game: RuledGame<S>): ReadonlySet<string> {
   return new Set(game.chapters.flatMap(({ rules }) => rules.map(({ id }) => id)))
 }
 
 /** What is wrong with the tables of a game: doubles, dangling references, words that are missing. */
-export function examineTables<S extends State>(game: Game<S>): string[] {
+export function examineTables<S extends State>(game: RuledGame<S>): string[] {
   return [
     ...examineReferences(game),
     ...languages.flatMap((language) => examineLanguage(game, language)),
@@ -19,7 +19,7 @@ export function examineTables<S extends State>(game: Game<S>): string[] {
   ]
 }
 
-function examineReferences<S extends State>(game: Game<S>): string[] {
+function examineReferences<S extends State>(game: RuledGame<S>): string[] {
   const { verbs, kinds, chapters, options, reasons } = game
   const ids = ruleIds(game)
   const kindNames = Object.keys(kinds)
@@ -70,7 +70,7 @@ function doubles(what: string, names: readonly string[]): string[] {
     .map((name) => `${what} ${name} is listed twice`)
 }
 
-function examineLanguage<S extends State>(game: Game<S>, language: Language): string[] {
+function examineLanguage<S extends State>(game: RuledGame<S>, language: Language): string[] {
   const words = game.words[language]
   const lacking: string[] = []
   const need = (text: string | undefined, what: string): void => {

@@ -1,7 +1,7 @@
 import { targetOf, type Choice, type Seat } from '../choice.ts'
 import type { Dice } from '../dice.ts'
 import { makeGame, sharedReasons, SPECTATOR } from '../game.ts'
-import type { Option, Outcome, Rules, Setup, Verdict, View, Viewer } from '../game.ts'
+import type { Option, Outcome, RuledGame, Rules, Setup, Verdict, View, Viewer } from '../game.ts'
 import { failure, success, type Result } from '../result.ts'
 import { copyState } from '../state.ts'
 import {
@@ -173,7 +173,6 @@ export const toyRules: Rules<ToyState> = {
     loser: 'seat',
   },
   reasons: [...sharedReasons('TOY-1'), ...ownReasons],
-  chapters,
   words,
   longestGame: 6 * rounds[1], // two bids, two rides and two encounters a round
   create,
@@ -207,4 +206,4 @@ export const toyRules: Rules<ToyState> = {
   faults,
 }
 
-export const toy = makeGame(toyRules)
+export const toy: RuledGame<ToyState> = { ...makeGame(toyRules), chapters }

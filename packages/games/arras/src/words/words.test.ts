@@ -3,13 +3,14 @@ import { voicesOf, wordsSuite } from '@estafette/words/suite'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { arras } from '../game.ts'
+import { chapters } from '../rules/index.ts'
 import { promptArgs } from '../prompt.ts'
 import { makeState } from '../state.ts'
 import { victories } from '../victory.ts'
 
 const highest = { turn: 7, die: 18, counterDie: 18, attackTotal: 30, defenceTotal: 30 }
 
-wordsSuite(arras, {
+wordsSuite({ ...arras, chapters }, {
   events: readFileSync(new URL('../events.ts', import.meta.url), 'utf8'),
   outcomes: victories,
   endings: victories.flatMap((kind) =>

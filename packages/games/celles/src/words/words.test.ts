@@ -4,6 +4,7 @@ import { voicesOf, wordsSuite, type Play } from '@estafette/words/suite'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { celles } from '../game.ts'
+import { chapters } from '../rules/index.ts'
 import { promptArgs } from '../prompt.ts'
 import { makeState, type CellesState } from '../state.ts'
 import { verbs, type VerbName } from '../verbs.ts'
@@ -36,7 +37,7 @@ const playBoldly: Play<CellesState> = (setup, seed, onState, tell) => {
   }
 }
 
-wordsSuite(celles, {
+wordsSuite({ ...celles, chapters }, {
   events: readFileSync(new URL('../events.ts', import.meta.url), 'utf8'),
   outcomes: victories,
   endings: [

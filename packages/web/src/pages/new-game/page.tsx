@@ -1,6 +1,7 @@
 import './new-game.css'
 import { playerNames } from '@estafette/bots/names'
 import { failureText, type Game } from '@estafette/kernel'
+import { fetchGame } from '@estafette/registry/shelf'
 import { speaker } from '@estafette/words'
 import { useSignal } from '@preact/signals'
 import { say, sayIfKnown } from '../../i18n/index.ts'
@@ -25,7 +26,7 @@ interface Props {
 /** Sets up a game: scenario, house rules, who plays. */
 export function NewGamePage({ game: id }: Props) {
   return (
-    <WithGame id={id} unknown={<UnknownGame id={id} />}>
+    <WithGame id={id} fetch={fetchGame} unknown={<UnknownGame id={id} />}>
       {(game) => <Setup game={game} />}
     </WithGame>
   )

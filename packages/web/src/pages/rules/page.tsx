@@ -1,5 +1,6 @@
 import './rules.css'
-import type { Chapter, Game, Rule, RuleTag } from '@estafette/kernel'
+import type { Chapter, Rule, RuledGame, RuleTag } from '@estafette/kernel'
+import { fetchRuledGame } from '@estafette/registry/shelf'
 import { ruleById, speaker, typeset } from '@estafette/words'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
@@ -24,7 +25,7 @@ const tags: readonly RuleTag[] = ['stated', 'ambiguous', 'completed', 'conflict'
 /** Every rule of a game, by chapter and by id, searchable. */
 export function RulesPage({ game: id, rule }: Props) {
   return (
-    <WithGame id={id} unknown={<UnknownGame id={id} />}>
+    <WithGame id={id} fetch={fetchRuledGame} unknown={<UnknownGame id={id} />}>
       {(game) => <Reader game={game} rule={rule} />}
     </WithGame>
   )
@@ -41,7 +42,7 @@ function UnknownGame({ id }: { readonly id: string }) {
   )
 }
 
-function Reader({ game, rule }: { readonly game: Game; readonly rule: string | undefined }) {
+function Reader({ game, rule }: { readonly game: RuledGame; readonly rule: string | undefined }) {
   const query = useSignal('')
   useEffect(() => {
     if (rule === undefined) return
@@ -128,7 +129,7 @@ function Reader({ game, rule }: { readonly game: Game; readonly rule: string | u
   )
 }
 
-function Legend({ game }: { readonly game: Game }) {
+function Legend({ game }: { readonly game: RuledGame }) {
   const used = tags.filter((tag) =>
     game.chapters.some(({ rules }) => rules.some((rule) => rule.tag === tag)),
   )
@@ -150,7 +151,7 @@ function Legend({ game }: { readonly game: Game }) {
 }
 
 interface RuleProps {
-  readonly game: Game
+  readonly game: RuledGame
   readonly rule: Rule
   readonly query: string
   readonly isTarget: boolean
