@@ -6,8 +6,8 @@ import type { Lesson } from './lesson.ts'
  * The guided first game of Celles: the first night, from the German side.
  *
  * Chits and dice fall as the words tell because of the seed. Where a change of the rules, the map
- * or the script breaks that, the test says so; `FIND_SEED=1 npx vitest run celles -t seed` in
- * this folder finds another one.
+ * or the script breaks that, the test says so, and finds another seed in some minutes:
+ * `FIND_SEED=1 npx vitest run packages/web/src/learn/celles -t seed`.
  */
 export const cellesLesson: Lesson = {
   game: 'celles',
