@@ -64,6 +64,8 @@ export interface GameScreen<S extends State = State> {
   /** The place a unit is in, -1 off the board. */
   placeOf(state: S, unit: number): number
   sideOfUnit(unit: number): number
+  /** Units that a choice is about if its target is neither a unit nor a place: those of a group. */
+  members?(state: S, kind: string, target: number): readonly number[]
   /** A unit for those who do not see its counter. */
   describeUnit(state: S, unit: number, language: Language): string
   /** A place for those who do not see the board: name, controller, units. */

@@ -155,9 +155,18 @@ function Watching({ replay, model, isSecret, isLive }: Shown) {
         </>
       }
       aside={
-        <Button size="small" icon="share" {...unlessSecret(() => void sharePosition(model))}>
-          {text.share}
-        </Button>
+        <>
+          <IconButton
+            icon="download"
+            label={words().saveFile}
+            {...unlessSecret(() => download(`${session.id}.record.txt`, session.record()))}
+          />
+          <IconButton
+            icon="share"
+            label={text.share}
+            {...unlessSecret(() => void sharePosition(model))}
+          />
+        </>
       }
     >
       <div class="table">
@@ -209,15 +218,6 @@ function Watching({ replay, model, isSecret, isLive }: Shown) {
         <div class="table-panel">
           <Moments replay={replay} model={model} go={go} />
           <Panel model={model} />
-          <p class="replay-files">
-            <Button
-              size="small"
-              icon="download"
-              {...unlessSecret(() => download(`${session.id}.record.txt`, session.record()))}
-            >
-              {words().saveFile}
-            </Button>
-          </p>
         </div>
       </div>
     </Page>

@@ -24,7 +24,7 @@ export function Log({ model }: { readonly model: TableModel }) {
   const entries = model.session.log.value
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [entries.length])
   const kept = (event: GameEvent): boolean => {
-    if (event.type === 'forced' || event.type === 'spent') return false
+    if (!isNews(event)) return false
     if (filter.value === 'all') return true
     return (filter.value === 'fights' ? fight : move).test(event.type)
   }
@@ -71,6 +71,11 @@ function withSilent(
     silent = []
   }
   return found
+}
+
+/** Whether an event is worth a line: what is forced, or follows by itself, is not. */
+export function isNews({ type }: GameEvent): boolean {
+  return type !== 'forced' && type !== 'spent'
 }
 
 function Entry(props: {
@@ -132,16 +137,25 @@ function thingsIn(game: Game, event: GameEvent): { kind: string; index: number }
   })
 }
 
+/** The text with the name in it as links; a full stop stays with the link before it. */
 function withLinks(text: string, name: string, go: () => void): ComponentChildren[] {
-  const pieces = text.split(name)
-  return pieces.flatMap((piece, index) =>
-    index === 0
-      ? [piece]
-      : [
-          <button key={`${name}${index}`} type="button" class="ref" onClick={go}>
-            {name}
-          </button>,
-          piece,
-        ],
-  )
+  const [first = '', ...rest] = text.split(name)
+  return [
+    first,
+    ...rest.flatMap((piece, index) => {
+      const stop = /^[.,:;)]/.exec(piece)?.[0] ?? ''
+      const link = (
+        <button type="button" class="ref" onClick={go}>
+          {name}
+        </button>
+      )
+      return [
+        <span key={`${name}${index}`} class="ref-stop">
+          {link}
+          {stop}
+        </span>,
+        piece.slice(stop.length),
+      ]
+    }),
+  ]
 }

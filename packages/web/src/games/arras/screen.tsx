@@ -1,5 +1,6 @@
 import { arras } from '@estafette/arras'
 import {
+  ABSENT,
   at,
   isContested,
   LOCATION_COUNT,
@@ -45,6 +46,13 @@ function weight(s: ArrasState, unit: number): number {
   return (s.flags[unit]! & 1 ? 0 : 100) + s.board.attack[unit]!
 }
 
+/** The units of a group that are in the game. */
+function membersOf(s: ArrasState, index: number): number[] {
+  const group = s.board.groups.flat().find((group) => group.index === index)
+  const all = [...(group?.members ?? []), ...(group?.optionalMembers ?? [])]
+  return all.filter((unit) => s.place[unit] !== ABSENT)
+}
+
 function describePlace(s: ArrasState, place: number, language: Language): string {
   const words = arrasWords(language)
   const voice = voiceOf(arras, language)
@@ -87,6 +95,7 @@ export const arrasScreen: GameScreen<ArrasState> = {
   whyNot,
   placeOf: (s, unit) => (s.place[unit]! < LOCATION_COUNT ? s.place[unit]! : -1),
   sideOfUnit,
+  members: (s, kind, target) => (kind === 'group' ? membersOf(s, target) : []),
   describeUnit,
   describePlace,
   typeOf: (unit) => standardBoard.type[unit]!,

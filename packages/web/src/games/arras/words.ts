@@ -26,6 +26,8 @@ export interface ArrasWords {
   readonly fail: string
   readonly failText: (unit: string) => string
   readonly winText: (mean: string) => string
+  readonly third: string
+  readonly lostTitle: string
   readonly answer: (what: string, chance: string) => string
   readonly terrain: (tem: number, overrun: boolean) => string
   readonly select: string
@@ -81,6 +83,8 @@ const en: ArrasWords = {
   fail: 'Fail',
   failText: (unit) => `${unit} is lost, the others are Spent, the Initiative passes`,
   winText: (mean) => `${mean} casualty points on average, attackers Spent`,
+  third: 'Success with Combat Support now:',
+  lostTitle: 'Units lost',
   answer: (what, chance) => `If the other side answers with ${what}: ${chance}`,
   terrain: (tem, overrun) => `terrain +${tem}${overrun ? '' : ', no overrun'}`,
   select:
@@ -155,6 +159,8 @@ const fr: ArrasWords = {
   fail: 'Échec',
   failText: (unit) => `${unit} est perdue, les autres sont Fatiguées, l’Initiative passe`,
   winText: (mean) => `${mean} points de pertes en moyenne, attaquants Fatigués`,
+  third: `Réussite avec un Soutien de Combat maintenant${NB}:`,
+  lostTitle: 'Unités perdues',
   answer: (what, chance) => `Si l’autre camp répond par ${what}${NB}: ${chance}`,
   terrain: (tem, overrun) => `terrain +${tem}${overrun ? '' : ', pas de débordement'}`,
   select:
@@ -204,12 +210,18 @@ export function arrasWords(lang: Language = language.value): ArrasWords {
   return all[lang]
 }
 
+const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+
+function formatted(number: number, how: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(language.value === 'fr' ? 'fr-FR' : 'en-GB', how).format(number)
+}
+
 /** A share as people write it: 69.5 % in English without the space, with it in French. */
 export function percent(share: number): string {
-  const format = new Intl.NumberFormat(language.value === 'fr' ? 'fr-FR' : 'en-GB', {
-    style: 'percent',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  })
-  return format.format(share)
+  return formatted(share, { ...tenths, style: 'percent' })
+}
+
+/** A number with one decimal. */
+export function decimal(number: number): string {
+  return formatted(number, tenths)
 }
