@@ -47,6 +47,7 @@ export interface GameScreen<S extends State = State> {
   readonly Over: ComponentType<{ readonly state: S }> // what lies on it and follows the state
   readonly Names: ComponentType // identifiers and names, above all of that
   readonly Status: ComponentType<{ readonly state: S }> // facts in the top bar
+  readonly Phases?: ComponentType<{ readonly state: S }> // of a turn, over the panel
   readonly Now: ComponentType<{ readonly model: TableModel }> // what the decision is about
   readonly Units: ComponentType<{ readonly model: TableModel }>
   readonly Tables: ComponentType<{ readonly model: TableModel }>

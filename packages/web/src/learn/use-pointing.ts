@@ -39,11 +39,12 @@ export function usePointing(
     /** Brings a place into sight when a step first speaks of it; then the map is the learner's. */
     const reveal = (place: number, map: Rect): void => {
       const wish = `${runner.at.value} ${place} ${map.width} ${map.height}`
+      const rect = placeRect(model, place)
+      if (!rect) return // the map is not laid out yet
       const isNew = wish !== wished
       if (isNew) since = performance.now()
       wished = wish
-      const rect = placeRect(model, place)
-      if (!rect || performance.now() - since > SETTLING) return
+      if (performance.now() - since > SETTLING) return
       if (!isNew && overlap(rect, map) >= rect.width * rect.height) return
       model.focus.value = -1
       model.focus.value = place

@@ -24,7 +24,6 @@ export function Log({ model }: { readonly model: TableModel }) {
   const entries = model.session.log.value
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [entries.length])
   const kept = (event: GameEvent): boolean => {
-    if (!isNews(event)) return false
     if (filter.value === 'all') return true
     return (filter.value === 'fights' ? fight : move).test(event.type)
   }
@@ -93,7 +92,7 @@ function Entry(props: {
       <span class="log-number">{entry.number || words().opening}</span>
       <div>
         {lines.map((event, index) => (
-          <p key={index}>
+          <p key={index} class={isNews(event) ? undefined : 'log-quiet'}>
             <Told model={model} event={event} />{' '}
             <Link to={{ page: 'rules', game: game.id, rule: event.rule }} class="rule-link">
               {event.rule}
@@ -114,17 +113,40 @@ export function Told({ model, event }: { readonly model: TableModel; readonly ev
   for (const { kind, index } of thingsIn(game, event)) {
     const name = voice.thing(kind, index)
     parts = parts.flatMap((part) =>
-      typeof part === 'string'
-        ? withLinks(part, name, () => {
-            const place = kind === 'place' ? index : model.screen.placeOf(model.state.value, index)
-            if (place < 0) return
-            model.focus.value = place
-            model.inspected.value = place
-          })
-        : [part],
+      typeof part === 'string' ? withLinks(part, name, linkTo(model, kind, index)) : [part],
     )
   }
   return <>{parts}</>
+}
+
+/** What a name in the log does: rings the place on the map while pointed at, goes there on a click. */
+function linkTo(model: TableModel, kind: string, index: number) {
+  const placeNow = (): number =>
+    kind === 'place' ? index : model.screen.placeOf(model.state.value, index)
+  let before: { focus: number; byKeyboard: boolean } | null = null
+  const ring = (): void => {
+    if (placeNow() < 0 || before) return
+    before = { focus: model.focus.value, byKeyboard: model.byKeyboard.value }
+    model.focus.value = placeNow()
+    model.byKeyboard.value = true
+  }
+  const leave = (): void => {
+    if (!before) return
+    model.focus.value = before.focus
+    model.byKeyboard.value = before.byKeyboard
+    before = null
+  }
+  return {
+    onMouseEnter: ring,
+    onMouseLeave: leave,
+    onClick: () => {
+      const place = placeNow()
+      if (place < 0) return
+      before = null
+      model.focus.value = place
+      model.inspected.value = place
+    },
+  }
 }
 
 /** Units and places an event names. */
@@ -137,25 +159,20 @@ function thingsIn(game: Game, event: GameEvent): { kind: string; index: number }
   })
 }
 
-/** The text with the name in it as links; a full stop stays with the link before it. */
-function withLinks(text: string, name: string, go: () => void): ComponentChildren[] {
-  const [first = '', ...rest] = text.split(name)
-  return [
-    first,
-    ...rest.flatMap((piece, index) => {
-      const stop = /^[.,:;)]/.exec(piece)?.[0] ?? ''
-      const link = (
-        <button type="button" class="ref" onClick={go}>
-          {name}
-        </button>
-      )
-      return [
-        <span key={`${name}${index}`} class="ref-stop">
-          {link}
-          {stop}
-        </span>,
-        piece.slice(stop.length),
-      ]
-    }),
-  ]
+/** The text with the name in it as links. */
+function withLinks(
+  text: string,
+  name: string,
+  link: ReturnType<typeof linkTo>,
+): ComponentChildren[] {
+  return text.split(name).flatMap((piece, index) =>
+    index === 0
+      ? [piece]
+      : [
+          <button key={`${name}${index}`} type="button" class="ref" {...link}>
+            {name}
+          </button>,
+          piece,
+        ],
+  )
 }

@@ -31,6 +31,7 @@ export interface TableWords {
   readonly confirm: string
   readonly cancel: string
   readonly irreversible: Readonly<Record<string, string>>
+  readonly yourTurn: (title: string) => string
   readonly thinking: (side: string) => string
   readonly over: string
   readonly legend: Readonly<Record<'selected' | 'move' | 'assault' | 'warning', string>>
@@ -122,6 +123,7 @@ const en: TableWords = {
     phase: 'The other side decides next.',
     reveal: 'What is revealed stays revealed.',
   },
+  yourTurn: (title) => `Your turn · ${title}`,
   thinking: (side) => `${side}: the computer is thinking…`,
   over: 'The game is over.',
   legend: {
@@ -221,6 +223,7 @@ const fr: TableWords = {
     phase: 'L’autre camp décide ensuite.',
     reveal: 'Ce qui est révélé le reste.',
   },
+  yourTurn: (title) => `À vous · ${title}`,
   thinking: (side) => `${side}${NB}: l’ordinateur réfléchit…`,
   over: 'La partie est finie.',
   legend: {

@@ -16,6 +16,7 @@ import { arrasLabel } from './counter-words.ts'
 import { Art, Names, neighbour, Over, shapes, viewBox } from './map-art.tsx'
 import { labelScale, zoomLevel } from './map/zoom.ts'
 import { Now } from './now.tsx'
+import { Phases } from './phases.tsx'
 import { canPlan, plansFor, spellPlan, usableUnits, whyNot } from './plans.ts'
 import { Status } from './status.tsx'
 import { Tables } from './tables.tsx'
@@ -79,6 +80,7 @@ export const arrasScreen: GameScreen<ArrasState> = {
   Over,
   Names,
   Status,
+  Phases,
   Now,
   Units,
   Tables,

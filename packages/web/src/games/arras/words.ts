@@ -1,5 +1,6 @@
 import type { Language } from '@estafette/kernel'
 import { language } from '../../store/settings.ts'
+import type { Phase } from './phases.tsx'
 
 /** What the screen of Arras says beyond the game's own words. */
 export interface ArrasWords {
@@ -48,6 +49,8 @@ export interface ArrasWords {
   readonly vpTitle: string
   readonly vpParts: Readonly<Record<'locations' | 'ring' | 'rommel' | 'blue', string>>
   readonly lastRoll: string
+  readonly phases: string
+  readonly phase: Readonly<Record<Phase, string>>
 }
 
 const NB = '\u00a0'
@@ -125,6 +128,14 @@ const en: ArrasWords = {
     blue: 'blue places lost',
   },
   lastRoll: 'Last roll',
+  phases: 'Phases of the turn',
+  phase: {
+    releases: 'Releases',
+    initiative: 'Initiative',
+    combat: 'Combat',
+    reorganization: 'Reorganization',
+    end: 'End',
+  },
 }
 
 const fr: ArrasWords = {
@@ -201,6 +212,14 @@ const fr: ArrasWords = {
     blue: 'lieux bleus perdus',
   },
   lastRoll: 'Dernier jet',
+  phases: 'Phases du tour',
+  phase: {
+    releases: 'Arrivées',
+    initiative: 'Initiative',
+    combat: 'Combat',
+    reorganization: 'Réorganisation',
+    end: 'Fin',
+  },
 }
 
 const all: Readonly<Record<Language, ArrasWords>> = { en, fr }
