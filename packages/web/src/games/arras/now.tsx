@@ -94,6 +94,7 @@ function AssaultPanel(props: {
   const odds = preview.odds(attackDice, defenceDice)
   const attacker = s.initiative
   const answer = preview.defenceSupport.air > 0 || preview.defenceSupport.guns.length > 0
+  const companions = preview.attack.find(({ key }) => key === 'companions')?.value ?? 0
   const third = thirdDie(s, preview, attackDice, defenceDice)
   const overrun = s.board.square[preview.target] === 0
   return (
@@ -129,7 +130,7 @@ function AssaultPanel(props: {
       <Bars odds={odds} />
       <ul class="outcomes">
         <li class="is-fail">
-          <b>{words.fail}</b> {words.failText(voice.thing('unit', preview.point))}
+          <b>{words.fail}</b> {words.failText(voice.thing('unit', preview.point), companions > 0)}
         </li>
         <li class="is-win">
           <b>{percent(odds.success)}</b> {words.winText(decimal(odds.meanCasualties))}

@@ -25,7 +25,7 @@ export interface ArrasWords {
   readonly artillery: string
   readonly casualties: string
   readonly fail: string
-  readonly failText: (unit: string) => string
+  readonly failText: (unit: string, hasOthers: boolean) => string
   readonly winText: (mean: string) => string
   readonly third: string
   readonly lostTitle: string
@@ -84,7 +84,8 @@ const en: ArrasWords = {
   artillery: 'Artillery',
   casualties: 'casualty points, % of rolls',
   fail: 'Fail',
-  failText: (unit) => `${unit} is lost, the others are Spent, the Initiative passes`,
+  failText: (unit, hasOthers) =>
+    `${unit} is lost,${hasOthers ? ' the others are Spent,' : ''} the Initiative passes`,
   winText: (mean) => `${mean} casualty points on average, attackers Spent`,
   third: 'Success with Combat Support now:',
   lostTitle: 'Units lost',
@@ -168,7 +169,8 @@ const fr: ArrasWords = {
   artillery: 'Artillerie',
   casualties: 'points de pertes, % des jets',
   fail: 'Échec',
-  failText: (unit) => `${unit} est perdue, les autres sont Fatiguées, l’Initiative passe`,
+  failText: (unit, hasOthers) =>
+    `${unit} est perdue,${hasOthers ? ' les autres sont Fatiguées,' : ''} l’Initiative passe`,
   winText: (mean) => `${mean} points de pertes en moyenne, attaquants Fatigués`,
   third: `Réussite avec un Soutien de Combat maintenant${NB}:`,
   lostTitle: 'Unités perdues',
