@@ -93,6 +93,52 @@ test('a refusal stands where it was tried, and a name in the log rings its place
   await other.locator('.tray').waitFor()
 })
 
+test('every key that the help names does what it says, wherever the focus is', async () => {
+  const page = await house.open(impulse.path, { storage: impulse.storage })
+  await myTurn(page)
+  const tab = page.locator('[role="tab"][aria-selected="true"]')
+  await page.keyboard.press('g')
+  await expect.poll(() => tab.textContent()).toBe('Log')
+  await page.keyboard.press('l')
+  await expect.poll(() => tab.textContent()).toBe('Now')
+  const isInList = () => page.evaluate(() => document.activeElement?.closest('.choices') !== null)
+  await expect.poll(isInList).toBe(true)
+  await page.keyboard.press('e')
+  await page.locator('.end-check').waitFor()
+  await page.locator('.prompt-buttons').getByRole('button', { name: 'Cancel' }).click()
+
+  await page.locator('.choices').getByRole('button', { name: 'Activate' }).first().click()
+  const entries = async () => (await savedTable(page, impulse.id)).entries.length
+  await expect.poll(entries).toBe(1)
+  await page.getByRole('tab', { name: 'Units' }).focus()
+  await page.keyboard.press('u')
+  await expect.poll(entries).toBe(0)
+
+  await page.keyboard.press('r')
+  await page.waitForURL(/\/rules\/arras$/)
+  await page.keyboard.press('?')
+  await page.waitForURL(/\/help$/)
+})
+
+test('a place says what counts about it', async () => {
+  const page = await house.open(impulse.path, { storage: impulse.storage })
+  await selectStack(page)
+  const note = page.locator('.tray-note')
+  expect(await note.textContent()).toMatch(
+    /^controlled by the (Allies|Germans) · .*terrain \+\d.* · stacking \d+ of \d+$/,
+  )
+})
+
+test('against the computer the sides are swapped in one click', async () => {
+  const over = prepare({ seed: 2, until: () => false, seats: ['human', 'greedy'] })
+  const page = await house.open(over.path, { storage: over.storage })
+  await page.locator('.outcome').getByRole('button', { name: 'Swap sides' }).click()
+  await page.waitForURL((url) => !url.pathname.endsWith(over.id))
+  const id = new URL(page.url()).pathname.split('/').at(-1)!
+  const note = await page.evaluate((id) => localStorage.getItem(`estafette.note.${id}`), id)
+  expect(JSON.parse(note ?? '{}')).toMatchObject({ seats: ['greedy', 'human'] })
+})
+
 test('the first page leads back into the guided game', async () => {
   const page = await house.open('/', { storage: { 'estafette.learn.arras': 'air' } })
   const recent = page.locator('.recent')

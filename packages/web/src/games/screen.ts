@@ -71,6 +71,8 @@ export interface GameScreen<S extends State = State> {
   describeUnit(state: S, unit: number, language: Language): string
   /** A place for those who do not see the board: name, controller, units. */
   describePlace(state: S, place: number, language: Language): string
+  /** What counts about a place in a line: control, terrain, room. */
+  placeNote?(state: S, place: number): string
   /** Words of the type of a unit, for choosing part of a stack by type. */
   typeOf(unit: number): number
   /** Whether a decision is one of those the plans serve, so that places are selected, not chosen. */

@@ -17,6 +17,7 @@ import { pace } from '../store/settings.ts'
 import { readTable } from '../store/shelf.ts'
 import { FocusKeeper } from './focus.tsx'
 import { HandOver, needsHandOver } from './hand-over.tsx'
+import { useTableKeys } from './keys.ts'
 import { makeModel, type TableModel } from './model.ts'
 import { Outcome, TakeAway } from './outcome.tsx'
 import { Panel } from './panel.tsx'
@@ -103,6 +104,7 @@ function AtTable({ model, claim }: { readonly model: TableModel; readonly claim:
   const isElsewhere = claim.holder.value === 'elsewhere'
   const title = voiceOf(game).title
   useEffect(() => stopAsking, [session])
+  useTableKeys(model, !isElsewhere)
   const beside = useMemo(() => unhurried(model), [model])
   if (needsHandOver(model)) return <HandOver model={model} />
   return (

@@ -46,6 +46,7 @@ export interface TableWords {
   readonly share: string
   readonly replay: string
   readonly rematch: string
+  readonly swapped: string
   readonly shared: string
   readonly copyYourself: string
   readonly secret: string
@@ -143,6 +144,7 @@ const en: TableWords = {
   share: 'Copy a link',
   replay: 'Watch the replay',
   rematch: 'Play again',
+  swapped: 'Swap sides',
   shared: 'The link is on the clipboard.',
   copyYourself: 'The browser does not let us copy. This is the link:',
   secret: 'Not while one player hides something from the other: it would be in there.',
@@ -243,6 +245,7 @@ const fr: TableWords = {
   share: 'Copier un lien',
   replay: 'Revoir la partie',
   rematch: 'Rejouer',
+  swapped: 'Changer de camp',
   shared: 'Le lien est dans le presse-papiers.',
   copyYourself: `Le navigateur ne laisse pas copier. Voici le lien${NB}:`,
   secret: `Pas tant qu’un joueur cache quelque chose à l’autre${NB}: on l’y lirait.`,

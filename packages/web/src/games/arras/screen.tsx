@@ -9,6 +9,7 @@ import {
   type ArrasState,
 } from '@estafette/arras/screen'
 import type { Language } from '@estafette/kernel'
+import { language } from '../../store/settings.ts'
 import { voiceOf } from '../../table/voice.ts'
 import type { GameScreen, Pile } from '../screen.ts'
 import { arrasFace } from './counters.ts'
@@ -54,10 +55,28 @@ function membersOf(s: ArrasState, index: number): number[] {
   return all.filter((unit) => s.place[unit] !== ABSENT)
 }
 
+function controlOf(s: ArrasState, place: number, language: Language): string {
+  const side = arras.sides[s.control[place]!]!
+  return arrasWords(language).controlled(voiceOf(arras, language).side(side))
+}
+
+/** Control, terrain, and how full the place is. */
+function placeNote(s: ArrasState, place: number): string {
+  const words = arrasWords()
+  const { tem, square, stackingLimit } = s.board
+  const held = [0, 1].map((side) => s.stacked[at(side, place)]!)
+  return [
+    controlOf(s, place, language.value),
+    ...(isContested(s, place) ? [words.contested] : []),
+    words.terrain(tem[place]!, square[place] === 0),
+    words.room(Math.max(...held), stackingLimit[place]!),
+  ].join(' · ')
+}
+
 function describePlace(s: ArrasState, place: number, language: Language): string {
   const words = arrasWords(language)
   const voice = voiceOf(arras, language)
-  const parts = [voice.thing('place', place), words.controlled(words.side[s.control[place]!]!)]
+  const parts = [voice.thing('place', place), controlOf(s, place, language)]
   if (isContested(s, place)) parts.push(words.contested)
   for (const pile of piles(s)) {
     if (pile.place !== place) continue
@@ -100,6 +119,7 @@ export const arrasScreen: GameScreen<ArrasState> = {
   members: (s, kind, target) => (kind === 'group' ? membersOf(s, target) : []),
   describeUnit,
   describePlace,
+  placeNote,
   typeOf: (unit) => standardBoard.type[unit]!,
   canPlan,
   planned: new Set(['activate', 'move', 'assault']),

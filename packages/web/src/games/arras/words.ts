@@ -35,6 +35,7 @@ export interface ArrasWords {
   readonly targets: string
   readonly controlled: (side: string) => string
   readonly contested: string
+  readonly room: (units: number, limit: number) => string
   readonly unitCount: (count: number) => string
   readonly offMap: string
   readonly eliminated: string
@@ -96,6 +97,7 @@ const en: ArrasWords = {
   targets: 'Where to',
   controlled: (side) => `controlled by the ${side}`,
   contested: 'contested',
+  room: (units, limit) => `stacking ${units} of ${limit}`,
   unitCount: (count) => (count === 1 ? '1 unit' : `${count} units`),
   offMap: 'Awaiting release',
   eliminated: 'Eliminated',
@@ -181,6 +183,7 @@ const fr: ArrasWords = {
   targets: 'Où aller',
   controlled: (side) => `contrôlé par les ${side}`,
   contested: 'contesté',
+  room: (units, limit) => `empilement ${units} sur ${limit}`,
   unitCount: (count) => (count === 1 ? '1 unité' : `${count} unités`),
   offMap: 'En attente',
   eliminated: 'Éliminées',
