@@ -1,12 +1,9 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-// Whole games in the browser take minutes: `npm test -- --long` plays them.
-const long = ['packages/web/e2e/play-*.test.ts', 'packages/web/e2e/learn*.test.ts']
-
 export default defineConfig({
   test: {
     include: ['packages/web/e2e/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(process.env['LONG'] ? [] : long)],
+    exclude: configDefaults.exclude,
     environment: 'node',
     pool: 'forks',
     minWorkers: 1,

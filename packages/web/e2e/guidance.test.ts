@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { useHouse, violations } from './harness.ts'
-import { look, myTurn, savedTable } from './play.ts'
+import { arrasScreen } from '../src/games/arras/screen.tsx'
+import { look, myTurn, pointOf, savedTable, selectStack } from './play.ts'
 import { prepare, stepOf } from './prepare.ts'
 
 const house = useHouse()
@@ -47,6 +48,95 @@ test('the question at the end of a phase can be switched off', async () => {
   await page.locator('.prompt-buttons').getByRole('button', { name: 'Pass' }).click()
   await expect.poll(async () => (await page.evaluate(look)).prompt).not.toBe(prompt)
   expect(await page.locator('.end-check').count()).toBe(0)
+})
+
+test('the tab says when the computer waits, and the panel which phase it is', async () => {
+  const game = prepare({ seed: 5, seats: ['human', 'greedy'] })
+  const page = await house.open(game.path, { storage: game.storage })
+  await myTurn(page)
+  await expect.poll(() => page.title()).toMatch(/^Your turn · /)
+  const phase = page.locator('.phases [aria-current="step"] a')
+  expect(await phase.textContent()).toBe('Combat')
+  expect(await page.locator('.phases li').count()).toBe(5)
+  await phase.click()
+  await page.waitForURL(/\/rules\/arras\/ARR-4\.3a$/)
+})
+
+test('a refusal stands where it was tried, and a name in the log rings its place', async () => {
+  const page = await house.open(impulse.path, { storage: impulse.storage })
+  const goal = await selectStack(page)
+  expect(goal).toBeGreaterThanOrEqual(0)
+  const lit = new Set((await page.evaluate(look)).lit)
+  const { places } = arrasScreen
+  for (let place = 0; place < places.length && !(await page.locator('.refusal').count()); place++) {
+    const at = lit.has(place) ? null : await pointOf(page, place)
+    if (!at) continue
+    await page.mouse.click(at.x, at.y)
+    if (!(await page.locator('.refusal').count())) await selectStack(page)
+  }
+  const refusal = page.locator('.refusal')
+  expect(await refusal.textContent()).toBe(
+    (await page.locator('.prompt-note').textContent())?.replace(/ARR-\S+/, '').trim(),
+  )
+  await page.keyboard.press('Escape')
+
+  const log = prepare({ seed: 5, moves: 40 })
+  const other = await house.open(log.path, { storage: log.storage })
+  await other.getByRole('tab', { name: 'Log' }).click()
+  const name = other.locator('.log .ref').last()
+  expect(await other.locator('.board-focus path').count()).toBe(0)
+  await name.hover()
+  await expect.poll(() => other.locator('.board-focus path').count()).toBeGreaterThan(0)
+  await other.locator('.prompt').hover()
+  await expect.poll(() => other.locator('.board-focus path').count()).toBe(0)
+  await name.click()
+  await other.locator('.tray').waitFor()
+})
+
+test('every key that the help names does what it says, wherever the focus is', async () => {
+  const page = await house.open(impulse.path, { storage: impulse.storage })
+  await myTurn(page)
+  const tab = page.locator('[role="tab"][aria-selected="true"]')
+  await page.keyboard.press('g')
+  await expect.poll(() => tab.textContent()).toBe('Log')
+  await page.keyboard.press('l')
+  await expect.poll(() => tab.textContent()).toBe('Now')
+  const isInList = () => page.evaluate(() => document.activeElement?.closest('.choices') !== null)
+  await expect.poll(isInList).toBe(true)
+  await page.keyboard.press('e')
+  await page.locator('.end-check').waitFor()
+  await page.locator('.prompt-buttons').getByRole('button', { name: 'Cancel' }).click()
+
+  await page.locator('.choices').getByRole('button', { name: 'Activate' }).first().click()
+  const entries = async () => (await savedTable(page, impulse.id)).entries.length
+  await expect.poll(entries).toBe(1)
+  await page.getByRole('tab', { name: 'Units' }).focus()
+  await page.keyboard.press('u')
+  await expect.poll(entries).toBe(0)
+
+  await page.keyboard.press('r')
+  await page.waitForURL(/\/rules\/arras$/)
+  await page.keyboard.press('?')
+  await page.waitForURL(/\/help$/)
+})
+
+test('a place says what counts about it', async () => {
+  const page = await house.open(impulse.path, { storage: impulse.storage })
+  await selectStack(page)
+  const note = page.locator('.tray-note')
+  expect(await note.textContent()).toMatch(
+    /^controlled by the (Allies|Germans) · .*terrain \+\d.* · stacking \d+ of \d+$/,
+  )
+})
+
+test('against the computer the sides are swapped in one click', async () => {
+  const over = prepare({ seed: 2, until: () => false, seats: ['human', 'greedy'] })
+  const page = await house.open(over.path, { storage: over.storage })
+  await page.locator('.outcome').getByRole('button', { name: 'Swap sides' }).click()
+  await page.waitForURL((url) => !url.pathname.endsWith(over.id))
+  const id = new URL(page.url()).pathname.split('/').at(-1)!
+  const note = await page.evaluate((id) => localStorage.getItem(`estafette.note.${id}`), id)
+  expect(JSON.parse(note ?? '{}')).toMatchObject({ seats: ['greedy', 'human'] })
 })
 
 test('the first page leads back into the guided game', async () => {

@@ -154,6 +154,31 @@ export async function violations(page: Page): Promise<string[]> {
   })
 }
 
+/** Every theme, and the other language in one of them: what is wrong in one look shows in no other. */
+export const looks = [
+  { language: 'en', theme: 'light' },
+  { language: 'en', theme: 'dark' },
+  { language: 'en', theme: 'contrast' },
+  { language: 'fr', theme: 'light' },
+] as const
+
+/** What the checker finds on a page in all looks, which change in place. */
+export async function violationsInAllLooks(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const { language, theme } of looks) {
+    await page.evaluate(
+      (chosen) => {
+        const newValue = JSON.stringify({ speed: 'off', ...chosen })
+        dispatchEvent(new StorageEvent('storage', { key: 'estafette.settings', newValue }))
+      },
+      { language, theme },
+    )
+    await page.locator(`html[lang="${language}"][data-theme="${theme}"]`).waitFor()
+    for (const fault of await violations(page)) found.push(`${language} ${theme} ${fault}`)
+  }
+  return found
+}
+
 /** By how many pixels a page is wider than its window. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

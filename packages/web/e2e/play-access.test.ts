@@ -3,7 +3,7 @@ import type { State } from '@estafette/kernel'
 import { gameById } from '@estafette/registry'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useHouse, violations, type How } from './harness.ts'
+import { useHouse, violations, violationsInAllLooks, type How } from './harness.ts'
 import { plansFor, usableUnits } from '../src/games/arras/plans.ts'
 import { arrasScreen } from '../src/games/arras/screen.tsx'
 import { look, selectStack } from './play.ts'
@@ -11,28 +11,6 @@ import { prepare, stepOf, type Prepared } from './prepare.ts'
 
 const house = useHouse()
 const arras = gameById('arras')!
-
-const languages = ['en', 'fr'] as const
-const themes = ['light', 'dark', 'contrast'] as const
-
-/** What the checker finds on a page in both languages and all themes, which change in place. */
-async function inAllLooks(page: Page): Promise<string[]> {
-  const found: string[] = []
-  for (const language of languages) {
-    for (const theme of themes) {
-      await page.evaluate(
-        (chosen) => {
-          const newValue = JSON.stringify({ speed: 'off', ...chosen })
-          dispatchEvent(new StorageEvent('storage', { key: 'estafette.settings', newValue }))
-        },
-        { language, theme },
-      )
-      await page.locator(`html[lang="${language}"][data-theme="${theme}"]`).waitFor()
-      for (const fault of await violations(page)) found.push(`${language} ${theme} ${fault}`)
-    }
-  }
-  return found
-}
 
 const openGame = (game: Prepared, how: How = {}): Promise<Page> =>
   house.open(game.path, { storage: game.storage, ...how })
@@ -43,7 +21,7 @@ const isImpulse = (state: State, side: number): boolean =>
 test('the table at set-up', async () => {
   const page = await openGame(prepare({ seed: 51, setup: { scenario: 'free' }, moves: 5 }))
   expect((await page.evaluate(look)).prompt).toContain('setup')
-  expect(await inAllLooks(page)).toEqual([])
+  expect(await violationsInAllLooks(page)).toEqual([])
 })
 
 test('the table in mid-game, with its log and its units', async () => {
@@ -51,7 +29,7 @@ test('the table in mid-game, with its log and its units', async () => {
   const game = prepare({ seed: 52, until, seats: ['human', 'greedy'] })
   const page = await openGame(game)
   await selectStack(page)
-  expect(await inAllLooks(page)).toEqual([])
+  expect(await violationsInAllLooks(page)).toEqual([])
   for (const tab of [2, 1, 3]) {
     await page.getByRole('tab').nth(tab).click()
     for (const fault of await violations(page)) expect(`tab ${tab} ${fault}`).toBe('')
@@ -66,7 +44,7 @@ test('the preview of an assault, on a desk and on a phone', async () => {
     await selectStack(page, '.area.is-attack')
     await page.locator('.plan-list .is-attack').first().click()
     await page.locator('.assault').waitFor()
-    expect(await inAllLooks(page)).toEqual([])
+    expect(await violationsInAllLooks(page)).toEqual([])
   }
 })
 
@@ -83,19 +61,19 @@ test('the replay', async () => {
   const game = prepare({ seed: 54, moves: 90 })
   const page = await house.open(`/replay/${game.id}`, { storage: game.storage })
   await page.locator('.moments summary').click()
-  expect(await inAllLooks(page)).toEqual([])
+  expect(await violationsInAllLooks(page)).toEqual([])
 })
 
 test('the guided game', async () => {
   const page = await house.open('/learn/arras')
-  expect(await inAllLooks(page)).toEqual([])
+  expect(await violationsInAllLooks(page)).toEqual([])
 })
 
 test('the screen between two players, and the end of a game', async () => {
   const page = await openGame(prepare({ seed: 55, setup: { options: { bid: 'on' } } }))
   await page.locator('.hand-over').waitFor()
-  expect(await inAllLooks(page)).toEqual([])
+  expect(await violationsInAllLooks(page)).toEqual([])
   const over = await openGame(prepare({ seed: 56, moves: 5000 }))
   await over.locator('.outcome').waitFor()
-  expect(await inAllLooks(over)).toEqual([])
+  expect(await violationsInAllLooks(over)).toEqual([])
 })

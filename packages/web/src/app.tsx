@@ -2,11 +2,12 @@ import { say } from './i18n/index.ts'
 import { LandingPage } from './pages/landing/page.tsx'
 import { ButtonLink } from './shell/button.tsx'
 import { lazyPage } from './shell/lazy.tsx'
-import { route } from './shell/navigation.ts'
+import { navigate, route } from './shell/navigation.ts'
 import { Notices } from './shell/notice.tsx'
 import { Page } from './shell/page.tsx'
 import type { Route } from './shell/route.ts'
 import { TooltipLayer } from './shell/tooltip.tsx'
+import { useKeys } from './shell/use-keys.ts'
 
 const newGame = lazyPage(
   () => import('./pages/new-game/page.tsx'),
@@ -45,6 +46,11 @@ const learn = lazyPage(
 export const preloadTable = table.preload
 
 export function App() {
+  useKeys(['anywhere'], (command) => {
+    if (command !== 'help') return false
+    navigate({ page: 'help' })
+    return true
+  })
   return (
     <>
       <Current route={route.value} />

@@ -1,4 +1,5 @@
 // What a screen needs of the game beyond its contract.
+export { GORT_ROLL, INITIATIVE_ROLL, RELEASE_ROLL } from './advantage.ts'
 export * from './data/board.ts'
 export { mapSource, unitsSource } from './data/source.ts'
 export type { SideName } from './data/source.ts'

@@ -1,6 +1,6 @@
 import { effect, useComputed, useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { levelFor } from '../counters/model.ts'
+import { levelFor, type Level } from '../counters/model.ts'
 import { foresee } from '../session/foresight.ts'
 import { commandOf, isWriting } from '../shell/keys.ts'
 import type { TableModel } from '../table/model.ts'
@@ -8,6 +8,8 @@ import { words } from '../table/words.ts'
 import { MapButtons, type Layer } from './buttons.tsx'
 import { centralOf, clamp, middle, reveal, toScreen, type Camera, type Point } from './camera.ts'
 import { EdgeMarks } from './edge-marks.tsx'
+import { standing } from './flights.ts'
+import { Flying, useFlights } from './flying.tsx'
 import { watchGestures } from './gestures.ts'
 import { Highlights, Pills } from './highlights.tsx'
 import { directionOf } from './keys.ts'
@@ -37,7 +39,7 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
   const level = useComputed(() => levelFor(sharp.value * COUNTER))
   const said = useSignal('')
   const { x, y, width, height } = screen.bounds
-  const sheet = { viewBox: `${x} ${y} ${width} ${height}`, 'aria-hidden': true } as const
+  const sheet: Sheet = { viewBox: `${x} ${y} ${width} ${height}`, 'aria-hidden': true }
   const art = useMemo(
     () => (
       <svg class="board-sheet board-ground" {...sheet}>
@@ -216,11 +218,7 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
             <Highlights model={model} />
           </svg>
           {names}
-          <svg class="board-sheet" {...sheet}>
-            <Piles model={model} level={level.value} />
-            <Pills model={model} />
-            <FocusRing model={model} />
-          </svg>
+          <Pieces model={model} level={level.value} sheet={sheet} />
         </div>
       </div>
       <Spoken model={model} said={said} />
@@ -241,6 +239,37 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
 function worldClass(level: string, layers: ReadonlySet<Layer>, isBare: boolean): string {
   const off = [...layers, ...(isBare ? ['counters' as const] : [])].map((layer) => ` no-${layer}`)
   return `board-world is-${level}${off.join('')}`
+}
+
+/** What the sheets have in common. */
+interface Sheet {
+  readonly viewBox: string
+  readonly 'aria-hidden': true
+}
+
+/** The counters, the marks above them, and whatever is on its way. */
+function Pieces(props: {
+  readonly model: TableModel
+  readonly level: Level
+  readonly sheet: Sheet
+}) {
+  const { model, level, sheet } = props
+  const { screen, state } = model
+  const piles = useMemo(() => screen.piles(state.value), [model, state.value])
+  const flights = useFlights(model, piles)
+  const stay = useMemo(() => standing(piles, flights), [piles, flights])
+  return (
+    <>
+      <svg class="board-sheet" {...sheet}>
+        <Piles model={model} piles={stay} level={level} />
+        <Pills model={model} />
+        <FocusRing model={model} />
+      </svg>
+      {flights.map((flight) => (
+        <Flying key={flight.units.join()} model={model} flight={flight} level={level} />
+      ))}
+    </>
+  )
 }
 
 function Over({ model }: { readonly model: TableModel }) {

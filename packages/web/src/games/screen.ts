@@ -88,6 +88,7 @@ export interface GameScreen<S extends State = State> {
   readonly Over: ComponentType<{ readonly state: S }> // what lies on it and follows the state
   readonly Names: ComponentType // identifiers and names, above all of that
   readonly Status: ComponentType<{ readonly state: S }> // facts in the top bar
+  readonly Phases?: ComponentType<{ readonly state: S }> // of a turn, over the panel
   readonly Now: ComponentType<{ readonly model: TableModel }> // what the decision is about
   readonly Units: ComponentType<{ readonly model: TableModel }>
   readonly Tables: ComponentType<{ readonly model: TableModel }>
@@ -105,10 +106,14 @@ export interface GameScreen<S extends State = State> {
   /** The place a unit is in, -1 off the board. */
   placeOf(state: S, unit: number): number
   sideOfUnit(unit: number): number
+  /** Units that a choice is about if its target is neither a unit nor a place: those of a group. */
+  members?(state: S, kind: string, target: number): readonly number[]
   /** A unit for those who do not see its counter. */
   describeUnit(state: S, unit: number, language: Language): string
   /** A place for those who do not see the board: name, controller, units. */
   describePlace(state: S, place: number, language: Language): string
+  /** What counts about a place in a line: control, terrain, room. */
+  placeNote?(state: S, place: number): string
   /** Words of the type of a unit, for choosing part of a stack by type. */
   typeOf(unit: number): number
   /** Whether a decision is one of those the plans serve, so that places are selected, not chosen. */

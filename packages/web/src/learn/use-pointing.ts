@@ -38,9 +38,9 @@ export function usePointing(
 
     /** Brings a place into sight when a step first speaks of it; then the map is the learner's. */
     const reveal = (place: number, map: Rect): void => {
-      const rect = placeRect(model, place)
-      if (!rect) return
       const wish = `${runner.at.value} ${place} ${map.width} ${map.height}`
+      const rect = placeRect(model, place)
+      if (!rect) return // the map is not laid out yet
       const isNew = wish !== wished
       if (isNew) since = performance.now()
       wished = wish

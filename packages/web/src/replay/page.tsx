@@ -9,11 +9,11 @@ import { openReplay, type Replay } from '../session/replay.ts'
 import { Button, ButtonLink, IconButton } from '../shell/button.tsx'
 import { Icon } from '../shell/icons.tsx'
 import { Link } from '../shell/link.tsx'
-import { commandOf, isWriting } from '../shell/keys.ts'
 import { navigate } from '../shell/navigation.ts'
 import { Notice, post } from '../shell/notice.tsx'
 import { Page } from '../shell/page.tsx'
 import { tellIfUnsaved } from '../shell/trouble.ts'
+import { useKeys } from '../shell/use-keys.ts'
 import { beginFromPosition } from '../store/begin.ts'
 import { download } from '../store/files.ts'
 import { loadGame } from '../store/games.ts'
@@ -130,17 +130,15 @@ function Watching({ replay, model, isSecret, isLive }: Shown) {
     return () => clearInterval(timer)
   }, [playing.value, speed.value])
 
-  const keyDown = (event: KeyboardEvent): void => {
-    if (isWriting(event.target)) return
-    const command = commandOf(event, ['replay'])
+  useKeys(['replay'], (command) => {
     if (command === 'earlier') step(-1)
     else if (command === 'later') step(1)
     else if (command === 'start') go(0)
     else if (command === 'end') go(length)
     else if (command === 'playPause') playing.value = !playing.value
-    else return
-    event.preventDefault()
-  }
+    else return false
+    return true
+  })
 
   return (
     <Page
@@ -155,9 +153,18 @@ function Watching({ replay, model, isSecret, isLive }: Shown) {
         </>
       }
       aside={
-        <Button size="small" icon="share" {...unlessSecret(() => void sharePosition(model))}>
-          {text.share}
-        </Button>
+        <>
+          <IconButton
+            icon="download"
+            label={words().saveFile}
+            {...unlessSecret(() => download(`${session.id}.record.txt`, session.record()))}
+          />
+          <IconButton
+            icon="share"
+            label={text.share}
+            {...unlessSecret(() => void sharePosition(model))}
+          />
+        </>
       }
     >
       <div class="table">
@@ -168,7 +175,7 @@ function Watching({ replay, model, isSecret, isLive }: Shown) {
           </p>
           <Board model={model} label={voiceOf(session.game).title} />
           <Tray model={model} />
-          <div class="replay-controls" onKeyDown={keyDown}>
+          <div class="replay-controls">
             <IconButton icon="first" label={text.first} onClick={() => go(0)} />
             <IconButton icon="back" label={text.earlier} onClick={() => step(-1)} />
             <IconButton
@@ -209,15 +216,6 @@ function Watching({ replay, model, isSecret, isLive }: Shown) {
         <div class="table-panel">
           <Moments replay={replay} model={model} go={go} />
           <Panel model={model} />
-          <p class="replay-files">
-            <Button
-              size="small"
-              icon="download"
-              {...unlessSecret(() => download(`${session.id}.record.txt`, session.record()))}
-            >
-              {words().saveFile}
-            </Button>
-          </p>
         </div>
       </div>
     </Page>

@@ -30,6 +30,7 @@ export function ChoiceButton(props: { readonly model: TableModel; readonly offer
   const now = intention.value
   const isIntended = now?.kind === 'offer' && now.offer.choice === offer.choice
   const irreversible = confirmationOf(model, offer)
+  const members = screen.members?.(state.value, offer.kind, offer.target) ?? []
   return (
     <button
       type="button"
@@ -37,19 +38,27 @@ export function ChoiceButton(props: { readonly model: TableModel; readonly offer
       data-choice={offer.choice}
       onClick={() => model.choose(offer)}
     >
-      {offer.kind === 'unit' && (
-        <CounterPicture width={34}>
-          <Counter
-            face={screen.face(state.value, offer.target)}
-            x={32}
-            y={32}
-            size={64}
-            level="table"
-          />
-        </CounterPicture>
-      )}
-      <span>{voiceOf(session.game).choice(offer.choice)}</span>
+      {offer.kind === 'unit' && <Picture model={model} unit={offer.target} />}
+      <span>
+        {voiceOf(session.game).choice(offer.choice)}
+        {members.length > 0 && (
+          <span class="choice-members">
+            {members.map((unit) => (
+              <Picture key={unit} model={model} unit={unit} />
+            ))}
+          </span>
+        )}
+      </span>
       {irreversible && <Icon name={irreversible === 'roll' ? 'die' : 'next'} />}
     </button>
+  )
+}
+
+function Picture({ model, unit }: { readonly model: TableModel; readonly unit: number }) {
+  const { screen, state } = model
+  return (
+    <CounterPicture width={34}>
+      <Counter face={screen.face(state.value, unit)} x={32} y={32} size={64} level="table" />
+    </CounterPicture>
   )
 }

@@ -21,9 +21,8 @@ export function Log({ model }: { readonly model: TableModel }) {
   const end = useRef<HTMLDivElement>(null)
   const entries = model.session.log.value
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [entries.length])
-  const { silent, fights, moves } = model.screen.events
+  const { fights, moves } = model.screen.events
   const kept = ({ type }: GameEvent): boolean => {
-    if (silent.test(type)) return false
     if (filter.value === 'all') return true
     return (filter.value === 'fights' ? fights : moves).test(type)
   }
@@ -80,6 +79,11 @@ function withSilent(
   return found
 }
 
+/** Whether an event is worth a line: what is forced, or follows by itself, is not. */
+export function isNews({ type }: GameEvent): boolean {
+  return type !== 'forced' && type !== 'spent'
+}
+
 function Entry(props: {
   readonly model: TableModel
   readonly entry: LogEntry
@@ -95,7 +99,7 @@ function Entry(props: {
       <span class="log-number">{entry.number || words().opening}</span>
       <div>
         {lines.map((event, index) => (
-          <p key={index}>
+          <p key={index} class={isNews(event) ? undefined : 'log-quiet'}>
             <Told model={model} event={event} />{' '}
             <Link to={{ page: 'rules', game: game.id, rule: event.rule }} class="rule-link">
               {event.rule}
@@ -117,18 +121,40 @@ export function Told({ model, event }: { readonly model: TableModel; readonly ev
   for (const { kind, index } of thingsIn(game, event, placeKind)) {
     const name = voice.thing(kind, index)
     parts = parts.flatMap((part) =>
-      typeof part === 'string'
-        ? withLinks(part, name, () => {
-            const place =
-              kind === placeKind ? index : model.screen.placeOf(model.state.value, index)
-            if (place < 0) return
-            model.focus.value = place
-            model.inspected.value = place
-          })
-        : [part],
+      typeof part === 'string' ? withLinks(part, name, linkTo(model, kind, index)) : [part],
     )
   }
   return <>{parts}</>
+}
+
+/** What a name in the log does: rings the place on the map while pointed at, goes there on a click. */
+function linkTo(model: TableModel, kind: string, index: number) {
+  const placeNow = (): number =>
+    kind === model.screen.placeKind ? index : model.screen.placeOf(model.state.value, index)
+  let before: { focus: number; byKeyboard: boolean } | null = null
+  const ring = (): void => {
+    if (placeNow() < 0 || before) return
+    before = { focus: model.focus.value, byKeyboard: model.byKeyboard.value }
+    model.focus.value = placeNow()
+    model.byKeyboard.value = true
+  }
+  const leave = (): void => {
+    if (!before) return
+    model.focus.value = before.focus
+    model.byKeyboard.value = before.byKeyboard
+    before = null
+  }
+  return {
+    onMouseEnter: ring,
+    onMouseLeave: leave,
+    onClick: () => {
+      const place = placeNow()
+      if (place < 0) return
+      before = null
+      model.focus.value = place
+      model.inspected.value = place
+    },
+  }
 }
 
 /** Units and places an event names. */
@@ -145,13 +171,17 @@ function thingsIn(
   })
 }
 
-function withLinks(text: string, name: string, go: () => void): ComponentChildren[] {
-  const pieces = text.split(name)
-  return pieces.flatMap((piece, index) =>
+/** The text with the name in it as links. */
+function withLinks(
+  text: string,
+  name: string,
+  link: ReturnType<typeof linkTo>,
+): ComponentChildren[] {
+  return text.split(name).flatMap((piece, index) =>
     index === 0
       ? [piece]
       : [
-          <button key={`${name}${index}`} type="button" class="ref" onClick={go}>
+          <button key={`${name}${index}`} type="button" class="ref" {...link}>
             {name}
           </button>,
           piece,

@@ -1,6 +1,11 @@
+import { failureText } from '@estafette/kernel'
 import { Button, ButtonLink, IconButton } from '../shell/button.tsx'
 import type { IconName } from '../shell/icons.tsx'
+import { navigate } from '../shell/navigation.ts'
 import { post } from '../shell/notice.tsx'
+import { tellIfUnsaved } from '../shell/trouble.ts'
+import type { Session } from '../session/session.ts'
+import { beginGame } from '../store/begin.ts'
 import { download } from '../store/files.ts'
 import { makeFragment, type Shared } from '../store/share.ts'
 import type { TableModel } from './model.ts'
@@ -22,12 +27,29 @@ export function Outcome({ model }: { readonly model: TableModel }) {
           {words().replay}
         </ButtonLink>
         <ButtonLink to={{ page: 'new', game: session.game.id }}>{words().rematch}</ButtonLink>
+        {canSwap(session) && (
+          <Button onClick={() => playSwapped(session)}>{words().swapped}</Button>
+        )}
         <Button icon="download" onClick={() => saveToFile(model)}>
           {words().saveFile}
         </Button>
       </p>
     </section>
   )
+}
+
+/** Whether a person played against somebody else, so that there are sides to swap. */
+function canSwap({ sitters, table }: Session): boolean {
+  return 'setup' in table.start && new Set(sitters).size > 1
+}
+
+/** The same game again, everybody on the other side. */
+function playSwapped({ game, table, sitters }: Session): void {
+  if (!('setup' in table.start)) return
+  const begun = beginGame(game, table.start.setup, sitters.toReversed())
+  if (!begun.ok) return void post({ kind: 'bad', text: () => failureText(begun) })
+  tellIfUnsaved(begun.value.kept)
+  navigate({ page: 'table', id: begun.value.note.id })
 }
 
 /** Save and share in the top bar; while people hide something from each other, both wait. */

@@ -12,11 +12,12 @@ import { tellIfUnsaved } from '../shell/trouble.ts'
 import { openSession, type Session } from '../session/session.ts'
 import { noteOf } from '../store/begin.ts'
 import { claimGame, type Claim } from '../store/claim.ts'
-import { loadGame, saveGame, type SavedGame } from '../store/games.ts'
+import { HUMAN, loadGame, saveGame, type SavedGame } from '../store/games.ts'
 import { pace } from '../store/settings.ts'
 import { readTable } from '../store/shelf.ts'
 import { FocusKeeper } from './focus.tsx'
 import { HandOver, needsHandOver } from './hand-over.tsx'
+import { useTableKeys } from './keys.ts'
 import { makeModel, type TableModel } from './model.ts'
 import { Outcome, TakeAway } from './outcome.tsx'
 import { Panel } from './panel.tsx'
@@ -104,11 +105,12 @@ function AtTable({ model, claim }: { readonly model: TableModel; readonly claim:
   const isElsewhere = claim.holder.value === 'elsewhere'
   const title = voiceOf(game).title
   useEffect(() => stopAsking, [session])
+  useTableKeys(model, !isElsewhere)
   const beside = useMemo(() => unhurried(model), [model])
   if (needsHandOver(model)) return <HandOver model={model} />
   return (
     <Page
-      title={title}
+      title={isMyTurn(model) ? words().yourTurn(title) : title}
       full
       aside={<TakeAway model={model} />}
       bar={
@@ -150,6 +152,11 @@ function AtTable({ model, claim }: { readonly model: TableModel; readonly claim:
       <Announcer model={model} />
     </Page>
   )
+}
+
+/** Whether a computer has played and now waits, perhaps behind another tab. */
+function isMyTurn({ session, seat }: TableModel): boolean {
+  return seat.value >= 0 && session.sitters.some((sitter) => sitter !== HUMAN)
 }
 
 /** What the marks on the map mean, while there are any. */

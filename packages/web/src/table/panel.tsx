@@ -17,25 +17,28 @@ export function Panel({ model }: { readonly model: TableModel }) {
   const { screen } = model
   const tabs = keys.map((key) => ({ key, label: words()[key] }))
   return (
-    <Tabs label={words().panel} tabs={tabs} chosen={panelTab}>
-      {(key) => {
-        switch (key) {
-          case 'now':
-            return (
-              <div class="now">
-                <Recap model={model} />
-                <screen.Now model={model} />
-                <Choices model={model} />
-              </div>
-            )
-          case 'units':
-            return <screen.Units model={model} />
-          case 'log':
-            return <Log model={model} />
-          default:
-            return <screen.Tables model={model} />
-        }
-      }}
-    </Tabs>
+    <>
+      {screen.Phases && <screen.Phases state={model.state.value} />}
+      <Tabs label={words().panel} tabs={tabs} chosen={panelTab}>
+        {(key) => {
+          switch (key) {
+            case 'now':
+              return (
+                <div class="now">
+                  <Recap model={model} />
+                  <screen.Now model={model} />
+                  <Choices model={model} />
+                </div>
+              )
+            case 'units':
+              return <screen.Units model={model} />
+            case 'log':
+              return <Log model={model} />
+            default:
+              return <screen.Tables model={model} />
+          }
+        }}
+      </Tabs>
+    </>
   )
 }

@@ -4,6 +4,7 @@ import type { Offer, Offers } from '../session/offers.ts'
 import { language } from '../store/settings.ts'
 import { EndCheck } from './end-check.tsx'
 import { confirmationOf, type TableModel } from './model.ts'
+import { Refusal } from './refusal.tsx'
 import { sideClass } from './sides.ts'
 import { voiceOf } from './voice.ts'
 import { words } from './words.ts'
@@ -24,6 +25,7 @@ export function PromptBar({ model }: { readonly model: TableModel }) {
   return (
     <div class={`prompt ${sideClass(model.screen, side)}`}>
       <EndCheck model={model} />
+      <Refusal model={model} />
       <div class="prompt-words">
         <p role="status">{promptText(model)}</p>
         <p class={model.rebuff.value ? 'prompt-note is-refusal' : 'prompt-note'} aria-live="polite">

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks'
 import type { LogEntry } from '../session/session.ts'
 import { Link } from '../shell/link.tsx'
 import { actsOf, type Act } from './acts.ts'
-import { Told } from './log.tsx'
+import { isNews, Told } from './log.tsx'
 import type { TableModel } from './model.ts'
 import { whyText } from './reasons.tsx'
 import { askWhy, isComputer, isExplained } from './why.ts'
@@ -14,6 +14,24 @@ const PHONE = 700 // widest, in pixels
 
 /** What the others did since this person last decided, and why, as far as they are computers. */
 export function Recap({ model }: { readonly model: TableModel }) {
+  return model.session.sitters.length === 0 ? <Step model={model} /> : <Since model={model} />
+}
+
+/** In a replay nobody was away: what the step that is shown did. */
+function Step({ model }: { readonly model: TableModel }) {
+  const events = (model.session.log.value.at(-1)?.events ?? []).filter(isNews)
+  return (
+    <div class="replay-step">
+      {events.map((event, index) => (
+        <p key={index}>
+          <Told model={model} event={event} />
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function Since({ model }: { readonly model: TableModel }) {
   const { session, screen } = model
   const acts = actsOf(sinceLastOwn(model), ({ type }) => screen.events.worth.test(type))
   const isOver = !session.thinking.value
@@ -61,7 +79,6 @@ function RecapLine({ model, act }: { readonly model: TableModel; readonly act: A
 /** Entries of others after the last one of the person who decides, or decided last. */
 function sinceLastOwn({ session, seat }: TableModel): readonly LogEntry[] {
   const log = session.log.value
-  if (session.sitters.length === 0) return [] // a replay: nobody was away
   const isOwn = (entry: LogEntry): boolean =>
     seat.value < 0 ? session.sitters[entry.seat] === 'human' : entry.seat === seat.value
   const own = log.findLastIndex(isOwn)

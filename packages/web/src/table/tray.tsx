@@ -31,6 +31,7 @@ export function Tray({ model }: { readonly model: TableModel }) {
           <TrayButtons model={model} usable={usable} chosen={chosen} />
         )}
       </header>
+      {screen.placeNote && <p class="tray-note">{screen.placeNote(state.value, place)}</p>}
       <TrayActs model={model} place={place} />
       {piles.length === 0 && <p class="tray-empty">{words().empty}</p>}
       {piles.map((pile) => (

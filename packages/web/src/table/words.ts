@@ -27,6 +27,7 @@ export interface TableWords {
   readonly confirm: string
   readonly cancel: string
   readonly irreversible: Readonly<Record<string, string>>
+  readonly yourTurn: (title: string) => string
   readonly thinking: (side: string) => string
   readonly over: string
   readonly rule: (id: string) => string
@@ -36,6 +37,7 @@ export interface TableWords {
   readonly share: string
   readonly replay: string
   readonly rematch: string
+  readonly swapped: string
   readonly shared: string
   readonly copyYourself: string
   readonly secret: string
@@ -108,6 +110,7 @@ const en: TableWords = {
     phase: 'The other side decides next.',
     reveal: 'What is revealed stays revealed.',
   },
+  yourTurn: (title) => `Your turn · ${title}`,
   thinking: (side) => `${side}: the computer is thinking…`,
   over: 'The game is over.',
   rule: (id) => `Rule ${id}`,
@@ -117,6 +120,7 @@ const en: TableWords = {
   share: 'Copy a link',
   replay: 'Watch the replay',
   rematch: 'Play again',
+  swapped: 'Swap sides',
   shared: 'The link is on the clipboard.',
   copyYourself: 'The browser does not let us copy. This is the link:',
   secret: 'Not while one player hides something from the other: it would be in there.',
@@ -187,6 +191,7 @@ const fr: TableWords = {
     phase: 'L’autre camp décide ensuite.',
     reveal: 'Ce qui est révélé le reste.',
   },
+  yourTurn: (title) => `À vous · ${title}`,
   thinking: (side) => `${side}${NB}: l’ordinateur réfléchit…`,
   over: 'La partie est finie.',
   rule: (id) => `Règle ${id}`,
@@ -196,6 +201,7 @@ const fr: TableWords = {
   share: 'Copier un lien',
   replay: 'Revoir la partie',
   rematch: 'Rejouer',
+  swapped: 'Changer de camp',
   shared: 'Le lien est dans le presse-papiers.',
   copyYourself: `Le navigateur ne laisse pas copier. Voici le lien${NB}:`,
   secret: `Pas tant qu’un joueur cache quelque chose à l’autre${NB}: on l’y lirait.`,

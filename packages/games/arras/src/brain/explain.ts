@@ -115,9 +115,8 @@ function move(plan: Plan, unit: Unit): Consideration[] {
   if (unit === NONE || plan.moves[unit]!.to === NONE) return []
   const { to, took } = plan.moves[unit]!
   const place = to
-  if (took === 0) return [{ key: 'go', unit, place }]
-  const isTaken = plan.v.s.control[to]! !== plan.v.side
-  return [{ key: 'take', unit, place, count: took }, ...(isTaken ? worthOf(plan.v.s, to) : [])]
+  const way = took === 0 ? { key: 'go', unit, place } : { key: 'take', unit, place, count: took }
+  return [way, ...worthOf(plan.v.s, to)]
 }
 
 function passing(plan: Plan): Consideration[] {

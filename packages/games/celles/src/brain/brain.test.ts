@@ -19,7 +19,7 @@ function run(s: CellesState, side: Side, seed = 1): CellesEvent[] {
   const dice = fastDice(seed)
   const { turn, phasing } = s
   for (let seat = celles.toAct(s); seat >= 0; seat = celles.toAct(s)) {
-    if (seat !== side || s.turn !== turn || s.phasing !== phasing) break
+    if (seat !== Number(side) || s.turn !== turn || s.phasing !== phasing) break
     celles.play(s, seat, choose(brain, s, seat, dice), dice, (event) => {
       events.push(event as CellesEvent)
     })

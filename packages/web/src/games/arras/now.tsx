@@ -1,8 +1,12 @@
 import { useSignal } from '@preact/signals'
 import {
+  ELIMINATED,
   oddsOf,
   previewCurrent,
+  REMOVED,
+  sideOfUnit,
   STEP,
+  victoryParts,
   type ArrasState,
   type AssaultPreview,
   type Odds,
@@ -19,7 +23,8 @@ import type { TableModel } from '../../table/model.ts'
 import { voiceOf } from '../../table/voice.ts'
 import { previewPlan } from './plans.ts'
 import { SideChip } from './status.tsx'
-import { arrasWords, percent } from './words.ts'
+import { VictoryParts } from './tables.tsx'
+import { arrasWords, decimal, percent } from './words.ts'
 
 /** What the decision is about: the assault that is planned or under way, or what to do first. */
 export function Now({ model }: { readonly model: TableModel }) {
@@ -29,6 +34,7 @@ export function Now({ model }: { readonly model: TableModel }) {
     now?.kind === 'plan' && now.plan.kind === 'attack'
       ? previewPlan(s, now.plan)
       : previewCurrent(s)
+  if (model.session.outcome()) return <Final s={s} />
   return (
     <>
       {preview && s.step !== STEP.casualties ? (
@@ -41,6 +47,31 @@ export function Now({ model }: { readonly model: TableModel }) {
       <PlanList model={model} />
       <LastRoll model={model} />
     </>
+  )
+}
+
+/** How the game stands at its end: what the points came from, and what it cost. */
+function Final({ s }: { readonly s: ArrasState }) {
+  const words = arrasWords()
+  const lost = [0, 1].map(
+    (side) =>
+      Array.from(s.place).filter(
+        (place, unit) => sideOfUnit(unit) === side && (place === ELIMINATED || place === REMOVED),
+      ).length,
+  )
+  return (
+    <section class="aids">
+      <h2>{words.vpTitle}</h2>
+      <VictoryParts parts={victoryParts(s)} />
+      <h2>{words.lostTitle}</h2>
+      <ul class="aid-list">
+        {lost.map((count, side) => (
+          <li key={side}>
+            <b>{count}</b> {words.side[side]}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -63,6 +94,8 @@ function AssaultPanel(props: {
   const odds = preview.odds(attackDice, defenceDice)
   const attacker = s.initiative
   const answer = preview.defenceSupport.air > 0 || preview.defenceSupport.guns.length > 0
+  const companions = preview.attack.find(({ key }) => key === 'companions')?.value ?? 0
+  const third = thirdDie(s, preview, attackDice, defenceDice)
   const overrun = s.board.square[preview.target] === 0
   return (
     <section class="assault">
@@ -97,11 +130,16 @@ function AssaultPanel(props: {
       <Bars odds={odds} />
       <ul class="outcomes">
         <li class="is-fail">
-          <b>{words.fail}</b> {words.failText(voice.thing('unit', preview.point))}
+          <b>{words.fail}</b> {words.failText(voice.thing('unit', preview.point), companions > 0)}
         </li>
         <li class="is-win">
-          <b>{percent(odds.success)}</b> {words.winText(odds.meanCasualties.toFixed(1))}
+          <b>{percent(odds.success)}</b> {words.winText(decimal(odds.meanCasualties))}
         </li>
+        {third !== null && (
+          <li>
+            {words.third} <b>{percent(third)}</b>
+          </li>
+        )}
         {answer && defenceDice === 2 && (
           <li class="is-warning">
             {words.answer(
@@ -114,6 +152,18 @@ function AssaultPanel(props: {
       {!isRunning && <SupportSwitch offer={preview.attackSupport} chosen={chosen} />}
     </section>
   )
+}
+
+/** What Combat Support would change for whoever is asked for it now; null where nobody is. */
+function thirdDie(
+  s: ArrasState,
+  preview: AssaultPreview,
+  attackDice: 2 | 3,
+  defenceDice: 2 | 3,
+): number | null {
+  if (s.step === STEP.support) return preview.odds(3, defenceDice).success
+  if (s.step === STEP['counter-support']) return preview.odds(attackDice, 3).success
+  return null
 }
 
 function oddsClass(chance: number): string {

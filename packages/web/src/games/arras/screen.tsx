@@ -1,5 +1,6 @@
 import { arras } from '@estafette/arras'
 import {
+  ABSENT,
   at,
   isContested,
   LOCATION_COUNT,
@@ -8,6 +9,7 @@ import {
   type ArrasState,
 } from '@estafette/arras/screen'
 import type { Language } from '@estafette/kernel'
+import { language } from '../../store/settings.ts'
 import { voiceOf } from '../../table/voice.ts'
 import type { GameScreen, Pile } from '../screen.ts'
 import { arrasFace } from './counters.ts'
@@ -15,6 +17,7 @@ import { arrasLabel } from './counter-words.ts'
 import { Art, Names, neighbour, Over, shapes, viewBox } from './map-art.tsx'
 import { labelScale, zoomLevel } from '../map/zoom.ts'
 import { Now } from './now.tsx'
+import { Phases } from './phases.tsx'
 import { arrasPlanWords, planWords } from './plan-words.ts'
 import { canPlan, plansFor, spellPlan, usableUnits, whyNot } from './plans.ts'
 import { Status } from './status.tsx'
@@ -47,10 +50,35 @@ function weight(s: ArrasState, unit: number): number {
   return (s.flags[unit]! & 1 ? 0 : 100) + s.board.attack[unit]!
 }
 
+/** The units of a group that are in the game. */
+function membersOf(s: ArrasState, index: number): number[] {
+  const group = s.board.groups.flat().find((group) => group.index === index)
+  const all = [...(group?.members ?? []), ...(group?.optionalMembers ?? [])]
+  return all.filter((unit) => s.place[unit] !== ABSENT)
+}
+
+function controlOf(s: ArrasState, place: number, language: Language): string {
+  const side = arras.sides[s.control[place]!]!
+  return arrasWords(language).controlled(voiceOf(arras, language).side(side))
+}
+
+/** Control, terrain, and how full the place is. */
+function placeNote(s: ArrasState, place: number): string {
+  const words = arrasWords()
+  const { tem, square, stackingLimit } = s.board
+  const held = [0, 1].map((side) => s.stacked[at(side, place)]!)
+  return [
+    controlOf(s, place, language.value),
+    ...(isContested(s, place) ? [words.contested] : []),
+    words.terrain(tem[place]!, square[place] === 0),
+    words.room(Math.max(...held), stackingLimit[place]!),
+  ].join(' · ')
+}
+
 function describePlace(s: ArrasState, place: number, language: Language): string {
   const words = arrasWords(language)
   const voice = voiceOf(arras, language)
-  const parts = [voice.thing('place', place), words.controlled(words.side[s.control[place]!]!)]
+  const parts = [voice.thing('place', place), controlOf(s, place, language)]
   if (isContested(s, place)) parts.push(words.contested)
   for (const pile of piles(s)) {
     if (pile.place !== place) continue
@@ -95,6 +123,7 @@ export const arrasScreen: GameScreen<ArrasState> = {
   Over,
   Names,
   Status,
+  Phases,
   Now,
   Units,
   Tables,
@@ -111,8 +140,10 @@ export const arrasScreen: GameScreen<ArrasState> = {
   whyNot,
   placeOf: (s, unit) => (s.place[unit]! < LOCATION_COUNT ? s.place[unit]! : -1),
   sideOfUnit,
+  members: (s, kind, target) => (kind === 'group' ? membersOf(s, target) : []),
   describeUnit,
   describePlace,
+  placeNote,
   typeOf: (unit) => standardBoard.type[unit]!,
   canPlan,
   planned: new Set(['activate', 'move', 'assault']),

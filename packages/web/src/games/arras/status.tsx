@@ -28,21 +28,23 @@ export function Status({ state: s }: { readonly state: ArrasState }) {
           <b>{vp}</b>
         </span>
       </div>
-      {s.initiative >= 0 && (
-        <div class="fact" data-part="initiative">
-          <small>{words.initiative}</small>
-          <SideChip side={s.initiative} />
+      <div class="arras-facts">
+        {s.initiative >= 0 && (
+          <div class="fact" data-part="initiative">
+            <small>{words.initiative}</small>
+            <SideChip side={s.initiative} />
+          </div>
+        )}
+        <div class="fact" data-part="advantage">
+          <small>{words.advantage}</small>
+          <SideChip side={s.advantage} />
         </div>
-      )}
-      <div class="fact" data-part="advantage">
-        <small>{words.advantage}</small>
-        <SideChip side={s.advantage} />
-      </div>
-      <div class="fact is-air">
-        <small>{words.air}</small>
-        <span>
-          <b class="is-allied">{s.alliedAir}</b> <b class="is-german">{s.germanAir}</b>
-        </span>
+        <div class="fact is-air">
+          <small>{words.air}</small>
+          <span>
+            <b class="is-allied">{s.alliedAir}</b> <b class="is-german">{s.germanAir}</b>
+          </span>
+        </div>
       </div>
     </div>
   )

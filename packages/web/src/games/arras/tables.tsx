@@ -18,13 +18,7 @@ export function Tables({ model }: { readonly model: TableModel }) {
   return (
     <div class="aids">
       <h2>{words.vpTitle}</h2>
-      <ul class="aid-list">
-        {(['locations', 'ring', 'rommel', 'blue'] as const).map((key) => (
-          <li key={key}>
-            <b>{parts[key]}</b> {words.vpParts[key]}
-          </li>
-        ))}
-      </ul>
+      <VictoryParts parts={parts} />
       <p>{words.gort(gortModifier(s))}</p>
       <Rows title={words.costTitle} rows={words.costs} />
       <Rows title={words.lossTitle} rows={words.losses} />
@@ -54,6 +48,19 @@ export function Tables({ model }: { readonly model: TableModel }) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** Where the points come from, a line each. */
+export function VictoryParts({ parts }: { readonly parts: ReturnType<typeof victoryParts> }) {
+  return (
+    <ul class="aid-list">
+      {(['locations', 'ring', 'rommel', 'blue'] as const).map((key) => (
+        <li key={key}>
+          <b>{parts[key]}</b> {arrasWords().vpParts[key]}
+        </li>
+      ))}
+    </ul>
   )
 }
 

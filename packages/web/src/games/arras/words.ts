@@ -1,5 +1,6 @@
 import type { Language } from '@estafette/kernel'
 import { language } from '../../store/settings.ts'
+import type { Phase } from './phases.tsx'
 
 /** What the screen of Arras says beyond the game's own words. */
 export interface ArrasWords {
@@ -24,14 +25,17 @@ export interface ArrasWords {
   readonly artillery: string
   readonly casualties: string
   readonly fail: string
-  readonly failText: (unit: string) => string
+  readonly failText: (unit: string, hasOthers: boolean) => string
   readonly winText: (mean: string) => string
+  readonly third: string
+  readonly lostTitle: string
   readonly answer: (what: string, chance: string) => string
   readonly terrain: (tem: number, overrun: boolean) => string
   readonly select: string
   readonly targets: string
   readonly controlled: (side: string) => string
   readonly contested: string
+  readonly room: (units: number, limit: number) => string
   readonly unitCount: (count: number) => string
   readonly offMap: string
   readonly eliminated: string
@@ -46,6 +50,8 @@ export interface ArrasWords {
   readonly vpTitle: string
   readonly vpParts: Readonly<Record<'locations' | 'ring' | 'rommel' | 'blue', string>>
   readonly lastRoll: string
+  readonly phases: string
+  readonly phase: Readonly<Record<Phase, string>>
 }
 
 const NB = '\u00a0'
@@ -79,8 +85,11 @@ const en: ArrasWords = {
   artillery: 'Artillery',
   casualties: 'casualty points, % of rolls',
   fail: 'Fail',
-  failText: (unit) => `${unit} is lost, the others are Spent, the Initiative passes`,
+  failText: (unit, hasOthers) =>
+    `${unit} is lost,${hasOthers ? ' the others are Spent,' : ''} the Initiative passes`,
   winText: (mean) => `${mean} casualty points on average, attackers Spent`,
+  third: 'Success with Combat Support now:',
+  lostTitle: 'Units lost',
   answer: (what, chance) => `If the other side answers with ${what}: ${chance}`,
   terrain: (tem, overrun) => `terrain +${tem}${overrun ? '' : ', no overrun'}`,
   select:
@@ -88,6 +97,7 @@ const en: ArrasWords = {
   targets: 'Where to',
   controlled: (side) => `controlled by the ${side}`,
   contested: 'contested',
+  room: (units, limit) => `stacking ${units} of ${limit}`,
   unitCount: (count) => (count === 1 ? '1 unit' : `${count} units`),
   offMap: 'Awaiting release',
   eliminated: 'Eliminated',
@@ -121,6 +131,14 @@ const en: ArrasWords = {
     blue: 'blue places lost',
   },
   lastRoll: 'Last roll',
+  phases: 'Phases of the turn',
+  phase: {
+    releases: 'Releases',
+    initiative: 'Initiative',
+    combat: 'Combat',
+    reorganization: 'Reorganization',
+    end: 'End',
+  },
 }
 
 const fr: ArrasWords = {
@@ -153,8 +171,11 @@ const fr: ArrasWords = {
   artillery: 'Artillerie',
   casualties: 'points de pertes, % des jets',
   fail: 'Échec',
-  failText: (unit) => `${unit} est perdue, les autres sont Fatiguées, l’Initiative passe`,
+  failText: (unit, hasOthers) =>
+    `${unit} est perdue,${hasOthers ? ' les autres sont Fatiguées,' : ''} l’Initiative passe`,
   winText: (mean) => `${mean} points de pertes en moyenne, attaquants Fatigués`,
+  third: `Réussite avec un Soutien de Combat maintenant${NB}:`,
+  lostTitle: 'Unités perdues',
   answer: (what, chance) => `Si l’autre camp répond par ${what}${NB}: ${chance}`,
   terrain: (tem, overrun) => `terrain +${tem}${overrun ? '' : ', pas de débordement'}`,
   select:
@@ -162,6 +183,7 @@ const fr: ArrasWords = {
   targets: 'Où aller',
   controlled: (side) => `contrôlé par les ${side}`,
   contested: 'contesté',
+  room: (units, limit) => `empilement ${units} sur ${limit}`,
   unitCount: (count) => (count === 1 ? '1 unité' : `${count} unités`),
   offMap: 'En attente',
   eliminated: 'Éliminées',
@@ -195,6 +217,14 @@ const fr: ArrasWords = {
     blue: 'lieux bleus perdus',
   },
   lastRoll: 'Dernier jet',
+  phases: 'Phases du tour',
+  phase: {
+    releases: 'Arrivées',
+    initiative: 'Initiative',
+    combat: 'Combat',
+    reorganization: 'Réorganisation',
+    end: 'Fin',
+  },
 }
 
 const all: Readonly<Record<Language, ArrasWords>> = { en, fr }
@@ -204,12 +234,18 @@ export function arrasWords(lang: Language = language.value): ArrasWords {
   return all[lang]
 }
 
+const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+
+function formatted(number: number, how: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(language.value === 'fr' ? 'fr-FR' : 'en-GB', how).format(number)
+}
+
 /** A share as people write it: 69.5 % in English without the space, with it in French. */
 export function percent(share: number): string {
-  const format = new Intl.NumberFormat(language.value === 'fr' ? 'fr-FR' : 'en-GB', {
-    style: 'percent',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  })
-  return format.format(share)
+  return formatted(share, { ...tenths, style: 'percent' })
+}
+
+/** A number with one decimal. */
+export function decimal(number: number): string {
+  return formatted(number, tenths)
 }

@@ -1,3 +1,5 @@
+import type { Language } from '@estafette/kernel'
+import { language } from '../../store/settings.ts'
 import { CounterSketch } from './counter-sketch.tsx'
 
 /** A honeycomb over the whole of a picture: `wide` is the radius of a hex. */
@@ -137,26 +139,26 @@ export function BlitzkriegVignette() {
 }
 
 interface Terrain {
-  readonly name: string
+  readonly name: Readonly<Record<Language, string>>
   readonly ground: string
   readonly drawing: string
   readonly ink: string
 }
 
 const hedges: Terrain = {
-  name: 'Undergrowth',
+  name: { en: 'Undergrowth', fr: 'Sous-bois' },
   ground: '#c3cf8d',
   drawing: 'M6 74h92M30 6v110',
   ink: '#6e8f4c',
 }
 const open: Terrain = {
-  name: 'Open ground',
+  name: { en: 'Open ground', fr: 'Champ' },
   ground: '#e4d49a',
   drawing: 'M10 6l30 110M26 6l30 110M42 6l30 110M58 6l30 110M74 6l24 88',
   ink: '#d3bd78',
 }
 const ruins: Terrain = {
-  name: 'Burned-out',
+  name: { en: 'Burned-out', fr: 'Brûlé' },
   ground: '#cfc4b0',
   drawing: 'M16 16h30v24H16zM58 12h30v30H58zM16 78h30v30H16zM58 82h34v26H58z',
   ink: '#4c4038',
@@ -201,7 +203,7 @@ export function FrontlineVignette() {
             {index + 3}
           </text>
           <text class="card-name" x="10" y="138">
-            {terrain.name}
+            {terrain.name[language.value]}
           </text>
         </g>
       ))}

@@ -1,0 +1,89 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import type { Level } from '../counters/model.ts'
+import type { Pile } from '../games/screen.ts'
+import { pace } from '../store/settings.ts'
+import type { TableModel } from '../table/model.ts'
+import type { Point, Rect } from './camera.ts'
+import { flightsBetween, flightTime, type Flight } from './flights.ts'
+import { facesOf, PileArt } from './piles.tsx'
+
+const HALF = 64 // of the square around a flying pile, in map units
+const CURVE = 'cubic-bezier(.4, 0, .2, 1)'
+const ENDS = ['pointerdown', 'keydown', 'wheel'] as const // any of them lands what flies
+
+/**
+ * What is on its way since the piles were last drawn. The position is the new one already and
+ * everything can be done in it; the next change, a click or a key ends the show.
+ */
+export function useFlights(model: TableModel, piles: readonly Pile[]): readonly Flight[] {
+  const last = useRef({ model, piles, flights: [] as readonly Flight[] })
+  const landed = useSignal(0)
+  void landed.value
+  if (last.current.piles !== piles) {
+    const shows =
+      pace.peek() > 0 && last.current.model === model && document.visibilityState === 'visible'
+    const flights = shows ? flightsBetween(last.current.piles, piles) : []
+    last.current = { model, piles, flights }
+  }
+  const { flights } = last.current
+  useEffect(() => {
+    if (flights.length === 0) return undefined
+    const land = (): void => {
+      if (last.current.flights !== flights) return
+      last.current = { ...last.current, flights: [] }
+      landed.value++
+    }
+    const timer = setTimeout(land, flightTime(pace.peek()))
+    for (const end of ENDS) addEventListener(end, land, { capture: true, passive: true })
+    return () => {
+      clearTimeout(timer)
+      for (const end of ENDS) removeEventListener(end, land, { capture: true })
+    }
+  }, [flights])
+  return flights
+}
+
+/** A pile on its way: a small picture of its own, which no other has to be drawn again for. */
+export function Flying(props: {
+  readonly model: TableModel
+  readonly flight: Flight
+  readonly level: Level
+}) {
+  const { model, flight, level } = props
+  const { screen, state } = model
+  const picture = useRef<SVGSVGElement>(null)
+  useLayoutEffect(() => {
+    if (!picture.current) return
+    place(picture.current, flight.to, screen.bounds)
+    const [dx, dy] = [flight.from.x - flight.to.x, flight.from.y - flight.to.y]
+    const start = `translate(${(dx / HALF) * 50}%, ${(dy / HALF) * 50}%)`
+    picture.current.animate(
+      { transform: [start, 'none'] },
+      { duration: flightTime(pace.peek()), easing: CURVE, fill: 'both' },
+    )
+  }, [])
+  return (
+    <svg
+      ref={picture}
+      class="board-flight"
+      viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
+      aria-hidden="true"
+    >
+      <PileArt
+        faces={facesOf(screen, state.value, flight.units)}
+        at={{ x: 0, y: 0 }}
+        level={level}
+        marks={{}}
+      />
+    </svg>
+  )
+}
+
+/** Puts a picture around a point of the map, in shares of it, so that it follows every zoom. */
+function place(picture: SVGSVGElement, { x, y }: Point, map: Rect): void {
+  picture.style.left = `${((x - HALF - map.x) / map.width) * 100}%`
+  picture.style.top = `${((y - HALF - map.y) / map.height) * 100}%`
+  picture.style.width = `${((2 * HALF) / map.width) * 100}%`
+  picture.style.height = `${((2 * HALF) / map.height) * 100}%`
+}

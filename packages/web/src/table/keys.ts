@@ -1,0 +1,69 @@
+import { navigate } from '../shell/navigation.ts'
+import { useKeys } from '../shell/use-keys.ts'
+import type { Offer } from '../session/offers.ts'
+import { needsHandOver } from './hand-over.tsx'
+import { confirmationOf, type TableModel } from './model.ts'
+import { panelTab } from './panel.tsx'
+
+/**
+ * The keys of a table that work wherever the focus is; those of the map belong to the map. Nothing
+ * is obeyed while the game is open elsewhere, or the table is being handed over.
+ */
+export function useTableKeys(model: TableModel, isHeld: boolean): void {
+  useKeys(['view', 'game'], (command) => {
+    if (!isHeld || needsHandOver(model)) return false
+    switch (command) {
+      case 'list':
+        panelTab.value = 'now'
+        focusSoon('.choices button')
+        return true
+      case 'log':
+        panelTab.value = 'log'
+        focusSoon('.log button')
+        return true
+      case 'rules':
+        navigate({ page: 'rules', game: model.session.game.id })
+        return true
+      case 'centre':
+        return centre(model)
+      case 'undo':
+        model.undo()
+        return true
+      case 'undoAll':
+        model.undoAll()
+        return true
+      case 'endPhase': {
+        const offer = endingOffer(model)
+        if (offer) model.choose(offer)
+        return offer !== undefined
+      }
+      default:
+        return false
+    }
+  })
+}
+
+/** What ends the phase, or else the only thing that can be done without pointing at anything. */
+export function endingOffer(model: TableModel): Offer | undefined {
+  const plain = model.offers.value.buttons.filter(({ kind }) => kind === 'none')
+  const ending = plain.find((offer) => confirmationOf(model, offer) === 'phase')
+  return ending ?? (plain.length === 1 ? plain[0] : undefined)
+}
+
+/** Brings what is selected, or else under the keyboard, back into sight. */
+function centre({ selection, focus, inspected }: TableModel): boolean {
+  const place = selection.value?.place ?? (inspected.value >= 0 ? inspected.value : focus.value)
+  if (place < 0) return false
+  focus.value = -1
+  focus.value = place
+  return true
+}
+
+/** Once the panel shows it, which may take a few pictures. */
+function focusSoon(selector: string, pictures = 30): void {
+  requestAnimationFrame(() => {
+    const found = document.querySelector<HTMLElement>(selector)
+    if (found) found.focus()
+    else if (pictures > 0) focusSoon(selector, pictures - 1)
+  })
+}
