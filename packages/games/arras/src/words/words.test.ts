@@ -10,7 +10,9 @@ import { victories } from '../victory.ts'
 
 const highest = { turn: 7, die: 18, counterDie: 18, attackTotal: 30, defenceTotal: 30 }
 
-wordsSuite({ ...arras, chapters }, {
+const ruled = { ...arras, chapters }
+
+wordsSuite(ruled, {
   events: readFileSync(new URL('../events.ts', import.meta.url), 'utf8'),
   outcomes: victories,
   endings: victories.flatMap((kind) =>

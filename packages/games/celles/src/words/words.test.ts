@@ -37,7 +37,9 @@ const playBoldly: Play<CellesState> = (setup, seed, onState, tell) => {
   }
 }
 
-wordsSuite({ ...celles, chapters }, {
+const ruled = { ...celles, chapters }
+
+wordsSuite(ruled, {
   events: readFileSync(new URL('../events.ts', import.meta.url), 'utf8'),
   outcomes: victories,
   endings: [
