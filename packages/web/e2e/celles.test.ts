@@ -114,10 +114,10 @@ test('TV-R3 combat: odds, modifiers and results before the die, then losses and 
   await confirm(page)
   await expect.poll(() => placeOf(page, game, 'Lehr-902')).toMatch('2114')
   await clickHex(page, '2113')
-  await expect.poll(() => textOf(page, '.battle .odds b')).toBe('1–1')
+  await expect.poll(() => textOf(page, '.fight-panel .odds b')).toBe('1–1')
   await press(page, `[data-part="helper"][data-unit="${unitAt('Lehr-recon')}"]`)
-  await expect.poll(() => textOf(page, '.battle .odds b')).toBe('2–1')
-  expect(await textOf(page, '.battle .odds small')).toBe('−1 on the die')
+  await expect.poll(() => textOf(page, '.fight-panel .odds b')).toBe('2–1')
+  expect(await textOf(page, '.fight-panel .odds small')).toBe('−1 on the die')
   // The unit behind the Lhomme would bring a modifier.
   const river = `[data-part="helper"][data-unit="${unitAt('2Pz-coch')}"] small`
   expect(await textOf(page, river)).toMatch(/3–1, −1/)
@@ -149,7 +149,7 @@ test('TV-R4 a heavy attack on two hexes with two helpers', async () => {
     await press(page, `[data-part="helper"][data-unit="${unitAt(unit)}"][aria-pressed="false"]`)
     await page.locator(`[data-unit="${unitAt(unit)}"][aria-pressed="true"]`).waitFor()
   }
-  expect(await textOf(page, '.battle header')).toMatch(/28 to 14.*2–1.*0 on the die/)
+  expect(await textOf(page, '.fight-panel header')).toMatch(/28 to 14.*2–1.*0 on the die/)
   expect(await modifiers(page)).toEqual(['+1', '−1'])
   await confirm(page)
   await expect.poll(() => placeOf(page, game, '116Pz-bayer')).toMatch(/3208.*used/)

@@ -141,7 +141,7 @@ function Battle(props: {
   const forecast = preview.forecast(s.chitAttacker !== 0, s.chitDefender !== 0)
   const defenders = preview.defenders.map(({ unit }) => voice.thing('unit', unit!))
   return (
-    <section class="battle">
+    <section class="fight-panel">
       <header>
         <div>
           <h2>{words.attackOn(defenders.join(', '))}</h2>
