@@ -5,11 +5,13 @@ import { voiceOf } from './voice.ts'
 import { askWhy, isExplained, reasonsFor } from './why.ts'
 import { words } from './words.ts'
 
+const MOST = 3 // reasons that are told; the first ones weigh most
+
 /** Why the computer did something, in the language of the moment; empty while that is not known. */
 export function whyText({ session }: TableModel, numbers: readonly number[]): string {
   const voice = voiceOf(session.game)
   const told = reasonsFor(session, numbers).map((reason) => voice.consideration(reason))
-  return [...new Set(told)].join(' ')
+  return [...new Set(told)].slice(0, MOST).join(' ')
 }
 
 /** A button that asks why, and the answer. */

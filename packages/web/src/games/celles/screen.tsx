@@ -154,7 +154,7 @@ export const cellesScreen: GameScreen<CellesState> = {
       /attack|support|odds|combat|step-lost|eliminated|disrupted|retreat|overstacked|advanced|infiltration/,
     moves: /^moved|infiltration|entered|retreated|advanced|withdrawn|set-up|trucks/,
     worth:
-      /begins|chit-drawn|no-chit|tactic-played|activated|moved|infiltration|attack-declared|combat-roll|air-attack|step-lost|eliminated|disrupted|retreat-ends|advanced|entered|rebuilt|upgraded|withdrawn|action-lost|meuse|supply|final-score/,
+      /set-up|begins|chit-drawn|no-chit|tactic-played|activated|moved|infiltration|attack-declared|combat-roll|air-attack|step-lost|eliminated|disrupted|retreat-ends|advanced|entered|rebuilt|upgraded|withdrawn|action-lost|meuse|supply|final-score/,
     seen: /^(?:moved|infiltration|combat-roll|air-attack|step-lost|eliminated|disrupted|retreated|advanced|entered|rebuilt|upgraded|withdrawn|set-up|turn-begins|chit-drawn|meuse)$/,
     paced:
       /^(?:moved|infiltration|combat-roll|air-attack|step-lost|eliminated|retreated|advanced|entered|rebuilt|chit-drawn|turn-begins)$/,
