@@ -1,3 +1,4 @@
+import { gameIds } from '@estafette/registry/shelf'
 import { languages, type Language } from '@estafette/kernel'
 import type { ComponentChildren } from 'preact'
 import { say } from '../i18n/index.ts'
@@ -54,7 +55,8 @@ const more: readonly Place[] = [
 /** The game the person is at, the first one elsewhere: ids of tables begin with its name. */
 function gameAt(at: Route): string {
   if ('game' in at) return at.game
-  return 'id' in at && at.id.startsWith('celles-') ? 'celles' : 'arras'
+  const known = 'id' in at && gameIds.find((id) => at.id.startsWith(`${id}-`))
+  return known || (gameIds[0] ?? '')
 }
 
 /** Where a link leads from here. */
