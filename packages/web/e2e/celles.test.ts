@@ -175,6 +175,14 @@ test('TV-R5 retreat: the hexes that are open, and the forced way on', async () =
   await expect.poll(() => placeOf(page, game, 'Lehr-901')).toMatch('1506')
 })
 
+test('TV-31 a battalion of the 84th takes the trucks and has 12 MP by day', async () => {
+  const game = example('tv31')
+  const page = await sitDown(house, game)
+  await press(page, '[data-part="trucks"]')
+  await page.locator('.prompt-buttons').getByText('Put the trucks on it').click()
+  await expect.poll(() => textOf(page, '.group-unit')).toMatch(/Moving, 12 MP/)
+})
+
 const middleGame = prepare({
   game: 'celles',
   seed: 3,

@@ -6,6 +6,7 @@ import {
   endUnit,
   firstUnit,
   FORMATION_CODES,
+  is84th,
   isOnMap,
   movementLeft,
   NONE,
@@ -49,6 +50,7 @@ export function Activation({ model }: { readonly model: TableModel }) {
           {group.map((unit) => (
             <li key={unit}>
               <GroupUnit model={model} s={s} unit={unit} />
+              <TrucksFirst model={model} s={s} unit={unit} />
             </li>
           ))}
         </ul>
@@ -140,6 +142,24 @@ function GroupUnit(props: {
         {voiceOf(model.session.game).thing('unit', unit)}
         <small>{state}</small>
       </span>
+    </button>
+  )
+}
+
+/** A plan leaves the trucks as they are; who wants them changed makes the unit active first. */
+function TrucksFirst(props: {
+  readonly model: TableModel
+  readonly s: CellesState
+  readonly unit: number
+}) {
+  const { model, s, unit } = props
+  const offer = model.offers.value.units.get(unit)?.find(({ verb }) => verb === 'move')
+  const isAsked =
+    is84th(unit) && (s.trucks === unit || (s.trucks === NONE && s.trucksFrom <= s.turn)) // CEL-8.3.6
+  if (!offer || !isAsked) return null
+  return (
+    <button type="button" class="link" data-part="trucks" onClick={() => model.choose(offer)}>
+      {s.trucks === unit ? cellesWords().trucksOff : cellesWords().trucksOn}
     </button>
   )
 }

@@ -21,6 +21,8 @@ export interface CellesWords {
   readonly action: string
   readonly activated: (count: number) => string
   readonly toMove: (count: number) => string
+  readonly trucksOn: string
+  readonly trucksOff: string
   readonly select: string
   readonly legend: Readonly<Record<'selected' | 'go' | 'zone' | 'roll' | 'attack', string>>
   readonly move: string
@@ -133,6 +135,8 @@ const en: CellesWords = {
   noChit: 'No chit left to draw',
   action: 'Action',
   activated: (count) => (count === 1 ? '1 unit activated' : `${count} units activated`),
+  trucksOn: 'With trucks?',
+  trucksOff: 'Drop the trucks?',
   toMove: (count) => (count === 1 ? '1 unit yet to move' : `${count} units yet to move`),
   select:
     'Choose one of the units with a green triangle, then a hex to go to or an enemy next to it.',
@@ -319,6 +323,8 @@ const fr: CellesWords = {
   noChit: 'Plus de marqueur à tirer',
   action: 'Action',
   activated: (count) => (count === 1 ? '1 unité activée' : `${count} unités activées`),
+  trucksOn: 'Avec camions\u202f?',
+  trucksOff: 'Laisser les camions\u202f?',
   toMove: (count) => (count === 1 ? '1 unité à bouger' : `${count} unités à bouger`),
   select:
     'Choisissez une unité marquée d’un triangle vert, puis un hex où aller ou un ennemi voisin.',
