@@ -44,7 +44,7 @@ export const considerations = {
   },
   fr: {
     attack:
-      '{unit} : {attack} sur {hex} depuis {from}{units, plural, =1 {} =2 {, avec une unité en soutien} other {, avec des unités en soutien}} : {chance, number, percent} de chances de repousser les défenseurs ou de leur prendre un pas, {risk, number, percent} d’en perdre un.',
+      '{unit} : {attack} sur {hex} depuis {from}{units, plural, =1 {} =2 {, avec une unité en soutien} other {, avec des unités en soutien}} : {chance, number, percent} de chances de repousser les défenseurs ou de leur prendre un pas, {risk, number, percent} d’en perdre un.',
     go: '{unit} est plus utile en {hex}.',
     stay: '{unit} est la plus utile là où elle est, en {hex}.',
     place: '{unit} est la plus utile en {hex}.',
@@ -56,15 +56,15 @@ export const considerations = {
     enter: '{unit} entre en jeu.',
     'end-phase': 'Rien de ce qui reste à faire n’en vaut la peine.',
     support:
-      '{unit} soutient : les chances de repousser les défenseurs ou de leur prendre un pas passent de {before, number, percent} à {after, number, percent}.',
+      '{unit} soutient : les chances de repousser les défenseurs ou de leur prendre un pas passent de {before, number, percent} à {after, number, percent}.',
     fight:
-      'Personne d’autre n’améliore l’attaque : {chance, number, percent} de chances de repousser les défenseurs ou de leur prendre un pas.',
+      'Personne d’autre n’améliore l’attaque : {chance, number, percent} de chances de repousser les défenseurs ou de leur prendre un pas.',
     'combat-chit':
       'Le marqueur Combat fait passer les chances de l’attaquant de faire du mal de {before, number, percent} à {after, number, percent}.',
     'keep-combat':
-      'Le marqueur Combat est gardé : il ferait seulement passer les chances de l’attaquant de faire du mal de {before, number, percent} à {after, number, percent}.',
+      'Le marqueur Combat est gardé : il ferait seulement passer les chances de l’attaquant de faire du mal de {before, number, percent} à {after, number, percent}.',
     strike:
-      '{unit} est la meilleure cible : {chance, number, percent} de chances qu’elle perde un pas.',
+      '{unit} est la meilleure cible : {chance, number, percent} de chances qu’elle perde un pas.',
     first: 'Qui joue en premier frappe en premier.',
     second: 'Qui joue en second a la réponse.',
     play: '{tactic} est utile maintenant.',
@@ -78,7 +78,7 @@ export const considerations = {
     'hold-back': 'L’hex libéré ne vaut pas la peine d’être pris.',
     'worth-assist': 'De {hex}, elle aide une attaque qui suit.',
     'worth-bank':
-      '{hex} est au bord de la Meuse : un PV par tour tant que l’unité est ravitaillée.',
+      '{hex} est au bord de la Meuse : un PV par tour tant que l’unité est ravitaillée.',
     'worth-meuse': 'En {hex}, elle est plus près de la Meuse.',
     'worth-town': 'La ville en {hex} compte à la fin de la partie.',
     'worth-near-town': 'En {hex}, elle est plus près d’une ville qui compte à la fin de la partie.',
