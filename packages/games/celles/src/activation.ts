@@ -228,11 +228,20 @@ function activeVerdict(s: CellesState, unit: Unit): Verdict {
   return s.marks[unit]! & ACTED ? WHY['acted-already'] : LEGAL
 }
 
-/** Asks for the next active unit while any is left. */
+/** How many activated units have not been active yet. */
+export function unitsYetToMove(s: CellesState): number {
+  let count = 0
+  for (let unit = firstUnit(s.phasing); unit < endUnit(s.phasing); unit++) {
+    if (activeVerdict(s, unit) === LEGAL) count++
+  }
+  return count
+}
+
+/** Asks for the next active unit; after the last one, for the end of the phase, until which it can be taken back. */
 export const activeNext: AutomaticStep = (s) => {
   const end = endUnit(s.phasing)
   for (let unit = firstUnit(s.phasing); unit < end; unit++) {
-    if (activeVerdict(s, unit) !== LEGAL) continue
+    if ((s.marks[unit]! & ACTED) === 0 && activeVerdict(s, unit) !== LEGAL) continue
     ask(s, 'active', s.phasing)
     return
   }

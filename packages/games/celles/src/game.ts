@@ -111,7 +111,7 @@ const rules: Rules<CellesState> = {
     runSteps(running, s, dice, tell)
   },
   acting,
-  asksAnyway: () => false,
+  asksAnyway: (s) => s.step === STEP.active, // the last move can be taken back until the phase is ended
   list(s, _seat, out) {
     return deciding[s.step]!.list(s, out)
   },

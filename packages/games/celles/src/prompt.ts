@@ -1,3 +1,4 @@
+import { unitsYetToMove } from './activation.ts'
 import { drawnFormation } from './chits.ts'
 import { COMBAT_MODIFIER } from './data/charts.ts'
 import { movementLeft } from './movement.ts'
@@ -33,5 +34,6 @@ function combatModifier(s: CellesState): number {
 function countInQuestion(s: CellesState): number {
   if (s.step === STEP.losses) return s.lossesLeft
   if (s.step === STEP.disrupt) return s.disruptionsLeft
+  if (s.step === STEP.active) return unitsYetToMove(s)
   return s.step === STEP['the-84th'] ? s.named : 0
 }

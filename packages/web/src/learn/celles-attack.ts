@@ -211,17 +211,17 @@ const answer: readonly Step[] = [
   {
     id: 'actions',
     say: {
-      en: 'Both units have moved, so your Action Phase is over. The sides take turns, one chit each. Tonight you have three actions, the Allies one: they drew the 84th Infantry.',
-      fr: 'Vos deux unités ont bougé : votre Phase d’Actions est finie. Les camps alternent, un marqueur chacun. Cette nuit, trois actions pour vous, une pour les Alliés : ils ont tiré la 84e.',
+      en: 'Both units have moved: *end the Action Phase*. Then it is final. The sides take turns, one chit each. Tonight you have three actions, the Allies one.',
+      fr: 'Vos deux unités ont bougé : *terminez la Phase d’Actions*, et c’est définitif. Les camps alternent, un marqueur chacun. Cette nuit, trois actions pour vous, une pour les Alliés.',
     },
-    at: [{ part: 'activation' }],
-    until: { read: true },
+    at: [{ part: 'activation' }, { choice: 'end-phase' }, confirm],
+    until: { play: [we('end-phase')] },
   },
   {
     id: 'retreat',
     say: {
-      en: 'A counterattack! 10 against your used 5, die 6, woods −1: 5, and you retreat two hexes, Germans south, off enemy zones if possible. *Choose 2911, then 2912*.',
-      fr: 'Contre-attaque ! 10 contre votre 5 utilisé, dé 6, bois −1 : 5, et vous reculez de deux hex, vers le sud pour les Allemands, hors des zones ennemies. *Choisissez 2911, puis 2912*.',
+      en: 'The 84th counterattacks! 10 against your used 5, die 6, woods −1: 5, and you retreat two hexes, Germans south, off enemy zones if possible. *Choose 2911, then 2912*.',
+      fr: 'La 84e contre-attaque ! 10 contre votre 5 utilisé, dé 6, bois −1 : 5, et vous reculez de deux hex, vers le sud pour les Allemands, hors des zones ennemies. *Choisissez 2911, puis 2912*.',
     },
     at: [{ place: '2911' }, { place: '2912' }, confirm],
     until: {
@@ -237,7 +237,7 @@ const answer: readonly Step[] = [
           ],
         },
         we('to 2911', 'to 2912'),
-        { theirs: ['advance 84Inf-2-335', 'done'] },
+        { theirs: ['advance 84Inf-2-335', 'done', 'end-phase'] },
       ],
     },
     rolls: [{ die: 6, total: 5 }],

@@ -104,11 +104,11 @@ const lehr: readonly Step[] = [
   {
     id: 'disrupted',
     say: {
-      en: '9 less 1 is 8: retreat, and disrupted. Until the turn ends it has no zone, and attacks on it get +2. *Advance with Poschinger, then end its move*: Rochefort will count 2 points.',
-      fr: '9 moins 1 font 8 : retraite et désorganisation. Jusqu’à la fin du tour, plus de zone, et +2 contre lui. *Faites avancer Poschinger, puis terminez son déplacement* : Rochefort vaudra 2 points.',
+      en: '9 less 1 is 8: retreat, and disrupted. Until the turn ends it has no zone, and attacks on it get +2. *Advance with Poschinger, end its move, then the phase*: Rochefort will count 2 points.',
+      fr: '9 moins 1 font 8 : retraite et désorganisation. Jusqu’à la fin du tour, plus de zone, et +2 contre lui. *Faites avancer Poschinger, terminez son déplacement, puis la phase* : Rochefort vaudra 2 points.',
     },
-    at: [{ choice: 'advance Lehr-902' }, { choice: 'stop' }, confirm],
-    until: { play: [we('advance Lehr-902', 'stop')] },
+    at: [{ choice: 'advance Lehr-902' }, { choice: 'stop' }, { choice: 'end-phase' }, confirm],
+    until: { play: [we('advance Lehr-902', 'stop', 'end-phase')] },
     otherwise: {
       en: 'Take the town first: advance with KG Poschinger, and let it stay there.',
       fr: 'Prenez d’abord la ville : faites avancer KG Poschinger, et qu’il y reste.',

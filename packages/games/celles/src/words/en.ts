@@ -134,7 +134,8 @@ export const en: Words = {
     reinforcement: '{side}: choose where {unit} enters the map.',
     'the-84th':
       '{side}: name up to three units of the 84th that may act{count, plural, =0 {} other { (# so far)}}.',
-    active: '{side}: choose the next unit to move, or end the Action Phase.',
+    active:
+      '{side}: {count, plural, =0 {all have moved. Take back, or end the Action Phase.} other {choose the next unit to move, or end the Action Phase.}}',
     trucks: '{side}: what about the trucks, before {unit} moves?',
     act: `{side}: {unit} is at {hex}, ${mp('left')} left. Move on, attack, or end its move.`,
     support: '{side}, {attack} by {unit}: add units next to a defender, or attack as it is.',

@@ -145,7 +145,8 @@ export const fr: Words = {
     reinforcement: '{side} : choisissez où {unit} entre sur la carte.',
     'the-84th':
       '{side} : désignez jusqu’à trois unités de la 84e qui pourront agir{count, plural, =0 {} one { (# déjà désignée)} other { (# déjà désignées)}}.',
-    active: '{side} : choisissez la prochaine unité à déplacer, ou terminez la Phase d’Actions.',
+    active:
+      '{side} : {count, plural, =0 {toutes ont bougé. Annulez, ou terminez la Phase d’Actions.} other {choisissez la prochaine unité à déplacer, ou terminez la Phase d’Actions.}}',
     trucks: '{side} : que faire des camions, avant le déplacement de {unit} ?',
     act: '{side} : {unit} est en {hex}, encore ' + pm('left') + '. Déplacez, attaquez ou terminez.',
     support:

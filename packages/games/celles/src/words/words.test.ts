@@ -60,7 +60,7 @@ wordsSuite(ruled, {
   promptGaps: Object.keys(promptArgs(makeState())),
   refusalGaps: ['unit', 'hex', 'tactic', 'formation', 'cost', 'left'],
   games: [
-    [{ scenario: 'historical', options: {} }, 11],
+    [{ scenario: 'historical', options: {} }, 14],
     [{ scenario: 'historical', options: { 'action-die': 'on' } }, 12],
     [{ scenario: 'historical', options: { 'action-die': 'on' } }, 13],
   ],
