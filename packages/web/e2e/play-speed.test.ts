@@ -37,6 +37,7 @@ test('a selection shows its reach at once, even on a slow machine', async () => 
   const page = await house.open(game.path, { storage: game.storage })
   const { able } = await myTurn(page)
   await slowDown(page, 4)
+  await page.waitForTimeout(1500) // nobody taps before having looked
   // From the press to the reach in the document, and to the next picture.
   await page.evaluate(() => {
     const times: { built: number; shown: number }[] = []
