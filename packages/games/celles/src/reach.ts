@@ -7,7 +7,7 @@ import {
   motorizedInTheWayCost,
 } from './data/charts.ts'
 import { HEX_COUNT, neighbours, NO_ROAD, road } from './data/map.ts'
-import { FORBIDDEN, groundCosts } from './ground.ts'
+import { groundCosts } from './ground.ts'
 import { allowance, classOf, startsStrategic } from './movement.ts'
 import { DIE_FACES } from './odds.ts'
 import { at, NONE, opponent, sideOfUnit, type CellesState, type Hex, type Unit } from './state.ts'
@@ -103,6 +103,7 @@ function search(
   const exit = exitZocCost[kind]!
   const infiltration = infiltrationCost[kind]!
   const start = s.place[unit]!
+  let size = 0
   let entries = 0
   let rolling = 0
   cost[start] = spent
@@ -115,21 +116,21 @@ function search(
     while (entry >= 0) {
       const hex = entryHex[entry]!
       entry = entryNext[entry]!
-      if (cost[hex]! !== now || isSettled[hex]! !== 0) continue
-      isSettled[hex] = 1
-      order[out.size++] = hex
+      if (cost[hex]! !== now) continue // a cheaper way was found since
+      order[size++] = hex
       const inZoc = zoc[enemy + hex]! > 0
       for (let slot = hex * 6, end = slot + 6; slot < end; slot++) {
-        const base = ground[slot]!
-        if (base === FORBIDDEN) continue
+        let total = now + ground[slot]! // FORBIDDEN is beyond every budget
+        if (total > budget) continue
         const to = neighbours[slot]!
+        const known = cost[to]!
+        if (known >= 0 && known <= total) continue
         if (clean && near[enemy + to]! > 0) {
           out.tainted = true
           continue
         }
         if (steps[enemy + to]! > 0) continue
-        let total = now + base
-        if (motors[to]! > 0 && road[slot]! !== NO_ROAD) total += inTheWay
+        if (inTheWay > 0 && motors[to]! > 0 && road[slot]! !== NO_ROAD) total += inTheWay
         if (inZoc) {
           if (zoc[enemy + to]! > 0) {
             total += infiltration
@@ -143,7 +144,7 @@ function search(
           }
           total += exit
         }
-        if (total > budget || (cost[to]! >= 0 && cost[to]! <= total)) continue
+        if (total > budget || (known >= 0 && known <= total)) continue
         cost[to] = total
         previous[to] = hex
         entryHex[entries] = to
@@ -152,19 +153,18 @@ function search(
       }
     }
   }
-  for (let i = 0; i < out.size; i++) isSettled[order[i]!] = 0
   for (let i = 0; i < rolling; i++) {
     const hex = rollHexes[i]!
     if (cost[hex]! < 0) {
       cost[hex] = rollCost[hex]!
       previous[hex] = rollFrom[hex]!
       rolls[hex] = 1
-      order[out.size++] = hex
+      order[size++] = hex
     }
     rollCost[hex] = -1
   }
+  out.size = size
 }
-const isSettled = new Uint8Array(HEX_COUNT)
 const rollCost = new Int16Array(HEX_COUNT).fill(-1)
 const rollFrom = new Int16Array(HEX_COUNT)
 const rollHexes = new Int16Array(HEX_COUNT)
