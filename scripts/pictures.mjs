@@ -33,6 +33,12 @@ const pictures = [
     path: (game) => game.path,
     act: previewAssault,
   },
+  {
+    name: 'celles',
+    game: { game: 'celles', seed: 7, player: 'greedy', until: isSpearheadOpen },
+    path: (game) => game.path,
+    act: showReach,
+  },
   { name: 'landing', path: () => '/' },
   {
     name: 'phone',
@@ -64,6 +70,24 @@ function isAssaultOpen(state, choices) {
       return plan.units.length >= 3 && plan.path.length > 1 && chance > 0.5 && chance < 0.9
     }),
   )
+}
+
+/**
+ * In the third turn, with several units of the Germans still to move.
+ * @param {import('@estafette/kernel').State} state
+ */
+function isSpearheadOpen(state) {
+  const s = /** @type {import('@estafette/celles/screen').CellesState} */ (state)
+  return s.turn >= 3 && s.decider === 0 && stepOf(state, 'celles') === 'active'
+}
+
+/**
+ * Selects the first unit that has yet to move.
+ * @param {Page} page
+ */
+async function showReach(page) {
+  await page.locator('.group-unit:not(.is-done)').first().click()
+  await page.locator('.area.is-go').first().waitFor()
 }
 
 /**
