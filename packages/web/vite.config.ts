@@ -23,6 +23,7 @@ export default defineConfig(async () => ({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1000, // a drawn map is one file of half a megabyte, a fifth of that when sent
     modulePreload: {
       polyfill: false,
       // The shelf fetches in workers too, where there is no document to write preloads into.
