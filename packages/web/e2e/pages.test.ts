@@ -3,14 +3,26 @@ import { overflow, useHouse, violationsInAllLooks } from './harness.ts'
 
 const house = useHouse()
 
-const paths = ['/', '/new/arras', '/rules/arras', '/settings', '/help', '/boards', '/nowhere']
+const paths = [
+  '/',
+  '/new/arras',
+  '/new/celles',
+  '/rules/arras',
+  '/rules/celles',
+  '/settings',
+  '/help',
+  '/boards',
+  '/nowhere',
+]
 const languages = ['en', 'fr'] as const
 
 const headings: Readonly<Record<'en' | 'fr', readonly string[]>> = {
   en: [
     'The map is out. Your move.',
     'Counter-Attack: Arras',
+    'Battles of the Bulge: Celles',
     'Rules: Counter-Attack: Arras',
+    'Rules: Battles of the Bulge: Celles',
     'Settings',
     'Help and keyboard',
     'About the boards',
@@ -19,7 +31,9 @@ const headings: Readonly<Record<'en' | 'fr', readonly string[]>> = {
   fr: [
     'La carte est dépliée. À vous.',
     'Counter-Attack\u00A0: Arras',
+    'Battles of the Bulge\u00A0: Celles',
     'Règles\u00A0: Counter-Attack\u00A0: Arras',
+    'Règles\u00A0: Battles of the Bulge\u00A0: Celles',
     'Réglages',
     'Aide et clavier',
     'À propos des cartes',
@@ -46,7 +60,7 @@ describe.each(languages)('on a phone, in %s', (language) => {
   })
 
   test('main controls are large enough for a finger', async () => {
-    for (const path of ['/', '/new/arras', '/settings']) {
+    for (const path of ['/', '/new/arras', '/new/celles', '/settings']) {
       const page = await house.open(path, { language, size: [390, 844], touch: true })
       const small = await page
         .locator('main .button, main .icon-button, .bar button:visible, main .choice, main .switch')
