@@ -1,19 +1,5 @@
-import type { Dice } from '@estafette/kernel'
-import { disruption } from './disruption.ts'
-import type { AutomaticStep, DecisionStep } from './flow.ts'
 import { defendingSide } from './involved.ts'
-import { losses } from './losses.ts'
-import { resultNext } from './result.ts'
-import {
-  retreatContinue,
-  retreatEnd,
-  retreatNext,
-  retreatOn,
-  retreatOrder,
-  retreatStackLoss,
-  retreatStep,
-} from './retreat.ts'
-import { stackLoss } from './stacking.ts'
+import { noDice, runResult } from './play-out.ts'
 import { MOST_CHOICES, NO_RESULT, type CellesState, type Side } from './state.ts'
 import { STEP } from './steps.ts'
 import { copyOf } from './view.ts'
@@ -22,36 +8,6 @@ import { copyOf } from './view.ts'
 export interface StepLosses {
   readonly attacker: number
   readonly defender: number
-}
-
-// No result needs a die: the steps between the roll and the advance run on their own.
-const running: Readonly<Record<number, AutomaticStep>> = {
-  [STEP['result-next']]: resultNext,
-  [STEP['retreat-next']]: retreatNext,
-  [STEP['retreat-on']]: retreatOn,
-  [STEP['retreat-end']]: retreatEnd,
-}
-
-const deciding: Readonly<Record<number, DecisionStep>> = {
-  [STEP.losses]: losses,
-  [STEP.disrupt]: disruption,
-  [STEP['retreat-order']]: retreatOrder,
-  [STEP['retreat-step']]: retreatStep,
-  [STEP['retreat-continue']]: retreatContinue,
-  [STEP['retreat-stack-loss']]: retreatStackLoss,
-  [STEP['stack-loss']]: stackLoss,
-}
-
-const noDice: Dice = {
-  faces: [],
-  drawn: 0,
-  roll: noDie,
-  contest: noDie,
-  pick: noDie,
-}
-
-function noDie(): never {
-  throw new Error('a combat result asks for no die')
 }
 
 /** Positions looked at before the rest is played by the first choice listed. */
@@ -76,8 +32,7 @@ export function aftermath(scene: CellesState, attacker: number, defender: number
 
 /** Plays a position on to the advance, the best way for whoever decides. */
 function best(s: CellesState, positions: { left: number }): CellesState {
-  for (let run = running[s.step]; run; run = running[s.step]) run(s, noDice, undefined)
-  const decision = deciding[s.step]
+  const decision = runResult(s)
   if (!decision) return s
   const out = new Int32Array(MOST_CHOICES)
   const count = decision.list(s, out)

@@ -1,21 +1,8 @@
-import { copyState, type Dice } from '@estafette/kernel'
-import { disruption } from '../disruption.ts'
-import type { AutomaticStep, DecisionStep } from '../flow.ts'
-import { GERMAN, ALLIED } from '../data/map.ts'
+import { copyState } from '@estafette/kernel'
+import { ALLIED, GERMAN } from '../data/map.ts'
 import { LAST_TURN, victoryTowns } from '../data/schedule.ts'
 import { UNIT_COUNT } from '../data/units.ts'
-import { losses } from '../losses.ts'
-import { resultNext } from '../result.ts'
-import {
-  retreatContinue,
-  retreatEnd,
-  retreatNext,
-  retreatOn,
-  retreatOrder,
-  retreatStackLoss,
-  retreatStep,
-} from '../retreat.ts'
-import { stackLoss } from '../stacking.ts'
+import { noDice, resultDecision, runResult } from '../play-out.ts'
 import {
   makeState,
   MOST_CHOICES,
@@ -24,34 +11,10 @@ import {
   type CellesState,
   type Side,
 } from '../state.ts'
-import { STEP } from '../steps.ts'
 import { hasUnits, isDisrupted, isOnMap, isUsed } from '../units.ts'
 import { fillMeuse } from './fields.ts'
 import { rateEach, type Mind, type Question } from './question.ts'
 import { farthest, hopeAt } from './survey.ts'
-
-// Between the roll and the advance no die is needed: results can be played out in thought.
-const running: Readonly<Record<number, AutomaticStep>> = {
-  [STEP['result-next']]: resultNext,
-  [STEP['retreat-next']]: retreatNext,
-  [STEP['retreat-on']]: retreatOn,
-  [STEP['retreat-end']]: retreatEnd,
-}
-
-const deciding: Readonly<Record<number, DecisionStep>> = {
-  [STEP.losses]: losses,
-  [STEP.disrupt]: disruption,
-  [STEP['retreat-order']]: retreatOrder,
-  [STEP['retreat-step']]: retreatStep,
-  [STEP['retreat-continue']]: retreatContinue,
-  [STEP['retreat-stack-loss']]: retreatStackLoss,
-  [STEP['stack-loss']]: stackLoss,
-}
-
-function noDie(): never {
-  throw new Error('a combat result asks for no die')
-}
-const noDice: Dice = { faces: [], drawn: 0, roll: noDie, contest: noDie, pick: noDie }
 
 /** What a position is worth to the Germans, but for what could be done next. */
 function appraise(mind: Mind, s: CellesState): number {
@@ -90,8 +53,7 @@ let endsLeft = 0
 
 /** The value of a position to a side when the results are played out, each side for itself. */
 function playOut(mind: Mind, s: CellesState, side: Side, depth: number): number {
-  for (let run = running[s.step]; run; run = running[s.step]) run(s, noDice, undefined)
-  const decision = deciding[s.step]
+  const decision = runResult(s)
   if (!decision || depth >= DEEPEST) {
     endsLeft--
     return (side === GERMAN ? 1 : -1) * appraise(mind, s)
@@ -114,7 +76,7 @@ function playOut(mind: Mind, s: CellesState, side: Side, depth: number): number 
 /** Losses, disruptions and retreats: the choice after which the position is best. */
 export function rateResult(q: Question): void {
   const { s, mind, choices } = q
-  const decision = deciding[s.step]!
+  const decision = resultDecision(s)!
   const side = s.decider
   let index = 0
   rateEach(q, () => {
