@@ -193,6 +193,7 @@ const middleGame = prepare({
 test('every panel is accessible and in both languages, on a desk and on a phone', async () => {
   for (const how of [
     { language: 'en', theme: 'dark' },
+    { language: 'fr', theme: 'contrast' },
     { language: 'fr', size: [390, 844], touch: true },
   ] as const) {
     const settings = JSON.stringify({ speed: 'off', ...('theme' in how && { theme: how.theme }) })

@@ -1,15 +1,16 @@
-import { arras } from '@estafette/arras'
 import { fastDice, type Choice, type State } from '@estafette/kernel'
 import { legalChoices, stateOf, take } from '@estafette/table'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { offersOf } from '../src/session/offers.ts'
 import { arrasScreen } from '../src/games/arras/screen.tsx'
+import { cellesScreen } from '../src/games/celles/screen.tsx'
+import type { GameScreen } from '../src/games/screen.ts'
 import { useHouse } from './harness.ts'
 import { prepare, type Preparation } from './prepare.ts'
 
 const house = useHouse()
-const GAMES = process.env['LONG'] ? 18 : 1 // looked at in each way: more than 5,000 positions, or 300
+const GAMES = process.env['LONG'] ? 18 : 1 // looked at in each way: more than 5,000 positions of each game, or some hundreds
 
 /** Everything that can be acted upon on the page, however it is reached. */
 interface Active {
@@ -64,14 +65,21 @@ async function read(most: number): Promise<Active> {
 const sorted = (numbers: Iterable<number>): number[] => [...numbers].sort((a, b) => a - b)
 
 /** The places of the map where something can be done, by the rules. */
-function placesOf(state: State): number[] {
-  const { units, places } = offersOf(arras as never, state, arras.toAct(state as never))
+function placesOf({ game, placeKind, placeOf }: GameScreen, state: State): number[] {
+  const { units, places } = offersOf(game, state, game.toAct(state), placeKind)
   const found = new Set(places.keys())
   for (const unit of units.keys()) {
-    const place = arrasScreen.placeOf(state as never, unit)
+    const place = placeOf(state, unit)
     if (place >= 0) found.add(place)
   }
   return sorted(found)
+}
+
+/** Where a unit that is under way, and so in hand, can go or attack besides. */
+function goalsOf(screen: GameScreen, state: State): number[] {
+  const unit = screen.inHand?.(state) ?? -1
+  if (unit < 0 || !screen.canPlan(state, screen.game.toAct(state))) return []
+  return screen.plans(state, [unit]).map(({ place }) => place)
 }
 
 /** Waits until the page lists these choices and no others. */
@@ -88,7 +96,7 @@ async function untilListed(page: Page, legal: readonly Choice[]): Promise<void> 
 }
 
 /** Plays at random in the page and beside it, and compares what can be done in every position. */
-async function playAlong(how: Preparation, states: number): Promise<number> {
+async function playAlong(screen: GameScreen, how: Preparation, states: number): Promise<number> {
   const game = prepare({
     ...how,
     settings: { confirm: { roll: false, reveal: false, phase: false, bid: false } },
@@ -98,17 +106,18 @@ async function playAlong(how: Preparation, states: number): Promise<number> {
   const chance = fastDice(how.seed ?? 1)
   for (let seen = 0; seen < states; seen++) {
     const state = stateOf(table)
-    const seat = arras.toAct(state as never)
-    if (arras.acting(state as never) === 0) {
+    const seat = screen.game.toAct(state)
+    if (seat < 0) {
       await page.close()
       return seen
     }
     const legal = legalChoices(table.game, state, seat)
     await untilListed(page, legal)
-    const places = placesOf(state)
+    const places = placesOf(screen, state)
+    const marked = sorted(new Set([...places, ...goalsOf(screen, state)]))
     const active = await page.evaluate(read, places.length)
     const step = table.game.decision(state).step
-    expect({ step, places: sorted(active.marked) }).toEqual({ step, places })
+    expect({ step, places: sorted(active.marked) }).toEqual({ step, places: marked })
     expect({ step, places: sorted(active.walked) }).toEqual({ step, places })
     expect({ step, choices: sorted(active.reachable) }).toEqual({ step, choices: sorted(legal) })
     expect(active.bar.every((choice) => legal.includes(choice))).toBe(true)
@@ -121,16 +130,22 @@ async function playAlong(how: Preparation, states: number): Promise<number> {
   return states
 }
 
+const screens = { arras: arrasScreen, celles: cellesScreen } as unknown as Readonly<
+  Record<string, GameScreen>
+>
+
 test.each([
-  ['from the first impulse', { seed: 61 }, 110],
-  ['from a free set-up', { seed: 62, setup: { scenario: 'free' } }, 70],
-  ['in the middle of a game', { seed: 63, moves: 260 }, 120],
+  ['from the first impulse of Arras', { game: 'arras', seed: 61 }, 110],
+  ['from a free set-up of Arras', { game: 'arras', seed: 62, setup: { scenario: 'free' } }, 70],
+  ['in the middle of a game of Arras', { game: 'arras', seed: 63, moves: 260 }, 120],
+  ['from the set-up of Celles', { game: 'celles', seed: 64 }, 140],
+  ['in the middle of a game of Celles', { game: 'celles', seed: 65, moves: 120 }, 140],
 ] as const)(
   'marks, list and keyboard mean the legal choices in every state %s',
   async (name, how, states) => {
     let seen = 0
     for (let game = 0; game < GAMES; game++) {
-      seen += await playAlong({ ...how, seed: how.seed + 100 * game }, states)
+      seen += await playAlong(screens[how.game]!, { ...how, seed: how.seed + 100 * game }, states)
     }
     expect(seen).toBeGreaterThan((states * GAMES) / 2)
     console.log(`${seen} positions ${name}`)
