@@ -1,9 +1,9 @@
 import drawn from './data/board.json' with { type: 'json' }
-import { decodeBoard, type BoardFile } from './board-file.ts'
+import { decodeBoard, type Board, type BoardFile } from './board-file.ts'
 import { neighboursByDirection, type Neighbours } from '../../map/directions.ts'
 import { drawFront, type Control } from './front.ts'
-import type { Line, Point } from '../../map/geometry.ts'
-import { LAYERS, type MapLayers } from './layers.ts'
+import type { Point } from '../../map/geometry.ts'
+import { LAYERS } from './layers.ts'
 import { outlinePath, type Edge } from './outline.ts'
 import { pathWriter, addSmoothLine } from '../../map/path.ts'
 
@@ -13,27 +13,13 @@ export interface FrontEdge extends Edge {
 }
 
 /** The drawn board of Arras with everything a view needs to mark and find its places. */
-export interface ArrasBoard {
-  readonly drawing: MapLayers
+export interface ArrasBoard extends Pick<Board, 'drawing' | 'viewBox' | 'bounds' | 'arrows'> {
   readonly ground: string // all layers below the marks, bottom first
-  readonly viewBox: {
-    readonly x: number
-    readonly y: number
-    readonly width: number
-    readonly height: number
-  }
-  readonly bounds: {
-    readonly left: number
-    readonly top: number
-    readonly right: number
-    readonly bottom: number
-  }
   readonly places: readonly string[] // ids of areas and zones
   readonly areaPaths: Readonly<Record<string, string>> // outlines for marks and hit-testing
   readonly labels: Readonly<Record<string, { readonly x: number; readonly y: number }>>
   readonly stacks: Readonly<Record<string, { readonly allied: Point; readonly german: Point }>>
   readonly frontEdges: readonly FrontEdge[]
-  readonly arrows: readonly { readonly zone: string; readonly area: string; readonly line: Line }[]
   readonly neighbours: Neighbours
   readonly front: (control: Control) => string // markup of the front line
 }
