@@ -91,7 +91,7 @@ test('no pattern of a bar looks like another', () => {
   }
 })
 
-test('every mark has a shape of its own', () => {
+test('every mark is drawn apart from the others', () => {
   const marks = ['selected', 'canAct', 'activated', 'acted', 'target', 'moved', 'focus'] as const
   for (const plate of [false, true]) {
     const drawn = marks.map((mark) =>

@@ -1,5 +1,4 @@
-/** A face of a die that has not been rolled. */
-export const UNROLLED = null
+/** A face of a die; null before it has been rolled. */
 export type Face = number | null
 
 /** Centres of the pips of each face of a six-sided die, on a square of 20. */
