@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { makeChoice } from './choice.ts'
 import { scriptedDice } from './dice.ts'
-import { byStep, numbered, runSteps, type AutomaticStep } from './steps.ts'
+import { LEGAL, NO_SUCH_CHOICE, NOT_NOW } from './game.ts'
+import { byStep, choosing, numbered, runSteps, type AutomaticStep } from './steps.ts'
 
 const names = ['choose', 'over', 'count', 'roll'] as const
 const STEP = numbered(names)
@@ -42,4 +44,42 @@ test('a decision is left alone', () => {
   const state = { step: STEP.choose, count: 0 }
   runSteps(running, state, scriptedDice([]), undefined)
   expect(state).toEqual({ step: STEP.choose, count: 0 })
+})
+
+describe('a decision between verbs', () => {
+  const taken: string[] = []
+  const step = choosing<Counting>(
+    { verb: 2, take: () => void taken.push('pass') },
+    {
+      verb: 5,
+      size: () => 9,
+      first: ({ count }) => count,
+      end: () => 6,
+      verdict: (_s, target) => (target % 2 === 0 ? 7 : LEGAL),
+      take: (_s, target) => void taken.push(`five ${target}`),
+    },
+  )
+  const state = { step: 0, count: 2 }
+
+  test('lists what the verdict allows within the range', () => {
+    const out = new Int32Array(10)
+    const count = step.list(state, out)
+    expect([...out.subarray(0, count)]).toEqual([makeChoice(2), makeChoice(5, 3), makeChoice(5, 5)])
+  })
+
+  test.each([
+    [makeChoice(2), LEGAL],
+    [makeChoice(2, 1), NO_SUCH_CHOICE],
+    [makeChoice(3), NOT_NOW],
+    [makeChoice(5, 4), 7],
+    [makeChoice(5, 9), NO_SUCH_CHOICE],
+  ])('says of choice %i: %i', (choice, verdict) => {
+    expect(step.verdict(state, choice)).toBe(verdict)
+  })
+
+  test('takes the choice of its verb', () => {
+    step.take(state, makeChoice(2), scriptedDice([]), undefined)
+    step.take(state, makeChoice(5, 3), scriptedDice([]), undefined)
+    expect(taken).toEqual(['pass', 'five 3'])
+  })
 })

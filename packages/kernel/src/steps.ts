@@ -1,5 +1,6 @@
-import type { Choice } from './choice.ts'
+import { addChoice, targetOf, verbOf, type Choice } from './choice.ts'
 import type { Dice } from './dice.ts'
+import { LEGAL, NO_SUCH_CHOICE, NOT_NOW } from './game.ts'
 import type { GameEvent, Teller, Verdict } from './game.ts'
 
 /** A decision: the legal choices, why others are refused, and what a choice does. */
@@ -7,6 +8,49 @@ export interface DecisionStep<S, E = GameEvent> {
   list(state: S, out: Int32Array): number
   verdict(state: S, choice: Choice): Verdict
   take(state: S, choice: Choice, dice: Dice, tell: Teller<E> | undefined): void
+}
+
+/** One verb of a decision; the list of its choices follows from the verdict. */
+export interface Choosing<S, E = GameEvent> {
+  readonly verb: number
+  readonly size?: (state: S) => number // how many targets there are; 1, target 0, where it is not said
+  readonly first?: (state: S) => number // none before this one is legal
+  readonly end?: (state: S) => number // nor this one, nor any after it
+  readonly verdict?: (state: S, target: number) => Verdict // always legal where it is not said
+  readonly take: (state: S, target: number, dice: Dice, tell: Teller<E> | undefined) => void
+}
+
+/** A decision between some verbs, each over a range of targets; the verbs in ascending order. */
+export function choosing<S, E = GameEvent>(
+  ...parts: readonly Choosing<S, E>[]
+): DecisionStep<S, E> {
+  const partOf = (choice: Choice): Choosing<S, E> | undefined => {
+    for (const part of parts) if (part.verb === verbOf(choice)) return part
+    return undefined
+  }
+  return {
+    list(state, out) {
+      let count = 0
+      for (const { verb, size, first, end, verdict } of parts) {
+        const last = end ? end(state) : size ? size(state) : 1
+        for (let target = first ? first(state) : 0; target < last; target++) {
+          if (verdict && verdict(state, target) !== LEGAL) continue
+          count = addChoice(out, count, verb, target)
+        }
+      }
+      return count
+    },
+    verdict(state, choice) {
+      const part = partOf(choice)
+      if (!part) return NOT_NOW
+      const target = targetOf(choice)
+      if (target >= (part.size ? part.size(state) : 1)) return NO_SUCH_CHOICE
+      return part.verdict ? part.verdict(state, target) : LEGAL
+    },
+    take(state, choice, dice, tell) {
+      partOf(choice)!.take(state, targetOf(choice), dice, tell)
+    },
+  }
 }
 
 /** A step that runs by itself; what comes next it writes into the state. */
