@@ -13,7 +13,7 @@ import {
   type Refusal as Refused,
   type Table,
 } from '@estafette/table'
-import { ruleById, speaker, typeset, type Speaker } from '@estafette/words'
+import { ruleMeant, speaker, typeset, type Speaker } from '@estafette/words'
 import { boardText, factsText, generalFacts } from './board.ts'
 import { hang } from './columns.ts'
 import { gameOf, isLanguage, type Context } from './command.ts'
@@ -136,8 +136,7 @@ function explain(session: Session, refused: Refused): void {
 
 function showRule(session: Session, game: Game, id: string): void {
   const { context } = session
-  const full = id.includes('-') ? id : `${game.prefix}-${id}`
-  const rule = ruleById(gameOf(context, game.id), full)
+  const rule = ruleMeant(gameOf(context, game.id), id)
   if (!rule) {
     out(session, `${context.texts.errors.unknownRule(id)}\n`)
     return
@@ -145,7 +144,7 @@ function showRule(session: Session, game: Game, id: string): void {
   const width = Math.min(context.io.width, 100)
   out(
     session,
-    `${hang(`${full}${context.texts.colon}`, typeset(rule[context.language], context.language), width)}\n`,
+    `${hang(`${rule.id}${context.texts.colon}`, typeset(rule[context.language], context.language), width)}\n`,
   )
 }
 

@@ -1,6 +1,9 @@
 import { compile, locales, type Gap, type Message } from './message.ts'
 import { NAME, typeset } from './typography.ts'
 import {
+  prefixesOf,
+  ruleIdsFor,
+  rulesById,
   targetOf,
   verbOf,
   type Choice,
@@ -156,9 +159,12 @@ function diceText(faces: readonly unknown[]): string {
 
 /** The rule of this id. */
 export function ruleById<S extends State>(game: RuledGame<S>, id: string): Rule | undefined {
-  for (const chapter of game.chapters) {
-    const rule = chapter.rules.find((rule) => rule.id === id)
-    if (rule) return rule
-  }
-  return undefined
+  return rulesById(game.chapters).get(id)
+}
+
+/** The rule that a person means who may have left its prefix out. */
+export function ruleMeant<S extends State>(game: RuledGame<S>, word: string): Rule | undefined {
+  const rules = rulesById(game.chapters)
+  const id = ruleIdsFor(word, prefixesOf(game)).find((id) => rules.has(id))
+  return id === undefined ? undefined : rules.get(id)
 }

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { toy } from '@estafette/kernel/toy'
 import { expect, onTestFinished, test } from 'vitest'
-import { idsIn } from '../citations.ts'
 import { ran, temporaryFolder } from '../testing.ts'
 
 const ids = toy.chapters.flatMap(({ rules }) => rules.map(({ id }) => id))
@@ -17,16 +16,6 @@ function repository(files: Readonly<Record<string, string>>): { readonly root: s
   }
   return { root }
 }
-
-test('an id is taken as long as it goes', () => {
-  expect([...idsIn('ARR-6.5a, ARR-6.5. (ARR-6.4.2e) XARR-1 ARR-9–ARR-10', 'ARR')]).toEqual([
-    'ARR-6.5a',
-    'ARR-6.5',
-    'ARR-6.4.2e',
-    'ARR-9',
-    'ARR-10',
-  ])
-})
 
 test('--missing prints the ids that no test cites, and exits with 1', async () => {
   const io = repository({
@@ -86,6 +75,36 @@ test('the table names the tests and sources of each rule', async () => {
   const people = await ran(['rules', 'toy'], [], io)
   expect(people.out).toMatch(/TOY-1\.1 +stated +src\/a\.test\.ts +src\/play\.ts/)
   expect(people.out).toContain(`${ids.length} rules`)
+})
+
+/** The toy as a game of a series: two prefixes, and ids with letters in every part. */
+const series = {
+  ...toy,
+  prefixes: ['BLZ', 'SED'],
+  chapters: [
+    {
+      ...toy.chapters[0]!,
+      rules: ['BLZ-CBT-1', 'BLZ-CBT-14', 'SED-SET-10'].map((id) => ({
+        ...toy.chapters[0]!.rules[0]!,
+        id,
+      })),
+    },
+  ],
+} as never
+
+test('ids of several prefixes are cited whole, and one is no part of another', async () => {
+  const io = {
+    ...repository({
+      'src/a.test.ts': `test('BLZ-CBT-14 holds', f)`,
+      'src/play.ts': '// SED-SET-10, BLZ-CBT, SED-SET-1\n',
+    }),
+    games: [series],
+  }
+  const { out } = await ran(['rules', 'toy', '--json'], [], io)
+  const { missing, unknown } = JSON.parse(out)
+  expect(missing).toEqual(['BLZ-CBT-1', 'SED-SET-10'])
+  expect(unknown).toEqual(['SED-SET-1'])
+  expect((await ran(['rules', 'toy', 'CBT-14'], [], io)).out).toContain('BLZ-CBT-14')
 })
 
 test('one rule is shown in the language asked for', async () => {

@@ -1,5 +1,5 @@
-import type { Chapter, Rule, RuledGame } from '@estafette/kernel'
-import { ruleById, typeset } from '@estafette/words'
+import { isSectionOf, type Chapter, type Rule, type RuledGame } from '@estafette/kernel'
+import { ruleMeant, typeset } from '@estafette/words'
 import { citationsOf, type Citations } from '../citations.ts'
 import { columns, wrap } from '../columns.ts'
 import { FAILED, gameOf, OK, writeJson, type Command, type Context } from '../command.ts'
@@ -51,7 +51,7 @@ function isMissing({ rule, tests }: Cited): boolean {
 }
 
 function showRule(context: Context, game: RuledGame, id: string): number {
-  const rule = ruleById(game, id.includes('-') ? id : `${game.prefix}-${id}`)
+  const rule = ruleMeant(game, id)
   if (!rule) return refuse(context.texts.errors.unknownRule(id))
   const text = typeset(rule[context.language], context.language)
   if (context.json) {
@@ -83,7 +83,7 @@ function showAll(
   const known = new Set(all.map(({ rule }) => rule.id))
   const cited = new Set([...citations.tests.keys(), ...citations.sources.keys()])
   // A section may be cited as a whole; an id that begins nothing is a slip of the pen.
-  const isKnown = (id: string): boolean => [...known].some((other) => other.startsWith(id))
+  const isKnown = (id: string): boolean => [...known].some((other) => isSectionOf(id, other))
   const unknown = [...cited].filter((id) => !isKnown(id)).sort()
   if (context.json) {
     writeJson(context, {
