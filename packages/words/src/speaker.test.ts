@@ -131,3 +131,9 @@ test('messages that cannot be read are found', () => {
   expect(found).toHaveLength(2)
   expect(found[0]).toContain('en events broken')
 })
+
+test('half points are counted, not named: their words know that they are halves', () => {
+  const half = { ...toy, fields: { ...toy.fields, oats: 'half' } }
+  const rest = { type: 'rest', rule: 'TOY-3.4', seat: 0, oats: 1 }
+  expect(speaker(half, 'en').event(rest)).toContain('1 oat.')
+})

@@ -1,6 +1,7 @@
 import { compile, locales, type Gap, type Message } from './message.ts'
 import { NAME, typeset } from './typography.ts'
 import {
+  HALVES,
   prefixesOf,
   ruleIdsFor,
   rulesById,
@@ -77,7 +78,8 @@ export function speaker<S extends State>(
   const fill = (gap: Gap, gaps: Gaps): string | number | undefined => {
     const value = gaps[gap.name]
     if (value === undefined || value === null) return undefined
-    const kind = game.fields[gap.name] ?? commonFields[gap.name]
+    const field = game.fields[gap.name] ?? commonFields[gap.name]
+    const kind = field === HALVES ? undefined : field
     if (gap.use === 'count') return Array.isArray(value) ? value.length : Number(value)
     if (gap.use === 'code') return kind === undefined ? String(value) : codeOf(kind, value)
     if (kind !== undefined) return Array.isArray(value) ? listed(kind, value) : nameOf(kind, value)

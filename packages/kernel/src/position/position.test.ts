@@ -9,6 +9,7 @@ import {
   fieldsOf,
   fieldValue,
   flagField,
+  halfField,
   numberField,
   optionLines,
   readField,
@@ -25,6 +26,7 @@ const fields = fieldsOf({
   step: codeField(['ride', 'over'], 0),
   isLate: flagField,
   far: wide,
+  spent: halfField(0, 20),
 })
 const options = [
   { id: 'oats', values: ['few', 'many'], rule: 'TOY-1' },
@@ -47,6 +49,7 @@ function blank() {
     step: 0,
     isLate: 0,
     far: 0,
+    spent: 0,
     scenario: 0,
     chosen: [0, 0],
     place: Int8Array.of(2, 2, 2),
@@ -96,6 +99,7 @@ turn 3
 turn-starter blue
 is-late yes
 far 29999
+spent 3.5
 at a bay:tired:lame
 at b grey
 passed a away
@@ -105,6 +109,12 @@ describe('the text of a position', () => {
   test('is read as it was written', () => {
     const result = read(full)
     expect(result.ok && write(result.value)).toBe(full)
+  })
+
+  test('counts points where the state counts halves', () => {
+    expect(small('spent 3.5').spent).toBe(7)
+    expect(small('spent 10').spent).toBe(20)
+    expect(write(small('spent 3'))).toContain('spent 3\n')
   })
 
   test('tells of the rest only what is not as ever', () => {
@@ -121,6 +131,8 @@ describe('the text of a position', () => {
     ['turn 3 4', 'line 3: "turn" has one value'],
     ['turn', 'line 3: "turn" has one value'],
     ['turn 1.5', 'line 3: "1.5" is no turn'],
+    ['spent 10.5', 'line 3: "10.5" is no spent'],
+    ['spent 3.2', 'line 3: "3.2" is no spent'],
     ['\nstep none', 'line 4: "none" is no step'],
     ['step 1', 'line 3: "1" is no step'],
     ['turn-starter -1', 'line 3: "-1" is no turn-starter'],
