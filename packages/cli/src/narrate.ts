@@ -1,8 +1,12 @@
 import { makeNotation, type Game, type GameEvent, type Seat, type State } from '@estafette/kernel'
-import { legalChoices } from '@estafette/table'
-import type { Speaker } from '@estafette/words'
+import { legalChoices, type Say } from '@estafette/table'
+import { speaker, type Speaker } from '@estafette/words'
 import { columns } from './columns.ts'
 import type { Context } from './command.ts'
+
+/** The words of a refusal, which scripts may expect. */
+export const say: Say = (game, language, verdict, args) =>
+  speaker(game, language).reason(verdict, args)
 
 /** What a seat is called: the side it plays, once that is settled. */
 export function seatText(

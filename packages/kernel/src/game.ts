@@ -103,6 +103,7 @@ export interface Rules<S extends State> {
   readonly steps: readonly string[] // names of the decisions
   readonly kinds: Readonly<Record<string, Kind>>
   readonly fields: Readonly<Record<string, string>> // kind of thing behind an event or prompt field
+  readonly die?: { readonly sides: number; readonly zero?: boolean } // as printed: from 1, or 0
   readonly reasons: readonly Reason[]
   readonly words: Readonly<Record<Language, Words>>
   readonly longestGame: number // no game has more decisions than this

@@ -1,7 +1,10 @@
-import type { Choice, Game, Seat, State } from '@estafette/kernel'
+import type { Choice, Game, RuledGame, Seat, State } from '@estafette/kernel'
 
 /** Finds a game by its id. */
 export type Lookup = (id: string) => Game | undefined
+
+/** Finds a game with its rulebook. */
+export type RuledLookup = (id: string) => RuledGame | undefined
 
 /** The seats of a game. */
 export function seatsOf(game: Game): Seat[] {
