@@ -38,6 +38,25 @@ test('--missing prints nothing when all is well', async () => {
   })
 })
 
+test('--uncited prints the ids that no source file cites, and exits with 1', async () => {
+  const io = repository({
+    'src/a.test.ts': `test('TOY-1.1 is drawn', f)`,
+    'src/play.ts': '// TOY-3, TOY-3.1',
+    'src/rules/all.ts': `id: 'TOY-5'`,
+  })
+  const { code, out } = await ran(['rules', 'toy', '--uncited'], [], io)
+  const uncited = ids.filter((id) => !['TOY-3', 'TOY-3.1'].includes(id))
+  expect(out.trim().split('\n')).toEqual(uncited)
+  expect(code).toBe(1)
+  const json = JSON.parse((await ran(['rules', 'toy', '--uncited', '--json'], [], io)).out)
+  expect(json).toEqual({ uncited })
+  const table = await ran(['rules', 'toy'], [], io)
+  expect(table.out).toContain(`${uncited.length} cited by no source file`)
+  expect(table.out).toMatch(/TOY-1\.1 +stated +src\/a\.test\.ts +no source file/)
+  const all = repository({ 'src/play.ts': ids.join(' ') })
+  expect(await ran(['rules', 'toy', '--uncited'], [], all)).toMatchObject({ code: 0, out: '' })
+})
+
 test('a rule without effect in play needs no test', async () => {
   const chapters = toy.chapters.map((chapter) => ({
     ...chapter,
@@ -48,6 +67,7 @@ test('a rule without effect in play needs no test', async () => {
   }))
   const io = { ...repository({}), games: [{ ...toy, chapters }] } as never
   expect(await ran(['rules', 'toy', '--missing'], [], io)).toMatchObject({ code: 0, out: '' })
+  expect(await ran(['rules', 'toy', '--uncited'], [], io)).toMatchObject({ code: 0, out: '' })
   expect((await ran(['rules', 'toy', 'TOY-1'], [], io)).out).toContain('A picture.')
 })
 
