@@ -111,6 +111,10 @@ describe('the text of a position', () => {
     expect(result.ok && write(result.value)).toBe(full)
   })
 
+  test('may name the units of a place in several lines', () => {
+    expect([...small('at a bay\nat a roan').place]).toEqual([2, 0, 0])
+  })
+
   test('counts points where the state counts halves', () => {
     expect(small('spent 3.5').spent).toBe(7)
     expect(small('spent 10').spent).toBe(20)
@@ -143,6 +147,10 @@ describe('the text of a position', () => {
     ['at a mule', 'line 3: no such unit: "mule"'],
     ['at a bay:dead', 'line 3: no such state of a unit: "dead"'],
     ['at a bay\nat b bay', 'line 4: "bay" stands in line 3 too'],
+    ['option oats few\noption oats', 'line 4: "option oats" stands in line 3 too'],
+    ['doing bay x\ndoing grey x\ndoing bay y', 'line 5: "doing bay" stands in line 3 too'],
+    ['at a bay bay', 'line 3: "bay" stands in line 3 too'],
+    ['passed a b a', 'line 3: "a" stands here twice'],
     ['passed a c', 'line 3: no such place: "c"'],
     ['scenario lake', 'line 3: no such scenario: "lake"'],
     ['option hay few', 'line 3: no such option: "hay"'],
@@ -206,6 +214,13 @@ describe('the lines of a board', () => {
     expect(readBoard(lines, [turn])).toEqual({ board: 10, rest: [turn] })
     const wider = [line(2, 'width lane 3'), turn, line(4, 'width road 4')]
     expect(readBoard(lines, wider)).toEqual({ board: 17, rest: [turn] })
+  })
+
+  test('correct nothing twice', () => {
+    const twice = [line(2, 'width lane 3'), line(3, 'width road 3'), line(6, 'width lane 4')]
+    expect(() => readBoard(lines, twice)).toThrow(
+      expect.objectContaining({ message: 'widths.lane is corrected twice', line: 6 }),
+    )
   })
 
   test('are named when they are wrong', () => {
