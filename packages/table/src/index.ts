@@ -1,5 +1,6 @@
 export * from './event.ts'
 export { fileLines, LARGEST_FILE, LONGEST_LINE, MOST_LINES, type Noted } from './file.ts'
+export { printedDice } from './printed.ts'
 export { makeRecord, movesOf, parseRecord } from './record.ts'
 export type { RecordMove, RecordStep, RecordText } from './record.ts'
 export * from './refusal.ts'

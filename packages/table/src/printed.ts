@@ -1,6 +1,8 @@
 import { parseNotation, scriptedDice, type Game } from '@estafette/kernel'
+import { movesOf } from './record.ts'
 import { seatNamed } from './seat.ts'
 import { created, type Start } from './start.ts'
+import type { Table } from './table.ts'
 import { firstFace, notedDice } from './throws.ts'
 
 /**
@@ -32,4 +34,13 @@ export function printedFaces(
     // Scripts are written for rules that break, too: what was rolled until then is known.
   }
   return [...printed, ...faces.slice(printed.length)]
+}
+
+/** The dice of every entry of a table, as they are printed. */
+export function printedDice(table: Table): number[][] {
+  const { game, start, opening, entries } = table
+  const all = [opening, ...entries].flatMap((step) => step.faces)
+  const printed = printedFaces(game, start, movesOf(table), all)
+  let at = opening.faces.length
+  return entries.map(({ faces }) => printed.slice(at, (at += faces.length)))
 }

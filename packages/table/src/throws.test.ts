@@ -11,6 +11,7 @@ import {
 import { toy } from '@estafette/kernel/toy'
 import { describe, expect, test } from 'vitest'
 import { lookup, playOn, toyTable } from '../test/players.ts'
+import { printedDice } from './printed.ts'
 import { runScript } from './run.ts'
 import { scriptOf } from './script.ts'
 import { stateOf } from './table.ts'
@@ -21,6 +22,7 @@ const text = (...lines: string[]): string =>
 
 /** The toy with dice that are printed from 0. */
 const zero = { ...toy, die: { sides: 6, zero: true } } as unknown as RuledGame
+const fair = { setup: { scenario: 'lane', options: { weather: 'fair' } } }
 const race = ['scenario lane', 'option weather fair']
 const gallop = ['do seat-1 bid 2', 'do seat-2 bid 1', 'do red gallop k0']
 
@@ -91,6 +93,15 @@ describe('dice that are printed from 0', () => {
     const one = { ...toy, die: { sides: 10, zero: true } } as unknown as RuledGame
     const ran = runScript(() => one, text('scenario lane', 'dice 10', 'expect weather is storm'))
     expect(ran).toMatchObject({ errors: [], failures: [] })
+  })
+
+  test('are told as they are printed', () => {
+    const table = playOn(toyTable({ start: fair }), Infinity, 3)
+    const faces = table.entries.map((entry) => [...entry.faces])
+    expect(faces.flat().length).toBeGreaterThan(3)
+    expect(printedDice(table)).toEqual(faces)
+    const lower = faces.map((list) => list.map((face) => face - 1))
+    expect(printedDice({ ...table, game: zero })).toEqual(lower)
   })
 
   test('come out of a table as they are printed', () => {

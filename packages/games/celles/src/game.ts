@@ -98,6 +98,7 @@ const rules: Rules<CellesState> = {
     tactic: 'tactic',
     attack: 'attack',
   },
+  die: { sides: 10, zero: true }, // CEL-2.0.1
   reasons,
   words: { en, fr },
   longestGame,
