@@ -71,10 +71,18 @@ function valueFault(game: RuledGame, field: string, value: string): string | nul
 
 const MOST_HINTS = 5
 
-/** Names what does not exist, and a few things with names like it. */
+/** Names what does not exist, and the few things whose names begin most like it. */
 function unknown(what: string, word: string, known: readonly string[]): string {
-  const short = word.slice(0, 3).toLowerCase()
-  const alike = known.filter((other) => short.length > 1 && other.toLowerCase().includes(short))
-  const hint = alike.length > 0 ? `; there is ${alike.slice(0, MOST_HINTS).join(', ')}` : ''
+  const shared = known.map((other) => sharedStart(word, other))
+  const most = Math.max(2, ...shared)
+  const alike = known.filter((_, at) => shared[at] === most).slice(0, MOST_HINTS)
+  const hint = alike.length > 0 ? `; there is ${alike.join(', ')}` : ''
   return `no such ${what}: "${word.slice(0, 40)}"${hint}`
+}
+
+/** How many characters two words have in common from their beginning. */
+function sharedStart(one: string, other: string): number {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at++
+  return at
 }
