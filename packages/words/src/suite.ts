@@ -2,6 +2,7 @@ import {
   choicesOf,
   examineTables,
   gapsOf,
+  HALVES,
   isSectionOf,
   languages,
   openBook,
@@ -232,10 +233,9 @@ function longestNames<S extends State>(game: Game<S>, language: Language): Recor
   const longest = (names: readonly string[]) =>
     names.reduce((best, name, index) => (name.length > names[best]!.length ? index : best), 0)
   return Object.fromEntries(
-    Object.entries(game.fields).map(([field, kind]) => [
-      field,
-      longest(game.words[language].things[kind]!),
-    ]),
+    Object.entries(game.fields)
+      .filter(([, kind]) => kind !== HALVES)
+      .map(([field, kind]) => [field, longest(game.words[language].things[kind]!)]),
   )
 }
 
