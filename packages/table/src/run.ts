@@ -165,24 +165,30 @@ function doStatement(
   const [who = '', ...words] = said.text.split(/ +/)
   const seat = seatNamed(game, state, who)
   if (seat < 0) {
-    return failure(`no such seat: "${who.slice(0, 40)}"; ${pendingText(game, state)}`, line)
+    return refused(progress, line, `no such seat: "${who.slice(0, 40)}"`)
   }
   const choice = words.join(' ')
   const judged = guarded(progress, line, () => judge(game, state, seat, choice))
   if (!judged.ok) return judged
   if (!judged.value.ok) {
     if (wasForced(game, progress, seat, choice)) {
-      progress.notes.push(fault(line, `${who} "${choice}" was taken by force already`))
+      progress.notes.push(fault(line, `${who} ${choice}`))
       return success(null)
     }
-    const why = `${refusalText(judged.value)}; ${pendingText(game, state)}`
-    return failure(`${who} "${choice}" is refused: ${why}`, line)
+    return refused(progress, line, `${who} "${choice}" is refused: ${refusalText(judged.value)}`)
   }
   const taken = judged.value.choice
   progress.last = { before: state, seat, choice: taken }
   return step(progress, { line, seat: who, choice }, throws, (next, thrown, tell) =>
     game.play(next, seat, taken, thrown, tell),
   )
+}
+
+/** Why a choice cannot be taken, and what could be. */
+function refused(progress: Progress, line: number, why: string): Result<null> {
+  const { game, state } = progress
+  const pending = guarded(progress, line, () => pendingText(game!, state!))
+  return pending.ok ? failure(`${why}; ${pending.value}`, line) : pending
 }
 
 /**

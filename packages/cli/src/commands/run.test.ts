@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { games } from '@estafette/registry'
 import { scriptOf } from '@estafette/table'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { playedTable, ran, temporaryFolder, type Ran } from '../testing.ts'
@@ -138,4 +139,21 @@ test('the words of a refusal can be expected in both languages', async () => {
   const { code, err } = await runs(refusal('fr: "None of your riders"'))
   expect(code).toBe(1)
   expect(err).toContain('in fr: "Aucun de vos cavaliers')
+})
+
+test('a choice that was taken by force is noted', async () => {
+  const forced = `estafette script 1
+game arras
+position
+  used-by-allied yes
+  at 25 7-royal-tank-a
+  at 5 7th-pz-2-6-rr
+do allied activate 25
+do allied move 7-royal-tank-a
+`
+  const cwd = temporaryFolder(onTestFinished)
+  writeFileSync(join(cwd, 'a.script'), forced)
+  const { code, out, err } = await ran(['run', 'a.script'], [], { cwd, games })
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out).toContain('line 8: "allied move 7-royal-tank-a" had been taken by force already')
 })

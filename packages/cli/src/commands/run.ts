@@ -104,7 +104,7 @@ function print(context: Context, game: RuledGame, done: ScriptRun): void {
     io.out(eventLines(context, voice, step.events))
   }
   for (const { line, text } of done.notes) {
-    io.out(`${paint.dim(`${line}: ${text} (${texts.run.forced})`)}\n`)
+    io.out(`${paint.dim(texts.run.forced(line, text))}\n`)
   }
   io.out(`\n${done.position}\n${decisionText(context, voice, game, done.state!)}`)
 }

@@ -162,7 +162,8 @@ export const en = {
       `min ${values[0]}, 10 % ${values[1]}, median ${values[2]}, mean ${values[3]}, 90 % ${values[4]}, max ${values[5]}`,
   },
   run: {
-    forced: 'taken by force',
+    forced: (line: number, choice: string) =>
+      `line ${line}: ${quote(choice)} had been taken by force already`,
     summary: (all: number, failed: number) =>
       `${all} ${all === 1 ? 'script' : 'scripts'}, ${failed === 0 ? 'all passed' : `${failed} failed`}`,
   },

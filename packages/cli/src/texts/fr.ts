@@ -175,7 +175,7 @@ export const fr: Texts = {
       ),
   },
   run: {
-    forced: t("pris d'office"),
+    forced: (line, choice) => t(`ligne ${line} : ${quote(choice)} était déjà pris d'office`),
     summary: (all, failed) =>
       t(
         `${all} ${all > 1 ? 'scripts' : 'script'}, ${failed === 0 ? 'tous réussis' : `${failed} en échec`}`,
