@@ -42,7 +42,7 @@ export function promptText(
 ): string {
   const { bold } = context.paint
   const who = seatText(context, voice, game, state, seat)
-  const prompt = voice.prompt(game.decision(state))
+  const prompt = voice.prompt(game.decision(state, game.toAct(state)))
   return prompt.startsWith(who)
     ? bold(who) + prompt.slice(who.length)
     : `${bold(who)}${context.texts.colon}${prompt}`
@@ -69,7 +69,7 @@ export function decisionText(context: Context, voice: Speaker, game: Game, state
   const outcome = game.outcome(state)
   if (outcome) return `${context.paint.bold(voice.outcome(outcome))}\n`
   return game
-    .decision(state)
+    .decision(state, game.toAct(state))
     .seats.map(
       (seat) =>
         `${promptText(context, voice, game, state, seat)}\n${choiceLines(context, voice, game, state, seat)}`,
@@ -81,7 +81,7 @@ export function decisionText(context: Context, voice: Speaker, game: Game, state
 export function decisionJson(voice: Speaker, game: Game, state: State): object {
   const outcome = game.outcome(state)
   if (outcome) return { outcome: { ...outcome, text: voice.outcome(outcome) }, decision: null }
-  const decision = game.decision(state)
+  const decision = game.decision(state, game.toAct(state))
   return {
     outcome: null,
     decision: {

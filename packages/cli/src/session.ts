@@ -119,7 +119,8 @@ function attempt(session: Session, seat: Seat, choice: unknown): void {
     return
   }
   const who = seatText(context, voice, game, before, seat)
-  const isSecret = game.decision(before).seats.length > 1 && session.players[seat] !== null
+  const isSecret =
+    game.decision(before, game.toAct(before)).seats.length > 1 && session.players[seat] !== null
   const said = isSecret ? context.texts.play.secret : voice.choice(taken.entry.choice)
   out(session, `${context.paint.bold(who)}${context.texts.colon}${said}\n`)
   out(session, eventLines(context, voice, taken.events as GameEvent[]))

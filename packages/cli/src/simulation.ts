@@ -1,5 +1,12 @@
 import { ask, makePlayer, type Player } from '@estafette/bots'
-import { diceFrom, fastDice, type Game, type Setup, type State } from '@estafette/kernel'
+import {
+  diceFrom,
+  fastDice,
+  type Game,
+  type Setup,
+  type State,
+  winningSide,
+} from '@estafette/kernel'
 import { brainOf } from '@estafette/registry/brains'
 import { follow, makeRecord, openTable } from '@estafette/table'
 import { seedOf } from './seed.ts'
@@ -52,7 +59,7 @@ export function playBatch(
     lengths[index] = playGame(game, state, players, seed, moves)
     milliseconds += performance.now() - began
     const outcome = game.outcome(state)
-    const name = `${outcome?.side ?? ''} ${outcome?.kind ?? ''}`
+    const name = outcome ? `${winningSide(game, outcome)} ${outcome.kind}` : ' '
     if (!endings.includes(name)) endings.push(name)
     ending[index] = endings.indexOf(name)
     scores[index] = outcome?.score ?? 0

@@ -12,6 +12,7 @@ import {
   type Seat,
   type State,
   type Verdict,
+  winningSide,
 } from '@estafette/kernel'
 import { eventFits, makeEvent } from './event.ts'
 import { judge, refusalText, type Refusal } from './refusal.ts'
@@ -78,7 +79,7 @@ const MOST_CHOICES = 8
 /** Who decides what now, and what they can choose, up to a limit. */
 export function pendingText(game: Game, state: State): string {
   if (game.acting(state) === 0) return OVER
-  const { seats } = game.decision(state)
+  const { seats } = game.decision(state, game.toAct(state))
   const choices = [...new Set(seats.flatMap((seat) => legalNotations(game, state, seat)))]
   const more = choices.length - MOST_CHOICES
   const listed = [...choices.slice(0, MOST_CHOICES), ...(more > 0 ? [`${more} more`] : [])]
@@ -88,7 +89,7 @@ export function pendingText(game: Game, state: State): string {
 const OVER = 'the game is over'
 
 function deciderText(game: Game, state: State): string {
-  const { seats, step } = game.decision(state)
+  const { seats, step } = game.decision(state, game.toAct(state))
   const words = seatWords(game, state)
   return `${seats.map((seat) => words[seat]).join(' and ')} decides ${step}`
 }
@@ -96,7 +97,7 @@ function deciderText(game: Game, state: State): string {
 function decisionMiss({ game, state }: Scene, [who = '', step = '']: readonly string[]): Miss {
   if (!game.steps.includes(step)) return `no such decision: "${step}"`
   if (game.acting(state) === 0) return OVER
-  const decision = game.decision(state)
+  const decision = game.decision(state, game.toAct(state))
   const fits = decision.seats.includes(seatNamed(game, state, who)) && step === decision.step
   return fits ? null : deciderText(game, state)
 }
@@ -214,7 +215,7 @@ function noEventMiss({ game, events }: Scene, words: readonly string[]): Miss {
 function overMiss({ game, state }: Scene, words: readonly string[]): Miss {
   const outcome = game.outcome(state)
   if (!outcome) return 'the game is not over'
-  const actual = [outcome.side || '-', outcome.kind, String(outcome.score)]
+  const actual = [winningSide(game, outcome) || '-', outcome.kind, String(outcome.score)]
   return words.every((word, index) => word === actual[index]) ? null : actual.join(' ')
 }
 

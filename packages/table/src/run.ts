@@ -246,7 +246,7 @@ function summary(script: ScriptText | null, progress: Progress, end: Result<unkn
   if (!game || !state) {
     return { ...common, position: '', hash: '', decision: null, next: [], outcome: null }
   }
-  const decision = game.acting(state) === 0 ? null : game.decision(state)
+  const decision = game.acting(state) === 0 ? null : game.decision(state, game.toAct(state))
   const words = seatWords(game, state)
   return {
     ...common,

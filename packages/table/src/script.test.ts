@@ -1,4 +1,4 @@
-import { hashText, makeChoice, type Game, type RuledGame } from '@estafette/kernel'
+import { hashText, makeChoice, type Game, type RuledGame, winningSide } from '@estafette/kernel'
 import { toy } from '@estafette/kernel/toy'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -190,7 +190,9 @@ describe('a script', () => {
 
   test('the end of a game can be expected', () => {
     const table = playOn(toyTable())
-    const { side, kind, score } = toy.outcome(stateOf(table) as never)!
+    const outcome = toy.outcome(stateOf(table) as never)!
+    const { kind, score } = outcome
+    const side = winningSide(toy, outcome)
     const script = scriptOf(table, 'to the end')
     for (const end of [
       'over',
@@ -203,7 +205,7 @@ describe('a script', () => {
         errors: [],
         decision: null,
         next: [],
-        outcome: { side, kind },
+        outcome: { winner: outcome.winner, kind },
       })
     }
     const wrong = runScript(lookup, `${script}expect over green ${kind}\nexpect decision red bid\n`)

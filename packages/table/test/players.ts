@@ -31,7 +31,7 @@ export function toyTable(changes: Partial<Terms> = {}): Table {
 export function options(table: Table): { seat: Seat; choice: Choice }[] {
   const { game } = table
   const state = stateOf(table)
-  return seatsOf(game).flatMap((seat) =>
+  return seatsOf(game, state).flatMap((seat) =>
     legalChoices(game, state, seat).map((choice) => ({ seat, choice })),
   )
 }

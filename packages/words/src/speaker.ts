@@ -49,7 +49,6 @@ export type Missing = (what: string) => string
 /** Kinds that every game has without listing them: seats and sides by number, and choices. */
 const commonFields: Readonly<Record<string, string>> = {
   seat: 'seat',
-  winner: 'seat',
   side: 'side',
   choice: 'choice',
 }
@@ -135,7 +134,10 @@ export function speaker<S extends State>(
       return say('reason', key, words.reasons[key], gaps)
     },
     outcome: (outcome) =>
-      say('outcome', outcome.kind, words.outcomes[outcome.kind], { ...outcome }),
+      say('outcome', outcome.kind, words.outcomes[outcome.kind], {
+        ...outcome,
+        side: outcome.winner,
+      }),
     consideration: (reason) =>
       say('consideration', reason.key, words.considerations?.[reason.key], reason),
     thing,

@@ -4,7 +4,7 @@ import { gameOf, OK, writeJson, type Command, type Context } from '../command.ts
 import { playWithCrew } from '../crew.ts'
 import { makeFolder } from '../files.ts'
 import { makeProgress } from '../progress.ts'
-import { createState, seatsOf, setupOf, setupOptions } from '../setup.ts'
+import { seatCount, seatsOf, setupOf, setupOptions } from '../setup.ts'
 import type { Batch, Played } from '../simulation.ts'
 import { describe, round, type Distribution } from '../statistics.ts'
 import { speaker } from '@estafette/words'
@@ -46,7 +46,6 @@ export const simulate: Command = {
   async run(context, args) {
     const game = gameOf(context, args.positionals[0])
     const batch = batchOf(context, game, args)
-    createState(game, batch.setup) // refused here rather than in every worker
     const saved = textOf(args, 'save')
     const kept = saved === undefined ? {} : { folder: makeFolder(context, saved) }
     const workers = args.numbers['workers'] ?? 1
@@ -69,10 +68,11 @@ export const simulate: Command = {
 }
 
 function batchOf(context: Context, game: Game, args: Args): Batch {
+  const setup = setupOf(context, game, args)
   return {
     game: game.id,
-    setup: setupOf(context, game, args),
-    seats: seatsOf(context, game, args, 'random'),
+    setup,
+    seats: seatsOf(context, seatCount(game, setup), args, 'random'),
     seed: args.numbers['seed'] ?? 1,
     first: 0,
     count: args.numbers['games'] ?? 100,

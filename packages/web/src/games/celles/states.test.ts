@@ -86,7 +86,7 @@ function lookAround(look: (sitting: Sitting, state: CellesState) => string[], ev
 }
 
 const sorted = (choices: Iterable<Choice>): string => [...choices].sort((a, b) => a - b).join()
-const stepOf = (state: CellesState): string => celles.decision(state).step
+const stepOf = (state: CellesState): string => celles.decision(state, celles.toAct(state)).step
 
 describe('in the positions that eager random play visits', () => {
   test('every kind of decision is among them', () => {
