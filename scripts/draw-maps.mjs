@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { bundled } from './bundled.mjs'
 import { ensureInstalled, root } from './ensure.mjs'
 import { pngDataUri } from './png.mjs'
 
@@ -17,25 +18,6 @@ for (const game of maps) {
   mkdirSync(dirname(`${root}/${to}`), { recursive: true })
   writeFileSync(`${root}/${to}`, text)
   console.log(`${to}: ${kib(text.length)} KiB, ${kib(gzipSync(text).length)} KiB compressed`)
-}
-
-/**
- * A module in TypeScript with all it imports.
- * @param {string} file
- */
-async function bundled(file) {
-  const { build } = await import('esbuild')
-  const { outputFiles } = await build({
-    absWorkingDir: root,
-    entryPoints: [file],
-    bundle: true,
-    format: 'esm',
-    platform: 'neutral',
-    write: false,
-    logLevel: 'silent',
-  })
-  const code = Buffer.from(outputFiles[0]?.contents ?? '').toString('base64')
-  return import(`data:text/javascript;base64,${code}`)
 }
 
 /** @param {number} bytes */

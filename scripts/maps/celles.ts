@@ -236,6 +236,7 @@ export const cellesSource: HexSource = {
     hex,
     kind: KINDS[kind],
     direction: DIRECTIONS.indexOf(direction as (typeof DIRECTIONS)[number]),
+    to: null,
   })),
   railways: [],
   places: places(),

@@ -10,3 +10,13 @@ export type * from './hexes/source.ts'
 export type { Images, IndexedImage } from './images.ts'
 export { may1940 } from './looks/may-1940.ts'
 export { winterArdennes } from './looks/winter-ardennes.ts'
+export {
+  chalkDowns,
+  openCountry,
+  ridgeAndForest,
+  riverValley,
+  type PaintedLook,
+} from './looks/may-1940-hexes.ts'
+export { nightOf, type Palette } from './looks/palette.ts'
+export { styleSheet } from './looks/sheet.ts'
+export { makeSvg } from './svg.ts'

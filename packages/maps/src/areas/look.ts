@@ -1,11 +1,11 @@
 import type { LayerLook } from '../drawing.ts'
+import type { Stroke } from '../pieces/markup.ts'
 import type { Pitch } from '../pieces/planting.ts'
 import type { LandLook } from '../pieces/land.ts'
 import type { ReliefTones } from '../pieces/relief.ts'
 import type { TownLook } from '../pieces/towns.ts'
 
-/** Shared paths one over the other: the id of a path and its classes. */
-export type Strokes = readonly string[]
+export type Strokes = readonly Stroke[]
 
 export interface FieldsLook {
   readonly colours: number // of parcels; the last is the bare ground itself
@@ -27,9 +27,10 @@ export type AreaPart =
   | { readonly draw: 'trees' }
   | {
       readonly draw: 'woods'
-      readonly crowns: Pitch
+      readonly pitch: Pitch
       readonly large: number
       readonly edge: number
+      readonly strokes: Strokes
     }
   | ({ readonly draw: 'towns' } & TownLook)
   | { readonly draw: 'railways'; readonly strokes: Strokes }

@@ -5,7 +5,7 @@ import type { AreaGround } from './ground.ts'
 import type { TownSource } from './source.ts'
 
 const STREET_LENGTH = { city: 104, village: 40, hamlet: 24 }
-const CHURCH = { reaches: [10, -10, 13, -13, 16, -16], length: 8.5 }
+const CHURCH = { reaches: [10, -10, 13, -13, 16, -16], shifts: [0], length: 8.5 }
 const NEAR = 26 // a way this near to a village is one of its streets
 
 /** The houses of every village, in rows along the roads and lanes that pass through it. */

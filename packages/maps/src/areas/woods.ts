@@ -5,11 +5,17 @@ import type { Drawn } from '../pieces/markup.ts'
 import { seeded, within } from '../pieces/noise.ts'
 import { shakenGrid, type Pitch } from '../pieces/planting.ts'
 import type { AreaGround } from './ground.ts'
+import type { Strokes } from './look.ts'
 
 /** Woods as massed crowns with the light from the north-west, and their shade on the ground. */
 export function drawWoods(
   ground: AreaGround,
-  look: { readonly crowns: Pitch; readonly large: number; readonly edge: number },
+  look: {
+    readonly pitch: Pitch
+    readonly large: number
+    readonly edge: number
+    readonly strokes: Strokes
+  },
 ): Drawn {
   const floor = ground.patchwork(1)
   const crowns = crownWriters(ground)
@@ -32,10 +38,8 @@ export function drawWoods(
       bottom: Math.max(...ys),
     }
     // All are planted before any is measured: the same numbers in the same order.
-    const trees = [...shakenGrid(box, look.crowns, random)].filter((tree) =>
-      isInside(tree, outline),
-    )
+    const trees = [...shakenGrid(box, look.pitch, random)].filter((tree) => isInside(tree, outline))
     for (const tree of trees) crowns.add(tree, random() < look.large)
   }
-  return drawCrowns(ground, floor, crowns)
+  return drawCrowns(ground, floor, crowns, look.strokes)
 }

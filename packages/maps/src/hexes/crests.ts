@@ -4,7 +4,7 @@ import { path } from '../pieces/markup.ts'
 import { fractal, seeded, valueNoise, within, type Random } from '../pieces/noise.ts'
 import type { HexGround } from './ground.ts'
 
-const CLEAR = { road: 6.5, narrow: 7, wide: 13 }
+const CLEAR = { road: 6.5, narrow: 7, wide: 13, rail: 6.5 }
 const TRIES = 44 // to find room for one in a hex
 const STROKE = 3.9 // between hachures
 

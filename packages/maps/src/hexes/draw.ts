@@ -4,7 +4,15 @@ import { drawFrame } from '../pieces/frame.ts'
 import { drawHouses } from '../pieces/houses.ts'
 import { escaped, plain, type Drawn } from '../pieces/markup.ts'
 import { drawPaper, drawRelief } from '../pieces/relief.ts'
+import { drawRoofs, roofOf } from '../pieces/roofs.ts'
+import { drawMeadows } from '../pieces/meadows.ts'
 import { drawCrests } from './crests.ts'
+import { drawCrownWoods } from './crown-woods.ts'
+import { drawExits } from './exits.ts'
+import { drawLevels, drawLowGround, drawSlopes } from './levels.ts'
+import { drawOrchards } from './orchards.ts'
+import { drawRailways } from './railways.ts'
+import { drawRocks } from './rocks.ts'
 import { drawRoads } from './draw-roads.ts'
 import { drawFirs } from './firs.ts'
 import { drawGrid } from './grid-lines.ts'
@@ -17,12 +25,13 @@ import { drawWater } from './rivers.ts'
 import { drawRegions } from './side-regions.ts'
 import { drawBroken, drawSnow } from './snow.ts'
 import type { HexSource } from './source.ts'
-import { drawTowns } from './towns.ts'
+import { drawTowns, townRoofs } from './towns.ts'
 import { drawYards, villageHouses } from './villages.ts'
 
 /** Draws a hex map: the same strings every time, styled by style sheets alone. */
 export function drawHexMap(source: HexSource, look: HexLook): MapDrawing {
   const ground = hexGround(source, look)
+  const houses = villageHouses(ground)
   const { sheet, km, margin, title, scale, compass } = source
 
   function draw(part: HexPart): Drawn {
@@ -31,6 +40,34 @@ export function drawHexMap(source: HexSource, look: HexLook): MapDrawing {
         return plain(`<rect class="m-sheet" width="${sheet.width}" height="${sheet.height}"/>`)
       case 'snow':
         return plain(drawSnow(ground, part))
+      case 'low ground':
+        return plain(drawLowGround(ground, part))
+      case 'levels':
+        return drawLevels(ground, part)
+      case 'meadows':
+        return plain(
+          drawMeadows(
+            ground.rivers.map(({ name, isWide, way }) => ({
+              name,
+              line: way,
+              reach: isWide ? part.wide : part.narrow,
+            })),
+          ),
+        )
+      case 'rocks':
+        return drawRocks(ground, part)
+      case 'crowns':
+        return drawCrownWoods(ground, part)
+      case 'slopes':
+        return plain(drawSlopes(ground, part))
+      case 'railways':
+        return drawRailways(ground, part)
+      case 'roofs':
+        return plain(drawRoofs([...townRoofs(ground, part), ...houses.map(roofOf)], ground))
+      case 'orchards':
+        return drawOrchards(ground, houses, part)
+      case 'exits':
+        return plain(drawExits(ground))
       case 'broken':
         return plain(drawBroken(ground))
       case 'relief':
@@ -48,7 +85,7 @@ export function drawHexMap(source: HexSource, look: HexLook): MapDrawing {
       case 'roads':
         return drawRoads(ground, part)
       case 'villages':
-        return drawHouses(villageHouses(ground), ground)
+        return drawHouses(houses, ground)
       case 'regions':
         return drawRegions(ground)
       case 'grid':

@@ -3,6 +3,7 @@ import { canvasOver, type Canvas } from '../pieces/canvas.ts'
 import { nearnessTo, type Nearness } from '../pieces/nearness.ts'
 import type { Point } from '../geometry.ts'
 import type { ClearLook, HexLook } from './look.ts'
+import { railwaysOf, type Railway } from './railways.ts'
 import { riversOf, type River } from './rivers.ts'
 import { roadNet, type RoadNet } from './roads.ts'
 import { makeShake, type Shake } from './shake.ts'
@@ -17,23 +18,26 @@ export interface HexGround extends Canvas, RoadNet {
   readonly cells: readonly Cell[] // every hex of the map
   readonly cellsAndRim: readonly Cell[] // and a ring of them beyond its edge
   readonly rivers: readonly River[]
+  readonly railways: readonly Railway[]
   /** The terrain of a hex; beyond the map the ground goes on as it is at the edge. */
   terrainAt(cell: Cell): Terrain
   /** The level of a hex in the same way. */
   levelAt(cell: Cell): number
   /** Whether a point lies too near to roads or waters. */
   isCrowded(p: Point, clear: ClearLook): boolean
-  readonly near: Readonly<Record<'roads' | 'narrow' | 'wide', Nearness>>
+  readonly near: Readonly<Record<'roads' | 'rails' | 'narrow' | 'wide', Nearness>>
 }
 
 /** Lays a map on the table. */
 export function hexGround(source: HexSource, look: HexLook): HexGround {
   const lattice = hexLattice(source.lattice)
   const shake = makeShake(look.shake)
-  const rivers = riversOf(source, lattice, shake)
+  const rivers = riversOf(source, lattice, shake, look.rivers)
   const net = roadNet(source, lattice, look.roads)
+  const railways = railwaysOf(source, lattice)
   const near = {
     roads: nearnessTo(net.roads.map(({ way }) => way)),
+    rails: nearnessTo(railways.map(({ way }) => way)),
     narrow: nearnessTo(rivers.filter(({ isWide }) => !isWide).map(({ way }) => way)),
     wide: nearnessTo(rivers.filter(({ isWide }) => isWide).map(({ way }) => way)),
   }
@@ -60,11 +64,13 @@ export function hexGround(source: HexSource, look: HexLook): HexGround {
     cells: block(firstColumn, lastColumn, firstRow, lastRow),
     cellsAndRim: block(firstColumn - 1, lastColumn + 1, firstRow - 1, lastRow + 1),
     rivers,
+    railways,
     terrainAt: (cell) => at(cell).terrain,
     levelAt: (cell) => at(cell).level,
     near,
     isCrowded: (p, clear) =>
       near.roads.isNear(p, clear.road) ||
+      near.rails.isNear(p, clear.rail) ||
       near.narrow.isNear(p, clear.narrow) ||
       near.wide.isNear(p, clear.wide),
   }

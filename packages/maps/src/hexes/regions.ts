@@ -71,6 +71,7 @@ export function linesOf(sides: readonly (readonly [Point, Point])[]): Point[][] 
   return lines
 }
 
+/** A corner by name: two hexes reach the same one by different sums. */
 function key([x, y]: Point): string {
-  return `${x} ${y}`
+  return `${Math.round(x * 100)} ${Math.round(y * 100)}`
 }

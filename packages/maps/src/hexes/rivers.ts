@@ -3,8 +3,9 @@ import type { HexLattice } from '../lattice.ts'
 import { addSmoothLine, pathWriter } from '../path.ts'
 import type { Box } from '../pieces/boxes.ts'
 import { alongCurve } from '../pieces/curves.ts'
-import { strokes, type Drawn } from '../pieces/markup.ts'
+import { strokes, type Drawn, type Stroke } from '../pieces/markup.ts'
 import type { HexGround } from './ground.ts'
+import type { HexLook } from './look.ts'
 import { linesOf } from './regions.ts'
 import type { Shake } from './shake.ts'
 import type { HexSource } from './source.ts'
@@ -24,7 +25,9 @@ export function riversOf(
   { rivers, surface }: HexSource,
   { cellOfId, cornersOf, directionTo }: HexLattice,
   shake: Shake,
+  through: HexLook['rivers'],
 ): readonly River[] {
+  const course = through === 'corners' ? shake.naturalLine : shake.calmLine
   return rivers.flatMap(({ name, isWide, sides }) => {
     const ends = sides.map(([a, b]) => {
       const way = directionTo(cellOfId(a), cellOfId(b))
@@ -32,7 +35,7 @@ export function riversOf(
       return [corners[way]!, corners[(way + 1) % 6]!] as const
     })
     return linesOf(ends).map((corners) => {
-      const line = runOff(shake.naturalLine(corners), surface)
+      const line = runOff(course(corners), surface)
       return { name, isWide, line, way: alongCurve(line) }
     })
   })
@@ -42,9 +45,9 @@ export function riversOf(
 function runOff(line: Line, surface: Box): Line {
   const last = line.length - 1
   return [
-    ...beyond(line[2]!, line[0]!, surface),
+    ...beyond(line[Math.min(2, last)]!, line[0]!, surface),
     ...line,
-    ...beyond(line[last - 2]!, line[last]!, surface),
+    ...beyond(line[Math.max(0, last - 2)]!, line[last]!, surface),
   ]
 }
 
@@ -63,7 +66,7 @@ function beyond(before: Point, [x, y]: Point, { left, top, right, bottom }: Box)
 }
 
 /** The rivers, each a pile of strokes, and the narrow ones below the wide. */
-export function drawWater(ground: HexGround, part: { readonly strokes: readonly string[] }): Drawn {
+export function drawWater(ground: HexGround, part: { readonly strokes: readonly Stroke[] }): Drawn {
   const wide = pathWriter(1)
   const narrow = pathWriter(1)
   for (const { isWide, line } of ground.rivers) addSmoothLine(isWide ? wide : narrow, line)

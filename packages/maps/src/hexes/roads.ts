@@ -124,7 +124,7 @@ export function roadNet(source: HexSource, lattice: HexLattice, look: HexLook['r
 }
 
 /** Straight on over an edge of the map. */
-function overEdge([x, y]: Point, edge: MapEdge, { left, top, right, bottom }: Box): Line {
+export function overEdge([x, y]: Point, edge: MapEdge, { left, top, right, bottom }: Box): Line {
   const [dx, dy] = OVER[edge]
   const gap = { top: y - top, bottom: bottom - y, left: x - left, right: right - x }[edge]
   return [

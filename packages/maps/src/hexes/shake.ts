@@ -14,6 +14,8 @@ export interface Shake {
   rippledRing(corners: Ring): Ring
   /** An open line of hexsides in the same way; its ends stay on their corners. */
   naturalLine(corners: Line): Line
+  /** The same by the middles of the sides alone: a calmer course. */
+  calmLine(corners: Line): Line
 }
 
 /** The shake of a look. */
@@ -62,6 +64,10 @@ export function makeShake({ reach, wave }: ShakeLook): Shake {
           return [softCorner(half(i - 1), corner, half(i)), half(i)]
         })
         .map(shaken)
+    },
+    calmLine(corners) {
+      const middles = corners.slice(1).map((corner, i) => between(corners[i]!, corner, 0.5))
+      return [corners[0]!, ...middles, corners.at(-1)!].map(shaken)
     },
   }
 }

@@ -5,7 +5,7 @@ import { seeded, within } from '../pieces/noise.ts'
 import type { HexGround } from './ground.ts'
 import { outlinesOf } from './regions.ts'
 
-const CLEAR = { road: 9, narrow: 9, wide: 14 }
+const CLEAR = { road: 9, narrow: 9, wide: 14, rail: 9 }
 
 /** Open snow: blank but for the wind's drawing on it. */
 export function drawSnow(ground: HexGround, part: { readonly drifts: number }): string {

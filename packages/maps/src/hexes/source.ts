@@ -32,6 +32,14 @@ export interface HexExit {
   readonly hex: string
   readonly kind: RoadKind
   readonly direction: number | MapEdge
+  readonly to: string | null // what is written in the margin
+}
+
+/** A bridge over the side between two hexes, or what is left of it. */
+export interface HexBridge {
+  readonly a: string
+  readonly b: string
+  readonly isBlown: boolean
 }
 
 /** A town or village of the rules; its name stands in the last of its hexes. */
@@ -65,7 +73,7 @@ export interface HexSource {
   readonly km: number // map units
   readonly hexes: Readonly<Record<string, HexGroundSource>> // by printed id
   readonly rivers: readonly HexRiver[]
-  readonly bridges: readonly (readonly [a: string, b: string])[] // where no road crosses
+  readonly bridges: readonly HexBridge[] // beside those where a way crosses a river
   readonly roads: readonly HexWay[]
   readonly exits: readonly HexExit[]
   readonly railways: readonly (readonly string[])[]

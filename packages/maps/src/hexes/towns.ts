@@ -1,19 +1,22 @@
-import { between, type Point, type Ring } from '../geometry.ts'
+import { between, ringArea, type Point, type Ring } from '../geometry.ts'
 import type { Cell } from '../lattice.ts'
+import { cutIntoBlocks, inset, longSide } from '../pieces/blocks.ts'
 import { addSmoothRing, pathWriter } from '../path.ts'
-import { strokes, type Drawn } from '../pieces/markup.ts'
+import { strokes, type Drawn, type Stroke } from '../pieces/markup.ts'
 import { seeded } from '../pieces/noise.ts'
+import type { Roof } from '../pieces/roofs.ts'
 import { addBlocks, drawBlocks, isWhollyClear, noBlocks, type TownLook } from '../pieces/towns.ts'
 import type { HexGround } from './ground.ts'
 
 const EXTENT = 0.93 // of the hex
 const ROAD = 4.2 // between houses and the middle of a road
+const SLATE = 0.1 // of the roofs of a town
 const WATER = { wide: 14, narrow: 8 }
 
 /** Towns: blocks of houses between streets and along the roads, some with a court. */
 export function drawTowns(
   ground: HexGround,
-  look: TownLook & { readonly edge: readonly string[]; readonly shade: string | null },
+  look: TownLook & { readonly edge: readonly Stroke[]; readonly shade: string | null },
 ): Drawn {
   const area = pathWriter(1)
   const blocks = noBlocks()
@@ -31,6 +34,25 @@ export function drawTowns(
     defs: ground.shared('town', area),
     markup: strokes(ground, look.edge) + drawBlocks(blocks, look.shade),
   }
+}
+
+/** The roofs of the towns, house by house. */
+export function townRoofs(ground: HexGround, { block, street, least }: TownLook): Roof[] {
+  const hexes = ground.source.places.flatMap(({ kind, hexes }) => (kind === 'town' ? hexes : []))
+  return hexes.flatMap((hex) => {
+    const outline = townOutline(ground, ground.lattice.cellOfId(hex))
+    const random = seeded(`town ${hex}`)
+    return cutIntoBlocks(outline, random, block).flatMap((piece): Roof[] => {
+      const ring = inset(piece, street)
+      if (ring.length < 3 || Math.abs(ringArea(ring)) < least) return []
+      const isFree = isWhollyClear(
+        ring,
+        (p) => ground.near.roads.isNear(p, ROAD) || ground.near.rails.isNear(p, ROAD),
+      )
+      const kind = random() < SLATE ? 'slate' : 'tile'
+      return isFree ? [{ ring, ridge: longSide(ring), kind }] : []
+    })
+  })
 }
 
 /** The built-up part of a hex, back from the river where there is one. */

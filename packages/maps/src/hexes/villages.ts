@@ -1,14 +1,9 @@
-import { distance, resample, type Point } from '../geometry.ts'
+import { distance, resample, type Line, type Point } from '../geometry.ts'
 import { addSmoothRing, pathWriter } from '../path.ts'
-import { housesAlong, type House } from '../pieces/houses.ts'
+import { housesAlong, type House, type Street } from '../pieces/houses.ts'
 import { path } from '../pieces/markup.ts'
 import { seeded } from '../pieces/noise.ts'
 import type { HexGround } from './ground.ts'
-
-const STREET = { village: 25, hamlet: 13 } // from the crossroads outwards
-const DENSITY = { village: 0.92, hamlet: 0.7 }
-const CHURCH = { reaches: [11, -11, 14, -14], length: 9 }
-const CLEAR = { road: 5.4, narrow: 7, wide: 12 }
 
 /** The hexes of the villages. */
 export function villagesOf({ source }: HexGround): readonly string[] {
@@ -45,26 +40,35 @@ export function drawYards(
 }
 
 function housesOf(ground: HexGround, hex: string, size: 'village' | 'hamlet'): House[] {
+  const { street: streetLength, density, lengths, church, gap, clear } = ground.look.villages
   const centre = ground.crossroadsOf(ground.lattice.cellOfId(hex))
-  const streets = ground.roads.flatMap(({ kind, way }) => {
-    const street = resample(way, 1).filter((p) => distance(p, centre) < STREET[size])
-    return street.length < 8 ? [] : [{ line: street, gap: kind === 'main' ? 7.4 : 6.4 }]
+  const streets: Street[] = ground.roads.flatMap(({ kind, way }) => {
+    const street = resample(way, 1).filter((p) => distance(p, centre) < streetLength[size])
+    return street.length < 8 ? [] : [{ line: street, gap: gap[kind] }]
   })
-  // A place without a road has a lane of its own.
-  if (streets.length === 0) {
-    const lane = Array.from({ length: 2 * STREET[size] }, (_, n): Point => {
-      return [centre[0] + n - STREET[size], centre[1] + 3 * Math.sin(n / 9)]
-    })
-    streets.push({ line: lane, gap: 4 })
-  }
+  if (streets.length === 0)
+    streets.push({ line: ownLane(ground, centre, streetLength[size]), gap: 4 })
   const look = {
-    density: DENSITY[size],
-    church: size === 'village' ? { street: streets[0]!.line, ...CHURCH } : null,
+    density: density[size],
+    lengths,
+    church: size === 'village' ? { street: streets[0]!.line, ...church } : null,
   }
   return housesAlong(centre, streets, look, seeded(`houses ${hex}`), ({ at, length }, others) => {
     const isApart = others.every(
       (other) => distance(other.at, at) > (other.length + length) / 2 + 1.2,
     )
-    return isApart && !ground.isCrowded(at, CLEAR)
+    return isApart && !ground.isCrowded(at, clear)
   })
+}
+
+/** A place without a road has a lane of its own, whichever way there is more room. */
+function ownLane({ isCrowded, look }: HexGround, [x, y]: Point, reach: number): Line {
+  const lanes = [false, true].map((isUpright): Line =>
+    Array.from({ length: 2 * reach }, (_, n): Point => {
+      const [along, across] = [n - reach, 3 * Math.sin(n / 9)]
+      return isUpright ? [x + across, y + along] : [x + along, y + across]
+    }),
+  ) as [Line, Line]
+  const crowded = (lane: Line) => lane.filter((p) => isCrowded(p, look.villages.clear)).length
+  return crowded(lanes[1]) < crowded(lanes[0]) ? lanes[1] : lanes[0]
 }

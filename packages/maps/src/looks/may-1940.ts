@@ -4,6 +4,8 @@ import type { ReliefTones } from '../pieces/relief.ts'
 /** Shadows on earth are brown. */
 export const EARTH: ReliefTones = { shade: [58, 46, 26], light: [255, 252, 236] }
 
+const LIGHT = [-1.3, -1.5] as const // from the north-west
+
 /** Artois in May: open fields in strips, water meadows, orchards, chalk ridges. */
 export const may1940: AreaLook = {
   name: 'May 1940',
@@ -53,9 +55,19 @@ export const may1940: AreaLook = {
         { draw: 'trees' },
         {
           draw: 'woods',
-          crowns: { across: 8.4, down: 8.4 * 0.87, shake: [1.5, 1.5] },
+          pitch: { across: 8.4, down: 8.4 * 0.87, shake: [1.5, 1.5] },
           large: 0.4,
           edge: 3.5,
+          strokes: [
+            ['wood', 'm-wood-shade', [3.5, 4.5]],
+            ['wood', 'm-wood'],
+            ['crown', 'm-dot m-crown-rim'],
+            ['crown-large', 'm-dot m-crown-rim m-crown-rim-large'],
+            ['crown', 'm-dot m-crown'],
+            ['crown-large', 'm-dot m-crown m-crown-large'],
+            ['crown', 'm-dot m-crown-light', LIGHT],
+            ['crown-large', 'm-dot m-crown-light m-crown-light-large', LIGHT],
+          ],
         },
       ],
     },
@@ -72,7 +84,11 @@ export const may1940: AreaLook = {
       parts: [
         {
           draw: 'railways',
-          strokes: ['rail m-line m-rail-bed', 'rail m-line m-rail', 'rail m-line m-rail-ties'],
+          strokes: [
+            ['rail', 'm-line m-rail-bed'],
+            ['rail', 'm-line m-rail'],
+            ['rail', 'm-line m-rail-ties'],
+          ],
         },
       ],
     },
@@ -84,11 +100,11 @@ export const may1940: AreaLook = {
         {
           draw: 'water',
           strokes: [
-            'stream m-line m-stream-bank',
-            'river m-line m-river-bank',
-            'stream m-line m-stream',
-            'river m-line m-river',
-            'river m-line m-river-light',
+            ['stream', 'm-line m-stream-bank'],
+            ['river', 'm-line m-river-bank'],
+            ['stream', 'm-line m-stream'],
+            ['river', 'm-line m-river'],
+            ['river', 'm-line m-river-light'],
           ],
         },
       ],
@@ -100,14 +116,17 @@ export const may1940: AreaLook = {
       parts: [
         {
           draw: 'roads',
-          below: ['rail m-line m-rail', 'rail m-line m-rail-ties'],
+          below: [
+            ['rail', 'm-line m-rail'],
+            ['rail', 'm-line m-rail-ties'],
+          ],
           strokes: [
-            'lane m-line m-lane-edge',
-            'lane m-line m-lane',
-            'minor m-line m-minor-edge',
-            'main m-line m-main-edge',
-            'minor m-line m-minor',
-            'main m-line m-main',
+            ['lane', 'm-line m-lane-edge'],
+            ['lane', 'm-line m-lane'],
+            ['minor', 'm-line m-minor-edge'],
+            ['main', 'm-line m-main-edge'],
+            ['minor', 'm-line m-minor'],
+            ['main', 'm-line m-main'],
           ],
         },
       ],
@@ -121,12 +140,12 @@ export const may1940: AreaLook = {
         {
           draw: 'boundaries',
           strokes: [
-            'boundary m-line m-boundary-halo',
-            'boundary m-line m-boundary',
-            'boundary m-line m-boundary-light',
+            ['boundary', 'm-line m-boundary-halo'],
+            ['boundary', 'm-line m-boundary'],
+            ['boundary', 'm-line m-boundary-light'],
             // With the rivers switched off something must still part the areas they divide.
-            'river m-line m-boundary m-boundary-river',
-            'river m-line m-boundary-light m-boundary-river',
+            ['river', 'm-line m-boundary m-boundary-river'],
+            ['river', 'm-line m-boundary-light m-boundary-river'],
           ],
         },
       ],

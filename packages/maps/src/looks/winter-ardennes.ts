@@ -8,6 +8,7 @@ const SNOW: ReliefTones = { shade: [38, 58, 78], light: [255, 255, 255] }
 export const winterArdennes: HexLook = {
   name: 'Winter Ardennes',
   shake: { reach: 11, wave: 33 },
+  rivers: 'corners',
   land: {
     step: 16,
     blur: [1, 1],
@@ -22,12 +23,22 @@ export const winterArdennes: HexLook = {
   roads: { crossroads: [6, 5], pass: 5 },
   bridges: { half: { main: 5, minor: 4 }, reach: { wide: 14, narrow: 7.5 } },
   trees: {
-    foot: { road: 7.5, narrow: 7.5, wide: 14 },
-    crown: { road: 7, narrow: 8, wide: 14 },
+    foot: { road: 7.5, narrow: 7.5, wide: 14, rail: 7.5 },
+    crown: { road: 7, narrow: 8, wide: 14, rail: 7 },
     village: 21,
   },
+  levels: { reach: 3, wave: 20 },
+  villages: {
+    street: { village: 25, hamlet: 13 },
+    density: { village: 0.92, hamlet: 0.7 },
+    lengths: { short: 3.6, long: 7 },
+    church: { reaches: [11, -11, 14, -14], shifts: [0], length: 9 },
+    gap: { main: 7.4, minor: 6.4 },
+    clear: { road: 5.4, narrow: 7, wide: 12, rail: 6 },
+  },
   names: {
-    baseline: 44.5,
+    spots: [[0, 44.5]],
+    longest: Infinity,
     town: { size: 19, spacing: 1.6 },
     village: 15,
     coin: 9.5,
@@ -59,7 +70,10 @@ export const winterArdennes: HexLook = {
         { draw: 'yards', reach: 20, play: 5 },
         {
           draw: 'towns',
-          edge: ['town cm-town-edge', 'town m-town'],
+          edge: [
+            ['town', 'cm-town-edge'],
+            ['town', 'm-town'],
+          ],
           shade: 'cm-block-shade',
           block: 58,
           street: 0.9,
@@ -75,14 +89,14 @@ export const winterArdennes: HexLook = {
         {
           draw: 'water',
           strokes: [
-            'stream m-line cm-stream-snow',
-            'river m-line cm-river-snow',
-            'stream m-line cm-stream-bank',
-            'river m-line cm-river-bank',
-            'stream m-line cm-stream',
-            'river m-line cm-river',
-            'river m-line cm-river-deep',
-            'river m-line cm-river-light',
+            ['stream', 'm-line cm-stream-snow'],
+            ['river', 'm-line cm-river-snow'],
+            ['stream', 'm-line cm-stream-bank'],
+            ['river', 'm-line cm-river-bank'],
+            ['stream', 'm-line cm-stream'],
+            ['river', 'm-line cm-river'],
+            ['river', 'm-line cm-river-deep'],
+            ['river', 'm-line cm-river-light'],
           ],
         },
       ],
@@ -94,12 +108,15 @@ export const winterArdennes: HexLook = {
       parts: [
         {
           draw: 'roads',
-          below: ['minor m-line cm-road-verge', 'main m-line cm-road-verge cm-road-verge-main'],
+          below: [
+            ['minor', 'm-line cm-road-verge'],
+            ['main', 'm-line cm-road-verge cm-road-verge-main'],
+          ],
           strokes: [
-            'minor m-line cm-secondary-edge',
-            'main m-line m-main-edge',
-            'minor m-line cm-secondary',
-            'main m-line m-main',
+            ['minor', 'm-line cm-secondary-edge'],
+            ['main', 'm-line m-main-edge'],
+            ['minor', 'm-line cm-secondary'],
+            ['main', 'm-line m-main'],
           ],
         },
       ],

@@ -21,7 +21,7 @@ export function cutIntoBlocks(ring: Ring, random: Random, block: number, depth =
 }
 
 /** The long side of the tightest box around a ring. */
-function longSide(ring: Ring): Point {
+export function longSide(ring: Ring): Point {
   let least = Infinity
   let axis: Point = [1, 0]
   ring.forEach((p, i) => {

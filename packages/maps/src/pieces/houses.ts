@@ -55,6 +55,12 @@ function addCross(writer: PathWriter, [x, y]: Point): void {
   ])
 }
 
+/** Along the street. */
+export interface HouseLengths {
+  readonly short: number
+  readonly long: number
+}
+
 /** Houses in a row on one side of a street, some gable end on, some set back. */
 export function* rowOfHouses(
   street: Line,
@@ -62,10 +68,11 @@ export function* rowOfHouses(
   gap: number,
   random: Random,
   density: number,
+  { short, long }: HouseLengths = { short: 3.6, long: 7 },
 ) {
   const left = normals(street)
   for (let at = within(random, 1, 5); at < street.length - 4;) {
-    const length = within(random, 3.6, 7)
+    const length = within(random, short, long)
     const index = Math.floor(at)
     const along = direction(street[index]!, street[index + 3]!)
     const reach = side * (gap + (random() < 0.25 ? within(random, 2, 5) : within(random, 0, 0.8)))
@@ -76,7 +83,7 @@ export function* rowOfHouses(
         street[index]![1] + left[index]![1] * reach,
       ],
       along: isGable ? [-along[1], along[0]] : along,
-      length: isGable ? Math.min(length, 5) : length,
+      length: isGable ? Math.min(length, short + 1.4) : length,
       kind: random() < 0.3 ? 'large' : 'small',
     }
     if (random() < density) yield house
@@ -94,12 +101,14 @@ export interface Street {
 export interface ChurchLook {
   readonly street: Line
   readonly reaches: readonly number[]
+  readonly shifts: readonly number[] // along the street
   readonly length: number
 }
 
 /** How a village is built. */
 export interface VillageLook {
   readonly density: number // of houses, 0 to 1
+  readonly lengths?: HouseLengths
   readonly church: ChurchLook | null
 }
 
@@ -110,7 +119,7 @@ export interface VillageLook {
 export function housesAlong(
   centre: Point,
   streets: readonly Street[],
-  { density, church }: VillageLook,
+  { density, lengths, church }: VillageLook,
   random: Random,
   isClear: (house: House, others: readonly House[]) => boolean,
 ): House[] {
@@ -121,17 +130,22 @@ export function housesAlong(
   }
   for (const { line, gap } of streets)
     for (const side of [1, -1])
-      for (const house of rowOfHouses(line, side, gap, random, density))
+      for (const house of rowOfHouses(line, side, gap, random, density, lengths))
         if (isClear(house, houses)) houses.push(house)
   return houses
 }
 
-function churchSpots(centre: Point, { street, reaches, length }: ChurchLook): House[] {
+function churchSpots(centre: Point, { street, reaches, shifts, length }: ChurchLook): House[] {
   const { at, along } = nearestOnLine(centre, street)
-  return reaches.map((reach) => ({
-    at: [at[0] - along[1] * reach, at[1] + along[0] * reach],
-    along: [0.94, 0.34],
-    length,
-    kind: 'church',
-  }))
+  return shifts.flatMap((shift) =>
+    reaches.map((reach): House => ({
+      at: [
+        at[0] + along[0] * shift - along[1] * reach,
+        at[1] + along[1] * shift + along[0] * reach,
+      ],
+      along: [0.94, 0.34],
+      length,
+      kind: 'church',
+    })),
+  )
 }

@@ -52,17 +52,12 @@ export function together(parts: readonly Drawn[]): Drawn {
   }
 }
 
-/**
- * Shared paths drawn one over the other: each stroke is the id of a path and the classes that style
- * it, apart by a space.
- */
-export function strokes({ use }: Naming, list: readonly string[]): string {
-  return list
-    .map((stroke) => {
-      const space = stroke.indexOf(' ')
-      return use(stroke.slice(0, space), stroke.slice(space + 1))
-    })
-    .join('')
+/** A shared path by its id, with the classes that style it, and how far it is moved. */
+export type Stroke = readonly [id: string, classes: string, shift?: readonly [x: number, y: number]]
+
+/** Shared paths drawn one over the other. */
+export function strokes({ use }: Naming, list: readonly Stroke[]): string {
+  return list.map(([id, classes, shift]) => use(id, classes, shift)).join('')
 }
 
 /** A text as it may stand in markup. */
