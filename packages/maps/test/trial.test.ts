@@ -176,8 +176,14 @@ describe.each(Object.entries(trials))('%s, drawn from its data alone', (name, { 
     const plain = new Set([
       ...look.layers.flatMap((one) => [`m-${one.name}`, `m-in-${one.group}`]),
       // What a page would style, or only the first of its kind.
-      ...['m-layer', 'm-names', 'm-in-names', 'm-en', 'cm-numbers'],
-      ...['hm-clip', 'hm-teeth-2', 'hm-brow-2'],
+      'm-layer',
+      'm-names',
+      'm-in-names',
+      'm-en',
+      'cm-numbers',
+      'hm-clip',
+      'hm-teeth-2',
+      'hm-brow-2',
     ])
     const markup = defs + Object.values(layers).join('') + names
     const css = styleSheet(look.palette)
