@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const home = fileURLToPath(new URL('..', import.meta.url))
 const files = readdirSync(home, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.ts$/.test(file) && !file.includes('node_modules'))
+  .filter((file) => file.endsWith('.ts') && !file.includes('node_modules'))
   .map((file) => ({ file, text: readFileSync(`${home}${file}`, 'utf8') }))
 const imports = files.flatMap(({ file, text }) =>
   [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, from]) => ({

@@ -180,10 +180,10 @@ describe.each(Object.entries(trials))('%s, drawn from its data alone', (name, { 
       'm-names',
       'm-in-names',
       'm-en',
-      'cm-numbers',
+      'hm-numbers',
       'hm-clip',
       'hm-teeth-2',
-      'hm-brow-2',
+      'hm-slope-brow-2',
     ])
     const markup = defs + Object.values(layers).join('') + names
     const css = styleSheet(look.palette)

@@ -80,5 +80,5 @@ export function drawBridges(ground: HexGround): string {
         .line([one.at[0] + CROSS, one.at[1] + side * CROSS])
   }
   const blown = crosses.data() === '' ? '' : path('hm-blown', crosses)
-  return path('cm-deck', decks) + path('m-parapet', parapets) + blown
+  return path('hm-deck', decks) + path('m-parapet', parapets) + blown
 }

@@ -40,7 +40,7 @@ export function drawCrests(
       addCrest(strokes.at(at), brows.at(at), crest, random)
     }
   }
-  return path('cm-hachure', strokes) + path('cm-brow', brows)
+  return path('hm-hachure', strokes) + path('hm-brow', brows)
 }
 
 /** Adds a crest: its brow, and hachures down the slope, longest in the middle. */

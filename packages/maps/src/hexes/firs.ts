@@ -28,10 +28,10 @@ export function drawFirs(ground: HexGround, look: FirLook): Drawn {
     markup: [
       use('wood', 'm-wood-shade', [3, 4]),
       use('wood', 'm-wood'),
-      use('fir', 'cm-fir-shade', [2.4, 1]),
-      use('fir-low', 'cm-fir-shade', [2, 0.8]),
-      use('fir', 'cm-fir'),
-      use('fir-low', 'cm-fir'),
+      use('fir', 'hm-fir-shade', [2.4, 1]),
+      use('fir-low', 'hm-fir-shade', [2, 0.8]),
+      use('fir', 'hm-fir'),
+      use('fir-low', 'hm-fir'),
     ].join(''),
   }
 }

@@ -51,11 +51,11 @@ export function drawGrid(ground: HexGround): Drawn {
   return {
     defs: shared('grid', lines) + shared('number', numbers),
     markup: [
-      path('cm-veil', veil),
-      use('grid', 'cm-grid-light'),
-      use('grid', 'cm-grid'),
-      path('cm-grid-edge', edge),
-      `<g class="cm-numbers">${use('number', 'm-line cm-number-halo')}${use('number', 'm-line cm-number')}</g>`,
+      path('hm-veil', veil),
+      use('grid', 'hm-grid-light'),
+      use('grid', 'hm-grid'),
+      path('hm-grid-edge', edge),
+      `<g class="hm-numbers">${use('number', 'm-line hm-number-halo')}${use('number', 'm-line hm-number')}</g>`,
     ].join(''),
   }
 }

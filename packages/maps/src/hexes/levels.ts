@@ -82,7 +82,7 @@ export function drawSlopes(ground: HexGround, look: TeethLook): string {
       return [
         ground.use(`level-${level}`, 'm-line hm-slope-light'),
         path(`hm-teeth hm-teeth-${level}`, teeth),
-        ground.use(`level-${level}`, `m-line hm-brow hm-brow-${level}`),
+        ground.use(`level-${level}`, `m-line hm-slope-brow hm-slope-brow-${level}`),
       ].join('')
     })
     .join('')

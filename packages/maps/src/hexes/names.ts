@@ -51,7 +51,7 @@ export function drawNames(ground: HexGround): Drawn {
     )
   })
   const places = source.places.map(
-    ({ name, hexes }) => drawn.get(name) ?? write('cm-village', name, hexes.at(-1)!),
+    ({ name, hexes }) => drawn.get(name) ?? write('hm-village', name, hexes.at(-1)!),
   )
   const hamlets = source.hamlets.map(({ name, hex }) => write('m-hamlet', name, hex))
   const waters = named(ground.rivers).map((river) => writeWater(ground, river))
@@ -89,7 +89,7 @@ function drawTown(ground: HexGround, { name, hexes, aside, coin }: HexPlace, roo
     ? `<g transform="translate(${round(-half - radius + lead / 2 - 3)} -6.4)">${drawCoin(coin)}</g>`
     : ''
   return plain(
-    `<g transform="translate(${at[0]} ${at[1]})"><g class="cm-town-name">${mark}<text class="m-at-middle" x="${round(lead / 2)}">${escaped(text)}</text></g></g>`,
+    `<g transform="translate(${at[0]} ${at[1]})"><g class="hm-town-name">${mark}<text class="m-at-middle" x="${round(lead / 2)}">${escaped(text)}</text></g></g>`,
   )
 }
 

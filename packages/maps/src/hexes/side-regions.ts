@@ -20,9 +20,9 @@ function texture(prefix: string, { side, texture }: HexRegion): string {
   const size = texture === 'stripes' ? 18 : 20
   const marks =
     texture === 'stripes'
-      ? `<path class="cm-rear-light" d="M2 0v18"/><path class="cm-rear-${side}-line" d="M4 0v18"/>`
-      : `<circle class="cm-rear-light" cx="10" cy="10" r="2.4"/><circle class="cm-rear-${side}-dot" cx="10" cy="10" r="2"/>`
-  return `<pattern id="${prefix}-rear-${side}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="cm-rear-${side}" width="${size}" height="${size}"/>${marks}</pattern>`
+      ? `<path class="hm-rear-light" d="M2 0v18"/><path class="hm-rear-${side}-line" d="M4 0v18"/>`
+      : `<circle class="hm-rear-light" cx="10" cy="10" r="2.4"/><circle class="hm-rear-${side}-dot" cx="10" cy="10" r="2"/>`
+  return `<pattern id="${prefix}-rear-${side}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="hm-rear-${side}" width="${size}" height="${size}"/>${marks}</pattern>`
 }
 
 function drawRegion(
@@ -53,10 +53,10 @@ function drawRegion(
     markup: [
       `<path fill="url(#${prefix}-rear-${side})" d="${area.data()}"/>`,
       `<g clip-path="url(#${prefix}-rear-${side}-area)">`,
-      use(id, `m-line cm-rear-band cm-rear-band-${side}`),
-      texture === 'stripes' ? use(id, 'm-line cm-rear-teeth') : '',
+      use(id, `m-line hm-rear-band hm-rear-band-${side}`),
+      texture === 'stripes' ? use(id, 'm-line hm-rear-teeth') : '',
       '</g>',
-      use(id, `m-line cm-rear-line cm-rear-line-${side}`),
+      use(id, `m-line hm-rear-line hm-rear-line-${side}`),
     ].join(''),
   }
 }

@@ -29,8 +29,8 @@ export function drawSnow(ground: HexGround, part: { readonly drifts: number }): 
     }
   }
   return [
-    `<path class="cm-snow" d="M${left} ${top}H${right}V${bottom}H${left}z"/>`,
-    path('cm-drift', drifts),
+    `<path class="hm-snow" d="M${left} ${top}H${right}V${bottom}H${left}z"/>`,
+    path('hm-drift', drifts),
   ].join('')
 }
 
@@ -40,5 +40,5 @@ export function drawBroken({ lattice, shake, ...ground }: HexGround): string {
   const isBroken = (terrain: string) => terrain === 'rough' || terrain === 'woods'
   const rings = outlinesOf(lattice, ground.cellsAndRim, (cell) => isBroken(ground.terrainAt(cell)))
   for (const ring of rings) addSoftRing(area.at([0, 0]), shake.rippledRing(ring))
-  return path('cm-rough', area)
+  return path('hm-rough', area)
 }

@@ -36,7 +36,7 @@ export function drawYards(
       }),
     )
   }
-  return path('cm-yard', yards)
+  return path('hm-yard', yards)
 }
 
 function housesOf(ground: HexGround, hex: string, size: 'village' | 'hamlet'): House[] {

@@ -71,10 +71,10 @@ export const winterArdennes: HexLook = {
         {
           draw: 'towns',
           edge: [
-            ['town', 'cm-town-edge'],
+            ['town', 'hm-town-edge'],
             ['town', 'm-town'],
           ],
-          shade: 'cm-block-shade',
+          shade: 'hm-block-shade',
           block: 58,
           street: 0.9,
           least: 12,
@@ -89,14 +89,14 @@ export const winterArdennes: HexLook = {
         {
           draw: 'water',
           strokes: [
-            ['stream', 'm-line cm-stream-snow'],
-            ['river', 'm-line cm-river-snow'],
-            ['stream', 'm-line cm-stream-bank'],
-            ['river', 'm-line cm-river-bank'],
-            ['stream', 'm-line cm-stream'],
-            ['river', 'm-line cm-river'],
-            ['river', 'm-line cm-river-deep'],
-            ['river', 'm-line cm-river-light'],
+            ['stream', 'm-line hm-stream-snow'],
+            ['river', 'm-line hm-river-snow'],
+            ['stream', 'm-line hm-stream-bank'],
+            ['river', 'm-line hm-river-bank'],
+            ['stream', 'm-line hm-stream'],
+            ['river', 'm-line hm-river'],
+            ['river', 'm-line hm-river-deep'],
+            ['river', 'm-line hm-river-light'],
           ],
         },
       ],
@@ -109,13 +109,13 @@ export const winterArdennes: HexLook = {
         {
           draw: 'roads',
           below: [
-            ['minor', 'm-line cm-road-verge'],
-            ['main', 'm-line cm-road-verge cm-road-verge-main'],
+            ['minor', 'm-line hm-road-verge'],
+            ['main', 'm-line hm-road-verge hm-road-verge-main'],
           ],
           strokes: [
-            ['minor', 'm-line cm-secondary-edge'],
+            ['minor', 'm-line hm-secondary-edge'],
             ['main', 'm-line m-main-edge'],
-            ['minor', 'm-line cm-secondary'],
+            ['minor', 'm-line hm-secondary'],
             ['main', 'm-line m-main'],
           ],
         },

@@ -8,8 +8,8 @@ const TURN = 17 // from one turn to the next
 
 /** A chip of a force with an icon and its letters. */
 export function drawChip({ id, letters, corners }: Force, [x, y]: Point, icon: string): string {
-  const body = `<path class="cm-chip-body" d="${shape(corners, 22, HEIGHT / 2)}"/>`
-  return `<g class="cm-chip cm-chip-${id}" transform="translate(${x} ${y})">${body}${icon}<text x="6" y="5.4">${escaped(letters)}</text></g>`
+  const body = `<path class="hm-chip-body" d="${shape(corners, 22, HEIGHT / 2)}"/>`
+  return `<g class="hm-chip hm-chip-${id}" transform="translate(${x} ${y})">${body}${icon}<text x="6" y="5.4">${escaped(letters)}</text></g>`
 }
 
 /** Formations with their turns, one below the other; a narrow chip has them in two lines. */
@@ -28,15 +28,15 @@ export function drawArrivals(
     const middle = isNarrow ? height / 4 - 0.5 : 0
     const numbers = turns.map((turn, i) => {
       const at = first + i * TURN
-      return `<rect class="cm-turn" x="${at}" y="${middle - 8}" width="15" height="16" rx="2"/><text class="cm-turn-number" x="${at + 7.5}" y="${middle + 5.4}">${turn}</text>`
+      return `<rect class="hm-turn" x="${at}" y="${middle - 8}" width="15" height="16" rx="2"/><text class="hm-turn-number" x="${at + 7.5}" y="${middle + 5.4}">${turn}</text>`
     })
     const text = isNarrow
       ? `<text y="-4.5">${escaped(formation)}</text>`
-      : `<text class="cm-chip-name" x="${7 - width / 2}" y="5.6">${escaped(formation)}</text>`
-    const body = `<path class="cm-chip-body" d="${shape(corners, width / 2, height / 2)}"/>`
+      : `<text class="hm-chip-name" x="${7 - width / 2}" y="5.6">${escaped(formation)}</text>`
+    const body = `<path class="hm-chip-body" d="${shape(corners, width / 2, height / 2)}"/>`
     return `<g transform="translate(0 ${index * (height + GAP)})">${body}${text}${numbers.join('')}</g>`
   })
-  return `<g class="cm-chip cm-chip-${id}" transform="translate(${Math.round(x)} ${Math.round(y)})">${rows.join('')}</g>`
+  return `<g class="hm-chip hm-chip-${id}" transform="translate(${Math.round(x)} ${Math.round(y)})">${rows.join('')}</g>`
 }
 
 /** How far apart the chips of two arrivals stand. */

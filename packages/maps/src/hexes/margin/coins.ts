@@ -16,7 +16,7 @@ export function drawCoins({ lattice, near }: HexGround, { coins }: MarginSource)
         [x + 20, y + 30],
       ]
       const at = spots.find((p) => !near.wide.isNear(p, WATER)) ?? spots[0]!
-      return `<g class="cm-bank" transform="translate(${at[0]} ${at[1]})">${drawCoin(coin, 0.72)}</g>`
+      return `<g class="hm-bank" transform="translate(${at[0]} ${at[1]})">${drawCoin(coin, 0.72)}</g>`
     })
     .join('')
 }

@@ -25,7 +25,7 @@ export function drawEntries(
       const tip = between(brink(lattice, cell, edge), centre, INSIDE / lattice.shape.halfHeight)
       addArrow(writer, outside(centre, edge, TAIL, surface), tip, ARROW)
     }
-    return writer.data() === '' ? '' : path(`cm-entry cm-entry-${id}`, writer)
+    return writer.data() === '' ? '' : path(`hm-entry hm-entry-${id}`, writer)
   })
   return [
     ...arrows,
@@ -69,5 +69,5 @@ function labelled(entries: readonly EntrySource[]) {
 function drawInland({ centreOf, cellOfId }: HexGround['lattice'], entry: EntrySource): string {
   const [x, y] = centreOf(cellOfId(entry.hex))
   const turns = entry.arrivals.flatMap((arrival) => arrival.turns).join(' ')
-  return `<g class="cm-inland" transform="translate(${x + 26} ${y - 26})"><rect x="-15" y="-10" width="30" height="20" rx="6"/><path d="M-7-6v10M-11 .4l4 4.2L-3 .4"/><text x="7" y="5.6">${turns}</text></g>`
+  return `<g class="hm-inland" transform="translate(${x + 26} ${y - 26})"><rect x="-15" y="-10" width="30" height="20" rx="6"/><path d="M-7-6v10M-11 .4l4 4.2L-3 .4"/><text x="7" y="5.6">${turns}</text></g>`
 }

@@ -34,28 +34,28 @@ const GROUNDS: Readonly<Record<KeySource['ground'], () => string>> = {
 function drawEntry({ name, ground, cost, modifier }: KeySource, [x, y]: Point): string {
   const costs = cost
     ? [
-        `<g transform="translate(40 -12)">${MOTORIZED}<text class="cm-key-cost" x="12" y="5.4">${cost.motorized}</text></g>`,
-        `<g transform="translate(40 6)">${ON_FOOT}<text class="cm-key-cost" x="12" y="5.4">${cost.infantry}</text></g>`,
+        `<g transform="translate(40 -12)">${MOTORIZED}<text class="hm-key-cost" x="12" y="5.4">${cost.motorized}</text></g>`,
+        `<g transform="translate(40 6)">${ON_FOOT}<text class="hm-key-cost" x="12" y="5.4">${cost.infantry}</text></g>`,
       ]
     : []
   const shield =
     modifier === 0
       ? ''
-      : `<g transform="translate(${cost ? '73 -3' : '44 -3'})">${SHIELD}<text class="cm-key-modifier" y="5">${String(modifier).replace('-', '−')}</text></g>`
+      : `<g transform="translate(${cost ? '73 -3' : '44 -3'})">${SHIELD}<text class="hm-key-modifier" y="5">${String(modifier).replace('-', '−')}</text></g>`
   return [
-    `<g class="cm-key" transform="translate(${x} ${y})">`,
-    `<path class="cm-snow" d="${OUTLINE}"/>${GROUNDS[ground]()}<path class="cm-key-edge" d="${OUTLINE}"/>`,
+    `<g class="hm-key" transform="translate(${x} ${y})">`,
+    `<path class="hm-snow" d="${OUTLINE}"/>${GROUNDS[ground]()}<path class="hm-key-edge" d="${OUTLINE}"/>`,
     ...costs,
     shield,
-    `<text class="cm-key-name m-en" y="46">${name.en}</text><text class="cm-key-name m-fr" y="46">${name.fr}</text>`,
+    `<text class="hm-key-name m-en" y="46">${name.en}</text><text class="hm-key-name m-fr" y="46">${name.fr}</text>`,
     '</g>',
   ].join('')
 }
 
-const BOX = '<path class="cm-key-box" d="M-9-6H9V6H-9z"/>'
-const MOTORIZED = `${BOX}<rect class="cm-key-line" x="-6" y="-3" width="12" height="6" rx="3"/>`
-const ON_FOOT = `${BOX}<path class="cm-key-line" d="M-9-6L9 6M9-6L-9 6"/>`
-const SHIELD = '<path class="cm-key-shield" d="M-11-11h22v11c0 7-5 11-11 14c-6-3-11-7-11-14z"/>'
+const BOX = '<path class="hm-key-box" d="M-9-6H9V6H-9z"/>'
+const MOTORIZED = `${BOX}<rect class="hm-key-line" x="-6" y="-3" width="12" height="6" rx="3"/>`
+const ON_FOOT = `${BOX}<path class="hm-key-line" d="M-9-6L9 6M9-6L-9 6"/>`
+const SHIELD = '<path class="hm-key-shield" d="M-11-11h22v11c0 7-5 11-11 14c-6-3-11-7-11-14z"/>'
 
 function clearGround(): string {
   const drifts = pathWriter(1)
@@ -70,7 +70,7 @@ function clearGround(): string {
       [x - 2, y - 3],
       [x + 9, y + 1],
     ])
-  return path('cm-drift', drifts)
+  return path('hm-drift', drifts)
 }
 
 function roughGround(): string {
@@ -83,7 +83,7 @@ function roughGround(): string {
     [-9, 9],
   ] as const)
     addCrest(strokes, brows, { at, turn: -0.15, half: 9 }, random)
-  return `<path class="cm-rough" d="${OUTLINE}"/>${path('cm-hachure', strokes)}${path('cm-brow', brows)}`
+  return `<path class="hm-rough" d="${OUTLINE}"/>${path('hm-hachure', strokes)}${path('hm-brow', brows)}`
 }
 
 function woodsGround(): string {
@@ -103,7 +103,7 @@ function woodsGround(): string {
     [-11, 21],
   ]
   for (const foot of feet) addFir(firs, foot, 4.3, 12)
-  return `<path class="m-wood" d="${OUTLINE}"/>${path('cm-fir', firs)}`
+  return `<path class="m-wood" d="${OUTLINE}"/>${path('hm-fir', firs)}`
 }
 
 function townGround(): string {

@@ -66,8 +66,8 @@ export function drawSupply(ground: HexGround, { forces, supply, entries }: Margi
       const line = pathWriter()
       for (const band of own) addLine(line, band.line)
       return [
-        path(`cm-supply cm-supply-edge-${force.id}`, line),
-        path(`cm-supply cm-supply-${force.id}`, line),
+        path(`hm-supply hm-supply-edge-${force.id}`, line),
+        path(`hm-supply hm-supply-${force.id}`, line),
         ...own.flatMap((band) => chipSpots(band.line, taken).map((at) => drawChip(force, at, CAN))),
       ].join('')
     })
@@ -91,4 +91,4 @@ function chipSpots(line: Line, taken: readonly Point[]): Point[] {
 
 // A fuel can.
 const CAN =
-  '<path class="cm-can" transform="translate(-10 0)" d="M-5-5l3-3h7v15h-10zM-2.5-3l5 8m0-8l-5 8M1-8v-1.8h3"/>'
+  '<path class="hm-can" transform="translate(-10 0)" d="M-5-5l3-3h7v15h-10zM-2.5-3l5 8m0-8l-5 8M1-8v-1.8h3"/>'
