@@ -213,9 +213,12 @@ export const assaultResult: AutomaticStep = (s, _dice, tell) => {
   else fail(s, tell)
 }
 
-/** ARR-6.5a, ARR-6.5.1a, ARR-6.5.1b, as far as it is known before the losses. */
-function mayOverrun(s: ArrasState): boolean {
-  return isArmor(s, s.point) && s.assault !== IN_PLACE && s.board.square[s.target]! === 0
+/**
+ * ARR-6.5a, ARR-6.5.1b, as far as it is known before the losses. ARR-6.5.1a: all attackers began
+ * the impulse in the Active Area, so they share it with its defenders even if they left and came back.
+ */
+export function mayOverrun(s: ArrasState): boolean {
+  return isArmor(s, s.point) && s.target !== s.active && s.board.square[s.target]! === 0 // ARR-2.1.2b
 }
 
 /** ARR-6.4.2a: attackers become Spent, but for those an overrun may carry on. ARR-6.5c */

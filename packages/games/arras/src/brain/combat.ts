@@ -78,7 +78,7 @@ export function ratePoint(q: Question): void {
 function overrunHope(v: Survey, point: Unit, edge: number): number {
   const { s, m } = v
   const { board } = s
-  if (board.type[point]! !== ARMOR || s.assault === IN_PLACE || board.square[s.target]!) return 0
+  if (board.type[point]! !== ARMOR || s.target === s.active || board.square[s.target]!) return 0
   return m.overrun * chanceOfMargin(stakes.capacity + 1, edge, 2, 2)
 }
 

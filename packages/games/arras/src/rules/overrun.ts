@@ -57,8 +57,8 @@ export const overrun: Chapter = {
       id: 'ARR-6.5.1a',
       source: '6.5.1',
       tag: 'stated',
-      en: 'There is no Overrun if attackers and defenders were in the same location at the start of the impulse.',
-      fr: 'Il n’y a pas de Débordement si attaquants et défenseurs étaient dans le même lieu au début de l’impulsion.',
+      en: 'There is no Overrun if attackers and defenders were in the same location at the start of the impulse, even if the attackers left it and came back.',
+      fr: 'Il n’y a pas de Débordement si attaquants et défenseurs étaient dans le même lieu au début de l’impulsion, même si les attaquants en sont sortis puis revenus.',
     },
     {
       id: 'ARR-6.5.1b',
