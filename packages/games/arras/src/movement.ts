@@ -199,7 +199,8 @@ export function approach(s: ArrasState, side: Side, start: Location, leaders: bo
   const { offsets, targets } = s.board.graph
   need.fill(UNREACHABLE)
   const goal = s.target
-  if (!leaders && roomFor(s, side, goal) <= 0) return need
+  // A unit that walks out of the target and back in finds the place it has left itself.
+  if (!leaders && roomFor(s, side, goal) <= (goal === start ? -1 : 0)) return need
   need[goal] = 0
   let head = 0
   let tail = 0
