@@ -27,20 +27,18 @@ import {
   defenceFactor,
   hasEnemy,
   isArtillery,
-  isContested,
   isLocked,
   isSpent,
   spend,
 } from './units.ts'
 import { VERB } from './verbs.ts'
 
-/** Whether an artillery unit may bombard a location. ARR-7.1.1a-f */
+/** Whether an artillery unit may bombard a location, beside enemies or not. ARR-7.1.1a-f */
 export function targetVerdict(s: ArrasState, gun: Unit, target: Location): Verdict {
   const side = sideOfUnit(gun)
   const from = s.place[gun]!
   if (s.board.isZone[target]!) return WHY['bombard-zone']
   if (!hasEnemy(s, side, target)) return WHY['bombard-empty']
-  if (target !== from && isContested(s, from)) return WHY['bombard-contested']
   const south = s.board.southOfScarpe[target]! !== 0
   if (side !== ALLIED) return south ? LEGAL : WHY['bombard-north']
   if (s.board.southOfScarpe[from]!) return LEGAL // ARR-7.1.1c

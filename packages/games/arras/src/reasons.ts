@@ -71,7 +71,6 @@ const own = {
   'bombard-zone': 'ARR-7.1.1d',
   'bombard-north': 'ARR-7.1.1a',
   'bombard-range': 'ARR-7.1.1b',
-  'bombard-contested': 'ARR-7.1.1f',
   'forward-first': 'ARR-6.4.2d',
   'casualties-exact': 'ARR-6.4.2d',
   'casualties-superfluous': 'ARR-6.4.2e',

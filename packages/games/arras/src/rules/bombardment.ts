@@ -62,10 +62,10 @@ export const bombardment: Chapter = {
     },
     {
       id: 'ARR-7.1.1f',
-      source: '',
-      tag: 'completed',
-      en: 'Artillery in a Contested location may bombard that location only, and only if it is a target allowed to this artillery.',
-      fr: 'Une artillerie placée dans un lieu Contesté ne peut bombarder que ce lieu, et seulement si c’est une cible qui lui est permise.',
+      source: '7.1.1, 8.2',
+      tag: 'stated',
+      en: 'Artillery in a Contested location bombards like any other artillery; being Contested limits its Combat Support only.',
+      fr: 'Une artillerie placée dans un lieu Contesté bombarde comme toute autre ; cela ne limite que son Soutien de Combat.',
     },
     {
       id: 'ARR-7.1.2a',

@@ -223,7 +223,6 @@ export const en: Words = {
     'bombard-north': 'German artillery bombards only areas south of the Scarpe, not {place}.',
     'bombard-range':
       'From north of the Scarpe, artillery cannot reach {place}, which does not border the river.',
-    'bombard-contested': 'From a Contested location artillery bombards only that location.',
     'forward-first': 'The Forward Unit takes the first loss.',
     'casualties-exact': 'With this loss the remaining {left} CP could not be met exactly.',
     'casualties-superfluous': 'This would make a loss superfluous: {left} CP still to take.',

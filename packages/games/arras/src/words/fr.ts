@@ -243,7 +243,6 @@ export const fr: Words = {
       'L’artillerie allemande ne bombarde que les Secteurs au sud de la Scarpe, pas {place}.',
     'bombard-range':
       'Du nord de la Scarpe, l’artillerie ne peut pas atteindre {place}, qui ne borde pas la rivière.',
-    'bombard-contested': 'Depuis un lieu Contesté, l’artillerie ne bombarde que ce lieu.',
     'forward-first': 'L’Unité Avancée subit la première perte.',
     'casualties-exact':
       'Avec cette perte, on ne pourrait plus atteindre exactement les {left} PP à subir.',
