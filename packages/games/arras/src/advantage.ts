@@ -115,7 +115,12 @@ function isAnyoneSpent(s: ArrasState): boolean {
   return false
 }
 
-/** ARR-9.2b */
+/** Whether the holder may prolong the turn in place of an impulse. ARR-9.2b */
+export function prolongNowVerdict(s: ArrasState, side: Side): Verdict {
+  return s.prolongAtEnd ? WHY['prolong-at-end'] : prolongVerdict(s, side)
+}
+
+/** Whether a side may prolong the turn. ARR-9.2b */
 export function prolongVerdict(s: ArrasState, side: Side): Verdict {
   const verdict = advantageVerdict(s, side)
   if (verdict !== LEGAL) return verdict

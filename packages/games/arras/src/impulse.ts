@@ -11,7 +11,7 @@ import { canActivate } from './activation.ts'
 import {
   advantageVerdict,
   prolong,
-  prolongVerdict,
+  prolongNowVerdict,
   refreshLocation,
   refreshVerdict,
 } from './advantage.ts'
@@ -52,7 +52,7 @@ export const impulse: DecisionStep = {
       for (let location = 0; location < LOCATION_COUNT; location++) {
         if (spentCount(s, side, location) > 0) count = addChoice(out, count, VERB.refresh, location)
       }
-      if (prolongVerdict(s, side) === LEGAL) count = addChoice(out, count, VERB.prolong)
+      if (prolongNowVerdict(s, side) === LEGAL) count = addChoice(out, count, VERB.prolong)
     }
     return addChoice(out, count, VERB.pass)
   },
@@ -67,7 +67,7 @@ export const impulse: DecisionStep = {
         if (target >= LOCATION_COUNT) return NO_SUCH_CHOICE
         return refreshVerdict(s, s.initiative, target)
       case VERB.prolong:
-        return target === 0 ? prolongVerdict(s, s.initiative) : NO_SUCH_CHOICE
+        return target === 0 ? prolongNowVerdict(s, s.initiative) : NO_SUCH_CHOICE
       case VERB.pass:
         return target === 0 ? LEGAL : NO_SUCH_CHOICE
       default:

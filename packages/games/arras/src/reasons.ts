@@ -62,6 +62,7 @@ const own = {
   'advantage-used': 'ARR-9.5a',
   'nothing-to-refresh': 'ARR-9.3a',
   'nothing-to-prolong': 'ARR-9.2a',
+  'prolong-at-end': 'ARR-9.2b',
   'not-spent-there': 'ARR-9.3a',
   'only-artillery-bombards': 'ARR-7.0b',
   'bombard-same-place': 'ARR-7.0b',

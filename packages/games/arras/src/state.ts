@@ -54,6 +54,7 @@ export const layout = {
     'bidding', // 1: sides are bid for, ARR-14.1
     'balance', // balance option in use, ARR-15
     'autoVictoryAreas', // 3, or 4 by the house switch
+    'prolongAtEnd', // 1: the turn is prolonged only at the end of the phase, ARR-9.2b
     'threshold', // VP the Allies need in the end
     'alliedSeat', // seat that plays the Allies, NONE while bids are open
     'bidFirst', // sealed bid of seat 0, 0 while it is not in

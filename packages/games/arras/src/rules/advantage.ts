@@ -43,8 +43,8 @@ export const advantage: Chapter = {
       id: 'ARR-9.2b',
       source: '',
       tag: 'completed',
-      en: 'The holder may prolong the turn either when about to take an impulse, or, with or without the Initiative, when the Combat Phase would end; at least one unit on the map must be Spent.',
-      fr: 'Le détenteur peut prolonger le tour soit au moment de jouer une impulsion, soit, qu’il ait ou non l’Initiative, quand la Phase de Combat devrait se terminer ; au moins une unité sur la carte doit être Fatiguée.',
+      en: 'The holder may prolong the turn either when about to take an impulse, or, with or without the Initiative, when the Combat Phase would end; at least one unit on the map must be Spent. By a house option, only when the phase would end.',
+      fr: 'Le détenteur peut prolonger le tour soit au moment de jouer une impulsion, soit, qu’il ait ou non l’Initiative, quand la Phase de Combat devrait se terminer ; au moins une unité sur la carte doit être Fatiguée. Selon une option, seulement quand la phase devrait se terminer.',
     },
     {
       id: 'ARR-9.2c',

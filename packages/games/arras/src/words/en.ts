@@ -64,6 +64,14 @@ export const en: Words = {
         '4': 'All four, as in the French rules',
       },
     },
+    prolong: {
+      title: 'Prolonging the turn',
+      text: 'When the holder of the Advantage may use it to prolong the turn. The rules do not say.',
+      values: {
+        'any-impulse': 'In place of an impulse too, and when the Combat Phase is about to end',
+        'phase-end': 'Only when the Combat Phase is about to end',
+      },
+    },
   },
   verbs: {
     bid: 'Bid {target} VP',
@@ -213,6 +221,8 @@ export const en: Words = {
     'advantage-used': 'The {side} have used the Advantage this turn already.',
     'nothing-to-refresh': 'You have no Spent unit in {place}.',
     'nothing-to-prolong': 'No unit on the map is Spent.',
+    'prolong-at-end':
+      'By the house option, the turn is prolonged only when the Combat Phase is about to end.',
     'not-spent-there': '{unit} is not one of the Spent units in the location being refreshed.',
     'only-artillery-bombards': '{unit} is not artillery, and only artillery bombards.',
     'bombard-same-place': '{unit} is not in the location of the first artillery unit.',

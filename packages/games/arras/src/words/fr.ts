@@ -70,6 +70,15 @@ export const fr: Words = {
         '4': 'Les quatre, comme dans la règle française',
       },
     },
+    prolong: {
+      title: 'Prolonger le tour',
+      text: 'Quand le détenteur de l’Avantage peut s’en servir pour prolonger le tour. La règle ne le dit pas.',
+      values: {
+        'any-impulse':
+          'Au moment de jouer une impulsion aussi, et quand la Phase de Combat va finir',
+        'phase-end': 'Seulement quand la Phase de Combat va finir',
+      },
+    },
   },
   verbs: {
     bid: 'Enchérir à {target} PV',
@@ -232,6 +241,8 @@ export const fr: Words = {
     'advantage-used': 'Les {side} ont déjà employé l’Avantage pendant ce tour.',
     'nothing-to-refresh': 'Vous n’avez aucune unité Fatiguée à {place}.',
     'nothing-to-prolong': 'Aucune unité sur la carte n’est Fatiguée.',
+    'prolong-at-end':
+      'Selon l’option retenue, on ne prolonge le tour que lorsque la Phase de Combat va finir.',
     'not-spent-there': '{unit} n’est pas l’une des unités Fatiguées du lieu à rafraîchir.',
     'only-artillery-bombards': '{unit} n’est pas de l’artillerie, et seule l’artillerie bombarde.',
     'bombard-same-place': '{unit} n’est pas dans le lieu de la première artillerie.',
