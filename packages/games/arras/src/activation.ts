@@ -1,3 +1,4 @@
+import { areAdjacent } from '@estafette/board'
 import {
   addChoice,
   LEGAL,
@@ -19,6 +20,7 @@ import {
   stepVerdict,
   takeStep,
 } from './movement.ts'
+import { hindrance } from './hindrance.ts'
 import { isOverrunning } from './overrun.ts'
 import { WHY } from './reasons.ts'
 import {
@@ -143,9 +145,19 @@ export const actionNext: AutomaticStep = (s) => {
   else goTo(s, 'impulse-done')
 }
 
+/** Why a unit may not step into a location further off: what stops it, else that it is far. */
+function farVerdict(s: ArrasState, unit: Unit, to: Location): Verdict {
+  const from = s.place[unit]!
+  if (to === from) return WHY['already-there']
+  const { verdict } = hindrance(s, unit, to)
+  if (verdict !== LEGAL) return verdict
+  return s.board.isZone[from]! || s.board.isZone[to]! ? WHY['zone-arrow'] : WHY['not-adjacent']
+}
+
 function walkVerdict(s: ArrasState, to: Location): Verdict {
   const unit = s.mover
   if (to >= LOCATION_COUNT) return NO_SUCH_CHOICE
+  if (!areAdjacent(s.board.graph, s.place[unit]!, to)) return farVerdict(s, unit, to)
   const verdict = stepVerdict(s, unit, to)
   if (verdict !== LEGAL) return verdict
   if (isOverrunning(s, unit) && s.walked > 0 && hasEnemy(s, sideOfUnit(unit), to)) {
@@ -238,7 +250,7 @@ function hasLeaderInGroup(s: ArrasState): boolean {
 
 function joinVerdict(s: ArrasState, unit: Unit): Verdict {
   if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== s.initiative) return WHY['not-your-unit']
+  if (sideOfUnit(unit) !== s.initiative) return WHY['join-not-yours']
   if (s.marks[unit]! & ASSAULTING) return WHY['in-group-already']
   if (s.assault === OVERRUN_ASSAULT) {
     if (!isOverrunning(s, unit) || s.place[unit]! !== s.origin) return WHY['not-overrunning']
@@ -249,7 +261,8 @@ function joinVerdict(s: ArrasState, unit: Unit): Verdict {
   if (isArtillery(s, unit)) return WHY['artillery-assault']
   if (s.assault === IN_PLACE) return LEGAL
   if (!isLeader(s, unit) && hasLeaderInGroup(s)) return WHY['leaders-last']
-  return canArrive(s, unit, approachOf(s, unit)) ? LEGAL : WHY['cannot-reach']
+  if (canArrive(s, unit, approachOf(s, unit))) return LEGAL
+  return hindrance(s, unit, s.target).verdict || WHY['no-way']
 }
 
 /** Who else takes part in the assault. ARR-5.2.1c, ARR-5.2.1d, ARR-6.5d */

@@ -228,8 +228,8 @@ export const refreshing: DecisionStep = {
     if (verbOf(choice) !== VERB.freshen) return NOT_NOW
     const unit = targetOf(choice)
     if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-    if (sideOfUnit(unit) !== s.initiative) return WHY['not-your-unit']
-    return s.place[unit]! === s.refreshed && isSpent(s, unit) ? LEGAL : WHY['not-spent-there']
+    const isThere = sideOfUnit(unit) === s.initiative && s.place[unit]! === s.refreshed
+    return isThere && isSpent(s, unit) ? LEGAL : WHY['not-spent-there']
   },
   take(s, choice, _dice, tell) {
     refreshOne(s, targetOf(choice), tell)

@@ -55,8 +55,8 @@ function hasTarget(s: ArrasState, gun: Unit, but: Location): boolean {
 /** Whether an artillery unit may open a bombardment, or join the one that it is `after`. */
 export function gunVerdict(s: ArrasState, gun: Unit): Verdict {
   if (gun >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(gun) !== s.initiative) return WHY['not-your-unit']
-  if (s.place[gun]! >= LOCATION_COUNT) return WHY['not-on-map']
+  if (sideOfUnit(gun) !== s.initiative) return WHY['gun-not-yours']
+  if (s.place[gun]! >= LOCATION_COUNT) return WHY['gun-off-map']
   if (!isArtillery(s, gun)) return WHY['only-artillery-bombards']
   if (isSpent(s, gun)) return WHY.spent
   if (isLocked(s, gun)) return WHY.locked

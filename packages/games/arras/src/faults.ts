@@ -3,7 +3,7 @@ import { BLUE, GERMAN, LOCATION_COUNT, UNIT_COUNT } from './data/board.ts'
 import { fields } from './fields.ts'
 import { isOutOfBounds, movementLeft } from './movement.ts'
 import { placeNames } from './names.ts'
-import { groupOf, PANZERS } from './releases.ts'
+import { groupOf, PANZERS } from './groups.ts'
 import {
   ABSENT,
   ASSAULTING,

@@ -1,7 +1,7 @@
-import { areAdjacent } from '@estafette/board'
 import { LEGAL, type Verdict } from '@estafette/kernel'
 import { ALLIED, BLUE, GERMAN, LOCATION_COUNT, standardBoard } from './data/board.ts'
 import type { Tell } from './events.ts'
+import { groupOf, PANZERS } from './groups.ts'
 import { WHY } from './reasons.ts'
 import {
   ASSAULTING,
@@ -67,6 +67,14 @@ export function isOutOfBounds(s: ArrasState, side: Side, location: Location): bo
   return side === GERMAN && s.rommelNorth === 0 && s.board.colour[location]! === BLUE
 }
 
+/** Why a unit may not be in a location for good; the Panzers see zone D but once. ARR-13.2d */
+export function boundsVerdict(s: ArrasState, unit: Unit, location: Location): Verdict {
+  if (!isOutOfBounds(s, sideOfUnit(unit), location)) return LEGAL
+  if (s.scenario === HISTORICAL || s.board.group[unit]! !== PANZERS) return WHY['operational-limit']
+  const isEntry = groupOf(s, GERMAN, PANZERS).entry.includes(location)
+  return isEntry ? WHY['entry-only'] : WHY['operational-limit']
+}
+
 /** Whether friendly units held a location before the current move-assault began. ARR-5.2.1f */
 function heldBefore(s: ArrasState, side: Side, location: Location): boolean {
   const arrived = s.assault === MOVE_ASSAULT && location === s.target ? s.groupSize : 0
@@ -102,32 +110,28 @@ export function movementLeft(s: ArrasState, unit: Unit): number {
   return movementFactor(s, unit) - s.spentMf[unit]!
 }
 
-/** Whether anything but its cost keeps a unit from a location next to the one it comes from. */
-export function entryVerdict(
-  s: ArrasState,
-  unit: Unit,
-  to: Location,
-  from: Location = s.place[unit]!,
-): Verdict {
+/**
+ * Whether anything but its cost keeps a unit from a location next to the one it comes from: where it
+ * stands, or, further on, one without enemies.
+ */
+export function entryVerdict(s: ArrasState, unit: Unit, to: Location, isFirst = true): Verdict {
   const side = sideOfUnit(unit)
   if (isClosed(s, to)) return closedVerdict(s, to)
-  if (isOutOfBounds(s, side, to)) return WHY['operational-limit']
+  if (isOutOfBounds(s, side, to)) return boundsVerdict(s, unit, to)
   if (hasEnemy(s, side, to)) {
     if (isArtillery(s, unit)) return WHY['artillery-free']
     if (isLeader(s, unit) && s.target !== to) return WHY['leader-alone']
-    if (hasEnemy(s, side, from) && !isArmor(s, unit)) return WHY['contested-exit']
+    if (isFirst && hasEnemy(s, side, s.place[unit]!) && !isArmor(s, unit)) {
+      return WHY['contested-exit']
+    }
   } else if (s.control[to]! !== side && !canLead(s, unit)) {
     return isArtillery(s, unit) ? WHY['artillery-free'] : WHY['leader-first']
   }
   return hasRoom(s, unit, to) ? LEGAL : WHY.stacking // ARR-5.1.3c: passing through counts
 }
 
-/** Whether a unit may take a step from where it stands. */
+/** Whether a unit may step from where it stands into an adjacent location. */
 export function stepVerdict(s: ArrasState, unit: Unit, to: Location): Verdict {
-  const from = s.place[unit]!
-  if (!areAdjacent(s.board.graph, from, to)) {
-    return s.board.isZone[from]! || s.board.isZone[to]! ? WHY['zone-arrow'] : WHY['not-adjacent']
-  }
   const verdict = entryVerdict(s, unit, to)
   if (verdict !== LEGAL) return verdict
   return stepCost(s, unit, to) <= movementLeft(s, unit) ? LEGAL : WHY['too-costly']

@@ -1,8 +1,11 @@
 import { targetOf, verbOf, type Choice, type Verdict } from '@estafette/kernel'
 import { GERMAN, LOCATION_COUNT, UNIT_COUNT } from './data/board.ts'
+import { hindrance, type Hindrance } from './hindrance.ts'
 import { entryCost, movementLeft, stepCost } from './movement.ts'
 import { WHY } from './reasons.ts'
-import { at, NONE, type ArrasState } from './state.ts'
+import { at, endUnit, firstUnit, NONE, type ArrasState, type Location, type Unit } from './state.ts'
+import { STEP } from './steps.ts'
+import { isLocked } from './units.ts'
 import { verbs } from './verbs.ts'
 
 /** What stands in the way of a choice: the gaps of the words of its refusal. */
@@ -10,8 +13,11 @@ export function obstacle(s: ArrasState, choice: Choice, verdict: Verdict): Recor
   const kind = verbs[verbOf(choice)]?.target
   const target = targetOf(choice)
   const unit = kind === 'unit' && target < UNIT_COUNT ? target : unitUnderWay(s)
-  const place = kind === 'place' && target < LOCATION_COUNT ? target : s.target
+  const aim = kind === 'place' && target < LOCATION_COUNT ? target : s.target
+  const stopped = wayTo(s, unit, aim, verdict)
+  const place = stopped?.place ?? aim
   const args: Record<string, number> = { turn: s.turn, side: s.decider, unit, place }
+  if (isLocking(verdict)) args['group'] = lockedGroup(s, kind === 'unit' ? unit : NONE, place)
   if (kind === 'group') args['group'] = target
   if (verdict === WHY.stacking && place !== NONE) {
     args['limit'] = s.board.stackingLimit[place]!
@@ -21,11 +27,38 @@ export function obstacle(s: ArrasState, choice: Choice, verdict: Verdict): Recor
     args['cost'] = s.mover === NONE ? entryCost(s, s.decider, place) : stepCost(s, unit, place)
     args['left'] = movementLeft(s, unit)
   }
+  if (verdict === WHY['too-far'] && stopped) {
+    args['cost'] = stopped.cost
+    args['left'] = movementLeft(s, unit)
+  }
   if (verdict === WHY['casualties-exact'] || verdict === WHY['casualties-superfluous']) {
     args['left'] = s.casualties - s.taken
   }
   args['other'] = s.decider === GERMAN ? 0 : 1
   return args
+}
+
+/** What stops a unit that walks, or would join an assault, if that is what the verdict is about. */
+function wayTo(s: ArrasState, unit: Unit, to: Location, verdict: Verdict): Hindrance | null {
+  if (s.step !== STEP.walk && s.step !== STEP.group) return null
+  if (unit === NONE || to === NONE || s.place[unit]! >= LOCATION_COUNT) return null
+  const found = hindrance(s, unit, to)
+  return found.verdict === verdict ? found : null
+}
+
+function isLocking(verdict: Verdict): boolean {
+  return (
+    verdict === WHY.locked || verdict === WHY['gun-locked'] || verdict === WHY['retreat-locked']
+  )
+}
+
+/** The group that is locked: that of the unit, or of those in a place. ARR-13.0a */
+function lockedGroup(s: ArrasState, unit: Unit, place: Location): number {
+  if (unit !== NONE) return s.board.group[unit]!
+  for (let other = firstUnit(s.decider); other < endUnit(s.decider); other++) {
+    if (s.place[other]! === place && isLocked(s, other)) return s.board.group[other]!
+  }
+  return NONE
 }
 
 /** The unit that is looking for a place. */

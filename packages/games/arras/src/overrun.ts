@@ -4,7 +4,7 @@ import type { Tell } from './events.ts'
 import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
 import { hasStep } from './movement.ts'
 import { WHY } from './reasons.ts'
-import { endUnit, firstUnit, OVERRUNNING, sideOfUnit, type ArrasState, type Unit } from './state.ts'
+import { endUnit, firstUnit, OVERRUNNING, type ArrasState, type Unit } from './state.ts'
 import { spend } from './units.ts'
 import { VERB } from './verbs.ts'
 
@@ -47,7 +47,6 @@ export const overrun: DecisionStep = {
     switch (verbOf(choice)) {
       case VERB.move:
         if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-        if (sideOfUnit(unit) !== s.initiative) return WHY['not-your-unit']
         if (!isOverrunning(s, unit)) return WHY['not-overrunning']
         return hasStep(s, unit) ? LEGAL : WHY['nothing-possible']
       case VERB.done:

@@ -1,8 +1,9 @@
-import { fastDice, LEGAL, makeChoice, playRandomly } from '@estafette/kernel'
+import { fastDice, playRandomly, targetOf, verbOf } from '@estafette/kernel'
 import { expect, test } from 'vitest'
 import { LOCATION_COUNT } from './data/board.ts'
 import { arras } from './game.ts'
 import { makeUnitReach, pathTo, unitReach } from './reach.ts'
+import { MOST_CHOICES } from './state.ts'
 import { VERB } from './verbs.ts'
 
 test('ARR-5.2a the reach of a unit is what walking step by step leads to, at the same cost', () => {
@@ -32,9 +33,10 @@ function explore(start: ReturnType<typeof arras.clone>): number[] {
   const best = Array.from({ length: LOCATION_COUNT }, () => -1)
   const dice = fastDice(1)
   const follow = (state: typeof start): void => {
-    for (let place = 0; place < LOCATION_COUNT; place++) {
-      const choice = makeChoice(VERB.to, place)
-      if (arras.verdict(state, arras.toAct(state), choice) !== LEGAL) continue
+    const legal = new Int32Array(MOST_CHOICES)
+    for (const choice of legal.subarray(0, arras.choices(state, arras.toAct(state), legal))) {
+      const place = targetOf(choice)
+      if (verbOf(choice) !== VERB.to) continue
       const next = arras.clone(state)
       let cost = state.spentMf[state.mover]!
       arras.play(next, arras.toAct(state), choice, dice, (event) => {

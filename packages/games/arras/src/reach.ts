@@ -24,7 +24,7 @@ export function unitReach(s: ArrasState, unit: Unit, out: Reach): Reach {
     start,
     movementLeft(s, unit),
     (from, to) => {
-      if (entryVerdict(s, unit, to, from) !== LEGAL) return -1
+      if (entryVerdict(s, unit, to, from === start) !== LEGAL) return -1
       return from === start ? stepCost(s, unit, to) : entryCost(s, side, to)
     },
     out,

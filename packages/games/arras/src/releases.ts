@@ -9,9 +9,10 @@ import {
   type Verdict,
 } from '@estafette/kernel'
 import { openWindow, RELEASE_ROLL } from './advantage.ts'
-import { ALLIED, BRITISH, GERMAN, LOCATION_COUNT, UNIT_COUNT, type Group } from './data/board.ts'
+import { ALLIED, BRITISH, GERMAN, LOCATION_COUNT, UNIT_COUNT } from './data/board.ts'
 import type { Tell } from './events.ts'
 import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
+import { FIFTH_PANZER, FRENCH_CORPS, groupOf, isReleased, PANZERS, RESERVES } from './groups.ts'
 import { crosserCount } from './movement.ts'
 import { RESERVES_AT_EIGHT } from './options.ts'
 import { WHY } from './reasons.ts'
@@ -20,10 +21,8 @@ import {
   firstUnit,
   NONE,
   OFF_MAP,
-  sideOfUnit,
   type ArrasState,
   type Location,
-  type Side,
   type Unit,
 } from './state.ts'
 import {
@@ -39,12 +38,6 @@ import {
   unlock,
 } from './units.ts'
 import { VERB } from './verbs.ts'
-
-// Letters of the groups that are held back, as indices.
-export const FRENCH_CORPS = 0 // Allied A
-export const RESERVES = 9 // Allied J
-export const PANZERS = 11 // German L
-export const FIFTH_PANZER = 12 // German M
 
 /** The steps of the turn start, in this order. */
 const stages = [
@@ -91,26 +84,6 @@ function nextStage(s: ArrasState): void {
   s.group = NONE
   s.target = NONE
   goTo(s, 'turn-start')
-}
-
-export function isReleased(s: ArrasState, group: number): boolean {
-  switch (group) {
-    case FRENCH_CORPS:
-      return s.releasedA !== 0
-    case RESERVES:
-      return s.releasedJ !== 0
-    case PANZERS:
-      return s.releasedL !== 0
-    default:
-      return s.releasedM !== 0
-  }
-}
-
-/** Whether a unit belongs to a group that is on the map, or was, and is not released. ARR-13.0a */
-export function isHeld(s: ArrasState, unit: Unit): boolean {
-  const group = s.board.group[unit]!
-  const groups = sideOfUnit(unit) === ALLIED ? [FRENCH_CORPS, RESERVES] : [PANZERS, FIFTH_PANZER]
-  return groups.includes(group) && !isReleased(s, group)
 }
 
 /** French corps, Panzers and 5th Panzer: a die, or the appointed hour. */
@@ -180,10 +153,6 @@ function release(s: ArrasState, stage: Stage, rule: string, tell: Tell): void {
 
 function membersOf(s: ArrasState, stage: Stage): readonly Unit[] {
   return groupOf(s, stage.side, stage.group).members
-}
-
-export function groupOf(s: ArrasState, side: Side, group: number): Group {
-  return s.board.groups[side === ALLIED ? 0 : 1].find(({ index }) => index === group)!
 }
 
 /** ARR-13.6a: German die, plus one or two by the number of crossings. */
@@ -335,7 +304,6 @@ export const entryUnit: DecisionStep = {
     if (verbOf(choice) !== VERB.bring) return NOT_NOW
     const unit = targetOf(choice)
     if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-    if (sideOfUnit(unit) !== stages[s.stage]!.side) return WHY['not-your-unit']
     if (!admitted(s).includes(unit)) return WHY['entry-unit']
     return canEnterAlone(s, unit) ? LEGAL : WHY['entry-room']
   },

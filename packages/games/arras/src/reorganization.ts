@@ -11,7 +11,7 @@ import { ALLIED, ARMOR, FLAK, GERMAN, LEADER, LOCATION_COUNT, UNIT_COUNT } from 
 import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
 import { closedVerdict, isOutOfBounds } from './movement.ts'
 import { WHY } from './reasons.ts'
-import { isHeld } from './releases.ts'
+import { isHeld } from './groups.ts'
 import {
   at,
   ELIMINATED,
@@ -78,7 +78,7 @@ function hasStation(s: ArrasState, side: Side): boolean {
 
 function reorganizeVerdict(s: ArrasState, unit: Unit): Verdict {
   if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== s.reorganizer) return WHY['not-your-unit']
+  if (sideOfUnit(unit) !== s.reorganizer) return WHY['loss-not-yours']
   const verdict = returnVerdict(s, unit)
   if (verdict !== LEGAL) return verdict
   if (!isArmor(s, unit) && !hasMate(s, unit)) return WHY['no-mate'] // ARR-10.2a
@@ -153,7 +153,6 @@ export const reorganizationMate: DecisionStep = {
     if (verbOf(choice) !== VERB.remove) return NOT_NOW
     const mate = targetOf(choice)
     if (mate >= UNIT_COUNT) return NO_SUCH_CHOICE
-    if (sideOfUnit(mate) !== s.reorganizer) return WHY['not-your-unit']
     return isMate(s, s.reorganized, mate) ? LEGAL : WHY['wrong-mate']
   },
   take(s, choice, _dice, tell) {

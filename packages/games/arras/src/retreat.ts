@@ -11,7 +11,7 @@ import { areAdjacent } from '@estafette/board'
 import { LOCATION_COUNT, UNIT_COUNT } from './data/board.ts'
 import type { Tell } from './events.ts'
 import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
-import { isClosed, isOutOfBounds } from './movement.ts'
+import { boundsVerdict, isClosed, isOutOfBounds } from './movement.ts'
 import { WHY } from './reasons.ts'
 import {
   ASSAULTING,
@@ -67,7 +67,7 @@ function barredVerdict(s: ArrasState, unit: Unit, location: Location): Verdict {
   const side = sideOfUnit(unit)
   if (s.passed[location]!) return WHY['retreat-passed']
   if (isClosed(s, location)) return WHY['retreat-closed']
-  if (isOutOfBounds(s, side, location)) return WHY['operational-limit']
+  if (isOutOfBounds(s, side, location)) return boundsVerdict(s, unit, location)
   if (isOrigin(s, side, location)) return WHY['retreat-origin']
   if (isArtillery(s, unit) && !isFree(s, side, location)) return WHY['retreat-artillery']
   return rank(s, side, location) === NOT_A_DESTINATION ? WHY['retreat-enemy'] : LEGAL
@@ -137,7 +137,7 @@ export function startRetreat(
 function retreatVerdict(s: ArrasState, to: Location): Verdict {
   if (to >= LOCATION_COUNT) return NO_SUCH_CHOICE
   const unit = s.retreater
-  if (!areAdjacent(s.board.graph, s.crossing, to)) return WHY['not-adjacent']
+  if (!areAdjacent(s.board.graph, s.crossing, to)) return WHY['retreat-not-adjacent']
   const barred = barredVerdict(s, unit, to)
   if (barred !== LEGAL) return barred
   if (!isCandidate(s, unit, to)) return WHY['retreat-full']

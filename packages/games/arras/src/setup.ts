@@ -12,7 +12,7 @@ import type { Tell } from './events.ts'
 import { ask, type DecisionStep } from './flow.ts'
 import { EXTRA_ARTILLERY } from './options.ts'
 import { WHY } from './reasons.ts'
-import { FIFTH_PANZER, groupOf, PANZERS } from './releases.ts'
+import { FIFTH_PANZER, groupOf, PANZERS } from './groups.ts'
 import {
   ABSENT,
   HISTORICAL,

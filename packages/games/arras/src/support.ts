@@ -45,9 +45,9 @@ export function airVerdict(s: ArrasState, side: Side): Verdict {
 
 export function artilleryVerdict(s: ArrasState, side: Side, unit: Unit): Verdict {
   if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== side) return WHY['not-your-unit']
+  if (sideOfUnit(unit) !== side) return WHY['support-not-yours']
   const from = s.place[unit]!
-  if (from >= LOCATION_COUNT) return WHY['not-on-map']
+  if (from >= LOCATION_COUNT) return WHY['support-off-map']
   if (!isArtillery(s, unit)) return WHY['not-artillery']
   if (isSpent(s, unit)) return WHY['gun-spent']
   if (isLocked(s, unit)) return WHY['gun-locked']

@@ -1,6 +1,6 @@
 import { ALLIED, LOCATION_COUNT } from '../data/board.ts'
 import { locationIndex } from '../data/codes.ts'
-import { groupOf } from '../releases.ts'
+import { groupOf } from '../groups.ts'
 import { NONE, type ArrasState, type Location } from '../state.ts'
 import { VERB } from '../verbs.ts'
 import { eagerness } from './moves.ts'

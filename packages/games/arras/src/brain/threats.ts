@@ -9,7 +9,7 @@ import {
   standardBoard,
   UNIT_COUNT,
 } from '../data/board.ts'
-import { FRENCH_CORPS, PANZERS } from '../releases.ts'
+import { FRENCH_CORPS, PANZERS } from '../groups.ts'
 import {
   at,
   LOCKED,
