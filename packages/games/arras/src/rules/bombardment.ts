@@ -49,7 +49,7 @@ export const bombardment: Chapter = {
     {
       id: 'ARR-7.1.1d',
       source: '7.1.1, 2.1.3',
-      tag: 'stated',
+      tag: 'completed',
       en: 'Zones may not be bombarded. Artillery standing in a zone may bombard: zones D, E and F count as north of the Scarpe, zones A, B and C as south of it.',
       fr: 'Les zones ne peuvent pas être bombardées. Une artillerie placée dans une zone peut bombarder : les zones D, E et F comptent comme au nord de la Scarpe, les zones A, B et C comme au sud.',
     },
