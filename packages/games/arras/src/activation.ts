@@ -63,7 +63,7 @@ export function canActivate(s: ArrasState, side: Side, location: Location): bool
   return false
 }
 
-/** Whether a unit of the side to act is one of those the Active Area may use now. */
+/** Whether a unit is one of those the Active Area may use now: not one that has moved. ARR-5.1c */
 function usableVerdict(s: ArrasState, unit: Unit): Verdict {
   if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
   if (sideOfUnit(unit) !== s.initiative) return WHY['not-your-unit']
@@ -79,7 +79,10 @@ function moveVerdict(s: ArrasState, unit: Unit): Verdict {
   return hasStep(s, unit) ? LEGAL : WHY['nothing-possible']
 }
 
-/** ARR-5.2.1b: Fresh units that begin the impulse in a contested location may assault there. */
+/**
+ * Fresh units that begin the impulse in a contested location may assault there, again and again.
+ * ARR-5.2.1b, ARR-5.2.1e
+ */
 function assaultVerdict(s: ArrasState, unit: Unit): Verdict {
   const usable = usableVerdict(s, unit)
   if (usable !== LEGAL) return usable

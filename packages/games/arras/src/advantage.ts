@@ -85,7 +85,10 @@ function closeWindow(s: ArrasState): void {
 
 const rerollRules = ['', 'ARR-9.4b', 'ARR-9.4a', 'ARR-9.1a', 'ARR-9.1a', 'ARR-9.4b']
 
-/** Whether the last roll is repeated. ARR-9.1a-c, ARR-9.4a-b */
+/**
+ * Whether the last roll is repeated, with the support it had. ARR-9.1a, ARR-9.1b, ARR-9.1c,
+ * ARR-9.4a, ARR-9.4b
+ */
 export const reroll: DecisionStep = {
   list(_s, out) {
     return addChoice(out, addChoice(out, 0, VERB.reroll), VERB.accept)
@@ -127,7 +130,10 @@ export function prolongVerdict(s: ArrasState, side: Side): Verdict {
   return isAnyoneSpent(s) ? LEGAL : WHY['nothing-to-prolong']
 }
 
-/** All Spent units become Fresh and the Combat Phase starts again. ARR-9.2a, ARR-9.2c */
+/**
+ * All Spent units become Fresh and the Combat Phase starts again, without new air. ARR-9.2a,
+ * ARR-9.2c, ARR-8.3.5c
+ */
 export function prolong(s: ArrasState, tell: Tell): void {
   tell?.({ type: 'prolonged', rule: 'ARR-9.2a', side: s.advantage })
   useAdvantage(s, 'ARR-9.2a', tell)

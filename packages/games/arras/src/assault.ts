@@ -145,7 +145,10 @@ export const forward: DecisionStep = {
   },
 }
 
-/** What the Attack Value is made of. ARR-6.2a-e */
+/**
+ * What the Attack Value is made of; leaders count like any other unit. ARR-6.2a, ARR-6.2b,
+ * ARR-6.2c, ARR-6.2d, ARR-6.2e
+ */
 export function attackParts(s: ArrasState) {
   let nations = 0
   let river = 0
@@ -163,7 +166,10 @@ export function attackParts(s: ArrasState) {
 const ALLIED_MIXTURE = (1 << BRITISH) | (1 << FRENCH)
 const GERMAN_MIXTURE = (1 << WEHRMACHT) | (1 << SS)
 
-/** What the Defense Value is made of. ARR-6.3a, ARR-6.3c-e */
+/**
+ * What the Defense Value is made of: Fresh artillery counts, a mixture does not. ARR-6.3a,
+ * ARR-6.3c, ARR-6.3e, ARR-5.2.2c
+ */
 export function defenceParts(s: ArrasState) {
   const side = defender(s)
   const factor = defenceFactor(s, s.forward)
@@ -280,6 +286,7 @@ export const returnNext: AutomaticStep = (s, _dice, tell) => {
   goTo(s, 'voluntary-next')
 }
 
+/** Back to where it was just before, be it a location taken on the way. ARR-6.4.1b, ARR-6.4.1b2 */
 function returnUnit(s: ArrasState, unit: Unit, tell: Tell): void {
   const from = s.place[unit]!
   const to = s.from[unit]!
@@ -328,7 +335,7 @@ function withdrawVerdict(s: ArrasState, unit: Unit): Verdict {
   return hasRetreat(s, unit) ? LEGAL : WHY['no-retreat']
 }
 
-/** Who falls back of his own will. ARR-6.6.3a-c */
+/** Who falls back of his own will, Forward Unit or not. ARR-6.6.3a, ARR-6.6.3b, ARR-6.6.3c */
 export const voluntary: DecisionStep = {
   list(s, out) {
     const side = defender(s)

@@ -33,7 +33,10 @@ import {
 } from './units.ts'
 import { VERB } from './verbs.ts'
 
-/** Whether an artillery unit may bombard a location, beside enemies or not. ARR-7.1.1a-f */
+/**
+ * Whether an artillery unit may bombard a location, beside enemies or not. ARR-7.1.1a, ARR-7.1.1b,
+ * ARR-7.1.1d, ARR-7.1.1e, ARR-7.1.1f
+ */
 export function targetVerdict(s: ArrasState, gun: Unit, target: Location): Verdict {
   const side = sideOfUnit(gun)
   const from = s.place[gun]!

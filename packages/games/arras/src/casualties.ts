@@ -165,7 +165,10 @@ function itemVerdict(s: ArrasState, verb: number, unit: Unit): Verdict {
   return sumVerdict(s, unit, false, SPENT_RETREATS)
 }
 
-/** Which loss next. ARR-6.4.2b-j, ARR-7.1.3a */
+/**
+ * Which loss next, whatever the type of the unit; a retreat may be chosen without a destination.
+ * ARR-6.4.2b, ARR-6.4.2h, ARR-6.4.2i, ARR-6.4.2j, ARR-7.1.3a
+ */
 export const casualties: DecisionStep = {
   list(s, out) {
     const side = defendingSide(s)

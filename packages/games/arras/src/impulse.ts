@@ -30,6 +30,7 @@ export const impulseStart: AutomaticStep = (s) => {
   else goTo(s, 'phase-end')
 }
 
+/** As often as there is something to do. ARR-4.3g, ARR-5.0a */
 function activateVerdict(s: ArrasState, location: Location): Verdict {
   if (location >= LOCATION_COUNT) return NO_SUCH_CHOICE
   if (s.fresh[at(s.initiative, location)]! === 0) return WHY['no-fresh-unit']

@@ -62,7 +62,10 @@ const parkOf = (side: Side, letter: string): Location =>
 const frenchPark = parkOf(ALLIED, 'A')
 const panzerPark = parkOf(GERMAN, 'L')
 
-/** German units keep out of blue locations until Rommel turns north. ARR-2.1.4b, ARR-13.6e */
+/**
+ * German units keep out of blue locations until Rommel turns north, Allied ones out of none.
+ * ARR-2.1.4b, ARR-2.1.4c, ARR-13.6e
+ */
 export function isOutOfBounds(s: ArrasState, side: Side, location: Location): boolean {
   return side === GERMAN && s.rommelNorth === 0 && s.board.colour[location]! === BLUE
 }
@@ -81,12 +84,13 @@ function heldBefore(s: ArrasState, side: Side, location: Location): boolean {
   return s.present[at(side, location)]! > arrived
 }
 
-/** MF to enter a location, whatever the unit leaves. ARR-5.2a-d, ARR-5.1.1a */
+/** MF to enter a location, whatever the unit leaves. ARR-5.2a, ARR-5.1.1a */
 export function entryCost(s: ArrasState, side: Side, location: Location): number {
   const enemy = opponent(side)
   if (s.present[at(enemy, location)]! > 0) {
     return s.fresh[at(enemy, location)]! > 0 ? ENTER_FRESH : ENTER_SPENT
   }
+  // Next to one such location is enough, arrows count, and so does any Fresh unit. ARR-5.2b, ARR-5.2c, ARR-5.2d
   const { offsets, targets } = s.board.graph
   const end = offsets[location + 1]!
   for (let edge = offsets[location]!; edge < end; edge++) {
@@ -106,6 +110,7 @@ export function stepCost(s: ArrasState, unit: Unit, to: Location): number {
   return cost
 }
 
+/** MF a unit has not spent since the activation began, in an overrun too. ARR-5.1a, ARR-6.5g */
 export function movementLeft(s: ArrasState, unit: Unit): number {
   return movementFactor(s, unit) - s.spentMf[unit]!
 }

@@ -266,7 +266,10 @@ function endEntry(s: ArrasState, tell: Tell): void {
   nextStage(s)
 }
 
-/** Where the group enters. ARR-13.0c-e, ARR-13.1b, ARR-13.2b-c, ARR-13.3b */
+/**
+ * Where the group enters, and takes control, of zone D too. ARR-13.0c, ARR-13.0d, ARR-13.0e,
+ * ARR-13.1b, ARR-13.2b, ARR-13.2c, ARR-13.3b
+ */
 export const entry: DecisionStep = {
   list(s, out) {
     let count = 0

@@ -34,7 +34,10 @@ const NOT_A_DESTINATION = 1000
 const FRIENDLY_CONTESTED = 100
 const ENEMY_CONTESTED = 200
 
-/** Rank of a location as a destination: the lower the better. ARR-6.6.2a-c */
+/**
+ * Rank of a location as a destination, the lower the better; rivers and MF do not matter.
+ * ARR-6.6.2a, ARR-6.6.2b, ARR-6.6.2c, ARR-6.6.2h
+ */
 function rank(s: ArrasState, side: Side, location: Location): number {
   if (isFree(s, side, location)) return enemyNeighbours(s, side, location)
   if (!isContested(s, location)) return NOT_A_DESTINATION
@@ -52,7 +55,10 @@ function enemyNeighbours(s: ArrasState, side: Side, location: Location): number 
   return enemies
 }
 
-/** Whether a unit of the assault came from there. ARR-6.6.2e */
+/**
+ * Whether a unit of the assault came from there; in a bombardment nobody did. ARR-6.6.2e,
+ * ARR-7.1.3b
+ */
 function isOrigin(s: ArrasState, side: Side, location: Location): boolean {
   if (s.assault === 0 || side === s.initiative) return false
   const attacker = s.initiative

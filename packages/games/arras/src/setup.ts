@@ -64,7 +64,10 @@ export function beginSetUp(s: ArrasState, tell: Tell): void {
   }
 }
 
-/** Everything stands where it stood. ARR-14.2a, ARR-14.2.3a-f */
+/**
+ * Everything stands where it stood, some groups locked; their releases, Gort and Rommel are those of
+ * the free set-up. ARR-14.2a, ARR-14.2.3a, ARR-14.2.3b, ARR-14.2.3c, ARR-14.2.3d, ARR-14.2.3e, ARR-14.2.3f
+ */
 function setUpHistorically(s: ArrasState, tell: Tell): void {
   for (const groups of s.board.groups) {
     for (const group of groups) placeGroup(s, group, group.historical, group.locked, tell)

@@ -8,7 +8,7 @@ import {
 } from './data/board.ts'
 
 export type Unit = Flavored<number, 'unit'>
-export type Location = Flavored<number, 'location'>
+export type Location = Flavored<number, 'location'> // an area or a zone, ARR-2.1.3b
 export type Side = Flavored<number, 'side'>
 
 /** Nobody, nowhere, not yet. */
@@ -125,7 +125,7 @@ export const layout = {
     marks: UNIT_COUNT,
     from: UNIT_COUNT, // location its last step left
     spentMf: UNIT_COUNT, // MF spent since the activation began
-    control: LOCATION_COUNT, // side
+    control: LOCATION_COUNT, // side; its marker lies where that is not the first one, ARR-3.4a
     passed: LOCATION_COUNT, // left or crossed in the current retreat
     // Counts by side and location, kept up to date by `enter`, `leave` and `turnUnit` below.
     present: 2 * LOCATION_COUNT, // units

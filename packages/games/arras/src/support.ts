@@ -112,7 +112,10 @@ function callAir(s: ArrasState, side: Side, tell: Tell): void {
   tell?.({ type: 'air-support-used', rule: 'ARR-8.3a', side, left: airLeft(s, side) })
 }
 
-/** ARR-8.2a, ARR-8.2f: Spent at once, before the Defense Value is computed. */
+/**
+ * ARR-8.2a, ARR-8.2f: Spent at once, before the Defense Value is computed. ARR-8.2e: it is not
+ * marked as assaulting.
+ */
 function callArtillery(s: ArrasState, side: Side, unit: Unit, tell: Tell): void {
   tell?.({ type: 'artillery-support', rule: 'ARR-8.2a', side, unit, from: s.place[unit]! })
   spend(s, unit, tell)

@@ -97,11 +97,14 @@ function count(s: ArrasState, unit: Unit, location: Location, by: number): void 
   if (!isLocked(s, unit)) s.ready[index]! += by
 }
 
-/** Control passes at the instant one side is alone in a location. ARR-5.1.4a, ARR-5.1.4e-g */
+/**
+ * Control passes at the instant one side is alone in a location. Any unit counts. ARR-5.1.4a,
+ * ARR-5.1.4e, ARR-5.1.4g
+ */
 function settleControl(s: ArrasState, location: Location, tell: Tell): void {
   const allied = s.present[at(0, location)]! > 0
   const german = s.present[at(1, location)]! > 0
-  if (allied === german) return // contested, or left empty: no change
+  if (allied === german) return // contested, or left empty: no change, ARR-5.1.4b, ARR-5.1.4f
   const side = allied ? 0 : 1
   if (s.control[location]! === side) return
   s.control[location] = side

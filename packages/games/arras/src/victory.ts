@@ -22,7 +22,7 @@ function alliedAmong(s: ArrasState, locations: readonly Location[]): number {
   return count
 }
 
-/** What the Allied Victory Points are made of. ARR-11.2.0, ARR-11.2a-f */
+/** What the Allied Victory Points are made of; their own locations give none. ARR-11.2.0, ARR-11.2c */
 export function victoryParts(s: ArrasState) {
   const { board } = s
   flood(
@@ -36,7 +36,7 @@ export function victoryParts(s: ArrasState) {
   let blue = 0
   for (let location = 0; location < LOCATION_COUNT; location++) {
     if (board.initialControl[location]! === GERMAN) locations += connected[location]! // ARR-11.2a
-    else if (s.control[location]! === GERMAN && board.colour[location]! === BLUE) blue-- // ARR-11.2f
+    else if (s.control[location]! === GERMAN && board.colour[location]! === BLUE) blue-- // ARR-11.2f; half-blue area 20 costs nothing, ARR-13.6f
   }
   const ring = alliedAmong(s, board.victory.autoAreas) >= 2 ? 1 : 0 // ARR-11.2e
   const rommel = s.place[board.rommel]! === ELIMINATED ? 1 : 0 // ARR-11.2d
@@ -50,7 +50,10 @@ export function scoreVictoryPoints(s: ArrasState, tell: Tell): void {
   tell?.({ type: 'victory-points', rule: 'ARR-11.2a', ...parts })
 }
 
-/** Whether the turn just played wins at once; Allied conditions first. ARR-11.1a-e */
+/**
+ * Whether the turn just played wins at once: control is enough, Allied conditions come first.
+ * ARR-11.1d, ARR-11.1e
+ */
 export function checkAutomaticVictory(s: ArrasState, tell: Tell): boolean {
   const { victory } = s.board
   if (alliedAmong(s, victory.autoAreas) >= s.autoVictoryAreas) {

@@ -15,7 +15,7 @@ import {
 } from './source.ts'
 import type { LocationSource, SideName, UnitSource } from './source.ts'
 
-export const AREA_COUNT = 28
+export const AREA_COUNT = 28 // ARR-2.1.1a
 export const LOCATION_COUNT = 34
 export const ALLIED_UNIT_COUNT = 54
 export const UNIT_COUNT = 86
@@ -24,6 +24,7 @@ export const ALLIED = 0
 export const GERMAN = 1
 export const ROLL = 2 // initiative decided by dice, ARR-4.1b
 
+// Borders: a line or a river, and the arrow of a zone. ARR-2.1.1c, ARR-2.1.3a
 export const LINE = 0
 export const RIVER = 1
 export const ARROW = 2
@@ -37,6 +38,7 @@ export const FRENCH = 1
 export const WEHRMACHT = 2
 export const SS = 3
 
+// ARR-3.2a
 export const INFANTRY = 0
 export const ARMOR = 1
 export const ANTI_TANK = 2
@@ -86,7 +88,7 @@ export interface Board {
   readonly tem: Uint8Array
   readonly square: Uint8Array // 1 = square identifier
   readonly colour: Uint8Array // BLACK, BLUE, HALF
-  readonly redRing: Uint8Array
+  readonly redRing: Uint8Array // a mark of ARR-11.1a, ARR-2.1.5a
   readonly initialControl: Uint8Array // ALLIED, GERMAN
   readonly southOfScarpe: Uint8Array
   readonly bordersScarpe: Uint8Array
@@ -96,10 +98,10 @@ export interface Board {
   readonly unitCodes: readonly string[] // for notation, '7-royal-tank-a'
   readonly unitNames: readonly string[] // '7 Royal Tank A'
   readonly unitSide: Uint8Array // ALLIED, GERMAN
-  readonly nationality: Uint8Array // BRITISH, FRENCH, WEHRMACHT, SS
+  readonly nationality: Uint8Array // BRITISH, FRENCH, WEHRMACHT, SS; leaders too, ARR-3.2d
   readonly type: Uint8Array // INFANTRY .. LEADER
   readonly recon: Uint8Array
-  readonly overrunCapable: Uint8Array
+  readonly overrunCapable: Uint8Array // italic factor, ARR-3.3a
   readonly optional: Uint8Array // 1 = only with a balance option
   readonly group: Uint8Array // letter index, A = 0
   readonly attack: Int8Array // [unit + UNIT_COUNT * reduced]; 0 for leaders
