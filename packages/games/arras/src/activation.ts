@@ -8,7 +8,6 @@ import {
   verbOf,
   type Verdict,
 } from '@estafette/kernel'
-import { LOCATION_COUNT, UNIT_COUNT } from './data/board.ts'
 import type { Tell } from './events.ts'
 import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
 import {
@@ -56,7 +55,7 @@ import { VERB } from './verbs.ts'
 export function canActivate(s: ArrasState, side: Side, location: Location): boolean {
   if (s.ready[at(side, location)]! === 0) return false
   const contested = isContested(s, location)
-  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+  for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
     if (s.place[unit]! !== location || !isReady(s, unit)) continue
     if ((contested && canLead(s, unit)) || hasStep(s, unit)) return true
   }
@@ -65,9 +64,9 @@ export function canActivate(s: ArrasState, side: Side, location: Location): bool
 
 /** Whether a unit is one of those the Active Area may use now: not one that has moved. ARR-5.1c */
 function usableVerdict(s: ArrasState, unit: Unit): Verdict {
-  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== s.initiative) return WHY['not-your-unit']
-  if (s.place[unit]! >= LOCATION_COUNT) return WHY['not-on-map']
+  if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
+  if (sideOfUnit(s, unit) !== s.initiative) return WHY['not-your-unit']
+  if (s.place[unit]! >= s.board.locationCount) return WHY['not-on-map']
   if (s.place[unit]! !== s.active) return WHY['not-in-active-area']
   if (isLocked(s, unit)) return WHY.locked
   return isSpent(s, unit) ? WHY.spent : LEGAL
@@ -96,12 +95,12 @@ export const action: DecisionStep = {
   list(s, out) {
     const side = s.initiative
     let count = 0
-    for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+    for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
       if (s.place[unit]! !== s.active || !isReady(s, unit)) continue
       if (hasStep(s, unit)) count = addChoice(out, count, VERB.move, unit)
     }
     if (isContested(s, s.active)) {
-      for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+      for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
         if (s.place[unit]! !== s.active || !isReady(s, unit)) continue
         if (canLead(s, unit)) count = addChoice(out, count, VERB.assault, unit)
       }
@@ -159,11 +158,11 @@ function farVerdict(s: ArrasState, unit: Unit, to: Location): Verdict {
 
 function walkVerdict(s: ArrasState, to: Location): Verdict {
   const unit = s.mover
-  if (to >= LOCATION_COUNT) return NO_SUCH_CHOICE
+  if (to >= s.board.locationCount) return NO_SUCH_CHOICE
   if (!areAdjacent(s.board.graph, s.place[unit]!, to)) return farVerdict(s, unit, to)
   const verdict = stepVerdict(s, unit, to)
   if (verdict !== LEGAL) return verdict
-  if (isOverrunning(s, unit) && s.walked > 0 && hasEnemy(s, sideOfUnit(unit), to)) {
+  if (isOverrunning(s, unit) && s.walked > 0 && hasEnemy(s, sideOfUnit(s, unit), to)) {
     return WHY['overrun-one-step']
   }
   if (s.assault !== MOVE_ASSAULT) return LEGAL
@@ -171,7 +170,7 @@ function walkVerdict(s: ArrasState, to: Location): Verdict {
 }
 
 function approachOf(s: ArrasState, unit: Unit): Int16Array {
-  return approach(s, sideOfUnit(unit), s.place[unit]!, isLeader(s, unit))
+  return approach(s, sideOfUnit(s, unit), s.place[unit]!, isLeader(s, unit))
 }
 
 /** The next step of a walking unit, or its halt. ARR-5.1a, ARR-5.1d, ARR-5.2h */
@@ -245,15 +244,15 @@ function walkOn(s: ArrasState, to: Location, tell: Tell): void {
 /** ARR-5.2.1f: leaders walk last. */
 function hasLeaderInGroup(s: ArrasState): boolean {
   const side = s.initiative
-  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+  for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
     if (s.marks[unit]! & ASSAULTING && isLeader(s, unit)) return true
   }
   return false
 }
 
 function joinVerdict(s: ArrasState, unit: Unit): Verdict {
-  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== s.initiative) return WHY['join-not-yours']
+  if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
+  if (sideOfUnit(s, unit) !== s.initiative) return WHY['join-not-yours']
   if (s.marks[unit]! & ASSAULTING) return WHY['in-group-already']
   if (s.assault === OVERRUN_ASSAULT) {
     if (!isOverrunning(s, unit) || s.place[unit]! !== s.origin) return WHY['not-overrunning']
@@ -278,7 +277,7 @@ export const group: DecisionStep = {
     const leadersOnly = walking && hasLeaderInGroup(s)
     let count = 0
     let leaders = false
-    for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+    for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
       if (s.place[unit]! !== from || s.marks[unit]! & ASSAULTING || !isReady(s, unit)) continue
       if (isArtillery(s, unit)) continue
       if (s.assault === OVERRUN_ASSAULT) {

@@ -7,7 +7,7 @@ import {
   verbOf,
   type Verdict,
 } from '@estafette/kernel'
-import { ALLIED, LOCATION_COUNT, UNIT_COUNT } from './data/board.ts'
+import { ALLIED } from './data/board.ts'
 import type { Tell } from './events.ts'
 import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
 import { WHY } from './reasons.ts'
@@ -112,7 +112,7 @@ export const reroll: DecisionStep = {
 
 /** Whether any unit on the map, of either side, is Spent. */
 function isAnyoneSpent(s: ArrasState): boolean {
-  for (let location = 0; location < LOCATION_COUNT; location++) {
+  for (let location = 0; location < s.board.locationCount; location++) {
     if (spentCount(s, 0, location) > 0 || spentCount(s, 1, location) > 0) return true
   }
   return false
@@ -145,7 +145,7 @@ export function prolong(s: ArrasState, tell: Tell): void {
 
 /** Every Spent unit on the map becomes Fresh. */
 export function refreshAll(s: ArrasState): void {
-  for (let unit = 0; unit < UNIT_COUNT; unit++) if (isSpent(s, unit)) refresh(s, unit)
+  for (let unit = 0; unit < s.board.unitCount; unit++) if (isSpent(s, unit)) refresh(s, unit)
 }
 
 /** The Combat Phase would end: the holder may prolong it. ARR-9.2b, ARR-4.3d */
@@ -196,7 +196,7 @@ export function refreshLocation(
   s.refreshed = location
   s.refreshLeft = Math.min(rolled, spentCount(s, side, location))
   if (s.refreshLeft === spentCount(s, side, location)) {
-    for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+    for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
       if (s.place[unit]! === location && isSpent(s, unit)) refreshOne(s, unit, tell)
     }
   }
@@ -223,7 +223,7 @@ export const refreshing: DecisionStep = {
   list(s, out) {
     const side = s.initiative
     let count = 0
-    for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+    for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
       if (s.place[unit]! === s.refreshed && isSpent(s, unit)) {
         count = addChoice(out, count, VERB.freshen, unit)
       }
@@ -233,8 +233,8 @@ export const refreshing: DecisionStep = {
   verdict(s, choice) {
     if (verbOf(choice) !== VERB.freshen) return NOT_NOW
     const unit = targetOf(choice)
-    if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-    const isThere = sideOfUnit(unit) === s.initiative && s.place[unit]! === s.refreshed
+    if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
+    const isThere = sideOfUnit(s, unit) === s.initiative && s.place[unit]! === s.refreshed
     return isThere && isSpent(s, unit) ? LEGAL : WHY['not-spent-there']
   },
   take(s, choice, _dice, tell) {

@@ -29,6 +29,6 @@ export function isReleased(s: ArrasState, group: number): boolean {
 /** Whether a unit belongs to a group that is on the map, or was, and is not released. ARR-13.0a */
 export function isHeld(s: ArrasState, unit: Unit): boolean {
   const group = s.board.group[unit]!
-  const groups = sideOfUnit(unit) === ALLIED ? [FRENCH_CORPS, RESERVES] : [PANZERS, FIFTH_PANZER]
+  const groups = sideOfUnit(s, unit) === ALLIED ? [FRENCH_CORPS, RESERVES] : [PANZERS, FIFTH_PANZER]
   return groups.includes(group) && !isReleased(s, group)
 }

@@ -2,6 +2,7 @@
 import { voicesOf } from '@estafette/words/suite'
 import { LEGAL, makeChoice, playRandomly } from '@estafette/kernel'
 import { expect, test } from 'vitest'
+import { standardBoard } from './data/board.ts'
 import { arras } from './game.ts'
 import { hindrance } from './hindrance.ts'
 import { makeUnitReach, unitReach } from './reach.ts'
@@ -90,7 +91,7 @@ test('ARR-13.0a locked units are refused by the name of their group', () => {
 })
 
 test('nothing hinders a unit exactly where its reach leads', () => {
-  const found = makeUnitReach()
+  const found = makeUnitReach(standardBoard)
   let free = 0
   let hindered = 0
   for (const scenario of ['historical', 'free']) {

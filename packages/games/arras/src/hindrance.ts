@@ -1,6 +1,5 @@
-import { makeReach, pathTo, reach } from '@estafette/board'
+import { pathTo, reach } from '@estafette/board'
 import { LEGAL, type Verdict } from '@estafette/kernel'
-import { LOCATION_COUNT } from './data/board.ts'
 import { entryCost, entryVerdict, movementLeft, stepCost } from './movement.ts'
 import { isOverrunning } from './overrun.ts'
 import { WHY } from './reasons.ts'
@@ -36,15 +35,11 @@ export function hindrance(s: ArrasState, unit: Unit, to: Location): Hindrance {
   return lawful.verdict === LEGAL ? { ...lawful, verdict: WHY['too-far'] } : lawful
 }
 
-// What a step into each location costs, and what forbids it, for the unit being looked at.
-const price = new Int16Array(LOCATION_COUNT)
-const bars = new Int16Array(LOCATION_COUNT)
-const found = makeReach(LOCATION_COUNT)
-
 /** Looks at every location once: searches ask many times. */
 function judge(s: ArrasState, unit: Unit): void {
-  const side = sideOfUnit(unit)
-  for (let place = 0; place < LOCATION_COUNT; place++) {
+  const side = sideOfUnit(s, unit)
+  const { price, bars } = s.work.hindrance
+  for (let place = 0; place < s.board.locationCount; place++) {
     price[place] = entryCost(s, side, place)
     bars[place] = entryVerdict(s, unit, place, false)
   }
@@ -52,8 +47,9 @@ function judge(s: ArrasState, unit: Unit): void {
 
 /** The cheapest way to a location where a forbidden step costs so much, and what first forbids it. */
 function wayTo(s: ArrasState, unit: Unit, to: Location, forbidden: number): Hindrance | null {
-  const side = sideOfUnit(unit)
+  const side = sideOfUnit(s, unit)
   const start = s.place[unit]!
+  const { price, found } = s.work.hindrance
   const costOf = (from: Location, next: Location): number => {
     if (barOf(s, unit, from, next) !== LEGAL) return forbidden
     if (forbidden === UNMINDED && next !== to && hasEnemy(s, side, next)) return forbidden
@@ -74,19 +70,19 @@ function wayTo(s: ArrasState, unit: Unit, to: Location, forbidden: number): Hind
 
 /** What forbids a step whatever it costs. ARR-5.2h, ARR-6.5b */
 function barOf(s: ArrasState, unit: Unit, from: Location, to: Location): Verdict {
-  const side = sideOfUnit(unit)
+  const side = sideOfUnit(s, unit)
   const isFirst = from === s.place[unit]!
   if (!isFirst && hasEnemy(s, side, from)) return WHY['enemy-in-the-way']
   if ((!isFirst || s.walked > 0) && isOverrunning(s, unit) && hasEnemy(s, side, to)) {
     return WHY['overrun-one-step']
   }
-  return isFirst ? entryVerdict(s, unit, to) : bars[to]!
+  return isFirst ? entryVerdict(s, unit, to) : s.work.hindrance.bars[to]!
 }
 
 /** What keeps a unit from walking out of its location and back into it. ARR-5.1d */
 function hindranceOut(s: ArrasState, unit: Unit): Hindrance {
   const { offsets, targets } = s.board.graph
-  const side = sideOfUnit(unit)
+  const side = sideOfUnit(s, unit)
   const place = s.place[unit]!
   const back = entryCost(s, side, place)
   let cost = Infinity

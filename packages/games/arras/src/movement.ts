@@ -1,5 +1,5 @@
 import { LEGAL, type Verdict } from '@estafette/kernel'
-import { ALLIED, BLUE, GERMAN, LOCATION_COUNT, standardBoard } from './data/board.ts'
+import { ALLIED, BLUE, GERMAN } from './data/board.ts'
 import type { Tell } from './events.ts'
 import { groupOf, PANZERS } from './groups.ts'
 import { WHY } from './reasons.ts'
@@ -46,21 +46,17 @@ const UNREACHABLE = 100
 /** Whether a location is closed to everybody until a release, and by which rule. */
 export function closedVerdict(s: ArrasState, location: Location): Verdict {
   if (!isClosed(s, location)) return LEGAL
-  return location === frenchPark ? WHY['closed-french'] : WHY['closed-panzers']
+  return location === s.board.frenchPark ? WHY['closed-french'] : WHY['closed-panzers']
 }
 
 /** ARR-14.2.3a, ARR-14.2.3b: historical set-up, the group still locked there. */
 export function isClosed(s: ArrasState, location: Location): boolean {
   if (s.scenario !== HISTORICAL) return false
+  const { frenchPark, panzerPark } = s.board
   return (
     (location === frenchPark && s.releasedA === 0) || (location === panzerPark && s.releasedL === 0)
   )
 }
-
-const parkOf = (side: Side, letter: string): Location =>
-  standardBoard.groups[side === ALLIED ? 0 : 1].find((group) => group.letter === letter)!.closed
-const frenchPark = parkOf(ALLIED, 'A')
-const panzerPark = parkOf(GERMAN, 'L')
 
 /**
  * German units keep out of blue locations until Rommel turns north, Allied ones out of none.
@@ -72,7 +68,7 @@ export function isOutOfBounds(s: ArrasState, side: Side, location: Location): bo
 
 /** Why a unit may not be in a location for good; the Panzers see zone D but once. ARR-13.2d */
 export function boundsVerdict(s: ArrasState, unit: Unit, location: Location): Verdict {
-  if (!isOutOfBounds(s, sideOfUnit(unit), location)) return LEGAL
+  if (!isOutOfBounds(s, sideOfUnit(s, unit), location)) return LEGAL
   if (s.scenario === HISTORICAL || s.board.group[unit]! !== PANZERS) return WHY['operational-limit']
   const isEntry = groupOf(s, GERMAN, PANZERS).entry.includes(location)
   return isEntry ? WHY['entry-only'] : WHY['operational-limit']
@@ -102,7 +98,7 @@ export function entryCost(s: ArrasState, side: Side, location: Location): number
 
 /** MF for one step: only the highest line that applies. ARR-5.2a, ARR-5.2e */
 export function stepCost(s: ArrasState, unit: Unit, to: Location): number {
-  const side = sideOfUnit(unit)
+  const side = sideOfUnit(s, unit)
   const enemiesHere = at(opponent(side), s.place[unit]!)
   const cost = entryCost(s, side, to)
   if (s.fresh[enemiesHere]! > 0) return Math.max(cost, movementFactor(s, unit))
@@ -120,7 +116,7 @@ export function movementLeft(s: ArrasState, unit: Unit): number {
  * stands, or, further on, one without enemies.
  */
 export function entryVerdict(s: ArrasState, unit: Unit, to: Location, isFirst = true): Verdict {
-  const side = sideOfUnit(unit)
+  const side = sideOfUnit(s, unit)
   if (isClosed(s, to)) return closedVerdict(s, to)
   if (isOutOfBounds(s, side, to)) return boundsVerdict(s, unit, to)
   if (hasEnemy(s, side, to)) {
@@ -157,7 +153,7 @@ export function hasStep(s: ArrasState, unit: Unit): boolean {
 
 /** Walks one step: pays, moves, takes control, counts crossings of the Scarpe. */
 export function takeStep(s: ArrasState, unit: Unit, to: Location, tell: Tell): void {
-  const side = sideOfUnit(unit)
+  const side = sideOfUnit(s, unit)
   const from = s.place[unit]!
   const cost = stepCost(s, unit, to)
   const disengaged = hasEnemy(s, side, from)
@@ -181,7 +177,7 @@ function countCrosser(s: ArrasState, unit: Unit, from: Location, to: Location, t
 /** How many different Allied units have gone from 26 or 28 into 1 or 3. ARR-13.6b */
 export function crosserCount(s: ArrasState): number {
   let crossers = 0
-  for (let unit = firstUnit(ALLIED); unit < endUnit(ALLIED); unit++) {
+  for (let unit = firstUnit(s, ALLIED), end = endUnit(s, ALLIED); unit < end; unit++) {
     if (s.flags[unit]! & CROSSER) crossers++
   }
   return crossers
@@ -197,15 +193,13 @@ export function joinAssault(s: ArrasState, unit: Unit, overrunning: boolean): vo
   s.origin = s.from[unit]!
 }
 
-const need = new Int16Array(LOCATION_COUNT)
-const queue = new Int16Array(LOCATION_COUNT * 8)
-
 /**
  * The least MF from every location to the target of the current move-assault, for units of one
  * kind that stand in `start`: through vacant locations, by the rules of ARR-5.2.1f.
  */
 export function approach(s: ArrasState, side: Side, start: Location, leaders: boolean): Int16Array {
   const { offsets, targets } = s.board.graph
+  const { need, queue } = s.work.approach
   need.fill(UNREACHABLE)
   const goal = s.target
   // A unit that walks out of the target and back in finds the place it has left itself.

@@ -1,5 +1,5 @@
 import { targetOf, verbOf, type Choice, type Verdict } from '@estafette/kernel'
-import { GERMAN, LOCATION_COUNT, UNIT_COUNT } from './data/board.ts'
+import { GERMAN } from './data/board.ts'
 import { hindrance, type Hindrance } from './hindrance.ts'
 import { entryCost, movementLeft, stepCost } from './movement.ts'
 import { WHY } from './reasons.ts'
@@ -12,8 +12,8 @@ import { verbs } from './verbs.ts'
 export function obstacle(s: ArrasState, choice: Choice, verdict: Verdict): Record<string, number> {
   const kind = verbs[verbOf(choice)]?.target
   const target = targetOf(choice)
-  const unit = kind === 'unit' && target < UNIT_COUNT ? target : unitUnderWay(s)
-  const aim = kind === 'place' && target < LOCATION_COUNT ? target : s.target
+  const unit = kind === 'unit' && target < s.board.unitCount ? target : unitUnderWay(s)
+  const aim = kind === 'place' && target < s.board.locationCount ? target : s.target
   const stopped = wayTo(s, unit, aim, verdict)
   const place = stopped?.place ?? aim
   const args: Record<string, number> = { turn: s.turn, side: s.decider, unit, place }
@@ -41,7 +41,7 @@ export function obstacle(s: ArrasState, choice: Choice, verdict: Verdict): Recor
 /** What stops a unit that walks, or would join an assault, if that is what the verdict is about. */
 function wayTo(s: ArrasState, unit: Unit, to: Location, verdict: Verdict): Hindrance | null {
   if (s.step !== STEP.walk && s.step !== STEP.group) return null
-  if (unit === NONE || to === NONE || s.place[unit]! >= LOCATION_COUNT) return null
+  if (unit === NONE || to === NONE || s.place[unit]! >= s.board.locationCount) return null
   const found = hindrance(s, unit, to)
   return found.verdict === verdict ? found : null
 }
@@ -55,7 +55,7 @@ function isLocking(verdict: Verdict): boolean {
 /** The group that is locked: that of the unit, or of those in a place. ARR-13.0a */
 function lockedGroup(s: ArrasState, unit: Unit, place: Location): number {
   if (unit !== NONE) return s.board.group[unit]!
-  for (let other = firstUnit(s.decider); other < endUnit(s.decider); other++) {
+  for (let other = firstUnit(s, s.decider), end = endUnit(s, s.decider); other < end; other++) {
     if (s.place[other]! === place && isLocked(s, other)) return s.board.group[other]!
   }
   return NONE

@@ -9,22 +9,14 @@ import {
   type Verdict,
 } from '@estafette/kernel'
 import { openWindow, RELEASE_ROLL } from './advantage.ts'
-import { ALLIED, BRITISH, GERMAN, LOCATION_COUNT, UNIT_COUNT } from './data/board.ts'
+import { ALLIED, BRITISH, GERMAN } from './data/board.ts'
 import type { Tell } from './events.ts'
 import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
 import { FIFTH_PANZER, FRENCH_CORPS, groupOf, isReleased, PANZERS, RESERVES } from './groups.ts'
 import { crosserCount } from './movement.ts'
 import { RESERVES_AT_EIGHT } from './options.ts'
 import { WHY } from './reasons.ts'
-import {
-  endUnit,
-  firstUnit,
-  NONE,
-  OFF_MAP,
-  type ArrasState,
-  type Location,
-  type Unit,
-} from './state.ts'
+import { endUnit, firstUnit, NONE, type ArrasState, type Location, type Unit } from './state.ts'
 import {
   canLead,
   enter,
@@ -133,7 +125,7 @@ function releaseReserves(s: ArrasState, stage: Stage, _dice: Dice, tell: Tell): 
 }
 
 function hasBritishFar(s: ArrasState): boolean {
-  for (let unit = firstUnit(ALLIED); unit < endUnit(ALLIED); unit++) {
+  for (let unit = firstUnit(s, ALLIED), end = endUnit(s, ALLIED); unit < end; unit++) {
     if (s.board.nationality[unit]! !== BRITISH) continue
     if (s.board.reserveAreas.includes(s.place[unit]!)) return true
   }
@@ -173,7 +165,7 @@ function rollForRommel(s: ArrasState, _stage: Stage, dice: Dice, tell: Tell): vo
 /** Units of the group that are still off the map. */
 function entrants(s: ArrasState): Unit[] {
   const stage = stages[s.stage]!
-  return membersOf(s, stage).filter((unit) => s.place[unit]! === OFF_MAP)
+  return membersOf(s, stage).filter((unit) => s.place[unit]! === s.board.offMap)
 }
 
 function entryList(s: ArrasState): readonly Location[] {
@@ -273,7 +265,7 @@ function endEntry(s: ArrasState, tell: Tell): void {
 export const entry: DecisionStep = {
   list(s, out) {
     let count = 0
-    for (let location = 0; location < LOCATION_COUNT; location++) {
+    for (let location = 0; location < s.board.locationCount; location++) {
       if (groupEntryVerdict(s, location) === LEGAL)
         count = addChoice(out, count, VERB.place, location)
     }
@@ -282,7 +274,7 @@ export const entry: DecisionStep = {
   verdict(s, choice) {
     if (verbOf(choice) !== VERB.place) return NOT_NOW
     const location = targetOf(choice)
-    return location < LOCATION_COUNT ? groupEntryVerdict(s, location) : NO_SUCH_CHOICE
+    return location < s.board.locationCount ? groupEntryVerdict(s, location) : NO_SUCH_CHOICE
   },
   take(s, choice, _dice, tell) {
     const { side, group } = stages[s.stage]!
@@ -306,7 +298,7 @@ export const entryUnit: DecisionStep = {
   verdict(s, choice) {
     if (verbOf(choice) !== VERB.bring) return NOT_NOW
     const unit = targetOf(choice)
-    if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
+    if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
     if (!admitted(s).includes(unit)) return WHY['entry-unit']
     return canEnterAlone(s, unit) ? LEGAL : WHY['entry-room']
   },
@@ -320,7 +312,7 @@ export const entryUnit: DecisionStep = {
 export const entryUnitPlace: DecisionStep = {
   list(s, out) {
     let count = 0
-    for (let location = 0; location < LOCATION_COUNT; location++) {
+    for (let location = 0; location < s.board.locationCount; location++) {
       if (unitEntryVerdict(s, s.entrant, location) === LEGAL) {
         count = addChoice(out, count, VERB.place, location)
       }
@@ -330,7 +322,9 @@ export const entryUnitPlace: DecisionStep = {
   verdict(s, choice) {
     if (verbOf(choice) !== VERB.place) return NOT_NOW
     const location = targetOf(choice)
-    return location < LOCATION_COUNT ? unitEntryVerdict(s, s.entrant, location) : NO_SUCH_CHOICE
+    return location < s.board.locationCount
+      ? unitEntryVerdict(s, s.entrant, location)
+      : NO_SUCH_CHOICE
   },
   take(s, choice, _dice, tell) {
     const { side, group } = stages[s.stage]!

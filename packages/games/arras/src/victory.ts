@@ -1,8 +1,8 @@
 import { flood } from '@estafette/board'
-import { ALLIED, BLUE, GERMAN, LOCATION_COUNT } from './data/board.ts'
+import { ALLIED, BLUE, GERMAN } from './data/board.ts'
 import type { Tell } from './events.ts'
 import { goTo } from './flow.ts'
-import { ELIMINATED, type ArrasState, type Location, type Side } from './state.ts'
+import { type ArrasState, type Location, type Side } from './state.ts'
 
 /** Kinds of victory, by their number in the state. */
 export const victories = ['areas', 'zone', 'points', 'gort', 'final'] as const
@@ -11,9 +11,6 @@ const BY_ZONE = 1
 const BY_POINTS = 2
 export const BY_GORT = 3
 export const BY_FINAL_CHECK = 4
-
-const connected = new Uint8Array(LOCATION_COUNT)
-const work = new Int16Array(LOCATION_COUNT)
 
 /** How many of some locations the Allies control. */
 function alliedAmong(s: ArrasState, locations: readonly Location[]): number {
@@ -25,21 +22,22 @@ function alliedAmong(s: ArrasState, locations: readonly Location[]): number {
 /** What the Allied Victory Points are made of; their own locations give none. ARR-11.2.0, ARR-11.2c */
 export function victoryParts(s: ArrasState) {
   const { board } = s
+  const { connected, stack } = s.work.path
   flood(
     board.graph,
     board.victory.pathZones,
     (location) => s.control[location]! === ALLIED, // ARR-11.2b: contested or not
     connected,
-    work,
+    stack,
   )
   let locations = 0
   let blue = 0
-  for (let location = 0; location < LOCATION_COUNT; location++) {
+  for (let location = 0; location < s.board.locationCount; location++) {
     if (board.initialControl[location]! === GERMAN) locations += connected[location]! // ARR-11.2a
     else if (s.control[location]! === GERMAN && board.colour[location]! === BLUE) blue-- // ARR-11.2f; half-blue area 20 costs nothing, ARR-13.6f
   }
   const ring = alliedAmong(s, board.victory.autoAreas) >= 2 ? 1 : 0 // ARR-11.2e
-  const rommel = s.place[board.rommel]! === ELIMINATED ? 1 : 0 // ARR-11.2d
+  const rommel = s.place[board.rommel]! === s.board.eliminated ? 1 : 0 // ARR-11.2d
   return { locations, ring, rommel, blue, vp: locations + ring + rommel + blue }
 }
 

@@ -1,6 +1,6 @@
 import { SPECTATOR, type Dice, type Seat, type View, type Viewer } from '@estafette/kernel'
 import { HIGHEST_BID, openBids } from './sides.ts'
-import { layout, makeState, type ArrasState } from './state.ts'
+import { copyOf, scalars, tables, type ArrasState, type Table } from './state.ts'
 import { STEP } from './steps.ts'
 
 /** A bid that is in but may not be seen. */
@@ -8,8 +8,8 @@ const SEALED = -1
 
 /** Everything but the bids lies open on the table. */
 const secret: readonly string[] = ['bidFirst', 'bidSecond']
-const openScalars = layout.scalars.filter((name) => !secret.includes(name))
-const openTables = Object.keys(layout.tables) as (keyof typeof layout.tables)[]
+const openScalars = scalars.filter((name) => !secret.includes(name))
+const openTables = Object.keys(tables) as Table[]
 
 /** Whether a seat's bid is hidden from a viewer: until both are in, from everybody else. */
 function isHidden(s: ArrasState, seat: Seat, viewer: Viewer): boolean {
@@ -18,7 +18,7 @@ function isHidden(s: ArrasState, seat: Seat, viewer: Viewer): boolean {
 
 /** A position with only what the viewer may know filled in. ARR-14.1a */
 export function view(s: ArrasState, viewer: Viewer): View<ArrasState> {
-  const known = makeState(s.board)
+  const known = s.work.makeState(s.board)
   for (const name of openScalars) known[name] = s[name]
   for (const name of openTables) known[name].set(s[name])
   known.bidFirst = seen(s.bidFirst, isHidden(s, 0, viewer))
@@ -32,8 +32,7 @@ function seen(bid: number, hidden: boolean): number {
 
 /** A whole position the viewer could be looking at: sealed bids are guessed. */
 export function imagine(from: View<ArrasState>, dice: Dice): ArrasState {
-  const s = makeState(from.known.board)
-  s.words.set(from.known.words)
+  const s = copyOf(from.known)
   if (s.bidFirst === SEALED) s.bidFirst = dice.pick(HIGHEST_BID) + 1
   if (s.bidSecond === SEALED) s.bidSecond = dice.pick(HIGHEST_BID) + 1
   return s
@@ -41,8 +40,7 @@ export function imagine(from: View<ArrasState>, dice: Dice): ArrasState {
 
 /** The same position with other bids where the viewer may not know them. */
 export function disguise(s: ArrasState, viewer: Viewer, dice: Dice): ArrasState {
-  const other = makeState(s.board)
-  other.words.set(s.words)
+  const other = copyOf(s)
   if (isHidden(s, 0, viewer) && s.bidFirst !== 0) other.bidFirst = dice.pick(HIGHEST_BID) + 1
   if (isHidden(s, 1, viewer) && s.bidSecond !== 0) other.bidSecond = dice.pick(HIGHEST_BID) + 1
   return other

@@ -1,6 +1,6 @@
 import type { Words } from '@estafette/kernel'
 import { considerations } from '../brain/words.ts'
-import { bySide, hourOfTurn, letters, modified, numeral, places, units } from './names.ts'
+import { bySide, hourOfTurn, modified, numeral, type Names } from './names.ts'
 
 const sides = { allied: 'Allies', german: 'Germans' } // in sentences: 'the {side}', 'The {side}'
 
@@ -20,7 +20,8 @@ const companions = '{companions, plural, =0 {} one { + # other unit} other { + #
 const penalties =
   '{mixed, plural, =0 {} other { − 1 for mixed forces}}{river, plural, =0 {} other { − 1 for the river}}'
 
-export const en: Words = {
+/** The words, with the names of a board. */
+export const en = ({ places, units, letters, hours }: Names): Words => ({
   title: 'Counter-Attack: Arras',
   sides,
   scenarios: {
@@ -284,7 +285,7 @@ export const en: Words = {
     'bids-tied': 'Both bid {bid} VP. The die decides: {faces}.',
     'sides-settled': 'Player {seat} plays the Allies, who need {threshold} VP at the end.',
     'group-placed': 'The {side} place {group} in {place}.',
-    'turn-begins': `Turn {turn}, ${hourOfTurn((hour) => hour)}.`,
+    'turn-begins': `Turn {turn}, ${hourOfTurn(hours, (hour) => hour)}.`,
     'release-roll': `The {side} roll for ${released} ({needed} or more needed): {faces}.`,
     released: `${theReleased} ${releasedVerb} released.`,
     'not-released': `${theReleased} ${releasedVerb} not released yet.`,
@@ -366,4 +367,4 @@ export const en: Words = {
       'the VP count after the last turn',
     ],
   },
-}
+})

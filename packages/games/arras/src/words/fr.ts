@@ -1,6 +1,6 @@
 import type { Words } from '@estafette/kernel'
 import { considerations } from '../brain/words.ts'
-import { bySide, hourOfTurn, letters, modified, numeral, places, units } from './names.ts'
+import { bySide, hourOfTurn, modified, numeral, type Names } from './names.ts'
 
 const sides = { allied: 'Alliés', german: 'Allemands' } // in sentences: 'les {side}', 'aux {side}'
 
@@ -23,7 +23,8 @@ const otherDefenders =
 
 const points = '{casualties, plural, one {# Point de Pertes} other {# Points de Pertes}}'
 
-export const fr: Words = {
+/** The words, with the names of a board. */
+export const fr = ({ places, units, letters, hours }: Names): Words => ({
   title: 'Counter-Attack : Arras',
   sides,
   scenarios: {
@@ -311,7 +312,7 @@ export const fr: Words = {
     'bids-tied': 'Tous deux ont enchéri à {bid} PV. Le dé décide : {faces}.',
     'sides-settled': 'Le joueur {seat} joue les Alliés, à qui il faut {threshold} PV à la fin.',
     'group-placed': 'Les {side} placent le {group} à {place}.',
-    'turn-begins': 'Tour {turn}, ' + hourOfTurn((hour) => hour.replace(':00', ' h')) + '.',
+    'turn-begins': 'Tour {turn}, ' + hourOfTurn(hours, (hour) => hour.replace(':00', ' h')) + '.',
     'release-roll':
       'Les {side} jettent le dé pour ' + released + ' (il faut {needed} ou plus) : {faces}.',
     released: releasedSentence + '.',
@@ -408,4 +409,4 @@ export const fr: Words = {
       'compte des PV après le dernier tour',
     ],
   },
-}
+})

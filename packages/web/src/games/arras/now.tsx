@@ -1,10 +1,7 @@
 import { useSignal } from '@preact/signals'
 import {
-  ELIMINATED,
   oddsOf,
   previewCurrent,
-  REMOVED,
-  sideOfUnit,
   STEP,
   victoryParts,
   type ArrasState,
@@ -52,11 +49,12 @@ export function Now({ model }: { readonly model: TableModel }) {
 
 /** How the game stands at its end: what the points came from, and what it cost. */
 function Final({ s }: { readonly s: ArrasState }) {
+  const { unitSide, eliminated, removed } = s.board
   const words = arrasWords()
   const lost = [0, 1].map(
     (side) =>
       Array.from(s.place).filter(
-        (place, unit) => sideOfUnit(unit) === side && (place === ELIMINATED || place === REMOVED),
+        (place, unit) => unitSide[unit] === side && (place === eliminated || place === removed),
       ).length,
   )
   return (

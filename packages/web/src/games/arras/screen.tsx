@@ -1,13 +1,5 @@
 import { arras } from '@estafette/arras'
-import {
-  ABSENT,
-  at,
-  isContested,
-  LOCATION_COUNT,
-  sideOfUnit,
-  standardBoard,
-  type ArrasState,
-} from '@estafette/arras/screen'
+import { at, isContested, standardBoard, type ArrasState } from '@estafette/arras/screen'
 import type { Language } from '@estafette/kernel'
 import { language } from '../../store/settings.ts'
 import { voiceOf } from '../../table/voice.ts'
@@ -31,11 +23,11 @@ import './arras.css'
 function piles(s: ArrasState): Pile[] {
   const found: Pile[] = []
   for (let side = 0; side < 2; side++) {
-    for (let place = 0; place < LOCATION_COUNT; place++) {
+    for (let place = 0; place < s.board.locationCount; place++) {
       if (s.present[at(side, place)] === 0) continue
       const units: number[] = []
       for (let unit = 0; unit < s.place.length; unit++) {
-        if (s.place[unit] === place && sideOfUnit(unit) === side) units.push(unit)
+        if (s.place[unit] === place && s.board.unitSide[unit] === side) units.push(unit)
       }
       units.sort((a, b) => weight(s, b) - weight(s, a) || a - b)
       const shape = shapes[place]!
@@ -54,7 +46,7 @@ function weight(s: ArrasState, unit: number): number {
 function membersOf(s: ArrasState, index: number): number[] {
   const group = s.board.groups.flat().find((group) => group.index === index)
   const all = [...(group?.members ?? []), ...(group?.optionalMembers ?? [])]
-  return all.filter((unit) => s.place[unit] !== ABSENT)
+  return all.filter((unit) => s.place[unit] !== s.board.absent)
 }
 
 function controlOf(s: ArrasState, place: number, language: Language): string {
@@ -138,8 +130,8 @@ export const arrasScreen: GameScreen<ArrasState> = {
   plans: plansFor,
   spell: spellPlan,
   whyNot,
-  placeOf: (s, unit) => (s.place[unit]! < LOCATION_COUNT ? s.place[unit]! : -1),
-  sideOfUnit,
+  placeOf: (s, unit) => (s.place[unit]! < s.board.locationCount ? s.place[unit]! : -1),
+  sideOfUnit: (unit) => standardBoard.unitSide[unit]!,
   members: (s, kind, target) => (kind === 'group' ? membersOf(s, target) : []),
   describeUnit,
   describePlace,
