@@ -63,11 +63,11 @@ export function canActivate(s: ArrasState, side: Side, location: Location): bool
 }
 
 /** Whether a unit is one of those the Active Area may use now: not one that has moved. ARR-5.1c */
-function usableVerdict(s: ArrasState, unit: Unit): Verdict {
+export function usableVerdict(s: ArrasState, unit: Unit, active = s.active): Verdict {
   if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
   if (sideOfUnit(s, unit) !== s.initiative) return WHY['not-your-unit']
   if (s.place[unit]! >= s.board.locationCount) return WHY['not-on-map']
-  if (s.place[unit]! !== s.active) return WHY['not-in-active-area']
+  if (s.place[unit]! !== active) return WHY['not-in-active-area']
   if (isLocked(s, unit)) return WHY.locked
   return isSpent(s, unit) ? WHY.spent : LEGAL
 }

@@ -15,27 +15,39 @@ export function obstacle(s: ArrasState, choice: Choice, verdict: Verdict): Recor
   const unit = kind === 'unit' && target < s.board.unitCount ? target : unitUnderWay(s)
   const aim = kind === 'place' && target < s.board.locationCount ? target : s.target
   const stopped = wayTo(s, unit, aim, verdict)
-  const place = stopped?.place ?? aim
-  const args: Record<string, number> = { turn: s.turn, side: s.decider, unit, place }
-  if (isLocking(verdict)) args['group'] = lockedGroup(s, kind === 'unit' ? unit : NONE, place)
-  if (kind === 'group') args['group'] = target
+  const gaps = gapsOf(s, verdict, unit, stopped?.place ?? aim, stopped?.cost ?? 0)
+  if (kind === 'group') gaps['group'] = target
+  if (verdict === WHY['casualties-exact'] || verdict === WHY['casualties-superfluous']) {
+    gaps['left'] = s.casualties - s.taken
+  }
+  return gaps
+}
+
+/** The gaps of a refusal that is about a unit, a place, or what the way there costs. */
+export function gapsOf(
+  s: ArrasState,
+  verdict: Verdict,
+  unit: Unit,
+  place: Location,
+  cost: number,
+): Record<string, number> {
+  const side = s.decider
+  const gaps: Record<string, number> = { turn: s.turn, side, unit, place }
+  if (isLocking(verdict)) gaps['group'] = lockedGroup(s, unit, place)
   if (verdict === WHY.stacking && place !== NONE) {
-    args['limit'] = s.board.stackingLimit[place]!
-    args['count'] = s.stacked[at(s.decider, place)]!
+    gaps['limit'] = s.board.stackingLimit[place]!
+    gaps['count'] = s.stacked[at(side, place)]!
   }
   if (verdict === WHY['too-costly'] && place !== NONE && unit !== NONE) {
-    args['cost'] = s.mover === NONE ? entryCost(s, s.decider, place) : stepCost(s, unit, place)
-    args['left'] = movementLeft(s, unit)
+    gaps['cost'] = s.mover === NONE ? entryCost(s, side, place) : stepCost(s, unit, place)
+    gaps['left'] = movementLeft(s, unit)
   }
-  if (verdict === WHY['too-far'] && stopped) {
-    args['cost'] = stopped.cost
-    args['left'] = movementLeft(s, unit)
+  if (verdict === WHY['too-far']) {
+    gaps['cost'] = cost
+    gaps['left'] = movementLeft(s, unit)
   }
-  if (verdict === WHY['casualties-exact'] || verdict === WHY['casualties-superfluous']) {
-    args['left'] = s.casualties - s.taken
-  }
-  args['other'] = s.decider === GERMAN ? 0 : 1
-  return args
+  gaps['other'] = side === GERMAN ? 0 : 1
+  return gaps
 }
 
 /** What stops a unit that walks, or would join an assault, if that is what the verdict is about. */

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import {
+  arrasPlans,
   oddsOf,
   previewCurrent,
   STEP,
@@ -18,7 +19,6 @@ import { Link } from '../../shell/link.tsx'
 import { pace } from '../../store/settings.ts'
 import type { TableModel } from '../../table/model.ts'
 import { voiceOf } from '../../table/voice.ts'
-import { previewPlan } from './plans.ts'
 import { SideChip } from './status.tsx'
 import { VictoryParts } from './tables.tsx'
 import { arrasWords, decimal, percent } from './words.ts'
@@ -29,7 +29,7 @@ export function Now({ model }: { readonly model: TableModel }) {
   const now = model.intention.value
   const preview =
     now?.kind === 'plan' && now.plan.kind === 'attack'
-      ? previewPlan(s, now.plan)
+      ? arrasPlans.preview(s, now.plan)
       : previewCurrent(s)
   if (model.session.outcome()) return <Final s={s} />
   return (
@@ -305,7 +305,7 @@ function PlanList({ model }: { readonly model: TableModel }) {
       <h2>{words.targets}</h2>
       <ul>
         {plans.map((plan) => {
-          const preview = previewPlan(s, plan)
+          const preview = arrasPlans.preview(s, plan)
           const chance = preview && oddsOf(preview.attackValue - preview.defenceValue, 2, 2).success
           return (
             <li key={`${plan.kind}${plan.place}`}>

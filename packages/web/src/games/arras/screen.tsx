@@ -1,5 +1,11 @@
 import { arras } from '@estafette/arras'
-import { at, isContested, standardBoard, type ArrasState } from '@estafette/arras/screen'
+import {
+  arrasPlans,
+  at,
+  isContested,
+  standardBoard,
+  type ArrasState,
+} from '@estafette/arras/screen'
 import type { Language } from '@estafette/kernel'
 import { language } from '../../store/settings.ts'
 import { voiceOf } from '../../table/voice.ts'
@@ -11,7 +17,6 @@ import { labelScale, zoomLevel } from '../map/zoom.ts'
 import { Now } from './now.tsx'
 import { Phases } from './phases.tsx'
 import { arrasPlanWords, planWords } from './plan-words.ts'
-import { canPlan, plansFor, spellPlan, usableUnits, whyNot } from './plans.ts'
 import { Status } from './status.tsx'
 import { Tables } from './tables.tsx'
 import { Units } from './units.tsx'
@@ -126,10 +131,10 @@ export const arrasScreen: GameScreen<ArrasState> = {
   neighbour,
   piles,
   face: (s, unit) => arrasFace(s.board, unit, s.flags[unit]!),
-  usable: usableUnits,
-  plans: plansFor,
-  spell: spellPlan,
-  whyNot,
+  usable: arrasPlans.usable,
+  plans: arrasPlans.plansFor,
+  spell: arrasPlans.spell,
+  whyNot: arrasPlans.whyNot,
   placeOf: (s, unit) => (s.place[unit]! < s.board.locationCount ? s.place[unit]! : -1),
   sideOfUnit: (unit) => standardBoard.unitSide[unit]!,
   members: (s, kind, target) => (kind === 'group' ? membersOf(s, target) : []),
@@ -137,7 +142,7 @@ export const arrasScreen: GameScreen<ArrasState> = {
   describePlace,
   placeNote,
   typeOf: (unit) => standardBoard.type[unit]!,
-  canPlan,
+  canPlan: arrasPlans.canPlan,
   planned: new Set(['activate', 'move', 'assault']),
   planWords,
   unitNote,
