@@ -166,6 +166,22 @@ describe('what several units may plan', () => {
   }, 120_000)
 })
 
+test('ARR-5.2e units of different MF that leave Fresh enemies pay all of it, each its own', () => {
+  const s = position(
+    'used-by-allied yes\ncontrol allied 18\nat 18 7-royal-tank-a 4-rn-fusiliers 7th-pz-1-7-rr\n',
+  )
+  const units = usable(s, standardBoard.locationNames.indexOf('18'))
+  const to = standardBoard.locationNames.indexOf('22')
+  expect(plansFor(s, units).find(({ place }) => place === to)).toMatchObject({ cost: 6, left: 0 })
+})
+
+test('ARR-5.1a what is left is what the slowest has left', () => {
+  const s = position('used-by-allied yes\nat 22 3e-dlm 8-durham-lt-1\n')
+  const units = usable(s, standardBoard.locationNames.indexOf('22'))
+  const to = standardBoard.locationNames.indexOf('18')
+  expect(plansFor(s, units).find(({ place }) => place === to)).toMatchObject({ cost: 1, left: 3 })
+})
+
 /** What a way costs a unit that goes alone. */
 function aloneCost(s: ArrasState, unit: Unit, place: Location): number {
   return unitReach(s, unit, found).cost[place]!

@@ -107,13 +107,12 @@ function plansFor(game: Game<ArrasState>, s: ArrasState, units: readonly Unit[])
     const walkers = judged(s, group)
     const costs = walkers.map((unit) => reaches.get(unit)!.cost[place]!)
     if (walkers.length === 0 || costs.some((cost) => cost < 0)) continue
-    const slowest = costs.indexOf(Math.max(...costs))
     plans.push({
       kind: hasEnemy(s, s.initiative, place) ? 'attack' : 'move',
       place,
       units: group,
-      cost: costs[slowest]!,
-      left: movementFactor(s, walkers[slowest]!) - costs[slowest]!,
+      cost: Math.max(...costs),
+      left: Math.min(...walkers.map((unit, i) => movementFactor(s, unit) - costs[i]!)),
       path: pathTo(reaches.get(walkers[0]!)!, place),
     })
   }
