@@ -1,4 +1,11 @@
-import { codeField, fieldsOf, flagField, numberField, type Fields } from '@estafette/kernel'
+import {
+  codeField,
+  fieldsOf,
+  flagField,
+  numberField,
+  secretField,
+  type Fields,
+} from '@estafette/kernel'
 import type { Board } from './data/board.ts'
 import { SIDES } from './data/source.ts'
 import { NONE, type Scalar } from './state.ts'
@@ -13,8 +20,8 @@ export function fieldsFor(board: Board): Fields<Scalar> {
   return fieldsOf<Scalar>({
     threshold: numberField(1, 24),
     alliedSeat: numberField(NONE, 1),
-    bidFirst: numberField(0, 24),
-    bidSecond: numberField(0, 24),
+    bidFirst: secretField(numberField(0, 24)),
+    bidSecond: secretField(numberField(0, 24)),
     turn: numberField(0, 7),
     step,
     decider: side,

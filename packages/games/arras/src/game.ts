@@ -24,6 +24,7 @@ import { casualties } from './casualties.ts'
 import { makeBoard, standardBoard, type Board } from './data/board.ts'
 import { parseBoardPack } from './data/pack.ts'
 import { SIDES } from './data/source.ts'
+import { eventShapes } from './events.ts'
 import { facts } from './facts.ts'
 import { faults } from './faults.ts'
 import { clearImpulse, type AutomaticStep, type DecisionStep } from './flow.ts'
@@ -32,7 +33,7 @@ import { longestGame } from './longest.ts'
 import { obstacle } from './obstacle.ts'
 import { options, setOptions } from './options.ts'
 import * as overrun from './overrun.ts'
-import { readPosition, writePosition } from './position.ts'
+import { readKnown, readPosition, writePosition } from './position.ts'
 import { promptArgs } from './prompt.ts'
 import { reasons } from './reasons.ts'
 import * as releases from './releases.ts'
@@ -47,7 +48,7 @@ import * as support from './support.ts'
 import * as turn from './turn.ts'
 import { verbs } from './verbs.ts'
 import { victories } from './victory.ts'
-import { disguise, imagine, view } from './view.ts'
+import { disguise, fillIn, show } from './view.ts'
 import { makeWork } from './work.ts'
 import { en } from './words/en.ts'
 import { fr } from './words/fr.ts'
@@ -151,12 +152,8 @@ function acting(s: ArrasState): number {
 
 function outcome(s: ArrasState): Outcome | null {
   if (s.step !== STEP.over) return null
-  return {
-    winner: seatOfSide(s, s.winner),
-    side: SIDES[s.winner]!,
-    kind: victories[s.victory]!,
-    score: s.vp,
-  }
+  const lead = s.vp - s.threshold
+  return { winner: s.winner, kind: victories[s.victory]!, score: s.vp, margins: [lead, -lead] }
 }
 
 function seatName(s: ArrasState, seat: Seat): string {
@@ -176,7 +173,7 @@ function rulesOn(board: Board): Rules<ArrasState> {
   const names = namesOf(board)
   return {
     id: 'arras',
-    prefix: 'ARR',
+    prefixes: ['ARR'],
     title: 'Counter-Attack: Arras',
     seats: 2,
     sides: SIDES,
@@ -203,6 +200,7 @@ function rulesOn(board: Board): Rules<ArrasState> {
       group: 'group',
       victory: 'victory',
     },
+    events: eventShapes,
     reasons,
     words: { en: en(names), fr: fr(names) },
     longestGame: longestGame(board),
@@ -235,11 +233,12 @@ function rulesOn(board: Board): Rules<ArrasState> {
     sideOf: sideOfSeat,
     seatName,
     obstacle,
-    view,
-    imagine,
+    show,
+    fillIn,
     disguise,
     write: writePosition,
     read: (text) => readPosition(work, text),
+    readKnown: (text) => readKnown(work, text),
     facts,
     faults,
   }

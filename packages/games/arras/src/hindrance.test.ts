@@ -6,6 +6,7 @@ import { standardBoard } from './data/board.ts'
 import { arras } from './game.ts'
 import { hindrance } from './hindrance.ts'
 import { makeUnitReach, unitReach } from './reach.ts'
+import { STEP } from './steps.ts'
 import { VERB, type VerbName } from './verbs.ts'
 import { LOCATION_IDS, UNIT_CODES } from './data/codes.ts'
 
@@ -97,7 +98,7 @@ test('nothing hinders a unit exactly where its reach leads', () => {
   for (const scenario of ['historical', 'free']) {
     playRandomly(arras, { scenario, options: {} }, 7, {
       onState(s) {
-        if (arras.decision(s).step !== 'walk' || s.assault || s.marks[s.mover]! !== 0) return
+        if (s.step !== STEP.walk || s.assault || s.marks[s.mover]! !== 0) return
         unitReach(s, s.mover, found)
         for (let place = 0; place < LOCATION_IDS.length; place++) {
           if (place === s.place[s.mover]) continue
