@@ -1,10 +1,4 @@
-import {
-  ABSENT,
-  ELIMINATED,
-  LOCATION_COUNT,
-  OFF_MAP,
-  type ArrasState,
-} from '@estafette/arras/screen'
+import type { ArrasState } from '@estafette/arras/screen'
 import { Counter, CounterPicture } from '../../counters/counter.tsx'
 import { language } from '../../store/settings.ts'
 import type { TableModel } from '../../table/model.ts'
@@ -14,12 +8,13 @@ import { arrasWords } from './words.ts'
 /** Order of battle: every unit, its state and where it is; a click goes there. */
 export function Units({ model }: { readonly model: TableModel }) {
   const s = model.state.value as ArrasState
+  const { locationCount, offMap, eliminated, absent } = s.board
   const words = arrasWords()
   const voice = voiceOf(model.session.game)
   const where = (place: number): string => {
-    if (place < LOCATION_COUNT) return voice.thing('place', place)
-    if (place === OFF_MAP) return words.offMap
-    return place === ELIMINATED ? words.eliminated : words.removed
+    if (place < locationCount) return voice.thing('place', place)
+    if (place === offMap) return words.offMap
+    return place === eliminated ? words.eliminated : words.removed
   }
   return (
     <div class="order-of-battle">
@@ -31,14 +26,14 @@ export function Units({ model }: { readonly model: TableModel }) {
               <h3>{voice.thing('group', group.index)}</h3>
               <ul>
                 {[...group.members, ...group.optionalMembers]
-                  .filter((unit) => s.place[unit] !== ABSENT)
+                  .filter((unit) => s.place[unit] !== absent)
                   .map((unit) => (
-                    <li key={unit} class={s.place[unit]! >= ELIMINATED ? 'is-lost' : ''}>
+                    <li key={unit} class={s.place[unit]! >= eliminated ? 'is-lost' : ''}>
                       <button
                         type="button"
                         class="oob-unit"
                         onClick={() => {
-                          if (s.place[unit]! >= LOCATION_COUNT) return
+                          if (s.place[unit]! >= locationCount) return
                           model.focus.value = s.place[unit]!
                           model.inspected.value = s.place[unit]!
                         }}
