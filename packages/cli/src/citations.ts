@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { prefixesOf, ruleIdsIn, type Game } from '@estafette/kernel'
+import { ruleIdsIn, type Game } from '@estafette/kernel'
 import { testTitles } from './titles.ts'
 
 /** Which files cite each rule id, as paths from the root of the repository. */
@@ -21,7 +21,7 @@ export function citationsOf(game: Game, root: string): Citations {
     const text = readFileSync(file, 'utf8')
     const cited = kind === 'test' ? testTitles(text) : kind === 'vector' ? ruleLines(text) : [text]
     const into = kind === 'source' ? sources : tests
-    for (const id of ruleIdsIn(cited.join('\n'), prefixesOf(game))) {
+    for (const id of ruleIdsIn(cited.join('\n'), game.prefixes)) {
       into.set(id, [...(into.get(id) ?? []), relative(root, file).split(sep).join('/')])
     }
   }
