@@ -332,9 +332,7 @@ describe('in the positions that eager random play visits', () => {
       }
     }
     console.log('steps of retreats', steps)
-    for (const fate of ['free', 'disrupted', 'eliminated']) {
-      expect(steps.get(fate), fate).toBeGreaterThan(0)
-    }
+    expect([...steps.keys()]).toEqual(expect.arrayContaining(['free', 'disrupted', 'eliminated']))
   })
 })
 
