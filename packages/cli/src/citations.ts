@@ -9,9 +9,14 @@ export interface Citations {
   readonly sources: ReadonlyMap<string, readonly string[]>
 }
 
+/** The folder of a game's package, from the root: the battles of a series share one. */
+export function packageOf(game: Game): string {
+  return `packages/games/${game.series ?? game.id}`
+}
+
 /** Reads who cites the rules of a game. */
 export function citationsOf(game: Game, root: string): Citations {
-  const folder = join(root, 'packages', 'games', game.id)
+  const folder = join(root, packageOf(game))
   const tests = new Map<string, string[]>()
   const sources = new Map<string, string[]>()
   for (const file of filesUnder(folder)) {
