@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { createServer, preview } from 'vite'

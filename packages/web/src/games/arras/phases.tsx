@@ -5,7 +5,7 @@ import {
   stepNames,
   type ArrasState,
 } from '@estafette/arras/screen'
-import { Link } from '../../shell/link.tsx'
+import { PhaseList } from '../../panels/phases.tsx'
 import { arrasWords } from './words.ts'
 
 export const phases = ['releases', 'initiative', 'combat', 'reorganization', 'end'] as const
@@ -35,19 +35,15 @@ export function phaseOf(s: ArrasState): Phase | null {
   return step === 'reroll' ? (rolls[s.window] ?? 'combat') : 'combat'
 }
 
-/** The phases of a turn in their order, the present one marked, each leading to its rule. */
+/** The phases of a turn in their order. */
 export function Phases({ state: s }: { readonly state: ArrasState }) {
   const now = phaseOf(s)
   const words = arrasWords()
-  return (
-    <ol class="phases" aria-label={words.phases}>
-      {phases.map((phase) => (
-        <li key={phase} aria-current={phase === now ? 'step' : undefined}>
-          <Link to={{ page: 'rules', game: 'arras', rule: rules[phase] }}>
-            {words.phase[phase]}
-          </Link>
-        </li>
-      ))}
-    </ol>
-  )
+  const lines = phases.map((key) => ({
+    key,
+    name: words.phase[key],
+    rule: rules[key],
+    isNow: key === now,
+  }))
+  return <PhaseList game="arras" label={words.phases} phases={lines} />
 }

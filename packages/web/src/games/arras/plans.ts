@@ -20,8 +20,15 @@ import {
   type Assailant,
   type AssaultPreview,
 } from '@estafette/arras/screen'
-import { DiceError, LEGAL, makeChoice, scriptedDice, type Choice } from '@estafette/kernel'
-import type { Plan, SpelledPlan } from '../screen.ts'
+import {
+  DiceError,
+  LEGAL,
+  makeChoice,
+  scriptedDice,
+  type Choice,
+  type Plan,
+  type SpelledPlan,
+} from '@estafette/kernel'
 
 /** Whether plans can be made now: an impulse, or an activation under way. */
 export function canPlan(s: ArrasState): boolean {
