@@ -25,7 +25,7 @@ import { Status } from './status.tsx'
 import { Tables } from './tables.tsx'
 import { Units } from './units.tsx'
 import { arrasWords } from './words.ts'
-import '../panels.css'
+import '../../panels/panels.css'
 import './arras.css'
 
 /** Units of every place by side: armour on top, leaders below, Fresh before Spent. */

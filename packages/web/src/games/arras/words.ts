@@ -1,6 +1,6 @@
 import { spoken } from '../../i18n/spoken.ts'
 import { language } from '../../store/settings.ts'
-import type { Phase } from './phases.tsx'
+import type { Phase } from './phase.ts'
 
 /** What the screen of Arras says beyond the game's own words. */
 export interface ArrasWords {

@@ -33,7 +33,7 @@ import { Status } from './status.tsx'
 import { Tables } from './tables.tsx'
 import { Units } from './units.tsx'
 import { cellesWords, percent, points } from './words.ts'
-import '../panels.css'
+import '../../panels/panels.css'
 import './celles.css'
 import './marks.css'
 
