@@ -1,6 +1,6 @@
-import type { Language } from '@estafette/kernel'
 import { compile, typeset, type Message } from '@estafette/words'
 import { language } from '../store/settings.ts'
+import { spoken } from './spoken.ts'
 
 /** The names of the gaps of an ICU message, read off its type. Words of plurals must not pass. */
 type Gaps<T extends string> = T extends `${string}{${infer Inside}}${infer Rest}`
@@ -27,19 +27,19 @@ export function makeCatalog<const E extends Readonly<Record<string, string>>>(
   en: E,
   fr: Readonly<Record<keyof E, string>>,
 ): Say<E> {
-  const texts: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, fr }
+  const texts = spoken<Readonly<Record<string, string>>>({ en, fr })
   const messages = new Map<string, Message>()
   return (key, ...rest) => {
-    const spoken = language.value
-    const text = texts[spoken][key] ?? `[${spoken} ${key}]`
+    const lang = language.value
+    const text = texts(lang)[key] ?? `[${lang} ${key}]`
     const [gaps] = rest as [Readonly<Record<string, string | number>>?]
-    if (!gaps) return typeset(text, spoken)
-    const name = `${spoken} ${key}`
+    if (!gaps) return typeset(text, lang)
+    const name = `${lang} ${key}`
     let message = messages.get(name)
-    if (!message) messages.set(name, (message = compile(text, spoken)))
+    if (!message) messages.set(name, (message = compile(text, lang)))
     return typeset(
       message.say((gap) => gaps[gap.name] ?? `[${name} {${gap.name}}]`),
-      spoken,
+      lang,
     )
   }
 }
