@@ -83,13 +83,23 @@ function doingLines(s: ArrasState, unit: number): string[] {
 /** Reads a position; lines may come in any order after the head, `#` begins a comment. */
 export function readPosition(text: string): Result<ArrasState> {
   return readLines('arras', text, (lines) => {
-    const { board, rest } = readBoard(boardLines, lines)
-    const s = blank(board)
-    fill(s, rest)
+    const s = readState(lines)
     const [fault] = faults(s)
     if (fault !== undefined) throw new LineError(fault)
     return s
   })
+}
+
+/** Reads what a viewer knows: a position in which bids may be hidden. */
+export function readKnown(text: string): Result<ArrasState> {
+  return readLines('arras', text, readState)
+}
+
+function readState(lines: readonly Line[]): ArrasState {
+  const { board, rest } = readBoard(boardLines, lines)
+  const s = blank(board)
+  fill(s, rest)
+  return s
 }
 
 function fill(s: ArrasState, lines: readonly Line[]): void {
