@@ -84,4 +84,7 @@ export function storageOf(
 }
 
 /** The name of the decision in a position. */
-export const stepOf = (state: State, game = 'arras'): string => gameById(game)!.decision(state).step
+export function stepOf(state: State, id = 'arras'): string {
+  const game = gameById(id)!
+  return game.decision(state, game.toAct(state)).step
+}

@@ -40,8 +40,9 @@ export function lookAt(screen: GameScreen, positions: () => readonly Sample[]): 
     around(looking, every = 1) {
       const chosen = positions().filter((_, index) => index % every === 0)
       const faults = chosen.flatMap(({ state, seat }) => {
-        const { step } = game.decision(state)
-        const wrong = looking(sitAt(screen, state, seat), state)
+        const { step } = game.decision(state, seat)
+        const sitting = sitAt(screen, state, seat)
+        const wrong = looking(sitting, sitting.model.state.value)
         return wrong.map((fault) => `${step}: ${fault}`)
       })
       settings.value = defaults

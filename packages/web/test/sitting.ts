@@ -26,9 +26,10 @@ export interface Sitting {
   readonly legal: readonly Choice[]
 }
 
-/** Sits down before a position. */
+/** Sits down before a position, of which the page gets to know what the seat may know. */
 export function sitAt(screen: GameScreen, state: State, seat: Seat): Sitting {
   const { game } = screen
+  const { known } = game.view(state, seat)
   const taken: Choice[][] = []
   const session: Session = {
     id: 'test',
@@ -41,8 +42,8 @@ export function sitAt(screen: GameScreen, state: State, seat: Seat): Sitting {
     log: signal([]),
     thinking: signal(false),
     trouble: signal(''),
-    known: () => state,
-    knownAt: () => state,
+    known: () => known,
+    knownAt: () => known,
     hides: () => false,
     deciding: () => seat,
     outcome: () => null,

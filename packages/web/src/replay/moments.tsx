@@ -1,5 +1,5 @@
 import type { GameEvent } from '@estafette/kernel'
-import { shapeOf } from '../screen/events.ts'
+import { isOfSort, shapeOf } from '../screen/events.ts'
 import type { Replay } from '../session/replay.ts'
 import type { TableModel } from '../table/model.ts'
 import { voiceOf } from '../i18n/voice.ts'
@@ -14,7 +14,7 @@ export function Moments(props: {
   const { replay, model, go } = props
   const voice = voiceOf(model.session.game)
   const { game } = model.session
-  const isTurn = (event: GameEvent): boolean => shapeOf(game, event).sort === 'turn'
+  const isTurn = (event: GameEvent): boolean => isOfSort(game, event, 'turn')
   const moments = replay.log.flatMap(({ number, events }) =>
     events
       .filter((event) => isTurn(event) || shapeOf(game, event).battle)

@@ -67,7 +67,7 @@ export function openSession(
     void version.value
     const seat = person()
     if (seat < 0 || people.length < 2) return -1
-    const isSecret = game.decision(whole()).seats.length > 1 || hides()
+    const isSecret = game.decision(whole(), seat).seats.length > 1 || hides()
     const isThere = seated.value?.id === id && seated.value.seat === seat
     return isSecret && !isThere ? seat : -1
   })

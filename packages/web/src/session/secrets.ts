@@ -1,10 +1,12 @@
 import type { Game, State } from '@estafette/kernel'
-import { seatsOf } from '@estafette/table'
 import type { Session, Sitter } from './session.ts'
 
 /** Whether the seats know different things now: a sealed bid, say. */
 export function hidesSomething(game: Game, state: State): boolean {
-  const views = seatsOf(game).map((seat) => game.view(state, seat).known.words)
+  const views = Array.from(
+    { length: game.seatsIn(state) },
+    (_, seat) => game.view(state, seat).known.words,
+  )
   return views.some((view) => view.some((word, index) => word !== views[0]![index]))
 }
 

@@ -57,7 +57,7 @@ export function noteOf(id: string, table: Table, seats: readonly string[]): Game
     turns: Number(facts['turns'] ?? 0) || 0,
     moves: entries.length,
     over: game.acting(state) === 0,
-    ...(outcome && { winner: outcome.side }),
+    ...(outcome && { winner: game.sides[outcome.winner] ?? '' }),
     updated: Date.now(),
   }
 }

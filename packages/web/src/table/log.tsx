@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import type { Game, GameEvent } from '@estafette/kernel'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { shapeOf } from '../screen/events.ts'
+import { isOfSort, shapeOf } from '../screen/events.ts'
 import { sideClass } from '../screen/screen.ts'
 import { Link } from '../shell/link.tsx'
 import type { LogEntry } from '../session/session.ts'
@@ -24,7 +24,7 @@ export function Log({ model }: { readonly model: TableModel }) {
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [entries.length])
   const kept = (event: GameEvent): boolean =>
     filter.value === 'all' ||
-    shapeOf(model.session.game, event).sort === (filter.value === 'fights' ? 'fight' : 'move')
+    isOfSort(model.session.game, event, filter.value === 'fights' ? 'fight' : 'move')
   const told = model.screen.joinsMarches ? marches(entries, kept) : withSilent(entries, kept)
   return (
     <div class="log">

@@ -32,7 +32,7 @@ test('in an impulse a place can be selected if it can be activated, and only the
   const { plans, map } = arrasScreen
   playRandomly(arras, { scenario: 'historical', options: {} }, 7, {
     onState(state) {
-      if (arras.acting(state) === 0 || arras.decision(state).step !== 'impulse') return
+      if (arras.acting(state) === 0 || arras.decision(state, 0).step !== 'impulse') return
       const seat = arras.toAct(state)
       for (let place = 0; place < map.places.length; place++) {
         const verdict = arras.verdict(state, seat, makeChoice(VERB.activate, place))

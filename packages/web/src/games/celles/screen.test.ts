@@ -34,7 +34,7 @@ screenContract(screen, {
 })
 
 test('every kind of decision is among the positions', () => {
-  const seen = new Set(played(MANY).map((state) => celles.decision(state).step))
+  const seen = new Set(played(MANY).map((state) => celles.decision(state, 0).step))
   const rare = new Set(['retreat-continue', 'retreat-stack-loss', 'advance-hex', 'disrupt'])
   expect(celles.steps.filter((step) => !seen.has(step) && !rare.has(step))).toEqual([])
 })
