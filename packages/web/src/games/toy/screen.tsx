@@ -6,6 +6,7 @@ import { FACE_DOWN, type CardFace, type CardRow } from '../../screen/cards.ts'
 import type { Desk } from '../../screen/desk.ts'
 import type { GameScreen } from '../../screen/screen.ts'
 import { Chip } from '../../shell/chip.tsx'
+import '../../panels/panels.css'
 
 // A plain table for the toy game: it is on no shelf, and shows that a game of cards needs no map.
 
