@@ -11,8 +11,9 @@ export const newGameEn = {
   'new.seat': ({ side }: Gaps<'side'>) => `Who plays: ${side}`,
   'new.start': 'Start the game',
   'new.rule': ({ rule }: Gaps<'rule'>) => `Rule ${rule}`,
-  'new.summary': ({ scenario, first, second }: Gaps<'scenario' | 'first' | 'second'>) =>
-    `${scenario}. ${first} against ${second}.`,
+  'new.summary': ({ scenario, players }: Gaps<'scenario' | 'players'>) =>
+    `${scenario}. ${players}.`,
+  'new.against': ' against ',
   'new.unknown': ({ game }: Gaps<'game'>) => `There is no game called ${game}.`,
   'new.watch': 'The computer plays both sides: you will watch.',
 } as const

@@ -12,7 +12,8 @@ export const newGameFr: Translated<typeof newGameEn> = {
   'new.seat': ({ side }) => `Qui joue : ${side}`,
   'new.start': 'Commencer la partie',
   'new.rule': ({ rule }) => `Règle ${rule}`,
-  'new.summary': ({ scenario, first, second }) => `${scenario}. ${first} contre ${second}.`,
+  'new.summary': ({ scenario, players }) => `${scenario}. ${players}.`,
+  'new.against': ' contre ',
   'new.unknown': ({ game }) => `Il n’y a pas de jeu nommé ${game}.`,
   'new.watch': 'L’ordinateur joue les deux camps : vous regarderez.',
 }
