@@ -121,6 +121,27 @@ test('the walk itself sees a table, a whole position and an event for others', (
   session.close()
 })
 
+test('nothing leaks while a game goes on, whoever has the screen', async () => {
+  let told = 0
+  for (const setup of [two, four]) {
+    const table = tableOf(game, setup, 9)
+    const people = Array.from({ length: game.seatsIn(stateOf(table)) }, () => 'human')
+    const session = openSession(`live-${people.length}`, table, people)
+    const mind = fastDice(9)
+    while (!session.outcome()) {
+      if (session.awaited.value >= 0) session.arrive()
+      const seat = session.deciding()
+      expect(seat).toBe(session.viewer.value)
+      const choices = legalChoices(game, session.known(), seat)
+      await session.take([choices[mind.below(choices.length)]!], session.version.value)
+      expect(leaks(session, stateOf(table) as ToyState, session.viewer.value)).toEqual([])
+      told += session.log.value.at(-1)!.events.filter(({ only }) => only !== undefined).length
+    }
+    session.close()
+  }
+  expect(told).toBeGreaterThan(0)
+})
+
 test('of people at one screen, only the one who has come to it sees a hand', () => {
   const table = played(two, 3, 0)
   const session = openSession('hot', table, ['human', 'human'])

@@ -43,11 +43,16 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
   const carryOut = async (choices: readonly Choice[]): Promise<void> => {
     if (session.declines?.(choices)) return
     const after = parts.map((part) => part.beforeTaking?.())
+    const goOn = (): void => after.forEach((follow) => follow?.())
     clear()
-    const refused = await session.take(choices, session.version.peek())
+    const version = session.version.peek()
+    const promise = session.take(choices, version)
+    const isDone = session.version.peek() !== version // a table in this page has done it already
+    if (isDone) goOn()
+    const refused = await promise
     if (refused) rebuff.value = refused
     else gestures.push(choices.length)
-    for (const follow of after) follow?.()
+    if (!isDone) goOn()
   }
 
   const handle: Handle = {
