@@ -103,6 +103,14 @@ export interface Outcome {
 /** The winner of a drawn game, and whoever knows what nobody knows. */
 export const NOBODY = -1
 
+/** The id of the side that has won, '' after a draw. */
+export function winningSide(
+  game: { readonly sides: readonly string[] },
+  { winner }: Outcome,
+): string {
+  return game.sides[winner] ?? ''
+}
+
 /** Whoever looks: a seat, or the public. */
 export type Viewer = Seat
 export const SPECTATOR: Viewer = -1
@@ -128,6 +136,7 @@ export interface Rules<S extends State> {
   readonly kinds: Readonly<Record<string, Kind>>
   readonly fields: Readonly<Record<string, string>> // kind of thing behind an event or prompt field
   readonly events: Readonly<Record<string, EventShape>> // what can happen, by type
+  readonly die?: { readonly sides: number; readonly zero?: boolean } // as printed: from 1, or 0
   readonly reasons: readonly Reason[]
   readonly words: Readonly<Record<Language, Words>>
   readonly longestGame: number // no game has more decisions than this

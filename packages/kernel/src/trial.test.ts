@@ -14,8 +14,6 @@ function morning(): ToyState {
   toy.start(state, fastDice(1))
   toy.play(state, 0, makeChoice(BID, 1), fastDice(1))
   toy.play(state, 1, makeChoice(BID, 0), fastDice(1))
-  state.hands.fill(0) // nobody is asked about a gallop
-  state.cards.fill(0)
   return state
 }
 

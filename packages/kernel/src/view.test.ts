@@ -6,9 +6,14 @@ import { hashText } from './state.ts'
 import { toy, toyHills } from './toy/index.ts'
 import { readView, viewerName, viewerNamed, writeView } from './view.ts'
 
-const { state } = playRandomly(toy, { scenario: 'road', options: { players: 'four' } }, 3, {
-  decisionsLimit: 21,
-})
+const { state } = playRandomly(
+  toy,
+  { scenario: 'road', options: { players: 'four', cards: 'dealt' } },
+  3,
+  {
+    decisionsLimit: 21,
+  },
+)
 
 describe('a view', () => {
   test('is written with what it hides marked, and reads back', () => {
@@ -27,7 +32,7 @@ describe('a view', () => {
     ['view seat-5\ntoy', 1],
     ['view somebody\ntoy', 1],
     ['view seat-1\nchess', 2],
-    [writeView(toy, toy.view(state, 0)).replace(/round \d+/, 'round ?'), 8],
+    [writeView(toy, toy.view(state, 0)).replace(/round \d+/, 'round ?'), 9],
   ])('that is damaged is refused in its line: %j', (text, line) => {
     expect(readView(toy, text)).toMatchObject({ ok: false, line })
   })

@@ -69,7 +69,7 @@ export function storageOf(
     game: game.id,
     scenario: 'setup' in table.start ? table.start.setup.scenario : '',
     seats,
-    sides: seatsOf(game).map((seat) => game.sides[game.sideOf(state, seat)] ?? ''),
+    sides: seatsOf(game, state).map((seat) => game.sides[game.sideOf(state, seat)] ?? ''),
     turn: 1,
     turns: 0,
     moves: table.entries.length,

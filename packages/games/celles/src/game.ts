@@ -97,6 +97,7 @@ const rules: Rules<CellesState> = {
     attack: 'attack',
   },
   events: eventShapes,
+  die: { sides: 10, zero: true }, // CEL-2.0.1
   reasons,
   words: { en, fr },
   longestGame,

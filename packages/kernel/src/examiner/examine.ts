@@ -28,7 +28,9 @@ export function examineState<S extends State>(book: Book<S>, state: S): Fault[] 
   if (mask >>> seatCount !== 0) found.push(`seats that do not exist act: ${mask.toString(2)}`)
   if ((mask === 0) !== (outcome !== null)) found.push('there is an outcome exactly at the end')
   if (outcome) {
-    found.push(...examineWords(book, 'outcomes', outcome.kind, outcome))
+    found.push(
+      ...examineWords(book, 'outcomes', outcome.kind, { ...outcome, side: outcome.winner }),
+    )
     const { winner, margins } = outcome
     if (winner !== NOBODY && !game.sides[winner]) found.push(`no such side has won: ${winner}`)
     if (margins.length !== game.sides.length || !margins.every(Number.isFinite)) {

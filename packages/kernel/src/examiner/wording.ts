@@ -1,9 +1,10 @@
 import type { Game, RuledGame } from '../game.ts'
 import { languages, type Language } from '../rule.ts'
 import type { State } from '../state.ts'
+import { HALVES } from '../words.ts'
 
 /** Kinds of fields that no game has to list. */
-const commonKinds = ['seat', 'side', 'choice']
+const commonKinds = ['seat', 'side', 'choice', HALVES]
 
 /** The ids of a game's rules. */
 export function ruleIds<S extends State>(game: RuledGame<S>): ReadonlySet<string> {

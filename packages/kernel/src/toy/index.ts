@@ -11,6 +11,7 @@ import { chapters } from './rules.ts'
 import {
   BID,
   cards,
+  cardsOptions,
   distance,
   fullCup,
   isHome,
@@ -41,6 +42,7 @@ const options: readonly Option[] = [
   { id: 'oats', values: oatsOptions, rule: 'TOY-1.3' },
   { id: 'weather', values: weatherOptions, rule: 'TOY-1.2' },
   { id: 'players', values: playersOptions, rule: 'TOY-1.4' },
+  { id: 'cards', values: cardsOptions, rule: 'TOY-1.5' },
 ]
 
 const sides = ['red', 'blue'] as const
@@ -105,11 +107,12 @@ export function relayRules(track: Track): Rules<ToyState> {
     const chosen = chosenIn(setup, track.scenarios, options)
     if (!chosen.ok) return chosen
     const state = blank()
-    const [oats, weather, players] = chosen.value.options
+    const [oats, weather, players, hands] = chosen.value.options
     state.scenario = chosen.value.scenario
     state.oatsOption = oats!
     state.weatherOption = weather!
     state.playersOption = players!
+    state.cardsOption = hands!
     state.red = state.mover = state.winner = -1
     state.cup.set(fullCup)
     state.bids.fill(-1)

@@ -3,6 +3,7 @@ import { HIDDEN } from '../secret.ts'
 import {
   BID,
   cards,
+  cardsOptions,
   homeOf,
   IN_HAND,
   isHome,
@@ -51,6 +52,7 @@ function linesOf({ scenarios, places, rounds }: Track): readonly Line[] {
     { name: 'oatsOption', low: 0, high: 1, codes: oatsOptions },
     { name: 'weatherOption', low: 0, high: 1, codes: weatherOptions },
     { name: 'playersOption', low: 0, high: 1, codes: playersOptions },
+    { name: 'cardsOption', low: 0, high: 1, codes: cardsOptions },
     { name: 'step', low: 0, high: OVER, codes: steps },
     { name: 'round', low: 0, high: Math.max(...rounds) },
     { name: 'weather', low: 0, high: 2, codes: weathers },

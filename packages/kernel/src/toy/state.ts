@@ -10,6 +10,7 @@ export const LARGEST_HAND = 2
 export const oatsOptions = ['few', 'many'] as const
 export const weatherOptions = ['chits', 'fair'] as const
 export const playersOptions = ['two', 'four'] as const
+export const cardsOptions = ['none', 'dealt'] as const
 
 export const weathers = ['clear', 'mud', 'storm'] as const
 export const fullCup = [5, 3, 2] as const // chits by weather
@@ -37,6 +38,7 @@ const layout = {
     'oatsOption',
     'weatherOption',
     'playersOption',
+    'cardsOption',
     'step',
     'round',
     'weather',

@@ -22,6 +22,11 @@ const en: Shared = {
       text: 'Where the weather comes from.',
       values: { chits: 'Chits', fair: 'Always fair' },
     },
+    cards: {
+      title: 'Cards',
+      text: 'Whether cards are dealt.',
+      values: { none: 'None', dealt: 'Dealt' },
+    },
     players: {
       title: 'Players',
       text: 'How many play: one or two in a team.',
@@ -103,6 +108,11 @@ const fr: Shared = {
       title: 'Météo',
       text: 'D’où vient la météo.',
       values: { chits: 'Jetons', fair: 'Toujours beau' },
+    },
+    cards: {
+      title: 'Cartes',
+      text: 'Si l’on distribue des cartes.',
+      values: { none: 'Aucune', dealt: 'Distribuées' },
     },
     players: {
       title: 'Joueurs',

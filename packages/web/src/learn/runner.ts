@@ -204,7 +204,7 @@ export function openRunner(game: Game, lesson: Lesson, hooks: RunnerHooks = {}):
       } else goTo(lastActed())
       return null
     },
-    record: async () => makeRecord(table),
+    record: async () => makeRecord(table, seat),
     resume: () => {},
     close: () => clearTimeout(timer),
   }

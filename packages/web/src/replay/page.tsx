@@ -34,7 +34,7 @@ import './replay.css'
 const SHARED = 'shared'
 
 interface Shown {
-  readonly isSecret: boolean // people who share the game still hide something from each other
+  readonly isSecret: boolean // the game goes on, and something in it is hidden
   readonly isLive: boolean // the game itself goes on
   readonly replay: Replay
   readonly model: TableModel
@@ -88,7 +88,7 @@ function show(id: string, table: Table, screen: GameScreen, moment?: number): Sh
   const saved = loadGame(id)
   const people = peopleOf(saved.ok ? saved.value.note.seats : [])
   const replay = openReplay(id, table, eyesOf(table, people), moment)
-  const isSecret = people.length > 1 && hidesSomething(table.game, stateOf(table))
+  const isSecret = hidesSomething(table.game, stateOf(table))
   const isLive = saved.ok && !saved.value.note.over
   return { replay, model: makeModel(replay.session, screen), isSecret, isLive }
 }

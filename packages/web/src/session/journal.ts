@@ -22,9 +22,9 @@ export function entryFor(entry: LogEntry, viewer: Viewer): LogEntry {
   return events.length === entry.events.length ? entry : { ...entry, events }
 }
 
-/** What a viewer may know of a position. */
+/** What a viewer may know of a position: all of it once the game is over. */
 export function knownTo(game: Game, state: State, viewer: Viewer): State {
-  return game.view(state, viewer).known
+  return game.acting(state) === 0 ? state : game.view(state, viewer).known
 }
 
 /** What a viewer may know of the position after so many choices. */

@@ -178,7 +178,7 @@ export function openSession(
         return { game: game.id, position, seat, choice, player }
       })
     },
-    record: async () => makeRecord(table),
+    record: async () => makeRecord(table, viewer.value),
     resume() {
       if (!thinking.value && !closed) void think()
     },

@@ -50,7 +50,7 @@ export function openReplay(
     undoable: () => ({ count: 0, barrier: 'over' }),
     undo: async () => null,
     explain: async () => [],
-    record: async () => makeRecord(table),
+    record: async () => (eyes === 'all' ? makeRecord(table) : makeRecord(table, eyes)),
     resume: () => {},
     close: () => {},
   }

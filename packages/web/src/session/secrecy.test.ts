@@ -1,6 +1,14 @@
-import { fastDice, SPECTATOR, type Game, type GameEvent, type Setup } from '@estafette/kernel'
+import {
+  fastDice,
+  hashText,
+  SPECTATOR,
+  verbOf,
+  type Game,
+  type GameEvent,
+  type Setup,
+} from '@estafette/kernel'
 import { DISCARDED, IN_HAND, toy, type ToyState } from '@estafette/kernel/toy'
-import { legalChoices, stateOf, take, type Table } from '@estafette/table'
+import { legalChoices, stateOf, tableFromRecord, take, type Table } from '@estafette/table'
 import { expect, test } from 'vitest'
 import { settled, tableOf } from '../../test/sitting.ts'
 import { openSession } from './local.ts'
@@ -8,8 +16,8 @@ import { openReplay } from './replay.ts'
 import { movedOn, type Session } from './session.ts'
 
 const game = toy as unknown as Game
-const two: Setup = { scenario: 'road', options: {} }
-const four: Setup = { scenario: 'road', options: { players: 'four' } }
+const two: Setup = { scenario: 'road', options: { cards: 'dealt' } }
+const four: Setup = { scenario: 'road', options: { cards: 'dealt', players: 'four' } }
 
 /** A table after some random choices. */
 function played(setup: Setup, seed: number, moves: number): Table {
@@ -108,6 +116,22 @@ for (const [name, setup] of [
   })
 }
 
+test('the record of a session is the viewer’s, and can be gone on with all the same', async () => {
+  const table = played(two, 5, 25)
+  const bids = table.entries.filter(
+    ({ seat, choice }) => seat === 1 && game.verbs[verbOf(choice)]?.secret,
+  )
+  expect(bids.length).toBeGreaterThan(2)
+  const session = openSession('recorded', table, ['human', 'greedy'])
+  const record = await session.record()
+  expect(record).toContain('viewer seat-1')
+  expect(record).not.toMatch(/^seed /m)
+  expect(record.match(/ bid \?/g)).toHaveLength(bids.length)
+  const read = tableFromRecord(() => game, record)
+  expect(read.ok && hashText(stateOf(read.value))).toBe(hashText(stateOf(table)))
+  session.close()
+})
+
 test('the walk itself sees a table, a whole position and an event for others', () => {
   const table = played(two, 5, 12)
   const whole = stateOf(table) as ToyState
@@ -134,6 +158,7 @@ test('nothing leaks while a game goes on, whoever has the screen', async () => {
       expect(seat).toBe(session.viewer.value)
       const choices = legalChoices(game, session.known(), seat)
       await session.take([choices[mind.below(choices.length)]!], session.version.value)
+      if (session.outcome()) break // at the end nothing is secret
       expect(leaks(session, stateOf(table) as ToyState, session.viewer.value)).toEqual([])
       told += session.log.value.at(-1)!.events.filter(({ only }) => only !== undefined).length
     }

@@ -1,12 +1,11 @@
 import type { Game, State } from '@estafette/kernel'
+import { seatsOf } from '@estafette/table'
 import type { Session, Sitter } from './session.ts'
 
-/** Whether the seats know different things now: a sealed bid, say. */
+/** Whether the seats know different things now: a sealed bid, say. At the end nothing is secret. */
 export function hidesSomething(game: Game, state: State): boolean {
-  const views = Array.from(
-    { length: game.seatsIn(state) },
-    (_, seat) => game.view(state, seat).known.words,
-  )
+  if (game.acting(state) === 0) return false
+  const views = seatsOf(game, state).map((seat) => game.view(state, seat).known.words)
   return views.some((view) => view.some((word, index) => word !== views[0]![index]))
 }
 

@@ -99,10 +99,10 @@ export async function saveToFile({ session }: TableModel): Promise<void> {
   download(`${session.id}.record.txt`, await session.record())
 }
 
-/** Copies a link: to the whole game once it is over, before that to the position. */
+/** Copies a link: to the position, or to the game once it is over or while something is hidden. */
 export async function shareTable(model: TableModel): Promise<void> {
   const { session } = model
-  if (!session.outcome()) return sharePosition(model)
+  if (!session.outcome() && !session.hides()) return sharePosition(model)
   return copyLink({ kind: 'record', text: await session.record() })
 }
 

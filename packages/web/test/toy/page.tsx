@@ -19,7 +19,7 @@ import '../../src/style/layers.css'
 
 const seed = new URLSearchParams(location.search).get('seed') ?? '1'
 const opened = openTable(toy as unknown as Game, {
-  start: { setup: { scenario: 'lane', options: {} } },
+  start: { setup: { scenario: 'lane', options: { cards: 'dealt' } } },
   gameId: 'toy',
   seed: seed.padStart(64, '0'),
   local: true,
