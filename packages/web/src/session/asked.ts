@@ -2,7 +2,6 @@ import type { Choice, Consideration, Seat } from '@estafette/kernel'
 
 /** What the worker is asked: a choice, and the position in which it was taken, as text. */
 export interface Asked {
-  readonly key: string
   readonly game: string
   readonly position: string
   readonly seat: Seat
@@ -11,6 +10,5 @@ export interface Asked {
 }
 
 export interface Explanation {
-  readonly key: string
   readonly reasons: readonly Consideration[]
 }

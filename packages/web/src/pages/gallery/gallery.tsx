@@ -1,17 +1,17 @@
 // A workbench: every counter of Arras and Celles in every state and size. Open it with vite at
-// /src/counters/gallery.html?theme=dark&grey&only=units; the program does not link to it.
+// /src/pages/gallery/gallery.html?theme=dark&grey&only=units; the program does not link to it.
 import { LOCKED, REDUCED, SPENT, standardBoard } from '@estafette/arras/screen'
 import * as celles from '@estafette/celles/screen'
 import { render, type ComponentChildren, type JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { Die } from '../dice/die.tsx'
-import { DiceTray } from '../dice/tray.tsx'
-import { arrasLabel } from '../games/arras/counter-words.ts'
-import { arrasFace } from '../games/arras/counters.ts'
-import { cellesLabel } from '../games/celles/counter-words.ts'
-import { cellesFace } from '../games/celles/counters.ts'
-import { Counter, CounterPicture } from './counter.tsx'
-import { Marker, MARKER_ICONS } from './marker.tsx'
+import { Die } from '../../dice/die.tsx'
+import { DiceTray } from '../../dice/tray.tsx'
+import { arrasLabel } from '../../games/arras/counter-words.ts'
+import { arrasFace } from '../../games/arras/counters.ts'
+import { cellesLabel } from '../../games/celles/counter-words.ts'
+import { cellesFace } from '../../games/celles/counters.ts'
+import { Counter, CounterPicture } from '../../counters/counter.tsx'
+import { Marker, MARKER_ICONS } from '../../counters/marker.tsx'
 import {
   BAR_PATTERNS,
   BAR_TONES,
@@ -19,11 +19,11 @@ import {
   NATIONS,
   type CounterFace,
   type Marks,
-} from './model.ts'
-import { Plate } from './plate.tsx'
-import { Stack } from './stack.tsx'
-import { SYMBOLS, type SymbolKind } from './symbols.ts'
-import '../style/index.css'
+} from '../../counters/model.ts'
+import { Plate } from '../../counters/plate.tsx'
+import { Stack } from '../../counters/stack.tsx'
+import { SYMBOLS, type SymbolKind } from '../../counters/symbols.ts'
+import '../../style/index.css'
 import './gallery.css'
 
 const SIZES = [36, 48, 64, 96]

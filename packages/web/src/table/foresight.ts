@@ -1,37 +1,36 @@
 import { effect } from '@preact/signals'
-import type { State } from '@estafette/kernel'
-import type { GameScreen, Plan } from '../games/screen.ts'
-import type { TableModel } from '../table/model.ts'
+import type { Plan, State } from '@estafette/kernel'
+import type { PlanPart } from '../screen/plans.ts'
+import type { Desk } from '../screen/desk.ts'
 
 const known = new WeakMap<State, Map<string, readonly Plan[]>>()
 
 /** The plans of some units, worked out once for a position, which nobody may change. */
 export function plansOf(
-  screen: GameScreen,
+  planner: PlanPart,
   state: State,
   units: readonly number[],
 ): readonly Plan[] {
   const plans = known.get(state) ?? new Map<string, readonly Plan[]>()
   known.set(state, plans)
   const key = units.join()
-  const found = plans.get(key) ?? screen.plans(state, units)
+  const found = plans.get(key) ?? planner.plans(state, units)
   plans.set(key, found)
   return found
 }
 
 /** Works out ahead what a tap on each stack will show, while nothing else is to do. */
-export function foresee(model: TableModel): () => void {
-  const { screen, state, seat, able } = model
+export function foresee(planner: PlanPart, { state, seat, able }: Desk): () => void {
   let waiting: () => void = () => {}
   const stop = effect(() => {
     waiting()
     const now = state.value
-    if (seat.value < 0 || !screen.canPlan(now, seat.value)) return
+    if (seat.value < 0 || !planner.canPlan(now, seat.value)) return
     const places = [...able.value]
     const next = (): void => {
       const place = places.shift()
       if (place === undefined) return
-      plansOf(screen, now, screen.usable(now, place))
+      plansOf(planner, now, planner.usable(now, place))
       waiting = whenIdle(next)
     }
     waiting = whenIdle(next)
