@@ -116,7 +116,7 @@ async function playAlong(screen: GameScreen, how: Preparation, states: number): 
     const places = placesOf(screen, state)
     const marked = sorted(new Set([...places, ...goalsOf(screen, state)]))
     const active = await page.evaluate(read, places.length)
-    const step = table.game.decision(state).step
+    const step = table.game.decision(state, table.game.toAct(state)).step
     expect({ step, places: sorted(active.marked) }).toEqual({ step, places: marked })
     expect({ step, places: sorted(active.walked) }).toEqual({ step, places })
     expect({ step, choices: sorted(active.reachable) }).toEqual({ step, choices: sorted(legal) })

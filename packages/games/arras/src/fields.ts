@@ -1,4 +1,4 @@
-import { codeField, fieldsOf, flagField, numberField } from '@estafette/kernel'
+import { codeField, fieldsOf, flagField, numberField, secretField } from '@estafette/kernel'
 import { LOCATION_IDS, UNIT_CODES } from './data/codes.ts'
 import { SIDES } from './data/source.ts'
 import { NONE, type layout } from './state.ts'
@@ -15,8 +15,8 @@ const step = codeField(stepNames, 0)
 export const fields = fieldsOf<Scalar>({
   threshold: numberField(1, 24),
   alliedSeat: numberField(NONE, 1),
-  bidFirst: numberField(0, 24),
-  bidSecond: numberField(0, 24),
+  bidFirst: secretField(numberField(0, 24)),
+  bidSecond: secretField(numberField(0, 24)),
   turn: numberField(0, 7),
   step,
   decider: side,

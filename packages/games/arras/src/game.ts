@@ -24,6 +24,7 @@ import { LOCATION_IDS, UNIT_CODES } from './data/codes.ts'
 import { makeBoard, standardBoard } from './data/board.ts'
 import { parseBoardPack } from './data/pack.ts'
 import { SIDES } from './data/source.ts'
+import { eventShapes } from './events.ts'
 import { facts } from './facts.ts'
 import { faults } from './faults.ts'
 import { clearImpulse, type AutomaticStep, type DecisionStep } from './flow.ts'
@@ -32,7 +33,7 @@ import { longestGame } from './longest.ts'
 import { obstacle } from './obstacle.ts'
 import { options, setOptions } from './options.ts'
 import * as overrun from './overrun.ts'
-import { readPosition, writePosition } from './position.ts'
+import { readKnown, readPosition, writePosition } from './position.ts'
 import { promptArgs } from './prompt.ts'
 import { reasons } from './reasons.ts'
 import * as releases from './releases.ts'
@@ -47,7 +48,7 @@ import * as support from './support.ts'
 import * as turn from './turn.ts'
 import { verbs } from './verbs.ts'
 import { victories } from './victory.ts'
-import { disguise, imagine, view } from './view.ts'
+import { disguise, fillIn, show } from './view.ts'
 import { en } from './words/en.ts'
 import { fr } from './words/fr.ts'
 
@@ -149,12 +150,8 @@ function acting(s: ArrasState): number {
 
 function outcome(s: ArrasState): Outcome | null {
   if (s.step !== STEP.over) return null
-  return {
-    winner: seatOfSide(s, s.winner),
-    side: SIDES[s.winner]!,
-    kind: victories[s.victory]!,
-    score: s.vp,
-  }
+  const lead = s.vp - s.threshold
+  return { winner: s.winner, kind: victories[s.victory]!, score: s.vp, margins: [lead, -lead] }
 }
 
 function seatName(s: ArrasState, seat: Seat): string {
@@ -170,7 +167,7 @@ function take(s: ArrasState, seat: Seat, choice: Choice, dice: Dice, tell?: Tell
 
 const rules: Rules<ArrasState> = {
   id: 'arras',
-  prefix: 'ARR',
+  prefixes: ['ARR'],
   title: 'Counter-Attack: Arras',
   seats: 2,
   sides: SIDES,
@@ -197,6 +194,7 @@ const rules: Rules<ArrasState> = {
     group: 'group',
     victory: 'victory',
   },
+  events: eventShapes,
   reasons,
   words: { en, fr },
   longestGame,
@@ -228,11 +226,12 @@ const rules: Rules<ArrasState> = {
   sideOf: sideOfSeat,
   seatName,
   obstacle,
-  view,
-  imagine,
+  show,
+  fillIn,
   disguise,
   write: writePosition,
   read: readPosition,
+  readKnown,
   facts,
   faults,
 }

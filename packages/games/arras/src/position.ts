@@ -7,6 +7,7 @@ import {
   indexesIn,
   indexIn,
   LineError,
+  once,
   optionLines,
   positionHead,
   readAt,
@@ -83,13 +84,23 @@ function doingLines(s: ArrasState, unit: number): string[] {
 /** Reads a position; lines may come in any order after the head, `#` begins a comment. */
 export function readPosition(text: string): Result<ArrasState> {
   return readLines('arras', text, (lines) => {
-    const { board, rest } = readBoard(boardLines, lines)
-    const s = blank(board)
-    fill(s, rest)
+    const s = readState(lines)
     const [fault] = faults(s)
     if (fault !== undefined) throw new LineError(fault)
     return s
   })
+}
+
+/** Reads what a viewer knows: a position in which bids may be hidden. */
+export function readKnown(text: string): Result<ArrasState> {
+  return readLines('arras', text, readState)
+}
+
+function readState(lines: readonly Line[]): ArrasState {
+  const { board, rest } = readBoard(boardLines, lines)
+  const s = blank(board)
+  fill(s, rest)
+  return s
 }
 
 function fill(s: ArrasState, lines: readonly Line[]): void {
@@ -99,7 +110,7 @@ function fill(s: ArrasState, lines: readonly Line[]): void {
   for (const line of lines) {
     const [key] = line.words
     if (key === 'at') readAt(counters, s, line, seen)
-    else if (key === 'control') readControl(s, line, controlled)
+    else if (key === 'control') readControl(s, line, controlled, seen)
     else if (key === 'doing') readDoing(s, line)
     else if (key === 'passed') {
       for (const place of indexesIn(LOCATION_IDS, line, 1, 'place')) s.passed[place] = 1
@@ -119,9 +130,10 @@ function fill(s: ArrasState, lines: readonly Line[]): void {
   }
 }
 
-function readControl(s: ArrasState, line: Line, controlled: Set<number>): void {
+function readControl(s: ArrasState, line: Line, controlled: Set<number>, seen: Seen): void {
   const side = indexIn(SIDES, line.words[1], 'side', line)
   for (const place of indexesIn(LOCATION_IDS, line, 2, 'place')) {
+    once(seen, `control of ${LOCATION_IDS[place]}`, line)
     s.control[place] = side
     controlled.add(place)
   }
@@ -129,8 +141,10 @@ function readControl(s: ArrasState, line: Line, controlled: Set<number>): void {
 
 function readDoing(s: ArrasState, line: Line): void {
   const unit = indexIn(UNIT_CODES, line.words[1], 'unit', line)
+  const seen: Seen = new Map()
   for (const word of line.words.slice(2)) {
-    const [key, value = ''] = word.split('=')
+    const [key = '', value = ''] = word.split('=')
+    once(seen, key, line)
     const bit = flagBit(doings, word)
     if (bit !== 0) s.marks[unit]! |= bit
     else if (key === 'from' && locationIndex(value) >= 0) s.from[unit] = locationIndex(value)

@@ -11,7 +11,12 @@ test('ARR-5.2a the reach of a unit is what walking step by step leads to, at the
   for (const scenario of ['historical', 'free']) {
     playRandomly(arras, { scenario, options: {} }, 5, {
       onState(state) {
-        if (arras.decision(state).step !== 'walk' || state.walked > 0 || state.assault) return
+        if (
+          arras.decision(state, arras.toAct(state)).step !== 'walk' ||
+          state.walked > 0 ||
+          state.assault
+        )
+          return
         if (state.marks[state.mover]! !== 0) return // overruns have rules of their own
         unitReach(state, state.mover, found)
         const walked = explore(state)
@@ -42,7 +47,8 @@ function explore(start: ReturnType<typeof arras.clone>): number[] {
       })
       if (best[place]! >= 0 && best[place]! <= cost) continue
       best[place] = cost
-      if (arras.decision(next).step === 'walk' && next.mover === state.mover) follow(next)
+      if (arras.decision(next, arras.toAct(next)).step === 'walk' && next.mover === state.mover)
+        follow(next)
     }
   }
   follow(start)

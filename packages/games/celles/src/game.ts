@@ -16,6 +16,7 @@ import { HEX_IDS } from './data/map.ts'
 import { parseBoardPack } from './data/pack.ts'
 import { ATTACK_TYPES, SIDES, TACTICAL_CHITS } from './data/source.ts'
 import { FORMATION_CODES, UNIT_CODES } from './data/units.ts'
+import { eventShapes } from './events.ts'
 import { facts } from './facts.ts'
 import { faults } from './faults.ts'
 import { longestGame } from './longest.ts'
@@ -31,7 +32,7 @@ import { makeState, NONE, type CellesState } from './state.ts'
 import { decisions, isDecision, STEP, stepNames } from './steps.ts'
 import { verbs } from './verbs.ts'
 import { finalScore, victories } from './victory.ts'
-import { copyOf, disguise, imagine, view } from './view.ts'
+import { copyOf, nothingHidden, show } from './view.ts'
 import { en } from './words/en.ts'
 import { fr } from './words/fr.ts'
 
@@ -59,17 +60,14 @@ function decision(s: CellesState): Decision {
 function outcome(s: CellesState): Outcome | null {
   if (s.step !== STEP.over) return null
   const { german, allied } = finalScore(s)
-  return {
-    winner: s.winner === NONE ? NOBODY : s.winner,
-    side: s.winner === NONE ? '' : SIDES[s.winner]!,
-    kind: victories[s.victory]!,
-    score: german - allied,
-  }
+  const lead = german - allied
+  const winner = s.winner === NONE ? NOBODY : s.winner
+  return { winner, kind: victories[s.victory]!, score: lead, margins: [lead, -lead] }
 }
 
 const rules: Rules<CellesState> = {
   id: 'celles',
-  prefix: 'CEL',
+  prefixes: ['CEL'],
   title: 'Battles of the Bulge: Celles',
   seats: 2,
   sides: SIDES,
@@ -98,6 +96,8 @@ const rules: Rules<CellesState> = {
     tactic: 'tactic',
     attack: 'attack',
   },
+  events: eventShapes,
+  die: { sides: 10, zero: true }, // CEL-2.0.1
   reasons,
   words: { en, fr },
   longestGame,
@@ -127,9 +127,9 @@ const rules: Rules<CellesState> = {
   sideOf: (_s, seat) => seat,
   seatName: (_s, seat) => SIDES[seat]!,
   obstacle,
-  view,
-  imagine,
-  disguise,
+  show,
+  fillIn: nothingHidden,
+  disguise: nothingHidden,
   write: writePosition,
   read: readPosition,
   facts,

@@ -16,7 +16,9 @@ export function needsHandOver(model: TableModel): boolean {
   const { session, seat, state } = model
   const { game, sitters } = session
   if (seat.value < 0 || sitters.filter((sitter) => sitter === 'human').length < 2) return false
-  const isSecret = game.decision(state.value).seats.length > 1 || hidesSomething(game, state.value)
+  const isSecret =
+    game.decision(state.value, game.toAct(state.value)).seats.length > 1 ||
+    hidesSomething(game, state.value)
   if (!isSecret) return false
   return seated.value?.id !== session.id || seated.value.seat !== seat.value
 }

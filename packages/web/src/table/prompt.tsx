@@ -77,7 +77,7 @@ export function promptText(model: TableModel): string {
     const side = voice.side(game.sides[game.sideOf(state.value, seat.value)] ?? '')
     return `${side}${colon()} ${model.screen.planWords().prompt(plan, place)}`
   }
-  return voice.prompt(game.decision(state.value))
+  return voice.prompt(game.decision(state.value, game.toAct(state.value)))
 }
 
 /** French puts a space before it. */

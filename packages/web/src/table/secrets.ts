@@ -4,7 +4,7 @@ import { HUMAN } from '../store/games.ts'
 
 /** Whether the seats know different things now: a sealed bid, say. */
 export function hidesSomething(game: Game, state: State): boolean {
-  const views = seatsOf(game).map((seat) => game.view(state, seat).known.words)
+  const views = seatsOf(game, state).map((seat) => game.view(state, seat).known.words)
   return views.some((view) => view.some((word, index) => word !== views[0]![index]))
 }
 

@@ -119,7 +119,7 @@ describe('in the positions that random play visits', () => {
     const { looked, faults } = lookAround(({ model, taken, legal }, state) => {
       const found: string[] = []
       const { all, units, places, buttons } = model.offers.value
-      const step = arras.decision(state).step
+      const step = arras.decision(state, arras.toAct(state)).step
 
       // What is offered is what is legal, and each of it in one place only.
       const apart = [...units.values(), ...places.values(), buttons].flat()
@@ -212,7 +212,7 @@ describe('in the positions that random play visits', () => {
       const found: string[] = []
       const { units, places } = model.offers.value
       const isPlanning = screen.canPlan(state, model.seat.value)
-      const { step } = arras.decision(state)
+      const { step } = arras.decision(state, arras.toAct(state))
       const startAfresh = (): void => {
         taken.length = 0
         model.back()
@@ -252,7 +252,7 @@ describe('in the positions that random play visits', () => {
   test('a prompt of at most 120 characters says what is decided, in both languages', () => {
     let longest = ''
     const { looked, faults } = lookAround(({ model }, state) => {
-      const { step } = arras.decision(state)
+      const { step } = arras.decision(state, arras.toAct(state))
       return languages.flatMap((language) => {
         settings.value = { ...defaults, language }
         const text = promptText(model)
@@ -296,7 +296,7 @@ describe('in the positions that random play visits', () => {
     const { faults } = lookAround(({ model, taken }, state) => {
       if (!screen.canPlan(state, model.seat.value)) return []
       const found: string[] = []
-      const { step } = arras.decision(state)
+      const { step } = arras.decision(state, arras.toAct(state))
       const { offers } = model
       for (let place = 0; place < screen.places.length; place++) {
         const usable = screen.usable(state, place)

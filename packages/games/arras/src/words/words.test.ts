@@ -16,13 +16,13 @@ wordsSuite(ruled, {
   events: readFileSync(new URL('../events.ts', import.meta.url), 'utf8'),
   outcomes: victories,
   endings: victories.flatMap((kind) =>
-    arras.sides.flatMap((side, winner) =>
+    arras.sides.flatMap((_, winner) =>
       // Gort and the last turn only come to those with a VP. ARR-11.1c
       (['gort', 'final'].includes(kind) ? [1, 24] : [-11, 0, 1, 24]).map((score) => ({
         winner,
-        side,
         kind,
         score,
+        margins: [score, -score],
       })),
     ),
   ),

@@ -86,7 +86,7 @@ function lookAround(look: (sitting: Sitting, state: CellesState) => string[], ev
 }
 
 const sorted = (choices: Iterable<Choice>): string => [...choices].sort((a, b) => a - b).join()
-const stepOf = (state: CellesState): string => celles.decision(state).step
+const stepOf = (state: CellesState): string => celles.decision(state, celles.toAct(state)).step
 
 describe('in the positions that eager random play visits', () => {
   test('every kind of decision is among them', () => {
@@ -332,9 +332,7 @@ describe('in the positions that eager random play visits', () => {
       }
     }
     console.log('steps of retreats', steps)
-    for (const fate of ['free', 'disrupted', 'eliminated']) {
-      expect(steps.get(fate), fate).toBeGreaterThan(0)
-    }
+    expect([...steps.keys()]).toEqual(expect.arrayContaining(['free', 'disrupted', 'eliminated']))
   })
 })
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { gameById } from '@estafette/registry'
+import { parseScript, runScript } from '@estafette/table'
 import { describe, expect, test } from 'vitest'
-import { runScript } from './run.ts'
-import { parseScript } from './script.ts'
+import { say } from './narrate.ts'
 
 const games = new URL('../../games/', import.meta.url)
 
@@ -50,7 +50,7 @@ describe.each(ids)('vectors of %s', (id) => {
 
   for (const { file, text, title, rules } of vectors) {
     test(`${title} (${rules.join(' ')})`, () => {
-      const { game, state, failures, errors } = runScript(gameById, text)
+      const { game, state, failures, errors } = runScript(gameById, text, say)
       const faults = [...failures, ...errors].map((fault) => `${file}:${fault.line}: ${fault.text}`)
       expect(faults.join('\n')).toBe('')
       expect(game!.faults(state!)).toEqual([])
