@@ -39,7 +39,11 @@ export type HexPart =
   | { readonly draw: 'crests'; readonly apart: number; readonly lie: number }
   | { readonly draw: 'firs'; readonly pitch: Pitch; readonly tall: number }
   | { readonly draw: 'yards'; readonly reach: number; readonly play: number }
-  | ({ readonly draw: 'towns'; readonly edge: Strokes; readonly shade: string | null } & TownLook)
+  | {
+      readonly draw: 'towns'
+      readonly strokes: Strokes // of their ground
+      readonly blocks: (TownLook & { readonly shade: string }) | null // none where houses are roofs
+    }
   | { readonly draw: 'water'; readonly strokes: Strokes }
   | { readonly draw: 'roads'; readonly below: Strokes; readonly strokes: Strokes }
   | { readonly draw: 'villages' }

@@ -8,7 +8,6 @@ import { overEdge } from './roads.ts'
 import type { HexSource, MapEdge } from './source.ts'
 
 const APART = 13 // from a road over the same side, or through the same hex
-const EDGE = 0.6 // of a hex: a line that ends this near to the frame runs off the map
 
 /** A railway as drawn. */
 export interface Railway {
@@ -72,7 +71,7 @@ function runOff(end: Point, { surface }: HexSource, { shape }: HexLattice): Poin
   ]
   const [edge, gap] = gaps.reduce((a, b) => (b[1] < a[1] ? b : a))
   const reach = (edge === 'left' || edge === 'right' ? shape.halfWidth : 2 * shape.halfHeight) + 2
-  return gap > reach + EDGE * APART ? [] : [...overEdge(end, edge, surface)]
+  return gap > reach + APART ? [] : [...overEdge(end, edge, surface)]
 }
 
 function key(a: string, b: string): string {
