@@ -7,8 +7,6 @@ import type { Pitch } from '../pieces/planting.ts'
 import type { ReliefTones } from '../pieces/relief.ts'
 import type { TownLook } from '../pieces/towns.ts'
 import type { WaterType } from '../pieces/water-names.ts'
-import type { TeethLook } from './levels.ts'
-import type { ParcelLook } from './parcels.ts'
 import type { RoadKind, Terrain } from './source.ts'
 
 type Strokes = readonly Stroke[]
@@ -17,6 +15,23 @@ type Strokes = readonly Stroke[]
 export interface ShakeLook {
   readonly reach: number
   readonly wave: number
+}
+
+/** Fields as a warped grid of parcels. */
+export interface ParcelLook {
+  readonly size: readonly [across: number, down: number]
+  readonly turn: number // radians
+  readonly tints: number // the first is the bare ground
+  readonly ploughed: number // share of the parcels
+  readonly hedged: number // share of their edges
+}
+
+/** Teeth down the slopes. */
+export interface TeethLook {
+  readonly spacing: number
+  readonly short: number // towards the light
+  readonly long: number // away from it
+  readonly half: number // of the width at the brow
 }
 
 /** One thing that is drawn on a hex map, and how. */

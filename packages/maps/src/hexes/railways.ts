@@ -1,9 +1,6 @@
 import { between, type Line, type Point } from '../geometry.ts'
 import type { HexLattice } from '../lattice.ts'
-import { addSmoothLine, pathWriter } from '../path.ts'
 import { alongCurve } from '../pieces/curves.ts'
-import { strokes, type Drawn, type Stroke } from '../pieces/markup.ts'
-import type { HexGround } from './ground.ts'
 import { overEdge } from './roads.ts'
 import type { HexSource, MapEdge } from './source.ts'
 
@@ -76,15 +73,4 @@ function runOff(end: Point, { surface }: HexSource, { shape }: HexLattice): Poin
 
 function key(a: string, b: string): string {
   return a < b ? `${a} ${b}` : `${b} ${a}`
-}
-
-/** Railways: line and ties over a pale bed. */
-export function drawRailways(
-  ground: HexGround,
-  part: { readonly strokes: readonly Stroke[] },
-): Drawn {
-  const writer = pathWriter(1)
-  for (const { line } of ground.railways) addSmoothLine(writer, line)
-  if (writer.data() === '') return { markup: '' }
-  return { defs: ground.shared('rail', writer), markup: strokes(ground, part.strokes) }
 }

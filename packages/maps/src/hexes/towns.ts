@@ -61,7 +61,7 @@ export function townRoofs(ground: HexGround, { block, street, least }: TownLook)
 }
 
 /** The built-up part of a hex, back from the river where there is one. */
-export function townOutline({ lattice, shake, near }: HexGround, cell: Cell): Ring {
+function townOutline({ lattice, shake, near }: HexGround, cell: Cell): Ring {
   const centre = lattice.centreOf(cell)
   const corners = lattice.cornersOf(cell)
   const half = (i: number) => between(corners[i]!, corners[(i + 1) % 6]!, 0.5)
