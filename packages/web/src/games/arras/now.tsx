@@ -1,10 +1,8 @@
 import { useSignal } from '@preact/signals'
 import {
-  ELIMINATED,
+  arrasPlans,
   oddsOf,
   previewCurrent,
-  REMOVED,
-  sideOfUnit,
   STEP,
   victoryParts,
   type ArrasState,
@@ -20,7 +18,6 @@ import { LastRoll } from '../../panels/last-roll.tsx'
 import { RuleLink } from '../../panels/rule-link.tsx'
 import type { Desk } from '../../screen/desk.ts'
 import { voiceOf } from '../../i18n/voice.ts'
-import { previewPlan } from './plans.ts'
 import { SideChip } from './status.tsx'
 import { VictoryParts } from './tables.tsx'
 import { arrasWords, decimal, percent } from './words.ts'
@@ -31,7 +28,7 @@ export function Now({ model }: { readonly model: Desk }) {
   const now = model.intention.value
   const preview =
     now?.kind === 'plan' && now.plan.kind === 'attack'
-      ? previewPlan(s, now.plan)
+      ? arrasPlans.preview(s, now.plan)
       : previewCurrent(s)
   if (model.session.outcome()) return <Final s={s} />
   return (
@@ -58,11 +55,12 @@ export function Now({ model }: { readonly model: Desk }) {
 
 /** How the game stands at its end: what the points came from, and what it cost. */
 function Final({ s }: { readonly s: ArrasState }) {
+  const { unitSide, eliminated, removed } = s.board
   const words = arrasWords()
   const lost = [0, 1].map(
     (side) =>
       Array.from(s.place).filter(
-        (place, unit) => sideOfUnit(unit) === side && (place === ELIMINATED || place === REMOVED),
+        (place, unit) => unitSide[unit] === side && (place === eliminated || place === removed),
       ).length,
   )
   return (
@@ -308,7 +306,7 @@ function PlanList({ model }: { readonly model: Desk }) {
       <h2>{words.targets}</h2>
       <ul>
         {plans.map((plan) => {
-          const preview = previewPlan(s, plan)
+          const preview = arrasPlans.preview(s, plan)
           const chance = preview && oddsOf(preview.attackValue - preview.defenceValue, 2, 2).success
           return (
             <li key={`${plan.kind}${plan.place}`}>

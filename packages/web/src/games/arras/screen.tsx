@@ -1,10 +1,8 @@
 import { arras } from '@estafette/arras'
 import {
-  ABSENT,
+  arrasPlans,
   at,
   isContested,
-  LOCATION_COUNT,
-  sideOfUnit,
   standardBoard,
   type ArrasState,
 } from '@estafette/arras/screen'
@@ -20,7 +18,6 @@ import { zoomNames } from '../map/zoom.ts'
 import { Now } from './now.tsx'
 import { Phases } from './phases.tsx'
 import { arrasPlanWords, planWords } from './plan-words.ts'
-import { canPlan, plansFor, spellPlan, usableUnits, whyNot } from './plans.ts'
 import { Status } from './status.tsx'
 import { Tables } from './tables.tsx'
 import { Units } from './units.tsx'
@@ -32,11 +29,11 @@ import './arras.css'
 function piles(s: ArrasState): Pile[] {
   const found: Pile[] = []
   for (let side = 0; side < 2; side++) {
-    for (let place = 0; place < LOCATION_COUNT; place++) {
+    for (let place = 0; place < s.board.locationCount; place++) {
       if (s.present[at(side, place)] === 0) continue
       const units: number[] = []
       for (let unit = 0; unit < s.place.length; unit++) {
-        if (s.place[unit] === place && sideOfUnit(unit) === side) units.push(unit)
+        if (s.place[unit] === place && s.board.unitSide[unit] === side) units.push(unit)
       }
       units.sort((a, b) => weight(s, b) - weight(s, a) || a - b)
       const shape = shapes[place]!
@@ -55,7 +52,7 @@ function weight(s: ArrasState, unit: number): number {
 function membersOf(s: ArrasState, index: number): number[] {
   const group = s.board.groups.flat().find((group) => group.index === index)
   const all = [...(group?.members ?? []), ...(group?.optionalMembers ?? [])]
-  return all.filter((unit) => s.place[unit] !== ABSENT)
+  return all.filter((unit) => s.place[unit] !== s.board.absent)
 }
 
 function controlOf(s: ArrasState, place: number, language: Language): string {
@@ -129,17 +126,17 @@ export const arrasScreen = {
     zoomed: zoomNames,
     neighbour,
     piles,
-    placeOf: (s, unit) => (s.place[unit]! < LOCATION_COUNT ? s.place[unit]! : -1),
+    placeOf: (s, unit) => (s.place[unit]! < s.board.locationCount ? s.place[unit]! : -1),
     describe: describePlace,
     note: placeNote,
   },
   plans: {
-    canPlan,
+    canPlan: arrasPlans.canPlan,
     verbs: new Set(['activate', 'move', 'assault']),
-    usable: usableUnits,
-    plans: plansFor,
-    spell: spellPlan,
-    whyNot,
+    usable: arrasPlans.usable,
+    plans: arrasPlans.plansFor,
+    spell: arrasPlans.spell,
+    whyNot: arrasPlans.whyNot,
     words: planWords,
     groups: arrasPlanWords,
   },

@@ -1,10 +1,4 @@
-import {
-  ABSENT,
-  ELIMINATED,
-  LOCATION_COUNT,
-  OFF_MAP,
-  type ArrasState,
-} from '@estafette/arras/screen'
+import type { ArrasState } from '@estafette/arras/screen'
 import { voiceOf } from '../../i18n/voice.ts'
 import { OrderOfBattle, type UnitLine } from '../../panels/order-of-battle.tsx'
 import type { Desk } from '../../screen/desk.ts'
@@ -16,12 +10,13 @@ import { arrasWords } from './words.ts'
 /** Order of battle by group. */
 export function Units({ model }: { readonly model: Desk }) {
   const s = model.state.value as ArrasState
+  const { locationCount, offMap, eliminated, absent } = s.board
   const words = arrasWords()
   const voice = voiceOf(model.session.game)
   const where = (place: number): string => {
-    if (place < LOCATION_COUNT) return voice.thing('place', place)
-    if (place === OFF_MAP) return words.offMap
-    return place === ELIMINATED ? words.eliminated : words.removed
+    if (place < locationCount) return voice.thing('place', place)
+    if (place === offMap) return words.offMap
+    return place === eliminated ? words.eliminated : words.removed
   }
   const lineOf = (unit: number): UnitLine => {
     const place = s.place[unit]!
@@ -29,8 +24,8 @@ export function Units({ model }: { readonly model: Desk }) {
       unit,
       name: s.board.unitNames[unit]!,
       where: where(place),
-      place: place < LOCATION_COUNT ? place : -1,
-      isLost: place >= ELIMINATED,
+      place: place < locationCount ? place : -1,
+      isLost: place >= eliminated,
       face: arrasFace(s.board, unit, s.flags[unit]!),
       spoken: arrasLabel(s.board, unit, s.flags[unit]!, language.value),
     }
@@ -41,7 +36,7 @@ export function Units({ model }: { readonly model: Desk }) {
       key: letter,
       title: voice.thing('group', index),
       units: [...members, ...optionalMembers]
-        .filter((unit) => s.place[unit] !== ABSENT)
+        .filter((unit) => s.place[unit] !== absent)
         .map(lineOf),
     })),
   }))

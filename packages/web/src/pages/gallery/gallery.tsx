@@ -1,6 +1,6 @@
 // A workbench: every counter of Arras and Celles in every state and size. Open it with vite at
 // /src/pages/gallery/gallery.html?theme=dark&grey&only=units; the program does not link to it.
-import { LOCKED, REDUCED, SPENT, standardBoard, UNIT_COUNT } from '@estafette/arras/screen'
+import { LOCKED, REDUCED, SPENT, standardBoard } from '@estafette/arras/screen'
 import * as celles from '@estafette/celles/screen'
 import { render, type ComponentChildren, type JSX } from 'preact'
 import { useState } from 'preact/hooks'
@@ -27,7 +27,7 @@ import '../../style/index.css'
 import './gallery.css'
 
 const SIZES = [36, 48, 64, 96]
-const units = Array.from({ length: UNIT_COUNT }, (_, unit) => unit)
+const units = Array.from({ length: standardBoard.unitCount }, (_, unit) => unit)
 const unitOf = (code: string) => standardBoard.unitCodes.indexOf(code)
 const face = (code: string, flags = 0) => arrasFace(standardBoard, unitOf(code), flags)
 const tank = face('7-royal-tank-a')
