@@ -17,6 +17,7 @@ import {
   INFILTRATION_SUCCEEDS,
 } from './data/charts.ts'
 import { directionTo, GERMAN, HEX_COUNT, neighbours } from './data/map.ts'
+import { lateTrucksVerdict } from './activation.ts'
 import type { Tell } from './events.ts'
 import { ask, clearMove, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
 import {
@@ -31,8 +32,7 @@ import {
   stepVerdict,
 } from './movement.ts'
 import { WHY } from './reasons.ts'
-import { isSpared } from './reinforcements.ts'
-import { checkStacking } from './stacking.ts'
+import { checkStacking, shrinkRespites } from './stacking.ts'
 import { sideOfUnit, USED, type CellesState, type Hex, type Side } from './state.ts'
 import { disrupt, isIsolated, isOnMap, shift } from './units.ts'
 import { VERB } from './verbs.ts'
@@ -50,7 +50,8 @@ function attackVerdict(s: CellesState, attack: number): Verdict {
   if (!isNearEnemy(s, side, hex)) return WHY['attack-no-target']
   if (!hasTarget(s, side, hex)) return WHY['attack-meuse']
   const total = s.spent + attackCost[attack]![classOf(s, unit)]!
-  return total > allowance(s, unit, false) ? WHY['attack-too-costly'] : LEGAL // CEL-8.5.3
+  if (total <= allowance(s, unit, false)) return LEGAL
+  return s.strategic !== 0 ? WHY['attack-by-bonus'] : WHY['attack-too-costly'] // CEL-8.5.3
 }
 
 function moveVerdict(s: CellesState, to: Hex): Verdict {
@@ -59,7 +60,7 @@ function moveVerdict(s: CellesState, to: Hex): Verdict {
   return direction < 0 ? WHY['not-adjacent'] : stepVerdict(s, direction)
 }
 
-/** What the active unit does next: a step, an attack, or nothing more. CEL-8.0.1 */
+/** What the active unit does next: a step, through full hexes too, an attack, or nothing more. CEL-8.0.1, CEL-8.0.8 */
 export const act: DecisionStep = {
   list(s, out) {
     const from = s.place[s.active]! * 6
@@ -83,6 +84,9 @@ export const act: DecisionStep = {
         return attackVerdict(s, target)
       case VERB.stop:
         return target === 0 ? LEGAL : NO_SUCH_CHOICE
+      case VERB.load:
+      case VERB.unload:
+        return target === 0 ? lateTrucksVerdict(s, verbOf(choice)) : NO_SUCH_CHOICE
       default:
         return NOT_NOW
     }
@@ -163,7 +167,7 @@ export const actNext: AutomaticStep = (s) => {
 /** Stacking where the active unit ended its move. CEL-10.0.2, CEL-9.1.5, CEL-14.0.4 */
 export const moveEnd: AutomaticStep = (s, _dice, tell) => {
   const hex = s.place[s.active]!
-  if (hex >= HEX_COUNT || isSpared(s, hex)) goTo(s, 'move-over')
+  if (hex >= HEX_COUNT) goTo(s, 'move-over')
   else checkStacking(s, hex, 'move-over', tell)
 }
 
@@ -174,6 +178,7 @@ export const moveOver: AutomaticStep = (s, _dice, tell) => {
     s.flags[unit]! |= USED
     tell?.({ type: 'flipped', rule: 'CEL-7.0.4', unit })
   }
+  shrinkRespites(s)
   clearMove(s)
   goTo(s, 'active-next')
 }

@@ -11,6 +11,7 @@ import { drawnFormation } from './chits.ts'
 import { BRITISH } from './data/map.ts'
 import { BRITISH_FROM_TURN } from './data/schedule.ts'
 import {
+  ENTRY_HEXES,
   FORMATION_COUNT,
   formationUnits,
   INFANTRY_84,
@@ -21,14 +22,7 @@ import type { Tell } from './events.ts'
 import { ask, clearPhase, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
 import { startsStrategic, allowance } from './movement.ts'
 import { WHY } from './reasons.ts'
-import {
-  ENTRY_HEXES,
-  hasEntryHex,
-  isDue,
-  isSpared,
-  mustWithdraw,
-  withdraw,
-} from './reinforcements.ts'
+import { hasEntryHex, isDue, mustWithdraw, withdraw } from './reinforcements.ts'
 import { checkStacking, excessSteps } from './stacking.ts'
 import {
   ACTED,
@@ -52,16 +46,21 @@ import { VERB } from './verbs.ts'
 /** Units of the 84th that its own chit lets act. CEL-7.0.5 */
 const MOST_NAMED = 3
 
-/** Whether the phasing player may activate a unit by itself. CEL-7.0.2, CEL-13.2, CEL-14.0.2 */
-export function activableVerdict(s: CellesState, unit: Unit): Verdict {
-  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== s.phasing) return WHY['not-your-unit']
+/** Whether a unit of the phasing player may be activated by itself, rebuilt just now or not. CEL-7.0.2, CEL-13.3f, CEL-14.0.2 */
+function activableVerdict(s: CellesState, unit: Unit, notOnMap: Verdict): Verdict {
   if (isImmobile(unit)) return WHY['never-activated'] // CEL-7.0.16
   if (nationalityOf(unit) === BRITISH && s.turn < BRITISH_FROM_TURN) return WHY['british-too-early'] // CEL-7.0.7
   if (isOnMap(s, unit)) return LEGAL
-  if (s.place[unit]! !== WAITING) return WHY['not-on-map']
+  if (s.place[unit]! !== WAITING) return notOnMap
   if (!isDue(s, unit)) return WHY['not-due']
   return hasEntryHex(s, unit) ? LEGAL : WHY['no-entry-hex']
+}
+
+/** Whether Extra Move may add a unit to the activated group. CEL-13.2 */
+export function extraVerdict(s: CellesState, unit: Unit): Verdict {
+  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
+  if (sideOfUnit(unit) !== s.phasing) return WHY['extra-not-yours']
+  return activableVerdict(s, unit, WHY['extra-not-on-map'])
 }
 
 /** A unit joins the activated group; one that waits is to be placed. CEL-7.0.3 */
@@ -87,6 +86,7 @@ export const actionNext: AutomaticStep = (s) => {
 /** Asks what to activate. */
 export const activationNext: AutomaticStep = (s) => ask(s, 'activation', s.phasing)
 
+/** Whether the formation of the chit is activated: of one that has withdrawn nobody comes. CEL-15.0.5 */
 function formationVerdict(s: CellesState, formation: Formation): Verdict {
   if (formation >= FORMATION_COUNT) return NO_SUCH_CHOICE
   const drawn = drawnFormation(s)
@@ -94,8 +94,11 @@ function formationVerdict(s: CellesState, formation: Formation): Verdict {
   return formation === drawn ? LEGAL : WHY['wrong-formation']
 }
 
+/** Whether the action may be spent on a single unit. CEL-7.0.2 */
 function singleVerdict(s: CellesState, unit: Unit): Verdict {
-  const verdict = activableVerdict(s, unit)
+  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
+  if (sideOfUnit(unit) !== s.phasing) return WHY['single-not-yours']
+  const verdict = activableVerdict(s, unit, WHY['single-not-on-map'])
   if (verdict !== LEGAL) return verdict
   return unitFormation[unit]! === drawnFormation(s) ? WHY['own-formation'] : LEGAL // CEL-7.0.13
 }
@@ -172,7 +175,7 @@ function activateFormation(s: CellesState, formation: Formation): readonly Unit[
 function namingVerdict(s: CellesState, unit: Unit): Verdict {
   if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
   if (!is84th(unit)) return WHY['not-84th']
-  if (!isOnMap(s, unit)) return WHY['not-on-map']
+  if (!isOnMap(s, unit)) return WHY['name-not-on-map']
   return s.marks[unit]! & ACTIVATED ? WHY['activated-already'] : LEGAL
 }
 
@@ -222,9 +225,9 @@ export const the84th: DecisionStep = {
 /** Whether an activated unit may become the active one. CEL-8.0.1, CEL-7.0.12, CEL-7.0.15 */
 function activeVerdict(s: CellesState, unit: Unit): Verdict {
   if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== s.phasing) return WHY['not-your-unit']
+  if (sideOfUnit(unit) !== s.phasing) return WHY['active-not-yours']
+  if (!isOnMap(s, unit)) return WHY['active-not-on-map']
   if ((s.marks[unit]! & ACTIVATED) === 0) return WHY['not-activated']
-  if (!isOnMap(s, unit)) return WHY['not-on-map']
   return s.marks[unit]! & ACTED ? WHY['acted-already'] : LEGAL
 }
 
@@ -276,7 +279,7 @@ export const active: DecisionStep = {
   },
 }
 
-/** The active unit sets out; its allowance is fixed by where and how it stands. CEL-8.0.2 */
+/** The active unit sets out; each activation gives the whole allowance anew. CEL-8.0.2, CEL-7.0.14 */
 function beginMove(s: CellesState, tell: Tell): void {
   const unit = s.active
   const strategic = startsStrategic(s, unit)
@@ -289,13 +292,21 @@ function beginMove(s: CellesState, tell: Tell): void {
 
 /** Whether the trucks can be put on the active unit. CEL-8.3.1, CEL-8.3.6 */
 function loadVerdict(s: CellesState): Verdict {
-  if (!is84th(s.active)) return WHY['not-84th']
-  return s.trucks === NONE && s.trucksFrom <= s.turn ? LEGAL : WHY['trucks-not-free']
+  if (!is84th(s.active)) return WHY['trucks-84th']
+  if (s.trucks === s.active) return WHY['trucks-carried']
+  if (s.trucks !== NONE) return WHY['trucks-elsewhere']
+  return s.trucksFrom <= s.turn ? LEGAL : WHY['trucks-not-yet'] // CEL-8.3.2
 }
 
 /** Whether they can be taken off it. CEL-8.3.2 */
 function unloadVerdict(s: CellesState): Verdict {
   return s.trucks === s.active ? LEGAL : WHY['trucks-not-carried']
+}
+
+/** Why nothing can be done about the trucks once the active unit has set out. CEL-8.3.6 */
+export function lateTrucksVerdict(s: CellesState, verb: number): Verdict {
+  const verdict = verb === VERB.load ? loadVerdict(s) : unloadVerdict(s)
+  return verdict === LEGAL ? WHY['trucks-before-moving'] : verdict
 }
 
 /** What happens to the trucks before a unit of the 84th moves. CEL-8.3.6 */
@@ -329,9 +340,9 @@ export const trucks: DecisionStep = {
 
 /** Stacking of the entry hexes; then the other player. CEL-14.0.4 */
 export const phaseEnd: AutomaticStep = (s, _dice, tell) => {
-  for (let i = 0; s.received !== 0 && i < ENTRY_HEXES.length; i++) {
+  for (let i = 0; i < ENTRY_HEXES.length; i++) {
     const hex = ENTRY_HEXES[i]!
-    if (!isSpared(s, hex) || excessSteps(s, s.phasing, hex) === 0) continue
+    if (excessSteps(s, s.phasing, hex) === 0) continue
     checkStacking(s, hex, 'phase-end', tell)
     return
   }

@@ -38,7 +38,7 @@ function isVacated(s: CellesState, hex: Hex): boolean {
 /** Whether a unit may advance at all. CEL-11.2.1, CEL-11.2.6 */
 function unitVerdict(s: CellesState, unit: Unit): Verdict {
   if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== s.phasing) return WHY['not-your-unit']
+  if (sideOfUnit(unit) !== s.phasing) return WHY['advance-not-yours']
   const marks = s.marks[unit]!
   if ((marks & ATTACKING) === 0 || !isOnMap(s, unit)) return WHY['advance-not-attacking']
   if (marks & RETREATED) return WHY['advance-retreated']

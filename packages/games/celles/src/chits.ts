@@ -52,6 +52,12 @@ export function hasTactic(s: CellesState, side: Side, tactic: number): boolean {
   return chit !== NONE && s.chits[chit]! === AVAILABLE
 }
 
+/** Whether a side has drawn a tactical chit at an hour when it cannot be played. CEL-13.3, CEL-13.4 */
+export function isSetAside(s: CellesState, side: Side, tactic: number): boolean {
+  const chit = tacticals[side * TACTIC_COUNT + tactic]!
+  return chit !== NONE && s.chits[chit]! === SET_ASIDE
+}
+
 /** A tactical chit goes to the Played box. CEL-13.0 */
 export function playTactic(
   s: CellesState,

@@ -152,9 +152,9 @@ describe('support', () => {
     expect(told(fight, 'attack-declared').units).toEqual([unitAt('84Inf-1-334')])
     expect(fight.choices).toEqual(['support 116Pz-156', 'fight'])
     expect(refusal(s, 'support Lehr-901')).toBe('support-not-adjacent')
-    expect(refusal(s, 'support 84Inf-2-334')).toBe('not-your-unit')
+    expect(refusal(s, 'support 84Inf-2-334')).toBe('support-not-yours')
     expect(refusal(s, 'support 116Pz-60')).toBe('support-already')
-    expect(refusal(s, 'support 9Pz-33')).toBe('not-on-map')
+    expect(refusal(s, 'support 9Pz-33')).toBe('support-not-on-map')
     expect(refusal(s, 'lose 116Pz-60')).toBe('not-now')
   })
 

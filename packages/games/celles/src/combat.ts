@@ -43,7 +43,7 @@ import {
 import { hasEnemy, isIsolated, isOnMap } from './units.ts'
 import { VERB } from './verbs.ts'
 
-/** The active unit attacks: every enemy next to it defends, except over the Meuse. CEL-11.0.2 */
+/** The active unit attacks: every enemy next to it defends, in his Rear Area too, except over the Meuse. CEL-11.0.2, CEL-11.0.7 */
 export const combat: AutomaticStep = (s, _dice, tell) => {
   openCombat(s)
   const unit = s.active
@@ -78,11 +78,11 @@ export function openCombat(s: CellesState): void {
   }
 }
 
-/** Whether a unit may be added to the attack, used or not, activated or not. CEL-11.0.3, CEL-11.0.5 */
+/** Whether a unit may be added to the attack, used or not, activated or not, British at any time. CEL-11.0.3, CEL-11.0.5, CEL-7.0.8 */
 export function supportVerdict(s: CellesState, unit: Unit): Verdict {
   if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== s.phasing) return WHY['not-your-unit']
-  if (!isOnMap(s, unit)) return WHY['not-on-map']
+  if (sideOfUnit(unit) !== s.phasing) return WHY['support-not-yours']
+  if (!isOnMap(s, unit)) return WHY['support-not-on-map']
   if (s.marks[unit]! & ATTACKING) return WHY['support-already']
   const lies = contact(s, s.place[unit]!)
   if (lies === NOT_NEXT) return WHY['support-not-adjacent']

@@ -23,7 +23,7 @@ function canBeDisrupted(s: CellesState, unit: Unit): boolean {
   return isInvolved(s, unit) && !isDisrupted(s, unit)
 }
 
-/** Two units of the sufferer are disrupted, the attacker's active unit first. CEL-11.0.21, 22 */
+/** Two units of the sufferer are disrupted, the attacker's active unit first if it can be. CEL-11.0.21, CEL-11.0.22 */
 export function beginDisruption(s: CellesState, tell: Tell): void {
   s.disruptionsLeft = DISRUPTED_UNITS
   if (s.sufferer === s.phasing && canBeDisrupted(s, s.active)) {
@@ -55,8 +55,8 @@ function nextDisruption(s: CellesState, tell: Tell): void {
 
 function disruptVerdict(s: CellesState, unit: Unit): Verdict {
   if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== s.sufferer) return WHY['not-your-unit']
-  if (!isInvolved(s, unit)) return WHY['not-involved']
+  if (sideOfUnit(unit) !== s.sufferer) return WHY['disrupt-not-yours']
+  if (!isInvolved(s, unit)) return WHY['disrupt-not-involved']
   return isDisrupted(s, unit) ? WHY['disrupted-already'] : LEGAL
 }
 

@@ -2,10 +2,16 @@ import { fieldFaults, lineName } from '@estafette/kernel'
 import { STACKING_LIMIT } from './data/charts.ts'
 import { GERMAN, HEX_COUNT, HEX_IDS, neighbours, westBank } from './data/map.ts'
 import { ACTION_CHIT_COUNT, CHIT_CODES, CHIT_COUNT, chitSide, turnCup } from './data/schedule.ts'
-import { UNIT_CODES, UNIT_COUNT, unitMotorized, unitSteps } from './data/units.ts'
+import {
+  ENTRY_HEXES,
+  entryIndex,
+  UNIT_CODES,
+  UNIT_COUNT,
+  unitMotorized,
+  unitSteps,
+} from './data/units.ts'
 import { fields } from './fields.ts'
 import { allowance } from './movement.ts'
-import { isSpared } from './reinforcements.ts'
 import {
   ABSENT,
   ACTED,
@@ -93,7 +99,7 @@ function checkUnits(s: CellesState, found: string[]): void {
       found.push(`${name} is off the map and has no state`)
     }
     if (isGone && !isFbb(unit)) found.push(`${name} cannot withdraw`) // CEL-15.0.1
-    if (isFbb(unit) && s.withdrawn && (place <= WAITING || place === OUT_OF_GAME)) {
+    if (isFbb(unit) && s.withdrawn && place <= WAITING) {
       found.push(`${name} has withdrawn`)
     }
     if ((marks & ENTERING) !== 0 && place !== WAITING) found.push(`${name} does not wait`)
@@ -133,10 +139,11 @@ function checkHexes(s: CellesState, found: string[]): void {
       s.zoc[index]! !== zoc[index]! ||
       s.motors[hex]! !== motors[hex]!
     if (isWrong) found.push(`the counts of ${HEX_IDS[hex]} are wrong`)
-    if (steps[index]! > STACKING_LIMIT && !mayBeCrowded(s, hex)) {
+    if (steps[index]! > limitIn(s, hex) && !mayBeCrowded(s, hex)) {
       found.push(`too many steps in ${HEX_IDS[hex]}`)
     }
   }
+  checkRespites(s, found)
   for (let hex = 0; hex < HEX_COUNT; hex++) {
     if (steps[hex]! > 0 && steps[HEX_COUNT + hex]! > 0) found.push(`two sides in ${HEX_IDS[hex]}`)
     if (s.passed[hex]! !== 0 && s.retreater === NONE) found.push('nobody retreats')
@@ -144,9 +151,28 @@ function checkHexes(s: CellesState, found: string[]): void {
   }
 }
 
-/** CEL-10.0.2: on the way, in a combat, and until the end of the phase where units enter. */
+/** CEL-14.0.4: what placing caused may stay until the end of the phase. */
+function limitIn(s: CellesState, hex: number): number {
+  const entry = entryIndex[hex]!
+  return Math.max(STACKING_LIMIT, entry < 0 ? 0 : s.spared[entry]!)
+}
+
+/** A respite is for overstacking, and of this phase; between two moves, for what is there. CEL-14.0.4 */
+function checkRespites(s: CellesState, found: string[]): void {
+  ENTRY_HEXES.forEach((hex, index) => {
+    const spared = s.spared[index]!
+    if (spared === 0) return
+    const there = s.phasing === NONE ? 0 : steps[s.phasing * HEX_COUNT + hex]!
+    const isLeft = s.active === NONE && s.crowded === NONE && spared > there
+    if (s.phasing === NONE || isLeft || spared <= STACKING_LIMIT) {
+      found.push(`nothing to spare in ${HEX_IDS[hex]}`)
+    }
+  })
+}
+
+/** CEL-10.0.2: on the way and in a combat. */
 function mayBeCrowded(s: CellesState, hex: number): boolean {
-  if (isSpared(s, hex) || hex === s.crowded || s.attack !== NONE) return true
+  if (hex === s.crowded || s.attack !== NONE) return true
   return s.active !== NONE && s.place[s.active]! === hex
 }
 

@@ -4,7 +4,6 @@ import { ACTION_CHIT_COUNT, CHIT_CODES, LAST_TURN } from './data/schedule.ts'
 import { CRT_COLUMNS } from './data/charts.ts'
 import { HEX_IDS } from './data/map.ts'
 import { UNIT_CODES } from './data/units.ts'
-import { ENTRY_HEXES } from './reinforcements.ts'
 import { NONE, type layout } from './state.ts'
 import { stepNames } from './steps.ts'
 import { victories } from './victory.ts'
@@ -39,7 +38,6 @@ export const fields = fieldsOf<Scalar>({
   named: numberField(NONE, 3),
   placing: unit,
   entrant: unit,
-  received: numberField(0, 2 ** ENTRY_HEXES.length - 1),
   active: unit,
   spent: numberField(0, 127),
   strategic: flagField,

@@ -124,8 +124,8 @@ function checkChoices(s: CellesState, choices: readonly number[]): void {
 }
 
 /**
- * The hexes a retreat may go on to, straight from the ledger: CEL-11.1.15 by trying every path,
- * CEL-11.1.16 by sorting.
+ * The hexes a retreat may go on to, straight from the ledger: CEL-11.1.15 and the ZOC hexes of
+ * CEL-11.1.9 by trying every path, CEL-11.1.16 by sorting.
  */
 function ledgerSteps(s: CellesState): number[] {
   const side = s.sufferer
@@ -141,9 +141,19 @@ function ledgerSteps(s: CellesState): number[] {
     if (river[slot] === MEUSE && (side === 0 || road[slot] === 0)) return false
     return units(1 - side, to).length === 0
   }
-  const ends = (hex: number, used: readonly number[]): boolean =>
-    distance(s.start, hex) === 2 ||
-    around(hex).some((to, way) => isOpen(hex, way, used) && ends(to, [...used, to]))
+  const isWatched = (hex: number) =>
+    units(side, hex).length === 0 &&
+    around(hex).some(
+      (next) => next >= 0 && units(1 - side, next).some((unit) => !isDisrupted(s, unit)),
+    )
+  /** Every way on to a first hex two hexes from the start. */
+  const ways = (path: readonly number[], used: readonly number[]): (readonly number[])[] => {
+    const hex = path.at(-1)!
+    if (distance(s.start, hex) >= 2) return [path]
+    return around(hex).flatMap((to, way) =>
+      isOpen(hex, way, used) ? ways([...path, to], [...used, to]) : [],
+    )
+  }
   const from = s.place[s.retreater]!
   const used = Array.from({ length: HEX_COUNT }, (_, hex) => hex).filter((hex) => s.passed[hex])
   const isLonger = distance(s.start, from) >= 2
@@ -155,15 +165,17 @@ function ledgerSteps(s: CellesState): number[] {
   const steps = stepsOf(s, s.retreater) + (s.companion === NONE ? 0 : stepsOf(s, s.companion))
   const ranked = around(from).flatMap((to, way) => {
     if (!isOpen(from, way, used)) return []
-    if (isLonger ? distance(s.start, to) < 2 : !ends(to, [...used, to])) return []
-    const watched =
-      units(side, to).length === 0 &&
-      around(to).some(
-        (hex) => hex >= 0 && units(1 - side, hex).some((unit) => !isDisrupted(s, unit)),
-      )
+    if (isLonger && distance(s.start, to) < 2) return []
+    const zocs = ways([to], [...used, to]).map((path) => path.filter(isWatched).length)
+    if (zocs.length === 0) return []
     const there = units(side, to).reduce((sum, unit) => sum + stepsOf(s, unit), 0)
     const isFull = distance(s.start, to) >= 2 && there + steps > 2
-    return [{ to, rank: [watched, !own.includes(DIRECTIONS[way]!), isFull].map(Number).join('') }]
+    return [
+      {
+        to,
+        rank: [Math.min(...zocs), !own.includes(DIRECTIONS[way]!), isFull].map(Number).join(''),
+      },
+    ]
   })
   const best = ranked.map(({ rank }) => rank).toSorted()[0]
   return ranked.flatMap(({ to, rank }) => (rank === best ? [to] : [])).toSorted((a, b) => a - b)

@@ -65,6 +65,6 @@ export function clearPhase(s: CellesState): void {
   s.entrant = NONE
   s.crowded = NONE
   s.resume = 0
-  s.received = 0
+  s.spared.fill(0)
   s.marks.fill(0)
 }

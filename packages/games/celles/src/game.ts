@@ -89,6 +89,7 @@ const rules: Rules<CellesState> = {
     unit: 'unit',
     units: 'unit',
     defenders: 'unit',
+    carrier: 'unit',
     hex: 'hex',
     from: 'hex',
     to: 'hex',

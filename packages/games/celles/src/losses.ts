@@ -53,8 +53,8 @@ function loseAll(s: CellesState, tell: Tell): void {
 
 function lossVerdict(s: CellesState, unit: Unit): Verdict {
   if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== s.sufferer) return WHY['not-your-unit']
-  if ((s.marks[unit]! & (ATTACKING | DEFENDING)) === 0) return WHY['not-involved']
+  if (sideOfUnit(unit) !== s.sufferer) return WHY['loss-not-yours']
+  if ((s.marks[unit]! & (ATTACKING | DEFENDING)) === 0) return WHY['loss-not-involved']
   return isInvolved(s, unit) ? LEGAL : WHY['no-steps-left']
 }
 

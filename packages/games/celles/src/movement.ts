@@ -28,7 +28,7 @@ import {
   type Side,
   type Unit,
 } from './state.ts'
-import { isMotorized } from './units.ts'
+import { isImmobile, isMotorized } from './units.ts'
 import { isInEnemyZoc, isNearEnemy } from './zoc.ts'
 
 /** Directions in the order of the hexes they lead to, for lists. */
@@ -70,7 +70,8 @@ export function isStrategicTurn(s: CellesState, side: Side): boolean {
 /** Whether a unit that begins its move here may add the bonus. CEL-8.5.1, CEL-8.5.2, CEL-14.0.8 */
 export function startsStrategic(s: CellesState, unit: Unit): boolean {
   const side = sideOfUnit(unit)
-  return isStrategicTurn(s, side) && isMotorized(s, unit) && !isNearEnemy(s, side, s.place[unit]!)
+  if (!isStrategicTurn(s, side) || !isMotorized(s, unit) || isImmobile(unit)) return false
+  return !isNearEnemy(s, side, s.place[unit]!)
 }
 
 /** Half MP the active unit has left, the bonus included while it may use it. CEL-11.0.26 */

@@ -22,7 +22,9 @@ export function obstacle(s: CellesState, choice: Choice, verdict: Verdict): Reco
     args['cost'] = costTo(s, hex)
     args['left'] = movementLeft(s)
   }
-  if (verdict === WHY['attack-too-costly'] && target < ATTACK_TYPES.length) {
+  if (verdict === WHY['trucks-elsewhere']) args['carrier'] = s.trucks
+  const isDear = verdict === WHY['attack-too-costly'] || verdict === WHY['attack-by-bonus']
+  if (isDear && target < ATTACK_TYPES.length) {
     args['cost'] = attackCost[target]![classOf(s, s.active)]!
     args['left'] = Math.max(0, allowance(s, s.active, false) - s.spent)
   }

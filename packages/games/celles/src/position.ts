@@ -22,18 +22,18 @@ import {
   type Seen,
 } from '@estafette/kernel'
 import type { Board } from './data/board.ts'
+import { STACKING_LIMIT } from './data/charts.ts'
 import { HEX_IDS } from './data/map.ts'
 import { boardLines, packLines } from './data/pack-lines.ts'
 import { CHIT_CODES, CHIT_COUNT, chitSide, turnCup } from './data/schedule.ts'
-import { UNIT_CODES } from './data/units.ts'
+import { ENTRY_HEXES, UNIT_CODES } from './data/units.ts'
 import { count, faults } from './faults.ts'
 import { fields, turnField } from './fields.ts'
 import { boxNames, counters, doings } from './names.ts'
 import { chosenOptions, options, setOptions } from './options.ts'
-import { ENTRY_HEXES } from './reinforcements.ts'
 import { scenarios } from './scenarios.ts'
 import { prepare } from './setup.ts'
-import { ABSENT, IN_CUP, makeState, OUT_OF_GAME, type CellesState } from './state.ts'
+import { ABSENT, at, IN_CUP, makeState, OUT_OF_GAME, type CellesState } from './state.ts'
 import { STEP } from './steps.ts'
 
 /** Written whatever their value; every other line is left out where it says nothing new. */
@@ -43,9 +43,6 @@ const always = ['turn', 'step', 'decider', 'phasing', 'first', 'initiative', 'ac
 const pairs = ['actions', 'used'] as const
 
 const entryIds = ENTRY_HEXES.map((hex) => HEX_IDS[hex]!)
-
-/** The fields with a line of their own form are not among these. */
-const plainFields = fields.filter(([name]) => name !== 'received')
 
 /** A position before any line is read: what lines that are left out mean. */
 function blank(board: Board, turn: number): CellesState {
@@ -73,7 +70,7 @@ export function writePosition(s: CellesState): string {
     `scenario ${scenarios[0]}`,
     ...optionLines(options, chosenOptions(s)),
     ...packLines(s.board),
-    ...fieldLines(plainFields, s, defaults, always),
+    ...fieldLines(fields, s, defaults, always),
     ...pairs
       .filter((name) => s[name].join() !== defaults[name].join())
       .map((name) => `${name} ${s[name].join(' ')}`),
@@ -85,7 +82,7 @@ export function writePosition(s: CellesState): string {
       const words = flagWords(doings, s.marks[unit]!)
       return words.length > 0 ? [`doing ${code} ${words.join(' ')}`] : []
     }),
-    ...codesLine('received', entryIds, (index) => ((s.received >> index) & 1) === 1),
+    ...sparedLine(s),
     ...codesLine('passed', HEX_IDS, (hex) => s.passed[hex]! !== 0),
   ]
   return `${lines.join('\n')}\n`
@@ -112,23 +109,46 @@ function readTurn(lines: readonly Line[]): number {
 function fill(s: CellesState, lines: readonly Line[]): void {
   const seen: Seen = new Map()
   const chosen = chosenOptions(s)
+  const received: Line[] = []
   for (const line of lines) {
     const [key = ''] = line.words
     if (key === 'at') readAt(counters, s, line, seen)
     else if (key === 'doing') readDoing(s, line)
     else if (key === 'passed') {
       for (const hex of indexesIn(HEX_IDS, line, 1, 'hex')) s.passed[hex] = 1
-    } else if (key === 'received') {
-      for (const index of indexesIn(entryIds, line, 1, 'entry hex')) s.received |= 1 << index
-    } else if (boxNames.some((name) => name === key)) readBox(s, line, seen)
+    } else if (key === 'received') received.push(line)
+    else if (boxNames.some((name) => name === key)) readBox(s, line, seen)
     else if (pairs.some((name) => name === key)) readPair(s, line, seen)
     else if (key === 'scenario') readScenario(scenarios, line, seen)
     else if (key === 'option') readOption(options, chosen, line, seen)
-    else readField(plainFields, s, line, seen)
+    else readField(fields, s, line, seen)
   }
   setOptions(s, chosen)
   if (s.turn > 0 && s.step !== STEP['choose-first'] && s.step !== STEP.over) fillIn(s, seen)
   count(s)
+  for (const line of received) readSpared(s, line)
+}
+
+/** The entry hexes that are overstacked by placing, with the steps that are spared: '2216:3'. */
+function sparedLine(s: CellesState): string[] {
+  const words = entryIds.flatMap((id, index) =>
+    s.spared[index] ? [`${id}:${s.spared[index]}`] : [],
+  )
+  return words.length > 0 ? [`received ${words.join(' ')}`] : []
+}
+
+/** A hex without a number: whatever stands there too many was placed. Steps are counted by then. */
+function readSpared(s: CellesState, line: Line): void {
+  for (const word of line.words.slice(1)) {
+    const [id, number] = word.split(':')
+    const index = indexIn(entryIds, id, 'entry hex', line)
+    if (number !== undefined && !/^[1-9]\d?$/.test(number)) {
+      throw new LineError(`"${word}" is no entry hex with a number of steps`, line.number)
+    }
+    const there = s.phasing < 0 ? 0 : s.steps[at(s.phasing, ENTRY_HEXES[index]!)]!
+    const steps = number === undefined ? there : Number(number)
+    s.spared[index] = number === undefined && steps <= STACKING_LIMIT ? 0 : steps
+  }
 }
 
 /** What a position in an Action Phase need not say: the decider's phase, the Germans first. */

@@ -11,8 +11,28 @@ const own = {
   'chit-not-available': 'CEL-13.0',
   'chit-combat-only': 'CEL-13.1',
   'chit-no-use': 'CEL-13.0',
-  'not-your-unit': 'CEL-7.0.2',
-  'not-on-map': 'CEL-7.0.2',
+  'replacement-hour': 'CEL-13.3',
+  'air-by-night': 'CEL-13.4',
+  // Whose unit it is, and whether it is there, by the decision it is asked in
+  'extra-not-yours': 'CEL-13.2',
+  'upgrade-not-yours': 'CEL-13.3a',
+  'rebuild-not-yours': 'CEL-13.3b',
+  'single-not-yours': 'CEL-7.0.2',
+  'active-not-yours': 'CEL-8.0.1',
+  'stack-not-yours': 'CEL-10.0.3',
+  'support-not-yours': 'CEL-11.0.3',
+  'loss-not-yours': 'CEL-11.0.18',
+  'disrupt-not-yours': 'CEL-11.0.21',
+  'retreat-not-yours': 'CEL-11.1.13',
+  'advance-not-yours': 'CEL-11.2.1',
+  'extra-not-on-map': 'CEL-13.2',
+  'upgrade-not-on-map': 'CEL-13.3a',
+  'strike-not-on-map': 'CEL-13.4',
+  'single-not-on-map': 'CEL-7.0.2',
+  'name-not-on-map': 'CEL-7.0.5',
+  'active-not-on-map': 'CEL-8.0.1',
+  'support-not-on-map': 'CEL-11.0.3',
+  // Activation
   'british-too-early': 'CEL-7.0.7',
   'never-activated': 'CEL-7.0.16',
   'not-due': 'CEL-14.0.1',
@@ -37,8 +57,12 @@ const own = {
   // Movement
   'not-activated': 'CEL-8.0.1',
   'acted-already': 'CEL-7.0.12',
-  'trucks-not-free': 'CEL-8.3.2',
+  'trucks-84th': 'CEL-8.3.1',
+  'trucks-not-yet': 'CEL-8.3.2',
+  'trucks-elsewhere': 'CEL-8.3.6',
+  'trucks-carried': 'CEL-8.3.6',
   'trucks-not-carried': 'CEL-8.3.6',
+  'trucks-before-moving': 'CEL-8.3.6',
   'not-adjacent': 'CEL-8.0.1',
   'off-map': 'CEL-8.0.9',
   'enemy-there': 'CEL-8.0.6',
@@ -53,20 +77,26 @@ const own = {
   'attack-meuse': 'CEL-11.0.2',
   'attack-isolated': 'CEL-5.0.9',
   'attack-too-costly': 'CEL-11.0.1',
+  'attack-by-bonus': 'CEL-8.5.3',
   'support-not-adjacent': 'CEL-11.0.3',
   'support-isolated': 'CEL-5.0.9',
   'support-meuse': 'CEL-11.0.3',
-  'support-already': 'CEL-11.0.9',
-  'not-involved': 'CEL-11.0.18',
+  'support-already': 'CEL-11.0.3',
+  'loss-not-involved': 'CEL-11.0.18',
+  'disrupt-not-involved': 'CEL-11.0.21',
+  'retreat-not-involved': 'CEL-11.0.23',
   'no-steps-left': 'CEL-11.0.18',
   'disrupted-already': 'CEL-11.0.21',
   'not-overstacked-there': 'CEL-10.0.3',
   // Retreat
   'retreated-already': 'CEL-11.1.13',
   'no-stack': 'CEL-11.1.13',
+  'retreat-not-adjacent': 'CEL-11.1.2',
+  'retreat-enemy': 'CEL-11.1.4',
   'retreat-passed': 'CEL-11.1.10',
   'retreat-blind-alley': 'CEL-11.1.15',
   'retreat-zoc': 'CEL-11.1.5',
+  'retreat-way': 'CEL-11.1.9',
   'retreat-direction': 'CEL-11.1.7',
   'retreat-room': 'CEL-11.1.8',
   'retreat-near-start': 'CEL-11.1.8',
@@ -87,5 +117,7 @@ export type ReasonKey = keyof typeof own
 
 export const reasons = reasonsOf('CEL-3.0.1', own)
 
+export const reasonKeys = Object.keys(own) as ReasonKey[]
+
 /** The verdict of each reason. */
-export const WHY = numbered(Object.keys(own) as ReasonKey[], FIRST_OWN_REASON)
+export const WHY = numbered(reasonKeys, FIRST_OWN_REASON)

@@ -7,14 +7,24 @@ import {
   verbOf,
   type Verdict,
 } from '@estafette/kernel'
+import { STACKING_LIMIT } from './data/charts.ts'
 import { HEX_COUNT } from './data/map.ts'
 import { arrivalTurn, WITHDRAWAL_FROM_TURN } from './data/schedule.ts'
-import { entryHexes, FBB, formationUnits, UNIT_COUNT, unitFormation } from './data/units.ts'
+import {
+  ENTRY_HEXES,
+  entryHexes,
+  entryIndex,
+  FBB,
+  formationUnits,
+  UNIT_COUNT,
+  unitFormation,
+} from './data/units.ts'
 import type { Tell } from './events.ts'
 import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
 import { WHY } from './reasons.ts'
 import {
   ACTIVATED,
+  at,
   ENTERING,
   NONE,
   REDUCED,
@@ -30,15 +40,10 @@ import {
 import { enter, hasEnemy, isFbb, isOnMap, leave } from './units.ts'
 import { VERB } from './verbs.ts'
 
-/** Every entry hex once, in ascending order: the bits of `received`. */
-export const ENTRY_HEXES: readonly Hex[] = [...new Set(entryHexes.flat())].toSorted((a, b) => a - b)
-
-const entryBit = new Int16Array(HEX_COUNT)
-ENTRY_HEXES.forEach((hex, index) => (entryBit[hex] = 1 << index))
-
-/** An entry hex that received a unit in this phase is not checked before its end. CEL-14.0.4 */
-export function isSpared(s: CellesState, hex: Hex): boolean {
-  return (s.received & entryBit[hex]!) !== 0
+/** Overstacking that the placing of units caused is spared until the phase ends. CEL-14.0.4 */
+function spare(s: CellesState, hex: Hex): void {
+  const steps = s.steps[at(s.phasing, hex)]!
+  s.spared[entryIndex[hex]!] = steps > STACKING_LIMIT ? steps : 0
 }
 
 /** A reinforcement whose turn has come. CEL-14.0.1, CEL-14.0.5 */
@@ -97,7 +102,7 @@ export const reinforcement: DecisionStep = {
     const hex = targetOf(choice)
     enter(s, unit, hex) // CEL-14.0.8: unused, CEL-5.0.10: supplied
     s.marks[unit]! &= ~ENTERING
-    s.received |= entryBit[hex]!
+    spare(s, hex)
     s.entrant = NONE
     tell?.({ type: 'entered', rule: 'CEL-14.0.1', unit, hex })
     goTo(s, 'arrivals')

@@ -60,8 +60,8 @@ function groundVerdict(s: CellesState, unit: Unit, hex: Hex): Verdict {
 /** A reduced unit on the map becomes full. CEL-13.3a */
 function upgradeVerdict(s: CellesState, side: Side, unit: Unit): Verdict {
   if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== side) return WHY['not-your-unit']
-  if (!isOnMap(s, unit)) return WHY['not-on-map']
+  if (sideOfUnit(unit) !== side) return WHY['upgrade-not-yours']
+  if (!isOnMap(s, unit)) return WHY['upgrade-not-on-map']
   if (!isReduced(s, unit)) return WHY['not-reduced']
   return groundVerdict(s, unit, s.place[unit]!)
 }
@@ -69,7 +69,7 @@ function upgradeVerdict(s: CellesState, side: Side, unit: Unit): Verdict {
 /** An eliminated unit returns with one step. CEL-13.3b, CEL-13.3g */
 function rebuildVerdict(s: CellesState, side: Side, unit: Unit): Verdict {
   if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== side) return WHY['not-your-unit']
+  if (sideOfUnit(unit) !== side) return WHY['rebuild-not-yours']
   if (s.withdrawn !== 0 && isFbb(unit)) return WHY['fbb-gone']
   if (s.place[unit]! !== DESTROYED) return WHY['not-destroyed']
   const hexes = stations[unitFormation[unit]!]!

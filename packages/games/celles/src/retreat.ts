@@ -88,8 +88,8 @@ function listStacks(s: CellesState, out: Int32Array, from: number): number {
 
 function orderVerdict(s: CellesState, unit: Unit): Verdict {
   if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== s.sufferer) return WHY['not-your-unit']
-  if (!isInvolved(s, unit)) return WHY['not-involved']
+  if (sideOfUnit(unit) !== s.sufferer) return WHY['retreat-not-yours']
+  if (!isInvolved(s, unit)) return WHY['retreat-not-involved']
   return s.marks[unit]! & RETREATED ? WHY['retreated-already'] : LEGAL
 }
 

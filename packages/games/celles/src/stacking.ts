@@ -8,7 +8,7 @@ import {
   type Verdict,
 } from '@estafette/kernel'
 import { STACKING_LIMIT } from './data/charts.ts'
-import { UNIT_COUNT } from './data/units.ts'
+import { ENTRY_HEXES, entryIndex, UNIT_COUNT } from './data/units.ts'
 import type { Tell } from './events.ts'
 import { ask, goTo, type DecisionStep } from './flow.ts'
 import { WHY } from './reasons.ts'
@@ -32,6 +32,28 @@ export function excessSteps(s: CellesState, side: Side, hex: Hex): number {
   return Math.max(0, s.steps[at(side, hex)]! - STACKING_LIMIT)
 }
 
+/** The same at the end of a move, which spares what the placing of reinforcements caused. CEL-14.0.4 */
+export function unsparedSteps(s: CellesState, side: Side, hex: Hex): number {
+  const entry = entryIndex[hex]!
+  const spared = entry < 0 ? 0 : s.spared[entry]!
+  return Math.max(0, s.steps[at(side, hex)]! - Math.max(STACKING_LIMIT, spared))
+}
+
+/** A respite shrinks with the overstacking it is for, once a move or a loss is over. CEL-14.0.4 */
+export function shrinkRespites(s: CellesState): void {
+  const { spared } = s
+  for (let entry = 0; entry < spared.length; entry++) {
+    if (spared[entry]! === 0) continue
+    const steps = s.steps[at(s.phasing, ENTRY_HEXES[entry]!)]!
+    if (steps < spared[entry]!) spared[entry] = steps > STACKING_LIMIT ? steps : 0
+  }
+}
+
+/** Steps to be lost before a step of the game can go on. CEL-10.0.2 */
+function stepsToLose(s: CellesState, side: Side, hex: Hex, resume: number): number {
+  return resume === STEP['move-over'] ? unsparedSteps(s, side, hex) : excessSteps(s, side, hex)
+}
+
 /** Whether so many more steps of a side find room in a hex. CEL-10.0.1 */
 export function hasRoom(s: CellesState, side: Side, hex: Hex, steps: number): boolean {
   return s.steps[at(side, hex)]! + steps <= STACKING_LIMIT
@@ -40,7 +62,7 @@ export function hasRoom(s: CellesState, side: Side, hex: Hex, steps: number): bo
 /** Goes on with a step, after the loss of the steps that are too many in a hex. CEL-10.0.2 */
 export function checkStacking(s: CellesState, hex: Hex, resume: StepName, tell: Tell): void {
   const side = holderOf(s, hex)
-  if (side === NONE || excessSteps(s, side, hex) === 0) {
+  if (side === NONE || stepsToLose(s, side, hex, STEP[resume]) === 0) {
     goTo(s, resume)
     return
   }
@@ -53,7 +75,7 @@ export function checkStacking(s: CellesState, hex: Hex, resume: StepName, tell: 
 
 function lossVerdict(s: CellesState, unit: Unit): Verdict {
   if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== s.decider) return WHY['not-your-unit']
+  if (sideOfUnit(unit) !== s.decider) return WHY['stack-not-yours']
   return s.place[unit]! === s.crowded ? LEGAL : WHY['not-overstacked-there']
 }
 
@@ -72,7 +94,8 @@ export const stackLoss: DecisionStep = {
   take(s, choice, _dice, tell) {
     const side = s.decider
     loseStep(s, targetOf(choice), 'CEL-10.0.3', tell)
-    if (excessSteps(s, side, s.crowded) > 0) return
+    if (stepsToLose(s, side, s.crowded, s.resume) > 0) return
+    shrinkRespites(s)
     s.crowded = NONE
     s.step = s.resume
     s.resume = 0

@@ -2,7 +2,7 @@ import { defineState, type Flavored } from '@estafette/kernel'
 import { standardBoard, type Board } from './data/board.ts'
 import { HEX_COUNT } from './data/map.ts'
 import { CHIT_COUNT } from './data/schedule.ts'
-import { GERMAN_UNIT_COUNT, UNIT_COUNT } from './data/units.ts'
+import { ENTRY_HEXES, GERMAN_UNIT_COUNT, UNIT_COUNT } from './data/units.ts'
 
 export type Unit = Flavored<number, 'unit'>
 export type Hex = Flavored<number, 'hex'>
@@ -101,7 +101,6 @@ export const layout = {
     'crowded', // overstacked hex that must lose steps
     'origin', // hex the current attack is made from
     'start', // hex the current retreat began in
-    'received', // bits of the entry hexes (index of the board's list) that received units this phase
   ],
   tables: {
     place: UNIT_COUNT, // hex, or WAITING .. OUT_OF_GAME
@@ -111,6 +110,7 @@ export const layout = {
     used: 2, // by side: actions used
     losses: 2, // by side: steps it has lost, minus those rebuilt
     chits: CHIT_COUNT, // where each chit lies
+    spared: ENTRY_HEXES.length, // by entry hex: steps that placing left there above the limit, or 0
     passed: HEX_COUNT, // left or crossed in the current retreat
     // Counts by side and hex, kept up to date by `units.ts` and `zoc.ts`.
     steps: 2 * HEX_COUNT, // steps in the hex
@@ -119,7 +119,7 @@ export const layout = {
     motors: HEX_COUNT, // motorized units in the hex, of whichever side
   },
   derived: ['steps', 'near', 'zoc', 'motors'],
-  wide: ['place', 'crowded', 'origin', 'start', 'received'],
+  wide: ['place', 'crowded', 'origin', 'start'],
 } as const
 
 /** The most choices any decision of this game has. */

@@ -36,8 +36,8 @@ function bar(s: CellesState, side: Side, into: Uint8Array): void {
 
 /**
  * Finds the hexes from which a nationality can trace supply now: they are TRACED in the table that
- * comes back. Terrain and minor rivers do not matter. The next call for the nationality overwrites
- * the table. CEL-5.0.2 to CEL-5.0.6
+ * comes back. Terrain and minor rivers do not matter (CEL-5.0.5). The next call for the nationality
+ * overwrites the table. CEL-5.0.2, CEL-5.0.6
  */
 export function traceSupply(s: CellesState, nationality: number): Uint8Array {
   const side = nationality === GERMAN ? GERMAN : ALLIED

@@ -8,8 +8,8 @@ import {
   type Dice,
   type Verdict,
 } from '@estafette/kernel'
-import { activableVerdict, enlist } from './activation.ts'
-import { hasTactic, playTactic } from './chits.ts'
+import { extraVerdict, enlist } from './activation.ts'
+import { hasTactic, isSetAside, playTactic } from './chits.ts'
 import { AIR_DISRUPTED, AIR_STEP, AIR_TOWN_OR_WOODS, airResult } from './data/charts.ts'
 import { GERMAN, TOWN, WOODS } from './data/map.ts'
 import { ALLIED_AIR_CHIT, COMBAT_CHIT, EXTRA_MOVE_CHIT, REPLACEMENT_CHIT } from './data/schedule.ts'
@@ -39,6 +39,9 @@ const PLAYABLE = [EXTRA_MOVE_CHIT, REPLACEMENT_CHIT, ALLIED_AIR_CHIT] as const
 function tacticVerdict(s: CellesState, tactic: number): Verdict {
   if (tactic > ALLIED_AIR_CHIT) return NO_SUCH_CHOICE
   if (tactic === COMBAT_CHIT) return WHY['chit-combat-only'] // CEL-13.1
+  if (isSetAside(s, s.phasing, tactic)) {
+    return tactic === REPLACEMENT_CHIT ? WHY['replacement-hour'] : WHY['air-by-night']
+  }
   if (!hasTactic(s, s.phasing, tactic)) return WHY['chit-not-available']
   if (tactic === EXTRA_MOVE_CHIT) return hasExtraUnit(s) ? LEGAL : WHY['chit-no-use']
   if (tactic === REPLACEMENT_CHIT) return hasReplacement(s) ? LEGAL : WHY['chit-no-use']
@@ -48,7 +51,7 @@ function tacticVerdict(s: CellesState, tactic: number): Verdict {
 function hasExtraUnit(s: CellesState): boolean {
   const end = endUnit(s.phasing)
   for (let unit = firstUnit(s.phasing); unit < end; unit++) {
-    if (activableVerdict(s, unit) === LEGAL) return true
+    if (extraVerdict(s, unit) === LEGAL) return true
   }
   return false
 }
@@ -122,12 +125,12 @@ export const extraUnit: DecisionStep = {
     const end = endUnit(s.decider)
     let count = 0
     for (let unit = firstUnit(s.decider); unit < end; unit++) {
-      if (activableVerdict(s, unit) === LEGAL) count = addChoice(out, count, VERB.extra, unit)
+      if (extraVerdict(s, unit) === LEGAL) count = addChoice(out, count, VERB.extra, unit)
     }
     return count
   },
   verdict(s, choice) {
-    return verbOf(choice) === VERB.extra ? activableVerdict(s, targetOf(choice)) : NOT_NOW
+    return verbOf(choice) === VERB.extra ? extraVerdict(s, targetOf(choice)) : NOT_NOW
   },
   take(s, choice, _dice, tell) {
     const unit = targetOf(choice)
@@ -145,7 +148,7 @@ export const extraUnit: DecisionStep = {
 function targetVerdict(s: CellesState, unit: Unit): Verdict {
   if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
   if (sideOfUnit(unit) !== GERMAN) return WHY['air-target']
-  return isOnMap(s, unit) ? LEGAL : WHY['not-on-map']
+  return isOnMap(s, unit) ? LEGAL : WHY['strike-not-on-map']
 }
 
 /** Which German unit is attacked from the air, Rear Area or not. CEL-13.4, CEL-13.4c */

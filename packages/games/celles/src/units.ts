@@ -59,7 +59,7 @@ export function isSupplied(s: CellesState, unit: Unit): boolean {
   return (s.flags[unit]! & (OUT_OF_SUPPLY | ISOLATED)) === 0
 }
 
-/** All types but infantry, and infantry with trucks. CEL-2.0.5, CEL-8.3.1 */
+/** All types but infantry, and infantry with trucks, in every respect. CEL-2.0.5, CEL-8.3.1, CEL-8.3.5 */
 export function isMotorized(s: CellesState, unit: Unit): boolean {
   return unitMotorized[unit]! !== 0 || s.trucks === unit
 }
@@ -191,7 +191,7 @@ export function upgrade(s: CellesState, unit: Unit): void {
   s.losses[side]!--
 }
 
-/** A unit on the map is disrupted; one that is already stays so. CEL-12.0.4 */
+/** A unit on the map is disrupted, by whatever cause; one that is already stays so. CEL-12.0.1, CEL-12.0.4 */
 export function disrupt(s: CellesState, unit: Unit, rule: string, tell: Tell): void {
   if (isDisrupted(s, unit)) return
   const hex = s.place[unit]!
@@ -211,7 +211,7 @@ export function flipToUnused(s: CellesState, unit: Unit): void {
   s.flags[unit]! &= ~USED
 }
 
-/** Puts the trucks marker on a unit of the 84th, or takes it off. CEL-8.3.1, CEL-8.3.2 */
+/** Puts the trucks marker on a unit of the 84th, or takes it off; it has no step and no ZOC. CEL-8.3.1, CEL-8.3.2, CEL-8.3.3 */
 export function setTrucks(s: CellesState, unit: Unit): void {
   if (s.trucks !== NONE) s.motors[s.place[s.trucks]!]!--
   s.trucks = unit

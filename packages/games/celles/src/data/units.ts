@@ -1,4 +1,4 @@
-import { alliedRebuildHexes, GERMAN, hexAt } from './map.ts'
+import { alliedRebuildHexes, GERMAN, HEX_COUNT, hexAt } from './map.ts'
 import { mapSource, NATIONALITIES, SIDES, UNIT_TYPES, unitsSource } from './source.ts'
 
 export const ARMOR = 0
@@ -81,7 +81,7 @@ export const unitMotorized: Uint8Array = Uint8Array.from(units, ({ type }) =>
 /** Steps at full strength, 1 or 2. CEL-2.0.3 */
 export const unitSteps: Uint8Array = Uint8Array.from(units, ({ steps }) => steps)
 
-/** Movement of the unused side, whole points; reduced counters have the same. */
+/** Movement of the unused side, whole points: 9 for all that is motorized. CEL-2.0.7 */
 export const unitMovement: Uint8Array = Uint8Array.from(units, ({ movement }) => movement)
 
 /** Attack strength by [unit * 4 + (reduced ? 2 : 0) + (used ? 1 : 0)]. CEL-2.0.4 */
@@ -99,6 +99,15 @@ export const formationUnits: readonly (readonly number[])[] = FORMATION_CODES.ma
 export const entryHexes: readonly (readonly number[])[] = FORMATION_CODES.map((code) =>
   (mapSource.entryHexes[code] ?? []).map(hexAt),
 )
+
+/** Every entry hex once, in ascending order. */
+export const ENTRY_HEXES: readonly number[] = [...new Set(entryHexes.flat())].toSorted(
+  (a, b) => a - b,
+)
+
+/** Place of a hex among the entry hexes, -1 where nobody enters. */
+export const entryIndex: Int8Array = new Int8Array(HEX_COUNT).fill(-1)
+ENTRY_HEXES.forEach((hex, index) => (entryIndex[hex] = index))
 
 /** Where an eliminated unit of a formation returns, by formation. CEL-13.3b */
 export const rebuildHexes: readonly (readonly number[])[] = FORMATION_CODES.map((_, formation) =>

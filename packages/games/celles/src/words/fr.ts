@@ -9,8 +9,12 @@ import {
   dateOfTurn,
   formationOr,
   hexes,
+  inEvery,
   margin,
   modified,
+  notInvolved,
+  notOnMap,
+  notYours,
   numeral,
   points,
   result,
@@ -184,7 +188,7 @@ export const fr: Words = {
     'not-now': 'Pas à ce moment.',
     'set-up-zone': '{hex} est hors de la zone de mise en place de {unit}.',
     'set-up-zone-cavalry':
-      '{hex} est hors de la zone de mise en place de {unit} : à deux hexagones de 2305 au plus.',
+      '{hex} est hors de la zone de mise en place de {unit} : à deux hexs de 2305 au plus.',
     'set-up-room':
       'Empilement : pas de place en {hex} pour {unit}, un hex ne contient que deux pas.',
     'set-up-enemy': 'Une unité allemande se trouve en {hex}.',
@@ -192,8 +196,11 @@ export const fr: Words = {
     'chit-combat-only':
       'Le marqueur Combat se joue pendant une attaque, une fois le rapport de forces connu.',
     'chit-no-use': 'Le marqueur {tactic} ne peut servir à rien en ce moment.',
-    'not-your-unit': '{unit} n’est pas à vous.',
-    'not-on-map': '{unit} n’est pas sur la carte.',
+    'replacement-hour':
+      'Remplacement, tiré à la mauvaise heure, est mis de côté : les Allemands le jouent de nuit, les Alliés de jour.',
+    'air-by-night': 'Aviation alliée, tirée de nuit, est mise de côté : elle ne vole que de jour.',
+    ...inEvery(notYours, '{unit} n’est pas à vous.'),
+    ...inEvery(notOnMap, '{unit} n’est pas sur la carte.'),
     'british-too-early':
       '{unit} est une unité britannique : pas d’activation avant le 25 décembre.',
     'never-activated': '{unit} ne s’active jamais.',
@@ -219,8 +226,14 @@ export const fr: Words = {
     'entry-enemy': 'Une unité ennemie se trouve en {hex} : aucun renfort ne peut y être placé.',
     'not-activated': '{unit} ne fait pas partie des unités activées dans cette phase.',
     'acted-already': '{unit} a déjà été l’unité active dans cette phase.',
-    'trucks-not-free': 'Les camions ne sont pas disponibles.',
+    'trucks-84th':
+      'Seules les unités de la 84e Infanterie prennent les camions, et {unit} n’en est pas.',
+    'trucks-not-yet': 'Les camions ne sont pas disponibles ce tour-ci.',
+    'trucks-elsewhere': 'C’est {carrier} qui porte les camions.',
+    'trucks-carried': '{unit} porte déjà les camions.',
     'trucks-not-carried': '{unit} ne porte pas les camions.',
+    'trucks-before-moving':
+      'Les camions se donnent ou se retirent avant que {unit} ne se mette en route.',
     'not-adjacent': '{hex} n’est pas adjacent.',
     'off-map': 'Aucune unité ne peut quitter la carte.',
     'enemy-there': 'Une unité ennemie se trouve en {hex}.',
@@ -229,38 +242,44 @@ export const fr: Words = {
     'rear-area': '{hex} est dans la Zone Arrière ennemie.',
     immobile: '{unit} ne se déplace jamais.',
     'too-costly':
-      'Le pas vers {hex} coûte ' +
+      'Entrer en {hex} coûte ' +
       pm('cost') +
       ', et {unit} n’en a plus que ' +
       points('left', ',') +
       '.',
     'strategic-near-enemy':
-      '{hex} est adjacent à un ennemi : le pas coûte ' +
+      'Entrer en {hex} coûte ' +
       pm('cost') +
-      ', et le bonus de mouvement stratégique ne peut pas le payer.',
+      ', et le bonus de mouvement stratégique ne peut pas mener au contact de l’ennemi.',
     'attack-no-target': 'Aucune unité ennemie n’est adjacente à {unit}.',
     'attack-meuse': 'Les seules unités ennemies voisines de {unit} sont au-delà de la Meuse.',
     'attack-isolated': '{unit} est une unité isolée et ne peut pas attaquer.',
     'attack-too-costly':
+      'L’attaque coûte ' + pm('cost') + ', et {unit} n’en a plus que ' + points('left', ',') + '.',
+    'attack-by-bonus':
       'L’attaque coûte ' +
       pm('cost') +
       ', et {unit} n’en a plus que ' +
       points('left', ',') +
-      ' sans le bonus de mouvement stratégique.',
+      ' sans le bonus de mouvement stratégique, qui ne paie aucune attaque.',
     'support-not-adjacent': '{unit} n’est au contact d’aucune des unités attaquées.',
     'support-isolated': '{unit} est une unité isolée et ne peut pas attaquer.',
     'support-meuse': 'La Meuse sépare {unit} des unités attaquées.',
     'support-already': '{unit} prend déjà part à l’attaque.',
-    'not-involved': '{unit} ne prend pas part à ce combat.',
+    ...inEvery(notInvolved, '{unit} ne prend pas part à ce combat.'),
     'no-steps-left': '{unit} n’a plus de pas à perdre.',
     'disrupted-already': '{unit} est déjà une unité désorganisée.',
     'not-overstacked-there': '{unit} n’est pas dans l’hex surempilé.',
     'retreated-already': '{unit} a déjà fait retraite.',
     'no-stack':
       'Pas de retraite en pile en {hex} : il y faut deux unités engagées de même nationalité.',
+    'retreat-not-adjacent': '{hex} n’est pas adjacent : une retraite va d’hex en hex.',
+    'retreat-enemy': 'Une unité ennemie se trouve en {hex} : aucune retraite n’y mène.',
     'retreat-passed': 'L’unité a déjà quitté ou traversé {hex} dans cette retraite.',
     'retreat-blind-alley': 'Depuis {hex}, la retraite ne pourrait pas aboutir.',
-    'retreat-zoc': '{hex} est en ZDC ennemie, et un autre hex ne l’est pas.',
+    'retreat-zoc': '{hex} est en ZDC ennemie, et un autre chemin l’évite.',
+    'retreat-way':
+      'Par {hex}, la retraite passe par plus d’hexs en ZDC ennemie que par un autre chemin.',
     'retreat-direction': '{hex} n’est pas dans la bonne direction, et un hex qui l’est est libre.',
     'retreat-room': 'Pas de place en {hex}, et un autre hex en a.',
     'retreat-near-start': '{hex} est trop près du point de départ de la retraite.',

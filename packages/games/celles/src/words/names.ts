@@ -2,6 +2,7 @@ import { CRT_COLUMNS } from '../data/charts.ts'
 import { HEX_IDS } from '../data/map.ts'
 import { LAST_TURN, night, turnDay } from '../data/schedule.ts'
 import { mapSource, SIDES } from '../data/source.ts'
+import { reasonKeys } from '../reasons.ts'
 import { FORMATION_CODES, UNIT_CODES, unitFormation, unitNames } from '../data/units.ts'
 
 const placeNames = new Map(
@@ -40,6 +41,16 @@ export const taskForces: Readonly<Record<string, string>> = Object.fromEntries(
     .filter(([, name]) => name.includes('Task Force'))
     .map(([code, name]) => [code, name.replace('Task Force', 'TF')]),
 )
+
+// Reasons that say the same wherever they are asked, each with the rule of its decision.
+export const notYours = reasonKeys.filter((key) => key.endsWith('-not-yours'))
+export const notOnMap = reasonKeys.filter((key) => key.endsWith('-not-on-map'))
+export const notInvolved = reasonKeys.filter((key) => key.endsWith('-not-involved'))
+
+/** The same words for several reasons. */
+export function inEvery(keys: readonly string[], words: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(keys.map((key) => [key, words]))
+}
 
 /** Names by formation, in the order of the codes. */
 export function byFormation(names: Readonly<Record<string, string>>): string[] {

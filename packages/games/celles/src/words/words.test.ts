@@ -58,10 +58,10 @@ wordsSuite(ruled, {
     attack,
   })),
   promptGaps: Object.keys(promptArgs(makeState())),
-  refusalGaps: ['unit', 'hex', 'tactic', 'formation', 'cost', 'left'],
+  refusalGaps: ['unit', 'carrier', 'hex', 'tactic', 'formation', 'cost', 'left'],
   games: [
     [{ scenario: 'historical', options: {} }, 14],
-    [{ scenario: 'historical', options: { 'action-die': 'on' } }, 12],
+    [{ scenario: 'historical', options: { 'action-die': 'on' } }, 15],
     [{ scenario: 'historical', options: { 'action-die': 'on' } }, 13],
   ],
   mustAsk: ['act', 'support', 'retreat-step'],
