@@ -1,4 +1,12 @@
-import { choicesOf, createState, fastDice, verbOf, type Choice, type Seat } from '@estafette/kernel'
+import {
+  choicesOf,
+  createState,
+  fastDice,
+  parseNotation,
+  verbOf,
+  type Choice,
+  type Seat,
+} from '@estafette/kernel'
 // oxlint-disable-next-line no-restricted-imports -- words are tried on the voice that says them
 import { voicesOf, wordsSuite, type Play } from '@estafette/words/suite'
 import { readFileSync } from 'node:fs'
@@ -96,4 +104,47 @@ test('numbers below zero have a true minus sign, results are read as the table p
     'Die 1, modifier −3: −2 at 2–1, result 1RD/—.',
     'Dé 1, modificateur −3\u00A0: −2 à 2–1, résultat 1RD/—.',
   ])
+})
+
+/** What both languages say to a choice that is refused in a position. */
+function refusals(position: string, notation: string): string[] {
+  const read = celles.read(`estafette position 1\ngame celles\n${position}`)
+  const choice = parseNotation(celles, notation)
+  if (!read.ok || !choice.ok) throw new Error(JSON.stringify([read, choice]))
+  const s = read.value
+  const verdict = celles.verdict(s, celles.toAct(s), choice.value)
+  return voicesOf(celles).map((voice) =>
+    voice.reason(verdict, celles.obstacle(s, choice.value, verdict)),
+  )
+}
+
+const onItsWay = (unit: string, more: string) =>
+  `turn 4\nstep act\ndecider allied\nactive ${unit}\ndoing ${unit} activated acted\n${more}`
+
+test('who wants the trucks is told which battalion carries them', () => {
+  const s = 'trucks 84Inf-1-334\nat 2808 84Inf-1-334\nat 2907 84Inf-2-334\n'
+  expect(refusals(onItsWay('84Inf-2-334', s), 'load')).toEqual([
+    '1/334 (84th) carries the trucks.',
+    'C’est 1/334 (84e) qui porte les camions.',
+  ])
+})
+
+test('infantry hears no word of strategic movement', () => {
+  const s = 'spent 4\nat 2808 84Inf-1-334\nat 2809 Lehr-901\n'
+  expect(refusals(onItsWay('84Inf-1-334', s), 'attack heavy')).toEqual([
+    'The attack costs 3 MP, and 1/334 (84th) has 1 left.',
+    'L’attaque coûte 3 PM, et 1/334 (84e) n’en a plus que 1.',
+  ])
+})
+
+test('a hex that is too dear is told as one that is entered', () => {
+  const s = 'spent 6\nat 2408 84Inf-1-334\n'
+  expect(refusals(onItsWay('84Inf-1-334', s), 'to 2407')[1]).toMatch(/^Entrer en 2407 coûte 3 PM/)
+})
+
+test('the bonus of strategic movement does not lead to the enemy', () => {
+  const s = 'spent 14\nstrategic yes\nat 2508 2Arm-a1\nat 2506 Lehr-901\n'
+  expect(refusals(onItsWay('2Arm-a1', s), 'to 2507')[1]).toContain(
+    'le bonus de mouvement stratégique ne peut pas mener au contact de l’ennemi',
+  )
 })
