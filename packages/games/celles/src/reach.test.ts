@@ -1,12 +1,12 @@
-import { fastDice, scriptedDice, targetOf, verbOf, makeChoice } from '@estafette/kernel'
+import { fastDice, makeChoice } from '@estafette/kernel'
 import { describe, expect, test } from 'vitest'
-import { act } from './act.ts'
 import { HEX_IDS, hexAt } from './data/map.ts'
 import { unitAt } from './data/units.ts'
 import { celles } from './index.ts'
-import { isInfiltration, movementLeft } from './movement.ts'
+import { movementLeft } from './movement.ts'
 import { makeUnitReach, pathTo, unitReach } from './reach.ts'
-import { sideOfUnit, type CellesState } from './state.ts'
+import { type CellesState } from './state.ts'
+import { step, walk } from './testing.ts'
 import { STEP } from './steps.ts'
 import { VERB } from './verbs.ts'
 
@@ -26,40 +26,6 @@ function* moves(games: number): Generator<CellesState> {
       celles.play(s, seat, out[pick.below(celles.choices(s, seat, out))]!, dice)
     }
   }
-}
-
-/** Takes one step of the active unit, and nothing that would follow by itself. */
-function step(s: CellesState, to: number): void {
-  act.take(s, makeChoice(VERB.to, to), scriptedDice([]), undefined)
-  s.step = STEP.act
-}
-
-/** MP left in every hex that can be walked to, and whether by a roll: the rules, step by step. */
-function walk(from: CellesState): { left: Map<number, number>; rolled: Set<number> } {
-  const left = new Map<number, number>()
-  const rolled = new Set<number>()
-  const seen = new Set<string>()
-  const out = new Int32Array(from.legal.length)
-  const open = [celles.clone(from)]
-  for (let s = open.pop(); s; s = open.pop()) {
-    const hex = s.place[s.active]!
-    const key = `${hex} ${s.spent} ${s.strategic}`
-    if (seen.has(key)) continue
-    seen.add(key)
-    left.set(hex, Math.max(left.get(hex) ?? 0, movementLeft(s)))
-    for (const choice of out.slice(0, act.list(s, out))) {
-      const to = targetOf(choice)
-      if (verbOf(choice) !== VERB.to) continue
-      if (isInfiltration(s, sideOfUnit(s.active), hex, to)) {
-        rolled.add(to)
-        continue
-      }
-      const next = celles.clone(s)
-      step(next, to)
-      open.push(next)
-    }
-  }
-  return { left, rolled }
 }
 
 describe('the reach of a unit', () => {

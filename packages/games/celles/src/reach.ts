@@ -179,24 +179,51 @@ export function infiltrationChance(s: CellesState, unit: Unit): number {
   return faces / DIE_FACES
 }
 
+/** Forgets what was found before. */
+function clear(out: UnitReach): Work {
+  const work = out as Work
+  const { hexes, cost, rolls, strategic } = work
+  for (let i = 0; i < work.size; i++) {
+    cost[hexes[i]!] = -1
+    rolls[hexes[i]!] = 0
+    strategic[hexes[i]!] = 0
+  }
+  work.size = 0
+  return work
+}
+
+/** More than any way on the map costs, less than ground that is forbidden. */
+const ENDLESS = 254
+
+/** The cheapest ways of a unit whatever they cost; what lies behind a roll is not reached. */
+export function cheapestWays(s: CellesState, unit: Unit, out: UnitReach): UnitReach {
+  const work = clear(out)
+  const { hexes, cost, left, rolls, plain } = work
+  work.unit = unit
+  work.chance = infiltrationChance(s, unit)
+  search(s, unit, 0, ENDLESS, false, plain)
+  for (let i = 0; i < plain.size; i++) {
+    const hex = plain.order[i]!
+    hexes[work.size++] = hex
+    cost[hex] = plain.cost[hex]!
+    left[hex] = ENDLESS - plain.cost[hex]!
+    rolls[hex] = plain.rolls[hex]!
+  }
+  return work
+}
+
 /**
  * Every hex a unit on the map could move to: the active one with what it has left, another as if
  * it began its move now. Where two ways lead, the one that leaves more MP is taken. CEL-8.5.3
  */
 export function unitReach(s: CellesState, unit: Unit, out: UnitReach): UnitReach {
-  const work = out as Work
+  const work = clear(out)
   const isActive = s.active === unit
   const spent = isActive ? s.spent : 0
   const strategic = isActive ? s.strategic !== 0 : startsStrategic(s, unit)
   const base = allowance(s, unit, false)
   const bonus = strategic ? allowance(s, unit, true) : -1
   const { hexes, cost, left, rolls, plain, clean } = work
-  for (let i = 0; i < work.size; i++) {
-    cost[hexes[i]!] = -1
-    rolls[hexes[i]!] = 0
-    work.strategic[hexes[i]!] = 0
-  }
-  work.size = 0
   work.unit = unit
   work.chance = infiltrationChance(s, unit)
   search(s, unit, spent, bonus, true, clean)

@@ -71,6 +71,8 @@ const own = {
   'rear-area': 'CEL-8.4',
   immobile: 'CEL-8.0.7',
   'too-costly': 'CEL-8.0.5',
+  'no-points': 'CEL-8.0.2',
+  'beyond-infiltration': 'CEL-9.1.2',
   'strategic-near-enemy': 'CEL-8.5.3',
   // Combat
   'attack-no-target': 'CEL-11.0.2',

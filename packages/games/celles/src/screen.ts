@@ -35,6 +35,16 @@ export {
   startsStrategic,
 } from './movement.ts'
 export * from './paths.ts'
+export {
+  canPlan,
+  inHand,
+  pathSteps,
+  payableAttacks,
+  previewPlan,
+  usableUnits,
+  type PathStep,
+} from './plans.ts'
+export { plansFor, spellPlan, whyNot } from './standard-plans.ts'
 export * from './preview.ts'
 export { infiltrationChance, makeUnitReach, pathTo, unitReach, type UnitReach } from './reach.ts'
 export { WHY } from './reasons.ts'

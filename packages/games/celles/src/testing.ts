@@ -8,12 +8,14 @@ import {
   type Choice,
   type Dice,
 } from '@estafette/kernel'
+import { act } from './act.ts'
 import * as combat from './combat.ts'
 import { attackCost, MEDIUM, MOTORIZED, resultOf } from './data/charts.ts'
 import { HEX_IDS, hexAt } from './data/map.ts'
 import { UNIT_CODES, unitAt } from './data/units.ts'
 import type { CellesEvent } from './events.ts'
 import { clearPhase, type DecisionStep } from './flow.ts'
+import { isInfiltration, movementLeft } from './movement.ts'
 import { reasons } from './reasons.ts'
 import * as sequence from './sequence.ts'
 import {
@@ -35,7 +37,7 @@ import {
 } from './state.ts'
 import { STEP, stepNames, type StepName } from './steps.ts'
 import { enter, isOnMap } from './units.ts'
-import { verbs } from './verbs.ts'
+import { VERB, verbs } from './verbs.ts'
 import { copyOf } from './view.ts'
 
 // Positions of a few units and fights in them, for the tests of the combat chapters.
@@ -241,4 +243,38 @@ export function refusal(s: CellesState, text: string): string {
   const index = target === 'unit' ? unitAt(code!) : target === 'hex' ? hexAt(code!) : 0
   const verdict = decisionAt(s)!.verdict(s, makeChoice(verb, index))
   return reasons[verdict]!.key
+}
+
+/** Takes one step of the active unit, and nothing that would follow by itself. */
+export function step(s: CellesState, to: number): void {
+  act.take(s, makeChoice(VERB.to, to), scriptedDice([]), undefined)
+  s.step = STEP.act
+}
+
+/** MP left in every hex that can be walked to, and whether by a roll: the rules, step by step. */
+export function walk(from: CellesState): { left: Map<number, number>; rolled: Set<number> } {
+  const left = new Map<number, number>()
+  const rolled = new Set<number>()
+  const seen = new Set<string>()
+  const out = new Int32Array(from.legal.length)
+  const open = [copyOf(from)]
+  for (let s = open.pop(); s; s = open.pop()) {
+    const hex = s.place[s.active]!
+    const key = `${hex} ${s.spent} ${s.strategic}`
+    if (seen.has(key)) continue
+    seen.add(key)
+    left.set(hex, Math.max(left.get(hex) ?? 0, movementLeft(s)))
+    for (const choice of out.slice(0, act.list(s, out))) {
+      const to = targetOf(choice)
+      if (verbOf(choice) !== VERB.to) continue
+      if (isInfiltration(s, sideOfUnit(s.active), hex, to)) {
+        rolled.add(to)
+        continue
+      }
+      const next = copyOf(s)
+      step(next, to)
+      open.push(next)
+    }
+  }
+  return { left, rolled }
 }

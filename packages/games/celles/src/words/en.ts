@@ -215,6 +215,9 @@ export const en: Words = {
     'rear-area': '{hex} lies in the enemy Rear Area.',
     immobile: '{unit} never moves.',
     'too-costly': `The step to {hex} costs ${mp('cost')}, and {unit} has ${points('left', '.')} left.`,
+    'no-points': '{unit} has no MP at all.',
+    'beyond-infiltration':
+      'The way leads by an infiltration at {hex}: only its die decides what comes after.',
     'strategic-near-enemy': `{hex} is next to an enemy: the step costs ${mp('cost')}, and the bonus of strategic movement may not pay for it.`,
     'attack-no-target': 'No enemy unit is adjacent to {unit}.',
     'attack-meuse': 'The only enemy units near {unit} stand across the Meuse.',

@@ -247,6 +247,9 @@ export const fr: Words = {
       ', et {unit} n’en a plus que ' +
       points('left', ',') +
       '.',
+    'no-points': '{unit} n’a aucun PM.',
+    'beyond-infiltration':
+      'Le chemin passe par une infiltration en {hex} : seul son dé décide de la suite.',
     'strategic-near-enemy':
       'Entrer en {hex} coûte ' +
       pm('cost') +

@@ -4,6 +4,8 @@ import {
   CRT_COLUMNS,
   isMotorized,
   NONE,
+  payableAttacks,
+  previewPlan,
   RESULT_DISRUPTED,
   RESULT_RETREAT,
   RESULT_STEPS,
@@ -20,7 +22,6 @@ import type { ComponentChildren } from 'preact'
 import type { TableModel } from '../../table/model.ts'
 import { voiceOf } from '../../table/voice.ts'
 import type { Plan } from '../screen.ts'
-import { payableAttacks, previewPlan } from './plans.ts'
 import { RuleLink } from './rule-link.tsx'
 import { average, cellesWords, percent, points, signed } from './words.ts'
 

@@ -1,20 +1,21 @@
 import {
   allowance,
   at,
-  hexNames,
   HEX_IDS,
+  hexNames,
   infiltrationOdds,
+  pathSteps,
   sideOfUnit,
   STACKING_LIMIT,
   startsStrategic,
   stepsOf,
   type CellesState,
+  type PathStep,
   type StepPart,
 } from '@estafette/celles/screen'
 import type { TableModel } from '../../table/model.ts'
 import { voiceOf } from '../../table/voice.ts'
 import type { Plan } from '../screen.ts'
-import { pathSteps, type PathStep } from './plans.ts'
 import { RuleLink } from './rule-link.tsx'
 import { cellesWords, percent, points, signed } from './words.ts'
 

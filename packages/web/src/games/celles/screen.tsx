@@ -3,17 +3,24 @@ import {
   ACTED,
   ACTIVATED,
   at,
+  canPlan,
   CLEAR,
   endUnit,
   firstUnit,
   HEX_COUNT,
+  inHand,
   isInEnemyZoc,
+  isOnMap,
+  plansFor,
   ROUGH,
   sideOfUnit,
+  spellPlan,
   STEP,
   TOWN,
   unitType,
+  usableUnits,
   USED,
+  whyNot,
   type CellesState,
 } from '@estafette/celles/screen'
 import type { Language } from '@estafette/kernel'
@@ -26,7 +33,6 @@ import { cellesFace, cellesMarks } from './counters.ts'
 import { Art, MapOver, Names, neighbour, shapes, viewBox } from './map-art.tsx'
 import { Now } from './now.tsx'
 import { OverlayArt, overlays } from './overlays.tsx'
-import { canPlan, inHand, isHex, plansFor, spellPlan, usableUnits, whyNot } from './plans.ts'
 import { Reach } from './reach.tsx'
 import { Status } from './status.tsx'
 import { Tables } from './tables.tsx'
@@ -182,7 +188,7 @@ export const cellesScreen: GameScreen<CellesState> = {
   plans: plansFor,
   spell: spellPlan,
   whyNot,
-  placeOf: (s, unit) => (isHex(s.place[unit]!) ? s.place[unit]! : -1),
+  placeOf: (s, unit) => (isOnMap(s, unit) ? s.place[unit]! : -1),
   sideOfUnit,
   describeUnit,
   describePlace,

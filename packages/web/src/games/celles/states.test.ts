@@ -1,5 +1,6 @@
 import { celles } from '@estafette/celles'
 import { HEX_COUNT, STEP, type CellesState } from '@estafette/celles/screen'
+import { playEagerly } from '@estafette/celles/testing'
 import { fastDice, languages, LEGAL, type Choice } from '@estafette/kernel'
 import { legalChoices, openTable } from '@estafette/table'
 import { signal } from '@preact/signals'
@@ -18,7 +19,6 @@ import type { GameScreen } from '../screen.ts'
 import { drawReach, Reach } from './reach.tsx'
 import { retreatFates } from './retreats.ts'
 import { cellesScreen } from './screen.tsx'
-import { playEagerly } from './testing.ts'
 
 const LEAST = 5000
 const GAMES = 14

@@ -1,11 +1,11 @@
 import {
   attackCost,
   attackModifier,
+  cellIndex,
   COMBAT_MODIFIER,
   CRT_COLUMN_COUNT,
   CRT_COLUMNS,
   CRT_ROWS,
-  cellIndex,
   exitZocCost,
   finalScore,
   infiltrationCost,
@@ -15,6 +15,7 @@ import {
   night,
   NONE,
   previewCurrent,
+  previewPlan,
   roadCost,
   terrainCost,
   turnDay,
@@ -22,7 +23,6 @@ import {
 } from '@estafette/celles/screen'
 import type { TableModel } from '../../table/model.ts'
 import { resultText } from './combat.tsx'
-import { previewPlan } from './plans.ts'
 import { RuleLink } from './rule-link.tsx'
 import { cellesWords, points, signed } from './words.ts'
 

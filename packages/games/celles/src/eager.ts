@@ -1,19 +1,12 @@
-import { celles } from '@estafette/celles'
-import {
-  distance,
-  endUnit,
-  firstUnit,
-  isNearEnemy,
-  isOnMap,
-  makeUnitReach,
-  pathTo,
-  sideOfUnit,
-  STEP,
-  unitReach,
-  VERB,
-  type CellesState,
-} from '@estafette/celles/screen'
 import { fastDice, targetOf, verbOf, type Choice } from '@estafette/kernel'
+import { distance } from './data/map.ts'
+import { celles } from './game.ts'
+import { makeUnitReach, pathTo, unitReach } from './reach.ts'
+import { endUnit, firstUnit, sideOfUnit, type CellesState } from './state.ts'
+import { STEP } from './steps.ts'
+import { isOnMap } from './units.ts'
+import { VERB } from './verbs.ts'
+import { isNearEnemy } from './zoc.ts'
 
 type Chance = ReturnType<typeof fastDice>
 
