@@ -8,15 +8,6 @@ import {
   type Dice,
   type Verdict,
 } from '@estafette/kernel'
-import {
-  attackCost,
-  INFILTRATION_FAILS,
-  INFILTRATION_FAILS_DISRUPTED,
-  INFILTRATION_GERMAN,
-  INFILTRATION_NIGHT,
-  INFILTRATION_SUCCEEDS,
-} from './data/charts.ts'
-import { directionTo, GERMAN, HEX_COUNT, neighbours } from './data/map.ts'
 import { lateTrucksVerdict } from './activation.ts'
 import type { Tell } from './events.ts'
 import { ask, clearMove, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
@@ -37,6 +28,13 @@ import { sideOfUnit, USED, type CellesState, type Hex, type Side } from './state
 import { disrupt, isIsolated, isOnMap, shift } from './units.ts'
 import { VERB } from './verbs.ts'
 import { isNearEnemy } from './zoc.ts'
+import {
+  GERMAN,
+  INFILTRATION_FAILS,
+  INFILTRATION_FAILS_DISRUPTED,
+  INFILTRATION_SUCCEEDS,
+} from './data/codes.ts'
+import { directionTo } from './data/map.ts'
 
 const ATTACKS = 3
 
@@ -44,19 +42,19 @@ const ATTACKS = 3
 function attackVerdict(s: CellesState, attack: number): Verdict {
   if (attack >= ATTACKS) return NO_SUCH_CHOICE
   const unit = s.active
-  const side = sideOfUnit(unit)
+  const side = sideOfUnit(s, unit)
   const hex = s.place[unit]!
   if (isIsolated(s, unit)) return WHY['attack-isolated']
   if (!isNearEnemy(s, side, hex)) return WHY['attack-no-target']
   if (!hasTarget(s, side, hex)) return WHY['attack-meuse']
-  const total = s.spent + attackCost[attack]![classOf(s, unit)]!
+  const total = s.spent + s.board.attackCost[attack]![classOf(s, unit)]!
   if (total <= allowance(s, unit, false)) return LEGAL
   return s.strategic !== 0 ? WHY['attack-by-bonus'] : WHY['attack-too-costly'] // CEL-8.5.3
 }
 
 function moveVerdict(s: CellesState, to: Hex): Verdict {
-  if (to >= HEX_COUNT) return NO_SUCH_CHOICE
-  const direction = directionTo(s.place[s.active]!, to)
+  if (to >= s.board.hexCount) return NO_SUCH_CHOICE
+  const direction = directionTo(s.board, s.place[s.active]!, to)
   return direction < 0 ? WHY['not-adjacent'] : stepVerdict(s, direction)
 }
 
@@ -68,7 +66,7 @@ export const act: DecisionStep = {
     for (let i = 0; i < 6; i++) {
       const direction = ASCENDING_DIRECTIONS[i]!
       if (stepVerdict(s, direction) !== LEGAL) continue
-      count = addChoice(out, count, VERB.to, neighbours[from + direction]!)
+      count = addChoice(out, count, VERB.to, s.board.neighbours[from + direction]!)
     }
     for (let attack = 0; attack < ATTACKS; attack++) {
       if (attackVerdict(s, attack) === LEGAL) count = addChoice(out, count, VERB.attack, attack)
@@ -98,7 +96,7 @@ export const act: DecisionStep = {
         step(s, target, dice, tell)
         return
       case VERB.attack:
-        s.spent += attackCost[target]![classOf(s, s.active)]! // CEL-11.0.6
+        s.spent += s.board.attackCost[target]![classOf(s, s.active)]! // CEL-11.0.6
         s.attack = target
         goTo(s, 'combat')
         return
@@ -112,9 +110,9 @@ export const act: DecisionStep = {
 /** The active unit goes into an adjacent hex, or tries to. */
 function step(s: CellesState, to: Hex, dice: Dice, tell: Tell): void {
   const unit = s.active
-  const side = sideOfUnit(unit)
+  const side = sideOfUnit(s, unit)
   const from = s.place[unit]!
-  const cost = stepCost(s, unit, from, directionTo(from, to))
+  const cost = stepCost(s, unit, from, directionTo(s.board, from, to))
   s.spent += cost
   if (isNearEnemy(s, side, to)) s.strategic = 0 // CEL-8.5.3
   const left = movementLeft(s)
@@ -129,7 +127,10 @@ function step(s: CellesState, to: Hex, dice: Dice, tell: Tell): void {
 
 /** Modifier of the Infiltration Table. CEL-9.1.3 */
 export function infiltrationModifier(s: CellesState, side: Side): number {
-  return (side === GERMAN ? INFILTRATION_GERMAN : 0) + (isNight(s) ? INFILTRATION_NIGHT : 0)
+  return (
+    (side === GERMAN ? s.board.infiltrationGerman : 0) +
+    (isNight(s) ? s.board.infiltrationNight : 0)
+  )
 }
 
 /** Row of the Infiltration Table. CEL-9.1.2 */
@@ -143,7 +144,7 @@ function infiltrate(s: CellesState, to: Hex, cost: number, dice: Dice, tell: Tel
   const unit = s.active
   const from = s.place[unit]!
   const left = movementLeft(s)
-  const modifier = infiltrationModifier(s, sideOfUnit(unit))
+  const modifier = infiltrationModifier(s, sideOfUnit(s, unit))
   const die = dice.roll(1, 10) - 1 // CEL-2.0.1
   const total = die + modifier
   const result = infiltrationResult(s, total)
@@ -167,7 +168,7 @@ export const actNext: AutomaticStep = (s) => {
 /** Stacking where the active unit ended its move. CEL-10.0.2, CEL-9.1.5, CEL-14.0.4 */
 export const moveEnd: AutomaticStep = (s, _dice, tell) => {
   const hex = s.place[s.active]!
-  if (hex >= HEX_COUNT) goTo(s, 'move-over')
+  if (hex >= s.board.hexCount) goTo(s, 'move-over')
   else checkStacking(s, hex, 'move-over', tell)
 }
 

@@ -8,16 +8,6 @@ import {
   type Verdict,
 } from '@estafette/kernel'
 import { drawnFormation } from './chits.ts'
-import { BRITISH } from './data/map.ts'
-import { BRITISH_FROM_TURN } from './data/schedule.ts'
-import {
-  ENTRY_HEXES,
-  FORMATION_COUNT,
-  formationUnits,
-  INFANTRY_84,
-  UNIT_COUNT,
-  unitFormation,
-} from './data/units.ts'
 import type { Tell } from './events.ts'
 import { ask, clearPhase, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
 import { startsStrategic, allowance } from './movement.ts'
@@ -35,31 +25,32 @@ import {
   opponent,
   SETTLED,
   sideOfUnit,
-  WAITING,
   type CellesState,
   type Formation,
   type Unit,
 } from './state.ts'
 import { flipToUnused, is84th, isImmobile, isOnMap, nationalityOf, setTrucks } from './units.ts'
 import { VERB } from './verbs.ts'
+import { BRITISH, INFANTRY_84 } from './data/codes.ts'
 
 /** Units of the 84th that its own chit lets act. CEL-7.0.5 */
 const MOST_NAMED = 3
 
 /** Whether a unit of the phasing player may be activated by itself, rebuilt just now or not. CEL-7.0.2, CEL-13.3f, CEL-14.0.2 */
 function activableVerdict(s: CellesState, unit: Unit, notOnMap: Verdict): Verdict {
-  if (isImmobile(unit)) return WHY['never-activated'] // CEL-7.0.16
-  if (nationalityOf(unit) === BRITISH && s.turn < BRITISH_FROM_TURN) return WHY['british-too-early'] // CEL-7.0.7
+  if (isImmobile(s, unit)) return WHY['never-activated'] // CEL-7.0.16
+  if (nationalityOf(s, unit) === BRITISH && s.turn < s.board.britishFromTurn)
+    return WHY['british-too-early'] // CEL-7.0.7
   if (isOnMap(s, unit)) return LEGAL
-  if (s.place[unit]! !== WAITING) return notOnMap
+  if (s.place[unit]! !== s.board.waiting) return notOnMap
   if (!isDue(s, unit)) return WHY['not-due']
   return hasEntryHex(s, unit) ? LEGAL : WHY['no-entry-hex']
 }
 
 /** Whether Extra Move may add a unit to the activated group. CEL-13.2 */
 export function extraVerdict(s: CellesState, unit: Unit): Verdict {
-  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== s.phasing) return WHY['extra-not-yours']
+  if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
+  if (sideOfUnit(s, unit) !== s.phasing) return WHY['extra-not-yours']
   return activableVerdict(s, unit, WHY['extra-not-on-map'])
 }
 
@@ -88,7 +79,7 @@ export const activationNext: AutomaticStep = (s) => ask(s, 'activation', s.phasi
 
 /** Whether the formation of the chit is activated: of one that has withdrawn nobody comes. CEL-15.0.5 */
 function formationVerdict(s: CellesState, formation: Formation): Verdict {
-  if (formation >= FORMATION_COUNT) return NO_SUCH_CHOICE
+  if (formation >= s.board.formationCount) return NO_SUCH_CHOICE
   const drawn = drawnFormation(s)
   if (drawn === NONE) return WHY['no-formation'] // CEL-7.0.11
   return formation === drawn ? LEGAL : WHY['wrong-formation']
@@ -96,21 +87,21 @@ function formationVerdict(s: CellesState, formation: Formation): Verdict {
 
 /** Whether the action may be spent on a single unit. CEL-7.0.2 */
 function singleVerdict(s: CellesState, unit: Unit): Verdict {
-  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== s.phasing) return WHY['single-not-yours']
+  if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
+  if (sideOfUnit(s, unit) !== s.phasing) return WHY['single-not-yours']
   const verdict = activableVerdict(s, unit, WHY['single-not-on-map'])
   if (verdict !== LEGAL) return verdict
-  return unitFormation[unit]! === drawnFormation(s) ? WHY['own-formation'] : LEGAL // CEL-7.0.13
+  return s.board.unitFormation[unit]! === drawnFormation(s) ? WHY['own-formation'] : LEGAL // CEL-7.0.13
 }
 
 /** The formation of the chit, or one unit of another; without a chit any unit, or none. */
 export const activation: DecisionStep = {
   list(s, out) {
     const drawn = drawnFormation(s)
-    const end = endUnit(s.decider)
+    const end = endUnit(s, s.decider)
     let count = 0
     if (drawn !== NONE) count = addChoice(out, count, VERB.formation, drawn)
-    for (let unit = firstUnit(s.decider); unit < end; unit++) {
+    for (let unit = firstUnit(s, s.decider); unit < end; unit++) {
       if (singleVerdict(s, unit) === LEGAL) count = addChoice(out, count, VERB.single, unit)
     }
     return drawn === NONE ? addChoice(out, count, VERB.done) : count
@@ -139,7 +130,7 @@ export const activation: DecisionStep = {
     }
     const isSingle = verbOf(choice) === VERB.single
     if (isSingle && s.chit !== NONE) s.chits[s.chit] = FACE_DOWN
-    if (mustWithdraw(s, isSingle ? unitFormation[target]! : target)) {
+    if (mustWithdraw(s, isSingle ? s.board.unitFormation[target]! : target)) {
       withdraw(s, 'CEL-15.0.2', tell) // CEL-15.0.6
       goTo(s, 'active-next')
       return
@@ -157,7 +148,7 @@ export const activation: DecisionStep = {
 
 /** All units on the map flip, all that are due enter; of the 84th nobody is activated yet. */
 function activateFormation(s: CellesState, formation: Formation): readonly Unit[] {
-  const units = formationUnits[formation]!
+  const units = s.board.formationUnits[formation]!
   const isNamed = formation === INFANTRY_84
   const taken: Unit[] = []
   for (const unit of units) {
@@ -173,15 +164,15 @@ function activateFormation(s: CellesState, formation: Formation): readonly Unit[
 
 /** Whether a unit of the 84th can be named. CEL-7.0.5, CEL-7.0.6 */
 function namingVerdict(s: CellesState, unit: Unit): Verdict {
-  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (!is84th(unit)) return WHY['not-84th']
+  if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
+  if (!is84th(s, unit)) return WHY['not-84th']
   if (!isOnMap(s, unit)) return WHY['name-not-on-map']
   return s.marks[unit]! & ACTIVATED ? WHY['activated-already'] : LEGAL
 }
 
 /** Asks for the units of the 84th that may act, before any of them does. CEL-7.0.5 */
 export const namingNext: AutomaticStep = (s) => {
-  const units = formationUnits[INFANTRY_84]!
+  const units = s.board.formationUnits[INFANTRY_84]!
   if (s.named < MOST_NAMED) {
     for (let i = 0; i < units.length; i++) {
       if (namingVerdict(s, units[i]!) !== LEGAL) continue
@@ -196,7 +187,7 @@ export const namingNext: AutomaticStep = (s) => {
 /** Which units of the 84th may act. */
 export const the84th: DecisionStep = {
   list(s, out) {
-    const units = formationUnits[INFANTRY_84]!
+    const units = s.board.formationUnits[INFANTRY_84]!
     let count = 0
     for (let i = 0; i < units.length; i++) {
       if (namingVerdict(s, units[i]!) === LEGAL) count = addChoice(out, count, VERB.name, units[i]!)
@@ -224,8 +215,8 @@ export const the84th: DecisionStep = {
 
 /** Whether an activated unit may become the active one. CEL-8.0.1, CEL-7.0.12, CEL-7.0.15 */
 function activeVerdict(s: CellesState, unit: Unit): Verdict {
-  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== s.phasing) return WHY['active-not-yours']
+  if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
+  if (sideOfUnit(s, unit) !== s.phasing) return WHY['active-not-yours']
   if (!isOnMap(s, unit)) return WHY['active-not-on-map']
   if ((s.marks[unit]! & ACTIVATED) === 0) return WHY['not-activated']
   return s.marks[unit]! & ACTED ? WHY['acted-already'] : LEGAL
@@ -234,7 +225,7 @@ function activeVerdict(s: CellesState, unit: Unit): Verdict {
 /** How many activated units have not been active yet. */
 export function unitsYetToMove(s: CellesState): number {
   let count = 0
-  for (let unit = firstUnit(s.phasing); unit < endUnit(s.phasing); unit++) {
+  for (let unit = firstUnit(s, s.phasing); unit < endUnit(s, s.phasing); unit++) {
     if (activeVerdict(s, unit) === LEGAL) count++
   }
   return count
@@ -242,8 +233,8 @@ export function unitsYetToMove(s: CellesState): number {
 
 /** Asks for the next active unit; after the last one, for the end of the phase, until which it can be taken back. */
 export const activeNext: AutomaticStep = (s) => {
-  const end = endUnit(s.phasing)
-  for (let unit = firstUnit(s.phasing); unit < end; unit++) {
+  const end = endUnit(s, s.phasing)
+  for (let unit = firstUnit(s, s.phasing); unit < end; unit++) {
     if ((s.marks[unit]! & ACTED) === 0 && activeVerdict(s, unit) !== LEGAL) continue
     ask(s, 'active', s.phasing)
     return
@@ -254,9 +245,9 @@ export const activeNext: AutomaticStep = (s) => {
 /** Which unit moves and fights next. */
 export const active: DecisionStep = {
   list(s, out) {
-    const end = endUnit(s.decider)
+    const end = endUnit(s, s.decider)
     let count = 0
-    for (let unit = firstUnit(s.decider); unit < end; unit++) {
+    for (let unit = firstUnit(s, s.decider); unit < end; unit++) {
       if (activeVerdict(s, unit) === LEGAL) count = addChoice(out, count, VERB.move, unit)
     }
     return addChoice(out, count, VERB['end-phase'])
@@ -292,7 +283,7 @@ function beginMove(s: CellesState, tell: Tell): void {
 
 /** Whether the trucks can be put on the active unit. CEL-8.3.1, CEL-8.3.6 */
 function loadVerdict(s: CellesState): Verdict {
-  if (!is84th(s.active)) return WHY['trucks-84th']
+  if (!is84th(s, s.active)) return WHY['trucks-84th']
   if (s.trucks === s.active) return WHY['trucks-carried']
   if (s.trucks !== NONE) return WHY['trucks-elsewhere']
   return s.trucksFrom <= s.turn ? LEGAL : WHY['trucks-not-yet'] // CEL-8.3.2
@@ -340,8 +331,8 @@ export const trucks: DecisionStep = {
 
 /** Stacking of the entry hexes; then the other player. CEL-14.0.4 */
 export const phaseEnd: AutomaticStep = (s, _dice, tell) => {
-  for (let i = 0; i < ENTRY_HEXES.length; i++) {
-    const hex = ENTRY_HEXES[i]!
+  for (let i = 0; i < s.board.entryList.length; i++) {
+    const hex = s.board.entryList[i]!
     if (excessSteps(s, s.phasing, hex) === 0) continue
     checkStacking(s, hex, 'phase-end', tell)
     return

@@ -7,8 +7,6 @@ import {
   verbOf,
   type Verdict,
 } from '@estafette/kernel'
-import { directionTo, HEX_COUNT, MEUSE, neighbours, river } from './data/map.ts'
-import { UNIT_COUNT } from './data/units.ts'
 import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
 import { isDefendersHex } from './involved.ts'
 import { ASCENDING_DIRECTIONS } from './movement.ts'
@@ -29,6 +27,8 @@ import {
 } from './state.ts'
 import { hasEnemy, isImmobile, isOnMap, shift, stepsOf } from './units.ts'
 import { VERB } from './verbs.ts'
+import { MEUSE } from './data/codes.ts'
+import { directionTo } from './data/map.ts'
 
 /** Whether a hex held defenders and holds no enemy any more. CEL-11.2.1, CEL-2.0.8 */
 function isVacated(s: CellesState, hex: Hex): boolean {
@@ -37,23 +37,23 @@ function isVacated(s: CellesState, hex: Hex): boolean {
 
 /** Whether a unit may advance at all. CEL-11.2.1, CEL-11.2.6 */
 function unitVerdict(s: CellesState, unit: Unit): Verdict {
-  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== s.phasing) return WHY['advance-not-yours']
+  if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
+  if (sideOfUnit(s, unit) !== s.phasing) return WHY['advance-not-yours']
   const marks = s.marks[unit]!
   if ((marks & ATTACKING) === 0 || !isOnMap(s, unit)) return WHY['advance-not-attacking']
   if (marks & RETREATED) return WHY['advance-retreated']
   if (marks & ADVANCED) return WHY['advance-once']
-  return isImmobile(unit) ? WHY['immobile'] : LEGAL
+  return isImmobile(s, unit) ? WHY['immobile'] : LEGAL
 }
 
 /** Whether a unit may advance into a hex. CEL-11.2.1, CEL-11.2.2, CEL-11.2.3 */
 function hexVerdict(s: CellesState, unit: Unit, hex: Hex): Verdict {
-  if (hex >= HEX_COUNT) return NO_SUCH_CHOICE
+  if (hex >= s.board.hexCount) return NO_SUCH_CHOICE
   if (!isVacated(s, hex)) return WHY['advance-not-vacated']
   const from = s.place[unit]!
-  const direction = directionTo(from, hex)
+  const direction = directionTo(s.board, from, hex)
   if (direction < 0) return WHY['advance-not-adjacent']
-  if (river[from * 6 + direction]! === MEUSE) return WHY['advance-meuse']
+  if (s.board.river[from * 6 + direction]! === MEUSE) return WHY['advance-meuse']
   if (s.board.rearArea[hex]! === opponent(s.phasing)) return WHY['advance-rear-area']
   return hasRoom(s, s.phasing, hex, stepsOf(s, unit)) ? LEGAL : WHY['advance-room']
 }
@@ -62,7 +62,7 @@ function hexVerdict(s: CellesState, unit: Unit, hex: Hex): Verdict {
 function canAdvance(s: CellesState, unit: Unit): boolean {
   if (unitVerdict(s, unit) !== LEGAL) return false
   for (let slot = s.place[unit]! * 6, end = slot + 6; slot < end; slot++) {
-    const hex = neighbours[slot]!
+    const hex = s.board.neighbours[slot]!
     if (hex >= 0 && hexVerdict(s, unit, hex) === LEGAL) return true
   }
   return false
@@ -70,7 +70,7 @@ function canAdvance(s: CellesState, unit: Unit): boolean {
 
 /** Asks while somebody can advance. CEL-11.2.1 */
 export const advanceNext: AutomaticStep = (s) => {
-  for (let unit = firstUnit(s.phasing); unit < endUnit(s.phasing); unit++) {
+  for (let unit = firstUnit(s, s.phasing); unit < endUnit(s, s.phasing); unit++) {
     if (!canAdvance(s, unit)) continue
     ask(s, 'advance', s.phasing)
     return
@@ -82,7 +82,7 @@ export const advanceNext: AutomaticStep = (s) => {
 export const advance: DecisionStep = {
   list(s, out) {
     let count = 0
-    for (let unit = firstUnit(s.phasing); unit < endUnit(s.phasing); unit++) {
+    for (let unit = firstUnit(s, s.phasing); unit < endUnit(s, s.phasing); unit++) {
       if (canAdvance(s, unit)) count = addChoice(out, count, VERB.advance, unit)
     }
     return addChoice(out, count, VERB.done)
@@ -117,7 +117,7 @@ export const advanceHex: DecisionStep = {
     const from = s.place[s.advancer]!
     let count = 0
     for (let i = 0; i < 6; i++) {
-      const hex = neighbours[from * 6 + ASCENDING_DIRECTIONS[i]!]!
+      const hex = s.board.neighbours[from * 6 + ASCENDING_DIRECTIONS[i]!]!
       if (hex < 0 || hexVerdict(s, s.advancer, hex) !== LEGAL) continue
       count = addChoice(out, count, VERB.to, hex)
     }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { supportVerdict } from './combat.ts'
-import { CRT_COLUMNS, HEAVY, LIGHT, MEDIUM, resultOf } from './data/charts.ts'
-import { ALLIED, GERMAN, HEX_IDS } from './data/map.ts'
-import { COMBAT_CHIT, tacticalChit } from './data/schedule.ts'
-import { unitAt } from './data/units.ts'
+import { resultOf } from './data/charts.ts'
+import { tacticalChit } from './data/standard.ts'
 import type { CellesEvent } from './events.ts'
 import { reasons } from './reasons.ts'
 import { AVAILABLE, PLAYED, type CellesState } from './state.ts'
 import { attack, odds, refusal, scene, state, suffer, type Fight } from './testing.ts'
+import { ALLIED, COMBAT_CHIT, GERMAN, HEAVY, LIGHT, MEDIUM } from './data/codes.ts'
+import { CRT_COLUMNS, HEX_IDS, unitAt } from './data/standard.ts'
 
 type EventOf<T extends CellesEvent['type']> = Extract<CellesEvent, { type: T }>
 

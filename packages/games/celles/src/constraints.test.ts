@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { HALF_POINTS } from './data/charts.ts'
-import {
-  directionTo,
-  HEX_COUNT,
-  HEX_IDS,
-  hexAt,
-  meuseBank,
-  neighbours,
-  westBank,
-} from './data/map.ts'
-import { setupGroups } from './data/schedule.ts'
-import { UNIT_CODES, unitAt, unitNationality } from './data/units.ts'
 import { groundVerdict, stepCost } from './movement.ts'
 import { scene } from './testing.ts'
 import { TRACED, traceSupply } from './supply.ts'
+import { HALF_POINTS } from './data/codes.ts'
+import {
+  HEX_COUNT,
+  HEX_IDS,
+  UNIT_CODES,
+  directionTo,
+  hexAt,
+  meuseBank,
+  neighbours,
+  setupGroups,
+  unitAt,
+  unitNationality,
+  westBank,
+} from './data/standard.ts'
 
 // Constraints of the ledger's section 8 that need the rules to be checked.
 

@@ -7,7 +7,6 @@ import {
   verbOf,
   type Verdict,
 } from '@estafette/kernel'
-import { UNIT_COUNT } from './data/units.ts'
 import type { Tell } from './events.ts'
 import { ask, goTo, type DecisionStep } from './flow.ts'
 import { isInvolved } from './involved.ts'
@@ -37,7 +36,7 @@ export function beginDisruption(s: CellesState, tell: Tell): void {
 function nextDisruption(s: CellesState, tell: Tell): void {
   const side = s.sufferer
   let candidates = 0
-  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+  for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
     if (canBeDisrupted(s, unit)) candidates++
   }
   if (candidates > s.disruptionsLeft && s.disruptionsLeft > 0) {
@@ -45,7 +44,7 @@ function nextDisruption(s: CellesState, tell: Tell): void {
     return
   }
   if (s.disruptionsLeft > 0) {
-    for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+    for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
       if (canBeDisrupted(s, unit)) disrupt(s, unit, 'CEL-11.0.21', tell)
     }
   }
@@ -54,8 +53,8 @@ function nextDisruption(s: CellesState, tell: Tell): void {
 }
 
 function disruptVerdict(s: CellesState, unit: Unit): Verdict {
-  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== s.sufferer) return WHY['disrupt-not-yours']
+  if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
+  if (sideOfUnit(s, unit) !== s.sufferer) return WHY['disrupt-not-yours']
   if (!isInvolved(s, unit)) return WHY['disrupt-not-involved']
   return isDisrupted(s, unit) ? WHY['disrupted-already'] : LEGAL
 }
@@ -64,7 +63,7 @@ function disruptVerdict(s: CellesState, unit: Unit): Verdict {
 export const disruption: DecisionStep = {
   list(s, out) {
     let count = 0
-    for (let unit = firstUnit(s.sufferer); unit < endUnit(s.sufferer); unit++) {
+    for (let unit = firstUnit(s, s.sufferer); unit < endUnit(s, s.sufferer); unit++) {
       if (canBeDisrupted(s, unit)) count = addChoice(out, count, VERB.disrupt, unit)
     }
     return count

@@ -1,9 +1,6 @@
 import { DIRECTIONS } from '@estafette/board'
 import { fastDice, LEGAL, makeChoice, targetOf, verbOf, type GameEvent } from '@estafette/kernel'
 import { expect, test } from 'vitest'
-import { STACKING_LIMIT } from './data/charts.ts'
-import { distance, HEX_COUNT, hexAt, MEUSE, neighbours, river, road, westBank } from './data/map.ts'
-import { IMMOBILE, UNIT_COUNT, unitNationality, unitSide, unitSteps } from './data/units.ts'
 import { hasTarget } from './movement.ts'
 import { previewCurrent, type CombatPreview } from './preview.ts'
 import {
@@ -21,6 +18,21 @@ import { decisionAt, runTo, scene } from './testing.ts'
 import { enter, isDisrupted, isIsolated, isMotorized, isOnMap, stepsOf } from './units.ts'
 import { VERB, verbs } from './verbs.ts'
 import { copyOf } from './view.ts'
+import { MEUSE, STACKING_LIMIT } from './data/codes.ts'
+import {
+  HEX_COUNT,
+  IMMOBILE,
+  UNIT_COUNT,
+  distance,
+  hexAt,
+  neighbours,
+  river,
+  road,
+  unitNationality,
+  unitSide,
+  unitSteps,
+  westBank,
+} from './data/standard.ts'
 
 // Fights in small crowded corners of the map, decided at random: what must hold in every one.
 
@@ -46,9 +58,9 @@ function crowd(random: Random): CellesState | null {
       (random.below(4) === 0 ? DISRUPTED : 0) |
       [0, 0, 0, OUT_OF_SUPPLY, ISOLATED][random.below(5)]!
     s.flags[unit] = flags
-    const room = STACKING_LIMIT - s.steps[at(side, hex)]!
+    const room = STACKING_LIMIT - s.steps[at(s, side, hex)]!
     const foreign = s.board.rearArea[hex]! === 1 - side || (side === 0 && westBank[hex] === 1)
-    if (foreign || s.steps[at(1 - side, hex)]! > 0 || stepsOf(s, unit) > room) s.flags[unit] = 0
+    if (foreign || s.steps[at(s, 1 - side, hex)]! > 0 || stepsOf(s, unit) > room) s.flags[unit] = 0
     else enter(s, unit, hex)
   }
   const able = Array.from({ length: UNIT_COUNT }, (_, unit) => unit).filter(
@@ -96,13 +108,13 @@ function recount(s: CellesState): Record<'steps' | 'near' | 'zoc' | 'motors', nu
   for (let unit = 0; unit < UNIT_COUNT; unit++) {
     if (!isOnMap(s, unit)) continue
     const hex = s.place[unit]!
-    steps[at(unitSide[unit]!, hex)]! += stepsOf(s, unit)
+    steps[at(s, unitSide[unit]!, hex)]! += stepsOf(s, unit)
     if (isMotorized(s, unit)) motors[hex]!++
     for (let direction = 0; direction < 6; direction++) {
       const other = neighbours[hex * 6 + direction]!
       if (other < 0) continue
-      near[at(unitSide[unit]!, other)]!++
-      if ((s.flags[unit]! & DISRUPTED) === 0) zoc[at(unitSide[unit]!, other)]!++
+      near[at(s, unitSide[unit]!, other)]!++
+      if ((s.flags[unit]! & DISRUPTED) === 0) zoc[at(s, unitSide[unit]!, other)]!++
     }
   }
   return { steps, near, zoc, motors }
@@ -110,7 +122,7 @@ function recount(s: CellesState): Record<'steps' | 'near' | 'zoc' | 'motors', nu
 
 function totalSteps(s: CellesState, side: number): number {
   let total = 0
-  for (let hex = 0; hex < HEX_COUNT; hex++) total += s.steps[at(side, hex)]!
+  for (let hex = 0; hex < HEX_COUNT; hex++) total += s.steps[at(s, side, hex)]!
   return total
 }
 
@@ -192,8 +204,8 @@ function checkEnd(s: CellesState, start: CellesState, events: readonly GameEvent
   for (const side of [0, 1]) {
     expect(s.losses[side]).toBe(totalSteps(start, side) - totalSteps(s, side))
     for (let hex = 0; hex < HEX_COUNT; hex++) {
-      if (s.steps[at(side, hex)]! > STACKING_LIMIT) crowded.push(hex)
-      if (s.steps[at(0, hex)]! > 0 && s.steps[at(1, hex)]! > 0) mixed.push(hex)
+      if (s.steps[at(s, side, hex)]! > STACKING_LIMIT) crowded.push(hex)
+      if (s.steps[at(s, 0, hex)]! > 0 && s.steps[at(s, 1, hex)]! > 0) mixed.push(hex)
     }
   }
   expect([crowded, mixed]).toEqual([[], []])

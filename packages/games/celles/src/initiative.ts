@@ -1,10 +1,9 @@
 import { addChoice, LEGAL, NO_SUCH_CHOICE, NOT_NOW, targetOf, verbOf } from '@estafette/kernel'
-import { INITIATIVE_DAY_ALLIED, INITIATIVE_NIGHT_GERMAN } from './data/charts.ts'
-import { ALLIED, GERMAN } from './data/map.ts'
 import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
 import { isNight } from './movement.ts'
 import { NONE } from './state.ts'
 import { VERB } from './verbs.ts'
+import { ALLIED, GERMAN } from './data/codes.ts'
 
 /** Both roll, the higher total names the first player; the Germans begin turn 1. CEL-6.0.1 */
 export const initiativePhase: AutomaticStep = (s, dice, tell) => {
@@ -15,8 +14,8 @@ export const initiativePhase: AutomaticStep = (s, dice, tell) => {
     goTo(s, 'action-next')
     return
   }
-  const german = isNight(s) ? INITIATIVE_NIGHT_GERMAN : 0
-  const allied = isNight(s) ? 0 : INITIATIVE_DAY_ALLIED
+  const german = isNight(s) ? s.board.initiativeNightGerman : 0
+  const allied = isNight(s) ? 0 : s.board.initiativeDayAllied
   const totals = (faces: readonly number[]) => {
     const [germanDie, alliedDie] = [faces[0]! - 1, faces[1]! - 1] // CEL-2.0.1
     return {

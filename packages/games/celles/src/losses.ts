@@ -7,7 +7,6 @@ import {
   verbOf,
   type Verdict,
 } from '@estafette/kernel'
-import { UNIT_COUNT } from './data/units.ts'
 import type { Tell } from './events.ts'
 import { ask, goTo, type DecisionStep } from './flow.ts'
 import { involvedSteps, isInvolved } from './involved.ts'
@@ -44,7 +43,7 @@ function nextLoss(s: CellesState, tell: Tell): void {
 /** More steps than there are: all are lost, the excess is ignored. CEL-11.0.18 */
 function loseAll(s: CellesState, tell: Tell): void {
   if (s.lossesLeft > 0) {
-    for (let unit = firstUnit(s.sufferer); unit < endUnit(s.sufferer); unit++) {
+    for (let unit = firstUnit(s, s.sufferer); unit < endUnit(s, s.sufferer); unit++) {
       if (isInvolved(s, unit)) eliminate(s, unit, 'CEL-11.0.19', tell)
     }
   }
@@ -52,8 +51,8 @@ function loseAll(s: CellesState, tell: Tell): void {
 }
 
 function lossVerdict(s: CellesState, unit: Unit): Verdict {
-  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== s.sufferer) return WHY['loss-not-yours']
+  if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
+  if (sideOfUnit(s, unit) !== s.sufferer) return WHY['loss-not-yours']
   if ((s.marks[unit]! & (ATTACKING | DEFENDING)) === 0) return WHY['loss-not-involved']
   return isInvolved(s, unit) ? LEGAL : WHY['no-steps-left']
 }
@@ -62,7 +61,7 @@ function lossVerdict(s: CellesState, unit: Unit): Verdict {
 export const losses: DecisionStep = {
   list(s, out) {
     let count = 0
-    for (let unit = firstUnit(s.sufferer); unit < endUnit(s.sufferer); unit++) {
+    for (let unit = firstUnit(s, s.sufferer); unit < endUnit(s, s.sufferer); unit++) {
       if (isInvolved(s, unit)) count = addChoice(out, count, VERB.lose, unit)
     }
     return count

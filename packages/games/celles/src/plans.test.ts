@@ -13,9 +13,6 @@ import {
 // oxlint-disable-next-line no-restricted-imports -- refusals are tried on the voice that says them
 import { voicesOf } from '@estafette/words/suite'
 import { expect, test } from 'vitest'
-import { attackCost } from './data/charts.ts'
-import { directionTo, HEX_COUNT, hexAt, MEUSE, neighbours, river } from './data/map.ts'
-import { unitAt } from './data/units.ts'
 import { playEagerly } from './eager.ts'
 import { celles } from './game.ts'
 import { allowance, classOf, movementLeft } from './movement.ts'
@@ -28,6 +25,16 @@ import { walk } from './testing.ts'
 import { hasEnemy, isIsolated } from './units.ts'
 import { VERB } from './verbs.ts'
 import { isInEnemyZoc, isNearEnemy } from './zoc.ts'
+import { MEUSE } from './data/codes.ts'
+import {
+  HEX_COUNT,
+  attackCost,
+  directionTo,
+  hexAt,
+  neighbours,
+  river,
+  unitAt,
+} from './data/standard.ts'
 
 /** Positions of games in which a unit can be told to go somewhere or to attack. */
 function planning(seeds: readonly number[], every: number): CellesState[] {
@@ -203,7 +210,7 @@ function checkTargets(
   left: ReadonlyMap<number, number>,
   plans: readonly Plan[],
 ): number {
-  const side = sideOfUnit(unit)
+  const side = sideOfUnit(s, unit)
   const light = attackCost[0]![classOf(s, unit)]!
   const here = s.place[unit]!
   const best = new Map<number, number>() // points left before the attack, by target
@@ -238,7 +245,7 @@ test('an attack the rules allow now is a plan of every type that can be paid', (
     else {
       attacks++
       expect(here.map(({ place }) => place)).toEqual(
-        enemiesAround(s, s.place[s.active]!, sideOfUnit(s.active)).toSorted((a, b) => a - b),
+        enemiesAround(s, s.place[s.active]!, sideOfUnit(s, s.active)).toSorted((a, b) => a - b),
       )
       for (const plan of here) expect(payableAttacks(s, plan)).toEqual(types)
     }
@@ -248,7 +255,7 @@ test('an attack the rules allow now is a plan of every type that can be paid', (
 
 /** What a refusal says is true of the position. */
 function isTrue(s: CellesState, unit: number, { verdict, gaps }: Rebuff): boolean {
-  const side = sideOfUnit(unit)
+  const side = sideOfUnit(s, unit)
   const hex = gaps['hex']!
   switch (verdict) {
     case WHY['enemy-there']:
@@ -380,10 +387,13 @@ test('the reason of a step to the next hex is the verdict of that step', () => {
 test('a unit that may not move is told so, wherever it is sent', () => {
   const s = positions.find(({ step }) => step === STEP.active)!
   const idle = s.marks.findIndex(
-    (marks, unit) => sideOfUnit(unit) === s.phasing && !(marks & ACTIVATED) && s.place[unit]! < 500,
+    (marks, unit) =>
+      sideOfUnit(s, unit) === s.phasing && !(marks & ACTIVATED) && s.place[unit]! < 500,
   )
   expect(whyNot(s, [idle], 0)).toMatchObject({ verdict: WHY['not-activated'], place: 0 })
-  const enemy = s.place.findIndex((hex, unit) => sideOfUnit(unit) !== s.phasing && hex < HEX_COUNT)
+  const enemy = s.place.findIndex(
+    (hex, unit) => sideOfUnit(s, unit) !== s.phasing && hex < HEX_COUNT,
+  )
   expect(whyNot(s, [enemy], 0)).toMatchObject({ verdict: WHY['active-not-yours'] })
   expect(plansFor(s, [enemy])).toEqual([])
 })

@@ -8,8 +8,7 @@ import {
   type SpelledPlan,
   type Trial,
 } from '@estafette/kernel'
-import { attackCost, LIGHT, MEDIUM } from './data/charts.ts'
-import { MEUSE, neighbours, river } from './data/map.ts'
+import type { Board } from './data/board.ts'
 import { allowance, classOf } from './movement.ts'
 import { stepParts, type StepPart } from './paths.ts'
 import { previewAttack, type CombatPreview } from './preview.ts'
@@ -27,6 +26,7 @@ import { STEP } from './steps.ts'
 import { hasEnemy, isIsolated } from './units.ts'
 import { VERB } from './verbs.ts'
 import { obstacleTo } from './why-not.ts'
+import { LIGHT, MEDIUM, MEUSE } from './data/codes.ts'
 
 const ATTACKS = [0, 1, 2] as const
 
@@ -70,7 +70,7 @@ export function usableUnits(s: CellesState, hex: Hex): Unit[] {
 }
 
 function mayBecomeActive(s: CellesState, unit: Unit): boolean {
-  return sideOfUnit(unit) === s.phasing && (s.marks[unit]! & (ACTIVATED | ACTED)) === ACTIVATED
+  return sideOfUnit(s, unit) === s.phasing && (s.marks[unit]! & (ACTIVATED | ACTED)) === ACTIVATED
 }
 
 /** Makes a unit the active one, the trucks as they are; false where it could do nothing then. */
@@ -122,8 +122,9 @@ function movePlans(s: CellesState, unit: Unit, reach: UnitReach): Plan[] {
 function targetsFrom(s: CellesState, unit: Unit, from: Hex): Hex[] {
   const hexes: Hex[] = []
   for (let slot = from * 6, end = slot + 6; slot < end; slot++) {
-    const place = neighbours[slot]!
-    if (place < 0 || river[slot] === MEUSE || !hasEnemy(s, sideOfUnit(unit), place)) continue
+    const place = s.board.neighbours[slot]!
+    if (place < 0 || s.board.river[slot] === MEUSE || !hasEnemy(s, sideOfUnit(s, unit), place))
+      continue
     hexes.push(place)
   }
   return hexes
@@ -142,7 +143,7 @@ function attackPlans(s: CellesState, unit: Unit, reach: UnitReach): Plan[] {
   const bases = new Map<Hex, { readonly from: Hex; readonly left: number }>()
   for (const from of reach.hexes.subarray(0, reach.size)) {
     const left = from === start ? plain : reach.left[from]!
-    if (reach.rolls[from] || left < attackCost[LIGHT]![kind]!) continue
+    if (reach.rolls[from] || left < s.board.attackCost[LIGHT]![kind]!) continue
     for (const place of targetsFrom(s, unit, from)) {
       const known = bases.get(place)
       const isBetter = known === undefined || (known.from !== start && left > known.left)
@@ -152,8 +153,8 @@ function attackPlans(s: CellesState, unit: Unit, reach: UnitReach): Plan[] {
   return [...bases]
     .map(([place, { from, left }]): Plan => {
       const way = pathTo(reach, from)
-      const manner = left >= attackCost[MEDIUM]![kind]! ? MEDIUM : LIGHT
-      const price = attackCost[manner]![kind]!
+      const manner = left >= s.board.attackCost[MEDIUM]![kind]! ? MEDIUM : LIGHT
+      const price = s.board.attackCost[manner]![kind]!
       const costs = costsOf(s, unit, way)
       return {
         kind: 'attack',
@@ -174,8 +175,8 @@ function attackPlans(s: CellesState, unit: Unit, reach: UnitReach): Plan[] {
 /** Types of attacks that a plan leaves points for. */
 export function payableAttacks(s: CellesState, { units, left, manner }: Plan): number[] {
   const kind = classOf(s, units[0]!)
-  const budget = left + attackCost[manner ?? MEDIUM]![kind]!
-  return ATTACKS.filter((attack) => attackCost[attack]![kind]! <= budget)
+  const budget = left + s.board.attackCost[manner ?? MEDIUM]![kind]!
+  return ATTACKS.filter((attack) => s.board.attackCost[attack]![kind]! <= budget)
 }
 
 /** What the attack of a plan would be like. */
@@ -184,9 +185,9 @@ export function previewPlan(s: CellesState, plan: Plan): CombatPreview | null {
   return previewAttack(s, plan.units[0]!, plan.path.at(-2)!, plan.manner ?? MEDIUM, plan.helpers)
 }
 
-/** The plans of a game. */
-export function makePlans(game: Game<CellesState>): CellesPlans {
-  const found = makeUnitReach()
+/** The plans of a game on a board. */
+export function makePlans(game: Game<CellesState>, board: Board): CellesPlans {
+  const found = makeUnitReach(board)
 
   /** Why the seat to act may not make a unit the active one. */
   const whyNotActive = (s: CellesState, unit: Unit, place: Hex): Rebuff | null => {

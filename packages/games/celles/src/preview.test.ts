@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { HEAVY, LIGHT, MEDIUM } from './data/charts.ts'
-import { hexAt } from './data/map.ts'
-import { unitAt } from './data/units.ts'
 import { previewAttack, type Forecast } from './preview.ts'
 import { scene } from './testing.ts'
+import { HEAVY, LIGHT, MEDIUM } from './data/codes.ts'
+import { hexAt, unitAt } from './data/standard.ts'
 
 const lines = ({ modifiers }: Forecast) => modifiers.map(({ key, value }) => `${key} ${value}`)
 

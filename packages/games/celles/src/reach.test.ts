@@ -1,7 +1,6 @@
 import { fastDice, makeChoice } from '@estafette/kernel'
+import { standardBoard } from './data/board.ts'
 import { describe, expect, test } from 'vitest'
-import { HEX_IDS, hexAt } from './data/map.ts'
-import { unitAt } from './data/units.ts'
 import { celles } from './index.ts'
 import { movementLeft } from './movement.ts'
 import { makeUnitReach, pathTo, unitReach } from './reach.ts'
@@ -9,6 +8,7 @@ import { type CellesState } from './state.ts'
 import { step, walk } from './testing.ts'
 import { STEP } from './steps.ts'
 import { VERB } from './verbs.ts'
+import { HEX_IDS, hexAt, unitAt } from './data/standard.ts'
 
 /** Positions of random games in which a unit moves. */
 function* moves(games: number): Generator<CellesState> {
@@ -30,7 +30,7 @@ function* moves(games: number): Generator<CellesState> {
 
 describe('the reach of a unit', () => {
   test('is what walking hex by hex finds, with the most MP left', () => {
-    const found = makeUnitReach()
+    const found = makeUnitReach(standardBoard)
     let looked = 0
     let index = 0
     for (const s of moves(12)) {
@@ -49,7 +49,7 @@ describe('the reach of a unit', () => {
   })
 
   test('has ways that can be walked, for what it says they cost', () => {
-    const found = makeUnitReach()
+    const found = makeUnitReach(standardBoard)
     const look = fastDice(9)
     let walked = 0
     for (const s of moves(10)) {
@@ -81,7 +81,7 @@ at 3316 9Pz-33
 doing 9Pz-33 activated
 `)
     if (!read.ok) throw new Error(read.reason)
-    const found = unitReach(read.value, unitAt('9Pz-33'), makeUnitReach())
+    const found = unitReach(read.value, unitAt('9Pz-33'), makeUnitReach(standardBoard))
     const points = (id: string) => found.cost[hexAt(id)]! / 2
     expect([points('2712'), points('2611'), points('2715')]).toEqual([6, 7, 8])
     expect(found.left[hexAt('2712')]! / 2).toBe(6)

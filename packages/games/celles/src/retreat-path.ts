@@ -1,19 +1,4 @@
 import { addChoice, LEGAL, NO_SUCH_CHOICE, type Verdict } from '@estafette/kernel'
-import {
-  BRITISH,
-  directionTo,
-  distance,
-  GERMAN,
-  HEX_COUNT,
-  neighbours,
-  NORTH,
-  NORTH_EAST,
-  NORTH_WEST,
-  SOUTH,
-  SOUTH_EAST,
-  SOUTH_WEST,
-  US,
-} from './data/map.ts'
 import { ASCENDING_DIRECTIONS, entryVerdict } from './movement.ts'
 import { WHY } from './reasons.ts'
 import { hasRoom } from './stacking.ts'
@@ -21,6 +6,18 @@ import { NONE, type CellesState, type Hex } from './state.ts'
 import { nationalityOf, stepsOf } from './units.ts'
 import { VERB } from './verbs.ts'
 import { isInOpenEnemyZoc } from './zoc.ts'
+import {
+  BRITISH,
+  GERMAN,
+  NORTH,
+  NORTH_EAST,
+  NORTH_WEST,
+  SOUTH,
+  SOUTH_EAST,
+  SOUTH_WEST,
+  US,
+} from './data/codes.ts'
+import { directionTo, distance } from './data/map.ts'
 
 /** How far a unit retreats. CEL-11.1.1 */
 export const RETREAT_DISTANCE = 2
@@ -51,7 +48,7 @@ function bits(lists: Readonly<Record<number, readonly number[]>>): number[] {
 
 /** Whether a hex is far enough from the start to end the retreat. CEL-11.1.1, CEL-11.1.17 */
 export function hasGoneFar(s: CellesState, hex: Hex): boolean {
-  return distance(s.start, hex) >= RETREAT_DISTANCE
+  return distance(s.board, s.start, hex) >= RETREAT_DISTANCE
 }
 
 /** Steps of the units that retreat together: they need room for all of them. CEL-11.1.13 */
@@ -63,7 +60,7 @@ function retreatingSteps(s: CellesState): number {
 function barVerdict(s: CellesState, from: Hex, direction: number): Verdict {
   const entry = entryVerdict(s, s.sufferer, from, direction) // CEL-11.1.3, CEL-11.1.12
   if (entry !== LEGAL) return entry === WHY['enemy-there'] ? WHY['retreat-enemy'] : entry // CEL-11.1.4
-  return s.passed[neighbours[from * 6 + direction]!]! ? WHY['retreat-passed'] : LEGAL // CEL-11.1.10
+  return s.passed[s.board.neighbours[from * 6 + direction]!]! ? WHY['retreat-passed'] : LEGAL // CEL-11.1.10
 }
 
 /**
@@ -78,7 +75,7 @@ function zocOnTheWay(s: CellesState, hex: Hex): number {
   s.passed[hex] = 1
   for (let direction = 0; direction < 6 && fewest > 0; direction++) {
     if (barVerdict(s, hex, direction) !== LEGAL) continue
-    fewest = Math.min(fewest, zocOnTheWay(s, neighbours[hex * 6 + direction]!))
+    fewest = Math.min(fewest, zocOnTheWay(s, s.board.neighbours[hex * 6 + direction]!))
   }
   s.passed[hex] = 0
   return fewest === NO_WAY ? NO_WAY : here + fewest
@@ -88,15 +85,15 @@ function zocOnTheWay(s: CellesState, hex: Hex): number {
 function admissibleVerdict(s: CellesState, from: Hex, direction: number): Verdict {
   const bar = barVerdict(s, from, direction)
   if (bar !== LEGAL) return bar
-  const to = neighbours[from * 6 + direction]!
+  const to = s.board.neighbours[from * 6 + direction]!
   if (hasGoneFar(s, from)) return hasGoneFar(s, to) ? LEGAL : WHY['retreat-near-start'] // CEL-11.1.8
   return zocOnTheWay(s, to) === NO_WAY ? WHY['retreat-blind-alley'] : LEGAL
 }
 
 /** Rank of an admissible step: only for ZOC does it look further than the next hex. CEL-11.1.16 */
 function rank(s: CellesState, from: Hex, direction: number): number {
-  const to = neighbours[from * 6 + direction]!
-  const own = OWN_DIRECTIONS[nationalityOf(s.retreater)]! & (1 << direction)
+  const to = s.board.neighbours[from * 6 + direction]!
+  const own = OWN_DIRECTIONS[nationalityOf(s, s.retreater)]! & (1 << direction)
   return (
     zocOnTheWay(s, to) * WATCHED +
     (own ? 0 : ASTRAY) +
@@ -124,16 +121,16 @@ export function listSteps(s: CellesState, out: Int32Array): number {
     const direction = ASCENDING_DIRECTIONS[i]!
     if (admissibleVerdict(s, from, direction) !== LEGAL) continue
     if (rank(s, from, direction) !== best) continue
-    count = addChoice(out, count, VERB.to, neighbours[from * 6 + direction]!)
+    count = addChoice(out, count, VERB.to, s.board.neighbours[from * 6 + direction]!)
   }
   return count
 }
 
 /** Why a retreat may not go on into a hex. */
 export function retreatStepVerdict(s: CellesState, to: Hex): Verdict {
-  if (to >= HEX_COUNT) return NO_SUCH_CHOICE
+  if (to >= s.board.hexCount) return NO_SUCH_CHOICE
   const from = s.place[s.retreater]!
-  const direction = directionTo(from, to)
+  const direction = directionTo(s.board, from, to)
   if (direction < 0) return WHY['retreat-not-adjacent']
   const admissible = admissibleVerdict(s, from, direction)
   if (admissible !== LEGAL) return admissible

@@ -7,8 +7,6 @@ import {
   verbOf,
   type Verdict,
 } from '@estafette/kernel'
-import { STACKING_LIMIT } from './data/charts.ts'
-import { ENTRY_HEXES, entryIndex, UNIT_COUNT } from './data/units.ts'
 import type { Tell } from './events.ts'
 import { ask, goTo, type DecisionStep } from './flow.ts'
 import { WHY } from './reasons.ts'
@@ -26,17 +24,18 @@ import {
 import { STEP, type StepName } from './steps.ts'
 import { holderOf, loseStep } from './units.ts'
 import { VERB } from './verbs.ts'
+import { STACKING_LIMIT } from './data/codes.ts'
 
 /** Steps a side has in a hex above the limit. CEL-10.0.1, CEL-10.0.5 */
 export function excessSteps(s: CellesState, side: Side, hex: Hex): number {
-  return Math.max(0, s.steps[at(side, hex)]! - STACKING_LIMIT)
+  return Math.max(0, s.steps[at(s, side, hex)]! - STACKING_LIMIT)
 }
 
 /** The same at the end of a move, which spares what the placing of reinforcements caused. CEL-14.0.4 */
 export function unsparedSteps(s: CellesState, side: Side, hex: Hex): number {
-  const entry = entryIndex[hex]!
+  const entry = s.board.entryIndex[hex]!
   const spared = entry < 0 ? 0 : s.spared[entry]!
-  return Math.max(0, s.steps[at(side, hex)]! - Math.max(STACKING_LIMIT, spared))
+  return Math.max(0, s.steps[at(s, side, hex)]! - Math.max(STACKING_LIMIT, spared))
 }
 
 /** A respite shrinks with the overstacking it is for, once a move or a loss is over. CEL-14.0.4 */
@@ -44,7 +43,7 @@ export function shrinkRespites(s: CellesState): void {
   const { spared } = s
   for (let entry = 0; entry < spared.length; entry++) {
     if (spared[entry]! === 0) continue
-    const steps = s.steps[at(s.phasing, ENTRY_HEXES[entry]!)]!
+    const steps = s.steps[at(s, s.phasing, s.board.entryList[entry]!)]!
     if (steps < spared[entry]!) spared[entry] = steps > STACKING_LIMIT ? steps : 0
   }
 }
@@ -56,7 +55,7 @@ function stepsToLose(s: CellesState, side: Side, hex: Hex, resume: number): numb
 
 /** Whether so many more steps of a side find room in a hex. CEL-10.0.1 */
 export function hasRoom(s: CellesState, side: Side, hex: Hex, steps: number): boolean {
-  return s.steps[at(side, hex)]! + steps <= STACKING_LIMIT
+  return s.steps[at(s, side, hex)]! + steps <= STACKING_LIMIT
 }
 
 /** Goes on with a step, after the loss of the steps that are too many in a hex. CEL-10.0.2 */
@@ -66,7 +65,7 @@ export function checkStacking(s: CellesState, hex: Hex, resume: StepName, tell: 
     goTo(s, resume)
     return
   }
-  const steps = s.steps[at(side, hex)]!
+  const steps = s.steps[at(s, side, hex)]!
   tell?.({ type: 'overstacked', rule: 'CEL-10.0.1', hex, side, steps })
   s.crowded = hex
   s.resume = STEP[resume]
@@ -74,8 +73,8 @@ export function checkStacking(s: CellesState, hex: Hex, resume: StepName, tell: 
 }
 
 function lossVerdict(s: CellesState, unit: Unit): Verdict {
-  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== s.decider) return WHY['stack-not-yours']
+  if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
+  if (sideOfUnit(s, unit) !== s.decider) return WHY['stack-not-yours']
   return s.place[unit]! === s.crowded ? LEGAL : WHY['not-overstacked-there']
 }
 
@@ -83,7 +82,7 @@ function lossVerdict(s: CellesState, unit: Unit): Verdict {
 export const stackLoss: DecisionStep = {
   list(s, out) {
     let count = 0
-    for (let unit = firstUnit(s.decider); unit < endUnit(s.decider); unit++) {
+    for (let unit = firstUnit(s, s.decider); unit < endUnit(s, s.decider); unit++) {
       if (s.place[unit]! === s.crowded) count = addChoice(out, count, VERB.lose, unit)
     }
     return count

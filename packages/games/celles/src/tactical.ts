@@ -10,10 +10,6 @@ import {
 } from '@estafette/kernel'
 import { extraVerdict, enlist } from './activation.ts'
 import { hasTactic, isSetAside, playTactic } from './chits.ts'
-import { AIR_DISRUPTED, AIR_STEP, AIR_TOWN_OR_WOODS, airResult } from './data/charts.ts'
-import { GERMAN, TOWN, WOODS } from './data/map.ts'
-import { ALLIED_AIR_CHIT, COMBAT_CHIT, EXTRA_MOVE_CHIT, REPLACEMENT_CHIT } from './data/schedule.ts'
-import { UNIT_COUNT, unitFormation } from './data/units.ts'
 import type { Tell } from './events.ts'
 import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
 import { WHY } from './reasons.ts'
@@ -31,6 +27,18 @@ import {
 } from './state.ts'
 import { disrupt, isOnMap, loseStep } from './units.ts'
 import { VERB } from './verbs.ts'
+import {
+  AIR_DISRUPTED,
+  AIR_STEP,
+  ALLIED_AIR_CHIT,
+  COMBAT_CHIT,
+  EXTRA_MOVE_CHIT,
+  GERMAN,
+  REPLACEMENT_CHIT,
+  TOWN,
+  WOODS,
+} from './data/codes.ts'
+import { airResult } from './data/charts.ts'
 
 /** Tactical chits that are played right after an action chit, in the order of the list. */
 const PLAYABLE = [EXTRA_MOVE_CHIT, REPLACEMENT_CHIT, ALLIED_AIR_CHIT] as const
@@ -49,8 +57,8 @@ function tacticVerdict(s: CellesState, tactic: number): Verdict {
 }
 
 function hasExtraUnit(s: CellesState): boolean {
-  const end = endUnit(s.phasing)
-  for (let unit = firstUnit(s.phasing); unit < end; unit++) {
+  const end = endUnit(s, s.phasing)
+  for (let unit = firstUnit(s, s.phasing); unit < end; unit++) {
     if (extraVerdict(s, unit) === LEGAL) return true
   }
   return false
@@ -122,9 +130,9 @@ function loseAction(s: CellesState, tell: Tell): void {
 /** Which unit joins the activated group. CEL-13.2, CEL-14.0.2, CEL-7.0.6 */
 export const extraUnit: DecisionStep = {
   list(s, out) {
-    const end = endUnit(s.decider)
+    const end = endUnit(s, s.decider)
     let count = 0
-    for (let unit = firstUnit(s.decider); unit < end; unit++) {
+    for (let unit = firstUnit(s, s.decider); unit < end; unit++) {
       if (extraVerdict(s, unit) === LEGAL) count = addChoice(out, count, VERB.extra, unit)
     }
     return count
@@ -134,7 +142,7 @@ export const extraUnit: DecisionStep = {
   },
   take(s, choice, _dice, tell) {
     const unit = targetOf(choice)
-    if (mustWithdraw(s, unitFormation[unit]!)) {
+    if (mustWithdraw(s, s.board.unitFormation[unit]!)) {
       withdraw(s, 'CEL-15.0.2', tell)
       goTo(s, 'tactics')
       return
@@ -146,17 +154,17 @@ export const extraUnit: DecisionStep = {
 }
 
 function targetVerdict(s: CellesState, unit: Unit): Verdict {
-  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== GERMAN) return WHY['air-target']
+  if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
+  if (sideOfUnit(s, unit) !== GERMAN) return WHY['air-target']
   return isOnMap(s, unit) ? LEGAL : WHY['strike-not-on-map']
 }
 
 /** Which German unit is attacked from the air, Rear Area or not. CEL-13.4, CEL-13.4c */
 export const airTarget: DecisionStep = {
   list(s, out) {
-    const end = endUnit(GERMAN)
+    const end = endUnit(s, GERMAN)
     let count = 0
-    for (let unit = firstUnit(GERMAN); unit < end; unit++) {
+    for (let unit = firstUnit(s, GERMAN); unit < end; unit++) {
       if (isOnMap(s, unit)) count = addChoice(out, count, VERB.strike, unit)
     }
     return addChoice(out, count, VERB.spare)
@@ -176,7 +184,7 @@ export const airTarget: DecisionStep = {
 /** Modifier of an air attack on a hex; a village gives none. CEL-13.4a */
 export function airModifier(s: CellesState, hex: Hex): number {
   const ground = s.board.terrain[hex]!
-  return ground === TOWN || ground === WOODS ? AIR_TOWN_OR_WOODS : 0
+  return ground === TOWN || ground === WOODS ? s.board.airTownOrWoods : 0
 }
 
 function strike(s: CellesState, unit: Unit, dice: Dice, tell: Tell): void {
@@ -184,7 +192,7 @@ function strike(s: CellesState, unit: Unit, dice: Dice, tell: Tell): void {
   const modifier = airModifier(s, hex)
   const die = dice.roll(1, 10) - 1
   const total = die + modifier
-  const result = airResult(total)
+  const result = airResult(s.board, total)
   tell?.({ type: 'air-attack', rule: 'CEL-13.4a', unit, hex, die, modifier, total, result })
   if (result === AIR_STEP) loseStep(s, unit, 'CEL-13.4a', tell)
   else if (result === AIR_DISRUPTED) disrupt(s, unit, 'CEL-13.4a', tell) // CEL-13.4b

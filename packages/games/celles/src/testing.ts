@@ -8,11 +8,10 @@ import {
   type Choice,
   type Dice,
 } from '@estafette/kernel'
+import { standardBoard } from './data/board.ts'
 import { act } from './act.ts'
 import * as combat from './combat.ts'
-import { attackCost, MEDIUM, MOTORIZED, resultOf } from './data/charts.ts'
-import { HEX_IDS, hexAt } from './data/map.ts'
-import { UNIT_CODES, unitAt } from './data/units.ts'
+import { resultOf } from './data/charts.ts'
 import type { CellesEvent } from './events.ts'
 import { clearPhase, type DecisionStep } from './flow.ts'
 import { isInfiltration, movementLeft } from './movement.ts'
@@ -23,7 +22,6 @@ import {
   ATTACKING,
   DISRUPTED,
   ISOLATED,
-  makeState,
   MOST_CHOICES,
   NO_RESULT,
   NONE,
@@ -31,7 +29,6 @@ import {
   REDUCED,
   sideOfUnit,
   USED,
-  WAITING,
   type CellesState,
   type Unit,
 } from './state.ts'
@@ -39,6 +36,9 @@ import { STEP, stepNames, type StepName } from './steps.ts'
 import { enter, isOnMap } from './units.ts'
 import { VERB, verbs } from './verbs.ts'
 import { copyOf } from './view.ts'
+import { makeState } from './work.ts'
+import { MEDIUM, MOTORIZED } from './data/codes.ts'
+import { HEX_IDS, UNIT_CODES, WAITING, attackCost, hexAt, unitAt } from './data/standard.ts'
 
 // Positions of a few units and fights in them, for the tests of the combat chapters.
 
@@ -83,7 +83,7 @@ const FLAGS: Readonly<Record<string, number>> = {
 
 /** A position of a turn: 'Lehr-901@2114', 'Lehr-901@2114:used:disrupted'. */
 export function scene(turn: number, ...units: readonly string[]): CellesState {
-  const s = makeState()
+  const s = makeState(standardBoard)
   clearPhase(s)
   s.place.fill(WAITING)
   s.trucks = NONE
@@ -104,7 +104,7 @@ export function scene(turn: number, ...units: readonly string[]): CellesState {
 /** Makes a unit the active one in its side's Action Phase. */
 export function activate(s: CellesState, code: string): Unit {
   const unit = unitAt(code)
-  s.phasing = sideOfUnit(unit)
+  s.phasing = sideOfUnit(s, unit)
   s.active = unit
   s.marks[unit]! |= ACTIVATED
   return unit
@@ -229,7 +229,7 @@ export function suffer(
   for (const code of supporters) s.marks[unitAt(code)]! |= ATTACKING
   s.attackerResult = resultOf(`${results.attacker ?? '-'}/-`, 0)
   s.defenderResult = resultOf(`-/${results.defender ?? '-'}`, 1)
-  s.sufferer = 1 - sideOfUnit(active)
+  s.sufferer = 1 - sideOfUnit(s, active)
   s.stage = NO_RESULT
   s.step = STEP['result-next']
   return play(s, [], answers)
@@ -267,7 +267,7 @@ export function walk(from: CellesState): { left: Map<number, number>; rolled: Se
     for (const choice of out.slice(0, act.list(s, out))) {
       const to = targetOf(choice)
       if (verbOf(choice) !== VERB.to) continue
-      if (isInfiltration(s, sideOfUnit(s.active), hex, to)) {
+      if (isInfiltration(s, sideOfUnit(s, s.active), hex, to)) {
         rolled.add(to)
         continue
       }

@@ -1,15 +1,12 @@
 import type { View, Viewer } from '@estafette/kernel'
-import { layout, makeState, type CellesState } from './state.ts'
-
-const scalars = layout.scalars
-const tables = Object.keys(layout.tables) as (keyof typeof layout.tables)[]
+import { scalars, tables, type CellesState } from './state.ts'
 
 /**
  * A position as a viewer sees it. Everything lies open, and what is in the cups may be counted by
  * anybody: the order of the chits, which nobody knows, is decided when they are drawn.
  */
 export function view(s: CellesState, viewer: Viewer): View<CellesState> {
-  const known = makeState(s.board)
+  const known = s.work.makeState(s.board)
   for (const name of scalars) known[name] = s[name]
   for (const name of tables) known[name].set(s[name])
   return { viewer, known }
@@ -27,7 +24,7 @@ export function disguise(s: CellesState): CellesState {
 
 /** A new state like this one. */
 export function copyOf(s: CellesState): CellesState {
-  const copy = makeState(s.board)
+  const copy = s.work.makeState(s.board)
   copy.words.set(s.words)
   return copy
 }

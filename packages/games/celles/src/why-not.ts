@@ -1,11 +1,11 @@
 import { LEGAL, type Rebuff, type Verdict } from '@estafette/kernel'
-import { directionTo, distance, neighbours } from './data/map.ts'
 import { allowance, entryVerdict, isInfiltration, movementLeft, stepCost } from './movement.ts'
 import { cheapestWays, pathTo, unitReach, type UnitReach } from './reach.ts'
 import { WHY } from './reasons.ts'
 import { opponent, sideOfUnit, type CellesState, type Hex, type Unit } from './state.ts'
 import { hasEnemy } from './units.ts'
 import { isNearEnemy } from './zoc.ts'
+import { directionTo, distance } from './data/map.ts'
 
 /**
  * Why a unit cannot go to a hex: forbidden ground or an enemy there, or what stops it on the
@@ -18,7 +18,7 @@ export function obstacleTo(
   isUnderWay: boolean,
   found: UnitReach,
 ): Rebuff | null {
-  const side = sideOfUnit(unit)
+  const side = sideOfUnit(s, unit)
   const refuse = (verdict: Verdict, hex: Hex, more = {}): Rebuff => ({
     verdict,
     gaps: { turn: s.turn, side, unit, hex, ...more },
@@ -37,13 +37,13 @@ type Refuse = (verdict: Verdict, hex: Hex, more?: Readonly<Record<string, number
 
 /** Where the points run out on a way, or a die decides. CEL-8.0.5, CEL-8.5.3, CEL-9.1.2 */
 function stopOnTheWay(s: CellesState, unit: Unit, way: readonly Hex[], refuse: Refuse): Rebuff {
-  const side = sideOfUnit(unit)
+  const side = sideOfUnit(s, unit)
   const base = allowance(s, unit, false) - s.spent
   let whole = movementLeft(s)
   let spent = 0
   for (let index = 1; index < way.length; index++) {
     const [from, hex] = [way[index - 1]!, way[index]!]
-    const cost = stepCost(s, unit, from, directionTo(from, hex))
+    const cost = stepCost(s, unit, from, directionTo(s.board, from, hex))
     const points = { cost, left: Math.max(0, whole - spent) }
     if (isNearEnemy(s, side, hex)) {
       const isByBonus = spent + cost > base && spent + cost <= whole
@@ -67,14 +67,14 @@ function endOfTheWay(
 ): Rebuff {
   let nearest = found.hexes[0]!
   for (const hex of found.hexes.subarray(0, found.size)) {
-    if (distance(hex, place) < distance(nearest, place)) nearest = hex
+    if (distance(s.board, hex, place) < distance(s.board, nearest, place)) nearest = hex
   }
   if (found.rolls[nearest]) return refuse(WHY['beyond-infiltration'], nearest)
   let verdict = WHY['too-costly']
   let barred = nearest
   for (let direction = 0; direction < 6; direction++) {
-    const to = neighbours[nearest * 6 + direction]!
-    if (to < 0 || distance(to, place) >= distance(nearest, place)) continue
+    const to = s.board.neighbours[nearest * 6 + direction]!
+    if (to < 0 || distance(s.board, to, place) >= distance(s.board, nearest, place)) continue
     verdict = entryVerdict(s, side, nearest, direction)
     barred = to
     if (verdict !== LEGAL) break

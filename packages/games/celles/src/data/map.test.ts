@@ -1,38 +1,39 @@
 import { DIRECTIONS } from '@estafette/board'
 import { describe, expect, test } from 'vitest'
 import { standardBoard as board } from './board.ts'
+import { hexesNamed, isMapEdge } from './standard.ts'
 import {
   ALLIED,
-  bridge,
   CLEAR,
-  directionTo,
-  distance,
   GERMAN,
-  HEX_COUNT,
-  HEX_IDS,
-  hexAt,
-  hexesNamed,
-  hexIndex,
-  hexNames,
-  isMapEdge,
   MAIN_ROAD,
-  mainRoadMarcheHotton,
   MEUSE,
-  meuseBank,
   MINOR_RIVER,
-  neighbours,
+  NOBODY,
   NO_RIVER,
   NO_ROAD,
-  NOBODY,
-  river,
-  road,
   ROUGH,
   SECONDARY_ROAD,
   TOWN,
-  westBank,
   WOODS,
-} from './map.ts'
-import { mapSource } from './source.ts'
+} from './codes.ts'
+import {
+  HEX_COUNT,
+  HEX_IDS,
+  bridge,
+  directionTo,
+  distance,
+  hexAt,
+  hexIndex,
+  hexNames,
+  mainRoadMarcheHotton,
+  mapSource,
+  meuseBank,
+  neighbours,
+  river,
+  road,
+  westBank,
+} from './standard.ts'
 
 const all = HEX_IDS.map((_, hex) => hex)
 const ids = (hexes: Iterable<number>) => [...hexes].map((hex) => HEX_IDS[hex]!).sort()

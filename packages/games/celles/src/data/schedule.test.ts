@@ -1,40 +1,45 @@
 import { nodesWithin } from '@estafette/board'
 import { describe, expect, test } from 'vitest'
 import { standardBoard as board } from './board.ts'
-import { ALLIED, GERMAN, grid, HEX_IDS, hexAt, mainRoadMarcheHotton } from './map.ts'
+import { tacticalChit } from './standard.ts'
 import {
-  ACTION_CHIT_COUNT,
+  ALLIED,
   ALLIED_AIR_CHIT,
-  arrivalTurn,
-  BRITISH_FROM_TURN,
-  CHIT_CODES,
-  CHIT_COUNT,
-  chitFormation,
-  chitSide,
-  chitTactical,
-  COMBAT_CHIT,
-  LAST_TURN,
-  night,
-  reinforcements,
-  setupGroups,
-  tacticalChit,
-  TRUCKS_FROM_TURN,
-  turnCup,
-  turnDay,
-  victoryTowns,
-  WITHDRAWAL_FROM_TURN,
-} from './schedule.ts'
-import {
   ARMOR,
   ARMORED_2,
   BRIGADE_29,
+  COMBAT_CHIT,
+  GERMAN,
   PANZER_9,
   RECON,
+} from './codes.ts'
+import {
+  ACTION_CHIT_COUNT,
+  BRITISH_FROM_TURN,
+  CHIT_CODES,
+  CHIT_COUNT,
+  HEX_IDS,
+  LAST_TURN,
+  TRUCKS_FROM_TURN,
   UNIT_CODES,
   UNIT_COUNT,
+  WITHDRAWAL_FROM_TURN,
+  arrivalTurn,
+  chitFormation,
+  chitSide,
+  chitTactical,
+  grid,
+  hexAt,
+  mainRoadMarcheHotton,
+  night,
+  reinforcements,
+  setupGroups,
+  turnCup,
+  turnDay,
   unitFormation,
   unitType,
-} from './units.ts'
+  victoryTowns,
+} from './standard.ts'
 
 const turns = Array.from({ length: LAST_TURN }, (_, i) => i + 1)
 const actions = (turn: number, side: number) => board.actions[turn * 2 + side]!

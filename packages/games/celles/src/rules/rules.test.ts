@@ -1,10 +1,16 @@
 import { languages, type Language } from '@estafette/kernel'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { CRT_COLUMNS, CRT_ROWS, crtCells } from '../data/charts.ts'
-import { HEX_IDS, meuseBank, printedRearArea } from '../data/map.ts'
-import { turnActions } from '../data/schedule.ts'
 import { chapters } from './index.ts'
+import { CRT_ROWS } from '../data/codes.ts'
+import {
+  CRT_COLUMNS,
+  HEX_IDS,
+  crtCells,
+  meuseBank,
+  printedRearArea,
+  turnActions,
+} from '../data/standard.ts'
 
 const rules = chapters.flatMap((chapter) => chapter.rules)
 

@@ -11,10 +11,12 @@ import {
 import { voicesOf, wordsSuite, type Play } from '@estafette/words/suite'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { standardBoard } from '../data/board.ts'
 import { celles } from '../game.ts'
 import { chapters } from '../rules/index.ts'
 import { promptArgs } from '../prompt.ts'
-import { makeState, type CellesState } from '../state.ts'
+import { type CellesState } from '../state.ts'
+import { makeState } from '../work.ts'
 import { verbs, type VerbName } from '../verbs.ts'
 import { victories } from '../victory.ts'
 
@@ -65,7 +67,7 @@ wordsSuite(ruled, {
     count: 3,
     attack,
   })),
-  promptGaps: Object.keys(promptArgs(makeState())),
+  promptGaps: Object.keys(promptArgs(makeState(standardBoard))),
   refusalGaps: ['unit', 'carrier', 'hex', 'tactic', 'formation', 'cost', 'left'],
   games: [
     [{ scenario: 'historical', options: {} }, 14],

@@ -1,7 +1,4 @@
 import {
-  attackCost,
-  attackModifier,
-  CRT_COLUMNS,
   isMotorized,
   NONE,
   payableAttacks,
@@ -9,6 +6,7 @@ import {
   RESULT_DISRUPTED,
   RESULT_RETREAT,
   RESULT_STEPS,
+  standardBoard,
   STEP,
   VERB,
   type CellesState,
@@ -24,6 +22,8 @@ import { voiceOf } from '../../table/voice.ts'
 import type { Plan } from '../screen.ts'
 import { RuleLink } from './rule-link.tsx'
 import { average, cellesWords, percent, points, signed } from './words.ts'
+
+const { attackCost, attackModifier, crtColumns: CRT_COLUMNS } = standardBoard
 
 const TYPES = [0, 1, 2] as const
 

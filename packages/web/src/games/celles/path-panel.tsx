@@ -1,12 +1,11 @@
 import {
   allowance,
   at,
-  HEX_IDS,
-  hexNames,
   infiltrationOdds,
   pathSteps,
   sideOfUnit,
   STACKING_LIMIT,
+  standardBoard,
   startsStrategic,
   stepsOf,
   type CellesState,
@@ -18,6 +17,8 @@ import { voiceOf } from '../../table/voice.ts'
 import type { Plan } from '../screen.ts'
 import { RuleLink } from './rule-link.tsx'
 import { cellesWords, percent, points, signed } from './words.ts'
+
+const { hexIds: HEX_IDS, hexNames } = standardBoard
 
 /** The way that will be paid for, step by step; equal steps in a row are one line. */
 export function PathPanel({ model, plan }: { readonly model: TableModel; readonly plan: Plan }) {
@@ -143,7 +144,7 @@ function InfiltrationOdds({ s, unit }: { readonly s: CellesState; readonly unit:
 /** A warning where whoever stays would have to lose steps. */
 function Crowd({ s, plan }: { readonly s: CellesState; readonly plan: Plan }) {
   const unit = plan.units[0]!
-  const steps = s.steps[at(sideOfUnit(unit), plan.place)]! + stepsOf(s, unit)
+  const steps = s.steps[at(s, sideOfUnit(s, unit), plan.place)]! + stepsOf(s, unit)
   if (steps <= STACKING_LIMIT) return null
   return (
     <p class="is-warning">

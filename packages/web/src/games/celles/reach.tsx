@@ -63,7 +63,7 @@ export function drawReach(s: CellesState, plans: readonly Plan[]) {
   const moves = plans.filter(({ kind }) => kind === 'move')
   const unit = plans[0]?.units[0]
   if (unit === undefined) return null
-  const side = sideOfUnit(unit)
+  const side = sideOfUnit(s, unit)
   const hexes = moves.map(({ place }) => place)
   const watched = hexes.filter((hex) => isInEnemyZoc(s, side, hex))
   const attacked = plans.filter(({ kind }) => kind === 'attack').map(({ place }) => place)

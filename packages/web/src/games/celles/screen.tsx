@@ -7,17 +7,15 @@ import {
   CLEAR,
   endUnit,
   firstUnit,
-  HEX_COUNT,
   inHand,
   isInEnemyZoc,
   isOnMap,
   plansFor,
   ROUGH,
-  sideOfUnit,
   spellPlan,
+  standardBoard,
   STEP,
   TOWN,
-  unitType,
   usableUnits,
   USED,
   whyNot,
@@ -42,12 +40,14 @@ import '../panels.css'
 import './celles.css'
 import './marks.css'
 
+const { hexCount: HEX_COUNT, unitType } = standardBoard
+
 /** Units of every hex, the one on its way on top, then those yet to move, then the strongest. */
 function piles(s: CellesState): Pile[] {
   const found: Pile[] = []
   for (let side = 0; side < 2; side++) {
     const byHex = new Map<number, number[]>()
-    for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+    for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
       const hex = s.place[unit]!
       if (hex >= HEX_COUNT) continue
       const there = byHex.get(hex)
@@ -84,9 +84,9 @@ function describePlace(s: CellesState, hex: number, language: Language): string 
     if (isInEnemyZoc(s, 1 - side, hex)) parts.push(words.inZoc(words.side[side]!))
   }
   for (const side of [0, 1]) {
-    if (s.steps[at(side, hex)] === 0) continue
+    if (s.steps[at(s, side, hex)] === 0) continue
     const units: string[] = []
-    for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+    for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
       if (s.place[unit] === hex) units.push(describeUnit(s, unit, language))
     }
     parts.push(`${words.side[side]}, ${words.unitCount(units.length)}: ${units.join('; ')}`)
@@ -189,7 +189,7 @@ export const cellesScreen: GameScreen<CellesState> = {
   spell: spellPlan,
   whyNot,
   placeOf: (s, unit) => (isOnMap(s, unit) ? s.place[unit]! : -1),
-  sideOfUnit,
+  sideOfUnit: (unit) => standardBoard.unitSide[unit]!,
   describeUnit,
   describePlace,
   typeOf: (unit) => unitType[unit]!,

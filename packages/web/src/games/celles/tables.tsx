@@ -1,30 +1,33 @@
 import {
-  attackCost,
-  attackModifier,
   cellIndex,
-  COMBAT_MODIFIER,
-  CRT_COLUMN_COUNT,
-  CRT_COLUMNS,
   CRT_ROWS,
-  exitZocCost,
   finalScore,
-  infiltrationCost,
-  LAST_TURN,
-  minorRiverCost,
-  motorizedInTheWayCost,
-  night,
   NONE,
   previewCurrent,
   previewPlan,
-  roadCost,
-  terrainCost,
-  turnDay,
+  standardBoard,
   type CellesState,
 } from '@estafette/celles/screen'
 import type { TableModel } from '../../table/model.ts'
 import { resultText } from './combat.tsx'
 import { RuleLink } from './rule-link.tsx'
 import { cellesWords, points, signed } from './words.ts'
+
+const {
+  attackCost,
+  attackModifier,
+  combatModifier: COMBAT_MODIFIER,
+  crtColumns: CRT_COLUMNS,
+  exitZocCost,
+  infiltrationCost,
+  lastTurn: LAST_TURN,
+  minorRiverCost,
+  motorizedInTheWayCost,
+  night,
+  roadCost,
+  terrainCost,
+  turnDay,
+} = standardBoard
 
 /** The player aids; the column of the attack that is looked at is lit. */
 export function Tables({ model }: { readonly model: TableModel }) {
@@ -89,7 +92,7 @@ function Score({ s }: { readonly s: CellesState }) {
 
 function Crt({ s, column }: { readonly s: CellesState; readonly column: number }) {
   const words = cellesWords()
-  const columns = Array.from({ length: CRT_COLUMN_COUNT }, (_, index) => index)
+  const columns = Array.from({ length: CRT_COLUMNS.length }, (_, index) => index)
   const rows = Array.from({ length: CRT_ROWS }, (_, index) => index)
   return (
     <>

@@ -1,23 +1,4 @@
-import {
-  arrivalTurn,
-  DESTROYED,
-  entryHexes,
-  FORMATION_CODES,
-  formationSide,
-  formationUnits,
-  HEX_COUNT,
-  HEX_IDS,
-  isDue,
-  night,
-  reinforcements,
-  TRUCKS_FROM_TURN,
-  turnDay,
-  unitFormation,
-  WAITING,
-  WITHDRAWAL_FROM_TURN,
-  WITHDRAWN,
-  type CellesState,
-} from '@estafette/celles/screen'
+import { isDue, standardBoard, type CellesState } from '@estafette/celles/screen'
 import { Counter, CounterPicture } from '../../counters/counter.tsx'
 import { language } from '../../store/settings.ts'
 import type { TableModel } from '../../table/model.ts'
@@ -25,6 +6,25 @@ import { voiceOf } from '../../table/voice.ts'
 import { badgeOf } from './formations.ts'
 import { RuleLink } from './rule-link.tsx'
 import { cellesWords } from './words.ts'
+
+const {
+  arrivalTurn,
+  destroyed: DESTROYED,
+  entryHexes,
+  formationCodes: FORMATION_CODES,
+  formationSide,
+  formationUnits,
+  hexCount: HEX_COUNT,
+  hexIds: HEX_IDS,
+  night,
+  reinforcements,
+  trucksFromTurn: TRUCKS_FROM_TURN,
+  turnDay,
+  unitFormation,
+  waiting: WAITING,
+  withdrawalFromTurn: WITHDRAWAL_FROM_TURN,
+  withdrawn: WITHDRAWN,
+} = standardBoard
 
 /** Order of battle by formation, then who comes when and where; a click goes to the unit. */
 export function Units({ model }: { readonly model: TableModel }) {

@@ -1,4 +1,4 @@
-import { HEX_COUNT, neighbours, river, road } from '@estafette/celles/screen'
+import { standardBoard } from '@estafette/celles/screen'
 import { expect, test } from 'vitest'
 import { distance, gapToLine, type Point } from '../../../map/geometry.ts'
 import { cellAt, cellOf, cellOfId, centreOf, hexOf, sideMiddle } from '../grid.ts'
@@ -8,6 +8,8 @@ import { rivers } from './rivers.ts'
 import { crossroadsOf, roads } from './roads.ts'
 import { shaken, unshaken } from './shake.ts'
 import { cells, source, terrainAt } from './source.ts'
+
+const { hexCount: HEX_COUNT, neighbours, river, road } = standardBoard
 
 const hexes = Array.from({ length: HEX_COUNT }, (_, hex) => hex)
 

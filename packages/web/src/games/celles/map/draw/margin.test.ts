@@ -1,10 +1,13 @@
-import { HEX_IDS, meuseBank, scheduleSource, standardBoard } from '@estafette/celles/screen'
+import { standardBoard } from '@estafette/celles/screen'
 import { expect, test } from 'vitest'
 import { cellOfId, SHEET, SURFACE } from '../grid.ts'
 import { brink, outside } from './edges.ts'
 import { entries, labelled } from './entries.ts'
 import { eastBank } from './meuse-coins.ts'
 import { bands } from './supply.ts'
+
+const { hexIds: HEX_IDS, meuseBank } = standardBoard
+const { schedule: scheduleSource } = standardBoard.source
 
 const NATIONS = ['german', 'us', 'british'] as const
 
