@@ -146,5 +146,5 @@ test('CEL-13.3b: eliminated units return at the entry hexes or the towns of thei
   expect(rebuildHexes[FBB]).toEqual(entryHexes[FBB])
   expect(named(rebuildHexes[INFANTRY_84]!)).toEqual(['1602', '1900', '2808', '3306'])
   expect(named(rebuildHexes[ARMORED_3]!)).toEqual(['1602', '1900', '2808', '3306'])
-  expect(named(rebuildHexes[BRIGADE_29]!)).toEqual(['0604', '0704', '0113', '0213'])
+  expect(named(rebuildHexes[BRIGADE_29]!)).toEqual(['0113', '0213', '0604', '0704'])
 })
