@@ -9,6 +9,13 @@ import {
   type Verdict,
 } from '@estafette/kernel'
 import { lateTrucksVerdict } from './activation.ts'
+import {
+  GERMAN,
+  INFILTRATION_FAILS,
+  INFILTRATION_FAILS_DISRUPTED,
+  INFILTRATION_SUCCEEDS,
+} from './data/codes.ts'
+import { directionTo } from './data/map.ts'
 import type { Tell } from './events.ts'
 import { ask, clearMove, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
 import {
@@ -28,13 +35,6 @@ import { sideOfUnit, USED, type CellesState, type Hex, type Side } from './state
 import { disrupt, isIsolated, isOnMap, shift } from './units.ts'
 import { VERB } from './verbs.ts'
 import { isNearEnemy } from './zoc.ts'
-import {
-  GERMAN,
-  INFILTRATION_FAILS,
-  INFILTRATION_FAILS_DISRUPTED,
-  INFILTRATION_SUCCEEDS,
-} from './data/codes.ts'
-import { directionTo } from './data/map.ts'
 
 const ATTACKS = 3
 

@@ -1,16 +1,9 @@
-import {
-  addChoice,
-  LEGAL,
-  NO_SUCH_CHOICE,
-  NOT_NOW,
-  targetOf,
-  verbOf,
-  type Verdict,
-} from '@estafette/kernel'
+import { LEGAL, NOT_NOW, type Verdict } from '@estafette/kernel'
 import { drawnFormation } from './chits.ts'
+import { BRITISH, INFANTRY_84 } from './data/codes.ts'
 import type { Tell } from './events.ts'
-import { ask, clearPhase, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
-import { startsStrategic, allowance } from './movement.ts'
+import { ask, choosing, clearPhase, goTo, ownUnits, type AutomaticStep } from './flow.ts'
+import { allowance, startsStrategic } from './movement.ts'
 import { WHY } from './reasons.ts'
 import { hasEntryHex, isDue, mustWithdraw, withdraw } from './reinforcements.ts'
 import { checkStacking, excessSteps } from './stacking.ts'
@@ -31,7 +24,6 @@ import {
 } from './state.ts'
 import { flipToUnused, is84th, isImmobile, isOnMap, nationalityOf, setTrucks } from './units.ts'
 import { VERB } from './verbs.ts'
-import { BRITISH, INFANTRY_84 } from './data/codes.ts'
 
 /** Units of the 84th that its own chit lets act. CEL-7.0.5 */
 const MOST_NAMED = 3
@@ -49,7 +41,6 @@ function activableVerdict(s: CellesState, unit: Unit, notOnMap: Verdict): Verdic
 
 /** Whether Extra Move may add a unit to the activated group. CEL-13.2 */
 export function extraVerdict(s: CellesState, unit: Unit): Verdict {
-  if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
   if (sideOfUnit(s, unit) !== s.phasing) return WHY['extra-not-yours']
   return activableVerdict(s, unit, WHY['extra-not-on-map'])
 }
@@ -79,7 +70,6 @@ export const activationNext: AutomaticStep = (s) => ask(s, 'activation', s.phasi
 
 /** Whether the formation of the chit is activated: of one that has withdrawn nobody comes. CEL-15.0.5 */
 function formationVerdict(s: CellesState, formation: Formation): Verdict {
-  if (formation >= s.board.formationCount) return NO_SUCH_CHOICE
   const drawn = drawnFormation(s)
   if (drawn === NONE) return WHY['no-formation'] // CEL-7.0.11
   return formation === drawn ? LEGAL : WHY['wrong-formation']
@@ -87,7 +77,6 @@ function formationVerdict(s: CellesState, formation: Formation): Verdict {
 
 /** Whether the action may be spent on a single unit. CEL-7.0.2 */
 function singleVerdict(s: CellesState, unit: Unit): Verdict {
-  if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
   if (sideOfUnit(s, unit) !== s.phasing) return WHY['single-not-yours']
   const verdict = activableVerdict(s, unit, WHY['single-not-on-map'])
   if (verdict !== LEGAL) return verdict
@@ -95,55 +84,50 @@ function singleVerdict(s: CellesState, unit: Unit): Verdict {
 }
 
 /** The formation of the chit, or one unit of another; without a chit any unit, or none. */
-export const activation: DecisionStep = {
-  list(s, out) {
-    const drawn = drawnFormation(s)
-    const end = endUnit(s, s.decider)
-    let count = 0
-    if (drawn !== NONE) count = addChoice(out, count, VERB.formation, drawn)
-    for (let unit = firstUnit(s, s.decider); unit < end; unit++) {
-      if (singleVerdict(s, unit) === LEGAL) count = addChoice(out, count, VERB.single, unit)
-    }
-    return drawn === NONE ? addChoice(out, count, VERB.done) : count
+export const activation = choosing(
+  {
+    verb: VERB.formation,
+    size: (s) => s.board.formationCount,
+    verdict: formationVerdict,
+    take(s, formation, _dice, tell) {
+      s.activation = SETTLED
+      if (withdrawsInstead(s, formation, tell)) return
+      const units = activateFormation(s, formation)
+      tell?.({ type: 'formation-activated', rule: 'CEL-7.0.2', formation, units })
+      goTo(s, 'arrivals')
+    },
   },
-  verdict(s, choice) {
-    const target = targetOf(choice)
-    switch (verbOf(choice)) {
-      case VERB.formation:
-        return formationVerdict(s, target)
-      case VERB.single:
-        return singleVerdict(s, target)
-      case VERB.done:
-        return s.chit !== NONE ? NOT_NOW : target === 0 ? LEGAL : NO_SUCH_CHOICE
-      default:
-        return NOT_NOW
-    }
+  {
+    verb: VERB.single,
+    ...ownUnits,
+    verdict: singleVerdict,
+    take(s, unit, _dice, tell) {
+      s.activation = SETTLED
+      if (s.chit !== NONE) s.chits[s.chit] = FACE_DOWN
+      if (withdrawsInstead(s, s.board.unitFormation[unit]!, tell)) return
+      const formation = drawnFormation(s)
+      tell?.({ type: 'single-activated', rule: 'CEL-7.0.2', formation, unit })
+      enlist(s, unit)
+      goTo(s, 'arrivals')
+    },
   },
-  take(s, choice, _dice, tell) {
-    const target = targetOf(choice)
-    const drawn = drawnFormation(s)
-    s.activation = SETTLED
-    if (verbOf(choice) === VERB.done) {
+  {
+    verb: VERB.done,
+    verdict: (s) => (s.chit === NONE ? LEGAL : NOT_NOW),
+    take(s, _target, _dice, tell) {
+      s.activation = SETTLED
       tell?.({ type: 'nothing-activated', rule: 'CEL-7.0.11', side: s.phasing })
       goTo(s, 'active-next')
-      return
-    }
-    const isSingle = verbOf(choice) === VERB.single
-    if (isSingle && s.chit !== NONE) s.chits[s.chit] = FACE_DOWN
-    if (mustWithdraw(s, isSingle ? s.board.unitFormation[target]! : target)) {
-      withdraw(s, 'CEL-15.0.2', tell) // CEL-15.0.6
-      goTo(s, 'active-next')
-      return
-    }
-    if (isSingle) {
-      tell?.({ type: 'single-activated', rule: 'CEL-7.0.2', formation: drawn, unit: target })
-      enlist(s, target)
-    } else {
-      const units = activateFormation(s, target)
-      tell?.({ type: 'formation-activated', rule: 'CEL-7.0.2', formation: target, units })
-    }
-    goTo(s, 'arrivals')
+    },
   },
+)
+
+/** Whoever activates the FBB from turn 7 on makes it withdraw; the action is spent. CEL-15.0.6 */
+function withdrawsInstead(s: CellesState, formation: Formation, tell: Tell): boolean {
+  if (!mustWithdraw(s, formation)) return false
+  withdraw(s, 'CEL-15.0.2', tell)
+  goTo(s, 'active-next')
+  return true
 }
 
 /** All units on the map flip, all that are due enter; of the 84th nobody is activated yet. */
@@ -164,7 +148,6 @@ function activateFormation(s: CellesState, formation: Formation): readonly Unit[
 
 /** Whether a unit of the 84th can be named. CEL-7.0.5, CEL-7.0.6 */
 function namingVerdict(s: CellesState, unit: Unit): Verdict {
-  if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
   if (!is84th(s, unit)) return WHY['not-84th']
   if (!isOnMap(s, unit)) return WHY['name-not-on-map']
   return s.marks[unit]! & ACTIVATED ? WHY['activated-already'] : LEGAL
@@ -185,37 +168,29 @@ export const namingNext: AutomaticStep = (s) => {
 }
 
 /** Which units of the 84th may act. */
-export const the84th: DecisionStep = {
-  list(s, out) {
-    const units = s.board.formationUnits[INFANTRY_84]!
-    let count = 0
-    for (let i = 0; i < units.length; i++) {
-      if (namingVerdict(s, units[i]!) === LEGAL) count = addChoice(out, count, VERB.name, units[i]!)
-    }
-    return addChoice(out, count, VERB.done)
+export const the84th = choosing(
+  {
+    verb: VERB.name,
+    ...ownUnits,
+    verdict: namingVerdict,
+    take(s, unit, _dice, tell) {
+      s.marks[unit]! |= ACTIVATED
+      s.named++
+      tell?.({ type: 'named', rule: 'CEL-7.0.5', unit })
+      goTo(s, 'naming-next')
+    },
   },
-  verdict(s, choice) {
-    if (verbOf(choice) === VERB.name) return namingVerdict(s, targetOf(choice))
-    if (verbOf(choice) !== VERB.done) return NOT_NOW
-    return targetOf(choice) === 0 ? LEGAL : NO_SUCH_CHOICE
-  },
-  take(s, choice, _dice, tell) {
-    if (verbOf(choice) === VERB.done) {
+  {
+    verb: VERB.done,
+    take(s) {
       s.named = NONE
       goTo(s, 'active-next')
-      return
-    }
-    const unit = targetOf(choice)
-    s.marks[unit]! |= ACTIVATED
-    s.named++
-    tell?.({ type: 'named', rule: 'CEL-7.0.5', unit })
-    goTo(s, 'naming-next')
+    },
   },
-}
+)
 
 /** Whether an activated unit may become the active one. CEL-8.0.1, CEL-7.0.12, CEL-7.0.15 */
 function activeVerdict(s: CellesState, unit: Unit): Verdict {
-  if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
   if (sideOfUnit(s, unit) !== s.phasing) return WHY['active-not-yours']
   if (!isOnMap(s, unit)) return WHY['active-not-on-map']
   if ((s.marks[unit]! & ACTIVATED) === 0) return WHY['not-activated']
@@ -243,32 +218,20 @@ export const activeNext: AutomaticStep = (s) => {
 }
 
 /** Which unit moves and fights next. */
-export const active: DecisionStep = {
-  list(s, out) {
-    const end = endUnit(s, s.decider)
-    let count = 0
-    for (let unit = firstUnit(s, s.decider); unit < end; unit++) {
-      if (activeVerdict(s, unit) === LEGAL) count = addChoice(out, count, VERB.move, unit)
-    }
-    return addChoice(out, count, VERB['end-phase'])
+export const active = choosing(
+  {
+    verb: VERB.move,
+    ...ownUnits,
+    verdict: activeVerdict,
+    take(s, unit, _dice, tell) {
+      s.active = unit
+      s.marks[unit]! |= ACTED
+      if (loadVerdict(s) === LEGAL || unloadVerdict(s) === LEGAL) ask(s, 'trucks', s.phasing)
+      else beginMove(s, tell)
+    },
   },
-  verdict(s, choice) {
-    if (verbOf(choice) === VERB.move) return activeVerdict(s, targetOf(choice))
-    if (verbOf(choice) !== VERB['end-phase']) return NOT_NOW
-    return targetOf(choice) === 0 ? LEGAL : NO_SUCH_CHOICE
-  },
-  take(s, choice, _dice, tell) {
-    if (verbOf(choice) === VERB['end-phase']) {
-      goTo(s, 'phase-end')
-      return
-    }
-    const unit = targetOf(choice)
-    s.active = unit
-    s.marks[unit]! |= ACTED
-    if (loadVerdict(s) === LEGAL || unloadVerdict(s) === LEGAL) ask(s, 'trucks', s.phasing)
-    else beginMove(s, tell)
-  },
-}
+  { verb: VERB['end-phase'], take: (s) => goTo(s, 'phase-end') },
+)
 
 /** The active unit sets out; each activation gives the whole allowance anew. CEL-8.0.2, CEL-7.0.14 */
 function beginMove(s: CellesState, tell: Tell): void {
@@ -301,33 +264,28 @@ export function lateTrucksVerdict(s: CellesState, verb: number): Verdict {
 }
 
 /** What happens to the trucks before a unit of the 84th moves. CEL-8.3.6 */
-export const trucks: DecisionStep = {
-  list(s, out) {
-    let count = 0
-    if (loadVerdict(s) === LEGAL) count = addChoice(out, count, VERB.load)
-    if (unloadVerdict(s) === LEGAL) count = addChoice(out, count, VERB.unload)
-    return addChoice(out, count, VERB.leave)
+export const trucks = choosing(
+  {
+    verb: VERB.load,
+    verdict: loadVerdict,
+    take(s, _target, _dice, tell) {
+      setTrucks(s, s.active)
+      tell?.({ type: 'trucks-loaded', rule: 'CEL-8.3.1', unit: s.active })
+      beginMove(s, tell)
+    },
   },
-  verdict(s, choice) {
-    const verb = verbOf(choice)
-    if (verb !== VERB.load && verb !== VERB.unload && verb !== VERB.leave) return NOT_NOW
-    if (targetOf(choice) !== 0) return NO_SUCH_CHOICE
-    if (verb === VERB.load) return loadVerdict(s)
-    return verb === VERB.unload ? unloadVerdict(s) : LEGAL
-  },
-  take(s, choice, _dice, tell) {
-    const unit = s.active
-    if (verbOf(choice) === VERB.load) {
-      setTrucks(s, unit)
-      tell?.({ type: 'trucks-loaded', rule: 'CEL-8.3.1', unit })
-    } else if (verbOf(choice) === VERB.unload) {
+  {
+    verb: VERB.unload,
+    verdict: unloadVerdict,
+    take(s, _target, _dice, tell) {
       setTrucks(s, NONE)
       s.trucksFrom = s.turn + 1
-      tell?.({ type: 'trucks-dropped', rule: 'CEL-8.3.2', unit, turn: s.trucksFrom })
-    }
-    beginMove(s, tell)
+      tell?.({ type: 'trucks-dropped', rule: 'CEL-8.3.2', unit: s.active, turn: s.trucksFrom })
+      beginMove(s, tell)
+    },
   },
-}
+  { verb: VERB.leave, take: (s, _target, _dice, tell) => beginMove(s, tell) },
+)
 
 /** Stacking of the entry hexes; then the other player. CEL-14.0.4 */
 export const phaseEnd: AutomaticStep = (s, _dice, tell) => {

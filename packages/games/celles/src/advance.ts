@@ -7,7 +7,9 @@ import {
   verbOf,
   type Verdict,
 } from '@estafette/kernel'
-import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
+import { MEUSE } from './data/codes.ts'
+import { directionTo } from './data/map.ts'
+import { ask, choosing, goTo, ownUnits, type AutomaticStep, type DecisionStep } from './flow.ts'
 import { isDefendersHex } from './involved.ts'
 import { ASCENDING_DIRECTIONS } from './movement.ts'
 import { WHY } from './reasons.ts'
@@ -27,8 +29,6 @@ import {
 } from './state.ts'
 import { hasEnemy, isImmobile, isOnMap, shift, stepsOf } from './units.ts'
 import { VERB } from './verbs.ts'
-import { MEUSE } from './data/codes.ts'
-import { directionTo } from './data/map.ts'
 
 /** Whether a hex held defenders and holds no enemy any more. CEL-11.2.1, CEL-2.0.8 */
 function isVacated(s: CellesState, hex: Hex): boolean {
@@ -37,7 +37,6 @@ function isVacated(s: CellesState, hex: Hex): boolean {
 
 /** Whether a unit may advance at all. CEL-11.2.1, CEL-11.2.6 */
 function unitVerdict(s: CellesState, unit: Unit): Verdict {
-  if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
   if (sideOfUnit(s, unit) !== s.phasing) return WHY['advance-not-yours']
   const marks = s.marks[unit]!
   if ((marks & ATTACKING) === 0 || !isOnMap(s, unit)) return WHY['advance-not-attacking']
@@ -79,37 +78,22 @@ export const advanceNext: AutomaticStep = (s) => {
 }
 
 /** Which attacking unit advances, or none any more. CEL-11.2.1 */
-export const advance: DecisionStep = {
-  list(s, out) {
-    let count = 0
-    for (let unit = firstUnit(s, s.phasing); unit < endUnit(s, s.phasing); unit++) {
-      if (canAdvance(s, unit)) count = addChoice(out, count, VERB.advance, unit)
-    }
-    return addChoice(out, count, VERB.done)
+export const advance = choosing(
+  {
+    verb: VERB.advance,
+    ...ownUnits,
+    verdict(s, unit) {
+      const verdict = unitVerdict(s, unit)
+      if (verdict !== LEGAL) return verdict
+      return canAdvance(s, unit) ? LEGAL : WHY['advance-nowhere']
+    },
+    take(s, unit) {
+      s.advancer = unit
+      ask(s, 'advance-hex', s.phasing)
+    },
   },
-  verdict(s, choice) {
-    const target = targetOf(choice)
-    switch (verbOf(choice)) {
-      case VERB.advance: {
-        const verdict = unitVerdict(s, target)
-        if (verdict !== LEGAL) return verdict
-        return canAdvance(s, target) ? LEGAL : WHY['advance-nowhere']
-      }
-      case VERB.done:
-        return target === 0 ? LEGAL : NO_SUCH_CHOICE
-      default:
-        return NOT_NOW
-    }
-  },
-  take(s, choice) {
-    if (verbOf(choice) === VERB.done) {
-      goTo(s, 'combat-end')
-      return
-    }
-    s.advancer = targetOf(choice)
-    ask(s, 'advance-hex', s.phasing)
-  },
-}
+  { verb: VERB.done, take: (s) => goTo(s, 'combat-end') },
+)
 
 /** Which vacated hex it enters: no MP, no ZOC, no flip. CEL-11.2.4 */
 export const advanceHex: DecisionStep = {

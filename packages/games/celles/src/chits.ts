@@ -1,4 +1,6 @@
 import type { Dice } from '@estafette/kernel'
+import { optionalActions } from './data/charts.ts'
+import { ALLIED, ALLIED_AIR_CHIT, GERMAN, REPLACEMENT_CHIT, TACTICAL_CHITS } from './data/codes.ts'
 import type { Tell } from './events.ts'
 import { goTo, type AutomaticStep } from './flow.ts'
 import { isNight } from './movement.ts'
@@ -17,8 +19,6 @@ import {
   type Formation,
   type Side,
 } from './state.ts'
-import { ALLIED, ALLIED_AIR_CHIT, GERMAN, REPLACEMENT_CHIT, TACTICAL_CHITS } from './data/codes.ts'
-import { optionalActions } from './data/charts.ts'
 
 const TACTIC_COUNT = TACTICAL_CHITS.length
 

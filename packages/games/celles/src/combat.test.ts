@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { supportVerdict } from './combat.ts'
 import { resultOf } from './data/charts.ts'
-import { tacticalChit } from './data/standard.ts'
+import { ALLIED, COMBAT_CHIT, GERMAN, HEAVY, LIGHT, MEDIUM } from './data/codes.ts'
+import { CRT_COLUMNS, HEX_IDS, tacticalChit, unitAt } from './data/standard.ts'
 import type { CellesEvent } from './events.ts'
 import { reasons } from './reasons.ts'
 import { AVAILABLE, PLAYED, type CellesState } from './state.ts'
 import { attack, odds, refusal, scene, state, suffer, type Fight } from './testing.ts'
-import { ALLIED, COMBAT_CHIT, GERMAN, HEAVY, LIGHT, MEDIUM } from './data/codes.ts'
-import { CRT_COLUMNS, HEX_IDS, unitAt } from './data/standard.ts'
 
 type EventOf<T extends CellesEvent['type']> = Extract<CellesEvent, { type: T }>
 

@@ -1,15 +1,16 @@
-import {
-  addChoice,
-  LEGAL,
-  NO_SUCH_CHOICE,
-  NOT_NOW,
-  targetOf,
-  verbOf,
-  type Verdict,
-} from '@estafette/kernel'
+import { LEGAL, type Verdict } from '@estafette/kernel'
 import { hasTactic, playTactic } from './chits.ts'
 import type { Board } from './data/board.ts'
-import { ask, clearCombat, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
+import { COMBAT_CHIT, MEUSE } from './data/codes.ts'
+import {
+  ask,
+  choosing,
+  clearCombat,
+  goTo,
+  ownUnits,
+  type AutomaticStep,
+  type DecisionStep,
+} from './flow.ts'
 import {
   contact,
   defendingSide,
@@ -39,7 +40,6 @@ import {
 } from './state.ts'
 import { hasEnemy, isIsolated, isOnMap } from './units.ts'
 import { VERB } from './verbs.ts'
-import { COMBAT_CHIT, MEUSE } from './data/codes.ts'
 
 /** The active unit attacks: every enemy next to it defends, in his Rear Area too, except over the Meuse. CEL-11.0.2, CEL-11.0.7 */
 export const combat: AutomaticStep = (s, _dice, tell) => {
@@ -78,7 +78,6 @@ export function openCombat(s: CellesState): void {
 
 /** Whether a unit may be added to the attack, used or not, activated or not, British at any time. CEL-11.0.3, CEL-11.0.5, CEL-7.0.8 */
 export function supportVerdict(s: CellesState, unit: Unit): Verdict {
-  if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
   if (sideOfUnit(s, unit) !== s.phasing) return WHY['support-not-yours']
   if (!isOnMap(s, unit)) return WHY['support-not-on-map']
   if (s.marks[unit]! & ATTACKING) return WHY['support-already']
@@ -89,35 +88,18 @@ export function supportVerdict(s: CellesState, unit: Unit): Verdict {
 }
 
 /** Which units help, one by one. CEL-11.0.3 */
-export const support: DecisionStep = {
-  list(s, out) {
-    let count = 0
-    for (let unit = firstUnit(s, s.phasing); unit < endUnit(s, s.phasing); unit++) {
-      if (supportVerdict(s, unit) === LEGAL) count = addChoice(out, count, VERB.support, unit)
-    }
-    return addChoice(out, count, VERB.fight)
+export const support = choosing(
+  {
+    verb: VERB.support,
+    ...ownUnits,
+    verdict: supportVerdict,
+    take(s, unit, _dice, tell) {
+      s.marks[unit]! |= ATTACKING
+      tell?.({ type: 'supported', rule: 'CEL-11.0.3', unit })
+    },
   },
-  verdict(s, choice) {
-    const target = targetOf(choice)
-    switch (verbOf(choice)) {
-      case VERB.support:
-        return supportVerdict(s, target)
-      case VERB.fight:
-        return target === 0 ? LEGAL : NO_SUCH_CHOICE
-      default:
-        return NOT_NOW
-    }
-  },
-  take(s, choice, _dice, tell) {
-    if (verbOf(choice) === VERB.fight) {
-      goTo(s, 'combat-stacking')
-      return
-    }
-    const unit = targetOf(choice)
-    s.marks[unit]! |= ATTACKING
-    tell?.({ type: 'supported', rule: 'CEL-11.0.3', unit })
-  },
-}
+  { verb: VERB.fight, take: (s) => goTo(s, 'combat-stacking') },
+)
 
 /** Steps that are too many where attackers stand are lost before the odds. CEL-10.0.4 */
 export const combatStacking: AutomaticStep = (s, _dice, tell) => {
@@ -176,25 +158,19 @@ function combatChit(
   play: (s: CellesState) => Side,
   after: 'combat-chits' | 'combat-roll',
 ): DecisionStep {
-  return {
-    list(_s, out) {
-      return addChoice(out, addChoice(out, 0, VERB['play-combat']), VERB['keep-combat'])
-    },
-    verdict(_s, choice) {
-      const verb = verbOf(choice)
-      if (verb !== VERB['play-combat'] && verb !== VERB['keep-combat']) return NOT_NOW
-      return targetOf(choice) === 0 ? LEGAL : NO_SUCH_CHOICE
-    },
-    take(s, choice, _dice, tell) {
-      if (verbOf(choice) === VERB['play-combat']) {
+  return choosing(
+    {
+      verb: VERB['play-combat'],
+      take(s, _target, _dice, tell) {
         const side = play(s)
         playTactic(s, side, COMBAT_CHIT, 'CEL-13.1', tell)
         const modifier = chitModifier(s.board, side === s.phasing, side !== s.phasing)
         tell?.({ type: 'combat-chit', rule: 'CEL-13.1', side, modifier })
-      }
-      goTo(s, after)
+        goTo(s, after)
+      },
     },
-  }
+    { verb: VERB['keep-combat'], take: (s) => goTo(s, after) },
+  )
 }
 
 export const combatChitAttacker: DecisionStep = combatChit((s) => {

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { groundVerdict, stepCost } from './movement.ts'
-import { scene } from './testing.ts'
-import { TRACED, traceSupply } from './supply.ts'
 import { HALF_POINTS } from './data/codes.ts'
 import {
+  directionTo,
   HEX_COUNT,
   HEX_IDS,
-  UNIT_CODES,
-  directionTo,
   hexAt,
   meuseBank,
   neighbours,
   setupGroups,
+  UNIT_CODES,
   unitAt,
   unitNationality,
   westBank,
 } from './data/standard.ts'
+import { groundVerdict, stepCost } from './movement.ts'
+import { TRACED, traceSupply } from './supply.ts'
+import { scene } from './testing.ts'
 
 // Constraints of the ledger's section 8 that need the rules to be checked.
 

@@ -1,14 +1,6 @@
-import {
-  addChoice,
-  LEGAL,
-  NO_SUCH_CHOICE,
-  NOT_NOW,
-  targetOf,
-  verbOf,
-  type Verdict,
-} from '@estafette/kernel'
+import { LEGAL, type Verdict } from '@estafette/kernel'
 import type { Tell } from './events.ts'
-import { ask, goTo, type DecisionStep } from './flow.ts'
+import { ask, choosing, goTo, ownUnits } from './flow.ts'
 import { isInvolved } from './involved.ts'
 import { WHY } from './reasons.ts'
 import { endUnit, firstUnit, sideOfUnit, type CellesState, type Unit } from './state.ts'
@@ -53,27 +45,19 @@ function nextDisruption(s: CellesState, tell: Tell): void {
 }
 
 function disruptVerdict(s: CellesState, unit: Unit): Verdict {
-  if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
   if (sideOfUnit(s, unit) !== s.sufferer) return WHY['disrupt-not-yours']
   if (!isInvolved(s, unit)) return WHY['disrupt-not-involved']
   return isDisrupted(s, unit) ? WHY['disrupted-already'] : LEGAL
 }
 
 /** Which unit is disrupted. CEL-11.0.21 */
-export const disruption: DecisionStep = {
-  list(s, out) {
-    let count = 0
-    for (let unit = firstUnit(s, s.sufferer); unit < endUnit(s, s.sufferer); unit++) {
-      if (canBeDisrupted(s, unit)) count = addChoice(out, count, VERB.disrupt, unit)
-    }
-    return count
-  },
-  verdict(s, choice) {
-    return verbOf(choice) === VERB.disrupt ? disruptVerdict(s, targetOf(choice)) : NOT_NOW
-  },
-  take(s, choice, _dice, tell) {
+export const disruption = choosing({
+  verb: VERB.disrupt,
+  ...ownUnits,
+  verdict: disruptVerdict,
+  take(s, unit, _dice, tell) {
     s.disruptionsLeft--
-    disrupt(s, targetOf(choice), 'CEL-11.0.21', tell)
+    disrupt(s, unit, 'CEL-11.0.21', tell)
     nextDisruption(s, tell)
   },
-}
+})

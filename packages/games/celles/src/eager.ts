@@ -1,4 +1,5 @@
 import { fastDice, targetOf, verbOf, type Choice } from '@estafette/kernel'
+import { distance } from './data/map.ts'
 import { celles } from './game.ts'
 import { makeUnitReach, pathTo, unitReach } from './reach.ts'
 import { endUnit, firstUnit, sideOfUnit, type CellesState } from './state.ts'
@@ -6,7 +7,6 @@ import { STEP } from './steps.ts'
 import { isOnMap } from './units.ts'
 import { VERB } from './verbs.ts'
 import { isNearEnemy } from './zoc.ts'
-import { distance } from './data/map.ts'
 
 type Chance = ReturnType<typeof fastDice>
 

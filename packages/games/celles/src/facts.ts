@@ -1,8 +1,8 @@
+import { SIDES } from './data/codes.ts'
 import { allowance, movementLeft, startsStrategic } from './movement.ts'
 import { boxNames, statusWords } from './names.ts'
 import { NONE, type CellesState } from './state.ts'
 import { finalScore } from './victory.ts'
-import { SIDES } from './data/codes.ts'
 
 const sideName = (side: number): string => (side === NONE ? 'none' : SIDES[side]!)
 

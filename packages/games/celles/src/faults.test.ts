@@ -1,10 +1,10 @@
 import { createState, playRandomly } from '@estafette/kernel'
 import { expect, test } from 'vitest'
+import { HEX_COUNT, unitAt } from './data/standard.ts'
 import { faults } from './faults.ts'
 import { celles } from './index.ts'
 import { at, DISRUPTED, NONE, REDUCED, type CellesState } from './state.ts'
 import { STEP } from './steps.ts'
-import { HEX_COUNT, unitAt } from './data/standard.ts'
 
 /** A position in the middle of a random game, in which a unit moves. */
 function middle(): CellesState {

@@ -1,5 +1,6 @@
 import { fieldFaults, lineName } from '@estafette/kernel'
 import { recount } from './counts.ts'
+import { GERMAN, STACKING_LIMIT } from './data/codes.ts'
 import { allowance } from './movement.ts'
 import {
   ABSENT,
@@ -26,7 +27,6 @@ import {
 } from './state.ts'
 import { isDecision, STEP, stepNames, type StepName } from './steps.ts'
 import { is84th, isFbb, isOnMap } from './units.ts'
-import { GERMAN, STACKING_LIMIT } from './data/codes.ts'
 
 const inCombat: readonly (keyof CellesState)[] = ['active', 'attack', 'origin']
 const result: readonly (keyof CellesState)[] = [...inCombat, 'column', 'die', 'sufferer']

@@ -1,6 +1,21 @@
 import { DIRECTIONS } from '@estafette/board'
 import { fastDice, LEGAL, makeChoice, targetOf, verbOf, type GameEvent } from '@estafette/kernel'
 import { expect, test } from 'vitest'
+import { MEUSE, STACKING_LIMIT } from './data/codes.ts'
+import {
+  distance,
+  HEX_COUNT,
+  hexAt,
+  IMMOBILE,
+  neighbours,
+  river,
+  road,
+  UNIT_COUNT,
+  unitNationality,
+  unitSide,
+  unitSteps,
+  westBank,
+} from './data/standard.ts'
 import { hasTarget } from './movement.ts'
 import { previewCurrent, type CombatPreview } from './preview.ts'
 import {
@@ -18,21 +33,6 @@ import { decisionAt, runTo, scene } from './testing.ts'
 import { enter, isDisrupted, isIsolated, isMotorized, isOnMap, stepsOf } from './units.ts'
 import { VERB, verbs } from './verbs.ts'
 import { copyOf } from './view.ts'
-import { MEUSE, STACKING_LIMIT } from './data/codes.ts'
-import {
-  HEX_COUNT,
-  IMMOBILE,
-  UNIT_COUNT,
-  distance,
-  hexAt,
-  neighbours,
-  river,
-  road,
-  unitNationality,
-  unitSide,
-  unitSteps,
-  westBank,
-} from './data/standard.ts'
 
 // Fights in small crowded corners of the map, decided at random: what must hold in every one.
 

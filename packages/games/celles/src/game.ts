@@ -11,6 +11,7 @@ import {
   type Rules,
 } from '@estafette/kernel'
 import { packBoard, standardBoard, type Board } from './data/board.ts'
+import { ATTACK_TYPES, SIDES, TACTICAL_CHITS } from './data/codes.ts'
 import { parseBoardPack } from './data/pack.ts'
 import { facts } from './facts.ts'
 import { faults } from './faults.ts'
@@ -30,7 +31,6 @@ import { finalScore, victories } from './victory.ts'
 import { copyOf, disguise, imagine, view } from './view.ts'
 import { makeWords } from './words/index.ts'
 import { makeWork } from './work.ts'
-import { ATTACK_TYPES, SIDES, TACTICAL_CHITS } from './data/codes.ts'
 
 /** Seats and sides are the same: the Germans have the first seat. */
 function acting(s: CellesState): number {

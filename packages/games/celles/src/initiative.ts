@@ -1,9 +1,8 @@
-import { addChoice, LEGAL, NO_SUCH_CHOICE, NOT_NOW, targetOf, verbOf } from '@estafette/kernel'
-import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
+import { ALLIED, GERMAN, SIDES } from './data/codes.ts'
+import { ask, choosing, goTo, type AutomaticStep } from './flow.ts'
 import { isNight } from './movement.ts'
 import { NONE } from './state.ts'
 import { VERB } from './verbs.ts'
-import { ALLIED, GERMAN } from './data/codes.ts'
 
 /** Both roll, the higher total names the first player; the Germans begin turn 1. CEL-6.0.1 */
 export const initiativePhase: AutomaticStep = (s, dice, tell) => {
@@ -38,17 +37,12 @@ export const initiativePhase: AutomaticStep = (s, dice, tell) => {
 }
 
 /** The winner names the first player. CEL-6.0.1 */
-export const chooseFirst: DecisionStep = {
-  list(_s, out) {
-    return addChoice(out, addChoice(out, 0, VERB.first, GERMAN), VERB.first, ALLIED)
-  },
-  verdict(_s, choice) {
-    if (verbOf(choice) !== VERB.first) return NOT_NOW
-    return targetOf(choice) <= ALLIED ? LEGAL : NO_SUCH_CHOICE
-  },
-  take(s, choice, _dice, tell) {
-    s.first = targetOf(choice)
-    tell?.({ type: 'first-player', rule: 'CEL-6.0.1', side: s.first, by: s.initiative })
+export const chooseFirst = choosing({
+  verb: VERB.first,
+  size: () => SIDES.length,
+  take(s, side, _dice, tell) {
+    s.first = side
+    tell?.({ type: 'first-player', rule: 'CEL-6.0.1', side, by: s.initiative })
     goTo(s, 'action-next')
   },
-}
+})

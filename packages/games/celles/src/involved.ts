@@ -1,3 +1,4 @@
+import { MEUSE } from './data/codes.ts'
 import {
   ATTACKING,
   DEFENDING,
@@ -10,7 +11,6 @@ import {
   type Unit,
 } from './state.ts'
 import { isOnMap, stepsOf } from './units.ts'
-import { MEUSE } from './data/codes.ts'
 
 /** The side under attack: the one whose Action Phase it is not. */
 export function defendingSide(s: CellesState): Side {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { refusal, scene, state, suffer } from './testing.ts'
 import { ALLIED, GERMAN } from './data/codes.ts'
+import { refusal, scene, state, suffer } from './testing.ts'
 
 const duel = (...more: string[]) => scene(3, 'Lehr-901@1605', '2Arm-a1@1604', ...more)
 

@@ -1,8 +1,8 @@
+import { GERMAN, MEUSE, MINOR_RIVER, TOWN, WOODS } from './data/codes.ts'
 import { defendingSide, isDefendersHex, isInvolved } from './involved.ts'
 import { isNight } from './movement.ts'
 import { endUnit, firstUnit, type CellesState, type Hex, type Side, type Unit } from './state.ts'
 import { attackStrength, defenceStrength, isDisrupted, isIsolated, isOutOfSupply } from './units.ts'
-import { GERMAN, MEUSE, MINOR_RIVER, TOWN, WOODS } from './data/codes.ts'
 
 /** Total of the attack strengths, of the sides that are face up. CEL-11.0.8, CEL-2.0.4 */
 export function attackTotal(s: CellesState): number {

@@ -1,4 +1,5 @@
 import { LEGAL, type Verdict } from '@estafette/kernel'
+import { ARMORED_2, GERMAN, HALF_POINTS, MEUSE, MOTORIZED, NO_ROAD, ON_FOOT } from './data/codes.ts'
 import { WHY } from './reasons.ts'
 import {
   at,
@@ -15,7 +16,6 @@ import {
 } from './state.ts'
 import { isImmobile, isMotorized } from './units.ts'
 import { isInEnemyZoc, isNearEnemy } from './zoc.ts'
-import { ARMORED_2, GERMAN, HALF_POINTS, MEUSE, MOTORIZED, NO_ROAD, ON_FOOT } from './data/codes.ts'
 
 /** Directions in the order of the hexes they lead to, for lists. */
 export const ASCENDING_DIRECTIONS = [5, 4, 0, 3, 1, 2] as const

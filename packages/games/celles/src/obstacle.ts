@@ -1,10 +1,10 @@
 import { targetOf, verbOf, type Choice, type Verdict } from '@estafette/kernel'
+import { ATTACK_TYPES } from './data/codes.ts'
+import { directionTo } from './data/map.ts'
 import { allowance, classOf, movementLeft, stepCost } from './movement.ts'
 import { WHY } from './reasons.ts'
 import { NONE, type CellesState, type Hex } from './state.ts'
 import { verbs } from './verbs.ts'
-import { ATTACK_TYPES } from './data/codes.ts'
-import { directionTo } from './data/map.ts'
 
 /** What stands in the way of a choice: the gaps of the words of its refusal. */
 export function obstacle(s: CellesState, choice: Choice, verdict: Verdict): Record<string, number> {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { standardBoard } from './data/board.ts'
 import { resultOf } from './data/charts.ts'
-import { oddsColumn, oddsRow, outcomesOf, resultIndex } from './odds.ts'
 import { CRT_COLUMNS } from './data/standard.ts'
+import { oddsColumn, oddsRow, outcomesOf, resultIndex } from './odds.ts'
 
 describe('odds', () => {
   test.each([

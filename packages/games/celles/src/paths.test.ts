@@ -1,12 +1,12 @@
 import { playRandomly, targetOf, verbOf } from '@estafette/kernel'
 import { expect, test } from 'vitest'
+import { directionTo } from './data/standard.ts'
 import { celles } from './game.ts'
 import { stepCost } from './movement.ts'
 import { infiltrationOdds, stepParts, zocOf } from './paths.ts'
 import { infiltrationChance } from './reach.ts'
 import { STEP } from './steps.ts'
 import { VERB } from './verbs.ts'
-import { directionTo } from './data/standard.ts'
 
 test('CEL-8.0.10 the parts of a step add up to what it costs', () => {
   let steps = 0

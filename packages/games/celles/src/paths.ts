@@ -1,8 +1,4 @@
 import { infiltrationModifier, infiltrationResult } from './act.ts'
-import { classOf } from './movement.ts'
-import { DIE_FACES } from './odds.ts'
-import { opponent, sideOfUnit, type CellesState, type Hex, type Unit } from './state.ts'
-import { isInEnemyZoc } from './zoc.ts'
 import {
   CLEAR,
   INFILTRATION_FAILS_DISRUPTED,
@@ -15,6 +11,10 @@ import {
   WOODS,
 } from './data/codes.ts'
 import { directionTo } from './data/map.ts'
+import { classOf } from './movement.ts'
+import { DIE_FACES } from './odds.ts'
+import { opponent, sideOfUnit, type CellesState, type Hex, type Unit } from './state.ts'
+import { isInEnemyZoc } from './zoc.ts'
 
 /** One thing a step is paid for. */
 export interface StepPart {

@@ -9,6 +9,7 @@ import {
   type Trial,
 } from '@estafette/kernel'
 import type { Board } from './data/board.ts'
+import { LIGHT, MEDIUM, MEUSE } from './data/codes.ts'
 import { allowance, classOf } from './movement.ts'
 import { stepParts, type StepPart } from './paths.ts'
 import { previewAttack, type CombatPreview } from './preview.ts'
@@ -26,7 +27,6 @@ import { STEP } from './steps.ts'
 import { hasEnemy, isIsolated } from './units.ts'
 import { VERB } from './verbs.ts'
 import { obstacleTo } from './why-not.ts'
-import { LIGHT, MEDIUM, MEUSE } from './data/codes.ts'
 
 const ATTACKS = [0, 1, 2] as const
 

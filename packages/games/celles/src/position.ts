@@ -21,9 +21,10 @@ import {
   type Result,
   type Seen,
 } from '@estafette/kernel'
-import type { Board } from './data/board.ts'
-import { boardLines, packLines } from './data/pack-lines.ts'
 import { count } from './counts.ts'
+import type { Board } from './data/board.ts'
+import { STACKING_LIMIT } from './data/codes.ts'
+import { boardLines, packLines } from './data/pack-lines.ts'
 import { faults } from './faults.ts'
 import { turnField } from './fields.ts'
 import { boxNames, doings } from './names.ts'
@@ -33,7 +34,6 @@ import { prepare } from './setup.ts'
 import { ABSENT, at, IN_CUP, type CellesState } from './state.ts'
 import { STEP } from './steps.ts'
 import type { Work } from './work.ts'
-import { STACKING_LIMIT } from './data/codes.ts'
 
 /** Written whatever their value; every other line is left out where it says nothing new. */
 const always = ['turn', 'step', 'decider', 'phasing', 'first', 'initiative', 'activation'] as const

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { previewAttack, type Forecast } from './preview.ts'
-import { scene } from './testing.ts'
 import { HEAVY, LIGHT, MEDIUM } from './data/codes.ts'
 import { hexAt, unitAt } from './data/standard.ts'
+import { previewAttack, type Forecast } from './preview.ts'
+import { scene } from './testing.ts'
 
 const lines = ({ modifiers }: Forecast) => modifiers.map(({ key, value }) => `${key} ${value}`)
 

@@ -2,6 +2,7 @@ import { LEGAL } from '@estafette/kernel'
 import { aftermath, type StepLosses } from './aftermath.ts'
 import { hasTactic } from './chits.ts'
 import { chitModifier, openCombat, supportVerdict } from './combat.ts'
+import { COMBAT_CHIT, HEAVY, LIGHT, RESULT_DISRUPTED, RESULT_RETREAT } from './data/codes.ts'
 import { clearCombat } from './flow.ts'
 import { defendingSide, involvedUnits, isInvolved } from './involved.ts'
 import {
@@ -26,7 +27,6 @@ import {
 } from './state.ts'
 import { attackStrength, defenceStrength, enter, isIsolated, isOnMap, shift } from './units.ts'
 import { copyOf } from './view.ts'
-import { COMBAT_CHIT, HEAVY, LIGHT, RESULT_DISRUPTED, RESULT_RETREAT } from './data/codes.ts'
 
 /** One line of a sum: what it is, how much, and by which rule. */
 export interface Part {

@@ -1,14 +1,14 @@
 import { fastDice, makeChoice } from '@estafette/kernel'
-import { standardBoard } from './data/board.ts'
 import { describe, expect, test } from 'vitest'
+import { standardBoard } from './data/board.ts'
+import { HEX_IDS, hexAt, unitAt } from './data/standard.ts'
 import { celles } from './index.ts'
 import { movementLeft } from './movement.ts'
 import { makeUnitReach, pathTo, unitReach } from './reach.ts'
 import { type CellesState } from './state.ts'
-import { step, walk } from './testing.ts'
 import { STEP } from './steps.ts'
+import { step, walk } from './testing.ts'
 import { VERB } from './verbs.ts'
-import { HEX_IDS, hexAt, unitAt } from './data/standard.ts'
 
 /** Positions of random games in which a unit moves. */
 function* moves(games: number): Generator<CellesState> {

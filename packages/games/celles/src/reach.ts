@@ -1,9 +1,9 @@
 import { infiltrationModifier, infiltrationResult } from './act.ts'
 import type { Board } from './data/board.ts'
+import { INFILTRATION_SUCCEEDS, MOTORIZED, NO_ROAD } from './data/codes.ts'
 import { allowance, classOf, startsStrategic } from './movement.ts'
 import { DIE_FACES } from './odds.ts'
 import { at, NONE, opponent, sideOfUnit, type CellesState, type Hex, type Unit } from './state.ts'
-import { INFILTRATION_SUCCEEDS, MOTORIZED, NO_ROAD } from './data/codes.ts'
 
 /** One search: the cheapest ways to every hex. */
 interface Ways {

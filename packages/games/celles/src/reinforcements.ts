@@ -7,6 +7,7 @@ import {
   verbOf,
   type Verdict,
 } from '@estafette/kernel'
+import { FBB, STACKING_LIMIT } from './data/codes.ts'
 import type { Tell } from './events.ts'
 import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
 import { WHY } from './reasons.ts'
@@ -25,7 +26,6 @@ import {
 } from './state.ts'
 import { enter, hasEnemy, isFbb, isOnMap, leave } from './units.ts'
 import { VERB } from './verbs.ts'
-import { FBB, STACKING_LIMIT } from './data/codes.ts'
 
 /** Overstacking that the placing of units caused is spared until the phase ends. CEL-14.0.4 */
 function spare(s: CellesState, hex: Hex): void {

@@ -1,11 +1,4 @@
 import { addChoice, LEGAL, NO_SUCH_CHOICE, type Verdict } from '@estafette/kernel'
-import { ASCENDING_DIRECTIONS, entryVerdict } from './movement.ts'
-import { WHY } from './reasons.ts'
-import { hasRoom } from './stacking.ts'
-import { NONE, type CellesState, type Hex } from './state.ts'
-import { nationalityOf, stepsOf } from './units.ts'
-import { VERB } from './verbs.ts'
-import { isInOpenEnemyZoc } from './zoc.ts'
 import {
   BRITISH,
   GERMAN,
@@ -18,6 +11,13 @@ import {
   US,
 } from './data/codes.ts'
 import { directionTo, distance } from './data/map.ts'
+import { ASCENDING_DIRECTIONS, entryVerdict } from './movement.ts'
+import { WHY } from './reasons.ts'
+import { hasRoom } from './stacking.ts'
+import { NONE, type CellesState, type Hex } from './state.ts'
+import { nationalityOf, stepsOf } from './units.ts'
+import { VERB } from './verbs.ts'
+import { isInOpenEnemyZoc } from './zoc.ts'
 
 /** How far a unit retreats. CEL-11.1.1 */
 export const RETREAT_DISTANCE = 2

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { refusal, scene, state, suffer, type Fight } from './testing.ts'
 import { ALLIED, GERMAN } from './data/codes.ts'
 import { HEX_IDS } from './data/standard.ts'
+import { refusal, scene, state, suffer, type Fight } from './testing.ts'
 
 /** Hexes the retreats of a fight went through. */
 const path = (fight: Fight) =>

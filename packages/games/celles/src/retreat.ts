@@ -9,7 +9,15 @@ import {
   type Verdict,
 } from '@estafette/kernel'
 import type { Tell } from './events.ts'
-import { ask, clearRetreat, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
+import {
+  ask,
+  choosing,
+  clearRetreat,
+  goTo,
+  ownUnits,
+  type AutomaticStep,
+  type DecisionStep,
+} from './flow.ts'
 import { isInvolved } from './involved.ts'
 import { WHY } from './reasons.ts'
 import { bestRank, hasGoneFar, listSteps, NO_STEP, retreatStepVerdict } from './retreat-path.ts'
@@ -212,23 +220,16 @@ export const retreatContinue: DecisionStep = {
 }
 
 /** Which of two disrupted units of a stack dies in a ZOC. CEL-11.1.6 */
-export const retreatStackLoss: DecisionStep = {
-  list(s, out) {
-    const first = Math.min(s.retreater, s.companion)
-    const second = Math.max(s.retreater, s.companion)
-    return addChoice(out, addChoice(out, 0, VERB.lose, first), VERB.lose, second)
-  },
-  verdict(s, choice) {
-    if (verbOf(choice) !== VERB.lose) return NOT_NOW
-    const unit = targetOf(choice)
-    if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
-    return unit === s.retreater || unit === s.companion ? LEGAL : WHY['not-in-stack']
-  },
-  take(s, choice, _dice, tell) {
-    loseStep(s, targetOf(choice), 'CEL-11.1.6', tell)
+export const retreatStackLoss = choosing({
+  verb: VERB.lose,
+  ...ownUnits,
+  verdict: (s, unit) =>
+    unit === s.retreater || unit === s.companion ? LEGAL : WHY['not-in-stack'],
+  take(s, unit, _dice, tell) {
+    loseStep(s, unit, 'CEL-11.1.6', tell)
     goTo(s, 'retreat-on')
   },
-}
+})
 
 /** One retreat is over. CEL-11.1.11 */
 export const retreatEnd: AutomaticStep = (s, _dice, tell) => {

@@ -7,13 +7,13 @@ import {
   verbOf,
   type Verdict,
 } from '@estafette/kernel'
+import { ALLIED, STACKING_LIMIT } from './data/codes.ts'
 import type { Tell } from './events.ts'
 import { ask, clearPhase, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
 import { WHY } from './reasons.ts'
 import { at, NONE, sideOfUnit, type CellesState, type Hex, type Unit } from './state.ts'
 import { enter, hasEnemy, is84th, stepsOf } from './units.ts'
 import { VERB } from './verbs.ts'
-import { ALLIED, STACKING_LIMIT } from './data/codes.ts'
 
 /** Everything off the map, no marker set. CEL-20.0.5, CEL-20.0.6 */
 export function prepare(s: CellesState): void {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { GERMAN } from './data/codes.ts'
+import { hexAt } from './data/standard.ts'
 import { checkStacking, excessSteps, hasRoom } from './stacking.ts'
 import { STEP } from './steps.ts'
 import { play, refusal, scene, state } from './testing.ts'
-import { GERMAN } from './data/codes.ts'
-import { hexAt } from './data/standard.ts'
 
 describe('stacking', () => {
   const crowd = (...units: string[]) => {

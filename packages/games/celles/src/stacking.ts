@@ -1,30 +1,12 @@
-import {
-  addChoice,
-  LEGAL,
-  NO_SUCH_CHOICE,
-  NOT_NOW,
-  targetOf,
-  verbOf,
-  type Verdict,
-} from '@estafette/kernel'
+import { LEGAL, type Verdict } from '@estafette/kernel'
+import { STACKING_LIMIT } from './data/codes.ts'
 import type { Tell } from './events.ts'
-import { ask, goTo, type DecisionStep } from './flow.ts'
+import { ask, choosing, goTo, ownUnits } from './flow.ts'
 import { WHY } from './reasons.ts'
-import {
-  at,
-  endUnit,
-  firstUnit,
-  NONE,
-  sideOfUnit,
-  type CellesState,
-  type Hex,
-  type Side,
-  type Unit,
-} from './state.ts'
+import { at, NONE, sideOfUnit, type CellesState, type Hex, type Side, type Unit } from './state.ts'
 import { STEP, type StepName } from './steps.ts'
 import { holderOf, loseStep } from './units.ts'
 import { VERB } from './verbs.ts'
-import { STACKING_LIMIT } from './data/codes.ts'
 
 /** Steps a side has in a hex above the limit. CEL-10.0.1, CEL-10.0.5 */
 export function excessSteps(s: CellesState, side: Side, hex: Hex): number {
@@ -73,30 +55,22 @@ export function checkStacking(s: CellesState, hex: Hex, resume: StepName, tell: 
 }
 
 function lossVerdict(s: CellesState, unit: Unit): Verdict {
-  if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
   if (sideOfUnit(s, unit) !== s.decider) return WHY['stack-not-yours']
   return s.place[unit]! === s.crowded ? LEGAL : WHY['not-overstacked-there']
 }
 
 /** Which unit of the overstacked hex loses the next step. CEL-10.0.3 */
-export const stackLoss: DecisionStep = {
-  list(s, out) {
-    let count = 0
-    for (let unit = firstUnit(s, s.decider); unit < endUnit(s, s.decider); unit++) {
-      if (s.place[unit]! === s.crowded) count = addChoice(out, count, VERB.lose, unit)
-    }
-    return count
-  },
-  verdict(s, choice) {
-    return verbOf(choice) === VERB.lose ? lossVerdict(s, targetOf(choice)) : NOT_NOW
-  },
-  take(s, choice, _dice, tell) {
+export const stackLoss = choosing({
+  verb: VERB.lose,
+  ...ownUnits,
+  verdict: lossVerdict,
+  take(s, unit, _dice, tell) {
     const side = s.decider
-    loseStep(s, targetOf(choice), 'CEL-10.0.3', tell)
+    loseStep(s, unit, 'CEL-10.0.3', tell)
     if (stepsToLose(s, side, s.crowded, s.resume) > 0) return
     shrinkRespites(s)
     s.crowded = NONE
     s.step = s.resume
     s.resume = 0
   },
-}
+})

@@ -1,8 +1,8 @@
+import type { Board } from './data/board.ts'
+import { ALLIED, GERMAN } from './data/codes.ts'
 import { goTo, type AutomaticStep } from './flow.ts'
 import { at, ISOLATED, opponent, OUT_OF_SUPPLY, type CellesState, type Side } from './state.ts'
 import { isOnMap, nationalityOf } from './units.ts'
-import type { Board } from './data/board.ts'
-import { ALLIED, GERMAN } from './data/codes.ts'
 
 /** Nationalities: GERMAN, US, BRITISH. */
 const NATIONALITY_COUNT = 3

@@ -1,17 +1,21 @@
-import {
-  addChoice,
-  LEGAL,
-  NO_SUCH_CHOICE,
-  NOT_NOW,
-  targetOf,
-  verbOf,
-  type Dice,
-  type Verdict,
-} from '@estafette/kernel'
-import { extraVerdict, enlist } from './activation.ts'
+import { LEGAL, type Dice, type Verdict } from '@estafette/kernel'
+import { enlist, extraVerdict } from './activation.ts'
 import { hasTactic, isSetAside, playTactic } from './chits.ts'
+import { airResult } from './data/charts.ts'
+import {
+  AIR_DISRUPTED,
+  AIR_STEP,
+  ALLIED_AIR_CHIT,
+  COMBAT_CHIT,
+  EXTRA_MOVE_CHIT,
+  GERMAN,
+  REPLACEMENT_CHIT,
+  TACTICAL_CHITS,
+  TOWN,
+  WOODS,
+} from './data/codes.ts'
 import type { Tell } from './events.ts'
-import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
+import { ask, choosing, goTo, ownUnits, type AutomaticStep } from './flow.ts'
 import { WHY } from './reasons.ts'
 import { mustWithdraw, withdraw } from './reinforcements.ts'
 import { hasReplacement } from './replacement.ts'
@@ -27,25 +31,12 @@ import {
 } from './state.ts'
 import { disrupt, isOnMap, loseStep } from './units.ts'
 import { VERB } from './verbs.ts'
-import {
-  AIR_DISRUPTED,
-  AIR_STEP,
-  ALLIED_AIR_CHIT,
-  COMBAT_CHIT,
-  EXTRA_MOVE_CHIT,
-  GERMAN,
-  REPLACEMENT_CHIT,
-  TOWN,
-  WOODS,
-} from './data/codes.ts'
-import { airResult } from './data/charts.ts'
 
 /** Tactical chits that are played right after an action chit, in the order of the list. */
 const PLAYABLE = [EXTRA_MOVE_CHIT, REPLACEMENT_CHIT, ALLIED_AIR_CHIT] as const
 
 /** Whether the phasing player can play a tactical chit now. CEL-13.0, CEL-13.5 */
 function tacticVerdict(s: CellesState, tactic: number): Verdict {
-  if (tactic > ALLIED_AIR_CHIT) return NO_SUCH_CHOICE
   if (tactic === COMBAT_CHIT) return WHY['chit-combat-only'] // CEL-13.1
   if (isSetAside(s, s.phasing, tactic)) {
     return tactic === REPLACEMENT_CHIT ? WHY['replacement-hour'] : WHY['air-by-night']
@@ -85,40 +76,28 @@ function endTactics(s: CellesState): void {
 }
 
 /** Which tactical chit is played, if any. */
-export const playTactical: DecisionStep = {
-  list(s, out) {
-    let count = 0
-    for (let i = 0; i < PLAYABLE.length; i++) {
-      const tactic = PLAYABLE[i]!
-      if (tacticVerdict(s, tactic) === LEGAL) count = addChoice(out, count, VERB.play, tactic)
-    }
-    return addChoice(out, count, VERB.done)
+export const playTactical = choosing(
+  {
+    verb: VERB.play,
+    size: () => TACTICAL_CHITS.length,
+    verdict: tacticVerdict,
+    take(s, tactic, _dice, tell) {
+      const side = s.phasing
+      if (tactic === EXTRA_MOVE_CHIT) {
+        playTactic(s, side, tactic, 'CEL-13.2', tell)
+        ask(s, 'extra-unit', side)
+      } else if (tactic === REPLACEMENT_CHIT) {
+        playTactic(s, side, tactic, 'CEL-13.3', tell)
+        ask(s, 'replacement', side)
+      } else {
+        playTactic(s, side, tactic, 'CEL-13.4', tell)
+        loseAction(s, tell)
+        ask(s, 'air-target', side)
+      }
+    },
   },
-  verdict(s, choice) {
-    if (verbOf(choice) === VERB.play) return tacticVerdict(s, targetOf(choice))
-    if (verbOf(choice) !== VERB.done) return NOT_NOW
-    return targetOf(choice) === 0 ? LEGAL : NO_SUCH_CHOICE
-  },
-  take(s, choice, _dice, tell) {
-    if (verbOf(choice) === VERB.done) {
-      endTactics(s)
-      return
-    }
-    const side = s.phasing
-    const tactic = targetOf(choice)
-    if (tactic === EXTRA_MOVE_CHIT) {
-      playTactic(s, side, tactic, 'CEL-13.2', tell)
-      ask(s, 'extra-unit', side)
-    } else if (tactic === REPLACEMENT_CHIT) {
-      playTactic(s, side, tactic, 'CEL-13.3', tell)
-      ask(s, 'replacement', side)
-    } else {
-      playTactic(s, side, tactic, 'CEL-13.4', tell)
-      loseAction(s, tell)
-      ask(s, 'air-target', side)
-    }
-  },
-}
+  { verb: VERB.done, take: endTactics },
+)
 
 /** The German loses an action he has not used yet. CEL-13.4 */
 function loseAction(s: CellesState, tell: Tell): void {
@@ -128,20 +107,11 @@ function loseAction(s: CellesState, tell: Tell): void {
 }
 
 /** Which unit joins the activated group. CEL-13.2, CEL-14.0.2, CEL-7.0.6 */
-export const extraUnit: DecisionStep = {
-  list(s, out) {
-    const end = endUnit(s, s.decider)
-    let count = 0
-    for (let unit = firstUnit(s, s.decider); unit < end; unit++) {
-      if (extraVerdict(s, unit) === LEGAL) count = addChoice(out, count, VERB.extra, unit)
-    }
-    return count
-  },
-  verdict(s, choice) {
-    return verbOf(choice) === VERB.extra ? extraVerdict(s, targetOf(choice)) : NOT_NOW
-  },
-  take(s, choice, _dice, tell) {
-    const unit = targetOf(choice)
+export const extraUnit = choosing({
+  verb: VERB.extra,
+  ...ownUnits,
+  verdict: extraVerdict,
+  take(s, unit, _dice, tell) {
     if (mustWithdraw(s, s.board.unitFormation[unit]!)) {
       withdraw(s, 'CEL-15.0.2', tell)
       goTo(s, 'tactics')
@@ -151,35 +121,33 @@ export const extraUnit: DecisionStep = {
     enlist(s, unit)
     goTo(s, 'arrivals')
   },
-}
+})
 
 function targetVerdict(s: CellesState, unit: Unit): Verdict {
-  if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
   if (sideOfUnit(s, unit) !== GERMAN) return WHY['air-target']
   return isOnMap(s, unit) ? LEGAL : WHY['strike-not-on-map']
 }
 
 /** Which German unit is attacked from the air, Rear Area or not. CEL-13.4, CEL-13.4c */
-export const airTarget: DecisionStep = {
-  list(s, out) {
-    const end = endUnit(s, GERMAN)
-    let count = 0
-    for (let unit = firstUnit(s, GERMAN); unit < end; unit++) {
-      if (isOnMap(s, unit)) count = addChoice(out, count, VERB.strike, unit)
-    }
-    return addChoice(out, count, VERB.spare)
+export const airTarget = choosing(
+  {
+    verb: VERB.strike,
+    size: ({ board }) => board.unitCount,
+    end: (s) => endUnit(s, GERMAN),
+    verdict: targetVerdict,
+    take(s, unit, dice, tell) {
+      strike(s, unit, dice, tell)
+      goTo(s, 'tactics')
+    },
   },
-  verdict(s, choice) {
-    if (verbOf(choice) === VERB.strike) return targetVerdict(s, targetOf(choice))
-    if (verbOf(choice) !== VERB.spare) return NOT_NOW
-    return targetOf(choice) === 0 ? LEGAL : NO_SUCH_CHOICE
+  {
+    verb: VERB.spare,
+    take(s, _target, _dice, tell) {
+      tell?.({ type: 'air-waived', rule: 'CEL-13.4c' })
+      goTo(s, 'tactics')
+    },
   },
-  take(s, choice, dice, tell) {
-    if (verbOf(choice) === VERB.strike) strike(s, targetOf(choice), dice, tell)
-    else tell?.({ type: 'air-waived', rule: 'CEL-13.4c' })
-    goTo(s, 'tactics')
-  },
-}
+)
 
 /** Modifier of an air attack on a hex; a village gives none. CEL-13.4a */
 export function airModifier(s: CellesState, hex: Hex): number {

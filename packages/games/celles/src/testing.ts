@@ -8,10 +8,12 @@ import {
   type Choice,
   type Dice,
 } from '@estafette/kernel'
-import { standardBoard } from './data/board.ts'
 import { act } from './act.ts'
 import * as combat from './combat.ts'
+import { standardBoard } from './data/board.ts'
 import { resultOf } from './data/charts.ts'
+import { MEDIUM, MOTORIZED } from './data/codes.ts'
+import { attackCost, HEX_IDS, hexAt, UNIT_CODES, unitAt, WAITING } from './data/standard.ts'
 import type { CellesEvent } from './events.ts'
 import { clearPhase, type DecisionStep } from './flow.ts'
 import { isInfiltration, movementLeft } from './movement.ts'
@@ -37,8 +39,6 @@ import { enter, isOnMap } from './units.ts'
 import { VERB, verbs } from './verbs.ts'
 import { copyOf } from './view.ts'
 import { makeState } from './work.ts'
-import { MEDIUM, MOTORIZED } from './data/codes.ts'
-import { HEX_IDS, UNIT_CODES, WAITING, attackCost, hexAt, unitAt } from './data/standard.ts'
 
 // Positions of a few units and fights in them, for the tests of the combat chapters.
 

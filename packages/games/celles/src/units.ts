@@ -1,3 +1,4 @@
+import { FBB, INFANTRY_84 } from './data/codes.ts'
 import type { Tell } from './events.ts'
 import {
   at,
@@ -17,7 +18,6 @@ import {
   type Unit,
 } from './state.ts'
 import { countAround, countZoc } from './zoc.ts'
-import { FBB, INFANTRY_84 } from './data/codes.ts'
 
 export function isOnMap(s: CellesState, unit: Unit): boolean {
   return s.place[unit]! < s.board.hexCount

@@ -1,8 +1,8 @@
+import { ALLIED, GERMAN } from './data/codes.ts'
 import type { Tell } from './events.ts'
 import { goTo, type AutomaticStep } from './flow.ts'
 import { endUnit, firstUnit, NONE, type CellesState, type Side, type Unit } from './state.ts'
 import { hasUnits, isOnMap, isSupplied } from './units.ts'
-import { ALLIED, GERMAN } from './data/codes.ts'
 
 /** How a game ends, by the number in the state. */
 export const victories = ['decisive', 'points', 'draw'] as const

@@ -1,11 +1,11 @@
 import { LEGAL, type Rebuff, type Verdict } from '@estafette/kernel'
+import { directionTo, distance } from './data/map.ts'
 import { allowance, entryVerdict, isInfiltration, movementLeft, stepCost } from './movement.ts'
 import { cheapestWays, pathTo, unitReach, type UnitReach } from './reach.ts'
 import { WHY } from './reasons.ts'
 import { opponent, sideOfUnit, type CellesState, type Hex, type Unit } from './state.ts'
 import { hasEnemy } from './units.ts'
 import { isNearEnemy } from './zoc.ts'
-import { directionTo, distance } from './data/map.ts'
 
 /**
  * Why a unit cannot go to a hex: forbidden ground or an enemy there, or what stops it on the

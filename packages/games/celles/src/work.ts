@@ -1,5 +1,5 @@
-import type { Board } from './data/board.ts'
 import { makeCounts, type Counts } from './counts.ts'
+import type { Board } from './data/board.ts'
 import { makeText, type Text } from './names.ts'
 import { makeSearch, type Search } from './reach.ts'
 import { defineFlat, type CellesState } from './state.ts'

@@ -1,3 +1,5 @@
+import type { Board } from '../data/board.ts'
+import { MEUSE } from '../data/codes.ts'
 import { terrainModifier } from '../modifiers.ts'
 import { oddsColumn } from '../odds.ts'
 import type { UnitReach } from '../reach.ts'
@@ -19,8 +21,6 @@ import { attackStrength, defenceStrength, isIsolated, isOnMap } from '../units.t
 import { hourModifier } from './fight.ts'
 import type { Survey } from './survey.ts'
 import { tollAt, touch } from './threats.ts'
-import type { Board } from '../data/board.ts'
-import { MEUSE } from '../data/codes.ts'
 
 /** What the others who can still act in this phase could attack with. */
 export interface Friends {

@@ -1,17 +1,17 @@
 import { fastDice } from '@estafette/kernel'
 import { describe, expect, test } from 'vitest'
+import { ALLIED, GERMAN, HEAVY, LIGHT, MEDIUM } from '../data/codes.ts'
+import { HEX_COUNT, hexAt, unitAt, WAITING } from '../data/standard.ts'
 import { celles } from '../game.ts'
 import { NONE, type CellesState } from '../state.ts'
-import { isUsed, enter, leave } from '../units.ts'
 import { odds, scene } from '../testing.ts'
+import { enter, isUsed, leave } from '../units.ts'
 import { makeAssault, NEVER, weighAttack, weighHelp, weighOdds } from './attacks.ts'
 import { fillMeuse } from './fields.ts'
 import { brain } from './index.ts'
 import { findRetreat, type Way } from './retreats.ts'
 import { blockAt, cutAt, farthest, hope, look, makeSurvey } from './survey.ts'
 import { begin, choose, memory } from './testing.ts'
-import { ALLIED, GERMAN, HEAVY, LIGHT, MEDIUM } from '../data/codes.ts'
-import { HEX_COUNT, WAITING, hexAt, unitAt } from '../data/standard.ts'
 
 const ROCHEFORT = ['Lehr-901@2114', 'Lehr-recon@2213', '2Pz-recon@2112', '84Inf-1-333@2113']
 

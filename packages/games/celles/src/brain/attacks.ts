@@ -1,3 +1,13 @@
+import type { Board } from '../data/board.ts'
+import {
+  GERMAN,
+  HEAVY,
+  LIGHT,
+  MEDIUM,
+  RESULT_DISRUPTED,
+  RESULT_RETREAT,
+  RESULT_STEPS,
+} from '../data/codes.ts'
 import { classOf } from '../movement.ts'
 import { DIE_FACES, oddsColumn, resultIndex } from '../odds.ts'
 import { NONE, REDUCED, type Hex, type Unit } from '../state.ts'
@@ -12,19 +22,9 @@ import {
   stepsOf,
 } from '../units.ts'
 import { findDefenders, findHelpers, harmModifier } from './fight.ts'
-import type { Board } from '../data/board.ts'
 import { findRetreat, type Way } from './retreats.ts'
 import { standing, stepWorth } from './standing.ts'
 import { hopeAt, type Survey } from './survey.ts'
-import {
-  GERMAN,
-  HEAVY,
-  LIGHT,
-  MEDIUM,
-  RESULT_DISRUPTED,
-  RESULT_RETREAT,
-  RESULT_STEPS,
-} from '../data/codes.ts'
 
 /** Never worth it. */
 export const NEVER = -1000

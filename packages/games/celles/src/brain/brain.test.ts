@@ -1,12 +1,12 @@
 import { fastDice, hashText, makeNotation, type Seat } from '@estafette/kernel'
 import { describe, expect, test } from 'vitest'
+import { ALLIED, GERMAN } from '../data/codes.ts'
+import { HEX_IDS, meuseBank, unitAt } from '../data/standard.ts'
 import type { CellesEvent } from '../events.ts'
 import { celles } from '../game.ts'
 import { MOST_CHOICES, type CellesState, type Side } from '../state.ts'
 import { brain, makeBrain } from './index.ts'
 import { begin, choose, position } from './testing.ts'
-import { ALLIED, GERMAN } from '../data/codes.ts'
-import { HEX_IDS, meuseBank, unitAt } from '../data/standard.ts'
 
 /** What the brain does first, as it is written. */
 function first(s: CellesState): string {

@@ -1,4 +1,5 @@
 import { chitModifier } from '../combat.ts'
+import { MEUSE } from '../data/codes.ts'
 import { involvedUnits, isDefendersHex } from '../involved.ts'
 import { attackTotal } from '../modifiers.ts'
 import { hasRoom } from '../stacking.ts'
@@ -9,7 +10,6 @@ import { weighHelp, weighOdds } from './attacks.ts'
 import { planOf, rateEach, type Mind, type Question } from './question.ts'
 import { standing } from './standing.ts'
 import { blockAt, look, type Survey } from './survey.ts'
-import { MEUSE } from '../data/codes.ts'
 
 /** Those help who make the attack better; then it is fought. CEL-11.0.3 */
 export function rateSupport(q: Question): void {

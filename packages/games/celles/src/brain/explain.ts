@@ -1,5 +1,7 @@
 import { copyState, targetOf, verbOf, type Choice, type Consideration } from '@estafette/kernel'
 import { chitModifier } from '../combat.ts'
+import { airResult } from '../data/charts.ts'
+import { AIR_STEP, RESULT_RETREAT, RESULT_STEPS } from '../data/codes.ts'
 import { attackTotal, defenceTotal, modifierParts, modifierSum } from '../modifiers.ts'
 import { DIE_FACES, oddsColumn, resultIndex } from '../odds.ts'
 import { ATTACKING, NONE, type CellesState, type Hex, type Unit } from '../state.ts'
@@ -12,8 +14,6 @@ import { bestAssault, firstStep, planUnit, type Plan } from './plan.ts'
 import { planOf, type Mind } from './question.ts'
 import { placeReasons } from './reasons.ts'
 import { look } from './survey.ts'
-import { AIR_STEP, RESULT_RETREAT, RESULT_STEPS } from '../data/codes.ts'
-import { airResult } from '../data/charts.ts'
 
 /** A chance as it is told: whole percents. */
 export function told(chance: number): number {

@@ -1,6 +1,6 @@
 import type { Board } from '../data/board.ts'
+import { ALLIED, FORBIDDEN, GERMAN, MOTORIZED } from '../data/codes.ts'
 import { at, opponent, type CellesState, type Hex, type Side } from '../state.ts'
-import { ALLIED, GERMAN, MOTORIZED, FORBIDDEN } from '../data/codes.ts'
 
 /** Half MP that no way is worth. */
 export const FAR = 400

@@ -1,3 +1,5 @@
+import type { Board } from '../data/board.ts'
+import { GERMAN, MEUSE, MINOR_RIVER } from '../data/codes.ts'
 import { terrainModifier } from '../modifiers.ts'
 import { isNight } from '../movement.ts'
 import {
@@ -17,9 +19,7 @@ import {
   isOnMap,
   isOutOfSupply,
 } from '../units.ts'
-import type { Board } from '../data/board.ts'
 import type { Survey } from './survey.ts'
-import { GERMAN, MEUSE, MINOR_RIVER } from '../data/codes.ts'
 
 /** Who would take part in an attack from a hex. */
 export interface Fight {

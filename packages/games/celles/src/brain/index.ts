@@ -2,8 +2,9 @@ import type { Brain, Game } from '@estafette/kernel'
 import { celles } from '../game.ts'
 import type { CellesState } from '../state.ts'
 import { STEP } from '../steps.ts'
-import { explain } from './explain.ts'
 import { rateAdvance, rateAdvanceHex, rateCombatChit, rateSupport } from './combat.ts'
+import { explain } from './explain.ts'
+import { makeMemory } from './memory.ts'
 import {
   rateAct,
   rateActivation,
@@ -13,7 +14,6 @@ import {
   rateTactical,
   rateTrucks,
 } from './phase.ts'
-import { makeMemory } from './memory.ts'
 import { makeMind, type Mind, type Question } from './question.ts'
 import { rateResult } from './results.ts'
 import { rateAirTarget, rateFirst, ratePlacing, rateReplacement } from './tactics.ts'

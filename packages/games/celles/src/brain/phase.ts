@@ -1,13 +1,13 @@
 import { copyState, targetOf, verbOf } from '@estafette/kernel'
 import { drawnFormation } from '../chits.ts'
-import { isDue, hasEntryHex, mustWithdraw } from '../reinforcements.ts'
+import { EXTRA_MOVE_CHIT, INFANTRY_84, REPLACEMENT_CHIT } from '../data/codes.ts'
+import { hasEntryHex, isDue, mustWithdraw } from '../reinforcements.ts'
 import { endUnit, firstUnit, NONE, type CellesState, type Unit } from '../state.ts'
 import { flipToUnused, isOnMap, setTrucks } from '../units.ts'
 import { VERB } from '../verbs.ts'
 import { firstStep, gainOf, isAssist, planUnit, type Plan } from './plan.ts'
 import { planOf, rateEach, type Mind, type Question } from './question.ts'
 import { replacementWorth } from './tactics.ts'
-import { EXTRA_MOVE_CHIT, INFANTRY_84, REPLACEMENT_CHIT } from '../data/codes.ts'
 
 const ENTRY = 0.9 // what a reinforcement that comes in is worth
 const WITHDRAWAL = -3

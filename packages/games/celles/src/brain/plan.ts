@@ -1,13 +1,13 @@
+import type { Board } from '../data/board.ts'
 import { hasTarget } from '../movement.ts'
 import { makeUnitReach, pathTo, unitReach, type UnitReach } from '../reach.ts'
 import { NONE, type CellesState, type Hex, type Side, type Unit } from '../state.ts'
 import { isUsed } from '../units.ts'
 import { assistAt, canStillAct, fillFriends, makeFriends, type Friends } from './assists.ts'
 import { makeAssault, NEVER, weighAttack, type Assault } from './attacks.ts'
+import type { Memory } from './memory.ts'
 import { excessAt, standing } from './standing.ts'
 import { blockAt, cutAt, look, makeSurvey, type Survey } from './survey.ts'
-import type { Board } from '../data/board.ts'
-import type { Memory } from './memory.ts'
 
 /** What could be done with a unit: where it would go and whether it would attack there. */
 export interface Option {

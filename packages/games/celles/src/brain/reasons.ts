@@ -1,8 +1,8 @@
 import type { Consideration } from '@estafette/kernel'
+import { GERMAN } from '../data/codes.ts'
 import { NONE, type Hex } from '../state.ts'
 import { dangerAt, huntAt, isTraceable, townAt } from './standing.ts'
 import { blockAt, cutAt, hopeAt, type Survey } from './survey.ts'
-import { GERMAN } from '../data/codes.ts'
 
 const WORTH_TELLING = 0.1
 

@@ -1,11 +1,11 @@
 import { copyState } from '@estafette/kernel'
+import { ALLIED, GERMAN } from '../data/codes.ts'
 import { noDice, resultDecision, runResult } from '../play-out.ts'
 import { MOST_CHOICES, REDUCED, sideOfUnit, type CellesState, type Side } from '../state.ts'
 import { hasUnits, isDisrupted, isOnMap, isUsed } from '../units.ts'
 import { fillMeuse } from './fields.ts'
 import { rateEach, type Mind, type Question } from './question.ts'
 import { farthest, hopeAt } from './survey.ts'
-import { ALLIED, GERMAN } from '../data/codes.ts'
 
 /** What a position is worth to the Germans, but for what could be done next. */
 function appraise(mind: Mind, s: CellesState): number {

@@ -1,9 +1,9 @@
 import { LEGAL } from '@estafette/kernel'
+import { BRITISH, GERMAN, US } from '../data/codes.ts'
+import { distance } from '../data/map.ts'
 import { entryVerdict } from '../movement.ts'
 import { NONE, type CellesState, type Hex, type Side } from '../state.ts'
 import { isInOpenEnemyZoc } from '../zoc.ts'
-import { BRITISH, GERMAN, US } from '../data/codes.ts'
-import { distance } from '../data/map.ts'
 
 /** Where a retreat from a hex would lead, at the price of how many hexes in enemy ZOC. */
 export interface Way {

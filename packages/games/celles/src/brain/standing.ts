@@ -1,3 +1,5 @@
+import type { Board } from '../data/board.ts'
+import { ALLIED, GERMAN, MEUSE, NO_ROAD, STACKING_LIMIT } from '../data/codes.ts'
 import { terrainModifier } from '../modifiers.ts'
 import {
   at,
@@ -14,11 +16,9 @@ import {
 } from '../state.ts'
 import { TRACED } from '../supply.ts'
 import { defenceStrength, hasUnits, isOnMap, stepsOf } from '../units.ts'
-import type { Board } from '../data/board.ts'
 import { fillStatic, type Spread } from './fields.ts'
 import { hopeAt, type Survey } from './survey.ts'
 import { comingBonus, threatColumn, tollAt } from './threats.ts'
-import { ALLIED, GERMAN, MEUSE, NO_ROAD, STACKING_LIMIT } from '../data/codes.ts'
 
 export interface Town {
   readonly hexes: readonly Hex[] // on the east bank

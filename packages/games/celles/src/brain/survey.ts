@@ -1,5 +1,7 @@
 import { copyState } from '@estafette/kernel'
 import type { Board } from '../data/board.ts'
+import { ALLIED, GERMAN, MEUSE } from '../data/codes.ts'
+import { clearCombat, clearMove } from '../flow.ts'
 import { makeUnitReach, type UnitReach } from '../reach.ts'
 import {
   at,
@@ -13,13 +15,11 @@ import {
   type Unit,
 } from '../state.ts'
 import { TRACED, traceSupply } from '../supply.ts'
-import { clearCombat, clearMove } from '../flow.ts'
 import { defenceStrength, enter, isOnMap, isSupplied, leave, nationalityOf } from '../units.ts'
 import { FAR, fillHunt, fillMeuse } from './fields.ts'
-import { fillThreats, makeThreats, makeToll, type Threats, type Toll } from './threats.ts'
 import type { Memory } from './memory.ts'
+import { fillThreats, makeThreats, makeToll, type Threats, type Toll } from './threats.ts'
 import type { Weights } from './weights.ts'
-import { ALLIED, GERMAN, MEUSE } from '../data/codes.ts'
 
 /**
  * A position seen by a side that wonders where one of its units should be: the unit is lifted off

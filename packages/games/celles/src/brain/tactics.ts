@@ -1,15 +1,15 @@
 import { targetOf, verbOf } from '@estafette/kernel'
+import { airResult } from '../data/charts.ts'
+import { AIR_DISRUPTED, AIR_STEP, ALLIED, STACKING_LIMIT } from '../data/codes.ts'
 import { DIE_FACES } from '../odds.ts'
+import { replacement } from '../replacement.ts'
 import { at, type CellesState, type Side, type Unit } from '../state.ts'
 import { airModifier } from '../tactical.ts'
 import { isDisrupted, stepsOf } from '../units.ts'
 import { VERB } from '../verbs.ts'
-import { replacement } from '../replacement.ts'
-import { rateEach, planOf, type Mind, type Question } from './question.ts'
+import { planOf, rateEach, type Mind, type Question } from './question.ts'
 import { excessAt, standing, stepWorth } from './standing.ts'
 import { blockAt, hopeAt, look, type Survey } from './survey.ts'
-import { AIR_DISRUPTED, AIR_STEP, ALLIED, STACKING_LIMIT } from '../data/codes.ts'
-import { airResult } from '../data/charts.ts'
 
 /** Strength that an upgrade or a return brings. */
 function strengthWorth(s: CellesState, unit: Unit, isUpgrade: boolean): number {

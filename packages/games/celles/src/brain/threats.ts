@@ -1,10 +1,4 @@
-import { allowance, classOf } from '../movement.ts'
-import { DIE_FACES, oddsColumn, resultIndex } from '../odds.ts'
-import { unitReach, type UnitReach } from '../reach.ts'
-import { endUnit, firstUnit, REDUCED, type CellesState, type Hex, type Side } from '../state.ts'
-import { isIsolated, isOnMap, isOutOfSupply } from '../units.ts'
 import type { Board } from '../data/board.ts'
-import type { Weights } from './weights.ts'
 import {
   GERMAN,
   LIGHT,
@@ -14,6 +8,12 @@ import {
   RESULT_RETREAT,
   RESULT_STEPS,
 } from '../data/codes.ts'
+import { allowance, classOf } from '../movement.ts'
+import { DIE_FACES, oddsColumn, resultIndex } from '../odds.ts'
+import { unitReach, type UnitReach } from '../reach.ts'
+import { endUnit, firstUnit, REDUCED, type CellesState, type Hex, type Side } from '../state.ts'
+import { isIsolated, isOnMap, isOutOfSupply } from '../units.ts'
+import type { Weights } from './weights.ts'
 
 /** What can be brought against a unit in each hex by the enemy's next activations. */
 export interface Threats {

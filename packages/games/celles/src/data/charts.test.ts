@@ -22,10 +22,10 @@ import {
   WOODS,
 } from './codes.ts'
 import {
-  COMBAT_MODIFIER,
-  CRT_COLUMNS,
   attackCost,
   attackModifier,
+  COMBAT_MODIFIER,
+  CRT_COLUMNS,
   crtCells,
   exitZocCost,
   infiltrationCost,

@@ -1,7 +1,6 @@
 import { DIRECTIONS } from '@estafette/board'
 import { describe, expect, test } from 'vitest'
 import { standardBoard as board } from './board.ts'
-import { hexesNamed, isMapEdge } from './standard.ts'
 import {
   ALLIED,
   CLEAR,
@@ -9,23 +8,25 @@ import {
   MAIN_ROAD,
   MEUSE,
   MINOR_RIVER,
-  NOBODY,
   NO_RIVER,
   NO_ROAD,
+  NOBODY,
   ROUGH,
   SECONDARY_ROAD,
   TOWN,
   WOODS,
 } from './codes.ts'
 import {
-  HEX_COUNT,
-  HEX_IDS,
   bridge,
   directionTo,
   distance,
+  HEX_COUNT,
+  HEX_IDS,
   hexAt,
+  hexesNamed,
   hexIndex,
   hexNames,
+  isMapEdge,
   mainRoadMarcheHotton,
   mapSource,
   meuseBank,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { cellOf, packBoard, standardBoard, type Board } from './board.ts'
 import { resultOf } from './charts.ts'
+import { ALLIED, GERMAN, NOBODY, TOWN, WOODS } from './codes.ts'
 import { addPackLine, packLines } from './pack-lines.ts'
 import { makeCounter, parseBoardPack } from './pack.ts'
-import { ALLIED, GERMAN, NOBODY, TOWN, WOODS } from './codes.ts'
-import { CRT_COLUMNS, UNIT_CODES, hexAt, mapSource, unitAt, unitSteps } from './standard.ts'
+import { CRT_COLUMNS, hexAt, mapSource, UNIT_CODES, unitAt, unitSteps } from './standard.ts'
 
 function boardOf(pack: unknown): Board {
   const parsed = parseBoardPack(standardBoard, pack)

@@ -1,7 +1,6 @@
 import { nodesWithin } from '@estafette/board'
 import { describe, expect, test } from 'vitest'
 import { standardBoard as board } from './board.ts'
-import { tacticalChit } from './standard.ts'
 import {
   ALLIED,
   ALLIED_AIR_CHIT,
@@ -15,30 +14,31 @@ import {
 } from './codes.ts'
 import {
   ACTION_CHIT_COUNT,
+  arrivalTurn,
   BRITISH_FROM_TURN,
   CHIT_CODES,
   CHIT_COUNT,
-  HEX_IDS,
-  LAST_TURN,
-  TRUCKS_FROM_TURN,
-  UNIT_CODES,
-  UNIT_COUNT,
-  WITHDRAWAL_FROM_TURN,
-  arrivalTurn,
   chitFormation,
   chitSide,
   chitTactical,
   grid,
+  HEX_IDS,
   hexAt,
+  LAST_TURN,
   mainRoadMarcheHotton,
   night,
   reinforcements,
   setupGroups,
+  tacticalChit,
+  TRUCKS_FROM_TURN,
   turnCup,
   turnDay,
+  UNIT_CODES,
+  UNIT_COUNT,
   unitFormation,
   unitType,
   victoryTowns,
+  WITHDRAWAL_FROM_TURN,
 } from './standard.ts'
 
 const turns = Array.from({ length: LAST_TURN }, (_, i) => i + 1)

@@ -21,25 +21,25 @@ import {
   US,
 } from './codes.ts'
 import {
+  entryHexes,
   FORMATION_CODES,
+  formationUnits,
   GERMAN_UNIT_COUNT,
   HEX_IDS,
   IMMOBILE,
-  UNIT_CODES,
-  UNIT_COUNT,
-  entryHexes,
-  formationUnits,
   rebuildHexes,
   scheduleSource,
+  UNIT_CODES,
+  UNIT_COUNT,
   unitAt,
   unitFormation,
   unitIndex,
   unitMotorized,
   unitNationality,
   unitSide,
+  unitsSource,
   unitSteps,
   unitType,
-  unitsSource,
 } from './standard.ts'
 
 const all = UNIT_CODES.map((_, unit) => unit)

@@ -1,16 +1,16 @@
-import { languages, type Language } from '@estafette/kernel'
 import { readFileSync } from 'node:fs'
+import { languages, type Language } from '@estafette/kernel'
 import { describe, expect, test } from 'vitest'
-import { chapters } from './index.ts'
 import { CRT_ROWS } from '../data/codes.ts'
 import {
   CRT_COLUMNS,
-  HEX_IDS,
   crtCells,
+  HEX_IDS,
   meuseBank,
   printedRearArea,
   turnActions,
 } from '../data/standard.ts'
+import { chapters } from './index.ts'
 
 const rules = chapters.flatMap((chapter) => chapter.rules)
 

@@ -1,6 +1,6 @@
 import type { Words } from '@estafette/kernel'
-import type { Board } from '../data/board.ts'
 import { considerations } from '../brain/words.ts'
+import type { Board } from '../data/board.ts'
 import {
   afterLastTurn,
   battalions,

@@ -15,8 +15,8 @@ import {
   type Part,
 } from '@estafette/celles/screen'
 import { makeChoice } from '@estafette/kernel'
-import { Counter, CounterPicture } from '../../counters/counter.tsx'
 import type { ComponentChildren } from 'preact'
+import { Counter, CounterPicture } from '../../counters/counter.tsx'
 import type { TableModel } from '../../table/model.ts'
 import { voiceOf } from '../../table/voice.ts'
 import type { Plan } from '../screen.ts'

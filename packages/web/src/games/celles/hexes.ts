@@ -1,6 +1,6 @@
 import { standardBoard } from '@estafette/celles/screen'
-import { cellOf, cornersOf } from './map/grid.ts'
 import { shapes } from './map/board.ts'
+import { cellOf, cornersOf } from './map/grid.ts'
 
 const { hexCount: HEX_COUNT, neighbours } = standardBoard
 

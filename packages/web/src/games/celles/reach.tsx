@@ -1,5 +1,5 @@
-import { signal } from '@preact/signals'
 import { isInEnemyZoc, sideOfUnit, STEP, type CellesState } from '@estafette/celles/screen'
+import { signal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { PathLine } from '../../board/highlights.tsx'
 import type { TableModel } from '../../table/model.ts'
