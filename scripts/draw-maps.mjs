@@ -1,38 +1,22 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { bundled } from './bundled.mjs'
 import { ensureInstalled, root } from './ensure.mjs'
+import { pngDataUri } from './png.mjs'
 
-// Draws the maps of the games and writes them where the page finds them.
+// Draws the maps of the games and writes them where the page finds them. Each has a file in
+// scripts/maps that puts its data into the words of @estafette/maps.
 
-const maps = [
-  {
-    from: 'packages/web/src/games/arras/map/draw/make-board.ts',
-    to: 'packages/web/src/games/arras/map/data/board.json',
-  },
-  {
-    from: 'packages/web/src/games/celles/map/draw/make-board.ts',
-    to: 'packages/web/src/games/celles/map/data/board.json',
-  },
-]
+const maps = ['arras', 'celles']
 
 ensureInstalled()
-const { build } = await import('esbuild')
-for (const { from, to } of maps) {
-  const { outputFiles } = await build({
-    absWorkingDir: root,
-    entryPoints: [from],
-    bundle: true,
-    format: 'esm',
-    platform: 'neutral',
-    write: false,
-    logLevel: 'silent',
-  })
-  const code = Buffer.from(outputFiles[0]?.contents ?? '').toString('base64')
-  const { makeBoardFile } = await import(`data:text/javascript;base64,${code}`)
-  const text = makeBoardFile()
-  await mkdir(dirname(`${root}/${to}`), { recursive: true })
-  await writeFile(`${root}/${to}`, text)
+for (const game of maps) {
+  const { drawMap, makeBoardFile } = await bundled(`scripts/maps/${game}.ts`)
+  const text = makeBoardFile(drawMap(), pngDataUri)
+  const to = `packages/web/src/games/${game}/map/data/board.json`
+  mkdirSync(dirname(`${root}/${to}`), { recursive: true })
+  writeFileSync(`${root}/${to}`, text)
   console.log(`${to}: ${kib(text.length)} KiB, ${kib(gzipSync(text).length)} KiB compressed`)
 }
 

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { failureText } from '@estafette/kernel'
-import { games } from '@estafette/registry'
+import { gameById, games } from '@estafette/registry'
+import { runScript, type Say } from '@estafette/table'
+import { speaker } from '@estafette/words'
 import { describe, expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -43,6 +45,17 @@ test.each(commands)('%s', (command) => {
 })
 
 const formats = readFileSync(`${root}/docs/formats.md`, 'utf8')
+
+const say: Say = (game, language, verdict, args) => speaker(game, language).reason(verdict, args)
+
+test('the scripts of the page pass', () => {
+  const shown = [...formats.matchAll(/```\n(estafette script 1\n[\s\S]*?)```/g)]
+  expect(shown.length).toBeGreaterThan(1)
+  for (const [, text = ''] of shown) {
+    const { title, errors, failures } = runScript(gameById, text, say)
+    expect({ title, wrong: [...errors, ...failures] }).toEqual({ title, wrong: [] })
+  }
+})
 
 describe.each(games.map((game) => ({ id: game.id, game })))('formats of $id', ({ id, game }) => {
   test('the position of the page can be read', () => {

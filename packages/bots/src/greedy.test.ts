@@ -44,7 +44,7 @@ function play(game: Game, scenario: string, greedySeat: Seat, seed: number): Pla
     const began = performance.now()
     const choice = ask(players[seat]!, game, state, seat, mind)
     const spent = performance.now() - began
-    const { turn } = game.decision(state).args
+    const { turn } = game.decision(state, game.toAct(state)).args
     if (seat === greedySeat) turns.set(turn, (turns.get(turn) ?? 0) + spent)
     game.play(state, seat, choice, dice)
   }

@@ -13,6 +13,7 @@ export interface OptionSpec {
 export interface Spec {
   readonly positionals: readonly string[] // names, in order
   readonly required: number // how many of them must be there
+  readonly many?: boolean // the last of them may be given any number of times
   readonly options: Readonly<Record<string, OptionSpec>>
 }
 
@@ -82,7 +83,7 @@ export function parseArgs(argv: readonly string[], spec: Spec, texts: Texts): Re
   if (missing !== undefined && positionals.length < spec.required) {
     return failure(texts.errors.positionalMissing(texts.positionals[missing] ?? missing))
   }
-  const extra = positionals[spec.positionals.length]
+  const extra = spec.many ? undefined : positionals[spec.positionals.length]
   return extra === undefined ? success(args) : failure(texts.errors.positionalExtra(extra))
 }
 

@@ -38,7 +38,7 @@ test('everything that happens and can be chosen is said in both languages', () =
           const outcome = game.outcome(state)
           for (const voice of voices) {
             if (outcome) hear(voice.outcome(outcome))
-            else hear(voice.prompt(game.decision(state)))
+            else hear(voice.prompt(game.decision(state, game.toAct(state))))
           }
         },
         onMove(state, seat, choice) {

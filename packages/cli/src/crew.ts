@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Game } from '@estafette/kernel'
 import type { Io } from './io.ts'
+import { saver } from './saving.ts'
 import { createState } from './setup.ts'
 import { joinPlayed, playBatch, type Batch, type Played } from './simulation.ts'
 
@@ -23,7 +24,9 @@ export async function playWithCrew(
   }
   if (parts.length === 1 || io.worker === null) {
     const initial = createState(game, batch.setup)
-    return joinPlayed(parts.map((part, at) => playBatch(game, initial, part, hear(at))))
+    return joinPlayed(
+      parts.map((part, at) => playBatch(game, initial, part, hear(at), saver(part))),
+    )
   }
   const { worker } = io
   return joinPlayed(await Promise.all(parts.map((part, at) => employ(worker, part, hear(at)))))

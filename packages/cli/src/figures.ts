@@ -64,7 +64,7 @@ export function figuresOf(game: Game, seconds: number): Figures {
 function decisionsPerSecond(game: Game, seconds: number): number {
   const setup = { scenario: game.scenarios[0]!, options: {} }
   const initial = createState(game, setup)
-  const seats = Array.from({ length: game.seats }, () => 'random')
+  const seats = Array.from({ length: game.seatsIn(initial) }, () => 'random')
   const rate = (seed: number): number => {
     let decisions = 0
     let spent = 0

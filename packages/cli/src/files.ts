@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { Game, State } from '@estafette/kernel'
 import { openTable, readRecord, type Reading } from '@estafette/table'
 import { lookupIn, type Context } from './command.ts'
@@ -17,6 +17,30 @@ export function readText(context: Context, file: string): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
   } catch (error) {
     return refuse(unreadable(file, codeOf(error)))
+  }
+}
+
+/** The scripts that a person named: files as they are, of folders all that end in `.script`. */
+export function scriptFiles(context: Context, names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    const path = resolve(context.io.cwd, name)
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [name]
+    const found = readdirSync(path, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.script'))
+      .sort()
+    if (found.length === 0) refuse(context.texts.errors.noScripts(name))
+    return found.map((file) => join(name, file))
+  })
+}
+
+/** A folder that a person named, made if it is not there yet. */
+export function makeFolder(context: Context, name: string): string {
+  const path = resolve(context.io.cwd, name)
+  try {
+    mkdirSync(path, { recursive: true })
+    return path
+  } catch (error) {
+    return refuse(context.texts.errors.unwritable(name, codeOf(error)))
   }
 }
 

@@ -1,8 +1,12 @@
 import { makeNotation, type Game, type GameEvent, type Seat, type State } from '@estafette/kernel'
-import { legalChoices } from '@estafette/table'
-import type { Speaker } from '@estafette/words'
+import { legalChoices, type Say } from '@estafette/table'
+import { speaker, type Speaker } from '@estafette/words'
 import { columns } from './columns.ts'
 import type { Context } from './command.ts'
+
+/** The words of a refusal, which scripts may expect. */
+export const say: Say = (game, language, verdict, args) =>
+  speaker(game, language).reason(verdict, args)
 
 /** What a seat is called: the side it plays, once that is settled. */
 export function seatText(
@@ -38,7 +42,7 @@ export function promptText(
 ): string {
   const { bold } = context.paint
   const who = seatText(context, voice, game, state, seat)
-  const prompt = voice.prompt(game.decision(state))
+  const prompt = voice.prompt(game.decision(state, game.toAct(state)))
   return prompt.startsWith(who)
     ? bold(who) + prompt.slice(who.length)
     : `${bold(who)}${context.texts.colon}${prompt}`
@@ -65,7 +69,7 @@ export function decisionText(context: Context, voice: Speaker, game: Game, state
   const outcome = game.outcome(state)
   if (outcome) return `${context.paint.bold(voice.outcome(outcome))}\n`
   return game
-    .decision(state)
+    .decision(state, game.toAct(state))
     .seats.map(
       (seat) =>
         `${promptText(context, voice, game, state, seat)}\n${choiceLines(context, voice, game, state, seat)}`,
@@ -77,7 +81,7 @@ export function decisionText(context: Context, voice: Speaker, game: Game, state
 export function decisionJson(voice: Speaker, game: Game, state: State): object {
   const outcome = game.outcome(state)
   if (outcome) return { outcome: { ...outcome, text: voice.outcome(outcome) }, decision: null }
-  const decision = game.decision(state)
+  const decision = game.decision(state, game.toAct(state))
   return {
     outcome: null,
     decision: {

@@ -102,7 +102,7 @@ function resultText(
   const outcome = game.outcome(after)
   const lines = shown.map((event) => voice.event(event))
   if (outcome) lines.push(voice.outcome(outcome))
-  return lines.length > 0 ? lines.join(' ') : voice.prompt(game.decision(after))
+  return lines.length > 0 ? lines.join(' ') : voice.prompt(game.decision(after, game.toAct(after)))
 }
 
 /** Fields that hold the faces of dice. */

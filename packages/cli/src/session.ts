@@ -13,7 +13,7 @@ import {
   type Refusal as Refused,
   type Table,
 } from '@estafette/table'
-import { ruleById, speaker, typeset, type Speaker } from '@estafette/words'
+import { ruleMeant, speaker, typeset, type Speaker } from '@estafette/words'
 import { boardText, factsText, generalFacts } from './board.ts'
 import { hang } from './columns.ts'
 import { gameOf, isLanguage, type Context } from './command.ts'
@@ -119,7 +119,8 @@ function attempt(session: Session, seat: Seat, choice: unknown): void {
     return
   }
   const who = seatText(context, voice, game, before, seat)
-  const isSecret = game.decision(before).seats.length > 1 && session.players[seat] !== null
+  const isSecret =
+    game.decision(before, game.toAct(before)).seats.length > 1 && session.players[seat] !== null
   const said = isSecret ? context.texts.play.secret : voice.choice(taken.entry.choice)
   out(session, `${context.paint.bold(who)}${context.texts.colon}${said}\n`)
   out(session, eventLines(context, voice, taken.events as GameEvent[]))
@@ -136,8 +137,7 @@ function explain(session: Session, refused: Refused): void {
 
 function showRule(session: Session, game: Game, id: string): void {
   const { context } = session
-  const full = id.includes('-') ? id : `${game.prefix}-${id}`
-  const rule = ruleById(gameOf(context, game.id), full)
+  const rule = ruleMeant(gameOf(context, game.id), id)
   if (!rule) {
     out(session, `${context.texts.errors.unknownRule(id)}\n`)
     return
@@ -145,7 +145,7 @@ function showRule(session: Session, game: Game, id: string): void {
   const width = Math.min(context.io.width, 100)
   out(
     session,
-    `${hang(`${full}${context.texts.colon}`, typeset(rule[context.language], context.language), width)}\n`,
+    `${hang(`${rule.id}${context.texts.colon}`, typeset(rule[context.language], context.language), width)}\n`,
   )
 }
 

@@ -43,19 +43,24 @@ export function createState(game: Game, setup: Setup): State {
   return need(game.create(setup))
 }
 
-/** The players a command line names for the seats, `human` only where a person can play. */
+/** How many seats a setup has. */
+export function seatCount(game: Game, setup: Setup): number {
+  return game.seatsIn(createState(game, setup))
+}
+
+/** The players a command line names for so many seats, `human` only where a person can play. */
 export function seatsOf(
   context: Context,
-  game: Game,
+  count: number,
   args: Args,
   fallback: string,
   humans = false,
 ): readonly string[] {
   const known = humans ? ['human', ...playerNames] : playerNames
   const text = textOf(args, 'seats')
-  if (text === undefined) return Array.from({ length: game.seats }, () => fallback)
+  if (text === undefined) return Array.from({ length: count }, () => fallback)
   const names = text.split(',').map((name) => name.trim())
-  if (names.length !== game.seats) refuse(context.texts.errors.seatCount(names.length, game.seats))
+  if (names.length !== count) refuse(context.texts.errors.seatCount(names.length, count))
   for (const name of names) {
     if (!known.includes(name)) refuse(context.texts.errors.unknownPlayer(name, known))
   }

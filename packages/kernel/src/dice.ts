@@ -1,3 +1,5 @@
+import type { Seat } from './choice.ts'
+
 /**
  * Where chance comes from. The rules never know which dice they were handed: the verifiable
  * stream of a real game, a script, a fast generator, or the imposed outcomes of an enumeration.
@@ -19,21 +21,24 @@ export interface Dice {
     tied?: (faces: readonly number[]) => void,
     sides?: number,
   ): number
-  /** An integer from 0 to `count` - 1: a chit out of a cup, a card out of a deck. */
-  pick(count: number): number
+  /**
+   * An integer from 0 to `count` - 1: a chit out of a cup, a card out of a deck. Where it is drawn
+   * in secret, `only` is the seat that knows it.
+   */
+  pick(count: number, only?: Seat): number
 }
 
-/** One face after another, 1 to `sides`. */
-export type Faces = (sides: number) => number
+/** One face after another, 1 to `sides`; `only` is the seat that knows it, if not everybody does. */
+export type Faces = (sides: number, only?: Seat) => number
 
 /** Dice over any source of single faces; `cursor` faces were drawn before. */
 export function diceFrom(next: Faces, cursor = 0): Dice {
   const faces: number[] = []
   let drawn = cursor
-  const add = (count: number, sides: number): number => {
+  const add = (count: number, sides: number, only?: Seat): number => {
     let sum = 0
     for (let i = 0; i < count; i++) {
-      const face = next(sides)
+      const face = next(sides, only)
       drawn++
       faces.push(face)
       sum += face
@@ -57,9 +62,9 @@ export function diceFrom(next: Faces, cursor = 0): Dice {
         tied?.(faces)
       }
     },
-    pick(count) {
+    pick(count, only) {
       faces.length = 0
-      return add(1, count) - 1
+      return add(1, count, only) - 1
     },
   }
 }
@@ -84,12 +89,25 @@ export function scriptedDice(script: readonly number[]): Dice & { readonly left:
   })
 }
 
+/** Dice of a simulation: they can also draw below any limit, and begin again with another seed. */
+export interface FastDice extends Dice {
+  below(limit: number): number
+  reseed(seed: number): void
+}
+
 /** A fast generator for simulations and searches (sfc32): repeatable, not secret. */
-export function fastDice(seed: number): Dice & { below(limit: number): number } {
-  let a = 0x9e3779b9 ^ seed
-  let b = Math.imul(seed, 0x85ebca6b) ^ 0x243f6a88
-  let c = (seed / 0x100000000) | 0 || 0xb7e15162
+export function fastDice(seed: number): FastDice {
+  let a = 0
+  let b = 0
+  let c = 0
   let counter = 1
+  const reseed = (seed: number): void => {
+    a = 0x9e3779b9 ^ seed
+    b = Math.imul(seed, 0x85ebca6b) ^ 0x243f6a88
+    c = (seed / 0x100000000) | 0 || 0xb7e15162
+    counter = 1
+    for (let i = 0; i < 12; i++) next()
+  }
   const next = (): number => {
     const t = (((a + b) | 0) + counter) | 0
     counter = (counter + 1) | 0
@@ -99,9 +117,9 @@ export function fastDice(seed: number): Dice & { below(limit: number): number } 
     return t >>> 0
   }
   const below = (limit: number): number => Math.floor((next() / 0x100000000) * limit)
-  for (let i = 0; i < 12; i++) next()
+  reseed(seed)
   return Object.assign(
     diceFrom((sides) => below(sides) + 1),
-    { below },
+    { below, reseed },
   )
 }

@@ -28,7 +28,7 @@ describe('a game behind the contract', () => {
     for (let seed = 0; seed < 20; seed++) {
       playRandomly(toy, setup, seed, {
         onState(state) {
-          if (toy.decision(state).step === 'ride') asked.push(state.legalCount)
+          if (toy.decision(state, 0).step === 'ride') asked.push(state.legalCount)
         },
       })
     }
@@ -39,7 +39,7 @@ describe('a game behind the contract', () => {
     const state = createState(toy, setup)
     toy.start(state, fastDice(1))
     expect([toy.acting(state), toy.toAct(state)]).toEqual([0b11, 0])
-    expect(toy.decision(state).seats).toEqual([0, 1])
+    expect(toy.decision(state, 0).seats).toEqual([0, 1])
     toy.play(state, 0, 2, fastDice(1))
     expect([toy.acting(state), toy.toAct(state)]).toEqual([0b10, 1])
   })

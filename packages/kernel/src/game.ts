@@ -1,4 +1,4 @@
-import { isChoice, type Choice, type Seat } from './choice.ts'
+import { isChoice, verbOf, type Choice, type Seat } from './choice.ts'
 import type { Dice } from './dice.ts'
 import type { Result } from './result.ts'
 import type { Chapter, Language } from './rule.ts'
@@ -19,6 +19,8 @@ export interface Verb {
   readonly name: string
   readonly target: string // a kind of the game, 'number', or 'none'
   readonly final?: boolean // never taken back, although no die follows
+  readonly secret?: boolean // what it is done to, only the seat that chose it knows
+  readonly passes?: boolean // lets a window go by: what a standing order may do for a seat
 }
 
 /** The things a target can be: their printable codes, which notation and files use. */
@@ -34,11 +36,31 @@ export interface GameEvent {
   readonly [field: string]: string | number | boolean | readonly number[] | undefined
 }
 
+/** What an event is like: its fields, and what it means to whoever shows the game. */
+export interface EventShape<Field extends string = string> {
+  readonly fields: readonly Field[] // all it can have beside type, rule and `only`
+  readonly sorts?: readonly ('move' | 'fight' | 'turn')[] // what it is about, if any of these
+  readonly silent?: true // neither written in a log nor said aloud
+  readonly worth?: true // a line in a summary
+  readonly seen?: true // the board looks different afterwards
+  readonly paced?: true // worth a pause when the computer does it
+  readonly battle?: true // a moment to jump to in a replay
+}
+
 /** An event of one type, for the list of a game's events. */
 export type Told<Type extends string, Fields> = {
   readonly type: Type
   readonly rule: string
 } & Fields
+
+/** A description of every event of a list, none left out and no field that it has not. */
+export type EventShapes<E extends { readonly type: string }> = {
+  readonly [Type in E['type'] | 'forced']: EventShape<
+    Type extends 'forced' ? 'seat' | 'choice' : FieldOf<Extract<E, { readonly type: Type }>>
+  >
+}
+
+type FieldOf<E> = Exclude<keyof E & string, 'type' | 'rule' | 'only'>
 
 /** Whether a viewer hears of an event. */
 export function isToldTo(event: GameEvent, viewer: Viewer): boolean {
@@ -66,19 +88,28 @@ export interface Option {
 export interface Decision {
   readonly seats: readonly Seat[] // more than one only where choices are made in secret
   readonly step: string
-  readonly args: Readonly<Record<string, number>>
+  readonly args: Readonly<Record<string, number>> // none that the viewer may not know
+  readonly isWindow?: boolean // a chance to interrupt, which a standing order may let go by
 }
 
 /** How the game ended. */
 export interface Outcome {
-  readonly winner: Seat // -1 after a draw
-  readonly side: string // the side the winner played, '' after a draw
+  readonly winner: number // side, NOBODY after a draw
   readonly kind: string
-  readonly score: number
+  readonly score: number // as the rules count it, whoever owns it
+  readonly margins: readonly number[] // by side: how far it is ahead, below 0 where it is behind
 }
 
-/** The winner of a drawn game. */
-export const NOBODY: Seat = -1
+/** The winner of a drawn game, and whoever knows what nobody knows. */
+export const NOBODY = -1
+
+/** The id of the side that has won, '' after a draw. */
+export function winningSide(
+  game: { readonly sides: readonly string[] },
+  { winner }: Outcome,
+): string {
+  return game.sides[winner] ?? ''
+}
 
 /** Whoever looks: a seat, or the public. */
 export type Viewer = Seat
@@ -90,12 +121,13 @@ export interface View<S extends State = State> {
   readonly known: S
 }
 
-/** The rules of a game as its package writes them. */
+/** The rules of a game as its package writes them: of one battle, where several share an engine. */
 export interface Rules<S extends State> {
   readonly id: string
-  readonly prefix: string // of its rule ids
+  readonly series?: string // id of the series that the battle belongs to
+  readonly prefixes: readonly string[] // of its rule ids
   readonly title: string
-  readonly seats: number
+  readonly seats: number // the most it can have; `seatsIn` tells how many a position has
   readonly sides: readonly string[]
   readonly scenarios: readonly string[]
   readonly options: readonly Option[]
@@ -103,6 +135,8 @@ export interface Rules<S extends State> {
   readonly steps: readonly string[] // names of the decisions
   readonly kinds: Readonly<Record<string, Kind>>
   readonly fields: Readonly<Record<string, string>> // kind of thing behind an event or prompt field
+  readonly events: Readonly<Record<string, EventShape>> // what can happen, by type
+  readonly die?: { readonly sides: number; readonly zero?: boolean } // as printed: from 1, or 0
   readonly reasons: readonly Reason[]
   readonly words: Readonly<Record<Language, Words>>
   readonly longestGame: number // no game has more decisions than this
@@ -112,6 +146,8 @@ export interface Rules<S extends State> {
   clone(state: S): S
   /** Whatever beside the buffer a copy has to take along. */
   copyExtras?(into: S, from: S): void
+  /** How many seats a position has, where the set-up decides it. */
+  seatsIn?(state: S): number
   /** Runs the automatic steps up to the first decision. */
   start(state: S, dice: Dice, tell?: Teller): void
   /** Seats that may choose now, as a bit mask; 0 when the game is over. */
@@ -124,20 +160,26 @@ export interface Rules<S extends State> {
   verdict(state: S, seat: Seat, choice: Choice): Verdict
   /** Takes a legal choice and runs the automatic steps after it. */
   take(state: S, seat: Seat, choice: Choice, dice: Dice, tell?: Teller): void
-  decision(state: S): Decision
+  /** What is being decided, as far as the viewer may know it. */
+  decision(state: S, viewer: Viewer): Decision
   outcome(state: S): Outcome | null
   /** Which side a seat plays, -1 while that is not settled. */
   sideOf(state: S, seat: Seat): number
   seatName(state: S, seat: Seat): string
   /** Gaps of the words of a refusal: what stands in the way. */
   obstacle(state: S, choice: Choice, verdict: Verdict): Readonly<Record<string, number>>
-  view(state: S, viewer: Viewer): View<S>
-  /** A whole position that the viewer could be looking at. */
-  imagine(view: View<S>, dice: Dice): S
-  /** The same position with everything the viewer may not know changed at random. */
-  disguise(state: S, viewer: Viewer, dice: Dice): S
+  /** Writes what the viewer may know onto a blank state, and nothing else. */
+  show(state: S, viewer: Viewer, blank: S): void
+  /** Fills in at random, each way as likely as the others, what this viewer's view hides. */
+  fillIn(known: S, viewer: Viewer, dice: Dice): void
+  /** Changes at random everything the viewer may not know, without looking at its view. */
+  disguise(state: S, viewer: Viewer, dice: Dice): void
+  /** A position as text; what is hidden in a view is written as such. */
   write(state: S): string
+  /** Reads a whole position: nothing in it is hidden. */
   read(text: string): Result<S>
+  /** Reads what a viewer knows, where anything can be hidden; `read` where nothing ever is. */
+  readKnown?(text: string, viewer: Viewer): Result<S>
   /** What can be asked of a position by name ('vp', 'control 18', a unit's code): script expectations. */
   facts(state: S): Readonly<Record<string, string>>
   /** Everything that must be true of any position; the list of what is not. */
@@ -147,8 +189,18 @@ export interface Rules<S extends State> {
 /** A game: a machine that is over, or waits for a seat to take one of a finite list of choices. */
 export interface Game<S extends State = State> extends Omit<
   Rules<S>,
-  'take' | 'list' | 'copyExtras'
+  'take' | 'list' | 'copyExtras' | 'seatsIn' | 'readKnown' | 'show' | 'fillIn' | 'disguise'
 > {
+  /** How many seats a position has. */
+  seatsIn(state: S): number
+  /** Reads what a viewer knows. */
+  readKnown(text: string, viewer: Viewer): Result<S>
+  /** What the viewer may know of a position, on a new state or on one that is handed in. */
+  view(state: S, viewer: Viewer, into?: S): View<S>
+  /** A whole position that the viewer could be looking at, on a new state or the one handed in. */
+  imagine(view: View<S>, dice: Dice, into?: S): S
+  /** The same position with everything the viewer may not know changed at random. */
+  disguise(state: S, viewer: Viewer, dice: Dice): S
   copy(into: S, from: S): void
   /** Writes every legal choice of a seat, in canonical order, and returns how many there are. */
   choices(state: S, seat: Seat, out: Int32Array): number
@@ -194,6 +246,11 @@ export function makeGame<S extends State>(rules: Rules<S>): Game<S> {
     return mask === 0 ? -1 : 31 - Math.clz32(mask & -mask)
   }
 
+  const copy = (into: S, from: S): void => {
+    copyState(into, from)
+    rules.copyExtras?.(into, from)
+  }
+
   /** Takes choices that are none, until somebody has something to decide. */
   const settle = (state: S, dice: Dice, tell?: Teller): void => {
     for (;;) {
@@ -209,7 +266,9 @@ export function makeGame<S extends State>(rules: Rules<S>): Game<S> {
         return
       }
       const choice = state.legal[0]!
-      tell?.({ type: 'forced', rule: rules.reasons[NOT_NOW]!.rule, seat, choice })
+      const rule = rules.reasons[NOT_NOW]!.rule
+      const isSecret = rules.verbs[verbOf(choice)]?.secret
+      tell?.({ type: 'forced', rule, seat, choice, ...(isSecret && { only: seat }) })
       rules.take(state, seat, choice, dice, tell)
     }
   }
@@ -217,14 +276,32 @@ export function makeGame<S extends State>(rules: Rules<S>): Game<S> {
   return {
     ...rules,
     toAct,
+    seatsIn: (state) => rules.seatsIn?.(state) ?? rules.seats,
+    readKnown: (text, viewer) => rules.readKnown?.(text, viewer) ?? rules.read(text),
+    view(state, viewer, into) {
+      const known = into ?? rules.clone(state)
+      rules.copyExtras?.(known, state)
+      known.words.fill(0) // a view is built up, so that nothing is shown by being forgotten
+      known.legalCount = -1
+      rules.show(state, viewer, known)
+      return { viewer, known }
+    },
+    imagine({ viewer, known }, dice, into) {
+      const whole = into ?? rules.clone(known)
+      if (into) copy(into, known)
+      rules.fillIn(whole, viewer, dice)
+      return whole
+    },
+    disguise(state, viewer, dice) {
+      const other = rules.clone(state)
+      rules.disguise(other, viewer, dice)
+      return other
+    },
     start(state, dice, tell) {
       rules.start(state, dice, tell)
       settle(state, dice, tell)
     },
-    copy(into, from) {
-      copyState(into, from)
-      rules.copyExtras?.(into, from)
-    },
+    copy,
     choices(state, seat, out) {
       if (seat < 0) return 0
       if (seat !== toAct(state)) {

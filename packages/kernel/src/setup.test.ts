@@ -7,10 +7,10 @@ const chosen = (scenario: string, options: Record<string, string>) =>
 
 test('a setup chooses by number, first values where nothing is said', () => {
   const [, second] = toy.options
-  expect(chosen('lane', {})).toEqual({ ok: true, value: { scenario: 0, options: [0, 0] } })
+  expect(chosen('lane', {})).toEqual({ ok: true, value: { scenario: 0, options: [0, 0, 0, 0] } })
   expect(chosen('road', { [second!.id]: second!.values[1]! })).toEqual({
     ok: true,
-    value: { scenario: 1, options: [0, 1] },
+    value: { scenario: 1, options: [0, 1, 0, 0] },
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fastDice } from './dice.ts'
-import { copyState, defineState, hashState, hashText } from './state.ts'
+import { copyState, defineState, fingerprint, hashState, hashText } from './state.ts'
 
 const blank = defineState(
   { scalars: ['turn', 'vp', 'winner'], tables: { place: 21, status: 21, control: 10 } },
@@ -133,5 +133,34 @@ describe('the hash', () => {
         agreeing += ((differing >> bit) & 1) ^ 1
     }
     expect(agreeing / (20_000 * 32)).toBeCloseTo(0.5, 2)
+  })
+})
+
+describe('the fingerprint', () => {
+  test('differs where the hash does, and not where it does not', () => {
+    const dice = fastDice(5)
+    const prints = new Map<number, string>()
+    for (let i = 0; i < 50_000; i++) {
+      const state = blank()
+      for (let changes = dice.below(6); changes >= 0; changes--) {
+        state.bytes[dice.below(55)] = dice.below(256) - 128
+      }
+      const print = fingerprint(state)
+      expect(prints.get(print) ?? hashText(state)).toBe(hashText(state))
+      prints.set(print, hashText(state))
+    }
+    expect(prints.size).toBeGreaterThan(40_000)
+  })
+
+  test('leaves out what follows from the rest', () => {
+    const make = defineState(
+      { scalars: ['turn'], tables: { place: 7, near: 9 }, derived: ['near'], wide: ['near'] },
+      1,
+    )
+    const [one, other] = [make(), make()]
+    other.near.fill(300)
+    expect([fingerprint(other), hashText(other)]).toEqual([fingerprint(one), hashText(one)])
+    other.turn = 1
+    expect(fingerprint(other)).not.toBe(fingerprint(one))
   })
 })

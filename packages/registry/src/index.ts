@@ -4,6 +4,8 @@ import { celles } from '@estafette/celles'
 import { chapters as cellesChapters } from '@estafette/celles/rules'
 import type { RuledGame } from '@estafette/kernel'
 
+export { bySeries, type Series } from './series.ts'
+
 /** Every game there is with its rulebook, in the order of the shelf. */
 export const games: readonly RuledGame[] = [
   { ...arras, chapters: arrasChapters },

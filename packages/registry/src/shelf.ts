@@ -1,39 +1,53 @@
 import type { Brain, Chapter, Game, RuledGame } from '@estafette/kernel'
+import { bySeries } from './series.ts'
+
+/** A battle on the shelf: what belongs to it is fetched when somebody wants it. */
+interface Battle {
+  readonly series: string // battles that share an engine and a rulebook stand together
+  readonly game: () => Promise<Game>
+  readonly rulebook: () => Promise<readonly Chapter[]>
+  readonly brain: () => Promise<Brain>
+}
 
 // The same games as in the list, each fetched when somebody wants it: a page shows one at a time.
-const loaders: Readonly<Record<string, () => Promise<Game>>> = {
-  arras: async () => (await import('@estafette/arras')).arras,
-  celles: async () => (await import('@estafette/celles')).celles,
+const battles: Readonly<Record<string, Battle>> = {
+  arras: {
+    series: 'arras',
+    game: async () => (await import('@estafette/arras')).arras,
+    rulebook: async () => (await import('@estafette/arras/rules')).chapters,
+    brain: async () => (await import('@estafette/arras/brain')).brain,
+  },
+  celles: {
+    series: 'celles',
+    game: async () => (await import('@estafette/celles')).celles,
+    rulebook: async () => (await import('@estafette/celles/rules')).chapters,
+    brain: async () => (await import('@estafette/celles/brain')).brain,
+  },
 }
 
-const rulebooks: Readonly<Record<string, () => Promise<readonly Chapter[]>>> = {
-  arras: async () => (await import('@estafette/arras/rules')).chapters,
-  celles: async () => (await import('@estafette/celles/rules')).chapters,
-}
+/** Ids of the battles, in the order of the shelf. */
+export const gameIds: readonly string[] = Object.keys(battles)
 
-const minds: Readonly<Record<string, () => Promise<Brain>>> = {
-  arras: async () => (await import('@estafette/arras/brain')).brain,
-  celles: async () => (await import('@estafette/celles/brain')).brain,
-}
+/** The series in the order of the shelf, each with its battles; most have one. */
+export const shelf = bySeries(gameIds.map((id) => ({ id, series: battles[id]!.series })))
 
-/** Ids of the games, in the order of the shelf. */
-export const gameIds: readonly string[] = Object.keys(loaders)
+function battleOf(id: string): Battle | undefined {
+  return Object.hasOwn(battles, id) ? battles[id] : undefined
+}
 
 /** Fetches the game of this id, if there is one. */
 export async function fetchGame(id: string): Promise<Game | undefined> {
-  return Object.hasOwn(loaders, id) ? loaders[id]?.() : undefined
+  return battleOf(id)?.game()
 }
 
 /** Fetches the game of this id with its rulebook, which is as large as the game. */
 export async function fetchRuledGame(id: string): Promise<RuledGame | undefined> {
-  const [game, chapters] = await Promise.all([
-    fetchGame(id),
-    Object.hasOwn(rulebooks, id) ? rulebooks[id]?.() : undefined,
-  ])
+  const battle = battleOf(id)
+  const [game, chapters] = await Promise.all([battle?.game(), battle?.rulebook()])
   return game && chapters && { ...game, chapters }
 }
 
 /** Fetches what knows how to play a game well, if anything does. */
 export async function fetchBrain(id: string): Promise<Brain | undefined> {
-  return Object.hasOwn(minds, id) ? minds[id]?.() : undefined
+  return battleOf(id)?.brain()
 }

@@ -1,4 +1,4 @@
-import { makeNotation, type Game, type GameEvent } from '@estafette/kernel'
+import { HALVES, makeNotation, type Game, type GameEvent } from '@estafette/kernel'
 
 type Value = GameEvent[string]
 
@@ -9,7 +9,18 @@ export function makeField(game: Game, field: string, value: Value): string {
   if (typeof value !== 'number') return String(value)
   // A choice is two words in its own notation, which would make two fields of it here.
   if (field === 'choice') return makeNotation(game, value).replace(' ', ':')
-  return game.kinds[game.fields[field] ?? '']?.codes[value] ?? String(value)
+  const kind = game.fields[field] ?? ''
+  if (kind === HALVES) return String(value / 2)
+  return game.kinds[kind]?.codes[value] ?? String(value)
+}
+
+/** The codes of the things that an event is about. */
+export function codesIn(game: Game, event: GameEvent): string[] {
+  return Object.entries(event).flatMap(([field, value]) =>
+    Object.hasOwn(game.kinds, game.fields[field] ?? '') && value !== undefined
+      ? makeField(game, field, value).split(',')
+      : [],
+  )
 }
 
 /** An event in one line, as the expectations of a script write it. */

@@ -9,7 +9,7 @@ export interface Noted {
 
 export const LARGEST_FILE = 1024 * 1024 // characters
 export const MOST_LINES = 20_000
-export const LONGEST_LINE = 4000 // a pack has no limit but that of the file
+export const LONGEST_LINE = 4000 // a pack or an envelope has no limit but that of the file
 
 /** The lines of a file without their ends; refuses what is too large to be a person's work. */
 export function fileLines(file: string): Result<Noted[]> {
@@ -21,7 +21,7 @@ export function fileLines(file: string): Result<Noted[]> {
   for (const [index, raw] of lines.entries()) {
     const line = index + 1
     if (isBroken(raw)) return failure('a character is broken', line)
-    const isPack = raw.startsWith('pack ')
+    const isPack = /^(?:pack|envelope) /.test(raw)
     if (raw.length > LONGEST_LINE && !isPack) return failure('the line is too long', line)
     noted.push({ line, text: (isPack ? raw : raw.replaceAll('\t', ' ')).trimEnd() })
   }

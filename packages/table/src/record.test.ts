@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { failureText, fastDice, hashText, type Game } from '@estafette/kernel'
+import { failureText, fastDice, hashText, type Game, winningSide } from '@estafette/kernel'
 import { toy } from '@estafette/kernel/toy'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -152,7 +152,9 @@ describe('writing', () => {
 
   test('a finished game ends with its result', () => {
     const table = finished()
-    const { side, kind, score } = toy.outcome(stateOf(table) as never)!
+    const outcome = toy.outcome(stateOf(table) as never)!
+    const { kind, score } = outcome
+    const side = winningSide(toy, outcome)
     const lines = bare(makeRecord(table))
     expect(lines.at(-1)!.trimEnd()).toBe(`result ${side} ${kind} ${score}`)
     expect(makeRecord(playOn(toyTable(), 4))).not.toContain('result')

@@ -1,15 +1,29 @@
-import { failure, makeNotation, success, type Outcome, type Result } from '@estafette/kernel'
+import {
+  failure,
+  hashText,
+  makeNotation,
+  success,
+  verbOf,
+  viewerName,
+  winningSide,
+  type Game,
+  type Outcome,
+  type Result,
+  type Viewer,
+} from '@estafette/kernel'
 import { sealLines, splitCheck, type Sealed } from './check.ts'
+import { enclose } from './envelope.ts'
 import { fileLines, indentPosition, outdent, type Noted } from './file.ts'
 import type { StartLines } from './reading.ts'
 import { optionPairs, packText, seatLabels } from './start.ts'
-import { stateOf, type Entry, type Step, type Table } from './table.ts'
+import { stateOf, viewFor, type Entry, type Step, type Table } from './table.ts'
 import { padTo } from './text.ts'
+import { hidesFrom, isSecret } from './viewer.ts'
 
 /** What a record says of one step: its dice and the hash afterwards, where they are given. */
 export interface RecordStep {
   readonly line: number
-  readonly faces: readonly number[] | null
+  readonly faces: readonly (number | null)[] | null // null for a face that is hidden
   readonly hash: string | null
 }
 
@@ -30,6 +44,8 @@ export interface RecordText extends StartLines {
   readonly contributions: readonly Noted[]
   readonly opening: RecordStep
   readonly moves: readonly RecordMove[]
+  readonly viewer: Noted | null // whose record it is, where something is hidden in it
+  readonly envelope: Noted | null // what is hidden in it, for those who go on
   readonly result: Noted | null
   readonly lines: number
 }
@@ -40,22 +56,95 @@ const FIRST_LINE = 'estafette record 1'
 const MOVE_COLUMNS = 52
 const COLUMNS = MOVE_COLUMNS + HASH_DIGITS + 3
 
-const single = ['game', 'scenario', 'id', 'commitment', 'seed', 'pack', 'start'] as const
+const single = ['game', 'scenario', 'id', 'commitment', 'seed', 'viewer', 'pack', 'start'] as const
 const several = ['option', 'seat', 'contribution'] as const
 type Single = (typeof single)[number]
 type Several = (typeof several)[number]
 
-/** Writes a game down. The seed is shown only when it can do no harm any more. */
-export function makeRecord(table: Table): string {
-  const { game, start } = table
+/**
+ * Writes a game down, whole or as a viewer knows it: what others hide from him is a question mark,
+ * and hashes are of what he knows. The seed is shown only when it can do no harm any more.
+ */
+export function makeRecord(table: Table, viewer?: Viewer): string {
+  const { game } = table
   const outcome = game.outcome(stateOf(table))
-  const head = [
-    ...headerLines(table, outcome !== null),
-    ...('position' in start ? ['start', ...indentPosition(start.position)] : []),
-  ].map((line) => padTo(line, COLUMNS))
-  const lines = draftOf(table, [...head, stepLine('moves', table.opening, '')])
-  const result = outcome ? [padTo(resultLine(outcome), COLUMNS)] : []
-  return [...lines, sealLines(result, lines.at(-1)!.digest)].map(({ file }) => file).join('')
+  const form = viewer !== undefined && hidesFrom(table, viewer) ? viewerForm(table, viewer) : whole
+  const head = form.head(table, outcome !== null).map((line) => padTo(line, COLUMNS))
+  const lines = draftOf(table, form, head)
+  const ends = [...form.tail(table), ...(outcome ? [resultLine(game, outcome)] : [])]
+  const tail = ends.map((line) => padTo(line, COLUMNS))
+  return [...lines, sealLines(tail, lines.at(-1)!.digest)].map(({ file }) => file).join('')
+}
+
+/** How a record is written: all of it, or what a viewer knows. */
+interface Form {
+  readonly name: string
+  head(table: Table, isOver: boolean): string[] // up to the line of the opening
+  move(table: Table, index: number): string
+  tail(table: Table): string[] // after the moves
+}
+
+const whole: Form = {
+  name: 'whole',
+  head: (table, isOver) => [
+    ...headerLines(table, isOver),
+    ...('position' in table.start ? ['start', ...indentPosition(table.start.position)] : []),
+    stepLine('moves', table.opening.faces, table.opening.hash, ''),
+  ],
+  move({ game, entries }, index) {
+    const { called, choice, faces, hash, comment } = entries[index]!
+    return stepLine(`${index + 1} ${called} ${makeNotation(game, choice)}`, faces, hash, comment)
+  },
+  tail: () => [],
+}
+
+/** What a viewer knows; people at one screen find the rest in the envelope when they go on. */
+function viewerForm(table: Table, viewer: Viewer): Form {
+  const name = viewerName(viewer)
+  const seen = ({ faces, owners }: Step): (number | null)[] =>
+    faces.map((face, i) => (owners[i] === undefined || owners[i] === viewer ? face : null))
+  const hashAt = (n: number): string => hashText(viewFor(table, viewer, n).known)
+  return {
+    name,
+    head: () => [
+      ...headerLines({ ...table, local: false }, false),
+      `viewer ${name}`,
+      ...('position' in table.start
+        ? ['start', ...indentPosition(table.game.write(viewFor(table, viewer, 0).known))]
+        : []),
+      stepLine('moves', seen(table.opening), hashAt(0), ''),
+    ],
+    move({ game, entries }, index) {
+      const entry = entries[index]!
+      const choice = isSecret(table, index, viewer)
+        ? `${game.verbs[verbOf(entry.choice)]!.name} ?`
+        : makeNotation(game, entry.choice)
+      const text = `${index + 1} ${entry.called} ${choice}`
+      return stepLine(text, seen(entry), hashAt(index + 1), entry.comment)
+    },
+    tail: () =>
+      table.local ? [`envelope ${enclose(secretsOf(table, viewer), table.gameId)}`] : [],
+  }
+}
+
+/** What is left out of a viewer's record, to go on from it. */
+export interface Enclosed {
+  readonly seed: string
+  readonly start?: string
+  readonly choices: Readonly<Record<string, string>> // in notation, by the number of the move
+}
+
+function secretsOf(table: Table, viewer: Viewer): string {
+  const { game, entries, seed, start } = table
+  const secret = entries.flatMap(({ choice }, index) =>
+    isSecret(table, index, viewer) ? [[index + 1, makeNotation(game, choice)]] : [],
+  )
+  const enclosed: Enclosed = {
+    seed: seed ?? '',
+    ...('position' in start && { start: start.position }),
+    choices: Object.fromEntries(secret),
+  }
+  return JSON.stringify(enclosed)
 }
 
 /** A record as it was last written: its head in one piece, then a piece for each of its moves. */
@@ -65,28 +154,24 @@ interface Draft {
   readonly pieces: readonly Sealed[]
 }
 
-const drafts = new WeakMap<Table, Draft>()
+const drafts = new WeakMap<Table, Map<string, Draft>>()
 
 /** Goes on where the last record of a table still holds, so that saving costs what is new in it. */
-function draftOf(table: Table, headLines: readonly string[]): readonly Sealed[] {
+function draftOf(table: Table, form: Form, headLines: readonly string[]): readonly Sealed[] {
   const entries = [...table.entries]
   const head = headLines.join('\n')
-  const last = drafts.get(table)
+  const known = drafts.get(table) ?? new Map<string, Draft>()
+  drafts.set(table, known)
+  const last = known.get(form.name)
   const old = last?.head === head ? last : null
   const changed = entries.findIndex((entry, index) => entry !== old?.entries[index])
   const kept = changed < 0 ? entries.length : changed
   const pieces = old ? old.pieces.slice(0, kept + 1) : [sealLines(headLines)]
   for (let index = kept; index < entries.length; index++) {
-    pieces.push(sealLines([moveLine(table, index)], pieces[index]!.digest))
+    pieces.push(sealLines([form.move(table, index)], pieces[index]!.digest))
   }
-  drafts.set(table, { head, entries, pieces })
+  known.set(form.name, { head, entries, pieces })
   return pieces
-}
-
-function moveLine({ game, entries }: Table, index: number): string {
-  const entry = entries[index]!
-  const text = `${index + 1} ${entry.called} ${makeNotation(game, entry.choice)}`
-  return stepLine(text, entry, entry.comment)
 }
 
 /** The choices of a game in writing, each with what its seat was called at the time. */
@@ -96,8 +181,8 @@ export function movesOf(table: Table): { readonly seat: string; readonly choice:
 }
 
 /** The last line of a finished game: side, kind of victory, score. */
-export function resultLine(outcome: Outcome): string {
-  return `result ${outcome.side || '-'} ${outcome.kind} ${outcome.score}`
+export function resultLine(game: Game, outcome: Outcome): string {
+  return `result ${winningSide(game, outcome) || '-'} ${outcome.kind} ${outcome.score}`
 }
 
 function headerLines(table: Table, isOver: boolean): string[] {
@@ -123,15 +208,20 @@ function headerLines(table: Table, isOver: boolean): string[] {
   return lines
 }
 
-function stepLine(text: string, step: Step, comment: string): string {
-  const dice = step.faces.length > 0 ? `  ${facesText(step.faces)}` : ''
+function stepLine(
+  text: string,
+  faces: readonly (number | null)[],
+  hash: string,
+  comment: string,
+): string {
+  const dice = faces.length > 0 ? `  ${facesText(faces)}` : ''
   const remark = comment === '' ? '' : `  ; ${comment}`
-  return `${padTo(text + dice + remark, MOVE_COLUMNS)}  =${step.hash.slice(0, HASH_DIGITS)}`
+  return `${padTo(text + dice + remark, MOVE_COLUMNS)}  =${hash.slice(0, HASH_DIGITS)}`
 }
 
 /** Dice as a record writes them. */
-export function facesText(faces: readonly number[]): string {
-  return `[${faces.join(' ')}]`
+export function facesText(faces: readonly (number | null)[]): string {
+  return `[${faces.map((face) => face ?? '?').join(' ')}]`
 }
 
 /** Takes a record apart; whether the moves are legal is another question. */
@@ -154,20 +244,23 @@ export function parseRecord(text: string): Result<RecordText> {
     return failure('"moves" stands alone, but for its dice', rest[header]!.line)
   }
   const body = rest.slice(header + 1)
-  const ends = body.at(-1)?.text.startsWith('result ') ?? false
+  const last = (key: string): Noted | null =>
+    body.at(-1)?.text.startsWith(`${key} `) ? body.pop()! : null
+  const result = last('result')
+  const sealed = last('envelope')
+  const envelope = sealed && { line: sealed.line, text: sealed.text.slice('envelope '.length) }
   const moves: RecordMove[] = []
-  for (const line of ends ? body.slice(0, -1) : body) {
+  for (const line of body) {
     const move = parseMove(line)
     if (!move.ok) return move
     moves.push(move.value)
   }
   const { faces, hash, line } = opening.value
-  const result = ends ? body.at(-1)! : null
-  const all = { opening: { line, faces, hash }, moves, result, lines: said.at(-1)!.line }
+  const all = { opening: { line, faces, hash }, moves, envelope, result, lines: said.at(-1)!.line }
   return success({ ...headed.value, ...all })
 }
 
-type Header = Omit<RecordText, 'opening' | 'moves' | 'result' | 'lines'>
+type Header = Omit<RecordText, 'opening' | 'moves' | 'envelope' | 'result' | 'lines'>
 
 function parseHeader(lines: readonly Noted[]): Result<Header> {
   const once = new Map<Single, Noted>()
@@ -204,6 +297,7 @@ function parseHeader(lines: readonly Noted[]): Result<Header> {
     seats: many.seat,
     commitment: get('commitment'),
     seed: get('seed'),
+    viewer: get('viewer'),
     contributions: many.contribution,
     pack: get('pack'),
     position: once.has('start') ? position : null,
@@ -229,10 +323,11 @@ function parseStep(
   const diced = /^([^[]*)\[([^\]]*)\]$/.exec(rest)
   if (!diced) return success({ line, rest, faces: null, hash, comment })
   const words = diced[2]!.split(' ').filter((word) => word !== '')
-  if (!words.every((word) => /^[1-9]\d{0,9}$/.test(word))) {
+  if (!words.every((word) => /^(?:[1-9]\d{0,9}|\?)$/.test(word))) {
     return failure(`these are no dice: "[${diced[2]!.slice(0, 40)}]"`, line)
   }
-  return success({ line, rest: diced[1]!.trim(), faces: words.map(Number), hash, comment })
+  const faces = words.map((word) => (word === '?' ? null : Number(word)))
+  return success({ line, rest: diced[1]!.trim(), faces, hash, comment })
 }
 
 function parseMove(noted: Noted): Result<RecordMove> {

@@ -46,7 +46,7 @@ export function judge(game: Game, state: State, seat: unknown, wanted: unknown):
     choice = parsed.value
   }
   if (!exists(game, choice)) return refuse(game, NO_SUCH_CHOICE)
-  if (who >= 0 && who < game.seats && legalChoices(game, state, who).includes(choice)) {
+  if (who >= 0 && who < game.seatsIn(state) && legalChoices(game, state, who).includes(choice)) {
     return { ok: true, seat: who, choice }
   }
   // The list decides, the verdict explains; one that finds nothing wrong explains nothing.

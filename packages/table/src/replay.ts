@@ -1,5 +1,13 @@
-import { failure, hashText, success, type Outcome, type Result } from '@estafette/kernel'
+import {
+  failure,
+  hashText,
+  success,
+  viewerNamed,
+  type Outcome,
+  type Result,
+} from '@estafette/kernel'
 import { brokenSeal } from './check.ts'
+import { disclose } from './envelope.ts'
 import { LARGEST_FILE, type Noted } from './file.ts'
 import { readStart } from './reading.ts'
 import {
@@ -7,6 +15,7 @@ import {
   HASH_DIGITS,
   parseRecord,
   resultLine,
+  type Enclosed,
   type RecordStep,
   type RecordText,
 } from './record.ts'
@@ -20,6 +29,7 @@ import {
   openTable,
   stateOf,
   take,
+  viewFor,
   type Step,
   type Table,
   type Terms,
@@ -83,12 +93,19 @@ export function verifyRecord(lookup: Lookup, text: string): Result<Summary> {
   return success({ table, choices: length, dice: drawnOf(table), outcome, hash: hashText(state) })
 }
 
-function replayRecord(lookup: Lookup, record: RecordText, isStrict: boolean): Result<Reading> {
+function replayRecord(lookup: Lookup, sealed: RecordText, isStrict: boolean): Result<Reading> {
+  const disclosed = withEnclosed(sealed)
+  if (!disclosed.ok) return disclosed
+  const record = disclosed.value
   const opened = openRecord(lookup, record)
   if (!opened.ok) return opened
   const table = opened.value
   const { game } = table
-  const doubts = stepDoubts(record.opening, table.opening, isStrict)
+  const viewer = record.viewer ? viewerNamed(record.viewer.text, game.seats) : undefined
+  if (viewer === null) return failure('nobody looks from there', record.viewer!.line)
+  const hashNow = (): string =>
+    hashText(viewer === undefined ? stateOf(table) : viewFor(table, viewer).known)
+  const doubts = stepDoubts(record.opening, table.opening, hashNow(), isStrict)
 
   for (const [index, move] of record.moves.entries()) {
     // What is wrong in this line must not be hidden by what goes wrong in the next.
@@ -99,7 +116,7 @@ function replayRecord(lookup: Lookup, record: RecordText, isStrict: boolean): Re
     if (seat < 0) return failure(`no such seat: "${move.seat.slice(0, 40)}"`, line)
     const taken =
       table.seed === null
-        ? follow(table, seat, move.choice, move.faces ?? [], comment)
+        ? follow(table, seat, move.choice, openFaces(move.faces), comment)
         : take(table, seat, move.choice, comment)
     if (!taken.ok) {
       const what = `${move.seat} "${move.choice.slice(0, 60)}"`
@@ -111,19 +128,19 @@ function replayRecord(lookup: Lookup, record: RecordText, isStrict: boolean): Re
     if ((isStrict || move.number !== null) && move.number !== index + 1) {
       doubts.push({ line, reason: `this is move ${index + 1}` })
     }
-    doubts.push(...stepDoubts(move, taken.entry, isStrict))
+    doubts.push(...stepDoubts(move, taken.entry, hashNow(), isStrict))
   }
   if (!isStrict || doubts.length === 0) doubts.push(...resultDoubts(record, table, isStrict))
   return success({ table, doubts })
 }
 
 /** What a line claims about dice and position, held against what happened. */
-function stepDoubts(said: RecordStep, done: Step, isStrict: boolean): Doubt[] {
+function stepDoubts(said: RecordStep, done: Step, now: string, isStrict: boolean): Doubt[] {
   const { line, hash, faces } = said
   if (isStrict && !sameFaces(faces ?? [], done.faces)) {
     return [{ line, reason: `the dice of the seed are ${facesText(done.faces)}` }]
   }
-  const expected = done.hash.slice(0, HASH_DIGITS)
+  const expected = now.slice(0, HASH_DIGITS)
   if (hash === null && !isStrict) return []
   return hash === expected ? [] : [{ line, reason: `the position is =${expected}` }]
 }
@@ -134,7 +151,7 @@ function resultDoubts(record: RecordText, table: Table, isStrict: boolean): Doub
   const line = result?.line ?? record.lines
   if (!result) return isStrict ? [{ line, reason: 'there is no result' }] : []
   if (!outcome) return [{ line, reason: 'the game is not over' }]
-  const expected = resultLine(outcome)
+  const expected = resultLine(table.game, outcome)
   return result.text === expected ? [] : [{ line, reason: `the result is "${expected}"` }]
 }
 
@@ -163,7 +180,7 @@ function openRecord(lookup: Lookup, record: RecordText): Result<Table> {
     contributions: contributions.value,
     local: seed !== null,
   }
-  const opened = openTable(game, terms, seed ? undefined : (opening.faces ?? []))
+  const opened = openTable(game, terms, seed ? undefined : openFaces(opening.faces))
   if (!opened.ok) return failure(opened.reason, opening.line)
   const { faces } = opened.value.opening
   return opening.faces && !sameFaces(opening.faces, faces)
@@ -204,6 +221,58 @@ function bySeat(lines: readonly Noted[], labels: readonly string[]): Result<stri
   return success(labels.map((_, seat) => found.get(seat) ?? ''))
 }
 
-function sameFaces(one: readonly number[], other: readonly number[]): boolean {
-  return one.length === other.length && one.every((face, index) => face === other[index])
+/** Whether what a record says of the faces fits; what is hidden in it fits anything. */
+function sameFaces(said: readonly (number | null)[], rolled: readonly number[]): boolean {
+  return (
+    said.length === rolled.length &&
+    said.every((face, index) => face === null || face === rolled[index])
+  )
+}
+
+function openFaces(faces: readonly (number | null)[] | null): number[] {
+  return (faces ?? []).filter((face) => face !== null)
+}
+
+/** A viewer's record with what is hidden in it put back; without its envelope nobody goes on. */
+function withEnclosed(record: RecordText): Result<RecordText> {
+  const { viewer, envelope, id } = record
+  if (!viewer) return success(record)
+  if (!envelope) {
+    return failure('this is what a viewer knew of a game: what others hid is missing', viewer.line)
+  }
+  const enclosed = parseEnclosed(disclose(envelope.text, id?.text ?? ''))
+  if (!enclosed) return failure('the envelope is not of this game', envelope.line)
+  const { seed, start, choices } = enclosed
+  return success({
+    ...record,
+    seed: { line: envelope.line, text: seed },
+    position: start === undefined ? record.position : positionLines(start, viewer.line),
+    moves: record.moves.map((move, index) => ({
+      ...move,
+      choice: choices[String(index + 1)] ?? move.choice,
+    })),
+  })
+}
+
+function positionLines(position: string, line: number): Noted[] {
+  return position
+    .trimEnd()
+    .split('\n')
+    .map((text) => ({ line, text }))
+}
+
+function parseEnclosed(text: string | null): Enclosed | null {
+  try {
+    const value: unknown = JSON.parse(text ?? '')
+    if (typeof value !== 'object' || value === null) return null
+    const { seed, start, choices } = value as Partial<Record<keyof Enclosed, unknown>>
+    if (typeof seed !== 'string' || !(start === undefined || typeof start === 'string')) return null
+    if (typeof choices !== 'object' || choices === null) return null
+    const said = Object.entries(choices).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    )
+    return { seed, ...(start !== undefined && { start }), choices: Object.fromEntries(said) }
+  } catch {
+    return null
+  }
 }

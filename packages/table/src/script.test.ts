@@ -1,9 +1,10 @@
-import { hashText, makeChoice, type Game } from '@estafette/kernel'
+import { hashText, makeChoice, type Game, type RuledGame, winningSide } from '@estafette/kernel'
 import { toy } from '@estafette/kernel/toy'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lookup, playOn, toyTable } from '../test/players.ts'
 import { makeEvent } from './event.ts'
+import type { Say } from './expectation.ts'
 import { LARGEST_FILE } from './file.ts'
 import { runScript } from './run.ts'
 import { makeScript, parseScript, scriptOf } from './script.ts'
@@ -82,7 +83,7 @@ describe('a script', () => {
         position.startsWith(first)
           ? toy.read(position.slice(first.length))
           : ({ ok: false, reason: 'no position', line: 1 } as const),
-    } as Game
+    } as RuledGame
     const state = stateAt(playOn(toyTable(), 9), 9)
     const lines = toy
       .write(state as never)
@@ -110,6 +111,9 @@ describe('a script', () => {
     'expect event reveal',
     'expect no event tie',
     'expect no event reveal first=1',
+    'expect no event walk to=k1 rule=TOY-3.1',
+    'expect no event walk from=-1',
+    'expect no event forced choice=walk:k1 seat=0',
     'expect round is 1',
     'expect oats 0 is 1',
     'expect rider  1 1 is  k0   # a comment',
@@ -137,8 +141,23 @@ describe('a script', () => {
     ['expect count green 4', 'no such seat: "green"'],
     ['expect event walk', 'there were only: bid, reveal'],
     ['expect event reveal first=1', 'reveal bids=2,1 first=0 rule=TOY-2.1'],
-    ['expect event reveal second=1', 'reveal bids=2,1 first=0 rule=TOY-2.1'],
-    ['expect event reveal toString', 'reveal bids=2,1 first=0 rule=TOY-2.1'],
+    ['expect event reveal second=1', 'no such field of reveal: "second"'],
+    ['expect event reveal toString', '"toString" is not FIELD=VALUE'],
+    ['expect event revel', 'no such event: "revel"; there is reveal'],
+    ['expect no event revel', 'no such event: "revel"; there is reveal'],
+    ['expect no event', 'no such event: ""'],
+    ['expect no event walk too=k1', 'no such field of walk: "too"'],
+    ['expect no event walk bids=2', 'no such field of walk: "bids"'],
+    ['expect no event walk to', '"to" is not FIELD=VALUE'],
+    ['expect no event walk to=k99', 'no such place: "k99"'],
+    ['expect no event walk to=k1,k99', 'no such place: "k99"'],
+    ['expect no event reveal bids=many', 'bids is a number, not "many"'],
+    ['expect no event forced choice=dance', 'no such choice: "dance"'],
+    ['expect no event walk rule=TOY-9', 'no such rule: "TOY-9"'],
+    ['expect no event walk rule=walking', '"walking" is no id of a rule'],
+    ['expect decision red riding', 'no such decision: "riding"'],
+    ['expect illegal red walk k3 TOY-9', 'no such rule: "TOY-9"'],
+    ['expect illegal red walk k3 en: "None of your"', 'nobody is here to say'],
     ['expect no event reveal', 'reveal bids=2,1 first=0 rule=TOY-2.1'],
     ['expect no rain', 'only an event can be expected not to be'],
     ['expect over red home', 'the game is not over'],
@@ -172,7 +191,9 @@ describe('a script', () => {
 
   test('the end of a game can be expected', () => {
     const table = playOn(toyTable())
-    const { side, kind, score } = toy.outcome(stateOf(table) as never)!
+    const outcome = toy.outcome(stateOf(table) as never)!
+    const { kind, score } = outcome
+    const side = winningSide(toy, outcome)
     const script = scriptOf(table, 'to the end')
     for (const end of [
       'over',
@@ -185,7 +206,7 @@ describe('a script', () => {
         errors: [],
         decision: null,
         next: [],
-        outcome: { side, kind },
+        outcome: { winner: outcome.winner, kind },
       })
     }
     const wrong = runScript(lookup, `${script}expect over green ${kind}\nexpect decision red bid\n`)
@@ -212,7 +233,14 @@ describe('a script', () => {
     ['an empty position', text(...head, 'position', 'do red rest'), 4, /./],
     ['a faulty position', text(...head, 'position', '  toy', '  scenario x'), 7, /is no scenario/],
     ['odd dice', text(...setup, 'dice 3 x'), 7, /no die shows "x"/],
-    ['a die of zero', text(...setup, 'dice 0'), 7, /no die shows "0"/],
+    [
+      'a die of zero',
+      text(...setup, 'dice 3 0', ...bids, 'do red gallop k0'),
+      10,
+      /die 2 .* is 0, the rules roll 1 to 6/,
+    ],
+    ['an unknown rule', text(head[0]!, 'title x', 'rules TOY-1 TOY-9', 'game toy'), 3, /"TOY-9"/],
+    ['no rule at all', text(head[0]!, 'rules TOY-1 soon', 'game toy'), 2, /"soon" is no id/],
     ['dice left over', text(...setup, 'dice 3 4', ...bids), 7, /2 dice are left over/],
     [
       'dice running short',
@@ -257,12 +285,83 @@ describe('a script', () => {
       play: () => {
         throw new Error('a bug')
       },
-    } as Game
+    } as unknown as RuledGame
     const ran = runScript(() => broken, text(...setup, ...bids))
     expect(ran.errors).toEqual([{ line: 7, text: 'the rules broke: a bug' }])
     expect(ran.isBug).toBe(true)
     expect(ran.steps).toHaveLength(1)
     expect(ran.last).toEqual({ before: ran.state, seat: 0, choice: 2 })
+  })
+
+  test('a refusal says which decision is pending, with a few of its choices', () => {
+    expect(run(...bids, 'do red walk k3').errors[0]!.text).toBe(
+      'red "walk k3" is refused: no-rider (TOY-3); red decides ride: walk k0 | gallop k0 | rest',
+    )
+    expect(run(...bids, 'do green rest').errors[0]!.text).toContain('red decides ride: walk k0')
+    expect(run(...bids, 'expect legal red walk k3').failures[0]!.text).toContain('decides ride')
+    const many = {
+      ...toy,
+      choices: (_: unknown, __: unknown, out: Int32Array) => {
+        for (let at = 0; at < 11; at++) out[at] = makeChoice(0, at)
+        return 11
+      },
+    } as unknown as RuledGame
+    const { errors } = runScript(() => many, text(...setup, 'do seat-1 dance'))
+    expect(errors[0]!.text).toMatch(/decides bid: (bid \d+ \| ){8}3 more$/)
+  })
+
+  describe('the words of a refusal', () => {
+    const say: Say = (game, language, verdict, args) =>
+      language === 'en'
+        ? `${game.reasons[verdict]!.key}: it isn’t at ${args['place']}!`
+        : `${game.reasons[verdict]!.key}\u00A0: pas à ${args['place']}\u202F!`
+    const says = (...lines: string[]) => runScript(lookup, text(...setup, ...bids, ...lines), say)
+
+    test.each([
+      'expect illegal red walk k3 TOY-3 en: "it isn\'t at 3!"',
+      'expect illegal red walk k3 en: "no-rider"',
+      'expect illegal red walk k3 TOY-3 fr: "no-rider : pas à 3 !"',
+      'expect illegal red walk k3 TOY-3 en: "at 3"  fr: "à 3"  # both',
+    ])('%s: met', (line) => {
+      expect(says(line)).toMatchObject({ failures: [], errors: [] })
+    })
+
+    test.each([
+      ['expect illegal red walk k3 TOY-3 en: "at 4"', 'in en: "no-rider: it isn’t at 3!"'],
+      ['expect illegal red walk k3 en: "at 3" fr: "à 4"', 'in fr: "no-rider'],
+      ['expect illegal red walk k3 TOY-3.3 en: "at 3"', 'no-rider (TOY-3)'],
+      ['expect illegal red walk k3 "at 3"', 'words stand after their language: en or fr'],
+      ['expect illegal red walk k3 de: "bei 3"', 'words stand after their language: en or fr'],
+      ['expect illegal red walk k3 en: ""', 'no words are expected'],
+    ])('%s: missed', (line, why) => {
+      expect(says(line).failures.map((failure) => failure.text)).toEqual([
+        expect.stringContaining(why),
+      ])
+    })
+  })
+
+  test('a rule of a refusal is read whole', () => {
+    const chapters = [
+      {
+        ...toy.chapters[0]!,
+        rules: ['TOY-CBT-1', 'TOY-CBT-14', 'TOY-2.1', 'TOY-3.2'].map((id) => ({
+          ...toy.chapters[0]!.rules[0]!,
+          id,
+        })),
+      },
+    ]
+    const reasons = toy.reasons.map((reason) =>
+      reason.key === 'no-rider' ? { ...reason, rule: 'TOY-CBT-14' } : reason,
+    )
+    const lettered = { ...toy, chapters, reasons } as unknown as RuledGame
+    const missed = (rule: string) =>
+      runScript(
+        () => lettered,
+        text(...setup, ...bids, `expect illegal red walk k3 ${rule}`),
+      ).failures.map((failure) => failure.text)
+    expect(missed('TOY-CBT-14')).toEqual([])
+    expect(missed('TOY-CBT-1')).toEqual([expect.stringContaining('no-rider (TOY-CBT-14)')])
+    expect(missed('TOY-CBT-15')).toEqual([expect.stringContaining('no such rule: "TOY-CBT-15"')])
   })
 
   test('nothing whatsoever makes a run throw', () => {

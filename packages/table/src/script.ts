@@ -5,6 +5,8 @@ import { movesOf } from './record.ts'
 import { optionPairs, packText, type Start } from './start.ts'
 import type { Table } from './table.ts'
 import { cleanText } from './text.ts'
+import { printedFaces } from './printed.ts'
+import type { Throw } from './throws.ts'
 
 /** One thing a script does or expects. */
 export interface Statement extends Noted {
@@ -15,8 +17,9 @@ export interface Statement extends Noted {
 export interface ScriptText extends StartLines {
   readonly title: string
   readonly rules: readonly string[]
-  readonly dice: readonly number[]
-  readonly diceLine: number // the last line with dice
+  readonly rulesLine: number
+  readonly dice: readonly Throw[]
+  readonly diceLine: number // the last line with dice or draws
   readonly statements: readonly Statement[]
 }
 
@@ -26,7 +29,7 @@ export interface ScriptParts {
   readonly rules?: readonly string[]
   readonly game: Table['game']
   readonly start: Start
-  readonly dice: readonly number[] // all of them, in the order asked for
+  readonly dice: readonly number[] // all faces from 1 upwards, in the order asked for
   readonly moves: readonly { readonly seat: string; readonly choice: string }[] // in notation
   readonly expect?: readonly string[] // without the word itself
 }
@@ -49,8 +52,9 @@ export function makeScript(parts: ScriptParts): string {
   } else {
     lines.push('position', ...indentPosition(start.position))
   }
-  for (let at = 0; at < dice.length; at += FACES_PER_LINE) {
-    lines.push(`dice ${dice.slice(at, at + FACES_PER_LINE).join(' ')}`)
+  const faces = printedFaces(game, start, moves, dice)
+  for (let at = 0; at < faces.length; at += FACES_PER_LINE) {
+    lines.push(`dice ${faces.slice(at, at + FACES_PER_LINE).join(' ')}`)
   }
   lines.push(...moves.map(({ seat, choice }) => `do ${seat} ${choice}`))
   lines.push(...expect.map((what) => `expect ${what}`))
@@ -75,7 +79,7 @@ export function parseScript(text: string): Result<ScriptText> {
   const once = new Map<string, Noted>()
   const options: Noted[] = []
   const position: Noted[] = []
-  const dice: number[] = []
+  const dice: Throw[] = []
   const statements: Statement[] = []
   let diceLine = 1
   let above = ''
@@ -96,9 +100,14 @@ export function parseScript(text: string): Result<ScriptText> {
       options.push(noted)
     } else if (verb === 'dice') {
       const faces = wordsOf(noted.text)
-      const odd = faces.find((word) => !/^[1-9]\d{0,9}$/.test(word))
-      if (odd !== undefined) return failure(`no die shows "${odd.slice(0, 40)}"`, line)
+      const odd = faces.find((word) => !/^(0|[1-9]\d{0,9})$/.test(word))
+      if (odd !== undefined) {
+        return failure(`no die shows "${odd.slice(0, 40)}"; a thing is drawn by "draw"`, line)
+      }
       for (const face of faces) dice.push(Number(face))
+      diceLine = line
+    } else if (verb === 'draw') {
+      dice.push(...wordsOf(noted.text))
       diceLine = line
     } else if (['title', 'rules', 'game', 'scenario', 'pack', 'position'].includes(verb)) {
       if (once.has(verb)) return failure(`a second "${verb}"`, line)
@@ -112,6 +121,7 @@ export function parseScript(text: string): Result<ScriptText> {
   return success({
     title: once.get('title')?.text ?? '',
     rules: wordsOf(once.get('rules')?.text ?? ''),
+    rulesLine: once.get('rules')?.line ?? 1,
     game,
     scenario: once.get('scenario') ?? null,
     options,

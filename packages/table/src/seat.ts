@@ -1,21 +1,24 @@
-import type { Choice, Game, Seat, State } from '@estafette/kernel'
+import type { Choice, Game, RuledGame, Seat, State } from '@estafette/kernel'
 
 /** Finds a game by its id. */
 export type Lookup = (id: string) => Game | undefined
 
-/** The seats of a game. */
-export function seatsOf(game: Game): Seat[] {
-  return Array.from({ length: game.seats }, (_, seat) => seat)
+/** Finds a game with its rulebook. */
+export type RuledLookup = (id: string) => RuledGame | undefined
+
+/** The seats of a position. */
+export function seatsOf(game: Game, state: State): Seat[] {
+  return Array.from({ length: game.seatsIn(state) }, (_, seat) => seat)
 }
 
 /** What the seats are called in the files, in this position: their names, as single words. */
 export function seatWords(game: Game, state: State): string[] {
-  return seatsOf(game).map((seat) => game.seatName(state, seat).trim().replace(/\s+/g, '-'))
+  return seatsOf(game, state).map((seat) => game.seatName(state, seat).trim().replace(/\s+/g, '-'))
 }
 
 /** The seat a word means here: by name, by the side it plays, or 'seat-1' and so on; else -1. */
 export function seatNamed(game: Game, state: State, word: string): Seat {
-  const seats = seatsOf(game)
+  const seats = seatsOf(game, state)
   const named = seatWords(game, state).indexOf(word)
   if (named >= 0) return named
   const side = game.sides.indexOf(word)

@@ -1,10 +1,18 @@
-import { diceFrom, DiceError, scriptedDice, type Dice, type Faces } from '@estafette/kernel'
+import {
+  diceFrom,
+  DiceError,
+  scriptedDice,
+  type Dice,
+  type Faces,
+  type Seat,
+} from '@estafette/kernel'
 import { streamFaces, type Stream } from './stream.ts'
 
 /** The dice of one choice: a cursor that goes on, what was rolled, and a look at what is left. */
 export interface Source {
   readonly dice: Dice
   readonly rolled: readonly number[]
+  readonly owners: readonly (Seat | undefined)[] // of each face, the seat that alone knows it
   readonly finish: () => void // complains about dice that nobody asked for
 }
 
@@ -39,10 +47,12 @@ export function knownSource(faces: readonly number[], from: number): Source {
 
 function source(next: Faces, from: number, finish: () => void): Source {
   const rolled: number[] = []
-  const noted: Faces = (sides) => {
+  const owners: (Seat | undefined)[] = []
+  const noted: Faces = (sides, only) => {
     const face = next(sides)
     rolled.push(face)
+    owners.push(only)
     return face
   }
-  return { dice: diceFrom(noted, from), rolled, finish }
+  return { dice: diceFrom(noted, from), rolled, owners, finish }
 }

@@ -34,6 +34,7 @@ export interface Terms {
 /** What the dice did in one go, and what came out. */
 export interface Step {
   readonly faces: readonly number[] // rolled, in order
+  readonly owners: readonly (Seat | undefined)[] // of each face, the seat that alone knows it
   readonly drawn: number // dice drawn since the beginning, these included
   readonly hash: string // of the position afterwards
 }
@@ -82,9 +83,6 @@ export function openTable(game: Game, terms: Terms, faces?: readonly number[]): 
   if (!contributions.every((part) => part === '' || isHex32(part))) {
     return failure('a contribution is 64 hexadecimal digits')
   }
-  if (names.length > game.seats || contributions.length > game.seats) {
-    return failure(`there are ${game.seats} seats`)
-  }
   const promised = terms.commitment ?? (seed === null ? '' : commitment(seed, gameId))
   if (promised !== '' && !isHex32(promised)) return failure('a commitment is 64 hexadecimal digits')
   if (seed !== null && promised !== commitment(seed, gameId)) {
@@ -94,9 +92,13 @@ export function openTable(game: Game, terms: Terms, faces?: readonly number[]): 
   if (!start.ok) return start
   const blank = created(game, start.value)
   if (!blank.ok) return blank
+  const seats = game.seatsIn(blank.value)
+  if (names.length > seats || contributions.length > seats) {
+    return failure(`there are ${seats} seats`)
+  }
 
   const bySeat = (list: readonly string[]): string[] =>
-    Array.from({ length: game.seats }, (_, seat) => list[seat] ?? '')
+    Array.from({ length: seats }, (_, seat) => list[seat] ?? '')
   const stream = { seed, gameId, contributions: bySeat(contributions) }
   const source = faces ? knownSource(faces, 0) : streamSource(stream, 0)
   const state = unlessDiceFail(() => {
@@ -116,7 +118,12 @@ export function openTable(game: Game, terms: Terms, faces?: readonly number[]): 
     names: bySeat(names).map((name) => cleanText(name, LONGEST_NAME)),
     commitment: promised,
     local: terms.local ?? false,
-    opening: { faces: source.rolled, drawn: source.dice.drawn, hash: hashText(state.value) },
+    opening: {
+      faces: source.rolled,
+      owners: source.owners,
+      drawn: source.dice.drawn,
+      hash: hashText(state.value),
+    },
     entries: [],
     snapshots: new Map([[0, state.value]]),
   })
@@ -223,6 +230,7 @@ function enter(
     called: seatWords(game, before)[judged.seat]!,
     choice: judged.choice,
     faces: source.rolled,
+    owners: source.owners,
     drawn: source.dice.drawn,
     hash: hashText(state),
     comment: typeof comment === 'string' ? cleanText(comment, LONGEST_COMMENT) : '',

@@ -1,4 +1,4 @@
-import { fastDice, hashText, type Game } from '@estafette/kernel'
+import { fastDice, hashText, type RuledGame } from '@estafette/kernel'
 import { toy } from '@estafette/kernel/toy'
 import { games } from '@estafette/registry'
 import { describe, expect, test } from 'vitest'
@@ -7,11 +7,11 @@ import { makeRecord, stateAt, stateOf, statesOf, tableFromRecord } from '../src/
 import { openTable, take, undo, undoable, verifyRecord, type Start } from '../src/index.ts'
 import { garbage, options, playOn, seedOf } from './players.ts'
 
-const all = [toy as Game, ...games]
-const lookup = (id: string): Game | undefined => all.find((game) => game.id === id)
+const all = [toy as RuledGame, ...games]
+const lookup = (id: string): RuledGame | undefined => all.find((game) => game.id === id)
 
 /** A table of a game that lets its seed be seen. */
-function sit(game: Game, start: Start, number: number) {
+function sit(game: RuledGame, start: Start, number: number) {
   const terms = { start, gameId: `t-${number}`, seed: seedOf(number), local: true }
   const table = openTable(game, { ...terms, names: ['Anna', 'Björn'] })
   if (!table.ok) throw new Error(table.reason)

@@ -1,12 +1,12 @@
 import { fastDice, makeChoice, makeNotation, type Choice, type Seat } from '@estafette/kernel'
 import { toy } from '@estafette/kernel/toy'
-import { legalChoices, seatsOf, type Lookup } from '../src/seat.ts'
+import { legalChoices, seatsOf, type RuledLookup } from '../src/seat.ts'
 import { openTable, stateOf, take, type Table, type Terms } from '../src/table.ts'
 
 export const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f'
 export const CONTRIBUTIONS = ['11'.repeat(32), '22'.repeat(32)]
 
-export const lookup: Lookup = (id) => (id === 'toy' ? toy : undefined)
+export const lookup: RuledLookup = (id) => (id === 'toy' ? toy : undefined)
 
 /** A seed like any other, by number. */
 export function seedOf(number: number): string {
@@ -31,7 +31,7 @@ export function toyTable(changes: Partial<Terms> = {}): Table {
 export function options(table: Table): { seat: Seat; choice: Choice }[] {
   const { game } = table
   const state = stateOf(table)
-  return seatsOf(game).flatMap((seat) =>
+  return seatsOf(game, state).flatMap((seat) =>
     legalChoices(game, state, seat).map((choice) => ({ seat, choice })),
   )
 }

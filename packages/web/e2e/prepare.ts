@@ -69,7 +69,7 @@ export function storageOf(
     game: game.id,
     scenario: 'setup' in table.start ? table.start.setup.scenario : '',
     seats,
-    sides: seatsOf(game).map((seat) => game.sides[game.sideOf(state, seat)] ?? ''),
+    sides: seatsOf(game, state).map((seat) => game.sides[game.sideOf(state, seat)] ?? ''),
     turn: 1,
     turns: 0,
     moves: table.entries.length,
@@ -84,4 +84,7 @@ export function storageOf(
 }
 
 /** The name of the decision in a position. */
-export const stepOf = (state: State, game = 'arras'): string => gameById(game)!.decision(state).step
+export function stepOf(state: State, id = 'arras'): string {
+  const game = gameById(id)!
+  return game.decision(state, game.toAct(state)).step
+}

@@ -2,7 +2,7 @@ import { makeChoice, type Game, type Words } from '@estafette/kernel'
 import { toy } from '@estafette/kernel/toy'
 import { describe, expect, test } from 'vitest'
 import { examineMessages } from './examine.ts'
-import { ruleById, speaker, type Missing } from './speaker.ts'
+import { ruleById, ruleMeant, speaker, type Missing } from './speaker.ts'
 
 const missing: Missing = (what) => {
   throw new Error(`no words: ${what}`)
@@ -97,6 +97,20 @@ test('a rule is quoted by its id', () => {
   expect(ruleById(toy, 'TOY-3.9')).toBeUndefined()
 })
 
+test('a rule is found without its prefix, in a game of several prefixes too', () => {
+  expect(ruleMeant(toy, '3.1')?.id).toBe('TOY-3.1')
+  expect(ruleMeant(toy, 'TOY-3.1')?.id).toBe('TOY-3.1')
+  expect(ruleMeant(toy, '3.9')).toBeUndefined()
+  const rules = ['BLZ-CBT-1', 'BLZ-CBT-14', 'SED-SET-1'].map((id) => ({
+    ...toy.chapters[0]!.rules[0]!,
+    id,
+  }))
+  const series = { ...toy, prefixes: ['BLZ', 'SED'], chapters: [{ ...toy.chapters[0]!, rules }] }
+  expect(ruleMeant(series, 'CBT-14')?.id).toBe('BLZ-CBT-14')
+  expect(ruleMeant(series, 'SET-1')?.id).toBe('SED-SET-1')
+  expect(ruleMeant(series, 'SED-SET-1')?.id).toBe('SED-SET-1')
+})
+
 describe('missing words', () => {
   test('are marked', () => {
     const voice = speaker(toy, 'en')
@@ -116,4 +130,10 @@ test('messages that cannot be read are found', () => {
   const found = examineMessages(saying({ broken: 'To {place' }))
   expect(found).toHaveLength(2)
   expect(found[0]).toContain('en events broken')
+})
+
+test('half points are counted, not named: their words know that they are halves', () => {
+  const half = { ...toy, fields: { ...toy.fields, oats: 'half' } }
+  const rest = { type: 'rest', rule: 'TOY-3.4', seat: 0, oats: 1 }
+  expect(speaker(half, 'en').event(rest)).toContain('1 oat.')
 })

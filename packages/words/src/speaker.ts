@@ -1,6 +1,9 @@
 import { compile, locales, type Gap, type Message } from './message.ts'
 import { NAME, typeset } from './typography.ts'
 import {
+  HALVES,
+  ruleIdsFor,
+  rulesById,
   targetOf,
   verbOf,
   type Choice,
@@ -45,7 +48,6 @@ export type Missing = (what: string) => string
 /** Kinds that every game has without listing them: seats and sides by number, and choices. */
 const commonFields: Readonly<Record<string, string>> = {
   seat: 'seat',
-  winner: 'seat',
   side: 'side',
   choice: 'choice',
 }
@@ -74,7 +76,8 @@ export function speaker<S extends State>(
   const fill = (gap: Gap, gaps: Gaps): string | number | undefined => {
     const value = gaps[gap.name]
     if (value === undefined || value === null) return undefined
-    const kind = game.fields[gap.name] ?? commonFields[gap.name]
+    const field = game.fields[gap.name] ?? commonFields[gap.name]
+    const kind = field === HALVES ? undefined : field
     if (gap.use === 'count') return Array.isArray(value) ? value.length : Number(value)
     if (gap.use === 'code') return kind === undefined ? String(value) : codeOf(kind, value)
     if (kind !== undefined) return Array.isArray(value) ? listed(kind, value) : nameOf(kind, value)
@@ -130,7 +133,10 @@ export function speaker<S extends State>(
       return say('reason', key, words.reasons[key], gaps)
     },
     outcome: (outcome) =>
-      say('outcome', outcome.kind, words.outcomes[outcome.kind], { ...outcome }),
+      say('outcome', outcome.kind, words.outcomes[outcome.kind], {
+        ...outcome,
+        side: outcome.winner,
+      }),
     consideration: (reason) =>
       say('consideration', reason.key, words.considerations?.[reason.key], reason),
     thing,
@@ -156,9 +162,12 @@ function diceText(faces: readonly unknown[]): string {
 
 /** The rule of this id. */
 export function ruleById<S extends State>(game: RuledGame<S>, id: string): Rule | undefined {
-  for (const chapter of game.chapters) {
-    const rule = chapter.rules.find((rule) => rule.id === id)
-    if (rule) return rule
-  }
-  return undefined
+  return rulesById(game.chapters).get(id)
+}
+
+/** The rule that a person means who may have left its prefix out. */
+export function ruleMeant<S extends State>(game: RuledGame<S>, word: string): Rule | undefined {
+  const rules = rulesById(game.chapters)
+  const id = ruleIdsFor(word, game.prefixes).find((id) => rules.has(id))
+  return id === undefined ? undefined : rules.get(id)
 }

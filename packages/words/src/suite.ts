@@ -2,9 +2,14 @@ import {
   choicesOf,
   examineTables,
   gapsOf,
+  HALVES,
+  isSectionOf,
   languages,
   openBook,
   playRandomly,
+  ruleIdsIn,
+  rulesById,
+  maskRuleIds,
   type Game,
   type RuledGame,
   type Language,
@@ -13,6 +18,7 @@ import {
   type State,
   type Teller,
   type Words,
+  winningSide,
 } from '@estafette/kernel'
 import { describe, expect, test } from 'vitest'
 import { examineMessages } from './examine.ts'
@@ -75,8 +81,27 @@ function eventFields(source: string): Map<string, string[]> {
   )
 }
 
-/** What is wrong with the print of a text, as a player reads it. */
-export function blemishes(text: string, language: Language): string[] {
+/** The rule ids that a game's words and rules name although its rulebook has no such rule. */
+export function unknownIds<S extends State>(game: RuledGame<S>, language: Language): string[] {
+  const book = [...rulesById(game.chapters).values()]
+  const texts = [
+    ...textsOf(game.words[language]),
+    ...book.map((rule) => [rule.id, rule[language]] as const),
+  ]
+  return texts.flatMap(([path, text]) =>
+    [...ruleIdsIn(text, game.prefixes)]
+      .filter((id) => !book.some((rule) => isSectionOf(id, rule.id)))
+      .map((id) => `${path}: ${id}`),
+  )
+}
+
+/** What is wrong with the print of a text, as a player reads it; rule ids are as they are. */
+export function blemishes(
+  said: string,
+  language: Language,
+  prefixes: readonly string[] = [],
+): string[] {
+  const text = maskRuleIds(said, prefixes)
   const found = [/[{}[\]]|undefined|NaN/, / {2}|\.\.|,,| [.,)]|\( |^ | $/, /'/, /^\p{Ll}/u]
   found.push(/(?<![\p{L}\d])-\d|\d-\d/u) // a minus or a dash, never a hyphen
   if (language === 'fr') found.push(/ [:;!?»]|« /, /(?<![\p{L}])(de|le|que) [AEIOUÉ]/u)
@@ -107,8 +132,9 @@ export function wordsSuite<S extends State>(game: RuledGame<S>, wording: Wording
     test('every ending is told', () => {
       for (const ending of wording.endings) {
         const text = voice.outcome(ending)
-        if (ending.side !== '') expect(text).toContain(voice.side(ending.side))
-        expect(blemishes(text, voice.language)).toEqual([])
+        const side = winningSide(game, ending)
+        if (side !== '') expect(text).toContain(voice.side(side))
+        expect(blemishes(text, voice.language, game.prefixes)).toEqual([])
       }
     })
   })
@@ -158,7 +184,12 @@ function tableTests<S extends State>(
 
   test('is set as it is printed', () => {
     const faults = language === 'fr' ? /'| [:;!?»]|« |\d-\d/ : /'| [:;!?]|\d-\d/
-    expect(textsOf(words).filter(([, text]) => faults.test(text))).toEqual([])
+    const found = textsOf(words).filter(([, text]) => faults.test(maskRuleIds(text, game.prefixes)))
+    expect(found).toEqual([])
+  })
+
+  test('names only rules that exist', () => {
+    expect(unknownIds(game, language)).toEqual([])
   })
 }
 
@@ -201,10 +232,9 @@ function longestNames<S extends State>(game: Game<S>, language: Language): Recor
   const longest = (names: readonly string[]) =>
     names.reduce((best, name, index) => (name.length > names[best]!.length ? index : best), 0)
   return Object.fromEntries(
-    Object.entries(game.fields).map(([field, kind]) => [
-      field,
-      longest(game.words[language].things[kind]!),
-    ]),
+    Object.entries(game.fields)
+      .filter(([, kind]) => kind !== HALVES)
+      .map(([field, kind]) => [field, longest(game.words[language].things[kind]!)]),
   )
 }
 
@@ -220,7 +250,8 @@ function playTests<S extends State>(
     const hear = (say: (voice: Speaker) => string, most = Infinity) => {
       for (const voice of voices) {
         const text = say(voice)
-        for (const fault of blemishes(text, voice.language)) faults.add(`"${fault}" in: ${text}`)
+        const found = blemishes(text, voice.language, game.prefixes)
+        for (const fault of found) faults.add(`"${fault}" in: ${text}`)
         if (text.length > most) faults.add(`${text.length} characters: ${text}`)
       }
     }
@@ -242,7 +273,7 @@ function playTests<S extends State>(
         hear((voice) => voice.outcome(outcome))
         return
       }
-      const decision = game.decision(state)
+      const decision = game.decision(state, game.toAct(state))
       hear((voice) => voice.prompt(decision), LONGEST_PROMPT)
       const times = seen.get(decision.step) ?? 0
       seen.set(decision.step, times + 1)

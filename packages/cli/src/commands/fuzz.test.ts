@@ -15,7 +15,7 @@ test('a sound game passes, and nothing is written', async () => {
 test('--json reports what was played', async () => {
   const { out } = await ran(['fuzz', 'toy', '--decisions', '2000', '--json'])
   const found = JSON.parse(out)
-  expect(found).toMatchObject({ ok: true, game: 'toy', setups: 8, faults: [], file: null })
+  expect(found).toMatchObject({ ok: true, game: 'toy', setups: 32, faults: [], file: null })
   expect(found.decisions).toBeGreaterThanOrEqual(2000)
 })
 
@@ -47,7 +47,7 @@ const broken: readonly (readonly [string, Partial<typeof toyRules>])[] = [
   ],
   [
     'a view that shows what is hidden',
-    { view: (state: ToyState, viewer) => ({ viewer, known: toyRules.clone(state) }) },
+    { show: (state: ToyState, _viewer, blank: ToyState) => blank.words.set(state.words) },
   ],
 ]
 

@@ -17,8 +17,13 @@ test('games --json is one document for machines', async () => {
   expect(games[0]).toMatchObject({
     id: 'toy',
     title: 'Relais',
-    seats: 2,
+    seats: 4,
     scenarios: [{ id: 'lane', title: 'Le chemin' }, { id: 'road' }],
-    options: [{ id: 'oats', values: ['few', 'many'], default: 'few' }, { id: 'weather' }],
+    options: [
+      { id: 'oats', values: ['few', 'many'], default: 'few' },
+      { id: 'weather' },
+      { id: 'players' },
+      { id: 'cards' },
+    ],
   })
 })

@@ -7,7 +7,7 @@ import { gameOf, OK, type Command, type Context } from '../command.ts'
 import { readTable } from '../files.ts'
 import { need, refuse } from '../refusal.ts'
 import { makeSession, playSession } from '../session.ts'
-import { createState, seatsOf, setupOf, setupOptions } from '../setup.ts'
+import { createState, seatCount, seatsOf, setupOf, setupOptions } from '../setup.ts'
 
 const HUMAN = 'human'
 const COMPUTER = 'random'
@@ -30,9 +30,8 @@ export const play: Command = {
     const seed = seedOf(context, args)
     const loaded = loadedTable(context, game, args)
     // Everything on the line is checked before the first question.
-    const given = seatsOf(context, game, args, HUMAN, true)
     const setup = setupOf(context, game, args)
-    createState(game, setup)
+    const given = seatsOf(context, seatCount(game, setup), args, HUMAN, true)
     const chosen = loaded ? setup : await askScenario(context, game, args, setup)
     if (!chosen) return OK
     const names = args.texts['seats'] ? given : await askSeats(context, game, chosen)
@@ -99,15 +98,16 @@ async function askSeats(
   game: Game,
   setup: Setup,
 ): Promise<readonly string[] | undefined> {
+  const count = seatCount(game, setup)
   const against = (person: number): string[] =>
-    Array.from({ length: game.seats }, (_, seat) => (seat === person ? HUMAN : COMPUTER))
+    Array.from({ length: count }, (_, seat) => (seat === person ? HUMAN : COMPUTER))
   if (!isAsked(context)) return against(0)
   const texts = context.texts.play
-  const ways = Array.from({ length: game.seats }, (_, seat) => against(seat))
+  const ways = Array.from({ length: count }, (_, seat) => against(seat))
   const titles = ways.map((_, seat) => texts.against(seatTitle(context, game, setup, seat)))
   const at = await pick(context, texts.whichSeat, [...titles, texts.byHand])
   if (at === undefined) return undefined
-  return ways[at] ?? Array.from({ length: game.seats }, () => HUMAN)
+  return ways[at] ?? Array.from({ length: count }, () => HUMAN)
 }
 
 function seatTitle(context: Context, game: Game, setup: Setup, seat: number): string {

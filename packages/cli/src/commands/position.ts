@@ -29,7 +29,7 @@ export const position: Command = {
       context.io.out(`${voice.outcome(outcome)}\n`)
       return OK
     }
-    for (const seat of game.decision(state).seats) {
+    for (const seat of game.decision(state, game.toAct(state)).seats) {
       const count = context.texts.position.choices(legalChoices(game, state, seat).length)
       context.io.out(`${promptText(context, voice, game, state, seat)} (${count})\n`)
     }

@@ -1,5 +1,13 @@
 import { makeNotation } from '@estafette/kernel'
-import { eventsOf, readRecord, stateAt, stateOf, type Reading, type Table } from '@estafette/table'
+import {
+  eventsOf,
+  printedDice,
+  readRecord,
+  stateAt,
+  stateOf,
+  type Reading,
+  type Table,
+} from '@estafette/table'
 import { speaker, type Speaker } from '@estafette/words'
 import { lookupIn, OK, writeJson, type Command, type Context } from '../command.ts'
 import { readText } from '../files.ts'
@@ -38,10 +46,12 @@ function tell(context: Context, voice: Speaker, file: string, { table, doubts }:
   const { game, entries } = table
   const { bold, dim, yellow } = context.paint
   context.io.out(`${bold(voice.title)}\n${eventLines(context, voice, eventsOf(table, 0))}`)
+  const thrown = printedDice(table)
   entries.forEach((entry, index) => {
     const before = stateAt(table, index)
     const who = seatText(context, voice, game, before, entry.seat)
-    const dice = entry.faces.length > 0 ? `  ${dim(`[${entry.faces.join(' ')}]`)}` : ''
+    const faces = thrown[index]!
+    const dice = faces.length > 0 ? `  ${dim(`[${faces.join(' ')}]`)}` : ''
     const remark = entry.comment === '' ? '' : `  ; ${entry.comment}`
     context.io.out(
       `${dim(String(index + 1))} ${bold(who)}${context.texts.colon}${voice.choice(entry.choice)}${dice}${remark}\n` +

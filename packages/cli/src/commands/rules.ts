@@ -1,6 +1,6 @@
-import type { Chapter, Rule, RuledGame } from '@estafette/kernel'
-import { ruleById, typeset } from '@estafette/words'
-import { citationsOf, type Citations } from '../citations.ts'
+import { isSectionOf, type Chapter, type Rule, type RuledGame } from '@estafette/kernel'
+import { ruleMeant, typeset } from '@estafette/words'
+import { citationsOf, packageOf, type Citations } from '../citations.ts'
 import { columns, wrap } from '../columns.ts'
 import { FAILED, gameOf, OK, writeJson, type Command, type Context } from '../command.ts'
 import { refuse } from '../refusal.ts'
@@ -18,7 +18,7 @@ export const rules: Command = {
   spec: {
     positionals: ['game', 'rule'],
     required: 1,
-    options: { missing: { value: 'flag' } },
+    options: { missing: { value: 'flag' }, uncited: { value: 'flag' } },
   },
   run(context, args) {
     const game = gameOf(context, args.positionals[0])
@@ -26,11 +26,12 @@ export const rules: Command = {
     if (id !== undefined) return showRule(context, game, id)
     const citations = citationsOf(game, context.io.root)
     const all = citedRules(game, citations)
-    if (!args.flags.has('missing')) return showAll(context, game, all, citations)
-    const missing = all.filter(isMissing).map(({ rule }) => rule.id)
-    if (context.json) writeJson(context, { missing })
-    else context.io.out(missing.map((id) => `${id}\n`).join(''))
-    return missing.length === 0 ? OK : FAILED
+    const wanted = lists.filter(([name]) => args.flags.has(name))
+    if (wanted.length === 0) return showAll(context, game, all, citations)
+    const found = wanted.map(([name, isIn]) => [name, idsOf(all.filter(isIn))] as const)
+    if (context.json) writeJson(context, Object.fromEntries(found))
+    else context.io.out(found.flatMap(([, ids]) => ids.map((id) => `${id}\n`)).join(''))
+    return found.every(([, ids]) => ids.length === 0) ? OK : FAILED
   },
 }
 
@@ -50,8 +51,23 @@ function isMissing({ rule, tests }: Cited): boolean {
   return tests.length === 0 && rule.inert === undefined
 }
 
+/** A rule that can have no effect in play has no source either. */
+function isUncited({ rule, sources }: Cited): boolean {
+  return sources.length === 0 && rule.inert === undefined
+}
+
+/** The lists of rules that ask for attention, by the option that prints them. */
+const lists = [
+  ['missing', isMissing],
+  ['uncited', isUncited],
+] as const
+
+function idsOf(all: readonly Cited[]): string[] {
+  return all.map(({ rule }) => rule.id)
+}
+
 function showRule(context: Context, game: RuledGame, id: string): number {
-  const rule = ruleById(game, id.includes('-') ? id : `${game.prefix}-${id}`)
+  const rule = ruleMeant(game, id)
   if (!rule) return refuse(context.texts.errors.unknownRule(id))
   const text = typeset(rule[context.language], context.language)
   if (context.json) {
@@ -83,7 +99,7 @@ function showAll(
   const known = new Set(all.map(({ rule }) => rule.id))
   const cited = new Set([...citations.tests.keys(), ...citations.sources.keys()])
   // A section may be cited as a whole; an id that begins nothing is a slip of the pen.
-  const isKnown = (id: string): boolean => [...known].some((other) => other.startsWith(id))
+  const isKnown = (id: string): boolean => [...known].some((other) => isSectionOf(id, other))
   const unknown = [...cited].filter((id) => !isKnown(id)).sort()
   if (context.json) {
     writeJson(context, {
@@ -97,7 +113,8 @@ function showAll(
         tests,
         sources,
       })),
-      missing: all.filter(isMissing).map(({ rule }) => rule.id),
+      missing: idsOf(all.filter(isMissing)),
+      uncited: idsOf(all.filter(isUncited)),
       unknown,
     })
     return OK
@@ -105,7 +122,7 @@ function showAll(
   const texts = context.texts.rules
   const { bold, dim, red } = context.paint
   const short = (files: readonly string[]): string =>
-    files.map((file) => file.replace(`packages/games/${game.id}/`, '')).join(' ')
+    files.map((file) => file.replace(`${packageOf(game)}/`, '')).join(' ')
   const rows = game.chapters.flatMap((chapter) => [
     [bold(chapter.title[context.language])],
     ...all
@@ -114,7 +131,7 @@ function showAll(
         isMissing(cited) ? red(cited.rule.id) : cited.rule.id,
         cited.rule.tag,
         cited.rule.inert ? texts.inert : short(cited.tests) || red(texts.untested),
-        dim(short(cited.sources)),
+        isUncited(cited) ? red(texts.unsourced) : dim(short(cited.sources)),
       ]),
   ])
   const heads = rows.filter((row) => row.length === 1)
@@ -122,7 +139,8 @@ function showAll(
   const lines = rows.map((row) => (heads.includes(row) ? row[0]! : table.shift()!))
   const missing = all.filter(isMissing).length
   const inert = all.filter(({ rule }) => rule.inert).length
-  context.io.out(`${lines.join('\n')}\n\n${texts.summary(all.length, inert, missing)}\n`)
+  const summary = texts.summary(all.length, inert, missing, all.filter(isUncited).length)
+  context.io.out(`${lines.join('\n')}\n\n${summary}\n`)
   if (unknown.length > 0)
     context.io.out(`${texts.unknown}${context.texts.colon}${unknown.join(' ')}\n`)
   return OK

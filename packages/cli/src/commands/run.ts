@@ -1,76 +1,110 @@
-import { parseNotation, type Game, type Result } from '@estafette/kernel'
-import { runScript, seatNamed, type ScriptRun, type ScriptStep } from '@estafette/table'
-import { speaker, type Speaker } from '@estafette/words'
-import {
-  gameOf,
-  FAILED,
-  lookupIn,
-  OK,
-  REFUSED,
-  writeJson,
-  type Command,
-  type Context,
-} from '../command.ts'
-import { examineClosely, type Moment } from '../examination.ts'
-import { readText } from '../files.ts'
-import { decisionJson, decisionText, eventLines, toldEvent } from '../narrate.ts'
-import { refuse } from '../refusal.ts'
-
-/** How a bug in the rules shows in the errors of a run: not the fault of the script. */
-const BROKEN = /^the rules broke/
+import type { RuledGame } from '@estafette/kernel'
+import { runScript, type ScriptRun, type ScriptStep } from '@estafette/table'
+import { speaker } from '@estafette/words'
+import { FAILED, lookupIn, OK, REFUSED, writeJson, type Command, type Context } from '../command.ts'
+import { examineClosely } from '../examination.ts'
+import { readText, scriptFiles } from '../files.ts'
+import { decisionJson, decisionText, eventLines, say, toldEvent } from '../narrate.ts'
+import { Refusal, refuse } from '../refusal.ts'
 
 export const run: Command = {
   name: 'run',
-  spec: { positionals: ['file'], required: 1, options: {} },
+  spec: { positionals: ['file'], required: 1, many: true, options: {} },
   run(context, args) {
-    const file = args.positionals[0]!
-    const text = readText(context, file)
-    const done = runScript(lookupIn(context.io), text)
-    const { game, state, errors, failures } = done
-    if (!game || !state) {
-      const { line, text: reason } = errors[0]!
-      return refuse(`${file}:${line}: ${reason}`)
-    }
-    const isWhole = errors.length === 0
-    const faults = isWhole
-      ? examineClosely(gameOf(context, game.id), state, lastMoment(context, text, done))
-      : []
-    const voice = speaker(game, context.language)
-    if (context.json) writeJson(context, report(voice, game, done, faults))
-    else {
-      print(context, voice, game, done)
-      for (const { line, text } of [...failures, ...errors]) {
-        context.io.err(`estafette: ${file}:${line}: ${text}\n`)
-      }
-      for (const fault of faults) context.io.err(`estafette: ${file}: ${fault}\n`)
-    }
-    if (errors.some(({ text }) => !BROKEN.test(text))) return REFUSED
-    return failures.length + errors.length + faults.length === 0 ? OK : FAILED
+    const files = scriptFiles(context, args.positionals)
+    const [only, ...others] = files
+    return others.length === 0 && only === args.positionals[0]
+      ? runOne(context, only!)
+      : runAll(context, files)
   },
 }
 
-/** The last choice of a script and the position before it, found by running all but that choice. */
-function lastMoment(context: Context, text: string, done: ScriptRun): Moment | null {
-  const last = done.steps.at(-1)
-  if (!done.game || !last || last.choice === '') return null
-  const faces = done.steps.slice(0, -1).flatMap((step) => step.faces)
-  const lines = text.split(/\r?\n/)
-  const shorter = lines
-    .filter((line, index) => !line.startsWith('dice') && index + 1 < last.line)
-    .concat(faces.length > 0 ? `dice ${faces.join(' ')}` : [])
-  const { state, errors } = runScript(lookupIn(context.io), `${shorter.join('\n')}\n`)
-  if (!state || errors.length > 0) return null
-  const choice: Result<number> = parseNotation(done.game, last.choice)
-  const seat = seatNamed(done.game, state, last.seat)
-  return choice.ok ? { state, seat, choice: choice.value } : null
+/** A script that was run, and what is wrong with it, a line each; exit code 0, 1 or 2. */
+interface Report {
+  readonly file: string
+  readonly done: ScriptRun
+  readonly wrong: readonly string[]
+  readonly code: number
 }
 
-function print(context: Context, voice: Speaker, game: Game, done: ScriptRun): void {
-  const { io, paint } = context
+/** Runs a script; `examine` finds what else is wrong with the position it ends in. */
+function reportOn(
+  context: Context,
+  file: string,
+  examine: (game: RuledGame, done: ScriptRun) => readonly string[],
+): Report {
+  const done = runScript(lookupIn(context.io), readText(context, file), say)
+  const { game, errors, failures } = done
+  const faults = game && errors.length === 0 ? examine(game, done) : []
+  const wrong = [
+    ...[...failures, ...errors].map(({ line, text }) => `${file}:${line}: ${text}`),
+    ...faults.map((fault) => `${file}: ${fault}`),
+  ]
+  const isUnfit = errors.length > 0 && !done.isBug
+  return { file, done, wrong, code: isUnfit ? REFUSED : wrong.length === 0 ? OK : FAILED }
+}
+
+/** Runs one script, tells all of it, and examines its last choice and position closely. */
+function runOne(context: Context, file: string): number {
+  const report = reportOn(context, file, (game, { state, last }) =>
+    examineClosely(game, state!, last && { ...last, state: last.before }),
+  )
+  const { done, wrong, code } = report
+  if (!done.game || !done.state) return refuse(wrong[0]!)
+  if (context.json) writeJson(context, jsonOf(context, report))
+  else {
+    print(context, done.game, done)
+    for (const line of wrong) context.io.err(`estafette: ${line}\n`)
+  }
+  return code
+}
+
+/** Runs several scripts: a line each, what is wrong with them, and how many passed. */
+function runAll(context: Context, files: readonly string[]): number {
+  const { green, red } = context.paint
+  const reports: object[] = []
+  let failed = 0
+  let worst = OK
+  for (const file of files) {
+    const report = reportOrRefusal(context, file)
+    worst = Math.max(worst, report.code)
+    if (report.code !== OK) failed++
+    if (context.json) reports.push(jsonOf(context, report))
+    else {
+      const title = report.done?.title ?? ''
+      const mark = report.code === OK ? green('✓') : red('✗')
+      context.io.out(`${`${mark} ${file}  ${title}`.trimEnd()}\n`)
+      for (const line of report.wrong) context.io.err(`estafette: ${line}\n`)
+    }
+  }
+  if (context.json) {
+    writeJson(context, { ok: failed === 0, count: files.length, failed, scripts: reports })
+  } else context.io.out(`${context.texts.run.summary(files.length, failed)}\n`)
+  return worst
+}
+
+/** A file that cannot even be read does not keep the others from being run. */
+function reportOrRefusal(context: Context, file: string): Unread | Report {
+  try {
+    return reportOn(context, file, (game, { state }) => game.faults(state!))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { file, done: null, wrong: [error.message], code: REFUSED }
+  }
+}
+
+type Unread = Omit<Report, 'done'> & { readonly done: null }
+
+function print(context: Context, game: RuledGame, done: ScriptRun): void {
+  const { io, paint, texts } = context
+  const voice = speaker(game, context.language)
   if (done.title !== '') io.out(`${paint.bold(done.title)}\n`)
   for (const step of done.steps) {
     if (step.choice !== '') io.out(`${step.seat} ${step.choice}${diceOf(context, step)}\n`)
     io.out(eventLines(context, voice, step.events))
+  }
+  for (const { line, text } of done.notes) {
+    io.out(`${paint.dim(texts.run.forced(line, text))}\n`)
   }
   io.out(`\n${done.position}\n${decisionText(context, voice, game, done.state!)}`)
 }
@@ -79,9 +113,13 @@ function diceOf(context: Context, { faces }: ScriptStep): string {
   return faces.length === 0 ? '' : `  ${context.paint.dim(`[${faces.join(' ')}]`)}`
 }
 
-function report(voice: Speaker, game: Game, done: ScriptRun, faults: readonly string[]): object {
+function jsonOf(context: Context, { file, done, wrong, code }: Report | Unread): object {
+  const head = { file, ok: code === OK, wrong }
+  if (!done?.game || !done.state) return head
+  const { game, state } = done
+  const voice = speaker(game, context.language)
   return {
-    ok: done.failures.length + done.errors.length + faults.length === 0,
+    ...head,
     title: done.title,
     rules: done.rules,
     game: game.id,
@@ -91,9 +129,9 @@ function report(voice: Speaker, game: Game, done: ScriptRun, faults: readonly st
     })),
     position: done.position,
     hash: done.hash,
-    ...decisionJson(voice, game, done.state!),
+    ...decisionJson(voice, game, state),
+    notes: done.notes,
     failures: done.failures,
     errors: done.errors,
-    faults,
   }
 }

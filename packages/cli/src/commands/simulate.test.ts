@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
-import { ran } from '../testing.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { toy } from '@estafette/kernel/toy'
+import { readRecord } from '@estafette/table'
+import { expect, onTestFinished, test } from 'vitest'
+import { ran, temporaryFolder } from '../testing.ts'
 
 /** What a simulation says of the games, without the time it took. */
 async function report(...argv: string[]): Promise<Record<string, unknown>> {
@@ -53,6 +57,50 @@ test('scenario and options reach the game', async () => {
   const mean = (found: Record<string, unknown>): number =>
     (found['lengths'] as { mean: number }).mean
   expect(mean(road)).toBeGreaterThan(mean(lane))
+})
+
+/** The records that a simulation left behind, by their names. */
+async function saved(...argv: string[]): Promise<{ out: string; records: [string, string][] }> {
+  const cwd = temporaryFolder(onTestFinished)
+  const { code, out } = await ran(['simulate', 'toy', '--save', 'kept/games', ...argv], [], { cwd })
+  expect(code).toBe(0)
+  const folder = join(cwd, 'kept', 'games')
+  const names = readdirSync(folder).sort()
+  return { out, records: names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]) }
+}
+
+test('--save keeps a record of every game, and they are the games that were counted', async () => {
+  const options = ['--games', '12', '--seed', '5']
+  const { out, records } = await saved(...options, '--json')
+  expect(records.map(([name]) => name)).toContain('toy-5-12.record')
+  expect(records).toHaveLength(12)
+  const lengths = records.map(([, text]) => {
+    const read = readRecord(() => toy, text)
+    if (!read.ok) throw new Error(read.reason)
+    expect(read.value.doubts).toEqual([])
+    expect(text).toMatch(/^result /m)
+    return read.value.table.entries.length
+  })
+  const sum = lengths.reduce((total, length) => total + length, 0)
+  expect(JSON.parse(out).decisions).toBe(sum)
+  const { decisions, ...games } = await report(...options)
+  expect(decisions).toBe(sum)
+  expect(games['lengths']).toMatchObject({ max: Math.max(...lengths), min: Math.min(...lengths) })
+})
+
+test('--save writes the same records whoever plays them, and says where', async () => {
+  const alone = await saved('--games', '7')
+  expect(alone.out).toContain('7 records in kept/games')
+  expect((await saved('--games', '7', '--workers', '3')).records).toEqual(alone.records)
+})
+
+test('--save refuses a folder that cannot be', async () => {
+  const cwd = temporaryFolder(onTestFinished)
+  await ran(['simulate', 'toy', '--games', '1', '--save', '.'], [], { cwd })
+  const file = 'toy-1-1.record'
+  const { code, err } = await ran(['simulate', 'toy', '--save', file], [], { cwd })
+  expect(code).toBe(2)
+  expect(err).toContain(`${file} cannot be written`)
 })
 
 test('people get a table, in their language', async () => {

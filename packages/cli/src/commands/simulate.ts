@@ -1,9 +1,10 @@
-import type { Args } from '../args.ts'
+import { textOf, type Args } from '../args.ts'
 import { columns } from '../columns.ts'
 import { gameOf, OK, writeJson, type Command, type Context } from '../command.ts'
 import { playWithCrew } from '../crew.ts'
+import { makeFolder } from '../files.ts'
 import { makeProgress } from '../progress.ts'
-import { createState, seatsOf, setupOf, setupOptions } from '../setup.ts'
+import { seatCount, seatsOf, setupOf, setupOptions } from '../setup.ts'
 import type { Batch, Played } from '../simulation.ts'
 import { describe, round, type Distribution } from '../statistics.ts'
 import { speaker } from '@estafette/words'
@@ -39,32 +40,39 @@ export const simulate: Command = {
       seed: { value: 'number' },
       seats: { value: 'text' },
       workers: { value: 'number', least: 1, most: 256 },
+      save: { value: 'text' },
     },
   },
   async run(context, args) {
     const game = gameOf(context, args.positionals[0])
     const batch = batchOf(context, game, args)
-    createState(game, batch.setup) // refused here rather than in every worker
+    const saved = textOf(args, 'save')
+    const kept = saved === undefined ? {} : { folder: makeFolder(context, saved) }
     const workers = args.numbers['workers'] ?? 1
     const progress = makeProgress(context)
     const began = performance.now()
-    const played = await playWithCrew(context.io, game, batch, workers, (done) => {
+    const played = await playWithCrew(context.io, game, { ...batch, ...kept }, workers, (done) => {
       const rate = Math.round((1000 * done) / (performance.now() - began))
       progress.show(done, batch.count, context.texts.simulate.rate(rate))
     })
     progress.clear()
     const report = reportOf(game, batch, workers, played)
     if (context.json) writeJson(context, report)
-    else context.io.out(print(context, game, report))
+    else {
+      context.io.out(print(context, game, report))
+      const count = new Intl.NumberFormat(context.texts.locale).format(batch.count)
+      if (saved !== undefined) context.io.out(`\n${context.texts.simulate.saved(count, saved)}\n`)
+    }
     return OK
   },
 }
 
 function batchOf(context: Context, game: Game, args: Args): Batch {
+  const setup = setupOf(context, game, args)
   return {
     game: game.id,
-    setup: setupOf(context, game, args),
-    seats: seatsOf(context, game, args, 'random'),
+    setup,
+    seats: seatsOf(context, seatCount(game, setup), args, 'random'),
     seed: args.numbers['seed'] ?? 1,
     first: 0,
     count: args.numbers['games'] ?? 100,

@@ -1,4 +1,4 @@
-import type { Help } from './index.ts'
+import type { Help } from './help.ts'
 
 const list = (words: readonly string[]): string => words.join(', ')
 const quote = (text: string): string => `"${text.slice(0, 60)}"`
@@ -23,6 +23,7 @@ const help: Readonly<Record<string, Help>> = {
       ['--seed N', 'seed of the series (1); the same seed gives the same games'],
       ['--seats A,B', 'the players (random,random)'],
       ['--workers N', 'how many threads (1); the results do not depend on it'],
+      ['--save DIR', 'writes a record of every game into a folder, for "replay" and "play --load"'],
     ],
   },
   fuzz: {
@@ -35,9 +36,9 @@ const help: Readonly<Record<string, Help>> = {
     ],
   },
   run: {
-    usage: '<file>',
+    usage: '<file or folder>…',
     summary:
-      'Runs a script: a position or scenario, dice, choices and expectations. Prints what happens, the final position and the next decision.',
+      'Runs a script: a position or scenario, dice, choices and expectations. Prints what happens, the final position and the next decision, and checks every promise of the contract there. Of several files, or of a folder with all scripts in it, it prints one line each and how many passed.',
     options: [],
   },
   replay: {
@@ -54,7 +55,10 @@ const help: Readonly<Record<string, Help>> = {
   rules: {
     usage: '<game> [rule]',
     summary: 'Lists every rule with the tests and sources that cite it, or shows one rule.',
-    options: [['--missing', 'only the rules that no test cites']],
+    options: [
+      ['--missing', 'only the rules that no test cites'],
+      ['--uncited', 'only the rules that no source file cites'],
+    ],
   },
   bench: {
     usage: '[game]',
@@ -73,6 +77,9 @@ const help: Readonly<Record<string, Help>> = {
   },
   help: { usage: '[command]', summary: 'Shows this help, or the help of a command.', options: [] },
 }
+
+/** What the terminal says in one language. */
+export type Texts = typeof en
 
 export const en = {
   locale: 'en-GB',
@@ -122,6 +129,7 @@ export const en = {
     seatCount: (given: number, wanted: number) => `--seats names ${given}, the game has ${wanted}`,
     unknownPlayer: (name: string, known: readonly string[]) =>
       `no such player: ${quote(name)}; there are ${list(known)}`,
+    noScripts: (folder: string) => `${folder} holds no file that ends in .script`,
     unreadable: (file: string, why: string) => `${file} cannot be read: ${why}`,
     unwritable: (file: string, why: string) => `${file} cannot be written: ${why}`,
     noPosition: 'no line names a game there is',
@@ -147,10 +155,17 @@ export const en = {
     summary: (games: string, decisions: string, seconds: string, rate: string) =>
       `${games} games, ${decisions} decisions in ${seconds} s: ${rate} decisions per second`,
     draw: 'nobody',
+    saved: (count: string, folder: string) => `${count} records in ${folder}`,
     scores: 'Score',
     lengths: 'Length (decisions)',
     spread: (values: readonly string[]) =>
       `min ${values[0]}, 10 % ${values[1]}, median ${values[2]}, mean ${values[3]}, 90 % ${values[4]}, max ${values[5]}`,
+  },
+  run: {
+    forced: (line: number, choice: string) =>
+      `line ${line}: ${quote(choice)} had been taken by force already`,
+    summary: (all: number, failed: number) =>
+      `${all} ${all === 1 ? 'script' : 'scripts'}, ${failed === 0 ? 'all passed' : `${failed} failed`}`,
   },
   rules: {
     section: (source: string) => `section ${source}`,
@@ -163,9 +178,10 @@ export const en = {
     },
     inert: 'no effect in play',
     untested: 'no test',
+    unsourced: 'no source file',
     unknown: 'Cited but unknown',
-    summary: (all: number, inert: number, missing: number) =>
-      `${all} rules, ${inert} without effect in play, ${missing} without a test`,
+    summary: (all: number, inert: number, missing: number, uncited: number) =>
+      `${all} rules, ${inert} without effect in play, ${missing} without a test, ${uncited} cited by no source file`,
   },
   verify: {
     sound: (title: string, choices: number, dice: number) =>

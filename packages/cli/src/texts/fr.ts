@@ -1,5 +1,6 @@
 import { typeset } from '@estafette/words'
-import type { Help, Texts } from './index.ts'
+import type { Texts } from './en.ts'
+import type { Help } from './help.ts'
 
 const t = (text: string): string => typeset(text, 'fr')
 const list = (words: readonly string[]): string => words.join(', ')
@@ -25,6 +26,10 @@ const help: Readonly<Record<string, Help>> = {
       ['--seed N', t('graine de la série (1) ; la même graine donne les mêmes parties')],
       ['--seats A,B', t('les joueurs (random,random)')],
       ['--workers N', t("nombre de fils d'exécution (1) ; les résultats n'en dépendent pas")],
+      [
+        '--save DOSSIER',
+        t('enregistre chaque partie dans un dossier, pour « replay » et « play --load »'),
+      ],
     ],
   },
   fuzz: {
@@ -38,9 +43,9 @@ const help: Readonly<Record<string, Help>> = {
     ],
   },
   run: {
-    usage: '<fichier>',
+    usage: '<fichier ou dossier>…',
     summary: t(
-      'Exécute un script : une position ou un scénario, des dés, des choix et des attentes. Affiche ce qui se passe, la position finale et la décision suivante.',
+      'Exécute un script : une position ou un scénario, des dés, des choix et des attentes. Affiche ce qui se passe, la position finale et la décision suivante, et y vérifie chaque promesse du contrat. De plusieurs fichiers, ou d’un dossier avec tous ses scripts, donne une ligne chacun et le compte des réussites.',
     ),
     options: [],
   },
@@ -60,7 +65,10 @@ const help: Readonly<Record<string, Help>> = {
   rules: {
     usage: '<jeu> [règle]',
     summary: t('Liste chaque règle avec les tests et les sources qui la citent, ou en montre une.'),
-    options: [['--missing', t("seulement les règles qu'aucun test ne cite")]],
+    options: [
+      ['--missing', t("seulement les règles qu'aucun test ne cite")],
+      ['--uncited', t("seulement les règles qu'aucun fichier source ne cite")],
+    ],
   },
   bench: {
     usage: '[jeu]',
@@ -132,6 +140,7 @@ export const fr: Texts = {
       t(`l'option ${id} ne peut pas être ${quote(value)} ; elle peut être ${list(known)}`),
     seatCount: (given, wanted) => t(`--seats en nomme ${given}, le jeu en a ${wanted}`),
     unknownPlayer: (name, known) => t(`pas de joueur ${quote(name)} ; il y a ${list(known)}`),
+    noScripts: (folder) => t(`${folder} ne contient aucun fichier en .script`),
     unreadable: (file, why) => t(`${file} ne se lit pas : ${why}`),
     unwritable: (file, why) => t(`${file} ne s'écrit pas : ${why}`),
     noPosition: t('aucune ligne ne nomme un jeu qui existe'),
@@ -157,11 +166,19 @@ export const fr: Texts = {
     summary: (games, decisions, seconds, rate) =>
       t(`${games} parties, ${decisions} décisions en ${seconds} s : ${rate} décisions par seconde`),
     draw: 'personne',
+    saved: (count, folder) => t(`${count} parties enregistrées dans ${folder}`),
     scores: 'Score',
     lengths: t('Durée (décisions)'),
     spread: (values) =>
       t(
         `min ${values[0]}, 10 % ${values[1]}, médiane ${values[2]}, moyenne ${values[3]}, 90 % ${values[4]}, max ${values[5]}`,
+      ),
+  },
+  run: {
+    forced: (line, choice) => t(`ligne ${line} : ${quote(choice)} était déjà pris d'office`),
+    summary: (all, failed) =>
+      t(
+        `${all} ${all > 1 ? 'scripts' : 'script'}, ${failed === 0 ? 'tous réussis' : `${failed} en échec`}`,
       ),
   },
   rules: {
@@ -175,9 +192,12 @@ export const fr: Texts = {
     },
     inert: 'sans effet en jeu',
     untested: 'aucun test',
+    unsourced: 'aucun fichier source',
     unknown: 'Citées mais inconnues',
-    summary: (all, inert, missing) =>
-      t(`${all} règles, ${inert} sans effet en jeu, ${missing} sans test`),
+    summary: (all, inert, missing, uncited) =>
+      t(
+        `${all} règles, ${inert} sans effet en jeu, ${missing} sans test, ${uncited} qu'aucun fichier source ne cite`,
+      ),
   },
   verify: {
     sound: (title, choices, dice) => t(`${title} : ${choices} choix et ${dice} dés vérifiés`),

@@ -8,7 +8,7 @@ test('ARR-6.2a ARR-6.3a the preview of an assault shows the values it is then de
   for (let seed = 1; seed <= 6; seed++) {
     playRandomly(arras, { scenario: 'historical', options: {} }, seed, {
       onState(state) {
-        if (arras.decision(state).step !== 'counter-support') return
+        if (arras.decision(state, arras.toAct(state)).step !== 'counter-support') return
         const preview = previewCurrent(state)!
         const seat = arras.toAct(state)
         const out = new Int32Array(64)

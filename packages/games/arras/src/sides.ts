@@ -2,6 +2,7 @@ import {
   addChoice,
   LEGAL,
   NOT_NOW,
+  revealed,
   targetOf,
   verbOf,
   type Choice,
@@ -60,8 +61,8 @@ export function takeBid(s: ArrasState, seat: Seat, choice: Choice, dice: Dice, t
   else s.bidSecond = targetOf(choice)
   tell?.({ type: 'bid-sealed', rule: 'ARR-14.1a', seat })
   if (openBids(s) !== 0) return
-  const first = s.bidFirst
-  const second = s.bidSecond
+  const first = revealed(s.bidFirst)
+  const second = revealed(s.bidSecond)
   tell?.({ type: 'bids-revealed', rule: 'ARR-14.1a', first, second })
   s.alliedSeat = first === second ? rollForSides(s, dice, tell) : first > second ? 0 : 1
   s.threshold = Math.max(first, second)

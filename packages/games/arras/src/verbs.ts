@@ -2,7 +2,7 @@ import { makeChoice, numbered, type Choice, type Verb } from '@estafette/kernel'
 
 /** Everything a player can do. Within a decision, choices are listed in this order. */
 export const verbs = [
-  { name: 'bid', target: 'number', final: true },
+  { name: 'bid', target: 'number', final: true, secret: true },
   { name: 'group', target: 'group' },
   { name: 'place', target: 'place' },
   { name: 'bring', target: 'unit' },

@@ -1,49 +1,34 @@
-import { SPECTATOR, type Dice, type Seat, type View, type Viewer } from '@estafette/kernel'
+import { HIDDEN, type Dice, type Seat, type Viewer } from '@estafette/kernel'
 import { HIGHEST_BID, openBids } from './sides.ts'
-import { layout, makeState, type ArrasState } from './state.ts'
+import type { ArrasState } from './state.ts'
 import { STEP } from './steps.ts'
-
-/** A bid that is in but may not be seen. */
-const SEALED = -1
-
-/** Everything but the bids lies open on the table. */
-const secret: readonly string[] = ['bidFirst', 'bidSecond']
-const openScalars = layout.scalars.filter((name) => !secret.includes(name))
-const openTables = Object.keys(layout.tables) as (keyof typeof layout.tables)[]
 
 /** Whether a seat's bid is hidden from a viewer: until both are in, from everybody else. */
 function isHidden(s: ArrasState, seat: Seat, viewer: Viewer): boolean {
-  return s.step === STEP.bid && openBids(s) !== 0 && (viewer === SPECTATOR || viewer !== seat)
+  return s.step === STEP.bid && openBids(s) !== 0 && viewer !== seat
 }
 
-/** A position with only what the viewer may know filled in. ARR-14.1a */
-export function view(s: ArrasState, viewer: Viewer): View<ArrasState> {
-  const known = makeState(s.board)
-  for (const name of openScalars) known[name] = s[name]
-  for (const name of openTables) known[name].set(s[name])
-  known.bidFirst = seen(s.bidFirst, isHidden(s, 0, viewer))
-  known.bidSecond = seen(s.bidSecond, isHidden(s, 1, viewer))
-  return { viewer, known }
+/** Everything but the bids lies open on the table. ARR-14.1a */
+export function show(s: ArrasState, viewer: Viewer, blank: ArrasState): void {
+  blank.words.set(s.words)
+  blank.bidFirst = seen(s.bidFirst, isHidden(s, 0, viewer))
+  blank.bidSecond = seen(s.bidSecond, isHidden(s, 1, viewer))
 }
 
 function seen(bid: number, hidden: boolean): number {
-  return hidden && bid !== 0 ? SEALED : bid
+  return hidden && bid !== 0 ? HIDDEN : bid
 }
 
-/** A whole position the viewer could be looking at: sealed bids are guessed. */
-export function imagine(from: View<ArrasState>, dice: Dice): ArrasState {
-  const s = makeState(from.known.board)
-  s.words.set(from.known.words)
-  if (s.bidFirst === SEALED) s.bidFirst = dice.pick(HIGHEST_BID) + 1
-  if (s.bidSecond === SEALED) s.bidSecond = dice.pick(HIGHEST_BID) + 1
-  return s
+/** Sealed bids are guessed. */
+export function fillIn(known: ArrasState, _viewer: Viewer, dice: Dice): void {
+  if (known.bidFirst === HIDDEN) known.bidFirst = dice.pick(HIGHEST_BID) + 1
+  if (known.bidSecond === HIDDEN) known.bidSecond = dice.pick(HIGHEST_BID) + 1
 }
 
-/** The same position with other bids where the viewer may not know them. */
-export function disguise(s: ArrasState, viewer: Viewer, dice: Dice): ArrasState {
-  const other = makeState(s.board)
-  other.words.set(s.words)
-  if (isHidden(s, 0, viewer) && s.bidFirst !== 0) other.bidFirst = dice.pick(HIGHEST_BID) + 1
-  if (isHidden(s, 1, viewer) && s.bidSecond !== 0) other.bidSecond = dice.pick(HIGHEST_BID) + 1
-  return other
+/** Other bids where the viewer may not know them. */
+export function disguise(s: ArrasState, viewer: Viewer, dice: Dice): void {
+  const hidesFirst = isHidden(s, 0, viewer) && s.bidFirst !== 0
+  const hidesSecond = isHidden(s, 1, viewer) && s.bidSecond !== 0
+  if (hidesFirst) s.bidFirst = dice.pick(HIGHEST_BID) + 1
+  if (hidesSecond) s.bidSecond = dice.pick(HIGHEST_BID) + 1
 }

@@ -13,6 +13,7 @@ import {
 import { packBoard, standardBoard, type Board } from './data/board.ts'
 import { ATTACK_TYPES, SIDES, TACTICAL_CHITS } from './data/codes.ts'
 import { parseBoardPack } from './data/pack.ts'
+import { eventShapes } from './events.ts'
 import { facts } from './facts.ts'
 import { faults } from './faults.ts'
 import { longestGame } from './longest.ts'
@@ -28,7 +29,7 @@ import { NONE, type CellesState } from './state.ts'
 import { decisions, isDecision, STEP, stepNames } from './steps.ts'
 import { verbs } from './verbs.ts'
 import { finalScore, victories } from './victory.ts'
-import { copyOf, disguise, imagine, view } from './view.ts'
+import { copyOf, nothingHidden, show } from './view.ts'
 import { makeWords } from './words/index.ts'
 import { makeWork } from './work.ts'
 
@@ -45,12 +46,9 @@ function decision(s: CellesState): Decision {
 function outcome(s: CellesState): Outcome | null {
   if (s.step !== STEP.over) return null
   const { german, allied } = finalScore(s)
-  return {
-    winner: s.winner === NONE ? NOBODY : s.winner,
-    side: s.winner === NONE ? '' : SIDES[s.winner]!,
-    kind: victories[s.victory]!,
-    score: german - allied,
-  }
+  const lead = german - allied
+  const winner = s.winner === NONE ? NOBODY : s.winner
+  return { winner, kind: victories[s.victory]!, score: lead, margins: [lead, -lead] }
 }
 
 /** The game on a board: positions of one class, with a working memory of their own. */
@@ -58,7 +56,7 @@ export function makeCelles(board: Board): Game<CellesState> {
   const work = makeWork(board)
   const rules: Rules<CellesState> = {
     id: 'celles',
-    prefix: 'CEL',
+    prefixes: ['CEL'],
     title: 'Battles of the Bulge: Celles',
     seats: 2,
     sides: SIDES,
@@ -88,6 +86,8 @@ export function makeCelles(board: Board): Game<CellesState> {
       tactic: 'tactic',
       attack: 'attack',
     },
+    events: eventShapes,
+    die: { sides: 10, zero: true }, // CEL-2.0.1
     reasons,
     words: makeWords(board),
     longestGame: longestGame(board),
@@ -132,9 +132,9 @@ export function makeCelles(board: Board): Game<CellesState> {
     sideOf: (_s, seat) => seat,
     seatName: (_s, seat) => SIDES[seat]!,
     obstacle,
-    view,
-    imagine,
-    disguise,
+    show,
+    fillIn: nothingHidden,
+    disguise: nothingHidden,
     write: writePosition,
     read: (text) => readPosition(work, board, text),
     facts,

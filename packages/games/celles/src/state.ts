@@ -120,23 +120,6 @@ function layoutOf({ unitCount, hexCount, chitCount, entryList }: Board) {
   } as const
 }
 
-/** The tables of a position by name. */
-export const tables: readonly (keyof ReturnType<typeof layoutOf>['tables'])[] = [
-  'place',
-  'flags',
-  'marks',
-  'actions',
-  'used',
-  'losses',
-  'chits',
-  'spared',
-  'passed',
-  'steps',
-  'near',
-  'zoc',
-  'motors',
-]
-
 /** The most choices any decision of this game has. */
 export const MOST_CHOICES = 128
 

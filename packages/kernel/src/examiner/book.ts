@@ -72,9 +72,19 @@ export function examineWords<S extends State>(
   return found
 }
 
-/** An event names a rule that exists, and there are words for it. */
+/** Fields that an event has whatever it is like. */
+const alwaysThere: readonly string[] = ['type', 'rule', 'only']
+
+/** An event names a rule that exists, is described, and there are words for it. */
 export function examineEvent<S extends State>(book: Book<S>, event: GameEvent): Fault[] {
   const found = examineWords(book, 'events', event.type, event)
+  const shape = book.game.events[event.type]
+  if (!shape) found.push(`event ${event.type} is not described`)
+  for (const field of Object.keys(event)) {
+    if (shape && !alwaysThere.includes(field) && !shape.fields.includes(field)) {
+      found.push(`event ${event.type} has a field ${field} that is not described`)
+    }
+  }
   if (!book.ids.has(event.rule)) {
     found.push(`event ${event.type} names rule ${event.rule}, which does not exist`)
   }
@@ -105,9 +115,9 @@ export function choicesOf<S extends State>(game: Game<S>, state: S, seat: Seat):
   return [...out.subarray(0, game.choices(state, seat, out))]
 }
 
-/** The seats of a game. */
-export function seatsOf<S extends State>(game: Game<S>): Seat[] {
-  return Array.from({ length: game.seats }, (_, seat) => seat)
+/** The seats of a position. */
+export function seatsOf<S extends State>(game: Game<S>, state: S): Seat[] {
+  return Array.from({ length: game.seatsIn(state) }, (_, seat) => seat)
 }
 
 /** Whether two positions are the same, bit by bit. */

@@ -1,4 +1,5 @@
 import { contract } from './contract.ts'
-import { toy } from '../toy/index.ts'
+import { toy, toyHills } from '../toy/index.ts'
 
 contract(toy, { games: 40 })
+contract(toyHills, { games: 16 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { examineEvent, openBook, seatsOf, type Book, type Fault } from './book.ts'
+import { examineEvent, openBook, sameWords, seatsOf, type Book, type Fault } from './book.ts'
 import { verbOf, type Choice, type Seat } from '../choice.ts'
 import { fastDice } from '../dice.ts'
 import {
@@ -11,11 +11,17 @@ import {
   examineTransition,
   examineVerdicts,
 } from './examine.ts'
-import type { Game, RuledGame, Setup } from '../game.ts'
+import { SPECTATOR, type Game, type RuledGame, type Setup } from '../game.ts'
 import { countPaths, examineChances } from './odds.ts'
 import { allSetups, createState, playRandomly, replay } from './random-play.ts'
 import type { Move, Onlooker } from './random-play.ts'
-import { examineSecrets, examineViews } from './secrecy.ts'
+import {
+  examineFaces,
+  examineKnowledge,
+  examineQuestions,
+  examineSecrets,
+  examineViews,
+} from './secrecy.ts'
 import { hashText, type State } from '../state.ts'
 import { examineTables } from './wording.ts'
 
@@ -188,13 +194,18 @@ function viewBreaches<S extends State>(book: Book<S>, extent: Extent): Fault[] {
   let hides = false
   let disguises = false
   const found = atPositions(book, extent, 3, (state, look) => {
-    for (const seat of seatsOf(game)) {
+    for (const seat of seatsOf(game, state)) {
       hides ||= hashText(game.view(state, seat).known) !== hashText(state)
       disguises ||= hashText(game.disguise(state, seat, look)) !== hashText(state)
     }
     return examineViews(book, state, look)
   })
   return hides && !disguises ? [...found, 'things are hidden, but a disguise changes none'] : found
+}
+
+/** Whether the public does not see all of a position. */
+function hidesAnything<S extends State>({ game }: Book<S>, state: S): boolean {
+  return !sameWords(game.view(state, SPECTATOR).known, state)
 }
 
 const ODDS_OF_EACH_VERB = 2
@@ -218,13 +229,13 @@ function nameBreaches<S extends State>(book: Book<S>, extent: Extent): Fault[] {
   const { game } = book
   return atPositions(book, extent, 10, (state) => {
     const facts = Object.values(game.facts(state))
-    const sides = seatsOf(game).map((seat) => game.sideOf(state, seat))
+    const sides = seatsOf(game, state).map((seat) => game.sideOf(state, seat))
     return [
       ...facts
         .filter((fact) => typeof fact !== 'string')
         .map((fact) => `a fact is ${String(fact)}`),
       ...sides.filter((side) => side !== -1 && !game.sides[side]).map((side) => `side ${side}`),
-      ...seatsOf(game)
+      ...seatsOf(game, state)
         .filter((seat) => game.seatName(state, seat) === '')
         .map((seat) => `seat ${seat} has no name`),
     ]
@@ -296,6 +307,27 @@ export const clauses: readonly Clause[] = [
   {
     title: 'views leak nothing, and what is imagined behind them is sound',
     breaches: viewBreaches,
+  },
+  {
+    title: 'a seat finds on its view what it finds on the whole position',
+    breaches: (book, extent) =>
+      atPositions(book, extent, 12, (state, look) => examineKnowledge(book, state, look)),
+  },
+  {
+    title: 'whether somebody is asked tells nothing that is hidden',
+    breaches: (book, extent) =>
+      atMoves(book, extent, 2, (state, seat, choice, look) =>
+        hidesAnything(book, state)
+          ? examineQuestions(book, state, seat, choice, anySeed(look))
+          : [],
+      ),
+  },
+  {
+    title: 'dice tell no more than the view',
+    breaches: (book, extent) =>
+      atMoves(book, extent, 8, (state, seat, choice, look) =>
+        hidesAnything(book, state) ? examineFaces(book, state, seat, choice, anySeed(look)) : [],
+      ),
   },
   {
     title: 'events tell no more than the view',

@@ -13,7 +13,7 @@ import type { Setup } from '../game.ts'
 import { makeNotation } from '../notation.ts'
 import { examineChances } from './odds.ts'
 import { playRandomly, type Move } from './random-play.ts'
-import { examineSecrets, examineViews } from './secrecy.ts'
+import { examineKnowledge, examineQuestions, examineSecrets, examineViews } from './secrecy.ts'
 import { hashText, type State } from '../state.ts'
 
 /** How often the dearer examinations are made: once in so many positions, more or less. */
@@ -64,7 +64,10 @@ export function examineGame<S extends State>(
     if (isTime(pace.often)) {
       faults.push(...examineTransition(book, from, seat, choice, anySeed()))
     }
-    if (isTime(pace.seldom)) faults.push(...examineSecrets(book, from, seat, anySeed()))
+    if (isTime(pace.seldom)) {
+      faults.push(...examineSecrets(book, from, seat, anySeed()))
+      faults.push(...examineQuestions(book, from, seat, choice, anySeed()))
+    }
     if (rolled && isTime(pace.odds)) {
       faults.push(...examineChances(book, from, seat, choice, { seed: anySeed() }))
     }
@@ -78,6 +81,7 @@ export function examineGame<S extends State>(
     }
     if (isTime(pace.seldom)) {
       faults.push(...examineVerdicts(book, position))
+      faults.push(...examineKnowledge(book, position, look))
       faults.push(...examineHostile(book, position))
       faults.push(...examineDamage(book, position, anySeed()))
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openBook } from './book.ts'
-import { makeChoice, verbOf } from '../choice.ts'
+import { makeChoice, targetOf, verbOf } from '../choice.ts'
 import { clauses } from './contract.ts'
 import type { Dice } from '../dice.ts'
 import { examineGame } from './examination.ts'
@@ -8,6 +8,7 @@ import { makeGame, type Game, type RuledGame, type Rules } from '../game.ts'
 import { allSetups } from './random-play.ts'
 import { failure, success } from '../result.ts'
 import { toy, toyRules, type ToyState } from '../toy/index.ts'
+import { NOT_IN_HAND } from '../toy/play.ts'
 
 /** The toy with something broken, and the clause of the contract that must notice. */
 interface Mutant {
@@ -50,24 +51,75 @@ function firstFaceCounts(dice: Dice): Dice {
   }
 }
 
+/** Dice that keep no secret. */
+function drawnOpenly(dice: Dice): Dice {
+  return {
+    get faces() {
+      return dice.faces
+    },
+    get drawn() {
+      return dice.drawn
+    },
+    roll: dice.roll,
+    contest: dice.contest,
+    pick: (count) => dice.pick(count),
+  }
+}
+
 let calls = 0
 
 const mutants: readonly Mutant[] = [
   {
     name: 'a view that is the whole position',
-    broken: { view: (state, viewer) => ({ viewer, known: toyRules.clone(state) }) },
+    broken: { show: (state, _viewer, blank) => blank.words.set(state.words) },
     clause: /views leak nothing/,
     fault: /looks different/,
   },
   {
     name: 'a view that shows the bids to the public only',
-    broken: { view: (state, viewer) => toyRules.view(state, viewer === -1 ? 0 : viewer) },
+    broken: { show: (state, viewer, blank) => toyRules.show(state, Math.max(0, viewer), blank) },
     clause: /views leak nothing/,
     fault: /viewer -1/,
   },
   {
+    name: 'a view that shows the hand of the partner',
+    broken: {
+      show(state, viewer, blank) {
+        toyRules.show(state, viewer, blank)
+        state.cards.forEach((where, card) => {
+          if (viewer >= 0 && where === 2 + ((viewer + 2) % 4)) blank.cards[card] = where
+        })
+      },
+    },
+    clause: /views leak nothing/,
+    fault: /looks different/,
+  },
+  {
+    name: 'a view that looks different when it is looked at again',
+    broken: {
+      show(state, viewer, blank) {
+        toyRules.show(state, viewer, blank)
+        if (state.cards.includes(-2)) blank.cards.fill(0)
+      },
+    },
+    clause: /views leak nothing/,
+    fault: /looked at again/,
+  },
+  {
+    name: 'a view that is written as a position would be',
+    broken: { write: (state) => toyRules.write(state).replaceAll('?', '0') },
+    clause: /views leak nothing/,
+    fault: /a view (cannot be read again|reads back as another)/,
+  },
+  {
+    name: 'a reader that takes a view for a position',
+    broken: { read: (text) => toyRules.readKnown!(text, 0) },
+    clause: /views leak nothing/,
+    fault: /is read as a position/,
+  },
+  {
     name: 'a disguise that disguises nothing',
-    broken: { disguise: (state) => toyRules.clone(state) },
+    broken: { disguise() {} },
     clause: /views leak nothing/,
     fault: /a disguise changes none/,
     duringPlay: false,
@@ -75,20 +127,136 @@ const mutants: readonly Mutant[] = [
   {
     name: 'an imagination without bounds',
     broken: {
-      imagine(view, dice) {
-        const state = toyRules.imagine(view, dice)
-        if (view.known.bids.includes(-2)) state.bids[1 - view.viewer] = 99
-        return state
+      fillIn(known, viewer, dice) {
+        const isHidden = known.bids.includes(-2)
+        toyRules.fillIn(known, viewer, dice)
+        if (isHidden) known.bids[1 - (viewer % 2)] = 99
       },
     },
     clause: /views leak nothing/,
     fault: /the imagined position: bids is 99/,
   },
   {
+    name: 'an imagination that forgets the cards',
+    broken: {
+      fillIn(known, viewer, dice) {
+        toyRules.fillIn(known, viewer, dice)
+        known.cards.forEach((where, card) => {
+          if (where > 1 && where !== 2 + viewer) known.cards[card] = 0
+        })
+      },
+    },
+    clause: /views leak nothing/,
+    fault: /the imagined position: seat \d holds 0 cards/,
+  },
+  {
+    name: 'a list that is longer when the other holds sugar',
+    broken: {
+      list(state, seat, out) {
+        const count = toyRules.list(state, seat, out)
+        const isShort = state.step === 1 && state.cards.subarray(3).includes(2 + (1 - (seat % 2)))
+        return isShort && count > 1 ? count - 1 : count
+      },
+    },
+    clause: /views leak nothing/,
+    fault: /has other choices/,
+  },
+  {
+    name: 'a window that opens only for those who hold a clod',
+    broken: { asksAnyway: (state) => state.step === 1 },
+    clause: /whether somebody is asked/,
+    fault: /a question tells what is hidden/,
+  },
+  {
+    name: 'a prompt that tells the hand of the other',
+    broken: {
+      decision: (state, viewer) => ({
+        ...toyRules.decision(state, viewer),
+        args: { ...toyRules.decision(state, viewer).args, sugar: state.cards[3]! },
+      }),
+    },
+    clause: /views leak nothing/,
+    fault: /asks for another decision/,
+  },
+  {
+    name: 'an outcome that depends on a hidden card',
+    broken: {
+      outcome(state) {
+        const outcome = toyRules.outcome(state)
+        return outcome && { ...outcome, score: state.cards[0]! }
+      },
+    },
+    clause: /views leak nothing/,
+    fault: /ends in another way/,
+  },
+  {
+    name: 'seats that are called by the cards they hold',
+    broken: {
+      seatName: (state, seat) => (state.cards[0] === 2 + seat ? 'muddy' : `seat ${seat + 1}`),
+    },
+    clause: /views leak nothing/,
+    fault: /has other seats/,
+  },
+  {
+    name: 'a refusal that tells who holds the card',
+    broken: {
+      verdict(state, seat, choice) {
+        const verdict = toyRules.verdict(state, seat, choice)
+        return verdict === NOT_IN_HAND && state.cards[targetOf(choice)]! > 1 ? 4 : verdict
+      },
+    },
+    clause: /a seat finds on its view/,
+    fault: /has another verdict/,
+  },
+  {
+    name: 'a refusal whose words tell who holds the card',
+    broken: {
+      obstacle: (state, choice, verdict) => ({
+        ...toyRules.obstacle(state, choice, verdict),
+        ...(verdict === NOT_IN_HAND && { holder: state.cards[targetOf(choice)]! }),
+      }),
+    },
+    clause: /a seat finds on its view/,
+    fault: /something else stands in the way/,
+  },
+  {
+    name: 'rules that go by a hidden bid when they are tried on a view',
+    broken: taking((state) => {
+      if (state.bids.includes(-2)) throw new Error('no such bid')
+    }),
+    clause: /a seat finds on its view/,
+    fault: /breaks on a view/,
+  },
+  {
+    name: 'rules that take a hidden bid for a low one',
+    broken: taking((state) => {
+      state.bids.forEach((bid, team) => (state.bids[team] = Math.max(-1, bid)))
+    }),
+    clause: /a seat finds on its view/,
+    fault: /leads elsewhere on a view/,
+  },
+  {
+    name: 'cards that are drawn before the eyes of everybody',
+    broken: {
+      take: (state, seat, choice, dice, tell) =>
+        toyRules.take(state, seat, choice, drawnOpenly(dice), tell),
+    },
+    clause: /dice tell no more/,
+    fault: /tell what is hidden/,
+    duringPlay: false,
+  },
+  {
+    name: 'a log that tells everybody what was drawn',
+    broken: telling(({ type }) => (type === 'drawn' ? { only: undefined } : {})),
+    clause: /events tell no more/,
+    fault: /tell what is hidden/,
+  },
+  {
     name: 'choices that depend on what the other has bid',
     broken: {
       list: (state, seat, out) =>
-        toyRules.list(state, seat, out) - (state.step === 0 && state.bids[1 - seat]! > 0 ? 1 : 0),
+        toyRules.list(state, seat, out) -
+        (state.step === 0 && state.bids[1 - (seat % 2)]! > 0 ? 1 : 0),
     },
     clause: /views leak nothing/,
     fault: /has other choices/,
@@ -202,43 +370,53 @@ const mutants: readonly Mutant[] = [
   },
   {
     name: 'a decision that names the wrong seat',
-    broken: { decision: (state) => ({ ...toyRules.decision(state), seats: [0] }) },
+    broken: {
+      decision: (state, viewer) => ({ ...toyRules.decision(state, viewer), seats: [0] }),
+    },
     clause: /every position is sound/,
     fault: /others may act/,
   },
   {
     name: 'a step that is not listed',
-    broken: { decision: (state) => ({ ...toyRules.decision(state), step: 'think' }) },
+    broken: {
+      decision: (state, viewer) => ({ ...toyRules.decision(state, viewer), step: 'think' }),
+    },
     clause: /every position is sound/,
     fault: /"think" is not listed/,
   },
   {
     name: 'an outcome before the end',
-    broken: { outcome: () => ({ winner: 0, side: 'red', kind: 'home', score: 0 }) },
+    broken: { outcome: () => ({ winner: 0, kind: 'home', score: 0, margins: [0, 0] }) },
     clause: /every position is sound/,
     fault: /an outcome exactly at the end/,
   },
   {
-    name: 'a draw that a seat has won',
+    name: 'a side that does not exist and wins',
     broken: {
       outcome: (state) => {
         const outcome = toyRules.outcome(state)
-        return outcome && { ...outcome, side: '' }
+        return outcome && { ...outcome, winner: 2 }
       },
     },
     clause: /every position is sound/,
     fault: /no such side has won/,
   },
   {
-    name: 'a side that wins without a seat',
+    name: 'a side without a margin',
     broken: {
       outcome: (state) => {
         const outcome = toyRules.outcome(state)
-        return outcome && { ...outcome, winner: -1 }
+        return outcome && { ...outcome, margins: [outcome.score] }
       },
     },
     clause: /every position is sound/,
-    fault: /no such seat has won/,
+    fault: /not every side has a margin/,
+  },
+  {
+    name: 'more seats than the game has',
+    broken: { seatsIn: () => 5 },
+    clause: /every position is sound/,
+    fault: /there are 5 seats/,
   },
   {
     name: 'chance from outside the dice',
@@ -332,7 +510,7 @@ const mutants: readonly Mutant[] = [
     name: 'an event without words',
     broken: telling(({ type }) => (type === 'rest' ? { type: 'sleep' } : {})),
     clause: /every event/,
-    fault: /fr: no words for events sleep/,
+    fault: /fr: no words for events sleep|event sleep is not described/,
   },
   {
     name: 'an event without what its words need',

@@ -23,21 +23,23 @@ export function examineState<S extends State>(book: Book<S>, state: S): Fault[] 
   const found = [...game.faults(state)]
   const mask = game.acting(state)
   const outcome = game.outcome(state)
-  if (mask >>> game.seats !== 0) found.push(`seats that do not exist act: ${mask.toString(2)}`)
+  const seatCount = game.seatsIn(state)
+  if (!(seatCount >= 1 && seatCount <= game.seats)) found.push(`there are ${seatCount} seats`)
+  if (mask >>> seatCount !== 0) found.push(`seats that do not exist act: ${mask.toString(2)}`)
   if ((mask === 0) !== (outcome !== null)) found.push('there is an outcome exactly at the end')
   if (outcome) {
-    found.push(...examineWords(book, 'outcomes', outcome.kind, outcome))
-    const isDraw = outcome.winner === NOBODY && outcome.side === ''
-    if (!isDraw && !game.sides.includes(outcome.side)) {
-      found.push(`no such side has won: ${outcome.side}`)
-    }
-    if (!isDraw && !(outcome.winner >= 0 && outcome.winner < game.seats)) {
-      found.push(`no such seat has won: ${outcome.winner}`)
+    found.push(
+      ...examineWords(book, 'outcomes', outcome.kind, { ...outcome, side: outcome.winner }),
+    )
+    const { winner, margins } = outcome
+    if (winner !== NOBODY && !game.sides[winner]) found.push(`no such side has won: ${winner}`)
+    if (margins.length !== game.sides.length || !margins.every(Number.isFinite)) {
+      found.push('not every side has a margin')
     }
   }
-  for (let seat = 0; seat < game.seats; seat++) examineList(book, state, seat, found)
+  for (let seat = 0; seat < seatCount; seat++) examineList(book, state, seat, found)
   if (mask !== 0) {
-    const { seats, step, args } = game.decision(state)
+    const { seats, step, args } = game.decision(state, game.toAct(state))
     if (seats.reduce((sum, seat) => sum | (1 << seat), 0) !== mask) {
       found.push(`the decision is of seats ${seats.join(', ')}, others may act`)
     }
@@ -77,7 +79,7 @@ function examineList<S extends State>(
 
 /** Each legal choice is written in a way that reads back as itself. */
 export function examineNotation<S extends State>({ game }: Book<S>, state: S): Fault[] {
-  return seatsOf(game).flatMap((seat) =>
+  return seatsOf(game, state).flatMap((seat) =>
     choicesOf(game, state, seat).flatMap((choice) => {
       const text = makeNotation(game, choice)
       const read = parseNotation(game, text)
@@ -90,7 +92,7 @@ export function examineNotation<S extends State>({ game }: Book<S>, state: S): F
 export function examineVerdicts<S extends State>(book: Book<S>, state: S): Fault[] {
   const { game } = book
   const before = hashText(state)
-  const found = seatsOf(game).flatMap((seat) => {
+  const found = seatsOf(game, state).flatMap((seat) => {
     const listed = new Set(choicesOf(game, state, seat))
     const faults = [...listed]
       .filter((choice) => game.verdict(state, seat, choice) !== 0)
@@ -152,13 +154,13 @@ const hostile: readonly unknown[] = [
 export function examineHostile<S extends State>(book: Book<S>, state: S): Fault[] {
   const { game } = book
   const before = hashText(state)
-  const found = seatsOf(game).flatMap((seat) => {
+  const found = seatsOf(game, state).flatMap((seat) => {
     const [choice = 0] = choicesOf(game, state, seat)
     const noSeats = hostile.filter((value) => value !== 0)
     return [
       ...hostile.flatMap((value) => examineRefusal(book, state, seat, value)),
       ...noSeats.flatMap((value) => examineRefusal(book, state, value, choice)),
-      ...examineRefusal(book, state, game.seats, choice),
+      ...examineRefusal(book, state, game.seatsIn(state), choice),
     ]
   })
   return hashText(state) === before ? found : [...found, 'a hostile choice changes the position']
@@ -208,7 +210,7 @@ export function examineText<S extends State>(book: Book<S>, state: S): Fault[] {
   const found: Fault[] = []
   if (hashText(read.value) !== hashText(state)) found.push('a position reads back as another one')
   if (game.write(read.value) !== text) found.push('a position is written differently next time')
-  for (const seat of seatsOf(game)) {
+  for (const seat of seatsOf(game, state)) {
     if (!sameChoices(book, state, read.value, seat)) found.push('a position read has other choices')
   }
   return found

@@ -1,9 +1,10 @@
 import type { Game, RuledGame } from '../game.ts'
-import { languages, type Language } from '../rule.ts'
+import { isRuleId, languages, type Language } from '../rule.ts'
 import type { State } from '../state.ts'
+import { HALVES } from '../words.ts'
 
 /** Kinds of fields that no game has to list. */
-const commonKinds = ['seat', 'side', 'choice']
+const commonKinds = ['seat', 'side', 'choice', HALVES]
 
 /** The ids of a game's rules. */
 export function ruleIds<S extends State>(game: RuledGame<S>): ReadonlySet<string> {
@@ -44,8 +45,8 @@ function examineReferences<S extends State>(game: RuledGame<S>): string[] {
     ),
     ...kindNames.flatMap((kind) => doubles(kind, kinds[kind]!.codes)),
     ...[...ids]
-      .filter((id) => !id.startsWith(`${game.prefix}-`))
-      .map((id) => `rule ${id} does not begin with ${game.prefix}`),
+      .filter((id) => !isRuleId(id, game.prefixes))
+      .map((id) => `rule ${id} is no id that begins with ${game.prefixes.join(' or ')}`),
     ...[
       ...options.map(({ id, rule }) => [id, rule]),
       ...reasons.map(({ key, rule }) => [key, rule]),
@@ -58,6 +59,12 @@ function examineReferences<S extends State>(game: RuledGame<S>): string[] {
     ...verbs
       .filter(({ target }) => !['none', 'number', ...kindNames].includes(target))
       .map(({ name, target }) => `verb ${name} has targets of unknown kind ${target}`),
+    ...['forced'].filter((type) => !game.events[type]).map((type) => `event ${type} is missing`),
+    ...languages.flatMap((language) =>
+      Object.keys(game.words[language].events)
+        .filter((type) => !game.events[type])
+        .map((type) => `${language}: words for event ${type}, which is not described`),
+    ),
     ...Object.entries(game.fields)
       .filter(([, kind]) => !commonKinds.includes(kind) && !kindNames.includes(kind))
       .map(([field, kind]) => `field ${field} is of unknown kind ${kind}`),
@@ -77,8 +84,8 @@ function examineLanguage<S extends State>(game: RuledGame<S>, language: Language
     if (!text) lacking.push(`${language}: no words for ${what}`)
   }
   need(words.title, 'the title')
-  need(words.events['forced'], 'event forced')
   for (const side of game.sides) need(words.sides[side], `side ${side}`)
+  for (const type of Object.keys(game.events)) need(words.events[type], `event ${type}`)
   for (const { name } of game.verbs) need(words.verbs[name], `verb ${name}`)
   for (const step of game.steps) need(words.steps[step], `step ${step}`)
   for (const { key } of game.reasons) need(words.reasons[key], `reason ${key}`)

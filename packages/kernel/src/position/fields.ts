@@ -1,4 +1,5 @@
 import type { Option } from '../game.ts'
+import { HIDDEN } from '../secret.ts'
 import { indexIn, LineError, once, type Line, type Seen } from './lines.ts'
 
 /** How a number of the state is written, and between which bounds it lies. */
@@ -6,6 +7,8 @@ export interface Field {
   readonly low: number
   readonly high: number
   readonly codes?: readonly string[] // names of the numbers from 0 upwards; -1 is 'none'
+  readonly hides?: boolean // a view may hide it, and then says '?'
+  readonly halves?: true // counts half points, written in points: 7 is '3.5'
 }
 
 /** The fields of a state by name, in the order positions write them. */
@@ -16,6 +19,16 @@ const NONE = -1
 /** A field of plain numbers. */
 export function numberField(low: number, high: number): Field {
   return { low, high }
+}
+
+/** A field that a view may hide. */
+export function secretField(field: Field): Field {
+  return { ...field, hides: true }
+}
+
+/** A field that counts half points and is written in points. */
+export function halfField(low: number, high: number): Field {
+  return { low, high, halves: true }
 }
 
 /** A field of names; with `low` 0 it is never 'none'. */
@@ -40,16 +53,19 @@ export function lineName(scalar: string): string {
 
 /** A number as positions write it. */
 export function writeValue(field: Field, value: number): string {
-  if (!field.codes) return String(value)
+  if (field.hides && value === HIDDEN) return '?'
+  if (!field.codes) return String(field.halves ? value / 2 : value)
   return value === NONE ? 'none' : (field.codes[value] ?? String(value))
 }
 
-/** The number behind a written value, or null. */
+/** The number behind a written value, or null; what is hidden is out of bounds but in a view. */
 export function readValue(field: Field, text: string): number | null {
-  const { codes, low, high } = field
+  if (field.hides && text === '?') return HIDDEN
+  const { codes, low, high, halves } = field
   if (codes && text === 'none') return low === NONE ? NONE : null
   if (codes) return codes.includes(text) ? codes.indexOf(text) : null
-  const value = /^-?\d{1,5}$/.test(text) ? Number(text) : NaN
+  const form = halves ? /^-?\d{1,5}(\.[05])?$/ : /^-?\d{1,5}$/
+  const value = form.test(text) ? Number(text) * (halves ? 2 : 1) : NaN
   return value >= low && value <= high ? value : null
 }
 

@@ -40,10 +40,24 @@ export function readLines<T>(
   const wrong = head.findIndex((line, index) => lines[index]?.words.join(' ') !== line)
   if (wrong >= 0) return failure(`"${head[wrong]}" is expected here`, lines[wrong]?.number ?? 1)
   try {
-    return success(read(lines.slice(head.length)))
+    const body = lines.slice(head.length)
+    aboutOnce(body)
+    return success(read(body))
   } catch (error) {
     if (error instanceof LineError) return failure(error.message, error.line)
     throw error
+  }
+}
+
+/**
+ * Of a line with a subject, such as `doing UNIT WORD…`, there is one for each subject. Only the
+ * units of a place may stand in several, since `readAt` places none of them twice.
+ */
+function aboutOnce(lines: readonly Line[]): void {
+  const seen: Seen = new Map()
+  for (const line of lines) {
+    const [key, subject] = line.words
+    if (line.words.length > 2 && key !== 'at') once(seen, `${key} ${subject}`, line)
   }
 }
 
@@ -77,7 +91,10 @@ export function indexesIn(
   from: number,
   what: string,
 ): number[] {
-  return line.words.slice(from).map((word) => indexIn(codes, word, what, line))
+  const words = line.words.slice(from)
+  const twice = words.find((word, at) => words.indexOf(word) !== at)
+  if (twice !== undefined) throw new LineError(`"${twice}" stands here twice`, line.number)
+  return words.map((word) => indexIn(codes, word, what, line))
 }
 
 /** A line of a word and the codes that pass a test; no line where none does. */

@@ -4,8 +4,11 @@ import { LineError, type Line } from './lines.ts'
 /** Corrections of a board as they are collected: sections, and in each the things corrected. */
 export type PackUnderWay = Record<string, Record<string, unknown>>
 
-/** Puts one correction into its section. */
+/** Puts one correction into its section, which has none of that thing yet. */
 export function putInPack(pack: PackUnderWay, section: string, key: string, value: unknown): void {
+  if (Object.hasOwn(pack[section] ?? {}, key)) {
+    throw new LineError(`${section}.${key} is corrected twice`)
+  }
   pack[section] = { ...pack[section], [key]: value }
 }
 
@@ -24,7 +27,13 @@ export function readBoard<Pack, Board>(
   lines: readonly Line[],
 ): { readonly board: Board; readonly rest: readonly Line[] } {
   const pack: PackUnderWay = {}
-  const rest = lines.filter(({ words }) => !add(pack, words))
+  const rest = lines.filter((line) => {
+    try {
+      return !add(pack, line.words)
+    } catch (error) {
+      throw error instanceof LineError ? new LineError(error.message, line.number) : error
+    }
+  })
   if (rest.length === lines.length) return { board: standard, rest }
   const parsed = parse(pack)
   if (parsed.ok) return { board: make(parsed.value), rest }

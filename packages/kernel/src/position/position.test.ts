@@ -9,6 +9,7 @@ import {
   fieldsOf,
   fieldValue,
   flagField,
+  halfField,
   numberField,
   optionLines,
   readField,
@@ -25,6 +26,7 @@ const fields = fieldsOf({
   step: codeField(['ride', 'over'], 0),
   isLate: flagField,
   far: wide,
+  spent: halfField(0, 20),
 })
 const options = [
   { id: 'oats', values: ['few', 'many'], rule: 'TOY-1' },
@@ -47,6 +49,7 @@ function blank() {
     step: 0,
     isLate: 0,
     far: 0,
+    spent: 0,
     scenario: 0,
     chosen: [0, 0],
     place: Int8Array.of(2, 2, 2),
@@ -96,6 +99,7 @@ turn 3
 turn-starter blue
 is-late yes
 far 29999
+spent 3.5
 at a bay:tired:lame
 at b grey
 passed a away
@@ -105,6 +109,16 @@ describe('the text of a position', () => {
   test('is read as it was written', () => {
     const result = read(full)
     expect(result.ok && write(result.value)).toBe(full)
+  })
+
+  test('may name the units of a place in several lines', () => {
+    expect([...small('at a bay\nat a roan').place]).toEqual([2, 0, 0])
+  })
+
+  test('counts points where the state counts halves', () => {
+    expect(small('spent 3.5').spent).toBe(7)
+    expect(small('spent 10').spent).toBe(20)
+    expect(write(small('spent 3'))).toContain('spent 3\n')
   })
 
   test('tells of the rest only what is not as ever', () => {
@@ -121,6 +135,8 @@ describe('the text of a position', () => {
     ['turn 3 4', 'line 3: "turn" has one value'],
     ['turn', 'line 3: "turn" has one value'],
     ['turn 1.5', 'line 3: "1.5" is no turn'],
+    ['spent 10.5', 'line 3: "10.5" is no spent'],
+    ['spent 3.2', 'line 3: "3.2" is no spent'],
     ['\nstep none', 'line 4: "none" is no step'],
     ['step 1', 'line 3: "1" is no step'],
     ['turn-starter -1', 'line 3: "-1" is no turn-starter'],
@@ -131,6 +147,10 @@ describe('the text of a position', () => {
     ['at a mule', 'line 3: no such unit: "mule"'],
     ['at a bay:dead', 'line 3: no such state of a unit: "dead"'],
     ['at a bay\nat b bay', 'line 4: "bay" stands in line 3 too'],
+    ['option oats few\noption oats', 'line 4: "option oats" stands in line 3 too'],
+    ['doing bay x\ndoing grey x\ndoing bay y', 'line 5: "doing bay" stands in line 3 too'],
+    ['at a bay bay', 'line 3: "bay" stands in line 3 too'],
+    ['passed a b a', 'line 3: "a" stands here twice'],
     ['passed a c', 'line 3: no such place: "c"'],
     ['scenario lake', 'line 3: no such scenario: "lake"'],
     ['option hay few', 'line 3: no such option: "hay"'],
@@ -194,6 +214,13 @@ describe('the lines of a board', () => {
     expect(readBoard(lines, [turn])).toEqual({ board: 10, rest: [turn] })
     const wider = [line(2, 'width lane 3'), turn, line(4, 'width road 4')]
     expect(readBoard(lines, wider)).toEqual({ board: 17, rest: [turn] })
+  })
+
+  test('correct nothing twice', () => {
+    const twice = [line(2, 'width lane 3'), line(3, 'width road 3'), line(6, 'width lane 4')]
+    expect(() => readBoard(lines, twice)).toThrow(
+      expect.objectContaining({ message: 'widths.lane is corrected twice', line: 6 }),
+    )
   })
 
   test('are named when they are wrong', () => {

@@ -10,13 +10,13 @@ describe('the text of a toy position', () => {
   test.each([
     [/^toy/, 'chess', 1],
     [/scenario lane/, 'scenario sea', 2],
-    [/step \w+/, 'step', 5],
-    [/round \d+/, 'round many', 6],
-    [/weather \w+\nfirst/, 'weather hail\nfirst', 7],
-    [/riders .*/, 'riders k1 k2 k3 k9', 16],
-    [/oats \d+/, 'oats -2', 15],
-    [/oats \d+/, 'oats -', 15],
-    [/\n$/, '\nmore\n', 17],
+    [/step \w+/, 'step', 7],
+    [/round \d+/, 'round many', 8],
+    [/weather \w+\nfirst/, 'weather hail\nfirst', 9],
+    [/riders .*/, 'riders k1 k2 k3 k9', 18],
+    [/oats \d+/, 'oats -2', 17],
+    [/oats \d+/, 'oats -', 17],
+    [/\n$/, '\nmore\n', 21],
   ])('without %s is refused in its line', (pattern, replacement, line) => {
     expect(text).toMatch(pattern)
     expect(toy.read(text.replace(pattern, replacement))).toMatchObject({ ok: false, line })

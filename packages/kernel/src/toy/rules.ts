@@ -16,8 +16,8 @@ export const chapters: readonly Chapter[] = [
     rules: [
       rule(
         'TOY-1',
-        'A round is a chit of weather, a bid by both, and a ride of each.',
-        'Une manche comprend un jeton de météo, une enchère des deux joueurs et une course de chacun.',
+        'A round is a chit of weather, a card for each seat, a bid by both teams, and a ride of each.',
+        'Une manche comprend un jeton de météo, une carte par joueur, une enchère des deux équipes et une course de chacune.',
       ),
       rule(
         'TOY-1.1',
@@ -26,6 +26,12 @@ export const chapters: readonly Chapter[] = [
       ),
       rule('TOY-1.2', 'Option: it is always fair.', 'Option : il fait toujours beau.'),
       rule('TOY-1.3', 'Option: there are many oats.', 'Option : l’avoine abonde.'),
+      rule('TOY-1.5', 'Option: cards are dealt.', 'Option : on distribue des cartes.'),
+      rule(
+        'TOY-1.4',
+        'Option: two play in a team, by turns from round to round, each with a hand of its own.',
+        'Option : deux joueurs par équipe, à tour de rôle d’une manche à l’autre, chacun sa main.',
+      ),
     ],
   },
   {
@@ -81,6 +87,32 @@ export const chapters: readonly Chapter[] = [
         'TOY-4.1',
         'Two dice each, the first seat of the round adds 1; the lower is thrown back a place.',
         'Deux dés chacun, le premier de la manche ajoute 1 ; le plus faible recule d’une borne.',
+      ),
+    ],
+  },
+  {
+    id: 'cards',
+    title: { en: 'Cards', fr: 'Cartes' },
+    rules: [
+      rule(
+        'TOY-6.1',
+        'Each seat with fewer than two cards draws one at the start of a round; only it sees them.',
+        'Au début d’une manche, chaque joueur qui a moins de deux cartes en pioche une, qu’il est seul à voir.',
+      ),
+      rule(
+        'TOY-6.2',
+        'Sugar is eaten before riding and gives two oats; clods are thrown.',
+        'Le sucre se mange avant la course et donne deux mesures d’avoine ; les mottes se lancent.',
+      ),
+      rule(
+        'TOY-6.3',
+        'A clod thrown at a galloping rider takes 3 off its roll.',
+        'Une motte lancée sur un cavalier au galop ôte 3 à son jet.',
+      ),
+      rule(
+        'TOY-6.4',
+        'Whoever holds cards is asked, whatever they are.',
+        'Qui tient des cartes est interrogé, quelles qu’elles soient.',
       ),
     ],
   },

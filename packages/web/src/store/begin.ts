@@ -1,4 +1,4 @@
-import { success, type Game, type Result, type Setup } from '@estafette/kernel'
+import { success, type Game, type Result, type Setup, winningSide } from '@estafette/kernel'
 import { makeRecord, openTable, seatsOf, stateOf, type Table } from '@estafette/table'
 import { HUMAN, newGameId, saveGame, type GameNote } from './games.ts'
 import { readTable } from './shelf.ts'
@@ -25,7 +25,7 @@ export async function beginFromRecord(
   const read = await readTable(text)
   if (!read.ok) return read
   const { game } = read.value
-  return success(keep(newGameId(game.id), read.value, seats ?? seatsOf(game).map(() => HUMAN)))
+  return success(keep(newGameId(game.id), read.value, seats ?? forPeople(read.value)))
 }
 
 /** Begins a game of its own at a position, all seats for people unless told. */
@@ -36,9 +36,12 @@ export function beginFromPosition(
 ): Result<Begun> {
   const id = newGameId(game.id)
   const opened = openTable(game, { start: { position }, gameId: id, seed: newSeed(), local: true })
-  return opened.ok
-    ? success(keep(id, opened.value, seats ?? seatsOf(game).map(() => HUMAN)))
-    : opened
+  return opened.ok ? success(keep(id, opened.value, seats ?? forPeople(opened.value))) : opened
+}
+
+/** A person for every seat. */
+function forPeople(table: Table): string[] {
+  return seatsOf(table.game, stateOf(table)).map(() => HUMAN)
 }
 
 /** What the list of saved games shows of a table. */
@@ -52,12 +55,12 @@ export function noteOf(id: string, table: Table, seats: readonly string[]): Game
     game: game.id,
     scenario: 'setup' in start ? start.setup.scenario : '',
     seats,
-    sides: seatsOf(game).map((seat) => game.sides[game.sideOf(state, seat)] ?? ''),
+    sides: seatsOf(game, state).map((seat) => game.sides[game.sideOf(state, seat)] ?? ''),
     turn: Number(facts['turn'] ?? 0) || 0,
     turns: Number(facts['turns'] ?? 0) || 0,
     moves: entries.length,
     over: game.acting(state) === 0,
-    ...(outcome && { winner: outcome.side }),
+    ...(outcome && { winner: winningSide(game, outcome) }),
     updated: Date.now(),
   }
 }

@@ -1,4 +1,4 @@
-import { ARTILLERY, LEADER, UNIT_COUNT } from '../data/board.ts'
+import { ARTILLERY, LEADER } from '../data/board.ts'
 import { at, LOCKED, NONE, REDUCED, SPENT, type Location, type Side, type Unit } from '../state.ts'
 import type { Survey } from './survey.ts'
 
@@ -55,7 +55,7 @@ export function clearGarrison(g: Garrison): void {
 /** Adds a unit, Fresh or Spent. */
 export function addUnit(v: Survey, g: Garrison, unit: Unit, isSpent: boolean): void {
   const { board, flags } = v.s
-  const counter = flags[unit]! & REDUCED ? unit + UNIT_COUNT : unit
+  const counter = flags[unit]! & REDUCED ? unit + board.unitCount : unit
   const type = board.type[unit]!
   g.value += v.value[unit]!
   if (unit === board.rommel) g.rommel = 2

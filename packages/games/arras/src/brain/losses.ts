@@ -1,7 +1,8 @@
 import { hasRetreat } from '../retreat.ts'
 import { at, LOCKED, NONE, RETREATING, SPENT, type Unit } from '../state.ts'
 import { VERB } from '../verbs.ts'
-import { addUnit, clearGarrison, makeGarrison } from './garrison.ts'
+import { addUnit, clearGarrison } from './garrison.ts'
+import type { Losses } from './memory.ts'
 import { factorOf, MOST_UNITS } from './party.ts'
 import { look } from './plan.ts'
 import { rateEach, type Question } from './question.ts'
@@ -36,17 +37,13 @@ const MOST_POINTS = 100
 const MOST_EXCESS = 4
 const WIDTH = 2 * (MOST_POINTS + MOST_EXCESS + 1)
 const IMPOSSIBLE = 1e9
-const least = new Float64Array((MOST_UNITS + 1) * WIDTH)
-const chosen = new Int8Array((MOST_UNITS + 1) * WIDTH) // fate of the unit before
-const came = new Int16Array((MOST_UNITS + 1) * WIDTH) // entry it was reckoned from
-const units = new Int8Array(MOST_UNITS)
-const fates = new Int8Array(MOST_UNITS)
-const garrison = makeGarrison()
+export const LOSS_CELLS = (MOST_UNITS + 1) * WIDTH
 
 /** Losses: the cheapest allocation there is, item by item. ARR-6.4.2b-j */
 export function rateCasualties(q: Question): void {
   const { s } = q
   const v = look(q.plan, s, s.decider)
+  const { units, fates } = v.memory.losses
   const size = listUnits(v)
   allocate(v, size)
   rateEach(q, (unit, verb) => {
@@ -58,6 +55,7 @@ export function rateCasualties(q: Question): void {
 
 /** Those in the target that can still suffer; the Forward Unit first, while it has not. */
 function listUnits(v: Survey): number {
+  const { units } = v.memory.losses
   const { s } = v
   const isFirst = s.forwardItems === 0
   let size = 0
@@ -71,6 +69,7 @@ function listUnits(v: Survey): number {
 
 /** Finds everybody's fate: the least cost of every total, unit by unit, and back again. */
 function allocate(v: Survey, size: number): void {
+  const { least, chosen, came, units, fates } = v.memory.losses
   const { s } = v
   const required = Math.min(MOST_POINTS, s.casualties - s.taken)
   const most = required + MOST_EXCESS
@@ -82,7 +81,7 @@ function allocate(v: Survey, size: number): void {
     for (const fate of s.flags[unit]! & SPENT ? spentFates : freshFates) {
       if (fate === SPARED && mustSuffer) continue
       if ((fate === GOES || fate === FLIPS_AND_GOES) && s.flags[unit]! & LOCKED) continue
-      suffer(i, fate, costOf(v, unit, fate), most)
+      suffer(v.memory.losses, i, fate, costOf(v, unit, fate), most)
     }
   }
   let entry = cheapest(v, size, required, most)
@@ -93,7 +92,13 @@ function allocate(v: Survey, size: number): void {
 }
 
 /** Fills in what one fate of one unit leads to. */
-function suffer(i: number, fate: number, cost: number, most: number): void {
+function suffer(
+  { least, chosen, came }: Losses,
+  i: number,
+  fate: number,
+  cost: number,
+  most: number,
+): void {
   const stays = fate === SPARED || fate === FLIPS ? 1 : 0
   const last = 2 * (most - pointsOf[fate]!) + 1
   for (let entry = 0; entry <= last; entry++) {
@@ -109,6 +114,7 @@ function suffer(i: number, fate: number, cost: number, most: number): void {
 
 /** The cheapest end: the exact total if there is one, else the next above. ARR-6.4.2d, ARR-6.4.2e */
 function cheapest(v: Survey, size: number, required: number, most: number): number {
+  const { least } = v.memory.losses
   const lost = placeLost(v)
   for (let total = required; total <= most; total++) {
     const gone = least[size * WIDTH + 2 * total]! + lost
@@ -128,6 +134,7 @@ function placeLost(v: Survey): number {
   }
   if (last === NONE) return 0
   const isHeld = s.control[place]! === v.side
+  const { garrison } = v.memory.losses
   clearGarrison(garrison)
   const left = standing(v, garrison, place, isHeld)
   addUnit(v, garrison, last, true)

@@ -7,6 +7,7 @@ import { STEP } from '../steps.ts'
 import { plain } from '../verbs.ts'
 import { attackDice, defenceDice, defenceWith } from './combat.ts'
 import { defenceOf, fillGarrison, makeGarrison } from './garrison.ts'
+import { makeMemory } from './memory.ts'
 import { brain } from './index.ts'
 import {
   chanceOfMargin,
@@ -82,7 +83,8 @@ function positionsAt(step: number, most: number): ArrasState[] {
 
 describe('in real positions', () => {
   test('the values of both sides are those of the rules', () => {
-    const plan = makePlan(weights, arras.clone(positionsAt(STEP.forward, 1)[0]!))
+    const blank = arras.clone(positionsAt(STEP.forward, 1)[0]!)
+    const plan = makePlan(weights, blank, makeMemory(blank))
     const garrison = makeGarrison()
     const party = makeParty()
     const out = new Int32Array(256)

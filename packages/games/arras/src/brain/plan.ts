@@ -1,4 +1,3 @@
-import { LOCATION_COUNT, UNIT_COUNT } from '../data/board.ts'
 import {
   at,
   LOCKED,
@@ -10,6 +9,7 @@ import {
   type Unit,
 } from '../state.ts'
 import { bestAssault, makeAssault, NEVER, type Assault } from './assaults.ts'
+import type { Memory } from './memory.ts'
 import { bestMove, copyMove, makeMove, type Move } from './moves.ts'
 import { makeSurvey, type Survey } from './survey.ts'
 import { survey } from './threats.ts'
@@ -27,12 +27,12 @@ export interface Plan {
 
 const UNMADE = -2
 
-export function makePlan(w: Weights, s: ArrasState): Plan {
+export function makePlan(w: Weights, s: ArrasState, memory: Memory): Plan {
   return {
-    v: makeSurvey(w, s),
-    moves: Array.from({ length: UNIT_COUNT }, makeMove),
-    assaults: Array.from({ length: LOCATION_COUNT }, makeAssault),
-    bestMover: new Int8Array(LOCATION_COUNT).fill(NONE),
+    v: makeSurvey(w, s, memory),
+    moves: Array.from({ length: s.board.unitCount }, makeMove),
+    assaults: Array.from({ length: s.board.locationCount }, makeAssault),
+    bestMover: new Int8Array(s.board.locationCount).fill(NONE),
     pending: 0,
     scope: UNMADE,
   }
@@ -51,12 +51,12 @@ export function planAll(plan: Plan, s: ArrasState): void {
   if (plan.scope === NONE) return
   plan.scope = NONE
   plan.pending = 0
-  for (let place = 0; place < LOCATION_COUNT; place++) {
+  for (let place = 0; place < s.board.locationCount; place++) {
     plan.bestMover[place] = NONE
     plan.assaults[place]!.value = NEVER
     if (s.ready[at(side, place)]! > 0) planMoves(plan, place)
   }
-  for (let place = 0; place < LOCATION_COUNT; place++) {
+  for (let place = 0; place < s.board.locationCount; place++) {
     if (s.ready[at(side, place)]! === 0) continue
     const mover = plan.bestMover[place]!
     const own = mover === NONE ? 0 : Math.max(0, plan.moves[mover]!.value)

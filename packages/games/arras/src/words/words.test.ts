@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { arras } from '../game.ts'
 import { chapters } from '../rules/index.ts'
 import { promptArgs } from '../prompt.ts'
-import { makeState } from '../state.ts'
+import { standardBoard } from '../data/board.ts'
+import { makeWork } from '../work.ts'
 import { victories } from '../victory.ts'
 
 const highest = { turn: 7, die: 18, counterDie: 18, attackTotal: 30, defenceTotal: 30 }
@@ -16,13 +17,13 @@ wordsSuite(ruled, {
   events: readFileSync(new URL('../events.ts', import.meta.url), 'utf8'),
   outcomes: victories,
   endings: victories.flatMap((kind) =>
-    arras.sides.flatMap((side, winner) =>
+    arras.sides.flatMap((_, winner) =>
       // Gort and the last turn only come to those with a VP. ARR-11.1c
       (['gort', 'final'].includes(kind) ? [1, 24] : [-11, 0, 1, 24]).map((score) => ({
         winner,
-        side,
         kind,
         score,
+        margins: [score, -score],
       })),
     ),
   ),
@@ -36,7 +37,7 @@ wordsSuite(ruled, {
     group: 9,
     window,
   })),
-  promptGaps: Object.keys(promptArgs(makeState())),
+  promptGaps: Object.keys(promptArgs(makeWork(standardBoard).makeState(standardBoard))),
   refusalGaps: [
     'turn',
     'side',

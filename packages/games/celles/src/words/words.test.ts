@@ -53,10 +53,10 @@ wordsSuite(ruled, {
   events: readFileSync(new URL('../events.ts', import.meta.url), 'utf8'),
   outcomes: victories,
   endings: [
-    { winner: 0, side: 'german', kind: 'decisive', score: 12 },
-    { winner: 0, side: 'german', kind: 'points', score: 2 },
-    { winner: 1, side: 'allied', kind: 'points', score: -7 },
-    { winner: -1, side: '', kind: 'draw', score: 0 },
+    { winner: 0, kind: 'decisive', score: 12, margins: [12, -12] },
+    { winner: 0, kind: 'points', score: 2, margins: [2, -2] },
+    { winner: 1, kind: 'points', score: -7, margins: [-7, 7] },
+    { winner: -1, kind: 'draw', score: 0, margins: [0, 0] },
   ],
   apart: ['unit', 'hex', 'formation'],
   prompts: [0, 1].map((attack) => ({
@@ -79,7 +79,7 @@ wordsSuite(ruled, {
 })
 
 test.each(voicesOf(celles))('a score is told from its winner: $language', (voice) => {
-  const ending = { winner: 1, side: 'allied', kind: 'points', score: -7 }
+  const ending = { winner: 1, kind: 'points', score: -7, margins: [-7, 7] }
   expect(voice.outcome(ending)).toContain(voice.language === 'fr' ? '7 PV' : '7 VP')
 })
 

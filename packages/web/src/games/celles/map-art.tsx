@@ -42,9 +42,9 @@ function TurnMarker({ turn }: { readonly turn: number }) {
   const [w, h, c] = [TRACK.width / 2 + 2, TRACK.height / 2 + 2, 13]
   const frame = `M${c - w} ${-h}H-9L0 ${9 - h}L9 ${-h}H${w - c}L${w} ${c - h}V${h - c}L${w - c} ${h}H${c - w}L${-w} ${h - c}V${c - h}Z`
   return (
-    <g class="celles-map cm-now" transform={`translate(${x} ${y})`}>
-      <path class="cm-now-case" d={frame} />
-      <path class="cm-now-line" d={frame} />
+    <g class="celles-map hm-now" transform={`translate(${x} ${y})`}>
+      <path class="hm-now-case" d={frame} />
+      <path class="hm-now-line" d={frame} />
     </g>
   )
 }

@@ -1,4 +1,4 @@
-import type { Point } from './geometry.ts'
+import type { Point } from '@estafette/maps/geometry'
 
 export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const
 export type Direction = (typeof DIRECTIONS)[number]

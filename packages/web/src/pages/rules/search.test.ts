@@ -16,6 +16,20 @@ test('a rule is found by its id, whole or in part, in any case', () => {
   expect(ids('arr-6.2')).toContain('ARR-6.2a')
 })
 
+test('a whole id finds its rule and its section, never an id that only begins alike', () => {
+  const rule = (id: string) =>
+    ({ id, source: '', tag: 'stated', en: 'Text.', fr: 'Texte.' }) as const
+  const all = ['BLZ-CBT-1', 'BLZ-CBT-14', 'BLZ-ADV-1', 'BLZ-ADV-1e', 'FRL-ACT-KEY-4', 'FRL-ACT-KEY']
+  const book = [{ id: 'a', title: { en: 'A', fr: 'A' }, rules: all.map(rule) }]
+  const found = (query: string) =>
+    searchRules(book, query, 'en').flatMap(({ rules }) => rules.map(({ id }) => id))
+  expect(found('BLZ-CBT-1')).toEqual(['BLZ-CBT-1'])
+  expect(found('blz-cbt-14')).toEqual(['BLZ-CBT-14'])
+  expect(found('BLZ-ADV-1')).toEqual(['BLZ-ADV-1', 'BLZ-ADV-1e'])
+  expect(found('FRL-ACT-KEY')).toEqual(['FRL-ACT-KEY-4', 'FRL-ACT-KEY'])
+  expect(found('BLZ-CBT')).toEqual(['BLZ-CBT-1', 'BLZ-CBT-14'])
+})
+
 test('every word has to be there', () => {
   expect(ids('Point Unit infantry').length).toBeGreaterThan(0)
   expect(ids('Point Unit zebra')).toEqual([])

@@ -1,4 +1,4 @@
-import type { Chapter, Language, Rule } from '@estafette/kernel'
+import { isSectionOf, type Chapter, type Language, type Rule } from '@estafette/kernel'
 
 /** A chapter with the rules of it that were found. */
 export interface Found {
@@ -6,19 +6,25 @@ export interface Found {
   readonly rules: readonly Rule[]
 }
 
-/** The rules that hold every word of a query, in their id or their text; all of them for none. */
+/**
+ * The rules that hold every word of a query, in their id or their text; all of them for none.
+ * A word that is an id finds that rule and those of its section: BLZ-CBT-1 does not find
+ * BLZ-CBT-14.
+ */
 export function searchRules(
   chapters: readonly Chapter[],
   query: string,
   language: Language,
 ): readonly Found[] {
   const words = wordsOf(query)
+  const ids = new Set(chapters.flatMap(({ rules }) => rules.map(({ id }) => id.toLowerCase())))
   return chapters
     .map((chapter) => ({
       chapter,
       rules: chapter.rules.filter((rule) => {
         const text = plain(`${rule.id} ${rule[language]} ${chapter.title[language]}`)
-        return words.every((word) => text.includes(word))
+        const id = rule.id.toLowerCase()
+        return words.every((word) => (ids.has(word) ? isSectionOf(word, id) : text.includes(word)))
       }),
     }))
     .filter(({ rules }) => rules.length > 0)

@@ -1,4 +1,4 @@
-import type { Line, Point } from '../../map/geometry.ts'
+import type { Line, Point } from '@estafette/maps/geometry'
 import type { MapLayers } from './layers.ts'
 import type { Edge, Piece } from './outline.ts'
 

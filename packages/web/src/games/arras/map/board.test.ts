@@ -1,11 +1,17 @@
+import { isInside, ringArea, type Point, type Ring } from '@estafette/maps/geometry'
 import { expect, test } from 'vitest'
 import { arrasBoard } from './board.ts'
 import { decodeBoard, type BoardFile } from './board-file.ts'
 import drawn from './data/board.json' with { type: 'json' }
-import { places } from './draw/source.ts'
-import { isInside, ringArea, type Point } from '../../map/geometry.ts'
+import mapJson from '../../../../../games/arras/data/map.json' with { type: 'json' }
 import { outlineRing } from './outline.ts'
 
+/** The places of the data, as far as the board has to agree with them. */
+const places = [...mapJson.areas, ...mapJson.zones] as unknown as readonly {
+  readonly id: string
+  readonly outline: Ring
+  readonly initialControl: 'allied' | 'german'
+}[]
 const { edges, outlines } = decodeBoard(drawn as BoardFile)
 const rings = new Map(places.map(({ id }) => [id, outlineRing(outlines[id]!, edges)]))
 

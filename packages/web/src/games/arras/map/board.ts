@@ -2,10 +2,9 @@ import drawn from './data/board.json' with { type: 'json' }
 import { decodeBoard, type Board, type BoardFile } from './board-file.ts'
 import { neighboursByDirection, type Neighbours } from '../../map/directions.ts'
 import { drawFront, type Control } from './front.ts'
-import type { Point } from '../../map/geometry.ts'
-import { LAYERS } from './layers.ts'
+import type { Point } from '@estafette/maps/geometry'
 import { outlinePath, type Edge } from './outline.ts'
-import { pathWriter, addSmoothLine } from '../../map/path.ts'
+import { pathWriter, addSmoothLine } from '@estafette/maps/path'
 
 /** A boundary between two areas: its points, and the curve as it is drawn. */
 export interface FrontEdge extends Edge {
@@ -38,7 +37,7 @@ const linked = new Set([
 /** The board of Arras, decoded once. */
 export const arrasBoard: ArrasBoard = {
   drawing,
-  ground: LAYERS.map(({ name }) => drawing.layers[name]).join(''),
+  ground: Object.values(drawing.layers).join(''),
   viewBox,
   bounds,
   places,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { may1940 } from '@estafette/maps'
+import { bareClasses, themeFaults } from '@estafette/maps/check'
 import { expect, test } from 'vitest'
-import { bareClasses, themeFaults } from '../../map/draw/check.ts'
 import { arrasBoard } from './board.ts'
-import { LAYER_GROUPS, LAYERS } from './layers.ts'
-import { zoneNameScale } from './zone-names.ts'
+import { LAYER_GROUPS } from './layers.ts'
 
 const css = ['../../map/map.css', 'themes.css', 'map.css']
   .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
@@ -13,7 +13,7 @@ const markup = defs + arrasBoard.ground + names + identifiers + arrasBoard.front
 
 test('every class of the drawing is styled', () => {
   const layers = new Set<string>([
-    ...LAYERS.flatMap(({ name, group }) => [`m-${name}`, `m-in-${group}`]),
+    ...may1940.layers.flatMap(({ name, group }) => [`m-${name}`, `m-in-${group}`]),
     'm-names',
     'm-identifiers',
     'm-front',
@@ -32,5 +32,5 @@ test('each group of layers can be switched off', () => {
 })
 
 test('names of zones grow no further than their boxes allow', () => {
-  expect(css).toContain(`min(var(--map-label, 1), ${zoneNameScale})`)
+  expect(css).toContain(`min(var(--map-label, 1), ${may1940.far.zones})`)
 })

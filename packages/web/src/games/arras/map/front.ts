@@ -1,6 +1,13 @@
-import { beside, gapToLine, resample, ringArea, type Line, type Point } from '../../map/geometry.ts'
+import {
+  beside,
+  gapToLine,
+  resample,
+  ringArea,
+  type Line,
+  type Point,
+} from '@estafette/maps/geometry'
 import { outlineRing, pointsOf, type Edge, type Piece } from './outline.ts'
-import { addSmoothLine, pathWriter } from '../../map/path.ts'
+import { addSmoothLine, pathWriter } from '@estafette/maps/path'
 
 type Side = 'allied' | 'german'
 

@@ -1,18 +1,8 @@
-import type { Line, Point } from '../../map/geometry.ts'
-import { follow, pathWriter } from '../../map/path.ts'
+import type { Edge, Piece } from '@estafette/maps'
+import type { Line, Point } from '@estafette/maps/geometry'
+import { follow, pathWriter } from '@estafette/maps/path'
 
-/** A stretch of boundary between two places. */
-export interface Edge {
-  readonly a: string
-  readonly b: string
-  readonly isRiver: boolean
-  readonly line: Line
-}
-
-/** One piece of an outline: an edge by its number, run either way, or straight points of the frame. */
-export type Piece =
-  | { readonly edge: number; readonly isReversed: boolean }
-  | { readonly points: Line }
+export type { Edge, Piece }
 
 /** The points of a piece in the order of the outline. */
 export function pointsOf(piece: Piece, edges: readonly Edge[]): Line {

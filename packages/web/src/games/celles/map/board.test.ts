@@ -1,6 +1,6 @@
 import { standardBoard } from '@estafette/celles/screen'
 import { expect, test } from 'vitest'
-import { distance } from '../../map/geometry.ts'
+import { distance } from '@estafette/maps/geometry'
 import { neighbour, shapes } from './board.ts'
 import {
   cellAt,

@@ -1,14 +1,14 @@
-import type { Direction, PlaceShape } from '../../screen.ts'
+import type { Direction, PlaceShape } from '../../../board/feed.ts'
 import drawn from './data/board.json' with { type: 'json' }
 import { cellOf, centreOf, HEX_COUNT, hexOf, outlineOf, SHEET, type Cell } from './grid.ts'
-import { LAYERS, type MapLayers } from './layers.ts'
+import type { MapLayers } from './layers.ts'
 import { trackSpot } from './track.ts'
 
 /** The drawing, as `npm run draw` left it. */
 export const drawing: MapLayers = drawn as MapLayers
 
 /** All layers below the marks, bottom first. */
-export const ground: string = LAYERS.map(({ name }) => drawing.layers[name]).join('')
+export const ground: string = Object.values(drawing.layers).join('')
 
 export const viewBox = { x: 0, y: 0, ...SHEET } as const
 

@@ -1,4 +1,4 @@
-import type { Point } from '../../map/geometry.ts'
+import type { Point } from '@estafette/maps/geometry'
 
 /** The boxes of the turn track. */
 export const TRACK = { left: 506, top: 1540, width: 118, height: 104, step: 124 } as const

@@ -1,0 +1,112 @@
+import type { LayerLook } from '../drawing.ts'
+import type { Point } from '../geometry.ts'
+import type { ChurchLook, HouseLengths } from '../pieces/houses.ts'
+import type { LandLook } from '../pieces/land.ts'
+import type { Stroke } from '../pieces/markup.ts'
+import type { Pitch } from '../pieces/planting.ts'
+import type { ReliefTones } from '../pieces/relief.ts'
+import type { TownLook } from '../pieces/towns.ts'
+import type { WaterType } from '../pieces/water-names.ts'
+import type { TeethLook } from './levels.ts'
+import type { ParcelLook } from './parcels.ts'
+import type { RoadKind, Terrain } from './source.ts'
+
+type Strokes = readonly Stroke[]
+
+/** How far the ground is moved off the lines of the hexes, and over what distance that changes. */
+export interface ShakeLook {
+  readonly reach: number
+  readonly wave: number
+}
+
+/** One thing that is drawn on a hex map, and how. */
+export type HexPart =
+  | {
+      readonly draw:
+        | 'sheet'
+        | 'paper'
+        | 'frame'
+        | 'regions'
+        | 'margin'
+        | 'title'
+        | 'key'
+        | 'scale'
+        | 'compass'
+    }
+  | { readonly draw: 'snow'; readonly drifts: number }
+  | { readonly draw: 'broken' }
+  | { readonly draw: 'relief'; readonly tones: ReliefTones }
+  | { readonly draw: 'crests'; readonly apart: number; readonly lie: number }
+  | { readonly draw: 'firs'; readonly pitch: Pitch; readonly tall: number }
+  | { readonly draw: 'yards'; readonly reach: number; readonly play: number }
+  | ({ readonly draw: 'towns'; readonly edge: Strokes; readonly shade: string | null } & TownLook)
+  | { readonly draw: 'water'; readonly strokes: Strokes }
+  | { readonly draw: 'roads'; readonly below: Strokes; readonly strokes: Strokes }
+  | { readonly draw: 'villages' }
+  | { readonly draw: 'grid' }
+  | ({ readonly draw: 'low ground' | 'levels' } & ParcelLook)
+  | { readonly draw: 'meadows'; readonly wide: number; readonly narrow: number }
+  | { readonly draw: 'rocks'; readonly apart: number }
+  | {
+      readonly draw: 'crowns'
+      readonly pitch: Pitch
+      readonly large: number
+      readonly strokes: Strokes
+    }
+  | ({ readonly draw: 'slopes' } & TeethLook)
+  | { readonly draw: 'railways'; readonly strokes: Strokes }
+  | ({ readonly draw: 'roofs' } & TownLook)
+  | { readonly draw: 'orchards'; readonly trees: number; readonly reach: number }
+  | { readonly draw: 'exits' }
+
+/** Distances that ways and waters are given by what stands beside them. */
+export interface ClearLook {
+  readonly road: number
+  readonly narrow: number
+  readonly wide: number
+  readonly rail: number
+}
+
+/** How a hex map is drawn. */
+export interface HexLook {
+  readonly name: string
+  readonly shake: ShakeLook
+  /** Whether rivers take every corner of the hexes, or only the middles of the sides. */
+  readonly rivers: 'corners' | 'middles'
+  readonly land: LandLook & {
+    readonly restless: Readonly<Record<Terrain, number>>
+    readonly level: number // how much higher a level lies
+  }
+  /** How far crossroads and passes lie off the middle of their hex or side. */
+  readonly roads: { readonly crossroads: readonly [x: number, y: number]; readonly pass: number }
+  readonly bridges: {
+    readonly half: { readonly main: number; readonly minor: number }
+    readonly reach: { readonly wide: number; readonly narrow: number }
+  }
+  /** What trees keep clear of with foot and crown, and around the middle of a village. */
+  readonly trees: {
+    readonly foot: ClearLook
+    readonly crown: ClearLook
+    readonly village: number
+  }
+  /** The ground of a level keeps nearer to its hexsides, for it carries rules. */
+  readonly levels: ShakeLook
+  readonly villages: {
+    readonly street: Readonly<Record<'village' | 'hamlet', number>> // from the crossroads outwards
+    readonly density: Readonly<Record<'village' | 'hamlet', number>>
+    readonly lengths: HouseLengths
+    readonly church: Omit<ChurchLook, 'street'>
+    readonly gap: Readonly<Record<RoadKind, number>> // from the middle of a road to a house
+    readonly clear: ClearLook
+  }
+  readonly names: {
+    /** Off the middle of the hex, most willingly first: a counter leaves them free. */
+    readonly spots: readonly Point[]
+    readonly longest: number // letters in a line
+    readonly town: { readonly size: number; readonly spacing: number }
+    readonly village: number
+    readonly coin: number
+    readonly water: Readonly<Record<'wide' | 'narrow', WaterType>>
+  }
+  readonly layers: readonly LayerLook<HexPart>[]
+}

@@ -1,0 +1,77 @@
+import { direction, type Line, type Point } from '../geometry.ts'
+import type { HexLattice } from '../lattice.ts'
+import { addSmoothLine, pathWriter } from '../path.ts'
+import type { Box } from '../pieces/boxes.ts'
+import { alongCurve } from '../pieces/curves.ts'
+import { strokes, type Drawn, type Stroke } from '../pieces/markup.ts'
+import type { HexGround } from './ground.ts'
+import type { HexLook } from './look.ts'
+import { linesOf } from './regions.ts'
+import type { Shake } from './shake.ts'
+import type { HexSource } from './source.ts'
+
+const RIM = 58 // an end this near to the edge lies on it
+
+/** A river as drawn. */
+export interface River {
+  readonly name: string
+  readonly isWide: boolean
+  readonly line: Line // the points its curve goes through
+  readonly way: Line // points along that curve
+}
+
+/** Every river along its hexsides; one that reaches the edge of the map runs off it. */
+export function riversOf(
+  { rivers, surface }: HexSource,
+  { cellOfId, cornersOf, directionTo }: HexLattice,
+  shake: Shake,
+  through: HexLook['rivers'],
+): readonly River[] {
+  const course = through === 'corners' ? shake.naturalLine : shake.calmLine
+  return rivers.flatMap(({ name, isWide, sides }) => {
+    const ends = sides.map(([a, b]) => {
+      const way = directionTo(cellOfId(a), cellOfId(b))
+      const corners = cornersOf(cellOfId(a))
+      return [corners[way]!, corners[(way + 1) % 6]!] as const
+    })
+    return linesOf(ends).map((corners) => {
+      const line = runOff(course(corners), surface)
+      return { name, isWide, line, way: alongCurve(line) }
+    })
+  })
+}
+
+/** Longer by a stretch beyond the frame where an end lies on the edge. */
+function runOff(line: Line, surface: Box): Line {
+  const last = line.length - 1
+  return [
+    ...beyond(line[Math.min(2, last)]!, line[0]!, surface),
+    ...line,
+    ...beyond(line[Math.max(0, last - 2)]!, line[last]!, surface),
+  ]
+}
+
+/** Over the edge that is near, if one is, leaning the way the river comes. */
+function beyond(before: Point, [x, y]: Point, { left, top, right, bottom }: Box): Point[] {
+  const ways: readonly (readonly [gap: number, dx: number, dy: number])[] = [
+    [x - left, -1, 0],
+    [right - x, 1, 0],
+    [y - top, 0, -1],
+    [bottom - y, 0, 1],
+  ]
+  const [gap, dx, dy] = ways.reduce((a, b) => (b[0] < a[0] ? b : a))
+  const [lx, ly] = direction(before, [x, y])
+  const reach = gap + 20
+  return gap > RIM ? [] : [[x + reach * (dx + 0.4 * lx), y + reach * (dy + 0.4 * ly)]]
+}
+
+/** The rivers, each a pile of strokes, and the narrow ones below the wide. */
+export function drawWater(ground: HexGround, part: { readonly strokes: readonly Stroke[] }): Drawn {
+  const wide = pathWriter(1)
+  const narrow = pathWriter(1)
+  for (const { isWide, line } of ground.rivers) addSmoothLine(isWide ? wide : narrow, line)
+  return {
+    defs: ground.shared('river', wide) + ground.shared('stream', narrow),
+    markup: strokes(ground, part.strokes),
+  }
+}

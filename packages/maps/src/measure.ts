@@ -1,0 +1,11 @@
+// What checks of a drawing ask: where things stand before they are turned into paths.
+export { counterBox, identifierBox, nameBox, VIEWS } from './areas/boxes.ts'
+export { collisions } from './areas/collisions.ts'
+export { areaGround, type AreaGround } from './areas/ground.ts'
+export { placeMinorNames } from './areas/names.ts'
+export { bridgesOn } from './hexes/bridges.ts'
+export { hexGround, type HexGround } from './hexes/ground.ts'
+export { brink, outside } from './hexes/margin/edges.ts'
+export { supplyBands } from './hexes/margin/supply.ts'
+export { outlinesOf } from './hexes/regions.ts'
+export { overlap } from './pieces/boxes.ts'

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest'
+import { bareClasses, faultsOf } from '../src/check.ts'
+import { distance, gapToLine, isInside, type Point } from '../src/geometry.ts'
+import { drawHexMap, nightOf, packed, styleSheet } from '../src/index.ts'
+import { bridgesOn, hexGround } from '../src/measure.ts'
+import { trials } from '../trial/blitzkrieg.ts'
+import { linesIn, linesOfClass, linesOfId } from './paths.ts'
+
+test('the reader of paths follows what the writers leave', () => {
+  expect(linesIn('m10 20 3-4v14h.5zc1 1 5 5 6 6m1.5.5q1 1 2 2')).toEqual([
+    [
+      [10, 20],
+      [13, 16],
+      [13, 30],
+      [13.5, 30],
+      [16, 26],
+    ],
+    [
+      [17.5, 26.5],
+      [19.5, 28.5],
+    ],
+  ])
+})
+
+describe.each(Object.entries(trials))('%s, drawn from its data alone', (name, { source, look }) => {
+  const drawing = drawHexMap(source, look)
+  const { defs, layers, names } = drawing
+  const ground = hexGround(source, look)
+  const { lattice, cells } = ground
+  const { idOf, cellAt, centreOf, cellOfId, directionTo, sideMiddle } = lattice
+  const hexes = Object.entries(source.hexes)
+  const id = (part: string) => `${name}-${part}`
+  const middleOf = (a: string, b: string): Point =>
+    sideMiddle(cellOfId(a), directionTo(cellOfId(a), cellOfId(b)))
+  const hexAt = (p: Point) => idOf(cellAt(p))
+
+  test('every hex has its number, four figures inside it', () => {
+    const figures = new Map<string, number>()
+    for (const [start] of linesOfId(defs, id('number')))
+      figures.set(hexAt(start!), (figures.get(hexAt(start!)) ?? 0) + 1)
+    expect([...figures.keys()].sort()).toEqual(hexes.map(([hex]) => hex).sort())
+    expect(new Set(figures.values())).toEqual(new Set([4]))
+  })
+
+  test('every side between two hexes is a line of the grid', () => {
+    const drawn = new Set(
+      linesOfId(defs, id('grid')).map(([a, b]) =>
+        [(a![0] + b![0]) / 2, (a![1] + b![1]) / 2].map(Math.round).join(' '),
+      ),
+    )
+    const near = ([x, y]: Point) =>
+      [-1, 0, 1].some((dx) =>
+        [-1, 0, 1].some((dy) => drawn.has(`${Math.round(x) + dx} ${Math.round(y) + dy}`)),
+      )
+    const missing = cells.flatMap((cell) =>
+      [0, 1, 2]
+        .filter((side) => lattice.hexOf(lattice.neighbourOf(cell, side)) >= 0)
+        .filter((side) => !near(sideMiddle(cell, side)))
+        .map((side) => `${idOf(cell)} ${side}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('every river runs along its hexsides, as wide as the data have it', () => {
+    const lines = {
+      wide: linesOfId(defs, id('river')),
+      narrow: linesOfId(defs, id('stream')),
+    }
+    const dry = source.rivers.flatMap(({ name: river, isWide, sides }) =>
+      sides
+        .filter(([a, b]) => {
+          const own = lines[isWide ? 'wide' : 'narrow']
+          return Math.min(...own.map((line) => gapToLine(middleOf(a, b), line))) > 12
+        })
+        .map(([a, b]) => `${river} ${a}|${b}`),
+    )
+    expect(source.rivers.flatMap(({ sides }) => sides).length).toBeGreaterThan(40)
+    expect(dry).toEqual([])
+  })
+
+  test('every road and railway goes over every side of its way', () => {
+    const over = (ways: readonly (readonly string[])[], lines: Point[][], far: number) =>
+      ways.flatMap((chain) =>
+        chain
+          .slice(1)
+          .map((hex, i) => [chain[i]!, hex] as const)
+          .filter(([a, b]) => !lines.flat().some((p) => distance(p, middleOf(a, b)) < far))
+          .map(([a, b]) => `${a}-${b}`),
+      )
+    const roads = source.roads.map((road) => road.hexes)
+    expect(over(roads, linesOfId(defs, id('main')), 6)).toEqual([])
+    // Beside a road a railway stands off the middle of the side.
+    const rails = source.railways.length > 0 ? linesOfId(defs, id('rail')) : []
+    expect(over(source.railways, rails, 15)).toEqual([])
+  })
+
+  test('there is a bridge wherever a road crosses a river, and the blown ones are crossed out', () => {
+    const wet = new Set(
+      source.rivers.flatMap(({ sides }) => sides.map((side) => [...side].sort().join(' '))),
+    )
+    const links = source.roads.flatMap(({ hexes: chain }) =>
+      chain.slice(1).map((hex, i) => [chain[i]!, hex].sort()),
+    )
+    const crossed = links.filter((link) => wet.has(link.join(' ')))
+    const built = bridgesOn(ground)
+    for (const [a, b] of crossed)
+      expect(built.some(({ at }) => distance(at, middleOf(a!, b!)) < 22)).toBe(true)
+    const blown = source.bridges.filter(({ isBlown }) => isBlown)
+    expect(built.filter(({ isBlown }) => isBlown)).toHaveLength(blown.length)
+    expect(linesOfClass(layers['roads']!, 'hm-blown')).toHaveLength(2 * blown.length)
+  })
+
+  test('woods, rough and houses stand in their hexes and in no other', () => {
+    const crowns = [...linesOfId(defs, id('crown')), ...linesOfId(defs, id('crown-large'))]
+    const wooded = crowns.map(([p]) => hexAt(ground.shake.unshaken(p!)))
+    const rocky = linesOfClass(layers['rough']!, 'hm-rock').map(([p]) => hexAt(p!))
+    for (const [hex, { terrain }] of hexes) {
+      expect([hex, terrain, wooded.filter((one) => one === hex).length > 12]).toEqual([
+        hex,
+        terrain,
+        terrain === 'woods',
+      ])
+      if (terrain === 'rough') expect(rocky.filter((one) => one === hex).length).toBeGreaterThan(5)
+    }
+    const roofs = linesOfClass(layers['villages']!, 'hm-roof').map(([p]) => p!)
+    for (const { hexes: own } of source.places)
+      for (const hex of own) {
+        const near = roofs.filter((p) => distance(p, centreOf(cellOfId(hex))) < 42)
+        expect([hex, near.length >= 5]).toEqual([hex, true])
+      }
+  })
+
+  test('every level is drawn over its hexes, wherever a counter would stand', () => {
+    const levels = [...new Set(hexes.map(([, { level }]) => level))].filter((level) => level > 1)
+    expect(levels.length).toBeGreaterThan(0)
+    for (const level of levels) {
+      const rings = linesOfId(defs, id(`level-${level}`))
+      for (const [hex, { level: own }] of hexes) {
+        const [x, y] = centreOf(cellOfId(hex))
+        for (const [dx, dy] of [
+          [0, 0],
+          [22, 0],
+          [-22, 0],
+          [0, 22],
+          [0, -22],
+        ] as const) {
+          const within = rings.filter((ring) => isInside([x + dx, y + dy], ring)).length
+          expect([hex, level, within % 2 === 1]).toEqual([hex, level, own >= level])
+        }
+      }
+      expect(layers['slopes']).toContain(`hm-teeth-${level}`)
+    }
+  })
+
+  test('every name is written: places, heights, waters, and where the roads lead', () => {
+    const text = (markup: string) =>
+      [...markup.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, inner]) =>
+        inner!.replaceAll(/(?<=[^-])<\/tspan><tspan[^>]*>/g, ' ').replaceAll(/<[^>]*>/g, ''),
+      )
+    const written = new Set(text(names))
+    for (const { name: place, kind } of source.places)
+      expect(written).toContain(kind === 'town' ? place.toUpperCase() : place)
+    for (const { name: height } of source.heights) expect(written).toContain(height)
+    for (const { name: river } of source.rivers) expect(written).toContain(river)
+    const margin = new Set(text(layers['frame']!))
+    for (const { to } of source.exits) if (to !== null) expect(margin).toContain(to)
+    expect(margin).toContain(source.title!.name)
+  })
+
+  test('the drawing is light, without colours, and whole', () => {
+    const { defs: filled, layers: sheets } = packed(drawing, () => 'data:image/png;base64,')
+    expect(faultsOf(filled, Object.values(sheets).join('') + names)).toEqual([])
+  })
+
+  test('every class of the drawing is styled, and by night in other colours', () => {
+    const plain = new Set([
+      ...look.layers.flatMap((one) => [`m-${one.name}`, `m-in-${one.group}`]),
+      // What a page would style, or only the first of its kind.
+      'm-layer',
+      'm-names',
+      'm-in-names',
+      'm-en',
+      'hm-numbers',
+      'hm-clip',
+      'hm-teeth-2',
+      'hm-slope-brow-2',
+    ])
+    const markup = defs + Object.values(layers).join('') + names
+    const css = styleSheet(look.palette)
+    const bare = bareClasses(markup, css).filter((one) => !plain.has(one))
+    expect(bare).toEqual([])
+    expect(styleSheet(nightOf(look.palette))).not.toContain(look.palette.wood)
+  })
+
+  test('it is drawn the same every time', () => {
+    const again = drawHexMap(source, look)
+    expect([again.defs, again.layers, again.names]).toEqual([defs, layers, names])
+    expect(again.images).toEqual(drawing.images)
+  })
+})

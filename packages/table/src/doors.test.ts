@@ -1,0 +1,59 @@
+import { allSetups, hashText, isToldTo, type Game } from '@estafette/kernel'
+import { toy, toyHills } from '@estafette/kernel/toy'
+import { arras } from '@estafette/arras'
+import { celles } from '@estafette/celles'
+import { describe, expect, test } from 'vitest'
+import { doors, examineDoors, type Door } from './doors.ts'
+import { makeRecord } from './record.ts'
+import { eventsOf, stateOf } from './table.ts'
+import { heardBy } from './viewer.ts'
+
+/** The first faults in so many games of every setup. */
+function faultsOf(game: Game, games: number, tried?: Readonly<Record<string, Door>>): string[] {
+  for (const [index, setup] of allSetups(game).entries()) {
+    for (let i = 0; i < games; i++) {
+      const faults = examineDoors(game, setup, index * 1000 + i, tried)
+      if (faults.length > 0) return faults
+    }
+  }
+  return []
+}
+
+test.each([
+  { id: 'toy', game: toy as Game, games: 2 },
+  { id: 'toy-hills', game: toyHills as Game, games: 1 },
+  { id: 'arras', game: arras as Game, games: 1 },
+  { id: 'celles', game: celles as Game, games: 1 },
+])('nothing leads out of a table of $id that its viewer may not know', ({ game, games }) => {
+  expect(faultsOf(game, games)).toEqual([])
+})
+
+const leaks: readonly (readonly [string, Door])[] = [
+  [
+    'a record with the hash of the whole position',
+    (table, viewer) => `${doors['record']!(table, viewer)}${hashText(stateOf(table))}`,
+  ],
+  ['an export of all of the game', (table) => makeRecord(table)],
+  ['a face of a card drawn', (table) => (table.entries.at(-1)?.faces ?? []).join()],
+  ['a log that tells everything', (table) => JSON.stringify(eventsOf(table, table.entries.length))],
+  ['the target of a secret choice', (table) => String(table.entries.at(-1)?.choice ?? '')],
+  [
+    'the log of the next seat',
+    (table, viewer) => JSON.stringify(heardBy(table, (viewer + 1) % 2, table.entries.length)),
+  ],
+  [
+    'a length that depends on what was drawn',
+    (table, viewer) =>
+      String(
+        eventsOf(table, table.entries.length).filter(
+          (event) => isToldTo(event, viewer) || Number(event['card']) > 2,
+        ).length,
+      ),
+  ],
+]
+
+describe('a leak is noticed', () => {
+  test.each(leaks)('%s', (_, leak) => {
+    expect(faultsOf(toy, 8, { leak })).not.toEqual([])
+  })
+})

@@ -1,0 +1,43 @@
+import {
+  isToldTo,
+  verbOf,
+  type Choice,
+  type GameEvent,
+  type Seat,
+  type Viewer,
+} from '@estafette/kernel'
+import { eventsOf, stateOf, viewFor, type Table } from './table.ts'
+
+/** Whether a viewer does not know all of a game that goes on. When it is over, everybody does. */
+export function hidesFrom(table: Table, viewer: Viewer): boolean {
+  const state = stateOf(table)
+  if (table.game.acting(state) === 0) return false
+  const { words } = viewFor(table, viewer).known
+  return state.words.some((word, index) => word !== words[index])
+}
+
+/** Whether what the entry at an index of the journal was done to is kept from a viewer. */
+export function isSecret({ game, entries }: Table, index: number, viewer: Viewer): boolean {
+  const { seat, choice } = entries[index]!
+  return seat !== viewer && game.verbs[verbOf(choice)]?.secret === true
+}
+
+/** One choice as a viewer hears of it. */
+export interface Heard {
+  readonly number: number // counted from 1; 0 is what came before the first decision
+  readonly seat: Seat // -1 for nobody
+  readonly choice: Choice | null // null where it is secret, and for nobody's
+  readonly events: readonly GameEvent[]
+}
+
+/** What a viewer hears of entry `n`, counted from 1; 0 asks for the opening. */
+export function heardBy(table: Table, viewer: Viewer, n: number): Heard {
+  const entry = table.entries[n - 1]
+  const isKept = entry && isSecret(table, n - 1, viewer) && hidesFrom(table, viewer)
+  return {
+    number: n,
+    seat: entry?.seat ?? -1,
+    choice: !entry || isKept ? null : entry.choice,
+    events: eventsOf(table, n).filter((event) => isToldTo(event, viewer)),
+  }
+}

@@ -1,2 +1,0 @@
-/** How far the names of zones grow from afar: they stay within their boxes. */
-export const zoneNameScale = 1.18
