@@ -1,12 +1,12 @@
 import {
-  attackCost,
-  attackModifier,
-  CRT_COLUMNS,
   isMotorized,
   NONE,
+  payableAttacks,
+  previewPlan,
   RESULT_DISRUPTED,
   RESULT_RETREAT,
   RESULT_STEPS,
+  standardBoard,
   STEP,
   VERB,
   type CellesState,
@@ -22,8 +22,9 @@ import type { Desk } from '../../screen/desk.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import type { Plan } from '@estafette/kernel'
 import { faceOf } from './counters.ts'
-import { payableAttacks, previewPlan } from './plans.ts'
 import { average, cellesWords, percent, points, signed } from './words.ts'
+
+const { crtColumns: CRT_COLUMNS, attackCost, attackModifier } = standardBoard
 
 const TYPES = [0, 1, 2] as const
 
