@@ -162,11 +162,15 @@ export interface Work {
   readonly path: { readonly connected: Uint8Array; readonly stack: Int16Array }
 }
 
-/** What a step into each location costs, what forbids it, and a search over them. */
+/** The ways of one unit in one position: asked for many locations, they are searched once. */
 export interface Ways {
-  readonly price: Int16Array
-  readonly bars: Int16Array
-  readonly found: Reach
+  board: Board | null // null before the first
+  unit: Unit
+  readonly words: Int32Array // of the position
+  readonly price: Int16Array // MF of a step into each location
+  readonly bars: Int16Array // what forbids it
+  readonly lawful: Reach
+  readonly direct: Reach // as if nobody minded
 }
 
 /** Units by location and side. */

@@ -20,7 +20,7 @@ import { crossing, FAR } from './reach.ts'
 import { fillStakes } from './stakes.ts'
 import { SAFE } from './survey.ts'
 import { approachTo, lookForStrikes, reachOf, strikeBut } from './threats.ts'
-import { type Survey } from './memory.ts'
+import type { Survey } from './memory.ts'
 import { MOST_UNITS, NEVER, type Assault } from './records.ts'
 
 /** The best assault out of a location. `pending` is what a Failure would put at risk. */

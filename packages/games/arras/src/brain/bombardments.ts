@@ -8,7 +8,7 @@ import { worthOfFight } from './odds.ts'
 import { look } from './plan.ts'
 import { rateEach, type Question } from './question.ts'
 import { fillDamage } from './stakes.ts'
-import { type Survey } from './memory.ts'
+import type { Survey } from './memory.ts'
 import { NEVER, type Stakes } from './records.ts'
 
 // What clearing a place by fire alone brings: friends there take it, others may walk into it.

@@ -21,8 +21,8 @@ import { gatherAssaulting } from './party.ts'
 import { look } from './plan.ts'
 import { rateEach, type Question } from './question.ts'
 import { fillStakes } from './stakes.ts'
-import { type Survey } from './memory.ts'
-import { type Party } from './records.ts'
+import type { Survey } from './memory.ts'
+import type { Party } from './records.ts'
 
 /**
  * Weighs the assault that is going on with this Point Unit, for a survey of the attacker's side. What

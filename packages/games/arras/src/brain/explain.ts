@@ -10,7 +10,7 @@ import { defenceOf, fillGarrison } from './garrison.ts'
 import { objectiveParts } from './objective.ts'
 import { chanceOfSuccess } from './odds.ts'
 import { isRisky, look, planAll, planPlace, type Plan } from './plan.ts'
-import { type Survey } from './memory.ts'
+import type { Survey } from './memory.ts'
 import { NEVER } from './records.ts'
 
 /** A chance as it is told: whole percents. */

@@ -1,6 +1,6 @@
 import { ARTILLERY, LEADER } from '../data/board.ts'
 import { at, LOCKED, NONE, REDUCED, SPENT, type Location, type Side, type Unit } from '../state.ts'
-import { type Survey } from './memory.ts'
+import type { Survey } from './memory.ts'
 import { NO_UNIT, type Garrison } from './records.ts'
 
 export function clearGarrison(g: Garrison): void {

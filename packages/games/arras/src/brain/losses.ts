@@ -2,12 +2,11 @@ import { hasRetreat } from '../retreat.ts'
 import { at, LOCKED, NONE, RETREATING, SPENT, type Unit } from '../state.ts'
 import { VERB } from '../verbs.ts'
 import { addUnit, clearGarrison } from './garrison.ts'
-import type { Losses } from './memory.ts'
+import type { Losses, Survey } from './memory.ts'
 import { factorOf } from './party.ts'
 import { look } from './plan.ts'
 import { rateEach, type Question } from './question.ts'
 import { standing } from './standing.ts'
-import { type Survey } from './memory.ts'
 import { MOST_EXCESS, MOST_POINTS, MOST_UNITS, LOSS_WIDTH } from './records.ts'
 
 // What a unit can suffer, as loss items. ARR-6.4.2j
@@ -70,7 +69,7 @@ function allocate(v: Survey, size: number): void {
   const { s } = v
   const required = Math.min(MOST_POINTS, s.casualties - s.taken)
   const most = required + MOST_EXCESS
-  least.fill(0, (size + 1) * LOSS_WIDTH)
+  least.fill(IMPOSSIBLE, 0, (size + 1) * LOSS_WIDTH)
   least[0] = 0
   for (let i = 0; i < size; i++) {
     const unit = units[i]!

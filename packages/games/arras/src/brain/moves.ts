@@ -6,7 +6,7 @@ import { addUnit, fillGarrison } from './garrison.ts'
 import { factorOf } from './party.ts'
 import { crossing, FAR, leavingCost } from './reach.ts'
 import { seizure, standing, standingNow, wouldHold } from './standing.ts'
-import { type Survey } from './memory.ts'
+import type { Survey } from './memory.ts'
 import { MOST_MF, NEVER, type Move } from './records.ts'
 
 export function copyMove(into: Move, from: Move): void {

@@ -1,4 +1,4 @@
-import { type Stakes } from './records.ts'
+import type { Stakes } from './records.ts'
 /**
  * Exact odds of dice against dice, as tables: the margin of a fight is the edge (Attack Value less
  * Defense Value) plus the difference of the dice, two or three on either side. ARR-6.1a, ARR-8.0a

@@ -16,7 +16,7 @@ import {
   type Unit,
 } from '../state.ts'
 import { roomFor } from '../units.ts'
-import { type Survey } from './memory.ts'
+import type { Survey } from './memory.ts'
 import { MOST_UNITS, type Party } from './records.ts'
 
 export function isIn(party: Party, unit: Unit): boolean {

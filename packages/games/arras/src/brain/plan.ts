@@ -9,12 +9,11 @@ import {
   type Unit,
 } from '../state.ts'
 import { bestAssault } from './assaults.ts'
-import type { Memory } from './memory.ts'
+import type { Memory, Survey } from './memory.ts'
 import { bestMove, copyMove } from './moves.ts'
 import { makeSurvey } from './survey.ts'
 import { survey } from './threats.ts'
 import type { Weights } from './weights.ts'
-import { type Survey } from './memory.ts'
 import { NEVER, makeAssault, makeMove, type Assault, type Move } from './records.ts'
 
 /** What the side with the Initiative could do, location by location. */

@@ -94,6 +94,7 @@ export function makeMove(): Move {
 
 export const MOST_MF = 12 // of a walk that is thought of
 
+// The table of an allocation of losses.
 export const MOST_POINTS = 100
 export const MOST_EXCESS = 4
 export const LOSS_WIDTH = 2 * (MOST_POINTS + MOST_EXCESS + 1)

@@ -3,7 +3,7 @@ import { addUnit, capacityOf, clearGarrison } from './garrison.ts'
 import { clearingMargin } from './odds.ts'
 import { isIn } from './party.ts'
 import { standing, standingNow } from './standing.ts'
-import { type Survey } from './memory.ts'
+import type { Survey } from './memory.ts'
 import { type Garrison, type Party, type Stakes } from './records.ts'
 
 /** Share of a contested location's worth that getting rid of the enemy in it brings. */

@@ -5,8 +5,8 @@ import { chanceOfMargin, chanceOfSuccess, clearingMargin, meanCasualties } from 
 import { FAR } from './reach.ts'
 import { SAFE, UNKNOWN } from './survey.ts'
 import { hitNext } from './threats.ts'
-import { type Survey } from './memory.ts'
-import { type Garrison } from './records.ts'
+import type { Survey } from './memory.ts'
+import type { Garrison } from './records.ts'
 
 /**
  * How a location with this garrison is expected to fare, in points for the side of the survey:

@@ -13,11 +13,10 @@ import {
   type Unit,
 } from '../state.ts'
 import { hasReadyUnit } from '../units.ts'
-import type { Memory } from './memory.ts'
+import type { Memory, Survey } from './memory.ts'
 import { fillWorth } from './objective.ts'
 import { fillEntryCosts } from './reach.ts'
 import type { Weights } from './weights.ts'
-import { type Survey } from './memory.ts'
 
 /** No attack can come here. */
 export const SAFE = -100
