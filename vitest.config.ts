@@ -1,9 +1,10 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { notThisLane } from './scripts/lanes.ts'
 
 export default defineConfig({
   test: {
     include: ['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, 'packages/web/e2e/**'],
+    exclude: [...configDefaults.exclude, ...notThisLane, 'packages/web/e2e/**'],
     environment: 'node',
     setupFiles: ['scripts/test-setup.ts'],
     pool: 'threads',

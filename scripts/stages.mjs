@@ -38,6 +38,21 @@ export function browserTests(args) {
 }
 
 /**
+ * A command of the program as a stage.
+ * @param {readonly string[]} args
+ * @returns {Stage}
+ */
+function program(args) {
+  return { name: args[0] ?? '', script: 'packages/cli/bin/estafette.mjs', args: [...args] }
+}
+
+/** What takes its time: the fuzzer, and matches against chance. */
+export const longRuns = ['arras', 'celles'].flatMap((game) => [
+  program(['fuzz', game, '--decisions', '200000']),
+  program(['simulate', game, '--games', '100', '--seats', 'greedy,random', '--workers', '2']),
+])
+
+/**
  * Runs the stages in order up to the first failure, then prints one line for each that ran, and
  * returns the exit code.
  * @param {readonly Stage[]} stages
@@ -54,7 +69,7 @@ export function runStages(stages) {
     })
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     code = status ?? 1
-    lines.push(`${name.padEnd(7)} ${code === 0 ? 'ok    ' : 'FAILED'} ${seconds.padStart(6)} s`)
+    lines.push(`${name.padEnd(8)} ${code === 0 ? 'ok    ' : 'FAILED'} ${seconds.padStart(6)} s`)
     if (code !== 0) break
   }
   console.log(`\n${lines.join('\n')}`)

@@ -1,9 +1,14 @@
 import { ensureChromium } from './chromium.mjs'
 import { ensureInstalled } from './ensure.mjs'
-import { browserTests, checks, pages, runStages, tests } from './stages.mjs'
+import { browserTests, checks, longRuns, pages, runStages, tests } from './stages.mjs'
+
+// Two lanes: what is quick runs every time; --long adds whole games, thousands of positions,
+// matches and long runs of the fuzzer, and is run before something is called done.
+const isLong = process.argv.includes('--long')
+const args = process.argv.slice(2).filter((arg) => arg !== '--long')
 
 ensureInstalled()
 process.env['CHROMIUM_PATH'] = ensureChromium()
-const args = process.argv.slice(2).filter((arg) => arg !== '--long')
-if (process.argv.includes('--long')) process.env['LONG'] = '1'
-process.exitCode = runStages([...checks, tests(args), pages, browserTests(args)])
+if (isLong) process.env['LONG'] = '1'
+const stages = [...checks, tests(args), pages, browserTests(args)]
+process.exitCode = runStages(isLong && args.length === 0 ? [...stages, ...longRuns] : stages)

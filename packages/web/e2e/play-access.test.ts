@@ -50,7 +50,7 @@ test('the preview of an assault, on a desk and on a phone', async () => {
 /** Whether the Allies may attack from somewhere. */
 function canAssault(state: State, count: number): boolean {
   if (count < 40 || !isImpulse(state, 0)) return false
-  return arrasScreen.places.some((_, place) => {
+  return arrasScreen.map.places.some((_, place) => {
     const units = arrasPlans.usable(state as ArrasState, place)
     return arrasPlans.plansFor(state as ArrasState, units).some(({ kind }) => kind === 'attack')
   })

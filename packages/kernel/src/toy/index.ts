@@ -36,7 +36,7 @@ import { hills, plain, type Track } from './track.ts'
 import { disguise, fillIn, show } from './view.ts'
 import { wordsOf } from './words.ts'
 
-export type { ToyState } from './state.ts'
+export { DISCARDED, IN_HAND, type ToyState } from './state.ts'
 
 const options: readonly Option[] = [
   { id: 'oats', values: oatsOptions, rule: 'TOY-1.3' },

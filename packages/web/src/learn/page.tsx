@@ -3,7 +3,6 @@ import { useEffect } from 'preact/hooks'
 import { playerNames } from '@estafette/bots/names'
 import { failure, failureText, success, type Result } from '@estafette/kernel'
 import { fetchGame } from '@estafette/registry/shelf'
-import { Board } from '../board/board.tsx'
 import { loadScreen } from '../games/index.ts'
 import { sayIfKnown, say } from '../i18n/index.ts'
 import { ButtonLink } from '../shell/button.tsx'
@@ -14,12 +13,12 @@ import { tellIfUnsaved } from '../shell/trouble.ts'
 import { beginFromRecord } from '../store/begin.ts'
 import { HUMAN } from '../store/games.ts'
 import { pace } from '../store/settings.ts'
+import { TableBar } from '../table/bar.tsx'
 import { makeModel, type TableModel } from '../table/model.ts'
-import { Announcer, Legend } from '../table/page.tsx'
+import { Announcer } from '../table/at-table.tsx'
 import { Panel, panelTab } from '../table/panel.tsx'
 import { PromptBar } from '../table/prompt.tsx'
-import { Tray } from '../table/tray.tsx'
-import { voiceOf } from '../table/voice.ts'
+import { TableTop } from '../table/top.tsx'
 import { Coach } from './coach.tsx'
 import { loadLesson } from './lessons.ts'
 import { parts, type Part } from './lesson.ts'
@@ -112,7 +111,6 @@ function isPart(name: string): name is Part {
 }
 
 function Teaching({ runner, model, title }: Taught & { readonly title: string }) {
-  const { session, screen } = model
   const pressed = ({ target }: Event): void => {
     const part = target instanceof Element ? target.closest<HTMLElement>('[data-part]') : null
     const name = part?.dataset['part'] ?? ''
@@ -123,18 +121,7 @@ function Teaching({ runner, model, title }: Taught & { readonly title: string })
     return () => document.removeEventListener('click', pressed)
   }, [runner])
   return (
-    <Page
-      title={title}
-      full
-      bar={
-        <>
-          <div class="bar-game">
-            <h1>{voiceOf(session.game).title}</h1>
-          </div>
-          <screen.Status state={model.state.value} />
-        </>
-      }
-    >
+    <Page title={title} full bar={<TableBar model={model} />}>
       <Coach
         runner={runner}
         model={model}
@@ -146,9 +133,7 @@ function Teaching({ runner, model, title }: Taught & { readonly title: string })
       />
       <div class="table is-taught">
         <div class="table-map">
-          <Board model={model} label={title} />
-          <Tray model={model} />
-          <Legend model={model} />
+          <TableTop model={model} label={title} />
           <PromptBar model={model} />
         </div>
         <div class="table-panel">
@@ -164,7 +149,7 @@ function Teaching({ runner, model, title }: Taught & { readonly title: string })
 async function playOn({ lesson, session }: Runner): Promise<void> {
   const computer = playerNames.at(-1) ?? HUMAN
   const seats = session.sitters.map((_, seat) => (seat === lesson.seat ? HUMAN : computer))
-  const begun = await beginFromRecord(session.record(), seats)
+  const begun = await beginFromRecord(await session.record(), seats)
   if (!begun.ok) return void post({ kind: 'bad', text: () => failureText(begun) })
   forgetSteps(lesson.game)
   tellIfUnsaved(begun.value.kept)

@@ -1,7 +1,7 @@
 import { standardBoard, type ArrasState } from '@estafette/arras/screen'
 import { useMemo } from 'preact/hooks'
 import { drawn } from '../../shell/trusted.ts'
-import type { Direction, PlaceShape } from '../screen.ts'
+import type { Direction, PlaceShape } from '../../board/feed.ts'
 import { arrasBoard } from './map/board.ts'
 import './map/styles.ts'
 

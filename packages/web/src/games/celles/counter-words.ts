@@ -1,19 +1,18 @@
 import {
   DISRUPTED,
-  formationNames,
   ISOLATED,
   OUT_OF_SUPPLY,
   REDUCED,
-  unitFormation,
-  unitNames,
-  unitNationality,
-  unitSteps,
-  unitType,
+  standardBoard,
   USED,
   type Board,
 } from '@estafette/celles/screen'
 import type { Language } from '@estafette/kernel'
+import { spoken } from '../../i18n/spoken.ts'
 import { cellesFactors } from './counters.ts'
+
+const { formationNames, unitFormation, unitNames, unitNationality, unitSteps, unitType } =
+  standardBoard
 
 interface CounterWords {
   readonly types: readonly string[] // Armor, Infantry, Recon, SP/AT
@@ -80,11 +79,11 @@ const fr: CounterWords = {
   trucks: 'avec camions',
 }
 
-const words: Readonly<Record<Language, CounterWords>> = { en, fr }
+const words = spoken<CounterWords>({ en, fr })
 
 /** The type of a unit in words. */
 export function cellesType(unit: number, language: Language): string {
-  return words[language].types[unitType[unit]!]!
+  return words(language).types[unitType[unit]!]!
 }
 
 /** A counter for someone who does not see it: name, type, nation, formation, side, factors, state. */
@@ -95,7 +94,7 @@ export function cellesLabel(
   hasTrucks: boolean,
   language: Language,
 ): string {
-  const say = words[language]
+  const say = words(language)
   const { attack, defence, movement } = cellesFactors(board, unit, flags, hasTrucks)
   const steps = unitSteps[unit]!
   const who = [

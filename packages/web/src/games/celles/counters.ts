@@ -4,7 +4,6 @@ import {
   ARMOR,
   BRITISH,
   DISRUPTED,
-  FORMATION_CODES,
   GERMAN,
   INFANTRY,
   ISOLATED,
@@ -12,15 +11,11 @@ import {
   RECON,
   REDUCED,
   SP_AT,
-  UNIT_CODES,
-  unitFormation,
-  unitNames,
-  unitNationality,
-  unitSteps,
-  unitType,
+  standardBoard,
   US,
   USED,
   type Board,
+  type CellesState,
 } from '@estafette/celles/screen'
 import type {
   CounterFace,
@@ -31,6 +26,16 @@ import type {
   SymbolKind,
 } from '../../counters/model.ts'
 import { badgeOf, counterName } from './formations.ts'
+
+const {
+  formationCodes: FORMATION_CODES,
+  unitCodes: UNIT_CODES,
+  unitFormation,
+  unitNames,
+  unitNationality,
+  unitSteps,
+  unitType,
+} = standardBoard
 
 const nations: Readonly<Record<number, Nation>> = {
   [GERMAN]: 'wehrmacht',
@@ -131,4 +136,9 @@ function makeFace(board: Board, unit: number, flags: number, hasTrucks: boolean)
 function sizeOf(unit: number): SizeMark {
   if (unitSteps[unit]! > 1) return 'III'
   return UNIT_CODES[unit]!.startsWith('3Arm') ? 'I' : 'II'
+}
+
+/** The face of a unit as it stands in a position. */
+export function faceOf(s: CellesState, unit: number): CounterFace {
+  return cellesFace(s.board, unit, s.flags[unit]!, s.trucks === unit)
 }

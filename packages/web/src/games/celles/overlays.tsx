@@ -1,17 +1,17 @@
 import {
-  HEX_COUNT,
   isOnMap,
+  standardBoard,
   traceSupply,
-  UNIT_COUNT,
-  unitNationality,
   zocOf,
   type CellesState,
 } from '@estafette/celles/screen'
 import { useMemo } from 'preact/hooks'
-import type { Overlay } from '../screen.ts'
+import type { Overlay } from '../../board/feed.ts'
 import { border, insides, outlines } from './hexes.ts'
 import { shapes } from './map/board.ts'
 import { cellesWords } from './words.ts'
+
+const { hexCount: HEX_COUNT, unitCount: UNIT_COUNT, unitNationality } = standardBoard
 
 const KEYS = ['supply-0', 'supply-1', 'supply-2', 'zoc-0', 'zoc-1'] as const
 

@@ -1,4 +1,4 @@
-import type { Language } from '@estafette/kernel'
+import { spoken } from '../../i18n/spoken.ts'
 import { language } from '../../store/settings.ts'
 
 /** What the screen of Celles says beyond the game's own words. */
@@ -367,9 +367,9 @@ const fr: CellesWords = {
   succeeds: 'passe',
   fails: 'reste, fin du mouvement',
   failsDisrupted: 'reste, fin du mouvement, désorganisée',
-  cups: 'Tasses',
+  cups: 'Gobelets',
   cupsNote: 'le contenu est visible, pas l’ordre',
-  cupLeft: (side, count) => `${side}${NB}: ${count} dans la tasse`,
+  cupLeft: (side, count) => `${side}${NB}: ${count} dans le gobelet`,
   available: 'disponible',
   played: 'joué',
   setAside: 'mis de côté',
@@ -510,12 +510,8 @@ const fr: CellesWords = {
   rear: (side) => `Zone Arrière des ${side}`,
 }
 
-const all: Readonly<Record<Language, CellesWords>> = { en, fr }
-
 /** The words of this screen in the language of the moment. */
-export function cellesWords(lang: Language = language.value): CellesWords {
-  return all[lang]
-}
+export const cellesWords = spoken<CellesWords>({ en, fr })
 
 /** Half points as players write them: 15 is 7½. */
 export function points(halves: number): string {
