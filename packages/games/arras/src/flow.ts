@@ -1,4 +1,4 @@
-import type * as kernel from '@estafette/kernel'
+import * as kernel from '@estafette/kernel'
 import type { ArrasEvent } from './events.ts'
 import type { StepName } from './steps.ts'
 import { STEP } from './steps.ts'
@@ -6,6 +6,12 @@ import { NONE, NO_ASSAULT, NO_SUPPORT, type ArrasState, type Side } from './stat
 
 export type DecisionStep = kernel.DecisionStep<ArrasState, ArrasEvent>
 export type AutomaticStep = kernel.AutomaticStep<ArrasState, ArrasEvent>
+
+/** A decision between verbs, each over a range of targets; the list follows from the verdicts. */
+export const choosing = kernel.choosing<ArrasState, ArrasEvent>
+
+export const unitCount = (s: ArrasState): number => s.board.unitCount
+export const locationCount = (s: ArrasState): number => s.board.locationCount
 
 /** Goes on with a step that runs by itself. */
 export function goTo(s: ArrasState, step: StepName): void {
