@@ -1,3 +1,4 @@
+import { makeBuckets, putInBucket, takeBucket, type Buckets } from '@estafette/board'
 import type { Board } from '../data/board.ts'
 import { ALLIED, FORBIDDEN, GERMAN, MOTORIZED } from '../data/codes.ts'
 import { at, opponent, type CellesState, type Hex, type Side } from '../state.ts'
@@ -13,30 +14,21 @@ const NO_ROOM = 6 // a bank hex that is full
 
 /** Room to spread costs over the map in. */
 export interface Spread {
-  readonly buckets: Int16Array
-  readonly entryHex: Int16Array
-  readonly entryNext: Int16Array
+  readonly buckets: Buckets
   readonly banks: readonly Hex[] // places at the Meuse
-  entries: number
 }
 
 export function makeSpread({ hexCount, meuseBank }: Board): Spread {
   return {
-    buckets: new Int16Array(FAR + 64).fill(-1),
-    entryHex: new Int16Array(hexCount * 12),
-    entryNext: new Int16Array(hexCount * 12),
+    buckets: makeBuckets(FAR + 64, hexCount * 12),
     banks: Array.from(meuseBank, (bank, hex) => (bank !== 0 ? hex : -1)).filter((hex) => hex >= 0),
-    entries: 0,
   }
 }
 
 function put(room: Spread, cost: Int16Array, hex: Hex, value: number): void {
   if (cost[hex]! <= value || value >= FAR) return
   cost[hex] = value
-  const { entryHex, entryNext, buckets } = room
-  entryHex[room.entries] = hex
-  entryNext[room.entries] = buckets[value]!
-  buckets[value] = room.entries++
+  putInBucket(room.buckets, hex, value)
 }
 
 /** Spreads from the hexes put in: what a motorized unit of a side pays from each hex to them. */
@@ -48,17 +40,17 @@ function spread(
   towards: Int16Array | null,
   most = FAR,
 ): void {
-  const { buckets, entryHex, entryNext } = room
+  const { buckets } = room
+  const { nodes, next } = buckets
   const { neighbours } = s.board
   const ground = s.board.groundCosts[side * 2 + MOTORIZED]!
   const enemy = at(s, opponent(side), 0)
   const { zoc, steps } = s
   for (let now = 0; now < most; now++) {
-    let entry = buckets[now]!
-    buckets[now] = -1
+    let entry = takeBucket(buckets, now)
     while (entry >= 0) {
-      const hex = entryHex[entry]!
-      entry = entryNext[entry]!
+      const hex = nodes[entry]!
+      entry = next[entry]!
       if (cost[hex]! !== now) continue
       const isWatched = zoc[enemy + hex]! > 0
       const entering = now + (steps[enemy + hex]! > 0 ? FIGHT : 0)
@@ -75,7 +67,7 @@ function spread(
       }
     }
   }
-  room.entries = 0
+  buckets.size = 0
 }
 
 /**
