@@ -3,7 +3,6 @@ import type { GameScreen } from '../src/screen/screen.ts'
 import { defaults, settings } from '../src/store/settings.ts'
 import { sitAt, type Sitting } from './sitting.ts'
 
-export const isLong = process.env['LONG'] === '1'
 export const LONGEST_PROMPT = 120
 export const GAP = /\[|undefined|NaN/ // in a text, where something was not filled in
 

@@ -7,7 +7,8 @@ import { offersTo } from '../src/session/offers.ts'
 import { promptText } from '../src/table/prompt.tsx'
 import { placeOfTarget } from '../src/table/targets.ts'
 import { Tray } from '../src/table/tray.tsx'
-import { GAP, isLong, LONGEST_PROMPT, sorted, type Look } from './look.ts'
+import { isLong } from '../../../scripts/lanes.ts'
+import { GAP, LONGEST_PROMPT, sorted, type Look } from './look.ts'
 import { attributes, inLanguages } from './sitting.ts'
 
 /** What holds for every screen with a map. */

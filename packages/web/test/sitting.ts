@@ -38,6 +38,7 @@ export function sitAt(screen: GameScreen, state: State, seat: Seat): Sitting {
     sitters: Array.from({ length: game.seats }, () => 'human'),
     viewer: signal(seat),
     awaited: signal(-1),
+    passing: signal(false),
     version: signal(0),
     log: signal([]),
     thinking: signal(false),
@@ -48,6 +49,7 @@ export function sitAt(screen: GameScreen, state: State, seat: Seat): Sitting {
     deciding: () => seat,
     outcome: () => null,
     arrive: () => {},
+    letPass: () => {},
     async take(choices) {
       taken.push([...choices])
       return null

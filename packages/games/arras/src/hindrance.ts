@@ -1,9 +1,9 @@
-import { pathTo, reach } from '@estafette/board'
+import { pathTo, reach, type Reach } from '@estafette/board'
 import { LEGAL, type Verdict } from '@estafette/kernel'
 import { entryCost, entryVerdict, movementLeft, stepCost } from './movement.ts'
 import { isOverrunning } from './overrun.ts'
 import { WHY } from './reasons.ts'
-import { sideOfUnit, type ArrasState, type Location, type Unit } from './state.ts'
+import { sideOfUnit, type ArrasState, type Location, type Unit, type Ways } from './state.ts'
 import { hasEnemy } from './units.ts'
 
 /** What keeps a unit from a location, however far: the rule, where it applies, and the MF it takes. */
@@ -23,49 +23,74 @@ const UNMINDED = 1
  */
 export function hindrance(s: ArrasState, unit: Unit, to: Location): Hindrance {
   if (to === s.place[unit]!) return hindranceOut(s, unit)
-  const left = movementLeft(s, unit)
   const itself = entryVerdict(s, unit, to, false)
   if (itself !== LEGAL) return { verdict: itself, place: to, cost: 0 }
-  judge(s, unit)
-  const lawful = wayTo(s, unit, to, NEVER)
-  if (!lawful) return { verdict: WHY['no-way'], place: to, cost: 0 }
+  const ways = waysOf(s, unit)
+  const left = movementLeft(s, unit)
+  if (ways.lawful.cost[to]! < 0) return { verdict: WHY['no-way'], place: to, cost: 0 }
+  const lawful = firstBar(s, unit, ways.lawful, to)
   if (lawful.verdict === LEGAL && lawful.cost <= left) return lawful
-  const direct = wayTo(s, unit, to, UNMINDED)!
-  if (direct.cost <= left && direct.verdict !== LEGAL) return direct
+  const direct = firstBar(s, unit, ways.direct, to)
+  // Its last step is one into enemies that has to be paid after all.
+  const extra = hasEnemy(s, sideOfUnit(s, unit), to) ? ways.price[to]! - UNMINDED : 0
+  if (direct.verdict !== LEGAL && direct.cost + extra <= left) return direct
   return lawful.verdict === LEGAL ? { ...lawful, verdict: WHY['too-far'] } : lawful
 }
 
-/** Looks at every location once: searches ask many times. */
-function judge(s: ArrasState, unit: Unit): void {
+/** The ways of a unit, lawful or not. */
+function waysOf(s: ArrasState, unit: Unit): Ways {
+  const ways = s.work.hindrance
+  if (isSearched(ways, s, unit)) return ways
   const side = sideOfUnit(s, unit)
-  const { price, bars } = s.work.hindrance
+  const start = s.place[unit]!
+  const { price, bars, words } = ways
+  words.set(s.words)
+  ways.board = s.board
+  ways.unit = unit
   for (let place = 0; place < s.board.locationCount; place++) {
     price[place] = entryCost(s, side, place)
     bars[place] = entryVerdict(s, unit, place, false)
   }
+  const costOf = (from: Location, next: Location): number =>
+    from === start ? stepCost(s, unit, next) : price[next]!
+  reach(
+    s.board.graph,
+    start,
+    Infinity,
+    (from, next) => (barOf(s, unit, from, next) === LEGAL ? costOf(from, next) : NEVER),
+    ways.lawful,
+  )
+  reach(
+    s.board.graph,
+    start,
+    Infinity,
+    (from, next) =>
+      hasEnemy(s, side, next) || barOf(s, unit, from, next) !== LEGAL
+        ? UNMINDED
+        : costOf(from, next),
+    ways.direct,
+  )
+  return ways
 }
 
-/** The cheapest way to a location where a forbidden step costs so much, and what first forbids it. */
-function wayTo(s: ArrasState, unit: Unit, to: Location, forbidden: number): Hindrance | null {
-  const side = sideOfUnit(s, unit)
-  const start = s.place[unit]!
-  const { price, found } = s.work.hindrance
-  const costOf = (from: Location, next: Location): number => {
-    if (barOf(s, unit, from, next) !== LEGAL) return forbidden
-    if (forbidden === UNMINDED && next !== to && hasEnemy(s, side, next)) return forbidden
-    return from === start ? stepCost(s, unit, next) : price[next]!
-  }
-  reach(s.board.graph, start, Infinity, costOf, found)
-  if (found.cost[to]! < 0) return null
+/** Whether these are the ways of this unit in this position. */
+function isSearched(ways: Ways, s: ArrasState, unit: Unit): boolean {
+  if (ways.unit !== unit || ways.board !== s.board) return false
+  for (let i = 0; i < s.words.length; i++) if (ways.words[i]! !== s.words[i]!) return false
+  return true
+}
+
+/** What first forbids the way found to a location, and what its steps add up to. */
+function firstBar(s: ArrasState, unit: Unit, found: Reach, to: Location): Hindrance {
   const path = pathTo(found, to)
+  const cost = found.cost[to]!
   for (let i = 1; i < path.length; i++) {
     const from = path[i - 1]!
     const verdict = barOf(s, unit, from, path[i]!)
     if (verdict === LEGAL) continue
-    const place = verdict === WHY['enemy-in-the-way'] ? from : path[i]!
-    return { verdict, place, cost: found.cost[to]! }
+    return { verdict, place: verdict === WHY['enemy-in-the-way'] ? from : path[i]!, cost }
   }
-  return { verdict: LEGAL, place: to, cost: found.cost[to]! }
+  return { verdict: LEGAL, place: to, cost }
 }
 
 /** What forbids a step whatever it costs. ARR-5.2h, ARR-6.5b */

@@ -162,11 +162,15 @@ export interface Work {
   readonly path: { readonly connected: Uint8Array; readonly stack: Int16Array }
 }
 
-/** What a step into each location costs, what forbids it, and a search over them. */
+/** The ways of one unit in one position: asked for many locations, they are searched once. */
 export interface Ways {
-  readonly price: Int16Array
-  readonly bars: Int16Array
-  readonly found: Reach
+  board: Board | null // null before the first
+  unit: Unit
+  readonly words: Int32Array // of the position
+  readonly price: Int16Array // MF of a step into each location
+  readonly bars: Int16Array // what forbids it
+  readonly lawful: Reach
+  readonly direct: Reach // as if nobody minded
 }
 
 /** Units by location and side. */
@@ -184,23 +188,7 @@ export function copyOf(s: ArrasState): ArrasState {
   return copy
 }
 
-/** The first unit of a side, for loops over its units. */
-export function firstUnit(s: ArrasState, side: Side): Unit {
-  return side === 0 ? 0 : s.board.alliedUnitCount
-}
-
-/** One past the last unit of a side. */
-export function endUnit(s: ArrasState, side: Side): Unit {
-  return side === 0 ? s.board.alliedUnitCount : s.board.unitCount
-}
-
-export function opponent(side: Side): Side {
-  return 1 - side
-}
-
-export function sideOfUnit(s: ArrasState, unit: Unit): Side {
-  return unit < s.board.alliedUnitCount ? 0 : 1
-}
+export { endUnit, firstUnit, opponent, sideOfUnit } from '@estafette/kernel'
 
 /** Index into the tables that count by location and side. */
 export function at(side: Side, location: Location): number {

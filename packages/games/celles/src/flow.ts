@@ -8,9 +8,7 @@ import {
   NONE,
   NOT_YET,
   type CellesState,
-  type Side,
 } from './state.ts'
-import { STEP, type StepName } from './steps.ts'
 
 export type DecisionStep = kernel.DecisionStep<CellesState, CellesEvent>
 export type AutomaticStep = kernel.AutomaticStep<CellesState, CellesEvent>
@@ -25,16 +23,7 @@ export const ownUnits = {
   end: (s: CellesState): number => endUnit(s, s.decider),
 } as const
 
-/** Goes on with a step that runs by itself. */
-export function goTo(s: CellesState, step: StepName): void {
-  s.step = STEP[step]
-}
-
-/** Puts a decision to a side. */
-export function ask(s: CellesState, step: StepName, side: Side): void {
-  s.step = STEP[step]
-  s.decider = side
-}
+export { ask, goTo } from './steps.ts'
 
 /** Forgets the last retreat. */
 export function clearRetreat(s: CellesState): void {

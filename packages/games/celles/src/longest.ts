@@ -9,9 +9,9 @@ const ATTACKS_PER_MOVE = MAX_MOVEMENT
 
 /** No game has more decisions than this. A bound, not an estimate: games have a thousand or two. */
 export function longestGame(board: Board): number {
-  const { germanUnitCount, unitCount, lastTurn } = board
+  const { firstSideUnits, unitCount, lastTurn } = board
   const phases = lastTurn * 2 * board.mostActions
-  const units = Math.max(germanUnitCount, unitCount - germanUnitCount) // of a side
+  const units = Math.max(firstSideUnits, unitCount - firstSideUnits) // of a side
   // Chits and what they ask for, entries, naming, and the losses of overstacked entry hexes.
   const toOpen = 10 + units + 4 + 2 * units
   // The cheapest step costs half a point; then the choice of the unit, its trucks, stop, stacking.

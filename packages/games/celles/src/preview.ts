@@ -1,4 +1,4 @@
-import { LEGAL } from '@estafette/kernel'
+import { LEGAL, type Part } from '@estafette/kernel'
 import { aftermath, type StepLosses } from './aftermath.ts'
 import { hasTactic } from './chits.ts'
 import { chitModifier, openCombat, supportVerdict } from './combat.ts'
@@ -27,14 +27,6 @@ import {
 } from './state.ts'
 import { attackStrength, defenceStrength, enter, isIsolated, isOnMap, shift } from './units.ts'
 import { copyOf } from './view.ts'
-
-/** One line of a sum: what it is, how much, and by which rule. */
-export interface Part {
-  readonly key: string // of the words of previews
-  readonly value: number
-  readonly rule: string
-  readonly unit?: Unit
-}
 
 /** A result with what it costs both sides, when both choose well. */
 export interface PreviewOutcome extends Outcome {

@@ -134,23 +134,7 @@ export function defineFlat(board: Board) {
  */
 export type CellesState = ReturnType<ReturnType<typeof defineFlat>> & { board: Board; work: Work }
 
-/** The first unit of a side, for loops over its units. */
-export function firstUnit(s: CellesState, side: Side): Unit {
-  return side === 0 ? 0 : s.board.germanUnitCount
-}
-
-/** One past the last unit of a side. */
-export function endUnit(s: CellesState, side: Side): Unit {
-  return side === 0 ? s.board.germanUnitCount : s.board.unitCount
-}
-
-export function opponent(side: Side): Side {
-  return 1 - side
-}
-
-export function sideOfUnit(s: CellesState, unit: Unit): Side {
-  return unit < s.board.germanUnitCount ? 0 : 1
-}
+export { endUnit, firstUnit, opponent, sideOfUnit } from '@estafette/kernel'
 
 /** Index into the tables that count by side and hex. */
 export function at(s: CellesState, side: Side, hex: Hex): number {

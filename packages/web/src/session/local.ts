@@ -12,6 +12,7 @@ import {
 } from '@estafette/kernel'
 import {
   makeRecord,
+  passWindows,
   stateAt,
   stateOf,
   take,
@@ -19,6 +20,7 @@ import {
   undoable,
   type Refusal,
   type Table,
+  type Taken,
 } from '@estafette/table'
 import { startComputer, type Computer } from './computer.ts'
 import { entryFor, knownAfter, knownTo, rebuffOf, toldTo, wholeLog } from './journal.ts'
@@ -78,6 +80,8 @@ export function openSession(
     if (seat >= 0 && awaited.value < 0) return seat
     return seated.value?.id === id ? seated.value.seat : SPECTATOR
   })
+  const orders = signal<ReadonlySet<Seat>>(new Set()) // seats that let windows go by
+  const passing = computed(() => orders.value.has(viewer.value))
   const told = wholeLog(table) // to everybody together
   let logged = viewer.peek() // whom the log is told to
   const log = signal<readonly LogEntry[]>(toldTo(told, logged))
@@ -107,14 +111,25 @@ export function openSession(
   const enter = (seat: Seat, choice: Choice): Refusal | readonly GameEvent[] => {
     const taken = take(table, seat, choice)
     if (!taken.ok) return taken
-    const entry = { number: table.entries.length, seat, events: taken.events }
-    told.push(entry)
     batch(() => {
-      log.value = [...log.value, entryFor(entry, logged)]
-      version.value++
-      tellViewer()
+      note(taken, table.entries.length)
+      passAlong()
     })
     return taken.events
+  }
+
+  const note = ({ entry: { seat }, events }: Taken, number: number): void => {
+    const entry = { number, seat, events }
+    told.push(entry)
+    log.value = [...log.value, entryFor(entry, logged)]
+    version.value++
+    tellViewer()
+  }
+
+  /** Lets windows go by for those who have ordered so. */
+  const passAlong = (): void => {
+    const first = table.entries.length + 1
+    passWindows(table, orders.peek()).forEach((taken, index) => note(taken, first + index))
   }
 
   const session: Session = {
@@ -124,6 +139,7 @@ export function openSession(
     sitters,
     viewer,
     awaited,
+    passing,
     version,
     log,
     thinking,
@@ -139,6 +155,19 @@ export function openSession(
         seated.value = { id, seat: awaited.peek() }
         tellViewer()
       })
+    },
+    letPass(on) {
+      const next = new Set(orders.peek())
+      if (on) next.add(viewer.peek())
+      else next.delete(viewer.peek())
+      const before = table.entries.length
+      batch(() => {
+        orders.value = next
+        passAlong()
+      })
+      if (table.entries.length === before) return
+      hooks.changed?.(table)
+      session.resume()
     },
     async take(choices, at) {
       if (at !== version.peek()) return movedOn

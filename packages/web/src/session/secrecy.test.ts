@@ -197,6 +197,33 @@ test('of people at one screen, only the one who has come to it sees a hand', () 
   session.close()
 })
 
+test('who has ordered so is not asked in windows, and the journal does not tell', async () => {
+  const asked = async (passes: boolean): Promise<{ windows: number; passed: number }> => {
+    const table = tableOf(game, two, 9)
+    const session = openSession(`standing-${passes}`, table, ['human', 'human'])
+    const mind = fastDice(9)
+    let windows = 0
+    while (!session.outcome()) {
+      if (session.awaited.value >= 0) session.arrive()
+      const seat = session.deciding()
+      if (passes && !session.passing.value) session.letPass(true)
+      if (session.deciding() !== seat) continue // the window has gone by
+      if (game.decision(session.known(), seat).isWindow) windows++
+      const choices = legalChoices(game, session.known(), seat)
+      await session.take([choices[mind.below(choices.length)]!], session.version.value)
+      expect(session.log.value.map(({ number }) => number)).toEqual(
+        Array.from({ length: table.entries.length + 1 }, (_, number) => number),
+      )
+    }
+    const passed = table.entries.filter(({ choice }) => game.verbs[verbOf(choice)]?.passes)
+    return { windows, passed: passed.length }
+  }
+  expect((await asked(false)).windows).toBeGreaterThan(0)
+  const standing = await asked(true)
+  expect(standing.windows).toBe(0)
+  expect(standing.passed).toBeGreaterThan(0)
+})
+
 test('what comes after another change is refused, and changes nothing', async () => {
   const table = played(two, 4, 0)
   const session = openSession('late', table, ['human', 'human'])

@@ -39,6 +39,7 @@ export interface Session {
   readonly sitters: readonly Sitter[] // by seat; nobody in a replay
   readonly viewer: ReadonlySignal<Viewer> // whose eyes look
   readonly awaited: ReadonlySignal<Seat> // the person who has to come to the screen, -1 for none
+  readonly passing: ReadonlySignal<boolean> // the viewer lets chances to interrupt go by
   readonly version: ReadonlySignal<number> // goes up with every change
   readonly log: ReadonlySignal<readonly LogEntry[]> // only what the viewer was told
   readonly thinking: ReadonlySignal<boolean>
@@ -54,6 +55,8 @@ export interface Session {
   outcome(): Outcome | null
   /** The person who was awaited is there. */
   arrive(): void
+  /** Orders that chances to interrupt go by for the viewer, or that they are asked for again. */
+  letPass(on: boolean): void
   /** Whether these legal choices are not wanted just now: a guided game says why by itself. */
   declines?(choices: readonly Choice[]): boolean
   /** Takes choices one after another; stops at the first that is refused and says why. */

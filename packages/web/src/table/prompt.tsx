@@ -145,6 +145,7 @@ function Acts({ model }: { readonly model: TableModel }) {
   const offers = barOffers(model.offers.value, barKinds)
   return (
     <>
+      <StandingOrder model={model} />
       {offers.map((offer) => (
         <ActButton
           key={offer.choice}
@@ -154,6 +155,19 @@ function Acts({ model }: { readonly model: TableModel }) {
         />
       ))}
     </>
+  )
+}
+
+/** Lets chances to interrupt go by from now on, or has them asked for again. */
+function StandingOrder({ model }: { readonly model: TableModel }) {
+  const { session, state, seat } = model
+  if (seat.value < 0) return null
+  const isOn = session.passing.value
+  if (!isOn && !session.game.decision(state.value, seat.value).isWindow) return null
+  return (
+    <Button data-part="standing" onClick={() => session.letPass(!isOn)}>
+      {isOn ? words().askAgain : words().passAlways}
+    </Button>
   )
 }
 

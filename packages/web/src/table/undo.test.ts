@@ -8,6 +8,7 @@ import type { GameScreen } from '../screen/screen.ts'
 import { wholeLog } from '../session/journal.ts'
 import { openSession } from '../session/local.ts'
 import { openReplay } from '../session/replay.ts'
+import { isLong } from '../../../../scripts/lanes.ts'
 import { settled, tableOf } from '../../test/sitting.ts'
 import { makeModel, type TableModel } from './model.ts'
 
@@ -39,7 +40,7 @@ async function gesture(
   { model, table }: Sitting,
   dice: ReturnType<typeof fastDice>,
 ): Promise<number> {
-  if (model.session.awaited.value >= 0) model.session.arrive()
+  model.session.arrive()
   const before = table.entries.length
   const pick = <T>(list: readonly T[]): T => list[dice.below(list.length)]!
   const places = model.able.value.filter(
@@ -60,7 +61,7 @@ async function gesture(
 }
 
 test('undo takes a gesture back as a whole, and never a roll', async () => {
-  const games = process.env['LONG'] === '1' ? 12 : 3
+  const games = isLong ? 12 : 3
   let undone = 0
   let refused = 0
   let long = 0
@@ -136,10 +137,10 @@ test('a replay shows every moment as it was and lets nobody act', async () => {
   const dice = fastDice(3)
   const hashes = [hashText(stateOf(table))]
   for (let i = 0; i < 120 && !model.session.outcome(); i++) {
+    model.session.arrive()
     model.choose(model.offers.value.all[dice.below(model.offers.value.all.length)]!)
     if (model.intention.value) model.confirm()
     await settled()
-    if (model.session.awaited.value >= 0) model.session.arrive()
     hashes.push(hashText(stateOf(table)))
   }
   const read = tableFromRecord(gameById, makeRecord(table))

@@ -44,6 +44,8 @@ export interface TableWords {
   readonly elsewhere: string
   readonly takeOver: string
   readonly movedOn: string
+  readonly passAlways: string
+  readonly askAgain: string
   readonly cards: string
   readonly faceDown: string
   readonly notFound: string
@@ -114,6 +116,8 @@ const en: TableWords = {
   takeOver: 'Play here',
   cards: 'Cards',
   faceDown: 'a card face down',
+  passAlways: 'Always let it go by',
+  askAgain: 'Ask me again',
   movedOn: 'The table has moved on in the meantime: nothing was done.',
   notFound: 'There is no such game in this browser.',
   damaged: (why) => `The saved game cannot be read: ${why}`,
@@ -181,6 +185,8 @@ const fr: TableWords = {
   takeOver: 'Jouer ici',
   cards: 'Cartes',
   faceDown: 'une carte face cachée',
+  passAlways: 'Toujours laisser passer',
+  askAgain: 'Me demander à nouveau',
   movedOn: `La partie a avancé entre-temps${NB}: rien n’a été fait.`,
   notFound: 'Cette partie n’existe pas dans ce navigateur.',
   damaged: (why) => `La partie enregistrée est illisible${NB}: ${why}`,

@@ -12,11 +12,12 @@ import {
 } from '../state.ts'
 import { canLead, eliminate } from '../units.ts'
 import { VERB } from '../verbs.ts'
-import { bestGroup, bestOnTheWay, bestOverrun, NEVER } from './assaults.ts'
+import { bestGroup, bestOnTheWay, bestOverrun } from './assaults.ts'
 import { bestRest, copyMove } from './moves.ts'
 import { isIn, isRiverCrossed } from './party.ts'
 import { look, planAll, planPlace, type Plan } from './plan.ts'
 import { rateEach, type Question } from './question.ts'
+import { NEVER } from './records.ts'
 
 /** After a move only moves follow: where to risk something is asked afresh with the next impulse. */
 function planActivation(plan: Plan, s: ArrasState): boolean {

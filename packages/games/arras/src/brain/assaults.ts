@@ -14,31 +14,14 @@ import {
   join,
   leadOf,
   leastUseful,
-  makeParty,
-  MOST_UNITS,
   nationsOf,
-  type Party,
 } from './party.ts'
 import { crossing, FAR } from './reach.ts'
 import { fillStakes } from './stakes.ts'
-import { SAFE, type Survey } from './survey.ts'
+import { SAFE } from './survey.ts'
 import { approachTo, lookForStrikes, reachOf, strikeBut } from './threats.ts'
-
-/** An assault out of one location: who takes part, what it is worth and how likely it succeeds. */
-export interface Assault {
-  value: number
-  weaker: number // value with one unit less
-  chance: number
-  target: Location
-  lead: Unit // walks first, and is the Point Unit
-  readonly party: Party
-}
-
-export const NEVER = -1e9
-
-export function makeAssault(): Assault {
-  return { value: NEVER, weaker: NEVER, chance: 0, target: NONE, lead: NONE, party: makeParty() }
-}
+import type { Survey } from './memory.ts'
+import { MOST_UNITS, NEVER, type Assault } from './records.ts'
 
 /** The best assault out of a location. `pending` is what a Failure would put at risk. */
 export function bestAssault(v: Survey, from: Location, pending: number, out: Assault): void {

@@ -3,13 +3,13 @@ import { targetVerdict } from '../bombardment.ts'
 import { at, NONE, type Location, type Unit } from '../state.ts'
 import { attackFactor, defenceFactor } from '../units.ts'
 import { VERB } from '../verbs.ts'
-import { NEVER } from './assaults.ts'
 import { fillGarrison } from './garrison.ts'
-import { worthOfFight, type Stakes } from './odds.ts'
+import { worthOfFight } from './odds.ts'
 import { look } from './plan.ts'
 import { rateEach, type Question } from './question.ts'
 import { fillDamage } from './stakes.ts'
-import type { Survey } from './survey.ts'
+import type { Survey } from './memory.ts'
+import { NEVER, type Stakes } from './records.ts'
 
 // What clearing a place by fire alone brings: friends there take it, others may walk into it.
 const WITH_FRIENDS = 0.8

@@ -17,11 +17,12 @@ import { repeatGain } from './advantages.ts'
 import { weighBombardment } from './bombardments.ts'
 import { defenceOf, fillGarrison } from './garrison.ts'
 import { chanceOfMargin, chanceOfSuccess, worthOfFight, worthOfMargin } from './odds.ts'
-import { gatherAssaulting, type Party } from './party.ts'
+import { gatherAssaulting } from './party.ts'
 import { look } from './plan.ts'
 import { rateEach, type Question } from './question.ts'
 import { fillStakes } from './stakes.ts'
-import type { Survey } from './survey.ts'
+import type { Survey } from './memory.ts'
+import type { Party } from './records.ts'
 
 /**
  * Weighs the assault that is going on with this Point Unit, for a survey of the attacker's side. What

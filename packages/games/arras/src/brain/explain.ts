@@ -4,14 +4,14 @@ import { attackParts } from '../assault.ts'
 import { NONE, type ArrasState, type Location, type Unit } from '../state.ts'
 import { STEP } from '../steps.ts'
 import { VERB } from '../verbs.ts'
-import { NEVER } from './assaults.ts'
 import { bestAim, weighBombardment } from './bombardments.ts'
 import { attackDice, attackWith, defenceDice, defenceWith, edgeOf } from './combat.ts'
 import { defenceOf, fillGarrison } from './garrison.ts'
 import { objectiveParts } from './objective.ts'
 import { chanceOfSuccess } from './odds.ts'
 import { isRisky, look, planAll, planPlace, type Plan } from './plan.ts'
-import type { Survey } from './survey.ts'
+import type { Survey } from './memory.ts'
+import { NEVER } from './records.ts'
 
 /** A chance as it is told: whole percents. */
 function told(chance: number): number {

@@ -2,12 +2,12 @@ import { hasRetreat } from '../retreat.ts'
 import { at, LOCKED, NONE, RETREATING, SPENT, type Unit } from '../state.ts'
 import { VERB } from '../verbs.ts'
 import { addUnit, clearGarrison } from './garrison.ts'
-import type { Losses } from './memory.ts'
-import { factorOf, MOST_UNITS } from './party.ts'
+import type { Losses, Survey } from './memory.ts'
+import { factorOf } from './party.ts'
 import { look } from './plan.ts'
 import { rateEach, type Question } from './question.ts'
 import { standing } from './standing.ts'
-import type { Survey } from './survey.ts'
+import { MOST_EXCESS, MOST_POINTS, MOST_UNITS, LOSS_WIDTH } from './records.ts'
 
 // What a unit can suffer, as loss items. ARR-6.4.2j
 const SPARED = 0
@@ -33,11 +33,7 @@ const firstItem: readonly (number | undefined)[] = [
 ]
 
 // The table of an allocation: units one after another; the total so far, twice, and 1 if somebody stays.
-const MOST_POINTS = 100
-const MOST_EXCESS = 4
-const WIDTH = 2 * (MOST_POINTS + MOST_EXCESS + 1)
 const IMPOSSIBLE = 1e9
-export const LOSS_CELLS = (MOST_UNITS + 1) * WIDTH
 
 /** Losses: the cheapest allocation there is, item by item. ARR-6.4.2b-j */
 export function rateCasualties(q: Question): void {
@@ -73,7 +69,7 @@ function allocate(v: Survey, size: number): void {
   const { s } = v
   const required = Math.min(MOST_POINTS, s.casualties - s.taken)
   const most = required + MOST_EXCESS
-  least.fill(IMPOSSIBLE, 0, (size + 1) * WIDTH)
+  least.fill(IMPOSSIBLE, 0, (size + 1) * LOSS_WIDTH)
   least[0] = 0
   for (let i = 0; i < size; i++) {
     const unit = units[i]!
@@ -86,8 +82,8 @@ function allocate(v: Survey, size: number): void {
   }
   let entry = cheapest(v, size, required, most)
   for (let i = size; i > 0; i--) {
-    fates[i - 1] = entry < 0 ? SPARED : chosen[i * WIDTH + entry]!
-    if (entry >= 0) entry = came[i * WIDTH + entry]!
+    fates[i - 1] = entry < 0 ? SPARED : chosen[i * LOSS_WIDTH + entry]!
+    if (entry >= 0) entry = came[i * LOSS_WIDTH + entry]!
   }
 }
 
@@ -102,9 +98,9 @@ function suffer(
   const stays = fate === SPARED || fate === FLIPS ? 1 : 0
   const last = 2 * (most - pointsOf[fate]!) + 1
   for (let entry = 0; entry <= last; entry++) {
-    const sum = least[i * WIDTH + entry]! + cost
+    const sum = least[i * LOSS_WIDTH + entry]! + cost
     if (sum >= IMPOSSIBLE) continue
-    const into = (i + 1) * WIDTH + ((entry + 2 * pointsOf[fate]!) | stays)
+    const into = (i + 1) * LOSS_WIDTH + ((entry + 2 * pointsOf[fate]!) | stays)
     if (sum >= least[into]!) continue
     least[into] = sum
     chosen[into] = fate
@@ -117,8 +113,8 @@ function cheapest(v: Survey, size: number, required: number, most: number): numb
   const { least } = v.memory.losses
   const lost = placeLost(v)
   for (let total = required; total <= most; total++) {
-    const gone = least[size * WIDTH + 2 * total]! + lost
-    const held = least[size * WIDTH + 2 * total + 1]!
+    const gone = least[size * LOSS_WIDTH + 2 * total]! + lost
+    const held = least[size * LOSS_WIDTH + 2 * total + 1]!
     if (Math.min(gone, held) < IMPOSSIBLE) return held <= gone ? 2 * total + 1 : 2 * total
   }
   return -1

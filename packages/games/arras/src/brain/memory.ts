@@ -1,11 +1,21 @@
-import type { ArrasState } from '../state.ts'
-import { makeAssault, type Assault } from './assaults.ts'
-import { makeGarrison, type Garrison } from './garrison.ts'
-import { LOSS_CELLS } from './losses.ts'
-import { makeMove, MOST_MF, type Move } from './moves.ts'
-import type { Stakes } from './odds.ts'
-import { makeParty, MOST_UNITS, type Party } from './party.ts'
-import { makeStakes } from './stakes.ts'
+import type { Board } from '../data/board.ts'
+import type { ArrasState, Side } from '../state.ts'
+import {
+  LOSS_CELLS,
+  MOST_MF,
+  MOST_UNITS,
+  makeAssault,
+  makeGarrison,
+  makeMove,
+  makeParty,
+  makeStakes,
+  type Assault,
+  type Garrison,
+  type Move,
+  type Party,
+  type Stakes,
+} from './records.ts'
+import type { Manner, Weights } from './weights.ts'
 
 /**
  * Room to work in, made once for a brain and handed to its functions. What stands in it means
@@ -122,4 +132,43 @@ export function makeMemory({ board, work }: ArrasState): Memory {
       cutOff: 0,
     },
   }
+}
+
+/** A position as one side sees it: what matters, who stands where, what the enemy can reach. */
+export interface Survey {
+  readonly memory: Memory // shared with the brain's other surveys
+  readonly w: Weights
+  m: Manner // of the side
+  s: ArrasState
+  side: Side
+  enemy: Side
+  isExposed: boolean // the enemy has Fresh units that may act this turn
+  northRisk: number // chance that the Germans may go north next turn, for the Allies
+  isNorthOpen: boolean // that chance is there
+  crossing: number // what one more crosser of ARR-13.6b costs
+  material: number // share of the units' worth that still counts
+  readonly worth: Float64Array // of controlling each location
+  readonly pull: Float64Array // of each location on units: the nearness of what is worth having
+  readonly value: Float64Array // of each unit
+  readonly first: Int8Array // [side, location]: a unit there, NONE without any
+  readonly next: Int8Array // [unit]: the next one in the same place
+  readonly entry: Uint8Array // [side, location]: MF to enter
+  readonly dice: Uint8Array // [side, location]: three where Combat Support is at hand
+  readonly hit: Int8Array // best Attack Value the enemy can bring there this turn, SAFE without any
+  readonly danger: Float64Array // how many of his groups would attack there, if each picks one target
+  readonly isWalkable: Uint8Array // whether he could walk in, were it left
+  readonly reach: Uint8Array // [from, location]: MF of the own ready units, where `hasStrikes`
+  readonly strike: Int8Array // best Attack Value the own side can bring there this turn
+  readonly strikeFrom: Int8Array // and where it comes from
+  readonly strikeAgain: Int8Array // the same out of another location
+  hasStrikes: boolean
+  readonly standing: Float64Array // of each location as it is, NaN while not asked for
+  readonly seizure: Float64Array // of each location taken and left empty, likewise
+  readonly hitNext: Int8Array // best Attack Value next turn, everybody Fresh
+  readonly isWalkableNext: Uint8Array
+  readonly wall: Int8Array // Defense Value of the enemy's units next turn, UNKNOWN while not asked for
+  readonly position: Int32Array // the position surveyed: its tables, and a key for the rest
+  readonly seen: Int8Array // what `worth` was reckoned for: control, and a few numbers
+  readonly seenReduced: Int8Array // what `value` was reckoned for
+  seenBoard: Board | null
 }

@@ -2,24 +2,12 @@ import { ARTILLERY, LEADER } from '../data/board.ts'
 import { movementLeft } from '../movement.ts'
 import { at, NONE, type Location, type Unit } from '../state.ts'
 import { roomFor } from '../units.ts'
-import { NEVER } from './assaults.ts'
 import { addUnit, fillGarrison } from './garrison.ts'
 import { factorOf } from './party.ts'
 import { crossing, FAR, leavingCost } from './reach.ts'
 import { seizure, standing, standingNow, wouldHold } from './standing.ts'
-import type { Survey } from './survey.ts'
-
-/** A move of one unit: where it ends, its first step, what it brings. */
-export interface Move {
-  value: number
-  to: Location
-  step: Location // NONE: stay
-  took: number // locations taken from the enemy
-}
-
-export function makeMove(): Move {
-  return { value: NEVER, to: NONE, step: NONE, took: 0 }
-}
+import type { Survey } from './memory.ts'
+import { MOST_MF, NEVER, type Move } from './records.ts'
 
 export function copyMove(into: Move, from: Move): void {
   into.value = from.value
@@ -28,7 +16,6 @@ export function copyMove(into: Move, from: Move): void {
   into.took = from.took
 }
 
-export const MOST_MF = 12 // of a walk that is thought of
 const LOW_BITS = 30 // of the locations taken on it
 
 /** What a unit adds to a location by ending there, Spent. */

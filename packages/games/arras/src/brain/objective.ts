@@ -1,5 +1,5 @@
 import { ALLIED, BLUE, GERMAN } from '../data/board.ts'
-import { type ArrasState } from '../state.ts'
+import type { ArrasState } from '../state.ts'
 import type { Objective } from './memory.ts'
 import type { Weights } from './weights.ts'
 

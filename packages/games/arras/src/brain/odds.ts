@@ -1,3 +1,4 @@
+import type { Stakes } from './records.ts'
 /**
  * Exact odds of dice against dice, as tables: the margin of a fight is the edge (Attack Value less
  * Defense Value) plus the difference of the dice, two or three on either side. ARR-6.1a, ARR-8.0a
@@ -93,16 +94,6 @@ export function meanCasualties(edge: number, attackDice: number, defenceDice: nu
   const within = Math.max(-WIDEST_EDGE, Math.min(WIDEST_EDGE, edge))
   const row = kindOf(attackDice, defenceDice) * (2 * WIDEST_EDGE + 1)
   return means[row + WIDEST_EDGE + within]!
-}
-
-/** What a fight is worth to the attacker, by its margin. */
-export interface Stakes {
-  fail: number // lost by a Failure, as a positive number
-  win: number // gained by any Success
-  perPoint: number // gained by each casualty point
-  capacity: number // casualty points the defenders can take
-  clear: number // gained when no defender is left
-  clearing: number // least margin that leaves none
 }
 
 /** What a margin is worth. */

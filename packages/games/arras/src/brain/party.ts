@@ -16,20 +16,8 @@ import {
   type Unit,
 } from '../state.ts'
 import { roomFor } from '../units.ts'
-import type { Survey } from './survey.ts'
-
-/** More than ten units and the leaders never assault together. */
-export const MOST_UNITS = 16
-
-/** Units that assault together, or might. */
-export interface Party {
-  readonly units: Int8Array
-  size: number
-}
-
-export function makeParty(): Party {
-  return { units: new Int8Array(MOST_UNITS), size: 0 }
-}
+import type { Survey } from './memory.ts'
+import { MOST_UNITS, type Party } from './records.ts'
 
 export function isIn(party: Party, unit: Unit): boolean {
   for (let i = 0; i < party.size; i++) if (party.units[i]! === unit) return true

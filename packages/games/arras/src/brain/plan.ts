@@ -8,12 +8,13 @@ import {
   type Side,
   type Unit,
 } from '../state.ts'
-import { bestAssault, makeAssault, NEVER, type Assault } from './assaults.ts'
-import type { Memory } from './memory.ts'
-import { bestMove, copyMove, makeMove, type Move } from './moves.ts'
-import { makeSurvey, type Survey } from './survey.ts'
+import { bestAssault } from './assaults.ts'
+import type { Memory, Survey } from './memory.ts'
+import { bestMove, copyMove } from './moves.ts'
+import { makeSurvey } from './survey.ts'
 import { survey } from './threats.ts'
 import type { Weights } from './weights.ts'
+import { NEVER, makeAssault, makeMove, type Assault, type Move } from './records.ts'
 
 /** What the side with the Initiative could do, location by location. */
 export interface Plan {

@@ -1,7 +1,7 @@
 import { entryCost, isClosed, isOutOfBounds } from '../movement.ts'
 import { at, opponent, type ArrasState, type Location, type Side } from '../state.ts'
 import { roomFor } from '../units.ts'
-import type { Survey } from './survey.ts'
+import type { Survey } from './memory.ts'
 
 /** More than any unit can pay. */
 export const FAR = 100

@@ -6,7 +6,7 @@ import { eagerness } from './moves.ts'
 import { look } from './plan.ts'
 import { rateEach, type Question } from './question.ts'
 import { standing, standingNow } from './standing.ts'
-import type { Survey } from './survey.ts'
+import type { Survey } from './memory.ts'
 
 /** What a Spent unit is worth in a location: what it helps to keep there, and to reach from there. */
 export function refuge(v: Survey, unit: Unit, place: Location): number {

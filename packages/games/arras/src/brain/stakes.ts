@@ -1,13 +1,10 @@
 import { at, NONE, SPENT, type Location, type Unit } from '../state.ts'
-import { addUnit, capacityOf, clearGarrison, type Garrison } from './garrison.ts'
-import { clearingMargin, type Stakes } from './odds.ts'
-import { isIn, type Party } from './party.ts'
+import { addUnit, capacityOf, clearGarrison } from './garrison.ts'
+import { clearingMargin } from './odds.ts'
+import { isIn } from './party.ts'
 import { standing, standingNow } from './standing.ts'
-import type { Survey } from './survey.ts'
-
-export function makeStakes(): Stakes {
-  return { fail: 0, win: 0, perPoint: 0, capacity: 1, clear: 0, clearing: 1 }
-}
+import type { Survey } from './memory.ts'
+import { type Garrison, type Party, type Stakes } from './records.ts'
 
 /** Share of a contested location's worth that getting rid of the enemy in it brings. */
 const FREED = 0.3

@@ -1,10 +1,12 @@
 import { RIVER } from '../data/board.ts'
 import { at, type Location } from '../state.ts'
-import { capacityOf, defenceNext, defenceOf, fillGarrison, type Garrison } from './garrison.ts'
+import { capacityOf, defenceNext, defenceOf, fillGarrison } from './garrison.ts'
 import { chanceOfMargin, chanceOfSuccess, clearingMargin, meanCasualties } from './odds.ts'
 import { FAR } from './reach.ts'
-import { SAFE, UNKNOWN, type Survey } from './survey.ts'
+import { SAFE, UNKNOWN } from './survey.ts'
 import { hitNext } from './threats.ts'
+import type { Survey } from './memory.ts'
+import type { Garrison } from './records.ts'
 
 /**
  * How a location with this garrison is expected to fare, in points for the side of the survey:

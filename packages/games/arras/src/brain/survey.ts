@@ -1,4 +1,4 @@
-import { ALLIED, ARMOR, ARTILLERY, FLAK, LEADER, type Board } from '../data/board.ts'
+import { ALLIED, ARMOR, ARTILLERY, FLAK, LEADER } from '../data/board.ts'
 import { crosserCount, isOutOfBounds } from '../movement.ts'
 import {
   at,
@@ -13,53 +13,14 @@ import {
   type Unit,
 } from '../state.ts'
 import { hasReadyUnit } from '../units.ts'
-import type { Memory } from './memory.ts'
+import type { Memory, Survey } from './memory.ts'
 import { fillWorth } from './objective.ts'
 import { fillEntryCosts } from './reach.ts'
-import type { Manner, Weights } from './weights.ts'
+import type { Weights } from './weights.ts'
 
 /** No attack can come here. */
 export const SAFE = -100
 export const UNKNOWN = -101
-
-/** A position as one side sees it: what matters, who stands where, what the enemy can reach. */
-export interface Survey {
-  readonly memory: Memory // shared with the brain's other surveys
-  readonly w: Weights
-  m: Manner // of the side
-  s: ArrasState
-  side: Side
-  enemy: Side
-  isExposed: boolean // the enemy has Fresh units that may act this turn
-  northRisk: number // chance that the Germans may go north next turn, for the Allies
-  isNorthOpen: boolean // that chance is there
-  crossing: number // what one more crosser of ARR-13.6b costs
-  material: number // share of the units' worth that still counts
-  readonly worth: Float64Array // of controlling each location
-  readonly pull: Float64Array // of each location on units: the nearness of what is worth having
-  readonly value: Float64Array // of each unit
-  readonly first: Int8Array // [side, location]: a unit there, NONE without any
-  readonly next: Int8Array // [unit]: the next one in the same place
-  readonly entry: Uint8Array // [side, location]: MF to enter
-  readonly dice: Uint8Array // [side, location]: three where Combat Support is at hand
-  readonly hit: Int8Array // best Attack Value the enemy can bring there this turn, SAFE without any
-  readonly danger: Float64Array // how many of his groups would attack there, if each picks one target
-  readonly isWalkable: Uint8Array // whether he could walk in, were it left
-  readonly reach: Uint8Array // [from, location]: MF of the own ready units, where `hasStrikes`
-  readonly strike: Int8Array // best Attack Value the own side can bring there this turn
-  readonly strikeFrom: Int8Array // and where it comes from
-  readonly strikeAgain: Int8Array // the same out of another location
-  hasStrikes: boolean
-  readonly standing: Float64Array // of each location as it is, NaN while not asked for
-  readonly seizure: Float64Array // of each location taken and left empty, likewise
-  readonly hitNext: Int8Array // best Attack Value next turn, everybody Fresh
-  readonly isWalkableNext: Uint8Array
-  readonly wall: Int8Array // Defense Value of the enemy's units next turn, UNKNOWN while not asked for
-  readonly position: Int32Array // the position surveyed: its tables, and a key for the rest
-  readonly seen: Int8Array // what `worth` was reckoned for: control, and a few numbers
-  readonly seenReduced: Int8Array // what `value` was reckoned for
-  seenBoard: Board | null
-}
 
 /** Empty tables for a survey. */
 export function makeSurvey(w: Weights, s: ArrasState, memory: Memory): Survey {

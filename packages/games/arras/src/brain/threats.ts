@@ -13,7 +13,8 @@ import {
   type Unit,
 } from '../state.ts'
 import { FAR, leavingCost, spread } from './reach.ts'
-import { beginSurvey, SAFE, UNKNOWN, type Survey } from './survey.ts'
+import { beginSurvey, SAFE, UNKNOWN } from './survey.ts'
+import type { Survey } from './memory.ts'
 
 /** Looks at a position with the eyes of a side; false if it has just done so. */
 export function survey(v: Survey, s: ArrasState, side: Side): boolean {

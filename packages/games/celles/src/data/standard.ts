@@ -28,7 +28,7 @@ export const {
   formationUnits,
   unitCodes: UNIT_CODES,
   unitCount: UNIT_COUNT,
-  germanUnitCount: GERMAN_UNIT_COUNT,
+  firstSideUnits: GERMAN_UNIT_COUNT,
   unitNames,
   unitFormation,
   unitSide,

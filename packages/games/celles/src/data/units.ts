@@ -12,7 +12,7 @@ export interface UnitTables {
   readonly formationUnits: readonly (readonly number[])[]
   readonly unitCodes: readonly string[] // the Germans first: '116Pz-bayer'
   readonly unitCount: number
-  readonly germanUnitCount: number
+  readonly firstSideUnits: number
   readonly unitNames: readonly string[]
   readonly unitFormation: Uint8Array
   readonly unitSide: Uint8Array
@@ -57,7 +57,7 @@ export function makeUnits(source: Source, map: MapTables): UnitTables {
     ),
     unitCodes: units.map(({ id }) => id),
     unitCount: units.length,
-    germanUnitCount: unitSide.filter((side) => side === GERMAN).length,
+    firstSideUnits: unitSide.filter((side) => side === GERMAN).length,
     unitNames: units.map(({ name }) => name),
     unitFormation,
     unitSide,

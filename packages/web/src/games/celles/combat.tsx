@@ -12,7 +12,6 @@ import {
   type CellesState,
   type CombatPreview,
   type Forecast,
-  type Part,
 } from '@estafette/celles/screen'
 import { makeChoice } from '@estafette/kernel'
 import { CounterTile } from '../../counters/counter.tsx'
@@ -20,7 +19,7 @@ import type { ComponentChildren } from 'preact'
 import { RuleLink } from '../../panels/rule-link.tsx'
 import type { Desk } from '../../screen/desk.ts'
 import { voiceOf } from '../../i18n/voice.ts'
-import type { Plan } from '@estafette/kernel'
+import type { Plan, Part } from '@estafette/kernel'
 import { faceOf } from './counters.ts'
 import { average, cellesWords, percent, points, signed } from './words.ts'
 
