@@ -1,4 +1,4 @@
-import { makeBuckets, putInBucket, takeBucket, type Buckets } from '@estafette/board'
+import { putInBucket, takeBucket } from '@estafette/board'
 import { infiltrationModifier, infiltrationResult } from './act.ts'
 import type { Board } from './data/board.ts'
 import { INFILTRATION_SUCCEEDS, MOTORIZED, NO_ROAD } from './data/codes.ts'
@@ -61,26 +61,6 @@ export function makeUnitReach({ hexCount }: Board): UnitReach {
     clean: makeWays(hexCount),
   }
   return work
-}
-
-const MOST_COST = 256
-
-/** Room to search in. */
-export interface Search {
-  readonly buckets: Buckets // a bucket per half point
-  // Hexes that a roll would lead to.
-  readonly rollCost: Int16Array
-  readonly rollFrom: Int16Array
-  readonly rollHexes: Int16Array
-}
-
-export function makeSearch({ hexCount }: Board): Search {
-  return {
-    buckets: makeBuckets(MOST_COST, hexCount * 6 + 1),
-    rollCost: new Int16Array(hexCount).fill(-1),
-    rollFrom: new Int16Array(hexCount),
-    rollHexes: new Int16Array(hexCount),
-  }
 }
 
 /** Finds the cheapest ways within a budget; `clean` ones avoid the hexes next to enemies. */

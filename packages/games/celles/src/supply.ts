@@ -1,5 +1,4 @@
 import { CLOSED, FLOODED, floodHexes } from '@estafette/board'
-import type { Board } from './data/board.ts'
 import { ALLIED, GERMAN } from './data/codes.ts'
 import { goTo, type AutomaticStep } from './flow.ts'
 import {
@@ -14,27 +13,10 @@ import {
   type Side,
 } from './state.ts'
 import { isOnMap, nationalityOf } from './units.ts'
-
-/** Nationalities: GERMAN, US, BRITISH. */
-const NATIONALITY_COUNT = 3
+import { NATIONALITY_COUNT } from './work.ts'
 
 /** What a trace leaves in a hex from which supply can be traced. */
 export const TRACED = FLOODED
-
-/** Room to trace supply in. */
-export interface Traces {
-  readonly found: readonly Uint8Array[] // by nationality: what the last trace found in each hex
-  readonly stack: Int16Array
-  fresh: number // nationalities traced for the position being looked at, as bits
-}
-
-export function makeTraces({ hexCount }: Board): Traces {
-  return {
-    found: Array.from({ length: NATIONALITY_COUNT }, () => new Uint8Array(hexCount)),
-    stack: new Int16Array(hexCount),
-    fresh: 0,
-  }
-}
 
 /** Bars the hexes that a supply line of a side may not enter. CEL-5.0.2, CEL-5.0.3 */
 function bar(s: CellesState, side: Side, into: Uint8Array): void {

@@ -1,29 +1,13 @@
-import { makeBuckets, putInBucket, takeBucket, type Buckets } from '@estafette/board'
-import type { Board } from '../data/board.ts'
+import { putInBucket, takeBucket } from '@estafette/board'
 import { ALLIED, FORBIDDEN, GERMAN, MOTORIZED } from '../data/codes.ts'
 import { at, opponent, type CellesState, type Hex, type Side } from '../state.ts'
-
-/** Half MP that no way is worth. */
-export const FAR = 400
+import { FAR, type Spread } from './rooms.ts'
 
 // Half MP that the enemy costs whoever wants to pass him.
 const FIGHT = 22 // through his hex
 const INFILTRATE = 10 // from ZOC to ZOC, with the risk of the die
 const LEAVE_ZOC = 3
 const NO_ROOM = 6 // a bank hex that is full
-
-/** Room to spread costs over the map in. */
-export interface Spread {
-  readonly buckets: Buckets
-  readonly banks: readonly Hex[] // places at the Meuse
-}
-
-export function makeSpread({ hexCount, meuseBank }: Board): Spread {
-  return {
-    buckets: makeBuckets(FAR + 64, hexCount * 12),
-    banks: Array.from(meuseBank, (bank, hex) => (bank !== 0 ? hex : -1)).filter((hex) => hex >= 0),
-  }
-}
 
 function put(room: Spread, cost: Int16Array, hex: Hex, value: number): void {
   if (cost[hex]! <= value || value >= FAR) return
