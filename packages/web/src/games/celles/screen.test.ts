@@ -43,7 +43,7 @@ test('every kind of decision is among the positions', () => {
 
 test('CEL-11.1.5 what a step of a retreat is said to cost is what it costs', () => {
   const steps = new Map<string, number>()
-  for (const state of played(MANY)) {
+  for (const state of played(4 * MANY)) {
     if (state.step !== STEP['retreat-step'] || state.companion >= 0) continue
     const { model } = sitAt(screen, state, celles.toAct(state))
     const places = offersTo(model.offers.value, 'hex')
