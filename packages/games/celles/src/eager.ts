@@ -28,7 +28,8 @@ function chooseEagerly(s: CellesState, mind: Chance): Choice {
   const all = [...s.legal.subarray(0, s.legalCount)]
   const any = (some: readonly Choice[]): Choice => some[mind.below(some.length)]!
   if (s.step === STEP.active && mind.below(10) > 0) {
-    return any(all.filter((choice) => verbOf(choice) === VERB.move))
+    const moves = all.filter((choice) => verbOf(choice) === VERB.move)
+    if (moves.length > 0) return any(moves) // else the phase is all that can be ended
   }
   if (s.step !== STEP.act) return any(all)
   const attacks = all.filter((choice) => verbOf(choice) === VERB.attack)
