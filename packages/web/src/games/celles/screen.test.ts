@@ -1,5 +1,6 @@
 import { celles } from '@estafette/celles'
 import { standardBoard, STEP, type CellesState } from '@estafette/celles/screen'
+import { playEagerly } from '@estafette/celles/testing'
 import { fastDice, LEGAL } from '@estafette/kernel'
 import { expect, test } from 'vitest'
 import { deciders, screenContract } from '../../../test/screen-contract.ts'
@@ -9,7 +10,6 @@ import { offersTo } from '../../session/offers.ts'
 import { drawReach } from './reach.tsx'
 import { retreatFates } from './retreats.ts'
 import { cellesScreen } from './screen.tsx'
-import { playEagerly } from '@estafette/celles/testing'
 
 const { hexCount: HEX_COUNT } = standardBoard
 
