@@ -62,6 +62,7 @@ export function makeBrain(weights: Weights = standard): Brain<ArrasState> {
   const plan = makePlan(weights, blank)
   const spare = makePlan(weights, blank)
   return {
+    ratesAlone: true,
     rate(s, _seat, choices, count, values, dice: Dice) {
       ratings[s.step]!({ plan, spare, s, choices, count, values, dice })
     },

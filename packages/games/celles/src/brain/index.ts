@@ -51,6 +51,7 @@ export function makeBrain(weights: Weights = standard): Brain<CellesState> {
   const mind = makeMind(weights)
   let spare: Mind | undefined
   return {
+    ratesAlone: true,
     rate(s, _seat, choices, count, values, dice) {
       ratings[s.step]!({ mind, s, choices, count, values, dice })
     },
