@@ -52,14 +52,14 @@ function match(one: Player, other: Player, pairs: number): number {
 }
 
 describe('a player that thinks', () => {
-  const thinking = () => thinkingPlayer(toyBrainOf, { rollouts: 60, slice: 60 })
+  const thinking = () => thinkingPlayer(toyBrainOf, { rollouts: 40, slice: 40 })
 
-  test('beats one that takes what is rated best, in 100 games with sides swapped', () => {
-    expect(match(thinking(), makePlayer('greedy', toyBrainOf)!, 50)).toBeGreaterThanOrEqual(60)
+  test('beats one that takes what is rated best, in 40 games with sides swapped', () => {
+    expect(match(thinking(), makePlayer('greedy', toyBrainOf)!, 20)).toBeGreaterThanOrEqual(24)
   })
 
   test('beats one that plays at random', () => {
-    expect(match(thinking(), makePlayer('random', toyBrainOf)!, 20)).toBeGreaterThanOrEqual(34)
+    expect(match(thinking(), makePlayer('random', toyBrainOf)!, 10)).toBeGreaterThanOrEqual(17)
   })
 
   test('plays a game without a brain at random', () => {

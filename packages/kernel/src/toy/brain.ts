@@ -26,14 +26,14 @@ function worthOf(state: ToyState, seat: Seat, verb: number, target: number): num
   }
 }
 
-/** How likely the team of a seat is to win, by how far both have come and what they have to eat. */
+/** How likely the team of a seat is to win, by how far both have come and what they can still eat. */
 function value(state: ToyState, seat: Seat): number {
   const team = teamOf(seat)
   if (state.step === OVER) return state.winner === team ? 1 : 0
-  const lead = distance(state, team) - distance(state, 1 - team)
-  const fodder = state.oats[team]! - state.oats[1 - team]!
   const left = state.track.rounds[state.scenario]! - state.round + 1
-  return 1 / (1 + Math.exp(-(lead + 0.6 * fodder) / (0.8 + 0.25 * left)))
+  const worth = (team: number): number =>
+    distance(state, team) + 0.4 * Math.min(left, state.oats[team]!)
+  return 1 / (1 + Math.exp((worth(1 - team) - worth(team)) / (1 + 0.4 * left)))
 }
 
 /** Every ride; and first a piece of sugar where there is one, so as to gallop after it. */
