@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { createServer, preview } from 'vite'
@@ -65,8 +66,8 @@ function isAssaultOpen(state, choices) {
   if (choices < 60 || stepOf(state) !== 'impulse') return false
   const s = /** @type {import('@estafette/arras/screen').ArrasState} */ (state)
   return Array.from(s.control.keys()).some((place) =>
-    plansFor(s, usableUnits(s, place)).some((plan) => {
-      const chance = previewPlan(s, plan)?.odds(2, 2).success ?? 0
+    arrasPlans.plansFor(s, arrasPlans.usable(s, place)).some((plan) => {
+      const chance = arrasPlans.preview(s, plan)?.odds(2, 2).success ?? 0
       return plan.units.length >= 3 && plan.path.length > 1 && chance > 0.5 && chance < 0.9
     }),
   )
@@ -135,9 +136,9 @@ const loader = await createServer({
 const { prepare, stepOf } = /** @type {never} */ (
   await loader.ssrLoadModule('/packages/web/e2e/prepare.ts')
 )
-/** @type {typeof import('../packages/web/src/games/arras/plans.ts')} */
-const { plansFor, previewPlan, usableUnits } = /** @type {never} */ (
-  await loader.ssrLoadModule('/packages/web/src/games/arras/plans.ts')
+/** @type {typeof import('@estafette/arras/screen')} */
+const { arrasPlans } = /** @type {never} */ (
+  await loader.ssrLoadModule('/packages/games/arras/src/screen.ts')
 )
 const server = await preview({
   root: `${root}/packages/web`,

@@ -9,18 +9,20 @@ const URI = 'data:image/png;base64,'
  * A PNG of an image of palette indices as a data URI.
  * @param {IndexedImage} image
  */
-export function pngDataUri(image) {
-  const { width, height, palette } = image
+export function pngDataUri({ width, height, pixels, palette }) {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header.set([8, 3, 0, 0, 0], 8) // eight bits, a palette
+  const rows = Buffer.alloc((width + 1) * height) // each behind a zero: not filtered
+  for (let y = 0; y < height; y++)
+    rows.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1)
   const bytes = Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
     chunk('PLTE', Buffer.from(palette.flatMap(([r, g, b]) => [r, g, b]))),
     chunk('tRNS', Buffer.from(palette.map(([, , , alpha]) => alpha))),
-    chunk('IDAT', deflateSync(filtered(image), { level: 9 })),
+    chunk('IDAT', deflateSync(rows, { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ])
   return `${URI}${bytes.toString('base64')}`
@@ -33,6 +35,27 @@ export function pngDataUri(image) {
  * @returns {IndexedImage}
  */
 export function readPng(uri) {
+  const chunks = chunksOf(uri)
+  const part = (/** @type {string} */ name) => chunks.get(name) ?? Buffer.alloc(0)
+  const [width, height] = [part('IHDR').readUInt32BE(0), part('IHDR').readUInt32BE(4)]
+  const rows = inflateSync(part('IDAT'))
+  const colours = part('PLTE')
+  return {
+    width,
+    height,
+    pixels: Uint8Array.from(rows.filter((_, i) => i % (width + 1) !== 0)),
+    palette: Array.from(part('tRNS'), (alpha, i) => {
+      const [r = 0, g = 0, b = 0] = colours.subarray(i * 3, i * 3 + 3)
+      return /** @type {const} */ ([r, g, b, alpha])
+    }),
+  }
+}
+
+/**
+ * The parts of a PNG by name.
+ * @param {string} uri
+ */
+export function chunksOf(uri) {
   const bytes = Buffer.from(uri.slice(URI.length), 'base64')
   /** @type {Map<string, Buffer>} */
   const chunks = new Map()
@@ -41,70 +64,7 @@ export function readPng(uri) {
     chunks.set(bytes.toString('latin1', at + 4, at + 8), bytes.subarray(at + 8, at + 8 + size))
     at += size + 12
   }
-  const part = (/** @type {string} */ name) => chunks.get(name) ?? Buffer.alloc(0)
-  const [width, height] = [part('IHDR').readUInt32BE(0), part('IHDR').readUInt32BE(4)]
-  const rows = inflateSync(part('IDAT'))
-  const pixels = new Uint8Array(width * height)
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const kind = rows[y * (width + 1)] ?? 0
-      const value = rows[y * (width + 1) + 1 + x] ?? 0
-      pixels[y * width + x] = value + foretold(pixels, width, x, y, kind)
-    }
-  const alpha = part('tRNS')
-  const colours = part('PLTE')
-  return {
-    width,
-    height,
-    pixels,
-    palette: Array.from(alpha, (a, i) => {
-      const [r = 0, g = 0, b = 0] = colours.subarray(i * 3, i * 3 + 3)
-      return /** @type {const} */ ([r, g, b, a])
-    }),
-  }
-}
-
-/**
- * Each row as its difference from what its neighbours foretell, whichever of the five ways is best.
- * @param {IndexedImage} image
- */
-function filtered({ width, height, pixels }) {
-  const out = new Uint8Array((width + 1) * height)
-  for (let y = 0; y < height; y++) {
-    let best = Infinity
-    for (let kind = 0; kind <= 4; kind++) {
-      const row = new Uint8Array(width)
-      for (let x = 0; x < width; x++)
-        row[x] = (pixels[y * width + x] ?? 0) - foretold(pixels, width, x, y, kind)
-      const cost = row.reduce((sum, value) => sum + Math.min(value, 256 - value), 0)
-      if (cost >= best) continue
-      best = cost
-      out[y * (width + 1)] = kind
-      out.set(row, y * (width + 1) + 1)
-    }
-  }
-  return out
-}
-
-/**
- * What the pixels to the left and above say about one: nothing, left, above, their mean, Paeth.
- * @param {Uint8Array} pixels
- * @param {number} width
- * @param {number} x
- * @param {number} y
- * @param {number} kind
- */
-function foretold(pixels, width, x, y, kind) {
-  const left = x > 0 ? (pixels[y * width + x - 1] ?? 0) : 0
-  const up = y > 0 ? (pixels[(y - 1) * width + x] ?? 0) : 0
-  const corner = x > 0 && y > 0 ? (pixels[(y - 1) * width + x - 1] ?? 0) : 0
-  if (kind === 0) return 0
-  if (kind === 1) return left
-  if (kind === 2) return up
-  if (kind === 3) return (left + up) >> 1
-  const guess = left + up - corner
-  const [l, u, c] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - corner)]
-  return l <= u && l <= c ? left : u <= c ? up : corner
+  return chunks
 }
 
 /**

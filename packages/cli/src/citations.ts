@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { prefixesOf, ruleIdsIn, type Game } from '@estafette/kernel'
+import { ruleIdsIn, type Game } from '@estafette/kernel'
 import { testTitles } from './titles.ts'
 
 /** Which files cite each rule id, as paths from the root of the repository. */
@@ -9,9 +9,14 @@ export interface Citations {
   readonly sources: ReadonlyMap<string, readonly string[]>
 }
 
+/** The folder of a game's package, from the root: the battles of a series share one. */
+export function packageOf(game: Game): string {
+  return `packages/games/${game.series ?? game.id}`
+}
+
 /** Reads who cites the rules of a game. */
 export function citationsOf(game: Game, root: string): Citations {
-  const folder = join(root, 'packages', 'games', game.id)
+  const folder = join(root, packageOf(game))
   const tests = new Map<string, string[]>()
   const sources = new Map<string, string[]>()
   for (const file of filesUnder(folder)) {
@@ -21,7 +26,7 @@ export function citationsOf(game: Game, root: string): Citations {
     const text = readFileSync(file, 'utf8')
     const cited = kind === 'test' ? testTitles(text) : kind === 'vector' ? ruleLines(text) : [text]
     const into = kind === 'source' ? sources : tests
-    for (const id of ruleIdsIn(cited.join('\n'), prefixesOf(game))) {
+    for (const id of ruleIdsIn(cited.join('\n'), game.prefixes)) {
       into.set(id, [...(into.get(id) ?? []), relative(root, file).split(sep).join('/')])
     }
   }

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import {
   isRuleId,
   isSectionOf,
-  prefixesOf,
   ruleIdsFor,
   ruleIdsIn,
   rulesById,
@@ -96,11 +95,6 @@ test.each([
   ['FRL-ACT-K', 'FRL-ACT-KEY-4', false],
 ])('%s is the section of %s: %s', (section, id, expected) => {
   expect(isSectionOf(section, id)).toBe(expected)
-})
-
-test('a game has one prefix or several', () => {
-  expect(prefixesOf({ prefix: 'ARR' })).toEqual(['ARR'])
-  expect(prefixesOf({ prefixes: ['BLZ', 'SED'] })).toEqual(['BLZ', 'SED'])
 })
 
 test('rules are found by their id', () => {

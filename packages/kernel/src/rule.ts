@@ -24,17 +24,6 @@ export interface Chapter {
   readonly rules: readonly Rule[]
 }
 
-/** A game as far as its rule ids go. */
-interface Prefixed {
-  readonly prefix?: string
-  readonly prefixes?: readonly string[]
-}
-
-/** What the rule ids of a game begin with; a series has prefixes of its own beside a battle's. */
-export function prefixesOf({ prefix, prefixes }: Prefixed): readonly string[] {
-  return prefixes ?? (prefix === undefined ? [] : [prefix])
-}
-
 /**
  * The one form of a rule id: a prefix, then sections after hyphens, each of parts between points:
  * `ARR-6.5.1a`, `BLZ-CBT-14`, `BLZ-88-1`, `FRL-ACT-KEY-4`. A section begins with a digit or a

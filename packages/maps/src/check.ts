@@ -42,5 +42,5 @@ export function themeFaults(css: string, map: string): string[] {
 /** The classes of a drawing that no rule of the style sheet names. */
 export function bareClasses(markup: string, css: string): string[] {
   const used = [...markup.matchAll(/class="([^"]+)"/g)].flatMap(([, list]) => list!.split(' '))
-  return [...new Set(used)].filter((name) => !css.includes(`.${name}`))
+  return [...new Set(used)].filter((name) => !new RegExp(`\\.${name}(?![\\w-])`).test(css))
 }

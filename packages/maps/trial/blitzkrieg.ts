@@ -42,7 +42,7 @@ interface BlitzkriegMap {
 
 const RADIUS = 40
 const HALF_HEIGHT = (RADIUS * Math.sqrt(3)) / 2
-const MARGIN = { left: 46, top: 46, right: 46, bottom: 112 }
+const MARGIN = { left: 46, top: 46, right: 46, bottom: 122 }
 const EDGES: Readonly<Record<string, MapEdge>> = { N: 'top', E: 'right', S: 'bottom', W: 'left' }
 const TERRAINS: Readonly<Record<string, Terrain>> = {
   clear: 'clear',
@@ -114,9 +114,9 @@ export function blitzkriegSource(id: string, map: BlitzkriegMap, date: Title): H
     ),
     regions: [],
     margin: null,
-    title: { name: map.title.toUpperCase(), date, at: [left + 90, top + height + 58] },
-    scale: [left + width - (6 * HALF_HEIGHT) / map.hexKm - 110, top + height + 66],
-    compass: [left + width - 30, top + height + 70],
+    title: { name: map.title.toUpperCase(), date, at: [left, top + height + 70] },
+    scale: [left + width - (6 * HALF_HEIGHT) / map.hexKm - 110, top + height + 74],
+    compass: [left + width - 30, top + height + 78],
   }
 }
 

@@ -4,7 +4,6 @@ import {
   languages,
   makeNotation,
   parseNotation,
-  prefixesOf,
   type Game,
   type GameEvent,
   type Language,
@@ -117,7 +116,7 @@ function illegalMiss(scene: Scene, _: readonly string[], text: string): Miss {
   const seat = seatNamed(game, state, who)
   if (seat < 0) return noSeat(who)
   const last = words.at(-1) ?? ''
-  const rule = isRuleId(last, prefixesOf(game)) ? last : undefined
+  const rule = isRuleId(last, game.prefixes) ? last : undefined
   const fault = rule === undefined ? null : ruleFault(game, rule)
   if (fault !== null) return fault
   const choice = parseNotation(game, (rule === undefined ? words : words.slice(0, -1)).join(' '))
@@ -194,7 +193,7 @@ function countMiss({ game, state }: Scene, [who = '', count]: readonly string[])
 }
 
 function eventMiss({ game, events }: Scene, [type = '', ...fields]: readonly string[]): Miss {
-  const fault = eventFault(game, type, fields, events)
+  const fault = eventFault(game, type, fields)
   if (fault !== null) return fault
   if (events.some((event) => eventFits(game, event, type, fields))) return null
   const alike = events.filter((event) => event.type === type)
@@ -206,7 +205,7 @@ function eventMiss({ game, events }: Scene, [type = '', ...fields]: readonly str
 function noEventMiss({ game, events }: Scene, words: readonly string[]): Miss {
   const [noun, type = '', ...fields] = words
   if (noun !== 'event') return 'only an event can be expected not to be'
-  const fault = eventFault(game, type, fields, events)
+  const fault = eventFault(game, type, fields)
   if (fault !== null) return fault
   const found = events.find((event) => eventFits(game, event, type, fields))
   return found ? makeEvent(game, found) : null

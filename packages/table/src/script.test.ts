@@ -147,6 +147,7 @@ describe('a script', () => {
     ['expect no event revel', 'no such event: "revel"; there is reveal'],
     ['expect no event', 'no such event: ""'],
     ['expect no event walk too=k1', 'no such field of walk: "too"'],
+    ['expect no event walk bids=2', 'no such field of walk: "bids"'],
     ['expect no event walk to', '"to" is not FIELD=VALUE'],
     ['expect no event walk to=k99', 'no such place: "k99"'],
     ['expect no event walk to=k1,k99', 'no such place: "k99"'],

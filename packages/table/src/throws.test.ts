@@ -69,6 +69,18 @@ describe('a draw by name', () => {
     )
   })
 
+  test('names cards that are dealt in secret, one after another', () => {
+    const deal = ['scenario lane', 'option weather fair', 'option cards dealt']
+    const codes = toy.kinds['card']!.codes
+    const hand = codes.slice(1, 3) // one for each seat
+    const named = runScript(lookup, text(...deal, `draw ${hand.join(' ')}`))
+    expect(named.errors).toEqual([])
+    const drawn = named.steps[0]!.events.flatMap((event) =>
+      event.type === 'drawn' ? [codes[Number(event['card'])]] : [],
+    )
+    expect(drawn).toEqual(hand)
+  })
+
   test('is left over like a die', () => {
     const ran = runScript(lookup, text(...race, 'draw mud'))
     expect(ran.errors[0]!.text).toBe('1 dice are left over')

@@ -4,6 +4,7 @@ import {
   type Dice,
   type Game,
   type GameEvent,
+  type Seat,
   type State,
   type Teller,
 } from '@estafette/kernel'
@@ -35,7 +36,7 @@ export function firstFace({ die }: Game, sides: number): number {
 
 /**
  * Plays on a copy with the next throws of a script. A draw by name is tried with every thing that
- * could be drawn: it is the one that the first event after it names.
+ * could be drawn: it is the one named by the first event that tells them apart.
  */
 export function playThrown(game: Game, before: State, throws: Throws, play: Play): Thrown {
   const drawn = new Map<number, number>()
@@ -59,11 +60,16 @@ interface Attempt {
   readonly drawn: Map<number, number>
 }
 
-/** Where the rules were left: at a draw whose rank is not known, or at the first event after it. */
+/** Where the rules were left: at a draw whose rank is not known, or at the next one after it. */
 interface Left {
   readonly at: number
   readonly count: number // of the things that can be drawn
-  readonly event: GameEvent | null
+}
+
+/** A draw that is tried, and what was told between it and the next throw. */
+interface Probe {
+  readonly at: number
+  readonly events: GameEvent[]
 }
 
 /** Thrown to leave the rules; what they did so far was done to a copy. */
@@ -75,15 +81,15 @@ class Leave extends Error {
   }
 }
 
-/** Plays once, up to a draw whose rank is not known; with a probe, up to what follows that draw. */
-function tryOnce({ game, before, throws, play, drawn }: Attempt, probe = -1): Thrown | Left {
+/** Plays once, up to a draw whose rank is not known, or with a probe up to the throw after it. */
+function tryOnce({ game, before, throws, play, drawn }: Attempt, probe?: Probe): Thrown | Left {
   const state = game.clone(before)
   const events: GameEvent[] = []
   const used: Throw[] = []
   let isPick = false
   let isProbed = false
   const next = (sides: number): number => {
-    if (isProbed) throw new Leave({ at: probe, count: 0, event: null })
+    if (isProbed) throw new Leave({ at: probe!.at, count: 0 })
     const at = throws.at + used.length
     const thrown = throws.list[at]
     if (thrown === undefined) {
@@ -95,18 +101,18 @@ function tryOnce({ game, before, throws, play, drawn }: Attempt, probe = -1): Th
     }
     if (!isPick) throw new DiceError(`a die is rolled where the script draws "${thrown}"`)
     const rank = drawn.get(at)
-    if (rank === undefined) throw new Leave({ at, count: sides, event: null })
+    if (rank === undefined) throw new Leave({ at, count: sides })
     used.push(thrown)
-    isProbed = at === probe
+    isProbed = at === probe?.at
     return rank + 1
   }
   const rolled = diceFrom(next, throws.at)
   const dice: Dice = Object.defineProperty(
     {
       ...rolled,
-      pick(count: number): number {
+      pick(count: number, only?: Seat): number {
         isPick = true
-        const rank = rolled.pick(count)
+        const rank = rolled.pick(count, only)
         isPick = false
         return rank
       },
@@ -116,8 +122,8 @@ function tryOnce({ game, before, throws, play, drawn }: Attempt, probe = -1): Th
   )
   try {
     play(state, dice, (event) => {
-      if (isProbed) throw new Leave({ at: probe, count: 0, event })
       events.push(event)
+      if (isProbed) probe!.events.push(event)
     })
   } catch (error) {
     if (error instanceof Leave) return error.left
@@ -145,27 +151,37 @@ function faceOf(
 function rankNamed(attempt: Attempt, { at, count }: Left): number {
   const { game, throws, drawn } = attempt
   const name = String(throws.list[at])
-  const events = Array.from({ length: count }, (_, rank) => {
+  const stories = Array.from({ length: count }, (_, rank) => {
+    const probe: Probe = { at, events: [] }
     drawn.set(at, rank)
-    const tried = tryOnce(attempt, at)
-    return 'state' in tried ? null : tried.event
+    tryOnce(attempt, probe)
+    return probe.events
   })
+  const events = tellingEvents(game, stories)
   const named = events.map((event) => (event ? codesIn(game, event) : []))
-  const isDrawn = (codes: readonly string[]): boolean => codes.includes(name)
-  const rank = named.findIndex(isDrawn)
+  const fits = named.flatMap((codes, rank) => (codes.includes(name) ? [rank] : []))
+  const told = new Set(fits.map((rank) => makeEvent(game, events[rank]!)))
+  if (told.size === 1) return fits[0]!
   // What every one of them names, the side that draws for instance, tells none of them apart.
-  const telling = (codes: readonly string[]): string[] =>
-    codes.filter((code) => !named.every((other) => other.includes(code)))
-  const told = new Set(
-    events.filter((_, at) => isDrawn(named[at]!)).map((e) => makeEvent(game, e!)),
+  const telling = named.flatMap((codes) =>
+    codes.filter((code) => count === 1 || !named.every((other) => other.includes(code))),
   )
-  if (rank >= 0 && told.size === 1) return rank
-  const all = [...new Set(named.flatMap(telling))].join(', ') || 'nothing with a name'
-  throw new DiceError(
-    rank < 0
-      ? `"${name}" cannot be drawn here: there is ${all}`
-      : `"${name}" does not say what is drawn here: there is ${all}`,
-  )
+  const all = [...new Set(telling)].join(', ') || 'nothing with a name'
+  const fault = told.size === 0 ? 'cannot be drawn' : 'does not say what is drawn'
+  throw new DiceError(`"${name}" ${fault} here: there is ${all}`)
+}
+
+/** Of what follows each of several draws, the first events that are not alike. */
+function tellingEvents(
+  game: Game,
+  stories: readonly (readonly GameEvent[])[],
+): (GameEvent | undefined)[] {
+  const written = stories.map((story) => story.map((event) => makeEvent(game, event)))
+  const longest = Math.max(...stories.map((story) => story.length))
+  for (let at = 0; at < longest; at++) {
+    if (written.some((story) => story[at] !== written[0]![at])) return stories.map((s) => s[at])
+  }
+  return stories.map((story) => story.find((event) => codesIn(game, event).length > 0))
 }
 
 /** Dice that tell what was rolled or drawn with them, face by face. */
@@ -196,8 +212,8 @@ export function notedDice(
       noteAll(dice.faces, sides)
       return margin
     },
-    pick(count) {
-      const rank = dice.pick(count)
+    pick(count, only) {
+      const rank = dice.pick(count, only)
       note(rank + 1, count, true)
       return rank
     },

@@ -1,32 +1,14 @@
-import {
-  gapsOf,
-  isRuleId,
-  parseNotation,
-  prefixesOf,
-  rulesById,
-  type Game,
-  type GameEvent,
-  type RuledGame,
-} from '@estafette/kernel'
-
-/** Fields that any event may have. */
-const commonFields = ['seat', 'side', 'winner', 'choice', 'rule', 'only']
-
-/** What a game may say of its events: their fields by type. */
-interface Described {
-  readonly events?: Readonly<Record<string, { readonly fields: readonly string[] }>>
-}
+import { isRuleId, parseNotation, rulesById, type RuledGame } from '@estafette/kernel'
 
 /** What is wrong with the event that an expectation describes, whether it happened or not. */
 export function eventFault(
   game: RuledGame,
   type: string,
   fields: readonly string[],
-  told: readonly GameEvent[],
 ): string | null {
-  const types = Object.keys(game.words.en.events)
-  if (!types.includes(type)) return unknown('event', type, types)
-  const known = fieldsOf(game, type, told)
+  const shape = Object.hasOwn(game.events, type) ? game.events[type] : undefined
+  if (!shape) return unknown('event', type, Object.keys(game.events))
+  const known = [...shape.fields, 'rule', 'only']
   for (const field of fields) {
     const at = field.indexOf('=')
     if (at < 1) return `"${field}" is not FIELD=VALUE`
@@ -43,17 +25,8 @@ export function eventFault(
 export function ruleFault(game: RuledGame, id: string): string | null {
   const rules = rulesById(game.chapters)
   if (rules.has(id)) return null
-  if (!isRuleId(id, prefixesOf(game))) return `"${id}" is no id of a rule`
+  if (!isRuleId(id, game.prefixes)) return `"${id}" is no id of a rule`
   return unknown('rule', id, [...rules.keys()])
-}
-
-/** The fields an event can have: as the game describes them, else all that is told of any. */
-function fieldsOf(game: Game & Described, type: string, told: readonly GameEvent[]): string[] {
-  const described = game.events?.[type]?.fields
-  if (described) return [...described, 'rule', 'only']
-  const gaps = Object.values(game.words.en.events).flatMap(gapsOf)
-  const seen = told.filter((event) => event.type === type).flatMap(Object.keys)
-  return [...new Set([...gaps, ...seen, ...Object.keys(game.fields), ...commonFields])]
 }
 
 function valueFault(game: RuledGame, field: string, value: string): string | null {

@@ -67,7 +67,7 @@ test('a refusal stands where it was tried, and a name in the log rings its place
   const goal = await selectStack(page)
   expect(goal).toBeGreaterThanOrEqual(0)
   const lit = new Set((await page.evaluate(look)).lit)
-  const { places } = arrasScreen
+  const { places } = arrasScreen.map
   for (let place = 0; place < places.length && !(await page.locator('.refusal').count()); place++) {
     const at = lit.has(place) ? null : await pointOf(page, place)
     if (!at) continue

@@ -1,5 +1,5 @@
 import { loadScreen } from '../src/games/index.ts'
-import type { Direction } from '../src/games/screen.ts'
+import type { Direction } from '../src/board/feed.ts'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import {
@@ -122,7 +122,7 @@ export interface Keys {
 }
 
 export async function keyboardOf(page: Page, game: string): Promise<Keys> {
-  const { neighbour } = (await loadScreen(game))!
+  const { neighbour } = (await loadScreen(game))!.map!
   const counts: Record<string, number> = {}
   const press = async (key: string, times = 1): Promise<void> => {
     for (let i = 0; i < times; i++) await page.keyboard.press(key)

@@ -32,7 +32,7 @@ export interface House {
   forgive(pattern: RegExp): void
 }
 
-const flags = [
+export const flags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

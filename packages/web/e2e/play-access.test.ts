@@ -1,10 +1,9 @@
-import type { ArrasState } from '@estafette/arras/screen'
+import { arrasPlans, type ArrasState } from '@estafette/arras/screen'
 import type { State } from '@estafette/kernel'
 import { gameById } from '@estafette/registry'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useHouse, violations, violationsInAllLooks, type How } from './harness.ts'
-import { plansFor, usableUnits } from '../src/games/arras/plans.ts'
 import { arrasScreen } from '../src/games/arras/screen.tsx'
 import { look, selectStack } from './play.ts'
 import { prepare, stepOf, type Prepared } from './prepare.ts'
@@ -51,9 +50,9 @@ test('the preview of an assault, on a desk and on a phone', async () => {
 /** Whether the Allies may attack from somewhere. */
 function canAssault(state: State, count: number): boolean {
   if (count < 40 || !isImpulse(state, 0)) return false
-  return arrasScreen.places.some((_, place) => {
-    const units = usableUnits(state as ArrasState, place)
-    return plansFor(state as ArrasState, units).some(({ kind }) => kind === 'attack')
+  return arrasScreen.map.places.some((_, place) => {
+    const units = arrasPlans.usable(state as ArrasState, place)
+    return arrasPlans.plansFor(state as ArrasState, units).some(({ kind }) => kind === 'attack')
   })
 }
 

@@ -2,10 +2,10 @@ import { fastDice, type Choice, type State } from '@estafette/kernel'
 import { legalChoices, stateOf, take } from '@estafette/table'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { offersOf } from '../src/session/offers.ts'
+import { offersOf, offersTo } from '../src/session/offers.ts'
 import { arrasScreen } from '../src/games/arras/screen.tsx'
 import { cellesScreen } from '../src/games/celles/screen.tsx'
-import type { GameScreen } from '../src/games/screen.ts'
+import type { GameScreen } from '../src/screen/screen.ts'
 import { useHouse } from './harness.ts'
 import { prepare, type Preparation } from './prepare.ts'
 
@@ -65,21 +65,21 @@ async function read(most: number): Promise<Active> {
 const sorted = (numbers: Iterable<number>): number[] => [...numbers].sort((a, b) => a - b)
 
 /** The places of the map where something can be done, by the rules. */
-function placesOf({ game, placeKind, placeOf }: GameScreen, state: State): number[] {
-  const { units, places } = offersOf(game, state, game.toAct(state), placeKind)
-  const found = new Set(places.keys())
-  for (const unit of units.keys()) {
-    const place = placeOf(state, unit)
+function placesOf({ game, map, counters }: GameScreen, state: State): number[] {
+  const offers = offersOf(game, state, game.toAct(state))
+  const found = new Set(offersTo(offers, map?.kind).keys())
+  for (const unit of offersTo(offers, counters?.kind).keys()) {
+    const place = map?.placeOf(state, unit) ?? -1
     if (place >= 0) found.add(place)
   }
   return sorted(found)
 }
 
 /** Where a unit that is under way, and so in hand, can go or attack besides. */
-function goalsOf(screen: GameScreen, state: State): number[] {
-  const unit = screen.inHand?.(state) ?? -1
-  if (unit < 0 || !screen.canPlan(state, screen.game.toAct(state))) return []
-  return screen.plans(state, [unit]).map(({ place }) => place)
+function goalsOf({ game, plans }: GameScreen, state: State): number[] {
+  const unit = plans?.inHand?.(state) ?? -1
+  if (!plans || unit < 0 || !plans.canPlan(state, game.toAct(state))) return []
+  return plans.plans(state, [unit]).map(({ place }) => place)
 }
 
 /** Waits until the page lists these choices and no others. */
@@ -116,7 +116,7 @@ async function playAlong(screen: GameScreen, how: Preparation, states: number): 
     const places = placesOf(screen, state)
     const marked = sorted(new Set([...places, ...goalsOf(screen, state)]))
     const active = await page.evaluate(read, places.length)
-    const step = table.game.decision(state, table.game.toAct(state)).step
+    const step = table.game.decision(state, seat).step
     expect({ step, places: sorted(active.marked) }).toEqual({ step, places: marked })
     expect({ step, places: sorted(active.walked) }).toEqual({ step, places })
     expect({ step, choices: sorted(active.reachable) }).toEqual({ step, choices: sorted(legal) })

@@ -2,7 +2,6 @@ import { compile, locales, type Gap, type Message } from './message.ts'
 import { NAME, typeset } from './typography.ts'
 import {
   HALVES,
-  prefixesOf,
   ruleIdsFor,
   rulesById,
   targetOf,
@@ -169,6 +168,6 @@ export function ruleById<S extends State>(game: RuledGame<S>, id: string): Rule 
 /** The rule that a person means who may have left its prefix out. */
 export function ruleMeant<S extends State>(game: RuledGame<S>, word: string): Rule | undefined {
   const rules = rulesById(game.chapters)
-  const id = ruleIdsFor(word, prefixesOf(game)).find((id) => rules.has(id))
+  const id = ruleIdsFor(word, game.prefixes).find((id) => rules.has(id))
   return id === undefined ? undefined : rules.get(id)
 }

@@ -7,7 +7,6 @@ import {
   languages,
   openBook,
   playRandomly,
-  prefixesOf,
   ruleIdsIn,
   rulesById,
   maskRuleIds,
@@ -90,7 +89,7 @@ export function unknownIds<S extends State>(game: RuledGame<S>, language: Langua
     ...book.map((rule) => [rule.id, rule[language]] as const),
   ]
   return texts.flatMap(([path, text]) =>
-    [...ruleIdsIn(text, prefixesOf(game))]
+    [...ruleIdsIn(text, game.prefixes)]
       .filter((id) => !book.some((rule) => isSectionOf(id, rule.id)))
       .map((id) => `${path}: ${id}`),
   )
@@ -135,7 +134,7 @@ export function wordsSuite<S extends State>(game: RuledGame<S>, wording: Wording
         const text = voice.outcome(ending)
         const side = winningSide(game, ending)
         if (side !== '') expect(text).toContain(voice.side(side))
-        expect(blemishes(text, voice.language, prefixesOf(game))).toEqual([])
+        expect(blemishes(text, voice.language, game.prefixes)).toEqual([])
       }
     })
   })
@@ -185,9 +184,7 @@ function tableTests<S extends State>(
 
   test('is set as it is printed', () => {
     const faults = language === 'fr' ? /'| [:;!?»]|« |\d-\d/ : /'| [:;!?]|\d-\d/
-    const found = textsOf(words).filter(([, text]) =>
-      faults.test(maskRuleIds(text, prefixesOf(game))),
-    )
+    const found = textsOf(words).filter(([, text]) => faults.test(maskRuleIds(text, game.prefixes)))
     expect(found).toEqual([])
   })
 
@@ -253,7 +250,7 @@ function playTests<S extends State>(
     const hear = (say: (voice: Speaker) => string, most = Infinity) => {
       for (const voice of voices) {
         const text = say(voice)
-        const found = blemishes(text, voice.language, prefixesOf(game))
+        const found = blemishes(text, voice.language, game.prefixes)
         for (const fault of found) faults.add(`"${fault}" in: ${text}`)
         if (text.length > most) faults.add(`${text.length} characters: ${text}`)
       }

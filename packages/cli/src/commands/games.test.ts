@@ -19,6 +19,11 @@ test('games --json is one document for machines', async () => {
     title: 'Relais',
     seats: 4,
     scenarios: [{ id: 'lane', title: 'Le chemin' }, { id: 'road' }],
-    options: [{ id: 'oats', values: ['few', 'many'], default: 'few' }, { id: 'weather' }],
+    options: [
+      { id: 'oats', values: ['few', 'many'], default: 'few' },
+      { id: 'weather' },
+      { id: 'players' },
+      { id: 'cards' },
+    ],
   })
 })

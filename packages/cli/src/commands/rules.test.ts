@@ -6,11 +6,11 @@ import { ran, temporaryFolder } from '../testing.ts'
 
 const ids = toy.chapters.flatMap(({ rules }) => rules.map(({ id }) => id))
 
-/** A repository in which these files stand in the folder of the toy. */
+/** A repository in which these files stand in the folder of the toy's series. */
 function repository(files: Readonly<Record<string, string>>): { readonly root: string } {
   const root = temporaryFolder(onTestFinished)
   for (const [name, text] of Object.entries(files)) {
-    const file = join(root, 'packages', 'games', 'toy', name)
+    const file = join(root, 'packages', 'games', 'relay', name)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
@@ -82,7 +82,7 @@ test('the table names the tests and sources of each rule', async () => {
   const { out } = await ran(['rules', 'toy', '--json'], [], io)
   const { rules, missing, unknown } = JSON.parse(out)
   const of = (id: string): unknown => rules.find((rule: { id: string }) => rule.id === id)
-  const folder = 'packages/games/toy'
+  const folder = 'packages/games/relay'
   expect(of('TOY-1.1')).toMatchObject({
     tests: [`${folder}/src/a.test.ts`],
     sources: [`${folder}/src/play.ts`],

@@ -1,6 +1,6 @@
 import { isSectionOf, type Chapter, type Rule, type RuledGame } from '@estafette/kernel'
 import { ruleMeant, typeset } from '@estafette/words'
-import { citationsOf, type Citations } from '../citations.ts'
+import { citationsOf, packageOf, type Citations } from '../citations.ts'
 import { columns, wrap } from '../columns.ts'
 import { FAILED, gameOf, OK, writeJson, type Command, type Context } from '../command.ts'
 import { refuse } from '../refusal.ts'
@@ -122,7 +122,7 @@ function showAll(
   const texts = context.texts.rules
   const { bold, dim, red } = context.paint
   const short = (files: readonly string[]): string =>
-    files.map((file) => file.replace(`packages/games/${game.id}/`, '')).join(' ')
+    files.map((file) => file.replace(`${packageOf(game)}/`, '')).join(' ')
   const rows = game.chapters.flatMap((chapter) => [
     [bold(chapter.title[context.language])],
     ...all

@@ -1,3 +1,4 @@
+import { areAdjacent } from '@estafette/board'
 import {
   addChoice,
   LEGAL,
@@ -7,7 +8,6 @@ import {
   verbOf,
   type Verdict,
 } from '@estafette/kernel'
-import { LOCATION_COUNT, UNIT_COUNT } from './data/board.ts'
 import type { Tell } from './events.ts'
 import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
 import {
@@ -19,6 +19,7 @@ import {
   stepVerdict,
   takeStep,
 } from './movement.ts'
+import { hindrance } from './hindrance.ts'
 import { isOverrunning } from './overrun.ts'
 import { WHY } from './reasons.ts'
 import {
@@ -54,19 +55,19 @@ import { VERB } from './verbs.ts'
 export function canActivate(s: ArrasState, side: Side, location: Location): boolean {
   if (s.ready[at(side, location)]! === 0) return false
   const contested = isContested(s, location)
-  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+  for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
     if (s.place[unit]! !== location || !isReady(s, unit)) continue
     if ((contested && canLead(s, unit)) || hasStep(s, unit)) return true
   }
   return false
 }
 
-/** Whether a unit of the side to act is one of those the Active Area may use now. */
-function usableVerdict(s: ArrasState, unit: Unit): Verdict {
-  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== s.initiative) return WHY['not-your-unit']
-  if (s.place[unit]! >= LOCATION_COUNT) return WHY['not-on-map']
-  if (s.place[unit]! !== s.active) return WHY['not-in-active-area']
+/** Whether a unit is one of those the Active Area may use now: not one that has moved. ARR-5.1c */
+export function usableVerdict(s: ArrasState, unit: Unit, active = s.active): Verdict {
+  if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
+  if (sideOfUnit(s, unit) !== s.initiative) return WHY['not-your-unit']
+  if (s.place[unit]! >= s.board.locationCount) return WHY['not-on-map']
+  if (s.place[unit]! !== active) return WHY['not-in-active-area']
   if (isLocked(s, unit)) return WHY.locked
   return isSpent(s, unit) ? WHY.spent : LEGAL
 }
@@ -77,7 +78,10 @@ function moveVerdict(s: ArrasState, unit: Unit): Verdict {
   return hasStep(s, unit) ? LEGAL : WHY['nothing-possible']
 }
 
-/** ARR-5.2.1b: Fresh units that begin the impulse in a contested location may assault there. */
+/**
+ * Fresh units that begin the impulse in a contested location may assault there, again and again.
+ * ARR-5.2.1b, ARR-5.2.1e
+ */
 function assaultVerdict(s: ArrasState, unit: Unit): Verdict {
   const usable = usableVerdict(s, unit)
   if (usable !== LEGAL) return usable
@@ -91,12 +95,12 @@ export const action: DecisionStep = {
   list(s, out) {
     const side = s.initiative
     let count = 0
-    for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+    for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
       if (s.place[unit]! !== s.active || !isReady(s, unit)) continue
       if (hasStep(s, unit)) count = addChoice(out, count, VERB.move, unit)
     }
     if (isContested(s, s.active)) {
-      for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+      for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
         if (s.place[unit]! !== s.active || !isReady(s, unit)) continue
         if (canLead(s, unit)) count = addChoice(out, count, VERB.assault, unit)
       }
@@ -143,12 +147,22 @@ export const actionNext: AutomaticStep = (s) => {
   else goTo(s, 'impulse-done')
 }
 
+/** Why a unit may not step into a location further off: what stops it, else that it is far. */
+function farVerdict(s: ArrasState, unit: Unit, to: Location): Verdict {
+  const from = s.place[unit]!
+  if (to === from) return WHY['already-there']
+  const { verdict } = hindrance(s, unit, to)
+  if (verdict !== LEGAL) return verdict
+  return s.board.isZone[from]! || s.board.isZone[to]! ? WHY['zone-arrow'] : WHY['not-adjacent']
+}
+
 function walkVerdict(s: ArrasState, to: Location): Verdict {
   const unit = s.mover
-  if (to >= LOCATION_COUNT) return NO_SUCH_CHOICE
+  if (to >= s.board.locationCount) return NO_SUCH_CHOICE
+  if (!areAdjacent(s.board.graph, s.place[unit]!, to)) return farVerdict(s, unit, to)
   const verdict = stepVerdict(s, unit, to)
   if (verdict !== LEGAL) return verdict
-  if (isOverrunning(s, unit) && s.walked > 0 && hasEnemy(s, sideOfUnit(unit), to)) {
+  if (isOverrunning(s, unit) && s.walked > 0 && hasEnemy(s, sideOfUnit(s, unit), to)) {
     return WHY['overrun-one-step']
   }
   if (s.assault !== MOVE_ASSAULT) return LEGAL
@@ -156,7 +170,7 @@ function walkVerdict(s: ArrasState, to: Location): Verdict {
 }
 
 function approachOf(s: ArrasState, unit: Unit): Int16Array {
-  return approach(s, sideOfUnit(unit), s.place[unit]!, isLeader(s, unit))
+  return approach(s, sideOfUnit(s, unit), s.place[unit]!, isLeader(s, unit))
 }
 
 /** The next step of a walking unit, or its halt. ARR-5.1a, ARR-5.1d, ARR-5.2h */
@@ -230,15 +244,15 @@ function walkOn(s: ArrasState, to: Location, tell: Tell): void {
 /** ARR-5.2.1f: leaders walk last. */
 function hasLeaderInGroup(s: ArrasState): boolean {
   const side = s.initiative
-  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+  for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
     if (s.marks[unit]! & ASSAULTING && isLeader(s, unit)) return true
   }
   return false
 }
 
 function joinVerdict(s: ArrasState, unit: Unit): Verdict {
-  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== s.initiative) return WHY['not-your-unit']
+  if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
+  if (sideOfUnit(s, unit) !== s.initiative) return WHY['join-not-yours']
   if (s.marks[unit]! & ASSAULTING) return WHY['in-group-already']
   if (s.assault === OVERRUN_ASSAULT) {
     if (!isOverrunning(s, unit) || s.place[unit]! !== s.origin) return WHY['not-overrunning']
@@ -249,7 +263,8 @@ function joinVerdict(s: ArrasState, unit: Unit): Verdict {
   if (isArtillery(s, unit)) return WHY['artillery-assault']
   if (s.assault === IN_PLACE) return LEGAL
   if (!isLeader(s, unit) && hasLeaderInGroup(s)) return WHY['leaders-last']
-  return canArrive(s, unit, approachOf(s, unit)) ? LEGAL : WHY['cannot-reach']
+  if (canArrive(s, unit, approachOf(s, unit))) return LEGAL
+  return hindrance(s, unit, s.target).verdict || WHY['no-way']
 }
 
 /** Who else takes part in the assault. ARR-5.2.1c, ARR-5.2.1d, ARR-6.5d */
@@ -262,7 +277,7 @@ export const group: DecisionStep = {
     const leadersOnly = walking && hasLeaderInGroup(s)
     let count = 0
     let leaders = false
-    for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+    for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
       if (s.place[unit]! !== from || s.marks[unit]! & ASSAULTING || !isReady(s, unit)) continue
       if (isArtillery(s, unit)) continue
       if (s.assault === OVERRUN_ASSAULT) {

@@ -7,7 +7,7 @@ import {
   verbOf,
   type Verdict,
 } from '@estafette/kernel'
-import { ALLIED, LOCATION_COUNT, UNIT_COUNT } from './data/board.ts'
+import { ALLIED } from './data/board.ts'
 import type { Tell } from './events.ts'
 import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
 import { WHY } from './reasons.ts'
@@ -85,7 +85,10 @@ function closeWindow(s: ArrasState): void {
 
 const rerollRules = ['', 'ARR-9.4b', 'ARR-9.4a', 'ARR-9.1a', 'ARR-9.1a', 'ARR-9.4b']
 
-/** Whether the last roll is repeated. ARR-9.1a-c, ARR-9.4a-b */
+/**
+ * Whether the last roll is repeated, with the support it had. ARR-9.1a, ARR-9.1b, ARR-9.1c,
+ * ARR-9.4a, ARR-9.4b
+ */
 export const reroll: DecisionStep = {
   list(_s, out) {
     return addChoice(out, addChoice(out, 0, VERB.reroll), VERB.accept)
@@ -109,20 +112,28 @@ export const reroll: DecisionStep = {
 
 /** Whether any unit on the map, of either side, is Spent. */
 function isAnyoneSpent(s: ArrasState): boolean {
-  for (let location = 0; location < LOCATION_COUNT; location++) {
+  for (let location = 0; location < s.board.locationCount; location++) {
     if (spentCount(s, 0, location) > 0 || spentCount(s, 1, location) > 0) return true
   }
   return false
 }
 
-/** ARR-9.2b */
+/** Whether the holder may prolong the turn in place of an impulse. ARR-9.2b */
+export function prolongNowVerdict(s: ArrasState, side: Side): Verdict {
+  return s.prolongAtEnd ? WHY['prolong-at-end'] : prolongVerdict(s, side)
+}
+
+/** Whether a side may prolong the turn. ARR-9.2b */
 export function prolongVerdict(s: ArrasState, side: Side): Verdict {
   const verdict = advantageVerdict(s, side)
   if (verdict !== LEGAL) return verdict
   return isAnyoneSpent(s) ? LEGAL : WHY['nothing-to-prolong']
 }
 
-/** All Spent units become Fresh and the Combat Phase starts again. ARR-9.2a, ARR-9.2c */
+/**
+ * All Spent units become Fresh and the Combat Phase starts again, without new air. ARR-9.2a,
+ * ARR-9.2c, ARR-8.3.5c
+ */
 export function prolong(s: ArrasState, tell: Tell): void {
   tell?.({ type: 'prolonged', rule: 'ARR-9.2a', side: s.advantage })
   useAdvantage(s, 'ARR-9.2a', tell)
@@ -134,7 +145,7 @@ export function prolong(s: ArrasState, tell: Tell): void {
 
 /** Every Spent unit on the map becomes Fresh. */
 export function refreshAll(s: ArrasState): void {
-  for (let unit = 0; unit < UNIT_COUNT; unit++) if (isSpent(s, unit)) refresh(s, unit)
+  for (let unit = 0; unit < s.board.unitCount; unit++) if (isSpent(s, unit)) refresh(s, unit)
 }
 
 /** The Combat Phase would end: the holder may prolong it. ARR-9.2b, ARR-4.3d */
@@ -185,7 +196,7 @@ export function refreshLocation(
   s.refreshed = location
   s.refreshLeft = Math.min(rolled, spentCount(s, side, location))
   if (s.refreshLeft === spentCount(s, side, location)) {
-    for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+    for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
       if (s.place[unit]! === location && isSpent(s, unit)) refreshOne(s, unit, tell)
     }
   }
@@ -212,7 +223,7 @@ export const refreshing: DecisionStep = {
   list(s, out) {
     const side = s.initiative
     let count = 0
-    for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+    for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
       if (s.place[unit]! === s.refreshed && isSpent(s, unit)) {
         count = addChoice(out, count, VERB.freshen, unit)
       }
@@ -222,9 +233,9 @@ export const refreshing: DecisionStep = {
   verdict(s, choice) {
     if (verbOf(choice) !== VERB.freshen) return NOT_NOW
     const unit = targetOf(choice)
-    if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-    if (sideOfUnit(unit) !== s.initiative) return WHY['not-your-unit']
-    return s.place[unit]! === s.refreshed && isSpent(s, unit) ? LEGAL : WHY['not-spent-there']
+    if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
+    const isThere = sideOfUnit(s, unit) === s.initiative && s.place[unit]! === s.refreshed
+    return isThere && isSpent(s, unit) ? LEGAL : WHY['not-spent-there']
   },
   take(s, choice, _dice, tell) {
     refreshOne(s, targetOf(choice), tell)

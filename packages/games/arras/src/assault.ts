@@ -9,7 +9,7 @@ import {
   type Dice,
   type Verdict,
 } from '@estafette/kernel'
-import { BRITISH, FRENCH, GERMAN, RIVER, SS, UNIT_COUNT, WEHRMACHT } from './data/board.ts'
+import { BRITISH, FRENCH, GERMAN, RIVER, SS, WEHRMACHT } from './data/board.ts'
 import { openWindow, ASSAULT_ROLL } from './advantage.ts'
 import { beginCasualties } from './casualties.ts'
 import type { Tell } from './events.ts'
@@ -64,7 +64,7 @@ function isAssaulting(s: ArrasState, unit: Unit): boolean {
 /** The units of the assault that are on the map. */
 export function assaultGroup(s: ArrasState): Unit[] {
   const units: Unit[] = []
-  for (let unit = firstUnit(s.initiative); unit < endUnit(s.initiative); unit++) {
+  for (let unit = firstUnit(s, s.initiative), end = endUnit(s, s.initiative); unit < end; unit++) {
     if (isAssaulting(s, unit)) units.push(unit)
   }
   return units
@@ -84,7 +84,7 @@ export const assaultStart: AutomaticStep = (s, _dice, tell) => {
 }
 
 function pointVerdict(s: ArrasState, unit: Unit): Verdict {
-  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
+  if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
   if (!isAssaulting(s, unit)) return WHY['not-assaulting']
   return canLead(s, unit) ? LEGAL : WHY['cannot-lead']
 }
@@ -93,7 +93,11 @@ function pointVerdict(s: ArrasState, unit: Unit): Verdict {
 export const point: DecisionStep = {
   list(s, out) {
     let count = 0
-    for (let unit = firstUnit(s.initiative); unit < endUnit(s.initiative); unit++) {
+    for (
+      let unit = firstUnit(s, s.initiative), end = endUnit(s, s.initiative);
+      unit < end;
+      unit++
+    ) {
       if (isAssaulting(s, unit) && canLead(s, unit)) count = addChoice(out, count, VERB.point, unit)
     }
     return count
@@ -111,15 +115,16 @@ export const point: DecisionStep = {
 /** ARR-6.3b: artillery stands in front only where nothing else defends. */
 function onlyArtilleryDefends(s: ArrasState): boolean {
   const side = defender(s)
-  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+  for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
     if (s.place[unit]! === s.target && !isArtillery(s, unit)) return false
   }
   return true
 }
 
 function forwardVerdict(s: ArrasState, unit: Unit): Verdict {
-  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== defender(s) || s.place[unit]! !== s.target) return WHY['not-defending']
+  if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
+  if (sideOfUnit(s, unit) !== defender(s) || s.place[unit]! !== s.target)
+    return WHY['not-defending']
   return isArtillery(s, unit) && !onlyArtilleryDefends(s) ? WHY['artillery-forward'] : LEGAL
 }
 
@@ -129,7 +134,7 @@ export const forward: DecisionStep = {
     const side = defender(s)
     const artillery = onlyArtilleryDefends(s)
     let count = 0
-    for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+    for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
       if (s.place[unit]! !== s.target || (isArtillery(s, unit) && !artillery)) continue
       count = addChoice(out, count, VERB.forward, unit)
     }
@@ -145,11 +150,14 @@ export const forward: DecisionStep = {
   },
 }
 
-/** What the Attack Value is made of. ARR-6.2a-e */
+/**
+ * What the Attack Value is made of; leaders count like any other unit. ARR-6.2a, ARR-6.2b,
+ * ARR-6.2c, ARR-6.2d, ARR-6.2e
+ */
 export function attackParts(s: ArrasState) {
   let nations = 0
   let river = 0
-  for (let unit = firstUnit(s.initiative); unit < endUnit(s.initiative); unit++) {
+  for (let unit = firstUnit(s, s.initiative), end = endUnit(s, s.initiative); unit < end; unit++) {
     if (!isAssaulting(s, unit)) continue
     nations |= 1 << s.board.nationality[unit]!
     const from = s.from[unit]!
@@ -163,7 +171,10 @@ export function attackParts(s: ArrasState) {
 const ALLIED_MIXTURE = (1 << BRITISH) | (1 << FRENCH)
 const GERMAN_MIXTURE = (1 << WEHRMACHT) | (1 << SS)
 
-/** What the Defense Value is made of. ARR-6.3a, ARR-6.3c-e */
+/**
+ * What the Defense Value is made of: Fresh artillery counts, a mixture does not. ARR-6.3a,
+ * ARR-6.3c, ARR-6.3e, ARR-5.2.2c
+ */
 export function defenceParts(s: ArrasState) {
   const side = defender(s)
   const factor = defenceFactor(s, s.forward)
@@ -213,9 +224,12 @@ export const assaultResult: AutomaticStep = (s, _dice, tell) => {
   else fail(s, tell)
 }
 
-/** ARR-6.5a, ARR-6.5.1a, ARR-6.5.1b, as far as it is known before the losses. */
-function mayOverrun(s: ArrasState): boolean {
-  return isArmor(s, s.point) && s.assault !== IN_PLACE && s.board.square[s.target]! === 0
+/**
+ * ARR-6.5a, ARR-6.5.1b, as far as it is known before the losses. ARR-6.5.1a: all attackers began
+ * the impulse in the Active Area, so they share it with its defenders even if they left and came back.
+ */
+export function mayOverrun(s: ArrasState): boolean {
+  return isArmor(s, s.point) && s.target !== s.active && s.board.square[s.target]! === 0 // ARR-2.1.2b
 }
 
 /** ARR-6.4.2a: attackers become Spent, but for those an overrun may carry on. ARR-6.5c */
@@ -252,11 +266,11 @@ function isReturning(s: ArrasState, unit: Unit): boolean {
 /** Whether the order of returning matters: somewhere there is no room for all. ARR-6.6.1c */
 function isCrowded(s: ArrasState): boolean {
   const side = s.initiative
-  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+  for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
     if (!isReturning(s, unit)) continue
     const to = s.from[unit]!
     let coming = 0
-    for (let other = unit; other < endUnit(side); other++) {
+    for (let other = unit; other < endUnit(s, side); other++) {
       if (isReturning(s, other) && s.from[other]! === to && !isLeader(s, other)) coming++
     }
     if (coming > roomFor(s, side, to)) return true
@@ -271,12 +285,13 @@ export const returnNext: AutomaticStep = (s, _dice, tell) => {
     ask(s, 'return', side)
     return
   }
-  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+  for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
     if (isReturning(s, unit)) returnUnit(s, unit, tell)
   }
   goTo(s, 'voluntary-next')
 }
 
+/** Back to where it was just before, be it a location taken on the way. ARR-6.4.1b, ARR-6.4.1b2 */
 function returnUnit(s: ArrasState, unit: Unit, tell: Tell): void {
   const from = s.place[unit]!
   const to = s.from[unit]!
@@ -289,7 +304,11 @@ function returnUnit(s: ArrasState, unit: Unit, tell: Tell): void {
 export const returning: DecisionStep = {
   list(s, out) {
     let count = 0
-    for (let unit = firstUnit(s.initiative); unit < endUnit(s.initiative); unit++) {
+    for (
+      let unit = firstUnit(s, s.initiative), end = endUnit(s, s.initiative);
+      unit < end;
+      unit++
+    ) {
       if (isReturning(s, unit)) count = addChoice(out, count, VERB.next, unit)
     }
     return count
@@ -297,7 +316,7 @@ export const returning: DecisionStep = {
   verdict(s, choice) {
     if (verbOf(choice) !== VERB.next) return NOT_NOW
     const unit = targetOf(choice)
-    if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
+    if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
     return isReturning(s, unit) ? LEGAL : WHY['not-returning']
   },
   take(s, choice, _dice, tell) {
@@ -319,18 +338,19 @@ export const voluntaryNext: AutomaticStep = (s) => {
 }
 
 function withdrawVerdict(s: ArrasState, unit: Unit): Verdict {
-  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== defender(s) || s.place[unit]! !== s.target) return WHY['not-defending']
+  if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
+  if (sideOfUnit(s, unit) !== defender(s) || s.place[unit]! !== s.target)
+    return WHY['not-defending']
   if (isLocked(s, unit)) return WHY['retreat-locked']
   return hasRetreat(s, unit) ? LEGAL : WHY['no-retreat']
 }
 
-/** Who falls back of his own will. ARR-6.6.3a-c */
+/** Who falls back of his own will, Forward Unit or not. ARR-6.6.3a, ARR-6.6.3b, ARR-6.6.3c */
 export const voluntary: DecisionStep = {
   list(s, out) {
     const side = defender(s)
     let count = 0
-    for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+    for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
       if (s.place[unit]! !== s.target || isLocked(s, unit)) continue
       if (hasRetreat(s, unit)) count = addChoice(out, count, VERB.withdraw, unit)
     }
@@ -380,7 +400,7 @@ export const assaultEnd: AutomaticStep = (s, _dice, tell) => {
 function tellOverrun(s: ArrasState, tell: Tell): void {
   if (!tell) return
   const units: Unit[] = []
-  for (let unit = firstUnit(s.initiative); unit < endUnit(s.initiative); unit++) {
+  for (let unit = firstUnit(s, s.initiative), end = endUnit(s, s.initiative); unit < end; unit++) {
     if (s.marks[unit]! & OVERRUNNING && s.place[unit]! === s.target) units.push(unit)
   }
   if (units.length > 0) tell({ type: 'overrun', rule: 'ARR-6.5a', place: s.target, units })

@@ -7,7 +7,7 @@ import {
   verbOf,
   type Verdict,
 } from '@estafette/kernel'
-import { ALLIED, LOCATION_COUNT, UNIT_COUNT } from './data/board.ts'
+import { ALLIED } from './data/board.ts'
 import { BOMBARDMENT_ROLL, openWindow } from './advantage.ts'
 import { beginCasualties } from './casualties.ts'
 import { ask, clearCombat, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
@@ -27,20 +27,21 @@ import {
   defenceFactor,
   hasEnemy,
   isArtillery,
-  isContested,
   isLocked,
   isSpent,
   spend,
 } from './units.ts'
 import { VERB } from './verbs.ts'
 
-/** Whether an artillery unit may bombard a location. ARR-7.1.1a-f */
+/**
+ * Whether an artillery unit may bombard a location, beside enemies or not. ARR-7.1.1a, ARR-7.1.1b,
+ * ARR-7.1.1d, ARR-7.1.1e, ARR-7.1.1f
+ */
 export function targetVerdict(s: ArrasState, gun: Unit, target: Location): Verdict {
-  const side = sideOfUnit(gun)
+  const side = sideOfUnit(s, gun)
   const from = s.place[gun]!
   if (s.board.isZone[target]!) return WHY['bombard-zone']
   if (!hasEnemy(s, side, target)) return WHY['bombard-empty']
-  if (target !== from && isContested(s, from)) return WHY['bombard-contested']
   const south = s.board.southOfScarpe[target]! !== 0
   if (side !== ALLIED) return south ? LEGAL : WHY['bombard-north']
   if (s.board.southOfScarpe[from]!) return LEGAL // ARR-7.1.1c
@@ -48,7 +49,7 @@ export function targetVerdict(s: ArrasState, gun: Unit, target: Location): Verdi
 }
 
 function hasTarget(s: ArrasState, gun: Unit, but: Location): boolean {
-  for (let target = 0; target < LOCATION_COUNT; target++) {
+  for (let target = 0; target < s.board.locationCount; target++) {
     if (target !== but && targetVerdict(s, gun, target) === LEGAL) return true
   }
   return false
@@ -56,9 +57,9 @@ function hasTarget(s: ArrasState, gun: Unit, but: Location): boolean {
 
 /** Whether an artillery unit may open a bombardment, or join the one that it is `after`. */
 export function gunVerdict(s: ArrasState, gun: Unit): Verdict {
-  if (gun >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(gun) !== s.initiative) return WHY['not-your-unit']
-  if (s.place[gun]! >= LOCATION_COUNT) return WHY['not-on-map']
+  if (gun >= s.board.unitCount) return NO_SUCH_CHOICE
+  if (sideOfUnit(s, gun) !== s.initiative) return WHY['gun-not-yours']
+  if (s.place[gun]! >= s.board.locationCount) return WHY['gun-off-map']
   if (!isArtillery(s, gun)) return WHY['only-artillery-bombards']
   if (isSpent(s, gun)) return WHY.spent
   if (isLocked(s, gun)) return WHY.locked
@@ -73,7 +74,7 @@ export function gunVerdict(s: ArrasState, gun: Unit): Verdict {
 export function listGuns(s: ArrasState, out: Int32Array, from: number): number {
   const side = s.initiative
   let count = from
-  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+  for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
     if (isArtillery(s, unit) && gunVerdict(s, unit) === LEGAL) {
       count = addChoice(out, count, VERB.bombard, unit)
     }
@@ -88,7 +89,7 @@ export function chooseGun(s: ArrasState, gun: Unit): void {
 }
 
 function aimVerdict(s: ArrasState, target: Location): Verdict {
-  if (target >= LOCATION_COUNT) return NO_SUCH_CHOICE
+  if (target >= s.board.locationCount) return NO_SUCH_CHOICE
   if (target === s.firstAim) return WHY['bombard-same-target']
   return targetVerdict(s, s.gun, target)
 }
@@ -97,7 +98,7 @@ function aimVerdict(s: ArrasState, target: Location): Verdict {
 export const aim: DecisionStep = {
   list(s, out) {
     let count = 0
-    for (let target = 0; target < LOCATION_COUNT; target++) {
+    for (let target = 0; target < s.board.locationCount; target++) {
       if (aimVerdict(s, target) === LEGAL) count = addChoice(out, count, VERB.aim, target)
     }
     return count
@@ -161,7 +162,7 @@ function firing(s: ArrasState): Unit {
 function strongestFactor(s: ArrasState): number {
   const side = opponent(s.initiative)
   let strongest = 0
-  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+  for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
     if (s.place[unit]! === s.target) strongest = Math.max(strongest, defenceFactor(s, unit))
   }
   return strongest
@@ -215,8 +216,9 @@ export const bombardmentResult: AutomaticStep = (s, _dice, tell) => {
 }
 
 function strongestVerdict(s: ArrasState, unit: Unit): Verdict {
-  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) === s.initiative || s.place[unit]! !== s.target) return WHY['not-defending']
+  if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
+  if (sideOfUnit(s, unit) === s.initiative || s.place[unit]! !== s.target)
+    return WHY['not-defending']
   return defenceFactor(s, unit) === strongestFactor(s) ? LEGAL : WHY['not-strongest']
 }
 
@@ -226,7 +228,7 @@ export const bombarded: DecisionStep = {
     const side = opponent(s.initiative)
     const strongest = strongestFactor(s)
     let count = 0
-    for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+    for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
       if (s.place[unit]! !== s.target || defenceFactor(s, unit) !== strongest) continue
       count = addChoice(out, count, VERB.forward, unit)
     }

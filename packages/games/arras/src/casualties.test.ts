@@ -4,19 +4,21 @@ import { beginCasualties, casualties } from './casualties.ts'
 import { ARTILLERY, GERMAN, standardBoard } from './data/board.ts'
 import { clearImpulse } from './flow.ts'
 import { prepare } from './setup.ts'
-import { LOCKED, makeState, SPENT, type ArrasState } from './state.ts'
+import { LOCKED, SPENT, type ArrasState } from './state.ts'
 import { isDecision, STEP } from './steps.ts'
 import { enter } from './units.ts'
 import { VERB } from './verbs.ts'
+import { makeWork } from './work.ts'
 
 const PLACE = 4
+const work = makeWork(standardBoard)
 const infantry = [...standardBoard.type.keys()].filter(
   (unit) => standardBoard.unitSide[unit] === GERMAN && standardBoard.type[unit]! < ARTILLERY,
 )
 
 /** A stack in one location that has to take casualty points; the first unit stands in front. */
 function stack(stack: string): ArrasState {
-  const s = makeState()
+  const s = work.makeState(standardBoard)
   clearImpulse(s)
   prepare(s)
   s.initiative = 0
@@ -49,7 +51,7 @@ function offered(letters: string, required: number): Set<string> {
     const count = casualties.list(s, out)
     expect(count, `dead end after ${items.join(' | ')}`).toBeGreaterThan(0)
     for (let i = 0; i < count; i++) {
-      const next = makeState()
+      const next = work.makeState(standardBoard)
       next.words.set(s.words)
       casualties.take(next, out[i]!, undefined as never, undefined)
       const index = infantry.indexOf(targetOf(out[i]!))

@@ -7,7 +7,6 @@ import {
   verbOf,
   type Verdict,
 } from '@estafette/kernel'
-import { UNIT_COUNT } from './data/board.ts'
 import type { Tell } from './events.ts'
 import { ask, goTo, type DecisionStep } from './flow.ts'
 import { WHY } from './reasons.ts'
@@ -78,7 +77,7 @@ function ledgerOf(s: ArrasState): Ledger {
   const side = defendingSide(s)
   const index = at(side, s.target)
   let retreating = 0
-  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+  for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
     if (s.marks[unit]! & RETREATING) retreating++
   }
   return {
@@ -128,7 +127,7 @@ export function beginCasualties(s: ArrasState, required: number, tell: Tell): vo
 function eliminateAll(s: ArrasState, required: number, tell: Tell): void {
   const side = defendingSide(s)
   tell?.({ type: 'all-eliminated', rule: 'ARR-6.4.2f', place: s.target, casualties: required })
-  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+  for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
     if (s.place[unit]! === s.target) eliminate(s, unit, 'ARR-6.4.2f', tell)
   }
   goTo(s, 'retreat-next')
@@ -136,8 +135,8 @@ function eliminateAll(s: ArrasState, required: number, tell: Tell): void {
 
 /** Whether a unit can take a loss at all now. ARR-6.4.2d: the Forward Unit takes the first. */
 function lossVerdict(s: ArrasState, unit: Unit): Verdict {
-  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== defendingSide(s) || s.place[unit]! !== s.target) {
+  if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
+  if (sideOfUnit(s, unit) !== defendingSide(s) || s.place[unit]! !== s.target) {
     return WHY['not-defending']
   }
   if (s.forwardItems === 0 && unit !== s.forward) return WHY['forward-first']
@@ -165,12 +164,15 @@ function itemVerdict(s: ArrasState, verb: number, unit: Unit): Verdict {
   return sumVerdict(s, unit, false, SPENT_RETREATS)
 }
 
-/** Which loss next. ARR-6.4.2b-j, ARR-7.1.3a */
+/**
+ * Which loss next, whatever the type of the unit; a retreat may be chosen without a destination.
+ * ARR-6.4.2b, ARR-6.4.2h, ARR-6.4.2i, ARR-6.4.2j, ARR-7.1.3a
+ */
 export const casualties: DecisionStep = {
   list(s, out) {
     const side = defendingSide(s)
-    const first = s.forwardItems === 0 ? s.forward : firstUnit(side)
-    const end = s.forwardItems === 0 ? s.forward + 1 : endUnit(side)
+    const first = s.forwardItems === 0 ? s.forward : firstUnit(s, side)
+    const end = s.forwardItems === 0 ? s.forward + 1 : endUnit(s, side)
     const ledger = ledgerOf(s)
     // What fits depends on the kind of loss only, and on whether it is the Forward Unit's.
     const canFlip = fits(s, ledger, -1, true, FLIPPED)

@@ -1,6 +1,5 @@
 import { crosserCount } from './movement.ts'
-import { groupLetters, placeNames, statusWords } from './names.ts'
-import { LOCATION_COUNT, UNIT_COUNT } from './data/board.ts'
+import { groupLetters, statusWords } from './names.ts'
 import { SIDES } from './data/source.ts'
 import { initiativeModifier, gortModifier } from './turn.ts'
 import { NONE, type ArrasState } from './state.ts'
@@ -27,11 +26,11 @@ export function facts(s: ArrasState): Record<string, string> {
     released: groupLetters(s),
     casualties: String(s.casualties),
   }
-  for (let location = 0; location < LOCATION_COUNT; location++) {
-    found[`control ${placeNames[location]}`] = sideName(s.control[location]!)
+  for (let location = 0; location < s.board.locationCount; location++) {
+    found[`control ${s.board.placeNames[location]}`] = sideName(s.control[location]!)
   }
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
-    const where = placeNames[s.place[unit]!]!
+  for (let unit = 0; unit < s.board.unitCount; unit++) {
+    const where = s.board.placeNames[s.place[unit]!]!
     found[s.board.unitCodes[unit]!] = [where, ...statusWords(s.flags[unit]!)].join(' ')
   }
   return found

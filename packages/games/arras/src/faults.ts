@@ -1,22 +1,19 @@
 import { fieldFaults, lineName } from '@estafette/kernel'
-import { BLUE, GERMAN, LOCATION_COUNT, UNIT_COUNT } from './data/board.ts'
-import { fields } from './fields.ts'
+import { BLUE, GERMAN } from './data/board.ts'
 import { isOutOfBounds, movementLeft } from './movement.ts'
-import { placeNames } from './names.ts'
-import { groupOf, PANZERS } from './releases.ts'
+import { groupOf, PANZERS } from './groups.ts'
 import {
-  ABSENT,
   ASSAULTING,
   at,
   CROSSER,
   LOCKED,
   NONE,
   NO_ASSAULT,
-  OFF_MAP,
   REDUCED,
   sideOfUnit,
   SPENT,
   type ArrasState,
+  type Counts,
   type Side,
   type Unit,
 } from './state.ts'
@@ -64,7 +61,7 @@ const assaultingByStep = stepNames.map((name) => assaulting.includes(name))
 
 /** Everything that is wrong with a position. */
 export function faults(s: ArrasState): readonly string[] {
-  const found = fieldFaults(fields, s)
+  const found = fieldFaults(s.work.fields, s)
   if (found.length > 0) return found // what follows relies on the bounds
   checkUnits(s, found)
   checkLocations(s, found)
@@ -73,27 +70,28 @@ export function faults(s: ArrasState): readonly string[] {
 }
 
 function checkUnits(s: ArrasState, found: string[]): void {
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+  for (let unit = 0; unit < s.board.unitCount; unit++) {
     const place = s.place[unit]!
     const flags = s.flags[unit]!
-    if (place < 0 || place > ABSENT) found.push(`${name(s, unit)} is nowhere`)
-    if (place >= LOCATION_COUNT && flags & (SPENT | LOCKED)) {
+    if (place < 0 || place > s.board.absent) found.push(`${name(s, unit)} is nowhere`)
+    if (place >= s.board.locationCount && flags & (SPENT | LOCKED)) {
       found.push(`${name(s, unit)} is off the map, neither Spent nor locked`)
     }
     if (flags & REDUCED && !isArmor(s, unit)) found.push(`${name(s, unit)} has no R counter`)
-    if (flags & CROSSER && sideOfUnit(unit) === GERMAN) {
+    if (flags & CROSSER && sideOfUnit(s, unit) === GERMAN) {
       found.push(`${name(s, unit)} does not count for ARR-13.6`)
     }
-    if (flags & REDUCED && place === OFF_MAP) found.push(`${name(s, unit)} awaits its release`)
-    if (place < LOCATION_COUNT) checkPlace(s, unit, found)
+    if (flags & REDUCED && place === s.board.offMap)
+      found.push(`${name(s, unit)} awaits its release`)
+    if (place < s.board.locationCount) checkPlace(s, unit, found)
   }
 }
 
 /** ARR-2.1.4b, ARR-13.2d, ARR-5.1a */
 function checkPlace(s: ArrasState, unit: Unit, found: string[]): void {
   const place = s.place[unit]!
-  if (isOutOfBounds(s, sideOfUnit(unit), place) && !mayStandInBlue(s, unit)) {
-    found.push(`${name(s, unit)} may not be in ${placeNames[place]}`)
+  if (isOutOfBounds(s, sideOfUnit(s, unit), place) && !mayStandInBlue(s, unit)) {
+    found.push(`${name(s, unit)} may not be in ${s.board.placeNames[place]}`)
   }
   if (movementLeft(s, unit) < 0) found.push(`${name(s, unit)} has spent more MF than it has`)
   if (isSpent(s, unit) && s.spentMf[unit]! === 0 && s.mover === unit) {
@@ -108,30 +106,31 @@ function mayStandInBlue(s: ArrasState, unit: Unit): boolean {
 
 /** Counts recomputed, stacking, control. ARR-5.1.3a, ARR-5.1.4a */
 function checkLocations(s: ArrasState, found: string[]): void {
-  recount(s)
-  for (let index = 0; index < 2 * LOCATION_COUNT; index++) {
+  const { present, stacked, fresh, ready } = recount(s)
+  for (let index = 0; index < 2 * s.board.locationCount; index++) {
     const wrong =
       s.present[index]! !== present[index]! ||
       s.stacked[index]! !== stacked[index]! ||
       s.fresh[index]! !== fresh[index]! ||
       s.ready[index]! !== ready[index]!
-    const location = index % LOCATION_COUNT
-    if (wrong) found.push(`the counts of ${placeNames[location]} are wrong`)
+    const location = index >> 1
+    if (wrong) found.push(`the counts of ${s.board.placeNames[location]} are wrong`)
     if (stacked[index]! > s.board.stackingLimit[location]!) {
-      found.push(`too many units in ${placeNames[location]}`)
+      found.push(`too many units in ${s.board.placeNames[location]}`)
     }
   }
-  for (let location = 0; location < LOCATION_COUNT; location++) {
+  for (let location = 0; location < s.board.locationCount; location++) {
     const allied = present[at(0, location)]! > 0
     const german = present[at(1, location)]! > 0
     const control = s.control[location]!
-    if (control !== 0 && control !== 1) found.push(`nobody controls ${placeNames[location]}`)
+    if (control !== 0 && control !== 1)
+      found.push(`nobody controls ${s.board.placeNames[location]}`)
     if (allied !== german && control !== (allied ? 0 : 1)) {
-      found.push(`the wrong side controls ${placeNames[location]}`)
+      found.push(`the wrong side controls ${s.board.placeNames[location]}`)
     }
     if (s.passed[location]! !== 0 && s.retreater === NONE) found.push('nobody retreats')
     if (control === GERMAN && s.board.colour[location]! === BLUE && !mayHoldBlue(s, location)) {
-      found.push(`the Germans cannot have taken ${placeNames[location]}`)
+      found.push(`the Germans cannot have taken ${s.board.placeNames[location]}`)
     }
   }
 }
@@ -140,31 +139,28 @@ function mayHoldBlue(s: ArrasState, location: number): boolean {
   return s.rommelNorth !== 0 || groupOf(s, GERMAN, PANZERS).entry.includes(location)
 }
 
-const present = new Int8Array(2 * LOCATION_COUNT)
-const stacked = new Int8Array(2 * LOCATION_COUNT)
-const fresh = new Int8Array(2 * LOCATION_COUNT)
-const ready = new Int8Array(2 * LOCATION_COUNT)
-
 /** The counts of all locations, from the units alone. */
-function recount(s: ArrasState): void {
+function recount(s: ArrasState): Counts {
+  const { present, stacked, fresh, ready } = s.work.counts
   present.fill(0)
   stacked.fill(0)
   fresh.fill(0)
   ready.fill(0)
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
-    if (s.place[unit]! >= LOCATION_COUNT) continue
-    const index = at(sideOfUnit(unit), s.place[unit]!)
+  for (let unit = 0; unit < s.board.unitCount; unit++) {
+    if (s.place[unit]! >= s.board.locationCount) continue
+    const index = at(sideOfUnit(s, unit), s.place[unit]!)
     present[index]!++
     if (!isLeader(s, unit)) stacked[index]!++
     if (isSpent(s, unit)) continue
     fresh[index]!++
     if (!isLocked(s, unit)) ready[index]!++
   }
+  return s.work.counts
 }
 
 /** Fills in the counts of a state whose units were placed by hand. */
 export function count(s: ArrasState): void {
-  recount(s)
+  const { present, stacked, fresh, ready } = recount(s)
   s.present.set(present)
   s.stacked.set(stacked)
   s.fresh.set(fresh)
@@ -187,7 +183,7 @@ function checkStep(s: ArrasState, found: string[]): void {
   }
   if (assaultingByStep[s.step]! && s.assault === NO_ASSAULT) found.push(`"${step}" needs assault`)
   let group = 0
-  for (let unit = 0; unit < UNIT_COUNT; unit++) if (s.marks[unit]! & ASSAULTING) group++
+  for (let unit = 0; unit < s.board.unitCount; unit++) if (s.marks[unit]! & ASSAULTING) group++
   if (group !== s.groupSize) found.push('the size of the assaulting group is wrong')
   if (s.assault !== NO_ASSAULT && group === 0) found.push('nobody assaults')
   checkLocks(s, found)

@@ -8,6 +8,7 @@ import {
   type Choice,
   type Decision,
   type Dice,
+  type Game,
   type Outcome,
   type Result,
   type Rules,
@@ -20,8 +21,7 @@ import * as advantage from './advantage.ts'
 import * as assault from './assault.ts'
 import * as bombardment from './bombardment.ts'
 import { casualties } from './casualties.ts'
-import { LOCATION_IDS, UNIT_CODES } from './data/codes.ts'
-import { makeBoard, standardBoard } from './data/board.ts'
+import { makeBoard, standardBoard, type Board } from './data/board.ts'
 import { parseBoardPack } from './data/pack.ts'
 import { SIDES } from './data/source.ts'
 import { eventShapes } from './events.ts'
@@ -40,17 +40,19 @@ import * as releases from './releases.ts'
 import * as reorganization from './reorganization.ts'
 import * as retreat from './retreat.ts'
 import { scenarios } from './scenarios.ts'
-import { beginSetUp, GROUP_COUNT, prepare, setUpGroup, setUpPlace } from './setup.ts'
+import { beginSetUp, prepare, setUpGroup, setUpPlace } from './setup.ts'
 import { bidVerdict, listBids, openBids, seatOfSide, sideOfSeat, takeBid } from './sides.ts'
-import { makeState, NONE, type ArrasState } from './state.ts'
+import { copyOf, NONE, type ArrasState, type Work } from './state.ts'
 import { decisions, isDecision, STEP, stepNames, type StepName } from './steps.ts'
 import * as support from './support.ts'
 import * as turn from './turn.ts'
 import { verbs } from './verbs.ts'
 import { victories } from './victory.ts'
 import { disguise, fillIn, show } from './view.ts'
+import { makeWork } from './work.ts'
 import { en } from './words/en.ts'
 import { fr } from './words/fr.ts'
+import { namesOf } from './words/names.ts'
 
 /** What each decision offers and does; bids are apart, both seats give them at once. */
 const decisionSteps: Partial<Record<StepName, DecisionStep>> = {
@@ -117,12 +119,18 @@ const automaticSteps: Partial<Record<StepName, AutomaticStep>> = {
 const deciding = byStep(stepNames, decisionSteps)
 const running = byStep(stepNames, automaticSteps)
 
-function create(setup: Setup): Result<ArrasState> {
-  const board = boardFrom(setup.pack, standardBoard, parseBoardPack, makeBoard)
+function create(work: Work, setup: Setup): Result<ArrasState> {
+  const { source } = work.board
+  const board = boardFrom(
+    setup.pack,
+    work.board,
+    (pack) => parseBoardPack(source, pack),
+    (pack) => makeBoard(source, pack),
+  )
   if (!board.ok) return board
   const chosen = chosenIn(setup, scenarios, options)
   if (!chosen.ok) return chosen
-  const s = makeState(board.value)
+  const s = work.makeState(board.value)
   clearImpulse(s)
   s.scenario = chosen.value.scenario
   setOptions(s, chosen.value.options)
@@ -130,12 +138,6 @@ function create(setup: Setup): Result<ArrasState> {
   s.alliedSeat = s.bidding ? NONE : 0
   prepare(s)
   return success(s)
-}
-
-function clone(s: ArrasState): ArrasState {
-  const copy = makeState(s.board)
-  copy.words.set(s.words)
-  return copy
 }
 
 function decision(s: ArrasState): Decision {
@@ -165,76 +167,87 @@ function take(s: ArrasState, seat: Seat, choice: Choice, dice: Dice, tell?: Tell
   runSteps(running, s, dice, tell)
 }
 
-const rules: Rules<ArrasState> = {
-  id: 'arras',
-  prefixes: ['ARR'],
-  title: 'Counter-Attack: Arras',
-  seats: 2,
-  sides: SIDES,
-  scenarios,
-  options,
-  verbs,
-  steps: decisions,
-  kinds: {
-    unit: { codes: UNIT_CODES },
-    place: { codes: LOCATION_IDS },
-    side: { codes: SIDES },
-    group: { codes: Array.from({ length: GROUP_COUNT }, (_, i) => String.fromCharCode(65 + i)) },
-    victory: { codes: victories },
-  },
-  fields: {
-    unit: 'unit',
-    units: 'unit',
-    place: 'place',
-    forward: 'unit',
-    from: 'place',
-    to: 'place',
-    side: 'side',
-    other: 'side',
-    group: 'group',
-    victory: 'victory',
-  },
-  events: eventShapes,
-  reasons,
-  words: { en, fr },
-  longestGame,
-  create,
-  clone,
-  copyExtras(into, from) {
-    into.board = from.board
-  },
-  start(s, dice, tell) {
-    if (s.bidding) {
-      s.step = STEP.bid
-      return
-    }
-    beginSetUp(s, tell)
-    runSteps(running, s, dice, tell)
-  },
-  acting,
-  asksAnyway: () => false,
-  list(s, _seat, out) {
-    return s.step === STEP.bid ? listBids(out) : deciding[s.step]!.list(s, out)
-  },
-  verdict(s, seat, choice) {
-    if (s.step === STEP.bid) return bidVerdict(s, seat, choice)
-    return deciding[s.step]!.verdict(s, choice)
-  },
-  take,
-  decision,
-  outcome,
-  sideOf: sideOfSeat,
-  seatName,
-  obstacle,
-  show,
-  fillIn,
-  disguise,
-  write: writePosition,
-  read: readPosition,
-  readKnown,
-  facts,
-  faults,
+/** The rules on a board, and on those that correct it. */
+function rulesOn(board: Board): Rules<ArrasState> {
+  const work = makeWork(board)
+  const names = namesOf(board)
+  return {
+    id: 'arras',
+    prefixes: ['ARR'],
+    title: 'Counter-Attack: Arras',
+    seats: 2,
+    sides: SIDES,
+    scenarios,
+    options,
+    verbs,
+    steps: decisions,
+    kinds: {
+      unit: { codes: board.unitCodes },
+      place: { codes: board.locationNames },
+      side: { codes: SIDES },
+      group: { codes: board.letters },
+      victory: { codes: victories },
+    },
+    fields: {
+      unit: 'unit',
+      units: 'unit',
+      place: 'place',
+      forward: 'unit',
+      from: 'place',
+      to: 'place',
+      side: 'side',
+      other: 'side',
+      group: 'group',
+      victory: 'victory',
+    },
+    events: eventShapes,
+    reasons,
+    words: { en: en(names), fr: fr(names) },
+    longestGame: longestGame(board),
+    create: (setup) => create(work, setup),
+    clone: copyOf,
+    copyExtras(into, from) {
+      into.board = from.board
+      into.work = from.work
+    },
+    start(s, dice, tell) {
+      if (s.bidding) {
+        s.step = STEP.bid
+        return
+      }
+      beginSetUp(s, tell)
+      runSteps(running, s, dice, tell)
+    },
+    acting,
+    asksAnyway: () => false,
+    list(s, _seat, out) {
+      return s.step === STEP.bid ? listBids(out) : deciding[s.step]!.list(s, out)
+    },
+    verdict(s, seat, choice) {
+      if (s.step === STEP.bid) return bidVerdict(s, seat, choice)
+      return deciding[s.step]!.verdict(s, choice)
+    },
+    take,
+    decision,
+    outcome,
+    sideOf: sideOfSeat,
+    seatName,
+    obstacle,
+    show,
+    fillIn,
+    disguise,
+    write: writePosition,
+    read: (text) => readPosition(work, text),
+    readKnown: (text) => readKnown(work, text),
+    facts,
+    faults,
+  }
+}
+
+/** The game on a board. */
+export function makeArras(board: Board): Game<ArrasState> {
+  return makeGame(rulesOn(board))
 }
 
 /** Counter-Attack: Arras. */
-export const arras = makeGame(rules)
+export const arras = makeArras(standardBoard)

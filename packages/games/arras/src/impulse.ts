@@ -11,12 +11,11 @@ import { canActivate } from './activation.ts'
 import {
   advantageVerdict,
   prolong,
-  prolongVerdict,
+  prolongNowVerdict,
   refreshLocation,
   refreshVerdict,
 } from './advantage.ts'
 import { chooseGun, gunVerdict, listGuns } from './bombardment.ts'
-import { LOCATION_COUNT } from './data/board.ts'
 import type { Tell } from './events.ts'
 import { ask, clearImpulse, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
 import { WHY } from './reasons.ts'
@@ -30,8 +29,9 @@ export const impulseStart: AutomaticStep = (s) => {
   else goTo(s, 'phase-end')
 }
 
+/** As often as there is something to do. ARR-4.3g, ARR-5.0a */
 function activateVerdict(s: ArrasState, location: Location): Verdict {
-  if (location >= LOCATION_COUNT) return NO_SUCH_CHOICE
+  if (location >= s.board.locationCount) return NO_SUCH_CHOICE
   if (s.fresh[at(s.initiative, location)]! === 0) return WHY['no-fresh-unit']
   if (s.ready[at(s.initiative, location)]! === 0) return WHY.locked
   return canActivate(s, s.initiative, location) ? LEGAL : WHY['nothing-possible']
@@ -42,17 +42,17 @@ export const impulse: DecisionStep = {
   list(s, out) {
     const side = s.initiative
     let count = 0
-    for (let location = 0; location < LOCATION_COUNT; location++) {
+    for (let location = 0; location < s.board.locationCount; location++) {
       if (s.ready[at(side, location)]! > 0 && canActivate(s, side, location)) {
         count = addChoice(out, count, VERB.activate, location)
       }
     }
     count = listGuns(s, out, count)
     if (advantageVerdict(s, side) === LEGAL) {
-      for (let location = 0; location < LOCATION_COUNT; location++) {
+      for (let location = 0; location < s.board.locationCount; location++) {
         if (spentCount(s, side, location) > 0) count = addChoice(out, count, VERB.refresh, location)
       }
-      if (prolongVerdict(s, side) === LEGAL) count = addChoice(out, count, VERB.prolong)
+      if (prolongNowVerdict(s, side) === LEGAL) count = addChoice(out, count, VERB.prolong)
     }
     return addChoice(out, count, VERB.pass)
   },
@@ -64,10 +64,10 @@ export const impulse: DecisionStep = {
       case VERB.bombard:
         return gunVerdict(s, target)
       case VERB.refresh:
-        if (target >= LOCATION_COUNT) return NO_SUCH_CHOICE
+        if (target >= s.board.locationCount) return NO_SUCH_CHOICE
         return refreshVerdict(s, s.initiative, target)
       case VERB.prolong:
-        return target === 0 ? prolongVerdict(s, s.initiative) : NO_SUCH_CHOICE
+        return target === 0 ? prolongNowVerdict(s, s.initiative) : NO_SUCH_CHOICE
       case VERB.pass:
         return target === 0 ? LEGAL : NO_SUCH_CHOICE
       default:

@@ -1,7 +1,7 @@
-import { areAdjacent } from '@estafette/board'
 import { LEGAL, type Verdict } from '@estafette/kernel'
-import { ALLIED, BLUE, GERMAN, LOCATION_COUNT, standardBoard } from './data/board.ts'
+import { ALLIED, BLUE, GERMAN } from './data/board.ts'
 import type { Tell } from './events.ts'
+import { groupOf, PANZERS } from './groups.ts'
 import { WHY } from './reasons.ts'
 import {
   ASSAULTING,
@@ -46,25 +46,32 @@ const UNREACHABLE = 100
 /** Whether a location is closed to everybody until a release, and by which rule. */
 export function closedVerdict(s: ArrasState, location: Location): Verdict {
   if (!isClosed(s, location)) return LEGAL
-  return location === frenchPark ? WHY['closed-french'] : WHY['closed-panzers']
+  return location === s.board.frenchPark ? WHY['closed-french'] : WHY['closed-panzers']
 }
 
 /** ARR-14.2.3a, ARR-14.2.3b: historical set-up, the group still locked there. */
 export function isClosed(s: ArrasState, location: Location): boolean {
   if (s.scenario !== HISTORICAL) return false
+  const { frenchPark, panzerPark } = s.board
   return (
     (location === frenchPark && s.releasedA === 0) || (location === panzerPark && s.releasedL === 0)
   )
 }
 
-const parkOf = (side: Side, letter: string): Location =>
-  standardBoard.groups[side === ALLIED ? 0 : 1].find((group) => group.letter === letter)!.closed
-const frenchPark = parkOf(ALLIED, 'A')
-const panzerPark = parkOf(GERMAN, 'L')
-
-/** German units keep out of blue locations until Rommel turns north. ARR-2.1.4b, ARR-13.6e */
+/**
+ * German units keep out of blue locations until Rommel turns north, Allied ones out of none.
+ * ARR-2.1.4b, ARR-2.1.4c, ARR-13.6e
+ */
 export function isOutOfBounds(s: ArrasState, side: Side, location: Location): boolean {
   return side === GERMAN && s.rommelNorth === 0 && s.board.colour[location]! === BLUE
+}
+
+/** Why a unit may not be in a location for good; the Panzers see zone D but once. ARR-13.2d */
+export function boundsVerdict(s: ArrasState, unit: Unit, location: Location): Verdict {
+  if (!isOutOfBounds(s, sideOfUnit(s, unit), location)) return LEGAL
+  if (s.scenario === HISTORICAL || s.board.group[unit]! !== PANZERS) return WHY['operational-limit']
+  const isEntry = groupOf(s, GERMAN, PANZERS).entry.includes(location)
+  return isEntry ? WHY['entry-only'] : WHY['operational-limit']
 }
 
 /** Whether friendly units held a location before the current move-assault began. ARR-5.2.1f */
@@ -73,12 +80,13 @@ function heldBefore(s: ArrasState, side: Side, location: Location): boolean {
   return s.present[at(side, location)]! > arrived
 }
 
-/** MF to enter a location, whatever the unit leaves. ARR-5.2a-d, ARR-5.1.1a */
+/** MF to enter a location, whatever the unit leaves. ARR-5.2a, ARR-5.1.1a */
 export function entryCost(s: ArrasState, side: Side, location: Location): number {
   const enemy = opponent(side)
   if (s.present[at(enemy, location)]! > 0) {
     return s.fresh[at(enemy, location)]! > 0 ? ENTER_FRESH : ENTER_SPENT
   }
+  // Next to one such location is enough, arrows count, and so does any Fresh unit. ARR-5.2b, ARR-5.2c, ARR-5.2d
   const { offsets, targets } = s.board.graph
   const end = offsets[location + 1]!
   for (let edge = offsets[location]!; edge < end; edge++) {
@@ -90,7 +98,7 @@ export function entryCost(s: ArrasState, side: Side, location: Location): number
 
 /** MF for one step: only the highest line that applies. ARR-5.2a, ARR-5.2e */
 export function stepCost(s: ArrasState, unit: Unit, to: Location): number {
-  const side = sideOfUnit(unit)
+  const side = sideOfUnit(s, unit)
   const enemiesHere = at(opponent(side), s.place[unit]!)
   const cost = entryCost(s, side, to)
   if (s.fresh[enemiesHere]! > 0) return Math.max(cost, movementFactor(s, unit))
@@ -98,36 +106,33 @@ export function stepCost(s: ArrasState, unit: Unit, to: Location): number {
   return cost
 }
 
+/** MF a unit has not spent since the activation began, in an overrun too. ARR-5.1a, ARR-6.5g */
 export function movementLeft(s: ArrasState, unit: Unit): number {
   return movementFactor(s, unit) - s.spentMf[unit]!
 }
 
-/** Whether anything but its cost keeps a unit from a location next to the one it comes from. */
-export function entryVerdict(
-  s: ArrasState,
-  unit: Unit,
-  to: Location,
-  from: Location = s.place[unit]!,
-): Verdict {
-  const side = sideOfUnit(unit)
+/**
+ * Whether anything but its cost keeps a unit from a location next to the one it comes from: where it
+ * stands, or, further on, one without enemies.
+ */
+export function entryVerdict(s: ArrasState, unit: Unit, to: Location, isFirst = true): Verdict {
+  const side = sideOfUnit(s, unit)
   if (isClosed(s, to)) return closedVerdict(s, to)
-  if (isOutOfBounds(s, side, to)) return WHY['operational-limit']
+  if (isOutOfBounds(s, side, to)) return boundsVerdict(s, unit, to)
   if (hasEnemy(s, side, to)) {
     if (isArtillery(s, unit)) return WHY['artillery-free']
     if (isLeader(s, unit) && s.target !== to) return WHY['leader-alone']
-    if (hasEnemy(s, side, from) && !isArmor(s, unit)) return WHY['contested-exit']
+    if (isFirst && hasEnemy(s, side, s.place[unit]!) && !isArmor(s, unit)) {
+      return WHY['contested-exit']
+    }
   } else if (s.control[to]! !== side && !canLead(s, unit)) {
     return isArtillery(s, unit) ? WHY['artillery-free'] : WHY['leader-first']
   }
   return hasRoom(s, unit, to) ? LEGAL : WHY.stacking // ARR-5.1.3c: passing through counts
 }
 
-/** Whether a unit may take a step from where it stands. */
+/** Whether a unit may step from where it stands into an adjacent location. */
 export function stepVerdict(s: ArrasState, unit: Unit, to: Location): Verdict {
-  const from = s.place[unit]!
-  if (!areAdjacent(s.board.graph, from, to)) {
-    return s.board.isZone[from]! || s.board.isZone[to]! ? WHY['zone-arrow'] : WHY['not-adjacent']
-  }
   const verdict = entryVerdict(s, unit, to)
   if (verdict !== LEGAL) return verdict
   return stepCost(s, unit, to) <= movementLeft(s, unit) ? LEGAL : WHY['too-costly']
@@ -148,7 +153,7 @@ export function hasStep(s: ArrasState, unit: Unit): boolean {
 
 /** Walks one step: pays, moves, takes control, counts crossings of the Scarpe. */
 export function takeStep(s: ArrasState, unit: Unit, to: Location, tell: Tell): void {
-  const side = sideOfUnit(unit)
+  const side = sideOfUnit(s, unit)
   const from = s.place[unit]!
   const cost = stepCost(s, unit, to)
   const disengaged = hasEnemy(s, side, from)
@@ -172,7 +177,7 @@ function countCrosser(s: ArrasState, unit: Unit, from: Location, to: Location, t
 /** How many different Allied units have gone from 26 or 28 into 1 or 3. ARR-13.6b */
 export function crosserCount(s: ArrasState): number {
   let crossers = 0
-  for (let unit = firstUnit(ALLIED); unit < endUnit(ALLIED); unit++) {
+  for (let unit = firstUnit(s, ALLIED), end = endUnit(s, ALLIED); unit < end; unit++) {
     if (s.flags[unit]! & CROSSER) crossers++
   }
   return crossers
@@ -188,18 +193,17 @@ export function joinAssault(s: ArrasState, unit: Unit, overrunning: boolean): vo
   s.origin = s.from[unit]!
 }
 
-const need = new Int16Array(LOCATION_COUNT)
-const queue = new Int16Array(LOCATION_COUNT * 8)
-
 /**
  * The least MF from every location to the target of the current move-assault, for units of one
  * kind that stand in `start`: through vacant locations, by the rules of ARR-5.2.1f.
  */
 export function approach(s: ArrasState, side: Side, start: Location, leaders: boolean): Int16Array {
   const { offsets, targets } = s.board.graph
+  const { need, queue } = s.work.approach
   need.fill(UNREACHABLE)
   const goal = s.target
-  if (!leaders && roomFor(s, side, goal) <= 0) return need
+  // A unit that walks out of the target and back in finds the place it has left itself.
+  if (!leaders && roomFor(s, side, goal) <= (goal === start ? -1 : 0)) return need
   need[goal] = 0
   let head = 0
   let tail = 0

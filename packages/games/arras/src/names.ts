@@ -1,5 +1,5 @@
 import { flagWords, type Counters, type Flag } from '@estafette/kernel'
-import { LOCATION_IDS, UNIT_CODES } from './data/codes.ts'
+import type { Board } from './data/board.ts'
 import {
   ASSAULTING,
   CROSSER,
@@ -12,15 +12,6 @@ import {
   SPENT,
   type ArrasState,
 } from './state.ts'
-
-/** Every place a unit can be, on the map or off it, in the order of the state's numbers. */
-export const placeNames: readonly string[] = [
-  ...LOCATION_IDS,
-  'off-map',
-  'eliminated',
-  'removed',
-  'absent',
-]
 
 const statuses: readonly Flag[] = [
   { bit: SPENT, word: 'spent' },
@@ -39,7 +30,9 @@ export const doings: readonly Flag[] = [
 ]
 
 /** How units are written. */
-export const counters: Counters = { codes: UNIT_CODES, places: placeNames, statuses }
+export function countersOf({ unitCodes, placeNames }: Board): Counters {
+  return { codes: unitCodes, places: placeNames, statuses }
+}
 
 /** What a counter shows, as the words of positions and scripts. */
 export const statusWords = (bits: number): string[] => flagWords(statuses, bits)

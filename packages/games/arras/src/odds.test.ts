@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { unitIndex } from './data/codes.ts'
 import { arras } from './game.ts'
 import { oddsOf } from './odds.ts'
-import { ELIMINATED } from './state.ts'
 
 // Ledger 3.7b: AV - DV, then chance of Success in per cent and mean CP for each pair of dice.
 const pairs = [
@@ -53,7 +52,7 @@ counter 4-royal-tank-a 5-6-5/4
       results = chances(arras, state, arras.toAct(state), choice.value)
       state = results[0]!.state
     }
-    const lost = results.filter(({ state: after }) => after.place[tank] === ELIMINATED)
+    const lost = results.filter(({ state: after }) => after.place[tank] === after.board.eliminated)
     const chance = lost.reduce((sum, { probability }) => sum + probability, 0)
     expect(chance).toBeCloseTo(oddsOf(5 - 9, 2, 2).casualties[0]!, 12)
   })

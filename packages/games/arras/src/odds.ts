@@ -22,17 +22,9 @@ function sums(dice: number): readonly number[] {
 }
 
 const diceSums = [sums(LEAST_DICE), sums(MOST_DICE)] as const
-const known = new Map<number, Odds>()
 
 /** Exact odds by the difference of the two values and the dice of both sides. ARR-6.1a, ARR-6.4a */
 export function oddsOf(difference: number, attackDice: number, defenceDice: number): Odds {
-  const key = (difference + 64) * 16 + attackDice * 4 + defenceDice
-  const found = known.get(key) ?? makeOdds(difference, attackDice, defenceDice)
-  known.set(key, found)
-  return found
-}
-
-function makeOdds(difference: number, attackDice: number, defenceDice: number): Odds {
   const casualties: number[] = [0]
   diceSums[attackDice === MOST_DICE ? 1 : 0].forEach((attack, attackSum) =>
     diceSums[defenceDice === MOST_DICE ? 1 : 0].forEach((defence, defenceSum) => {

@@ -23,13 +23,14 @@ export const options: readonly Option[] = [
   { id: 'balance', values: balances, rule: 'ARR-15.1a' },
   { id: 'bid', values: ['off', 'on'], rule: 'ARR-14.1a' },
   { id: 'auto-victory', values: ['3', '4'], rule: 'ARR-11.1a' },
+  { id: 'prolong', values: ['any-impulse', 'phase-end'], rule: 'ARR-9.2b' },
 ]
 
 const AUTO_VICTORY = options[2]!.values
 
 /** Of each option, the index of the value a game is played with. */
 export function chosenOptions(s: ArrasState): number[] {
-  return [s.balance, s.bidding, AUTO_VICTORY.indexOf(String(s.autoVictoryAreas))]
+  return [s.balance, s.bidding, AUTO_VICTORY.indexOf(String(s.autoVictoryAreas)), s.prolongAtEnd]
 }
 
 /** Plays with these values of the options. */
@@ -37,6 +38,7 @@ export function setOptions(s: ArrasState, chosen: readonly number[]): void {
   s.balance = chosen[0]!
   s.bidding = chosen[1]!
   s.autoVictoryAreas = Number(AUTO_VICTORY[chosen[2]!])
+  s.prolongAtEnd = chosen[3]!
 }
 
 /** Air Support counters of a side this turn. ARR-8.3.2a, ARR-8.3.4a, ARR-15.1a, ARR-15.2a, c */

@@ -1,10 +1,9 @@
 import { addChoice, LEGAL, NO_SUCH_CHOICE, NOT_NOW, targetOf, verbOf } from '@estafette/kernel'
-import { UNIT_COUNT } from './data/board.ts'
 import type { Tell } from './events.ts'
 import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
 import { hasStep } from './movement.ts'
 import { WHY } from './reasons.ts'
-import { endUnit, firstUnit, OVERRUNNING, sideOfUnit, type ArrasState, type Unit } from './state.ts'
+import { endUnit, firstUnit, OVERRUNNING, type ArrasState, type Unit } from './state.ts'
 import { spend } from './units.ts'
 import { VERB } from './verbs.ts'
 
@@ -16,7 +15,7 @@ export function isOverrunning(s: ArrasState, unit: Unit): boolean {
 /** Whether anybody is still carrying out an overrun. */
 export function hasOverrunner(s: ArrasState): boolean {
   const side = s.initiative
-  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+  for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
     if (isOverrunning(s, unit)) return true
   }
   return false
@@ -25,7 +24,7 @@ export function hasOverrunner(s: ArrasState): boolean {
 /** Everybody still on the overrun list becomes Spent where it is. ARR-6.5f */
 export function endOverrun(s: ArrasState, tell: Tell): void {
   const side = s.initiative
-  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+  for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
     if (!isOverrunning(s, unit)) continue
     s.marks[unit]! &= ~OVERRUNNING
     spend(s, unit, tell)
@@ -37,7 +36,7 @@ export const overrun: DecisionStep = {
   list(s, out) {
     const side = s.initiative
     let count = 0
-    for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+    for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
       if (isOverrunning(s, unit) && hasStep(s, unit)) count = addChoice(out, count, VERB.move, unit)
     }
     return addChoice(out, count, VERB.done)
@@ -46,8 +45,7 @@ export const overrun: DecisionStep = {
     const unit = targetOf(choice)
     switch (verbOf(choice)) {
       case VERB.move:
-        if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-        if (sideOfUnit(unit) !== s.initiative) return WHY['not-your-unit']
+        if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
         if (!isOverrunning(s, unit)) return WHY['not-overrunning']
         return hasStep(s, unit) ? LEGAL : WHY['nothing-possible']
       case VERB.done:

@@ -1,10 +1,10 @@
 import { failureText } from '@estafette/kernel'
 import { expect, test } from 'vitest'
-import { readPosition } from './position.ts'
+import { arras } from './game.ts'
 
 /** What is wrong with a position of these lines after the head. */
 function wrong(lines: string): string {
-  const read = readPosition(`estafette position 1\ngame arras\n${lines}\n`)
+  const read = arras.read(`estafette position 1\ngame arras\n${lines}\n`)
   return read.ok ? '' : failureText(read)
 }
 

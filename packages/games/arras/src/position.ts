@@ -20,29 +20,27 @@ import {
   type Result,
   type Seen,
 } from '@estafette/kernel'
-import { LOCATION_COUNT, type Board } from './data/board.ts'
-import { LOCATION_IDS, locationIndex, UNIT_CODES } from './data/codes.ts'
+import type { Board } from './data/board.ts'
 import { boardLines, packLines } from './data/pack-lines.ts'
 import { SIDES } from './data/source.ts'
 import { count, faults } from './faults.ts'
-import { fields } from './fields.ts'
 import { clearImpulse } from './flow.ts'
-import { counters, doings } from './names.ts'
+import { countersOf, doings } from './names.ts'
 import { chosenOptions, options, setOptions } from './options.ts'
 import { scenarios } from './scenarios.ts'
 import { prepare } from './setup.ts'
-import { ABSENT, at, makeState, NONE, type ArrasState } from './state.ts'
+import { at, NONE, type ArrasState, type Work } from './state.ts'
 import { STEP } from './steps.ts'
 
 /** Written whatever their value; every other line is left out where it says nothing new. */
 const always = ['turn', 'step', 'decider', 'initiative', 'turnStarter', 'advantage'] as const
 
 /** A position before any line is read: what lines that are left out mean. */
-function blank(board: Board): ArrasState {
-  const s = makeState(board)
+function blank(work: Work, board: Board): ArrasState {
+  const s = work.makeState(board)
   prepare(s)
   clearImpulse(s)
-  s.place.fill(ABSENT)
+  s.place.fill(board.absent)
   s.threshold = board.victory.threshold
   s.autoVictoryAreas = board.victory.autoAreasNeeded
   s.turn = 1
@@ -53,18 +51,20 @@ function blank(board: Board): ArrasState {
 
 /** A position as text. */
 export function writePosition(s: ArrasState): string {
+  const { board, work } = s
+  const { locationNames, unitCodes } = board
   const lines = [
     ...positionHead('arras'),
     `scenario ${scenarios[s.scenario]}`,
     ...optionLines(options, chosenOptions(s)),
-    ...packLines(s.board),
-    ...fieldLines(fields, s, blank(s.board), always),
+    ...packLines(board, work.board),
+    ...fieldLines(work.fields, s, blank(work, board), always),
     ...SIDES.flatMap((name, side) =>
-      codesLine(`control ${name}`, LOCATION_IDS, (location) => takenBy(s, side, location)),
+      codesLine(`control ${name}`, locationNames, (location) => takenBy(s, side, location)),
     ),
-    ...atLines(counters, s),
-    ...UNIT_CODES.flatMap((_, unit) => doingLines(s, unit)),
-    ...codesLine('passed', LOCATION_IDS, (location) => s.passed[location]! !== 0),
+    ...atLines(countersOf(board), s),
+    ...unitCodes.flatMap((_, unit) => doingLines(s, unit)),
+    ...codesLine('passed', locationNames, (location) => s.passed[location]! !== 0),
   ]
   return `${lines.join('\n')}\n`
 }
@@ -76,15 +76,15 @@ function takenBy(s: ArrasState, side: number, location: number): boolean {
 /** What a unit is doing in the current impulse. */
 function doingLines(s: ArrasState, unit: number): string[] {
   const words = flagWords(doings, s.marks[unit]!)
-  if (s.from[unit]! !== NONE) words.push(`from=${LOCATION_IDS[s.from[unit]!]}`)
+  if (s.from[unit]! !== NONE) words.push(`from=${s.board.locationNames[s.from[unit]!]}`)
   if (s.spentMf[unit]! !== 0) words.push(`mf=${s.spentMf[unit]}`)
-  return words.length > 0 ? [`doing ${UNIT_CODES[unit]} ${words.join(' ')}`] : []
+  return words.length > 0 ? [`doing ${s.board.unitCodes[unit]} ${words.join(' ')}`] : []
 }
 
 /** Reads a position; lines may come in any order after the head, `#` begins a comment. */
-export function readPosition(text: string): Result<ArrasState> {
+export function readPosition(work: Work, text: string): Result<ArrasState> {
   return readLines('arras', text, (lines) => {
-    const s = readState(lines)
+    const s = readState(work, lines)
     const [fault] = faults(s)
     if (fault !== undefined) throw new LineError(fault)
     return s
@@ -92,13 +92,13 @@ export function readPosition(text: string): Result<ArrasState> {
 }
 
 /** Reads what a viewer knows: a position in which bids may be hidden. */
-export function readKnown(text: string): Result<ArrasState> {
-  return readLines('arras', text, readState)
+export function readKnown(work: Work, text: string): Result<ArrasState> {
+  return readLines('arras', text, (lines) => readState(work, lines))
 }
 
-function readState(lines: readonly Line[]): ArrasState {
-  const { board, rest } = readBoard(boardLines, lines)
-  const s = blank(board)
+function readState(work: Work, lines: readonly Line[]): ArrasState {
+  const { board, rest } = readBoard(boardLines(work.board), lines)
+  const s = blank(work, board)
   fill(s, rest)
   return s
 }
@@ -107,13 +107,16 @@ function fill(s: ArrasState, lines: readonly Line[]): void {
   const seen: Seen = new Map()
   const controlled = new Set<number>()
   const chosen = chosenOptions(s)
+  const { fields } = s.work
+  const { locationNames } = s.board
+  const counters = countersOf(s.board)
   for (const line of lines) {
     const [key] = line.words
     if (key === 'at') readAt(counters, s, line, seen)
     else if (key === 'control') readControl(s, line, controlled, seen)
     else if (key === 'doing') readDoing(s, line)
     else if (key === 'passed') {
-      for (const place of indexesIn(LOCATION_IDS, line, 1, 'place')) s.passed[place] = 1
+      for (const place of indexesIn(locationNames, line, 1, 'place')) s.passed[place] = 1
     } else if (key === 'scenario') s.scenario = readScenario(scenarios, line, seen)
     else if (key === 'option') readOption(options, chosen, line, seen)
     else readField(fields, s, line, seen)
@@ -123,7 +126,7 @@ function fill(s: ArrasState, lines: readonly Line[]): void {
   if (!seen.has('turn-starter')) s.turnStarter = s.initiative
   if (!seen.has('decider')) s.decider = s.initiative
   count(s)
-  for (let location = 0; location < LOCATION_COUNT; location++) {
+  for (let location = 0; location < s.board.locationCount; location++) {
     const allied = s.present[at(0, location)]! > 0
     const german = s.present[at(1, location)]! > 0
     if (allied !== german && !controlled.has(location)) s.control[location] = allied ? 0 : 1
@@ -132,23 +135,25 @@ function fill(s: ArrasState, lines: readonly Line[]): void {
 
 function readControl(s: ArrasState, line: Line, controlled: Set<number>, seen: Seen): void {
   const side = indexIn(SIDES, line.words[1], 'side', line)
-  for (const place of indexesIn(LOCATION_IDS, line, 2, 'place')) {
-    once(seen, `control of ${LOCATION_IDS[place]}`, line)
+  for (const place of indexesIn(s.board.locationNames, line, 2, 'place')) {
+    once(seen, `control of ${s.board.locationNames[place]}`, line)
     s.control[place] = side
     controlled.add(place)
   }
 }
 
 function readDoing(s: ArrasState, line: Line): void {
-  const unit = indexIn(UNIT_CODES, line.words[1], 'unit', line)
+  const unit = indexIn(s.board.unitCodes, line.words[1], 'unit', line)
+  const { locationNames } = s.board
   const seen: Seen = new Map()
   for (const word of line.words.slice(2)) {
     const [key = '', value = ''] = word.split('=')
     once(seen, key, line)
     const bit = flagBit(doings, word)
     if (bit !== 0) s.marks[unit]! |= bit
-    else if (key === 'from' && locationIndex(value) >= 0) s.from[unit] = locationIndex(value)
-    else if (key === 'mf' && /^\d{1,2}$/.test(value)) s.spentMf[unit] = Number(value)
+    else if (key === 'from' && locationNames.includes(value)) {
+      s.from[unit] = locationNames.indexOf(value)
+    } else if (key === 'mf' && /^\d{1,2}$/.test(value)) s.spentMf[unit] = Number(value)
     else throw new LineError(`no unit does this: "${word}"`, line.number)
   }
 }

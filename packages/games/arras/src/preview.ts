@@ -4,10 +4,10 @@ import { clearCombat } from './flow.ts'
 import { oddsOf, type Odds } from './odds.ts'
 import {
   ASSAULTING,
+  copyOf,
   endUnit,
   firstUnit,
   IN_PLACE,
-  makeState,
   MOVE_ASSAULT,
   NONE,
   sideOfUnit,
@@ -65,11 +65,10 @@ export function previewAssault(
 ): AssaultPreview | null {
   const first = group[0]
   if (!first || point === NONE) return null
-  const scene = makeState(s.board)
-  scene.words.set(s.words)
+  const scene = copyOf(s)
   clearCombat(scene)
   scene.marks.fill(0)
-  scene.initiative = sideOfUnit(first.unit)
+  scene.initiative = sideOfUnit(s, first.unit)
   scene.target = target
   scene.assault = first.from === NONE ? IN_PLACE : MOVE_ASSAULT
   scene.groupSize = group.length
@@ -86,8 +85,7 @@ export function previewAssault(
 /** What the assault that is being carried out is like; null where there is none yet. */
 export function previewCurrent(s: ArrasState): AssaultPreview | null {
   if (s.assault === 0 || s.target === NONE) return null
-  const scene = makeState(s.board)
-  scene.words.set(s.words)
+  const scene = copyOf(s)
   if (scene.point === NONE) scene.point = strongestLeader(s, groupOf(s))
   if (scene.point === NONE) return null
   if (scene.forward === NONE) scene.forward = bestForward(scene)
@@ -96,7 +94,7 @@ export function previewCurrent(s: ArrasState): AssaultPreview | null {
 
 function groupOf(s: ArrasState): Assailant[] {
   const group: Assailant[] = []
-  for (let unit = firstUnit(s.initiative); unit < endUnit(s.initiative); unit++) {
+  for (let unit = firstUnit(s, s.initiative), end = endUnit(s, s.initiative); unit < end; unit++) {
     if (s.marks[unit]! & ASSAULTING) group.push({ unit, from: s.from[unit]! })
   }
   return group
@@ -144,7 +142,7 @@ function bestForward(scene: ArrasState): Unit {
   const side = defender(scene)
   let best: Unit = NONE
   let highest = -Infinity
-  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+  for (let unit = firstUnit(scene, side), end = endUnit(scene, side); unit < end; unit++) {
     if (scene.place[unit]! !== scene.target) continue
     scene.forward = unit
     // ARR-6.3b: artillery only where nothing else defends.
@@ -158,7 +156,7 @@ function bestForward(scene: ArrasState): Unit {
 
 function supportOffer(scene: ArrasState, side: Side): SupportOffer {
   const guns: Unit[] = []
-  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+  for (let unit = firstUnit(scene, side), end = endUnit(scene, side); unit < end; unit++) {
     if (isArtillery(scene, unit) && artilleryVerdict(scene, side, unit) === LEGAL) guns.push(unit)
   }
   return { air: airVerdict(scene, side) === LEGAL ? airLeft(scene, side) : 0, guns }

@@ -1,7 +1,6 @@
 import { ASSAULT_ROLL, BOMBARDMENT_ROLL, GORT_ROLL } from './advantage.ts'
 import { attackParts, defenceParts } from './assault.ts'
 import { bombardmentTotals } from './bombardment.ts'
-import { UNIT_COUNT } from './data/board.ts'
 import { movementLeft } from './movement.ts'
 import { unitUnderWay } from './obstacle.ts'
 import { isOverrunning } from './overrun.ts'
@@ -39,7 +38,8 @@ function placeInQuestion(s: ArrasState): Location {
 }
 
 function overrunPlace(s: ArrasState): Location {
-  for (let unit = 0; unit < UNIT_COUNT; unit++) if (isOverrunning(s, unit)) return s.place[unit]!
+  for (let unit = 0; unit < s.board.unitCount; unit++)
+    if (isOverrunning(s, unit)) return s.place[unit]!
   return s.active
 }
 

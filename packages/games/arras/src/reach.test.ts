@@ -1,12 +1,13 @@
-import { fastDice, LEGAL, makeChoice, playRandomly } from '@estafette/kernel'
+import { fastDice, playRandomly, targetOf, verbOf } from '@estafette/kernel'
 import { expect, test } from 'vitest'
-import { LOCATION_COUNT } from './data/board.ts'
+import { standardBoard } from './data/board.ts'
 import { arras } from './game.ts'
 import { makeUnitReach, pathTo, unitReach } from './reach.ts'
+import { MOST_CHOICES } from './state.ts'
 import { VERB } from './verbs.ts'
 
 test('ARR-5.2a the reach of a unit is what walking step by step leads to, at the same cost', () => {
-  const found = makeUnitReach()
+  const found = makeUnitReach(standardBoard)
   let compared = 0
   for (const scenario of ['historical', 'free']) {
     playRandomly(arras, { scenario, options: {} }, 5, {
@@ -20,7 +21,7 @@ test('ARR-5.2a the reach of a unit is what walking step by step leads to, at the
         if (state.marks[state.mover]! !== 0) return // overruns have rules of their own
         unitReach(state, state.mover, found)
         const walked = explore(state)
-        for (let place = 0; place < LOCATION_COUNT; place++) {
+        for (let place = 0; place < standardBoard.locationCount; place++) {
           if (place === state.place[state.mover]) continue
           expect(found.cost[place]).toBe(walked[place])
           if (walked[place]! >= 0) expect(pathTo(found, place).at(-1)).toBe(place)
@@ -34,12 +35,13 @@ test('ARR-5.2a the reach of a unit is what walking step by step leads to, at the
 
 /** Least MF to every location, found by trying every walk the rules allow. */
 function explore(start: ReturnType<typeof arras.clone>): number[] {
-  const best = Array.from({ length: LOCATION_COUNT }, () => -1)
+  const best = Array.from({ length: standardBoard.locationCount }, () => -1)
   const dice = fastDice(1)
   const follow = (state: typeof start): void => {
-    for (let place = 0; place < LOCATION_COUNT; place++) {
-      const choice = makeChoice(VERB.to, place)
-      if (arras.verdict(state, arras.toAct(state), choice) !== LEGAL) continue
+    const legal = new Int32Array(MOST_CHOICES)
+    for (const choice of legal.subarray(0, arras.choices(state, arras.toAct(state), legal))) {
+      const place = targetOf(choice)
+      if (verbOf(choice) !== VERB.to) continue
       const next = arras.clone(state)
       let cost = state.spentMf[state.mover]!
       arras.play(next, arras.toAct(state), choice, dice, (event) => {

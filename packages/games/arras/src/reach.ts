@@ -1,6 +1,6 @@
 import { makeReach, pathTo, reach, type Reach } from '@estafette/board'
 import { LEGAL } from '@estafette/kernel'
-import { LOCATION_COUNT } from './data/board.ts'
+import type { Board } from './data/board.ts'
 import { entryCost, entryVerdict, movementLeft, stepCost } from './movement.ts'
 import { sideOfUnit, type ArrasState, type Location, type Unit } from './state.ts'
 import { hasEnemy } from './units.ts'
@@ -8,8 +8,8 @@ import { hasEnemy } from './units.ts'
 export { makeReach, pathTo, type Reach }
 
 /** Work space for the reach of one unit. */
-export function makeUnitReach(): Reach {
-  return makeReach(LOCATION_COUNT)
+export function makeUnitReach(board: Board): Reach {
+  return makeReach(board.locationCount)
 }
 
 /**
@@ -17,14 +17,14 @@ export function makeUnitReach(): Reach {
  * cost: through locations without enemies, and into one with enemies as the last step.
  */
 export function unitReach(s: ArrasState, unit: Unit, out: Reach): Reach {
-  const side = sideOfUnit(unit)
+  const side = sideOfUnit(s, unit)
   const start = s.place[unit]!
   return reach(
     s.board.graph,
     start,
     movementLeft(s, unit),
     (from, to) => {
-      if (entryVerdict(s, unit, to, from) !== LEGAL) return -1
+      if (entryVerdict(s, unit, to, from === start) !== LEGAL) return -1
       return from === start ? stepCost(s, unit, to) : entryCost(s, side, to)
     },
     out,

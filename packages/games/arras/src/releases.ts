@@ -9,23 +9,14 @@ import {
   type Verdict,
 } from '@estafette/kernel'
 import { openWindow, RELEASE_ROLL } from './advantage.ts'
-import { ALLIED, BRITISH, GERMAN, LOCATION_COUNT, UNIT_COUNT, type Group } from './data/board.ts'
+import { ALLIED, BRITISH, GERMAN } from './data/board.ts'
 import type { Tell } from './events.ts'
 import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
+import { FIFTH_PANZER, FRENCH_CORPS, groupOf, isReleased, PANZERS, RESERVES } from './groups.ts'
 import { crosserCount } from './movement.ts'
 import { RESERVES_AT_EIGHT } from './options.ts'
 import { WHY } from './reasons.ts'
-import {
-  endUnit,
-  firstUnit,
-  NONE,
-  OFF_MAP,
-  sideOfUnit,
-  type ArrasState,
-  type Location,
-  type Side,
-  type Unit,
-} from './state.ts'
+import { endUnit, firstUnit, NONE, type ArrasState, type Location, type Unit } from './state.ts'
 import {
   canLead,
   enter,
@@ -39,12 +30,6 @@ import {
   unlock,
 } from './units.ts'
 import { VERB } from './verbs.ts'
-
-// Letters of the groups that are held back, as indices.
-export const FRENCH_CORPS = 0 // Allied A
-export const RESERVES = 9 // Allied J
-export const PANZERS = 11 // German L
-export const FIFTH_PANZER = 12 // German M
 
 /** The steps of the turn start, in this order. */
 const stages = [
@@ -91,26 +76,6 @@ function nextStage(s: ArrasState): void {
   s.group = NONE
   s.target = NONE
   goTo(s, 'turn-start')
-}
-
-export function isReleased(s: ArrasState, group: number): boolean {
-  switch (group) {
-    case FRENCH_CORPS:
-      return s.releasedA !== 0
-    case RESERVES:
-      return s.releasedJ !== 0
-    case PANZERS:
-      return s.releasedL !== 0
-    default:
-      return s.releasedM !== 0
-  }
-}
-
-/** Whether a unit belongs to a group that is on the map, or was, and is not released. ARR-13.0a */
-export function isHeld(s: ArrasState, unit: Unit): boolean {
-  const group = s.board.group[unit]!
-  const groups = sideOfUnit(unit) === ALLIED ? [FRENCH_CORPS, RESERVES] : [PANZERS, FIFTH_PANZER]
-  return groups.includes(group) && !isReleased(s, group)
 }
 
 /** French corps, Panzers and 5th Panzer: a die, or the appointed hour. */
@@ -160,7 +125,7 @@ function releaseReserves(s: ArrasState, stage: Stage, _dice: Dice, tell: Tell): 
 }
 
 function hasBritishFar(s: ArrasState): boolean {
-  for (let unit = firstUnit(ALLIED); unit < endUnit(ALLIED); unit++) {
+  for (let unit = firstUnit(s, ALLIED), end = endUnit(s, ALLIED); unit < end; unit++) {
     if (s.board.nationality[unit]! !== BRITISH) continue
     if (s.board.reserveAreas.includes(s.place[unit]!)) return true
   }
@@ -182,10 +147,6 @@ function membersOf(s: ArrasState, stage: Stage): readonly Unit[] {
   return groupOf(s, stage.side, stage.group).members
 }
 
-export function groupOf(s: ArrasState, side: Side, group: number): Group {
-  return s.board.groups[side === ALLIED ? 0 : 1].find(({ index }) => index === group)!
-}
-
 /** ARR-13.6a: German die, plus one or two by the number of crossings. */
 function rollForRommel(s: ArrasState, _stage: Stage, dice: Dice, tell: Tell): void {
   if (s.turn >= 4 && s.rommelNorth === 0) {
@@ -204,7 +165,7 @@ function rollForRommel(s: ArrasState, _stage: Stage, dice: Dice, tell: Tell): vo
 /** Units of the group that are still off the map. */
 function entrants(s: ArrasState): Unit[] {
   const stage = stages[s.stage]!
-  return membersOf(s, stage).filter((unit) => s.place[unit]! === OFF_MAP)
+  return membersOf(s, stage).filter((unit) => s.place[unit]! === s.board.offMap)
 }
 
 function entryList(s: ArrasState): readonly Location[] {
@@ -297,11 +258,14 @@ function endEntry(s: ArrasState, tell: Tell): void {
   nextStage(s)
 }
 
-/** Where the group enters. ARR-13.0c-e, ARR-13.1b, ARR-13.2b-c, ARR-13.3b */
+/**
+ * Where the group enters, and takes control, of zone D too. ARR-13.0c, ARR-13.0d, ARR-13.0e,
+ * ARR-13.1b, ARR-13.2b, ARR-13.2c, ARR-13.3b
+ */
 export const entry: DecisionStep = {
   list(s, out) {
     let count = 0
-    for (let location = 0; location < LOCATION_COUNT; location++) {
+    for (let location = 0; location < s.board.locationCount; location++) {
       if (groupEntryVerdict(s, location) === LEGAL)
         count = addChoice(out, count, VERB.place, location)
     }
@@ -310,7 +274,7 @@ export const entry: DecisionStep = {
   verdict(s, choice) {
     if (verbOf(choice) !== VERB.place) return NOT_NOW
     const location = targetOf(choice)
-    return location < LOCATION_COUNT ? groupEntryVerdict(s, location) : NO_SUCH_CHOICE
+    return location < s.board.locationCount ? groupEntryVerdict(s, location) : NO_SUCH_CHOICE
   },
   take(s, choice, _dice, tell) {
     const { side, group } = stages[s.stage]!
@@ -334,8 +298,7 @@ export const entryUnit: DecisionStep = {
   verdict(s, choice) {
     if (verbOf(choice) !== VERB.bring) return NOT_NOW
     const unit = targetOf(choice)
-    if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-    if (sideOfUnit(unit) !== stages[s.stage]!.side) return WHY['not-your-unit']
+    if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
     if (!admitted(s).includes(unit)) return WHY['entry-unit']
     return canEnterAlone(s, unit) ? LEGAL : WHY['entry-room']
   },
@@ -349,7 +312,7 @@ export const entryUnit: DecisionStep = {
 export const entryUnitPlace: DecisionStep = {
   list(s, out) {
     let count = 0
-    for (let location = 0; location < LOCATION_COUNT; location++) {
+    for (let location = 0; location < s.board.locationCount; location++) {
       if (unitEntryVerdict(s, s.entrant, location) === LEGAL) {
         count = addChoice(out, count, VERB.place, location)
       }
@@ -359,7 +322,9 @@ export const entryUnitPlace: DecisionStep = {
   verdict(s, choice) {
     if (verbOf(choice) !== VERB.place) return NOT_NOW
     const location = targetOf(choice)
-    return location < LOCATION_COUNT ? unitEntryVerdict(s, s.entrant, location) : NO_SUCH_CHOICE
+    return location < s.board.locationCount
+      ? unitEntryVerdict(s, s.entrant, location)
+      : NO_SUCH_CHOICE
   },
   take(s, choice, _dice, tell) {
     const { side, group } = stages[s.stage]!

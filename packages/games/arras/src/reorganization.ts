@@ -7,20 +7,18 @@ import {
   verbOf,
   type Verdict,
 } from '@estafette/kernel'
-import { ALLIED, ARMOR, FLAK, GERMAN, LEADER, LOCATION_COUNT, UNIT_COUNT } from './data/board.ts'
+import { ALLIED, ARMOR, FLAK, GERMAN, LEADER } from './data/board.ts'
 import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
 import { closedVerdict, isOutOfBounds } from './movement.ts'
 import { WHY } from './reasons.ts'
-import { isHeld } from './releases.ts'
+import { isHeld } from './groups.ts'
 import {
   at,
-  ELIMINATED,
   endUnit,
   firstUnit,
   LOCKED,
   NONE,
   REDUCED,
-  REMOVED,
   sideOfUnit,
   SPENT,
   type ArrasState,
@@ -33,7 +31,7 @@ import { VERB } from './verbs.ts'
 
 /** Whether an eliminated unit may ever come back. ARR-10.1c, ARR-10.2b, ARR-10.3a */
 function returnVerdict(s: ArrasState, unit: Unit): Verdict {
-  if (s.place[unit]! !== ELIMINATED) return WHY['not-eliminated']
+  if (s.place[unit]! !== s.board.eliminated) return WHY['not-eliminated']
   const type = s.board.type[unit]!
   if (type === FLAK) return WHY['flak-gone']
   if (type === LEADER) return WHY['leader-gone']
@@ -44,16 +42,16 @@ function returnVerdict(s: ArrasState, unit: Unit): Verdict {
 function isMate(s: ArrasState, unit: Unit, mate: Unit): boolean {
   return (
     mate !== unit &&
-    s.place[mate]! === ELIMINATED &&
-    sideOfUnit(mate) === sideOfUnit(unit) &&
+    s.place[mate]! === s.board.eliminated &&
+    sideOfUnit(s, mate) === sideOfUnit(s, unit) &&
     s.board.type[mate]! === s.board.type[unit]! &&
     s.board.spentDefence[mate]! >= s.board.spentDefence[unit]!
   )
 }
 
 function hasMate(s: ArrasState, unit: Unit): boolean {
-  const side = sideOfUnit(unit)
-  for (let mate = firstUnit(side); mate < endUnit(side); mate++) {
+  const side = sideOfUnit(s, unit)
+  for (let mate = firstUnit(s, side), end = endUnit(s, side); mate < end; mate++) {
     if (isMate(s, unit, mate)) return true
   }
   return false
@@ -70,15 +68,15 @@ function stationVerdict(s: ArrasState, side: Side, location: Location): Verdict 
 }
 
 function hasStation(s: ArrasState, side: Side): boolean {
-  for (let location = 0; location < LOCATION_COUNT; location++) {
+  for (let location = 0; location < s.board.locationCount; location++) {
     if (stationVerdict(s, side, location) === LEGAL) return true
   }
   return false
 }
 
 function reorganizeVerdict(s: ArrasState, unit: Unit): Verdict {
-  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== s.reorganizer) return WHY['not-your-unit']
+  if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
+  if (sideOfUnit(s, unit) !== s.reorganizer) return WHY['loss-not-yours']
   const verdict = returnVerdict(s, unit)
   if (verdict !== LEGAL) return verdict
   if (!isArmor(s, unit) && !hasMate(s, unit)) return WHY['no-mate'] // ARR-10.2a
@@ -88,8 +86,8 @@ function reorganizeVerdict(s: ArrasState, unit: Unit): Verdict {
 /** Allied player completely first, then the German one. ARR-4.4a */
 export const reorganizationNext: AutomaticStep = (s) => {
   const side = s.reorganizer
-  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
-    if (s.place[unit]! !== ELIMINATED || reorganizeVerdict(s, unit) !== LEGAL) continue
+  for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
+    if (s.place[unit]! !== s.board.eliminated || reorganizeVerdict(s, unit) !== LEGAL) continue
     ask(s, 'reorganization', side)
     return
   }
@@ -111,8 +109,8 @@ export const reorganization: DecisionStep = {
   list(s, out) {
     const side = s.reorganizer
     let count = addChoice(out, 0, VERB.done)
-    for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
-      if (s.place[unit]! !== ELIMINATED || reorganizeVerdict(s, unit) !== LEGAL) continue
+    for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
+      if (s.place[unit]! !== s.board.eliminated || reorganizeVerdict(s, unit) !== LEGAL) continue
       count = addChoice(out, count, VERB.reorganize, unit)
     }
     return count
@@ -144,7 +142,7 @@ export const reorganizationMate: DecisionStep = {
   list(s, out) {
     const side = s.reorganizer
     let count = 0
-    for (let mate = firstUnit(side); mate < endUnit(side); mate++) {
+    for (let mate = firstUnit(s, side), end = endUnit(s, side); mate < end; mate++) {
       if (isMate(s, s.reorganized, mate)) count = addChoice(out, count, VERB.remove, mate)
     }
     return count
@@ -152,13 +150,12 @@ export const reorganizationMate: DecisionStep = {
   verdict(s, choice) {
     if (verbOf(choice) !== VERB.remove) return NOT_NOW
     const mate = targetOf(choice)
-    if (mate >= UNIT_COUNT) return NO_SUCH_CHOICE
-    if (sideOfUnit(mate) !== s.reorganizer) return WHY['not-your-unit']
+    if (mate >= s.board.unitCount) return NO_SUCH_CHOICE
     return isMate(s, s.reorganized, mate) ? LEGAL : WHY['wrong-mate']
   },
   take(s, choice, _dice, tell) {
     const unit = targetOf(choice)
-    s.place[unit] = REMOVED
+    s.place[unit] = s.board.removed
     tell?.({ type: 'removed', rule: 'ARR-10.1a', unit })
     ask(s, 'reorganization-place', s.reorganizer)
   },
@@ -168,7 +165,7 @@ export const reorganizationMate: DecisionStep = {
 export const reorganizationPlace: DecisionStep = {
   list(s, out) {
     let count = 0
-    for (let location = 0; location < LOCATION_COUNT; location++) {
+    for (let location = 0; location < s.board.locationCount; location++) {
       if (stationVerdict(s, s.reorganizer, location) === LEGAL) {
         count = addChoice(out, count, VERB.place, location)
       }
@@ -178,7 +175,7 @@ export const reorganizationPlace: DecisionStep = {
   verdict(s, choice) {
     if (verbOf(choice) !== VERB.place) return NOT_NOW
     const location = targetOf(choice)
-    if (location >= LOCATION_COUNT) return NO_SUCH_CHOICE
+    if (location >= s.board.locationCount) return NO_SUCH_CHOICE
     return stationVerdict(s, s.reorganizer, location)
   },
   take(s, choice, _dice, tell) {

@@ -8,10 +8,9 @@ import {
   type Verdict,
 } from '@estafette/kernel'
 import { areAdjacent } from '@estafette/board'
-import { LOCATION_COUNT, UNIT_COUNT } from './data/board.ts'
 import type { Tell } from './events.ts'
 import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
-import { isClosed, isOutOfBounds } from './movement.ts'
+import { boundsVerdict, isClosed, isOutOfBounds } from './movement.ts'
 import { WHY } from './reasons.ts'
 import {
   ASSAULTING,
@@ -34,7 +33,10 @@ const NOT_A_DESTINATION = 1000
 const FRIENDLY_CONTESTED = 100
 const ENEMY_CONTESTED = 200
 
-/** Rank of a location as a destination: the lower the better. ARR-6.6.2a-c */
+/**
+ * Rank of a location as a destination, the lower the better; rivers and MF do not matter.
+ * ARR-6.6.2a, ARR-6.6.2b, ARR-6.6.2c, ARR-6.6.2h
+ */
 function rank(s: ArrasState, side: Side, location: Location): number {
   if (isFree(s, side, location)) return enemyNeighbours(s, side, location)
   if (!isContested(s, location)) return NOT_A_DESTINATION
@@ -52,11 +54,14 @@ function enemyNeighbours(s: ArrasState, side: Side, location: Location): number 
   return enemies
 }
 
-/** Whether a unit of the assault came from there. ARR-6.6.2e */
+/**
+ * Whether a unit of the assault came from there; in a bombardment nobody did. ARR-6.6.2e,
+ * ARR-7.1.3b
+ */
 function isOrigin(s: ArrasState, side: Side, location: Location): boolean {
   if (s.assault === 0 || side === s.initiative) return false
   const attacker = s.initiative
-  for (let unit = firstUnit(attacker); unit < endUnit(attacker); unit++) {
+  for (let unit = firstUnit(s, attacker), end = endUnit(s, attacker); unit < end; unit++) {
     if (s.marks[unit]! & ASSAULTING && s.from[unit]! === location) return true
   }
   return false
@@ -64,10 +69,10 @@ function isOrigin(s: ArrasState, side: Side, location: Location): boolean {
 
 /** Whether a location is barred to a retreating unit whatever its rank. */
 function barredVerdict(s: ArrasState, unit: Unit, location: Location): Verdict {
-  const side = sideOfUnit(unit)
+  const side = sideOfUnit(s, unit)
   if (s.passed[location]!) return WHY['retreat-passed']
   if (isClosed(s, location)) return WHY['retreat-closed']
-  if (isOutOfBounds(s, side, location)) return WHY['operational-limit']
+  if (isOutOfBounds(s, side, location)) return boundsVerdict(s, unit, location)
   if (isOrigin(s, side, location)) return WHY['retreat-origin']
   if (isArtillery(s, unit) && !isFree(s, side, location)) return WHY['retreat-artillery']
   return rank(s, side, location) === NOT_A_DESTINATION ? WHY['retreat-enemy'] : LEGAL
@@ -86,7 +91,7 @@ function isCandidate(s: ArrasState, unit: Unit, location: Location): boolean {
 /** The best rank among the candidates next to a location. */
 function bestRank(s: ArrasState, unit: Unit, location: Location): number {
   const { offsets, targets } = s.board.graph
-  const side = sideOfUnit(unit)
+  const side = sideOfUnit(s, unit)
   const end = offsets[location + 1]!
   let best = NOT_A_DESTINATION
   for (let edge = offsets[location]!; edge < end; edge++) {
@@ -131,18 +136,18 @@ export function startRetreat(
   s.retreater = unit
   s.crossing = from
   s.resume = STEP[resume]
-  ask(s, 'retreat', sideOfUnit(unit))
+  ask(s, 'retreat', sideOfUnit(s, unit))
 }
 
 function retreatVerdict(s: ArrasState, to: Location): Verdict {
-  if (to >= LOCATION_COUNT) return NO_SUCH_CHOICE
+  if (to >= s.board.locationCount) return NO_SUCH_CHOICE
   const unit = s.retreater
-  if (!areAdjacent(s.board.graph, s.crossing, to)) return WHY['not-adjacent']
+  if (!areAdjacent(s.board.graph, s.crossing, to)) return WHY['retreat-not-adjacent']
   const barred = barredVerdict(s, unit, to)
   if (barred !== LEGAL) return barred
   if (!isCandidate(s, unit, to)) return WHY['retreat-full']
   const best = bestRank(s, unit, s.crossing)
-  if (rank(s, sideOfUnit(unit), to) === best) return LEGAL
+  if (rank(s, sideOfUnit(s, unit), to) === best) return LEGAL
   return best < FRIENDLY_CONTESTED ? WHY['retreat-free-first'] : WHY['retreat-priority']
 }
 
@@ -150,7 +155,7 @@ function retreatVerdict(s: ArrasState, to: Location): Verdict {
 export const retreat: DecisionStep = {
   list(s, out) {
     const unit = s.retreater
-    const side = sideOfUnit(unit)
+    const side = sideOfUnit(s, unit)
     const { offsets, targets } = s.board.graph
     const end = offsets[s.crossing + 1]!
     const best = bestRank(s, unit, s.crossing)
@@ -177,7 +182,7 @@ export const retreat: DecisionStep = {
     const from = s.place[unit]!
     shift(s, unit, to, tell)
     tell?.({ type: 'retreated', rule: 'ARR-6.6.2d', unit, from, to })
-    if (sideOfUnit(unit) !== s.initiative) s.escaped++
+    if (sideOfUnit(s, unit) !== s.initiative) s.escaped++
     s.passed.fill(0)
     s.retreater = NONE
     s.crossing = NONE
@@ -193,7 +198,7 @@ function isRetreating(s: ArrasState, unit: Unit): boolean {
 /** The retreats taken as losses, one unit after another. ARR-6.4.2g */
 export const retreatNext: AutomaticStep = (s) => {
   const side = 1 - s.initiative
-  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+  for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
     if (!isRetreating(s, unit)) continue
     ask(s, 'retreat-order', side)
     return
@@ -206,7 +211,7 @@ export const retreatOrder: DecisionStep = {
   list(s, out) {
     const side = 1 - s.initiative
     let count = 0
-    for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+    for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
       if (isRetreating(s, unit)) count = addChoice(out, count, VERB.next, unit)
     }
     return count
@@ -214,7 +219,7 @@ export const retreatOrder: DecisionStep = {
   verdict(s, choice) {
     if (verbOf(choice) !== VERB.next) return NOT_NOW
     const unit = targetOf(choice)
-    if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
+    if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
     return isRetreating(s, unit) ? LEGAL : WHY['not-retreating']
   },
   take(s, choice, _dice, tell) {

@@ -7,18 +7,17 @@ import {
   verbOf,
   type Verdict,
 } from '@estafette/kernel'
-import { ALLIED, GERMAN, LOCATION_COUNT, UNIT_COUNT, type Group } from './data/board.ts'
+import { ALLIED, GERMAN, type Group } from './data/board.ts'
 import type { Tell } from './events.ts'
 import { ask, type DecisionStep } from './flow.ts'
 import { EXTRA_ARTILLERY } from './options.ts'
 import { WHY } from './reasons.ts'
-import { FIFTH_PANZER, groupOf, PANZERS } from './releases.ts'
+import { FIFTH_PANZER, groupOf, PANZERS } from './groups.ts'
 import {
-  ABSENT,
+  at,
   HISTORICAL,
   LOCKED,
   NONE,
-  OFF_MAP,
   opponent,
   type ArrasState,
   type Location,
@@ -28,9 +27,6 @@ import {
 import { beginTurn } from './turn.ts'
 import { enter, isLeader, roomFor } from './units.ts'
 import { VERB } from './verbs.ts'
-
-/** Letters A to M. */
-export const GROUP_COUNT = 13
 
 /** Markers and control as printed, all units off the map. ARR-12.1a, ARR-2.1.4a, ARR-9.0a */
 export function prepare(s: ArrasState): void {
@@ -48,9 +44,9 @@ export function prepare(s: ArrasState): void {
   s.reorganizer = NONE
   s.reorganized = NONE
   s.control.set(s.board.initialControl)
-  s.place.fill(OFF_MAP)
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
-    if (s.board.optional[unit]! && s.balance !== EXTRA_ARTILLERY) s.place[unit] = ABSENT
+  s.place.fill(s.board.offMap)
+  for (let unit = 0; unit < s.board.unitCount; unit++) {
+    if (s.board.optional[unit]! && s.balance !== EXTRA_ARTILLERY) s.place[unit] = s.board.absent
   }
 }
 
@@ -64,7 +60,10 @@ export function beginSetUp(s: ArrasState, tell: Tell): void {
   }
 }
 
-/** Everything stands where it stood. ARR-14.2a, ARR-14.2.3a-f */
+/**
+ * Everything stands where it stood, some groups locked; their releases, Gort and Rommel are those of
+ * the free set-up. ARR-14.2a, ARR-14.2.3a, ARR-14.2.3b, ARR-14.2.3c, ARR-14.2.3d, ARR-14.2.3e, ARR-14.2.3f
+ */
 function setUpHistorically(s: ArrasState, tell: Tell): void {
   for (const groups of s.board.groups) {
     for (const group of groups) placeGroup(s, group, group.historical, group.locked, tell)
@@ -95,12 +94,12 @@ function placeGroup(
 }
 
 function isPlaced(s: ArrasState, group: Group): boolean {
-  return s.place[group.members[0]!]! !== OFF_MAP
+  return s.place[group.members[0]!]! !== s.board.offMap
 }
 
 /** ARR-12.2.1a, ARR-12.2.2a: some groups come later. */
 function groupVerdict(s: ArrasState, index: number): Verdict {
-  const group = s.board.groups[s.decider === ALLIED ? 0 : 1][index]
+  const group = s.board.groups[s.decider === ALLIED ? 0 : 1].find((one) => one.index === index)
   if (!group) return NO_SUCH_CHOICE
   if (group.heldBack) {
     return group.index === PANZERS ? WHY['group-panzers-held-back'] : WHY['group-held-back']
@@ -124,7 +123,7 @@ function askForGroup(s: ArrasState, side: Side, tell: Tell): void {
 export const setUpGroup: DecisionStep = {
   list(s, out) {
     let count = 0
-    for (let index = 0; index < GROUP_COUNT; index++) {
+    for (let index = 0; index < s.board.letters.length; index++) {
       if (groupVerdict(s, index) === LEGAL) count = addChoice(out, count, VERB.group, index)
     }
     return count
@@ -143,7 +142,7 @@ function placeVerdict(s: ArrasState, location: Location): Verdict {
   const side = s.decider
   const german = side === GERMAN
   const group = groupOf(s, side, s.group)
-  if (location >= LOCATION_COUNT) return NO_SUCH_CHOICE
+  if (location >= s.board.locationCount) return NO_SUCH_CHOICE
   if (group.fixed !== NONE && location !== group.fixed) return WHY['set-up-fifth-panzer']
   if (!s.board.setupLocations[german ? 1 : 0].includes(location)) {
     return german ? WHY['set-up-zone-german'] : WHY['set-up-zone']
@@ -151,7 +150,7 @@ function placeVerdict(s: ArrasState, location: Location): Verdict {
   if (german && group.fixed === NONE && location === groupOf(s, GERMAN, FIFTH_PANZER).fixed) {
     return WHY['set-up-fifth-panzer']
   }
-  if (s.present[side * LOCATION_COUNT + location]! > 0) return WHY['set-up-taken']
+  if (s.present[at(side, location)]! > 0) return WHY['set-up-taken']
   const size = unitsOf(s, group).filter((unit) => !isLeader(s, unit)).length
   return size <= roomFor(s, side, location) ? LEGAL : WHY['set-up-room']
 }
@@ -160,7 +159,7 @@ function placeVerdict(s: ArrasState, location: Location): Verdict {
 export const setUpPlace: DecisionStep = {
   list(s, out) {
     let count = 0
-    for (let location = 0; location < LOCATION_COUNT; location++) {
+    for (let location = 0; location < s.board.locationCount; location++) {
       if (placeVerdict(s, location) === LEGAL) count = addChoice(out, count, VERB.place, location)
     }
     return count

@@ -1,14 +1,9 @@
-import { defineState, type Flat, type Flavored } from '@estafette/kernel'
-import {
-  ALLIED_UNIT_COUNT,
-  LOCATION_COUNT,
-  standardBoard,
-  UNIT_COUNT,
-  type Board,
-} from './data/board.ts'
+import type { Reach } from '@estafette/board'
+import type { Fields, Flat, Flavored, Layout } from '@estafette/kernel'
+import type { Board } from './data/board.ts'
 
 export type Unit = Flavored<number, 'unit'>
-export type Location = Flavored<number, 'location'>
+export type Location = Flavored<number, 'location'> // an area or a zone, ARR-2.1.3b
 export type Side = Flavored<number, 'side'>
 
 /** Nobody, nowhere, not yet. */
@@ -17,12 +12,6 @@ export const NONE = -1
 // Scenarios.
 export const HISTORICAL = 0
 export const FREE = 1
-
-// Where a unit is when it is not in a location.
-export const OFF_MAP = LOCATION_COUNT // awaiting its release
-export const ELIMINATED = LOCATION_COUNT + 1
-export const REMOVED = LOCATION_COUNT + 2 // for good
-export const ABSENT = LOCATION_COUNT + 3 // not in this game
 
 // Bits of `flags`: what a counter shows.
 export const SPENT = 1
@@ -48,130 +37,176 @@ export const NO_SUPPORT = 0
 export const AIR = 1
 export const GUNS = 2
 
-export const layout = {
-  scalars: [
-    'scenario', // HISTORICAL or FREE
-    'bidding', // 1: sides are bid for, ARR-14.1
-    'balance', // balance option in use, ARR-15
-    'autoVictoryAreas', // 3, or 4 by the house switch
-    'threshold', // VP the Allies need in the end
-    'alliedSeat', // seat that plays the Allies, NONE while bids are open
-    'bidFirst', // sealed bid of seat 0, 0 while it is not in
-    'bidSecond', // sealed bid of seat 1
-    'step', // what happens next
-    'decider', // side that decides it
-    'turn', // 1 to 7, 0 before the first
-    'stage', // step of the turn start being carried out
-    'initiative', // side
-    'turnStarter', // side that began the turn with the Initiative
-    'lastPasser', // side of the last Pass if nothing came after it
-    'advantage', // side that holds the marker
-    'usedByAllied', // Advantage used this turn
-    'usedByGerman',
-    'alliedAir', // Air Support counters left
-    'germanAir',
-    'releasedA', // French corps
-    'releasedJ', // British reserves
-    'releasedL', // Panzers
-    'releasedM', // 5th Panzer
-    'rommelNorth', // operational limit lifted, ARR-13.6
-    'vp', // marker, as set in the last End Phase
-    'winner', // side, once the game is over
-    'victory', // kind of victory
-    'group', // set-up: group to be placed; turn start: group entering
-    'entrant', // unit entering on its own
-    'entered', // bits of the groups whose entry was carried out in this turn start
-    'roll', // sum of the last release, Rommel, Refresh or Gort die; attacker's or Allied dice
-    'counterRoll', // sum of the defender's or German dice
-    'window', // roll that may be repeated
-    'active', // Active Area
-    'acted', // something was done in this activation
-    'mover', // unit walking
-    'walked', // steps it has taken
-    'assault', // kind of assault
-    'target', // location under assault or bombardment
-    'origin', // location an overrun assault comes from
-    'groupSize', // units of the assault that have arrived
-    'point', // Point Unit
-    'forward', // Forward Unit
-    'attackSupport', // Combat Support of the attacker
-    'defenceSupport',
-    'failed', // the assault, or one of the bombardments, was a Failure
-    'casualties', // CP to be taken
-    'taken', // CP taken so far
-    'exact', // the CP can be met exactly
-    'forwardItems', // loss items of the Forward Unit
-    'twos', // other units have a loss item of 2 CP
-    'fives', // other units have a loss item of 5 CP
-    'escaped', // defenders that retreated
-    'retreater', // unit looking for its way back
-    'crossing', // location it goes on from
-    'resume', // step that follows the retreat
-    'gun', // artillery about to be aimed
-    'firstGun',
-    'firstAim',
-    'secondGun',
-    'secondAim',
-    'shot', // 1 or 2 while the first or second fires, else 0
-    'refreshed', // location being refreshed
-    'refreshLeft', // units still to flip
-    'reorganizer', // side whose reorganisation it is
-    'reorganized', // unit coming back
-  ],
-  tables: {
-    place: UNIT_COUNT, // location, or OFF_MAP .. ABSENT
-    flags: UNIT_COUNT,
-    marks: UNIT_COUNT,
-    from: UNIT_COUNT, // location its last step left
-    spentMf: UNIT_COUNT, // MF spent since the activation began
-    control: LOCATION_COUNT, // side
-    passed: LOCATION_COUNT, // left or crossed in the current retreat
-    // Counts by side and location, kept up to date by `enter`, `leave` and `turnUnit` below.
-    present: 2 * LOCATION_COUNT, // units
-    stacked: 2 * LOCATION_COUNT, // units that count for stacking
-    fresh: 2 * LOCATION_COUNT, // Fresh units
-    ready: 2 * LOCATION_COUNT, // Fresh units that are not locked
-  },
-  derived: ['present', 'stacked', 'fresh', 'ready'],
+/** Every number of a position that stands alone. */
+export const scalars = [
+  'scenario', // HISTORICAL or FREE
+  'bidding', // 1: sides are bid for, ARR-14.1
+  'balance', // balance option in use, ARR-15
+  'autoVictoryAreas', // 3, or 4 by the house switch
+  'prolongAtEnd', // 1: the turn is prolonged only at the end of the phase, ARR-9.2b
+  'threshold', // VP the Allies need in the end
+  'alliedSeat', // seat that plays the Allies, NONE while bids are open
+  'bidFirst', // sealed bid of seat 0, 0 while it is not in
+  'bidSecond', // sealed bid of seat 1
+  'step', // what happens next
+  'decider', // side that decides it
+  'turn', // 1 to 7, 0 before the first
+  'stage', // step of the turn start being carried out
+  'initiative', // side
+  'turnStarter', // side that began the turn with the Initiative
+  'lastPasser', // side of the last Pass if nothing came after it
+  'advantage', // side that holds the marker
+  'usedByAllied', // Advantage used this turn
+  'usedByGerman',
+  'alliedAir', // Air Support counters left
+  'germanAir',
+  'releasedA', // French corps
+  'releasedJ', // British reserves
+  'releasedL', // Panzers
+  'releasedM', // 5th Panzer
+  'rommelNorth', // operational limit lifted, ARR-13.6
+  'vp', // marker, as set in the last End Phase
+  'winner', // side, once the game is over
+  'victory', // kind of victory
+  'group', // set-up: group to be placed; turn start: group entering
+  'entrant', // unit entering on its own
+  'entered', // bits of the groups whose entry was carried out in this turn start
+  'roll', // sum of the last release, Rommel, Refresh or Gort die; attacker's or Allied dice
+  'counterRoll', // sum of the defender's or German dice
+  'window', // roll that may be repeated
+  'active', // Active Area
+  'acted', // something was done in this activation
+  'mover', // unit walking
+  'walked', // steps it has taken
+  'assault', // kind of assault
+  'target', // location under assault or bombardment
+  'origin', // location an overrun assault comes from
+  'groupSize', // units of the assault that have arrived
+  'point', // Point Unit
+  'forward', // Forward Unit
+  'attackSupport', // Combat Support of the attacker
+  'defenceSupport',
+  'failed', // the assault, or one of the bombardments, was a Failure
+  'casualties', // CP to be taken
+  'taken', // CP taken so far
+  'exact', // the CP can be met exactly
+  'forwardItems', // loss items of the Forward Unit
+  'twos', // other units have a loss item of 2 CP
+  'fives', // other units have a loss item of 5 CP
+  'escaped', // defenders that retreated
+  'retreater', // unit looking for its way back
+  'crossing', // location it goes on from
+  'resume', // step that follows the retreat
+  'gun', // artillery about to be aimed
+  'firstGun',
+  'firstAim',
+  'secondGun',
+  'secondAim',
+  'shot', // 1 or 2 while the first or second fires, else 0
+  'refreshed', // location being refreshed
+  'refreshLeft', // units still to flip
+  'reorganizer', // side whose reorganisation it is
+  'reorganized', // unit coming back
+] as const
+
+/** The tables of a position, and what they are by. */
+export const tables = {
+  place: 'unit', // location, or a place off the map of the board
+  flags: 'unit',
+  marks: 'unit',
+  from: 'unit', // location its last step left
+  spentMf: 'unit', // MF spent since the activation began
+  control: 'location', // side; its marker lies where that is not the first one, ARR-3.4a
+  passed: 'location', // left or crossed in the current retreat
+  // Counts by location and side, kept up to date by `enter`, `leave` and `turnUnit` of the units.
+  present: 'side', // units
+  stacked: 'side', // units that count for stacking
+  fresh: 'side', // Fresh units
+  ready: 'side', // Fresh units that are not locked
 } as const
+
+export type Scalar = (typeof scalars)[number]
+export type Table = keyof typeof tables
+
+/** The layout of positions on boards of this size. */
+export function layoutOf({ unitCount, locationCount }: Board): Layout<Scalar, Table> {
+  const sizes = { unit: unitCount, location: locationCount, side: 2 * locationCount }
+  const entries = Object.entries(tables).map(([name, by]) => [name, sizes[by]])
+  return {
+    scalars,
+    tables: Object.fromEntries(entries) as Record<Table, number>,
+    derived: ['present', 'stacked', 'fresh', 'ready'],
+  }
+}
 
 /** The most choices any decision of this game has. */
 export const MOST_CHOICES = 256
 
-const makeFlat = defineState(layout, MOST_CHOICES)
-
-type Scalar = (typeof layout.scalars)[number]
-type Table = keyof typeof layout.tables
-
-/** A position. The board is beside the buffer: it never changes during a game. */
+/**
+ * A position. What is beside the buffer never changes during a game: the board, and the working
+ * memory of the game value, which all its positions share.
+ */
 export interface ArrasState extends Flat<Scalar, Table> {
   board: Board
+  work: Work
 }
 
-/** A blank state on a board. */
-export function makeState(board: Board = standardBoard): ArrasState {
-  return Object.assign(makeFlat(), { board })
+/** What belongs to a game value: its board, the making of its positions, and room to work in. */
+export interface Work {
+  readonly board: Board // without the corrections of a pack
+  readonly makeState: (board: Board) => ArrasState // blank
+  readonly fields: Fields<Scalar> // how positions are written
+  readonly approach: { readonly need: Int16Array; readonly queue: Int16Array }
+  readonly hindrance: Ways
+  readonly counts: Counts
+  readonly path: { readonly connected: Uint8Array; readonly stack: Int16Array }
+}
+
+/** The ways of one unit in one position: asked for many locations, they are searched once. */
+export interface Ways {
+  board: Board | null // null before the first
+  unit: Unit
+  readonly words: Int32Array // of the position
+  readonly price: Int16Array // MF of a step into each location
+  readonly bars: Int16Array // what forbids it
+  readonly lawful: Reach
+  readonly direct: Reach // as if nobody minded
+}
+
+/** Units by location and side. */
+export interface Counts {
+  readonly present: Int8Array
+  readonly stacked: Int8Array
+  readonly fresh: Int8Array
+  readonly ready: Int8Array
+}
+
+/** A position like another, to be changed without it. */
+export function copyOf(s: ArrasState): ArrasState {
+  const copy = s.work.makeState(s.board)
+  copy.words.set(s.words)
+  return copy
 }
 
 /** The first unit of a side, for loops over its units. */
-export function firstUnit(side: Side): Unit {
-  return side === 0 ? 0 : ALLIED_UNIT_COUNT
+export function firstUnit(s: ArrasState, side: Side): Unit {
+  return side === 0 ? 0 : s.board.alliedUnitCount
 }
 
 /** One past the last unit of a side. */
-export function endUnit(side: Side): Unit {
-  return side === 0 ? ALLIED_UNIT_COUNT : UNIT_COUNT
+export function endUnit(s: ArrasState, side: Side): Unit {
+  return side === 0 ? s.board.alliedUnitCount : s.board.unitCount
 }
 
 export function opponent(side: Side): Side {
   return 1 - side
 }
 
-export function sideOfUnit(unit: Unit): Side {
-  return unit < ALLIED_UNIT_COUNT ? 0 : 1
+export function sideOfUnit(s: ArrasState, unit: Unit): Side {
+  return unit < s.board.alliedUnitCount ? 0 : 1
 }
 
-/** Index into the tables that count by side and location. */
+/** Index into the tables that count by location and side. */
 export function at(side: Side, location: Location): number {
-  return side * LOCATION_COUNT + location
+  return 2 * location + side
 }

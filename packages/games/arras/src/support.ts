@@ -7,7 +7,7 @@ import {
   verbOf,
   type Verdict,
 } from '@estafette/kernel'
-import { ALLIED, BRITISH, LOCATION_COUNT, UNIT_COUNT } from './data/board.ts'
+import { ALLIED, BRITISH } from './data/board.ts'
 import type { Tell } from './events.ts'
 import { ask, goTo, type DecisionStep } from './flow.ts'
 import { WHY } from './reasons.ts'
@@ -30,7 +30,7 @@ const LONGEST_RANGE = 2 // ARR-8.2b
 
 /** Whether a side has a unit of a nationality in the assault. ARR-8.2c, ARR-8.3a */
 function takesPart(s: ArrasState, side: Side, nationality: number): boolean {
-  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+  for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
     if (s.board.nationality[unit]! !== nationality) continue
     if (side === s.initiative ? s.marks[unit]! & ASSAULTING : s.place[unit]! === s.target)
       return true
@@ -44,16 +44,17 @@ export function airVerdict(s: ArrasState, side: Side): Verdict {
 }
 
 export function artilleryVerdict(s: ArrasState, side: Side, unit: Unit): Verdict {
-  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== side) return WHY['not-your-unit']
+  if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
+  if (sideOfUnit(s, unit) !== side) return WHY['support-not-yours']
   const from = s.place[unit]!
-  if (from >= LOCATION_COUNT) return WHY['not-on-map']
+  if (from >= s.board.locationCount) return WHY['support-off-map']
   if (!isArtillery(s, unit)) return WHY['not-artillery']
   if (isSpent(s, unit)) return WHY['gun-spent']
   if (isLocked(s, unit)) return WHY['gun-locked']
   if (from !== s.target) {
     if (isContested(s, from)) return WHY['gun-contested']
-    if (s.board.distance[from * LOCATION_COUNT + s.target]! > LONGEST_RANGE) return WHY['gun-range']
+    if (s.board.distance[from * s.board.locationCount + s.target]! > LONGEST_RANGE)
+      return WHY['gun-range']
   }
   return takesPart(s, side, s.board.nationality[unit]!) ? LEGAL : WHY['gun-kind']
 }
@@ -65,7 +66,7 @@ function supportStep(next: (s: ArrasState) => void): DecisionStep {
       const side = s.decider
       let count = addChoice(out, 0, VERB['no-support'])
       if (airVerdict(s, side) === LEGAL) count = addChoice(out, count, VERB.air)
-      for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+      for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
         if (isArtillery(s, unit) && artilleryVerdict(s, side, unit) === LEGAL) {
           count = addChoice(out, count, VERB.artillery, unit)
         }
@@ -112,7 +113,10 @@ function callAir(s: ArrasState, side: Side, tell: Tell): void {
   tell?.({ type: 'air-support-used', rule: 'ARR-8.3a', side, left: airLeft(s, side) })
 }
 
-/** ARR-8.2a, ARR-8.2f: Spent at once, before the Defense Value is computed. */
+/**
+ * ARR-8.2a, ARR-8.2f: Spent at once, before the Defense Value is computed. ARR-8.2e: it is not
+ * marked as assaulting.
+ */
 function callArtillery(s: ArrasState, side: Side, unit: Unit, tell: Tell): void {
   tell?.({ type: 'artillery-support', rule: 'ARR-8.2a', side, unit, from: s.place[unit]! })
   spend(s, unit, tell)

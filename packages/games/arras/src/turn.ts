@@ -99,7 +99,7 @@ export function gortModifier(s: ArrasState): number {
 }
 
 function hasBritish(s: ArrasState, location: Location): boolean {
-  for (let unit = firstUnit(ALLIED); unit < endUnit(ALLIED); unit++) {
+  for (let unit = firstUnit(s, ALLIED), end = endUnit(s, ALLIED); unit < end; unit++) {
     if (s.place[unit]! === location && s.board.nationality[unit]! === BRITISH) return true
   }
   return false

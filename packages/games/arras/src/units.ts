@@ -1,8 +1,7 @@
-import { ALLIED, ARMOR, ARTILLERY, LEADER, UNIT_COUNT } from './data/board.ts'
+import { ALLIED, ARMOR, ARTILLERY, LEADER } from './data/board.ts'
 import type { Tell } from './events.ts'
 import {
   at,
-  ELIMINATED,
   LOCKED,
   opponent,
   REDUCED,
@@ -16,7 +15,7 @@ import {
 
 /** Index into the factor tables: the R counter has factors of its own. ARR-3.2c */
 function counterOf(s: ArrasState, unit: Unit): number {
-  return s.flags[unit]! & REDUCED ? unit + UNIT_COUNT : unit
+  return s.flags[unit]! & REDUCED ? unit + s.board.unitCount : unit
 }
 
 export function attackFactor(s: ArrasState, unit: Unit): number {
@@ -79,7 +78,7 @@ export function isFree(s: ArrasState, side: Side, location: Location): boolean {
 
 /** Room for one more unit of its side; leaders find room everywhere. ARR-5.1.3a, ARR-5.1.3b */
 export function hasRoom(s: ArrasState, unit: Unit, location: Location): boolean {
-  return isLeader(s, unit) || roomFor(s, sideOfUnit(unit), location) > 0
+  return isLeader(s, unit) || roomFor(s, sideOfUnit(s, unit), location) > 0
 }
 
 /** How many more units of a side a location takes, leaders apart. ARR-5.1.3a */
@@ -89,7 +88,7 @@ export function roomFor(s: ArrasState, side: Side, location: Location): number {
 
 /** Adds a unit to, or takes it out of, the counts of a location. */
 function count(s: ArrasState, unit: Unit, location: Location, by: number): void {
-  const index = at(sideOfUnit(unit), location)
+  const index = at(sideOfUnit(s, unit), location)
   s.present[index]! += by
   if (!isLeader(s, unit)) s.stacked[index]! += by
   if (isSpent(s, unit)) return
@@ -97,11 +96,14 @@ function count(s: ArrasState, unit: Unit, location: Location, by: number): void 
   if (!isLocked(s, unit)) s.ready[index]! += by
 }
 
-/** Control passes at the instant one side is alone in a location. ARR-5.1.4a, ARR-5.1.4e-g */
+/**
+ * Control passes at the instant one side is alone in a location. Any unit counts. ARR-5.1.4a,
+ * ARR-5.1.4e, ARR-5.1.4g
+ */
 function settleControl(s: ArrasState, location: Location, tell: Tell): void {
   const allied = s.present[at(0, location)]! > 0
   const german = s.present[at(1, location)]! > 0
-  if (allied === german) return // contested, or left empty: no change
+  if (allied === german) return // contested, or left empty: no change, ARR-5.1.4b, ARR-5.1.4f
   const side = allied ? 0 : 1
   if (s.control[location]! === side) return
   s.control[location] = side
@@ -125,7 +127,7 @@ function leave(s: ArrasState, unit: Unit, to: number, tell: Tell): void {
 
 /** A unit goes from its location to another. */
 export function shift(s: ArrasState, unit: Unit, to: Location, tell: Tell): void {
-  leave(s, unit, ELIMINATED, tell)
+  leave(s, unit, s.board.eliminated, tell)
   enter(s, unit, to, tell)
 }
 
@@ -137,7 +139,7 @@ export function eliminate(s: ArrasState, unit: Unit, rule: string, tell: Tell): 
 
 /** The same where what caused it has been told already. */
 export function discard(s: ArrasState, unit: Unit, tell: Tell): void {
-  leave(s, unit, ELIMINATED, tell)
+  leave(s, unit, s.board.eliminated, tell)
   s.flags[unit]! &= ~(SPENT | LOCKED)
 }
 
@@ -169,8 +171,7 @@ export function unlock(s: ArrasState, unit: Unit): void {
 
 /** Whether a side has a Fresh unit on the map that may act. ARR-4.3f */
 export function hasReadyUnit(s: ArrasState, side: Side): boolean {
-  const end = at(side, 0) + s.control.length
-  for (let index = at(side, 0); index < end; index++) if (s.ready[index]! > 0) return true
+  for (let index = side; index < s.ready.length; index += 2) if (s.ready[index]! > 0) return true
   return false
 }
 

@@ -1,8 +1,8 @@
 import { flood } from '@estafette/board'
-import { ALLIED, BLUE, GERMAN, LOCATION_COUNT } from './data/board.ts'
+import { ALLIED, BLUE, GERMAN } from './data/board.ts'
 import type { Tell } from './events.ts'
 import { goTo } from './flow.ts'
-import { ELIMINATED, type ArrasState, type Location, type Side } from './state.ts'
+import { type ArrasState, type Location, type Side } from './state.ts'
 
 /** Kinds of victory, by their number in the state. */
 export const victories = ['areas', 'zone', 'points', 'gort', 'final'] as const
@@ -12,9 +12,6 @@ const BY_POINTS = 2
 export const BY_GORT = 3
 export const BY_FINAL_CHECK = 4
 
-const connected = new Uint8Array(LOCATION_COUNT)
-const work = new Int16Array(LOCATION_COUNT)
-
 /** How many of some locations the Allies control. */
 function alliedAmong(s: ArrasState, locations: readonly Location[]): number {
   let count = 0
@@ -22,24 +19,25 @@ function alliedAmong(s: ArrasState, locations: readonly Location[]): number {
   return count
 }
 
-/** What the Allied Victory Points are made of. ARR-11.2.0, ARR-11.2a-f */
+/** What the Allied Victory Points are made of; their own locations give none. ARR-11.2.0, ARR-11.2c */
 export function victoryParts(s: ArrasState) {
   const { board } = s
+  const { connected, stack } = s.work.path
   flood(
     board.graph,
     board.victory.pathZones,
     (location) => s.control[location]! === ALLIED, // ARR-11.2b: contested or not
     connected,
-    work,
+    stack,
   )
   let locations = 0
   let blue = 0
-  for (let location = 0; location < LOCATION_COUNT; location++) {
+  for (let location = 0; location < s.board.locationCount; location++) {
     if (board.initialControl[location]! === GERMAN) locations += connected[location]! // ARR-11.2a
-    else if (s.control[location]! === GERMAN && board.colour[location]! === BLUE) blue-- // ARR-11.2f
+    else if (s.control[location]! === GERMAN && board.colour[location]! === BLUE) blue-- // ARR-11.2f; half-blue area 20 costs nothing, ARR-13.6f
   }
   const ring = alliedAmong(s, board.victory.autoAreas) >= 2 ? 1 : 0 // ARR-11.2e
-  const rommel = s.place[board.rommel]! === ELIMINATED ? 1 : 0 // ARR-11.2d
+  const rommel = s.place[board.rommel]! === s.board.eliminated ? 1 : 0 // ARR-11.2d
   return { locations, ring, rommel, blue, vp: locations + ring + rommel + blue }
 }
 
@@ -50,7 +48,10 @@ export function scoreVictoryPoints(s: ArrasState, tell: Tell): void {
   tell?.({ type: 'victory-points', rule: 'ARR-11.2a', ...parts })
 }
 
-/** Whether the turn just played wins at once; Allied conditions first. ARR-11.1a-e */
+/**
+ * Whether the turn just played wins at once: control is enough, Allied conditions come first.
+ * ARR-11.1d, ARR-11.1e
+ */
 export function checkAutomaticVictory(s: ArrasState, tell: Tell): boolean {
   const { victory } = s.board
   if (alliedAmong(s, victory.autoAreas) >= s.autoVictoryAreas) {

@@ -1,5 +1,5 @@
 import type { Game, RuledGame } from '../game.ts'
-import { languages, type Language } from '../rule.ts'
+import { isRuleId, languages, type Language } from '../rule.ts'
 import type { State } from '../state.ts'
 import { HALVES } from '../words.ts'
 
@@ -45,8 +45,8 @@ function examineReferences<S extends State>(game: RuledGame<S>): string[] {
     ),
     ...kindNames.flatMap((kind) => doubles(kind, kinds[kind]!.codes)),
     ...[...ids]
-      .filter((id) => !game.prefixes.some((prefix) => id.startsWith(`${prefix}-`)))
-      .map((id) => `rule ${id} does not begin with ${game.prefixes.join(' or ')}`),
+      .filter((id) => !isRuleId(id, game.prefixes))
+      .map((id) => `rule ${id} is no id that begins with ${game.prefixes.join(' or ')}`),
     ...[
       ...options.map(({ id, rule }) => [id, rule]),
       ...reasons.map(({ key, rule }) => [key, rule]),

@@ -37,7 +37,7 @@ import { disguise, fillIn, show } from './view.ts'
 import { wordsOf } from './words.ts'
 
 export { toyBrain } from './brain.ts'
-export type { ToyState } from './state.ts'
+export { DISCARDED, IN_HAND, type ToyState } from './state.ts'
 
 const options: readonly Option[] = [
   { id: 'oats', values: oatsOptions, rule: 'TOY-1.3' },

@@ -16,7 +16,7 @@ export const IDENTIFIER = {
 const STAR = 'm0-11 2.7 7.3 7.8.3-6.1 4.8 2.1 7.5-6.5-4.3-6.5 4.3 2.1-7.5-6.1-4.8 7.8-.3z'
 
 /** The name as it is printed. */
-export function printedName({ name }: PlaceSource): string {
+function printedName({ name }: PlaceSource): string {
   return name.toUpperCase()
 }
 

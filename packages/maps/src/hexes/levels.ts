@@ -4,17 +4,18 @@ import { alongCurve } from '../pieces/curves.ts'
 import { path, type Drawn } from '../pieces/markup.ts'
 import { seeded, within } from '../pieces/noise.ts'
 import type { HexGround } from './ground.ts'
-import { drawParcels, type ParcelLook } from './parcels.ts'
+import type { ParcelLook, TeethLook } from './look.ts'
+import { drawParcels } from './parcels.ts'
 import { outlinesOf } from './regions.ts'
 import { makeShake } from './shake.ts'
 
 /** The levels above the lowest, from below. */
-export function higherLevels({ cells, levelAt }: HexGround): readonly number[] {
+function higherLevels({ cells, levelAt }: HexGround): readonly number[] {
   return [...new Set(cells.map(levelAt))].filter((level) => level > 1).sort((a, b) => a - b)
 }
 
-/** The outlines of all ground that lies at least this high: it carries rules, so it keeps to the hexsides. */
-export function levelRings(
+/** The outlines of all ground that lies at least this high, near to its hexsides. */
+function levelRings(
   { lattice, cellsAndRim, levelAt, look }: HexGround,
   level: number,
 ): readonly Ring[] {
@@ -48,14 +49,6 @@ export function drawLevels(ground: HexGround, parcels: ParcelLook): Drawn {
       )
       .join(''),
   }
-}
-
-/** Teeth down the slopes. */
-export interface TeethLook {
-  readonly spacing: number
-  readonly short: number // towards the light
-  readonly long: number // away from it
-  readonly half: number // of the width at the brow
 }
 
 /** The slopes between levels: a light edge, teeth that point downhill, and the brow. */

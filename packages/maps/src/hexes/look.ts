@@ -7,8 +7,6 @@ import type { Pitch } from '../pieces/planting.ts'
 import type { ReliefTones } from '../pieces/relief.ts'
 import type { TownLook } from '../pieces/towns.ts'
 import type { WaterType } from '../pieces/water-names.ts'
-import type { TeethLook } from './levels.ts'
-import type { ParcelLook } from './parcels.ts'
 import type { RoadKind, Terrain } from './source.ts'
 
 type Strokes = readonly Stroke[]
@@ -17,6 +15,23 @@ type Strokes = readonly Stroke[]
 export interface ShakeLook {
   readonly reach: number
   readonly wave: number
+}
+
+/** Fields as a warped grid of parcels. */
+export interface ParcelLook {
+  readonly size: readonly [across: number, down: number]
+  readonly turn: number // radians
+  readonly tints: number // the first is the bare ground
+  readonly ploughed: number // share of the parcels
+  readonly hedged: number // share of their edges
+}
+
+/** Teeth down the slopes. */
+export interface TeethLook {
+  readonly spacing: number
+  readonly short: number // towards the light
+  readonly long: number // away from it
+  readonly half: number // of the width at the brow
 }
 
 /** One thing that is drawn on a hex map, and how. */
@@ -39,7 +54,11 @@ export type HexPart =
   | { readonly draw: 'crests'; readonly apart: number; readonly lie: number }
   | { readonly draw: 'firs'; readonly pitch: Pitch; readonly tall: number }
   | { readonly draw: 'yards'; readonly reach: number; readonly play: number }
-  | ({ readonly draw: 'towns'; readonly edge: Strokes; readonly shade: string | null } & TownLook)
+  | {
+      readonly draw: 'towns'
+      readonly strokes: Strokes // of their ground
+      readonly blocks: (TownLook & { readonly shade: string }) | null // none where houses are roofs
+    }
   | { readonly draw: 'water'; readonly strokes: Strokes }
   | { readonly draw: 'roads'; readonly below: Strokes; readonly strokes: Strokes }
   | { readonly draw: 'villages' }

@@ -3,15 +3,7 @@ import { addLine, addRing, type PathWriter } from '../path.ts'
 import type { Canvas } from '../pieces/canvas.ts'
 import { path } from '../pieces/markup.ts'
 import { seeded, within, type Random } from '../pieces/noise.ts'
-
-/** Fields as a warped grid of parcels. */
-export interface ParcelLook {
-  readonly size: readonly [across: number, down: number]
-  readonly turn: number // radians
-  readonly tints: number // the first is the bare ground
-  readonly ploughed: number // share of the parcels
-  readonly hedged: number // share of their edges
-}
+import type { ParcelLook } from './look.ts'
 
 const PLAY = 0.24 // how far a corner may lie off its place, as a share of the parcel
 const FURROWS = 6

@@ -1,14 +1,10 @@
 import { between, type Line, type Point } from '../geometry.ts'
 import type { HexLattice } from '../lattice.ts'
-import { addSmoothLine, pathWriter } from '../path.ts'
 import { alongCurve } from '../pieces/curves.ts'
-import { strokes, type Drawn, type Stroke } from '../pieces/markup.ts'
-import type { HexGround } from './ground.ts'
 import { overEdge } from './roads.ts'
 import type { HexSource, MapEdge } from './source.ts'
 
 const APART = 13 // from a road over the same side, or through the same hex
-const EDGE = 0.6 // of a hex: a line that ends this near to the frame runs off the map
 
 /** A railway as drawn. */
 export interface Railway {
@@ -72,20 +68,9 @@ function runOff(end: Point, { surface }: HexSource, { shape }: HexLattice): Poin
   ]
   const [edge, gap] = gaps.reduce((a, b) => (b[1] < a[1] ? b : a))
   const reach = (edge === 'left' || edge === 'right' ? shape.halfWidth : 2 * shape.halfHeight) + 2
-  return gap > reach + EDGE * APART ? [] : [...overEdge(end, edge, surface)]
+  return gap > reach + APART ? [] : [...overEdge(end, edge, surface)]
 }
 
 function key(a: string, b: string): string {
   return a < b ? `${a} ${b}` : `${b} ${a}`
-}
-
-/** Railways: line and ties over a pale bed. */
-export function drawRailways(
-  ground: HexGround,
-  part: { readonly strokes: readonly Stroke[] },
-): Drawn {
-  const writer = pathWriter(1)
-  for (const { line } of ground.railways) addSmoothLine(writer, line)
-  if (writer.data() === '') return { markup: '' }
-  return { defs: ground.shared('rail', writer), markup: strokes(ground, part.strokes) }
 }

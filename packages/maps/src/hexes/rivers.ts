@@ -1,10 +1,7 @@
 import { direction, type Line, type Point } from '../geometry.ts'
 import type { HexLattice } from '../lattice.ts'
-import { addSmoothLine, pathWriter } from '../path.ts'
 import type { Box } from '../pieces/boxes.ts'
 import { alongCurve } from '../pieces/curves.ts'
-import { strokes, type Drawn, type Stroke } from '../pieces/markup.ts'
-import type { HexGround } from './ground.ts'
 import type { HexLook } from './look.ts'
 import { linesOf } from './regions.ts'
 import type { Shake } from './shake.ts'
@@ -63,15 +60,4 @@ function beyond(before: Point, [x, y]: Point, { left, top, right, bottom }: Box)
   const [lx, ly] = direction(before, [x, y])
   const reach = gap + 20
   return gap > RIM ? [] : [[x + reach * (dx + 0.4 * lx), y + reach * (dy + 0.4 * ly)]]
-}
-
-/** The rivers, each a pile of strokes, and the narrow ones below the wide. */
-export function drawWater(ground: HexGround, part: { readonly strokes: readonly Stroke[] }): Drawn {
-  const wide = pathWriter(1)
-  const narrow = pathWriter(1)
-  for (const { isWide, line } of ground.rivers) addSmoothLine(isWide ? wide : narrow, line)
-  return {
-    defs: ground.shared('river', wide) + ground.shared('stream', narrow),
-    markup: strokes(ground, part.strokes),
-  }
 }

@@ -2,11 +2,9 @@ import type { Box } from '../pieces/boxes.ts'
 import type { Point } from '../geometry.ts'
 import type { LatticeShape } from '../lattice.ts'
 import type { MarginSource } from './margin/source.ts'
+import type { Coin, MapEdge, RoadKind, Terrain } from './terms.ts'
 
-export type Terrain = 'clear' | 'rough' | 'woods' | 'town'
-export type RoadKind = 'main' | 'minor'
-/** The four edges of a map. */
-export type MapEdge = 'top' | 'right' | 'bottom' | 'left'
+export type * from './terms.ts'
 
 /** A hex: what grows on it, and how high it lies where the rules know levels. */
 export interface HexGroundSource {
@@ -49,12 +47,6 @@ export interface HexPlace {
   readonly kind: 'town' | 'village'
   readonly aside: number // how far the name is moved off the middle
   readonly coin: Coin | null // what it is worth
-}
-
-/** Points printed on the map: a round coin is for both sides. */
-export interface Coin {
-  readonly points: number
-  readonly isRound: boolean
 }
 
 /** Hexes that belong together for a side: a tint and a band inside their border. */

@@ -13,10 +13,13 @@ const ROAD = 4.2 // between houses and the middle of a road
 const SLATE = 0.1 // of the roofs of a town
 const WATER = { wide: 14, narrow: 8 }
 
-/** Towns: blocks of houses between streets and along the roads, some with a court. */
+/** Towns: their ground, and blocks of houses between streets and roads, some with a court. */
 export function drawTowns(
   ground: HexGround,
-  look: TownLook & { readonly edge: readonly Stroke[]; readonly shade: string | null },
+  look: {
+    readonly strokes: readonly Stroke[]
+    readonly blocks: (TownLook & { readonly shade: string }) | null
+  },
 ): Drawn {
   const area = pathWriter(1)
   const blocks = noBlocks()
@@ -25,14 +28,16 @@ export function drawTowns(
     for (const hex of hexes) {
       const outline = townOutline(ground, ground.lattice.cellOfId(hex))
       addSmoothRing(area, outline)
-      addBlocks(blocks, outline, look, seeded(`town ${hex}`), (house) =>
+      if (look.blocks === null) continue
+      addBlocks(blocks, outline, look.blocks, seeded(`town ${hex}`), (house) =>
         isWhollyClear(house, (p) => ground.near.roads.isNear(p, ROAD)),
       )
     }
   }
   return {
     defs: ground.shared('town', area),
-    markup: strokes(ground, look.edge) + drawBlocks(blocks, look.shade),
+    markup:
+      strokes(ground, look.strokes) + (look.blocks ? drawBlocks(blocks, look.blocks.shade) : ''),
   }
 }
 
@@ -56,7 +61,7 @@ export function townRoofs(ground: HexGround, { block, street, least }: TownLook)
 }
 
 /** The built-up part of a hex, back from the river where there is one. */
-export function townOutline({ lattice, shake, near }: HexGround, cell: Cell): Ring {
+function townOutline({ lattice, shake, near }: HexGround, cell: Cell): Ring {
   const centre = lattice.centreOf(cell)
   const corners = lattice.cornersOf(cell)
   const half = (i: number) => between(corners[i]!, corners[(i + 1) % 6]!, 0.5)

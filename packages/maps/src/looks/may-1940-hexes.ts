@@ -118,14 +118,7 @@ const may1940Hexes: Omit<HexLook, 'name'> = {
       isClipped: true,
       parts: [
         { draw: 'yards', reach: 21, play: 5 },
-        {
-          draw: 'towns',
-          edge: [['town', 'm-town']],
-          shade: null,
-          block: 1e9, // the ground alone: its houses are roofs
-          street: 90,
-          least: 1,
-        },
+        { draw: 'towns', strokes: [['town', 'm-town']], blocks: null },
       ],
     },
     {

@@ -41,7 +41,6 @@ export function styleSheet(p: Palette): string {
     ['.hm-slope-brow-3', 'stroke-width:1.7'],
     ['.hm-yard', `fill:${p.yard};fill-opacity:.72`],
     ['.m-town', `fill:${p.town};stroke:${p.roofShade};stroke-opacity:.45;stroke-width:1.2`],
-    ['.m-block,.m-court', 'fill:none'],
     ['.m-rail-bed', `stroke:${p.slopeLight};stroke-opacity:.6;stroke-width:7.5`],
     [
       '.m-rail-ties',
@@ -85,7 +84,7 @@ export function styleSheet(p: Palette): string {
     ['.m-frame-chequer', `fill:${p.frame}`],
     ['.m-frame', `fill:none;stroke:${p.frame};stroke-width:1.2`],
     ['.m-frame-outer', 'stroke-width:2.6'],
-    ['.m-title', `fill:${p.frame};font-family:${serif};text-anchor:middle`],
+    ['.m-title', `fill:${p.frame};font-family:${serif}`],
     ['.m-title-name', 'font-size:34px;font-weight:700;letter-spacing:7px'],
     ['.m-title-date', 'font-size:15px;font-style:italic;font-weight:500;letter-spacing:1px'],
     ['.m-scale', `fill:${p.halo};stroke:${p.frame};stroke-width:1.2`],

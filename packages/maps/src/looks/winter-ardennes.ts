@@ -70,14 +70,11 @@ export const winterArdennes: HexLook = {
         { draw: 'yards', reach: 20, play: 5 },
         {
           draw: 'towns',
-          edge: [
+          strokes: [
             ['town', 'hm-town-edge'],
             ['town', 'm-town'],
           ],
-          shade: 'hm-block-shade',
-          block: 58,
-          street: 0.9,
-          least: 12,
+          blocks: { block: 58, street: 0.9, least: 12, shade: 'hm-block-shade' },
         },
       ],
     },

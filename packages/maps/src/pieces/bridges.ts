@@ -12,13 +12,24 @@ export function crossings(line: Line, river: Line, squareness: number): Crossing
   const found: Crossing[] = []
   for (let i = 1; i < line.length; i++)
     for (let j = 1; j < river.length; j++) {
-      const at = crossing(line[i - 1]!, line[i]!, river[j - 1]!, river[j]!)
+      const [a, b, c, d] = [line[i - 1]!, line[i]!, river[j - 1]!, river[j]!]
+      const at = arePassing(a, b, c, d) ? null : crossing(a, b, c, d)
       if (at === null) continue
-      const along = direction(line[i - 1]!, line[i]!)
-      const flow = direction(river[j - 1]!, river[j]!)
+      const along = direction(a, b)
+      const flow = direction(c, d)
       if (Math.abs(along[0] * flow[1] - along[1] * flow[0]) > squareness) found.push({ at, along })
     }
   return found
+}
+
+/** Whether one segment lies wholly to one side of the other: nearly all of them do. */
+function arePassing(a: Point, b: Point, c: Point, d: Point): boolean {
+  return (
+    (a[0] < c[0] && a[0] < d[0] && b[0] < c[0] && b[0] < d[0]) ||
+    (a[0] > c[0] && a[0] > d[0] && b[0] > c[0] && b[0] > d[0]) ||
+    (a[1] < c[1] && a[1] < d[1] && b[1] < c[1] && b[1] < d[1]) ||
+    (a[1] > c[1] && a[1] > d[1] && b[1] > c[1] && b[1] > d[1])
+  )
 }
 
 /** Those of the crossings that are farther than this from every one before. */

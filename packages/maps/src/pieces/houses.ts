@@ -62,7 +62,7 @@ export interface HouseLengths {
 }
 
 /** Houses in a row on one side of a street, some gable end on, some set back. */
-export function* rowOfHouses(
+function* rowOfHouses(
   street: Line,
   side: number,
   gap: number,

@@ -47,11 +47,6 @@ export function within(random: Random, low: number, high: number): number {
   return low + (high - low) * random()
 }
 
-/** One item of a list. */
-export function pick<T>(random: Random, items: readonly T[]): T {
-  return items[Math.floor(random() * items.length)]!
-}
-
 function hash(word: string): number {
   let h = 0x811c9dc5
   for (const character of word) h = Math.imul(h ^ character.codePointAt(0)!, 0x01000193)

@@ -51,7 +51,7 @@ function shade(
 }
 
 /** The stain of old paper over the whole sheet: very wide and very soft. */
-export function drawStain(width: number, height: number): Drawn {
+function drawStain(width: number, height: number): Drawn {
   const [columns, rows] = [100, 80]
   const noise = fractal(valueNoise('stain'), 3)
   const pixels = new Uint8Array(columns * rows)

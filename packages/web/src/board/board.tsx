@@ -1,22 +1,22 @@
 import { effect, useComputed, useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { levelFor, type Level } from '../counters/model.ts'
-import { foresee } from '../session/foresight.ts'
 import { commandOf, isWriting } from '../shell/keys.ts'
-import type { TableModel } from '../table/model.ts'
-import { words } from '../table/words.ts'
-import { MapButtons, type Layer } from './buttons.tsx'
+import { MapButtons } from './buttons.tsx'
 import { centralOf, clamp, middle, reveal, toScreen, type Camera, type Point } from './camera.ts'
 import { EdgeMarks } from './edge-marks.tsx'
+import type { BoardFeed } from './feed.ts'
 import { standing } from './flights.ts'
 import { Flying, useFlights } from './flying.tsx'
 import { watchGestures } from './gestures.ts'
 import { Highlights, Pills } from './highlights.tsx'
 import { directionOf } from './keys.ts'
+import type { Layer } from './layers.ts'
 import { HighlightPatterns } from './patterns.tsx'
 import { Piles } from './piles.tsx'
-import { describe, Spoken } from './spoken.tsx'
+import { Spoken } from './spoken.tsx'
 import { makeView } from './view.ts'
+import { boardWords } from './words.ts'
 import './board.css'
 
 const COUNTER = 64 // side of a counter in map units
@@ -25,51 +25,51 @@ const LEGIBLE = 0.3 // a whole map smaller than this tells nothing
 const NEAR = 0.6 // what a phone begins with
 const COVERED = { top: 72, right: 72, bottom: 72, left: 72 }
 
-/** The map with everything on it. It is fed with what can be done and reports what is meant. */
-export function Board({ model, label }: { readonly model: TableModel; readonly label: string }) {
-  const { screen } = model
+/** The map with everything on it. It is fed with what it draws and reports what is meant. */
+export function Board({ feed, label }: { readonly feed: BoardFeed; readonly label: string }) {
+  const { map, acts } = feed
   const box = useRef<HTMLDivElement>(null)
   const world = useRef<HTMLDivElement>(null)
   const labels = useRef<SVGSVGElement>(null)
-  const view = useMemo(() => makeView(screen.bounds), [screen])
+  const view = useMemo(() => makeView(map.bounds), [map])
   const { camera, sharp, sizeOf } = view
   const hidden = useSignal(false)
   const hiddenLayers = useSignal<ReadonlySet<Layer>>(new Set())
   const shownOverlays = useSignal<ReadonlySet<string>>(new Set())
   const level = useComputed(() => levelFor(sharp.value * COUNTER))
   const said = useSignal('')
-  const { x, y, width, height } = screen.bounds
+  const { x, y, width, height } = map.bounds
   const sheet: Sheet = { viewBox: `${x} ${y} ${width} ${height}`, 'aria-hidden': true }
   const art = useMemo(
     () => (
       <svg class="board-sheet board-ground" {...sheet}>
-        <screen.Art />
+        <map.Art />
       </svg>
     ),
-    [screen],
+    [map],
   )
   const names = useMemo(
     () => (
       <svg class="board-sheet" ref={labels} {...sheet}>
-        <screen.Names />
+        <map.Names />
       </svg>
     ),
-    [screen],
+    [map],
   )
 
   /** The whole map where it can be read, else the part where something can be done. */
   const showFirst = (): void => {
     view.fit()
-    if (camera.value.scale >= (screen.near ?? LEGIBLE)) return
-    const scale = screen.near ?? NEAR
-    const points = model.able.value.map((place) => screen.places[place]!.label)
+    if (camera.value.scale >= (map.near ?? LEGIBLE)) return
+    const scale = map.near ?? NEAR
+    const points = feed.able.value.map((place) => map.places[place]!.label)
     const { width, height } = sizeOf()
-    const all = screen.piles(model.state.value).map(({ at }) => at)
-    const at = screen.near
+    const all = feed.piles.value.map(({ at }) => at)
+    const at = map.near
       ? centralOf(points.length > 0 ? points : all)
-      : middle(points.length > 0 ? points : screen.places.map(({ label }) => label))
+      : middle(points.length > 0 ? points : map.places.map(({ label }) => label))
     const near = { x: width / 2 - at.x * scale, y: height / 2 - at.y * scale, scale }
-    camera.value = clamp(near, { width, height }, screen.bounds)
+    camera.value = clamp(near, { width, height }, map.bounds)
   }
 
   useEffect(() => {
@@ -84,92 +84,90 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
           const target = event.target instanceof Element ? event.target : null
           const place = target?.closest('[data-place]')?.getAttribute('data-place')
           if (document.activeElement !== element) element.focus({ preventScroll: true })
-          model.byKeyboard.value = false
-          if (place === null || place === undefined) model.back()
+          acts.uses('pointer')
+          if (place === null || place === undefined) acts.back()
           else {
-            model.focus.value = Number(place)
-            model.tapPlace(Number(place), event.pointerType === 'touch')
+            acts.goTo(Number(place))
+            acts.tap(Number(place), event.pointerType === 'touch')
           }
         },
       }),
       view.hang(element, world.current, showFirst),
       effect(() => {
-        if (labels.current) screen.zoomed(labels.current, sharp.value)
+        if (labels.current) map.zoomed(labels.current, sharp.value)
       }),
     ]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [model])
+  }, [feed])
 
-  useEffect(() => foresee(model), [model])
+  useEffect(() => feed.watch?.(), [feed])
 
   // Whatever is selected, aimed at or under the keyboard stays in sight.
   useEffect(
     () =>
       effect(() => {
-        const { plan } = model.intention.value?.kind === 'plan' ? model.intention.value : {}
-        const places = [model.selection.value?.place, plan?.place, model.focus.value]
-        const points = places
-          .filter((place) => place !== undefined && place >= 0)
-          .map((place) => [screen.places[place!]!.label, ...screen.places[place!]!.spots])
+        const points = feed.sight.value.map((place) => {
+          const { label, spots } = map.places[place]!
+          return [label, ...spots]
+        })
         const show = (now: Camera, some: readonly Point[]): Camera =>
-          reveal(now, some, sizeOf(), screen.bounds, COVERED)
+          reveal(now, some, sizeOf(), map.bounds, COVERED)
         // Where not all fit, the last of them does.
         camera.value = show(show(camera.peek(), points.flat()), points.at(-1) ?? [])
       }),
-    [model],
+    [feed],
   )
 
   // Who has to decide sees where, on maps that do not fit the screen.
   useEffect(
     () =>
       effect(() => {
-        const points = model.able.value.map((place) => screen.places[place]!.label)
-        if (screen.near === undefined || points.length === 0) return
+        const points = feed.able.value.map((place) => map.places[place]!.label)
+        if (map.near === undefined || points.length === 0) return
         const { width, height } = sizeOf()
         const isSeen = points.some((point) => {
           const { x, y } = toScreen(camera.peek(), point)
           return x >= 0 && y >= 0 && x <= width && y <= height
         })
         if (isSeen) return
-        camera.value = reveal(camera.peek(), [centralOf(points)], sizeOf(), screen.bounds, COVERED)
+        camera.value = reveal(camera.peek(), [centralOf(points)], sizeOf(), map.bounds, COVERED)
       }),
-    [model],
+    [feed],
   )
 
   const keyDown = (event: KeyboardEvent): void => {
     if (isWriting(event.target)) return
     const command = commandOf(event, ['board', 'view', 'game'])
     if (!command || !obey(command, event)) return
-    model.byKeyboard.value = true
+    acts.uses('keyboard')
     event.preventDefault()
   }
   const obey = (command: string, event: KeyboardEvent): boolean => {
     switch (command) {
       case 'go':
-        goTo(model, event.key)
+        goTo(feed, event.key)
         return true
       case 'choose':
-        if (model.intention.value) model.confirm()
-        else if (model.focus.value >= 0) model.tapPlace(model.focus.value)
+        acts.choose()
         return true
       case 'back':
-        model.back()
+        acts.back()
         return true
       case 'nextTarget':
       case 'nextUnit':
-        model.nextAble(1)
+        acts.next(1)
         return true
       case 'previousTarget':
       case 'previousUnit':
-        model.nextAble(-1)
+        acts.next(-1)
         return true
       case 'describe':
-        said.value = model.focus.value < 0 ? '' : describe(model)
+        said.value = feed.focus.value < 0 ? '' : feed.describe(feed.focus.value)
         return true
       case 'all':
-        if (model.focus.value >= 0) model.tapPlace(model.focus.value)
+        if (feed.focus.value >= 0) acts.tap(feed.focus.value)
         return true
       case 'zoomIn':
         view.step(STEP)
@@ -184,10 +182,10 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
         hidden.value = true
         return true
       case 'undo':
-        model.undo()
+        acts.undo()
         return true
       case 'undoAll':
-        model.undoAll()
+        acts.undoAll()
         return true
       default:
         return false
@@ -202,8 +200,8 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
         tabIndex={0}
         role="application"
         aria-label={label}
-        aria-roledescription={words().board}
-        aria-description={words().boardHelp}
+        aria-roledescription={boardWords().board}
+        aria-description={boardWords().boardHelp}
         onKeyDown={keyDown}
         onKeyUp={() => (hidden.value = false)}
       >
@@ -211,27 +209,24 @@ export function Board({ model, label }: { readonly model: TableModel; readonly l
           {art}
           <svg class="board-sheet" {...sheet}>
             <HighlightPatterns />
-            <Over model={model} />
-            {screen.Overlay && (
-              <screen.Overlay state={model.state.value} shown={shownOverlays.value} />
-            )}
-            <Highlights model={model} />
+            <feed.Drawn layer="ground" overlays={shownOverlays.value} />
+            <Highlights feed={feed} />
           </svg>
           {names}
-          <Pieces model={model} level={level.value} sheet={sheet} />
+          <Pieces feed={feed} level={level.value} sheet={sheet} />
         </div>
       </div>
-      <Spoken model={model} said={said} />
+      <Spoken feed={feed} said={said} />
       <MapButtons
         zoomIn={() => view.step(STEP)}
         zoomOut={() => view.step(1 / STEP)}
         fit={view.fit}
         hide={(on) => (hidden.value = on)}
         hidden={hiddenLayers}
-        overlays={screen.overlays?.() ?? []}
+        overlays={map.overlays?.() ?? []}
         shown={shownOverlays}
       />
-      <EdgeMarks model={model} camera={camera} sizeOf={sizeOf} />
+      <EdgeMarks feed={feed} camera={camera} sizeOf={sizeOf} />
     </div>
   )
 }
@@ -248,38 +243,29 @@ interface Sheet {
 }
 
 /** The counters, the marks above them, and whatever is on its way. */
-function Pieces(props: {
-  readonly model: TableModel
-  readonly level: Level
-  readonly sheet: Sheet
-}) {
-  const { model, level, sheet } = props
-  const { screen, state } = model
-  const piles = useMemo(() => screen.piles(state.value), [model, state.value])
-  const flights = useFlights(model, piles)
+function Pieces(props: { readonly feed: BoardFeed; readonly level: Level; readonly sheet: Sheet }) {
+  const { feed, level, sheet } = props
+  const piles = feed.piles.value
+  const flights = useFlights(feed, piles)
   const stay = useMemo(() => standing(piles, flights), [piles, flights])
   return (
     <>
       <svg class="board-sheet" {...sheet}>
-        <Piles model={model} piles={stay} level={level} />
-        <Pills model={model} />
-        <FocusRing model={model} />
+        <Piles feed={feed} piles={stay} level={level} />
+        <Pills feed={feed} />
+        <FocusRing feed={feed} />
       </svg>
       {flights.map((flight) => (
-        <Flying key={flight.units.join()} model={model} flight={flight} level={level} />
+        <Flying key={flight.units.join()} feed={feed} flight={flight} level={level} />
       ))}
     </>
   )
 }
 
-function Over({ model }: { readonly model: TableModel }) {
-  return <model.screen.Over state={model.state.value} />
-}
-
 /** Where the keyboard is. */
-function FocusRing({ model }: { readonly model: TableModel }) {
-  const place = model.screen.places[model.focus.value]
-  if (!place || !model.byKeyboard.value) return null
+function FocusRing({ feed }: { readonly feed: BoardFeed }) {
+  const place = feed.map.places[feed.focus.value]
+  if (!place || !feed.byKeyboard.value) return null
   return (
     <g class="board-focus">
       <path d={place.path} class="focus-outer" />
@@ -289,10 +275,9 @@ function FocusRing({ model }: { readonly model: TableModel }) {
 }
 
 /** Moves the keyboard to the neighbour in a direction. */
-function goTo(model: TableModel, key: string): void {
+function goTo({ focus, able, map, acts }: BoardFeed, key: string): void {
   const direction = directionOf(key)
   if (!direction) return
-  const from = model.focus.value
-  model.focus.value =
-    from < 0 ? (model.able.value[0] ?? 0) : model.screen.neighbour(from, direction)
+  const from = focus.value
+  acts.goTo(from < 0 ? (able.value[0] ?? 0) : map.neighbour(from, direction))
 }

@@ -1,19 +1,8 @@
 import { useSignal, type Signal } from '@preact/signals'
-import type { Overlay } from '../games/screen.ts'
 import { IconButton } from '../shell/button.tsx'
-import { words } from '../table/words.ts'
-
-/** What can be taken off the map for a while. */
-export const layers = [
-  'terrain',
-  'rivers',
-  'roads',
-  'names',
-  'grid',
-  'counters',
-  'overlays',
-] as const
-export type Layer = (typeof layers)[number]
+import type { Overlay } from './feed.ts'
+import { layers, type Layer } from './layers.ts'
+import { boardWords } from './words.ts'
 
 interface Props {
   readonly zoomIn: () => void
@@ -29,7 +18,7 @@ interface Props {
 export function MapButtons(props: Props) {
   const { zoomIn, zoomOut, fit, hide } = props
   const open = useSignal(false)
-  const text = words()
+  const text = boardWords()
   return (
     <div class="map-buttons">
       <IconButton icon="plus" label={text.zoomIn} shortcut="+" onClick={zoomIn} />
@@ -58,7 +47,7 @@ function LayerList(props: Props & { readonly close: () => void }) {
   const { hidden, overlays, shown, close } = props
   return (
     <fieldset class="layer-list" onKeyDown={({ key }) => key === 'Escape' && close()}>
-      <legend>{words().layers}</legend>
+      <legend>{boardWords().layers}</legend>
       {layers.map((layer) => (
         <label key={layer}>
           <input
@@ -66,7 +55,7 @@ function LayerList(props: Props & { readonly close: () => void }) {
             checked={!hidden.value.has(layer)}
             onChange={() => toggle(hidden, layer)}
           />
-          {words().layer[layer]}
+          {boardWords().layer[layer]}
         </label>
       ))}
       {overlays.map(({ key, name }) => (

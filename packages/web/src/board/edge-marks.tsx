@@ -1,19 +1,19 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { JSX } from 'preact'
-import type { TableModel } from '../table/model.ts'
 import { toScreen, type Camera, type Size } from './camera.ts'
+import type { BoardFeed } from './feed.ts'
 
 /** Arrows at the edge towards places that can act and are out of sight. */
 export function EdgeMarks(props: {
-  readonly model: TableModel
+  readonly feed: BoardFeed
   readonly camera: ReadonlySignal<Camera> // not its value: a pan must not draw the board again
   readonly sizeOf: () => Size
 }): JSX.Element {
-  const { model, camera, sizeOf } = props
+  const { feed, camera, sizeOf } = props
   const now = camera.value
   const size = sizeOf()
-  const marks = model.able.value.flatMap((place) => {
-    const { x, y } = toScreen(now, model.screen.places[place]!.label)
+  const marks = feed.able.value.flatMap((place) => {
+    const { x, y } = toScreen(now, feed.map.places[place]!.label)
     if (x >= 0 && y >= 0 && x <= size.width && y <= size.height) return []
     const left = Math.min(size.width - 14, Math.max(14, x))
     const top = Math.min(size.height - 14, Math.max(14, y))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Pile } from '../games/screen.ts'
+import type { Pile } from './feed.ts'
 import { flightsBetween, flightTime, standing } from './flights.ts'
 
 const spots = [

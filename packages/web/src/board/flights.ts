@@ -1,5 +1,5 @@
-import type { Pile } from '../games/screen.ts'
 import type { Point } from './camera.ts'
+import type { Pile } from './feed.ts'
 
 /** Counters of one pile that have gone to another together, and are shown on their way. */
 export interface Flight {

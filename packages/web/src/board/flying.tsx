@@ -1,12 +1,11 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { Level } from '../counters/model.ts'
-import type { Pile } from '../games/screen.ts'
 import { pace } from '../store/settings.ts'
-import type { TableModel } from '../table/model.ts'
 import type { Point, Rect } from './camera.ts'
+import type { BoardFeed, Pile } from './feed.ts'
 import { flightsBetween, flightTime, type Flight } from './flights.ts'
-import { facesOf, PileArt } from './piles.tsx'
+import { PileArt } from './piles.tsx'
 
 const HALF = 64 // of the square around a flying pile, in map units
 const CURVE = 'cubic-bezier(.4, 0, .2, 1)'
@@ -16,15 +15,15 @@ const ENDS = ['pointerdown', 'keydown', 'wheel'] as const // any of them lands w
  * What is on its way since the piles were last drawn. The position is the new one already and
  * everything can be done in it; the next change, a click or a key ends the show.
  */
-export function useFlights(model: TableModel, piles: readonly Pile[]): readonly Flight[] {
-  const last = useRef({ model, piles, flights: [] as readonly Flight[] })
+export function useFlights(feed: BoardFeed, piles: readonly Pile[]): readonly Flight[] {
+  const last = useRef({ feed, piles, flights: [] as readonly Flight[] })
   const landed = useSignal(0)
   void landed.value
   if (last.current.piles !== piles) {
     const shows =
-      pace.peek() > 0 && last.current.model === model && document.visibilityState === 'visible'
+      pace.peek() > 0 && last.current.feed === feed && document.visibilityState === 'visible'
     const flights = shows ? flightsBetween(last.current.piles, piles) : []
-    last.current = { model, piles, flights }
+    last.current = { feed, piles, flights }
   }
   const { flights } = last.current
   useEffect(() => {
@@ -46,16 +45,15 @@ export function useFlights(model: TableModel, piles: readonly Pile[]): readonly 
 
 /** A pile on its way: a small picture of its own, which no other has to be drawn again for. */
 export function Flying(props: {
-  readonly model: TableModel
+  readonly feed: BoardFeed
   readonly flight: Flight
   readonly level: Level
 }) {
-  const { model, flight, level } = props
-  const { screen, state } = model
+  const { feed, flight, level } = props
   const picture = useRef<SVGSVGElement>(null)
   useLayoutEffect(() => {
     if (!picture.current) return
-    place(picture.current, flight.to, screen.bounds)
+    place(picture.current, flight.to, feed.map.bounds)
     const [dx, dy] = [flight.from.x - flight.to.x, flight.from.y - flight.to.y]
     const start = `translate(${(dx / HALF) * 50}%, ${(dy / HALF) * 50}%)`
     picture.current.animate(
@@ -70,12 +68,7 @@ export function Flying(props: {
       viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
       aria-hidden="true"
     >
-      <PileArt
-        faces={facesOf(screen, state.value, flight.units)}
-        at={{ x: 0, y: 0 }}
-        level={level}
-        marks={{}}
-      />
+      <PileArt faces={feed.facesOf(flight.units)} at={{ x: 0, y: 0 }} level={level} marks={{}} />
     </svg>
   )
 }

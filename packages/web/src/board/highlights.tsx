@@ -1,30 +1,18 @@
-import type { Plan } from '../games/screen.ts'
-import type { TableModel } from '../table/model.ts'
+import type { Plan } from '@estafette/kernel'
+import type { BoardFeed, PlaceShape } from './feed.ts'
+
+const none: ReadonlySet<string> = new Set()
 
 /** What the places of the board mean now: selected, may go there, may attack. */
-export function Highlights({ model }: { readonly model: TableModel }) {
-  const { screen, selection, plans, offers, intention, seat, state } = model
-  const aim = intention.value?.kind === 'offer' ? intention.value.offer : null
-  const chosen = aim?.kind === 'place' ? aim.target : (selection.value?.place ?? -1)
-  const isPlanning = seat.value >= 0 && screen.canPlan(state.value, seat.value)
-  const places = isPlanning ? [] : [...offers.value.places.keys()]
-  const plan = intention.value?.kind === 'plan' ? intention.value.plan : null
+export function Highlights({ feed }: { readonly feed: BoardFeed }) {
+  const { map, areas, path, points } = feed
   return (
     <g class="highlights">
-      {screen.Reach && <screen.Reach model={model} layer="under" />}
-      {(screen.Reach ? [] : plans.value).map((candidate) => (
-        <Area
-          key={`${candidate.kind}${candidate.place}`}
-          d={screen.places[candidate.place]!.path}
-          place={candidate.place}
-          kind={candidate.kind === 'move' ? 'go' : 'attack'}
-        />
+      <feed.Drawn layer="under" overlays={none} />
+      {areas.value.map(({ place, kind }) => (
+        <Area key={`${kind}${place}`} d={map.places[place]!.path} place={place} kind={kind} />
       ))}
-      {places.map((place) => (
-        <Area key={place} d={screen.places[place]!.path} place={place} kind="go" />
-      ))}
-      {chosen >= 0 && <Area d={screen.places[chosen]!.path} place={chosen} kind="selected" />}
-      {plan && <PathLine model={model} plan={plan} />}
+      {path.value && <PathLine places={map.places} plan={path.value} points={points} />}
     </g>
   )
 }
@@ -44,11 +32,16 @@ function Area(props: {
 }
 
 /** The way that will be paid for. */
-export function PathLine({ model, plan }: { readonly model: TableModel; readonly plan: Plan }) {
-  const points = plan.path.map((place) => model.screen.places[place]!.label)
-  if (points.length < 2) return null
-  const [last, before] = [points.at(-1)!, points.at(-2)!]
-  const d = `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`
+export function PathLine(props: {
+  readonly places: readonly PlaceShape[]
+  readonly plan: Plan
+  readonly points: (cost: number) => string
+}) {
+  const { places, plan, points } = props
+  const way = plan.path.map((place) => places[place]!.label)
+  if (way.length < 2) return null
+  const [last, before] = [way.at(-1)!, way.at(-2)!]
+  const d = `M${way.map(({ x, y }) => `${x} ${y}`).join('L')}`
   const angle = (Math.atan2(last.y - before.y, last.x - before.x) * 180) / Math.PI
   return (
     <g class={`path is-${plan.kind}`}>
@@ -64,10 +57,10 @@ export function PathLine({ model, plan }: { readonly model: TableModel; readonly
         <g
           key={index}
           class="path-cost"
-          transform={`translate(${points[index + 1]!.x} ${points[index + 1]!.y})`}
+          transform={`translate(${way[index + 1]!.x} ${way[index + 1]!.y})`}
         >
           <circle r={15} />
-          <text y={7}>{model.screen.planWords().points(cost)}</text>
+          <text y={7}>{points(cost)}</text>
         </g>
       ))}
     </g>
@@ -75,14 +68,13 @@ export function PathLine({ model, plan }: { readonly model: TableModel; readonly
 }
 
 /** What a move costs and leaves; where an attack can be made. */
-export function Pills({ model }: { readonly model: TableModel }) {
-  const { screen, plans } = model
-  const words = screen.planWords()
+export function Pills({ feed }: { readonly feed: BoardFeed }) {
+  const { map, pills, points } = feed
   return (
     <g class="pills">
-      {screen.Reach && <screen.Reach model={model} layer="over" />}
-      {(screen.Reach ? [] : plans.value).map((plan) => {
-        const { x, y } = screen.places[plan.place]!.label
+      <feed.Drawn layer="over" overlays={none} />
+      {pills.value.map((plan) => {
+        const { x, y } = map.places[plan.place]!.label
         return (
           <g
             key={`${plan.kind}${plan.place}`}
@@ -94,11 +86,11 @@ export function Pills({ model }: { readonly model: TableModel }) {
               <rect x={-29} y={-16} width={58} height={32} rx={plan.kind === 'move' ? 16 : 3} />
               <path class="pill-half" d={plan.kind === 'move' ? ROUND_HALF : SQUARE_HALF} />
               <text x={-14} y={8.5} class="pill-cost">
-                {words.points(plan.cost)}
+                {points(plan.cost)}
               </text>
               {plan.kind === 'move' ? (
                 <text x={14} y={7.5} class="pill-left">
-                  {words.points(plan.left)}
+                  {points(plan.left)}
                 </text>
               ) : (
                 <path class="pill-swords" d={SWORDS} />

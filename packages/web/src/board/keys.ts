@@ -1,4 +1,4 @@
-import type { Direction } from '../games/screen.ts'
+import type { Direction } from './feed.ts'
 
 const directions: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',

@@ -1,46 +1,29 @@
+import type { JSX } from 'preact'
+import { useRef } from 'preact/hooks'
+import type { CounterFace, Level, Marks } from '../counters/model.ts'
 import { Plate } from '../counters/plate.tsx'
 import { Stack } from '../counters/stack.tsx'
-import type { CounterFace, Level, Marks } from '../counters/model.ts'
-import type { GameScreen, Pile } from '../games/screen.ts'
-import type { State } from '@estafette/kernel'
-import { stateAt } from '@estafette/table'
-import type { TableModel } from '../table/model.ts'
-import type { JSX } from 'preact'
-import { useMemo, useRef } from 'preact/hooks'
 import type { Point } from './camera.ts'
+import type { BoardFeed, Pile } from './feed.ts'
 
 const SIZE = 64
 
 /** The counters on the map, by place and side. */
 export function Piles(props: {
-  readonly model: TableModel
+  readonly feed: BoardFeed
   readonly piles: readonly Pile[]
   readonly level: Level
 }) {
-  const { model, piles, level } = props
-  const { screen, state, able, seat, session, selection, plans, focus, byKeyboard } = model
-  const own = seat.value < 0 ? -1 : session.game.sideOf(state.value, seat.value)
-  const targets = new Set(
-    plans.value.filter(({ kind }) => kind === 'attack').map(({ place }) => place),
-  )
-  const moved = useMemo(() => movedUnits(model), [model, session.version.value])
+  const { feed, piles, level } = props
   const drawn = useRef(new Map<string, Drawn>())
   const before = drawn.current
   drawn.current = new Map()
   return (
     <g class="piles">
       {piles.map((pile) => {
-        const acts = pile.units.some((unit) => model.offers.value.units.has(unit))
-        const marks: Marks = {
-          ...screen.unitMarks?.(state.value, pile.units[0]!),
-          selected: selection.value?.place === pile.place && pile.side === own,
-          canAct: acts || (!!screen.groups && pile.side === own && able.value.includes(pile.place)),
-          target: targets.has(pile.place) && pile.side !== own,
-          moved: pile.units.some((unit) => moved.has(unit)),
-          focus: byKeyboard.value && focus.value === pile.place,
-        }
+        const marks = feed.marksOf(pile)
         const key = `${pile.place}-${pile.side}`
-        const faces = facesOf(screen, state.value, pile.units)
+        const faces = feed.facesOf(pile.units)
         const now = { place: pile.place, at: pile.at, level, marks, faces }
         const old = before.get(key)
         const kept = old && isSame(old, now) ? old : { ...now, art: <OnePile key={key} {...now} /> }
@@ -49,20 +32,6 @@ export function Piles(props: {
       })}
     </g>
   )
-}
-
-/** Units that stand elsewhere than before the choices that can still be taken back. */
-export function movedUnits({ session, screen }: TableModel): ReadonlySet<number> {
-  const { table } = session
-  const { count } = session.undoable()
-  if (count === 0) return new Set()
-  const placesOf = (state: State): Map<number, number> =>
-    new Map(screen.piles(state).flatMap(({ units, place }) => units.map((unit) => [unit, place])))
-  const before = placesOf(stateAt(table, table.entries.length - count))
-  const moved = [...placesOf(session.state())].filter(
-    ([unit, place]) => before.has(unit) && before.get(unit) !== place,
-  )
-  return new Set(moved.map(([unit]) => unit))
 }
 
 interface ArtProps {
@@ -90,23 +59,6 @@ function isSame(one: PileProps, other: PileProps): boolean {
     one.at === other.at &&
     markNames.every((name) => one.marks[name] === other.marks[name])
   )
-}
-
-const known = new Map<string, readonly CounterFace[]>()
-
-/** The same faces are the same list, so that a pile that did not change is not drawn again. */
-export function facesOf(
-  screen: GameScreen,
-  state: State,
-  units: readonly number[],
-): readonly CounterFace[] {
-  const faces = units.map((unit) => screen.face(state, unit))
-  const key = faces.map((face) => face.key).join()
-  const before = known.get(key)
-  if (before) return before
-  if (known.size > 2000) known.clear()
-  known.set(key, faces)
-  return faces
 }
 
 function OnePile({ place, ...art }: PileProps) {

@@ -60,3 +60,19 @@ export function CounterPicture({ width, label, children }: CounterPictureProps):
 }
 
 const NONE: Marks = {}
+
+export interface CounterTileProps {
+  readonly face: CounterFace
+  readonly width: number
+  readonly level?: 'full' | 'table'
+  readonly marks?: Marks
+}
+
+/** One counter as a picture on a page. */
+export function CounterTile({ face, width, level = 'table', marks }: CounterTileProps) {
+  return (
+    <CounterPicture width={width}>
+      <Counter face={face} x={32} y={32} size={64} level={level} {...(marks && { marks })} />
+    </CounterPicture>
+  )
+}

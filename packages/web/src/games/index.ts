@@ -1,4 +1,4 @@
-import type { GameScreen } from './screen.ts'
+import type { GameScreen } from '../screen/screen.ts'
 
 /** The screens of the games, each fetched when somebody sits down to play it. */
 const screens: Readonly<Record<string, () => Promise<GameScreen>>> = {

@@ -1,7 +1,8 @@
+import type { Translated } from './catalog.ts'
 import type { boardsEn } from './boards.en.ts'
 
 /** The page about the boards, in French. */
-export const boardsFr: Readonly<Record<keyof typeof boardsEn, string>> = {
+export const boardsFr: Translated<typeof boardsEn> = {
   title: 'À propos des cartes',
   intro:
     'Les règles de ces jeux sont publiques ; leurs cartes et leurs pions imprimés ne le sont pas. Ce qu’aucun texte ne dit a été reconstitué, et cette page dit quoi.',

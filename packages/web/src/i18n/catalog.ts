@@ -1,45 +1,30 @@
-import type { Language } from '@estafette/kernel'
-import { compile, typeset, type Message } from '@estafette/words'
-import { language } from '../store/settings.ts'
+import { spoken } from './spoken.ts'
 
-/** The names of the gaps of an ICU message, read off its type. Words of plurals must not pass. */
-type Gaps<T extends string> = T extends `${string}{${infer Inside}}${infer Rest}`
-  ? Named<Inside> | Gaps<Rest>
-  : never
-type Named<T extends string> = T extends `${infer Name},${string}`
-  ? Name
-  : T extends `${string} ${string}`
-    ? never
-    : T
+/** What fills the gaps of a message, by name. */
+export type Gaps<Names extends string> = Readonly<Record<Names, string | number>>
 
-type Fillers<T extends string> = [Gaps<T>] extends [never]
-  ? []
-  : [Readonly<Record<Gaps<T>, string | number>>]
+/** Messages by key: a phrase, or a function that fills its gaps. */
+type Messages = Readonly<Record<string, string | ((gaps: never) => string)>>
+
+/** The same messages in another language: no key is left out, and the gaps are the same. */
+export type Translated<E extends Messages> = {
+  readonly [K in keyof E]: E[K] extends string ? string : E[K]
+}
+
+type Fillers<M> = M extends (gaps: infer G) => string ? [G] : []
 
 /** Says a message of a catalog in the language of the page; whoever calls it follows the language. */
-export type Say<E extends Readonly<Record<string, string>>> = <K extends keyof E & string>(
+export type Say<E extends Messages> = <K extends keyof E & string>(
   key: K,
   ...gaps: Fillers<E[K]>
 ) => string
 
-/** Makes a catalog speak. English gives the types; French has to have the same keys. */
-export function makeCatalog<const E extends Readonly<Record<string, string>>>(
-  en: E,
-  fr: Readonly<Record<keyof E, string>>,
-): Say<E> {
-  const texts: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, fr }
-  const messages = new Map<string, Message>()
-  return (key, ...rest) => {
-    const spoken = language.value
-    const text = texts[spoken][key] ?? `[${spoken} ${key}]`
-    const [gaps] = rest as [Readonly<Record<string, string | number>>?]
-    if (!gaps) return typeset(text, spoken)
-    const name = `${spoken} ${key}`
-    let message = messages.get(name)
-    if (!message) messages.set(name, (message = compile(text, spoken)))
-    return typeset(
-      message.say((gap) => gaps[gap.name] ?? `[${name} {${gap.name}}]`),
-      spoken,
-    )
+/** Makes messages that are looked up by key speak. English gives the types. */
+export function makeCatalog<const E extends Messages>(en: E, fr: Translated<E>): Say<E> {
+  const messages = spoken<Messages>({ en, fr })
+  return (key, ...gaps) => {
+    const message = messages()[key]
+    if (message === undefined) return `[${key}]`
+    return typeof message === 'string' ? message : message(gaps[0] as never)
   }
 }

@@ -1,3 +1,5 @@
+import type { Gaps } from './catalog.ts'
+
 /** Every word of the interface outside the games, in English. French stands beside it. */
 export const en = {
   'shell.skip': 'Skip to the content',
@@ -24,12 +26,12 @@ export const en = {
   'lazy.text': 'The network may be down, or Estafette was updated. Your games are saved.',
   'lazy.again': 'Try again',
   'unknown.title': 'No such page',
-  'unknown.text': 'Nothing stands at {path}.',
+  'unknown.text': ({ path }: Gaps<'path'>) => `Nothing stands at ${path}.`,
   'unknown.home': 'Go to the first page',
 
   'side.allied': 'Allies',
   'side.german': 'Germans',
-  'side.none': 'Seat {seat}',
+  'side.none': ({ seat }: Gaps<'seat'>) => `Seat ${seat}`,
   'player.human': 'Human',
   'player.human.text': 'You, or somebody beside you at this screen.',
   'player.random': 'Computer, random',
@@ -56,20 +58,20 @@ export const en = {
   'landing.replay': 'Replay',
   'landing.delete': 'Delete this game',
   'landing.deleteTitle': 'Delete this game?',
-  'landing.deleteText':
-    '{title}, {when}. Its record is lost for good unless you saved it to a file.',
+  'landing.deleteText': ({ title, when }: Gaps<'title' | 'when'>) =>
+    `${title}, ${when}. Its record is lost for good unless you saved it to a file.`,
   'landing.deleteYes': 'Delete',
   'landing.keep': 'Keep it',
   'landing.load': 'Load a record',
   'landing.loadText': 'A record is a text file with every choice and every die of a game.',
-  'landing.loadBad': '{name} is no record that can be read.',
-  'landing.turn': 'turn {turn}',
-  'landing.turnOf': 'turn {turn} of {turns}',
+  'landing.loadBad': ({ name }: Gaps<'name'>) => `${name} is no record that can be read.`,
+  'landing.turn': ({ turn }: Gaps<'turn'>) => `turn ${turn}`,
+  'landing.turnOf': ({ turn, turns }: Gaps<'turn' | 'turns'>) => `turn ${turn} of ${turns}`,
   'landing.beginning': 'beginning',
   'landing.over': 'over',
-  'landing.won': 'over, {side} won',
+  'landing.won': ({ side }: Gaps<'side'>) => `over, ${side} won`,
   'landing.lesson': 'Guided first game',
-  'landing.you': '{side} against the computer',
+  'landing.you': ({ side }: Gaps<'side'>) => `${side} against the computer`,
   'landing.both': 'two at one screen',
   'landing.none': 'the computer against itself',
   'landing.verified': 'Every die can be verified',

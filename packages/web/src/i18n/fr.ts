@@ -1,7 +1,8 @@
+import type { Translated } from './catalog.ts'
 import type { en } from './en.ts'
 
 /** Every word of the interface outside the games, in French. */
-export const fr: Readonly<Record<keyof typeof en, string>> = {
+export const fr: Translated<typeof en> = {
   'shell.skip': 'Aller au contenu',
   'shell.language': 'Langue',
   'shell.theme': 'Thème',
@@ -27,12 +28,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Le réseau est peut-être coupé, ou Estafette a été mise à jour. Vos parties sont enregistrées.',
   'lazy.again': 'Réessayer',
   'unknown.title': 'Page introuvable',
-  'unknown.text': 'Il n’y a rien à l’adresse {path}.',
+  'unknown.text': ({ path }) => `Il n’y a rien à l’adresse ${path}.`,
   'unknown.home': 'Aller à l’accueil',
 
   'side.allied': 'Alliés',
   'side.german': 'Allemands',
-  'side.none': 'Place {seat}',
+  'side.none': ({ seat }) => `Place ${seat}`,
   'player.human': 'Humain',
   'player.human.text': 'Vous, ou quelqu’un à côté de vous devant cet écran.',
   'player.random': 'Ordinateur, au hasard',
@@ -59,21 +60,21 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'landing.replay': 'Revoir',
   'landing.delete': 'Supprimer cette partie',
   'landing.deleteTitle': 'Supprimer cette partie ?',
-  'landing.deleteText':
-    '{title}, {when}. Son relevé sera perdu pour de bon, sauf si vous l’avez enregistré dans un fichier.',
+  'landing.deleteText': ({ title, when }) =>
+    `${title}, ${when}. Son relevé sera perdu pour de bon, sauf si vous l’avez enregistré dans un fichier.`,
   'landing.deleteYes': 'Supprimer',
   'landing.keep': 'Garder',
   'landing.load': 'Charger un relevé',
   'landing.loadText':
     'Un relevé est un fichier texte avec tous les choix et tous les dés d’une partie.',
-  'landing.loadBad': '{name} n’est pas un relevé lisible.',
-  'landing.turn': 'tour {turn}',
-  'landing.turnOf': 'tour {turn} sur {turns}',
+  'landing.loadBad': ({ name }) => `${name} n’est pas un relevé lisible.`,
+  'landing.turn': ({ turn }) => `tour ${turn}`,
+  'landing.turnOf': ({ turn, turns }) => `tour ${turn} sur ${turns}`,
   'landing.beginning': 'au début',
   'landing.over': 'terminée',
-  'landing.won': 'terminée, victoire : {side}',
+  'landing.won': ({ side }) => `terminée, victoire : ${side}`,
   'landing.lesson': 'Première partie guidée',
-  'landing.you': '{side} contre l’ordinateur',
+  'landing.you': ({ side }) => `${side} contre l’ordinateur`,
   'landing.both': 'à deux sur un écran',
   'landing.none': 'l’ordinateur contre lui-même',
   'landing.verified': 'Chaque dé peut être vérifié',

@@ -1,7 +1,8 @@
+import type { Translated } from './catalog.ts'
 import type { helpEn } from './help.en.ts'
 
 /** The help page, in French. */
-export const helpFr: Readonly<Record<keyof typeof helpEn, string>> = {
+export const helpFr: Translated<typeof helpEn> = {
   'help.title': 'Aide et clavier',
   'help.intro':
     'Tous les jeux ont la même grammaire : sélectionner, voir ce qui est possible, choisir, regarder les chances, confirmer.',

@@ -1,3 +1,5 @@
+import type { Gaps } from './catalog.ts'
+
 /** The page that sets up a game, in English. */
 export const newGameEn = {
   'new.title': 'New game',
@@ -6,10 +8,12 @@ export const newGameEn = {
   'new.optionsText': 'Leave them as they are for the game as published.',
   'new.seats': 'Who plays',
   'new.seatsText': 'Take both sides yourself, share the screen, or let the computer play a side.',
-  'new.seat': 'Who plays: {side}',
+  'new.seat': ({ side }: Gaps<'side'>) => `Who plays: ${side}`,
   'new.start': 'Start the game',
-  'new.rule': 'Rule {rule}',
-  'new.summary': '{scenario}. {first} against {second}.',
-  'new.unknown': 'There is no game called {game}.',
+  'new.rule': ({ rule }: Gaps<'rule'>) => `Rule ${rule}`,
+  'new.summary': ({ scenario, players }: Gaps<'scenario' | 'players'>) =>
+    `${scenario}. ${players}.`,
+  'new.against': ' against ',
+  'new.unknown': ({ game }: Gaps<'game'>) => `There is no game called ${game}.`,
   'new.watch': 'The computer plays both sides: you will watch.',
 } as const

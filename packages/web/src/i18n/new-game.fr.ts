@@ -1,17 +1,19 @@
+import type { Translated } from './catalog.ts'
 import type { newGameEn } from './new-game.en.ts'
 
 /** The page that sets up a game, in French. */
-export const newGameFr: Readonly<Record<keyof typeof newGameEn, string>> = {
+export const newGameFr: Translated<typeof newGameEn> = {
   'new.title': 'Nouvelle partie',
   'new.scenario': 'Scénario',
   'new.options': 'Règles maison',
   'new.optionsText': 'Laissez-les telles quelles pour jouer la version publiée.',
   'new.seats': 'Qui joue',
   'new.seatsText': 'Jouez les deux camps, partagez l’écran, ou laissez l’ordinateur tenir un camp.',
-  'new.seat': 'Qui joue : {side}',
+  'new.seat': ({ side }) => `Qui joue : ${side}`,
   'new.start': 'Commencer la partie',
-  'new.rule': 'Règle {rule}',
-  'new.summary': '{scenario}. {first} contre {second}.',
-  'new.unknown': 'Il n’y a pas de jeu nommé {game}.',
+  'new.rule': ({ rule }) => `Règle ${rule}`,
+  'new.summary': ({ scenario, players }) => `${scenario}. ${players}.`,
+  'new.against': ' contre ',
+  'new.unknown': ({ game }) => `Il n’y a pas de jeu nommé ${game}.`,
   'new.watch': 'L’ordinateur joue les deux camps : vous regarderez.',
 }

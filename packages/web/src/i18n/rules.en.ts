@@ -1,20 +1,25 @@
+import type { Gaps } from './catalog.ts'
+
 /** The rules reader, in English. */
 export const rulesEn = {
-  'rules.title': 'Rules: {game}',
+  'rules.title': ({ game }: Gaps<'game'>) => `Rules: ${game}`,
   'rules.intro':
     'Every rule that the table enforces, by its id and in our own words. The table quotes these ids wherever it refuses, forces or counts something.',
   'rules.search': 'Search the rules',
   'rules.hint': 'Words or an id (6.5a)',
   'rules.clear': 'Clear the search',
   'rules.chapters': 'Chapters',
-  'rules.count': '{count, plural, one {# rule} other {# rules}}',
-  'rules.found': '{count, plural, =0 {No rule found} one {# rule found} other {# rules found}}',
-  'rules.source': 'Rulebook {source}',
+  'rules.count': ({ count }: Gaps<'count'>) => (count === 1 ? '1 rule' : `${count} rules`),
+  'rules.found': ({ count }: Gaps<'count'>) => {
+    if (count === 0) return 'No rule found'
+    return count === 1 ? '1 rule found' : `${count} rules found`
+  },
+  'rules.source': ({ source }: Gaps<'source'>) => `Rulebook ${source}`,
   'rules.noSource': 'Not in the rulebook',
-  'rules.inert': 'No effect in play here: {why}',
-  'rules.link': 'Link to {rule}',
-  'rules.missing': 'There is no rule {rule} in this game.',
-  'rules.unknown': 'There is no game called {game}.',
+  'rules.inert': ({ why }: Gaps<'why'>) => `No effect in play here: ${why}`,
+  'rules.link': ({ rule }: Gaps<'rule'>) => `Link to ${rule}`,
+  'rules.missing': ({ rule }: Gaps<'rule'>) => `There is no rule ${rule} in this game.`,
+  'rules.unknown': ({ game }: Gaps<'game'>) => `There is no game called ${game}.`,
   'rules.legend': 'How sure is each rule?',
   'tag.stated': 'As printed',
   'tag.conflict': 'Contradiction',

@@ -1,23 +1,26 @@
+import type { Translated } from './catalog.ts'
 import type { rulesEn } from './rules.en.ts'
 
 /** The rules reader, in French. */
-export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
-  'rules.title': 'Règles : {game}',
+export const rulesFr: Translated<typeof rulesEn> = {
+  'rules.title': ({ game }) => `Règles : ${game}`,
   'rules.intro':
     'Toutes les règles que la table applique, par numéro et dans nos propres mots. La table cite ces numéros partout où elle refuse, impose ou compte quelque chose.',
   'rules.search': 'Chercher dans les règles',
   'rules.hint': 'Mots ou numéro (6.5a)',
   'rules.clear': 'Effacer la recherche',
   'rules.chapters': 'Chapitres',
-  'rules.count': '{count, plural, one {# règle} other {# règles}}',
-  'rules.found':
-    '{count, plural, =0 {Aucune règle trouvée} one {# règle trouvée} other {# règles trouvées}}',
-  'rules.source': 'Livret {source}',
+  'rules.count': ({ count }) => (Number(count) < 2 ? `${count} règle` : `${count} règles`),
+  'rules.found': ({ count }) => {
+    if (count === 0) return 'Aucune règle trouvée'
+    return count === 1 ? '1 règle trouvée' : `${count} règles trouvées`
+  },
+  'rules.source': ({ source }) => `Livret ${source}`,
   'rules.noSource': 'Absente du livret',
-  'rules.inert': 'Sans effet dans le jeu ici : {why}',
-  'rules.link': 'Lien vers {rule}',
-  'rules.missing': 'Il n’y a pas de règle {rule} dans ce jeu.',
-  'rules.unknown': 'Il n’y a pas de jeu nommé {game}.',
+  'rules.inert': ({ why }) => `Sans effet dans le jeu ici : ${why}`,
+  'rules.link': ({ rule }) => `Lien vers ${rule}`,
+  'rules.missing': ({ rule }) => `Il n’y a pas de règle ${rule} dans ce jeu.`,
+  'rules.unknown': ({ game }) => `Il n’y a pas de jeu nommé ${game}.`,
   'rules.legend': 'D’où vient chaque règle ?',
   'tag.stated': 'Imprimée',
   'tag.conflict': 'Contradiction',

@@ -1,3 +1,5 @@
+import type { Gaps } from './catalog.ts'
+
 /** The settings, in English. */
 export const settingsEn = {
   'settings.title': 'Settings',
@@ -30,6 +32,6 @@ export const settingsEn = {
   'settings.import': 'Load settings from a file',
   'settings.reset': 'Back to the defaults',
   'settings.imported': 'The settings are loaded.',
-  'settings.bad': '{name} holds no settings of Estafette.',
+  'settings.bad': ({ name }: Gaps<'name'>) => `${name} holds no settings of Estafette.`,
   'settings.wasReset': 'Everything is as it was at first.',
 } as const

@@ -1,7 +1,8 @@
+import type { Translated } from './catalog.ts'
 import type { settingsEn } from './settings.en.ts'
 
 /** The settings, in French. */
-export const settingsFr: Readonly<Record<keyof typeof settingsEn, string>> = {
+export const settingsFr: Translated<typeof settingsEn> = {
   'settings.title': 'Réglages',
   'settings.intro': 'Gardés dans ce navigateur, appliqués aussitôt.',
   'settings.language': 'Langue',
@@ -32,6 +33,6 @@ export const settingsFr: Readonly<Record<keyof typeof settingsEn, string>> = {
   'settings.import': 'Charger des réglages',
   'settings.reset': 'Revenir au départ',
   'settings.imported': 'Les réglages sont chargés.',
-  'settings.bad': '{name} ne contient pas de réglages d’Estafette.',
+  'settings.bad': ({ name }) => `${name} ne contient pas de réglages d’Estafette.`,
   'settings.wasReset': 'Tout est comme au premier jour.',
 }

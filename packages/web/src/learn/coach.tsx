@@ -4,7 +4,7 @@ import { Button, ButtonLink, IconButton } from '../shell/button.tsx'
 import { Icon } from '../shell/icons.tsx'
 import { panelTab } from '../table/panel.tsx'
 import type { TableModel } from '../table/model.ts'
-import { voiceOf } from '../table/voice.ts'
+import { voiceOf } from '../i18n/voice.ts'
 import { lastInput, useFocus } from './focus.ts'
 import type { Step } from './lesson.ts'
 import type { Target } from './pointing.ts'
@@ -119,6 +119,7 @@ function Marked({ text }: { readonly text: string }) {
 
 function opponent({ lesson, session }: Runner): string {
   const { game } = session
-  const side = game.sides[game.sideOf(session.state(), 1 - lesson.seat)] ?? ''
+  const seat = session.sitters.findIndex((_, other) => other !== lesson.seat)
+  const side = game.sides[game.sideOf(session.known(), seat)] ?? ''
   return voiceOf(game).side(side)
 }

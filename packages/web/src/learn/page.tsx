@@ -3,7 +3,6 @@ import { useEffect } from 'preact/hooks'
 import { playerNames } from '@estafette/bots/names'
 import { failure, failureText, success, type Result } from '@estafette/kernel'
 import { fetchGame } from '@estafette/registry/shelf'
-import { Board } from '../board/board.tsx'
 import { loadScreen } from '../games/index.ts'
 import { sayIfKnown, say } from '../i18n/index.ts'
 import { ButtonLink } from '../shell/button.tsx'
@@ -15,11 +14,11 @@ import { beginFromRecord } from '../store/begin.ts'
 import { HUMAN } from '../store/games.ts'
 import { pace } from '../store/settings.ts'
 import { makeModel, type TableModel } from '../table/model.ts'
-import { Announcer, Legend } from '../table/page.tsx'
+import { Announcer } from '../table/at-table.tsx'
 import { Panel, panelTab } from '../table/panel.tsx'
 import { PromptBar } from '../table/prompt.tsx'
-import { Tray } from '../table/tray.tsx'
-import { voiceOf } from '../table/voice.ts'
+import { TableTop } from '../table/top.tsx'
+import { voiceOf } from '../i18n/voice.ts'
 import { Coach } from './coach.tsx'
 import { loadLesson } from './lessons.ts'
 import { parts, type Part } from './lesson.ts'
@@ -146,9 +145,7 @@ function Teaching({ runner, model, title }: Taught & { readonly title: string })
       />
       <div class="table is-taught">
         <div class="table-map">
-          <Board model={model} label={title} />
-          <Tray model={model} />
-          <Legend model={model} />
+          <TableTop model={model} label={title} />
           <PromptBar model={model} />
         </div>
         <div class="table-panel">
@@ -164,7 +161,7 @@ function Teaching({ runner, model, title }: Taught & { readonly title: string })
 async function playOn({ lesson, session }: Runner): Promise<void> {
   const computer = playerNames.at(-1) ?? HUMAN
   const seats = session.sitters.map((_, seat) => (seat === lesson.seat ? HUMAN : computer))
-  const begun = await beginFromRecord(session.record(), seats)
+  const begun = await beginFromRecord(await session.record(), seats)
   if (!begun.ok) return void post({ kind: 'bad', text: () => failureText(begun) })
   forgetSteps(lesson.game)
   tellIfUnsaved(begun.value.kept)

@@ -61,7 +61,7 @@ function resolve(
 /** Whether something can be done to a place now: it is planned for, or chosen where nothing is. */
 function isOpen({ plans, able, screen, state, seat }: TableModel, place: number): boolean {
   if (plans.value.some((plan) => plan.place === place)) return true
-  return !screen.canPlan(state.value, seat.value) && able.value.includes(place)
+  return !screen.plans?.canPlan(state.value, seat.value) && able.value.includes(place)
 }
 
 function visible(selectors: readonly string[]): HTMLElement | null {
@@ -88,15 +88,16 @@ export function rectOf(model: TableModel, target: Target): Rect | null {
 
 /** The box of a place: its identifier and the stacks in it. */
 export function placeRect(model: TableModel, place: number): Rect | null {
-  const { screen, state } = model
+  const { state } = model
+  const { map } = model.screen
   const world = document.querySelector('.board-world')?.getBoundingClientRect()
-  const shape = screen.places[place]
-  if (!world || !shape || world.width === 0) return null
-  const scale = world.width / screen.bounds.width
-  const stacks = screen.piles(state.value).filter((pile) => pile.place === place)
+  const shape = map?.places[place]
+  if (!world || !map || !shape || world.width === 0) return null
+  const scale = world.width / map.bounds.width
+  const stacks = map.piles(state.value).filter((pile) => pile.place === place)
   const points = [shape.label, ...stacks.map(({ at }) => at)]
-  const xs = points.map(({ x }) => world.left + (x - screen.bounds.x) * scale)
-  const ys = points.map(({ y }) => world.top + (y - screen.bounds.y) * scale)
+  const xs = points.map(({ x }) => world.left + (x - map.bounds.x) * scale)
+  const ys = points.map(({ y }) => world.top + (y - map.bounds.y) * scale)
   const reach = Math.max(REACH, 38 * scale)
   const [left, top] = [Math.min(...xs) - reach, Math.min(...ys) - reach]
   return {

@@ -1,7 +1,9 @@
-import { batch, signal, type ReadonlySignal } from '@preact/signals'
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals'
 import { success, type Choice, type Game, type Result } from '@estafette/kernel'
 import { makeRecord, stateOf, take, undoable, type Taken } from '@estafette/table'
-import { wholeLog, type LogEntry, type Session } from '../session/session.ts'
+import { entryFor, knownAfter, knownTo, rebuffOf, toldTo, wholeLog } from '../session/journal.ts'
+import { hidesSomething } from '../session/secrets.ts'
+import { movedOn, type LogEntry, type Session } from '../session/session.ts'
 import { isLight, type Lesson, type Part, type Step, type Turn } from './lesson.ts'
 import { choiceOf, progressOf, type Move, type Progress } from './lines.ts'
 import { openLesson, playLine, takenAt, walk } from './script.ts'
@@ -60,7 +62,7 @@ export function openRunner(game: Game, lesson: Lesson, hooks: RunnerHooks = {}):
   const answering = signal(false)
   const held = signal(0)
   const version = signal(0)
-  const log = signal<readonly LogEntry[]>(wholeLog(table))
+  const log = signal<readonly LogEntry[]>(toldTo(wholeLog(table), seat))
 
   const step = (): Step => steps[at.value]!
   const turnsOf = ({ until }: Step): readonly Turn[] => ('play' in until ? until.play : [])
@@ -70,7 +72,7 @@ export function openRunner(game: Game, lesson: Lesson, hooks: RunnerHooks = {}):
 
   const tell = ({ entry, events }: Taken): void => {
     const number = table.entries.length
-    log.value = [...log.value, { number, seat: entry.seat, choice: entry.choice, events }]
+    log.value = [...log.value, entryFor({ number, seat: entry.seat, events }, seat)]
     version.value++
   }
 
@@ -79,7 +81,7 @@ export function openRunner(game: Game, lesson: Lesson, hooks: RunnerHooks = {}):
     const again = openLesson(game, lesson, moves)
     if (!again.ok) throw new Error(again.reason)
     table = again.value
-    log.value = wholeLog(table)
+    log.value = toldTo(wholeLog(table), seat)
     version.value++
   }
 
@@ -146,20 +148,30 @@ export function openRunner(game: Game, lesson: Lesson, hooks: RunnerHooks = {}):
     return -1
   }
 
+  const known = computed(() => {
+    void version.value
+    return knownTo(game, stateOf(table), seat)
+  })
   const session: Session = {
     id: lesson.gameId,
     game,
     sitters: Array.from({ length: game.seats }, (_, other) =>
       other === seat ? 'human' : 'lesson',
     ),
-    get table() {
-      return table
-    },
+    setup: lesson.setup,
+    viewer: signal(seat),
+    awaited: signal(-1),
+    passing: signal(false),
     version,
     log,
     thinking: answering,
     trouble: signal(''),
-    state: () => stateOf(table),
+    known: () => known.value,
+    knownAt: (count) => knownAfter(table, count, seat),
+    hides: () => hidesSomething(game, stateOf(table)),
+    arrive: () => {},
+    letPass: () => {},
+    explain: async () => [],
     deciding: () => (!answering.value && game.toAct(stateOf(table)) === seat ? seat : -1),
     outcome: () => game.outcome(stateOf(table)),
     declines(choices) {
@@ -167,13 +179,14 @@ export function openRunner(game: Game, lesson: Lesson, hooks: RunnerHooks = {}):
       held.value = isWanted ? 0 : held.value + 1
       return !isWanted
     },
-    take(choices) {
+    async take(choices, now) {
+      if (now !== version.peek()) return movedOn
       const to = wantedBy(choices)
       if (to < 0) return null
       if (to !== at.value) arrive(to)
       for (const choice of choices) {
         const taken = take(table, seat, choice)
-        if (!taken.ok) return taken
+        if (!taken.ok) return rebuffOf(taken)
         batch(() => tell(taken))
       }
       held.value = 0
@@ -181,8 +194,9 @@ export function openRunner(game: Game, lesson: Lesson, hooks: RunnerHooks = {}):
       return null
     },
     undoable: () => undoable(table, seat),
-    undo() {
-      if (undoable(table, seat).count === 0) return
+    async undo(_count, now) {
+      if (now !== version.peek()) return movedOn
+      if (undoable(table, seat).count === 0) return null
       const wanted = steps.findIndex((candidate, index) => index >= at.value && !isLight(candidate))
       const { until } = steps[wanted] ?? step()
       if ('undo' in until) {
@@ -190,8 +204,9 @@ export function openRunner(game: Game, lesson: Lesson, hooks: RunnerHooks = {}):
         entered.value++
         arrive(wanted + 1)
       } else goTo(lastActed())
+      return null
     },
-    record: () => makeRecord(table),
+    record: async () => makeRecord(table, seat),
     resume: () => {},
     close: () => clearTimeout(timer),
   }

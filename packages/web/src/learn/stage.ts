@@ -41,12 +41,12 @@ export function sightOf(model: TableModel): Sight {
 
 /** The number of a place by its code. */
 export function placeOf({ session, screen }: TableModel, code: string): number {
-  return session.game.kinds[screen.placeKind]?.codes.indexOf(code) ?? -1
+  return session.game.kinds[screen.map?.kind ?? '']?.codes.indexOf(code) ?? -1
 }
 
 function unitsOf(model: TableModel, { place, units }: Hand): readonly number[] {
   if (units) return numbersOf(model, units)
-  return model.screen.usable(model.state.value, placeOf(model, place))
+  return model.screen.plans?.usable(model.state.value, placeOf(model, place)) ?? []
 }
 
 function numbersOf({ session }: TableModel, units: readonly string[]): readonly number[] {
@@ -61,7 +61,7 @@ export function missingFrom(model: TableModel, hand: Hand): number {
   if (!hand.units) return selection.value?.place === place ? -1 : place
   const wanted = numbersOf(model, hand.units)
   if (selection.value?.units.some((unit) => wanted.includes(unit))) return -1
-  return screen.placeOf(state.value, wanted[0]!) // they may have gone on since
+  return screen.map?.placeOf(state.value, wanted[0]!) ?? -1 // they may have gone on since
 }
 
 function holds(model: TableModel, hand: Hand): boolean {

@@ -1,5 +1,5 @@
-import type { Language } from '@estafette/kernel'
 import { typeset } from '@estafette/words'
+import { spoken } from '../i18n/spoken.ts'
 import { language } from '../store/settings.ts'
 import type { Said } from './lesson.ts'
 
@@ -55,12 +55,8 @@ const fr: LearnWords = {
   none: 'Il n’y a pas encore de partie guidée. Les règles sont là, et la table montre ce qui est possible.',
 }
 
-const all: Readonly<Record<Language, LearnWords>> = { en, fr }
-
 /** The words of the coach in the language of the moment. */
-export function learnWords(): LearnWords {
-  return all[language.value]
-}
+export const learnWords = spoken<LearnWords>({ en, fr })
 
 /** Something of a lesson, set as the language of the moment is printed. */
 export function sayIt(said: Said): string {

@@ -1,6 +1,8 @@
+import type { GameEvent } from '@estafette/kernel'
+import { isOfSort, shapeOf } from '../screen/events.ts'
 import type { Replay } from '../session/replay.ts'
 import type { TableModel } from '../table/model.ts'
-import { voiceOf } from '../table/voice.ts'
+import { voiceOf } from '../i18n/voice.ts'
 import { replayWords } from './words.ts'
 
 /** Turns and fights of a game, to jump to. */
@@ -11,10 +13,11 @@ export function Moments(props: {
 }) {
   const { replay, model, go } = props
   const voice = voiceOf(model.session.game)
-  const { turns, battles } = model.screen.events
+  const { game } = model.session
+  const isTurn = (event: GameEvent): boolean => isOfSort(game, event, 'turn')
   const moments = replay.log.flatMap(({ number, events }) =>
     events
-      .filter(({ type }) => turns.test(type) || battles.test(type))
+      .filter((event) => isTurn(event) || shapeOf(game, event).battle)
       .map((event) => ({ number, event })),
   )
   if (moments.length === 0) return null
@@ -26,7 +29,7 @@ export function Moments(props: {
           <li key={index}>
             <button
               type="button"
-              class={turns.test(event.type) ? 'choice is-turn' : 'choice'}
+              class={isTurn(event) ? 'choice is-turn' : 'choice'}
               aria-current={replay.at.value === number ? 'step' : undefined}
               onClick={() => go(number)}
             >

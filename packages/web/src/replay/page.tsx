@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
-import { failure, failureText, success, type Result } from '@estafette/kernel'
-import { stateAt, stateOf, type Table } from '@estafette/table'
-import { Board } from '../board/board.tsx'
+import { failure, failureText, SPECTATOR, success, type Result } from '@estafette/kernel'
+import { stateOf, type Table } from '@estafette/table'
 import { loadScreen } from '../games/index.ts'
-import type { GameScreen } from '../games/screen.ts'
-import { openReplay, type Replay } from '../session/replay.ts'
+import { shapeOf } from '../screen/events.ts'
+import type { GameScreen } from '../screen/screen.ts'
+import { openReplay, type Eyes, type Replay } from '../session/replay.ts'
+import { hidesSomething, peopleOf } from '../session/secrets.ts'
 import { Button, ButtonLink, IconButton } from '../shell/button.tsx'
 import { Icon } from '../shell/icons.tsx'
 import { Link } from '../shell/link.tsx'
@@ -15,16 +16,14 @@ import { Page } from '../shell/page.tsx'
 import { tellIfUnsaved } from '../shell/trouble.ts'
 import { useKeys } from '../shell/use-keys.ts'
 import { beginFromPosition } from '../store/begin.ts'
-import { download } from '../store/files.ts'
 import { loadGame } from '../store/games.ts'
 import { readFragment } from '../store/share.ts'
 import { readPosition, readTable } from '../store/shelf.ts'
 import { makeModel, type TableModel } from '../table/model.ts'
-import { sharePosition } from '../table/outcome.tsx'
+import { saveToFile, sharePosition } from '../table/outcome.tsx'
 import { Panel } from '../table/panel.tsx'
-import { keepsSecret } from '../table/secrets.ts'
-import { Tray } from '../table/tray.tsx'
-import { voiceOf } from '../table/voice.ts'
+import { TableTop } from '../table/top.tsx'
+import { voiceOf } from '../i18n/voice.ts'
 import { words } from '../table/words.ts'
 import { Moments } from './moments.tsx'
 import { replayWords } from './words.ts'
@@ -35,7 +34,7 @@ import './replay.css'
 const SHARED = 'shared'
 
 interface Shown {
-  readonly isSecret: boolean // people who share the game still hide something from each other
+  readonly isSecret: boolean // the game goes on, and something in it is hidden
   readonly isLive: boolean // the game itself goes on
   readonly replay: Replay
   readonly model: TableModel
@@ -86,12 +85,18 @@ async function tableOf(id: string): Promise<Result<Table>> {
 }
 
 function show(id: string, table: Table, screen: GameScreen, moment?: number): Shown {
-  const replay = openReplay(id, table, moment)
   const saved = loadGame(id)
-  const seats = saved.ok ? saved.value.note.seats : []
-  const isSecret = keepsSecret(table.game, stateOf(table), seats)
+  const people = peopleOf(saved.ok ? saved.value.note.seats : [])
+  const replay = openReplay(id, table, eyesOf(table, people), moment)
+  const isSecret = hidesSomething(table.game, stateOf(table))
   const isLive = saved.ok && !saved.value.note.over
   return { replay, model: makeModel(replay.session, screen), isSecret, isLive }
+}
+
+/** Whose eyes look: everybody's once the game is over, before that those of the only person. */
+function eyesOf(table: Table, people: readonly number[]): Eyes {
+  if (table.game.acting(stateOf(table)) === 0) return 'all'
+  return people.length === 1 ? people[0]! : SPECTATOR
 }
 
 const speeds = [0.5, 1, 2, 4, 8] as const
@@ -115,7 +120,7 @@ function Watching({ replay, model, isSecret, isLive }: Shown) {
           onClick: () => post({ kind: 'info', text: () => words().secret }),
         }
       : { onClick: act }
-  const stops = useMemo(() => visibleSteps(replay, screen), [replay])
+  const stops = useMemo(() => visibleSteps(replay), [replay])
   const step = (by: 1 | -1): void => {
     const next =
       by > 0 ? stops.find((stop) => stop > at.value) : stops.findLast((stop) => stop < at.value)
@@ -157,7 +162,7 @@ function Watching({ replay, model, isSecret, isLive }: Shown) {
           <IconButton
             icon="download"
             label={words().saveFile}
-            {...unlessSecret(() => download(`${session.id}.record.txt`, session.record()))}
+            {...unlessSecret(() => void saveToFile(model))}
           />
           <IconButton
             icon="share"
@@ -173,8 +178,7 @@ function Watching({ replay, model, isSecret, isLive }: Shown) {
             <Icon name="eye" /> <b>{text.viewing(at.value, length)}</b> {text.notLive}{' '}
             {isLive && <Link to={{ page: 'table', id: session.id }}>{text.toGame}</Link>}
           </p>
-          <Board model={model} label={voiceOf(session.game).title} />
-          <Tray model={model} />
+          <TableTop model={model} label={voiceOf(session.game).title} bare />
           <div class="replay-controls">
             <IconButton icon="first" label={text.first} onClick={() => go(0)} />
             <IconButton icon="back" label={text.earlier} onClick={() => step(-1)} />
@@ -223,16 +227,16 @@ function Watching({ replay, model, isSecret, isLive }: Shown) {
 }
 
 /** Steps after which the board looks different: forced and silent ones are passed over. */
-function visibleSteps({ log }: Replay, screen: GameScreen): number[] {
+function visibleSteps({ log, session: { game } }: Replay): number[] {
   return log
-    .filter(({ events }) => events.some(({ type }) => screen.events.seen.test(type)))
+    .filter(({ events }) => events.some((event) => shapeOf(game, event).seen))
     .map(({ number }) => number)
 }
 
 /** Begins a game of its own at the moment that is shown. */
 function playOn({ session, at }: Replay): void {
-  const { game, table } = session
-  const begun = beginFromPosition(game, game.write(stateAt(table, at.value)))
+  const { game } = session
+  const begun = beginFromPosition(game, game.write(session.knownAt(at.value)))
   if (!begun.ok) {
     post({ kind: 'bad', text: () => failureText(begun) })
     return

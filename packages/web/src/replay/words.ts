@@ -1,5 +1,4 @@
-import type { Language } from '@estafette/kernel'
-import { language } from '../store/settings.ts'
+import { spoken } from '../i18n/spoken.ts'
 
 interface ReplayWords {
   readonly title: string
@@ -55,9 +54,5 @@ const fr: ReplayWords = {
   moments: (count) => `${count} tours et combats`,
 }
 
-const all: Readonly<Record<Language, ReplayWords>> = { en, fr }
-
 /** The words of the replay page in the language of the moment. */
-export function replayWords(): ReplayWords {
-  return all[language.value]
-}
+export const replayWords = spoken<ReplayWords>({ en, fr })

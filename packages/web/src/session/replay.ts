@@ -1,6 +1,9 @@
 import { computed, signal, type Signal } from '@preact/signals'
+import { SPECTATOR, type State, type Viewer } from '@estafette/kernel'
 import { makeRecord, stateAt, type Table } from '@estafette/table'
-import { wholeLog, type LogEntry, type Session } from './session.ts'
+import { knownAfter, toldTo, wholeLog } from './journal.ts'
+import { hidesSomething } from './secrets.ts'
+import type { LogEntry, Session } from './session.ts'
 
 /** A recorded game that is looked at: a table at which nobody decides, and a place in time. */
 export interface Replay {
@@ -10,28 +13,46 @@ export interface Replay {
   readonly log: readonly LogEntry[] // of the whole game
 }
 
+/** Whose eyes look at a recorded game: a viewer's, or, once it is over, those of all together. */
+export type Eyes = Viewer | 'all'
+
 /** Opens a recorded game at a moment, its end unless told. */
-export function openReplay(id: string, table: Table, moment = table.entries.length): Replay {
+export function openReplay(
+  id: string,
+  table: Table,
+  eyes: Eyes,
+  moment = table.entries.length,
+): Replay {
   const at = signal(Math.max(0, Math.min(moment, table.entries.length)))
-  const log = wholeLog(table)
   const { game } = table
-  const state = () => stateAt(table, at.value)
+  const log = eyes === 'all' ? wholeLog(table) : toldTo(wholeLog(table), eyes)
+  const knownAt = (count: number): State =>
+    eyes === 'all' ? stateAt(table, count) : knownAfter(table, count, eyes)
+  const known = computed(() => knownAt(at.value))
   const session: Session = {
     id,
     game,
+    setup: 'setup' in table.start ? table.start.setup : null,
     sitters: [],
-    table,
+    viewer: signal(eyes === 'all' ? SPECTATOR : eyes),
+    awaited: signal(-1),
+    passing: signal(false),
     version: at,
     log: computed(() => log.slice(0, at.value + 1)),
     thinking: signal(false),
     trouble: signal(''),
-    state,
+    known: () => known.value,
+    knownAt,
+    hides: () => hidesSomething(game, known.value),
     deciding: () => -1,
-    outcome: () => game.outcome(state()),
-    take: () => null,
+    outcome: () => game.outcome(known.value),
+    arrive: () => {},
+    letPass: () => {},
+    take: async () => null,
     undoable: () => ({ count: 0, barrier: 'over' }),
-    undo: () => {},
-    record: () => makeRecord(table),
+    undo: async () => null,
+    explain: async () => [],
+    record: async () => (eyes === 'all' ? makeRecord(table) : makeRecord(table, eyes)),
     resume: () => {},
     close: () => {},
   }

@@ -16,7 +16,6 @@ const taken: GameEvent = { type: 'control', rule: 'X', place: 2 }
 const entry = (number: number, seat: number, ...events: GameEvent[]): LogEntry => ({
   number,
   seat,
-  choice: 0,
   events,
 })
 const every = (): boolean => true

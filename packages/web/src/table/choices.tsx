@@ -2,7 +2,7 @@ import { Counter, CounterPicture } from '../counters/counter.tsx'
 import { Icon } from '../shell/icons.tsx'
 import type { Offer } from '../session/offers.ts'
 import { confirmationOf, type TableModel } from './model.ts'
-import { voiceOf } from './voice.ts'
+import { voiceOf } from '../i18n/voice.ts'
 import { words } from './words.ts'
 
 /** Every legal choice as a line of its own: the board as a list, with equal power. */
@@ -27,10 +27,11 @@ export function Choices({ model }: { readonly model: TableModel }) {
 export function ChoiceButton(props: { readonly model: TableModel; readonly offer: Offer }) {
   const { model, offer } = props
   const { screen, state, intention, session } = model
+  const { counters } = screen
   const now = intention.value
   const isIntended = now?.kind === 'offer' && now.offer.choice === offer.choice
   const irreversible = confirmationOf(model, offer)
-  const members = screen.members?.(state.value, offer.kind, offer.target) ?? []
+  const members = counters?.members?.(state.value, offer.kind, offer.target) ?? []
   return (
     <button
       type="button"
@@ -38,7 +39,7 @@ export function ChoiceButton(props: { readonly model: TableModel; readonly offer
       data-choice={offer.choice}
       onClick={() => model.choose(offer)}
     >
-      {offer.kind === 'unit' && <Picture model={model} unit={offer.target} />}
+      {offer.kind === counters?.kind && <Picture model={model} unit={offer.target} />}
       <span>
         {voiceOf(session.game).choice(offer.choice)}
         {members.length > 0 && (
@@ -55,10 +56,11 @@ export function ChoiceButton(props: { readonly model: TableModel; readonly offer
 }
 
 function Picture({ model, unit }: { readonly model: TableModel; readonly unit: number }) {
-  const { screen, state } = model
+  const face = model.screen.counters?.face(model.state.value, unit)
+  if (!face) return null
   return (
     <CounterPicture width={34}>
-      <Counter face={screen.face(state.value, unit)} x={32} y={32} size={64} level="table" />
+      <Counter face={face} x={32} y={32} size={64} level="table" />
     </CounterPicture>
   )
 }

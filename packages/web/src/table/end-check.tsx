@@ -1,6 +1,7 @@
 import type { Offer } from '../session/offers.ts'
 import { confirmationOf, type TableModel } from './model.ts'
-import { voiceOf } from './voice.ts'
+import { placeOfTarget } from './targets.ts'
+import { voiceOf } from '../i18n/voice.ts'
 import { words } from './words.ts'
 
 /** A thing that can still be done before the phase ends. */
@@ -22,8 +23,8 @@ export function stillOpen(model: TableModel): readonly Open[] {
   for (const offer of model.offers.value.all) {
     if (offer.choice === now.offer.choice) continue
     const { kind, target } = offer
-    const place = kind === 'unit' ? screen.placeOf(state.value, target) : target
-    const isSomewhere = (kind === 'unit' || kind === 'place') && place >= 0
+    const place = placeOfTarget(screen, state.value, kind, target)
+    const isSomewhere = place >= 0
     if (!isSomewhere) found.push({ text: voice.choice(offer.choice), place: -1, offer })
     else if (!found.some((open) => open.place === place)) {
       found.push({ text: voice.choice(offer.choice), place, offer })
@@ -62,6 +63,6 @@ function goTo(model: TableModel, place: number, offer: Offer): void {
   }
   const { screen, state, seat } = model
   model.focus.value = place
-  if (screen.canPlan(state.value, seat.value)) model.tapPlace(place)
+  if (screen.plans?.canPlan(state.value, seat.value)) model.tapPlace(place)
   else model.inspected.value = place
 }

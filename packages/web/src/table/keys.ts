@@ -1,7 +1,6 @@
 import { navigate } from '../shell/navigation.ts'
 import { useKeys } from '../shell/use-keys.ts'
 import type { Offer } from '../session/offers.ts'
-import { needsHandOver } from './hand-over.tsx'
 import { confirmationOf, type TableModel } from './model.ts'
 import { panelTab } from './panel.tsx'
 
@@ -11,7 +10,7 @@ import { panelTab } from './panel.tsx'
  */
 export function useTableKeys(model: TableModel, isHeld: boolean): void {
   useKeys(['view', 'game'], (command) => {
-    if (!isHeld || needsHandOver(model)) return false
+    if (!isHeld || model.session.awaited.value >= 0) return false
     switch (command) {
       case 'list':
         panelTab.value = 'now'
@@ -45,7 +44,7 @@ export function useTableKeys(model: TableModel, isHeld: boolean): void {
 
 /** What ends the phase, or else the only thing that can be done without pointing at anything. */
 export function endingOffer(model: TableModel): Offer | undefined {
-  const plain = model.offers.value.buttons.filter(({ kind }) => kind === 'none')
+  const plain = model.offers.value.all.filter(({ kind }) => kind === 'none')
   const ending = plain.find((offer) => confirmationOf(model, offer) === 'phase')
   return ending ?? (plain.length === 1 ? plain[0] : undefined)
 }

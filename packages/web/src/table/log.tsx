@@ -2,13 +2,14 @@ import { useSignal } from '@preact/signals'
 import type { Game, GameEvent } from '@estafette/kernel'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { isOfSort, shapeOf } from '../screen/events.ts'
+import { sideClass } from '../screen/screen.ts'
 import { Link } from '../shell/link.tsx'
 import type { LogEntry } from '../session/session.ts'
 import { actsOf } from './acts.ts'
 import type { TableModel } from './model.ts'
 import { WhyButton } from './reasons.tsx'
-import { sideClass } from './sides.ts'
-import { voiceOf } from './voice.ts'
+import { voiceOf } from '../i18n/voice.ts'
 import { isComputer } from './why.ts'
 import { words } from './words.ts'
 
@@ -21,11 +22,9 @@ export function Log({ model }: { readonly model: TableModel }) {
   const end = useRef<HTMLDivElement>(null)
   const entries = model.session.log.value
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [entries.length])
-  const { fights, moves } = model.screen.events
-  const kept = ({ type }: GameEvent): boolean => {
-    if (filter.value === 'all') return true
-    return (filter.value === 'fights' ? fights : moves).test(type)
-  }
+  const kept = (event: GameEvent): boolean =>
+    filter.value === 'all' ||
+    isOfSort(model.session.game, event, filter.value === 'fights' ? 'fight' : 'move')
   const told = model.screen.joinsMarches ? marches(entries, kept) : withSilent(entries, kept)
   return (
     <div class="log">
@@ -55,7 +54,7 @@ export function Log({ model }: { readonly model: TableModel }) {
 /** The same with the steps of a march in one line. */
 function marches(entries: readonly LogEntry[], kept: (event: GameEvent) => boolean) {
   return actsOf(entries, kept).map(({ numbers, seat, events }) => {
-    const entry: LogEntry = { number: numbers.at(-1) ?? 0, seat, choice: null, events }
+    const entry: LogEntry = { number: numbers.at(-1) ?? 0, seat, events }
     return { entry, numbers }
   })
 }
@@ -79,11 +78,6 @@ function withSilent(
   return found
 }
 
-/** Whether an event is worth a line: what is forced, or follows by itself, is not. */
-export function isNews({ type }: GameEvent): boolean {
-  return type !== 'forced' && type !== 'spent'
-}
-
 function Entry(props: {
   readonly model: TableModel
   readonly entry: LogEntry
@@ -99,7 +93,7 @@ function Entry(props: {
       <span class="log-number">{entry.number || words().opening}</span>
       <div>
         {lines.map((event, index) => (
-          <p key={index} class={isNews(event) ? undefined : 'log-quiet'}>
+          <p key={index} class={shapeOf(game, event).silent ? 'log-quiet' : undefined}>
             <Told model={model} event={event} />{' '}
             <Link to={{ page: 'rules', game: game.id, rule: event.rule }} class="rule-link">
               {event.rule}
@@ -117,8 +111,9 @@ export function Told({ model, event }: { readonly model: TableModel; readonly ev
   const { game } = model.session
   const voice = voiceOf(game)
   let parts: ComponentChildren[] = [voice.event(event)]
-  const { placeKind } = model.screen
-  for (const { kind, index } of thingsIn(game, event, placeKind)) {
+  const { map, counters } = model.screen
+  const kinds = [map?.kind, counters?.kind].filter((kind) => kind !== undefined)
+  for (const { kind, index } of map ? thingsIn(game, event, kinds) : []) {
     const name = voice.thing(kind, index)
     parts = parts.flatMap((part) =>
       typeof part === 'string' ? withLinks(part, name, linkTo(model, kind, index)) : [part],
@@ -129,8 +124,9 @@ export function Told({ model, event }: { readonly model: TableModel; readonly ev
 
 /** What a name in the log does: rings the place on the map while pointed at, goes there on a click. */
 function linkTo(model: TableModel, kind: string, index: number) {
+  const { map } = model.screen
   const placeNow = (): number =>
-    kind === model.screen.placeKind ? index : model.screen.placeOf(model.state.value, index)
+    kind === map?.kind ? index : (map?.placeOf(model.state.value, index) ?? -1)
   let before: { focus: number; byKeyboard: boolean } | null = null
   const ring = (): void => {
     if (placeNow() < 0 || before) return
@@ -161,11 +157,11 @@ function linkTo(model: TableModel, kind: string, index: number) {
 function thingsIn(
   game: Game,
   event: GameEvent,
-  placeKind: string,
+  kinds: readonly string[],
 ): { kind: string; index: number }[] {
   return Object.entries(event).flatMap(([field, value]) => {
     const kind = game.fields[field]
-    if (kind !== 'unit' && kind !== placeKind) return []
+    if (kind === undefined || !kinds.includes(kind)) return []
     const numbers = typeof value === 'number' ? [value] : Array.isArray(value) ? value : []
     return (numbers as number[]).filter((index) => index >= 0).map((index) => ({ kind, index }))
   })

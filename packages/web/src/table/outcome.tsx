@@ -4,13 +4,13 @@ import type { IconName } from '../shell/icons.tsx'
 import { navigate } from '../shell/navigation.ts'
 import { post } from '../shell/notice.tsx'
 import { tellIfUnsaved } from '../shell/trouble.ts'
+import { keepsSecret } from '../session/secrets.ts'
 import type { Session } from '../session/session.ts'
 import { beginGame } from '../store/begin.ts'
 import { download } from '../store/files.ts'
 import { makeFragment, type Shared } from '../store/share.ts'
 import type { TableModel } from './model.ts'
-import { keepsSecret } from './secrets.ts'
-import { voiceOf } from './voice.ts'
+import { voiceOf } from '../i18n/voice.ts'
 import { words } from './words.ts'
 
 /** How it ended, and what can be done with a finished game. */
@@ -30,7 +30,7 @@ export function Outcome({ model }: { readonly model: TableModel }) {
         {canSwap(session) && (
           <Button onClick={() => playSwapped(session)}>{words().swapped}</Button>
         )}
-        <Button icon="download" onClick={() => saveToFile(model)}>
+        <Button icon="download" onClick={() => void saveToFile(model)}>
           {words().saveFile}
         </Button>
       </p>
@@ -39,14 +39,14 @@ export function Outcome({ model }: { readonly model: TableModel }) {
 }
 
 /** Whether a person played against somebody else, so that there are sides to swap. */
-function canSwap({ sitters, table }: Session): boolean {
-  return 'setup' in table.start && new Set(sitters).size > 1
+function canSwap({ sitters, setup }: Session): boolean {
+  return setup !== null && new Set(sitters).size > 1
 }
 
 /** The same game again, everybody on the other side. */
-function playSwapped({ game, table, sitters }: Session): void {
-  if (!('setup' in table.start)) return
-  const begun = beginGame(game, table.start.setup, sitters.toReversed())
+function playSwapped({ game, setup, sitters }: Session): void {
+  if (!setup) return
+  const begun = beginGame(game, setup, sitters.toReversed())
   if (!begun.ok) return void post({ kind: 'bad', text: () => failureText(begun) })
   tellIfUnsaved(begun.value.kept)
   navigate({ page: 'table', id: begun.value.note.id })
@@ -55,14 +55,15 @@ function playSwapped({ game, table, sitters }: Session): void {
 /** Save and share in the top bar; while people hide something from each other, both wait. */
 export function TakeAway({ model }: { readonly model: TableModel }) {
   const { session, state } = model
-  const isSecret = keepsSecret(session.game, state.value, session.sitters)
+  void state.value
+  const isSecret = keepsSecret(session)
   return (
     <>
       <Taker
         icon="download"
         label={words().saveFile}
         isSecret={isSecret}
-        take={() => saveToFile(model)}
+        take={() => void saveToFile(model)}
       />
       <Taker
         icon="share"
@@ -94,15 +95,15 @@ function Taker(props: {
 }
 
 /** Offers the record of a game as a file. */
-export function saveToFile({ session }: TableModel): void {
-  download(`${session.id}.record.txt`, session.record())
+export async function saveToFile({ session }: TableModel): Promise<void> {
+  download(`${session.id}.record.txt`, await session.record())
 }
 
-/** Copies a link: to the whole game once it is over, before that to the position. */
-export function shareTable(model: TableModel): Promise<void> {
+/** Copies a link: to the position, or to the game once it is over or while something is hidden. */
+export async function shareTable(model: TableModel): Promise<void> {
   const { session } = model
-  if (!session.outcome()) return sharePosition(model)
-  return copyLink({ kind: 'record', text: session.record() })
+  if (!session.outcome() && !session.hides()) return sharePosition(model)
+  return copyLink({ kind: 'record', text: await session.record() })
 }
 
 /** Copies a link to the position that is shown. */

@@ -1,37 +1,28 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { failureText, type Result, failure, success } from '@estafette/kernel'
-import type { Table } from '@estafette/table'
-import { Board } from '../board/board.tsx'
+import { makeRecord, type Table } from '@estafette/table'
 import { loadScreen } from '../games/index.ts'
-import type { GameScreen } from '../games/screen.ts'
-import { Button, ButtonLink } from '../shell/button.tsx'
+import { shapeOf } from '../screen/events.ts'
+import type { GameScreen } from '../screen/screen.ts'
+import { ButtonLink } from '../shell/button.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { Page } from '../shell/page.tsx'
 import { tellIfUnsaved } from '../shell/trouble.ts'
-import { openSession, type Session } from '../session/session.ts'
+import { openSession } from '../session/local.ts'
+import type { Session } from '../session/session.ts'
 import { noteOf } from '../store/begin.ts'
-import { claimGame, type Claim } from '../store/claim.ts'
-import { HUMAN, loadGame, saveGame, type SavedGame } from '../store/games.ts'
+import { claimGame } from '../store/claim.ts'
+import { loadGame, saveGame, type SavedGame } from '../store/games.ts'
 import { pace } from '../store/settings.ts'
 import { readTable } from '../store/shelf.ts'
-import { FocusKeeper } from './focus.tsx'
-import { HandOver, needsHandOver } from './hand-over.tsx'
-import { useTableKeys } from './keys.ts'
+import { AtTable } from './at-table.tsx'
 import { makeModel, type TableModel } from './model.ts'
-import { Outcome, TakeAway } from './outcome.tsx'
-import { Panel } from './panel.tsx'
-import { PromptBar } from './prompt.tsx'
-import { Tray } from './tray.tsx'
-import { unhurried } from './unhurried.ts'
-import { voiceOf } from './voice.ts'
-import { stopAsking } from './why.ts'
 import { words } from './words.ts'
-import './table.css'
 
 const PAUSE = 320 // milliseconds between two acts of the computer at normal speed
 
-/** A game in progress. */
+/** A game in progress, as the browser keeps it. */
 export function TablePage({ id }: { readonly id: string }) {
   const opened = useSignal<Result<TableModel> | null>(null)
   const claim = useMemo(() => claimGame(id), [id])
@@ -76,9 +67,9 @@ async function open(id: string): Promise<Result<TableModel>> {
 function sitDown({ note }: SavedGame, table: Table, screen: GameScreen): TableModel {
   const session = openSession(note.id, table, note.seats, {
     pace: () => PAUSE * pace.value,
-    isSeen: ({ type }) => screen.events.paced.test(type),
-    changed(changed) {
-      const record = changed.record()
+    isSeen: (event) => !!shapeOf(table.game, event).paced,
+    changed(table) {
+      const record = makeRecord(table)
       tellIfUnsaved(saveGame({ note: noteOf(note.id, table, note.seats), record }))
     },
   })
@@ -96,93 +87,5 @@ function Trouble({ text }: { readonly text: string }) {
         </p>
       </div>
     </Page>
-  )
-}
-
-function AtTable({ model, claim }: { readonly model: TableModel; readonly claim: Claim }) {
-  const { session, screen } = model
-  const { game } = session
-  const isElsewhere = claim.holder.value === 'elsewhere'
-  const title = voiceOf(game).title
-  useEffect(() => stopAsking, [session])
-  useTableKeys(model, !isElsewhere)
-  const beside = useMemo(() => unhurried(model), [model])
-  if (needsHandOver(model)) return <HandOver model={model} />
-  return (
-    <Page
-      title={isMyTurn(model) ? words().yourTurn(title) : title}
-      full
-      aside={<TakeAway model={model} />}
-      bar={
-        <>
-          <div class="bar-game">
-            <h1>{title}</h1>
-          </div>
-          <screen.Status state={model.state.value} />
-        </>
-      }
-    >
-      {isElsewhere && (
-        <div class="table-banner">
-          <Notice
-            kind="warn"
-            actions={
-              <Button size="small" onClick={() => claim.takeOver()}>
-                {words().takeOver}
-              </Button>
-            }
-          >
-            {words().elsewhere}
-          </Notice>
-        </div>
-      )}
-      <div class="table" inert={isElsewhere}>
-        <FocusKeeper />
-        <div class="table-map">
-          <Board model={model} label={title} />
-          <Tray model={beside} />
-          <Legend model={beside} />
-          <PromptBar model={model} />
-        </div>
-        <div class="table-panel">
-          {session.outcome() ? <Outcome model={model} /> : null}
-          <Panel model={beside} />
-        </div>
-      </div>
-      <Announcer model={model} />
-    </Page>
-  )
-}
-
-/** Whether a computer has played and now waits, perhaps behind another tab. */
-function isMyTurn({ session, seat }: TableModel): boolean {
-  return seat.value >= 0 && session.sitters.some((sitter) => sitter !== HUMAN)
-}
-
-/** What the marks on the map mean, while there are any. */
-export function Legend({ model }: { readonly model: TableModel }) {
-  if (model.plans.value.length === 0) return null
-  return (
-    <ul class="legend" aria-hidden="true">
-      {model.screen.planWords().legend.map(({ mark, text }) => (
-        <li key={mark} class={`is-${mark}`}>
-          {text}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** Tells those who do not see the map what just happened. */
-export function Announcer({ model }: { readonly model: TableModel }) {
-  const { session } = model
-  const last = session.log.value.at(-1)
-  const voice = voiceOf(session.game)
-  const { silent } = model.screen.events
-  const lines = (last?.events ?? []).filter(({ type }) => !silent.test(type))
-  return (
-    <div class="sr-only" aria-live="polite" aria-atomic="true">
-      {lines.map((event) => voice.event(event)).join(' ')}
-    </div>
   )
 }

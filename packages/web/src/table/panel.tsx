@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import type { GameScreen } from '../screen/screen.ts'
 import { Tabs } from '../shell/tabs.tsx'
 import { Choices } from './choices.tsx'
 import { Log } from './log.tsx'
@@ -12,10 +13,17 @@ export type PanelTab = (typeof keys)[number]
 /** The tab that is open; it stays open from game to game. */
 export const panelTab = signal<PanelTab>('now')
 
+/** Whether a game has something to show under a tab. */
+function has(screen: GameScreen, key: PanelTab): boolean {
+  if (key === 'units') return screen.Units !== undefined
+  return key === 'tables' ? screen.Tables !== undefined : true
+}
+
 /** The panel beside the map. */
 export function Panel({ model }: { readonly model: TableModel }) {
   const { screen } = model
-  const tabs = keys.map((key) => ({ key, label: words()[key] }))
+  const shown = keys.filter((key) => has(screen, key))
+  const tabs = shown.map((key) => ({ key, label: words()[key] }))
   return (
     <>
       {screen.Phases && <screen.Phases state={model.state.value} />}
@@ -26,16 +34,16 @@ export function Panel({ model }: { readonly model: TableModel }) {
               return (
                 <div class="now">
                   <Recap model={model} />
-                  <screen.Now model={model} />
+                  {screen.Now && <screen.Now model={model} />}
                   <Choices model={model} />
                 </div>
               )
             case 'units':
-              return <screen.Units model={model} />
+              return screen.Units ? <screen.Units model={model} /> : null
             case 'log':
               return <Log model={model} />
             default:
-              return <screen.Tables model={model} />
+              return screen.Tables ? <screen.Tables model={model} /> : null
           }
         }}
       </Tabs>

@@ -1,19 +1,18 @@
 import { Button } from '../shell/button.tsx'
-import { Link } from '../shell/link.tsx'
+import { sideClass } from '../screen/screen.ts'
 import type { Offer, Offers } from '../session/offers.ts'
 import { language } from '../store/settings.ts'
 import { EndCheck } from './end-check.tsx'
 import { confirmationOf, type TableModel } from './model.ts'
-import { Refusal } from './refusal.tsx'
-import { sideClass } from './sides.ts'
-import { voiceOf } from './voice.ts'
+import { RebuffAtPointer, RebuffLine } from './rebuff.tsx'
+import { voiceOf } from '../i18n/voice.ts'
 import { words } from './words.ts'
 
 const MOST_BUTTONS = 2 // beside Undo; whatever does not fit is in the list of choices
 
 /** Buttons for choices without a target: all of a short question, else only the one that ends it. */
 function barOffers(offers: Offers, barKinds?: ReadonlySet<string>): readonly Offer[] {
-  const plain = offers.buttons.filter(({ kind }) => kind === 'none' || barKinds?.has(kind))
+  const plain = offers.all.filter(({ kind }) => kind === 'none' || barKinds?.has(kind))
   return plain.length === offers.all.length ? plain.slice(0, MOST_BUTTONS) : plain.slice(-1)
 }
 
@@ -25,11 +24,11 @@ export function PromptBar({ model }: { readonly model: TableModel }) {
   return (
     <div class={`prompt ${sideClass(model.screen, side)}`}>
       <EndCheck model={model} />
-      <Refusal model={model} />
+      <RebuffAtPointer model={model} />
       <div class="prompt-words">
         <p role="status">{promptText(model)}</p>
         <p class={model.rebuff.value ? 'prompt-note is-refusal' : 'prompt-note'} aria-live="polite">
-          {noteText(model)} <RuleOf model={model} />
+          <Note model={model} />
         </p>
       </div>
       <div class="prompt-buttons">
@@ -46,16 +45,11 @@ export function PromptBar({ model }: { readonly model: TableModel }) {
   )
 }
 
-/** The rule behind a refusal, to be opened. */
-function RuleOf({ model }: { readonly model: TableModel }) {
-  const { game } = model.session
+/** Why the last thing that was tried is not allowed, or else what to bear in mind. */
+function Note({ model }: { readonly model: TableModel }) {
   const rebuff = model.rebuff.value
-  const rule = rebuff && game.reasons[rebuff.verdict]?.rule
-  return rule ? (
-    <Link to={{ page: 'rules', game: game.id, rule }} class="rule-link">
-      {rule}
-    </Link>
-  ) : null
+  if (rebuff) return <RebuffLine game={model.session.game} rebuff={rebuff} />
+  return <>{noteText(model)}</>
 }
 
 /** The prompt in one line of at most 120 characters. */
@@ -73,11 +67,11 @@ export function promptText(model: TableModel): string {
   const now = model.intention.value
   if (now?.kind === 'plan') {
     const { plan } = now
-    const place = voice.thing(model.screen.placeKind, plan.place)
+    const place = voice.thing(model.screen.map?.kind ?? '', plan.place)
     const side = voice.side(game.sides[game.sideOf(state.value, seat.value)] ?? '')
-    return `${side}${colon()} ${model.screen.planWords().prompt(plan, place)}`
+    return `${side}${colon()} ${model.screen.plans?.words().prompt(plan, place) ?? ''}`
   }
-  return voice.prompt(game.decision(state.value, game.toAct(state.value)))
+  return voice.prompt(game.decision(state.value, seat.value))
 }
 
 /** French puts a space before it. */
@@ -88,12 +82,12 @@ function colon(): string {
 /** What is irreversible about what is intended, or how far one can go back. */
 function noteText(model: TableModel): string {
   const now = model.intention.value
-  const rebuff = model.rebuff.value
-  if (rebuff) return voiceOf(model.session.game).reason(rebuff.verdict, rebuff.gaps)
+  const { plans } = model.screen
   if (now?.kind === 'plan') {
-    const spelled = model.screen.spell(model.state.value, now.plan)
+    if (!plans) return ''
+    const spelled = plans.spell(model.state.value, now.plan)
     const isRolled = now.plan.kind === 'attack' || now.plan.chance !== undefined
-    const { endsPhase = words().irreversible['roll'] } = model.screen.planWords()
+    const { endsPhase = words().irreversible['roll'] } = plans.words()
     const parts = [
       spelled.stopped > 0 ? words().stopped(spelled.stopped) : '',
       isRolled ? words().irreversible['roll'] : spelled.rolls ? endsPhase : '',
@@ -151,6 +145,7 @@ function Acts({ model }: { readonly model: TableModel }) {
   const offers = barOffers(model.offers.value, barKinds)
   return (
     <>
+      <StandingOrder model={model} />
       {offers.map((offer) => (
         <ActButton
           key={offer.choice}
@@ -160,6 +155,19 @@ function Acts({ model }: { readonly model: TableModel }) {
         />
       ))}
     </>
+  )
+}
+
+/** Lets chances to interrupt go by from now on, or has them asked for again. */
+function StandingOrder({ model }: { readonly model: TableModel }) {
+  const { session, state, seat } = model
+  if (seat.value < 0) return null
+  const isOn = session.passing.value
+  if (!isOn && !session.game.decision(state.value, seat.value).isWindow) return null
+  return (
+    <Button data-part="standing" onClick={() => session.letPass(!isOn)}>
+      {isOn ? words().askAgain : words().passAlways}
+    </Button>
   )
 }
 
@@ -184,5 +192,5 @@ function confirmText(model: TableModel): string {
   const now = model.intention.value
   if (!now) return ''
   if (now.kind === 'offer') return voiceOf(model.session.game).choice(now.offer.choice)
-  return model.screen.planWords().confirm(now.plan)
+  return model.screen.plans?.words().confirm(now.plan) ?? ''
 }

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { TableModel } from './model.ts'
-import { voiceOf } from './voice.ts'
+import { voiceOf } from '../i18n/voice.ts'
 import { askWhy, isExplained, reasonsFor } from './why.ts'
 import { words } from './words.ts'
 

@@ -1,8 +1,10 @@
+import type { GameEvent } from '@estafette/kernel'
 import { useEffect } from 'preact/hooks'
+import { shapeOf } from '../screen/events.ts'
 import type { LogEntry } from '../session/session.ts'
 import { Link } from '../shell/link.tsx'
 import { actsOf, type Act } from './acts.ts'
-import { isNews, Told } from './log.tsx'
+import { Told } from './log.tsx'
 import type { TableModel } from './model.ts'
 import { whyText } from './reasons.tsx'
 import { askWhy, isComputer, isExplained } from './why.ts'
@@ -19,7 +21,9 @@ export function Recap({ model }: { readonly model: TableModel }) {
 
 /** In a replay nobody was away: what the step that is shown did. */
 function Step({ model }: { readonly model: TableModel }) {
-  const events = (model.session.log.value.at(-1)?.events ?? []).filter(isNews)
+  const { session } = model
+  const last = session.log.value.at(-1)?.events ?? []
+  const events = last.filter((event) => !shapeOf(session.game, event).silent)
   return (
     <div class="replay-step">
       {events.map((event, index) => (
@@ -32,8 +36,9 @@ function Step({ model }: { readonly model: TableModel }) {
 }
 
 function Since({ model }: { readonly model: TableModel }) {
-  const { session, screen } = model
-  const acts = actsOf(sinceLastOwn(model), ({ type }) => screen.events.worth.test(type))
+  const { session } = model
+  const isWorth = (event: GameEvent): boolean => !!shapeOf(session.game, event).worth
+  const acts = actsOf(sinceLastOwn(model), isWorth)
   const isOver = !session.thinking.value
   const first = acts[0]?.numbers[0] ?? 0
   const last = acts.at(-1)?.numbers.at(-1) ?? 0

@@ -1,9 +1,6 @@
-import { gameById } from '@estafette/registry'
-import { openTable } from '@estafette/table'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadScreen } from '../games/index.ts'
-import { openSession } from '../session/session.ts'
-import { makeModel, type TableModel } from './model.ts'
+import { settled, sitDown } from '../../test/sitting.ts'
+import type { TableModel } from './model.ts'
 import { unhurried } from './unhurried.ts'
 
 let frames: (() => void)[] = []
@@ -20,23 +17,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function sitDown(): Promise<TableModel> {
-  const opened = openTable(gameById('arras')!, {
-    start: { setup: { scenario: 'historical', options: {} } },
-    gameId: 'test',
-    seed: '1'.padStart(64, '0'),
-    local: true,
-  })
-  if (!opened.ok) throw new Error(opened.reason)
-  const session = openSession('test', opened.value, ['human', 'human'])
-  return makeModel(session, (await loadScreen('arras'))!)
-}
-
 const stacks = ({ able, screen, state }: TableModel): number[] =>
-  able.value.filter((place) => screen.usable(state.value, place).length > 0)
+  able.value.filter((place) => screen.plans!.usable(state.value, place).length > 0)
 
 test('what a tap adds is beside the map one picture later, all of it at once', async () => {
-  const model = await sitDown()
+  const { model } = await sitDown()
   const beside = unhurried(model)
   const [one, other] = stacks(model)
   model.tapPlace(one!)
@@ -51,14 +36,14 @@ test('what a tap adds is beside the map one picture later, all of it at once', a
   show()
   expect(beside.inspected.value).toBe(one)
   expect(beside.plans.value).toBe(model.plans.value)
-  model.selectUnits(model.screen.usable(model.state.value, other!))
+  model.selectUnits(model.screen.plans!.usable(model.state.value, other!))
   expect(beside.selection.value?.place).toBe(one)
   show()
   expect(beside.selection.value?.place).toBe(other)
 })
 
 test('a new position and what goes away are beside the map at once', async () => {
-  const model = await sitDown()
+  const { model } = await sitDown()
   const beside = unhurried(model)
   const [one] = stacks(model)
   model.tapPlace(one!)
@@ -68,6 +53,7 @@ test('a new position and what goes away are beside the map at once', async () =>
   model.tapPlace(one!)
   model.intend(model.plans.value.find(({ kind }) => kind === 'move')!)
   model.confirm()
+  await settled()
   expect(beside.state.value).toBe(model.state.value)
   expect(beside.offers.value).toBe(model.offers.value)
   show()
@@ -75,7 +61,7 @@ test('a new position and what goes away are beside the map at once', async () =>
 })
 
 test('what is written beside the map is written at the table', async () => {
-  const model = await sitDown()
+  const { model } = await sitDown()
   const beside = unhurried(model)
   beside.inspected.value = 7
   expect(model.inspected.value).toBe(7)

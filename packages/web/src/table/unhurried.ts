@@ -1,4 +1,5 @@
 import { effect, signal, untracked, type Signal } from '@preact/signals'
+import { afterPicture } from '../board/after-picture.ts'
 import type { TableModel } from './model.ts'
 
 /**
@@ -53,10 +54,4 @@ export function unhurried(model: TableModel): TableModel {
     picked: late('picked'),
     able: late('able'),
   }
-}
-
-/** Calls when the next picture has been made; at once where there is no screen. */
-export function afterPicture(call: () => void): void {
-  if (typeof requestAnimationFrame === 'undefined') call()
-  else requestAnimationFrame(() => requestAnimationFrame(call))
 }

@@ -1,17 +1,7 @@
-import type { Language } from '@estafette/kernel'
-import type { Layer } from '../board/buttons.tsx'
-import { language } from '../store/settings.ts'
+import { spoken } from '../i18n/spoken.ts'
 
 /** What the table page says, whatever the game. */
 export interface TableWords {
-  readonly board: string
-  readonly boardHelp: string
-  readonly zoomIn: string
-  readonly zoomOut: string
-  readonly fit: string
-  readonly layers: string
-  readonly layer: Readonly<Record<Layer, string>>
-  readonly hide: string
   readonly undo: string
   readonly undoRun: string
   readonly undoBarrier: Readonly<Record<string, string>>
@@ -53,6 +43,11 @@ export interface TableWords {
   readonly lastRoll: string
   readonly elsewhere: string
   readonly takeOver: string
+  readonly movedOn: string
+  readonly passAlways: string
+  readonly askAgain: string
+  readonly cards: string
+  readonly faceDown: string
   readonly notFound: string
   readonly damaged: (why: string) => string
   readonly notKept: string
@@ -67,23 +62,6 @@ const NB = '\u00a0'
 const NN = '\u202f'
 
 const en: TableWords = {
-  board: 'Map',
-  boardHelp:
-    'Arrow keys go from place to place, Enter selects or confirms, Escape goes back, [ and ] go through what can be done, full stop goes to the next unit, I describes.',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  fit: 'Whole map',
-  layers: 'Layers',
-  layer: {
-    terrain: 'Terrain',
-    rivers: 'Rivers',
-    roads: 'Roads',
-    names: 'Names',
-    grid: 'Boundaries',
-    counters: 'Counters',
-    overlays: 'Marks',
-  },
-  hide: 'Hide the counters while held',
   undo: 'Undo',
   undoRun: 'Undo back to the start of my run',
   undoBarrier: {
@@ -136,6 +114,11 @@ const en: TableWords = {
   lastRoll: 'Last roll',
   elsewhere: 'This game is open in another tab, and goes on there.',
   takeOver: 'Play here',
+  cards: 'Cards',
+  faceDown: 'a card face down',
+  passAlways: 'Always let it go by',
+  askAgain: 'Ask me again',
+  movedOn: 'The table has moved on in the meantime: nothing was done.',
   notFound: 'There is no such game in this browser.',
   damaged: (why) => `The saved game cannot be read: ${why}`,
   notKept: 'The browser has no room to keep this game. Save it to a file.',
@@ -147,23 +130,6 @@ const en: TableWords = {
 }
 
 const fr: TableWords = {
-  board: 'Carte',
-  boardHelp:
-    'Les flèches vont de lieu en lieu, Entrée sélectionne ou confirme, Échap revient, [ et ] parcourent ce qui est possible, le point va à l’unité suivante, I décrit.',
-  zoomIn: 'Agrandir',
-  zoomOut: 'Réduire',
-  fit: 'Toute la carte',
-  layers: 'Calques',
-  layer: {
-    terrain: 'Terrain',
-    rivers: 'Rivières',
-    roads: 'Routes',
-    names: 'Noms',
-    grid: 'Limites',
-    counters: 'Pions',
-    overlays: 'Marques',
-  },
-  hide: 'Cacher les pions tant que la touche est tenue',
   undo: 'Annuler',
   undoRun: 'Annuler jusqu’au début de ma série',
   undoBarrier: {
@@ -217,6 +183,11 @@ const fr: TableWords = {
   lastRoll: 'Dernier jet',
   elsewhere: 'Cette partie est ouverte dans un autre onglet, et continue là-bas.',
   takeOver: 'Jouer ici',
+  cards: 'Cartes',
+  faceDown: 'une carte face cachée',
+  passAlways: 'Toujours laisser passer',
+  askAgain: 'Me demander à nouveau',
+  movedOn: `La partie a avancé entre-temps${NB}: rien n’a été fait.`,
   notFound: 'Cette partie n’existe pas dans ce navigateur.',
   damaged: (why) => `La partie enregistrée est illisible${NB}: ${why}`,
   notKept: 'Le navigateur n’a plus de place pour cette partie. Enregistrez-la dans un fichier.',
@@ -228,9 +199,5 @@ const fr: TableWords = {
   recap: (count) => `Depuis votre dernière décision (${count})`,
 }
 
-const all: Readonly<Record<Language, TableWords>> = { en, fr }
-
 /** The words of the table page in the language of the moment. */
-export function words(): TableWords {
-  return all[language.value]
-}
+export const words = spoken<TableWords>({ en, fr })

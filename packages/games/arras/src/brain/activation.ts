@@ -1,12 +1,10 @@
 import { borderBetween } from '@estafette/board'
-import { LEADER, LOCATION_COUNT, RIVER } from '../data/board.ts'
+import { LEADER, RIVER } from '../data/board.ts'
 import { approach, stepCost } from '../movement.ts'
 import {
   at,
-  makeState,
   MOVE_ASSAULT,
   NONE,
-  OFF_MAP,
   OVERRUNNING,
   type ArrasState,
   type Location,
@@ -14,14 +12,12 @@ import {
 } from '../state.ts'
 import { canLead, eliminate } from '../units.ts'
 import { VERB } from '../verbs.ts'
-import { bestGroup, bestOnTheWay, bestOverrun, makeAssault, NEVER } from './assaults.ts'
-import { bestRest, copyMove, makeMove } from './moves.ts'
+import { bestGroup, bestOnTheWay, bestOverrun } from './assaults.ts'
+import { bestRest, copyMove } from './moves.ts'
 import { isIn, isRiverCrossed } from './party.ts'
 import { look, planAll, planPlace, type Plan } from './plan.ts'
 import { rateEach, type Question } from './question.ts'
-
-const assault = makeAssault()
-const move = makeMove()
+import { NEVER } from './records.ts'
 
 /** After a move only moves follow: where to risk something is asked afresh with the next impulse. */
 function planActivation(plan: Plan, s: ArrasState): boolean {
@@ -51,7 +47,10 @@ export function rateWalk(q: Question): void {
     rateApproach(q)
     return
   }
+  const { memory } = plan.v
+  const { move } = memory
   const goal = goalOf(plan, s, s.mover)
+  const goalValue = memory.goal.value
   const isAssault = goal !== NONE && goalValue > move.value
   const step = isAssault ? stepTowards(s, s.mover, goal) : move.step
   const best = Math.max(goalValue, move.value)
@@ -61,40 +60,38 @@ export function rateWalk(q: Question): void {
   })
 }
 
-let goalValue = 0 // of the assault that `goalOf` has found
-
 /** The location a walking unit would rather assault, NONE for none; `move` is its best move. */
 function goalOf(plan: Plan, s: ArrasState, unit: Unit): Location {
+  const { memory } = plan.v
+  const { assault, move, goal } = memory
   const isOverrunning = (s.marks[unit]! & OVERRUNNING) !== 0
   if (s.walked === 0 && !isOverrunning) {
     const mayAssault = planActivation(plan, s)
     const planned = plan.assaults[s.active]!
     const leads = mayAssault && planned.lead === unit && planned.target !== s.active
     copyMove(move, plan.moves[unit]!)
-    goalValue = leads ? planned.value : NEVER
+    goal.value = leads ? planned.value : NEVER
     return leads ? planned.target : NONE
   }
   const place = s.place[unit]!
-  bestRest(look(plan, lifted(s, unit), s.initiative), unit, place, move)
-  goalValue = NEVER
+  bestRest(look(plan, lifted(memory.lifted, s, unit), s.initiative), unit, place, move)
+  goal.value = NEVER
   // ARR-6.5b: an overrunning unit moves on, or it assaults next door. ARR-5.2.2d: leaders follow.
   if ((isOverrunning && s.walked > 0) || !canLead(s, unit)) return NONE
   if (isOverrunning) bestOverrun(look(plan, s, s.initiative), place, assault)
   else bestOnTheWay(plan.v, unit, place, assault)
-  goalValue = assault.value
+  goal.value = assault.value
   return assault.target
 }
 
-const imagined = makeState()
-
 /** The position with a unit taken up from its place, whose control stays as it is. */
-export function lifted(s: ArrasState, unit: Unit): ArrasState {
+export function lifted(imagined: ArrasState, s: ArrasState, unit: Unit): ArrasState {
   imagined.words.set(s.words)
   imagined.board = s.board
   const control = s.control[s.place[unit]!]!
   eliminate(imagined, unit, '', undefined)
   imagined.control[s.place[unit]!] = control
-  imagined.place[unit] = OFF_MAP
+  imagined.place[unit] = s.board.offMap
   return imagined
 }
 
@@ -128,16 +125,15 @@ function rateApproach(q: Question): void {
   const from = s.place[s.mover]!
   const isWet = isRiverCrossed(s)
   rateEach(q, (to) => {
-    const away = distance[to * LOCATION_COUNT + s.target]!
+    const away = distance[to * s.board.locationCount + s.target]!
     if (to !== s.target) return s.control[to]! === s.initiative ? -away : 1.2 - away
     return !isWet && borderBetween(graph, from, to) === RIVER ? -1.5 : 0
   })
 }
 
-const joiners = new Int8Array(64)
-
 /** Who else joins an assault: those who make it better than it would be without them. */
 export function rateGroup(q: Question): void {
+  const { assault, joiners } = q.plan.v.memory
   const { plan, s } = q
   let count = 0
   rateEach(q, (unit, verb) => (verb === VERB.join ? (joiners[count++] = unit) : 0))
@@ -151,12 +147,14 @@ export function rateGroup(q: Question): void {
 
 /** What overrunning units do next. */
 export function rateOverrun(q: Question): void {
+  const { memory } = q.plan.v
+  const { assault, move } = memory
   const { plan, s } = q
   rateEach(q, (unit, verb) => {
     if (verb === VERB.done) return 0
     const place = s.place[unit]!
     bestOverrun(look(plan, s, s.initiative), place, assault)
-    bestRest(look(plan, lifted(s, unit), s.initiative), unit, place, move)
+    bestRest(look(plan, lifted(memory.lifted, s, unit), s.initiative), unit, place, move)
     return Math.max(move.value, assault.lead === unit ? assault.value : NEVER)
   })
 }

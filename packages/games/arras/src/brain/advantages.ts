@@ -1,10 +1,9 @@
 import { GORT_ROLL, INITIATIVE_ROLL, refreshAll } from '../advantage.ts'
-import { ALLIED, LOCATION_COUNT } from '../data/board.ts'
+import { ALLIED } from '../data/board.ts'
 import {
   endUnit,
   firstUnit,
   LOCKED,
-  makeState,
   NONE,
   opponent,
   SPENT,
@@ -21,9 +20,8 @@ import { planAll, worthOfPlace, type Plan } from './plan.ts'
 import { rateEach, type Question } from './question.ts'
 import type { Manner } from './weights.ts'
 
-const imagined = makeState()
-
-function copyOf(s: ArrasState): ArrasState {
+/** The position once more, to make units Fresh in it. */
+function copyInto(imagined: ArrasState, s: ArrasState): ArrasState {
   imagined.words.set(s.words)
   imagined.board = s.board
   return imagined
@@ -38,7 +36,7 @@ const REFRESHED = 3
 
 /** Refreshing a location: what the better ones of its Spent units could do then. ARR-9.3a */
 export function refreshWorth({ spare, s }: Question, place: Location): number {
-  const copy = copyOf(s)
+  const copy = copyInto(spare.v.memory.refreshed, s)
   for (let i = 0; i < REFRESHED; i++) {
     const unit = strongestSpent(copy, s.initiative, place)
     if (unit !== NONE) refresh(copy, unit)
@@ -49,7 +47,7 @@ export function refreshWorth({ spare, s }: Question, place: Location): number {
 
 function strongestSpent(s: ArrasState, side: Side, place: Location): Unit {
   let best: Unit = NONE
-  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+  for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
     if (s.place[unit]! !== place || (s.flags[unit]! & (SPENT | LOCKED)) !== SPENT) continue
     if (best === NONE || factorOf(s, unit) > factorOf(s, best)) best = unit
   }
@@ -78,7 +76,7 @@ const SECOND = 0.7
 export function prolongWorth({ spare, s }: Question, goesOn: boolean): number {
   const side = s.advantage
   const m = mannerOf(spare, side)
-  const copy = copyOf(s)
+  const copy = copyInto(spare.v.memory.refreshed, s)
   const before = goesOn ? hopes(spare, copy, side) : 0
   refreshAll(copy)
   const gain = hopes(spare, copy, side) - before
@@ -98,8 +96,9 @@ function hopes(spare: Plan, s: ArrasState, side: Side): number {
 /** Attack Factors of the Spent units of a side that could act if they were Fresh. */
 function spentAttack(s: ArrasState, side: Side): number {
   let sum = 0
-  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
-    if (s.place[unit]! >= LOCATION_COUNT || (s.flags[unit]! & (SPENT | LOCKED)) !== SPENT) continue
+  for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
+    if (s.place[unit]! >= s.board.locationCount || (s.flags[unit]! & (SPENT | LOCKED)) !== SPENT)
+      continue
     sum += factorOf(s, unit)
   }
   return sum

@@ -1,8 +1,8 @@
-import { ALLIED, BRITISH, LEADER, LOCATION_COUNT, RIVER } from '../data/board.ts'
+import { ALLIED, BRITISH, LEADER, RIVER } from '../data/board.ts'
 import { movementLeft } from '../movement.ts'
 import { at, IN_PLACE, NONE, OVERRUN_ASSAULT, type Location, type Unit } from '../state.ts'
 import { roomFor } from '../units.ts'
-import { defenceOf, fillGarrison, makeGarrison } from './garrison.ts'
+import { defenceOf, fillGarrison } from './garrison.ts'
 import { chanceOfMargin, chanceOfSuccess, clearingMargin, worthOfFight } from './odds.ts'
 import {
   attackValue,
@@ -14,38 +14,18 @@ import {
   join,
   leadOf,
   leastUseful,
-  makeParty,
-  MOST_UNITS,
   nationsOf,
-  type Party,
 } from './party.ts'
 import { crossing, FAR } from './reach.ts'
-import { fillStakes, makeStakes } from './stakes.ts'
-import { SAFE, type Survey } from './survey.ts'
-import { approachTo, lookForStrikes, nearest, reachOf, strikeBut } from './threats.ts'
-
-/** An assault out of one location: who takes part, what it is worth and how likely it succeeds. */
-export interface Assault {
-  value: number
-  weaker: number // value with one unit less
-  chance: number
-  target: Location
-  lead: Unit // walks first, and is the Point Unit
-  readonly party: Party
-}
-
-export const NEVER = -1e9
-
-export function makeAssault(): Assault {
-  return { value: NEVER, weaker: NEVER, chance: 0, target: NONE, lead: NONE, party: makeParty() }
-}
-
-const party = makeParty()
-const defenders = makeGarrison()
-const stakes = makeStakes()
+import { fillStakes } from './stakes.ts'
+import { SAFE } from './survey.ts'
+import { approachTo, lookForStrikes, reachOf, strikeBut } from './threats.ts'
+import type { Survey } from './memory.ts'
+import { MOST_UNITS, NEVER, type Assault } from './records.ts'
 
 /** The best assault out of a location. `pending` is what a Failure would put at risk. */
 export function bestAssault(v: Survey, from: Location, pending: number, out: Assault): void {
+  const { party } = v.memory.trial
   const { s, side } = v
   forget(out)
   lookForStrikes(v)
@@ -55,19 +35,20 @@ export function bestAssault(v: Survey, from: Location, pending: number, out: Ass
     return // ARR-5.2g lets armor go on from there to other enemies, at the risk of all of it
   }
   const reach = reachOf(v, from)
-  for (let target = 0; target < LOCATION_COUNT; target++) {
+  for (let target = 0; target < s.board.locationCount; target++) {
     if (s.present[at(v.enemy, target)]! === 0) continue
     const entering = v.entry[at(side, target)]!
     if (entering === FAR) continue
-    const border = approachTo(s, side, from, target, reach)
+    const border = approachTo(v, side, from, target, reach)
     if (border < 0) continue
-    gather(v, party, from, target, nearest + entering)
+    gather(v, party, from, target, v.memory.approach.nearest + entering)
     consider(v, from, target, border === RIVER, pending, out)
   }
 }
 
 /** The best assault of the overrunning units of a location on one next to it. ARR-6.5b, ARR-6.5d */
 export function bestOverrun(v: Survey, from: Location, out: Assault): void {
+  const { party } = v.memory.trial
   const { s, side } = v
   const { offsets, targets, borders } = s.board.graph
   forget(out)
@@ -86,6 +67,7 @@ export function bestOverrun(v: Survey, from: Location, out: Assault): void {
  * position without it. ARR-5.2.1d
  */
 export function bestOnTheWay(v: Survey, unit: Unit, place: Location, out: Assault): void {
+  const { party } = v.memory.trial
   const { s, side } = v
   const { active } = s
   const { offsets, targets, borders } = s.board.graph
@@ -97,9 +79,9 @@ export function bestOnTheWay(v: Survey, unit: Unit, place: Location, out: Assaul
     const entering = v.entry[at(side, target)]!
     if (s.present[at(v.enemy, target)]! === 0 || entering > left) continue
     const others =
-      s.ready[at(side, active)]! > 0 ? approachTo(s, side, active, target, reachOf(v, active)) : -1
+      s.ready[at(side, active)]! > 0 ? approachTo(v, side, active, target, reachOf(v, active)) : -1
     if (others < 0) party.size = 0
-    else gather(v, party, active, target, nearest + entering)
+    else gather(v, party, active, target, v.memory.approach.nearest + entering)
     const isWet = borders[edge]! === RIVER || (party.size > 0 && others === RIVER)
     party.size = Math.min(party.size, roomFor(s, side, target) - 1, MOST_UNITS - 1)
     join(party, unit)
@@ -109,6 +91,7 @@ export function bestOnTheWay(v: Survey, unit: Unit, place: Location, out: Assaul
 
 /** The best group for the assault that is going on: those in it, and who of the others should join. */
 export function bestGroup(v: Survey, joiners: Int8Array, count: number, out: Assault): void {
+  const { party } = v.memory.trial
   const { s } = v
   forget(out)
   lookForStrikes(v)
@@ -143,10 +126,12 @@ function consider(
   pending: number,
   out: Assault,
 ): void {
+  const { trial } = v.memory
+  const { party } = trial
   const point = leadOf(v, party)
   if (point === NONE) return
   let value = weigh(v, from, target, point, isRiver, pending)
-  let chance = lastChance
+  let chance = trial.chance
   let weaker = 0
   while (party.size > 1) {
     const index = leastUseful(v, party, point)
@@ -159,7 +144,7 @@ function consider(
       break
     }
     value = weaker
-    chance = lastChance
+    chance = trial.chance
   }
   if (value <= out.value) return
   out.value = value
@@ -170,8 +155,6 @@ function consider(
   copyParty(out.party, party)
 }
 
-let lastChance = 0 // of Success, as of the last call of `weigh`
-
 /** What the assault of the party is worth, with the Combat Support that is at hand on both sides. */
 function weigh(
   v: Survey,
@@ -181,6 +164,8 @@ function weigh(
   isRiver: boolean,
   pending: number,
 ): number {
+  const { trial } = v.memory
+  const { party, defenders, stakes } = trial
   const { s, m } = v
   fillGarrison(v, defenders, v.enemy, target)
   fillStakes(v, party, from, target, point, defenders, stakes)
@@ -190,7 +175,7 @@ function weigh(
   const isFrench = v.side === ALLIED && (nationsOf(s, party) & (1 << BRITISH)) === 0 // ARR-8.2d
   const attackDice = isFrench ? 2 : v.dice[at(v.side, target)]!
   const defenceDice = v.dice[at(v.enemy, target)]!
-  lastChance = chanceOfSuccess(edge, attackDice, defenceDice)
+  trial.chance = chanceOfSuccess(edge, attackDice, defenceDice)
   const first = worthOfFight(stakes, edge, attackDice, defenceDice)
   const second = followUp(v, from, target, edge, attackDice, defenceDice)
   return first + second - toll - m.leastAssault
@@ -208,6 +193,7 @@ function followUp(
   attackDice: number,
   defenceDice: number,
 ): number {
+  const { defenders, stakes } = v.memory.trial
   const strength = strikeBut(v, target, from)
   if (strength === SAFE || stakes.clear <= 0) return 0
   const { fresh, spent, bestFresh } = defenders

@@ -1,19 +1,15 @@
 import { LEGAL } from '@estafette/kernel'
 import { targetVerdict } from '../bombardment.ts'
-import { LOCATION_COUNT } from '../data/board.ts'
 import { at, NONE, type Location, type Unit } from '../state.ts'
 import { attackFactor, defenceFactor } from '../units.ts'
 import { VERB } from '../verbs.ts'
-import { NEVER } from './assaults.ts'
-import { fillGarrison, makeGarrison } from './garrison.ts'
-import { worthOfFight, type Stakes } from './odds.ts'
+import { fillGarrison } from './garrison.ts'
+import { worthOfFight } from './odds.ts'
 import { look } from './plan.ts'
 import { rateEach, type Question } from './question.ts'
-import { fillDamage, makeStakes } from './stakes.ts'
-import type { Survey } from './survey.ts'
-
-const stakes = makeStakes()
-const garrison = makeGarrison()
+import { fillDamage } from './stakes.ts'
+import type { Survey } from './memory.ts'
+import { NEVER, type Stakes } from './records.ts'
 
 // What clearing a place by fire alone brings: friends there take it, others may walk into it.
 const WITH_FRIENDS = 0.8
@@ -27,6 +23,7 @@ export function weighBombardment(
   pending: number,
   out: Stakes,
 ): number {
+  const { garrison } = v.memory.fire
   const { s } = v
   fillGarrison(v, garrison, v.enemy, target)
   fillDamage(v, garrison, out)
@@ -51,7 +48,7 @@ function strongestOf(v: Survey, target: Location): number {
 export function bestAim(v: Survey, gun: Unit, pending: number, but: Location): Location {
   let best: Location = NONE
   let most = NEVER
-  for (let target = 0; target < LOCATION_COUNT; target++) {
+  for (let target = 0; target < v.s.board.locationCount; target++) {
     if (target === but || v.s.present[at(v.enemy, target)]! === 0) continue
     if (targetVerdict(v.s, gun, target) !== LEGAL) continue
     const worth = worthOfAim(v, gun, target, pending)
@@ -69,6 +66,7 @@ export function bestBombardment(v: Survey, gun: Unit, pending: number, but: Loca
 }
 
 function worthOfAim(v: Survey, gun: Unit, target: Location, pending: number): number {
+  const { stakes } = v.memory.fire
   const edge = weighBombardment(v, target, gun, pending, stakes)
   const reserve = v.isExposed ? v.m.gunReserve : 0
   return worthOfFight(stakes, edge, 2, 2) - reserve - v.m.least

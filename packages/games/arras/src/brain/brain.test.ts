@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ALLIED, GERMAN } from '../data/board.ts'
 import { locationIndex, unitIndex } from '../data/codes.ts'
 import { arras } from '../game.ts'
-import { ELIMINATED, type ArrasState, type Side } from '../state.ts'
+import type { ArrasState, Side } from '../state.ts'
 import { STEP } from '../steps.ts'
 import { isSpent } from '../units.ts'
 import { brain, makeBrain } from './index.ts'
@@ -110,7 +110,7 @@ describe('losses', () => {
 
   test('who has to go retreats rather than dies', () => {
     const s = run(beaten(2, '7th-pz-1-7-rr:spent 7th-pz-7-at:spent'), GERMAN)
-    expect(s.place[unit('7th-pz-1-7-rr')]).not.toBe(ELIMINATED)
+    expect(s.place[unit('7th-pz-1-7-rr')]).not.toBe(s.board.eliminated)
     expect(s.place[unit('7th-pz-7-at')]).toBe(place('4'))
   })
 
@@ -156,7 +156,7 @@ describe('whatever the position', () => {
     for (const { s, seat } of positions.toReversed()) {
       const before = hashText(s)
       const known = choose(brain, s, seat, fastDice(3))
-      const fresh = choose(makeBrain(), arras.clone(s), seat, fastDice(3))
+      const fresh = choose(makeBrain(arras), arras.clone(s), seat, fastDice(3))
       expect(fresh, `asked afresh:\n${arras.write(s)}`).toBe(known)
       expect(hashText(s)).toBe(before)
     }

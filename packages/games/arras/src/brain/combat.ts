@@ -15,30 +15,29 @@ import {
 import { VERB } from '../verbs.ts'
 import { repeatGain } from './advantages.ts'
 import { weighBombardment } from './bombardments.ts'
-import { defenceOf, fillGarrison, makeGarrison } from './garrison.ts'
+import { defenceOf, fillGarrison } from './garrison.ts'
 import { chanceOfMargin, chanceOfSuccess, worthOfFight, worthOfMargin } from './odds.ts'
-import { gatherAssaulting, makeParty } from './party.ts'
+import { gatherAssaulting } from './party.ts'
 import { look } from './plan.ts'
 import { rateEach, type Question } from './question.ts'
-import { fillStakes, makeStakes } from './stakes.ts'
-import type { Survey } from './survey.ts'
+import { fillStakes } from './stakes.ts'
+import type { Survey } from './memory.ts'
+import type { Party } from './records.ts'
 
-const party = makeParty()
-const defenders = makeGarrison()
-
-/** What hangs on the assault that is going on, for the attacker; the defender wants the opposite. */
-const stakes = makeStakes()
-
-/** Weighs the assault that is going on with this Point Unit, for a survey of the attacker's side. */
+/**
+ * Weighs the assault that is going on with this Point Unit, for a survey of the attacker's side. What
+ * hangs on it is the attacker's; the defender wants the opposite.
+ */
 function weighAssault(v: Survey, point: Unit): void {
   const { s } = v
+  const { party, defenders, stakes } = v.memory.fight
   gatherAssaulting(s, party)
   fillGarrison(v, defenders, v.enemy, s.target)
-  fillStakes(v, party, homeOf(s), s.target, point, defenders, stakes)
+  fillStakes(v, party, homeOf(s, party), s.target, point, defenders, stakes)
 }
 
 /** Where the group would go back to: where one of it came from. ARR-6.4.1b */
-function homeOf(s: ArrasState): Location {
+function homeOf(s: ArrasState, party: Party): Location {
   const from = s.assault === IN_PLACE ? NONE : s.from[party.units[0]!]!
   return from === NONE ? s.target : from
 }
@@ -65,6 +64,7 @@ export function defenceWith(s: ArrasState, forward: Unit): number {
 export function ratePoint(q: Question): void {
   const { s } = q
   const v = look(q.plan, s, s.initiative)
+  const { defenders, stakes } = v.memory.fight
   const attack = v.dice[at(v.side, s.target)]!
   const defence = v.dice[at(v.enemy, s.target)]!
   rateEach(q, (unit) => {
@@ -78,8 +78,8 @@ export function ratePoint(q: Question): void {
 function overrunHope(v: Survey, point: Unit, edge: number): number {
   const { s, m } = v
   const { board } = s
-  if (board.type[point]! !== ARMOR || s.assault === IN_PLACE || board.square[s.target]!) return 0
-  return m.overrun * chanceOfMargin(stakes.capacity + 1, edge, 2, 2)
+  if (board.type[point]! !== ARMOR || s.target === s.active || board.square[s.target]!) return 0
+  return m.overrun * chanceOfMargin(v.memory.fight.stakes.capacity + 1, edge, 2, 2)
 }
 
 // How much of a Forward Unit is at stake in a Success: a Fresh one may get away with a flip.
@@ -91,6 +91,7 @@ export function rateForward(q: Question): void {
   const { s } = q
   const v = look(q.plan, s, s.initiative)
   weighAssault(v, s.point)
+  const { stakes } = v.memory.fight
   const attack = v.dice[at(v.side, s.target)]!
   const defence = v.dice[at(v.enemy, s.target)]!
   const value = attackParts(s).value
@@ -123,8 +124,8 @@ export function rateSupport(q: Question, isLast: boolean): void {
   rateEach(q, (unit, verb) => {
     const dice = verb === VERB['no-support'] ? 2 : 3
     const weakened = verb === VERB.artillery && isGunInTarget(s, unit) ? edge + 1 : edge
-    const alone = worthToDecider(s, isAttacker, weakened, dice, 2)
-    const answered = mayAnswer ? worthToDecider(s, isAttacker, weakened, dice, 3) : alone
+    const alone = worthToDecider(v, isAttacker, weakened, dice, 2)
+    const answered = mayAnswer ? worthToDecider(v, isAttacker, weakened, dice, 3) : alone
     // The other side answers where a third die is worth its price to it.
     const value = alone - answered > v.m.support ? answered : alone
     return value - priceOf(v, verb)
@@ -143,12 +144,14 @@ function isGunInTarget(s: ArrasState, unit: Unit): boolean {
 }
 
 function worthToDecider(
-  s: ArrasState,
+  v: Survey,
   isAttacker: boolean,
   edge: number,
   own: number,
   other: number,
 ): number {
+  const { s } = v
+  const { stakes } = v.memory.fight
   if (isAttacker) return worthOfFight(stakes, edge, own, Math.max(other, defenceDice(s)))
   return -worthOfFight(stakes, edge, Math.max(other, attackDice(s)), own)
 }
@@ -177,7 +180,7 @@ function rerollGain(q: Question): number {
   if (s.window === BOMBARDMENT_ROLL) {
     const v = look(q.plan, s, s.initiative)
     const gun = s.shot === 1 ? s.firstGun : s.secondGun
-    return fightGain(v, weighBombardment(v, s.target, gun, 0, stakes))
+    return fightGain(v, weighBombardment(v, s.target, gun, 0, v.memory.fight.stakes))
   }
   return repeatGain(q)
 }
@@ -187,6 +190,7 @@ const ANSWERED = 0.8
 
 function fightGain(v: Survey, edge: number): number {
   const { s } = v
+  const { stakes } = v.memory.fight
   const rolled = worthOfMargin(stakes, edge + s.roll - s.counterRoll)
   const gain = worthOfFight(stakes, edge, attackDice(s), defenceDice(s)) - rolled
   const isAnswered = s.advantage === ALLIED ? s.usedByGerman === 0 : s.usedByAllied === 0

@@ -1,21 +1,17 @@
 import { targetOf, verbOf, type Choice, type Consideration } from '@estafette/kernel'
 import { ASSAULT_ROLL, BOMBARDMENT_ROLL } from '../advantage.ts'
 import { attackParts } from '../assault.ts'
-import { LOCATION_COUNT } from '../data/board.ts'
 import { NONE, type ArrasState, type Location, type Unit } from '../state.ts'
 import { STEP } from '../steps.ts'
 import { VERB } from '../verbs.ts'
-import { NEVER } from './assaults.ts'
 import { bestAim, weighBombardment } from './bombardments.ts'
 import { attackDice, attackWith, defenceDice, defenceWith, edgeOf } from './combat.ts'
-import { defenceOf, fillGarrison, makeGarrison } from './garrison.ts'
+import { defenceOf, fillGarrison } from './garrison.ts'
 import { objectiveParts } from './objective.ts'
 import { chanceOfSuccess } from './odds.ts'
 import { isRisky, look, planAll, planPlace, type Plan } from './plan.ts'
-import { makeStakes } from './stakes.ts'
-
-const defenders = makeGarrison()
-const stakes = makeStakes()
+import type { Survey } from './memory.ts'
+import { NEVER } from './records.ts'
 
 /** A chance as it is told: whole percents. */
 function told(chance: number): number {
@@ -107,7 +103,7 @@ function assault(plan: Plan, from: Location): Consideration[] {
   const units = [...party.units.subarray(0, party.size)]
   return [
     { key: 'assault', place: target, units, chance: told(chance) },
-    ...worthOf(plan.v.s, target),
+    ...worthOf(plan.v, target),
   ]
 }
 
@@ -116,7 +112,7 @@ function move(plan: Plan, unit: Unit): Consideration[] {
   const { to, took } = plan.moves[unit]!
   const place = to
   const way = took === 0 ? { key: 'go', unit, place } : { key: 'take', unit, place, count: took }
-  return [way, ...worthOf(plan.v.s, to)]
+  return [way, ...worthOf(plan.v, to)]
 }
 
 function passing(plan: Plan): Consideration[] {
@@ -127,13 +123,15 @@ function passing(plan: Plan): Consideration[] {
 }
 
 /** What control of a location means for the end of the game. */
-function worthOf(s: ArrasState, place: Location): Consideration[] {
+function worthOf(v: Survey, place: Location): Consideration[] {
+  const { s } = v
+  const { objective } = v.memory
   const found: Consideration[] = []
   const holder = s.control[place]!
   const control = s.control.slice()
   control[place] = 1 - holder
-  const before = objectiveParts(s, s.control)
-  const after = objectiveParts(s, control)
+  const before = objectiveParts(objective, s, s.control)
+  const after = objectiveParts(objective, s, control)
   if (before.isAutomatic !== after.isAutomatic) found.push({ key: 'worth-automatic', place })
   const count = Math.abs(after.vp - before.vp)
   if (count > 0) found.push({ key: 'worth-path', place, count })
@@ -145,13 +143,16 @@ function worthOf(s: ArrasState, place: Location): Consideration[] {
 function bombardment(plan: Plan, s: ArrasState, gun: Unit, target: Location): Consideration[] {
   const v = look(plan, s, s.initiative)
   const place = target === NONE ? bestAim(v, gun, 0, s.firstAim) : target
-  if (place === NONE || place >= LOCATION_COUNT) return []
-  const chance = told(chanceOfSuccess(weighBombardment(v, place, gun, 0, stakes), 2, 2))
+  if (place === NONE || place >= s.board.locationCount) return []
+  const chance = told(
+    chanceOfSuccess(weighBombardment(v, place, gun, 0, v.memory.told.stakes), 2, 2),
+  )
   return [{ key: 'bombard', unit: gun, place, chance }]
 }
 
 function pointChance(plan: Plan, s: ArrasState, unit: Unit): number {
   const v = look(plan, s, s.initiative)
+  const { defenders } = v.memory.told
   fillGarrison(v, defenders, v.enemy, s.target)
   return told(chanceOfSuccess(attackWith(s, unit) - defenceOf(v, defenders, s.target), 2, 2))
 }
@@ -180,6 +181,6 @@ function explainReroll(plan: Plan, s: ArrasState, verb: number): Consideration[]
   if (s.window !== BOMBARDMENT_ROLL) return [{ key: 'reroll-other' }]
   const v = look(plan, s, s.initiative)
   const gun = s.shot === 1 ? s.firstGun : s.secondGun
-  const edge = weighBombardment(v, s.target, gun, 0, stakes)
+  const edge = weighBombardment(v, s.target, gun, 0, v.memory.told.stakes)
   return [{ key: 'reroll', chance: told(chanceOfSuccess(edge, 2, 2)) }]
 }

@@ -1,41 +1,7 @@
-import { ARTILLERY, LEADER, UNIT_COUNT } from '../data/board.ts'
+import { ARTILLERY, LEADER } from '../data/board.ts'
 import { at, LOCKED, NONE, REDUCED, SPENT, type Location, type Side, type Unit } from '../state.ts'
-import type { Survey } from './survey.ts'
-
-/** The units of one side in a location, in the sums that combat is about. */
-export interface Garrison {
-  fresh: number
-  spent: number
-  bestFresh: number // best Defense Factor of the Fresh ones but guns, NO_UNIT without any
-  bestSpent: number // the same of the Spent ones
-  best: number // the same with everybody Fresh
-  gunFresh: number // the same of the guns: they stand in front only where nothing else does
-  gunSpent: number
-  gun: number
-  rommel: number // 2 where he is
-  value: number // of all its units
-  attack: number // best Attack Factor, NO_UNIT without any
-  able: number // units that can take part in an assault next turn
-}
-
-const NO_UNIT = -50
-
-export function makeGarrison(): Garrison {
-  return {
-    fresh: 0,
-    spent: 0,
-    bestFresh: NO_UNIT,
-    bestSpent: NO_UNIT,
-    best: NO_UNIT,
-    gunFresh: NO_UNIT,
-    gunSpent: NO_UNIT,
-    gun: NO_UNIT,
-    rommel: 0,
-    value: 0,
-    attack: NO_UNIT,
-    able: 0,
-  }
-}
+import type { Survey } from './memory.ts'
+import { NO_UNIT, type Garrison } from './records.ts'
 
 export function clearGarrison(g: Garrison): void {
   g.fresh = 0
@@ -55,7 +21,7 @@ export function clearGarrison(g: Garrison): void {
 /** Adds a unit, Fresh or Spent. */
 export function addUnit(v: Survey, g: Garrison, unit: Unit, isSpent: boolean): void {
   const { board, flags } = v.s
-  const counter = flags[unit]! & REDUCED ? unit + UNIT_COUNT : unit
+  const counter = flags[unit]! & REDUCED ? unit + board.unitCount : unit
   const type = board.type[unit]!
   g.value += v.value[unit]!
   if (unit === board.rommel) g.rommel = 2

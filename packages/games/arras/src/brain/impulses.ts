@@ -2,10 +2,10 @@ import { targetOf, verbOf } from '@estafette/kernel'
 import { NONE } from '../state.ts'
 import { VERB } from '../verbs.ts'
 import { prolongWorth, refreshWorth } from './advantages.ts'
-import { NEVER } from './assaults.ts'
 import { bestBombardment } from './bombardments.ts'
 import { isRisky, planAll, worthOfPlace, type Plan } from './plan.ts'
 import { rateEach, type Question } from './question.ts'
+import { NEVER } from './records.ts'
 
 /** An impulse: what each location could do, bombard, or pass; the Advantage where these end. */
 export function rateImpulse(q: Question): void {

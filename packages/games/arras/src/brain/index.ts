@@ -1,5 +1,6 @@
-import type { Brain, Dice } from '@estafette/kernel'
-import { makeState, type ArrasState } from '../state.ts'
+import type { Brain, Dice, Game } from '@estafette/kernel'
+import { arras } from '../game.ts'
+import type { ArrasState } from '../state.ts'
 import { STEP } from '../steps.ts'
 import { rateAction, rateGroup, rateOverrun, rateWalk } from './activation.ts'
 import { rateFreshen, rateProlong } from './advantages.ts'
@@ -18,6 +19,7 @@ import {
   rateSetUp,
   rateStation,
 } from './placement.ts'
+import { makeMemory } from './memory.ts'
 import { makePlan } from './plan.ts'
 import type { Question } from './question.ts'
 import { rateOrder, rateRetreat, rateVoluntary } from './retreats.ts'
@@ -56,11 +58,16 @@ const ratings: Readonly<Record<number, (q: Question) => void>> = {
   [STEP['reorganization-place']]: rateStation,
 }
 
-/** A brain with these beliefs. Its tables are work space: what it says depends on the position only. */
-export function makeBrain(weights: Weights = standard): Brain<ArrasState> {
-  const blank = makeState()
-  const plan = makePlan(weights, blank)
-  const spare = makePlan(weights, blank)
+/**
+ * A brain for a game with these beliefs. Its tables are room to work in: what it says depends on the
+ * position only.
+ */
+export function makeBrain(game: Game<ArrasState>, weights: Weights = standard): Brain<ArrasState> {
+  const blank = game.create({ scenario: game.scenarios[0]!, options: {} })
+  if (!blank.ok) throw new Error(blank.reason)
+  const memory = makeMemory(blank.value)
+  const plan = makePlan(weights, blank.value, memory)
+  const spare = makePlan(weights, blank.value, memory)
   return {
     ratesAlone: true,
     rate(s, _seat, choices, count, values, dice: Dice) {
@@ -71,4 +78,4 @@ export function makeBrain(weights: Weights = standard): Brain<ArrasState> {
 }
 
 /** What Arras knows about playing it well. */
-export const brain = makeBrain()
+export const brain = makeBrain(arras)

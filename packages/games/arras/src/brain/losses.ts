@@ -1,12 +1,13 @@
 import { hasRetreat } from '../retreat.ts'
 import { at, LOCKED, NONE, RETREATING, SPENT, type Unit } from '../state.ts'
 import { VERB } from '../verbs.ts'
-import { addUnit, clearGarrison, makeGarrison } from './garrison.ts'
-import { factorOf, MOST_UNITS } from './party.ts'
+import { addUnit, clearGarrison } from './garrison.ts'
+import type { Losses, Survey } from './memory.ts'
+import { factorOf } from './party.ts'
 import { look } from './plan.ts'
 import { rateEach, type Question } from './question.ts'
 import { standing } from './standing.ts'
-import type { Survey } from './survey.ts'
+import { MOST_EXCESS, MOST_POINTS, MOST_UNITS, LOSS_WIDTH } from './records.ts'
 
 // What a unit can suffer, as loss items. ARR-6.4.2j
 const SPARED = 0
@@ -32,21 +33,13 @@ const firstItem: readonly (number | undefined)[] = [
 ]
 
 // The table of an allocation: units one after another; the total so far, twice, and 1 if somebody stays.
-const MOST_POINTS = 100
-const MOST_EXCESS = 4
-const WIDTH = 2 * (MOST_POINTS + MOST_EXCESS + 1)
 const IMPOSSIBLE = 1e9
-const least = new Float64Array((MOST_UNITS + 1) * WIDTH)
-const chosen = new Int8Array((MOST_UNITS + 1) * WIDTH) // fate of the unit before
-const came = new Int16Array((MOST_UNITS + 1) * WIDTH) // entry it was reckoned from
-const units = new Int8Array(MOST_UNITS)
-const fates = new Int8Array(MOST_UNITS)
-const garrison = makeGarrison()
 
 /** Losses: the cheapest allocation there is, item by item. ARR-6.4.2b-j */
 export function rateCasualties(q: Question): void {
   const { s } = q
   const v = look(q.plan, s, s.decider)
+  const { units, fates } = v.memory.losses
   const size = listUnits(v)
   allocate(v, size)
   rateEach(q, (unit, verb) => {
@@ -58,6 +51,7 @@ export function rateCasualties(q: Question): void {
 
 /** Those in the target that can still suffer; the Forward Unit first, while it has not. */
 function listUnits(v: Survey): number {
+  const { units } = v.memory.losses
   const { s } = v
   const isFirst = s.forwardItems === 0
   let size = 0
@@ -71,10 +65,11 @@ function listUnits(v: Survey): number {
 
 /** Finds everybody's fate: the least cost of every total, unit by unit, and back again. */
 function allocate(v: Survey, size: number): void {
+  const { least, chosen, came, units, fates } = v.memory.losses
   const { s } = v
   const required = Math.min(MOST_POINTS, s.casualties - s.taken)
   const most = required + MOST_EXCESS
-  least.fill(IMPOSSIBLE, 0, (size + 1) * WIDTH)
+  least.fill(IMPOSSIBLE, 0, (size + 1) * LOSS_WIDTH)
   least[0] = 0
   for (let i = 0; i < size; i++) {
     const unit = units[i]!
@@ -82,24 +77,30 @@ function allocate(v: Survey, size: number): void {
     for (const fate of s.flags[unit]! & SPENT ? spentFates : freshFates) {
       if (fate === SPARED && mustSuffer) continue
       if ((fate === GOES || fate === FLIPS_AND_GOES) && s.flags[unit]! & LOCKED) continue
-      suffer(i, fate, costOf(v, unit, fate), most)
+      suffer(v.memory.losses, i, fate, costOf(v, unit, fate), most)
     }
   }
   let entry = cheapest(v, size, required, most)
   for (let i = size; i > 0; i--) {
-    fates[i - 1] = entry < 0 ? SPARED : chosen[i * WIDTH + entry]!
-    if (entry >= 0) entry = came[i * WIDTH + entry]!
+    fates[i - 1] = entry < 0 ? SPARED : chosen[i * LOSS_WIDTH + entry]!
+    if (entry >= 0) entry = came[i * LOSS_WIDTH + entry]!
   }
 }
 
 /** Fills in what one fate of one unit leads to. */
-function suffer(i: number, fate: number, cost: number, most: number): void {
+function suffer(
+  { least, chosen, came }: Losses,
+  i: number,
+  fate: number,
+  cost: number,
+  most: number,
+): void {
   const stays = fate === SPARED || fate === FLIPS ? 1 : 0
   const last = 2 * (most - pointsOf[fate]!) + 1
   for (let entry = 0; entry <= last; entry++) {
-    const sum = least[i * WIDTH + entry]! + cost
+    const sum = least[i * LOSS_WIDTH + entry]! + cost
     if (sum >= IMPOSSIBLE) continue
-    const into = (i + 1) * WIDTH + ((entry + 2 * pointsOf[fate]!) | stays)
+    const into = (i + 1) * LOSS_WIDTH + ((entry + 2 * pointsOf[fate]!) | stays)
     if (sum >= least[into]!) continue
     least[into] = sum
     chosen[into] = fate
@@ -109,10 +110,11 @@ function suffer(i: number, fate: number, cost: number, most: number): void {
 
 /** The cheapest end: the exact total if there is one, else the next above. ARR-6.4.2d, ARR-6.4.2e */
 function cheapest(v: Survey, size: number, required: number, most: number): number {
+  const { least } = v.memory.losses
   const lost = placeLost(v)
   for (let total = required; total <= most; total++) {
-    const gone = least[size * WIDTH + 2 * total]! + lost
-    const held = least[size * WIDTH + 2 * total + 1]!
+    const gone = least[size * LOSS_WIDTH + 2 * total]! + lost
+    const held = least[size * LOSS_WIDTH + 2 * total + 1]!
     if (Math.min(gone, held) < IMPOSSIBLE) return held <= gone ? 2 * total + 1 : 2 * total
   }
   return -1
@@ -128,6 +130,7 @@ function placeLost(v: Survey): number {
   }
   if (last === NONE) return 0
   const isHeld = s.control[place]! === v.side
+  const { garrison } = v.memory.losses
   clearGarrison(garrison)
   const left = standing(v, garrison, place, isHeld)
   addUnit(v, garrison, last, true)

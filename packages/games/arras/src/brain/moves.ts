@@ -1,25 +1,13 @@
-import { ARTILLERY, LEADER, LOCATION_COUNT } from '../data/board.ts'
+import { ARTILLERY, LEADER } from '../data/board.ts'
 import { movementLeft } from '../movement.ts'
 import { at, NONE, type Location, type Unit } from '../state.ts'
 import { roomFor } from '../units.ts'
-import { NEVER } from './assaults.ts'
-import { addUnit, fillGarrison, makeGarrison } from './garrison.ts'
+import { addUnit, fillGarrison } from './garrison.ts'
 import { factorOf } from './party.ts'
 import { crossing, FAR, leavingCost } from './reach.ts'
 import { seizure, standing, standingNow, wouldHold } from './standing.ts'
-import type { Survey } from './survey.ts'
-
-/** A move of one unit: where it ends, its first step, what it brings. */
-export interface Move {
-  value: number
-  to: Location
-  step: Location // NONE: stay
-  took: number // locations taken from the enemy
-}
-
-export function makeMove(): Move {
-  return { value: NEVER, to: NONE, step: NONE, took: 0 }
-}
+import type { Survey } from './memory.ts'
+import { MOST_MF, NEVER, type Move } from './records.ts'
 
 export function copyMove(into: Move, from: Move): void {
   into.value = from.value
@@ -28,19 +16,11 @@ export function copyMove(into: Move, from: Move): void {
   into.took = from.took
 }
 
-// The table of a walk, by MF paid and location.
-const MOST_MF = 12
-const CELLS = (MOST_MF + 1) * LOCATION_COUNT
-const gains = new Float64Array(CELLS) // most that can be taken on the way there
-const firstSteps = new Int8Array(CELLS)
-const takenLow = new Int32Array(CELLS) // locations taken, as bits: 0 to 29
-const takenHigh = new Int32Array(CELLS) // the others
-const LOW_BITS = 30
-
-const garrison = makeGarrison()
+const LOW_BITS = 30 // of the locations taken on it
 
 /** What a unit adds to a location by ending there, Spent. */
 function presence(v: Survey, unit: Unit, place: Location): number {
+  const { garrison } = v.memory.walk
   const without = v.s.control[place]! === v.side ? standingNow(v, place) : 0
   fillGarrison(v, garrison, v.side, place)
   addUnit(v, garrison, unit, true)
@@ -49,6 +29,7 @@ function presence(v: Survey, unit: Unit, place: Location): number {
 
 /** What a location loses when a unit leaves it. */
 function departure(v: Survey, unit: Unit, place: Location): number {
+  const { garrison } = v.memory.walk
   fillGarrison(v, garrison, v.side, place, unit)
   return standingNow(v, place) - standing(v, garrison, place, v.s.control[place]! === v.side)
 }
@@ -93,12 +74,13 @@ function forget(out: Move, value: number): void {
 
 function chooseEnd(v: Survey, unit: Unit, from: Location, costs: number, out: Move): void {
   const { s } = v
+  const { gains, firstSteps, takenLow, takenHigh } = v.memory.walk
   const most = Math.min(MOST_MF, movementLeft(s, unit))
   const eager = eagerness(v, unit)
   walk(v, unit, from, most)
-  for (let to = 0; to < LOCATION_COUNT; to++) {
+  for (let to = 0; to < s.board.locationCount; to++) {
     if (to === from) continue
-    const cell = richest(to, most)
+    const cell = richest(v, to, most)
     if (cell === NONE) continue
     // What it takes at the end is worth more with the unit in it, which `presence` reckons.
     const last = s.control[to]! === v.side ? 0 : seizure(v, to)
@@ -113,10 +95,12 @@ function chooseEnd(v: Survey, unit: Unit, from: Location, costs: number, out: Mo
 }
 
 /** The cell with the most taken on the way to a location, NONE where none leads there. */
-function richest(to: Location, most: number): number {
+function richest(v: Survey, to: Location, most: number): number {
+  const { gains } = v.memory.walk
+  const { locationCount } = v.s.board
   let best = NONE
   for (let paid = 1; paid <= most; paid++) {
-    const cell = paid * LOCATION_COUNT + to
+    const cell = paid * locationCount + to
     if (gains[cell]! > (best === NONE ? NEVER : gains[best]!)) best = cell
   }
   return best
@@ -131,17 +115,19 @@ function bits(mask: number): number {
 /** Fills the table of a walk, step by step in the order of the MF paid. */
 function walk(v: Survey, unit: Unit, from: Location, most: number): void {
   const { s } = v
+  const { gains, takenLow, takenHigh } = v.memory.walk
+  const { locationCount } = s.board
   const { offsets, targets } = s.board.graph
   const type = s.board.type[unit]!
   const leaving = leavingCost(s, v.side, from)
-  gains.fill(NEVER, 0, (most + 1) * LOCATION_COUNT)
+  gains.fill(NEVER, 0, (most + 1) * locationCount)
   gains[from] = 0
   takenLow[from] = 0
   takenHigh[from] = 0
-  for (let cell = 0; cell < most * LOCATION_COUNT; cell++) {
+  for (let cell = 0; cell < most * locationCount; cell++) {
     if (gains[cell]! === NEVER) continue
-    const place = cell % LOCATION_COUNT
-    const paid = (cell - place) / LOCATION_COUNT
+    const place = cell % locationCount
+    const paid = (cell - place) / locationCount
     const end = offsets[place + 1]!
     for (let edge = offsets[place]!; edge < end; edge++) {
       const next = targets[edge]!
@@ -151,13 +137,15 @@ function walk(v: Survey, unit: Unit, from: Location, most: number): void {
       if (paid === 0 && leaving > cost) cost = leaving === FAR ? Math.max(cost, most) : leaving
       if (paid + cost > most) continue
       if (type !== LEADER && next !== from && roomFor(s, v.side, next) <= 0) continue
-      stepInto(v, cell, (paid + cost) * LOCATION_COUNT + next, next)
+      stepInto(v, cell, (paid + cost) * locationCount + next, next)
     }
   }
 }
 
 /** Notes a step from one cell of the table into another, if it is the best way there. */
 function stepInto(v: Survey, cell: number, into: number, next: Location): void {
+  const { gains, firstSteps, takenLow, takenHigh } = v.memory.walk
+  const { locationCount } = v.s.board
   let gain = gains[cell]!
   let low = takenLow[cell]!
   let high = takenHigh[cell]!
@@ -168,10 +156,10 @@ function stepInto(v: Survey, cell: number, into: number, next: Location): void {
     if (isLow) low |= bit
     else high |= bit
   }
-  gain -= crossing(v, cell % LOCATION_COUNT, next)
+  gain -= crossing(v, cell % locationCount, next)
   if (gain <= gains[into]!) return
   gains[into] = gain
   takenLow[into] = low
   takenHigh[into] = high
-  firstSteps[into] = cell < LOCATION_COUNT ? next : firstSteps[cell]!
+  firstSteps[into] = cell < locationCount ? next : firstSteps[cell]!
 }

@@ -1,29 +1,26 @@
-import { ALLIED, BLUE, GERMAN, LOCATION_COUNT } from '../data/board.ts'
-import { ELIMINATED, type ArrasState } from '../state.ts'
+import { ALLIED, BLUE, GERMAN } from '../data/board.ts'
+import type { ArrasState } from '../state.ts'
+import type { Objective } from './memory.ts'
 import type { Weights } from './weights.ts'
 
-const connected = new Uint8Array(LOCATION_COUNT)
-const stack = new Int16Array(LOCATION_COUNT)
 const GORT_FROM = 4
 const STARS_UNTIL = 5 // the dice of turn 5 are the last ones, ARR-4.1b
 
-let cutOff = 0 // Allied locations without a path, as of the last count
-
 /** The ends of the game as this control would have them: an automatic victory, and the VP. */
-export function objectiveParts(s: ArrasState, control: Int8Array) {
+export function objectiveParts(o: Objective, s: ArrasState, control: Int8Array) {
   const { victory } = s.board
   let rings = 0
   for (const area of victory.autoAreas) if (control[area]! === ALLIED) rings++
   let isAutomatic = rings >= s.autoVictoryAreas // ARR-11.1a
   for (const zone of victory.autoZones) if (control[zone]! === ALLIED) isAutomatic = true
-  return { isAutomatic, rings, vp: victoryPoints(s, control, rings) }
+  return { isAutomatic, rings, vp: victoryPoints(o, s, control, rings) }
 }
 
 /** What who controls what is worth to the Allies, in points. */
-export function objective(s: ArrasState, control: Int8Array, w: Weights): number {
+export function objective(o: Objective, s: ArrasState, control: Int8Array, w: Weights): number {
   const { board, turn } = s
-  const { isAutomatic, rings, vp } = objectiveParts(s, control)
-  const hoped = vp + w.cutOff * cutOff
+  const { isAutomatic, rings, vp } = objectiveParts(o, s, control)
+  const hoped = vp + w.cutOff * o.cutOff
   let points = w.vp * hoped + w.result * resultChance(s, control, hoped, w)
   points += isAutomatic ? w.automatic : w.rings[Math.min(rings, 3)]!
   if (vp < 3) points -= w.lowVp[Math.max(0, vp)]!
@@ -36,12 +33,13 @@ export function objective(s: ArrasState, control: Int8Array, w: Weights): number
 }
 
 /** Victory Points as this control would give them. ARR-11.2a-f */
-function victoryPoints(s: ArrasState, control: Int8Array, rings: number): number {
+function victoryPoints(o: Objective, s: ArrasState, control: Int8Array, rings: number): number {
   const { board } = s
-  trace(s, control)
+  const { connected } = o
+  trace(o, s, control)
   let vp = rings >= 2 ? 1 : 0
-  cutOff = 0
-  for (let place = 0; place < LOCATION_COUNT; place++) {
+  let cutOff = 0
+  for (let place = 0; place < s.board.locationCount; place++) {
     if (board.initialControl[place]! === GERMAN) {
       if (connected[place]!) vp++
       else if (control[place]! === ALLIED) cutOff++
@@ -49,11 +47,12 @@ function victoryPoints(s: ArrasState, control: Int8Array, rings: number): number
       vp--
     }
   }
-  return s.place[board.rommel]! === ELIMINATED ? vp + 1 : vp
+  o.cutOff = cutOff
+  return s.place[board.rommel]! === s.board.eliminated ? vp + 1 : vp
 }
 
 /** Marks what the Allies control in one piece with their zones: the hottest loop of a survey. ARR-11.2b */
-function trace(s: ArrasState, control: Int8Array): void {
+function trace({ connected, stack }: Objective, s: ArrasState, control: Int8Array): void {
   const { graph, victory } = s.board
   const { offsets, targets } = graph
   let open = 0
@@ -97,36 +96,42 @@ function logistic(x: number): number {
   return 1 / (1 + Math.exp(-x))
 }
 
-const toggled = new Int8Array(LOCATION_COUNT)
-
 /** What each location is worth to whoever controls it, all others staying as they are. */
-export function fillWorth(s: ArrasState, w: Weights, worth: Float64Array): void {
+export function fillWorth(o: Objective, s: ArrasState, w: Weights, worth: Float64Array): void {
+  const { toggled } = o
   const { control } = s
   toggled.set(control)
-  const asItIs = objective(s, toggled, w)
-  for (let place = 0; place < LOCATION_COUNT; place++) {
+  const asItIs = objective(o, s, toggled, w)
+  for (let place = 0; place < s.board.locationCount; place++) {
     const holder = control[place]!
     toggled[place] = 1 - holder
-    const other = objective(s, toggled, w)
+    const other = objective(o, s, toggled, w)
     toggled[place] = holder
     worth[place] = holder === ALLIED ? asItIs - other : other - asItIs
   }
-  weighGateways(s, w, asItIs, worth)
+  weighGateways(o, s, w, asItIs, worth)
 }
 
 /**
  * Allied locations beyond the front that touch the Allied rear lead paths to each other's rear, so
  * that each alone seems cheap: a share of what any two together would cost is added to both.
  */
-function weighGateways(s: ArrasState, w: Weights, asItIs: number, worth: Float64Array): void {
-  const count = listGateways(s)
+function weighGateways(
+  o: Objective,
+  s: ArrasState,
+  w: Weights,
+  asItIs: number,
+  worth: Float64Array,
+): void {
+  const { toggled, gateways, extra } = o
+  const count = listGateways(gateways, s)
   for (let i = 0; i < count; i++) {
     extra[i] = 0
     toggled[gateways[i]!] = GERMAN
     for (let j = 0; j < count; j++) {
       if (j === i) continue
       toggled[gateways[j]!] = GERMAN
-      const both = asItIs - objective(s, toggled, w)
+      const both = asItIs - objective(o, s, toggled, w)
       extra[i] = Math.max(extra[i]!, both - worth[gateways[i]!]! - worth[gateways[j]!]!)
       toggled[gateways[j]!] = ALLIED
     }
@@ -135,13 +140,10 @@ function weighGateways(s: ArrasState, w: Weights, asItIs: number, worth: Float64
   for (let i = 0; i < count; i++) worth[gateways[i]!]! += w.fragile * extra[i]!
 }
 
-const gateways = new Int8Array(LOCATION_COUNT)
-const extra = new Float64Array(LOCATION_COUNT)
-
-function listGateways(s: ArrasState): number {
+function listGateways(gateways: Int8Array, s: ArrasState): number {
   const { graph, initialControl } = s.board
   let count = 0
-  for (let place = 0; place < LOCATION_COUNT; place++) {
+  for (let place = 0; place < s.board.locationCount; place++) {
     if (initialControl[place]! !== GERMAN || s.control[place]! !== ALLIED) continue
     for (let edge = graph.offsets[place]!; edge < graph.offsets[place + 1]!; edge++) {
       if (initialControl[graph.targets[edge]!]! !== ALLIED) continue

@@ -6,7 +6,8 @@ import type { ArrasState } from '../state.ts'
 import { STEP } from '../steps.ts'
 import { plain } from '../verbs.ts'
 import { attackDice, defenceDice, defenceWith } from './combat.ts'
-import { defenceOf, fillGarrison, makeGarrison } from './garrison.ts'
+import { defenceOf, fillGarrison } from './garrison.ts'
+import { makeMemory } from './memory.ts'
 import { brain } from './index.ts'
 import {
   chanceOfMargin,
@@ -16,10 +17,11 @@ import {
   worthOfFight,
   worthOfMargin,
 } from './odds.ts'
-import { attackValue, gatherAssaulting, isRiverCrossed, makeParty } from './party.ts'
+import { attackValue, gatherAssaulting, isRiverCrossed } from './party.ts'
 import { look, makePlan } from './plan.ts'
 import { choose } from './testing.ts'
 import { weights } from './weights.ts'
+import { makeGarrison, makeParty } from './records.ts'
 
 describe('the tables', () => {
   test.each([
@@ -82,7 +84,8 @@ function positionsAt(step: number, most: number): ArrasState[] {
 
 describe('in real positions', () => {
   test('the values of both sides are those of the rules', () => {
-    const plan = makePlan(weights, arras.clone(positionsAt(STEP.forward, 1)[0]!))
+    const blank = arras.clone(positionsAt(STEP.forward, 1)[0]!)
+    const plan = makePlan(weights, blank, makeMemory(blank))
     const garrison = makeGarrison()
     const party = makeParty()
     const out = new Int32Array(256)

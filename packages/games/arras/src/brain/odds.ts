@@ -1,3 +1,4 @@
+import type { Stakes } from './records.ts'
 /**
  * Exact odds of dice against dice, as tables: the margin of a fight is the edge (Attack Value less
  * Defense Value) plus the difference of the dice, two or three on either side. ARR-6.1a, ARR-8.0a
@@ -9,10 +10,6 @@ const KINDS = 4 // 2 v 2, 2 v 3, 3 v 2, 3 v 3
 
 /** Beyond these edges nothing changes any more. */
 const WIDEST_EDGE = 60
-
-const chances = new Float64Array(KINDS * WIDTH) // of each difference of the dice
-const tails = new Float64Array(KINDS * WIDTH) // of at least this difference
-const means = new Float64Array(KINDS * (2 * WIDEST_EDGE + 1)) // of the margin, where it is positive
 
 /** Ways to throw each sum of two or three dice. */
 function waysOf(dice: number): number[] {
@@ -31,7 +28,15 @@ function kindOf(attackDice: number, defenceDice: number): number {
   return (attackDice - 2) * 2 + (defenceDice - 2)
 }
 
-function fillTables(attackDice: number, defenceDice: number): void {
+/** What the dice give, by kind of fight. */
+interface Tables {
+  readonly chances: Float64Array // of each difference of the dice
+  readonly tails: Float64Array // of at least this difference
+  readonly means: Float64Array // of the margin, where it is positive, by edge
+}
+
+function fillTables(tables: Tables, attackDice: number, defenceDice: number): void {
+  const { chances, tails, means } = tables
   const kind = kindOf(attackDice, defenceDice)
   const row = kind * WIDTH
   const all = 6 ** (attackDice + defenceDice)
@@ -53,8 +58,18 @@ function fillTables(attackDice: number, defenceDice: number): void {
   }
 }
 
-for (const attackDice of [2, 3])
-  for (const defenceDice of [2, 3]) fillTables(attackDice, defenceDice)
+function makeTables(): Tables {
+  const tables: Tables = {
+    chances: new Float64Array(KINDS * WIDTH),
+    tails: new Float64Array(KINDS * WIDTH),
+    means: new Float64Array(KINDS * (2 * WIDEST_EDGE + 1)),
+  }
+  for (const attackDice of [2, 3])
+    for (const defenceDice of [2, 3]) fillTables(tables, attackDice, defenceDice)
+  return tables
+}
+
+const { tails, means } = makeTables()
 
 /** Chance that a fight with this edge has at least this margin. */
 export function chanceOfMargin(
@@ -79,16 +94,6 @@ export function meanCasualties(edge: number, attackDice: number, defenceDice: nu
   const within = Math.max(-WIDEST_EDGE, Math.min(WIDEST_EDGE, edge))
   const row = kindOf(attackDice, defenceDice) * (2 * WIDEST_EDGE + 1)
   return means[row + WIDEST_EDGE + within]!
-}
-
-/** What a fight is worth to the attacker, by its margin. */
-export interface Stakes {
-  fail: number // lost by a Failure, as a positive number
-  win: number // gained by any Success
-  perPoint: number // gained by each casualty point
-  capacity: number // casualty points the defenders can take
-  clear: number // gained when no defender is left
-  clearing: number // least margin that leaves none
 }
 
 /** What a margin is worth. */

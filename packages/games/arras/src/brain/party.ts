@@ -1,5 +1,5 @@
 import { borderBetween } from '@estafette/board'
-import { ARMOR, ARTILLERY, LEADER, LOCATION_COUNT, RIVER, UNIT_COUNT } from '../data/board.ts'
+import { ARMOR, ARTILLERY, LEADER, RIVER } from '../data/board.ts'
 import { movementLeft } from '../movement.ts'
 import {
   ASSAULTING,
@@ -16,20 +16,8 @@ import {
   type Unit,
 } from '../state.ts'
 import { roomFor } from '../units.ts'
-import type { Survey } from './survey.ts'
-
-/** More than ten units and the leaders never assault together. */
-export const MOST_UNITS = 16
-
-/** Units that assault together, or might. */
-export interface Party {
-  readonly units: Int8Array
-  size: number
-}
-
-export function makeParty(): Party {
-  return { units: new Int8Array(MOST_UNITS), size: 0 }
-}
+import type { Survey } from './memory.ts'
+import { MOST_UNITS, type Party } from './records.ts'
 
 export function isIn(party: Party, unit: Unit): boolean {
   for (let i = 0; i < party.size; i++) if (party.units[i]! === unit) return true
@@ -54,7 +42,7 @@ export function gather(
   cost: number,
 ): void {
   const { s, side } = v
-  const isNear = s.board.distance[from * LOCATION_COUNT + target]! <= 1
+  const isNear = s.board.distance[from * s.board.locationCount + target]! <= 1
   let room = from === target ? MOST_UNITS : roomFor(s, side, target)
   let leaders = 0
   party.size = 0
@@ -97,14 +85,14 @@ export function gatherOverrunning(
 /** The units of the assault that is going on. */
 export function gatherAssaulting(s: ArrasState, party: Party): void {
   party.size = 0
-  for (let unit = firstUnit(s.initiative); unit < endUnit(s.initiative); unit++) {
+  for (let unit = firstUnit(s, s.initiative), end = endUnit(s, s.initiative); unit < end; unit++) {
     if (s.marks[unit]! & ASSAULTING) join(party, unit)
   }
 }
 
 /** Attack Factor of a unit. */
 export function factorOf(s: ArrasState, unit: Unit): number {
-  return s.board.attack[s.flags[unit]! & REDUCED ? unit + UNIT_COUNT : unit]!
+  return s.board.attack[s.flags[unit]! & REDUCED ? unit + s.board.unitCount : unit]!
 }
 
 /** The best Point Unit of a party: the strongest, armor first, then the least valuable; or NONE. */
@@ -156,7 +144,7 @@ export function attackValue(s: ArrasState, party: Party, point: Unit, isRiver: b
 
 /** Whether the penalty for the river is paid already. ARR-6.2d */
 export function isRiverCrossed(s: ArrasState): boolean {
-  for (let unit = firstUnit(s.initiative); unit < endUnit(s.initiative); unit++) {
+  for (let unit = firstUnit(s, s.initiative), end = endUnit(s, s.initiative); unit < end; unit++) {
     if ((s.marks[unit]! & ASSAULTING) === 0 || s.from[unit]! === NONE) continue
     if (borderBetween(s.board.graph, s.from[unit]!, s.target) === RIVER) return true
   }

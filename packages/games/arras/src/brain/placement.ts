@@ -1,6 +1,5 @@
-import { ALLIED, LOCATION_COUNT } from '../data/board.ts'
-import { locationIndex } from '../data/codes.ts'
-import { groupOf } from '../releases.ts'
+import { ALLIED } from '../data/board.ts'
+import { groupOf } from '../groups.ts'
 import { NONE, type ArrasState, type Location } from '../state.ts'
 import { VERB } from '../verbs.ts'
 import { eagerness } from './moves.ts'
@@ -32,8 +31,8 @@ export function rateSetUp(q: Question): void {
   const { s } = q
   const group = groupOf(s, s.decider, s.group)
   const better = elsewhere[s.decider]?.[group.letter]
-  const goal = better === undefined ? group.historical : locationIndex(better)
-  const row = goal * LOCATION_COUNT
+  const goal = better === undefined ? group.historical : s.board.locationNames.indexOf(better)
+  const row = goal * s.board.locationCount
   rateEach(q, (place) => -s.board.distance[row + place]! - 0.1 * toEnemy(s, place))
 }
 
@@ -41,7 +40,7 @@ export function rateSetUp(q: Question): void {
 function toEnemy(s: ArrasState, place: Location): number {
   let nearest = Infinity
   for (const other of s.board.setupLocations[s.decider === ALLIED ? 1 : 0]) {
-    nearest = Math.min(nearest, s.board.distance[place * LOCATION_COUNT + other]!)
+    nearest = Math.min(nearest, s.board.distance[place * s.board.locationCount + other]!)
   }
   return nearest
 }

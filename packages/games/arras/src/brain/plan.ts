@@ -1,4 +1,3 @@
-import { LOCATION_COUNT, UNIT_COUNT } from '../data/board.ts'
 import {
   at,
   LOCKED,
@@ -9,11 +8,13 @@ import {
   type Side,
   type Unit,
 } from '../state.ts'
-import { bestAssault, makeAssault, NEVER, type Assault } from './assaults.ts'
-import { bestMove, copyMove, makeMove, type Move } from './moves.ts'
-import { makeSurvey, type Survey } from './survey.ts'
+import { bestAssault } from './assaults.ts'
+import type { Memory, Survey } from './memory.ts'
+import { bestMove, copyMove } from './moves.ts'
+import { makeSurvey } from './survey.ts'
 import { survey } from './threats.ts'
 import type { Weights } from './weights.ts'
+import { NEVER, makeAssault, makeMove, type Assault, type Move } from './records.ts'
 
 /** What the side with the Initiative could do, location by location. */
 export interface Plan {
@@ -27,12 +28,12 @@ export interface Plan {
 
 const UNMADE = -2
 
-export function makePlan(w: Weights, s: ArrasState): Plan {
+export function makePlan(w: Weights, s: ArrasState, memory: Memory): Plan {
   return {
-    v: makeSurvey(w, s),
-    moves: Array.from({ length: UNIT_COUNT }, makeMove),
-    assaults: Array.from({ length: LOCATION_COUNT }, makeAssault),
-    bestMover: new Int8Array(LOCATION_COUNT).fill(NONE),
+    v: makeSurvey(w, s, memory),
+    moves: Array.from({ length: s.board.unitCount }, makeMove),
+    assaults: Array.from({ length: s.board.locationCount }, makeAssault),
+    bestMover: new Int8Array(s.board.locationCount).fill(NONE),
     pending: 0,
     scope: UNMADE,
   }
@@ -51,12 +52,12 @@ export function planAll(plan: Plan, s: ArrasState): void {
   if (plan.scope === NONE) return
   plan.scope = NONE
   plan.pending = 0
-  for (let place = 0; place < LOCATION_COUNT; place++) {
+  for (let place = 0; place < s.board.locationCount; place++) {
     plan.bestMover[place] = NONE
     plan.assaults[place]!.value = NEVER
     if (s.ready[at(side, place)]! > 0) planMoves(plan, place)
   }
-  for (let place = 0; place < LOCATION_COUNT; place++) {
+  for (let place = 0; place < s.board.locationCount; place++) {
     if (s.ready[at(side, place)]! === 0) continue
     const mover = plan.bestMover[place]!
     const own = mover === NONE ? 0 : Math.max(0, plan.moves[mover]!.value)

@@ -1,8 +1,7 @@
-import { LOCATION_COUNT } from '../data/board.ts'
 import { entryCost, isClosed, isOutOfBounds } from '../movement.ts'
 import { at, opponent, type ArrasState, type Location, type Side } from '../state.ts'
 import { roomFor } from '../units.ts'
-import type { Survey } from './survey.ts'
+import type { Survey } from './memory.ts'
 
 /** More than any unit can pay. */
 export const FAR = 100
@@ -11,7 +10,7 @@ const LEAVE_SPENT = 3 // table 3.6, code F
 
 /** MF to enter each location, FAR where a side may not go at all. ARR-5.2a-d, ARR-2.1.4b */
 export function fillEntryCosts(s: ArrasState, side: Side, costs: Uint8Array): void {
-  for (let place = 0; place < LOCATION_COUNT; place++) {
+  for (let place = 0; place < s.board.locationCount; place++) {
     costs[at(side, place)] =
       isClosed(s, place) || isOutOfBounds(s, side, place) ? FAR : entryCost(s, side, place)
   }
@@ -24,20 +23,19 @@ export function leavingCost(s: ArrasState, side: Side, from: Location): number {
   return s.present[enemies]! > 0 ? LEAVE_SPENT : 0
 }
 
-const queue = new Int16Array(LOCATION_COUNT * 8)
-
 /**
  * The least MF that bring a unit able to lead from a location into each vacant one, for as many MF
  * as `most`. Out of a location with Fresh enemies there is one step, counted as `most`.
  */
 export function spread(
-  s: ArrasState,
+  v: Survey,
   side: Side,
   from: Location,
   most: number,
-  entry: Uint8Array,
   reached: Uint8Array,
 ): void {
+  const { s, entry } = v
+  const { queue } = v.memory
   const { offsets, targets } = s.board.graph
   const enemy = opponent(side)
   const limit = Math.min(most, MOST_MF)

@@ -1,17 +1,16 @@
 import { SPENT, type Location, type Unit } from '../state.ts'
 import { VERB } from '../verbs.ts'
-import { addUnit, fillGarrison, makeGarrison } from './garrison.ts'
+import { addUnit, fillGarrison } from './garrison.ts'
 import { flipCost } from './losses.ts'
 import { eagerness } from './moves.ts'
 import { look } from './plan.ts'
 import { rateEach, type Question } from './question.ts'
 import { standing, standingNow } from './standing.ts'
-import type { Survey } from './survey.ts'
-
-const garrison = makeGarrison()
+import type { Survey } from './memory.ts'
 
 /** What a Spent unit is worth in a location: what it helps to keep there, and to reach from there. */
 export function refuge(v: Survey, unit: Unit, place: Location): number {
+  const garrison = v.memory.refuge
   fillGarrison(v, garrison, v.side, place)
   addUnit(v, garrison, unit, true)
   const held = standing(v, garrison, place, v.s.control[place]! === v.side)
@@ -32,6 +31,7 @@ const LEAVING = 0.5
 export function rateVoluntary(q: Question): void {
   const { s } = q
   const v = look(q.plan, s, s.decider)
+  const garrison = v.memory.refuge
   const place = s.target
   rateEach(q, (unit, verb) => {
     if (verb === VERB.stand) return 0

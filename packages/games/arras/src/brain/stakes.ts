@@ -1,15 +1,10 @@
 import { at, NONE, SPENT, type Location, type Unit } from '../state.ts'
-import { addUnit, capacityOf, clearGarrison, makeGarrison, type Garrison } from './garrison.ts'
-import { clearingMargin, type Stakes } from './odds.ts'
-import { isIn, type Party } from './party.ts'
+import { addUnit, capacityOf, clearGarrison } from './garrison.ts'
+import { clearingMargin } from './odds.ts'
+import { isIn } from './party.ts'
 import { standing, standingNow } from './standing.ts'
-import type { Survey } from './survey.ts'
-
-export function makeStakes(): Stakes {
-  return { fail: 0, win: 0, perPoint: 0, capacity: 1, clear: 0, clearing: 1 }
-}
-
-const garrison = makeGarrison()
+import type { Survey } from './memory.ts'
+import { type Garrison, type Party, type Stakes } from './records.ts'
 
 /** Share of a contested location's worth that getting rid of the enemy in it brings. */
 const FREED = 0.3
@@ -34,6 +29,7 @@ export function fillStakes(
   defenders: Garrison,
   stakes: Stakes,
 ): void {
+  const garrison = v.memory.rest
   const { s } = v
   const isInPlace = from === target
   fillDamage(v, defenders, stakes)
@@ -62,6 +58,7 @@ export function fillStakes(
 
 /** The own garrison of a location without the party. */
 function fillRest(v: Survey, party: Party, place: Location): void {
+  const garrison = v.memory.rest
   clearGarrison(garrison)
   const { flags } = v.s
   for (let unit = v.first[at(v.side, place)]!; unit !== NONE; unit = v.next[unit]!) {
@@ -70,6 +67,7 @@ function fillRest(v: Survey, party: Party, place: Location): void {
 }
 
 function addParty(v: Survey, party: Party, but: Unit): void {
+  const garrison = v.memory.rest
   for (let i = 0; i < party.size; i++) {
     if (party.units[i]! !== but) addUnit(v, garrison, party.units[i]!, true)
   }

@@ -1,17 +1,12 @@
 import { RIVER } from '../data/board.ts'
 import { at, type Location } from '../state.ts'
-import {
-  capacityOf,
-  defenceNext,
-  defenceOf,
-  fillGarrison,
-  makeGarrison,
-  type Garrison,
-} from './garrison.ts'
+import { capacityOf, defenceNext, defenceOf, fillGarrison } from './garrison.ts'
 import { chanceOfMargin, chanceOfSuccess, clearingMargin, meanCasualties } from './odds.ts'
 import { FAR } from './reach.ts'
-import { SAFE, UNKNOWN, type Survey } from './survey.ts'
+import { SAFE, UNKNOWN } from './survey.ts'
 import { hitNext } from './threats.ts'
+import type { Survey } from './memory.ts'
+import type { Garrison } from './records.ts'
 
 /**
  * How a location with this garrison is expected to fare, in points for the side of the survey:
@@ -95,13 +90,11 @@ function promise(v: Survey, place: Location, strength: number): number {
   return chance * Math.min(v.m.offenceMost, v.worth[place]!)
 }
 
-const scratch = makeGarrison()
-const wall = makeGarrison() // apart: it is filled while a standing is being reckoned
-
 /** Defense Value of the enemy's units in a location next turn. */
 function wallOf(v: Survey, place: Location): number {
   const known = v.wall[place]!
   if (known !== UNKNOWN) return known
+  const { wall } = v.memory
   fillGarrison(v, wall, v.enemy, place)
   return (v.wall[place] = defenceNext(v, wall, place))
 }
@@ -115,6 +108,7 @@ export function wouldHold(v: Survey, place: Location): boolean {
 export function standingNow(v: Survey, place: Location): number {
   const known = v.standing[place]!
   if (!Number.isNaN(known)) return known
+  const { scratch } = v.memory
   fillGarrison(v, scratch, v.side, place)
   return (v.standing[place] = standing(v, scratch, place, v.s.control[place]! === v.side))
 }
@@ -123,6 +117,7 @@ export function standingNow(v: Survey, place: Location): number {
 export function seizure(v: Survey, place: Location): number {
   const known = v.seizure[place]!
   if (!Number.isNaN(known)) return known
+  const { scratch } = v.memory
   fillGarrison(v, scratch, v.side, place)
   return (v.seizure[place] = standing(v, scratch, place, true))
 }

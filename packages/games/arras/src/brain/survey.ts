@@ -1,17 +1,7 @@
-import {
-  ALLIED,
-  ARMOR,
-  ARTILLERY,
-  FLAK,
-  LEADER,
-  LOCATION_COUNT,
-  UNIT_COUNT,
-  type Board,
-} from '../data/board.ts'
+import { ALLIED, ARMOR, ARTILLERY, FLAK, LEADER } from '../data/board.ts'
 import { crosserCount, isOutOfBounds } from '../movement.ts'
 import {
   at,
-  ELIMINATED,
   LOCKED,
   NONE,
   opponent,
@@ -23,56 +13,20 @@ import {
   type Unit,
 } from '../state.ts'
 import { hasReadyUnit } from '../units.ts'
+import type { Memory, Survey } from './memory.ts'
 import { fillWorth } from './objective.ts'
 import { fillEntryCosts } from './reach.ts'
-import type { Manner, Weights } from './weights.ts'
+import type { Weights } from './weights.ts'
 
 /** No attack can come here. */
 export const SAFE = -100
 export const UNKNOWN = -101
 
-/** A position as one side sees it: what matters, who stands where, what the enemy can reach. */
-export interface Survey {
-  readonly w: Weights
-  m: Manner // of the side
-  s: ArrasState
-  side: Side
-  enemy: Side
-  isExposed: boolean // the enemy has Fresh units that may act this turn
-  northRisk: number // chance that the Germans may go north next turn, for the Allies
-  isNorthOpen: boolean // that chance is there
-  crossing: number // what one more crosser of ARR-13.6b costs
-  material: number // share of the units' worth that still counts
-  readonly worth: Float64Array // of controlling each location
-  readonly pull: Float64Array // of each location on units: the nearness of what is worth having
-  readonly value: Float64Array // of each unit
-  readonly first: Int8Array // [side, location]: a unit there, NONE without any
-  readonly next: Int8Array // [unit]: the next one in the same place
-  readonly entry: Uint8Array // [side, location]: MF to enter
-  readonly dice: Uint8Array // [side, location]: three where Combat Support is at hand
-  readonly hit: Int8Array // best Attack Value the enemy can bring there this turn, SAFE without any
-  readonly danger: Float64Array // how many of his groups would attack there, if each picks one target
-  readonly isWalkable: Uint8Array // whether he could walk in, were it left
-  readonly reach: Uint8Array // [from, location]: MF of the own ready units, where `hasStrikes`
-  readonly strike: Int8Array // best Attack Value the own side can bring there this turn
-  readonly strikeFrom: Int8Array // and where it comes from
-  readonly strikeAgain: Int8Array // the same out of another location
-  hasStrikes: boolean
-  readonly standing: Float64Array // of each location as it is, NaN while not asked for
-  readonly seizure: Float64Array // of each location taken and left empty, likewise
-  readonly hitNext: Int8Array // best Attack Value next turn, everybody Fresh
-  readonly isWalkableNext: Uint8Array
-  readonly wall: Int8Array // Defense Value of the enemy's units next turn, UNKNOWN while not asked for
-  readonly position: Int32Array // the position surveyed: its tables, and a key for the rest
-  readonly seen: Int8Array // what `worth` was reckoned for: control, and a few numbers
-  readonly seenReduced: Int8Array // what `value` was reckoned for
-  seenBoard: Board | null
-}
-
 /** Empty tables for a survey. */
-export function makeSurvey(w: Weights, s: ArrasState): Survey {
+export function makeSurvey(w: Weights, s: ArrasState, memory: Memory): Survey {
   const bytes = (length: number): Int8Array => new Int8Array(length)
   return {
+    memory,
     w,
     m: w.manner[0],
     s,
@@ -83,29 +37,29 @@ export function makeSurvey(w: Weights, s: ArrasState): Survey {
     isNorthOpen: false,
     crossing: 0,
     material: 1,
-    worth: new Float64Array(LOCATION_COUNT),
-    pull: new Float64Array(LOCATION_COUNT),
-    value: new Float64Array(UNIT_COUNT),
-    first: bytes(2 * LOCATION_COUNT),
-    next: bytes(UNIT_COUNT),
-    entry: new Uint8Array(2 * LOCATION_COUNT),
-    dice: new Uint8Array(2 * LOCATION_COUNT),
-    hit: bytes(LOCATION_COUNT),
-    danger: new Float64Array(LOCATION_COUNT),
-    isWalkable: new Uint8Array(LOCATION_COUNT),
-    reach: new Uint8Array(LOCATION_COUNT * LOCATION_COUNT),
-    strike: bytes(LOCATION_COUNT),
-    strikeFrom: bytes(LOCATION_COUNT),
-    strikeAgain: bytes(LOCATION_COUNT),
+    worth: new Float64Array(s.board.locationCount),
+    pull: new Float64Array(s.board.locationCount),
+    value: new Float64Array(s.board.unitCount),
+    first: bytes(2 * s.board.locationCount),
+    next: bytes(s.board.unitCount),
+    entry: new Uint8Array(2 * s.board.locationCount),
+    dice: new Uint8Array(2 * s.board.locationCount),
+    hit: bytes(s.board.locationCount),
+    danger: new Float64Array(s.board.locationCount),
+    isWalkable: new Uint8Array(s.board.locationCount),
+    reach: new Uint8Array(s.board.locationCount * s.board.locationCount),
+    strike: bytes(s.board.locationCount),
+    strikeFrom: bytes(s.board.locationCount),
+    strikeAgain: bytes(s.board.locationCount),
     hasStrikes: false,
-    standing: new Float64Array(LOCATION_COUNT),
-    seizure: new Float64Array(LOCATION_COUNT),
-    hitNext: bytes(LOCATION_COUNT),
-    isWalkableNext: new Uint8Array(LOCATION_COUNT),
-    wall: bytes(LOCATION_COUNT),
+    standing: new Float64Array(s.board.locationCount),
+    seizure: new Float64Array(s.board.locationCount),
+    hitNext: bytes(s.board.locationCount),
+    isWalkableNext: new Uint8Array(s.board.locationCount),
+    wall: bytes(s.board.locationCount),
     position: new Int32Array(s.words.length),
-    seen: bytes(LOCATION_COUNT + 4),
-    seenReduced: bytes(UNIT_COUNT),
+    seen: bytes(s.board.locationCount + 4),
+    seenReduced: bytes(s.board.unitCount),
     seenBoard: null,
   }
 }
@@ -196,15 +150,15 @@ function listUnits(v: Survey): void {
   const { s, w } = v
   const isSameBoard = v.seenBoard === s.board
   v.first.fill(NONE)
-  for (let unit = UNIT_COUNT - 1; unit >= 0; unit--) {
+  for (let unit = s.board.unitCount - 1; unit >= 0; unit--) {
     const place = s.place[unit]!
     const reduced = s.flags[unit]! & REDUCED
     if (!isSameBoard || v.seenReduced[unit]! !== reduced) {
       v.value[unit] = valueOf(s, unit, w)
       v.seenReduced[unit] = reduced
     }
-    if (place >= LOCATION_COUNT) continue
-    const index = at(sideOfUnit(unit), place)
+    if (place >= s.board.locationCount) continue
+    const index = at(sideOfUnit(s, unit), place)
     v.next[unit] = v.first[index]!
     v.first[index] = unit
   }
@@ -214,19 +168,23 @@ function listUnits(v: Survey): void {
 function countDice(v: Survey): void {
   const { s, dice } = v
   const { board } = s
-  dice.fill(s.alliedAir > 0 ? 3 : 2, 0, LOCATION_COUNT)
-  dice.fill(s.germanAir > 0 ? 3 : 2, LOCATION_COUNT)
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+  const allied = s.alliedAir > 0 ? 3 : 2
+  const german = s.germanAir > 0 ? 3 : 2
+  for (let place = 0; place < board.locationCount; place++) {
+    dice[at(0, place)] = allied
+    dice[at(1, place)] = german
+  }
+  for (let unit = 0; unit < s.board.unitCount; unit++) {
     if (board.type[unit]! !== ARTILLERY || s.flags[unit]! & (SPENT | LOCKED)) continue
     const from = s.place[unit]!
-    if (from >= LOCATION_COUNT) continue
-    const side = sideOfUnit(unit)
+    if (from >= s.board.locationCount) continue
+    const side = sideOfUnit(s, unit)
     if (s.present[at(opponent(side), from)]! > 0) {
       dice[at(side, from)] = 3
       continue
     }
-    const row = from * LOCATION_COUNT
-    for (let place = 0; place < LOCATION_COUNT; place++) {
+    const row = from * s.board.locationCount
+    for (let place = 0; place < s.board.locationCount; place++) {
       if (board.distance[row + place]! <= RANGE) dice[at(side, place)] = 3
     }
   }
@@ -237,7 +195,7 @@ const RANGE = 2 // ARR-8.2b
 function valueOf(s: ArrasState, unit: Unit, w: Weights): number {
   const { board } = s
   const reduced = s.flags[unit]! & REDUCED
-  const counter = reduced ? unit + UNIT_COUNT : unit
+  const counter = reduced ? unit + s.board.unitCount : unit
   const type = board.type[unit]!
   if (type === LEADER) return unit === board.rommel ? w.rommel : w.leader
   const value = w.attack * board.attack[counter]! + w.defence * board.defence[counter]!
@@ -249,32 +207,32 @@ function valueOf(s: ArrasState, unit: Unit, w: Weights): number {
 /** Control changes less often than anything else, so its worth is kept. */
 function weighLocations(v: Survey): void {
   const { s, w, m } = v
-  const rommel = s.place[s.board.rommel]! === ELIMINATED ? 1 : 0
+  const rommel = s.place[s.board.rommel]! === s.board.eliminated ? 1 : 0
   const { seen } = v
   let isSame =
     v.seenBoard === s.board &&
-    seen[LOCATION_COUNT]! === s.turn &&
-    seen[LOCATION_COUNT + 1]! === rommel &&
-    seen[LOCATION_COUNT + 2]! === s.threshold &&
-    seen[LOCATION_COUNT + 3]! === s.autoVictoryAreas
-  for (let place = 0; isSame && place < LOCATION_COUNT; place++) {
+    seen[s.board.locationCount]! === s.turn &&
+    seen[s.board.locationCount + 1]! === rommel &&
+    seen[s.board.locationCount + 2]! === s.threshold &&
+    seen[s.board.locationCount + 3]! === s.autoVictoryAreas
+  for (let place = 0; isSame && place < s.board.locationCount; place++) {
     isSame = seen[place]! === s.control[place]!
   }
   if (!isSame) {
-    fillWorth(s, w, v.worth)
+    fillWorth(v.memory.objective, s, w, v.worth)
     v.seenBoard = s.board
     seen.set(s.control)
-    seen[LOCATION_COUNT] = s.turn
-    seen[LOCATION_COUNT + 1] = rommel
-    seen[LOCATION_COUNT + 2] = s.threshold
-    seen[LOCATION_COUNT + 3] = s.autoVictoryAreas
+    seen[s.board.locationCount] = s.turn
+    seen[s.board.locationCount + 1] = rommel
+    seen[s.board.locationCount + 2] = s.threshold
+    seen[s.board.locationCount + 3] = s.autoVictoryAreas
   }
   const { distance } = s.board
   v.pull.fill(0)
-  for (let goal = 0; goal < LOCATION_COUNT; goal++) {
+  for (let goal = 0; goal < s.board.locationCount; goal++) {
     if (s.control[goal]! === v.side || isOutOfBounds(s, v.side, goal)) continue
-    const row = goal * LOCATION_COUNT
-    for (let place = 0; place < LOCATION_COUNT; place++) {
+    const row = goal * s.board.locationCount
+    for (let place = 0; place < s.board.locationCount; place++) {
       const near =
         Math.min(m.pullMost, v.worth[goal]!) * fading(m.pullFades, distance[row + place]!)
       if (near > v.pull[place]!) v.pull[place] = near

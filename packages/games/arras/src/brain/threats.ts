@@ -1,15 +1,5 @@
 import { borderBetween } from '@estafette/board'
-import {
-  ALLIED,
-  ARTILLERY,
-  GERMAN,
-  LEADER,
-  LOCATION_COUNT,
-  RIVER,
-  standardBoard,
-  UNIT_COUNT,
-} from '../data/board.ts'
-import { FRENCH_CORPS, PANZERS } from '../releases.ts'
+import { ALLIED, ARTILLERY, LEADER, RIVER } from '../data/board.ts'
 import {
   at,
   LOCKED,
@@ -23,7 +13,8 @@ import {
   type Unit,
 } from '../state.ts'
 import { FAR, leavingCost, spread } from './reach.ts'
-import { beginSurvey, SAFE, UNKNOWN, type Survey } from './survey.ts'
+import { beginSurvey, SAFE, UNKNOWN } from './survey.ts'
+import type { Survey } from './memory.ts'
 
 /** Looks at a position with the eyes of a side; false if it has just done so. */
 export function survey(v: Survey, s: ArrasState, side: Side): boolean {
@@ -32,23 +23,21 @@ export function survey(v: Survey, s: ArrasState, side: Side): boolean {
   return true
 }
 
-const row = new Uint8Array(LOCATION_COUNT)
-const strengths = new Int8Array(LOCATION_COUNT)
-
 /** What the enemy's Fresh units can assault or walk into this turn. */
 function lookForHits(v: Survey): void {
+  const { row, strengths } = v.memory
   const { s, enemy } = v
   v.hit.fill(SAFE)
   v.danger.fill(0)
   v.isWalkable.fill(0)
   if (!v.isExposed) return
-  for (let from = 0; from < LOCATION_COUNT; from++) {
+  for (let from = 0; from < s.board.locationCount; from++) {
     if (s.ready[at(enemy, from)]! === 0) continue
     const most = mostMovement(v, enemy, from)
-    spread(s, enemy, from, most, v.entry, row)
+    spread(v, enemy, from, most, row)
     const aims = strengthsFrom(v, enemy, from, most, row)
     if (leavingCost(s, enemy, from) !== FAR) noteWalks(v, from, most)
-    for (let place = 0; place < LOCATION_COUNT; place++) {
+    for (let place = 0; place < s.board.locationCount; place++) {
       const strength = strengths[place]!
       if (strength === SAFE) continue
       if (strength > v.hit[place]!) v.hit[place] = strength
@@ -58,9 +47,10 @@ function lookForHits(v: Survey): void {
 }
 
 function noteWalks(v: Survey, from: Location, most: number): void {
-  for (let place = 0; place < LOCATION_COUNT; place++) {
+  const { row, approach } = v.memory
+  for (let place = 0; place < v.s.board.locationCount; place++) {
     if (place === from || v.isWalkable[place]! || v.entry[at(v.enemy, place)]! === FAR) continue
-    if (approachTo(v.s, v.enemy, from, place, row) >= 0 && nearest + 2 <= most) {
+    if (approachTo(v, v.enemy, from, place, row) >= 0 && approach.nearest + 2 <= most) {
       v.isWalkable[place] = 1
     }
   }
@@ -68,19 +58,20 @@ function noteWalks(v: Survey, from: Location, most: number): void {
 
 /** What the own Fresh units can assault this turn, and with what. */
 export function lookForStrikes(v: Survey): void {
+  const { strengths } = v.memory
   if (v.hasStrikes) return
   const { s, side } = v
   v.hasStrikes = true
   v.strike.fill(SAFE)
   v.strikeAgain.fill(SAFE)
   v.strikeFrom.fill(NONE)
-  for (let from = 0; from < LOCATION_COUNT; from++) {
+  for (let from = 0; from < s.board.locationCount; from++) {
     if (s.ready[at(side, from)]! === 0) continue
     const reach = reachOf(v, from)
     const most = mostMovement(v, side, from)
-    spread(s, side, from, most, v.entry, reach)
+    spread(v, side, from, most, reach)
     strengthsFrom(v, side, from, most, reach)
-    for (let place = 0; place < LOCATION_COUNT; place++) {
+    for (let place = 0; place < s.board.locationCount; place++) {
       const strength = strengths[place]!
       if (s.present[at(v.enemy, place)]! === 0 || strength === SAFE) continue
       if (strength > v.strike[place]!) {
@@ -96,7 +87,7 @@ export function lookForStrikes(v: Survey): void {
 
 /** The row of `reach` for a location. */
 export function reachOf(v: Survey, from: Location): Uint8Array {
-  return v.reach.subarray(from * LOCATION_COUNT, (from + 1) * LOCATION_COUNT)
+  return v.reach.subarray(from * v.s.board.locationCount, (from + 1) * v.s.board.locationCount)
 }
 
 /** The best Attack Value the own side could bring to a location from anywhere but one. */
@@ -115,18 +106,19 @@ function strengthsFrom(
   most: number,
   reach: Uint8Array,
 ): number {
+  const { strengths, approach } = v.memory
   const { s } = v
   const other = opponent(side)
   const isPinned = leavingCost(s, side, from) === FAR
   let aims = 0
-  for (let place = 0; place < LOCATION_COUNT; place++) {
+  for (let place = 0; place < s.board.locationCount; place++) {
     strengths[place] = SAFE
     let cost = 0
     let river = 0
     if (place !== from) {
       if (isPinned || v.entry[at(side, place)]! === FAR) continue
-      const border = approachTo(s, side, from, place, reach)
-      cost = nearest + (s.fresh[at(other, place)]! > 0 ? 4 : 3)
+      const border = approachTo(v, side, from, place, reach)
+      cost = approach.nearest + (s.fresh[at(other, place)]! > 0 ? 4 : 3)
       if (border < 0 || cost > most) continue
       if (border === RIVER) river = 1
     }
@@ -138,25 +130,23 @@ function strengthsFrom(
   return aims
 }
 
-/** MF paid before the last step, as of the last call of `approachTo`. */
-export let nearest = 0
-
 /**
  * The best last step of units on their way out of a location: its border, a river only where
- * nothing else is as near, or -1.
+ * nothing else is as near, or -1. What is paid before it is left in `approach.nearest`.
  */
 export function approachTo(
-  s: ArrasState,
+  v: Survey,
   side: Side,
   from: Location,
   to: Location,
   reach: Uint8Array,
 ): number {
+  const { s } = v
   const { offsets, targets, borders } = s.board.graph
   const enemy = opponent(side)
   const end = offsets[to + 1]!
   let border = -1
-  nearest = FAR
+  let nearest = FAR
   for (let edge = offsets[to]!; edge < end; edge++) {
     const before = targets[edge]!
     const paid = reach[before]!
@@ -166,6 +156,7 @@ export function approachTo(
     nearest = paid
     border = borders[edge]!
   }
+  v.memory.approach.nearest = nearest
   return border
 }
 
@@ -180,7 +171,7 @@ function mostMovement(v: Survey, side: Side, place: Location): number {
 }
 
 function movementOf(s: ArrasState, unit: Unit): number {
-  return s.board.movement[s.flags[unit]! & REDUCED ? unit + UNIT_COUNT : unit]!
+  return s.board.movement[s.flags[unit]! & REDUCED ? unit + s.board.unitCount : unit]!
 }
 
 /** Attack Value of the units of a location that can pay so many MF, SAFE without any. */
@@ -202,7 +193,7 @@ function groupStrength(
     size++
     nations |= 1 << board.nationality[unit]!
     if (type === LEADER) continue
-    const factor = board.attack[s.flags[unit]! & REDUCED ? unit + UNIT_COUNT : unit]!
+    const factor = board.attack[s.flags[unit]! & REDUCED ? unit + s.board.unitCount : unit]!
     if (factor > best) best = factor
   }
   if (best === SAFE) return SAFE
@@ -217,8 +208,8 @@ export function hitNext(v: Survey, place: Location): number {
   const { s, enemy } = v
   let best = SAFE
   if (v.entry[at(enemy, place)]! !== FAR || v.isNorthOpen) {
-    const line = place * LOCATION_COUNT
-    for (let from = 0; from < LOCATION_COUNT; from++) {
+    const line = place * s.board.locationCount
+    for (let from = 0; from < s.board.locationCount; from++) {
       const hops = s.board.distance[line + from]!
       if (hops > 3 || s.present[at(enemy, from)]! === 0) continue
       const cost = hops === 0 ? 0 : 2 + 2 * hops // 4 into it, 2 for each location before
@@ -236,11 +227,6 @@ export function hitNext(v: Survey, place: Location): number {
 
 /** Whether the units locked in a location may be free next turn. ARR-13.1a, ARR-13.2a, ARR-13.4a */
 function isReleasedSoon(s: ArrasState, side: Side, place: Location): boolean {
-  if (side === ALLIED) return place === frenchPark
-  return place === panzerPark ? s.turn >= 3 : s.turn >= 5
+  if (side === ALLIED) return place === s.board.frenchPark
+  return place === s.board.panzerPark ? s.turn >= 3 : s.turn >= 5
 }
-
-const historicalPlace = (side: number, index: number): Location =>
-  standardBoard.groups[side === ALLIED ? 0 : 1].find((group) => group.index === index)!.historical
-const frenchPark = historicalPlace(ALLIED, FRENCH_CORPS)
-const panzerPark = historicalPlace(GERMAN, PANZERS)

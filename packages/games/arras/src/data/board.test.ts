@@ -2,9 +2,7 @@ import { areAdjacent, borderBetween, degree, flood } from '@estafette/board'
 import { describe, expect, test } from 'vitest'
 import {
   ALLIED,
-  ALLIED_UNIT_COUNT,
   ANTI_TANK,
-  AREA_COUNT,
   ARMOR,
   ARROW,
   ARTILLERY,
@@ -18,12 +16,10 @@ import {
   INFANTRY,
   LEADER,
   LINE,
-  LOCATION_COUNT,
   RIVER,
   ROLL,
   SS,
   standardBoard as board,
-  UNIT_COUNT,
   WEHRMACHT,
 } from './board.ts'
 import { locationIndex, unitIndex } from './codes.ts'
@@ -32,11 +28,11 @@ import { mapSource, unitsSource } from './source.ts'
 const at = (...ids: (string | number)[]) => ids.map((id) => locationIndex(String(id)))
 const where = (table: ArrayLike<number>, value: number) =>
   board.locationNames.filter((_, index) => table[index] === value).join(' ')
-const units = Array.from({ length: UNIT_COUNT }, (_, unit) => unit)
+const units = Array.from({ length: board.unitCount }, (_, unit) => unit)
 
 describe('locations', () => {
   test('ARR-2.1.1a locations 0..27 are the areas, 28..33 the zones', () => {
-    expect([AREA_COUNT, LOCATION_COUNT, board.graph.count]).toEqual([28, 34, 34])
+    expect([board.areaCount, board.locationCount, board.graph.count]).toEqual([28, 34, 34])
     expect(where(board.isZone, 1)).toBe('A B C D E F')
     expect([board.locationNames[0], board.locationNames[27], board.locationNames[33]]).toEqual([
       '1',
@@ -45,7 +41,7 @@ describe('locations', () => {
     ])
     expect([board.locationTitles[1], board.locationTitles[28]]).toEqual(['Wancourt', 'Cambrai'])
     for (const table of [board.tem, board.square, board.colour, board.stackingLimit]) {
-      expect(table).toHaveLength(LOCATION_COUNT)
+      expect(table).toHaveLength(board.locationCount)
     }
   })
 
@@ -54,7 +50,7 @@ describe('locations', () => {
     expect(areAdjacent(board.graph, eleven!, nine!)).toBe(false)
     expect(areAdjacent(board.graph, eleven!, twentyTwo!)).toBe(false)
     expect(areAdjacent(board.graph, eleven!, ten!)).toBe(true)
-    expect(board.distance[eleven! * LOCATION_COUNT + nine!]).toBe(2)
+    expect(board.distance[eleven! * board.locationCount + nine!]).toBe(2)
   })
 
   test('ARR-2.1.1c borders are line, river or arrow, the same from both sides', () => {
@@ -119,7 +115,7 @@ describe('locations', () => {
 
   test('hops between locations', () => {
     const [e, b, arras, d] = at('E', 'B', 25, 'D')
-    const hops = (from: number, to: number) => board.distance[from * LOCATION_COUNT + to]
+    const hops = (from: number, to: number) => board.distance[from * board.locationCount + to]
     expect([hops(e!, e!), hops(e!, arras!), hops(arras!, b!), hops(e!, b!), hops(d!, b!)]).toEqual([
       0, 2, 3, 5, 6,
     ])
@@ -133,9 +129,9 @@ describe('locations', () => {
 
 describe('units', () => {
   test('units 0..53 are Allied, 54..85 German, the optional artillery last', () => {
-    expect([ALLIED_UNIT_COUNT, UNIT_COUNT]).toEqual([54, 86])
+    expect([board.alliedUnitCount, board.unitCount]).toEqual([54, 86])
     expect(units.map((unit) => board.unitSide[unit])).toEqual(
-      units.map((unit) => (unit < ALLIED_UNIT_COUNT ? ALLIED : GERMAN)),
+      units.map((unit) => (unit < board.alliedUnitCount ? ALLIED : GERMAN)),
     )
     expect(board.unitIds).toEqual(unitsSource.units.map(({ id }) => id))
     expect(units.filter((unit) => board.optional[unit] === 1)).toEqual([85])
@@ -189,15 +185,15 @@ describe('units', () => {
     const unit = unitIndex(code)
     const text = (i: number) =>
       `${board.attack[i]}-${board.defence[i]}-${board.movement[i]}/${board.spentDefence[i]}`
-    expect([text(unit), text(unit + UNIT_COUNT)]).toEqual([original, reduced])
+    expect([text(unit), text(unit + board.unitCount)]).toEqual([original, reduced])
   })
 
   test('the second half of the factors repeats the first for all but armor', () => {
     for (const table of [board.attack, board.defence, board.spentDefence]) {
-      const differing = units.filter((unit) => table[unit] !== table[unit + UNIT_COUNT])
+      const differing = units.filter((unit) => table[unit] !== table[unit + board.unitCount])
       expect(differing).toEqual(units.filter((unit) => board.type[unit] === ARMOR))
     }
-    expect(board.movement.slice(0, UNIT_COUNT)).toEqual(board.movement.slice(UNIT_COUNT))
+    expect(board.movement.slice(0, board.unitCount)).toEqual(board.movement.slice(board.unitCount))
     expect(board.unitCodes[board.rommel]).toBe('rommel')
   })
 })
@@ -306,7 +302,7 @@ describe('paths to the Allied zones on this map', () => {
 
   /** Initially German locations under Allied control that are joined to D, E or F. */
   function connectedGains(control: Uint8Array): number {
-    const reached = new Uint8Array(LOCATION_COUNT)
+    const reached = new Uint8Array(board.locationCount)
     flood(board.graph, board.victory.pathZones, (id) => control[id] === ALLIED, reached)
     return reached.filter((mark, id) => mark === 1 && board.initialControl[id] === GERMAN).length
   }

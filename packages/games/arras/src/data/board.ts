@@ -1,29 +1,24 @@
 import { distances, makeGraph } from '@estafette/board'
 import type { Graph } from '@estafette/board'
-import { LOCATION_IDS, locationIndex, UNIT_CODES, unitIndex } from './codes.ts'
+import { locationIdsOf, unitCodesOf } from './codes.ts'
 import { parseBoardPack } from './pack.ts'
 import type { BoardPack } from './pack.ts'
 import {
   BOUNDARIES,
   COLOURS,
   INITIATIVES,
-  mapSource,
   NATIONALITIES,
   SIDES,
+  standardSource,
   UNIT_TYPES,
-  unitsSource,
 } from './source.ts'
-import type { LocationSource, SideName, UnitSource } from './source.ts'
-
-export const AREA_COUNT = 28
-export const LOCATION_COUNT = 34
-export const ALLIED_UNIT_COUNT = 54
-export const UNIT_COUNT = 86
+import type { LocationSource, SideName, Source, UnitSource } from './source.ts'
 
 export const ALLIED = 0
 export const GERMAN = 1
 export const ROLL = 2 // initiative decided by dice, ARR-4.1b
 
+// Borders: a line or a river, and the arrow of a zone. ARR-2.1.1c, ARR-2.1.3a
 export const LINE = 0
 export const RIVER = 1
 export const ARROW = 2
@@ -37,6 +32,7 @@ export const FRENCH = 1
 export const WEHRMACHT = 2
 export const SS = 3
 
+// ARR-3.2a
 export const INFANTRY = 0
 export const ARMOR = 1
 export const ANTI_TANK = 2
@@ -76,17 +72,30 @@ export interface Victory {
   readonly pathZones: readonly number[]
 }
 
-/** The immutable tables of the game: locations 0..33 (1..28, A..F), units 0..85 (Allied first). */
+/** The immutable tables of a game: locations (areas, then zones), units (Allied first). */
 export interface Board {
+  readonly source: Source
+  readonly areaCount: number // ARR-2.1.1a
+  readonly locationCount: number
+  readonly alliedUnitCount: number
+  readonly unitCount: number
+
+  // Where a unit is when it is not in a location: numbers beyond those of the locations.
+  readonly offMap: number // awaiting its release
+  readonly eliminated: number
+  readonly removed: number // for good
+  readonly absent: number // not in this game
+  readonly placeNames: readonly string[] // of all of them, as positions write them
+
   readonly graph: Graph // borders LINE, RIVER, ARROW
-  readonly distance: Uint8Array // hops, [from * LOCATION_COUNT + to]
+  readonly distance: Uint8Array // hops, [from * locationCount + to]
   readonly locationNames: readonly string[] // printed ids '1'..'28', 'A'..'F'
   readonly locationTitles: readonly string[] // 'Wancourt'
   readonly isZone: Uint8Array
   readonly tem: Uint8Array
   readonly square: Uint8Array // 1 = square identifier
   readonly colour: Uint8Array // BLACK, BLUE, HALF
-  readonly redRing: Uint8Array
+  readonly redRing: Uint8Array // a mark of ARR-11.1a, ARR-2.1.5a
   readonly initialControl: Uint8Array // ALLIED, GERMAN
   readonly southOfScarpe: Uint8Array
   readonly bordersScarpe: Uint8Array
@@ -96,18 +105,21 @@ export interface Board {
   readonly unitCodes: readonly string[] // for notation, '7-royal-tank-a'
   readonly unitNames: readonly string[] // '7 Royal Tank A'
   readonly unitSide: Uint8Array // ALLIED, GERMAN
-  readonly nationality: Uint8Array // BRITISH, FRENCH, WEHRMACHT, SS
+  readonly nationality: Uint8Array // BRITISH, FRENCH, WEHRMACHT, SS; leaders too, ARR-3.2d
   readonly type: Uint8Array // INFANTRY .. LEADER
   readonly recon: Uint8Array
-  readonly overrunCapable: Uint8Array
+  readonly overrunCapable: Uint8Array // italic factor, ARR-3.3a
   readonly optional: Uint8Array // 1 = only with a balance option
   readonly group: Uint8Array // letter index, A = 0
-  readonly attack: Int8Array // [unit + UNIT_COUNT * reduced]; 0 for leaders
-  readonly defence: Int8Array // [unit + UNIT_COUNT * reduced]
-  readonly spentDefence: Int8Array // [unit + UNIT_COUNT * reduced]
-  readonly movement: Int8Array // [unit + UNIT_COUNT * reduced]
+  readonly attack: Int8Array // [unit + unitCount * reduced]; 0 for leaders
+  readonly defence: Int8Array // [unit + unitCount * reduced]
+  readonly spentDefence: Int8Array // [unit + unitCount * reduced]
+  readonly movement: Int8Array // [unit + unitCount * reduced]
   readonly rommel: number // unit
 
+  readonly letters: readonly string[] // of the groups; the Germans have all of them
+  readonly frenchPark: number // closed until the French are released (historical), ARR-14.2.3a
+  readonly panzerPark: number // likewise, ARR-14.2.3b
   readonly groups: readonly [allied: readonly Group[], german: readonly Group[]]
   readonly setupLocations: readonly [allied: readonly number[], german: readonly number[]]
   readonly setupFirst: number // side that places first in the free set-up
@@ -120,15 +132,24 @@ export interface Board {
   readonly rommelNorth: { readonly from: readonly number[]; readonly to: readonly number[] }
 }
 
-/** Builds the tables from the data files, with the overrides of a pack; throws on a faulty pack. */
-export function makeBoard(pack: BoardPack = {}): Board {
-  const checked = parseBoardPack(pack)
+/** Builds the tables from their source, with the overrides of a pack; throws on a faulty pack. */
+export function makeBoard(source: Source, pack: BoardPack = {}): Board {
+  const checked = parseBoardPack(source, pack)
   if (!checked.ok) throw new Error(`board pack, ${checked.at}: ${checked.reason}`)
-  const locations: readonly LocationSource[] = [...mapSource.areas, ...mapSource.zones]
-  const units = unitsSource.units
+  const { map } = source
+  const locations: readonly LocationSource[] = [...map.areas, ...map.zones]
+  const { units, setup } = source.units
+  const locationNames = locationIdsOf(source)
+  const unitCodes = unitCodesOf(source)
+  const locationCount = locations.length
+  const knownLocation = finder(locationNames, 'location')
+  const knownLocations = (ids: readonly string[]): number[] => ids.map(knownLocation)
+  const groups = [makeGroups(source, 'allied'), makeGroups(source, 'german')] as const
+  const closedBy = (side: 0 | 1, letter: string): number =>
+    groups[side].find((group) => group.letter === letter)?.closed ?? -1
   const graph = makeGraph(
-    LOCATION_COUNT,
-    mapSource.adjacency.map((link) => ({
+    locationCount,
+    map.adjacency.map((link) => ({
       a: knownLocation(link.a),
       b: knownLocation(link.b),
       border: BOUNDARIES.indexOf(link.boundary),
@@ -143,9 +164,20 @@ export function makeBoard(pack: BoardPack = {}): Board {
   const override = (location: LocationSource) => pack.locations?.[location.id]
 
   return {
+    source,
+    areaCount: map.areas.length,
+    locationCount,
+    alliedUnitCount: units.filter(({ side }) => side === 'allied').length,
+    unitCount: units.length,
+    offMap: locationCount,
+    eliminated: locationCount + 1,
+    removed: locationCount + 2,
+    absent: locationCount + 3,
+    placeNames: [...locationNames, 'off-map', 'eliminated', 'removed', 'absent'],
+
     graph,
     distance: distances(graph),
-    locationNames: LOCATION_IDS,
+    locationNames,
     locationTitles: locations.map(({ name }) => name),
     isZone: locationTable(({ kind }) => kind === 'zone'),
     tem: locationTable((location) => override(location)?.tem ?? location.tem),
@@ -158,7 +190,7 @@ export function makeBoard(pack: BoardPack = {}): Board {
     stackingLimit: locationTable(({ stackingLimit }) => stackingLimit),
 
     unitIds: units.map(({ id }) => id),
-    unitCodes: UNIT_CODES,
+    unitCodes,
     unitNames: units.map(({ name }) => name),
     unitSide: unitTable(({ side }) => SIDES.indexOf(side)),
     nationality: unitTable(({ nationality }) => NATIONALITIES.indexOf(nationality)),
@@ -167,42 +199,46 @@ export function makeBoard(pack: BoardPack = {}): Board {
     overrunCapable: unitTable(({ overrun }) => overrun),
     optional: unitTable(({ optional }) => optional),
     group: unitTable(({ group }) => letterIndex(group)),
-    ...makeFactors(pack),
-    rommel: knownUnit('rommel'),
+    ...makeFactors(source, pack),
+    rommel: finder(unitCodes, 'unit')('rommel'),
 
-    groups: [makeGroups('allied'), makeGroups('german')],
+    letters: groups[1].map(({ letter }) => letter),
+    frenchPark: closedBy(0, 'A'),
+    panzerPark: closedBy(1, 'L'),
+    groups,
     setupLocations: [
-      knownLocations(mapSource.setupZones.allied.locations),
-      knownLocations(mapSource.setupZones.german.locations),
+      knownLocations(map.setupZones.allied.locations),
+      knownLocations(map.setupZones.german.locations),
     ],
-    setupFirst: SIDES.indexOf(unitsSource.setup.free.first),
-    turnTrack: makeTurnTrack(),
+    setupFirst: SIDES.indexOf(setup.free.first),
+    turnTrack: makeTurnTrack(source),
     victory: {
-      autoAreas: knownLocations(mapSource.victory.autoAreas),
-      autoAreasNeeded: mapSource.victory.autoAreasNeeded,
-      autoZones: knownLocations(mapSource.victory.autoZones),
-      threshold: mapSource.victory.threshold,
-      pathZones: knownLocations(mapSource.victory.pathZones),
+      autoAreas: knownLocations(map.victory.autoAreas),
+      autoAreasNeeded: map.victory.autoAreasNeeded,
+      autoZones: knownLocations(map.victory.autoZones),
+      threshold: map.victory.threshold,
+      pathZones: knownLocations(map.victory.pathZones),
     },
     whiteStars: starred('white'),
     blackStars: starred('black'),
-    gortAreas: knownLocations(mapSource.gort.areas),
-    reserveAreas: knownLocations(mapSource.reserveTrigger.areas),
+    gortAreas: knownLocations(map.gort.areas),
+    reserveAreas: knownLocations(map.reserveTrigger.areas),
     rommelNorth: {
-      from: knownLocations(mapSource.rommelNorth.from),
-      to: knownLocations(mapSource.rommelNorth.to),
+      from: knownLocations(map.rommelNorth.from),
+      to: knownLocations(map.rommelNorth.to),
     },
   }
 }
 
-function makeFactors(pack: BoardPack) {
-  const attack = new Int8Array(2 * UNIT_COUNT)
-  const defence = new Int8Array(2 * UNIT_COUNT)
-  const spentDefence = new Int8Array(2 * UNIT_COUNT)
-  const movement = new Int8Array(2 * UNIT_COUNT)
-  const reduced = new Map(
-    unitsSource.reorganisedUnits.map((counter) => [counter.original, counter]),
-  )
+function makeFactors(source: Source, pack: BoardPack) {
+  const { units, reorganisedUnits } = source.units
+  const codes = unitCodesOf(source)
+  const unitCount = units.length
+  const attack = new Int8Array(2 * unitCount)
+  const defence = new Int8Array(2 * unitCount)
+  const spentDefence = new Int8Array(2 * unitCount)
+  const movement = new Int8Array(2 * unitCount)
+  const reduced = new Map(reorganisedUnits.map((counter) => [counter.original, counter]))
   const write = (at: number, code: string, counter: UnitSource) => {
     const change = pack.counters?.[code]
     attack[at] = change?.attack ?? counter.fresh.attack ?? 0
@@ -210,22 +246,25 @@ function makeFactors(pack: BoardPack) {
     spentDefence[at] = change?.spentDefence ?? counter.spent.defence
     movement[at] = change?.movement ?? counter.fresh.movement
   }
-  unitsSource.units.forEach((unit, index) => {
-    const code = UNIT_CODES[index]!
+  units.forEach((unit, index) => {
+    const code = codes[index]!
     const counter = reduced.get(unit.id)
     write(index, code, unit)
-    if (counter) write(index + UNIT_COUNT, `${code}:r`, counter)
-    else write(index + UNIT_COUNT, code, unit)
+    if (counter) write(index + unitCount, `${code}:r`, counter)
+    else write(index + unitCount, code, unit)
   })
   return { attack, defence, spentDefence, movement }
 }
 
-function makeGroups(side: SideName): Group[] {
-  const { free, historical } = unitsSource.setup
-  const optional = unitsSource.units.filter((unit) => unit.optional && unit.side === side)
-  return Object.entries(unitsSource.groups[side]).map(([letter, ids]) => {
+function makeGroups(source: Source, side: SideName): Group[] {
+  const { free, historical } = source.units.setup
+  const knownLocation = finder(locationIdsOf(source), 'location')
+  const knownUnit = finder(unitCodesOf(source), 'unit')
+  const knownId = (id: string): number => knownUnit(id.slice(3))
+  const optional = source.units.units.filter((unit) => unit.optional && unit.side === side)
+  return Object.entries(source.units.groups[side]).map(([letter, ids]) => {
     const locked = historical.locked[side].includes(letter)
-    const entry = mapSource.entry[side][letter]?.locations ?? []
+    const entry = source.map.entry[side][letter]?.locations ?? []
     const closed = locked ? historical.closedUntilRelease[letter] : undefined
     const fixed = free.fixed[side]?.[letter]
     return {
@@ -241,13 +280,13 @@ function makeGroups(side: SideName): Group[] {
       closed: closed === undefined ? -1 : knownLocation(closed),
       heldBack: free.heldBack[side].includes(letter),
       fixed: fixed === undefined ? -1 : knownLocation(fixed),
-      entry: knownLocations(entry),
+      entry: entry.map(knownLocation),
     }
   })
 }
 
-function makeTurnTrack(): TurnTrack {
-  const { turns } = mapSource.turnTrack
+function makeTurnTrack(source: Source): TurnTrack {
+  const { turns } = source.map.turnTrack
   return {
     last: turns.length,
     hours: ['', ...turns.map(({ hour }) => hour)],
@@ -261,24 +300,13 @@ function letterIndex(letter: string | null): number {
   return letter === null ? 255 : letter.charCodeAt(0) - 65
 }
 
-function knownLocations(ids: readonly string[]): number[] {
-  return ids.map(knownLocation)
+/** Finds the index of a name, and throws where there is none. */
+function finder(names: readonly string[], kind: string): (name: string) => number {
+  return (name) => {
+    const index = names.indexOf(name)
+    if (index < 0) throw new Error(`unknown ${kind} '${name}'`)
+    return index
+  }
 }
 
-function knownLocation(id: string): number {
-  const index = locationIndex(id)
-  if (index < 0) throw new Error(`unknown location '${id}'`)
-  return index
-}
-
-function knownId(id: string): number {
-  return knownUnit(id.slice(3))
-}
-
-function knownUnit(code: string): number {
-  const index = unitIndex(code)
-  if (index < 0) throw new Error(`unknown unit '${code}'`)
-  return index
-}
-
-export const standardBoard: Board = makeBoard()
+export const standardBoard: Board = makeBoard(standardSource)

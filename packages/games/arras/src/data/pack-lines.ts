@@ -1,34 +1,37 @@
 import { putInPack, type BoardLines, type PackUnderWay } from '@estafette/kernel'
-import { LOCATION_COUNT, makeBoard, standardBoard, UNIT_COUNT, type Board } from './board.ts'
-import { LOCATION_IDS, UNIT_CODES } from './codes.ts'
+import { makeBoard, type Board } from './board.ts'
 import { makeCounter, parseBoardPack, type BoardPack } from './pack.ts'
 
-/** The lines of a position that tell how its board differs from the standard one. */
-export function packLines(board: Board): string[] {
-  if (board === standardBoard) return []
+/** The lines of a position that tell how its board differs from that of the game. */
+export function packLines(board: Board, standard: Board): string[] {
+  if (board === standard) return []
+  const { unitCount, locationCount, unitCodes, locationNames } = standard
   const lines: string[] = []
-  for (let counter = 0; counter < 2 * UNIT_COUNT; counter++) {
-    const unit = counter % UNIT_COUNT
-    if (counter >= UNIT_COUNT && board.type[unit]! !== 1) continue
+  for (let counter = 0; counter < 2 * unitCount; counter++) {
+    const unit = counter % unitCount
+    if (counter >= unitCount && board.type[unit]! !== 1) continue
     const text = counterText(board, counter)
-    if (text === counterText(standardBoard, counter)) continue
-    lines.push(`counter ${UNIT_CODES[unit]}${counter >= UNIT_COUNT ? ':r' : ''} ${text}`)
+    if (text === counterText(standard, counter)) continue
+    lines.push(`counter ${unitCodes[unit]}${counter >= unitCount ? ':r' : ''} ${text}`)
   }
-  for (let location = 0; location < LOCATION_COUNT; location++) {
+  for (let location = 0; location < locationCount; location++) {
     const text = locationText(board, location)
-    if (text !== locationText(standardBoard, location)) {
-      lines.push(`location ${LOCATION_IDS[location]} ${text}`)
+    if (text !== locationText(standard, location)) {
+      lines.push(`location ${locationNames[location]} ${text}`)
     }
   }
   return lines
 }
 
 /** Reads those lines. */
-export const boardLines: BoardLines<BoardPack, Board> = {
-  standard: standardBoard,
-  add: addPackLine,
-  parse: parseBoardPack,
-  make: makeBoard,
+export function boardLines(standard: Board): BoardLines<BoardPack, Board> {
+  const { source } = standard
+  return {
+    standard,
+    add: addPackLine,
+    parse: (input) => parseBoardPack(source, input),
+    make: (pack) => makeBoard(source, pack),
+  }
 }
 
 function addPackLine(pack: PackUnderWay, words: readonly string[]): boolean {

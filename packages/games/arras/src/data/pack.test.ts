@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LOCATION_COUNT, makeBoard, standardBoard, UNIT_COUNT } from './board.ts'
+import { makeBoard, standardBoard } from './board.ts'
 import { locationIndex, UNIT_CODES, unitIndex } from './codes.ts'
 import { makeCounter, MAX_FACTOR, parseBoardPack, parseCounter } from './pack.ts'
 import type { BoardPack } from './pack.ts'
+import { standardSource } from './source.ts'
+
+const { locationCount, unitCount } = standardBoard
 
 function packOf(input: unknown): BoardPack {
-  const result = parseBoardPack(input)
+  const result = parseBoardPack(standardSource, input)
   if (!result.ok) throw new Error(`${result.at}: ${result.reason}`)
   return result.value
 }
@@ -44,7 +47,7 @@ test('a pack takes counters as text or by field, and locations', () => {
     counters: { rommel: '0-3-9/2', '7th-pz-1-25:r': byField },
     locations: { 25: { tem: 2 }, A: { shape: 'square' }, 1: {} },
   }
-  expect(parseBoardPack(input)).toEqual({
+  expect(parseBoardPack(standardSource, input)).toEqual({
     ok: true,
     value: {
       counters: {
@@ -102,7 +105,7 @@ test.each<[input: unknown, at: string, reason: string]>([
   [{ locations: { 25: { name: 'Atrecht' } } }, 'locations.25.name', "unknown field 'name'"],
   [JSON.parse('{"locations":{"__proto__":{}}}'), 'locations.__proto__', 'unknown location'],
 ])('parseBoardPack refuses %j at %j', (input, at, reason) => {
-  const result = parseBoardPack(input)
+  const result = parseBoardPack(standardSource, input)
   expect(result).toMatchObject({ ok: false, at })
   expect(result.ok ? '' : result.reason).toContain(reason)
   expect(result.ok ? '' : result.reason).not.toContain('\n')
@@ -116,15 +119,15 @@ test('any value at all is taken or refused with a reason, never thrown at', () =
   })
   fc.assert(
     fc.property(fc.oneof(something, nearly), (input) => {
-      const result = parseBoardPack(input)
-      if (result.ok) expect(parseBoardPack(result.value)).toEqual(result)
+      const result = parseBoardPack(standardSource, input)
+      if (result.ok) expect(parseBoardPack(standardSource, result.value)).toEqual(result)
       else expect(result.reason).not.toBe('')
     }),
   )
 })
 
 test('an override of an armor unit changes its original only', () => {
-  const board = makeBoard(packOf({ counters: { [tank]: '9-8-7/6' } }))
+  const board = makeBoard(standardSource, packOf({ counters: { [tank]: '9-8-7/6' } }))
   const unit = unitIndex(tank)
   const factors = (at: number) => [
     board.attack[at],
@@ -133,25 +136,28 @@ test('an override of an armor unit changes its original only', () => {
     board.spentDefence[at],
   ]
   expect(factors(unit)).toEqual([9, 8, 7, 6])
-  expect(factors(unit + UNIT_COUNT)).toEqual([3, 4, 5, 2])
+  expect(factors(unit + unitCount)).toEqual([3, 4, 5, 2])
 })
 
 test('the R counter of an armor unit is overridden by its code with :r', () => {
-  const board = makeBoard(packOf({ counters: { [`${tank}:r`]: '1-2-6/2' } }))
+  const board = makeBoard(standardSource, packOf({ counters: { [`${tank}:r`]: '1-2-6/2' } }))
   const unit = unitIndex(tank)
-  expect([board.attack[unit], board.attack[unit + UNIT_COUNT]]).toEqual([5, 1])
-  expect([board.movement[unit], board.movement[unit + UNIT_COUNT]]).toEqual([5, 6])
+  expect([board.attack[unit], board.attack[unit + unitCount]]).toEqual([5, 1])
+  expect([board.movement[unit], board.movement[unit + unitCount]]).toEqual([5, 6])
 })
 
 test('an override of any other unit changes both halves of the tables', () => {
-  const board = makeBoard(packOf({ counters: { martel: '0-2-7/2' } }))
+  const board = makeBoard(standardSource, packOf({ counters: { martel: '0-2-7/2' } }))
   const unit = unitIndex('martel')
-  expect([board.defence[unit], board.defence[unit + UNIT_COUNT]]).toEqual([2, 2])
+  expect([board.defence[unit], board.defence[unit + unitCount]]).toEqual([2, 2])
 })
 
 test('an override of a location changes its TEM or shape, and nothing else changes', () => {
-  const board = makeBoard(packOf({ locations: { 25: { tem: 1 }, A: { shape: 'square' } } }))
-  const changed = Array.from({ length: LOCATION_COUNT }, (_, at) => at).filter(
+  const board = makeBoard(
+    standardSource,
+    packOf({ locations: { 25: { tem: 1 }, A: { shape: 'square' } } }),
+  )
+  const changed = Array.from({ length: locationCount }, (_, at) => at).filter(
     (at) =>
       board.tem[at] !== standardBoard.tem[at] || board.square[at] !== standardBoard.square[at],
   )
@@ -162,9 +168,11 @@ test('an override of a location changes its TEM or shape, and nothing else chang
 })
 
 test('an empty pack is the standard board', () => {
-  expect(makeBoard({})).toEqual(standardBoard)
+  expect(makeBoard(standardSource, {})).toEqual(standardBoard)
 })
 
 test('makeBoard throws on a pack that was never checked', () => {
-  expect(() => makeBoard({ locations: { Z: { tem: 1 } } })).toThrow('locations.Z: unknown location')
+  expect(() => makeBoard(standardSource, { locations: { Z: { tem: 1 } } })).toThrow(
+    'locations.Z: unknown location',
+  )
 })

@@ -1,7 +1,7 @@
 import { isWhole, readEach, readFields, refused, success, type Read } from '@estafette/kernel'
-import { locationIndex, unitIndex } from './codes.ts'
-import { SHAPES, unitsSource } from './source.ts'
-import type { Shape, UnitSource } from './source.ts'
+import { locationIdsOf, unitCodesOf } from './codes.ts'
+import { SHAPES } from './source.ts'
+import type { Shape, Source, UnitSource } from './source.ts'
 
 /** The factors of one counter: Fresh attack, defence and movement, and Spent defence. */
 export interface Counter {
@@ -29,13 +29,17 @@ export const MAX_TEM = 3 // ARR-2.1.2a
 const FACTORS = ['attack', 'defence', 'movement', 'spentDefence'] as const
 
 /** Reads a pack from outside, each counter as '6-6-8/4' or by field; stops at the first fault. */
-export function parseBoardPack(input: unknown): Read<BoardPack> {
+export function parseBoardPack(source: Source, input: unknown): Read<BoardPack> {
   const fields = readFields(input, '', ['counters', 'locations'])
   if (!fields.ok) return fields
   const { counters, locations } = fields.value
-  const changedCounters = readEach(counters, 'counters', readCounter)
+  const changedCounters = readEach(counters, 'counters', (key, value, at) =>
+    readCounter(source, key, value, at),
+  )
   if (!changedCounters.ok) return changedCounters
-  const changedLocations = readEach(locations, 'locations', readLocation)
+  const changedLocations = readEach(locations, 'locations', (id, value, at) =>
+    readLocation(source, id, value, at),
+  )
   if (!changedLocations.ok) return changedLocations
   return success({
     ...(counters === undefined ? {} : { counters: changedCounters.value }),
@@ -56,9 +60,9 @@ export function makeCounter({ attack, defence, movement, spentDefence }: Counter
   return `${attack}-${defence}-${movement}/${spentDefence}`
 }
 
-function readCounter(key: string, input: unknown, at: string): Read<Counter> {
+function readCounter(source: Source, key: string, input: unknown, at: string): Read<Counter> {
   const reduced = key.endsWith(':r')
-  const unit = unitsSource.units[unitIndex(reduced ? key.slice(0, -2) : key)]
+  const unit = source.units.units[unitCodesOf(source).indexOf(reduced ? key.slice(0, -2) : key)]
   if (!unit) return refused(`unknown unit code '${key}'`, at)
   if (reduced && unit.type !== 'armor') return refused(`${unit.name} has no R counter`, at)
   if (typeof input !== 'string') return readFactors(unit, input, at)
@@ -95,8 +99,13 @@ function readFactors(unit: UnitSource, input: unknown, at: string): Read<Counter
   return success(counter)
 }
 
-function readLocation(id: string, input: unknown, at: string): Read<LocationChange> {
-  if (locationIndex(id) < 0) return refused(`unknown location '${id}'`, at)
+function readLocation(
+  source: Source,
+  id: string,
+  input: unknown,
+  at: string,
+): Read<LocationChange> {
+  if (!locationIdsOf(source).includes(id)) return refused(`unknown location '${id}'`, at)
   const fields = readFields(input, at, ['tem', 'shape'])
   if (!fields.ok) return fields
   const { tem, shape } = fields.value

@@ -160,3 +160,11 @@ function decode<T>(json: unknown): T {
 
 export const mapSource = decode<MapSource>(mapJson)
 export const unitsSource = decode<UnitsSource>(unitsJson)
+
+/** Everything a board is made from. */
+export interface Source {
+  readonly map: MapSource
+  readonly units: UnitsSource
+}
+
+export const standardSource: Source = { map: mapSource, units: unitsSource }

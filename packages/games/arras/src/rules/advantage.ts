@@ -14,7 +14,7 @@ export const advantage: Chapter = {
     {
       id: 'ARR-9.1a',
       source: '9.1',
-      tag: 'stated',
+      tag: 'completed',
       en: 'After the dice of an assault or a bombardment and before anything else, the holder, attacker or defender, may force both sides to reroll all their dice, third dice included. The new result replaces the old one.',
       fr: 'Après les dés d’un assaut ou d’un bombardement et avant toute autre chose, le détenteur, attaquant ou défenseur, peut imposer aux deux camps la relance de tous leurs dés, troisièmes dés compris. Le nouveau résultat remplace l’ancien.',
     },
@@ -43,8 +43,8 @@ export const advantage: Chapter = {
       id: 'ARR-9.2b',
       source: '',
       tag: 'completed',
-      en: 'The holder may prolong the turn either when about to take an impulse, or, with or without the Initiative, when the Combat Phase would end; at least one unit on the map must be Spent.',
-      fr: 'Le détenteur peut prolonger le tour soit au moment de jouer une impulsion, soit, qu’il ait ou non l’Initiative, quand la Phase de Combat devrait se terminer ; au moins une unité sur la carte doit être Fatiguée.',
+      en: 'The holder may prolong the turn either when about to take an impulse, or, with or without the Initiative, when the Combat Phase would end; at least one unit on the map must be Spent. By a house option, only when the phase would end.',
+      fr: 'Le détenteur peut prolonger le tour soit au moment de jouer une impulsion, soit, qu’il ait ou non l’Initiative, quand la Phase de Combat devrait se terminer ; au moins une unité sur la carte doit être Fatiguée. Selon une option, seulement quand la phase devrait se terminer.',
     },
     {
       id: 'ARR-9.2c',
@@ -56,7 +56,7 @@ export const advantage: Chapter = {
     {
       id: 'ARR-9.3a',
       source: '9.3',
-      tag: 'stated',
+      tag: 'completed',
       en: 'To refresh units, the holder names one location with Spent units of that side, rolls one die and flips as many of them to Fresh as the die shows, choosing which, or all of them if there are fewer.',
       fr: 'Pour rafraîchir des unités, le détenteur désigne un lieu où il a des unités Fatiguées, jette un dé et en retourne autant sur leur face Fraîche que l’indique le dé, à son choix, ou toutes si elles sont moins nombreuses.',
     },
@@ -77,7 +77,7 @@ export const advantage: Chapter = {
     {
       id: 'ARR-9.4b',
       source: '9.4',
-      tag: 'stated',
+      tag: 'completed',
       en: 'The holder may force the reroll of the release die of the French, of the Panzers or of the 5th Panzer Division, or of the die for Gort’s decision, whoever rolled it.',
       fr: 'Le détenteur peut imposer la relance du dé d’arrivée des Français, des Panzers ou de la 5e Panzer, ou du dé de la décision de Gort, quel que soit le joueur qui l’a jeté.',
     },

@@ -21,7 +21,7 @@ export const assault: Chapter = {
     {
       id: 'ARR-6.1b',
       source: '6.1, 8.0',
-      tag: 'stated',
+      tag: 'completed',
       en: 'The order is fixed: the attacker names the assaulting units and the Point Unit, the defender then names the Forward Unit, then both decide on Combat Support, and only then are the values computed and the dice rolled.',
       fr: 'L’ordre est fixe : l’attaquant désigne les unités d’assaut et l’Unité de Pointe, le défenseur désigne ensuite l’Unité Avancée, puis chacun décide de son Soutien de Combat, et alors seulement les valeurs sont calculées et les dés lancés.',
     },
@@ -49,7 +49,7 @@ export const assault: Chapter = {
     {
       id: 'ARR-6.2c',
       source: '6.2',
-      tag: 'stated',
+      tag: 'completed',
       en: 'The Attack Value is reduced by 1, once, if the assaulting units mix British and French or mix Wehrmacht and SS. Leaders count for the mixture; supporting artillery and Air Support do not.',
       fr: 'La Valeur d’Attaque est réduite de 1, une seule fois, si les unités d’assaut mêlent Britanniques et Français, ou Wehrmacht et SS. Les chefs comptent pour ce mélange ; l’artillerie et le Soutien Aérien qui appuient l’assaut ne comptent pas.',
     },
@@ -168,7 +168,7 @@ export const assault: Chapter = {
     {
       id: 'ARR-6.4.2c',
       source: '6.4.2a',
-      tag: 'stated',
+      tag: 'completed',
       en: 'A Fresh unit may be flipped for 2 CP and then, now Spent, be eliminated or retreat for 2 CP more, 4 CP in all. The same unit may not both retreat and be eliminated.',
       fr: 'Une unité Fraîche peut être retournée pour 2 PP puis, désormais Fatiguée, être éliminée ou faire retraite pour 2 PP de plus, soit 4 PP en tout. Une même unité ne peut pas à la fois faire retraite et être éliminée.',
     },
@@ -182,7 +182,7 @@ export const assault: Chapter = {
     {
       id: 'ARR-6.4.2e',
       source: '6.4.2, 6.4.2a',
-      tag: 'stated',
+      tag: 'completed',
       en: 'If no exact distribution exists but a higher total can be reached, the defender must exceed the required CP, distributing the losses freely. No loss may be superfluous, however: without any one of them the total would fall short or the Forward Unit would be spared.',
       fr: 'S’il n’existe aucune répartition exacte mais qu’un total supérieur est possible, le défenseur doit dépasser les PP exigés, en répartissant les pertes comme il l’entend. Aucune perte ne doit toutefois être superflue : sans l’une quelconque d’entre elles, le total serait insuffisant ou l’Unité Avancée épargnée.',
     },
@@ -203,7 +203,7 @@ export const assault: Chapter = {
     {
       id: 'ARR-6.4.2h',
       source: '5.2.2',
-      tag: 'stated',
+      tag: 'completed',
       en: 'Leaders, artillery and FLAK take losses like any other unit.',
       fr: 'Les chefs, l’artillerie et la FLAK subissent des pertes comme toute autre unité.',
     },

@@ -49,7 +49,7 @@ export const bombardment: Chapter = {
     {
       id: 'ARR-7.1.1d',
       source: '7.1.1, 2.1.3',
-      tag: 'stated',
+      tag: 'completed',
       en: 'Zones may not be bombarded. Artillery standing in a zone may bombard: zones D, E and F count as north of the Scarpe, zones A, B and C as south of it.',
       fr: 'Les zones ne peuvent pas être bombardées. Une artillerie placée dans une zone peut bombarder : les zones D, E et F comptent comme au nord de la Scarpe, les zones A, B et C comme au sud.',
     },
@@ -62,10 +62,10 @@ export const bombardment: Chapter = {
     },
     {
       id: 'ARR-7.1.1f',
-      source: '',
-      tag: 'completed',
-      en: 'Artillery in a Contested location may bombard that location only, and only if it is a target allowed to this artillery.',
-      fr: 'Une artillerie placée dans un lieu Contesté ne peut bombarder que ce lieu, et seulement si c’est une cible qui lui est permise.',
+      source: '7.1.1, 8.2',
+      tag: 'stated',
+      en: 'Artillery in a Contested location bombards like any other artillery; being Contested limits its Combat Support only.',
+      fr: 'Une artillerie placée dans un lieu Contesté bombarde comme toute autre ; cela ne limite que son Soutien de Combat.',
     },
     {
       id: 'ARR-7.1.2a',

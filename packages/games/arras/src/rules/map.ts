@@ -42,7 +42,7 @@ export const map: Chapter = {
     {
       id: 'ARR-2.1.3a',
       source: '2.1.3',
-      tag: 'stated',
+      tag: 'completed',
       en: 'A zone is adjacent to the areas its arrows point to and to no others. Zones are never adjacent to one another.',
       fr: 'Une zone est adjacente aux Secteurs vers lesquels pointent ses flèches, et à aucun autre. Deux zones ne sont jamais adjacentes entre elles.',
     },
@@ -63,7 +63,7 @@ export const map: Chapter = {
     {
       id: 'ARR-2.1.4b',
       source: '2.1.4, 5.1.2',
-      tag: 'stated',
+      tag: 'completed',
       en: 'German units may never be in a blue location, whether by movement, retreat, entry or reorganization; the half-blue, half-black areas 1 and 20 are open to them. There are two exceptions: the Panzers may enter the game in zone D, and the limit is lifted altogether once Rommel has turned north.',
       fr: 'Les unités allemandes ne peuvent jamais se trouver dans un lieu bleu, que ce soit par mouvement, retraite, entrée en jeu ou réorganisation ; les Secteurs 1 et 20, mi-bleus mi-noirs, leur sont ouverts. Il y a deux exceptions : les Panzers peuvent entrer en jeu dans la zone D, et la limite disparaît dès que Rommel est parti au nord.',
     },

@@ -161,7 +161,7 @@ export const movement: Chapter = {
     {
       id: 'ARR-5.2e',
       source: '5.2E',
-      tag: 'stated',
+      tag: 'completed',
       en: 'To leave a location that holds a Fresh enemy unit, a unit must not have spent any MF yet: it takes a single step, which uses up all of its MF, and stops.',
       fr: 'Pour quitter un lieu qui contient une unité ennemie Fraîche, une unité doit disposer encore de tout son FM : elle fait un seul pas, qui l’épuise entièrement, et s’arrête.',
     },
@@ -252,7 +252,7 @@ export const movement: Chapter = {
     {
       id: 'ARR-5.2.2d',
       source: '5.2.2, 5.2.1',
-      tag: 'stated',
+      tag: 'completed',
       en: 'A leader may enter a location holding enemy units only within an assaulting group that has a Point Unit, even if friendly units already stand there. A leader may enter a vacant enemy-controlled location only after a friendly unit able to be Point Unit has entered it and so taken control.',
       fr: 'Un chef ne peut entrer dans un lieu occupé par l’ennemi qu’au sein d’un groupe d’assaut doté d’une Unité de Pointe, même si des unités amies s’y tiennent déjà. Il ne peut entrer dans un lieu Vacant contrôlé par l’ennemi qu’après une unité amie capable d’être Unité de Pointe, qui en a ainsi pris le contrôle.',
     },

@@ -38,7 +38,7 @@ export const options: Chapter = {
     {
       id: 'ARR-15.1b',
       source: '15.1',
-      tag: 'stated',
+      tag: 'completed',
       en: 'Balance option in favor of the Allies: the British reserves (group J) are also released at the start of any turn at which the VP marker, as set in the last End Phase, stands at 8 or more. A game uses at most one balance option.',
       fr: 'Option d’équilibrage en faveur des Alliés : les réserves britanniques (groupe J) sont aussi libérées au début de tout tour où le marqueur de PV, tel que placé à la dernière Phase Finale, est à 8 ou plus. Une partie emploie au plus une option d’équilibrage.',
     },

@@ -42,7 +42,7 @@ export const overrun: Chapter = {
     {
       id: 'ARR-6.5f',
       source: '6.4.1, 4.3C',
-      tag: 'stated',
+      tag: 'completed',
       en: 'A Failure in an Overrun assault is an ordinary Failure: the survivors go back to the location overrun before, and the Initiative is lost. Units that have not yet used their Overrun become Spent where they stand.',
       fr: 'Un Échec dans un assaut de Débordement est un Échec ordinaire : les survivantes retournent dans le lieu débordé auparavant et l’Initiative est perdue. Les unités qui n’ont pas encore employé leur Débordement deviennent Fatiguées là où elles se trouvent.',
     },
@@ -57,8 +57,8 @@ export const overrun: Chapter = {
       id: 'ARR-6.5.1a',
       source: '6.5.1',
       tag: 'stated',
-      en: 'There is no Overrun if attackers and defenders were in the same location at the start of the impulse.',
-      fr: 'Il n’y a pas de Débordement si attaquants et défenseurs étaient dans le même lieu au début de l’impulsion.',
+      en: 'There is no Overrun if attackers and defenders were in the same location at the start of the impulse, even if the attackers left it and came back.',
+      fr: 'Il n’y a pas de Débordement si attaquants et défenseurs étaient dans le même lieu au début de l’impulsion, même si les attaquants en sont sortis puis revenus.',
     },
     {
       id: 'ARR-6.5.1b',

@@ -112,7 +112,7 @@ export const releases: Chapter = {
     {
       id: 'ARR-13.5b',
       source: '13.5',
-      tag: 'stated',
+      tag: 'completed',
       en: 'Gort’s die is modified for each of areas 3, 5 and 7 separately: +2 if the Allies control it, otherwise +1 if a British unit contests it. The two do not add up for the same area.',
       fr: 'Le dé de Gort est modifié séparément pour chacun des Secteurs 3, 5 et 7 : +2 si les Alliés le contrôlent, sinon +1 si une unité britannique le conteste. Les deux ne se cumulent pas pour un même Secteur.',
     },

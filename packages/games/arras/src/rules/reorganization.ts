@@ -14,7 +14,7 @@ export const reorganization: Chapter = {
     {
       id: 'ARR-10.1b',
       source: '10.0, 10.1',
-      tag: 'stated',
+      tag: 'completed',
       en: 'A player may reorganize any number of units in a phase as long as pairs are left. The two units of a pair need not be of the same nationality.',
       fr: 'Un joueur peut réorganiser autant d’unités qu’il veut dans une phase tant qu’il reste des paires. Les deux unités d’une paire peuvent être de nationalités différentes.',
     },
@@ -49,7 +49,7 @@ export const reorganization: Chapter = {
     {
       id: 'ARR-10.4a',
       source: '10.1, 10.2',
-      tag: 'stated',
+      tag: 'completed',
       en: 'A reorganized unit is placed in a friendly-controlled, uncontested location, area or zone, that holds at least one other friendly unit; a unit reorganized just before counts as that other unit. Stacking, the German operational limits and Closed locations must be respected.',
       fr: 'Une unité réorganisée se place dans un lieu, Secteur ou zone, sous contrôle ami, non Contesté et contenant au moins une autre unité amie ; une unité réorganisée juste avant compte comme cette autre unité. L’empilement, les limites opérationnelles allemandes et les lieux Fermés doivent être respectés.',
     },

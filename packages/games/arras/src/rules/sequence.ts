@@ -105,7 +105,7 @@ export const sequence: Chapter = {
     {
       id: 'ARR-4.5a',
       source: '4.5, 11, 13.5',
-      tag: 'stated',
+      tag: 'completed',
       en: 'The End Phase runs in this order: count the Victory Points; check for automatic victory; after turn 7, make the final victory check; at the end of turns 4 to 6, roll for Gort’s decision. If play goes on, all Spent units become Fresh and the turn marker advances.',
       fr: 'La Phase Finale se déroule dans cet ordre : compter les Points de Victoire ; vérifier la Victoire Automatique ; après le tour 7, procéder à la détermination finale de la victoire ; à la fin des tours 4 à 6, lancer le dé pour la décision de Gort. Si la partie continue, toutes les unités Fatiguées redeviennent Fraîches et le marqueur de tour avance.',
     },

@@ -42,7 +42,7 @@ export const setup: Chapter = {
     {
       id: 'ARR-12.2.2a',
       source: '12.2.2',
-      tag: 'stated',
+      tag: 'completed',
       en: 'German groups A to K are placed in areas 1–19 or zones A, B and C, and group L is held back until its release. Group M goes to zone A: placing it is one of the German placements, and zone A can receive no other group.',
       fr: 'Les groupes allemands A à K se placent dans les Secteurs 1 à 19 ou les zones A, B et C, et le groupe L est tenu en réserve jusqu’à sa libération. Le groupe M va dans la zone A : le placer compte comme l’un des placements allemands, et la zone A ne peut recevoir aucun autre groupe.',
     },
@@ -56,7 +56,7 @@ export const setup: Chapter = {
     {
       id: 'ARR-14.2.3a',
       source: '14.2.3a',
-      tag: 'stated',
+      tag: 'completed',
       en: 'In the historical setup the six French units of group A are locked in area 21: until their release they may not leave it, and no unit of either side may enter it, by movement or by retreat. They are released as in the French release, which also opens area 21.',
       fr: 'Dans le placement historique, les six unités françaises du groupe A sont bloquées dans le Secteur 21 : jusqu’à leur libération, elles ne peuvent pas le quitter et aucune unité, de quelque camp que ce soit, ne peut y entrer, par mouvement ou par retraite. Elles sont libérées selon la règle de l’arrivée des Français, qui ouvre aussi le Secteur 21.',
     },

@@ -42,7 +42,7 @@ export const support: Chapter = {
     {
       id: 'ARR-8.2c',
       source: '8.2',
-      tag: 'stated',
+      tag: 'completed',
       en: 'To be supported by Wehrmacht, SS or British artillery, in attack or in defense, a side needs at least one unit of that same kind among its assaulting units or its defenders of the location. Artillery standing in the attacked location is itself a defender and meets this condition alone; artillery supporting an assault in its own Contested location is no assaulting unit and does not.',
       fr: 'Pour être soutenu par une artillerie de la Wehrmacht, SS ou britannique, en attaque ou en défense, un camp doit avoir au moins une unité de cette même appartenance parmi ses unités d’assaut ou ses défenseurs du lieu. Une artillerie présente dans le lieu attaqué est elle-même en défense et remplit seule cette condition ; une artillerie qui soutient un assaut dans son propre lieu Contesté n’est pas une unité d’assaut et ne la remplit pas.',
     },

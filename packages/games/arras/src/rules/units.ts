@@ -21,7 +21,7 @@ export const units: Chapter = {
     {
       id: 'ARR-3.2c',
       source: '3.3.1, 10.1',
-      tag: 'stated',
+      tag: 'completed',
       en: 'A unit uses the factors of the side of its counter that is up; a Spent unit therefore defends with its Spent Defense Factor.',
       fr: 'Une unité utilise les facteurs de la face visible de son pion ; une unité Fatiguée défend donc avec son Facteur de Défense de face Fatiguée.',
     },

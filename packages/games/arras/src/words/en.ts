@@ -1,6 +1,6 @@
 import type { Words } from '@estafette/kernel'
 import { considerations } from '../brain/words.ts'
-import { bySide, hourOfTurn, letters, modified, numeral, places, units } from './names.ts'
+import { bySide, hourOfTurn, modified, numeral, type Names } from './names.ts'
 
 const sides = { allied: 'Allies', german: 'Germans' } // in sentences: 'the {side}', 'The {side}'
 
@@ -20,7 +20,8 @@ const companions = '{companions, plural, =0 {} one { + # other unit} other { + #
 const penalties =
   '{mixed, plural, =0 {} other { − 1 for mixed forces}}{river, plural, =0 {} other { − 1 for the river}}'
 
-export const en: Words = {
+/** The words, with the names of a board. */
+export const en = ({ places, units, letters, hours }: Names): Words => ({
   title: 'Counter-Attack: Arras',
   sides,
   scenarios: {
@@ -62,6 +63,14 @@ export const en: Words = {
       values: {
         '3': 'Any three, as in the English rules',
         '4': 'All four, as in the French rules',
+      },
+    },
+    prolong: {
+      title: 'Prolonging the turn',
+      text: 'When the holder of the Advantage may use it to prolong the turn. The rules do not say.',
+      values: {
+        'any-impulse': 'In place of an impulse too, and when the Combat Phase is about to end',
+        'phase-end': 'Only when the Combat Phase is about to end',
       },
     },
   },
@@ -170,13 +179,15 @@ export const en: Words = {
     'not-in-active-area': '{unit} is not in the Active Area.',
     'no-fresh-unit': 'You have no Fresh unit in {place}.',
     spent: '{unit} is Spent, and only Fresh units act.',
-    locked: 'Locked units do nothing before their release.',
+    locked: `${theReleased} {group, select, M {does} other {do}} nothing before {group, select, M {its} other {their}} release.`,
     'nothing-possible':
       '{unit, plural, =-1 {None of your units there can move or assault.} other {This unit cannot take a single step.}}',
     'act-first': 'An activation must contain at least one move or assault.',
-    'not-adjacent': '{place} is not adjacent.',
-    'zone-arrow': 'No zone arrow leads from here to {place}.',
+    'not-adjacent': '{place} is not adjacent: {unit} goes there step by step.',
+    'zone-arrow': 'No zone arrow leads from here to {place}: {unit} goes there step by step.',
     'operational-limit': 'German units may not be in {place} until Rommel turns north.',
+    'entry-only':
+      'The Panzers may come through {place} only as they enter the game, and not go back there until Rommel turns north.',
     'closed-french': 'Area 21 is closed until the French are released.',
     'closed-panzers': 'Area 19 is closed until the Panzers are released.',
     stacking: 'Stacking: {count} of {limit} units in {place}.',
@@ -186,14 +197,18 @@ export const en: Words = {
     'artillery-free': 'Artillery enters only Free locations, and {place} is not Free.',
     'leader-alone': 'A leader enters {place} only within an assaulting group.',
     'leader-first': 'A leader may not be the first to enter enemy-controlled {place}.',
+    'too-far': 'The way to {place} costs {cost} MF, and {unit} has {left} left.',
+    'enemy-in-the-way': 'Enemy units stand in {place}, and movement ends where they are.',
+    'no-way': '{unit} has no way to {place}.',
+    'already-there': '{unit} is in {place} already.',
     'must-step': '{unit} must take at least one step.',
     'must-arrive': '{unit} is bound for the assault and must be able to reach it.',
     'not-contested': 'No enemy unit stands in the Active Area.',
     'cannot-lead':
       '{unit} cannot be the Point Unit: only infantry, armor, anti-tank and FLAK units can.',
     'artillery-assault': 'Artillery takes no part in assaults, it gives Combat Support.',
-    'cannot-reach': '{unit} cannot reach {place}.',
     'leaders-last': 'A leader has joined the assault, and after it only leaders may.',
+    'join-not-yours': '{unit} is not yours and does not join your assault.',
     'in-group-already': '{unit} is in the assault already.',
     'not-assaulting': '{unit} takes no part in the assault.',
     'not-defending': '{unit} is not defending {place}.',
@@ -201,9 +216,11 @@ export const en: Words = {
     'not-strongest': '{unit} does not have the highest Defense Factor in {place}.',
     'no-air-left': 'The {side} have no Air Support counter left this turn.',
     'air-needs-british': 'Allied Air Support needs a British unit in the assault.',
+    'support-not-yours': '{unit} is not yours and gives you no support.',
+    'support-off-map': '{unit} is not on the map and gives no support.',
     'not-artillery': '{unit} is not artillery.',
     'gun-spent': '{unit} is Spent and gives no support.',
-    'gun-locked': '{unit} is not released yet and gives no support.',
+    'gun-locked': `${theReleased} ${releasedVerb} not released yet: {unit} gives no support.`,
     'gun-contested':
       'From a Contested location artillery supports only an assault in that location.',
     'gun-range': '{unit} is more than two locations away from {place}.',
@@ -213,7 +230,11 @@ export const en: Words = {
     'advantage-used': 'The {side} have used the Advantage this turn already.',
     'nothing-to-refresh': 'You have no Spent unit in {place}.',
     'nothing-to-prolong': 'No unit on the map is Spent.',
+    'prolong-at-end':
+      'By the house option, the turn is prolonged only when the Combat Phase is about to end.',
     'not-spent-there': '{unit} is not one of the Spent units in the location being refreshed.',
+    'gun-not-yours': '{unit} is not yours: you bombard with your own artillery.',
+    'gun-off-map': '{unit} is not on the map and bombards nothing.',
     'only-artillery-bombards': '{unit} is not artillery, and only artillery bombards.',
     'bombard-same-place': '{unit} is not in the location of the first artillery unit.',
     'bombard-same-target': 'Two bombardments need two artillery units and two targets.',
@@ -223,16 +244,16 @@ export const en: Words = {
     'bombard-north': 'German artillery bombards only areas south of the Scarpe, not {place}.',
     'bombard-range':
       'From north of the Scarpe, artillery cannot reach {place}, which does not border the river.',
-    'bombard-contested': 'From a Contested location artillery bombards only that location.',
     'forward-first': 'The Forward Unit takes the first loss.',
     'casualties-exact': 'With this loss the remaining {left} CP could not be met exactly.',
     'casualties-superfluous': 'This would make a loss superfluous: {left} CP still to take.',
     'flip-spent': '{unit} is Spent already.',
     'retreat-fresh': '{unit} is Fresh: flip it before it retreats.',
     'retreat-chosen': '{unit} retreats already and takes no further loss.',
-    'retreat-locked': '{unit} is not released yet and may not retreat.',
+    'retreat-locked': `${theReleased} ${releasedVerb} not released yet: {unit} may not retreat.`,
     'not-returning': '{unit} has not been thrown back.',
     'not-retreating': '{unit} is not retreating.',
+    'retreat-not-adjacent': '{unit} retreats to an adjacent location, and {place} is none.',
     'retreat-enemy': 'The enemy holds {place}: no unit may retreat there.',
     'retreat-origin': 'Attackers came from {place}: no unit may retreat there.',
     'retreat-artillery': 'Artillery retreats only into Free locations, and {place} is not Free.',
@@ -245,6 +266,7 @@ export const en: Words = {
     'no-retreat': '{unit} has nowhere to retreat to.',
     'not-overrunning': '{unit} takes no part in the Overrun.',
     'overrun-one-step': 'In an Overrun, only the first step of a unit may lead into enemy units.',
+    'loss-not-yours': '{unit} is not yours to bring back.',
     'not-eliminated': '{unit} is not eliminated.',
     'flak-gone': 'FLAK units cannot be reorganized.',
     'leader-gone': 'An eliminated leader never comes back.',
@@ -263,7 +285,7 @@ export const en: Words = {
     'bids-tied': 'Both bid {bid} VP. The die decides: {faces}.',
     'sides-settled': 'Player {seat} plays the Allies, who need {threshold} VP at the end.',
     'group-placed': 'The {side} place {group} in {place}.',
-    'turn-begins': `Turn {turn}, ${hourOfTurn((hour) => hour)}.`,
+    'turn-begins': `Turn {turn}, ${hourOfTurn(hours, (hour) => hour)}.`,
     'release-roll': `The {side} roll for ${released} ({needed} or more needed): {faces}.`,
     released: `${theReleased} ${releasedVerb} released.`,
     'not-released': `${theReleased} ${releasedVerb} not released yet.`,
@@ -345,4 +367,4 @@ export const en: Words = {
       'the VP count after the last turn',
     ],
   },
-}
+})

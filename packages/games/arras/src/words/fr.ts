@@ -1,6 +1,6 @@
 import type { Words } from '@estafette/kernel'
 import { considerations } from '../brain/words.ts'
-import { bySide, hourOfTurn, letters, modified, numeral, places, units } from './names.ts'
+import { bySide, hourOfTurn, modified, numeral, type Names } from './names.ts'
 
 const sides = { allied: 'Alliés', german: 'Allemands' } // in sentences: 'les {side}', 'aux {side}'
 
@@ -23,7 +23,8 @@ const otherDefenders =
 
 const points = '{casualties, plural, one {# Point de Pertes} other {# Points de Pertes}}'
 
-export const fr: Words = {
+/** The words, with the names of a board. */
+export const fr = ({ places, units, letters, hours }: Names): Words => ({
   title: 'Counter-Attack : Arras',
   sides,
   scenarios: {
@@ -68,6 +69,15 @@ export const fr: Words = {
       values: {
         '3': 'Trois au choix, comme dans la règle anglaise',
         '4': 'Les quatre, comme dans la règle française',
+      },
+    },
+    prolong: {
+      title: 'Prolonger le tour',
+      text: 'Quand le détenteur de l’Avantage peut s’en servir pour prolonger le tour. La règle ne le dit pas.',
+      values: {
+        'any-impulse':
+          'Au moment de jouer une impulsion aussi, et quand la Phase de Combat va finir',
+        'phase-end': 'Seulement quand la Phase de Combat va finir',
       },
     },
   },
@@ -186,14 +196,18 @@ export const fr: Words = {
     'not-in-active-area': '{unit} n’est pas dans le Secteur Actif.',
     'no-fresh-unit': 'Vous n’avez aucune unité Fraîche à {place}.',
     spent: '{unit} est sur sa face Fatiguée, et seules les unités Fraîches agissent.',
-    locked: 'Les unités bloquées ne font rien avant leur libération.',
+    locked:
+      '{group, select, A {Les Français ne font rien avant leur libération} J {Les réserves britanniques ne font rien avant leur libération} L {Les Panzers ne font rien avant leur libération} other {La 5e Panzer ne fait rien avant sa libération}}.',
     'nothing-possible':
       '{unit, plural, =-1 {Aucune de vos unités de ce lieu ne peut se déplacer ni donner l’assaut.} other {Cette unité ne peut pas faire un seul pas.}}',
     'act-first': 'Une activation doit comporter au moins un mouvement ou un assaut.',
-    'not-adjacent': '{place} n’est pas adjacent.',
-    'zone-arrow': 'Aucune flèche de zone ne mène d’ici à {place}.',
+    'not-adjacent': '{place} n’est pas un lieu adjacent : {unit} doit s’y rendre pas à pas.',
+    'zone-arrow':
+      'Aucune flèche de zone ne mène d’ici à {place} : {unit} doit s’y rendre pas à pas.',
     'operational-limit':
       'Les unités allemandes ne peuvent pas se trouver à {place} tant que Rommel n’est pas parti au nord.',
+    'entry-only':
+      'Les Panzers ne passent par {place} qu’à leur entrée en jeu et n’y reviennent pas tant que Rommel n’est pas parti au nord.',
     'closed-french': 'Le Secteur 21 est Fermé jusqu’à la libération des Français.',
     'closed-panzers': 'Le Secteur 19 est Fermé jusqu’à la libération des Panzers.',
     stacking: 'Empilement : {count} unités sur {limit} à {place}.',
@@ -203,6 +217,10 @@ export const fr: Words = {
     'artillery-free': 'L’artillerie n’entre que dans des lieux Libres, et {place} ne l’est pas.',
     'leader-alone': 'Un chef n’entre à {place} qu’au sein d’un groupe d’assaut.',
     'leader-first': 'Un chef ne peut pas entrer en premier à {place}, sous contrôle ennemi.',
+    'too-far': 'Le chemin vers {place} coûte {cost} FM ; {unit} n’en a plus que {left}.',
+    'enemy-in-the-way': 'L’ennemi occupe {place}, et tout mouvement s’arrête là où il se trouve.',
+    'no-way': 'Aucun chemin ne mène {unit} à {place}.',
+    'already-there': '{unit} est déjà à {place}.',
     'must-step': '{unit} doit faire au moins un pas.',
     'must-arrive': '{unit} se joint à l’assaut et doit pouvoir y arriver.',
     'not-contested': 'Aucune unité ennemie ne se trouve dans le Secteur Actif.',
@@ -210,8 +228,8 @@ export const fr: Words = {
       '{unit} ne peut pas être l’Unité de Pointe : il y faut de l’infanterie, un blindé, un anti-char ou de la FLAK.',
     'artillery-assault':
       'L’artillerie ne prend pas part aux assauts, elle donne un Soutien de Combat.',
-    'cannot-reach': '{unit} ne peut pas atteindre {place}.',
     'leaders-last': 'Un chef s’est joint à l’assaut, et après lui seuls des chefs le peuvent.',
+    'join-not-yours': '{unit} n’est pas à vous et ne se joint pas à votre assaut.',
     'in-group-already': '{unit} prend déjà part à l’assaut.',
     'not-assaulting': '{unit} ne prend pas part à l’assaut.',
     'not-defending': '{unit} ne défend pas {place}.',
@@ -220,9 +238,11 @@ export const fr: Words = {
     'not-strongest': '{unit} n’a pas le Facteur de Défense le plus élevé à {place}.',
     'no-air-left': 'Les {side} n’ont plus de pion de Soutien Aérien pour ce tour.',
     'air-needs-british': 'Le Soutien Aérien allié exige une unité britannique dans l’assaut.',
+    'support-not-yours': '{unit} n’est pas à vous et ne vous soutient pas.',
+    'support-off-map': '{unit} n’est pas sur la carte et ne donne pas de soutien.',
     'not-artillery': '{unit} n’est pas de l’artillerie.',
     'gun-spent': '{unit} est sur sa face Fatiguée et ne donne pas de soutien.',
-    'gun-locked': '{unit} attend sa libération et ne donne pas de soutien.',
+    'gun-locked': notReleasedSentence + ' : {unit} ne donne pas de soutien.',
     'gun-contested':
       'Depuis un lieu Contesté, l’artillerie ne soutient qu’un assaut dans ce même lieu.',
     'gun-range': '{unit} est à plus de deux lieux de {place}.',
@@ -232,7 +252,11 @@ export const fr: Words = {
     'advantage-used': 'Les {side} ont déjà employé l’Avantage pendant ce tour.',
     'nothing-to-refresh': 'Vous n’avez aucune unité Fatiguée à {place}.',
     'nothing-to-prolong': 'Aucune unité sur la carte n’est Fatiguée.',
+    'prolong-at-end':
+      'Selon l’option retenue, on ne prolonge le tour que lorsque la Phase de Combat va finir.',
     'not-spent-there': '{unit} n’est pas l’une des unités Fatiguées du lieu à rafraîchir.',
+    'gun-not-yours': '{unit} n’est pas à vous : on bombarde avec sa propre artillerie.',
+    'gun-off-map': '{unit} n’est pas sur la carte et ne bombarde rien.',
     'only-artillery-bombards': '{unit} n’est pas de l’artillerie, et seule l’artillerie bombarde.',
     'bombard-same-place': '{unit} n’est pas dans le lieu de la première artillerie.',
     'bombard-same-target': 'Deux bombardements demandent deux artilleries et deux cibles.',
@@ -243,7 +267,6 @@ export const fr: Words = {
       'L’artillerie allemande ne bombarde que les Secteurs au sud de la Scarpe, pas {place}.',
     'bombard-range':
       'Du nord de la Scarpe, l’artillerie ne peut pas atteindre {place}, qui ne borde pas la rivière.',
-    'bombard-contested': 'Depuis un lieu Contesté, l’artillerie ne bombarde que ce lieu.',
     'forward-first': 'L’Unité Avancée subit la première perte.',
     'casualties-exact':
       'Avec cette perte, on ne pourrait plus atteindre exactement les {left} PP à subir.',
@@ -251,9 +274,10 @@ export const fr: Words = {
     'flip-spent': '{unit} est déjà sur sa face Fatiguée.',
     'retreat-fresh': '{unit} est sur sa face Fraîche : retournez le pion avant une retraite.',
     'retreat-chosen': '{unit} fait déjà retraite et ne subit pas d’autre perte.',
-    'retreat-locked': '{unit} attend sa libération et ne peut pas faire retraite.',
+    'retreat-locked': notReleasedSentence + ' : {unit} ne peut pas faire retraite.',
     'not-returning': '{unit} n’a pas à revenir en arrière.',
     'not-retreating': '{unit} ne fait pas retraite.',
+    'retreat-not-adjacent': '{unit} fait retraite dans un lieu adjacent, et {place} ne l’est pas.',
     'retreat-enemy': 'L’ennemi tient {place} : aucune unité ne peut y faire retraite.',
     'retreat-origin':
       'Des attaquants sont venus de {place} : aucune unité ne peut y faire retraite.',
@@ -269,6 +293,7 @@ export const fr: Words = {
     'not-overrunning': '{unit} ne prend pas part au Débordement.',
     'overrun-one-step':
       'Dans un Débordement, seul le premier pas d’une unité peut mener sur l’ennemi.',
+    'loss-not-yours': '{unit} n’est pas à vous : seul son camp réorganise une unité.',
     'not-eliminated': '{unit} n’est pas l’une des unités éliminées.',
     'flak-gone': 'Les unités de FLAK ne peuvent pas être réorganisées.',
     'leader-gone': 'Un chef éliminé ne revient jamais.',
@@ -287,7 +312,7 @@ export const fr: Words = {
     'bids-tied': 'Tous deux ont enchéri à {bid} PV. Le dé décide : {faces}.',
     'sides-settled': 'Le joueur {seat} joue les Alliés, à qui il faut {threshold} PV à la fin.',
     'group-placed': 'Les {side} placent le {group} à {place}.',
-    'turn-begins': 'Tour {turn}, ' + hourOfTurn((hour) => hour.replace(':00', ' h')) + '.',
+    'turn-begins': 'Tour {turn}, ' + hourOfTurn(hours, (hour) => hour.replace(':00', ' h')) + '.',
     'release-roll':
       'Les {side} jettent le dé pour ' + released + ' (il faut {needed} ou plus) : {faces}.',
     released: releasedSentence + '.',
@@ -384,4 +409,4 @@ export const fr: Words = {
       'compte des PV après le dernier tour',
     ],
   },
-}
+})

@@ -1,20 +1,26 @@
-import { standardBoard } from '../data/board.ts'
+import type { Board } from '../data/board.ts'
 import { SIDES } from '../data/source.ts'
 
-const { locationNames, locationTitles, isZone, turnTrack } = standardBoard
+/** What words are made of that a board names. */
+export interface Names {
+  readonly places: readonly string[] // the same in both languages: 'Beaurains (5)', 'Cambrai (zone A)'
+  readonly units: readonly string[] // as on their counters, without a full stop at the end
+  readonly letters: readonly string[] // of the groups
+  readonly hours: readonly string[] // by turn
+}
 
-/** Locations, the same in both languages: 'Beaurains (5)', 'Cambrai (zone A)'. */
-export const places: readonly string[] = locationTitles.map(
-  (title, index) => `${title} (${isZone[index] ? 'zone ' : ''}${locationNames[index]})`,
-)
-
-/** Units by the names on their counters, not translated, and without a full stop at the end. */
-export const units: readonly string[] = standardBoard.unitNames.map((name) =>
-  name.replace(/\.$/, ''),
-)
-
-/** Letters of the groups; the Germans have all of them. */
-export const letters: readonly string[] = standardBoard.groups[1].map(({ letter }) => letter)
+/** The names of a board. */
+export function namesOf(board: Board): Names {
+  const { locationNames, locationTitles, isZone, turnTrack } = board
+  return {
+    places: locationTitles.map(
+      (title, index) => `${title} (${isZone[index] ? 'zone ' : ''}${locationNames[index]})`,
+    ),
+    units: board.unitNames.map((name) => name.replace(/\.$/, '')),
+    letters: board.letters,
+    hours: turnTrack.hours,
+  }
+}
 
 /** Names by side, in the order of the codes. */
 export function bySide(sides: Readonly<Record<string, string>>): string[] {
@@ -22,8 +28,8 @@ export function bySide(sides: Readonly<Record<string, string>>): string[] {
 }
 
 /** A message with the hour of `turn`. */
-export function hourOfTurn(say: (hour: string) => string): string {
-  const cases = turnTrack.hours.map((hour, turn) => (turn === 0 ? '' : `=${turn} {${say(hour)}}`))
+export function hourOfTurn(hours: readonly string[], say: (hour: string) => string): string {
+  const cases = hours.map((hour, turn) => (turn === 0 ? '' : `=${turn} {${say(hour)}}`))
   return `{turn, plural, ${cases.join(' ')} other {}}`
 }
 

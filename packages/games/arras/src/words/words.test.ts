@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { arras } from '../game.ts'
 import { chapters } from '../rules/index.ts'
 import { promptArgs } from '../prompt.ts'
-import { makeState } from '../state.ts'
+import { standardBoard } from '../data/board.ts'
+import { makeWork } from '../work.ts'
 import { victories } from '../victory.ts'
 
 const highest = { turn: 7, die: 18, counterDie: 18, attackTotal: 30, defenceTotal: 30 }
@@ -36,7 +37,7 @@ wordsSuite(ruled, {
     group: 9,
     window,
   })),
-  promptGaps: Object.keys(promptArgs(makeState())),
+  promptGaps: Object.keys(promptArgs(makeWork(standardBoard).makeState(standardBoard))),
   refusalGaps: [
     'turn',
     'side',

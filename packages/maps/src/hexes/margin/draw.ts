@@ -1,7 +1,6 @@
 import type { HexGround } from '../ground.ts'
 import { drawCoins } from './coins.ts'
 import { drawEntries } from './entries.ts'
-import { drawKey } from './key.ts'
 import type { MarginSource } from './source.ts'
 import { drawSupply } from './supply.ts'
 import { drawTrack } from './track.ts'
@@ -15,5 +14,3 @@ export function drawMargin(ground: HexGround, margin: MarginSource): string {
     drawTrack(margin),
   ].join('')
 }
-
-export { drawKey }

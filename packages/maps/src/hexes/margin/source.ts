@@ -1,5 +1,5 @@
 import type { Point } from '../../geometry.ts'
-import type { Coin, MapEdge } from '../source.ts'
+import type { Coin, MapEdge } from '../terms.ts'
 
 /** Whose something is: a class of the style sheet, and the corners of its chips. */
 export interface Force {

@@ -1,6 +1,7 @@
 import { LOCKED, REDUCED, SPENT, type Board } from '@estafette/arras/screen'
 import type { Language } from '@estafette/kernel'
 import type { MarkerIcon } from '../../counters/marker.tsx'
+import { spoken } from '../../i18n/spoken.ts'
 import { arrasFactors } from './counters.ts'
 
 interface CounterWords {
@@ -68,18 +69,18 @@ const fr: CounterWords = {
   },
 }
 
-const words: Readonly<Record<Language, CounterWords>> = { en, fr }
+const words = spoken<CounterWords>({ en, fr })
 
 /** The type of a unit in words: 'recon armor'. */
 export function arrasType(board: Board, unit: number, language: Language): string {
-  const { types, recon } = words[language]
+  const { types, recon } = words(language)
   const type = board.type[unit]!
   return (board.recon[unit] ? recon[type] : undefined) ?? types[type]!
 }
 
 /** A counter for someone who does not see it: name, type, nation, group, state, factors. */
 export function arrasLabel(board: Board, unit: number, flags: number, language: Language): string {
-  const say = words[language]
+  const say = words(language)
   const { attack, defence, movement } = arrasFactors(board, unit, flags)
   const reduced = (flags & REDUCED) !== 0
   const spent = (flags & SPENT) !== 0
@@ -101,7 +102,7 @@ export function arrasLabel(board: Board, unit: number, flags: number, language: 
 
 /** What a marker is: 'German Air Support'. */
 export function arrasMarkerLabel(icon: MarkerIcon, side: number, language: Language): string {
-  return words[language].markers[icon][side === 0 ? 0 : 1]
+  return words(language).markers[icon][side === 0 ? 0 : 1]
 }
 
 function list(parts: readonly (string | undefined)[]): string {

@@ -5,7 +5,6 @@ import {
   REDUCED,
   SPENT,
   standardBoard,
-  UNIT_COUNT,
   unitsSource,
 } from '@estafette/arras/screen'
 import { languages } from '@estafette/kernel'
@@ -17,7 +16,7 @@ import { arrasLabel, arrasMarkerLabel } from './counter-words.ts'
 import { arrasFace } from './counters.ts'
 import { FORMATIONS, formationOf } from './formations.ts'
 
-const units = Array.from({ length: UNIT_COUNT }, (_, unit) => unit)
+const units = Array.from({ length: standardBoard.unitCount }, (_, unit) => unit)
 const states = [0, SPENT, REDUCED, REDUCED | SPENT, LOCKED, LOCKED | SPENT]
 const unitOf = (code: string) => standardBoard.unitCodes.indexOf(code)
 const factorsOf = (unit: number, flags: number) =>
@@ -57,7 +56,7 @@ describe('faces', () => {
   })
 
   test('follow a board with other factors', () => {
-    const board = makeBoard({
+    const board = makeBoard(standardBoard.source, {
       counters: { rommel: { attack: 0, defence: 9, spentDefence: 1, movement: 8 } },
     })
     expect(arrasFace(board, board.rommel, 0).factors[1]!.text).toBe('9')

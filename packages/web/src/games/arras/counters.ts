@@ -6,7 +6,6 @@ import {
   REDUCED,
   SPENT,
   SS,
-  UNIT_COUNT,
   WEHRMACHT,
   type Board,
 } from '@estafette/arras/screen'
@@ -39,7 +38,7 @@ export function arrasFace(board: Board, unit: number, flags: number): CounterFac
 
 /** The factors of the side that is up: attack (null for a leader), defence, movement. */
 export function arrasFactors(board: Board, unit: number, flags: number) {
-  const counter = flags & REDUCED ? unit + UNIT_COUNT : unit
+  const counter = flags & REDUCED ? unit + board.unitCount : unit
   const spent = (flags & SPENT) !== 0
   return {
     attack: board.type[unit] === LEADER ? null : spent ? 0 : board.attack[counter]!,

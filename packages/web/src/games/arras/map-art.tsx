@@ -1,7 +1,7 @@
-import { LOCATION_COUNT, standardBoard, type ArrasState } from '@estafette/arras/screen'
+import { standardBoard, type ArrasState } from '@estafette/arras/screen'
 import { useMemo } from 'preact/hooks'
 import { drawn } from '../../shell/trusted.ts'
-import type { Direction, PlaceShape } from '../screen.ts'
+import type { Direction, PlaceShape } from '../../board/feed.ts'
 import { arrasBoard } from './map/board.ts'
 import './map/styles.ts'
 
@@ -43,7 +43,7 @@ export function Art() {
 
 /** The front line, and what the pointer hits. */
 export function Over({ state }: { readonly state: ArrasState }) {
-  const control = state.control.slice(0, LOCATION_COUNT).join('')
+  const control = state.control.join('')
   const front = useMemo(() => {
     const held = locationNames.map((id, place) => [id, sides[state.control[place]!]] as const)
     return { __html: drawn(arrasBoard.front(Object.fromEntries(held))) }

@@ -1,10 +1,8 @@
 import { useSignal } from '@preact/signals'
 import {
-  ELIMINATED,
+  arrasPlans,
   oddsOf,
   previewCurrent,
-  REMOVED,
-  sideOfUnit,
   STEP,
   victoryParts,
   type ArrasState,
@@ -15,24 +13,22 @@ import {
 } from '@estafette/arras/screen'
 import type { GameEvent } from '@estafette/kernel'
 import { Die } from '../../dice/die.tsx'
-import { DiceTray } from '../../dice/tray.tsx'
-import type { Face } from '../../dice/faces.ts'
-import { Link } from '../../shell/link.tsx'
-import { pace } from '../../store/settings.ts'
-import type { TableModel } from '../../table/model.ts'
-import { voiceOf } from '../../table/voice.ts'
-import { previewPlan } from './plans.ts'
+import type { TrayDie } from '../../dice/tray.tsx'
+import { LastRoll } from '../../panels/last-roll.tsx'
+import { RuleLink } from '../../panels/rule-link.tsx'
+import type { Desk } from '../../screen/desk.ts'
+import { voiceOf } from '../../i18n/voice.ts'
 import { SideChip } from './status.tsx'
 import { VictoryParts } from './tables.tsx'
 import { arrasWords, decimal, percent } from './words.ts'
 
 /** What the decision is about: the assault that is planned or under way, or what to do first. */
-export function Now({ model }: { readonly model: TableModel }) {
+export function Now({ model }: { readonly model: Desk }) {
   const s = model.state.value as ArrasState
   const now = model.intention.value
   const preview =
     now?.kind === 'plan' && now.plan.kind === 'attack'
-      ? previewPlan(s, now.plan)
+      ? arrasPlans.preview(s, now.plan)
       : previewCurrent(s)
   if (model.session.outcome()) return <Final s={s} />
   return (
@@ -45,18 +41,26 @@ export function Now({ model }: { readonly model: TableModel }) {
         !model.selection.value && <p class="hint">{arrasWords().select}</p>
       )}
       <PlanList model={model} />
-      <LastRoll model={model} />
+      <LastRoll
+        model={model}
+        title={arrasWords().lastRoll}
+        recent={6}
+        size={32}
+        isRoll={(event) => 'faces' in event || 'attackFaces' in event}
+        diceOf={(event) => diceOf(s, event)}
+      />
     </>
   )
 }
 
 /** How the game stands at its end: what the points came from, and what it cost. */
 function Final({ s }: { readonly s: ArrasState }) {
+  const { unitSide, eliminated, removed } = s.board
   const words = arrasWords()
   const lost = [0, 1].map(
     (side) =>
       Array.from(s.place).filter(
-        (place, unit) => sideOfUnit(unit) === side && (place === ELIMINATED || place === REMOVED),
+        (place, unit) => unitSide[unit] === side && (place === eliminated || place === removed),
       ).length,
   )
   return (
@@ -80,7 +84,7 @@ type Support = (typeof supports)[number]
 
 /** Odds, modifiers line by line with their rules, and what each result means. */
 function AssaultPanel(props: {
-  readonly model: TableModel
+  readonly model: Desk
   readonly s: ArrasState
   readonly preview: AssaultPreview
 }) {
@@ -172,7 +176,7 @@ function oddsClass(chance: number): string {
 }
 
 function Value(props: {
-  readonly model: TableModel
+  readonly model: Desk
   readonly side: number
   readonly title: string
   readonly value: number
@@ -197,12 +201,7 @@ function Value(props: {
                 {partText(model, part)}
                 {isLikely && part.key === 'forward' && <em> {words.likely}</em>}
               </span>
-              <Link
-                to={{ page: 'rules', game: model.session.game.id, rule: part.rule }}
-                class="rule-link"
-              >
-                {part.rule.slice(4)}
-              </Link>
+              <RuleLink game={model.session.game.id} rule={part.rule} />
             </li>
           ))}
       </ul>
@@ -215,7 +214,7 @@ function Value(props: {
   )
 }
 
-function partText(model: TableModel, part: Part): string {
+function partText(model: Desk, part: Part): string {
   const words = arrasWords()
   if (part.unit !== undefined) return voiceOf(model.session.game).thing('unit', part.unit)
   if (part.key === 'companions') return words.otherUnits(part.value)
@@ -296,7 +295,7 @@ function SupportSwitch(props: {
 }
 
 /** Where the selected units can go, as a list. */
-function PlanList({ model }: { readonly model: TableModel }) {
+function PlanList({ model }: { readonly model: Desk }) {
   const plans = model.plans.value
   if (plans.length === 0 || model.intention.value) return null
   const s = model.state.value as ArrasState
@@ -307,7 +306,7 @@ function PlanList({ model }: { readonly model: TableModel }) {
       <h2>{words.targets}</h2>
       <ul>
         {plans.map((plan) => {
-          const preview = previewPlan(s, plan)
+          const preview = arrasPlans.preview(s, plan)
           const chance = preview && oddsOf(preview.attackValue - preview.defenceValue, 2, 2).success
           return (
             <li key={`${plan.kind}${plan.place}`}>
@@ -327,30 +326,7 @@ function PlanList({ model }: { readonly model: TableModel }) {
   )
 }
 
-/** The dice that were last thrown, until the next ones. */
-function LastRoll({ model }: { readonly model: TableModel }) {
-  const { session } = model
-  const found = session.log.value
-    .slice(-6)
-    .flatMap(({ events, number }) => events.map((event) => ({ event, number })))
-    .findLast(({ event }) => 'faces' in event || 'attackFaces' in event)
-  if (!found) return null
-  const { event, number } = found
-  return (
-    <section class="last-roll">
-      <h2>{arrasWords().lastRoll}</h2>
-      <DiceTray
-        dice={diceOf(model.state.value as ArrasState, event)}
-        roll={number}
-        pace={pace.value}
-        size={32}
-      />
-      <p>{voiceOf(session.game).event(event)}</p>
-    </section>
-  )
-}
-
-function diceOf(s: ArrasState, event: GameEvent): { face: Face; side: 'allied' | 'german' }[] {
+function diceOf(s: ArrasState, event: GameEvent): TrayDie[] {
   const list = (field: string): number[] => [...((event[field] as readonly number[]) ?? [])]
   const sideName = (side: number) => (side === 0 ? ('allied' as const) : ('german' as const))
   const all = list('faces')

@@ -1,6 +1,6 @@
-import type { Language } from '@estafette/kernel'
-import { language } from '../../store/settings.ts'
-import type { Plan, PlanWords } from '../screen.ts'
+import type { Plan } from '@estafette/kernel'
+import { spoken } from '../../i18n/spoken.ts'
+import type { PlanWords } from '../../screen/plans.ts'
 
 /** What is said about units that could go somewhere together. */
 interface ArrasPlanWords {
@@ -51,10 +51,8 @@ const fr: ArrasPlanWords = {
   },
 }
 
-const all: Readonly<Record<Language, ArrasPlanWords>> = { en, fr }
-
 /** The words of plans in the language of the moment. */
-export const arrasPlanWords = (): ArrasPlanWords => all[language.value]
+export const arrasPlanWords = spoken<ArrasPlanWords>({ en, fr })
 
 /** The same, as the table page asks for them. */
 export function planWords(): PlanWords {

@@ -1,41 +1,39 @@
 import { arras } from '@estafette/arras'
 import {
-  ABSENT,
+  arrasPlans,
   at,
   isContested,
-  LOCATION_COUNT,
-  sideOfUnit,
   standardBoard,
   type ArrasState,
 } from '@estafette/arras/screen'
 import type { Language } from '@estafette/kernel'
 import { language } from '../../store/settings.ts'
-import { voiceOf } from '../../table/voice.ts'
-import type { GameScreen, Pile } from '../screen.ts'
+import type { Pile } from '../../board/feed.ts'
+import { voiceOf } from '../../i18n/voice.ts'
+import type { GameScreen } from '../../screen/screen.ts'
 import { arrasFace } from './counters.ts'
 import { arrasLabel } from './counter-words.ts'
 import { Art, Names, neighbour, Over, shapes, viewBox } from './map-art.tsx'
-import { labelScale, zoomLevel } from '../map/zoom.ts'
+import { zoomNames } from '../map/zoom.ts'
 import { Now } from './now.tsx'
 import { Phases } from './phases.tsx'
 import { arrasPlanWords, planWords } from './plan-words.ts'
-import { canPlan, plansFor, spellPlan, usableUnits, whyNot } from './plans.ts'
 import { Status } from './status.tsx'
 import { Tables } from './tables.tsx'
 import { Units } from './units.tsx'
 import { arrasWords } from './words.ts'
-import '../panels.css'
+import '../../panels/panels.css'
 import './arras.css'
 
 /** Units of every place by side: armour on top, leaders below, Fresh before Spent. */
 function piles(s: ArrasState): Pile[] {
   const found: Pile[] = []
   for (let side = 0; side < 2; side++) {
-    for (let place = 0; place < LOCATION_COUNT; place++) {
+    for (let place = 0; place < s.board.locationCount; place++) {
       if (s.present[at(side, place)] === 0) continue
       const units: number[] = []
       for (let unit = 0; unit < s.place.length; unit++) {
-        if (s.place[unit] === place && sideOfUnit(unit) === side) units.push(unit)
+        if (s.place[unit] === place && s.board.unitSide[unit] === side) units.push(unit)
       }
       units.sort((a, b) => weight(s, b) - weight(s, a) || a - b)
       const shape = shapes[place]!
@@ -54,7 +52,7 @@ function weight(s: ArrasState, unit: number): number {
 function membersOf(s: ArrasState, index: number): number[] {
   const group = s.board.groups.flat().find((group) => group.index === index)
   const all = [...(group?.members ?? []), ...(group?.optionalMembers ?? [])]
-  return all.filter((unit) => s.place[unit] !== ABSENT)
+  return all.filter((unit) => s.place[unit] !== s.board.absent)
 }
 
 function controlOf(s: ArrasState, place: number, language: Language): string {
@@ -102,52 +100,44 @@ function unitNote(s: ArrasState, unit: number, isAble: boolean): string {
 }
 
 /** The screen of Counter-Attack: Arras. */
-export const arrasScreen: GameScreen<ArrasState> = {
+export const arrasScreen = {
   game: arras,
-  placeKind: 'place',
   looks: ['allied', 'german'],
-  events: {
-    silent: /^(?:forced|spent)$/,
-    fights: /roll|success|failure|eliminated|flipped|retreat|overrun|assault|bombard|support|loss/,
-    moves: /moved|control|entered|retreated|returned|placed/,
-    worth:
-      /moved|roll|success|failure|eliminated|retreated|passed|control|begins|overrun|used|gort|rommel|released|entered/,
-    seen: /moved|roll|eliminated|flipped|retreated|returned|placed|entered|passed|control|begins/,
-    paced: /^(?!forced$|activated$)/,
-    turns: /begins$/,
-    battles: /assault-roll|bombardment-roll/,
-  },
-  bounds: viewBox,
-  places: shapes,
-  Art,
-  Over,
-  Names,
   Status,
   Phases,
   Now,
   Units,
   Tables,
-  zoomed(names, scale) {
-    names.dataset['zoom'] = zoomLevel(scale)
-    names.style.setProperty('--map-label', String(labelScale(scale)))
+  counters: {
+    kind: 'unit',
+    face: (s, unit) => arrasFace(s.board, unit, s.flags[unit]!),
+    describe: describeUnit,
+    note: unitNote,
+    typeOf: (unit) => standardBoard.type[unit]!,
+    members: (s, kind, target) => (kind === 'group' ? membersOf(s, target) : []),
   },
-  neighbour,
-  piles,
-  face: (s, unit) => arrasFace(s.board, unit, s.flags[unit]!),
-  usable: usableUnits,
-  plans: plansFor,
-  spell: spellPlan,
-  whyNot,
-  placeOf: (s, unit) => (s.place[unit]! < LOCATION_COUNT ? s.place[unit]! : -1),
-  sideOfUnit,
-  members: (s, kind, target) => (kind === 'group' ? membersOf(s, target) : []),
-  describeUnit,
-  describePlace,
-  placeNote,
-  typeOf: (unit) => standardBoard.type[unit]!,
-  canPlan,
-  planned: new Set(['activate', 'move', 'assault']),
-  planWords,
-  unitNote,
-  groups: arrasPlanWords,
-}
+  map: {
+    kind: 'place',
+    bounds: viewBox,
+    places: shapes,
+    Art,
+    Over,
+    Names,
+    zoomed: zoomNames,
+    neighbour,
+    piles,
+    placeOf: (s, unit) => (s.place[unit]! < s.board.locationCount ? s.place[unit]! : -1),
+    describe: describePlace,
+    note: placeNote,
+  },
+  plans: {
+    canPlan: arrasPlans.canPlan,
+    verbs: new Set(['activate', 'move', 'assault']),
+    usable: arrasPlans.usable,
+    plans: arrasPlans.plansFor,
+    spell: arrasPlans.spell,
+    whyNot: arrasPlans.whyNot,
+    words: planWords,
+    groups: arrasPlanWords,
+  },
+} satisfies GameScreen<ArrasState>

@@ -1,4 +1,5 @@
 import { victoryParts, type ArrasState } from '@estafette/arras/screen'
+import { TurnTrack, VictoryPoints } from '../../panels/status.tsx'
 import { Chip } from '../../shell/chip.tsx'
 import { arrasWords } from './words.ts'
 
@@ -9,25 +10,17 @@ export function Status({ state: s }: { readonly state: ArrasState }) {
   const { turnTrack } = s.board
   return (
     <div class="arras-status">
-      <ol class="turn-track" data-part="turns" aria-label={words.turn}>
-        {turnTrack.hours.slice(1).map((hour, index) => (
-          <li
-            key={hour}
-            class={index + 1 < s.turn ? 'is-past' : index + 1 === s.turn ? 'is-now' : ''}
-            aria-current={index + 1 === s.turn ? 'step' : undefined}
-          >
-            <b>{index + 1}</b>
-            <small>{hour}</small>
-          </li>
-        ))}
-      </ol>
-      <div class="fact is-vp" data-part="vp" data-short={words.vpShort}>
-        <small>{words.alliedVp(s.threshold)}</small>
-        <span class="vp">
-          <VpBar vp={vp} threshold={s.threshold} />
-          <b>{vp}</b>
-        </span>
-      </div>
+      <TurnTrack
+        label={words.turn}
+        now={s.turn}
+        turns={turnTrack.hours.slice(1).map((note, index) => ({ turn: index + 1, note }))}
+      />
+      <VictoryPoints
+        title={words.alliedVp(s.threshold)}
+        short={words.vpShort}
+        vp={vp}
+        goal={s.threshold}
+      />
       <div class="arras-facts">
         {s.initiative >= 0 && (
           <div class="fact" data-part="initiative">
@@ -47,16 +40,6 @@ export function Status({ state: s }: { readonly state: ArrasState }) {
         </div>
       </div>
     </div>
-  )
-}
-
-function VpBar({ vp, threshold }: { readonly vp: number; readonly threshold: number }) {
-  const share = Math.max(0, Math.min(1, vp / threshold))
-  return (
-    <svg class="vp-bar" width="64" height="10" viewBox="0 0 64 10" aria-hidden="true">
-      <rect class="vp-all" width="64" height="10" rx="3" />
-      <rect class="vp-some" width={64 * share} height="10" rx="3" />
-    </svg>
   )
 }
 

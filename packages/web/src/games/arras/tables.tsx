@@ -1,5 +1,6 @@
 import { gortModifier, oddsOf, victoryParts, type ArrasState } from '@estafette/arras/screen'
-import type { TableModel } from '../../table/model.ts'
+import { Rows } from '../../panels/tables.tsx'
+import type { Desk } from '../../screen/desk.ts'
 import { arrasWords, percent } from './words.ts'
 
 const DIFFERENCES = Array.from({ length: 17 }, (_, index) => index - 8)
@@ -11,7 +12,7 @@ const PAIRS = [
 ] as const
 
 /** The player aids: costs, losses, odds, and what counts for victory. */
-export function Tables({ model }: { readonly model: TableModel }) {
+export function Tables({ model }: { readonly model: Desk }) {
   const s = model.state.value as ArrasState
   const words = arrasWords()
   const parts = victoryParts(s)
@@ -61,26 +62,5 @@ export function VictoryParts({ parts }: { readonly parts: ReturnType<typeof vict
         </li>
       ))}
     </ul>
-  )
-}
-
-function Rows(props: {
-  readonly title: string
-  readonly rows: readonly (readonly [string, string])[]
-}) {
-  return (
-    <>
-      <h2>{props.title}</h2>
-      <table class="aid-rows">
-        <tbody>
-          {props.rows.map(([text, value]) => (
-            <tr key={text}>
-              <th scope="row">{text}</th>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
   )
 }

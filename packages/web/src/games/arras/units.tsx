@@ -1,72 +1,44 @@
-import {
-  ABSENT,
-  ELIMINATED,
-  LOCATION_COUNT,
-  OFF_MAP,
-  type ArrasState,
-} from '@estafette/arras/screen'
-import { Counter, CounterPicture } from '../../counters/counter.tsx'
+import type { ArrasState } from '@estafette/arras/screen'
+import { voiceOf } from '../../i18n/voice.ts'
+import { OrderOfBattle, type UnitLine } from '../../panels/order-of-battle.tsx'
+import type { Desk } from '../../screen/desk.ts'
 import { language } from '../../store/settings.ts'
-import type { TableModel } from '../../table/model.ts'
-import { voiceOf } from '../../table/voice.ts'
+import { arrasLabel } from './counter-words.ts'
+import { arrasFace } from './counters.ts'
 import { arrasWords } from './words.ts'
 
-/** Order of battle: every unit, its state and where it is; a click goes there. */
-export function Units({ model }: { readonly model: TableModel }) {
+/** Order of battle by group. */
+export function Units({ model }: { readonly model: Desk }) {
   const s = model.state.value as ArrasState
+  const { locationCount, offMap, eliminated, absent } = s.board
   const words = arrasWords()
   const voice = voiceOf(model.session.game)
   const where = (place: number): string => {
-    if (place < LOCATION_COUNT) return voice.thing('place', place)
-    if (place === OFF_MAP) return words.offMap
-    return place === ELIMINATED ? words.eliminated : words.removed
+    if (place < locationCount) return voice.thing('place', place)
+    if (place === offMap) return words.offMap
+    return place === eliminated ? words.eliminated : words.removed
   }
-  return (
-    <div class="order-of-battle">
-      {s.board.groups.map((groups, side) => (
-        <section key={side}>
-          <h2>{words.side[side]}</h2>
-          {groups.map((group) => (
-            <div key={group.letter} class="oob-group">
-              <h3>{voice.thing('group', group.index)}</h3>
-              <ul>
-                {[...group.members, ...group.optionalMembers]
-                  .filter((unit) => s.place[unit] !== ABSENT)
-                  .map((unit) => (
-                    <li key={unit} class={s.place[unit]! >= ELIMINATED ? 'is-lost' : ''}>
-                      <button
-                        type="button"
-                        class="oob-unit"
-                        onClick={() => {
-                          if (s.place[unit]! >= LOCATION_COUNT) return
-                          model.focus.value = s.place[unit]!
-                          model.inspected.value = s.place[unit]!
-                        }}
-                      >
-                        <CounterPicture width={36}>
-                          <Counter
-                            face={model.screen.face(s, unit)}
-                            x={32}
-                            y={32}
-                            size={64}
-                            level="table"
-                          />
-                        </CounterPicture>
-                        <span>
-                          {s.board.unitNames[unit]}
-                          <small>{where(s.place[unit]!)}</small>
-                        </span>
-                        <span class="sr-only">
-                          {model.screen.describeUnit(s, unit, language.value)}
-                        </span>
-                      </button>
-                    </li>
-                  ))}
-              </ul>
-            </div>
-          ))}
-        </section>
-      ))}
-    </div>
-  )
+  const lineOf = (unit: number): UnitLine => {
+    const place = s.place[unit]!
+    return {
+      unit,
+      name: s.board.unitNames[unit]!,
+      where: where(place),
+      place: place < locationCount ? place : -1,
+      isLost: place >= eliminated,
+      face: arrasFace(s.board, unit, s.flags[unit]!),
+      spoken: arrasLabel(s.board, unit, s.flags[unit]!, language.value),
+    }
+  }
+  const sides = s.board.groups.map((groups, side) => ({
+    title: words.side[side]!,
+    groups: groups.map(({ letter, index, members, optionalMembers }) => ({
+      key: letter,
+      title: voice.thing('group', index),
+      units: [...members, ...optionalMembers]
+        .filter((unit) => s.place[unit] !== absent)
+        .map(lineOf),
+    })),
+  }))
+  return <OrderOfBattle model={model} sides={sides} width={36} />
 }

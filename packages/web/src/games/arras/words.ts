@@ -1,6 +1,6 @@
-import type { Language } from '@estafette/kernel'
+import { spoken } from '../../i18n/spoken.ts'
 import { language } from '../../store/settings.ts'
-import type { Phase } from './phases.tsx'
+import type { Phase } from './phase.ts'
 
 /** What the screen of Arras says beyond the game's own words. */
 export interface ArrasWords {
@@ -227,12 +227,8 @@ const fr: ArrasWords = {
   },
 }
 
-const all: Readonly<Record<Language, ArrasWords>> = { en, fr }
-
 /** The words of this screen in the language of the moment. */
-export function arrasWords(lang: Language = language.value): ArrasWords {
-  return all[lang]
-}
+export const arrasWords = spoken<ArrasWords>({ en, fr })
 
 const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 

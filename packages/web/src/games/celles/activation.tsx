@@ -15,14 +15,16 @@ import {
   USED,
   type CellesState,
 } from '@estafette/celles/screen'
-import { Counter, CounterPicture } from '../../counters/counter.tsx'
-import type { TableModel } from '../../table/model.ts'
-import { voiceOf } from '../../table/voice.ts'
+import { CounterTile } from '../../counters/counter.tsx'
+import type { Desk } from '../../screen/desk.ts'
+import { voiceOf } from '../../i18n/voice.ts'
+import { offersTo } from '../../session/offers.ts'
 import { ChitPicture } from './chit.tsx'
+import { faceOf } from './counters.ts'
 import { cellesWords, points } from './words.ts'
 
 /** The chit that was drawn, the actions of both sides, and who has yet to move. */
-export function Activation({ model }: { readonly model: TableModel }) {
+export function Activation({ model }: { readonly model: Desk }) {
   const s = model.state.value as CellesState
   if (s.phasing === NONE) return null
   const words = cellesWords()
@@ -98,7 +100,7 @@ export function unitPoints(s: CellesState, unit: number): number {
 }
 
 function GroupUnit(props: {
-  readonly model: TableModel
+  readonly model: Desk
   readonly s: CellesState
   readonly unit: number
 }) {
@@ -128,16 +130,11 @@ function GroupUnit(props: {
       data-unit={unit}
       onClick={choose}
     >
-      <CounterPicture width={44}>
-        <Counter
-          face={model.screen.face(s, unit)}
-          x={32}
-          y={32}
-          size={64}
-          level="table"
-          marks={{ selected: isChosen, canAct: isWaiting }}
-        />
-      </CounterPicture>
+      <CounterTile
+        face={faceOf(s, unit)}
+        width={44}
+        marks={{ selected: isChosen, canAct: isWaiting }}
+      />
       <span>
         {voiceOf(model.session.game).thing('unit', unit)}
         <small>{state}</small>
@@ -148,12 +145,14 @@ function GroupUnit(props: {
 
 /** A plan leaves the trucks as they are; who wants them changed makes the unit active first. */
 function TrucksFirst(props: {
-  readonly model: TableModel
+  readonly model: Desk
   readonly s: CellesState
   readonly unit: number
 }) {
   const { model, s, unit } = props
-  const offer = model.offers.value.units.get(unit)?.find(({ verb }) => verb === 'move')
+  const offer = offersTo(model.offers.value, 'unit')
+    .get(unit)
+    ?.find(({ verb }) => verb === 'move')
   const isAsked =
     is84th(unit) && (s.trucks === unit || (s.trucks === NONE && s.trucksFrom <= s.turn)) // CEL-8.3.6
   if (!offer || !isAsked) return null

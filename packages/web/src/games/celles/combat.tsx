@@ -15,19 +15,20 @@ import {
   type Part,
 } from '@estafette/celles/screen'
 import { makeChoice } from '@estafette/kernel'
-import { Counter, CounterPicture } from '../../counters/counter.tsx'
+import { CounterTile } from '../../counters/counter.tsx'
 import type { ComponentChildren } from 'preact'
-import type { TableModel } from '../../table/model.ts'
-import { voiceOf } from '../../table/voice.ts'
-import type { Plan } from '../screen.ts'
+import { RuleLink } from '../../panels/rule-link.tsx'
+import type { Desk } from '../../screen/desk.ts'
+import { voiceOf } from '../../i18n/voice.ts'
+import type { Plan } from '@estafette/kernel'
+import { faceOf } from './counters.ts'
 import { payableAttacks, previewPlan } from './plans.ts'
-import { RuleLink } from './rule-link.tsx'
 import { average, cellesWords, percent, points, signed } from './words.ts'
 
 const TYPES = [0, 1, 2] as const
 
 /** The attack that is planned: how hard, who helps, and what will come of it. */
-export function AttackBuilder(props: { readonly model: TableModel; readonly plan: Plan }) {
+export function AttackBuilder(props: { readonly model: Desk; readonly plan: Plan }) {
   const { model, plan } = props
   const s = model.state.value as CellesState
   const unit = plan.units[0]!
@@ -87,10 +88,7 @@ export function AttackBuilder(props: { readonly model: TableModel; readonly plan
 }
 
 /** The attack under way, until the die is rolled: helpers can still join. */
-export function AttackUnderWay(props: {
-  readonly model: TableModel
-  readonly preview: CombatPreview
-}) {
+export function AttackUnderWay(props: { readonly model: Desk; readonly preview: CombatPreview }) {
   const { model, preview } = props
   const s = model.state.value as CellesState
   const joined = preview.attackers.flatMap(({ unit }) => (unit === undefined ? [] : [unit]))
@@ -130,7 +128,7 @@ function effectOf(s: CellesState, plan: Plan, now: CombatPreview, helper: number
 }
 
 function Battle(props: {
-  readonly model: TableModel
+  readonly model: Desk
   readonly s: CellesState
   readonly preview: CombatPreview
   readonly children: ComponentChildren
@@ -147,7 +145,7 @@ function Battle(props: {
           <h2>{words.attackOn(defenders.join(', '))}</h2>
           <p>
             {words.against(preview.attackTotal, preview.defenceTotal)}{' '}
-            <RuleLink rule="CEL-11.0.8" />
+            <RuleLink game="celles" rule="CEL-11.0.8" />
           </p>
         </div>
         <p class="odds" data-part="odds">
@@ -165,7 +163,7 @@ function Battle(props: {
       <Modifiers forecast={forecast} />
       {preview.crowded.map((hex) => (
         <p key={hex} class="is-warning">
-          {words.crowded(voice.thing('hex', hex))} <RuleLink rule="CEL-10.0.4" />
+          {words.crowded(voice.thing('hex', hex))} <RuleLink game="celles" rule="CEL-10.0.4" />
         </p>
       ))}
       <Results forecast={forecast} />
@@ -175,7 +173,7 @@ function Battle(props: {
 }
 
 function Strengths(props: {
-  readonly model: TableModel
+  readonly model: Desk
   readonly side: number
   readonly parts: readonly Part[]
 }) {
@@ -208,7 +206,7 @@ function Modifiers({ forecast }: { readonly forecast: Forecast }) {
         <li key={key}>
           <b>{signed(value)}</b>
           <span>{words.modifiers[key] ?? key}</span>
-          <RuleLink rule={rule} />
+          <RuleLink game="celles" rule={rule} />
         </li>
       ))}
     </ul>
@@ -320,7 +318,7 @@ function Chits({ s, preview }: { readonly s: CellesState; readonly preview: Comb
     <ul class="outcomes">
       {lines.map((line) => (
         <li key={line} class="is-warning">
-          {line} <RuleLink rule="CEL-13.1" />
+          {line} <RuleLink game="celles" rule="CEL-13.1" />
         </li>
       ))}
     </ul>
@@ -329,7 +327,7 @@ function Chits({ s, preview }: { readonly s: CellesState; readonly preview: Comb
 
 /** Units that stand next to a defender: each can be added by itself. */
 function Helpers(props: {
-  readonly model: TableModel
+  readonly model: Desk
   readonly s: CellesState
   readonly all: readonly number[]
   readonly chosen: readonly number[]
@@ -343,7 +341,7 @@ function Helpers(props: {
   return (
     <div class="helpers">
       <h3>
-        {words.helpers} <RuleLink rule="CEL-11.0.3" />
+        {words.helpers} <RuleLink game="celles" rule="CEL-11.0.3" />
       </h3>
       {units.length === 0 ? (
         <p>{words.noHelpers}</p>
@@ -358,16 +356,11 @@ function Helpers(props: {
                 aria-pressed={chosen.includes(unit)}
                 onClick={() => toggle(unit)}
               >
-                <CounterPicture width={32}>
-                  <Counter
-                    face={model.screen.face(s, unit)}
-                    x={32}
-                    y={32}
-                    size={64}
-                    level="table"
-                    marks={{ selected: chosen.includes(unit) }}
-                  />
-                </CounterPicture>
+                <CounterTile
+                  face={faceOf(s, unit)}
+                  width={32}
+                  marks={{ selected: chosen.includes(unit) }}
+                />
                 <span>{voice.thing('unit', unit)}</span>
                 <small>{effect(unit)}</small>
               </button>

@@ -13,6 +13,7 @@ import {
   type Board,
 } from '@estafette/celles/screen'
 import type { Language } from '@estafette/kernel'
+import { spoken } from '../../i18n/spoken.ts'
 import { cellesFactors } from './counters.ts'
 
 interface CounterWords {
@@ -80,11 +81,11 @@ const fr: CounterWords = {
   trucks: 'avec camions',
 }
 
-const words: Readonly<Record<Language, CounterWords>> = { en, fr }
+const words = spoken<CounterWords>({ en, fr })
 
 /** The type of a unit in words. */
 export function cellesType(unit: number, language: Language): string {
-  return words[language].types[unitType[unit]!]!
+  return words(language).types[unitType[unit]!]!
 }
 
 /** A counter for someone who does not see it: name, type, nation, formation, side, factors, state. */
@@ -95,7 +96,7 @@ export function cellesLabel(
   hasTrucks: boolean,
   language: Language,
 ): string {
-  const say = words[language]
+  const say = words(language)
   const { attack, defence, movement } = cellesFactors(board, unit, flags, hasTrucks)
   const steps = unitSteps[unit]!
   const who = [

@@ -21,6 +21,7 @@ import {
   US,
   USED,
   type Board,
+  type CellesState,
 } from '@estafette/celles/screen'
 import type {
   CounterFace,
@@ -131,4 +132,9 @@ function makeFace(board: Board, unit: number, flags: number, hasTrucks: boolean)
 function sizeOf(unit: number): SizeMark {
   if (unitSteps[unit]! > 1) return 'III'
   return UNIT_CODES[unit]!.startsWith('3Arm') ? 'I' : 'II'
+}
+
+/** The face of a unit as it stands in a position. */
+export function faceOf(s: CellesState, unit: number): CounterFace {
+  return cellesFace(s.board, unit, s.flags[unit]!, s.trucks === unit)
 }

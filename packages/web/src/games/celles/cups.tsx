@@ -11,13 +11,13 @@ import {
   SET_ASIDE,
   type CellesState,
 } from '@estafette/celles/screen'
-import type { TableModel } from '../../table/model.ts'
-import { voiceOf } from '../../table/voice.ts'
+import type { Desk } from '../../screen/desk.ts'
+import { voiceOf } from '../../i18n/voice.ts'
 import { badgeOf } from './formations.ts'
 import { cellesWords } from './words.ts'
 
 /** What is in both cups, and what has been drawn: everybody may know it, but for the order. */
-export function Cups({ model }: { readonly model: TableModel }) {
+export function Cups({ model }: { readonly model: Desk }) {
   const s = model.state.value as CellesState
   if (s.turn === 0) return null
   const words = cellesWords()
@@ -34,11 +34,7 @@ export function Cups({ model }: { readonly model: TableModel }) {
   )
 }
 
-function Cup(props: {
-  readonly model: TableModel
-  readonly s: CellesState
-  readonly side: number
-}) {
+function Cup(props: { readonly model: Desk; readonly s: CellesState; readonly side: number }) {
   const { model, s, side } = props
   const words = cellesWords()
   const chits = Array.from({ length: CHIT_COUNT }, (_, chit) => chit).filter(
@@ -78,7 +74,7 @@ function chitTone(chit: number): string {
   return formation < 0 ? 'is-tactic' : `tone-${badgeOf(FORMATION_CODES[formation]!).bar.tone}`
 }
 
-function chitName(model: TableModel, chit: number): string {
+function chitName(model: Desk, chit: number): string {
   const formation = chitFormation[chit]!
   if (formation >= 0) return badgeOf(FORMATION_CODES[formation]!).name
   return voiceOf(model.session.game).thing('tactic', chitTactical[chit]!)

@@ -1,9 +1,8 @@
 import { GERMAN, sideOfUnit, type CellesState } from '@estafette/celles/screen'
 import type { GameEvent } from '@estafette/kernel'
-import { DiceTray, type TrayDie } from '../../dice/tray.tsx'
-import { pace } from '../../store/settings.ts'
-import type { TableModel } from '../../table/model.ts'
-import { voiceOf } from '../../table/voice.ts'
+import type { TrayDie } from '../../dice/tray.tsx'
+import { LastRoll } from '../../panels/last-roll.tsx'
+import type { Desk } from '../../screen/desk.ts'
 import { cellesWords } from './words.ts'
 
 const ROLLS =
@@ -11,25 +10,16 @@ const ROLLS =
 const RECENT = 12 // choices after which a roll is old news
 
 /** The ten-sided die that was last thrown, until the next one. */
-export function LastRoll({ model }: { readonly model: TableModel }) {
-  const { session } = model
-  const found = session.log.value
-    .slice(-RECENT)
-    .flatMap(({ events, number }) => events.map((event) => ({ event, number })))
-    .findLast(({ event }) => ROLLS.test(event.type))
-  if (!found) return null
-  const { event, number } = found
+export function LastDie({ model }: { readonly model: Desk }) {
   return (
-    <section class="last-roll">
-      <h2>{cellesWords().lastRoll}</h2>
-      <DiceTray
-        dice={diceOf(model.state.value as CellesState, event)}
-        roll={number}
-        pace={pace.value}
-        size={36}
-      />
-      <p>{voiceOf(session.game).event(event)}</p>
-    </section>
+    <LastRoll
+      model={model}
+      title={cellesWords().lastRoll}
+      recent={RECENT}
+      size={36}
+      isRoll={({ type }) => ROLLS.test(type)}
+      diceOf={(event) => diceOf(model.state.value as CellesState, event)}
+    />
   )
 }
 

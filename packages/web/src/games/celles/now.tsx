@@ -1,16 +1,16 @@
 import { NONE, previewCurrent, STEP, type CellesState } from '@estafette/celles/screen'
-import type { TableModel } from '../../table/model.ts'
+import type { Desk } from '../../screen/desk.ts'
 import { Activation } from './activation.tsx'
 import { AttackBuilder, AttackUnderWay } from './combat.tsx'
 import { Cups } from './cups.tsx'
-import { LastRoll } from './last-roll.tsx'
+import { LastDie } from './last-roll.tsx'
 import { PathPanel } from './path-panel.tsx'
 import { RetreatPanel } from './retreat-panel.tsx'
 import { Placing } from './placing.tsx'
 import { cellesWords } from './words.ts'
 
 /** What the decision is about: the group that acts, a path, an attack, a retreat; then the cups. */
-export function Now({ model }: { readonly model: TableModel }) {
+export function Now({ model }: { readonly model: Desk }) {
   const s = model.state.value as CellesState
   const now = model.intention.value
   const plan = now?.kind === 'plan' ? now.plan : null
@@ -25,7 +25,7 @@ export function Now({ model }: { readonly model: TableModel }) {
       {preview && s.active !== NONE && <AttackUnderWay model={model} preview={preview} />}
       {isFirst && <p class="hint">{cellesWords().select}</p>}
       <RetreatPanel model={model} />
-      <LastRoll model={model} />
+      <LastDie model={model} />
       <Cups model={model} />
     </>
   )

@@ -8,7 +8,7 @@ import {
   type CellesState,
 } from '@estafette/celles/screen'
 import { useMemo } from 'preact/hooks'
-import type { Overlay } from '../screen.ts'
+import type { Overlay } from '../../board/feed.ts'
 import { border, insides, outlines } from './hexes.ts'
 import { shapes } from './map/board.ts'
 import { cellesWords } from './words.ts'

@@ -11,15 +11,15 @@ import {
   type CellesState,
   type StepPart,
 } from '@estafette/celles/screen'
-import type { TableModel } from '../../table/model.ts'
-import { voiceOf } from '../../table/voice.ts'
-import type { Plan } from '../screen.ts'
+import { RuleLink } from '../../panels/rule-link.tsx'
+import type { Desk } from '../../screen/desk.ts'
+import { voiceOf } from '../../i18n/voice.ts'
+import type { Plan } from '@estafette/kernel'
 import { pathSteps, type PathStep } from './plans.ts'
-import { RuleLink } from './rule-link.tsx'
 import { cellesWords, percent, points, signed } from './words.ts'
 
 /** The way that will be paid for, step by step; equal steps in a row are one line. */
-export function PathPanel({ model, plan }: { readonly model: TableModel; readonly plan: Plan }) {
+export function PathPanel({ model, plan }: { readonly model: Desk; readonly plan: Plan }) {
   const s = model.state.value as CellesState
   const unit = plan.units[0]!
   const words = cellesWords()
@@ -37,7 +37,7 @@ export function PathPanel({ model, plan }: { readonly model: TableModel; readonl
           {isBonus && (
             <>
               {', '}
-              {words.strategic} <RuleLink rule="CEL-8.5.1" />
+              {words.strategic} <RuleLink game="celles" rule="CEL-8.5.1" />
             </>
           )}
         </p>
@@ -106,7 +106,7 @@ function Part({ part, isFirst }: { readonly part: StepPart; readonly isFirst: bo
   return (
     <span class="path-extra">
       {part.cost > 0 ? `+${points(part.cost)} ` : ''}
-      {text} <RuleLink rule={part.rule} />
+      {text} <RuleLink game="celles" rule={part.rule} />
     </span>
   )
 }
@@ -124,7 +124,7 @@ function InfiltrationOdds({ s, unit }: { readonly s: CellesState; readonly unit:
     <div class="path-roll">
       <h3>
         {words.infiltration} <small>{`${signed(modifier)} ${words.sum}`}</small>{' '}
-        <RuleLink rule="CEL-9.1.2" />
+        <RuleLink game="celles" rule="CEL-9.1.2" />
       </h3>
       <ul class="outcomes">
         {lines
@@ -146,7 +146,8 @@ function Crowd({ s, plan }: { readonly s: CellesState; readonly plan: Plan }) {
   if (steps <= STACKING_LIMIT) return null
   return (
     <p class="is-warning">
-      {cellesWords().overstacked(steps, STACKING_LIMIT)} <RuleLink rule="CEL-10.0.3" />
+      {cellesWords().overstacked(steps, STACKING_LIMIT)}{' '}
+      <RuleLink game="celles" rule="CEL-10.0.3" />
     </p>
   )
 }

@@ -1,22 +1,22 @@
 import { NONE, STEP, type CellesState } from '@estafette/celles/screen'
-import { Counter, CounterPicture } from '../../counters/counter.tsx'
+import { CounterTile } from '../../counters/counter.tsx'
 import { language } from '../../store/settings.ts'
-import type { TableModel } from '../../table/model.ts'
-import { voiceOf } from '../../table/voice.ts'
+import { cellesLabel } from './counter-words.ts'
+import { faceOf } from './counters.ts'
+import type { Desk } from '../../screen/desk.ts'
+import { voiceOf } from '../../i18n/voice.ts'
 
 /** The unit that is looking for its hex: in the set-up, as a reinforcement, rebuilt. */
-export function Placing({ model }: { readonly model: TableModel }) {
+export function Placing({ model }: { readonly model: Desk }) {
   const s = model.state.value as CellesState
   const unit = placedUnit(s)
   if (unit === NONE || model.seat.value < 0) return null
   return (
     <section class="placing">
-      <CounterPicture width={64}>
-        <Counter face={model.screen.face(s, unit)} x={32} y={32} size={64} />
-      </CounterPicture>
+      <CounterTile face={faceOf(s, unit)} width={64} level="full" />
       <div>
         <h2>{voiceOf(model.session.game).thing('unit', unit)}</h2>
-        <p>{model.screen.describeUnit(s, unit, language.value)}</p>
+        <p>{cellesLabel(s.board, unit, s.flags[unit]!, s.trucks === unit, language.value)}</p>
       </div>
     </section>
   )

@@ -10,7 +10,7 @@ import {
 } from '@estafette/celles/screen'
 import { fastDice, languages, LEGAL, targetOf, verbOf } from '@estafette/kernel'
 import { expect, test } from 'vitest'
-import { voiceOf } from '../../table/voice.ts'
+import { voiceOf } from '../../i18n/voice.ts'
 import { border, insides, outlines } from './hexes.ts'
 import { shapes } from './map/board.ts'
 import {

@@ -31,9 +31,16 @@ import {
   type StepPart,
   type UnitReach,
 } from '@estafette/celles/screen'
-import { DiceError, LEGAL, makeChoice, scriptedDice, type Choice } from '@estafette/kernel'
-import type { Rebuff } from '../../table/model.ts'
-import type { Plan, SpelledPlan } from '../screen.ts'
+import {
+  DiceError,
+  LEGAL,
+  makeChoice,
+  scriptedDice,
+  type Choice,
+  type Plan,
+  type Rebuff,
+  type SpelledPlan,
+} from '@estafette/kernel'
 
 const LIGHT = 0
 const MEDIUM = 1

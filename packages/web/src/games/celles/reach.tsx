@@ -2,8 +2,9 @@ import { signal } from '@preact/signals'
 import { isInEnemyZoc, sideOfUnit, STEP, type CellesState } from '@estafette/celles/screen'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { PathLine } from '../../board/highlights.tsx'
-import type { TableModel } from '../../table/model.ts'
-import type { Plan } from '../screen.ts'
+import type { Desk } from '../../screen/desk.ts'
+import { offersTo } from '../../session/offers.ts'
+import type { Plan } from '@estafette/kernel'
 import { border, insides, outlines, outside } from './hexes.ts'
 import { shapes, viewBox } from './map/board.ts'
 import { retreatFates } from './retreats.ts'
@@ -16,12 +17,12 @@ const PENTAGON = 'M0 -11L10.5 -3.4L6.5 9H-6.5L-10.5 -3.4Z'
 const pointed = signal(-1)
 
 /** Where the unit in hand can go: one shape for all hexes, the cost written into each. */
-export function Reach(props: { readonly model: TableModel; readonly layer: 'under' | 'over' }) {
+export function Reach(props: { readonly model: Desk; readonly layer: 'under' | 'over' }) {
   const { model, layer } = props
   return layer === 'under' ? <Under model={model} /> : <Over model={model} />
 }
 
-function Under({ model }: { readonly model: TableModel }) {
+function Under({ model }: { readonly model: Desk }) {
   const plans = model.plans.value
   const s = model.state.value as CellesState
   const mark = usePointed(plans.length > 0)
@@ -111,19 +112,19 @@ function Cost({ plan }: { readonly plan: Plan }) {
 }
 
 /** The path to the hex under the pointer, unless one is chosen already. */
-function Hovered({ model }: { readonly model: TableModel }) {
+function Hovered({ model }: { readonly model: Desk }) {
   const plan = pointedPlan(model)
-  return plan ? <PathLine model={model} plan={plan} /> : null
+  return plan ? <PathLine places={shapes} plan={plan} points={points} /> : null
 }
 
-function pointedPlan(model: TableModel): Plan | null {
+function pointedPlan(model: Desk): Plan | null {
   if (model.intention.value) return null
   const plan = model.plans.value.find(({ place }) => place === pointed.value)
   return plan?.kind === 'move' ? plan : null
 }
 
 /** Above the counters: where a path ends, and what a retreat costs. */
-function Over({ model }: { readonly model: TableModel }) {
+function Over({ model }: { readonly model: Desk }) {
   const now = model.intention.value
   const plan = now?.kind === 'plan' ? now.plan : pointedPlan(model)
   return (
@@ -156,13 +157,13 @@ function End({ plan }: { readonly plan: Plan }) {
 }
 
 /** What every hex that a retreat may take would cost: nothing, disruption, a step, the unit. */
-function Retreats({ model }: { readonly model: TableModel }) {
+function Retreats({ model }: { readonly model: Desk }) {
   const s = model.state.value as CellesState
   if (model.seat.value < 0) return null
   if (s.step !== STEP['retreat-step'] && s.step !== STEP['retreat-continue']) return null
   return (
     <>
-      {retreatFates(s, [...model.offers.value.places.keys()]).map(({ hex, fate }) => {
+      {retreatFates(s, [...offersTo(model.offers.value, 'hex').keys()]).map(({ hex, fate }) => {
         const { x, y } = shapes[hex]!.label
         return (
           <g

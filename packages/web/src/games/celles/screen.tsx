@@ -9,7 +9,6 @@ import {
   HEX_COUNT,
   isInEnemyZoc,
   ROUGH,
-  sideOfUnit,
   STEP,
   TOWN,
   unitType,
@@ -17,12 +16,14 @@ import {
   type CellesState,
 } from '@estafette/celles/screen'
 import type { Language } from '@estafette/kernel'
-import { voiceOf } from '../../table/voice.ts'
-import { labelScale, zoomLevel } from '../map/zoom.ts'
-import type { GameScreen, Pile, PlanWords } from '../screen.ts'
+import type { Pile } from '../../board/feed.ts'
+import { voiceOf } from '../../i18n/voice.ts'
+import type { PlanWords } from '../../screen/plans.ts'
+import type { GameScreen } from '../../screen/screen.ts'
+import { zoomNames } from '../map/zoom.ts'
 import { unitPoints } from './activation.tsx'
 import { cellesLabel } from './counter-words.ts'
-import { cellesFace, cellesMarks } from './counters.ts'
+import { cellesMarks, faceOf } from './counters.ts'
 import { Art, MapOver, Names, neighbour, shapes, viewBox } from './map-art.tsx'
 import { Now } from './now.tsx'
 import { OverlayArt, overlays } from './overlays.tsx'
@@ -32,7 +33,7 @@ import { Status } from './status.tsx'
 import { Tables } from './tables.tsx'
 import { Units } from './units.tsx'
 import { cellesWords, percent, points } from './words.ts'
-import '../panels.css'
+import '../../panels/panels.css'
 import './celles.css'
 import './marks.css'
 
@@ -102,7 +103,7 @@ function unitNote(s: CellesState, unit: number, isAble: boolean): string {
   if (isAble && canPlan(s)) return words.mp(points(unitPoints(s, unit)))
   if (s.marks[unit]! & ACTED) return s.flags[unit]! & USED ? words.used : words.done
   if (s.flags[unit]! & USED) return words.used
-  return cellesFace(s.board, unit, s.flags[unit]!, s.trucks === unit).name
+  return faceOf(s, unit).name
 }
 
 /** Who has yet to move, before the phase is ended. */
@@ -144,61 +145,51 @@ function Over({ state }: { readonly state: CellesState }) {
 }
 
 /** The screen of Battles of the Bulge: Celles. */
-export const cellesScreen: GameScreen<CellesState> = {
+export const cellesScreen = {
   game: celles,
-  placeKind: 'hex',
   looks: ['german', 'allied'],
-  events: {
-    silent: /^(?:forced|flipped|phase-ends|stopped)$/,
-    fights:
-      /attack|support|odds|combat|step-lost|eliminated|disrupted|retreat|overstacked|advanced|infiltration/,
-    moves: /^moved|infiltration|entered|retreated|advanced|withdrawn|set-up|trucks/,
-    worth:
-      /set-up|begins|chit-drawn|no-chit|tactic-played|activated|moved|infiltration|attack-declared|combat-roll|air-attack|step-lost|eliminated|disrupted|retreat-ends|advanced|entered|rebuilt|upgraded|withdrawn|action-lost|meuse|supply|final-score/,
-    seen: /^(?:moved|infiltration|combat-roll|air-attack|step-lost|eliminated|disrupted|retreated|advanced|entered|rebuilt|upgraded|withdrawn|set-up|turn-begins|chit-drawn|meuse)$/,
-    paced:
-      /^(?:moved|infiltration|combat-roll|air-attack|step-lost|eliminated|retreated|advanced|entered|rebuilt|chit-drawn|turn-begins)$/,
-    turns: /^turn-begins$/,
-    battles: /^(?:combat-roll|air-attack)$/,
-  },
-  bounds: viewBox,
-  near: 0.78,
-  places: shapes,
-  Art,
-  Over,
-  Names,
   Status,
   Now,
   Units,
   Tables,
-  zoomed(world, scale) {
-    world.dataset['zoom'] = zoomLevel(scale)
-    world.style.setProperty('--map-label', String(labelScale(scale)))
-  },
-  neighbour,
-  piles,
-  face: (s, unit) => cellesFace(s.board, unit, s.flags[unit]!, s.trucks === unit),
-  usable: usableUnits,
-  plans: plansFor,
-  spell: spellPlan,
-  whyNot,
-  placeOf: (s, unit) => (isHex(s.place[unit]!) ? s.place[unit]! : -1),
-  sideOfUnit,
-  describeUnit,
-  describePlace,
-  typeOf: (unit) => unitType[unit]!,
-  canPlan,
-  planned: new Set(['move', 'to', 'attack']),
-  planWords,
-  unitNote,
   note,
-  inHand,
   barKinds: new Set(['formation', 'tactic', 'side']),
-  joinsMarches: true,
-  endVerbs: new Set(['end-phase']),
   mainVerbs: new Set(['formation', 'fight']),
-  unitMarks: (s, unit) => (unit === s.active ? {} : cellesMarks(s.marks[unit]!)),
-  Reach,
-  overlays,
-  Overlay: OverlayArt,
-}
+  endVerbs: new Set(['end-phase']),
+  joinsMarches: true,
+  counters: {
+    kind: 'unit',
+    face: faceOf,
+    describe: describeUnit,
+    note: unitNote,
+    typeOf: (unit) => unitType[unit]!,
+    marks: (s, unit) => (unit === s.active ? {} : cellesMarks(s.marks[unit]!)),
+  },
+  map: {
+    kind: 'hex',
+    bounds: viewBox,
+    near: 0.78,
+    places: shapes,
+    Art,
+    Over,
+    Names,
+    zoomed: zoomNames,
+    neighbour,
+    piles,
+    placeOf: (s, unit) => (isHex(s.place[unit]!) ? s.place[unit]! : -1),
+    describe: describePlace,
+    Reach,
+    overlays,
+    Overlay: OverlayArt,
+  },
+  plans: {
+    canPlan,
+    verbs: new Set(['move', 'to', 'attack']),
+    usable: usableUnits,
+    plans: plansFor,
+    spell: spellPlan,
+    whyNot,
+    words: planWords,
+    inHand,
+  },
+} satisfies GameScreen<CellesState>

@@ -6,6 +6,7 @@ import {
   turnDay,
   type CellesState,
 } from '@estafette/celles/screen'
+import { TurnTrack, VictoryPoints, type TrackedTurn } from '../../panels/status.tsx'
 import { Chip } from '../../shell/chip.tsx'
 import { Actions } from './activation.tsx'
 import { cellesWords } from './words.ts'
@@ -19,32 +20,13 @@ export function Status({ state: s }: { readonly state: CellesState }) {
   const turns = Array.from({ length: LAST_TURN }, (_, index) => index + 1)
   return (
     <div class="celles-status">
-      <ol class="turn-track" data-part="turns" aria-label={words.turn}>
-        {turns.map((turn) => (
-          <li
-            key={turn}
-            class={turn < s.turn ? 'is-past' : turn === s.turn ? 'is-now' : ''}
-            aria-current={turn === s.turn ? 'step' : undefined}
-            data-tip={words.date(turnDay[turn]!, night[turn] === 1)}
-          >
-            <b>{turn}</b>
-            <small>
-              {turnDay[turn]}
-              <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
-                <path class={night[turn] ? 'is-moon' : 'is-sun'} d={night[turn] ? MOON : SUN} />
-              </svg>
-            </small>
-            <span class="sr-only">{words.date(turnDay[turn]!, night[turn] === 1)}</span>
-          </li>
-        ))}
-      </ol>
-      <div class="fact is-vp" data-part="vp" data-short={words.vpShort}>
-        <small>{words.vp(DECISIVE_VP)}</small>
-        <span class="vp">
-          <VpBar vp={s.vp} />
-          <b>{s.vp}</b>
-        </span>
-      </div>
+      <TurnTrack label={words.turn} now={s.turn} turns={turns.map(trackedTurn)} />
+      <VictoryPoints
+        title={words.vp(DECISIVE_VP)}
+        short={words.vpShort}
+        vp={s.vp}
+        goal={DECISIVE_VP}
+      />
       {s.first !== NONE && (
         <div class="fact" data-part="first">
           <small>{words.firstPlayer}</small>
@@ -60,14 +42,20 @@ export function Status({ state: s }: { readonly state: CellesState }) {
   )
 }
 
-function VpBar({ vp }: { readonly vp: number }) {
-  const share = Math.max(0, Math.min(1, vp / DECISIVE_VP))
-  return (
-    <svg class="vp-bar" width="64" height="10" viewBox="0 0 64 10" aria-hidden="true">
-      <rect class="vp-all" width="64" height="10" rx="3" />
-      <rect class="vp-some" width={64 * share} height="10" rx="3" />
-    </svg>
-  )
+/** A turn with its day, under sun or moon. */
+function trackedTurn(turn: number): TrackedTurn {
+  return {
+    turn,
+    tip: cellesWords().date(turnDay[turn]!, night[turn] === 1),
+    note: (
+      <>
+        {turnDay[turn]}
+        <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
+          <path class={night[turn] ? 'is-moon' : 'is-sun'} d={night[turn] ? MOON : SUN} />
+        </svg>
+      </>
+    ),
+  }
 }
 
 /** A side as a chip: cut corners for the Germans, round ones for the Allies. */

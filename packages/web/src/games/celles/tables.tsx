@@ -20,14 +20,14 @@ import {
   turnDay,
   type CellesState,
 } from '@estafette/celles/screen'
-import type { TableModel } from '../../table/model.ts'
+import { AidHead, Columns, Rows } from '../../panels/tables.tsx'
+import type { Desk } from '../../screen/desk.ts'
 import { resultText } from './combat.tsx'
 import { previewPlan } from './plans.ts'
-import { RuleLink } from './rule-link.tsx'
 import { cellesWords, points, signed } from './words.ts'
 
 /** The player aids; the column of the attack that is looked at is lit. */
-export function Tables({ model }: { readonly model: TableModel }) {
+export function Tables({ model }: { readonly model: Desk }) {
   const s = model.state.value as CellesState
   return (
     <div class="aids">
@@ -43,7 +43,7 @@ export function Tables({ model }: { readonly model: TableModel }) {
   )
 }
 
-function columnNow(model: TableModel): number {
+function columnNow(model: Desk): number {
   const s = model.state.value as CellesState
   const now = model.intention.value
   if (now?.kind === 'plan') return previewPlan(s, now.plan)?.column ?? NONE
@@ -61,29 +61,13 @@ function Score({ s }: { readonly s: CellesState }) {
     [words.vpLines.total, score.german, score.allied],
   ]
   return (
-    <>
-      <h2>
-        {words.vpNow} <RuleLink rule="CEL-16.0.3" />
-      </h2>
-      <table class="aid-rows is-columns">
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{words.side[0]}</th>
-            <th scope="col">{words.side[1]}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([text, german, allied]) => (
-            <tr key={text}>
-              <th scope="row">{text}</th>
-              <td>{german}</td>
-              <td>{allied}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
+    <Columns
+      title={words.vpNow}
+      game="celles"
+      rule="CEL-16.0.3"
+      heads={words.side}
+      rows={rows.map(([text, ...values]) => ({ text, values }))}
+    />
   )
 }
 
@@ -93,9 +77,7 @@ function Crt({ s, column }: { readonly s: CellesState; readonly column: number }
   const rows = Array.from({ length: CRT_ROWS }, (_, index) => index)
   return (
     <>
-      <h2>
-        {words.tables.crt} <RuleLink rule="CEL-11.0.16" />
-      </h2>
+      <AidHead title={words.tables.crt} game="celles" rule="CEL-11.0.16" />
       <table class="aid-odds aid-crt">
         <thead>
           <tr>
@@ -140,31 +122,15 @@ function ByClass(props: {
   readonly rule: string
   readonly rows: readonly (readonly [text: string, foot: string, motor: string])[]
 }) {
-  const words = cellesWords()
+  const { motorized, infantry } = cellesWords().tables
   return (
-    <>
-      <h2>
-        {props.title} <RuleLink rule={props.rule} />
-      </h2>
-      <table class="aid-rows is-columns">
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{words.tables.motorized}</th>
-            <th scope="col">{words.tables.infantry}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {props.rows.map(([text, foot, motor]) => (
-            <tr key={text}>
-              <th scope="row">{text}</th>
-              <td>{motor}</td>
-              <td>{foot}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
+    <Columns
+      title={props.title}
+      game="celles"
+      rule={props.rule}
+      heads={[motorized, infantry]}
+      rows={props.rows.map(([text, foot, motor]) => ({ text, values: [motor, foot] }))}
+    />
   )
 }
 
@@ -184,21 +150,12 @@ function Attacks() {
 function Modifiers() {
   const words = cellesWords()
   return (
-    <>
-      <h2>
-        {words.tables.modifiers} <RuleLink rule="CEL-11.0.9" />
-      </h2>
-      <table class="aid-rows">
-        <tbody>
-          {words.modifierRows.map(([key, text]) => (
-            <tr key={key}>
-              <th scope="row">{text}</th>
-              <td>{signed(COMBAT_MODIFIER[key] ?? 0)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
+    <Rows
+      title={words.tables.modifiers}
+      game="celles"
+      rule="CEL-11.0.9"
+      rows={words.modifierRows.map(([key, text]) => [text, signed(COMBAT_MODIFIER[key] ?? 0)])}
+    />
   )
 }
 
@@ -224,32 +181,6 @@ function Movement() {
   return <ByClass title={words.tables.movement} rule="CEL-8.0.10" rows={rows} />
 }
 
-function Rows(props: {
-  readonly title: string
-  readonly rule: string
-  readonly rows: readonly (readonly [string, string])[]
-  readonly note: string
-}) {
-  return (
-    <>
-      <h2>
-        {props.title} <RuleLink rule={props.rule} />
-      </h2>
-      <table class="aid-rows">
-        <tbody>
-          {props.rows.map(([text, value]) => (
-            <tr key={text}>
-              <th scope="row">{text}</th>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p class="aid-note">{props.note}</p>
-    </>
-  )
-}
-
 function Infiltration({ s }: { readonly s: CellesState }) {
   const words = cellesWords()
   const { infiltrationDisruptsUpTo: worst, infiltrationFailsUpTo: bad } = s.board
@@ -261,6 +192,7 @@ function Infiltration({ s }: { readonly s: CellesState }) {
   return (
     <Rows
       title={words.tables.infiltration}
+      game="celles"
       rule="CEL-9.1.2"
       rows={rows}
       note={words.infiltrationNote}
@@ -271,7 +203,13 @@ function Infiltration({ s }: { readonly s: CellesState }) {
 function Air() {
   const words = cellesWords()
   return (
-    <Rows title={words.tables.air} rule="CEL-13.4a" rows={words.airRows} note={words.airNote} />
+    <Rows
+      title={words.tables.air}
+      game="celles"
+      rule="CEL-13.4a"
+      rows={words.airRows}
+      note={words.airNote}
+    />
   )
 }
 
@@ -279,30 +217,16 @@ function Track({ s }: { readonly s: CellesState }) {
   const words = cellesWords()
   const turns = Array.from({ length: LAST_TURN }, (_, index) => index + 1)
   return (
-    <>
-      <h2>
-        {words.tables.track} <RuleLink rule="CEL-4.0.3" />
-      </h2>
-      <table class="aid-rows is-columns">
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{words.side[0]}</th>
-            <th scope="col">{words.side[1]}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {turns.map((turn) => (
-            <tr key={turn} class={turn === s.turn ? 'is-lit' : ''}>
-              <th scope="row">
-                {turn}. {words.date(turnDay[turn]!, night[turn] === 1)}
-              </th>
-              <td>{s.board.actions[turn * 2]}</td>
-              <td>{s.board.actions[turn * 2 + 1]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
+    <Columns
+      title={words.tables.track}
+      game="celles"
+      rule="CEL-4.0.3"
+      heads={words.side}
+      rows={turns.map((turn) => ({
+        text: `${turn}. ${words.date(turnDay[turn]!, night[turn] === 1)}`,
+        values: [s.board.actions[turn * 2]!, s.board.actions[turn * 2 + 1]!],
+        isLit: turn === s.turn,
+      }))}
+    />
   )
 }

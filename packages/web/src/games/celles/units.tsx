@@ -19,81 +19,57 @@ import {
   type CellesState,
 } from '@estafette/celles/screen'
 import { Counter, CounterPicture } from '../../counters/counter.tsx'
+import { voiceOf } from '../../i18n/voice.ts'
+import { OrderOfBattle, type UnitLine } from '../../panels/order-of-battle.tsx'
+import { RuleLink } from '../../panels/rule-link.tsx'
+import type { Desk } from '../../screen/desk.ts'
 import { language } from '../../store/settings.ts'
-import type { TableModel } from '../../table/model.ts'
-import { voiceOf } from '../../table/voice.ts'
+import { cellesLabel } from './counter-words.ts'
+import { faceOf } from './counters.ts'
 import { badgeOf } from './formations.ts'
-import { RuleLink } from './rule-link.tsx'
 import { cellesWords } from './words.ts'
 
-/** Order of battle by formation, then who comes when and where; a click goes to the unit. */
-export function Units({ model }: { readonly model: TableModel }) {
+/** Order of battle by formation, then who comes when and where. */
+export function Units({ model }: { readonly model: Desk }) {
   const s = model.state.value as CellesState
   const words = cellesWords()
   const voice = voiceOf(model.session.game)
+  const lineOf = (unit: number): UnitLine => {
+    const place = s.place[unit]!
+    return {
+      unit,
+      name: voice.thing('unit', unit).replace(/ \(.*\)$/, ''),
+      where: whereIs(model, s, unit),
+      place: place < HEX_COUNT ? place : -1,
+      isLost: place === DESTROYED || place === WITHDRAWN,
+      face: faceOf(s, unit),
+      spoken: cellesLabel(s.board, unit, s.flags[unit]!, s.trucks === unit, language.value),
+    }
+  }
+  const sides = words.side.map((title, side) => ({
+    title,
+    groups: FORMATION_CODES.flatMap((key, formation) =>
+      formationSide[formation] === side ? [{ key, formation }] : [],
+    ).map(({ key, formation }) => ({
+      key,
+      title: (
+        <>
+          <i class={`tone-${badgeOf(key).bar.tone}`} />
+          {voice.thing('formation', formation)}
+        </>
+      ),
+      units: formationUnits[formation]!.map(lineOf),
+    })),
+  }))
   return (
-    <div class="order-of-battle">
-      {[0, 1].map((side) => (
-        <section key={side}>
-          <h2>{words.side[side]}</h2>
-          {FORMATION_CODES.map((code, formation) =>
-            formationSide[formation] === side ? (
-              <div key={code} class="oob-group">
-                <h3>
-                  <i class={`tone-${badgeOf(code).bar.tone}`} />
-                  {voice.thing('formation', formation)}
-                </h3>
-                <ul>
-                  {formationUnits[formation]!.map((unit) => (
-                    <UnitLine key={unit} model={model} s={s} unit={unit} />
-                  ))}
-                </ul>
-              </div>
-            ) : null,
-          )}
-        </section>
-      ))}
+    <OrderOfBattle model={model} sides={sides} width={38}>
       <Calendar model={model} s={s} />
-    </div>
-  )
-}
-
-function UnitLine(props: {
-  readonly model: TableModel
-  readonly s: CellesState
-  readonly unit: number
-}) {
-  const { model, s, unit } = props
-  const place = s.place[unit]!
-  const isGone = place === DESTROYED || place === WITHDRAWN
-  return (
-    <li class={isGone ? 'is-lost' : ''}>
-      <button
-        type="button"
-        class="oob-unit"
-        onClick={() => {
-          if (place >= HEX_COUNT) return
-          model.focus.value = place
-          model.inspected.value = place
-        }}
-      >
-        <CounterPicture width={38}>
-          <Counter face={model.screen.face(s, unit)} x={32} y={32} size={64} level="table" />
-        </CounterPicture>
-        <span>
-          {voiceOf(model.session.game)
-            .thing('unit', unit)
-            .replace(/ \(.*\)$/, '')}
-          <small>{whereIs(model, s, unit)}</small>
-        </span>
-        <span class="sr-only">{model.screen.describeUnit(s, unit, language.value)}</span>
-      </button>
-    </li>
+    </OrderOfBattle>
   )
 }
 
 /** Where a unit is, on the map or off it. */
-function whereIs(model: TableModel, s: CellesState, unit: number): string {
+function whereIs(model: Desk, s: CellesState, unit: number): string {
   const words = cellesWords()
   const place = s.place[unit]!
   if (place < HEX_COUNT) return voiceOf(model.session.game).thing('hex', place)
@@ -110,14 +86,14 @@ function entryText(unit: number): string {
 }
 
 /** Reinforcements by turn with their entry hexes, the trucks, and the withdrawal of the FBB. */
-function Calendar({ model, s }: { readonly model: TableModel; readonly s: CellesState }) {
+function Calendar({ model, s }: { readonly model: Desk; readonly s: CellesState }) {
   const words = cellesWords()
   const voice = voiceOf(model.session.game)
   const turns = [...new Set(reinforcements.map(({ turn }) => turn))].sort((a, b) => a - b)
   return (
     <section class="calendar">
       <h2>
-        {words.oob.reinforcements} <RuleLink rule="CEL-22.0.1" />
+        {words.oob.reinforcements} <RuleLink game="celles" rule="CEL-22.0.1" />
       </h2>
       <ol>
         {turns.map((turn) => (
@@ -135,13 +111,7 @@ function Calendar({ model, s }: { readonly model: TableModel; readonly s: Celles
                       label={`${voice.thing('unit', unit)}: ${whereIs(model, s, unit)}`}
                     >
                       <g class={s.place[unit] === WAITING ? '' : 'is-lost'}>
-                        <Counter
-                          face={model.screen.face(s, unit)}
-                          x={32}
-                          y={32}
-                          size={64}
-                          level="table"
-                        />
+                        <Counter face={faceOf(s, unit)} x={32} y={32} size={64} level="table" />
                       </g>
                     </CounterPicture>
                   ))}
@@ -153,7 +123,7 @@ function Calendar({ model, s }: { readonly model: TableModel; readonly s: Celles
       </ol>
       <p>
         {s.withdrawn ? words.gone : words.withdrawal(WITHDRAWAL_FROM_TURN)}{' '}
-        <RuleLink rule="CEL-15.0.1" />
+        <RuleLink game="celles" rule="CEL-15.0.1" />
       </p>
     </section>
   )

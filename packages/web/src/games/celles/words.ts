@@ -1,4 +1,4 @@
-import type { Language } from '@estafette/kernel'
+import { spoken } from '../../i18n/spoken.ts'
 import { language } from '../../store/settings.ts'
 
 /** What the screen of Celles says beyond the game's own words. */
@@ -510,12 +510,8 @@ const fr: CellesWords = {
   rear: (side) => `Zone Arrière des ${side}`,
 }
 
-const all: Readonly<Record<Language, CellesWords>> = { en, fr }
-
 /** The words of this screen in the language of the moment. */
-export function cellesWords(lang: Language = language.value): CellesWords {
-  return all[lang]
-}
+export const cellesWords = spoken<CellesWords>({ en, fr })
 
 /** Half points as players write them: 15 is 7½. */
 export function points(halves: number): string {

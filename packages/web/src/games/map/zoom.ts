@@ -20,3 +20,9 @@ export function labelScale(zoom: number): number {
   if (zoom < 0.34) return Math.min(2, Math.max(farScale, 0.5 / zoom))
   return Math.min(farScale, Math.max(1, FULL_SIZE_FROM / zoom))
 }
+
+/** Lets the names of a map come, go and grow with the zoom. */
+export function zoomNames(names: SVGSVGElement, scale: number): void {
+  names.dataset['zoom'] = zoomLevel(scale)
+  names.style.setProperty('--map-label', String(labelScale(scale)))
+}

@@ -15,10 +15,10 @@ function opening() {
   })
   if (!opened.ok) return []
   const state = stateOf(opened.value) as ReturnType<typeof arras.clone>
-  return arrasScreen.piles(state).map(({ place, side, at, units }) => ({
+  return arrasScreen.map.piles(state).map(({ place, side, at, units }) => ({
     key: `${place}-${side}`,
     at,
-    faces: units.map((unit) => arrasScreen.face(state, unit)),
+    faces: units.map((unit) => arrasScreen.counters.face(state, unit)),
   }))
 }
 

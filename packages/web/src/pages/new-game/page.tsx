@@ -16,7 +16,7 @@ import { WithGame } from '../../shell/with-game.tsx'
 import { beginGame } from '../../store/begin.ts'
 import { HUMAN } from '../../store/games.ts'
 import { language } from '../../store/settings.ts'
-import { seatTitle } from './seats.ts'
+import { seatCount, seatTitle } from './seats.ts'
 import { sayNewGame } from './words.ts'
 
 interface Props {
@@ -54,11 +54,13 @@ function Setup({ game }: { readonly game: Game }) {
     Array.from({ length: game.seats }, (_, seat) => (seat === 0 ? HUMAN : strongest)),
   )
   const refusal = useSignal('')
+  const count = seatCount(game, scenario.value, options.value)
+  const players = seats.value.slice(0, count)
 
   const start = (event: Event): void => {
     event.preventDefault()
     const setup = { scenario: scenario.value, options: chosen(game, options.value) }
-    const begun = beginGame(game, setup, seats.value)
+    const begun = beginGame(game, setup, players)
     if (!begun.ok) {
       refusal.value = failureText(begun)
       return
@@ -67,7 +69,7 @@ function Setup({ game }: { readonly game: Game }) {
     navigate({ page: 'table', id: begun.value.note.id })
   }
 
-  const titles = seats.value.map((_, seat) => seatTitle(game, seat, scenario.value, options.value))
+  const titles = players.map((_, seat) => seatTitle(game, seat, scenario.value, options.value))
   return (
     <Page title={sayNewGame('new.title')}>
       <form class="new-game" onSubmit={start}>
@@ -86,7 +88,7 @@ function Setup({ game }: { readonly game: Game }) {
           <h2>{sayNewGame('new.seats')}</h2>
           <p class="note">{sayNewGame('new.seatsText')}</p>
           <div class="seats">
-            {seats.value.map((player, seat) => (
+            {players.map((player, seat) => (
               <Choices
                 key={seat}
                 legend={<SeatTitle game={game} seat={seat} title={titles[seat] ?? ''} />}
@@ -139,12 +141,13 @@ function Setup({ game }: { readonly game: Game }) {
         <div class="new-start">
           <div class="new-start-inside">
             <p>
-              {seats.value.every((player) => player !== HUMAN)
+              {players.every((player) => player !== HUMAN)
                 ? sayNewGame('new.watch')
                 : sayNewGame('new.summary', {
                     scenario: voice.scenario(scenario.value).title,
-                    first: `${titles[0]} (${playerTitle(seats.value[0] ?? '')})`,
-                    second: `${titles[1]} (${playerTitle(seats.value[1] ?? '')})`,
+                    players: titles
+                      .map((title, seat) => `${title} (${playerTitle(players[seat] ?? '')})`)
+                      .join(count === 2 ? sayNewGame('new.against') : ', '),
                   })}
             </p>
             <Button type="submit" look="primary" size="big" icon="play">

@@ -12,3 +12,13 @@ export function seatTitle(
   const side = created.ok ? game.sides[game.sideOf(created.value, seat)] : undefined
   return sayIfKnown(`side.${side}`) ?? say('side.none', { seat: seat + 1 })
 }
+
+/** How many seats there are under this set-up; all there can be while it is not valid. */
+export function seatCount(
+  game: Game,
+  scenario: string,
+  options: Readonly<Record<string, string>>,
+): number {
+  const created = game.create({ scenario, options })
+  return created.ok ? game.seatsIn(created.value) : game.seats
+}

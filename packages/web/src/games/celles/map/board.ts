@@ -1,4 +1,4 @@
-import type { Direction, PlaceShape } from '../../screen.ts'
+import type { Direction, PlaceShape } from '../../../board/feed.ts'
 import drawn from './data/board.json' with { type: 'json' }
 import { cellOf, centreOf, HEX_COUNT, hexOf, outlineOf, SHEET, type Cell } from './grid.ts'
 import type { MapLayers } from './layers.ts'

@@ -1,0 +1,97 @@
+import type { ReadonlySignal } from '@preact/signals'
+import type { Plan } from '@estafette/kernel'
+import type { ComponentType } from 'preact'
+import type { CounterFace, Marks } from '../counters/model.ts'
+import type { Point, Rect } from './camera.ts'
+
+/** A place of the board as the screen knows it, whatever the game. */
+export interface PlaceShape {
+  readonly path: string // outline, for highlights and for pointing at it
+  readonly label: Point // its identifier
+  readonly spots: readonly Point[] // where the stack of each side stands
+}
+
+/** A pile of units of one side in one place, the top one first. */
+export interface Pile {
+  readonly place: number
+  readonly side: number
+  readonly units: readonly number[]
+  readonly at: Point
+}
+
+/** Something that can be laid over the map on demand. */
+export interface Overlay {
+  readonly key: string
+  readonly name: string
+}
+
+export type Direction = 'up' | 'down' | 'left' | 'right'
+
+/** The map as it is printed: what no choice ever changes. */
+export interface PrintedMap {
+  readonly bounds: Rect
+  readonly near?: number // scale to begin with where the whole map would be smaller
+  readonly places: readonly PlaceShape[]
+  readonly Art: ComponentType // the printed board
+  readonly Names: ComponentType // identifiers and names, above the marks
+  /** Names come, go and grow with the zoom: told on every change of scale, with their sheet. */
+  zoomed(names: SVGSVGElement, scale: number): void
+  neighbour(place: number, direction: Direction): number
+  /** What can be laid over it. */
+  readonly overlays?: () => readonly Overlay[]
+}
+
+/** A place that means something now. */
+export interface Area {
+  readonly place: number
+  readonly kind: 'go' | 'attack' | 'selected'
+}
+
+/** What the person in front of the board means, whichever way it was said. */
+export interface BoardActs {
+  /** A careful tap, that of a finger, only shows what a second one will do. */
+  tap(place: number, isCareful?: boolean): void
+  goTo(place: number): void // with the keyboard
+  next(step: 1 | -1): void // to what can act
+  /** Confirms what is intended, or else taps where the keyboard is. */
+  choose(): void
+  back(): void
+  undo(): void
+  undoAll(): void
+  /** Who is in front of the board points, or types. */
+  uses(input: 'pointer' | 'keyboard'): void
+}
+
+/**
+ * Everything the board draws. It knows no table: whoever feeds it says what lies where and what is
+ * marked, and is told what is meant. What is read while a part is drawn draws that part again.
+ */
+export interface BoardFeed {
+  readonly map: PrintedMap
+  readonly piles: ReadonlySignal<readonly Pile[]>
+  facesOf(units: readonly number[]): readonly CounterFace[]
+  marksOf(pile: Pile): Marks
+  readonly areas: ReadonlySignal<readonly Area[]>
+  readonly path: ReadonlySignal<Plan | null> // the way that will be paid for
+  readonly pills: ReadonlySignal<readonly Plan[]> // plans whose cost is written on the map
+  points(cost: number): string // as players write them
+  readonly able: ReadonlySignal<readonly number[]> // places where something can be done now
+  readonly sight: ReadonlySignal<readonly number[]> // places to be seen, the last of them surely
+  readonly focus: ReadonlySignal<number> // place under the keyboard, -1 for none
+  readonly byKeyboard: ReadonlySignal<boolean> // whether the keyboard is in use, so that it shows
+  /** What a game draws by itself: on the map, under the counters and above them. */
+  readonly Drawn: ComponentType<{
+    readonly layer: 'ground' | 'under' | 'over'
+    readonly overlays: ReadonlySet<string>
+  }>
+  /** The place under the keyboard in words, with what can be done there. */
+  describe(place: number): string
+  readonly acts: BoardActs
+  /** Begins to work ahead while the board is shown; returns how to stop it. */
+  watch?(): () => void
+}
+
+/** All places a plan is about: where it leads, or everything under attack. */
+export function targetsOf({ targets, place }: Plan): readonly number[] {
+  return targets && targets.length > 0 ? targets : [place]
+}

@@ -1,0 +1,45 @@
+import { arras } from '@estafette/arras'
+import { VERB } from '@estafette/arras/screen'
+import { allSetups, LEGAL, makeChoice, playRandomly } from '@estafette/kernel'
+import { expect, test } from 'vitest'
+import type { Sample } from '../../../test/look.ts'
+import { deciders, screenContract } from '../../../test/screen-contract.ts'
+import type { GameScreen } from '../../screen/screen.ts'
+import { arrasScreen } from './screen.tsx'
+
+const EVERY = 9 // of the positions of a random game, one is looked at
+const screen = arrasScreen as unknown as GameScreen
+
+/** Positions of random games over every scenario and option, or as many of these as are needed. */
+function positions(least: number): Sample[] {
+  const found: Sample[] = []
+  const setups = allSetups(arras)
+  let visited = 0
+  for (let index = 0; found.length < least; index++) {
+    playRandomly(arras, setups[(index * 7) % setups.length]!, 1940 + index, {
+      onState(state) {
+        if (visited++ % EVERY === 0) found.push(...deciders(screen.game, state))
+      },
+    })
+  }
+  return found
+}
+
+screenContract(screen, { positions })
+
+test('in an impulse a place can be selected if it can be activated, and only then', () => {
+  let seen = 0
+  const { plans, map } = arrasScreen
+  playRandomly(arras, { scenario: 'historical', options: {} }, 7, {
+    onState(state) {
+      if (arras.acting(state) === 0 || arras.decision(state, 0).step !== 'impulse') return
+      const seat = arras.toAct(state)
+      for (let place = 0; place < map.places.length; place++) {
+        const verdict = arras.verdict(state, seat, makeChoice(VERB.activate, place))
+        if (verdict === LEGAL) seen++
+        expect(plans.usable(state, place).length > 0).toBe(verdict === LEGAL)
+      }
+    },
+  })
+  expect(seen).toBeGreaterThan(100)
+})

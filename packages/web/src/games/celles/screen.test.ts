@@ -1,0 +1,68 @@
+import { celles } from '@estafette/celles'
+import { HEX_COUNT, STEP, type CellesState } from '@estafette/celles/screen'
+import { fastDice, LEGAL } from '@estafette/kernel'
+import { expect, test } from 'vitest'
+import { deciders, screenContract } from '../../../test/screen-contract.ts'
+import { sitAt } from '../../../test/sitting.ts'
+import type { GameScreen } from '../../screen/screen.ts'
+import { offersTo } from '../../session/offers.ts'
+import { drawReach } from './reach.tsx'
+import { retreatFates } from './retreats.ts'
+import { cellesScreen } from './screen.tsx'
+import { playEagerly } from './testing.ts'
+
+const MANY = 7000 // positions, in which all but the rarest decisions come up
+const screen = cellesScreen as unknown as GameScreen
+
+const found: CellesState[] = []
+let seed = 1
+
+/** Positions of games in which both sides are eager to fight, so that every decision comes up. */
+function played(least: number): readonly CellesState[] {
+  while (found.length < least) playEagerly(seed++, (state) => found.push(celles.clone(state)))
+  return found
+}
+
+screenContract(screen, {
+  positions: (least) => {
+    const every = Math.floor(MANY / least)
+    return played(MANY)
+      .filter((_, index) => index % every === 0)
+      .flatMap((state) => deciders(screen.game, state))
+  },
+  reach: (state, plans) => drawReach(state as CellesState, plans),
+})
+
+test('every kind of decision is among the positions', () => {
+  const seen = new Set(played(MANY).map((state) => celles.decision(state, 0).step))
+  const rare = new Set(['retreat-continue', 'retreat-stack-loss', 'advance-hex', 'disrupt'])
+  expect(celles.steps.filter((step) => !seen.has(step) && !rare.has(step))).toEqual([])
+})
+
+test('CEL-11.1.5 what a step of a retreat is said to cost is what it costs', () => {
+  const steps = new Map<string, number>()
+  for (const state of played(MANY)) {
+    if (state.step !== STEP['retreat-step'] || state.companion >= 0) continue
+    const { model } = sitAt(screen, state, celles.toAct(state))
+    const places = offersTo(model.offers.value, 'hex')
+    for (const { hex, fate } of retreatFates(state, [...places.keys()])) {
+      const offer = places.get(hex)![0]!
+      expect(celles.verdict(state, model.seat.value, offer.choice)).toBe(LEGAL)
+      const unit = state.retreater
+      const events: string[] = []
+      const after = celles.clone(state)
+      celles.play(after, model.seat.value, offer.choice, fastDice(1), ({ type }) => {
+        events.push(type)
+      })
+      expect(events).toContain('retreated')
+      const first = events.slice(events.indexOf('retreated') + 1)
+      steps.set(fate, (steps.get(fate) ?? 0) + 1)
+      if (fate === 'disrupted') expect(first[0]).toBe('disrupted')
+      if (fate === 'step') expect(first[0]).toBe('step-lost')
+      if (fate === 'eliminated') expect(after.place[unit]).toBeGreaterThanOrEqual(HEX_COUNT)
+      if (fate === 'free') expect(['step-lost', 'disrupted']).not.toContain(first[0])
+    }
+  }
+  console.log('steps of retreats', steps)
+  expect([...steps.keys()]).toEqual(expect.arrayContaining(['free', 'disrupted', 'eliminated']))
+})

@@ -1,0 +1,79 @@
+import type { ComponentChildren } from 'preact'
+import { CounterTile } from '../counters/counter.tsx'
+import type { CounterFace } from '../counters/model.ts'
+import type { MapDesk } from '../screen/desk.ts'
+
+/** A unit in the order of battle. */
+export interface UnitLine {
+  readonly unit: number
+  readonly name: string
+  readonly where: string
+  readonly place: number // on the map, -1 off it
+  readonly isLost: boolean
+  readonly face: CounterFace
+  readonly spoken: string
+}
+
+/** Units that belong together, and the sides they fight for. */
+export interface UnitGroup {
+  readonly key: string
+  readonly title: ComponentChildren
+  readonly units: readonly UnitLine[]
+}
+
+export interface UnitSide {
+  readonly title: string
+  readonly groups: readonly UnitGroup[]
+}
+
+/** Order of battle: every unit, its state and where it is; a click goes there. */
+export function OrderOfBattle(props: {
+  readonly model: MapDesk
+  readonly sides: readonly UnitSide[]
+  readonly width: number // of a counter, in pixels
+  readonly children?: ComponentChildren
+}) {
+  const { model, sides, width, children } = props
+  return (
+    <div class="order-of-battle">
+      {sides.map(({ title, groups }, side) => (
+        <section key={side}>
+          <h2>{title}</h2>
+          {groups.map((group) => (
+            <div key={group.key} class="oob-group">
+              <h3>{group.title}</h3>
+              <ul>
+                {group.units.map((line) => (
+                  <Line key={line.unit} model={model} line={line} width={width} />
+                ))}
+              </ul>
+            </div>
+          ))}
+        </section>
+      ))}
+      {children}
+    </div>
+  )
+}
+
+function Line(props: { readonly model: MapDesk; readonly line: UnitLine; readonly width: number }) {
+  const { model, line, width } = props
+  const { name, where, place, isLost, face, spoken } = line
+  const goThere = (): void => {
+    if (place < 0) return
+    model.focus.value = place
+    model.inspected.value = place
+  }
+  return (
+    <li class={isLost ? 'is-lost' : ''}>
+      <button type="button" class="oob-unit" onClick={goThere}>
+        <CounterTile face={face} width={width} />
+        <span>
+          {name}
+          <small>{where}</small>
+        </span>
+        <span class="sr-only">{spoken}</span>
+      </button>
+    </li>
+  )
+}

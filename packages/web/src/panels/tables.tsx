@@ -1,0 +1,89 @@
+import { RuleLink } from './rule-link.tsx'
+
+/** The head of a table of the player aids, with the rule it is from. */
+export interface AidTitle {
+  readonly title: string
+  readonly game?: string
+  readonly rule?: string
+}
+
+export function AidHead({ title, game, rule }: AidTitle) {
+  return (
+    <h2>
+      {title}
+      {game !== undefined && rule !== undefined && (
+        <>
+          {' '}
+          <RuleLink game={game} rule={rule} />
+        </>
+      )}
+    </h2>
+  )
+}
+
+/** A table of names and values. */
+export function Rows(
+  props: AidTitle & {
+    readonly rows: readonly (readonly [string, string])[]
+    readonly note?: string
+  },
+) {
+  const { rows, note, ...head } = props
+  return (
+    <>
+      <AidHead {...head} />
+      <table class="aid-rows">
+        <tbody>
+          {rows.map(([text, value]) => (
+            <tr key={text}>
+              <th scope="row">{text}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note !== undefined && <p class="aid-note">{note}</p>}
+    </>
+  )
+}
+
+/** A line of a table with several columns. */
+export interface ColumnsRow {
+  readonly text: string
+  readonly values: readonly (string | number)[]
+  readonly isLit?: boolean
+}
+
+/** A table of names with several values each, under heads. */
+export function Columns(
+  props: AidTitle & { readonly heads: readonly string[]; readonly rows: readonly ColumnsRow[] },
+) {
+  const { heads, rows, ...head } = props
+  return (
+    <>
+      <AidHead {...head} />
+      <table class="aid-rows is-columns">
+        <thead>
+          <tr>
+            <td />
+            {heads.map((text) => (
+              <th key={text} scope="col">
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ text, values, isLit }) => (
+            <tr key={text} {...(isLit !== undefined && { class: isLit ? 'is-lit' : '' })}>
+              <th scope="row">{text}</th>
+              {values.map((value, index) => (
+                <td key={index}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReadonlySignal, Signal } from '@preact/signals'
+import type { Plan, Rebuff, Seat, State } from '@estafette/kernel'
+import type { Offer, Offers } from '../session/offers.ts'
+import type { Session } from '../session/session.ts'
+
+/** Units of one place that are going to do something together. */
+export interface Selection {
+  readonly place: number
+  readonly units: readonly number[]
+}
+
+/** What will be done once it is confirmed. */
+export type Intention =
+  | { readonly kind: 'plan'; readonly plan: Plan }
+  | { readonly kind: 'offer'; readonly offer: Offer }
+
+/** What a person does with any game: see what can be done, choose, confirm, take back. */
+export interface CoreDesk {
+  readonly session: Session
+  readonly state: ReadonlySignal<State>
+  readonly seat: ReadonlySignal<Seat> // the person to decide, -1 for none
+  readonly offers: ReadonlySignal<Offers>
+  readonly intention: Signal<Intention | null>
+  readonly rebuff: Signal<Rebuff | null> // why the last thing that was tried is not allowed
+  choose(offer: Offer, isCareful?: boolean): void
+  confirm(): void
+  back(): void
+  /** Takes back the last gesture: all the choices that one click or confirmation made. */
+  undo(): void
+  undoAll(): void
+}
+
+/** What a person does on a map: select, see where units can go, go there. */
+export interface MapDesk {
+  readonly selection: Signal<Selection | null>
+  readonly plans: ReadonlySignal<readonly Plan[]>
+  readonly inspected: Signal<number> // place whose units are shown, -1 for none
+  readonly picked: Signal<number> // unit of it that several things can be done to, -1 for none
+  readonly focus: Signal<number> // place under the keyboard
+  readonly byKeyboard: Signal<boolean> // whether the keyboard is in use, so that its place shows
+  readonly able: ReadonlySignal<readonly number[]> // places where something can be done now
+  /** A careful tap, that of a finger, only shows what a second one will do. */
+  tapPlace(place: number, isCareful?: boolean): void
+  tapUnit(unit: number): void
+  intend(plan: Plan): void
+  /** Changes how the plan that is looked at is carried out. */
+  adjust(plan: Plan): void
+  selectUnits(units: readonly number[]): void
+  toggleUnit(unit: number): void
+  nextAble(step: number): void
+}
+
+/** What a person does with cards: look at one, play it. */
+export interface CardDesk {
+  readonly card: Signal<number> // the card that is looked at, -1 for none
+  tapCard(card: number, isCareful?: boolean): void
+  nextCard(step: number): void
+}
+
+/** The table as a person handles it, without anything to see. */
+export interface Desk extends CoreDesk, MapDesk, CardDesk {}

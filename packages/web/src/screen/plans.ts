@@ -1,0 +1,35 @@
+import type { Plan, Rebuff, Seat, SpelledPlan, State } from '@estafette/kernel'
+
+/** A mark on the map and what it means. */
+export interface LegendLine {
+  readonly mark: 'selected' | 'go' | 'attack' | 'zone' | 'roll'
+  readonly text: string
+}
+
+/** How a game words its plans, in the language of the moment. */
+export interface PlanWords {
+  readonly legend: readonly LegendLine[]
+  confirm(plan: Plan): string // on the button
+  prompt(plan: Plan, place: string): string // after the name of the side
+  readonly endsPhase?: string // what is said of a move after which nobody is left to move
+  points(cost: number): string // as players write them
+}
+
+/** What units can be told to do together with one click. */
+export interface PlanPart<S extends State = State> {
+  /** Whether a decision is one of those the plans serve, so that places are selected, not chosen. */
+  canPlan(state: S, seat: Seat): boolean
+  /** Verbs that plans spell out; whatever else can be done while planning is offered beside them. */
+  readonly verbs: ReadonlySet<string>
+  /** Units of a place that can be told to do something together now. */
+  usable(state: S, place: number): readonly number[]
+  plans(state: S, units: readonly number[]): readonly Plan[]
+  spell(state: S, plan: Plan): SpelledPlan
+  /** Why units cannot go to a place, null where there is nothing to say. */
+  whyNot(state: S, units: readonly number[], place: number): Rebuff | null
+  words(): PlanWords
+  /** Words for choosing parts of a stack; without them units are chosen one at a time. */
+  readonly groups?: () => { readonly all: string; readonly byType: string }
+  /** The unit whose move is under way, -1 for none: it is in hand without being selected. */
+  inHand?(state: S): number
+}

@@ -1,0 +1,43 @@
+import type { Game, State } from '@estafette/kernel'
+import type { ComponentType } from 'preact'
+import type { CardPart } from './cards.ts'
+import type { CounterPart } from './counters.ts'
+import type { Desk } from './desk.ts'
+import type { MapPart } from './map.ts'
+import type { PlanPart } from './plans.ts'
+
+/** Colours and corners of a side. */
+export type SideLook = 'allied' | 'german'
+
+/**
+ * What a game brings to the table page. The core is what every game has; counters, a map, plans on
+ * it and cards are parts that a game has or has not.
+ */
+export interface GameScreen<S extends State = State> {
+  readonly game: Game<S>
+  readonly looks: readonly SideLook[] // by side
+  readonly Status: ComponentType<{ readonly state: S }> // facts in the top bar
+  readonly Phases?: ComponentType<{ readonly state: S }> // of a turn, over the panel
+  readonly Now?: ComponentType<{ readonly model: Desk }> // what the decision is about
+  readonly Units?: ComponentType<{ readonly model: Desk }>
+  readonly Tables?: ComponentType<{ readonly model: Desk }>
+  /** A line under the prompt while nothing is intended: what is still possible. */
+  note?(state: S): string
+  /** Kinds of targets that have buttons in the prompt although they are things. */
+  readonly barKinds?: ReadonlySet<string>
+  /** What is done by default, so that its button stands out. */
+  readonly mainVerbs?: ReadonlySet<string>
+  /** Verbs that end a phase although dice follow, so that what is still open is listed first. */
+  readonly endVerbs?: ReadonlySet<string>
+  /** Whether the log tells the steps of a march in one line. */
+  readonly joinsMarches?: boolean
+  readonly counters?: CounterPart<S>
+  readonly map?: MapPart<S>
+  readonly plans?: PlanPart<S>
+  readonly cards?: CardPart<S>
+}
+
+/** The class that gives something the colours and corners of a side: 0 Allied, 1 German. */
+export function sideClass({ looks }: GameScreen, side: number): string {
+  return side < 0 ? 'is-side--1' : `is-side-${looks[side] === 'german' ? 1 : 0}`
+}

@@ -1,0 +1,270 @@
+import { batch, computed, signal } from '@preact/signals'
+import { playerNames } from '@estafette/bots/names'
+import {
+  SPECTATOR,
+  type Choice,
+  type Game,
+  type GameEvent,
+  type Rebuff,
+  type Seat,
+  type State,
+  type Viewer,
+} from '@estafette/kernel'
+import {
+  makeRecord,
+  passWindows,
+  stateAt,
+  stateOf,
+  take,
+  undo,
+  undoable,
+  type Refusal,
+  type Table,
+  type Taken,
+} from '@estafette/table'
+import { startComputer, type Computer } from './computer.ts'
+import { entryFor, knownAfter, knownTo, rebuffOf, toldTo, wholeLog } from './journal.ts'
+import { hidesSomething, peopleOf } from './secrets.ts'
+import { movedOn, type LogEntry, type Session, type Sitter } from './session.ts'
+import { makeExplainer } from './why.ts'
+
+/** What a table in this page tells and asks of the page around it. */
+export interface SessionHooks {
+  readonly changed?: (table: Table) => void // after every change: time to save
+  readonly pace?: () => number // milliseconds between two visible acts of the computer
+  readonly isSeen?: (event: GameEvent) => boolean // whether an event is such a visible act
+}
+
+/** The person who last said that the table is in front of them, by game. */
+const seated = signal<{ readonly id: string; readonly seat: Seat } | null>(null)
+
+/** Sits down at a table in this page, at which people and computers may sit. */
+export function openSession(
+  id: string,
+  table: Table,
+  sitters: readonly Sitter[],
+  hooks: SessionHooks = {},
+): Session {
+  const { game } = table
+  const people = peopleOf(sitters)
+  const version = signal(0)
+  const thinking = signal(false)
+  const trouble = signal('')
+  const explainer = makeExplainer()
+  let computer: Computer | null = null
+  let closed = false
+
+  const whole = (): State => stateOf(table)
+  const actor = (): Seat => actingSeat(game, whole(), sitters)
+  const hides = (): boolean => hidesSomething(game, whole())
+
+  /** The person who decides now, whoever is in front of the screen; -1 if nobody does. */
+  const person = (): Seat => {
+    const seat = actor()
+    return seat >= 0 && sitters[seat] === 'human' ? seat : -1
+  }
+
+  /** Of several people the one who decides, but not before they have come to the screen. */
+  const awaited = computed((): Seat => {
+    void version.value
+    const seat = person()
+    if (seat < 0 || people.length < 2) return -1
+    const isSecret = game.decision(whole(), seat).seats.length > 1 || hides()
+    const isThere = seated.value?.id === id && seated.value.seat === seat
+    return isSecret && !isThere ? seat : -1
+  })
+  const viewer = computed((): Viewer => {
+    void version.value
+    if (people.length < 2) return people[0] ?? SPECTATOR
+    const seat = person()
+    if (seat >= 0 && awaited.value < 0) return seat
+    return seated.value?.id === id ? seated.value.seat : SPECTATOR
+  })
+  const orders = signal<ReadonlySet<Seat>>(new Set()) // seats that let windows go by
+  const passing = computed(() => orders.value.has(viewer.value))
+  const told = wholeLog(table) // to everybody together
+  let logged = viewer.peek() // whom the log is told to
+  const log = signal<readonly LogEntry[]>(toldTo(told, logged))
+
+  let shown: { version: number; viewer: Viewer; state: State } | null = null
+  const known = (): State => {
+    const [at, eyes] = [version.value, viewer.value]
+    if (shown?.version !== at || shown.viewer !== eyes) {
+      shown = { version: at, viewer: eyes, state: knownTo(game, whole(), eyes) }
+    }
+    return shown.state
+  }
+
+  /** Tells the log again when other eyes look. */
+  const tellViewer = (): void => {
+    if (viewer.peek() === logged) return
+    logged = viewer.peek()
+    log.value = toldTo(told, logged)
+  }
+
+  /** The person who may take back: whoever chose last, even if another decides now. */
+  const undoer = (): Seat => {
+    const last = table.entries.at(-1)?.seat ?? -1
+    return sitters[last] === 'human' ? last : Math.max(0, person())
+  }
+
+  const enter = (seat: Seat, choice: Choice): Refusal | readonly GameEvent[] => {
+    const taken = take(table, seat, choice)
+    if (!taken.ok) return taken
+    batch(() => {
+      note(taken, table.entries.length)
+      passAlong()
+    })
+    return taken.events
+  }
+
+  const note = ({ entry: { seat }, events }: Taken, number: number): void => {
+    const entry = { number, seat, events }
+    told.push(entry)
+    log.value = [...log.value, entryFor(entry, logged)]
+    version.value++
+    tellViewer()
+  }
+
+  /** Lets windows go by for those who have ordered so. */
+  const passAlong = (): void => {
+    const first = table.entries.length + 1
+    passWindows(table, orders.peek()).forEach((taken, index) => note(taken, first + index))
+  }
+
+  const session: Session = {
+    id,
+    game,
+    setup: 'setup' in table.start ? table.start.setup : null,
+    sitters,
+    viewer,
+    awaited,
+    passing,
+    version,
+    log,
+    thinking,
+    trouble,
+    known,
+    knownAt: (count) => knownAfter(table, count, viewer.value),
+    hides,
+    deciding: () => (awaited.value < 0 ? person() : -1),
+    outcome: () => game.outcome(whole()),
+    arrive() {
+      if (awaited.peek() < 0) return
+      batch(() => {
+        seated.value = { id, seat: awaited.peek() }
+        tellViewer()
+      })
+    },
+    letPass(on) {
+      const next = new Set(orders.peek())
+      if (on) next.add(viewer.peek())
+      else next.delete(viewer.peek())
+      const before = table.entries.length
+      batch(() => {
+        orders.value = next
+        passAlong()
+      })
+      if (table.entries.length === before) return
+      hooks.changed?.(table)
+      session.resume()
+    },
+    async take(choices, at) {
+      if (at !== version.peek()) return movedOn
+      const seat = session.deciding()
+      let rebuff: Rebuff | null = null
+      for (const choice of choices) {
+        const entered = enter(seat, choice)
+        if (!('ok' in entered)) continue
+        rebuff = rebuffOf(entered)
+        break
+      }
+      hooks.changed?.(table)
+      session.resume()
+      return rebuff
+    },
+    undoable: () => undoable(table, undoer()),
+    async undo(count, at) {
+      if (at !== version.peek()) return movedOn
+      if (!undo(table, undoer(), count).ok) return null
+      told.length = table.entries.length + 1
+      batch(() => {
+        log.value = log.value.slice(0, told.length)
+        version.value++
+        tellViewer()
+      })
+      hooks.changed?.(table)
+      return null
+    },
+    explain(number) {
+      const entry = table.entries[number - 1]
+      return explainer.ask(() => {
+        if (!entry || table.entries[number - 1] !== entry || hides()) return null
+        const { seat, choice } = entry
+        const player = sitters[seat] ?? ''
+        if (!playerNames.includes(player)) return null
+        const position = game.write(stateAt(table, number - 1))
+        return { game: game.id, position, seat, choice, player }
+      })
+    },
+    record: async () => makeRecord(table, viewer.value),
+    resume() {
+      if (!thinking.value && !closed) void think()
+    },
+    close() {
+      closed = true
+      computer?.close()
+      explainer.close()
+    },
+  }
+
+  /** Asks the computer until a person has to decide. */
+  const think = async (): Promise<void> => {
+    thinking.value = true
+    try {
+      for (;;) {
+        const seat = actor()
+        const sitter = sitters[seat]
+        if (closed || seat < 0 || sitter === undefined || sitter === 'human') break
+        computer ??= startComputer()
+        const asked = version.peek()
+        const choice = await computer.ask({
+          game: game.id,
+          position: game.write(whole()),
+          seat,
+          player: sitter,
+          seed: mindSeed(),
+        })
+        if (closed) break
+        if (version.peek() !== asked) continue // somebody took back in the meantime
+        const entered = enter(seat, choice)
+        if ('ok' in entered) {
+          throw new Error(`the computer chose something illegal: ${entered.rule}`)
+        }
+        const isTold = entered.some(hooks.isSeen ?? (() => true))
+        const next = sitters[actor()]
+        if (isTold || next === undefined || next === 'human') hooks.changed?.(table)
+        const pause = isTold ? (hooks.pace?.() ?? 0) : 0
+        if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
+      }
+      trouble.value = ''
+    } catch (error) {
+      trouble.value = error instanceof Error ? error.message : String(error)
+    } finally {
+      thinking.value = false
+    }
+  }
+  return session
+}
+
+/** The seat that acts: of several at once, a person before a computer. */
+function actingSeat(game: Game, state: State, sitters: readonly Sitter[]): Seat {
+  const mask = game.acting(state)
+  const seats = sitters.map((_, seat) => seat).filter((seat) => (mask >> seat) & 1)
+  return seats.find((seat) => sitters[seat] === 'human') ?? seats[0] ?? -1
+}
+
+/** Chance of the computer's mind: any seed will do, it is not the table's. */
+function mindSeed(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0]!
+}

@@ -1,0 +1,92 @@
+import { useEffect, useMemo } from 'preact/hooks'
+import { voiceOf } from '../i18n/voice.ts'
+import { shapeOf } from '../screen/events.ts'
+import { Button } from '../shell/button.tsx'
+import { Notice } from '../shell/notice.tsx'
+import { Page } from '../shell/page.tsx'
+import type { Claim } from '../store/claim.ts'
+import { HUMAN } from '../store/games.ts'
+import { FocusKeeper } from './focus.tsx'
+import { HandOver } from './hand-over.tsx'
+import { useTableKeys } from './keys.ts'
+import type { TableModel } from './model.ts'
+import { Outcome, TakeAway } from './outcome.tsx'
+import { Panel } from './panel.tsx'
+import { PromptBar } from './prompt.tsx'
+import { TableTop } from './top.tsx'
+import { unhurried } from './unhurried.ts'
+import { stopAsking } from './why.ts'
+import { words } from './words.ts'
+import './table.css'
+
+/** A table with everything on it and around it. */
+export function AtTable({ model, claim }: { readonly model: TableModel; readonly claim: Claim }) {
+  const { session, screen } = model
+  const { game } = session
+  const isElsewhere = claim.holder.value === 'elsewhere'
+  const title = voiceOf(game).title
+  useEffect(() => stopAsking, [session])
+  useTableKeys(model, !isElsewhere)
+  const beside = useMemo(() => unhurried(model), [model])
+  if (session.awaited.value >= 0) return <HandOver session={session} />
+  return (
+    <Page
+      title={isMyTurn(model) ? words().yourTurn(title) : title}
+      full
+      aside={<TakeAway model={model} />}
+      bar={
+        <>
+          <div class="bar-game">
+            <h1>{title}</h1>
+          </div>
+          <screen.Status state={model.state.value} />
+        </>
+      }
+    >
+      {isElsewhere && (
+        <div class="table-banner">
+          <Notice
+            kind="warn"
+            actions={
+              <Button size="small" onClick={() => claim.takeOver()}>
+                {words().takeOver}
+              </Button>
+            }
+          >
+            {words().elsewhere}
+          </Notice>
+        </div>
+      )}
+      <div class="table" inert={isElsewhere}>
+        <FocusKeeper />
+        <div class="table-map">
+          <TableTop model={model} beside={beside} label={title} />
+          <PromptBar model={model} />
+        </div>
+        <div class="table-panel">
+          {session.outcome() ? <Outcome model={model} /> : null}
+          <Panel model={beside} />
+        </div>
+      </div>
+      <Announcer model={model} />
+    </Page>
+  )
+}
+
+/** Whether a computer has played and now waits, perhaps behind another tab. */
+function isMyTurn({ session, seat }: TableModel): boolean {
+  return seat.value >= 0 && session.sitters.some((sitter) => sitter !== HUMAN)
+}
+
+/** Tells those who do not see the map what just happened. */
+export function Announcer({ model }: { readonly model: TableModel }) {
+  const { session } = model
+  const last = session.log.value.at(-1)
+  const voice = voiceOf(session.game)
+  const lines = (last?.events ?? []).filter((event) => !shapeOf(session.game, event).silent)
+  return (
+    <div class="sr-only" aria-live="polite" aria-atomic="true">
+      {lines.map((event) => voice.event(event)).join(' ')}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { Plan } from '@estafette/kernel'
+import { settled, sitDown } from '../../test/sitting.ts'
+import { boardFeed, movedUnits } from './board-feed.tsx'
+import { planAt } from './map-hand.ts'
+
+test('what moved is marked as long as it can be taken back', async () => {
+  const { model } = await sitDown()
+  const { state, able } = model
+  const { map, plans } = model.screen
+  expect(movedUnits(model, map!).size).toBe(0)
+  const place = able.value.find((one) => plans!.usable(state.value, one).length > 1)!
+  model.tapPlace(place)
+  model.selectUnits(model.selection.value!.units.slice(0, 1))
+  const [unit] = model.selection.value!.units
+  model.intend(model.plans.value.find(({ kind }) => kind === 'move')!)
+  model.confirm()
+  await settled()
+  expect(map!.placeOf(state.value, unit!)).not.toBe(place)
+  expect([...movedUnits(model, map!)]).toEqual([unit])
+  model.undo()
+  await settled()
+  expect(movedUnits(model, map!).size).toBe(0)
+})
+
+test('a plan against several places is marked on all of them, and means any of them', async () => {
+  const { model } = await sitDown()
+  const { map, plans } = model.screen
+  const attack: Plan = {
+    kind: 'attack',
+    place: 3,
+    targets: [3, 5],
+    units: [0],
+    cost: 1,
+    left: 0,
+    path: [1, 3],
+  }
+  const screen = { ...model.screen, plans: { ...plans!, plans: () => [attack] } }
+  const { model: sat } = await sitDown('arras', screen)
+  const place = sat.able.value.find((one) => plans!.usable(sat.state.value, one).length > 0)!
+  sat.tapPlace(place)
+  const feed = boardFeed(sat, map!)
+  const marked = feed.areas.value.filter(({ kind }) => kind === 'attack')
+  expect(marked.map((area) => area.place)).toEqual([3, 5])
+  expect(planAt([attack], 5)).toBe(attack)
+  expect(planAt([attack], 4)).toBeUndefined()
+  sat.tapPlace(5)
+  expect(sat.intention.value).toEqual({ kind: 'plan', plan: attack })
+})
+
+test('the board reports what is meant, and the table decides what that is', async () => {
+  const { model } = await sitDown()
+  const { acts, focus } = boardFeed(model, model.screen.map!)
+  acts.next(1)
+  expect(focus.value).toBe(model.able.value[0])
+  acts.choose()
+  expect(model.selection.value?.place).toBe(focus.value)
+  acts.uses('keyboard')
+  expect(model.byKeyboard.value).toBe(true)
+  acts.back()
+  expect(model.selection.value).toBeNull()
+})

@@ -1,0 +1,155 @@
+import { computed } from '@preact/signals'
+import type { State } from '@estafette/kernel'
+import { targetsOf, type Area, type BoardFeed, type Pile } from '../board/feed.ts'
+import type { CounterFace } from '../counters/model.ts'
+import type { CounterPart } from '../screen/counters.ts'
+import type { MapPart } from '../screen/map.ts'
+import { offersTo } from '../session/offers.ts'
+import { language } from '../store/settings.ts'
+import { foresee } from './foresight.ts'
+import { planAt } from './map-hand.ts'
+import type { TableModel } from './model.ts'
+import { words } from './words.ts'
+
+/** Feeds the board with the table: what lies where, what it means now, and what a tap does. */
+export function boardFeed(model: TableModel, map: MapPart): BoardFeed {
+  const { screen, session, state, seat, offers, selection, plans, intention, able, focus } = model
+  const { counters, plans: planner } = screen
+  const planning = (): boolean => seat.value >= 0 && !!planner?.canPlan(state.value, seat.value)
+  const piles = computed(() => map.piles(state.value))
+  const moved = computed(() => movedUnits(model, map))
+  const own = computed(() => (seat.value < 0 ? -1 : session.game.sideOf(state.value, seat.value)))
+  const attacked = computed(
+    () => new Set(plans.value.filter(({ kind }) => kind === 'attack').flatMap(targetsOf)),
+  )
+  const drawnPlans = computed(() => (map.Reach ? [] : plans.value))
+  const intended = computed(() => (intention.value?.kind === 'plan' ? intention.value.plan : null))
+
+  const areas = computed((): readonly Area[] => {
+    const aim = intention.value?.kind === 'offer' ? intention.value.offer : null
+    const chosen = aim?.kind === map.kind ? aim.target : (selection.value?.place ?? -1)
+    const places = planning() ? [] : [...offersTo(offers.value, map.kind).keys()]
+    return [
+      ...drawnPlans.value.flatMap((plan) =>
+        targetsOf(plan).map((place): Area => ({
+          place,
+          kind: plan.kind === 'move' ? 'go' : 'attack',
+        })),
+      ),
+      ...places.map((place): Area => ({ place, kind: 'go' })),
+      ...(chosen >= 0 ? [{ place: chosen, kind: 'selected' } as const] : []),
+    ].filter(isFirst)
+  })
+
+  return {
+    map,
+    piles,
+    facesOf: (units) => (counters ? facesOf(counters, state.value, units) : []),
+    marksOf(pile) {
+      const acts = offersTo(offers.value, counters?.kind)
+      const isOwn = pile.side === own.value
+      return {
+        ...counters?.marks?.(state.value, pile.units[0]!),
+        selected: selection.value?.place === pile.place && isOwn,
+        canAct:
+          pile.units.some((unit) => acts.has(unit)) ||
+          (!!planner?.groups && isOwn && able.value.includes(pile.place)),
+        target: attacked.value.has(pile.place) && !isOwn,
+        moved: pile.units.some((unit) => moved.value.has(unit)),
+        focus: model.byKeyboard.value && focus.value === pile.place,
+      }
+    },
+    areas,
+    path: intended,
+    pills: drawnPlans,
+    points: (cost) => planner?.words().points(cost) ?? String(cost),
+    able,
+    sight: computed(() =>
+      [selection.value?.place ?? -1, intended.value?.place ?? -1, focus.value].filter(
+        (place) => place >= 0,
+      ),
+    ),
+    focus,
+    byKeyboard: model.byKeyboard,
+    Drawn({ layer, overlays }) {
+      if (layer !== 'ground') return map.Reach ? <map.Reach model={model} layer={layer} /> : null
+      return (
+        <>
+          <map.Over state={state.value} />
+          {map.Overlay && <map.Overlay state={state.value} shown={overlays} />}
+        </>
+      )
+    },
+    describe: (place) => describePlace(model, map, place),
+    acts: {
+      tap: (place, isCareful) => model.tapPlace(place, isCareful),
+      goTo(place) {
+        focus.value = place
+      },
+      next: (step) => model.nextAble(step),
+      choose() {
+        if (intention.value) model.confirm()
+        else if (focus.value >= 0) model.tapPlace(focus.value)
+      },
+      back: () => model.back(),
+      undo: () => model.undo(),
+      undoAll: () => model.undoAll(),
+      uses(input) {
+        model.byKeyboard.value = input === 'keyboard'
+      },
+    },
+    ...(planner && { watch: () => foresee(planner, model) }),
+  }
+}
+
+/** Places under attack by several plans are marked once. */
+function isFirst({ place, kind }: Area, index: number, all: readonly Area[]): boolean {
+  return all.findIndex((area) => area.place === place && area.kind === kind) === index
+}
+
+/** A place in words, with what can be done there. */
+function describePlace(model: TableModel, map: MapPart, place: number): string {
+  const { offers, state, plans, screen } = model
+  const acts =
+    (offersTo(offers.value, map.kind).get(place)?.length ?? 0) +
+    [...offersTo(offers.value, screen.counters?.kind)].filter(
+      ([unit]) => map.placeOf(state.value, unit) === place,
+    ).length
+  const plan = planAt(plans.value, place)
+  const told = map.describe(state.value, place, language.value)
+  const extra = plan ? ` ${screen.plans?.words().confirm(plan) ?? ''}` : ''
+  return `${told} ${words().legalActions(acts + (plan ? 1 : 0))}.${extra}`
+}
+
+/** Units that stand elsewhere than before the choices that can still be taken back. */
+export function movedUnits(model: TableModel, map: MapPart): ReadonlySet<number> {
+  const { session, state } = model
+  void session.version.value
+  const { count } = session.undoable()
+  if (count === 0) return new Set()
+  const placesOf = (piles: readonly Pile[]): Map<number, number> =>
+    new Map(piles.flatMap(({ units, place }) => units.map((unit) => [unit, place])))
+  const length = session.log.value.at(-1)?.number ?? 0
+  const before = placesOf(map.piles(session.knownAt(length - count)))
+  const moved = [...placesOf(map.piles(state.value))].filter(
+    ([unit, place]) => before.has(unit) && before.get(unit) !== place,
+  )
+  return new Set(moved.map(([unit]) => unit))
+}
+
+const known = new Map<string, readonly CounterFace[]>()
+
+/** The same faces are the same list, so that a pile that did not change is not drawn again. */
+function facesOf(
+  counters: CounterPart,
+  state: State,
+  units: readonly number[],
+): readonly CounterFace[] {
+  const faces = units.map((unit) => counters.face(state, unit))
+  const key = faces.map((face) => face.key).join()
+  const before = known.get(key)
+  if (before) return before
+  if (known.size > 2000) known.clear()
+  known.set(key, faces)
+  return faces
+}

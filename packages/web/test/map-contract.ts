@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest'
+import { targetsOf } from '../src/board/feed.ts'
+import type { MapPart } from '../src/screen/map.ts'
+import type { PlanPart } from '../src/screen/plans.ts'
+import type { GameScreen } from '../src/screen/screen.ts'
+import { offersTo } from '../src/session/offers.ts'
+import { promptText } from '../src/table/prompt.tsx'
+import { placeOfTarget } from '../src/table/targets.ts'
+import { Tray } from '../src/table/tray.tsx'
+import { isLong } from '../../../scripts/lanes.ts'
+import { GAP, LONGEST_PROMPT, sorted, type Look } from './look.ts'
+import { attributes, inLanguages } from './sitting.ts'
+
+/** What holds for every screen with a map. */
+export function mapContract(screen: GameScreen, map: MapPart, look: Look): void {
+  const { counters, plans: planner } = screen
+  const { stride } = look
+
+  test('a tap answers where something can be done, and does nothing elsewhere', () => {
+    const { faults } = look.around((sitting, state) => {
+      const { model, taken, legal } = sitting
+      const wrong: string[] = []
+      const able = new Set(model.able.value)
+      const goals = new Set([...able, ...model.plans.value.flatMap(targetsOf)])
+      const inHand = map.placeOf(state, planner?.inHand?.(state) ?? -1)
+      for (let place = 0; place < map.places.length; place += goals.has(place) ? 1 : stride) {
+        look.letGo(sitting)
+        model.tapPlace(place)
+        const did = taken.length > 0 || model.intention.value !== null
+        if (!able.has(place) && !goals.has(place)) {
+          if (did) wrong.push('a tap on a dead place acts')
+          if (model.selection.value && place !== inHand) wrong.push('a dead place is selected')
+        } else if (able.has(place) && !did && model.inspected.value !== place) {
+          wrong.push('a tap on a live place does nothing')
+        }
+        if (taken.length > 1 || taken.some(([choice]) => !legal.includes(choice!))) {
+          wrong.push('a tap plays something else')
+        }
+      }
+      return wrong
+    }, 2)
+    expect(faults).toEqual([])
+  })
+
+  test('a finger shows first and acts second, and the tray has what the map cannot say', () => {
+    const { faults } = look.around((sitting, state) => {
+      const { model, taken } = sitting
+      const wrong: string[] = []
+      const units = offersTo(model.offers.value, counters?.kind)
+      const places = offersTo(model.offers.value, map.kind)
+      const planning = look.isPlanning(state, sitting)
+      const inTray = (): string => sorted(attributes(Tray({ model }), 'data-choice').map(Number))
+      for (const place of model.able.value) {
+        look.letGo(sitting)
+        model.tapPlace(place, true)
+        if (taken.length > 0) wrong.push('a finger acts at once')
+        const here = places.get(place) ?? []
+        if (!planning && here.length === 1) {
+          model.tapPlace(place, true)
+          if (taken.flat().join() !== String(here[0]!.choice)) wrong.push('second tap')
+        }
+        if (!planning || !planner?.groups) continue
+        const beside = model.offers.value.all.filter(
+          ({ kind, target, verb }) =>
+            !planner.verbs.has(verb) && placeOfTarget(screen, state, kind, target) === place,
+        )
+        if (inTray() !== sorted(beside.map(({ choice }) => choice))) wrong.push('tray')
+      }
+      for (const [unit, offers] of units) {
+        const place = map.placeOf(state, unit)
+        if (place < 0) continue
+        look.letGo(sitting)
+        model.inspected.value = place
+        const shown = attributes(Tray({ model }), 'data-unit').map(Number)
+        if (!shown.includes(unit)) wrong.push('a unit is not in the tray')
+        if (planning || offers.length < 2) continue
+        look.letGo(sitting)
+        model.tapUnit(unit)
+        const wanted = [...offers, ...(places.get(place) ?? [])]
+        if (inTray() !== sorted(wanted.map(({ choice }) => choice))) wrong.push('picked')
+      }
+      return wrong
+    }, 5)
+    expect(faults).toEqual([])
+  })
+
+  test('the arrow keys lead from any place to any other', () => {
+    const directions = ['up', 'down', 'left', 'right'] as const
+    const reachedFrom = (start: number): number => {
+      const seen = new Set([start])
+      for (const place of seen) {
+        for (const direction of directions) seen.add(map.neighbour(place, direction))
+      }
+      return seen.size
+    }
+    const starts = map.places.map((_, place) => place).filter((place) => place % stride === 0)
+    expect(new Set(starts.map(reachedFrom))).toEqual(new Set([map.places.length]))
+  })
+}
+
+/** What holds for every screen with plans. */
+export function planContract({ game }: GameScreen, planner: PlanPart, look: Look): void {
+  test('what can be selected can go somewhere, and a plan is played as it was shown', () => {
+    let count = 0
+    const { faults } = look.around(
+      (sitting, state) => {
+        const { model, taken } = sitting
+        if (!look.isPlanning(state, sitting)) return []
+        const wrong: string[] = []
+        for (const place of model.able.value) {
+          const usable = planner.usable(state, place)
+          if (usable.length === 0) continue
+          look.letGo(sitting)
+          model.tapPlace(place)
+          const hand = model.selection.value?.units ?? []
+          const isRight = planner.groups
+            ? hand.join() === usable.join()
+            : hand.length === 1 && usable.includes(hand[0]!)
+          if (!isRight) wrong.push('selection')
+          for (const plan of model.plans.value.filter((_, index) => index % 3 === 0)) {
+            count++
+            const spelled = planner.spell(state, plan)
+            if (plan.cost < 0 || plan.left < 0) wrong.push(`cost of a ${plan.kind}`)
+            if (spelled.choices.length === 0) wrong.push(`an empty ${plan.kind}`)
+            model.intend(plan)
+            if (taken.length > 0) wrong.push(`a ${plan.kind} is played at the first tap`)
+            wrong.push(
+              ...inLanguages(() => {
+                const text = promptText(model)
+                return text.length > LONGEST_PROMPT || GAP.test(text) ? [text] : []
+              }),
+            )
+            model.intend(plan)
+            if (plan.kind === 'attack' && taken.length > 0) {
+              wrong.push('an attack is declared without its button')
+            }
+            if (plan.kind === 'attack') model.confirm()
+            if (taken.length !== 1 || taken[0]!.join() !== spelled.choices.join()) {
+              wrong.push(`a ${plan.kind} is played otherwise than shown`)
+            }
+            taken.length = 0
+            model.selectUnits(hand)
+          }
+        }
+        return wrong
+      },
+      isLong ? 17 : 5,
+    )
+    console.log(`${count} plans of ${game.id}`)
+    expect(faults).toEqual([])
+    expect(count).toBeGreaterThan(isLong ? 1000 : 50)
+  })
+}

@@ -1,0 +1,198 @@
+import { LEGAL, type Plan, type State } from '@estafette/kernel'
+import { legalChoices } from '@estafette/table'
+import type { ComponentChild } from 'preact'
+import { afterAll, describe, expect, test } from 'vitest'
+import { targetsOf } from '../src/board/feed.ts'
+import { voiceOf } from '../src/i18n/voice.ts'
+import { FACE_DOWN } from '../src/screen/cards.ts'
+import type { GameScreen } from '../src/screen/screen.ts'
+import { offersTo } from '../src/session/offers.ts'
+import { defaults, settings } from '../src/store/settings.ts'
+import { boardFeed } from '../src/table/board-feed.tsx'
+import { Choices } from '../src/table/choices.tsx'
+import { promptText } from '../src/table/prompt.tsx'
+import { placeOfTarget } from '../src/table/targets.ts'
+import { isLong } from '../../../scripts/lanes.ts'
+import { LONGEST_PROMPT, lookAt, GAP, sorted, type Sample } from './look.ts'
+import { mapContract, planContract } from './map-contract.ts'
+import { attributes, inLanguages } from './sitting.ts'
+
+const FEW = 300 // positions that are looked at in a quick run
+const MANY = 5000
+
+/** What a game adds to the contract. */
+export interface Samples {
+  /** Positions of games, at least so many. */
+  readonly positions: (least: number) => readonly Sample[]
+  /** What the map part draws for plans by itself, where it does. */
+  readonly reach?: (state: State, plans: readonly Plan[]) => ComponentChild
+}
+
+/** Puts the screen of a game through what holds for every screen. */
+export function screenContract(screen: GameScreen, samples: Samples): void {
+  const { game, map, plans: planner, counters, cards } = screen
+  const least = isLong ? MANY : FEW
+  let found: readonly Sample[] | null = null
+  const positions = (): readonly Sample[] => (found ??= samples.positions(least))
+
+  const look = lookAt(screen, positions)
+  const { stride } = look
+
+  describe(`the screen of ${game.id}`, () => {
+    afterAll(() => {
+      settings.value = defaults
+    })
+
+    test('offers, list and marks mean the legal choices and nothing else', () => {
+      const { looked, faults } = look.around((sitting, state) => {
+        const { model, legal } = sitting
+        const { all, kinds } = model.offers.value
+        const wrong: string[] = []
+        const apart = [...kinds.values()].flatMap((targets) => [...targets.values()].flat())
+        if (sorted(all.map(({ choice }) => choice)) !== sorted(legal)) wrong.push('offers')
+        if (sorted(apart.map(({ choice }) => choice)) !== sorted(legal)) wrong.push('kinds')
+        for (const choice of legal) {
+          if (game.verdict(state, model.seat.value, choice) !== LEGAL) wrong.push('verdict')
+        }
+        const listed = attributes(Choices({ model }), 'data-choice').map(Number)
+        if (sorted(listed) !== sorted(legal)) wrong.push('list')
+
+        if (map) {
+          const plans = model.plans.value
+          const wanted = look.isPlanning(state, sitting)
+            ? plans.flatMap(targetsOf)
+            : offersTo(model.offers.value, map.kind).keys()
+          const areas = boardFeed(model, map).areas.value.filter(({ kind }) => kind !== 'selected')
+          const drawn = samples.reach
+            ? attributes(samples.reach(state, plans), 'data-place').map(Number)
+            : []
+          const marked = [...areas.map(({ place }) => place), ...drawn]
+          if (sorted(new Set(marked)) !== sorted(new Set(wanted))) wrong.push('marks')
+        }
+        if (cards) {
+          const shown = cards.rows(state, model.seat.value, 'en').flatMap((row) => row.cards)
+          const playable = [...offersTo(model.offers.value, cards.kind).keys()]
+          if (!playable.every((card) => shown.includes(card))) wrong.push('a card is not shown')
+        }
+        return wrong
+      })
+      console.log(`${looked} positions of ${game.id}`)
+      expect(faults).toEqual([])
+      expect(looked).toBeGreaterThanOrEqual(least)
+    })
+
+    test('the keyboard goes through everything that can be done', () => {
+      const { faults } = look.around(({ model }, state) => {
+        const wrong: string[] = []
+        const able = new Set(model.able.value)
+        const reached = new Set<number>()
+        for (let i = 0; i < able.size; i++) {
+          model.nextAble(1)
+          reached.add(model.focus.value)
+        }
+        if (sorted(reached) !== sorted(able)) wrong.push('places')
+        model.focus.value = -1
+        model.nextAble(-1)
+        if (model.focus.value !== (model.able.value.at(-1) ?? -1)) wrong.push('back')
+        for (const { kind, target } of model.offers.value.all) {
+          const at = placeOfTarget(screen, state, kind, target)
+          if (at >= 0 && !able.has(at)) wrong.push('something is not reached')
+        }
+        const playable = offersTo(model.offers.value, cards?.kind)
+        const looked = new Set<number>()
+        for (let i = 0; i < playable.size; i++) {
+          model.nextCard(1)
+          looked.add(model.card.value)
+        }
+        if (sorted(looked) !== sorted(playable.keys())) wrong.push('cards')
+        return wrong
+      })
+      expect(faults).toEqual([])
+    })
+
+    test('whatever is chosen and confirmed is what is played, once', () => {
+      const { faults } = look.around((sitting) => {
+        const { model, taken } = sitting
+        const wrong: string[] = []
+        for (const offer of model.offers.value.all) {
+          model.choose(offer)
+          if (model.intention.value) {
+            if (taken.length > 0) wrong.push(`${offer.verb} is played before it is confirmed`)
+            model.confirm()
+          }
+          if (taken.length !== 1 || taken[0]!.join() !== String(offer.choice)) {
+            wrong.push(`${offer.verb} plays something else`)
+          }
+          taken.length = 0
+          // Chosen and taken back before it is confirmed: nothing.
+          model.choose(offer)
+          model.back()
+          model.back()
+          if (taken.length === 1 && game.verbs.find(({ name }) => name === offer.verb)?.final) {
+            wrong.push(`${offer.verb} is final and not asked again`)
+          }
+          if (model.intention.value) wrong.push(`${offer.verb} cannot be let go of`)
+          look.letGo(sitting)
+        }
+        return wrong
+      }, 3)
+      expect(faults).toEqual([])
+    })
+
+    test('a prompt of at most 120 characters says what is decided, in both languages', () => {
+      let longest = ''
+      const { faults } = look.around(({ model }) =>
+        inLanguages((language) => {
+          const text = promptText(model)
+          if (text.length > longest.length) longest = text
+          const isGood =
+            text !== '' && text.length <= LONGEST_PROMPT && !/[[{]|undefined/.test(text)
+          return isGood ? [] : [`${language}: ${text.length} ${text}`]
+        }),
+      )
+      console.log(`longest prompt: ${longest.length}: ${longest}`)
+      expect(faults).toEqual([])
+    })
+
+    test('what is said of things, choices and refusals leaves no gap', () => {
+      const { faults } = look.around(({ model, legal }, state) => {
+        const place = model.able.value[0] ?? 0
+        return inLanguages((language) => {
+          const voice = voiceOf(game, language)
+          const texts = legal.map((choice) => voice.choice(choice))
+          if (map) texts.push(map.describe(state, place, language))
+          for (const { units } of map?.piles(state) ?? []) {
+            texts.push(...units.map((unit) => counters?.describe(state, unit, language) ?? ''))
+          }
+          for (const row of cards?.rows(state, model.seat.value, language) ?? []) {
+            const open = row.cards.filter((card) => card !== FACE_DOWN)
+            texts.push(row.name, ...open.map((card) => cards!.describe(state, card, language)))
+          }
+          const usable = planner?.usable(state, place) ?? []
+          for (let to = 0; to < (map?.places.length ?? 0); to += 7 * stride) {
+            const rebuff = usable.length > 0 ? planner?.whyNot(state, usable, to) : null
+            if (rebuff) texts.push(voice.reason(rebuff.verdict, rebuff.gaps))
+          }
+          return texts.filter((text) => text === '' || GAP.test(text))
+        })
+      }, 10)
+      expect(faults).toEqual([])
+    })
+
+    if (map) mapContract(screen, map, look)
+    if (planner) planContract(screen, planner, look)
+  })
+}
+
+/** Every seat that decides in a position. */
+export function deciders(game: GameScreen['game'], state: State): Sample[] {
+  const kept = game.clone(state)
+  const mask = game.acting(kept)
+  const found: Sample[] = []
+  for (let seat = 0; seat < game.seats; seat++) {
+    if ((mask >> seat) & 1 && legalChoices(game, kept, seat).length > 0) {
+      found.push({ state: kept, seat })
+    }
+  }
+  return found
+}

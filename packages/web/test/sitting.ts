@@ -1,0 +1,115 @@
+import {
+  languages,
+  type Choice,
+  type Game,
+  type Language,
+  type Seat,
+  type Setup,
+  type State,
+} from '@estafette/kernel'
+import { gameById } from '@estafette/registry'
+import { legalChoices, openTable, type Table } from '@estafette/table'
+import { signal } from '@preact/signals'
+import type { ComponentChild, VNode } from 'preact'
+import { CounterPicture } from '../src/counters/counter.tsx'
+import { loadScreen } from '../src/games/index.ts'
+import type { GameScreen } from '../src/screen/screen.ts'
+import { openSession } from '../src/session/local.ts'
+import type { Session } from '../src/session/session.ts'
+import { defaults, settings } from '../src/store/settings.ts'
+import { makeModel, type TableModel } from '../src/table/model.ts'
+
+/** A seat that has to decide in a position, with a table on which nothing is ever played. */
+export interface Sitting {
+  readonly model: TableModel
+  readonly taken: Choice[][] // what the page would have played
+  readonly legal: readonly Choice[]
+}
+
+/** Sits down before a position, of which the page gets to know what the seat may know. */
+export function sitAt(screen: GameScreen, state: State, seat: Seat): Sitting {
+  const { game } = screen
+  const { known } = game.view(state, seat)
+  const taken: Choice[][] = []
+  const session: Session = {
+    id: 'test',
+    game,
+    setup: null,
+    sitters: Array.from({ length: game.seats }, () => 'human'),
+    viewer: signal(seat),
+    awaited: signal(-1),
+    passing: signal(false),
+    version: signal(0),
+    log: signal([]),
+    thinking: signal(false),
+    trouble: signal(''),
+    known: () => known,
+    knownAt: () => known,
+    hides: () => false,
+    deciding: () => seat,
+    outcome: () => null,
+    arrive: () => {},
+    letPass: () => {},
+    async take(choices) {
+      taken.push([...choices])
+      return null
+    },
+    undoable: () => ({ count: 0, barrier: 'start' }),
+    undo: async () => null,
+    explain: async () => [],
+    record: async () => '',
+    resume: () => {},
+    close: () => {},
+  }
+  return { model: makeModel(session, screen), taken, legal: legalChoices(game, state, seat) }
+}
+
+/** A table of its own with a fixed seed. */
+export function tableOf(game: Game, setup?: Setup, seed = 1): Table {
+  const opened = openTable(game, {
+    start: { setup: setup ?? { scenario: game.scenarios[0]!, options: {} } },
+    gameId: `test-${seed}`,
+    seed: seed.toString(16).padStart(64, '0'),
+    local: true,
+  })
+  if (!opened.ok) throw new Error(opened.reason)
+  return opened.value
+}
+
+/** Sits two people down at a new game, whose table only the test can reach. */
+export async function sitDown(
+  id = 'arras',
+  screen?: GameScreen,
+): Promise<{ readonly model: TableModel; readonly table: Table }> {
+  const table = tableOf(gameById(id)!, { scenario: 'historical', options: {} })
+  const session = openSession('test', table, ['human', 'human'])
+  return { model: makeModel(session, screen ?? (await loadScreen(id))!), table }
+}
+
+/** Lets whatever was promised come true. */
+export async function settled(): Promise<void> {
+  await Promise.resolve()
+  await Promise.resolve()
+}
+
+/** Says something in every language. */
+export function inLanguages<T>(say: (language: Language) => readonly T[]): T[] {
+  return languages.flatMap((language) => {
+    settings.value = { ...defaults, language }
+    return say(language)
+  })
+}
+
+/** The values of an attribute in what components without hooks would draw. */
+export function attributes(node: ComponentChild, name: string): string[] {
+  if (node === null || node === undefined || typeof node !== 'object') return []
+  if (Array.isArray(node)) return node.flatMap((child) => attributes(child, name))
+  const { type, props } = node as VNode<Record<string, unknown>>
+  if (typeof type === 'string' && name in props) return [String(props[name])]
+  if ((type as unknown) === CounterPicture) return []
+  const inside =
+    typeof type === 'function'
+      ? (type as (props: unknown) => ComponentChild)(props)
+      : (props['children'] as ComponentChild)
+  return attributes(inside, name)
+}
