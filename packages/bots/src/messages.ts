@@ -1,3 +1,6 @@
+// Apart from the players: whoever sends messages to a worker need not fetch what plays in it.
+export { unwrap, wrap, type Parcel } from './parcel.ts'
+
 import type { Choice } from '@estafette/kernel'
 import type { Parcel } from './parcel.ts'
 import type { Budget } from './think.ts'
