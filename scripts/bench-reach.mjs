@@ -7,7 +7,7 @@ const { outputFiles } = await build({
   stdin: {
     contents: `
       export { celles } from '@estafette/celles'
-      export { makeUnitReach, STEP, unitReach } from '@estafette/celles/screen'
+      export { makeUnitReach, standardBoard, STEP, unitReach } from '@estafette/celles/screen'
       export { fastDice } from '@estafette/kernel'`,
     resolveDir: `${root}/packages/web`,
   },
@@ -19,7 +19,7 @@ const { outputFiles } = await build({
 const code = Buffer.from(
   /** @type {import('esbuild').OutputFile} */ (outputFiles[0]).contents,
 ).toString('base64')
-const { celles, fastDice, makeUnitReach, STEP, unitReach } = await import(
+const { celles, fastDice, makeUnitReach, standardBoard, STEP, unitReach } = await import(
   `data:text/javascript;base64,${code}`
 )
 
@@ -48,7 +48,7 @@ function startsOfMoves() {
 }
 
 const positions = startsOfMoves()
-const reach = makeUnitReach()
+const reach = makeUnitReach(standardBoard)
 /** @type {number[]} */
 const times = []
 let hexes = 0

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { unitsSource } from '@estafette/arras/screen'
-import { unitsSource as cellesUnits } from '@estafette/celles/screen'
+import { standardBoard as cellesBoard } from '@estafette/celles/screen'
 import { expect, test } from 'vitest'
 import { counterName } from '../packages/web/src/games/arras/formations.ts'
 import { BADGES, counterName as cellesName } from '../packages/web/src/games/celles/formations.ts'
@@ -30,7 +30,8 @@ test('the names of the units of Arras fit on their counters', () => {
 
 test('the names of the units and formations of Celles fit on their counters', () => {
   const width = widthIn(600)
-  for (const { name } of cellesUnits.units) expect(width(cellesName(name), 9.6)).toBeLessThan(54)
+  for (const { name } of cellesBoard.source.units.units)
+    expect(width(cellesName(name), 9.6)).toBeLessThan(54)
   const bold = widthIn(700)
   for (const { name } of Object.values(BADGES)) expect(bold(name, 8.6)).toBeLessThan(26)
 })

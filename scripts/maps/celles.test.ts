@@ -1,15 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import {
-  HEX_COUNT,
-  HEX_IDS,
-  meuseBank,
-  neighbours,
-  river,
-  road,
-  scheduleSource,
-  standardBoard,
-} from '@estafette/celles/screen'
+import { standardBoard } from '@estafette/celles/screen'
 import { winterArdennes, type MapDrawing } from '@estafette/maps'
 import { faultsOf } from '@estafette/maps/check'
 import { distance, gapToLine, type Point } from '@estafette/maps/geometry'
@@ -26,6 +17,9 @@ import { SHEET, SURFACE } from '../../packages/web/src/games/celles/map/grid.ts'
 import { pngDataUri } from '../png.mjs'
 import { cellesSource, drawMap, makeBoardFile } from './celles.ts'
 import { asSeen } from './seen.ts'
+
+const { hexCount: HEX_COUNT, hexIds: HEX_IDS, meuseBank, neighbours, river, road } = standardBoard
+const { schedule: scheduleSource } = standardBoard.source
 
 const stored = readFileSync(
   new URL('../../packages/web/src/games/celles/map/data/board.json', import.meta.url),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { makeChoice } from './choice.ts'
 import { scriptedDice } from './dice.ts'
 import { LEGAL, NO_SUCH_CHOICE, NOT_NOW } from './game.ts'
-import { byStep, choosing, numbered, runSteps, type AutomaticStep } from './steps.ts'
+import { byStep, choosing, defineSteps, numbered, runSteps, type AutomaticStep } from './steps.ts'
 
 const names = ['choose', 'over', 'count', 'roll'] as const
 const STEP = numbered(names)
@@ -82,4 +82,15 @@ describe('a decision between verbs', () => {
     step.take(state, makeChoice(5, 3), scriptedDice([]), undefined)
     expect(taken).toEqual(['pass', 'five 3'])
   })
+})
+
+test('steps are numbered decisions first, and rules go from one to another', () => {
+  const { names, STEP, isDecision, goTo, ask } = defineSteps(['bid', 'ride'], ['deal', 'over'])
+  expect(names).toEqual(['bid', 'ride', 'deal', 'over'])
+  expect(names.map((name) => isDecision(STEP[name]))).toEqual([true, true, false, false])
+  const state = { step: STEP.bid, decider: 0 }
+  goTo(state, 'deal')
+  expect(state).toEqual({ step: 2, decider: 0 })
+  ask(state, 'ride', 1)
+  expect(state).toEqual({ step: 1, decider: 1 })
 })

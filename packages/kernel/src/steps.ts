@@ -71,6 +71,39 @@ export function numbered<Name extends string>(
   >
 }
 
+/** The steps of a game by name and number, decisions first, and how a rule goes on from one. */
+export interface Steps<Decision extends string, Automatic extends string> {
+  readonly names: readonly (Decision | Automatic)[]
+  readonly STEP: Readonly<Record<Decision | Automatic, number>> // as it stands in the state
+  /** Whether a step waits for a player. */
+  isDecision(step: number): boolean
+  /** Goes on with a step that runs by itself. */
+  goTo(state: { step: number }, step: Decision | Automatic): void
+  /** Puts a decision to a side. */
+  ask(state: { step: number; decider: number }, step: Decision | Automatic, side: number): void
+}
+
+/** The steps of a game: those that wait for a side to decide, and those that run by themselves. */
+export function defineSteps<const Decision extends string, const Automatic extends string>(
+  decisions: readonly Decision[],
+  automatic: readonly Automatic[],
+): Steps<Decision, Automatic> {
+  const names = [...decisions, ...automatic]
+  const STEP = numbered(names)
+  return {
+    names,
+    STEP,
+    isDecision: (step) => step < decisions.length,
+    goTo(state, step) {
+      state.step = STEP[step]
+    },
+    ask(state, step, side) {
+      state.step = STEP[step]
+      state.decider = side
+    },
+  }
+}
+
 /** What belongs to each step, by its number; undefined for the other steps. */
 export function byStep<Name extends string, T>(
   names: readonly Name[],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { celles } from '@estafette/celles'
-import { hexAt, unitAt } from '@estafette/celles/screen'
+import { hexAt, standardBoard, unitAt } from '@estafette/celles/screen'
 import { faceAt, stateOf } from '@estafette/table'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -28,9 +28,9 @@ function example(name: string, die = 0): Prepared {
 }
 
 async function clickHex(page: Page, id: string): Promise<void> {
-  if (!(await pointOf(page, hexAt(id))))
+  if (!(await pointOf(page, hexAt(standardBoard, id))))
     await page.getByRole('button', { name: 'Whole map' }).click()
-  const at = await pointOf(page, hexAt(id))
+  const at = await pointOf(page, hexAt(standardBoard, id))
   if (!at) throw new Error(`hex ${id} is out of sight`)
   await page.mouse.click(at.x, at.y)
 }
@@ -44,7 +44,7 @@ const modifiers = (page: Page): Promise<string[]> => page.locator('.modifiers b'
 
 /** What is written into a hex of the reach. */
 const costAt = (page: Page, id: string): Promise<string> =>
-  textOf(page, `.area.is-go[data-place="${hexAt(id)}"] .reach-cost`)
+  textOf(page, `.area.is-go[data-place="${hexAt(standardBoard, id)}"] .reach-cost`)
 
 /** Where a unit is, in the game as it is saved. */
 async function placeOf(page: Page, { id }: Prepared, unit: string): Promise<string> {
@@ -84,7 +84,9 @@ test('TV-R2 infiltration: the chance is shown, the die decides', async () => {
     await clickHex(page, '3309')
     // The way through 3308: 1 + 2 and 1 + 2, and a roll that 2 or more passes by night.
     expect(await costAt(page, '3307')).toBe('6')
-    const mark = page.locator(`.area.is-go[data-place="${hexAt('3307')}"] .reach-chance`)
+    const mark = page.locator(
+      `.area.is-go[data-place="${hexAt(standardBoard, '3307')}"] .reach-chance`,
+    )
     expect(await mark.textContent()).toBe('80%')
     await clickHex(page, '3307')
     await expect
@@ -101,7 +103,7 @@ test('TV-R2 infiltration: the chance is shown, the die decides', async () => {
     // Three steps in 3308: one has to go.
     expect(await textOf(page, '.prompt [role="status"]')).toMatch(/3308 is overstacked/)
     await clickHex(page, '3308')
-    await press(page, `.tray [data-unit="${unitAt('116Pz-recon')}"]`)
+    await press(page, `.tray [data-unit="${unitAt(standardBoard, '116Pz-recon')}"]`)
     await expect.poll(() => placeOf(page, game, '116Pz-recon')).toMatch('destroyed')
   }
 })
@@ -115,11 +117,11 @@ test('TV-R3 combat: odds, modifiers and results before the die, then losses and 
   await expect.poll(() => placeOf(page, game, 'Lehr-902')).toMatch('2114')
   await clickHex(page, '2113')
   await expect.poll(() => textOf(page, '.fight-panel .odds b')).toBe('1–1')
-  await press(page, `[data-part="helper"][data-unit="${unitAt('Lehr-recon')}"]`)
+  await press(page, `[data-part="helper"][data-unit="${unitAt(standardBoard, 'Lehr-recon')}"]`)
   await expect.poll(() => textOf(page, '.fight-panel .odds b')).toBe('2–1')
   expect(await textOf(page, '.fight-panel .odds small')).toBe('−1 on the die')
   // The unit behind the Lhomme would bring a modifier.
-  const river = `[data-part="helper"][data-unit="${unitAt('2Pz-coch')}"] small`
+  const river = `[data-part="helper"][data-unit="${unitAt(standardBoard, '2Pz-coch')}"] small`
   expect(await textOf(page, river)).toMatch(/3–1, −1/)
   // Every result with its dice adds up to all of them.
   const shares = await page.locator('.results .result-bar b').allTextContents()
@@ -146,8 +148,13 @@ test('TV-R4 a heavy attack on two hexes with two helpers', async () => {
   await clickHex(page, '3108')
   await press(page, '[data-part="attack-2"]')
   for (const unit of ['116Pz-60', '116Pz-156']) {
-    await press(page, `[data-part="helper"][data-unit="${unitAt(unit)}"][aria-pressed="false"]`)
-    await page.locator(`[data-unit="${unitAt(unit)}"][aria-pressed="true"]`).waitFor()
+    await press(
+      page,
+      `[data-part="helper"][data-unit="${unitAt(standardBoard, unit)}"][aria-pressed="false"]`,
+    )
+    await page
+      .locator(`[data-unit="${unitAt(standardBoard, unit)}"][aria-pressed="true"]`)
+      .waitFor()
   }
   expect(await textOf(page, '.fight-panel header')).toMatch(/28 to 14.*2–1.*0 on the die/)
   expect(await modifiers(page)).toEqual(['+1', '−1'])
@@ -161,13 +168,13 @@ test('TV-R5 retreat: the hexes that are open, and the forced way on', async () =
   const page = await sitDown(house, game)
   await clickHex(page, '1704')
   await clickHex(page, '1604')
-  await press(page, `[data-part="helper"][data-unit="${unitAt('2Arm-a2')}"]`)
+  await press(page, `[data-part="helper"][data-unit="${unitAt(standardBoard, '2Arm-a2')}"]`)
   await confirm(page)
   await expect.poll(() => textOf(page, '.prompt [role="status"]')).toMatch(/retreats from 1604/)
   const open = await page
     .locator('.fate')
     .evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-place'))))
-  expect(open).toEqual([hexAt('1504'), hexAt('1505')])
+  expect(open).toEqual([hexAt(standardBoard, '1504'), hexAt(standardBoard, '1505')])
   expect(await textOf(page, '.retreat-panel')).toMatch(
     /1504.*free of enemy ZOC; still too near.*1505.*free of enemy ZOC; still too near/,
   )

@@ -1,22 +1,11 @@
 import type * as kernel from '@estafette/kernel'
 import type { ArrasEvent } from './events.ts'
-import type { StepName } from './steps.ts'
-import { STEP } from './steps.ts'
-import { NONE, NO_ASSAULT, NO_SUPPORT, type ArrasState, type Side } from './state.ts'
+import { NONE, NO_ASSAULT, NO_SUPPORT, type ArrasState } from './state.ts'
 
 export type DecisionStep = kernel.DecisionStep<ArrasState, ArrasEvent>
 export type AutomaticStep = kernel.AutomaticStep<ArrasState, ArrasEvent>
 
-/** Goes on with a step that runs by itself. */
-export function goTo(s: ArrasState, step: StepName): void {
-  s.step = STEP[step]
-}
-
-/** Puts a decision to a side. */
-export function ask(s: ArrasState, step: StepName, side: Side): void {
-  s.step = STEP[step]
-  s.decider = side
-}
+export { ask, goTo } from './steps.ts'
 
 /** Forgets the last assault or bombardment. */
 export function clearCombat(s: ArrasState): void {

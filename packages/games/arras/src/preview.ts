@@ -1,4 +1,4 @@
-import { LEGAL } from '@estafette/kernel'
+import { LEGAL, type Part } from '@estafette/kernel'
 import { attackParts, defenceParts, defender } from './assault.ts'
 import { clearCombat } from './flow.ts'
 import { oddsOf, type Odds } from './odds.ts'
@@ -18,14 +18,6 @@ import {
 } from './state.ts'
 import { airVerdict, artilleryVerdict } from './support.ts'
 import { airLeft, canLead, isArtillery } from './units.ts'
-
-/** One line of a value: what it is, how much, and by which rule. */
-export interface Part {
-  readonly key: string // of the words of previews
-  readonly value: number
-  readonly rule: string
-  readonly unit?: Unit
-}
 
 /** What one side could call on. ARR-8.1.3a */
 export interface SupportOffer {

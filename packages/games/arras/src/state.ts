@@ -188,23 +188,7 @@ export function copyOf(s: ArrasState): ArrasState {
   return copy
 }
 
-/** The first unit of a side, for loops over its units. */
-export function firstUnit(s: ArrasState, side: Side): Unit {
-  return side === 0 ? 0 : s.board.alliedUnitCount
-}
-
-/** One past the last unit of a side. */
-export function endUnit(s: ArrasState, side: Side): Unit {
-  return side === 0 ? s.board.alliedUnitCount : s.board.unitCount
-}
-
-export function opponent(side: Side): Side {
-  return 1 - side
-}
-
-export function sideOfUnit(s: ArrasState, unit: Unit): Side {
-  return unit < s.board.alliedUnitCount ? 0 : 1
-}
+export { endUnit, firstUnit, opponent, sideOfUnit } from '@estafette/kernel'
 
 /** Index into the tables that count by location and side. */
 export function at(side: Side, location: Location): number {

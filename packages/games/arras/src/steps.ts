@@ -1,4 +1,4 @@
-import { numbered } from '@estafette/kernel'
+import { defineSteps } from '@estafette/kernel'
 
 /** What can happen next. The first ones are decisions, by their name in prompts and scripts. */
 export const decisions = [
@@ -66,12 +66,4 @@ const automatic = [
 
 export type StepName = (typeof decisions)[number] | (typeof automatic)[number]
 
-export const stepNames: readonly StepName[] = [...decisions, ...automatic]
-
-/** The number of each step, as it stands in the state. */
-export const STEP = numbered(stepNames)
-
-/** Whether a step waits for a player. */
-export function isDecision(step: number): boolean {
-  return step < decisions.length
-}
+export const { names: stepNames, STEP, isDecision, goTo, ask } = defineSteps(decisions, automatic)

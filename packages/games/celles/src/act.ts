@@ -8,15 +8,14 @@ import {
   type Dice,
   type Verdict,
 } from '@estafette/kernel'
+import { lateTrucksVerdict } from './activation.ts'
 import {
-  attackCost,
+  GERMAN,
   INFILTRATION_FAILS,
   INFILTRATION_FAILS_DISRUPTED,
-  INFILTRATION_GERMAN,
-  INFILTRATION_NIGHT,
   INFILTRATION_SUCCEEDS,
-} from './data/charts.ts'
-import { directionTo, GERMAN, HEX_COUNT, neighbours } from './data/map.ts'
+} from './data/codes.ts'
+import { directionTo } from './data/map.ts'
 import type { Tell } from './events.ts'
 import { ask, clearMove, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
 import {
@@ -31,8 +30,7 @@ import {
   stepVerdict,
 } from './movement.ts'
 import { WHY } from './reasons.ts'
-import { isSpared } from './reinforcements.ts'
-import { checkStacking } from './stacking.ts'
+import { checkStacking, shrinkRespites } from './stacking.ts'
 import { sideOfUnit, USED, type CellesState, type Hex, type Side } from './state.ts'
 import { disrupt, isIsolated, isOnMap, shift } from './units.ts'
 import { VERB } from './verbs.ts'
@@ -44,22 +42,23 @@ const ATTACKS = 3
 function attackVerdict(s: CellesState, attack: number): Verdict {
   if (attack >= ATTACKS) return NO_SUCH_CHOICE
   const unit = s.active
-  const side = sideOfUnit(unit)
+  const side = sideOfUnit(s, unit)
   const hex = s.place[unit]!
   if (isIsolated(s, unit)) return WHY['attack-isolated']
   if (!isNearEnemy(s, side, hex)) return WHY['attack-no-target']
   if (!hasTarget(s, side, hex)) return WHY['attack-meuse']
-  const total = s.spent + attackCost[attack]![classOf(s, unit)]!
-  return total > allowance(s, unit, false) ? WHY['attack-too-costly'] : LEGAL // CEL-8.5.3
+  const total = s.spent + s.board.attackCost[attack]![classOf(s, unit)]!
+  if (total <= allowance(s, unit, false)) return LEGAL
+  return s.strategic !== 0 ? WHY['attack-by-bonus'] : WHY['attack-too-costly'] // CEL-8.5.3
 }
 
 function moveVerdict(s: CellesState, to: Hex): Verdict {
-  if (to >= HEX_COUNT) return NO_SUCH_CHOICE
-  const direction = directionTo(s.place[s.active]!, to)
+  if (to >= s.board.hexCount) return NO_SUCH_CHOICE
+  const direction = directionTo(s.board, s.place[s.active]!, to)
   return direction < 0 ? WHY['not-adjacent'] : stepVerdict(s, direction)
 }
 
-/** What the active unit does next: a step, an attack, or nothing more. CEL-8.0.1 */
+/** What the active unit does next: a step, through full hexes too, an attack, or nothing more. CEL-8.0.1, CEL-8.0.8 */
 export const act: DecisionStep = {
   list(s, out) {
     const from = s.place[s.active]! * 6
@@ -67,7 +66,7 @@ export const act: DecisionStep = {
     for (let i = 0; i < 6; i++) {
       const direction = ASCENDING_DIRECTIONS[i]!
       if (stepVerdict(s, direction) !== LEGAL) continue
-      count = addChoice(out, count, VERB.to, neighbours[from + direction]!)
+      count = addChoice(out, count, VERB.to, s.board.neighbours[from + direction]!)
     }
     for (let attack = 0; attack < ATTACKS; attack++) {
       if (attackVerdict(s, attack) === LEGAL) count = addChoice(out, count, VERB.attack, attack)
@@ -83,6 +82,9 @@ export const act: DecisionStep = {
         return attackVerdict(s, target)
       case VERB.stop:
         return target === 0 ? LEGAL : NO_SUCH_CHOICE
+      case VERB.load:
+      case VERB.unload:
+        return target === 0 ? lateTrucksVerdict(s, verbOf(choice)) : NO_SUCH_CHOICE
       default:
         return NOT_NOW
     }
@@ -94,7 +96,7 @@ export const act: DecisionStep = {
         step(s, target, dice, tell)
         return
       case VERB.attack:
-        s.spent += attackCost[target]![classOf(s, s.active)]! // CEL-11.0.6
+        s.spent += s.board.attackCost[target]![classOf(s, s.active)]! // CEL-11.0.6
         s.attack = target
         goTo(s, 'combat')
         return
@@ -108,9 +110,9 @@ export const act: DecisionStep = {
 /** The active unit goes into an adjacent hex, or tries to. */
 function step(s: CellesState, to: Hex, dice: Dice, tell: Tell): void {
   const unit = s.active
-  const side = sideOfUnit(unit)
+  const side = sideOfUnit(s, unit)
   const from = s.place[unit]!
-  const cost = stepCost(s, unit, from, directionTo(from, to))
+  const cost = stepCost(s, unit, from, directionTo(s.board, from, to))
   s.spent += cost
   if (isNearEnemy(s, side, to)) s.strategic = 0 // CEL-8.5.3
   const left = movementLeft(s)
@@ -125,7 +127,10 @@ function step(s: CellesState, to: Hex, dice: Dice, tell: Tell): void {
 
 /** Modifier of the Infiltration Table. CEL-9.1.3 */
 export function infiltrationModifier(s: CellesState, side: Side): number {
-  return (side === GERMAN ? INFILTRATION_GERMAN : 0) + (isNight(s) ? INFILTRATION_NIGHT : 0)
+  return (
+    (side === GERMAN ? s.board.infiltrationGerman : 0) +
+    (isNight(s) ? s.board.infiltrationNight : 0)
+  )
 }
 
 /** Row of the Infiltration Table. CEL-9.1.2 */
@@ -139,7 +144,7 @@ function infiltrate(s: CellesState, to: Hex, cost: number, dice: Dice, tell: Tel
   const unit = s.active
   const from = s.place[unit]!
   const left = movementLeft(s)
-  const modifier = infiltrationModifier(s, sideOfUnit(unit))
+  const modifier = infiltrationModifier(s, sideOfUnit(s, unit))
   const die = dice.roll(1, 10) - 1 // CEL-2.0.1
   const total = die + modifier
   const result = infiltrationResult(s, total)
@@ -163,7 +168,7 @@ export const actNext: AutomaticStep = (s) => {
 /** Stacking where the active unit ended its move. CEL-10.0.2, CEL-9.1.5, CEL-14.0.4 */
 export const moveEnd: AutomaticStep = (s, _dice, tell) => {
   const hex = s.place[s.active]!
-  if (hex >= HEX_COUNT || isSpared(s, hex)) goTo(s, 'move-over')
+  if (hex >= s.board.hexCount) goTo(s, 'move-over')
   else checkStacking(s, hex, 'move-over', tell)
 }
 
@@ -174,6 +179,7 @@ export const moveOver: AutomaticStep = (s, _dice, tell) => {
     s.flags[unit]! |= USED
     tell?.({ type: 'flipped', rule: 'CEL-7.0.4', unit })
   }
+  shrinkRespites(s)
   clearMove(s)
   goTo(s, 'active-next')
 }

@@ -1,34 +1,11 @@
-import {
-  addChoice,
-  LEGAL,
-  NO_SUCH_CHOICE,
-  NOT_NOW,
-  targetOf,
-  verbOf,
-  type Verdict,
-} from '@estafette/kernel'
+import { LEGAL, NOT_NOW, type Verdict } from '@estafette/kernel'
 import { drawnFormation } from './chits.ts'
-import { BRITISH } from './data/map.ts'
-import { BRITISH_FROM_TURN } from './data/schedule.ts'
-import {
-  FORMATION_COUNT,
-  formationUnits,
-  INFANTRY_84,
-  UNIT_COUNT,
-  unitFormation,
-} from './data/units.ts'
+import { BRITISH, INFANTRY_84 } from './data/codes.ts'
 import type { Tell } from './events.ts'
-import { ask, clearPhase, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
-import { startsStrategic, allowance } from './movement.ts'
+import { ask, choosing, clearPhase, goTo, ownUnits, type AutomaticStep } from './flow.ts'
+import { allowance, startsStrategic } from './movement.ts'
 import { WHY } from './reasons.ts'
-import {
-  ENTRY_HEXES,
-  hasEntryHex,
-  isDue,
-  isSpared,
-  mustWithdraw,
-  withdraw,
-} from './reinforcements.ts'
+import { hasEntryHex, isDue, mustWithdraw, withdraw } from './reinforcements.ts'
 import { checkStacking, excessSteps } from './stacking.ts'
 import {
   ACTED,
@@ -41,7 +18,6 @@ import {
   opponent,
   SETTLED,
   sideOfUnit,
-  WAITING,
   type CellesState,
   type Formation,
   type Unit,
@@ -52,16 +28,21 @@ import { VERB } from './verbs.ts'
 /** Units of the 84th that its own chit lets act. CEL-7.0.5 */
 const MOST_NAMED = 3
 
-/** Whether the phasing player may activate a unit by itself. CEL-7.0.2, CEL-13.2, CEL-14.0.2 */
-export function activableVerdict(s: CellesState, unit: Unit): Verdict {
-  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== s.phasing) return WHY['not-your-unit']
-  if (isImmobile(unit)) return WHY['never-activated'] // CEL-7.0.16
-  if (nationalityOf(unit) === BRITISH && s.turn < BRITISH_FROM_TURN) return WHY['british-too-early'] // CEL-7.0.7
+/** Whether a unit of the phasing player may be activated by itself, rebuilt just now or not. CEL-7.0.2, CEL-13.3f, CEL-14.0.2 */
+function activableVerdict(s: CellesState, unit: Unit, notOnMap: Verdict): Verdict {
+  if (isImmobile(s, unit)) return WHY['never-activated'] // CEL-7.0.16
+  if (nationalityOf(s, unit) === BRITISH && s.turn < s.board.britishFromTurn)
+    return WHY['british-too-early'] // CEL-7.0.7
   if (isOnMap(s, unit)) return LEGAL
-  if (s.place[unit]! !== WAITING) return WHY['not-on-map']
+  if (s.place[unit]! !== s.board.waiting) return notOnMap
   if (!isDue(s, unit)) return WHY['not-due']
   return hasEntryHex(s, unit) ? LEGAL : WHY['no-entry-hex']
+}
+
+/** Whether Extra Move may add a unit to the activated group. CEL-13.2 */
+export function extraVerdict(s: CellesState, unit: Unit): Verdict {
+  if (sideOfUnit(s, unit) !== s.phasing) return WHY['extra-not-yours']
+  return activableVerdict(s, unit, WHY['extra-not-on-map'])
 }
 
 /** A unit joins the activated group; one that waits is to be placed. CEL-7.0.3 */
@@ -87,74 +68,71 @@ export const actionNext: AutomaticStep = (s) => {
 /** Asks what to activate. */
 export const activationNext: AutomaticStep = (s) => ask(s, 'activation', s.phasing)
 
+/** Whether the formation of the chit is activated: of one that has withdrawn nobody comes. CEL-15.0.5 */
 function formationVerdict(s: CellesState, formation: Formation): Verdict {
-  if (formation >= FORMATION_COUNT) return NO_SUCH_CHOICE
   const drawn = drawnFormation(s)
   if (drawn === NONE) return WHY['no-formation'] // CEL-7.0.11
   return formation === drawn ? LEGAL : WHY['wrong-formation']
 }
 
+/** Whether the action may be spent on a single unit. CEL-7.0.2 */
 function singleVerdict(s: CellesState, unit: Unit): Verdict {
-  const verdict = activableVerdict(s, unit)
+  if (sideOfUnit(s, unit) !== s.phasing) return WHY['single-not-yours']
+  const verdict = activableVerdict(s, unit, WHY['single-not-on-map'])
   if (verdict !== LEGAL) return verdict
-  return unitFormation[unit]! === drawnFormation(s) ? WHY['own-formation'] : LEGAL // CEL-7.0.13
+  return s.board.unitFormation[unit]! === drawnFormation(s) ? WHY['own-formation'] : LEGAL // CEL-7.0.13
 }
 
 /** The formation of the chit, or one unit of another; without a chit any unit, or none. */
-export const activation: DecisionStep = {
-  list(s, out) {
-    const drawn = drawnFormation(s)
-    const end = endUnit(s.decider)
-    let count = 0
-    if (drawn !== NONE) count = addChoice(out, count, VERB.formation, drawn)
-    for (let unit = firstUnit(s.decider); unit < end; unit++) {
-      if (singleVerdict(s, unit) === LEGAL) count = addChoice(out, count, VERB.single, unit)
-    }
-    return drawn === NONE ? addChoice(out, count, VERB.done) : count
+export const activation = choosing(
+  {
+    verb: VERB.formation,
+    size: (s) => s.board.formationCount,
+    verdict: formationVerdict,
+    take(s, formation, _dice, tell) {
+      s.activation = SETTLED
+      if (withdrawsInstead(s, formation, tell)) return
+      const units = activateFormation(s, formation)
+      tell?.({ type: 'formation-activated', rule: 'CEL-7.0.2', formation, units })
+      goTo(s, 'arrivals')
+    },
   },
-  verdict(s, choice) {
-    const target = targetOf(choice)
-    switch (verbOf(choice)) {
-      case VERB.formation:
-        return formationVerdict(s, target)
-      case VERB.single:
-        return singleVerdict(s, target)
-      case VERB.done:
-        return s.chit !== NONE ? NOT_NOW : target === 0 ? LEGAL : NO_SUCH_CHOICE
-      default:
-        return NOT_NOW
-    }
+  {
+    verb: VERB.single,
+    ...ownUnits,
+    verdict: singleVerdict,
+    take(s, unit, _dice, tell) {
+      s.activation = SETTLED
+      if (s.chit !== NONE) s.chits[s.chit] = FACE_DOWN
+      if (withdrawsInstead(s, s.board.unitFormation[unit]!, tell)) return
+      const formation = drawnFormation(s)
+      tell?.({ type: 'single-activated', rule: 'CEL-7.0.2', formation, unit })
+      enlist(s, unit)
+      goTo(s, 'arrivals')
+    },
   },
-  take(s, choice, _dice, tell) {
-    const target = targetOf(choice)
-    const drawn = drawnFormation(s)
-    s.activation = SETTLED
-    if (verbOf(choice) === VERB.done) {
+  {
+    verb: VERB.done,
+    verdict: (s) => (s.chit === NONE ? LEGAL : NOT_NOW),
+    take(s, _target, _dice, tell) {
+      s.activation = SETTLED
       tell?.({ type: 'nothing-activated', rule: 'CEL-7.0.11', side: s.phasing })
       goTo(s, 'active-next')
-      return
-    }
-    const isSingle = verbOf(choice) === VERB.single
-    if (isSingle && s.chit !== NONE) s.chits[s.chit] = FACE_DOWN
-    if (mustWithdraw(s, isSingle ? unitFormation[target]! : target)) {
-      withdraw(s, 'CEL-15.0.2', tell) // CEL-15.0.6
-      goTo(s, 'active-next')
-      return
-    }
-    if (isSingle) {
-      tell?.({ type: 'single-activated', rule: 'CEL-7.0.2', formation: drawn, unit: target })
-      enlist(s, target)
-    } else {
-      const units = activateFormation(s, target)
-      tell?.({ type: 'formation-activated', rule: 'CEL-7.0.2', formation: target, units })
-    }
-    goTo(s, 'arrivals')
+    },
   },
+)
+
+/** Whoever activates the FBB from turn 7 on makes it withdraw; the action is spent. CEL-15.0.6 */
+function withdrawsInstead(s: CellesState, formation: Formation, tell: Tell): boolean {
+  if (!mustWithdraw(s, formation)) return false
+  withdraw(s, 'CEL-15.0.2', tell)
+  goTo(s, 'active-next')
+  return true
 }
 
 /** All units on the map flip, all that are due enter; of the 84th nobody is activated yet. */
 function activateFormation(s: CellesState, formation: Formation): readonly Unit[] {
-  const units = formationUnits[formation]!
+  const units = s.board.formationUnits[formation]!
   const isNamed = formation === INFANTRY_84
   const taken: Unit[] = []
   for (const unit of units) {
@@ -170,15 +148,14 @@ function activateFormation(s: CellesState, formation: Formation): readonly Unit[
 
 /** Whether a unit of the 84th can be named. CEL-7.0.5, CEL-7.0.6 */
 function namingVerdict(s: CellesState, unit: Unit): Verdict {
-  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (!is84th(unit)) return WHY['not-84th']
-  if (!isOnMap(s, unit)) return WHY['not-on-map']
+  if (!is84th(s, unit)) return WHY['not-84th']
+  if (!isOnMap(s, unit)) return WHY['name-not-on-map']
   return s.marks[unit]! & ACTIVATED ? WHY['activated-already'] : LEGAL
 }
 
 /** Asks for the units of the 84th that may act, before any of them does. CEL-7.0.5 */
 export const namingNext: AutomaticStep = (s) => {
-  const units = formationUnits[INFANTRY_84]!
+  const units = s.board.formationUnits[INFANTRY_84]!
   if (s.named < MOST_NAMED) {
     for (let i = 0; i < units.length; i++) {
       if (namingVerdict(s, units[i]!) !== LEGAL) continue
@@ -191,47 +168,39 @@ export const namingNext: AutomaticStep = (s) => {
 }
 
 /** Which units of the 84th may act. */
-export const the84th: DecisionStep = {
-  list(s, out) {
-    const units = formationUnits[INFANTRY_84]!
-    let count = 0
-    for (let i = 0; i < units.length; i++) {
-      if (namingVerdict(s, units[i]!) === LEGAL) count = addChoice(out, count, VERB.name, units[i]!)
-    }
-    return addChoice(out, count, VERB.done)
+export const the84th = choosing(
+  {
+    verb: VERB.name,
+    ...ownUnits,
+    verdict: namingVerdict,
+    take(s, unit, _dice, tell) {
+      s.marks[unit]! |= ACTIVATED
+      s.named++
+      tell?.({ type: 'named', rule: 'CEL-7.0.5', unit })
+      goTo(s, 'naming-next')
+    },
   },
-  verdict(s, choice) {
-    if (verbOf(choice) === VERB.name) return namingVerdict(s, targetOf(choice))
-    if (verbOf(choice) !== VERB.done) return NOT_NOW
-    return targetOf(choice) === 0 ? LEGAL : NO_SUCH_CHOICE
-  },
-  take(s, choice, _dice, tell) {
-    if (verbOf(choice) === VERB.done) {
+  {
+    verb: VERB.done,
+    take(s) {
       s.named = NONE
       goTo(s, 'active-next')
-      return
-    }
-    const unit = targetOf(choice)
-    s.marks[unit]! |= ACTIVATED
-    s.named++
-    tell?.({ type: 'named', rule: 'CEL-7.0.5', unit })
-    goTo(s, 'naming-next')
+    },
   },
-}
+)
 
 /** Whether an activated unit may become the active one. CEL-8.0.1, CEL-7.0.12, CEL-7.0.15 */
 function activeVerdict(s: CellesState, unit: Unit): Verdict {
-  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== s.phasing) return WHY['not-your-unit']
+  if (sideOfUnit(s, unit) !== s.phasing) return WHY['active-not-yours']
+  if (!isOnMap(s, unit)) return WHY['active-not-on-map']
   if ((s.marks[unit]! & ACTIVATED) === 0) return WHY['not-activated']
-  if (!isOnMap(s, unit)) return WHY['not-on-map']
   return s.marks[unit]! & ACTED ? WHY['acted-already'] : LEGAL
 }
 
 /** How many activated units have not been active yet. */
 export function unitsYetToMove(s: CellesState): number {
   let count = 0
-  for (let unit = firstUnit(s.phasing); unit < endUnit(s.phasing); unit++) {
+  for (let unit = firstUnit(s, s.phasing); unit < endUnit(s, s.phasing); unit++) {
     if (activeVerdict(s, unit) === LEGAL) count++
   }
   return count
@@ -239,8 +208,8 @@ export function unitsYetToMove(s: CellesState): number {
 
 /** Asks for the next active unit; after the last one, for the end of the phase, until which it can be taken back. */
 export const activeNext: AutomaticStep = (s) => {
-  const end = endUnit(s.phasing)
-  for (let unit = firstUnit(s.phasing); unit < end; unit++) {
+  const end = endUnit(s, s.phasing)
+  for (let unit = firstUnit(s, s.phasing); unit < end; unit++) {
     if ((s.marks[unit]! & ACTED) === 0 && activeVerdict(s, unit) !== LEGAL) continue
     ask(s, 'active', s.phasing)
     return
@@ -249,34 +218,22 @@ export const activeNext: AutomaticStep = (s) => {
 }
 
 /** Which unit moves and fights next. */
-export const active: DecisionStep = {
-  list(s, out) {
-    const end = endUnit(s.decider)
-    let count = 0
-    for (let unit = firstUnit(s.decider); unit < end; unit++) {
-      if (activeVerdict(s, unit) === LEGAL) count = addChoice(out, count, VERB.move, unit)
-    }
-    return addChoice(out, count, VERB['end-phase'])
+export const active = choosing(
+  {
+    verb: VERB.move,
+    ...ownUnits,
+    verdict: activeVerdict,
+    take(s, unit, _dice, tell) {
+      s.active = unit
+      s.marks[unit]! |= ACTED
+      if (loadVerdict(s) === LEGAL || unloadVerdict(s) === LEGAL) ask(s, 'trucks', s.phasing)
+      else beginMove(s, tell)
+    },
   },
-  verdict(s, choice) {
-    if (verbOf(choice) === VERB.move) return activeVerdict(s, targetOf(choice))
-    if (verbOf(choice) !== VERB['end-phase']) return NOT_NOW
-    return targetOf(choice) === 0 ? LEGAL : NO_SUCH_CHOICE
-  },
-  take(s, choice, _dice, tell) {
-    if (verbOf(choice) === VERB['end-phase']) {
-      goTo(s, 'phase-end')
-      return
-    }
-    const unit = targetOf(choice)
-    s.active = unit
-    s.marks[unit]! |= ACTED
-    if (loadVerdict(s) === LEGAL || unloadVerdict(s) === LEGAL) ask(s, 'trucks', s.phasing)
-    else beginMove(s, tell)
-  },
-}
+  { verb: VERB['end-phase'], take: (s) => goTo(s, 'phase-end') },
+)
 
-/** The active unit sets out; its allowance is fixed by where and how it stands. CEL-8.0.2 */
+/** The active unit sets out; each activation gives the whole allowance anew. CEL-8.0.2, CEL-7.0.14 */
 function beginMove(s: CellesState, tell: Tell): void {
   const unit = s.active
   const strategic = startsStrategic(s, unit)
@@ -289,8 +246,10 @@ function beginMove(s: CellesState, tell: Tell): void {
 
 /** Whether the trucks can be put on the active unit. CEL-8.3.1, CEL-8.3.6 */
 function loadVerdict(s: CellesState): Verdict {
-  if (!is84th(s.active)) return WHY['not-84th']
-  return s.trucks === NONE && s.trucksFrom <= s.turn ? LEGAL : WHY['trucks-not-free']
+  if (!is84th(s, s.active)) return WHY['trucks-84th']
+  if (s.trucks === s.active) return WHY['trucks-carried']
+  if (s.trucks !== NONE) return WHY['trucks-elsewhere']
+  return s.trucksFrom <= s.turn ? LEGAL : WHY['trucks-not-yet'] // CEL-8.3.2
 }
 
 /** Whether they can be taken off it. CEL-8.3.2 */
@@ -298,40 +257,41 @@ function unloadVerdict(s: CellesState): Verdict {
   return s.trucks === s.active ? LEGAL : WHY['trucks-not-carried']
 }
 
+/** Why nothing can be done about the trucks once the active unit has set out. CEL-8.3.6 */
+export function lateTrucksVerdict(s: CellesState, verb: number): Verdict {
+  const verdict = verb === VERB.load ? loadVerdict(s) : unloadVerdict(s)
+  return verdict === LEGAL ? WHY['trucks-before-moving'] : verdict
+}
+
 /** What happens to the trucks before a unit of the 84th moves. CEL-8.3.6 */
-export const trucks: DecisionStep = {
-  list(s, out) {
-    let count = 0
-    if (loadVerdict(s) === LEGAL) count = addChoice(out, count, VERB.load)
-    if (unloadVerdict(s) === LEGAL) count = addChoice(out, count, VERB.unload)
-    return addChoice(out, count, VERB.leave)
+export const trucks = choosing(
+  {
+    verb: VERB.load,
+    verdict: loadVerdict,
+    take(s, _target, _dice, tell) {
+      setTrucks(s, s.active)
+      tell?.({ type: 'trucks-loaded', rule: 'CEL-8.3.1', unit: s.active })
+      beginMove(s, tell)
+    },
   },
-  verdict(s, choice) {
-    const verb = verbOf(choice)
-    if (verb !== VERB.load && verb !== VERB.unload && verb !== VERB.leave) return NOT_NOW
-    if (targetOf(choice) !== 0) return NO_SUCH_CHOICE
-    if (verb === VERB.load) return loadVerdict(s)
-    return verb === VERB.unload ? unloadVerdict(s) : LEGAL
-  },
-  take(s, choice, _dice, tell) {
-    const unit = s.active
-    if (verbOf(choice) === VERB.load) {
-      setTrucks(s, unit)
-      tell?.({ type: 'trucks-loaded', rule: 'CEL-8.3.1', unit })
-    } else if (verbOf(choice) === VERB.unload) {
+  {
+    verb: VERB.unload,
+    verdict: unloadVerdict,
+    take(s, _target, _dice, tell) {
       setTrucks(s, NONE)
       s.trucksFrom = s.turn + 1
-      tell?.({ type: 'trucks-dropped', rule: 'CEL-8.3.2', unit, turn: s.trucksFrom })
-    }
-    beginMove(s, tell)
+      tell?.({ type: 'trucks-dropped', rule: 'CEL-8.3.2', unit: s.active, turn: s.trucksFrom })
+      beginMove(s, tell)
+    },
   },
-}
+  { verb: VERB.leave, take: (s, _target, _dice, tell) => beginMove(s, tell) },
+)
 
 /** Stacking of the entry hexes; then the other player. CEL-14.0.4 */
 export const phaseEnd: AutomaticStep = (s, _dice, tell) => {
-  for (let i = 0; s.received !== 0 && i < ENTRY_HEXES.length; i++) {
-    const hex = ENTRY_HEXES[i]!
-    if (!isSpared(s, hex) || excessSteps(s, s.phasing, hex) === 0) continue
+  for (let i = 0; i < s.board.entryList.length; i++) {
+    const hex = s.board.entryList[i]!
+    if (excessSteps(s, s.phasing, hex) === 0) continue
     checkStacking(s, hex, 'phase-end', tell)
     return
   }

@@ -20,7 +20,7 @@ describe('advance after combat', () => {
       'done',
     ])
     expect(refusal(s, 'advance 116Pz-recon')).toBe('advance-not-attacking')
-    expect(refusal(s, 'advance 84Inf-1-333')).toBe('not-your-unit')
+    expect(refusal(s, 'advance 84Inf-1-333')).toBe('advance-not-yours')
   })
 
   test('CEL-11.2.1 two recon units fill it; a full one finds no room beside one', () => {

@@ -7,9 +7,9 @@ import {
   verbOf,
   type Verdict,
 } from '@estafette/kernel'
-import { directionTo, HEX_COUNT, MEUSE, neighbours, river } from './data/map.ts'
-import { UNIT_COUNT } from './data/units.ts'
-import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
+import { MEUSE } from './data/codes.ts'
+import { directionTo } from './data/map.ts'
+import { ask, choosing, goTo, ownUnits, type AutomaticStep, type DecisionStep } from './flow.ts'
 import { isDefendersHex } from './involved.ts'
 import { ASCENDING_DIRECTIONS } from './movement.ts'
 import { WHY } from './reasons.ts'
@@ -37,23 +37,22 @@ function isVacated(s: CellesState, hex: Hex): boolean {
 
 /** Whether a unit may advance at all. CEL-11.2.1, CEL-11.2.6 */
 function unitVerdict(s: CellesState, unit: Unit): Verdict {
-  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== s.phasing) return WHY['not-your-unit']
+  if (sideOfUnit(s, unit) !== s.phasing) return WHY['advance-not-yours']
   const marks = s.marks[unit]!
   if ((marks & ATTACKING) === 0 || !isOnMap(s, unit)) return WHY['advance-not-attacking']
   if (marks & RETREATED) return WHY['advance-retreated']
   if (marks & ADVANCED) return WHY['advance-once']
-  return isImmobile(unit) ? WHY['immobile'] : LEGAL
+  return isImmobile(s, unit) ? WHY['immobile'] : LEGAL
 }
 
 /** Whether a unit may advance into a hex. CEL-11.2.1, CEL-11.2.2, CEL-11.2.3 */
 function hexVerdict(s: CellesState, unit: Unit, hex: Hex): Verdict {
-  if (hex >= HEX_COUNT) return NO_SUCH_CHOICE
+  if (hex >= s.board.hexCount) return NO_SUCH_CHOICE
   if (!isVacated(s, hex)) return WHY['advance-not-vacated']
   const from = s.place[unit]!
-  const direction = directionTo(from, hex)
+  const direction = directionTo(s.board, from, hex)
   if (direction < 0) return WHY['advance-not-adjacent']
-  if (river[from * 6 + direction]! === MEUSE) return WHY['advance-meuse']
+  if (s.board.river[from * 6 + direction]! === MEUSE) return WHY['advance-meuse']
   if (s.board.rearArea[hex]! === opponent(s.phasing)) return WHY['advance-rear-area']
   return hasRoom(s, s.phasing, hex, stepsOf(s, unit)) ? LEGAL : WHY['advance-room']
 }
@@ -62,7 +61,7 @@ function hexVerdict(s: CellesState, unit: Unit, hex: Hex): Verdict {
 function canAdvance(s: CellesState, unit: Unit): boolean {
   if (unitVerdict(s, unit) !== LEGAL) return false
   for (let slot = s.place[unit]! * 6, end = slot + 6; slot < end; slot++) {
-    const hex = neighbours[slot]!
+    const hex = s.board.neighbours[slot]!
     if (hex >= 0 && hexVerdict(s, unit, hex) === LEGAL) return true
   }
   return false
@@ -70,7 +69,7 @@ function canAdvance(s: CellesState, unit: Unit): boolean {
 
 /** Asks while somebody can advance. CEL-11.2.1 */
 export const advanceNext: AutomaticStep = (s) => {
-  for (let unit = firstUnit(s.phasing); unit < endUnit(s.phasing); unit++) {
+  for (let unit = firstUnit(s, s.phasing); unit < endUnit(s, s.phasing); unit++) {
     if (!canAdvance(s, unit)) continue
     ask(s, 'advance', s.phasing)
     return
@@ -79,37 +78,22 @@ export const advanceNext: AutomaticStep = (s) => {
 }
 
 /** Which attacking unit advances, or none any more. CEL-11.2.1 */
-export const advance: DecisionStep = {
-  list(s, out) {
-    let count = 0
-    for (let unit = firstUnit(s.phasing); unit < endUnit(s.phasing); unit++) {
-      if (canAdvance(s, unit)) count = addChoice(out, count, VERB.advance, unit)
-    }
-    return addChoice(out, count, VERB.done)
+export const advance = choosing(
+  {
+    verb: VERB.advance,
+    ...ownUnits,
+    verdict(s, unit) {
+      const verdict = unitVerdict(s, unit)
+      if (verdict !== LEGAL) return verdict
+      return canAdvance(s, unit) ? LEGAL : WHY['advance-nowhere']
+    },
+    take(s, unit) {
+      s.advancer = unit
+      ask(s, 'advance-hex', s.phasing)
+    },
   },
-  verdict(s, choice) {
-    const target = targetOf(choice)
-    switch (verbOf(choice)) {
-      case VERB.advance: {
-        const verdict = unitVerdict(s, target)
-        if (verdict !== LEGAL) return verdict
-        return canAdvance(s, target) ? LEGAL : WHY['advance-nowhere']
-      }
-      case VERB.done:
-        return target === 0 ? LEGAL : NO_SUCH_CHOICE
-      default:
-        return NOT_NOW
-    }
-  },
-  take(s, choice) {
-    if (verbOf(choice) === VERB.done) {
-      goTo(s, 'combat-end')
-      return
-    }
-    s.advancer = targetOf(choice)
-    ask(s, 'advance-hex', s.phasing)
-  },
-}
+  { verb: VERB.done, take: (s) => goTo(s, 'combat-end') },
+)
 
 /** Which vacated hex it enters: no MP, no ZOC, no flip. CEL-11.2.4 */
 export const advanceHex: DecisionStep = {
@@ -117,7 +101,7 @@ export const advanceHex: DecisionStep = {
     const from = s.place[s.advancer]!
     let count = 0
     for (let i = 0; i < 6; i++) {
-      const hex = neighbours[from * 6 + ASCENDING_DIRECTIONS[i]!]!
+      const hex = s.board.neighbours[from * 6 + ASCENDING_DIRECTIONS[i]!]!
       if (hex < 0 || hexVerdict(s, s.advancer, hex) !== LEGAL) continue
       count = addChoice(out, count, VERB.to, hex)
     }

@@ -1,24 +1,6 @@
 import type { Dice } from '@estafette/kernel'
-import {
-  MOST_ACTIONS,
-  FEWEST_ACTIONS,
-  OPTIONAL_ACTIONS_FROM_TURN,
-  optionalActions,
-} from './data/charts.ts'
-import { ALLIED, GERMAN } from './data/map.ts'
-import {
-  ACTION_CHIT_COUNT,
-  ALLIED_AIR_CHIT,
-  arrivalTurn,
-  CHIT_COUNT,
-  chitFormation,
-  chitSide,
-  chitTactical,
-  REPLACEMENT_CHIT,
-  tacticalChit,
-  turnCup,
-} from './data/schedule.ts'
-import { UNIT_COUNT, unitSide } from './data/units.ts'
+import { optionalActions } from './data/charts.ts'
+import { ALLIED, ALLIED_AIR_CHIT, GERMAN, REPLACEMENT_CHIT, TACTICAL_CHITS } from './data/codes.ts'
 import type { Tell } from './events.ts'
 import { goTo, type AutomaticStep } from './flow.ts'
 import { isNight } from './movement.ts'
@@ -32,24 +14,24 @@ import {
   NONE,
   PLAYED,
   SET_ASIDE,
-  WAITING,
   type CellesState,
   type Chit,
   type Formation,
   type Side,
 } from './state.ts'
 
-const TACTIC_COUNT = 4
-
-/** The tactical chit of a side by kind, NONE where it has none. CEL-4.0.1 */
-const tacticals = Int8Array.from({ length: 2 * TACTIC_COUNT }, (_, index) =>
-  tacticalChit(Math.floor(index / TACTIC_COUNT), index % TACTIC_COUNT),
-)
+const TACTIC_COUNT = TACTICAL_CHITS.length
 
 /** Whether a side has drawn a tactical chit and not played it yet. CEL-13.0 */
 export function hasTactic(s: CellesState, side: Side, tactic: number): boolean {
-  const chit = tacticals[side * TACTIC_COUNT + tactic]!
+  const chit = s.board.tacticals[side * TACTIC_COUNT + tactic]!
   return chit !== NONE && s.chits[chit]! === AVAILABLE
+}
+
+/** Whether a side has drawn a tactical chit at an hour when it cannot be played. CEL-13.3, CEL-13.4 */
+export function isSetAside(s: CellesState, side: Side, tactic: number): boolean {
+  const chit = s.board.tacticals[side * TACTIC_COUNT + tactic]!
+  return chit !== NONE && s.chits[chit]! === SET_ASIDE
 }
 
 /** A tactical chit goes to the Played box. CEL-13.0 */
@@ -60,13 +42,13 @@ export function playTactic(
   rule: string,
   tell: Tell,
 ): void {
-  s.chits[tacticals[side * TACTIC_COUNT + tactic]!] = PLAYED
+  s.chits[s.board.tacticals[side * TACTIC_COUNT + tactic]!] = PLAYED
   tell?.({ type: 'tactic-played', rule, side, tactic })
 }
 
 /** The formation of the chit drawn in this phase, NONE without one. */
 export function drawnFormation(s: CellesState): Formation {
-  return s.chit === NONE ? NONE : chitFormation[s.chit]!
+  return s.chit === NONE ? NONE : s.board.chitFormation[s.chit]!
 }
 
 /** Phase 1: cups are filled, actions set, reinforcements and trucks become available. CEL-3.0.1 */
@@ -76,8 +58,8 @@ export const chitPhase: AutomaticStep = (s, dice, tell) => {
   s.initiative = NONE
   s.phasing = NONE
   tell?.({ type: 'turn-begins', rule: 'CEL-3.0.1', turn: s.turn, night: isNight(s) })
-  for (let chit = 0; chit < CHIT_COUNT; chit++) {
-    const cup = turnCup[s.turn * 2 + chitSide[chit]!]!
+  for (let chit = 0; chit < s.board.chitCount; chit++) {
+    const cup = s.board.turnCup[s.turn * 2 + s.board.chitSide[chit]!]!
     s.chits[chit] = (cup >> chit) & 1 ? IN_CUP : ABSENT // CEL-4.0.2, CEL-4.0.4, CEL-4.0.5
   }
   setActions(s, dice, tell)
@@ -93,14 +75,14 @@ function setActions(s: CellesState, dice: Dice, tell: Tell): void {
   s.used.fill(0)
   s.actions[GERMAN] = s.board.actions[s.turn * 2 + GERMAN]!
   s.actions[ALLIED] = s.board.actions[s.turn * 2 + ALLIED]!
-  if (s.actionDie !== 0 && s.turn >= OPTIONAL_ACTIONS_FROM_TURN) {
+  if (s.actionDie !== 0 && s.turn >= s.board.optionalActionsFromTurn) {
     const die = dice.roll(1, 10) - 1
     let side = NONE
     let change = 0
     for (let each = 0; each < 2; each++) {
       const before = s.actions[each]!
-      const wanted = before + optionalActions(die, each)
-      const after = Math.max(FEWEST_ACTIONS, Math.min(MOST_ACTIONS, wanted))
+      const wanted = before + optionalActions(s.board, die, each)
+      const after = Math.max(s.board.fewestActions, Math.min(s.board.mostActions, wanted))
       if (after === before) continue
       side = each
       change = after - before
@@ -116,9 +98,9 @@ function setActions(s: CellesState, dice: Dice, tell: Tell): void {
 function tellReinforcements(s: CellesState, tell: NonNullable<Tell>): void {
   for (let side = 0; side < 2; side++) {
     const units: number[] = []
-    for (let unit = 0; unit < UNIT_COUNT; unit++) {
-      const arrives = arrivalTurn[unit]! === s.turn && s.place[unit]! === WAITING
-      if (arrives && unitSide[unit]! === side) units.push(unit)
+    for (let unit = 0; unit < s.board.unitCount; unit++) {
+      const arrives = s.board.arrivalTurn[unit]! === s.turn && s.place[unit]! === s.board.waiting
+      if (arrives && s.board.unitSide[unit]! === side) units.push(unit)
     }
     if (units.length > 0) tell({ type: 'reinforcements-due', rule: 'CEL-22.0.1', side, units })
   }
@@ -127,8 +109,8 @@ function tellReinforcements(s: CellesState, tell: NonNullable<Tell>): void {
 /** The n-th chit in the cup of a side. */
 function chitInCup(s: CellesState, side: Side, rank: number): Chit {
   let left = rank
-  for (let chit = 0; chit < CHIT_COUNT; chit++) {
-    if (s.chits[chit]! === IN_CUP && chitSide[chit]! === side && left-- === 0) return chit
+  for (let chit = 0; chit < s.board.chitCount; chit++) {
+    if (s.chits[chit]! === IN_CUP && s.board.chitSide[chit]! === side && left-- === 0) return chit
   }
   return NONE
 }
@@ -147,10 +129,10 @@ export const draw: AutomaticStep = (s, dice, tell) => {
   tell?.({ type: 'phase-begins', rule: 'CEL-7.0.9', side, action, actions })
   let inCup = 0
   let actionChits = 0
-  for (let chit = 0; chit < CHIT_COUNT; chit++) {
-    if (s.chits[chit]! !== IN_CUP || chitSide[chit]! !== side) continue
+  for (let chit = 0; chit < s.board.chitCount; chit++) {
+    if (s.chits[chit]! !== IN_CUP || s.board.chitSide[chit]! !== side) continue
     inCup++
-    if (chit < ACTION_CHIT_COUNT) actionChits++
+    if (chit < s.board.actionChitCount) actionChits++
   }
   if (actionChits === 0) {
     tell?.({ type: 'no-chit', rule: 'CEL-7.0.11', side })
@@ -159,13 +141,18 @@ export const draw: AutomaticStep = (s, dice, tell) => {
   }
   for (;;) {
     const chit = chitInCup(s, side, dice.pick(inCup--))
-    if (chit < ACTION_CHIT_COUNT) {
+    if (chit < s.board.actionChitCount) {
       s.chits[chit] = FACE_UP
       s.chit = chit
-      tell?.({ type: 'chit-drawn', rule: 'CEL-7.0.1', side, formation: chitFormation[chit]! })
+      tell?.({
+        type: 'chit-drawn',
+        rule: 'CEL-7.0.1',
+        side,
+        formation: s.board.chitFormation[chit]!,
+      })
       break
     }
-    const tactic = chitTactical[chit]!
+    const tactic = s.board.chitTactical[chit]!
     const aside = isOutOfSeason(s, side, tactic)
     s.chits[chit] = aside ? SET_ASIDE : AVAILABLE
     if (aside) {

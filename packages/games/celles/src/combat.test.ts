@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { supportVerdict } from './combat.ts'
-import { CRT_COLUMNS, HEAVY, LIGHT, MEDIUM, resultOf } from './data/charts.ts'
-import { ALLIED, GERMAN, HEX_IDS } from './data/map.ts'
-import { COMBAT_CHIT, tacticalChit } from './data/schedule.ts'
-import { unitAt } from './data/units.ts'
+import { resultOf } from './data/charts.ts'
+import { ALLIED, COMBAT_CHIT, GERMAN, HEAVY, LIGHT, MEDIUM } from './data/codes.ts'
+import { CRT_COLUMNS, HEX_IDS, tacticalChit, unitAt } from './data/standard.ts'
 import type { CellesEvent } from './events.ts'
 import { reasons } from './reasons.ts'
 import { AVAILABLE, PLAYED, type CellesState } from './state.ts'
@@ -152,9 +151,9 @@ describe('support', () => {
     expect(told(fight, 'attack-declared').units).toEqual([unitAt('84Inf-1-334')])
     expect(fight.choices).toEqual(['support 116Pz-156', 'fight'])
     expect(refusal(s, 'support Lehr-901')).toBe('support-not-adjacent')
-    expect(refusal(s, 'support 84Inf-2-334')).toBe('not-your-unit')
+    expect(refusal(s, 'support 84Inf-2-334')).toBe('support-not-yours')
     expect(refusal(s, 'support 116Pz-60')).toBe('support-already')
-    expect(refusal(s, 'support 9Pz-33')).toBe('not-on-map')
+    expect(refusal(s, 'support 9Pz-33')).toBe('support-not-on-map')
     expect(refusal(s, 'lose 116Pz-60')).toBe('not-now')
   })
 

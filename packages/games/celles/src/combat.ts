@@ -1,18 +1,16 @@
-import {
-  addChoice,
-  LEGAL,
-  NO_SUCH_CHOICE,
-  NOT_NOW,
-  targetOf,
-  verbOf,
-  type Verdict,
-} from '@estafette/kernel'
+import { LEGAL, type Verdict } from '@estafette/kernel'
 import { hasTactic, playTactic } from './chits.ts'
-import { attackCost, COMBAT_MODIFIER } from './data/charts.ts'
-import { MEUSE, neighbours, river } from './data/map.ts'
-import { COMBAT_CHIT } from './data/schedule.ts'
-import { UNIT_COUNT } from './data/units.ts'
-import { ask, clearCombat, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
+import type { Board } from './data/board.ts'
+import { COMBAT_CHIT, MEUSE } from './data/codes.ts'
+import {
+  ask,
+  choosing,
+  clearCombat,
+  goTo,
+  ownUnits,
+  type AutomaticStep,
+  type DecisionStep,
+} from './flow.ts'
 import {
   contact,
   defendingSide,
@@ -43,7 +41,7 @@ import {
 import { hasEnemy, isIsolated, isOnMap } from './units.ts'
 import { VERB } from './verbs.ts'
 
-/** The active unit attacks: every enemy next to it defends, except over the Meuse. CEL-11.0.2 */
+/** The active unit attacks: every enemy next to it defends, in his Rear Area too, except over the Meuse. CEL-11.0.2, CEL-11.0.7 */
 export const combat: AutomaticStep = (s, _dice, tell) => {
   openCombat(s)
   const unit = s.active
@@ -53,7 +51,7 @@ export const combat: AutomaticStep = (s, _dice, tell) => {
     unit,
     hex: s.origin,
     attack: s.attack,
-    cost: attackCost[s.attack]![classOf(s, unit)]!,
+    cost: s.board.attackCost[s.attack]![classOf(s, unit)]!,
     left: movementLeft(s),
     units: involvedUnits(s, defendingSide(s)),
   })
@@ -68,21 +66,20 @@ export function openCombat(s: CellesState): void {
   s.front = 0
   for (let direction = 0; direction < 6; direction++) {
     const slot = s.origin * 6 + direction
-    const other = neighbours[slot]!
-    if (other < 0 || river[slot]! === MEUSE) continue
+    const other = s.board.neighbours[slot]!
+    if (other < 0 || s.board.river[slot]! === MEUSE) continue
     if (hasEnemy(s, s.phasing, other)) s.front |= 1 << direction
   }
   s.marks[unit]! |= ATTACKING
-  for (let enemy = firstUnit(side); enemy < endUnit(side); enemy++) {
+  for (let enemy = firstUnit(s, side); enemy < endUnit(s, side); enemy++) {
     if (isOnMap(s, enemy) && isDefendersHex(s, s.place[enemy]!)) s.marks[enemy]! |= DEFENDING
   }
 }
 
-/** Whether a unit may be added to the attack, used or not, activated or not. CEL-11.0.3, CEL-11.0.5 */
+/** Whether a unit may be added to the attack, used or not, activated or not, British at any time. CEL-11.0.3, CEL-11.0.5, CEL-7.0.8 */
 export function supportVerdict(s: CellesState, unit: Unit): Verdict {
-  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== s.phasing) return WHY['not-your-unit']
-  if (!isOnMap(s, unit)) return WHY['not-on-map']
+  if (sideOfUnit(s, unit) !== s.phasing) return WHY['support-not-yours']
+  if (!isOnMap(s, unit)) return WHY['support-not-on-map']
   if (s.marks[unit]! & ATTACKING) return WHY['support-already']
   const lies = contact(s, s.place[unit]!)
   if (lies === NOT_NEXT) return WHY['support-not-adjacent']
@@ -91,39 +88,22 @@ export function supportVerdict(s: CellesState, unit: Unit): Verdict {
 }
 
 /** Which units help, one by one. CEL-11.0.3 */
-export const support: DecisionStep = {
-  list(s, out) {
-    let count = 0
-    for (let unit = firstUnit(s.phasing); unit < endUnit(s.phasing); unit++) {
-      if (supportVerdict(s, unit) === LEGAL) count = addChoice(out, count, VERB.support, unit)
-    }
-    return addChoice(out, count, VERB.fight)
+export const support = choosing(
+  {
+    verb: VERB.support,
+    ...ownUnits,
+    verdict: supportVerdict,
+    take(s, unit, _dice, tell) {
+      s.marks[unit]! |= ATTACKING
+      tell?.({ type: 'supported', rule: 'CEL-11.0.3', unit })
+    },
   },
-  verdict(s, choice) {
-    const target = targetOf(choice)
-    switch (verbOf(choice)) {
-      case VERB.support:
-        return supportVerdict(s, target)
-      case VERB.fight:
-        return target === 0 ? LEGAL : NO_SUCH_CHOICE
-      default:
-        return NOT_NOW
-    }
-  },
-  take(s, choice, _dice, tell) {
-    if (verbOf(choice) === VERB.fight) {
-      goTo(s, 'combat-stacking')
-      return
-    }
-    const unit = targetOf(choice)
-    s.marks[unit]! |= ATTACKING
-    tell?.({ type: 'supported', rule: 'CEL-11.0.3', unit })
-  },
-}
+  { verb: VERB.fight, take: (s) => goTo(s, 'combat-stacking') },
+)
 
 /** Steps that are too many where attackers stand are lost before the odds. CEL-10.0.4 */
 export const combatStacking: AutomaticStep = (s, _dice, tell) => {
-  for (let unit = firstUnit(s.phasing); unit < endUnit(s.phasing); unit++) {
+  for (let unit = firstUnit(s, s.phasing); unit < endUnit(s, s.phasing); unit++) {
     if (!isInvolved(s, unit) || excessSteps(s, s.phasing, s.place[unit]!) === 0) continue
     checkStacking(s, s.place[unit]!, 'combat-stacking', tell)
     return
@@ -141,7 +121,7 @@ export const combatOdds: AutomaticStep = (s, _dice, tell) => {
   const parts = modifierParts(s)
   const attack = attackTotal(s)
   const defence = defenceTotal(s)
-  s.column = oddsColumn(attack, defence)
+  s.column = oddsColumn(s.board, attack, defence)
   s.modifier = modifierSum(parts)
   tell?.({
     type: 'odds',
@@ -166,10 +146,10 @@ export const combatChits: AutomaticStep = (s) => {
 }
 
 /** Modifier of the Combat chits played. CEL-13.1 */
-export function chitModifier(attacker: boolean, defender: boolean): number {
+export function chitModifier(board: Board, attacker: boolean, defender: boolean): number {
   return (
-    (attacker ? COMBAT_MODIFIER['combatChitAttacker']! : 0) +
-    (defender ? COMBAT_MODIFIER['combatChitDefender']! : 0)
+    (attacker ? board.combatModifier['combatChitAttacker']! : 0) +
+    (defender ? board.combatModifier['combatChitDefender']! : 0)
   )
 }
 
@@ -178,25 +158,19 @@ function combatChit(
   play: (s: CellesState) => Side,
   after: 'combat-chits' | 'combat-roll',
 ): DecisionStep {
-  return {
-    list(_s, out) {
-      return addChoice(out, addChoice(out, 0, VERB['play-combat']), VERB['keep-combat'])
-    },
-    verdict(_s, choice) {
-      const verb = verbOf(choice)
-      if (verb !== VERB['play-combat'] && verb !== VERB['keep-combat']) return NOT_NOW
-      return targetOf(choice) === 0 ? LEGAL : NO_SUCH_CHOICE
-    },
-    take(s, choice, _dice, tell) {
-      if (verbOf(choice) === VERB['play-combat']) {
+  return choosing(
+    {
+      verb: VERB['play-combat'],
+      take(s, _target, _dice, tell) {
         const side = play(s)
         playTactic(s, side, COMBAT_CHIT, 'CEL-13.1', tell)
-        const modifier = chitModifier(side === s.phasing, side !== s.phasing)
+        const modifier = chitModifier(s.board, side === s.phasing, side !== s.phasing)
         tell?.({ type: 'combat-chit', rule: 'CEL-13.1', side, modifier })
-      }
-      goTo(s, after)
+        goTo(s, after)
+      },
     },
-  }
+    { verb: VERB['keep-combat'], take: (s) => goTo(s, after) },
+  )
 }
 
 export const combatChitAttacker: DecisionStep = combatChit((s) => {
@@ -212,7 +186,7 @@ export const combatChitDefender: DecisionStep = combatChit((s) => {
 /** The die decides; the defender suffers first. CEL-11.0.16, CEL-11.0.25 */
 export const combatRoll: AutomaticStep = (s, dice, tell) => {
   s.die = dice.roll(1, DIE_FACES) - 1 // CEL-2.0.1
-  const modifier = s.modifier + chitModifier(s.chitAttacker !== 0, s.chitDefender !== 0)
+  const modifier = s.modifier + chitModifier(s.board, s.chitAttacker !== 0, s.chitDefender !== 0)
   const index = resultIndex(s.column, s.die + modifier)
   s.attackerResult = s.board.crtAttacker[index]!
   s.defenderResult = s.board.crtDefender[index]!

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { HALF_POINTS } from './data/charts.ts'
+import { HALF_POINTS } from './data/codes.ts'
 import {
   directionTo,
   HEX_COUNT,
@@ -7,13 +7,15 @@ import {
   hexAt,
   meuseBank,
   neighbours,
+  setupGroups,
+  UNIT_CODES,
+  unitAt,
+  unitNationality,
   westBank,
-} from './data/map.ts'
-import { setupGroups } from './data/schedule.ts'
-import { UNIT_CODES, unitAt, unitNationality } from './data/units.ts'
+} from './data/standard.ts'
 import { groundVerdict, stepCost } from './movement.ts'
-import { scene } from './testing.ts'
 import { TRACED, traceSupply } from './supply.ts'
+import { scene } from './testing.ts'
 
 // Constraints of the ledger's section 8 that need the rules to be checked.
 

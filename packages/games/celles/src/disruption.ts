@@ -1,15 +1,6 @@
-import {
-  addChoice,
-  LEGAL,
-  NO_SUCH_CHOICE,
-  NOT_NOW,
-  targetOf,
-  verbOf,
-  type Verdict,
-} from '@estafette/kernel'
-import { UNIT_COUNT } from './data/units.ts'
+import { LEGAL, type Verdict } from '@estafette/kernel'
 import type { Tell } from './events.ts'
-import { ask, goTo, type DecisionStep } from './flow.ts'
+import { ask, choosing, goTo, ownUnits } from './flow.ts'
 import { isInvolved } from './involved.ts'
 import { WHY } from './reasons.ts'
 import { endUnit, firstUnit, sideOfUnit, type CellesState, type Unit } from './state.ts'
@@ -23,7 +14,7 @@ function canBeDisrupted(s: CellesState, unit: Unit): boolean {
   return isInvolved(s, unit) && !isDisrupted(s, unit)
 }
 
-/** Two units of the sufferer are disrupted, the attacker's active unit first. CEL-11.0.21, 22 */
+/** Two units of the sufferer are disrupted, the attacker's active unit first if it can be. CEL-11.0.21, CEL-11.0.22 */
 export function beginDisruption(s: CellesState, tell: Tell): void {
   s.disruptionsLeft = DISRUPTED_UNITS
   if (s.sufferer === s.phasing && canBeDisrupted(s, s.active)) {
@@ -37,7 +28,7 @@ export function beginDisruption(s: CellesState, tell: Tell): void {
 function nextDisruption(s: CellesState, tell: Tell): void {
   const side = s.sufferer
   let candidates = 0
-  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+  for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
     if (canBeDisrupted(s, unit)) candidates++
   }
   if (candidates > s.disruptionsLeft && s.disruptionsLeft > 0) {
@@ -45,7 +36,7 @@ function nextDisruption(s: CellesState, tell: Tell): void {
     return
   }
   if (s.disruptionsLeft > 0) {
-    for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+    for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
       if (canBeDisrupted(s, unit)) disrupt(s, unit, 'CEL-11.0.21', tell)
     }
   }
@@ -54,27 +45,19 @@ function nextDisruption(s: CellesState, tell: Tell): void {
 }
 
 function disruptVerdict(s: CellesState, unit: Unit): Verdict {
-  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== s.sufferer) return WHY['not-your-unit']
-  if (!isInvolved(s, unit)) return WHY['not-involved']
+  if (sideOfUnit(s, unit) !== s.sufferer) return WHY['disrupt-not-yours']
+  if (!isInvolved(s, unit)) return WHY['disrupt-not-involved']
   return isDisrupted(s, unit) ? WHY['disrupted-already'] : LEGAL
 }
 
 /** Which unit is disrupted. CEL-11.0.21 */
-export const disruption: DecisionStep = {
-  list(s, out) {
-    let count = 0
-    for (let unit = firstUnit(s.sufferer); unit < endUnit(s.sufferer); unit++) {
-      if (canBeDisrupted(s, unit)) count = addChoice(out, count, VERB.disrupt, unit)
-    }
-    return count
-  },
-  verdict(s, choice) {
-    return verbOf(choice) === VERB.disrupt ? disruptVerdict(s, targetOf(choice)) : NOT_NOW
-  },
-  take(s, choice, _dice, tell) {
+export const disruption = choosing({
+  verb: VERB.disrupt,
+  ...ownUnits,
+  verdict: disruptVerdict,
+  take(s, unit, _dice, tell) {
     s.disruptionsLeft--
-    disrupt(s, targetOf(choice), 'CEL-11.0.21', tell)
+    disrupt(s, unit, 'CEL-11.0.21', tell)
     nextDisruption(s, tell)
   },
-}
+})

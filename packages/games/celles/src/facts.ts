@@ -1,14 +1,10 @@
-import { CHIT_CODES } from './data/schedule.ts'
-import { SIDES } from './data/source.ts'
-import { UNIT_CODES, UNIT_COUNT } from './data/units.ts'
-import { HEX_COUNT } from './data/map.ts'
+import { SIDES } from './data/codes.ts'
 import { allowance, movementLeft, startsStrategic } from './movement.ts'
-import { boxNames, placeNames, statusWords } from './names.ts'
+import { boxNames, statusWords } from './names.ts'
 import { NONE, type CellesState } from './state.ts'
 import { finalScore } from './victory.ts'
 
 const sideName = (side: number): string => (side === NONE ? 'none' : SIDES[side]!)
-const unitName = (unit: number): string => (unit === NONE ? 'none' : UNIT_CODES[unit]!)
 
 /** Half points as they are spoken of: 7 is '3.5'. */
 const points = (halves: number): string => String(halves / 2)
@@ -16,6 +12,8 @@ const points = (halves: number): string => String(halves / 2)
 /** What a script may expect of a position, by name. */
 export function facts(s: CellesState): Record<string, string> {
   const score = finalScore(s)
+  const { placeNames } = s.work.text
+  const unitName = (unit: number): string => (unit === NONE ? 'none' : s.board.unitCodes[unit]!)
   const found: Record<string, string> = {
     turn: String(s.turn),
     first: sideName(s.first),
@@ -37,12 +35,12 @@ export function facts(s: CellesState): Record<string, string> {
     found[`used ${SIDES[side]}`] = String(s.used[side])
     found[`losses ${SIDES[side]}`] = String(s.losses[side])
   }
-  CHIT_CODES.forEach((code, chit) => (found[`chit ${code}`] = boxNames[s.chits[chit]!]!))
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+  s.board.chitCodes.forEach((code, chit) => (found[`chit ${code}`] = boxNames[s.chits[chit]!]!))
+  for (let unit = 0; unit < s.board.unitCount; unit++) {
     const place = s.place[unit]!
-    const code = UNIT_CODES[unit]!
+    const code = s.board.unitCodes[unit]!
     found[code] = [placeNames[place]!, ...statusWords(s.flags[unit]!)].join(' ')
-    if (place >= HEX_COUNT) continue
+    if (place >= s.board.hexCount) continue
     found[`mp ${code}`] = points(allowance(s, unit, startsStrategic(s, unit)))
   }
   return found

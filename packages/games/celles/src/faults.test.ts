@@ -1,7 +1,6 @@
 import { createState, playRandomly } from '@estafette/kernel'
 import { expect, test } from 'vitest'
-import { HEX_COUNT } from './data/map.ts'
-import { unitAt } from './data/units.ts'
+import { HEX_COUNT, unitAt } from './data/standard.ts'
 import { faults } from './faults.ts'
 import { celles } from './index.ts'
 import { at, DISRUPTED, NONE, REDUCED, type CellesState } from './state.ts'
@@ -24,9 +23,9 @@ function middle(): CellesState {
 const hotton = unitAt('3Arm-hotton')
 
 test.each<[string, (s: CellesState) => void, RegExp]>([
-  ['steps that nobody has', (s) => s.steps[at(0, 5)]!++, /counts of 0105/],
-  ['a zone of control too many', (s) => s.zoc[at(1, 5)]!++, /counts of 0105/],
-  ['a neighbour too few', (s) => s.near[at(0, 5)]!--, /counts of 0105/],
+  ['steps that nobody has', (s) => s.steps[at(s, 0, 5)]!++, /counts of 0105/],
+  ['a zone of control too many', (s) => s.zoc[at(s, 1, 5)]!++, /counts of 0105/],
+  ['a neighbour too few', (s) => s.near[at(s, 0, 5)]!--, /counts of 0105/],
   ['a motorized unit too many', (s) => s.motors[5]!++, /counts of 0105/],
   ['a disruption that left the zone', (s) => (s.flags[hotton]! |= DISRUPTED), /counts of/],
   ['a reduced counter that does not exist', (s) => (s.flags[hotton]! |= REDUCED), /no reduced/],

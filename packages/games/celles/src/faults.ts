@@ -1,11 +1,7 @@
 import { fieldFaults, lineName } from '@estafette/kernel'
-import { STACKING_LIMIT } from './data/charts.ts'
-import { GERMAN, HEX_COUNT, HEX_IDS, neighbours, westBank } from './data/map.ts'
-import { ACTION_CHIT_COUNT, CHIT_CODES, CHIT_COUNT, chitSide, turnCup } from './data/schedule.ts'
-import { UNIT_CODES, UNIT_COUNT, unitMotorized, unitSteps } from './data/units.ts'
-import { fields } from './fields.ts'
+import { recount } from './counts.ts'
+import { GERMAN, STACKING_LIMIT } from './data/codes.ts'
 import { allowance } from './movement.ts'
-import { isSpared } from './reinforcements.ts'
 import {
   ABSENT,
   ACTED,
@@ -14,7 +10,6 @@ import {
   AVAILABLE,
   COMBAT_MARKS,
   DEFENDING,
-  DESTROYED,
   DISRUPTED,
   ENTERING,
   FACE_DOWN,
@@ -22,14 +17,11 @@ import {
   IN_CUP,
   ISOLATED,
   NONE,
-  OUT_OF_GAME,
   OUT_OF_SUPPLY,
   PLAYED,
   REDUCED,
   SET_ASIDE,
   sideOfUnit,
-  WAITING,
-  WITHDRAWN,
   type CellesState,
   type Unit,
 } from './state.ts'
@@ -68,7 +60,7 @@ const outsideByStep = stepNames.map((name) => outside.includes(name))
 
 /** Everything that is wrong with a position. */
 export function faults(s: CellesState): readonly string[] {
-  const found = fieldFaults(fields, s)
+  const found = fieldFaults(s.work.text.fields, s)
   if (found.length > 0) return found // what follows relies on the bounds
   checkUnits(s, found)
   if (found.length > 0) return found
@@ -80,30 +72,31 @@ export function faults(s: CellesState): readonly string[] {
 
 function checkUnits(s: CellesState, found: string[]): void {
   const lost = [0, 0]
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
-    const name = UNIT_CODES[unit]!
+  for (let unit = 0; unit < s.board.unitCount; unit++) {
+    const name = s.board.unitCodes[unit]!
     const place = s.place[unit]!
     const flags = s.flags[unit]!
     const marks = s.marks[unit]!
-    const isGone = place === WITHDRAWN
-    if (place < 0 || place > OUT_OF_GAME) found.push(`${name} is nowhere`)
-    if (flags & REDUCED && unitSteps[unit]! < 2) found.push(`${name} has no reduced counter`)
+    const isGone = place === s.board.withdrawn
+    if (place < 0 || place > s.board.outOfGame) found.push(`${name} is nowhere`)
+    if (flags & REDUCED && s.board.unitSteps[unit]! < 2)
+      found.push(`${name} has no reduced counter`)
     if (flags & ISOLATED && flags & OUT_OF_SUPPLY) found.push(`${name} has two supply markers`)
-    if (flags & ~(isGone ? REDUCED : 0) && place >= HEX_COUNT) {
+    if (flags & ~(isGone ? REDUCED : 0) && place >= s.board.hexCount) {
       found.push(`${name} is off the map and has no state`)
     }
-    if (isGone && !isFbb(unit)) found.push(`${name} cannot withdraw`) // CEL-15.0.1
-    if (isFbb(unit) && s.withdrawn && (place <= WAITING || place === OUT_OF_GAME)) {
+    if (isGone && !isFbb(s, unit)) found.push(`${name} cannot withdraw`) // CEL-15.0.1
+    if (isFbb(s, unit) && s.withdrawn && place <= s.board.waiting) {
       found.push(`${name} has withdrawn`)
     }
-    if ((marks & ENTERING) !== 0 && place !== WAITING) found.push(`${name} does not wait`)
+    if ((marks & ENTERING) !== 0 && place !== s.board.waiting) found.push(`${name} does not wait`)
     if (marks & COMBAT_MARKS && s.attack === NONE) found.push(`${name} takes no part in a combat`)
     if (marks & ATTACKING && marks & DEFENDING) found.push(`${name} attacks and defends`)
-    if (place < HEX_COUNT) checkPlace(s, unit, found)
-    if (place === DESTROYED) lost[sideOfUnit(unit)]! += unitSteps[unit]!
-    else if (flags & REDUCED) lost[sideOfUnit(unit)]!++
+    if (place < s.board.hexCount) checkPlace(s, unit, found)
+    if (place === s.board.destroyed) lost[sideOfUnit(s, unit)]! += s.board.unitSteps[unit]!
+    else if (flags & REDUCED) lost[sideOfUnit(s, unit)]!++
   }
-  if (s.trucks !== NONE && (!is84th(s.trucks) || !isOnMap(s, s.trucks))) {
+  if (s.trucks !== NONE && (!is84th(s, s.trucks) || !isOnMap(s, s.trucks))) {
     found.push('the trucks are on no unit of the 84th') // CEL-8.3.1
   }
   for (let side = 0; side < 2; side++) {
@@ -115,96 +108,77 @@ function checkUnits(s: CellesState, found: string[]): void {
 
 /** CEL-8.1, CEL-8.4 */
 function checkPlace(s: CellesState, unit: Unit, found: string[]): void {
-  const side = sideOfUnit(unit)
+  const side = sideOfUnit(s, unit)
   const hex = s.place[unit]!
   const rearArea = s.board.rearArea[hex]!
-  if (side === GERMAN && westBank[hex]!) found.push(`${UNIT_CODES[unit]} is over the Meuse`)
-  if (rearArea === 1 - side) found.push(`${UNIT_CODES[unit]} is in the enemy Rear Area`)
+  if (side === GERMAN && s.board.westBank[hex]!)
+    found.push(`${s.board.unitCodes[unit]} is over the Meuse`)
+  if (rearArea === 1 - side) found.push(`${s.board.unitCodes[unit]} is in the enemy Rear Area`)
 }
 
 /** Counts recomputed, one side in a hex, stacking. CEL-8.0.6, CEL-10.0.1 */
 function checkHexes(s: CellesState, found: string[]): void {
-  recount(s)
-  for (let index = 0; index < 2 * HEX_COUNT; index++) {
-    const hex = index % HEX_COUNT
+  const { steps, near, zoc, motors } = recount(s)
+  for (let index = 0; index < 2 * s.board.hexCount; index++) {
+    const hex = index % s.board.hexCount
     const isWrong =
       s.steps[index]! !== steps[index]! ||
       s.near[index]! !== near[index]! ||
       s.zoc[index]! !== zoc[index]! ||
       s.motors[hex]! !== motors[hex]!
-    if (isWrong) found.push(`the counts of ${HEX_IDS[hex]} are wrong`)
-    if (steps[index]! > STACKING_LIMIT && !mayBeCrowded(s, hex)) {
-      found.push(`too many steps in ${HEX_IDS[hex]}`)
+    if (isWrong) found.push(`the counts of ${s.board.hexIds[hex]} are wrong`)
+    if (steps[index]! > limitIn(s, hex) && !mayBeCrowded(s, hex)) {
+      found.push(`too many steps in ${s.board.hexIds[hex]}`)
     }
   }
-  for (let hex = 0; hex < HEX_COUNT; hex++) {
-    if (steps[hex]! > 0 && steps[HEX_COUNT + hex]! > 0) found.push(`two sides in ${HEX_IDS[hex]}`)
+  checkRespites(s, steps, found)
+  for (let hex = 0; hex < s.board.hexCount; hex++) {
+    if (steps[hex]! > 0 && steps[s.board.hexCount + hex]! > 0)
+      found.push(`two sides in ${s.board.hexIds[hex]}`)
     if (s.passed[hex]! !== 0 && s.retreater === NONE) found.push('nobody retreats')
     if (s.passed[hex]! !== 0 && s.passed[hex]! !== 1) found.push('a hex was passed or was not')
   }
 }
 
-/** CEL-10.0.2: on the way, in a combat, and until the end of the phase where units enter. */
-function mayBeCrowded(s: CellesState, hex: number): boolean {
-  if (isSpared(s, hex) || hex === s.crowded || s.attack !== NONE) return true
-  return s.active !== NONE && s.place[s.active]! === hex
+/** CEL-14.0.4: what placing caused may stay until the end of the phase. */
+function limitIn(s: CellesState, hex: number): number {
+  const entry = s.board.entryIndex[hex]!
+  return Math.max(STACKING_LIMIT, entry < 0 ? 0 : s.spared[entry]!)
 }
 
-const steps = new Int8Array(2 * HEX_COUNT)
-const near = new Int8Array(2 * HEX_COUNT)
-const zoc = new Int8Array(2 * HEX_COUNT)
-const motors = new Int8Array(HEX_COUNT)
-
-/** The counts of all hexes, from the units alone. */
-function recount(s: CellesState): void {
-  steps.fill(0)
-  near.fill(0)
-  zoc.fill(0)
-  motors.fill(0)
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
-    const hex = s.place[unit]!
-    if (hex >= HEX_COUNT) continue
-    const base = sideOfUnit(unit) * HEX_COUNT
-    steps[base + hex]! += s.flags[unit]! & REDUCED ? 1 : unitSteps[unit]!
-    if (unitMotorized[unit]! || s.trucks === unit) motors[hex]!++
-    for (let direction = 0; direction < 6; direction++) {
-      const other = neighbours[hex * 6 + direction]!
-      if (other < 0) continue
-      near[base + other]!++
-      if ((s.flags[unit]! & DISRUPTED) === 0) zoc[base + other]!++
+/** A respite is for overstacking, and of this phase; between two moves, for what is there. CEL-14.0.4 */
+function checkRespites(s: CellesState, steps: Int8Array, found: string[]): void {
+  s.board.entryList.forEach((hex, index) => {
+    const spared = s.spared[index]!
+    if (spared === 0) return
+    const there = s.phasing === NONE ? 0 : steps[s.phasing * s.board.hexCount + hex]!
+    const isLeft = s.active === NONE && s.crowded === NONE && spared > there
+    if (s.phasing === NONE || isLeft || spared <= STACKING_LIMIT) {
+      found.push(`nothing to spare in ${s.board.hexIds[hex]}`)
     }
-  }
+  })
 }
 
-/** Fills in what follows from the units of a state that were placed by hand: counts and losses. */
-export function count(s: CellesState): void {
-  recount(s)
-  s.steps.set(steps)
-  s.near.set(near)
-  s.zoc.set(zoc)
-  s.motors.set(motors)
-  s.losses.fill(0)
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
-    const side = sideOfUnit(unit)
-    if (s.place[unit]! === DESTROYED) s.losses[side]! += unitSteps[unit]!
-    else if (s.flags[unit]! & REDUCED) s.losses[side]!++
-  }
+/** CEL-10.0.2: on the way and in a combat. */
+function mayBeCrowded(s: CellesState, hex: number): boolean {
+  if (hex === s.crowded || s.attack !== NONE) return true
+  return s.active !== NONE && s.place[s.active]! === hex
 }
 
 /** A chit lies where it can lie on this day. CEL-4.0.1, CEL-4.0.2 */
 function checkChits(s: CellesState, found: string[]): void {
-  for (let chit = 0; chit < CHIT_COUNT; chit++) {
+  for (let chit = 0; chit < s.board.chitCount; chit++) {
     const box = s.chits[chit]!
-    const isAction = chit < ACTION_CHIT_COUNT
-    const inDay = (turnCup[s.turn * 2 + chitSide[chit]!]! >> chit) & 1
+    const isAction = chit < s.board.actionChitCount
+    const inDay = (s.board.turnCup[s.turn * 2 + s.board.chitSide[chit]!]! >> chit) & 1
     const allowed = isAction ? [IN_CUP, FACE_UP, FACE_DOWN] : [IN_CUP, AVAILABLE, PLAYED, SET_ASIDE]
     if (inDay ? !allowed.includes(box) : box !== ABSENT) {
-      found.push(`the chit ${CHIT_CODES[chit]} cannot lie there`)
+      found.push(`the chit ${s.board.chitCodes[chit]} cannot lie there`)
     }
   }
   if (s.chit !== NONE) {
     const box = s.chits[s.chit]!
-    if (chitSide[s.chit]! !== s.phasing) found.push('the chit drawn is of the other side')
+    if (s.board.chitSide[s.chit]! !== s.phasing) found.push('the chit drawn is of the other side')
     if (box !== FACE_UP && box !== FACE_DOWN) found.push('the chit drawn is not on the track')
   }
 }
@@ -233,7 +207,7 @@ function checkStep(s: CellesState, found: string[]): void {
 
 function checkActive(s: CellesState, found: string[]): void {
   const unit = s.active
-  if (sideOfUnit(unit) !== s.phasing) found.push('the active unit is of the other side')
+  if (sideOfUnit(s, unit) !== s.phasing) found.push('the active unit is of the other side')
   if ((s.marks[unit]! & (ACTIVATED | ACTED)) !== (ACTIVATED | ACTED)) {
     found.push('the active unit is not activated')
   }

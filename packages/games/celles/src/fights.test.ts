@@ -1,9 +1,21 @@
 import { DIRECTIONS } from '@estafette/board'
 import { fastDice, LEGAL, makeChoice, targetOf, verbOf, type GameEvent } from '@estafette/kernel'
 import { expect, test } from 'vitest'
-import { STACKING_LIMIT } from './data/charts.ts'
-import { distance, HEX_COUNT, hexAt, MEUSE, neighbours, river, road, westBank } from './data/map.ts'
-import { IMMOBILE, UNIT_COUNT, unitNationality, unitSide, unitSteps } from './data/units.ts'
+import { MEUSE, STACKING_LIMIT } from './data/codes.ts'
+import {
+  distance,
+  HEX_COUNT,
+  hexAt,
+  IMMOBILE,
+  neighbours,
+  river,
+  road,
+  UNIT_COUNT,
+  unitNationality,
+  unitSide,
+  unitSteps,
+  westBank,
+} from './data/standard.ts'
 import { hasTarget } from './movement.ts'
 import { previewCurrent, type CombatPreview } from './preview.ts'
 import {
@@ -46,9 +58,9 @@ function crowd(random: Random): CellesState | null {
       (random.below(4) === 0 ? DISRUPTED : 0) |
       [0, 0, 0, OUT_OF_SUPPLY, ISOLATED][random.below(5)]!
     s.flags[unit] = flags
-    const room = STACKING_LIMIT - s.steps[at(side, hex)]!
+    const room = STACKING_LIMIT - s.steps[at(s, side, hex)]!
     const foreign = s.board.rearArea[hex]! === 1 - side || (side === 0 && westBank[hex] === 1)
-    if (foreign || s.steps[at(1 - side, hex)]! > 0 || stepsOf(s, unit) > room) s.flags[unit] = 0
+    if (foreign || s.steps[at(s, 1 - side, hex)]! > 0 || stepsOf(s, unit) > room) s.flags[unit] = 0
     else enter(s, unit, hex)
   }
   const able = Array.from({ length: UNIT_COUNT }, (_, unit) => unit).filter(
@@ -96,13 +108,13 @@ function recount(s: CellesState): Record<'steps' | 'near' | 'zoc' | 'motors', nu
   for (let unit = 0; unit < UNIT_COUNT; unit++) {
     if (!isOnMap(s, unit)) continue
     const hex = s.place[unit]!
-    steps[at(unitSide[unit]!, hex)]! += stepsOf(s, unit)
+    steps[at(s, unitSide[unit]!, hex)]! += stepsOf(s, unit)
     if (isMotorized(s, unit)) motors[hex]!++
     for (let direction = 0; direction < 6; direction++) {
       const other = neighbours[hex * 6 + direction]!
       if (other < 0) continue
-      near[at(unitSide[unit]!, other)]!++
-      if ((s.flags[unit]! & DISRUPTED) === 0) zoc[at(unitSide[unit]!, other)]!++
+      near[at(s, unitSide[unit]!, other)]!++
+      if ((s.flags[unit]! & DISRUPTED) === 0) zoc[at(s, unitSide[unit]!, other)]!++
     }
   }
   return { steps, near, zoc, motors }
@@ -110,7 +122,7 @@ function recount(s: CellesState): Record<'steps' | 'near' | 'zoc' | 'motors', nu
 
 function totalSteps(s: CellesState, side: number): number {
   let total = 0
-  for (let hex = 0; hex < HEX_COUNT; hex++) total += s.steps[at(side, hex)]!
+  for (let hex = 0; hex < HEX_COUNT; hex++) total += s.steps[at(s, side, hex)]!
   return total
 }
 
@@ -124,8 +136,8 @@ function checkChoices(s: CellesState, choices: readonly number[]): void {
 }
 
 /**
- * The hexes a retreat may go on to, straight from the ledger: CEL-11.1.15 by trying every path,
- * CEL-11.1.16 by sorting.
+ * The hexes a retreat may go on to, straight from the ledger: CEL-11.1.15 and the ZOC hexes of
+ * CEL-11.1.9 by trying every path, CEL-11.1.16 by sorting.
  */
 function ledgerSteps(s: CellesState): number[] {
   const side = s.sufferer
@@ -141,9 +153,19 @@ function ledgerSteps(s: CellesState): number[] {
     if (river[slot] === MEUSE && (side === 0 || road[slot] === 0)) return false
     return units(1 - side, to).length === 0
   }
-  const ends = (hex: number, used: readonly number[]): boolean =>
-    distance(s.start, hex) === 2 ||
-    around(hex).some((to, way) => isOpen(hex, way, used) && ends(to, [...used, to]))
+  const isWatched = (hex: number) =>
+    units(side, hex).length === 0 &&
+    around(hex).some(
+      (next) => next >= 0 && units(1 - side, next).some((unit) => !isDisrupted(s, unit)),
+    )
+  /** Every way on to a first hex two hexes from the start. */
+  const ways = (path: readonly number[], used: readonly number[]): (readonly number[])[] => {
+    const hex = path.at(-1)!
+    if (distance(s.start, hex) >= 2) return [path]
+    return around(hex).flatMap((to, way) =>
+      isOpen(hex, way, used) ? ways([...path, to], [...used, to]) : [],
+    )
+  }
   const from = s.place[s.retreater]!
   const used = Array.from({ length: HEX_COUNT }, (_, hex) => hex).filter((hex) => s.passed[hex])
   const isLonger = distance(s.start, from) >= 2
@@ -155,15 +177,17 @@ function ledgerSteps(s: CellesState): number[] {
   const steps = stepsOf(s, s.retreater) + (s.companion === NONE ? 0 : stepsOf(s, s.companion))
   const ranked = around(from).flatMap((to, way) => {
     if (!isOpen(from, way, used)) return []
-    if (isLonger ? distance(s.start, to) < 2 : !ends(to, [...used, to])) return []
-    const watched =
-      units(side, to).length === 0 &&
-      around(to).some(
-        (hex) => hex >= 0 && units(1 - side, hex).some((unit) => !isDisrupted(s, unit)),
-      )
+    if (isLonger && distance(s.start, to) < 2) return []
+    const zocs = ways([to], [...used, to]).map((path) => path.filter(isWatched).length)
+    if (zocs.length === 0) return []
     const there = units(side, to).reduce((sum, unit) => sum + stepsOf(s, unit), 0)
     const isFull = distance(s.start, to) >= 2 && there + steps > 2
-    return [{ to, rank: [watched, !own.includes(DIRECTIONS[way]!), isFull].map(Number).join('') }]
+    return [
+      {
+        to,
+        rank: [Math.min(...zocs), !own.includes(DIRECTIONS[way]!), isFull].map(Number).join(''),
+      },
+    ]
   })
   const best = ranked.map(({ rank }) => rank).toSorted()[0]
   return ranked.flatMap(({ to, rank }) => (rank === best ? [to] : [])).toSorted((a, b) => a - b)
@@ -180,8 +204,8 @@ function checkEnd(s: CellesState, start: CellesState, events: readonly GameEvent
   for (const side of [0, 1]) {
     expect(s.losses[side]).toBe(totalSteps(start, side) - totalSteps(s, side))
     for (let hex = 0; hex < HEX_COUNT; hex++) {
-      if (s.steps[at(side, hex)]! > STACKING_LIMIT) crowded.push(hex)
-      if (s.steps[at(0, hex)]! > 0 && s.steps[at(1, hex)]! > 0) mixed.push(hex)
+      if (s.steps[at(s, side, hex)]! > STACKING_LIMIT) crowded.push(hex)
+      if (s.steps[at(s, 0, hex)]! > 0 && s.steps[at(s, 1, hex)]! > 0) mixed.push(hex)
     }
   }
   expect([crowded, mixed]).toEqual([[], []])

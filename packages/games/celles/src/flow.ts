@@ -1,21 +1,29 @@
-import type * as kernel from '@estafette/kernel'
+import * as kernel from '@estafette/kernel'
 import type { CellesEvent } from './events.ts'
-import { COMBAT_MARKS, NO_RESULT, NONE, NOT_YET, type CellesState, type Side } from './state.ts'
-import { STEP, type StepName } from './steps.ts'
+import {
+  COMBAT_MARKS,
+  endUnit,
+  firstUnit,
+  NO_RESULT,
+  NONE,
+  NOT_YET,
+  type CellesState,
+} from './state.ts'
 
 export type DecisionStep = kernel.DecisionStep<CellesState, CellesEvent>
 export type AutomaticStep = kernel.AutomaticStep<CellesState, CellesEvent>
 
-/** Goes on with a step that runs by itself. */
-export function goTo(s: CellesState, step: StepName): void {
-  s.step = STEP[step]
-}
+/** A decision between some verbs: the list of each follows from its verdict. */
+export const choosing = kernel.choosing<CellesState, CellesEvent>
 
-/** Puts a decision to a side. */
-export function ask(s: CellesState, step: StepName, side: Side): void {
-  s.step = STEP[step]
-  s.decider = side
-}
+/** Targets that are units: any may be asked about, those of the decider may be legal. */
+export const ownUnits = {
+  size: (s: CellesState): number => s.board.unitCount,
+  first: (s: CellesState): number => firstUnit(s, s.decider),
+  end: (s: CellesState): number => endUnit(s, s.decider),
+} as const
+
+export { ask, goTo } from './steps.ts'
 
 /** Forgets the last retreat. */
 export function clearRetreat(s: CellesState): void {
@@ -65,6 +73,6 @@ export function clearPhase(s: CellesState): void {
   s.entrant = NONE
   s.crowded = NONE
   s.resume = 0
-  s.received = 0
+  s.spared.fill(0)
   s.marks.fill(0)
 }

@@ -6,16 +6,13 @@ import {
   runSteps,
   success,
   type Decision,
+  type Game,
   type Outcome,
-  type Result,
   type Rules,
-  type Setup,
 } from '@estafette/kernel'
-import { makeBoard, standardBoard } from './data/board.ts'
-import { HEX_IDS } from './data/map.ts'
+import { packBoard, standardBoard, type Board } from './data/board.ts'
+import { ATTACK_TYPES, SIDES, TACTICAL_CHITS } from './data/codes.ts'
 import { parseBoardPack } from './data/pack.ts'
-import { ATTACK_TYPES, SIDES, TACTICAL_CHITS } from './data/source.ts'
-import { FORMATION_CODES, UNIT_CODES } from './data/units.ts'
 import { eventShapes } from './events.ts'
 import { facts } from './facts.ts'
 import { faults } from './faults.ts'
@@ -28,24 +25,13 @@ import { reasons } from './reasons.ts'
 import { scenarios } from './scenarios.ts'
 import { deciding, running } from './sequence.ts'
 import { beginSetUp, prepare } from './setup.ts'
-import { makeState, NONE, type CellesState } from './state.ts'
+import { NONE, type CellesState } from './state.ts'
 import { decisions, isDecision, STEP, stepNames } from './steps.ts'
 import { verbs } from './verbs.ts'
 import { finalScore, victories } from './victory.ts'
 import { copyOf, nothingHidden, show } from './view.ts'
-import { en } from './words/en.ts'
-import { fr } from './words/fr.ts'
-
-function create(setup: Setup): Result<CellesState> {
-  const board = boardFrom(setup.pack, standardBoard, parseBoardPack, makeBoard)
-  if (!board.ok) return board
-  const chosen = chosenIn(setup, scenarios, options)
-  if (!chosen.ok) return chosen
-  const s = makeState(board.value)
-  prepare(s)
-  setOptions(s, chosen.value.options)
-  return success(s)
-}
+import { makeWords } from './words/index.ts'
+import { makeWork } from './work.ts'
 
 /** Seats and sides are the same: the Germans have the first seat. */
 function acting(s: CellesState): number {
@@ -65,76 +51,97 @@ function outcome(s: CellesState): Outcome | null {
   return { winner, kind: victories[s.victory]!, score: lead, margins: [lead, -lead] }
 }
 
-const rules: Rules<CellesState> = {
-  id: 'celles',
-  prefixes: ['CEL'],
-  title: 'Battles of the Bulge: Celles',
-  seats: 2,
-  sides: SIDES,
-  scenarios,
-  options,
-  verbs,
-  steps: decisions,
-  kinds: {
-    unit: { codes: UNIT_CODES },
-    hex: { codes: HEX_IDS },
-    side: { codes: SIDES },
-    formation: { codes: FORMATION_CODES },
-    tactic: { codes: TACTICAL_CHITS },
-    attack: { codes: ATTACK_TYPES },
-  },
-  fields: {
-    unit: 'unit',
-    units: 'unit',
-    defenders: 'unit',
-    hex: 'hex',
-    from: 'hex',
-    to: 'hex',
-    side: 'side',
-    by: 'side',
-    formation: 'formation',
-    tactic: 'tactic',
-    attack: 'attack',
-  },
-  events: eventShapes,
-  die: { sides: 10, zero: true }, // CEL-2.0.1
-  reasons,
-  words: { en, fr },
-  longestGame,
-  create,
-  clone: copyOf,
-  copyExtras(into, from) {
-    into.board = from.board
-  },
-  start(s, dice, tell) {
-    beginSetUp(s, tell)
-    runSteps(running, s, dice, tell)
-  },
-  acting,
-  asksAnyway: (s) => s.step === STEP.active, // the last move can be taken back until the phase is ended
-  list(s, _seat, out) {
-    return deciding[s.step]!.list(s, out)
-  },
-  verdict(s, _seat, choice) {
-    return deciding[s.step]!.verdict(s, choice)
-  },
-  take(s, _seat, choice, dice, tell) {
-    deciding[s.step]!.take(s, choice, dice, tell)
-    runSteps(running, s, dice, tell)
-  },
-  decision,
-  outcome,
-  sideOf: (_s, seat) => seat,
-  seatName: (_s, seat) => SIDES[seat]!,
-  obstacle,
-  show,
-  fillIn: nothingHidden,
-  disguise: nothingHidden,
-  write: writePosition,
-  read: readPosition,
-  facts,
-  faults,
+/** The game on a board: positions of one class, with a working memory of their own. */
+export function makeCelles(board: Board): Game<CellesState> {
+  const work = makeWork(board)
+  const rules: Rules<CellesState> = {
+    id: 'celles',
+    prefixes: ['CEL'],
+    title: 'Battles of the Bulge: Celles',
+    seats: 2,
+    sides: SIDES,
+    scenarios,
+    options,
+    verbs,
+    steps: decisions,
+    kinds: {
+      unit: { codes: board.unitCodes },
+      hex: { codes: board.hexIds },
+      side: { codes: SIDES },
+      formation: { codes: board.formationCodes },
+      tactic: { codes: TACTICAL_CHITS },
+      attack: { codes: ATTACK_TYPES },
+    },
+    fields: {
+      unit: 'unit',
+      units: 'unit',
+      defenders: 'unit',
+      carrier: 'unit',
+      hex: 'hex',
+      from: 'hex',
+      to: 'hex',
+      side: 'side',
+      by: 'side',
+      formation: 'formation',
+      tactic: 'tactic',
+      attack: 'attack',
+    },
+    events: eventShapes,
+    die: { sides: 10, zero: true }, // CEL-2.0.1
+    reasons,
+    words: makeWords(board),
+    longestGame: longestGame(board),
+    create(setup) {
+      const on = boardFrom(
+        setup.pack,
+        board,
+        (input) => parseBoardPack(board, input),
+        (pack) => packBoard(board, pack),
+      )
+      if (!on.ok) return on
+      const chosen = chosenIn(setup, scenarios, options)
+      if (!chosen.ok) return chosen
+      const s = work.makeState(on.value)
+      prepare(s)
+      setOptions(s, chosen.value.options)
+      return success(s)
+    },
+    clone: copyOf,
+    copyExtras(into, from) {
+      into.board = from.board
+      into.work = from.work
+    },
+    start(s, dice, tell) {
+      beginSetUp(s, tell)
+      runSteps(running, s, dice, tell)
+    },
+    acting,
+    asksAnyway: (s) => s.step === STEP.active, // the last move can be taken back until the phase is ended
+    list(s, _seat, out) {
+      return deciding[s.step]!.list(s, out)
+    },
+    verdict(s, _seat, choice) {
+      return deciding[s.step]!.verdict(s, choice)
+    },
+    take(s, _seat, choice, dice, tell) {
+      deciding[s.step]!.take(s, choice, dice, tell)
+      runSteps(running, s, dice, tell)
+    },
+    decision,
+    outcome,
+    sideOf: (_s, seat) => seat,
+    seatName: (_s, seat) => SIDES[seat]!,
+    obstacle,
+    show,
+    fillIn: nothingHidden,
+    disguise: nothingHidden,
+    write: writePosition,
+    read: (text) => readPosition(work, board, text),
+    facts,
+    faults,
+  }
+  return makeGame(rules)
 }
 
 /** Battles of the Bulge: Celles. */
-export const celles = makeGame(rules)
+export const celles = makeCelles(standardBoard)

@@ -1,7 +1,5 @@
-import { addChoice, LEGAL, NO_SUCH_CHOICE, NOT_NOW, targetOf, verbOf } from '@estafette/kernel'
-import { INITIATIVE_DAY_ALLIED, INITIATIVE_NIGHT_GERMAN } from './data/charts.ts'
-import { ALLIED, GERMAN } from './data/map.ts'
-import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
+import { ALLIED, GERMAN, SIDES } from './data/codes.ts'
+import { ask, choosing, goTo, type AutomaticStep } from './flow.ts'
 import { isNight } from './movement.ts'
 import { NONE } from './state.ts'
 import { VERB } from './verbs.ts'
@@ -15,8 +13,8 @@ export const initiativePhase: AutomaticStep = (s, dice, tell) => {
     goTo(s, 'action-next')
     return
   }
-  const german = isNight(s) ? INITIATIVE_NIGHT_GERMAN : 0
-  const allied = isNight(s) ? 0 : INITIATIVE_DAY_ALLIED
+  const german = isNight(s) ? s.board.initiativeNightGerman : 0
+  const allied = isNight(s) ? 0 : s.board.initiativeDayAllied
   const totals = (faces: readonly number[]) => {
     const [germanDie, alliedDie] = [faces[0]! - 1, faces[1]! - 1] // CEL-2.0.1
     return {
@@ -39,17 +37,12 @@ export const initiativePhase: AutomaticStep = (s, dice, tell) => {
 }
 
 /** The winner names the first player. CEL-6.0.1 */
-export const chooseFirst: DecisionStep = {
-  list(_s, out) {
-    return addChoice(out, addChoice(out, 0, VERB.first, GERMAN), VERB.first, ALLIED)
-  },
-  verdict(_s, choice) {
-    if (verbOf(choice) !== VERB.first) return NOT_NOW
-    return targetOf(choice) <= ALLIED ? LEGAL : NO_SUCH_CHOICE
-  },
-  take(s, choice, _dice, tell) {
-    s.first = targetOf(choice)
-    tell?.({ type: 'first-player', rule: 'CEL-6.0.1', side: s.first, by: s.initiative })
+export const chooseFirst = choosing({
+  verb: VERB.first,
+  size: () => SIDES.length,
+  take(s, side, _dice, tell) {
+    s.first = side
+    tell?.({ type: 'first-player', rule: 'CEL-6.0.1', side, by: s.initiative })
     goTo(s, 'action-next')
   },
-}
+})

@@ -1,4 +1,4 @@
-import { MEUSE, neighbours, river } from './data/map.ts'
+import { MEUSE } from './data/codes.ts'
 import {
   ATTACKING,
   DEFENDING,
@@ -26,7 +26,7 @@ export function isInvolved(s: CellesState, unit: Unit): boolean {
 export function involvedUnits(s: CellesState, side: Side): Unit[] {
   const units: Unit[] = []
   if (side === s.phasing && isInvolved(s, s.active)) units.push(s.active)
-  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+  for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
     if (unit !== s.active && isInvolved(s, unit)) units.push(unit)
   }
   return units
@@ -35,7 +35,7 @@ export function involvedUnits(s: CellesState, side: Side): Unit[] {
 /** Steps that the units of a side in the current combat have. */
 export function involvedSteps(s: CellesState, side: Side): number {
   let steps = 0
-  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+  for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
     if (isInvolved(s, unit)) steps += stepsOf(s, unit)
   }
   return steps
@@ -45,7 +45,7 @@ export function involvedSteps(s: CellesState, side: Side): number {
 export function isDefendersHex(s: CellesState, hex: Hex): boolean {
   const from = s.origin * 6
   for (let direction = 0; direction < 6; direction++) {
-    if (neighbours[from + direction]! === hex) return (s.front & (1 << direction)) !== 0
+    if (s.board.neighbours[from + direction]! === hex) return (s.front & (1 << direction)) !== 0
   }
   return false
 }
@@ -59,9 +59,9 @@ export const NEXT = 2
 export function contact(s: CellesState, hex: Hex): number {
   let best = NOT_NEXT
   for (let slot = hex * 6, end = slot + 6; slot < end; slot++) {
-    const other = neighbours[slot]!
+    const other = s.board.neighbours[slot]!
     if (other < 0 || !isDefendersHex(s, other)) continue
-    if (river[slot]! !== MEUSE) return NEXT
+    if (s.board.river[slot]! !== MEUSE) return NEXT
     best = OVER_MEUSE
   }
   return best

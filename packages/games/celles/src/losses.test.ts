@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ALLIED, GERMAN } from './data/map.ts'
+import { ALLIED, GERMAN } from './data/codes.ts'
 import { refusal, scene, state, suffer } from './testing.ts'
 
 const duel = (...more: string[]) => scene(3, 'Lehr-901@1605', '2Arm-a1@1604', ...more)
@@ -28,8 +28,8 @@ describe('step losses', () => {
     const fight = suffer(s, 'Lehr-901', { defender: '1' })
     expect(fight.choices).toEqual(['lose 2Arm-a1', 'lose 4Cav-4'])
     expect(s.decider).toBe(ALLIED)
-    expect(refusal(s, 'lose 4Cav-24')).toBe('not-involved')
-    expect(refusal(s, 'lose Lehr-901')).toBe('not-your-unit')
+    expect(refusal(s, 'lose 4Cav-24')).toBe('loss-not-involved')
+    expect(refusal(s, 'lose Lehr-901')).toBe('loss-not-yours')
   })
 
   test('CEL-11.0.18 a unit without steps cannot lose more', () => {
@@ -71,8 +71,8 @@ describe('disruption', () => {
     expect(fight.choices).toEqual(['disrupt Lehr-902', 'disrupt Lehr-130'])
     expect(state(s, 'Lehr-901')).toBe('1605:disrupted')
     expect(refusal(s, 'disrupt Lehr-901')).toBe('disrupted-already')
-    expect(refusal(s, 'disrupt Lehr-recon')).toBe('not-involved')
-    expect(refusal(s, 'disrupt 2Arm-a1')).toBe('not-your-unit')
+    expect(refusal(s, 'disrupt Lehr-recon')).toBe('disrupt-not-involved')
+    expect(refusal(s, 'disrupt 2Arm-a1')).toBe('disrupt-not-yours')
   })
 
   test('CEL-11.0.21 two of three defenders, by their owner’s choice', () => {

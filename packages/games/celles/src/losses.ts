@@ -1,15 +1,6 @@
-import {
-  addChoice,
-  LEGAL,
-  NO_SUCH_CHOICE,
-  NOT_NOW,
-  targetOf,
-  verbOf,
-  type Verdict,
-} from '@estafette/kernel'
-import { UNIT_COUNT } from './data/units.ts'
+import { LEGAL, type Verdict } from '@estafette/kernel'
 import type { Tell } from './events.ts'
-import { ask, goTo, type DecisionStep } from './flow.ts'
+import { ask, choosing, goTo, ownUnits } from './flow.ts'
 import { involvedSteps, isInvolved } from './involved.ts'
 import { WHY } from './reasons.ts'
 import {
@@ -44,7 +35,7 @@ function nextLoss(s: CellesState, tell: Tell): void {
 /** More steps than there are: all are lost, the excess is ignored. CEL-11.0.18 */
 function loseAll(s: CellesState, tell: Tell): void {
   if (s.lossesLeft > 0) {
-    for (let unit = firstUnit(s.sufferer); unit < endUnit(s.sufferer); unit++) {
+    for (let unit = firstUnit(s, s.sufferer); unit < endUnit(s, s.sufferer); unit++) {
       if (isInvolved(s, unit)) eliminate(s, unit, 'CEL-11.0.19', tell)
     }
   }
@@ -52,27 +43,19 @@ function loseAll(s: CellesState, tell: Tell): void {
 }
 
 function lossVerdict(s: CellesState, unit: Unit): Verdict {
-  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== s.sufferer) return WHY['not-your-unit']
-  if ((s.marks[unit]! & (ATTACKING | DEFENDING)) === 0) return WHY['not-involved']
+  if (sideOfUnit(s, unit) !== s.sufferer) return WHY['loss-not-yours']
+  if ((s.marks[unit]! & (ATTACKING | DEFENDING)) === 0) return WHY['loss-not-involved']
   return isInvolved(s, unit) ? LEGAL : WHY['no-steps-left']
 }
 
 /** Which unit loses the next step. CEL-11.0.18, CEL-11.0.19 */
-export const losses: DecisionStep = {
-  list(s, out) {
-    let count = 0
-    for (let unit = firstUnit(s.sufferer); unit < endUnit(s.sufferer); unit++) {
-      if (isInvolved(s, unit)) count = addChoice(out, count, VERB.lose, unit)
-    }
-    return count
-  },
-  verdict(s, choice) {
-    return verbOf(choice) === VERB.lose ? lossVerdict(s, targetOf(choice)) : NOT_NOW
-  },
-  take(s, choice, _dice, tell) {
+export const losses = choosing({
+  verb: VERB.lose,
+  ...ownUnits,
+  verdict: lossVerdict,
+  take(s, unit, _dice, tell) {
     s.lossesLeft--
-    loseStep(s, targetOf(choice), 'CEL-11.0.18', tell)
+    loseStep(s, unit, 'CEL-11.0.18', tell)
     nextLoss(s, tell)
   },
-}
+})

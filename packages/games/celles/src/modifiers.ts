@@ -1,6 +1,4 @@
-import { attackModifier, COMBAT_MODIFIER } from './data/charts.ts'
-import { GERMAN, MEUSE, MINOR_RIVER, neighbours, river, TOWN, WOODS } from './data/map.ts'
-import { ALLIED_DAY_BONUS_FROM_TURN } from './data/schedule.ts'
+import { GERMAN, MEUSE, MINOR_RIVER, TOWN, WOODS } from './data/codes.ts'
 import { defendingSide, isDefendersHex, isInvolved } from './involved.ts'
 import { isNight } from './movement.ts'
 import { endUnit, firstUnit, type CellesState, type Hex, type Side, type Unit } from './state.ts'
@@ -9,7 +7,7 @@ import { attackStrength, defenceStrength, isDisrupted, isIsolated, isOutOfSupply
 /** Total of the attack strengths, of the sides that are face up. CEL-11.0.8, CEL-2.0.4 */
 export function attackTotal(s: CellesState): number {
   let total = 0
-  for (let unit = firstUnit(s.phasing); unit < endUnit(s.phasing); unit++) {
+  for (let unit = firstUnit(s, s.phasing); unit < endUnit(s, s.phasing); unit++) {
     if (isInvolved(s, unit)) total += attackStrength(s, unit)
   }
   return total
@@ -19,7 +17,7 @@ export function attackTotal(s: CellesState): number {
 export function defenceTotal(s: CellesState): number {
   const side = defendingSide(s)
   let total = 0
-  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+  for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
     if (isInvolved(s, unit)) total += defenceStrength(s, unit)
   }
   return total
@@ -28,16 +26,16 @@ export function defenceTotal(s: CellesState): number {
 /** Modifier of the ground a unit defends on. CEL-11.0.10, CEL-11.0.11 */
 export function terrainModifier(s: CellesState, hex: Hex): number {
   const { terrain, village } = s.board
-  if (terrain[hex]! === TOWN) return COMBAT_MODIFIER['town']!
-  if (village[hex]! !== 0) return COMBAT_MODIFIER['village']!
-  return terrain[hex]! === WOODS ? COMBAT_MODIFIER['woods']! : 0
+  if (terrain[hex]! === TOWN) return s.board.combatModifier['town']!
+  if (village[hex]! !== 0) return s.board.combatModifier['village']!
+  return terrain[hex]! === WOODS ? s.board.combatModifier['woods']! : 0
 }
 
 /** The best ground of any defender. CEL-11.0.10 */
 function bestTerrain(s: CellesState): number {
   const side = defendingSide(s)
   let best = 0
-  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+  for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
     if (isInvolved(s, unit)) best = Math.min(best, terrainModifier(s, s.place[unit]!))
   }
   return best
@@ -50,9 +48,9 @@ function bestTerrain(s: CellesState): number {
 export function attacksAcrossRiver(s: CellesState, unit: Unit): boolean {
   let across = false
   for (let slot = s.place[unit]! * 6, end = slot + 6; slot < end; slot++) {
-    const other = neighbours[slot]!
-    if (other < 0 || river[slot]! === MEUSE || !isDefendersHex(s, other)) continue
-    if (river[slot]! === MINOR_RIVER) across = true
+    const other = s.board.neighbours[slot]!
+    if (other < 0 || s.board.river[slot]! === MEUSE || !isDefendersHex(s, other)) continue
+    if (s.board.river[slot]! === MINOR_RIVER) across = true
     else if (unit !== s.active) return false
   }
   return across
@@ -63,7 +61,7 @@ function anyUnit(
   side: Side,
   holds: (s: CellesState, unit: Unit) => boolean,
 ): boolean {
-  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+  for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
     if (isInvolved(s, unit) && holds(s, unit)) return true
   }
   return false
@@ -71,9 +69,9 @@ function anyUnit(
 
 /** The bonus of the hour for the attacker. CEL-11.0.15 */
 function periodModifier(s: CellesState): number {
-  if (s.phasing === GERMAN) return isNight(s) ? COMBAT_MODIFIER['germanNight']! : 0
-  if (isNight(s) || s.turn < ALLIED_DAY_BONUS_FROM_TURN) return 0
-  return COMBAT_MODIFIER['alliedDay']!
+  if (s.phasing === GERMAN) return isNight(s) ? s.board.combatModifier['germanNight']! : 0
+  if (isNight(s) || s.turn < s.board.alliedDayBonusFromTurn) return 0
+  return s.board.combatModifier['alliedDay']!
 }
 
 /** What the modifier of an attack is made of, Combat chits apart. */
@@ -92,9 +90,10 @@ export interface ModifierParts {
 export function modifierParts(s: CellesState): ModifierParts {
   const attacker = s.phasing
   const defender = defendingSide(s)
-  const part = (key: string, applies: boolean): number => (applies ? COMBAT_MODIFIER[key]! : 0)
+  const part = (key: string, applies: boolean): number =>
+    applies ? s.board.combatModifier[key]! : 0
   return {
-    attackType: attackModifier[s.attack]!,
+    attackType: s.board.attackModifier[s.attack]!,
     terrain: bestTerrain(s),
     river: part('minorRiver', anyUnit(s, attacker, attacksAcrossRiver)), // CEL-11.0.12
     period: periodModifier(s),

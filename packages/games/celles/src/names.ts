@@ -1,6 +1,6 @@
-import { flagWords, type Counters, type Flag } from '@estafette/kernel'
-import { HEX_IDS } from './data/map.ts'
-import { UNIT_CODES } from './data/units.ts'
+import { flagWords, type Counters, type Fields, type Flag } from '@estafette/kernel'
+import type { Board } from './data/board.ts'
+import { makeFields, type Scalar } from './fields.ts'
 import {
   ACTED,
   ACTIVATED,
@@ -16,14 +16,8 @@ import {
   USED,
 } from './state.ts'
 
-/** Every place a unit can be, on the map or off it, in the order of the state's numbers. */
-export const placeNames: readonly string[] = [
-  ...HEX_IDS,
-  'waiting',
-  'destroyed',
-  'withdrawn',
-  'absent',
-]
+/** Places off the map, in the order of the board's numbers. */
+const offMap = ['waiting', 'destroyed', 'withdrawn', 'absent']
 
 /** Where a chit can lie, in the order of the state's numbers. */
 export const boxNames = [
@@ -55,8 +49,24 @@ export const doings: readonly Flag[] = [
   { bit: ADVANCED, word: 'advanced' },
 ]
 
-/** How units are written. */
-export const counters: Counters = { codes: UNIT_CODES, places: placeNames, statuses }
+/** How the positions of a game are written. */
+export interface Text {
+  readonly placeNames: readonly string[] // in the order of the state's numbers
+  readonly entryIds: readonly string[] // of the entry hexes
+  readonly counters: Counters
+  readonly fields: Fields<Scalar>
+}
+
+/** How the positions on a board are written. */
+export function makeText(board: Board): Text {
+  const placeNames = [...board.hexIds, ...offMap]
+  return {
+    placeNames,
+    entryIds: board.entryList.map((hex) => board.hexIds[hex]!),
+    counters: { codes: board.unitCodes, places: placeNames, statuses },
+    fields: makeFields(board),
+  }
+}
 
 /** What a counter shows, as the words of positions and scripts. */
 export const statusWords = (bits: number): string[] => flagWords(statuses, bits)

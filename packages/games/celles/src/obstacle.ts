@@ -1,8 +1,6 @@
 import { targetOf, verbOf, type Choice, type Verdict } from '@estafette/kernel'
-import { attackCost } from './data/charts.ts'
-import { directionTo, HEX_COUNT } from './data/map.ts'
-import { ATTACK_TYPES } from './data/source.ts'
-import { UNIT_COUNT } from './data/units.ts'
+import { ATTACK_TYPES } from './data/codes.ts'
+import { directionTo } from './data/map.ts'
 import { allowance, classOf, movementLeft, stepCost } from './movement.ts'
 import { WHY } from './reasons.ts'
 import { NONE, type CellesState, type Hex } from './state.ts'
@@ -12,8 +10,8 @@ import { verbs } from './verbs.ts'
 export function obstacle(s: CellesState, choice: Choice, verdict: Verdict): Record<string, number> {
   const kind = verbs[verbOf(choice)]?.target
   const target = targetOf(choice)
-  const unit = kind === 'unit' && target < UNIT_COUNT ? target : unitUnderWay(s)
-  const hex = kind === 'hex' && target < HEX_COUNT ? target : hexInQuestion(s)
+  const unit = kind === 'unit' && target < s.board.unitCount ? target : unitUnderWay(s)
+  const hex = kind === 'hex' && target < s.board.hexCount ? target : hexInQuestion(s)
   const args: Record<string, number> = { turn: s.turn, side: s.decider, unit, hex }
   if (kind === 'tactic') args['tactic'] = target
   if (kind === 'formation') args['formation'] = target
@@ -22,8 +20,10 @@ export function obstacle(s: CellesState, choice: Choice, verdict: Verdict): Reco
     args['cost'] = costTo(s, hex)
     args['left'] = movementLeft(s)
   }
-  if (verdict === WHY['attack-too-costly'] && target < ATTACK_TYPES.length) {
-    args['cost'] = attackCost[target]![classOf(s, s.active)]!
+  if (verdict === WHY['trucks-elsewhere']) args['carrier'] = s.trucks
+  const isDear = verdict === WHY['attack-too-costly'] || verdict === WHY['attack-by-bonus']
+  if (isDear && target < ATTACK_TYPES.length) {
+    args['cost'] = s.board.attackCost[target]![classOf(s, s.active)]!
     args['left'] = Math.max(0, allowance(s, s.active, false) - s.spent)
   }
   return args
@@ -31,7 +31,7 @@ export function obstacle(s: CellesState, choice: Choice, verdict: Verdict): Reco
 
 function costTo(s: CellesState, hex: Hex): number {
   const from = s.place[s.active]!
-  return stepCost(s, s.active, from, directionTo(from, hex))
+  return stepCost(s, s.active, from, directionTo(s.board, from, hex))
 }
 
 /** The unit that is looking for a hex, or that the decision is about. */
@@ -47,5 +47,5 @@ export function hexInQuestion(s: CellesState): number {
   if (s.crowded !== NONE) return s.crowded
   const unit = unitUnderWay(s)
   const hex = unit === NONE ? NONE : s.place[unit]!
-  return hex < HEX_COUNT ? hex : NONE
+  return hex < s.board.hexCount ? hex : NONE
 }

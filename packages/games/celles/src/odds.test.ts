@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { standardBoard } from './data/board.ts'
-import { CRT_COLUMNS, resultOf } from './data/charts.ts'
+import { resultOf } from './data/charts.ts'
+import { CRT_COLUMNS } from './data/standard.ts'
 import { oddsColumn, oddsRow, outcomesOf, resultIndex } from './odds.ts'
 
 describe('odds', () => {
@@ -20,7 +21,7 @@ describe('odds', () => {
     [7, 7, '1-1'],
     [6, 7, '1-2'],
   ])('CEL-11.0.8 TV-11 %i against %i is %s', (attack, defence, column) => {
-    expect(CRT_COLUMNS[oddsColumn(attack, defence)]).toBe(column)
+    expect(CRT_COLUMNS[oddsColumn(standardBoard, attack, defence)]).toBe(column)
   })
 
   test('CEL-11.0.25 below 0 the first row, above 9 the last', () => {

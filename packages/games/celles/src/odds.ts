@@ -1,14 +1,15 @@
 import type { Board } from './data/board.ts'
-import { CRT_ATTACK, CRT_COLUMN_COUNT, CRT_DEFENCE, CRT_ROWS } from './data/charts.ts'
+import { CRT_ROWS } from './data/codes.ts'
 
 /** Faces of the die: 0 to 9. CEL-2.0.1 */
 export const DIE_FACES = 10
 
 /** CRT column of two totals, rounded down to a printed one, within the printed ones. CEL-11.0.8 */
-export function oddsColumn(attackTotal: number, defenceTotal: number): number {
+export function oddsColumn(board: Board, attackTotal: number, defenceTotal: number): number {
+  const { oddsAttack, oddsDefence } = board
   let column = 0
-  for (let higher = 1; higher < CRT_COLUMN_COUNT; higher++) {
-    if (attackTotal * CRT_DEFENCE[higher]! >= defenceTotal * CRT_ATTACK[higher]!) column = higher
+  for (let higher = 1; higher < oddsAttack.length; higher++) {
+    if (attackTotal * oddsDefence[higher]! >= defenceTotal * oddsAttack[higher]!) column = higher
   }
   return column
 }

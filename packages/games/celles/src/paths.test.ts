@@ -1,6 +1,6 @@
 import { playRandomly, targetOf, verbOf } from '@estafette/kernel'
 import { expect, test } from 'vitest'
-import { directionTo } from './data/map.ts'
+import { directionTo } from './data/standard.ts'
 import { celles } from './game.ts'
 import { stepCost } from './movement.ts'
 import { infiltrationOdds, stepParts, zocOf } from './paths.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { HEAVY, LIGHT, MEDIUM } from './data/charts.ts'
-import { hexAt } from './data/map.ts'
-import { unitAt } from './data/units.ts'
+import { HEAVY, LIGHT, MEDIUM } from './data/codes.ts'
+import { hexAt, unitAt } from './data/standard.ts'
 import { previewAttack, type Forecast } from './preview.ts'
 import { scene } from './testing.ts'
 

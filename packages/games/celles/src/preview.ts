@@ -1,16 +1,8 @@
-import { LEGAL } from '@estafette/kernel'
+import { LEGAL, type Part } from '@estafette/kernel'
 import { aftermath, type StepLosses } from './aftermath.ts'
 import { hasTactic } from './chits.ts'
 import { chitModifier, openCombat, supportVerdict } from './combat.ts'
-import {
-  attackCost,
-  COMBAT_MODIFIER,
-  HEAVY,
-  LIGHT,
-  RESULT_DISRUPTED,
-  RESULT_RETREAT,
-} from './data/charts.ts'
-import { COMBAT_CHIT } from './data/schedule.ts'
+import { COMBAT_CHIT, HEAVY, LIGHT, RESULT_DISRUPTED, RESULT_RETREAT } from './data/codes.ts'
 import { clearCombat } from './flow.ts'
 import { defendingSide, involvedUnits, isInvolved } from './involved.ts'
 import {
@@ -35,14 +27,6 @@ import {
 } from './state.ts'
 import { attackStrength, defenceStrength, enter, isIsolated, isOnMap, shift } from './units.ts'
 import { copyOf } from './view.ts'
-
-/** One line of a sum: what it is, how much, and by which rule. */
-export interface Part {
-  readonly key: string // of the words of previews
-  readonly value: number
-  readonly rule: string
-  readonly unit?: Unit
-}
 
 /** A result with what it costs both sides, when both choose well. */
 export interface PreviewOutcome extends Outcome {
@@ -93,7 +77,7 @@ export function previewAttack(
   if (isIsolated(s, unit)) return null // CEL-5.0.9
   const scene = copyOf(s)
   clearCombat(scene)
-  scene.phasing = sideOfUnit(unit)
+  scene.phasing = sideOfUnit(s, unit)
   scene.active = unit
   if (!isOnMap(scene, unit)) enter(scene, unit, hex) // a reinforcement before it is placed
   else if (scene.place[unit]! !== hex) shift(scene, unit, hex)
@@ -118,11 +102,11 @@ function describe(scene: CellesState): CombatPreview {
   const parts = modifierParts(scene)
   const attack = attackTotal(scene)
   const defence = defenceTotal(scene)
-  const column = oddsColumn(attack, defence)
+  const column = oddsColumn(scene.board, attack, defence)
   return {
     attack: scene.attack,
     origin: scene.origin,
-    cost: attackCost[scene.attack]![classOf(scene, scene.active)]!,
+    cost: scene.board.attackCost[scene.attack]![classOf(scene, scene.active)]!,
     attackers: involvedUnits(scene, attacker).map((unit) => ({
       key: unit === scene.active ? 'active' : 'support',
       value: attackStrength(scene, unit),
@@ -154,7 +138,7 @@ function forecast(
   attackerChit: boolean,
   defenderChit: boolean,
 ): Forecast {
-  const modifier = modifierSum(parts) + chitModifier(attackerChit, defenderChit)
+  const modifier = modifierSum(parts) + chitModifier(scene.board, attackerChit, defenderChit)
   const outcomes = outcomesOf(scene.board, column, modifier).map((outcome) => ({
     ...outcome,
     losses: aftermath(scene, outcome.attacker, outcome.defender),
@@ -192,8 +176,16 @@ function modifierLines(
     { key: 'attacker-disrupted', value: parts.attackerDisrupted, rule: 'CEL-12.0.3' },
     { key: 'defender-isolated', value: parts.defenderIsolated, rule: 'CEL-5.0.9' },
     { key: 'attacker-out-of-supply', value: parts.attackerOutOfSupply, rule: 'CEL-5.0.8' },
-    { key: 'attacker-chit', value: chitModifier(attackerChit, false), rule: 'CEL-13.1' },
-    { key: 'defender-chit', value: chitModifier(false, defenderChit), rule: 'CEL-13.1' },
+    {
+      key: 'attacker-chit',
+      value: chitModifier(scene.board, attackerChit, false),
+      rule: 'CEL-13.1',
+    },
+    {
+      key: 'defender-chit',
+      value: chitModifier(scene.board, false, defenderChit),
+      rule: 'CEL-13.1',
+    },
   ]
   return lines.filter(({ value }) => value !== 0)
 }
@@ -205,9 +197,9 @@ function attackKey(attack: number): string {
 
 /** The ground that gives the modifier: town, village or woods. */
 function terrainKey(scene: CellesState, value: number): string {
-  if (value === COMBAT_MODIFIER['town']) return 'town'
+  if (value === scene.board.combatModifier['town']) return 'town'
   const side = defendingSide(scene)
-  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+  for (let unit = firstUnit(scene, side); unit < endUnit(scene, side); unit++) {
     if (isInvolved(scene, unit) && scene.board.village[scene.place[unit]!]! !== 0) return 'village'
   }
   return 'woods'
@@ -215,7 +207,7 @@ function terrainKey(scene: CellesState, value: number): string {
 
 function supportersOf(scene: CellesState): Unit[] {
   const units: Unit[] = []
-  for (let unit = firstUnit(scene.phasing); unit < endUnit(scene.phasing); unit++) {
+  for (let unit = firstUnit(scene, scene.phasing); unit < endUnit(scene, scene.phasing); unit++) {
     if (supportVerdict(scene, unit) === LEGAL) units.push(unit)
   }
   return units

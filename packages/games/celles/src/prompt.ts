@@ -1,6 +1,5 @@
 import { unitsYetToMove } from './activation.ts'
 import { drawnFormation } from './chits.ts'
-import { COMBAT_MODIFIER } from './data/charts.ts'
 import { movementLeft } from './movement.ts'
 import { hexInQuestion, unitUnderWay } from './obstacle.ts'
 import type { CellesState } from './state.ts'
@@ -26,8 +25,8 @@ export function promptArgs(s: CellesState): Record<string, number> {
 function combatModifier(s: CellesState): number {
   return (
     s.modifier +
-    s.chitAttacker * COMBAT_MODIFIER['combatChitAttacker']! +
-    s.chitDefender * COMBAT_MODIFIER['combatChitDefender']!
+    s.chitAttacker * s.board.combatModifier['combatChitAttacker']! +
+    s.chitDefender * s.board.combatModifier['combatChitDefender']!
   )
 }
 

@@ -1,13 +1,13 @@
-import { fastDice, scriptedDice, targetOf, verbOf, makeChoice } from '@estafette/kernel'
+import { fastDice, makeChoice } from '@estafette/kernel'
 import { describe, expect, test } from 'vitest'
-import { act } from './act.ts'
-import { HEX_IDS, hexAt } from './data/map.ts'
-import { unitAt } from './data/units.ts'
+import { standardBoard } from './data/board.ts'
+import { HEX_IDS, hexAt, unitAt } from './data/standard.ts'
 import { celles } from './index.ts'
-import { isInfiltration, movementLeft } from './movement.ts'
+import { movementLeft } from './movement.ts'
 import { makeUnitReach, pathTo, unitReach } from './reach.ts'
-import { sideOfUnit, type CellesState } from './state.ts'
+import { type CellesState } from './state.ts'
 import { STEP } from './steps.ts'
+import { step, walk } from './testing.ts'
 import { VERB } from './verbs.ts'
 
 /** Positions of random games in which a unit moves. */
@@ -28,43 +28,9 @@ function* moves(games: number): Generator<CellesState> {
   }
 }
 
-/** Takes one step of the active unit, and nothing that would follow by itself. */
-function step(s: CellesState, to: number): void {
-  act.take(s, makeChoice(VERB.to, to), scriptedDice([]), undefined)
-  s.step = STEP.act
-}
-
-/** MP left in every hex that can be walked to, and whether by a roll: the rules, step by step. */
-function walk(from: CellesState): { left: Map<number, number>; rolled: Set<number> } {
-  const left = new Map<number, number>()
-  const rolled = new Set<number>()
-  const seen = new Set<string>()
-  const out = new Int32Array(from.legal.length)
-  const open = [celles.clone(from)]
-  for (let s = open.pop(); s; s = open.pop()) {
-    const hex = s.place[s.active]!
-    const key = `${hex} ${s.spent} ${s.strategic}`
-    if (seen.has(key)) continue
-    seen.add(key)
-    left.set(hex, Math.max(left.get(hex) ?? 0, movementLeft(s)))
-    for (const choice of out.slice(0, act.list(s, out))) {
-      const to = targetOf(choice)
-      if (verbOf(choice) !== VERB.to) continue
-      if (isInfiltration(s, sideOfUnit(s.active), hex, to)) {
-        rolled.add(to)
-        continue
-      }
-      const next = celles.clone(s)
-      step(next, to)
-      open.push(next)
-    }
-  }
-  return { left, rolled }
-}
-
 describe('the reach of a unit', () => {
   test('is what walking hex by hex finds, with the most MP left', () => {
-    const found = makeUnitReach()
+    const found = makeUnitReach(standardBoard)
     let looked = 0
     let index = 0
     for (const s of moves(12)) {
@@ -83,7 +49,7 @@ describe('the reach of a unit', () => {
   })
 
   test('has ways that can be walked, for what it says they cost', () => {
-    const found = makeUnitReach()
+    const found = makeUnitReach(standardBoard)
     const look = fastDice(9)
     let walked = 0
     for (const s of moves(10)) {
@@ -115,7 +81,7 @@ at 3316 9Pz-33
 doing 9Pz-33 activated
 `)
     if (!read.ok) throw new Error(read.reason)
-    const found = unitReach(read.value, unitAt('9Pz-33'), makeUnitReach())
+    const found = unitReach(read.value, unitAt('9Pz-33'), makeUnitReach(standardBoard))
     const points = (id: string) => found.cost[hexAt(id)]! / 2
     expect([points('2712'), points('2611'), points('2715')]).toEqual([6, 7, 8])
     expect(found.left[hexAt('2712')]! / 2).toBe(6)

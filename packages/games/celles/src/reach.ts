@@ -1,13 +1,6 @@
 import { infiltrationModifier, infiltrationResult } from './act.ts'
-import {
-  exitZocCost,
-  infiltrationCost,
-  INFILTRATION_SUCCEEDS,
-  MOTORIZED,
-  motorizedInTheWayCost,
-} from './data/charts.ts'
-import { HEX_COUNT, neighbours, NO_ROAD, road } from './data/map.ts'
-import { groundCosts } from './ground.ts'
+import type { Board } from './data/board.ts'
+import { INFILTRATION_SUCCEEDS, MOTORIZED, NO_ROAD } from './data/codes.ts'
 import { allowance, classOf, startsStrategic } from './movement.ts'
 import { DIE_FACES } from './odds.ts'
 import { at, NONE, opponent, sideOfUnit, type CellesState, type Hex, type Unit } from './state.ts'
@@ -34,46 +27,65 @@ export interface UnitReach {
   readonly strategic: Uint8Array // 1: the bonus of strategic movement is still good there
 }
 
-interface Work extends UnitReach {
+interface Finding extends UnitReach {
   unit: Unit
   chance: number
   readonly plain: Ways // within the allowance without the bonus
   readonly clean: Ways // with the bonus, never next to an enemy
 }
 
-function makeWays(): Ways {
+function makeWays(size: number): Ways {
   return {
     size: 0,
     tainted: false,
-    order: new Int16Array(HEX_COUNT),
-    cost: new Int16Array(HEX_COUNT).fill(-1),
-    previous: new Int16Array(HEX_COUNT).fill(-1),
-    rolls: new Uint8Array(HEX_COUNT),
+    order: new Int16Array(size),
+    cost: new Int16Array(size).fill(-1),
+    previous: new Int16Array(size).fill(-1),
+    rolls: new Uint8Array(size),
   }
 }
 
 /** Work space for the reach of one unit. */
-export function makeUnitReach(): UnitReach {
-  const work: Work = {
+export function makeUnitReach({ hexCount }: Board): UnitReach {
+  const work: Finding = {
     unit: NONE,
     chance: 0,
     size: 0,
-    hexes: new Int16Array(HEX_COUNT),
-    cost: new Int16Array(HEX_COUNT).fill(-1),
-    left: new Int16Array(HEX_COUNT),
-    rolls: new Uint8Array(HEX_COUNT),
-    strategic: new Uint8Array(HEX_COUNT),
-    plain: makeWays(),
-    clean: makeWays(),
+    hexes: new Int16Array(hexCount),
+    cost: new Int16Array(hexCount).fill(-1),
+    left: new Int16Array(hexCount),
+    rolls: new Uint8Array(hexCount),
+    strategic: new Uint8Array(hexCount),
+    plain: makeWays(hexCount),
+    clean: makeWays(hexCount),
   }
   return work
 }
 
-// A bucket per half point, each a list of entries; a hex may stand in several, the first one counts.
 const MOST_COST = 256
-const buckets = new Int16Array(MOST_COST).fill(-1)
-const entryHex = new Int16Array(HEX_COUNT * 6 + 1)
-const entryNext = new Int16Array(HEX_COUNT * 6 + 1)
+
+/** Room to search in. */
+export interface Search {
+  // A bucket per half point, each a list of entries; a hex may stand in several, the first one counts.
+  readonly buckets: Int16Array
+  readonly entryHex: Int16Array
+  readonly entryNext: Int16Array
+  // Hexes that a roll would lead to.
+  readonly rollCost: Int16Array
+  readonly rollFrom: Int16Array
+  readonly rollHexes: Int16Array
+}
+
+export function makeSearch({ hexCount }: Board): Search {
+  return {
+    buckets: new Int16Array(MOST_COST).fill(-1),
+    entryHex: new Int16Array(hexCount * 6 + 1),
+    entryNext: new Int16Array(hexCount * 6 + 1),
+    rollCost: new Int16Array(hexCount).fill(-1),
+    rollFrom: new Int16Array(hexCount),
+    rollHexes: new Int16Array(hexCount),
+  }
+}
 
 /** Finds the cheapest ways within a budget; `clean` ones avoid the hexes next to enemies. */
 function search(
@@ -95,13 +107,15 @@ function search(
   out.tainted = false
   if (spent > budget) return
   const { motors, steps, zoc, near } = s
-  const side = sideOfUnit(unit)
+  const { neighbours, road } = s.board
+  const { buckets, entryHex, entryNext, rollCost, rollFrom, rollHexes } = s.work.search
+  const side = sideOfUnit(s, unit)
   const kind = classOf(s, unit)
-  const enemy = at(opponent(side), 0)
-  const ground = groundCosts(s.board, side, kind)
-  const inTheWay = kind === MOTORIZED ? motorizedInTheWayCost[kind]! : 0
-  const exit = exitZocCost[kind]!
-  const infiltration = infiltrationCost[kind]!
+  const enemy = at(s, opponent(side), 0)
+  const ground = s.board.groundCosts[side * 2 + kind]!
+  const inTheWay = kind === MOTORIZED ? s.board.motorizedInTheWayCost[kind]! : 0
+  const exit = s.board.exitZocCost[kind]!
+  const infiltration = s.board.infiltrationCost[kind]!
   const start = s.place[unit]!
   let size = 0
   let entries = 0
@@ -165,13 +179,10 @@ function search(
   }
   out.size = size
 }
-const rollCost = new Int16Array(HEX_COUNT).fill(-1)
-const rollFrom = new Int16Array(HEX_COUNT)
-const rollHexes = new Int16Array(HEX_COUNT)
 
 /** The chance that an infiltration of a unit succeeds. CEL-9.1.2, CEL-9.1.3 */
 export function infiltrationChance(s: CellesState, unit: Unit): number {
-  const modifier = infiltrationModifier(s, sideOfUnit(unit))
+  const modifier = infiltrationModifier(s, sideOfUnit(s, unit))
   let faces = 0
   for (let die = 0; die < DIE_FACES; die++) {
     if (infiltrationResult(s, die + modifier) === INFILTRATION_SUCCEEDS) faces++
@@ -179,24 +190,51 @@ export function infiltrationChance(s: CellesState, unit: Unit): number {
   return faces / DIE_FACES
 }
 
+/** Forgets what was found before. */
+function clear(out: UnitReach): Finding {
+  const work = out as Finding
+  const { hexes, cost, rolls, strategic } = work
+  for (let i = 0; i < work.size; i++) {
+    cost[hexes[i]!] = -1
+    rolls[hexes[i]!] = 0
+    strategic[hexes[i]!] = 0
+  }
+  work.size = 0
+  return work
+}
+
+/** More than any way on the map costs, less than ground that is forbidden. */
+const ENDLESS = 254
+
+/** The cheapest ways of a unit whatever they cost; what lies behind a roll is not reached. */
+export function cheapestWays(s: CellesState, unit: Unit, out: UnitReach): UnitReach {
+  const work = clear(out)
+  const { hexes, cost, left, rolls, plain } = work
+  work.unit = unit
+  work.chance = infiltrationChance(s, unit)
+  search(s, unit, 0, ENDLESS, false, plain)
+  for (let i = 0; i < plain.size; i++) {
+    const hex = plain.order[i]!
+    hexes[work.size++] = hex
+    cost[hex] = plain.cost[hex]!
+    left[hex] = ENDLESS - plain.cost[hex]!
+    rolls[hex] = plain.rolls[hex]!
+  }
+  return work
+}
+
 /**
  * Every hex a unit on the map could move to: the active one with what it has left, another as if
  * it began its move now. Where two ways lead, the one that leaves more MP is taken. CEL-8.5.3
  */
 export function unitReach(s: CellesState, unit: Unit, out: UnitReach): UnitReach {
-  const work = out as Work
+  const work = clear(out)
   const isActive = s.active === unit
   const spent = isActive ? s.spent : 0
   const strategic = isActive ? s.strategic !== 0 : startsStrategic(s, unit)
   const base = allowance(s, unit, false)
   const bonus = strategic ? allowance(s, unit, true) : -1
   const { hexes, cost, left, rolls, plain, clean } = work
-  for (let i = 0; i < work.size; i++) {
-    cost[hexes[i]!] = -1
-    rolls[hexes[i]!] = 0
-    work.strategic[hexes[i]!] = 0
-  }
-  work.size = 0
   work.unit = unit
   work.chance = infiltrationChance(s, unit)
   search(s, unit, spent, bonus, true, clean)
@@ -224,7 +262,7 @@ export function unitReach(s: CellesState, unit: Unit, out: UnitReach): UnitReach
 
 /** The way to a hex, from where the unit stands to the hex itself; empty if it is out of reach. */
 export function pathTo(found: UnitReach, hex: Hex): Hex[] {
-  const { cost, strategic, plain, clean } = found as Work
+  const { cost, strategic, plain, clean } = found as Finding
   if (cost[hex]! < 0) return []
   const { previous } = strategic[hex]! ? clean : plain
   const path: Hex[] = []

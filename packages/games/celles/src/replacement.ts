@@ -7,13 +7,10 @@ import {
   verbOf,
   type Verdict,
 } from '@estafette/kernel'
-import { HEX_COUNT } from './data/map.ts'
-import { rebuildHexes, UNIT_COUNT, unitFormation, unitSteps } from './data/units.ts'
 import { ask, type DecisionStep } from './flow.ts'
 import { WHY } from './reasons.ts'
 import { checkStacking } from './stacking.ts'
 import {
-  DESTROYED,
   endUnit,
   firstUnit,
   NONE,
@@ -29,50 +26,42 @@ import { enter, hasEnemy, isFbb, isOnMap, isReduced, nationalityOf, upgrade } fr
 import { VERB } from './verbs.ts'
 import { isInEnemyZoc } from './zoc.ts'
 
-/** Where units of a formation return, in ascending order. CEL-13.3b */
-const stations: readonly (readonly Hex[])[] = rebuildHexes.map((hexes) =>
-  hexes.toSorted((a, b) => a - b),
-)
-
-// Traces made for the position being looked at, as a bit per nationality: one is enough for all units.
-let tracedFor = 0
-const traces: Uint8Array[] = []
-
-/** Another position is looked at: traces have to be made anew. */
-function forgetTraces(): void {
-  tracedFor = 0
+/** Another position is looked at: traces have to be made anew, one for all units of a nationality. */
+function forgetTraces(s: CellesState): void {
+  s.work.traces.fresh = 0
 }
 
 function isInSupply(s: CellesState, nationality: number, hex: Hex): boolean {
-  if (((tracedFor >> nationality) & 1) === 0) {
-    traces[nationality] = traceSupply(s, nationality)
-    tracedFor |= 1 << nationality
+  const { traces } = s.work
+  if (((traces.fresh >> nationality) & 1) === 0) {
+    traceSupply(s, nationality)
+    traces.fresh |= 1 << nationality
   }
-  return traces[nationality]![hex]! === TRACED
+  return traces.found[nationality]![hex]! === TRACED
 }
 
 /** Whether a unit can be received in a hex. CEL-13.3c, CEL-13.3d */
 function groundVerdict(s: CellesState, unit: Unit, hex: Hex): Verdict {
-  if (isInEnemyZoc(s, sideOfUnit(unit), hex)) return WHY['replacement-zoc']
-  return isInSupply(s, nationalityOf(unit), hex) ? LEGAL : WHY['replacement-supply']
+  if (isInEnemyZoc(s, sideOfUnit(s, unit), hex)) return WHY['replacement-zoc']
+  return isInSupply(s, nationalityOf(s, unit), hex) ? LEGAL : WHY['replacement-supply']
 }
 
 /** A reduced unit on the map becomes full. CEL-13.3a */
 function upgradeVerdict(s: CellesState, side: Side, unit: Unit): Verdict {
-  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== side) return WHY['not-your-unit']
-  if (!isOnMap(s, unit)) return WHY['not-on-map']
+  if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
+  if (sideOfUnit(s, unit) !== side) return WHY['upgrade-not-yours']
+  if (!isOnMap(s, unit)) return WHY['upgrade-not-on-map']
   if (!isReduced(s, unit)) return WHY['not-reduced']
   return groundVerdict(s, unit, s.place[unit]!)
 }
 
 /** An eliminated unit returns with one step. CEL-13.3b, CEL-13.3g */
 function rebuildVerdict(s: CellesState, side: Side, unit: Unit): Verdict {
-  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== side) return WHY['not-your-unit']
-  if (s.withdrawn !== 0 && isFbb(unit)) return WHY['fbb-gone']
-  if (s.place[unit]! !== DESTROYED) return WHY['not-destroyed']
-  const hexes = stations[unitFormation[unit]!]!
+  if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
+  if (sideOfUnit(s, unit) !== side) return WHY['rebuild-not-yours']
+  if (s.withdrawn !== 0 && isFbb(s, unit)) return WHY['fbb-gone']
+  if (s.place[unit]! !== s.board.destroyed) return WHY['not-destroyed']
+  const hexes = s.board.rebuildHexes[s.board.unitFormation[unit]!]!
   for (let i = 0; i < hexes.length; i++) {
     if (stationVerdict(s, unit, hexes[i]!) === LEGAL) return LEGAL
   }
@@ -81,18 +70,18 @@ function rebuildVerdict(s: CellesState, side: Side, unit: Unit): Verdict {
 
 /** A hex where an eliminated unit may return. CEL-13.3b, CEL-13.3c */
 function stationVerdict(s: CellesState, unit: Unit, hex: Hex): Verdict {
-  if (hex >= HEX_COUNT) return NO_SUCH_CHOICE
-  if (!stations[unitFormation[unit]!]!.includes(hex)) return WHY['rebuild-hex']
-  if (hasEnemy(s, sideOfUnit(unit), hex)) return WHY['rebuild-enemy']
+  if (hex >= s.board.hexCount) return NO_SUCH_CHOICE
+  if (!s.board.rebuildHexes[s.board.unitFormation[unit]!]!.includes(hex)) return WHY['rebuild-hex']
+  if (hasEnemy(s, sideOfUnit(s, unit), hex)) return WHY['rebuild-enemy']
   return groundVerdict(s, unit, hex)
 }
 
 /** Whether the phasing player has anything to upgrade or rebuild. */
 export function hasReplacement(s: CellesState): boolean {
-  forgetTraces()
+  forgetTraces(s)
   const side = s.phasing
-  const end = endUnit(side)
-  for (let unit = firstUnit(side); unit < end; unit++) {
+  const end = endUnit(s, side)
+  for (let unit = firstUnit(s, side); unit < end; unit++) {
     if (upgradeVerdict(s, side, unit) === LEGAL) return true
     if (rebuildVerdict(s, side, unit) === LEGAL) return true
   }
@@ -102,21 +91,21 @@ export function hasReplacement(s: CellesState): boolean {
 /** Which unit is upgraded or rebuilt. CEL-13.3 */
 export const replacement: DecisionStep = {
   list(s, out) {
-    forgetTraces()
-    const end = endUnit(s.decider)
+    forgetTraces(s)
+    const end = endUnit(s, s.decider)
     let count = 0
-    for (let unit = firstUnit(s.decider); unit < end; unit++) {
+    for (let unit = firstUnit(s, s.decider); unit < end; unit++) {
       if (upgradeVerdict(s, s.decider, unit) === LEGAL)
         count = addChoice(out, count, VERB.upgrade, unit)
     }
-    for (let unit = firstUnit(s.decider); unit < end; unit++) {
+    for (let unit = firstUnit(s, s.decider); unit < end; unit++) {
       if (rebuildVerdict(s, s.decider, unit) === LEGAL)
         count = addChoice(out, count, VERB.rebuild, unit)
     }
     return count
   },
   verdict(s, choice) {
-    forgetTraces()
+    forgetTraces(s)
     const target = targetOf(choice)
     switch (verbOf(choice)) {
       case VERB.upgrade:
@@ -144,8 +133,8 @@ export const replacement: DecisionStep = {
 /** Where the unit returns. */
 export const rebuildHex: DecisionStep = {
   list(s, out) {
-    forgetTraces()
-    const hexes = stations[unitFormation[s.entrant]!]!
+    forgetTraces(s)
+    const hexes = s.board.rebuildHexes[s.board.unitFormation[s.entrant]!]!
     let count = 0
     for (let i = 0; i < hexes.length; i++) {
       const hex = hexes[i]!
@@ -155,14 +144,14 @@ export const rebuildHex: DecisionStep = {
     return count
   },
   verdict(s, choice) {
-    forgetTraces()
+    forgetTraces(s)
     return verbOf(choice) === VERB.place ? stationVerdict(s, s.entrant, targetOf(choice)) : NOT_NOW
   },
   take(s, choice, _dice, tell) {
     const unit = s.entrant
     const hex = targetOf(choice)
-    s.flags[unit] = unitSteps[unit]! > 1 ? REDUCED : 0 // CEL-13.3e
-    s.losses[sideOfUnit(unit)]!-- // CEL-16.0.5
+    s.flags[unit] = s.board.unitSteps[unit]! > 1 ? REDUCED : 0 // CEL-13.3e
+    s.losses[sideOfUnit(s, unit)]!-- // CEL-16.0.5
     enter(s, unit, hex)
     s.entrant = NONE
     tell?.({ type: 'rebuilt', rule: 'CEL-13.3b', unit, hex })

@@ -1,10 +1,10 @@
-import { RESULT_DISRUPTED, RESULT_RETREAT, RESULT_STEPS } from './data/charts.ts'
+import { RESULT_DISRUPTED, RESULT_RETREAT, RESULT_STEPS } from './data/codes.ts'
 import { beginDisruption } from './disruption.ts'
 import { goTo, type AutomaticStep } from './flow.ts'
 import { beginLosses } from './losses.ts'
 import { DISRUPTION, NO_RESULT, NONE, RETREAT, STEP_LOSSES } from './state.ts'
 
-/** The next part of the result: steps, disruption, retreat, the defender first. CEL-11.0.16, 17 */
+/** The next part of the result: steps, disruption, retreat, the defender first; a dash is none. CEL-11.0.16, CEL-11.0.17, CEL-11.0.24 */
 export const resultNext: AutomaticStep = (s, _dice, tell) => {
   const result = s.sufferer === s.phasing ? s.attackerResult : s.defenderResult
   s.stage++

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { ALLIED, GERMAN } from './data/map.ts'
+import { ALLIED, GERMAN } from './data/codes.ts'
+import { HEX_IDS } from './data/standard.ts'
 import { refusal, scene, state, suffer, type Fight } from './testing.ts'
 
 /** Hexes the retreats of a fight went through. */
+const path = (fight: Fight) =>
+  fight.events.flatMap((event) => (event.type === 'retreated' ? [HEX_IDS[event.to]] : []))
 const types = (fight: Fight) => fight.events.map(({ type }) => type)
 
 describe('the path', () => {
@@ -25,8 +28,8 @@ describe('the path', () => {
     const s = leignon()
     suffer(s, '2Arm-a1', { defender: 'R' })
     expect(refusal(s, 'to 1605')).toBe('retreat-zoc')
-    expect(refusal(s, 'to 1704')).toBe('enemy-there')
-    expect(refusal(s, 'to 1506')).toBe('not-adjacent')
+    expect(refusal(s, 'to 1704')).toBe('retreat-enemy')
+    expect(refusal(s, 'to 1506')).toBe('retreat-not-adjacent')
     expect(refusal(s, 'halt')).toBe('not-now')
   })
 
@@ -93,26 +96,33 @@ describe('blind alleys', () => {
   const corner = () =>
     scene(4, '116Pz-60@0115', '2Arm-a1@0215:disrupted', '2Arm-a2@0216:disrupted', '2Arm-b1@0213')
 
-  test('CEL-11.1.10 CEL-11.1.15 CEL-11.1.16 TV-52 0116 leads nowhere; 0114 and 0214 are equal', () => {
+  test('CEL-11.1.10 CEL-11.1.15 CEL-11.1.16 TV-52 0116 leads nowhere, 0114 through more ZOC than 0214', () => {
     const s = corner()
-    const fight = suffer(s, '2Arm-a1', { defender: 'R' })
-    expect(fight.choices).toEqual(['to 0114', 'to 0214'])
-    expect(refusal(s, 'to 0116')).toBe('retreat-blind-alley')
+    const fight = suffer(s, '2Arm-a1', { defender: 'R' }, ['done'])
+    expect(path(fight)).toEqual(['0214', '0315'])
+    expect(state(s, '116Pz-60')).toBe('0315:disrupted')
+    expect(s.losses[GERMAN]).toBe(0)
   })
 
-  test.each([
-    ['to 0214', '0315:disrupted', 0],
-    ['to 0114', '0315:reduced:disrupted', 1],
-  ])('CEL-11.1.5 TV-52 %s ends at %s', (step, end, lost) => {
-    const s = corner()
-    suffer(s, '2Arm-a1', { defender: 'R' }, [step, 'done'])
-    expect(state(s, '116Pz-60')).toBe(end)
-    expect(s.losses[GERMAN]).toBe(lost)
+  test('CEL-11.1.9 a way through fewer ZOC hexes comes before one whose next hex is free', () => {
+    // TV-63: 2607 is free and leads on into ZOC only; by the SW the way is free to its end.
+    const s = scene(
+      2,
+      '84Inf-1-334@2608',
+      'Lehr-901@2709:disrupted',
+      '2Pz-recon@2508:disrupted',
+      'Lehr-902@2506',
+      'Lehr-130@2710',
+      '2Pz-gut@2807',
+    )
+    const fight = suffer(s, 'Lehr-901', { defender: 'R' })
+    expect(path(fight)).toEqual(['2509', '2408'])
+    expect(state(s, '84Inf-1-334')).toBe('2408')
   })
 })
 
 describe('ZOC on the way', () => {
-  // Every hex around 1604 is occupied or watched; behind 1605 too.
+  // Every hex around 1604 is occupied or watched, and so is every hex behind them.
   const ring = (unit: string, ...more: string[]) =>
     scene(
       4,
@@ -122,6 +132,7 @@ describe('ZOC on the way', () => {
       '4Cav-4@1404',
       '4Cav-24@1406',
       '2Arm-r@1607',
+      '2Arm-b2@1502',
       ...more,
     )
 
@@ -226,8 +237,8 @@ describe('stacks', () => {
     )
     suffer(s, 'Lehr-901', { defender: 'R' }, ['retreat 84Inf-1-333', 'to 1307', 'to 1306'])
     expect(refusal(s, 'retreat 84Inf-1-333')).toBe('retreated-already')
-    expect(refusal(s, 'retreat 84Inf-1-334')).toBe('not-involved')
-    expect(refusal(s, 'retreat Lehr-901')).toBe('not-your-unit')
+    expect(refusal(s, 'retreat 84Inf-1-334')).toBe('retreat-not-involved')
+    expect(refusal(s, 'retreat Lehr-901')).toBe('retreat-not-yours')
   })
 })
 

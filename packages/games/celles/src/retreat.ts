@@ -8,10 +8,16 @@ import {
   verbOf,
   type Verdict,
 } from '@estafette/kernel'
-import { HEX_COUNT } from './data/map.ts'
-import { UNIT_COUNT } from './data/units.ts'
 import type { Tell } from './events.ts'
-import { ask, clearRetreat, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
+import {
+  ask,
+  choosing,
+  clearRetreat,
+  goTo,
+  ownUnits,
+  type AutomaticStep,
+  type DecisionStep,
+} from './flow.ts'
 import { isInvolved } from './involved.ts'
 import { WHY } from './reasons.ts'
 import { bestRank, hasGoneFar, listSteps, NO_STEP, retreatStepVerdict } from './retreat-path.ts'
@@ -47,9 +53,9 @@ function mustRetreat(s: CellesState, unit: Unit): boolean {
 /** Who retreats next; the 3rd Armored unit cannot. CEL-8.0.7 */
 export const retreatNext: AutomaticStep = (s, _dice, tell) => {
   let waiting = 0
-  for (let unit = firstUnit(s.sufferer); unit < endUnit(s.sufferer); unit++) {
+  for (let unit = firstUnit(s, s.sufferer); unit < endUnit(s, s.sufferer); unit++) {
     if (!mustRetreat(s, unit)) continue
-    if (isImmobile(unit)) eliminate(s, unit, 'CEL-8.0.7', tell)
+    if (isImmobile(s, unit)) eliminate(s, unit, 'CEL-8.0.7', tell)
     else waiting++
   }
   if (waiting > 0) ask(s, 'retreat-order', s.sufferer)
@@ -58,16 +64,16 @@ export const retreatNext: AutomaticStep = (s, _dice, tell) => {
 
 /** The other unit that could retreat from the same hex as one stack, NONE without one. CEL-11.1.13 */
 function partnerOf(s: CellesState, unit: Unit): Unit {
-  for (let other = unit + 1; other < endUnit(s.sufferer); other++) {
+  for (let other = unit + 1; other < endUnit(s, s.sufferer); other++) {
     if (s.place[other]! !== s.place[unit]! || !mustRetreat(s, other)) continue
-    if (nationalityOf(other) === nationalityOf(unit)) return other
+    if (nationalityOf(s, other) === nationalityOf(s, unit)) return other
   }
   return NONE
 }
 
 /** The first of two units that can retreat from a hex as one stack, NONE without them. */
 function stackIn(s: CellesState, hex: Hex): Unit {
-  for (let unit = firstUnit(s.sufferer); unit < endUnit(s.sufferer); unit++) {
+  for (let unit = firstUnit(s, s.sufferer); unit < endUnit(s, s.sufferer); unit++) {
     if (s.place[unit]! !== hex || !mustRetreat(s, unit)) continue
     if (partnerOf(s, unit) !== NONE) return unit
   }
@@ -76,7 +82,7 @@ function stackIn(s: CellesState, hex: Hex): Unit {
 
 function listStacks(s: CellesState, out: Int32Array, from: number): number {
   let count = from
-  for (let unit = firstUnit(s.sufferer); unit < endUnit(s.sufferer); unit++) {
+  for (let unit = firstUnit(s, s.sufferer); unit < endUnit(s, s.sufferer); unit++) {
     if (!mustRetreat(s, unit) || partnerOf(s, unit) === NONE) continue
     const choice = makeChoice(VERB['retreat-stack'], s.place[unit]!)
     let slot = count++ // stacks are few: they are sorted as they come
@@ -87,9 +93,9 @@ function listStacks(s: CellesState, out: Int32Array, from: number): number {
 }
 
 function orderVerdict(s: CellesState, unit: Unit): Verdict {
-  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== s.sufferer) return WHY['not-your-unit']
-  if (!isInvolved(s, unit)) return WHY['not-involved']
+  if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
+  if (sideOfUnit(s, unit) !== s.sufferer) return WHY['retreat-not-yours']
+  if (!isInvolved(s, unit)) return WHY['retreat-not-involved']
   return s.marks[unit]! & RETREATED ? WHY['retreated-already'] : LEGAL
 }
 
@@ -97,7 +103,7 @@ function orderVerdict(s: CellesState, unit: Unit): Verdict {
 export const retreatOrder: DecisionStep = {
   list(s, out) {
     let count = 0
-    for (let unit = firstUnit(s.sufferer); unit < endUnit(s.sufferer); unit++) {
+    for (let unit = firstUnit(s, s.sufferer); unit < endUnit(s, s.sufferer); unit++) {
       if (mustRetreat(s, unit)) count = addChoice(out, count, VERB.retreat, unit)
     }
     return listStacks(s, out, count)
@@ -108,7 +114,7 @@ export const retreatOrder: DecisionStep = {
       case VERB.retreat:
         return orderVerdict(s, target)
       case VERB['retreat-stack']:
-        if (target >= HEX_COUNT) return NO_SUCH_CHOICE
+        if (target >= s.board.hexCount) return NO_SUCH_CHOICE
         return stackIn(s, target) === NONE ? WHY['no-stack'] : LEGAL
       default:
         return NOT_NOW
@@ -214,23 +220,16 @@ export const retreatContinue: DecisionStep = {
 }
 
 /** Which of two disrupted units of a stack dies in a ZOC. CEL-11.1.6 */
-export const retreatStackLoss: DecisionStep = {
-  list(s, out) {
-    const first = Math.min(s.retreater, s.companion)
-    const second = Math.max(s.retreater, s.companion)
-    return addChoice(out, addChoice(out, 0, VERB.lose, first), VERB.lose, second)
-  },
-  verdict(s, choice) {
-    if (verbOf(choice) !== VERB.lose) return NOT_NOW
-    const unit = targetOf(choice)
-    if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-    return unit === s.retreater || unit === s.companion ? LEGAL : WHY['not-in-stack']
-  },
-  take(s, choice, _dice, tell) {
-    loseStep(s, targetOf(choice), 'CEL-11.1.6', tell)
+export const retreatStackLoss = choosing({
+  verb: VERB.lose,
+  ...ownUnits,
+  verdict: (s, unit) =>
+    unit === s.retreater || unit === s.companion ? LEGAL : WHY['not-in-stack'],
+  take(s, unit, _dice, tell) {
+    loseStep(s, unit, 'CEL-11.1.6', tell)
     goTo(s, 'retreat-on')
   },
-}
+})
 
 /** One retreat is over. CEL-11.1.11 */
 export const retreatEnd: AutomaticStep = (s, _dice, tell) => {

@@ -1,31 +1,12 @@
 // What a screen needs of the game beyond its contract.
 export { drawnFormation, hasTactic } from './chits.ts'
 export * from './data/board.ts'
-export * from './data/charts.ts'
-export {
-  ALLIED,
-  BRITISH,
-  CLEAR,
-  directionTo,
-  distance,
-  GERMAN,
-  HEX_IDS,
-  hexAt,
-  hexNames,
-  MEUSE,
-  meuseBank,
-  neighbours,
-  river,
-  road,
-  ROUGH,
-  TOWN,
-  US,
-  WOODS,
-} from './data/map.ts'
-export * from './data/schedule.ts'
-export { mapSource, scheduleSource, unitsSource } from './data/source.ts'
+export { airResult, resultOf } from './data/charts.ts'
+export * from './data/codes.ts'
+export { directionTo, distance, hexAt, hexIndex } from './data/map.ts'
+export type { Reinforcement, VictoryTown } from './data/schedule.ts'
+export { formationAt, unitAt, unitIndex } from './data/units.ts'
 export type { NationalityName, SideName } from './data/source.ts'
-export * from './data/units.ts'
 export {
   allowance,
   entryVerdict,
@@ -35,15 +16,26 @@ export {
   startsStrategic,
 } from './movement.ts'
 export * from './paths.ts'
+export {
+  canPlan,
+  inHand,
+  pathSteps,
+  payableAttacks,
+  previewPlan,
+  usableUnits,
+  type PathStep,
+} from './plans.ts'
 export * from './preview.ts'
 export { infiltrationChance, makeUnitReach, pathTo, unitReach, type UnitReach } from './reach.ts'
 export { WHY } from './reasons.ts'
 export { isDue, mustWithdraw } from './reinforcements.ts'
 export { excessSteps, hasRoom } from './stacking.ts'
+export { plansFor, spellPlan, whyNot } from './standard-plans.ts'
 export * from './state.ts'
 export { STEP, stepNames, type StepName } from './steps.ts'
 export { traceSupply } from './supply.ts'
 export * from './units.ts'
 export { VERB } from './verbs.ts'
 export { finalScore, scoresAtMeuse } from './victory.ts'
+export { makeState } from './work.ts'
 export { isInEnemyZoc, isInOpenEnemyZoc, isNearEnemy } from './zoc.ts'

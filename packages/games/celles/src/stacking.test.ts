@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { GERMAN, hexAt } from './data/map.ts'
+import { GERMAN } from './data/codes.ts'
+import { hexAt } from './data/standard.ts'
 import { checkStacking, excessSteps, hasRoom } from './stacking.ts'
 import { STEP } from './steps.ts'
 import { play, refusal, scene, state } from './testing.ts'
@@ -18,7 +19,7 @@ describe('stacking', () => {
     expect(stop.choices).toEqual(['lose Lehr-901', 'lose Lehr-recon'])
     expect(s.decider).toBe(GERMAN)
     expect(refusal(s, 'lose Lehr-902')).toBe('not-overstacked-there')
-    expect(refusal(s, 'lose 2Arm-a1')).toBe('not-your-unit')
+    expect(refusal(s, 'lose 2Arm-a1')).toBe('stack-not-yours')
     expect(play(s, [], ['lose Lehr-901']).step).toBe('move-over')
     expect(state(s, 'Lehr-901')).toBe('1605:used:reduced')
     expect([s.losses[GERMAN], s.crowded]).toEqual([1, -1])

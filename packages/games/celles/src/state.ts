@@ -1,8 +1,6 @@
 import { defineState, type Flavored } from '@estafette/kernel'
-import { standardBoard, type Board } from './data/board.ts'
-import { HEX_COUNT } from './data/map.ts'
-import { CHIT_COUNT } from './data/schedule.ts'
-import { GERMAN_UNIT_COUNT, UNIT_COUNT } from './data/units.ts'
+import type { Board } from './data/board.ts'
+import type { Work } from './work.ts'
 
 export type Unit = Flavored<number, 'unit'>
 export type Hex = Flavored<number, 'hex'>
@@ -12,12 +10,6 @@ export type Chit = Flavored<number, 'chit'>
 
 /** Nobody, nowhere, not yet. */
 export const NONE = -1
-
-// Where a unit is when it is not in a hex.
-export const WAITING = HEX_COUNT // reinforcement off map, due or not
-export const DESTROYED = HEX_COUNT + 1
-export const WITHDRAWN = HEX_COUNT + 2 // the FBB after CEL-15.0.1, for good
-export const OUT_OF_GAME = HEX_COUNT + 3 // not in this position, which somebody made up
 
 // Bits of `flags`: what a counter shows.
 export const USED = 1 // back side up
@@ -58,102 +50,93 @@ export const STEP_LOSSES = 1
 export const DISRUPTION = 2
 export const RETREAT = 3
 
-export const layout = {
-  scalars: [
-    'actionDie', // 1: number of actions varies by a die, CEL-17.0.1
-    'step', // what happens next
-    'decider', // side that decides it
-    'resume', // step that follows a loss to overstacking
-    'turn', // 1 to 8, 0 before the first
-    'first', // side that plays first this turn, NONE before it is known
-    'initiative', // side that won the initiative of this turn, NONE before it is known
-    'phasing', // side whose Action Phase it is, NONE between phases
-    'chit', // action chit drawn in this phase, NONE without one
-    'activation', // how far CHOOSE_ACTIVATION of this phase is: NOT_YET, BARRED or SETTLED
-    'named', // 84th units named so far under its own chit, NONE when none are to be named
-    'withdrawn', // 1 once the FBB has left the game
-    'trucks', // unit that carries the trucks marker, or NONE
-    'trucksFrom', // turn from which the marker, when on no unit, is available
-    'vp', // German VP on the track
-    'winner', // side, NONE while nobody has won and after a draw
-    'victory', // kind of the end, NONE before it
-    'placing', // set-up: unit to be placed
-    'entrant', // reinforcement or rebuilt unit looking for its hex
-    'active', // the active unit
-    'spent', // half MP it has spent
-    'strategic', // 1 while it may still use the bonus of CEL-8.5.1
-    'attack', // attack type of the current combat, NONE outside combat
-    'front', // bits of the directions from `origin` to the defenders' hexes
-    'column', // CRT column
-    'modifier', // sum of the modifiers without Combat chits
-    'chitAttacker', // 1: the attacker played his Combat chit
-    'chitDefender',
-    'die', // 0 to 9, NONE before the roll
-    'attackerResult', // code of the CRT, see data: still to be applied to the attacker
-    'defenderResult',
-    'sufferer', // side the result is being applied to, NONE outside
-    'stage', // part of the result being applied
-    'lossesLeft', // steps the sufferer still has to lose
-    'disruptionsLeft', // units the sufferer still has to disrupt
-    'retreater', // unit retreating, or NONE
-    'companion', // unit retreating with it as one stack, or NONE
-    'advancer', // unit looking for the hex it advances into
-    'crowded', // overstacked hex that must lose steps
-    'origin', // hex the current attack is made from
-    'start', // hex the current retreat began in
-    'received', // bits of the entry hexes (index of the board's list) that received units this phase
-  ],
-  tables: {
-    place: UNIT_COUNT, // hex, or WAITING .. OUT_OF_GAME
-    flags: UNIT_COUNT,
-    marks: UNIT_COUNT,
-    actions: 2, // by side: actions available this turn
-    used: 2, // by side: actions used
-    losses: 2, // by side: steps it has lost, minus those rebuilt
-    chits: CHIT_COUNT, // where each chit lies
-    passed: HEX_COUNT, // left or crossed in the current retreat
-    // Counts by side and hex, kept up to date by `units.ts` and `zoc.ts`.
-    steps: 2 * HEX_COUNT, // steps in the hex
-    near: 2 * HEX_COUNT, // units in the six hexes around
-    zoc: 2 * HEX_COUNT, // undisrupted units in the six hexes around: their ZOC is here
-    motors: HEX_COUNT, // motorized units in the hex, of whichever side
-  },
-  derived: ['steps', 'near', 'zoc', 'motors'],
-  wide: ['place', 'crowded', 'origin', 'start', 'received'],
-} as const
+/** Every number of a position. */
+export const scalars = [
+  'actionDie', // 1: number of actions varies by a die, CEL-17.0.1
+  'step', // what happens next
+  'decider', // side that decides it
+  'resume', // step that follows a loss to overstacking
+  'turn', // 1 to 8, 0 before the first
+  'first', // side that plays first this turn, NONE before it is known
+  'initiative', // side that won the initiative of this turn, NONE before it is known
+  'phasing', // side whose Action Phase it is, NONE between phases
+  'chit', // action chit drawn in this phase, NONE without one
+  'activation', // how far CHOOSE_ACTIVATION of this phase is: NOT_YET, BARRED or SETTLED
+  'named', // 84th units named so far under its own chit, NONE when none are to be named
+  'withdrawn', // 1 once the FBB has left the game
+  'trucks', // unit that carries the trucks marker, or NONE
+  'trucksFrom', // turn from which the marker, when on no unit, is available
+  'vp', // German VP on the track
+  'winner', // side, NONE while nobody has won and after a draw
+  'victory', // kind of the end, NONE before it
+  'placing', // set-up: unit to be placed
+  'entrant', // reinforcement or rebuilt unit looking for its hex
+  'active', // the active unit
+  'spent', // half MP it has spent
+  'strategic', // 1 while it may still use the bonus of CEL-8.5.1
+  'attack', // attack type of the current combat, NONE outside combat
+  'front', // bits of the directions from `origin` to the defenders' hexes
+  'column', // CRT column
+  'modifier', // sum of the modifiers without Combat chits
+  'chitAttacker', // 1: the attacker played his Combat chit
+  'chitDefender',
+  'die', // 0 to 9, NONE before the roll
+  'attackerResult', // code of the CRT, see data: still to be applied to the attacker
+  'defenderResult',
+  'sufferer', // side the result is being applied to, NONE outside
+  'stage', // part of the result being applied
+  'lossesLeft', // steps the sufferer still has to lose
+  'disruptionsLeft', // units the sufferer still has to disrupt
+  'retreater', // unit retreating, or NONE
+  'companion', // unit retreating with it as one stack, or NONE
+  'advancer', // unit looking for the hex it advances into
+  'crowded', // overstacked hex that must lose steps
+  'origin', // hex the current attack is made from
+  'start', // hex the current retreat began in
+] as const
+
+/** How a position is laid out on a board: the sizes follow from it. */
+function layoutOf({ unitCount, hexCount, chitCount, entryList }: Board) {
+  return {
+    scalars,
+    tables: {
+      place: unitCount, // hex, or the board's numbers for waiting .. out of the game
+      flags: unitCount,
+      marks: unitCount,
+      actions: 2, // by side: actions available this turn
+      used: 2, // by side: actions used
+      losses: 2, // by side: steps it has lost, minus those rebuilt
+      chits: chitCount, // where each chit lies
+      spared: entryList.length, // by entry hex: steps that placing left there above the limit, or 0
+      passed: hexCount, // left or crossed in the current retreat
+      // Counts by side and hex, kept up to date by `units.ts` and `zoc.ts`.
+      steps: 2 * hexCount, // steps in the hex
+      near: 2 * hexCount, // units in the six hexes around
+      zoc: 2 * hexCount, // undisrupted units in the six hexes around: their ZOC is here
+      motors: hexCount, // motorized units in the hex, of whichever side
+    },
+    derived: ['steps', 'near', 'zoc', 'motors'],
+    wide: ['place', 'crowded', 'origin', 'start'],
+  } as const
+}
 
 /** The most choices any decision of this game has. */
 export const MOST_CHOICES = 128
 
-const makeFlat = defineState(layout, MOST_CHOICES)
-
-/** A position. The board is beside the buffer: it never changes during a game. */
-export type CellesState = ReturnType<typeof makeFlat> & { board: Board }
-
-/** A blank state on a board. */
-export function makeState(board: Board = standardBoard): CellesState {
-  return Object.assign(makeFlat(), { board })
+/** The class of the positions of a game: one for all boards of its sizes. */
+export function defineFlat(board: Board) {
+  return defineState(layoutOf(board), MOST_CHOICES)
 }
 
-/** The first unit of a side, for loops over its units. */
-export function firstUnit(side: Side): Unit {
-  return side === 0 ? 0 : GERMAN_UNIT_COUNT
-}
+/**
+ * A position. Beside the buffer: the board, which never changes during a game, and the working
+ * memory, which all positions of a game value share.
+ */
+export type CellesState = ReturnType<ReturnType<typeof defineFlat>> & { board: Board; work: Work }
 
-/** One past the last unit of a side. */
-export function endUnit(side: Side): Unit {
-  return side === 0 ? GERMAN_UNIT_COUNT : UNIT_COUNT
-}
-
-export function opponent(side: Side): Side {
-  return 1 - side
-}
-
-export function sideOfUnit(unit: Unit): Side {
-  return unit < GERMAN_UNIT_COUNT ? 0 : 1
-}
+export { endUnit, firstUnit, opponent, sideOfUnit } from '@estafette/kernel'
 
 /** Index into the tables that count by side and hex. */
-export function at(side: Side, hex: Hex): number {
-  return side * HEX_COUNT + hex
+export function at(s: CellesState, side: Side, hex: Hex): number {
+  return side * s.board.hexCount + hex
 }

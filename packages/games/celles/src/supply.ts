@@ -1,5 +1,5 @@
-import { ALLIED, GERMAN, HEX_COUNT, MEUSE, neighbours, NO_ROAD, river, road } from './data/map.ts'
-import { UNIT_COUNT } from './data/units.ts'
+import type { Board } from './data/board.ts'
+import { ALLIED, GERMAN } from './data/codes.ts'
 import { goTo, type AutomaticStep } from './flow.ts'
 import { at, ISOLATED, opponent, OUT_OF_SUPPLY, type CellesState, type Side } from './state.ts'
 import { isOnMap, nationalityOf } from './units.ts'
@@ -7,27 +7,33 @@ import { isOnMap, nationalityOf } from './units.ts'
 /** Nationalities: GERMAN, US, BRITISH. */
 const NATIONALITY_COUNT = 3
 
-// By nationality, what the last trace found in each hex.
+// What a trace finds in a hex.
 const OPEN = 0
 const BARRED = 1
 export const TRACED = 2
-const found = Array.from({ length: NATIONALITY_COUNT }, () => new Uint8Array(HEX_COUNT))
-const stack = new Int16Array(HEX_COUNT)
 
-/** Hexes a supply line can go on to, by side and [hex * 6 + direction], -1 for none. CEL-5.0.4 */
-const links = [GERMAN, ALLIED].map((side) =>
-  neighbours.map((other, slot) =>
-    river[slot]! === MEUSE && (side === GERMAN || road[slot]! === NO_ROAD) ? -1 : other,
-  ),
-)
+/** Room to trace supply in. */
+export interface Traces {
+  readonly found: readonly Uint8Array[] // by nationality: what the last trace found in each hex
+  readonly stack: Int16Array
+  fresh: number // nationalities traced for the position being looked at, as bits
+}
+
+export function makeTraces({ hexCount }: Board): Traces {
+  return {
+    found: Array.from({ length: NATIONALITY_COUNT }, () => new Uint8Array(hexCount)),
+    stack: new Int16Array(hexCount),
+    fresh: 0,
+  }
+}
 
 /** Bars the hexes that a supply line of a side may not enter. CEL-5.0.2, CEL-5.0.3 */
 function bar(s: CellesState, side: Side, into: Uint8Array): void {
   const { steps, zoc } = s
   const { rearArea } = s.board
   const enemy = opponent(side)
-  const [own, other] = [at(side, 0), at(enemy, 0)]
-  for (let hex = 0; hex < HEX_COUNT; hex++) {
+  const [own, other] = [at(s, side, 0), at(s, enemy, 0)]
+  for (let hex = 0; hex < into.length; hex++) {
     const isCovered = zoc[other + hex]! > 0 && steps[own + hex]! === 0 // CEL-9.0.5
     const isBarred = isCovered || rearArea[hex]! === enemy || steps[other + hex]! > 0
     into[hex] = isBarred ? BARRED : OPEN
@@ -36,14 +42,15 @@ function bar(s: CellesState, side: Side, into: Uint8Array): void {
 
 /**
  * Finds the hexes from which a nationality can trace supply now: they are TRACED in the table that
- * comes back. Terrain and minor rivers do not matter. The next call for the nationality overwrites
- * the table. CEL-5.0.2 to CEL-5.0.6
+ * comes back. Terrain and minor rivers do not matter (CEL-5.0.5). The next call for the nationality
+ * overwrites the table. CEL-5.0.2, CEL-5.0.6
  */
 export function traceSupply(s: CellesState, nationality: number): Uint8Array {
   const side = nationality === GERMAN ? GERMAN : ALLIED
+  const { found, stack } = s.work.traces
   const traced = found[nationality]!
   const sources = s.board.supplySources[nationality]!
-  const next = links[side]!
+  const next = s.board.supplyLinks[side]!
   let size = 0
   bar(s, side, traced)
   for (let i = 0; i < sources.length; i++) {
@@ -69,11 +76,11 @@ export const supplyPhase: AutomaticStep = (s, _dice, tell) => {
   for (let nationality = 0; nationality < NATIONALITY_COUNT; nationality++) {
     traceSupply(s, nationality)
   }
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+  for (let unit = 0; unit < s.board.unitCount; unit++) {
     if (!isOnMap(s, unit)) continue
     const hex = s.place[unit]!
     const before = s.flags[unit]! & (OUT_OF_SUPPLY | ISOLATED)
-    const isSupplied = found[nationalityOf(unit)]![hex]! === TRACED
+    const isSupplied = s.work.traces.found[nationalityOf(s, unit)]![hex]! === TRACED
     const after = isSupplied ? 0 : before === 0 ? OUT_OF_SUPPLY : ISOLATED
     if (after === before) continue
     s.flags[unit] = (s.flags[unit]! & ~(OUT_OF_SUPPLY | ISOLATED)) | after

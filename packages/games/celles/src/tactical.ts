@@ -1,21 +1,21 @@
+import { LEGAL, type Dice, type Verdict } from '@estafette/kernel'
+import { enlist, extraVerdict } from './activation.ts'
+import { hasTactic, isSetAside, playTactic } from './chits.ts'
+import { airResult } from './data/charts.ts'
 import {
-  addChoice,
-  LEGAL,
-  NO_SUCH_CHOICE,
-  NOT_NOW,
-  targetOf,
-  verbOf,
-  type Dice,
-  type Verdict,
-} from '@estafette/kernel'
-import { activableVerdict, enlist } from './activation.ts'
-import { hasTactic, playTactic } from './chits.ts'
-import { AIR_DISRUPTED, AIR_STEP, AIR_TOWN_OR_WOODS, airResult } from './data/charts.ts'
-import { GERMAN, TOWN, WOODS } from './data/map.ts'
-import { ALLIED_AIR_CHIT, COMBAT_CHIT, EXTRA_MOVE_CHIT, REPLACEMENT_CHIT } from './data/schedule.ts'
-import { UNIT_COUNT, unitFormation } from './data/units.ts'
+  AIR_DISRUPTED,
+  AIR_STEP,
+  ALLIED_AIR_CHIT,
+  COMBAT_CHIT,
+  EXTRA_MOVE_CHIT,
+  GERMAN,
+  REPLACEMENT_CHIT,
+  TACTICAL_CHITS,
+  TOWN,
+  WOODS,
+} from './data/codes.ts'
 import type { Tell } from './events.ts'
-import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
+import { ask, choosing, goTo, ownUnits, type AutomaticStep } from './flow.ts'
 import { WHY } from './reasons.ts'
 import { mustWithdraw, withdraw } from './reinforcements.ts'
 import { hasReplacement } from './replacement.ts'
@@ -37,8 +37,10 @@ const PLAYABLE = [EXTRA_MOVE_CHIT, REPLACEMENT_CHIT, ALLIED_AIR_CHIT] as const
 
 /** Whether the phasing player can play a tactical chit now. CEL-13.0, CEL-13.5 */
 function tacticVerdict(s: CellesState, tactic: number): Verdict {
-  if (tactic > ALLIED_AIR_CHIT) return NO_SUCH_CHOICE
   if (tactic === COMBAT_CHIT) return WHY['chit-combat-only'] // CEL-13.1
+  if (isSetAside(s, s.phasing, tactic)) {
+    return tactic === REPLACEMENT_CHIT ? WHY['replacement-hour'] : WHY['air-by-night']
+  }
   if (!hasTactic(s, s.phasing, tactic)) return WHY['chit-not-available']
   if (tactic === EXTRA_MOVE_CHIT) return hasExtraUnit(s) ? LEGAL : WHY['chit-no-use']
   if (tactic === REPLACEMENT_CHIT) return hasReplacement(s) ? LEGAL : WHY['chit-no-use']
@@ -46,9 +48,9 @@ function tacticVerdict(s: CellesState, tactic: number): Verdict {
 }
 
 function hasExtraUnit(s: CellesState): boolean {
-  const end = endUnit(s.phasing)
-  for (let unit = firstUnit(s.phasing); unit < end; unit++) {
-    if (activableVerdict(s, unit) === LEGAL) return true
+  const end = endUnit(s, s.phasing)
+  for (let unit = firstUnit(s, s.phasing); unit < end; unit++) {
+    if (extraVerdict(s, unit) === LEGAL) return true
   }
   return false
 }
@@ -74,40 +76,28 @@ function endTactics(s: CellesState): void {
 }
 
 /** Which tactical chit is played, if any. */
-export const playTactical: DecisionStep = {
-  list(s, out) {
-    let count = 0
-    for (let i = 0; i < PLAYABLE.length; i++) {
-      const tactic = PLAYABLE[i]!
-      if (tacticVerdict(s, tactic) === LEGAL) count = addChoice(out, count, VERB.play, tactic)
-    }
-    return addChoice(out, count, VERB.done)
+export const playTactical = choosing(
+  {
+    verb: VERB.play,
+    size: () => TACTICAL_CHITS.length,
+    verdict: tacticVerdict,
+    take(s, tactic, _dice, tell) {
+      const side = s.phasing
+      if (tactic === EXTRA_MOVE_CHIT) {
+        playTactic(s, side, tactic, 'CEL-13.2', tell)
+        ask(s, 'extra-unit', side)
+      } else if (tactic === REPLACEMENT_CHIT) {
+        playTactic(s, side, tactic, 'CEL-13.3', tell)
+        ask(s, 'replacement', side)
+      } else {
+        playTactic(s, side, tactic, 'CEL-13.4', tell)
+        loseAction(s, tell)
+        ask(s, 'air-target', side)
+      }
+    },
   },
-  verdict(s, choice) {
-    if (verbOf(choice) === VERB.play) return tacticVerdict(s, targetOf(choice))
-    if (verbOf(choice) !== VERB.done) return NOT_NOW
-    return targetOf(choice) === 0 ? LEGAL : NO_SUCH_CHOICE
-  },
-  take(s, choice, _dice, tell) {
-    if (verbOf(choice) === VERB.done) {
-      endTactics(s)
-      return
-    }
-    const side = s.phasing
-    const tactic = targetOf(choice)
-    if (tactic === EXTRA_MOVE_CHIT) {
-      playTactic(s, side, tactic, 'CEL-13.2', tell)
-      ask(s, 'extra-unit', side)
-    } else if (tactic === REPLACEMENT_CHIT) {
-      playTactic(s, side, tactic, 'CEL-13.3', tell)
-      ask(s, 'replacement', side)
-    } else {
-      playTactic(s, side, tactic, 'CEL-13.4', tell)
-      loseAction(s, tell)
-      ask(s, 'air-target', side)
-    }
-  },
-}
+  { verb: VERB.done, take: endTactics },
+)
 
 /** The German loses an action he has not used yet. CEL-13.4 */
 function loseAction(s: CellesState, tell: Tell): void {
@@ -117,21 +107,12 @@ function loseAction(s: CellesState, tell: Tell): void {
 }
 
 /** Which unit joins the activated group. CEL-13.2, CEL-14.0.2, CEL-7.0.6 */
-export const extraUnit: DecisionStep = {
-  list(s, out) {
-    const end = endUnit(s.decider)
-    let count = 0
-    for (let unit = firstUnit(s.decider); unit < end; unit++) {
-      if (activableVerdict(s, unit) === LEGAL) count = addChoice(out, count, VERB.extra, unit)
-    }
-    return count
-  },
-  verdict(s, choice) {
-    return verbOf(choice) === VERB.extra ? activableVerdict(s, targetOf(choice)) : NOT_NOW
-  },
-  take(s, choice, _dice, tell) {
-    const unit = targetOf(choice)
-    if (mustWithdraw(s, unitFormation[unit]!)) {
+export const extraUnit = choosing({
+  verb: VERB.extra,
+  ...ownUnits,
+  verdict: extraVerdict,
+  take(s, unit, _dice, tell) {
+    if (mustWithdraw(s, s.board.unitFormation[unit]!)) {
       withdraw(s, 'CEL-15.0.2', tell)
       goTo(s, 'tactics')
       return
@@ -140,40 +121,38 @@ export const extraUnit: DecisionStep = {
     enlist(s, unit)
     goTo(s, 'arrivals')
   },
-}
+})
 
 function targetVerdict(s: CellesState, unit: Unit): Verdict {
-  if (unit >= UNIT_COUNT) return NO_SUCH_CHOICE
-  if (sideOfUnit(unit) !== GERMAN) return WHY['air-target']
-  return isOnMap(s, unit) ? LEGAL : WHY['not-on-map']
+  if (sideOfUnit(s, unit) !== GERMAN) return WHY['air-target']
+  return isOnMap(s, unit) ? LEGAL : WHY['strike-not-on-map']
 }
 
 /** Which German unit is attacked from the air, Rear Area or not. CEL-13.4, CEL-13.4c */
-export const airTarget: DecisionStep = {
-  list(s, out) {
-    const end = endUnit(GERMAN)
-    let count = 0
-    for (let unit = firstUnit(GERMAN); unit < end; unit++) {
-      if (isOnMap(s, unit)) count = addChoice(out, count, VERB.strike, unit)
-    }
-    return addChoice(out, count, VERB.spare)
+export const airTarget = choosing(
+  {
+    verb: VERB.strike,
+    size: ({ board }) => board.unitCount,
+    end: (s) => endUnit(s, GERMAN),
+    verdict: targetVerdict,
+    take(s, unit, dice, tell) {
+      strike(s, unit, dice, tell)
+      goTo(s, 'tactics')
+    },
   },
-  verdict(s, choice) {
-    if (verbOf(choice) === VERB.strike) return targetVerdict(s, targetOf(choice))
-    if (verbOf(choice) !== VERB.spare) return NOT_NOW
-    return targetOf(choice) === 0 ? LEGAL : NO_SUCH_CHOICE
+  {
+    verb: VERB.spare,
+    take(s, _target, _dice, tell) {
+      tell?.({ type: 'air-waived', rule: 'CEL-13.4c' })
+      goTo(s, 'tactics')
+    },
   },
-  take(s, choice, dice, tell) {
-    if (verbOf(choice) === VERB.strike) strike(s, targetOf(choice), dice, tell)
-    else tell?.({ type: 'air-waived', rule: 'CEL-13.4c' })
-    goTo(s, 'tactics')
-  },
-}
+)
 
 /** Modifier of an air attack on a hex; a village gives none. CEL-13.4a */
 export function airModifier(s: CellesState, hex: Hex): number {
   const ground = s.board.terrain[hex]!
-  return ground === TOWN || ground === WOODS ? AIR_TOWN_OR_WOODS : 0
+  return ground === TOWN || ground === WOODS ? s.board.airTownOrWoods : 0
 }
 
 function strike(s: CellesState, unit: Unit, dice: Dice, tell: Tell): void {
@@ -181,7 +160,7 @@ function strike(s: CellesState, unit: Unit, dice: Dice, tell: Tell): void {
   const modifier = airModifier(s, hex)
   const die = dice.roll(1, 10) - 1
   const total = die + modifier
-  const result = airResult(total)
+  const result = airResult(s.board, total)
   tell?.({ type: 'air-attack', rule: 'CEL-13.4a', unit, hex, die, modifier, total, result })
   if (result === AIR_STEP) loseStep(s, unit, 'CEL-13.4a', tell)
   else if (result === AIR_DISRUPTED) disrupt(s, unit, 'CEL-13.4a', tell) // CEL-13.4b

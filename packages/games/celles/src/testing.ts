@@ -8,12 +8,15 @@ import {
   type Choice,
   type Dice,
 } from '@estafette/kernel'
+import { act } from './act.ts'
 import * as combat from './combat.ts'
-import { attackCost, MEDIUM, MOTORIZED, resultOf } from './data/charts.ts'
-import { HEX_IDS, hexAt } from './data/map.ts'
-import { UNIT_CODES, unitAt } from './data/units.ts'
+import { standardBoard } from './data/board.ts'
+import { resultOf } from './data/charts.ts'
+import { MEDIUM, MOTORIZED } from './data/codes.ts'
+import { attackCost, HEX_IDS, hexAt, UNIT_CODES, unitAt, WAITING } from './data/standard.ts'
 import type { CellesEvent } from './events.ts'
 import { clearPhase, type DecisionStep } from './flow.ts'
+import { isInfiltration, movementLeft } from './movement.ts'
 import { reasons } from './reasons.ts'
 import * as sequence from './sequence.ts'
 import {
@@ -21,7 +24,6 @@ import {
   ATTACKING,
   DISRUPTED,
   ISOLATED,
-  makeState,
   MOST_CHOICES,
   NO_RESULT,
   NONE,
@@ -29,14 +31,14 @@ import {
   REDUCED,
   sideOfUnit,
   USED,
-  WAITING,
   type CellesState,
   type Unit,
 } from './state.ts'
 import { STEP, stepNames, type StepName } from './steps.ts'
 import { enter, isOnMap } from './units.ts'
-import { verbs } from './verbs.ts'
+import { VERB, verbs } from './verbs.ts'
 import { copyOf } from './view.ts'
+import { makeState } from './work.ts'
 
 // Positions of a few units and fights in them, for the tests of the combat chapters.
 
@@ -81,7 +83,7 @@ const FLAGS: Readonly<Record<string, number>> = {
 
 /** A position of a turn: 'Lehr-901@2114', 'Lehr-901@2114:used:disrupted'. */
 export function scene(turn: number, ...units: readonly string[]): CellesState {
-  const s = makeState()
+  const s = makeState(standardBoard)
   clearPhase(s)
   s.place.fill(WAITING)
   s.trucks = NONE
@@ -102,7 +104,7 @@ export function scene(turn: number, ...units: readonly string[]): CellesState {
 /** Makes a unit the active one in its side's Action Phase. */
 export function activate(s: CellesState, code: string): Unit {
   const unit = unitAt(code)
-  s.phasing = sideOfUnit(unit)
+  s.phasing = sideOfUnit(s, unit)
   s.active = unit
   s.marks[unit]! |= ACTIVATED
   return unit
@@ -227,7 +229,7 @@ export function suffer(
   for (const code of supporters) s.marks[unitAt(code)]! |= ATTACKING
   s.attackerResult = resultOf(`${results.attacker ?? '-'}/-`, 0)
   s.defenderResult = resultOf(`-/${results.defender ?? '-'}`, 1)
-  s.sufferer = 1 - sideOfUnit(active)
+  s.sufferer = 1 - sideOfUnit(s, active)
   s.stage = NO_RESULT
   s.step = STEP['result-next']
   return play(s, [], answers)
@@ -241,4 +243,38 @@ export function refusal(s: CellesState, text: string): string {
   const index = target === 'unit' ? unitAt(code!) : target === 'hex' ? hexAt(code!) : 0
   const verdict = decisionAt(s)!.verdict(s, makeChoice(verb, index))
   return reasons[verdict]!.key
+}
+
+/** Takes one step of the active unit, and nothing that would follow by itself. */
+export function step(s: CellesState, to: number): void {
+  act.take(s, makeChoice(VERB.to, to), scriptedDice([]), undefined)
+  s.step = STEP.act
+}
+
+/** MP left in every hex that can be walked to, and whether by a roll: the rules, step by step. */
+export function walk(from: CellesState): { left: Map<number, number>; rolled: Set<number> } {
+  const left = new Map<number, number>()
+  const rolled = new Set<number>()
+  const seen = new Set<string>()
+  const out = new Int32Array(from.legal.length)
+  const open = [copyOf(from)]
+  for (let s = open.pop(); s; s = open.pop()) {
+    const hex = s.place[s.active]!
+    const key = `${hex} ${s.spent} ${s.strategic}`
+    if (seen.has(key)) continue
+    seen.add(key)
+    left.set(hex, Math.max(left.get(hex) ?? 0, movementLeft(s)))
+    for (const choice of out.slice(0, act.list(s, out))) {
+      const to = targetOf(choice)
+      if (verbOf(choice) !== VERB.to) continue
+      if (isInfiltration(s, sideOfUnit(s, s.active), hex, to)) {
+        rolled.add(to)
+        continue
+      }
+      const next = copyOf(s)
+      step(next, to)
+      open.push(next)
+    }
+  }
+  return { left, rolled }
 }

@@ -1,17 +1,7 @@
-import { HEX_COUNT } from './data/map.ts'
-import {
-  FBB,
-  IMMOBILE,
-  INFANTRY_84,
-  unitFormation,
-  unitMotorized,
-  unitNationality,
-  unitSteps,
-} from './data/units.ts'
+import { FBB, INFANTRY_84 } from './data/codes.ts'
 import type { Tell } from './events.ts'
 import {
   at,
-  DESTROYED,
   DISRUPTED,
   endUnit,
   firstUnit,
@@ -22,7 +12,6 @@ import {
   REDUCED,
   sideOfUnit,
   USED,
-  WITHDRAWN,
   type CellesState,
   type Hex,
   type Side,
@@ -31,7 +20,7 @@ import {
 import { countAround, countZoc } from './zoc.ts'
 
 export function isOnMap(s: CellesState, unit: Unit): boolean {
-  return s.place[unit]! < HEX_COUNT
+  return s.place[unit]! < s.board.hexCount
 }
 
 export function isUsed(s: CellesState, unit: Unit): boolean {
@@ -59,14 +48,14 @@ export function isSupplied(s: CellesState, unit: Unit): boolean {
   return (s.flags[unit]! & (OUT_OF_SUPPLY | ISOLATED)) === 0
 }
 
-/** All types but infantry, and infantry with trucks. CEL-2.0.5, CEL-8.3.1 */
+/** All types but infantry, and infantry with trucks, in every respect. CEL-2.0.5, CEL-8.3.1, CEL-8.3.5 */
 export function isMotorized(s: CellesState, unit: Unit): boolean {
-  return unitMotorized[unit]! !== 0 || s.trucks === unit
+  return s.board.unitMotorized[unit]! !== 0 || s.trucks === unit
 }
 
 /** Steps of a unit that is in play. CEL-2.0.3 */
 export function stepsOf(s: CellesState, unit: Unit): number {
-  return s.flags[unit]! & REDUCED ? 1 : unitSteps[unit]!
+  return s.flags[unit]! & REDUCED ? 1 : s.board.unitSteps[unit]!
 }
 
 /** Index into the strength tables: the side that is face up. CEL-2.0.4 */
@@ -82,36 +71,36 @@ export function defenceStrength(s: CellesState, unit: Unit): number {
   return s.board.defence[counterOf(s, unit)]!
 }
 
-export function is84th(unit: Unit): boolean {
-  return unitFormation[unit]! === INFANTRY_84
+export function is84th(s: CellesState, unit: Unit): boolean {
+  return s.board.unitFormation[unit]! === INFANTRY_84
 }
 
-export function isFbb(unit: Unit): boolean {
-  return unitFormation[unit]! === FBB
+export function isFbb(s: CellesState, unit: Unit): boolean {
+  return s.board.unitFormation[unit]! === FBB
 }
 
 /** The 3rd Armored unit. CEL-8.0.7, CEL-7.0.16 */
-export function isImmobile(unit: Unit): boolean {
-  return unit === IMMOBILE
+export function isImmobile(s: CellesState, unit: Unit): boolean {
+  return unit === s.board.immobile
 }
 
-export function nationalityOf(unit: Unit): number {
-  return unitNationality[unit]!
+export function nationalityOf(s: CellesState, unit: Unit): number {
+  return s.board.unitNationality[unit]!
 }
 
 /** Whether units of a side stand in a hex. */
 export function hasUnits(s: CellesState, side: Side, hex: Hex): boolean {
-  return s.steps[at(side, hex)]! > 0
+  return s.steps[at(s, side, hex)]! > 0
 }
 
 export function hasEnemy(s: CellesState, side: Side, hex: Hex): boolean {
-  return s.steps[at(opponent(side), hex)]! > 0
+  return s.steps[at(s, opponent(side), hex)]! > 0
 }
 
 /** The side whose units stand in a hex, NONE in an empty one. */
 export function holderOf(s: CellesState, hex: Hex): Side {
   if (s.steps[hex]! > 0) return 0
-  return s.steps[HEX_COUNT + hex]! > 0 ? 1 : NONE
+  return s.steps[s.board.hexCount + hex]! > 0 ? 1 : NONE
 }
 
 /** The first unit of a side in a hex from a unit on, NONE after the last: a loop over a stack. */
@@ -119,17 +108,17 @@ export function nextInHex(
   s: CellesState,
   side: Side,
   hex: Hex,
-  from: Unit = firstUnit(side),
+  from: Unit = firstUnit(s, side),
 ): Unit {
   const { place } = s
-  const end = endUnit(side)
+  const end = endUnit(s, side)
   for (let unit = from; unit < end; unit++) if (place[unit]! === hex) return unit
   return NONE
 }
 
 /** Adds a unit to, or takes it out of, the counts of a hex and those around. */
 function count(s: CellesState, unit: Unit, hex: Hex, by: number): void {
-  s.steps[at(sideOfUnit(unit), hex)]! += by * stepsOf(s, unit)
+  s.steps[at(s, sideOfUnit(s, unit), hex)]! += by * stepsOf(s, unit)
   if (isMotorized(s, unit)) s.motors[hex]! += by
   countAround(s, unit, hex, by)
 }
@@ -155,9 +144,9 @@ export function shift(s: CellesState, unit: Unit, to: Hex): void {
 
 /** A unit on the map loses all its steps. CEL-11.0.19 */
 export function eliminate(s: CellesState, unit: Unit, rule: string, tell: Tell): void {
-  s.losses[sideOfUnit(unit)]! += stepsOf(s, unit) // CEL-16.0.7
+  s.losses[sideOfUnit(s, unit)]! += stepsOf(s, unit) // CEL-16.0.7
   tell?.({ type: 'eliminated', rule, unit, hex: s.place[unit]! })
-  leave(s, unit, DESTROYED)
+  leave(s, unit, s.board.destroyed)
   s.flags[unit] = 0
   if (s.trucks === unit) loseTrucks(s, tell)
 }
@@ -175,23 +164,23 @@ export function loseStep(s: CellesState, unit: Unit, rule: string, tell: Tell): 
     eliminate(s, unit, rule, tell)
     return
   }
-  const side = sideOfUnit(unit)
+  const side = sideOfUnit(s, unit)
   const hex = s.place[unit]!
   s.flags[unit]! |= REDUCED
-  s.steps[at(side, hex)]!--
+  s.steps[at(s, side, hex)]!--
   s.losses[side]!++
   tell?.({ type: 'step-lost', rule, unit, hex, left: 1 })
 }
 
 /** A reduced unit on the map becomes a full one again. CEL-13.3a, CEL-13.3e, CEL-16.0.5 */
 export function upgrade(s: CellesState, unit: Unit): void {
-  const side = sideOfUnit(unit)
+  const side = sideOfUnit(s, unit)
   s.flags[unit]! &= ~REDUCED
-  s.steps[at(side, s.place[unit]!)]!++
+  s.steps[at(s, side, s.place[unit]!)]!++
   s.losses[side]!--
 }
 
-/** A unit on the map is disrupted; one that is already stays so. CEL-12.0.4 */
+/** A unit on the map is disrupted, by whatever cause; one that is already stays so. CEL-12.0.1, CEL-12.0.4 */
 export function disrupt(s: CellesState, unit: Unit, rule: string, tell: Tell): void {
   if (isDisrupted(s, unit)) return
   const hex = s.place[unit]!
@@ -211,7 +200,7 @@ export function flipToUnused(s: CellesState, unit: Unit): void {
   s.flags[unit]! &= ~USED
 }
 
-/** Puts the trucks marker on a unit of the 84th, or takes it off. CEL-8.3.1, CEL-8.3.2 */
+/** Puts the trucks marker on a unit of the 84th, or takes it off; it has no step and no ZOC. CEL-8.3.1, CEL-8.3.2, CEL-8.3.3 */
 export function setTrucks(s: CellesState, unit: Unit): void {
   if (s.trucks !== NONE) s.motors[s.place[s.trucks]!]!--
   s.trucks = unit
@@ -220,5 +209,5 @@ export function setTrucks(s: CellesState, unit: Unit): void {
 
 /** Whether a formation has withdrawn for good. CEL-15.0.1 */
 export function isWithdrawn(s: CellesState, unit: Unit): boolean {
-  return s.place[unit]! === WITHDRAWN
+  return s.place[unit]! === s.board.withdrawn
 }

@@ -1,6 +1,4 @@
-import { DECISIVE_VP, MEUSE_VP, STEP_VP } from './data/charts.ts'
-import { ALLIED, GERMAN, meuseBank } from './data/map.ts'
-import { LAST_TURN, victoryTowns } from './data/schedule.ts'
+import { ALLIED, GERMAN } from './data/codes.ts'
 import type { Tell } from './events.ts'
 import { goTo, type AutomaticStep } from './flow.ts'
 import { endUnit, firstUnit, NONE, type CellesState, type Side, type Unit } from './state.ts'
@@ -14,13 +12,13 @@ const DRAW = 2
 
 /** Whether a German unit scores for the Meuse where it stands. CEL-16.0.1 */
 export function scoresAtMeuse(s: CellesState, unit: Unit): boolean {
-  return isOnMap(s, unit) && meuseBank[s.place[unit]!]! !== 0 && isSupplied(s, unit)
+  return isOnMap(s, unit) && s.board.meuseBank[s.place[unit]!]! !== 0 && isSupplied(s, unit)
 }
 
 /** VP of a side for the towns that hold one of its units. CEL-16.0.3, CEL-16.0.4 */
 export function townPoints(s: CellesState, side: Side): number {
   let points = 0
-  for (const { hexes, vp } of victoryTowns) {
+  for (const { hexes, vp } of s.board.victoryTowns) {
     if (vp[side === GERMAN ? 0 : 1] === 0) continue
     for (let i = 0; i < hexes.length; i++) {
       if (!hasUnits(s, side, hexes[i]!)) continue
@@ -35,8 +33,8 @@ export function townPoints(s: CellesState, side: Side): number {
 export function finalScore(s: CellesState) {
   const germanTowns = townPoints(s, GERMAN)
   const alliedTowns = townPoints(s, ALLIED)
-  const germanSteps = s.losses[ALLIED]! * STEP_VP
-  const alliedSteps = s.losses[GERMAN]! * STEP_VP
+  const germanSteps = s.losses[ALLIED]! * s.board.stepVp
+  const alliedSteps = s.losses[GERMAN]! * s.board.stepVp
   return {
     track: s.vp,
     germanTowns,
@@ -50,21 +48,21 @@ export function finalScore(s: CellesState) {
 
 /** Phase 8: the Meuse, then the end of the game or the next turn. CEL-16.0.1, CEL-16.0.2 */
 export const victoryPhase: AutomaticStep = (s, _dice, tell) => {
-  const end = endUnit(GERMAN)
+  const end = endUnit(s, GERMAN)
   let points = 0
-  for (let unit = firstUnit(GERMAN); unit < end; unit++) {
-    if (scoresAtMeuse(s, unit)) points += MEUSE_VP
+  for (let unit = firstUnit(s, GERMAN); unit < end; unit++) {
+    if (scoresAtMeuse(s, unit)) points += s.board.meuseVp
   }
   s.vp += points
   if (tell && points > 0) tellMeuse(s, points, tell)
-  if (s.vp >= DECISIVE_VP) finish(s, GERMAN, DECISIVE, 'CEL-16.0.2', tell)
-  else if (s.turn >= LAST_TURN) countPoints(s, tell)
+  if (s.vp >= s.board.decisiveVp) finish(s, GERMAN, DECISIVE, 'CEL-16.0.2', tell)
+  else if (s.turn >= s.board.lastTurn) countPoints(s, tell)
   else goTo(s, 'chit-phase')
 }
 
 function tellMeuse(s: CellesState, vp: number, tell: NonNullable<Tell>): void {
   const units: Unit[] = []
-  for (let unit = firstUnit(GERMAN); unit < endUnit(GERMAN); unit++) {
+  for (let unit = firstUnit(s, GERMAN); unit < endUnit(s, GERMAN); unit++) {
     if (scoresAtMeuse(s, unit)) units.push(unit)
   }
   tell({ type: 'meuse', rule: 'CEL-16.0.1', units, vp, total: s.vp })

@@ -1,4 +1,4 @@
-import { makeState, type CellesState } from './state.ts'
+import type { CellesState } from './state.ts'
 
 /**
  * Everything lies open, and what is in the cups may be counted by anybody: the order of the chits,
@@ -13,7 +13,7 @@ export function nothingHidden(): void {}
 
 /** A new state like this one. */
 export function copyOf(s: CellesState): CellesState {
-  const copy = makeState(s.board)
+  const copy = s.work.makeState(s.board)
   copy.words.set(s.words)
   return copy
 }

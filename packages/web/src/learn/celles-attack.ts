@@ -40,7 +40,7 @@ const moving: readonly Step[] = [
     id: 'chit',
     say: {
       en: 'Chits drawn from a cup decide who acts. Yours gave Combat, a tactical chit to keep, and then the 116th Panzer: all its units may act now. *Activate it*.',
-      fr: 'Des marqueurs tirés d’une tasse décident qui agit. La vôtre a donné Combat, marqueur tactique à garder, puis la 116e Panzer : toutes ses unités peuvent agir. *Activez-la*.',
+      fr: 'Des marqueurs tirés d’un gobelet décident qui agit. Le vôtre a donné Combat, marqueur tactique à garder, puis la 116e Panzer : toutes ses unités peuvent agir. *Activez-la*.',
     },
     at: [{ choice: 'formation 116Pz' }, confirm],
     until: { play: [we('formation 116Pz')] },

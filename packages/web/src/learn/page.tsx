@@ -13,12 +13,12 @@ import { tellIfUnsaved } from '../shell/trouble.ts'
 import { beginFromRecord } from '../store/begin.ts'
 import { HUMAN } from '../store/games.ts'
 import { pace } from '../store/settings.ts'
+import { TableBar } from '../table/bar.tsx'
 import { makeModel, type TableModel } from '../table/model.ts'
 import { Announcer } from '../table/at-table.tsx'
 import { Panel, panelTab } from '../table/panel.tsx'
 import { PromptBar } from '../table/prompt.tsx'
 import { TableTop } from '../table/top.tsx'
-import { voiceOf } from '../i18n/voice.ts'
 import { Coach } from './coach.tsx'
 import { loadLesson } from './lessons.ts'
 import { parts, type Part } from './lesson.ts'
@@ -111,7 +111,6 @@ function isPart(name: string): name is Part {
 }
 
 function Teaching({ runner, model, title }: Taught & { readonly title: string }) {
-  const { session, screen } = model
   const pressed = ({ target }: Event): void => {
     const part = target instanceof Element ? target.closest<HTMLElement>('[data-part]') : null
     const name = part?.dataset['part'] ?? ''
@@ -122,18 +121,7 @@ function Teaching({ runner, model, title }: Taught & { readonly title: string })
     return () => document.removeEventListener('click', pressed)
   }, [runner])
   return (
-    <Page
-      title={title}
-      full
-      bar={
-        <>
-          <div class="bar-game">
-            <h1>{voiceOf(session.game).title}</h1>
-          </div>
-          <screen.Status state={model.state.value} />
-        </>
-      }
-    >
+    <Page title={title} full bar={<TableBar model={model} />}>
       <Coach
         runner={runner}
         model={model}

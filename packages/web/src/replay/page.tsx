@@ -19,6 +19,7 @@ import { beginFromPosition } from '../store/begin.ts'
 import { loadGame } from '../store/games.ts'
 import { readFragment } from '../store/share.ts'
 import { readPosition, readTable } from '../store/shelf.ts'
+import { TableBar } from '../table/bar.tsx'
 import { makeModel, type TableModel } from '../table/model.ts'
 import { saveToFile, sharePosition } from '../table/outcome.tsx'
 import { Panel } from '../table/panel.tsx'
@@ -104,7 +105,6 @@ const STEP = 900 // milliseconds between two steps at normal speed
 
 function Watching({ replay, model, isSecret, isLive }: Shown) {
   const { session, at, length } = replay
-  const { screen } = model
   const playing = useSignal(false)
   const speed = useSignal<number>(1)
   const text = replayWords()
@@ -149,14 +149,7 @@ function Watching({ replay, model, isSecret, isLive }: Shown) {
     <Page
       title={text.title}
       full
-      bar={
-        <>
-          <div class="bar-game">
-            <h1>{voiceOf(session.game).title}</h1>
-          </div>
-          <screen.Status state={model.state.value} />
-        </>
-      }
+      bar={<TableBar model={model} />}
       aside={
         <>
           <IconButton

@@ -6,6 +6,7 @@ import { Notice } from '../shell/notice.tsx'
 import { Page } from '../shell/page.tsx'
 import type { Claim } from '../store/claim.ts'
 import { HUMAN } from '../store/games.ts'
+import { TableBar } from './bar.tsx'
 import { FocusKeeper } from './focus.tsx'
 import { HandOver } from './hand-over.tsx'
 import { useTableKeys } from './keys.ts'
@@ -21,7 +22,7 @@ import './table.css'
 
 /** A table with everything on it and around it. */
 export function AtTable({ model, claim }: { readonly model: TableModel; readonly claim: Claim }) {
-  const { session, screen } = model
+  const { session } = model
   const { game } = session
   const isElsewhere = claim.holder.value === 'elsewhere'
   const title = voiceOf(game).title
@@ -34,14 +35,7 @@ export function AtTable({ model, claim }: { readonly model: TableModel; readonly
       title={isMyTurn(model) ? words().yourTurn(title) : title}
       full
       aside={<TakeAway model={model} />}
-      bar={
-        <>
-          <div class="bar-game">
-            <h1>{title}</h1>
-          </div>
-          <screen.Status state={model.state.value} />
-        </>
-      }
+      bar={<TableBar model={model} />}
     >
       {isElsewhere && (
         <div class="table-banner">

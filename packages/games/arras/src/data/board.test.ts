@@ -129,9 +129,9 @@ describe('locations', () => {
 
 describe('units', () => {
   test('units 0..53 are Allied, 54..85 German, the optional artillery last', () => {
-    expect([board.alliedUnitCount, board.unitCount]).toEqual([54, 86])
+    expect([board.firstSideUnits, board.unitCount]).toEqual([54, 86])
     expect(units.map((unit) => board.unitSide[unit])).toEqual(
-      units.map((unit) => (unit < board.alliedUnitCount ? ALLIED : GERMAN)),
+      units.map((unit) => (unit < board.firstSideUnits ? ALLIED : GERMAN)),
     )
     expect(board.unitIds).toEqual(unitsSource.units.map(({ id }) => id))
     expect(units.filter((unit) => board.optional[unit] === 1)).toEqual([85])

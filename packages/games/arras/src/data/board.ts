@@ -77,7 +77,7 @@ export interface Board {
   readonly source: Source
   readonly areaCount: number // ARR-2.1.1a
   readonly locationCount: number
-  readonly alliedUnitCount: number
+  readonly firstSideUnits: number
   readonly unitCount: number
 
   // Where a unit is when it is not in a location: numbers beyond those of the locations.
@@ -167,7 +167,7 @@ export function makeBoard(source: Source, pack: BoardPack = {}): Board {
     source,
     areaCount: map.areas.length,
     locationCount,
-    alliedUnitCount: units.filter(({ side }) => side === 'allied').length,
+    firstSideUnits: units.filter(({ side }) => side === 'allied').length,
     unitCount: units.length,
     offMap: locationCount,
     eliminated: locationCount + 1,

@@ -1,31 +1,30 @@
 import { fastDice } from '@estafette/kernel'
 import { describe, expect, test } from 'vitest'
-import { HEAVY, LIGHT, MEDIUM } from '../data/charts.ts'
-import { ALLIED, GERMAN, HEX_COUNT, hexAt } from '../data/map.ts'
-import { unitAt } from '../data/units.ts'
+import { ALLIED, GERMAN, HEAVY, LIGHT, MEDIUM } from '../data/codes.ts'
+import { HEX_COUNT, hexAt, unitAt, WAITING } from '../data/standard.ts'
 import { celles } from '../game.ts'
-import { NONE, WAITING, type CellesState } from '../state.ts'
-import { isUsed, enter, leave } from '../units.ts'
+import { NONE, type CellesState } from '../state.ts'
 import { odds, scene } from '../testing.ts'
+import { enter, isUsed, leave } from '../units.ts'
 import { makeAssault, NEVER, weighAttack, weighHelp, weighOdds } from './attacks.ts'
 import { fillMeuse } from './fields.ts'
 import { brain } from './index.ts'
 import { findRetreat, type Way } from './retreats.ts'
 import { blockAt, cutAt, farthest, hope, look, makeSurvey } from './survey.ts'
-import { begin, choose } from './testing.ts'
+import { begin, choose, memory } from './testing.ts'
 
 const ROCHEFORT = ['Lehr-901@2114', 'Lehr-recon@2213', '2Pz-recon@2112', '84Inf-1-333@2113']
 
 /** A survey of a scene for the side of a unit. */
 function surveyFor(s: CellesState, code: string) {
-  return look(makeSurvey(), s, unitAt(code) < 18 ? GERMAN : ALLIED, unitAt(code))
+  return look(makeSurvey(memory), s, unitAt(code) < 18 ? GERMAN : ALLIED, unitAt(code))
 }
 
 describe('an attack is weighed by the numbers that decide it', () => {
   test('TV-R3: who would cost more than he brings does not help', () => {
     const s = scene(3, ...ROCHEFORT)
     const v = surveyFor(s, 'Lehr-901')
-    const found = weighHelp(v, hexAt('2114'), MEDIUM, makeAssault())
+    const found = weighHelp(v, hexAt('2114'), MEDIUM, makeAssault(memory.board))
     const helpers = ['Lehr-recon', '2Pz-recon'].filter((code) => found.chosen[unitAt(code)]! !== 0)
     const rules = odds(s, 'Lehr-901', MEDIUM, ...helpers)
     expect(helpers).toContain('Lehr-recon')
@@ -50,11 +49,11 @@ describe('an attack is weighed by the numbers that decide it', () => {
 
   test('an attack that cannot be paid is none', () => {
     const v = surveyFor(scene(3, ...ROCHEFORT), 'Lehr-901')
-    const found = weighAttack(v, hexAt('2114'), 12, makeAssault())
+    const found = weighAttack(v, hexAt('2114'), 12, makeAssault(memory.board))
     expect(found.each[HEAVY]).toBe(NEVER)
     expect(found.each[LIGHT]).not.toBe(NEVER)
-    expect(weighAttack(v, hexAt('2114'), 4, makeAssault()).value).toBe(NEVER)
-    expect(weighAttack(v, hexAt('2416'), 18, makeAssault()).value).toBe(NEVER)
+    expect(weighAttack(v, hexAt('2114'), 4, makeAssault(memory.board)).value).toBe(NEVER)
+    expect(weighAttack(v, hexAt('2416'), 18, makeAssault(memory.board)).value).toBe(NEVER)
   })
 })
 
@@ -90,12 +89,12 @@ describe('a survey', () => {
     const cost = new Int16Array(HEX_COUNT)
     const unit = unitAt('2Arm-recon')
     for (const s of positions) {
-      const v = look(makeSurvey(), s, ALLIED, unit)
+      const v = look(makeSurvey(memory), s, ALLIED, unit)
       for (let hex = 7; hex < HEX_COUNT; hex += 23) {
         if (v.s.steps[hex]! > 0) continue
         const found = blockAt(v, hex)
         enter(v.s, unit, hex)
-        fillMeuse(v.s, farthest(v), cost, null)
+        fillMeuse(memory.spread, v.s, farthest(v), cost, null)
         let hopes = 0
         for (let each = 0; each < 18; each++) {
           if (v.s.place[each]! < HEX_COUNT) hopes += hope(v, cost[v.s.place[each]!]!)
@@ -109,7 +108,7 @@ describe('a survey', () => {
   test('leaves the position it looks at alone', () => {
     for (const s of positions) {
       const before = celles.write(s)
-      const v = look(makeSurvey(), s, ALLIED, unitAt('2Arm-recon'))
+      const v = look(makeSurvey(memory), s, ALLIED, unitAt('2Arm-recon'))
       cutAt(v, hexAt('1107'))
       expect(celles.write(s)).toBe(before)
       expect(isUsed(s, unitAt('2Arm-recon'))).toBe(isUsed(v.s, unitAt('2Arm-recon')))

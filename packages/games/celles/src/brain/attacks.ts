@@ -1,18 +1,16 @@
+import type { Board } from '../data/board.ts'
 import {
-  attackCost,
-  attackModifier,
+  GERMAN,
   HEAVY,
   LIGHT,
   MEDIUM,
   RESULT_DISRUPTED,
   RESULT_RETREAT,
   RESULT_STEPS,
-} from '../data/charts.ts'
-import { GERMAN } from '../data/map.ts'
-import { UNIT_COUNT } from '../data/units.ts'
+} from '../data/codes.ts'
 import { classOf } from '../movement.ts'
 import { DIE_FACES, oddsColumn, resultIndex } from '../odds.ts'
-import { NONE, REDUCED, WAITING, type Hex, type Unit } from '../state.ts'
+import { NONE, REDUCED, type Hex, type Unit } from '../state.ts'
 import {
   attackStrength,
   enter,
@@ -23,7 +21,7 @@ import {
   nationalityOf,
   stepsOf,
 } from '../units.ts'
-import { fight, findDefenders, findHelpers, harmModifier } from './fight.ts'
+import { findDefenders, findHelpers, harmModifier } from './fight.ts'
 import { findRetreat, type Way } from './retreats.ts'
 import { standing, stepWorth } from './standing.ts'
 import { hopeAt, type Survey } from './survey.ts'
@@ -44,7 +42,7 @@ export interface Assault {
   readonly each: Float64Array // value of one attack by type, NEVER where it cannot be paid
 }
 
-export function makeAssault(): Assault {
+export function makeAssault({ unitCount }: Board): Assault {
   return {
     value: NEVER,
     type: NONE,
@@ -53,25 +51,40 @@ export function makeAssault(): Assault {
     attack: 0,
     defence: 0,
     target: NONE,
-    chosen: new Uint8Array(UNIT_COUNT),
+    chosen: new Uint8Array(unitCount),
     each: new Float64Array(3),
   }
 }
 
-const ends = new Int16Array(UNIT_COUNT) // where the defenders would retreat to
-const watches = new Int8Array(UNIT_COUNT) // past how many hexes in ZOC
-const gain = new Float64Array(16) // by part of a result
-const cost = new Float64Array(16)
-const way: Way = { end: NONE, watched: 0 }
+/** Room to weigh an attack in. */
+export interface Weighing {
+  readonly ends: Int16Array // where the defenders would retreat to
+  readonly watches: Int8Array // past how many hexes in ZOC
+  readonly gain: Float64Array // by part of a result
+  readonly cost: Float64Array
+  readonly way: Way
+}
+
+export function makeWeighing({ unitCount }: Board): Weighing {
+  return {
+    ends: new Int16Array(unitCount),
+    watches: new Int8Array(unitCount),
+    gain: new Float64Array(16),
+    cost: new Float64Array(16),
+    way: { end: NONE, watched: 0 },
+  }
+}
 
 /** What each part of a result that the defender can suffer is worth to the attacker. */
 function fillGains(v: Survey, advance: number): void {
   const { s, weights, enemy } = v
+  const { fight } = v.memory
+  const { ends, watches, gain, way } = v.memory.weighing
   let allSteps = 0
   for (let i = 0; i < fight.defenderCount; i++) {
     const unit = fight.defenders[i]!
     allSteps += stepsOf(s, unit)
-    findRetreat(s, enemy, nationalityOf(unit), s.place[unit]!, way)
+    findRetreat(s, enemy, nationalityOf(s, unit), s.place[unit]!, way)
     ends[i] = way.end
     watches[i] = way.watched
   }
@@ -111,9 +124,10 @@ function lossOfPlace(v: Survey, unit: Unit): number {
 
 function retreatGain(v: Survey, index: number, steps: number, disrupted: boolean): number {
   const { s, weights } = v
-  const unit = fight.defenders[index]!
+  const { ends, watches } = v.memory.weighing
+  const unit = v.memory.fight.defenders[index]!
   const end = ends[index]!
-  if (end === NONE || isImmobile(unit)) {
+  if (end === NONE || isImmobile(s, unit)) {
     return steps * stepWorth(v, unit) + lossOfPlace(v, unit)
   }
   const lost = Math.min(steps, Math.max(0, watches[index]! - (disrupted ? 0 : 1)))
@@ -130,7 +144,8 @@ function retreatGain(v: Survey, index: number, steps: number, disrupted: boolean
 /** What each part of a result costs the attacker, with so many units. */
 function fillCosts(v: Survey, hex: Hex): void {
   const { s, weights, side, unit } = v
-  findRetreat(s, side, nationalityOf(unit), hex, way)
+  const { cost, way } = v.memory.weighing
+  findRetreat(s, side, nationalityOf(s, unit), hex, way)
   const has = stepsOf(s, unit)
   const worth = stepWorth(v, unit)
   const hopes = side === GERMAN ? hopeAt(v, unit, hex) : 0.3
@@ -148,7 +163,9 @@ function fillCosts(v: Survey, hex: Hex): void {
 /** What an attack may be expected to bring. */
 function expect(v: Survey, attack: number, modifier: number, count: number): number {
   const { s, weights } = v
-  const column = oddsColumn(attack, fight.defence)
+  const { fight } = v.memory
+  const { gain, cost } = v.memory.weighing
+  const column = oddsColumn(s.board, attack, fight.defence)
   let sum = 0
   for (let die = 0; die < DIE_FACES; die++) {
     const index = resultIndex(column, die + modifier)
@@ -166,9 +183,10 @@ function expect(v: Survey, attack: number, modifier: number, count: number): num
 /** The best of the helpers for one type of attack; the value comes back. */
 function weighType(v: Survey, type: number, out: Assault): number {
   const { s, unit } = v
+  const { fight } = v.memory
   let attack = s.board.attack[unit * 4 + (s.flags[unit]! & REDUCED)]!
   let harm = fight.activeHarm
-  let modifier = fight.base + attackModifier[type]! + harmModifier(harm)
+  let modifier = fight.base + s.board.attackModifier[type]! + harmModifier(s.board, harm)
   let best = expect(v, attack, modifier, 1)
   let bestCount = 0
   out.attack = attack
@@ -176,7 +194,7 @@ function weighType(v: Survey, type: number, out: Assault): number {
   for (let i = 0; i < fight.helperCount; i++) {
     attack += attackStrength(s, fight.helpers[i]!)
     harm |= fight.harms[i]!
-    modifier = fight.base + attackModifier[type]! + harmModifier(harm)
+    modifier = fight.base + s.board.attackModifier[type]! + harmModifier(s.board, harm)
     const value = expect(v, attack, modifier, i + 2)
     if (value <= best + 1e-9) continue
     best = value
@@ -186,13 +204,14 @@ function weighType(v: Survey, type: number, out: Assault): number {
   }
   out.chosen.fill(0)
   for (let i = 0; i < bestCount; i++) out.chosen[fight.helpers[i]!] = 1
-  out.column = oddsColumn(out.attack, fight.defence)
+  out.column = oddsColumn(s.board, out.attack, fight.defence)
   out.defence = fight.defence
   return best
 }
 
 /** Puts the survey's unit into a hex and weighs what results would mean; false without a target. */
 function open(v: Survey, hex: Hex): boolean {
+  const { fight } = v.memory
   if (!findDefenders(v, hex)) return false
   const here = standing(v, hex, true)
   let advance = 0
@@ -212,6 +231,7 @@ export function weighAttack(v: Survey, hex: Hex, left: number, out: Assault): As
   out.value = NEVER
   out.type = NONE
   out.each.fill(NEVER)
+  const { attackCost } = v.s.board
   const kind = classOf(v.s, v.unit)
   if (left < attackCost[LIGHT]![kind]! || isIsolated(v.s, v.unit) || !open(v, hex)) return out
   for (let type = LIGHT; type <= HEAVY; type++) {
@@ -233,8 +253,8 @@ export function weighAttack(v: Survey, hex: Hex, left: number, out: Assault): As
     out.type = type
   }
   weighType(v, out.type, out) // who helps in the one that is best
-  leave(v.s, v.unit, WAITING)
-  out.target = fight.fronts[0]!
+  leave(v.s, v.unit, v.s.board.waiting)
+  out.target = v.memory.fight.fronts[0]!
   return out
 }
 
@@ -244,7 +264,7 @@ export function weighHelp(v: Survey, hex: Hex, type: number, out: Assault): Assa
   if (!open(v, hex)) return out
   out.value = weighType(v, type, out)
   out.type = type
-  leave(v.s, v.unit, WAITING)
+  leave(v.s, v.unit, v.s.board.waiting)
   return out
 }
 
@@ -258,6 +278,6 @@ export function weighOdds(
 ): number {
   if (!open(v, hex)) return 0
   const value = expect(v, attack, modifier, count)
-  leave(v.s, v.unit, WAITING)
+  leave(v.s, v.unit, v.s.board.waiting)
   return value
 }

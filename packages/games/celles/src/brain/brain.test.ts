@@ -1,7 +1,7 @@
 import { fastDice, hashText, makeNotation, type Seat } from '@estafette/kernel'
 import { describe, expect, test } from 'vitest'
-import { ALLIED, GERMAN, HEX_IDS, meuseBank } from '../data/map.ts'
-import { unitAt } from '../data/units.ts'
+import { ALLIED, GERMAN } from '../data/codes.ts'
+import { HEX_IDS, meuseBank, unitAt } from '../data/standard.ts'
 import type { CellesEvent } from '../events.ts'
 import { celles } from '../game.ts'
 import { MOST_CHOICES, type CellesState, type Side } from '../state.ts'
@@ -148,7 +148,7 @@ describe('whatever the position', () => {
       const before = hashText(s)
       const known = choose(brain, s, seat, fastDice(3))
       expect(hashText(s)).toBe(before)
-      const fresh = choose(makeBrain(), celles.clone(s), seat, fastDice(4))
+      const fresh = choose(makeBrain(celles), celles.clone(s), seat, fastDice(4))
       expect(fresh, `asked afresh:\n${celles.write(s)}`).toBe(known)
     }
   })

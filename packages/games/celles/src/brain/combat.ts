@@ -1,23 +1,21 @@
-import { COMBAT_MODIFIER } from '../data/charts.ts'
-import { MEUSE, neighbours, river } from '../data/map.ts'
 import { chitModifier } from '../combat.ts'
+import { MEUSE } from '../data/codes.ts'
 import { involvedUnits, isDefendersHex } from '../involved.ts'
 import { attackTotal } from '../modifiers.ts'
 import { hasRoom } from '../stacking.ts'
 import { ATTACKING, type CellesState, type Unit } from '../state.ts'
 import { hasEnemy, isUsed, stepsOf } from '../units.ts'
 import { VERB } from '../verbs.ts'
-import { makeAssault, weighHelp, weighOdds } from './attacks.ts'
+import { weighHelp, weighOdds } from './attacks.ts'
 import { planOf, rateEach, type Mind, type Question } from './question.ts'
 import { standing } from './standing.ts'
 import { blockAt, look, type Survey } from './survey.ts'
-
-const assault = makeAssault()
 
 /** Those help who make the attack better; then it is fought. CEL-11.0.3 */
 export function rateSupport(q: Question): void {
   const { s, mind } = q
   const v = look(planOf(mind, s.active).v, s, s.phasing, s.active)
+  const { assault } = mind.memory
   weighHelp(v, s.origin, s.attack, assault)
   rateEach(q, (unit, verb) => {
     if (verb === VERB.fight) return 0
@@ -28,7 +26,8 @@ export function rateSupport(q: Question): void {
 /** What the attack that is about to be rolled for is worth to the attacker, chits included. */
 export function attackWorth(mind: Mind, s: CellesState, change: number): number {
   const v = look(planOf(mind, s.active).v, s, s.phasing, s.active)
-  const modifier = s.modifier + chitModifier(s.chitAttacker !== 0, s.chitDefender !== 0) + change
+  const modifier =
+    s.modifier + chitModifier(s.board, s.chitAttacker !== 0, s.chitDefender !== 0) + change
   return weighOdds(v, s.origin, attackTotal(s), modifier, involvedUnits(s, s.phasing).length)
 }
 
@@ -36,7 +35,7 @@ export function attackWorth(mind: Mind, s: CellesState, change: number): number 
 export function rateCombatChit(q: Question, isAttacker: boolean): void {
   const { s, mind } = q
   const key = isAttacker ? 'combatChitAttacker' : 'combatChitDefender'
-  const change = attackWorth(mind, s, COMBAT_MODIFIER[key]!) - attackWorth(mind, s, 0)
+  const change = attackWorth(mind, s, s.board.combatModifier[key]!) - attackWorth(mind, s, 0)
   const isLast = s.used[s.phasing]! >= s.actions[s.phasing]!
   const price = isLast ? 0.03 : mind.weights.combatChit
   rateEach(q, (_target, verb) => (verb === VERB['play-combat'] ? Math.abs(change) - price : 0))
@@ -53,8 +52,8 @@ export function advanceGain(mind: Mind, s: CellesState, unit: Unit): number {
   const from = s.place[unit]!
   let best = -1000
   for (let slot = from * 6, end = slot + 6; slot < end; slot++) {
-    const hex = neighbours[slot]!
-    if (hex < 0 || river[slot]! === MEUSE) continue
+    const hex = s.board.neighbours[slot]!
+    if (hex < 0 || s.board.river[slot]! === MEUSE) continue
     if (!isDefendersHex(s, hex) || hasEnemy(s, s.phasing, hex)) continue
     if (!hasRoom(s, s.phasing, hex, stepsOf(s, unit))) continue
     best = Math.max(best, worthThere(v, s, unit, hex))

@@ -2,9 +2,6 @@ import { fastDice, languages, type Consideration, type Seat } from '@estafette/k
 // oxlint-disable-next-line no-restricted-imports -- words are tried on the voice that says them
 import { speaker } from '@estafette/words'
 import { describe, expect, test } from 'vitest'
-import { RESULT_RETREAT, RESULT_STEPS } from '../data/charts.ts'
-import { GERMAN, meuseBank } from '../data/map.ts'
-import { victoryTowns } from '../data/schedule.ts'
 import { celles } from '../game.ts'
 import { previewAttack } from '../preview.ts'
 import { NONE, type CellesState } from '../state.ts'
@@ -14,6 +11,8 @@ import { supportChance } from './explain.ts'
 import { brain } from './index.ts'
 import { begin, choose } from './testing.ts'
 import { considerations } from './words.ts'
+import { GERMAN, RESULT_RETREAT, RESULT_STEPS } from '../data/codes.ts'
+import { meuseBank, victoryTowns } from '../data/standard.ts'
 
 interface Told {
   readonly s: CellesState

@@ -1,20 +1,15 @@
 import { copyState, targetOf, verbOf, type Choice, type Consideration } from '@estafette/kernel'
 import { chitModifier } from '../combat.ts'
-import {
-  AIR_STEP,
-  airResult,
-  COMBAT_MODIFIER,
-  RESULT_RETREAT,
-  RESULT_STEPS,
-} from '../data/charts.ts'
-import { formationUnits, UNIT_COUNT } from '../data/units.ts'
+import { airResult } from '../data/charts.ts'
+import { AIR_STEP, RESULT_RETREAT, RESULT_STEPS } from '../data/codes.ts'
 import { attackTotal, defenceTotal, modifierParts, modifierSum } from '../modifiers.ts'
 import { DIE_FACES, oddsColumn, resultIndex } from '../odds.ts'
-import { ATTACKING, makeState, NONE, type CellesState, type Hex, type Unit } from '../state.ts'
+import { ATTACKING, NONE, type CellesState, type Hex, type Unit } from '../state.ts'
 import { STEP } from '../steps.ts'
 import { airModifier } from '../tactical.ts'
 import { flipToUnused, isOnMap } from '../units.ts'
 import { VERB } from '../verbs.ts'
+import { copyOf } from '../view.ts'
 import { bestAssault, firstStep, planUnit, type Plan } from './plan.ts'
 import { planOf, type Mind } from './question.ts'
 import { placeReasons } from './reasons.ts'
@@ -101,15 +96,14 @@ function placed(mind: Mind, s: CellesState, unit: Unit, hex: Hex): Consideration
   return [{ key: 'place', unit, hex }, ...placeReasons(v, NONE, hex, false)]
 }
 
-const imagined = makeState()
-
 function activated(mind: Mind, s: CellesState, verb: number, target: number): Consideration[] {
   if (verb === VERB.done) return [{ key: 'end-phase' }]
   if (verb === VERB.formation) {
-    const count = formationUnits[target]!.filter((unit) => isOnMap(s, unit)).length
+    const count = s.board.formationUnits[target]!.filter((unit) => isOnMap(s, unit)).length
     return [{ key: count > 0 ? 'formation' : 'formation-empty', formation: target }]
   }
   if (!isOnMap(s, target)) return [{ key: 'enter', unit: target }]
+  const { imagined } = mind
   imagined.board = s.board
   copyState(imagined, s)
   flipToUnused(imagined, target)
@@ -141,7 +135,7 @@ function planned(s: CellesState, plan: Plan): Consideration[] {
 function attack(s: CellesState, plan: Plan): Consideration[] {
   const found = bestAssault(plan)
   const units: number[] = [plan.unit]
-  for (let unit = 0; unit < UNIT_COUNT; unit++) if (found.chosen[unit]!) units.push(unit)
+  for (let unit = 0; unit < s.board.unitCount; unit++) if (found.chosen[unit]!) units.push(unit)
   return [
     {
       key: 'attack',
@@ -171,10 +165,9 @@ function acted(mind: Mind, s: CellesState, verb: number, target: number): Consid
 
 /** The chance that the attack being prepared does harm, with one more unit or without. */
 export function supportChance(s: CellesState, unit: Unit): number {
-  imagined.board = s.board
-  copyState(imagined, s)
+  const imagined = copyOf(s)
   if (unit !== NONE) imagined.marks[unit]! |= ATTACKING
-  const column = oddsColumn(attackTotal(imagined), defenceTotal(imagined))
+  const column = oddsColumn(s.board, attackTotal(imagined), defenceTotal(imagined))
   return chanceOf(imagined, column, modifierSum(modifierParts(imagined)), false)
 }
 
@@ -186,8 +179,8 @@ function supported(s: CellesState, verb: number, unit: Unit): Consideration[] {
 
 function chit(s: CellesState, verb: number): Consideration[] {
   const isAttacker = s.decider === s.phasing
-  const modifier = s.modifier + chitModifier(s.chitAttacker !== 0, s.chitDefender !== 0)
-  const change = COMBAT_MODIFIER[isAttacker ? 'combatChitAttacker' : 'combatChitDefender']!
+  const modifier = s.modifier + chitModifier(s.board, s.chitAttacker !== 0, s.chitDefender !== 0)
+  const change = s.board.combatModifier[isAttacker ? 'combatChitAttacker' : 'combatChitDefender']!
   const before = chanceOf(s, s.column, modifier, false)
   const after = chanceOf(s, s.column, modifier + change, false)
   return [{ key: verb === VERB['play-combat'] ? 'combat-chit' : 'keep-combat', before, after }]
@@ -196,6 +189,7 @@ function chit(s: CellesState, verb: number): Consideration[] {
 function strike(s: CellesState, unit: Unit): Consideration {
   const modifier = airModifier(s, s.place[unit]!)
   let faces = 0
-  for (let die = 0; die < DIE_FACES; die++) if (airResult(die + modifier) === AIR_STEP) faces++
+  for (let die = 0; die < DIE_FACES; die++)
+    if (airResult(s.board, die + modifier) === AIR_STEP) faces++
   return { key: 'strike', unit, chance: told(faces / DIE_FACES) }
 }

@@ -1,6 +1,5 @@
-import { MOTORIZED } from '../data/charts.ts'
-import { ALLIED, GERMAN, HEX_COUNT, meuseBank, neighbours, westBank } from '../data/map.ts'
-import { FORBIDDEN, groundCosts } from '../ground.ts'
+import type { Board } from '../data/board.ts'
+import { ALLIED, FORBIDDEN, GERMAN, MOTORIZED } from '../data/codes.ts'
 import { at, opponent, type CellesState, type Hex, type Side } from '../state.ts'
 
 /** Half MP that no way is worth. */
@@ -12,29 +11,47 @@ const INFILTRATE = 10 // from ZOC to ZOC, with the risk of the die
 const LEAVE_ZOC = 3
 const NO_ROOM = 6 // a bank hex that is full
 
-const buckets = new Int16Array(FAR + 64).fill(-1)
-const entryHex = new Int16Array(HEX_COUNT * 12)
-const entryNext = new Int16Array(HEX_COUNT * 12)
-let entries = 0
+/** Room to spread costs over the map in. */
+export interface Spread {
+  readonly buckets: Int16Array
+  readonly entryHex: Int16Array
+  readonly entryNext: Int16Array
+  readonly banks: readonly Hex[] // places at the Meuse
+  entries: number
+}
 
-function put(cost: Int16Array, hex: Hex, value: number): void {
+export function makeSpread({ hexCount, meuseBank }: Board): Spread {
+  return {
+    buckets: new Int16Array(FAR + 64).fill(-1),
+    entryHex: new Int16Array(hexCount * 12),
+    entryNext: new Int16Array(hexCount * 12),
+    banks: Array.from(meuseBank, (bank, hex) => (bank !== 0 ? hex : -1)).filter((hex) => hex >= 0),
+    entries: 0,
+  }
+}
+
+function put(room: Spread, cost: Int16Array, hex: Hex, value: number): void {
   if (cost[hex]! <= value || value >= FAR) return
   cost[hex] = value
-  entryHex[entries] = hex
-  entryNext[entries] = buckets[value]!
-  buckets[value] = entries++
+  const { entryHex, entryNext, buckets } = room
+  entryHex[room.entries] = hex
+  entryNext[room.entries] = buckets[value]!
+  buckets[value] = room.entries++
 }
 
 /** Spreads from the hexes put in: what a motorized unit of a side pays from each hex to them. */
 function spread(
+  room: Spread,
   s: CellesState,
   side: Side,
   cost: Int16Array,
   towards: Int16Array | null,
   most = FAR,
 ): void {
-  const ground = groundCosts(s.board, side, MOTORIZED)
-  const enemy = at(opponent(side), 0)
+  const { buckets, entryHex, entryNext } = room
+  const { neighbours } = s.board
+  const ground = s.board.groundCosts[side * 2 + MOTORIZED]!
+  const enemy = at(s, opponent(side), 0)
   const { zoc, steps } = s
   for (let now = 0; now < most; now++) {
     let entry = buckets[now]!
@@ -53,23 +70,20 @@ function spread(
         let total = entering + base
         if (zoc[enemy + from]! > 0) total += isWatched ? INFILTRATE : LEAVE_ZOC
         if (total >= cost[from]! || total >= most) continue
-        put(cost, from, total)
+        put(room, cost, from, total)
         if (towards) towards[from] = hex
       }
     }
   }
-  entries = 0
+  room.entries = 0
 }
-
-const banks: readonly Hex[] = Array.from({ length: HEX_COUNT }, (_, hex) => hex).filter(
-  (hex) => meuseBank[hex]! !== 0,
-)
 
 /**
  * Half MP from every hex to a place at the Meuse for a German unit, past the Allies; FAR from where
  * it is more than so many. CEL-16.0.1
  */
 export function fillMeuse(
+  room: Spread,
   s: CellesState,
   most: number,
   cost: Int16Array,
@@ -77,15 +91,17 @@ export function fillMeuse(
 ): void {
   cost.fill(FAR)
   towards?.fill(-1)
+  const { banks } = room
   for (let i = 0; i < banks.length; i++) {
     const hex = banks[i]!
-    put(cost, hex, s.steps[at(GERMAN, hex)]! >= 2 ? NO_ROOM : 0)
+    put(room, cost, hex, s.steps[at(s, GERMAN, hex)]! >= 2 ? NO_ROOM : 0)
   }
-  spread(s, GERMAN, cost, towards, most)
+  spread(room, s, GERMAN, cost, towards, most)
 }
 
 /** Half MP from every hex to one next to the enemies of a side, those with a handicap later. */
 export function fillHunt(
+  room: Spread,
   s: CellesState,
   side: Side,
   handicap: Int16Array, // by enemy hex, FAR for none
@@ -93,22 +109,22 @@ export function fillHunt(
   cost: Int16Array,
 ): void {
   cost.fill(FAR)
-  for (let hex = 0; hex < HEX_COUNT; hex++) {
+  for (let hex = 0; hex < s.board.hexCount; hex++) {
     const late = handicap[hex]!
     if (late >= FAR) continue
     for (let slot = hex * 6, end = slot + 6; slot < end; slot++) {
-      const other = neighbours[slot]!
-      if (other < 0 || (side === GERMAN && westBank[other]! !== 0)) continue
-      put(cost, other, late)
+      const other = s.board.neighbours[slot]!
+      if (other < 0 || (side === GERMAN && s.board.westBank[other]! !== 0)) continue
+      put(room, cost, other, late)
     }
   }
-  spread(s, side, cost, null, most)
+  spread(room, s, side, cost, null, most)
 }
 
 /** Half MP from every hex to some hexes on an empty map, for a side. */
-export function fillStatic(empty: CellesState, hexes: readonly Hex[]): Int16Array {
-  const cost = new Int16Array(HEX_COUNT).fill(FAR)
-  for (const hex of hexes) put(cost, hex, 0)
-  spread(empty, ALLIED, cost, null)
+export function fillStatic(room: Spread, empty: CellesState, hexes: readonly Hex[]): Int16Array {
+  const cost = new Int16Array(empty.board.hexCount).fill(FAR)
+  for (const hex of hexes) put(room, cost, hex, 0)
+  spread(room, empty, ALLIED, cost, null)
   return cost
 }

@@ -1,7 +1,5 @@
-import { COMBAT_MODIFIER } from '../data/charts.ts'
-import { GERMAN, MEUSE, MINOR_RIVER, neighbours, river } from '../data/map.ts'
-import { ALLIED_DAY_BONUS_FROM_TURN } from '../data/schedule.ts'
-import { UNIT_COUNT } from '../data/units.ts'
+import type { Board } from '../data/board.ts'
+import { GERMAN, MEUSE, MINOR_RIVER } from '../data/codes.ts'
 import { terrainModifier } from '../modifiers.ts'
 import { isNight } from '../movement.ts'
 import {
@@ -38,17 +36,19 @@ export interface Fight {
 }
 
 /** The attack being looked at: there is one at a time. */
-export const fight: Fight = {
-  defenderCount: 0,
-  helperCount: 0,
-  frontCount: 0,
-  base: 0,
-  defence: 0,
-  activeHarm: 0,
-  defenders: new Int8Array(UNIT_COUNT),
-  helpers: new Int8Array(UNIT_COUNT),
-  harms: new Int8Array(UNIT_COUNT),
-  fronts: new Int16Array(6),
+export function makeFight({ unitCount }: Board): Fight {
+  return {
+    defenderCount: 0,
+    helperCount: 0,
+    frontCount: 0,
+    base: 0,
+    defence: 0,
+    activeHarm: 0,
+    defenders: new Int8Array(unitCount),
+    helpers: new Int8Array(unitCount),
+    harms: new Int8Array(unitCount),
+    fronts: new Int16Array(6),
+  }
 }
 
 const HARM_RIVER = 1
@@ -56,22 +56,22 @@ const HARM_DISRUPTED = 2
 const HARM_SUPPLY = 4
 
 /** What the harm that attackers bring changes. CEL-11.0.9 */
-export function harmModifier(harm: number): number {
+export function harmModifier({ combatModifier }: Board, harm: number): number {
   return (
-    (harm & HARM_RIVER ? COMBAT_MODIFIER['minorRiver']! : 0) +
-    (harm & HARM_DISRUPTED ? COMBAT_MODIFIER['attackerDisrupted']! : 0) +
-    (harm & HARM_SUPPLY ? COMBAT_MODIFIER['attackerOutOfSupply']! : 0)
+    (harm & HARM_RIVER ? combatModifier['minorRiver']! : 0) +
+    (harm & HARM_DISRUPTED ? combatModifier['attackerDisrupted']! : 0) +
+    (harm & HARM_SUPPLY ? combatModifier['attackerOutOfSupply']! : 0)
   )
 }
 
 /** The attacker's bonus of the hour. CEL-11.0.15 */
 export function hourModifier(s: CellesState, side: Side): number {
-  if (side === GERMAN) return isNight(s) ? COMBAT_MODIFIER['germanNight']! : 0
-  const isBright = !isNight(s) && s.turn >= ALLIED_DAY_BONUS_FROM_TURN
-  return isBright ? COMBAT_MODIFIER['alliedDay']! : 0
+  if (side === GERMAN) return isNight(s) ? s.board.combatModifier['germanNight']! : 0
+  const isBright = !isNight(s) && s.turn >= s.board.alliedDayBonusFromTurn
+  return isBright ? s.board.combatModifier['alliedDay']! : 0
 }
 
-function isFront(hex: Hex): boolean {
+function isFront(fight: Fight, hex: Hex): boolean {
   for (let i = 0; i < fight.frontCount; i++) if (fight.fronts[i]! === hex) return true
   return false
 }
@@ -79,27 +79,28 @@ function isFront(hex: Hex): boolean {
 /** Who would defend against an attack from a hex; false where nobody would. CEL-11.0.2 */
 export function findDefenders(v: Survey, hex: Hex): boolean {
   const { s, enemy } = v
+  const { fight } = v.memory
   fight.frontCount = 0
   fight.defenderCount = 0
   fight.defence = 0
   fight.activeHarm = 0
   let terrain = 0
   for (let slot = hex * 6, end = slot + 6; slot < end; slot++) {
-    const other = neighbours[slot]!
-    if (other < 0 || river[slot]! === MEUSE || s.steps[at(enemy, other)]! === 0) continue
+    const other = s.board.neighbours[slot]!
+    if (other < 0 || s.board.river[slot]! === MEUSE || s.steps[at(s, enemy, other)]! === 0) continue
     fight.fronts[fight.frontCount++] = other
-    if (river[slot]! === MINOR_RIVER) fight.activeHarm |= HARM_RIVER
+    if (s.board.river[slot]! === MINOR_RIVER) fight.activeHarm |= HARM_RIVER
     terrain = Math.min(terrain, terrainModifier(s, other))
   }
   if (fight.frontCount === 0) return false
   let disrupted = 0
   let isolated = 0
-  for (let unit = firstUnit(enemy); unit < endUnit(enemy); unit++) {
-    if (!isOnMap(s, unit) || !isFront(s.place[unit]!)) continue
+  for (let unit = firstUnit(s, enemy); unit < endUnit(s, enemy); unit++) {
+    if (!isOnMap(s, unit) || !isFront(fight, s.place[unit]!)) continue
     fight.defenders[fight.defenderCount++] = unit
     fight.defence += defenceStrength(s, unit)
-    if (isDisrupted(s, unit)) disrupted = COMBAT_MODIFIER['defenderDisrupted']!
-    if (isIsolated(s, unit)) isolated = COMBAT_MODIFIER['defenderIsolated']!
+    if (isDisrupted(s, unit)) disrupted = s.board.combatModifier['defenderDisrupted']!
+    if (isIsolated(s, unit)) isolated = s.board.combatModifier['defenderIsolated']!
   }
   fight.base = terrain + disrupted + isolated + hourModifier(s, v.side)
   if (isDisrupted(s, v.unit)) fight.activeHarm |= HARM_DISRUPTED
@@ -110,17 +111,18 @@ export function findDefenders(v: Survey, hex: Hex): boolean {
 /** Who could help, the strongest first. CEL-11.0.3 */
 export function findHelpers(v: Survey): void {
   const { s, side } = v
+  const { fight } = v.memory
   fight.helperCount = 0
-  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+  for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
     if (unit === v.unit || !isOnMap(s, unit) || isIsolated(s, unit)) continue
     const strength = attackStrength(s, unit)
     const from = s.place[unit]!
-    if (strength === 0 || s.steps[at(side, from)]! > 2) continue
+    if (strength === 0 || s.steps[at(s, side, from)]! > 2) continue
     let harm = -1
     for (let slot = from * 6, end = slot + 6; slot < end; slot++) {
-      const other = neighbours[slot]!
-      if (other < 0 || river[slot]! === MEUSE || !isFront(other)) continue
-      const across = river[slot]! === MINOR_RIVER ? HARM_RIVER : 0 // CEL-11.0.13
+      const other = s.board.neighbours[slot]!
+      if (other < 0 || s.board.river[slot]! === MEUSE || !isFront(fight, other)) continue
+      const across = s.board.river[slot]! === MINOR_RIVER ? HARM_RIVER : 0 // CEL-11.0.13
       harm = harm < 0 ? across : harm & across
     }
     if (harm < 0) continue

@@ -1,8 +1,10 @@
-import type { Brain } from '@estafette/kernel'
+import type { Brain, Game } from '@estafette/kernel'
+import { celles } from '../game.ts'
 import type { CellesState } from '../state.ts'
 import { STEP } from '../steps.ts'
-import { explain } from './explain.ts'
 import { rateAdvance, rateAdvanceHex, rateCombatChit, rateSupport } from './combat.ts'
+import { explain } from './explain.ts'
+import { makeMemory } from './memory.ts'
 import {
   rateAct,
   rateActivation,
@@ -46,18 +48,22 @@ const ratings: Readonly<Record<number, (q: Question) => void>> = {
   [STEP['advance-hex']]: rateAdvanceHex,
 }
 
-/** A brain with these beliefs. Its tables are work space: what it says depends on the position only. */
-export function makeBrain(weights: Weights = standard): Brain<CellesState> {
-  const mind = makeMind(weights)
+/** A brain for a game, with these beliefs; what it says depends on the position only. */
+export function makeBrain(
+  game: Game<CellesState>,
+  weights: Weights = standard,
+): Brain<CellesState> {
+  const mind = makeMind(makeMemory(game, weights))
   let spare: Mind | undefined
   return {
     ratesAlone: true,
     rate(s, _seat, choices, count, values, dice) {
       ratings[s.step]!({ mind, s, choices, count, values, dice })
     },
-    explain: (s, _seat, choice) => explain((spare ??= makeMind(weights)), s, choice),
+    explain: (s, _seat, choice) =>
+      explain((spare ??= makeMind(makeMemory(game, weights))), s, choice),
   }
 }
 
 /** What Celles knows about playing it well. */
-export const brain = makeBrain()
+export const brain = makeBrain(celles)

@@ -1,8 +1,7 @@
 import { copyState, targetOf, verbOf } from '@estafette/kernel'
 import { drawnFormation } from '../chits.ts'
-import { EXTRA_MOVE_CHIT, REPLACEMENT_CHIT } from '../data/schedule.ts'
-import { formationUnits, INFANTRY_84, unitFormation } from '../data/units.ts'
-import { isDue, hasEntryHex, mustWithdraw } from '../reinforcements.ts'
+import { EXTRA_MOVE_CHIT, INFANTRY_84, REPLACEMENT_CHIT } from '../data/codes.ts'
+import { hasEntryHex, isDue, mustWithdraw } from '../reinforcements.ts'
 import { endUnit, firstUnit, NONE, type CellesState, type Unit } from '../state.ts'
 import { flipToUnused, isOnMap, setTrucks } from '../units.ts'
 import { VERB } from '../verbs.ts'
@@ -51,7 +50,7 @@ function rateOption(q: Question, plan: Plan, index: number): void {
 
 /** What activating a single unit would bring. */
 function singleWorth(mind: Mind, s: CellesState, unit: Unit): number {
-  if (mustWithdraw(s, unitFormation[unit]!)) return WITHDRAWAL
+  if (mustWithdraw(s, s.board.unitFormation[unit]!)) return WITHDRAWAL
   if (!isOnMap(s, unit)) return ENTRY
   const { imagined } = mind
   imagined.board = s.board
@@ -62,7 +61,7 @@ function singleWorth(mind: Mind, s: CellesState, unit: Unit): number {
 
 /** What activating a whole formation would bring. */
 function formationWorth(mind: Mind, s: CellesState, formation: number): number {
-  const units = formationUnits[formation]!
+  const units = s.board.formationUnits[formation]!
   const { imagined, gains } = mind
   imagined.board = s.board
   copyState(imagined, s)
@@ -89,10 +88,10 @@ export function rateActivation(q: Question): void {
 
 /** What a further unit would bring to a phase whose formation is known. CEL-13.2 */
 function extraWorth(mind: Mind, s: CellesState, unit: Unit): number {
-  const isIn = unitFormation[unit]! === drawnFormation(s)
+  const isIn = s.board.unitFormation[unit]! === drawnFormation(s)
   const worth = singleWorth(mind, s, unit)
   if (!isIn || worth < 0) return worth
-  return unitFormation[unit]! === INFANTRY_84 ? worth / 2 : 0
+  return s.board.unitFormation[unit]! === INFANTRY_84 ? worth / 2 : 0
 }
 
 export function rateExtraUnit(q: Question): void {
@@ -105,14 +104,14 @@ export function rateTactical(q: Question): void {
   rateEach(q, (tactic, verb) => {
     if (verb === VERB.done) return 0
     if (tactic === EXTRA_MOVE_CHIT) return extraMove(mind, s)
-    return tactic === REPLACEMENT_CHIT ? replacementWorth(s, s.phasing) : 1
+    return tactic === REPLACEMENT_CHIT ? replacementWorth(mind, s, s.phasing) : 1
   })
 }
 
 function extraMove(mind: Mind, s: CellesState): number {
   const side = s.phasing
   let best = -1
-  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+  for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
     if (isOnMap(s, unit)) best = Math.max(best, extraWorth(mind, s, unit))
     else if (isDue(s, unit) && hasEntryHex(s, unit))
       best = Math.max(best, extraWorth(mind, s, unit))

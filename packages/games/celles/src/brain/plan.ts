@@ -1,13 +1,13 @@
-import { UNIT_COUNT } from '../data/units.ts'
+import type { Board } from '../data/board.ts'
 import { hasTarget } from '../movement.ts'
 import { makeUnitReach, pathTo, unitReach, type UnitReach } from '../reach.ts'
 import { NONE, type CellesState, type Hex, type Side, type Unit } from '../state.ts'
 import { isUsed } from '../units.ts'
-import { assistAt, canStillAct, fillFriends, makeFriends } from './assists.ts'
+import { assistAt, canStillAct, fillFriends, makeFriends, type Friends } from './assists.ts'
 import { makeAssault, NEVER, weighAttack, type Assault } from './attacks.ts'
+import type { Memory } from './memory.ts'
 import { excessAt, standing } from './standing.ts'
 import { blockAt, cutAt, look, makeSurvey, type Survey } from './survey.ts'
-import type { Weights } from './weights.ts'
 
 /** What could be done with a unit: where it would go and whether it would attack there. */
 export interface Option {
@@ -32,17 +32,17 @@ export interface Plan {
   readonly known: Int32Array // what it was made from
 }
 
-export function makePlan(weights: Weights): Plan {
+export function makePlan(memory: Memory): Plan {
   return {
-    v: makeSurvey(weights),
-    reach: makeUnitReach(),
+    v: makeSurvey(memory),
+    reach: makeUnitReach(memory.board),
     options: Array.from({ length: KEPT }, () => ({
       hex: NONE,
       attack: NONE,
       assist: 0,
       value: NEVER,
     })),
-    assault: makeAssault(),
+    assault: makeAssault(memory.board),
     size: 0,
     unit: NONE,
     stay: 0,
@@ -51,9 +51,22 @@ export function makePlan(weights: Weights): Plan {
   }
 }
 
-const scratch = makeAssault()
-const friends = makeFriends()
-const others = makeUnitReach()
+/** Room to plan in. */
+export interface Planning {
+  readonly scratch: Assault
+  readonly friends: Friends
+  readonly others: UnitReach
+  readonly asked: Int32Array
+}
+
+export function makePlanning(board: Board): Planning {
+  return {
+    scratch: makeAssault(board),
+    friends: makeFriends(board),
+    others: makeUnitReach(board),
+    asked: new Int32Array(8),
+  }
+}
 
 /** Keeps an option if it is among the best. */
 function keep(plan: Plan, hex: Hex, attack: number, assist: number, value: number): void {
@@ -71,10 +84,9 @@ function keep(plan: Plan, hex: Hex, attack: number, assist: number, value: numbe
   options[slot] = moved
 }
 
-const asked = new Int32Array(8)
-
 /** Whether the plan was made for this very position; remembers it if not. */
 function isMadeFor(plan: Plan, s: CellesState, unit: Unit): boolean {
+  const { asked } = plan.v.memory.planning
   asked[0] = plan.v.serial
   asked[1] = s.place[unit]!
   asked[2] = s.flags[unit]!
@@ -83,7 +95,7 @@ function isMadeFor(plan: Plan, s: CellesState, unit: Unit): boolean {
   asked[5] = s.active === unit ? s.strategic : 0
   asked[6] = 0
   asked[7] = 0
-  for (let each = 0; each < UNIT_COUNT; each++) {
+  for (let each = 0; each < s.board.unitCount; each++) {
     if (each !== unit && canStillAct(s, each)) asked[6 + (each & 1)]! |= 1 << (each >> 1)
   }
   for (let i = 0; i < asked.length; i++) {
@@ -99,6 +111,7 @@ export function planUnit(plan: Plan, s: CellesState, side: Side, unit: Unit): Pl
   const v = look(plan.v, s, side, unit)
   if (isMadeFor(plan, s, unit)) return plan
   const { weights } = v
+  const { scratch, friends, others } = v.memory.planning
   const found = unitReach(s, unit, plan.reach)
   const start = s.place[unit]!
   const hasMoved = s.active === unit && s.spent > 0

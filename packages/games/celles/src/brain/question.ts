@@ -1,12 +1,13 @@
 import { targetOf, verbOf, type Dice } from '@estafette/kernel'
-import { UNIT_COUNT } from '../data/units.ts'
-import { makeState, type CellesState, type Unit } from '../state.ts'
+import type { CellesState, Unit } from '../state.ts'
+import type { Memory } from './memory.ts'
 import { makePlan, type Plan } from './plan.ts'
 import { makeSurvey, type Survey } from './survey.ts'
 import type { Weights } from './weights.ts'
 
 /** Work space of a brain: nothing in it outlives what it was made from. */
 export interface Mind {
+  readonly memory: Memory
   readonly weights: Weights
   readonly plans: (Plan | undefined)[] // one per unit: each remembers the last survey made for it
   readonly map: Survey // nobody lifted
@@ -14,13 +15,15 @@ export interface Mind {
   readonly gains: Float64Array // by unit
 }
 
-export function makeMind(weights: Weights): Mind {
+export function makeMind(memory: Memory): Mind {
+  const { board, weights } = memory
   return {
+    memory,
     weights,
-    plans: Array.from({ length: UNIT_COUNT }), // made when they are asked for
-    map: makeSurvey(weights),
-    imagined: makeState(),
-    gains: new Float64Array(UNIT_COUNT),
+    plans: Array.from({ length: board.unitCount }), // made when they are asked for
+    map: makeSurvey(memory),
+    imagined: memory.makeState(),
+    gains: new Float64Array(board.unitCount),
   }
 }
 
@@ -43,5 +46,5 @@ export function rateEach(q: Question, rate: (target: number, verb: number) => nu
 }
 
 export function planOf(mind: Mind, unit: Unit): Plan {
-  return (mind.plans[unit] ??= makePlan(mind.weights))
+  return (mind.plans[unit] ??= makePlan(mind.memory))
 }

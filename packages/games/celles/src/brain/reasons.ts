@@ -1,6 +1,5 @@
 import type { Consideration } from '@estafette/kernel'
-import { GERMAN, meuseBank } from '../data/map.ts'
-import { LAST_TURN, victoryTowns } from '../data/schedule.ts'
+import { GERMAN } from '../data/codes.ts'
 import { NONE, type Hex } from '../state.ts'
 import { dangerAt, huntAt, isTraceable, townAt } from './standing.ts'
 import { blockAt, cutAt, hopeAt, type Survey } from './survey.ts'
@@ -16,13 +15,13 @@ export function placeReasons(v: Survey, from: Hex, hex: Hex, isUsed: boolean): C
     if (worth > WORTH_TELLING) found.push({ worth, reason: { key, hex } })
   }
   if (v.side === GERMAN) {
-    const isThere = meuseBank[hex]! !== 0
+    const isThere = v.s.board.meuseBank[hex]! !== 0
     tell(
       more((one) => hopeAt(v, v.unit, one)),
       isThere ? 'worth-bank' : 'worth-meuse',
     )
   }
-  const isTown = victoryTowns.some(({ hexes }) => hexes.includes(hex))
+  const isTown = v.s.board.victoryTowns.some(({ hexes }) => hexes.includes(hex))
   tell(
     more((one) => townAt(v, one)),
     isTown ? 'worth-town' : 'worth-near-town',
@@ -41,7 +40,7 @@ export function placeReasons(v: Survey, from: Hex, hex: Hex, isUsed: boolean): C
   )
   if (from !== NONE) {
     tell(dangerAt(v, from, isUsed) - dangerAt(v, hex, isUsed), 'worth-safe')
-    if (v.s.turn < LAST_TURN && isTraceable(v, hex) && !isTraceable(v, from)) {
+    if (v.s.turn < v.s.board.lastTurn && isTraceable(v, hex) && !isTraceable(v, from)) {
       tell(v.weights.cutOff, 'worth-supply')
     }
   }

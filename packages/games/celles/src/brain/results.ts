@@ -1,16 +1,7 @@
 import { copyState } from '@estafette/kernel'
-import { ALLIED, GERMAN } from '../data/map.ts'
-import { LAST_TURN, victoryTowns } from '../data/schedule.ts'
-import { UNIT_COUNT } from '../data/units.ts'
+import { ALLIED, GERMAN } from '../data/codes.ts'
 import { noDice, resultDecision, runResult } from '../play-out.ts'
-import {
-  makeState,
-  MOST_CHOICES,
-  REDUCED,
-  sideOfUnit,
-  type CellesState,
-  type Side,
-} from '../state.ts'
+import { MOST_CHOICES, REDUCED, sideOfUnit, type CellesState, type Side } from '../state.ts'
 import { hasUnits, isDisrupted, isOnMap, isUsed } from '../units.ts'
 import { fillMeuse } from './fields.ts'
 import { rateEach, type Mind, type Question } from './question.ts'
@@ -23,20 +14,20 @@ function appraise(mind: Mind, s: CellesState): number {
   v.key[0] = -2 // its survey is used up
   v.s.board = s.board
   copyState(v.s, s)
-  fillMeuse(v.s, farthest(v), v.meuse, null)
-  const each = s.turn >= LAST_TURN ? weights.strengthLast : weights.strength
+  fillMeuse(mind.memory.spread, v.s, farthest(v), v.meuse, null)
+  const each = s.turn >= s.board.lastTurn ? weights.strengthLast : weights.strength
   let value = s.losses[ALLIED]! - s.losses[GERMAN]!
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+  for (let unit = 0; unit < s.board.unitCount; unit++) {
     if (!isOnMap(s, unit)) continue
     const { attack, defence } = s.board
     const index = unit * 4 + (s.flags[unit]! & REDUCED)
     let worth = each * (attack[index]! + defence[index]!) + 0.1 // and its ZOC
     if (isDisrupted(s, unit)) worth -= weights.disruption * (isUsed(s, unit) ? 0.8 : 1)
-    if (sideOfUnit(unit) === GERMAN) value += worth + hopeAt(v, unit, s.place[unit]!)
+    if (sideOfUnit(s, unit) === GERMAN) value += worth + hopeAt(v, unit, s.place[unit]!)
     else value -= worth
   }
   const kept = weights.townKept[Math.max(1, s.turn)]!
-  for (const { hexes, vp } of victoryTowns) {
+  for (const { hexes, vp } of s.board.victoryTowns) {
     for (let side = 0; side < 2; side++) {
       if (!hexes.some((hex) => hasUnits(s, side, hex))) continue
       value += (side === GERMAN ? 1 : -1) * kept * (side === GERMAN ? vp[0] : vp[1])
@@ -47,24 +38,37 @@ function appraise(mind: Mind, s: CellesState): number {
 
 const MOST_ENDS = 40
 const DEEPEST = 12
-const states = Array.from({ length: DEEPEST }, () => makeState())
-const lists = Array.from({ length: DEEPEST }, () => new Int32Array(MOST_CHOICES))
-let endsLeft = 0
+
+/** Room to play results out in. */
+export interface PlayingOut {
+  readonly states: readonly CellesState[]
+  readonly lists: readonly Int32Array[]
+  endsLeft: number
+}
+
+export function makePlayingOut(makeState: () => CellesState): PlayingOut {
+  return {
+    states: Array.from({ length: DEEPEST }, makeState),
+    lists: Array.from({ length: DEEPEST }, () => new Int32Array(MOST_CHOICES)),
+    endsLeft: 0,
+  }
+}
 
 /** The value of a position to a side when the results are played out, each side for itself. */
 function playOut(mind: Mind, s: CellesState, side: Side, depth: number): number {
+  const room = mind.memory.playingOut
   const decision = runResult(s)
   if (!decision || depth >= DEEPEST) {
-    endsLeft--
+    room.endsLeft--
     return (side === GERMAN ? 1 : -1) * appraise(mind, s)
   }
-  const out = lists[depth]!
+  const out = room.lists[depth]!
   const count = decision.list(s, out)
   const sign = s.decider === side ? 1 : -1
   let best = -Infinity
   for (let i = 0; i < count; i++) {
-    if (i > 0 && endsLeft <= 0) break
-    const next = states[depth]!
+    if (i > 0 && room.endsLeft <= 0) break
+    const next = room.states[depth]!
     next.board = s.board
     copyState(next, s)
     decision.take(next, out[i]!, noDice, undefined)
@@ -80,11 +84,11 @@ export function rateResult(q: Question): void {
   const side = s.decider
   let index = 0
   rateEach(q, () => {
-    const next = states[0]!
+    const next = mind.memory.playingOut.states[0]!
     next.board = s.board
     copyState(next, s)
     decision.take(next, choices[index++]!, noDice, undefined)
-    endsLeft = Math.ceil(MOST_ENDS / q.count)
+    mind.memory.playingOut.endsLeft = Math.ceil(MOST_ENDS / q.count)
     return playOut(mind, next, side, 1)
   })
 }

@@ -1,5 +1,6 @@
 import { LEGAL } from '@estafette/kernel'
-import { BRITISH, distance, GERMAN, neighbours, US } from '../data/map.ts'
+import { BRITISH, GERMAN, US } from '../data/codes.ts'
+import { distance } from '../data/map.ts'
 import { entryVerdict } from '../movement.ts'
 import { NONE, type CellesState, type Hex, type Side } from '../state.ts'
 import { isInOpenEnemyZoc } from '../zoc.ts'
@@ -22,12 +23,12 @@ const ASTRAY = 1
 
 function rankOf(s: CellesState, side: Side, nationality: number, from: Hex, dir: number): number {
   if (entryVerdict(s, side, from, dir) !== LEGAL) return NONE
-  const to = neighbours[from * 6 + dir]!
+  const to = s.board.neighbours[from * 6 + dir]!
   const watched = isInOpenEnemyZoc(s, side, to) ? WATCHED : 0
   return watched + ((OWN[nationality]! >> dir) & 1 ? 0 : ASTRAY)
 }
 
-/** The way two hexes back by the priorities, step by step. CEL-11.1.9, CEL-11.1.16 */
+/** The way two hexes back by the priorities: ZOC on all of it, then direction. CEL-11.1.9, CEL-11.1.16 */
 export function findRetreat(
   s: CellesState,
   side: Side,
@@ -37,21 +38,22 @@ export function findRetreat(
 ): Way {
   out.end = NONE
   out.watched = 0
-  let best = 100
+  let best = 1000
   for (let first = 0; first < 6; first++) {
     const rank = rankOf(s, side, nationality, from, first)
     if (rank < 0) continue
-    const middle = neighbours[from * 6 + first]!
+    const middle = s.board.neighbours[from * 6 + first]!
     for (let second = 0; second < 6; second++) {
-      const to = neighbours[middle * 6 + second]!
-      if (to < 0 || distance(from, to) < 2) continue
+      const to = s.board.neighbours[middle * 6 + second]!
+      if (to < 0 || distance(s.board, from, to) < 2) continue
       const then = rankOf(s, side, nationality, middle, second)
       if (then < 0) continue
-      const total = 10 * rank + then // the first step is chosen first
+      const watched = (rank & WATCHED ? 1 : 0) + (then & WATCHED ? 1 : 0) // over the whole way
+      const total = 100 * watched + 10 * (rank & ASTRAY) + (then & ASTRAY)
       if (total >= best) continue
       best = total
       out.end = to
-      out.watched = (rank & WATCHED ? 1 : 0) + (then & WATCHED ? 1 : 0)
+      out.watched = watched
     }
   }
   return out

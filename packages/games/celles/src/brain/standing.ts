@@ -1,6 +1,5 @@
-import { MEUSE, ALLIED, GERMAN, neighbours, NO_ROAD, river, road, westBank } from '../data/map.ts'
-import { LAST_TURN, victoryTowns } from '../data/schedule.ts'
-import { STACKING_LIMIT } from '../data/charts.ts'
+import type { Board } from '../data/board.ts'
+import { ALLIED, GERMAN, MEUSE, NO_ROAD, STACKING_LIMIT } from '../data/codes.ts'
 import { terrainModifier } from '../modifiers.ts'
 import {
   at,
@@ -8,7 +7,6 @@ import {
   endUnit,
   firstUnit,
   ISOLATED,
-  makeState,
   NONE,
   REDUCED,
   type CellesState,
@@ -18,21 +16,24 @@ import {
 } from '../state.ts'
 import { TRACED } from '../supply.ts'
 import { defenceStrength, hasUnits, isOnMap, stepsOf } from '../units.ts'
-import { fillStatic } from './fields.ts'
+import { fillStatic, type Spread } from './fields.ts'
 import { hopeAt, type Survey } from './survey.ts'
 import { comingBonus, threatColumn, tollAt } from './threats.ts'
 
-interface Town {
+export interface Town {
   readonly hexes: readonly Hex[] // on the east bank
   readonly vp: readonly [german: number, allied: number]
   readonly cost: Int16Array // half MP to it on an empty map
 }
 
-const empty = makeState()
-const towns: readonly Town[] = victoryTowns.map(({ hexes, vp }) => {
-  const east = hexes.filter((hex) => westBank[hex]! === 0)
-  return { hexes: east, vp, cost: fillStatic(empty, east) }
-})
+/** The towns that score, with how far everything is from them. */
+export function makeTowns(room: Spread, empty: CellesState): readonly Town[] {
+  const { victoryTowns, westBank } = empty.board
+  return victoryTowns.map(({ hexes, vp }) => {
+    const east = hexes.filter((hex) => westBank[hex]! === 0)
+    return { hexes: east, vp, cost: fillStatic(room, empty, east) }
+  })
+}
 
 function isHeld(s: CellesState, side: Side, hexes: readonly Hex[]): boolean {
   for (let i = 0; i < hexes.length; i++) if (hasUnits(s, side, hexes[i]!)) return true
@@ -42,7 +43,7 @@ function isHeld(s: CellesState, side: Side, hexes: readonly Hex[]): boolean {
 /** How near the Germans are to a town: 1 next to it, 0 far away. */
 function german(s: CellesState, town: Town): number {
   let nearest = 100
-  for (let unit = firstUnit(GERMAN); unit < endUnit(GERMAN); unit++) {
+  for (let unit = firstUnit(s, GERMAN); unit < endUnit(s, GERMAN); unit++) {
     if (isOnMap(s, unit)) nearest = Math.min(nearest, town.cost[s.place[unit]!]!)
   }
   return Math.exp(-nearest / 24)
@@ -58,6 +59,7 @@ function townWorth(v: Survey, town: Town): number {
 /** What standing in a hex means for the towns: there, or on the way there. */
 export function townAt(v: Survey, hex: Hex): number {
   const { s, weights, side } = v
+  const { towns } = v.memory
   let pull = 0
   for (let i = 0; i < towns.length; i++) {
     const town = towns[i]!
@@ -74,16 +76,16 @@ export function townAt(v: Survey, hex: Hex): number {
 export function stepWorth(v: Survey, unit: Unit): number {
   const { attack, defence } = v.s.board
   const index = unit * 4 + (v.s.flags[unit]! & REDUCED)
-  const each = v.s.turn >= LAST_TURN ? v.weights.strengthLast : v.weights.strength
+  const each = v.s.turn >= v.s.board.lastTurn ? v.weights.strengthLast : v.weights.strength
   return 1 + (each * (attack[index]! + defence[index]!)) / stepsOf(v.s, unit)
 }
 
 /** Defence of the unit's companions in a hex. */
 function companions(v: Survey, hex: Hex): number {
   const { s, side } = v
-  if (s.steps[at(side, hex)]! === 0) return 0
+  if (s.steps[at(s, side, hex)]! === 0) return 0
   let sum = 0
-  for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+  for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
     if (s.place[unit]! === hex) sum += defenceStrength(s, unit)
   }
   return sum
@@ -95,19 +97,19 @@ export function dangerAt(v: Survey, hex: Hex, isUsed: boolean): number {
   if (threats.strongest[hex]! === 0) return 0
   const flags = s.flags[unit]!
   const own = s.board.defence[unit * 4 + (flags & REDUCED) + (isUsed ? 1 : 0)]!
-  const column = threatColumn(threats, weights, hex, own + companions(v, hex))
+  const column = threatColumn(s.board, threats, weights, hex, own + companions(v, hex))
   let modifier = terrainModifier(s, hex) + comingBonus(s, v.enemy)
   if (flags & DISRUPTED) modifier += 2
   if (flags & ISOLATED) modifier += 2
-  if (isBehindRivers(hex)) modifier -= 1
+  if (isBehindRivers(s.board, hex)) modifier -= 1
   const index = tollAt(column, modifier)
-  const steps = Math.min(v.toll.steps[index]!, stepsOf(s, unit) + s.steps[at(v.side, hex)]!)
+  const steps = Math.min(v.toll.steps[index]!, stepsOf(s, unit) + s.steps[at(v.s, v.side, hex)]!)
   const loss = steps * stepWorth(v, unit) + v.toll.upset[index]! - v.toll.attacker[index]!
   return loss <= 0 ? 0 : weights.aggression[v.enemy]! * weights.caution[v.side]! * loss
 }
 
 /** Whether rivers cover most sides of a hex. CEL-11.0.12 */
-function isBehindRivers(hex: Hex): boolean {
+function isBehindRivers({ river }: Board, hex: Hex): boolean {
   let sides = 0
   for (let slot = hex * 6, end = slot + 6; slot < end; slot++) if (river[slot]! !== 0) sides++
   return sides >= 3
@@ -115,12 +117,13 @@ function isBehindRivers(hex: Hex): boolean {
 
 /** Whether the unit could trace supply from a hex. CEL-5.0.2, CEL-5.0.4 */
 export function isTraceable(v: Survey, hex: Hex): boolean {
+  const { s } = v
   if (v.traced[hex]! === TRACED) return true
   for (let slot = hex * 6, end = slot + 6; slot < end; slot++) {
-    const other = neighbours[slot]!
+    const other = s.board.neighbours[slot]!
     if (other < 0 || v.traced[other]! !== TRACED) continue
-    if (river[slot]! !== MEUSE) return true
-    if (v.side === ALLIED && road[slot]! !== NO_ROAD) return true
+    if (s.board.river[slot]! !== MEUSE) return true
+    if (v.side === ALLIED && s.board.road[slot]! !== NO_ROAD) return true
   }
   return false
 }
@@ -135,7 +138,7 @@ export function huntAt(v: Survey, hex: Hex): number {
 
 /** Steps the unit would have too many in a hex. CEL-10.0.1 */
 export function excessAt(v: Survey, hex: Hex): number {
-  return Math.max(0, v.s.steps[at(v.side, hex)]! + stepsOf(v.s, v.unit) - STACKING_LIMIT)
+  return Math.max(0, v.s.steps[at(v.s, v.side, hex)]! + stepsOf(v.s, v.unit) - STACKING_LIMIT)
 }
 
 /**
@@ -145,7 +148,7 @@ export function excessAt(v: Survey, hex: Hex): number {
 export function standing(v: Survey, hex: Hex, isUsed: boolean): number {
   const { s, weights, unit } = v
   let value = townAt(v, hex) + huntAt(v, hex) - dangerAt(v, hex, isUsed)
-  const isCut = s.turn < LAST_TURN && !isTraceable(v, hex)
+  const isCut = s.turn < s.board.lastTurn && !isTraceable(v, hex)
   if (v.side === GERMAN) value += hopeAt(v, unit, hex) * (isCut ? 0.4 : 1)
   if (isCut) value -= weights.cutOff
   if (isUsed) value -= weights.used

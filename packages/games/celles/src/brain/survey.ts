@@ -1,34 +1,32 @@
 import { copyState } from '@estafette/kernel'
-import { ALLIED, GERMAN, HEX_COUNT, MEUSE, meuseBank, neighbours, river } from '../data/map.ts'
 import type { Board } from '../data/board.ts'
-import { LAST_TURN } from '../data/schedule.ts'
-import { UNIT_COUNT } from '../data/units.ts'
+import { ALLIED, GERMAN, MEUSE } from '../data/codes.ts'
+import { clearCombat, clearMove } from '../flow.ts'
 import { makeUnitReach, type UnitReach } from '../reach.ts'
 import {
   at,
   endUnit,
   firstUnit,
-  makeState,
   NONE,
   opponent,
-  WAITING,
   type CellesState,
   type Hex,
   type Side,
   type Unit,
 } from '../state.ts'
 import { TRACED, traceSupply } from '../supply.ts'
-import { clearCombat, clearMove } from '../flow.ts'
 import { defenceStrength, enter, isOnMap, isSupplied, leave, nationalityOf } from '../units.ts'
 import { FAR, fillHunt, fillMeuse } from './fields.ts'
+import type { Memory } from './memory.ts'
 import { fillThreats, makeThreats, makeToll, type Threats, type Toll } from './threats.ts'
-import { weights as standard, type Weights } from './weights.ts'
+import type { Weights } from './weights.ts'
 
 /**
  * A position seen by a side that wonders where one of its units should be: the unit is lifted off
  * the map, so that all this stays the same while it walks.
  */
 export interface Survey {
+  readonly memory: Memory
   readonly weights: Weights
   readonly s: CellesState // the position without the unit
   readonly threats: Threats // what the enemy can attack
@@ -48,19 +46,49 @@ export interface Survey {
   serial: number // goes up with every survey made
 }
 
-const KEY_SIZE = 2 * UNIT_COUNT + 9
+/** Room to survey in. */
+export interface SurveyRoom {
+  readonly reach: UnitReach
+  readonly handicap: Int16Array
+  readonly towards: Int16Array
+  readonly passing: Float64Array
+  readonly tried: Int16Array
+  readonly before: Int16Array
+  readonly queue: Int16Array
+  readonly key: Int16Array
+}
 
-export function makeSurvey(weights: Weights = standard): Survey {
-  const s = makeState()
+export function makeSurveyRoom(board: Board): SurveyRoom {
+  const { hexCount } = board
   return {
+    reach: makeUnitReach(board),
+    handicap: new Int16Array(hexCount),
+    towards: new Int16Array(hexCount),
+    passing: new Float64Array(hexCount),
+    tried: new Int16Array(hexCount),
+    before: new Int16Array(hexCount),
+    queue: new Int16Array(hexCount),
+    key: new Int16Array(keySize(board)),
+  }
+}
+
+function keySize({ unitCount }: Board): number {
+  return 2 * unitCount + 9
+}
+
+export function makeSurvey(memory: Memory): Survey {
+  const { weights } = memory
+  const s = memory.makeState()
+  return {
+    memory,
     weights,
     s,
-    threats: makeThreats(),
-    meuse: new Int16Array(HEX_COUNT),
-    flow: new Float64Array(HEX_COUNT),
-    hunt: new Int16Array(HEX_COUNT),
-    traced: new Uint8Array(HEX_COUNT),
-    lines: new Uint8Array(HEX_COUNT),
+    threats: makeThreats(s.board),
+    meuse: new Int16Array(s.board.hexCount),
+    flow: new Float64Array(s.board.hexCount),
+    hunt: new Int16Array(s.board.hexCount),
+    traced: new Uint8Array(s.board.hexCount),
+    lines: new Uint8Array(s.board.hexCount),
     toll: makeToll(s, weights),
     tolled: s.board,
     side: GERMAN,
@@ -68,24 +96,18 @@ export function makeSurvey(weights: Weights = standard): Survey {
     unit: NONE,
     base: 0,
     enemyCut: 0,
-    key: new Int16Array(KEY_SIZE).fill(-2),
+    key: new Int16Array(keySize(s.board)).fill(-2),
     serial: 0,
   }
 }
 
-const reach: UnitReach = makeUnitReach()
-const handicap = new Int16Array(HEX_COUNT)
-const towards = new Int16Array(HEX_COUNT)
-const passing = new Float64Array(HEX_COUNT)
-const newKey = new Int16Array(KEY_SIZE)
-
 /** What the survey depends on; the same key, the same survey. */
-function readKey(s: CellesState, side: Side, unit: Unit): void {
-  for (let each = 0; each < UNIT_COUNT; each++) {
+function readKey(newKey: Int16Array, s: CellesState, side: Side, unit: Unit): void {
+  for (let each = 0; each < s.board.unitCount; each++) {
     newKey[2 * each] = each === unit ? -1 : s.place[each]!
     newKey[2 * each + 1] = each === unit ? 0 : s.flags[each]!
   }
-  let at = 2 * UNIT_COUNT
+  let at = 2 * s.board.unitCount
   newKey[at++] = side
   newKey[at++] = unit
   newKey[at++] = s.turn
@@ -98,16 +120,17 @@ function readKey(s: CellesState, side: Side, unit: Unit): void {
 }
 
 function isKnown(v: Survey): boolean {
-  for (let i = 0; i < KEY_SIZE; i++) if (v.key[i]! !== newKey[i]!) return false
+  const newKey = v.memory.survey.key
+  for (let i = 0; i < newKey.length; i++) if (v.key[i]! !== newKey[i]!) return false
   return true
 }
 
 /** Looks at a position for a side, with one of its units lifted off the map (NONE: nobody). */
 export function look(v: Survey, s: CellesState, side: Side, unit: Unit): Survey {
-  readKey(s, side, unit)
+  readKey(v.memory.survey.key, s, side, unit)
   const isSame = isKnown(v) && v.s.board === s.board
   if (!isSame) {
-    v.key.set(newKey)
+    v.key.set(v.memory.survey.key)
     v.serial++
     v.side = side
     v.enemy = opponent(side)
@@ -117,7 +140,7 @@ export function look(v: Survey, s: CellesState, side: Side, unit: Unit): Survey 
     readToll(v)
     clearMove(v.s)
     clearCombat(v.s)
-    if (unit !== NONE && isOnMap(v.s, unit)) leave(v.s, unit, WAITING)
+    if (unit !== NONE && isOnMap(v.s, unit)) leave(v.s, unit, s.board.waiting)
     survey(v)
   }
   if (unit !== NONE) v.s.flags[unit] = s.flags[unit]!
@@ -132,20 +155,21 @@ function readToll(v: Survey): void {
 }
 
 function survey(v: Survey): void {
-  const { s, side, enemy } = v
-  fillThreats(s, enemy, reach, v.threats)
-  fillMeuse(s, farthest(v), v.meuse, towards)
+  const { s, side, enemy, memory } = v
+  const { reach, handicap, towards } = memory.survey
+  fillThreats(memory.touched, s, enemy, reach, v.threats)
+  fillMeuse(memory.spread, s, farthest(v), v.meuse, towards)
   v.base = hopes(v, v.meuse)
   fillFlow(v)
   fillPrey(v)
-  fillHunt(s, side, handicap, v.weights.huntFrom, v.hunt)
-  if (v.unit !== NONE) v.traced.set(traceSupply(s, nationalityOf(v.unit)))
+  fillHunt(memory.spread, s, side, handicap, v.weights.huntFrom, v.hunt)
+  if (v.unit !== NONE) v.traced.set(traceSupply(s, nationalityOf(s, v.unit)))
   v.enemyCut = fillLines(v)
 }
 
 /** Turns whose end still scores, this one included. CEL-16.0.1 */
 export function turnsLeft(s: CellesState): number {
-  return LAST_TURN - Math.max(1, s.turn) + 1
+  return s.board.lastTurn - Math.max(1, s.turn) + 1
 }
 
 /** Half MP from the Meuse beyond which there is no hope. */
@@ -163,7 +187,7 @@ export function hope(v: Survey, halfPoints: number): number {
 /** The same for a German unit in a hex. */
 export function hopeAt(v: Survey, unit: Unit, hex: Hex): number {
   const { s, weights } = v
-  if (meuseBank[hex]! === 0) return hope(v, v.meuse[hex]!)
+  if (s.board.meuseBank[hex]! === 0) return hope(v, v.meuse[hex]!)
   const turns = turnsLeft(s) - (isSupplied(s, unit) ? 0 : 1)
   const isNear = s.vp + turnsLeft(s) * 3 >= 20 ? weights.decisive : 0
   return Math.max(0, turns) * (weights.holdThere + isNear * weights.holdThere)
@@ -173,7 +197,7 @@ export function hopeAt(v: Survey, unit: Unit, hex: Hex): number {
 function hopes(v: Survey, meuse: Int16Array): number {
   const { s } = v
   let sum = 0
-  for (let unit = firstUnit(GERMAN); unit < endUnit(GERMAN); unit++) {
+  for (let unit = firstUnit(s, GERMAN); unit < endUnit(s, GERMAN); unit++) {
     if (isOnMap(s, unit)) sum += hope(v, meuse[s.place[unit]!]!)
   }
   return sum
@@ -184,15 +208,17 @@ const LONGEST_WAY = 80
 /** Where the Germans will pass on their way. */
 function fillFlow(v: Survey): void {
   const { s, flow } = v
+  const { passing, towards } = v.memory.survey
+  const { neighbours, hexCount } = s.board
   passing.fill(0)
   flow.fill(0)
   if (v.side === GERMAN) return
-  for (let unit = firstUnit(GERMAN); unit < endUnit(GERMAN); unit++) {
+  for (let unit = firstUnit(s, GERMAN); unit < endUnit(s, GERMAN); unit++) {
     if (!isOnMap(s, unit) || hope(v, v.meuse[s.place[unit]!]!) === 0) continue
     let hex = towards[s.place[unit]!]!
     for (let i = 0; i < LONGEST_WAY && hex >= 0; i++, hex = towards[hex]!) passing[hex]! += 1
   }
-  for (let hex = 0; hex < HEX_COUNT; hex++) {
+  for (let hex = 0; hex < hexCount; hex++) {
     if (passing[hex]! === 0) continue
     flow[hex]! += 0.25 * passing[hex]!
     for (let slot = hex * 6, end = slot + 6; slot < end; slot++) {
@@ -204,8 +230,9 @@ function fillFlow(v: Survey): void {
 /** How much sooner or later each enemy is worth hunting. */
 function fillPrey(v: Survey): void {
   const { s, enemy } = v
+  const { handicap } = v.memory.survey
   handicap.fill(FAR)
-  for (let unit = firstUnit(enemy); unit < endUnit(enemy); unit++) {
+  for (let unit = firstUnit(s, enemy); unit < endUnit(s, enemy); unit++) {
     if (!isOnMap(s, unit)) continue
     const hex = s.place[unit]!
     const late =
@@ -216,21 +243,18 @@ function fillPrey(v: Survey): void {
   }
 }
 
-const tried = new Int16Array(HEX_COUNT)
-
 /** How much of the German hopes an Allied unit in a hex would take. */
 export function blockAt(v: Survey, hex: Hex): number {
+  const { s } = v
+  const { tried } = v.memory.survey
   // Whoever is nowhere near their ways changes nothing.
-  if (v.side !== ALLIED || (v.flow[hex]! === 0 && v.s.near[at(GERMAN, hex)]! === 0)) return 0
+  if (v.side !== ALLIED || (v.flow[hex]! === 0 && v.s.near[at(s, GERMAN, hex)]! === 0)) return 0
   enter(v.s, v.unit, hex)
-  fillMeuse(v.s, farthest(v), tried, null)
+  fillMeuse(v.memory.spread, v.s, farthest(v), tried, null)
   const taken = v.base - hopes(v, tried)
-  leave(v.s, v.unit, WAITING)
+  leave(v.s, v.unit, s.board.waiting)
   return v.weights.block * Math.max(0, taken)
 }
-
-const before = new Int16Array(HEX_COUNT)
-const queue = new Int16Array(HEX_COUNT)
 
 /**
  * Marks one supply line of every enemy unit that has one: only who comes near can cut it. Those
@@ -238,6 +262,7 @@ const queue = new Int16Array(HEX_COUNT)
  */
 function fillLines(v: Survey): number {
   const { s, enemy, lines } = v
+  const { before, queue } = v.memory.survey
   lines.fill(0)
   let cut = 0
   for (let nationality = 0; nationality < 3; nationality++) {
@@ -253,15 +278,15 @@ function fillLines(v: Survey): number {
     for (let i = 0; i < size; i++) {
       const hex = queue[i]!
       for (let slot = hex * 6, end = slot + 6; slot < end; slot++) {
-        const other = neighbours[slot]!
+        const other = s.board.neighbours[slot]!
         if (other < 0 || before[other]! !== -2 || traced[other]! !== TRACED) continue
-        if (river[slot]! === MEUSE) continue
+        if (s.board.river[slot]! === MEUSE) continue
         before[other] = hex
         queue[size++] = other
       }
     }
-    for (let unit = firstUnit(enemy); unit < endUnit(enemy); unit++) {
-      if (!isOnMap(s, unit) || nationalityOf(unit) !== nationality) continue
+    for (let unit = firstUnit(s, enemy); unit < endUnit(s, enemy); unit++) {
+      if (!isOnMap(s, unit) || nationalityOf(s, unit) !== nationality) continue
       if (traced[s.place[unit]!]! !== TRACED) cut++
       for (let hex = s.place[unit]!; hex >= 0 && lines[hex]! === 0; hex = before[hex]!)
         lines[hex] = 1
@@ -271,10 +296,11 @@ function fillLines(v: Survey): number {
 }
 
 function touchesLine(v: Survey, hex: Hex): boolean {
+  const { s } = v
   if (v.lines[hex]! !== 0) return true
   for (let slot = hex * 6, end = slot + 6; slot < end; slot++) {
-    const other = neighbours[slot]!
-    if (other >= 0 && v.lines[other]! !== 0 && v.s.steps[at(v.enemy, other)]! === 0) return true
+    const other = s.board.neighbours[slot]!
+    if (other >= 0 && v.lines[other]! !== 0 && v.s.steps[at(s, v.enemy, other)]! === 0) return true
   }
   return false
 }
@@ -285,10 +311,10 @@ function cutUnits(v: Survey): number {
   let count = 0
   let nationality = -1
   let traced = v.traced
-  for (let unit = firstUnit(enemy); unit < endUnit(enemy); unit++) {
+  for (let unit = firstUnit(s, enemy); unit < endUnit(s, enemy); unit++) {
     if (!isOnMap(s, unit)) continue
-    if (nationalityOf(unit) !== nationality) {
-      nationality = nationalityOf(unit)
+    if (nationalityOf(s, unit) !== nationality) {
+      nationality = nationalityOf(s, unit)
       traced = traceSupply(s, nationality)
     }
     if (traced[s.place[unit]!]! !== TRACED) count++
@@ -298,9 +324,10 @@ function cutUnits(v: Survey): number {
 
 /** What the unit in a hex would be worth to the supply lines of the enemy. */
 export function cutAt(v: Survey, hex: Hex): number {
-  if (v.s.turn >= LAST_TURN || !touchesLine(v, hex)) return 0
+  const { s } = v
+  if (v.s.turn >= s.board.lastTurn || !touchesLine(v, hex)) return 0
   enter(v.s, v.unit, hex)
   const more = cutUnits(v) - v.enemyCut
-  leave(v.s, v.unit, WAITING)
+  leave(v.s, v.unit, s.board.waiting)
   return v.weights.cut * Math.max(0, more)
 }

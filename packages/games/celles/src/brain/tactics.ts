@@ -1,15 +1,13 @@
 import { targetOf, verbOf } from '@estafette/kernel'
-import { LAST_TURN } from '../data/schedule.ts'
-import { AIR_DISRUPTED, AIR_STEP, airResult, STACKING_LIMIT } from '../data/charts.ts'
-import { ALLIED } from '../data/map.ts'
-import { unitSteps } from '../data/units.ts'
+import { airResult } from '../data/charts.ts'
+import { AIR_DISRUPTED, AIR_STEP, ALLIED, STACKING_LIMIT } from '../data/codes.ts'
 import { DIE_FACES } from '../odds.ts'
-import { MOST_CHOICES, at, type CellesState, type Side, type Unit } from '../state.ts'
+import { replacement } from '../replacement.ts'
+import { at, type CellesState, type Side, type Unit } from '../state.ts'
 import { airModifier } from '../tactical.ts'
 import { isDisrupted, stepsOf } from '../units.ts'
 import { VERB } from '../verbs.ts'
-import { replacement } from '../replacement.ts'
-import { rateEach, planOf, type Mind, type Question } from './question.ts'
+import { planOf, rateEach, type Mind, type Question } from './question.ts'
 import { excessAt, standing, stepWorth } from './standing.ts'
 import { blockAt, hopeAt, look, type Survey } from './survey.ts'
 
@@ -19,20 +17,19 @@ function strengthWorth(s: CellesState, unit: Unit, isUpgrade: boolean): number {
   const full = attack[unit * 4]! + defence[unit * 4]!
   const reduced = attack[unit * 4 + 2]! + defence[unit * 4 + 2]!
   if (isUpgrade) return 0.02 * (full - reduced)
-  return 0.02 * (unitSteps[unit]! > 1 ? reduced : full)
+  return 0.02 * (s.board.unitSteps[unit]! > 1 ? reduced : full)
 }
 
 /** A step back is a VP back, unless it is one too many where it stands. CEL-13.3, CEL-16.0.5 */
 function backWorth(s: CellesState, side: Side, unit: Unit, isUpgrade: boolean): number {
-  if (!isUpgrade) return 1 + strengthWorth(s, unit, false) - (s.turn >= LAST_TURN ? 0 : 0.05)
-  const isTooMany = s.steps[at(side, s.place[unit]!)]! >= STACKING_LIMIT
+  if (!isUpgrade) return 1 + strengthWorth(s, unit, false) - (s.turn >= s.board.lastTurn ? 0 : 0.05)
+  const isTooMany = s.steps[at(s, side, s.place[unit]!)]! >= STACKING_LIMIT
   return isTooMany ? -0.1 : 1 + strengthWorth(s, unit, true)
 }
 
-const listed = new Int32Array(MOST_CHOICES)
-
 /** The best that the Replacement chit could do. */
-export function replacementWorth(s: CellesState, side: Side): number {
+export function replacementWorth({ memory }: Mind, s: CellesState, side: Side): number {
+  const { listed } = memory
   const { decider } = s
   const count = decider === side ? replacement.list(s, listed) : 0
   let best = -0.1
@@ -66,14 +63,14 @@ export function airWorth(mind: Mind, s: CellesState, unit: Unit): number {
   const hopes = hopeAt(v, unit, s.place[unit]!)
   let sum = 0
   for (let die = 0; die < DIE_FACES; die++) {
-    const result = airResult(die + modifier)
+    const result = airResult(s.board, die + modifier)
     if (result === AIR_STEP) {
       sum += stepWorth(v, unit) + (stepsOf(s, unit) === 1 ? hopes : 0.2 * hopes)
     } else if (result === AIR_DISRUPTED && !isDisrupted(s, unit)) {
       sum +=
         mind.weights.disruption +
         0.15 * hopes +
-        (v.s.near[at(ALLIED, s.place[unit]!)]! > 0 ? 0.3 : 0)
+        (v.s.near[at(s, ALLIED, s.place[unit]!)]! > 0 ? 0.3 : 0)
     }
   }
   return sum / DIE_FACES

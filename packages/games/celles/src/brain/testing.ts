@@ -1,6 +1,11 @@
 import { failureText, type Brain, type Choice, type Dice, type Seat } from '@estafette/kernel'
 import { celles } from '../game.ts'
 import { MOST_CHOICES, type CellesState } from '../state.ts'
+import { makeMemory } from './memory.ts'
+import { weights } from './weights.ts'
+
+/** Room for the parts of a brain that are asked alone. */
+export const memory = makeMemory(celles, weights)
 
 const choices = new Int32Array(MOST_CHOICES)
 const values = new Float64Array(MOST_CHOICES)

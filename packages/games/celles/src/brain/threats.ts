@@ -1,15 +1,13 @@
+import type { Board } from '../data/board.ts'
 import {
-  attackCost,
-  COMBAT_MODIFIER,
-  CRT_COLUMN_COUNT,
+  GERMAN,
   LIGHT,
   MEDIUM,
+  MEUSE,
   RESULT_DISRUPTED,
   RESULT_RETREAT,
   RESULT_STEPS,
-} from '../data/charts.ts'
-import { GERMAN, HEX_COUNT, MEUSE, neighbours, river } from '../data/map.ts'
-import { ALLIED_DAY_BONUS_FROM_TURN, LAST_TURN, night } from '../data/schedule.ts'
+} from '../data/codes.ts'
 import { allowance, classOf } from '../movement.ts'
 import { DIE_FACES, oddsColumn, resultIndex } from '../odds.ts'
 import { unitReach, type UnitReach } from '../reach.ts'
@@ -23,28 +21,43 @@ export interface Threats {
   readonly others: Float64Array // of all the others
 }
 
-export function makeThreats(): Threats {
-  return { strongest: new Float64Array(HEX_COUNT), others: new Float64Array(HEX_COUNT) }
+export function makeThreats({ hexCount }: Board): Threats {
+  return {
+    strongest: new Float64Array(hexCount),
+    others: new Float64Array(hexCount),
+  }
 }
 
 const LIGHT_ONLY = 0.55 // what is left of an attack that can only be light
-const touched = new Float64Array(HEX_COUNT)
-const list = new Int16Array(HEX_COUNT)
 
 /** What the last unit looked at can attack: its hexes and what it brings there. */
-export const touchedBy = { hexes: list, values: touched } as const
+export interface Touched {
+  readonly hexes: Int16Array
+  readonly values: Float64Array // by hex
+}
+
+export function makeTouched({ hexCount }: Board): Touched {
+  return { hexes: new Int16Array(hexCount), values: new Float64Array(hexCount) }
+}
 
 /** Finds what a side's units can attack in the given position. */
-export function fillThreats(s: CellesState, by: Side, reach: UnitReach, out: Threats): void {
+export function fillThreats(
+  room: Touched,
+  s: CellesState,
+  by: Side,
+  reach: UnitReach,
+  out: Threats,
+): void {
   const { strongest, others } = out
+  const { hexes: list, values: touched } = room
   strongest.fill(0)
   others.fill(0)
-  for (let unit = firstUnit(by); unit < endUnit(by); unit++) {
+  for (let unit = firstUnit(s, by); unit < endUnit(s, by); unit++) {
     if (!isOnMap(s, unit) || isIsolated(s, unit)) continue
     let strength = s.board.attack[unit * 4 + (s.flags[unit]! & REDUCED)]!
     if (strength === 0) continue
     if (isOutOfSupply(s, unit)) strength *= 0.6
-    const size = touch(s, unit, strength, reach)
+    const size = touch(room, s, unit, strength, reach)
     for (let i = 0; i < size; i++) {
       const hex = list[i]!
       const value = touched[hex]!
@@ -63,7 +76,15 @@ export function fillThreats(s: CellesState, by: Side, reach: UnitReach, out: Thr
  * Marks the hexes a unit can attack with what it brings there; returns how many. Whoever asks sets
  * the values back to 0.
  */
-export function touch(s: CellesState, unit: number, strength: number, reach: UnitReach): number {
+export function touch(
+  room: Touched,
+  s: CellesState,
+  unit: number,
+  strength: number,
+  reach: UnitReach,
+): number {
+  const { hexes: list, values: touched } = room
+  const { neighbours, river, attackCost } = s.board
   unitReach(s, unit, reach)
   const kind = classOf(s, unit)
   const base = allowance(s, unit, false)
@@ -89,10 +110,10 @@ export function touch(s: CellesState, unit: number, strength: number, reach: Uni
 /** The attacker's bonus of the hour in the next phases of a side. CEL-11.0.15 */
 export function comingBonus(s: CellesState, by: Side): number {
   const isOver = s.used[by]! >= s.actions[by]!
-  const turn = Math.min(LAST_TURN, s.turn + (isOver ? 1 : 0))
-  if (by === GERMAN) return night[turn]! !== 0 ? COMBAT_MODIFIER['germanNight']! : 0
-  return night[turn]! === 0 && turn >= ALLIED_DAY_BONUS_FROM_TURN
-    ? COMBAT_MODIFIER['alliedDay']!
+  const turn = Math.min(s.board.lastTurn, s.turn + (isOver ? 1 : 0))
+  if (by === GERMAN) return s.board.night[turn]! !== 0 ? s.board.combatModifier['germanNight']! : 0
+  return s.board.night[turn]! === 0 && turn >= s.board.alliedDayBonusFromTurn
+    ? s.board.combatModifier['alliedDay']!
     : 0
 }
 
@@ -108,7 +129,7 @@ export interface Toll {
 
 /** Reads the CRT once for a board. */
 export function makeToll(s: CellesState, weights: Weights): Toll {
-  const size = CRT_COLUMN_COUNT * SPAN
+  const size = s.board.crtColumns.length * SPAN
   const toll: Toll = {
     steps: new Float64Array(size),
     attacker: new Float64Array(size),
@@ -117,7 +138,7 @@ export function makeToll(s: CellesState, weights: Weights): Toll {
   const upsetOf = (part: number): number =>
     (part & RESULT_DISRUPTED ? weights.disruption : 0) +
     (part & RESULT_RETREAT ? 2 * weights.retreat : 0)
-  for (let column = 0; column < CRT_COLUMN_COUNT; column++) {
+  for (let column = 0; column < s.board.crtColumns.length; column++) {
     for (let modifier = -MOST_MODIFIER; modifier <= MOST_MODIFIER; modifier++) {
       const at = tollAt(column, modifier)
       for (let die = 0; die < DIE_FACES; die++) {
@@ -140,11 +161,12 @@ export function tollAt(column: number, modifier: number): number {
 
 /** The column of what threatens a hex against a defence. */
 export function threatColumn(
+  board: Board,
   threats: Threats,
   weights: Weights,
   hex: Hex,
   defence: number,
 ): number {
   const followers = Math.min(weights.mostFollowers, weights.followers * threats.others[hex]!)
-  return oddsColumn(threats.strongest[hex]! + followers, Math.max(1, defence))
+  return oddsColumn(board, threats.strongest[hex]! + followers, Math.max(1, defence))
 }

@@ -1,26 +1,19 @@
-import {
-  CRT_ROWS,
-  crtCells,
-  INFILTRATION_DISRUPTS_UP_TO,
-  INFILTRATION_FAILS_UP_TO,
-  resultOf,
-} from './charts.ts'
+import { makeCharts, resultOf, type ChartTables } from './charts.ts'
 import {
   ALLIED,
+  CRT_ROWS,
+  FORBIDDEN,
   GERMAN,
-  HEX_COUNT,
-  isMapEdge,
+  MEUSE,
+  MINOR_RIVER,
+  NO_ROAD,
   NOBODY,
-  printedRearArea,
-  printedTerrain,
-  supplySources,
-  terrainOf,
-} from './map.ts'
-import { turnActions } from './schedule.ts'
-import { unitAttack, unitDefence, unitMovement } from './units.ts'
-
-export { HEX_COUNT } from './map.ts'
-export { FORMATION_COUNT, GERMAN_UNIT_COUNT, UNIT_COUNT } from './units.ts'
+  SIDES,
+} from './codes.ts'
+import { isMapEdge, makeMap, terrainOf, type MapTables } from './map.ts'
+import { makeSchedule, type ScheduleTables } from './schedule.ts'
+import { standardSource, type Source } from './source.ts'
+import { makeUnits, type UnitTables } from './units.ts'
 
 /** What an owner of the printed game may correct: values that no text gave us. */
 export interface BoardPack {
@@ -39,8 +32,8 @@ export interface Counter {
   readonly movement: number
 }
 
-/** The tables of the game that a pack may change; what it may not stands in the modules beside. */
-export interface Board {
+/** The tables that a pack may change. */
+interface PackTables {
   readonly terrain: Uint8Array // CLEAR, ROUGH, WOODS or TOWN by hex
   readonly village: Uint8Array // 1 where a village stands
   readonly rearArea: Int8Array // side by hex, or NOBODY. CEL-8.4
@@ -54,28 +47,79 @@ export interface Board {
   readonly infiltrationDisruptsUpTo: number // modified die. CEL-9.1.2
   readonly infiltrationFailsUpTo: number
   readonly actions: Uint8Array // actions on the track by [turn * 2 + side]. CEL-4.0.3
-  readonly pack: BoardPack // what was changed
 }
 
-/** Builds the tables, with the corrections of a pack. */
-export function makeBoard(pack: BoardPack = {}): Board {
-  const letters = printedTerrain.map((letter, hex) => pack.terrain?.get(hex) ?? letter)
-  const rearArea = makeRearArea(pack)
-  const sources = [edgeOf(rearArea), supplySources[1]!, supplySources[2]!]
-  const cells = crtCells.map((cell, index) => pack.crt?.get(index) ?? cell)
+/** All that a battle is played on: whatever is read from data, and what follows from it. */
+export interface Board extends MapTables, UnitTables, ScheduleTables, ChartTables, PackTables {
+  readonly source: Source
+  readonly pack: BoardPack // what was changed
+  readonly printed: Board | null // the board without the pack, null where there is none
+  readonly groundCosts: readonly Uint8Array[] // half MP by [hex * 6 + direction], by side * 2 + class
+  readonly supplyLinks: readonly Int16Array[] // by side: hexes a line goes on to, -1 for none. CEL-5.0.4
+  // Where a unit is when it is not in a hex: numbers behind those of the hexes.
+  readonly waiting: number // reinforcement off map, due or not
+  readonly destroyed: number
+  readonly withdrawn: number // the FBB after CEL-15.0.1, for good
+  readonly outOfGame: number // not in this position, which somebody made up
+}
+
+/** Builds the board of a battle. */
+export function makeBoard(source: Source): Board {
+  const map = makeMap(source.map)
+  const units = makeUnits(source, map)
+  const printed = {
+    ...map,
+    ...units,
+    ...makeSchedule(source, map, units),
+    ...makeCharts(source.charts),
+  }
+  return build(source, printed, {}, null)
+}
+
+/** The same board with the corrections of a pack. */
+export function packBoard(printed: Board, pack: BoardPack): Board {
+  return build(printed.source, printed, pack, printed)
+}
+
+type Printed = MapTables & UnitTables & ScheduleTables & ChartTables
+
+function build(source: Source, on: Printed, pack: BoardPack, printed: Board | null): Board {
+  const tables = packTables(source, on, pack)
+  return {
+    ...on,
+    ...tables,
+    source,
+    pack,
+    printed,
+    groundCosts: groundCosts(on, tables),
+    supplyLinks: [GERMAN, ALLIED].map((side) =>
+      on.neighbours.map((other, slot) => (isMeuseClosed(on, side, slot) ? -1 : other)),
+    ),
+    waiting: on.hexCount,
+    destroyed: on.hexCount + 1,
+    withdrawn: on.hexCount + 2,
+    outOfGame: on.hexCount + 3,
+  }
+}
+
+function packTables(source: Source, on: Printed, pack: BoardPack): PackTables {
+  const letters = on.printedTerrain.map((letter, hex) => pack.terrain?.get(hex) ?? letter)
+  const rearArea = rearAreaOf(on, pack)
+  const sources = [edgeOf(on, rearArea), on.printedSources[1]!, on.printedSources[2]!]
+  const cells = on.crtCells.map((cell, index) => pack.crt?.get(index) ?? cell)
+  const [disrupts, fails] = source.charts.infiltration.rows
   return {
     terrain: Uint8Array.from(letters, terrainOf),
     village: Uint8Array.from(letters, (letter) => ('CRW'.includes(letter) ? 1 : 0)),
     rearArea,
     supplySources: sources,
-    supplySource: sourceBits(sources),
-    ...makeFactors(pack),
+    supplySource: sourceBits(on.hexCount, sources),
+    ...factorsOf(on, pack),
     crtAttacker: Uint8Array.from(cells, (cell) => resultOf(cell, 0)),
     crtDefender: Uint8Array.from(cells, (cell) => resultOf(cell, 1)),
-    infiltrationDisruptsUpTo: pack.infiltration?.disruptsUpTo ?? INFILTRATION_DISRUPTS_UP_TO,
-    infiltrationFailsUpTo: pack.infiltration?.failsUpTo ?? INFILTRATION_FAILS_UP_TO,
-    actions: turnActions.map((count, index) => pack.actions?.get(index) ?? count),
-    pack,
+    infiltrationDisruptsUpTo: pack.infiltration?.disruptsUpTo ?? disrupts!.upTo,
+    infiltrationFailsUpTo: pack.infiltration?.failsUpTo ?? fails!.upTo,
+    actions: on.turnActions.map((count, index) => pack.actions?.get(index) ?? count),
   }
 }
 
@@ -87,38 +131,38 @@ export function cellIndex(column: number, row: number): number {
 /** The CRT of a board as printed, column by column. */
 export function cellOf(board: Board, column: number, row: number): string {
   const index = cellIndex(column, row)
-  return board.pack.crt?.get(index) ?? crtCells[index]!
+  return board.pack.crt?.get(index) ?? board.crtCells[index]!
 }
 
-function makeRearArea(pack: BoardPack): Int8Array {
-  if (!pack.rearAreas) return printedRearArea
-  const table = new Int8Array(HEX_COUNT).fill(NOBODY)
+function rearAreaOf(on: Printed, pack: BoardPack): Int8Array {
+  if (!pack.rearAreas) return on.printedRearArea
+  const table = new Int8Array(on.hexCount).fill(NOBODY)
   for (const hex of pack.rearAreas[GERMAN]) table[hex] = GERMAN
   for (const hex of pack.rearAreas[ALLIED]) table[hex] = ALLIED
   return table
 }
 
 /** German supply comes from the map edge of the German Rear Area. CEL-5.0.6 */
-function edgeOf(rearArea: Int8Array): readonly number[] {
+function edgeOf(on: Printed, rearArea: Int8Array): readonly number[] {
   const hexes: number[] = []
   rearArea.forEach((side, hex) => {
-    if (side === GERMAN && isMapEdge(hex)) hexes.push(hex)
+    if (side === GERMAN && isMapEdge(on, hex)) hexes.push(hex)
   })
   return hexes
 }
 
-function sourceBits(sources: readonly (readonly number[])[]): Uint8Array {
-  const bits = new Uint8Array(HEX_COUNT)
+function sourceBits(size: number, sources: readonly (readonly number[])[]): Uint8Array {
+  const bits = new Uint8Array(size)
   sources.forEach((list, nationality) => {
     for (const hex of list) bits[hex]! |= 1 << nationality
   })
   return bits
 }
 
-function makeFactors(pack: BoardPack) {
-  const attack = unitAttack.slice()
-  const defence = unitDefence.slice()
-  const movement = unitMovement.slice()
+function factorsOf(on: Printed, pack: BoardPack) {
+  const attack = on.unitAttack.slice()
+  const defence = on.unitDefence.slice()
+  const movement = on.unitMovement.slice()
   pack.counters?.forEach((counter, unit) => {
     attack.set(counter.attack, unit * 4)
     defence.set(counter.defence, unit * 4)
@@ -127,4 +171,33 @@ function makeFactors(pack: BoardPack) {
   return { attack, defence, movement }
 }
 
-export const standardBoard: Board = makeBoard()
+/** Only Allied units cross the Meuse, and only along a road. CEL-8.1 */
+function isMeuseClosed({ river, road }: Printed, side: number, slot: number): boolean {
+  return river[slot]! === MEUSE && (side === GERMAN || road[slot]! === NO_ROAD)
+}
+
+/** Half MP of the ground alone for each side and class, FORBIDDEN where it may not go. CEL-8.0.3 */
+function groundCosts(on: Printed, { terrain, rearArea }: PackTables): readonly Uint8Array[] {
+  const { neighbours, river, road } = on
+  const costOf = (kind: number, slot: number): number => {
+    const way = road[slot]!
+    if (way !== NO_ROAD) return on.roadCost[way]![kind]! // CEL-8.1.1: no river on a road
+    const ground = on.terrainCost[terrain[neighbours[slot]!]!]![kind]!
+    return ground + (river[slot]! === MINOR_RIVER ? on.minorRiverCost[kind]! : 0)
+  }
+  /** CEL-8.0.9, CEL-8.1, CEL-8.4 */
+  const isForbidden = (side: number, slot: number): boolean => {
+    const to = neighbours[slot]!
+    return to < 0 || rearArea[to]! === 1 - side || isMeuseClosed(on, side, slot)
+  }
+  return SIDES.flatMap((_, side) =>
+    [0, 1].map((kind) =>
+      Uint8Array.from(neighbours, (_to, slot) =>
+        isForbidden(side, slot) ? FORBIDDEN : costOf(kind, slot),
+      ),
+    ),
+  )
+}
+
+/** The board of the booklet. */
+export const standardBoard: Board = makeBoard(standardSource)

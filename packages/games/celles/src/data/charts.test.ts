@@ -1,37 +1,40 @@
 import { describe, expect, test } from 'vitest'
 import { cellIndex, cellOf, standardBoard as board } from './board.ts'
+import { airResult, optionalActions } from './charts.ts'
 import {
   AIR_DISRUPTED,
   AIR_NOTHING,
   AIR_STEP,
-  AIR_TOWN_OR_WOODS,
-  airResult,
+  CLEAR,
+  CRT_ROWS,
+  HEAVY,
+  LIGHT,
+  MAIN_ROAD,
+  MEDIUM,
+  MOTORIZED,
+  ON_FOOT,
+  RESULT_DISRUPTED,
+  RESULT_RETREAT,
+  RESULT_STEPS,
+  ROUGH,
+  SECONDARY_ROAD,
+  TOWN,
+  WOODS,
+} from './codes.ts'
+import {
   attackCost,
   attackModifier,
   COMBAT_MODIFIER,
   CRT_COLUMNS,
-  CRT_ROWS,
   crtCells,
   exitZocCost,
-  HEAVY,
   infiltrationCost,
-  INFILTRATION_GERMAN,
-  INFILTRATION_NIGHT,
-  LIGHT,
-  MEDIUM,
   minorRiverCost,
-  MOTORIZED,
   motorizedInTheWayCost,
-  ON_FOOT,
-  optionalActions,
-  RESULT_DISRUPTED,
-  RESULT_RETREAT,
-  RESULT_STEPS,
   roadCost,
   terrainCost,
-} from './charts.ts'
-import { CLEAR, MAIN_ROAD, ROUGH, SECONDARY_ROAD, TOWN, WOODS } from './map.ts'
-import { unitAt } from './units.ts'
+  unitAt,
+} from './standard.ts'
 
 const rows = Array.from({ length: CRT_ROWS }, (_, row) => row)
 const columns = CRT_COLUMNS.map((_, column) => column)
@@ -136,11 +139,11 @@ describe('section 8.4: costs in half points', () => {
 describe('section 8.4: tables', () => {
   test('26: infiltration succeeds on 5, fails below, disrupts on 1 and less', () => {
     expect([board.infiltrationDisruptsUpTo, board.infiltrationFailsUpTo]).toEqual([1, 4])
-    expect([INFILTRATION_GERMAN, INFILTRATION_NIGHT]).toEqual([1, 2])
+    expect([board.infiltrationGerman, board.infiltrationNight]).toEqual([1, 2])
   })
 
   test('CEL-13.4a: air attack', () => {
-    expect([-2, 0, 1, 4, 5, 9].map(airResult)).toEqual([
+    expect([-2, 0, 1, 4, 5, 9].map((die) => airResult(board, die))).toEqual([
       AIR_NOTHING,
       AIR_NOTHING,
       AIR_DISRUPTED,
@@ -148,12 +151,16 @@ describe('section 8.4: tables', () => {
       AIR_STEP,
       AIR_STEP,
     ])
-    expect(AIR_TOWN_OR_WOODS).toBe(-2)
+    expect(board.airTownOrWoods).toBe(-2)
   })
 
   test('CEL-17.0.1: optional rule, German and Allied change by die', () => {
     const dice = Array.from({ length: 10 }, (_, die) => die)
-    expect(dice.map((die) => optionalActions(die, 0))).toEqual([1, 1, -1, -1, 0, 0, 0, 0, 0, 0])
-    expect(dice.map((die) => optionalActions(die, 1))).toEqual([0, 0, 0, 0, 0, 0, 1, 1, -1, -1])
+    expect(dice.map((die) => optionalActions(board, die, 0))).toEqual([
+      1, 1, -1, -1, 0, 0, 0, 0, 0, 0,
+    ])
+    expect(dice.map((die) => optionalActions(board, die, 1))).toEqual([
+      0, 0, 0, 0, 0, 0, 1, 1, -1, -1,
+    ])
   })
 })

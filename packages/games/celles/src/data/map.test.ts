@@ -3,11 +3,23 @@ import { describe, expect, test } from 'vitest'
 import { standardBoard as board } from './board.ts'
 import {
   ALLIED,
-  bridge,
   CLEAR,
+  GERMAN,
+  MAIN_ROAD,
+  MEUSE,
+  MINOR_RIVER,
+  NO_RIVER,
+  NO_ROAD,
+  NOBODY,
+  ROUGH,
+  SECONDARY_ROAD,
+  TOWN,
+  WOODS,
+} from './codes.ts'
+import {
+  bridge,
   directionTo,
   distance,
-  GERMAN,
   HEX_COUNT,
   HEX_IDS,
   hexAt,
@@ -15,24 +27,14 @@ import {
   hexIndex,
   hexNames,
   isMapEdge,
-  MAIN_ROAD,
   mainRoadMarcheHotton,
-  MEUSE,
+  mapSource,
   meuseBank,
-  MINOR_RIVER,
   neighbours,
-  NO_RIVER,
-  NO_ROAD,
-  NOBODY,
   river,
   road,
-  ROUGH,
-  SECONDARY_ROAD,
-  TOWN,
   westBank,
-  WOODS,
-} from './map.ts'
-import { mapSource } from './source.ts'
+} from './standard.ts'
 
 const all = HEX_IDS.map((_, hex) => hex)
 const ids = (hexes: Iterable<number>) => [...hexes].map((hex) => HEX_IDS[hex]!).sort()

@@ -1,33 +1,29 @@
 import { putInPack, type BoardLines, type PackUnderWay } from '@estafette/kernel'
-import { cellOf, makeBoard, standardBoard, type Board, type BoardPack } from './board.ts'
-import { CRT_COLUMNS, CRT_ROWS } from './charts.ts'
-import { HEX_IDS, printedTerrain } from './map.ts'
+import { cellOf, packBoard, type Board, type BoardPack } from './board.ts'
+import { CRT_ROWS, SIDES } from './codes.ts'
 import { makeCounter, parseBoardPack } from './pack.ts'
-import { LAST_TURN } from './schedule.ts'
-import { SIDES } from './source.ts'
-import { UNIT_CODES, unitSteps } from './units.ts'
 
 /** A line of a position about the board, split into words: what stands before and after them. */
 export type Words = readonly string[]
 
-/** The lines of a position that tell how its board differs from the standard one. */
+/** The lines of a position that tell how its board differs from the one without a pack. */
 export function packLines(board: Board): string[] {
+  const { printed } = board
+  if (!printed) return []
   const keyed = (name: string, write: (board: Board, key: number) => string, keys: Words) =>
     keys.flatMap((key, index) => {
       const text = write(board, index)
-      return text === write(standardBoard, index) ? [] : [`${name} ${key} ${text}`]
+      return text === write(printed, index) ? [] : [`${name} ${key} ${text}`]
     })
-  const turns = Array.from({ length: LAST_TURN }, (_, index) => String(index + 1))
-  return board === standardBoard
-    ? []
-    : [
-        ...keyed('counter', counterText, UNIT_CODES),
-        ...keyed('terrain', terrainText, HEX_IDS),
-        ...rearLines(board),
-        ...keyed('crt', columnText, CRT_COLUMNS),
-        ...infiltrationLines(board),
-        ...keyed('track', actionsText, turns),
-      ]
+  const turns = Array.from({ length: board.lastTurn }, (_, index) => String(index + 1))
+  return [
+    ...keyed('counter', counterText, board.unitCodes),
+    ...keyed('terrain', terrainText, board.hexIds),
+    ...rearLines(board, printed),
+    ...keyed('crt', columnText, board.crtColumns),
+    ...infiltrationLines(board, printed),
+    ...keyed('track', actionsText, turns),
+  ]
 }
 
 /** Adds a line written by `packLines` to a pack under way; false if it is about something else. */
@@ -58,12 +54,14 @@ export function addPackLine(pack: PackUnderWay, words: Words): boolean {
   }
 }
 
-/** Reads those lines. */
-export const boardLines: BoardLines<BoardPack, Board> = {
-  standard: standardBoard,
-  add: addPackLine,
-  parse: parseBoardPack,
-  make: makeBoard,
+/** Reads those lines for a board. */
+export function boardLines(board: Board): BoardLines<BoardPack, Board> {
+  return {
+    standard: board,
+    add: addPackLine,
+    parse: (input) => parseBoardPack(board, input),
+    make: (pack) => packBoard(board, pack),
+  }
 }
 
 /** NaN, which no pack accepts, for what is not a number. */
@@ -77,11 +75,11 @@ function counterText(board: Board, unit: number): string {
     defence: [...board.defence.subarray(unit * 4, unit * 4 + 4)],
     movement: board.movement[unit]!,
   }
-  return makeCounter(counter, unitSteps[unit]!)
+  return makeCounter(counter, board.unitSteps[unit]!)
 }
 
 function terrainText(board: Board, hex: number): string {
-  return board.pack.terrain?.get(hex) ?? printedTerrain[hex]!
+  return board.pack.terrain?.get(hex) ?? board.printedTerrain[hex]!
 }
 
 function columnText(board: Board, column: number): string {
@@ -93,16 +91,16 @@ function actionsText(board: Board, index: number): string {
 }
 
 /** Both areas, or neither: they are read together. */
-function rearLines(board: Board): string[] {
-  if (board.rearArea.join() === standardBoard.rearArea.join()) return []
+function rearLines(board: Board, printed: Board): string[] {
+  if (board.rearArea.join() === printed.rearArea.join()) return []
   return SIDES.map((name, side) => {
-    const hexes = HEX_IDS.filter((_, hex) => board.rearArea[hex]! === side)
+    const hexes = board.hexIds.filter((_, hex) => board.rearArea[hex]! === side)
     return ['rear', name, ...hexes].join(' ')
   })
 }
 
-function infiltrationLines(board: Board): string[] {
+function infiltrationLines(board: Board, printed: Board): string[] {
   const text = ({ infiltrationDisruptsUpTo, infiltrationFailsUpTo }: Board) =>
     `infiltration ${infiltrationDisruptsUpTo} ${infiltrationFailsUpTo}`
-  return text(board) === text(standardBoard) ? [] : [text(board)]
+  return text(board) === text(printed) ? [] : [text(board)]
 }

@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { cellOf, makeBoard, standardBoard, type Board } from './board.ts'
-import { CRT_COLUMNS, resultOf } from './charts.ts'
-import { ALLIED, GERMAN, hexAt, NOBODY, TOWN, WOODS } from './map.ts'
+import { cellOf, packBoard, standardBoard, type Board } from './board.ts'
+import { resultOf } from './charts.ts'
+import { ALLIED, GERMAN, NOBODY, TOWN, WOODS } from './codes.ts'
 import { addPackLine, packLines } from './pack-lines.ts'
 import { makeCounter, parseBoardPack } from './pack.ts'
-import { mapSource } from './source.ts'
-import { UNIT_CODES, unitAt, unitSteps } from './units.ts'
+import { CRT_COLUMNS, hexAt, mapSource, UNIT_CODES, unitAt, unitSteps } from './standard.ts'
 
 function boardOf(pack: unknown): Board {
-  const parsed = parseBoardPack(pack)
+  const parsed = parseBoardPack(standardBoard, pack)
   if (!parsed.ok) throw new Error(`${parsed.at}: ${parsed.reason}`)
-  return makeBoard(parsed.value)
+  return packBoard(standardBoard, parsed.value)
 }
 
 const column = (cell: string) => Array.from({ length: 11 }, () => cell)
@@ -58,8 +57,8 @@ describe('a board pack', () => {
   })
 
   test('an empty pack changes nothing', () => {
-    const { pack: _, ...tables } = boardOf({})
-    const { pack: __, ...standard } = standardBoard
+    const { pack: _, printed: _p, ...tables } = boardOf({})
+    const { pack: __, printed: __p, ...standard } = standardBoard
     expect(tables).toEqual(standard)
   })
 
@@ -110,7 +109,7 @@ describe('a board pack', () => {
     ['a ninth turn', { actions: { '9': [3, 3] } }, 'actions.9'],
     ['six actions', { actions: { '1': [6, 1] } }, 'actions.1'],
   ])('is refused with %s', (_, pack, at) => {
-    expect(parseBoardPack(pack)).toMatchObject({ ok: false, at })
+    expect(parseBoardPack(standardBoard, pack)).toMatchObject({ ok: false, at })
   })
 })
 
@@ -123,8 +122,8 @@ describe('the lines of a position', () => {
     expect(lines).toContain('track 8 0 5')
     const pack: Record<string, Record<string, unknown>> = {}
     for (const line of lines) expect(addPackLine(pack, line.split(' '))).toBe(true)
-    const { pack: _, ...tables } = boardOf(pack)
-    const { pack: __, ...before } = board
+    const { pack: _, printed: _p, ...tables } = boardOf(pack)
+    const { pack: __, printed: __p, ...before } = board
     expect(tables).toEqual(before)
   })
 
@@ -137,7 +136,7 @@ describe('the lines of a position', () => {
   test('rubbish in a line is refused by the pack', () => {
     const pack: Record<string, Record<string, unknown>> = {}
     expect(addPackLine(pack, ['infiltration', 'one', '4'])).toBe(true)
-    expect(parseBoardPack(pack).ok).toBe(false)
+    expect(parseBoardPack(standardBoard, pack).ok).toBe(false)
   })
 
   test('every printed counter can be written and read', () => {
@@ -152,8 +151,8 @@ describe('the lines of a position', () => {
       )
     const { german, allied } = mapSource.rearAreas
     const counters = Object.fromEntries(UNIT_CODES.map((code, unit) => [code, text(unit)]))
-    const { pack: _, ...tables } = boardOf({ counters, rearAreas: { german, allied } })
-    const { pack: __, ...standard } = standardBoard
+    const { pack: _, printed: _p, ...tables } = boardOf({ counters, rearAreas: { german, allied } })
+    const { pack: __, printed: __p, ...standard } = standardBoard
     expect(tables).toEqual(standard)
   })
 })

@@ -1,32 +1,33 @@
 import { isWhole, readEach, readFields, refused, success, type Read } from '@estafette/kernel'
-import type { BoardPack, Counter } from './board.ts'
-import { CRT_COLUMNS, CRT_ROWS, MOST_ACTIONS } from './charts.ts'
-import { ALLIED, GERMAN, HEX_IDS, hexIndex, isMapEdge, terrainOf } from './map.ts'
-import { LAST_TURN, setupGroups, victoryTowns } from './schedule.ts'
-import { SIDES } from './source.ts'
-import { IMMOBILE, UNIT_CODES, unitIndex, unitSide, unitSteps } from './units.ts'
-
-export const MAX_FACTOR = 30
-export const MAX_MOVEMENT = 12
+import type { Board, BoardPack, Counter } from './board.ts'
+import { ALLIED, CRT_ROWS, GERMAN, MAX_FACTOR, MAX_MOVEMENT, SIDES } from './codes.ts'
+import { hexIndex, isMapEdge, terrainOf } from './map.ts'
+import { unitIndex } from './units.ts'
 
 const SECTIONS = ['counters', 'terrain', 'rearAreas', 'crt', 'infiltration', 'actions']
 
-/** Reads a pack from outside; stops at the first fault. */
-export function parseBoardPack(input: unknown): Read<BoardPack> {
+/** Reads a pack for a board from outside; stops at the first fault. */
+export function parseBoardPack(board: Board, input: unknown): Read<BoardPack> {
   const fields = readFields(input, '', SECTIONS)
   if (!fields.ok) return fields
   const source = fields.value
-  const counters = readEach(source['counters'], 'counters', readCounter)
+  const counters = readEach(source['counters'], 'counters', (key, value, at) =>
+    readCounter(board, key, value, at),
+  )
   if (!counters.ok) return counters
-  const terrain = readEach(source['terrain'], 'terrain', readTerrain)
+  const terrain = readEach(source['terrain'], 'terrain', (key, value, at) =>
+    readTerrain(board, key, value, at),
+  )
   if (!terrain.ok) return terrain
-  const rearAreas = readRearAreas(source['rearAreas'])
+  const rearAreas = readRearAreas(board, source['rearAreas'])
   if (!rearAreas.ok) return rearAreas
-  const crt = readEach(source['crt'], 'crt', readColumn)
+  const crt = readEach(source['crt'], 'crt', (key, value, at) => readColumn(board, key, value, at))
   if (!crt.ok) return crt
   const infiltration = readInfiltration(source['infiltration'])
   if (!infiltration.ok) return infiltration
-  const actions = readEach(source['actions'], 'actions', readActions)
+  const actions = readEach(source['actions'], 'actions', (key, value, at) =>
+    readActions(board, key, value, at),
+  )
   if (!actions.ok) return actions
   return success({
     counters: new Map(Object.values(counters.value)),
@@ -49,10 +50,15 @@ export function makeCounter({ attack, defence, movement }: Counter, steps: numbe
   return steps === 2 ? `${full}:${side(2)}/${side(3)}` : full
 }
 
-function readCounter(code: string, input: unknown, at: string): Read<[number, Counter]> {
-  const unit = unitIndex(code)
+function readCounter(
+  board: Board,
+  code: string,
+  input: unknown,
+  at: string,
+): Read<[number, Counter]> {
+  const unit = unitIndex(board, code)
   if (unit < 0) return refused(`unknown unit '${code}'`, at)
-  const isTwoSteps = unitSteps[unit]! === 2
+  const isTwoSteps = board.unitSteps[unit]! === 2
   const found = (isTwoSteps ? TWO_STEPS : ONE_STEP).exec(typeof input === 'string' ? input : '')
   if (!found) {
     const form = isTwoSteps ? '11-8-9/6-5:6-4/3-2' : '7-5-9/3-3'
@@ -64,68 +70,76 @@ function readCounter(code: string, input: unknown, at: string): Read<[number, Co
     defence: [defence!, others[1]!, others[3] ?? 0, others[5] ?? 0],
     movement: movement!,
   }
-  const wrong = counterFault(unit, counter)
+  const wrong = counterFault(board, unit, counter)
   return wrong === null ? success([unit, counter]) : refused(wrong, at)
 }
 
 /** What no counter of the game can show. CEL-2.0.2, CEL-2.0.6, CEL-8.0.7 */
-function counterFault(unit: number, { attack, defence, movement }: Counter): string | null {
+function counterFault(
+  board: Board,
+  unit: number,
+  { attack, defence, movement }: Counter,
+): string | null {
   for (const factors of [attack, defence]) {
     if (factors.some((factor) => factor > MAX_FACTOR)) return `no strength is above ${MAX_FACTOR}`
     if (factors[1]! > factors[0]! || factors[3]! > factors[2]!) {
       return 'the used side is never stronger'
     }
   }
-  const sides = unitSteps[unit]! === 2 ? defence : defence.slice(0, 2)
+  const sides = board.unitSteps[unit]! === 2 ? defence : defence.slice(0, 2)
   if (sides.includes(0)) return 'every side has a defence strength'
   if (movement > MAX_MOVEMENT || movement % 3 !== 0) {
     return `the movement allowance is divisible by three, up to ${MAX_MOVEMENT}`
   }
-  if ((movement === 0) !== (unit === IMMOBILE)) return 'only the 3rd Armored unit never moves'
+  if ((movement === 0) !== (unit === board.immobile)) return 'only the 3rd Armored unit never moves'
   return null
 }
 
-function readTerrain(id: string, input: unknown, at: string): Read<[number, string]> {
-  const hex = hexIndex(id)
+function readTerrain(board: Board, id: string, input: unknown, at: string): Read<[number, string]> {
+  const hex = hexIndex(board, id)
   if (hex < 0) return refused(`unknown hex '${id}'`, at)
   if (typeof input !== 'string' || input.length !== 1 || terrainOf(input) < 0) {
     return refused('terrain is c, r, w, T, or C, R, W with a village', at)
   }
-  if (input !== 'T' && victoryTowns.some(({ hexes }) => hexes.includes(hex))) {
+  if (input !== 'T' && board.victoryTowns.some(({ hexes }) => hexes.includes(hex))) {
     return refused(`${id} is a town that scores`, at)
   }
   return success([hex, input])
 }
 
-function readRearAreas(input: unknown): Read<BoardPack['rearAreas'] | null> {
+function readRearAreas(board: Board, input: unknown): Read<BoardPack['rearAreas'] | null> {
   if (input === undefined) return success(null)
   const fields = readFields(input, 'rearAreas', SIDES)
   if (!fields.ok) return fields
   const areas: number[][] = []
   for (const name of SIDES) {
-    const area = readHexes(fields.value[name], `rearAreas.${name}`)
+    const area = readHexes(board, fields.value[name], `rearAreas.${name}`)
     if (!area.ok) return area
     areas.push(area.value)
   }
   const [german, allied] = [areas[GERMAN]!, areas[ALLIED]!]
   const both = german.find((hex) => allied.includes(hex))
-  if (both !== undefined) return refused(`${HEX_IDS[both]!} is in both Rear Areas`, 'rearAreas')
-  if (!german.some(isMapEdge)) {
+  if (both !== undefined)
+    return refused(`${board.hexIds[both]!} is in both Rear Areas`, 'rearAreas')
+  if (!german.some((hex) => isMapEdge(board, hex))) {
     return refused('the German Rear Area touches the map edge', 'rearAreas.german') // CEL-5.0.6
   }
-  for (const { units, hexes } of setupGroups) {
-    const side = unitSide[units[0]!]!
+  for (const { units, hexes } of board.setupGroups) {
+    const side = board.unitSide[units[0]!]!
     const inside = hexes.find((hex) => areas[1 - side]!.includes(hex))
     if (inside === undefined) continue
-    return refused(`${UNIT_CODES[units[0]!]!} sets up in ${HEX_IDS[inside]!}`, 'rearAreas')
+    return refused(
+      `${board.unitCodes[units[0]!]!} sets up in ${board.hexIds[inside]!}`,
+      'rearAreas',
+    )
   }
   return success([german, allied])
 }
 
-function readHexes(input: unknown, at: string): Read<number[]> {
+function readHexes(board: Board, input: unknown, at: string): Read<number[]> {
   if (!Array.isArray(input)) return refused('must be a list of hexes', at)
   const list: readonly unknown[] = input
-  const hexes = list.map((id) => (typeof id === 'string' ? hexIndex(id) : -1))
+  const hexes = list.map((id) => (typeof id === 'string' ? hexIndex(board, id) : -1))
   const unknown = hexes.indexOf(-1)
   if (unknown >= 0) return refused(`unknown hex '${String(list[unknown])}'`, at)
   return success(hexes)
@@ -133,9 +147,14 @@ function readHexes(input: unknown, at: string): Read<number[]> {
 
 const PART = /^(?:-|(?=.)[1-3]?R?D?)$/
 
-function readColumn(name: string, input: unknown, at: string): Read<[number, string][]> {
-  const column = CRT_COLUMNS.indexOf(name)
-  if (column < 0) return refused(`columns are ${CRT_COLUMNS.join(', ')}`, at)
+function readColumn(
+  board: Board,
+  name: string,
+  input: unknown,
+  at: string,
+): Read<[number, string][]> {
+  const column = board.crtColumns.indexOf(name)
+  if (column < 0) return refused(`columns are ${board.crtColumns.join(', ')}`, at)
   const cells: readonly unknown[] = Array.isArray(input) ? input : []
   if (cells.length !== CRT_ROWS) return refused(`a column has ${CRT_ROWS} results`, at)
   const read: [number, string][] = []
@@ -160,17 +179,22 @@ function readInfiltration(input: unknown): Read<BoardPack['infiltration'] | null
   return success({ disruptsUpTo, failsUpTo })
 }
 
-function readActions(name: string, input: unknown, at: string): Read<[number, number][]> {
+function readActions(
+  board: Board,
+  name: string,
+  input: unknown,
+  at: string,
+): Read<[number, number][]> {
   const turn = /^\d$/.test(name) ? Number(name) : 0
-  if (turn < 1 || turn > LAST_TURN) return refused(`turns are 1 to ${LAST_TURN}`, at)
+  if (turn < 1 || turn > board.lastTurn) return refused(`turns are 1 to ${board.lastTurn}`, at)
   const counts: readonly unknown[] = Array.isArray(input) ? input : []
   const [german, allied] = counts
   if (
     counts.length !== 2 ||
-    !isWhole(german, 0, MOST_ACTIONS) ||
-    !isWhole(allied, 0, MOST_ACTIONS)
+    !isWhole(german, 0, board.mostActions) ||
+    !isWhole(allied, 0, board.mostActions)
   ) {
-    return refused(`two numbers 0 to ${MOST_ACTIONS}, German and Allied`, at)
+    return refused(`two numbers 0 to ${board.mostActions}, German and Allied`, at)
   }
   const index = turn * 2
   return success([

@@ -1,10 +1,19 @@
 import { nodesWithin } from '@estafette/board'
 import { describe, expect, test } from 'vitest'
 import { standardBoard as board } from './board.ts'
-import { ALLIED, GERMAN, grid, HEX_IDS, hexAt, mainRoadMarcheHotton } from './map.ts'
+import {
+  ALLIED,
+  ALLIED_AIR_CHIT,
+  ARMOR,
+  ARMORED_2,
+  BRIGADE_29,
+  COMBAT_CHIT,
+  GERMAN,
+  PANZER_9,
+  RECON,
+} from './codes.ts'
 import {
   ACTION_CHIT_COUNT,
-  ALLIED_AIR_CHIT,
   arrivalTurn,
   BRITISH_FROM_TURN,
   CHIT_CODES,
@@ -12,8 +21,11 @@ import {
   chitFormation,
   chitSide,
   chitTactical,
-  COMBAT_CHIT,
+  grid,
+  HEX_IDS,
+  hexAt,
   LAST_TURN,
+  mainRoadMarcheHotton,
   night,
   reinforcements,
   setupGroups,
@@ -21,20 +33,13 @@ import {
   TRUCKS_FROM_TURN,
   turnCup,
   turnDay,
-  victoryTowns,
-  WITHDRAWAL_FROM_TURN,
-} from './schedule.ts'
-import {
-  ARMOR,
-  ARMORED_2,
-  BRIGADE_29,
-  PANZER_9,
-  RECON,
   UNIT_CODES,
   UNIT_COUNT,
   unitFormation,
   unitType,
-} from './units.ts'
+  victoryTowns,
+  WITHDRAWAL_FROM_TURN,
+} from './standard.ts'
 
 const turns = Array.from({ length: LAST_TURN }, (_, i) => i + 1)
 const actions = (turn: number, side: number) => board.actions[turn * 2 + side]!

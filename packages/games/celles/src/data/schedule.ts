@@ -1,108 +1,12 @@
-import { hexAt, hexesNamed } from './map.ts'
-import { chartsSource, scheduleSource, SIDES, TACTICAL_CHITS } from './source.ts'
-import { formationAt, formationSide, UNIT_COUNT, unitAt } from './units.ts'
-
-const { turns } = scheduleSource
-
-export const LAST_TURN: number = turns.length
-
-/** 1 on night turns, by turn number 1..8 (0 is unused). */
-export const night: Uint8Array = Uint8Array.of(
-  0,
-  ...turns.map(({ period }) => Number(period === 'night')),
-)
-
-/** December day of a turn: 23..27. */
-export const turnDay: Uint8Array = Uint8Array.of(
-  0,
-  ...turns.map(({ date }) => Number(date.slice(0, 2))),
-)
-
-/** Actions printed on the turn track, by [turn * 2 + side]. CEL-4.0.3 */
-export const turnActions: Uint8Array = Uint8Array.of(
-  0,
-  0,
-  ...turns.flatMap(({ german, allied }) => [german, allied]),
-)
-
-export const COMBAT_CHIT = 0
-export const EXTRA_MOVE_CHIT = 1
-export const REPLACEMENT_CHIT = 2
-export const ALLIED_AIR_CHIT = 3
-
-const { actionChits, tacticalChits } = scheduleSource
-
-/** Action chits are numbered first (ten of them), then the tactical ones, Germans before Allies. */
-export const ACTION_CHIT_COUNT: number = actionChits.length
-
-const tactical = SIDES.flatMap((name, side) =>
-  tacticalChits[name].map((kind) => ({ side, kind: TACTICAL_CHITS.indexOf(kind), code: kind })),
-)
-
-/** Codes by chit: '116Pz' .. '29Bde', then 'german-combat' .. 'allied-allied-air'. */
-export const CHIT_CODES: readonly string[] = [
-  ...actionChits.map(({ id }) => id),
-  ...tactical.map(({ side, code }) => `${SIDES[side]!}-${code}`),
-]
-export const CHIT_COUNT: number = CHIT_CODES.length
-
-/** Side that owns a chit. CEL-4.0.1 */
-export const chitSide: Uint8Array = Uint8Array.of(
-  ...actionChits.map(({ formation }) => formationSide[formationAt(formation)]!),
-  ...tactical.map(({ side }) => side),
-)
-
-/** Formation of an action chit, -1 for a tactical one. */
-export const chitFormation: Int8Array = Int8Array.of(
-  ...actionChits.map(({ formation }) => formationAt(formation)),
-  ...tactical.map(() => -1),
-)
-
-/** COMBAT_CHIT .. ALLIED_AIR_CHIT of a tactical chit, -1 for an action chit. */
-export const chitTactical: Int8Array = Int8Array.of(
-  ...actionChits.map(() => -1),
-  ...tactical.map(({ kind }) => kind),
-)
-
-/** The tactical chit of a side by kind, -1 where it has none. */
-export function tacticalChit(side: number, kind: number): number {
-  const found = tactical.findIndex((chit) => chit.side === side && chit.kind === kind)
-  return found < 0 ? -1 : ACTION_CHIT_COUNT + found
-}
-
-/** Chits that go into the cup of a side, as a bit per chit, by [turn * 2 + side]. CEL-4.0.2 */
-export const turnCup: Int32Array = Int32Array.of(
-  0,
-  0,
-  ...turns.flatMap(({ date }) =>
-    SIDES.map((_, side) => {
-      const ofDay = scheduleSource.chitsByDay[date]!
-      let cup = 0
-      CHIT_CODES.forEach((code, chit) => {
-        if (chitSide[chit]! !== side) return
-        if (chit >= ACTION_CHIT_COUNT || ofDay.includes(code)) cup |= 1 << chit
-      })
-      return cup
-    }),
-  ),
-)
+import { SIDES, TACTICAL_CHITS } from './codes.ts'
+import { hexAt, type MapTables } from './map.ts'
+import type { Source } from './source.ts'
+import { formationAt, unitAt, type UnitTables } from './units.ts'
 
 /** A group of units that starts on the map: one hex = fixed, several = its owner's choice. */
 export interface SetupGroup {
   readonly units: readonly number[]
   readonly hexes: readonly number[]
-}
-
-/** CEL-20.0.1 to CEL-20.0.3 */
-export const setupGroups: readonly SetupGroup[] = scheduleSource.setup.map(({ units, hexes }) => ({
-  units: units.map(unitAt),
-  hexes: hexes.map(hexAt),
-}))
-
-/** Turn a unit becomes due, 0 when it starts on the map. CEL-22.0.1 */
-export const arrivalTurn: Uint8Array = new Uint8Array(UNIT_COUNT)
-for (const { turn, units } of scheduleSource.reinforcements) {
-  for (const unit of units.map(unitAt)) arrivalTurn[unit] = turn
 }
 
 /** A box of the reinforcement calendar. */
@@ -112,15 +16,6 @@ export interface Reinforcement {
   readonly hexes: readonly number[]
 }
 
-export const reinforcements: readonly Reinforcement[] = scheduleSource.reinforcements.map(
-  ({ turn, units, hexes }) => ({ turn, units: units.map(unitAt), hexes: hexes.map(hexAt) }),
-)
-
-export const TRUCKS_FROM_TURN: number = scheduleSource.trucks.fromTurn // CEL-8.3.1
-export const WITHDRAWAL_FROM_TURN: number = scheduleSource.withdrawal.fromTurn // CEL-15.0.1
-export const BRITISH_FROM_TURN: number = scheduleSource.british.fromTurn // CEL-7.0.7
-export const ALLIED_DAY_BONUS_FROM_TURN: number = scheduleSource.alliedDayBonus.fromTurn // CEL-11.0.15
-
 /** A town that scores at the end: points for the side that occupies one of its hexes. CEL-16.0.3 */
 export interface VictoryTown {
   readonly name: string
@@ -128,6 +23,119 @@ export interface VictoryTown {
   readonly vp: readonly [german: number, allied: number]
 }
 
-export const victoryTowns: readonly VictoryTown[] = chartsSource.victory.towns.map(
-  ({ name, german, allied }) => ({ name, hexes: hexesNamed(name), vp: [german, allied] }),
-)
+/** The calendar of a battle: turns, chits, set-up, reinforcements. */
+export interface ScheduleTables {
+  readonly lastTurn: number
+  readonly night: Uint8Array // 1 on night turns, by turn from 1
+  readonly turnDay: Uint8Array // December day of a turn: 23 .. 27
+  readonly turnActions: Uint8Array // printed on the turn track, by [turn * 2 + side]. CEL-4.0.3
+  readonly actionChitCount: number // they are numbered first, then the tactical ones, Germans first
+  readonly chitCodes: readonly string[] // '116Pz' .. '29Bde', 'german-combat' .. 'allied-allied-air'
+  readonly chitCount: number
+  readonly chitSide: Uint8Array // CEL-4.0.1
+  readonly chitFormation: Int8Array // of an action chit, -1 for a tactical one
+  readonly chitTactical: Int8Array // COMBAT_CHIT .. ALLIED_AIR_CHIT, -1 for an action chit
+  readonly tacticals: Int8Array // chit by [side * kinds of tactical chits + kind], -1 for none
+  readonly turnCup: Int32Array // chits of a cup, a bit each, by [turn * 2 + side]. CEL-4.0.2
+  readonly setupGroups: readonly SetupGroup[] // CEL-20.0.1 to CEL-20.0.3
+  readonly setupZones: readonly (readonly number[])[] // by unit: where its owner may place it; [] fixed
+  readonly arrivalTurn: Uint8Array // turn a unit becomes due, 0 when it starts on the map. CEL-22.0.1
+  readonly reinforcements: readonly Reinforcement[]
+  readonly trucksFromTurn: number // CEL-8.3.1
+  readonly withdrawalFromTurn: number // CEL-15.0.1
+  readonly britishFromTurn: number // CEL-7.0.7
+  readonly alliedDayBonusFromTurn: number // CEL-11.0.15
+  readonly victoryTowns: readonly VictoryTown[]
+}
+
+/** Reads the calendar of a battle. */
+export function makeSchedule(source: Source, map: MapTables, units: UnitTables): ScheduleTables {
+  const { schedule } = source
+  const { turns } = schedule
+  const setupGroups = schedule.setup.map((group) => ({
+    units: group.units.map((code) => unitAt(units, code)),
+    hexes: group.hexes.map((id) => hexAt(map, id)),
+  }))
+  const reinforcements = schedule.reinforcements.map(({ turn, ...box }) => ({
+    turn,
+    units: box.units.map((code) => unitAt(units, code)),
+    hexes: box.hexes.map((id) => hexAt(map, id)),
+  }))
+  const arrivalTurn = new Uint8Array(units.unitCount)
+  for (const { turn, units: due } of reinforcements) {
+    for (const unit of due) arrivalTurn[unit] = turn
+  }
+  return {
+    lastTurn: turns.length,
+    night: Uint8Array.of(0, ...turns.map(({ period }) => Number(period === 'night'))),
+    turnDay: Uint8Array.of(0, ...turns.map(({ date }) => Number(date.slice(0, 2)))),
+    turnActions: Uint8Array.of(0, 0, ...turns.flatMap(({ german, allied }) => [german, allied])),
+    ...makeChits(source, units),
+    setupGroups,
+    setupZones: units.unitCodes.map((_, unit) => zoneOf(setupGroups, unit)),
+    arrivalTurn,
+    reinforcements,
+    trucksFromTurn: schedule.trucks.fromTurn,
+    withdrawalFromTurn: schedule.withdrawal.fromTurn,
+    britishFromTurn: schedule.british.fromTurn,
+    alliedDayBonusFromTurn: schedule.alliedDayBonus.fromTurn,
+    victoryTowns: source.charts.victory.towns.map(({ name, german, allied }) => ({
+      name,
+      hexes: source.map.places
+        .filter((place) => place.name === name)
+        .map(({ hex }) => hexAt(map, hex)),
+      vp: [german, allied] as const,
+    })),
+  }
+}
+
+function zoneOf(groups: readonly SetupGroup[], unit: number): readonly number[] {
+  const hexes = groups.find(({ units }) => units.includes(unit))?.hexes ?? []
+  return hexes.length > 1 ? hexes.toSorted((a, b) => a - b) : []
+}
+
+function makeChits({ schedule }: Source, units: UnitTables) {
+  const { actionChits, tacticalChits, turns } = schedule
+  const actionChitCount = actionChits.length
+  const tactical = SIDES.flatMap((name, side) =>
+    tacticalChits[name].map((kind) => ({ side, kind: TACTICAL_CHITS.indexOf(kind), code: kind })),
+  )
+  const formations = actionChits.map(({ formation }) => formationAt(units, formation))
+  const chitCodes = [
+    ...actionChits.map(({ id }) => id),
+    ...tactical.map(({ side, code }) => `${SIDES[side]!}-${code}`),
+  ]
+  const chitSide = Uint8Array.of(
+    ...formations.map((formation) => units.formationSide[formation]!),
+    ...tactical.map(({ side }) => side),
+  )
+  const cupOf = (date: string, side: number): number => {
+    const ofDay = schedule.chitsByDay[date]!
+    let cup = 0
+    chitCodes.forEach((code, chit) => {
+      if (chitSide[chit]! !== side) return
+      if (chit >= actionChitCount || ofDay.includes(code)) cup |= 1 << chit
+    })
+    return cup
+  }
+  return {
+    actionChitCount,
+    chitCodes,
+    chitCount: chitCodes.length,
+    chitSide,
+    chitFormation: Int8Array.of(...formations, ...tactical.map(() => -1)),
+    chitTactical: Int8Array.of(...formations.map(() => -1), ...tactical.map(({ kind }) => kind)),
+    tacticals: Int8Array.from({ length: SIDES.length * TACTICAL_CHITS.length }, (_, index) => {
+      const side = Math.floor(index / TACTICAL_CHITS.length)
+      const found = tactical.findIndex(
+        (chit) => chit.side === side && chit.kind === index % TACTICAL_CHITS.length,
+      )
+      return found < 0 ? -1 : actionChitCount + found
+    }),
+    turnCup: Int32Array.of(
+      0,
+      0,
+      ...turns.flatMap(({ date }) => SIDES.map((_, side) => cupOf(date, side))),
+    ),
+  }
+}

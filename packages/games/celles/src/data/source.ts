@@ -2,16 +2,17 @@ import chartsJson from '../../data/charts.json' with { type: 'json' }
 import mapJson from '../../data/map.json' with { type: 'json' }
 import scheduleJson from '../../data/schedule.json' with { type: 'json' }
 import unitsJson from '../../data/units.json' with { type: 'json' }
+import type {
+  ATTACK_TYPES,
+  NATIONALITIES,
+  SIDES,
+  TACTICAL_CHITS,
+  TERRAINS,
+  UNIT_TYPES,
+} from './codes.ts'
 
 /** Where a value comes from; two joined by '+' where both say so. */
 export type Provenance = string
-
-export const SIDES = ['german', 'allied'] as const
-export const NATIONALITIES = ['german', 'us', 'british'] as const
-export const TERRAINS = ['clear', 'rough', 'woods', 'town'] as const
-export const UNIT_TYPES = ['armor', 'infantry', 'recon', 'sp-at'] as const
-export const ATTACK_TYPES = ['light', 'medium', 'heavy'] as const
-export const TACTICAL_CHITS = ['combat', 'extra-move', 'replacement', 'allied-air'] as const
 
 export type SideName = (typeof SIDES)[number]
 export type NationalityName = (typeof NATIONALITIES)[number]
@@ -183,7 +184,18 @@ function decode<T>(json: unknown): T {
   return json as T
 }
 
-export const mapSource = decode<MapSource>(mapJson)
-export const unitsSource = decode<UnitsSource>(unitsJson)
-export const chartsSource = decode<ChartsSource>(chartsJson)
-export const scheduleSource = decode<ScheduleSource>(scheduleJson)
+/** All that is known of a battle: its map, its counters, its charts, its calendar. */
+export interface Source {
+  readonly map: MapSource
+  readonly units: UnitsSource
+  readonly charts: ChartsSource
+  readonly schedule: ScheduleSource
+}
+
+/** The battle of the booklet. */
+export const standardSource: Source = {
+  map: decode<MapSource>(mapJson),
+  units: decode<UnitsSource>(unitsJson),
+  charts: decode<ChartsSource>(chartsJson),
+  schedule: decode<ScheduleSource>(scheduleJson),
+}

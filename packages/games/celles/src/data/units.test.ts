@@ -1,28 +1,34 @@
 import { describe, expect, test } from 'vitest'
 import { standardBoard as board } from './board.ts'
-import { ALLIED, BRITISH, GERMAN, HEX_IDS, US } from './map.ts'
-import { scheduleSource, unitsSource } from './source.ts'
 import {
+  ALLIED,
   ARMOR,
   ARMORED_2,
   ARMORED_3,
   BRIGADE_29,
+  BRITISH,
   CAVALRY_4,
-  entryHexes,
   FBB,
-  FORMATION_CODES,
-  formationUnits,
-  GERMAN_UNIT_COUNT,
-  IMMOBILE,
+  GERMAN,
   INFANTRY,
   INFANTRY_84,
   LEHR,
   PANZER_116,
   PANZER_2,
   PANZER_9,
-  rebuildHexes,
   RECON,
   SP_AT,
+  US,
+} from './codes.ts'
+import {
+  entryHexes,
+  FORMATION_CODES,
+  formationUnits,
+  GERMAN_UNIT_COUNT,
+  HEX_IDS,
+  IMMOBILE,
+  rebuildHexes,
+  scheduleSource,
   UNIT_CODES,
   UNIT_COUNT,
   unitAt,
@@ -31,9 +37,10 @@ import {
   unitMotorized,
   unitNationality,
   unitSide,
+  unitsSource,
   unitSteps,
   unitType,
-} from './units.ts'
+} from './standard.ts'
 
 const all = UNIT_CODES.map((_, unit) => unit)
 const FULL = 0
@@ -137,7 +144,7 @@ test('CEL-13.3b: eliminated units return at the entry hexes or the towns of thei
   const named = (hexes: readonly number[]) => hexes.map((hex) => HEX_IDS[hex])
   expect(named(rebuildHexes[PANZER_2]!)).toEqual(['3316'])
   expect(rebuildHexes[FBB]).toEqual(entryHexes[FBB])
-  expect(named(rebuildHexes[INFANTRY_84]!)).toEqual(['2808', '3306', '1602', '1900'])
-  expect(named(rebuildHexes[ARMORED_3]!)).toEqual(['2808', '3306', '1602', '1900'])
-  expect(named(rebuildHexes[BRIGADE_29]!)).toEqual(['0604', '0704', '0113', '0213'])
+  expect(named(rebuildHexes[INFANTRY_84]!)).toEqual(['1602', '1900', '2808', '3306'])
+  expect(named(rebuildHexes[ARMORED_3]!)).toEqual(['1602', '1900', '2808', '3306'])
+  expect(named(rebuildHexes[BRIGADE_29]!)).toEqual(['0113', '0213', '0604', '0704'])
 })

@@ -60,7 +60,7 @@ export const movement: Chapter = {
     {
       id: 'CEL-8.1',
       source: '5.0, 8.1',
-      tag: 'stated',
+      tag: 'completed',
       en: 'Only Allied units may cross the Meuse, and only along the road over one of its bridges: Dinant (0604–0704), Hastière (0207–0208) and Givet (0113–0213). The bridges are closed to the Germans.',
       fr: 'Seules les unités alliées peuvent franchir la Meuse, et seulement par la route d’un de ses ponts : Dinant (0604–0704), Hastière (0207–0208) et Givet (0113–0213). Les ponts sont fermés aux Allemands.',
     },

@@ -28,9 +28,9 @@ export const reinforcements: Chapter = {
     {
       id: 'CEL-14.0.4',
       source: '10.0, 14.0',
-      tag: 'stated',
-      en: 'Several units may share an entry hex during the Action Phase, but overstacking there must be gone by its end or steps are lost. An entry hex that received a reinforcement in the phase is therefore spared the check at the end of a unit’s move; the checks at combat, retreat, replacement and advance stand.',
-      fr: 'Plusieurs unités peuvent partager un hex d’arrivée pendant la Phase d’Actions, mais le surempilement doit y avoir disparu à la fin de celle-ci, sans quoi des pas sont perdus. Un hex d’arrivée qui a reçu un renfort dans la phase échappe donc à la vérification en fin de déplacement ; celles du combat, de la retraite, du remplacement et de l’avance demeurent.',
+      tag: 'completed',
+      en: 'Several units may share an entry hex during the Action Phase, but overstacking there must be gone by its end or steps are lost. Overstacking that the placing of reinforcements caused is spared the check at the end of a unit’s move; a unit that moves into such a hex and makes it worse is checked like anywhere else, and its owner loses steps down to what the placing alone had caused. The checks at combat, retreat, replacement and advance stand.',
+      fr: 'Plusieurs unités peuvent partager un hex d’arrivée pendant la Phase d’Actions, mais le surempilement doit y avoir disparu à la fin de celle-ci, sans quoi des pas sont perdus. Le surempilement causé par le placement de renforts échappe à la vérification en fin de déplacement ; une unité qui entre dans un tel hex et l’aggrave est vérifiée comme partout ailleurs, et son propriétaire perd des pas jusqu’à revenir à ce que le placement seul avait causé. Les vérifications du combat, de la retraite, du remplacement et de l’avance demeurent.',
     },
     {
       id: 'CEL-14.0.5',
@@ -107,7 +107,7 @@ export const reinforcements: Chapter = {
       source: '15.0',
       tag: 'stated',
       en: 'The FBB chit stays in the cup; drawn after the withdrawal, it can only activate one unit of another formation.',
-      fr: 'Le marqueur de la FBB reste dans la tasse ; tiré après le repli, il ne peut qu’activer une unité d’une autre formation.',
+      fr: 'Le marqueur de la FBB reste dans le gobelet ; tiré après le repli, il ne peut qu’activer une unité d’une autre formation.',
     },
     {
       id: 'CEL-15.0.6',

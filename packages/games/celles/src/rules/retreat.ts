@@ -42,7 +42,7 @@ export const retreat: Chapter = {
     {
       id: 'CEL-11.1.6',
       source: '11.1',
-      tag: 'stated',
+      tag: 'completed',
       en: 'If two disrupted one-step units retreat as a stack into an enemy ZOC, only one of them, of the owner’s choice, is eliminated in that hex; the other goes on alone and is eliminated in a second such hex. In any other stack each unit suffers for itself.',
       fr: 'Si deux unités à un pas désorganisées font retraite en pile dans une ZDC ennemie, une seule, au choix du propriétaire, est éliminée dans cet hex ; l’autre poursuit seule et est éliminée dans un second hex de ce genre. Dans toute autre pile, chaque unité subit les effets pour elle-même.',
     },
@@ -56,16 +56,16 @@ export const retreat: Chapter = {
     {
       id: 'CEL-11.1.8',
       source: '10.0, 11.1',
-      tag: 'stated',
+      tag: 'completed',
       en: 'Fifth priority: avoid ending overstacked. It is weighed only for a step that ends the retreat, after the four others. If the unit ends overstacked all the same, the owner may let it go on hex by hex, by the same priorities, over hexes not used yet and at least two hexes from its start, until it stands in a hex with room. If the owner stops it earlier, or no hex is left, the excess steps are lost.',
       fr: 'Cinquième priorité : éviter de finir en surempilement. Elle ne compte que pour un pas qui termine la retraite, après les quatre autres. Si l’unité finit quand même surempilée, le propriétaire peut la laisser poursuivre d’hex en hex, selon les mêmes priorités, par des hexs non encore empruntés et à deux hexs au moins de son départ, jusqu’à un hex où il y a de la place. S’il l’arrête avant, ou s’il ne reste aucun hex, les pas en trop sont perdus.',
     },
     {
       id: 'CEL-11.1.9',
       source: '11.1',
-      tag: 'stated',
-      en: 'ZOC, direction and stacking are weighed step by step, never by looking ahead. A German unit at 1604 with US units at 1704 and 1705 that has gone to 1504 must step south to 1505, although that is still only one hex from its start, and ends at 1506.',
-      fr: 'ZDC, direction et empilement s’apprécient pas à pas, jamais par anticipation. Une unité allemande partie de 1604, avec des unités américaines en 1704 et 1705, et arrivée en 1504 doit aller au sud en 1505, bien que cet hex ne soit encore qu’à un hex de son départ, et finit en 1506.',
+      tag: 'ambiguous',
+      en: 'The third priority is weighed over the whole rest of the retreat: a step is the better, the fewer hexes in enemy ZOC, itself included, the unit must enter on the best way from there to an end. Direction and stacking are weighed step by step, never by looking ahead: a German unit at 1604 with US units at 1704 and 1705 that has gone to 1504 must step south to 1505, although that is still only one hex from its start, and ends at 1506. Ruling: the booklet bids a unit avoid going “into or through” a ZOC if possible, and a lower priority give way to a higher one; to look at the next hex alone would force units into ZOC that another way avoids.',
+      fr: 'La troisième priorité s’apprécie sur tout le reste de la retraite : un pas est d’autant meilleur que l’unité doit entrer, de là jusqu’à une fin par le meilleur chemin, dans moins d’hexs en ZDC ennemie, le sien compris. Direction et empilement s’apprécient pas à pas, jamais par anticipation : une unité allemande partie de 1604, avec des unités américaines en 1704 et 1705, et arrivée en 1504 doit aller au sud en 1505, bien que cet hex ne soit encore qu’à un hex de son départ, et finit en 1506. Décision : le livret veut qu’une unité évite si possible d’aller « dans ou à travers » une ZDC, et qu’une priorité inférieure cède devant une priorité supérieure ; ne regarder que l’hex suivant forcerait des unités dans des ZDC qu’un autre chemin évite.',
     },
     {
       id: 'CEL-11.1.10',
@@ -84,9 +84,9 @@ export const retreat: Chapter = {
     {
       id: 'CEL-11.1.16',
       source: '11.1',
-      tag: 'stated',
-      en: 'Admissible steps are ranked as follows, and the first difference decides: a hex outside enemy ZOC, or where a friendly unit cancels it, before a hex in ZOC; the unit’s own direction before any other; for a step that ends the retreat, a hex with room before one that would be overstacked. The owner picks among the best.',
-      fr: 'Les pas admissibles se classent ainsi, la première différence décidant : un hex hors de toute ZDC ennemie, ou dont une unité amie l’annule, avant un hex en ZDC ; la direction propre à l’unité avant toute autre ; pour un pas qui termine la retraite, un hex où il y a de la place avant un hex qui serait surempilé. Le propriétaire choisit parmi les meilleurs.',
+      tag: 'completed',
+      en: 'Admissible steps are ranked as follows, and the first difference decides: fewer hexes in enemy ZOC, where no friendly unit cancels it, on the best way to an end; the unit’s own direction before any other; for a step that ends the retreat, a hex with room before one that would be overstacked. The owner picks among the best. The best way counts every continuation that the first two priorities and the ban on hexes already used allow, whatever the unit would suffer on it.',
+      fr: 'Les pas admissibles se classent ainsi, la première différence décidant : moins d’hexs en ZDC ennemie, qu’aucune unité amie n’annule, sur le meilleur chemin vers une fin ; la direction propre à l’unité avant toute autre ; pour un pas qui termine la retraite, un hex où il y a de la place avant un hex qui serait surempilé. Le propriétaire choisit parmi les meilleurs. Le meilleur chemin tient compte de toute suite que permettent les deux premières priorités et l’interdiction des hexs déjà empruntés, quoi que l’unité y subisse.',
     },
     {
       id: 'CEL-11.1.17',
@@ -112,9 +112,9 @@ export const retreat: Chapter = {
     {
       id: 'CEL-11.1.13',
       source: '11.1',
-      tag: 'stated',
-      en: 'If several units retreat, their owner decides the order. Two involved units of one nationality in the same hex may retreat together as a stack, by one path and into a hex with room for both, or singly.',
-      fr: 'Si plusieurs unités font retraite, leur propriétaire décide de l’ordre. Deux unités engagées de même nationalité dans le même hex peuvent faire retraite ensemble, en pile, par un seul chemin et vers un hex où il y a de la place pour les deux, ou séparément.',
+      tag: 'completed',
+      en: 'If several units retreat, their owner decides the order. Two involved units of one nationality in the same hex may retreat together as a stack, by one path and into a hex with room for both, or singly. Units of two nationalities have different directions and always retreat singly, even where as a stack only one of them would be eliminated.',
+      fr: 'Si plusieurs unités font retraite, leur propriétaire décide de l’ordre. Deux unités engagées de même nationalité dans le même hex peuvent faire retraite ensemble, en pile, par un seul chemin et vers un hex où il y a de la place pour les deux, ou séparément. Des unités de deux nationalités ont des directions différentes et font toujours retraite séparément, même là où une seule d’une pile serait éliminée.',
     },
     {
       id: 'CEL-11.1.14',

@@ -1,8 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { languages, type Language } from '@estafette/kernel'
 import { describe, expect, test } from 'vitest'
-import { CRT_COLUMNS, CRT_ROWS, crtCells } from '../data/charts.ts'
-import { HEX_IDS, meuseBank, printedRearArea } from '../data/map.ts'
-import { turnActions } from '../data/schedule.ts'
+import { CRT_ROWS } from '../data/codes.ts'
+import {
+  CRT_COLUMNS,
+  crtCells,
+  HEX_IDS,
+  meuseBank,
+  printedRearArea,
+  turnActions,
+} from '../data/standard.ts'
 import { chapters } from './index.ts'
 
 const rules = chapters.flatMap((chapter) => chapter.rules)
@@ -41,6 +48,31 @@ describe('the rules', () => {
     expect(
       settled.filter(({ en, fr }) => !/Ruling: /.test(en) || !/Décision\u00A0: /.test(fr)),
     ).toEqual([])
+  })
+})
+
+/** Rules that were ruled on and change nothing in play, and why. */
+const idle: Readonly<Record<string, string>> = {
+  'CEL-2.0.6': 'allowances are divisible by three, so that no fraction is ever rounded',
+  'CEL-8.0.4': 'no two hexes of the map are joined by both kinds of road',
+}
+
+describe('the page of the game', () => {
+  const page = readFileSync(new URL('../../../../../docs/games/celles.md', import.meta.url), 'utf8')
+  const ruled = rules.filter(({ tag }) => tag !== 'stated')
+
+  test('names every ruling that changes play, in a table with its reason', () => {
+    const rows = page.split('\n').filter((line) => line.startsWith('| '))
+    const named = new Set(rows.flatMap((row) => row.match(/CEL-[\d.]+\d[a-g]?/g) ?? []))
+    const missing = ruled.filter(({ id }) => !named.has(id) && idle[id] === undefined)
+    expect(missing.map(({ id }) => id)).toEqual([])
+    expect(ruled.length).toBeGreaterThan(50)
+  })
+
+  test('names no rule that is not there', () => {
+    const ids = new Set(rules.map(({ id }) => id))
+    expect((page.match(/CEL-[\d.]+\d[a-g]?/g) ?? []).filter((id) => !ids.has(id))).toEqual([])
+    expect(Object.keys(idle).filter((id) => !ids.has(id))).toEqual([])
   })
 })
 

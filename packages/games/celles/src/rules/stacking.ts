@@ -7,7 +7,7 @@ export const stacking: Chapter = {
     {
       id: 'CEL-10.0.1',
       source: '10.0',
-      tag: 'stated',
+      tag: 'completed',
       en: 'A hex holds at most two steps. US and British units may stack together.',
       fr: 'Un hex contient au plus deux pas. Les unités américaines et britanniques peuvent s’empiler ensemble.',
     },
@@ -15,8 +15,8 @@ export const stacking: Chapter = {
       id: 'CEL-10.0.2',
       source: '10.0',
       tag: 'stated',
-      en: 'The limit is checked, in the hex concerned, at the end of the active unit’s move, at the end of a retreat, after a replacement, at the moment of combat and after an advance; exceeding it at any other time has no consequence. An entry hex that received a reinforcement has a respite until the end of the Action Phase.',
-      fr: 'La limite est vérifiée, dans l’hex concerné, à la fin du déplacement de l’unité active, à la fin d’une retraite, après un remplacement, au moment du combat et après une avance ; à tout autre moment, la dépasser est sans conséquence. Un hex d’arrivée qui a reçu un renfort bénéficie d’un répit jusqu’à la fin de la Phase d’Actions.',
+      en: 'The limit is checked, in the hex concerned, at the end of the active unit’s move, at the end of a retreat, after a replacement, at the moment of combat and after an advance; exceeding it at any other time has no consequence. Overstacking by the placing of reinforcements has a respite until the end of the Action Phase.',
+      fr: 'La limite est vérifiée, dans l’hex concerné, à la fin du déplacement de l’unité active, à la fin d’une retraite, après un remplacement, au moment du combat et après une avance ; à tout autre moment, la dépasser est sans conséquence. Le surempilement dû au placement de renforts bénéficie d’un répit jusqu’à la fin de la Phase d’Actions.',
     },
     {
       id: 'CEL-10.0.3',

@@ -49,7 +49,7 @@ export const tactical: Chapter = {
     {
       id: 'CEL-13.3b',
       source: '13.3',
-      tag: 'stated',
+      tag: 'completed',
       en: 'Rebuilding: an eliminated one-step unit, or the reduced counter of an eliminated two-step unit, returns to the map on its unused side: a German one at an entry hex of its formation, a US one at Marche (2808), Hotton (3306), Ciney (1602) or Hamois (1900), a British one in any hex of Dinant (0604, 0704) or Givet (0113, 0213); never in a hex with an enemy unit.',
       fr: 'Reconstruction : une unité à un pas éliminée, ou le pion à puissance réduite d’une unité à deux pas éliminée, revient sur la carte sur sa face non utilisée : une allemande dans un hex d’arrivée de sa formation, une américaine à Marche (2808), Hotton (3306), Ciney (1602) ou Hamois (1900), une britannique dans n’importe quel hex de Dinant (0604, 0704) ou de Givet (0113, 0213) ; jamais dans un hex contenant une unité ennemie.',
     },

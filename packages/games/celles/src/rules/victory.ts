@@ -35,7 +35,7 @@ export const victory: Chapter = {
     {
       id: 'CEL-16.0.5',
       source: '16.0',
-      tag: 'stated',
+      tag: 'completed',
       en: 'Replaced steps do not count: losses are the steps lost minus the steps rebuilt. Counting the counters gives the same number: the steps of all full-strength counters in the destroyed units box, minus the reduced counters on the map; a reduced counter of the FBB that withdrew counts as one on the map.',
       fr: 'Les pas remplacés ne comptent pas : les pertes sont les pas perdus moins les pas reconstruits. Compter les pions donne le même nombre : les pas de tous les pions à pleine puissance de la zone des unités détruites, moins les pions à puissance réduite sur la carte ; un pion réduit de la FBB repliée compte comme s’il était sur la carte.',
     },

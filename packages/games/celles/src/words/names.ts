@@ -1,49 +1,64 @@
-import { CRT_COLUMNS } from '../data/charts.ts'
-import { HEX_IDS } from '../data/map.ts'
-import { LAST_TURN, night, turnDay } from '../data/schedule.ts'
-import { mapSource, SIDES } from '../data/source.ts'
-import { FORMATION_CODES, UNIT_CODES, unitFormation, unitNames } from '../data/units.ts'
-
-const placeNames = new Map(
-  [...mapSource.labels.list, ...mapSource.places].map(({ hex, name }) => [hex, name]),
-)
+import type { Board } from '../data/board.ts'
+import { SIDES } from '../data/codes.ts'
+import { reasonKeys } from '../reasons.ts'
 
 /** Hexes by number and, where there is one, name; the same in both languages: '2113 (Rochefort)'. */
-export const hexes: readonly string[] = HEX_IDS.map((id) => {
-  const name = placeNames.get(id)
-  return name === undefined ? id : `${id} (${name})`
-})
+export function hexes({ source, hexIds }: Board): string[] {
+  const { labels, places } = source.map
+  const names = new Map([...labels.list, ...places].map(({ hex, name }) => [hex, name]))
+  return hexIds.map((id) => (names.has(id) ? `${id} (${names.get(id)})` : id))
+}
 
 /** What stands behind the name of a unit, by formation; nothing where the name says it. */
 export type FormationTags = Readonly<Record<string, string>>
 
 /** Units by short name and formation, '60 PzGren (116th Pz)'; a language may have its own names. */
-export function units(tags: FormationTags, own: Readonly<Record<string, string>>): string[] {
-  return UNIT_CODES.map((code, unit) => {
+export function units(
+  { unitCodes, unitNames, unitFormation, formationCodes }: Board,
+  tags: FormationTags,
+  own: Readonly<Record<string, string>>,
+): string[] {
+  return unitCodes.map((code, unit) => {
     const name = own[code] ?? unitNames[unit]!.replace(/ \(.*\)$/, '')
-    const tag = tags[FORMATION_CODES[unitFormation[unit]!]!]
+    const tag = tags[formationCodes[unitFormation[unit]!]!]
     return tag === undefined ? name : `${name} (${tag})`
   })
 }
 
 /** Battalions of the 84th go by their numbers: '1/333'. */
-export const battalions: Readonly<Record<string, string>> = Object.fromEntries(
-  UNIT_CODES.filter((code) => code.startsWith('84Inf-')).map((code) => [
-    code,
-    code.replace(/^84Inf-(\d)-(\d+)$/, '$1/$2'),
-  ]),
-)
+export function battalions({ unitCodes }: Board): Readonly<Record<string, string>> {
+  const codes = unitCodes.filter((code) => code.startsWith('84Inf-'))
+  return Object.fromEntries(
+    codes.map((code) => [code, code.replace(/^84Inf-(\d)-(\d+)$/, '$1/$2')]),
+  )
+}
 
 /** Task forces of the 2nd Armored in short: 'CCA TF A'. */
-export const taskForces: Readonly<Record<string, string>> = Object.fromEntries(
-  UNIT_CODES.map((code, unit) => [code, unitNames[unit]!] as const)
-    .filter(([, name]) => name.includes('Task Force'))
-    .map(([code, name]) => [code, name.replace('Task Force', 'TF')]),
-)
+export function taskForces({ unitCodes, unitNames }: Board): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    unitCodes
+      .map((code, unit) => [code, unitNames[unit]!] as const)
+      .filter(([, name]) => name.includes('Task Force'))
+      .map(([code, name]) => [code, name.replace('Task Force', 'TF')]),
+  )
+}
+
+// Reasons that say the same wherever they are asked, each with the rule of its decision.
+export const notYours = reasonKeys.filter((key) => key.endsWith('-not-yours'))
+export const notOnMap = reasonKeys.filter((key) => key.endsWith('-not-on-map'))
+export const notInvolved = reasonKeys.filter((key) => key.endsWith('-not-involved'))
+
+/** The same words for several reasons. */
+export function inEvery(keys: readonly string[], words: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(keys.map((key) => [key, words]))
+}
 
 /** Names by formation, in the order of the codes. */
-export function byFormation(names: Readonly<Record<string, string>>): string[] {
-  return FORMATION_CODES.map((code) => names[code]!)
+export function byFormation(
+  { formationCodes }: Board,
+  names: Readonly<Record<string, string>>,
+): string[] {
+  return formationCodes.map((code) => names[code]!)
 }
 
 /** Names by side, in the order of the codes. */
@@ -58,15 +73,18 @@ export function formationOr(names: readonly string[], say: (name: string) => str
 }
 
 /** A message with the day and the period of `turn`. */
-export function dateOfTurn(say: (day: number, isNight: boolean) => string): string {
-  const turns = Array.from({ length: LAST_TURN }, (_, index) => index + 1)
+export function dateOfTurn(
+  { lastTurn, turnDay, night }: Board,
+  say: (day: number, isNight: boolean) => string,
+): string {
+  const turns = Array.from({ length: lastTurn }, (_, index) => index + 1)
   const cases = turns.map((turn) => `=${turn} {${say(turnDay[turn]!, night[turn]! === 1)}}`)
   return `{turn, plural, ${cases.join(' ')} other {}}`
 }
 
 /** A message about a turn to come, which may be beyond the last one. */
-export function afterLastTurn(never: string, later: string): string {
-  return `{turn, plural, =${LAST_TURN + 1} {${never}} other {${later}}}`
+export function afterLastTurn({ lastTurn }: Board, never: string, later: string): string {
+  return `{turn, plural, =${lastTurn + 1} {${never}} other {${later}}}`
 }
 
 const MOST_HALVES = 30 // more than the longest move, and the dearest step, costs
@@ -103,8 +121,8 @@ export function modified(gap: string, say: (modifier: string) => string): string
 }
 
 /** A message with a column of the Combat Results Table: '2–1'. */
-export function column(gap = 'column'): string {
-  const cases = CRT_COLUMNS.map((name, index) => `=${index} {${name.replace('-', '–')}}`)
+export function column({ crtColumns }: Board, gap = 'column'): string {
+  const cases = crtColumns.map((name, index) => `=${index} {${name.replace('-', '–')}}`)
   return `{${gap}, plural, ${cases.join(' ')} other {}}`
 }
 

@@ -1,12 +1,22 @@
-import { choicesOf, createState, fastDice, verbOf, type Choice, type Seat } from '@estafette/kernel'
+import {
+  choicesOf,
+  createState,
+  fastDice,
+  parseNotation,
+  verbOf,
+  type Choice,
+  type Seat,
+} from '@estafette/kernel'
 // oxlint-disable-next-line no-restricted-imports -- words are tried on the voice that says them
 import { voicesOf, wordsSuite, type Play } from '@estafette/words/suite'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { standardBoard } from '../data/board.ts'
 import { celles } from '../game.ts'
 import { chapters } from '../rules/index.ts'
 import { promptArgs } from '../prompt.ts'
-import { makeState, type CellesState } from '../state.ts'
+import { type CellesState } from '../state.ts'
+import { makeState } from '../work.ts'
 import { verbs, type VerbName } from '../verbs.ts'
 import { victories } from '../victory.ts'
 
@@ -57,11 +67,11 @@ wordsSuite(ruled, {
     count: 3,
     attack,
   })),
-  promptGaps: Object.keys(promptArgs(makeState())),
-  refusalGaps: ['unit', 'hex', 'tactic', 'formation', 'cost', 'left'],
+  promptGaps: Object.keys(promptArgs(makeState(standardBoard))),
+  refusalGaps: ['unit', 'carrier', 'hex', 'tactic', 'formation', 'cost', 'left'],
   games: [
     [{ scenario: 'historical', options: {} }, 14],
-    [{ scenario: 'historical', options: { 'action-die': 'on' } }, 12],
+    [{ scenario: 'historical', options: { 'action-die': 'on' } }, 15],
     [{ scenario: 'historical', options: { 'action-die': 'on' } }, 13],
   ],
   mustAsk: ['act', 'support', 'retreat-step'],
@@ -96,4 +106,47 @@ test('numbers below zero have a true minus sign, results are read as the table p
     'Die 1, modifier −3: −2 at 2–1, result 1RD/—.',
     'Dé 1, modificateur −3\u00A0: −2 à 2–1, résultat 1RD/—.',
   ])
+})
+
+/** What both languages say to a choice that is refused in a position. */
+function refusals(position: string, notation: string): string[] {
+  const read = celles.read(`estafette position 1\ngame celles\n${position}`)
+  const choice = parseNotation(celles, notation)
+  if (!read.ok || !choice.ok) throw new Error(JSON.stringify([read, choice]))
+  const s = read.value
+  const verdict = celles.verdict(s, celles.toAct(s), choice.value)
+  return voicesOf(celles).map((voice) =>
+    voice.reason(verdict, celles.obstacle(s, choice.value, verdict)),
+  )
+}
+
+const onItsWay = (unit: string, more: string) =>
+  `turn 4\nstep act\ndecider allied\nactive ${unit}\ndoing ${unit} activated acted\n${more}`
+
+test('who wants the trucks is told which battalion carries them', () => {
+  const s = 'trucks 84Inf-1-334\nat 2808 84Inf-1-334\nat 2907 84Inf-2-334\n'
+  expect(refusals(onItsWay('84Inf-2-334', s), 'load')).toEqual([
+    '1/334 (84th) carries the trucks.',
+    'C’est 1/334 (84e) qui porte les camions.',
+  ])
+})
+
+test('infantry hears no word of strategic movement', () => {
+  const s = 'spent 4\nat 2808 84Inf-1-334\nat 2809 Lehr-901\n'
+  expect(refusals(onItsWay('84Inf-1-334', s), 'attack heavy')).toEqual([
+    'The attack costs 3 MP, and 1/334 (84th) has 1 left.',
+    'L’attaque coûte 3 PM, et 1/334 (84e) n’en a plus que 1.',
+  ])
+})
+
+test('a hex that is too dear is told as one that is entered', () => {
+  const s = 'spent 6\nat 2408 84Inf-1-334\n'
+  expect(refusals(onItsWay('84Inf-1-334', s), 'to 2407')[1]).toMatch(/^Entrer en 2407 coûte 3 PM/)
+})
+
+test('the bonus of strategic movement does not lead to the enemy', () => {
+  const s = 'spent 14\nstrategic yes\nat 2508 2Arm-a1\nat 2506 Lehr-901\n'
+  expect(refusals(onItsWay('2Arm-a1', s), 'to 2507')[1]).toContain(
+    'le bonus de mouvement stratégique ne peut pas mener au contact de l’ennemi',
+  )
 })

@@ -8,10 +8,9 @@ import {
   type ArrasState,
   type AssaultPreview,
   type Odds,
-  type Part,
   type SupportOffer,
 } from '@estafette/arras/screen'
-import type { GameEvent } from '@estafette/kernel'
+import type { GameEvent, Part } from '@estafette/kernel'
 import { Die } from '../../dice/die.tsx'
 import type { TrayDie } from '../../dice/tray.tsx'
 import { LastRoll } from '../../panels/last-roll.tsx'

@@ -5,11 +5,11 @@ import {
   drawnFormation,
   endUnit,
   firstUnit,
-  FORMATION_CODES,
   is84th,
   isOnMap,
   movementLeft,
   NONE,
+  standardBoard,
   startsStrategic,
   STEP,
   USED,
@@ -22,6 +22,8 @@ import { offersTo } from '../../session/offers.ts'
 import { ChitPicture } from './chit.tsx'
 import { faceOf } from './counters.ts'
 import { cellesWords, points } from './words.ts'
+
+const { formationCodes: FORMATION_CODES } = standardBoard
 
 /** The chit that was drawn, the actions of both sides, and who has yet to move. */
 export function Activation({ model }: { readonly model: Desk }) {
@@ -64,7 +66,7 @@ export function Activation({ model }: { readonly model: Desk }) {
 /** Units of the group, those yet to move first. */
 export function activatedUnits(s: CellesState): number[] {
   const units: number[] = []
-  for (let unit = firstUnit(s.phasing); unit < endUnit(s.phasing); unit++) {
+  for (let unit = firstUnit(s, s.phasing); unit < endUnit(s, s.phasing); unit++) {
     if (s.marks[unit]! & ACTIVATED && isOnMap(s, unit)) units.push(unit)
   }
   const rank = (unit: number): number => (unit === s.active ? 0 : s.marks[unit]! & ACTED ? 2 : 1)
@@ -154,7 +156,7 @@ function TrucksFirst(props: {
     .get(unit)
     ?.find(({ verb }) => verb === 'move')
   const isAsked =
-    is84th(unit) && (s.trucks === unit || (s.trucks === NONE && s.trucksFrom <= s.turn)) // CEL-8.3.6
+    is84th(s, unit) && (s.trucks === unit || (s.trucks === NONE && s.trucksFrom <= s.turn)) // CEL-8.3.6
   if (!offer || !isAsked) return null
   return (
     <button type="button" class="link" data-part="trucks" onClick={() => model.choose(offer)}>

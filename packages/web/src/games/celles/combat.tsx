@@ -1,18 +1,17 @@
 import {
-  attackCost,
-  attackModifier,
-  CRT_COLUMNS,
   isMotorized,
   NONE,
+  payableAttacks,
+  previewPlan,
   RESULT_DISRUPTED,
   RESULT_RETREAT,
   RESULT_STEPS,
+  standardBoard,
   STEP,
   VERB,
   type CellesState,
   type CombatPreview,
   type Forecast,
-  type Part,
 } from '@estafette/celles/screen'
 import { makeChoice } from '@estafette/kernel'
 import { CounterTile } from '../../counters/counter.tsx'
@@ -20,10 +19,11 @@ import type { ComponentChildren } from 'preact'
 import { RuleLink } from '../../panels/rule-link.tsx'
 import type { Desk } from '../../screen/desk.ts'
 import { voiceOf } from '../../i18n/voice.ts'
-import type { Plan } from '@estafette/kernel'
+import type { Plan, Part } from '@estafette/kernel'
 import { faceOf } from './counters.ts'
-import { payableAttacks, previewPlan } from './plans.ts'
 import { average, cellesWords, percent, points, signed } from './words.ts'
+
+const { crtColumns: CRT_COLUMNS, attackCost, attackModifier } = standardBoard
 
 const TYPES = [0, 1, 2] as const
 

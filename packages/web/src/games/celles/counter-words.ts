@@ -1,20 +1,18 @@
 import {
   DISRUPTED,
-  formationNames,
   ISOLATED,
   OUT_OF_SUPPLY,
   REDUCED,
-  unitFormation,
-  unitNames,
-  unitNationality,
-  unitSteps,
-  unitType,
+  standardBoard,
   USED,
   type Board,
 } from '@estafette/celles/screen'
 import type { Language } from '@estafette/kernel'
 import { spoken } from '../../i18n/spoken.ts'
 import { cellesFactors } from './counters.ts'
+
+const { formationNames, unitFormation, unitNames, unitNationality, unitSteps, unitType } =
+  standardBoard
 
 interface CounterWords {
   readonly types: readonly string[] // Armor, Infantry, Recon, SP/AT

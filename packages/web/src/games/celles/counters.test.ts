@@ -2,20 +2,13 @@ import {
   ACTED,
   ACTIVATED,
   DISRUPTED,
-  FORMATION_CODES,
-  formationSide,
   INFANTRY,
   ISOLATED,
-  makeBoard,
   OUT_OF_SUPPLY,
+  packBoard,
   REDUCED,
   standardBoard,
-  UNIT_CODES,
-  UNIT_COUNT,
   unitIndex,
-  unitsSource,
-  unitSteps,
-  unitType,
   USED,
 } from '@estafette/celles/screen'
 import { languages } from '@estafette/kernel'
@@ -26,6 +19,16 @@ import { cellesLabel } from './counter-words.ts'
 import { cellesFace, cellesMarks } from './counters.ts'
 import { BADGES } from './formations.ts'
 
+const {
+  formationCodes: FORMATION_CODES,
+  formationSide,
+  unitCodes: UNIT_CODES,
+  unitCount: UNIT_COUNT,
+  unitSteps,
+  unitType,
+} = standardBoard
+const { units: unitsSource } = standardBoard.source
+
 const units = Array.from({ length: UNIT_COUNT }, (_, unit) => unit)
 const sides = [0, USED]
 const states = [0, DISRUPTED, OUT_OF_SUPPLY, ISOLATED, DISRUPTED | ISOLATED]
@@ -35,7 +38,7 @@ const flagsOf = (unit: number) =>
     sides.flatMap((side) => states.map((state) => strength | side | state)),
   )
 const face = (code: string, flags = 0, hasTrucks = false) =>
-  cellesFace(standardBoard, unitIndex(code), flags, hasTrucks)
+  cellesFace(standardBoard, unitIndex(standardBoard, code), flags, hasTrucks)
 const factors = (code: string, flags = 0, hasTrucks = false) =>
   face(code, flags, hasTrucks)
     .factors.map(({ text }) => text)
@@ -68,16 +71,17 @@ describe('faces', () => {
   })
 
   test('follow a board with other factors', () => {
-    const board = makeBoard({
+    const board = packBoard(standardBoard, {
       counters: new Map([
-        [unitIndex('2Pz-coch'), { attack: [13, 7, 6, 3], defence: [9, 5, 4, 2], movement: 8 }],
+        [
+          unitIndex(standardBoard, '2Pz-coch'),
+          { attack: [13, 7, 6, 3], defence: [9, 5, 4, 2], movement: 8 },
+        ],
       ]),
     })
-    expect(cellesFace(board, unitIndex('2Pz-coch'), 0).factors.map(({ text }) => text)).toEqual([
-      '13',
-      '9',
-      '8',
-    ])
+    expect(
+      cellesFace(board, unitIndex(standardBoard, '2Pz-coch'), 0).factors.map(({ text }) => text),
+    ).toEqual(['13', '9', '8'])
   })
 
   test('say what they are: used, reduced, disrupted, out of supply, isolated', () => {
@@ -151,7 +155,7 @@ test('marks tell who is still to move and who has moved', () => {
 describe('labels', () => {
   test('tell type, nation, formation, side, factors and state in both languages', () => {
     const label = (code: string, flags: number, trucks: boolean, language: 'en' | 'fr') =>
-      cellesLabel(standardBoard, unitIndex(code), flags, trucks, language)
+      cellesLabel(standardBoard, unitIndex(standardBoard, code), flags, trucks, language)
     expect(label('2Pz-coch', 0, false, 'en')).toBe(
       'KG Cochenhausen (304 PzGren), armor, German, 2nd Panzer Division. Unused: attack 11, defence 8, movement 9, two steps.',
     )

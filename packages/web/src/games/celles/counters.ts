@@ -4,7 +4,6 @@ import {
   ARMOR,
   BRITISH,
   DISRUPTED,
-  FORMATION_CODES,
   GERMAN,
   INFANTRY,
   ISOLATED,
@@ -12,12 +11,7 @@ import {
   RECON,
   REDUCED,
   SP_AT,
-  UNIT_CODES,
-  unitFormation,
-  unitNames,
-  unitNationality,
-  unitSteps,
-  unitType,
+  standardBoard,
   US,
   USED,
   type Board,
@@ -32,6 +26,16 @@ import type {
   SymbolKind,
 } from '../../counters/model.ts'
 import { badgeOf, counterName } from './formations.ts'
+
+const {
+  formationCodes: FORMATION_CODES,
+  unitCodes: UNIT_CODES,
+  unitFormation,
+  unitNames,
+  unitNationality,
+  unitSteps,
+  unitType,
+} = standardBoard
 
 const nations: Readonly<Record<number, Nation>> = {
   [GERMAN]: 'wehrmacht',

@@ -1,20 +1,24 @@
 import {
   ABSENT,
   AVAILABLE,
-  CHIT_COUNT,
-  chitFormation,
-  chitSide,
-  chitTactical,
-  FORMATION_CODES,
   IN_CUP,
   PLAYED,
   SET_ASIDE,
+  standardBoard,
   type CellesState,
 } from '@estafette/celles/screen'
 import type { Desk } from '../../screen/desk.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import { badgeOf } from './formations.ts'
 import { cellesWords } from './words.ts'
+
+const {
+  chitCount: CHIT_COUNT,
+  chitFormation,
+  chitSide,
+  chitTactical,
+  formationCodes: FORMATION_CODES,
+} = standardBoard
 
 /** What is in both cups, and what has been drawn: everybody may know it, but for the order. */
 export function Cups({ model }: { readonly model: Desk }) {

@@ -1,6 +1,8 @@
-import { HEX_COUNT, neighbours } from '@estafette/celles/screen'
-import { cellOf, cornersOf } from './map/grid.ts'
+import { standardBoard } from '@estafette/celles/screen'
 import { shapes } from './map/board.ts'
+import { cellOf, cornersOf } from './map/grid.ts'
+
+const { hexCount: HEX_COUNT, neighbours } = standardBoard
 
 const corners = Array.from({ length: HEX_COUNT }, (_, hex) => cornersOf(cellOf(hex)))
 

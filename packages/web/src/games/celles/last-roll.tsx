@@ -35,6 +35,6 @@ function diceOf(s: CellesState, event: GameEvent): TrayDie[] {
   }
   const unit = event['unit']
   const roller =
-    event.type === 'air-attack' ? 1 : typeof unit === 'number' ? sideOfUnit(unit) : s.phasing
+    event.type === 'air-attack' ? 1 : typeof unit === 'number' ? sideOfUnit(s, unit) : s.phasing
   return [die(Math.max(0, roller), face('die'))]
 }

@@ -1,9 +1,7 @@
 import {
-  HEX_COUNT,
   isOnMap,
+  standardBoard,
   traceSupply,
-  UNIT_COUNT,
-  unitNationality,
   zocOf,
   type CellesState,
 } from '@estafette/celles/screen'
@@ -12,6 +10,8 @@ import type { Overlay } from '../../board/feed.ts'
 import { border, insides, outlines } from './hexes.ts'
 import { shapes } from './map/board.ts'
 import { cellesWords } from './words.ts'
+
+const { hexCount: HEX_COUNT, unitCount: UNIT_COUNT, unitNationality } = standardBoard
 
 const KEYS = ['supply-0', 'supply-1', 'supply-2', 'zoc-0', 'zoc-1'] as const
 

@@ -1,22 +1,24 @@
 import {
   allowance,
   at,
-  hexNames,
-  HEX_IDS,
   infiltrationOdds,
+  pathSteps,
   sideOfUnit,
   STACKING_LIMIT,
+  standardBoard,
   startsStrategic,
   stepsOf,
   type CellesState,
+  type PathStep,
   type StepPart,
 } from '@estafette/celles/screen'
 import { RuleLink } from '../../panels/rule-link.tsx'
 import type { Desk } from '../../screen/desk.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import type { Plan } from '@estafette/kernel'
-import { pathSteps, type PathStep } from './plans.ts'
 import { cellesWords, percent, points, signed } from './words.ts'
+
+const { hexIds: HEX_IDS, hexNames } = standardBoard
 
 /** The way that will be paid for, step by step; equal steps in a row are one line. */
 export function PathPanel({ model, plan }: { readonly model: Desk; readonly plan: Plan }) {
@@ -142,7 +144,7 @@ function InfiltrationOdds({ s, unit }: { readonly s: CellesState; readonly unit:
 /** A warning where whoever stays would have to lose steps. */
 function Crowd({ s, plan }: { readonly s: CellesState; readonly plan: Plan }) {
   const unit = plan.units[0]!
-  const steps = s.steps[at(sideOfUnit(unit), plan.place)]! + stepsOf(s, unit)
+  const steps = s.steps[at(s, sideOfUnit(s, unit), plan.place)]! + stepsOf(s, unit)
   if (steps <= STACKING_LIMIT) return null
   return (
     <p class="is-warning">

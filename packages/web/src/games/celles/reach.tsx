@@ -1,5 +1,5 @@
-import { signal } from '@preact/signals'
 import { isInEnemyZoc, sideOfUnit, STEP, type CellesState } from '@estafette/celles/screen'
+import { signal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { PathLine } from '../../board/highlights.tsx'
 import type { Desk } from '../../screen/desk.ts'
@@ -64,7 +64,7 @@ export function drawReach(s: CellesState, plans: readonly Plan[]) {
   const moves = plans.filter(({ kind }) => kind === 'move')
   const unit = plans[0]?.units[0]
   if (unit === undefined) return null
-  const side = sideOfUnit(unit)
+  const side = sideOfUnit(s, unit)
   const hexes = moves.map(({ place }) => place)
   const watched = hexes.filter((hex) => isInEnemyZoc(s, side, hex))
   const attacked = plans.filter(({ kind }) => kind === 'attack').map(({ place }) => place)

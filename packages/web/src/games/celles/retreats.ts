@@ -1,10 +1,11 @@
 import {
   DISRUPTED,
+  distance,
   hasRoom,
   isInOpenEnemyZoc,
   NONE,
-  distance,
   sideOfUnit,
+  standardBoard,
   stepsOf,
   type CellesState,
 } from '@estafette/celles/screen'
@@ -23,11 +24,11 @@ export interface RetreatFate {
 /** What each of these hexes would cost the units that retreat now. */
 export function retreatFates(s: CellesState, hexes: readonly number[]): RetreatFate[] {
   if (s.retreater === NONE) return []
-  const side = sideOfUnit(s.retreater)
+  const side = sideOfUnit(s, s.retreater)
   const units = [s.retreater, s.companion].filter((unit) => unit !== NONE)
   const steps = units.reduce((sum, unit) => sum + stepsOf(s, unit), 0)
   return hexes.map((hex) => {
-    const ends = distance(s.start, hex) >= 2
+    const ends = distance(standardBoard, s.start, hex) >= 2
     return {
       hex,
       fate: isInOpenEnemyZoc(s, side, hex) ? worstFate(s, units) : 'free',

@@ -1,5 +1,5 @@
 import { celles } from '@estafette/celles'
-import { HEX_COUNT, STEP, type CellesState } from '@estafette/celles/screen'
+import { standardBoard, STEP, type CellesState } from '@estafette/celles/screen'
 import { fastDice, LEGAL } from '@estafette/kernel'
 import { expect, test } from 'vitest'
 import { deciders, screenContract } from '../../../test/screen-contract.ts'
@@ -9,7 +9,9 @@ import { offersTo } from '../../session/offers.ts'
 import { drawReach } from './reach.tsx'
 import { retreatFates } from './retreats.ts'
 import { cellesScreen } from './screen.tsx'
-import { playEagerly } from './testing.ts'
+import { playEagerly } from '@estafette/celles/testing'
+
+const { hexCount: HEX_COUNT } = standardBoard
 
 const MANY = 7000 // positions, in which all but the rarest decisions come up
 const screen = cellesScreen as unknown as GameScreen

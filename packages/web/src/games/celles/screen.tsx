@@ -3,16 +3,22 @@ import {
   ACTED,
   ACTIVATED,
   at,
+  canPlan,
   CLEAR,
   endUnit,
   firstUnit,
-  HEX_COUNT,
+  inHand,
   isInEnemyZoc,
+  isOnMap,
+  plansFor,
   ROUGH,
+  spellPlan,
+  standardBoard,
   STEP,
   TOWN,
-  unitType,
+  usableUnits,
   USED,
+  whyNot,
   type CellesState,
 } from '@estafette/celles/screen'
 import type { Language } from '@estafette/kernel'
@@ -27,7 +33,6 @@ import { cellesMarks, faceOf } from './counters.ts'
 import { Art, MapOver, Names, neighbour, shapes, viewBox } from './map-art.tsx'
 import { Now } from './now.tsx'
 import { OverlayArt, overlays } from './overlays.tsx'
-import { canPlan, inHand, isHex, plansFor, spellPlan, usableUnits, whyNot } from './plans.ts'
 import { Reach } from './reach.tsx'
 import { Status } from './status.tsx'
 import { Tables } from './tables.tsx'
@@ -37,12 +42,14 @@ import '../../panels/panels.css'
 import './celles.css'
 import './marks.css'
 
+const { hexCount: HEX_COUNT, unitType } = standardBoard
+
 /** Units of every hex, the one on its way on top, then those yet to move, then the strongest. */
 function piles(s: CellesState): Pile[] {
   const found: Pile[] = []
   for (let side = 0; side < 2; side++) {
     const byHex = new Map<number, number[]>()
-    for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+    for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
       const hex = s.place[unit]!
       if (hex >= HEX_COUNT) continue
       const there = byHex.get(hex)
@@ -79,9 +86,9 @@ function describePlace(s: CellesState, hex: number, language: Language): string 
     if (isInEnemyZoc(s, 1 - side, hex)) parts.push(words.inZoc(words.side[side]!))
   }
   for (const side of [0, 1]) {
-    if (s.steps[at(side, hex)] === 0) continue
+    if (s.steps[at(s, side, hex)] === 0) continue
     const units: string[] = []
-    for (let unit = firstUnit(side); unit < endUnit(side); unit++) {
+    for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
       if (s.place[unit] === hex) units.push(describeUnit(s, unit, language))
     }
     parts.push(`${words.side[side]}, ${words.unitCount(units.length)}: ${units.join('; ')}`)
@@ -176,7 +183,7 @@ export const cellesScreen = {
     zoomed: zoomNames,
     neighbour,
     piles,
-    placeOf: (s, unit) => (isHex(s.place[unit]!) ? s.place[unit]! : -1),
+    placeOf: (s, unit) => (isOnMap(s, unit) ? s.place[unit]! : -1),
     describe: describePlace,
     Reach,
     overlays,

@@ -1,15 +1,10 @@
-import {
-  DECISIVE_VP,
-  LAST_TURN,
-  night,
-  NONE,
-  turnDay,
-  type CellesState,
-} from '@estafette/celles/screen'
+import { NONE, standardBoard, type CellesState } from '@estafette/celles/screen'
 import { TurnTrack, VictoryPoints, type TrackedTurn } from '../../panels/status.tsx'
 import { Chip } from '../../shell/chip.tsx'
 import { Actions } from './activation.tsx'
 import { cellesWords } from './words.ts'
+
+const { decisiveVp: DECISIVE_VP, lastTurn: LAST_TURN, night, turnDay } = standardBoard
 
 const SUN = 'M5 1.6A3.4 3.4 0 1 0 5 8.4A3.4 3.4 0 1 0 5 1.6Z'
 const MOON = 'M6.8 1A4.4 4.4 0 1 0 6.8 9A5 5 0 0 1 6.8 1Z'

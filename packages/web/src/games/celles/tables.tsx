@@ -1,30 +1,33 @@
 import {
-  attackCost,
-  attackModifier,
-  COMBAT_MODIFIER,
-  CRT_COLUMN_COUNT,
-  CRT_COLUMNS,
-  CRT_ROWS,
   cellIndex,
-  exitZocCost,
+  CRT_ROWS,
   finalScore,
-  infiltrationCost,
-  LAST_TURN,
-  minorRiverCost,
-  motorizedInTheWayCost,
-  night,
   NONE,
   previewCurrent,
-  roadCost,
-  terrainCost,
-  turnDay,
+  previewPlan,
+  standardBoard,
   type CellesState,
 } from '@estafette/celles/screen'
 import { AidHead, Columns, Rows } from '../../panels/tables.tsx'
 import type { Desk } from '../../screen/desk.ts'
 import { resultText } from './combat.tsx'
-import { previewPlan } from './plans.ts'
 import { cellesWords, points, signed } from './words.ts'
+
+const {
+  combatModifier: COMBAT_MODIFIER,
+  crtColumns: CRT_COLUMNS,
+  lastTurn: LAST_TURN,
+  attackCost,
+  attackModifier,
+  exitZocCost,
+  infiltrationCost,
+  minorRiverCost,
+  motorizedInTheWayCost,
+  night,
+  roadCost,
+  terrainCost,
+  turnDay,
+} = standardBoard
 
 /** The player aids; the column of the attack that is looked at is lit. */
 export function Tables({ model }: { readonly model: Desk }) {
@@ -73,7 +76,7 @@ function Score({ s }: { readonly s: CellesState }) {
 
 function Crt({ s, column }: { readonly s: CellesState; readonly column: number }) {
   const words = cellesWords()
-  const columns = Array.from({ length: CRT_COLUMN_COUNT }, (_, index) => index)
+  const columns = Array.from({ length: CRT_COLUMNS.length }, (_, index) => index)
   const rows = Array.from({ length: CRT_ROWS }, (_, index) => index)
   return (
     <>

@@ -1,23 +1,4 @@
-import {
-  arrivalTurn,
-  DESTROYED,
-  entryHexes,
-  FORMATION_CODES,
-  formationSide,
-  formationUnits,
-  HEX_COUNT,
-  HEX_IDS,
-  isDue,
-  night,
-  reinforcements,
-  TRUCKS_FROM_TURN,
-  turnDay,
-  unitFormation,
-  WAITING,
-  WITHDRAWAL_FROM_TURN,
-  WITHDRAWN,
-  type CellesState,
-} from '@estafette/celles/screen'
+import { isDue, standardBoard, type CellesState } from '@estafette/celles/screen'
 import { Counter, CounterPicture } from '../../counters/counter.tsx'
 import { voiceOf } from '../../i18n/voice.ts'
 import { OrderOfBattle, type UnitLine } from '../../panels/order-of-battle.tsx'
@@ -28,6 +9,25 @@ import { cellesLabel } from './counter-words.ts'
 import { faceOf } from './counters.ts'
 import { badgeOf } from './formations.ts'
 import { cellesWords } from './words.ts'
+
+const {
+  arrivalTurn,
+  destroyed: DESTROYED,
+  entryHexes,
+  formationCodes: FORMATION_CODES,
+  formationSide,
+  formationUnits,
+  hexCount: HEX_COUNT,
+  hexIds: HEX_IDS,
+  night,
+  reinforcements,
+  trucksFromTurn: TRUCKS_FROM_TURN,
+  turnDay,
+  unitFormation,
+  waiting: WAITING,
+  withdrawalFromTurn: WITHDRAWAL_FROM_TURN,
+  withdrawn: WITHDRAWN,
+} = standardBoard
 
 /** Order of battle by formation, then who comes when and where. */
 export function Units({ model }: { readonly model: Desk }) {

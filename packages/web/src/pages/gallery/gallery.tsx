@@ -104,9 +104,9 @@ const stacks: readonly (readonly CounterFace[])[] = [
   [face('5th-pz-1-31', LOCKED), face('5th-pz-2-31', LOCKED)],
 ]
 
-const cellesFaces = celles.UNIT_CODES.flatMap((code, unit) => {
+const cellesFaces = celles.standardBoard.unitCodes.flatMap((code, unit) => {
   const { DISRUPTED, ISOLATED, OUT_OF_SUPPLY, USED } = celles
-  const strengths = celles.unitSteps[unit]! > 1 ? [0, celles.REDUCED] : [0]
+  const strengths = celles.standardBoard.unitSteps[unit]! > 1 ? [0, celles.REDUCED] : [0]
   const sides = strengths.flatMap((strength) => [strength, strength | USED])
   const states = [...sides, DISRUPTED, OUT_OF_SUPPLY, ISOLATED | USED].map((flags) => ({
     flags,

@@ -1,4 +1,4 @@
-import { HEX_IDS, neighbours } from '@estafette/celles/screen'
+import { standardBoard } from '@estafette/celles/screen'
 import { expect, test } from 'vitest'
 import { distance } from '@estafette/maps/geometry'
 import { neighbour, shapes } from './board.ts'
@@ -15,6 +15,8 @@ import {
   neighbourOf,
   SURFACE,
 } from './grid.ts'
+
+const { hexIds: HEX_IDS, neighbours } = standardBoard
 
 const hexes = Array.from({ length: HEX_COUNT }, (_, hex) => hex)
 

@@ -1,19 +1,12 @@
-import { celles } from '@estafette/celles'
-import {
-  distance,
-  endUnit,
-  firstUnit,
-  isNearEnemy,
-  isOnMap,
-  makeUnitReach,
-  pathTo,
-  sideOfUnit,
-  STEP,
-  unitReach,
-  VERB,
-  type CellesState,
-} from '@estafette/celles/screen'
 import { fastDice, targetOf, verbOf, type Choice } from '@estafette/kernel'
+import { distance } from './data/map.ts'
+import { celles } from './game.ts'
+import { makeUnitReach, pathTo, unitReach } from './reach.ts'
+import { endUnit, firstUnit, sideOfUnit, type CellesState } from './state.ts'
+import { STEP } from './steps.ts'
+import { isOnMap } from './units.ts'
+import { VERB } from './verbs.ts'
+import { isNearEnemy } from './zoc.ts'
 
 type Chance = ReturnType<typeof fastDice>
 
@@ -51,8 +44,8 @@ function chooseEagerly(s: CellesState, mind: Chance): Choice {
 
 /** The first hex of the cheapest way to the enemy, -1 where none is within reach. */
 function wayToEnemy(s: CellesState): number {
-  const reach = unitReach(s, s.active, makeUnitReach())
-  const side = sideOfUnit(s.active)
+  const reach = unitReach(s, s.active, makeUnitReach(s.board))
+  const side = sideOfUnit(s, s.active)
   let best = -1
   for (const hex of reach.hexes.subarray(1, reach.size)) {
     if (!isNearEnemy(s, side, hex)) continue
@@ -62,10 +55,10 @@ function wayToEnemy(s: CellesState): number {
 }
 
 function distanceToEnemy(s: CellesState, hex: number): number {
-  const enemy = 1 - sideOfUnit(s.active)
+  const enemy = 1 - sideOfUnit(s, s.active)
   let least = Infinity
-  for (let unit = firstUnit(enemy); unit < endUnit(enemy); unit++) {
-    if (isOnMap(s, unit)) least = Math.min(least, distance(hex, s.place[unit]!))
+  for (let unit = firstUnit(s, enemy); unit < endUnit(s, enemy); unit++) {
+    if (isOnMap(s, unit)) least = Math.min(least, distance(s.board, hex, s.place[unit]!))
   }
   return least
 }

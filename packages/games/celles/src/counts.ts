@@ -1,0 +1,59 @@
+import type { Board } from './data/board.ts'
+import { DISRUPTED, REDUCED, sideOfUnit, type CellesState } from './state.ts'
+
+/** The counts by side and hex that a position keeps. */
+export interface Counts {
+  readonly steps: Int8Array
+  readonly near: Int8Array
+  readonly zoc: Int8Array
+  readonly motors: Int8Array
+}
+
+/** Room for the counts of a board. */
+export function makeCounts({ hexCount }: Board): Counts {
+  return {
+    steps: new Int8Array(2 * hexCount),
+    near: new Int8Array(2 * hexCount),
+    zoc: new Int8Array(2 * hexCount),
+    motors: new Int8Array(hexCount),
+  }
+}
+
+/** The counts of all hexes, from the units alone; the next call overwrites them. */
+export function recount(s: CellesState): Counts {
+  const { steps, near, zoc, motors } = s.work.counts
+  const { hexCount, neighbours, unitMotorized, unitSteps } = s.board
+  steps.fill(0)
+  near.fill(0)
+  zoc.fill(0)
+  motors.fill(0)
+  for (let unit = 0; unit < s.place.length; unit++) {
+    const hex = s.place[unit]!
+    if (hex >= hexCount) continue
+    const base = sideOfUnit(s, unit) * hexCount
+    steps[base + hex]! += s.flags[unit]! & REDUCED ? 1 : unitSteps[unit]!
+    if (unitMotorized[unit]! || s.trucks === unit) motors[hex]!++
+    for (let slot = hex * 6, end = slot + 6; slot < end; slot++) {
+      const other = neighbours[slot]!
+      if (other < 0) continue
+      near[base + other]!++
+      if ((s.flags[unit]! & DISRUPTED) === 0) zoc[base + other]!++
+    }
+  }
+  return s.work.counts
+}
+
+/** Fills in what follows from the units of a state that were placed by hand: counts and losses. */
+export function count(s: CellesState): void {
+  const { steps, near, zoc, motors } = recount(s)
+  s.steps.set(steps)
+  s.near.set(near)
+  s.zoc.set(zoc)
+  s.motors.set(motors)
+  s.losses.fill(0)
+  for (let unit = 0; unit < s.place.length; unit++) {
+    const side = sideOfUnit(s, unit)
+    if (s.place[unit]! === s.board.destroyed) s.losses[side]! += s.board.unitSteps[unit]!
+    else if (s.flags[unit]! & REDUCED) s.losses[side]!++
+  }
+}
