@@ -195,7 +195,7 @@ function pureBreaches<S extends State>(
   brain: Brain<S>,
   extent: BrainExtent,
 ): Fault[] {
-  return atDecisions(game, brain, extent, 5, (state, seat, elsewhere, look) => {
+  return atDecisions(game, brain, extent, 12, (state, seat, elsewhere, look) => {
     const seed = look.below(2 ** 31)
     const choices = choicesOf(game, state, seat)
     const choice = choices[look.below(choices.length)]!
@@ -413,7 +413,7 @@ function searchBreaches<S extends State>(
   const { opens, never } = search
   const unknown = [...opens, ...never].filter((step) => !game.steps.includes(step))
   let met = false
-  const found = atDecisions(game, brain, extent, 2, (state, seat) => {
+  const found = atDecisions(game, brain, extent, 4, (state, seat) => {
     if (!opens.includes(game.decision(state, seat).step)) return []
     met = true
     return examinePlans(game, search, state, seat)
