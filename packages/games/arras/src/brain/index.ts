@@ -38,7 +38,8 @@ export function makeBrain(game: Game<ArrasState>, weights: Weights = standard): 
 function markNever(values: Float64Array, count: number): void {
   let isAny = false
   for (let i = 0; i < count; i++) if (values[i]! >= HARDLY) isAny = true
-  for (let i = 0; isAny && i < count; i++) if (values[i]! < HARDLY) values[i] = NEVER
+  if (!isAny) return
+  for (let i = 0; i < count; i++) if (values[i]! < HARDLY) values[i] = NEVER
 }
 
 /** What Arras knows about playing it well. */
