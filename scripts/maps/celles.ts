@@ -1,3 +1,4 @@
+import { DIRECTIONS } from '@estafette/board'
 import {
   drawHexMap,
   packed,
@@ -14,7 +15,6 @@ import {
   type RoadKind,
   type Terrain,
 } from '@estafette/maps'
-import { DIRECTIONS } from '@estafette/board'
 import type { Point } from '@estafette/maps/geometry'
 import { hexLattice } from '@estafette/maps/lattice'
 import chartsJson from '../../packages/games/celles/data/charts.json' with { type: 'json' }

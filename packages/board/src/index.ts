@@ -1,3 +1,5 @@
+export * from './around.ts'
+export * from './buckets.ts'
 export * from './graph.ts'
 export * from './hex.ts'
 export * from './paths.ts'

@@ -40,7 +40,7 @@ export function reach(
   out: Reach,
   stops?: (node: number) => boolean,
 ): Reach {
-  search(graph, start, -1, budget, cost, out, stops)
+  search(graph, start, budget, cost, out, stops)
   return out
 }
 
@@ -52,23 +52,9 @@ export function pathTo(found: Reach, node: number): number[] {
   return path.reverse()
 }
 
-/** The cheapest path between two nodes, both included, or null. */
-export function shortestPath(
-  graph: Graph,
-  from: number,
-  to: number,
-  cost: StepCost,
-  stops?: (node: number) => boolean,
-): number[] | null {
-  const found = makeReach(graph.count)
-  search(graph, from, to, Infinity, cost, found, stops)
-  return found.cost[to]! < 0 ? null : pathTo(found, to)
-}
-
 function search(
   graph: Graph,
   start: number,
-  goal: number, // -1 = none; reaching it ends the search, with costs beyond it unsettled
   budget: number,
   cost: StepCost,
   out: Reach,
@@ -86,7 +72,6 @@ function search(
   while (open > 0) {
     const node = pop(out, open--)
     out.order[out.size++] = node
-    if (node === goal) break
     if (node !== start && stops?.(node)) continue
     const steps = out.steps[node]! + 1
     const end = offsets[node + 1]!

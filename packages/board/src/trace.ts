@@ -34,35 +34,3 @@ export function flood(
   }
   return marked
 }
-
-/**
- * Whether a chain of passable nodes, both ends included, leads from a node to a source.
- * `seen` and `stack` are work space of the graph's size.
- */
-export function canTrace(
-  graph: Graph,
-  from: number,
-  passable: (node: number) => boolean,
-  isSource: (node: number) => boolean,
-  seen: Uint8Array = new Uint8Array(graph.count),
-  stack: Int16Array = new Int16Array(graph.count),
-): boolean {
-  if (!passable(from)) return false
-  const { offsets, targets } = graph
-  let open = 0
-  seen.fill(0)
-  seen[from] = 1
-  stack[open++] = from
-  while (open > 0) {
-    const node = stack[--open]!
-    if (isSource(node)) return true
-    const end = offsets[node + 1]!
-    for (let edge = offsets[node]!; edge < end; edge++) {
-      const target = targets[edge]!
-      if (seen[target]! !== 0 || !passable(target)) continue
-      seen[target] = 1
-      stack[open++] = target
-    }
-  }
-  return false
-}

@@ -1,6 +1,6 @@
 import type { Dice } from './dice.ts'
 import type { Choice, Seat } from './choice.ts'
-import type { Game } from './game.ts'
+import type { Game, GameEvent } from './game.ts'
 import { hashText, type State } from './state.ts'
 
 /** One possible result of a choice, with its exact probability. */
@@ -165,4 +165,31 @@ export function chances<S extends State>(
     },
   )
   return [...found.values()]
+}
+
+/**
+ * How likely each result of a roll is, by running the rules with every way the dice can fall: of
+ * every run the first event counts for which `name` has a name.
+ */
+export function chancesOf<S extends State>(
+  game: Game<S>,
+  state: S,
+  seat: Seat,
+  choice: Choice,
+  name: (event: GameEvent) => string | null,
+): Map<string, number> {
+  const found = new Map<string, number>()
+  const copy = game.clone(state)
+  let result: string | null = null
+  enumerate(
+    (dice) => {
+      result = null
+      game.copy(copy, state)
+      game.play(copy, seat, choice, dice, (event) => (result ??= name(event)))
+    },
+    (probability) => {
+      if (result !== null) found.set(result, (found.get(result) ?? 0) + probability)
+    },
+  )
+  return found
 }

@@ -188,7 +188,7 @@ describe('round trips', () => {
           expect(again.names).toEqual(table.names)
         },
       ),
-      { numRuns: 60 },
+      { numRuns: process.env['LONG'] ? 60 : 25 },
     )
   })
 
@@ -420,9 +420,9 @@ describe('verifying', () => {
 
   const characters = [...'0aAfz #=;[]\n\r\t"\\é\u00a0\u202e\u{1f40e}', '\ud800', '\ufeff', '\ufffd']
 
-  test('a record edited by one character fails with the line named: every position', () => {
+  test('a record edited by one character fails with the line named: all over it', () => {
     const record = makeRecord(ending())
-    for (let at = 0; at <= record.length; at++) {
+    for (let at = 0; at <= record.length; at += process.env['LONG'] ? 1 : 3) {
       const [head, tail] = [record.slice(0, at), record.slice(at)]
       const other = characters[at % characters.length]!
       expectNamed(record, head + other + tail)

@@ -1,15 +1,7 @@
-import {
-  addChoice,
-  LEGAL,
-  NO_SUCH_CHOICE,
-  NOT_NOW,
-  targetOf,
-  verbOf,
-  type Verdict,
-} from '@estafette/kernel'
+import { LEGAL, type Verdict } from '@estafette/kernel'
 import { ALLIED } from './data/board.ts'
 import type { Tell } from './events.ts'
-import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
+import { ask, choosing, goTo, unitCount, type AutomaticStep } from './flow.ts'
 import { WHY } from './reasons.ts'
 import {
   endUnit,
@@ -89,26 +81,18 @@ const rerollRules = ['', 'ARR-9.4b', 'ARR-9.4a', 'ARR-9.1a', 'ARR-9.1a', 'ARR-9.
  * Whether the last roll is repeated, with the support it had. ARR-9.1a, ARR-9.1b, ARR-9.1c,
  * ARR-9.4a, ARR-9.4b
  */
-export const reroll: DecisionStep = {
-  list(_s, out) {
-    return addChoice(out, addChoice(out, 0, VERB.reroll), VERB.accept)
+export const reroll = choosing(
+  {
+    verb: VERB.reroll,
+    take(s, _target, _dice, tell) {
+      const rule = rerollRules[s.window]!
+      tell?.({ type: 'reroll', rule, side: s.advantage })
+      useAdvantage(s, rule, tell)
+      goTo(s, rollStep[s.window]!)
+    },
   },
-  verdict(_s, choice) {
-    const verb = verbOf(choice)
-    if (verb !== VERB.reroll && verb !== VERB.accept) return NOT_NOW
-    return targetOf(choice) === 0 ? LEGAL : NO_SUCH_CHOICE
-  },
-  take(s, choice, _dice, tell) {
-    if (verbOf(choice) === VERB.accept) {
-      closeWindow(s)
-      return
-    }
-    const rule = rerollRules[s.window]!
-    tell?.({ type: 'reroll', rule, side: s.advantage })
-    useAdvantage(s, rule, tell)
-    goTo(s, rollStep[s.window]!)
-  },
-}
+  { verb: VERB.accept, take: closeWindow },
+)
 
 /** Whether any unit on the map, of either side, is Spent. */
 function isAnyoneSpent(s: ArrasState): boolean {
@@ -162,20 +146,10 @@ function endPhase(s: ArrasState, tell: Tell): void {
 }
 
 /** Whether the holder prolongs the turn. */
-export const prolongation: DecisionStep = {
-  list(_s, out) {
-    return addChoice(out, addChoice(out, 0, VERB.prolong), VERB['end-phase'])
-  },
-  verdict(_s, choice) {
-    const verb = verbOf(choice)
-    if (verb !== VERB.prolong && verb !== VERB['end-phase']) return NOT_NOW
-    return targetOf(choice) === 0 ? LEGAL : NO_SUCH_CHOICE
-  },
-  take(s, choice, _dice, tell) {
-    if (verbOf(choice) === VERB.prolong) prolong(s, tell)
-    else endPhase(s, tell)
-  },
-}
+export const prolongation = choosing(
+  { verb: VERB.prolong, take: (s, _target, _dice, tell) => prolong(s, tell) },
+  { verb: VERB['end-phase'], take: (s, _target, _dice, tell) => endPhase(s, tell) },
+)
 
 /** ARR-9.3a, ARR-9.3b */
 export function refreshVerdict(s: ArrasState, side: Side, location: Location): Verdict {
@@ -219,26 +193,15 @@ function afterRefresh(s: ArrasState): void {
 }
 
 /** Which units become Fresh, one after another. ARR-9.3a */
-export const refreshing: DecisionStep = {
-  list(s, out) {
-    const side = s.initiative
-    let count = 0
-    for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
-      if (s.place[unit]! === s.refreshed && isSpent(s, unit)) {
-        count = addChoice(out, count, VERB.freshen, unit)
-      }
-    }
-    return count
-  },
-  verdict(s, choice) {
-    if (verbOf(choice) !== VERB.freshen) return NOT_NOW
-    const unit = targetOf(choice)
-    if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
+export const refreshing = choosing({
+  verb: VERB.freshen,
+  size: unitCount,
+  verdict(s, unit) {
     const isThere = sideOfUnit(s, unit) === s.initiative && s.place[unit]! === s.refreshed
     return isThere && isSpent(s, unit) ? LEGAL : WHY['not-spent-there']
   },
-  take(s, choice, _dice, tell) {
-    refreshOne(s, targetOf(choice), tell)
+  take(s, unit, _dice, tell) {
+    refreshOne(s, unit, tell)
     afterRefresh(s)
   },
-}
+})

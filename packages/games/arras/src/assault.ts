@@ -1,19 +1,10 @@
 import { borderBetween } from '@estafette/board'
-import {
-  addChoice,
-  LEGAL,
-  NO_SUCH_CHOICE,
-  NOT_NOW,
-  targetOf,
-  verbOf,
-  type Dice,
-  type Verdict,
-} from '@estafette/kernel'
+import { LEGAL, type Dice } from '@estafette/kernel'
 import { BRITISH, FRENCH, GERMAN, RIVER, SS, WEHRMACHT } from './data/board.ts'
 import { openWindow, ASSAULT_ROLL } from './advantage.ts'
 import { beginCasualties } from './casualties.ts'
 import type { Tell } from './events.ts'
-import { ask, clearCombat, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
+import { ask, choosing, clearCombat, goTo, unitCount, type AutomaticStep } from './flow.ts'
 import { endOverrun, hasOverrunner } from './overrun.ts'
 import { movementLeft } from './movement.ts'
 import { WHY } from './reasons.ts'
@@ -83,33 +74,26 @@ export const assaultStart: AutomaticStep = (s, _dice, tell) => {
   ask(s, 'point', s.initiative)
 }
 
-function pointVerdict(s: ArrasState, unit: Unit): Verdict {
-  if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
-  if (!isAssaulting(s, unit)) return WHY['not-assaulting']
-  return canLead(s, unit) ? LEGAL : WHY['cannot-lead']
-}
-
 /** Which unit leads. ARR-6.1c */
-export const point: DecisionStep = {
-  list(s, out) {
-    let count = 0
-    for (
-      let unit = firstUnit(s, s.initiative), end = endUnit(s, s.initiative);
-      unit < end;
-      unit++
-    ) {
-      if (isAssaulting(s, unit) && canLead(s, unit)) count = addChoice(out, count, VERB.point, unit)
-    }
-    return count
+export const point = choosing({
+  verb: VERB.point,
+  size: unitCount,
+  first: (s) => firstUnit(s, s.initiative),
+  end: (s) => endUnit(s, s.initiative),
+  verdict(s, unit) {
+    if (!isAssaulting(s, unit)) return WHY['not-assaulting']
+    return canLead(s, unit) ? LEGAL : WHY['cannot-lead']
   },
-  verdict(s, choice) {
-    return verbOf(choice) === VERB.point ? pointVerdict(s, targetOf(choice)) : NOT_NOW
-  },
-  take(s, choice, _dice, tell) {
-    s.point = targetOf(choice)
-    tell?.({ type: 'point-unit', rule: 'ARR-6.1b', unit: s.point })
+  take(s, unit, _dice, tell) {
+    s.point = unit
+    tell?.({ type: 'point-unit', rule: 'ARR-6.1b', unit })
     ask(s, 'forward', defender(s))
   },
+})
+
+/** Whether a unit is one of those under assault. */
+function isDefending(s: ArrasState, unit: Unit): boolean {
+  return s.place[unit]! === s.target && sideOfUnit(s, unit) === defender(s)
 }
 
 /** ARR-6.3b: artillery stands in front only where nothing else defends. */
@@ -121,34 +105,20 @@ function onlyArtilleryDefends(s: ArrasState): boolean {
   return true
 }
 
-function forwardVerdict(s: ArrasState, unit: Unit): Verdict {
-  if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
-  if (sideOfUnit(s, unit) !== defender(s) || s.place[unit]! !== s.target)
-    return WHY['not-defending']
-  return isArtillery(s, unit) && !onlyArtilleryDefends(s) ? WHY['artillery-forward'] : LEGAL
-}
-
 /** Which unit stands in front. ARR-6.3b */
-export const forward: DecisionStep = {
-  list(s, out) {
-    const side = defender(s)
-    const artillery = onlyArtilleryDefends(s)
-    let count = 0
-    for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
-      if (s.place[unit]! !== s.target || (isArtillery(s, unit) && !artillery)) continue
-      count = addChoice(out, count, VERB.forward, unit)
-    }
-    return count
+export const forward = choosing({
+  verb: VERB.forward,
+  size: unitCount,
+  verdict(s, unit) {
+    if (!isDefending(s, unit)) return WHY['not-defending']
+    return isArtillery(s, unit) && !onlyArtilleryDefends(s) ? WHY['artillery-forward'] : LEGAL
   },
-  verdict(s, choice) {
-    return verbOf(choice) === VERB.forward ? forwardVerdict(s, targetOf(choice)) : NOT_NOW
-  },
-  take(s, choice, _dice, tell) {
-    s.forward = targetOf(choice)
-    tell?.({ type: 'forward-unit', rule: 'ARR-6.3b', unit: s.forward })
+  take(s, unit, _dice, tell) {
+    s.forward = unit
+    tell?.({ type: 'forward-unit', rule: 'ARR-6.3b', unit })
     ask(s, 'support', opponent(s.advantage)) // ARR-8.1.1a
   },
-}
+})
 
 /**
  * What the Attack Value is made of; leaders count like any other unit. ARR-6.2a, ARR-6.2b,
@@ -301,26 +271,11 @@ function returnUnit(s: ArrasState, unit: Unit, tell: Tell): void {
 }
 
 /** Which unit returns next. ARR-6.6.1c */
-export const returning: DecisionStep = {
-  list(s, out) {
-    let count = 0
-    for (
-      let unit = firstUnit(s, s.initiative), end = endUnit(s, s.initiative);
-      unit < end;
-      unit++
-    ) {
-      if (isReturning(s, unit)) count = addChoice(out, count, VERB.next, unit)
-    }
-    return count
-  },
-  verdict(s, choice) {
-    if (verbOf(choice) !== VERB.next) return NOT_NOW
-    const unit = targetOf(choice)
-    if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
-    return isReturning(s, unit) ? LEGAL : WHY['not-returning']
-  },
-  take(s, choice, _dice, tell) {
-    const unit = targetOf(choice)
+export const returning = choosing({
+  verb: VERB.next,
+  size: unitCount,
+  verdict: (s, unit) => (isReturning(s, unit) ? LEGAL : WHY['not-returning']),
+  take(s, unit, _dice, tell) {
     goTo(s, 'return-next')
     if (isLeader(s, unit) || roomFor(s, s.initiative, s.from[unit]!) > 0) {
       returnUnit(s, unit, tell)
@@ -329,7 +284,7 @@ export const returning: DecisionStep = {
     s.marks[unit]! &= ~RETURNING
     startRetreat(s, unit, s.from[unit]!, 'return-next', tell)
   },
-}
+})
 
 /** After the assault the defender may fall back. ARR-6.6.3a */
 export const voluntaryNext: AutomaticStep = (s) => {
@@ -337,46 +292,23 @@ export const voluntaryNext: AutomaticStep = (s) => {
   else goTo(s, 'assault-end')
 }
 
-function withdrawVerdict(s: ArrasState, unit: Unit): Verdict {
-  if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
-  if (sideOfUnit(s, unit) !== defender(s) || s.place[unit]! !== s.target)
-    return WHY['not-defending']
-  if (isLocked(s, unit)) return WHY['retreat-locked']
-  return hasRetreat(s, unit) ? LEGAL : WHY['no-retreat']
-}
-
 /** Who falls back of his own will, Forward Unit or not. ARR-6.6.3a, ARR-6.6.3b, ARR-6.6.3c */
-export const voluntary: DecisionStep = {
-  list(s, out) {
-    const side = defender(s)
-    let count = 0
-    for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
-      if (s.place[unit]! !== s.target || isLocked(s, unit)) continue
-      if (hasRetreat(s, unit)) count = addChoice(out, count, VERB.withdraw, unit)
-    }
-    return addChoice(out, count, VERB.stand)
+export const voluntary = choosing(
+  {
+    verb: VERB.withdraw,
+    size: unitCount,
+    verdict(s, unit) {
+      if (!isDefending(s, unit)) return WHY['not-defending']
+      if (isLocked(s, unit)) return WHY['retreat-locked']
+      return hasRetreat(s, unit) ? LEGAL : WHY['no-retreat']
+    },
+    take(s, unit, _dice, tell) {
+      spend(s, unit, tell)
+      startRetreat(s, unit, s.target, 'voluntary-next', tell)
+    },
   },
-  verdict(s, choice) {
-    const target = targetOf(choice)
-    switch (verbOf(choice)) {
-      case VERB.withdraw:
-        return withdrawVerdict(s, target)
-      case VERB.stand:
-        return target === 0 ? LEGAL : NO_SUCH_CHOICE
-      default:
-        return NOT_NOW
-    }
-  },
-  take(s, choice, _dice, tell) {
-    if (verbOf(choice) === VERB.stand) {
-      goTo(s, 'assault-end')
-      return
-    }
-    const unit = targetOf(choice)
-    spend(s, unit, tell)
-    startRetreat(s, unit, s.target, 'voluntary-next', tell)
-  },
-}
+  { verb: VERB.stand, take: (s) => goTo(s, 'assault-end') },
+)
 
 /** The assault is settled: overrun, back to the activation, or the Initiative is lost. */
 export const assaultEnd: AutomaticStep = (s, _dice, tell) => {

@@ -1,16 +1,16 @@
-import {
-  addChoice,
-  LEGAL,
-  NO_SUCH_CHOICE,
-  NOT_NOW,
-  targetOf,
-  verbOf,
-  type Verdict,
-} from '@estafette/kernel'
+import { addChoice, LEGAL, NO_SUCH_CHOICE, type Verdict } from '@estafette/kernel'
 import { ALLIED } from './data/board.ts'
 import { BOMBARDMENT_ROLL, openWindow } from './advantage.ts'
 import { beginCasualties } from './casualties.ts'
-import { ask, clearCombat, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
+import {
+  ask,
+  choosing,
+  clearCombat,
+  goTo,
+  locationCount,
+  unitCount,
+  type AutomaticStep,
+} from './flow.ts'
 import { WHY } from './reasons.ts'
 import {
   endUnit,
@@ -88,27 +88,14 @@ export function chooseGun(s: ArrasState, gun: Unit): void {
   ask(s, 'aim', s.initiative)
 }
 
-function aimVerdict(s: ArrasState, target: Location): Verdict {
-  if (target >= s.board.locationCount) return NO_SUCH_CHOICE
-  if (target === s.firstAim) return WHY['bombard-same-target']
-  return targetVerdict(s, s.gun, target)
-}
-
 /** What the gun is aimed at. ARR-7.0c: all targets are declared first. */
-export const aim: DecisionStep = {
-  list(s, out) {
-    let count = 0
-    for (let target = 0; target < s.board.locationCount; target++) {
-      if (aimVerdict(s, target) === LEGAL) count = addChoice(out, count, VERB.aim, target)
-    }
-    return count
-  },
-  verdict(s, choice) {
-    return verbOf(choice) === VERB.aim ? aimVerdict(s, targetOf(choice)) : NOT_NOW
-  },
-  take(s, choice, _dice, tell) {
+export const aim = choosing({
+  verb: VERB.aim,
+  size: locationCount,
+  verdict: (s, target) =>
+    target === s.firstAim ? WHY['bombard-same-target'] : targetVerdict(s, s.gun, target),
+  take(s, place, _dice, tell) {
     const unit = s.gun
-    const place = targetOf(choice)
     const from = s.place[unit]!
     tell?.({ type: 'bombardment-declared', rule: 'ARR-7.0a', unit, from, place })
     s.gun = NONE
@@ -122,30 +109,13 @@ export const aim: DecisionStep = {
     s.secondAim = place
     openFire(s, 1)
   },
-}
+})
 
 /** Whether a second artillery unit fires too. ARR-7.0b */
-export const secondGun: DecisionStep = {
-  list(s, out) {
-    const count = listGuns(s, out, 0)
-    return addChoice(out, count, VERB.fire)
-  },
-  verdict(s, choice) {
-    const target = targetOf(choice)
-    switch (verbOf(choice)) {
-      case VERB.bombard:
-        return gunVerdict(s, target)
-      case VERB.fire:
-        return target === 0 ? LEGAL : NO_SUCH_CHOICE
-      default:
-        return NOT_NOW
-    }
-  },
-  take(s, choice) {
-    if (verbOf(choice) === VERB.bombard) chooseGun(s, targetOf(choice))
-    else openFire(s, 1)
-  },
-}
+export const secondGun = choosing(
+  { verb: VERB.bombard, size: unitCount, verdict: gunVerdict, take: chooseGun },
+  { verb: VERB.fire, take: (s) => openFire(s, 1) },
+)
 
 function openFire(s: ArrasState, shot: number): void {
   clearCombat(s)
@@ -215,34 +185,22 @@ export const bombardmentResult: AutomaticStep = (s, _dice, tell) => {
   goTo(s, 'bombardment-end')
 }
 
-function strongestVerdict(s: ArrasState, unit: Unit): Verdict {
-  if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
-  if (sideOfUnit(s, unit) === s.initiative || s.place[unit]! !== s.target)
-    return WHY['not-defending']
-  return defenceFactor(s, unit) === strongestFactor(s) ? LEGAL : WHY['not-strongest']
-}
-
 /** Which of equally strong units counts as Forward Unit. ARR-7.1.3a */
-export const bombarded: DecisionStep = {
-  list(s, out) {
-    const side = opponent(s.initiative)
-    const strongest = strongestFactor(s)
-    let count = 0
-    for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
-      if (s.place[unit]! !== s.target || defenceFactor(s, unit) !== strongest) continue
-      count = addChoice(out, count, VERB.forward, unit)
+export const bombarded = choosing({
+  verb: VERB.forward,
+  size: unitCount,
+  verdict(s, unit) {
+    if (sideOfUnit(s, unit) === s.initiative || s.place[unit]! !== s.target) {
+      return WHY['not-defending']
     }
-    return count
+    return defenceFactor(s, unit) === strongestFactor(s) ? LEGAL : WHY['not-strongest']
   },
-  verdict(s, choice) {
-    return verbOf(choice) === VERB.forward ? strongestVerdict(s, targetOf(choice)) : NOT_NOW
-  },
-  take(s, choice, _dice, tell) {
-    s.forward = targetOf(choice)
-    tell?.({ type: 'forward-unit', rule: 'ARR-7.1.3a', unit: s.forward })
+  take(s, unit, _dice, tell) {
+    s.forward = unit
+    tell?.({ type: 'forward-unit', rule: 'ARR-7.1.3a', unit })
     beginCasualties(s, s.casualties, tell)
   },
-}
+})
 
 /** The gun is Spent; the second one fires, or the impulse is over. ARR-7.1.2c, ARR-7.0c */
 export const bombardmentEnd: AutomaticStep = (s, _dice, tell) => {

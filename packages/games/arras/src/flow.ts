@@ -1,9 +1,15 @@
-import type * as kernel from '@estafette/kernel'
+import * as kernel from '@estafette/kernel'
 import type { ArrasEvent } from './events.ts'
 import { NONE, NO_ASSAULT, NO_SUPPORT, type ArrasState } from './state.ts'
 
 export type DecisionStep = kernel.DecisionStep<ArrasState, ArrasEvent>
 export type AutomaticStep = kernel.AutomaticStep<ArrasState, ArrasEvent>
+
+/** A decision between verbs, each over a range of targets; the list follows from the verdicts. */
+export const choosing = kernel.choosing<ArrasState, ArrasEvent>
+
+export const unitCount = (s: ArrasState): number => s.board.unitCount
+export const locationCount = (s: ArrasState): number => s.board.locationCount
 
 export { ask, goTo } from './steps.ts'
 

@@ -6,7 +6,7 @@ import { WHY } from './reasons.ts'
 import { at, endUnit, firstUnit, NONE, type ArrasState, type Location, type Unit } from './state.ts'
 import { STEP } from './steps.ts'
 import { isLocked } from './units.ts'
-import { verbs } from './verbs.ts'
+import { VERB, verbs } from './verbs.ts'
 
 /** What stands in the way of a choice: the gaps of the words of its refusal. */
 export function obstacle(s: ArrasState, choice: Choice, verdict: Verdict): Record<string, number> {
@@ -14,7 +14,8 @@ export function obstacle(s: ArrasState, choice: Choice, verdict: Verdict): Recor
   const target = targetOf(choice)
   const unit = kind === 'unit' && target < s.board.unitCount ? target : unitUnderWay(s)
   const aim = kind === 'place' && target < s.board.locationCount ? target : s.target
-  const stopped = wayTo(s, unit, aim, verdict)
+  const isWay = verbOf(choice) === (s.step === STEP.walk ? VERB.to : VERB.join)
+  const stopped = isWay ? wayTo(s, unit, aim, verdict) : null
   const gaps = gapsOf(s, verdict, unit, stopped?.place ?? aim, stopped?.cost ?? 0)
   if (kind === 'group') gaps['group'] = target
   if (verdict === WHY['casualties-exact'] || verdict === WHY['casualties-superfluous']) {

@@ -1,6 +1,6 @@
-import { addChoice, LEGAL, NO_SUCH_CHOICE, NOT_NOW, targetOf, verbOf } from '@estafette/kernel'
+import { LEGAL } from '@estafette/kernel'
 import type { Tell } from './events.ts'
-import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
+import { ask, choosing, goTo, unitCount, type AutomaticStep } from './flow.ts'
 import { hasStep } from './movement.ts'
 import { WHY } from './reasons.ts'
 import { endUnit, firstUnit, OVERRUNNING, type ArrasState, type Unit } from './state.ts'
@@ -32,39 +32,30 @@ export function endOverrun(s: ArrasState, tell: Tell): void {
 }
 
 /** What the overrunning units do next. ARR-6.5b, ARR-6.5d, ARR-6.5e */
-export const overrun: DecisionStep = {
-  list(s, out) {
-    const side = s.initiative
-    let count = 0
-    for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
-      if (isOverrunning(s, unit) && hasStep(s, unit)) count = addChoice(out, count, VERB.move, unit)
-    }
-    return addChoice(out, count, VERB.done)
+export const overrun = choosing(
+  {
+    verb: VERB.move,
+    size: unitCount,
+    first: (s) => firstUnit(s, s.initiative),
+    end: (s) => endUnit(s, s.initiative),
+    verdict(s, unit) {
+      if (!isOverrunning(s, unit)) return WHY['not-overrunning']
+      return hasStep(s, unit) ? LEGAL : WHY['nothing-possible']
+    },
+    take(s, unit) {
+      s.mover = unit
+      s.walked = 0
+      ask(s, 'walk', s.initiative)
+    },
   },
-  verdict(s, choice) {
-    const unit = targetOf(choice)
-    switch (verbOf(choice)) {
-      case VERB.move:
-        if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
-        if (!isOverrunning(s, unit)) return WHY['not-overrunning']
-        return hasStep(s, unit) ? LEGAL : WHY['nothing-possible']
-      case VERB.done:
-        return unit === 0 ? LEGAL : NO_SUCH_CHOICE
-      default:
-        return NOT_NOW
-    }
-  },
-  take(s, choice, _dice, tell) {
-    if (verbOf(choice) === VERB.done) {
+  {
+    verb: VERB.done,
+    take(s, _target, _dice, tell) {
       endOverrun(s, tell)
       goTo(s, 'action-next')
-      return
-    }
-    s.mover = targetOf(choice)
-    s.walked = 0
-    ask(s, 'walk', s.initiative)
+    },
   },
-}
+)
 
 export const overrunNext: AutomaticStep = (s) => {
   if (hasOverrunner(s)) ask(s, 'overrun', s.initiative)

@@ -17,7 +17,7 @@ import {
   type Unit,
 } from './state.ts'
 import { airVerdict, artilleryVerdict } from './support.ts'
-import { airLeft, canLead, isArtillery } from './units.ts'
+import { airLeft, canLead, isArtillery, spend } from './units.ts'
 
 /** What one side could call on. ARR-8.1.3a */
 export interface SupportOffer {
@@ -36,7 +36,10 @@ export interface AssaultPreview {
   readonly defenceValue: number
   readonly attackSupport: SupportOffer
   readonly defenceSupport: SupportOffer
-  odds(attackDice: number, defenceDice: number): Odds
+  /** The odds with so many dice; a defender's gun that fires is Spent, and counts no more. */
+  odds(attackDice: number, defenceDice: number, gun?: Unit): Odds
+  /** The odds with the best Combat Support the defender can answer with; null without any. */
+  answered(attackDice: number): Odds | null
 }
 
 /** A unit of the assault and the location its last step leaves; NONE for an assault in place. */
@@ -93,9 +96,11 @@ function groupOf(s: ArrasState): Assailant[] {
 }
 
 function describe(scene: ArrasState): AssaultPreview {
+  const defenceSupport = supportOffer(scene, defender(scene))
+  const odds = (attackDice: number, defenceDice: number, gun: Unit = NONE): Odds =>
+    oddsOf(attack.value - defenceAfter(scene, gun), attackDice, defenceDice)
   const attack = attackParts(scene)
   const defence = defenceParts(scene)
-  const difference = attack.value - defence.value
   return {
     target: scene.target,
     point: scene.point,
@@ -115,9 +120,22 @@ function describe(scene: ArrasState): AssaultPreview {
     attackValue: attack.value,
     defenceValue: defence.value,
     attackSupport: supportOffer(scene, scene.initiative),
-    defenceSupport: supportOffer(scene, defender(scene)),
-    odds: (attackDice, defenceDice) => oddsOf(difference, attackDice, defenceDice),
+    defenceSupport,
+    odds,
+    answered(attackDice) {
+      const { air, guns } = defenceSupport
+      const answers = [...(air > 0 ? [NONE] : []), ...guns].map((gun) => odds(attackDice, 3, gun))
+      return answers.toSorted((one, other) => one.success - other.success)[0] ?? null
+    },
   }
+}
+
+/** The Defense Value once a gun of the defender has fired: it is Spent by it. ARR-8.1.3a */
+function defenceAfter(scene: ArrasState, gun: Unit): number {
+  if (gun === NONE || scene.place[gun]! !== scene.target) return defenceParts(scene).value
+  const after = copyOf(scene)
+  spend(after, gun, undefined)
+  return defenceParts(after).value
 }
 
 function strongestLeader(s: ArrasState, group: readonly Assailant[]): Unit {

@@ -1,17 +1,8 @@
-import {
-  addChoice,
-  LEGAL,
-  NO_SUCH_CHOICE,
-  NOT_NOW,
-  targetOf,
-  verbOf,
-  type Dice,
-  type Verdict,
-} from '@estafette/kernel'
+import { LEGAL, type Dice, type Verdict } from '@estafette/kernel'
 import { openWindow, RELEASE_ROLL } from './advantage.ts'
 import { ALLIED, BRITISH, GERMAN } from './data/board.ts'
 import type { Tell } from './events.ts'
-import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
+import { ask, choosing, goTo, locationCount, unitCount, type AutomaticStep } from './flow.ts'
 import { FIFTH_PANZER, FRENCH_CORPS, groupOf, isReleased, PANZERS, RESERVES } from './groups.ts'
 import { crosserCount } from './movement.ts'
 import { RESERVES_AT_EIGHT } from './options.ts'
@@ -262,73 +253,40 @@ function endEntry(s: ArrasState, tell: Tell): void {
  * Where the group enters, and takes control, of zone D too. ARR-13.0c, ARR-13.0d, ARR-13.0e,
  * ARR-13.1b, ARR-13.2b, ARR-13.2c, ARR-13.3b
  */
-export const entry: DecisionStep = {
-  list(s, out) {
-    let count = 0
-    for (let location = 0; location < s.board.locationCount; location++) {
-      if (groupEntryVerdict(s, location) === LEGAL)
-        count = addChoice(out, count, VERB.place, location)
-    }
-    return count
-  },
-  verdict(s, choice) {
-    if (verbOf(choice) !== VERB.place) return NOT_NOW
-    const location = targetOf(choice)
-    return location < s.board.locationCount ? groupEntryVerdict(s, location) : NO_SUCH_CHOICE
-  },
-  take(s, choice, _dice, tell) {
+export const entry = choosing({
+  verb: VERB.place,
+  size: locationCount,
+  verdict: groupEntryVerdict,
+  take(s, place, _dice, tell) {
     const { side, group } = stages[s.stage]!
-    const place = targetOf(choice)
     const units = admitted(s)
     for (const unit of units) enter(s, unit, place, tell)
     tell?.({ type: 'entered', rule: 'ARR-13.0c', side, group, place, units })
     endEntry(s, tell)
   },
-}
+})
 
 /** Which unit enters next, where the group has to enter piecemeal. ARR-13.0c */
-export const entryUnit: DecisionStep = {
-  list(s, out) {
-    let count = 0
-    for (const unit of admitted(s)) {
-      if (canEnterAlone(s, unit)) count = addChoice(out, count, VERB.bring, unit)
-    }
-    return count
-  },
-  verdict(s, choice) {
-    if (verbOf(choice) !== VERB.bring) return NOT_NOW
-    const unit = targetOf(choice)
-    if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
+export const entryUnit = choosing({
+  verb: VERB.bring,
+  size: unitCount,
+  verdict(s, unit) {
     if (!admitted(s).includes(unit)) return WHY['entry-unit']
     return canEnterAlone(s, unit) ? LEGAL : WHY['entry-room']
   },
-  take(s, choice) {
-    s.entrant = targetOf(choice)
+  take(s, unit) {
+    s.entrant = unit
     ask(s, 'entry-unit-place', s.decider)
   },
-}
+})
 
 /** Where that unit enters. */
-export const entryUnitPlace: DecisionStep = {
-  list(s, out) {
-    let count = 0
-    for (let location = 0; location < s.board.locationCount; location++) {
-      if (unitEntryVerdict(s, s.entrant, location) === LEGAL) {
-        count = addChoice(out, count, VERB.place, location)
-      }
-    }
-    return count
-  },
-  verdict(s, choice) {
-    if (verbOf(choice) !== VERB.place) return NOT_NOW
-    const location = targetOf(choice)
-    return location < s.board.locationCount
-      ? unitEntryVerdict(s, s.entrant, location)
-      : NO_SUCH_CHOICE
-  },
-  take(s, choice, _dice, tell) {
+export const entryUnitPlace = choosing({
+  verb: VERB.place,
+  size: locationCount,
+  verdict: (s, location) => unitEntryVerdict(s, s.entrant, location),
+  take(s, place, _dice, tell) {
     const { side, group } = stages[s.stage]!
-    const place = targetOf(choice)
     const units = [s.entrant]
     if (isBarred(s)) s.target = place
     enter(s, s.entrant, place, tell)
@@ -336,4 +294,4 @@ export const entryUnitPlace: DecisionStep = {
     s.entrant = NONE
     askForUnit(s, tell)
   },
-}
+})

@@ -1,14 +1,6 @@
-import {
-  addChoice,
-  LEGAL,
-  NO_SUCH_CHOICE,
-  NOT_NOW,
-  targetOf,
-  verbOf,
-  type Verdict,
-} from '@estafette/kernel'
+import { LEGAL, NO_SUCH_CHOICE, type Verdict } from '@estafette/kernel'
 import { ALLIED, ARMOR, FLAK, GERMAN, LEADER } from './data/board.ts'
-import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
+import { ask, choosing, goTo, locationCount, unitCount, type AutomaticStep } from './flow.ts'
 import { closedVerdict, isOutOfBounds } from './movement.ts'
 import { WHY } from './reasons.ts'
 import { isHeld } from './groups.ts'
@@ -105,82 +97,41 @@ function finish(s: ArrasState): void {
 }
 
 /** Which unit comes back. ARR-10.1a-c, ARR-10.2a-b */
-export const reorganization: DecisionStep = {
-  list(s, out) {
-    const side = s.reorganizer
-    let count = addChoice(out, 0, VERB.done)
-    for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
-      if (s.place[unit]! !== s.board.eliminated || reorganizeVerdict(s, unit) !== LEGAL) continue
-      count = addChoice(out, count, VERB.reorganize, unit)
-    }
-    return count
+export const reorganization = choosing(
+  { verb: VERB.done, take: finish },
+  {
+    verb: VERB.reorganize,
+    size: unitCount,
+    first: (s) => firstUnit(s, s.reorganizer),
+    end: (s) => endUnit(s, s.reorganizer),
+    verdict: reorganizeVerdict,
+    take(s, unit) {
+      s.reorganized = unit
+      const next = isArmor(s, unit) ? 'reorganization-place' : 'reorganization-mate'
+      ask(s, next, s.reorganizer)
+    },
   },
-  verdict(s, choice) {
-    const target = targetOf(choice)
-    switch (verbOf(choice)) {
-      case VERB.reorganize:
-        return reorganizeVerdict(s, target)
-      case VERB.done:
-        return target === 0 ? LEGAL : NO_SUCH_CHOICE
-      default:
-        return NOT_NOW
-    }
-  },
-  take(s, choice) {
-    if (verbOf(choice) === VERB.done) {
-      finish(s)
-      return
-    }
-    s.reorganized = targetOf(choice)
-    const next = isArmor(s, s.reorganized) ? 'reorganization-place' : 'reorganization-mate'
-    ask(s, next, s.reorganizer)
-  },
-}
+)
 
 /** Which other unit is given up for good. ARR-10.1a */
-export const reorganizationMate: DecisionStep = {
-  list(s, out) {
-    const side = s.reorganizer
-    let count = 0
-    for (let mate = firstUnit(s, side), end = endUnit(s, side); mate < end; mate++) {
-      if (isMate(s, s.reorganized, mate)) count = addChoice(out, count, VERB.remove, mate)
-    }
-    return count
-  },
-  verdict(s, choice) {
-    if (verbOf(choice) !== VERB.remove) return NOT_NOW
-    const mate = targetOf(choice)
-    if (mate >= s.board.unitCount) return NO_SUCH_CHOICE
-    return isMate(s, s.reorganized, mate) ? LEGAL : WHY['wrong-mate']
-  },
-  take(s, choice, _dice, tell) {
-    const unit = targetOf(choice)
+export const reorganizationMate = choosing({
+  verb: VERB.remove,
+  size: unitCount,
+  verdict: (s, mate) => (isMate(s, s.reorganized, mate) ? LEGAL : WHY['wrong-mate']),
+  take(s, unit, _dice, tell) {
     s.place[unit] = s.board.removed
     tell?.({ type: 'removed', rule: 'ARR-10.1a', unit })
     ask(s, 'reorganization-place', s.reorganizer)
   },
-}
+})
 
 /** Where it appears, Spent. ARR-10.4a */
-export const reorganizationPlace: DecisionStep = {
-  list(s, out) {
-    let count = 0
-    for (let location = 0; location < s.board.locationCount; location++) {
-      if (stationVerdict(s, s.reorganizer, location) === LEGAL) {
-        count = addChoice(out, count, VERB.place, location)
-      }
-    }
-    return count
-  },
-  verdict(s, choice) {
-    if (verbOf(choice) !== VERB.place) return NOT_NOW
-    const location = targetOf(choice)
-    if (location >= s.board.locationCount) return NO_SUCH_CHOICE
-    return stationVerdict(s, s.reorganizer, location)
-  },
-  take(s, choice, _dice, tell) {
+export const reorganizationPlace = choosing({
+  verb: VERB.place,
+  size: locationCount,
+  verdict: (s, location) => stationVerdict(s, s.reorganizer, location),
+  take(s, place, _dice, tell) {
     const unit = s.reorganized
-    const place = targetOf(choice)
     if (isArmor(s, unit)) s.flags[unit]! |= REDUCED // ARR-10.2a: the R counter takes its place
     s.flags[unit]! |= isHeld(s, unit) ? SPENT | LOCKED : SPENT // ARR-13.0a: losses free nobody
     enter(s, unit, place, tell)
@@ -189,4 +140,4 @@ export const reorganizationPlace: DecisionStep = {
     s.reorganized = NONE
     goTo(s, 'reorganization-next')
   },
-}
+})

@@ -9,7 +9,7 @@ import {
 } from '@estafette/kernel'
 import { areAdjacent } from '@estafette/board'
 import type { Tell } from './events.ts'
-import { ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
+import { ask, choosing, goTo, unitCount, type AutomaticStep, type DecisionStep } from './flow.ts'
 import { boundsVerdict, isClosed, isOutOfBounds } from './movement.ts'
 import { WHY } from './reasons.ts'
 import {
@@ -207,24 +207,12 @@ export const retreatNext: AutomaticStep = (s) => {
 }
 
 /** Which of the retreating units goes first. */
-export const retreatOrder: DecisionStep = {
-  list(s, out) {
-    const side = 1 - s.initiative
-    let count = 0
-    for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
-      if (isRetreating(s, unit)) count = addChoice(out, count, VERB.next, unit)
-    }
-    return count
-  },
-  verdict(s, choice) {
-    if (verbOf(choice) !== VERB.next) return NOT_NOW
-    const unit = targetOf(choice)
-    if (unit >= s.board.unitCount) return NO_SUCH_CHOICE
-    return isRetreating(s, unit) ? LEGAL : WHY['not-retreating']
-  },
-  take(s, choice, _dice, tell) {
-    const unit = targetOf(choice)
+export const retreatOrder = choosing({
+  verb: VERB.next,
+  size: unitCount,
+  verdict: (s, unit) => (isRetreating(s, unit) ? LEGAL : WHY['not-retreating']),
+  take(s, unit, _dice, tell) {
     s.marks[unit]! &= ~RETREATING
     startRetreat(s, unit, s.target, 'retreat-next', tell)
   },
-}
+})

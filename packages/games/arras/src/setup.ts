@@ -1,15 +1,7 @@
-import {
-  addChoice,
-  LEGAL,
-  NO_SUCH_CHOICE,
-  NOT_NOW,
-  targetOf,
-  verbOf,
-  type Verdict,
-} from '@estafette/kernel'
+import { LEGAL, NO_SUCH_CHOICE, type Verdict } from '@estafette/kernel'
 import { ALLIED, GERMAN, type Group } from './data/board.ts'
 import type { Tell } from './events.ts'
-import { ask, type DecisionStep } from './flow.ts'
+import { ask, choosing, locationCount } from './flow.ts'
 import { EXTRA_ARTILLERY } from './options.ts'
 import { WHY } from './reasons.ts'
 import { FIFTH_PANZER, groupOf, PANZERS } from './groups.ts'
@@ -120,29 +112,21 @@ function askForGroup(s: ArrasState, side: Side, tell: Tell): void {
 }
 
 /** Which group is placed next. */
-export const setUpGroup: DecisionStep = {
-  list(s, out) {
-    let count = 0
-    for (let index = 0; index < s.board.letters.length; index++) {
-      if (groupVerdict(s, index) === LEGAL) count = addChoice(out, count, VERB.group, index)
-    }
-    return count
-  },
-  verdict(s, choice) {
-    return verbOf(choice) === VERB.group ? groupVerdict(s, targetOf(choice)) : NOT_NOW
-  },
-  take(s, choice) {
-    s.group = targetOf(choice)
+export const setUpGroup = choosing({
+  verb: VERB.group,
+  size: (s) => s.board.letters.length,
+  verdict: groupVerdict,
+  take(s, group) {
+    s.group = group
     ask(s, 'set-up-place', s.decider)
   },
-}
+})
 
 /** ARR-12.2b, ARR-12.2.1a, ARR-12.2.1b, ARR-12.2.2a */
 function placeVerdict(s: ArrasState, location: Location): Verdict {
   const side = s.decider
   const german = side === GERMAN
   const group = groupOf(s, side, s.group)
-  if (location >= s.board.locationCount) return NO_SUCH_CHOICE
   if (group.fixed !== NONE && location !== group.fixed) return WHY['set-up-fifth-panzer']
   if (!s.board.setupLocations[german ? 1 : 0].includes(location)) {
     return german ? WHY['set-up-zone-german'] : WHY['set-up-zone']
@@ -156,22 +140,15 @@ function placeVerdict(s: ArrasState, location: Location): Verdict {
 }
 
 /** Where it is placed. */
-export const setUpPlace: DecisionStep = {
-  list(s, out) {
-    let count = 0
-    for (let location = 0; location < s.board.locationCount; location++) {
-      if (placeVerdict(s, location) === LEGAL) count = addChoice(out, count, VERB.place, location)
-    }
-    return count
-  },
-  verdict(s, choice) {
-    return verbOf(choice) === VERB.place ? placeVerdict(s, targetOf(choice)) : NOT_NOW
-  },
-  take(s, choice, _dice, tell) {
+export const setUpPlace = choosing({
+  verb: VERB.place,
+  size: locationCount,
+  verdict: placeVerdict,
+  take(s, place, _dice, tell) {
     const side = s.decider
     const group = groupOf(s, side, s.group)
-    placeGroup(s, group, targetOf(choice), group.fixed !== NONE, tell) // ARR-13.4a: M is locked
+    placeGroup(s, group, place, group.fixed !== NONE, tell) // ARR-13.4a: M is locked
     s.group = NONE
     askForGroup(s, opponent(side), tell)
   },
-}
+})

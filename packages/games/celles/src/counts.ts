@@ -1,23 +1,5 @@
-import type { Board } from './data/board.ts'
 import { DISRUPTED, REDUCED, sideOfUnit, type CellesState } from './state.ts'
-
-/** The counts by side and hex that a position keeps. */
-export interface Counts {
-  readonly steps: Int8Array
-  readonly near: Int8Array
-  readonly zoc: Int8Array
-  readonly motors: Int8Array
-}
-
-/** Room for the counts of a board. */
-export function makeCounts({ hexCount }: Board): Counts {
-  return {
-    steps: new Int8Array(2 * hexCount),
-    near: new Int8Array(2 * hexCount),
-    zoc: new Int8Array(2 * hexCount),
-    motors: new Int8Array(hexCount),
-  }
-}
+import type { Counts } from './work.ts'
 
 /** The counts of all hexes, from the units alone; the next call overwrites them. */
 export function recount(s: CellesState): Counts {

@@ -27,9 +27,8 @@ export function playEagerly(seed: number, onState: (state: CellesState) => void)
 function chooseEagerly(s: CellesState, mind: Chance): Choice {
   const all = [...s.legal.subarray(0, s.legalCount)]
   const any = (some: readonly Choice[]): Choice => some[mind.below(some.length)]!
-  if (s.step === STEP.active && mind.below(10) > 0) {
-    return any(all.filter((choice) => verbOf(choice) === VERB.move))
-  }
+  const moves = all.filter((choice) => verbOf(choice) === VERB.move)
+  if (moves.length > 0 && mind.below(10) > 0) return any(moves)
   if (s.step !== STEP.act) return any(all)
   const attacks = all.filter((choice) => verbOf(choice) === VERB.attack)
   if (attacks.length > 0 && mind.below(10) < 7) return any(attacks)

@@ -8,11 +8,9 @@ import {
 } from '@estafette/kernel'
 import type { Board } from './data/board.ts'
 import { ATTACK_TYPES, SIDES } from './data/codes.ts'
-import { NONE, type scalars } from './state.ts'
+import { NONE, type Scalar } from './state.ts'
 import { stepNames } from './steps.ts'
 import { victories } from './victory.ts'
-
-export type Scalar = (typeof scalars)[number]
 
 const side = codeField(SIDES)
 const step = codeField(stepNames, 0)

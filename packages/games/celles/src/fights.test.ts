@@ -276,14 +276,15 @@ function fight(s: CellesState, random: Random, isThorough: boolean, seen: Set<nu
 test('CEL-11.0.* CEL-11.1.* CEL-11.2.* whatever is chosen, a combat ends in a lawful position', () => {
   const seen = new Set<number>()
   let fights = 0
-  for (let seed = 1; seed <= 300; seed++) {
+  const crowds = process.env['LONG'] ? 300 : 120
+  for (let seed = 1; seed <= crowds; seed++) {
     const random = fastDice(seed)
     const s = crowd(random)
     if (!s) continue
     fight(s, random, seed % 5 === 0, seen)
     fights++
   }
-  expect(fights).toBeGreaterThan(200)
+  expect(fights).toBeGreaterThan(0.6 * crowds)
   const asked = Array.from(seen, (step) => stepNames[step]!).toSorted()
   expect(asked).toEqual(
     expect.arrayContaining<StepName>([

@@ -26,12 +26,12 @@ import { scenarios } from './scenarios.ts'
 import { deciding, running } from './sequence.ts'
 import { beginSetUp, prepare } from './setup.ts'
 import { NONE, type CellesState } from './state.ts'
+import { makeWork } from './states.ts'
 import { decisions, isDecision, STEP, stepNames } from './steps.ts'
 import { verbs } from './verbs.ts'
 import { finalScore, victories } from './victory.ts'
 import { copyOf, nothingHidden, show } from './view.ts'
 import { makeWords } from './words/index.ts'
-import { makeWork } from './work.ts'
 
 /** Seats and sides are the same: the Germans have the first seat. */
 function acting(s: CellesState): number {

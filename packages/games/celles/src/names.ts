@@ -1,6 +1,6 @@
-import { flagWords, type Counters, type Fields, type Flag } from '@estafette/kernel'
+import { flagWords, type Flag } from '@estafette/kernel'
 import type { Board } from './data/board.ts'
-import { makeFields, type Scalar } from './fields.ts'
+import { makeFields } from './fields.ts'
 import {
   ACTED,
   ACTIVATED,
@@ -14,7 +14,9 @@ import {
   REDUCED,
   RETREATED,
   USED,
+  type Scalar,
 } from './state.ts'
+import type { Text } from './work.ts'
 
 /** Places off the map, in the order of the board's numbers. */
 const offMap = ['waiting', 'destroyed', 'withdrawn', 'absent']
@@ -49,16 +51,8 @@ export const doings: readonly Flag[] = [
   { bit: ADVANCED, word: 'advanced' },
 ]
 
-/** How the positions of a game are written. */
-export interface Text {
-  readonly placeNames: readonly string[] // in the order of the state's numbers
-  readonly entryIds: readonly string[] // of the entry hexes
-  readonly counters: Counters
-  readonly fields: Fields<Scalar>
-}
-
 /** How the positions on a board are written. */
-export function makeText(board: Board): Text {
+export function makeText(board: Board): Text<Scalar> {
   const placeNames = [...board.hexIds, ...offMap]
   return {
     placeNames,

@@ -31,7 +31,7 @@ import { boxNames, doings } from './names.ts'
 import { chosenOptions, options, setOptions } from './options.ts'
 import { scenarios } from './scenarios.ts'
 import { prepare } from './setup.ts'
-import { ABSENT, at, IN_CUP, type CellesState } from './state.ts'
+import { ABSENT, at, IN_CUP, type CellesState, type Scalar } from './state.ts'
 import { STEP } from './steps.ts'
 import type { Work } from './work.ts'
 
@@ -42,7 +42,7 @@ const always = ['turn', 'step', 'decider', 'phasing', 'first', 'initiative', 'ac
 const pairs = ['actions', 'used'] as const
 
 /** A position before any line is read: what lines that are left out mean. */
-function blank(work: Work, board: Board, turn: number): CellesState {
+function blank(work: Work<CellesState, Scalar>, board: Board, turn: number): CellesState {
   const s = work.makeState(board)
   prepare(s)
   s.place.fill(s.board.outOfGame)
@@ -90,7 +90,11 @@ export function writePosition(s: CellesState): string {
 }
 
 /** Reads a position of a game on a board; lines may come in any order after the head, `#` begins a comment. */
-export function readPosition(work: Work, on: Board, text: string): Result<CellesState> {
+export function readPosition(
+  work: Work<CellesState, Scalar>,
+  on: Board,
+  text: string,
+): Result<CellesState> {
   return readLines('celles', text, (lines) => {
     const { board, rest } = readBoard(boardLines(on), lines)
     const s = blank(work, board, readTurn(board, rest))

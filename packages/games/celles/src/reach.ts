@@ -1,3 +1,4 @@
+import { putInBucket, takeBucket } from '@estafette/board'
 import { infiltrationModifier, infiltrationResult } from './act.ts'
 import type { Board } from './data/board.ts'
 import { INFILTRATION_SUCCEEDS, MOTORIZED, NO_ROAD } from './data/codes.ts'
@@ -62,31 +63,6 @@ export function makeUnitReach({ hexCount }: Board): UnitReach {
   return work
 }
 
-const MOST_COST = 256
-
-/** Room to search in. */
-export interface Search {
-  // A bucket per half point, each a list of entries; a hex may stand in several, the first one counts.
-  readonly buckets: Int16Array
-  readonly entryHex: Int16Array
-  readonly entryNext: Int16Array
-  // Hexes that a roll would lead to.
-  readonly rollCost: Int16Array
-  readonly rollFrom: Int16Array
-  readonly rollHexes: Int16Array
-}
-
-export function makeSearch({ hexCount }: Board): Search {
-  return {
-    buckets: new Int16Array(MOST_COST).fill(-1),
-    entryHex: new Int16Array(hexCount * 6 + 1),
-    entryNext: new Int16Array(hexCount * 6 + 1),
-    rollCost: new Int16Array(hexCount).fill(-1),
-    rollFrom: new Int16Array(hexCount),
-    rollHexes: new Int16Array(hexCount),
-  }
-}
-
 /** Finds the cheapest ways within a budget; `clean` ones avoid the hexes next to enemies. */
 function search(
   s: CellesState,
@@ -108,7 +84,8 @@ function search(
   if (spent > budget) return
   const { motors, steps, zoc, near } = s
   const { neighbours, road } = s.board
-  const { buckets, entryHex, entryNext, rollCost, rollFrom, rollHexes } = s.work.search
+  const { buckets, rollCost, rollFrom, rollHexes } = s.work.search
+  const { nodes, next } = buckets
   const side = sideOfUnit(s, unit)
   const kind = classOf(s, unit)
   const enemy = at(s, opponent(side), 0)
@@ -118,18 +95,15 @@ function search(
   const infiltration = s.board.infiltrationCost[kind]!
   const start = s.place[unit]!
   let size = 0
-  let entries = 0
   let rolling = 0
   cost[start] = spent
-  entryHex[0] = start
-  entryNext[0] = -1
-  buckets[spent] = entries++
+  buckets.size = 0
+  putInBucket(buckets, start, spent)
   for (let now = spent; now <= budget; now++) {
-    let entry = buckets[now]!
-    buckets[now] = -1
+    let entry = takeBucket(buckets, now)
     while (entry >= 0) {
-      const hex = entryHex[entry]!
-      entry = entryNext[entry]!
+      const hex = nodes[entry]!
+      entry = next[entry]!
       if (cost[hex]! !== now) continue // a cheaper way was found since
       order[size++] = hex
       const inZoc = zoc[enemy + hex]! > 0
@@ -161,9 +135,7 @@ function search(
         if (total > budget || (known >= 0 && known <= total)) continue
         cost[to] = total
         previous[to] = hex
-        entryHex[entries] = to
-        entryNext[entries] = buckets[total]!
-        buckets[total] = entries++
+        putInBucket(buckets, to, total)
       }
     }
   }

@@ -95,6 +95,8 @@ export const scalars = [
   'start', // hex the current retreat began in
 ] as const
 
+export type Scalar = (typeof scalars)[number]
+
 /** How a position is laid out on a board: the sizes follow from it. */
 function layoutOf({ unitCount, hexCount, chitCount, entryList }: Board) {
   return {
@@ -132,7 +134,10 @@ export function defineFlat(board: Board) {
  * A position. Beside the buffer: the board, which never changes during a game, and the working
  * memory, which all positions of a game value share.
  */
-export type CellesState = ReturnType<ReturnType<typeof defineFlat>> & { board: Board; work: Work }
+export type CellesState = ReturnType<ReturnType<typeof defineFlat>> & {
+  board: Board
+  work: Work<CellesState, Scalar>
+}
 
 export { endUnit, firstUnit, opponent, sideOfUnit } from '@estafette/kernel'
 

@@ -1,42 +1,39 @@
-import type { Board } from './data/board.ts'
+import { CLOSED, FLOODED, floodHexes } from '@estafette/board'
 import { ALLIED, GERMAN } from './data/codes.ts'
 import { goTo, type AutomaticStep } from './flow.ts'
-import { at, ISOLATED, opponent, OUT_OF_SUPPLY, type CellesState, type Side } from './state.ts'
+import {
+  at,
+  DISRUPTED,
+  endUnit,
+  firstUnit,
+  ISOLATED,
+  opponent,
+  OUT_OF_SUPPLY,
+  type CellesState,
+  type Side,
+} from './state.ts'
 import { isOnMap, nationalityOf } from './units.ts'
+import { NATIONALITY_COUNT } from './work.ts'
 
-/** Nationalities: GERMAN, US, BRITISH. */
-const NATIONALITY_COUNT = 3
-
-// What a trace finds in a hex.
-const OPEN = 0
-const BARRED = 1
-export const TRACED = 2
-
-/** Room to trace supply in. */
-export interface Traces {
-  readonly found: readonly Uint8Array[] // by nationality: what the last trace found in each hex
-  readonly stack: Int16Array
-  fresh: number // nationalities traced for the position being looked at, as bits
-}
-
-export function makeTraces({ hexCount }: Board): Traces {
-  return {
-    found: Array.from({ length: NATIONALITY_COUNT }, () => new Uint8Array(hexCount)),
-    stack: new Int16Array(hexCount),
-    fresh: 0,
-  }
-}
+/** What a trace leaves in a hex from which supply can be traced. */
+export const TRACED = FLOODED
 
 /** Bars the hexes that a supply line of a side may not enter. CEL-5.0.2, CEL-5.0.3 */
 function bar(s: CellesState, side: Side, into: Uint8Array): void {
-  const { steps, zoc } = s
-  const { rearArea } = s.board
+  const { place, flags, steps } = s
+  const { hexCount, neighbours, supplyClosed } = s.board
   const enemy = opponent(side)
-  const [own, other] = [at(s, side, 0), at(s, enemy, 0)]
-  for (let hex = 0; hex < into.length; hex++) {
-    const isCovered = zoc[other + hex]! > 0 && steps[own + hex]! === 0 // CEL-9.0.5
-    const isBarred = isCovered || rearArea[hex]! === enemy || steps[other + hex]! > 0
-    into[hex] = isBarred ? BARRED : OPEN
+  const own = at(s, side, 0)
+  into.set(supplyClosed[side]!)
+  for (let unit = firstUnit(s, enemy), last = endUnit(s, enemy); unit < last; unit++) {
+    const hex = place[unit]!
+    if (hex >= hexCount) continue
+    into[hex] = CLOSED
+    if ((flags[unit]! & DISRUPTED) !== 0) continue // CEL-12.0.4
+    for (let slot = hex * 6, end = slot + 6; slot < end; slot++) {
+      const other = neighbours[slot]!
+      if (other >= 0 && steps[own + other]! === 0) into[other] = CLOSED // CEL-9.0.5
+    }
   }
 }
 
@@ -49,25 +46,8 @@ export function traceSupply(s: CellesState, nationality: number): Uint8Array {
   const side = nationality === GERMAN ? GERMAN : ALLIED
   const { found, stack } = s.work.traces
   const traced = found[nationality]!
-  const sources = s.board.supplySources[nationality]!
-  const next = s.board.supplyLinks[side]!
-  let size = 0
   bar(s, side, traced)
-  for (let i = 0; i < sources.length; i++) {
-    const source = sources[i]!
-    if (traced[source]! !== OPEN) continue
-    traced[source] = TRACED
-    stack[size++] = source
-  }
-  while (size > 0) {
-    const hex = stack[--size]!
-    for (let slot = hex * 6, end = slot + 6; slot < end; slot++) {
-      const other = next[slot]!
-      if (other < 0 || traced[other]! !== OPEN) continue
-      traced[other] = TRACED
-      stack[size++] = other
-    }
-  }
+  floodHexes(s.board.supplyLinks[side]!, s.board.supplySources[nationality]!, traced, stack)
   return traced
 }
 

@@ -34,11 +34,11 @@ import {
   type CellesState,
   type Unit,
 } from './state.ts'
+import { makeState } from './states.ts'
 import { STEP, stepNames, type StepName } from './steps.ts'
 import { enter, isOnMap } from './units.ts'
 import { VERB, verbs } from './verbs.ts'
 import { copyOf } from './view.ts'
-import { makeState } from './work.ts'
 
 // Positions of a few units and fights in them, for the tests of the combat chapters.
 

@@ -1,3 +1,4 @@
+import { addAround } from '@estafette/board'
 import {
   at,
   DISRUPTED,
@@ -11,25 +12,14 @@ import {
 
 /** Adds a unit to, or takes it out of, the counts of the hexes around. CEL-9.0.1, CEL-9.0.2 */
 export function countAround(s: CellesState, unit: Unit, hex: Hex, by: number): void {
-  const base = at(s, sideOfUnit(s, unit), 0)
   const exerts = (s.flags[unit]! & DISRUPTED) === 0 // CEL-12.0.4
-  const { near, zoc } = s
-  for (let slot = hex * 6, end = slot + 6; slot < end; slot++) {
-    const other = s.board.neighbours[slot]!
-    if (other < 0) continue
-    near[base + other]! += by
-    if (exerts) zoc[base + other]! += by
-  }
+  const base = at(s, sideOfUnit(s, unit), 0)
+  addAround(s.board.neighbours, hex, by, base, s.near, exerts ? s.zoc : null)
 }
 
 /** Takes the ZOC of a unit that has just been disrupted off the map, or puts it back. */
 export function countZoc(s: CellesState, unit: Unit, hex: Hex, by: number): void {
-  const base = at(s, sideOfUnit(s, unit), 0)
-  const { zoc } = s
-  for (let slot = hex * 6, end = slot + 6; slot < end; slot++) {
-    const other = s.board.neighbours[slot]!
-    if (other >= 0) zoc[base + other]! += by
-  }
+  addAround(s.board.neighbours, hex, by, at(s, sideOfUnit(s, unit), 0), s.zoc)
 }
 
 /** Whether a hex is in the ZOC of a side's enemies, friendly units or not. CEL-9.0.5 */

@@ -619,11 +619,14 @@ describe('an examined game shows', () => {
     const game = gameOf(mutant)
     const book = openBook(game)
     const faults: string[] = []
-    allSetups(game).forEach((setup, i) => {
-      for (let seed = i; seed < 40 && faults.length === 0; seed += 8) {
-        faults.push(...examineGame(book, setup, seed, { often: 1, seldom: 1, odds: 10 }).faults)
-      }
-    })
+    // The last setups have most in them: four seats, and cards.
+    allSetups(game)
+      .toReversed()
+      .forEach((setup, i) => {
+        for (let seed = i; seed < 40 && faults.length === 0; seed += 8) {
+          faults.push(...examineGame(book, setup, seed, { often: 1, seldom: 1, odds: 10 }).faults)
+        }
+      })
     expect(faults).not.toEqual([])
   })
 

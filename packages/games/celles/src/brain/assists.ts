@@ -1,4 +1,3 @@
-import type { Board } from '../data/board.ts'
 import { MEUSE } from '../data/codes.ts'
 import { terrainModifier } from '../modifiers.ts'
 import { oddsColumn } from '../odds.ts'
@@ -19,23 +18,9 @@ import {
 } from '../state.ts'
 import { attackStrength, defenceStrength, isIsolated, isOnMap } from '../units.ts'
 import { hourModifier } from './fight.ts'
+import { type Friends } from './rooms.ts'
 import type { Survey } from './survey.ts'
 import { tollAt, touch } from './threats.ts'
-
-/** What the others who can still act in this phase could attack with. */
-export interface Friends {
-  any: boolean
-  readonly strongest: Float64Array // by hex, of those who are still to come
-  readonly who: Int8Array
-}
-
-export function makeFriends({ hexCount }: Board): Friends {
-  return {
-    any: false,
-    strongest: new Float64Array(hexCount),
-    who: new Int8Array(hexCount),
-  }
-}
 
 /** Whether a unit can still become the active one. CEL-7.0.12 */
 export function canStillAct(s: CellesState, unit: Unit): boolean {

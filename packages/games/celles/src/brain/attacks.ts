@@ -1,4 +1,3 @@
-import type { Board } from '../data/board.ts'
 import {
   GERMAN,
   HEAVY,
@@ -22,58 +21,10 @@ import {
   stepsOf,
 } from '../units.ts'
 import { findDefenders, findHelpers, harmModifier } from './fight.ts'
-import { findRetreat, type Way } from './retreats.ts'
+import { findRetreat } from './retreats.ts'
+import { NEVER, type Assault } from './rooms.ts'
 import { standing, stepWorth } from './standing.ts'
 import { hopeAt, type Survey } from './survey.ts'
-
-/** Never worth it. */
-export const NEVER = -1000
-
-/** The best attack of a unit from a hex. */
-export interface Assault {
-  value: number // VP it may be expected to bring, further attacks included; NEVER without one
-  type: number
-  column: number
-  modifier: number
-  attack: number // totals
-  defence: number
-  target: Hex // the first hex attacked
-  readonly chosen: Uint8Array // by unit: 1 for a supporter
-  readonly each: Float64Array // value of one attack by type, NEVER where it cannot be paid
-}
-
-export function makeAssault({ unitCount }: Board): Assault {
-  return {
-    value: NEVER,
-    type: NONE,
-    column: 0,
-    modifier: 0,
-    attack: 0,
-    defence: 0,
-    target: NONE,
-    chosen: new Uint8Array(unitCount),
-    each: new Float64Array(3),
-  }
-}
-
-/** Room to weigh an attack in. */
-export interface Weighing {
-  readonly ends: Int16Array // where the defenders would retreat to
-  readonly watches: Int8Array // past how many hexes in ZOC
-  readonly gain: Float64Array // by part of a result
-  readonly cost: Float64Array
-  readonly way: Way
-}
-
-export function makeWeighing({ unitCount }: Board): Weighing {
-  return {
-    ends: new Int16Array(unitCount),
-    watches: new Int8Array(unitCount),
-    gain: new Float64Array(16),
-    cost: new Float64Array(16),
-    way: { end: NONE, watched: 0 },
-  }
-}
 
 /** What each part of a result that the defender can suffer is worth to the attacker. */
 function fillGains(v: Survey, advance: number): void {

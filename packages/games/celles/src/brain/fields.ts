@@ -1,9 +1,7 @@
-import type { Board } from '../data/board.ts'
+import { putInBucket, takeBucket } from '@estafette/board'
 import { ALLIED, FORBIDDEN, GERMAN, MOTORIZED } from '../data/codes.ts'
 import { at, opponent, type CellesState, type Hex, type Side } from '../state.ts'
-
-/** Half MP that no way is worth. */
-export const FAR = 400
+import { FAR, type Spread } from './rooms.ts'
 
 // Half MP that the enemy costs whoever wants to pass him.
 const FIGHT = 22 // through his hex
@@ -11,32 +9,10 @@ const INFILTRATE = 10 // from ZOC to ZOC, with the risk of the die
 const LEAVE_ZOC = 3
 const NO_ROOM = 6 // a bank hex that is full
 
-/** Room to spread costs over the map in. */
-export interface Spread {
-  readonly buckets: Int16Array
-  readonly entryHex: Int16Array
-  readonly entryNext: Int16Array
-  readonly banks: readonly Hex[] // places at the Meuse
-  entries: number
-}
-
-export function makeSpread({ hexCount, meuseBank }: Board): Spread {
-  return {
-    buckets: new Int16Array(FAR + 64).fill(-1),
-    entryHex: new Int16Array(hexCount * 12),
-    entryNext: new Int16Array(hexCount * 12),
-    banks: Array.from(meuseBank, (bank, hex) => (bank !== 0 ? hex : -1)).filter((hex) => hex >= 0),
-    entries: 0,
-  }
-}
-
 function put(room: Spread, cost: Int16Array, hex: Hex, value: number): void {
   if (cost[hex]! <= value || value >= FAR) return
   cost[hex] = value
-  const { entryHex, entryNext, buckets } = room
-  entryHex[room.entries] = hex
-  entryNext[room.entries] = buckets[value]!
-  buckets[value] = room.entries++
+  putInBucket(room.buckets, hex, value)
 }
 
 /** Spreads from the hexes put in: what a motorized unit of a side pays from each hex to them. */
@@ -48,17 +24,17 @@ function spread(
   towards: Int16Array | null,
   most = FAR,
 ): void {
-  const { buckets, entryHex, entryNext } = room
+  const { buckets } = room
+  const { nodes, next } = buckets
   const { neighbours } = s.board
   const ground = s.board.groundCosts[side * 2 + MOTORIZED]!
   const enemy = at(s, opponent(side), 0)
   const { zoc, steps } = s
   for (let now = 0; now < most; now++) {
-    let entry = buckets[now]!
-    buckets[now] = -1
+    let entry = takeBucket(buckets, now)
     while (entry >= 0) {
-      const hex = entryHex[entry]!
-      entry = entryNext[entry]!
+      const hex = nodes[entry]!
+      entry = next[entry]!
       if (cost[hex]! !== now) continue
       const isWatched = zoc[enemy + hex]! > 0
       const entering = now + (steps[enemy + hex]! > 0 ? FIGHT : 0)
@@ -75,7 +51,7 @@ function spread(
       }
     }
   }
-  room.entries = 0
+  buckets.size = 0
 }
 
 /**

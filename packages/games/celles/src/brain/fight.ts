@@ -19,37 +19,8 @@ import {
   isOnMap,
   isOutOfSupply,
 } from '../units.ts'
+import { type Fight } from './rooms.ts'
 import type { Survey } from './survey.ts'
-
-/** Who would take part in an attack from a hex. */
-export interface Fight {
-  defenderCount: number
-  helperCount: number
-  frontCount: number
-  base: number // modifiers whoever helps
-  defence: number // total of the defenders
-  activeHarm: number // modifiers the active unit brings, as HARM bits
-  readonly defenders: Int8Array
-  readonly helpers: Int8Array
-  readonly harms: Int8Array // HARM bits of each helper
-  readonly fronts: Int16Array // hexes attacked
-}
-
-/** The attack being looked at: there is one at a time. */
-export function makeFight({ unitCount }: Board): Fight {
-  return {
-    defenderCount: 0,
-    helperCount: 0,
-    frontCount: 0,
-    base: 0,
-    defence: 0,
-    activeHarm: 0,
-    defenders: new Int8Array(unitCount),
-    helpers: new Int8Array(unitCount),
-    harms: new Int8Array(unitCount),
-    fronts: new Int16Array(6),
-  }
-}
 
 const HARM_RIVER = 1
 const HARM_DISRUPTED = 2

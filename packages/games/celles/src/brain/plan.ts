@@ -1,11 +1,10 @@
-import type { Board } from '../data/board.ts'
 import { hasTarget } from '../movement.ts'
 import { makeUnitReach, pathTo, unitReach, type UnitReach } from '../reach.ts'
 import { NONE, type CellesState, type Hex, type Side, type Unit } from '../state.ts'
 import { isUsed } from '../units.ts'
-import { assistAt, canStillAct, fillFriends, makeFriends, type Friends } from './assists.ts'
-import { makeAssault, NEVER, weighAttack, type Assault } from './attacks.ts'
-import type { Memory } from './memory.ts'
+import { assistAt, canStillAct, fillFriends } from './assists.ts'
+import { weighAttack } from './attacks.ts'
+import { makeAssault, NEVER, type Assault, type Memory } from './rooms.ts'
 import { excessAt, standing } from './standing.ts'
 import { blockAt, cutAt, look, makeSurvey, type Survey } from './survey.ts'
 
@@ -49,23 +48,6 @@ export function makePlan(memory: Memory, v: Survey = makeSurvey(memory)): Plan {
     stay: 0,
     value: NEVER,
     known: new Int32Array(8).fill(-2),
-  }
-}
-
-/** Room to plan in. */
-export interface Planning {
-  readonly scratch: Assault
-  readonly friends: Friends
-  readonly others: UnitReach
-  readonly asked: Int32Array
-}
-
-export function makePlanning(board: Board): Planning {
-  return {
-    scratch: makeAssault(board),
-    friends: makeFriends(board),
-    others: makeUnitReach(board),
-    asked: new Int32Array(8),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Question as AnyQuestion } from '@estafette/kernel'
 import type { CellesState, Unit } from '../state.ts'
-import type { Memory } from './memory.ts'
 import { makePlan, type Plan } from './plan.ts'
+import { type Memory } from './rooms.ts'
 import { makeSurvey, type Survey } from './survey.ts'
 import type { Weights } from './weights.ts'
 

@@ -1,10 +1,11 @@
 import { copyState } from '@estafette/kernel'
 import { ALLIED, GERMAN } from '../data/codes.ts'
 import { noDice, resultDecision, runResult } from '../play-out.ts'
-import { MOST_CHOICES, REDUCED, sideOfUnit, type CellesState, type Side } from '../state.ts'
+import { REDUCED, sideOfUnit, type CellesState, type Side } from '../state.ts'
 import { hasUnits, isDisrupted, isOnMap, isUsed } from '../units.ts'
 import { fillMeuse } from './fields.ts'
 import { rateEach, type Mind, type Question } from './question.ts'
+import { DEEPEST } from './rooms.ts'
 import { farthest, hopeAt } from './survey.ts'
 
 /** What a position is worth to the Germans, but for what could be done next. */
@@ -37,22 +38,6 @@ function appraise(mind: Mind, s: CellesState): number {
 }
 
 const MOST_ENDS = 40
-const DEEPEST = 12
-
-/** Room to play results out in. */
-export interface PlayingOut {
-  readonly states: readonly CellesState[]
-  readonly lists: readonly Int32Array[]
-  endsLeft: number
-}
-
-export function makePlayingOut(makeState: () => CellesState): PlayingOut {
-  return {
-    states: Array.from({ length: DEEPEST }, makeState),
-    lists: Array.from({ length: DEEPEST }, () => new Int32Array(MOST_CHOICES)),
-    endsLeft: 0,
-  }
-}
 
 /** The value of a position to a side when the results are played out, each side for itself. */
 function playOut(mind: Mind, s: CellesState, side: Side, depth: number): number {

@@ -4,12 +4,7 @@ import { distance } from '../data/map.ts'
 import { entryVerdict } from '../movement.ts'
 import { NONE, type CellesState, type Hex, type Side } from '../state.ts'
 import { isInOpenEnemyZoc } from '../zoc.ts'
-
-/** Where a retreat from a hex would lead, at the price of how many hexes in enemy ZOC. */
-export interface Way {
-  end: Hex // NONE: nowhere to go
-  watched: number // hexes in enemy ZOC on the way. CEL-11.1.5
-}
+import { type Way } from './rooms.ts'
 
 // Own directions as bits, N NE SE S SW NW. CEL-11.1.7
 const OWN: readonly number[] = Object.assign([], {

@@ -16,15 +16,10 @@ import {
 } from '../state.ts'
 import { TRACED } from '../supply.ts'
 import { defenceStrength, hasUnits, isOnMap, stepsOf } from '../units.ts'
-import { fillStatic, type Spread } from './fields.ts'
+import { fillStatic } from './fields.ts'
+import { type Spread, type Town } from './rooms.ts'
 import { hopeAt, type Survey } from './survey.ts'
 import { comingBonus, threatColumn, tollAt } from './threats.ts'
-
-export interface Town {
-  readonly hexes: readonly Hex[] // on the east bank
-  readonly vp: readonly [german: number, allied: number]
-  readonly cost: Int16Array // half MP to it on an empty map
-}
 
 /** The towns that score, with how far everything is from them. */
 export function makeTowns(room: Spread, empty: CellesState): readonly Town[] {

@@ -2,7 +2,6 @@ import { copyState } from '@estafette/kernel'
 import type { Board } from '../data/board.ts'
 import { ALLIED, GERMAN, MEUSE } from '../data/codes.ts'
 import { clearCombat, clearMove } from '../flow.ts'
-import { makeUnitReach, type UnitReach } from '../reach.ts'
 import {
   at,
   endUnit,
@@ -16,8 +15,8 @@ import {
 } from '../state.ts'
 import { TRACED, traceSupply } from '../supply.ts'
 import { defenceStrength, enter, isOnMap, isSupplied, leave, nationalityOf } from '../units.ts'
-import { FAR, fillHunt, fillMeuse } from './fields.ts'
-import type { Memory } from './memory.ts'
+import { fillHunt, fillMeuse } from './fields.ts'
+import { FAR, keySize, type Memory } from './rooms.ts'
 import { fillThreats, makeThreats, makeToll, type Threats, type Toll } from './threats.ts'
 import type { Weights } from './weights.ts'
 
@@ -46,36 +45,6 @@ export interface Survey {
   serial: number // goes up with every survey made
   readonly isShared: boolean // serves all units of a side, and is kept until the enemy changes
   supplied: number // nationality whose supply is in `traced`, where shared
-}
-
-/** Room to survey in. */
-export interface SurveyRoom {
-  readonly reach: UnitReach
-  readonly handicap: Int16Array
-  readonly towards: Int16Array
-  readonly passing: Float64Array
-  readonly tried: Int16Array
-  readonly before: Int16Array
-  readonly queue: Int16Array
-  readonly key: Int16Array
-}
-
-export function makeSurveyRoom(board: Board): SurveyRoom {
-  const { hexCount } = board
-  return {
-    reach: makeUnitReach(board),
-    handicap: new Int16Array(hexCount),
-    towards: new Int16Array(hexCount),
-    passing: new Float64Array(hexCount),
-    tried: new Int16Array(hexCount),
-    before: new Int16Array(hexCount),
-    queue: new Int16Array(hexCount),
-    key: new Int16Array(keySize(board)),
-  }
-}
-
-function keySize({ unitCount }: Board): number {
-  return 2 * unitCount + 9
 }
 
 export function makeSurvey(memory: Memory, isShared = false): Survey {

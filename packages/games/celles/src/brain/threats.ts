@@ -13,6 +13,7 @@ import { DIE_FACES, oddsColumn, resultIndex } from '../odds.ts'
 import { unitReach, type UnitReach } from '../reach.ts'
 import { endUnit, firstUnit, REDUCED, type CellesState, type Hex, type Side } from '../state.ts'
 import { isIsolated, isOnMap, isOutOfSupply } from '../units.ts'
+import { type Touched } from './rooms.ts'
 import type { Weights } from './weights.ts'
 
 /** What can be brought against a unit in each hex by the enemy's next activations. */
@@ -29,16 +30,6 @@ export function makeThreats({ hexCount }: Board): Threats {
 }
 
 const LIGHT_ONLY = 0.55 // what is left of an attack that can only be light
-
-/** What the last unit looked at can attack: its hexes and what it brings there. */
-export interface Touched {
-  readonly hexes: Int16Array
-  readonly values: Float64Array // by hex
-}
-
-export function makeTouched({ hexCount }: Board): Touched {
-  return { hexes: new Int16Array(hexCount), values: new Float64Array(hexCount) }
-}
 
 /** Finds what a side's units can attack in the given position. */
 export function fillThreats(

@@ -56,6 +56,7 @@ export interface Board extends MapTables, UnitTables, ScheduleTables, ChartTable
   readonly printed: Board | null // the board without the pack, null where there is none
   readonly groundCosts: readonly Uint8Array[] // half MP by [hex * 6 + direction], by side * 2 + class
   readonly supplyLinks: readonly Int16Array[] // by side: hexes a line goes on to, -1 for none. CEL-5.0.4
+  readonly supplyClosed: readonly Uint8Array[] // by side: 1 where none of its lines goes. CEL-5.0.3
   // Where a unit is when it is not in a hex: numbers behind those of the hexes.
   readonly waiting: number // reinforcement off map, due or not
   readonly destroyed: number
@@ -94,6 +95,9 @@ function build(source: Source, on: Printed, pack: BoardPack, printed: Board | nu
     groundCosts: groundCosts(on, tables),
     supplyLinks: [GERMAN, ALLIED].map((side) =>
       on.neighbours.map((other, slot) => (isMeuseClosed(on, side, slot) ? -1 : other)),
+    ),
+    supplyClosed: [GERMAN, ALLIED].map((side) =>
+      Uint8Array.from(tables.rearArea, (owner) => (owner === 1 - side ? 1 : 0)),
     ),
     waiting: on.hexCount,
     destroyed: on.hexCount + 1,

@@ -1,4 +1,4 @@
-import { makeHexGrid, nodeDirection, nodeDistance, type HexGrid } from '@estafette/board'
+import { hexNode, makeHexGrid, nodeDirection, nodeDistance, type HexGrid } from '@estafette/board'
 import {
   ALLIED,
   GERMAN,
@@ -44,7 +44,7 @@ export function makeMap(source: MapSource): MapTables {
   const hexIds = grid.ids
   const hexCount = grid.graph.count
   const { neighbours } = grid
-  const hexesOf = (ids: readonly string[]) => ids.map((id) => hexAt({ hexIds }, id))
+  const hexesOf = (ids: readonly string[]) => ids.map((id) => hexAt({ grid }, id))
   const { river, road } = hexsidesOf(source, grid)
   const westBank = maskOf(hexCount, hexesOf(source.westBank.hexes))
   const named = [...source.places, ...source.labels.list]
@@ -82,7 +82,7 @@ function hexsidesOf(source: MapSource, grid: HexGrid): Pick<MapTables, 'river' |
   const river = new Uint8Array(grid.graph.count * 6)
   const road = new Uint8Array(grid.graph.count * 6)
   const mark = (table: Uint8Array, from: string, to: string, value: number): void => {
-    const [a, b] = [hexAt({ hexIds: grid.ids }, from), hexAt({ hexIds: grid.ids }, to)]
+    const [a, b] = [hexAt({ grid }, from), hexAt({ grid }, to)]
     const direction = nodeDirection(grid, a, b)
     if (direction < 0) throw new Error(`${from} and ${to} are not adjacent`)
     table[a * 6 + direction] = value
@@ -111,12 +111,12 @@ function maskOf(size: number, hexes: readonly number[]): Uint8Array {
 }
 
 /** Index of a hex by its printed id, -1 if there is none. */
-export function hexIndex({ hexIds }: Pick<MapTables, 'hexIds'>, id: string): number {
-  return hexIds.indexOf(id)
+export function hexIndex({ grid }: Pick<MapTables, 'grid'>, id: string): number {
+  return hexNode(grid, id)
 }
 
 /** Index of a hex that is known to exist. */
-export function hexAt(map: Pick<MapTables, 'hexIds'>, id: string): number {
+export function hexAt(map: Pick<MapTables, 'grid'>, id: string): number {
   const hex = hexIndex(map, id)
   if (hex < 0) throw new Error(`no hex '${id}'`)
   return hex

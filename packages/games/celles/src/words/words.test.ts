@@ -16,7 +16,7 @@ import { celles } from '../game.ts'
 import { chapters } from '../rules/index.ts'
 import { promptArgs } from '../prompt.ts'
 import { type CellesState } from '../state.ts'
-import { makeState } from '../work.ts'
+import { makeState } from '../states.ts'
 import { verbs, type VerbName } from '../verbs.ts'
 import { victories } from '../victory.ts'
 

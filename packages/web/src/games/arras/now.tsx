@@ -96,7 +96,7 @@ function AssaultPanel(props: {
   const defenceDice = isRunning && s.defenceSupport !== 0 ? 3 : 2
   const odds = preview.odds(attackDice, defenceDice)
   const attacker = s.initiative
-  const answer = preview.defenceSupport.air > 0 || preview.defenceSupport.guns.length > 0
+  const answer = preview.answered(attackDice)
   const companions = preview.attack.find(({ key }) => key === 'companions')?.value ?? 0
   const third = thirdDie(s, preview, attackDice, defenceDice)
   const overrun = s.board.square[preview.target] === 0
@@ -147,7 +147,7 @@ function AssaultPanel(props: {
           <li class="is-warning">
             {words.answer(
               preview.defenceSupport.air > 0 ? words.air : words.artillery,
-              percent(preview.odds(attackDice, 3).success),
+              percent(answer.success),
             )}
           </li>
         )}
@@ -165,8 +165,8 @@ function thirdDie(
   defenceDice: 2 | 3,
 ): number | null {
   if (s.step === STEP.support) return preview.odds(3, defenceDice).success
-  if (s.step === STEP['counter-support']) return preview.odds(attackDice, 3).success
-  return null
+  if (s.step !== STEP['counter-support']) return null
+  return preview.answered(attackDice)?.success ?? null
 }
 
 function oddsClass(chance: number): string {

@@ -16,8 +16,8 @@ import {
   type CellesState,
 } from '@estafette/celles/screen'
 import { CounterTile } from '../../counters/counter.tsx'
-import type { Desk } from '../../screen/desk.ts'
 import { voiceOf } from '../../i18n/voice.ts'
+import type { Desk } from '../../screen/desk.ts'
 import { offersTo } from '../../session/offers.ts'
 import { ChitPicture } from './chit.tsx'
 import { faceOf } from './counters.ts'

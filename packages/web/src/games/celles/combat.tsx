@@ -14,12 +14,12 @@ import {
   type Forecast,
 } from '@estafette/celles/screen'
 import { makeChoice } from '@estafette/kernel'
-import { CounterTile } from '../../counters/counter.tsx'
+import type { Part, Plan } from '@estafette/kernel'
 import type { ComponentChildren } from 'preact'
+import { CounterTile } from '../../counters/counter.tsx'
+import { voiceOf } from '../../i18n/voice.ts'
 import { RuleLink } from '../../panels/rule-link.tsx'
 import type { Desk } from '../../screen/desk.ts'
-import { voiceOf } from '../../i18n/voice.ts'
-import type { Plan, Part } from '@estafette/kernel'
 import { faceOf } from './counters.ts'
 import { average, cellesWords, percent, points, signed } from './words.ts'
 

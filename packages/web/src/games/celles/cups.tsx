@@ -7,8 +7,8 @@ import {
   standardBoard,
   type CellesState,
 } from '@estafette/celles/screen'
-import type { Desk } from '../../screen/desk.ts'
 import { voiceOf } from '../../i18n/voice.ts'
+import type { Desk } from '../../screen/desk.ts'
 import { badgeOf } from './formations.ts'
 import { cellesWords } from './words.ts'
 

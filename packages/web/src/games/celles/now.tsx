@@ -5,8 +5,8 @@ import { AttackBuilder, AttackUnderWay } from './combat.tsx'
 import { Cups } from './cups.tsx'
 import { LastDie } from './last-roll.tsx'
 import { PathPanel } from './path-panel.tsx'
-import { RetreatPanel } from './retreat-panel.tsx'
 import { Placing } from './placing.tsx'
+import { RetreatPanel } from './retreat-panel.tsx'
 import { cellesWords } from './words.ts'
 
 /** What the decision is about: the group that acts, a path, an attack, a retreat; then the cups. */

@@ -12,10 +12,10 @@ import {
   type PathStep,
   type StepPart,
 } from '@estafette/celles/screen'
+import type { Plan } from '@estafette/kernel'
+import { voiceOf } from '../../i18n/voice.ts'
 import { RuleLink } from '../../panels/rule-link.tsx'
 import type { Desk } from '../../screen/desk.ts'
-import { voiceOf } from '../../i18n/voice.ts'
-import type { Plan } from '@estafette/kernel'
 import { cellesWords, percent, points, signed } from './words.ts'
 
 const { hexIds: HEX_IDS, hexNames } = standardBoard

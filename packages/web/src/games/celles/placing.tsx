@@ -1,10 +1,10 @@
 import { NONE, STEP, type CellesState } from '@estafette/celles/screen'
 import { CounterTile } from '../../counters/counter.tsx'
+import { voiceOf } from '../../i18n/voice.ts'
+import type { Desk } from '../../screen/desk.ts'
 import { language } from '../../store/settings.ts'
 import { cellesLabel } from './counter-words.ts'
 import { faceOf } from './counters.ts'
-import type { Desk } from '../../screen/desk.ts'
-import { voiceOf } from '../../i18n/voice.ts'
 
 /** The unit that is looking for its hex: in the set-up, as a reinforcement, rebuilt. */
 export function Placing({ model }: { readonly model: Desk }) {

@@ -1,8 +1,8 @@
 import { NONE, STEP, type CellesState } from '@estafette/celles/screen'
+import { voiceOf } from '../../i18n/voice.ts'
 import { RuleLink } from '../../panels/rule-link.tsx'
 import type { Desk } from '../../screen/desk.ts'
 import { offersTo } from '../../session/offers.ts'
-import { voiceOf } from '../../i18n/voice.ts'
 import { retreatFates } from './retreats.ts'
 import { cellesWords } from './words.ts'
 

@@ -1,5 +1,6 @@
 import { celles } from '@estafette/celles'
 import { standardBoard, STEP, type CellesState } from '@estafette/celles/screen'
+import { playEagerly } from '@estafette/celles/testing'
 import { fastDice, LEGAL } from '@estafette/kernel'
 import { expect, test } from 'vitest'
 import { deciders, screenContract } from '../../../test/screen-contract.ts'
@@ -9,7 +10,6 @@ import { offersTo } from '../../session/offers.ts'
 import { drawReach } from './reach.tsx'
 import { retreatFates } from './retreats.ts'
 import { cellesScreen } from './screen.tsx'
-import { playEagerly } from '@estafette/celles/testing'
 
 const { hexCount: HEX_COUNT } = standardBoard
 
@@ -43,7 +43,7 @@ test('every kind of decision is among the positions', () => {
 
 test('CEL-11.1.5 what a step of a retreat is said to cost is what it costs', () => {
   const steps = new Map<string, number>()
-  for (const state of played(MANY)) {
+  for (const state of played(4 * MANY)) {
     if (state.step !== STEP['retreat-step'] || state.companion >= 0) continue
     const { model } = sitAt(screen, state, celles.toAct(state))
     const places = offersTo(model.offers.value, 'hex')

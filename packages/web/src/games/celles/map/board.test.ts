@@ -1,6 +1,6 @@
 import { standardBoard } from '@estafette/celles/screen'
-import { expect, test } from 'vitest'
 import { distance } from '@estafette/maps/geometry'
+import { expect, test } from 'vitest'
 import { neighbour, shapes } from './board.ts'
 import {
   cellAt,
