@@ -1,17 +1,10 @@
-import { greedyPlayer } from './greedy.ts'
-import type { PlayerName } from './names.ts'
-import type { BrainLookup, Player } from './player.ts'
-import { randomPlayer } from './random.ts'
-
+export { makeDesk, type Surroundings } from './desk.ts'
+export { makePlayer } from './makers.ts'
+export type { Order, Report } from './messages.ts'
 export { playerNames } from './names.ts'
+export { unwrap, wrap, type Parcel } from './parcel.ts'
 export { ask, type BrainLookup, type Mind, type Player } from './player.ts'
-
-const makers: Readonly<Record<PlayerName, (brainOf: BrainLookup) => Player>> = {
-  random: randomPlayer,
-  greedy: greedyPlayer,
-}
-
-/** A new player of this name, with the brains it may use. */
-export function makePlayer(name: string, brainOf: BrainLookup): Player | undefined {
-  return Object.hasOwn(makers, name) ? makers[name as PlayerName](brainOf) : undefined
-}
+export { greedyPolicy, policyOf } from './policy.ts'
+export { think, type Budget } from './think.ts'
+export { thinkingPlayer } from './thinker.ts'
+export { joinThoughts, type Candidate, type Thought } from './weighing.ts'

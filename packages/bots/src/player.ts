@@ -1,4 +1,4 @@
-import type { Brain, Choice, Dice, Game, Seat, State } from '@estafette/kernel'
+import type { Brain, Choice, Dice, Game, Seat, State, View } from '@estafette/kernel'
 
 /** A player's own chance: never the dice of the table. */
 export type Mind = Dice & { below(limit: number): number }
@@ -6,14 +6,14 @@ export type Mind = Dice & { below(limit: number): number }
 /** Finds what knows how to play a game well, if anything does. */
 export type BrainLookup = <S extends State>(game: Game<S>) => Brain<S> | undefined
 
-/** A computer player. */
+/** A computer player. It plays for the seat whose view it is shown. */
 export interface Player {
   readonly name: string
   readonly looks: boolean // reads the position, and so must never be shown the table's own
-  choose<S extends State>(game: Game<S>, state: S, seat: Seat, mind: Mind): Choice
+  choose<S extends State>(game: Game<S>, view: View<S>, mind: Mind): Choice
 }
 
-/** Asks a player for a choice. One that looks is shown what its seat knows, the rest imagined. */
+/** Asks a player for a choice. One that looks is shown what its seat knows, and nothing else. */
 export function ask<S extends State>(
   player: Player,
   game: Game<S>,
@@ -21,6 +21,6 @@ export function ask<S extends State>(
   seat: Seat,
   mind: Mind,
 ): Choice {
-  if (!player.looks) return player.choose(game, state, seat, mind)
-  return player.choose(game, game.imagine(game.view(state, seat), mind), seat, mind)
+  const view = player.looks ? game.view(state, seat) : { viewer: seat, known: state }
+  return player.choose(game, view, mind)
 }

@@ -1,4 +1,4 @@
-import type { Choice, Game, Seat, State } from '@estafette/kernel'
+import type { Choice, Game, State, View } from '@estafette/kernel'
 import type { Mind, Player } from './player.ts'
 
 /** A player that takes any legal choice, each as likely as the others. */
@@ -7,9 +7,9 @@ export function randomPlayer(): Player {
   return {
     name: 'random',
     looks: false,
-    choose<S extends State>(game: Game<S>, state: S, seat: Seat, mind: Mind): Choice {
-      if (out.length < state.legal.length) out = new Int32Array(state.legal.length)
-      return out[mind.below(game.choices(state, seat, out))]!
+    choose<S extends State>(game: Game<S>, { viewer, known }: View<S>, mind: Mind): Choice {
+      if (out.length < known.legal.length) out = new Int32Array(known.legal.length)
+      return out[mind.below(game.choices(known, viewer, out))]!
     },
   }
 }

@@ -1,8 +1,9 @@
-import { ask, makePlayer } from '@estafette/bots'
+import { ask, makePlayer, policyOf } from '@estafette/bots'
 import {
   chances,
   countPaths,
   fastDice,
+  fingerprint,
   hashState,
   playRandomly,
   type Game,
@@ -20,12 +21,16 @@ export interface Figures {
   readonly game: string
   readonly decisionsPerSecond: number // random play with full legality
   readonly copyNs: number // of a state
+  readonly viewNs: number // what the seat to act knows, and a position imagined behind it
   readonly hashNs: number // of a state
+  readonly fingerprintNs: number // of a state
   readonly listNs: number // every legal choice of a position
   readonly chancesMs: number // exact chances of a choice that rolls dice
   readonly chancesPaths: number // ways the dice can fall there
   readonly verifyMs: number // a whole recorded game, replayed and verified
   readonly verifyChoices: number // its choices
+  readonly rateMs: number | null // all choices of a decision, without a brain null
+  readonly policyMs: number | null // a whole game by the policy of the brain, in CPU time
 }
 
 const RUNS = 5
@@ -37,6 +42,8 @@ export function figuresOf(game: Game, seconds: number): Figures {
   const verified = verifyRecord((id) => (id === game.id ? game : undefined), record)
   if (!verified.ok) throw new Error(`a recorded game is not verified: ${verified.reason}`)
   const copy = game.clone(positions[0]!)
+  const known = game.clone(copy)
+  const mind = fastDice(1)
   const out = new Int32Array(copy.legal.length)
   let at = 0
   const next = (): State => positions[(at = (at + 1) % positions.length)]!
@@ -44,7 +51,12 @@ export function figuresOf(game: Game, seconds: number): Figures {
     game: game.id,
     decisionsPerSecond: decisionsPerSecond(game, seconds),
     copyNs: nanosecondsPerCall(() => game.copy(copy, next()), seconds),
+    viewNs: nanosecondsPerCall(() => {
+      const state = next()
+      game.imagine(game.view(state, game.toAct(state), known), mind, copy)
+    }, seconds),
     hashNs: nanosecondsPerCall(() => void hashState(next()), seconds),
+    fingerprintNs: nanosecondsPerCall(() => void fingerprint(next()), seconds),
     listNs: nanosecondsPerCall(() => {
       const state = next()
       state.legalCount = -1 // or the memo would answer
@@ -57,7 +69,52 @@ export function figuresOf(game: Game, seconds: number): Figures {
         seconds,
       ) / 1e6,
     verifyChoices: verified.value.choices,
+    ...brainFigures(game, positions, seconds),
   }
+}
+
+const POLICY_GAMES = 8 // at most
+
+/** How long a brain takes: to rate a decision, and to play a game by its policy. */
+function brainFigures(
+  game: Game,
+  positions: readonly State[],
+  seconds: number,
+): Pick<Figures, 'rateMs' | 'policyMs'> {
+  const brain = brainOf(game)
+  if (!brain) return { rateMs: null, policyMs: null }
+  const choices = new Int32Array(positions[0]!.legal.length)
+  const values = new Float64Array(choices.length)
+  const mind = fastDice(1)
+  let at = 0
+  const rate = (): void => {
+    const state = positions[(at = (at + 1) % positions.length)]!
+    const seat = game.toAct(state)
+    brain.rate(state, seat, choices, game.choices(state, seat, choices), values, mind)
+  }
+  const policy = policyOf(game, brain)
+  const initial = createState(game, { scenario: game.scenarios[0]!, options: {} })
+  const state = game.clone(initial)
+  const spent: number[] = []
+  for (let seed = 0; seed < POLICY_GAMES && sumOf(spent) <= 1000 * seconds; seed++) {
+    const began = process.cpuUsage()
+    const dice = fastDice(seed)
+    game.copy(state, initial)
+    game.start(state, dice)
+    policy.begin()
+    for (let seat = game.toAct(state); seat >= 0; seat = game.toAct(state)) {
+      game.play(state, seat, policy.choose(state, seat, mind), dice)
+    }
+    spent.push(process.cpuUsage(began).user / 1000)
+  }
+  return {
+    rateMs: nanosecondsPerCall(rate, seconds) / 1e6,
+    policyMs: median(spent.slice(Math.min(2, spent.length - 1))), // the first ones warm up
+  }
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0)
 }
 
 /** The median of several runs, each with other games, after one that warms up. */

@@ -1,3 +1,4 @@
+import { gameById } from '@estafette/registry'
 import { expect, test } from 'vitest'
 import { ran } from '../testing.ts'
 
@@ -6,9 +7,27 @@ test('bench measures every figure', async () => {
   expect(code).toBe(0)
   const [figures] = JSON.parse(out).games
   expect(figures.game).toBe('toy')
-  for (const key of ['decisionsPerSecond', 'copyNs', 'hashNs', 'listNs', 'chancesMs', 'verifyMs']) {
+  for (const key of [
+    'decisionsPerSecond',
+    'copyNs',
+    'viewNs',
+    'hashNs',
+    'fingerprintNs',
+    'listNs',
+    'chancesMs',
+    'verifyMs',
+  ]) {
     expect(figures[key]).toBeGreaterThan(0)
   }
+  expect(figures).toMatchObject({ rateMs: null, policyMs: null }) // nobody knows how to play it
+})
+
+test('of a game with a brain it also measures that', async () => {
+  const games = [gameById('arras')!]
+  const { out } = await ran(['bench', 'arras', '--seconds', '0', '--json'], [], { games })
+  const [figures] = JSON.parse(out).games
+  expect(figures.rateMs).toBeGreaterThan(0)
+  expect(figures.policyMs).toBeGreaterThan(0)
 })
 
 test('people get a table in Markdown', async () => {

@@ -27,10 +27,14 @@ function rounded(figures: Figures): Figures {
     ...figures,
     decisionsPerSecond: Math.round(figures.decisionsPerSecond),
     copyNs: round(figures.copyNs, 1),
+    viewNs: round(figures.viewNs, 1),
     hashNs: round(figures.hashNs, 1),
+    fingerprintNs: round(figures.fingerprintNs, 1),
     listNs: round(figures.listNs, 1),
     chancesMs: round(figures.chancesMs),
     verifyMs: round(figures.verifyMs),
+    rateMs: figures.rateMs && round(figures.rateMs, 3),
+    policyMs: figures.policyMs && round(figures.policyMs, 1),
   }
 }
 
@@ -42,10 +46,14 @@ function table(context: Context, figures: readonly Figures[]): string {
     it.game,
     number.format(it.decisionsPerSecond),
     `${number.format(it.copyNs)} ns`,
+    `${number.format(it.viewNs)} ns`,
     `${number.format(it.hashNs)} ns`,
+    `${number.format(it.fingerprintNs)} ns`,
     `${number.format(it.listNs)} ns`,
     `${number.format(it.chancesMs)} ms (${texts.paths(it.chancesPaths)})`,
     `${number.format(it.verifyMs)} ms (${texts.choices(it.verifyChoices)})`,
+    it.rateMs === null ? '–' : `${number.format(it.rateMs)} ms`,
+    it.policyMs === null ? '–' : `${number.format(it.policyMs)} ms`,
   ])
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
   return [texts.heads, ['---', ...rows[0]!.slice(1).map(() => '---:')], ...rows]

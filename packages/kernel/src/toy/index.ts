@@ -36,6 +36,7 @@ import { hills, plain, type Track } from './track.ts'
 import { disguise, fillIn, show } from './view.ts'
 import { wordsOf } from './words.ts'
 
+export { toyBrain } from './brain.ts'
 export { DISCARDED, IN_HAND, type ToyState } from './state.ts'
 
 const options: readonly Option[] = [

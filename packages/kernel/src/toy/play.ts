@@ -36,14 +36,14 @@ export const verbs: readonly Verb[] = [
   { name: 'pass', target: 'none', passes: true },
 ]
 export const BID_VERB = 0
-const WALK = 1
-const GALLOP = 2
-const REST = 3
+export const WALK = 1
+export const GALLOP = 2
+export const REST = 3
 const JOSTLE_VERB = 4
-const YIELD = 5
-const EAT = 6
-const THROW = 7
-const PASS = 8
+export const YIELD = 5
+export const EAT = 6
+export const THROW = 7
+export const PASS = 8
 
 /** The decision each verb belongs to. */
 const stepOf = [BID, RIDE, RIDE, RIDE, JOSTLE, JOSTLE, RIDE, REACT, REACT] as const
@@ -66,7 +66,7 @@ export const NOT_IN_HAND = FIRST_OWN_REASON + 5
 export const WRONG_CARD = FIRST_OWN_REASON + 6
 
 const MUD = 1
-const STORM = 2
+export const STORM = 2
 const SUGAR_OATS = 2
 const CLOD_PENALTY = 3
 

@@ -1,10 +1,9 @@
-import type { Choice, Consideration, Seat } from '@estafette/kernel'
+import type { Choice, Consideration } from '@estafette/kernel'
 
-/** What the worker is asked: a choice, and the position in which it was taken, as text. */
+/** What the worker is asked: a choice, and what its seat knew when it was taken, as text. */
 export interface Asked {
   readonly game: string
-  readonly position: string
-  readonly seat: Seat
+  readonly view: string
   readonly choice: Choice
   readonly player: string
 }

@@ -1,47 +1,53 @@
-import type { Choice, Seat } from '@estafette/kernel'
+import { wrap, type Order, type Report } from '@estafette/bots/messages'
+import { writeView, type Choice, type Game, type View } from '@estafette/kernel'
 
-/** What a computer player is asked, and its answer. Positions travel as text. */
-export interface Question {
-  readonly id: number
-  readonly game: string
-  readonly position: string
-  readonly seat: Seat
-  readonly player: string
-  readonly seed: number // of the player's own chance, never of the table's dice
-}
-
-export type Answer =
-  | { readonly id: number; readonly choice: Choice }
-  | { readonly id: number; readonly error: string }
-
-/** A computer that thinks beside the page. */
+/** A computer that thinks beside the page, about the games of one table. */
 export interface Computer {
-  ask(question: Omit<Question, 'id'>): Promise<Choice>
+  /** Asks a player for the choice of the seat whose view it is. */
+  ask(view: View, player: string, seed: number): Promise<Choice>
   close(): void
 }
 
-/** Starts a worker; a question that is overtaken by another is simply not waited for. */
-export function startComputer(): Computer {
-  const worker = new Worker(new URL('./computer.worker.ts', import.meta.url), { type: 'module' })
+/** As much of a worker as is needed here. */
+export type Colleague = Pick<Worker, 'postMessage' | 'terminate'> & {
+  addEventListener(type: 'message', heard: (message: MessageEvent<Report>) => void): void
+  addEventListener(type: 'error', failed: (event: ErrorEvent) => void): void
+}
+
+/** Starts a worker for a table of this game. */
+export function startComputer(game: Game): Computer {
+  return computerAt(
+    game,
+    new Worker(new URL('./computer.worker.ts', import.meta.url), { type: 'module' }),
+  )
+}
+
+/**
+ * A computer that a worker plays. The worker is sent what a seat knows, never the position; a
+ * question that is overtaken by another is simply not waited for.
+ */
+export function computerAt(game: Game, worker: Colleague): Computer {
   const waiting = new Map<number, { resolve(choice: Choice): void; reject(error: Error): void }>()
   let next = 0
-  worker.addEventListener('message', (message: MessageEvent<Answer>) => {
-    const { data } = message
-    const asked = waiting.get(data.id)
-    waiting.delete(data.id)
-    if ('choice' in data) asked?.resolve(data.choice)
-    else asked?.reject(new Error(data.error))
-  })
-  worker.addEventListener('error', (event) => {
-    for (const { reject } of waiting.values()) reject(new Error(event.message))
+  const send = (order: Order): void => worker.postMessage(order)
+  const fail = (error: string): void => {
+    for (const { reject } of waiting.values()) reject(new Error(error))
     waiting.clear()
+  }
+  worker.addEventListener('message', ({ data }: MessageEvent<Report>) => {
+    if (data.type === 'trouble') return fail(data.error)
+    if (data.type !== 'answer') return
+    waiting.get(data.id)?.resolve(data.choice)
+    waiting.delete(data.id)
   })
+  worker.addEventListener('error', (event) => fail(event.message))
   return {
-    ask(question) {
+    ask(view, player, seed) {
       const id = next++
       return new Promise((resolve, reject) => {
         waiting.set(id, { resolve, reject })
-        worker.postMessage({ id, ...question } satisfies Question)
+        if (id === 0) send({ type: 'table', game: game.id, view: writeView(game, view) })
+        send({ type: 'ask', id, player, seed, parcel: wrap(view) })
       })
     },
     close() {

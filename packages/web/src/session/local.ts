@@ -2,6 +2,7 @@ import { batch, computed, signal } from '@preact/signals'
 import { playerNames } from '@estafette/bots/names'
 import {
   SPECTATOR,
+  writeView,
   type Choice,
   type Game,
   type GameEvent,
@@ -203,8 +204,8 @@ export function openSession(
         const { seat, choice } = entry
         const player = sitters[seat] ?? ''
         if (!playerNames.includes(player)) return null
-        const position = game.write(stateAt(table, number - 1))
-        return { game: game.id, position, seat, choice, player }
+        const view = writeView(game, game.view(stateAt(table, number - 1), seat))
+        return { game: game.id, view, choice, player }
       })
     },
     record: async () => makeRecord(table, viewer.value),
@@ -226,15 +227,9 @@ export function openSession(
         const seat = actor()
         const sitter = sitters[seat]
         if (closed || seat < 0 || sitter === undefined || sitter === 'human') break
-        computer ??= startComputer()
+        computer ??= startComputer(game)
         const asked = version.peek()
-        const choice = await computer.ask({
-          game: game.id,
-          position: game.write(whole()),
-          seat,
-          player: sitter,
-          seed: mindSeed(),
-        })
+        const choice = await computer.ask(game.view(whole(), seat), sitter, mindSeed())
         if (closed) break
         if (version.peek() !== asked) continue // somebody took back in the meantime
         const entered = enter(seat, choice)

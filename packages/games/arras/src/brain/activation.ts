@@ -28,8 +28,12 @@ function planActivation(plan: Plan, s: ArrasState): boolean {
 
 /** What next in an activation: the best move of each unit, the assault, or the end of it. */
 export function rateAction(q: Question): void {
+  rateActivation(q, planActivation(q.plan, q.s))
+}
+
+/** The same for a location that is planned already. */
+export function rateActivation(q: Question, mayAssault: boolean): void {
   const { plan, s } = q
-  const mayAssault = planActivation(plan, s)
   const { target, lead, value } = plan.assaults[s.active]!
   const isInPlace = target === s.active
   rateEach(q, (unit, verb) => {

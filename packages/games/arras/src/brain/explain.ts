@@ -1,4 +1,4 @@
-import { targetOf, verbOf, type Choice, type Consideration } from '@estafette/kernel'
+import { targetOf, toldChance, verbOf, type Choice, type Consideration } from '@estafette/kernel'
 import { ASSAULT_ROLL, BOMBARDMENT_ROLL } from '../advantage.ts'
 import { attackParts } from '../assault.ts'
 import { NONE, type ArrasState, type Location, type Unit } from '../state.ts'
@@ -12,11 +12,6 @@ import { chanceOfSuccess } from './odds.ts'
 import { isRisky, look, planAll, planPlace, type Plan } from './plan.ts'
 import type { Survey } from './memory.ts'
 import { NEVER } from './records.ts'
-
-/** A chance as it is told: whole percents. */
-function told(chance: number): number {
-  return Math.round(100 * chance) / 100
-}
 
 /** Why this choice, from the numbers that speak for it. Steps of a longer way explain nothing. */
 export function explain(plan: Plan, s: ArrasState, choice: Choice): readonly Consideration[] {
@@ -102,7 +97,7 @@ function assault(plan: Plan, from: Location): Consideration[] {
   if (value === NEVER) return []
   const units = [...party.units.subarray(0, party.size)]
   return [
-    { key: 'assault', place: target, units, chance: told(chance) },
+    { key: 'assault', place: target, units, chance: toldChance(chance) },
     ...worthOf(plan.v, target),
   ]
 }
@@ -119,7 +114,7 @@ function passing(plan: Plan): Consideration[] {
   let best = plan.assaults[0]!
   for (const assault of plan.assaults) if (assault.value > best.value) best = assault
   if (best.value === NEVER) return [{ key: 'pass-idle' }]
-  return [{ key: 'pass', place: best.target, chance: told(best.chance) }]
+  return [{ key: 'pass', place: best.target, chance: toldChance(best.chance) }]
 }
 
 /** What control of a location means for the end of the game. */
@@ -144,7 +139,7 @@ function bombardment(plan: Plan, s: ArrasState, gun: Unit, target: Location): Co
   const v = look(plan, s, s.initiative)
   const place = target === NONE ? bestAim(v, gun, 0, s.firstAim) : target
   if (place === NONE || place >= s.board.locationCount) return []
-  const chance = told(
+  const chance = toldChance(
     chanceOfSuccess(weighBombardment(v, place, gun, 0, v.memory.told.stakes), 2, 2),
   )
   return [{ key: 'bombard', unit: gun, place, chance }]
@@ -154,20 +149,20 @@ function pointChance(plan: Plan, s: ArrasState, unit: Unit): number {
   const v = look(plan, s, s.initiative)
   const { defenders } = v.memory.told
   fillGarrison(v, defenders, v.enemy, s.target)
-  return told(chanceOfSuccess(attackWith(s, unit) - defenceOf(v, defenders, s.target), 2, 2))
+  return toldChance(chanceOfSuccess(attackWith(s, unit) - defenceOf(v, defenders, s.target), 2, 2))
 }
 
 function forwardChance(s: ArrasState, unit: Unit): number {
-  return told(chanceOfSuccess(attackParts(s).value - defenceWith(s, unit), 2, 2))
+  return toldChance(chanceOfSuccess(attackParts(s).value - defenceWith(s, unit), 2, 2))
 }
 
 function explainSupport(s: ArrasState, verb: number): Consideration[] {
   const edge = edgeOf(s)
   const isAttacker = s.decider === s.initiative
-  const before = told(chanceOfSuccess(edge, attackDice(s), defenceDice(s)))
+  const before = toldChance(chanceOfSuccess(edge, attackDice(s), defenceDice(s)))
   const after = isAttacker
-    ? told(chanceOfSuccess(edge, 3, defenceDice(s)))
-    : told(chanceOfSuccess(edge, attackDice(s), 3))
+    ? toldChance(chanceOfSuccess(edge, 3, defenceDice(s)))
+    : toldChance(chanceOfSuccess(edge, attackDice(s), 3))
   return [{ key: verb === VERB['no-support'] ? 'no-support' : 'support', before, after }]
 }
 
@@ -175,12 +170,15 @@ function explainReroll(plan: Plan, s: ArrasState, verb: number): Consideration[]
   if (verb === VERB.accept) return [{ key: 'accept' }]
   if (s.window === ASSAULT_ROLL) {
     return [
-      { key: 'reroll', chance: told(chanceOfSuccess(edgeOf(s), attackDice(s), defenceDice(s))) },
+      {
+        key: 'reroll',
+        chance: toldChance(chanceOfSuccess(edgeOf(s), attackDice(s), defenceDice(s))),
+      },
     ]
   }
   if (s.window !== BOMBARDMENT_ROLL) return [{ key: 'reroll-other' }]
   const v = look(plan, s, s.initiative)
   const gun = s.shot === 1 ? s.firstGun : s.secondGun
   const edge = weighBombardment(v, s.target, gun, 0, v.memory.told.stakes)
-  return [{ key: 'reroll', chance: told(chanceOfSuccess(edge, 2, 2)) }]
+  return [{ key: 'reroll', chance: toldChance(chanceOfSuccess(edge, 2, 2)) }]
 }

@@ -1,62 +1,15 @@
-import type { Brain, Dice, Game } from '@estafette/kernel'
+import { NEVER, type Brain, type Game } from '@estafette/kernel'
 import { arras } from '../game.ts'
 import type { ArrasState } from '../state.ts'
-import { STEP } from '../steps.ts'
-import { rateAction, rateGroup, rateOverrun, rateWalk } from './activation.ts'
-import { rateFreshen, rateProlong } from './advantages.ts'
-import { rateAim, rateSecondGun } from './bombardments.ts'
-import { rateForward, ratePoint, rateReroll, rateSupport } from './combat.ts'
 import { explain } from './explain.ts'
-import { rateImpulse } from './impulses.ts'
-import { rateBombarded, rateCasualties } from './losses.ts'
-import {
-  rateBids,
-  rateEntrant,
-  rateEntry,
-  rateGroups,
-  rateMate,
-  rateReorganization,
-  rateSetUp,
-  rateStation,
-} from './placement.ts'
+import { horizon } from './horizon.ts'
 import { makeMemory } from './memory.ts'
 import { makePlan } from './plan.ts'
-import type { Question } from './question.ts'
-import { rateOrder, rateRetreat, rateVoluntary } from './retreats.ts'
+import { makePolicy } from './policy.ts'
+import { ratings } from './ratings.ts'
+import { HARDLY } from './records.ts'
+import { makeSearch } from './search.ts'
 import { weights as standard, type Weights } from './weights.ts'
-
-/** How each decision is rated. */
-const ratings: Readonly<Record<number, (q: Question) => void>> = {
-  [STEP.bid]: rateBids,
-  [STEP['set-up-group']]: rateGroups,
-  [STEP['set-up-place']]: rateSetUp,
-  [STEP.entry]: rateEntry,
-  [STEP['entry-unit']]: rateEntrant,
-  [STEP['entry-unit-place']]: rateEntry,
-  [STEP.reroll]: rateReroll,
-  [STEP.impulse]: rateImpulse,
-  [STEP.prolong]: rateProlong,
-  [STEP.refresh]: rateFreshen,
-  [STEP.action]: rateAction,
-  [STEP.walk]: rateWalk,
-  [STEP.group]: rateGroup,
-  [STEP.point]: ratePoint,
-  [STEP.forward]: rateForward,
-  [STEP.support]: (q) => rateSupport(q, false),
-  [STEP['counter-support']]: (q) => rateSupport(q, true),
-  [STEP.return]: rateOrder,
-  [STEP.casualties]: rateCasualties,
-  [STEP['retreat-order']]: rateOrder,
-  [STEP.retreat]: rateRetreat,
-  [STEP.voluntary]: rateVoluntary,
-  [STEP.overrun]: rateOverrun,
-  [STEP.aim]: rateAim,
-  [STEP['second-gun']]: rateSecondGun,
-  [STEP.bombarded]: rateBombarded,
-  [STEP.reorganization]: rateReorganization,
-  [STEP['reorganization-mate']]: rateMate,
-  [STEP['reorganization-place']]: rateStation,
-}
 
 /**
  * A brain for a game with these beliefs. Its tables are room to work in: what it says depends on the
@@ -69,11 +22,24 @@ export function makeBrain(game: Game<ArrasState>, weights: Weights = standard): 
   const plan = makePlan(weights, blank.value, memory)
   const spare = makePlan(weights, blank.value, memory)
   return {
-    rate(s, _seat, choices, count, values, dice: Dice) {
-      ratings[s.step]!({ plan, spare, s, choices, count, values, dice })
+    ratesAlone: false, // when the Advantage is used depends on what else could be done
+    rate(s, seat, choices, count, values, dice) {
+      ratings[s.step]!({ plan, spare, s, seat, choices, count, values, dice })
+      markNever(values, count)
     },
     explain: (s, _seat, choice) => explain(spare, s, choice),
+    policy: () => makePolicy(game, weights, blank.value),
+    horizon,
+    search: makeSearch(game),
   }
+}
+
+/** Says NEVER of what can hardly be done, unless there is nothing else. */
+function markNever(values: Float64Array, count: number): void {
+  let isAny = false
+  for (let i = 0; i < count; i++) if (values[i]! >= HARDLY) isAny = true
+  if (!isAny) return
+  for (let i = 0; i < count; i++) if (values[i]! < HARDLY) values[i] = NEVER
 }
 
 /** What Arras knows about playing it well. */

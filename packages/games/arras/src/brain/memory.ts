@@ -161,6 +161,7 @@ export interface Survey {
   readonly strike: Int8Array // best Attack Value the own side can bring there this turn
   readonly strikeFrom: Int8Array // and where it comes from
   readonly strikeAgain: Int8Array // the same out of another location
+  readonly strikes: Uint8Array // by location: whether its units are reckoned in, where `hasStrikes`
   hasStrikes: boolean
   readonly standing: Float64Array // of each location as it is, NaN while not asked for
   readonly seizure: Float64Array // of each location taken and left empty, likewise

@@ -94,6 +94,14 @@ function chooseEnd(v: Survey, unit: Unit, from: Location, costs: number, out: Mo
   }
 }
 
+/** The next step of a unit under way to a location, NONE where it cannot get there any more. */
+export function stepTo(v: Survey, unit: Unit, to: Location): Location {
+  const most = Math.min(MOST_MF, movementLeft(v.s, unit))
+  walk(v, unit, v.s.place[unit]!, most)
+  const cell = richest(v, to, most)
+  return cell === NONE ? NONE : v.memory.walk.firstSteps[cell]!
+}
+
 /** The cell with the most taken on the way to a location, NONE where none leads there. */
 function richest(v: Survey, to: Location, most: number): number {
   const { gains } = v.memory.walk

@@ -11,7 +11,7 @@ import {
 import { bestAssault } from './assaults.ts'
 import type { Memory, Survey } from './memory.ts'
 import { bestMove, copyMove } from './moves.ts'
-import { makeSurvey } from './survey.ts'
+import { makeSurvey, surveyOwn } from './survey.ts'
 import { survey } from './threats.ts'
 import type { Weights } from './weights.ts'
 import { NEVER, makeAssault, makeMove, type Assault, type Move } from './records.ts'
@@ -43,6 +43,18 @@ export function makePlan(w: Weights, s: ArrasState, memory: Memory): Plan {
 export function look(plan: Plan, s: ArrasState, side: Side): Survey {
   if (survey(plan.v, s, side)) plan.scope = UNMADE
   return plan.v
+}
+
+/** Forgets what it was made for. */
+export function forget(plan: Plan): void {
+  plan.v.position.fill(0)
+  plan.scope = UNMADE
+}
+
+/** Looks again at a position in which only the own units have moved; see `surveyOwn`. */
+export function lookAgain(plan: Plan, s: ArrasState): void {
+  surveyOwn(plan.v, s)
+  plan.scope = UNMADE
 }
 
 /** Plans for every location. Nothing is done twice for the same position. */

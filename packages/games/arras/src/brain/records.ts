@@ -64,7 +64,9 @@ export function makeStakes(): Stakes {
   return { fail: 0, win: 0, perPoint: 0, capacity: 1, clear: 0, clearing: 1 }
 }
 
+/** Of what cannot be done. Sums with it stay below HARDLY, and what they say is: never. */
 export const NEVER = -1e9
+export const HARDLY = NEVER / 2
 
 /** An assault out of one location: who takes part, what it is worth and how likely it succeeds. */
 export interface Assault {

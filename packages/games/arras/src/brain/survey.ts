@@ -51,6 +51,7 @@ export function makeSurvey(w: Weights, s: ArrasState, memory: Memory): Survey {
     strike: bytes(s.board.locationCount),
     strikeFrom: bytes(s.board.locationCount),
     strikeAgain: bytes(s.board.locationCount),
+    strikes: new Uint8Array(s.board.locationCount),
     hasStrikes: false,
     standing: new Float64Array(s.board.locationCount),
     seizure: new Float64Array(s.board.locationCount),
@@ -96,6 +97,22 @@ export function beginSurvey(v: Survey, s: ArrasState, side: Side): boolean {
   return true
 }
 
+/**
+ * Looks again after the own units have moved. What the enemy can do, what control is worth and what
+ * other own units can bring are taken to be as they were: near enough within one run.
+ */
+export function surveyOwn(v: Survey, s: ArrasState): void {
+  remember(v, s, v.side)
+  v.s = s
+  listUnits(v)
+  fillEntryCosts(s, v.side, v.entry)
+  for (let place = 0; place < s.board.locationCount; place++) {
+    if (s.ready[at(v.side, place)]! > 0 && v.strikes[place]! === 0) v.hasStrikes = false
+  }
+  v.standing.fill(Number.NaN)
+  v.seizure.fill(Number.NaN)
+}
+
 const NORTH_FROM = 4 // ARR-13.6a
 
 /** Chance that Rommel turns north at the start of the next turn. ARR-13.6a, ARR-13.6b */
@@ -124,7 +141,8 @@ function tablesEnd(s: ArrasState): number {
   return s.numbers.byteOffset >> 2
 }
 
-function isSeen(v: Survey, s: ArrasState, side: Side): boolean {
+/** Whether this is the position that was surveyed last, as far as a survey goes. */
+export function isSeen(v: Survey, s: ArrasState, side: Side): boolean {
   const { position } = v
   const end = tablesEnd(s)
   if (position[end]! !== keyOf(s, side) || position[end + 1]! !== s.vp) return false

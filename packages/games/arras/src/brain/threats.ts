@@ -66,7 +66,8 @@ export function lookForStrikes(v: Survey): void {
   v.strikeAgain.fill(SAFE)
   v.strikeFrom.fill(NONE)
   for (let from = 0; from < s.board.locationCount; from++) {
-    if (s.ready[at(side, from)]! === 0) continue
+    v.strikes[from] = s.ready[at(side, from)]! > 0 ? 1 : 0
+    if (v.strikes[from] === 0) continue
     const reach = reachOf(v, from)
     const most = mostMovement(v, side, from)
     spread(v, side, from, most, reach)

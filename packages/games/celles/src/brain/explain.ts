@@ -1,4 +1,11 @@
-import { copyState, targetOf, verbOf, type Choice, type Consideration } from '@estafette/kernel'
+import {
+  copyState,
+  targetOf,
+  toldChance,
+  verbOf,
+  type Choice,
+  type Consideration,
+} from '@estafette/kernel'
 import { chitModifier } from '../combat.ts'
 import { airResult } from '../data/charts.ts'
 import { AIR_STEP, RESULT_RETREAT, RESULT_STEPS } from '../data/codes.ts'
@@ -15,11 +22,6 @@ import { planOf, type Mind } from './question.ts'
 import { placeReasons } from './reasons.ts'
 import { look } from './survey.ts'
 
-/** A chance as it is told: whole percents. */
-export function told(chance: number): number {
-  return Math.round(100 * chance) / 100
-}
-
 /** The chance that a result costs the defender a step or his place, or the attacker a step. */
 export function chanceOf(s: CellesState, column: number, modifier: number, isOwn: boolean): number {
   let faces = 0
@@ -30,7 +32,7 @@ export function chanceOf(s: CellesState, column: number, modifier: number, isOwn
       : s.board.crtDefender[index]! & (RESULT_STEPS | RESULT_RETREAT)
     if (hits !== 0) faces++
   }
-  return told(faces / DIE_FACES)
+  return toldChance(faces / DIE_FACES)
 }
 
 /** Why this choice, from the numbers that speak for it. Steps of a longer way explain nothing. */
@@ -125,7 +127,7 @@ function planned(s: CellesState, plan: Plan): Consideration[] {
   if (best.hex === from || best.hex === NONE) return [{ key: 'stay', unit, hex: from }]
   const go = { key: 'go', unit, hex: best.hex }
   const roll = plan.reach.rolls[best.hex]!
-    ? [{ key: 'infiltrate', hex: best.hex, chance: told(plan.reach.chance) }]
+    ? [{ key: 'infiltrate', hex: best.hex, chance: toldChance(plan.reach.chance) }]
     : []
   const help = best.assist > 0 ? [{ key: 'worth-assist', hex: best.hex }] : []
   return [go, ...help, ...placeReasons(v, from, best.hex, true), ...roll]
@@ -191,5 +193,5 @@ function strike(s: CellesState, unit: Unit): Consideration {
   let faces = 0
   for (let die = 0; die < DIE_FACES; die++)
     if (airResult(s.board, die + modifier) === AIR_STEP) faces++
-  return { key: 'strike', unit, chance: told(faces / DIE_FACES) }
+  return { key: 'strike', unit, chance: toldChance(faces / DIE_FACES) }
 }

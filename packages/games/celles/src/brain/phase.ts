@@ -2,7 +2,8 @@ import { copyState, targetOf, verbOf } from '@estafette/kernel'
 import { drawnFormation } from '../chits.ts'
 import { EXTRA_MOVE_CHIT, INFANTRY_84, REPLACEMENT_CHIT } from '../data/codes.ts'
 import { hasEntryHex, isDue, mustWithdraw } from '../reinforcements.ts'
-import { endUnit, firstUnit, NONE, type CellesState, type Unit } from '../state.ts'
+import { distance } from '../data/map.ts'
+import { endUnit, firstUnit, NONE, opponent, type CellesState, type Unit } from '../state.ts'
 import { flipToUnused, isOnMap, setTrucks } from '../units.ts'
 import { VERB } from '../verbs.ts'
 import { firstStep, gainOf, isAssist, planUnit, type Plan } from './plan.ts'
@@ -14,9 +15,33 @@ const WITHDRAWAL = -3
 const UNREACHED = -50
 const HELPERS_FIRST = 10 // whoever helps an attack comes up before it
 
-/** What moving a unit would bring, in this position. */
+/** What moving a unit would bring, in this position; kept by a mind that keeps anything. */
 function gain(mind: Mind, s: CellesState, unit: Unit): number {
-  return gainOf(planUnit(planOf(mind, unit), s, s.phasing, unit))
+  const { kept } = mind
+  if (!kept) return gainOf(planUnit(planOf(mind, unit), s, s.phasing, unit))
+  const stamp = stampOf(s, unit)
+  if (kept.stamps[unit] === stamp) return kept.gains[unit]!
+  kept.stamps[unit] = stamp
+  return (kept.gains[unit] = gainOf(planUnit(planOf(mind, unit), s, s.phasing, unit)))
+}
+
+const NEAR = 7 // hexes
+
+/** A number for the surroundings of a unit: its own state, and the enemies near it. */
+function stampOf(s: CellesState, unit: Unit): number {
+  const { board } = s
+  const place = s.place[unit]!
+  const enemy = opponent(s.phasing)
+  let stamp = mix(mix(s.turn, place), s.flags[unit]!)
+  for (let each = firstUnit(s, enemy); each < endUnit(s, enemy); each++) {
+    if (!isOnMap(s, each) || distance(board, place, s.place[each]!) > NEAR) continue
+    stamp = mix(mix(stamp, s.place[each]!), s.flags[each]!)
+  }
+  return stamp | 1 // never 0, which means: nothing is kept
+}
+
+function mix(stamp: number, value: number): number {
+  return Math.imul(stamp ^ (value + 0x9e37), 0x85ebca6b) ^ (stamp >>> 13)
 }
 
 /** Which unit moves next: the one that gains most. */

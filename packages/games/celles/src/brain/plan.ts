@@ -17,6 +17,7 @@ export interface Option {
 }
 
 const KEPT = 10
+const REFINED = 4 // of them, where a survey is shared
 
 /** The best there is to do with one unit. */
 export interface Plan {
@@ -31,9 +32,9 @@ export interface Plan {
   readonly known: Int32Array // what it was made from
 }
 
-export function makePlan(memory: Memory): Plan {
+export function makePlan(memory: Memory, v: Survey = makeSurvey(memory)): Plan {
   return {
-    v: makeSurvey(memory),
+    v,
     reach: makeUnitReach(memory.board),
     options: Array.from({ length: KEPT }, () => ({
       hex: NONE,
@@ -136,6 +137,9 @@ function refine(plan: Plan, here: number): void {
   const start = reach.hexes[0]!
   const startWays = blockAt(v, start) + cutAt(v, start)
   plan.stay = here + startWays
+  if (v.isShared) {
+    while (plan.size > REFINED) options[--plan.size]!.hex = NONE // a guess must not win by being one
+  }
   for (let i = 0; i < plan.size; i++) {
     const option = options[i]!
     const { hex } = option

@@ -1,9 +1,11 @@
-import { targetOf, verbOf, type Dice } from '@estafette/kernel'
+import type { Question as AnyQuestion } from '@estafette/kernel'
 import type { CellesState, Unit } from '../state.ts'
 import { makePlan, type Plan } from './plan.ts'
 import { type Memory } from './rooms.ts'
 import { makeSurvey, type Survey } from './survey.ts'
 import type { Weights } from './weights.ts'
+
+export { rateEach } from '@estafette/kernel'
 
 /** Work space of a brain: nothing in it outlives what it was made from. */
 export interface Mind {
@@ -13,6 +15,14 @@ export interface Mind {
   readonly map: Survey // nobody lifted
   readonly imagined: CellesState // a position that is only thought of
   readonly gains: Float64Array // by unit
+  readonly kept?: Kept // what a policy remembers of its units
+}
+
+/** What moving each unit would bring, as long as nothing near it has changed. */
+export interface Kept {
+  readonly shared: Survey
+  readonly gains: Float64Array
+  readonly stamps: Int32Array // of the surroundings they were reckoned for, 0 for none
 }
 
 export function makeMind(memory: Memory): Mind {
@@ -27,24 +37,26 @@ export function makeMind(memory: Memory): Mind {
   }
 }
 
-/** A decision to be rated: the choices there are, and room for what they are worth. */
-export interface Question {
+/** A decision to be rated, with room to think. */
+export interface Question extends AnyQuestion<CellesState> {
   readonly mind: Mind
-  readonly s: CellesState
-  readonly choices: Int32Array
-  readonly count: number
-  readonly values: Float64Array
-  readonly dice: Dice // the player's own
-}
-
-/** Rates one choice after another. */
-export function rateEach(q: Question, rate: (target: number, verb: number) => number): void {
-  for (let i = 0; i < q.count; i++) {
-    const choice = q.choices[i]!
-    q.values[i] = rate(targetOf(choice), verbOf(choice))
-  }
 }
 
 export function planOf(mind: Mind, unit: Unit): Plan {
-  return (mind.plans[unit] ??= makePlan(mind.memory))
+  return (mind.plans[unit] ??= makePlan(mind.memory, mind.kept?.shared))
+}
+
+/** The mind of a policy: one survey for all, and gains that are kept. */
+export type LightMind = Mind & { readonly kept: Kept }
+
+export function makeLightMind(memory: Memory): LightMind {
+  const { unitCount } = memory.board
+  return {
+    ...makeMind(memory),
+    kept: {
+      shared: makeSurvey(memory, true),
+      gains: new Float64Array(unitCount),
+      stamps: new Int32Array(unitCount),
+    },
+  }
 }

@@ -43,9 +43,11 @@ export interface Survey {
   enemyCut: number // enemy units that cannot trace supply without the unit
   readonly key: Int16Array // what it was made from
   serial: number // goes up with every survey made
+  readonly isShared: boolean // serves all units of a side, and is kept until the enemy changes
+  supplied: number // nationality whose supply is in `traced`, where shared
 }
 
-export function makeSurvey(memory: Memory): Survey {
+export function makeSurvey(memory: Memory, isShared = false): Survey {
   const { weights } = memory
   const s = memory.makeState()
   return {
@@ -67,6 +69,8 @@ export function makeSurvey(memory: Memory): Survey {
     enemyCut: 0,
     key: new Int16Array(keySize(s.board)).fill(-2),
     serial: 0,
+    isShared,
+    supplied: NONE,
   }
 }
 
@@ -94,8 +98,58 @@ function isKnown(v: Survey): boolean {
   return true
 }
 
+/** Forgets what it was made from. */
+export function forget(v: Survey): void {
+  v.key.fill(-2)
+}
+
+/**
+ * Looks at a position with a survey that all units of a side share. What the enemy can do, the ways
+ * to the Meuse and the lines of supply are those of the phase as it was when he last changed: near
+ * enough for a roll-out. Only who is lifted, and what is lost by that, is always of now.
+ */
+function lookShared(v: Survey, s: CellesState, side: Side, unit: Unit): Survey {
+  const { key } = v.memory.survey
+  readKey(key, s, side, NONE)
+  for (let each = firstUnit(s, side); each < endUnit(s, side); each++) {
+    key[2 * each] = key[2 * each + 1] = 0
+  }
+  key.fill(0, 2 * s.board.unitCount + 3) // points, trucks and actions come and go
+  const isSame = isKnown(v) && v.s.board === s.board
+  v.s.board = s.board
+  copyState(v.s, s)
+  clearMove(v.s)
+  clearCombat(v.s)
+  if (!isSame) {
+    v.key.set(key)
+    v.serial++
+    v.side = side
+    v.enemy = opponent(side)
+    v.unit = NONE
+    v.supplied = NONE
+    readToll(v)
+    survey(v)
+  }
+  v.unit = unit
+  if (unit === NONE) return v
+  const start = s.place[unit]!
+  if (isOnMap(v.s, unit)) leave(v.s, unit, s.board.waiting)
+  if (v.supplied !== nationalityOf(s, unit)) {
+    v.supplied = nationalityOf(s, unit)
+    v.traced.set(traceSupply(v.s, v.supplied))
+  }
+  const { tried } = v.memory.survey
+  v.base = hopes(v, v.meuse)
+  if (side === ALLIED && isOnMap(s, unit) && isInTheWay(v, start)) {
+    fillMeuse(v.memory.spread, v.s, farthest(v), tried, null)
+    v.base = hopes(v, tried)
+  }
+  return v
+}
+
 /** Looks at a position for a side, with one of its units lifted off the map (NONE: nobody). */
 export function look(v: Survey, s: CellesState, side: Side, unit: Unit): Survey {
+  if (v.isShared) return lookShared(v, s, side, unit)
   readKey(v.memory.survey.key, s, side, unit)
   const isSame = isKnown(v) && v.s.board === s.board
   if (!isSame) {
@@ -212,12 +266,16 @@ function fillPrey(v: Survey): void {
   }
 }
 
+/** Whether a hex is anywhere near the ways of the Germans: elsewhere nobody changes anything. */
+function isInTheWay(v: Survey, hex: Hex): boolean {
+  return v.flow[hex]! !== 0 || v.s.near[at(v.s, GERMAN, hex)]! !== 0
+}
+
 /** How much of the German hopes an Allied unit in a hex would take. */
 export function blockAt(v: Survey, hex: Hex): number {
   const { s } = v
   const { tried } = v.memory.survey
-  // Whoever is nowhere near their ways changes nothing.
-  if (v.side !== ALLIED || (v.flow[hex]! === 0 && v.s.near[at(s, GERMAN, hex)]! === 0)) return 0
+  if (v.side !== ALLIED || !isInTheWay(v, hex)) return 0
   enter(v.s, v.unit, hex)
   fillMeuse(v.memory.spread, v.s, farthest(v), tried, null)
   const taken = v.base - hopes(v, tried)

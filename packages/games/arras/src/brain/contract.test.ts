@@ -1,0 +1,5 @@
+import { brainContract } from '@estafette/kernel/brain-contract'
+import { arras } from '../game.ts'
+import { brain } from './index.ts'
+
+brainContract(arras, brain, { games: 2 })

@@ -1,0 +1,79 @@
+import { makeDesk, type Order, type Report } from '@estafette/bots'
+import { fastDice, hashText, type Brain, type Game, type State } from '@estafette/kernel'
+import { IN_HAND, toy, toyBrain, type ToyState } from '@estafette/kernel/toy'
+import { stateOf } from '@estafette/table'
+import { afterEach, expect, test, vi } from 'vitest'
+import { tableOf } from '../../test/sitting.ts'
+import { computerAt } from './computer.ts'
+import { openSession } from './local.ts'
+
+const game = toy as unknown as Game
+const setup = { scenario: 'road', options: { cards: 'dealt' } }
+
+/** A worker that is none: it does the same at this end, and keeps what it was told. */
+class Colleague {
+  static readonly told: Order[] = []
+  readonly hearers: ((message: MessageEvent<Report>) => void)[] = []
+  readonly desk = makeDesk({
+    fetchGame: async () => game,
+    fetchBrain: async () => toyBrain as unknown as Brain,
+    say: (data) => this.hearers.forEach((hear) => hear({ data } as MessageEvent<Report>)),
+    pause: async () => {},
+  })
+  postMessage(order: Order): void {
+    Colleague.told.push(structuredClone(order))
+    this.desk(order)
+  }
+  addEventListener(type: string, hear: (event: never) => void): void {
+    if (type === 'message') this.hearers.push(hear as Colleague['hearers'][number])
+  }
+  terminate(): void {}
+}
+
+afterEach(() => {
+  Colleague.told.length = 0
+  vi.unstubAllGlobals()
+})
+
+/** A state with the numbers of a parcel. */
+function unpacked(bytes: Uint8Array, like: State): ToyState {
+  const state = game.clone(like)
+  state.bytes.set(bytes)
+  return state as ToyState
+}
+
+test('a computer is told of its table once, and of each decision what its seat knows', async () => {
+  vi.stubGlobal('Worker', Colleague)
+  const table = tableOf(game, setup)
+  const session = openSession('game', table, ['greedy', 'greedy'])
+  session.resume()
+  await vi.waitUntil(() => session.outcome() !== null || session.trouble.value !== '')
+  expect(session.trouble.value).toBe('')
+  const asked = Colleague.told.filter((order) => order.type === 'ask')
+  expect(asked).toHaveLength(table.entries.length)
+  expect(Colleague.told.filter(({ type }) => type === 'table')).toHaveLength(1)
+  let hands = 0
+  for (const { parcel } of asked) {
+    const { cards } = unpacked(parcel.bytes, stateOf(table))
+    expect(cards.some((where) => where >= IN_HAND && where !== IN_HAND + parcel.viewer)).toBe(false)
+    hands += cards.filter((where) => where === IN_HAND + parcel.viewer).length
+  }
+  expect(hands).toBeGreaterThan(0)
+})
+
+test('a parcel is the view, number by number', async () => {
+  const state = stateOf(tableOf(game, setup))
+  const computer = computerAt(game, new Colleague())
+  const view = game.view(state, 1)
+  const choice = await computer.ask(view, 'random', 3)
+  expect(game.verdict(state, 1, choice)).toBe(0)
+  const [order] = Colleague.told.filter((order) => order.type === 'ask')
+  expect(hashText(unpacked(new Uint8Array(order!.parcel.bytes), state))).toBe(hashText(view.known))
+})
+
+test('whoever asks hears of trouble', async () => {
+  const state = stateOf(tableOf(game, setup))
+  game.start(state, fastDice(1))
+  const computer = computerAt(game, new Colleague())
+  await expect(computer.ask(game.view(state, 0), 'rommel', 1)).rejects.toThrow('rommel')
+})
