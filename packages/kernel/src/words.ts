@@ -24,3 +24,21 @@ export interface Titled {
 export interface OptionWords extends Titled {
   readonly values: Readonly<Record<string, string>>
 }
+
+/** The words of the reasons that every game has, for the head of its own. */
+export const sharedReasonWords = {
+  en: {
+    legal: 'Allowed.',
+    'no-such-choice': 'There is no such choice.',
+    'not-your-decision': 'It is not for you to decide.',
+    'game-over': 'The game is over.',
+    'not-now': 'Not at this moment.',
+  },
+  fr: {
+    legal: 'Permis.',
+    'no-such-choice': 'Ce choix n’existe pas.',
+    'not-your-decision': 'Ce n’est pas à vous de décider.',
+    'game-over': 'La partie est finie.',
+    'not-now': 'Pas à ce moment.',
+  },
+} as const

@@ -1,5 +1,5 @@
 import type { Language } from '../rule.ts'
-import type { Words } from '../words.ts'
+import { sharedReasonWords, type Words } from '../words.ts'
 import type { Track } from './track.ts'
 
 type Shared = Omit<Words, 'title'>
@@ -51,11 +51,7 @@ const en: Shared = {
     jostle: 'An enemy stands on {place}: jostle?',
   },
   reasons: {
-    legal: 'Allowed.',
-    'no-such-choice': 'There is no such choice.',
-    'not-your-decision': 'It is not for you to decide.',
-    'game-over': 'The game is over.',
-    'not-now': 'Not at this moment.',
+    ...sharedReasonWords.en,
     'bid-too-high':
       'A bid is {most, plural, one {# oat} other {# oats}} at most, and no more than you have.',
     'no-rider': 'None of your riders stands on {place}.',
@@ -138,11 +134,7 @@ const fr: Shared = {
     jostle: 'Un ennemi se tient à {place} : le bousculer ?',
   },
   reasons: {
-    legal: 'Permis.',
-    'no-such-choice': 'Ce choix n’existe pas.',
-    'not-your-decision': 'Ce n’est pas à vous de décider.',
-    'game-over': 'La partie est finie.',
-    'not-now': 'Pas à ce moment.',
+    ...sharedReasonWords.fr,
     'bid-too-high':
       'Une mise est de {most, plural, one {# mesure} other {# mesures}} au plus, et pas plus que la réserve.',
     'no-rider': 'Aucun de vos cavaliers ne se tient à {place}.',

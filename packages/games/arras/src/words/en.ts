@@ -1,4 +1,4 @@
-import type { Words } from '@estafette/kernel'
+import { sharedReasonWords, type Words } from '@estafette/kernel'
 import { considerations } from '../brain/words.ts'
 import { bySide, hourOfTurn, modified, numeral, type Names } from './names.ts'
 
@@ -149,11 +149,7 @@ export const en = ({ places, units, letters, hours }: Names): Words => ({
     'reorganization-place': '{side}: choose where {unit} comes back.',
   },
   reasons: {
-    legal: 'Allowed.',
-    'no-such-choice': 'There is no such choice.',
-    'not-your-decision': 'It is not for you to decide.',
-    'game-over': 'The game is over.',
-    'not-now': 'Not at this moment.',
+    ...sharedReasonWords.en,
     'bid-range': 'A bid is between 1 and 24 VP.',
     'bid-given': 'You have bid already, and a bid is final.',
     'group-placed': 'You have placed {group} already.',

@@ -1,4 +1,4 @@
-import type { Words } from '@estafette/kernel'
+import { sharedReasonWords, type Words } from '@estafette/kernel'
 import { considerations } from '../brain/words.ts'
 import { bySide, hourOfTurn, modified, numeral, type Names } from './names.ts'
 
@@ -162,11 +162,7 @@ export const fr = ({ places, units, letters, hours }: Names): Words => ({
     'reorganization-place': '{side} : choisissez où {unit} revient.',
   },
   reasons: {
-    legal: 'Permis.',
-    'no-such-choice': 'Ce choix n’existe pas.',
-    'not-your-decision': 'Ce n’est pas à vous de décider.',
-    'game-over': 'La partie est finie.',
-    'not-now': 'Pas à ce moment.',
+    ...sharedReasonWords.fr,
     'bid-range': 'Une enchère va de 1 à 24 PV.',
     'bid-given': 'Vous avez déjà enchéri, et une enchère est définitive.',
     'group-placed': 'Vous avez déjà placé le {group}.',

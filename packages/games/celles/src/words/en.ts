@@ -1,4 +1,4 @@
-import type { Words } from '@estafette/kernel'
+import { sharedReasonWords, type Words } from '@estafette/kernel'
 import { considerations } from '../brain/words.ts'
 import type { Board } from '../data/board.ts'
 import {
@@ -162,11 +162,7 @@ export function makeEnglish(board: Board): Words {
       'advance-hex': '{side}: choose the vacated hex {unit} advances into.',
     },
     reasons: {
-      legal: 'Allowed.',
-      'no-such-choice': 'There is no such choice.',
-      'not-your-decision': 'It is not for you to decide.',
-      'game-over': 'The game is over.',
-      'not-now': 'Not at this moment.',
+      ...sharedReasonWords.en,
       'set-up-zone': '{hex} is outside the set-up zone of {unit}.',
       'set-up-zone-cavalry':
         '{hex} is outside the set-up zone of {unit}: at most two hexes from 2305.',

@@ -1,4 +1,4 @@
-import type { Words } from '@estafette/kernel'
+import { sharedReasonWords, type Words } from '@estafette/kernel'
 import { considerations } from '../brain/words.ts'
 import type { Board } from '../data/board.ts'
 import {
@@ -184,11 +184,7 @@ export function makeFrench(board: Board): Words {
       'advance-hex': '{side} : choisissez l’hex libéré où {unit} avance.',
     },
     reasons: {
-      legal: 'Permis.',
-      'no-such-choice': 'Ce choix n’existe pas.',
-      'not-your-decision': 'Ce n’est pas à vous de décider.',
-      'game-over': 'La partie est finie.',
-      'not-now': 'Pas à ce moment.',
+      ...sharedReasonWords.fr,
       'set-up-zone': '{hex} est hors de la zone de mise en place de {unit}.',
       'set-up-zone-cavalry':
         '{hex} est hors de la zone de mise en place de {unit} : à deux hexs de 2305 au plus.',
