@@ -78,14 +78,14 @@ export function thoughtOf(weighed: readonly Weighed[]): Thought {
 }
 
 /**
- * The best candidate. The first is left only for one that has been tried often enough and gains more
+ * The best candidate. The first is left only for one that was not dropped on the way and gains more
  * than its error: without this test most decisions would change by noise.
  */
 function bestOf(candidates: readonly Candidate[]): number {
   const enough = (candidates[0]?.rollouts ?? 0) / 2
   let best = 0
   candidates.forEach(({ rollouts, gain, gainError }, index) => {
-    if (rollouts < enough || gain <= gainError) return
+    if (rollouts <= enough || gain <= gainError) return
     if (gain > (best === 0 ? 0 : candidates[best]!.gain)) best = index
   })
   return best
