@@ -8,8 +8,14 @@ import { eventsOf, stateOf } from './table.ts'
 import { heardBy } from './viewer.ts'
 
 /** The first faults in so many games of every setup. */
-function faultsOf(game: Game, games: number, tried?: Readonly<Record<string, Door>>): string[] {
+function faultsOf(
+  game: Game,
+  games: number,
+  tried?: Readonly<Record<string, Door>>,
+  sparing = 1,
+): string[] {
   for (const [index, setup] of allSetups(game).entries()) {
+    if (index % sparing !== 0) continue
     for (let i = 0; i < games; i++) {
       const faults = examineDoors(game, setup, index * 1000 + i, tried)
       if (faults.length > 0) return faults
@@ -24,7 +30,8 @@ test.each([
   { id: 'arras', game: gameById('arras')! as Game, games: 1 },
   { id: 'celles', game: gameById('celles')! as Game, games: 1 },
 ])('nothing leads out of a table of $id that its viewer may not know', ({ game, games }) => {
-  expect(faultsOf(game, games)).toEqual([])
+  const sparing = allSetups(game).length > 40 && !process.env['LONG'] ? 5 : 1 // of many setups, some
+  expect(faultsOf(game, games, undefined, sparing)).toEqual([])
 })
 
 const leaks: readonly (readonly [string, Door])[] = [

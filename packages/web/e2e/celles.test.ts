@@ -4,7 +4,7 @@ import { hexAt, standardBoard, unitAt } from '@estafette/celles/screen'
 import { faceAt, stateOf } from '@estafette/table'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { overflow, useHouse, violations } from './harness.ts'
+import { atLength, overflow, useHouse, violations } from './harness.ts'
 import { pointOf, savedTable, sitDown } from './play.ts'
 import { prepare, stepOf, type Prepared } from './prepare.ts'
 
@@ -52,7 +52,7 @@ async function placeOf(page: Page, { id }: Prepared, unit: string): Promise<stri
   return celles.facts(state as never)[unit] ?? ''
 }
 
-test('TV-R1 movement: every hex has its cost, the path its parts', async () => {
+atLength('TV-R1 movement: every hex has its cost, the path its parts', async () => {
   const game = example('tvr1')
   const page = await sitDown(house, game)
   await clickHex(page, '2315')
@@ -74,7 +74,7 @@ test('TV-R1 movement: every hex has its cost, the path its parts', async () => {
   expect(await violations(page)).toEqual([])
 })
 
-test('TV-R2 infiltration: the chance is shown, the die decides', async () => {
+atLength('TV-R2 infiltration: the chance is shown, the die decides', async () => {
   for (const { name, die, ends } of [
     { name: 'tvr2', die: 2, ends: '3307' },
     { name: 'tvr2b', die: 1, ends: '3308' },
@@ -141,7 +141,7 @@ test('TV-R3 combat: odds, modifiers and results before the die, then losses and 
   await expect.poll(() => textOf(page, '.group-unit')).toMatch(/Moving, 2½ MP/)
 })
 
-test('TV-R4 a heavy attack on two hexes with two helpers', async () => {
+atLength('TV-R4 a heavy attack on two hexes with two helpers', async () => {
   const game = example('tvr4', 3)
   const page = await sitDown(house, game)
   await clickHex(page, '3208')
@@ -182,7 +182,7 @@ test('TV-R5 retreat: the hexes that are open, and the forced way on', async () =
   await expect.poll(() => placeOf(page, game, 'Lehr-901')).toMatch('1506')
 })
 
-test('TV-31 a battalion of the 84th takes the trucks and has 12 MP by day', async () => {
+atLength('TV-31 a battalion of the 84th takes the trucks and has 12 MP by day', async () => {
   const game = example('tv31')
   const page = await sitDown(house, game)
   await press(page, '[data-part="trucks"]')
@@ -197,24 +197,28 @@ const middleGame = prepare({
   until: (state, count) => count >= 120 && stepOf(state, 'celles') === 'active',
 })
 
-test('every panel is accessible and in both languages, on a desk and on a phone', async () => {
-  for (const how of [
-    { language: 'en', theme: 'dark' },
-    { language: 'fr', theme: 'contrast' },
-    { language: 'fr', size: [390, 844], touch: true },
-  ] as const) {
-    const settings = JSON.stringify({ speed: 'off', ...('theme' in how && { theme: how.theme }) })
-    const storage = { ...middleGame.storage, 'estafette.settings': settings }
-    const page = await house.open(middleGame.path, { ...how, storage })
-    await page.locator('.group-unit').first().click()
-    await page.locator('.area.is-go').first().waitFor()
-    for (const tab of [0, 1, 2, 3]) {
-      await page.getByRole('tab').nth(tab).click()
-      expect(await violations(page)).toEqual([])
-      expect(await overflow(page)).toBeLessThanOrEqual(0)
+atLength(
+  'every panel is accessible and in both languages, on a desk and on a phone',
+  async () => {
+    for (const how of [
+      { language: 'en', theme: 'dark' },
+      { language: 'fr', theme: 'contrast' },
+      { language: 'fr', size: [390, 844], touch: true },
+    ] as const) {
+      const settings = JSON.stringify({ speed: 'off', ...('theme' in how && { theme: how.theme }) })
+      const storage = { ...middleGame.storage, 'estafette.settings': settings }
+      const page = await house.open(middleGame.path, { ...how, storage })
+      await page.locator('.group-unit').first().click()
+      await page.locator('.area.is-go').first().waitFor()
+      for (const tab of [0, 1, 2, 3]) {
+        await page.getByRole('tab').nth(tab).click()
+        expect(await violations(page)).toEqual([])
+        expect(await overflow(page)).toBeLessThanOrEqual(0)
+      }
     }
-  }
-}, 180_000)
+  },
+  180_000,
+)
 
 test('supply and zones of control are laid over the map on demand', async () => {
   const page = await house.open(middleGame.path, { storage: middleGame.storage })
@@ -226,7 +230,7 @@ test('supply and zones of control are laid over the map on demand', async () => 
   expect((await page.locator('.supply-fill').getAttribute('d'))?.length).toBeGreaterThan(1000)
 })
 
-test('a selection shows its reach at once, even on a slow machine', async () => {
+atLength('a selection shows its reach at once, even on a slow machine', async () => {
   const page = await house.open(middleGame.path, { storage: middleGame.storage })
   const client = await page.context().newCDPSession(page)
   await page.locator('.group-unit').first().waitFor()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { useHouse, violations } from './harness.ts'
+import { atLength, useHouse, violations } from './harness.ts'
 import { arrasScreen } from '../src/games/arras/screen.tsx'
 import { look, myTurn, pointOf, savedTable, selectStack } from './play.ts'
 import { prepare, stepOf } from './prepare.ts'
@@ -38,7 +38,7 @@ test('before a phase ends, what is still possible is listed and leads there', as
   expect(await check.count()).toBe(0)
 })
 
-test('the question at the end of a phase can be switched off', async () => {
+atLength('the question at the end of a phase can be switched off', async () => {
   const storage = {
     ...impulse.storage,
     'estafette.settings': JSON.stringify({ speed: 'off', confirm: { phase: false } }),
@@ -50,7 +50,7 @@ test('the question at the end of a phase can be switched off', async () => {
   expect(await page.locator('.end-check').count()).toBe(0)
 })
 
-test('the tab says when the computer waits, and the panel which phase it is', async () => {
+atLength('the tab says when the computer waits, and the panel which phase it is', async () => {
   const game = prepare({ seed: 5, seats: ['human', 'greedy'] })
   const page = await house.open(game.path, { storage: game.storage })
   await myTurn(page)
@@ -120,7 +120,7 @@ test('every key that the help names does what it says, wherever the focus is', a
   await page.waitForURL(/\/help$/)
 })
 
-test('a place says what counts about it', async () => {
+atLength('a place says what counts about it', async () => {
   const page = await house.open(impulse.path, { storage: impulse.storage })
   await selectStack(page)
   const note = page.locator('.tray-note')
@@ -129,7 +129,7 @@ test('a place says what counts about it', async () => {
   )
 })
 
-test('against the computer the sides are swapped in one click', async () => {
+atLength('against the computer the sides are swapped in one click', async () => {
   const over = prepare({ seed: 2, until: () => false, seats: ['human', 'greedy'] })
   const page = await house.open(over.path, { storage: over.storage })
   await page.locator('.outcome').getByRole('button', { name: 'Swap sides' }).click()
@@ -139,7 +139,7 @@ test('against the computer the sides are swapped in one click', async () => {
   expect(JSON.parse(note ?? '{}')).toMatchObject({ seats: ['greedy', 'human'] })
 })
 
-test('the first page leads back into the guided game', async () => {
+atLength('the first page leads back into the guided game', async () => {
   const page = await house.open('/', { storage: { 'estafette.learn.arras': 'air' } })
   const recent = page.locator('.recent')
   expect(await recent.textContent()).toContain('Guided first game')
@@ -147,7 +147,7 @@ test('the first page leads back into the guided game', async () => {
   await page.locator('.coach').waitFor()
 })
 
-test('the first page says how far a game is, and who won one that is over', async () => {
+atLength('the first page says how far a game is, and who won one that is over', async () => {
   const game = prepare({ seed: 2, until: (_state, count) => count >= 40 })
   const page = await house.open(game.path, { storage: game.storage })
   await myTurn(page)

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { readSite, serve, type Page as File, type Serving } from '@estafette/server'
 import type { run } from 'axe-core'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 /** The built pages; `npm test` builds them first. */
 export const dist = fileURLToPath(new URL('../dist', import.meta.url))
@@ -183,3 +183,6 @@ export async function violationsInAllLooks(page: Page): Promise<string[]> {
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 }
+
+/** A test of the long lane: what it shows, a quicker one shows in part. */
+export const atLength = test.runIf(process.env['LONG'] !== undefined)

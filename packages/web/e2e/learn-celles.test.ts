@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { goThrough, isFocused, look, openLesson, savedSeats } from './coach.ts'
-import { useHouse, violations } from './harness.ts'
+import { atLength, useHouse, violations } from './harness.ts'
 
 const house = useHouse()
 
@@ -18,7 +18,7 @@ test('the guided game of Celles by mouse, and on from there against the computer
   expect(await page.locator('.prompt').textContent()).toContain('Germans')
 })
 
-test('the guided game of Celles by keyboard alone', async () => {
+atLength('the guided game of Celles by keyboard alone', async () => {
   const page = await openLesson(house, 'celles')
   const onBoard = (): Promise<boolean> =>
     page.evaluate(() => document.activeElement?.matches('.board') ?? false)
@@ -32,7 +32,7 @@ test('the guided game of Celles by keyboard alone', async () => {
   await page.waitForURL(/\/table\/celles-/)
 })
 
-test('the guided game of Celles by touch on a phone, in French', async () => {
+atLength('the guided game of Celles by touch on a phone, in French', async () => {
   const page = await openLesson(house, 'celles', {
     size: [390, 844],
     touch: true,
@@ -45,7 +45,7 @@ test('the guided game of Celles by touch on a phone, in French', async () => {
   expect(last.text).toContain('Vous savez l’essentiel')
 })
 
-test('a march of the own choice is held back with a kind word', async () => {
+atLength('a march of the own choice is held back with a kind word', async () => {
   const page = await openLesson(house, 'celles', {}, 'stop')
   await page.locator('.prompt').getByRole('button', { name: 'Undo' }).click()
   expect(await look(page)).toMatchObject({ step: 6 })
@@ -57,16 +57,19 @@ test('a march of the own choice is held back with a kind word', async () => {
   expect(await look(again)).toMatchObject({ step: 3 })
 })
 
-test('every step of Celles can be gone back to, one by one, and none of them runs away', async () => {
-  const page = await openLesson(house, 'celles', {}, 'yours')
-  const { of } = await look(page)
-  for (let step = of - 1; step > 0; step--) {
-    await page.getByRole('button', { name: 'Back' }).click()
-    expect(await look(page)).toMatchObject({ step, covers: 0 })
-  }
-})
+atLength(
+  'every step of Celles can be gone back to, one by one, and none of them runs away',
+  async () => {
+    const page = await openLesson(house, 'celles', {}, 'yours')
+    const { of } = await look(page)
+    for (let step = of - 1; step > 0; step--) {
+      await page.getByRole('button', { name: 'Back' }).click()
+      expect(await look(page)).toMatchObject({ step, covers: 0 })
+    }
+  },
+)
 
-test('the bubble is accessible over the map of Celles', async () => {
+atLength('the bubble is accessible over the map of Celles', async () => {
   for (const step of ['unit', 'odds', 'yours']) {
     const page = await openLesson(house, 'celles', {}, step)
     await look(page)

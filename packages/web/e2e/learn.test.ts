@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { goThrough, isFocused, look, openLesson as open, pointAt, savedSeats } from './coach.ts'
-import { useHouse, violations, type How } from './harness.ts'
+import { atLength, useHouse, violations, type How } from './harness.ts'
 
 const house = useHouse()
 
@@ -22,7 +22,7 @@ test('the guided game by mouse, and on from there against the computer', async (
   expect(await page.locator('.prompt').textContent()).toContain('Allies, Combat Phase of turn 1')
 })
 
-test('the guided game by keyboard alone', async () => {
+atLength('the guided game by keyboard alone', async () => {
   const page = await openLesson()
   const onBoard = (): Promise<boolean> =>
     page.evaluate(() => document.activeElement?.matches('.board') ?? false)
@@ -37,7 +37,7 @@ test('the guided game by keyboard alone', async () => {
   await page.waitForURL(/\/table\/arras-/)
 })
 
-test('the guided game by touch on a phone, in French', async () => {
+atLength('the guided game by touch on a phone, in French', async () => {
   const page = await openLesson({ size: [390, 844], touch: true, language: 'fr' })
   const last = await goThrough(page, async (shown) => {
     if (shown.goesOn) return page.locator('.coach-next').tap()
@@ -57,7 +57,7 @@ test('something else is held back with a kind word, and nothing is lost', async 
   expect(await look(page)).toMatchObject({ step: 8, at: '{"place":"16"}' })
 })
 
-test('it can be left and gone on with, gone back in, skipped and begun again', async () => {
+atLength('it can be left and gone on with, gone back in, skipped and begun again', async () => {
   const page = await openLesson({}, 'air')
   const { step } = await look(page)
   await page.getByRole('button', { name: 'Do it for me' }).click()
@@ -75,7 +75,7 @@ test('it can be left and gone on with, gone back in, skipped and begun again', a
   expect(await savedSeats(page)).toEqual([])
 })
 
-test('every step can be gone back to, one by one, and none of them runs away', async () => {
+atLength('every step can be gone back to, one by one, and none of them runs away', async () => {
   const page = await openLesson({}, 'yours')
   const { of } = await look(page)
   for (let step = of - 1; step > 0; step--) {
@@ -84,7 +84,7 @@ test('every step can be gone back to, one by one, and none of them runs away', a
   }
 })
 
-test('units that were let go are found again', async () => {
+atLength('units that were let go are found again', async () => {
   const page = await openLesson({}, 'move')
   await page.locator('.board').focus()
   await page.keyboard.press('Escape')
@@ -93,7 +93,7 @@ test('units that were let go are found again', async () => {
   expect(await look(page)).toMatchObject({ step: 5, at: '{"place":"18"}' })
 })
 
-test('the bubble is accessible wherever it stands', async () => {
+atLength('the bubble is accessible wherever it stands', async () => {
   for (const step of ['part', 'odds', 'forward', 'yours']) {
     const page = await openLesson({}, step)
     await look(page)

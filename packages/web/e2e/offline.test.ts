@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ready, useHouse } from './harness.ts'
+import { atLength, ready, useHouse } from './harness.ts'
 
 const house = useHouse()
 
@@ -19,7 +19,7 @@ test('once loaded, everything is there without a network', async () => {
   await page.waitForURL(/\/table\/arras-/)
 })
 
-test('a new version waits until it is asked for', async () => {
+atLength('a new version waits until it is asked for', async () => {
   const page = await house.open('/', { offline: true })
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await page.reload()

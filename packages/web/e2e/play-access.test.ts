@@ -3,7 +3,7 @@ import type { State } from '@estafette/kernel'
 import { gameById } from '@estafette/registry'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useHouse, violations, violationsInAllLooks, type How } from './harness.ts'
+import { atLength, useHouse, violations, violationsInAllLooks, type How } from './harness.ts'
 import { arrasScreen } from '../src/games/arras/screen.tsx'
 import { look, selectStack } from './play.ts'
 import { prepare, stepOf, type Prepared } from './prepare.ts'
@@ -23,7 +23,7 @@ test('the table at set-up', async () => {
   expect(await violationsInAllLooks(page)).toEqual([])
 })
 
-test('the table in mid-game, with its log and its units', async () => {
+atLength('the table in mid-game, with its log and its units', async () => {
   const until = (state: State, count: number): boolean => count >= 150 && isImpulse(state, 0)
   const game = prepare({ seed: 52, until, seats: ['human', 'greedy'] })
   const page = await openGame(game)
@@ -35,7 +35,7 @@ test('the table in mid-game, with its log and its units', async () => {
   }
 })
 
-test('the preview of an assault, on a desk and on a phone', async () => {
+atLength('the preview of an assault, on a desk and on a phone', async () => {
   const game = prepare({ seed: 53, until: canAssault })
   for (const how of [{}, { size: [390, 844] as const, touch: true }]) {
     const page = await openGame(game, how)
@@ -56,19 +56,19 @@ function canAssault(state: State, count: number): boolean {
   })
 }
 
-test('the replay', async () => {
+atLength('the replay', async () => {
   const game = prepare({ seed: 54, moves: 90 })
   const page = await house.open(`/replay/${game.id}`, { storage: game.storage })
   await page.locator('.moments summary').click()
   expect(await violationsInAllLooks(page)).toEqual([])
 })
 
-test('the guided game', async () => {
+atLength('the guided game', async () => {
   const page = await house.open('/learn/arras')
   expect(await violationsInAllLooks(page)).toEqual([])
 })
 
-test('the screen between two players, and the end of a game', async () => {
+atLength('the screen between two players, and the end of a game', async () => {
   const page = await openGame(prepare({ seed: 55, setup: { options: { bid: 'on' } } }))
   await page.locator('.hand-over').waitFor()
   expect(await violationsInAllLooks(page)).toEqual([])

@@ -1,7 +1,7 @@
 import type { State } from '@estafette/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useHouse } from './harness.ts'
+import { atLength, useHouse } from './harness.ts'
 import { myTurn, pointOf, savedTable, selectStack } from './play.ts'
 import { prepare, stepOf } from './prepare.ts'
 
@@ -98,7 +98,7 @@ test('what glides arrives within a second by itself', async () => {
   expect(longest).toBeLessThan(1000)
 })
 
-test('moves of the computer and steps of a replay glide as well', async () => {
+atLength('moves of the computer and steps of a replay glide as well', async () => {
   const until = (state: State, count: number): boolean => count > 60 && stepOf(state) === 'impulse'
   const game = prepare({
     seed: 73,
@@ -121,7 +121,7 @@ test('moves of the computer and steps of a replay glide as well', async () => {
   expect((await sightings(page)).count).toBeGreaterThan(0)
 })
 
-test('nothing glides for those who ask for less motion, or switched it off', async () => {
+atLength('nothing glides for those who ask for less motion, or switched it off', async () => {
   for (const [speed, reducedMotion] of [
     ['slow', true],
     ['off', false],
