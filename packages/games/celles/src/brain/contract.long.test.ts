@@ -2,4 +2,4 @@ import { brainContract } from '@estafette/kernel/brain-contract'
 import { celles } from '../game.ts'
 import { brain } from './index.ts'
 
-brainContract(celles, brain, { games: process.env['LONG'] ? 4 : 1 })
+brainContract(celles, brain, { games: 4 })
