@@ -24,6 +24,19 @@ export function tests(args) {
 }
 
 /**
+ * All tests but those in a browser. The packages below the screen keep nothing in their modules,
+ * so that their files share what was loaded already; those of the screen do not.
+ * @type {readonly Stage[]}
+ */
+export const allTests = [
+  {
+    ...tests(['--exclude', 'packages/{web,server}/**', '--poolOptions.threads.isolate=false']),
+    name: 'rules',
+  },
+  { ...tests(['packages/web', 'packages/server']), name: 'screen' },
+]
+
+/**
  * The tests in a real browser, with the same additions.
  * @param {readonly string[]} args
  * @returns {Stage}
