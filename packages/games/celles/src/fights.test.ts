@@ -129,10 +129,10 @@ function totalSteps(s: CellesState, side: number): number {
 /** Lists and verdicts of a decision say the same of every choice there is. */
 function checkChoices(s: CellesState, choices: readonly number[]): void {
   const decision = decisionAt(s)!
-  const before = s.words.slice()
+  const before = s.raw.slice()
   const legal = every.filter((choice) => decision.verdict(s, choice) === LEGAL)
   expect(legal).toEqual([...choices])
-  expect(s.words).toEqual(before) // looking changes nothing
+  expect(s.raw).toEqual(before) // looking changes nothing
 }
 
 /**

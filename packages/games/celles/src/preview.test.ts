@@ -39,10 +39,10 @@ describe('the preview of an attack', () => {
   test('CEL-11.0.2 a unit is previewed where it would stand; nobody next to it, no preview', () => {
     const s = rochefort()
     const unit = unitAt('Lehr-901')
-    const before = [...s.words]
+    const before = [...s.raw]
     expect(previewAttack(s, unit, hexAt('2214'), MEDIUM)).toBeNull()
     expect(previewAttack(s, unit, hexAt('2013'), MEDIUM)?.defenceTotal).toBe(7)
-    expect([...s.words]).toEqual(before)
+    expect([...s.raw]).toEqual(before)
   })
 
   test('CEL-5.0.9 CEL-14.0.1 an isolated unit has no attack, a waiting one has', () => {

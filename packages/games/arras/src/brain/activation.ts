@@ -90,7 +90,7 @@ function goalOf(plan: Plan, s: ArrasState, unit: Unit): Location {
 
 /** The position with a unit taken up from its place, whose control stays as it is. */
 export function lifted(imagined: ArrasState, s: ArrasState, unit: Unit): ArrasState {
-  imagined.words.set(s.words)
+  imagined.raw.set(s.raw)
   imagined.board = s.board
   const control = s.control[s.place[unit]!]!
   eliminate(imagined, unit, '', undefined)

@@ -22,7 +22,7 @@ import type { Manner } from './weights.ts'
 
 /** The position once more, to make units Fresh in it. */
 function copyInto(imagined: ArrasState, s: ArrasState): ArrasState {
-  imagined.words.set(s.words)
+  imagined.raw.set(s.raw)
   imagined.board = s.board
   return imagined
 }
