@@ -36,7 +36,7 @@ export function usePointing(
     let since = 0
     let spot: Spot | null = null
 
-    /** Brings a place into sight when a step first speaks of it; then the map is the learner's. */
+    /** Brings a place into sight when a cue first speaks of it; then the map is the learner's. */
     const reveal = (place: number, map: Rect): void => {
       const wish = `${runner.at.value} ${place} ${map.width} ${map.height}`
       const rect = placeRect(model, place)
@@ -65,9 +65,9 @@ export function usePointing(
       const element = bubble.current
       const board = document.querySelector('.board-frame')
       if (!element || !board || wait()) return
-      const step = runner.step()
-      const pointers = step.at ?? []
-      const target = runner.answering.value ? null : targetOf(model, step)
+      const cue = runner.cue()
+      const pointers = cue.at ?? []
+      const target = runner.answering.value ? null : targetOf(model, cue)
       if (target?.key !== pointed.value?.key || target?.element !== pointed.value?.element) {
         pointed.value = target
         target?.element?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
