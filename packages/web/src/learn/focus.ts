@@ -33,7 +33,7 @@ export function useFocus(
     else if (target) {
       model.focus.value = target.place
       model.byKeyboard.value = true
-      document.querySelector<HTMLElement>('.board')?.focus({ preventScroll: true })
+      document.querySelector<HTMLElement>('.map-view')?.focus({ preventScroll: true })
     }
   }, [runner.at.value, runner.answering.value, target?.key, target?.element])
 }

@@ -1,4 +1,4 @@
-import type { Rect } from '../board/camera.ts'
+import type { Rect } from '../map-view/camera.ts'
 import type { TableModel } from '../table/model.ts'
 import { fits } from './lines.ts'
 import type { Cue, Pointer } from './lesson.ts'
@@ -90,7 +90,7 @@ export function rectOf(model: TableModel, target: Target): Rect | null {
 export function placeRect(model: TableModel, place: number): Rect | null {
   const { state } = model
   const { map } = model.screen
-  const world = document.querySelector('.board-world')?.getBoundingClientRect()
+  const world = document.querySelector('.map-world')?.getBoundingClientRect()
   const shape = map?.places[place]
   if (!world || !map || !shape || world.width === 0) return null
   const scale = world.width / map.bounds.width

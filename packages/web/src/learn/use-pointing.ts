@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
-import type { Rect } from '../board/camera.ts'
+import type { Rect } from '../map-view/camera.ts'
 import type { TableModel } from '../table/model.ts'
 import { dockBubble, overlap, placeBubble, type Spot } from './bubble.ts'
 import {
@@ -63,8 +63,8 @@ export function usePointing(
     const follow = (): void => {
       frame = requestAnimationFrame(follow)
       const element = bubble.current
-      const board = document.querySelector('.board-frame')
-      if (!element || !board || wait()) return
+      const view = document.querySelector('.map-frame')
+      if (!element || !view || wait()) return
       const cue = runner.cue()
       const pointers = cue.at ?? []
       const target = runner.answering.value ? null : targetOf(model, cue)
@@ -73,7 +73,7 @@ export function usePointing(
         target?.element?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
         spot = null
       }
-      const map = boxOf(board)
+      const map = boxOf(view)
       let rect = target && rectOf(model, target)
       const place = target && target.place >= 0 ? target.place : firstPlace(model, pointers)
       if (place >= 0) reveal(place, map)
