@@ -3,7 +3,7 @@ import { winterArdennes } from '@estafette/maps'
 import { bareClasses, themeColours, themeFaults } from '@estafette/maps/check'
 import { contrast, over } from '@estafette/maps/colours'
 import { expect, test } from 'vitest'
-import { drawing, ground } from './board.ts'
+import { drawing, ground } from './print.ts'
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
 const markup = drawing.defs + ground + drawing.names
