@@ -166,7 +166,7 @@ export interface Work {
 export interface Ways {
   board: Board | null // null before the first
   unit: Unit
-  readonly words: Int32Array // of the position
+  readonly position: Int32Array // as it was then
   readonly price: Int16Array // MF of a step into each location
   readonly bars: Int16Array // what forbids it
   readonly lawful: Reach
@@ -184,7 +184,7 @@ export interface Counts {
 /** A position like another, to be changed without it. */
 export function copyOf(s: ArrasState): ArrasState {
   const copy = s.work.makeState(s.board)
-  copy.words.set(s.words)
+  copy.raw.set(s.raw)
   return copy
 }
 

@@ -1,6 +1,7 @@
 import {
   boardFrom,
   chosenIn,
+  HALVES,
   makeGame,
   NOBODY,
   runSteps,
@@ -85,6 +86,9 @@ export function makeCelles(board: Board): Game<CellesState> {
       formation: 'formation',
       tactic: 'tactic',
       attack: 'attack',
+      cost: HALVES,
+      left: HALVES,
+      allowance: HALVES,
     },
     events: eventShapes,
     die: { sides: 10, zero: true }, // CEL-2.0.1

@@ -5,7 +5,7 @@ import type { CellesState } from './state.ts'
  * which nobody knows, is decided when they are drawn.
  */
 export function show(s: CellesState, _viewer: number, blank: CellesState): void {
-  blank.words.set(s.words)
+  blank.raw.set(s.raw)
 }
 
 /** There is nothing to guess behind a view, and nothing to hide. */
@@ -14,6 +14,6 @@ export function nothingHidden(): void {}
 /** A new state like this one. */
 export function copyOf(s: CellesState): CellesState {
   const copy = s.work.makeState(s.board)
-  copy.words.set(s.words)
+  copy.raw.set(s.raw)
   return copy
 }

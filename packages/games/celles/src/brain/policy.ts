@@ -4,8 +4,8 @@ import { NONE, type CellesState, type Hex, type Unit } from '../state.ts'
 import { STEP } from '../steps.ts'
 import { VERB } from '../verbs.ts'
 import type { Memory } from './rooms.ts'
-import { planUnit, type Plan } from './plan.ts'
-import { makeLightMind, planOf, type Kept, type LightMind, type Question } from './question.ts'
+import { schemeUnit, type Scheme } from './scheme.ts'
+import { makeLightMind, schemeOf, type Kept, type LightMind, type Question } from './question.ts'
 import { ratings } from './ratings.ts'
 import { forget } from './survey.ts'
 
@@ -92,7 +92,7 @@ function nextUnit(mind: LightMind, errand: Errand, q: Question): Choice {
     const unit = targetOf(best)
     if (verbOf(best) !== VERB.move) return best
     if (asked.has(best)) {
-      sendOff(errand, mind.plans[unit]!, unit)
+      sendOff(errand, mind.schemes[unit]!, unit)
       return best
     }
     asked.add(best)
@@ -100,13 +100,13 @@ function nextUnit(mind: LightMind, errand: Errand, q: Question): Choice {
   }
 }
 
-/** Sends a unit to do the best of its plan. */
-function sendOff(errand: Errand, plan: Plan, unit: Unit): void {
-  const [best] = plan.options
+/** Sends a unit to do the best of its scheme. */
+function sendOff(errand: Errand, scheme: Scheme, unit: Unit): void {
+  const [best] = scheme.options
   errand.unit = NONE
-  if (!best || plan.size === 0 || plan.value <= plan.stay) return
+  if (!best || scheme.size === 0 || scheme.value <= scheme.stay) return
   errand.unit = unit
-  errand.path = pathTo(plan.reach, best.hex)
+  errand.path = pathTo(scheme.reach, best.hex)
   errand.attack = best.attack
 }
 
@@ -136,8 +136,7 @@ function find({ choices, count }: Question, verb: number, target?: number): Choi
 function setOut(mind: LightMind, errand: Errand, q: Question): Choice {
   const { s } = q
   const best = bestRated(q)
-  sendOff(errand, planUnit(planOf(mind, s.active), s, s.phasing, s.active), s.active)
-  const next = underWay(errand, q)
-  if (next !== best) errand.unit = NONE
+  sendOff(errand, schemeUnit(schemeOf(mind, s.active), s, s.phasing, s.active), s.active)
+  if (underWay(errand, q) !== best) errand.unit = NONE
   return best
 }
