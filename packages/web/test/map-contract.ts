@@ -4,9 +4,9 @@ import type { MapPart } from '../src/screen/map.ts'
 import type { PlanPart } from '../src/screen/plans.ts'
 import type { GameScreen } from '../src/screen/screen.ts'
 import { offersTo } from '../src/session/offers.ts'
-import { promptText } from '../src/table/prompt.tsx'
+import { Dock } from '../src/table/dock.tsx'
+import { promptText } from '../src/table/prompt.ts'
 import { placeOfTarget } from '../src/table/targets.ts'
-import { Tray } from '../src/table/tray.tsx'
 import { isLong } from '../../../scripts/lanes.ts'
 import { GAP, LONGEST_PROMPT, sorted, type Look } from './look.ts'
 import { attributes, inLanguages } from './sitting.ts'
@@ -49,7 +49,7 @@ export function mapContract(screen: GameScreen, map: MapPart, look: Look): void 
       const units = offersTo(model.offers.value, counters?.kind)
       const places = offersTo(model.offers.value, map.kind)
       const planning = look.isPlanning(state, sitting)
-      const inTray = (): string => sorted(attributes(Tray({ model }), 'data-choice').map(Number))
+      const inTray = (): string => sorted(attributes(Dock({ model }), 'data-choice').map(Number))
       for (const place of model.able.value) {
         look.letGo(sitting)
         model.tapPlace(place, true)
@@ -71,7 +71,7 @@ export function mapContract(screen: GameScreen, map: MapPart, look: Look): void 
         if (place < 0) continue
         look.letGo(sitting)
         model.inspected.value = place
-        const shown = attributes(Tray({ model }), 'data-unit').map(Number)
+        const shown = attributes(Dock({ model }), 'data-unit').map(Number)
         if (!shown.includes(unit)) wrong.push('a unit is not in the tray')
         if (planning || offers.length < 2) continue
         look.letGo(sitting)

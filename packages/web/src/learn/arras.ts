@@ -394,11 +394,11 @@ const winning: readonly Cue[] = [
   {
     id: 'list',
     say: {
-      en: 'Under Now, all that can be done is a list as well: the game can be played without the map. Help and all keys are in the menu. *Open Now*.',
-      fr: 'Sous « En cours », tout ce qui est possible est aussi une liste : on peut jouer sans la carte. L’aide et les touches sont dans le menu. *Ouvrez « En cours »*.',
+      en: 'All that can be done is a list as well: the game can be played without the map. Help and all keys are in the menu. *Open the list*.',
+      fr: 'Tout ce qui est possible est aussi une liste : on peut jouer sans la carte. L’aide et les touches sont dans le menu. *Ouvrez la liste*.',
     },
-    at: [{ part: 'now' }],
-    until: { press: 'now' },
+    at: [{ part: 'list' }],
+    until: { press: 'list' },
   },
   {
     id: 'yours',

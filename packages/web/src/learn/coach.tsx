@@ -1,12 +1,10 @@
 import { useSignal } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
+import { useRef } from 'preact/hooks'
 import { Button, ButtonLink, IconButton } from '../shell/button.tsx'
 import { Icon } from '../shell/icons.tsx'
-import { panelTab } from '../table/panel.tsx'
 import type { TableModel } from '../table/model.ts'
 import { voiceOf } from '../i18n/voice.ts'
 import { lastInput, useFocus } from './focus.ts'
-import type { Cue } from './lesson.ts'
 import type { Target } from './pointing.ts'
 import type { Runner } from './runner.ts'
 import { usePointing } from './use-pointing.ts'
@@ -33,10 +31,6 @@ export function Coach({ runner, model, playOn, leave }: Props) {
   const mayRead = 'read' in cue.until
   usePointing(runner, model, pointed, bubble, ring)
   useFocus(runner, model, pointed, bubble)
-
-  useEffect(() => {
-    if (isOnPage(cue)) panelTab.value = 'now'
-  }, [at, runner.entered.value])
 
   return (
     <>
@@ -102,12 +96,6 @@ export function Coach({ runner, model, playOn, leave }: Props) {
       </section>
     </>
   )
-}
-
-/** Whether a cue points at something of the page, and is not about opening a tab of the panel. */
-function isOnPage({ at = [], until }: Cue): boolean {
-  if ('press' in until && (until.press === 'log' || until.press === 'now')) return false
-  return at.some((pointer) => !('place' in pointer))
 }
 
 /** Words between asterisks are what is to be done. */

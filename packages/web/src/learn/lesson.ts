@@ -80,7 +80,7 @@ export const parts = [
   'initiative',
   'advantage',
   'log',
-  'now',
+  'list',
   'first',
   'actions',
   'activation',

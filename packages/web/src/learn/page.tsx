@@ -14,11 +14,11 @@ import { beginFromRecord } from '../store/begin.ts'
 import { HUMAN } from '../store/games.ts'
 import { pace } from '../store/settings.ts'
 import { TableBar } from '../table/bar.tsx'
+import { DecisionCard, isListOpen } from '../table/card.tsx'
+import { TableFrame } from '../table/frame.tsx'
 import { makeModel, type TableModel } from '../table/model.ts'
 import { Announcer } from '../table/at-table.tsx'
-import { Panel, panelTab } from '../table/panel.tsx'
-import { PromptBar } from '../table/prompt.tsx'
-import { TableTop } from '../table/top.tsx'
+import { panelTab } from '../table/panel.tsx'
 import { Coach } from './coach.tsx'
 import { loadLesson } from './lessons.ts'
 import { parts, type Part } from './lesson.ts'
@@ -71,7 +71,8 @@ async function open(id: string): Promise<Result<Taught>> {
     moved: (cue) => keepCue(id, cue.id),
   })
   if (!runner.ok) return runner
-  panelTab.value = 'now'
+  panelTab.value = 'units'
+  isListOpen.value = false
   return success({ runner: runner.value, model: makeModel(runner.value.session, screen) })
 }
 
@@ -90,14 +91,15 @@ function follow({ runner, model }: Taught): () => void {
       else restoreHand(model, stage)
       // A tab that is to be opened must not be open already.
       if (isFresh && 'press' in until && until.press === panelTab.value) {
-        panelTab.value = until.press === 'now' ? 'log' : 'now'
+        panelTab.value = 'units'
       }
     })
     runner.see(sightOf(model))
     if (isPart(panelTab.value)) runner.press(panelTab.value)
+    if (isListOpen.value) runner.press('list')
   }
   const stop = effect(() => {
-    void [runner.at.value, runner.entered.value, panelTab.value, sightOf(model)]
+    void [runner.at.value, runner.entered.value, panelTab.value, isListOpen.value, sightOf(model)]
     queueMicrotask(look) // not within the effect: a stage reads what it changes
   })
   return () => {
@@ -131,15 +133,12 @@ function Teaching({ runner, model, title }: Taught & { readonly title: string })
           navigate({ page: 'landing' })
         }}
       />
-      <div class="table is-taught">
-        <div class="table-map">
-          <TableTop model={model} label={title} />
-          <PromptBar model={model} />
-        </div>
-        <div class="table-panel">
-          <Panel model={model} />
-        </div>
-      </div>
+      <TableFrame
+        model={model}
+        label={title}
+        class="is-taught"
+        card={<DecisionCard model={model} />}
+      />
       <Announcer model={model} />
     </Page>
   )

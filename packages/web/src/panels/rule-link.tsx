@@ -1,10 +1,10 @@
 import { Link } from '../shell/link.tsx'
 
-/** A rule by its whole id, to be opened: a game may have several prefixes. */
+/** A rule to be opened: its number, or its whole id where that is not a number alone. */
 export function RuleLink({ game, rule }: { readonly game: string; readonly rule: string }) {
   return (
-    <Link to={{ page: 'rules', game, rule }} class="rule-link">
-      {rule}
+    <Link to={{ page: 'rules', game, rule }} class="rule-link" aria-label={rule}>
+      {rule.replace(/^[A-Z]+-(?=\d)/, '')}
     </Link>
   )
 }

@@ -20,10 +20,9 @@ import { loadGame } from '../store/games.ts'
 import { readFragment } from '../store/share.ts'
 import { readPosition, readTable } from '../store/shelf.ts'
 import { TableBar } from '../table/bar.tsx'
+import { TableFrame } from '../table/frame.tsx'
 import { makeModel, type TableModel } from '../table/model.ts'
 import { saveToFile, sharePosition } from '../table/outcome.tsx'
-import { Panel } from '../table/panel.tsx'
-import { TableTop } from '../table/top.tsx'
 import { voiceOf } from '../i18n/voice.ts'
 import { words } from '../table/words.ts'
 import { Moments } from './moments.tsx'
@@ -165,13 +164,18 @@ function Watching({ replay, model, isSecret, isLive }: Shown) {
         </>
       }
     >
-      <div class="table">
-        <div class="table-map">
+      <TableFrame
+        model={model}
+        label={voiceOf(session.game).title}
+        bare
+        above={
           <p class="viewing" role="status">
             <Icon name="eye" /> <b>{text.viewing(at.value, length)}</b> {text.notLive}{' '}
             {isLive && <Link to={{ page: 'table', id: session.id }}>{text.toGame}</Link>}
           </p>
-          <TableTop model={model} label={voiceOf(session.game).title} bare />
+        }
+        beforePanel={<Moments replay={replay} model={model} go={go} />}
+        card={
           <div class="replay-controls">
             <IconButton icon="first" label={text.first} onClick={() => go(0)} />
             <IconButton icon="back" label={text.earlier} onClick={() => step(-1)} />
@@ -209,12 +213,8 @@ function Watching({ replay, model, isSecret, isLive }: Shown) {
               {text.playOn}
             </Button>
           </div>
-        </div>
-        <div class="table-panel">
-          <Moments replay={replay} model={model} go={go} />
-          <Panel model={model} />
-        </div>
-      </div>
+        }
+      />
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import type { Game, State } from '@estafette/kernel'
 import type { ComponentType } from 'preact'
+import type { DecisionPart } from './card.ts'
 import type { CardPart } from './cards.ts'
 import type { CounterPart } from './counters.ts'
 import type { Desk } from './desk.ts'
@@ -17,16 +18,16 @@ export interface GameScreen<S extends State = State> {
   readonly game: Game<S>
   readonly looks: readonly SideLook[] // by side
   readonly Status: ComponentType<{ readonly state: S }> // facts in the top bar
+  readonly decisions?: DecisionPart // how it words what is decided
   readonly Phases?: ComponentType<{ readonly state: S }> // of a turn, over the panel
-  readonly Now?: ComponentType<{ readonly model: Desk }> // what the decision is about
   readonly Units?: ComponentType<{ readonly model: Desk }>
   readonly Tables?: ComponentType<{ readonly model: Desk }>
   /** A line under the prompt while nothing is intended: what is still possible. */
   note?(state: S): string
-  /** Kinds of targets that have buttons in the prompt although they are things. */
-  readonly barKinds?: ReadonlySet<string>
-  /** What is done by default, so that its button stands out. */
+  /** What is done by default, so that it has the first slot. */
   readonly mainVerbs?: ReadonlySet<string>
+  /** What declines or ends a question, so that it has the last slot. */
+  readonly declineVerbs?: ReadonlySet<string>
   /** Verbs that end a phase although dice follow, so that what is still open is listed first. */
   readonly endVerbs?: ReadonlySet<string>
   /** Whether the log tells the steps of a march in one line. */

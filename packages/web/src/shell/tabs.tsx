@@ -12,11 +12,12 @@ interface Props<K extends string> {
   readonly label: string // what the tabs are of
   readonly tabs: readonly Tab<K>[]
   readonly chosen: Signal<K>
+  readonly pressed?: (isChosen: boolean) => void // told before a press chooses
   readonly children: (key: K) => ComponentChildren
 }
 
 /** Tabs with one panel: arrows go from tab to tab, Tab goes into the panel. */
-export function Tabs<K extends string>({ label, tabs, chosen, children }: Props<K>) {
+export function Tabs<K extends string>({ label, tabs, chosen, pressed, children }: Props<K>) {
   const id = useId()
   const go = (event: KeyboardEvent): void => {
     const at = tabs.findIndex(({ key }) => key === chosen.value)
@@ -44,7 +45,10 @@ export function Tabs<K extends string>({ label, tabs, chosen, children }: Props<
             aria-selected={key === chosen.value}
             aria-controls={`${id}-panel`}
             tabIndex={key === chosen.value ? 0 : -1}
-            onClick={() => (chosen.value = key)}
+            onClick={() => {
+              pressed?.(key === chosen.value)
+              chosen.value = key
+            }}
           >
             {label}
             {unread > 0 && <span class="tab-unread">{unread}</span>}

@@ -7,14 +7,13 @@ import { Page } from '../shell/page.tsx'
 import type { Claim } from '../store/claim.ts'
 import { HUMAN } from '../store/games.ts'
 import { TableBar } from './bar.tsx'
+import { DecisionCard } from './card.tsx'
 import { FocusKeeper } from './focus.tsx'
+import { TableFrame } from './frame.tsx'
 import { HandOver } from './hand-over.tsx'
 import { useTableKeys } from './keys.ts'
 import type { TableModel } from './model.ts'
-import { Outcome, TakeAway } from './outcome.tsx'
-import { Panel } from './panel.tsx'
-import { PromptBar } from './prompt.tsx'
-import { TableTop } from './top.tsx'
+import { TakeAway } from './outcome.tsx'
 import { unhurried } from './unhurried.ts'
 import { stopAsking } from './why.ts'
 import { words } from './words.ts'
@@ -51,17 +50,14 @@ export function AtTable({ model, claim }: { readonly model: TableModel; readonly
           </Notice>
         </div>
       )}
-      <div class="table" inert={isElsewhere}>
-        <FocusKeeper />
-        <div class="table-map">
-          <TableTop model={model} beside={beside} label={title} />
-          <PromptBar model={model} />
-        </div>
-        <div class="table-panel">
-          {session.outcome() ? <Outcome model={model} /> : null}
-          <Panel model={beside} />
-        </div>
-      </div>
+      <TableFrame
+        model={model}
+        beside={beside}
+        label={title}
+        inert={isElsewhere}
+        above={<FocusKeeper />}
+        card={<DecisionCard model={beside} />}
+      />
       <Announcer model={model} />
     </Page>
   )

@@ -7,7 +7,7 @@ import { inLanguages, sitAt, tableOf, type Sitting } from '../../test/sitting.ts
 import { loadScreen } from '../games/index.ts'
 import { toyScreen } from '../games/toy/screen.tsx'
 import type { GameScreen } from '../screen/screen.ts'
-import { noteText } from './prompt.tsx'
+import { cardOf } from './decision.ts'
 
 /** A seat of the toy that may rest. */
 function mayRest(): Sitting {
@@ -27,7 +27,7 @@ function mayRest(): Sitting {
 function noted({ model, taken }: Sitting, verb: string): readonly string[] {
   model.choose(model.offers.value.all.find((offer) => offer.verb === verb)!)
   expect(taken).toEqual([])
-  const notes = inLanguages(() => [noteText(model)])
+  const notes = inLanguages(() => [cardOf(model).caution ?? ''])
   model.confirm()
   expect(taken).toHaveLength(1)
   return notes

@@ -2,7 +2,8 @@ import { navigate } from '../shell/navigation.ts'
 import { useKeys } from '../shell/use-keys.ts'
 import type { Offer } from '../session/offers.ts'
 import { confirmationOf, type TableModel } from './model.ts'
-import { panelTab } from './panel.tsx'
+import { isListOpen } from './card.tsx'
+import { isPanelOpen, panelTab } from './panel.tsx'
 
 /**
  * The keys of a table that work wherever the focus is; those of the map belong to the map. Nothing
@@ -13,11 +14,12 @@ export function useTableKeys(model: TableModel, isHeld: boolean): void {
     if (!isHeld || model.session.awaited.value >= 0) return false
     switch (command) {
       case 'list':
-        panelTab.value = 'now'
+        isListOpen.value = true
         focusSoon('.choices button')
         return true
       case 'log':
         panelTab.value = 'log'
+        isPanelOpen.value = true
         focusSoon('.log button')
         return true
       case 'rules':

@@ -1,17 +1,18 @@
 import { signal } from '@preact/signals'
 import type { GameScreen } from '../screen/screen.ts'
 import { Tabs } from '../shell/tabs.tsx'
-import { Choices } from './choices.tsx'
 import { Log } from './log.tsx'
 import type { TableModel } from './model.ts'
-import { Recap } from './recap.tsx'
 import { words } from './words.ts'
 
-const keys = ['now', 'units', 'log', 'tables'] as const
+const keys = ['log', 'units', 'tables'] as const
 export type PanelTab = (typeof keys)[number]
 
 /** The tab that is open; it stays open from game to game. */
-export const panelTab = signal<PanelTab>('now')
+export const panelTab = signal<PanelTab>('log')
+
+/** Whether the panel lies over the map of a screen that has no room beside it. */
+export const isPanelOpen = signal(false)
 
 /** Whether a game has something to show under a tab. */
 function has(screen: GameScreen, key: PanelTab): boolean {
@@ -27,17 +28,9 @@ export function Panel({ model }: { readonly model: TableModel }) {
   return (
     <>
       {screen.Phases && <screen.Phases state={model.state.value} />}
-      <Tabs label={words().panel} tabs={tabs} chosen={panelTab}>
+      <Tabs label={words().panel} tabs={tabs} chosen={panelTab} pressed={togglePanel}>
         {(key) => {
           switch (key) {
-            case 'now':
-              return (
-                <div class="now">
-                  <Recap model={model} />
-                  {screen.Now && <screen.Now model={model} />}
-                  <Choices model={model} />
-                </div>
-              )
             case 'units':
               return screen.Units ? <screen.Units model={model} /> : null
             case 'log':
@@ -49,4 +42,9 @@ export function Panel({ model }: { readonly model: TableModel }) {
       </Tabs>
     </>
   )
+}
+
+/** A press on the tab that is open closes the panel where it lies over the map. */
+function togglePanel(isOpenTab: boolean): void {
+  isPanelOpen.value = !(isPanelOpen.value && isOpenTab)
 }

@@ -3,9 +3,8 @@ import { MapView } from '../map-view/map-view.tsx'
 import { mapFeed } from './map-feed.tsx'
 import { Cards } from './cards.tsx'
 import type { TableModel } from './model.ts'
-import { Tray } from './tray.tsx'
 
-/** What lies on the table: the map with its tray, the cards, or both. */
+/** What lies on the table: the map, the cards, or both. */
 export function TableTop(props: {
   readonly model: TableModel
   readonly beside?: TableModel // for what need not be drawn at once
@@ -18,7 +17,6 @@ export function TableTop(props: {
   return (
     <>
       {feed && <MapView feed={feed} label={label} />}
-      {feed && <Tray model={beside} />}
       {feed && !bare && <Legend model={beside} />}
       {cards && <Cards model={model} part={cards} />}
     </>

@@ -5,12 +5,29 @@ export interface TableWords {
   readonly undo: string
   readonly undoRun: string
   readonly undoBarrier: Readonly<Record<string, string>>
-  readonly now: string
+  readonly decision: string
+  readonly wait: string
+  readonly othersDecide: string
+  readonly nothingToDecline: string
+  readonly mustAct: string
+  readonly choose: string
+  readonly chooseAbove: string
+  readonly chooseStack: string
+  readonly chooseWhere: string
+  readonly nextStack: string
+  readonly noStack: string
+  readonly otherTarget: string
+  readonly stay: string
+  readonly endAnyway: string
+  readonly fights: string
+  readonly moves: string
+  readonly canAct: string
   readonly units: string
   readonly log: string
   readonly tables: string
   readonly panel: string
   readonly choices: (count: number) => string
+  readonly unitCount: (count: number) => string
   readonly chosen: (count: number, of: number) => string
   readonly none: string
   readonly stopped: (count: number) => string
@@ -71,12 +88,29 @@ const en: TableWords = {
     start: 'There is nothing to take back.',
     over: 'The game is over.',
   },
-  now: 'Now',
+  decision: 'Decision',
+  wait: 'Wait',
+  othersDecide: 'It is not for you to decide now.',
+  nothingToDecline: 'Nothing to decline',
+  mustAct: 'One of the options has to be chosen.',
+  choose: 'Choose an option',
+  chooseAbove: 'Choose one of the options above, or on the map.',
+  chooseStack: 'Choose a stack',
+  chooseWhere: 'On the map, in the row below it, or here',
+  nextStack: 'Next stack',
+  noStack: 'No stack can act.',
+  otherTarget: 'Other target',
+  stay: 'Stay',
+  endAnyway: 'End all the same',
+  fights: 'Attack',
+  moves: 'Move',
+  canAct: 'Can act',
   units: 'Units',
   log: 'Log',
   tables: 'Tables',
   panel: 'What is going on',
   choices: (count) => (count === 1 ? 'The one choice' : `All ${count} choices`),
+  unitCount: (count) => (count === 1 ? '1 unit' : `${count} units`),
   chosen: (count, of) => `${count} of ${of} chosen`,
   none: 'None',
   stopped: (count) => (count === 1 ? 'One unit cannot follow.' : `${count} units cannot follow.`),
@@ -140,12 +174,29 @@ const fr: TableWords = {
     start: 'Il n’y a rien à annuler.',
     over: 'La partie est finie.',
   },
-  now: 'En cours',
+  decision: 'Décision',
+  wait: 'Patientez',
+  othersDecide: 'Ce n’est pas à vous de décider.',
+  nothingToDecline: 'Rien à décliner',
+  mustAct: 'Il faut choisir une option.',
+  choose: 'Choisissez',
+  chooseAbove: 'Choisissez une option ci-dessus, ou sur la carte.',
+  chooseStack: 'Choisissez une pile',
+  chooseWhere: 'Sur la carte, dans la rangée au-dessous, ou ici',
+  nextStack: 'Pile suivante',
+  noStack: 'Aucune pile ne peut agir.',
+  otherTarget: 'Autre cible',
+  stay: 'Rester',
+  endAnyway: 'Finir quand même',
+  fights: 'Attaquer',
+  moves: 'Aller à',
+  canAct: 'Peuvent agir',
   units: 'Unités',
   log: 'Journal',
   tables: 'Tables',
   panel: 'Ce qui se passe',
   choices: (count) => (count === 1 ? 'Le seul choix' : `Les ${count} choix`),
+  unitCount: (count) => (count === 1 ? '1 unité' : `${count} unités`),
   chosen: (count, of) => `${count} sur ${of}`,
   none: 'Aucune',
   stopped: (count) =>

@@ -10,6 +10,7 @@ import type { Language } from '@estafette/kernel'
 import { language } from '../../store/settings.ts'
 import type { Pile } from '../../map-view/feed.ts'
 import { voiceOf } from '../../i18n/voice.ts'
+import type { Desk } from '../../screen/desk.ts'
 import type { GameScreen } from '../../screen/screen.ts'
 import { arrasFace } from './counters.ts'
 import { arrasLabel } from './counter-words.ts'
@@ -99,13 +100,19 @@ function unitNote(s: ArrasState, unit: number, isAble: boolean): string {
   return spent ? words.spent : name
 }
 
+/** The hour. */
+function when({ state }: Desk): string {
+  const s = state.value as ArrasState
+  return s.board.turnTrack.hours[s.turn] ?? ''
+}
+
 /** The screen of Counter-Attack: Arras. */
 export const arrasScreen = {
   game: arras,
   looks: ['allied', 'german'],
   Status,
   Phases,
-  Now,
+  decisions: { when, Body: Now },
   Units,
   Tables,
   counters: {

@@ -24,6 +24,7 @@ import {
 import type { Language } from '@estafette/kernel'
 import type { Pile } from '../../map-view/feed.ts'
 import { voiceOf } from '../../i18n/voice.ts'
+import type { Desk } from '../../screen/desk.ts'
 import type { PlanWords } from '../../screen/plans.ts'
 import type { GameScreen } from '../../screen/screen.ts'
 import { zoomNames } from '../map/zoom.ts'
@@ -151,16 +152,21 @@ function Over({ state }: { readonly state: CellesState }) {
   return <MapOver turn={state.turn} />
 }
 
+/** The turn by its day and light. */
+function when({ state }: Desk): string {
+  const { turn, board } = state.value as CellesState
+  return turn > 0 ? cellesWords().date(board.turnDay[turn]!, board.night[turn] === 1) : ''
+}
+
 /** The screen of Battles of the Bulge: Celles. */
 export const cellesScreen = {
   game: celles,
   looks: ['german', 'allied'],
   Status,
-  Now,
+  decisions: { when, Body: Now },
   Units,
   Tables,
   note,
-  barKinds: new Set(['formation', 'tactic', 'side']),
   mainVerbs: new Set(['formation', 'fight']),
   endVerbs: new Set(['end-phase']),
   joinsMarches: true,

@@ -116,8 +116,7 @@ export const toyScreen = {
   game: toy,
   looks,
   Status,
-  Now,
-  barKinds: new Set(['number']),
+  decisions: { Body: Now },
   cards: {
     kind: 'card',
     rows,

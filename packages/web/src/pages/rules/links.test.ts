@@ -15,10 +15,12 @@ test('the toy has ids with one section and with several', () => {
   expect(rules.map(({ id }) => id)).toEqual(expect.arrayContaining(['TOY-3.1', 'TOY-OPT-CARDS-1']))
 })
 
-test.each(rules)('a link to $id shows it whole and leads to it', (rule) => {
+test.each(rules)('a link to $id shows its number, or all of it, and leads to it', (rule) => {
   const link = h(RuleLink, { game: 'toy', rule: rule.id })
   const [href] = attributes(link, 'href')
-  expect(attributes(link, 'children')).toEqual([rule.id])
+  const isNumber = /^TOY-[\d.]+$/.test(rule.id)
+  expect(attributes(link, 'children')).toEqual([isNumber ? rule.id.slice(4) : rule.id])
+  expect(attributes(link, 'aria-label')).toEqual([rule.id])
   expect(parsePath(href!)).toEqual({ page: 'rules', game: 'toy', rule: rule.id })
 })
 

@@ -7,42 +7,58 @@ import { placeOfTarget } from './targets.ts'
 import { voiceOf } from '../i18n/voice.ts'
 import { words } from './words.ts'
 
-const WIDTH = 54 // of a counter, in pixels
+const WIDTH = 52 // of a counter, in pixels
 
-/** All units of the place that is looked at, at readable size; part of them can be chosen. */
-export function Tray({ model }: { readonly model: TableModel }) {
-  const { screen, state, inspected, selection, offers } = model
+/** The row under the map: the chosen stack, the place that is looked at, or who can act. */
+export function Dock({ model }: { readonly model: TableModel }) {
+  const { screen, inspected, selection } = model
+  if (!screen.map) return null
+  const place = inspected.value >= 0 ? inspected.value : (selection.value?.place ?? -1)
+  return (
+    <section class="dock" data-part="tray" aria-label={dockName(model, place)}>
+      {place >= 0 ? <Place model={model} place={place} /> : <Able model={model} />}
+    </section>
+  )
+}
+
+function dockName({ screen, session }: TableModel, place: number): string {
+  return place < 0 ? words().canAct : voiceOf(session.game).thing(screen.map?.kind ?? '', place)
+}
+
+/** All units of a place, at readable size; part of them can be chosen. */
+function Place({ model, place }: { readonly model: TableModel; readonly place: number }) {
+  const { screen, state, selection, offers } = model
   const { map, plans, counters } = screen
-  const place = inspected.value
-  if (place < 0 || !map) return null
-  const voice = voiceOf(model.session.game)
+  if (!map) return null
   const piles = map.piles(state.value).filter((pile) => pile.place === place)
   const usable = plans?.usable(state.value, place) ?? []
   const acting = offersTo(offers.value, counters?.kind)
   const chosen = selection.value?.place === place ? selection.value.units : []
-  const name = voice.thing(map.kind, place)
-  // A unit by itself that is in hand is seen on the map: a narrow screen can do without its tray.
-  const isLone =
-    !plans?.groups && chosen.length === 1 && piles.flatMap(({ units }) => units).length === 1
+  // Those that are chosen or can act come first: they must not be out of sight.
+  const units = piles
+    .flatMap((pile) => pile.units)
+    .sort((a, b) => Number(usable.includes(b)) - Number(usable.includes(a)))
   return (
-    <section class={isLone ? 'tray is-lone' : 'tray'} data-part="tray" aria-label={name}>
+    <>
       <header>
-        <h2>{name}</h2>
+        <h2>{dockName(model, place)}</h2>
         {plans?.groups && usable.length > 0 && (
-          <span class="tray-count">{words().chosen(chosen.length, usable.length)}</span>
+          <span class="dock-count">{words().chosen(chosen.length, usable.length)}</span>
+        )}
+        {map.note && usable.length === 0 && (
+          <span class="dock-note">{map.note(state.value, place)}</span>
         )}
         {plans?.groups && usable.length > 1 && (
-          <TrayButtons model={model} usable={usable} chosen={chosen} />
+          <DockButtons model={model} usable={usable} chosen={chosen} />
         )}
       </header>
-      {map.note && <p class="tray-note">{map.note(state.value, place)}</p>}
-      <TrayActs model={model} place={place} />
-      {piles.length === 0 && <p class="tray-empty">{words().empty}</p>}
-      {piles.map((pile) => (
-        <ul key={pile.side} class="tray-units">
-          {pile.units.map((unit) => (
+      <div class="dock-row">
+        <DockActs model={model} place={place} />
+        {units.length === 0 && <p class="dock-empty">{words().empty}</p>}
+        <ul class="dock-units">
+          {units.map((unit) => (
             <li key={unit}>
-              <TrayUnit
+              <DockUnit
                 model={model}
                 unit={unit}
                 isUsable={usable.includes(unit)}
@@ -52,13 +68,57 @@ export function Tray({ model }: { readonly model: TableModel }) {
             </li>
           ))}
         </ul>
-      ))}
-    </section>
+      </div>
+    </>
+  )
+}
+
+/** Stacks that can act, each a press away. */
+function Able({ model }: { readonly model: TableModel }) {
+  const { able, screen, state, session, seat } = model
+  const { map, counters } = screen
+  const side = seat.value < 0 ? -1 : session.game.sideOf(state.value, seat.value)
+  if (!map || !counters || side < 0) return null
+  const piles = map
+    .piles(state.value)
+    .filter((pile) => pile.side === side && able.value.includes(pile.place))
+  const voice = voiceOf(session.game)
+  return (
+    <>
+      <header>
+        <h2>{words().canAct}</h2>
+        <span class="dock-count">{piles.length}</span>
+      </header>
+      <div class="dock-row">
+        <ul class="dock-units">
+          {piles.map((pile) => (
+            <li key={pile.place}>
+              <button
+                type="button"
+                class="dock-unit"
+                data-stack={pile.place}
+                onClick={() => model.tapPlace(pile.place)}
+              >
+                <CounterPicture width={WIDTH}>
+                  <Counter
+                    face={counters.face(state.value, pile.units[0]!)}
+                    x={32}
+                    y={32}
+                    size={64}
+                  />
+                </CounterPicture>
+                <small>{voice.thing(map.kind, pile.place)}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
   )
 }
 
 /** What can be done here beside the plans, or to the unit that was picked. */
-function TrayActs({ model, place }: { readonly model: TableModel; readonly place: number }) {
+function DockActs({ model, place }: { readonly model: TableModel; readonly place: number }) {
   const { screen, state, seat, offers, picked } = model
   const { map, plans } = screen
   const isPlanning = seat.value >= 0 && !!plans?.canPlan(state.value, seat.value)
@@ -70,7 +130,7 @@ function TrayActs({ model, place }: { readonly model: TableModel; readonly place
     : here.filter(({ kind, target }) => kind === map?.kind || target === picked.value)
   if (acts.length === 0) return null
   return (
-    <ul class="tray-acts">
+    <ul class="dock-acts">
       {acts.map((offer) => (
         <li key={offer.choice}>
           <ChoiceButton model={model} offer={offer} />
@@ -80,7 +140,7 @@ function TrayActs({ model, place }: { readonly model: TableModel; readonly place
   )
 }
 
-function TrayButtons(props: {
+function DockButtons(props: {
   readonly model: TableModel
   readonly usable: readonly number[]
   readonly chosen: readonly number[]
@@ -97,7 +157,7 @@ function TrayButtons(props: {
     model.selectUnits(usable.filter((unit) => typeOf(unit) === type))
   }
   return (
-    <span class="tray-buttons">
+    <span class="dock-buttons">
       <button type="button" class="link" onClick={() => model.selectUnits(usable)}>
         {plans?.groups?.().all}
       </button>
@@ -108,7 +168,7 @@ function TrayButtons(props: {
   )
 }
 
-function TrayUnit(props: {
+function DockUnit(props: {
   readonly model: TableModel
   readonly unit: number
   readonly isUsable: boolean
@@ -134,7 +194,7 @@ function TrayUnit(props: {
   )
   if (!isUsable && !canAct) {
     return (
-      <span class="tray-unit" role="img" aria-label={label} data-tip={label}>
+      <span class="dock-unit" role="img" aria-label={label} data-tip={label}>
         {picture}
         <small>{counters.note(state.value, unit, false)}</small>
       </span>
@@ -143,7 +203,7 @@ function TrayUnit(props: {
   return (
     <button
       type="button"
-      class="tray-unit"
+      class="dock-unit"
       data-unit={unit}
       aria-pressed={isUsable ? isChosen : undefined}
       data-tip={label}

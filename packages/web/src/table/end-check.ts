@@ -2,10 +2,9 @@ import type { Offer } from '../session/offers.ts'
 import { confirmationOf, type TableModel } from './model.ts'
 import { placeOfTarget } from './targets.ts'
 import { voiceOf } from '../i18n/voice.ts'
-import { words } from './words.ts'
 
 /** A thing that can still be done before the phase ends. */
-interface Open {
+export interface Open {
   readonly text: string
   readonly place: number // -1 where it is done nowhere in particular
   readonly offer: Offer
@@ -33,29 +32,8 @@ export function stillOpen(model: TableModel): readonly Open[] {
   return found
 }
 
-/** Before a phase ends: what is still possible, each line leading there. */
-export function EndCheck({ model }: { readonly model: TableModel }) {
-  const open = stillOpen(model)
-  if (open.length === 0) return null
-  return (
-    <section class="end-check" aria-label={words().stillOpen}>
-      <h2>{words().stillOpen}</h2>
-      <ul>
-        {open.map(({ text, place, offer }) => (
-          <li key={offer.choice}>
-            <button type="button" class="link" onClick={() => goTo(model, place, offer)}>
-              {text}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p>{words().endCheckOff}</p>
-    </section>
-  )
-}
-
 /** Lets go of the end of the phase and goes where something can be done; nothing is played. */
-function goTo(model: TableModel, place: number, offer: Offer): void {
+export function goTo(model: TableModel, { place, offer }: Open): void {
   model.back()
   if (place < 0) {
     model.intention.value = { kind: 'offer', offer }

@@ -1,0 +1,75 @@
+import type { Plan } from '@estafette/kernel'
+import type { ComponentType } from 'preact'
+import type { IconName } from '../shell/icons.tsx'
+import type { Offer } from '../session/offers.ts'
+import type { Desk } from './desk.ts'
+
+/** An option of the present decision. A press chooses it; what cannot be undone waits for A. */
+export interface Tile {
+  readonly key: string
+  readonly name: string
+  readonly text?: string // what follows from it
+  readonly chance?: number // of what the card is about, with this option chosen
+  readonly value?: string // where there is no chance: a cost, a number of points
+  readonly tone?: 'good' | 'bad' // of the value
+  readonly unit?: number // whose counter stands on it
+  readonly offer?: Offer // what a press takes, or means to take
+  readonly press?: () => void // where it is no choice yet: a stack, a target, part of a plan
+  readonly isChosen?: boolean
+  readonly closed?: string // why it cannot be chosen; it is drawn all the same
+}
+
+/** Options that belong together. */
+export interface TileGroup {
+  readonly key: string
+  readonly title?: string
+  readonly note?: string // beside the title
+  readonly rule?: string
+  readonly tiles: readonly Tile[]
+}
+
+/** One of the two slots beside Undo. */
+export interface CardAct {
+  readonly label: string
+  readonly icon?: IconName
+  readonly shortcut?: string
+  readonly press: () => void
+  readonly offer?: Offer // what it takes
+  readonly confirms?: boolean // it carries out what is intended
+  readonly closed?: string // why it cannot be pressed now
+}
+
+/** A chance that the whole card is about. */
+export interface CardChance {
+  readonly value: number
+  readonly label: string
+}
+
+/**
+ * What a decision asks, in one place: head, options, slots. A game words and groups what it knows
+ * better; whatever it leaves out is added, so that no option is ever missing.
+ */
+export interface Card {
+  readonly key: string // another decision has another key
+  readonly when: string // who decides, and when
+  readonly steps?: readonly { readonly name: string; readonly isNow: boolean }[]
+  readonly title: string
+  readonly note?: string
+  readonly chance?: CardChance
+  readonly groups: readonly TileGroup[]
+  readonly caution?: string // what becomes irreversible
+  readonly primary: CardAct
+  readonly decline: CardAct
+}
+
+/** What a game brings to the card of its decisions. */
+export interface DecisionPart {
+  /** The moment of the game in a word or two, after the name of the side. */
+  when?(model: Desk): string
+  /** What it words itself of the present decision. */
+  card?(model: Desk): Partial<Omit<Card, 'key' | 'when'>> | null
+  /** What a target says of a plan: its chance, its cost. */
+  planTile?(model: Desk, plan: Plan): Partial<Tile>
+  /** What is neither a tile nor a line: sums, meters, tables. */
+  readonly Body?: ComponentType<{ readonly model: Desk }>
+}

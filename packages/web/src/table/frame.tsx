@@ -1,0 +1,50 @@
+import { signal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { SheetHandle, type Level } from '../shell/sheet.tsx'
+import { Dock } from './dock.tsx'
+import type { TableModel } from './model.ts'
+import { isPanelOpen, Panel } from './panel.tsx'
+import { TableTop } from './top.tsx'
+import './frame.css'
+import './decision.css'
+import './dock.css'
+
+/** How far the sheet of a narrow screen is pulled up: slots alone, the decision, the panels. */
+export const sheet = signal<Level>('middle')
+
+/** Where everything stands on a table: map, dock under it, the column with log and decision. */
+export function TableFrame(props: {
+  readonly model: TableModel
+  readonly beside?: TableModel // for what need not be drawn at once
+  readonly label: string
+  readonly above?: ComponentChildren // over the map
+  readonly beforePanel?: ComponentChildren
+  readonly card: ComponentChildren
+  readonly bare?: boolean // without what explains the marks
+  readonly inert?: boolean
+  readonly class?: string
+}) {
+  const { model, beside = model, label, above, beforePanel, card, bare, inert, class: more } = props
+  return (
+    <div
+      class={more ? `table ${more}` : 'table'}
+      data-sheet={sheet.value}
+      data-panel={isPanelOpen.value ? 'open' : undefined}
+      inert={inert}
+    >
+      <div class="table-above">{above}</div>
+      <div class="table-map">
+        <TableTop model={model} beside={beside} label={label} {...(bare && { bare })} />
+      </div>
+      {model.screen.map && <Dock model={beside} />}
+      <div class="table-side">
+        <SheetHandle level={sheet} />
+        <div class="table-panel">
+          {beforePanel}
+          <Panel model={beside} />
+        </div>
+        {card}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { Counter, CounterPicture } from '../counters/counter.tsx'
+import { RuleLink } from '../panels/rule-link.tsx'
+import type { Tile, TileGroup } from '../screen/card.ts'
+import { Icon } from '../shell/icons.tsx'
+import { language } from '../store/settings.ts'
+import { asksAgain, type TableModel } from './model.ts'
+
+/** Options that belong together, each a tile. */
+export function Tiles({ model, group }: { readonly model: TableModel; readonly group: TileGroup }) {
+  const { title, note, rule, tiles } = group
+  return (
+    <section class="tiles" data-group={group.key} aria-label={title}>
+      {title !== undefined && (
+        <h3>
+          {title} {note !== undefined && <small>{note}</small>}
+          {rule !== undefined && <RuleLink game={model.session.game.id} rule={rule} />}
+        </h3>
+      )}
+      <ul>
+        {tiles.map((tile) => (
+          <li key={tile.key}>
+            <TileButton model={model} tile={tile} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function TileButton({ model, tile }: { readonly model: TableModel; readonly tile: Tile }) {
+  const { name, text, unit, offer, press, isChosen, closed } = tile
+  const face = unit === undefined ? null : model.screen.counters?.face(model.state.value, unit)
+  const rolls = offer && asksAgain(model, offer)
+  return (
+    <button
+      type="button"
+      class={isChosen ? 'tile is-chosen' : 'tile'}
+      data-choice={offer?.choice}
+      aria-pressed={isChosen}
+      aria-disabled={closed !== undefined}
+      onClick={() => {
+        if (closed !== undefined) return
+        if (press) press()
+        else if (offer) model.choose(offer)
+      }}
+    >
+      {face && (
+        <CounterPicture width={40}>
+          <Counter face={face} x={32} y={32} size={64} level="table" />
+        </CounterPicture>
+      )}
+      <span class="tile-words">
+        <b>{name}</b>
+        {(closed ?? text) !== undefined && <small>{closed ?? text}</small>}
+      </span>
+      <TileValue tile={tile} />
+      {rolls && tile.chance === undefined && tile.value === undefined && (
+        <Icon name="die" size={18} />
+      )}
+      {isChosen && (
+        <span class="tile-check">
+          <Icon name="check" size={14} />
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** The chance with this option chosen, or what it costs. */
+function TileValue({ tile: { chance, value, tone } }: { readonly tile: Tile }) {
+  if (chance === undefined && value === undefined) return null
+  const feeling = tone ?? (chance === undefined ? '' : toneOf(chance))
+  return (
+    <span class={`tile-value ${feeling && `is-${feeling}`}`}>
+      {chance === undefined ? value : percentText(chance)}
+    </span>
+  )
+}
+
+function toneOf(chance: number): string {
+  if (chance >= 0.5) return 'good'
+  return chance < 0.2 ? 'bad' : ''
+}
+
+/** A chance with one decimal, as the reader writes numbers. */
+export function percentText(chance: number): string {
+  const number = (chance * 100).toLocaleString(language.value, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+  return language.value === 'fr' ? `${number}\u202f%` : `${number}%`
+}
