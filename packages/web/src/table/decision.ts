@@ -118,9 +118,13 @@ function offerCard(model: TableModel, offer: Offer): Partial<Card> {
 function planningCard(model: TableModel): Partial<Card> {
   const { selection, screen } = model
   const rest = offersBeside(model)
-  const { acts, decline } = split(model, rest)
+  // Slot A goes through the stacks here: what would have it declines, or is a tile.
+  const { acts, main, decline = main } = split(model, rest)
   const groups = selection.value ? targetGroups(model) : stackGroups(model)
-  const others = tilesOf(model, acts)
+  const others = tilesOf(
+    model,
+    selection.value ? rest : main && main !== decline ? [main, ...acts] : acts,
+  )
   const next: CardAct = {
     label: words().nextStack,
     icon: 'next',
