@@ -1,4 +1,4 @@
-import { targetOf, verbOf, type Choice, type Game, type Policy } from '@estafette/kernel'
+import { bestOf, targetOf, verbOf, type Choice, type Game, type Policy } from '@estafette/kernel'
 import { pathTo } from '../reach.ts'
 import { NONE, type CellesState, type Hex, type Unit } from '../state.ts'
 import { STEP } from '../steps.ts'
@@ -43,10 +43,7 @@ export function makePolicy(game: Game<CellesState>, memory: Memory): Policy<Cell
 
 function bestRated(q: Question): Choice {
   ratings[q.s.step]!(q)
-  const { choices, count, values } = q
-  let best = 0
-  for (let i = 1; i < count; i++) if (values[i]! > values[best]!) best = i
-  return choices[best]!
+  return bestOf(q)
 }
 
 /** Who moves next: the one that gains most, and still does when it is asked again. */
