@@ -12,9 +12,9 @@ const maps = ['arras', 'celles']
 
 ensureInstalled()
 for (const game of maps) {
-  const { drawMap, makeBoardFile } = await bundled(`scripts/maps/${game}.ts`)
-  const text = makeBoardFile(drawMap(), pngDataUri)
-  const to = `packages/web/src/games/${game}/map/data/board.json`
+  const { drawMap, makeMapFile } = await bundled(`scripts/maps/${game}.ts`)
+  const text = makeMapFile(drawMap(), pngDataUri)
+  const to = `packages/web/src/games/${game}/map/data/print.json`
   mkdirSync(dirname(`${root}/${to}`), { recursive: true })
   writeFileSync(`${root}/${to}`, text)
   console.log(`${to}: ${kib(text.length)} KiB, ${kib(gzipSync(text).length)} KiB compressed`)

@@ -106,7 +106,7 @@ async function previewAssault(page) {
     chances.forEach((chance, line) => {
       if (chance > best.chance && chance < 90) best = { pile, line, chance }
     })
-    await page.locator('.board').press('Escape')
+    await page.locator('.map-view').press('Escape')
   }
   if (best.pile < 0) throw new Error('nobody can attack in this position')
   await piles.nth(best.pile).dispatchEvent('pointerdown', { pointerId: 1, button: 0 })

@@ -13,31 +13,31 @@ import {
   placeMinorNames,
 } from '@estafette/maps/measure'
 import { describe, expect, test } from 'vitest'
-import type { BoardFile } from '../../packages/web/src/games/arras/map/board-file.ts'
+import type { MapFile } from '../../packages/web/src/games/arras/map/map-file.ts'
 import { farScale } from '../../packages/web/src/games/map/zoom.ts'
 import { pngDataUri } from '../png.mjs'
-import { arrasSource, drawMap, makeBoardFile } from './arras.ts'
+import { arrasSource, drawMap, makeMapFile } from './arras.ts'
 import { asSeen } from './seen.ts'
 
 const stored = readFileSync(
-  new URL('../../packages/web/src/games/arras/map/data/board.json', import.meta.url),
+  new URL('../../packages/web/src/games/arras/map/data/print.json', import.meta.url),
   'utf8',
 )
 const { places, width, height } = arrasSource
 const { far } = may1940
 const ground = areaGround(arrasSource, may1940)
 
-test('the stored board is what is drawn from the data: every path, every pixel (npm run draw)', () => {
-  // Not toEqual: a report of the difference would be as long as the board.
-  expect(asSeen(makeBoardFile(drawMap(), pngDataUri)) === asSeen(stored)).toBe(true)
+test('the stored map is what is drawn from the data: every path, every pixel (npm run draw)', () => {
+  // Not toEqual: a report of the difference would be as long as the map.
+  expect(asSeen(makeMapFile(drawMap(), pngDataUri)) === asSeen(stored)).toBe(true)
 })
 
-test('the board with its relief stays below 90 KiB compressed', () => {
+test('the map with its relief stays below 90 KiB compressed', () => {
   expect(gzipSync(stored).length).toBeLessThan(90 * 1024)
 })
 
 test('the drawing is light, without colours, and whole', () => {
-  const { defs, layers, names, identifiers } = JSON.parse(stored) as BoardFile
+  const { defs, layers, names, identifiers } = JSON.parse(stored) as MapFile
   expect(faultsOf(defs, [...Object.values(layers), names, identifiers].join(''))).toEqual([])
 })
 

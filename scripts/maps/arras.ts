@@ -10,7 +10,7 @@ import {
 import { packed } from '@estafette/maps'
 import type { Line, Point, Ring } from '@estafette/maps/geometry'
 import mapJson from '../../packages/games/arras/data/map.json' with { type: 'json' }
-import { encodeBoard } from '../../packages/web/src/games/arras/map/board-file.ts'
+import { encodeMap } from '../../packages/web/src/games/arras/map/map-file.ts'
 import { spots } from './arras-spots.ts'
 
 /** What is read of the data of Arras: the board of the rules, and ornaments that no rule reads. */
@@ -125,11 +125,11 @@ export function drawMap(): AreaDrawing {
   return drawAreaMap(arrasSource, may1940)
 }
 
-/** The text of the board's file: the drawing with its images packed, and the geometry once. */
-export function makeBoardFile(drawing: AreaDrawing, pack: (image: IndexedImage) => string): string {
+/** The text of the map's file: the drawing with its images packed, and the geometry once. */
+export function makeMapFile(drawing: AreaDrawing, pack: (image: IndexedImage) => string): string {
   const [first, , third] = map.surface
   const { places: drawn, edges } = arrasSource
-  const board = encodeBoard({
+  const file = encodeMap({
     drawing: packed(drawing, pack),
     viewBox: { x: 0, y: 0, width: map.width, height: map.height },
     bounds: { left: first![0], top: first![1], right: third![0], bottom: third![1] },
@@ -140,5 +140,5 @@ export function makeBoardFile(drawing: AreaDrawing, pack: (image: IndexedImage) 
       (arrows ?? []).map(({ to, from, tip }) => ({ zone: id, area: to, line: [from, tip] })),
     ),
   })
-  return `${JSON.stringify(board)}\n`
+  return `${JSON.stringify(file)}\n`
 }

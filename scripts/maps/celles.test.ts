@@ -15,14 +15,14 @@ import {
 import { expect, test } from 'vitest'
 import { SHEET, SURFACE } from '../../packages/web/src/games/celles/map/grid.ts'
 import { pngDataUri } from '../png.mjs'
-import { cellesSource, drawMap, makeBoardFile } from './celles.ts'
+import { cellesSource, drawMap, makeMapFile } from './celles.ts'
 import { asSeen } from './seen.ts'
 
 const { hexCount: HEX_COUNT, hexIds: HEX_IDS, meuseBank, neighbours, river, road } = standardBoard
 const { schedule: scheduleSource } = standardBoard.source
 
 const stored = readFileSync(
-  new URL('../../packages/web/src/games/celles/map/data/board.json', import.meta.url),
+  new URL('../../packages/web/src/games/celles/map/data/print.json', import.meta.url),
   'utf8',
 )
 const ground = hexGround(cellesSource, winterArdennes)
@@ -32,12 +32,12 @@ const { shaken, unshaken } = ground.shake
 const { entries, coins, supply } = cellesSource.margin!
 const bands = supplyBands(ground, supply)
 
-test('the stored board is what is drawn from the data: every path, every pixel (npm run draw)', () => {
-  // Not toEqual: a report of the difference would be as long as the board.
-  expect(asSeen(makeBoardFile(drawMap(), pngDataUri)) === asSeen(stored)).toBe(true)
+test('the stored map is what is drawn from the data: every path, every pixel (npm run draw)', () => {
+  // Not toEqual: a report of the difference would be as long as the map.
+  expect(asSeen(makeMapFile(drawMap(), pngDataUri)) === asSeen(stored)).toBe(true)
 })
 
-test('the board stays below 110 KiB compressed', () => {
+test('the map stays below 110 KiB compressed', () => {
   expect(gzipSync(stored).length).toBeLessThan(110 * 1024)
 })
 

@@ -292,7 +292,7 @@ export function drawMap(): MapDrawing {
   return drawHexMap(cellesSource, winterArdennes)
 }
 
-/** The text of the board's file: the drawing with its images packed. */
-export function makeBoardFile(drawing: MapDrawing, pack: (image: IndexedImage) => string): string {
+/** The text of the map's file: the drawing with its images packed. */
+export function makeMapFile(drawing: MapDrawing, pack: (image: IndexedImage) => string): string {
   return `${JSON.stringify(packed(drawing, pack))}\n`
 }

@@ -1,7 +1,7 @@
 import { readPng } from '../png.mjs'
 
 /**
- * A board's file with every image told by its pixels, so that two can be compared by what they
+ * A map's file with every image told by its pixels, so that two can be compared by what they
  * show: how an image is packed is the compression library's business.
  */
 export function asSeen(file: string): string {

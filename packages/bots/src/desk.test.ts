@@ -58,14 +58,14 @@ describe('a parcel', () => {
     expect(viewer).toBe(1)
     expect(hashText(known)).toBe(hashText(view.known))
     expect(known.bids[0]).toBe(HIDDEN)
-    expect(parcel.bytes.buffer.byteLength).toBe(view.known.words.byteLength)
+    expect(parcel.bytes.buffer.byteLength).toBe(view.known.raw.byteLength)
   })
 
   test('does not change with the view it was made of', () => {
     const view = viewAfterBid()
     const before = hashText(view.known)
     const parcel = wrap(view)
-    view.known.words.fill(0)
+    view.known.raw.fill(0)
     expect(hashText(unwrap(parcel, toy.clone(view.known)).known)).toBe(before)
   })
 

@@ -12,13 +12,13 @@ export interface Parcel {
 
 /** Puts a view into a parcel. */
 export function wrap({ viewer, known }: View): Parcel {
-  const { buffer, byteOffset, byteLength } = known.words
+  const { buffer, byteOffset, byteLength } = known.raw
   return { viewer, bytes: new Uint8Array(buffer, byteOffset, byteLength).slice() }
 }
 
 /** Takes a view out of a parcel, onto a position of the same game. */
 export function unwrap<S extends State>({ viewer, bytes }: Parcel, into: S): View<S> {
-  const { buffer, byteOffset, byteLength } = into.words
+  const { buffer, byteOffset, byteLength } = into.raw
   if (bytes.byteLength !== byteLength) {
     throw new Error(`a position has ${byteLength} bytes, the parcel ${bytes.byteLength}`)
   }

@@ -147,7 +147,7 @@ function bestOf<S extends State>(
 
 /** What happened to a position that was only to be looked at. */
 function examineUntouched(state: State, before: Int32Array, what: string): Fault[] {
-  return state.words.every((word, i) => word === before[i]) ? [] : [`${what} changes the position`]
+  return state.raw.every((value, i) => value === before[i]) ? [] : [`${what} changes the position`]
 }
 
 /** Looks at one decision in so many, and has something else looked at in between. */
@@ -205,7 +205,7 @@ function pureBreaches<S extends State>(
       String(brain.horizon?.boundary(state)),
       String(brain.horizon?.value(state, seat)),
     ]
-    const before = state.words.slice()
+    const before = state.raw.slice()
     const first = answers()
     const touched = examineUntouched(state, before, 'asking')
     const other = game.toAct(elsewhere)
@@ -264,7 +264,7 @@ function courseOf<S extends State>(
     game,
     { seed, number },
     (state, seat, mind) => {
-      before = state.words.slice()
+      before = state.raw.slice()
       const choice = policy.choose(state, seat, mind)
       if (faults.length === 0) faults.push(...examineUntouched(state, before, 'choosing'))
       taken.push(choice)
@@ -386,7 +386,7 @@ function examinePlans<S extends State>(
   seat: Seat,
 ): Fault[] {
   if (!plans) return []
-  const before = state.words.slice()
+  const before = state.raw.slice()
   const rows = plans(state, seat)
   const found = examineUntouched(state, before, 'planning')
   if (JSON.stringify(plans(state, seat)) !== JSON.stringify(rows)) found.push('other plans again')

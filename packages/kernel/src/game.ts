@@ -279,7 +279,7 @@ export function makeGame<S extends State>(rules: Rules<S>): Game<S> {
     view(state, viewer, into) {
       const known = into ?? rules.clone(state)
       rules.copyExtras?.(known, state)
-      known.words.fill(0) // a view is built up, so that nothing is shown by being forgotten
+      known.raw.fill(0) // a view is built up, so that nothing is shown by being forgotten
       known.legalCount = -1
       rules.show(state, viewer, known)
       return { viewer, known }

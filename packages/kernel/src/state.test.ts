@@ -29,8 +29,8 @@ describe('a state', () => {
     state.winner = value++
     const all = [...fields.flatMap((field) => [...field]), state.turn, state.vp, state.winner]
     expect(all).toEqual(Array.from({ length: 55 }, (_, i) => i + 1))
-    expect(state.words.byteLength).toBe(56)
-    expect([...new Int8Array(state.words.buffer)].filter((byte) => byte !== 0)).toEqual(all)
+    expect(state.raw.byteLength).toBe(56)
+    expect([...new Int8Array(state.raw.buffer)].filter((byte) => byte !== 0)).toEqual(all)
   })
 
   test('holds -128 to 127', () => {
@@ -100,10 +100,10 @@ describe('the hash', () => {
 
   test('differs for every change of one bit, and of two', () => {
     const state = blank()
-    const bits = state.words.length * 32
+    const bits = state.raw.length * 32
     const seen = new Set([hashText(state)])
     const flip = (bit: number): void => {
-      state.words[bit >> 5]! ^= 1 << (bit & 31)
+      state.raw[bit >> 5]! ^= 1 << (bit & 31)
     }
     for (let one = 0; one < bits; one++) {
       flip(one)
@@ -127,7 +127,7 @@ describe('the hash', () => {
       // One unit moves at a time, as in a game: neighbours are what must not collide.
       state.place[dice.below(21)] = dice.below(60)
       state.status[dice.below(21)] = dice.below(4)
-      positions.add(state.words.join())
+      positions.add(state.raw.join())
       seen.add(hashText(state))
     }
     expect(seen.size).toBe(positions.size)

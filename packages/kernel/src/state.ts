@@ -1,12 +1,12 @@
 /**
  * A position as flat numbers in one buffer. Copying it is a memory copy, hashing it one pass.
- * Everything that matters stands in `words`; the other fields are views over the same buffer.
+ * Everything that matters stands in `raw`; the other fields are views over the same buffer.
  */
 export interface State {
-  readonly words: Int32Array // the whole position
+  readonly raw: Int32Array // the whole position, four bytes at a time
   readonly bytes: Int8Array // the same, number by number
   readonly keys: Int32Array // a key for each of the numbers, 0 for those that are not hashed
-  readonly hashed: number // so many words at the beginning are hashed; what follows is derived
+  readonly hashed: number // so many of `raw` at the beginning are hashed; what follows is derived
   readonly legal: Int32Array // memo of the legal choices of the seat to act; not part of the position
   legalCount: number // entries of the memo, -1 when it has to be filled
 }
@@ -54,11 +54,11 @@ export function defineState<
   length += 2 * wideScalars.length
   place(some(false, false), 1)
   const scalarsAt = length
-  length = wholeWords(length + scalars.length)
+  length = wholeFours(length + scalars.length)
   const hashed = length / 4
   place(some(true, true), 2)
   place(some(true, false), 1)
-  length = wholeWords(length)
+  length = wholeFours(length)
 
   const keys = new Int32Array(length)
   for (let i = scalarsAt; i < 4 * hashed; i++) keys[i] = keyOf(`spare ${i}`)
@@ -77,7 +77,7 @@ export function defineState<
   })
 
   class FlatState {
-    readonly words: Int32Array
+    readonly raw: Int32Array
     readonly bytes: Int8Array
     readonly numbers: Int8Array
     readonly wideNumbers: Int16Array
@@ -87,7 +87,7 @@ export function defineState<
     legalCount = -1
     constructor() {
       const buffer = new ArrayBuffer(length)
-      this.words = new Int32Array(buffer)
+      this.raw = new Int32Array(buffer)
       this.bytes = new Int8Array(buffer)
       this.numbers = new Int8Array(buffer, scalarsAt, scalars.length)
       this.wideNumbers = new Int16Array(buffer, wideAt, wideScalars.length)
@@ -122,7 +122,7 @@ export function defineState<
   return () => new FlatState() as unknown as Flat<Scalar, Table, Wide>
 }
 
-function wholeWords(bytes: number): number {
+function wholeFours(bytes: number): number {
   return Math.ceil(bytes / 4) * 4
 }
 
@@ -135,7 +135,7 @@ function keyOf(name: string): number {
 
 /** Copies a position; the two states must come from the same constructor. */
 export function copyState(into: State, from: State): void {
-  into.words.set(from.words)
+  into.raw.set(from.raw)
   into.legalCount = -1
 }
 
@@ -180,12 +180,12 @@ export function setTables<T extends Readonly<Record<keyof T, Int8Array>>>(
  * field and zeros do not count, so that a field which is added later, and is 0, changes no hash:
  * old records stay verifiable.
  */
-export function hashState({ words, bytes, keys, hashed }: State): readonly [number, number] {
+export function hashState({ raw, bytes, keys, hashed }: State): readonly [number, number] {
   let low = 0
   let high = 0
-  for (let word = 0; word < hashed; word++) {
-    if (words[word]! === 0) continue // most of a large map
-    for (let i = word * 4, end = i + 4; i < end; i++) {
+  for (let four = 0; four < hashed; four++) {
+    if (raw[four]! === 0) continue // most of a large map
+    for (let i = four * 4, end = i + 4; i < end; i++) {
       const value = bytes[i]!
       const key = keys[i]!
       if (value === 0 || key === 0) continue
@@ -205,13 +205,13 @@ export function hashState({ words, bytes, keys, hashed }: State): readonly [numb
  * of a search, many times faster than the hash, and never written down, for it changes with the
  * layout of the state.
  */
-export function fingerprint({ words, hashed }: State): number {
+export function fingerprint({ raw, hashed }: State): number {
   let low = 0x2545f491
   let high = 0x1b873593
   for (let i = 0; i < hashed; i++) {
-    const word = words[i]!
-    if (word === 0) continue // most of a large map
-    const mixed = Math.imul(word ^ Math.imul(i + 1, 0x9e3779b1), 0x85ebca6b)
+    const four = raw[i]!
+    if (four === 0) continue // most of a large map
+    const mixed = Math.imul(four ^ Math.imul(i + 1, 0x9e3779b1), 0x85ebca6b)
     low = Math.imul(low ^ mixed ^ (mixed >>> 15), 0xcc9e2d51)
     high = (Math.imul(high ^ (mixed >>> 7), 0x01000193) + mixed) | 0
   }
@@ -231,6 +231,6 @@ function mix(hash: number): number {
   return (h ^ (h >>> 16)) >>> 0
 }
 
-function hex(word: number): string {
-  return word.toString(16).padStart(8, '0')
+function hex(hash: number): string {
+  return hash.toString(16).padStart(8, '0')
 }

@@ -39,11 +39,11 @@ describe('a view', () => {
 
   test('can be put on a state that is there already, whatever it held', () => {
     const into = createState(toy, { scenario: 'lane', options: {} })
-    into.words.fill(-1)
+    into.raw.fill(-1)
     expect(toy.view(state, 1, into).known).toBe(into)
     expect(hashText(into)).toBe(hashText(toy.view(state, 1).known))
     const whole = createState(toy, { scenario: 'lane', options: {} })
-    whole.words.fill(-1)
+    whole.raw.fill(-1)
     expect(toy.imagine(toy.view(state, 1), fastDice(1), whole)).toBe(whole)
     expect(hashText(whole)).toBe(hashText(toy.imagine(toy.view(state, 1), fastDice(1))))
   })

@@ -16,19 +16,19 @@ import { enclose } from './envelope.ts'
 import { fileLines, indentPosition, outdent, type Noted } from './file.ts'
 import type { StartLines } from './reading.ts'
 import { optionPairs, packText, seatLabels } from './start.ts'
-import { stateOf, viewFor, type Entry, type Step, type Table } from './table.ts'
+import { stateOf, viewFor, type Entry, type Fall, type Table } from './table.ts'
 import { padTo } from './text.ts'
 import { hidesFrom, isSecret } from './viewer.ts'
 
-/** What a record says of one step: its dice and the hash afterwards, where they are given. */
-export interface RecordStep {
+/** What a record says of one fall of the dice, as far as it is given, and of the hash afterwards. */
+export interface RecordFall {
   readonly line: number
   readonly faces: readonly (number | null)[] | null // null for a face that is hidden
   readonly hash: string | null
 }
 
 /** One line of the moves. */
-export interface RecordMove extends RecordStep {
+export interface RecordMove extends RecordFall {
   readonly number: number | null
   readonly seat: string
   readonly choice: string
@@ -42,7 +42,7 @@ export interface RecordText extends StartLines {
   readonly commitment: Noted | null
   readonly seed: Noted | null
   readonly contributions: readonly Noted[]
-  readonly opening: RecordStep
+  readonly opening: RecordFall
   readonly moves: readonly RecordMove[]
   readonly viewer: Noted | null // whose record it is, where something is hidden in it
   readonly envelope: Noted | null // what is hidden in it, for those who go on
@@ -89,11 +89,11 @@ const whole: Form = {
   head: (table, isOver) => [
     ...headerLines(table, isOver),
     ...('position' in table.start ? ['start', ...indentPosition(table.start.position)] : []),
-    stepLine('moves', table.opening.faces, table.opening.hash, ''),
+    fallLine('moves', table.opening.faces, table.opening.hash, ''),
   ],
   move({ game, entries }, index) {
     const { called, choice, faces, hash, comment } = entries[index]!
-    return stepLine(`${index + 1} ${called} ${makeNotation(game, choice)}`, faces, hash, comment)
+    return fallLine(`${index + 1} ${called} ${makeNotation(game, choice)}`, faces, hash, comment)
   },
   tail: () => [],
 }
@@ -101,7 +101,7 @@ const whole: Form = {
 /** What a viewer knows; people at one screen find the rest in the envelope when they go on. */
 function viewerForm(table: Table, viewer: Viewer): Form {
   const name = viewerName(viewer)
-  const seen = ({ faces, owners }: Step): (number | null)[] =>
+  const seen = ({ faces, owners }: Fall): (number | null)[] =>
     faces.map((face, i) => (owners[i] === undefined || owners[i] === viewer ? face : null))
   const hashAt = (n: number): string => hashText(viewFor(table, viewer, n).known)
   return {
@@ -112,7 +112,7 @@ function viewerForm(table: Table, viewer: Viewer): Form {
       ...('position' in table.start
         ? ['start', ...indentPosition(table.game.write(viewFor(table, viewer, 0).known))]
         : []),
-      stepLine('moves', seen(table.opening), hashAt(0), ''),
+      fallLine('moves', seen(table.opening), hashAt(0), ''),
     ],
     move({ game, entries }, index) {
       const entry = entries[index]!
@@ -120,7 +120,7 @@ function viewerForm(table: Table, viewer: Viewer): Form {
         ? `${game.verbs[verbOf(entry.choice)]!.name} ?`
         : makeNotation(game, entry.choice)
       const text = `${index + 1} ${entry.called} ${choice}`
-      return stepLine(text, seen(entry), hashAt(index + 1), entry.comment)
+      return fallLine(text, seen(entry), hashAt(index + 1), entry.comment)
     },
     tail: () =>
       table.local ? [`envelope ${enclose(secretsOf(table, viewer), table.gameId)}`] : [],
@@ -208,7 +208,7 @@ function headerLines(table: Table, isOver: boolean): string[] {
   return lines
 }
 
-function stepLine(
+function fallLine(
   text: string,
   faces: readonly (number | null)[],
   hash: string,
@@ -238,7 +238,7 @@ export function parseRecord(text: string): Result<RecordText> {
   const headed = parseHeader(rest.slice(0, header))
   if (!headed.ok) return headed
 
-  const opening = parseStep(rest[header]!)
+  const opening = parseFall(rest[header]!)
   if (!opening.ok) return opening
   if (opening.value.rest !== 'moves' || opening.value.comment !== '') {
     return failure('"moves" stands alone, but for its dice', rest[header]!.line)
@@ -309,9 +309,9 @@ function isOneOf<T extends string>(list: readonly T[], word: string): word is T 
 }
 
 /** Takes hash, comment and dice off the end of a line. */
-function parseStep(
+function parseFall(
   noted: Noted,
-): Result<RecordStep & { readonly rest: string; readonly comment: string }> {
+): Result<RecordFall & { readonly rest: string; readonly comment: string }> {
   const { line } = noted
   const hashed = /^(.*) {2}=([0-9a-f]{8})$/.exec(noted.text)
   const hash = hashed ? hashed[2]! : null
@@ -331,9 +331,9 @@ function parseStep(
 }
 
 function parseMove(noted: Noted): Result<RecordMove> {
-  const step = parseStep(noted)
-  if (!step.ok) return step
-  const { rest, line, faces, hash, comment } = step.value
+  const fall = parseFall(noted)
+  if (!fall.ok) return fall
+  const { rest, line, faces, hash, comment } = fall.value
   const words = /^(?:(\d{1,6}) +)?(\S+) +(.+)$/.exec(rest)
   if (!words) return failure(`a move is a seat and its choice: "${rest.slice(0, 60)}"`, line)
   const number = words[1] === undefined ? null : Number(words[1])

@@ -16,7 +16,7 @@ import {
   parseRecord,
   resultLine,
   type Enclosed,
-  type RecordStep,
+  type RecordFall,
   type RecordText,
 } from './record.ts'
 import { refusalText } from './refusal.ts'
@@ -30,7 +30,7 @@ import {
   stateOf,
   take,
   viewFor,
-  type Step,
+  type Fall,
   type Table,
   type Terms,
 } from './table.ts'
@@ -105,7 +105,7 @@ function replayRecord(lookup: Lookup, sealed: RecordText, isStrict: boolean): Re
   if (viewer === null) return failure('nobody looks from there', record.viewer!.line)
   const hashNow = (): string =>
     hashText(viewer === undefined ? stateOf(table) : viewFor(table, viewer).known)
-  const doubts = stepDoubts(record.opening, table.opening, hashNow(), isStrict)
+  const doubts = fallDoubts(record.opening, table.opening, hashNow(), isStrict)
 
   for (const [index, move] of record.moves.entries()) {
     // What is wrong in this line must not be hidden by what goes wrong in the next.
@@ -128,14 +128,14 @@ function replayRecord(lookup: Lookup, sealed: RecordText, isStrict: boolean): Re
     if ((isStrict || move.number !== null) && move.number !== index + 1) {
       doubts.push({ line, reason: `this is move ${index + 1}` })
     }
-    doubts.push(...stepDoubts(move, taken.entry, hashNow(), isStrict))
+    doubts.push(...fallDoubts(move, taken.entry, hashNow(), isStrict))
   }
   if (!isStrict || doubts.length === 0) doubts.push(...resultDoubts(record, table, isStrict))
   return success({ table, doubts })
 }
 
 /** What a line claims about dice and position, held against what happened. */
-function stepDoubts(said: RecordStep, done: Step, now: string, isStrict: boolean): Doubt[] {
+function fallDoubts(said: RecordFall, done: Fall, now: string, isStrict: boolean): Doubt[] {
   const { line, hash, faces } = said
   if (isStrict && !sameFaces(faces ?? [], done.faces)) {
     return [{ line, reason: `the dice of the seed are ${facesText(done.faces)}` }]

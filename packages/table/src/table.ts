@@ -31,8 +31,8 @@ export interface Terms {
   readonly local?: boolean // the seed is no secret: nobody plays from elsewhere
 }
 
-/** What the dice did in one go, and what came out. */
-export interface Step {
+/** How the dice fell in one go, and what came out. */
+export interface Fall {
   readonly faces: readonly number[] // rolled, in order
   readonly owners: readonly (Seat | undefined)[] // of each face, the seat that alone knows it
   readonly drawn: number // dice drawn since the beginning, these included
@@ -40,7 +40,7 @@ export interface Step {
 }
 
 /** One choice taken. */
-export interface Entry extends Step {
+export interface Entry extends Fall {
   readonly seat: Seat
   readonly called: string // what the seat was called when it chose, as one word
   readonly choice: Choice
@@ -57,7 +57,7 @@ export interface Table {
   readonly commitment: string // empty where neither seed nor commitment is known
   readonly contributions: readonly string[] // by seat, empty for none
   readonly local: boolean // the seed may be shown before the end
-  readonly opening: Step // what came before the first decision
+  readonly opening: Fall // what came before the first decision
   readonly entries: Entry[] // the journal
   readonly snapshots: Map<number, State> // positions after so many entries; may be deleted any time
 }
@@ -260,8 +260,8 @@ function replay(table: Table, before: State, index: number, tell?: Teller): Stat
 }
 
 /** A journal that leads elsewhere was written by other rules, or the rules are not repeatable. */
-function sameAs(step: Step, state: State, name: string, game: Game): State {
-  if (hashText(state) === step.hash) return state
+function sameAs(fall: Fall, state: State, name: string, game: Game): State {
+  if (hashText(state) === fall.hash) return state
   throw new Error(`${name} no longer leads to its position:\n${game.write(state)}`)
 }
 

@@ -12,8 +12,8 @@ import { eventsOf, stateOf, viewFor, type Table } from './table.ts'
 export function hidesFrom(table: Table, viewer: Viewer): boolean {
   const state = stateOf(table)
   if (table.game.acting(state) === 0) return false
-  const { words } = viewFor(table, viewer).known
-  return state.words.some((word, index) => word !== words[index])
+  const { raw } = viewFor(table, viewer).known
+  return state.raw.some((value, index) => value !== raw[index])
 }
 
 /** Whether what the entry at an index of the journal was done to is kept from a viewer. */

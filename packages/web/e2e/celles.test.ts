@@ -239,7 +239,7 @@ atLength('a selection shows its reach at once, even on a slow machine', async ()
   const times: number[] = []
   for (let i = 0; i < 5; i++) {
     times.push(await page.evaluate(timeOfReach))
-    await page.locator('.board').press('Escape')
+    await page.locator('.map-view').press('Escape')
     await expect.poll(() => page.locator('.area').count()).toBe(0)
   }
   console.log('reach in the document, CPU slowed four times, ms:', times.map(Math.round))

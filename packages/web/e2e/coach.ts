@@ -123,6 +123,6 @@ export async function isFocused(page: Page): Promise<boolean> {
     const box = element.getBoundingClientRect()
     const isInRing =
       box.left >= ring.left - 1 && box.right <= ring.right + 1 && box.top >= ring.top - 1
-    return element.matches('.coach-next, .board') || isInRing
+    return element.matches('.coach-next, .map-view') || isInRing
   })
 }

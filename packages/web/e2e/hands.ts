@@ -1,5 +1,5 @@
 import { loadScreen } from '../src/games/index.ts'
-import type { Direction } from '../src/board/feed.ts'
+import type { Direction } from '../src/map-view/feed.ts'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import {
@@ -156,7 +156,7 @@ export async function typeOnce(keys: Keys, chance: Chance, sight: Sight): Promis
   if (sight.canConfirm) {
     const cancels = chance.below(8) === 0
     if (!cancels) await keys.tabTo('.prompt-buttons .is-primary')
-    else await keys.tabTo('.board')
+    else await keys.tabTo('.map-view')
     await keys.press(cancels ? 'Escape' : 'Enter')
     return cancels ? 'cancel' : 'confirm'
   }
@@ -167,7 +167,7 @@ export async function typeOnce(keys: Keys, chance: Chance, sight: Sight): Promis
   }
   const places = sight.lit.length > 0 ? sight.lit : sight.able
   if (places.length > 0 && chance.below(3) > 0) {
-    await keys.tabTo('.board')
+    await keys.tabTo('.map-view')
     await keys.arrowTo(anyOf(chance, places))
     await keys.press('Enter')
     return 'place'
@@ -189,7 +189,7 @@ function tabsTo(selector: string): number {
 
 /** The place under the keyboard, -1 for none. Runs in the page. */
 function placeInFocus(): number {
-  const ring = document.querySelector('.board-focus path')?.getAttribute('d')
+  const ring = document.querySelector('.map-focus path')?.getAttribute('d')
   const shapes = [...document.querySelectorAll('.hits [data-place]')]
   const shape = shapes.find((element) => element.getAttribute('d') === ring)
   return shape ? Number(shape.getAttribute('data-place')) : -1

@@ -131,7 +131,10 @@ export function useHouse(): House {
 
 /** Waits until a page stands. */
 export async function ready(page: Page): Promise<void> {
-  await page.locator('main[aria-busy="false"] h1, main[aria-busy="false"] .board').first().waitFor()
+  await page
+    .locator('main[aria-busy="false"] h1, main[aria-busy="false"] .map-view')
+    .first()
+    .waitFor()
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 

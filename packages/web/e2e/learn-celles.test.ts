@@ -12,7 +12,7 @@ test('the guided game of Celles by mouse, and on from there against the computer
   })
   await page.getByRole('button', { name: 'Play on from here' }).click()
   await page.waitForURL(/\/table\/celles-/)
-  await page.locator('.board').waitFor()
+  await page.locator('.map-view').waitFor()
   expect(await savedSeats(page)).toEqual([['human', 'greedy']])
   expect(await page.evaluate(() => localStorage.getItem('estafette.learn.celles'))).toBeNull()
   expect(await page.locator('.prompt').textContent()).toContain('Germans')
@@ -20,10 +20,10 @@ test('the guided game of Celles by mouse, and on from there against the computer
 
 atLength('the guided game of Celles by keyboard alone', async () => {
   const page = await openLesson(house, 'celles')
-  const onBoard = (): Promise<boolean> =>
-    page.evaluate(() => document.activeElement?.matches('.board') ?? false)
-  for (let tabs = 0; tabs < 12 && !(await onBoard()); tabs++) await page.keyboard.press('Tab')
-  expect(await onBoard()).toBe(true)
+  const onMap = (): Promise<boolean> =>
+    page.evaluate(() => document.activeElement?.matches('.map-view') ?? false)
+  for (let tabs = 0; tabs < 12 && !(await onMap()); tabs++) await page.keyboard.press('Tab')
+  expect(await onMap()).toBe(true)
   await goThrough(page, async ({ step }) => {
     expect({ step, focused: await isFocused(page) }).toEqual({ step, focused: true })
     await page.keyboard.press('Enter')

@@ -16,7 +16,7 @@ test('the guided game by mouse, and on from there against the computer', async (
   })
   await page.getByRole('button', { name: 'Play on from here' }).click()
   await page.waitForURL(/\/table\/arras-/)
-  await page.locator('.board').waitFor()
+  await page.locator('.map-view').waitFor()
   expect(await savedSeats(page)).toEqual([['human', 'greedy']])
   expect(await page.evaluate(() => localStorage.getItem('estafette.learn.arras'))).toBeNull()
   expect(await page.locator('.prompt').textContent()).toContain('Allies, Combat Phase of turn 1')
@@ -24,10 +24,10 @@ test('the guided game by mouse, and on from there against the computer', async (
 
 atLength('the guided game by keyboard alone', async () => {
   const page = await openLesson()
-  const onBoard = (): Promise<boolean> =>
-    page.evaluate(() => document.activeElement?.matches('.board') ?? false)
-  for (let tabs = 0; tabs < 12 && !(await onBoard()); tabs++) await page.keyboard.press('Tab')
-  expect(await onBoard()).toBe(true)
+  const onMap = (): Promise<boolean> =>
+    page.evaluate(() => document.activeElement?.matches('.map-view') ?? false)
+  for (let tabs = 0; tabs < 12 && !(await onMap()); tabs++) await page.keyboard.press('Tab')
+  expect(await onMap()).toBe(true)
   await goThrough(page, async (shown) => {
     const focused = await isFocused(page)
     expect({ step: shown.step, focused }).toEqual({ step: shown.step, focused: true })
@@ -86,7 +86,7 @@ atLength('every step can be gone back to, one by one, and none of them runs away
 
 atLength('units that were let go are found again', async () => {
   const page = await openLesson({}, 'move')
-  await page.locator('.board').focus()
+  await page.locator('.map-view').focus()
   await page.keyboard.press('Escape')
   await look(page)
   expect(await page.locator('.tray-count').textContent()).toBe('4 of 9 chosen')

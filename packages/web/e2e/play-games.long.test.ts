@@ -112,8 +112,8 @@ test('on a phone a place that is chosen asks once more', async () => {
 
 /** Pans and pinches the map so many times, over counters and marks alike. Runs in the page. */
 function handleMap(times: number): void {
-  const board = document.querySelector('.board')!
-  const { left, top, width, height } = board.getBoundingClientRect()
+  const view = document.querySelector('.map-view')!
+  const { left, top, width, height } = view.getBoundingClientRect()
   let seed = 7
   const next = (limit: number): number => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
@@ -125,11 +125,11 @@ function handleMap(times: number): void {
   })
   const send = (type: string, pointerId: number, at: ReturnType<typeof point>): void => {
     const under = document.elementFromPoint(at.clientX, at.clientY)
-    const target = under && board.contains(under) ? under : board
+    const target = under && view.contains(under) ? under : view
     const init = { ...at, pointerId, pointerType: 'touch', bubbles: true, cancelable: true }
     target.dispatchEvent(new PointerEvent(type, init))
   }
-  board.setPointerCapture = () => {} // these fingers are not real ones
+  view.setPointerCapture = () => {} // these fingers are not real ones
   for (let i = 0; i < times; i++) {
     const fingers = i % 2 === 0 ? [1] : [1, 2]
     const from = point()
@@ -142,7 +142,7 @@ function handleMap(times: number): void {
 
 /** A dozen pans and pinches by touches that the browser itself makes pointers of. */
 async function pinchForReal(page: Page, chance: Chance): Promise<void> {
-  const board = (await page.locator('.board').boundingBox())!
+  const view = (await page.locator('.map-view').boundingBox())!
   const client = await page.context().newCDPSession(page)
   type Point = { readonly x: number; readonly y: number }
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: Point[]) =>
@@ -151,8 +151,8 @@ async function pinchForReal(page: Page, chance: Chance): Promise<void> {
       touchPoints: points.map(({ x, y }, id) => ({ x, y, id })),
     })
   const point = (): Point => ({
-    x: Math.round(board.x + 20 + chance.below(board.width - 40)),
-    y: Math.round(board.y + 20 + chance.below(board.height - 40)),
+    x: Math.round(view.x + 20 + chance.below(view.width - 40)),
+    y: Math.round(view.y + 20 + chance.below(view.height - 40)),
   })
   for (let i = 0; i < 12; i++) {
     const [from, other] = [point(), point()]

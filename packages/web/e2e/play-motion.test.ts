@@ -19,7 +19,7 @@ function watchFlights(page: Page): Promise<void> {
     const begun = new Map<Node, number>()
     Object.assign(globalThis, { seen })
     const isFlight = (node: Node): boolean =>
-      node instanceof Element && node.classList.contains('board-flight')
+      node instanceof Element && node.classList.contains('map-flight')
     new MutationObserver((changes) => {
       for (const { addedNodes, removedNodes } of changes) {
         for (const node of addedNodes) {
@@ -32,21 +32,21 @@ function watchFlights(page: Page): Promise<void> {
           if (start !== undefined) seen.longest = Math.max(seen.longest, performance.now() - start)
         }
       }
-    }).observe(document.querySelector('.board')!, { childList: true, subtree: true })
+    }).observe(document.querySelector('.map-view')!, { childList: true, subtree: true })
   })
 }
 
 const sightings = (page: Page): Promise<Sightings> =>
   page.evaluate(() => (globalThis as unknown as { seen: Sightings }).seen)
 
-const flying = (page: Page): Promise<number> => page.locator('.board-flight').count()
+const flying = (page: Page): Promise<number> => page.locator('.map-flight').count()
 
 /** Sends a stack to the first place it can go to. */
 async function move(page: Page): Promise<void> {
   const goal = await selectStack(page)
   const at = (await pointOf(page, goal))!
   await page.mouse.click(at.x, at.y)
-  await page.locator('.board').press('Enter')
+  await page.locator('.map-view').press('Enter')
 }
 
 test('a move is made at once and its counters glide after it; a key or a click ends that', async () => {
@@ -70,13 +70,13 @@ test('a move is made at once and its counters glide after it; a key or a click e
   await expect.poll(() => flying(page)).toBe(1)
   expect((await savedTable(page, game.id)).entries.length).toBeGreaterThan(0)
   const [way] = await page
-    .locator('.board-flight')
+    .locator('.map-flight')
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).transform))
   expect(way).toMatch(/^matrix\(1, 0, 0, 1, /)
-  await page.locator('.board').press('Shift')
+  await page.locator('.map-view').press('Shift')
   await expect.poll(() => flying(page)).toBe(0)
 
-  await page.locator('.board').press('u')
+  await page.locator('.map-view').press('u')
   await expect.poll(() => flying(page)).toBe(1) // back the same way
   const { able } = await myTurn(page)
   const at = (await pointOf(page, able[0]!))!
@@ -112,7 +112,7 @@ atLength('moves of the computer and steps of a replay glide as well', async () =
     .poll(async () => (await sightings(page)).count, { timeout: 60_000 })
     .toBeGreaterThan(2)
   await page.goto(`${house.address}/replay/${game.id}`)
-  await page.locator('.board').waitFor()
+  await page.locator('.map-view').waitFor()
   await watchFlights(page)
   for (let step = 0; step < 12; step++) {
     await page.getByRole('button', { name: 'One step back' }).first().click()
@@ -133,7 +133,7 @@ atLength('nothing glides for those who ask for less motion, or switched it off',
     await expect
       .poll(async () => (await savedTable(page, game.id)).entries.length)
       .toBeGreaterThan(0)
-    await page.locator('.board').press('u')
+    await page.locator('.map-view').press('u')
     await page.waitForTimeout(200)
     expect((await sightings(page)).count).toBe(0)
   }

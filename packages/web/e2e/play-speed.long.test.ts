@@ -42,7 +42,7 @@ test('a selection shows its reach at once, even on a slow machine', async () => 
   await page.evaluate(() => {
     const times: { built: number; shown: number }[] = []
     Object.assign(globalThis, { times })
-    document.querySelector('.board')?.addEventListener(
+    document.querySelector('.map-view')?.addEventListener(
       'pointerup',
       ({ timeStamp }) => {
         const built = { at: 0 }
@@ -76,8 +76,8 @@ test('a selection shows its reach at once, even on a slow machine', async () => 
     await page.mouse.click(at.x, at.y)
     await page.locator('.area.is-go, .area.is-attack').first().waitFor()
     await page.waitForTimeout(100)
-    await page.locator('.board').press('Escape')
-    await page.locator('.board').press('Escape')
+    await page.locator('.map-view').press('Escape')
+    await page.locator('.map-view').press('Escape')
     await expect.poll(() => page.locator('.area').count()).toBe(0)
   }
   const times = await page.evaluate(
@@ -129,7 +129,7 @@ test('a selection takes little to show, and nothing of the printed map is painte
         performance.mark('rest')
         for (const _ of 'ab') {
           const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })
-          document.querySelector('.board')!.dispatchEvent(escape)
+          document.querySelector('.map-view')!.dispatchEvent(escape)
         }
         await pause()
       }
@@ -142,8 +142,8 @@ test('a selection takes little to show, and nothing of the printed map is painte
   const drawing = trace.drawn('pressed', 'rest').cpu / selections
   console.log(`CPU time of drawing it: ${drawing.toFixed(1)} ms`)
   console.log('painted for it:', [...painted].map((one) => one.join(' ')).join(', '))
-  expect([...painted.keys()].join()).toMatch(/board-sheet/)
-  expect([...painted.keys()].join()).not.toMatch(/board-ground/)
+  expect([...painted.keys()].join()).toMatch(/map-sheet/)
+  expect([...painted.keys()].join()).not.toMatch(/map-ground/)
   // A machine four times slower shows it within a tenth of a second.
   expect(cpu.p95).toBeLessThanOrEqual(100 / 4)
   expect(cpu.median).toBeLessThanOrEqual(60 / 4)
@@ -202,19 +202,19 @@ test('panning and zooming are smooth with every counter on the map', async () =>
   const measure = (kind: 'rest' | 'pan' | 'zoom', scale: number): Promise<number[]> =>
     page.evaluate(
       async ({ kind, scale }) => {
-        const board = document.querySelector('.board')!
-        const box = board.getBoundingClientRect()
+        const view = document.querySelector('.map-view')!
+        const box = view.getBoundingClientRect()
         const at = { x: box.left + box.width / 2, y: box.top + box.height / 2 }
         const point = (type: string, x: number, y: number): boolean =>
-          board.dispatchEvent(
+          view.dispatchEvent(
             new PointerEvent(type, { pointerId: 1, clientX: x, clientY: y, bubbles: true }),
           )
         const wheel = (deltaY: number): boolean =>
-          board.dispatchEvent(
+          view.dispatchEvent(
             new WheelEvent('wheel', { deltaY, clientX: at.x, clientY: at.y, cancelable: true }),
           )
         const frame = (): Promise<number> => new Promise((go) => requestAnimationFrame(go))
-        board.setPointerCapture = () => {}
+        view.setPointerCapture = () => {}
         wheel(-Math.log(scale) / 0.0016)
         for (let i = 0; i < 20; i++) await frame()
         if (kind === 'pan') point('pointerdown', at.x, at.y)
@@ -252,7 +252,7 @@ test('panning and zooming are smooth with every counter on the map', async () =>
     const [cpu = 0] = trace.cpu('moving', 'moved')
     const { tiles } = trace.drawn('moving', 'moved')
     const painted = [...trace.painted('moving', 'moved').keys()].filter((name) =>
-      /board-sheet/.test(name),
+      /map-sheet/.test(name),
     )
     console.log(`${kind} at ${scale} times the whole map, ms a frame:`, spread)
     console.log(`  CPU time of the page ${(cpu / 90).toFixed(1)} ms a frame; ${tiles} tiles drawn`)

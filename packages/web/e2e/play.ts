@@ -108,7 +108,7 @@ export function pointOf(page: Page, place: number): Promise<{ x: number; y: numb
   return page.evaluate((place) => {
     const isHere = (x: number, y: number): boolean => {
       const element = document.elementFromPoint(x, y)
-      const found = element?.closest('.board [data-place]')?.getAttribute('data-place')
+      const found = element?.closest('.map-view [data-place]')?.getAttribute('data-place')
       return found === String(place)
     }
     const shape = document.querySelector(`.hits [data-place="${place}"]`)

@@ -40,13 +40,13 @@ async function read(most: number): Promise<Active> {
       ...places('.pile:has(.ctr-mark-can-act)'),
     ]),
   ]
-  const board = document.querySelector<HTMLElement>('.board')!
+  const view = document.querySelector<HTMLElement>('.map-view')!
   const walked = new Set<number>()
-  board.focus()
+  view.focus()
   for (let i = 0; i < most; i++) {
-    board.dispatchEvent(new KeyboardEvent('keydown', { key: ']', bubbles: true, cancelable: true }))
+    view.dispatchEvent(new KeyboardEvent('keydown', { key: ']', bubbles: true, cancelable: true }))
     await redrawn()
-    const ring = document.querySelector('.board-focus path')?.getAttribute('d')
+    const ring = document.querySelector('.map-focus path')?.getAttribute('d')
     const shape = all('.hits [data-place]').find((path) => path.getAttribute('d') === ring)
     if (shape) walked.add(Number(shape.dataset['place']))
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { targetsOf } from '../src/board/feed.ts'
+import { targetsOf } from '../src/map-view/feed.ts'
 import type { MapPart } from '../src/screen/map.ts'
 import type { PlanPart } from '../src/screen/plans.ts'
 import type { GameScreen } from '../src/screen/screen.ts'

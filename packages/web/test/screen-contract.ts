@@ -2,13 +2,13 @@ import { LEGAL, type Plan, type State } from '@estafette/kernel'
 import { legalChoices } from '@estafette/table'
 import type { ComponentChild } from 'preact'
 import { afterAll, describe, expect, test } from 'vitest'
-import { targetsOf } from '../src/board/feed.ts'
+import { targetsOf } from '../src/map-view/feed.ts'
 import { voiceOf } from '../src/i18n/voice.ts'
 import { FACE_DOWN } from '../src/screen/cards.ts'
 import type { GameScreen } from '../src/screen/screen.ts'
 import { offersTo } from '../src/session/offers.ts'
 import { defaults, settings } from '../src/store/settings.ts'
-import { boardFeed } from '../src/table/board-feed.tsx'
+import { mapFeed } from '../src/table/map-feed.tsx'
 import { Choices } from '../src/table/choices.tsx'
 import { promptText } from '../src/table/prompt.tsx'
 import { placeOfTarget } from '../src/table/targets.ts'
@@ -62,7 +62,7 @@ export function screenContract(screen: GameScreen, samples: Samples): void {
           const wanted = look.isPlanning(state, sitting)
             ? plans.flatMap(targetsOf)
             : offersTo(model.offers.value, map.kind).keys()
-          const areas = boardFeed(model, map).areas.value.filter(({ kind }) => kind !== 'selected')
+          const areas = mapFeed(model, map).areas.value.filter(({ kind }) => kind !== 'selected')
           const drawn = samples.reach
             ? attributes(samples.reach(state, plans), 'data-place').map(Number)
             : []

@@ -47,7 +47,7 @@ const broken: readonly (readonly [string, Partial<typeof toyRules>])[] = [
   ],
   [
     'a view that shows what is hidden',
-    { show: (state: ToyState, _viewer, blank: ToyState) => blank.words.set(state.words) },
+    { show: (state: ToyState, _viewer, blank: ToyState) => blank.raw.set(state.raw) },
   ],
 ]
 

@@ -52,7 +52,7 @@ function offered(letters: string, required: number): Set<string> {
     expect(count, `dead end after ${items.join(' | ')}`).toBeGreaterThan(0)
     for (let i = 0; i < count; i++) {
       const next = work.makeState(standardBoard)
-      next.words.set(s.words)
+      next.raw.set(s.raw)
       casualties.take(next, out[i]!, undefined as never, undefined)
       const index = infantry.indexOf(targetOf(out[i]!))
       const item = names[verbOf(out[i]!)]!

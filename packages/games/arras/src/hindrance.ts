@@ -43,8 +43,8 @@ function waysOf(s: ArrasState, unit: Unit): Ways {
   if (isSearched(ways, s, unit)) return ways
   const side = sideOfUnit(s, unit)
   const start = s.place[unit]!
-  const { price, bars, words } = ways
-  words.set(s.words)
+  const { price, bars, position } = ways
+  position.set(s.raw)
   ways.board = s.board
   ways.unit = unit
   for (let place = 0; place < s.board.locationCount; place++) {
@@ -76,7 +76,7 @@ function waysOf(s: ArrasState, unit: Unit): Ways {
 /** Whether these are the ways of this unit in this position. */
 function isSearched(ways: Ways, s: ArrasState, unit: Unit): boolean {
   if (ways.unit !== unit || ways.board !== s.board) return false
-  for (let i = 0; i < s.words.length; i++) if (ways.words[i]! !== s.words[i]!) return false
+  for (let i = 0; i < s.raw.length; i++) if (ways.position[i]! !== s.raw[i]!) return false
   return true
 }
 

@@ -166,7 +166,7 @@ export interface Work {
 export interface Ways {
   board: Board | null // null before the first
   unit: Unit
-  readonly words: Int32Array // of the position
+  readonly position: Int32Array // as it was then
   readonly price: Int16Array // MF of a step into each location
   readonly bars: Int16Array // what forbids it
   readonly lawful: Reach

@@ -10,7 +10,7 @@ function isHidden(s: ArrasState, seat: Seat, viewer: Viewer): boolean {
 
 /** Everything but the bids lies open on the table. ARR-14.1a */
 export function show(s: ArrasState, viewer: Viewer, blank: ArrasState): void {
-  blank.words.set(s.words)
+  blank.raw.set(s.raw)
   blank.bidFirst = seen(s.bidFirst, isHidden(s, 0, viewer))
   blank.bidSecond = seen(s.bidSecond, isHidden(s, 1, viewer))
 }

@@ -17,7 +17,7 @@ export function makeWork(board: Board): Work {
     hindrance: {
       board: null,
       unit: NONE,
-      words: new Int32Array(makeFlat().words.length),
+      position: new Int32Array(makeFlat().raw.length),
       price: new Int16Array(locationCount),
       bars: new Int16Array(locationCount),
       lawful: makeReach(locationCount),

@@ -55,7 +55,7 @@ test('CEL-11.0.16 CEL-11.0.25 CEL-13.1 the odds that are shown are those of the 
           state.chitDefender === 1 || plays[1]!,
         )
         const shown = new Map<string, number>()
-        for (const { attacker, defender, probability } of forecast.outcomes) {
+        for (const { attacker, defender, probability } of forecast.results) {
           const key = `${attacker} ${defender}`
           shown.set(key, (shown.get(key) ?? 0) + probability)
         }

@@ -2,7 +2,7 @@ import { NOTABLE, type EventShapes, type Teller, type Told } from '@estafette/ke
 
 /**
  * Everything that can happen. Units, hexes, sides, formations, tactics and attacks are their
- * numbers; MP are told in half points; dice as they read, 0 to 9.
+ * numbers; MP are told in half points, which files write in points; dice as they read, 0 to 9.
  */
 export type CellesEvent =
   // Set-up and turn
@@ -120,7 +120,7 @@ export type CellesEvent =
         defenderResult: number
       }
     >
-  | Told<'step-lost', { unit: number; hex: number; left: number }>
+  | Told<'step-lost', { unit: number; hex: number }>
   | Told<'eliminated', { unit: number; hex: number }>
   | Told<'trucks-lost', { turn: number }> // their unit is gone; back on this turn
   | Told<'disrupted', { unit: number; hex: number }>
@@ -232,7 +232,7 @@ export const eventShapes: EventShapes<CellesEvent> = {
     ...NOTABLE,
     battle: true,
   },
-  'step-lost': { fields: ['unit', 'hex', 'left'], sorts: ['fight'], ...NOTABLE },
+  'step-lost': { fields: ['unit', 'hex'], sorts: ['fight'], ...NOTABLE },
   eliminated: { fields: ['unit', 'hex'], sorts: ['fight'], ...NOTABLE },
   'trucks-lost': { fields: ['turn'], sorts: ['move'] },
   disrupted: { fields: ['unit', 'hex'], sorts: ['fight'], worth: true, seen: true },

@@ -129,10 +129,10 @@ function totalSteps(s: CellesState, side: number): number {
 /** Lists and verdicts of a decision say the same of every choice there is. */
 function checkChoices(s: CellesState, choices: readonly number[]): void {
   const decision = decisionAt(s)!
-  const before = s.words.slice()
+  const before = s.raw.slice()
   const legal = every.filter((choice) => decision.verdict(s, choice) === LEGAL)
   expect(legal).toEqual([...choices])
-  expect(s.words).toEqual(before) // looking changes nothing
+  expect(s.raw).toEqual(before) // looking changes nothing
 }
 
 /**
@@ -239,13 +239,13 @@ function checkPreview(preview: CombatPreview, roll: GameEvent, lost: number): vo
   expect(sum(preview.attackers)).toBe(preview.attackTotal)
   expect(sum(preview.defenders)).toBe(preview.defenceTotal)
   const die = Number(roll['die'])
-  const outcome = forecast.outcomes.find(({ from, to }) => from <= die && die <= to)!
-  expect([outcome.attacker, outcome.defender]).toEqual([
+  const result = forecast.results.find(({ from, to }) => from <= die && die <= to)!
+  expect([result.attacker, result.defender]).toEqual([
     roll['attackerResult'],
     roll['defenderResult'],
   ])
   // Nobody loses less than by his best choices; three and more units are not searched to the end.
-  if (preview.defenders.length < 3) expect(outcome.losses.defender).toBeLessThanOrEqual(lost)
+  if (preview.defenders.length < 3) expect(result.losses.defender).toBeLessThanOrEqual(lost)
 }
 
 /** Plays a fight to its end by random choices; the steps it asked for go into `seen`. */

@@ -2,6 +2,7 @@ import {
   boardFrom,
   chosenIn,
   copyBoard,
+  HALVES,
   makeGame,
   NOBODY,
   runSteps,
@@ -86,6 +87,9 @@ export function makeCelles(board: Board): Game<CellesState> {
       formation: 'formation',
       tactic: 'tactic',
       attack: 'attack',
+      cost: HALVES,
+      left: HALVES,
+      allowance: HALVES,
     },
     events: eventShapes,
     die: { sides: 10, zero: true }, // CEL-2.0.1

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { standardBoard } from './data/board.ts'
 import { resultOf } from './data/charts.ts'
 import { CRT_COLUMNS } from './data/standard.ts'
-import { oddsColumn, oddsRow, outcomesOf, resultIndex } from './odds.ts'
+import { combatResults, oddsColumn, oddsRow, resultIndex } from './odds.ts'
 
 describe('odds', () => {
   test.each([
@@ -38,13 +38,13 @@ describe('odds', () => {
     expect(standardBoard.crtDefender[index]).toBe(resultOf(`-/${defender}`, 1))
   })
 
-  test('CEL-11.0.16 every die has one outcome, equal neighbours are one', () => {
+  test('CEL-11.0.16 every die has one result, equal neighbours are one', () => {
     for (let column = 0; column < CRT_COLUMNS.length; column++) {
       for (let modifier = -8; modifier <= 8; modifier++) {
-        const outcomes = outcomesOf(standardBoard, column, modifier)
-        expect(outcomes.reduce((sum, one) => sum + one.probability, 0)).toBeCloseTo(1, 12)
+        const results = combatResults(standardBoard, column, modifier)
+        expect(results.reduce((sum, one) => sum + one.probability, 0)).toBeCloseTo(1, 12)
         let next = 0
-        for (const { from, to, attacker, defender, probability } of outcomes) {
+        for (const { from, to, attacker, defender, probability } of results) {
           expect(from).toBe(next)
           expect(probability).toBeCloseTo((to - from + 1) / 10, 12)
           for (let die = from; die <= to; die++) {

@@ -25,7 +25,7 @@ export function resultIndex(column: number, modified: number): number {
 }
 
 /** One result of the table and how likely it is. */
-export interface Outcome {
+export interface CombatResult {
   readonly index: number // in the tables of the board
   readonly attacker: number // part of the result, see the bits of the charts
   readonly defender: number
@@ -35,19 +35,23 @@ export interface Outcome {
 }
 
 /** Every result an attack can have, from the lowest die upwards, with exact probabilities. */
-export function outcomesOf(board: Board, column: number, modifier: number): readonly Outcome[] {
-  const outcomes: Outcome[] = []
+export function combatResults(
+  board: Board,
+  column: number,
+  modifier: number,
+): readonly CombatResult[] {
+  const results: CombatResult[] = []
   for (let die = 0; die < DIE_FACES; die++) {
     const index = resultIndex(column, die + modifier)
     const attacker = board.crtAttacker[index]!
     const defender = board.crtDefender[index]!
-    const last = outcomes.at(-1)
+    const last = results.at(-1)
     if (last?.attacker === attacker && last.defender === defender) {
       const faces = die - last.from + 1
-      outcomes[outcomes.length - 1] = { ...last, to: die, probability: faces / DIE_FACES }
+      results[results.length - 1] = { ...last, to: die, probability: faces / DIE_FACES }
     } else {
-      outcomes.push({ index, attacker, defender, from: die, to: die, probability: 1 / DIE_FACES })
+      results.push({ index, attacker, defender, from: die, to: die, probability: 1 / DIE_FACES })
     }
   }
-  return outcomes
+  return results
 }

@@ -55,6 +55,23 @@ at waiting 84Inf-3-333
     expect([facts['chit 2Arm-2'], facts['chit 84Inf']]).toEqual(['cup', 'face-up'])
   })
 
+  test('counts MP in points', () => {
+    const read = celles.read(`estafette position 1
+game celles
+step act
+chit Lehr
+face-up Lehr
+activation settled
+active Lehr-901
+spent 3.5
+at 2214 Lehr-901
+doing Lehr-901 activated acted
+`)
+    if (!read.ok) throw new Error(failureText(read))
+    expect([read.value.spent, celles.facts(read.value)['spent']]).toEqual([7, '3.5'])
+    expect(celles.write(read.value)).toContain('spent 3.5\n')
+  })
+
   test.each([
     ['turn 9', '"9" is no turn'],
     ['step dance', '"dance" is no step'],
@@ -72,6 +89,7 @@ at waiting 84Inf-3-333
     ['trucks Lehr-901', 'the trucks are on no unit of the 84th'],
     ['face-up 29Bde', 'the chit 29Bde cannot lie there'],
     ['step act', '"act" needs active'],
+    ['spent 3.2', '"3.2" is no spent'],
     ['used 9 0', 'too many actions used'],
     ['terrain 2213 x', 'terrain.2213: terrain is c, r, w, T, or C, R, W with a village'],
   ])('with "%s" is refused', (line, reason) => {

@@ -31,7 +31,7 @@ describe('the preview of an attack', () => {
 
   test('CEL-11.1.5 TV-R3 a defender who is surrounded dies in a forced retreat', () => {
     const forecast = preview(MEDIUM, 'Lehr-recon').forecast(false, false)
-    const last = forecast.outcomes.at(-1)!
+    const last = forecast.results.at(-1)!
     expect(last).toMatchObject({ from: 8, to: 9, losses: { attacker: 0, defender: 1 } }) // RD
     expect(forecast.defenderRetreats).toBeCloseTo(0.4, 12) // dice 6 to 9
   })
@@ -39,10 +39,10 @@ describe('the preview of an attack', () => {
   test('CEL-11.0.2 a unit is previewed where it would stand; nobody next to it, no preview', () => {
     const s = rochefort()
     const unit = unitAt('Lehr-901')
-    const before = [...s.words]
+    const before = [...s.raw]
     expect(previewAttack(s, unit, hexAt('2214'), MEDIUM)).toBeNull()
     expect(previewAttack(s, unit, hexAt('2013'), MEDIUM)?.defenceTotal).toBe(7)
-    expect([...s.words]).toEqual(before)
+    expect([...s.raw]).toEqual(before)
   })
 
   test('CEL-5.0.9 CEL-14.0.1 an isolated unit has no attack, a waiting one has', () => {
@@ -72,7 +72,7 @@ describe('the preview of an attack', () => {
       unitAt('Lehr-130'),
     ])!
     const forecast = found.forecast(false, false)
-    const retreats = forecast.outcomes.filter(({ defender }) => (defender & 15) === 12)
+    const retreats = forecast.results.filter(({ defender }) => (defender & 15) === 12)
     expect(retreats.length).toBeGreaterThan(0)
     for (const { losses } of retreats) expect(losses).toEqual({ attacker: 0, defender: 1 })
   })

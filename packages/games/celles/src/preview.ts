@@ -13,7 +13,7 @@ import {
   type ModifierParts,
 } from './modifiers.ts'
 import { classOf } from './movement.ts'
-import { oddsColumn, outcomesOf, type Outcome } from './odds.ts'
+import { combatResults, oddsColumn, type CombatResult } from './odds.ts'
 import { excessSteps } from './stacking.ts'
 import {
   copyOf,
@@ -29,7 +29,7 @@ import {
 import { attackStrength, defenceStrength, enter, isIsolated, isOnMap, shift } from './units.ts'
 
 /** A result with what it costs both sides, when both choose well. */
-export interface PreviewOutcome extends Outcome {
+export interface ForecastResult extends CombatResult {
   readonly losses: StepLosses
 }
 
@@ -37,7 +37,7 @@ export interface PreviewOutcome extends Outcome {
 export interface Forecast {
   readonly modifier: number // Combat chits included
   readonly modifiers: readonly Part[] // every one that is not 0
-  readonly outcomes: readonly PreviewOutcome[]
+  readonly results: readonly ForecastResult[]
   readonly attackerLosses: number // steps expected to be lost, retreats included
   readonly defenderLosses: number
   readonly attackerRetreats: number // chances
@@ -139,18 +139,18 @@ function forecast(
   defenderChit: boolean,
 ): Forecast {
   const modifier = modifierSum(parts) + chitModifier(scene.board, attackerChit, defenderChit)
-  const outcomes = outcomesOf(scene.board, column, modifier).map((outcome) => ({
-    ...outcome,
-    losses: aftermath(scene, outcome.attacker, outcome.defender),
+  const results = combatResults(scene.board, column, modifier).map((result) => ({
+    ...result,
+    losses: aftermath(scene, result.attacker, result.defender),
   }))
-  const expected = (value: (outcome: PreviewOutcome) => number): number =>
-    outcomes.reduce((sum, outcome) => sum + outcome.probability * value(outcome), 0)
+  const expected = (value: (result: ForecastResult) => number): number =>
+    results.reduce((sum, result) => sum + result.probability * value(result), 0)
   const chance = (bit: number, side: 'attacker' | 'defender'): number =>
-    expected((outcome) => (outcome[side] & bit ? 1 : 0))
+    expected((result) => (result[side] & bit ? 1 : 0))
   return {
     modifier,
     modifiers: modifierLines(scene, parts, attackerChit, defenderChit),
-    outcomes,
+    results,
     attackerLosses: expected(({ losses }) => losses.attacker),
     defenderLosses: expected(({ losses }) => losses.defender),
     attackerRetreats: chance(RESULT_RETREAT, 'attacker'),

@@ -169,7 +169,7 @@ export function loseStep(s: CellesState, unit: Unit, rule: string, tell: Tell): 
   s.flags[unit]! |= REDUCED
   s.steps[at(s, side, hex)]!--
   s.losses[side]!++
-  tell?.({ type: 'step-lost', rule, unit, hex, left: 1 })
+  tell?.({ type: 'step-lost', rule, unit, hex })
 }
 
 /** A reduced unit on the map becomes a full one again. CEL-13.3a, CEL-13.3e, CEL-16.0.5 */

@@ -5,7 +5,7 @@ import type { CellesState } from './state.ts'
  * which nobody knows, is decided when they are drawn.
  */
 export function show(s: CellesState, _viewer: number, blank: CellesState): void {
-  blank.words.set(s.words)
+  blank.raw.set(s.raw)
 }
 
 /** There is nothing to guess behind a view, and nothing to hide. */

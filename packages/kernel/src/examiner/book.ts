@@ -122,7 +122,5 @@ export function seatsOf<S extends State>(game: Game<S>, state: S): Seat[] {
 
 /** Whether two positions are the same, bit by bit. */
 export function sameWords(one: State, other: State): boolean {
-  return (
-    one.words.length === other.words.length && sameItems(one.words, other.words, one.words.length)
-  )
+  return one.raw.length === other.raw.length && sameItems(one.raw, other.raw, one.raw.length)
 }

@@ -71,7 +71,7 @@ let calls = 0
 const mutants: readonly Mutant[] = [
   {
     name: 'a view that is the whole position',
-    broken: { show: (state, _viewer, blank) => blank.words.set(state.words) },
+    broken: { show: (state, _viewer, blank) => blank.raw.set(state.raw) },
     clause: /views leak nothing/,
     fault: /looks different/,
   },

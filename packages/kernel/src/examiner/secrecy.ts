@@ -24,8 +24,7 @@ export function examineViews<S extends State>(book: Book<S>, state: S, dice: Dic
     const seen = game.view(state, viewer)
     const faults: Fault[] = []
     if (seen.viewer !== viewer) faults.push('a view of somebody else')
-    if (seen.known.words.buffer === state.words.buffer)
-      faults.push('the view is the position itself')
+    if (seen.known.raw.buffer === state.raw.buffer) faults.push('the view is the position itself')
     if (!sameWords(game.view(seen.known, viewer).known, seen.known)) {
       faults.push('a view looked at again is another one')
     }

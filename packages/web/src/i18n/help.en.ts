@@ -20,7 +20,7 @@ export const helpEn = {
     'Tab goes from region to region. Commands on single keys can be switched off.',
   'help.key': 'Key',
   'help.does': 'What it does',
-  'keys.board': 'On the board',
+  'keys.map': 'On the map',
   'keys.view': 'View',
   'keys.game': 'Game',
   'keys.replay': 'Replay',

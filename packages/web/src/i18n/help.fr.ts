@@ -24,7 +24,7 @@ export const helpFr: Translated<typeof helpEn> = {
     'Tab passe d’une région à l’autre. Les commandes sur une seule touche peuvent être désactivées.',
   'help.key': 'Touche',
   'help.does': 'Effet',
-  'keys.board': 'Sur la carte',
+  'keys.map': 'Sur la carte',
   'keys.view': 'Vue',
   'keys.game': 'Partie',
   'keys.replay': 'Relecture',

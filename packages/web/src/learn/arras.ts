@@ -1,4 +1,4 @@
-import type { Lesson, Step } from './lesson.ts'
+import type { Cue, Lesson } from './lesson.ts'
 
 const tanks = ['7-royal-tank-a', '7-royal-tank-b', '7-royal-tank-c']
 const column = [...tanks, '260-65th-at']
@@ -22,7 +22,7 @@ function storm(from: string, units: readonly string[], place: string): string[] 
   )
 }
 
-const moving: readonly Step[] = [
+const moving: readonly Cue[] = [
   {
     id: 'map',
     say: {
@@ -123,7 +123,7 @@ const moving: readonly Step[] = [
   },
 ]
 
-const attacking: readonly Step[] = [
+const attacking: readonly Cue[] = [
   {
     id: 'aim',
     say: {
@@ -266,7 +266,7 @@ const attacking: readonly Step[] = [
   },
 ]
 
-const defending: readonly Step[] = [
+const defending: readonly Cue[] = [
   {
     id: 'forward',
     say: {
@@ -363,7 +363,7 @@ const defending: readonly Step[] = [
   },
 ]
 
-const winning: readonly Step[] = [
+const winning: readonly Cue[] = [
   {
     id: 'points',
     say: {
@@ -418,5 +418,5 @@ export const arrasLesson: Lesson = {
   gameId: 'arras-first-game',
   seed: '4e255c742b4583ba6a6daf676b35cb23f6a88434a7cd07d140eb81de288b6280',
   seat: 0,
-  steps: [...moving, ...attacking, ...defending, ...winning],
+  cues: [...moving, ...attacking, ...defending, ...winning],
 }

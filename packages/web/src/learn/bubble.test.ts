@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Rect } from '../board/camera.ts'
+import type { Rect } from '../map-view/camera.ts'
 import { dockBubble, overlap, placeBubble, type Side } from './bubble.ts'
 
 const sides: readonly Side[] = ['right', 'left', 'bottom', 'top']

@@ -1,4 +1,4 @@
-import type { Point, Rect, Size } from '../board/camera.ts'
+import type { Point, Rect, Size } from '../map-view/camera.ts'
 
 /** Something a bubble should not cover, and how much it matters for each pixel. */
 export interface Obstacle {

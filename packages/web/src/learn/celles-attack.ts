@@ -1,4 +1,4 @@
-import type { Pointer, Stage, Step, Turn } from './lesson.ts'
+import type { Cue, Pointer, Stage, Turn } from './lesson.ts'
 
 /** What asks again before something that cannot be taken back. */
 export const confirm: Pointer = { part: 'confirm' }
@@ -17,7 +17,7 @@ export function march(unit: string, ...way: readonly string[]): string[] {
   return [`move ${unit}`, ...way.map((hex) => `to ${hex}`)]
 }
 
-const moving: readonly Step[] = [
+const moving: readonly Cue[] = [
   {
     id: 'battle',
     say: {
@@ -119,7 +119,7 @@ const moving: readonly Step[] = [
   },
 ]
 
-const fighting: readonly Step[] = [
+const fighting: readonly Cue[] = [
   {
     id: 'second',
     say: {
@@ -207,7 +207,7 @@ const fighting: readonly Step[] = [
   },
 ]
 
-const answer: readonly Step[] = [
+const answer: readonly Cue[] = [
   {
     id: 'actions',
     say: {
@@ -249,4 +249,4 @@ const answer: readonly Step[] = [
 ]
 
 /** The first action: the 116th Panzer strikes, the 84th Infantry answers. */
-export const attackSteps: readonly Step[] = [...moving, ...fighting, ...answer]
+export const attackCues: readonly Cue[] = [...moving, ...fighting, ...answer]

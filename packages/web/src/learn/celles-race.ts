@@ -1,10 +1,10 @@
 import { confirm, helper, march, we } from './celles-attack.ts'
-import type { Step } from './lesson.ts'
+import type { Cue } from './lesson.ts'
 
 const bohmFirst = '2511 2410 2310 2209 2110 2109 2008 2007 1908 1808 1709 1608'.split(' ')
 const bohmThen = '1509 1409 1310 1209 1208 1207 1107 1006 0906 0805 0706'.split(' ')
 
-const lehr: readonly Step[] = [
+const lehr: readonly Cue[] = [
   {
     id: 'tactics',
     say: {
@@ -116,7 +116,7 @@ const lehr: readonly Step[] = [
   },
 ]
 
-const secondPanzer: readonly Step[] = [
+const secondPanzer: readonly Cue[] = [
   {
     id: 'again',
     say: {
@@ -176,7 +176,7 @@ const secondPanzer: readonly Step[] = [
   },
 ]
 
-const dayBreaks: readonly Step[] = [
+const dayBreaks: readonly Cue[] = [
   {
     id: 'scored',
     say: {
@@ -230,4 +230,4 @@ const dayBreaks: readonly Step[] = [
 ]
 
 /** The second and third action: Panzer Lehr at Rochefort, 2nd Panzer to the Meuse; then the morning. */
-export const raceSteps: readonly Step[] = [...lehr, ...secondPanzer, ...dayBreaks]
+export const raceCues: readonly Cue[] = [...lehr, ...secondPanzer, ...dayBreaks]

@@ -22,9 +22,9 @@ function opened(hooks: RunnerHooks = {}): Runner {
   return runner.value
 }
 
-/** What the learner does in a step, choice by choice. */
+/** What the learner does in a cue, choice by choice. */
 function obey(runner: Runner, pick: (choices: readonly Choice[]) => Choice): void {
-  const { until } = runner.step()
+  const { until } = runner.cue()
   if ('read' in until) runner.next()
   else if ('look' in until) runner.see({ ...nothing, looked: hex(until.look) })
   else if ('aim' in until) runner.see({ ...nothing, aim: hex(until.aim) })
@@ -64,13 +64,13 @@ test.each([
   ['first', (choices: readonly Choice[]) => choices[0]!],
   ['last', (choices: readonly Choice[]) => choices.at(-1)!],
 ])('the learner gets through by the %s of the wanted choices', (_name, pick) => {
-  const steps: string[] = []
-  const runner = opened({ moved: ({ id }) => steps.push(id) })
-  for (let acts = 0; runner.at.value < cellesLesson.steps.length - 1; acts++) {
+  const cues: string[] = []
+  const runner = opened({ moved: ({ id }) => cues.push(id) })
+  for (let acts = 0; runner.at.value < cellesLesson.cues.length - 1; acts++) {
     expect(acts).toBeLessThan(300)
     obey(runner, pick)
   }
-  expect(steps).toEqual(cellesLesson.steps.slice(1).map(({ id }) => id))
+  expect(cues).toEqual(cellesLesson.cues.slice(1).map(({ id }) => id))
   const s = runner.session.known() as CellesState
   expect([s.turn, s.vp]).toEqual([2, 1])
   expect(s.place[unit('2Pz-recon')]).toBe(hex('0706'))
@@ -78,11 +78,11 @@ test.each([
   expect(runner.session.deciding()).toBe(cellesLesson.seat)
 })
 
-test('whatever is skipped is done, and every step can be gone back to', () => {
+test('whatever is skipped is done, and every cue can be gone back to', () => {
   const runner = opened()
   const positions: string[] = []
-  for (const { id } of cellesLesson.steps) {
-    expect(runner.step().id).toBe(id)
+  for (const { id } of cellesLesson.cues) {
+    expect(runner.cue().id).toBe(id)
     positions.push(game.write(runner.session.known()))
     runner.skip()
   }
@@ -98,7 +98,7 @@ test('the table spells marches and attacks as the script has them', () => {
   const script = walk(game, cellesLesson)
   const { starts } = script.ok ? script.value : { starts: [] }
   let seen = 0
-  for (const [index, { until }] of cellesLesson.steps.entries()) {
+  for (const [index, { until }] of cellesLesson.cues.entries()) {
     const [turn] = 'play' in until ? until.play : []
     const lines = turn && 'ours' in turn ? turn.ours.filter((line) => line !== 'stop') : []
     const [first = ''] = lines

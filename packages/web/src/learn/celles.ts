@@ -1,5 +1,5 @@
-import { attackSteps } from './celles-attack.ts'
-import { raceSteps } from './celles-race.ts'
+import { attackCues } from './celles-attack.ts'
+import { raceCues } from './celles-race.ts'
 import type { Lesson } from './lesson.ts'
 
 /**
@@ -20,5 +20,5 @@ export const cellesLesson: Lesson = {
   gameId: 'celles-first-game',
   seed: '00000000000000000000000000000000000000000000000000000000002ff36a',
   seat: 0,
-  steps: [...attackSteps, ...raceSteps],
+  cues: [...attackCues, ...raceCues],
 }

@@ -6,7 +6,7 @@ import { panelTab } from '../table/panel.tsx'
 import type { TableModel } from '../table/model.ts'
 import { voiceOf } from '../i18n/voice.ts'
 import { lastInput, useFocus } from './focus.ts'
-import type { Step } from './lesson.ts'
+import type { Cue } from './lesson.ts'
 import type { Target } from './pointing.ts'
 import type { Runner } from './runner.ts'
 import { usePointing } from './use-pointing.ts'
@@ -24,18 +24,18 @@ export function Coach({ runner, model, playOn, leave }: Props) {
   const bubble = useRef<HTMLElement>(null)
   const ring = useRef<HTMLDivElement>(null)
   const text = learnWords()
-  const { steps } = runner.lesson
+  const { cues } = runner.lesson
   const at = runner.at.value
-  const step = runner.step()
+  const cue = runner.cue()
   const pointed = useSignal<Target | null>(null)
-  const isLast = at === steps.length - 1
+  const isLast = at === cues.length - 1
   const isAnswering = runner.answering.value
-  const mayRead = 'read' in step.until
+  const mayRead = 'read' in cue.until
   usePointing(runner, model, pointed, bubble, ring)
   useFocus(runner, model, pointed, bubble)
 
   useEffect(() => {
-    if (isOnPage(step)) panelTab.value = 'now'
+    if (isOnPage(cue)) panelTab.value = 'now'
   }, [at, runner.entered.value])
 
   return (
@@ -45,21 +45,21 @@ export function Coach({ runner, model, playOn, leave }: Props) {
         ref={bubble}
         class="coach"
         tabIndex={-1}
-        aria-label={text.stepOf(at + 1, steps.length)}
+        aria-label={text.stepOf(at + 1, cues.length)}
       >
         <span class="coach-arrow" aria-hidden="true" />
         <header>
           <Icon name="learn" size={18} />
-          <progress value={at + 1} max={steps.length} aria-hidden="true" />
+          <progress value={at + 1} max={cues.length} aria-hidden="true" />
           <small>
-            {at + 1}/{steps.length}
+            {at + 1}/{cues.length}
           </small>
           <IconButton icon="reload" label={text.restart} onClick={() => runner.restart()} />
           <IconButton icon="close" label={text.leave} onClick={leave} />
         </header>
         <div aria-live="polite" aria-atomic="true">
-          <p key={isAnswering ? 'answer' : step.id} class="coach-text">
-            {isAnswering ? text.answering(opponent(runner)) : <Marked text={sayIt(step.say)} />}
+          <p key={isAnswering ? 'answer' : cue.id} class="coach-text">
+            {isAnswering ? text.answering(opponent(runner)) : <Marked text={sayIt(cue.say)} />}
           </p>
           {lastInput.value === 'keyboard' &&
             pointed.value &&
@@ -70,7 +70,7 @@ export function Coach({ runner, model, playOn, leave }: Props) {
           {runner.held.value > 0 && (
             <>
               <Icon name="info" size={18} />
-              <span>{step.otherwise ? sayIt(step.otherwise) : text.otherwise}</span>
+              <span>{cue.otherwise ? sayIt(cue.otherwise) : text.otherwise}</span>
             </>
           )}
         </p>
@@ -104,8 +104,8 @@ export function Coach({ runner, model, playOn, leave }: Props) {
   )
 }
 
-/** Whether a step points at something of the page, and is not about opening a tab of the panel. */
-function isOnPage({ at = [], until }: Step): boolean {
+/** Whether a cue points at something of the page, and is not about opening a tab of the panel. */
+function isOnPage({ at = [], until }: Cue): boolean {
   if ('press' in until && (until.press === 'log' || until.press === 'now')) return false
   return at.some((pointer) => !('place' in pointer))
 }

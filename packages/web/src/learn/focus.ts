@@ -7,7 +7,7 @@ import type { Runner } from './runner.ts'
 /** What the learner last used; whoever uses the keyboard finds it at the thing that is meant. */
 export const lastInput = signal<'keyboard' | 'pointer'>('pointer')
 
-/** Moves the keyboard along with the steps: to the target, or to the button that goes on. */
+/** Moves the keyboard along with the cues: to the target, or to the button that goes on. */
 export function useFocus(
   runner: Runner,
   model: TableModel,
@@ -26,14 +26,14 @@ export function useFocus(
   const target = pointed.value
   useEffect(() => {
     if (lastInput.value !== 'keyboard' || runner.answering.value) return
-    const { until } = runner.step()
+    const { until } = runner.cue()
     if ('read' in until) {
       bubble.current?.querySelector<HTMLElement>('.coach-next')?.focus()
     } else if (target?.element) focusIn(target.element)
     else if (target) {
       model.focus.value = target.place
       model.byKeyboard.value = true
-      document.querySelector<HTMLElement>('.board')?.focus({ preventScroll: true })
+      document.querySelector<HTMLElement>('.map-view')?.focus({ preventScroll: true })
     }
   }, [runner.at.value, runner.answering.value, target?.key, target?.element])
 }

@@ -8,15 +8,15 @@ export interface Lesson {
   readonly game: string
   readonly setup: Setup
   readonly placeKind: string // kind of the targets that are places of its map
-  readonly opening?: readonly string[] // choices taken before the first step, as where others set up
+  readonly opening?: readonly string[] // choices taken before the first cue, as where others set up
   readonly gameId: string // with the seed it decides every die
   readonly seed: string
   readonly seat: Seat // of the learner
-  readonly steps: readonly Step[]
+  readonly cues: readonly Cue[]
 }
 
 /** One idea, said in a few words beside the thing itself, and what the learner does about it. */
-export interface Step {
+export interface Cue {
   readonly id: string
   readonly say: Said
   readonly at?: readonly Pointer[] // what it points at: the last of these that is there now
@@ -29,14 +29,14 @@ export interface Step {
 /** What the event of a roll tells, as far as the words repeat it. */
 export type Roll = Readonly<Record<string, number>>
 
-/** What a step points at: a place of the map, a unit in the tray, a part of the page, a choice. */
+/** What a cue points at: a place of the map, a unit in the tray, a part of the page, a choice. */
 export type Pointer =
   | { readonly place: string }
   | { readonly unit: string }
   | { readonly part: Part }
   | { readonly choice: string } // a line of choices
 
-/** What ends a step. Places and units are named by the codes of the game's notation. */
+/** What ends a cue. Places and units are named by the codes of the game's notation. */
 export type Until =
   | { readonly read: true } // a button says so
   | { readonly look: string } // the units of a place are shown
@@ -44,7 +44,7 @@ export type Until =
   | { readonly aim: string } // something is about to be done to a place
   | { readonly press: Part }
   | { readonly play: readonly Turn[] }
-  | { readonly undo: string } // everything since the start of another step is taken back
+  | { readonly undo: string } // everything since the start of another cue is taken back
 
 /** Units of a place that are selected: exactly these, or any where none are named. */
 export interface Hand {
@@ -57,7 +57,7 @@ export type Turn =
   | { readonly ours: readonly string[]; readonly inOrder?: true }
   | { readonly theirs: readonly string[] }
 
-/** What the learner has before the eyes when a step begins. */
+/** What the learner has before the eyes when a cue begins. */
 export interface Stage {
   readonly clear?: true // nothing in hand
   readonly look?: string
@@ -89,7 +89,7 @@ export const parts = [
 ] as const
 export type Part = (typeof parts)[number]
 
-/** Whether a step is over without any choice of the game being taken. */
-export function isLight({ until }: Step): boolean {
+/** Whether a cue is over without any choice of the game being taken. */
+export function isLight({ until }: Cue): boolean {
   return !('play' in until) && !('undo' in until)
 }

@@ -6,7 +6,7 @@ import { typeset } from '@estafette/words'
 import { describe, expect, test } from 'vitest'
 import { arrasLesson } from './arras.ts'
 import { cellesLesson } from './celles.ts'
-import type { Lesson, Roll, Said, Step } from './lesson.ts'
+import type { Cue, Lesson, Roll, Said } from './lesson.ts'
 import { openLesson, walk } from './script.ts'
 
 interface Taught {
@@ -40,21 +40,21 @@ const lessons: readonly Taught[] = [
 const MOST_WORDS = 40
 const wordsOf = (text: string): number =>
   text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-const sayings = ({ say, otherwise }: Step): Said[] => (otherwise ? [say, otherwise] : [say])
+const sayings = ({ say, otherwise }: Cue): Said[] => (otherwise ? [say, otherwise] : [say])
 
 describe.each(lessons.map((taught) => [taught.lesson.game, taught] as const))('%s', (_, taught) => {
   const { game, lesson, rolled, told } = taught
-  const { steps, opening = [] } = lesson
+  const { cues, opening = [] } = lesson
   const script = walk(game, lesson)
   if (!script.ok) throw new Error(script.reason)
   const { starts, end } = script.value
   const journal = openLesson(game, lesson, end)
   if (!journal.ok) throw new Error(journal.reason)
   const table = journal.value
-  const said = steps.flatMap((step) =>
-    sayings(step).flatMap((text, index) =>
+  const said = cues.flatMap((cue) =>
+    sayings(cue).flatMap((text, index) =>
       languages.map((language): [string, Language, string] => [
-        `${step.id}${index ? ' otherwise' : ''}`,
+        `${cue.id}${index ? ' otherwise' : ''}`,
         language,
         typeset(text[language], language),
       ]),
@@ -62,15 +62,15 @@ describe.each(lessons.map((taught) => [taught.lesson.game, taught] as const))('%
   )
 
   test('the script is played on the engine from end to end, and the record can be verified', () => {
-    expect(starts).toHaveLength(steps.length)
+    expect(starts).toHaveLength(cues.length)
     expect(starts[0]).toHaveLength(opening.length)
     expect(end.length).toBeGreaterThan(40)
     const again = tableFromRecord(() => game, makeRecord(table))
     expect(again.ok && again.value.entries.length).toBe(end.length)
   })
 
-  test('every step has an id of its own', () => {
-    expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length)
+  test('every cue has an id of its own', () => {
+    expect(new Set(cues.map(({ id }) => id)).size).toBe(cues.length)
   })
 
   test.each(said)('%s (%s) is said in at most forty words', (_id, _language, text) => {
@@ -98,15 +98,15 @@ describe.each(lessons.map((taught) => [taught.lesson.game, taught] as const))('%
   )
 
   test('the dice fall as they are told, and the words tell them', () => {
-    const rolls = steps.flatMap((step) => (step.rolls ?? []).map((roll) => ({ step, roll })))
+    const rolls = cues.flatMap((cue) => (cue.rolls ?? []).map((roll) => ({ cue, roll })))
     const fallen = end.flatMap((_entry, index) =>
       eventsOf(table, index + 1).filter(({ type }) => type === rolled),
     )
     expect(fallen).toMatchObject(rolls.map(({ roll }) => roll))
-    for (const { step, roll } of rolls) {
-      const next = steps[steps.indexOf(step) + 1]!
+    for (const { cue, roll } of rolls) {
+      const next = cues[cues.indexOf(cue) + 1]!
       for (const language of languages) {
-        expect(`${step.say[language]} ${next.say[language]}`).toMatch(told(roll)[language])
+        expect(`${cue.say[language]} ${next.say[language]}`).toMatch(told(roll)[language])
       }
     }
   })
@@ -114,14 +114,14 @@ describe.each(lessons.map((taught) => [taught.lesson.game, taught] as const))('%
   test('it takes about eight minutes, and dice fall before the fourth', () => {
     const READ = 60 / 170 // seconds for a word
     const ACT = 5 // seconds for something to be found and done
-    const seconds = (list: readonly Step[]): number =>
+    const seconds = (list: readonly Cue[]): number =>
       list.reduce((sum, { say, until }) => {
         const lines = 'play' in until ? until.play.length : 'read' in until ? 0 : 1
         return sum + wordsOf(say.en) * READ + lines * ACT
       }, 0)
-    const first = steps.findIndex(({ rolls }) => rolls)
-    expect(seconds(steps.slice(0, first + 1))).toBeLessThan(240)
-    expect(seconds(steps)).toBeLessThan(9 * 60)
-    expect(seconds(steps)).toBeGreaterThan(6 * 60)
+    const first = cues.findIndex(({ rolls }) => rolls)
+    expect(seconds(cues.slice(0, first + 1))).toBeLessThan(240)
+    expect(seconds(cues)).toBeLessThan(9 * 60)
+    expect(seconds(cues)).toBeGreaterThan(6 * 60)
   })
 })

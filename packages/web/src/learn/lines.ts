@@ -27,14 +27,14 @@ export function choiceOf(game: Game, state: State, line: string): Choice | undef
   return legalChoices(game, state, seat).find((choice) => fits(game, line, choice))
 }
 
-/** How far the turns of a step have come. */
+/** How far the turns of a cue have come. */
 export interface Progress {
   readonly turn: number // the one under way; as many as there are when all is done
   readonly left: readonly string[] // its lines still to come
   readonly isOurs: boolean // whether the learner is to choose
 }
 
-/** How far moves get in the turns of a step; null where one of them has no place there. */
+/** How far moves get in the turns of a cue; null where one of them has no place there. */
 export function progressOf(
   game: Game,
   seat: Seat,

@@ -22,7 +22,7 @@ import { TableTop } from '../table/top.tsx'
 import { Coach } from './coach.tsx'
 import { loadLesson } from './lessons.ts'
 import { parts, type Part } from './lesson.ts'
-import { forgetSteps, keepStep, stepKept } from './progress.ts'
+import { cueKept, forgetCues, keepCue } from './progress.ts'
 import { openRunner, type Runner } from './runner.ts'
 import { restoreHand, setStage, sightOf } from './stage.ts'
 import { learnWords } from './words.ts'
@@ -64,23 +64,23 @@ export function LearnPage({ game }: { readonly game: string }) {
 async function open(id: string): Promise<Result<Taught>> {
   const [game, lesson, screen] = await Promise.all([fetchGame(id), loadLesson(id), loadScreen(id)])
   if (!game || !lesson || !screen) return failure(`nobody teaches ${id}`)
-  const from = stepKept(id)
+  const from = cueKept(id)
   const runner = openRunner(game, lesson, {
     ...(from === undefined ? {} : { from }),
     pace: () => PAUSE * pace.value,
-    moved: (step) => keepStep(id, step.id),
+    moved: (cue) => keepCue(id, cue.id),
   })
   if (!runner.ok) return runner
   panelTab.value = 'now'
   return success({ runner: runner.value, model: makeModel(runner.value.session, screen) })
 }
 
-/** Sets the stage of every step and watches what the learner looks at. */
+/** Sets the stage of every cue and watches what the learner looks at. */
 function follow({ runner, model }: Taught): () => void {
   let entered = -1
   let staged = -1
   const look = (): void => {
-    const { stage = {}, until } = runner.step()
+    const { stage = {}, until } = runner.cue()
     const isFresh = runner.entered.value !== entered
     const isNew = isFresh || runner.at.value !== staged
     entered = runner.entered.value
@@ -151,7 +151,7 @@ async function playOn({ lesson, session }: Runner): Promise<void> {
   const seats = session.sitters.map((_, seat) => (seat === lesson.seat ? HUMAN : computer))
   const begun = await beginFromRecord(await session.record(), seats)
   if (!begun.ok) return void post({ kind: 'bad', text: () => failureText(begun) })
-  forgetSteps(lesson.game)
+  forgetCues(lesson.game)
   tellIfUnsaved(begun.value.kept)
   navigate({ page: 'table', id: begun.value.note.id })
 }

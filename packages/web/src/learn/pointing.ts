@@ -1,7 +1,7 @@
-import type { Rect } from '../board/camera.ts'
+import type { Rect } from '../map-view/camera.ts'
 import type { TableModel } from '../table/model.ts'
 import { fits } from './lines.ts'
-import type { Pointer, Step } from './lesson.ts'
+import type { Cue, Pointer } from './lesson.ts'
 import type { Obstacle, Side } from './bubble.ts'
 import { missingFrom, placeOf } from './stage.ts'
 
@@ -15,10 +15,10 @@ export interface Target {
 const REACH = 30 // pixels round the points of a place that belong to it
 
 /**
- * What a step points at now: the units it needs where they are not in hand, else the last of its
+ * What a cue points at now: the units it needs where they are not in hand, else the last of its
  * pointers whose thing is there.
  */
-export function targetOf(model: TableModel, { at: pointers = [], stage }: Step): Target | null {
+export function targetOf(model: TableModel, { at: pointers = [], stage }: Cue): Target | null {
   const missing = stage?.hand ? missingFrom(model, stage.hand) : -1
   if (missing >= 0) return { key: 'hand', place: missing, element: null }
   for (let index = pointers.length - 1; index >= 0; index--) {
@@ -72,7 +72,7 @@ function visible(selectors: readonly string[]): HTMLElement | null {
   return null
 }
 
-/** The place that a step is about, -1 for none. */
+/** The place that a cue is about, -1 for none. */
 export function firstPlace(model: TableModel, pointers: readonly Pointer[]): number {
   const pointer = pointers.find((candidate) => 'place' in candidate)
   return pointer ? (resolve(model, pointer, true)?.place ?? -1) : -1
@@ -90,7 +90,7 @@ export function rectOf(model: TableModel, target: Target): Rect | null {
 export function placeRect(model: TableModel, place: number): Rect | null {
   const { state } = model
   const { map } = model.screen
-  const world = document.querySelector('.board-world')?.getBoundingClientRect()
+  const world = document.querySelector('.map-world')?.getBoundingClientRect()
   const shape = map?.places[place]
   if (!world || !map || !shape || world.width === 0) return null
   const scale = world.width / map.bounds.width
@@ -135,7 +135,7 @@ const kept: readonly (readonly [string, number])[] = [
   ['.legend', 1],
 ]
 
-/** What a bubble must not or should not cover: all targets of the step, then what is needed often. */
+/** What a bubble must not or should not cover: all targets of the cue, then what is needed often. */
 export function obstaclesFor(
   model: TableModel,
   pointers: readonly Pointer[],

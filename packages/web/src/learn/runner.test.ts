@@ -4,7 +4,7 @@ import { makeNotation, parseNotation, type Choice } from '@estafette/kernel'
 import { legalChoices } from '@estafette/table'
 import { expect, test } from 'vitest'
 import { arrasLesson } from './arras.ts'
-import type { Step } from './lesson.ts'
+import type { Cue } from './lesson.ts'
 import { openRunner, type Runner, type RunnerHooks, type Sight } from './runner.ts'
 
 const nothing: Sight = { looked: -1, hand: null, aim: -1 }
@@ -29,9 +29,9 @@ const undo = ({ session }: Runner): void => void session.undo(1, session.version
 /** How many choices have been taken. */
 const lengthOf = ({ session }: Runner): number => session.log.value.length - 1
 
-/** What the learner does in a step, in the most roundabout way that its words allow. */
+/** What the learner does in a cue, in the most roundabout way that its words allow. */
 function obey(runner: Runner, pick: (choices: readonly Choice[]) => Choice): void {
-  const { until } = runner.step()
+  const { until } = runner.cue()
   if ('read' in until) runner.next()
   else if ('look' in until) runner.see({ ...nothing, looked: place(until.look) })
   else if ('aim' in until) runner.see({ ...nothing, aim: place(until.aim) })
@@ -52,7 +52,7 @@ function obey(runner: Runner, pick: (choices: readonly Choice[]) => Choice): voi
 
 function runThrough(pick: (choices: readonly Choice[]) => Choice, hooks: RunnerHooks = {}): Runner {
   const runner = opened(hooks)
-  for (let acts = 0; runner.at.value < arrasLesson.steps.length - 1; acts++) {
+  for (let acts = 0; runner.at.value < arrasLesson.cues.length - 1; acts++) {
     expect(acts).toBeLessThan(300)
     obey(runner, pick)
   }
@@ -60,9 +60,9 @@ function runThrough(pick: (choices: readonly Choice[]) => Choice, hooks: RunnerH
 }
 
 test('the learner gets through by the first of the wanted choices, choice by choice', () => {
-  const steps: string[] = []
-  const runner = runThrough((choices) => choices[0]!, { moved: ({ id }) => steps.push(id) })
-  expect(steps).toEqual(arrasLesson.steps.slice(1).map(({ id }) => id))
+  const cues: string[] = []
+  const runner = runThrough((choices) => choices[0]!, { moved: ({ id }) => cues.push(id) })
+  expect(cues).toEqual(arrasLesson.cues.slice(1).map(({ id }) => id))
   expect(victoryParts(runner.session.known() as ArrasState).vp).toBe(2)
   expect(runner.session.deciding()).toBe(arrasLesson.seat)
 })
@@ -73,14 +73,14 @@ test('and by the last of them: the story holds whichever is taken', () => {
   const rolls = runner.session.log.value.flatMap(({ events }) =>
     events.filter(({ type }) => type === 'assault-roll'),
   )
-  expect(rolls).toMatchObject(arrasLesson.steps.flatMap((step: Step) => [...(step.rolls ?? [])]))
+  expect(rolls).toMatchObject(arrasLesson.cues.flatMap((cue: Cue) => [...(cue.rolls ?? [])]))
 })
 
-test('whatever is skipped is done, and every step can be gone back to', () => {
+test('whatever is skipped is done, and every cue can be gone back to', () => {
   const runner = opened()
   const positions: string[] = []
-  for (const { id } of arrasLesson.steps) {
-    expect(runner.step().id).toBe(id)
+  for (const { id } of arrasLesson.cues) {
+    expect(runner.cue().id).toBe(id)
     positions.push(runner.session.game.write(runner.session.known()))
     runner.skip()
   }
@@ -92,14 +92,14 @@ test('whatever is skipped is done, and every step can be gone back to', () => {
   expect(runner.at.value).toBe(0)
 })
 
-test('a step that was left is found again, and an unknown one is the first', () => {
+test('a cue that was left is found again, and an unknown one is the first', () => {
   const runner = opened({ from: 'advantage' })
-  expect(runner.step().id).toBe('advantage')
+  expect(runner.cue().id).toBe('advantage')
   const names = legalChoices(arras, runner.session.known(), 0).map((one) =>
     makeNotation(arras, one),
   )
   expect(names).toEqual(['reroll', 'accept'])
-  expect(opened({ from: 'no such step' }).at.value).toBe(0)
+  expect(opened({ from: 'no such cue' }).at.value).toBe(0)
   runner.restart()
   expect(runner.at.value).toBe(0)
   expect(lengthOf(runner)).toBe(0)
@@ -128,34 +128,34 @@ test('who is ahead of the words is not held up', () => {
   const column = ['7-royal-tank-a', '7-royal-tank-b', '7-royal-tank-c', '260-65th-at']
   const march = column.flatMap((code) => [`move ${code}`, 'to 18', 'halt'])
   take(runner, [choice('activate 22'), ...march.map(choice)])
-  expect(runner.step().id).toBe('spent')
+  expect(runner.cue().id).toBe('spent')
   undo(runner)
-  expect(runner.step().id).toBe('further')
+  expect(runner.cue().id).toBe('further')
   expect(lengthOf(runner)).toBe(0)
 })
 
-test('what was just done can be taken back, and its step is there again', () => {
+test('what was just done can be taken back, and its cue is there again', () => {
   const runner = opened({ from: 'done' })
   take(runner, [choice('done')])
-  expect(runner.step().id).toBe('aim')
+  expect(runner.cue().id).toBe('aim')
   undo(runner)
-  expect(runner.step().id).toBe('done')
+  expect(runner.cue().id).toBe('done')
   const rolled = opened({ from: 'success' })
   undo(rolled)
-  expect(rolled.step().id).toBe('success')
+  expect(rolled.cue().id).toBe('success')
 })
 
 test('the opponent answers at a pace that can be followed', async () => {
   const runner = opened({ from: 'cost', pace: () => 5 })
   runner.next()
-  expect(runner.step().id).toBe('forward')
+  expect(runner.cue().id).toBe('forward')
   expect(runner.answering.value).toBe(true)
   expect(runner.session.deciding()).toBe(-1)
   expect(runner.session.declines!([choice('forward 7-royal-tank-a')])).toBe(true)
   await expect.poll(() => runner.answering.value).toBe(false)
   expect(runner.session.deciding()).toBe(0)
   runner.back()
-  expect(runner.step().id).toBe('cost')
+  expect(runner.cue().id).toBe('cost')
   runner.next()
   runner.close()
   await new Promise((resolve) => setTimeout(resolve, 30))

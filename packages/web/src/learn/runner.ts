@@ -4,7 +4,7 @@ import { makeRecord, stateOf, take, undoable, type Taken } from '@estafette/tabl
 import { entryFor, knownAfter, knownTo, rebuffOf, toldTo, wholeLog } from '../session/journal.ts'
 import { hidesSomething } from '../session/secrets.ts'
 import { movedOn, type LogEntry, type Session } from '../session/session.ts'
-import { isLight, type Lesson, type Part, type Step, type Turn } from './lesson.ts'
+import { isLight, type Cue, type Lesson, type Part, type Turn } from './lesson.ts'
 import { choiceOf, progressOf, type Move, type Progress } from './lines.ts'
 import { openLesson, playLine, takenAt, walk } from './script.ts'
 
@@ -17,20 +17,20 @@ export interface Sight {
 
 /** What a runner asks of the page around it. */
 export interface RunnerHooks {
-  readonly from?: string // id of the step to begin with
+  readonly from?: string // id of the cue to begin with
   readonly pace?: () => number // milliseconds before each act of the opponent
-  readonly moved?: (step: Step) => void // a step has begun: time to note it
+  readonly moved?: (cue: Cue) => void // a cue has begun: time to note it
 }
 
 /** A guided game under way, without anything to see. */
 export interface Runner {
   readonly lesson: Lesson
   readonly session: Session // the table, as the page handles any other
-  readonly at: ReadonlySignal<number> // the step under way
-  readonly entered: ReadonlySignal<number> // goes up when a step is gone to, not arrived at
+  readonly at: ReadonlySignal<number> // the cue under way
+  readonly entered: ReadonlySignal<number> // goes up when a cue is gone to, not arrived at
   readonly answering: ReadonlySignal<boolean> // the opponent acts
-  readonly held: ReadonlySignal<number> // how often something else was tried in this step
-  step(): Step
+  readonly held: ReadonlySignal<number> // how often something else was tried in this cue
+  cue(): Cue
   /** Goes on where reading is all there is to do. */
   next(): void
   /** Goes on whatever there is to do: it is done as the script has it. */
@@ -44,18 +44,18 @@ export interface Runner {
 
 /** Begins a guided game, or goes on with it. */
 export function openRunner(game: Game, lesson: Lesson, hooks: RunnerHooks = {}): Result<Runner> {
-  const { steps, seat } = lesson
+  const { cues, seat } = lesson
   const script = walk(game, lesson)
   if (!script.ok) return script
   const { starts } = script.value
   const first = Math.max(
     0,
-    steps.findIndex(({ id }) => id === hooks.from),
+    cues.findIndex(({ id }) => id === hooks.from),
   )
   const opened = openLesson(game, lesson, starts[first])
   if (!opened.ok) return opened
   let table = opened.value
-  let base = table.entries.length // choices taken before this step
+  let base = table.entries.length // choices taken before this cue
   let timer: ReturnType<typeof setTimeout> | undefined
   const at = signal(first)
   const entered = signal(0)
@@ -64,10 +64,10 @@ export function openRunner(game: Game, lesson: Lesson, hooks: RunnerHooks = {}):
   const version = signal(0)
   const log = signal<readonly LogEntry[]>(toldTo(wholeLog(table), seat))
 
-  const step = (): Step => steps[at.value]!
-  const turnsOf = ({ until }: Step): readonly Turn[] => ('play' in until ? until.play : [])
-  /** How far a step has come, with these moves added to those of the table; null: they do not fit. */
-  const progress = (of: Step, from: number, more: readonly Move[] = []): Progress | null =>
+  const cue = (): Cue => cues[at.value]!
+  const turnsOf = ({ until }: Cue): readonly Turn[] => ('play' in until ? until.play : [])
+  /** How far a cue has come, with these moves added to those of the table; null: they do not fit. */
+  const progress = (of: Cue, from: number, more: readonly Move[] = []): Progress | null =>
     progressOf(game, seat, turnsOf(of), [...takenAt(table).slice(from), ...more])
 
   const tell = ({ entry, events }: Taken): void => {
@@ -86,19 +86,19 @@ export function openRunner(game: Game, lesson: Lesson, hooks: RunnerHooks = {}):
   }
 
   const arrive = (index: number): void => {
-    const to = Math.min(index, steps.length - 1)
+    const to = Math.min(index, cues.length - 1)
     batch(() => {
       base = table.entries.length
       held.value = 0
       if (to !== at.value) at.value = to
     })
-    hooks.moved?.(step())
+    hooks.moved?.(cue())
     settle()
   }
 
   const goTo = (index: number): void => {
     clearTimeout(timer)
-    const to = Math.max(0, Math.min(index, steps.length - 1))
+    const to = Math.max(0, Math.min(index, cues.length - 1))
     batch(() => {
       answering.value = false
       rewind(starts[to]!)
@@ -107,13 +107,13 @@ export function openRunner(game: Game, lesson: Lesson, hooks: RunnerHooks = {}):
     })
   }
 
-  /** Lets the opponent answer and goes on once all turns of the step are done. */
+  /** Lets the opponent answer and goes on once all turns of the cue are done. */
   const settle = (): void => {
     clearTimeout(timer)
-    const now = step()
+    const now = cue()
     if (!('play' in now.until)) return
     const state = progress(now, base)
-    if (!state) throw new Error(`step ${now.id} was left`)
+    if (!state) throw new Error(`cue ${now.id} was left`)
     const [line] = state.left
     if (line === undefined) {
       answering.value = false
@@ -134,12 +134,12 @@ export function openRunner(game: Game, lesson: Lesson, hooks: RunnerHooks = {}):
     }
   }
 
-  /** The step that wants these choices: this one, or the next in which anything is chosen. */
+  /** The cue that wants these choices: this one, or the next in which anything is chosen. */
   const wantedBy = (choices: readonly Choice[]): number => {
     if (answering.value) return -1
     const moves = choices.map((choice) => ({ seat, choice }))
-    for (let index = at.value; index < steps.length; index++) {
-      const candidate = steps[index]!
+    for (let index = at.value; index < cues.length; index++) {
+      const candidate = cues[index]!
       const from = index === at.value ? base : table.entries.length
       if (!isLight(candidate)) {
         return 'play' in candidate.until && progress(candidate, from, moves) ? index : -1
@@ -197,8 +197,8 @@ export function openRunner(game: Game, lesson: Lesson, hooks: RunnerHooks = {}):
     async undo(_count, now) {
       if (now !== version.peek()) return movedOn
       if (undoable(table, seat).count === 0) return null
-      const wanted = steps.findIndex((candidate, index) => index >= at.value && !isLight(candidate))
-      const { until } = steps[wanted] ?? step()
+      const wanted = cues.findIndex((candidate, index) => index >= at.value && !isLight(candidate))
+      const { until } = cues[wanted] ?? cue()
       if ('undo' in until) {
         rewind(starts[indexOf(until.undo)]!)
         entered.value++
@@ -211,28 +211,28 @@ export function openRunner(game: Game, lesson: Lesson, hooks: RunnerHooks = {}):
     close: () => clearTimeout(timer),
   }
 
-  const indexOf = (id: string): number => steps.findIndex((candidate) => candidate.id === id)
+  const indexOf = (id: string): number => cues.findIndex((candidate) => candidate.id === id)
 
-  /** The step in which something was last chosen. */
+  /** The cue in which something was last chosen. */
   const lastActed = (): number => {
     if (table.entries.length > base) return at.value
     return starts.findLastIndex((moves, index) => index < at.value && moves.length < base)
   }
 
-  /** Plays this step to its end as the script has it. */
+  /** Plays this cue to its end as the script has it. */
   const playOut = (): void => {
-    for (let state = progress(step(), base); state?.left.length; state = progress(step(), base)) {
+    for (let state = progress(cue(), base); state?.left.length; state = progress(cue(), base)) {
       const line = state.left.find(
         (candidate) => choiceOf(game, stateOf(table), candidate) !== undefined,
       )
-      if (line === undefined) throw new Error(`step ${step().id} cannot go on`)
-      const taken = playLine(table, step().id, line)
+      if (line === undefined) throw new Error(`cue ${cue().id} cannot go on`)
+      const taken = playLine(table, cue().id, line)
       if (taken.ok) tell(taken)
     }
   }
 
   const isSeen = (sight: Sight): boolean => {
-    const { until } = step()
+    const { until } = cue()
     const { codes = [] } = game.kinds[lesson.placeKind] ?? {}
     const place = (code: string): number => codes.indexOf(code)
     if ('look' in until) return sight.looked === place(until.look)
@@ -251,14 +251,14 @@ export function openRunner(game: Game, lesson: Lesson, hooks: RunnerHooks = {}):
     entered,
     answering,
     held,
-    step,
+    cue,
     next() {
-      if ('read' in step().until) arrive(at.value + 1)
+      if ('read' in cue().until) arrive(at.value + 1)
     },
     skip() {
       clearTimeout(timer)
-      const { until } = step()
-      if (at.value === steps.length - 1) return
+      const { until } = cue()
+      if (at.value === cues.length - 1) return
       batch(() => {
         answering.value = false
         if ('play' in until) playOut()
@@ -273,7 +273,7 @@ export function openRunner(game: Game, lesson: Lesson, hooks: RunnerHooks = {}):
       if (isSeen(sight)) arrive(at.value + 1)
     },
     press(part) {
-      const { until } = step()
+      const { until } = cue()
       if ('press' in until && until.press === part) arrive(at.value + 1)
     },
     close: () => session.close(),

@@ -1,11 +1,11 @@
 import { makeNotation, success, type Game, type Result } from '@estafette/kernel'
 import { openTable, stateOf, take, type Table } from '@estafette/table'
-import type { Lesson, Step } from './lesson.ts'
+import type { Cue, Lesson } from './lesson.ts'
 import { choiceOf, type Move } from './lines.ts'
 
 /** A lesson walked through once from end to end, as its script has it. */
 export interface Script {
-  readonly starts: readonly (readonly Move[])[] // by step: everything taken before it, the opening too
+  readonly starts: readonly (readonly Move[])[] // by cue: everything taken before it, the opening too
   readonly end: readonly Move[]
 }
 
@@ -38,30 +38,30 @@ export function walk(game: Game, lesson: Lesson): Result<Script> {
   if (!opened.ok) return opened
   let table = opened.value
   const starts: Move[][] = []
-  for (const step of lesson.steps) {
+  for (const cue of lesson.cues) {
     starts.push(takenAt(table))
-    if ('undo' in step.until) {
-      const back = lesson.steps.findIndex(({ id }) => id === idOf(step))
+    if ('undo' in cue.until) {
+      const back = lesson.cues.findIndex(({ id }) => id === idOf(cue))
       const again = openLesson(game, lesson, starts[back])
       if (!again.ok) return again
       table = again.value
-    } else if ('play' in step.until) {
-      const lines = step.until.play.flatMap((turn) => ('ours' in turn ? turn.ours : turn.theirs))
-      for (const line of lines) playLine(table, step.id, line)
+    } else if ('play' in cue.until) {
+      const lines = cue.until.play.flatMap((turn) => ('ours' in turn ? turn.ours : turn.theirs))
+      for (const line of lines) playLine(table, cue.id, line)
     }
   }
   return success({ starts, end: takenAt(table) })
 }
 
-function idOf({ until }: Step): string {
+function idOf({ until }: Cue): string {
   return 'undo' in until ? until.undo : ''
 }
 
 /** Takes the choice that a line means for whoever is to act. */
-export function playLine(table: Table, step: string, line: string): ReturnType<typeof take> {
+export function playLine(table: Table, cue: string, line: string): ReturnType<typeof take> {
   const { game } = table
   const state = stateOf(table)
   const choice = choiceOf(game, state, line)
-  if (choice === undefined) throw new Error(`step ${step}: nobody can "${line}" now`)
+  if (choice === undefined) throw new Error(`cue ${cue}: nobody can "${line}" now`)
   return mustTake(table, { seat: game.toAct(state), choice })
 }

@@ -55,7 +55,7 @@ class MissingDie extends Error {
 /** Plays a lesson with every die there could be, and keeps those with which it goes as told. */
 function wantedDice(game: Game, lesson: Lesson, rolled: string): Wanted | typeof DONE {
   const lines = linesOf(lesson)
-  const rolls = lesson.steps.flatMap((step): readonly Roll[] => step.rolls ?? [])
+  const rolls = lesson.cues.flatMap((cue): readonly Roll[] => cue.rolls ?? [])
 
   const follow = (
     state: State,
@@ -118,10 +118,10 @@ function fits(roll: Roll | undefined, event: Readonly<Record<string, unknown>>):
 }
 
 /** All lines of a lesson one after another; what is taken back is not among them. */
-function linesOf({ opening = [], steps }: Lesson): readonly Line[] {
+function linesOf({ opening = [], cues }: Lesson): readonly Line[] {
   const lines: Line[] = opening.map((text) => ({ text, isOurs: false }))
   const starts = new Map<string, number>()
-  for (const { id, until } of steps) {
+  for (const { id, until } of cues) {
     starts.set(id, lines.length)
     if ('undo' in until) lines.length = starts.get(until.undo) ?? lines.length
     if (!('play' in until)) continue

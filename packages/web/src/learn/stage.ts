@@ -2,7 +2,7 @@ import type { TableModel } from '../table/model.ts'
 import type { Sight } from './runner.ts'
 import type { Hand, Stage } from './lesson.ts'
 
-/** Puts before the learner what a step begins with: units in hand, a place looked at or aimed at. */
+/** Puts before the learner what a cue begins with: units in hand, a place looked at or aimed at. */
 export function setStage(model: TableModel, stage: Stage, isFresh: boolean): void {
   if (isFresh || stage.clear) {
     model.intention.value = null
@@ -23,7 +23,7 @@ export function setStage(model: TableModel, stage: Stage, isFresh: boolean): voi
   }
 }
 
-/** Puts the units of a step back into a hand that has let go of everything. */
+/** Puts the units of a cue back into a hand that has let go of everything. */
 export function restoreHand(model: TableModel, stage: Stage): void {
   const isEmpty = !model.selection.value && model.inspected.value < 0
   if (stage.hand?.units && isEmpty && model.seat.value >= 0) setStage(model, stage, false)

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
-import type { Rect } from '../board/camera.ts'
+import type { Rect } from '../map-view/camera.ts'
 import type { TableModel } from '../table/model.ts'
 import { dockBubble, overlap, placeBubble, type Spot } from './bubble.ts'
 import {
@@ -36,7 +36,7 @@ export function usePointing(
     let since = 0
     let spot: Spot | null = null
 
-    /** Brings a place into sight when a step first speaks of it; then the map is the learner's. */
+    /** Brings a place into sight when a cue first speaks of it; then the map is the learner's. */
     const reveal = (place: number, map: Rect): void => {
       const wish = `${runner.at.value} ${place} ${map.width} ${map.height}`
       const rect = placeRect(model, place)
@@ -63,17 +63,17 @@ export function usePointing(
     const follow = (): void => {
       frame = requestAnimationFrame(follow)
       const element = bubble.current
-      const board = document.querySelector('.board-frame')
-      if (!element || !board || wait()) return
-      const step = runner.step()
-      const pointers = step.at ?? []
-      const target = runner.answering.value ? null : targetOf(model, step)
+      const view = document.querySelector('.map-frame')
+      if (!element || !view || wait()) return
+      const cue = runner.cue()
+      const pointers = cue.at ?? []
+      const target = runner.answering.value ? null : targetOf(model, cue)
       if (target?.key !== pointed.value?.key || target?.element !== pointed.value?.element) {
         pointed.value = target
         target?.element?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
         spot = null
       }
-      const map = boxOf(board)
+      const map = boxOf(view)
       let rect = target && rectOf(model, target)
       const place = target && target.place >= 0 ? target.place : firstPlace(model, pointers)
       if (place >= 0) reveal(place, map)

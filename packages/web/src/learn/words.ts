@@ -3,7 +3,7 @@ import { spoken } from '../i18n/spoken.ts'
 import { language } from '../store/settings.ts'
 import type { Said } from './lesson.ts'
 
-/** What the coach says beside the steps of a lesson. */
+/** What the coach says beside the cues of a lesson. */
 export interface LearnWords {
   readonly title: (game: string) => string
   readonly stepOf: (step: number, of: number) => string

@@ -219,7 +219,7 @@ function Watching({ replay, model, isSecret, isLive }: Shown) {
   )
 }
 
-/** Steps after which the board looks different: forced and silent ones are passed over. */
+/** Steps after which the map looks different: forced and silent ones are passed over. */
 function visibleSteps({ log, session: { game } }: Replay): number[] {
   return log
     .filter(({ events }) => events.some((event) => shapeOf(game, event).seen))

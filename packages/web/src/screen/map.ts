@@ -1,6 +1,6 @@
 import type { Language, State } from '@estafette/kernel'
 import type { ComponentType } from 'preact'
-import type { Pile, PrintedMap } from '../board/feed.ts'
+import type { Pile, PrintedMap } from '../map-view/feed.ts'
 import type { Desk } from './desk.ts'
 
 /** The map of a game: what is printed, what lies on it, and what it is called. */
@@ -8,9 +8,9 @@ export interface MapPart<S extends State = State> extends PrintedMap {
   readonly kind: string // kind of the targets that are places
   readonly Over: ComponentType<{ readonly state: S }> // what lies on it and follows the state
   piles(state: S): readonly Pile[]
-  /** The place a unit is in, -1 off the board. */
+  /** The place a unit is in, -1 off the map. */
   placeOf(state: S, unit: number): number
-  /** A place for those who do not see the board: name, controller, units. */
+  /** A place for those who do not see the map: name, controller, units. */
   describe(state: S, place: number, language: Language): string
   /** What counts about a place in a line: control, terrain, room. */
   note?(state: S, place: number): string

@@ -5,8 +5,8 @@ import type { Session, Sitter } from './session.ts'
 /** Whether the seats know different things now: a sealed bid, say. At the end nothing is secret. */
 export function hidesSomething(game: Game, state: State): boolean {
   if (game.acting(state) === 0) return false
-  const views = seatsOf(game, state).map((seat) => game.view(state, seat).known.words)
-  return views.some((view) => view.some((word, index) => word !== views[0]![index]))
+  const views = seatsOf(game, state).map((seat) => game.view(state, seat).known.raw)
+  return views.some((view) => view.some((value, index) => value !== views[0]![index]))
 }
 
 /** The seats that people sit on. */

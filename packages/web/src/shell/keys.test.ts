@@ -22,7 +22,7 @@ test('no key means two things in one group', () => {
 test('keys mean what the help says, in their group', () => {
   expect(commandOf(press('u'), ['game'])).toBe('undo')
   expect(commandOf(press('U'), ['game'])).toBe('undoAll')
-  expect(commandOf(press('ArrowLeft'), ['board'])).toBe('go')
+  expect(commandOf(press('ArrowLeft'), ['map'])).toBe('go')
   expect(commandOf(press('ArrowLeft'), ['replay'])).toBe('earlier')
   expect(commandOf(press('u'), ['replay'])).toBeUndefined()
 })
@@ -35,7 +35,7 @@ test('single letters can be switched off, the others stay', () => {
   change({ letterKeys: false })
   expect(commandOf(press('u'), ['game'])).toBeUndefined()
   expect(commandOf(press('?'), ['anywhere'])).toBeUndefined()
-  expect(commandOf(press('Enter'), ['board'])).toBe('choose')
-  expect(commandOf(press(' '), ['board'])).toBe('choose')
+  expect(commandOf(press('Enter'), ['map'])).toBe('choose')
+  expect(commandOf(press(' '), ['map'])).toBe('choose')
   change({ letterKeys: true })
 })

@@ -1,7 +1,7 @@
 import { settings } from '../store/settings.ts'
 
 /** What can be done by keyboard at a table, and in a replay. The help page is made of this. */
-export const keyGroups = ['board', 'view', 'game', 'replay', 'anywhere'] as const
+export const keyGroups = ['map', 'view', 'game', 'replay', 'anywhere'] as const
 export type KeyGroup = (typeof keyGroups)[number]
 
 export interface KeyCommand {
@@ -17,15 +17,15 @@ const command = <I extends string>(id: I, group: KeyGroup, ...keys: string[]) =>
 })
 
 export const keyCommands = [
-  command('go', 'board', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'),
-  command('choose', 'board', 'Enter', ' '),
-  command('back', 'board', 'Escape'),
-  command('previousTarget', 'board', '['),
-  command('nextTarget', 'board', ']'),
-  command('nextUnit', 'board', '.'),
-  command('previousUnit', 'board', ','),
-  command('describe', 'board', 'i'),
-  command('all', 'board', 'a'),
+  command('go', 'map', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'),
+  command('choose', 'map', 'Enter', ' '),
+  command('back', 'map', 'Escape'),
+  command('previousTarget', 'map', '['),
+  command('nextTarget', 'map', ']'),
+  command('nextUnit', 'map', '.'),
+  command('previousUnit', 'map', ','),
+  command('describe', 'map', 'i'),
+  command('all', 'map', 'a'),
   command('zoomIn', 'view', '+'),
   command('zoomOut', 'view', '-'),
   command('fit', 'view', '0'),

@@ -5,7 +5,7 @@ import { confirmationOf, type TableModel } from './model.ts'
 import { voiceOf } from '../i18n/voice.ts'
 import { words } from './words.ts'
 
-/** Every legal choice as a line of its own: the board as a list, with equal power. */
+/** Every legal choice as a line of its own: the map as a list, with equal power. */
 export function Choices({ model }: { readonly model: TableModel }) {
   const { all } = model.offers.value
   if (all.length === 0) return null

@@ -106,7 +106,7 @@ function Entry(props: {
   )
 }
 
-/** A line of the log in which names are links to the board. */
+/** A line of the log in which names are links to the map. */
 export function Told({ model, event }: { readonly model: TableModel; readonly event: GameEvent }) {
   const { game } = model.session
   const voice = voiceOf(game)

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals'
 import type { Choice, Plan } from '@estafette/kernel'
-import { targetsOf } from '../board/feed.ts'
+import { targetsOf } from '../map-view/feed.ts'
 import type { Intention, MapDesk, Selection } from '../screen/desk.ts'
 import { offersTo, type Offer } from '../session/offers.ts'
 import { plansOf } from './foresight.ts'

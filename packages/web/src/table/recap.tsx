@@ -16,11 +16,11 @@ const PHONE = 700 // widest, in pixels
 
 /** What the others did since this person last decided, and why, as far as they are computers. */
 export function Recap({ model }: { readonly model: TableModel }) {
-  return model.session.sitters.length === 0 ? <Step model={model} /> : <Since model={model} />
+  return model.session.sitters.length === 0 ? <Latest model={model} /> : <Since model={model} />
 }
 
-/** In a replay nobody was away: what the step that is shown did. */
-function Step({ model }: { readonly model: TableModel }) {
+/** In a replay nobody was away: what the choice that is shown did. */
+function Latest({ model }: { readonly model: TableModel }) {
   const { session } = model
   const last = session.log.value.at(-1)?.events ?? []
   const events = last.filter((event) => !shapeOf(session.game, event).silent)

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks'
-import { Board } from '../board/board.tsx'
-import { boardFeed } from './board-feed.tsx'
+import { MapView } from '../map-view/map-view.tsx'
+import { mapFeed } from './map-feed.tsx'
 import { Cards } from './cards.tsx'
 import type { TableModel } from './model.ts'
 import { Tray } from './tray.tsx'
@@ -14,10 +14,10 @@ export function TableTop(props: {
 }) {
   const { model, beside = model, label, bare } = props
   const { map, cards } = model.screen
-  const feed = useMemo(() => map && boardFeed(model, map), [model])
+  const feed = useMemo(() => map && mapFeed(model, map), [model])
   return (
     <>
-      {feed && <Board feed={feed} label={label} />}
+      {feed && <MapView feed={feed} label={label} />}
       {feed && <Tray model={beside} />}
       {feed && !bare && <Legend model={beside} />}
       {cards && <Cards model={model} part={cards} />}

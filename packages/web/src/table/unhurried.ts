@@ -1,5 +1,5 @@
 import { effect, signal, untracked, type Signal } from '@preact/signals'
-import { afterPicture } from '../board/after-picture.ts'
+import { afterPicture } from '../map-view/after-picture.ts'
 import type { TableModel } from './model.ts'
 
 /**

@@ -15,45 +15,45 @@ import { VERB } from '../verbs.ts'
 import { bestGroup, bestOnTheWay, bestOverrun } from './assaults.ts'
 import { bestRest, copyMove } from './moves.ts'
 import { isIn, isRiverCrossed } from './party.ts'
-import { look, planAll, planPlace, type Plan } from './plan.ts'
+import { look, schemeAll, schemePlace, type Scheme } from './scheme.ts'
 import { rateEach, type Question } from './question.ts'
 import { NEVER } from './records.ts'
 
 /** After a move only moves follow: where to risk something is asked afresh with the next impulse. */
-function planActivation(plan: Plan, s: ArrasState): boolean {
-  if (s.acted) planPlace(plan, s, s.active)
-  else planAll(plan, s)
+function schemeActivation(scheme: Scheme, s: ArrasState): boolean {
+  if (s.acted) schemePlace(scheme, s, s.active)
+  else schemeAll(scheme, s)
   return s.acted === 0
 }
 
 /** What next in an activation: the best move of each unit, the assault, or the end of it. */
 export function rateAction(q: Question): void {
-  rateActivation(q, planActivation(q.plan, q.s))
+  rateActivation(q, schemeActivation(q.scheme, q.s))
 }
 
 /** The same for a location that is planned already. */
 export function rateActivation(q: Question, mayAssault: boolean): void {
-  const { plan, s } = q
-  const { target, lead, value } = plan.assaults[s.active]!
+  const { scheme, s } = q
+  const { target, lead, value } = scheme.assaults[s.active]!
   const isInPlace = target === s.active
   rateEach(q, (unit, verb) => {
     if (verb === VERB.done) return 0
     const leads = mayAssault && unit === lead && isInPlace === (verb === VERB.assault)
     const assaults = leads ? value : NEVER
-    return verb === VERB.assault ? assaults : Math.max(assaults, plan.moves[unit]!.value)
+    return verb === VERB.assault ? assaults : Math.max(assaults, scheme.moves[unit]!.value)
   })
 }
 
 /** The next step of a walking unit, or its halt. */
 export function rateWalk(q: Question): void {
-  const { plan, s } = q
+  const { scheme, s } = q
   if (s.assault === MOVE_ASSAULT) {
     rateApproach(q)
     return
   }
-  const { memory } = plan.v
+  const { memory } = scheme.v
   const { move } = memory
-  const goal = goalOf(plan, s, s.mover)
+  const goal = goalOf(scheme, s, s.mover)
   const goalValue = memory.goal.value
   const isAssault = goal !== NONE && goalValue > move.value
   const step = isAssault ? stepTowards(s, s.mover, goal) : move.step
@@ -65,32 +65,32 @@ export function rateWalk(q: Question): void {
 }
 
 /** The location a walking unit would rather assault, NONE for none; `move` is its best move. */
-function goalOf(plan: Plan, s: ArrasState, unit: Unit): Location {
-  const { memory } = plan.v
+function goalOf(scheme: Scheme, s: ArrasState, unit: Unit): Location {
+  const { memory } = scheme.v
   const { assault, move, goal } = memory
   const isOverrunning = (s.marks[unit]! & OVERRUNNING) !== 0
   if (s.walked === 0 && !isOverrunning) {
-    const mayAssault = planActivation(plan, s)
-    const planned = plan.assaults[s.active]!
+    const mayAssault = schemeActivation(scheme, s)
+    const planned = scheme.assaults[s.active]!
     const leads = mayAssault && planned.lead === unit && planned.target !== s.active
-    copyMove(move, plan.moves[unit]!)
+    copyMove(move, scheme.moves[unit]!)
     goal.value = leads ? planned.value : NEVER
     return leads ? planned.target : NONE
   }
   const place = s.place[unit]!
-  bestRest(look(plan, lifted(memory.lifted, s, unit), s.initiative), unit, place, move)
+  bestRest(look(scheme, lifted(memory.lifted, s, unit), s.initiative), unit, place, move)
   goal.value = NEVER
   // ARR-6.5b: an overrunning unit moves on, or it assaults next door. ARR-5.2.2d: leaders follow.
   if ((isOverrunning && s.walked > 0) || !canLead(s, unit)) return NONE
-  if (isOverrunning) bestOverrun(look(plan, s, s.initiative), place, assault)
-  else bestOnTheWay(plan.v, unit, place, assault)
+  if (isOverrunning) bestOverrun(look(scheme, s, s.initiative), place, assault)
+  else bestOnTheWay(scheme.v, unit, place, assault)
   goal.value = assault.value
   return assault.target
 }
 
 /** The position with a unit taken up from its place, whose control stays as it is. */
 export function lifted(imagined: ArrasState, s: ArrasState, unit: Unit): ArrasState {
-  imagined.words.set(s.words)
+  imagined.raw.set(s.raw)
   imagined.board = s.board
   const control = s.control[s.place[unit]!]!
   eliminate(imagined, unit, '', undefined)
@@ -137,11 +137,11 @@ function rateApproach(q: Question): void {
 
 /** Who else joins an assault: those who make it better than it would be without them. */
 export function rateGroup(q: Question): void {
-  const { assault, joiners } = q.plan.v.memory
-  const { plan, s } = q
+  const { assault, joiners } = q.scheme.v.memory
+  const { scheme, s } = q
   let count = 0
   rateEach(q, (unit, verb) => (verb === VERB.join ? (joiners[count++] = unit) : 0))
-  bestGroup(look(plan, s, s.initiative), joiners, count, assault)
+  bestGroup(look(scheme, s, s.initiative), joiners, count, assault)
   rateEach(q, (unit, verb) => {
     if (verb === VERB.attack) return 0
     if (!isIn(assault.party, unit)) return -1
@@ -151,14 +151,14 @@ export function rateGroup(q: Question): void {
 
 /** What overrunning units do next. */
 export function rateOverrun(q: Question): void {
-  const { memory } = q.plan.v
+  const { memory } = q.scheme.v
   const { assault, move } = memory
-  const { plan, s } = q
+  const { scheme, s } = q
   rateEach(q, (unit, verb) => {
     if (verb === VERB.done) return 0
     const place = s.place[unit]!
-    bestOverrun(look(plan, s, s.initiative), place, assault)
-    bestRest(look(plan, lifted(memory.lifted, s, unit), s.initiative), unit, place, move)
+    bestOverrun(look(scheme, s, s.initiative), place, assault)
+    bestRest(look(scheme, lifted(memory.lifted, s, unit), s.initiative), unit, place, move)
     return Math.max(move.value, assault.lead === unit ? assault.value : NEVER)
   })
 }

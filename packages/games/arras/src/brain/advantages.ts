@@ -16,19 +16,19 @@ import { gortModifier } from '../turn.ts'
 import { refresh } from '../units.ts'
 import { VERB } from '../verbs.ts'
 import { factorOf } from './party.ts'
-import { planAll, worthOfPlace, type Plan } from './plan.ts'
+import { schemeAll, worthOfPlace, type Scheme } from './scheme.ts'
 import { rateEach, type Question } from './question.ts'
 import type { Manner } from './weights.ts'
 
 /** The position once more, to make units Fresh in it. */
 function copyInto(imagined: ArrasState, s: ArrasState): ArrasState {
-  imagined.words.set(s.words)
+  imagined.raw.set(s.raw)
   imagined.board = s.board
   return imagined
 }
 
-function mannerOf(plan: Plan, side: Side): Manner {
-  return plan.v.w.manner[side === ALLIED ? 0 : 1]
+function mannerOf(scheme: Scheme, side: Side): Manner {
+  return scheme.v.w.manner[side === ALLIED ? 0 : 1]
 }
 
 /** What a die flips, rounded down: enough to go by. */
@@ -41,7 +41,7 @@ export function refreshWorth({ spare, s }: Question, place: Location): number {
     const unit = strongestSpent(copy, s.initiative, place)
     if (unit !== NONE) refresh(copy, unit)
   }
-  planAll(spare, copy)
+  schemeAll(spare, copy)
   return worthOfPlace(spare, place) - mannerOf(spare, s.initiative).advantage
 }
 
@@ -85,9 +85,9 @@ export function prolongWorth({ spare, s }: Question, goesOn: boolean): number {
 }
 
 /** What a side could do with the Initiative. */
-function hopes(spare: Plan, s: ArrasState, side: Side): number {
+function hopes(spare: Scheme, s: ArrasState, side: Side): number {
   s.initiative = side
-  planAll(spare, s)
+  schemeAll(spare, s)
   let sum = spare.pending
   for (const { value } of spare.assaults) sum += Math.max(0, value)
   return sum
@@ -105,8 +105,8 @@ function spentAttack(s: ArrasState, side: Side): number {
 }
 
 /** What another roll for the Initiative, a release or Gort is better by, less the Advantage. */
-export function repeatGain({ plan, s }: Question): number {
-  const m = mannerOf(plan, s.advantage)
+export function repeatGain({ scheme, s }: Question): number {
+  const m = mannerOf(scheme, s.advantage)
   const isAllied = s.advantage === ALLIED
   if (s.window === GORT_ROLL) return gortGain(s, isAllied) - m.advantage
   if (s.window === INITIATIVE_ROLL) {

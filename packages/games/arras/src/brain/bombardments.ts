@@ -5,7 +5,7 @@ import { attackFactor, defenceFactor } from '../units.ts'
 import { VERB } from '../verbs.ts'
 import { fillGarrison } from './garrison.ts'
 import { worthOfFight } from './odds.ts'
-import { look } from './plan.ts'
+import { look } from './scheme.ts'
 import { rateEach, type Question } from './question.ts'
 import { fillDamage } from './stakes.ts'
 import type { Survey } from './memory.ts'
@@ -75,13 +75,13 @@ function worthOfAim(v: Survey, gun: Unit, target: Location, pending: number): nu
 /** What the gun is aimed at. */
 export function rateAim(q: Question): void {
   const { s } = q
-  const v = look(q.plan, s, s.initiative)
+  const v = look(q.scheme, s, s.initiative)
   rateEach(q, (target) => worthOfAim(v, s.gun, target, 0))
 }
 
 /** Whether a second gun fires too. */
 export function rateSecondGun(q: Question): void {
   const { s } = q
-  const v = look(q.plan, s, s.initiative)
+  const v = look(q.scheme, s, s.initiative)
   rateEach(q, (gun, verb) => (verb === VERB.fire ? 0 : bestBombardment(v, gun, 0, s.firstAim)))
 }

@@ -18,7 +18,7 @@ import { weighBombardment } from './bombardments.ts'
 import { defenceOf, fillGarrison } from './garrison.ts'
 import { chanceOfMargin, chanceOfSuccess, worthOfFight, worthOfMargin } from './odds.ts'
 import { gatherAssaulting } from './party.ts'
-import { look } from './plan.ts'
+import { look } from './scheme.ts'
 import { rateEach, type Question } from './question.ts'
 import { fillStakes } from './stakes.ts'
 import type { Survey } from './memory.ts'
@@ -63,7 +63,7 @@ export function defenceWith(s: ArrasState, forward: Unit): number {
 /** The Point Unit: its factor against what its loss would cost. */
 export function ratePoint(q: Question): void {
   const { s } = q
-  const v = look(q.plan, s, s.initiative)
+  const v = look(q.scheme, s, s.initiative)
   const { defenders, stakes } = v.memory.fight
   const attack = v.dice[at(v.side, s.target)]!
   const defence = v.dice[at(v.enemy, s.target)]!
@@ -89,7 +89,7 @@ const SPENT_RISK = 0.5
 /** The Forward Unit: the defence it gives, and what it is worth as the first to suffer. */
 export function rateForward(q: Question): void {
   const { s } = q
-  const v = look(q.plan, s, s.initiative)
+  const v = look(q.scheme, s, s.initiative)
   weighAssault(v, s.point)
   const { stakes } = v.memory.fight
   const attack = v.dice[at(v.side, s.target)]!
@@ -116,7 +116,7 @@ export function defenceDice(s: ArrasState): number {
 /** Combat Support: what a third die changes, against what the counter or gun is worth elsewhere. */
 export function rateSupport(q: Question, isLast: boolean): void {
   const { s } = q
-  const v = look(q.plan, s, s.initiative)
+  const v = look(q.scheme, s, s.initiative)
   weighAssault(v, s.point)
   const isAttacker = s.decider === s.initiative
   const mayAnswer = !isLast && v.dice[at(opponent(s.decider), s.target)]! === 3
@@ -173,12 +173,12 @@ export function rateReroll(q: Question): void {
 function rerollGain(q: Question): number {
   const { s } = q
   if (s.window === ASSAULT_ROLL) {
-    const v = look(q.plan, s, s.initiative)
+    const v = look(q.scheme, s, s.initiative)
     weighAssault(v, s.point)
     return fightGain(v, edgeOf(s))
   }
   if (s.window === BOMBARDMENT_ROLL) {
-    const v = look(q.plan, s, s.initiative)
+    const v = look(q.scheme, s, s.initiative)
     const gun = s.shot === 1 ? s.firstGun : s.secondGun
     return fightGain(v, weighBombardment(v, s.target, gun, 0, v.memory.fight.stakes))
   }

@@ -9,32 +9,32 @@ import { attackDice, attackWith, defenceDice, defenceWith, edgeOf } from './comb
 import { defenceOf, fillGarrison } from './garrison.ts'
 import { objectiveParts } from './objective.ts'
 import { chanceOfSuccess } from './odds.ts'
-import { isRisky, look, planAll, planPlace, type Plan } from './plan.ts'
+import { isRisky, look, schemeAll, schemePlace, type Scheme } from './scheme.ts'
 import type { Survey } from './memory.ts'
 import { NEVER } from './records.ts'
 
 /** Why this choice, from the numbers that speak for it. Steps of a longer way explain nothing. */
-export function explain(plan: Plan, s: ArrasState, choice: Choice): readonly Consideration[] {
+export function explain(scheme: Scheme, s: ArrasState, choice: Choice): readonly Consideration[] {
   const verb = verbOf(choice)
   const target = targetOf(choice)
   switch (s.step) {
     case STEP.impulse:
-      return explainImpulse(plan, s, verb, target)
+      return explainImpulse(scheme, s, verb, target)
     case STEP.action:
-      return explainAction(plan, s, verb, target)
+      return explainAction(scheme, s, verb, target)
     case STEP.aim:
-      return bombardment(plan, s, s.gun, target)
+      return bombardment(scheme, s, s.gun, target)
     case STEP['second-gun']:
-      return verb === VERB.bombard ? bombardment(plan, s, target, NONE) : []
+      return verb === VERB.bombard ? bombardment(scheme, s, target, NONE) : []
     case STEP.point:
-      return [{ key: 'point', unit: target, chance: pointChance(plan, s, target) }]
+      return [{ key: 'point', unit: target, chance: pointChance(scheme, s, target) }]
     case STEP.forward:
       return [{ key: 'forward', unit: target, chance: forwardChance(s, target) }]
     case STEP.support:
     case STEP['counter-support']:
       return explainSupport(s, verb)
     case STEP.reroll:
-      return explainReroll(plan, s, verb)
+      return explainReroll(scheme, s, verb)
     default:
       return plainly(s, verb, target)
   }
@@ -67,52 +67,59 @@ function plainly(s: ArrasState, verb: number, target: number): Consideration[] {
   }
 }
 
-function explainImpulse(plan: Plan, s: ArrasState, verb: number, target: number): Consideration[] {
-  planAll(plan, s)
+function explainImpulse(
+  scheme: Scheme,
+  s: ArrasState,
+  verb: number,
+  target: number,
+): Consideration[] {
+  schemeAll(scheme, s)
   switch (verb) {
     case VERB.activate:
-      return isRisky(plan, target) ? assault(plan, target) : move(plan, plan.bestMover[target]!)
+      return isRisky(scheme, target)
+        ? assault(scheme, target)
+        : move(scheme, scheme.bestMover[target]!)
     case VERB.bombard:
-      return bombardment(plan, s, target, NONE)
+      return bombardment(scheme, s, target, NONE)
     case VERB.refresh:
       return [{ key: 'refresh', place: target }]
     case VERB.prolong:
       return [{ key: 'prolong' }]
     default:
-      return passing(plan)
+      return passing(scheme)
   }
 }
 
-function explainAction(plan: Plan, s: ArrasState, verb: number, unit: Unit): Consideration[] {
+function explainAction(scheme: Scheme, s: ArrasState, verb: number, unit: Unit): Consideration[] {
   if (verb === VERB.done) return []
-  if (s.acted) planPlace(plan, s, s.active)
-  else planAll(plan, s)
-  const { lead, value } = plan.assaults[s.active]!
-  const leads = s.acted === 0 && unit === lead && value >= plan.moves[unit]!.value
-  return leads || verb === VERB.assault ? assault(plan, s.active) : move(plan, unit)
+  if (s.acted) schemePlace(scheme, s, s.active)
+  else schemeAll(scheme, s)
+  const { lead, value } = scheme.assaults[s.active]!
+  const leads = s.acted === 0 && unit === lead && value >= scheme.moves[unit]!.value
+  return leads || verb === VERB.assault ? assault(scheme, s.active) : move(scheme, unit)
 }
 
-function assault(plan: Plan, from: Location): Consideration[] {
-  const { target, chance, party, value } = plan.assaults[from]!
+function assault(scheme: Scheme, from: Location): Consideration[] {
+  const { target, chance, party, value } = scheme.assaults[from]!
   if (value === NEVER) return []
   const units = [...party.units.subarray(0, party.size)]
   return [
     { key: 'assault', place: target, units, chance: toldChance(chance) },
-    ...worthOf(plan.v, target),
+    ...worthOf(scheme.v, target),
   ]
 }
 
-function move(plan: Plan, unit: Unit): Consideration[] {
-  if (unit === NONE || plan.moves[unit]!.to === NONE) return []
-  const { to, took } = plan.moves[unit]!
+function move(scheme: Scheme, unit: Unit): Consideration[] {
+  if (unit === NONE || scheme.moves[unit]!.to === NONE) return []
+  const { to, took } = scheme.moves[unit]!
   const place = to
   const way = took === 0 ? { key: 'go', unit, place } : { key: 'take', unit, place, count: took }
-  return [way, ...worthOf(plan.v, to)]
+  return [way, ...worthOf(scheme.v, to)]
 }
 
-function passing(plan: Plan): Consideration[] {
-  let best = plan.assaults[0]!
-  for (const assault of plan.assaults) if (assault.value > best.value) best = assault
+function passing(scheme: Scheme): Consideration[] {
+  let best = scheme.assaults[0]!
+  for (const assault of scheme.assaults) if (assault.value > best.value) best = assault
   if (best.value === NEVER) return [{ key: 'pass-idle' }]
   return [{ key: 'pass', place: best.target, chance: toldChance(best.chance) }]
 }
@@ -135,8 +142,8 @@ function worthOf(v: Survey, place: Location): Consideration[] {
 }
 
 /** A bombardment of a location, NONE for the gun's best target. */
-function bombardment(plan: Plan, s: ArrasState, gun: Unit, target: Location): Consideration[] {
-  const v = look(plan, s, s.initiative)
+function bombardment(scheme: Scheme, s: ArrasState, gun: Unit, target: Location): Consideration[] {
+  const v = look(scheme, s, s.initiative)
   const place = target === NONE ? bestAim(v, gun, 0, s.firstAim) : target
   if (place === NONE || place >= s.board.locationCount) return []
   const chance = toldChance(
@@ -145,8 +152,8 @@ function bombardment(plan: Plan, s: ArrasState, gun: Unit, target: Location): Co
   return [{ key: 'bombard', unit: gun, place, chance }]
 }
 
-function pointChance(plan: Plan, s: ArrasState, unit: Unit): number {
-  const v = look(plan, s, s.initiative)
+function pointChance(scheme: Scheme, s: ArrasState, unit: Unit): number {
+  const v = look(scheme, s, s.initiative)
   const { defenders } = v.memory.told
   fillGarrison(v, defenders, v.enemy, s.target)
   return toldChance(chanceOfSuccess(attackWith(s, unit) - defenceOf(v, defenders, s.target), 2, 2))
@@ -166,7 +173,7 @@ function explainSupport(s: ArrasState, verb: number): Consideration[] {
   return [{ key: verb === VERB['no-support'] ? 'no-support' : 'support', before, after }]
 }
 
-function explainReroll(plan: Plan, s: ArrasState, verb: number): Consideration[] {
+function explainReroll(scheme: Scheme, s: ArrasState, verb: number): Consideration[] {
   if (verb === VERB.accept) return [{ key: 'accept' }]
   if (s.window === ASSAULT_ROLL) {
     return [
@@ -177,7 +184,7 @@ function explainReroll(plan: Plan, s: ArrasState, verb: number): Consideration[]
     ]
   }
   if (s.window !== BOMBARDMENT_ROLL) return [{ key: 'reroll-other' }]
-  const v = look(plan, s, s.initiative)
+  const v = look(scheme, s, s.initiative)
   const gun = s.shot === 1 ? s.firstGun : s.secondGun
   const edge = weighBombardment(v, s.target, gun, 0, v.memory.told.stakes)
   return [{ key: 'reroll', chance: toldChance(chanceOfSuccess(edge, 2, 2)) }]

@@ -3,30 +3,30 @@ import { NONE } from '../state.ts'
 import { VERB } from '../verbs.ts'
 import { prolongWorth, refreshWorth } from './advantages.ts'
 import { bestBombardment } from './bombardments.ts'
-import { isRisky, planAll, worthOfPlace, type Plan } from './plan.ts'
+import { isRisky, schemeAll, worthOfPlace, type Scheme } from './scheme.ts'
 import { rateEach, type Question } from './question.ts'
 import { NEVER } from './records.ts'
 
 /** An impulse: what each location could do, bombard, or pass; the Advantage where these end. */
 export function rateImpulse(q: Question): void {
-  const { plan, s } = q
-  planAll(plan, s)
+  const { scheme, s } = q
+  schemeAll(scheme, s)
   rateEach(q, (target, verb) => {
-    if (verb === VERB.activate) return worthOfPlace(plan, target)
-    if (verb === VERB.bombard) return bestBombardment(plan.v, target, pendingOf(plan), NONE)
+    if (verb === VERB.activate) return worthOfPlace(scheme, target)
+    if (verb === VERB.bombard) return bestBombardment(scheme.v, target, pendingOf(scheme), NONE)
     return verb === VERB.pass ? 0 : NEVER
   })
   const best = bestOf(q)
-  const isSafe = verbOf(best) === VERB.activate && !isRisky(plan, targetOf(best))
+  const isSafe = verbOf(best) === VERB.activate && !isRisky(scheme, targetOf(best))
   if (isSafe) return // the Advantage keeps while there is something else to do
   weighProlonging(q)
   if (verbOf(best) === VERB.pass) weighRefreshing(q)
 }
 
 /** What a failed bombardment would put at risk. */
-function pendingOf(plan: Plan): number {
-  let most = plan.pending
-  for (const { value } of plan.assaults) most = Math.max(most, value)
+function pendingOf(scheme: Scheme): number {
+  let most = scheme.pending
+  for (const { value } of scheme.assaults) most = Math.max(most, value)
   return most
 }
 
@@ -35,7 +35,7 @@ function pendingOf(plan: Plan): number {
  * every Failure would spoil. ARR-9.2b
  */
 function weighProlonging(q: Question): void {
-  const { plan, choices, count, values } = q
+  const { scheme, choices, count, values } = q
   let index = NONE
   for (let i = 0; i < count; i++) if (verbOf(choices[i]!) === VERB.prolong) index = i
   if (index === NONE) return
@@ -44,8 +44,8 @@ function weighProlonging(q: Question): void {
   if (worth <= 0) return
   for (let i = 0; i < count; i++) {
     const place = targetOf(choices[i]!)
-    if (verbOf(choices[i]!) !== VERB.activate || !isRisky(plan, place)) continue
-    values[i]! -= (1 - plan.assaults[place]!.chance) * worth
+    if (verbOf(choices[i]!) !== VERB.activate || !isRisky(scheme, place)) continue
+    values[i]! -= (1 - scheme.assaults[place]!.chance) * worth
   }
 }
 

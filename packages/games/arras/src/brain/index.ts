@@ -4,7 +4,7 @@ import type { ArrasState } from '../state.ts'
 import { explain } from './explain.ts'
 import { horizon } from './horizon.ts'
 import { makeMemory } from './memory.ts'
-import { makePlan } from './plan.ts'
+import { makeScheme } from './scheme.ts'
 import { makePolicy } from './policy.ts'
 import { ratings } from './ratings.ts'
 import { HARDLY } from './records.ts'
@@ -18,12 +18,12 @@ import { weights as standard, type Weights } from './weights.ts'
 export function makeBrain(game: Game<ArrasState>, weights: Weights = standard): Brain<ArrasState> {
   const blank = createState(game, { scenario: game.scenarios[0]!, options: {} })
   const memory = makeMemory(blank)
-  const plan = makePlan(weights, blank, memory)
-  const spare = makePlan(weights, blank, memory)
+  const scheme = makeScheme(weights, blank, memory)
+  const spare = makeScheme(weights, blank, memory)
   return {
     ratesAlone: false, // when the Advantage is used depends on what else could be done
     rate(s, seat, choices, count, values, dice) {
-      ratings[s.step]!({ plan, spare, s, seat, choices, count, values, dice })
+      ratings[s.step]!({ scheme, spare, s, seat, choices, count, values, dice })
       markNever(values, count)
     },
     explain: (s, _seat, choice) => explain(spare, s, choice),

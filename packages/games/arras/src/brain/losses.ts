@@ -4,7 +4,7 @@ import { VERB } from '../verbs.ts'
 import { addUnit, clearGarrison } from './garrison.ts'
 import type { Losses, Survey } from './memory.ts'
 import { factorOf } from './party.ts'
-import { look } from './plan.ts'
+import { look } from './scheme.ts'
 import { rateEach, type Question } from './question.ts'
 import { standing } from './standing.ts'
 import { MOST_EXCESS, MOST_POINTS, MOST_UNITS, LOSS_WIDTH } from './records.ts'
@@ -38,7 +38,7 @@ const IMPOSSIBLE = 1e9
 /** Losses: the cheapest allocation there is, item by item. ARR-6.4.2b-j */
 export function rateCasualties(q: Question): void {
   const { s } = q
-  const v = look(q.plan, s, s.decider)
+  const v = look(q.scheme, s, s.decider)
   const { units, fates } = v.memory.losses
   const size = listUnits(v)
   allocate(v, size)
@@ -173,6 +173,6 @@ export function flipCost(v: Survey, unit: Unit): number {
 /** Which of equally strong units takes the first loss of a bombardment. ARR-7.1.3a */
 export function rateBombarded(q: Question): void {
   const { s } = q
-  const v = look(q.plan, s, s.decider)
+  const v = look(q.scheme, s, s.decider)
   rateEach(q, (unit) => -v.value[unit]! * (s.flags[unit]! & SPENT ? 1 : 0.5))
 }

@@ -18,7 +18,7 @@ import {
   worthOfMargin,
 } from './odds.ts'
 import { attackValue, gatherAssaulting, isRiverCrossed } from './party.ts'
-import { look, makePlan } from './plan.ts'
+import { look, makeScheme } from './scheme.ts'
 import { choose } from './testing.ts'
 import { weights } from './weights.ts'
 import { makeGarrison, makeParty } from './records.ts'
@@ -85,13 +85,13 @@ function positionsAt(step: number, most: number): ArrasState[] {
 describe('in real positions', () => {
   test('the values of both sides are those of the rules', () => {
     const blank = arras.clone(positionsAt(STEP.forward, 1)[0]!)
-    const plan = makePlan(weights, blank, makeMemory(blank))
+    const scheme = makeScheme(weights, blank, makeMemory(blank))
     const garrison = makeGarrison()
     const party = makeParty()
     const out = new Int32Array(256)
     const positions = positionsAt(STEP.forward, 24)
     for (const s of positions) {
-      const v = look(plan, s, s.initiative)
+      const v = look(scheme, s, s.initiative)
       fillGarrison(v, garrison, v.enemy, s.target)
       const count = arras.choices(s, arras.toAct(s), out)
       const best = Math.max(

@@ -3,7 +3,7 @@ import { groupOf } from '../groups.ts'
 import { NONE, type ArrasState, type Location } from '../state.ts'
 import { VERB } from '../verbs.ts'
 import { eagerness } from './moves.ts'
-import { look } from './plan.ts'
+import { look } from './scheme.ts'
 import { rateEach, type Question } from './question.ts'
 import { refuge } from './retreats.ts'
 
@@ -51,7 +51,7 @@ const GROUP = 4
 /** Where a released group or one of its units enters: near to what is worth having. ARR-13.0c-e */
 export function rateEntry(q: Question): void {
   const { s } = q
-  const v = look(q.plan, s, s.decider)
+  const v = look(q.scheme, s, s.decider)
   const unit = s.entrant === NONE ? groupOf(s, s.decider, s.group).members[0]! : s.entrant
   rateEach(q, (place) => {
     const taken = s.control[place]! === v.side ? 0 : v.worth[place]!
@@ -61,25 +61,25 @@ export function rateEntry(q: Question): void {
 
 /** Who enters next: the most valuable. */
 export function rateEntrant(q: Question): void {
-  const v = look(q.plan, q.s, q.s.decider)
+  const v = look(q.scheme, q.s, q.s.decider)
   rateEach(q, (unit) => v.value[unit]!)
 }
 
 /** Reorganisation costs nothing, so everybody comes back who can, the best first. ARR-10.1b */
 export function rateReorganization(q: Question): void {
-  const v = look(q.plan, q.s, q.s.reorganizer)
+  const v = look(q.scheme, q.s, q.s.reorganizer)
   rateEach(q, (unit, verb) => (verb === VERB.done ? 0 : 1 + v.value[unit]!))
 }
 
 /** Who is given up for it: the least valuable. ARR-10.1a */
 export function rateMate(q: Question): void {
-  const v = look(q.plan, q.s, q.s.reorganizer)
+  const v = look(q.scheme, q.s, q.s.reorganizer)
   rateEach(q, (unit) => -v.value[unit]!)
 }
 
 /** Where it comes back. ARR-10.4a */
 export function rateStation(q: Question): void {
   const { s } = q
-  const v = look(q.plan, s, s.reorganizer)
+  const v = look(q.scheme, s, s.reorganizer)
   rateEach(q, (place) => refuge(v, s.reorganized, place))
 }

@@ -20,11 +20,11 @@ import {
   isRisky,
   look,
   lookAgain,
-  makePlan,
-  planPlace,
+  makeScheme,
+  schemePlace,
   worthOfPlace,
-  type Plan,
-} from './plan.ts'
+  type Scheme,
+} from './scheme.ts'
 import type { Question } from './question.ts'
 import { ratings } from './ratings.ts'
 import { isSeen } from './survey.ts'
@@ -34,9 +34,9 @@ import type { Weights } from './weights.ts'
 
 /** What a policy remembers of the run it is in. */
 interface Run {
-  readonly plan: Plan // of the side with the Initiative
-  readonly spare: Plan
-  readonly other: Plan // for everybody else's decisions
+  readonly scheme: Scheme // of the side with the Initiative
+  readonly spare: Scheme
+  readonly other: Scheme // for everybody else's decisions
   readonly worths: Float64Array // of what each location could do, when that was last asked
   readonly asked: Uint8Array // by location: whether that was in this very position
   readonly places: Int8Array // where everybody was when the enemy was last surveyed
@@ -61,9 +61,9 @@ export function makePolicy(
 ): Policy<ArrasState> {
   const memory = makeMemory(blank)
   const run: Run = {
-    plan: makePlan(weights, blank, memory),
-    spare: makePlan(weights, blank, memory),
-    other: makePlan(weights, blank, memory),
+    scheme: makeScheme(weights, blank, memory),
+    spare: makeScheme(weights, blank, memory),
+    other: makeScheme(weights, blank, memory),
     worths: new Float64Array(blank.board.locationCount),
     asked: new Uint8Array(blank.board.locationCount),
     places: new Int8Array(blank.board.unitCount),
@@ -79,14 +79,14 @@ export function makePolicy(
   const values = new Float64Array(blank.legal.length)
   return {
     begin() {
-      forget(run.plan)
+      forget(run.scheme)
       run.turn = run.walker = run.goal = NONE
       run.hasWorths = run.hasParty = false
     },
     choose(s, seat, dice) {
       const count = game.choices(s, seat, choices)
-      const { plan, spare } = run
-      return decide(run, { plan, spare, s, seat, choices, count, values, dice })
+      const { scheme, spare } = run
+      return decide(run, { scheme, spare, s, seat, choices, count, values, dice })
     },
   }
 }
@@ -105,7 +105,7 @@ function decide(run: Run, q: Question): Choice {
       return group(run, q)
     default:
       run.hasParty = false
-      return bestRated({ ...q, plan: run.other })
+      return bestRated({ ...q, scheme: run.other })
   }
 }
 
@@ -116,8 +116,9 @@ function bestRated(q: Question): Choice {
 }
 
 /** Whether nothing but own units has changed since the enemy was surveyed. */
-function isSameEnemy({ plan, places, flags, turn }: Run, s: ArrasState): boolean {
-  if (turn !== s.turn || plan.v.side !== s.initiative || plan.v.s.board !== s.board) return false
+function isSameEnemy({ scheme, places, flags, turn }: Run, s: ArrasState): boolean {
+  if (turn !== s.turn || scheme.v.side !== s.initiative || scheme.v.s.board !== s.board)
+    return false
   for (let unit = 0; unit < s.board.unitCount; unit++) {
     if (places[unit] === s.place[unit] && flags[unit] === s.flags[unit]) continue
     if (sideOfUnit(s, unit) !== s.initiative) return false
@@ -127,12 +128,12 @@ function isSameEnemy({ plan, places, flags, turn }: Run, s: ArrasState): boolean
 
 /** Surveys the position, the enemy only where he has changed; whether he has not. */
 function renew(run: Run, s: ArrasState): boolean {
-  const { plan } = run
+  const { scheme } = run
   if (isSameEnemy(run, s)) {
-    lookAgain(plan, s)
+    lookAgain(scheme, s)
     return true
   }
-  look(plan, s, s.initiative)
+  look(scheme, s, s.initiative)
   run.places.set(s.place.subarray(0, s.board.unitCount))
   run.flags.set(s.flags.subarray(0, s.board.unitCount))
   run.turn = s.turn
@@ -142,7 +143,7 @@ function renew(run: Run, s: ArrasState): boolean {
 
 /** Which location next. */
 function impulse(run: Run, q: Question): Choice {
-  const { plan, worths, asked } = run
+  const { scheme, worths, asked } = run
   const { s, choices, count, values } = q
   if (renew(run, s) && run.hasWorths) {
     asked.fill(0)
@@ -150,12 +151,12 @@ function impulse(run: Run, q: Question): Choice {
       const place = mostPromising(run, q)
       if (place === NONE) break
       if (asked[place]) {
-        if (isRisky(plan, place)) break
+        if (isRisky(scheme, place)) break
         return choices[indexOf(q, VERB.activate, place)]!
       }
       asked[place] = 1
-      planPlace(plan, s, place)
-      worths[place] = worthOfPlace(plan, place)
+      schemePlace(scheme, s, place)
+      worths[place] = worthOfPlace(scheme, place)
     }
   }
   const best = bestRated(q)
@@ -187,31 +188,31 @@ function indexOf({ choices, count }: Question, verb: number, target: number): nu
 
 /** Who moves next, and where to. */
 function action(run: Run, q: Question): Choice {
-  const { plan } = run
+  const { scheme } = run
   const { s } = q
-  const isKnown = isSeen(plan.v, s, s.initiative)
+  const isKnown = isSeen(scheme.v, s, s.initiative)
   if (!isKnown) renew(run, s)
-  if (!isKnown || s.acted > 0 || plan.scope !== NONE) planPlace(plan, s, s.active)
+  if (!isKnown || s.acted > 0 || scheme.scope !== NONE) schemePlace(scheme, s, s.active)
   rateActivation(q, s.acted === 0)
   const choice = bestOf(q)
   const unit = targetOf(choice)
   run.walker = run.goal = NONE
   if (verbOf(choice) !== VERB.move) return choice
-  const { lead, value } = plan.assaults[s.active]!
-  if (s.acted === 0 && unit === lead && value > plan.moves[unit]!.value) return choice
+  const { lead, value } = scheme.assaults[s.active]!
+  if (s.acted === 0 && unit === lead && value > scheme.moves[unit]!.value) return choice
   run.walker = unit
-  run.goal = plan.moves[unit]!.to
+  run.goal = scheme.moves[unit]!.to
   return choice
 }
 
 /** On to the goal, if there is one that can still be reached. */
 function walk(run: Run, q: Question): Choice {
-  const { plan, walker, goal } = run
+  const { scheme, walker, goal } = run
   const { s } = q
   const isOverrunning = (s.marks[s.mover]! & OVERRUNNING) !== 0
   if (s.assault !== MOVE_ASSAULT && s.mover === walker && goal !== NONE && !isOverrunning) {
     const isThere = s.place[walker] === goal
-    const step = isThere ? NONE : stepTo(plan.v, walker, goal)
+    const step = isThere ? NONE : stepTo(scheme.v, walker, goal)
     const index = step === NONE ? verbIndex(q, VERB.halt) : indexOf(q, VERB.to, step)
     if (index !== NONE) return q.choices[index]!
   }
@@ -227,7 +228,7 @@ function verbIndex({ choices, count }: Question, verb: number): number {
 function group(run: Run, q: Question): Choice {
   const { party } = run
   if (!run.hasParty) {
-    const best = bestRated({ ...q, plan: run.other })
+    const best = bestRated({ ...q, scheme: run.other })
     copyParty(party, run.other.v.memory.assault.party)
     run.hasParty = true
     return best

@@ -3,7 +3,7 @@ import { VERB } from '../verbs.ts'
 import { addUnit, fillGarrison } from './garrison.ts'
 import { flipCost } from './losses.ts'
 import { eagerness } from './moves.ts'
-import { look } from './plan.ts'
+import { look } from './scheme.ts'
 import { rateEach, type Question } from './question.ts'
 import { standing, standingNow } from './standing.ts'
 import type { Survey } from './memory.ts'
@@ -20,7 +20,7 @@ export function refuge(v: Survey, unit: Unit, place: Location): number {
 /** Where a retreating unit goes. ARR-6.6.1a */
 export function rateRetreat(q: Question): void {
   const { s } = q
-  const v = look(q.plan, s, s.decider)
+  const v = look(q.scheme, s, s.decider)
   rateEach(q, (place) => refuge(v, s.retreater, place))
 }
 
@@ -30,7 +30,7 @@ const LEAVING = 0.5
 /** Who falls back of his own will: those who are worth more than what they still hold. ARR-6.6.3a */
 export function rateVoluntary(q: Question): void {
   const { s } = q
-  const v = look(q.plan, s, s.decider)
+  const v = look(q.scheme, s, s.decider)
   const garrison = v.memory.refuge
   const place = s.target
   rateEach(q, (unit, verb) => {
@@ -44,6 +44,6 @@ export function rateVoluntary(q: Question): void {
 
 /** Who goes first where there is not room for all: the most valuable. ARR-6.6.1c */
 export function rateOrder(q: Question): void {
-  const v = look(q.plan, q.s, q.s.decider)
+  const v = look(q.scheme, q.s, q.s.decider)
   rateEach(q, (unit) => v.value[unit]!)
 }

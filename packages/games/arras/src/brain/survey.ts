@@ -58,7 +58,7 @@ export function makeSurvey(w: Weights, s: ArrasState, memory: Memory): Survey {
     hitNext: bytes(s.board.locationCount),
     isWalkableNext: new Uint8Array(s.board.locationCount),
     wall: bytes(s.board.locationCount),
-    position: new Int32Array(s.words.length),
+    position: new Int32Array(s.raw.length),
     seen: bytes(s.board.locationCount + 4),
     seenReduced: bytes(s.board.unitCount),
     seenBoard: null,
@@ -146,13 +146,13 @@ export function isSeen(v: Survey, s: ArrasState, side: Side): boolean {
   const { position } = v
   const end = tablesEnd(s)
   if (position[end]! !== keyOf(s, side) || position[end + 1]! !== s.vp) return false
-  for (let i = 0; i < end; i++) if (position[i]! !== s.words[i]!) return false
+  for (let i = 0; i < end; i++) if (position[i]! !== s.raw[i]!) return false
   return true
 }
 
 function remember(v: Survey, s: ArrasState, side: Side): void {
   const end = tablesEnd(s)
-  for (let i = 0; i < end; i++) v.position[i] = s.words[i]!
+  for (let i = 0; i < end; i++) v.position[i] = s.raw[i]!
   v.position[end] = keyOf(s, side)
   v.position[end + 1] = s.vp
 }

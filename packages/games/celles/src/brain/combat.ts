@@ -7,14 +7,14 @@ import { ATTACKING, type CellesState, type Unit } from '../state.ts'
 import { hasEnemy, isUsed, stepsOf } from '../units.ts'
 import { VERB } from '../verbs.ts'
 import { weighHelp, weighOdds } from './attacks.ts'
-import { planOf, rateEach, type Mind, type Question } from './question.ts'
+import { rateEach, schemeOf, type Mind, type Question } from './question.ts'
 import { standing } from './standing.ts'
 import { blockAt, look, type Survey } from './survey.ts'
 
 /** Those help who make the attack better; then it is fought. CEL-11.0.3 */
 export function rateSupport(q: Question): void {
   const { s, mind } = q
-  const v = look(planOf(mind, s.active).v, s, s.phasing, s.active)
+  const v = look(schemeOf(mind, s.active).v, s, s.phasing, s.active)
   const { assault } = mind.memory
   weighHelp(v, s.origin, s.attack, assault)
   rateEach(q, (unit, verb) => {
@@ -25,7 +25,7 @@ export function rateSupport(q: Question): void {
 
 /** What the attack that is about to be rolled for is worth to the attacker, chits included. */
 export function attackWorth(mind: Mind, s: CellesState, change: number): number {
-  const v = look(planOf(mind, s.active).v, s, s.phasing, s.active)
+  const v = look(schemeOf(mind, s.active).v, s, s.phasing, s.active)
   const modifier =
     s.modifier + chitModifier(s.board, s.chitAttacker !== 0, s.chitDefender !== 0) + change
   return weighOdds(v, s.origin, attackTotal(s), modifier, involvedUnits(s, s.phasing).length)
@@ -48,7 +48,7 @@ function worthThere(v: Survey, s: CellesState, unit: Unit, hex: number): number 
 
 /** What a unit gains by advancing, at best. CEL-11.2.1 */
 export function advanceGain(mind: Mind, s: CellesState, unit: Unit): number {
-  const v = look(planOf(mind, unit).v, s, s.phasing, unit)
+  const v = look(schemeOf(mind, unit).v, s, s.phasing, unit)
   const from = s.place[unit]!
   let best = -1000
   for (let slot = from * 6, end = slot + 6; slot < end; slot++) {
@@ -67,6 +67,6 @@ export function rateAdvance(q: Question): void {
 
 export function rateAdvanceHex(q: Question): void {
   const { s, mind } = q
-  const v = look(planOf(mind, s.advancer).v, s, s.phasing, s.advancer)
+  const v = look(schemeOf(mind, s.advancer).v, s, s.phasing, s.advancer)
   rateEach(q, (hex) => worthThere(v, s, s.advancer, hex))
 }

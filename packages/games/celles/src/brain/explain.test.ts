@@ -21,9 +21,9 @@ function attackChances(s: CellesState, reason: Consideration): { chance: number;
   const helpers = (reason['units'] as readonly number[]).slice(1)
   const type = reason['attack'] as number
   const preview = previewAttack(scene, unit, reason['from'] as number, type, helpers)!
-  const { outcomes } = preview.forecast(false, false)
-  const sum = (holds: (outcome: (typeof outcomes)[number]) => boolean): number =>
-    outcomes.reduce((all, one) => all + (holds(one) ? one.probability : 0), 0)
+  const { results } = preview.forecast(false, false)
+  const sum = (holds: (result: (typeof results)[number]) => boolean): number =>
+    results.reduce((all, one) => all + (holds(one) ? one.probability : 0), 0)
   return {
     chance: sum(({ defender }) => (defender & (RESULT_STEPS | RESULT_RETREAT)) !== 0),
     risk: sum(({ attacker }) => (attacker & RESULT_STEPS) !== 0),

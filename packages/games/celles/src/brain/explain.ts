@@ -16,8 +16,8 @@ import { STEP } from '../steps.ts'
 import { airModifier } from '../tactical.ts'
 import { flipToUnused, isOnMap } from '../units.ts'
 import { VERB } from '../verbs.ts'
-import { bestAssault, firstStep, planUnit, type Plan } from './plan.ts'
-import { planOf, type Mind } from './question.ts'
+import { bestAssault, firstStep, schemeUnit, type Scheme } from './scheme.ts'
+import { schemeOf, type Mind } from './question.ts'
 import { placeReasons } from './reasons.ts'
 import { look } from './survey.ts'
 
@@ -93,7 +93,7 @@ function plainly(s: CellesState, verb: number, target: number): Consideration[] 
 
 /** Where a unit comes to stand. */
 function placed(mind: Mind, s: CellesState, unit: Unit, hex: Hex): Consideration[] {
-  const v = look(planOf(mind, unit).v, s, s.decider, unit)
+  const v = look(schemeOf(mind, unit).v, s, s.decider, unit)
   return [{ key: 'place', unit, hex }, ...placeReasons(v, NONE, hex, false)]
 }
 
@@ -108,41 +108,41 @@ function activated(mind: Mind, s: CellesState, verb: number, target: number): Co
   imagined.board = s.board
   copyState(imagined, s)
   flipToUnused(imagined, target)
-  return planned(imagined, planUnit(planOf(mind, target), imagined, s.phasing, target))
+  return ofScheme(imagined, schemeUnit(schemeOf(mind, target), imagined, s.phasing, target))
 }
 
 function moved(mind: Mind, s: CellesState, verb: number, target: number): Consideration[] {
   if (verb === VERB['end-phase']) return [{ key: 'end-phase' }]
   if (verb === VERB.done) return []
-  return planned(s, planUnit(planOf(mind, target), s, s.phasing, target))
+  return ofScheme(s, schemeUnit(schemeOf(mind, target), s, s.phasing, target))
 }
 
-/** What the best plan of a unit is for. */
-function planned(s: CellesState, plan: Plan): Consideration[] {
-  const best = plan.options[0]!
-  if (best.attack !== NONE) return attack(s, plan)
-  const { unit, v } = plan
+/** What the best scheme of a unit is for. */
+function ofScheme(s: CellesState, scheme: Scheme): Consideration[] {
+  const best = scheme.options[0]!
+  if (best.attack !== NONE) return attack(s, scheme)
+  const { unit, v } = scheme
   const from = s.place[unit]!
   if (best.hex === from || best.hex === NONE) return [{ key: 'stay', unit, hex: from }]
   const go = { key: 'go', unit, hex: best.hex }
-  const roll = plan.reach.rolls[best.hex]!
-    ? [{ key: 'infiltrate', hex: best.hex, chance: toldChance(plan.reach.chance) }]
+  const roll = scheme.reach.rolls[best.hex]!
+    ? [{ key: 'infiltrate', hex: best.hex, chance: toldChance(scheme.reach.chance) }]
     : []
   const help = best.assist > 0 ? [{ key: 'worth-assist', hex: best.hex }] : []
   return [go, ...help, ...placeReasons(v, from, best.hex, true), ...roll]
 }
 
-/** The attack that a plan ends with. */
-function attack(s: CellesState, plan: Plan): Consideration[] {
-  const found = bestAssault(plan)
-  const units: number[] = [plan.unit]
+/** The attack that a scheme ends with. */
+function attack(s: CellesState, scheme: Scheme): Consideration[] {
+  const found = bestAssault(scheme)
+  const units: number[] = [scheme.unit]
   for (let unit = 0; unit < s.board.unitCount; unit++) if (found.chosen[unit]!) units.push(unit)
   return [
     {
       key: 'attack',
-      unit: plan.unit,
+      unit: scheme.unit,
       attack: found.type,
-      from: plan.options[0]!.hex,
+      from: scheme.options[0]!.hex,
       hex: found.target,
       units,
       chance: chanceOf(s, found.column, found.modifier, false),
@@ -155,13 +155,13 @@ function acted(mind: Mind, s: CellesState, verb: number, target: number): Consid
   const unit = s.active
   if (verb === VERB.stop) return s.spent > 0 ? [] : [{ key: 'stay', unit, hex: s.place[unit]! }]
   if (verb === VERB.to && s.spent > 0) return []
-  const plan = planUnit(planOf(mind, unit), s, s.phasing, unit)
-  const best = plan.options[0]!
+  const scheme = schemeUnit(schemeOf(mind, unit), s, s.phasing, unit)
+  const best = scheme.options[0]!
   const isBest =
     verb === VERB.attack
       ? best.hex === s.place[unit]! && best.attack === target
-      : best.hex !== s.place[unit]! && firstStep(plan, best.hex) === target
-  return isBest ? planned(s, plan) : []
+      : best.hex !== s.place[unit]! && firstStep(scheme, best.hex) === target
+  return isBest ? ofScheme(s, scheme) : []
 }
 
 /** The chance that the attack being prepared does harm, with one more unit or without. */

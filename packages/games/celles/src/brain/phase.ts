@@ -6,8 +6,8 @@ import { distance } from '../data/map.ts'
 import { endUnit, firstUnit, NONE, opponent, type CellesState, type Unit } from '../state.ts'
 import { flipToUnused, isOnMap, setTrucks } from '../units.ts'
 import { VERB } from '../verbs.ts'
-import { firstStep, gainOf, isAssist, planUnit, type Plan } from './plan.ts'
-import { planOf, rateEach, type Mind, type Question } from './question.ts'
+import { firstStep, gainOf, isAssist, schemeUnit, type Scheme } from './scheme.ts'
+import { rateEach, schemeOf, type Mind, type Question } from './question.ts'
 import { replacementWorth } from './tactics.ts'
 
 const ENTRY = 0.9 // what a reinforcement that comes in is worth
@@ -18,11 +18,11 @@ const HELPERS_FIRST = 10 // whoever helps an attack comes up before it
 /** What moving a unit would bring, in this position; kept by a mind that keeps anything. */
 function gain(mind: Mind, s: CellesState, unit: Unit): number {
   const { kept } = mind
-  if (!kept) return gainOf(planUnit(planOf(mind, unit), s, s.phasing, unit))
+  if (!kept) return gainOf(schemeUnit(schemeOf(mind, unit), s, s.phasing, unit))
   const stamp = stampOf(s, unit)
   if (kept.stamps[unit] === stamp) return kept.gains[unit]!
   kept.stamps[unit] = stamp
-  return (kept.gains[unit] = gainOf(planUnit(planOf(mind, unit), s, s.phasing, unit)))
+  return (kept.gains[unit] = gainOf(schemeUnit(schemeOf(mind, unit), s, s.phasing, unit)))
 }
 
 const NEAR = 7 // hexes
@@ -49,21 +49,21 @@ export function rateActive(q: Question): void {
   rateEach(q, (unit, verb) => {
     if (verb !== VERB.move) return 0.01
     const value = gain(q.mind, q.s, unit)
-    return isAssist(planOf(q.mind, unit)) ? value + HELPERS_FIRST : value
+    return isAssist(schemeOf(q.mind, unit)) ? value + HELPERS_FIRST : value
   })
 }
 
 /** What the active unit does next: the first step of the best that can be done. */
 export function rateAct(q: Question): void {
   const { s, mind } = q
-  const plan = planUnit(planOf(mind, s.active), s, s.phasing, s.active)
-  rateEach(q, (_target, verb) => (verb === VERB.stop ? plan.stay : UNREACHED))
-  for (let i = 0; i < plan.size; i++) rateOption(q, plan, i)
+  const scheme = schemeUnit(schemeOf(mind, s.active), s, s.phasing, s.active)
+  rateEach(q, (_target, verb) => (verb === VERB.stop ? scheme.stay : UNREACHED))
+  for (let i = 0; i < scheme.size; i++) rateOption(q, scheme, i)
 }
 
-function rateOption(q: Question, plan: Plan, index: number): void {
-  const { hex, attack, value } = plan.options[index]!
-  const step = hex === q.s.place[plan.unit]! ? NONE : firstStep(plan, hex)
+function rateOption(q: Question, scheme: Scheme, index: number): void {
+  const { hex, attack, value } = scheme.options[index]!
+  const step = hex === q.s.place[scheme.unit]! ? NONE : firstStep(scheme, hex)
   const verb = step !== NONE ? VERB.to : attack !== NONE ? VERB.attack : VERB.stop
   const target = step !== NONE ? step : attack
   for (let i = 0; i < q.count; i++) {
@@ -150,7 +150,7 @@ export function rateNaming(q: Question): void {
   rateEach(q, (unit, verb) => (verb === VERB.name ? gain(q.mind, q.s, unit) : 0.02))
 }
 
-/** Trucks where they make the unit's plan better. CEL-8.3.6 */
+/** Trucks where they make the unit's scheme better. CEL-8.3.6 */
 export function rateTrucks(q: Question): void {
   const { mind, s } = q
   rateEach(q, (_target, verb) => {
@@ -161,7 +161,7 @@ export function rateTrucks(q: Question): void {
     imagined.active = NONE // as if it began its move now
     if (verb === VERB.load) setTrucks(imagined, unit)
     if (verb === VERB.unload) setTrucks(imagined, NONE)
-    const plan = planUnit(planOf(mind, unit), imagined, s.phasing, unit)
-    return plan.value - (verb === VERB.leave ? 0 : 0.1)
+    const scheme = schemeUnit(schemeOf(mind, unit), imagined, s.phasing, unit)
+    return scheme.value - (verb === VERB.leave ? 0 : 0.1)
   })
 }

@@ -4,8 +4,8 @@ import { NONE, type CellesState, type Hex, type Unit } from '../state.ts'
 import { STEP } from '../steps.ts'
 import { VERB } from '../verbs.ts'
 import type { Memory } from './rooms.ts'
-import { planUnit, type Plan } from './plan.ts'
-import { makeLightMind, planOf, type LightMind, type Question } from './question.ts'
+import { schemeUnit, type Scheme } from './scheme.ts'
+import { makeLightMind, schemeOf, type LightMind, type Question } from './question.ts'
 import { ratings } from './ratings.ts'
 import { forget } from './survey.ts'
 
@@ -54,7 +54,7 @@ function nextUnit({ kept, ...mind }: LightMind, errand: Errand, q: Question): Ch
     const unit = targetOf(best)
     if (verbOf(best) !== VERB.move) return best
     if (asked.has(best)) {
-      sendOff(errand, mind.plans[unit]!, unit)
+      sendOff(errand, mind.schemes[unit]!, unit)
       return best
     }
     asked.add(best)
@@ -62,13 +62,13 @@ function nextUnit({ kept, ...mind }: LightMind, errand: Errand, q: Question): Ch
   }
 }
 
-/** Sends a unit to do the best of its plan. */
-function sendOff(errand: Errand, plan: Plan, unit: Unit): void {
-  const [best] = plan.options
+/** Sends a unit to do the best of its scheme. */
+function sendOff(errand: Errand, scheme: Scheme, unit: Unit): void {
+  const [best] = scheme.options
   errand.unit = NONE
-  if (!best || plan.size === 0 || plan.value <= plan.stay) return
+  if (!best || scheme.size === 0 || scheme.value <= scheme.stay) return
   errand.unit = unit
-  errand.path = pathTo(plan.reach, best.hex)
+  errand.path = pathTo(scheme.reach, best.hex)
 }
 
 /** The next step on an errand; undefined without one, at its goal, or where it cannot go on. */
@@ -87,7 +87,7 @@ function underWay({ unit, path }: Errand, { s, choices, count }: Question): Choi
 function setOut(mind: LightMind, errand: Errand, q: Question): Choice {
   const { s } = q
   const best = bestRated(q)
-  sendOff(errand, planUnit(planOf(mind, s.active), s, s.phasing, s.active), s.active)
+  sendOff(errand, schemeUnit(schemeOf(mind, s.active), s, s.phasing, s.active), s.active)
   if (underWay(errand, q) !== best) errand.unit = NONE
   return best
 }

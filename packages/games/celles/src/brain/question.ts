@@ -1,6 +1,6 @@
 import type { Question as AnyQuestion } from '@estafette/kernel'
 import type { CellesState, Unit } from '../state.ts'
-import { makePlan, type Plan } from './plan.ts'
+import { makeScheme, type Scheme } from './scheme.ts'
 import { type Memory } from './rooms.ts'
 import { makeSurvey, type Survey } from './survey.ts'
 import type { Weights } from './weights.ts'
@@ -11,7 +11,7 @@ export { rateEach } from '@estafette/kernel'
 export interface Mind {
   readonly memory: Memory
   readonly weights: Weights
-  readonly plans: (Plan | undefined)[] // one per unit: each remembers the last survey made for it
+  readonly schemes: (Scheme | undefined)[] // one per unit: each remembers the last survey made for it
   readonly map: Survey // nobody lifted
   readonly imagined: CellesState // a position that is only thought of
   readonly gains: Float64Array // by unit
@@ -30,7 +30,7 @@ export function makeMind(memory: Memory): Mind {
   return {
     memory,
     weights,
-    plans: Array.from({ length: board.unitCount }), // made when they are asked for
+    schemes: Array.from({ length: board.unitCount }), // made when they are asked for
     map: makeSurvey(memory),
     imagined: memory.makeState(),
     gains: new Float64Array(board.unitCount),
@@ -42,8 +42,8 @@ export interface Question extends AnyQuestion<CellesState> {
   readonly mind: Mind
 }
 
-export function planOf(mind: Mind, unit: Unit): Plan {
-  return (mind.plans[unit] ??= makePlan(mind.memory, mind.kept?.shared))
+export function schemeOf(mind: Mind, unit: Unit): Scheme {
+  return (mind.schemes[unit] ??= makeScheme(mind.memory, mind.kept?.shared))
 }
 
 /** The mind of a policy: one survey for all, and gains that are kept. */

@@ -7,7 +7,7 @@ import { at, type CellesState, type Side, type Unit } from '../state.ts'
 import { airModifier } from '../tactical.ts'
 import { isDisrupted, stepsOf } from '../units.ts'
 import { VERB } from '../verbs.ts'
-import { planOf, rateEach, type Mind, type Question } from './question.ts'
+import { rateEach, schemeOf, type Mind, type Question } from './question.ts'
 import { excessAt, standing, stepWorth } from './standing.ts'
 import { blockAt, hopeAt, look, type Survey } from './survey.ts'
 
@@ -52,7 +52,7 @@ function placing(v: Survey, hex: number, isMoving: boolean): number {
 
 /** Where a unit is set up, comes in or returns. */
 export function ratePlacing(q: Question, unit: Unit, isMoving: boolean): void {
-  const v = look(planOf(q.mind, unit).v, q.s, q.s.decider, unit)
+  const v = look(schemeOf(q.mind, unit).v, q.s, q.s.decider, unit)
   rateEach(q, (hex) => placing(v, hex, isMoving))
 }
 

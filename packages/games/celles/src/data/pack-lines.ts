@@ -3,14 +3,15 @@ import { cellOf, packBoard, type Board, type BoardPack } from './board.ts'
 import { CRT_ROWS, SIDES } from './codes.ts'
 import { makeCounter, parseBoardPack } from './pack.ts'
 
-/** A line of a position about the board, split into words: what stands before and after them. */
-export type Words = readonly string[]
-
 /** The lines of a position that tell how its board differs from the one without a pack. */
 export function packLines(board: Board): string[] {
   const { printed } = board
   if (!printed) return []
-  const keyed = (name: string, write: (board: Board, key: number) => string, keys: Words) =>
+  const keyed = (
+    name: string,
+    write: (board: Board, key: number) => string,
+    keys: readonly string[],
+  ) =>
     keys.flatMap((key, index) => {
       const text = write(board, index)
       return text === write(printed, index) ? [] : [`${name} ${key} ${text}`]
@@ -27,7 +28,7 @@ export function packLines(board: Board): string[] {
 }
 
 /** Adds a line written by `packLines` to a pack under way; false if it is about something else. */
-export function addPackLine(pack: PackUnderWay, words: Words): boolean {
+export function addPackLine(pack: PackUnderWay, words: readonly string[]): boolean {
   const [name, key = '', ...values] = words
   switch (name) {
     case 'counter':

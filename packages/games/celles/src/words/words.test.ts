@@ -132,7 +132,7 @@ test('who wants the trucks is told which battalion carries them', () => {
 })
 
 test('infantry hears no word of strategic movement', () => {
-  const s = 'spent 4\nat 2808 84Inf-1-334\nat 2809 Lehr-901\n'
+  const s = 'spent 2\nat 2808 84Inf-1-334\nat 2809 Lehr-901\n'
   expect(refusals(onItsWay('84Inf-1-334', s), 'attack heavy')).toEqual([
     'The attack costs 3 MP, and 1/334 (84th) has 1 left.',
     'L’attaque coûte 3 PM, et 1/334 (84e) n’en a plus que 1.',
@@ -140,12 +140,12 @@ test('infantry hears no word of strategic movement', () => {
 })
 
 test('a hex that is too dear is told as one that is entered', () => {
-  const s = 'spent 6\nat 2408 84Inf-1-334\n'
+  const s = 'spent 3\nat 2408 84Inf-1-334\n'
   expect(refusals(onItsWay('84Inf-1-334', s), 'to 2407')[1]).toMatch(/^Entrer en 2407 coûte 3 PM/)
 })
 
 test('the bonus of strategic movement does not lead to the enemy', () => {
-  const s = 'spent 14\nstrategic yes\nat 2508 2Arm-a1\nat 2506 Lehr-901\n'
+  const s = 'spent 7\nstrategic yes\nat 2508 2Arm-a1\nat 2506 Lehr-901\n'
   expect(refusals(onItsWay('2Arm-a1', s), 'to 2507')[1]).toContain(
     'le bonus de mouvement stratégique ne peut pas mener au contact de l’ennemi',
   )

@@ -1,8 +1,8 @@
 import { standardBoard, type ArrasState } from '@estafette/arras/screen'
 import { useMemo } from 'preact/hooks'
 import { drawn } from '../../shell/trusted.ts'
-import type { Direction, PlaceShape } from '../../board/feed.ts'
-import { arrasBoard } from './map/board.ts'
+import type { Direction, PlaceShape } from '../../map-view/feed.ts'
+import { arrasPrint } from './map/print.ts'
 import './map/styles.ts'
 
 const { locationNames } = standardBoard
@@ -10,10 +10,10 @@ const sides = ['allied', 'german'] as const
 
 /** The places in the order of the game's numbers. */
 export const shapes: readonly PlaceShape[] = locationNames.map((id) => {
-  const { allied, german } = arrasBoard.stacks[id]!
+  const { allied, german } = arrasPrint.stacks[id]!
   return {
-    path: arrasBoard.areaPaths[id]!,
-    label: arrasBoard.labels[id]!,
+    path: arrasPrint.areaPaths[id]!,
+    label: arrasPrint.labels[id]!,
     spots: [
       { x: allied[0], y: allied[1] },
       { x: german[0], y: german[1] },
@@ -21,24 +21,24 @@ export const shapes: readonly PlaceShape[] = locationNames.map((id) => {
   }
 })
 
-export const { viewBox } = arrasBoard
+export const { viewBox } = arrasPrint
 
 const ways = { up: 'n', down: 's', left: 'w', right: 'e' } as const
 
 /** The place an arrow key leads to; the same one where there is none. */
 export function neighbour(place: number, direction: Direction): number {
-  const next = arrasBoard.neighbours[locationNames[place]!]?.[ways[direction]]
+  const next = arrasPrint.neighbours[locationNames[place]!]?.[ways[direction]]
   return next === undefined ? place : locationNames.indexOf(next)
 }
 
-/** The printed board. */
+/** The printed map. */
 export function Art() {
   return (
     <>
-      <defs dangerouslySetInnerHTML={{ __html: drawn(arrasBoard.drawing.defs) }} />
+      <defs dangerouslySetInnerHTML={{ __html: drawn(arrasPrint.drawing.defs) }} />
       <g
         class="printed-map arras-map"
-        dangerouslySetInnerHTML={{ __html: drawn(arrasBoard.ground) }}
+        dangerouslySetInnerHTML={{ __html: drawn(arrasPrint.ground) }}
       />
     </>
   )
@@ -49,7 +49,7 @@ export function Over({ state }: { readonly state: ArrasState }) {
   const control = state.control.join('')
   const front = useMemo(() => {
     const held = locationNames.map((id, place) => [id, sides[state.control[place]!]] as const)
-    return { __html: drawn(arrasBoard.front(Object.fromEntries(held))) }
+    return { __html: drawn(arrasPrint.front(Object.fromEntries(held))) }
   }, [control])
   return (
     <>
@@ -65,7 +65,7 @@ export function Over({ state }: { readonly state: ArrasState }) {
 
 /** Names and identifiers, above all marks. */
 export function Names() {
-  const { names, identifiers } = arrasBoard.drawing
+  const { names, identifiers } = arrasPrint.drawing
   return (
     <g
       class="printed-map arras-map names"

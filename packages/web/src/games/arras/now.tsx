@@ -131,7 +131,7 @@ function AssaultPanel(props: {
         />
       </div>
       <Bars odds={odds} />
-      <ul class="outcomes">
+      <ul class="chances">
         <li class="is-fail">
           <b>{words.fail}</b> {words.failText(voice.thing('unit', preview.point), companions > 0)}
         </li>

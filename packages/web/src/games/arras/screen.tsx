@@ -8,7 +8,7 @@ import {
 } from '@estafette/arras/screen'
 import type { Language } from '@estafette/kernel'
 import { language } from '../../store/settings.ts'
-import type { Pile } from '../../board/feed.ts'
+import type { Pile } from '../../map-view/feed.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import type { GameScreen } from '../../screen/screen.ts'
 import { arrasFace } from './counters.ts'

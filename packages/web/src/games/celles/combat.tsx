@@ -216,7 +216,7 @@ function Modifiers({ forecast }: { readonly forecast: Forecast }) {
 /** What each roll brings, the lowest first, and how often. */
 function Results({ forecast }: { readonly forecast: Forecast }) {
   const words = cellesWords()
-  const { outcomes } = forecast
+  const { results } = forecast
   return (
     <figure class="results" data-part="results">
       <figcaption>{words.results}</figcaption>
@@ -230,22 +230,22 @@ function Results({ forecast }: { readonly forecast: Forecast }) {
           </tr>
         </thead>
         <tbody>
-          {outcomes.map((outcome) => (
-            <tr key={outcome.from} class={toneOf(outcome.attacker, outcome.defender)}>
+          {results.map((result) => (
+            <tr key={result.from} class={toneOf(result.attacker, result.defender)}>
               <th scope="row">
-                {outcome.from === outcome.to ? outcome.from : `${outcome.from}–${outcome.to}`}
+                {result.from === result.to ? result.from : `${result.from}–${result.to}`}
               </th>
               <td>
-                <Result bits={outcome.attacker} steps={outcome.losses.attacker} />
+                <Result bits={result.attacker} steps={result.losses.attacker} />
               </td>
               <td>
-                <Result bits={outcome.defender} steps={outcome.losses.defender} />
+                <Result bits={result.defender} steps={result.losses.defender} />
               </td>
               <td class="result-bar">
                 <svg width="64" height="14" viewBox="0 0 64 14" aria-hidden="true">
-                  <rect y="1" width={64 * outcome.probability} height="12" rx="2" />
+                  <rect y="1" width={64 * result.probability} height="12" rx="2" />
                 </svg>
-                <b>{Math.round(outcome.probability * 100)}</b>
+                <b>{Math.round(result.probability * 100)}</b>
               </td>
             </tr>
           ))}
@@ -315,7 +315,7 @@ function Chits({ s, preview }: { readonly s: CellesState; readonly preview: Comb
   }
   if (lines.length === 0) return null
   return (
-    <ul class="outcomes">
+    <ul class="chances">
       {lines.map((line) => (
         <li key={line} class="is-warning">
           {line} <RuleLink game="celles" rule="CEL-13.1" />

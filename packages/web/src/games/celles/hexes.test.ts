@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { border, insides, outlines } from './hexes.ts'
-import { shapes } from './map/board.ts'
+import { shapes } from './map/print.ts'
 
 test('the drawing of some hexes is one path with a border around it', () => {
   const hexes = [0, 1, 17]

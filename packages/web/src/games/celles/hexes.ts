@@ -1,5 +1,5 @@
 import { standardBoard } from '@estafette/celles/screen'
-import { shapes } from './map/board.ts'
+import { shapes } from './map/print.ts'
 import { cellOf, cornersOf } from './map/grid.ts'
 
 const { hexCount: HEX_COUNT, neighbours } = standardBoard

@@ -1,12 +1,12 @@
 import { useMemo } from 'preact/hooks'
 import { drawn } from '../../shell/trusted.ts'
-import { drawing, ground, shapes, turnSpot } from './map/board.ts'
+import { drawing, ground, shapes, turnSpot } from './map/print.ts'
 import { TRACK } from './map/track.ts'
 import './map/styles.ts'
 
-export { neighbour, shapes, viewBox } from './map/board.ts'
+export { neighbour, shapes, viewBox } from './map/print.ts'
 
-/** The printed board. */
+/** The printed map. */
 export function Art() {
   return (
     <>
@@ -19,7 +19,7 @@ export function Art() {
   )
 }
 
-/** What lies on the board and follows the game: the turn marker, and what the pointer hits. */
+/** What lies on the map and follows the game: the turn marker, and what the pointer hits. */
 export function MapOver({ turn }: { readonly turn: number }) {
   const hits = useMemo(
     () => (

@@ -6,9 +6,9 @@ import {
   type CellesState,
 } from '@estafette/celles/screen'
 import { useMemo } from 'preact/hooks'
-import type { Overlay } from '../../board/feed.ts'
+import type { Overlay } from '../../map-view/feed.ts'
 import { border, insides, outlines } from './hexes.ts'
-import { shapes } from './map/board.ts'
+import { shapes } from './map/print.ts'
 import { cellesWords } from './words.ts'
 
 const { hexCount: HEX_COUNT, unitCount: UNIT_COUNT, unitNationality } = standardBoard

@@ -128,7 +128,7 @@ function InfiltrationOdds({ s, unit }: { readonly s: CellesState; readonly unit:
         {words.infiltration} <small>{`${signed(modifier)} ${words.sum}`}</small>{' '}
         <RuleLink game="celles" rule="CEL-9.1.2" />
       </h3>
-      <ul class="outcomes">
+      <ul class="chances">
         {lines
           .filter(([, chance]) => chance > 0)
           .map(([kind, chance, text]) => (

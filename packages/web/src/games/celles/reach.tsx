@@ -2,11 +2,11 @@ import { isInEnemyZoc, sideOfUnit, STEP, type CellesState } from '@estafette/cel
 import type { Plan } from '@estafette/kernel'
 import { signal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { PathLine } from '../../board/highlights.tsx'
+import { PathLine } from '../../map-view/highlights.tsx'
 import type { Desk } from '../../screen/desk.ts'
 import { offersTo } from '../../session/offers.ts'
 import { border, insides, outlines, outside } from './hexes.ts'
-import { shapes, viewBox } from './map/board.ts'
+import { shapes, viewBox } from './map/print.ts'
 import { retreatFates } from './retreats.ts'
 import { percent, points } from './words.ts'
 
@@ -39,8 +39,8 @@ function Under({ model }: { readonly model: Desk }) {
 function usePointed(isOn: boolean) {
   const mark = useRef<SVGGElement>(null)
   useEffect(() => {
-    const board = mark.current?.closest<HTMLElement>('.board')
-    if (!board || !isOn) return undefined
+    const view = mark.current?.closest<HTMLElement>('.map-view')
+    if (!view || !isOn) return undefined
     const follow = ({ target, pointerType }: PointerEvent): void => {
       const at = target instanceof Element ? target.closest('[data-place]') : null
       pointed.value = at && pointerType === 'mouse' ? Number(at.getAttribute('data-place')) : -1
@@ -48,11 +48,11 @@ function usePointed(isOn: boolean) {
     const leave = (): void => {
       pointed.value = -1
     }
-    board.addEventListener('pointermove', follow)
-    board.addEventListener('pointerleave', leave)
+    view.addEventListener('pointermove', follow)
+    view.addEventListener('pointerleave', leave)
     return () => {
-      board.removeEventListener('pointermove', follow)
-      board.removeEventListener('pointerleave', leave)
+      view.removeEventListener('pointermove', follow)
+      view.removeEventListener('pointerleave', leave)
       leave()
     }
   }, [isOn])

@@ -22,7 +22,7 @@ import {
   type CellesState,
 } from '@estafette/celles/screen'
 import type { Language } from '@estafette/kernel'
-import type { Pile } from '../../board/feed.ts'
+import type { Pile } from '../../map-view/feed.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import type { PlanWords } from '../../screen/plans.ts'
 import type { GameScreen } from '../../screen/screen.ts'

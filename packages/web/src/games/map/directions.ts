@@ -7,7 +7,7 @@ export type Direction = (typeof DIRECTIONS)[number]
 export type Neighbours = Readonly<Record<string, Readonly<Partial<Record<Direction, string>>>>>
 
 const WIDEST = { straight: 62, slanting: 40 } // degrees off the way that still count
-const NEXT_DOOR = 0.75 // a neighbour on the board is preferred to a nearer stranger
+const NEXT_DOOR = 0.75 // a neighbour on the map is preferred to a nearer stranger
 
 /** Finds the neighbours for the arrow keys: near, and in the direction asked for. */
 export function neighboursByDirection(

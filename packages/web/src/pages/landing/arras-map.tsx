@@ -2,7 +2,7 @@ import '../../games/arras/map/styles.ts'
 import { arras } from '@estafette/arras'
 import { openTable, stateOf } from '@estafette/table'
 import { Stack } from '../../counters/stack.tsx'
-import { arrasBoard } from '../../games/arras/map/board.ts'
+import { arrasPrint } from '../../games/arras/map/print.ts'
 import { arrasScreen } from '../../games/arras/screen.tsx'
 import { drawn } from '../../shell/trusted.ts'
 
@@ -27,12 +27,12 @@ const SIZE = 64
 
 /** What the drawing refers to, once for the page. */
 export function ArrasDefs() {
-  return <defs dangerouslySetInnerHTML={{ __html: drawn(arrasBoard.drawing.defs) }} />
+  return <defs dangerouslySetInnerHTML={{ __html: drawn(arrasPrint.drawing.defs) }} />
 }
 
-/** The printed board with a battle on it. */
+/** The printed map with a battle on it. */
 export function ArrasMap() {
-  const { drawing, ground } = arrasBoard
+  const { drawing, ground } = arrasPrint
   const names = drawn(drawing.names + drawing.identifiers)
   return (
     <g>

@@ -4,7 +4,7 @@ import { Button, ButtonLink, IconButton } from '../../shell/button.tsx'
 import { Dialog } from '../../shell/dialog.tsx'
 import { Icon } from '../../shell/icons.tsx'
 import { taught } from '../../learn/lessons.ts'
-import { stepKept } from '../../learn/progress.ts'
+import { cueKept } from '../../learn/progress.ts'
 import type { Route } from '../../shell/route.ts'
 import { deleteGame, HUMAN, savedGames, type GameNote } from '../../store/games.ts'
 import { ago } from './ago.ts'
@@ -14,7 +14,7 @@ const FEW = 3 // games over the picture
 /** The games last played, over the picture. */
 export function Recent() {
   const open = savedGames.value.filter((note) => !note.over)
-  const lessons = taught.filter((game) => stepKept(game) !== undefined)
+  const lessons = taught.filter((game) => cueKept(game) !== undefined)
   if (open.length + lessons.length === 0) return null
   return (
     <section class="recent" aria-labelledby="recent-title">

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { may1940 } from '@estafette/maps'
 import { bareClasses, themeFaults } from '@estafette/maps/check'
 import { expect, test } from 'vitest'
-import { arrasBoard } from './board.ts'
+import { arrasPrint } from './print.ts'
 import { LAYER_GROUPS } from './layers.ts'
 
 const css = ['../../map/map.css', 'themes.css', 'map.css']
   .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
   .join('')
-const { defs, names, identifiers } = arrasBoard.drawing
-const markup = defs + arrasBoard.ground + names + identifiers + arrasBoard.front({})
+const { defs, names, identifiers } = arrasPrint.drawing
+const markup = defs + arrasPrint.ground + names + identifiers + arrasPrint.front({})
 
 test('every class of the drawing is styled', () => {
   const layers = new Set<string>([

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { winterArdennes } from '@estafette/maps'
 import { bareClasses, themeFaults } from '@estafette/maps/check'
 import { expect, test } from 'vitest'
-import { drawing, ground } from './board.ts'
+import { drawing, ground } from './print.ts'
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
 const markup = drawing.defs + ground + drawing.names

@@ -4,8 +4,8 @@ import type { Edge, Piece } from './outline.ts'
 
 type Flat = readonly number[] // x, y, x, y ...
 
-/** The drawn board as it is stored: markup, and the geometry once. */
-export interface BoardFile extends MapLayers {
+/** The drawn map as it is stored: markup, and the geometry once. */
+export interface MapFile extends MapLayers {
   readonly viewBox: Flat // x, y, width, height
   readonly bounds: Flat // left, top, right, bottom
   readonly edges: readonly {
@@ -20,8 +20,8 @@ export interface BoardFile extends MapLayers {
   readonly arrows: readonly { readonly zone: string; readonly area: string; readonly line: Flat }[]
 }
 
-/** The drawn board ready for use. */
-export interface Board {
+/** The drawn map ready for use. */
+export interface DrawnMap {
   readonly drawing: MapLayers
   readonly viewBox: {
     readonly x: number
@@ -46,35 +46,31 @@ export interface Board {
   readonly arrows: readonly { readonly zone: string; readonly area: string; readonly line: Line }[]
 }
 
-/** Puts a board into the form it is stored in. */
-export function encodeBoard(board: Board): BoardFile {
-  const { drawing, viewBox, bounds } = board
+/** Puts a map into the form it is stored in. */
+export function encodeMap(map: DrawnMap): MapFile {
+  const { drawing, viewBox, bounds } = map
   return {
     ...drawing,
     viewBox: [viewBox.x, viewBox.y, viewBox.width, viewBox.height],
     bounds: [bounds.left, bounds.top, bounds.right, bounds.bottom],
-    edges: board.edges.map(({ a, b, isRiver, line }) => ({
+    edges: map.edges.map(({ a, b, isRiver, line }) => ({
       a,
       b,
       river: isRiver,
       line: line.flat(),
     })),
-    outlines: mapped(board.outlines, (pieces) =>
+    outlines: mapped(map.outlines, (pieces) =>
       pieces.map((piece) =>
         'points' in piece ? piece.points.flat() : (piece.edge + 1) * (piece.isReversed ? -1 : 1),
       ),
     ),
-    spots: mapped(board.spots, ({ label, stacks }) => [
-      ...label,
-      ...stacks.allied,
-      ...stacks.german,
-    ]),
-    arrows: board.arrows.map(({ zone, area, line }) => ({ zone, area, line: line.flat() })),
+    spots: mapped(map.spots, ({ label, stacks }) => [...label, ...stacks.allied, ...stacks.german]),
+    arrows: map.arrows.map(({ zone, area, line }) => ({ zone, area, line: line.flat() })),
   }
 }
 
-/** Reads a stored board. */
-export function decodeBoard(file: BoardFile): Board {
+/** Reads a stored map. */
+export function decodeMap(file: MapFile): DrawnMap {
   const { defs, layers, names, identifiers } = file
   const [x, y, width, height] = file.viewBox as [number, number, number, number]
   const [left, top, right, bottom] = file.bounds as [number, number, number, number]

@@ -5,7 +5,7 @@ import { commandOf, isWriting } from '../shell/keys.ts'
 import { MapButtons } from './buttons.tsx'
 import { centralOf, clamp, middle, reveal, toScreen, type Camera, type Point } from './camera.ts'
 import { EdgeMarks } from './edge-marks.tsx'
-import type { BoardFeed } from './feed.ts'
+import type { MapFeed } from './feed.ts'
 import { standing } from './flights.ts'
 import { Flying, useFlights } from './flying.tsx'
 import { watchGestures } from './gestures.ts'
@@ -16,8 +16,8 @@ import { HighlightPatterns } from './patterns.tsx'
 import { Piles } from './piles.tsx'
 import { Spoken } from './spoken.tsx'
 import { makeView } from './view.ts'
-import { boardWords } from './words.ts'
-import './board.css'
+import { mapWords } from './words.ts'
+import './map-view.css'
 
 const COUNTER = 64 // side of a counter in map units
 const STEP = 1.25 // of one zoom by key or button
@@ -26,7 +26,7 @@ const NEAR = 0.6 // what a phone begins with
 const COVERED = { top: 72, right: 72, bottom: 72, left: 72 }
 
 /** The map with everything on it. It is fed with what it draws and reports what is meant. */
-export function Board({ feed, label }: { readonly feed: BoardFeed; readonly label: string }) {
+export function MapView({ feed, label }: { readonly feed: MapFeed; readonly label: string }) {
   const { map, acts } = feed
   const box = useRef<HTMLDivElement>(null)
   const world = useRef<HTMLDivElement>(null)
@@ -42,7 +42,7 @@ export function Board({ feed, label }: { readonly feed: BoardFeed; readonly labe
   const sheet: Sheet = { viewBox: `${x} ${y} ${width} ${height}`, 'aria-hidden': true }
   const art = useMemo(
     () => (
-      <svg class="board-sheet board-ground" {...sheet}>
+      <svg class="map-sheet map-ground" {...sheet}>
         <map.Art />
       </svg>
     ),
@@ -50,7 +50,7 @@ export function Board({ feed, label }: { readonly feed: BoardFeed; readonly labe
   )
   const names = useMemo(
     () => (
-      <svg class="board-sheet" ref={labels} {...sheet}>
+      <svg class="map-sheet" ref={labels} {...sheet}>
         <map.Names />
       </svg>
     ),
@@ -139,7 +139,7 @@ export function Board({ feed, label }: { readonly feed: BoardFeed; readonly labe
 
   const keyDown = (event: KeyboardEvent): void => {
     if (isWriting(event.target)) return
-    const command = commandOf(event, ['board', 'view', 'game'])
+    const command = commandOf(event, ['map', 'view', 'game'])
     if (!command || !obey(command, event)) return
     acts.uses('keyboard')
     event.preventDefault()
@@ -193,21 +193,21 @@ export function Board({ feed, label }: { readonly feed: BoardFeed; readonly labe
   }
 
   return (
-    <div class="board-frame">
+    <div class="map-frame">
       <div
-        class="board"
+        class="map-view"
         ref={box}
         tabIndex={0}
         role="application"
         aria-label={label}
-        aria-roledescription={boardWords().board}
-        aria-description={boardWords().boardHelp}
+        aria-roledescription={mapWords().map}
+        aria-description={mapWords().help}
         onKeyDown={keyDown}
         onKeyUp={() => (hidden.value = false)}
       >
         <div ref={world} class={worldClass(level.value, hiddenLayers.value, hidden.value)}>
           {art}
-          <svg class="board-sheet" {...sheet}>
+          <svg class="map-sheet" {...sheet}>
             <HighlightPatterns />
             <feed.Drawn layer="ground" overlays={shownOverlays.value} />
             <Highlights feed={feed} />
@@ -233,7 +233,7 @@ export function Board({ feed, label }: { readonly feed: BoardFeed; readonly labe
 
 function worldClass(level: string, layers: ReadonlySet<Layer>, isBare: boolean): string {
   const off = [...layers, ...(isBare ? ['counters' as const] : [])].map((layer) => ` no-${layer}`)
-  return `board-world is-${level}${off.join('')}`
+  return `map-world is-${level}${off.join('')}`
 }
 
 /** What the sheets have in common. */
@@ -243,14 +243,14 @@ interface Sheet {
 }
 
 /** The counters, the marks above them, and whatever is on its way. */
-function Pieces(props: { readonly feed: BoardFeed; readonly level: Level; readonly sheet: Sheet }) {
+function Pieces(props: { readonly feed: MapFeed; readonly level: Level; readonly sheet: Sheet }) {
   const { feed, level, sheet } = props
   const piles = feed.piles.value
   const flights = useFlights(feed, piles)
   const stay = useMemo(() => standing(piles, flights), [piles, flights])
   return (
     <>
-      <svg class="board-sheet" {...sheet}>
+      <svg class="map-sheet" {...sheet}>
         <Piles feed={feed} piles={stay} level={level} />
         <Pills feed={feed} />
         <FocusRing feed={feed} />
@@ -263,11 +263,11 @@ function Pieces(props: { readonly feed: BoardFeed; readonly level: Level; readon
 }
 
 /** Where the keyboard is. */
-function FocusRing({ feed }: { readonly feed: BoardFeed }) {
+function FocusRing({ feed }: { readonly feed: MapFeed }) {
   const place = feed.map.places[feed.focus.value]
   if (!place || !feed.byKeyboard.value) return null
   return (
-    <g class="board-focus">
+    <g class="map-focus">
       <path d={place.path} class="focus-outer" />
       <path d={place.path} class="focus-inner" />
     </g>
@@ -275,7 +275,7 @@ function FocusRing({ feed }: { readonly feed: BoardFeed }) {
 }
 
 /** Moves the keyboard to the neighbour in a direction. */
-function goTo({ focus, able, map, acts }: BoardFeed, key: string): void {
+function goTo({ focus, able, map, acts }: MapFeed, key: string): void {
   const direction = directionOf(key)
   if (!direction) return
   const from = focus.value

@@ -1,12 +1,12 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { toScreen, type Camera, type Size } from './camera.ts'
-import type { BoardFeed } from './feed.ts'
+import type { MapFeed } from './feed.ts'
 
 /** Arrows at the edge towards places that can act and are out of sight. */
 export function EdgeMarks(props: {
-  readonly feed: BoardFeed
-  readonly camera: ReadonlySignal<Camera> // not its value: a pan must not draw the board again
+  readonly feed: MapFeed
+  readonly camera: ReadonlySignal<Camera> // not its value: a pan must not draw the map again
   readonly sizeOf: () => Size
 }): JSX.Element {
   const { feed, camera, sizeOf } = props

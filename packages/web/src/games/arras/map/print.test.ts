@@ -1,25 +1,25 @@
 import { isInside, ringArea, type Point, type Ring } from '@estafette/maps/geometry'
 import { expect, test } from 'vitest'
-import { arrasBoard } from './board.ts'
-import { decodeBoard, type BoardFile } from './board-file.ts'
-import drawn from './data/board.json' with { type: 'json' }
+import { arrasPrint } from './print.ts'
+import { decodeMap, type MapFile } from './map-file.ts'
+import drawn from './data/print.json' with { type: 'json' }
 import mapJson from '../../../../../games/arras/data/map.json' with { type: 'json' }
 import { outlineRing } from './outline.ts'
 
-/** The places of the data, as far as the board has to agree with them. */
+/** The places of the data, as far as the map has to agree with them. */
 const places = [...mapJson.areas, ...mapJson.zones] as unknown as readonly {
   readonly id: string
   readonly outline: Ring
   readonly initialControl: 'allied' | 'german'
 }[]
-const { edges, outlines } = decodeBoard(drawn as BoardFile)
+const { edges, outlines } = decodeMap(drawn as MapFile)
 const rings = new Map(places.map(({ id }) => [id, outlineRing(outlines[id]!, edges)]))
 
 test('every place has an outline, a label and stacks', () => {
   const ids = places.map(({ id }) => id).sort()
-  for (const table of [arrasBoard.areaPaths, arrasBoard.labels, arrasBoard.stacks])
+  for (const table of [arrasPrint.areaPaths, arrasPrint.labels, arrasPrint.stacks])
     expect(Object.keys(table).sort()).toEqual(ids)
-  for (const path of Object.values(arrasBoard.areaPaths)) expect(path).toMatch(/^m[\d\s.chlv-]+z$/)
+  for (const path of Object.values(arrasPrint.areaPaths)) expect(path).toMatch(/^m[\d\s.chlv-]+z$/)
 })
 
 test('outlines put together from edges enclose what the data has', () => {
@@ -30,7 +30,7 @@ test('outlines put together from edges enclose what the data has', () => {
 })
 
 test('the arrow keys lead from every place to every other', () => {
-  const { neighbours, places: ids } = arrasBoard
+  const { neighbours, places: ids } = arrasPrint
   for (const start of ids) {
     const seen = new Set([start])
     for (const id of seen)
@@ -43,7 +43,7 @@ test('the arrow keys lead from every place to every other', () => {
 })
 
 test('a neighbour to the north lies to the north, and so on around', () => {
-  const { neighbours, labels } = arrasBoard
+  const { neighbours, labels } = arrasPrint
   for (const [id, ways] of Object.entries(neighbours)) {
     const at = labels[id]!
     const { n, e, s, w } = ways
@@ -55,19 +55,19 @@ test('a neighbour to the north lies to the north, and so on around', () => {
 })
 
 test('there is a front edge for every boundary, and each is a curve', () => {
-  expect(arrasBoard.frontEdges).toHaveLength(64)
-  for (const { path } of arrasBoard.frontEdges) expect(path).toMatch(/^m.*c/)
+  expect(arrasPrint.frontEdges).toHaveLength(64)
+  for (const { path } of arrasPrint.frontEdges) expect(path).toMatch(/^m.*c/)
 })
 
 test('there is no front where one side holds everything', () => {
   const held = Object.fromEntries(places.map(({ id }) => [id, 'german'] as const))
-  expect(arrasBoard.front(held)).not.toMatch(/ d="m/)
-  expect(arrasBoard.front({})).not.toMatch(/ d="m/)
+  expect(arrasPrint.front(held)).not.toMatch(/ d="m/)
+  expect(arrasPrint.front({})).not.toMatch(/ d="m/)
 })
 
 test('the front line of each side runs inside its own areas', () => {
   const held = Object.fromEntries(places.map((place) => [place.id, place.initialControl] as const))
-  const markup = arrasBoard.front(held)
+  const markup = arrasPrint.front(held)
   for (const side of ['allied', 'german'] as const) {
     const own = places.filter(({ initialControl }) => initialControl === side)
     const data = markup.match(new RegExp(`m-front-${side}" d="([^"]+)"`))![1]!

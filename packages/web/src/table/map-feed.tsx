@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals'
 import type { State } from '@estafette/kernel'
-import { targetsOf, type Area, type BoardFeed, type Pile } from '../board/feed.ts'
+import { targetsOf, type Area, type MapFeed, type Pile } from '../map-view/feed.ts'
 import type { CounterFace } from '../counters/model.ts'
 import type { CounterPart } from '../screen/counters.ts'
 import type { MapPart } from '../screen/map.ts'
@@ -11,8 +11,8 @@ import { planAt } from './map-hand.ts'
 import type { TableModel } from './model.ts'
 import { words } from './words.ts'
 
-/** Feeds the board with the table: what lies where, what it means now, and what a tap does. */
-export function boardFeed(model: TableModel, map: MapPart): BoardFeed {
+/** Feeds the map with the table: what lies where, what it means now, and what a tap does. */
+export function mapFeed(model: TableModel, map: MapPart): MapFeed {
   const { screen, session, state, seat, offers, selection, plans, intention, able, focus } = model
   const { counters, plans: planner } = screen
   const planning = (): boolean => seat.value >= 0 && !!planner?.canPlan(state.value, seat.value)

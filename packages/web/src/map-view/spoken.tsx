@@ -2,10 +2,10 @@ import { effect, useSignal, type ReadonlySignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { language } from '../store/settings.ts'
 import { afterPicture } from './after-picture.ts'
-import type { BoardFeed } from './feed.ts'
+import type { MapFeed } from './feed.ts'
 
 /** The place under the keyboard, for those who do not see it; the picture does not wait for it. */
-export function Spoken(props: { readonly feed: BoardFeed; readonly said: ReadonlySignal<string> }) {
+export function Spoken(props: { readonly feed: MapFeed; readonly said: ReadonlySignal<string> }) {
   const { feed, said } = props
   const place = useSignal('')
   useEffect(

@@ -1,10 +1,10 @@
 import { spoken } from '../i18n/spoken.ts'
 import type { Layer } from './layers.ts'
 
-/** What the board says, whatever the game. */
-export interface BoardWords {
-  readonly board: string
-  readonly boardHelp: string
+/** What the map says, whatever the game. */
+export interface MapWords {
+  readonly map: string
+  readonly help: string
   readonly zoomIn: string
   readonly zoomOut: string
   readonly fit: string
@@ -13,10 +13,9 @@ export interface BoardWords {
   readonly hide: string
 }
 
-const en: BoardWords = {
-  board: 'Map',
-  boardHelp:
-    'Arrow keys go from place to place, Enter selects or confirms, Escape goes back, [ and ] go through what can be done, full stop goes to the next unit, I describes.',
+const en: MapWords = {
+  map: 'Map',
+  help: 'Arrow keys go from place to place, Enter selects or confirms, Escape goes back, [ and ] go through what can be done, full stop goes to the next unit, I describes.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Whole map',
@@ -33,10 +32,9 @@ const en: BoardWords = {
   hide: 'Hide the counters while held',
 }
 
-const fr: BoardWords = {
-  board: 'Carte',
-  boardHelp:
-    'Les flèches vont de lieu en lieu, Entrée sélectionne ou confirme, Échap revient, [ et ] parcourent ce qui est possible, le point va à l’unité suivante, I décrit.',
+const fr: MapWords = {
+  map: 'Carte',
+  help: 'Les flèches vont de lieu en lieu, Entrée sélectionne ou confirme, Échap revient, [ et ] parcourent ce qui est possible, le point va à l’unité suivante, I décrit.',
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
   fit: 'Toute la carte',
@@ -53,5 +51,5 @@ const fr: BoardWords = {
   hide: 'Cacher les pions tant que la touche est tenue',
 }
 
-/** The words of the board in the language of the moment. */
-export const boardWords = spoken<BoardWords>({ en, fr })
+/** The words of the map in the language of the moment. */
+export const mapWords = spoken<MapWords>({ en, fr })

@@ -2,7 +2,7 @@ import { useSignal, type Signal } from '@preact/signals'
 import { IconButton } from '../shell/button.tsx'
 import type { Overlay } from './feed.ts'
 import { layers, type Layer } from './layers.ts'
-import { boardWords } from './words.ts'
+import { mapWords } from './words.ts'
 
 interface Props {
   readonly zoomIn: () => void
@@ -18,7 +18,7 @@ interface Props {
 export function MapButtons(props: Props) {
   const { zoomIn, zoomOut, fit, hide } = props
   const open = useSignal(false)
-  const text = boardWords()
+  const text = mapWords()
   return (
     <div class="map-buttons">
       <IconButton icon="plus" label={text.zoomIn} shortcut="+" onClick={zoomIn} />
@@ -47,7 +47,7 @@ function LayerList(props: Props & { readonly close: () => void }) {
   const { hidden, overlays, shown, close } = props
   return (
     <fieldset class="layer-list" onKeyDown={({ key }) => key === 'Escape' && close()}>
-      <legend>{boardWords().layers}</legend>
+      <legend>{mapWords().layers}</legend>
       {layers.map((layer) => (
         <label key={layer}>
           <input
@@ -55,7 +55,7 @@ function LayerList(props: Props & { readonly close: () => void }) {
             checked={!hidden.value.has(layer)}
             onChange={() => toggle(hidden, layer)}
           />
-          {boardWords().layer[layer]}
+          {mapWords().layer[layer]}
         </label>
       ))}
       {overlays.map(({ key, name }) => (

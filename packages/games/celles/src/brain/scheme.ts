@@ -20,7 +20,7 @@ const KEPT = 10
 const REFINED = 4 // of them, where a survey is shared
 
 /** The best there is to do with one unit. */
-export interface Plan {
+export interface Scheme {
   readonly v: Survey
   readonly reach: UnitReach
   readonly options: Option[] // the best first in [0, size)
@@ -32,7 +32,7 @@ export interface Plan {
   readonly known: Int32Array // what it was made from
 }
 
-export function makePlan(memory: Memory, v: Survey = makeSurvey(memory)): Plan {
+export function makeScheme(memory: Memory, v: Survey = makeSurvey(memory)): Scheme {
   return {
     v,
     reach: makeUnitReach(memory.board),
@@ -52,10 +52,10 @@ export function makePlan(memory: Memory, v: Survey = makeSurvey(memory)): Plan {
 }
 
 /** Keeps an option if it is among the best. */
-function keep(plan: Plan, hex: Hex, attack: number, assist: number, value: number): void {
-  const { options } = plan
-  if (plan.size === KEPT && options[KEPT - 1]!.value >= value) return
-  let slot = plan.size < KEPT ? plan.size++ : KEPT - 1
+function keep(scheme: Scheme, hex: Hex, attack: number, assist: number, value: number): void {
+  const { options } = scheme
+  if (scheme.size === KEPT && options[KEPT - 1]!.value >= value) return
+  let slot = scheme.size < KEPT ? scheme.size++ : KEPT - 1
   const moved = options[slot]!
   for (; slot > 0 && options[slot - 1]!.value < value; slot--) {
     options[slot] = options[slot - 1]!
@@ -67,10 +67,10 @@ function keep(plan: Plan, hex: Hex, attack: number, assist: number, value: numbe
   options[slot] = moved
 }
 
-/** Whether the plan was made for this very position; remembers it if not. */
-function isMadeFor(plan: Plan, s: CellesState, unit: Unit): boolean {
-  const { asked } = plan.v.memory.planning
-  asked[0] = plan.v.serial
+/** Whether the scheme was made for this very position; remembers it if not. */
+function isMadeFor(scheme: Scheme, s: CellesState, unit: Unit): boolean {
+  const { asked } = scheme.v.memory.planning
+  asked[0] = scheme.v.serial
   asked[1] = s.place[unit]!
   asked[2] = s.flags[unit]!
   asked[3] = s.active === unit ? 1 : 0
@@ -82,25 +82,25 @@ function isMadeFor(plan: Plan, s: CellesState, unit: Unit): boolean {
     if (each !== unit && canStillAct(s, each)) asked[6 + (each & 1)]! |= 1 << (each >> 1)
   }
   for (let i = 0; i < asked.length; i++) {
-    if (asked[i]! === plan.known[i]!) continue
-    plan.known.set(asked)
+    if (asked[i]! === scheme.known[i]!) continue
+    scheme.known.set(asked)
     return false
   }
   return true
 }
 
 /** Plans for a unit on the map that could move now, or goes on moving. */
-export function planUnit(plan: Plan, s: CellesState, side: Side, unit: Unit): Plan {
-  const v = look(plan.v, s, side, unit)
-  if (isMadeFor(plan, s, unit)) return plan
+export function schemeUnit(scheme: Scheme, s: CellesState, side: Side, unit: Unit): Scheme {
+  const v = look(scheme.v, s, side, unit)
+  if (isMadeFor(scheme, s, unit)) return scheme
   const { weights } = v
   const { scratch, friends, others } = v.memory.planning
-  const found = unitReach(s, unit, plan.reach)
+  const found = unitReach(s, unit, scheme.reach)
   const start = s.place[unit]!
   const hasMoved = s.active === unit && s.spent > 0
-  plan.unit = unit
-  plan.size = 0
-  for (const option of plan.options) option.hex = NONE
+  scheme.unit = unit
+  scheme.size = 0
+  for (const option of scheme.options) option.hex = NONE
   fillFriends(v, s, others, friends)
   const here = standing(v, start, hasMoved || isUsed(s, unit))
   const failed = standing(v, start, true) - 0.1
@@ -114,33 +114,33 @@ export function planUnit(plan: Plan, s: CellesState, side: Side, unit: Unit): Pl
     const base = isStart ? here : standing(v, hex, true)
     const price = isStart ? 0 : weights.least
     const assist = isStart ? 0 : assistAt(v, friends, hex)
-    keep(plan, hex, NONE, assist, risk(base + assist + v.flow[hex]!) - price)
+    keep(scheme, hex, NONE, assist, risk(base + assist + v.flow[hex]!) - price)
     if (excessAt(v, hex) > 0 || !hasTarget(s, side, hex)) continue
     weighAttack(v, hex, found.left[hex]!, scratch)
     if (scratch.value <= weights.leastAttack) continue
     const then = isStart ? standing(v, hex, true) : base
     keep(
-      plan,
+      scheme,
       hex,
       scratch.type,
       0,
       risk(then + v.flow[hex]! + scratch.value) - weights.leastAttack,
     )
   }
-  refine(plan, here)
-  return plan
+  refine(scheme, here)
+  return scheme
 }
 
 /** Replaces what was guessed of the best options by what they do to the enemy's ways. */
-function refine(plan: Plan, here: number): void {
-  const { v, options, reach } = plan
+function refine(scheme: Scheme, here: number): void {
+  const { v, options, reach } = scheme
   const start = reach.hexes[0]!
   const startWays = blockAt(v, start) + cutAt(v, start)
-  plan.stay = here + startWays
+  scheme.stay = here + startWays
   if (v.isShared) {
-    while (plan.size > REFINED) options[--plan.size]!.hex = NONE // a guess must not win by being one
+    while (scheme.size > REFINED) options[--scheme.size]!.hex = NONE // a guess must not win by being one
   }
-  for (let i = 0; i < plan.size; i++) {
+  for (let i = 0; i < scheme.size; i++) {
     const option = options[i]!
     const { hex } = option
     const ways = hex === start ? startWays : blockAt(v, hex) + cutAt(v, hex)
@@ -150,7 +150,7 @@ function refine(plan: Plan, here: number): void {
   }
   options.sort(byValue)
   const best = options[0]!
-  plan.value = plan.size === 0 || best.value < plan.stay ? plan.stay : best.value
+  scheme.value = scheme.size === 0 || best.value < scheme.stay ? scheme.stay : best.value
 }
 
 function byValue(a: Option, b: Option): number {
@@ -159,26 +159,26 @@ function byValue(a: Option, b: Option): number {
 }
 
 /** The best option, weighed again for whoever wants to know who helps. */
-export function bestAssault(plan: Plan): Assault {
-  const { hex, attack } = plan.options[0]!
+export function bestAssault(scheme: Scheme): Assault {
+  const { hex, attack } = scheme.options[0]!
   if (attack === NONE) {
-    plan.assault.value = NEVER
-    return plan.assault
+    scheme.assault.value = NEVER
+    return scheme.assault
   }
-  return weighAttack(plan.v, hex, plan.reach.left[hex]!, plan.assault)
+  return weighAttack(scheme.v, hex, scheme.reach.left[hex]!, scheme.assault)
 }
 
 /** The first hex on the way to one, NONE for where the unit stands. */
-export function firstStep(plan: Plan, hex: Hex): Hex {
-  return pathTo(plan.reach, hex)[1] ?? NONE
+export function firstStep(scheme: Scheme, hex: Hex): Hex {
+  return pathTo(scheme.reach, hex)[1] ?? NONE
 }
 
-/** Whether the best plan is to come up and help somebody who attacks after it. */
-export function isAssist(plan: Plan): boolean {
-  return plan.size > 0 && plan.options[0]!.assist > 0 && plan.value > plan.stay
+/** Whether the best is to come up and help somebody who attacks after it. */
+export function isAssist(scheme: Scheme): boolean {
+  return scheme.size > 0 && scheme.options[0]!.assist > 0 && scheme.value > scheme.stay
 }
 
 /** What moving the unit brings. */
-export function gainOf(plan: Plan): number {
-  return plan.value - plan.stay
+export function gainOf(scheme: Scheme): number {
+  return scheme.value - scheme.stay
 }

@@ -1,5 +1,5 @@
-import drawn from './data/board.json' with { type: 'json' }
-import { decodeBoard, type Board, type BoardFile } from './board-file.ts'
+import drawn from './data/print.json' with { type: 'json' }
+import { decodeMap, type DrawnMap, type MapFile } from './map-file.ts'
 import { neighboursByDirection, type Neighbours } from '../../map/directions.ts'
 import { drawFront, type Control } from './front.ts'
 import type { Point } from '@estafette/maps/geometry'
@@ -11,8 +11,8 @@ export interface FrontEdge extends Edge {
   readonly path: string
 }
 
-/** The drawn board of Arras with everything a view needs to mark and find its places. */
-export interface ArrasBoard extends Pick<Board, 'drawing' | 'viewBox' | 'bounds' | 'arrows'> {
+/** The printed map of Arras with everything a view needs to mark and find its places. */
+export interface ArrasPrint extends Pick<DrawnMap, 'drawing' | 'viewBox' | 'bounds' | 'arrows'> {
   readonly ground: string // all layers below the marks, bottom first
   readonly places: readonly string[] // ids of areas and zones
   readonly areaPaths: Readonly<Record<string, string>> // outlines for marks and hit-testing
@@ -23,7 +23,7 @@ export interface ArrasBoard extends Pick<Board, 'drawing' | 'viewBox' | 'bounds'
   readonly front: (control: Control) => string // markup of the front line
 }
 
-const { drawing, viewBox, bounds, edges, outlines, spots, arrows } = decodeBoard(drawn as BoardFile)
+const { drawing, viewBox, bounds, edges, outlines, spots, arrows } = decodeMap(drawn as MapFile)
 
 const places = Object.keys(spots)
 const labels = Object.fromEntries(
@@ -34,8 +34,8 @@ const linked = new Set([
   ...arrows.flatMap(({ zone, area }) => [`${zone} ${area}`, `${area} ${zone}`]),
 ])
 
-/** The board of Arras, decoded once. */
-export const arrasBoard: ArrasBoard = {
+/** The map of Arras, decoded once. */
+export const arrasPrint: ArrasPrint = {
   drawing,
   ground: Object.values(drawing.layers).join(''),
   viewBox,

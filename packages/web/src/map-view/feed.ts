@@ -4,7 +4,7 @@ import type { ComponentType } from 'preact'
 import type { CounterFace, Marks } from '../counters/model.ts'
 import type { Point, Rect } from './camera.ts'
 
-/** A place of the board as the screen knows it, whatever the game. */
+/** A place of the map as the screen knows it, whatever the game. */
 export interface PlaceShape {
   readonly path: string // outline, for highlights and for pointing at it
   readonly label: Point // its identifier
@@ -32,7 +32,7 @@ export interface PrintedMap {
   readonly bounds: Rect
   readonly near?: number // scale to begin with where the whole map would be smaller
   readonly places: readonly PlaceShape[]
-  readonly Art: ComponentType // the printed board
+  readonly Art: ComponentType // the printed map
   readonly Names: ComponentType // identifiers and names, above the marks
   /** Names come, go and grow with the zoom: told on every change of scale, with their sheet. */
   zoomed(names: SVGSVGElement, scale: number): void
@@ -47,8 +47,8 @@ export interface Area {
   readonly kind: 'go' | 'attack' | 'selected'
 }
 
-/** What the person in front of the board means, whichever way it was said. */
-export interface BoardActs {
+/** What the person in front of the map means, whichever way it was said. */
+export interface MapActs {
   /** A careful tap, that of a finger, only shows what a second one will do. */
   tap(place: number, isCareful?: boolean): void
   goTo(place: number): void // with the keyboard
@@ -58,15 +58,15 @@ export interface BoardActs {
   back(): void
   undo(): void
   undoAll(): void
-  /** Who is in front of the board points, or types. */
+  /** Who is in front of the map points, or types. */
   uses(input: 'pointer' | 'keyboard'): void
 }
 
 /**
- * Everything the board draws. It knows no table: whoever feeds it says what lies where and what is
+ * Everything the map draws. It knows no table: whoever feeds it says what lies where and what is
  * marked, and is told what is meant. What is read while a part is drawn draws that part again.
  */
-export interface BoardFeed {
+export interface MapFeed {
   readonly map: PrintedMap
   readonly piles: ReadonlySignal<readonly Pile[]>
   facesOf(units: readonly number[]): readonly CounterFace[]
@@ -86,8 +86,8 @@ export interface BoardFeed {
   }>
   /** The place under the keyboard in words, with what can be done there. */
   describe(place: number): string
-  readonly acts: BoardActs
-  /** Begins to work ahead while the board is shown; returns how to stop it. */
+  readonly acts: MapActs
+  /** Begins to work ahead while the map is shown; returns how to stop it. */
   watch?(): () => void
 }
 

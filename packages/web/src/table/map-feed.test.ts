@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Plan } from '@estafette/kernel'
 import { settled, sitDown } from '../../test/sitting.ts'
-import { boardFeed, movedUnits } from './board-feed.tsx'
+import { mapFeed, movedUnits } from './map-feed.tsx'
 import { planAt } from './map-hand.ts'
 
 test('what moved is marked as long as it can be taken back', async () => {
@@ -39,7 +39,7 @@ test('a plan against several places is marked on all of them, and means any of t
   const { model: sat } = await sitDown('arras', screen)
   const place = sat.able.value.find((one) => plans!.usable(sat.state.value, one).length > 0)!
   sat.tapPlace(place)
-  const feed = boardFeed(sat, map!)
+  const feed = mapFeed(sat, map!)
   const marked = feed.areas.value.filter(({ kind }) => kind === 'attack')
   expect(marked.map((area) => area.place)).toEqual([3, 5])
   expect(planAt([attack], 5)).toBe(attack)
@@ -48,9 +48,9 @@ test('a plan against several places is marked on all of them, and means any of t
   expect(sat.intention.value).toEqual({ kind: 'plan', plan: attack })
 })
 
-test('the board reports what is meant, and the table decides what that is', async () => {
+test('the map reports what is meant, and the table decides what that is', async () => {
   const { model } = await sitDown()
-  const { acts, focus } = boardFeed(model, model.screen.map!)
+  const { acts, focus } = mapFeed(model, model.screen.map!)
   acts.next(1)
   expect(focus.value).toBe(model.able.value[0])
   acts.choose()

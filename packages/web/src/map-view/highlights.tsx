@@ -1,10 +1,10 @@
 import type { Plan } from '@estafette/kernel'
-import type { BoardFeed, PlaceShape } from './feed.ts'
+import type { MapFeed, PlaceShape } from './feed.ts'
 
 const none: ReadonlySet<string> = new Set()
 
-/** What the places of the board mean now: selected, may go there, may attack. */
-export function Highlights({ feed }: { readonly feed: BoardFeed }) {
+/** What the places of the map mean now: selected, may go there, may attack. */
+export function Highlights({ feed }: { readonly feed: MapFeed }) {
   const { map, areas, path, points } = feed
   return (
     <g class="highlights">
@@ -68,7 +68,7 @@ export function PathLine(props: {
 }
 
 /** What a move costs and leaves; where an attack can be made. */
-export function Pills({ feed }: { readonly feed: BoardFeed }) {
+export function Pills({ feed }: { readonly feed: MapFeed }) {
   const { map, pills, points } = feed
   return (
     <g class="pills">

@@ -17,7 +17,7 @@ import type { Weights } from './weights.ts'
 import { NEVER, makeAssault, makeMove, type Assault, type Move } from './records.ts'
 
 /** What the side with the Initiative could do, location by location. */
-export interface Plan {
+export interface Scheme {
   readonly v: Survey
   readonly moves: readonly Move[] // by unit
   readonly assaults: readonly Assault[] // by the location they come from
@@ -28,7 +28,7 @@ export interface Plan {
 
 const UNMADE = -2
 
-export function makePlan(w: Weights, s: ArrasState, memory: Memory): Plan {
+export function makeScheme(w: Weights, s: ArrasState, memory: Memory): Scheme {
   return {
     v: makeSurvey(w, s, memory),
     moves: Array.from({ length: s.board.unitCount }, makeMove),
@@ -40,58 +40,58 @@ export function makePlan(w: Weights, s: ArrasState, memory: Memory): Plan {
 }
 
 /** Looks at a position, for whatever purpose. */
-export function look(plan: Plan, s: ArrasState, side: Side): Survey {
-  if (survey(plan.v, s, side)) plan.scope = UNMADE
-  return plan.v
+export function look(scheme: Scheme, s: ArrasState, side: Side): Survey {
+  if (survey(scheme.v, s, side)) scheme.scope = UNMADE
+  return scheme.v
 }
 
 /** Forgets what it was made for. */
-export function forget(plan: Plan): void {
-  plan.v.position.fill(0)
-  plan.scope = UNMADE
+export function forget(scheme: Scheme): void {
+  scheme.v.position.fill(0)
+  scheme.scope = UNMADE
 }
 
 /** Looks again at a position in which only the own units have moved; see `surveyOwn`. */
-export function lookAgain(plan: Plan, s: ArrasState): void {
-  surveyOwn(plan.v, s)
-  plan.scope = UNMADE
+export function lookAgain(scheme: Scheme, s: ArrasState): void {
+  surveyOwn(scheme.v, s)
+  scheme.scope = UNMADE
 }
 
 /** Plans for every location. Nothing is done twice for the same position. */
-export function planAll(plan: Plan, s: ArrasState): void {
+export function schemeAll(scheme: Scheme, s: ArrasState): void {
   const side = s.initiative
-  const v = look(plan, s, side)
-  if (plan.scope === NONE) return
-  plan.scope = NONE
-  plan.pending = 0
+  const v = look(scheme, s, side)
+  if (scheme.scope === NONE) return
+  scheme.scope = NONE
+  scheme.pending = 0
   for (let place = 0; place < s.board.locationCount; place++) {
-    plan.bestMover[place] = NONE
-    plan.assaults[place]!.value = NEVER
-    if (s.ready[at(side, place)]! > 0) planMoves(plan, place)
+    scheme.bestMover[place] = NONE
+    scheme.assaults[place]!.value = NEVER
+    if (s.ready[at(side, place)]! > 0) schemeMoves(scheme, place)
   }
   for (let place = 0; place < s.board.locationCount; place++) {
     if (s.ready[at(side, place)]! === 0) continue
-    const mover = plan.bestMover[place]!
-    const own = mover === NONE ? 0 : Math.max(0, plan.moves[mover]!.value)
-    bestAssault(v, place, plan.pending - own, plan.assaults[place]!)
-    holdBack(plan, place)
+    const mover = scheme.bestMover[place]!
+    const own = mover === NONE ? 0 : Math.max(0, scheme.moves[mover]!.value)
+    bestAssault(v, place, scheme.pending - own, scheme.assaults[place]!)
+    holdBack(scheme, place)
   }
 }
 
 /** Plans for one location in the middle of its activation. */
-export function planPlace(plan: Plan, s: ArrasState, place: Location): void {
-  const v = look(plan, s, s.initiative)
-  if (plan.scope === place) return
-  plan.scope = place
-  plan.pending = 0
-  planMoves(plan, place)
-  bestAssault(v, place, 0, plan.assaults[place]!)
-  holdBack(plan, place)
+export function schemePlace(scheme: Scheme, s: ArrasState, place: Location): void {
+  const v = look(scheme, s, s.initiative)
+  if (scheme.scope === place) return
+  scheme.scope = place
+  scheme.pending = 0
+  schemeMoves(scheme, place)
+  bestAssault(v, place, 0, scheme.assaults[place]!)
+  holdBack(scheme, place)
 }
 
 /** The best move of every ready unit of a location. */
-function planMoves(plan: Plan, place: Location): void {
-  const { v, moves } = plan
+function schemeMoves(scheme: Scheme, place: Location): void {
+  const { v, moves } = scheme
   let like: Unit = NONE
   for (let unit = v.first[at(v.side, place)]!; unit !== NONE; unit = v.next[unit]!) {
     const move = moves[unit]!
@@ -100,19 +100,19 @@ function planMoves(plan: Plan, place: Location): void {
     if (like !== NONE && areAlike(v.s, like, unit)) copyMove(move, moves[like]!)
     else bestMove(v, unit, move)
     like = unit
-    plan.pending += Math.max(0, move.value)
+    scheme.pending += Math.max(0, move.value)
   }
-  chooseMover(plan, place)
+  chooseMover(scheme, place)
 }
 
-function chooseMover(plan: Plan, place: Location): void {
-  const { v, moves } = plan
+function chooseMover(scheme: Scheme, place: Location): void {
+  const { v, moves } = scheme
   let best: Unit = NONE
   for (let unit = v.first[at(v.side, place)]!; unit !== NONE; unit = v.next[unit]!) {
     if (v.s.flags[unit]! & (SPENT | LOCKED)) continue
     if (moves[unit]!.value > (best === NONE ? NEVER : moves[best]!.value)) best = unit
   }
-  plan.bestMover[place] = best
+  scheme.bestMover[place] = best
 }
 
 /** Whether two units of a location are the same in all but their name. */
@@ -131,26 +131,26 @@ function areAlike(s: ArrasState, a: Unit, b: Unit): boolean {
 }
 
 /** A unit that is needed in a good assault moves away only for more than it adds there. */
-function holdBack(plan: Plan, place: Location): void {
-  const { value, weaker, lead, party } = plan.assaults[place]!
+function holdBack(scheme: Scheme, place: Location): void {
+  const { value, weaker, lead, party } = scheme.assaults[place]!
   if (value <= 0) return
   const share = value - Math.max(0, weaker)
   for (let i = 0; i < party.size; i++) {
     const unit = party.units[i]!
-    plan.moves[unit]!.value -= unit === lead ? 2 * share : share
+    scheme.moves[unit]!.value -= unit === lead ? 2 * share : share
   }
-  chooseMover(plan, place)
+  chooseMover(scheme, place)
 }
 
 /** What the best a location can do is worth. */
-export function worthOfPlace(plan: Plan, place: Location): number {
-  const mover = plan.bestMover[place]!
-  const assault = plan.assaults[place]!.value
-  return mover === NONE ? assault : Math.max(assault, plan.moves[mover]!.value)
+export function worthOfPlace(scheme: Scheme, place: Location): number {
+  const mover = scheme.bestMover[place]!
+  const assault = scheme.assaults[place]!.value
+  return mover === NONE ? assault : Math.max(assault, scheme.moves[mover]!.value)
 }
 
 /** Whether the best a location can do may fail. */
-export function isRisky(plan: Plan, place: Location): boolean {
-  const { value } = plan.assaults[place]!
-  return value > NEVER && value >= worthOfPlace(plan, place)
+export function isRisky(scheme: Scheme, place: Location): boolean {
+  const { value } = scheme.assaults[place]!
+  return value > NEVER && value >= worthOfPlace(scheme, place)
 }

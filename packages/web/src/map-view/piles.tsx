@@ -4,13 +4,13 @@ import type { CounterFace, Level, Marks } from '../counters/model.ts'
 import { Plate } from '../counters/plate.tsx'
 import { Stack } from '../counters/stack.tsx'
 import type { Point } from './camera.ts'
-import type { BoardFeed, Pile } from './feed.ts'
+import type { MapFeed, Pile } from './feed.ts'
 
 const SIZE = 64
 
 /** The counters on the map, by place and side. */
 export function Piles(props: {
-  readonly feed: BoardFeed
+  readonly feed: MapFeed
   readonly piles: readonly Pile[]
   readonly level: Level
 }) {

@@ -1,7 +1,7 @@
 import { standardBoard } from '@estafette/celles/screen'
 import { distance } from '@estafette/maps/geometry'
 import { expect, test } from 'vitest'
-import { neighbour, shapes } from './board.ts'
+import { neighbour, shapes } from './print.ts'
 import {
   cellAt,
   cellOf,

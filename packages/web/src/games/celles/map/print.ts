@@ -1,5 +1,5 @@
-import type { Direction, PlaceShape } from '../../../board/feed.ts'
-import drawn from './data/board.json' with { type: 'json' }
+import type { Direction, PlaceShape } from '../../../map-view/feed.ts'
+import drawn from './data/print.json' with { type: 'json' }
 import { cellOf, centreOf, HEX_COUNT, hexOf, outlineOf, SHEET, type Cell } from './grid.ts'
 import type { MapLayers } from './layers.ts'
 import { trackSpot } from './track.ts'

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { Level } from '../counters/model.ts'
 import { pace } from '../store/settings.ts'
 import type { Point, Rect } from './camera.ts'
-import type { BoardFeed, Pile } from './feed.ts'
+import type { MapFeed, Pile } from './feed.ts'
 import { flightsBetween, flightTime, type Flight } from './flights.ts'
 import { PileArt } from './piles.tsx'
 
@@ -15,7 +15,7 @@ const ENDS = ['pointerdown', 'keydown', 'wheel'] as const // any of them lands w
  * What is on its way since the piles were last drawn. The position is the new one already and
  * everything can be done in it; the next change, a click or a key ends the show.
  */
-export function useFlights(feed: BoardFeed, piles: readonly Pile[]): readonly Flight[] {
+export function useFlights(feed: MapFeed, piles: readonly Pile[]): readonly Flight[] {
   const last = useRef({ feed, piles, flights: [] as readonly Flight[] })
   const landed = useSignal(0)
   void landed.value
@@ -45,7 +45,7 @@ export function useFlights(feed: BoardFeed, piles: readonly Pile[]): readonly Fl
 
 /** A pile on its way: a small picture of its own, which no other has to be drawn again for. */
 export function Flying(props: {
-  readonly feed: BoardFeed
+  readonly feed: MapFeed
   readonly flight: Flight
   readonly level: Level
 }) {
@@ -64,7 +64,7 @@ export function Flying(props: {
   return (
     <svg
       ref={picture}
-      class="board-flight"
+      class="map-flight"
       viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
       aria-hidden="true"
     >
