@@ -4,16 +4,18 @@ import { ensureInstalled, root } from './ensure.mjs'
 import { pngDataUri } from './png.mjs'
 
 // Draws a map of packages/maps/trial and writes it to a file as one picture.
-// usage: npm run draw:trial -- <stonne | sedan> <file.svg | file.html> [night]
+// usage: npm run draw:trial -- <stonne | sedan> <file.svg | file.html> [night | contrast]
 
 ensureInstalled()
 const [name = 'stonne', file, light] = process.argv.slice(2)
 if (file === undefined) {
-  console.error('usage: npm run draw:trial -- <stonne | sedan> <file.svg | file.html> [night]')
+  console.error(
+    'usage: npm run draw:trial -- <stonne | sedan> <file.svg | file.html> [night | contrast]',
+  )
   process.exit(2)
 }
 const { trials } = await bundled('packages/maps/trial/blitzkrieg.ts')
-const { drawHexMap, makeSvg, nightOf, packed, styleSheet } = await bundled(
+const { contrastSheet, drawHexMap, makeSvg, nightOf, packed, styleSheet } = await bundled(
   'packages/maps/src/index.ts',
 )
 const trial = trials[name]
@@ -22,9 +24,12 @@ if (trial === undefined) {
   process.exit(2)
 }
 const { source, look } = trial
-const palette = light === 'night' ? nightOf(look.palette) : look.palette
+const sheet =
+  light === 'contrast'
+    ? contrastSheet(look.palette)
+    : styleSheet(light === 'night' ? nightOf(look.palette) : look.palette)
 const drawing = packed(drawHexMap(source, look), pngDataUri)
-const svg = makeSvg(drawing, source.sheet, fonts() + styleSheet(palette))
+const svg = makeSvg(drawing, source.sheet, fonts() + sheet)
 writeFileSync(
   file,
   file.endsWith('.html')

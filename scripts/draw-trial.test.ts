@@ -18,9 +18,9 @@ function draw(...words: string[]) {
   })
 }
 
-test('npm run draw:trial writes a picture that needs nothing else, by day and by night', () => {
+test('npm run draw:trial writes a picture that needs nothing else, by day, by night and in high contrast', () => {
   const file = join(folder, 'stonne.svg')
-  const pages = [[], ['night']].map((light) => {
+  const pages = [[], ['night'], ['contrast']].map((light) => {
     expect(draw('stonne', file, ...light).status).toBe(0)
     return readFileSync(file, 'utf8')
   })
@@ -29,7 +29,7 @@ test('npm run draw:trial writes a picture that needs nothing else, by day and by
     expect(svg).toContain('>Stonne</text>')
     expect(svg).not.toMatch(/(?:href|src)="(?!#|data:)|url\((?!#|data:)|image:/)
   }
-  expect(pages[0]).not.toBe(pages[1])
+  expect(new Set(pages).size).toBe(3)
 })
 
 test('a map that is not there is refused', () => {

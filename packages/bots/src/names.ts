@@ -1,6 +1,10 @@
-const names = ['random', 'greedy'] as const
+const quick = ['random', 'greedy'] as const
+const slow = ['think'] as const
 
-export type PlayerName = (typeof names)[number]
+export type PlayerName = (typeof quick)[number] | (typeof slow)[number]
 
 /** The computer players by name, the weakest first. Apart from the players: names weigh nothing. */
-export const playerNames: readonly string[] = names
+export const playerNames: readonly string[] = [...quick, ...slow]
+
+/** Those that answer at once, so that a page can have them without a clock. */
+export const quickNames: readonly string[] = quick

@@ -2,12 +2,17 @@ import { fastDice, HIDDEN, type Choice, type State } from '@estafette/kernel'
 import { toy } from '@estafette/kernel/toy'
 import { brainOf } from '@estafette/registry/brains'
 import { expect, test } from 'vitest'
-import { ask, makePlayer, playerNames, type Player } from './index.ts'
+import { ask, makePlayer, playerNames, quickNames, type Player } from './index.ts'
 
 test('players are made by name, and only those there are', () => {
   for (const name of playerNames) expect(makePlayer(name, brainOf)?.name).toBe(name)
   expect(makePlayer('rommel', brainOf)).toBeUndefined()
   expect(makePlayer('toString', brainOf)).toBeUndefined()
+})
+
+test('one that thinks is among them, and not among those who answer at once', () => {
+  expect(playerNames).toEqual(['random', 'greedy', 'think'])
+  expect(quickNames).toEqual(['random', 'greedy'])
 })
 
 test('the random player takes every legal choice about as often', () => {

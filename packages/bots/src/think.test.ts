@@ -58,6 +58,11 @@ describe('a player that thinks', () => {
     expect(match(thinking(), makePlayer('greedy', toyBrainOf)!, 20)).toBeGreaterThanOrEqual(24)
   })
 
+  test('beats it under its name as well, with the roll-outs it has there', () => {
+    const [named, greedy] = ['think', 'greedy'].map((name) => makePlayer(name, toyBrainOf)!)
+    expect(match(named!, greedy!, 20)).toBeGreaterThanOrEqual(23)
+  })
+
   test('beats one that plays at random', () => {
     expect(match(thinking(), makePlayer('random', toyBrainOf)!, 10)).toBeGreaterThanOrEqual(17)
   })

@@ -35,7 +35,7 @@ export function thinkingPlayer(brainOf: BrainLookup, budget: Budget): Player {
   }
 
   return {
-    name: 'thinking',
+    name: 'think',
     looks: true,
     choose<S extends State>(game: Game<S>, view: View<S>, mind: Mind): Choice {
       const brain = brainOf(game)

@@ -44,7 +44,6 @@ export function playBatch(
   report: (games: number) => void = () => {},
   save: Save = () => {},
 ): Played {
-  const players = batch.seats.map(playerOf)
   const state = game.clone(initial)
   const endings: string[] = []
   const ending = new Uint8Array(batch.count)
@@ -55,6 +54,7 @@ export function playBatch(
     const seed = seedOf(batch.seed, batch.first + index)
     const began = performance.now()
     game.copy(state, initial)
+    const players = batch.seats.map(playerOf) // new ones, who remember no other game
     const moves: Move[] | null = batch.folder === undefined ? null : []
     lengths[index] = playGame(game, state, players, seed, moves)
     milliseconds += performance.now() - began

@@ -39,6 +39,22 @@ export function themeFaults(css: string, map: string): string[] {
   return faults
 }
 
+/** The colours of a map in a theme, by their names: its own, and for the rest those of the light. */
+export function themeColours(
+  css: string,
+  map: string,
+  theme: string,
+): Readonly<Record<string, string>> {
+  const own = [`.${map}`, `[data-theme='${theme}'] .${map}`].flatMap((selector) => {
+    const start = css.indexOf(`\n${selector} {`)
+    const block = css.slice(start, css.indexOf('}', start))
+    return [...block.matchAll(/--m-([\w-]+):\s*([^;]+);/g)].map(
+      ([, name, value]) => [name!, value!.trim()] as const,
+    )
+  })
+  return Object.fromEntries(own)
+}
+
 /** The classes of a drawing that no rule of the style sheet names. */
 export function bareClasses(markup: string, css: string): string[] {
   const used = [...markup.matchAll(/class="([^"]+)"/g)].flatMap(([, list]) => list!.split(' '))

@@ -8,6 +8,7 @@ export type { HexLook } from './hexes/look.ts'
 export type * from './hexes/margin/source.ts'
 export type * from './hexes/source.ts'
 export type { Images, IndexedImage } from './images.ts'
+export { contrastOf, contrastSheet } from './looks/contrast.ts'
 export { may1940 } from './looks/may-1940.ts'
 export { winterArdennes } from './looks/winter-ardennes.ts'
 export {

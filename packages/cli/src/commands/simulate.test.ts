@@ -50,6 +50,17 @@ test('the results do not depend on the number of workers', async () => {
   }
 })
 
+test('a player that thinks takes part, and remembers nothing of the game before', async () => {
+  const argv = ['--games', '4', '--seats', 'think,random']
+  const alone = await report(...argv)
+  expect(alone).toMatchObject({ games: 4, seats: ['think', 'random'] })
+  expect(await report(...argv, '--workers', '4')).toEqual(alone)
+  for (const language of ['en', 'fr']) {
+    const { out } = await ran(['help', 'simulate', '--lang', language])
+    expect(out).toMatch(/random, greedy (or|ou) think/)
+  }
+})
+
 test('scenario and options reach the game', async () => {
   const lane = await report()
   const road = await report('--scenario', 'road', '--option', 'oats=many')

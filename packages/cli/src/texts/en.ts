@@ -21,7 +21,10 @@ const help: Readonly<Record<string, Help>> = {
       ...setupHelp,
       ['--games N', 'how many games (100)'],
       ['--seed N', 'seed of the series (1); the same seed gives the same games'],
-      ['--seats A,B', 'the players (random,random)'],
+      [
+        '--seats A,B',
+        'the players: random, greedy or think, which plays its ideas out (random,random)',
+      ],
       ['--workers N', 'how many threads (1); the results do not depend on it'],
       ['--save DIR', 'writes a record of every game into a folder, for "replay" and "play --load"'],
     ],

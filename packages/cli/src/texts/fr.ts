@@ -24,7 +24,10 @@ const help: Readonly<Record<string, Help>> = {
       ...setupHelp,
       ['--games N', t('nombre de parties (100)')],
       ['--seed N', t('graine de la série (1) ; la même graine donne les mêmes parties')],
-      ['--seats A,B', t('les joueurs (random,random)')],
+      [
+        '--seats A,B',
+        t('les joueurs : random, greedy ou think, qui essaie ses idées (random,random)'),
+      ],
       ['--workers N', t("nombre de fils d'exécution (1) ; les résultats n'en dépendent pas")],
       [
         '--save DOSSIER',

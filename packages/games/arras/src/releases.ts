@@ -271,8 +271,7 @@ export const entryUnit = choosing({
   verb: VERB.bring,
   size: unitCount,
   verdict(s, unit) {
-    if (!admitted(s).includes(unit)) return WHY['entry-unit']
-    return canEnterAlone(s, unit) ? LEGAL : WHY['entry-room']
+    return admitted(s).includes(unit) && canEnterAlone(s, unit) ? LEGAL : WHY['entry-unit']
   },
   take(s, unit) {
     s.entrant = unit

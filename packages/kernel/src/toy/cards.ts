@@ -30,7 +30,7 @@ function countIn(state: ToyState, place: number): number {
 
 /** Every seat with room in its hand draws a card, which only that seat sees. TOY-6.1 */
 export function deal(state: ToyState, dice: Dice, tell?: Teller): void {
-  if (state.cardsOption === 0) return // TOY-1.5
+  if (state.cardsOption === 0) return // TOY-OPT-CARDS-1
   for (let seat = 0; seat < seatsIn(state); seat++) {
     if (state.hands[seat]! >= LARGEST_HAND) continue
     if (handsAndPile(state) === cards.length) shuffle(state, tell)

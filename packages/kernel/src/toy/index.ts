@@ -43,7 +43,7 @@ const options: readonly Option[] = [
   { id: 'oats', values: oatsOptions, rule: 'TOY-1.3' },
   { id: 'weather', values: weatherOptions, rule: 'TOY-1.2' },
   { id: 'players', values: playersOptions, rule: 'TOY-1.4' },
-  { id: 'cards', values: cardsOptions, rule: 'TOY-1.5' },
+  { id: 'cards', values: cardsOptions, rule: 'TOY-OPT-CARDS-1' },
 ]
 
 const sides = ['red', 'blue'] as const

@@ -26,7 +26,7 @@ export const chapters: readonly Chapter[] = [
       ),
       rule('TOY-1.2', 'Option: it is always fair.', 'Option : il fait toujours beau.'),
       rule('TOY-1.3', 'Option: there are many oats.', 'Option : l’avoine abonde.'),
-      rule('TOY-1.5', 'Option: cards are dealt.', 'Option : on distribue des cartes.'),
+      rule('TOY-OPT-CARDS-1', 'Option: cards are dealt.', 'Option : on distribue des cartes.'),
       rule(
         'TOY-1.4',
         'Option: two play in a team, by turns from round to round, each with a hand of its own.',

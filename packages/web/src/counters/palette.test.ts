@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { contrast, luminance, over } from '@estafette/maps/colours'
 import { describe, expect, test } from 'vitest'
 import { BAR_TONES, NATIONS } from './model.ts'
 
@@ -96,33 +97,4 @@ function properties(
 
 function declared(sheet: readonly Rule[], theme: string, selector: string, name: string): string {
   return properties(sheet, theme, [selector])[name]!
-}
-
-/** Contrast of two colours as WCAG 2 defines it. */
-function contrast(a: string, b: string): number {
-  const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y)
-  return (high! + 0.05) / (low! + 0.05)
-}
-
-function luminance(colour: string): number {
-  const [r, g, b] = channels(colour).map((value) => {
-    const share = value / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!
-}
-
-function over(top: string, opacity: number, ground: string): string {
-  const below = channels(ground)
-  const mixed = channels(top).map((value, index) =>
-    Math.round(value * opacity + below[index]! * (1 - opacity)),
-  )
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
-}
-
-function channels(colour: string): number[] {
-  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(colour)?.[1]
-  if (digits === undefined) throw new Error(`not a colour: '${colour}'`)
-  const long = digits.length === 3 ? Array.from(digits, (digit) => digit + digit).join('') : digits
-  return [0, 2, 4].map((at) => Number.parseInt(long.slice(at, at + 2), 16))
 }

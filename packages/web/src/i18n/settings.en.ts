@@ -23,6 +23,7 @@ export const settingsEn = {
   'confirm.reveal': 'Revealing something hidden',
   'confirm.phase': 'Ending a phase while units can still act',
   'confirm.bid': 'Sealing a bid',
+  'confirm.final': 'Any other final choice',
   'settings.keys': 'Keyboard',
   'settings.letters': 'Commands on single keys',
   'settings.lettersText':

@@ -24,6 +24,7 @@ export const settingsFr: Translated<typeof settingsEn> = {
   'confirm.reveal': 'Révéler ce qui est caché',
   'confirm.phase': 'Finir une phase quand des unités peuvent encore agir',
   'confirm.bid': 'Sceller une enchère',
+  'confirm.final': 'Tout autre choix définitif',
   'settings.keys': 'Clavier',
   'settings.letters': 'Commandes sur une seule touche',
   'settings.lettersText':

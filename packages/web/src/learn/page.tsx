@@ -1,6 +1,6 @@
 import { batch, effect, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { playerNames } from '@estafette/bots/names'
+import { quickNames } from '@estafette/bots/names'
 import { failure, failureText, success, type Result } from '@estafette/kernel'
 import { fetchGame } from '@estafette/registry/shelf'
 import { loadScreen } from '../games/index.ts'
@@ -147,7 +147,7 @@ function Teaching({ runner, model, title }: Taught & { readonly title: string })
 
 /** Goes on with this very game, the computer in the opponent's place. */
 async function playOn({ lesson, session }: Runner): Promise<void> {
-  const computer = playerNames.at(-1) ?? HUMAN
+  const computer = quickNames.at(-1) ?? HUMAN
   const seats = session.sitters.map((_, seat) => (seat === lesson.seat ? HUMAN : computer))
   const begun = await beginFromRecord(await session.record(), seats)
   if (!begun.ok) return void post({ kind: 'bad', text: () => failureText(begun) })

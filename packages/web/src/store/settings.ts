@@ -5,7 +5,7 @@ import { browserShelf, parseJson, read, write } from './storage.ts'
 export const themes = ['auto', 'light', 'dark', 'contrast'] as const
 export const speeds = ['off', 'fast', 'normal', 'slow'] as const
 export const strengths = [60, 100, 140] as const
-export const confirmations = ['roll', 'reveal', 'phase', 'bid'] as const
+export const confirmations = ['roll', 'reveal', 'phase', 'bid', 'final'] as const
 
 export type Theme = (typeof themes)[number]
 export type Speed = (typeof speeds)[number]
@@ -27,7 +27,7 @@ export const defaults: Settings = {
   theme: 'auto',
   speed: 'normal',
   strength: 100,
-  confirm: { roll: true, reveal: true, phase: true, bid: true },
+  confirm: { roll: true, reveal: true, phase: true, bid: true, final: true },
   letterKeys: true,
 }
 
@@ -105,6 +105,7 @@ export function settingsFrom(data: unknown): Settings {
       reveal: confirm['reveal'] !== false,
       phase: confirm['phase'] !== false,
       bid: confirm['bid'] !== false,
+      final: confirm['final'] !== false,
     },
     letterKeys: data['letterKeys'] !== false,
   }

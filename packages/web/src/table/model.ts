@@ -121,11 +121,12 @@ export function asksAgain(model: CoreDesk, offer: Offer): boolean {
   return kind !== null && settings.value.confirm[kind]
 }
 
-/** What makes a choice irreversible: dice, a seal, the end of one's run. Null if nothing does. */
+/** What makes a choice irreversible: dice, a seal, the rules, the end of one's run; else null. */
 export function confirmationOf(model: CoreDesk, offer: Offer): Confirmation | null {
   const { session, state, seat } = model
   const { game } = session
-  if (game.verbs.find(({ name }) => name === offer.verb)?.final) return 'bid'
+  const verb = game.verbs.find(({ name }) => name === offer.verb)
+  if (verb?.final) return verb.secret ? 'bid' : 'final'
   const after = game.clone(state.value)
   if (tryChoice(game, after, seat.value, offer.choice) === 'rolls') return 'roll'
   const isPass = offer.kind === 'none' && game.toAct(after) !== seat.value

@@ -80,7 +80,7 @@ function colon(): string {
 }
 
 /** What is irreversible about what is intended, or how far one can go back. */
-function noteText(model: TableModel): string {
+export function noteText(model: TableModel): string {
   const now = model.intention.value
   const { plans } = model.screen
   if (now?.kind === 'plan') {

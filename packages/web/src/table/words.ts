@@ -85,6 +85,7 @@ const en: TableWords = {
   irreversible: {
     roll: 'Rolling cannot be taken back.',
     bid: 'A sealed bid cannot be taken back.',
+    final: 'This choice cannot be taken back.',
     phase: 'The other side decides next.',
     reveal: 'What is revealed stays revealed.',
   },
@@ -154,6 +155,7 @@ const fr: TableWords = {
   irreversible: {
     roll: 'Le jet est sans retour.',
     bid: 'Une enchère scellée est sans retour.',
+    final: 'Ce choix est sans retour.',
     phase: 'L’autre camp décide ensuite.',
     reveal: 'Ce qui est révélé le reste.',
   },

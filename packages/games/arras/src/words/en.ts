@@ -167,7 +167,7 @@ export const en = ({ places, units, letters, hours }: Names): Words => ({
       'The Panzers enter the game in zone D or area 14, 15 or 17, not in {place}.',
     'entry-list-reserves': 'The British reserves enter the game in zone D, E or F, not in {place}.',
     'entry-enemy': 'Enemy units stand in {place}, and another entry location is open.',
-    'entry-room': 'Stacking leaves no room there.',
+    'entry-room': 'Stacking: no room in {place}.',
     'entry-unit': '{unit} is not one of the units that enter now.',
     'entry-free': 'Artillery and leaders enter only Free locations, and {place} is not Free.',
     'not-your-unit': '{unit} is not yours.',

@@ -183,7 +183,7 @@ export const fr = ({ places, units, letters, hours }: Names): Words => ({
     'entry-list-reserves':
       'Les réserves britanniques entrent en jeu dans la zone D, E ou F, pas à {place}.',
     'entry-enemy': 'L’ennemi occupe {place}, et un autre lieu d’entrée est ouvert.',
-    'entry-room': 'L’empilement n’y laisse pas de place.',
+    'entry-room': 'Empilement : pas de place à {place}.',
     'entry-unit': '{unit} n’est pas l’une des unités qui entrent maintenant.',
     'entry-free':
       'L’artillerie et les chefs n’entrent que dans des lieux Libres, et {place} ne l’est pas.',

@@ -25,14 +25,14 @@ export function warmUp(): void {
 
 /** Begins a game at once: the first scenario, no house rules, against the best computer player. */
 export async function play(seats: 'computer' | 'hotseat'): Promise<void> {
-  const [{ beginGame }, { playerNames }, game] = await Promise.all([
+  const [{ beginGame }, { quickNames }, game] = await Promise.all([
     rules(),
     players(),
     fetchGame(GAME),
   ])
   if (!game) return
   const scenario = game.scenarios[0] ?? ''
-  const opponent = seats === 'hotseat' ? HUMAN : (playerNames.at(-1) ?? HUMAN)
+  const opponent = seats === 'hotseat' ? HUMAN : (quickNames.at(-1) ?? HUMAN)
   const begun = beginGame(game, { scenario, options: {} }, [HUMAN, opponent])
   if (!begun.ok) return void post({ kind: 'bad', text: () => say('new.refused') })
   tellIfUnsaved(begun.value.kept)

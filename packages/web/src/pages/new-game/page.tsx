@@ -1,5 +1,5 @@
 import './new-game.css'
-import { playerNames } from '@estafette/bots/names'
+import { quickNames } from '@estafette/bots/names'
 import { failureText, type Game } from '@estafette/kernel'
 import { fetchGame } from '@estafette/registry/shelf'
 import { speaker } from '@estafette/words'
@@ -49,7 +49,7 @@ function Setup({ game }: { readonly game: Game }) {
   const options = useSignal<Readonly<Record<string, string>>>(
     Object.fromEntries(game.options.map(({ id, values }) => [id, values[0] ?? ''])),
   )
-  const strongest = playerNames.at(-1) ?? HUMAN
+  const strongest = quickNames.at(-1) ?? HUMAN
   const seats = useSignal<readonly string[]>(
     Array.from({ length: game.seats }, (_, seat) => (seat === 0 ? HUMAN : strongest)),
   )
@@ -96,7 +96,7 @@ function Setup({ game }: { readonly game: Game }) {
                 onChange={(value) =>
                   (seats.value = seats.value.map((other, at) => (at === seat ? value : other)))
                 }
-                choices={[HUMAN, ...playerNames].map((name) => {
+                choices={[HUMAN, ...quickNames].map((name) => {
                   const text = sayIfKnown(`player.${name}.text`)
                   return { value: name, label: playerTitle(name), ...(text && { text }) }
                 })}

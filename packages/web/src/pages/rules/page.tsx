@@ -50,7 +50,7 @@ function Reader({ game, rule }: { readonly game: RuledGame; readonly rule: strin
     requestAnimationFrame(() => showRule(rule))
   }, [rule])
   const spoken = language.value
-  const found = searchRules(game.chapters, query.value, spoken)
+  const found = searchRules(game, query.value, spoken)
   const count = found.reduce((sum, { rules }) => sum + rules.length, 0)
   const title = sayRules('rules.title', { game: speaker(game, spoken).title })
   return (
@@ -157,7 +157,8 @@ interface RuleProps {
   readonly isTarget: boolean
 }
 
-function RuleText({ game, rule, query, isTarget }: RuleProps) {
+/** A rule as the reader shows it; links to it lead to its id. */
+export function RuleText({ game, rule, query, isTarget }: RuleProps) {
   const spoken = language.value
   return (
     <article

@@ -2,9 +2,10 @@ import { gameById } from '@estafette/registry'
 import { expect, test } from 'vitest'
 import { marked, searchRules } from './search.ts'
 
-const { chapters } = gameById('arras')!
+const arras = gameById('arras')!
+const { chapters } = arras
 const ids = (query: string, language: 'en' | 'fr' = 'en'): string[] =>
-  searchRules(chapters, query, language).flatMap(({ rules }) => rules.map(({ id }) => id))
+  searchRules(arras, query, language).flatMap(({ rules }) => rules.map(({ id }) => id))
 
 test('no query finds every rule', () => {
   expect(ids('  ')).toHaveLength(chapters.flatMap(({ rules }) => rules).length)
@@ -20,7 +21,8 @@ test('a whole id finds its rule and its section, never an id that only begins al
   const rule = (id: string) =>
     ({ id, source: '', tag: 'stated', en: 'Text.', fr: 'Texte.' }) as const
   const all = ['BLZ-CBT-1', 'BLZ-CBT-14', 'BLZ-ADV-1', 'BLZ-ADV-1e', 'FRL-ACT-KEY-4', 'FRL-ACT-KEY']
-  const book = [{ id: 'a', title: { en: 'A', fr: 'A' }, rules: all.map(rule) }]
+  const chapters = [{ id: 'a', title: { en: 'A', fr: 'A' }, rules: all.map(rule) }]
+  const book = { chapters, prefixes: ['BLZ', 'FRL'] }
   const found = (query: string) =>
     searchRules(book, query, 'en').flatMap(({ rules }) => rules.map(({ id }) => id))
   expect(found('BLZ-CBT-1')).toEqual(['BLZ-CBT-1'])
@@ -28,6 +30,8 @@ test('a whole id finds its rule and its section, never an id that only begins al
   expect(found('BLZ-ADV-1')).toEqual(['BLZ-ADV-1', 'BLZ-ADV-1e'])
   expect(found('FRL-ACT-KEY')).toEqual(['FRL-ACT-KEY-4', 'FRL-ACT-KEY'])
   expect(found('BLZ-CBT')).toEqual(['BLZ-CBT-1', 'BLZ-CBT-14'])
+  expect(found('cbt-1')).toEqual(['BLZ-CBT-1'])
+  expect(found('ACT-KEY')).toEqual(['FRL-ACT-KEY-4', 'FRL-ACT-KEY'])
 })
 
 test('every word has to be there', () => {

@@ -1,4 +1,11 @@
-import { isSectionOf, type Chapter, type Language, type Rule } from '@estafette/kernel'
+import {
+  isSectionOf,
+  maskRuleIds,
+  type Chapter,
+  type Language,
+  type Rule,
+  type RuledGame,
+} from '@estafette/kernel'
 
 /** A chapter with the rules of it that were found. */
 export interface Found {
@@ -9,22 +16,33 @@ export interface Found {
 /**
  * The rules that hold every word of a query, in their id or their text; all of them for none.
  * A word that is an id finds that rule and those of its section: BLZ-CBT-1 does not find
- * BLZ-CBT-14.
+ * BLZ-CBT-14, and neither does CBT-1.
  */
 export function searchRules(
-  chapters: readonly Chapter[],
+  { chapters, prefixes }: Pick<RuledGame, 'chapters' | 'prefixes'>,
   query: string,
   language: Language,
 ): readonly Found[] {
-  const words = wordsOf(query)
   const ids = new Set(chapters.flatMap(({ rules }) => rules.map(({ id }) => id.toLowerCase())))
+  const words = wordsOf(query).map((word) => ({
+    word,
+    isId: ids.has(word),
+    meant: prefixes.map((prefix) => `${prefix.toLowerCase()}-${word}`).filter((id) => ids.has(id)), // what the word is without its prefix
+  }))
   return chapters
     .map((chapter) => ({
       chapter,
       rules: chapter.rules.filter((rule) => {
-        const text = plain(`${rule.id} ${rule[language]} ${chapter.title[language]}`)
+        const said = `${rule[language]} ${chapter.title[language]}`
         const id = rule.id.toLowerCase()
-        return words.every((word) => (ids.has(word) ? isSectionOf(word, id) : text.includes(word)))
+        return words.every(({ word, isId, meant }) => {
+          if (isId) return isSectionOf(word, id)
+          if (meant.length === 0) return plain(`${id} ${said}`).includes(word)
+          return (
+            meant.some((one) => isSectionOf(one, id)) ||
+            plain(maskRuleIds(said, prefixes)).includes(word)
+          )
+        })
       }),
     }))
     .filter(({ rules }) => rules.length > 0)
