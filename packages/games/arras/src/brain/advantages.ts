@@ -73,11 +73,13 @@ const SECOND = 0.7
  * Prolonging the turn: what one could do with everybody Fresh, against what one can do as it is,
  * which is nothing where the phase is about to end; less what the enemy's Spent units may do then.
  */
-export function prolongWorth({ spare, s }: Question, goesOn: boolean): number {
+export function prolongWorth({ scheme, spare, s }: Question, goesOn: boolean): number {
   const side = s.advantage
   const m = mannerOf(spare, side)
   const copy = copyInto(spare.v.memory.refreshed, s)
-  const before = goesOn ? hopes(spare, copy, side) : 0
+  // Whoever has the Initiative has just planned with it.
+  const isPlanned = side === s.initiative
+  const before = !goesOn ? 0 : isPlanned ? hopes(scheme, s, side) : hopes(spare, copy, side)
   refreshAll(copy)
   const gain = hopes(spare, copy, side) - before
   const order = s.turnStarter === side ? 1 : SECOND

@@ -105,6 +105,7 @@ function decide(run: Run, q: Question): Choice {
       return group(run, q)
     default:
       run.hasParty = false
+      if (q.count === 1) return q.choices[0]!
       return bestRated({ ...q, scheme: run.other })
   }
 }

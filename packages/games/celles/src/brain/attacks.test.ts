@@ -95,7 +95,7 @@ describe('a survey', () => {
         if (v.s.steps[hex]! > 0) continue
         const found = blockAt(v, hex)
         enter(v.s, unit, hex)
-        fillMeuse(memory.spread, v.s, farthest(v), cost, null)
+        fillMeuse(memory.spread, v.s, farthest(v), cost)
         let hopes = 0
         for (let each = 0; each < 18; each++) {
           if (v.s.place[each]! < HEX_COUNT) hopes += hope(v, cost[v.s.place[each]!]!)

@@ -11,7 +11,7 @@ import {
   makeWeighing,
   type Memory,
 } from './rooms.ts'
-import { makeTowns } from './standing.ts'
+import { makeTowns } from './towns.ts'
 import type { Weights } from './weights.ts'
 
 /** A memory for a game. */
@@ -28,9 +28,9 @@ export function makeMemory(game: Game<CellesState>, weights: Weights): Memory {
     fight: makeFight(board),
     weighing: makeWeighing(board),
     planning: makePlanning(board),
-    playingOut: makePlayingOut(makeState),
+    playingOut: makePlayingOut(board, makeState),
     survey: makeSurveyRoom(board),
-    towns: makeTowns(spread, makeState()),
+    towns: makeTowns(spread, makeState(), weights),
     assault: makeAssault(board),
     listed: new Int32Array(MOST_CHOICES),
   }

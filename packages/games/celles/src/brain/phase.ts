@@ -19,9 +19,11 @@ const HELPERS_FIRST = 10 // whoever helps an attack comes up before it
 function gain(mind: Mind, s: CellesState, unit: Unit): number {
   const { kept } = mind
   if (!kept) return gainOf(schemeUnit(schemeOf(mind, unit), s, s.phasing, unit))
+  if (kept.isLazy && kept.asked[unit] === 0 && kept.turns[unit] === s.turn) return kept.gains[unit]!
   const stamp = stampOf(s, unit)
   if (kept.stamps[unit] === stamp) return kept.gains[unit]!
   kept.stamps[unit] = stamp
+  kept.turns[unit] = s.turn
   return (kept.gains[unit] = gainOf(schemeUnit(schemeOf(mind, unit), s, s.phasing, unit)))
 }
 

@@ -23,6 +23,9 @@ export interface Kept {
   readonly shared: Survey
   readonly gains: Float64Array
   readonly stamps: Int32Array // of the surroundings they were reckoned for, 0 for none
+  readonly turns: Int8Array // they were reckoned in, 0 for none
+  readonly asked: Uint8Array // by unit: 1 if what was reckoned earlier in the turn will not do
+  isLazy: boolean // whether it does for all others
 }
 
 export function makeMind(memory: Memory): Mind {
@@ -57,6 +60,9 @@ export function makeLightMind(memory: Memory): LightMind {
       shared: makeSurvey(memory, true),
       gains: new Float64Array(unitCount),
       stamps: new Int32Array(unitCount),
+      turns: new Int8Array(unitCount),
+      asked: new Uint8Array(unitCount),
+      isLazy: false,
     },
   }
 }

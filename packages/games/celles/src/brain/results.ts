@@ -1,21 +1,48 @@
 import { copyState } from '@estafette/kernel'
 import { ALLIED, GERMAN } from '../data/codes.ts'
 import { noDice, resultDecision, runResult } from '../play-out.ts'
-import { REDUCED, sideOfUnit, type CellesState, type Side } from '../state.ts'
+import {
+  at,
+  endUnit,
+  firstUnit,
+  REDUCED,
+  sideOfUnit,
+  type CellesState,
+  type Side,
+} from '../state.ts'
 import { hasUnits, isDisrupted, isOnMap, isUsed } from '../units.ts'
 import { fillMeuse } from './fields.ts'
 import { rateEach, type Mind, type Question } from './question.ts'
 import { DEEPEST } from './rooms.ts'
 import { farthest, hopeAt } from './survey.ts'
 
+/** Whether the ways to the Meuse are as when they were last looked for; remembers them if not. */
+function isSameWay({ map, memory }: Mind, s: CellesState): boolean {
+  const { ways } = memory.playingOut
+  const { banks } = memory.spread
+  let isSame = map.key[0]! === -2 // else its survey has been used for something else
+  map.key[0] = -2
+  let size = 0
+  const note = (value: number): void => {
+    if (ways[size] !== value) isSame = false
+    ways[size++] = value
+  }
+  note(s.turn)
+  for (let unit = firstUnit(s, ALLIED); unit < endUnit(s, ALLIED); unit++) {
+    note(isOnMap(s, unit) ? 2 * s.place[unit]! + (isDisrupted(s, unit) ? 1 : 0) : -1)
+  }
+  for (let i = 0; i < banks.length; i++) note(s.steps[at(s, GERMAN, banks[i]!)]!)
+  return isSame
+}
+
 /** What a position is worth to the Germans, but for what could be done next. */
 function appraise(mind: Mind, s: CellesState): number {
   const v = mind.map
   const { weights } = mind
-  v.key[0] = -2 // its survey is used up
+  const isSame = isSameWay(mind, s) && v.s.board === s.board
   v.s.board = s.board
   copyState(v.s, s)
-  fillMeuse(mind.memory.spread, v.s, farthest(v), v.meuse, null)
+  if (!isSame) fillMeuse(mind.memory.spread, v.s, farthest(v), v.field.cost)
   const each = s.turn >= s.board.lastTurn ? weights.strengthLast : weights.strength
   let value = s.losses[ALLIED]! - s.losses[GERMAN]!
   for (let unit = 0; unit < s.board.unitCount; unit++) {

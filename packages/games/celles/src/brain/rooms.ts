@@ -13,12 +13,18 @@ export const FAR = 400
 export interface Spread {
   readonly buckets: Buckets
   readonly banks: readonly Hex[] // places at the Meuse
+  readonly near: Uint8Array // by hex: 1 for a hex looked at and those around it
+  readonly lost: Uint8Array // by hex: 1 where a way is to be found again
+  readonly hexes: Int16Array // those hexes
 }
 
 export function makeSpread({ hexCount, meuseBank }: Board): Spread {
   return {
     buckets: makeBuckets(FAR + 64, hexCount * 12),
     banks: Array.from(meuseBank, (bank, hex) => (bank !== 0 ? hex : -1)).filter((hex) => hex >= 0),
+    near: new Uint8Array(hexCount),
+    lost: new Uint8Array(hexCount),
+    hexes: new Int16Array(hexCount),
   }
 }
 
@@ -155,13 +161,15 @@ export const DEEPEST = 12
 export interface PlayingOut {
   readonly states: readonly CellesState[]
   readonly lists: readonly Int32Array[]
+  readonly ways: Int16Array // what the ways to the Meuse were last looked for with
   endsLeft: number
 }
 
-export function makePlayingOut(makeState: () => CellesState): PlayingOut {
+export function makePlayingOut(board: Board, makeState: () => CellesState): PlayingOut {
   return {
     states: Array.from({ length: DEEPEST }, makeState),
     lists: Array.from({ length: DEEPEST }, () => new Int32Array(MOST_CHOICES)),
+    ways: new Int16Array(board.unitCount + board.hexCount).fill(-2),
     endsLeft: 0,
   }
 }
@@ -170,10 +178,9 @@ export function makePlayingOut(makeState: () => CellesState): PlayingOut {
 export interface SurveyRoom {
   readonly reach: UnitReach
   readonly handicap: Int16Array
-  readonly towards: Int16Array
   readonly passing: Float64Array
   readonly tried: Int16Array
-  readonly before: Int16Array
+  readonly marks: Uint8Array // by hex
   readonly queue: Int16Array
   readonly key: Int16Array
 }
@@ -183,10 +190,9 @@ export function makeSurveyRoom(board: Board): SurveyRoom {
   return {
     reach: makeUnitReach(board),
     handicap: new Int16Array(hexCount),
-    towards: new Int16Array(hexCount),
     passing: new Float64Array(hexCount),
     tried: new Int16Array(hexCount),
-    before: new Int16Array(hexCount),
+    marks: new Uint8Array(hexCount),
     queue: new Int16Array(hexCount),
     key: new Int16Array(keySize(board)),
   }
@@ -201,6 +207,7 @@ export interface Town {
   readonly hexes: readonly Hex[] // on the east bank
   readonly vp: readonly [german: number, allied: number]
   readonly cost: Int16Array // half MP to it on an empty map
+  readonly pull: Float64Array // by hex: what of its worth is felt there
 }
 
 /** The working memory of a brain: nothing in it outlives the question it is used for. */

@@ -9,47 +9,14 @@ import {
   ISOLATED,
   NONE,
   REDUCED,
-  type CellesState,
   type Hex,
-  type Side,
   type Unit,
 } from '../state.ts'
 import { TRACED } from '../supply.ts'
-import { defenceStrength, hasUnits, isOnMap, stepsOf } from '../units.ts'
-import { fillStatic } from './fields.ts'
-import { type Spread, type Town } from './rooms.ts'
+import { defenceStrength, stepsOf } from '../units.ts'
 import { hopeAt, type Survey } from './survey.ts'
 import { comingBonus, threatColumn, tollAt } from './threats.ts'
-
-/** The towns that score, with how far everything is from them. */
-export function makeTowns(room: Spread, empty: CellesState): readonly Town[] {
-  const { victoryTowns, westBank } = empty.board
-  return victoryTowns.map(({ hexes, vp }) => {
-    const east = hexes.filter((hex) => westBank[hex]! === 0)
-    return { hexes: east, vp, cost: fillStatic(room, empty, east) }
-  })
-}
-
-function isHeld(s: CellesState, side: Side, hexes: readonly Hex[]): boolean {
-  for (let i = 0; i < hexes.length; i++) if (hasUnits(s, side, hexes[i]!)) return true
-  return false
-}
-
-/** How near the Germans are to a town: 1 next to it, 0 far away. */
-function german(s: CellesState, town: Town): number {
-  let nearest = 100
-  for (let unit = firstUnit(s, GERMAN); unit < endUnit(s, GERMAN); unit++) {
-    if (isOnMap(s, unit)) nearest = Math.min(nearest, town.cost[s.place[unit]!]!)
-  }
-  return Math.exp(-nearest / 24)
-}
-
-/** What a town is worth to the unit's side: its VP, and those the enemy does not get. CEL-16.0.3 */
-function townWorth(v: Survey, town: Town): number {
-  const kept = v.weights.townKept[Math.max(1, v.s.turn)]!
-  if (v.side === GERMAN) return kept * (town.vp[0] + town.vp[1])
-  return kept * (town.vp[1] + town.vp[0] * german(v.s, town))
-}
+import { isHeld } from './towns.ts'
 
 /** What standing in a hex means for the towns: there, or on the way there. */
 export function townAt(v: Survey, hex: Hex): number {
@@ -60,9 +27,9 @@ export function townAt(v: Survey, hex: Hex): number {
     const town = towns[i]!
     const cost = town.cost[hex]!
     if (cost > 60 || isHeld(s, side, town.hexes)) continue
-    const worth = townWorth(v, town)
+    const worth = v.townWorths[i]!
     if (cost === 0) return worth
-    pull = Math.max(pull, worth * weights.townPull * Math.exp(-cost / weights.townFades))
+    pull = Math.max(pull, worth * weights.townPull * town.pull[hex]!)
   }
   return pull
 }

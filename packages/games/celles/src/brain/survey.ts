@@ -14,10 +14,20 @@ import {
   type Unit,
 } from '../state.ts'
 import { TRACED, traceSupply } from '../supply.ts'
-import { defenceStrength, enter, isOnMap, isSupplied, leave, nationalityOf } from '../units.ts'
-import { fillHunt, fillMeuse } from './fields.ts'
+import {
+  defenceStrength,
+  enter,
+  isDisrupted,
+  isOnMap,
+  isSupplied,
+  leave,
+  nationalityOf,
+} from '../units.ts'
+import { NATIONALITY_COUNT } from '../work.ts'
+import { fillBlocked, fillField, fillHunt, makeField, type Field } from './fields.ts'
 import { FAR, keySize, type Memory } from './rooms.ts'
 import { fillThreats, makeThreats, makeToll, type Threats, type Toll } from './threats.ts'
+import { fillTownWorths } from './towns.ts'
 import type { Weights } from './weights.ts'
 
 /**
@@ -29,11 +39,17 @@ export interface Survey {
   readonly weights: Weights
   readonly s: CellesState // the position without the unit
   readonly threats: Threats // what the enemy can attack
-  readonly meuse: Int16Array // half MP to the Meuse for the Germans
+  field: Field // the ways of the Germans to the Meuse
+  readonly all: Field // the same with everybody on the map, where shared
+  readonly lifted: Field // and without the unit
   readonly flow: Float64Array // German units on their way through each hex
   readonly hunt: Int16Array // half MP to the prey
-  readonly traced: Uint8Array // supply of the unit's nationality
+  traced: Uint8Array // supply of the unit's nationality
+  readonly traces: readonly Uint8Array[] // by nationality, where shared
+  readonly chains: readonly Int16Array[] // by nationality of the enemy: the next hex to a source
+  hasChains: boolean // whether all who can trace supply have one
   readonly lines: Uint8Array // 1 on the supply lines of the enemy
+  readonly townWorths: Float64Array
   toll: Toll // of the board's CRT
   tolled: Board // the board it was read from
   side: Side
@@ -44,22 +60,34 @@ export interface Survey {
   readonly key: Int16Array // what it was made from
   serial: number // goes up with every survey made
   readonly isShared: boolean // serves all units of a side, and is kept until the enemy changes
-  supplied: number // nationality whose supply is in `traced`, where shared
+  readonly own: Int16Array // where everybody stood when last looked at, where shared
+  readonly supplied: Uint8Array // by nationality: 1 if its trace is known, where shared
 }
 
 export function makeSurvey(memory: Memory, isShared = false): Survey {
   const { weights } = memory
   const s = memory.makeState()
+  const all = makeField(s.board.hexCount)
+  const traces = Array.from(
+    { length: isShared ? NATIONALITY_COUNT : 1 },
+    () => new Uint8Array(s.board.hexCount),
+  )
   return {
     memory,
     weights,
     s,
     threats: makeThreats(s.board),
-    meuse: new Int16Array(s.board.hexCount),
+    field: all,
+    all,
+    lifted: isShared ? makeField(s.board.hexCount) : all,
     flow: new Float64Array(s.board.hexCount),
     hunt: new Int16Array(s.board.hexCount),
-    traced: new Uint8Array(s.board.hexCount),
+    traced: traces[0]!,
+    traces,
+    chains: Array.from({ length: NATIONALITY_COUNT }, () => new Int16Array(s.board.hexCount)),
+    hasChains: false,
     lines: new Uint8Array(s.board.hexCount),
+    townWorths: new Float64Array(memory.towns.length),
     toll: makeToll(s, weights),
     tolled: s.board,
     side: GERMAN,
@@ -70,7 +98,8 @@ export function makeSurvey(memory: Memory, isShared = false): Survey {
     key: new Int16Array(keySize(s.board)).fill(-2),
     serial: 0,
     isShared,
-    supplied: NONE,
+    own: new Int16Array(s.board.unitCount).fill(-1),
+    supplied: new Uint8Array(NATIONALITY_COUNT),
   }
 }
 
@@ -104,9 +133,9 @@ export function forget(v: Survey): void {
 }
 
 /**
- * Looks at a position with a survey that all units of a side share. What the enemy can do, the ways
- * to the Meuse and the lines of supply are those of the phase as it was when he last changed: near
- * enough for a roll-out. Only who is lifted, and what is lost by that, is always of now.
+ * Looks at a position with a survey that all units of a side share. What the enemy can do is that of
+ * the phase as it was when he last changed: near enough for a roll-out. The ways to the Meuse, the
+ * lines of supply, and what is lost with whoever is lifted, are always of now.
  */
 function lookShared(v: Survey, s: CellesState, side: Side, unit: Unit): Survey {
   const { key } = v.memory.survey
@@ -120,30 +149,58 @@ function lookShared(v: Survey, s: CellesState, side: Side, unit: Unit): Survey {
   copyState(v.s, s)
   clearMove(v.s)
   clearCombat(v.s)
+  v.field = v.all
+  v.unit = NONE
+  const isOwnSame = isOwnKnown(v)
   if (!isSame) {
     v.key.set(key)
     v.serial++
     v.side = side
     v.enemy = opponent(side)
-    v.unit = NONE
-    v.supplied = NONE
     readToll(v)
     survey(v)
+    v.supplied.fill(0)
+  } else if (!isOwnSame) {
+    v.serial++
+    if (side === ALLIED) {
+      fillField(v.memory.spread, v.s, farthest(v), v.field)
+      fillFlow(v)
+    }
   }
   v.unit = unit
-  if (unit === NONE) return v
-  const start = s.place[unit]!
-  if (isOnMap(v.s, unit)) leave(v.s, unit, s.board.waiting)
-  if (v.supplied !== nationalityOf(s, unit)) {
-    v.supplied = nationalityOf(s, unit)
-    v.traced.set(traceSupply(v.s, v.supplied))
+  return unit === NONE ? v : lift(v, s, unit)
+}
+
+/** Whether the own units stand as they did; remembers it if not. */
+function isOwnKnown(v: Survey): boolean {
+  const { s, own } = v
+  let isSame = true
+  for (let unit = 0; unit < s.board.unitCount; unit++) {
+    const now = 2 * s.place[unit]! + (isDisrupted(s, unit) ? 1 : 0)
+    if (own[unit] === now) continue
+    own[unit] = now
+    isSame = false
   }
-  const { tried } = v.memory.survey
-  v.base = hopes(v, v.meuse)
-  if (side === ALLIED && isOnMap(s, unit) && isInTheWay(v, start)) {
-    fillMeuse(v.memory.spread, v.s, farthest(v), tried, null)
-    v.base = hopes(v, tried)
+  return isSame
+}
+
+/** Takes a unit up in a survey that is shared, and looks at what that changes. */
+function lift(v: Survey, s: CellesState, unit: Unit): Survey {
+  const { board, place } = s
+  const wasOn = isOnMap(s, unit)
+  if (wasOn) leave(v.s, unit, board.waiting)
+  const nationality = nationalityOf(s, unit)
+  v.traced = v.traces[nationality]!
+  if (v.supplied[nationality] === 0) {
+    v.supplied[nationality] = 1
+    v.traced.set(traceSupply(v.s, nationality))
   }
+  if (v.side === ALLIED && wasOn && isInTheWay(v, place[unit]!)) {
+    v.field = v.lifted
+    fillField(v.memory.spread, v.s, farthest(v), v.field)
+  }
+  v.base = hopes(v, v.field.cost)
+  v.enemyCut = cutNow(v)
   return v
 }
 
@@ -179,15 +236,16 @@ function readToll(v: Survey): void {
 
 function survey(v: Survey): void {
   const { s, side, enemy, memory } = v
-  const { reach, handicap, towards } = memory.survey
+  const { reach, handicap } = memory.survey
   fillThreats(memory.touched, s, enemy, reach, v.threats)
-  fillMeuse(memory.spread, s, farthest(v), v.meuse, towards)
-  v.base = hopes(v, v.meuse)
+  fillField(memory.spread, s, farthest(v), v.field)
+  v.base = hopes(v, v.field.cost)
   fillFlow(v)
   fillPrey(v)
   fillHunt(memory.spread, s, side, handicap, v.weights.huntFrom, v.hunt)
   if (v.unit !== NONE) v.traced.set(traceSupply(s, nationalityOf(s, v.unit)))
   v.enemyCut = fillLines(v)
+  fillTownWorths(memory, s, side, v.townWorths)
 }
 
 /** Turns whose end still scores, this one included. CEL-16.0.1 */
@@ -210,7 +268,7 @@ export function hope(v: Survey, halfPoints: number): number {
 /** The same for a German unit in a hex. */
 export function hopeAt(v: Survey, unit: Unit, hex: Hex): number {
   const { s, weights } = v
-  if (s.board.meuseBank[hex]! === 0) return hope(v, v.meuse[hex]!)
+  if (s.board.meuseBank[hex]! === 0) return hope(v, v.field.cost[hex]!)
   const turns = turnsLeft(s) - (isSupplied(s, unit) ? 0 : 1)
   const isNear = s.vp + turnsLeft(s) * 3 >= 20 ? weights.decisive : 0
   return Math.max(0, turns) * (weights.holdThere + isNear * weights.holdThere)
@@ -231,13 +289,14 @@ const LONGEST_WAY = 80
 /** Where the Germans will pass on their way. */
 function fillFlow(v: Survey): void {
   const { s, flow } = v
-  const { passing, towards } = v.memory.survey
+  const { passing } = v.memory.survey
+  const { towards } = v.field
   const { neighbours, hexCount } = s.board
   passing.fill(0)
   flow.fill(0)
   if (v.side === GERMAN) return
   for (let unit = firstUnit(s, GERMAN); unit < endUnit(s, GERMAN); unit++) {
-    if (!isOnMap(s, unit) || hope(v, v.meuse[s.place[unit]!]!) === 0) continue
+    if (!isOnMap(s, unit) || hope(v, v.field.cost[s.place[unit]!]!) === 0) continue
     let hex = towards[s.place[unit]!]!
     for (let i = 0; i < LONGEST_WAY && hex >= 0; i++, hex = towards[hex]!) passing[hex]! += 1
   }
@@ -277,8 +336,8 @@ export function blockAt(v: Survey, hex: Hex): number {
   const { tried } = v.memory.survey
   if (v.side !== ALLIED || !isInTheWay(v, hex)) return 0
   enter(v.s, v.unit, hex)
-  fillMeuse(v.memory.spread, v.s, farthest(v), tried, null)
-  const taken = v.base - hopes(v, tried)
+  const isTaken = fillBlocked(v.memory.spread, s, farthest(v), v.field, hex, tried)
+  const taken = isTaken ? v.base - hopes(v, tried) : 0
   leave(v.s, v.unit, s.board.waiting)
   return v.weights.block * Math.max(0, taken)
 }
@@ -289,12 +348,14 @@ export function blockAt(v: Survey, hex: Hex): number {
  */
 function fillLines(v: Survey): number {
   const { s, enemy, lines } = v
-  const { before, queue } = v.memory.survey
+  const { queue } = v.memory.survey
   lines.fill(0)
+  v.hasChains = true
   let cut = 0
   for (let nationality = 0; nationality < 3; nationality++) {
     if ((nationality === GERMAN) !== (enemy === GERMAN)) continue
     const traced = traceSupply(s, nationality)
+    const before = v.chains[nationality]!
     let size = 0
     before.fill(-2)
     for (const source of s.board.supplySources[nationality]!) {
@@ -315,6 +376,7 @@ function fillLines(v: Survey): number {
     for (let unit = firstUnit(s, enemy); unit < endUnit(s, enemy); unit++) {
       if (!isOnMap(s, unit) || nationalityOf(s, unit) !== nationality) continue
       if (traced[s.place[unit]!]! !== TRACED) cut++
+      else if (before[s.place[unit]!]! === -2) v.hasChains = false
       for (let hex = s.place[unit]!; hex >= 0 && lines[hex]! === 0; hex = before[hex]!)
         lines[hex] = 1
     }
@@ -349,12 +411,62 @@ function cutUnits(v: Survey): number {
   return count
 }
 
+/** The same, by the lines that were found: only where one is cut another way is looked for. */
+function cutNow(v: Survey): number {
+  if (!v.hasChains) return cutUnits(v)
+  const { s, enemy } = v
+  let count = 0
+  for (let unit = firstUnit(s, enemy); unit < endUnit(s, enemy); unit++) {
+    if (isOnMap(s, unit) && !isLinked(v, s.place[unit]!, nationalityOf(s, unit))) count++
+  }
+  return count
+}
+
+/** Whether supply of the enemy gets to a hex by the line found for it, or by any other. */
+function isLinked(v: Survey, from: Hex, nationality: number): boolean {
+  const { marks, queue } = v.memory.survey
+  const { board } = v.s
+  const chain = v.chains[nationality]!
+  if (chain[from]! === -2) return false
+  let cut = NONE
+  for (let hex = from; hex >= 0; hex = chain[hex]!) if (isBarred(v, hex)) cut = hex
+  if (cut === NONE) return true
+  marks.fill(0)
+  for (let hex = chain[cut]!; hex >= 0; hex = chain[hex]!) marks[hex] = LINKED
+  for (const source of board.supplySources[nationality]!) {
+    if (!isBarred(v, source)) marks[source] = LINKED
+  }
+  const links = board.supplyLinks[v.enemy]!
+  let size = 0
+  queue[size++] = from
+  marks[from] = SEEN
+  for (let i = 0; i < size; i++) {
+    for (let slot = queue[i]! * 6, end = slot + 6; slot < end; slot++) {
+      const next = links[slot]!
+      if (next < 0 || marks[next]! === SEEN) continue
+      if (marks[next]! === LINKED) return true
+      marks[next] = SEEN
+      if (!isBarred(v, next)) queue[size++] = next
+    }
+  }
+  return false
+}
+
+const SEEN = 1
+const LINKED = 2
+
+/** Whether no supply line of the enemy may enter a hex. CEL-5.0.2, CEL-5.0.3 */
+function isBarred({ s, side, enemy }: Survey, hex: Hex): boolean {
+  if (s.board.supplyClosed[enemy]![hex]! !== 0 || s.steps[at(s, side, hex)]! > 0) return true
+  return s.zoc[at(s, side, hex)]! > 0 && s.steps[at(s, enemy, hex)]! === 0
+}
+
 /** What the unit in a hex would be worth to the supply lines of the enemy. */
 export function cutAt(v: Survey, hex: Hex): number {
   const { s } = v
   if (v.s.turn >= s.board.lastTurn || !touchesLine(v, hex)) return 0
   enter(v.s, v.unit, hex)
-  const more = cutUnits(v) - v.enemyCut
+  const more = cutNow(v) - v.enemyCut
   leave(v.s, v.unit, s.board.waiting)
   return v.weights.cut * Math.max(0, more)
 }
