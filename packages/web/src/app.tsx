@@ -37,6 +37,10 @@ const boards = lazyPage(
   () => import('./pages/boards/page.tsx'),
   (module) => module.BoardsPage,
 )
+const choose = lazyPage(
+  () => import('./pages/choose/page.tsx'),
+  (module) => module.ChoosePage,
+)
 const learn = lazyPage(
   () => import('./learn/page.tsx'),
   (module) => module.LearnPage,
@@ -72,6 +76,8 @@ function Current({ route }: { readonly route: Route }) {
       return <replay.View key={`${route.id} ${route.moment}`} id={route.id} moment={route.moment} />
     case 'rules':
       return <rules.View key={route.game} game={route.game} rule={route.rule} />
+    case 'choose':
+      return <choose.View key={route.what} what={route.what} />
     case 'settings':
       return <settings.View />
     case 'help':

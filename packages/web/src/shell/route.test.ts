@@ -9,6 +9,9 @@ const routes: readonly (readonly [string, Route])[] = [
   ['/replay/arras-k3f9/57', { page: 'replay', id: 'arras-k3f9', moment: 57 }],
   ['/rules/arras', { page: 'rules', game: 'arras' }],
   ['/rules/arras/ARR-6.5a', { page: 'rules', game: 'arras', rule: 'ARR-6.5a' }],
+  ['/new', { page: 'choose', what: 'new' }],
+  ['/learn', { page: 'choose', what: 'learn' }],
+  ['/rules', { page: 'choose', what: 'rules' }],
   ['/settings', { page: 'settings' }],
   ['/help', { page: 'help' }],
   ['/boards', { page: 'boards' }],
@@ -27,7 +30,6 @@ test('a name may hold anything', () => {
 
 test.each([
   '/nowhere',
-  '/new',
   '/table',
   '/rules/arras/x/y',
   '/replay/arras/-1',

@@ -5,6 +5,7 @@ export type Route =
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly moment?: number }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
+  | { readonly page: 'choose'; readonly what: 'new' | 'learn' | 'rules' } // a game for it
   | { readonly page: 'settings' }
   | { readonly page: 'help' }
   | { readonly page: 'boards' }
@@ -29,6 +30,8 @@ export function makePath(route: Route): string {
       )
     case 'rules':
       return joined('rules', route.game, ...(route.rule === undefined ? [] : [route.rule]))
+    case 'choose':
+      return joined(route.what)
     case 'unknown':
       return route.path
     default:
@@ -44,6 +47,9 @@ export function parsePath(path: string): Route {
   if (parts.length === 0) return { page: 'landing' }
   if (parts.length === 1 && (page === 'settings' || page === 'help' || page === 'boards')) {
     return { page }
+  }
+  if (parts.length === 1 && (page === 'new' || page === 'learn' || page === 'rules')) {
+    return { page: 'choose', what: page }
   }
   if (parts.length === 2 && first !== undefined) {
     if (page === 'new' || page === 'learn' || page === 'rules') return { page, game: first }

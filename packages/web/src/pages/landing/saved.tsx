@@ -155,8 +155,10 @@ function playersOf(note: GameNote): string {
   if (people === 0) return say('landing.none')
   if (people > 1) return say('landing.both')
   const side = note.sides[ownSeat(note)] ?? ''
+  const others = note.seats.filter((seat) => seat !== HUMAN)
   return say('landing.you', {
     side: sayIfKnown(`side.${side}`) ?? say('side.none', { seat: ownSeat(note) + 1 }),
+    others: others.map((seat) => sayIfKnown(`player.${seat}`) ?? seat).join(', '),
   })
 }
 
