@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { goThrough, isFocused, look, openLesson as open, pointAt, savedSeats } from './coach.ts'
 import { atLength, useHouse, violations, type How } from './harness.ts'
-import { inSlots } from './play.ts'
 
 const house = useHouse()
 
@@ -50,7 +49,7 @@ atLength('the guided game by touch on a phone, in French', async () => {
 
 test('something else is held back with a kind word, and nothing is lost', async () => {
   const page = await openLesson({}, 'further')
-  await inSlots(page, 'button').filter({ hasText: 'Pass' }).click()
+  await page.locator('.decision [data-choice]').filter({ hasText: 'Pass' }).first().click()
   await page.getByText('A fine idea for your own game.').waitFor()
   expect(await page.locator('.dock-count').textContent()).toBe('4 of 9 chosen')
   await page.getByRole('button', { name: 'Français' }).click()
