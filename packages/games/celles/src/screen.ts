@@ -15,6 +15,7 @@ export {
   movementLeft,
   startsStrategic,
 } from './movement.ts'
+export { outlookOf } from './outlook.ts'
 export * from './paths.ts'
 export {
   canPlan,

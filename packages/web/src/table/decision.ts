@@ -3,6 +3,7 @@ import { voiceOf } from '../i18n/voice.ts'
 import type { Card, CardAct, Tile, TileGroup } from '../screen/card.ts'
 import type { Offer } from '../session/offers.ts'
 import { asksAgain, confirmationOf, type TableModel } from './model.ts'
+import { endText } from './end-of-game.ts'
 import { goTo, stillOpen } from './end-check.ts'
 import { promptText } from './prompt.ts'
 import { words } from './words.ts'
@@ -13,9 +14,20 @@ const MOST = 6 // tiles of a long list; all of it is one press away
 export function cardOf(model: TableModel): Card {
   const plain = plainCard(model)
   const own = model.seat.value < 0 ? null : model.screen.decisions?.card?.(model)
-  if (!own) return plain
+  if (!own) return withEnd(model, plain)
   const card = { ...plain, ...own }
-  return { ...card, groups: withMissing(model, card) }
+  return withEnd(model, { ...card, groups: withMissing(model, card) })
+}
+
+/** Says before the game is ended by a slot that it would be, and for whom. */
+function withEnd(model: TableModel, card: Card): Card {
+  const now = model.intention.value
+  const slots = [card.primary.offer, card.decline.offer]
+  const offers = now?.kind === 'offer' ? [now.offer] : slots.filter((offer) => offer !== undefined)
+  const ends = offers.map((offer) => endText(model, offer)).filter(Boolean)
+  return ends.length === 0
+    ? card
+    : { ...card, caution: [...ends, card.caution].filter(Boolean).join(' ') }
 }
 
 /** The card as the choices alone make it. */

@@ -9,6 +9,7 @@ import { language } from '../store/settings.ts'
 import { foresee } from './foresight.ts'
 import { planAt } from './map-hand.ts'
 import type { TableModel } from './model.ts'
+import { ShownPlaces } from './shown-places.tsx'
 import { words } from './words.ts'
 
 /** Feeds the map with the table: what lies where, what it means now, and what a tap does. */
@@ -72,7 +73,14 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
     focus,
     byKeyboard: model.byKeyboard,
     Drawn({ layer, overlays }) {
-      if (layer !== 'ground') return map.Reach ? <map.Reach model={model} layer={layer} /> : null
+      if (layer !== 'ground') {
+        return (
+          <>
+            {layer === 'under' && <ShownPlaces map={map} />}
+            {map.Reach && <map.Reach model={model} layer={layer} />}
+          </>
+        )
+      }
       return (
         <>
           <map.Over state={state.value} />

@@ -22,6 +22,7 @@ import { arrasPlanWords, planWords } from './plan-words.ts'
 import { Status } from './status.tsx'
 import { Tables } from './tables.tsx'
 import { Units } from './units.tsx'
+import { hourText, victory } from './victory.ts'
 import { arrasWords } from './words.ts'
 import '../../panels/panels.css'
 import './arras.css'
@@ -103,7 +104,7 @@ function unitNote(s: ArrasState, unit: number, isAble: boolean): string {
 /** The hour. */
 function when({ state }: Desk): string {
   const s = state.value as ArrasState
-  return s.board.turnTrack.hours[s.turn] ?? ''
+  return hourText(s, s.turn)
 }
 
 /** The screen of Counter-Attack: Arras. */
@@ -112,6 +113,9 @@ export const arrasScreen = {
   looks: ['allied', 'german'],
   Status,
   Phases,
+  clock: (s) =>
+    s.turn === 0 ? null : { turn: s.turn, of: s.board.turnTrack.last, when: hourText(s, s.turn) },
+  victory,
   decisions: { when, Body: Now },
   Units,
   Tables,

@@ -5,10 +5,11 @@ import type { Phase } from './phase.ts'
 /** What the screen of Arras says beyond the game's own words. */
 export interface ArrasWords {
   readonly turn: string
-  readonly alliedVp: (threshold: number) => string
-  readonly vpShort: string
   readonly initiative: string
   readonly advantage: string
+  readonly initiativeShort: string
+  readonly advantageShort: string
+  readonly airOf: (allied: number, german: number) => string
   readonly air: string
   readonly side: readonly [string, string]
   readonly assaultOn: (place: string) => string
@@ -58,10 +59,11 @@ const NB = '\u00a0'
 
 const en: ArrasWords = {
   turn: 'Turn',
-  alliedVp: (threshold) => `Allied VP, ${threshold} win`,
-  vpShort: 'VP',
   initiative: 'Initiative',
   advantage: 'Advantage',
+  initiativeShort: 'Init.',
+  advantageShort: 'Adv.',
+  airOf: (allied, german) => `Air Support: Allied ${allied}, German ${german}`,
   air: 'Air',
   side: ['Allied', 'German'],
   assaultOn: (place) => `Assault on ${place}`,
@@ -143,10 +145,11 @@ const en: ArrasWords = {
 
 const fr: ArrasWords = {
   turn: 'Tour',
-  alliedVp: (threshold) => `PV alliés, ${threshold} pour gagner`,
-  vpShort: 'PV',
   initiative: 'Initiative',
   advantage: 'Avantage',
+  initiativeShort: 'Init.',
+  advantageShort: 'Avant.',
+  airOf: (allied, german) => `Soutien Aérien${NB}: Alliés ${allied}, Allemands ${german}`,
   air: 'Air',
   side: ['Alliés', 'Allemands'],
   assaultOn: (place) => `Assaut sur ${place}`,
