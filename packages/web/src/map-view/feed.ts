@@ -47,10 +47,27 @@ export interface Area {
   readonly kind: 'go' | 'attack' | 'selected'
 }
 
+/** What was pressed, and how. */
+export interface Hit {
+  readonly place: number
+  readonly side: number // of the counters that were hit, -1 for the ground, a name or a pill
+  readonly by: 'mouse' | 'touch' | 'keys'
+  readonly adds?: boolean // to what is chosen, or takes away from it
+  readonly takesType?: boolean // only units of one type
+  /** Whether counter and ground are too small here to be told apart. */
+  isTight(): boolean
+}
+
+/** Something that a press could have meant. */
+export interface Meant {
+  readonly key: string
+  readonly text: string
+  readonly press: () => void
+}
+
 /** What the person in front of the map means, whichever way it was said. */
 export interface MapActs {
-  /** A careful tap, that of a finger, only shows what a second one will do. */
-  tap(place: number, isCareful?: boolean): void
+  tap(hit: Hit): void
   goTo(place: number): void // with the keyboard
   next(step: 1 | -1): void // to what can act
   /** Confirms what is intended, or else taps where the keyboard is. */
@@ -77,6 +94,8 @@ export interface MapFeed {
   points(cost: number): string // as players write them
   readonly able: ReadonlySignal<readonly number[]> // places where something can be done now
   readonly sight: ReadonlySignal<readonly number[]> // places to be seen, the last of them surely
+  readonly asked: ReadonlySignal<number> // place whose press could mean several things, -1 for none
+  meant(place: number): readonly Meant[]
   readonly focus: ReadonlySignal<number> // place under the keyboard, -1 for none
   readonly byKeyboard: ReadonlySignal<boolean> // whether the keyboard is in use, so that it shows
   /** What a game draws by itself: on the map, under the counters and above them. */

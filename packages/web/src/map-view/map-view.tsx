@@ -4,12 +4,14 @@ import { levelFor, type Level } from '../counters/model.ts'
 import { commandOf, isWriting } from '../shell/keys.ts'
 import { MapButtons } from './buttons.tsx'
 import { centralOf, clamp, middle, reveal, toScreen, type Camera, type Point } from './camera.ts'
+import { Chooser } from './chooser.tsx'
 import { EdgeMarks } from './edge-marks.tsx'
 import type { MapFeed } from './feed.ts'
 import { standing } from './flights.ts'
 import { Flying, useFlights } from './flying.tsx'
 import { watchGestures } from './gestures.ts'
 import { Highlights, Pills } from './highlights.tsx'
+import { hitOf, keyHit } from './hits.ts'
 import { directionOf } from './keys.ts'
 import type { Layer } from './layers.ts'
 import { HighlightPatterns } from './patterns.tsx'
@@ -81,15 +83,12 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
         zoom: view.zoom,
         settled: view.settle,
         tap(_at, event) {
-          const target = event.target instanceof Element ? event.target : null
-          const place = target?.closest('[data-place]')?.getAttribute('data-place')
           if (document.activeElement !== element) element.focus({ preventScroll: true })
           acts.uses('pointer')
-          if (place === null || place === undefined) acts.back()
-          else {
-            acts.goTo(Number(place))
-            acts.tap(Number(place), event.pointerType === 'touch')
-          }
+          const hit = hitOf(element, event)
+          if (!hit) return // the cloth means nothing
+          acts.goTo(hit.place)
+          acts.tap(hit)
         },
       }),
       view.hang(element, world.current, showFirst),
@@ -167,7 +166,7 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
         said.value = feed.focus.value < 0 ? '' : feed.describe(feed.focus.value)
         return true
       case 'all':
-        if (feed.focus.value >= 0) acts.tap(feed.focus.value)
+        if (feed.focus.value >= 0) acts.tap(keyHit(feed.focus.value))
         return true
       case 'zoomIn':
         view.step(STEP)
@@ -227,6 +226,7 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
         shown={shownOverlays}
       />
       <EdgeMarks feed={feed} camera={camera} sizeOf={sizeOf} />
+      <Chooser feed={feed} camera={camera} sizeOf={sizeOf} back={() => box.current?.focus()} />
     </div>
   )
 }

@@ -11,6 +11,7 @@ export interface MapWords {
   readonly layers: string
   readonly layer: Readonly<Record<Layer, string>>
   readonly hide: string
+  readonly meant: string
 }
 
 const en: MapWords = {
@@ -30,6 +31,7 @@ const en: MapWords = {
     overlays: 'Marks',
   },
   hide: 'Hide the counters while held',
+  meant: 'What do you mean?',
 }
 
 const fr: MapWords = {
@@ -49,6 +51,7 @@ const fr: MapWords = {
     overlays: 'Marques',
   },
   hide: 'Cacher les pions tant que la touche est tenue',
+  meant: 'Que voulez-vous faire ?',
 }
 
 /** The words of the map in the language of the moment. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Plan } from '@estafette/kernel'
 import { settled, sitDown } from '../../test/sitting.ts'
 import { mapFeed, movedUnits } from './map-feed.tsx'
-import { planAt } from './map-hand.ts'
+import { planAt } from './grammar.ts'
 
 test('what moved is marked as long as it can be taken back', async () => {
   const { model } = await sitDown()

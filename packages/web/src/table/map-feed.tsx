@@ -1,13 +1,14 @@
 import { computed } from '@preact/signals'
 import type { State } from '@estafette/kernel'
 import { targetsOf, type Area, type MapFeed, type Pile } from '../map-view/feed.ts'
+import { keyHit } from '../map-view/hits.ts'
 import type { CounterFace } from '../counters/model.ts'
 import type { CounterPart } from '../screen/counters.ts'
 import type { MapPart } from '../screen/map.ts'
 import { offersTo } from '../session/offers.ts'
 import { language } from '../store/settings.ts'
 import { foresee } from './foresight.ts'
-import { planAt } from './map-hand.ts'
+import { planAt } from './grammar.ts'
 import type { TableModel } from './model.ts'
 import { words } from './words.ts'
 
@@ -69,6 +70,8 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
         (place) => place >= 0,
       ),
     ),
+    asked: model.asked,
+    meant: (place) => model.meant(place),
     focus,
     byKeyboard: model.byKeyboard,
     Drawn({ layer, overlays }) {
@@ -82,16 +85,19 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
     },
     describe: (place) => describePlace(model, map, place),
     acts: {
-      tap: (place, isCareful) => model.tapPlace(place, isCareful),
+      tap: (hit) => model.press(hit),
       goTo(place) {
         focus.value = place
       },
       next: (step) => model.nextAble(step),
       choose() {
         if (intention.value) model.confirm()
-        else if (focus.value >= 0) model.tapPlace(focus.value)
+        else if (focus.value >= 0) model.press(keyHit(focus.value))
       },
-      back: () => model.back(),
+      back() {
+        model.rebuff.value = null
+        if (!model.lookBack()) model.back()
+      },
       undo: () => model.undo(),
       undoAll: () => model.undoAll(),
       uses(input) {
