@@ -69,6 +69,7 @@ export interface Meant {
 export interface MapActs {
   tap(hit: Hit): void
   goTo(place: number): void // with the keyboard
+  point(place: number): void // a mouse rests there, -1 for nowhere
   next(step: 1 | -1): void // to what can act
   /** Confirms what is intended, or else taps where the keyboard is. */
   choose(): void
@@ -89,9 +90,12 @@ export interface MapFeed {
   facesOf(units: readonly number[]): readonly CounterFace[]
   marksOf(pile: Pile): Marks
   readonly areas: ReadonlySignal<readonly Area[]>
-  readonly path: ReadonlySignal<Plan | null> // the way that will be paid for
+  readonly path: ReadonlySignal<Plan | null> // the way that will be paid for, or would be
+  readonly aim: ReadonlySignal<Plan | null> // the attack that is meant
   readonly pills: ReadonlySignal<readonly Plan[]> // plans whose cost is written on the map
   points(cost: number): string // as players write them
+  /** The chance of an attack, null where nobody tells it, undefined while it is worked out. */
+  chanceOf(plan: Plan): number | null | undefined
   readonly able: ReadonlySignal<readonly number[]> // places where something can be done now
   readonly sight: ReadonlySignal<readonly number[]> // places to be seen, the last of them surely
   readonly asked: ReadonlySignal<number> // place whose press could mean several things, -1 for none

@@ -10,12 +10,14 @@ import type { MapFeed } from './feed.ts'
 import { standing } from './flights.ts'
 import { Flying, useFlights } from './flying.tsx'
 import { watchGestures } from './gestures.ts'
-import { Highlights, Pills } from './highlights.tsx'
+import { Highlights } from './highlights.tsx'
 import { hitOf, keyHit } from './hits.ts'
 import { directionOf } from './keys.ts'
 import type { Layer } from './layers.ts'
 import { HighlightPatterns } from './patterns.tsx'
 import { Piles } from './piles.tsx'
+import { Pills } from './pills.tsx'
+import { watchPointing } from './pointing.ts'
 import { Spoken } from './spoken.tsx'
 import { makeView } from './view.ts'
 import { mapWords } from './words.ts'
@@ -91,6 +93,7 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
           acts.tap(hit)
         },
       }),
+      watchPointing(element, acts.point),
       view.hang(element, world.current, showFirst),
       effect(() => {
         if (labels.current) map.zoomed(labels.current, sharp.value)
@@ -252,7 +255,7 @@ function Pieces(props: { readonly feed: MapFeed; readonly level: Level; readonly
     <>
       <svg class="map-sheet" {...sheet}>
         <Piles feed={feed} piles={stay} level={level} />
-        <Pills feed={feed} />
+        <Pills feed={feed} level={level} />
         <FocusRing feed={feed} />
       </svg>
       {flights.map((flight) => (

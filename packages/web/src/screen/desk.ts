@@ -38,6 +38,7 @@ export interface MapDesk {
   readonly inspected: Signal<number> // place whose units are shown, -1 for none
   readonly picked: Signal<number> // unit of it that several things can be done to, -1 for none
   readonly focus: Signal<number> // place under the keyboard
+  readonly pointed: Signal<number> // place under a mouse that rests, -1 for none
   readonly byKeyboard: Signal<boolean> // whether the keyboard is in use, so that its place shows
   readonly able: ReadonlySignal<readonly number[]> // places where something can be done now
   readonly asked: Signal<number> // place whose press could mean several things, -1 for none

@@ -7,6 +7,7 @@ import type { CounterPart } from '../screen/counters.ts'
 import type { MapPart } from '../screen/map.ts'
 import { offersTo } from '../session/offers.ts'
 import { language } from '../store/settings.ts'
+import { chancesOf } from './chances.ts'
 import { foresee } from './foresight.ts'
 import { planAt } from './grammar.ts'
 import type { TableModel } from './model.ts'
@@ -25,6 +26,23 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
   )
   const drawnPlans = computed(() => (map.Reach ? [] : plans.value))
   const intended = computed(() => (intention.value?.kind === 'plan' ? intention.value.plan : null))
+  const chances = planner && chancesOf(planner, model)
+  /** The way to what is meant, else to what the mouse or the keyboard is on. */
+  const path = computed(() => {
+    if (intended.value) return intended.value.kind === 'move' ? intended.value : null
+    const keyed = model.byKeyboard.value ? focus.value : -1
+    const place = model.pointed.value >= 0 ? model.pointed.value : keyed
+    return place < 0 ? null : (planAt(plans.value, place) ?? null)
+  })
+  const aim = computed(() => (intended.value?.kind === 'attack' ? intended.value : null))
+  /** The plans whose cost or chance is written on the map; what is meant as it is meant. */
+  const pills = computed(() =>
+    plans.value.flatMap((plan) => {
+      if (map.Reach && plan.kind === 'move') return []
+      const now = intended.value
+      return now?.kind === plan.kind && now.place === plan.place ? [now] : [plan]
+    }),
+  )
 
   const areas = computed((): readonly Area[] => {
     const aim = intention.value?.kind === 'offer' ? intention.value.offer : null
@@ -56,13 +74,16 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
           pile.units.some((unit) => acts.has(unit)) ||
           (!!planner?.groups && isOwn && able.value.includes(pile.place)),
         target: attacked.value.has(pile.place) && !isOwn,
+        aimed: !!aim.value && targetsOf(aim.value).includes(pile.place) && !isOwn,
         moved: pile.units.some((unit) => moved.value.has(unit)),
         focus: model.byKeyboard.value && focus.value === pile.place,
       }
     },
     areas,
-    path: intended,
-    pills: drawnPlans,
+    path,
+    aim,
+    pills,
+    chanceOf: (plan) => (chances ? chances.of(plan) : null),
     points: (cost) => planner?.words().points(cost) ?? String(cost),
     able,
     sight: computed(() =>
@@ -89,6 +110,9 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
       goTo(place) {
         focus.value = place
       },
+      point(place) {
+        model.pointed.value = place
+      },
       next: (step) => model.nextAble(step),
       choose() {
         if (intention.value) model.confirm()
@@ -104,7 +128,13 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
         model.byKeyboard.value = input === 'keyboard'
       },
     },
-    ...(planner && { watch: () => foresee(planner, model) }),
+    ...(planner &&
+      chances && {
+        watch() {
+          const stops = [foresee(planner, model), chances.watch()]
+          return () => stops.forEach((stop) => stop())
+        },
+      }),
   }
 }
 

@@ -19,6 +19,7 @@ export function mapHand(handle: Handle): { readonly desk: MapDesk; readonly part
   const picked = signal(-1)
   const asked = signal(-1)
   const focus = signal(-1)
+  const pointed = signal(-1)
   const byKeyboard = signal(false)
   const plans = computed(() => {
     const chosen = selection.value
@@ -158,6 +159,7 @@ export function mapHand(handle: Handle): { readonly desk: MapDesk; readonly part
     picked,
     asked,
     focus,
+    pointed,
     byKeyboard,
     able,
     press(hit: Hit) {
@@ -253,6 +255,7 @@ export function mapHand(handle: Handle): { readonly desk: MapDesk; readonly part
       inspected.value = -1
       picked.value = -1
       asked.value = -1
+      pointed.value = -1 // what was under the mouse is not meant any more
     },
     beforeTaking() {
       // What is done about something else, Done above all, leaves nothing in hand.
