@@ -65,6 +65,14 @@ export interface Meant {
   readonly press: () => void
 }
 
+/** Places that are to be seen now. */
+export interface Seeing {
+  readonly must: readonly number[]
+  readonly wish: readonly number[] // if it can be
+  readonly zooms: boolean // whether the map may be made smaller for it
+  readonly isAsked: boolean // it was asked for, by the keyboard: not even a hand on the map wins
+}
+
 /** What the person in front of the map means, whichever way it was said. */
 export interface MapActs {
   tap(hit: Hit): void
@@ -97,7 +105,7 @@ export interface MapFeed {
   /** The chance of an attack, null where nobody tells it, undefined while it is worked out. */
   chanceOf(plan: Plan): number | null | undefined
   readonly able: ReadonlySignal<readonly number[]> // places where something can be done now
-  readonly sight: ReadonlySignal<readonly number[]> // places to be seen, the last of them surely
+  readonly sight: ReadonlySignal<Seeing> // places to be seen
   readonly asked: ReadonlySignal<number> // place whose press could mean several things, -1 for none
   meant(place: number): readonly Meant[]
   readonly focus: ReadonlySignal<number> // place under the keyboard, -1 for none

@@ -41,3 +41,13 @@ test('on a hex it stands over the counter, not on it', () => {
   const pile = { place: 0, side: 1, units: [1], at: { x: 300, y: 300 } }
   expect(pillSpots([plan(0)], [hex], [pile], 1)).toEqual([{ x: 300, y: 247 }])
 })
+
+test('it does not stand where it would be taken for that of another place', () => {
+  const piles = [
+    { place: 0, side: 1, units: [1], at: { x: 440, y: 440 } },
+    { place: 1, side: 0, units: [2], at: { x: 640, y: 500 } },
+  ]
+  const [spot] = pillSpots([plan(0)], [area(500, 500), area(760, 460)], piles, 1)
+  const far = (x: number, y: number): number => Math.hypot(spot!.x - x, spot!.y - y)
+  expect(Math.min(far(500, 500), far(440, 440))).toBeLessThan(far(640, 500))
+})

@@ -6,6 +6,7 @@ import type { Pile, PlaceShape } from './feed.ts'
 export const PILL = { move: { width: 58, height: 32 }, attack: { width: 94, height: 36 } } as const
 
 const COUNTER = 70 // side of a stack with its marks
+const STRAY = 3000 // the same for a spot that is nearer to a stack of another place
 const LATER = 120 // square units covered that the next best spot must spare
 const NAME = { width: 132, height: 30, below: 36 } // of a place, under its identifier
 
@@ -15,20 +16,31 @@ export function pillSpots(
   places: readonly PlaceShape[],
   piles: readonly Pile[],
   growth: number,
+  widths: Readonly<Record<Plan['kind'], number>> = {
+    move: PILL.move.width,
+    attack: PILL.attack.width,
+  },
 ): readonly Point[] {
   const taken: Rect[] = [
     ...piles.map(({ at }) => around(at, COUNTER, COUNTER)),
     ...places.flatMap(labelBoxes),
   ]
   return plans.map((plan) => {
-    const { width, height } = PILL[plan.kind]
-    const size = { width: width * growth, height: height * growth }
+    const size = { width: widths[plan.kind] * growth, height: PILL[plan.kind].height * growth }
     const shape = places[plan.place]!
     const spots = candidates(shape, size.width, size.height)
     const near = taken.filter((box) => isNear(box, shape.label))
+    /** Whether it would be taken for the pill of another place. */
+    const isStray = (at: Point): boolean => {
+      const far = ({ x, y }: Point): number => Math.hypot(x - at.x, y - at.y)
+      const others = piles.filter(({ place }) => place !== plan.place)
+      const own = piles.filter(({ place }) => place === plan.place)
+      const nearest = Math.min(far(shape.label), ...own.map((pile) => far(pile.at)))
+      return others.some((pile) => far(pile.at) < nearest)
+    }
     const cost = (at: Point): number => {
       const pill = around(at, size.width, size.height)
-      const rank = spots.indexOf(at) * LATER
+      const rank = spots.indexOf(at) * LATER + (isStray(at) ? STRAY : 0)
       return near.reduce((sum, box) => sum + shared(pill, box), rank)
     }
     const best = spots.reduce((one, other) => (cost(other) < cost(one) ? other : one))

@@ -16,11 +16,12 @@ export function Pills({ feed, level }: { readonly feed: MapFeed; readonly level:
   const { map } = feed
   const plans = feed.pills.value
   const piles = feed.piles.value
-  const places = plans.map(({ kind, place }) => `${kind}${place}`).join()
-  const spots = useMemo(
-    () => pillSpots(plans, map.places, piles, GROWTH[level]),
-    [places, piles, level],
-  )
+  const key = plans.map(({ kind, place }) => `${kind}${place}`).join()
+  const spots = useMemo(() => {
+    const isMute = plans.some((plan) => plan.kind === 'attack' && feed.chanceOf(plan) === null)
+    const attack = isMute ? SWORDS_WIDTH : PILL.attack.width
+    return pillSpots(plans, map.places, piles, GROWTH[level], { move: PILL.move.width, attack })
+  }, [key, piles, level])
   return (
     <g class="pills">
       <feed.Drawn layer="over" overlays={none} />

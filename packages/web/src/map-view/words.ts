@@ -12,6 +12,7 @@ export interface MapWords {
   readonly layer: Readonly<Record<Layer, string>>
   readonly hide: string
   readonly meant: string
+  readonly show: string
 }
 
 const en: MapWords = {
@@ -32,6 +33,7 @@ const en: MapWords = {
   },
   hide: 'Hide the counters while held',
   meant: 'What do you mean?',
+  show: 'Show',
 }
 
 const fr: MapWords = {
@@ -52,6 +54,7 @@ const fr: MapWords = {
   },
   hide: 'Cacher les pions tant que la touche est tenue',
   meant: 'Que voulez-vous faire ?',
+  show: 'Montrer',
 }
 
 /** The words of the map in the language of the moment. */

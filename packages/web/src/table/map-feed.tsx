@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals'
 import type { State } from '@estafette/kernel'
-import { targetsOf, type Area, type MapFeed, type Pile } from '../map-view/feed.ts'
+import { targetsOf, type Area, type MapFeed, type Pile, type Seeing } from '../map-view/feed.ts'
 import { keyHit } from '../map-view/hits.ts'
 import type { CounterFace } from '../counters/model.ts'
 import type { CounterPart } from '../screen/counters.ts'
@@ -12,6 +12,8 @@ import { foresee } from './foresight.ts'
 import { planAt } from './grammar.ts'
 import type { TableModel } from './model.ts'
 import { words } from './words.ts'
+
+const MOST_ENDS = 8 // answers of a question that are all brought into sight
 
 /** Feeds the map with the table: what lies where, what it means now, and what a tap does. */
 export function mapFeed(model: TableModel, map: MapPart): MapFeed {
@@ -60,6 +62,20 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
     ].filter(isFirst)
   })
 
+  const sight = computed((): Seeing => {
+    const chosen = selection.value ? [selection.value.place] : []
+    const keyed = model.byKeyboard.value && focus.value >= 0 ? [focus.value] : []
+    const ends = intended.value ? [...chosen, ...targetsOf(intended.value)] : []
+    const asked = planning() || able.value.length > MOST_ENDS ? [] : able.value
+    const must = [...(ends.length > 0 ? ends : chosen.length > 0 ? chosen : asked), ...keyed]
+    return {
+      must: keyed.length > 0 ? keyed : must,
+      wish: ends.length > 0 ? must : [...must, ...attacked.value],
+      zooms: ends.length > 0 || asked.length > 0,
+      isAsked: keyed.length > 0,
+    }
+  })
+
   return {
     map,
     piles,
@@ -86,11 +102,7 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
     chanceOf: (plan) => (chances ? chances.of(plan) : null),
     points: (cost) => planner?.words().points(cost) ?? String(cost),
     able,
-    sight: computed(() =>
-      [selection.value?.place ?? -1, intended.value?.place ?? -1, focus.value].filter(
-        (place) => place >= 0,
-      ),
-    ),
+    sight,
     asked: model.asked,
     meant: (place) => model.meant(place),
     focus,
