@@ -13,6 +13,7 @@ export interface TableWords {
   readonly choose: string
   readonly chooseAbove: string
   readonly chooseStack: string
+  readonly chooseThis: (name: string) => string
   readonly chooseWhere: string
   readonly nextStack: string
   readonly noStack: string
@@ -96,6 +97,7 @@ const en: TableWords = {
   choose: 'Choose an option',
   chooseAbove: 'Choose one of the options above, or on the map.',
   chooseStack: 'Choose a stack',
+  chooseThis: (name) => `Choose ${name}`,
   chooseWhere: 'On the map, in the row below it, or here',
   nextStack: 'Next stack',
   noStack: 'No stack can act.',
@@ -182,6 +184,7 @@ const fr: TableWords = {
   choose: 'Choisissez',
   chooseAbove: 'Choisissez une option ci-dessus, ou sur la carte.',
   chooseStack: 'Choisissez une pile',
+  chooseThis: (name) => `Choisir ${name}`,
   chooseWhere: 'Sur la carte, dans la rangée au-dessous, ou ici',
   nextStack: 'Pile suivante',
   noStack: 'Aucune pile ne peut agir.',
