@@ -1,5 +1,6 @@
 // What a screen needs of the game beyond its contract.
 export { GORT_ROLL, INITIATIVE_ROLL, RELEASE_ROLL } from './advantage.ts'
+export { clearanceOf, type Clearance } from './clearance.ts'
 export * from './data/board.ts'
 export { mapSource, unitsSource } from './data/source.ts'
 export type { SideName } from './data/source.ts'

@@ -268,6 +268,7 @@ function withMissing(model: TableModel, card: Card): readonly TileGroup[] {
   const said = new Set<number>()
   for (const { tiles } of card.groups)
     for (const { offer } of tiles) if (offer) said.add(offer.choice)
+  for (const { choice } of card.number?.offers ?? []) said.add(choice)
   for (const { offer } of [card.primary, card.decline]) if (offer) said.add(offer.choice)
   if (model.intention.value) return card.groups
   const all = isPlanning(model) ? offersBeside(model) : model.offers.value.all

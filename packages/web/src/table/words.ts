@@ -19,6 +19,8 @@ export interface TableWords {
   readonly noStack: string
   readonly otherTarget: string
   readonly stay: string
+  readonly less: string
+  readonly more: string
   readonly endAnyway: string
   readonly fights: string
   readonly moves: string
@@ -103,6 +105,8 @@ const en: TableWords = {
   noStack: 'No stack can act.',
   otherTarget: 'Other target',
   stay: 'Stay',
+  less: 'One less',
+  more: 'One more',
   endAnyway: 'End all the same',
   fights: 'Attack',
   moves: 'Move',
@@ -190,6 +194,8 @@ const fr: TableWords = {
   noStack: 'Aucune pile ne peut agir.',
   otherTarget: 'Autre cible',
   stay: 'Rester',
+  less: 'Un de moins',
+  more: 'Un de plus',
   endAnyway: 'Finir quand même',
   fights: 'Attaquer',
   moves: 'Aller à',

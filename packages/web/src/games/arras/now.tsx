@@ -96,9 +96,11 @@ function AssaultPanel(props: {
   const defenceDice = isRunning && s.defenceSupport !== 0 ? 3 : 2
   const odds = preview.odds(attackDice, defenceDice)
   const attacker = s.initiative
-  const answer = preview.answered(attackDice)
+  // Whoever decides now is told of his own support below.
+  const other = s.step === STEP['counter-support'] ? null : preview.answer(1 - attacker)
+  const answer = s.step === STEP.support && s.decider !== attacker ? null : other
   const companions = preview.attack.find(({ key }) => key === 'companions')?.value ?? 0
-  const third = thirdDie(s, preview, attackDice, defenceDice)
+  const third = thirdDie(s, preview)
   const overrun = s.board.square[preview.target] === 0
   return (
     <section class="assault">
@@ -147,7 +149,7 @@ function AssaultPanel(props: {
           <li class="is-warning">
             {words.answer(
               preview.defenceSupport.air > 0 ? words.air : words.artillery,
-              percent(answer.success),
+              percent(answer.odds.success),
             )}
           </li>
         )}
@@ -158,15 +160,9 @@ function AssaultPanel(props: {
 }
 
 /** What Combat Support would change for whoever is asked for it now; null where nobody is. */
-function thirdDie(
-  s: ArrasState,
-  preview: AssaultPreview,
-  attackDice: 2 | 3,
-  defenceDice: 2 | 3,
-): number | null {
-  if (s.step === STEP.support) return preview.odds(3, defenceDice).success
-  if (s.step !== STEP['counter-support']) return null
-  return preview.answered(attackDice)?.success ?? null
+function thirdDie(s: ArrasState, preview: AssaultPreview): number | null {
+  if (s.step !== STEP.support && s.step !== STEP['counter-support']) return null
+  return preview.answer(s.decider)?.odds.success ?? null
 }
 
 function oddsClass(chance: number): string {

@@ -6,15 +6,17 @@ import {
   standardBoard,
   type ArrasState,
 } from '@estafette/arras/screen'
-import type { Language } from '@estafette/kernel'
+import type { Language, Plan } from '@estafette/kernel'
 import { language } from '../../store/settings.ts'
 import type { Pile } from '../../map-view/feed.ts'
 import { voiceOf } from '../../i18n/voice.ts'
+import type { Tile } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
 import type { GameScreen } from '../../screen/screen.ts'
 import { arrasFace } from './counters.ts'
 import { arrasLabel } from './counter-words.ts'
 import { Art, Names, neighbour, Over, shapes, viewBox } from './map-art.tsx'
+import { chanceOf, intends, spellPlan } from './fights.ts'
 import { zoomNames } from '../map/zoom.ts'
 import { Now } from './now.tsx'
 import { Phases } from './phases.tsx'
@@ -107,6 +109,13 @@ function when({ state }: Desk): string {
   return hourText(s, s.turn)
 }
 
+/** What a target says: the chance of an assault, the cost of a move. */
+function planTile({ state }: Desk, plan: Plan): Partial<Tile> {
+  const chance = chanceOf(state.value as ArrasState, plan)
+  if (chance !== null) return { chance }
+  return { value: arrasPlanWords().mf(plan.cost), text: arrasPlanWords().left(plan.left) }
+}
+
 /** The screen of Counter-Attack: Arras. */
 export const arrasScreen = {
   game: arras,
@@ -116,7 +125,7 @@ export const arrasScreen = {
   clock: (s) =>
     s.turn === 0 ? null : { turn: s.turn, of: s.board.turnTrack.last, when: hourText(s, s.turn) },
   victory,
-  decisions: { when, Body: Now },
+  decisions: { when, planTile, Body: Now },
   Units,
   Tables,
   counters: {
@@ -146,7 +155,9 @@ export const arrasScreen = {
     verbs: new Set(['activate', 'move', 'assault']),
     usable: arrasPlans.usable,
     plans: arrasPlans.plansFor,
-    spell: arrasPlans.spell,
+    spell: spellPlan,
+    chanceOf,
+    intends,
     whyNot: arrasPlans.whyNot,
     words: planWords,
     groups: arrasPlanWords,
