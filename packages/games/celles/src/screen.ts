@@ -25,6 +25,7 @@ export {
   usableUnits,
   type PathStep,
 } from './plans.ts'
+export { combatResults } from './odds.ts'
 export * from './preview.ts'
 export { infiltrationChance, makeUnitReach, pathTo, unitReach, type UnitReach } from './reach.ts'
 export { WHY } from './reasons.ts'

@@ -227,6 +227,7 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
         shown={shownOverlays}
       />
       <EdgeMarks feed={feed} camera={camera} sizeOf={sizeOf} />
+      {feed.Notes && <feed.Notes view={view} />}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import type { CounterPart } from './counters.ts'
 import type { Desk } from './desk.ts'
 import type { MapPart } from './map.ts'
 import type { PlanPart } from './plans.ts'
+import type { RollPart } from './rolls.ts'
 
 /** Colours and corners of a side. */
 export type SideLook = 'allied' | 'german'
@@ -35,6 +36,7 @@ export interface GameScreen<S extends State = State> {
   readonly counters?: CounterPart<S>
   readonly map?: MapPart<S>
   readonly plans?: PlanPart<S>
+  readonly rolls?: RollPart<S>
   readonly cards?: CardPart<S>
 }
 

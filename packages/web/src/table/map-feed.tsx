@@ -9,6 +9,7 @@ import { language } from '../store/settings.ts'
 import { foresee } from './foresight.ts'
 import { planAt } from './map-hand.ts'
 import type { TableModel } from './model.ts'
+import { RollNote } from './roll-note.tsx'
 import { words } from './words.ts'
 
 /** Feeds the map with the table: what lies where, what it means now, and what a tap does. */
@@ -80,6 +81,7 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
         </>
       )
     },
+    Notes: ({ view }) => <RollNote model={model} view={view} />,
     describe: (place) => describePlace(model, map, place),
     acts: {
       tap: (place, isCareful) => model.tapPlace(place, isCareful),

@@ -19,6 +19,7 @@ import { zoomNames } from '../map/zoom.ts'
 import { Now } from './now.tsx'
 import { Phases } from './phases.tsx'
 import { arrasPlanWords, planWords } from './plan-words.ts'
+import { arrasRolls } from './rolls.ts'
 import { Status } from './status.tsx'
 import { Tables } from './tables.tsx'
 import { Units } from './units.tsx'
@@ -113,6 +114,7 @@ export const arrasScreen = {
   Status,
   Phases,
   decisions: { when, Body: Now },
+  rolls: arrasRolls,
   Units,
   Tables,
   counters: {

@@ -35,6 +35,7 @@ import { Art, MapOver, Names, neighbour, shapes, viewBox } from './map-art.tsx'
 import { Now } from './now.tsx'
 import { OverlayArt, overlays } from './overlays.tsx'
 import { Reach } from './reach.tsx'
+import { cellesRolls } from './rolls.ts'
 import { Status } from './status.tsx'
 import { Tables } from './tables.tsx'
 import { Units } from './units.tsx'
@@ -164,6 +165,7 @@ export const cellesScreen = {
   looks: ['german', 'allied'],
   Status,
   decisions: { when, Body: Now },
+  rolls: cellesRolls,
   Units,
   Tables,
   note,

@@ -76,7 +76,6 @@ export interface CellesWords {
   readonly retreatEnds: string
   readonly retreatGoesOn: string
   readonly retreatCrowded: string
-  readonly lastRoll: string
   readonly overlays: readonly [string, string, string, string, string]
   readonly oob: Readonly<Record<'due' | 'destroyed' | 'withdrawn' | 'reinforcements', string>>
   readonly arrives: (turn: number, date: string) => string
@@ -237,7 +236,6 @@ const en: CellesWords = {
   retreatEnds: 'the retreat ends there',
   retreatGoesOn: 'still too near, the retreat goes on',
   retreatCrowded: 'no room: go on, or lose steps',
-  lastRoll: 'Last roll',
   overlays: ['German supply', 'US supply', 'British supply', 'German ZOC', 'Allied ZOC'],
   oob: {
     due: 'Due',
@@ -425,7 +423,6 @@ const fr: CellesWords = {
   retreatEnds: 'la retraite s’y termine',
   retreatGoesOn: 'encore trop près, la retraite continue',
   retreatCrowded: `pas de place${NB}: continuer ou perdre des pas`,
-  lastRoll: 'Dernier jet',
   overlays: [
     'Ravitaillement allemand',
     'Ravitaillement américain',
