@@ -249,6 +249,7 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
         shown={shownOverlays}
       />
       <EdgeMarks feed={feed} camera={camera} sizeOf={sizeOf} show={show} />
+      {feed.Notes && <feed.Notes view={view} />}
       <Chooser feed={feed} camera={camera} sizeOf={sizeOf} back={() => box.current?.focus()} />
     </div>
   )

@@ -7,6 +7,7 @@ import type { Desk } from './desk.ts'
 import type { MapPart } from './map.ts'
 import type { PlanPart } from './plans.ts'
 import type { VictoryPart } from './victory.ts'
+import type { RollPart } from './rolls.ts'
 
 /** Colours and corners of a side. */
 export type SideLook = 'allied' | 'german'
@@ -46,6 +47,7 @@ export interface GameScreen<S extends State = State> {
   readonly counters?: CounterPart<S>
   readonly map?: MapPart<S>
   readonly plans?: PlanPart<S>
+  readonly rolls?: RollPart<S>
   readonly cards?: CardPart<S>
 }
 

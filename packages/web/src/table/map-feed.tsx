@@ -12,6 +12,7 @@ import { foresee } from './foresight.ts'
 import { planAt } from './grammar.ts'
 import type { TableModel } from './model.ts'
 import { ShownPlaces } from './shown-places.tsx'
+import { RollNote } from './roll-note.tsx'
 import { words } from './words.ts'
 
 const MOST_ENDS = 8 // answers of a question that are all brought into sight
@@ -124,6 +125,7 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
         </>
       )
     },
+    Notes: ({ view }) => <RollNote model={model} view={view} />,
     describe: (place) => describePlace(model, map, place),
     acts: {
       tap: (hit) => model.press(hit),

@@ -60,7 +60,6 @@ export interface TableWords {
   readonly why: string
   readonly noReason: string
   readonly watchAgain: string
-  readonly lastRoll: string
   readonly elsewhere: string
   readonly takeOver: string
   readonly movedOn: string
@@ -152,7 +151,6 @@ const en: TableWords = {
   why: 'Why?',
   noReason: 'A step on the way, or one choice as good as another.',
   watchAgain: 'Watch it step by step',
-  lastRoll: 'Last roll',
   elsewhere: 'This game is open in another tab, and goes on there.',
   takeOver: 'Play here',
   cards: 'Cards',
@@ -242,7 +240,6 @@ const fr: TableWords = {
   why: `Pourquoi${NN}?`,
   noReason: 'Un pas de plus, ou un choix qui en vaut un autre.',
   watchAgain: 'Revoir pas à pas',
-  lastRoll: 'Dernier jet',
   elsewhere: 'Cette partie est ouverte dans un autre onglet, et continue là-bas.',
   takeOver: 'Jouer ici',
   cards: 'Cartes',

@@ -10,10 +10,8 @@ import {
   type Odds,
   type SupportOffer,
 } from '@estafette/arras/screen'
-import type { GameEvent, Part } from '@estafette/kernel'
+import type { Part } from '@estafette/kernel'
 import { Die } from '../../dice/die.tsx'
-import type { TrayDie } from '../../dice/tray.tsx'
-import { LastRoll } from '../../panels/last-roll.tsx'
 import { RuleLink } from '../../panels/rule-link.tsx'
 import type { Desk } from '../../screen/desk.ts'
 import { voiceOf } from '../../i18n/voice.ts'
@@ -40,14 +38,6 @@ export function Now({ model }: { readonly model: Desk }) {
         !model.selection.value && <p class="hint">{arrasWords().select}</p>
       )}
       <PlanList model={model} />
-      <LastRoll
-        model={model}
-        title={arrasWords().lastRoll}
-        recent={6}
-        size={32}
-        isRoll={(event) => 'faces' in event || 'attackFaces' in event}
-        diceOf={(event) => diceOf(s, event)}
-      />
     </>
   )
 }
@@ -319,20 +309,4 @@ function PlanList({ model }: { readonly model: Desk }) {
       </ul>
     </section>
   )
-}
-
-function diceOf(s: ArrasState, event: GameEvent): TrayDie[] {
-  const list = (field: string): number[] => [...((event[field] as readonly number[]) ?? [])]
-  const sideName = (side: number) => (side === 0 ? ('allied' as const) : ('german' as const))
-  const all = list('faces')
-  const half = event.type.startsWith('initiative') ? all.length / 2 : all.length
-  const roller = typeof event['side'] === 'number' ? event['side'] : 1
-  return [
-    ...list('attackFaces').map((face) => ({ face, side: sideName(s.initiative) })),
-    ...list('defenceFaces').map((face) => ({ face, side: sideName(1 - s.initiative) })),
-    ...all.map((face, index) => ({
-      face,
-      side: sideName(half < all.length ? (index < half ? 0 : 1) : roller),
-    })),
-  ]
 }

@@ -21,6 +21,7 @@ import { zoomNames } from '../map/zoom.ts'
 import { Now } from './now.tsx'
 import { Phases } from './phases.tsx'
 import { arrasPlanWords, planWords } from './plan-words.ts'
+import { arrasRolls } from './rolls.ts'
 import { Status } from './status.tsx'
 import { Tables } from './tables.tsx'
 import { Units } from './units.tsx'
@@ -126,6 +127,7 @@ export const arrasScreen = {
     s.turn === 0 ? null : { turn: s.turn, of: s.board.turnTrack.last, when: hourText(s, s.turn) },
   victory,
   decisions: { when, planTile, Body: Now },
+  rolls: arrasRolls,
   Units,
   Tables,
   counters: {

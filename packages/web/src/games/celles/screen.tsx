@@ -36,6 +36,7 @@ import { Now } from './now.tsx'
 import { OverlayArt, overlays } from './overlays.tsx'
 import { Reach } from './reach.tsx'
 import { Phases } from './phases.tsx'
+import { cellesRolls } from './rolls.ts'
 import { Status } from './status.tsx'
 import { Tables } from './tables.tsx'
 import { Units } from './units.tsx'
@@ -176,6 +177,7 @@ export const cellesScreen = {
   clock,
   victory,
   decisions: { when, Body: Now },
+  rolls: cellesRolls,
   Units,
   Tables,
   note,
