@@ -15,6 +15,8 @@ export {
   movementLeft,
   startsStrategic,
 } from './movement.ts'
+export type { CellesEvent } from './events.ts'
+export { combatResults, DIE_FACES } from './odds.ts'
 export * from './paths.ts'
 export {
   canPlan,

@@ -20,6 +20,7 @@ import { Now } from './now.tsx'
 import { Phases } from './phases.tsx'
 import { arrasPlanWords, planWords } from './plan-words.ts'
 import { Status } from './status.tsx'
+import { arrasStory } from './story.ts'
 import { Tables } from './tables.tsx'
 import { Units } from './units.tsx'
 import { arrasWords } from './words.ts'
@@ -147,4 +148,5 @@ export const arrasScreen = {
     words: planWords,
     groups: arrasPlanWords,
   },
+  story: arrasStory,
 } satisfies GameScreen<ArrasState>
