@@ -61,6 +61,7 @@ export interface StoryWords {
   readonly turn: (turn: number) => string // short, under an axis
   readonly atTurn: (turn: number) => string // after a verdict
   readonly side: readonly string[] // as a chip has it
+  readonly people: readonly string[] // at the head of a sentence
   readonly ofTurns: (turn: number) => string
 }
 

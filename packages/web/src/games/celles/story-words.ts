@@ -26,6 +26,7 @@ const en: StoryWords = {
   atTurn: (turn) =>
     `on turn ${turn}, ${turnDay[turn]} December, ${night[turn] === 1 ? 'night' : 'day'}`,
   side: ['German', 'Allied'],
+  people: ['The Germans', 'The Allies'],
   ofTurns: (turn) => `${turn} turns of ${lastTurn}`,
 }
 
@@ -51,6 +52,7 @@ const fr: StoryWords = {
   atTurn: (turn) =>
     `au tour ${turn}, le ${turnDay[turn]} décembre, de ${night[turn] === 1 ? 'nuit' : 'jour'}`,
   side: ['Allemands', 'Alliés'],
+  people: ['Les Allemands', 'Les Alliés'],
   ofTurns: (turn) => `${turn} tours sur ${lastTurn}`,
 }
 
