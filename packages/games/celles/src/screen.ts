@@ -17,6 +17,8 @@ export {
   startsStrategic,
 } from './movement.ts'
 export { outlookOf } from './outlook.ts'
+export type { CellesEvent } from './events.ts'
+export { combatResults, DIE_FACES } from './odds.ts'
 export * from './paths.ts'
 export {
   canPlan,

@@ -8,6 +8,7 @@ import type { MapPart } from './map.ts'
 import type { PlanPart } from './plans.ts'
 import type { VictoryPart } from './victory.ts'
 import type { RollPart } from './rolls.ts'
+import type { StoryPart } from './story.ts'
 
 /** Colours and corners of a side. */
 export type SideLook = 'allied' | 'german'
@@ -49,6 +50,7 @@ export interface GameScreen<S extends State = State> {
   readonly plans?: PlanPart<S>
   readonly rolls?: RollPart<S>
   readonly cards?: CardPart<S>
+  readonly story?: StoryPart<S> // of a finished game
 }
 
 /** The class that gives something the colours and corners of a side: 0 Allied, 1 German. */

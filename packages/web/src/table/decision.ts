@@ -5,6 +5,7 @@ import type { Offer } from '../session/offers.ts'
 import { asksAgain, confirmationOf, type TableModel } from './model.ts'
 import { endText } from './end-of-game.ts'
 import { goTo, stillOpen } from './end-check.ts'
+import { overActs } from './outcome.tsx'
 import { promptText } from './prompt.ts'
 import { words } from './words.ts'
 
@@ -40,7 +41,8 @@ function plainCard(model: TableModel): Card {
     primary: closedAct(words().wait, words().othersDecide),
     decline: closedAct(words().nothingToDecline, words().othersDecide),
   }
-  if (model.session.outcome() || model.seat.value < 0) return base
+  if (model.session.outcome()) return { ...base, ...overActs(model) }
+  if (model.seat.value < 0) return base
   const now = model.intention.value
   if (now?.kind === 'plan') return { ...base, ...planCard(model, now.plan) }
   if (now?.kind === 'offer') return { ...base, ...offerCard(model, now.offer) }

@@ -46,6 +46,8 @@ export interface TableWords {
   readonly saveFile: string
   readonly share: string
   readonly replay: string
+  readonly seeResult: string
+  readonly stayOnMap: string
   readonly rematch: string
   readonly swapped: string
   readonly shared: string
@@ -137,6 +139,8 @@ const en: TableWords = {
   saveFile: 'Save to a file',
   share: 'Copy a link',
   replay: 'Watch the replay',
+  seeResult: 'See the result',
+  stayOnMap: 'Stay on the map',
   rematch: 'Play again',
   swapped: 'Swap sides',
   shared: 'The link is on the clipboard.',
@@ -226,6 +230,8 @@ const fr: TableWords = {
   saveFile: 'Enregistrer dans un fichier',
   share: 'Copier un lien',
   replay: 'Revoir la partie',
+  seeResult: 'Voir le résultat',
+  stayOnMap: 'Rester sur la carte',
   rematch: 'Rejouer',
   swapped: 'Changer de camp',
   shared: 'Le lien est dans le presse-papiers.',

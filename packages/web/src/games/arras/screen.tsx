@@ -23,6 +23,7 @@ import { Phases } from './phases.tsx'
 import { arrasPlanWords, planWords } from './plan-words.ts'
 import { arrasRolls } from './rolls.ts'
 import { Status } from './status.tsx'
+import { arrasStory } from './story.ts'
 import { Tables } from './tables.tsx'
 import { Units } from './units.tsx'
 import { hourText, victory } from './victory.ts'
@@ -164,4 +165,5 @@ export const arrasScreen = {
     words: planWords,
     groups: arrasPlanWords,
   },
+  story: arrasStory,
 } satisfies GameScreen<ArrasState>
