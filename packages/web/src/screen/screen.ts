@@ -7,6 +7,8 @@ import type { Desk } from './desk.ts'
 import type { MapPart } from './map.ts'
 import type { PlanPart } from './plans.ts'
 import type { VictoryPart } from './victory.ts'
+import type { RollPart } from './rolls.ts'
+import type { StoryPart } from './story.ts'
 
 /** Colours and corners of a side. */
 export type SideLook = 'allied' | 'german'
@@ -46,7 +48,9 @@ export interface GameScreen<S extends State = State> {
   readonly counters?: CounterPart<S>
   readonly map?: MapPart<S>
   readonly plans?: PlanPart<S>
+  readonly rolls?: RollPart<S>
   readonly cards?: CardPart<S>
+  readonly story?: StoryPart<S> // of a finished game
 }
 
 /** The class that gives something the colours and corners of a side: 0 Allied, 1 German. */

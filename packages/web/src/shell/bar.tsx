@@ -43,14 +43,20 @@ export function Bar({ children, aside }: Props) {
 
 interface Place {
   readonly to: Route | ((game: string) => Route)
+  readonly elsewhere?: Route // where no game is open
   readonly icon: IconName
   readonly label: () => string
 }
 
 const places: readonly Place[] = [
-  { to: (game) => ({ page: 'new', game }), icon: 'play', label: () => say('nav.play') },
-  { to: (game) => ({ page: 'learn', game }), icon: 'learn', label: () => say('nav.learn') },
-  { to: (game) => ({ page: 'rules', game }), icon: 'book', label: () => say('nav.rules') },
+  { to: { page: 'choose', what: 'new' }, icon: 'play', label: () => say('nav.play') },
+  { to: { page: 'choose', what: 'learn' }, icon: 'learn', label: () => say('nav.learn') },
+  {
+    to: (game) => ({ page: 'rules', game }),
+    elsewhere: { page: 'choose', what: 'rules' },
+    icon: 'book',
+    label: () => say('nav.rules'),
+  },
   { to: { page: 'boards' }, icon: 'map', label: () => say('nav.boards') },
 ]
 
@@ -59,16 +65,16 @@ const more: readonly Place[] = [
   { to: { page: 'help' }, icon: 'keyboard', label: () => say('nav.help') },
 ]
 
-/** The game the person is at, the first one elsewhere: ids of tables begin with its name. */
-function gameAt(at: Route): string {
-  if ('game' in at) return at.game
-  const known = 'id' in at && gameIds.find((id) => at.id.startsWith(`${id}-`))
-  return known || (gameIds[0] ?? '')
+/** The game whose table the person is at, if any: ids of tables begin with its name. */
+function gameAt(at: Route): string | undefined {
+  return 'id' in at ? gameIds.find((id) => at.id.startsWith(`${id}-`)) : undefined
 }
 
-/** Where a link leads from here. */
-function leadsTo({ to }: Place): Route {
-  return typeof to === 'function' ? to(gameAt(route.value)) : to
+/** Where a link leads from here: at a table to what is about its game, else to all games. */
+function leadsTo({ to, elsewhere }: Place): Route {
+  if (typeof to !== 'function') return to
+  const game = gameAt(route.value)
+  return game === undefined && elsewhere ? elsewhere : to(game ?? gameIds[0] ?? '')
 }
 
 function Links() {

@@ -5,6 +5,7 @@ import type { Offer } from '../session/offers.ts'
 import { asksAgain, confirmationOf, type TableModel } from './model.ts'
 import { endText } from './end-of-game.ts'
 import { goTo, stillOpen } from './end-check.ts'
+import { overActs } from './outcome.tsx'
 import { promptText } from './prompt.ts'
 import { words } from './words.ts'
 
@@ -40,7 +41,8 @@ function plainCard(model: TableModel): Card {
     primary: closedAct(words().wait, words().othersDecide),
     decline: closedAct(words().nothingToDecline, words().othersDecide),
   }
-  if (model.session.outcome() || model.seat.value < 0) return base
+  if (model.session.outcome()) return { ...base, ...overActs(model) }
+  if (model.seat.value < 0) return base
   const now = model.intention.value
   if (now?.kind === 'plan') return { ...base, ...planCard(model, now.plan) }
   if (now?.kind === 'offer') return { ...base, ...offerCard(model, now.offer) }
@@ -130,9 +132,13 @@ function offerCard(model: TableModel, offer: Offer): Partial<Card> {
 function planningCard(model: TableModel): Partial<Card> {
   const { selection, screen } = model
   const rest = offersBeside(model)
-  const { acts, decline } = split(model, rest)
+  // Slot A goes through the stacks here: what would have it declines, or is a tile.
+  const { acts, main, decline = main } = split(model, rest)
   const groups = selection.value ? targetGroups(model) : stackGroups(model)
-  const others = tilesOf(model, acts)
+  const others = tilesOf(
+    model,
+    selection.value ? rest : main && main !== decline ? [main, ...acts] : acts,
+  )
   const next: CardAct = {
     label: words().nextStack,
     icon: 'next',
@@ -264,6 +270,7 @@ function withMissing(model: TableModel, card: Card): readonly TileGroup[] {
   const said = new Set<number>()
   for (const { tiles } of card.groups)
     for (const { offer } of tiles) if (offer) said.add(offer.choice)
+  for (const { choice } of card.number?.offers ?? []) said.add(choice)
   for (const { offer } of [card.primary, card.decline]) if (offer) said.add(offer.choice)
   if (model.intention.value) return card.groups
   const all = isPlanning(model) ? offersBeside(model) : model.offers.value.all

@@ -50,7 +50,6 @@ export interface ArrasWords {
   readonly gort: (modifier: number) => string
   readonly vpTitle: string
   readonly vpParts: Readonly<Record<'locations' | 'ring' | 'rommel' | 'blue', string>>
-  readonly lastRoll: string
   readonly phases: string
   readonly phase: Readonly<Record<Phase, string>>
 }
@@ -132,7 +131,6 @@ const en: ArrasWords = {
     rommel: 'Rommel eliminated',
     blue: 'blue places lost',
   },
-  lastRoll: 'Last roll',
   phases: 'Phases of the turn',
   phase: {
     releases: 'Releases',
@@ -219,7 +217,6 @@ const fr: ArrasWords = {
     rommel: 'Rommel éliminé',
     blue: 'lieux bleus perdus',
   },
-  lastRoll: 'Dernier jet',
   phases: 'Phases du tour',
   phase: {
     releases: 'Libérations',

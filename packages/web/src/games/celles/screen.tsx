@@ -36,7 +36,9 @@ import { Now } from './now.tsx'
 import { OverlayArt, overlays } from './overlays.tsx'
 import { Reach } from './reach.tsx'
 import { Phases } from './phases.tsx'
+import { cellesRolls } from './rolls.ts'
 import { Status } from './status.tsx'
+import { cellesStory } from './story.ts'
 import { Tables } from './tables.tsx'
 import { Units } from './units.tsx'
 import { victory } from './victory.ts'
@@ -176,6 +178,7 @@ export const cellesScreen = {
   clock,
   victory,
   decisions: { when, Body: Now },
+  rolls: cellesRolls,
   Units,
   Tables,
   note,
@@ -217,4 +220,5 @@ export const cellesScreen = {
     words: planWords,
     inHand,
   },
+  story: cellesStory,
 } satisfies GameScreen<CellesState>

@@ -80,7 +80,6 @@ export interface CellesWords {
   readonly retreatEnds: string
   readonly retreatGoesOn: string
   readonly retreatCrowded: string
-  readonly lastRoll: string
   readonly overlays: readonly [string, string, string, string, string]
   readonly oob: Readonly<Record<'due' | 'destroyed' | 'withdrawn' | 'reinforcements', string>>
   readonly arrives: (turn: number, date: string) => string
@@ -251,7 +250,6 @@ const en: CellesWords = {
   retreatEnds: 'the retreat ends there',
   retreatGoesOn: 'still too near, the retreat goes on',
   retreatCrowded: 'no room: go on, or lose steps',
-  lastRoll: 'Last roll',
   overlays: ['German supply', 'US supply', 'British supply', 'German ZOC', 'Allied ZOC'],
   oob: {
     due: 'Due',
@@ -449,7 +447,6 @@ const fr: CellesWords = {
   retreatEnds: 'la retraite s’y termine',
   retreatGoesOn: 'encore trop près, la retraite continue',
   retreatCrowded: `pas de place${NB}: continuer ou perdre des pas`,
-  lastRoll: 'Dernier jet',
   overlays: [
     'Ravitaillement allemand',
     'Ravitaillement américain',
