@@ -30,7 +30,6 @@ export {
   usableUnits,
   type PathStep,
 } from './plans.ts'
-export { combatResults } from './odds.ts'
 export * from './preview.ts'
 export { infiltrationChance, makeUnitReach, pathTo, unitReach, type UnitReach } from './reach.ts'
 export { haltWay, retreatWay, type RetreatWay } from './retreat-ways.ts'
