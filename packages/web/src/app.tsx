@@ -21,6 +21,10 @@ const replay = lazyPage(
   () => import('./replay/page.tsx'),
   (module) => module.ReplayPage,
 )
+const after = lazyPage(
+  () => import('./pages/after/page.tsx'),
+  (module) => module.AfterPage,
+)
 const rules = lazyPage(
   () => import('./pages/rules/page.tsx'),
   (module) => module.RulesPage,
@@ -74,6 +78,8 @@ function Current({ route }: { readonly route: Route }) {
       return <table.View key={route.id} id={route.id} />
     case 'replay':
       return <replay.View key={`${route.id} ${route.moment}`} id={route.id} moment={route.moment} />
+    case 'after':
+      return <after.View key={route.id} id={route.id} />
     case 'rules':
       return <rules.View key={route.game} game={route.game} rule={route.rule} />
     case 'choose':

@@ -2,7 +2,15 @@ import { LEGAL, type Part } from '@estafette/kernel'
 import { aftermath, type StepLosses } from './aftermath.ts'
 import { hasTactic } from './chits.ts'
 import { chitModifier, openCombat, supportVerdict } from './combat.ts'
-import { COMBAT_CHIT, HEAVY, LIGHT, RESULT_DISRUPTED, RESULT_RETREAT } from './data/codes.ts'
+import {
+  COMBAT_CHIT,
+  HEAVY,
+  LIGHT,
+  RESULT_DISRUPTED,
+  RESULT_RETREAT,
+  RESULT_STEPS,
+} from './data/codes.ts'
+import type { Board } from './data/board.ts'
 import { clearCombat } from './flow.ts'
 import { defendingSide, involvedUnits, isInvolved } from './involved.ts'
 import {
@@ -61,6 +69,8 @@ export interface CombatPreview {
   readonly attackerChit: boolean // he could play a Combat chit
   readonly defenderChit: boolean
   forecast(attackerChit: boolean, defenderChit: boolean): Forecast
+  /** The chance that the defender loses a step or retreats. */
+  success(attackerChit: boolean, defenderChit: boolean): number
 }
 
 /**
@@ -128,7 +138,32 @@ function describe(scene: CellesState): CombatPreview {
     defenderChit: hasTactic(scene, defender, COMBAT_CHIT),
     forecast: (attackerChit, defenderChit) =>
       forecast(scene, parts, column, attackerChit, defenderChit),
+    success: (attackerChit, defenderChit) =>
+      successChance(
+        scene.board,
+        column,
+        modifierSum(parts) + chitModifier(scene.board, attackerChit, defenderChit),
+      ),
   }
+}
+
+function successChance(board: Board, column: number, modifier: number): number {
+  let chance = 0
+  for (const { defender, probability } of combatResults(board, column, modifier)) {
+    if (defender & (RESULT_STEPS | RESULT_RETREAT)) chance += probability
+  }
+  return chance
+}
+
+/**
+ * The chance that an attack succeeds when the defender answers as is best for him: he plays his
+ * Combat chit where he has one, the attacker's is played only if told so. Null where steps are
+ * lost before the odds, which nobody knows then. CEL-13.1, CEL-10.0.4
+ */
+export function attackChance(preview: CombatPreview, attackerChit = false): number | null {
+  if (preview.crowded.length > 0) return null
+  const plain = preview.success(attackerChit, false)
+  return preview.defenderChit ? Math.min(plain, preview.success(attackerChit, true)) : plain
 }
 
 function forecast(

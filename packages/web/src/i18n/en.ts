@@ -58,7 +58,7 @@ export const en = {
   'landing.games': 'Your games',
   'landing.noGames': 'Games you begin are kept in this browser and appear here.',
   'landing.open': 'Open',
-  'landing.replay': 'Replay',
+  'landing.result': 'Result',
   'landing.delete': 'Delete this game',
   'landing.deleteTitle': 'Delete this game?',
   'landing.deleteText': ({ title, when }: Gaps<'title' | 'when'>) =>

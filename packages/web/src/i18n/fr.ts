@@ -60,7 +60,7 @@ export const fr: Translated<typeof en> = {
   'landing.games': 'Vos parties',
   'landing.noGames': 'Les parties commencées sont gardées dans ce navigateur et apparaissent ici.',
   'landing.open': 'Ouvrir',
-  'landing.replay': 'Revoir',
+  'landing.result': 'Résultat',
   'landing.delete': 'Supprimer cette partie',
   'landing.deleteTitle': 'Supprimer cette partie ?',
   'landing.deleteText': ({ title, when }) =>

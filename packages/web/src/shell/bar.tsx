@@ -23,12 +23,19 @@ export function Bar({ children, aside }: Props) {
         <Mark />
         <span>Estafette</span>
       </Link>
+      {isTable && (
+        <div class="bar-menu">
+          <MainMenu isTable aside={aside} />
+        </div>
+      )}
       {isTable ? <div class="bar-table">{children}</div> : <Links />}
-      <div class="bar-tools">
-        {aside}
-        <LanguageSwitch />
-        <ThemeMenu />
-        <MainMenu />
+      <div class="bar-tools" data-bar="tools">
+        {isTable ? <div class="bar-aside">{aside}</div> : aside}
+        {isTable ? <OtherLanguage /> : <LanguageSwitch />}
+        <div class="bar-themes">
+          <ThemeMenu />
+        </div>
+        <MainMenu isTable={isTable} aside={aside} />
       </div>
     </header>
   )
@@ -105,6 +112,23 @@ export function LanguageSwitch() {
   )
 }
 
+/** The language that is not on, as one button: a table has room for no more. */
+function OtherLanguage() {
+  const code = languages.find((one) => one !== language.value) ?? language.value
+  return (
+    <button
+      type="button"
+      class="bar-language"
+      lang={code}
+      aria-label={`${code.toUpperCase()} ${names[code]}`}
+      data-tip={names[code]}
+      onClick={() => change({ language: code })}
+    >
+      {code.toUpperCase()}
+    </button>
+  )
+}
+
 const themeIcons: Readonly<Record<Theme, IconName>> = {
   auto: 'system',
   light: 'sun',
@@ -115,6 +139,14 @@ const themeIcons: Readonly<Record<Theme, IconName>> = {
 function ThemeMenu() {
   return (
     <Menu icon={themeIcons[theme.value]} label={say('shell.theme')}>
+      <ThemeItems />
+    </Menu>
+  )
+}
+
+function ThemeItems() {
+  return (
+    <>
       {themes.map((name) => (
         <button
           key={name}
@@ -129,11 +161,13 @@ function ThemeMenu() {
           {settings.value.theme === name && <Icon name="check" />}
         </button>
       ))}
-    </Menu>
+    </>
   )
 }
 
-function MainMenu() {
+/** Where one can go; of a table also what a narrow bar has no room for. */
+function MainMenu(props: { readonly isTable: boolean; readonly aside: ComponentChildren }) {
+  const { isTable, aside } = props
   return (
     <Menu icon="menu" label={say('nav.menu')}>
       <nav aria-label={say('nav.menu')}>
@@ -144,6 +178,14 @@ function MainMenu() {
           </Link>
         ))}
       </nav>
+      {isTable && (
+        <div class="menu-aside" data-closes>
+          {aside}
+          <div role="group" aria-label={say('shell.theme')}>
+            <ThemeItems />
+          </div>
+        </div>
+      )}
     </Menu>
   )
 }

@@ -7,6 +7,7 @@ const routes: readonly (readonly [string, Route])[] = [
   ['/table/arras-k3f9', { page: 'table', id: 'arras-k3f9' }],
   ['/replay/arras-k3f9', { page: 'replay', id: 'arras-k3f9' }],
   ['/replay/arras-k3f9/57', { page: 'replay', id: 'arras-k3f9', moment: 57 }],
+  ['/after/arras-k3f9', { page: 'after', id: 'arras-k3f9' }],
   ['/rules/arras', { page: 'rules', game: 'arras' }],
   ['/rules/arras/ARR-6.5a', { page: 'rules', game: 'arras', rule: 'ARR-6.5a' }],
   ['/new', { page: 'choose', what: 'new' }],
@@ -31,6 +32,8 @@ test('a name may hold anything', () => {
 test.each([
   '/nowhere',
   '/table',
+  '/after',
+  '/after/arras-k3f9/57',
   '/rules/arras/x/y',
   '/replay/arras/-1',
   '/replay/arras/x',

@@ -3,7 +3,6 @@ import type { Desk } from '../../screen/desk.ts'
 import { Activation } from './activation.tsx'
 import { AttackBuilder, AttackUnderWay } from './combat.tsx'
 import { Cups } from './cups.tsx'
-import { LastDie } from './last-roll.tsx'
 import { PathPanel } from './path-panel.tsx'
 import { Placing } from './placing.tsx'
 import { RetreatPanel } from './retreat-panel.tsx'
@@ -25,7 +24,6 @@ export function Now({ model }: { readonly model: Desk }) {
       {preview && s.active !== NONE && <AttackUnderWay model={model} preview={preview} />}
       {isFirst && <p class="hint">{cellesWords().select}</p>}
       <RetreatPanel model={model} />
-      <LastDie model={model} />
       <Cups model={model} />
     </>
   )

@@ -26,7 +26,7 @@ import type { Pile } from '../../map-view/feed.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import type { Desk } from '../../screen/desk.ts'
 import type { PlanWords } from '../../screen/plans.ts'
-import type { GameScreen } from '../../screen/screen.ts'
+import type { Clock, GameScreen } from '../../screen/screen.ts'
 import { zoomNames } from '../map/zoom.ts'
 import { unitPoints } from './activation.tsx'
 import { cellesLabel } from './counter-words.ts'
@@ -35,9 +35,13 @@ import { Art, MapOver, Names, neighbour, shapes, viewBox } from './map-art.tsx'
 import { Now } from './now.tsx'
 import { OverlayArt, overlays } from './overlays.tsx'
 import { Reach } from './reach.tsx'
+import { Phases } from './phases.tsx'
+import { cellesRolls } from './rolls.ts'
 import { Status } from './status.tsx'
+import { cellesStory } from './story.ts'
 import { Tables } from './tables.tsx'
 import { Units } from './units.tsx'
+import { victory } from './victory.ts'
 import { cellesWords, percent, points } from './words.ts'
 import '../../panels/panels.css'
 import './celles.css'
@@ -158,12 +162,23 @@ function when({ state }: Desk): string {
   return turn > 0 ? cellesWords().date(board.turnDay[turn]!, board.night[turn] === 1) : ''
 }
 
+/** The turn for a narrow bar. */
+function clock({ turn, board }: CellesState): Clock | null {
+  if (turn === 0) return null
+  const when = cellesWords().dateShort(board.turnDay[turn]!, board.night[turn] === 1)
+  return { turn, of: board.lastTurn, when }
+}
+
 /** The screen of Battles of the Bulge: Celles. */
 export const cellesScreen = {
   game: celles,
   looks: ['german', 'allied'],
   Status,
+  Phases,
+  clock,
+  victory,
   decisions: { when, Body: Now },
+  rolls: cellesRolls,
   Units,
   Tables,
   note,
@@ -205,4 +220,5 @@ export const cellesScreen = {
     words: planWords,
     inHand,
   },
+  story: cellesStory,
 } satisfies GameScreen<CellesState>

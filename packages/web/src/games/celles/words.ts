@@ -1,13 +1,17 @@
 import { spoken } from '../../i18n/spoken.ts'
 import { language } from '../../store/settings.ts'
+import type { Phase } from './phase.ts'
 
 /** What the screen of Celles says beyond the game's own words. */
 export interface CellesWords {
   readonly side: readonly [string, string]
   readonly turn: string
   readonly date: (day: number, isNight: boolean) => string
-  readonly vp: (threshold: number) => string
-  readonly vpShort: string
+  readonly dateShort: (day: number, isNight: boolean) => string
+  readonly phases: string
+  readonly phase: Readonly<Record<Phase, string>>
+  readonly actionsShort: string
+  readonly firstShort: string
   readonly firstPlayer: string
   readonly actions: string
   readonly actionsOf: (side: string, used: number, of: number) => string
@@ -76,7 +80,6 @@ export interface CellesWords {
   readonly retreatEnds: string
   readonly retreatGoesOn: string
   readonly retreatCrowded: string
-  readonly lastRoll: string
   readonly overlays: readonly [string, string, string, string, string]
   readonly oob: Readonly<Record<'due' | 'destroyed' | 'withdrawn' | 'reinforcements', string>>
   readonly arrives: (turn: number, date: string) => string
@@ -121,8 +124,18 @@ const en: CellesWords = {
   side: ['German', 'Allied'],
   turn: 'Turn',
   date: (day, isNight) => `${day} December, ${isNight ? 'night' : 'day'}`,
-  vp: (threshold) => `German VP, ${threshold} win`,
-  vpShort: 'VP',
+  dateShort: (day, isNight) => `${day} Dec., ${isNight ? 'night' : 'day'}`,
+  phases: 'Phases of the turn',
+  phase: {
+    chits: 'Chits',
+    supply: 'Supply',
+    initiative: 'Initiative',
+    actions: 'Actions',
+    recovery: 'Recovery',
+    victory: 'VP',
+  },
+  actionsShort: 'Act.',
+  firstShort: 'First',
   firstPlayer: 'First player',
   actions: 'Actions',
   actionsOf: (side, used, of) => `${side} ${used} of ${of}`,
@@ -237,7 +250,6 @@ const en: CellesWords = {
   retreatEnds: 'the retreat ends there',
   retreatGoesOn: 'still too near, the retreat goes on',
   retreatCrowded: 'no room: go on, or lose steps',
-  lastRoll: 'Last roll',
   overlays: ['German supply', 'US supply', 'British supply', 'German ZOC', 'Allied ZOC'],
   oob: {
     due: 'Due',
@@ -309,8 +321,18 @@ const fr: CellesWords = {
   side: ['Allemands', 'Alliés'],
   turn: 'Tour',
   date: (day, isNight) => `${day} décembre, ${isNight ? 'nuit' : 'jour'}`,
-  vp: (threshold) => `PV allemands, ${threshold} pour gagner`,
-  vpShort: 'PV',
+  dateShort: (day, isNight) => `${day} déc., ${isNight ? 'nuit' : 'jour'}`,
+  phases: 'Phases du tour',
+  phase: {
+    chits: 'Marqueurs',
+    supply: 'Ravit.',
+    initiative: 'Initiative',
+    actions: 'Actions',
+    recovery: 'Récup.',
+    victory: 'PV',
+  },
+  actionsShort: 'Act.',
+  firstShort: '1er',
   firstPlayer: 'Premier joueur',
   actions: 'Actions',
   actionsOf: (side, used, of) => `${side} ${used} sur ${of}`,
@@ -425,7 +447,6 @@ const fr: CellesWords = {
   retreatEnds: 'la retraite s’y termine',
   retreatGoesOn: 'encore trop près, la retraite continue',
   retreatCrowded: `pas de place${NB}: continuer ou perdre des pas`,
-  lastRoll: 'Dernier jet',
   overlays: [
     'Ravitaillement allemand',
     'Ravitaillement américain',

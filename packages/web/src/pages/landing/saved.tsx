@@ -94,10 +94,10 @@ function Summary({ note }: { readonly note: GameNote }) {
 }
 
 function Opener({ note, size }: { readonly note: GameNote; readonly size?: 'small' }) {
-  const to: Route = { page: note.over ? 'replay' : 'table', id: note.id }
+  const to: Route = { page: note.over ? 'after' : 'table', id: note.id }
   return (
     <ButtonLink look={note.over ? 'plain' : 'primary'} {...(size && { size })} to={to}>
-      {say(note.over ? 'landing.replay' : 'landing.open')}
+      {say(note.over ? 'landing.result' : 'landing.open')}
     </ButtonLink>
   )
 }
