@@ -20,14 +20,15 @@ export interface TurningPoint extends Episode {
 }
 
 export const MOST_POINTS = 6
+const LITTLE = 3 // points or losses that do not outweigh everything where nothing larger happened
 
 /**
  * The largest swings, in the order of the game. Points, losses and unlikely results weigh alike:
  * each is measured by the largest of its kind in this game.
  */
 export function turningPoints(episodes: readonly Episode[]): readonly TurningPoint[] {
-  const mostPoints = Math.max(1, ...episodes.map(swingOf))
-  const mostLost = Math.max(1, ...episodes.map(lostIn))
+  const mostPoints = Math.max(LITTLE, ...episodes.map(swingOf))
+  const mostLost = Math.max(LITTLE, ...episodes.map(lostIn))
   const weight = (episode: Episode): number =>
     swingOf(episode) / mostPoints + lostIn(episode) / mostLost + surpriseOf(episode)
   const ranked = episodes
