@@ -118,7 +118,7 @@ function offerCard(model: TableModel, offer: Offer): Partial<Card> {
 function planningCard(model: TableModel): Partial<Card> {
   const { selection, screen } = model
   const rest = offersBeside(model)
-  const { acts, decline } = split(model, rest)
+  const { acts, main, decline = main } = split(model, rest) // a lone act ends it
   const groups = selection.value ? targetGroups(model) : stackGroups(model)
   const others = tilesOf(model, acts)
   const next: CardAct = {
