@@ -65,6 +65,12 @@ export interface Meant {
   readonly press: () => void
 }
 
+/** A sign on the map and what it means. */
+export interface Sign {
+  readonly mark: string
+  readonly text: string
+}
+
 /** Places that are to be seen now. */
 export interface Seeing {
   readonly must: readonly number[]
@@ -115,6 +121,9 @@ export interface MapFeed {
     readonly layer: 'ground' | 'under' | 'over'
     readonly overlays: ReadonlySet<string>
   }>
+  /** What there is to know of a place, for whoever looks at it. */
+  readonly About: ComponentType<{ readonly place: number }>
+  readonly signs: ReadonlySignal<readonly Sign[]> // that are on the map now
   /** The place under the keyboard in words, with what can be done there. */
   describe(place: number): string
   readonly acts: MapActs

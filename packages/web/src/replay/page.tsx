@@ -167,7 +167,6 @@ function Watching({ replay, model, isSecret, isLive }: Shown) {
       <TableFrame
         model={model}
         label={voiceOf(session.game).title}
-        bare
         above={
           <p class="viewing" role="status">
             <Icon name="eye" /> <b>{text.viewing(at.value, length)}</b> {text.notLive}{' '}

@@ -1,12 +1,20 @@
 import { computed } from '@preact/signals'
 import type { State } from '@estafette/kernel'
-import { targetsOf, type Area, type MapFeed, type Pile, type Seeing } from '../map-view/feed.ts'
+import {
+  targetsOf,
+  type Area,
+  type MapFeed,
+  type Pile,
+  type Seeing,
+  type Sign,
+} from '../map-view/feed.ts'
 import { keyHit } from '../map-view/hits.ts'
 import type { CounterFace } from '../counters/model.ts'
 import type { CounterPart } from '../screen/counters.ts'
 import type { MapPart } from '../screen/map.ts'
 import { offersTo } from '../session/offers.ts'
 import { language } from '../store/settings.ts'
+import { About } from './about.tsx'
 import { chancesOf } from './chances.ts'
 import { foresee } from './foresight.ts'
 import { planAt } from './grammar.ts'
@@ -116,6 +124,8 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
         </>
       )
     },
+    About: ({ place }) => <About model={model} chances={chances} place={place} />,
+    signs: computed(() => signsOf(model, areas.value)),
     describe: (place) => describePlace(model, map, place),
     acts: {
       tap: (hit) => model.press(hit),
@@ -148,6 +158,19 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
         },
       }),
   }
+}
+
+/** What the signs mean that are on the map now, in the words of the game. */
+function signsOf(model: TableModel, areas: readonly Area[]): readonly Sign[] {
+  const { plans, screen } = model
+  const kinds = new Set<string>(areas.map(({ kind }) => kind))
+  for (const { kind, chance } of plans.value) {
+    kinds.add(kind === 'move' ? 'go' : 'attack')
+    if (kind === 'move') kinds.add('zone')
+    if (chance !== undefined) kinds.add('roll')
+  }
+  const own = screen.plans?.words().legend.filter(({ mark }) => kinds.has(mark)) ?? []
+  return [...own, ...(model.able.value.length > 0 ? [{ mark: 'can', text: words().canAct }] : [])]
 }
 
 /** Places under attack by several plans are marked once. */
