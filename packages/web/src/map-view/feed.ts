@@ -85,6 +85,7 @@ export interface MapActs {
   goTo(place: number): void // with the keyboard
   point(place: number): void // a mouse rests there, -1 for nowhere
   next(step: 1 | -1): void // to what can act
+  nextTarget(step: 1 | -1): void // to where the chosen stack can go, fights first
   /** Confirms what is intended, or else taps where the keyboard is. */
   choose(): void
   back(): void
@@ -134,4 +135,9 @@ export interface MapFeed {
 /** All places a plan is about: where it leads, or everything under attack. */
 export function targetsOf({ targets, place }: Plan): readonly number[] {
   return targets && targets.length > 0 ? targets : [place]
+}
+
+/** Whether a stack stands where the identifier would be, as on a hex. */
+export function isHex({ label, spots }: PlaceShape): boolean {
+  return spots.every(({ x, y }) => x === label.x && y === label.y)
 }

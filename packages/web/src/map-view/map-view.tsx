@@ -187,10 +187,14 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
         if (!looking.close()) acts.back()
         return true
       case 'nextTarget':
+        acts.nextTarget(1)
+        return true
+      case 'previousTarget':
+        acts.nextTarget(-1)
+        return true
       case 'nextUnit':
         acts.next(1)
         return true
-      case 'previousTarget':
       case 'previousUnit':
         acts.next(-1)
         return true

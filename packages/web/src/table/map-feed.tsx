@@ -19,6 +19,7 @@ import { chancesOf } from './chances.ts'
 import { foresee } from './foresight.ts'
 import { planAt } from './grammar.ts'
 import type { TableModel } from './model.ts'
+import { nextOf } from './next.ts'
 import { words } from './words.ts'
 
 const MOST_ENDS = 8 // answers of a question that are all brought into sight
@@ -136,6 +137,13 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
         model.pointed.value = place
       },
       next: (step) => model.nextAble(step),
+      nextTarget(step) {
+        const fights = plans.value.filter(({ kind }) => kind === 'attack')
+        const moves = plans.value.filter(({ kind }) => kind === 'move')
+        const targets = [...fights, ...moves].map(({ place }) => place)
+        if (targets.length === 0) model.nextAble(step)
+        else focus.value = nextOf(targets, focus.value, step)
+      },
       choose() {
         if (intention.value) model.confirm()
         else if (focus.value >= 0) model.press(keyHit(focus.value))
