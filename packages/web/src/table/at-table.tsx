@@ -8,12 +8,15 @@ import type { Claim } from '../store/claim.ts'
 import { HUMAN } from '../store/games.ts'
 import { TableBar } from './bar.tsx'
 import { DecisionCard } from './card.tsx'
+import { EnemyCard } from './enemy-card.tsx'
+import { enemyTurn } from './enemy-turn.ts'
 import { FocusKeeper } from './focus.tsx'
 import { TableFrame } from './frame.tsx'
 import { HandOver } from './hand-over.tsx'
 import { useTableKeys } from './keys.ts'
 import type { TableModel } from './model.ts'
 import { TakeAway } from './outcome.tsx'
+import { StepDock } from './step-dock.tsx'
 import { unhurried } from './unhurried.ts'
 import { stopAsking } from './why.ts'
 import { words } from './words.ts'
@@ -28,6 +31,7 @@ export function AtTable({ model, claim }: { readonly model: TableModel; readonly
   useEffect(() => stopAsking, [session])
   useTableKeys(model, !isElsewhere)
   const beside = useMemo(() => unhurried(model), [model])
+  const turn = enemyTurn(model)
   if (session.awaited.value >= 0) return <HandOver session={session} />
   return (
     <Page
@@ -56,7 +60,8 @@ export function AtTable({ model, claim }: { readonly model: TableModel; readonly
         label={title}
         inert={isElsewhere}
         above={<FocusKeeper />}
-        card={<DecisionCard model={beside} />}
+        card={turn ? <EnemyCard model={model} turn={turn} /> : <DecisionCard model={beside} />}
+        {...(turn && model.inspected.value < 0 && { dock: <StepDock model={model} turn={turn} /> })}
       />
       <Announcer model={model} />
     </Page>

@@ -20,11 +20,23 @@ export function TableFrame(props: {
   readonly above?: ComponentChildren // over the map
   readonly beforePanel?: ComponentChildren
   readonly card: ComponentChildren
+  readonly dock?: ComponentChildren // instead of the stacks
   readonly bare?: boolean // without what explains the marks
   readonly inert?: boolean
   readonly class?: string
 }) {
-  const { model, beside = model, label, above, beforePanel, card, bare, inert, class: more } = props
+  const {
+    model,
+    beside = model,
+    label,
+    above,
+    beforePanel,
+    card,
+    dock,
+    bare,
+    inert,
+    class: more,
+  } = props
   return (
     <div
       class={more ? `table ${more}` : 'table'}
@@ -36,7 +48,7 @@ export function TableFrame(props: {
       <div class="table-map">
         <TableTop model={model} beside={beside} label={label} {...(bare && { bare })} />
       </div>
-      {model.screen.map && <Dock model={beside} />}
+      {model.screen.map && (dock ?? <Dock model={beside} />)}
       <div class="table-side">
         <SheetHandle level={sheet} />
         <div class="table-panel">

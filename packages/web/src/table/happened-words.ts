@@ -1,18 +1,118 @@
 import { spoken } from '../i18n/spoken.ts'
+import type { EnemyPace } from '../store/settings.ts'
 
 /** What the table says of what happened: rolls, turns of others, bids. */
 interface HappenedWords {
   readonly close: string
   readonly mayReroll: string
+  readonly turnOf: (side: string) => string
+  readonly computer: string
+  readonly stepOf: (step: number, steps: number) => string
+  readonly begins: string
+  readonly counts: (steps: number, moved: number, fights: number) => string
+  readonly isLost: (unit: string) => string
+  readonly areLost: (count: number) => string
+  readonly fought: (count: number) => string
+  readonly marched: (count: number) => string
+  readonly units: (count: number) => string
+  readonly to: (place: string) => string
+  readonly into: (place: string) => string
+  readonly attacks: (place: string) => string
+  readonly lost: (count: number) => string
+  readonly lostLabel: string
+  readonly foughtLabel: string
+  readonly movedLabel: string
+  readonly others: (count: number) => string
+  readonly toMyTurn: string
+  readonly nextStep: string
+  readonly stepBack: string
+  readonly atBeginning: string
+  readonly atEnd: string
+  readonly whyThis: string
+  readonly pace: string
+  readonly paces: Readonly<Record<EnemyPace, string>>
+  readonly steps: string
+  readonly watchAgain: (count: number) => string
+  readonly stillPlays: string
 }
+
+const NN = '\u202f'
 
 export const happenedWords = spoken<HappenedWords>({
   en: {
     close: 'Close',
     mayReroll: 'It may be rolled again.',
+    turnOf: (side) => `Turn of the ${side}`,
+    computer: 'computer',
+    stepOf: (step, steps) => `${step} of ${steps}`,
+    begins: 'Their turn begins',
+    counts: (steps, moved, fights) =>
+      [
+        steps === 1 ? '1 step' : `${steps} steps`,
+        ...(moved > 0 ? [moved === 1 ? '1 unit moved' : `${moved} units moved`] : []),
+        ...(fights > 0 ? [fights === 1 ? '1 fight' : `${fights} fights`] : []),
+      ].join(', '),
+    isLost: (unit) => `${unit} is lost`,
+    areLost: (count) => `${count} units are lost`,
+    fought: (count) => (count === 1 ? 'A fight' : `${count} fights`),
+    marched: (count) => (count === 1 ? 'A unit moves' : `${count} units move`),
+    units: (count) => (count === 1 ? '1 unit' : `${count} units`),
+    to: (place) => `to ${place}`,
+    into: (place) => `at ${place}`,
+    attacks: (place) => `fights for ${place}`,
+    lost: (count) => (count === 1 ? '1 unit lost' : `${count} units lost`),
+    lostLabel: 'lost',
+    foughtLabel: 'fights',
+    movedLabel: 'moved',
+    others: (count) => (count === 1 ? 'and 1 other step' : `and ${count} other steps`),
+    toMyTurn: 'To my turn',
+    nextStep: 'Next step',
+    stepBack: 'Step back',
+    atBeginning: 'This is where it begins.',
+    atEnd: 'This is the last step.',
+    whyThis: 'Why this?',
+    pace: 'Pace',
+    paces: { step: 'Step', slow: 'Slow', quick: 'Quick', atOnce: 'At once' },
+    steps: 'Steps of their turn',
+    watchAgain: (count) => (count === 1 ? 'Show their step' : `Show their ${count} steps`),
+    stillPlays: 'The computer still plays.',
   },
   fr: {
     close: 'Fermer',
     mayReroll: 'Le jet peut être relancé.',
+    turnOf: (side) => `Tour des ${side}`,
+    computer: 'ordinateur',
+    stepOf: (step, steps) => `${step} sur ${steps}`,
+    begins: 'Leur tour commence',
+    counts: (steps, moved, fights) =>
+      [
+        steps === 1 ? '1 étape' : `${steps} étapes`,
+        ...(moved > 0 ? [moved === 1 ? '1 unité déplacée' : `${moved} unités déplacées`] : []),
+        ...(fights > 0 ? [fights === 1 ? '1 combat' : `${fights} combats`] : []),
+      ].join(', '),
+    isLost: (unit) => `${unit} est perdue`,
+    areLost: (count) => `${count} unités perdues`,
+    fought: (count) => (count === 1 ? 'Un combat' : `${count} combats`),
+    marched: (count) => (count === 1 ? 'Une unité bouge' : `${count} unités bougent`),
+    units: (count) => (count === 1 ? '1 unité' : `${count} unités`),
+    to: (place) => `vers ${place}`,
+    into: (place) => `à ${place}`,
+    attacks: (place) => `combat pour ${place}`,
+    lost: (count) => (count === 1 ? '1 unité perdue' : `${count} unités perdues`),
+    lostLabel: 'perdues',
+    foughtLabel: 'combats',
+    movedLabel: 'déplacées',
+    others: (count) => (count === 1 ? 'et 1 autre étape' : `et ${count} autres étapes`),
+    toMyTurn: 'À mon tour',
+    nextStep: 'Étape suivante',
+    stepBack: 'Étape d’avant',
+    atBeginning: 'C’est le début.',
+    atEnd: 'C’est la dernière étape.',
+    whyThis: `Pourquoi${NN}?`,
+    pace: 'Rythme',
+    paces: { step: 'Pas à pas', slow: 'Lent', quick: 'Rapide', atOnce: 'D’un coup' },
+    steps: 'Étapes de leur tour',
+    watchAgain: (count) => (count === 1 ? 'Montrer leur étape' : `Montrer leurs ${count} étapes`),
+    stillPlays: 'L’ordinateur joue encore.',
   },
 })

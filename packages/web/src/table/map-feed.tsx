@@ -1,15 +1,17 @@
-import { computed } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import type { State } from '@estafette/kernel'
 import { targetsOf, type Area, type MapFeed, type Pile } from '../map-view/feed.ts'
 import type { CounterFace } from '../counters/model.ts'
 import type { CounterPart } from '../screen/counters.ts'
 import type { MapPart } from '../screen/map.ts'
 import { offersTo } from '../session/offers.ts'
-import { language } from '../store/settings.ts'
+import { language, pace, settings } from '../store/settings.ts'
+import { enemyTurn } from './enemy-turn.ts'
 import { foresee } from './foresight.ts'
 import { planAt } from './map-hand.ts'
 import type { TableModel } from './model.ts'
 import { RollNote } from './roll-note.tsx'
+import { CameraOfTurn, placesToFollow, Trails } from './trails.tsx'
 import { words } from './words.ts'
 
 /** Feeds the map with the table: what lies where, what it means now, and what a tap does. */
@@ -23,6 +25,7 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
   const attacked = computed(
     () => new Set(plans.value.filter(({ kind }) => kind === 'attack').flatMap(targetsOf)),
   )
+  const scale = signal(1) // of the map
   const drawnPlans = computed(() => (map.Reach ? [] : plans.value))
   const intended = computed(() => (intention.value?.kind === 'plan' ? intention.value.plan : null))
 
@@ -66,14 +69,24 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
     points: (cost) => planner?.words().points(cost) ?? String(cost),
     able,
     sight: computed(() =>
-      [selection.value?.place ?? -1, intended.value?.place ?? -1, focus.value].filter(
-        (place) => place >= 0,
-      ),
+      [
+        ...(settings.value.follow && pace.value > 0 ? placesToFollow(model) : []),
+        selection.value?.place ?? -1,
+        intended.value?.place ?? -1,
+        focus.value,
+      ].filter((place) => place >= 0),
     ),
     focus,
     byKeyboard: model.byKeyboard,
     Drawn({ layer, overlays }) {
-      if (layer !== 'ground') return map.Reach ? <map.Reach model={model} layer={layer} /> : null
+      if (layer !== 'ground') {
+        return (
+          <>
+            {map.Reach && <map.Reach model={model} layer={layer} />}
+            {layer === 'over' && <Trails model={model} scale={scale} />}
+          </>
+        )
+      }
       return (
         <>
           <map.Over state={state.value} />
@@ -81,7 +94,12 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
         </>
       )
     },
-    Notes: ({ view }) => <RollNote model={model} view={view} />,
+    Notes: ({ view }) => (
+      <>
+        <CameraOfTurn model={model} view={view} scale={scale} />
+        <RollNote model={model} view={view} />
+      </>
+    ),
     describe: (place) => describePlace(model, map, place),
     acts: {
       tap: (place, isCareful) => model.tapPlace(place, isCareful),
@@ -90,7 +108,9 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
       },
       next: (step) => model.nextAble(step),
       choose() {
-        if (intention.value) model.confirm()
+        const turn = enemyTurn(model)
+        if (turn) turn.watching.finish()
+        else if (intention.value) model.confirm()
         else if (focus.value >= 0) model.tapPlace(focus.value)
       },
       back: () => model.back(),

@@ -17,7 +17,11 @@ export function Slots({ model, card }: { readonly model: TableModel; readonly ca
         {card.caution}
       </p>
       <Slot act={primary} slot="a" isDeaf={isDeaf} />
-      <UndoSlot model={model} isDeaf={isDeaf} />
+      {card.back ? (
+        <Slot act={card.back} slot="b" isDeaf={isDeaf} />
+      ) : (
+        <UndoSlot model={model} isDeaf={isDeaf} />
+      )}
       <Slot act={decline} slot="c" isDeaf={isDeaf} />
     </div>
   )
@@ -25,7 +29,7 @@ export function Slots({ model, card }: { readonly model: TableModel; readonly ca
 
 function Slot(props: {
   readonly act: CardAct
-  readonly slot: 'a' | 'c'
+  readonly slot: 'a' | 'b' | 'c'
   readonly isDeaf: boolean
 }) {
   const { act, slot, isDeaf } = props
