@@ -31,8 +31,8 @@ export interface GameScreen<S extends State = State> {
   readonly declineVerbs?: ReadonlySet<string>
   /** Verbs that end a phase although dice follow, so that what is still open is listed first. */
   readonly endVerbs?: ReadonlySet<string>
-  /** Whether the log tells the steps of a march in one line. */
-  readonly joinsMarches?: boolean
+  /** Types of events that are about points, so that they stand alone in the log. */
+  readonly pointEvents?: ReadonlySet<string>
   readonly counters?: CounterPart<S>
   readonly map?: MapPart<S>
   readonly plans?: PlanPart<S>

@@ -108,7 +108,9 @@ export function whatOf({ session, screen }: TableModel, step: Step): string {
   const place = step.place < 0 ? '' : voice.thing(screen.map?.kind ?? '', step.place)
   if (step.kind === 'fight') {
     const losses = step.lost.length > 0 ? `, ${words.lost(step.lost.length)}` : ''
-    return `${words.attacks(place)}${losses}`
+    const targets = step.targets.map((unit) => voice.thing(screen.counters?.kind ?? '', unit))
+    const what = targets.length > 0 ? words.against(targets.join(', ')) : words.attacks(place)
+    return `${what}${losses}`
   }
   if (step.kind === 'move') return step.trails.length > 0 ? words.to(place) : words.into(place)
   const told = step.events.find((event) => shapeOf(session.game, event).worth)

@@ -18,6 +18,11 @@ interface HappenedWords {
   readonly to: (place: string) => string
   readonly into: (place: string) => string
   readonly attacks: (place: string) => string
+  readonly against: (units: string) => string
+  readonly filter: Readonly<Record<'all' | 'fights' | 'points' | 'turn', string>>
+  readonly lines: (count: number) => string
+  readonly setUp: string
+  readonly meanwhile: string
   readonly lost: (count: number) => string
   readonly lostLabel: string
   readonly foughtLabel: string
@@ -60,6 +65,11 @@ export const happenedWords = spoken<HappenedWords>({
     to: (place) => `to ${place}`,
     into: (place) => `at ${place}`,
     attacks: (place) => `fights for ${place}`,
+    against: (units) => `attacks ${units}`,
+    filter: { all: 'All', fights: 'Fights', points: 'Points', turn: 'This turn' },
+    lines: (count) => (count === 1 ? '1 line' : `${count} lines`),
+    setUp: 'Set-up',
+    meanwhile: 'By itself',
     lost: (count) => (count === 1 ? '1 unit lost' : `${count} units lost`),
     lostLabel: 'lost',
     foughtLabel: 'fights',
@@ -98,6 +108,11 @@ export const happenedWords = spoken<HappenedWords>({
     to: (place) => `vers ${place}`,
     into: (place) => `à ${place}`,
     attacks: (place) => `combat pour ${place}`,
+    against: (units) => `attaque ${units}`,
+    filter: { all: 'Tout', fights: 'Combats', points: 'Points', turn: 'Ce tour' },
+    lines: (count) => (count === 1 ? '1 ligne' : `${count} lignes`),
+    setUp: 'Placement',
+    meanwhile: 'Automatique',
     lost: (count) => (count === 1 ? '1 unité perdue' : `${count} unités perdues`),
     lostLabel: 'perdues',
     foughtLabel: 'combats',

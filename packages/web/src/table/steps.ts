@@ -18,6 +18,7 @@ export interface Step {
   readonly last: number
   readonly events: readonly GameEvent[]
   readonly units: readonly number[] // that acted
+  readonly targets: readonly number[] // units that were attacked, where they are named
   readonly place: number // where it ended or was fought, -1 for nowhere
   readonly trails: readonly Trail[]
   readonly blows: readonly { readonly from: number; readonly to: number }[] // struck from afar
@@ -34,6 +35,7 @@ interface Draft {
   last: number
   events: GameEvent[]
   units: Set<number>
+  targets: number[]
   place: number
   trails: { units: number[]; path: number[] }[]
   blows: { from: number; to: number }[]
@@ -57,6 +59,7 @@ export function stepsOf(
       last: number,
       events: pending?.events ?? [],
       units: new Set(),
+      targets: [],
       place: -1,
       trails: [],
       blows: [],
@@ -194,6 +197,7 @@ function strike(
   const { from, unit, units } = event as GameEvent & Record<string, unknown>
   if (typeof from === 'number') step.blows.push({ from, to: place })
   else if (typeof unit === 'number' && Array.isArray(units) && typeof units[0] === 'number') {
+    step.targets.push(...(units as number[]))
     const to = where(units[0], number - 1)
     if (to < 0) return
     step.blows.push({ from: place, to })

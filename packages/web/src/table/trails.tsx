@@ -50,7 +50,9 @@ function StepMark(props: {
     !standing.some(({ at }) => Math.hypot(at.x - x, at.y - y) < GHOST / 2)
   const place = spot(model, step.place, side)
   const corner = place && { x: place.x + GHOST * 0.6, y: place.y - GHOST * 0.5 }
-  const at = ways[0] ? halfway(ways[0]) : corner
+  const longest =
+    step.kind === 'move' ? ways.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0] : null
+  const at = longest ? halfway(longest) : corner
   return (
     <g
       class={`trail is-${phase} is-${step.kind} ${sideClass(screen, side)}`}
@@ -154,10 +156,14 @@ function spot({ screen }: TableModel, place: number, side: number): Point | null
   return shape ? (shape.spots[side] ?? shape.spots[0] ?? shape.label) : null
 }
 
+function lengthOf(way: readonly Point[]): number {
+  return way.slice(1).reduce((sum, point, index) => sum + distance(way[index]!, point), 0)
+}
+
 /** The point half way along. */
 function halfway(way: readonly Point[]): Point {
   const lengths = way.slice(1).map((point, index) => distance(way[index]!, point))
-  let left = lengths.reduce((sum, length) => sum + length, 0) / 2
+  let left = lengthOf(way) / 2
   for (const [index, length] of lengths.entries()) {
     if (left <= length)
       return between(way[index]!, way[index + 1]!, length === 0 ? 0 : left / length)

@@ -115,6 +115,7 @@ export const arrasScreen = {
   Phases,
   decisions: { when, Body: Now },
   rolls: arrasRolls,
+  pointEvents: new Set(['victory-points', 'game-over']),
   Units,
   Tables,
   counters: {
