@@ -6,6 +6,7 @@ import type { CounterPart } from './counters.ts'
 import type { Desk } from './desk.ts'
 import type { MapPart } from './map.ts'
 import type { PlanPart } from './plans.ts'
+import type { RevealPart } from './reveals.ts'
 import type { RollPart } from './rolls.ts'
 
 /** Colours and corners of a side. */
@@ -37,6 +38,7 @@ export interface GameScreen<S extends State = State> {
   readonly map?: MapPart<S>
   readonly plans?: PlanPart<S>
   readonly rolls?: RollPart<S>
+  readonly reveals?: RevealPart<S>
   readonly cards?: CardPart<S>
 }
 

@@ -32,6 +32,7 @@ export const keyCommands = [
   command('centre', 'view', 'c'),
   command('hideCounters', 'view', 'h'),
   command('list', 'view', 'l'),
+  command('mapKey', 'view', 'k'),
   command('undo', 'game', 'u'),
   command('undoAll', 'game', 'U'),
   command('endPhase', 'game', 'e'),

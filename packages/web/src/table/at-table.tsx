@@ -16,6 +16,8 @@ import { HandOver } from './hand-over.tsx'
 import { useTableKeys } from './keys.ts'
 import type { TableModel } from './model.ts'
 import { TakeAway } from './outcome.tsx'
+import { RevealCard, revealed } from './reveal.tsx'
+import { SideSheet } from './side-sheet.tsx'
 import { StepDock } from './step-dock.tsx'
 import { unhurried } from './unhurried.ts'
 import { stopAsking } from './why.ts'
@@ -32,7 +34,15 @@ export function AtTable({ model, claim }: { readonly model: TableModel; readonly
   useTableKeys(model, !isElsewhere)
   const beside = useMemo(() => unhurried(model), [model])
   const turn = enemyTurn(model)
+  const opened = revealed(model)
   if (session.awaited.value >= 0) return <HandOver session={session} />
+  const card = turn ? (
+    <EnemyCard model={model} turn={turn} />
+  ) : opened ? (
+    <RevealCard model={model} shown={opened} />
+  ) : (
+    <DecisionCard model={beside} />
+  )
   return (
     <Page
       title={isMyTurn(model) ? words().yourTurn(title) : title}
@@ -60,7 +70,8 @@ export function AtTable({ model, claim }: { readonly model: TableModel; readonly
         label={title}
         inert={isElsewhere}
         above={<FocusKeeper />}
-        card={turn ? <EnemyCard model={model} turn={turn} /> : <DecisionCard model={beside} />}
+        side={<SideSheet model={model} />}
+        card={card}
         {...(turn && model.inspected.value < 0 && { dock: <StepDock model={model} turn={turn} /> })}
       />
       <Announcer model={model} />

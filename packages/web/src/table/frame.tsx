@@ -21,6 +21,7 @@ export function TableFrame(props: {
   readonly beforePanel?: ComponentChildren
   readonly card: ComponentChildren
   readonly dock?: ComponentChildren // instead of the stacks
+  readonly side?: ComponentChildren // what is read beside the map
   readonly bare?: boolean // without what explains the marks
   readonly inert?: boolean
   readonly class?: string
@@ -33,6 +34,7 @@ export function TableFrame(props: {
     beforePanel,
     card,
     dock,
+    side,
     bare,
     inert,
     class: more,
@@ -47,6 +49,7 @@ export function TableFrame(props: {
       <div class="table-above">{above}</div>
       <div class="table-map">
         <TableTop model={model} beside={beside} label={label} {...(bare && { bare })} />
+        {side}
       </div>
       {model.screen.map && (dock ?? <Dock model={beside} />)}
       <div class="table-side">

@@ -4,6 +4,11 @@ import type { EnemyPace } from '../store/settings.ts'
 /** What the table says of what happened: rolls, turns of others, bids. */
 interface HappenedWords {
   readonly close: string
+  readonly toTable: string
+  readonly showInLog: string
+  readonly player: (seat: number) => string
+  readonly mapKey: string
+  readonly turnSigns: readonly string[]
   readonly mayReroll: string
   readonly turnOf: (side: string) => string
   readonly computer: string
@@ -46,6 +51,17 @@ const NN = '\u202f'
 export const happenedWords = spoken<HappenedWords>({
   en: {
     close: 'Close',
+    toTable: 'To the table',
+    showInLog: 'Show in the log',
+    player: (seat) => `Player ${seat}`,
+    mapKey: 'Map key',
+    turnSigns: [
+      'Numbered line: a step of the turn, its arrow where it led',
+      'Gold: the step that is shown',
+      'Dashes: steps still to come',
+      'Dashed outline: from where units left',
+      'Red cross: a unit died here',
+    ],
     mayReroll: 'It may be rolled again.',
     turnOf: (side) => `Turn of the ${side}`,
     computer: 'computer',
@@ -89,6 +105,17 @@ export const happenedWords = spoken<HappenedWords>({
   },
   fr: {
     close: 'Fermer',
+    toTable: 'À la table',
+    showInLog: 'Voir au journal',
+    player: (seat) => `Joueur ${seat}`,
+    mapKey: 'Légende',
+    turnSigns: [
+      'Ligne numérotée : une étape du tour, la flèche là où elle mène',
+      'Or : l’étape montrée',
+      'Tirets : étapes à venir',
+      'Contour en tirets : d’où des unités sont parties',
+      'Croix rouge : une unité est morte ici',
+    ],
     mayReroll: 'Le jet peut être relancé.',
     turnOf: (side) => `Tour des ${side}`,
     computer: 'ordinateur',

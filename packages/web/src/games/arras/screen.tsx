@@ -19,6 +19,7 @@ import { zoomNames } from '../map/zoom.ts'
 import { Now } from './now.tsx'
 import { Phases } from './phases.tsx'
 import { arrasPlanWords, planWords } from './plan-words.ts'
+import { arrasReveals } from './reveals.ts'
 import { arrasRolls } from './rolls.ts'
 import { Status } from './status.tsx'
 import { Tables } from './tables.tsx'
@@ -115,6 +116,7 @@ export const arrasScreen = {
   Phases,
   decisions: { when, Body: Now },
   rolls: arrasRolls,
+  reveals: arrasReveals,
   pointEvents: new Set(['victory-points', 'game-over']),
   Units,
   Tables,

@@ -64,8 +64,8 @@ export function SettingsPage() {
           value={chosen.enemyPace ?? AUTO}
           onChange={(value) => change({ enemyPace: value === AUTO ? null : value })}
           choices={[
-            { value: AUTO, label: saySettings('enemyPace.auto') },
-            ...enemyPaces.map((pace) => ({ value: pace, label: saySettings(`enemyPace.${pace}`) })),
+            { value: AUTO, label: saySettings('pace.auto') },
+            ...enemyPaces.map((pace) => ({ value: pace, label: saySettings(`pace.${pace}`) })),
           ]}
         />
         <Switch
