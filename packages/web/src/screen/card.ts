@@ -69,6 +69,7 @@ export interface Card {
   readonly caution?: string // what becomes irreversible
   readonly primary: CardAct
   readonly decline: CardAct
+  readonly back?: CardAct // in the slot of Undo, where nothing is taken back
 }
 
 /** What a game brings to the card of its decisions. */

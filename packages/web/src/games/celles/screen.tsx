@@ -179,12 +179,12 @@ export const cellesScreen = {
   victory,
   decisions: { when, Body: Now },
   rolls: cellesRolls,
+  pointEvents: new Set(['meuse', 'final-score', 'game-over']),
   Units,
   Tables,
   note,
   mainVerbs: new Set(['formation', 'fight']),
   endVerbs: new Set(['end-phase']),
-  joinsMarches: true,
   counters: {
     kind: 'unit',
     face: faceOf,
