@@ -28,6 +28,8 @@ export interface PlanPart<S extends State = State> {
   /** Why units cannot go to a place, null where there is nothing to say. */
   whyNot(state: S, units: readonly number[], place: number): Rebuff | null
   words(): PlanWords
+  /** The chance that a plan succeeds, null where no dice decide; cheap enough for every target. */
+  chanceOf?(state: S, plan: Plan): number | null
   /** Words for choosing parts of a stack; without them units are chosen one at a time. */
   readonly groups?: () => { readonly all: string; readonly byType: string }
   /** The unit whose move is under way, -1 for none: it is in hand without being selected. */

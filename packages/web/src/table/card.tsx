@@ -46,6 +46,7 @@ function Head({ model, card }: { readonly model: TableModel; readonly card: Card
   const { when, steps, title, note, chance } = card
   const prompt = promptText(model)
   const rebuff = model.rebuff.value
+  const isSaid = title === prompt || (note ?? '') !== ''
   return (
     <header class="decision-head">
       <div class="decision-when">
@@ -63,7 +64,7 @@ function Head({ model, card }: { readonly model: TableModel; readonly card: Card
       <div class="decision-title">
         <div>
           <h2 aria-hidden={title !== prompt && title !== '' ? undefined : 'true'}>{title}</h2>
-          <p role="status" class={title === prompt ? 'sr-only' : 'decision-prompt'}>
+          <p role="status" class={isSaid ? 'sr-only' : 'decision-prompt'}>
             {prompt}
           </p>
           <p class={rebuff ? 'decision-note is-refusal' : 'decision-note'} aria-live="polite">
