@@ -8,8 +8,12 @@ import { asksAgain, type TableModel } from './model.ts'
 /** Options that belong together, each a tile. */
 export function Tiles({ model, group }: { readonly model: TableModel; readonly group: TileGroup }) {
   const { title, note, rule, folded, tiles } = group
+  // A counter, words and a number want the whole width.
+  const isWide = tiles.some(
+    ({ unit, chance, value }) => unit !== undefined && (chance ?? value) !== undefined,
+  )
   const list = (
-    <ul>
+    <ul class={isWide ? 'is-wide' : undefined}>
       {tiles.map((tile) => (
         <li key={tile.key}>
           <TileButton model={model} tile={tile} />

@@ -50,7 +50,7 @@ function headChance(value: number | null, label: string): { readonly chance?: Ca
 /** Totals, column and modifier in a line. CEL-11.0.8 */
 function oddsNote(s: CellesState, preview: CombatPreview): string {
   const words = cardWords()
-  const { modifier } = preview.forecast(s.chitAttacker !== 0, s.chitDefender !== 0)
+  const modifier = preview.modifier(s.chitAttacker !== 0, s.chitDefender !== 0)
   const odds = words.oddsNote(
     preview.attackTotal,
     preview.defenceTotal,
@@ -122,7 +122,7 @@ function helperText(s: CellesState, without: Plan, withIt: Plan): string {
   const before = previewOf(s, without)
   const after = previewOf(s, withIt)
   if (!before || !after) return ''
-  const change = after.forecast(false, false).modifier - before.forecast(false, false).modifier
+  const change = after.modifier(false, false) - before.modifier(false, false)
   const column = cellesWords().column(crtColumns[after.column]!)
   return change === 0 ? column : `${column}, ${signed(change)}`
 }
@@ -172,13 +172,13 @@ export function combatChitCard(model: Desk, isAttacker: boolean): OwnCard {
       const plays = verb === 'play-combat'
       const chance = chanceIf(plays)
       return option(model, offer, undefined, {
-        name: words.does[verb]!,
+        name: plays ? words.playIt : words.keepIt,
         text: plays ? words.chitPlay : words.chitKeep,
         ...(chance !== null && { chance }),
       })
     }),
   )
-  const label = isAttacker ? words.chanceLabel : words.holdLabel
+  const label = isAttacker ? words.chitGroup : words.holdLabel
   return {
     title: isAttacker ? words.titles.chitAttacker : words.titles.chitDefender,
     note: oddsNote(s, preview),

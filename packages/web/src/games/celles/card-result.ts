@@ -16,7 +16,6 @@ import {
   type RetreatWay,
 } from '@estafette/celles/screen'
 import { makeChoice } from '@estafette/kernel'
-import { voiceOf } from '../../i18n/voice.ts'
 import type { Tile, TileGroup } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
 import type { Offer } from '../../session/offers.ts'
@@ -136,7 +135,11 @@ export function orderCard(model: Desk): OwnCard {
     title: words.titles.order,
     note: words.notes.order,
     groups: [{ key: 'order', title: words.groups.order, rule: 'CEL-11.1.13', tiles }],
-    ...slots(model, { label: ({ verb }) => words.does[verb]!, proposal }),
+    ...slots(model, {
+      label: ({ verb, target }) =>
+        verb === 'retreat' ? words.retreatFirst(unitName(model, target)) : words.does[verb]!,
+      proposal,
+    }),
   }
 }
 
@@ -227,15 +230,13 @@ const WORSE = ['retreat-zoc', 'retreat-way', 'retreat-direction', 'retreat-room'
 function closedTiles(model: Desk, open: readonly Offer[]): readonly Tile[] {
   const { session, state, seat } = model
   const s = positionOf(model)
-  const voice = voiceOf(session.game)
-  const around = neighbours.subarray(s.place[s.retreater]! * 6, s.place[s.retreater]! * 6 + 6)
-  return [...around].flatMap((hex): Tile[] => {
+  const from = s.place[s.retreater]! * 6
+  return [...neighbours.subarray(from, from + 6)].flatMap((hex): Tile[] => {
     if (hex < 0 || open.some(({ target }) => target === hex)) return []
-    const choice = makeChoice(VERB.to, hex)
-    const verdict = session.game.verdict(state.value, seat.value, choice)
-    if (!WORSE.some((reason) => WHY[reason] === verdict)) return []
-    const gaps = session.game.obstacle(state.value, choice, verdict)
-    return [{ key: `closed${hex}`, name: hexName(hex), closed: voice.reason(verdict, gaps) }]
+    const verdict = session.game.verdict(state.value, seat.value, makeChoice(VERB.to, hex))
+    const reason = WORSE.findIndex((name) => WHY[name] === verdict)
+    if (reason < 0) return []
+    return [{ key: `closed${hex}`, name: hexName(hex), closed: cardWords().closed[reason]! }]
   })
 }
 
@@ -264,7 +265,8 @@ export function advanceCard(model: Desk): OwnCard {
       },
     ],
     ...slots(model, {
-      label: ({ verb }) => words.does[verb === 'done' ? 'noAdvance' : verb]!,
+      label: ({ verb, target }) =>
+        verb === 'done' ? words.does['noAdvance']! : words.advanceWith(unitName(model, target)),
       proposal,
       decline: done,
     }),

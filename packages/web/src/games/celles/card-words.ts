@@ -24,6 +24,8 @@ export interface CardWords {
   readonly firstIs: readonly [string, string]
   readonly playTactic: readonly string[]
   readonly activate: (formation: string) => string
+  readonly retreatFirst: (unit: string) => string
+  readonly advanceWith: (unit: string) => string
   readonly retreatTo: (hex: string) => string
   readonly advanceTo: (hex: string) => string
   readonly titles: Readonly<
@@ -124,7 +126,11 @@ export interface CardWords {
   readonly cannotPay: (cost: string, left: string) => string
   readonly dieShift: (modifier: string) => string
   readonly unknown: string
+  readonly chitGroup: string
   readonly chitPlay: string
+  readonly playIt: string
+  readonly keepIt: string
+  readonly closed: readonly [string, string, string, string] // why a retreat does not go there
   readonly chitKeep: string
   readonly reduced: string
   readonly eliminated: string
@@ -192,10 +198,8 @@ const en: CardWords = {
     'keep-combat': 'Keep it',
     lose: 'Take this loss',
     disrupt: 'Disrupt this one',
-    retreat: 'This one first',
     'retreat-stack': 'Both as a stack',
     halt: 'Stop, lose steps',
-    advance: 'Advance with it',
     done: 'Done',
     none: 'Do nothing',
     goOn: 'On to the activation',
@@ -208,6 +212,8 @@ const en: CardWords = {
   firstIs: ['The Germans first', 'The Allies first'],
   playTactic: ['Play Combat', 'Play Extra Move', 'Play Replacement', 'Play Allied Air'],
   activate: (formation) => `Activate ${formation}`,
+  retreatFirst: (unit) => `${unit} first`,
+  advanceWith: (unit) => `Advance ${unit}`,
   retreatTo: (hex) => `Retreat to ${hex}`,
   advanceTo: (hex) => `Advance to ${hex}`,
   titles: {
@@ -268,7 +274,7 @@ const en: CardWords = {
   oddsNote: (attack, defence, column, modifier) =>
     `${attack} to ${defence}: column ${column}, die ${modifier}`,
   chanceLabel: 'step or retreat',
-  holdLabel: 'to hold',
+  holdLabel: 'Chance to hold',
   throughLabel: 'gets through',
   groups: {
     tactics: 'Tactical chits',
@@ -306,7 +312,16 @@ const en: CardWords = {
   cannotPay: (cost, left) => `costs ${cost} MP, ${left} left`,
   dieShift: (modifier) => `die ${modifier}`,
   unknown: 'steps are lost before the odds',
+  chitGroup: 'Chance of a step loss or a retreat',
   chitPlay: 'it is spent',
+  playIt: 'Play it',
+  keepIt: 'Keep it',
+  closed: [
+    'enemy zone, another way is free',
+    'leads through more of the enemy zone',
+    'wrong direction, a right one is open',
+    'no room, another hex has some',
+  ],
   chitKeep: 'for another combat',
   reduced: 'then reduced',
   eliminated: 'is eliminated',
@@ -371,10 +386,8 @@ const fr: CardWords = {
     'keep-combat': 'Le garder',
     lose: 'Subir cette perte',
     disrupt: 'La désorganiser',
-    retreat: 'Celle-ci d’abord',
     'retreat-stack': 'Les deux en pile',
     halt: 'S’arrêter, pertes',
-    advance: 'La faire avancer',
     done: 'Terminer',
     none: 'Ne rien faire',
     goOn: 'Passer à l’activation',
@@ -387,6 +400,8 @@ const fr: CardWords = {
   firstIs: ['Allemands en premier', 'Alliés en premier'],
   playTactic: ['Jouer Combat', 'Jouer Mouvement sup.', 'Jouer Remplacement', 'Jouer Aviation'],
   activate: (formation) => `Activer ${formation}`,
+  retreatFirst: (unit) => `${unit} d’abord`,
+  advanceWith: (unit) => `Avancer ${unit}`,
   retreatTo: (hex) => `Retraite vers ${hex}`,
   advanceTo: (hex) => `Avancer vers ${hex}`,
   titles: {
@@ -447,7 +462,7 @@ const fr: CardWords = {
   oddsNote: (attack, defence, column, modifier) =>
     `${attack} contre ${defence}${NB}: colonne ${column}, dé ${modifier}`,
   chanceLabel: 'pas ou retraite',
-  holdLabel: 'de tenir',
+  holdLabel: 'Chance de tenir',
   throughLabel: 'de passer',
   groups: {
     tactics: 'Marqueurs tactiques',
@@ -485,7 +500,16 @@ const fr: CardWords = {
   cannotPay: (cost, left) => `coûte ${cost} PM, reste ${left}`,
   dieShift: (modifier) => `dé ${modifier}`,
   unknown: 'des pas sont perdus avant le rapport',
+  chitGroup: 'Chance de perte d’un pas ou de retraite',
   chitPlay: 'il est dépensé',
+  playIt: 'Le jouer',
+  keepIt: 'Le garder',
+  closed: [
+    'zone ennemie, une autre voie est libre',
+    'mène par plus de zone ennemie',
+    'mauvaise direction, une bonne est libre',
+    'pas de place, un autre hex en a',
+  ],
   chitKeep: 'pour un autre combat',
   reduced: 'puis réduite',
   eliminated: 'est éliminée',

@@ -55,6 +55,9 @@ function saidBy(card: Card): Set<number> {
 function withoutNames(text: string): string {
   const voice = voiceOf(celles)
   let short = text
+  for (let unit = 0; unit < standardBoard.unitCount; unit++) {
+    short = short.replace(voice.thing('unit', unit).replace(/ \(.*\)$/, ''), '')
+  }
   standardBoard.formationCodes.forEach((_, formation) => {
     short = short.replace(voice.thing('formation', formation), '')
   })
@@ -89,11 +92,12 @@ function selectSomebody(model: TableModel): void {
 
 test('every legal choice is a tile or a slot of the card, or what its tiles and the map spell', () => {
   const faults = new Set<string>()
-  for (const state of sample(150)) {
+  for (const state of sample(60)) {
     const { model, legal } = sitAt(screen, state, celles.toAct(state))
-    const said = saidBy(cardOf(model))
+    const card = cardOf(model)
+    const said = saidBy(card)
     const { step } = celles.decision(state, 0)
-    const units = new Set(tilesOf(cardOf(model)).map(({ unit }) => unit))
+    const units = new Set(tilesOf(card).map(({ unit }) => unit))
     const planned = new Set(model.plans.value.map(({ place }) => place))
     for (const { choice, verb, target } of model.offers.value.all) {
       expect(legal).toContain(choice)
@@ -110,7 +114,7 @@ test('every legal choice is a tile or a slot of the card, or what its tiles and 
 
 test('a tile and slot A carry out what they say, whatever is meant', () => {
   let pressed = 0
-  for (const state of sample(25)) {
+  for (const state of sample(15)) {
     const { model, taken } = sitAt(screen, state, celles.toAct(state))
     for (const { key, offer } of tilesOf(cardOf(model))) {
       if (!offer) continue
@@ -130,13 +134,13 @@ test('a tile and slot A carry out what they say, whatever is meant', () => {
       expect(taken).toEqual([[primary.offer.choice]])
     }
   }
-  expect(pressed).toBeGreaterThan(300)
+  expect(pressed).toBeGreaterThan(200)
 })
 
 test('titles are short, labels fit their slot, nothing is left blank, in both languages', () => {
   const faults = new Set<string>()
   const longest = { title: '', label: '' }
-  for (const state of sample(30)) {
+  for (const state of sample(16)) {
     const { model } = sitAt(screen, state, celles.toAct(state))
     selectSomebody(model)
     const { step } = celles.decision(state, 0)
@@ -164,7 +168,7 @@ test('titles are short, labels fit their slot, nothing is left blank, in both la
 })
 
 test('no decision has nothing but closed slots and no tile', () => {
-  for (const state of sample(60)) {
+  for (const state of sample(30)) {
     const { model } = sitAt(screen, state, celles.toAct(state))
     selectSomebody(model)
     const card = cardOf(model)
