@@ -17,7 +17,7 @@ const GAMES = LONG ? 18 : 1 // looked at in each way: more than 5,000 positions 
 interface Active {
   readonly listed: readonly number[] // choices in the list
   readonly reachable: readonly number[] // those of them that Tab comes to
-  readonly bar: readonly number[] // choices on buttons of the prompt bar
+  readonly slots: readonly number[] // choices in the slots
   readonly marked: readonly number[] // places that are marked on the map
   readonly walked: readonly number[] // places that ] goes through
 }
@@ -57,7 +57,7 @@ async function read(most: number): Promise<Active> {
         (line) => line.tabIndex >= 0 && !line.matches(':disabled') && line.checkVisibility(),
       ),
     ),
-    bar: choices(all('.prompt-buttons [data-choice]')),
+    slots: choices(all('.slots [data-choice]')),
     marked,
     walked: [...walked],
   }
@@ -121,7 +121,7 @@ async function playAlong(screen: GameScreen, how: Preparation, states: number): 
     expect({ step, places: sorted(active.marked) }).toEqual({ step, places: marked })
     expect({ step, places: sorted(active.walked) }).toEqual({ step, places })
     expect({ step, choices: sorted(active.reachable) }).toEqual({ step, choices: sorted(legal) })
-    expect(active.bar.every((choice) => legal.includes(choice))).toBe(true)
+    expect(active.slots.every((choice) => legal.includes(choice))).toBe(true)
     const choice = legal[chance.below(legal.length)]!
     await page.locator(`.choices [data-choice="${choice}"]`).dispatchEvent('click')
     const taken = take(table, seat, choice)

@@ -21,6 +21,10 @@ const replay = lazyPage(
   () => import('./replay/page.tsx'),
   (module) => module.ReplayPage,
 )
+const after = lazyPage(
+  () => import('./pages/after/page.tsx'),
+  (module) => module.AfterPage,
+)
 const rules = lazyPage(
   () => import('./pages/rules/page.tsx'),
   (module) => module.RulesPage,
@@ -36,6 +40,10 @@ const help = lazyPage(
 const boards = lazyPage(
   () => import('./pages/boards/page.tsx'),
   (module) => module.BoardsPage,
+)
+const choose = lazyPage(
+  () => import('./pages/choose/page.tsx'),
+  (module) => module.ChoosePage,
 )
 const learn = lazyPage(
   () => import('./learn/page.tsx'),
@@ -70,8 +78,12 @@ function Current({ route }: { readonly route: Route }) {
       return <table.View key={route.id} id={route.id} />
     case 'replay':
       return <replay.View key={`${route.id} ${route.moment}`} id={route.id} moment={route.moment} />
+    case 'after':
+      return <after.View key={route.id} id={route.id} />
     case 'rules':
       return <rules.View key={route.game} game={route.game} rule={route.rule} />
+    case 'choose':
+      return <choose.View key={route.what} what={route.what} />
     case 'settings':
       return <settings.View />
     case 'help':

@@ -1,10 +1,13 @@
 // What a screen needs of the game beyond its contract.
 export { GORT_ROLL, INITIATIVE_ROLL, RELEASE_ROLL } from './advantage.ts'
+export { clearanceOf, type Clearance } from './clearance.ts'
 export * from './data/board.ts'
 export { mapSource, unitsSource } from './data/source.ts'
 export type { SideName } from './data/source.ts'
+export type { ArrasEvent } from './events.ts'
 export { oddsOf, type Odds } from './odds.ts'
 export { arrasPlans, makePlans, type Plans } from './plans.ts'
+export { outlookOf } from './outlook.ts'
 export * from './preview.ts'
 export { makeUnitReach, pathTo, unitReach, type Reach } from './reach.ts'
 export * from './state.ts'

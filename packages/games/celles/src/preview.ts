@@ -24,6 +24,7 @@ import { classOf } from './movement.ts'
 import { combatResults, oddsColumn, type CombatResult } from './odds.ts'
 import { excessSteps } from './stacking.ts'
 import {
+  copyOf,
   ATTACKING,
   endUnit,
   firstUnit,
@@ -34,7 +35,6 @@ import {
   type Unit,
 } from './state.ts'
 import { attackStrength, defenceStrength, enter, isIsolated, isOnMap, shift } from './units.ts'
-import { copyOf } from './view.ts'
 
 /** A result with what it costs both sides, when both choose well. */
 export interface ForecastResult extends CombatResult {

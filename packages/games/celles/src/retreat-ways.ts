@@ -1,10 +1,9 @@
 import { makeChoice, type Choice } from '@estafette/kernel'
 import { noDice, resultDecision, runResult } from './play-out.ts'
-import { MOST_CHOICES, NONE, type CellesState, type Hex, type Unit } from './state.ts'
+import { copyOf, MOST_CHOICES, NONE, type CellesState, type Hex, type Unit } from './state.ts'
 import { STEP } from './steps.ts'
 import { isDisrupted, isOnMap } from './units.ts'
 import { VERB } from './verbs.ts'
-import { copyOf } from './view.ts'
 
 /** What a whole retreat costs that begins with a step, the rest of it gone as cheaply as it can be. */
 export interface RetreatWay {

@@ -16,6 +16,9 @@ export {
   movementLeft,
   startsStrategic,
 } from './movement.ts'
+export { outlookOf } from './outlook.ts'
+export type { CellesEvent } from './events.ts'
+export { combatResults, DIE_FACES } from './odds.ts'
 export * from './paths.ts'
 export {
   canPlan,

@@ -24,6 +24,9 @@ export const settingsEn = {
   'confirm.phase': 'Ending a phase while units can still act',
   'confirm.bid': 'Sealing a bid',
   'confirm.final': 'Any other final choice',
+  'settings.table': 'Table',
+  'settings.list': 'Show every choice as a list under the options',
+  'settings.listText': 'Everything that can be done on the map, in words; L opens it as well.',
   'settings.keys': 'Keyboard',
   'settings.letters': 'Commands on single keys',
   'settings.lettersText':

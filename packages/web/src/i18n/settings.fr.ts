@@ -25,6 +25,10 @@ export const settingsFr: Translated<typeof settingsEn> = {
   'confirm.phase': 'Finir une phase quand des unités peuvent encore agir',
   'confirm.bid': 'Sceller une enchère',
   'confirm.final': 'Tout autre choix définitif',
+  'settings.table': 'Table',
+  'settings.list': 'Montrer tous les choix en liste sous les options',
+  'settings.listText':
+    'Tout ce qui peut se faire sur la carte, en toutes lettres. La touche L l’ouvre aussi.',
   'settings.keys': 'Clavier',
   'settings.letters': 'Commandes sur une seule touche',
   'settings.lettersText':

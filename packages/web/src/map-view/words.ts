@@ -11,6 +11,8 @@ export interface MapWords {
   readonly layers: string
   readonly layer: Readonly<Record<Layer, string>>
   readonly hide: string
+  readonly meant: string
+  readonly show: string
 }
 
 const en: MapWords = {
@@ -30,6 +32,8 @@ const en: MapWords = {
     overlays: 'Marks',
   },
   hide: 'Hide the counters while held',
+  meant: 'What do you mean?',
+  show: 'Show',
 }
 
 const fr: MapWords = {
@@ -49,6 +53,8 @@ const fr: MapWords = {
     overlays: 'Marques',
   },
   hide: 'Cacher les pions tant que la touche est tenue',
+  meant: 'Que voulez-vous faire ?',
+  show: 'Montrer',
 }
 
 /** The words of the map in the language of the moment. */

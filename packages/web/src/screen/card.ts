@@ -47,6 +47,14 @@ export interface CardChance {
   readonly label: string
 }
 
+/** A number to be set, where every one of a run of numbers may be chosen. */
+export interface CardNumber {
+  readonly offers: readonly Offer[] // from the lowest number to the highest
+  readonly chosen: number // what stands there now
+  readonly label: string
+  readonly mark?: { readonly value: number; readonly text: string } // one that is worth knowing
+}
+
 /**
  * What a decision asks, in one place: head, options, slots. A game words and groups what it knows
  * better; whatever it leaves out is added, so that no option is ever missing.
@@ -58,6 +66,7 @@ export interface Card {
   readonly title: string
   readonly note?: string
   readonly chance?: CardChance
+  readonly number?: CardNumber
   readonly groups: readonly TileGroup[]
   readonly caution?: string // what becomes irreversible
   readonly primary: CardAct
@@ -72,6 +81,8 @@ export interface DecisionPart {
   card?(model: Desk): Partial<Omit<Card, 'key' | 'when'>> | null
   /** What a target says of a plan: its chance, its cost. */
   planTile?(model: Desk, plan: Plan): Partial<Tile>
-  /** What is neither a tile nor a line: sums, meters, tables. */
+  /** What is to be known before the options: a sum, a meter. */
+  readonly Lead?: ComponentType<{ readonly model: Desk }>
+  /** What is neither a tile nor a line: results, tables. */
   readonly Body?: ComponentType<{ readonly model: Desk }>
 }

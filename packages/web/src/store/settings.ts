@@ -20,6 +20,7 @@ export interface Settings {
   readonly strength: Strength // of highlights, percent
   readonly confirm: Readonly<Record<Confirmation, boolean>> // ask again before what cannot be undone
   readonly letterKeys: boolean // commands on single letters
+  readonly list: boolean // every choice as a list under the options
 }
 
 export const defaults: Settings = {
@@ -29,6 +30,7 @@ export const defaults: Settings = {
   strength: 100,
   confirm: { roll: true, reveal: true, phase: true, bid: true, final: true },
   letterKeys: true,
+  list: false,
 }
 
 const KEY = 'estafette.settings' // public/boot.js reads it too
@@ -108,6 +110,7 @@ export function settingsFrom(data: unknown): Settings {
       final: confirm['final'] !== false,
     },
     letterKeys: data['letterKeys'] !== false,
+    list: data['list'] === true,
   }
 }
 

@@ -6,6 +6,7 @@ import { Notice } from '../shell/notice.tsx'
 import { Page } from '../shell/page.tsx'
 import type { Claim } from '../store/claim.ts'
 import { HUMAN } from '../store/games.ts'
+import { AlarmLine } from './alarm.tsx'
 import { TableBar } from './bar.tsx'
 import { DecisionCard } from './card.tsx'
 import { FocusKeeper } from './focus.tsx'
@@ -14,6 +15,7 @@ import { HandOver } from './hand-over.tsx'
 import { useTableKeys } from './keys.ts'
 import type { TableModel } from './model.ts'
 import { TakeAway } from './outcome.tsx'
+import { useTurnSign } from './turn-sign.ts'
 import { unhurried } from './unhurried.ts'
 import { stopAsking } from './why.ts'
 import { words } from './words.ts'
@@ -27,6 +29,7 @@ export function AtTable({ model, claim }: { readonly model: TableModel; readonly
   const title = voiceOf(game).title
   useEffect(() => stopAsking, [session])
   useTableKeys(model, !isElsewhere)
+  useTurnSign(isMyTurn(model))
   const beside = useMemo(() => unhurried(model), [model])
   if (session.awaited.value >= 0) return <HandOver session={session} />
   return (
@@ -55,7 +58,12 @@ export function AtTable({ model, claim }: { readonly model: TableModel; readonly
         beside={beside}
         label={title}
         inert={isElsewhere}
-        above={<FocusKeeper />}
+        above={
+          <>
+            <FocusKeeper />
+            <AlarmLine model={model} />
+          </>
+        }
         card={<DecisionCard model={beside} />}
       />
       <Announcer model={model} />

@@ -52,10 +52,11 @@ export function endingOffer(model: TableModel): Offer | undefined {
 }
 
 /** Brings what is selected, or else under the keyboard, back into sight. */
-function centre({ selection, focus, inspected }: TableModel): boolean {
+function centre({ selection, focus, inspected, byKeyboard }: TableModel): boolean {
   const place = selection.value?.place ?? (inspected.value >= 0 ? inspected.value : focus.value)
   if (place < 0) return false
   focus.value = -1
+  byKeyboard.value = true
   focus.value = place
   return true
 }

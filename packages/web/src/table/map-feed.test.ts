@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Plan } from '@estafette/kernel'
 import { settled, sitDown } from '../../test/sitting.ts'
 import { mapFeed, movedUnits } from './map-feed.tsx'
-import { planAt } from './map-hand.ts'
+import { planAt } from './grammar.ts'
 
 test('what moved is marked as long as it can be taken back', async () => {
   const { model } = await sitDown()
@@ -59,4 +59,20 @@ test('the map reports what is meant, and the table decides what that is', async 
   expect(model.byKeyboard.value).toBe(true)
   acts.back()
   expect(model.selection.value).toBeNull()
+})
+
+test('the stack and its targets are to be seen, both ends of what is meant above all', async () => {
+  const { model } = await sitDown()
+  const { sight } = mapFeed(model, model.screen.map!)
+  expect(sight.value.must).toEqual([])
+  const place = model.able.value[0]!
+  model.tapPlace(place)
+  expect(sight.value).toMatchObject({ must: [place], zooms: false, isAsked: false })
+  const plan = model.plans.value.at(-1)!
+  model.adjust(plan)
+  expect(sight.value).toMatchObject({ must: [place, plan.place], zooms: true })
+  model.focus.value = 5
+  expect(sight.value.must).toEqual([place, plan.place]) // a mouse is where it points
+  model.byKeyboard.value = true
+  expect(sight.value).toMatchObject({ must: [5], isAsked: true })
 })

@@ -1,15 +1,21 @@
 import { computed } from '@preact/signals'
 import type { State } from '@estafette/kernel'
-import { targetsOf, type Area, type MapFeed, type Pile } from '../map-view/feed.ts'
+import { targetsOf, type Area, type MapFeed, type Pile, type Seeing } from '../map-view/feed.ts'
+import { keyHit } from '../map-view/hits.ts'
 import type { CounterFace } from '../counters/model.ts'
 import type { CounterPart } from '../screen/counters.ts'
 import type { MapPart } from '../screen/map.ts'
 import { offersTo } from '../session/offers.ts'
 import { language } from '../store/settings.ts'
+import { chancesOf } from './chances.ts'
 import { foresee } from './foresight.ts'
-import { planAt } from './map-hand.ts'
+import { planAt } from './grammar.ts'
 import type { TableModel } from './model.ts'
+import { ShownPlaces } from './shown-places.tsx'
+import { RollNote } from './roll-note.tsx'
 import { words } from './words.ts'
+
+const MOST_ENDS = 8 // answers of a question that are all brought into sight
 
 /** Feeds the map with the table: what lies where, what it means now, and what a tap does. */
 export function mapFeed(model: TableModel, map: MapPart): MapFeed {
@@ -24,6 +30,23 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
   )
   const drawnPlans = computed(() => (map.Reach ? [] : plans.value))
   const intended = computed(() => (intention.value?.kind === 'plan' ? intention.value.plan : null))
+  const chances = planner && chancesOf(planner, model)
+  /** The way to what is meant, else to what the mouse or the keyboard is on. */
+  const path = computed(() => {
+    if (intended.value) return intended.value.kind === 'move' ? intended.value : null
+    const keyed = model.byKeyboard.value ? focus.value : -1
+    const place = model.pointed.value >= 0 ? model.pointed.value : keyed
+    return place < 0 ? null : (planAt(plans.value, place) ?? null)
+  })
+  const aim = computed(() => (intended.value?.kind === 'attack' ? intended.value : null))
+  /** The plans whose cost or chance is written on the map; what is meant as it is meant. */
+  const pills = computed(() =>
+    plans.value.flatMap((plan) => {
+      if (map.Reach && plan.kind === 'move') return []
+      const now = intended.value
+      return now?.kind === plan.kind && now.place === plan.place ? [now] : [plan]
+    }),
+  )
 
   const areas = computed((): readonly Area[] => {
     const aim = intention.value?.kind === 'offer' ? intention.value.offer : null
@@ -41,6 +64,20 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
     ].filter(isFirst)
   })
 
+  const sight = computed((): Seeing => {
+    const chosen = selection.value ? [selection.value.place] : []
+    const keyed = model.byKeyboard.value && focus.value >= 0 ? [focus.value] : []
+    const ends = intended.value ? [...chosen, ...targetsOf(intended.value)] : []
+    const asked = planning() || able.value.length > MOST_ENDS ? [] : able.value
+    const must = [...(ends.length > 0 ? ends : chosen.length > 0 ? chosen : asked), ...keyed]
+    return {
+      must: keyed.length > 0 ? keyed : must,
+      wish: ends.length > 0 ? must : [...must, ...attacked.value],
+      zooms: ends.length > 0 || asked.length > 0,
+      isAsked: keyed.length > 0,
+    }
+  })
+
   return {
     map,
     piles,
@@ -55,24 +92,32 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
           pile.units.some((unit) => acts.has(unit)) ||
           (!!planner?.groups && isOwn && able.value.includes(pile.place)),
         target: attacked.value.has(pile.place) && !isOwn,
+        aimed: !!aim.value && targetsOf(aim.value).includes(pile.place) && !isOwn,
         moved: pile.units.some((unit) => moved.value.has(unit)),
         focus: model.byKeyboard.value && focus.value === pile.place,
       }
     },
     areas,
-    path: intended,
-    pills: drawnPlans,
+    path,
+    aim,
+    pills,
+    chanceOf: (plan) => (chances ? chances.of(plan) : null),
     points: (cost) => planner?.words().points(cost) ?? String(cost),
     able,
-    sight: computed(() =>
-      [selection.value?.place ?? -1, intended.value?.place ?? -1, focus.value].filter(
-        (place) => place >= 0,
-      ),
-    ),
+    sight,
+    asked: model.asked,
+    meant: (place) => model.meant(place),
     focus,
     byKeyboard: model.byKeyboard,
     Drawn({ layer, overlays }) {
-      if (layer !== 'ground') return map.Reach ? <map.Reach model={model} layer={layer} /> : null
+      if (layer !== 'ground') {
+        return (
+          <>
+            {layer === 'under' && <ShownPlaces map={map} />}
+            {map.Reach && <map.Reach model={model} layer={layer} />}
+          </>
+        )
+      }
       return (
         <>
           <map.Over state={state.value} />
@@ -80,25 +125,38 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
         </>
       )
     },
+    Notes: ({ view }) => <RollNote model={model} view={view} />,
     describe: (place) => describePlace(model, map, place),
     acts: {
-      tap: (place, isCareful) => model.tapPlace(place, isCareful),
+      tap: (hit) => model.press(hit),
       goTo(place) {
         focus.value = place
+      },
+      point(place) {
+        model.pointed.value = place
       },
       next: (step) => model.nextAble(step),
       choose() {
         if (intention.value) model.confirm()
-        else if (focus.value >= 0) model.tapPlace(focus.value)
+        else if (focus.value >= 0) model.press(keyHit(focus.value))
       },
-      back: () => model.back(),
+      back() {
+        model.rebuff.value = null
+        if (!model.lookBack()) model.back()
+      },
       undo: () => model.undo(),
       undoAll: () => model.undoAll(),
       uses(input) {
         model.byKeyboard.value = input === 'keyboard'
       },
     },
-    ...(planner && { watch: () => foresee(planner, model) }),
+    ...(planner &&
+      chances && {
+        watch() {
+          const stops = [foresee(planner, model), chances.watch()]
+          return () => stops.forEach((stop) => stop())
+        },
+      }),
   }
 }
 

@@ -78,16 +78,17 @@ function neverRepeat(event: KeyboardEvent): void {
 
 /** Whether presses are let go by for a moment, because what they mean has just changed. */
 function useDeafness(meaning: string): boolean {
-  const heard = useRef(meaning)
+  const heard = useRef({ meaning, changes: 0 })
   const isDeaf = useSignal(false)
-  if (heard.current !== meaning) {
-    heard.current = meaning
+  if (heard.current.meaning !== meaning) {
+    heard.current = { meaning, changes: heard.current.changes + 1 }
     isDeaf.value = true
   }
+  // Changes are counted: a meaning may go and come back before any effect runs.
   useEffect(() => {
     if (!isDeaf.peek()) return undefined
     const timer = setTimeout(() => (isDeaf.value = false), DEAF)
     return () => clearTimeout(timer)
-  }, [meaning])
+  }, [heard.current.changes])
   return isDeaf.value
 }

@@ -13,11 +13,14 @@ export interface TableWords {
   readonly choose: string
   readonly chooseAbove: string
   readonly chooseStack: string
+  readonly chooseThis: (name: string) => string
   readonly chooseWhere: string
   readonly nextStack: string
   readonly noStack: string
   readonly otherTarget: string
   readonly stay: string
+  readonly less: string
+  readonly more: string
   readonly endAnyway: string
   readonly fights: string
   readonly moves: string
@@ -43,6 +46,8 @@ export interface TableWords {
   readonly saveFile: string
   readonly share: string
   readonly replay: string
+  readonly seeResult: string
+  readonly stayOnMap: string
   readonly rematch: string
   readonly swapped: string
   readonly shared: string
@@ -57,7 +62,6 @@ export interface TableWords {
   readonly why: string
   readonly noReason: string
   readonly watchAgain: string
-  readonly lastRoll: string
   readonly elsewhere: string
   readonly takeOver: string
   readonly movedOn: string
@@ -96,11 +100,14 @@ const en: TableWords = {
   choose: 'Choose an option',
   chooseAbove: 'Choose one of the options above, or on the map.',
   chooseStack: 'Choose a stack',
+  chooseThis: (name) => `Choose ${name}`,
   chooseWhere: 'On the map, in the row below it, or here',
   nextStack: 'Next stack',
   noStack: 'No stack can act.',
   otherTarget: 'Other target',
   stay: 'Stay',
+  less: 'One less',
+  more: 'One more',
   endAnyway: 'End all the same',
   fights: 'Attack',
   moves: 'Move',
@@ -132,6 +139,8 @@ const en: TableWords = {
   saveFile: 'Save to a file',
   share: 'Copy a link',
   replay: 'Watch the replay',
+  seeResult: 'See the result',
+  stayOnMap: 'Stay on the map',
   rematch: 'Play again',
   swapped: 'Swap sides',
   shared: 'The link is on the clipboard.',
@@ -146,7 +155,6 @@ const en: TableWords = {
   why: 'Why?',
   noReason: 'A step on the way, or one choice as good as another.',
   watchAgain: 'Watch it step by step',
-  lastRoll: 'Last roll',
   elsewhere: 'This game is open in another tab, and goes on there.',
   takeOver: 'Play here',
   cards: 'Cards',
@@ -182,11 +190,14 @@ const fr: TableWords = {
   choose: 'Choisissez',
   chooseAbove: 'Choisissez une option ci-dessus, ou sur la carte.',
   chooseStack: 'Choisissez une pile',
+  chooseThis: (name) => `Choisir ${name}`,
   chooseWhere: 'Sur la carte, dans la rangée au-dessous, ou ici',
   nextStack: 'Pile suivante',
   noStack: 'Aucune pile ne peut agir.',
   otherTarget: 'Autre cible',
   stay: 'Rester',
+  less: 'Un de moins',
+  more: 'Un de plus',
   endAnyway: 'Finir quand même',
   fights: 'Attaquer',
   moves: 'Aller à',
@@ -219,6 +230,8 @@ const fr: TableWords = {
   saveFile: 'Enregistrer dans un fichier',
   share: 'Copier un lien',
   replay: 'Revoir la partie',
+  seeResult: 'Voir le résultat',
+  stayOnMap: 'Rester sur la carte',
   rematch: 'Rejouer',
   swapped: 'Changer de camp',
   shared: 'Le lien est dans le presse-papiers.',
@@ -233,7 +246,6 @@ const fr: TableWords = {
   why: `Pourquoi${NN}?`,
   noReason: 'Un pas de plus, ou un choix qui en vaut un autre.',
   watchAgain: 'Revoir pas à pas',
-  lastRoll: 'Dernier jet',
   elsewhere: 'Cette partie est ouverte dans un autre onglet, et continue là-bas.',
   takeOver: 'Jouer ici',
   cards: 'Cartes',

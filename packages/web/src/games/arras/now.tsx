@@ -10,10 +10,8 @@ import {
   type Odds,
   type SupportOffer,
 } from '@estafette/arras/screen'
-import type { GameEvent, Part } from '@estafette/kernel'
+import type { Part } from '@estafette/kernel'
 import { Die } from '../../dice/die.tsx'
-import type { TrayDie } from '../../dice/tray.tsx'
-import { LastRoll } from '../../panels/last-roll.tsx'
 import { RuleLink } from '../../panels/rule-link.tsx'
 import type { Desk } from '../../screen/desk.ts'
 import { voiceOf } from '../../i18n/voice.ts'
@@ -40,14 +38,6 @@ export function Now({ model }: { readonly model: Desk }) {
         !model.selection.value && <p class="hint">{arrasWords().select}</p>
       )}
       <PlanList model={model} />
-      <LastRoll
-        model={model}
-        title={arrasWords().lastRoll}
-        recent={6}
-        size={32}
-        isRoll={(event) => 'faces' in event || 'attackFaces' in event}
-        diceOf={(event) => diceOf(s, event)}
-      />
     </>
   )
 }
@@ -96,9 +86,11 @@ function AssaultPanel(props: {
   const defenceDice = isRunning && s.defenceSupport !== 0 ? 3 : 2
   const odds = preview.odds(attackDice, defenceDice)
   const attacker = s.initiative
-  const answer = preview.answered(attackDice)
+  // Whoever decides now is told of his own support below.
+  const other = s.step === STEP['counter-support'] ? null : preview.answer(1 - attacker)
+  const answer = s.step === STEP.support && s.decider !== attacker ? null : other
   const companions = preview.attack.find(({ key }) => key === 'companions')?.value ?? 0
-  const third = thirdDie(s, preview, attackDice, defenceDice)
+  const third = thirdDie(s, preview)
   const overrun = s.board.square[preview.target] === 0
   return (
     <section class="assault">
@@ -147,7 +139,7 @@ function AssaultPanel(props: {
           <li class="is-warning">
             {words.answer(
               preview.defenceSupport.air > 0 ? words.air : words.artillery,
-              percent(answer.success),
+              percent(answer.odds.success),
             )}
           </li>
         )}
@@ -158,15 +150,9 @@ function AssaultPanel(props: {
 }
 
 /** What Combat Support would change for whoever is asked for it now; null where nobody is. */
-function thirdDie(
-  s: ArrasState,
-  preview: AssaultPreview,
-  attackDice: 2 | 3,
-  defenceDice: 2 | 3,
-): number | null {
-  if (s.step === STEP.support) return preview.odds(3, defenceDice).success
-  if (s.step !== STEP['counter-support']) return null
-  return preview.answered(attackDice)?.success ?? null
+function thirdDie(s: ArrasState, preview: AssaultPreview): number | null {
+  if (s.step !== STEP.support && s.step !== STEP['counter-support']) return null
+  return preview.answer(s.decider)?.odds.success ?? null
 }
 
 function oddsClass(chance: number): string {
@@ -323,20 +309,4 @@ function PlanList({ model }: { readonly model: Desk }) {
       </ul>
     </section>
   )
-}
-
-function diceOf(s: ArrasState, event: GameEvent): TrayDie[] {
-  const list = (field: string): number[] => [...((event[field] as readonly number[]) ?? [])]
-  const sideName = (side: number) => (side === 0 ? ('allied' as const) : ('german' as const))
-  const all = list('faces')
-  const half = event.type.startsWith('initiative') ? all.length / 2 : all.length
-  const roller = typeof event['side'] === 'number' ? event['side'] : 1
-  return [
-    ...list('attackFaces').map((face) => ({ face, side: sideName(s.initiative) })),
-    ...list('defenceFaces').map((face) => ({ face, side: sideName(1 - s.initiative) })),
-    ...all.map((face, index) => ({
-      face,
-      side: sideName(half < all.length ? (index < half ? 0 : 1) : roller),
-    })),
-  ]
 }

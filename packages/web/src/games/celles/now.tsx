@@ -2,7 +2,6 @@ import { NONE, previewCurrent, STEP, type CellesState } from '@estafette/celles/
 import type { Desk } from '../../screen/desk.ts'
 import { Battle } from './combat.tsx'
 import { CupLine } from './cups.tsx'
-import { LastDie } from './last-roll.tsx'
 import { PathPanel } from './path-panel.tsx'
 import { previewOf } from './chances.ts'
 
@@ -19,7 +18,6 @@ export function Now({ model }: { readonly model: Desk }) {
       {preview && <Battle model={model} s={s} preview={preview} />}
       {plan?.kind === 'move' && <PathPanel model={model} plan={plan} />}
       {isDraw && model.seat.value >= 0 && <CupLine model={model} />}
-      <LastDie model={model} />
     </>
   )
 }

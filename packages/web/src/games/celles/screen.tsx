@@ -25,7 +25,7 @@ import type { Language } from '@estafette/kernel'
 import type { Pile } from '../../map-view/feed.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import type { PlanWords } from '../../screen/plans.ts'
-import type { GameScreen } from '../../screen/screen.ts'
+import type { Clock, GameScreen } from '../../screen/screen.ts'
 import { zoomNames } from '../map/zoom.ts'
 import { cardOfCelles, whenOfCelles } from './card.ts'
 import { planTile, unitPoints } from './card-move.ts'
@@ -36,9 +36,13 @@ import { Art, MapOver, Names, neighbour, shapes, viewBox } from './map-art.tsx'
 import { Now } from './now.tsx'
 import { OverlayArt, overlays } from './overlays.tsx'
 import { Reach } from './reach.tsx'
+import { Phases } from './phases.tsx'
+import { cellesRolls } from './rolls.ts'
 import { Status } from './status.tsx'
+import { cellesStory } from './story.ts'
 import { Tables } from './tables.tsx'
 import { Units } from './units.tsx'
+import { victory } from './victory.ts'
 import { cellesWords, percent, points } from './words.ts'
 import '../../panels/panels.css'
 import './celles.css'
@@ -153,12 +157,23 @@ function Over({ state }: { readonly state: CellesState }) {
   return <MapOver turn={state.turn} />
 }
 
+/** The turn for a narrow bar. */
+function clock({ turn, board }: CellesState): Clock | null {
+  if (turn === 0) return null
+  const when = cellesWords().dateShort(board.turnDay[turn]!, board.night[turn] === 1)
+  return { turn, of: board.lastTurn, when }
+}
+
 /** The screen of Battles of the Bulge: Celles. */
 export const cellesScreen = {
   game: celles,
   looks: ['german', 'allied'],
   Status,
+  Phases,
+  clock,
+  victory,
   decisions: { when: whenOfCelles, card: cardOfCelles, planTile, Body: Now },
+  rolls: cellesRolls,
   Units,
   Tables,
   note,
@@ -201,4 +216,5 @@ export const cellesScreen = {
     words: planWords,
     inHand,
   },
+  story: cellesStory,
 } satisfies GameScreen<CellesState>

@@ -1,13 +1,17 @@
 import { spoken } from '../../i18n/spoken.ts'
 import { language } from '../../store/settings.ts'
+import type { Phase } from './phase.ts'
 
 /** What the screen of Celles says beyond the game's own words. */
 export interface CellesWords {
   readonly side: readonly [string, string]
   readonly turn: string
   readonly date: (day: number, isNight: boolean) => string
-  readonly vp: (threshold: number) => string
-  readonly vpShort: string
+  readonly dateShort: (day: number, isNight: boolean) => string
+  readonly phases: string
+  readonly phase: Readonly<Record<Phase, string>>
+  readonly actionsShort: string
+  readonly firstShort: string
   readonly firstPlayer: string
   readonly actions: string
   readonly actionsOf: (side: string, used: number, of: number) => string
@@ -51,7 +55,6 @@ export interface CellesWords {
   readonly steps: (count: number) => string
   readonly disrupted: string
   readonly retreats: string
-  readonly lastRoll: string
   readonly overlays: readonly [string, string, string, string, string]
   readonly oob: Readonly<Record<'due' | 'destroyed' | 'withdrawn' | 'reinforcements', string>>
   readonly arrives: (turn: number, date: string) => string
@@ -96,8 +99,18 @@ const en: CellesWords = {
   side: ['German', 'Allied'],
   turn: 'Turn',
   date: (day, isNight) => `${day} December, ${isNight ? 'night' : 'day'}`,
-  vp: (threshold) => `German VP, ${threshold} win`,
-  vpShort: 'VP',
+  dateShort: (day, isNight) => `${day} Dec., ${isNight ? 'night' : 'day'}`,
+  phases: 'Phases of the turn',
+  phase: {
+    chits: 'Chits',
+    supply: 'Supply',
+    initiative: 'Initiative',
+    actions: 'Actions',
+    recovery: 'Recovery',
+    victory: 'VP',
+  },
+  actionsShort: 'Act.',
+  firstShort: 'First',
   firstPlayer: 'First player',
   actions: 'Actions',
   actionsOf: (side, used, of) => `${side} ${used} of ${of}`,
@@ -183,7 +196,6 @@ const en: CellesWords = {
   steps: (count) => (count === 1 ? '1 step' : `${count} steps`),
   disrupted: 'disrupted',
   retreats: 'retreats',
-  lastRoll: 'Last roll',
   overlays: ['German supply', 'US supply', 'British supply', 'German ZOC', 'Allied ZOC'],
   oob: {
     due: 'Due',
@@ -255,8 +267,18 @@ const fr: CellesWords = {
   side: ['Allemands', 'Alliés'],
   turn: 'Tour',
   date: (day, isNight) => `${day} décembre, ${isNight ? 'nuit' : 'jour'}`,
-  vp: (threshold) => `PV allemands, ${threshold} pour gagner`,
-  vpShort: 'PV',
+  dateShort: (day, isNight) => `${day} déc., ${isNight ? 'nuit' : 'jour'}`,
+  phases: 'Phases du tour',
+  phase: {
+    chits: 'Marqueurs',
+    supply: 'Ravit.',
+    initiative: 'Initiative',
+    actions: 'Actions',
+    recovery: 'Récup.',
+    victory: 'PV',
+  },
+  actionsShort: 'Act.',
+  firstShort: '1er',
   firstPlayer: 'Premier joueur',
   actions: 'Actions',
   actionsOf: (side, used, of) => `${side} ${used} sur ${of}`,
@@ -342,7 +364,6 @@ const fr: CellesWords = {
   steps: (count) => `${count} pas`,
   disrupted: 'désorganisé',
   retreats: 'retraite',
-  lastRoll: 'Dernier jet',
   overlays: [
     'Ravitaillement allemand',
     'Ravitaillement américain',

@@ -81,6 +81,15 @@ export function SettingsPage() {
             />
           ))}
         </section>
+        <section aria-labelledby="table-title">
+          <h2 id="table-title">{saySettings('settings.table')}</h2>
+          <Switch
+            label={saySettings('settings.list')}
+            text={saySettings('settings.listText')}
+            checked={chosen.list}
+            onChange={(list) => change({ list })}
+          />
+        </section>
         <section aria-labelledby="keys-title">
           <h2 id="keys-title">{saySettings('settings.keys')}</h2>
           <Switch

@@ -1,0 +1,40 @@
+import type { GameEvent } from '@estafette/kernel'
+import type { Roll } from '../screen/rolls.ts'
+import type { LogEntry } from '../session/session.ts'
+import type { TableModel } from './model.ts'
+
+const RECENT = 80 // choices after which no roll is news
+
+/** The roll that is news, and the number of the choice after which dice fell. */
+export interface LastRoll {
+  readonly roll: Roll
+  readonly number: number
+}
+
+/**
+ * The last roll, until a person has decided something since. Letting a roll stand is no such
+ * decision: what comes of it is still to be seen.
+ */
+export function lastRoll(model: TableModel): LastRoll | null {
+  const { session, screen, state } = model
+  const log = session.log.value.slice(-RECENT)
+  const told = log.flatMap(({ events, number }) => events.map((event) => ({ event, number })))
+  const events = told.map(({ event }) => event)
+  const read = (all: readonly GameEvent[], at: number): Roll | null =>
+    screen.rolls?.read(all, at, state.value) ?? null
+  const at = told.findLastIndex((_, index) => read(events, index) !== null)
+  const number = told[at]?.number
+  const roll = at < 0 ? null : read(events, at)
+  if (!roll || number === undefined) return null
+  if (session.sitters.length === 0) return log.at(-1)?.number === number ? { roll, number } : null
+  const own = log.filter((entry) => entry.number > number && isPerson(model, entry))
+  const isOld = own.some((entry) => {
+    const before = told.filter((one) => one.number < entry.number).map(({ event }) => event)
+    return !read(before, at)?.isOpen
+  })
+  return isOld ? null : { roll, number }
+}
+
+function isPerson({ session }: TableModel, { seat }: LogEntry): boolean {
+  return session.sitters[seat] === 'human'
+}
