@@ -16,6 +16,7 @@ import { rollWords } from './roll-words.ts'
 import { cellesWords, percent, signed } from './words.ts'
 
 const ALLIED = 1
+const DRIVEN = RESULT_STEPS | RESULT_RETREAT // what the cards count as a success
 
 const ROLLS = new Set([
   'combat-roll',
@@ -62,7 +63,10 @@ function combat(events: readonly GameEvent[], at: number, event: GameEvent, s: C
   const attacker = declared ? sideOfUnit(s, num(declared, 'unit')) : s.phasing
   const [own, other] = [num(event, 'attackerResult'), num(event, 'defenderResult')]
   const results = combatResults(s.board, num(event, 'column'), num(event, 'modifier'))
-  const chance = results.reduce((sum, one) => sum + (one.defender === 0 ? 0 : one.probability), 0)
+  const chance = results.reduce(
+    (sum, one) => sum + (one.defender & DRIVEN ? one.probability : 0),
+    0,
+  )
   const winner = own === 0 && other !== 0 ? attacker : other === 0 && own !== 0 ? 1 - attacker : -1
   const kind = other === 0 ? (own === 0 ? 'none' : 'repulsed') : own === 0 ? 'success' : 'both'
   const hex = declared ? targetOf(declared, s) : -1
