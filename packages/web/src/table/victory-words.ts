@@ -15,7 +15,6 @@ export interface VictoryWords {
   readonly show: string
   readonly showShort: string
   readonly hide: string
-  readonly showOf: (what: string) => string
   readonly now: string // beside an ending that the next check would bring
   readonly chance: (percent: string) => string
   readonly nothing: string
@@ -39,7 +38,6 @@ const en: VictoryWords = {
   show: 'Show which',
   showShort: 'Show',
   hide: 'Hide',
-  showOf: (what) => `Show on the map: ${what}`,
   now: 'at the next check',
   chance: (percent) => `${percent} at the next check`,
   nothing: 'Nothing.',
@@ -62,7 +60,6 @@ const fr: VictoryWords = {
   show: 'Montrer',
   showShort: 'Montrer',
   hide: 'Masquer',
-  showOf: (what) => `Montrer sur la carte${NB}: ${what}`,
   now: 'au prochain décompte',
   chance: (percent) => `${percent} au prochain décompte`,
   nothing: 'Rien.',

@@ -140,10 +140,9 @@ export function ShowPlaces(props: {
       type="button"
       class="link"
       aria-pressed={isOn}
-      aria-label={words.showOf(what)}
       onClick={() => showPlaces(places)}
     >
-      {isOn ? words.hide : (label ?? words.show)}
+      {isOn ? words.hide : (label ?? words.show)} <span class="sr-only">{what}</span>
     </button>
   )
 }
