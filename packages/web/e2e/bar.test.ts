@@ -5,7 +5,7 @@ import { prepare, stepOf, type Prepared } from './prepare.ts'
 
 const house = useHouse()
 
-const sizes: readonly (readonly [width: number, height: number, scale?: number])[] = [
+const sizes: readonly (readonly [width: number, height: number])[] = [
   [320, 640],
   [360, 740],
   [390, 844],
@@ -49,7 +49,7 @@ function faultsOfBar(): string[] {
     `${element.className.toString().split(' ')[0] || element.tagName} "${(element.textContent ?? '').trim().slice(0, 24)}"`
   const things = [
     ...bar.querySelectorAll(
-      '.bar-home, .bar-menu .icon-button, .bar-game, .bar-short, .bar-title, .bar-date, ' +
+      '.bar-home, .bar-menu .icon-button, .bar-game, .bar-game h1, .bar-date, ' +
         '.bar-clock, .turn-track, .turn-track li, .victory-strip, .victory-words, ' +
         '.victory-scale, .fact, .chip, .bar-tools .icon-button, .bar-language',
     ),
@@ -80,7 +80,7 @@ function faultsOfBar(): string[] {
       if (across > 0.5 && down > 0.5) faults.push(`overlap: ${nameOf(one)} and ${nameOf(other)}`)
     }
   }
-  if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is too wide')
+  if (bar.scrollWidth > innerWidth) faults.push('the bar is too wide')
   return faults
 }
 

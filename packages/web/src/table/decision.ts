@@ -20,11 +20,11 @@ export function cardOf(model: TableModel): Card {
   return withEnd(model, { ...card, groups: withMissing(model, card) })
 }
 
-/** Says before the game is ended by a slot that it would be, and for whom. */
+/** Says of what can be chosen now that it would end the game, and for whom, before it is done. */
 function withEnd(model: TableModel, card: Card): Card {
   const now = model.intention.value
-  const slots = [card.primary.offer, card.decline.offer]
-  const offers = now?.kind === 'offer' ? [now.offer] : slots.filter((offer) => offer !== undefined)
+  const plain = model.offers.value.all.filter(({ kind }) => kind === 'none').slice(0, MOST)
+  const offers = now ? (now.kind === 'offer' ? [now.offer] : []) : plain
   const ends = offers.map((offer) => endText(model, offer)).filter(Boolean)
   return ends.length === 0
     ? card

@@ -13,8 +13,8 @@ export interface VictoryWords {
   readonly near: string
   readonly holds: (side: string) => string
   readonly show: string
-  readonly showShort: string
   readonly hide: string
+  readonly about: (what: string) => string
   readonly now: string // beside an ending that the next check would bring
   readonly chance: (percent: string) => string
   readonly nothing: string
@@ -36,8 +36,8 @@ const en: VictoryWords = {
   near: 'enemies next to it',
   holds: (side) => `held by the ${side}`,
   show: 'Show which',
-  showShort: 'Show',
   hide: 'Hide',
+  about: (what) => `: ${what}`,
   now: 'at the next check',
   chance: (percent) => `${percent} at the next check`,
   nothing: 'Nothing.',
@@ -58,8 +58,8 @@ const fr: VictoryWords = {
   near: 'ennemis à côté',
   holds: (side) => `tenu par les ${side}`,
   show: 'Montrer',
-  showShort: 'Montrer',
   hide: 'Masquer',
+  about: (what) => `${NB}: ${what}`,
   now: 'au prochain décompte',
   chance: (percent) => `${percent} au prochain décompte`,
   nothing: 'Rien.',

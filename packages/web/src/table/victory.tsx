@@ -1,4 +1,5 @@
 import type { Ending, Outlook, Risk } from '@estafette/kernel'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { voiceOf } from '../i18n/voice.ts'
 import { RuleLink } from '../panels/rule-link.tsx'
 import { sideClass } from '../screen/screen.ts'
@@ -12,11 +13,14 @@ export function VictoryPanel({ model }: { readonly model: TableModel }) {
   const { screen, state } = model
   const { victory } = screen
   const outlook = victory?.outlook(state.value)
+  const top = useRef<HTMLElement>(null)
+  // The log, which this takes the place of, was at its end.
+  useLayoutEffect(() => top.current?.closest('.tab-panel')?.scrollTo(0, 0), [])
   if (!victory || !outlook) return null
   const words = victoryWords()
   const s = state.value
   return (
-    <section class="victory" data-part="victory" aria-label={words.title}>
+    <section ref={top} class="victory" data-part="victory" aria-label={words.title}>
       <h2>{words.title}</h2>
       <h3>{words.endings}</h3>
       <ul>
@@ -136,13 +140,9 @@ export function ShowPlaces(props: {
   const words = victoryWords()
   const isOn = isShown(places)
   return (
-    <button
-      type="button"
-      class="link"
-      aria-pressed={isOn}
-      onClick={() => showPlaces(places)}
-    >
-      {isOn ? words.hide : (label ?? words.show)} <span class="sr-only">{what}</span>
+    <button type="button" class="link" aria-pressed={isOn} onClick={() => showPlaces(places)}>
+      {isOn ? words.hide : (label ?? words.show)}
+      <span class="sr-only">{words.about(what)}</span>
     </button>
   )
 }

@@ -13,14 +13,8 @@ const rules: Readonly<Record<Phase, string>> = {
 }
 
 /** The phases of a turn in their order. */
-export function Phases({ state: s }: { readonly state: CellesState }) {
-  const now = phaseOf(s)
-  const words = cellesWords()
-  const lines = phases.map((key) => ({
-    key,
-    name: words.phase[key],
-    rule: rules[key],
-    isNow: key === now,
-  }))
-  return <PhaseList game="celles" label={words.phases} phases={lines} />
+export function Phases({ state }: { readonly state: CellesState }) {
+  const { phases: label, phase: names } = cellesWords()
+  const now = phaseOf(state)
+  return <PhaseList game="celles" {...{ label, phases, names, rules, now }} />
 }
