@@ -27,12 +27,22 @@ function example(name: string, die = 0): Prepared {
   }
 }
 
-async function clickHex(page: Page, id: string): Promise<void> {
+async function pointOfHex(page: Page, id: string): Promise<{ x: number; y: number }> {
   if (!(await pointOf(page, hexAt(standardBoard, id))))
     await page.getByRole('button', { name: 'Whole map' }).click()
   const at = await pointOf(page, hexAt(standardBoard, id))
   if (!at) throw new Error(`hex ${id} is out of sight`)
-  await page.mouse.click(at.x, at.y)
+  return at
+}
+
+async function clickHex(page: Page, id: string): Promise<void> {
+  const { x, y } = await pointOfHex(page, id)
+  await page.mouse.click(x, y)
+}
+
+async function tapHex(page: Page, id: string): Promise<void> {
+  const { x, y } = await pointOfHex(page, id)
+  await page.touchscreen.tap(x, y)
 }
 
 const press = (page: Page, what: string): Promise<void> => page.locator(what).first().click()
@@ -54,11 +64,11 @@ async function placeOf(page: Page, { id }: Prepared, unit: string): Promise<stri
 
 atLength('TV-R1 movement: every hex has its cost, the path its parts', async () => {
   const game = example('tvr1')
-  const page = await sitDown(house, game)
+  const page = await sitDown(house, game, { touch: true })
   await clickHex(page, '2315')
   expect(await costAt(page, '2214')).toBe('2½')
   expect(await costAt(page, '2213')).toBe('5½')
-  await clickHex(page, '2213')
+  await tapHex(page, '2213') // a finger looks first
   await page.locator('.path-panel tr').first().waitFor()
   const rows = await page.locator('.path-panel tr').allTextContents()
   expect(rows[0]).toMatch(/2214.*main road.*\+2 motorized unit in the way.*8\.2.*2½/)
@@ -112,8 +122,7 @@ test('TV-R3 combat: odds, modifiers and results before the die, then losses and 
   const game = example('tvr3', 9)
   const page = await sitDown(house, game)
   await clickHex(page, '2214')
-  await clickHex(page, '2114')
-  await confirm(page)
+  await clickHex(page, '2114') // what can be taken back is done at once
   await expect.poll(() => placeOf(page, game, 'Lehr-902')).toMatch('2114')
   await clickHex(page, '2113')
   await expect.poll(() => textOf(page, '.fight-panel .odds b')).toBe('1–1')

@@ -130,7 +130,6 @@ test('undo goes back step by step, and after a roll its button says why not', as
   expect(await undo.getAttribute('data-tip')).toBe('There is nothing to take back.')
   const first = await myTurn(page)
   await point(page, await selectStack(page))
-  await confirmation(page).click()
   await expect.poll(() => entries(page, game.id)).toBeGreaterThan(0)
   expect(await undo.getAttribute('aria-disabled')).toBe('false')
   await slot(page, 'b').click()
@@ -263,7 +262,8 @@ test('the language changes in mid-selection without losing it, and the log follo
   const game = prepare({ seed: 3, until })
   const page = await house.open(game.path, { storage: game.storage })
   await page.getByRole('tab', { name: 'Log' }).click()
-  await point(page, await selectStack(page))
+  await selectStack(page)
+  await page.locator('[data-group="move"] .tile').first().click()
   await page.locator('.path').waitFor()
   const shapes = () =>
     page
