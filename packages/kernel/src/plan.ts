@@ -14,6 +14,8 @@ export interface Plan {
   readonly chance?: number // that the last step succeeds, where it is rolled for
   readonly manner?: number // how an attack is made, where there are several ways
   readonly helpers?: readonly number[] // units that stand elsewhere and join an attack
+  readonly lead?: number // unit in front of an attack, where one is named
+  readonly support?: number // what is called on beside the units, as the game numbers it
 }
 
 /** A plan spelled out. */

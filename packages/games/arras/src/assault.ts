@@ -92,12 +92,12 @@ export const point = choosing({
 })
 
 /** Whether a unit is one of those under assault. */
-function isDefending(s: ArrasState, unit: Unit): boolean {
+export function isDefending(s: ArrasState, unit: Unit): boolean {
   return s.place[unit]! === s.target && sideOfUnit(s, unit) === defender(s)
 }
 
 /** ARR-6.3b: artillery stands in front only where nothing else defends. */
-function onlyArtilleryDefends(s: ArrasState): boolean {
+export function onlyArtilleryDefends(s: ArrasState): boolean {
   const side = defender(s)
   for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
     if (s.place[unit]! === s.target && !isArtillery(s, unit)) return false

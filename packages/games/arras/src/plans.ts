@@ -13,7 +13,7 @@ import { usableVerdict } from './activation.ts'
 import { arras } from './game.ts'
 import { hindrance } from './hindrance.ts'
 import { gapsOf } from './obstacle.ts'
-import { previewAssault, type Assailant, type AssaultPreview } from './preview.ts'
+import { previewCurrent, type AssaultPreview, type Stand } from './preview.ts'
 import { makeUnitReach, pathTo, unitReach, type Reach } from './reach.ts'
 import { WHY } from './reasons.ts'
 import { ASSAULTING, NONE, sideOfUnit, type ArrasState, type Location, type Unit } from './state.ts'
@@ -31,8 +31,8 @@ export interface Plans {
   plansFor(s: ArrasState, units: readonly Unit[]): Plan[]
   /** The choices that carry out a plan, up to the dice; the Point Unit if one is named. */
   spell(s: ArrasState, plan: Plan, point?: Unit): SpelledPlan
-  /** What the assault of a plan would be like. */
-  preview(s: ArrasState, plan: Plan, point?: Unit): AssaultPreview | null
+  /** What the assault of a plan would be like, by those who get there. */
+  preview(s: ArrasState, plan: Plan, stand?: Stand): AssaultPreview | null
   /** Why units of one place cannot go to another; null where there is a plan for it. */
   whyNot(s: ArrasState, units: readonly Unit[], place: Location): Rebuff | null
 }
@@ -44,7 +44,7 @@ export function makePlans(game: Game<ArrasState>): Plans {
     usable: (s, place) => usableUnits(game, s, place),
     plansFor: (s, units) => plansFor(game, s, units),
     spell: (s, plan, point = NONE) => spell(game, s, plan, point),
-    preview: previewPlan,
+    preview: (s, plan, stand) => previewPlan(game, s, plan, stand),
     whyNot,
   }
 }
@@ -137,6 +137,21 @@ function homeOf(game: Game<ArrasState>, s: ArrasState, units: readonly Unit[]): 
 }
 
 function spell(game: Game<ArrasState>, from: ArrasState, plan: Plan, point: Unit): SpelledPlan {
+  const { trial, stopped } = rehearse(game, from, plan)
+  const { state } = trial
+  if (plan.kind === 'attack') {
+    if (state.step === STEP.group) trial.attempt(VERB.attack)
+    if (state.step === STEP.point && point !== NONE) trial.attempt(VERB.point, point)
+  }
+  return { choices: trial.choices, rolls: trial.rolls, stopped }
+}
+
+/** Sends the units of a plan on their way, up to the assault or the dice; some have to stay. */
+function rehearse(
+  game: Game<ArrasState>,
+  from: ArrasState,
+  plan: Plan,
+): { readonly trial: Trial<ArrasState>; readonly stopped: number } {
   const trial = tryOn(game, from)
   const s = trial.state
   const home = s.place[plan.units[0]!]!
@@ -148,11 +163,7 @@ function spell(game: Game<ArrasState>, from: ArrasState, plan: Plan, point: Unit
     if (!sendOff(trial, unit, plan.place, home)) stopped++
     else if (plan.place !== home) walk(trial, unit, plan.place)
   }
-  if (plan.kind === 'attack') {
-    if (s.step === STEP.group) trial.attempt(VERB.attack)
-    if (s.step === STEP.point && point !== NONE) trial.attempt(VERB.point, point)
-  }
-  return { choices: trial.choices, rolls: trial.rolls, stopped }
+  return { trial, stopped }
 }
 
 /** Puts a unit on its way, or into the assault in place; false where it has to stay. */
@@ -176,15 +187,15 @@ function walk(trial: Trial<ArrasState>, unit: Unit, place: Location): void {
   }
 }
 
-function previewPlan(s: ArrasState, plan: Plan, point?: Unit): AssaultPreview | null {
+/** Where the dice fall at once, the position before them is the one in which all is chosen. */
+function previewPlan(
+  game: Game<ArrasState>,
+  s: ArrasState,
+  plan: Plan,
+  stand?: Stand,
+): AssaultPreview | null {
   if (plan.kind !== 'attack') return null
-  const home = s.place[plan.units[0]!]!
-  const group: Assailant[] = plan.units.map((unit) => {
-    if (plan.place === home) return { unit, from: NONE }
-    const path = pathTo(reachOf(s, unit), plan.place)
-    return { unit, from: path.at(-2) ?? plan.path.at(-2) ?? home }
-  })
-  return previewAssault(s, plan.place, group, point)
+  return previewCurrent(rehearse(game, s, plan).trial.state, stand)
 }
 
 function whyNot(s: ArrasState, units: readonly Unit[], place: Location): Rebuff | null {

@@ -1,108 +1,111 @@
 import { LEGAL, type Part } from '@estafette/kernel'
-import { attackParts, defenceParts, defender } from './assault.ts'
-import { clearCombat } from './flow.ts'
+import {
+  attackParts,
+  defenceParts,
+  defender,
+  isDefending,
+  onlyArtilleryDefends,
+} from './assault.ts'
 import { oddsOf, type Odds } from './odds.ts'
 import {
   ASSAULTING,
   copyOf,
   endUnit,
   firstUnit,
-  IN_PLACE,
-  MOVE_ASSAULT,
+  NO_SUPPORT,
   NONE,
-  sideOfUnit,
   type ArrasState,
   type Location,
   type Side,
   type Unit,
 } from './state.ts'
-import { airVerdict, artilleryVerdict } from './support.ts'
-import { airLeft, canLead, isArtillery, spend } from './units.ts'
+import { STEP } from './steps.ts'
+import { airVerdict, artilleryVerdict, callAir, callArtillery } from './support.ts'
+import { airLeft, attackFactor, canLead, isArtillery } from './units.ts'
 
-/** What one side could call on. ARR-8.1.3a */
+/** Combat Support of one side: none, by air, or by an artillery unit, which is its number. */
+export type Call = number
+export const NO_CALL: Call = -1
+export const BY_AIR: Call = -2
+
+/** What one side could still call on; nothing once it has decided. ARR-8.1.3a */
 export interface SupportOffer {
   readonly air: number // counters left, 0 where they may not be used
   readonly guns: readonly Unit[]
 }
 
-/** An assault before anything is committed. */
+/** What both sides choose; what is left out is chosen as well as can be, and no support is called. */
+export interface Stand {
+  readonly point?: Unit
+  readonly forward?: Unit
+  readonly attackCall?: Call
+  readonly defenceCall?: Call
+}
+
+/** What one side would best call on, and the odds with it. */
+export interface Answer {
+  readonly call: Call
+  readonly odds: Odds
+}
+
+/** An assault before its dice: as it stands, or as somebody thinks of it. */
 export interface AssaultPreview {
   readonly target: Location
+  readonly attacker: Side
   readonly point: Unit
-  readonly forward: Unit // the defender's best choice; he may take another
+  readonly forward: Unit // the defender's best choice until he has named it; he may take another
+  readonly leaders: readonly Unit[] // who may be Point Unit
+  readonly forwards: readonly Unit[] // who may be Forward Unit
   readonly attack: readonly Part[]
   readonly defence: readonly Part[]
   readonly attackValue: number
   readonly defenceValue: number
+  readonly attackDice: number
+  readonly defenceDice: number
   readonly attackSupport: SupportOffer
   readonly defenceSupport: SupportOffer
+  readonly outlook: Odds // with exactly these dice and values
+  readonly scene: ArrasState // a position in which all of it has been chosen
   /** The odds with so many dice; a defender's gun that fires is Spent, and counts no more. */
   odds(attackDice: number, defenceDice: number, gun?: Unit): Odds
-  /** The odds with the best Combat Support the defender can answer with; null without any. */
-  answered(attackDice: number): Odds | null
-}
-
-/** A unit of the assault and the location its last step leaves; NONE for an assault in place. */
-export interface Assailant {
-  readonly unit: Unit
-  readonly from: Location
+  /** The same assault with other choices. */
+  vary(stand: Stand): AssaultPreview
+  /** What a side would best call on against what the other has called; null where it cannot. */
+  answer(side: Side): Answer | null
 }
 
 /**
- * What an assault would be like: the same code that will decide it, on a position in which the
- * group has arrived. The Point Unit is the strongest attacker unless one is named.
+ * What the assault of a position is like: the same code that will decide it, on a copy in which
+ * everything that is still open has been chosen. Null where there is no assault.
  */
-export function previewAssault(
-  s: ArrasState,
-  target: Location,
-  group: readonly Assailant[],
-  point: Unit = strongestLeader(s, group),
-): AssaultPreview | null {
-  const first = group[0]
-  if (!first || point === NONE) return null
-  const scene = copyOf(s)
-  clearCombat(scene)
-  scene.marks.fill(0)
-  scene.initiative = sideOfUnit(s, first.unit)
-  scene.target = target
-  scene.assault = first.from === NONE ? IN_PLACE : MOVE_ASSAULT
-  scene.groupSize = group.length
-  scene.point = point
-  for (const { unit, from } of group) {
-    scene.marks[unit]! |= ASSAULTING
-    scene.from[unit] = from
-  }
-  scene.forward = bestForward(scene)
-  if (scene.forward === NONE) return null
-  return describe(scene)
-}
-
-/** What the assault that is being carried out is like; null where there is none yet. */
-export function previewCurrent(s: ArrasState): AssaultPreview | null {
+export function previewCurrent(s: ArrasState, stand: Stand = {}): AssaultPreview | null {
   if (s.assault === 0 || s.target === NONE) return null
   const scene = copyOf(s)
-  if (scene.point === NONE) scene.point = strongestLeader(s, groupOf(s))
+  const leaders = s.point === NONE ? leadersOf(s) : [s.point]
+  scene.point = stand.point ?? strongest(s, leaders)
   if (scene.point === NONE) return null
-  if (scene.forward === NONE) scene.forward = bestForward(scene)
-  return scene.forward === NONE ? null : describe(scene)
+  const attackSupport = supportOffer(s, s.initiative)
+  const defenceSupport = supportOffer(s, defender(s))
+  call(scene, s.initiative, stand.attackCall)
+  call(scene, defender(s), stand.defenceCall)
+  const forwards = s.forward === NONE ? forwardsOf(s) : [s.forward]
+  scene.forward = stand.forward ?? bestForward(scene, forwards)
+  if (scene.forward === NONE) return null
+  return describe(s, stand, scene, { leaders, forwards, attackSupport, defenceSupport })
 }
 
-function groupOf(s: ArrasState): Assailant[] {
-  const group: Assailant[] = []
-  for (let unit = firstUnit(s, s.initiative), end = endUnit(s, s.initiative); unit < end; unit++) {
-    if (s.marks[unit]! & ASSAULTING) group.push({ unit, from: s.from[unit]! })
-  }
-  return group
-}
+type Options = Pick<AssaultPreview, 'leaders' | 'forwards' | 'attackSupport' | 'defenceSupport'>
 
-function describe(scene: ArrasState): AssaultPreview {
-  const defenceSupport = supportOffer(scene, defender(scene))
-  const odds = (attackDice: number, defenceDice: number, gun: Unit = NONE): Odds =>
-    oddsOf(attack.value - defenceAfter(scene, gun), attackDice, defenceDice)
+function describe(s: ArrasState, stand: Stand, scene: ArrasState, open: Options): AssaultPreview {
   const attack = attackParts(scene)
   const defence = defenceParts(scene)
+  const attackDice = scene.attackSupport === NO_SUPPORT ? 2 : 3 // ARR-8.0a
+  const defenceDice = scene.defenceSupport === NO_SUPPORT ? 2 : 3
+  const vary = (more: Stand): AssaultPreview => previewCurrent(s, { ...stand, ...more })!
   return {
+    ...open,
     target: scene.target,
+    attacker: s.initiative,
     point: scene.point,
     forward: scene.forward,
     attack: [
@@ -119,44 +122,72 @@ function describe(scene: ArrasState): AssaultPreview {
     ],
     attackValue: attack.value,
     defenceValue: defence.value,
-    attackSupport: supportOffer(scene, scene.initiative),
-    defenceSupport,
-    odds,
-    answered(attackDice) {
-      const { air, guns } = defenceSupport
-      const answers = [...(air > 0 ? [NONE] : []), ...guns].map((gun) => odds(attackDice, 3, gun))
-      return answers.toSorted((one, other) => one.success - other.success)[0] ?? null
+    attackDice,
+    defenceDice,
+    outlook: oddsOf(attack.value - defence.value, attackDice, defenceDice),
+    scene,
+    odds(attackers, defenders, gun = NONE) {
+      const against = gun === NONE ? defence.value : vary({ defenceCall: gun }).defenceValue
+      return oddsOf(attack.value - against, attackers, defenders)
+    },
+    vary,
+    answer(side) {
+      const isAttacker = side === s.initiative
+      const answers = callsOf(isAttacker ? open.attackSupport : open.defenceSupport).map((one) => ({
+        call: one,
+        odds: vary(isAttacker ? { attackCall: one } : { defenceCall: one }).outlook,
+      }))
+      const sign = isAttacker ? -1 : 1
+      return answers.toSorted((a, b) => sign * (a.odds.success - b.odds.success))[0] ?? null
     },
   }
 }
 
-/** The Defense Value once a gun of the defender has fired: it is Spent by it. ARR-8.1.3a */
-function defenceAfter(scene: ArrasState, gun: Unit): number {
-  if (gun === NONE || scene.place[gun]! !== scene.target) return defenceParts(scene).value
-  const after = copyOf(scene)
-  spend(after, gun, undefined)
-  return defenceParts(after).value
+/** Everything that a side could call on, in the order in which the rules list it. */
+export function callsOf({ air, guns }: SupportOffer): readonly Call[] {
+  return [...(air > 0 ? [BY_AIR] : []), ...guns]
 }
 
-function strongestLeader(s: ArrasState, group: readonly Assailant[]): Unit {
+/** Calls on support, as the rules will. ARR-8.2a, ARR-8.3.5a */
+function call(scene: ArrasState, side: Side, what: Call = NO_CALL): void {
+  if (what === BY_AIR) callAir(scene, side, undefined)
+  else if (what !== NO_CALL) callArtillery(scene, side, what, undefined)
+}
+
+/** Units of the assault that may lead it. ARR-6.1c */
+function leadersOf(s: ArrasState): Unit[] {
+  const units: Unit[] = []
+  for (let unit = firstUnit(s, s.initiative), end = endUnit(s, s.initiative); unit < end; unit++) {
+    if (s.marks[unit]! & ASSAULTING && canLead(s, unit)) units.push(unit)
+  }
+  return units
+}
+
+function strongest(s: ArrasState, leaders: readonly Unit[]): Unit {
   let best: Unit = NONE
-  for (const { unit } of group) {
-    if (!canLead(s, unit)) continue
-    if (best === NONE || s.board.attack[unit]! > s.board.attack[best]!) best = unit
+  for (const unit of leaders) {
+    if (best === NONE || attackFactor(s, unit) > attackFactor(s, best)) best = unit
   }
   return best
 }
 
+/** Units that may stand in front. ARR-6.3b */
+function forwardsOf(s: ArrasState): Unit[] {
+  const units: Unit[] = []
+  const gunsToo = onlyArtilleryDefends(s)
+  for (let unit = 0; unit < s.board.unitCount; unit++) {
+    if (isDefending(s, unit) && (gunsToo || !isArtillery(s, unit))) units.push(unit)
+  }
+  return units
+}
+
 /** The Forward Unit that gives the highest Defense Value. */
-function bestForward(scene: ArrasState): Unit {
-  const side = defender(scene)
+function bestForward(scene: ArrasState, forwards: readonly Unit[]): Unit {
   let best: Unit = NONE
   let highest = -Infinity
-  for (let unit = firstUnit(scene, side), end = endUnit(scene, side); unit < end; unit++) {
-    if (scene.place[unit]! !== scene.target) continue
+  for (const unit of forwards) {
     scene.forward = unit
-    // ARR-6.3b: artillery only where nothing else defends.
-    const value = defenceParts(scene).value - (isArtillery(scene, unit) ? 100 : 0)
+    const { value } = defenceParts(scene)
     if (value <= highest) continue
     highest = value
     best = unit
@@ -164,10 +195,18 @@ function bestForward(scene: ArrasState): Unit {
   return best
 }
 
-function supportOffer(scene: ArrasState, side: Side): SupportOffer {
+const BEFORE_SUPPORT = [STEP.walk, STEP.group, STEP.point, STEP.forward, STEP.support]
+
+/** Whether a side has still to decide on its support. ARR-8.1.1a */
+function decidesYet(s: ArrasState, side: Side): boolean {
+  return s.step === STEP['counter-support'] ? s.decider === side : BEFORE_SUPPORT.includes(s.step)
+}
+
+function supportOffer(s: ArrasState, side: Side): SupportOffer {
   const guns: Unit[] = []
-  for (let unit = firstUnit(scene, side), end = endUnit(scene, side); unit < end; unit++) {
-    if (isArtillery(scene, unit) && artilleryVerdict(scene, side, unit) === LEGAL) guns.push(unit)
+  if (!decidesYet(s, side)) return { air: 0, guns }
+  for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
+    if (isArtillery(s, unit) && artilleryVerdict(s, side, unit) === LEGAL) guns.push(unit)
   }
-  return { air: airVerdict(scene, side) === LEGAL ? airLeft(scene, side) : 0, guns }
+  return { air: airVerdict(s, side) === LEGAL ? airLeft(s, side) : 0, guns }
 }

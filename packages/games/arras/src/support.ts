@@ -106,7 +106,7 @@ function setSupport(s: ArrasState, side: Side, kind: number): void {
 }
 
 /** ARR-8.3.5a: the counter is discarded at once. */
-function callAir(s: ArrasState, side: Side, tell: Tell): void {
+export function callAir(s: ArrasState, side: Side, tell: Tell): void {
   if (side === ALLIED) s.alliedAir--
   else s.germanAir--
   setSupport(s, side, AIR)
@@ -117,7 +117,7 @@ function callAir(s: ArrasState, side: Side, tell: Tell): void {
  * ARR-8.2a, ARR-8.2f: Spent at once, before the Defense Value is computed. ARR-8.2e: it is not
  * marked as assaulting.
  */
-function callArtillery(s: ArrasState, side: Side, unit: Unit, tell: Tell): void {
+export function callArtillery(s: ArrasState, side: Side, unit: Unit, tell: Tell): void {
   tell?.({ type: 'artillery-support', rule: 'ARR-8.2a', side, unit, from: s.place[unit]! })
   spend(s, unit, tell)
   setSupport(s, side, GUNS)

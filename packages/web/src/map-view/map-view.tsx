@@ -270,6 +270,7 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
       <MapKey feed={feed} camera={camera} open={keyOpen} />
       <LookNote feed={feed} looking={looking} camera={camera} sizeOf={sizeOf} />
       <EdgeMarks feed={feed} camera={camera} sizeOf={sizeOf} show={show} />
+      {feed.Notes && <feed.Notes view={view} />}
       <Chooser feed={feed} camera={camera} sizeOf={sizeOf} back={() => box.current?.focus()} />
     </div>
   )

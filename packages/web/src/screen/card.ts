@@ -17,6 +17,7 @@ export interface Tile {
   readonly press?: () => void // where it is no choice yet: a stack, a target, part of a plan
   readonly isChosen?: boolean
   readonly closed?: string // why it cannot be chosen; it is drawn all the same
+  readonly part?: string // what it is called where the page is looked through
 }
 
 /** Options that belong together. */
@@ -25,6 +26,7 @@ export interface TileGroup {
   readonly title?: string
   readonly note?: string // beside the title
   readonly rule?: string
+  readonly folded?: string // on the press that opens it, where it is folded away
   readonly tiles: readonly Tile[]
 }
 
@@ -45,6 +47,14 @@ export interface CardChance {
   readonly label: string
 }
 
+/** A number to be set, where every one of a run of numbers may be chosen. */
+export interface CardNumber {
+  readonly offers: readonly Offer[] // from the lowest number to the highest
+  readonly chosen: number // what stands there now
+  readonly label: string
+  readonly mark?: { readonly value: number; readonly text: string } // one that is worth knowing
+}
+
 /**
  * What a decision asks, in one place: head, options, slots. A game words and groups what it knows
  * better; whatever it leaves out is added, so that no option is ever missing.
@@ -56,10 +66,12 @@ export interface Card {
   readonly title: string
   readonly note?: string
   readonly chance?: CardChance
+  readonly number?: CardNumber
   readonly groups: readonly TileGroup[]
   readonly caution?: string // what becomes irreversible
   readonly primary: CardAct
   readonly decline: CardAct
+  readonly back?: CardAct // in the slot of Undo, where nothing is taken back
 }
 
 /** What a game brings to the card of its decisions. */
@@ -70,6 +82,8 @@ export interface DecisionPart {
   card?(model: Desk): Partial<Omit<Card, 'key' | 'when'>> | null
   /** What a target says of a plan: its chance, its cost. */
   planTile?(model: Desk, plan: Plan): Partial<Tile>
-  /** What is neither a tile nor a line: sums, meters, tables. */
+  /** What is to be known before the options: a sum, a meter. */
+  readonly Lead?: ComponentType<{ readonly model: Desk }>
+  /** What is neither a tile nor a line: results, tables. */
   readonly Body?: ComponentType<{ readonly model: Desk }>
 }

@@ -1,5 +1,5 @@
 import type { ReadonlySignal, Signal } from '@preact/signals'
-import type { Plan, Rebuff, Seat, State } from '@estafette/kernel'
+import type { Choice, Plan, Rebuff, Seat, State } from '@estafette/kernel'
 import type { Hit, Meant } from '../map-view/feed.ts'
 import type { Offer, Offers } from '../session/offers.ts'
 import type { Session } from '../session/session.ts'
@@ -14,6 +14,7 @@ export interface Selection {
 export type Intention =
   | { readonly kind: 'plan'; readonly plan: Plan }
   | { readonly kind: 'offer'; readonly offer: Offer }
+  | { readonly kind: 'row'; readonly choices: readonly Choice[] } // one after another
 
 /** What a person does with any game: see what can be done, choose, confirm, take back. */
 export interface CoreDesk {

@@ -1,4 +1,4 @@
-import type { Plan, Rebuff, Seat, SpelledPlan, State } from '@estafette/kernel'
+import type { Choice, Plan, Rebuff, Seat, SpelledPlan, State } from '@estafette/kernel'
 
 /** A mark on the map and what it means. */
 export interface LegendLine {
@@ -30,6 +30,8 @@ export interface PlanPart<S extends State = State> {
   words(): PlanWords
   /** The chance that a plan succeeds, null where no dice decide; cheap enough for every target. */
   chanceOf?(state: S, plan: Plan): number | null
+  /** What a plan that was declared means to choose in a later decision, null where it says nothing. */
+  intends?(state: S, plan: Plan): Choice | null
   /** Words for choosing parts of a stack; without them units are chosen one at a time. */
   readonly groups?: () => { readonly all: string; readonly byType: string }
   /** The unit whose move is under way, -1 for none: it is in hand without being selected. */

@@ -1,11 +1,13 @@
-import { signal } from '@preact/signals'
+import { effect, signal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Card } from '../screen/card.ts'
 import { sideClass } from '../screen/screen.ts'
 import { Button } from '../shell/button.tsx'
+import { settings } from '../store/settings.ts'
 import { Choices } from './choices.tsx'
 import { cardOf } from './decision.ts'
 import type { TableModel } from './model.ts'
+import { NumberBox } from './number.tsx'
 import { Outcome } from './outcome.tsx'
 import { promptText } from './prompt.ts'
 import { RebuffAtPointer, RebuffLine } from './rebuff.tsx'
@@ -14,21 +16,24 @@ import { Slots } from './slots.tsx'
 import { percentText, Tiles } from './tiles.tsx'
 import { words } from './words.ts'
 
-/** Whether every choice is listed under the options; it stays so from decision to decision. */
+/** Whether every choice is listed under the options: as the settings say, until it is changed. */
 export const isListOpen = signal(false)
+effect(() => void (isListOpen.value = settings.value.list))
 
 /** The one place to decide: what is asked, every option, and the three slots. */
 export function DecisionCard({ model }: { readonly model: TableModel }) {
   const { session, seat, state, screen } = model
   const card = cardOf(model)
   const side = seat.value < 0 ? -1 : session.game.sideOf(state.value, seat.value)
-  const Body = screen.decisions?.Body
+  const { Lead, Body } = screen.decisions ?? {}
   return (
     <section class={`decision ${sideClass(screen, side)}`} aria-label={words().decision}>
       <RebuffAtPointer model={model} />
       <Head model={model} card={card} />
       <CardBody card={card}>
         {session.outcome() && <Outcome model={model} />}
+        {Lead && <Lead model={model} />}
+        {card.number && <NumberBox model={model} number={card.number} />}
         {card.groups.map((group) => (
           <Tiles key={group.key} model={model} group={group} />
         ))}
@@ -63,7 +68,7 @@ function Head({ model, card }: { readonly model: TableModel; readonly card: Card
       <div class="decision-title">
         <div>
           <h2 aria-hidden={title !== prompt && title !== '' ? undefined : 'true'}>{title}</h2>
-          <p role="status" class={title === prompt ? 'sr-only' : 'decision-prompt'}>
+          <p role="status" class={title === prompt || note ? 'sr-only' : 'decision-prompt'}>
             {prompt}
           </p>
           <p class={rebuff ? 'decision-note is-refusal' : 'decision-note'} aria-live="polite">

@@ -3,7 +3,7 @@ import type { Choice, Plan } from '@estafette/kernel'
 import { voiceOf } from '../i18n/voice.ts'
 import type { Hit, Meant } from '../map-view/feed.ts'
 import type { Intention, MapDesk, Selection } from '../screen/desk.ts'
-import { offersTo, type Offer } from '../session/offers.ts'
+import { offerOf, offersTo, type Offer } from '../session/offers.ts'
 import { plansOf } from './foresight.ts'
 import { meaningOf, planAt, type Meaning } from './grammar.ts'
 import type { Handle, Part } from './handle.ts'
@@ -21,6 +21,7 @@ export function mapHand(handle: Handle): { readonly desk: MapDesk; readonly part
   const focus = signal(-1)
   const pointed = signal(-1)
   const byKeyboard = signal(false)
+  let declared: Plan | null = null // the last attack: it may say more than was asked for then
   const plans = computed(() => {
     const chosen = selection.value
     return chosen && planner && seat.value >= 0 ? plansOf(planner, state.value, chosen.units) : []
@@ -268,10 +269,16 @@ export function mapHand(handle: Handle): { readonly desk: MapDesk; readonly part
       }
     },
     spelled(now: Intention): readonly Choice[] | null {
-      return now.kind === 'plan' && planner ? planner.spell(state.value, now.plan).choices : null
+      if (now.kind !== 'plan' || !planner) return null
+      declared = now.plan.kind === 'attack' ? now.plan : null
+      return planner.spell(state.value, now.plan).choices
     },
     changed() {
       if (planner?.inHand) takeInHand(seat.value < 0 ? -1 : planner.inHand(state.value))
+      if (seat.value < 0 || !declared) return
+      const choice = planner?.intends?.(state.value, declared) ?? null
+      if (choice === null) return
+      intention.value = { kind: 'offer', offer: offerOf(handle.session.game, choice) }
     },
   }
   return { desk, part }

@@ -81,7 +81,8 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
       const now = intention.value
       if (!now) return
       const spelled = parts.map((part) => part.spelled?.(now)).find((choices) => choices)
-      void carryOut(now.kind === 'offer' ? [now.offer.choice] : (spelled ?? []))
+      if (now.kind === 'row') void carryOut(now.choices)
+      else void carryOut(now.kind === 'offer' ? [now.offer.choice] : (spelled ?? []))
     },
     back() {
       if (intention.value) intention.value = null

@@ -21,6 +21,8 @@ export interface TableWords {
   readonly noStack: string
   readonly otherTarget: string
   readonly stay: string
+  readonly less: string
+  readonly more: string
   readonly endAnyway: string
   readonly fights: string
   readonly moves: string
@@ -42,10 +44,11 @@ export interface TableWords {
   readonly over: string
   readonly rule: (id: string) => string
   readonly opening: string
-  readonly filter: Readonly<Record<'all' | 'fights' | 'moves', string>>
   readonly saveFile: string
   readonly share: string
   readonly replay: string
+  readonly seeResult: string
+  readonly stayOnMap: string
   readonly rematch: string
   readonly swapped: string
   readonly shared: string
@@ -59,8 +62,6 @@ export interface TableWords {
   readonly trouble: (what: string) => string
   readonly why: string
   readonly noReason: string
-  readonly watchAgain: string
-  readonly lastRoll: string
   readonly elsewhere: string
   readonly takeOver: string
   readonly movedOn: string
@@ -107,6 +108,8 @@ const en: TableWords = {
   noStack: 'No stack can act.',
   otherTarget: 'Other target',
   stay: 'Stay',
+  less: 'One less',
+  more: 'One more',
   endAnyway: 'End all the same',
   fights: 'Attack',
   moves: 'Move',
@@ -134,10 +137,11 @@ const en: TableWords = {
   over: 'The game is over.',
   rule: (id) => `Rule ${id}`,
   opening: 'Set-up',
-  filter: { all: 'Everything', fights: 'Fights', moves: 'Moves' },
   saveFile: 'Save to a file',
   share: 'Copy a link',
   replay: 'Watch the replay',
+  seeResult: 'See the result',
+  stayOnMap: 'Stay on the map',
   rematch: 'Play again',
   swapped: 'Swap sides',
   shared: 'The link is on the clipboard.',
@@ -151,8 +155,6 @@ const en: TableWords = {
   trouble: (what) => `The computer player stopped: ${what}`,
   why: 'Why?',
   noReason: 'A step on the way, or one choice as good as another.',
-  watchAgain: 'Watch it step by step',
-  lastRoll: 'Last roll',
   elsewhere: 'This game is open in another tab, and goes on there.',
   takeOver: 'Play here',
   cards: 'Cards',
@@ -196,6 +198,8 @@ const fr: TableWords = {
   noStack: 'Aucune pile ne peut agir.',
   otherTarget: 'Autre cible',
   stay: 'Rester',
+  less: 'Un de moins',
+  more: 'Un de plus',
   endAnyway: 'Finir quand même',
   fights: 'Attaquer',
   moves: 'Aller à',
@@ -224,10 +228,11 @@ const fr: TableWords = {
   over: 'La partie est finie.',
   rule: (id) => `Règle ${id}`,
   opening: 'Placement',
-  filter: { all: 'Tout', fights: 'Combats', moves: 'Mouvements' },
   saveFile: 'Enregistrer dans un fichier',
   share: 'Copier un lien',
   replay: 'Revoir la partie',
+  seeResult: 'Voir le résultat',
+  stayOnMap: 'Rester sur la carte',
   rematch: 'Rejouer',
   swapped: 'Changer de camp',
   shared: 'Le lien est dans le presse-papiers.',
@@ -241,8 +246,6 @@ const fr: TableWords = {
   trouble: (what) => `L’ordinateur s’est arrêté${NB}: ${what}`,
   why: `Pourquoi${NN}?`,
   noReason: 'Un pas de plus, ou un choix qui en vaut un autre.',
-  watchAgain: 'Revoir pas à pas',
-  lastRoll: 'Dernier jet',
   elsewhere: 'Cette partie est ouverte dans un autre onglet, et continue là-bas.',
   takeOver: 'Jouer ici',
   cards: 'Cartes',

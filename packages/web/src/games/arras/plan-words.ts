@@ -10,6 +10,7 @@ interface ArrasPlanWords {
   readonly assault: string
   readonly legend: Readonly<Record<'selected' | 'move' | 'assault', string>>
   readonly mf: (count: number) => string
+  readonly left: (count: number) => string
   readonly spent: string
   readonly locked: string
   readonly intend: Readonly<Record<Plan['kind'], (place: string, count: number) => string>>
@@ -24,6 +25,7 @@ const en: ArrasPlanWords = {
   assault: 'Declare assault',
   legend: { selected: 'Selected', move: 'Move: cost, left', assault: 'Assault' },
   mf: (count) => `MF ${count}`,
+  left: (count) => `${count} left`,
   spent: 'Spent',
   locked: 'Locked',
   intend: {
@@ -41,6 +43,7 @@ const fr: ArrasPlanWords = {
   assault: 'Déclarer l’assaut',
   legend: { selected: 'Sélection', move: `Mouvement${NB}: coût, reste`, assault: 'Assaut' },
   mf: (count) => `FM ${count}`,
+  left: (count) => `reste ${count}`,
   spent: 'Fatiguée',
   locked: 'Bloquée',
   intend: {

@@ -6,22 +6,29 @@ import {
   standardBoard,
   type ArrasState,
 } from '@estafette/arras/screen'
-import type { Language } from '@estafette/kernel'
+import type { Language, Plan } from '@estafette/kernel'
 import { language } from '../../store/settings.ts'
 import type { Pile } from '../../map-view/feed.ts'
 import { voiceOf } from '../../i18n/voice.ts'
+import type { Tile } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
 import type { GameScreen } from '../../screen/screen.ts'
 import { arrasFace } from './counters.ts'
 import { arrasLabel } from './counter-words.ts'
 import { Art, Names, neighbour, Over, shapes, viewBox } from './map-art.tsx'
+import { chanceOf, intends, spellPlan } from './fights.ts'
 import { zoomNames } from '../map/zoom.ts'
-import { Now } from './now.tsx'
+import { arrasCard } from './card.ts'
+import { Lead, Now } from './now.tsx'
 import { Phases } from './phases.tsx'
 import { arrasPlanWords, planWords } from './plan-words.ts'
+import { arrasReveals } from './reveals.ts'
+import { arrasRolls } from './rolls.ts'
 import { Status } from './status.tsx'
+import { arrasStory } from './story.ts'
 import { Tables } from './tables.tsx'
 import { Units } from './units.tsx'
+import { hourText, victory } from './victory.ts'
 import { arrasWords } from './words.ts'
 import '../../panels/panels.css'
 import './arras.css'
@@ -103,7 +110,14 @@ function unitNote(s: ArrasState, unit: number, isAble: boolean): string {
 /** The hour. */
 function when({ state }: Desk): string {
   const s = state.value as ArrasState
-  return s.board.turnTrack.hours[s.turn] ?? ''
+  return hourText(s, s.turn)
+}
+
+/** What a target says: the chance of an assault, the cost of a move. */
+function planTile({ state }: Desk, plan: Plan): Partial<Tile> {
+  const chance = chanceOf(state.value as ArrasState, plan)
+  if (chance !== null) return { chance }
+  return { value: arrasPlanWords().mf(plan.cost), text: arrasPlanWords().left(plan.left) }
 }
 
 /** The screen of Counter-Attack: Arras. */
@@ -112,7 +126,13 @@ export const arrasScreen = {
   looks: ['allied', 'german'],
   Status,
   Phases,
-  decisions: { when, Body: Now },
+  clock: (s) =>
+    s.turn === 0 ? null : { turn: s.turn, of: s.board.turnTrack.last, when: hourText(s, s.turn) },
+  victory,
+  decisions: { when, card: arrasCard, planTile, Lead, Body: Now },
+  rolls: arrasRolls,
+  reveals: arrasReveals,
+  pointEvents: new Set(['victory-points', 'game-over']),
   Units,
   Tables,
   counters: {
@@ -142,9 +162,12 @@ export const arrasScreen = {
     verbs: new Set(['activate', 'move', 'assault']),
     usable: arrasPlans.usable,
     plans: arrasPlans.plansFor,
-    spell: arrasPlans.spell,
+    spell: spellPlan,
+    chanceOf,
+    intends,
     whyNot: arrasPlans.whyNot,
     words: planWords,
     groups: arrasPlanWords,
   },
+  story: arrasStory,
 } satisfies GameScreen<ArrasState>
