@@ -118,6 +118,13 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
     chanceOf: (plan) => (chances ? chances.of(plan) : null),
     points: (cost) => planner?.words().points(cost) ?? String(cost),
     able,
+    opensOn() {
+      const now = state.peek()
+      const stacks = able
+        .peek()
+        .filter((place) => planning() && planner!.usable(now, place).length > 0)
+      return stacks.length > 0 ? stacks : able.peek()
+    },
     sight,
     asked: model.asked,
     meant: (place) => model.meant(place),

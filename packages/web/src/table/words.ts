@@ -15,6 +15,7 @@ export interface TableWords {
   readonly chooseStack: string
   readonly chooseThis: (name: string) => string
   readonly chanceHere: string
+  readonly here: (act: string) => string
   readonly chooseWhere: string
   readonly nextStack: string
   readonly noStack: string
@@ -100,6 +101,7 @@ const en: TableWords = {
   chooseAbove: 'Choose one of the options above, or on the map.',
   chooseStack: 'Choose a stack',
   chooseThis: (name) => `Choose ${name}`,
+  here: (act) => `${act} here`,
   chanceHere: 'to succeed here with the chosen units',
   chooseWhere: 'On the map, in the row below it, or here',
   nextStack: 'Next stack',
@@ -189,6 +191,7 @@ const fr: TableWords = {
   chooseAbove: 'Choisissez une option ci-dessus, ou sur la carte.',
   chooseStack: 'Choisissez une pile',
   chooseThis: (name) => `Choisir ${name}`,
+  here: (act) => `${act} ici`,
   chanceHere: 'de réussir ici avec les unités choisies',
   chooseWhere: 'Sur la carte, dans la rangée au-dessous, ou ici',
   nextStack: 'Pile suivante',
