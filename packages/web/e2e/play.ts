@@ -110,6 +110,19 @@ export async function myTurn(page: Page, timeout = 60_000): Promise<Sight> {
   return page.evaluate(look)
 }
 
+/** Waits until the page lists these choices and no others. */
+export async function untilListed(page: Page, legal: readonly Choice[]): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      [...document.querySelectorAll<HTMLElement>('.choices [data-choice]')]
+        .map(({ dataset }) => Number(dataset['choice']))
+        .sort((a, b) => a - b)
+        .join() === wanted,
+    legal.toSorted((a, b) => a - b).join(),
+    { timeout: 15_000, polling: 'raf' },
+  )
+}
+
 /** Selects a stack that can go somewhere, and returns where. */
 export async function selectStack(page: Page, goal = '.area.is-go'): Promise<number> {
   for (const place of (await myTurn(page)).able) {

@@ -1,12 +1,12 @@
-import { fastDice, type Choice, type State } from '@estafette/kernel'
+import { fastDice, type State } from '@estafette/kernel'
 import { legalChoices, stateOf, take } from '@estafette/table'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { offersOf, offersTo } from '../src/session/offers.ts'
 import { arrasScreen } from '../src/games/arras/screen.tsx'
 import { cellesScreen } from '../src/games/celles/screen.tsx'
 import type { GameScreen } from '../src/screen/screen.ts'
 import { useHouse } from './harness.ts'
+import { untilListed } from './play.ts'
 import { prepare, type Preparation } from './prepare.ts'
 
 const house = useHouse()
@@ -81,19 +81,6 @@ function goalsOf({ game, plans }: GameScreen, state: State): number[] {
   const unit = plans?.inHand?.(state) ?? -1
   if (!plans || unit < 0 || !plans.canPlan(state, game.toAct(state))) return []
   return plans.plans(state, [unit]).map(({ place }) => place)
-}
-
-/** Waits until the page lists these choices and no others. */
-async function untilListed(page: Page, legal: readonly Choice[]): Promise<void> {
-  await page.waitForFunction(
-    (wanted) =>
-      [...document.querySelectorAll<HTMLElement>('.choices [data-choice]')]
-        .map(({ dataset }) => Number(dataset['choice']))
-        .sort((a, b) => a - b)
-        .join() === wanted,
-    sorted(legal).join(),
-    { timeout: 15_000, polling: 'raf' },
-  )
 }
 
 /** Plays at random in the page and beside it, and compares what can be done in every position. */

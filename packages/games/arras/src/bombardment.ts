@@ -11,6 +11,7 @@ import {
   unitCount,
   type AutomaticStep,
 } from './flow.ts'
+import { oddsOf, type Odds } from './odds.ts'
 import { WHY } from './reasons.ts'
 import {
   endUnit,
@@ -129,13 +130,18 @@ function firing(s: ArrasState): Unit {
 }
 
 /** ARR-7.1.2b: the highest Defense Factor in the target, whatever the type. */
-function strongestFactor(s: ArrasState): number {
+function strongestFactor(s: ArrasState, target = s.target): number {
   const side = opponent(s.initiative)
   let strongest = 0
   for (let unit = firstUnit(s, side), end = endUnit(s, side); unit < end; unit++) {
-    if (s.place[unit]! === s.target) strongest = Math.max(strongest, defenceFactor(s, unit))
+    if (s.place[unit]! === target) strongest = Math.max(strongest, defenceFactor(s, unit))
   }
   return strongest
+}
+
+/** What a gun can do to a location: two dice each. ARR-7.1.2a, ARR-7.1.2b, ARR-7.1.2d */
+export function bombardmentOdds(s: ArrasState, gun: Unit, target: Location): Odds {
+  return oddsOf(attackFactor(s, gun) - strongestFactor(s, target) - s.board.tem[target]!, 2, 2)
 }
 
 /** Both totals of the bombardment being rolled. ARR-7.1.2a, ARR-7.1.2b */

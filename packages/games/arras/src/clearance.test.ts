@@ -63,7 +63,7 @@ test('ARR-6.4.2d ARR-6.4.2e a place counts as cleared where no lawful losses lea
         )
         const found = clearanceOf(s, { success: 1, casualties, meanCasualties: s.casualties })
         const stays = canStay(s)
-        expect(found.contested, `${s.casualties} CP`).toBe(stays ? 1 : 0)
+        expect(found.contested).toBe(stays ? 1 : 0)
         expect(found.cleared).toBe(stays ? 0 : 1)
         if (stays) contested++
         else cleared++

@@ -93,6 +93,17 @@ function releaseByDie(s: ArrasState, stage: Stage, dice: Dice, tell: Tell): void
   }
 }
 
+/** The least die that frees the group of this moment; null where none is rolled for. */
+export function releaseNeeded(s: ArrasState): number | null {
+  const stage = stages[s.stage]
+  return stage ? (schedules[stage.group]?.rolls[s.turn] ?? null) : null
+}
+
+/** The side whose group may be released now. */
+export function releaseSide(s: ArrasState): number {
+  return stages[s.stage]?.side ?? NONE
+}
+
 /** The die stands. */
 export const releaseResult: AutomaticStep = (s, _dice, tell) => {
   const stage = stages[s.stage]!

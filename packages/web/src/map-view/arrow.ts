@@ -1,6 +1,6 @@
 import type { Plan } from '@estafette/kernel'
 import type { Point } from './camera.ts'
-import type { Pile, PlaceShape } from './feed.ts'
+import { isHex, type Pile, type PlaceShape } from './feed.ts'
 
 const HALF = 36 // of a stack, with its brackets
 const CLEAR = 40 // how far an arrow keeps from an identifier
@@ -29,7 +29,7 @@ export function arrowsOf(
   }
   const enemy = piles.find(({ place, side }) => place === plan.place && side !== own.side)
   const to = enemy?.at ?? places[plan.place]!.label
-  const labels = places.map(({ label }) => label)
+  const labels = places.flatMap((place) => (isHex(place) ? [] : [place.label]))
   return [...from].flatMap(({ at }) => arrowBetween(at, to, labels) ?? [])
 }
 

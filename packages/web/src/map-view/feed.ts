@@ -66,6 +66,12 @@ export interface Meant {
   readonly press: () => void
 }
 
+/** A sign on the map and what it means. */
+export interface Sign {
+  readonly mark: string
+  readonly text: string
+}
+
 /** Places that are to be seen now. */
 export interface Seeing {
   readonly must: readonly number[]
@@ -80,6 +86,7 @@ export interface MapActs {
   goTo(place: number): void // with the keyboard
   point(place: number): void // a mouse rests there, -1 for nowhere
   next(step: 1 | -1): void // to what can act
+  nextTarget(step: 1 | -1): void // to where the chosen stack can go, fights first
   /** Confirms what is intended, or else taps where the keyboard is. */
   choose(): void
   back(): void
@@ -118,6 +125,9 @@ export interface MapFeed {
   }>
   /** Notes that lie over the map and point at places of it. */
   readonly Notes?: ComponentType<{ readonly view: View }>
+  /** What there is to know of a place, for whoever looks at it. */
+  readonly About: ComponentType<{ readonly place: number }>
+  readonly signs: ReadonlySignal<readonly Sign[]> // that are on the map now
   /** The place under the keyboard in words, with what can be done there. */
   describe(place: number): string
   readonly acts: MapActs
@@ -128,4 +138,9 @@ export interface MapFeed {
 /** All places a plan is about: where it leads, or everything under attack. */
 export function targetsOf({ targets, place }: Plan): readonly number[] {
   return targets && targets.length > 0 ? targets : [place]
+}
+
+/** Whether a stack stands where the identifier would be, as on a hex. */
+export function isHex({ label, spots }: PlaceShape): boolean {
+  return spots.every(({ x, y }) => x === label.x && y === label.y)
 }

@@ -10,6 +10,12 @@ export interface Box {
   readonly bottom: number
 }
 
+/** The place that was hit, -1 beside all of them. */
+export function placeHit({ target }: Event): number {
+  const at = target instanceof Element ? target.closest('[data-place]') : null
+  return at ? Number(at.getAttribute('data-place')) : -1
+}
+
 /** What a pointer hit: counters of a side, or the ground of a place; null beside all places. */
 export function hitOf(map: HTMLElement, event: PointerEvent): Hit | null {
   const target = event.target instanceof Element ? event.target : null

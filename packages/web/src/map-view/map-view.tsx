@@ -11,9 +11,11 @@ import { standing } from './flights.ts'
 import { Flying, useFlights } from './flying.tsx'
 import { watchGestures } from './gestures.ts'
 import { Highlights } from './highlights.tsx'
-import { hitOf, keyHit } from './hits.ts'
+import { hitOf, keyHit, placeHit } from './hits.ts'
 import { directionOf } from './keys.ts'
 import type { Layer } from './layers.ts'
+import { LookNote, useLooking } from './looking.tsx'
+import { MapKey } from './map-key.tsx'
 import { HighlightPatterns } from './patterns.tsx'
 import { Piles } from './piles.tsx'
 import { Pills } from './pills.tsx'
@@ -47,6 +49,8 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
   const hiddenLayers = useSignal<ReadonlySet<Layer>>(new Set())
   const shownOverlays = useSignal<ReadonlySet<string>>(new Set())
   const level = useComputed(() => levelFor(sharp.value * COUNTER))
+  const keyOpen = useSignal(false)
+  const looking = useLooking()
   const said = useSignal('')
   const seen = useRef('') // what was last brought into sight
   const { x, y, width, height } = map.bounds
@@ -96,7 +100,12 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
         pan: view.pan,
         zoom: view.zoom,
         settled: view.settle,
+        hold(event) {
+          const place = placeHit(event)
+          if (place >= 0) looking.ask(place)
+        },
         tap(_at, event) {
+          looking.close(true)
           if (document.activeElement !== element) element.focus({ preventScroll: true })
           acts.uses('pointer')
           const hit = hitOf(element, event)
@@ -105,7 +114,7 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
           acts.tap(hit)
         },
       }),
-      watchPointing(element, acts.point),
+      watchPointing(element, acts.point, looking.hover),
       view.hang(element, world.current, showFirst),
       effect(() => {
         if (labels.current) map.zoomed(labels.current, sharp.value)
@@ -175,18 +184,26 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
         acts.choose()
         return true
       case 'back':
-        acts.back()
+        if (!looking.close()) acts.back()
         return true
       case 'nextTarget':
+        acts.nextTarget(1)
+        return true
+      case 'previousTarget':
+        acts.nextTarget(-1)
+        return true
       case 'nextUnit':
         acts.next(1)
         return true
-      case 'previousTarget':
       case 'previousUnit':
         acts.next(-1)
         return true
       case 'describe':
         said.value = feed.focus.value < 0 ? '' : feed.describe(feed.focus.value)
+        if (feed.focus.value >= 0) looking.ask(feed.focus.value)
+        return true
+      case 'key':
+        keyOpen.value = !keyOpen.value
         return true
       case 'all':
         if (feed.focus.value >= 0) acts.tap(keyHit(feed.focus.value))
@@ -247,7 +264,10 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
         hidden={hiddenLayers}
         overlays={map.overlays?.() ?? []}
         shown={shownOverlays}
+        signs={keyOpen}
       />
+      <MapKey feed={feed} camera={camera} open={keyOpen} />
+      <LookNote feed={feed} looking={looking} camera={camera} sizeOf={sizeOf} />
       <EdgeMarks feed={feed} camera={camera} sizeOf={sizeOf} show={show} />
       {feed.Notes && <feed.Notes view={view} />}
       <Chooser feed={feed} camera={camera} sizeOf={sizeOf} back={() => box.current?.focus()} />

@@ -1,6 +1,6 @@
 import type { Plan } from '@estafette/kernel'
 import type { Point, Rect } from './camera.ts'
-import type { Pile, PlaceShape } from './feed.ts'
+import { isHex, type Pile, type PlaceShape } from './feed.ts'
 
 /** How large a pill is in map units, before it grows with the distance. */
 export const PILL = { move: { width: 58, height: 32 }, attack: { width: 94, height: 36 } } as const
@@ -47,11 +47,6 @@ export function pillSpots(
     taken.push(around(best, size.width, size.height))
     return best
   })
-}
-
-/** Whether a stack stands where the identifier would be, as on a hex. */
-function isHex({ label, spots }: PlaceShape): boolean {
-  return spots.every(({ x, y }) => x === label.x && y === label.y)
 }
 
 /** Above the identifier, beside it, under the name; on a hex round the counter. */

@@ -13,6 +13,8 @@ export interface MapWords {
   readonly hide: string
   readonly meant: string
   readonly show: string
+  readonly key: string
+  readonly noSigns: string
 }
 
 const en: MapWords = {
@@ -34,6 +36,8 @@ const en: MapWords = {
   hide: 'Hide the counters while held',
   meant: 'What do you mean?',
   show: 'Show',
+  key: 'Key to the signs on the map',
+  noSigns: 'No signs on the map now',
 }
 
 const fr: MapWords = {
@@ -55,6 +59,8 @@ const fr: MapWords = {
   hide: 'Cacher les pions tant que la touche est tenue',
   meant: 'Que voulez-vous faire ?',
   show: 'Montrer',
+  key: 'Légende des signes sur la carte',
+  noSigns: 'Aucun signe sur la carte',
 }
 
 /** The words of the map in the language of the moment. */

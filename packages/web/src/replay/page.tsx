@@ -169,7 +169,6 @@ function Watching({ replay, model, isSecret, isLive, seats }: Shown) {
       <TableFrame
         model={model}
         label={voiceOf(session.game).title}
-        bare
         above={
           <p class="viewing" role="status">
             <Icon name="eye" />{' '}

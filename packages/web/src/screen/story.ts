@@ -54,11 +54,12 @@ export interface StoryWords {
   readonly won: (expected: string) => string // after "9 of 22"
   readonly worth: (luck: string, side: number) => string
   readonly counting: string // what counts as won, and what counts at all
-  readonly fight: (place: string, won: boolean) => string
-  readonly score: (from: string, to: string) => string
+  readonly fight: (place: string, won: boolean, side: number) => string
+  readonly score: (from: string, to: string) => string // where there is one curve
   readonly lost: (count: number, side: number) => string
   readonly back: (bySide: readonly number[]) => string
   readonly turn: (turn: number) => string // short, under an axis
+  readonly inTurn: (turn: number) => string // in a list of facts
   readonly atTurn: (turn: number) => string // after a verdict
   readonly side: readonly string[] // as a chip has it
   readonly people: readonly string[] // at the head of a sentence

@@ -76,3 +76,32 @@ test('the stack and its targets are to be seen, both ends of what is meant above
   model.byKeyboard.value = true
   expect(sight.value).toMatchObject({ must: [5], isAsked: true })
 })
+
+test('the brackets go through the targets of the chosen stack, the full stop to other stacks', async () => {
+  const { model } = await sitDown()
+  const { acts, focus } = mapFeed(model, model.screen.map!)
+  acts.nextTarget(1)
+  expect(focus.value).toBe(model.able.value[0]) // nothing is chosen yet
+  model.tapPlace(model.able.value[0]!)
+  const targets = new Set(model.plans.value.map(({ place }) => place))
+  const seen = new Set<number>()
+  for (let i = 0; i < targets.size; i++) {
+    acts.nextTarget(1)
+    seen.add(focus.value)
+  }
+  expect(seen).toEqual(targets)
+  acts.next(1)
+  expect(model.able.value).toContain(focus.value)
+})
+
+test('the key tells the signs that are on the map, and no others', async () => {
+  const { model } = await sitDown()
+  const { signs } = mapFeed(model, model.screen.map!)
+  const marks = () => signs.value.map(({ mark }) => mark)
+  expect(marks()).toEqual(['can'])
+  model.tapPlace(model.able.value[0]!)
+  const kinds = new Set(model.plans.value.map(({ kind }) => kind))
+  expect(marks().includes('attack')).toBe(kinds.has('attack'))
+  expect(marks().includes('go')).toBe(kinds.has('move'))
+  expect(marks()).toContain('selected')
+})

@@ -1,18 +1,27 @@
 import { computed } from '@preact/signals'
 import type { State } from '@estafette/kernel'
-import { targetsOf, type Area, type MapFeed, type Pile, type Seeing } from '../map-view/feed.ts'
+import {
+  targetsOf,
+  type Area,
+  type MapFeed,
+  type Pile,
+  type Seeing,
+  type Sign,
+} from '../map-view/feed.ts'
 import { keyHit } from '../map-view/hits.ts'
 import type { CounterFace } from '../counters/model.ts'
 import type { CounterPart } from '../screen/counters.ts'
 import type { MapPart } from '../screen/map.ts'
 import { offersTo } from '../session/offers.ts'
 import { language } from '../store/settings.ts'
+import { About } from './about.tsx'
 import { chancesOf } from './chances.ts'
 import { foresee } from './foresight.ts'
 import { planAt } from './grammar.ts'
 import type { TableModel } from './model.ts'
 import { ShownPlaces } from './shown-places.tsx'
 import { RollNote } from './roll-note.tsx'
+import { nextOf } from './next.ts'
 import { words } from './words.ts'
 
 const MOST_ENDS = 8 // answers of a question that are all brought into sight
@@ -126,6 +135,8 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
       )
     },
     Notes: ({ view }) => <RollNote model={model} view={view} />,
+    About: ({ place }) => <About model={model} chances={chances} place={place} />,
+    signs: computed(() => signsOf(model, areas.value)),
     describe: (place) => describePlace(model, map, place),
     acts: {
       tap: (hit) => model.press(hit),
@@ -136,6 +147,13 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
         model.pointed.value = place
       },
       next: (step) => model.nextAble(step),
+      nextTarget(step) {
+        const fights = plans.value.filter(({ kind }) => kind === 'attack')
+        const moves = plans.value.filter(({ kind }) => kind === 'move')
+        const targets = [...fights, ...moves].map(({ place }) => place)
+        if (targets.length === 0) model.nextAble(step)
+        else focus.value = nextOf(targets, focus.value, step)
+      },
       choose() {
         if (intention.value) model.confirm()
         else if (focus.value >= 0) model.press(keyHit(focus.value))
@@ -158,6 +176,19 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
         },
       }),
   }
+}
+
+/** What the signs mean that are on the map now, in the words of the game. */
+function signsOf(model: TableModel, areas: readonly Area[]): readonly Sign[] {
+  const { plans, screen } = model
+  const kinds = new Set<string>(areas.map(({ kind }) => kind))
+  for (const { kind, chance } of plans.value) {
+    kinds.add(kind === 'move' ? 'go' : 'attack')
+    if (kind === 'move') kinds.add('zone')
+    if (chance !== undefined) kinds.add('roll')
+  }
+  const own = screen.plans?.words().legend.filter(({ mark }) => kinds.has(mark)) ?? []
+  return [...own, ...(model.able.value.length > 0 ? [{ mark: 'can', text: words().canAct }] : [])]
 }
 
 /** Places under attack by several plans are marked once. */

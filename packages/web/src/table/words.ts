@@ -14,6 +14,7 @@ export interface TableWords {
   readonly chooseAbove: string
   readonly chooseStack: string
   readonly chooseThis: (name: string) => string
+  readonly chanceHere: string
   readonly chooseWhere: string
   readonly nextStack: string
   readonly noStack: string
@@ -101,6 +102,7 @@ const en: TableWords = {
   chooseAbove: 'Choose one of the options above, or on the map.',
   chooseStack: 'Choose a stack',
   chooseThis: (name) => `Choose ${name}`,
+  chanceHere: 'to succeed here with the chosen units',
   chooseWhere: 'On the map, in the row below it, or here',
   nextStack: 'Next stack',
   noStack: 'No stack can act.',
@@ -191,6 +193,7 @@ const fr: TableWords = {
   chooseAbove: 'Choisissez une option ci-dessus, ou sur la carte.',
   chooseStack: 'Choisissez une pile',
   chooseThis: (name) => `Choisir ${name}`,
+  chanceHere: 'de réussir ici avec les unités choisies',
   chooseWhere: 'Sur la carte, dans la rangée au-dessous, ou ici',
   nextStack: 'Pile suivante',
   noStack: 'Aucune pile ne peut agir.',

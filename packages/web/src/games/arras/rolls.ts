@@ -1,3 +1,4 @@
+import { cardWords } from './card-words.ts'
 import { arras } from '@estafette/arras'
 import { oddsOf, type ArrasState } from '@estafette/arras/screen'
 import type { GameEvent } from '@estafette/kernel'
@@ -57,7 +58,7 @@ function fight(events: readonly GameEvent[], at: number, event: GameEvent, s: Ar
   })
   return {
     place: num(event, 'place'),
-    title: isAssault ? arrasWords().assaultOn(place) : words.bombardmentOf(place),
+    title: isAssault ? cardWords().assaultOn(place) : words.bombardmentOf(place),
     before: words.before(percent(chance)),
     rolled: [side(attacker, faces[0], value), side(1 - attacker, faces[1], against)],
     winner,

@@ -18,7 +18,8 @@ import { arrasLabel } from './counter-words.ts'
 import { Art, Names, neighbour, Over, shapes, viewBox } from './map-art.tsx'
 import { chanceOf, intends, spellPlan } from './fights.ts'
 import { zoomNames } from '../map/zoom.ts'
-import { Now } from './now.tsx'
+import { arrasCard } from './card.ts'
+import { Lead, Now } from './now.tsx'
 import { Phases } from './phases.tsx'
 import { arrasPlanWords, planWords } from './plan-words.ts'
 import { arrasRolls } from './rolls.ts'
@@ -127,7 +128,7 @@ export const arrasScreen = {
   clock: (s) =>
     s.turn === 0 ? null : { turn: s.turn, of: s.board.turnTrack.last, when: hourText(s, s.turn) },
   victory,
-  decisions: { when, planTile, Body: Now },
+  decisions: { when, card: arrasCard, planTile, Lead, Body: Now },
   rolls: arrasRolls,
   Units,
   Tables,

@@ -21,13 +21,15 @@ const en: ArrasStoryWords = {
     `Luck was worth ${luck} fights to the ${side === 0 ? 'Allies' : 'Germans'}.`,
   counting:
     'Assaults and bombardments, each with its exact chance before the dice fell. A roll made again counts as a roll of its own.',
-  fight: (place, won) => `${place}: the attack ${won ? 'succeeds' : 'fails'}`,
+  fight: (place, won, side) =>
+    `${side === 0 ? 'Allied' : 'German'} attack on ${place} ${won ? 'succeeds' : 'fails'}`,
   score: (from, to) => (from === to ? `VP ${to}` : `VP ${from} to ${to}`),
   lost: (count, side) =>
     `${count} ${side === 0 ? 'Allied' : 'German'} ${count === 1 ? 'unit' : 'units'} lost`,
   back: ([allied = 0, german = 0]) =>
     `${allied + german} units came back in the reorganization phases: ${allied} Allied, ${german} German`,
   turn: (turn) => hours[turn] ?? '',
+  inTurn: (turn) => hours[turn] ?? '',
   atTurn: (turn) => `at ${hours[turn] ?? ''}`,
   side: ['Allied', 'German'],
   people: ['The Allies', 'The Germans'],
@@ -53,13 +55,15 @@ const fr: ArrasStoryWords = {
     `La chance a valu ${luck} combats aux ${side === 0 ? 'Alliés' : 'Allemands'}.`,
   counting:
     'Assauts et bombardements, chacun avec sa probabilité exacte avant le jet. Un jet refait compte pour lui-même.',
-  fight: (place, won) => `${place} : l’attaque ${won ? 'réussit' : 'échoue'}`,
+  fight: (place, won, side) =>
+    `Attaque ${adjective(side, 1)} sur ${place} ${won ? 'réussie' : 'repoussée'}`,
   score: (from, to) => (from === to ? `${to} PV` : `PV ${from} à ${to}`),
   lost: (count, side) =>
     `${count} ${count === 1 ? 'unité' : 'unités'} ${adjective(side, count)} ${count === 1 ? 'perdue' : 'perdues'}`,
   back: ([allied = 0, german = 0]) =>
     `${allied + german} unités revenues aux phases de réorganisation : ${allied} alliées, ${german} allemandes`,
   turn: hour,
+  inTurn: hour,
   atTurn: (turn) => `à ${hour(turn)}`,
   side: ['Alliés', 'Allemands'],
   people: ['Les Alliés', 'Les Allemands'],

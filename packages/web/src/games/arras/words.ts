@@ -12,28 +12,11 @@ export interface ArrasWords {
   readonly airOf: (allied: number, german: number) => string
   readonly air: string
   readonly side: readonly [string, string]
-  readonly assaultOn: (place: string) => string
-  readonly success: string
-  readonly attack: string
-  readonly defence: string
-  readonly likely: string
   readonly parts: Readonly<Record<string, string>>
   readonly otherUnits: (count: number) => string
   readonly otherFresh: (count: number) => string
-  readonly dice: (count: number, what: string) => string
-  readonly support: string
-  readonly none: string
-  readonly artillery: string
-  readonly casualties: string
-  readonly fail: string
-  readonly failText: (unit: string, hasOthers: boolean) => string
-  readonly winText: (mean: string) => string
-  readonly third: string
   readonly lostTitle: string
-  readonly answer: (what: string, chance: string) => string
   readonly terrain: (tem: number, overrun: boolean) => string
-  readonly select: string
-  readonly targets: string
   readonly controlled: (side: string) => string
   readonly contested: string
   readonly room: (units: number, limit: number) => string
@@ -65,11 +48,6 @@ const en: ArrasWords = {
   airOf: (allied, german) => `Air Support: Allied ${allied}, German ${german}`,
   air: 'Air',
   side: ['Allied', 'German'],
-  assaultOn: (place) => `Assault on ${place}`,
-  success: 'success',
-  attack: 'Attack',
-  defence: 'Defense',
-  likely: 'likely',
   parts: {
     point: 'point unit',
     mixed: 'mixed forces',
@@ -78,24 +56,10 @@ const en: ArrasWords = {
     terrain: 'terrain',
     rommel: 'Rommel',
   },
-  otherUnits: (count) => (count === 1 ? '1 other unit' : `${count} other units`),
-  otherFresh: (count) => (count === 1 ? '1 other Fresh unit' : `${count} other Fresh units`),
-  dice: (count, what) => `+${count} dice${what ? `, ${what}` : ''}`,
-  support: 'Combat Support',
-  none: 'None',
-  artillery: 'Artillery',
-  casualties: 'casualty points, % of rolls',
-  fail: 'Fail',
-  failText: (unit, hasOthers) =>
-    `${unit} is lost,${hasOthers ? ' the others are Spent,' : ''} the Initiative passes`,
-  winText: (mean) => `${mean} casualty points on average, attackers Spent`,
-  third: 'Success with Combat Support now:',
+  otherUnits: (count) => (count === 1 ? '1 other' : `${count} others`),
+  otherFresh: (count) => `${count} other Fresh`,
   lostTitle: 'Units lost',
-  answer: (what, chance) => `If the other side answers with ${what}: ${chance}`,
   terrain: (tem, overrun) => `terrain +${tem}${overrun ? '' : ', no overrun'}`,
-  select:
-    'Choose one of your stacks marked with a green triangle, then a place to go or to assault.',
-  targets: 'Where to',
   controlled: (side) => `controlled by the ${side}`,
   contested: 'contested',
   room: (units, limit) => `stacking ${units} of ${limit}`,
@@ -150,11 +114,6 @@ const fr: ArrasWords = {
   airOf: (allied, german) => `Soutien Aérien${NB}: Alliés ${allied}, Allemands ${german}`,
   air: 'Air',
   side: ['Alliés', 'Allemands'],
-  assaultOn: (place) => `Assaut sur ${place}`,
-  success: 'de réussite',
-  attack: 'Attaque',
-  defence: 'Défense',
-  likely: 'probable',
   parts: {
     point: 'unité de pointe',
     mixed: 'forces mêlées',
@@ -163,25 +122,10 @@ const fr: ArrasWords = {
     terrain: 'terrain',
     rommel: 'Rommel',
   },
-  otherUnits: (count) => (count === 1 ? '1 autre unité' : `${count} autres unités`),
-  otherFresh: (count) =>
-    count === 1 ? '1 autre unité Fraîche' : `${count} autres unités Fraîches`,
-  dice: (count, what) => `+${count} dés${what ? `, ${what}` : ''}`,
-  support: 'Soutien de Combat',
-  none: 'Aucun',
-  artillery: 'Artillerie',
-  casualties: 'points de pertes, % des jets',
-  fail: 'Échec',
-  failText: (unit, hasOthers) =>
-    `${unit} est perdue,${hasOthers ? ' les autres sont Fatiguées,' : ''} l’Initiative passe`,
-  winText: (mean) => `${mean} points de pertes en moyenne, attaquants Fatigués`,
-  third: `Réussite avec un Soutien de Combat maintenant${NB}:`,
+  otherUnits: (count) => (count === 1 ? '1 autre' : `${count} autres`),
+  otherFresh: (count) => (count === 1 ? '1 autre Fraîche' : `${count} autres Fraîches`),
   lostTitle: 'Unités perdues',
-  answer: (what, chance) => `Si l’autre camp répond par ${what}${NB}: ${chance}`,
   terrain: (tem, overrun) => `terrain +${tem}${overrun ? '' : ', pas de débordement'}`,
-  select:
-    'Choisissez une de vos piles marquées d’un triangle vert, puis un lieu où aller ou à assaillir.',
-  targets: 'Où aller',
   controlled: (side) => `contrôlé par les ${side}`,
   contested: 'contesté',
   room: (units, limit) => `empilement ${units} sur ${limit}`,

@@ -2,7 +2,7 @@ import { standardBoard } from '@estafette/celles/screen'
 import { spoken } from '../../i18n/spoken.ts'
 import type { StoryWords } from '../../screen/story.ts'
 
-const { lastTurn, turnDay, night } = standardBoard
+const { lastTurn } = standardBoard
 
 const en: StoryWords = {
   curve: 'Victory points',
@@ -16,15 +16,16 @@ const en: StoryWords = {
     `Luck was worth ${luck} attacks to the ${side === 0 ? 'Germans' : 'Allies'}.`,
   counting:
     'Attacks on the ground are won where the defender loses a step or retreats, those from the air where they hit; each with its exact chance before the die fell.',
-  fight: (place, won) => `${place}: the attack ${won ? 'succeeds' : 'fails'}`,
+  fight: (place, won, side) =>
+    `${side === 0 ? 'German' : 'Allied'} attack on ${place} ${won ? 'succeeds' : 'fails'}`,
   score: (from, to) => (from === to ? `VP ${to}` : `VP ${from} to ${to}`),
   lost: (count, side) =>
     `${count} ${side === 0 ? 'German' : 'Allied'} ${count === 1 ? 'step' : 'steps'} lost`,
   back: ([german = 0, allied = 0]) =>
     `${german + allied} steps came back as replacements: ${german} German, ${allied} Allied`,
   turn: (turn) => String(turn),
-  atTurn: (turn) =>
-    `on turn ${turn}, ${turnDay[turn]} December, ${night[turn] === 1 ? 'night' : 'day'}`,
+  inTurn: (turn) => `turn ${turn}`,
+  atTurn: (turn) => `on turn ${turn}`,
   side: ['German', 'Allied'],
   people: ['The Germans', 'The Allies'],
   ofTurns: (turn) => `${turn} turns of ${lastTurn}`,
@@ -42,15 +43,16 @@ const fr: StoryWords = {
     `La chance a valu ${luck} attaques aux ${side === 0 ? 'Allemands' : 'Alliés'}.`,
   counting:
     'Une attaque au sol est gagnée si le défenseur perd un pas ou recule, une attaque aérienne si elle touche ; chacune avec sa probabilité exacte avant le jet.',
-  fight: (place, won) => `${place} : l’attaque ${won ? 'réussit' : 'échoue'}`,
+  fight: (place, won, side) =>
+    `Attaque ${side === 0 ? 'allemande' : 'alliée'} sur ${place} ${won ? 'réussie' : 'repoussée'}`,
   score: (from, to) => (from === to ? `${to} PV` : `PV ${from} à ${to}`),
   lost: (count, side) =>
     `${count} pas ${side === 0 ? 'allemand' : 'allié'}${count === 1 ? '' : 's'} ${count === 1 ? 'perdu' : 'perdus'}`,
   back: ([german = 0, allied = 0]) =>
     `${german + allied} pas revenus en remplacement : ${german} allemands, ${allied} alliés`,
   turn: (turn) => String(turn),
-  atTurn: (turn) =>
-    `au tour ${turn}, le ${turnDay[turn]} décembre, de ${night[turn] === 1 ? 'nuit' : 'jour'}`,
+  inTurn: (turn) => `tour ${turn}`,
+  atTurn: (turn) => `au tour ${turn}`,
   side: ['Allemands', 'Alliés'],
   people: ['Les Allemands', 'Les Alliés'],
   ofTurns: (turn) => `${turn} tours sur ${lastTurn}`,

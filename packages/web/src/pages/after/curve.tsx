@@ -142,7 +142,12 @@ function Ground(props: { finished: Finished; summary: Summary; plot: Plot }) {
             width={width - LEFT - RIGHT}
             height={y(floor) - y(below.value)}
           />
-          <text class="after-below-text" x={LEFT + 8} y={y(below.value) - 5}>
+          <text
+            class="after-below-text"
+            x={(LEFT + width - RIGHT) / 2}
+            y={y(below.value) - 5}
+            text-anchor="middle"
+          >
             {below.label}
           </text>
         </>

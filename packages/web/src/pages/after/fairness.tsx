@@ -20,7 +20,7 @@ export function Fairness({ finished }: { readonly finished: Finished }) {
   }
   return (
     <>
-      <Button class="after-verify" icon="check" onClick={open}>
+      <Button class="after-verify" look="ghost" size="small" onClick={open}>
         {afterWords().verify}
       </Button>
       {isOpen.value && (

@@ -1,9 +1,12 @@
 import { Die } from '../../dice/die.tsx'
 import { RuleLink } from '../../panels/rule-link.tsx'
 import { sideClass } from '../../screen/screen.ts'
+import { Button } from '../../shell/button.tsx'
 import { Chip } from '../../shell/chip.tsx'
+import { download } from '../../store/files.ts'
+import { Fairness } from './fairness.tsx'
 import type { Finished } from './finished.ts'
-import { dearestText, luckText } from './phrases.ts'
+import { dearestText, luckText, summaryText } from './phrases.ts'
 import { luckOf, tallyOf, type Summary } from './summary.ts'
 import { afterWords, numberText, signedText } from './words.ts'
 
@@ -79,6 +82,15 @@ export function StillOut({ finished, summary }: Props) {
         </p>
       )}
       <p>{dearestText(finished, summary)}</p>
+      <p>
+        <Button
+          icon="file"
+          size="small"
+          onClick={() => download(`${finished.id}.summary.txt`, summaryText(finished, summary))}
+        >
+          {afterWords().asText}
+        </Button>
+      </p>
     </section>
   )
 }
@@ -124,7 +136,7 @@ export function Luck({ finished, summary }: Props) {
               <i
                 style={{
                   [luck < 0 ? 'top' : 'bottom']: '50%',
-                  height: `${Math.abs(luck / most) * 1.5}rem`,
+                  height: `${Math.abs(luck / most) * 1.2}rem`,
                 }}
               />
             </span>
@@ -132,14 +144,17 @@ export function Luck({ finished, summary }: Props) {
           </li>
         ))}
       </ol>
-      <p class="note">{words.counting}</p>
+      <details class="note">
+        <summary>{text.counted}</summary>
+        {words.counting}
+      </details>
     </section>
   )
 }
 
 /** Where the number stands beyond the end of its bar. */
 function half(share: number): number {
-  return 2.25 + Math.abs(share) * 1.5 + 0.1
+  return 2.4 + Math.abs(share) * 1.2 + 0.05
 }
 
 function toneOf(value: number): string {
@@ -199,7 +214,9 @@ export function EveryDie({ finished, summary }: Props) {
           )
         })}
       </div>
-      <p class="note">{text.even(numberText(fair, 2))}</p>
+      <p class="note">
+        {text.even(numberText(fair, 2))} <Fairness finished={finished} />
+      </p>
     </section>
   )
 }

@@ -11,11 +11,10 @@ import { download } from '../../store/files.ts'
 import { copyLink, playAgain } from '../../table/outcome.tsx'
 import { words } from '../../table/words.ts'
 import { Curve } from './curve.tsx'
-import { Fairness } from './fairness.tsx'
 import { EveryDie, Losses, Luck, StillOut } from './figures.tsx'
 import { openFinished, workOut, type Finished } from './finished.ts'
 import { TurningPoints } from './moments.tsx'
-import { reasonText, summaryText, verdictText } from './phrases.ts'
+import { reasonText, verdictText } from './phrases.ts'
 import { Picture } from './picture.tsx'
 import type { Summary } from './summary.ts'
 import { afterWords } from './words.ts'
@@ -76,7 +75,6 @@ function Told({ finished }: { readonly finished: Finished }) {
             <div class="after-last">
               <Luck finished={finished} summary={found} />
               <EveryDie finished={finished} summary={found} />
-              <Fairness finished={finished} />
             </div>
           </div>
         ) : (
@@ -141,14 +139,13 @@ function Verdict(props: { readonly finished: Finished; readonly summary: Summary
           {reasonText(finished)}{' '}
           {summary?.rule && <RuleLink game={table.game.id} rule={summary.rule} />}
         </p>
-        <Acts finished={finished} summary={summary} />
+        <Acts finished={finished} />
       </div>
     </section>
   )
 }
 
-function Acts(props: { readonly finished: Finished; readonly summary: Summary | null }) {
-  const { finished, summary } = props
+function Acts({ finished }: { readonly finished: Finished }) {
   const { id, table, note, record } = finished
   const text = afterWords()
   const canSwap = new Set(note.seats).size > 1
@@ -173,13 +170,6 @@ function Acts(props: { readonly finished: Finished; readonly summary: Summary | 
       </Button>
       <Button icon="share" onClick={() => void copyLink({ kind: 'record', text: record })}>
         {text.share}
-      </Button>
-      <Button
-        icon="file"
-        disabled={!summary}
-        onClick={() => summary && download(`${id}.summary.txt`, summaryText(finished, summary))}
-      >
-        {text.asText}
       </Button>
     </p>
   )

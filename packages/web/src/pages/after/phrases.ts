@@ -28,7 +28,10 @@ export function reasonText({ table, state }: Finished): string {
 export function momentTitle({ table, screen, story }: Finished, moment: TurningPoint): string {
   const voice = voiceOf(table.game)
   const { fight, headline } = moment
-  if (fight) return story.words().fight(voice.thing(screen.map?.kind ?? '', fight.place), fight.won)
+  if (fight) {
+    const place = voice.thing(screen.map?.kind ?? '', fight.place)
+    return story.words().fight(place, fight.won, fight.side)
+  }
   return headline ? voice.event(headline.event).replace(/\.$/, '') : ''
 }
 
@@ -37,19 +40,24 @@ export function momentDetail({ story }: Finished, moment: TurningPoint): string 
   const words = story.words()
   const { fight, lost, turn } = moment
   const { totals } = fight ?? {}
-  const turnText = words.turn(turn)
   return [
-    /^\d+$/.test(turnText) ? words.atTurn(turn).split(',')[0]! : turnText,
+    words.inTurn(turn),
     ...(totals ? [afterWords().totals(...totals)] : []),
     ...(fight ? [afterWords().chance(percentText(fight.chance))] : []),
     ...lost.flatMap((count, side) => (count > 0 ? [words.lost(count, side)] : [])),
   ].join(', ')
 }
 
-/** The score at a turning point, and where it came from. */
+/** The score at a turning point, and where it came from; of two sides, only what changed. */
 export function momentScore({ story }: Finished, { from, to }: TurningPoint): string {
-  const text = (scores: readonly number[]): string => scores.map((one) => numberText(one)).join(':')
-  return story.words().score(text(from), text(to))
+  const words = story.words()
+  if (story.curves.length === 1) return words.score(numberText(from[0]!), numberText(to[0]!))
+  return story.curves
+    .flatMap((side, curve) => {
+      const [was, is] = [from[curve]!, to[curve]!]
+      return was === is ? [] : [`${words.side[side]} ${numberText(was)} → ${numberText(is)}`]
+    })
+    .join(', ')
 }
 
 /** What luck did, in a sentence or two. */
@@ -78,7 +86,7 @@ export function dearestText({ story }: Finished, { turns }: Summary): string {
   const worst = turns.reduce((a, b) => (total(b.lost) > total(a.lost) ? b : a), turns[0]!)
   if (!worst || total(worst.lost) === 0) return ''
   const parts = worst.lost.flatMap((count, side) => (count > 0 ? [words.lost(count, side)] : []))
-  return afterWords().dearest(words.turn(worst.turn), parts.join(', '))
+  return afterWords().dearest(words.inTurn(worst.turn), parts.join(', '))
 }
 
 /** The whole summary as text, to be kept or sent. */
@@ -95,13 +103,13 @@ export function summaryText(finished: Finished, summary: Summary): string {
     text.turning,
     ...summary.moments.map(
       (moment, index) =>
-        `${index + 1}. ${momentTitle(finished, moment)} (${momentDetail(finished, moment)}; ${momentScore(finished, moment)})`,
+        `${index + 1}. ${momentTitle(finished, moment)} (${[momentDetail(finished, moment), momentScore(finished, moment)].filter(Boolean).join('; ')})`,
     ),
     '',
     words.losses,
     ...summary.turns.map(
       ({ turn, lost }) =>
-        `${words.turn(turn)}: ${lost.map((count, side) => `${words.side[side]} ${count}`).join(', ')}`,
+        `${words.inTurn(turn)}: ${lost.map((count, side) => `${words.side[side]} ${count}`).join(', ')}`,
     ),
     `${text.stillOut}: ${summary.out.map((count, side) => `${words.side[side]} ${count}`).join(', ')}`,
     '',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { chancesOf, scriptedDice, type GameEvent } from '@estafette/kernel'
+import { chancesOf, scriptedDice, type GameEvent, type State } from '@estafette/kernel'
 import { gameById } from '@estafette/registry'
 import { eventsOf, notedDice, stateAt, tableFromRecord, type Table } from '@estafette/table'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -34,7 +34,7 @@ describe.each(golden)('%s %s', (id, name) => {
     summary = summaryOf(table, story)
   })
 
-  test('every die in the brackets of the record is counted, under the side that rolled it', () => {
+  test('every die in the brackets of the record is counted once, those of nobody apart', () => {
     const faces = [...text.matchAll(/\[([\d ]+)\]/g)].flatMap(([, list]) =>
       list!.split(' ').map(Number),
     )
@@ -80,6 +80,7 @@ describe.each(golden)('%s %s', (id, name) => {
       expect(fights).toHaveLength(rolls.length)
       expect(fights[0]!.chance).toBeCloseTo(found.get('true') ?? 0, 9)
       expect(fights.map((fight) => fight.won)).toEqual(rolls.map(isWon))
+      expect(fights[0]!.side).toBe(attackerIn(before, rolls[0]!))
       expected += found.get('true') ?? 0
       won += rolls.filter(isWon).length
     }
@@ -152,6 +153,12 @@ function isWon(event: GameEvent): boolean {
   if (event.type === 'air-attack') return Number(event['result']) > 0
   if (event.type === 'combat-roll') return (Number(event['defenderResult']) & 11) !== 0
   return Number(event['attackTotal']) > Number(event['defenceTotal'])
+}
+
+/** Whose attack it is, by the position alone; only the Allies have aircraft in Celles. */
+function attackerIn(state: State, { type }: GameEvent): number {
+  const { initiative, phasing } = state as unknown as { initiative: number; phasing?: number }
+  return type === 'air-attack' ? 1 : (phasing ?? initiative)
 }
 
 interface Units {

@@ -1,7 +1,7 @@
 import type { GameEvent, Outcome } from '@estafette/kernel'
 import { eventsOf, stateAt, stateOf, type Table } from '@estafette/table'
-import type { Beat, Standing, StoryPart, ToldFight } from '../../screen/story.ts'
-import { turningPoints, type Episode, type TurningPoint } from './turning.ts'
+import type { Beat, Standing, StoryPart } from '../../screen/story.ts'
+import { turningPoints, type Episode, type Fight, type TurningPoint } from './turning.ts'
 
 /** A step of the curve: an impulse, an action. */
 export interface CurveStep {
@@ -9,13 +9,7 @@ export interface CurveStep {
   readonly scores: readonly number[] // by curve, at its end
 }
 
-/** A fight and where in the game it was. */
-export interface Fight extends ToldFight {
-  readonly number: number // of the choice that rolled it
-  readonly turn: number
-}
-
-/** What a turn cost, and how much luck each side had in it. */
+/** What a turn cost. */
 export interface TurnLine {
   readonly turn: number
   readonly lost: readonly number[] // by side

@@ -1,5 +1,11 @@
 import type { GameEvent } from '@estafette/kernel'
-import type { Fight } from './summary.ts'
+import type { ToldFight } from '../../screen/story.ts'
+
+/** A fight and where in the game it was. */
+export interface Fight extends ToldFight {
+  readonly number: number // of the choice that rolled it
+  readonly turn: number
+}
 
 /** A stretch of the game that belongs together: a fight with its losses, or an impulse. */
 export interface Episode {
@@ -20,16 +26,22 @@ export interface TurningPoint extends Episode {
 }
 
 export const MOST_POINTS = 6
+const GREAT = 3 // rank of headlines that no march makes
+const LITTLE = 3 // points or losses that do not outweigh everything where nothing larger happened
 
 /**
  * The largest swings, in the order of the game. Points, losses and unlikely results weigh alike:
- * each is measured by the largest of its kind in this game.
+ * each is measured by the largest of its kind in this game. What was gained by marching alone
+ * weighs half.
  */
 export function turningPoints(episodes: readonly Episode[]): readonly TurningPoint[] {
-  const mostPoints = Math.max(1, ...episodes.map(swingOf))
-  const mostLost = Math.max(1, ...episodes.map(lostIn))
-  const weight = (episode: Episode): number =>
-    swingOf(episode) / mostPoints + lostIn(episode) / mostLost + surpriseOf(episode)
+  const mostPoints = Math.max(LITTLE, ...episodes.map(swingOf))
+  const mostLost = Math.max(LITTLE, ...episodes.map(lostIn))
+  const weight = (episode: Episode): number => {
+    const sum = swingOf(episode) / mostPoints + lostIn(episode) / mostLost + surpriseOf(episode)
+    const isMarch = !episode.fight && (episode.headline?.rank ?? 0) < GREAT
+    return isMarch ? sum / 2 : sum
+  }
   const ranked = episodes
     .map((episode) => ({ episode, weight: weight(episode) }))
     .filter(({ episode, weight }) => weight > 0 && (episode.fight ?? episode.headline))

@@ -45,6 +45,7 @@ interface AfterWords {
   readonly youLost: Readonly<Record<'against' | 'with', string>>
   readonly youWon: Readonly<Record<'against' | 'with', string>>
   readonly everyDie: string
+  readonly counted: string
   readonly aDie: (count: number) => string
   readonly noDice: string
   readonly even: (mean: string) => string
@@ -103,6 +104,7 @@ const en: AfterWords = {
   youWon: { against: 'You won against the dice.', with: 'You won with the dice.' },
   youLost: { against: 'You lost, and so did your dice.', with: 'You lost in spite of the dice.' },
   everyDie: 'Every die',
+  counted: 'How this is counted',
   aDie: (count) => `a die, ${count} dice`,
   noDice: 'no dice',
   even: (mean) => `${mean} is even; the line marks it.`,
@@ -120,7 +122,7 @@ const en: AfterWords = {
     `The result follows from the last position (${hash}).`,
   ],
   ownSeed:
-    'The seed of a game against the computer or at one screen is drawn by this browser before the first choice; the dice follow from it alone, whatever is chosen.',
+    'The seed of a game against the computer or at one screen is drawn by the browser before the first choice; the dice follow from it alone, whatever is chosen.',
   commitment: 'Commitment',
   seed: 'Seed',
   close: 'Close',
@@ -174,6 +176,7 @@ const fr: AfterWords = {
     with: 'Vous avez perdu malgré les dés.',
   },
   everyDie: 'Chaque dé',
+  counted: 'Comment c’est compté',
   aDie: (count) => `par dé, ${count} dés`,
   noDice: 'aucun dé',
   even: (mean) => `${mean} est la moyenne juste ; le trait la marque.`,
@@ -191,7 +194,7 @@ const fr: AfterWords = {
     `Le résultat découle de la dernière position (${hash}).`,
   ],
   ownSeed:
-    'La graine d’une partie contre l’ordinateur ou sur un écran est tirée par ce navigateur avant le premier choix ; les dés ne dépendent que d’elle, quoi que l’on choisisse.',
+    'La graine d’une partie contre l’ordinateur ou sur un écran est tirée par le navigateur avant le premier choix ; les dés ne dépendent que d’elle, quoi que l’on choisisse.',
   commitment: 'Engagement',
   seed: 'Graine',
   close: 'Fermer',
