@@ -25,13 +25,21 @@ export function Slots({ model, card }: { readonly model: TableModel; readonly ca
         {card.caution}
       </p>
       <Slot act={primary} slot="a" once={once} />
-      <UndoSlot model={model} once={once} />
+      {card.back ? (
+        <Slot act={card.back} slot="b" once={once} />
+      ) : (
+        <UndoSlot model={model} once={once} />
+      )}
       <Slot act={decline} slot="c" once={once} />
     </div>
   )
 }
 
-function Slot(props: { readonly act: CardAct; readonly slot: 'a' | 'c'; readonly once: Once }) {
+function Slot(props: {
+  readonly act: CardAct
+  readonly slot: 'a' | 'b' | 'c'
+  readonly once: Once
+}) {
   const { act, slot, once } = props
   const { label, icon, shortcut, offer, confirms, closed } = act
   return (

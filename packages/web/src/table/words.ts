@@ -43,7 +43,6 @@ export interface TableWords {
   readonly over: string
   readonly rule: (id: string) => string
   readonly opening: string
-  readonly filter: Readonly<Record<'all' | 'fights' | 'moves', string>>
   readonly saveFile: string
   readonly share: string
   readonly replay: string
@@ -62,7 +61,6 @@ export interface TableWords {
   readonly trouble: (what: string) => string
   readonly why: string
   readonly noReason: string
-  readonly watchAgain: string
   readonly elsewhere: string
   readonly takeOver: string
   readonly movedOn: string
@@ -137,7 +135,6 @@ const en: TableWords = {
   over: 'The game is over.',
   rule: (id) => `Rule ${id}`,
   opening: 'Set-up',
-  filter: { all: 'Everything', fights: 'Fights', moves: 'Moves' },
   saveFile: 'Save to a file',
   share: 'Copy a link',
   replay: 'Watch the replay',
@@ -156,7 +153,6 @@ const en: TableWords = {
   trouble: (what) => `The computer player stopped: ${what}`,
   why: 'Why?',
   noReason: 'A step on the way, or one choice as good as another.',
-  watchAgain: 'Watch it step by step',
   elsewhere: 'This game is open in another tab, and goes on there.',
   takeOver: 'Play here',
   cards: 'Cards',
@@ -229,7 +225,6 @@ const fr: TableWords = {
   over: 'La partie est finie.',
   rule: (id) => `Règle ${id}`,
   opening: 'Placement',
-  filter: { all: 'Tout', fights: 'Combats', moves: 'Mouvements' },
   saveFile: 'Enregistrer dans un fichier',
   share: 'Copier un lien',
   replay: 'Revoir la partie',
@@ -248,7 +243,6 @@ const fr: TableWords = {
   trouble: (what) => `L’ordinateur s’est arrêté${NB}: ${what}`,
   why: `Pourquoi${NN}?`,
   noReason: 'Un pas de plus, ou un choix qui en vaut un autre.',
-  watchAgain: 'Revoir pas à pas',
   elsewhere: 'Cette partie est ouverte dans un autre onglet, et continue là-bas.',
   takeOver: 'Jouer ici',
   cards: 'Cartes',
