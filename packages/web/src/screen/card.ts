@@ -69,6 +69,7 @@ export interface Card {
   readonly number?: CardNumber
   readonly groups: readonly TileGroup[]
   readonly caution?: string // what becomes irreversible
+  readonly isEnd?: boolean // the caution is about the end of the game
   readonly primary: CardAct
   readonly decline: CardAct
   readonly back?: CardAct // in the slot of Undo, where nothing is taken back

@@ -28,7 +28,7 @@ function withEnd(model: TableModel, card: Card): Card {
   const ends = offers.map((offer) => endText(model, offer)).filter(Boolean)
   return ends.length === 0
     ? card
-    : { ...card, caution: [...ends, card.caution].filter(Boolean).join(' ') }
+    : { ...card, isEnd: true, caution: [...ends, card.caution].filter(Boolean).join(' ') }
 }
 
 /** The card as the choices alone make it. */

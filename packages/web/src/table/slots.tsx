@@ -21,7 +21,7 @@ export function Slots({ model, card }: { readonly model: TableModel; readonly ca
   }
   return (
     <div class="slots" data-deaf={isDeaf.value ? '' : undefined}>
-      <p class="slots-caution" id="slots-caution">
+      <p class={card.isEnd ? 'slots-caution is-end' : 'slots-caution'} id="slots-caution">
         {card.caution}
       </p>
       <Slot act={primary} slot="a" once={once} />
