@@ -29,6 +29,19 @@ export function Lead({ model }: { readonly model: Desk }) {
   return null
 }
 
+// Decisions that a roll has led to; elsewhere older dice are no news.
+const OF_A_ROLL = new Set([
+  STEP.reroll,
+  STEP.casualties,
+  STEP['retreat-order'],
+  STEP.retreat,
+  STEP.return,
+  STEP.voluntary,
+  STEP.overrun,
+  STEP.bombarded,
+  STEP.refresh,
+])
+
 /** What follows the options: the results of a fight, the last dice, how the game ended. */
 export function Now({ model }: { readonly model: Desk }) {
   const s = model.state.value as ArrasState
@@ -40,7 +53,7 @@ export function Now({ model }: { readonly model: Desk }) {
     <LastRoll
       model={model}
       title={arrasWords().lastRoll}
-      recent={6}
+      recent={OF_A_ROLL.has(s.step) ? 6 : 2}
       size={32}
       isRoll={(event) => 'faces' in event || 'attackFaces' in event}
       diceOf={(event) => diceOf(s, event)}

@@ -106,7 +106,8 @@ function unitNote(s: ArrasState, unit: number, isAble: boolean): string {
 /** The hour. */
 function when({ state }: Desk): string {
   const s = state.value as ArrasState
-  return s.board.turnTrack.hours[s.turn] ?? ''
+  const hour = s.board.turnTrack.hours[s.turn] ?? ''
+  return language.value === 'fr' ? hour.replace(':00', '\u00a0h') : hour
 }
 
 /** What a target says: the chance of an assault, the cost of a move. */
