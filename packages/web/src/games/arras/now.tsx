@@ -27,40 +27,14 @@ export function Lead({ model }: { readonly model: Desk }) {
   return null
 }
 
-// Decisions that a roll has led to; elsewhere older dice are no news.
-const OF_A_ROLL = new Set([
-  STEP.reroll,
-  STEP.casualties,
-  STEP['retreat-order'],
-  STEP.retreat,
-  STEP.return,
-  STEP.voluntary,
-  STEP.overrun,
-  STEP.bombarded,
-  STEP.refresh,
-])
-
-/** What follows the options: the results of a fight, the last dice, how the game ended. */
+/** What follows the options: the results of a fight, how the game ended. */
 export function Now({ model }: { readonly model: Desk }) {
   const s = model.state.value as ArrasState
   if (model.session.outcome()) return <Final s={s} />
   const looked = model.seat.value < 0 ? null : lookedAt(model)
   if (looked) return <Results s={s} looked={looked} />
   if (s.step === STEP.bid && model.seat.value >= 0) return <Seals model={model} s={s} />
-<<<<<<< HEAD
   return null
-=======
-  return (
-    <LastRoll
-      model={model}
-      title={arrasWords().lastRoll}
-      recent={OF_A_ROLL.has(s.step) ? 6 : 2}
-      size={32}
-      isRoll={(event) => 'faces' in event || 'attackFaces' in event}
-      diceOf={(event) => diceOf(s, event)}
-    />
-  )
->>>>>>> arrascard
 }
 
 /** Both values with their dice; what they are made of, with the rules, on demand. */

@@ -110,12 +110,7 @@ function unitNote(s: ArrasState, unit: number, isAble: boolean): string {
 /** The hour. */
 function when({ state }: Desk): string {
   const s = state.value as ArrasState
-<<<<<<< HEAD
   return hourText(s, s.turn)
-=======
-  const hour = s.board.turnTrack.hours[s.turn] ?? ''
-  return language.value === 'fr' ? hour.replace(':00', '\u00a0h') : hour
->>>>>>> arrascard
 }
 
 /** What a target says: the chance of an assault, the cost of a move. */
