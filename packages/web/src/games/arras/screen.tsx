@@ -4,6 +4,7 @@ import {
   at,
   isContested,
   standardBoard,
+  STEP,
   type ArrasState,
 } from '@estafette/arras/screen'
 import type { Language, Plan } from '@estafette/kernel'
@@ -19,6 +20,7 @@ import { Art, Names, neighbour, Over, shapes, viewBox } from './map-art.tsx'
 import { chanceOf, intends, spellPlan } from './fights.ts'
 import { zoomNames } from '../map/zoom.ts'
 import { arrasCard } from './card.ts'
+import { cardWords } from './card-words.ts'
 import { Lead, Now } from './now.tsx'
 import { Phases } from './phases.tsx'
 import { arrasPlanWords, planWords } from './plan-words.ts'
@@ -106,6 +108,7 @@ function unitNote(s: ArrasState, unit: number, isAble: boolean): string {
 /** The hour. */
 function when({ state }: Desk): string {
   const s = state.value as ArrasState
+  if (s.step === STEP.bid) return cardWords().inSecret
   const hour = s.board.turnTrack.hours[s.turn] ?? ''
   return language.value === 'fr' ? hour.replace(':00', '\u00a0h') : hour
 }
