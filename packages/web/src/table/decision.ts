@@ -59,7 +59,8 @@ function whenText(model: TableModel): string {
   const { session, state, screen } = model
   const { game } = session
   const seat = model.seat.value < 0 ? game.toAct(state.value) : model.seat.value
-  const side = seat < 0 ? '' : voiceOf(game).side(game.sides[game.sideOf(state.value, seat)] ?? '')
+  const name = seat < 0 ? undefined : game.sides[game.sideOf(state.value, seat)]
+  const side = name === undefined ? '' : voiceOf(game).side(name)
   const when = screen.decisions?.when?.(model) ?? ''
   return [side, when].filter(Boolean).join(', ')
 }

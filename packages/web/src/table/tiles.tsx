@@ -67,8 +67,7 @@ function TileButton({ model, tile }: { readonly model: TableModel; readonly tile
         </CounterPicture>
       )}
       <span class="tile-words">
-        <b>{name}</b>
-        {(closed ?? text) !== undefined && <small>{closed ?? text}</small>}
+        <b>{name}</b> {(closed ?? text) !== undefined && <small>{closed ?? text}</small>}
       </span>
       <TileValue tile={tile} />
       {rolls && tile.chance === undefined && tile.value === undefined && (

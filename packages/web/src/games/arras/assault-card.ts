@@ -3,18 +3,16 @@ import {
   at,
   attackFactor,
   BY_AIR,
-  callsOf,
   defenceFactor,
   NO_CALL,
-  NONE,
   previewCurrent,
   STEP,
+  VERB,
   type ArrasState,
   type AssaultPreview,
   type SupportOffer,
 } from '@estafette/arras/screen'
 import { targetOf, verbOf, type Plan } from '@estafette/kernel'
-import { VERB } from '@estafette/arras/screen'
 import type { Tile, TileGroup } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
 import type { Offer } from '../../session/offers.ts'
@@ -193,7 +191,7 @@ function leaderKinds(s: ArrasState, leaders: readonly number[]): readonly number
 function supportTiles(
   s: ArrasState,
   fight: AssaultPreview,
-  chosen: number,
+  chosen: number | undefined,
   more: (call: number) => Partial<Tile>,
   side = fight.attacker,
 ): Tile[] {
@@ -297,7 +295,7 @@ export function supportCard(model: Desk, s: ArrasState): Worded | null {
   const none = offers.find(({ verb }) => verb === 'no-support')
   const byCall = (call: number): Offer | undefined =>
     offers.find(({ choice }) => choice === choiceOfCall(call))
-  const call = chosen ? callOf(chosen) : NONE - 2
+  const call = chosen ? callOf(chosen) : undefined
   const dice = looked.fight.attackDice + looked.fight.defenceDice
   const willRoll = chosen !== null && rolls(s, chosen)
   const head = headOf(isLast ? 'roll' : 'answer', looked)
@@ -337,10 +335,4 @@ export function supportCard(model: Desk, s: ArrasState): Worded | null {
 function callOf(offer: Offer): number {
   if (offer.verb === 'air') return BY_AIR
   return offer.verb === 'artillery' ? offer.target : NO_CALL
-}
-
-/** Whether a side can still call on something, so that its answer is worth telling. */
-export function canAnswer({ fight }: Looked, side: number): boolean {
-  const offer = side === fight.attacker ? fight.attackSupport : fight.defenceSupport
-  return callsOf(offer).length > 0
 }

@@ -41,6 +41,9 @@ export interface CardWords {
   readonly lead: string
   readonly stand: string
   readonly moveTo: (place: string) => string
+  readonly assaults: string
+  readonly go: string
+  readonly step: (cost: number, left: number) => string
   readonly moveNote: (units: number, cost: number, left: number) => string
   readonly cannotFollow: (count: number) => string
   readonly taken: (place: string) => string
@@ -139,6 +142,7 @@ export interface CardWords {
   readonly entryNote: string
   readonly entryUnit: string
   readonly entryUnitPlace: (unit: string) => string
+  readonly inSecret: string
   readonly bid: string
   readonly bidNote: string
   readonly bidMeans: (points: number) => string
@@ -211,6 +215,9 @@ const en: CardWords = {
   lead: 'Name point unit',
   stand: 'Name forward unit',
   moveTo: (place) => `Move to ${place}`,
+  assaults: 'Assault',
+  go: 'Move',
+  step: (cost, left) => `${cost} MF, ${left} left`,
   moveNote: (units, cost, left) =>
     `${count(units, 'unit', 'units')}, cost ${cost} MF, ${left} left`,
   cannotFollow: (units) =>
@@ -326,6 +333,7 @@ const en: CardWords = {
   entryNote: 'Choose where',
   entryUnit: 'Who enters next?',
   entryUnitPlace: (unit) => `${unit} enters`,
+  inSecret: 'Both players, in secret',
   bid: 'Bid for the Allied side',
   bidNote: 'The higher bid plays the Allies and needs that many points',
   bidMeans: (points) =>
@@ -399,6 +407,9 @@ const fr: CardWords = {
   lead: 'Nommer la pointe',
   stand: 'Nommer l’Avancée',
   moveTo: (place) => `Vers ${place}`,
+  assaults: 'Assaut',
+  go: 'Mouvement',
+  step: (cost, left) => `${cost} FM, reste ${left}`,
   moveNote: (units, cost, left) =>
     `${count(units, 'unité', 'unités')}, coût ${cost} FM, reste ${left}`,
   cannotFollow: (units) =>
@@ -513,6 +524,7 @@ const fr: CardWords = {
   entryNote: 'Choisissez où',
   entryUnit: `Qui entre ensuite${NB}?`,
   entryUnitPlace: (unit) => `Entrée de ${unit}`,
+  inSecret: 'Les deux joueurs, en secret',
   bid: 'Enchère pour les Alliés',
   bidNote: 'La plus haute joue les Alliés et doit atteindre ce nombre',
   bidMeans: (points) =>

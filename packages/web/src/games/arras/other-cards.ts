@@ -80,17 +80,18 @@ export function impulseCard(model: Desk, s: ArrasState): Worded | null {
     if (now.verb === 'pass' || now.verb === 'done') return null
     return { title: now.verb === 'prolong' ? words.prolong : title }
   }
+  const special = [...bombardGroup(model, s), ...advantageGroup(model, s)]
   if (selection) {
     return {
       title: words.whereTo(placeName(selection.place)),
       note: words.units(selection.units.length),
+      groups: [...targetGroups(model, s), ...special].filter(({ tiles }) => tiles.length > 0),
     }
   }
   if (s.step === STEP.action)
     return { title: words.goOn(placeName(s.active)), note: words.stackNote }
   const all = prospectsOf(s)
   const [pass] = offersBy(model, 'pass')
-  const special = [...bombardGroup(model, s), ...advantageGroup(model, s)]
   const most = special.some(({ tiles }) => tiles.length > 2) ? MOST - 2 : MOST
   const more = all.length - most
   return {
@@ -105,6 +106,30 @@ export function impulseCard(model: Desk, s: ArrasState): Worded | null {
     ].filter(({ tiles }) => tiles.length > 0),
     decline: declining(model, words.pass, pass),
   }
+}
+
+/** Where the selected units can go: assaults first, the likeliest before the others. */
+function targetGroups(model: Desk, s: ArrasState): TileGroup[] {
+  const words = cardWords()
+  const tileOf = (plan: Plan, more: Partial<Tile>): Tile => ({
+    key: `${plan.kind}${plan.place}`,
+    name: placeName(plan.place),
+    ...more,
+    press: () => model.intend(plan),
+  })
+  const plans = model.plans.value
+  const attacks = plans
+    .filter(({ kind }) => kind === 'attack')
+    .map((plan) => ({ plan, chance: chanceOf(s, plan) ?? 0 }))
+    .toSorted((a, b) => b.chance - a.chance)
+    .map(({ plan, chance }) => tileOf(plan, { chance }))
+  const moves = plans
+    .filter(({ kind }) => kind === 'move')
+    .map((plan) => tileOf(plan, { text: words.step(plan.cost, plan.left) }))
+  return [
+    { key: 'attack', title: words.assaults, tiles: attacks },
+    { key: 'move', title: words.go, tiles: moves },
+  ]
 }
 
 function stackTile(model: Desk, { place, units, target, chance, moves }: Prospect): Tile {

@@ -4,6 +4,7 @@ import {
   at,
   isContested,
   standardBoard,
+  STEP,
   type ArrasState,
 } from '@estafette/arras/screen'
 import type { Language, Plan } from '@estafette/kernel'
@@ -19,6 +20,7 @@ import { Art, Names, neighbour, Over, shapes, viewBox } from './map-art.tsx'
 import { chanceOf, intends, spellPlan } from './fights.ts'
 import { zoomNames } from '../map/zoom.ts'
 import { arrasCard } from './card.ts'
+import { cardWords } from './card-words.ts'
 import { Lead, Now } from './now.tsx'
 import { Phases } from './phases.tsx'
 import { arrasPlanWords, planWords } from './plan-words.ts'
