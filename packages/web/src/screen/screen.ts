@@ -6,7 +6,6 @@ import type { CounterPart } from './counters.ts'
 import type { Desk } from './desk.ts'
 import type { MapPart } from './map.ts'
 import type { PlanPart } from './plans.ts'
-import type { StoryPart } from './story.ts'
 
 /** Colours and corners of a side. */
 export type SideLook = 'allied' | 'german'
@@ -37,7 +36,6 @@ export interface GameScreen<S extends State = State> {
   readonly map?: MapPart<S>
   readonly plans?: PlanPart<S>
   readonly cards?: CardPart<S>
-  readonly story?: StoryPart<S> // of a finished game
 }
 
 /** The class that gives something the colours and corners of a side: 0 Allied, 1 German. */

@@ -20,7 +20,6 @@ import { Now } from './now.tsx'
 import { Phases } from './phases.tsx'
 import { arrasPlanWords, planWords } from './plan-words.ts'
 import { Status } from './status.tsx'
-import { arrasStory } from './story.ts'
 import { Tables } from './tables.tsx'
 import { Units } from './units.tsx'
 import { arrasWords } from './words.ts'
@@ -148,5 +147,4 @@ export const arrasScreen = {
     words: planWords,
     groups: arrasPlanWords,
   },
-  story: arrasStory,
 } satisfies GameScreen<ArrasState>

@@ -36,7 +36,6 @@ import { Now } from './now.tsx'
 import { OverlayArt, overlays } from './overlays.tsx'
 import { Reach } from './reach.tsx'
 import { Status } from './status.tsx'
-import { cellesStory } from './story.ts'
 import { Tables } from './tables.tsx'
 import { Units } from './units.tsx'
 import { cellesWords, percent, points } from './words.ts'
@@ -206,5 +205,4 @@ export const cellesScreen = {
     words: planWords,
     inHand,
   },
-  story: cellesStory,
 } satisfies GameScreen<CellesState>
