@@ -1,4 +1,5 @@
 import type { GameScreen } from '../screen/screen.ts'
+import type { StoryPart } from '../screen/story.ts'
 
 /** The screens of the games, each fetched when somebody sits down to play it. */
 const screens: Readonly<Record<string, () => Promise<GameScreen>>> = {
@@ -9,4 +10,15 @@ const screens: Readonly<Record<string, () => Promise<GameScreen>>> = {
 /** The screen of a game. */
 export function loadScreen(game: string): Promise<GameScreen> | undefined {
   return Object.hasOwn(screens, game) ? screens[game]?.() : undefined
+}
+
+/** What the games tell of a game that is over: nobody needs it before. */
+const stories: Readonly<Record<string, () => Promise<StoryPart>>> = {
+  arras: async () => (await import('./arras/story.ts')).arrasStory as unknown as StoryPart,
+  celles: async () => (await import('./celles/story.ts')).cellesStory as unknown as StoryPart,
+}
+
+/** The story of a game. */
+export function loadStory(game: string): Promise<StoryPart> | undefined {
+  return Object.hasOwn(stories, game) ? stories[game]?.() : undefined
 }

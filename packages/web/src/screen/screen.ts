@@ -9,7 +9,6 @@ import type { PlanPart } from './plans.ts'
 import type { VictoryPart } from './victory.ts'
 import type { RevealPart } from './reveals.ts'
 import type { RollPart } from './rolls.ts'
-import type { StoryPart } from './story.ts'
 
 /** Colours and corners of a side. */
 export type SideLook = 'allied' | 'german'
@@ -52,7 +51,6 @@ export interface GameScreen<S extends State = State> {
   readonly rolls?: RollPart<S>
   readonly reveals?: RevealPart<S>
   readonly cards?: CardPart<S>
-  readonly story?: StoryPart<S> // of a finished game
 }
 
 /** The class that gives something the colours and corners of a side: 0 Allied, 1 German. */

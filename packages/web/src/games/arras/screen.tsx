@@ -27,7 +27,6 @@ import { arrasPlanWords, planWords } from './plan-words.ts'
 import { arrasReveals } from './reveals.ts'
 import { arrasRolls } from './rolls.ts'
 import { Status } from './status.tsx'
-import { arrasStory } from './story.ts'
 import { Tables } from './tables.tsx'
 import { Units } from './units.tsx'
 import { hourText, victory } from './victory.ts'
@@ -171,5 +170,4 @@ export const arrasScreen = {
     words: planWords,
     groups: arrasPlanWords,
   },
-  story: arrasStory,
 } satisfies GameScreen<ArrasState>

@@ -39,7 +39,6 @@ import { Reach } from './reach.tsx'
 import { Phases } from './phases.tsx'
 import { cellesRolls } from './rolls.ts'
 import { Status } from './status.tsx'
-import { cellesStory } from './story.ts'
 import { Tables } from './tables.tsx'
 import { Units } from './units.tsx'
 import { victory } from './victory.ts'
@@ -216,5 +215,4 @@ export const cellesScreen = {
     words: planWords,
     inHand,
   },
-  story: cellesStory,
 } satisfies GameScreen<CellesState>

@@ -1,6 +1,6 @@
 import { failure, failureText, success, type Result, type State } from '@estafette/kernel'
 import { stateOf, type Table } from '@estafette/table'
-import { loadScreen } from '../../games/index.ts'
+import { loadScreen, loadStory } from '../../games/index.ts'
 import type { GameScreen } from '../../screen/screen.ts'
 import type { StoryPart } from '../../screen/story.ts'
 import { peopleOf } from '../../session/secrets.ts'
@@ -32,11 +32,11 @@ export async function openFinished(id: string): Promise<Result<Finished>> {
   const table = read.value
   const state = stateOf(table)
   if (table.game.acting(state) !== 0) return failure(afterWords().notOver)
-  const screen = await loadScreen(table.game.id)
-  if (!screen?.story) return failure(afterWords().noStory)
+  const [screen, story] = await Promise.all([loadScreen(table.game.id), loadStory(table.game.id)])
+  if (!screen || !story) return failure(afterWords().noStory)
   const people = peopleOf(note.seats)
   const own = people.length === 1 ? table.game.sideOf(state, people[0]!) : -1
-  return success({ id, note, record, table, state, screen, story: screen.story, own })
+  return success({ id, note, record, table, state, screen, story, own })
 }
 
 const SLICE = 10 // milliseconds of work before the page has its turn

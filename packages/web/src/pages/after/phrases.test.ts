@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gameById } from '@estafette/registry'
 import { stateOf, tableFromRecord } from '@estafette/table'
 import { afterEach, describe, expect, test } from 'vitest'
-import { loadScreen } from '../../games/index.ts'
+import { loadScreen, loadStory } from '../../games/index.ts'
 import { openReplay } from '../../session/replay.ts'
 import { noteOf } from '../../store/begin.ts'
 import { deleteGame, saveGame } from '../../store/games.ts'
@@ -22,6 +22,7 @@ async function finished(game: string, own: number): Promise<Finished> {
   if (!read.ok) throw new Error(read.reason)
   const table = read.value
   const screen = (await loadScreen(game))!
+  const story = (await loadStory(game))!
   const note = noteOf('test', table, ['human', 'greedy'])
   return {
     id: 'test',
@@ -30,7 +31,7 @@ async function finished(game: string, own: number): Promise<Finished> {
     table,
     state: stateOf(table),
     screen,
-    story: screen.story!,
+    story,
     own,
   }
 }

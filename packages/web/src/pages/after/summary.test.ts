@@ -3,7 +3,7 @@ import { chancesOf, scriptedDice, type GameEvent, type State } from '@estafette/
 import { gameById } from '@estafette/registry'
 import { eventsOf, notedDice, stateAt, tableFromRecord, type Table } from '@estafette/table'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { loadScreen } from '../../games/index.ts'
+import { loadStory } from '../../games/index.ts'
 import type { StoryPart } from '../../screen/story.ts'
 import { luckOf, summarize, summaryOf, tallyOf, type Summary } from './summary.ts'
 import { MOST_POINTS } from './turning.ts'
@@ -30,7 +30,7 @@ describe.each(golden)('%s %s', (id, name) => {
     const read = tableFromRecord(gameById, text)
     if (!read.ok) throw new Error(read.reason)
     table = read.value
-    story = (await loadScreen(id))!.story!
+    story = (await loadStory(id))!
     summary = summaryOf(table, story)
   })
 
