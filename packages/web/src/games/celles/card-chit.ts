@@ -29,6 +29,7 @@ import {
   positionOf,
   proposed,
   rolls,
+  sentence,
   slots,
   unitName,
   type OwnCard,
@@ -192,7 +193,7 @@ export function extraCard(model: Desk): OwnCard {
   const offers = offersBy(model, 'extra').toSorted(byStrength(s))
   return {
     title: cardWords().titles.extra,
-    note: cardWords().tactics[EXTRA_MOVE_CHIT]!,
+    note: sentence(cardWords().tactics[EXTRA_MOVE_CHIT]!),
     ...listCard(model, offers, 'CEL-13.2'),
   }
 }
@@ -238,7 +239,7 @@ export function replacementCard(model: Desk): OwnCard {
     )
   return {
     title: words.titles.replacement,
-    note: words.tactics[REPLACEMENT_CHIT]!,
+    note: sentence(words.tactics[REPLACEMENT_CHIT]!),
     groups: [
       ...(upgrades.length > 0
         ? folded('upgrade', { title: words.groups.upgrade, rule: 'CEL-13.3a' }, tilesOf(upgrades))

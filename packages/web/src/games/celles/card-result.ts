@@ -26,6 +26,7 @@ import {
   option,
   positionOf,
   proposed,
+  sentence,
   slots,
   unitName,
   type OwnCard,
@@ -187,7 +188,7 @@ export function retreatCard(model: Desk): OwnCard {
   }
   return {
     title: words.retreats(units.map((unit) => unitName(model, unit)).join(' + ')),
-    note: words.leaves(hexName(s.place[s.retreater]!)),
+    note: sentence(words.leaves(hexName(s.place[s.retreater]!))),
     groups: [group],
     ...slots(model, {
       label: ({ verb, target }) =>

@@ -28,6 +28,11 @@ export function unitName({ session }: Desk, unit: number): string {
     .replace(/ \(.*\)$/, '')
 }
 
+/** A phrase as the beginning of a line. */
+export function sentence(phrase: string): string {
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1)
+}
+
 /** A hex by its number, and by its name where it has one. */
 export function hexName(hex: number): string {
   const name = hexNames[hex]
