@@ -29,7 +29,7 @@ const COUNTER = 64 // side of a counter in map units
 const STEP = 1.25 // of one zoom by key or button
 const REACH = 40 // of a stack or an identifier, in map units
 const ABOVE = 74 // the same with the pill over it
-const BESIDE = 150 // and with one beside it
+const BESIDE = 188 // and with one beside it
 const COVERED = { top: 12, right: 60, bottom: 12, left: 12 } // by the buttons, above all
 
 const pointOf = ({ at }: Pile): Point => at
