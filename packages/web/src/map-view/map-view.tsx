@@ -29,6 +29,7 @@ const COUNTER = 64 // side of a counter in map units
 const STEP = 1.25 // of one zoom by key or button
 const REACH = 40 // of a stack or an identifier, in map units
 const ABOVE = 74 // the same with the pill over it
+const BESIDE = 188 // and with one beside it
 const COVERED = { top: 12, right: 60, bottom: 12, left: 12 } // by the buttons, above all
 
 const pointOf = ({ at }: Pile): Point => at
@@ -138,7 +139,9 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
         if (key === seen.current) return // nothing else is to be seen than before
         seen.current = key
         if (!isAsked && (view.isInHand() || isStill())) return
-        const points = { must: must.flatMap(edgesOf), wish: wish.flatMap(edgesOf), zooms }
+        const room = zooms ? BESIDE : REACH
+        const edges = (place: number) => edgesOf(place, room)
+        const points = { must: must.flatMap(edges), wish: wish.flatMap(edges), zooms }
         const to = look(camera.peek(), points, sizeOf(), map.bounds, COVERED)
         if (isStill()) view.put(to)
         else view.glide(to)
@@ -159,11 +162,11 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
   )
 
   /** The corners of what belongs to a place: its identifier, the stacks in it. */
-  const edgesOf = (place: number): readonly Point[] => {
+  const edgesOf = (place: number, room = REACH): readonly Point[] => {
     const stacks = feed.piles.peek().filter((pile) => pile.place === place)
     return [map.places[place]!.label, ...stacks.map(pointOf)].flatMap(({ x, y }) => [
-      { x: x - REACH, y: y - ABOVE },
-      { x: x + REACH, y: y + REACH },
+      { x: x - room, y: y - ABOVE },
+      { x: x + room, y: y + REACH },
     ])
   }
   const show = (place: number): void =>
