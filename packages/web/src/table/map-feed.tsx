@@ -5,14 +5,17 @@ import type { CounterFace } from '../counters/model.ts'
 import type { CounterPart } from '../screen/counters.ts'
 import type { MapPart } from '../screen/map.ts'
 import { offersTo } from '../session/offers.ts'
+import { later } from '../shell/later.tsx'
 import { language, pace, settings } from '../store/settings.ts'
 import { enemyTurn } from './enemy-turn.ts'
 import { foresee } from './foresight.ts'
 import { planAt } from './map-hand.ts'
 import type { TableModel } from './model.ts'
 import { RollNote } from './roll-note.tsx'
-import { CameraOfTurn, placesToFollow, Trails } from './trails.tsx'
+import { CameraOfTurn, placesToFollow } from './turn-camera.tsx'
 import { words } from './words.ts'
+
+const Trails = later(async () => (await import('./trails.tsx')).Trails)
 
 /** Feeds the map with the table: what lies where, what it means now, and what a tap does. */
 export function mapFeed(model: TableModel, map: MapPart): MapFeed {
@@ -83,7 +86,7 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
         return (
           <>
             {map.Reach && <map.Reach model={model} layer={layer} />}
-            {layer === 'over' && <Trails model={model} scale={scale} />}
+            {layer === 'over' && enemyTurn(model) && <Trails model={model} scale={scale} />}
           </>
         )
       }
