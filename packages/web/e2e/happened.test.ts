@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { stateOf } from '@estafette/table'
 import { expect, test } from 'vitest'
-import { useHouse } from './harness.ts'
+import { useHouse, violations } from './harness.ts'
 import { savedTable } from './play.ts'
 import { prepare, stepOf } from './prepare.ts'
 
@@ -58,6 +58,7 @@ test.each(sizes)('a roll stays beside its fight in the window: $size', async ({ 
     expect(middle.y).toBeLessThan(map.y + map.height)
   }
 
+  expect(await violations(page)).toEqual([])
   await note.getByRole('button', { name: 'Close' }).click()
   await note.waitFor({ state: 'detached' })
 })
@@ -91,6 +92,7 @@ test('the turn of the computer is shown step by step, forth and back, and ends i
   // Every step has its number on the map, the present one is marked there too.
   expect(await page.locator('.trail[data-step="1"] .trail-disc').count()).toBe(1)
   expect(await page.locator('.trail.is-now').count()).toBe(1)
+  expect(await violations(page)).toEqual([])
   await page.locator('[data-slot="b"]').click()
   await expect.poll(() => page.locator('.step-tile.is-now .step-badge').textContent()).toBe(first)
 
@@ -117,6 +119,7 @@ test('R opens the rules beside the table, rule links too, and what was done can 
   await sheet.locator('summary').first().click()
   await sheet.locator('.side-rules-list button').first().click()
   await sheet.locator('.rule').waitFor()
+  expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'detached' })
 

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { voiceOf } from '../i18n/voice.ts'
 import { shapeOf } from '../screen/events.ts'
 import { Button } from '../shell/button.tsx'
+import { later } from '../shell/later.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { Page } from '../shell/page.tsx'
 import type { Claim } from '../store/claim.ts'
@@ -9,7 +10,6 @@ import { HUMAN } from '../store/games.ts'
 import { AlarmLine } from './alarm.tsx'
 import { TableBar } from './bar.tsx'
 import { DecisionCard } from './card.tsx'
-import { EnemyCard } from './enemy-card.tsx'
 import { enemyTurn } from './enemy-turn.ts'
 import { FocusKeeper } from './focus.tsx'
 import { TableFrame } from './frame.tsx'
@@ -17,14 +17,17 @@ import { HandOver } from './hand-over.tsx'
 import { useTableKeys } from './keys.ts'
 import type { TableModel } from './model.ts'
 import { TakeAway } from './outcome.tsx'
+import { revealed } from './reveal.ts'
 import { useTurnSign } from './turn-sign.ts'
-import { RevealCard, revealed } from './reveal.tsx'
 import { SideSheet } from './side-sheet.tsx'
-import { StepDock } from './step-dock.tsx'
 import { unhurried } from './unhurried.ts'
 import { stopAsking } from './why.ts'
 import { words } from './words.ts'
 import './table.css'
+
+const EnemyCard = later(async () => (await import('./enemy-card.tsx')).EnemyCard)
+const StepDock = later(async () => (await import('./step-dock.tsx')).StepDock)
+const RevealCard = later(async () => (await import('./reveal-card.tsx')).RevealCard)
 
 /** A table with everything on it and around it. */
 export function AtTable({ model, claim }: { readonly model: TableModel; readonly claim: Claim }) {
@@ -40,7 +43,7 @@ export function AtTable({ model, claim }: { readonly model: TableModel; readonly
   const opened = revealed(model)
   if (session.awaited.value >= 0) return <HandOver session={session} />
   const card = turn ? (
-    <EnemyCard model={model} turn={turn} />
+    <EnemyCard model={model} turn={turn} meanwhile={<DecisionCard model={beside} />} />
   ) : opened ? (
     <RevealCard model={model} shown={opened} />
   ) : (

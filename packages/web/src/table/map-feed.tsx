@@ -13,6 +13,7 @@ import type { CounterFace } from '../counters/model.ts'
 import type { CounterPart } from '../screen/counters.ts'
 import type { MapPart } from '../screen/map.ts'
 import { offersTo } from '../session/offers.ts'
+import { later } from '../shell/later.tsx'
 import { language, pace, settings } from '../store/settings.ts'
 import { About } from './about.tsx'
 import { chancesOf } from './chances.ts'
@@ -23,9 +24,10 @@ import type { TableModel } from './model.ts'
 import { ShownPlaces } from './shown-places.tsx'
 import { RollNote } from './roll-note.tsx'
 import { nextOf } from './next.ts'
-import { CameraOfTurn, placesToFollow, Trails } from './trails.tsx'
+import { CameraOfTurn, placesToFollow } from './turn-camera.tsx'
 import { words } from './words.ts'
 
+const Trails = later(async () => (await import('./trails.tsx')).Trails)
 const MOST_ENDS = 8 // answers of a question that are all brought into sight
 
 /** Feeds the map with the table: what lies where, what it means now, and what a tap does. */
@@ -136,7 +138,7 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
           <>
             {layer === 'under' && <ShownPlaces map={map} />}
             {map.Reach && <map.Reach model={model} layer={layer} />}
-            {layer === 'over' && <Trails model={model} scale={scale} />}
+            {layer === 'over' && enemyTurn(model) && <Trails model={model} scale={scale} />}
           </>
         )
       }

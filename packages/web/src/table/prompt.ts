@@ -1,6 +1,7 @@
 import { language } from '../store/settings.ts'
 import { voiceOf } from '../i18n/voice.ts'
 import type { TableModel } from './model.ts'
+import { isComputer } from './why.ts'
 import { words } from './words.ts'
 
 /** What is asked now, in one line of at most 120 characters. */
@@ -12,8 +13,9 @@ export function promptText(model: TableModel): string {
   if (outcome) return voice.outcome(outcome)
   if (seat.value < 0 && session.trouble.value) return words().trouble(session.trouble.value)
   if (seat.value < 0) {
-    const acting = game.sideOf(state.value, game.toAct(state.value))
-    return words().thinking(voice.side(game.sides[acting] ?? ''))
+    const acting = game.toAct(state.value)
+    const side = voice.side(game.sides[game.sideOf(state.value, acting)] ?? '')
+    return isComputer(session, acting) ? words().thinking(side) : words().othersAct(side)
   }
   const now = model.intention.value
   if (now?.kind === 'plan') {

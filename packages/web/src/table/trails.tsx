@@ -1,7 +1,6 @@
-import { effect, type ReadonlySignal, type Signal } from '@preact/signals'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
-import type { Camera, Point } from '../map-view/camera.ts'
-import type { View } from '../map-view/view.ts'
+import type { ReadonlySignal } from '@preact/signals'
+import { useMemo } from 'preact/hooks'
+import type { Point } from '../map-view/camera.ts'
 import { sideClass } from '../screen/screen.ts'
 import { enemyTurn, type EnemyTurn } from './enemy-turn.ts'
 import type { TableModel } from './model.ts'
@@ -189,39 +188,4 @@ function distance(a: Point, b: Point): number {
 
 function between(a: Point, b: Point, share: number): Point {
   return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }
-}
-
-/** Follows the scale of the map, and looks back to where one looked before a turn was shown. */
-export function CameraOfTurn(props: {
-  readonly model: TableModel
-  readonly view: View
-  readonly scale: Signal<number>
-}) {
-  const { model, view, scale } = props
-  const isOn = enemyTurn(model) !== null
-  const before = useRef<Camera | null>(null)
-  useEffect(
-    () =>
-      effect(() => {
-        scale.value = view.sharp.value
-      }),
-    [view],
-  )
-  useEffect(() => {
-    if (isOn) before.current = view.camera.peek()
-    else if (before.current) {
-      view.camera.value = before.current
-      before.current = null
-    }
-  }, [isOn])
-  return null
-}
-
-/** Places of the step that is shown, for the map to bring into sight. */
-export function placesToFollow(model: TableModel): readonly number[] {
-  const present = enemyTurn(model)?.present
-  if (!present) return []
-  return [...present.trails.flatMap(({ path }) => [path[0]!, path.at(-1)!]), present.place].filter(
-    (place) => place >= 0,
-  )
 }

@@ -41,6 +41,7 @@ export interface TableWords {
   readonly irreversible: Readonly<Record<string, string>>
   readonly yourTurn: (title: string) => string
   readonly thinking: (side: string) => string
+  readonly othersAct: (side: string) => string // where no computer sits: the opponent of a lesson
   readonly over: string
   readonly rule: (id: string) => string
   readonly opening: string
@@ -134,6 +135,7 @@ const en: TableWords = {
   },
   yourTurn: (title) => `Your turn · ${title}`,
   thinking: (side) => `${side}: the computer is thinking…`,
+  othersAct: (side) => `${side} to act`,
   over: 'The game is over.',
   rule: (id) => `Rule ${id}`,
   opening: 'Set-up',
@@ -225,6 +227,7 @@ const fr: TableWords = {
   },
   yourTurn: (title) => `À vous · ${title}`,
   thinking: (side) => `${side}${NB}: l’ordinateur réfléchit…`,
+  othersAct: (side) => `${side}${NB}: à eux d’agir`,
   over: 'La partie est finie.',
   rule: (id) => `Règle ${id}`,
   opening: 'Placement',

@@ -111,6 +111,7 @@ function unitNote(s: ArrasState, unit: number, isAble: boolean): string {
 /** The hour. */
 function when({ state }: Desk): string {
   const s = state.value as ArrasState
+  if (s.step === STEP.bid) return cardWords().inSecret
   return hourText(s, s.turn)
 }
 

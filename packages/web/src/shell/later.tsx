@@ -1,0 +1,18 @@
+import { signal } from '@preact/signals'
+import type { ComponentChildren, FunctionComponent } from 'preact'
+import { useEffect } from 'preact/hooks'
+
+/** A part of a page whose code is fetched when it is first shown; until then something else is. */
+export function later<P extends object>(
+  load: () => Promise<FunctionComponent<P>>,
+): FunctionComponent<P & { readonly meanwhile?: ComponentChildren }> {
+  const found = signal<{ readonly View: FunctionComponent<P> } | null>(null)
+  return function Later({ meanwhile, ...props }) {
+    useEffect(() => {
+      if (!found.peek()) void load().then((View) => (found.value = { View }))
+    }, [])
+    if (!found.value) return <>{meanwhile}</>
+    const { View } = found.value
+    return <View {...(props as unknown as P)} />
+  }
+}
