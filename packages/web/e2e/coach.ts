@@ -96,7 +96,8 @@ export async function goThrough(
     }
     await act(shown)
   }
-  throw new Error(`the lesson does not end, it is at ${seen.at(-1)}`)
+  const stuck = await look(page)
+  throw new Error(`the lesson does not end, it is at ${seen.at(-1)}: ${JSON.stringify(stuck)}`)
 }
 
 /** Where a tap on the target goes: to a unit where it is the tray, else to its middle. */

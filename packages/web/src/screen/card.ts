@@ -16,6 +16,7 @@ export interface Tile {
   readonly offer?: Offer // what a press takes, or means to take
   readonly press?: () => void // where it is no choice yet: a stack, a target, part of a plan
   readonly isChosen?: boolean
+  readonly part?: string // what a guided game calls it
   readonly closed?: string // why it cannot be chosen; it is drawn all the same
 }
 

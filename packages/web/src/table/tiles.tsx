@@ -36,6 +36,7 @@ function TileButton({ model, tile }: { readonly model: TableModel; readonly tile
       type="button"
       class={isChosen ? 'tile is-chosen' : 'tile'}
       data-choice={offer?.choice}
+      data-part={tile.part}
       aria-pressed={isChosen}
       aria-disabled={closed !== undefined}
       onClick={() => {
