@@ -51,7 +51,7 @@ function faultsOfBar(): string[] {
     ...bar.querySelectorAll(
       '.bar-home, .bar-menu .icon-button, .bar-game, .bar-game h1, .bar-date, ' +
         '.bar-clock, .turn-track, .turn-track li, .victory-strip, .victory-words, ' +
-        '.victory-scale, .fact, .chip, .bar-tools .icon-button, .bar-language',
+        '.victory-scale, .fact, .chip, .bar-tools .icon-button, .bar-language, .bar-phases a',
     ),
   ].filter((element) => isSeen(element) && !element.closest('.menu-panel'))
   const faults: string[] = []

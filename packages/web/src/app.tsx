@@ -7,6 +7,7 @@ import { Notices } from './shell/notice.tsx'
 import { Page } from './shell/page.tsx'
 import type { Route } from './shell/route.ts'
 import { TooltipLayer } from './shell/tooltip.tsx'
+import { sheetViews } from './shell/side-sheet.ts'
 import { useKeys } from './shell/use-keys.ts'
 
 const newGame = lazyPage(
@@ -49,6 +50,11 @@ const learn = lazyPage(
   () => import('./learn/page.tsx'),
   (module) => module.LearnPage,
 )
+
+sheetViews.value = {
+  rules: async () => (await import('./pages/rules/sheet.tsx')).RulesSheet,
+  help: async () => (await import('./pages/help/page.tsx')).HelpText,
+}
 
 /** Fetches ahead what most people open next. */
 export const preloadTable = table.preload

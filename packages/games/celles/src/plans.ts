@@ -186,12 +186,11 @@ export function previewPlan(s: CellesState, plan: Plan): CombatPreview | null {
 }
 
 /**
- * The chance that a plan succeeds: an attack by the defender's best answer, an infiltration by its
- * die. Null where no die is thrown, or what comes before it decides.
+ * The chance that a plan succeeds: an attack, seen before, by the defender's best answer; an
+ * infiltration by its die. Null where no die is thrown, or what comes before it decides.
  */
-export function planChance(s: CellesState, plan: Plan): number | null {
+export function planChance(plan: Plan, preview: CombatPreview | null): number | null {
   if (plan.kind !== 'attack') return plan.chance ?? null
-  const preview = previewPlan(s, plan)
   return preview && attackChance(preview)
 }
 

@@ -69,6 +69,8 @@ export interface CombatPreview {
   readonly attackerChit: boolean // he could play a Combat chit
   readonly defenderChit: boolean
   forecast(attackerChit: boolean, defenderChit: boolean): Forecast
+  /** What the die is changed by, Combat chits included. */
+  modifier(attackerChit: boolean, defenderChit: boolean): number
   /** The chance that the defender loses a step or retreats. */
   success(attackerChit: boolean, defenderChit: boolean): number
 }
@@ -113,6 +115,8 @@ function describe(scene: CellesState): CombatPreview {
   const attack = attackTotal(scene)
   const defence = defenceTotal(scene)
   const column = oddsColumn(scene.board, attack, defence)
+  const modifier = (attackerChit: boolean, defenderChit: boolean): number =>
+    modifierSum(parts) + chitModifier(scene.board, attackerChit, defenderChit)
   return {
     attack: scene.attack,
     origin: scene.origin,
@@ -138,12 +142,9 @@ function describe(scene: CellesState): CombatPreview {
     defenderChit: hasTactic(scene, defender, COMBAT_CHIT),
     forecast: (attackerChit, defenderChit) =>
       forecast(scene, parts, column, attackerChit, defenderChit),
+    modifier,
     success: (attackerChit, defenderChit) =>
-      successChance(
-        scene.board,
-        column,
-        modifierSum(parts) + chitModifier(scene.board, attackerChit, defenderChit),
-      ),
+      successChance(scene.board, column, modifier(attackerChit, defenderChit)),
   }
 }
 

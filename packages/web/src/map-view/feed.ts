@@ -113,6 +113,8 @@ export interface MapFeed {
   /** The chance of an attack, null where nobody tells it, undefined while it is worked out. */
   chanceOf(plan: Plan): number | null | undefined
   readonly able: ReadonlySignal<readonly number[]> // places where something can be done now
+  /** Places that the first picture of the map is about. */
+  opensOn(): readonly number[]
   readonly sight: ReadonlySignal<Seeing> // places to be seen
   readonly asked: ReadonlySignal<number> // place whose press could mean several things, -1 for none
   meant(place: number): readonly Meant[]

@@ -28,6 +28,7 @@ import './map-view.css'
 const COUNTER = 64 // side of a counter in map units
 const STEP = 1.25 // of one zoom by key or button
 const REACH = 40 // of a stack or an identifier, in map units
+const ABOVE = 74 // the same with the pill over it
 const COVERED = { top: 12, right: 60, bottom: 12, left: 12 } // by the buttons, above all
 
 const pointOf = ({ at }: Pile): Point => at
@@ -75,7 +76,7 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
   /** Who can act and the front, with counters that can be read. */
   const showFirst = (): void => {
     const piles = feed.piles.peek()
-    const able = new Set(feed.able.peek())
+    const able = new Set(feed.opensOn())
     const mine = piles.filter(({ place }) => able.has(place))
     const sides = new Set(mine.map(({ side }) => side))
     const own = mine.filter(({ side }) => side === mine[0]?.side)
@@ -161,7 +162,7 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
   const edgesOf = (place: number): readonly Point[] => {
     const stacks = feed.piles.peek().filter((pile) => pile.place === place)
     return [map.places[place]!.label, ...stacks.map(pointOf)].flatMap(({ x, y }) => [
-      { x: x - REACH, y: y - REACH },
+      { x: x - REACH, y: y - ABOVE },
       { x: x + REACH, y: y + REACH },
     ])
   }

@@ -20,13 +20,13 @@ const area = (x: number, y: number) => ({
 })
 
 test('a pill stands above its identifier', () => {
-  expect(pillSpots([plan(0)], [area(500, 500)], [], 1)).toEqual([{ x: 500, y: 456 }])
+  expect(pillSpots([plan(0)], [area(500, 500)], [], 1)).toEqual([{ x: 500, y: 453 }])
 })
 
 test('where a stack stands there, it goes beside the identifier', () => {
   const pile = { place: 0, side: 1, units: [1], at: { x: 500, y: 440 } }
   const [spot] = pillSpots([plan(0)], [area(500, 500)], [pile], 1)
-  expect(spot).toEqual({ x: 425, y: 500 })
+  expect(spot).toEqual({ x: 416, y: 500 })
 })
 
 test('it keeps off the name of the place above, and off another pill', () => {
@@ -39,7 +39,7 @@ test('it keeps off the name of the place above, and off another pill', () => {
 test('on a hex it stands over the counter, not on it', () => {
   const hex = { path: '', label: { x: 300, y: 300 }, spots: [{ x: 300, y: 300 }] }
   const pile = { place: 0, side: 1, units: [1], at: { x: 300, y: 300 } }
-  expect(pillSpots([plan(0)], [hex], [pile], 1)).toEqual([{ x: 300, y: 247 }])
+  expect(pillSpots([plan(0)], [hex], [pile], 1)).toEqual([{ x: 300, y: 243 }])
 })
 
 test('it does not stand where it would be taken for that of another place', () => {

@@ -5,6 +5,11 @@ import { isHex, type Pile, type PlaceShape } from './feed.ts'
 /** How large a pill is in map units, before it grows with the distance. */
 export const PILL = { move: { width: 58, height: 32 }, attack: { width: 94, height: 36 } } as const
 
+/** How much larger the pill of the target is that is meant. */
+export const AIMED = 1.22
+
+const FAR = 1.5 // growth of pills from which labels grow, too
+const LABEL = 1.4
 const COUNTER = 70 // side of a stack with its marks
 const STRAY = 3000 // the same for a spot that is nearer to a stack of another place
 const LATER = 120 // square units covered that the next best spot must spare
@@ -21,14 +26,16 @@ export function pillSpots(
     attack: PILL.attack.width,
   },
 ): readonly Point[] {
+  const label = growth >= FAR ? LABEL : 1
   const taken: Rect[] = [
     ...piles.map(({ at }) => around(at, COUNTER, COUNTER)),
-    ...places.flatMap(labelBoxes),
+    ...places.flatMap((place) => labelBoxes(place, label)),
   ]
   return plans.map((plan) => {
-    const size = { width: widths[plan.kind] * growth, height: PILL[plan.kind].height * growth }
+    const most = growth * (plan.kind === 'attack' ? AIMED : 1) // aiming must not cover anything
+    const size = { width: widths[plan.kind] * most, height: PILL[plan.kind].height * most }
     const shape = places[plan.place]!
-    const spots = candidates(shape, size.width, size.height)
+    const spots = candidates(shape, size.width, size.height, label)
     const near = taken.filter((box) => isNear(box, shape.label))
     /** Whether it would be taken for the pill of another place. */
     const isStray = (at: Point): boolean => {
@@ -45,17 +52,22 @@ export function pillSpots(
     }
     const best = spots.reduce((one, other) => (cost(other) < cost(one) ? other : one))
     taken.push(around(best, size.width, size.height))
-    return best
+    return { x: Math.round(best.x), y: Math.round(best.y) }
   })
 }
 
 /** Above the identifier, beside it, under the name; on a hex round the counter. */
-function candidates(shape: PlaceShape, width: number, height: number): readonly Point[] {
+function candidates(
+  shape: PlaceShape,
+  width: number,
+  height: number,
+  label: number,
+): readonly Point[] {
   const { x, y } = shape.label
-  const up = (isHex(shape) ? COUNTER / 2 : 26) + height / 2
-  const left = (isHex(shape) ? COUNTER / 2 : 28) + width / 2
-  const right = isHex(shape) ? left : left + 24 // the terrain stands there
-  const down = isHex(shape) ? up : NAME.below + NAME.height / 2 + height / 2
+  const up = (isHex(shape) ? COUNTER / 2 : 25 * label) + height / 2
+  const left = (isHex(shape) ? COUNTER / 2 : 27 * label) + width / 2
+  const right = isHex(shape) ? left : left + 24 * label // the terrain stands there
+  const down = isHex(shape) ? up : (NAME.below + NAME.height / 2) * label + height / 2
   return [
     { x, y: y - up },
     { x: x - left, y },
@@ -69,12 +81,12 @@ function candidates(shape: PlaceShape, width: number, height: number): readonly 
 }
 
 /** The identifier with its terrain, and the name below it. */
-function labelBoxes(shape: PlaceShape): readonly Rect[] {
+function labelBoxes(shape: PlaceShape, label: number): readonly Rect[] {
   if (isHex(shape)) return []
   const { x, y } = shape.label
   return [
-    { x: x - 22, y: y - 22, width: 68, height: 44 },
-    around({ x, y: y + NAME.below }, NAME.width, NAME.height),
+    { x: x - 22 * label, y: y - 22 * label, width: 68 * label, height: 44 * label },
+    around({ x, y: y + NAME.below * label }, NAME.width * label, NAME.height * label),
   ]
 }
 

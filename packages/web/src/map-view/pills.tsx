@@ -5,11 +5,10 @@ import { language } from '../store/settings.ts'
 import { arrowsOf } from './arrow.ts'
 import type { Point } from './camera.ts'
 import type { MapFeed } from './feed.ts'
-import { PILL, pillSpots } from './pill-spots.ts'
+import { AIMED, PILL, pillSpots } from './pill-spots.ts'
 
 const none: ReadonlySet<string> = new Set()
 const GROWTH: Readonly<Record<Level, number>> = { full: 1, table: 1.2, plate: 1.5 }
-const AIMED = 1.22 // larger is the pill of the target that is meant
 
 /** What lies above the counters: what a move costs and leaves, the chance of an attack, its arrow. */
 export function Pills({ feed, level }: { readonly feed: MapFeed; readonly level: Level }) {

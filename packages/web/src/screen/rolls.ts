@@ -25,6 +25,11 @@ export interface Roll {
 
 /** How a game reads its dice. */
 export interface RollPart<S extends State = State> {
-  /** The roll that an event of a game tells of, null where it tells of none. */
-  read(events: readonly GameEvent[], at: number, state: S): Roll | null
+  /** Whether an event tells of dice. */
+  isRoll(event: GameEvent): boolean
+  /**
+   * The roll that an event of a game tells of, null where it tells of none. The position is that
+   * before the choice after which dice fell.
+   */
+  read(events: readonly GameEvent[], at: number, before: S): Roll | null
 }

@@ -7,6 +7,7 @@ import type { Desk } from './desk.ts'
 import type { MapPart } from './map.ts'
 import type { PlanPart } from './plans.ts'
 import type { VictoryPart } from './victory.ts'
+import type { RevealPart } from './reveals.ts'
 import type { RollPart } from './rolls.ts'
 import type { StoryPart } from './story.ts'
 
@@ -43,12 +44,13 @@ export interface GameScreen<S extends State = State> {
   readonly declineVerbs?: ReadonlySet<string>
   /** Verbs that end a phase although dice follow, so that what is still open is listed first. */
   readonly endVerbs?: ReadonlySet<string>
-  /** Whether the log tells the steps of a march in one line. */
-  readonly joinsMarches?: boolean
+  /** Types of events that are about points, so that they stand alone in the log. */
+  readonly pointEvents?: ReadonlySet<string>
   readonly counters?: CounterPart<S>
   readonly map?: MapPart<S>
   readonly plans?: PlanPart<S>
   readonly rolls?: RollPart<S>
+  readonly reveals?: RevealPart<S>
   readonly cards?: CardPart<S>
   readonly story?: StoryPart<S> // of a finished game
 }

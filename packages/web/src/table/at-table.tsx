@@ -9,6 +9,8 @@ import { HUMAN } from '../store/games.ts'
 import { AlarmLine } from './alarm.tsx'
 import { TableBar } from './bar.tsx'
 import { DecisionCard } from './card.tsx'
+import { EnemyCard } from './enemy-card.tsx'
+import { enemyTurn } from './enemy-turn.ts'
 import { FocusKeeper } from './focus.tsx'
 import { TableFrame } from './frame.tsx'
 import { HandOver } from './hand-over.tsx'
@@ -16,6 +18,9 @@ import { useTableKeys } from './keys.ts'
 import type { TableModel } from './model.ts'
 import { TakeAway } from './outcome.tsx'
 import { useTurnSign } from './turn-sign.ts'
+import { RevealCard, revealed } from './reveal.tsx'
+import { SideSheet } from './side-sheet.tsx'
+import { StepDock } from './step-dock.tsx'
 import { unhurried } from './unhurried.ts'
 import { stopAsking } from './why.ts'
 import { words } from './words.ts'
@@ -31,7 +36,16 @@ export function AtTable({ model, claim }: { readonly model: TableModel; readonly
   useTableKeys(model, !isElsewhere)
   useTurnSign(isMyTurn(model))
   const beside = useMemo(() => unhurried(model), [model])
+  const turn = enemyTurn(model)
+  const opened = revealed(model)
   if (session.awaited.value >= 0) return <HandOver session={session} />
+  const card = turn ? (
+    <EnemyCard model={model} turn={turn} />
+  ) : opened ? (
+    <RevealCard model={model} shown={opened} />
+  ) : (
+    <DecisionCard model={beside} />
+  )
   return (
     <Page
       title={isMyTurn(model) ? words().yourTurn(title) : title}
@@ -64,7 +78,9 @@ export function AtTable({ model, claim }: { readonly model: TableModel; readonly
             <AlarmLine model={model} />
           </>
         }
-        card={<DecisionCard model={beside} />}
+        side={<SideSheet model={model} />}
+        card={card}
+        {...(turn && model.inspected.value < 0 && { dock: <StepDock model={model} turn={turn} /> })}
       />
       <Announcer model={model} />
     </Page>

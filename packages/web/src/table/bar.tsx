@@ -33,6 +33,11 @@ export function TableBar({ model }: { readonly model: TableModel }) {
       </div>
       <screen.Status state={state.value} />
       <Strip model={model} />
+      {screen.Phases && (
+        <div class="bar-phases">
+          <screen.Phases state={state.value} />
+        </div>
+      )}
     </>
   )
 }

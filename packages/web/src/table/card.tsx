@@ -95,7 +95,7 @@ function CardBody({ card, children }: { readonly card: Card; readonly children: 
   }, [card.key])
   return (
     <div class="decision-body" ref={box} tabIndex={-1}>
-      {children as never}
+      <div class="decision-parts">{children as never}</div>
     </div>
   )
 }

@@ -28,7 +28,7 @@ function withEnd(model: TableModel, card: Card): Card {
   const ends = offers.map((offer) => endText(model, offer)).filter(Boolean)
   return ends.length === 0
     ? card
-    : { ...card, caution: [...ends, card.caution].filter(Boolean).join(' ') }
+    : { ...card, isEnd: true, caution: [...ends, card.caution].filter(Boolean).join(' ') }
 }
 
 /** The card as the choices alone make it. */
@@ -300,9 +300,13 @@ function closedAct(label: string, closed: string): CardAct {
   return { label, closed, press: () => {} }
 }
 
-/** Goes to the next place where something can be done and takes its units in hand. */
+/** Goes to the next place whose units can act and takes them in hand. */
 function selectNext(model: TableModel): void {
-  model.nextAble(1)
+  const { plans } = model.screen
+  for (let left = model.able.value.length; left > 0; left--) {
+    model.nextAble(1)
+    if ((plans?.usable(model.state.value, model.focus.value).length ?? 0) > 0) break
+  }
   if (model.focus.value >= 0 && model.selection.value?.place !== model.focus.value) {
     model.back()
     model.tapPlace(model.focus.value)

@@ -16,21 +16,24 @@ export interface LastRoll {
  * decision: what comes of it is still to be seen.
  */
 export function lastRoll(model: TableModel): LastRoll | null {
-  const { session, screen, state } = model
+  const { session, screen } = model
   const log = session.log.value.slice(-RECENT)
   const told = log.flatMap(({ events, number }) => events.map((event) => ({ event, number })))
   const events = told.map(({ event }) => event)
-  const read = (all: readonly GameEvent[], at: number): Roll | null =>
-    screen.rolls?.read(all, at, state.value) ?? null
-  const at = told.findLastIndex((_, index) => read(events, index) !== null)
+  const { rolls } = screen
+  if (!rolls) return null
+  const at = told.findLastIndex(({ event }) => rolls.isRoll(event))
   const number = told[at]?.number
-  const roll = at < 0 ? null : read(events, at)
-  if (!roll || number === undefined) return null
+  if (number === undefined) return null
+  const before = session.knownAt(Math.max(0, number - 1))
+  const read = (all: readonly GameEvent[], at: number): Roll | null => rolls.read(all, at, before)
+  const roll = read(events, at)
+  if (!roll) return null
   if (session.sitters.length === 0) return log.at(-1)?.number === number ? { roll, number } : null
   const own = log.filter((entry) => entry.number > number && isPerson(model, entry))
   const isOld = own.some((entry) => {
-    const before = told.filter((one) => one.number < entry.number).map(({ event }) => event)
-    return !read(before, at)?.isOpen
+    const until = told.filter((one) => one.number < entry.number).map(({ event }) => event)
+    return !read(until, at)?.isOpen
   })
   return isOld ? null : { roll, number }
 }

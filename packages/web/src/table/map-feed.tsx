@@ -1,4 +1,4 @@
-import { computed } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import type { State } from '@estafette/kernel'
 import {
   targetsOf,
@@ -13,15 +13,17 @@ import type { CounterFace } from '../counters/model.ts'
 import type { CounterPart } from '../screen/counters.ts'
 import type { MapPart } from '../screen/map.ts'
 import { offersTo } from '../session/offers.ts'
-import { language } from '../store/settings.ts'
+import { language, pace, settings } from '../store/settings.ts'
 import { About } from './about.tsx'
 import { chancesOf } from './chances.ts'
+import { enemyTurn } from './enemy-turn.ts'
 import { foresee } from './foresight.ts'
 import { planAt } from './grammar.ts'
 import type { TableModel } from './model.ts'
 import { ShownPlaces } from './shown-places.tsx'
 import { RollNote } from './roll-note.tsx'
 import { nextOf } from './next.ts'
+import { CameraOfTurn, placesToFollow, Trails } from './trails.tsx'
 import { words } from './words.ts'
 
 const MOST_ENDS = 8 // answers of a question that are all brought into sight
@@ -37,6 +39,7 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
   const attacked = computed(
     () => new Set(plans.value.filter(({ kind }) => kind === 'attack').flatMap(targetsOf)),
   )
+  const scale = signal(1) // of the map
   const drawnPlans = computed(() => (map.Reach ? [] : plans.value))
   const intended = computed(() => (intention.value?.kind === 'plan' ? intention.value.plan : null))
   const chances = planner && chancesOf(planner, model)
@@ -74,6 +77,8 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
   })
 
   const sight = computed((): Seeing => {
+    const followed = settings.value.follow && pace.value > 0 ? placesToFollow(model) : []
+    if (followed.length > 0) return { must: followed, wish: followed, zooms: false, isAsked: false }
     const chosen = selection.value ? [selection.value.place] : []
     const keyed = model.byKeyboard.value && focus.value >= 0 ? [focus.value] : []
     const ends = intended.value ? [...chosen, ...targetsOf(intended.value)] : []
@@ -113,6 +118,13 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
     chanceOf: (plan) => (chances ? chances.of(plan) : null),
     points: (cost) => planner?.words().points(cost) ?? String(cost),
     able,
+    opensOn() {
+      const now = state.peek()
+      const stacks = able
+        .peek()
+        .filter((place) => planning() && planner!.usable(now, place).length > 0)
+      return stacks.length > 0 ? stacks : able.peek()
+    },
     sight,
     asked: model.asked,
     meant: (place) => model.meant(place),
@@ -124,6 +136,7 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
           <>
             {layer === 'under' && <ShownPlaces map={map} />}
             {map.Reach && <map.Reach model={model} layer={layer} />}
+            {layer === 'over' && <Trails model={model} scale={scale} />}
           </>
         )
       }
@@ -134,7 +147,12 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
         </>
       )
     },
-    Notes: ({ view }) => <RollNote model={model} view={view} />,
+    Notes: ({ view }) => (
+      <>
+        <CameraOfTurn model={model} view={view} scale={scale} />
+        <RollNote model={model} view={view} />
+      </>
+    ),
     About: ({ place }) => <About model={model} chances={chances} place={place} />,
     signs: computed(() => signsOf(model, areas.value)),
     describe: (place) => describePlace(model, map, place),
@@ -155,7 +173,9 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
         else focus.value = nextOf(targets, focus.value, step)
       },
       choose() {
-        if (intention.value) model.confirm()
+        const turn = enemyTurn(model)
+        if (turn) turn.watching.finish()
+        else if (intention.value) model.confirm()
         else if (focus.value >= 0) model.press(keyHit(focus.value))
       },
       back() {

@@ -181,7 +181,7 @@ export function mapHand(handle: Handle): { readonly desk: MapDesk; readonly part
           ? [
               {
                 key: plan.kind,
-                text: planner?.words().confirm(plan) ?? name,
+                text: words().here(planner?.words().confirm(plan) ?? name),
                 press: close({ kind: isUndoable(plan) ? 'go' : 'preview', plan }),
               },
             ]

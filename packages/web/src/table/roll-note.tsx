@@ -8,6 +8,7 @@ import type { RolledSide } from '../screen/rolls.ts'
 import { sideClass } from '../screen/screen.ts'
 import { IconButton } from '../shell/button.tsx'
 import { pace } from '../store/settings.ts'
+import { enemyTurn } from './enemy-turn.ts'
 import { lastRoll, type LastRoll } from './last-roll.ts'
 import type { TableModel } from './model.ts'
 import { noteSpot, type NoteSpot } from './note-spot.ts'
@@ -25,7 +26,10 @@ const closed = signal('')
 /** What the dice showed, beside the place it was about, until the next decision. */
 export function RollNote({ model, view }: { readonly model: TableModel; readonly view: View }) {
   const last = lastRoll(model)
+  const present = enemyTurn(model)?.present
   const key = last ? `${model.session.id} ${last.number}` : ''
+  // While the turn of others is shown, only the dice of the step that is shown.
+  if (present && last && last.number < present.first) return null
   if (!last || closed.value === key) return null
   return <Note key={key} model={model} view={view} last={last} close={() => (closed.value = key)} />
 }

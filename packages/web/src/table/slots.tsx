@@ -21,17 +21,25 @@ export function Slots({ model, card }: { readonly model: TableModel; readonly ca
   }
   return (
     <div class="slots" data-deaf={isDeaf.value ? '' : undefined}>
-      <p class="slots-caution" id="slots-caution">
+      <p class={card.isEnd ? 'slots-caution is-end' : 'slots-caution'} id="slots-caution">
         {card.caution}
       </p>
       <Slot act={primary} slot="a" once={once} />
-      <UndoSlot model={model} once={once} />
+      {card.back ? (
+        <Slot act={card.back} slot="b" once={once} />
+      ) : (
+        <UndoSlot model={model} once={once} />
+      )}
       <Slot act={decline} slot="c" once={once} />
     </div>
   )
 }
 
-function Slot(props: { readonly act: CardAct; readonly slot: 'a' | 'c'; readonly once: Once }) {
+function Slot(props: {
+  readonly act: CardAct
+  readonly slot: 'a' | 'b' | 'c'
+  readonly once: Once
+}) {
   const { act, slot, once } = props
   const { label, icon, shortcut, offer, confirms, closed } = act
   return (

@@ -15,6 +15,7 @@ export interface TableWords {
   readonly chooseStack: string
   readonly chooseThis: (name: string) => string
   readonly chanceHere: string
+  readonly here: (act: string) => string
   readonly chooseWhere: string
   readonly nextStack: string
   readonly noStack: string
@@ -43,7 +44,6 @@ export interface TableWords {
   readonly over: string
   readonly rule: (id: string) => string
   readonly opening: string
-  readonly filter: Readonly<Record<'all' | 'fights' | 'moves', string>>
   readonly saveFile: string
   readonly share: string
   readonly replay: string
@@ -62,7 +62,6 @@ export interface TableWords {
   readonly trouble: (what: string) => string
   readonly why: string
   readonly noReason: string
-  readonly watchAgain: string
   readonly elsewhere: string
   readonly takeOver: string
   readonly movedOn: string
@@ -102,6 +101,7 @@ const en: TableWords = {
   chooseAbove: 'Choose one of the options above, or on the map.',
   chooseStack: 'Choose a stack',
   chooseThis: (name) => `Choose ${name}`,
+  here: (act) => `${act} here`,
   chanceHere: 'to succeed here with the chosen units',
   chooseWhere: 'On the map, in the row below it, or here',
   nextStack: 'Next stack',
@@ -137,7 +137,6 @@ const en: TableWords = {
   over: 'The game is over.',
   rule: (id) => `Rule ${id}`,
   opening: 'Set-up',
-  filter: { all: 'Everything', fights: 'Fights', moves: 'Moves' },
   saveFile: 'Save to a file',
   share: 'Copy a link',
   replay: 'Watch the replay',
@@ -156,7 +155,6 @@ const en: TableWords = {
   trouble: (what) => `The computer player stopped: ${what}`,
   why: 'Why?',
   noReason: 'A step on the way, or one choice as good as another.',
-  watchAgain: 'Watch it step by step',
   elsewhere: 'This game is open in another tab, and goes on there.',
   takeOver: 'Play here',
   cards: 'Cards',
@@ -193,6 +191,7 @@ const fr: TableWords = {
   chooseAbove: 'Choisissez une option ci-dessus, ou sur la carte.',
   chooseStack: 'Choisissez une pile',
   chooseThis: (name) => `Choisir ${name}`,
+  here: (act) => `${act} ici`,
   chanceHere: 'de réussir ici avec les unités choisies',
   chooseWhere: 'Sur la carte, dans la rangée au-dessous, ou ici',
   nextStack: 'Pile suivante',
@@ -229,7 +228,6 @@ const fr: TableWords = {
   over: 'La partie est finie.',
   rule: (id) => `Règle ${id}`,
   opening: 'Placement',
-  filter: { all: 'Tout', fights: 'Combats', moves: 'Mouvements' },
   saveFile: 'Enregistrer dans un fichier',
   share: 'Copier un lien',
   replay: 'Revoir la partie',
@@ -248,7 +246,6 @@ const fr: TableWords = {
   trouble: (what) => `L’ordinateur s’est arrêté${NB}: ${what}`,
   why: `Pourquoi${NN}?`,
   noReason: 'Un pas de plus, ou un choix qui en vaut un autre.',
-  watchAgain: 'Revoir pas à pas',
   elsewhere: 'Cette partie est ouverte dans un autre onglet, et continue là-bas.',
   takeOver: 'Jouer ici',
   cards: 'Cartes',

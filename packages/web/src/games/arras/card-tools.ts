@@ -77,6 +77,7 @@ export function question(
   asked: {
     readonly title: string
     readonly note: string
+    readonly key?: string // of the group, for its looks
     readonly heading?: string
     readonly offers: readonly Offer[]
     readonly tile: (offer: Offer) => Omit<Tile, 'key' | 'offer' | 'isChosen'>
@@ -100,7 +101,7 @@ export function question(
     note,
     groups: [
       {
-        key: 'options',
+        key: asked.key ?? 'options',
         ...(heading !== undefined && { title: heading }),
         tiles: [...tiles, ...closed],
       },

@@ -27,7 +27,7 @@ export function Lead({ model }: { readonly model: Desk }) {
   return null
 }
 
-/** What follows the options: the results of a fight, the last dice, how the game ended. */
+/** What follows the options: the results of a fight, how the game ended. */
 export function Now({ model }: { readonly model: Desk }) {
   const s = model.state.value as ArrasState
   if (model.session.outcome()) return <Final s={s} />

@@ -247,6 +247,7 @@ export function aimCard(model: Desk, s: ArrasState): Worded {
   )
   const proposed = offers.toSorted((a, b) => chances.get(b.target)! - chances.get(a.target)!)[0]
   return question(model, {
+    key: 'places',
     title: words.aim(unitName(s.gun)),
     note: words.aimNote,
     offers,
@@ -319,6 +320,7 @@ export function placesCard(
 ): Worded {
   const offers = offersBy(model, asked.verb)
   return question(model, {
+    key: 'places',
     title: asked.title,
     note: asked.note,
     offers,
@@ -385,6 +387,7 @@ export function setUpPlaceCard(model: Desk, s: ArrasState): Worded {
             : words.noRoom,
     }))
   return question(model, {
+    key: 'places',
     title: words.setUpPlace(groupName(s.group)),
     note: words.setUpPlaceNote(group?.members.length ?? 0),
     offers,

@@ -10,6 +10,8 @@ interface RollWords {
   readonly held: (side: number, margin: number) => string
   readonly points: (count: number) => string
   readonly strongest: string
+  readonly bids: string
+  readonly bid: (vp: number) => string
   readonly titles: Readonly<Record<string, string>>
 }
 
@@ -24,6 +26,8 @@ export const rollWords = spoken<RollWords>({
       `The ${['Allies', 'Germans'][side]} hold, ${margin === 0 ? 'on a tie' : `by ${margin}`}`,
     points: (count) => (count === 1 ? 'casualty point' : 'casualty points'),
     strongest: 'strongest defender',
+    bids: 'The bids are opened',
+    bid: (vp) => `${vp} VP`,
     titles: {
       'initiative-roll': 'Initiative',
       'initiative-tied': 'Initiative',
@@ -44,6 +48,8 @@ export const rollWords = spoken<RollWords>({
       `Les ${['Alliés', 'Allemands'][side]} tiennent, ${margin === 0 ? 'à égalité' : `de ${margin}`}`,
     points: (count) => (count === 1 ? 'point de perte' : 'points de pertes'),
     strongest: 'meilleur défenseur',
+    bids: 'Les enchères sont ouvertes',
+    bid: (vp) => `${vp} PV`,
     titles: {
       'initiative-roll': 'Initiative',
       'initiative-tied': 'Initiative',

@@ -29,7 +29,7 @@ function played(
 
 test('ARR-6.4a: every roll is read with its dice, its totals and the side that won', () => {
   let fights = 0
-  for (const seed of [1, 2, 3]) {
+  for (const seed of [1, 2]) {
     played(seed, (events, at, s) => {
       const event = events[at]!
       const roll = arrasRolls.read(events, at, s)

@@ -23,6 +23,7 @@ const outcomes = new Set([
 
 /** The dice of Arras: who threw what, and what it means. */
 export const arrasRolls: RollPart<ArrasState> = {
+  isRoll: (event) => 'faces' in event || 'attackFaces' in event,
   read(events, at, s) {
     const event = events[at]
     if (!event) return null

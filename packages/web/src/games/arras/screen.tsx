@@ -22,6 +22,7 @@ import { arrasCard } from './card.ts'
 import { Lead, Now } from './now.tsx'
 import { Phases } from './phases.tsx'
 import { arrasPlanWords, planWords } from './plan-words.ts'
+import { arrasReveals } from './reveals.ts'
 import { arrasRolls } from './rolls.ts'
 import { Status } from './status.tsx'
 import { arrasStory } from './story.ts'
@@ -130,6 +131,8 @@ export const arrasScreen = {
   victory,
   decisions: { when, card: arrasCard, planTile, Lead, Body: Now },
   rolls: arrasRolls,
+  reveals: arrasReveals,
+  pointEvents: new Set(['victory-points', 'game-over']),
   Units,
   Tables,
   counters: {

@@ -16,7 +16,7 @@ interface RollWords {
 
 export const rollWords = spoken<RollWords>({
   en: {
-    before: (chance) => `${chance} to hit before the roll`,
+    before: (chance) => `${chance} before the roll`,
     attackOn: (hex) => `Attack on ${hex}`,
     modifier: (value) => `modified ${value}`,
     verdict: { success: 'Success', repulsed: 'Repulsed', both: 'Costly', none: 'No effect' },
@@ -43,7 +43,7 @@ export const rollWords = spoken<RollWords>({
     },
   },
   fr: {
-    before: (chance) => `${chance} de toucher avant le jet`,
+    before: (chance) => `${chance} avant le jet`,
     attackOn: (hex) => `Attaque sur ${hex}`,
     modifier: (value) => `modifié ${value}`,
     verdict: { success: 'Succès', repulsed: 'Repoussé', both: 'Coûteux', none: 'Sans effet' },

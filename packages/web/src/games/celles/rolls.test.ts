@@ -17,28 +17,30 @@ function played(
   const mind = fastDice(seed)
   const player = makePlayer('greedy', brainOf)!
   const events: GameEvent[] = []
-  for (let count = 0; count < 300; count++) {
+  for (let count = 0; count < 200; count++) {
     const state = stateOf(table) as CellesState
     const seat = celles.toAct(state)
     if (seat < 0) return
+    const before = celles.clone(state)
     const taken = take(table, seat, ask(player, celles, state, seat, mind))
     if (!taken.ok) throw new Error('refused')
     const first = events.length
     events.push(...taken.events)
-    for (let at = first; at < events.length; at++) seen(events, at, stateOf(table) as CellesState)
+    for (let at = first; at < events.length; at++) seen(events, at, before)
   }
 }
 
 test('CEL-11.0.16: every attack is read with its die, its place and what both sides suffer', () => {
   let attacks = 0
-  for (const seed of [1, 2]) {
+  for (const seed of [1]) {
     played(seed, (events, at, s) => {
       const event = events[at]!
       const roll = cellesRolls.read(events, at, s)
       if (event.type !== 'combat-roll') return
       attacks++
       const declared = events.slice(0, at).findLast(({ type }) => type === 'attack-declared')
-      expect(roll?.place).toBe(declared?.['hex'])
+      const units = declared?.['units'] as readonly number[]
+      expect(roll?.place).toBe(s.place[units[0]!])
       expect(roll?.rolled[0]?.faces).toEqual([event['die']])
       expect(roll?.rolled[0]?.total).toBe(event['total'])
       expect(roll?.rolled[0]?.side).toBe(sideOfUnit(s, declared?.['unit'] as number))

@@ -2,6 +2,7 @@ import { celles } from '@estafette/celles'
 import {
   combatResults,
   GERMAN,
+  isOnMap,
   RESULT_DISRUPTED,
   RESULT_RETREAT,
   RESULT_STEPS,
@@ -15,9 +16,20 @@ import { rollWords } from './roll-words.ts'
 import { cellesWords, percent, signed } from './words.ts'
 
 const ALLIED = 1
+const DRIVEN = RESULT_STEPS | RESULT_RETREAT // what the cards count as a success
+
+const ROLLS = new Set([
+  'combat-roll',
+  'infiltration',
+  'air-attack',
+  'initiative-roll',
+  'initiative-tied',
+  'actions-die',
+])
 
 /** The dice of Celles: who threw what, and what it means. */
 export const cellesRolls: RollPart<CellesState> = {
+  isRoll: ({ type }) => ROLLS.has(type),
   read(events, at, s) {
     const event = events[at]
     switch (event?.type) {
@@ -51,10 +63,13 @@ function combat(events: readonly GameEvent[], at: number, event: GameEvent, s: C
   const attacker = declared ? sideOfUnit(s, num(declared, 'unit')) : s.phasing
   const [own, other] = [num(event, 'attackerResult'), num(event, 'defenderResult')]
   const results = combatResults(s.board, num(event, 'column'), num(event, 'modifier'))
-  const chance = results.reduce((sum, one) => sum + (one.defender === 0 ? 0 : one.probability), 0)
+  const chance = results.reduce(
+    (sum, one) => sum + (one.defender & DRIVEN ? one.probability : 0),
+    0,
+  )
   const winner = own === 0 && other !== 0 ? attacker : other === 0 && own !== 0 ? 1 - attacker : -1
   const kind = other === 0 ? (own === 0 ? 'none' : 'repulsed') : own === 0 ? 'success' : 'both'
-  const hex = declared ? num(declared, 'hex') : -1
+  const hex = declared ? targetOf(declared, s) : -1
   return {
     place: hex,
     title: words.attackOn(hex < 0 ? '' : voiceOf(celles).thing('hex', hex)),
@@ -80,6 +95,13 @@ function combat(events: readonly GameEvent[], at: number, event: GameEvent, s: C
     ].join(' '),
     isOpen: false,
   }
+}
+
+/** Where the defenders stand; the declaration names the hex of the attacker. */
+function targetOf(declared: GameEvent, s: CellesState): number {
+  const units = declared['units']
+  const first: unknown = Array.isArray(units) ? units[0] : undefined
+  return typeof first === 'number' && isOnMap(s, first) ? s.place[first]! : num(declared, 'hex')
 }
 
 /** What a part of a result means. CEL-11.0.16 */

@@ -24,11 +24,12 @@ import {
 import type { Language } from '@estafette/kernel'
 import type { Pile } from '../../map-view/feed.ts'
 import { voiceOf } from '../../i18n/voice.ts'
-import type { Desk } from '../../screen/desk.ts'
 import type { PlanWords } from '../../screen/plans.ts'
 import type { Clock, GameScreen } from '../../screen/screen.ts'
 import { zoomNames } from '../map/zoom.ts'
-import { unitPoints } from './activation.tsx'
+import { cardOfCelles, whenOfCelles } from './card.ts'
+import { planTile, unitPoints } from './card-move.ts'
+import { chanceOf } from './chances.ts'
 import { cellesLabel } from './counter-words.ts'
 import { cellesMarks, faceOf } from './counters.ts'
 import { Art, MapOver, Names, neighbour, shapes, viewBox } from './map-art.tsx'
@@ -156,12 +157,6 @@ function Over({ state }: { readonly state: CellesState }) {
   return <MapOver turn={state.turn} />
 }
 
-/** The turn by its day and light. */
-function when({ state }: Desk): string {
-  const { turn, board } = state.value as CellesState
-  return turn > 0 ? cellesWords().date(board.turnDay[turn]!, board.night[turn] === 1) : ''
-}
-
 /** The turn for a narrow bar. */
 function clock({ turn, board }: CellesState): Clock | null {
   if (turn === 0) return null
@@ -177,14 +172,14 @@ export const cellesScreen = {
   Phases,
   clock,
   victory,
-  decisions: { when, Body: Now },
+  decisions: { when: whenOfCelles, card: cardOfCelles, planTile, Body: Now },
   rolls: cellesRolls,
+  pointEvents: new Set(['meuse', 'final-score', 'game-over']),
   Units,
   Tables,
   note,
   mainVerbs: new Set(['formation', 'fight']),
   endVerbs: new Set(['end-phase']),
-  joinsMarches: true,
   counters: {
     kind: 'unit',
     face: faceOf,
@@ -217,6 +212,7 @@ export const cellesScreen = {
     plans: plansFor,
     spell: spellPlan,
     whyNot,
+    chanceOf,
     words: planWords,
     inHand,
   },

@@ -32,7 +32,7 @@ const en: Words = {
       `When it ends the count decides: Germans ${have}, Allies ${need}. ${wins}`,
   },
   short: {
-    decisive: ({ have, need }) => `with ${have} of ${need} VP when the turn ends`,
+    decisive: ({ have, need }) => `With ${have} of ${need} VP when the turn ends`,
     points: ({ have, need }) => `Germans ${have}, Allies ${need}`,
   },
   ending: {
@@ -68,7 +68,7 @@ const fr: Words = {
       `À sa fin, le décompte décide${NB}: Allemands ${have}, Alliés ${need}. ${wins}`,
   },
   short: {
-    decisive: ({ have, need }) => `à ${have} PV sur ${need} à la fin du tour`,
+    decisive: ({ have, need }) => `À ${have} PV sur ${need} à la fin du tour`,
     points: ({ have, need }) => `Allemands ${have}, Alliés ${need}`,
   },
   ending: {

@@ -9,6 +9,7 @@ import {
   change,
   confirmations,
   defaults,
+  enemyPaces,
   makeSettings,
   parseSettings,
   settings,
@@ -56,6 +57,22 @@ export function SettingsPage() {
           value={chosen.speed}
           onChange={(speed) => change({ speed })}
           choices={speeds.map((speed) => ({ value: speed, label: saySettings(`speed.${speed}`) }))}
+        />
+        <Choices
+          look="segments"
+          legend={<h2>{saySettings('settings.enemyPace')}</h2>}
+          value={chosen.enemyPace ?? AUTO}
+          onChange={(value) => change({ enemyPace: value === AUTO ? null : value })}
+          choices={[
+            { value: AUTO, label: saySettings('pace.auto') },
+            ...enemyPaces.map((pace) => ({ value: pace, label: saySettings(`pace.${pace}`) })),
+          ]}
+        />
+        <Switch
+          label={saySettings('settings.follow')}
+          text={saySettings('settings.followText')}
+          checked={chosen.follow}
+          onChange={(follow) => change({ follow })}
         />
         <Choices
           look="segments"
