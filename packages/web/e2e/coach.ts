@@ -94,9 +94,11 @@ export async function goThrough(
       expect(seen).toEqual(Array.from({ length: shown.of - from + 1 }, (_, index) => index + from))
       return shown
     }
-    await act(shown)
+    if (shown.goesOn || shown.at !== '') await act(shown)
+    else await page.waitForTimeout(100) // the map is still on its way there
   }
-  throw new Error(`the lesson does not end, it is at ${seen.at(-1)}`)
+  const stuck = await look(page)
+  throw new Error(`the lesson does not end, it is at ${seen.at(-1)}: ${JSON.stringify(stuck)}`)
 }
 
 /** Where a tap on the target goes: to a unit where it is the tray, else to its middle. */

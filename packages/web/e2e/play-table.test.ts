@@ -205,7 +205,9 @@ describe('files, links and replays', () => {
 
     const other = await house.open(link.slice(house.address.length), { storage: listing })
     const counters = (where: Page) =>
-      where.locator('.pile').evaluateAll((all) => all.map((pile) => pile.textContent).join())
+      where
+        .locator('.pile')
+        .evaluateAll((all) => all.map((pile) => pile.getAttribute('data-place')).join())
     expect(await counters(other)).toBe(await counters(page))
     await other.getByRole('button', { name: 'Play on from here' }).click()
     await other.waitForURL(/\/table\/arras-/)

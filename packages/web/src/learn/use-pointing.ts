@@ -47,6 +47,7 @@ export function usePointing(
       if (performance.now() - since > SETTLING) return
       if (!isNew && overlap(rect, map) >= rect.width * rect.height) return
       model.focus.value = -1
+      model.byKeyboard.value = true // else the map stays where it is
       model.focus.value = place
     }
 

@@ -207,7 +207,7 @@ function supportTiles(
   return [
     tile(NO_CALL, words.none),
     offer.air > 0
-      ? tile(BY_AIR, words.air, words.airLeft(offer.air))
+      ? { ...tile(BY_AIR, words.air, words.airLeft(offer.air)), part: 'air' }
       : { key: 'air', name: words.air, closed: closedAir(s, side) },
     ...gunTiles(offer, tile),
   ]
