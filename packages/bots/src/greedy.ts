@@ -1,6 +1,12 @@
-import type { Choice, Game, Policy, State, View } from '@estafette/kernel'
+import {
+  greedyPolicy,
+  type Choice,
+  type Game,
+  type Policy,
+  type State,
+  type View,
+} from '@estafette/kernel'
 import type { BrainLookup, Mind, Player } from './player.ts'
-import { greedyPolicy } from './policy.ts'
 import { randomPlayer } from './random.ts'
 
 /** A player that takes what the game's brain thinks best now; without a brain, anything. */

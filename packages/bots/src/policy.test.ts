@@ -1,7 +1,7 @@
-import { fastDice } from '@estafette/kernel'
+import { fastDice, greedyPolicy } from '@estafette/kernel'
 import { toy, toyBrain } from '@estafette/kernel/toy'
 import { expect, test } from 'vitest'
-import { greedyPolicy, policyOf } from './index.ts'
+import { policyOf } from './index.ts'
 import { begun } from './testing.ts'
 
 const setup = { scenario: 'road', options: { cards: 'dealt' } }

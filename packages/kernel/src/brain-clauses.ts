@@ -1,4 +1,4 @@
-import { NEVER, type Brain, type Horizon, type Policy, type Search } from './brain.ts'
+import { isWorth, NEVER, type Brain, type Horizon, type Policy, type Search } from './brain.ts'
 import type { Choice, Seat } from './choice.ts'
 import { fastDice, type FastDice } from './dice.ts'
 import type { Fault } from './examiner/book.ts'
@@ -178,7 +178,7 @@ function rateBreaches<S extends State>(
     const own = values.subarray(0, choices.length)
     const found: Fault[] = []
     own.forEach((value, i) => {
-      if (Number.isFinite(value) || value === NEVER) return
+      if (isWorth(value)) return
       found.push(`${makeNotation(game, choices[i]!)} is worth ${value}`)
     })
     if (own.every((value) => value === NEVER)) found.push('nothing is ever to be taken')

@@ -1,9 +1,15 @@
 import { targetOf, verbOf, type Choice, type Seat } from './choice.ts'
 import type { Dice } from './dice.ts'
+import type { Game } from './game.ts'
 import type { State } from './state.ts'
 
 /** The value of a choice that is not to be taken while there is any other, nor worth a thought. */
 export const NEVER = Number.NEGATIVE_INFINITY
+
+/** Whether this can be the value of a choice: a finite number, or NEVER. */
+export function isWorth(value: number): boolean {
+  return Number.isFinite(value) || value === NEVER
+}
 
 /** What speaks for a choice: a key into the game's words, and the numbers it rests on. */
 export interface Consideration {
@@ -99,6 +105,35 @@ export function rateEach(
   rate: (target: number, verb: number) => number,
 ): void {
   for (let i = 0; i < count; i++) values[i] = rate(targetOf(choices[i]!), verbOf(choices[i]!))
+}
+
+/** The choice that was rated best; the first of several. */
+export function bestOf({
+  choices,
+  count,
+  values,
+}: Pick<Question, 'choices' | 'count' | 'values'>): Choice {
+  let best = 0
+  for (let i = 1; i < count; i++) if (values[i]! > values[best]!) best = i
+  return choices[best]!
+}
+
+/** Takes what a brain rates best; the first of several. It has nothing to remember. */
+export function greedyPolicy<S extends State>(game: Game<S>, brain: Brain<S>): Policy<S> {
+  let choices = new Int32Array(0) // kept between choices: this is the policy of roll-outs
+  let values = new Float64Array(0)
+  return {
+    begin() {},
+    choose(state, seat, dice) {
+      if (choices.length < state.legal.length) {
+        choices = new Int32Array(state.legal.length)
+        values = new Float64Array(state.legal.length)
+      }
+      const count = game.choices(state, seat, choices)
+      brain.rate(state, seat, choices, count, values, dice)
+      return bestOf({ choices, count, values })
+    },
+  }
 }
 
 /** A chance as it is told: whole percents. */

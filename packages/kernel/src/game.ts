@@ -36,6 +36,9 @@ export interface GameEvent {
   readonly [field: string]: string | number | boolean | readonly number[] | undefined
 }
 
+/** What most things that happen on a board are: worth a line, plain to see, worth a pause. */
+export const NOTABLE = { worth: true, seen: true, paced: true } as const
+
 /** What an event is like: its fields, and what it means to whoever shows the game. */
 export interface EventShape<Field extends string = string> {
   readonly fields: readonly Field[] // all it can have beside type, rule and `only`
@@ -232,11 +235,6 @@ export function sharedReasons(rule: string): Reason[] {
     { key: 'game-over', rule },
     { key: 'not-now', rule },
   ]
-}
-
-/** A game's reasons by key with their rules, after the shared ones. */
-export function reasonsOf(rule: string, own: Readonly<Record<string, string>>): Reason[] {
-  return [...sharedReasons(rule), ...Object.entries(own).map(([key, rule]) => ({ key, rule }))]
 }
 
 /** Puts a game's rules behind the contract: forced choices, memo of the list, refusals. */

@@ -33,7 +33,11 @@ test.each([0, 10, 1.5, NaN, Infinity, '5', null])('%j is no whole number from 1 
 
 test('a pack corrects the standard board, or is refused by the field at fault', () => {
   const board = (pack: unknown) =>
-    boardFrom(pack, 'standard', (input) => readWidth('', input, 'width'), String)
+    boardFrom(pack, {
+      standard: 'standard',
+      parse: (input) => readWidth('', input, 'width'),
+      make: String,
+    })
   expect(board(undefined)).toEqual(success('standard'))
   expect(board(5)).toEqual(success('5'))
   expect(board(10)).toEqual({ ok: false, reason: 'board pack, width: a width is 1 to 9' })

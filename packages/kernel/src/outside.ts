@@ -53,12 +53,17 @@ export function isWhole(value: unknown, least: number, most: number): value is n
   return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
 }
 
+/** How a game corrects its board. */
+export interface BoardPacks<Pack, Board> {
+  readonly standard: Board
+  readonly parse: (input: unknown) => Read<Pack>
+  readonly make: (pack: Pack) => Board
+}
+
 /** The board of a setup: the standard one, or with the corrections of a pack. */
 export function boardFrom<Pack, Board>(
   pack: unknown,
-  standard: Board,
-  parse: (input: unknown) => Read<Pack>,
-  make: (pack: Pack) => Board,
+  { standard, parse, make }: BoardPacks<Pack, Board>,
 ): Result<Board> {
   if (pack === undefined) return success(standard)
   const parsed = parse(pack)

@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { fastDice } from './dice.ts'
-import { copyState, defineState, fingerprint, hashState, hashText } from './state.ts'
+import {
+  copyBoard,
+  copyOf,
+  copyState,
+  defineState,
+  emptied,
+  fingerprint,
+  hashState,
+  hashText,
+  setTables,
+  type OnBoard,
+} from './state.ts'
 
 const blank = defineState(
   { scalars: ['turn', 'vp', 'winner'], tables: { place: 21, status: 21, control: 10 } },
@@ -163,4 +174,42 @@ describe('the fingerprint', () => {
     other.turn = 1
     expect(fingerprint(other)).not.toBe(fingerprint(one))
   })
+})
+
+describe('a position on a board', () => {
+  type Placed = ReturnType<typeof blank> & OnBoard<string, Placed>
+  const work = {
+    makeState: (board: string): Placed => Object.assign(blank(), { board, work }),
+  }
+
+  test('is copied with its board, and the copy is changed without it', () => {
+    const state = work.makeState('corrected')
+    state.turn = 3
+    const copy = copyOf(state)
+    expect([copy.turn, copy.board, copy.work]).toEqual([3, 'corrected', work])
+    copy.turn = 4
+    expect(state.turn).toBe(3)
+  })
+
+  test('takes another board along', () => {
+    const other = { makeState: work.makeState }
+    const state = work.makeState('standard')
+    copyBoard(state, Object.assign(work.makeState('corrected'), { work: other }))
+    expect(state.board).toBe('corrected')
+    expect(state.work).toBe(other)
+  })
+})
+
+test('counts are taken anew and written into the tables of their names', () => {
+  const counts = { place: new Int8Array(21).fill(5), control: new Int8Array(10).fill(5) }
+  expect(emptied(counts)).toBe(counts)
+  expect([...counts.place, ...counts.control]).toEqual(Array.from({ length: 31 }, () => 0))
+  counts.place[20] = 7
+  counts.control[0] = 8
+  const state = blank()
+  state.place.fill(1)
+  state.status.fill(1)
+  setTables<Readonly<Record<'place' | 'control', Int8Array>>>(state, counts)
+  expect([state.place[0], state.place[20], state.control[0]]).toEqual([0, 7, 8])
+  expect(state.status[0]).toBe(1)
 })

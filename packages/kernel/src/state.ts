@@ -139,6 +139,42 @@ export function copyState(into: State, from: State): void {
   into.legalCount = -1
 }
 
+/** A position on a board, with what belongs to its game value; one class for all of them. */
+export interface OnBoard<Board, S> extends State {
+  board: Board
+  work: { readonly makeState: (board: Board) => S } // a blank one
+}
+
+/** A position like another, to be changed without it. */
+export function copyOf<Board, S extends State>(s: S & OnBoard<Board, S>): S {
+  const copy = s.work.makeState(s.board)
+  copyState(copy, s)
+  return copy
+}
+
+/** Takes along what a position on a board has beside its numbers. */
+export function copyBoard<Board, Work>(
+  into: { board: Board; work: Work },
+  from: { readonly board: Board; readonly work: Work },
+): void {
+  into.board = from.board
+  into.work = from.work
+}
+
+/** Sets every number of some tables to 0, to count anew; returns them. */
+export function emptied<T extends Readonly<Record<keyof T, Int8Array>>>(tables: T): T {
+  for (const table of Object.values<Int8Array>(tables)) table.fill(0)
+  return tables
+}
+
+/** Writes what was counted into the tables of the same names. */
+export function setTables<T extends Readonly<Record<keyof T, Int8Array>>>(
+  into: T,
+  counted: T,
+): void {
+  for (const name of Object.keys(counted) as (keyof T)[]) into[name].set(counted[name])
+}
+
 /**
  * Two independent 32-bit hashes of a position in one pass. Each number counts by the name of its
  * field and zeros do not count, so that a field which is added later, and is 0, changes no hash:

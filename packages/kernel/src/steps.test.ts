@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { makeChoice } from './choice.ts'
 import { scriptedDice } from './dice.ts'
 import { LEGAL, NO_SUCH_CHOICE, NOT_NOW } from './game.ts'
-import { byStep, choosing, defineSteps, numbered, runSteps, type AutomaticStep } from './steps.ts'
+import { byStep, choosing, defineSteps, runSteps, type AutomaticStep } from './steps.ts'
+import { numbered } from './vocabulary.ts'
 
 const names = ['choose', 'over', 'count', 'roll'] as const
 const STEP = numbered(names)
@@ -23,11 +24,6 @@ const steps: Partial<Record<(typeof names)[number], AutomaticStep<Counting, stri
   },
 }
 const running = byStep(names, steps)
-
-test('names have their numbers, from 0 or from another', () => {
-  expect(STEP).toEqual({ choose: 0, over: 1, count: 2, roll: 3 })
-  expect(numbered(['a', 'b'], 5)).toEqual({ a: 5, b: 6 })
-})
 
 test.each([
   [4, 'over'],

@@ -2,6 +2,7 @@ import { addChoice, targetOf, verbOf, type Choice } from './choice.ts'
 import type { Dice } from './dice.ts'
 import { LEGAL, NO_SUCH_CHOICE, NOT_NOW } from './game.ts'
 import type { GameEvent, Teller, Verdict } from './game.ts'
+import { numbered } from './vocabulary.ts'
 
 /** A decision: the legal choices, why others are refused, and what a choice does. */
 export interface DecisionStep<S, E = GameEvent> {
@@ -59,17 +60,6 @@ export type AutomaticStep<S, E = GameEvent> = (
   dice: Dice,
   tell: Teller<E> | undefined,
 ) => void
-
-/** The number of each name, in their order. */
-export function numbered<Name extends string>(
-  names: readonly Name[],
-  first = 0,
-): Readonly<Record<Name, number>> {
-  return Object.fromEntries(names.map((name, index) => [name, first + index])) as Record<
-    Name,
-    number
-  >
-}
 
 /** The steps of a game by name and number, decisions first, and how a rule goes on from one. */
 export interface Steps<Decision extends string, Automatic extends string> {

@@ -16,10 +16,14 @@ export function faultsOf(defs: string, markup: string): string[] {
   return faults
 }
 
+/** The class that the groups of all maps carry: what a theme sets for all of them. */
+const ANY_MAP = 'printed-map'
+
 /** What is wrong with the themes of a map, in words. */
 export function themeFaults(css: string, map: string): string[] {
   const propertiesOf = (selector: string): string[] => {
     const start = css.indexOf(`${selector} {`)
+    if (start < 0) return []
     const block = css.slice(start, css.indexOf('}', start))
     return [...block.matchAll(/(--[\w-]+):/g)].map(([, name]) => name!)
   }
@@ -30,7 +34,7 @@ export function themeFaults(css: string, map: string): string[] {
     .map((name) => `${name} is not set in the light theme`)
   faults.push(...light.filter((name) => !used.has(name)).map((name) => `${name} is not used`))
   for (const theme of ['dark', 'contrast']) {
-    const own = propertiesOf(`[data-theme='${theme}'] .${map}`)
+    const own = [ANY_MAP, map].flatMap((name) => propertiesOf(`[data-theme='${theme}'] .${name}`))
     if (own.length <= 20) faults.push(`the theme ${theme} sets too little`)
     faults.push(
       ...own.filter((name) => !light.includes(name)).map((name) => `${name} is ${theme} only`),
@@ -39,14 +43,16 @@ export function themeFaults(css: string, map: string): string[] {
   return faults
 }
 
-/** The colours of a map in a theme, by their names: its own, and for the rest those of the light. */
+/** The colours of a map in a theme, by their names; where it sets none, those of the light. */
 export function themeColours(
   css: string,
   map: string,
   theme: string,
 ): Readonly<Record<string, string>> {
-  const own = [`.${map}`, `[data-theme='${theme}'] .${map}`].flatMap((selector) => {
+  const inTheme = [ANY_MAP, map].map((name) => `[data-theme='${theme}'] .${name}`)
+  const own = [`.${map}`, ...inTheme].flatMap((selector) => {
     const start = css.indexOf(`\n${selector} {`)
+    if (start < 0) return []
     const block = css.slice(start, css.indexOf('}', start))
     return [...block.matchAll(/--m-([\w-]+):\s*([^;]+);/g)].map(
       ([, name, value]) => [name!, value!.trim()] as const,

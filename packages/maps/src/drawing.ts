@@ -35,13 +35,22 @@ export function packed<T extends MapDrawing>(
   }
 }
 
+/** How each kind of part is drawn. */
+export type Drawers<Part extends { readonly draw: string }> = {
+  readonly [Kind in Part['draw']]: (part: Part & { readonly draw: Kind }) => Drawn
+}
+
 /** Puts the drawn parts of all layers together. */
-export function assemble<Part>(
+export function assemble<Part extends { readonly draw: string }>(
   canvas: Canvas,
   layers: readonly LayerLook<Part>[],
-  draw: (part: Part) => Drawn,
+  drawers: Drawers<Part>,
   names: Drawn,
 ): MapDrawing {
+  const draw = (part: Part): Drawn => {
+    const kind: Part['draw'] = part.draw
+    return drawers[kind](part)
+  }
   const { left, top, right, bottom } = canvas.surface
   const grain = grainPattern(`${canvas.prefix}-grain`)
   const drawn = layers.map((layer) => ({ ...layer, content: layer.parts.map(draw) }))

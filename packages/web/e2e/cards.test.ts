@@ -3,6 +3,7 @@ import { chromium, type Browser, type Page } from 'playwright-core'
 import { build, type Rollup } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atLength, flags } from './harness.ts'
+import { confirmation } from './play.ts'
 
 const root = fileURLToPath(new URL('../test/toy', import.meta.url))
 const ORIGIN = 'http://toy.test'
@@ -37,7 +38,10 @@ async function sitDown(seed: number, complaints: string[]): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1366, height: 768 } })
   page.on('pageerror', ({ message }) => complaints.push(message))
   await page.addInitScript(() => {
-    localStorage.setItem('estafette.settings', JSON.stringify({ speed: 'off', language: 'en' }))
+    localStorage.setItem(
+      'estafette.settings',
+      JSON.stringify({ speed: 'off', list: true, language: 'en' }),
+    )
   })
   await page.route(`${ORIGIN}/**`, async (route) => {
     const path = new URL(route.request().url()).pathname
@@ -82,7 +86,7 @@ async function playThrough(page: Page, by: 'mouse' | 'keyboard'): Promise<number
     }
     expect(now.strangers).toBe(0)
     if (now.mayConfirm) {
-      await page.locator('[data-part="confirm"]').click()
+      await confirmation(page).click()
     } else if (now.playable.length > 0) {
       cards++
       if (by === 'mouse') await page.locator('button[data-card]').first().click()

@@ -102,7 +102,7 @@ export async function goThrough(
 /** Where a tap on the target goes: to a unit where it is the tray, else to its middle. */
 export async function pointAt(page: Page, shown: Shown): Promise<{ x: number; y: number }> {
   if (!shown.at.includes('tray')) return shown
-  const box = await page.locator('.tray button.tray-unit').first().boundingBox()
+  const box = await page.locator('.dock button.dock-unit').first().boundingBox()
   return { x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 }
 }
 

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { atLength, useHouse, violations } from './harness.ts'
 import { arrasScreen } from '../src/games/arras/screen.tsx'
-import { look, myTurn, pointOf, savedTable, selectStack } from './play.ts'
+import {
+  confirmation,
+  inSlots,
+  look,
+  myTurn,
+  pointOf,
+  savedTable,
+  selectStack,
+  slot,
+} from './play.ts'
 import { prepare, stepOf } from './prepare.ts'
 
 const house = useHouse()
@@ -10,17 +19,16 @@ const impulse = prepare({ seed: 5, until: (state) => stepOf(state) === 'impulse'
 test('before a phase ends, what is still possible is listed and leads there', async () => {
   const page = await house.open(impulse.path, { storage: impulse.storage })
   const { able } = await myTurn(page)
-  const pass = page.locator('.prompt-buttons').getByRole('button', { name: 'Pass' })
-  const check = page.locator('.end-check')
+  const pass = inSlots(page, 'button').filter({ hasText: 'Pass' })
+  const check = page.locator('[data-group="open"]')
   const entries = async () => (await savedTable(page, impulse.id)).entries.length
   expect(await check.count()).toBe(0)
 
   // A second click in the same spot is no confirmation.
   const box = (await pass.boundingBox())!
   await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2)
-  expect(await entries()).toBe(0)
-  await pass.click()
   await check.waitFor()
+  expect(await entries()).toBe(0)
   expect(await violations(page)).toEqual([])
   const lines = check.getByRole('button')
   expect(await lines.filter({ hasText: 'Activate' }).count()).toBe(able.length)
@@ -28,12 +36,12 @@ test('before a phase ends, what is still possible is listed and leads there', as
   await lines.first().click()
   expect(await check.count()).toBe(0)
   expect(await page.locator('.area.is-selected').count()).toBe(1)
-  expect(await page.locator('.tray h2').textContent()).not.toBe('')
+  expect(await page.locator('.dock h2').textContent()).not.toBe('')
   expect(await entries()).toBe(0)
 
-  await page.keyboard.press('Escape')
+  await slot(page, 'c').click()
   await pass.click()
-  await page.locator('[data-part="confirm"]').click()
+  await confirmation(page).click()
   await expect.poll(entries).toBeGreaterThan(0)
   expect(await check.count()).toBe(0)
 })
@@ -41,13 +49,13 @@ test('before a phase ends, what is still possible is listed and leads there', as
 atLength('the question at the end of a phase can be switched off', async () => {
   const storage = {
     ...impulse.storage,
-    'estafette.settings': JSON.stringify({ speed: 'off', confirm: { phase: false } }),
+    'estafette.settings': JSON.stringify({ speed: 'off', list: true, confirm: { phase: false } }),
   }
   const page = await house.open(impulse.path, { storage })
   const { prompt } = await myTurn(page)
-  await page.locator('.prompt-buttons').getByRole('button', { name: 'Pass' }).click()
+  await inSlots(page, 'button').filter({ hasText: 'Pass' }).click()
   await expect.poll(async () => (await page.evaluate(look)).prompt).not.toBe(prompt)
-  expect(await page.locator('.end-check').count()).toBe(0)
+  expect(await page.locator('[data-group="open"]').count()).toBe(0)
 })
 
 atLength('the tab says when the computer waits, and the panel which phase it is', async () => {
@@ -76,7 +84,7 @@ test('a refusal stands where it was tried, and a name in the log rings its place
   }
   const refusal = page.locator('.refusal')
   expect(await refusal.textContent()).toBe(
-    (await page.locator('.prompt-note').textContent())?.replace(/ARR-\S+/, '').trim(),
+    (await page.locator('.decision-note').textContent())?.replace(/ARR-\S+/, '').trim(),
   )
   await page.keyboard.press('Escape')
 
@@ -87,10 +95,10 @@ test('a refusal stands where it was tried, and a name in the log rings its place
   expect(await other.locator('.map-focus path').count()).toBe(0)
   await name.hover()
   await expect.poll(() => other.locator('.map-focus path').count()).toBeGreaterThan(0)
-  await other.locator('.prompt').hover()
+  await other.locator('.decision').hover()
   await expect.poll(() => other.locator('.map-focus path').count()).toBe(0)
   await name.click()
-  await other.locator('.tray').waitFor()
+  await other.locator('.dock h2').waitFor()
 })
 
 test('every key that the help names does what it says, wherever the focus is', async () => {
@@ -100,12 +108,12 @@ test('every key that the help names does what it says, wherever the focus is', a
   await page.keyboard.press('g')
   await expect.poll(() => tab.textContent()).toBe('Log')
   await page.keyboard.press('l')
-  await expect.poll(() => tab.textContent()).toBe('Now')
   const isInList = () => page.evaluate(() => document.activeElement?.closest('.choices') !== null)
   await expect.poll(isInList).toBe(true)
   await page.keyboard.press('e')
-  await page.locator('.end-check').waitFor()
-  await page.locator('.prompt-buttons').getByRole('button', { name: 'Cancel' }).click()
+  await page.locator('[data-group="open"]').waitFor()
+  await slot(page, 'a').click()
+  await expect.poll(() => page.locator('[data-group="open"]').count()).toBe(0)
 
   await page.locator('.choices').getByRole('button', { name: 'Activate' }).first().click()
   const entries = async () => (await savedTable(page, impulse.id)).entries.length
@@ -123,7 +131,7 @@ test('every key that the help names does what it says, wherever the focus is', a
 atLength('a place says what counts about it', async () => {
   const page = await house.open(impulse.path, { storage: impulse.storage })
   await selectStack(page)
-  const note = page.locator('.tray-note')
+  const note = page.locator('.dock-note')
   expect(await note.textContent()).toMatch(
     /^controlled by the (Allies|Germans) · .*terrain \+\d.* · stacking \d+ of \d+$/,
   )

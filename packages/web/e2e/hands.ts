@@ -3,11 +3,14 @@ import type { Direction } from '../src/map-view/feed.ts'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import {
+  confirmation,
+  inSlots,
   legalNow,
   myTurn,
   outcomeOf,
   pointOf,
   savedTable,
+  settled,
   type Chance,
   type Sight,
 } from './play.ts'
@@ -37,8 +40,8 @@ export interface Player {
   readonly haste: number // percent of the decisions that end a phase where they can
 }
 
-export const confirm = (page: Page): Locator =>
-  page.locator('.prompt-buttons .is-primary:not([data-choice])')
+/** Whichever of the slots A and C does not confirm lets go of what is intended. */
+const CANCEL = ':is([data-slot="a"], [data-slot="c"]):not([data-part="confirm"])'
 
 /** Does one thing that the page offers, at random; returns what it was. */
 async function actOnce({ page, hand, chance, haste }: Player, sight: Sight): Promise<string> {
@@ -50,12 +53,14 @@ async function actOnce({ page, hand, chance, haste }: Player, sight: Sight): Pro
     return `place ${place}`
   }
   if (sight.canConfirm) {
-    if (chance.below(8) > 0) await hand.press(confirm(page))
-    else await hand.press(page.locator('.prompt-buttons').getByText('Cancel'))
+    await settled(page)
+    if (chance.below(8) > 0) await hand.press(confirmation(page))
+    else await hand.press(inSlots(page, CANCEL))
     return 'confirm'
   }
   if (sight.acts.length > 0 && chance.below(100) < haste) {
-    await hand.press(page.locator(`.prompt-buttons [data-choice="${sight.acts.at(-1)}"]`))
+    await settled(page)
+    await hand.press(inSlots(page, `[data-choice="${sight.acts.at(-1)}"]`))
     return 'act'
   }
   const ways: (() => Promise<string | null>)[] = []
@@ -65,9 +70,11 @@ async function actOnce({ page, hand, chance, haste }: Player, sight: Sight): Pro
       () => onMap(sight.lit),
     )
   else if (sight.able.length > 0) ways.push(() => onMap(sight.able))
-  if (sight.trayUnits > 0 && sight.lit.length === 0) {
+  if (sight.dockUnits > 0 && sight.lit.length === 0) {
     ways.push(async () => {
-      await hand.press(page.locator('button.tray-unit').nth(chance.below(sight.trayUnits)))
+      await hand.press(
+        page.locator('button.dock-unit[data-unit]').nth(chance.below(sight.dockUnits)),
+      )
       return 'unit'
     })
   }
@@ -113,6 +120,7 @@ export async function expectOver(
 
 /** Tab, arrows, Enter and Escape, and nothing else. */
 export interface Keys {
+  readonly page: Page
   readonly counts: Record<string, number>
   readonly press: (key: string, times?: number) => Promise<void>
   /** Goes by Tab to the element that matches. */
@@ -129,6 +137,7 @@ export async function keyboardOf(page: Page, game: string): Promise<Keys> {
     counts[key] = (counts[key] ?? 0) + times
   }
   return {
+    page,
     counts,
     press,
     async tabTo(selector) {
@@ -154,14 +163,16 @@ export async function keyboardOf(page: Page, game: string): Promise<Keys> {
 /** Does one thing by keyboard. */
 export async function typeOnce(keys: Keys, chance: Chance, sight: Sight): Promise<string> {
   if (sight.canConfirm) {
+    await settled(keys.page)
     const cancels = chance.below(8) === 0
-    if (!cancels) await keys.tabTo('.prompt-buttons .is-primary')
+    if (!cancels) await keys.tabTo('.slots [data-part="confirm"]')
     else await keys.tabTo('.map-view')
     await keys.press(cancels ? 'Escape' : 'Enter')
     return cancels ? 'cancel' : 'confirm'
   }
   if (sight.acts.length > 0 && chance.below(100) < 45) {
-    await keys.tabTo(`.prompt-buttons [data-choice="${sight.acts.at(-1)}"]`)
+    await settled(keys.page)
+    await keys.tabTo(`.slots [data-choice="${sight.acts.at(-1)}"]`)
     await keys.press('Enter')
     return 'act'
   }

@@ -171,7 +171,7 @@ export async function violationsInAllLooks(page: Page): Promise<string[]> {
   for (const { language, theme } of looks) {
     await page.evaluate(
       (chosen) => {
-        const newValue = JSON.stringify({ speed: 'off', ...chosen })
+        const newValue = JSON.stringify({ speed: 'off', list: true, ...chosen })
         dispatchEvent(new StorageEvent('storage', { key: 'estafette.settings', newValue }))
       },
       { language, theme },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { goThrough, isFocused, look, openLesson, savedSeats } from './coach.ts'
 import { atLength, useHouse, violations } from './harness.ts'
+import { slot } from './play.ts'
 
 const house = useHouse()
 
@@ -15,7 +16,7 @@ test('the guided game of Celles by mouse, and on from there against the computer
   await page.locator('.map-view').waitFor()
   expect(await savedSeats(page)).toEqual([['human', 'greedy']])
   expect(await page.evaluate(() => localStorage.getItem('estafette.learn.celles'))).toBeNull()
-  expect(await page.locator('.prompt').textContent()).toContain('Germans')
+  expect(await page.locator('.decision').textContent()).toContain('Germans')
 })
 
 atLength('the guided game of Celles by keyboard alone', async () => {
@@ -47,7 +48,7 @@ atLength('the guided game of Celles by touch on a phone, in French', async () =>
 
 atLength('a march of the own choice is held back with a kind word', async () => {
   const page = await openLesson(house, 'celles', {}, 'stop')
-  await page.locator('.prompt').getByRole('button', { name: 'Undo' }).click()
+  await slot(page, 'b').click()
   expect(await look(page)).toMatchObject({ step: 6 })
   const again = await openLesson(house, 'celles', {}, 'chit')
   await again.getByRole('button', { name: 'Activate only KG Böhm' }).click()

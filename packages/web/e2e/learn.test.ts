@@ -19,7 +19,7 @@ test('the guided game by mouse, and on from there against the computer', async (
   await page.locator('.map-view').waitFor()
   expect(await savedSeats(page)).toEqual([['human', 'greedy']])
   expect(await page.evaluate(() => localStorage.getItem('estafette.learn.arras'))).toBeNull()
-  expect(await page.locator('.prompt').textContent()).toContain('Allies, Combat Phase of turn 1')
+  expect(await page.locator('.decision').textContent()).toContain('Allies, Combat Phase of turn 1')
 })
 
 atLength('the guided game by keyboard alone', async () => {
@@ -49,9 +49,9 @@ atLength('the guided game by touch on a phone, in French', async () => {
 
 test('something else is held back with a kind word, and nothing is lost', async () => {
   const page = await openLesson({}, 'further')
-  await page.locator('.prompt').getByRole('button', { name: 'Pass' }).click()
+  await page.locator('.decision [data-choice]').filter({ hasText: 'Pass' }).first().click()
   await page.getByText('A fine idea for your own game.').waitFor()
-  expect(await page.locator('.tray-count').textContent()).toBe('4 of 9 chosen')
+  expect(await page.locator('.dock-count').textContent()).toBe('4 of 9 chosen')
   await page.getByRole('button', { name: 'Français' }).click()
   await page.getByText('Bonne idée pour votre propre partie.').waitFor()
   expect(await look(page)).toMatchObject({ step: 8, at: '{"place":"16"}' })
@@ -89,7 +89,7 @@ atLength('units that were let go are found again', async () => {
   await page.locator('.map-view').focus()
   await page.keyboard.press('Escape')
   await look(page)
-  expect(await page.locator('.tray-count').textContent()).toBe('4 of 9 chosen')
+  expect(await page.locator('.dock-count').textContent()).toBe('4 of 9 chosen')
   expect(await look(page)).toMatchObject({ step: 5, at: '{"place":"18"}' })
 })
 

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { atLength, useHouse, violations, violationsInAllLooks, type How } from './harness.ts'
 import { arrasScreen } from '../src/games/arras/screen.tsx'
-import { look, selectStack } from './play.ts'
+import { confirmation, look, selectStack } from './play.ts'
 import { prepare, stepOf, type Prepared } from './prepare.ts'
 
 const house = useHouse()
@@ -29,7 +29,7 @@ atLength('the table in mid-game, with its log and its units', async () => {
   const page = await openGame(game)
   await selectStack(page)
   expect(await violationsInAllLooks(page)).toEqual([])
-  for (const tab of [2, 1, 3]) {
+  for (const tab of [0, 1, 2]) {
     await page.getByRole('tab').nth(tab).click()
     for (const fault of await violations(page)) expect(`tab ${tab} ${fault}`).toBe('')
   }
@@ -41,8 +41,8 @@ atLength('the preview of an assault, on a desk and on a phone', async () => {
     const page = await openGame(game, how)
     await page.getByRole('button', { name: 'Whole map' }).click()
     await selectStack(page, '.area.is-attack')
-    await page.locator('.plan-list .is-attack').first().click()
-    await page.locator('.assault').waitFor()
+    await page.locator('[data-group="attack"] .tile').first().click()
+    await confirmation(page).waitFor()
     expect(await violationsInAllLooks(page)).toEqual([])
   }
 })

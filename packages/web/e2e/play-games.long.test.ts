@@ -5,7 +5,6 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import {
   anyOf,
-  confirm,
   expectOver,
   finger,
   keyboardOf,
@@ -15,7 +14,7 @@ import {
   typeOnce,
 } from './hands.ts'
 import { useHouse } from './harness.ts'
-import { myTurn, pointOf, savedTable, sitDown, type Chance } from './play.ts'
+import { confirmation, myTurn, pointOf, savedTable, sitDown, type Chance } from './play.ts'
 import { prepare } from './prepare.ts'
 
 const house = useHouse()
@@ -70,7 +69,7 @@ test('on a phone the first tap shows and the second moves; pans and pinches do n
   await myTurn(page)
   await page.evaluate(handleMap, 200)
   await pinchForReal(page, chance)
-  expect(await page.locator('.area, .tray').count()).toBe(0)
+  expect(await page.locator('.area').count()).toBe(0)
   expect(await count()).toBe(0)
 
   await page.getByRole('button', { name: 'Whole map' }).tap()
@@ -104,7 +103,7 @@ test('on a phone a place that is chosen asks once more', async () => {
   }
   const { x, y } = seen[0]!
   await page.touchscreen.tap(x, y)
-  await confirm(page).waitFor()
+  await confirmation(page).waitFor()
   expect(await count()).toBe(1)
   await page.touchscreen.tap(x, y)
   await expect.poll(count).toBe(2)

@@ -46,7 +46,6 @@ async function move(page: Page): Promise<void> {
   const goal = await selectStack(page)
   const at = (await pointOf(page, goal))!
   await page.mouse.click(at.x, at.y)
-  await page.locator('.map-view').press('Enter')
 }
 
 test('a move is made at once and its counters glide after it; a key or a click ends that', async () => {

@@ -2,7 +2,7 @@ import type { State } from '@estafette/kernel'
 import type { CDPSession, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ready, useHouse } from './harness.ts'
-import { myTurn, pointOf, savedTable } from './play.ts'
+import { confirmation, inSlots, myTurn, pointOf, savedTable } from './play.ts'
 import { prepare, stepOf } from './prepare.ts'
 import { traced } from './trace.ts'
 
@@ -175,10 +175,10 @@ test('the page does not freeze while the computer thinks', async () => {
     })
     const before = (await savedTable(page, game.id)).entries.length
     const trace = await traced(page, async () => {
-      const pass = page.locator('.prompt-buttons').getByRole('button', { name: 'Pass' })
+      const pass = inSlots(page, 'button').filter({ hasText: 'Pass' })
       if (await pass.count()) {
         await pass.click()
-        await page.locator('.prompt-buttons .is-primary').click()
+        await confirmation(page).click()
       }
       await myTurn(page)
     })

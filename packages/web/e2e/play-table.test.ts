@@ -6,8 +6,18 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { makeFragment } from '../src/store/share.ts'
 import { atLength, ready, useHouse } from './harness.ts'
-import { look, myTurn, pointOf, savedTable, selectStack } from './play.ts'
-import { prepare, stepOf } from './prepare.ts'
+import {
+  confirmation,
+  inSlots,
+  look,
+  myTurn,
+  pointOf,
+  savedTable,
+  selectStack,
+  settled,
+  slot,
+} from './play.ts'
+import { listing, prepare, stepOf } from './prepare.ts'
 
 const house = useHouse()
 const arras = gameById('arras')!
@@ -23,7 +33,7 @@ const choose = (page: Page, name: string | RegExp): Promise<void> =>
   page.locator('.choices').getByRole('button', { name }).first().click()
 
 const prompt = (page: Page): Promise<string | null> =>
-  page.locator('.prompt [role="status"]').textContent()
+  page.locator('.decision [role="status"]').textContent()
 
 const undoButton = (page: Page) => page.locator('[data-part="undo"]')
 
@@ -44,17 +54,17 @@ async function pagesAfterBid(bid: number): Promise<string[]> {
   const page = await house.open(game.path, { storage: game.storage })
   const between = page.locator('.hand-over')
   expect(await between.locator('h1').textContent()).toBe('Pass the table to player 1.')
-  expect(await page.locator('.map-view, .prompt, .choices').count()).toBe(0)
+  expect(await page.locator('.map-view, .decision, .choices').count()).toBe(0)
   await between.getByRole('button').click()
   await myTurn(page)
   await choose(page, new RegExp(`\\b${bid}\\b`))
-  await page.locator('.prompt-buttons .is-primary').click()
+  await confirmation(page).click()
   expect(await between.locator('h1').textContent()).toBe('Pass the table to player 2.')
-  expect(await page.locator('.map-view, .prompt, .choices').count()).toBe(0)
+  expect(await page.locator('.map-view, .decision, .choices').count()).toBe(0)
   const pages = [await everything(page)]
   await between.getByRole('button').click()
   await myTurn(page)
-  for (const tab of ['Now', 'Units', 'Log', 'Tables', 'Now']) {
+  for (const tab of ['Units', 'Log', 'Tables', 'Log']) {
     await page.getByRole('tab', { name: tab }).click()
     await page.locator('.map-view').hover({ position: { x: 5, y: 5 } })
     pages.push(await everything(page))
@@ -64,7 +74,7 @@ async function pagesAfterBid(bid: number): Promise<string[]> {
   pages.push(...(await pagesOfReplay(page, game.id)))
   const saved = await expectKept(page, ['Save to a file', 'Copy a link'])
   await choose(page, /\b9\b/)
-  await page.locator('.prompt-buttons .is-primary').click()
+  await confirmation(page).click()
   await page.getByRole('tab', { name: 'Log' }).click()
   expect(await page.locator('.log').textContent()).toMatch(new RegExp(`${bid}.*9`, 's'))
   expect(saved).toEqual([])
@@ -95,7 +105,7 @@ async function expectKept(page: Page, names: readonly string[]): Promise<string[
 async function pagesOfReplay(page: Page, id: string): Promise<string[]> {
   const other = await house.beside(page, `/replay/${id}`)
   const pages: string[] = []
-  for (const tab of ['Log', 'Units', 'Now']) {
+  for (const tab of ['Log', 'Units', 'Tables']) {
     await other.getByRole('tab', { name: tab }).click()
     pages.push(await everything(other))
   }
@@ -120,10 +130,9 @@ test('undo goes back step by step, and after a roll its button says why not', as
   expect(await undo.getAttribute('data-tip')).toBe('There is nothing to take back.')
   const first = await myTurn(page)
   await point(page, await selectStack(page))
-  await page.locator('.prompt-buttons .is-primary').click()
   await expect.poll(() => entries(page, game.id)).toBeGreaterThan(0)
   expect(await undo.getAttribute('aria-disabled')).toBe('false')
-  await undo.click()
+  await slot(page, 'b').click()
   await expect.poll(() => entries(page, game.id)).toBe(0)
   expect((await page.evaluate(look)).listed).toEqual(first.listed)
 
@@ -134,7 +143,8 @@ test('undo goes back step by step, and after a roll its button says why not', as
   })
   const other = await house.open(fight.path, { storage: fight.storage })
   await choose(other, /no combat support|without support|no support/i)
-  const roll = other.locator('.prompt-buttons .is-primary')
+  const roll = other.locator('.slots [data-part="confirm"]')
+  await settled(other)
   if (await roll.count()) await roll.click()
   const rolled = async () => (await savedTable(other, fight.id)).entries.at(-1)?.faces.length ?? 0
   for (let i = 0; i < 12 && (await rolled()) === 0; i++) {
@@ -143,6 +153,7 @@ test('undo goes back step by step, and after a roll its button says why not', as
       .locator(`[data-choice="${acts.at(-1) ?? listed[0]}"]`)
       .first()
       .click()
+    await settled(other)
     if (await roll.count()) await roll.click()
   }
   expect(await rolled()).toBeGreaterThan(0)
@@ -168,7 +179,7 @@ describe('files, links and replays', () => {
     const file = await (await waiting).path()
     expect(readFileSync(file, 'utf8')).toBe(makeRecord(game.table))
 
-    const other = await house.open('/')
+    const other = await house.open('/', { storage: listing })
     const chooser = other.waitForEvent('filechooser')
     await other.getByRole('button', { name: 'Load a record' }).click()
     await (await chooser).setFiles(file)
@@ -192,7 +203,7 @@ describe('files, links and replays', () => {
     await page.getByRole('button', { name: 'Copy a link' }).click()
     await expect.poll(() => page.locator('.notice-detail').textContent()).toBe(link)
 
-    const other = await house.open(link.slice(house.address.length))
+    const other = await house.open(link.slice(house.address.length), { storage: listing })
     const counters = (where: Page) =>
       where.locator('.pile').evaluateAll((all) => all.map((pile) => pile.textContent).join())
     expect(await counters(other)).toBe(await counters(page))
@@ -207,12 +218,10 @@ describe('files, links and replays', () => {
     const at = async (): Promise<number> =>
       Number(/\d+/.exec((await page.locator('.viewing').textContent()) ?? '')?.[0])
     const length = game.table.entries.length
-    expect(await at()).toBe(length)
+    expect(await at()).toBe(0)
     expect(await page.locator('.viewing').textContent()).toContain('not the game itself')
     const controls = page.locator('.replay-controls')
     await controls.getByRole('button', { name: 'One step back' }).focus()
-    await page.keyboard.press('Home')
-    expect(await at()).toBe(0)
     await page.keyboard.press('ArrowRight')
     const one = await at()
     expect(one).toBeGreaterThan(0)
@@ -223,6 +232,7 @@ describe('files, links and replays', () => {
     await page.keyboard.press('End')
     expect(await at()).toBe(length)
     await page.keyboard.press('Home')
+    expect(await at()).toBe(0)
 
     await controls.getByRole('button', { name: '8×' }).click()
     await controls.getByRole('button', { name: 'Play', exact: true }).click()
@@ -252,11 +262,12 @@ test('the language changes in mid-selection without losing it, and the log follo
   const game = prepare({ seed: 3, until })
   const page = await house.open(game.path, { storage: game.storage })
   await page.getByRole('tab', { name: 'Log' }).click()
-  await point(page, await selectStack(page))
+  await selectStack(page)
+  await page.locator('[data-group="move"] .tile').first().click()
   await page.locator('.path').waitFor()
   const shapes = () =>
     page
-      .locator('.area, .path, .pill, .tray-unit[aria-pressed="true"]')
+      .locator('.area, .path, .pill, .dock-unit[aria-pressed="true"]')
       .evaluateAll((all) => all.map((it) => `${it.getAttribute('class')} ${it.dataset['place']}`))
   const [before, english] = [await shapes(), await page.locator('.log').textContent()]
   await page.getByRole('button', { name: 'FR Français' }).click()
@@ -268,7 +279,7 @@ test('the language changes in mid-selection without losing it, and the log follo
   expect(await page.locator('.log-entry').count()).toBeGreaterThan(5)
   await page.getByRole('button', { name: 'EN English' }).click()
   await expect.poll(() => page.locator('.log').textContent()).toBe(english)
-  await page.locator('.prompt-buttons .is-primary').click()
+  await confirmation(page).click()
   await expect.poll(() => entries(page, game.id)).toBeGreaterThan(game.table.entries.length)
 })
 
@@ -282,8 +293,8 @@ test('a table reloads without a network, and the computer plays on', async () =>
   await ready(page)
   await myTurn(page)
   const count = await entries(page, game.id)
-  await page.locator('.prompt-buttons').getByRole('button', { name: 'Pass' }).click()
-  await page.locator('.prompt-buttons .is-primary').click()
+  await inSlots(page, 'button').filter({ hasText: 'Pass' }).click()
+  await confirmation(page).click()
   await expect.poll(() => entries(page, game.id), { timeout: 30_000 }).toBeGreaterThan(count + 1)
 })
 
@@ -327,12 +338,12 @@ describe('bad input', () => {
         throw new DOMException('no room', 'QuotaExceededError')
       }
     })
-    const pass = page.locator('.prompt-buttons').getByRole('button', { name: 'Pass' })
+    const pass = inSlots(page, 'button').filter({ hasText: 'Pass' })
     for (let i = 0; i < 2; i++) {
       const before = await prompt(page)
       await choose(page, /^Activate/)
       await expect.poll(() => prompt(page)).not.toBe(before)
-      await undoButton(page).click()
+      await slot(page, 'b').click()
       await expect.poll(() => prompt(page)).toBe(before)
     }
     await choose(page, /^Activate/)
@@ -366,7 +377,7 @@ describe('bad input', () => {
     await other.getByRole('button', { name: 'Play here' }).click()
     await expect.poll(async () => (await other.evaluate(look)).prompt).toBe(await prompt(page))
     await page.getByText('open in another tab').waitFor()
-    await undoButton(other).click()
+    await slot(other, 'b').click()
     await expect.poll(() => entries(page, game.id)).toBe(0)
   })
 })

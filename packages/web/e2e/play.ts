@@ -1,7 +1,7 @@
 import type { fastDice, Choice, Seat } from '@estafette/kernel'
 import { gameById } from '@estafette/registry'
 import { legalChoices, stateOf, tableFromRecord, type Table } from '@estafette/table'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { ready, type House, type How } from './harness.ts'
 import type { Prepared } from './prepare.ts'
 
@@ -51,11 +51,30 @@ export interface Sight {
   readonly prompt: string
   readonly isThinking: boolean
   readonly canConfirm: boolean
-  readonly acts: readonly number[] // choices on buttons of the prompt bar
+  readonly acts: readonly number[] // choices in the slots
   readonly listed: readonly number[] // choices in the list
   readonly lit: readonly number[] // places that are marked as a way to go
   readonly able: readonly number[] // places with a stack that can act
-  readonly trayUnits: number // units of the tray that can be pressed
+  readonly dockUnits: number // units in the dock that can be pressed
+}
+
+/** What hears a press in the slots: they are deaf for a moment after their meaning changed. */
+export const inSlots = (page: Page, what: string): Locator =>
+  page.locator(`.slots:not([data-deaf]) ${what}`)
+
+/** Slot A goes forward, B back, C declines. */
+export const slot = (page: Page, name: 'a' | 'b' | 'c'): Locator =>
+  inSlots(page, `[data-slot="${name}"]`)
+
+/** What carries out what is intended, in whichever slot it is. */
+export const confirmation = (page: Page): Locator => inSlots(page, '[data-part="confirm"]')
+
+/** Waits until the card shows what has just been done, and hears. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const _ of 'abc') await new Promise((drawn) => requestAnimationFrame(drawn))
+  })
+  await page.locator('.slots:not([data-deaf])').waitFor()
 }
 
 /** Looks at the table. Runs in the page. */
@@ -64,17 +83,17 @@ export function look(): Sight {
   const numbers = (selector: string, name: string): number[] => [
     ...new Set(all(selector).map((element) => Number(element.getAttribute(name)))),
   ]
-  const prompt = document.querySelector('.prompt [role="status"]')?.textContent ?? ''
+  const prompt = document.querySelector('.decision [role="status"]')?.textContent ?? ''
   return {
     over: document.querySelector('.outcome') !== null,
     prompt,
     isThinking: /thinking|réfléchit/.test(prompt),
-    canConfirm: document.querySelector('.prompt-buttons .is-primary:not([data-choice])') !== null,
-    acts: numbers('.prompt-buttons [data-choice]', 'data-choice'),
+    canConfirm: document.querySelector('.slots [data-part="confirm"]') !== null,
+    acts: numbers('.slots [data-choice]:not([aria-disabled="true"])', 'data-choice'),
     listed: numbers('.choices [data-choice]', 'data-choice'),
     lit: numbers('.area.is-go, .area.is-attack', 'data-place'),
     able: numbers('.pile:has(.ctr-mark-can-act)', 'data-place'),
-    trayUnits: all('button.tray-unit').length,
+    dockUnits: all('button.dock-unit[data-unit]').length,
   }
 }
 
@@ -82,13 +101,26 @@ export function look(): Sight {
 export async function myTurn(page: Page, timeout = 60_000): Promise<Sight> {
   await page.waitForFunction(
     () => {
-      const text = document.querySelector('.prompt [role="status"]')?.textContent ?? ''
+      const text = document.querySelector('.decision [role="status"]')?.textContent ?? ''
       return text !== '' && !/thinking|réfléchit/.test(text)
     },
     undefined,
     { timeout, polling: 50 },
   )
   return page.evaluate(look)
+}
+
+/** Waits until the page lists these choices and no others. */
+export async function untilListed(page: Page, legal: readonly Choice[]): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      [...document.querySelectorAll<HTMLElement>('.choices [data-choice]')]
+        .map(({ dataset }) => Number(dataset['choice']))
+        .sort((a, b) => a - b)
+        .join() === wanted,
+    legal.toSorted((a, b) => a - b).join(),
+    { timeout: 15_000, polling: 'raf' },
+  )
 }
 
 /** Selects a stack that can go somewhere, and returns where. */

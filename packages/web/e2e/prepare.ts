@@ -55,7 +55,10 @@ function scenarioOf({ scenarios }: Game): string {
   return scenarios.find((name) => name === 'historical') ?? scenarios[0]!
 }
 
-/** What the browser keeps of a game, and of the settings: nothing moves unless told. */
+/** The settings of a browser without a game: every choice is listed at its tables. */
+export const listing = { 'estafette.settings': JSON.stringify({ list: true }) }
+
+/** What the browser keeps of a game, and of the settings: nothing moves, every choice is listed. */
 export function storageOf(
   id: string,
   table: Table,
@@ -79,7 +82,7 @@ export function storageOf(
   return {
     [`estafette.note.${id}`]: JSON.stringify(note),
     [`estafette.record.${id}`]: makeRecord(table),
-    'estafette.settings': JSON.stringify({ speed: 'off', ...settings }),
+    'estafette.settings': JSON.stringify({ speed: 'off', list: true, ...settings }),
   }
 }
 

@@ -1,12 +1,12 @@
-import { fastDice, type Choice, type State } from '@estafette/kernel'
+import { fastDice, type State } from '@estafette/kernel'
 import { legalChoices, stateOf, take } from '@estafette/table'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { offersOf, offersTo } from '../src/session/offers.ts'
 import { arrasScreen } from '../src/games/arras/screen.tsx'
 import { cellesScreen } from '../src/games/celles/screen.tsx'
 import type { GameScreen } from '../src/screen/screen.ts'
 import { useHouse } from './harness.ts'
+import { untilListed } from './play.ts'
 import { prepare, type Preparation } from './prepare.ts'
 
 const house = useHouse()
@@ -17,7 +17,7 @@ const GAMES = LONG ? 18 : 1 // looked at in each way: more than 5,000 positions 
 interface Active {
   readonly listed: readonly number[] // choices in the list
   readonly reachable: readonly number[] // those of them that Tab comes to
-  readonly bar: readonly number[] // choices on buttons of the prompt bar
+  readonly slots: readonly number[] // choices in the slots
   readonly marked: readonly number[] // places that are marked on the map
   readonly walked: readonly number[] // places that ] goes through
 }
@@ -57,7 +57,7 @@ async function read(most: number): Promise<Active> {
         (line) => line.tabIndex >= 0 && !line.matches(':disabled') && line.checkVisibility(),
       ),
     ),
-    bar: choices(all('.prompt-buttons [data-choice]')),
+    slots: choices(all('.slots [data-choice]')),
     marked,
     walked: [...walked],
   }
@@ -81,19 +81,6 @@ function goalsOf({ game, plans }: GameScreen, state: State): number[] {
   const unit = plans?.inHand?.(state) ?? -1
   if (!plans || unit < 0 || !plans.canPlan(state, game.toAct(state))) return []
   return plans.plans(state, [unit]).map(({ place }) => place)
-}
-
-/** Waits until the page lists these choices and no others. */
-async function untilListed(page: Page, legal: readonly Choice[]): Promise<void> {
-  await page.waitForFunction(
-    (wanted) =>
-      [...document.querySelectorAll<HTMLElement>('.choices [data-choice]')]
-        .map(({ dataset }) => Number(dataset['choice']))
-        .sort((a, b) => a - b)
-        .join() === wanted,
-    sorted(legal).join(),
-    { timeout: 15_000, polling: 'raf' },
-  )
 }
 
 /** Plays at random in the page and beside it, and compares what can be done in every position. */
@@ -121,7 +108,7 @@ async function playAlong(screen: GameScreen, how: Preparation, states: number): 
     expect({ step, places: sorted(active.marked) }).toEqual({ step, places: marked })
     expect({ step, places: sorted(active.walked) }).toEqual({ step, places })
     expect({ step, choices: sorted(active.reachable) }).toEqual({ step, choices: sorted(legal) })
-    expect(active.bar.every((choice) => legal.includes(choice))).toBe(true)
+    expect(active.slots.every((choice) => legal.includes(choice))).toBe(true)
     const choice = legal[chance.below(legal.length)]!
     await page.locator(`.choices [data-choice="${choice}"]`).dispatchEvent('click')
     const taken = take(table, seat, choice)

@@ -1,7 +1,7 @@
 import { stateOf } from '@estafette/table'
 import { expect, test } from 'vitest'
 import { useHouse } from './harness.ts'
-import { myTurn, savedTable, sitDown } from './play.ts'
+import { confirmation, inSlots, myTurn, savedTable, sitDown } from './play.ts'
 import { prepare, stepOf } from './prepare.ts'
 
 const house = useHouse()
@@ -15,8 +15,8 @@ test('the recap says what the computer did and why, in both languages, and the l
   const page = await sitDown(house, game)
   await myTurn(page)
   expect(await page.locator('.recap').count()).toBe(0)
-  await page.locator('.prompt-buttons').getByRole('button', { name: 'Pass' }).click()
-  await page.locator('[data-part="confirm"]').click()
+  await inSlots(page, 'button').filter({ hasText: 'Pass' }).click()
+  await confirmation(page).click()
   await expect.poll(async () => (await savedTable(page, game.id)).entries.length).toBeGreaterThan(2)
   await myTurn(page)
 
@@ -43,7 +43,6 @@ test('the recap says what the computer did and why, in both languages, and the l
   await expect.poll(() => page.locator('.log .why').textContent()).toMatch(/\w/)
 
   // The same again, step by step, and back to the game where it stands.
-  await page.getByRole('tab', { name: 'Now' }).click()
   await page.getByRole('link', { name: 'Watch it step by step' }).click()
   await page.locator('.viewing').waitFor()
   expect(await page.locator('.viewing').textContent()).toMatch(/choice 1 of \d+/)

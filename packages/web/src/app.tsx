@@ -7,6 +7,7 @@ import { Notices } from './shell/notice.tsx'
 import { Page } from './shell/page.tsx'
 import type { Route } from './shell/route.ts'
 import { TooltipLayer } from './shell/tooltip.tsx'
+import { sheetViews } from './shell/side-sheet.ts'
 import { useKeys } from './shell/use-keys.ts'
 
 const newGame = lazyPage(
@@ -20,6 +21,10 @@ const table = lazyPage(
 const replay = lazyPage(
   () => import('./replay/page.tsx'),
   (module) => module.ReplayPage,
+)
+const after = lazyPage(
+  () => import('./pages/after/page.tsx'),
+  (module) => module.AfterPage,
 )
 const rules = lazyPage(
   () => import('./pages/rules/page.tsx'),
@@ -37,10 +42,19 @@ const boards = lazyPage(
   () => import('./pages/boards/page.tsx'),
   (module) => module.BoardsPage,
 )
+const choose = lazyPage(
+  () => import('./pages/choose/page.tsx'),
+  (module) => module.ChoosePage,
+)
 const learn = lazyPage(
   () => import('./learn/page.tsx'),
   (module) => module.LearnPage,
 )
+
+sheetViews.value = {
+  rules: async () => (await import('./pages/rules/sheet.tsx')).RulesSheet,
+  help: async () => (await import('./pages/help/page.tsx')).HelpText,
+}
 
 /** Fetches ahead what most people open next. */
 export const preloadTable = table.preload
@@ -70,8 +84,12 @@ function Current({ route }: { readonly route: Route }) {
       return <table.View key={route.id} id={route.id} />
     case 'replay':
       return <replay.View key={`${route.id} ${route.moment}`} id={route.id} moment={route.moment} />
+    case 'after':
+      return <after.View key={route.id} id={route.id} />
     case 'rules':
       return <rules.View key={route.game} game={route.game} rule={route.rule} />
+    case 'choose':
+      return <choose.View key={route.what} what={route.what} />
     case 'settings':
       return <settings.View />
     case 'help':

@@ -131,10 +131,9 @@ export function planContract({ game }: GameScreen, planner: PlanPart, look: Look
               }),
             )
             model.intend(plan)
-            if (plan.kind === 'attack' && taken.length > 0) {
-              wrong.push('an attack is declared without its button')
-            }
-            if (plan.kind === 'attack') model.confirm()
+            const isFinal = plan.kind === 'attack' || spelled.rolls
+            if (isFinal && taken.length > 0) wrong.push('what is final is done without its button')
+            if (isFinal) model.confirm()
             if (taken.length !== 1 || taken[0]!.join() !== spelled.choices.join()) {
               wrong.push(`a ${plan.kind} is played otherwise than shown`)
             }

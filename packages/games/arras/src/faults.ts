@@ -1,4 +1,4 @@
-import { fieldFaults, lineName } from '@estafette/kernel'
+import { emptied, fieldFaults, lineName, setTables } from '@estafette/kernel'
 import { BLUE, GERMAN } from './data/board.ts'
 import { isOutOfBounds, movementLeft } from './movement.ts'
 import { groupOf, PANZERS } from './groups.ts'
@@ -141,11 +141,7 @@ function mayHoldBlue(s: ArrasState, location: number): boolean {
 
 /** The counts of all locations, from the units alone. */
 function recount(s: ArrasState): Counts {
-  const { present, stacked, fresh, ready } = s.work.counts
-  present.fill(0)
-  stacked.fill(0)
-  fresh.fill(0)
-  ready.fill(0)
+  const { present, stacked, fresh, ready } = emptied(s.work.counts)
   for (let unit = 0; unit < s.board.unitCount; unit++) {
     if (s.place[unit]! >= s.board.locationCount) continue
     const index = at(sideOfUnit(s, unit), s.place[unit]!)
@@ -160,11 +156,7 @@ function recount(s: ArrasState): Counts {
 
 /** Fills in the counts of a state whose units were placed by hand. */
 export function count(s: ArrasState): void {
-  const { present, stacked, fresh, ready } = recount(s)
-  s.present.set(present)
-  s.stacked.set(stacked)
-  s.fresh.set(fresh)
-  s.ready.set(ready)
+  setTables<Counts>(s, recount(s))
 }
 
 /** What the decision needs is there. */

@@ -2,6 +2,7 @@ import {
   boardFrom,
   byStep,
   chosenIn,
+  copyBoard,
   makeGame,
   runSteps,
   success,
@@ -21,8 +22,8 @@ import * as advantage from './advantage.ts'
 import * as assault from './assault.ts'
 import * as bombardment from './bombardment.ts'
 import { casualties } from './casualties.ts'
-import { makeBoard, standardBoard, type Board } from './data/board.ts'
-import { parseBoardPack } from './data/pack.ts'
+import { standardBoard, type Board } from './data/board.ts'
+import { boardLines } from './data/pack-lines.ts'
 import { SIDES } from './data/source.ts'
 import { eventShapes } from './events.ts'
 import { facts } from './facts.ts'
@@ -120,13 +121,7 @@ const deciding = byStep(stepNames, decisionSteps)
 const running = byStep(stepNames, automaticSteps)
 
 function create(work: Work, setup: Setup): Result<ArrasState> {
-  const { source } = work.board
-  const board = boardFrom(
-    setup.pack,
-    work.board,
-    (pack) => parseBoardPack(source, pack),
-    (pack) => makeBoard(source, pack),
-  )
+  const board = boardFrom(setup.pack, boardLines(work.board))
   if (!board.ok) return board
   const chosen = chosenIn(setup, scenarios, options)
   if (!chosen.ok) return chosen
@@ -206,10 +201,7 @@ function rulesOn(board: Board): Rules<ArrasState> {
     longestGame: longestGame(board),
     create: (setup) => create(work, setup),
     clone: copyOf,
-    copyExtras(into, from) {
-      into.board = from.board
-      into.work = from.work
-    },
+    copyExtras: copyBoard,
     start(s, dice, tell) {
       if (s.bidding) {
         s.step = STEP.bid

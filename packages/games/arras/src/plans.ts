@@ -113,10 +113,18 @@ function plansFor(game: Game<ArrasState>, s: ArrasState, units: readonly Unit[])
       units: group,
       cost: Math.max(...costs),
       left: Math.min(...walkers.map((unit, i) => movementFactor(s, unit) - costs[i]!)),
-      path: pathTo(reaches.get(walkers[0]!)!, place),
+      ...wayOf(reaches.get(walkers[0]!)!, place, Math.max(...costs)),
     })
   }
   return plans
+}
+
+/** A way, and what each step of it costs, where that is what all pay. */
+function wayOf(reach: Reach, place: Location, all: number): Pick<Plan, 'path' | 'costs'> {
+  const path = pathTo(reach, place)
+  if (reach.cost[place] !== all) return { path }
+  const costs = path.slice(1).map((to, index) => reach.cost[to]! - reach.cost[path[index]!]!)
+  return { path, costs }
 }
 
 /** The place that units can be sent from together, NONE where not all of them can. */

@@ -1,4 +1,4 @@
-import { FIRST_OWN_REASON, numbered, reasonsOf } from '@estafette/kernel'
+import { defineReasons } from '@estafette/kernel'
 
 /** Why something is not allowed, with the rule that says so. */
 const own = {
@@ -114,9 +114,4 @@ const own = {
   'station-alone': 'ARR-10.4a',
 } as const
 
-export type ReasonKey = keyof typeof own
-
-export const reasons = reasonsOf('ARR-4.3a', own)
-
-/** The verdict of each reason. */
-export const WHY = numbered(Object.keys(own) as ReasonKey[], FIRST_OWN_REASON)
+export const { reasons, WHY } = defineReasons('ARR-4.3a', own)

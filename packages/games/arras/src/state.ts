@@ -181,14 +181,7 @@ export interface Counts {
   readonly ready: Int8Array
 }
 
-/** A position like another, to be changed without it. */
-export function copyOf(s: ArrasState): ArrasState {
-  const copy = s.work.makeState(s.board)
-  copy.raw.set(s.raw)
-  return copy
-}
-
-export { endUnit, firstUnit, opponent, sideOfUnit } from '@estafette/kernel'
+export { copyOf, endUnit, firstUnit, opponent, sideOfUnit } from '@estafette/kernel'
 
 /** Index into the tables that count by location and side. */
 export function at(side: Side, location: Location): number {

@@ -86,7 +86,7 @@ export const endPhase: AutomaticStep = (s, _dice, tell) => {
   if (s.turn === s.board.turnTrack.last) finalCheck(s, BY_FINAL_CHECK, tell)
   else goTo(s, s.turn >= GORT_FROM ? 'gort' : 'next-turn')
 }
-const GORT_FROM = 4 // 18:00
+export const GORT_FROM = 4 // 18:00
 
 /** ARR-13.5b: two for each area the Allies control, else one if British units contest it. */
 export function gortModifier(s: ArrasState): number {

@@ -1,4 +1,4 @@
-import { makeChoice, numbered, type Choice, type Verb } from '@estafette/kernel'
+import { defineVerbs, type Verb } from '@estafette/kernel'
 
 /** Everything a player can do. Within a decision, choices are listed in this order. */
 export const verbs = [
@@ -41,10 +41,4 @@ export const verbs = [
 
 export type VerbName = (typeof verbs)[number]['name']
 
-/** The number of each verb, as it is packed into choices. */
-export const VERB = numbered(verbs.map(({ name }) => name))
-
-/** The choice of a verb without target. */
-export function plain(name: VerbName): Choice {
-  return makeChoice(VERB[name])
-}
+export const { VERB, plain } = defineVerbs(verbs)

@@ -1,8 +1,7 @@
 import { defendingSide } from './involved.ts'
 import { noDice, runResult } from './play-out.ts'
-import { MOST_CHOICES, NO_RESULT, type CellesState, type Side } from './state.ts'
+import { copyOf, MOST_CHOICES, NO_RESULT, type CellesState, type Side } from './state.ts'
 import { STEP } from './steps.ts'
-import { copyOf } from './view.ts'
 
 /** Steps that both sides lose by a result. */
 export interface StepLosses {

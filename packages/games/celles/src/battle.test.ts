@@ -59,7 +59,7 @@ describe('nothing of a battle lies in a module', () => {
         .map((line) => `${name}: ${line.trim()}`),
     )
     expect(imports.toSorted()).toEqual([
-      "game.ts: import { packBoard, standardBoard, type Board } from './data/board.ts'",
+      "game.ts: import { standardBoard, type Board } from './data/board.ts'",
       "screen.ts: export * from './data/board.ts'",
       "standard-plans.ts: import { standardBoard } from './data/board.ts'",
     ])

@@ -1,14 +1,11 @@
+import { emptied, setTables } from '@estafette/kernel'
 import { DISRUPTED, REDUCED, sideOfUnit, type CellesState } from './state.ts'
 import type { Counts } from './work.ts'
 
 /** The counts of all hexes, from the units alone; the next call overwrites them. */
 export function recount(s: CellesState): Counts {
-  const { steps, near, zoc, motors } = s.work.counts
+  const { steps, near, zoc, motors } = emptied(s.work.counts)
   const { hexCount, neighbours, unitMotorized, unitSteps } = s.board
-  steps.fill(0)
-  near.fill(0)
-  zoc.fill(0)
-  motors.fill(0)
   for (let unit = 0; unit < s.place.length; unit++) {
     const hex = s.place[unit]!
     if (hex >= hexCount) continue
@@ -27,11 +24,7 @@ export function recount(s: CellesState): Counts {
 
 /** Fills in what follows from the units of a state that were placed by hand: counts and losses. */
 export function count(s: CellesState): void {
-  const { steps, near, zoc, motors } = recount(s)
-  s.steps.set(steps)
-  s.near.set(near)
-  s.zoc.set(zoc)
-  s.motors.set(motors)
+  setTables<Counts>(s, recount(s))
   s.losses.fill(0)
   for (let unit = 0; unit < s.place.length; unit++) {
     const side = sideOfUnit(s, unit)

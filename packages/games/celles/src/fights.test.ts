@@ -19,6 +19,7 @@ import {
 import { hasTarget } from './movement.ts'
 import { previewCurrent, type CombatPreview } from './preview.ts'
 import {
+  copyOf,
   at,
   DISRUPTED,
   ISOLATED,
@@ -32,7 +33,6 @@ import { STEP, stepNames, type StepName } from './steps.ts'
 import { decisionAt, runTo, scene } from './testing.ts'
 import { enter, isDisrupted, isIsolated, isMotorized, isOnMap, stepsOf } from './units.ts'
 import { VERB, verbs } from './verbs.ts'
-import { copyOf } from './view.ts'
 
 // Fights in small crowded corners of the map, decided at random: what must hold in every one.
 

@@ -1,6 +1,7 @@
 import {
   boardFrom,
   chosenIn,
+  copyBoard,
   HALVES,
   makeGame,
   NOBODY,
@@ -11,9 +12,9 @@ import {
   type Outcome,
   type Rules,
 } from '@estafette/kernel'
-import { packBoard, standardBoard, type Board } from './data/board.ts'
+import { standardBoard, type Board } from './data/board.ts'
 import { ATTACK_TYPES, SIDES, TACTICAL_CHITS } from './data/codes.ts'
-import { parseBoardPack } from './data/pack.ts'
+import { boardLines } from './data/pack-lines.ts'
 import { eventShapes } from './events.ts'
 import { facts } from './facts.ts'
 import { faults } from './faults.ts'
@@ -26,12 +27,12 @@ import { reasons } from './reasons.ts'
 import { scenarios } from './scenarios.ts'
 import { deciding, running } from './sequence.ts'
 import { beginSetUp, prepare } from './setup.ts'
-import { NONE, type CellesState } from './state.ts'
+import { copyOf, NONE, type CellesState } from './state.ts'
 import { makeWork } from './states.ts'
 import { decisions, isDecision, STEP, stepNames } from './steps.ts'
 import { verbs } from './verbs.ts'
 import { finalScore, victories } from './victory.ts'
-import { copyOf, nothingHidden, show } from './view.ts'
+import { nothingHidden, show } from './view.ts'
 import { makeWords } from './words/index.ts'
 
 /** Seats and sides are the same: the Germans have the first seat. */
@@ -96,12 +97,7 @@ export function makeCelles(board: Board): Game<CellesState> {
     words: makeWords(board),
     longestGame: longestGame(board),
     create(setup) {
-      const on = boardFrom(
-        setup.pack,
-        board,
-        (input) => parseBoardPack(board, input),
-        (pack) => packBoard(board, pack),
-      )
+      const on = boardFrom(setup.pack, boardLines(board))
       if (!on.ok) return on
       const chosen = chosenIn(setup, scenarios, options)
       if (!chosen.ok) return chosen
@@ -111,10 +107,7 @@ export function makeCelles(board: Board): Game<CellesState> {
       return success(s)
     },
     clone: copyOf,
-    copyExtras(into, from) {
-      into.board = from.board
-      into.work = from.work
-    },
+    copyExtras: copyBoard,
     start(s, dice, tell) {
       beginSetUp(s, tell)
       runSteps(running, s, dice, tell)

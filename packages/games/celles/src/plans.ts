@@ -12,7 +12,7 @@ import type { Board } from './data/board.ts'
 import { LIGHT, MEDIUM, MEUSE } from './data/codes.ts'
 import { allowance, classOf } from './movement.ts'
 import { stepParts, type StepPart } from './paths.ts'
-import { previewAttack, type CombatPreview } from './preview.ts'
+import { attackChance, previewAttack, type CombatPreview } from './preview.ts'
 import { makeUnitReach, pathTo, unitReach, type UnitReach } from './reach.ts'
 import {
   ACTED,
@@ -183,6 +183,15 @@ export function payableAttacks(s: CellesState, { units, left, manner }: Plan): n
 export function previewPlan(s: CellesState, plan: Plan): CombatPreview | null {
   if (plan.kind !== 'attack') return null
   return previewAttack(s, plan.units[0]!, plan.path.at(-2)!, plan.manner ?? MEDIUM, plan.helpers)
+}
+
+/**
+ * The chance that a plan succeeds: an attack, seen before, by the defender's best answer; an
+ * infiltration by its die. Null where no die is thrown, or what comes before it decides.
+ */
+export function planChance(plan: Plan, preview: CombatPreview | null): number | null {
+  if (plan.kind !== 'attack') return plan.chance ?? null
+  return preview && attackChance(preview)
 }
 
 /** The plans of a game on a board. */

@@ -2,7 +2,15 @@ import { LEGAL, type Part } from '@estafette/kernel'
 import { aftermath, type StepLosses } from './aftermath.ts'
 import { hasTactic } from './chits.ts'
 import { chitModifier, openCombat, supportVerdict } from './combat.ts'
-import { COMBAT_CHIT, HEAVY, LIGHT, RESULT_DISRUPTED, RESULT_RETREAT } from './data/codes.ts'
+import {
+  COMBAT_CHIT,
+  HEAVY,
+  LIGHT,
+  RESULT_DISRUPTED,
+  RESULT_RETREAT,
+  RESULT_STEPS,
+} from './data/codes.ts'
+import type { Board } from './data/board.ts'
 import { clearCombat } from './flow.ts'
 import { defendingSide, involvedUnits, isInvolved } from './involved.ts'
 import {
@@ -16,6 +24,7 @@ import { classOf } from './movement.ts'
 import { combatResults, oddsColumn, type CombatResult } from './odds.ts'
 import { excessSteps } from './stacking.ts'
 import {
+  copyOf,
   ATTACKING,
   endUnit,
   firstUnit,
@@ -26,7 +35,6 @@ import {
   type Unit,
 } from './state.ts'
 import { attackStrength, defenceStrength, enter, isIsolated, isOnMap, shift } from './units.ts'
-import { copyOf } from './view.ts'
 
 /** A result with what it costs both sides, when both choose well. */
 export interface ForecastResult extends CombatResult {
@@ -61,6 +69,10 @@ export interface CombatPreview {
   readonly attackerChit: boolean // he could play a Combat chit
   readonly defenderChit: boolean
   forecast(attackerChit: boolean, defenderChit: boolean): Forecast
+  /** What the die is changed by, Combat chits included. */
+  modifier(attackerChit: boolean, defenderChit: boolean): number
+  /** The chance that the defender loses a step or retreats. */
+  success(attackerChit: boolean, defenderChit: boolean): number
 }
 
 /**
@@ -103,6 +115,8 @@ function describe(scene: CellesState): CombatPreview {
   const attack = attackTotal(scene)
   const defence = defenceTotal(scene)
   const column = oddsColumn(scene.board, attack, defence)
+  const modifier = (attackerChit: boolean, defenderChit: boolean): number =>
+    modifierSum(parts) + chitModifier(scene.board, attackerChit, defenderChit)
   return {
     attack: scene.attack,
     origin: scene.origin,
@@ -128,7 +142,29 @@ function describe(scene: CellesState): CombatPreview {
     defenderChit: hasTactic(scene, defender, COMBAT_CHIT),
     forecast: (attackerChit, defenderChit) =>
       forecast(scene, parts, column, attackerChit, defenderChit),
+    modifier,
+    success: (attackerChit, defenderChit) =>
+      successChance(scene.board, column, modifier(attackerChit, defenderChit)),
   }
+}
+
+function successChance(board: Board, column: number, modifier: number): number {
+  let chance = 0
+  for (const { defender, probability } of combatResults(board, column, modifier)) {
+    if (defender & (RESULT_STEPS | RESULT_RETREAT)) chance += probability
+  }
+  return chance
+}
+
+/**
+ * The chance that an attack succeeds when the defender answers as is best for him: he plays his
+ * Combat chit where he has one, the attacker's is played only if told so. Null where steps are
+ * lost before the odds, which nobody knows then. CEL-13.1, CEL-10.0.4
+ */
+export function attackChance(preview: CombatPreview, attackerChit = false): number | null {
+  if (preview.crowded.length > 0) return null
+  const plain = preview.success(attackerChit, false)
+  return preview.defenderChit ? Math.min(plain, preview.success(attackerChit, true)) : plain
 }
 
 function forecast(

@@ -1,4 +1,4 @@
-import { FIRST_OWN_REASON, numbered, reasonsOf } from '@estafette/kernel'
+import { defineReasons } from '@estafette/kernel'
 
 /** Why something is not allowed, with the rule that says so. */
 const own = {
@@ -115,11 +115,4 @@ const own = {
   'advance-nowhere': 'CEL-11.2.1',
 } as const
 
-export type ReasonKey = keyof typeof own
-
-export const reasons = reasonsOf('CEL-3.0.1', own)
-
-export const reasonKeys = Object.keys(own) as ReasonKey[]
-
-/** The verdict of each reason. */
-export const WHY = numbered(reasonKeys, FIRST_OWN_REASON)
+export const { reasons, WHY } = defineReasons('CEL-3.0.1', own)

@@ -1,4 +1,5 @@
 // What a screen needs of the game beyond its contract.
+export { airOdds, type AirOdds } from './air-odds.ts'
 export { drawnFormation, hasTactic } from './chits.ts'
 export * from './data/board.ts'
 export { airResult, resultOf } from './data/charts.ts'
@@ -15,18 +16,23 @@ export {
   movementLeft,
   startsStrategic,
 } from './movement.ts'
+export { outlookOf } from './outlook.ts'
+export type { CellesEvent } from './events.ts'
+export { combatResults, DIE_FACES } from './odds.ts'
 export * from './paths.ts'
 export {
   canPlan,
   inHand,
   pathSteps,
   payableAttacks,
+  planChance,
   previewPlan,
   usableUnits,
   type PathStep,
 } from './plans.ts'
 export * from './preview.ts'
 export { infiltrationChance, makeUnitReach, pathTo, unitReach, type UnitReach } from './reach.ts'
+export { haltWay, retreatWay, type RetreatWay } from './retreat-ways.ts'
 export { WHY } from './reasons.ts'
 export { isDue, mustWithdraw } from './reinforcements.ts'
 export { excessSteps, hasRoom } from './stacking.ts'

@@ -139,7 +139,7 @@ export type CellesState = ReturnType<ReturnType<typeof defineFlat>> & {
   work: Work<CellesState, Scalar>
 }
 
-export { endUnit, firstUnit, opponent, sideOfUnit } from '@estafette/kernel'
+export { copyOf, endUnit, firstUnit, opponent, sideOfUnit } from '@estafette/kernel'
 
 /** Index into the tables that count by side and hex. */
 export function at(s: CellesState, side: Side, hex: Hex): number {

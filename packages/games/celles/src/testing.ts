@@ -20,6 +20,7 @@ import { isInfiltration, movementLeft } from './movement.ts'
 import { reasons } from './reasons.ts'
 import * as sequence from './sequence.ts'
 import {
+  copyOf,
   ACTIVATED,
   ATTACKING,
   DISRUPTED,
@@ -38,7 +39,6 @@ import { makeState } from './states.ts'
 import { STEP, stepNames, type StepName } from './steps.ts'
 import { enter, isOnMap } from './units.ts'
 import { VERB, verbs } from './verbs.ts'
-import { copyOf } from './view.ts'
 
 // Positions of a few units and fights in them, for the tests of the combat chapters.
 

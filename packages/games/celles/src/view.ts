@@ -10,10 +10,3 @@ export function show(s: CellesState, _viewer: number, blank: CellesState): void 
 
 /** There is nothing to guess behind a view, and nothing to hide. */
 export function nothingHidden(): void {}
-
-/** A new state like this one. */
-export function copyOf(s: CellesState): CellesState {
-  const copy = s.work.makeState(s.board)
-  copy.raw.set(s.raw)
-  return copy
-}

@@ -1,4 +1,4 @@
-import { failure, success, type Result } from '../result.ts'
+import { failure, failureText, success, type Result } from '../result.ts'
 
 /** A line of a position with its number, split into words. */
 export interface Line {
@@ -20,6 +20,16 @@ const LONGEST_TEXT = 65_536
 /** The two lines every position of a game begins with. */
 export function positionHead(game: string): string[] {
   return ['estafette position 1', `game ${game}`]
+}
+
+/** A position from the lines after its head. Throws what is wrong with them. */
+export function positionFrom<S>(
+  game: { readonly id: string; read(text: string): Result<S> },
+  lines: string,
+): S {
+  const read = game.read([...positionHead(game.id), lines].join('\n'))
+  if (!read.ok) throw new Error(failureText(read))
+  return read.value
 }
 
 /** Reads the lines after the head, which come in any order; `#` begins a comment. */

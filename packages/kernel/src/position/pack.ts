@@ -1,4 +1,4 @@
-import type { Read } from '../outside.ts'
+import type { BoardPacks } from '../outside.ts'
 import { LineError, type Line } from './lines.ts'
 
 /** Corrections of a board as they are collected: sections, and in each the things corrected. */
@@ -13,12 +13,9 @@ export function putInPack(pack: PackUnderWay, section: string, key: string, valu
 }
 
 /** How a game writes its board into positions. */
-export interface BoardLines<Pack, Board> {
-  readonly standard: Board
+export interface BoardLines<Pack, Board> extends BoardPacks<Pack, Board> {
   /** Takes a line into a pack; false if it is about something else. */
   readonly add: (pack: PackUnderWay, words: readonly string[]) => boolean
-  readonly parse: (input: unknown) => Read<Pack>
-  readonly make: (pack: Pack) => Board
 }
 
 /** The board of a position, corrected by the lines about it, and the lines that are left. */

@@ -16,7 +16,15 @@ import {
   readOption,
   readScenario,
 } from './fields.ts'
-import { codesLine, indexesIn, positionHead, readLines, type Line, type Seen } from './lines.ts'
+import {
+  codesLine,
+  indexesIn,
+  positionFrom,
+  positionHead,
+  readLines,
+  type Line,
+  type Seen,
+} from './lines.ts'
 import { putInPack, readBoard, type BoardLines } from './pack.ts'
 
 const wide = { low: -1, high: 30_000 }
@@ -87,9 +95,7 @@ function read(text: string): Result<Small> {
 }
 
 function small(lines: string): Small {
-  const result = read(`estafette position 1\ngame small\n${lines}`)
-  if (!result.ok) throw new Error(failureText(result))
-  return result.value
+  return positionFrom({ id: 'small', read }, lines)
 }
 
 const full = `estafette position 1
@@ -109,6 +115,10 @@ describe('the text of a position', () => {
   test('is read as it was written', () => {
     const result = read(full)
     expect(result.ok && write(result.value)).toBe(full)
+  })
+
+  test('is told by what is wrong with it, where its lines are taken at their word', () => {
+    expect(() => small('turn 3\nnonsense 1')).toThrow('line 4')
   })
 
   test('may name the units of a place in several lines', () => {

@@ -1,8 +1,8 @@
-import { assemble, type MapDrawing } from '../drawing.ts'
+import { assemble, type Drawers, type MapDrawing } from '../drawing.ts'
 import { drawContours } from '../pieces/contours.ts'
-import { drawFrame } from '../pieces/frame.ts'
+import { drawFrame, drawSheet } from '../pieces/frame.ts'
 import { drawHouses } from '../pieces/houses.ts'
-import { plain, type Drawn } from '../pieces/markup.ts'
+import { plain } from '../pieces/markup.ts'
 import { drawMeadows } from '../pieces/meadows.ts'
 import { drawPaper, drawRelief } from '../pieces/relief.ts'
 import { drawBoundaries } from './boundaries.ts'
@@ -34,61 +34,33 @@ export function drawAreaMap(source: AreaSource, look: AreaLook): AreaDrawing {
   const ground = areaGround(source, look)
   const height = heightField(ground)
   const houses = villageHouses(ground)
-  const { width, places } = source
+  const { places } = source
 
-  function draw(part: AreaPart): Drawn {
-    switch (part.draw) {
-      case 'sheet':
-        return plain(`<rect class="m-sheet" width="${width}" height="${source.height}"/>`)
-      case 'fields':
-        return plain(drawFields(ground, part))
-      case 'meadows':
-        return plain(
-          drawMeadows(
-            source.rivers.map(({ name, isWide, line }) => ({
-              name,
-              line,
-              reach: isWide ? part.wide : part.narrow,
-            })),
-          ),
-        )
-      case 'relief':
-        return drawRelief(height, part.tones)
-      case 'contours':
-        return plain(drawContours(height))
-      case 'ridges':
-        return plain(drawRidges(source.ridges, part))
-      case 'trees':
-        return drawSingleTrees(ground, houses)
-      case 'woods':
-        return drawWoods(ground, part)
-      case 'towns':
-        return drawTowns(ground, part)
-      case 'railways':
-        return drawRailways(ground, part)
-      case 'water':
-        return drawWater(ground, part)
-      case 'roads':
-        return drawRoads(ground, part)
-      case 'villages':
-        return drawHouses(houses, ground)
-      case 'boundaries':
-        return drawBoundaries(ground, part)
-      case 'paper':
-        return drawPaper(ground, width, source.height)
-      case 'frame':
-        return plain(drawFrame(ground.surface, source.km))
-      case 'zones':
-        return plain(drawZones(places))
-      case 'cartouche':
-        return plain(drawCartouche(source))
-    }
+  const drawers: Drawers<AreaPart> = {
+    sheet: () => drawSheet(source),
+    fields: (part) => plain(drawFields(ground, part)),
+    meadows: (part) => plain(drawMeadows(source.rivers, part)),
+    relief: (part) => drawRelief(height, part.tones),
+    contours: () => plain(drawContours(height)),
+    ridges: (part) => plain(drawRidges(source.ridges, part)),
+    trees: () => drawSingleTrees(ground, houses),
+    woods: (part) => drawWoods(ground, part),
+    towns: (part) => drawTowns(ground, part),
+    railways: (part) => drawRailways(ground, part),
+    water: (part) => drawWater(ground, part),
+    roads: (part) => drawRoads(ground, part),
+    villages: () => drawHouses(houses, ground),
+    boundaries: (part) => drawBoundaries(ground, part),
+    paper: () => drawPaper(ground, source.width, source.height),
+    frame: () => plain(drawFrame(ground.surface, source.km)),
+    zones: () => plain(drawZones(places)),
+    cartouche: () => plain(drawCartouche(source)),
   }
 
   const minor = drawMinorNames(ground)
   const names = { ...minor, markup: minor.markup + places.map(drawPlaceName).join('') }
   return {
-    ...assemble(ground, look.layers, draw, names),
+    ...assemble(ground, look.layers, drawers, names),
     identifiers: `<g class="m-layer m-identifiers">${places.map(drawIdentifier).join('')}</g>`,
   }
 }

@@ -1,8 +1,8 @@
-import { assemble, type MapDrawing } from '../drawing.ts'
+import { assemble, type Drawers, type MapDrawing } from '../drawing.ts'
 import { drawCompass, drawScale } from '../pieces/cartouche.ts'
-import { drawFrame } from '../pieces/frame.ts'
+import { drawFrame, drawSheet } from '../pieces/frame.ts'
 import { drawHouses } from '../pieces/houses.ts'
-import { escaped, plain, type Drawn } from '../pieces/markup.ts'
+import { escaped, plain } from '../pieces/markup.ts'
 import { drawPaper, drawRelief } from '../pieces/relief.ts'
 import { drawRoofs, roofOf } from '../pieces/roofs.ts'
 import { drawMeadows } from '../pieces/meadows.ts'
@@ -35,80 +35,46 @@ export function drawHexMap(source: HexSource, look: HexLook): MapDrawing {
   const houses = villageHouses(ground)
   const { sheet, km, margin, title, scale, compass } = source
 
-  function draw(part: HexPart): Drawn {
-    switch (part.draw) {
-      case 'sheet':
-        return plain(`<rect class="m-sheet" width="${sheet.width}" height="${sheet.height}"/>`)
-      case 'snow':
-        return plain(drawSnow(ground, part))
-      case 'low ground':
-        return plain(drawLowGround(ground, part))
-      case 'levels':
-        return drawLevels(ground, part)
-      case 'meadows':
-        return plain(
-          drawMeadows(
-            ground.rivers.map(({ name, isWide, way }) => ({
-              name,
-              line: way,
-              reach: isWide ? part.wide : part.narrow,
-            })),
-          ),
-        )
-      case 'rocks':
-        return drawRocks(ground, part)
-      case 'crowns':
-        return drawCrownWoods(ground, part)
-      case 'slopes':
-        return plain(drawSlopes(ground, part))
-      case 'railways':
-        return drawRailways(ground, part)
-      case 'roofs':
-        return plain(drawRoofs([...townRoofs(ground, part), ...houses.map(roofOf)], ground))
-      case 'orchards':
-        return drawOrchards(ground, houses, part)
-      case 'exits':
-        return plain(drawExits(ground))
-      case 'broken':
-        return plain(drawBroken(ground))
-      case 'relief':
-        return drawRelief(heightField(ground), part.tones)
-      case 'crests':
-        return plain(drawCrests(ground, part))
-      case 'firs':
-        return drawFirs(ground, part)
-      case 'yards':
-        return plain(drawYards(ground, part))
-      case 'towns':
-        return drawTowns(ground, part)
-      case 'water':
-        return drawWater(ground, part)
-      case 'roads':
-        return drawRoads(ground, part)
-      case 'villages':
-        return drawHouses(houses, ground)
-      case 'regions':
-        return drawRegions(ground)
-      case 'grid':
-        return drawGrid(ground)
-      case 'paper':
-        return drawPaper(ground, sheet.width, sheet.height)
-      case 'frame':
-        return plain(drawFrame(ground.surface, km))
-      case 'margin':
-        return plain(margin === null ? '' : drawMargin(ground, margin))
-      case 'key':
-        return plain(margin === null ? '' : drawKey(margin.key))
-      case 'title':
-        return plain(title === null ? '' : drawTitle(title))
-      case 'scale':
-        return plain(scale === null ? '' : drawScale(scale, km))
-      case 'compass':
-        return plain(compass === null ? '' : drawCompass(compass))
-    }
+  const drawers: Drawers<HexPart> = {
+    sheet: () => drawSheet(sheet),
+    snow: (part) => plain(drawSnow(ground, part)),
+    'low ground': (part) => plain(drawLowGround(ground, part)),
+    levels: (part) => drawLevels(ground, part),
+    meadows: (part) =>
+      plain(
+        drawMeadows(
+          ground.rivers.map(({ way, ...river }) => ({ ...river, line: way })),
+          part,
+        ),
+      ),
+    rocks: (part) => drawRocks(ground, part),
+    crowns: (part) => drawCrownWoods(ground, part),
+    slopes: (part) => plain(drawSlopes(ground, part)),
+    railways: (part) => drawRailways(ground, part),
+    roofs: (part) => plain(drawRoofs([...townRoofs(ground, part), ...houses.map(roofOf)], ground)),
+    orchards: (part) => drawOrchards(ground, houses, part),
+    exits: () => plain(drawExits(ground)),
+    broken: () => plain(drawBroken(ground)),
+    relief: (part) => drawRelief(heightField(ground), part.tones),
+    crests: (part) => plain(drawCrests(ground, part)),
+    firs: (part) => drawFirs(ground, part),
+    yards: (part) => plain(drawYards(ground, part)),
+    towns: (part) => drawTowns(ground, part),
+    water: (part) => drawWater(ground, part),
+    roads: (part) => drawRoads(ground, part),
+    villages: () => drawHouses(houses, ground),
+    regions: () => drawRegions(ground),
+    grid: () => drawGrid(ground),
+    paper: () => drawPaper(ground, sheet.width, sheet.height),
+    frame: () => plain(drawFrame(ground.surface, km)),
+    margin: () => plain(margin === null ? '' : drawMargin(ground, margin)),
+    key: () => plain(margin === null ? '' : drawKey(margin.key)),
+    title: () => plain(title === null ? '' : drawTitle(title)),
+    scale: () => plain(scale === null ? '' : drawScale(scale, km)),
+    compass: () => plain(compass === null ? '' : drawCompass(compass)),
   }
 
-  return assemble(ground, look.layers, draw, drawNames(ground))
+  return assemble(ground, look.layers, drawers, drawNames(ground))
 }
 
 function drawTitle({ name, date, at: [x, y] }: NonNullable<HexSource['title']>): string {

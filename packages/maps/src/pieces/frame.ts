@@ -1,9 +1,14 @@
 import { direction, type Point } from '../geometry.ts'
 import { addRing, pathWriter, type PathWriter } from '../path.ts'
 import type { Box } from './boxes.ts'
-import { path } from './markup.ts'
+import { path, plain, type Drawn } from './markup.ts'
 
 const NEATLINE = 7 // width of the band with the kilometres
+
+/** The sheet the map is printed on. */
+export function drawSheet(sheet: { readonly width: number; readonly height: number }): Drawn {
+  return plain(`<rect class="m-sheet" width="${sheet.width}" height="${sheet.height}"/>`)
+}
 
 /** The frame with a chequered neatline, one field to the kilometre. */
 export function drawFrame({ left, top, right, bottom }: Box, km: number): string {

@@ -5,18 +5,25 @@ import { valueNoise } from './noise.ts'
 
 const WET = 0.55 // of the way to the edge of the meadow the ground is marsh
 
-/** A course of water and how far its meadows reach to either side. */
-export interface Valley {
+/** A course of water. */
+export interface Course {
   readonly name: string
+  readonly isWide: boolean
   readonly line: Line
-  readonly reach: number
+}
+
+/** How far meadows reach to either side of a river. */
+export interface MeadowLook {
+  readonly wide: number
+  readonly narrow: number
 }
 
 /** Water meadows along every river, broader and narrower as the valley allows. */
-export function drawMeadows(valleys: readonly Valley[]): string {
+export function drawMeadows(rivers: readonly Course[], { wide, narrow }: MeadowLook): string {
   const outer = pathWriter()
   const inner = pathWriter()
-  for (const { name, line, reach } of valleys) {
+  for (const { name, isWide, line } of rivers) {
+    const reach = isWide ? wide : narrow
     addSoftRing(outer, ribbon(line, reach, `meadow ${name}`))
     addSoftRing(inner, ribbon(line, reach * WET, `marsh ${name}`))
   }

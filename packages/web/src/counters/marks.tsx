@@ -28,7 +28,9 @@ export function MarksArt({ marks, corner, plate }: MarksArtProps): JSX.Element {
     <>
       {marks.selected && <Cased name="selected" d={outline(corner, RING)} />}
       {marks.moved && !marks.selected && <Cased name="moved" d={outline(corner, RING)} />}
-      {marks.target && <Cased name="target" d={brackets(width, height)} />}
+      {marks.target && (
+        <Cased name={marks.aimed ? 'target is-aimed' : 'target'} d={brackets(width, height)} />
+      )}
       {marks.focus && <Cased name="focus" d={outline(corner, ringed ? FOCUS_OUTSIDE : FOCUS)} />}
       {marks.canAct ? (
         <path class="ctr-mark-can-act" d={plate ? BIG_TRIANGLE : TRIANGLE} />

@@ -95,6 +95,7 @@ export interface Marks {
   readonly activated?: boolean // belongs to the group that acts, its turn is still to come
   readonly acted?: boolean // has had its turn
   readonly target?: boolean
+  readonly aimed?: boolean // the target that is meant
   readonly moved?: boolean // in this activation, can still be undone
   readonly focus?: boolean // by keyboard
 }

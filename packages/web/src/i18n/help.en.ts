@@ -39,6 +39,7 @@ export const helpEn = {
   'key.fit': 'The whole map',
   'key.centre': 'Centre on the selection',
   'key.hideCounters': 'Hide the counters while held',
+  'key.key': 'Key to the signs on the map',
   'key.list': 'List mode',
   'key.undo': 'Take back one step',
   'key.undoAll': 'Take back to the start of the run',

@@ -43,6 +43,7 @@ export const helpFr: Translated<typeof helpEn> = {
   'key.fit': 'Toute la carte',
   'key.centre': 'Centrer sur la sélection',
   'key.hideCounters': 'Cacher les pions tant qu’on appuie',
+  'key.key': 'Légende des signes sur la carte',
   'key.list': 'Mode liste',
   'key.undo': 'Annuler un pas',
   'key.undoAll': 'Annuler jusqu’au début de la série',

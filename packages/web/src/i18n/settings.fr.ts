@@ -15,6 +15,15 @@ export const settingsFr: Translated<typeof settingsEn> = {
   'speed.fast': 'Rapides',
   'speed.normal': 'Normales',
   'speed.slow': 'Lentes',
+  'settings.enemyPace': 'Tours de l’ordinateur',
+  'pace.auto': 'Au mieux',
+  'pace.step': 'Pas à pas',
+  'pace.slow': 'Lent',
+  'pace.quick': 'Rapide',
+  'pace.atOnce': 'D’un coup',
+  'settings.follow': 'La carte suit',
+  'settings.followText':
+    'Pendant le tour de l’ordinateur, la carte se déplace là où il se passe quelque chose.',
   'settings.strength': 'Marques sur la carte',
   'strength.60': 'Discrètes',
   'strength.100': 'Normales',
@@ -25,6 +34,10 @@ export const settingsFr: Translated<typeof settingsEn> = {
   'confirm.phase': 'Finir une phase quand des unités peuvent encore agir',
   'confirm.bid': 'Sceller une enchère',
   'confirm.final': 'Tout autre choix définitif',
+  'settings.table': 'Table',
+  'settings.list': 'Montrer tous les choix en liste sous les options',
+  'settings.listText':
+    'Tout ce qui peut se faire sur la carte, en toutes lettres. La touche L l’ouvre aussi.',
   'settings.keys': 'Clavier',
   'settings.letters': 'Commandes sur une seule touche',
   'settings.lettersText':

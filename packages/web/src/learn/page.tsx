@@ -12,7 +12,7 @@ import { Page } from '../shell/page.tsx'
 import { tellIfUnsaved } from '../shell/trouble.ts'
 import { beginFromRecord } from '../store/begin.ts'
 import { HUMAN } from '../store/games.ts'
-import { pace } from '../store/settings.ts'
+import { pace, settings } from '../store/settings.ts'
 import { TableBar } from '../table/bar.tsx'
 import { DecisionCard, isListOpen } from '../table/card.tsx'
 import { TableFrame } from '../table/frame.tsx'
@@ -105,6 +105,7 @@ function follow({ runner, model }: Taught): () => void {
   return () => {
     stop()
     runner.close()
+    isListOpen.value = settings.value.list
   }
 }
 

@@ -46,7 +46,7 @@ function resolve(
         ? model.offers.value.all
             .filter(({ choice }) => fits(game, pointer.choice, choice))
             .flatMap(({ choice }) => [
-              `.prompt [data-choice="${choice}"]`,
+              `.decision [data-choice="${choice}"]`,
               `[data-choice="${choice}"]`,
             ])
         : [
@@ -111,7 +111,7 @@ export function placeRect(model: TableModel, place: number): Rect | null {
 /** The box of a part of the page, as far as the panel lets it be seen. */
 function shownBox(element: Element): Rect {
   const box = boxOf(element)
-  const panel = element.closest('.table-panel')
+  const panel = element.closest('.tab-panel, .decision-body, .dock-row')
   if (!panel) return box
   const frame = boxOf(panel)
   const y = Math.max(box.y, frame.y)
@@ -127,8 +127,9 @@ export function boxOf(element: Element): Rect {
 /** Parts of the page that a bubble had better leave free, by weight. */
 const kept: readonly (readonly [string, number])[] = [
   ['.bar', 60],
-  ['.prompt', 12],
-  ['.tray', 5],
+  ['.slots', 12],
+  ['.decision-head', 8],
+  ['.dock', 5],
   ['.assault', 5],
   ['.choices', 2],
   ['.map-buttons', 2],

@@ -12,11 +12,12 @@ interface Props {
   readonly hidden: Signal<ReadonlySet<Layer>>
   readonly overlays: readonly Overlay[]
   readonly shown: Signal<ReadonlySet<string>>
+  readonly signs: Signal<boolean> // whether the key is open
 }
 
 /** The buttons over the upper right corner of the map. */
 export function MapButtons(props: Props) {
-  const { zoomIn, zoomOut, fit, hide } = props
+  const { zoomIn, zoomOut, fit, hide, signs } = props
   const open = useSignal(false)
   const text = mapWords()
   return (
@@ -37,6 +38,13 @@ export function MapButtons(props: Props) {
         onPointerDown={() => hide(true)}
         onPointerUp={() => hide(false)}
         onPointerLeave={() => hide(false)}
+      />
+      <IconButton
+        icon="list"
+        label={text.key}
+        shortcut="K"
+        aria-expanded={signs.value}
+        onClick={() => (signs.value = !signs.value)}
       />
       {open.value && <LayerList {...props} close={() => (open.value = false)} />}
     </div>

@@ -66,16 +66,26 @@ export function pan(camera: Camera, by: Point, window: Size, map: Rect): Camera 
 }
 
 /** Keeps the map from being lost beyond the edges; a small map stays in the middle. */
-export function clamp(camera: Camera, window: Size, map: Rect): Camera {
+export function clamp(camera: Camera, window: Size, map: Rect, beyond = OVERSCROLL): Camera {
+  const { scale, x, y } = camera
+  const across = [window.width, map.x, map.width] as const
+  const down = [window.height, map.y, map.height] as const
   return {
-    scale: camera.scale,
-    x: clampAxis(camera.x, camera.scale, window.width, map.x, map.width),
-    y: clampAxis(camera.y, camera.scale, window.height, map.y, map.height),
+    scale,
+    x: clampAxis(x, scale, beyond, ...across),
+    y: clampAxis(y, scale, beyond, ...down),
   }
 }
 
-function clampAxis(at: number, scale: number, room: number, start: number, length: number): number {
-  const slack = room * OVERSCROLL
+function clampAxis(
+  at: number,
+  scale: number,
+  beyond: number,
+  room: number,
+  start: number,
+  length: number,
+): number {
+  const slack = room * beyond
   const low = room - (start + length) * scale - slack
   const high = -start * scale + slack
   return low > high ? (low + high) / 2 : Math.min(high, Math.max(low, at))
@@ -87,11 +97,101 @@ export function middle(points: readonly Point[]): Point {
   return { x: sum.x / points.length, y: sum.y / points.length }
 }
 
-/** The one of some points that is nearest to all the others. */
-export function centralOf(points: readonly Point[]): Point {
-  const far = ({ x, y }: Point): number =>
-    points.reduce((sum, other) => sum + Math.hypot(other.x - x, other.y - y), 0)
-  return points.reduce((best, point) => (far(point) < far(best) ? point : best))
+/** Own stacks that can act, and for each the nearest of the enemy's: where the front is. */
+export function frontOf(own: readonly Point[], enemy: readonly Point[]): readonly Point[] {
+  const nearest = own.flatMap(({ x, y }) => {
+    const far = (other: Point): number => Math.hypot(other.x - x, other.y - y)
+    return enemy.length === 0
+      ? []
+      : [enemy.reduce((best, other) => (far(other) < far(best) ? other : best))]
+  })
+  return [...new Set([...own, ...nearest])]
+}
+
+const MOST_AT_FIRST = 1 // no nearer than a counter of full size
+const EDGE = 56 // pixels that the first picture leaves round what it shows
+
+/**
+ * The first picture of a map: all of some points, as large as they fit, but never smaller than
+ * `least`, and nothing beyond the sheet. Where that is too large for all of them, those that are
+ * farthest from the rest are left out.
+ */
+export function opening(points: readonly Point[], window: Size, map: Rect, least: number): Camera {
+  const cover = Math.max(window.width / map.width, window.height / map.height)
+  const low = Math.max(least, Math.min(cover, MOST_AT_FIRST))
+  const room = {
+    width: Math.max(1, window.width - 2 * EDGE),
+    height: Math.max(1, window.height - 2 * EDGE),
+  }
+  const corner = { x: map.x + map.width, y: map.y + map.height }
+  const shown = points.length > 0 ? [...points] : [{ x: map.x, y: map.y }, corner]
+  const fitting = (): number => {
+    const { width, height } = boundsOf(shown)
+    return Math.min(room.width / Math.max(1, width), room.height / Math.max(1, height))
+  }
+  while (shown.length > 1 && points.length > 0 && fitting() < low) {
+    const { x, y } = middle(shown)
+    const far = (point: Point): number => Math.hypot(point.x - x, point.y - y)
+    const last = shown.reduce((most, point) => (far(point) > far(most) ? point : most))
+    shown.splice(shown.indexOf(last), 1)
+  }
+  const scale = Math.max(low, Math.min(MOST_AT_FIRST, fitting()))
+  const box = boundsOf(shown)
+  const at = {
+    scale,
+    x: window.width / 2 - (box.x + box.width / 2) * scale,
+    y: window.height / 2 - (box.y + box.height / 2) * scale,
+  }
+  return clamp(at, window, map, 0)
+}
+
+function boundsOf(points: readonly Point[]): Rect {
+  const xs = points.map(({ x }) => x)
+  const ys = points.map(({ y }) => y)
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+}
+
+/** What is to be seen now. */
+export interface Sight {
+  readonly must: readonly Point[]
+  readonly wish: readonly Point[] // and these if it can be, `must` among them
+  readonly zooms: boolean // whether the map may be made smaller, so that all of `must` fits
+}
+
+/**
+ * The camera that shows what is to be seen: the same where it is safe already, else the shortest
+ * pan; smaller only where not all that must be seen would fit.
+ */
+export function look(
+  camera: Camera,
+  { must, wish, zooms }: Sight,
+  window: Size,
+  map: Rect,
+  insets: Insets,
+): Camera {
+  const width = window.width - insets.left - insets.right
+  const height = window.height - insets.top - insets.bottom
+  const fitting = (points: readonly Point[]): number => {
+    const box = boundsOf(points)
+    return Math.min(width / Math.max(1, box.width), height / Math.max(1, box.height))
+  }
+  if (wish.length > 0 && fitting(wish) >= camera.scale) {
+    return reveal(camera, wish, window, map, insets)
+  }
+  if (must.length === 0) return camera
+  const fits = fitting(must)
+  if (!zooms || fits >= camera.scale) return reveal(camera, must, window, map, insets)
+  const least = Math.min(LEAST_SCALE, fit(window, map).scale)
+  const middle = { x: window.width / 2, y: window.height / 2 }
+  const factor = Math.max(least, fits) / camera.scale
+  return reveal(zoomAt(camera, factor, middle, window, map), must, window, map, insets)
+}
+
+/** Whether a point is in the window. */
+export function isSeen(camera: Camera, point: Point, { width, height }: Size): boolean {
+  const { x, y } = toScreen(camera, point)
+  return x >= 0 && y >= 0 && x <= width && y <= height
 }
 
 /** Where a point of the map is on the screen. */

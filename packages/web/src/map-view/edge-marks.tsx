@@ -1,28 +1,46 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { JSX } from 'preact'
-import { toScreen, type Camera, type Size } from './camera.ts'
+import { isSeen, toScreen, type Camera, type Size } from './camera.ts'
 import type { MapFeed } from './feed.ts'
+import { mapWords } from './words.ts'
 
-/** Arrows at the edge towards places that can act and are out of sight. */
+const INSIDE = 18 // pixels from the edge
+
+/**
+ * Marks at the edge towards what is out of sight: what is chosen or aimed at, or else who can act.
+ * A press shows the place; the keyboard has keys of its own for that.
+ */
 export function EdgeMarks(props: {
   readonly feed: MapFeed
   readonly camera: ReadonlySignal<Camera> // not its value: a pan must not draw the map again
   readonly sizeOf: () => Size
+  readonly show: (place: number) => void
 }): JSX.Element {
-  const { feed, camera, sizeOf } = props
+  const { feed, camera, sizeOf, show } = props
   const now = camera.value
   const size = sizeOf()
-  const marks = feed.able.value.flatMap((place) => {
-    const { x, y } = toScreen(now, feed.map.places[place]!.label)
-    if (x >= 0 && y >= 0 && x <= size.width && y <= size.height) return []
-    const left = Math.min(size.width - 14, Math.max(14, x))
-    const top = Math.min(size.height - 14, Math.max(14, y))
-    return [{ place, left, top }]
+  const { wish } = feed.sight.value
+  const places = wish.length > 0 ? wish : feed.able.value
+  const marks = places.flatMap((place) => {
+    const { label } = feed.map.places[place]!
+    if (isSeen(now, label, size)) return []
+    const { x, y } = toScreen(now, label)
+    const left = Math.min(size.width - INSIDE, Math.max(INSIDE, x))
+    const top = Math.min(size.height - INSIDE, Math.max(INSIDE, y))
+    return [{ place, left, top, isWished: wish.includes(place) }]
   })
   return (
     <div class="edge-marks" aria-hidden="true">
-      {marks.map(({ place, left, top }) => (
-        <span key={place} ref={(element) => placeAt(element, left, top)} />
+      {marks.map(({ place, left, top, isWished }) => (
+        <button
+          key={place}
+          type="button"
+          tabIndex={-1}
+          class={isWished ? 'is-wished' : undefined}
+          title={mapWords().show}
+          ref={(element) => placeAt(element, left, top)}
+          onClick={() => show(place)}
+        />
       ))}
     </div>
   )

@@ -3,6 +3,7 @@ import type { Plan } from '@estafette/kernel'
 import type { ComponentType } from 'preact'
 import type { CounterFace, Marks } from '../counters/model.ts'
 import type { Point, Rect } from './camera.ts'
+import type { View } from './view.ts'
 
 /** A place of the map as the screen knows it, whatever the game. */
 export interface PlaceShape {
@@ -47,12 +48,45 @@ export interface Area {
   readonly kind: 'go' | 'attack' | 'selected'
 }
 
+/** What was pressed, and how. */
+export interface Hit {
+  readonly place: number
+  readonly side: number // of the counters that were hit, -1 for the ground, a name or a pill
+  readonly by: 'mouse' | 'touch' | 'keys'
+  readonly adds?: boolean // to what is chosen, or takes away from it
+  readonly takesType?: boolean // only units of one type
+  /** Whether counter and ground are too small here to be told apart. */
+  isTight(): boolean
+}
+
+/** Something that a press could have meant. */
+export interface Meant {
+  readonly key: string
+  readonly text: string
+  readonly press: () => void
+}
+
+/** A sign on the map and what it means. */
+export interface Sign {
+  readonly mark: string
+  readonly text: string
+}
+
+/** Places that are to be seen now. */
+export interface Seeing {
+  readonly must: readonly number[]
+  readonly wish: readonly number[] // if it can be
+  readonly zooms: boolean // whether the map may be made smaller for it
+  readonly isAsked: boolean // it was asked for, by the keyboard: not even a hand on the map wins
+}
+
 /** What the person in front of the map means, whichever way it was said. */
 export interface MapActs {
-  /** A careful tap, that of a finger, only shows what a second one will do. */
-  tap(place: number, isCareful?: boolean): void
+  tap(hit: Hit): void
   goTo(place: number): void // with the keyboard
+  point(place: number): void // a mouse rests there, -1 for nowhere
   next(step: 1 | -1): void // to what can act
+  nextTarget(step: 1 | -1): void // to where the chosen stack can go, fights first
   /** Confirms what is intended, or else taps where the keyboard is. */
   choose(): void
   back(): void
@@ -72,11 +106,18 @@ export interface MapFeed {
   facesOf(units: readonly number[]): readonly CounterFace[]
   marksOf(pile: Pile): Marks
   readonly areas: ReadonlySignal<readonly Area[]>
-  readonly path: ReadonlySignal<Plan | null> // the way that will be paid for
+  readonly path: ReadonlySignal<Plan | null> // the way that will be paid for, or would be
+  readonly aim: ReadonlySignal<Plan | null> // the attack that is meant
   readonly pills: ReadonlySignal<readonly Plan[]> // plans whose cost is written on the map
   points(cost: number): string // as players write them
+  /** The chance of an attack, null where nobody tells it, undefined while it is worked out. */
+  chanceOf(plan: Plan): number | null | undefined
   readonly able: ReadonlySignal<readonly number[]> // places where something can be done now
-  readonly sight: ReadonlySignal<readonly number[]> // places to be seen, the last of them surely
+  /** Places that the first picture of the map is about. */
+  opensOn(): readonly number[]
+  readonly sight: ReadonlySignal<Seeing> // places to be seen
+  readonly asked: ReadonlySignal<number> // place whose press could mean several things, -1 for none
+  meant(place: number): readonly Meant[]
   readonly focus: ReadonlySignal<number> // place under the keyboard, -1 for none
   readonly byKeyboard: ReadonlySignal<boolean> // whether the keyboard is in use, so that it shows
   /** What a game draws by itself: on the map, under the counters and above them. */
@@ -84,6 +125,11 @@ export interface MapFeed {
     readonly layer: 'ground' | 'under' | 'over'
     readonly overlays: ReadonlySet<string>
   }>
+  /** Notes that lie over the map and point at places of it. */
+  readonly Notes?: ComponentType<{ readonly view: View }>
+  /** What there is to know of a place, for whoever looks at it. */
+  readonly About: ComponentType<{ readonly place: number }>
+  readonly signs: ReadonlySignal<readonly Sign[]> // that are on the map now
   /** The place under the keyboard in words, with what can be done there. */
   describe(place: number): string
   readonly acts: MapActs
@@ -94,4 +140,9 @@ export interface MapFeed {
 /** All places a plan is about: where it leads, or everything under attack. */
 export function targetsOf({ targets, place }: Plan): readonly number[] {
   return targets && targets.length > 0 ? targets : [place]
+}
+
+/** Whether a stack stands where the identifier would be, as on a hex. */
+export function isHex({ label, spots }: PlaceShape): boolean {
+  return spots.every(({ x, y }) => x === label.x && y === label.y)
 }

@@ -1,5 +1,5 @@
 import { fastDice } from '@estafette/kernel'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Point } from './camera.ts'
 import { watchGestures } from './gestures.ts'
 
@@ -10,7 +10,14 @@ function makeMap() {
     getBoundingClientRect: () => ({ left: 10, top: 20 }),
     setPointerCapture: () => {},
   }) as unknown as HTMLElement
-  const heard = { taps: [] as Point[], pans: 0, zooms: 0, settled: 0, panned: { x: 0, y: 0 } }
+  const heard = {
+    taps: [] as Point[],
+    pans: 0,
+    zooms: 0,
+    settled: 0,
+    panned: { x: 0, y: 0 },
+    holds: 0,
+  }
   const stop = watchGestures(element, {
     tap: (at) => heard.taps.push(at),
     pan: ({ x, y }) => {
@@ -19,10 +26,17 @@ function makeMap() {
     },
     zoom: () => heard.zooms++,
     settled: () => heard.settled++,
+    hold: () => heard.holds++,
   })
-  const send = (type: string, pointerId: number, { x, y }: Point, button = 0): void => {
+  const send = (
+    type: string,
+    pointerId: number,
+    { x, y }: Point,
+    button = 0,
+    pointerType = 'mouse',
+  ): void => {
     const event = new Event(type)
-    Object.assign(event, { pointerId, clientX: x + 10, clientY: y + 20, button })
+    Object.assign(event, { pointerId, clientX: x + 10, clientY: y + 20, button, pointerType })
     target.dispatchEvent(event)
   }
   return { send, heard, stop }
@@ -101,4 +115,25 @@ test('10 000 pans and pinches are never a tap', () => {
   expect(heard.settled).toBe(10_000)
   expect(heard.pans).toBeGreaterThan(5000)
   expect(heard.zooms).toBeGreaterThan(1000)
+})
+
+test('a finger that stays asks once and is no tap; one that slips away or lifts does not ask', () => {
+  vi.useFakeTimers()
+  const { send, heard } = makeMap()
+  const at = { x: 100, y: 100 }
+  send(down, 1, at, 0, 'touch')
+  vi.advanceTimersByTime(600)
+  send(up, 1, at, 0, 'touch')
+  expect([heard.holds, heard.taps.length]).toEqual([1, 0])
+  send(down, 1, at, 0, 'touch')
+  vi.advanceTimersByTime(300)
+  send(up, 1, at, 0, 'touch')
+  vi.advanceTimersByTime(600)
+  expect([heard.holds, heard.taps.length]).toEqual([1, 1])
+  send(down, 1, at, 0, 'touch')
+  send(move, 1, { x: 140, y: 100 }, 0, 'touch')
+  vi.advanceTimersByTime(600)
+  send(up, 1, { x: 140, y: 100 }, 0, 'touch')
+  expect(heard.holds).toBe(1)
+  vi.useRealTimers()
 })

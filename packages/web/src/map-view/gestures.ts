@@ -5,11 +5,15 @@ export interface GestureHandlers {
   readonly pan: (by: Point) => void
   readonly zoom: (factor: number, at: Point) => void
   readonly tap: (at: Point, event: PointerEvent) => void
+  readonly hold?: (event: PointerEvent) => void // a finger stays where it is
   readonly settled: () => void // the hand has let go of the map
 }
 
 /** How far a finger may slip and still have tapped, in pixels. */
 const SLIP = 8
+
+/** How long a finger stays until it asks what is there, in milliseconds. */
+const HOLD = 500
 
 interface Touch {
   readonly start: Point
@@ -21,6 +25,7 @@ export function watchGestures(element: HTMLElement, handlers: GestureHandlers): 
   const touches = new Map<number, Touch>()
   let moved = false
   let pinch = 0
+  let holding: ReturnType<typeof setTimeout> | undefined
 
   const pointIn = (event: MouseEvent): Point => {
     const box = element.getBoundingClientRect()
@@ -34,6 +39,14 @@ export function watchGestures(element: HTMLElement, handlers: GestureHandlers): 
     if (touches.size === 1) moved = event.button === 1
     else moved = true
     pinch = 0
+    clearTimeout(holding)
+    if (event.pointerType === 'touch' && touches.size === 1) {
+      holding = setTimeout(() => {
+        if (moved) return
+        moved = true // it is no tap any more
+        handlers.hold?.(event)
+      }, HOLD)
+    }
   }
 
   const move = (event: PointerEvent): void => {
@@ -67,6 +80,7 @@ export function watchGestures(element: HTMLElement, handlers: GestureHandlers): 
     const touch = touches.get(event.pointerId)
     if (!touch) return
     touches.delete(event.pointerId)
+    clearTimeout(holding)
     pinch = 0
     if (touches.size > 0) return
     if (moved) handlers.settled()
@@ -86,6 +100,7 @@ export function watchGestures(element: HTMLElement, handlers: GestureHandlers): 
   element.addEventListener('pointercancel', up)
   element.addEventListener('wheel', wheel, { passive: false })
   return () => {
+    clearTimeout(holding)
     element.removeEventListener('pointerdown', down)
     element.removeEventListener('pointermove', move)
     element.removeEventListener('pointerup', up)

@@ -1,16 +1,20 @@
 import type { Plan } from '@estafette/kernel'
-import type { MapFeed, PlaceShape } from './feed.ts'
+import { targetsOf, type MapFeed, type PlaceShape } from './feed.ts'
 
 const none: ReadonlySet<string> = new Set()
 
 /** What the places of the map mean now: selected, may go there, may attack. */
 export function Highlights({ feed }: { readonly feed: MapFeed }) {
-  const { map, areas, path, points } = feed
+  const { map, areas, path, aim, points } = feed
+  const aimed = aim.value ? targetsOf(aim.value) : []
   return (
-    <g class="highlights">
+    <g class={aim.value ? 'highlights is-aiming' : 'highlights'}>
       <feed.Drawn layer="under" overlays={none} />
       {areas.value.map(({ place, kind }) => (
         <Area key={`${kind}${place}`} d={map.places[place]!.path} place={place} kind={kind} />
+      ))}
+      {aimed.map((place) => (
+        <Area key={`aim${place}`} d={map.places[place]!.path} place={place} kind="aimed" />
       ))}
       {path.value && <PathLine places={map.places} plan={path.value} points={points} />}
     </g>
@@ -20,7 +24,7 @@ export function Highlights({ feed }: { readonly feed: MapFeed }) {
 function Area(props: {
   readonly d: string
   readonly place: number
-  readonly kind: 'go' | 'attack' | 'selected'
+  readonly kind: 'go' | 'attack' | 'aimed' | 'selected'
 }) {
   return (
     <g class={`area is-${props.kind}`} data-place={props.place}>
@@ -43,6 +47,13 @@ export function PathLine(props: {
   const [last, before] = [way.at(-1)!, way.at(-2)!]
   const d = `M${way.map(({ x, y }) => `${x} ${y}`).join('L')}`
   const angle = (Math.atan2(last.y - before.y, last.x - before.x) * 180) / Math.PI
+  // On a hex the costs stand where it is entered, between identifiers on the way from one to the
+  // next, so that no identifier is hidden.
+  const isBetween = places[plan.place]!.spots.some(({ x }) => x !== last.x)
+  const spots = way.slice(1).map((to, index) => {
+    const from = way[index]!
+    return isBetween ? { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 } : to
+  })
   return (
     <g class={`path is-${plan.kind}`}>
       <path d={d} class="path-casing" />
@@ -57,7 +68,7 @@ export function PathLine(props: {
         <g
           key={index}
           class="path-cost"
-          transform={`translate(${way[index + 1]!.x} ${way[index + 1]!.y})`}
+          transform={`translate(${spots[index]!.x} ${spots[index]!.y})`}
         >
           <circle r={15} />
           <text y={7}>{points(cost)}</text>
@@ -66,43 +77,3 @@ export function PathLine(props: {
     </g>
   )
 }
-
-/** What a move costs and leaves; where an attack can be made. */
-export function Pills({ feed }: { readonly feed: MapFeed }) {
-  const { map, pills, points } = feed
-  return (
-    <g class="pills">
-      <feed.Drawn layer="over" overlays={none} />
-      {pills.value.map((plan) => {
-        const { x, y } = map.places[plan.place]!.label
-        return (
-          <g
-            key={`${plan.kind}${plan.place}`}
-            class={`pill is-${plan.kind}`}
-            transform={`translate(${x} ${y - 44})`}
-            data-place={plan.place}
-          >
-            <g class="pill-body">
-              <rect x={-29} y={-16} width={58} height={32} rx={plan.kind === 'move' ? 16 : 3} />
-              <path class="pill-half" d={plan.kind === 'move' ? ROUND_HALF : SQUARE_HALF} />
-              <text x={-14} y={8.5} class="pill-cost">
-                {points(plan.cost)}
-              </text>
-              {plan.kind === 'move' ? (
-                <text x={14} y={7.5} class="pill-left">
-                  {points(plan.left)}
-                </text>
-              ) : (
-                <path class="pill-swords" d={SWORDS} />
-              )}
-            </g>
-          </g>
-        )
-      })}
-    </g>
-  )
-}
-
-const ROUND_HALF = 'M0 -16H-13A16 16 0 0 0 -13 16H0Z'
-const SQUARE_HALF = 'M0 -16H-26A3 3 0 0 0 -29 -13V13A3 3 0 0 0 -26 16H0Z'
-const SWORDS = 'M6 -9L22 8M22 -9L6 8M5 4L10 9M23 4L18 9'

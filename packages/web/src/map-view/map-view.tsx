@@ -1,19 +1,25 @@
 import { effect, useComputed, useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { levelFor, type Level } from '../counters/model.ts'
+import { levelFor, TABLE_FROM, type Level } from '../counters/model.ts'
 import { commandOf, isWriting } from '../shell/keys.ts'
 import { MapButtons } from './buttons.tsx'
-import { centralOf, clamp, middle, reveal, toScreen, type Camera, type Point } from './camera.ts'
+import { frontOf, isSeen, look, middle, opening, reveal, type Point } from './camera.ts'
+import { Chooser } from './chooser.tsx'
 import { EdgeMarks } from './edge-marks.tsx'
-import type { MapFeed } from './feed.ts'
+import type { MapFeed, Pile } from './feed.ts'
 import { standing } from './flights.ts'
 import { Flying, useFlights } from './flying.tsx'
 import { watchGestures } from './gestures.ts'
-import { Highlights, Pills } from './highlights.tsx'
+import { Highlights } from './highlights.tsx'
+import { hitOf, keyHit, placeHit } from './hits.ts'
 import { directionOf } from './keys.ts'
 import type { Layer } from './layers.ts'
+import { LookNote, useLooking } from './looking.tsx'
+import { MapKey } from './map-key.tsx'
 import { HighlightPatterns } from './patterns.tsx'
 import { Piles } from './piles.tsx'
+import { Pills } from './pills.tsx'
+import { watchPointing } from './pointing.ts'
 import { Spoken } from './spoken.tsx'
 import { makeView } from './view.ts'
 import { mapWords } from './words.ts'
@@ -21,9 +27,16 @@ import './map-view.css'
 
 const COUNTER = 64 // side of a counter in map units
 const STEP = 1.25 // of one zoom by key or button
-const LEGIBLE = 0.3 // a whole map smaller than this tells nothing
-const NEAR = 0.6 // what a phone begins with
-const COVERED = { top: 72, right: 72, bottom: 72, left: 72 }
+const REACH = 40 // of a stack or an identifier, in map units
+const ABOVE = 74 // the same with the pill over it
+const COVERED = { top: 12, right: 60, bottom: 12, left: 12 } // by the buttons, above all
+
+const pointOf = ({ at }: Pile): Point => at
+
+/** Whether nothing is to move by itself. */
+function isStill(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}
 
 /** The map with everything on it. It is fed with what it draws and reports what is meant. */
 export function MapView({ feed, label }: { readonly feed: MapFeed; readonly label: string }) {
@@ -37,7 +50,10 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
   const hiddenLayers = useSignal<ReadonlySet<Layer>>(new Set())
   const shownOverlays = useSignal<ReadonlySet<string>>(new Set())
   const level = useComputed(() => levelFor(sharp.value * COUNTER))
+  const keyOpen = useSignal(false)
+  const looking = useLooking()
   const said = useSignal('')
+  const seen = useRef('') // what was last brought into sight
   const { x, y, width, height } = map.bounds
   const sheet: Sheet = { viewBox: `${x} ${y} ${width} ${height}`, 'aria-hidden': true }
   const art = useMemo(
@@ -57,19 +73,24 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
     [map],
   )
 
-  /** The whole map where it can be read, else the part where something can be done. */
+  /** Who can act and the front, with counters that can be read. */
   const showFirst = (): void => {
-    view.fit()
-    if (camera.value.scale >= (map.near ?? LEGIBLE)) return
-    const scale = map.near ?? NEAR
-    const points = feed.able.value.map((place) => map.places[place]!.label)
-    const { width, height } = sizeOf()
-    const all = feed.piles.value.map(({ at }) => at)
-    const at = map.near
-      ? centralOf(points.length > 0 ? points : all)
-      : middle(points.length > 0 ? points : map.places.map(({ label }) => label))
-    const near = { x: width / 2 - at.x * scale, y: height / 2 - at.y * scale, scale }
-    camera.value = clamp(near, { width, height }, map.bounds)
+    const piles = feed.piles.peek()
+    const able = new Set(feed.opensOn())
+    const mine = piles.filter(({ place }) => able.has(place))
+    const sides = new Set(mine.map(({ side }) => side))
+    const own = mine.filter(({ side }) => side === mine[0]?.side)
+    const enemy = sides.size > 1 ? [] : piles.filter(({ side }) => !sides.has(side))
+    const places = [...able].map((place) => map.places[place]!.label)
+    const points = own.length > 0 ? frontOf(own.map(pointOf), enemy.map(pointOf)) : places
+    const shown = points.length > 0 ? points : piles.map(pointOf)
+    const first = opening(
+      shown,
+      sizeOf(),
+      map.bounds,
+      Math.max(TABLE_FROM / COUNTER, map.near ?? 0),
+    )
+    view.put(first)
   }
 
   useEffect(() => {
@@ -80,18 +101,21 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
         pan: view.pan,
         zoom: view.zoom,
         settled: view.settle,
+        hold(event) {
+          const place = placeHit(event)
+          if (place >= 0) looking.ask(place)
+        },
         tap(_at, event) {
-          const target = event.target instanceof Element ? event.target : null
-          const place = target?.closest('[data-place]')?.getAttribute('data-place')
+          looking.close(true)
           if (document.activeElement !== element) element.focus({ preventScroll: true })
           acts.uses('pointer')
-          if (place === null || place === undefined) acts.back()
-          else {
-            acts.goTo(Number(place))
-            acts.tap(Number(place), event.pointerType === 'touch')
-          }
+          const hit = hitOf(element, event)
+          if (!hit) return // the cloth means nothing
+          acts.goTo(hit.place)
+          acts.tap(hit)
         },
       }),
+      watchPointing(element, acts.point, looking.hover),
       view.hang(element, world.current, showFirst),
       effect(() => {
         if (labels.current) map.zoomed(labels.current, sharp.value)
@@ -104,38 +128,46 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
 
   useEffect(() => feed.watch?.(), [feed])
 
-  // Whatever is selected, aimed at or under the keyboard stays in sight.
+  // What is chosen, aimed at or under the keyboard is brought into sight, unless a hand has just
+  // moved the map elsewhere; then marks at its edge tell where it is.
   useEffect(
     () =>
       effect(() => {
-        const points = feed.sight.value.map((place) => {
-          const { label, spots } = map.places[place]!
-          return [label, ...spots]
-        })
-        const show = (now: Camera, some: readonly Point[]): Camera =>
-          reveal(now, some, sizeOf(), map.bounds, COVERED)
-        // Where not all fit, the last of them does.
-        camera.value = show(show(camera.peek(), points.flat()), points.at(-1) ?? [])
+        const { must, wish, zooms, isAsked } = feed.sight.value
+        const key = [...must, '', ...wish, zooms, isAsked].join()
+        if (key === seen.current) return // nothing else is to be seen than before
+        seen.current = key
+        if (!isAsked && (view.isInHand() || isStill())) return
+        const points = { must: must.flatMap(edgesOf), wish: wish.flatMap(edgesOf), zooms }
+        const to = look(camera.peek(), points, sizeOf(), map.bounds, COVERED)
+        if (isStill()) view.put(to)
+        else view.glide(to)
       }),
     [feed],
   )
 
-  // Who has to decide sees where, on maps that do not fit the screen.
+  // Who has to decide sees where.
   useEffect(
     () =>
       effect(() => {
         const points = feed.able.value.map((place) => map.places[place]!.label)
-        if (map.near === undefined || points.length === 0) return
-        const { width, height } = sizeOf()
-        const isSeen = points.some((point) => {
-          const { x, y } = toScreen(camera.peek(), point)
-          return x >= 0 && y >= 0 && x <= width && y <= height
-        })
-        if (isSeen) return
-        camera.value = reveal(camera.peek(), [centralOf(points)], sizeOf(), map.bounds, COVERED)
+        if (points.length === 0 || view.isInHand() || isStill()) return
+        if (points.some((point) => isSeen(camera.peek(), point, sizeOf()))) return
+        view.glide(reveal(camera.peek(), [middle(points)], sizeOf(), map.bounds, COVERED))
       }),
     [feed],
   )
+
+  /** The corners of what belongs to a place: its identifier, the stacks in it. */
+  const edgesOf = (place: number): readonly Point[] => {
+    const stacks = feed.piles.peek().filter((pile) => pile.place === place)
+    return [map.places[place]!.label, ...stacks.map(pointOf)].flatMap(({ x, y }) => [
+      { x: x - REACH, y: y - ABOVE },
+      { x: x + REACH, y: y + REACH },
+    ])
+  }
+  const show = (place: number): void =>
+    view.glide(reveal(camera.peek(), edgesOf(place), sizeOf(), map.bounds, COVERED))
 
   const keyDown = (event: KeyboardEvent): void => {
     if (isWriting(event.target)) return
@@ -153,21 +185,29 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
         acts.choose()
         return true
       case 'back':
-        acts.back()
+        if (!looking.close()) acts.back()
         return true
       case 'nextTarget':
+        acts.nextTarget(1)
+        return true
+      case 'previousTarget':
+        acts.nextTarget(-1)
+        return true
       case 'nextUnit':
         acts.next(1)
         return true
-      case 'previousTarget':
       case 'previousUnit':
         acts.next(-1)
         return true
       case 'describe':
         said.value = feed.focus.value < 0 ? '' : feed.describe(feed.focus.value)
+        if (feed.focus.value >= 0) looking.ask(feed.focus.value)
+        return true
+      case 'key':
+        keyOpen.value = !keyOpen.value
         return true
       case 'all':
-        if (feed.focus.value >= 0) acts.tap(feed.focus.value)
+        if (feed.focus.value >= 0) acts.tap(keyHit(feed.focus.value))
         return true
       case 'zoomIn':
         view.step(STEP)
@@ -225,8 +265,13 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
         hidden={hiddenLayers}
         overlays={map.overlays?.() ?? []}
         shown={shownOverlays}
+        signs={keyOpen}
       />
-      <EdgeMarks feed={feed} camera={camera} sizeOf={sizeOf} />
+      <MapKey feed={feed} camera={camera} open={keyOpen} />
+      <LookNote feed={feed} looking={looking} camera={camera} sizeOf={sizeOf} />
+      <EdgeMarks feed={feed} camera={camera} sizeOf={sizeOf} show={show} />
+      {feed.Notes && <feed.Notes view={view} />}
+      <Chooser feed={feed} camera={camera} sizeOf={sizeOf} back={() => box.current?.focus()} />
     </div>
   )
 }
@@ -252,7 +297,7 @@ function Pieces(props: { readonly feed: MapFeed; readonly level: Level; readonly
     <>
       <svg class="map-sheet" {...sheet}>
         <Piles feed={feed} piles={stay} level={level} />
-        <Pills feed={feed} />
+        <Pills feed={feed} level={level} />
         <FocusRing feed={feed} />
       </svg>
       {flights.map((flight) => (

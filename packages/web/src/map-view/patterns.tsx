@@ -17,6 +17,16 @@ export function HighlightPatterns() {
         <rect width="14" height="14" class="hl-attack-ground" />
         <rect width="5" height="14" class="hl-attack-mark" />
       </pattern>
+      <pattern
+        id="hl-hatch-dense"
+        width="9"
+        height="9"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect width="9" height="9" class="hl-attack-ground" />
+        <rect width="4.5" height="9" class="hl-attack-mark" />
+      </pattern>
     </defs>
   )
 }

@@ -24,7 +24,7 @@ export function Piles(props: {
         const marks = feed.marksOf(pile)
         const key = `${pile.place}-${pile.side}`
         const faces = feed.facesOf(pile.units)
-        const now = { place: pile.place, at: pile.at, level, marks, faces }
+        const now = { place: pile.place, side: pile.side, at: pile.at, level, marks, faces }
         const old = before.get(key)
         const kept = old && isSame(old, now) ? old : { ...now, art: <OnePile key={key} {...now} /> }
         drawn.current.set(key, kept)
@@ -43,6 +43,7 @@ interface ArtProps {
 
 interface PileProps extends ArtProps {
   readonly place: number
+  readonly side: number
 }
 
 /** A pile and what it looks like: handed in again as it was, it is not even compared. */
@@ -50,7 +51,7 @@ interface Drawn extends PileProps {
   readonly art: JSX.Element
 }
 
-const markNames = ['selected', 'canAct', 'target', 'moved', 'focus'] as const
+const markNames = ['selected', 'canAct', 'target', 'aimed', 'moved', 'focus'] as const
 
 function isSame(one: PileProps, other: PileProps): boolean {
   return (
@@ -61,9 +62,9 @@ function isSame(one: PileProps, other: PileProps): boolean {
   )
 }
 
-function OnePile({ place, ...art }: PileProps) {
+function OnePile({ place, side, ...art }: PileProps) {
   return (
-    <g data-place={place} class="pile">
+    <g data-place={place} data-side={side} class="pile">
       <PileArt {...art} />
     </g>
   )

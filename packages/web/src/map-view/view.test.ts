@@ -2,17 +2,20 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeView } from './view.ts'
 
 const map = { x: 0, y: 0, width: 2000, height: 1600 }
-let frames: (() => void)[] = []
+let frames: ((now: number) => void)[] = []
+let clock = 0
 /** Makes a picture. */
 const show = (): void => {
-  for (const call of frames.splice(0)) call()
+  for (const call of frames.splice(0)) call(clock)
 }
 
 beforeEach(() => {
   frames = []
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubGlobal('devicePixelRatio', 1)
-  vi.stubGlobal('requestAnimationFrame', (call: () => void) => frames.push(call))
+  clock = 10_000
+  vi.spyOn(performance, 'now').mockImplementation(() => clock)
+  vi.stubGlobal('requestAnimationFrame', (call: (now: number) => void) => frames.push(call))
   vi.stubGlobal('cancelAnimationFrame', (request: number) => {
     if (request > 0) frames[request - 1] = () => {}
   })
@@ -33,6 +36,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 /** A window without a browser: it has a size and a class, its sheets a style. */
@@ -87,4 +91,32 @@ test('rest is counted from the last picture, and a new gesture ends it', () => {
   show()
   vi.advanceTimersByTime(1000)
   expect(style.width).toBe('1500px')
+})
+
+test('what moves by itself glides there, and a hand stops it', () => {
+  const { view } = hang()
+  const to = { x: -200, y: 0, scale: 0.5 }
+  view.glide(to)
+  clock += 90
+  show()
+  expect(view.camera.value.x).toBeLessThan(0)
+  expect(view.camera.value.x).toBeGreaterThan(-200)
+  clock += 1000
+  show()
+  expect(view.camera.value).toEqual(to)
+  view.glide({ x: 0, y: 0, scale: 0.5 })
+  view.pan({ x: -10, y: 0 })
+  clock += 1000
+  show()
+  expect(view.camera.value.x).toBe(-210)
+})
+
+test('a pan by hand wins for five seconds', () => {
+  const { view } = hang()
+  expect(view.isInHand()).toBe(false)
+  view.pan({ x: 5, y: 0 })
+  clock += 4900
+  expect(view.isInHand()).toBe(true)
+  clock += 200
+  expect(view.isInHand()).toBe(false)
 })

@@ -19,11 +19,18 @@ export interface View {
   zoom(factor: number, at: Point): void // by hand: what is there is stretched
   step(factor: number): void // by key or button: drawn anew at once
   fit(): void
+  put(to: Camera): void // at once
+  /** Moves by itself, so that the eye can follow. */
+  glide(to: Camera): void
+  /** Whether a hand has moved the map just now: it wins for a while. */
+  isInHand(): boolean
   settle(): void // the hand has let go
   /** Lays sheets behind a window; `begin` is called as soon as the window has a size. */
   hang(window: HTMLElement, sheets: HTMLElement, begin: () => void): () => void
 }
 
+const GLIDE = 180 // milliseconds of a movement that nobody's hand makes
+const HELD = 5000 // milliseconds for which the map stays where a hand has put it
 const REST = 140 // milliseconds without a gesture until the map is drawn sharply again
 
 /** A view of a map that is not on the screen yet. */
@@ -34,6 +41,7 @@ export function makeView(map: Rect): View {
   let size: Size | null = null // asking the element would lay the page out each time
   let box: HTMLElement | null = null
   let frame = 0
+  let held = -HELD // when a hand was last on the map
   let rest: ReturnType<typeof setTimeout> | undefined
 
   const sizeOf = (): Size =>
@@ -42,6 +50,7 @@ export function makeView(map: Rect): View {
     cancelAnimationFrame(frame)
     clearTimeout(rest)
     isMoving.value = true
+    held = performance.now()
     camera.value = to
   }
   const view: View = {
@@ -52,11 +61,30 @@ export function makeView(map: Rect): View {
     zoom: (factor, at) => move(zoomAt(camera.value, factor, at, sizeOf(), map)),
     step(factor) {
       const { width, height } = sizeOf()
+      cancelAnimationFrame(frame)
       camera.value = zoomAt(camera.value, factor, { x: width / 2, y: height / 2 }, sizeOf(), map)
     },
     fit() {
+      cancelAnimationFrame(frame)
       camera.value = fit(sizeOf(), map)
     },
+    put(to) {
+      cancelAnimationFrame(frame)
+      camera.value = to
+    },
+    glide(to) {
+      cancelAnimationFrame(frame)
+      const from = camera.peek()
+      if (from === to) return
+      const start = performance.now()
+      const step = (now: number): void => {
+        const done = Math.min(1, Math.max(0, now - start) / GLIDE)
+        camera.value = done === 1 ? to : between(from, to, 1 - (1 - done) ** 3)
+        if (done < 1) frame = requestAnimationFrame(step)
+      }
+      frame = requestAnimationFrame(step)
+    },
+    isInHand: () => performance.now() - held < HELD,
     settle() {
       cancelAnimationFrame(frame)
       clearTimeout(rest)
@@ -102,4 +130,13 @@ export function makeView(map: Rect): View {
     },
   }
   return view
+}
+
+function between(from: Camera, to: Camera, share: number): Camera {
+  const mix = (a: number, b: number): number => a + (b - a) * share
+  return {
+    x: mix(from.x, to.x),
+    y: mix(from.y, to.y),
+    scale: mix(from.scale, to.scale),
+  }
 }

@@ -11,6 +11,10 @@ export interface MapWords {
   readonly layers: string
   readonly layer: Readonly<Record<Layer, string>>
   readonly hide: string
+  readonly meant: string
+  readonly show: string
+  readonly key: string
+  readonly noSigns: string
 }
 
 const en: MapWords = {
@@ -30,6 +34,10 @@ const en: MapWords = {
     overlays: 'Marks',
   },
   hide: 'Hide the counters while held',
+  meant: 'What do you mean?',
+  show: 'Show',
+  key: 'Key to the signs on the map',
+  noSigns: 'No signs on the map now',
 }
 
 const fr: MapWords = {
@@ -49,6 +57,10 @@ const fr: MapWords = {
     overlays: 'Marques',
   },
   hide: 'Cacher les pions tant que la touche est tenue',
+  meant: 'Que voulez-vous faire ?',
+  show: 'Montrer',
+  key: 'Légende des signes sur la carte',
+  noSigns: 'Aucun signe sur la carte',
 }
 
 /** The words of the map in the language of the moment. */

@@ -1,25 +1,20 @@
 import { Link } from '../shell/link.tsx'
 
-/** A phase of a turn, and the rule that describes it. */
-export interface PhaseLine {
-  readonly key: string
-  readonly name: string
-  readonly rule: string
-  readonly isNow: boolean
-}
-
 /** The phases of a turn in their order, the present one marked, each leading to its rule. */
-export function PhaseList(props: {
+export function PhaseList<Phase extends string>(props: {
   readonly game: string
   readonly label: string
-  readonly phases: readonly PhaseLine[]
+  readonly phases: readonly Phase[]
+  readonly names: Readonly<Record<Phase, string>>
+  readonly rules: Readonly<Record<Phase, string>>
+  readonly now: Phase | null
 }) {
-  const { game, label, phases } = props
+  const { game, label, phases, names, rules, now } = props
   return (
     <ol class="phases" aria-label={label}>
-      {phases.map(({ key, name, rule, isNow }) => (
-        <li key={key} aria-current={isNow ? 'step' : undefined}>
-          <Link to={{ page: 'rules', game, rule }}>{name}</Link>
+      {phases.map((phase) => (
+        <li key={phase} aria-current={phase === now ? 'step' : undefined}>
+          <Link to={{ page: 'rules', game, rule: rules[phase] }}>{names[phase]}</Link>
         </li>
       ))}
     </ol>

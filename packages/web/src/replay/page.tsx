@@ -15,7 +15,7 @@ import { Notice, post } from '../shell/notice.tsx'
 import { Page } from '../shell/page.tsx'
 import { tellIfUnsaved } from '../shell/trouble.ts'
 import { useKeys } from '../shell/use-keys.ts'
-import { beginFromPosition } from '../store/begin.ts'
+import { beginFromPosition, sittersOf } from '../store/begin.ts'
 import { loadGame } from '../store/games.ts'
 import { readFragment } from '../store/share.ts'
 import { readPosition, readTable } from '../store/shelf.ts'
@@ -36,6 +36,7 @@ const SHARED = 'shared'
 interface Shown {
   readonly isSecret: boolean // the game goes on, and something in it is hidden
   readonly isLive: boolean // the game itself goes on
+  readonly seats: readonly string[] // who played, and plays on
   readonly replay: Replay
   readonly model: TableModel
 }
@@ -90,7 +91,8 @@ function show(id: string, table: Table, screen: GameScreen, moment?: number): Sh
   const replay = openReplay(id, table, eyesOf(table, people), moment)
   const isSecret = hidesSomething(table.game, stateOf(table))
   const isLive = saved.ok && !saved.value.note.over
-  return { replay, model: makeModel(replay.session, screen), isSecret, isLive }
+  const seats = saved.ok ? saved.value.note.seats : sittersOf(table)
+  return { replay, model: makeModel(replay.session, screen), isSecret, isLive, seats }
 }
 
 /** Whose eyes look: everybody's once the game is over, before that those of the only person. */
@@ -102,7 +104,7 @@ function eyesOf(table: Table, people: readonly number[]): Eyes {
 const speeds = [0.5, 1, 2, 4, 8] as const
 const STEP = 900 // milliseconds between two steps at normal speed
 
-function Watching({ replay, model, isSecret, isLive }: Shown) {
+function Watching({ replay, model, isSecret, isLive, seats }: Shown) {
   const { session, at, length } = replay
   const playing = useSignal(false)
   const speed = useSignal<number>(1)
@@ -167,10 +169,18 @@ function Watching({ replay, model, isSecret, isLive }: Shown) {
       <TableFrame
         model={model}
         label={voiceOf(session.game).title}
-        bare
         above={
           <p class="viewing" role="status">
-            <Icon name="eye" /> <b>{text.viewing(at.value, length)}</b> {text.notLive}{' '}
+            <Icon name="eye" />{' '}
+            {length > 0 ? (
+              <>
+                <b>{text.viewing(at.value, length)}</b> {text.notLive}
+              </>
+            ) : (
+              <>
+                <b>{text.position}</b> {promptOf(replay)}
+              </>
+            )}{' '}
             {isLive && <Link to={{ page: 'table', id: session.id }}>{text.toGame}</Link>}
           </p>
         }
@@ -209,7 +219,7 @@ function Watching({ replay, model, isSecret, isLive }: Shown) {
                 onInput={(event) => go(Number(event.currentTarget.value))}
               />
             </label>
-            <Button look="primary" {...unlessSecret(() => playOn(replay))}>
+            <Button look="primary" {...unlessSecret(() => playOn(replay, seats))}>
               {text.playOn}
             </Button>
           </div>
@@ -217,6 +227,16 @@ function Watching({ replay, model, isSecret, isLive }: Shown) {
       />
     </Page>
   )
+}
+
+/** What is to be decided in a position, which has no history to tell of it. */
+function promptOf({ session }: Replay): string {
+  const { game } = session
+  const state = session.known()
+  const voice = voiceOf(game)
+  const outcome = game.outcome(state)
+  if (outcome) return voice.outcome(outcome)
+  return voice.prompt(game.decision(state, session.viewer.value))
 }
 
 /** Steps after which the map looks different: forced and silent ones are passed over. */
@@ -227,9 +247,9 @@ function visibleSteps({ log, session: { game } }: Replay): number[] {
 }
 
 /** Begins a game of its own at the moment that is shown. */
-function playOn({ session, at }: Replay): void {
+function playOn({ session, at }: Replay, seats: readonly string[]): void {
   const { game } = session
-  const begun = beginFromPosition(game, game.write(session.knownAt(at.value)))
+  const begun = beginFromPosition(game, game.write(session.knownAt(at.value)), seats)
   if (!begun.ok) {
     post({ kind: 'bad', text: () => failureText(begun) })
     return

@@ -4,6 +4,7 @@ interface ReplayWords {
   readonly title: string
   readonly viewing: (at: number, of: number) => string
   readonly notLive: string
+  readonly position: string
   readonly toGame: string
   readonly first: string
   readonly earlier: string
@@ -22,6 +23,7 @@ const en: ReplayWords = {
   title: 'Replay',
   viewing: (at, of) => `Viewing choice ${at} of ${of}`,
   notLive: 'This is a replay, not the game itself.',
+  position: 'A position, to be looked at or played on from.',
   toGame: 'Back to the game',
   first: 'To the start',
   earlier: 'One step back',
@@ -40,6 +42,7 @@ const fr: ReplayWords = {
   title: 'Relecture',
   viewing: (at, of) => `Relecture, choix ${at} sur ${of}`,
   notLive: 'Ceci est une relecture, pas la partie elle-même.',
+  position: 'Une position, à regarder ou à jouer.',
   toGame: 'Revenir à la partie',
   first: 'Au début',
   earlier: 'Un pas en arrière',

@@ -17,6 +17,7 @@ export interface Tile {
   readonly press?: () => void // where it is no choice yet: a stack, a target, part of a plan
   readonly isChosen?: boolean
   readonly closed?: string // why it cannot be chosen; it is drawn all the same
+  readonly part?: string // what it is called where the page is looked through
 }
 
 /** Options that belong together. */
@@ -25,6 +26,7 @@ export interface TileGroup {
   readonly title?: string
   readonly note?: string // beside the title
   readonly rule?: string
+  readonly folded?: string // on the press that opens it, where it is folded away
   readonly tiles: readonly Tile[]
 }
 
@@ -67,8 +69,10 @@ export interface Card {
   readonly number?: CardNumber
   readonly groups: readonly TileGroup[]
   readonly caution?: string // what becomes irreversible
+  readonly isEnd?: boolean // the caution is about the end of the game
   readonly primary: CardAct
   readonly decline: CardAct
+  readonly back?: CardAct // in the slot of Undo, where nothing is taken back
 }
 
 /** What a game brings to the card of its decisions. */

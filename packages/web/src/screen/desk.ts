@@ -1,5 +1,6 @@
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { Choice, Plan, Rebuff, Seat, State } from '@estafette/kernel'
+import type { Hit, Meant } from '../map-view/feed.ts'
 import type { Offer, Offers } from '../session/offers.ts'
 import type { Session } from '../session/session.ts'
 
@@ -38,9 +39,17 @@ export interface MapDesk {
   readonly inspected: Signal<number> // place whose units are shown, -1 for none
   readonly picked: Signal<number> // unit of it that several things can be done to, -1 for none
   readonly focus: Signal<number> // place under the keyboard
+  readonly pointed: Signal<number> // place under a mouse that rests, -1 for none
   readonly byKeyboard: Signal<boolean> // whether the keyboard is in use, so that its place shows
   readonly able: ReadonlySignal<readonly number[]> // places where something can be done now
-  /** A careful tap, that of a finger, only shows what a second one will do. */
+  readonly asked: Signal<number> // place whose press could mean several things, -1 for none
+  /** What a press on the map means by what was hit. */
+  press(hit: Hit): void
+  /** What a press on a place could have meant, each to be chosen. */
+  meant(place: number): readonly Meant[]
+  /** Goes back from what is only looked at to what is chosen; false where nothing is. */
+  lookBack(): boolean
+  /** A place by name. A careful tap, that of a finger, only shows what a second one will do. */
   tapPlace(place: number, isCareful?: boolean): void
   tapUnit(unit: number): void
   intend(plan: Plan): void

@@ -6,9 +6,20 @@ import type { CounterPart } from './counters.ts'
 import type { Desk } from './desk.ts'
 import type { MapPart } from './map.ts'
 import type { PlanPart } from './plans.ts'
+import type { VictoryPart } from './victory.ts'
+import type { RevealPart } from './reveals.ts'
+import type { RollPart } from './rolls.ts'
+import type { StoryPart } from './story.ts'
 
 /** Colours and corners of a side. */
 export type SideLook = 'allied' | 'german'
+
+/** Where a game is on its way: the turn, of how many, and when that is. */
+export interface Clock {
+  readonly turn: number
+  readonly of: number
+  readonly when: string
+}
 
 /**
  * What a game brings to the table page. The core is what every game has; counters, a map, plans on
@@ -20,6 +31,9 @@ export interface GameScreen<S extends State = State> {
   readonly Status: ComponentType<{ readonly state: S }> // facts in the top bar
   readonly decisions?: DecisionPart // how it words what is decided
   readonly Phases?: ComponentType<{ readonly state: S }> // of a turn, over the panel
+  /** Null before the first turn. */
+  clock?(state: S): Clock | null
+  readonly victory?: VictoryPart<S>
   readonly Units?: ComponentType<{ readonly model: Desk }>
   readonly Tables?: ComponentType<{ readonly model: Desk }>
   /** A line under the prompt while nothing is intended: what is still possible. */
@@ -30,12 +44,15 @@ export interface GameScreen<S extends State = State> {
   readonly declineVerbs?: ReadonlySet<string>
   /** Verbs that end a phase although dice follow, so that what is still open is listed first. */
   readonly endVerbs?: ReadonlySet<string>
-  /** Whether the log tells the steps of a march in one line. */
-  readonly joinsMarches?: boolean
+  /** Types of events that are about points, so that they stand alone in the log. */
+  readonly pointEvents?: ReadonlySet<string>
   readonly counters?: CounterPart<S>
   readonly map?: MapPart<S>
   readonly plans?: PlanPart<S>
+  readonly rolls?: RollPart<S>
+  readonly reveals?: RevealPart<S>
   readonly cards?: CardPart<S>
+  readonly story?: StoryPart<S> // of a finished game
 }
 
 /** The class that gives something the colours and corners of a side: 0 Allied, 1 German. */

@@ -32,8 +32,7 @@ import { makeExplainer } from './why.ts'
 /** What a table in this page tells and asks of the page around it. */
 export interface SessionHooks {
   readonly changed?: (table: Table) => void // after every change: time to save
-  readonly pace?: () => number // milliseconds between two visible acts of the computer
-  readonly isSeen?: (event: GameEvent) => boolean // whether an event is such a visible act
+  readonly isSeen?: (event: GameEvent) => boolean // whether an event can be seen, so that it is worth saving
 }
 
 /** The person who last said that the table is in front of them, by game. */
@@ -239,8 +238,6 @@ export function openSession(
         const isTold = entered.some(hooks.isSeen ?? (() => true))
         const next = sitters[actor()]
         if (isTold || next === undefined || next === 'human') hooks.changed?.(table)
-        const pause = isTold ? (hooks.pace?.() ?? 0) : 0
-        if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
       }
       trouble.value = ''
     } catch (error) {

@@ -16,13 +16,8 @@ export interface Replay {
 /** Whose eyes look at a recorded game: a viewer's, or, once it is over, those of all together. */
 export type Eyes = Viewer | 'all'
 
-/** Opens a recorded game at a moment, its end unless told. */
-export function openReplay(
-  id: string,
-  table: Table,
-  eyes: Eyes,
-  moment = table.entries.length,
-): Replay {
+/** Opens a recorded game at a moment, its beginning unless told. */
+export function openReplay(id: string, table: Table, eyes: Eyes, moment = 0): Replay {
   const at = signal(Math.max(0, Math.min(moment, table.entries.length)))
   const { game } = table
   const log = eyes === 'all' ? wholeLog(table) : toldTo(wholeLog(table), eyes)

@@ -23,12 +23,19 @@ export function Bar({ children, aside }: Props) {
         <Mark />
         <span>Estafette</span>
       </Link>
+      {isTable && (
+        <div class="bar-menu">
+          <MainMenu isTable aside={aside} />
+        </div>
+      )}
       {isTable ? <div class="bar-table">{children}</div> : <Links />}
-      <div class="bar-tools">
-        {aside}
-        <LanguageSwitch />
-        <ThemeMenu />
-        <MainMenu />
+      <div class="bar-tools" data-bar="tools">
+        {isTable ? <div class="bar-aside">{aside}</div> : aside}
+        {isTable ? <OtherLanguage /> : <LanguageSwitch />}
+        <div class="bar-themes">
+          <ThemeMenu />
+        </div>
+        <MainMenu isTable={isTable} aside={aside} />
       </div>
     </header>
   )
@@ -36,14 +43,20 @@ export function Bar({ children, aside }: Props) {
 
 interface Place {
   readonly to: Route | ((game: string) => Route)
+  readonly elsewhere?: Route // where no game is open
   readonly icon: IconName
   readonly label: () => string
 }
 
 const places: readonly Place[] = [
-  { to: (game) => ({ page: 'new', game }), icon: 'play', label: () => say('nav.play') },
-  { to: (game) => ({ page: 'learn', game }), icon: 'learn', label: () => say('nav.learn') },
-  { to: (game) => ({ page: 'rules', game }), icon: 'book', label: () => say('nav.rules') },
+  { to: { page: 'choose', what: 'new' }, icon: 'play', label: () => say('nav.play') },
+  { to: { page: 'choose', what: 'learn' }, icon: 'learn', label: () => say('nav.learn') },
+  {
+    to: (game) => ({ page: 'rules', game }),
+    elsewhere: { page: 'choose', what: 'rules' },
+    icon: 'book',
+    label: () => say('nav.rules'),
+  },
   { to: { page: 'boards' }, icon: 'map', label: () => say('nav.boards') },
 ]
 
@@ -52,16 +65,16 @@ const more: readonly Place[] = [
   { to: { page: 'help' }, icon: 'keyboard', label: () => say('nav.help') },
 ]
 
-/** The game the person is at, the first one elsewhere: ids of tables begin with its name. */
-function gameAt(at: Route): string {
-  if ('game' in at) return at.game
-  const known = 'id' in at && gameIds.find((id) => at.id.startsWith(`${id}-`))
-  return known || (gameIds[0] ?? '')
+/** The game whose table the person is at, if any: ids of tables begin with its name. */
+function gameAt(at: Route): string | undefined {
+  return 'id' in at ? gameIds.find((id) => at.id.startsWith(`${id}-`)) : undefined
 }
 
-/** Where a link leads from here. */
-function leadsTo({ to }: Place): Route {
-  return typeof to === 'function' ? to(gameAt(route.value)) : to
+/** Where a link leads from here: at a table to what is about its game, else to all games. */
+function leadsTo({ to, elsewhere }: Place): Route {
+  if (typeof to !== 'function') return to
+  const game = gameAt(route.value)
+  return game === undefined && elsewhere ? elsewhere : to(game ?? gameIds[0] ?? '')
 }
 
 function Links() {
@@ -99,6 +112,23 @@ export function LanguageSwitch() {
   )
 }
 
+/** The language that is not on, as one button: a table has room for no more. */
+function OtherLanguage() {
+  const code = languages.find((one) => one !== language.value) ?? language.value
+  return (
+    <button
+      type="button"
+      class="bar-language"
+      lang={code}
+      aria-label={`${code.toUpperCase()} ${names[code]}`}
+      data-tip={names[code]}
+      onClick={() => change({ language: code })}
+    >
+      {code.toUpperCase()}
+    </button>
+  )
+}
+
 const themeIcons: Readonly<Record<Theme, IconName>> = {
   auto: 'system',
   light: 'sun',
@@ -109,6 +139,14 @@ const themeIcons: Readonly<Record<Theme, IconName>> = {
 function ThemeMenu() {
   return (
     <Menu icon={themeIcons[theme.value]} label={say('shell.theme')}>
+      <ThemeItems />
+    </Menu>
+  )
+}
+
+function ThemeItems() {
+  return (
+    <>
       {themes.map((name) => (
         <button
           key={name}
@@ -123,11 +161,13 @@ function ThemeMenu() {
           {settings.value.theme === name && <Icon name="check" />}
         </button>
       ))}
-    </Menu>
+    </>
   )
 }
 
-function MainMenu() {
+/** Where one can go; of a table also what a narrow bar has no room for. */
+function MainMenu(props: { readonly isTable: boolean; readonly aside: ComponentChildren }) {
+  const { isTable, aside } = props
   return (
     <Menu icon="menu" label={say('nav.menu')}>
       <nav aria-label={say('nav.menu')}>
@@ -138,6 +178,14 @@ function MainMenu() {
           </Link>
         ))}
       </nav>
+      {isTable && (
+        <div class="menu-aside" data-closes>
+          {aside}
+          <div role="group" aria-label={say('shell.theme')}>
+            <ThemeItems />
+          </div>
+        </div>
+      )}
     </Menu>
   )
 }

@@ -31,6 +31,7 @@ export const keyCommands = [
   command('fit', 'view', '0'),
   command('centre', 'view', 'c'),
   command('hideCounters', 'view', 'h'),
+  command('key', 'view', 'k'),
   command('list', 'view', 'l'),
   command('undo', 'game', 'u'),
   command('undoAll', 'game', 'U'),

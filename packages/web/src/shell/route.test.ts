@@ -7,8 +7,12 @@ const routes: readonly (readonly [string, Route])[] = [
   ['/table/arras-k3f9', { page: 'table', id: 'arras-k3f9' }],
   ['/replay/arras-k3f9', { page: 'replay', id: 'arras-k3f9' }],
   ['/replay/arras-k3f9/57', { page: 'replay', id: 'arras-k3f9', moment: 57 }],
+  ['/after/arras-k3f9', { page: 'after', id: 'arras-k3f9' }],
   ['/rules/arras', { page: 'rules', game: 'arras' }],
   ['/rules/arras/ARR-6.5a', { page: 'rules', game: 'arras', rule: 'ARR-6.5a' }],
+  ['/new', { page: 'choose', what: 'new' }],
+  ['/learn', { page: 'choose', what: 'learn' }],
+  ['/rules', { page: 'choose', what: 'rules' }],
   ['/settings', { page: 'settings' }],
   ['/help', { page: 'help' }],
   ['/boards', { page: 'boards' }],
@@ -27,8 +31,9 @@ test('a name may hold anything', () => {
 
 test.each([
   '/nowhere',
-  '/new',
   '/table',
+  '/after',
+  '/after/arras-k3f9/57',
   '/rules/arras/x/y',
   '/replay/arras/-1',
   '/replay/arras/x',

@@ -4,7 +4,9 @@ export type Route =
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly moment?: number }
+  | { readonly page: 'after'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
+  | { readonly page: 'choose'; readonly what: 'new' | 'learn' | 'rules' } // a game for it
   | { readonly page: 'settings' }
   | { readonly page: 'help' }
   | { readonly page: 'boards' }
@@ -20,6 +22,7 @@ export function makePath(route: Route): string {
     case 'learn':
       return joined(route.page, route.game)
     case 'table':
+    case 'after':
       return joined(route.page, route.id)
     case 'replay':
       return joined(
@@ -29,6 +32,8 @@ export function makePath(route: Route): string {
       )
     case 'rules':
       return joined('rules', route.game, ...(route.rule === undefined ? [] : [route.rule]))
+    case 'choose':
+      return joined(route.what)
     case 'unknown':
       return route.path
     default:
@@ -45,9 +50,12 @@ export function parsePath(path: string): Route {
   if (parts.length === 1 && (page === 'settings' || page === 'help' || page === 'boards')) {
     return { page }
   }
+  if (parts.length === 1 && (page === 'new' || page === 'learn' || page === 'rules')) {
+    return { page: 'choose', what: page }
+  }
   if (parts.length === 2 && first !== undefined) {
     if (page === 'new' || page === 'learn' || page === 'rules') return { page, game: first }
-    if (page === 'table' || page === 'replay') return { page, id: first }
+    if (page === 'table' || page === 'replay' || page === 'after') return { page, id: first }
   }
   if (parts.length === 3 && page === 'rules' && first !== undefined && second !== undefined) {
     return { page, game: first, rule: second }

@@ -1,3 +1,4 @@
+import { playerNames } from '@estafette/bots/names'
 import { success, type Game, type Result, type Setup, winningSide } from '@estafette/kernel'
 import { makeRecord, openTable, seatsOf, stateOf, type Table } from '@estafette/table'
 import { HUMAN, newGameId, saveGame, type GameNote } from './games.ts'
@@ -13,19 +14,27 @@ export interface Begun {
 /** Sets up a game, draws its seed and keeps it. */
 export function beginGame(game: Game, setup: Setup, seats: readonly string[]): Result<Begun> {
   const id = newGameId(game.id)
-  const opened = openTable(game, { start: { setup }, gameId: id, seed: newSeed(), local: true })
+  const names = namesOf(seats)
+  const opened = openTable(game, {
+    start: { setup },
+    gameId: id,
+    seed: newSeed(),
+    local: true,
+    names,
+  })
   return opened.ok ? success(keep(id, opened.value, seats)) : opened
 }
 
-/** Reads a record from outside and keeps it as a game of its own, for people unless told. */
+/** Reads a record from outside and keeps it as a game of its own, for those who played it. */
 export async function beginFromRecord(
   text: string,
   seats?: readonly string[],
 ): Promise<Result<Begun>> {
   const read = await readTable(text)
   if (!read.ok) return read
-  const { game } = read.value
-  return success(keep(newGameId(game.id), read.value, seats ?? forPeople(read.value)))
+  const sitting = seats ?? sittersOf(read.value)
+  const table = { ...read.value, names: named(read.value, sitting) }
+  return success(keep(newGameId(table.game.id), table, sitting))
 }
 
 /** Begins a game of its own at a position, all seats for people unless told. */
@@ -35,13 +44,32 @@ export function beginFromPosition(
   seats?: readonly string[],
 ): Result<Begun> {
   const id = newGameId(game.id)
-  const opened = openTable(game, { start: { position }, gameId: id, seed: newSeed(), local: true })
-  return opened.ok ? success(keep(id, opened.value, seats ?? forPeople(opened.value))) : opened
+  const names = namesOf(seats ?? [])
+  const start = { position }
+  const opened = openTable(game, { start, gameId: id, seed: newSeed(), local: true, names })
+  return opened.ok ? success(keep(id, opened.value, seats ?? sittersOf(opened.value))) : opened
 }
 
-/** A person for every seat. */
-function forPeople(table: Table): string[] {
-  return seatsOf(table.game, stateOf(table)).map(() => HUMAN)
+/** Who sits at a table, as its record names them: a computer player by name, else a person. */
+export function sittersOf(table: Table): string[] {
+  return seatsOf(table.game, stateOf(table)).map((seat) => {
+    const name = table.names[seat] ?? ''
+    return playerNames.includes(name) ? name : HUMAN
+  })
+}
+
+/** The names that a record keeps: those of the computer players, so that they play on. */
+function namesOf(seats: readonly string[]): string[] {
+  return seats.map((sitter) => (sitter === HUMAN ? '' : sitter))
+}
+
+/** The names of a table with other sitters: a computer player has his, a person keeps hers. */
+function named(table: Table, seats: readonly string[]): readonly string[] {
+  const names = namesOf(seats)
+  return table.names.map((name, seat) => {
+    if (names[seat]) return names[seat]
+    return playerNames.includes(name) ? '' : name
+  })
 }
 
 /** What the list of saved games shows of a table. */

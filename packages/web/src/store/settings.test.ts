@@ -14,7 +14,7 @@ test('settings go into a file and come back', () => {
   change(defaults)
 })
 
-test.each([null, 7, [], 'x', { theme: 'purple', speed: 3, strength: 99, language: 'de' }])(
+test.each([null, 7, [], 'x', { theme: 'purple', speed: 3, strength: 99, language: 'de', list: 1 }])(
   'what makes no sense is left at its default: %j',
   (data) => {
     expect(settingsFrom(data)).toEqual(defaults)
@@ -26,6 +26,7 @@ test('what makes sense is taken, the rest left aside', () => {
     theme: 'contrast',
     language: 'fr',
     letterKeys: false,
+    list: true,
     confirm: { bid: false, x: 1 },
   }
   expect(settingsFrom(data)).toEqual({
@@ -33,6 +34,7 @@ test('what makes sense is taken, the rest left aside', () => {
     theme: 'contrast',
     language: 'fr',
     letterKeys: false,
+    list: true,
     confirm: { ...defaults.confirm, bid: false },
   })
 })

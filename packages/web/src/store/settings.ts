@@ -4,11 +4,13 @@ import { browserShelf, parseJson, read, write } from './storage.ts'
 
 export const themes = ['auto', 'light', 'dark', 'contrast'] as const
 export const speeds = ['off', 'fast', 'normal', 'slow'] as const
+export const enemyPaces = ['step', 'slow', 'quick', 'atOnce'] as const
 export const strengths = [60, 100, 140] as const
 export const confirmations = ['roll', 'reveal', 'phase', 'bid', 'final'] as const
 
 export type Theme = (typeof themes)[number]
 export type Speed = (typeof speeds)[number]
+export type EnemyPace = (typeof enemyPaces)[number]
 export type Strength = (typeof strengths)[number]
 export type Confirmation = (typeof confirmations)[number]
 
@@ -17,18 +19,24 @@ export interface Settings {
   readonly language: Language | null // null: that of the browser
   readonly theme: Theme // auto: that of the system
   readonly speed: Speed // of animations
+  readonly enemyPace: EnemyPace | null // at which turns of others are shown; null: not chosen yet
+  readonly follow: boolean // the map follows what others do
   readonly strength: Strength // of highlights, percent
   readonly confirm: Readonly<Record<Confirmation, boolean>> // ask again before what cannot be undone
   readonly letterKeys: boolean // commands on single letters
+  readonly list: boolean // every choice as a list under the options
 }
 
 export const defaults: Settings = {
   language: null,
   theme: 'auto',
   speed: 'normal',
+  enemyPace: null,
+  follow: true,
   strength: 100,
   confirm: { roll: true, reveal: true, phase: true, bid: true, final: true },
   letterKeys: true,
+  list: false,
 }
 
 const KEY = 'estafette.settings' // public/boot.js reads it too
@@ -99,6 +107,8 @@ export function settingsFrom(data: unknown): Settings {
     language: oneOf<Language | null>(languages, data['language'], null),
     theme: oneOf(themes, data['theme'], defaults.theme),
     speed: oneOf(speeds, data['speed'], defaults.speed),
+    enemyPace: oneOf<EnemyPace | null>(enemyPaces, data['enemyPace'], null),
+    follow: data['follow'] !== false,
     strength: oneOf(strengths, data['strength'], defaults.strength),
     confirm: {
       roll: confirm['roll'] !== false,
@@ -108,6 +118,7 @@ export function settingsFrom(data: unknown): Settings {
       final: confirm['final'] !== false,
     },
     letterKeys: data['letterKeys'] !== false,
+    list: data['list'] === true,
   }
 }
 

@@ -6,14 +6,21 @@ import { Notice } from '../shell/notice.tsx'
 import { Page } from '../shell/page.tsx'
 import type { Claim } from '../store/claim.ts'
 import { HUMAN } from '../store/games.ts'
+import { AlarmLine } from './alarm.tsx'
 import { TableBar } from './bar.tsx'
 import { DecisionCard } from './card.tsx'
+import { EnemyCard } from './enemy-card.tsx'
+import { enemyTurn } from './enemy-turn.ts'
 import { FocusKeeper } from './focus.tsx'
 import { TableFrame } from './frame.tsx'
 import { HandOver } from './hand-over.tsx'
 import { useTableKeys } from './keys.ts'
 import type { TableModel } from './model.ts'
 import { TakeAway } from './outcome.tsx'
+import { useTurnSign } from './turn-sign.ts'
+import { RevealCard, revealed } from './reveal.tsx'
+import { SideSheet } from './side-sheet.tsx'
+import { StepDock } from './step-dock.tsx'
 import { unhurried } from './unhurried.ts'
 import { stopAsking } from './why.ts'
 import { words } from './words.ts'
@@ -27,8 +34,18 @@ export function AtTable({ model, claim }: { readonly model: TableModel; readonly
   const title = voiceOf(game).title
   useEffect(() => stopAsking, [session])
   useTableKeys(model, !isElsewhere)
+  useTurnSign(isMyTurn(model))
   const beside = useMemo(() => unhurried(model), [model])
+  const turn = enemyTurn(model)
+  const opened = revealed(model)
   if (session.awaited.value >= 0) return <HandOver session={session} />
+  const card = turn ? (
+    <EnemyCard model={model} turn={turn} />
+  ) : opened ? (
+    <RevealCard model={model} shown={opened} />
+  ) : (
+    <DecisionCard model={beside} />
+  )
   return (
     <Page
       title={isMyTurn(model) ? words().yourTurn(title) : title}
@@ -55,8 +72,15 @@ export function AtTable({ model, claim }: { readonly model: TableModel; readonly
         beside={beside}
         label={title}
         inert={isElsewhere}
-        above={<FocusKeeper />}
-        card={<DecisionCard model={beside} />}
+        above={
+          <>
+            <FocusKeeper />
+            <AlarmLine model={model} />
+          </>
+        }
+        side={<SideSheet model={model} />}
+        card={card}
+        {...(turn && model.inspected.value < 0 && { dock: <StepDock model={model} turn={turn} /> })}
       />
       <Announcer model={model} />
     </Page>

@@ -1,15 +1,68 @@
+import { looming } from '@estafette/kernel'
+import { sayIfKnown } from '../i18n/index.ts'
 import { voiceOf } from '../i18n/voice.ts'
+import { VictoryStrip } from '../panels/status.tsx'
+import { sheet } from './frame.tsx'
 import type { TableModel } from './model.ts'
+import { isPanelOpen, panelTab } from './panel.tsx'
+import { victoryWords } from './victory-words.ts'
+import './bar.css'
 
-/** What the top bar says of a game: its name, and the facts that count. */
+const LONGEST = 24 // characters of a title that stands in full on a desk
+
+/** What the top bar says of a game: its name, where it is on its way, and the facts that count. */
 export function TableBar({ model }: { readonly model: TableModel }) {
   const { session, screen, state } = model
+  const { title } = voiceOf(session.game)
+  const { id } = session.game
+  const short = sayIfKnown(`game.${id}.short`) ?? title.split(/\s*: /).at(-1)!
+  const clock = screen.clock?.(state.value)
   return (
     <>
-      <div class="bar-game">
-        <h1>{voiceOf(session.game).title}</h1>
+      <div class={title.length > LONGEST ? 'bar-game is-long' : 'bar-game'} data-bar="game">
+        <h1>
+          <span class="bar-title">{title}</span>
+          <span class="bar-short" aria-hidden="true">
+            {short}
+          </span>
+        </h1>
+        <small class="bar-date">{sayIfKnown(`game.${id}.date`) ?? ''}</small>
+        {clock && (
+          <small class="bar-clock">{victoryWords().turnOf(clock.turn, clock.of, clock.when)}</small>
+        )}
       </div>
       <screen.Status state={state.value} />
+      <Strip model={model} />
+      {screen.Phases && (
+        <div class="bar-phases">
+          <screen.Phases state={state.value} />
+        </div>
+      )}
     </>
   )
+}
+
+/** The scale of victory, which leads to everything about it. */
+function Strip({ model }: { readonly model: TableModel }) {
+  const { screen, state } = model
+  const { victory, looks } = screen
+  if (!victory) return null
+  const outlook = victory.outlook(state.value)
+  const [first] = outlook?.endings ?? []
+  return (
+    <VictoryStrip
+      scale={victory.scale(state.value)}
+      isAlarming={outlook !== null && looming(outlook).length > 0}
+      side={looks[first?.side ?? 0] ?? 'allied'}
+      label={victoryWords().open}
+      press={openVictory}
+    />
+  )
+}
+
+/** Opens the panel at what is said about victory. */
+function openVictory(): void {
+  panelTab.value = 'tables'
+  isPanelOpen.value = true
+  sheet.value = 'full'
 }

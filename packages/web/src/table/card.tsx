@@ -1,8 +1,9 @@
-import { signal } from '@preact/signals'
+import { effect, signal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Card } from '../screen/card.ts'
 import { sideClass } from '../screen/screen.ts'
 import { Button } from '../shell/button.tsx'
+import { settings } from '../store/settings.ts'
 import { Choices } from './choices.tsx'
 import { cardOf } from './decision.ts'
 import type { TableModel } from './model.ts'
@@ -15,8 +16,9 @@ import { Slots } from './slots.tsx'
 import { percentText, Tiles } from './tiles.tsx'
 import { words } from './words.ts'
 
-/** Whether every choice is listed under the options; it stays so from decision to decision. */
+/** Whether every choice is listed under the options: as the settings say, until it is changed. */
 export const isListOpen = signal(false)
+effect(() => void (isListOpen.value = settings.value.list))
 
 /** The one place to decide: what is asked, every option, and the three slots. */
 export function DecisionCard({ model }: { readonly model: TableModel }) {
@@ -93,7 +95,7 @@ function CardBody({ card, children }: { readonly card: Card; readonly children: 
   }, [card.key])
   return (
     <div class="decision-body" ref={box} tabIndex={-1}>
-      {children as never}
+      <div class="decision-parts">{children as never}</div>
     </div>
   )
 }

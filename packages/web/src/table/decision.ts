@@ -3,7 +3,9 @@ import { voiceOf } from '../i18n/voice.ts'
 import type { Card, CardAct, Tile, TileGroup } from '../screen/card.ts'
 import type { Offer } from '../session/offers.ts'
 import { asksAgain, confirmationOf, type TableModel } from './model.ts'
+import { endText } from './end-of-game.ts'
 import { goTo, stillOpen } from './end-check.ts'
+import { overActs } from './outcome.tsx'
 import { promptText } from './prompt.ts'
 import { words } from './words.ts'
 
@@ -13,9 +15,20 @@ const MOST = 6 // tiles of a long list; all of it is one press away
 export function cardOf(model: TableModel): Card {
   const plain = plainCard(model)
   const own = model.seat.value < 0 ? null : model.screen.decisions?.card?.(model)
-  if (!own) return plain
+  if (!own) return withEnd(model, plain)
   const card = { ...plain, ...own }
-  return { ...card, groups: withMissing(model, card) }
+  return withEnd(model, { ...card, groups: withMissing(model, card) })
+}
+
+/** Says of what can be chosen now that it would end the game, and for whom, before it is done. */
+function withEnd(model: TableModel, card: Card): Card {
+  const now = model.intention.value
+  const plain = model.offers.value.all.filter(({ kind }) => kind === 'none').slice(0, MOST)
+  const offers = now ? (now.kind === 'offer' ? [now.offer] : []) : plain
+  const ends = offers.map((offer) => endText(model, offer)).filter(Boolean)
+  return ends.length === 0
+    ? card
+    : { ...card, isEnd: true, caution: [...ends, card.caution].filter(Boolean).join(' ') }
 }
 
 /** The card as the choices alone make it. */
@@ -28,7 +41,8 @@ function plainCard(model: TableModel): Card {
     primary: closedAct(words().wait, words().othersDecide),
     decline: closedAct(words().nothingToDecline, words().othersDecide),
   }
-  if (model.session.outcome() || model.seat.value < 0) return base
+  if (model.session.outcome()) return { ...base, ...overActs(model) }
+  if (model.seat.value < 0) return base
   const now = model.intention.value
   if (now?.kind === 'plan') return { ...base, ...planCard(model, now.plan) }
   if (now?.kind === 'offer') return { ...base, ...offerCard(model, now.offer) }
@@ -119,9 +133,13 @@ function offerCard(model: TableModel, offer: Offer): Partial<Card> {
 function planningCard(model: TableModel): Partial<Card> {
   const { selection, screen } = model
   const rest = offersBeside(model)
-  const { acts, main, decline = main } = split(model, rest) // a lone act ends it
+  // Slot A goes through the stacks here: what would have it declines, or is a tile.
+  const { acts, main, decline = main } = split(model, rest)
   const groups = selection.value ? targetGroups(model) : stackGroups(model)
-  const others = tilesOf(model, acts)
+  const others = tilesOf(
+    model,
+    selection.value ? rest : main && main !== decline ? [main, ...acts] : acts,
+  )
   const next: CardAct = {
     label: words().nextStack,
     icon: 'next',

@@ -20,11 +20,23 @@ export function TableFrame(props: {
   readonly above?: ComponentChildren // over the map
   readonly beforePanel?: ComponentChildren
   readonly card: ComponentChildren
-  readonly bare?: boolean // without what explains the marks
+  readonly dock?: ComponentChildren // instead of the stacks
+  readonly side?: ComponentChildren // what is read beside the map
   readonly inert?: boolean
   readonly class?: string
 }) {
-  const { model, beside = model, label, above, beforePanel, card, bare, inert, class: more } = props
+  const {
+    model,
+    beside = model,
+    label,
+    above,
+    beforePanel,
+    card,
+    dock,
+    side,
+    inert,
+    class: more,
+  } = props
   return (
     <div
       class={more ? `table ${more}` : 'table'}
@@ -34,9 +46,10 @@ export function TableFrame(props: {
     >
       <div class="table-above">{above}</div>
       <div class="table-map">
-        <TableTop model={model} beside={beside} label={label} {...(bare && { bare })} />
+        <TableTop model={model} label={label} />
+        {side}
       </div>
-      {model.screen.map && <Dock model={beside} />}
+      {model.screen.map && (dock ?? <Dock model={beside} />)}
       <div class="table-side">
         <SheetHandle level={sheet} />
         <div class="table-panel">

@@ -1,4 +1,4 @@
-import { navigate } from '../shell/navigation.ts'
+import { sideSheet } from '../shell/side-sheet.ts'
 import { useKeys } from '../shell/use-keys.ts'
 import type { Offer } from '../session/offers.ts'
 import { confirmationOf, type TableModel } from './model.ts'
@@ -23,7 +23,7 @@ export function useTableKeys(model: TableModel, isHeld: boolean): void {
         focusSoon('.log button')
         return true
       case 'rules':
-        navigate({ page: 'rules', game: model.session.game.id })
+        sideSheet.value = sideSheet.value?.kind === 'rules' ? null : { kind: 'rules' }
         return true
       case 'centre':
         return centre(model)
@@ -52,10 +52,11 @@ export function endingOffer(model: TableModel): Offer | undefined {
 }
 
 /** Brings what is selected, or else under the keyboard, back into sight. */
-function centre({ selection, focus, inspected }: TableModel): boolean {
+function centre({ selection, focus, inspected, byKeyboard }: TableModel): boolean {
   const place = selection.value?.place ?? (inspected.value >= 0 ? inspected.value : focus.value)
   if (place < 0) return false
   focus.value = -1
+  byKeyboard.value = true
   focus.value = place
   return true
 }

@@ -1,35 +1,37 @@
 import { useSignal } from '@preact/signals'
 import type { Game, GameEvent } from '@estafette/kernel'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
-import { isOfSort, shapeOf } from '../screen/events.ts'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { Die } from '../dice/die.tsx'
+import { RuleLink } from '../panels/rule-link.tsx'
+import { shapeOf } from '../screen/events.ts'
 import { sideClass } from '../screen/screen.ts'
-import { Link } from '../shell/link.tsx'
-import type { LogEntry } from '../session/session.ts'
-import { actsOf } from './acts.ts'
+import { whatOf, whoOf } from './enemy-turn.ts'
+import { happenedWords } from './happened-words.ts'
+import { filtered, logFilters, logLines, type LogFilter, type LogLine } from './log-lines.ts'
 import type { TableModel } from './model.ts'
 import { WhyButton } from './reasons.tsx'
+import type { Step } from './steps.ts'
 import { voiceOf } from '../i18n/voice.ts'
 import { isComputer } from './why.ts'
-import { words } from './words.ts'
-
-const filters = ['all', 'fights', 'moves'] as const
-type Filter = (typeof filters)[number]
 
 /** What happened, newest at the bottom, in the language of the moment. */
 export function Log({ model }: { readonly model: TableModel }) {
-  const filter = useSignal<Filter>('all')
+  const filter = useSignal<LogFilter>('all')
+  const open = useSignal<ReadonlySet<string>>(new Set())
   const end = useRef<HTMLDivElement>(null)
   const entries = model.session.log.value
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [entries.length])
-  const kept = (event: GameEvent): boolean =>
-    filter.value === 'all' ||
-    isOfSort(model.session.game, event, filter.value === 'fights' ? 'fight' : 'move')
-  const told = model.screen.joinsMarches ? marches(entries, kept) : withSilent(entries, kept)
+  const all = useMemo(() => logLines(model.screen, entries), [entries])
+  const toggle = (key: string): void => {
+    const next = new Set(open.value)
+    if (!next.delete(key)) next.add(key)
+    open.value = next
+  }
   return (
     <div class="log">
       <div class="log-filter" role="group">
-        {filters.map((name) => (
+        {logFilters.map((name) => (
           <button
             key={name}
             type="button"
@@ -37,13 +39,19 @@ export function Log({ model }: { readonly model: TableModel }) {
             aria-pressed={filter.value === name}
             onClick={() => (filter.value = name)}
           >
-            {words().filter[name]}
+            {happenedWords().filter[name]}
           </button>
         ))}
       </div>
       <ol class="log-lines">
-        {told.map(({ entry, numbers }) => (
-          <Entry key={entry.number} model={model} entry={entry} numbers={numbers} kept={kept} />
+        {filtered(all, filter.value).map((line) => (
+          <Line
+            key={line.key}
+            model={model}
+            line={line}
+            isOpen={open.value.has(line.key)}
+            toggle={() => toggle(line.key)}
+          />
         ))}
       </ol>
       <div ref={end} />
@@ -51,58 +59,101 @@ export function Log({ model }: { readonly model: TableModel }) {
   )
 }
 
-/** The same with the steps of a march in one line. */
-function marches(entries: readonly LogEntry[], kept: (event: GameEvent) => boolean) {
-  return actsOf(entries, kept).map(({ numbers, seat, events }) => {
-    const entry: LogEntry = { number: numbers.at(-1) ?? 0, seat, events }
-    return { entry, numbers }
-  })
-}
-
-/** Entries that have a line, each with the numbers of the silent ones of its seat before it. */
-function withSilent(
-  entries: readonly LogEntry[],
-  kept: (event: GameEvent) => boolean,
-): { readonly entry: LogEntry; readonly numbers: readonly number[] }[] {
-  const found: { entry: LogEntry; numbers: number[] }[] = []
-  let silent: LogEntry[] = []
-  for (const entry of entries) {
-    if (!entry.events.some(kept)) {
-      silent.push(entry)
-      continue
-    }
-    const before = silent.filter(({ seat }) => seat === entry.seat)
-    found.push({ entry, numbers: [...before, entry].map(({ number }) => number) })
-    silent = []
-  }
-  return found
-}
-
-function Entry(props: {
+/** A line: an impulse, a change of points, a turn that begins, or what went by itself. */
+function Line(props: {
   readonly model: TableModel
-  readonly entry: LogEntry
-  readonly numbers: readonly number[] // of the choices that it tells of
-  readonly kept: (event: GameEvent) => boolean
+  readonly line: LogLine
+  readonly isOpen: boolean
+  readonly toggle: () => void
 }) {
-  const { model, entry, numbers, kept } = props
-  const { game } = model.session
-  const lines = entry.events.filter(kept)
-  const side = entry.seat < 0 ? -1 : game.sideOf(model.state.value, entry.seat)
-  return (
-    <li class={`log-entry ${sideClass(model.screen, side)}`}>
-      <span class="log-number">{entry.number || words().opening}</span>
-      <div>
-        {lines.map((event, index) => (
-          <p key={index} class={shapeOf(game, event).silent ? 'log-quiet' : undefined}>
-            <Told model={model} event={event} />{' '}
-            <Link to={{ page: 'rules', game: game.id, rule: event.rule }} class="rule-link">
-              {event.rule}
-            </Link>
+  const { model, line, isOpen, toggle } = props
+  const { session, screen } = model
+  const { kind, seat, events, step } = line
+  const side = seat < 0 ? -1 : session.game.sideOf(model.state.value, seat)
+  const numbers = Array.from({ length: line.last - line.first + 1 }, (_, at) => line.first + at)
+  if (kind === 'turn' || kind === 'points') {
+    return (
+      <li class={`log-entry is-${kind}`}>
+        {events.map((event, index) => (
+          <p key={index}>
+            <Told model={model} event={event} />
           </p>
         ))}
-        {isComputer(model.session, entry.seat) && <WhyButton model={model} numbers={numbers} />}
+      </li>
+    )
+  }
+  return (
+    <li class={`log-entry ${sideClass(screen, side)}`}>
+      <div class="log-row">
+        <p>{step ? <StepText model={model} step={step} /> : <FoldText line={line} />}</p>
+        {step && <LogDice model={model} step={step} />}
+        <button
+          type="button"
+          class="link log-more"
+          aria-expanded={isOpen}
+          onClick={toggle}
+          data-part="lines"
+        >
+          {happenedWords().lines(events.length)}
+        </button>
       </div>
+      {isOpen && (
+        <div class="log-detail">
+          {events.map((event, index) => (
+            <p key={index} class={shapeOf(session.game, event).silent ? 'log-quiet' : undefined}>
+              <Told model={model} event={event} />{' '}
+              <RuleLink game={session.game.id} rule={event.rule} />
+            </p>
+          ))}
+          {isComputer(session, seat) && <WhyButton model={model} numbers={numbers} />}
+        </div>
+      )}
     </li>
+  )
+}
+
+/** Who did what, with links to the map. */
+function StepText({ model, step }: { readonly model: TableModel; readonly step: Step }) {
+  const { map, counters } = model.screen
+  const [unit] = step.units
+  const who = whoOf(model, step)
+  const what = whatOf(model, step)
+  const place = step.place < 0 ? '' : voiceOf(model.session.game).thing(map?.kind ?? '', step.place)
+  return (
+    <>
+      {unit !== undefined && counters && map ? (
+        <button type="button" class="ref" {...linkTo(model, counters.kind, unit)}>
+          {who}
+        </button>
+      ) : (
+        who
+      )}{' '}
+      {map && place !== '' ? withLinks(what, place, linkTo(model, map.kind, step.place)) : what}
+    </>
+  )
+}
+
+function FoldText({ line }: { readonly line: LogLine }) {
+  return <>{line.first === 0 ? happenedWords().setUp : happenedWords().meanwhile}</>
+}
+
+/** The dice of a fight at the right of its line, with their totals. */
+function LogDice({ model, step }: { readonly model: TableModel; readonly step: Step }) {
+  const { rolls, looks } = model.screen
+  const at = rolls ? step.events.findLastIndex((event) => rolls.isRoll(event)) : -1
+  const roll = at < 0 ? null : (rolls?.read(step.events, at, model.state.value) ?? null)
+  if (!roll) return null
+  return (
+    <span class="log-dice">
+      {roll.rolled.map(({ side, faces, sides, total }) => (
+        <span key={side}>
+          {faces.map((face, index) => (
+            <Die key={index} face={face} side={looks[side] ?? 'allied'} sides={sides} size={18} />
+          ))}
+          <b>{total}</b>
+        </span>
+      ))}
+    </span>
   )
 }
 
@@ -173,14 +224,21 @@ function withLinks(
   name: string,
   link: ReturnType<typeof linkTo>,
 ): ComponentChildren[] {
-  return text.split(name).flatMap((piece, index) =>
-    index === 0
-      ? [piece]
-      : [
-          <button key={`${name}${index}`} type="button" class="ref" {...link}>
-            {name}
-          </button>,
-          piece,
-        ],
-  )
+  return text.split(name).flatMap((piece, index) => {
+    if (index === 0) return [piece]
+    // A full stop or a comma never stands alone at the beginning of a line.
+    const [, tail = '', rest = ''] = /^([\u00a0\u202f]?[.,;:!?)»]*)(.*)$/s.exec(piece) ?? []
+    const button = (
+      <button type="button" class="ref" {...link}>
+        {name}
+      </button>
+    )
+    return [
+      <span key={`${name}${index}`} class="ref-tail">
+        {button}
+        {tail}
+      </span>,
+      rest,
+    ]
+  })
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Plan } from '@estafette/kernel'
 import { settled, sitDown } from '../../test/sitting.ts'
 import { mapFeed, movedUnits } from './map-feed.tsx'
-import { planAt } from './map-hand.ts'
+import { planAt } from './grammar.ts'
 
 test('what moved is marked as long as it can be taken back', async () => {
   const { model } = await sitDown()
@@ -59,4 +59,49 @@ test('the map reports what is meant, and the table decides what that is', async 
   expect(model.byKeyboard.value).toBe(true)
   acts.back()
   expect(model.selection.value).toBeNull()
+})
+
+test('the stack and its targets are to be seen, both ends of what is meant above all', async () => {
+  const { model } = await sitDown()
+  const { sight } = mapFeed(model, model.screen.map!)
+  expect(sight.value.must).toEqual([])
+  const place = model.able.value[0]!
+  model.tapPlace(place)
+  expect(sight.value).toMatchObject({ must: [place], zooms: false, isAsked: false })
+  const plan = model.plans.value.at(-1)!
+  model.adjust(plan)
+  expect(sight.value).toMatchObject({ must: [place, plan.place], zooms: true })
+  model.focus.value = 5
+  expect(sight.value.must).toEqual([place, plan.place]) // a mouse is where it points
+  model.byKeyboard.value = true
+  expect(sight.value).toMatchObject({ must: [5], isAsked: true })
+})
+
+test('the brackets go through the targets of the chosen stack, the full stop to other stacks', async () => {
+  const { model } = await sitDown()
+  const { acts, focus } = mapFeed(model, model.screen.map!)
+  acts.nextTarget(1)
+  expect(focus.value).toBe(model.able.value[0]) // nothing is chosen yet
+  model.tapPlace(model.able.value[0]!)
+  const targets = new Set(model.plans.value.map(({ place }) => place))
+  const seen = new Set<number>()
+  for (let i = 0; i < targets.size; i++) {
+    acts.nextTarget(1)
+    seen.add(focus.value)
+  }
+  expect(seen).toEqual(targets)
+  acts.next(1)
+  expect(model.able.value).toContain(focus.value)
+})
+
+test('the key tells the signs that are on the map, and no others', async () => {
+  const { model } = await sitDown()
+  const { signs } = mapFeed(model, model.screen.map!)
+  const marks = () => signs.value.map(({ mark }) => mark)
+  expect(marks()).toEqual(['can'])
+  model.tapPlace(model.able.value[0]!)
+  const kinds = new Set(model.plans.value.map(({ kind }) => kind))
+  expect(marks().includes('attack')).toBe(kinds.has('attack'))
+  expect(marks().includes('go')).toBe(kinds.has('move'))
+  expect(marks()).toContain('selected')
 })

@@ -1,15 +1,32 @@
-import { computed } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import type { State } from '@estafette/kernel'
-import { targetsOf, type Area, type MapFeed, type Pile } from '../map-view/feed.ts'
+import {
+  targetsOf,
+  type Area,
+  type MapFeed,
+  type Pile,
+  type Seeing,
+  type Sign,
+} from '../map-view/feed.ts'
+import { keyHit } from '../map-view/hits.ts'
 import type { CounterFace } from '../counters/model.ts'
 import type { CounterPart } from '../screen/counters.ts'
 import type { MapPart } from '../screen/map.ts'
 import { offersTo } from '../session/offers.ts'
-import { language } from '../store/settings.ts'
+import { language, pace, settings } from '../store/settings.ts'
+import { About } from './about.tsx'
+import { chancesOf } from './chances.ts'
+import { enemyTurn } from './enemy-turn.ts'
 import { foresee } from './foresight.ts'
-import { planAt } from './map-hand.ts'
+import { planAt } from './grammar.ts'
 import type { TableModel } from './model.ts'
+import { ShownPlaces } from './shown-places.tsx'
+import { RollNote } from './roll-note.tsx'
+import { nextOf } from './next.ts'
+import { CameraOfTurn, placesToFollow, Trails } from './trails.tsx'
 import { words } from './words.ts'
+
+const MOST_ENDS = 8 // answers of a question that are all brought into sight
 
 /** Feeds the map with the table: what lies where, what it means now, and what a tap does. */
 export function mapFeed(model: TableModel, map: MapPart): MapFeed {
@@ -22,8 +39,26 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
   const attacked = computed(
     () => new Set(plans.value.filter(({ kind }) => kind === 'attack').flatMap(targetsOf)),
   )
+  const scale = signal(1) // of the map
   const drawnPlans = computed(() => (map.Reach ? [] : plans.value))
   const intended = computed(() => (intention.value?.kind === 'plan' ? intention.value.plan : null))
+  const chances = planner && chancesOf(planner, model)
+  /** The way to what is meant, else to what the mouse or the keyboard is on. */
+  const path = computed(() => {
+    if (intended.value) return intended.value.kind === 'move' ? intended.value : null
+    const keyed = model.byKeyboard.value ? focus.value : -1
+    const place = model.pointed.value >= 0 ? model.pointed.value : keyed
+    return place < 0 ? null : (planAt(plans.value, place) ?? null)
+  })
+  const aim = computed(() => (intended.value?.kind === 'attack' ? intended.value : null))
+  /** The plans whose cost or chance is written on the map; what is meant as it is meant. */
+  const pills = computed(() =>
+    plans.value.flatMap((plan) => {
+      if (map.Reach && plan.kind === 'move') return []
+      const now = intended.value
+      return now?.kind === plan.kind && now.place === plan.place ? [now] : [plan]
+    }),
+  )
 
   const areas = computed((): readonly Area[] => {
     const aim = intention.value?.kind === 'offer' ? intention.value.offer : null
@@ -41,6 +76,22 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
     ].filter(isFirst)
   })
 
+  const sight = computed((): Seeing => {
+    const followed = settings.value.follow && pace.value > 0 ? placesToFollow(model) : []
+    if (followed.length > 0) return { must: followed, wish: followed, zooms: false, isAsked: false }
+    const chosen = selection.value ? [selection.value.place] : []
+    const keyed = model.byKeyboard.value && focus.value >= 0 ? [focus.value] : []
+    const ends = intended.value ? [...chosen, ...targetsOf(intended.value)] : []
+    const asked = planning() || able.value.length > MOST_ENDS ? [] : able.value
+    const must = [...(ends.length > 0 ? ends : chosen.length > 0 ? chosen : asked), ...keyed]
+    return {
+      must: keyed.length > 0 ? keyed : must,
+      wish: ends.length > 0 ? must : [...must, ...attacked.value],
+      zooms: ends.length > 0 || asked.length > 0,
+      isAsked: keyed.length > 0,
+    }
+  })
+
   return {
     map,
     piles,
@@ -55,24 +106,40 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
           pile.units.some((unit) => acts.has(unit)) ||
           (!!planner?.groups && isOwn && able.value.includes(pile.place)),
         target: attacked.value.has(pile.place) && !isOwn,
+        aimed: !!aim.value && targetsOf(aim.value).includes(pile.place) && !isOwn,
         moved: pile.units.some((unit) => moved.value.has(unit)),
         focus: model.byKeyboard.value && focus.value === pile.place,
       }
     },
     areas,
-    path: intended,
-    pills: drawnPlans,
+    path,
+    aim,
+    pills,
+    chanceOf: (plan) => (chances ? chances.of(plan) : null),
     points: (cost) => planner?.words().points(cost) ?? String(cost),
     able,
-    sight: computed(() =>
-      [selection.value?.place ?? -1, intended.value?.place ?? -1, focus.value].filter(
-        (place) => place >= 0,
-      ),
-    ),
+    opensOn() {
+      const now = state.peek()
+      const stacks = able
+        .peek()
+        .filter((place) => planning() && planner!.usable(now, place).length > 0)
+      return stacks.length > 0 ? stacks : able.peek()
+    },
+    sight,
+    asked: model.asked,
+    meant: (place) => model.meant(place),
     focus,
     byKeyboard: model.byKeyboard,
     Drawn({ layer, overlays }) {
-      if (layer !== 'ground') return map.Reach ? <map.Reach model={model} layer={layer} /> : null
+      if (layer !== 'ground') {
+        return (
+          <>
+            {layer === 'under' && <ShownPlaces map={map} />}
+            {map.Reach && <map.Reach model={model} layer={layer} />}
+            {layer === 'over' && <Trails model={model} scale={scale} />}
+          </>
+        )
+      }
       return (
         <>
           <map.Over state={state.value} />
@@ -80,26 +147,68 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
         </>
       )
     },
+    Notes: ({ view }) => (
+      <>
+        <CameraOfTurn model={model} view={view} scale={scale} />
+        <RollNote model={model} view={view} />
+      </>
+    ),
+    About: ({ place }) => <About model={model} chances={chances} place={place} />,
+    signs: computed(() => signsOf(model, areas.value)),
     describe: (place) => describePlace(model, map, place),
     acts: {
-      tap: (place, isCareful) => model.tapPlace(place, isCareful),
+      tap: (hit) => model.press(hit),
       goTo(place) {
         focus.value = place
       },
-      next: (step) => model.nextAble(step),
-      choose() {
-        if (intention.value) model.confirm()
-        else if (focus.value >= 0) model.tapPlace(focus.value)
+      point(place) {
+        model.pointed.value = place
       },
-      back: () => model.back(),
+      next: (step) => model.nextAble(step),
+      nextTarget(step) {
+        const fights = plans.value.filter(({ kind }) => kind === 'attack')
+        const moves = plans.value.filter(({ kind }) => kind === 'move')
+        const targets = [...fights, ...moves].map(({ place }) => place)
+        if (targets.length === 0) model.nextAble(step)
+        else focus.value = nextOf(targets, focus.value, step)
+      },
+      choose() {
+        const turn = enemyTurn(model)
+        if (turn) turn.watching.finish()
+        else if (intention.value) model.confirm()
+        else if (focus.value >= 0) model.press(keyHit(focus.value))
+      },
+      back() {
+        model.rebuff.value = null
+        if (!model.lookBack()) model.back()
+      },
       undo: () => model.undo(),
       undoAll: () => model.undoAll(),
       uses(input) {
         model.byKeyboard.value = input === 'keyboard'
       },
     },
-    ...(planner && { watch: () => foresee(planner, model) }),
+    ...(planner &&
+      chances && {
+        watch() {
+          const stops = [foresee(planner, model), chances.watch()]
+          return () => stops.forEach((stop) => stop())
+        },
+      }),
   }
+}
+
+/** What the signs mean that are on the map now, in the words of the game. */
+function signsOf(model: TableModel, areas: readonly Area[]): readonly Sign[] {
+  const { plans, screen } = model
+  const kinds = new Set<string>(areas.map(({ kind }) => kind))
+  for (const { kind, chance } of plans.value) {
+    kinds.add(kind === 'move' ? 'go' : 'attack')
+    if (kind === 'move') kinds.add('zone')
+    if (chance !== undefined) kinds.add('roll')
+  }
+  const own = screen.plans?.words().legend.filter(({ mark }) => kinds.has(mark)) ?? []
+  return [...own, ...(model.able.value.length > 0 ? [{ mark: 'can', text: words().canAct }] : [])]
 }
 
 /** Places under attack by several plans are marked once. */

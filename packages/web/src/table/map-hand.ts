@@ -1,11 +1,14 @@
 import { computed, signal } from '@preact/signals'
 import type { Choice, Plan } from '@estafette/kernel'
-import { targetsOf } from '../map-view/feed.ts'
+import { voiceOf } from '../i18n/voice.ts'
+import type { Hit, Meant } from '../map-view/feed.ts'
 import type { Intention, MapDesk, Selection } from '../screen/desk.ts'
 import { offerOf, offersTo, type Offer } from '../session/offers.ts'
 import { plansOf } from './foresight.ts'
+import { meaningOf, planAt, type Meaning } from './grammar.ts'
 import type { Handle, Part } from './handle.ts'
 import { nextOf } from './next.ts'
+import { words } from './words.ts'
 
 /** A person's hand on the map: what is selected, where it can go, and what a tap means. */
 export function mapHand(handle: Handle): { readonly desk: MapDesk; readonly part: Part } {
@@ -14,7 +17,9 @@ export function mapHand(handle: Handle): { readonly desk: MapDesk; readonly part
   const selection = signal<Selection | null>(null)
   const inspected = signal(-1)
   const picked = signal(-1)
+  const asked = signal(-1)
   const focus = signal(-1)
+  const pointed = signal(-1)
   const byKeyboard = signal(false)
   let declared: Plan | null = null // the last attack: it may say more than was asked for then
   const plans = computed(() => {
@@ -53,42 +58,150 @@ export function mapHand(handle: Handle): { readonly desk: MapDesk; readonly part
     return here.length === 1 ? here[0] : undefined
   }
 
+  const aimed = (): Plan | null => (intention.value?.kind === 'plan' ? intention.value.plan : null)
+  const isUndoable = (plan: Plan): boolean =>
+    plan.kind === 'move' && plan.chance === undefined && !planner?.spell(state.value, plan).rolls
+  const moment = () => ({
+    own: seat.value < 0 ? -1 : handle.session.game.sideOf(state.value, seat.value),
+    chosen: selection.value?.place ?? -1,
+    aim: aimed(),
+    plans: plans.value,
+    canAct: (place: number): boolean => usable(place).length > 0,
+    isUndoable,
+  })
+
+  /** The answer to a question: lit places and listed units give it, all else is looked at. */
+  const answer = (place: number, isCareful: boolean): void => {
+    const here = offersTo(offers.value, map?.kind).get(place)
+    const lone = here ? (here.length === 1 ? here[0] : undefined) : loneOffer(place)
+    if (!here || here.length > 1) inspected.value = place
+    if (lone) handle.choose(lone, isCareful)
+  }
+
+  const take = (place: number, units: readonly number[]): void => {
+    intention.value = null
+    inspected.value = place
+    selection.value = units.length > 0 ? { place, units } : null
+  }
+
+  /** Another press: what the last one left is gone. */
+  const begin = (): void => {
+    rebuff.value = null
+    picked.value = -1
+    asked.value = -1
+  }
+
+  /** Does what a press means. */
+  const obey = (meaning: Meaning): void => {
+    switch (meaning.kind) {
+      case 'choose':
+        take(meaning.place, handful(usable(meaning.place)))
+        break
+      case 'add':
+        desk.toggleUnit(usable(meaning.place)[0]!)
+        break
+      case 'type':
+        takeType(meaning.place)
+        break
+      case 'ask':
+        asked.value = meaning.place
+        break
+      case 'inspect':
+        inspected.value = meaning.place
+        break
+      case 'note':
+        rebuff.value =
+          planner?.whyNot(state.value, selection.value?.units ?? [], meaning.place) ?? null
+        if (!rebuff.value) inspected.value = meaning.place
+        break
+      case 'preview':
+        inspected.value = selection.value?.place ?? -1
+        intention.value = { kind: 'plan', plan: meaning.plan }
+        break
+      case 'go':
+        intention.value = { kind: 'plan', plan: meaning.plan }
+        handle.confirm()
+        break
+      case 'drop':
+        intention.value = null
+        inspected.value = selection.value?.place ?? -1
+        break
+      case 'giveUp':
+        giveUp()
+    }
+  }
+
+  /** Units of the type that lies on top. */
+  const takeType = (place: number): void => {
+    const units = usable(place)
+    const typeOf = (unit: number): number => counters?.typeOf(unit) ?? 0
+    take(
+      place,
+      units.filter((unit) => typeOf(unit) === typeOf(units[0]!)),
+    )
+  }
+
+  /** Where units are chosen one at a time the next of the stack comes first. */
+  const giveUp = (): void => {
+    const { place, units } = selection.value!
+    const all = usable(place)
+    const isLast = planner?.groups !== undefined || all.indexOf(units[0]!) >= all.length - 1
+    if (!isLast) take(place, handful(all))
+    else {
+      selection.value = null
+      inspected.value = -1
+    }
+  }
+
   const desk: MapDesk = {
     selection,
     plans,
     inspected,
     picked,
+    asked,
     focus,
+    pointed,
     byKeyboard,
     able,
-    tapPlace(place, isCareful = false) {
-      rebuff.value = null
-      picked.value = -1
+    press(hit: Hit) {
+      begin()
+      if (seat.value >= 0 && !planning()) answer(hit.place, hit.by === 'touch')
+      else obey(meaningOf(hit, moment()))
+    },
+    meant(place): readonly Meant[] {
       const plan = planAt(plans.value, place)
-      if (plan) {
-        desk.intend(plan)
-        return
+      const name = voiceOf(handle.session.game).thing(map?.kind ?? '', place)
+      const close = (then: Meaning) => () => {
+        asked.value = -1
+        obey(then)
       }
-      const here = offersTo(offers.value, map?.kind).get(place)
-      if (here && !planning()) {
-        if (here.length === 1) handle.choose(here[0]!, isCareful)
-        else inspected.value = place
-        return
+      return [
+        { key: 'choose', text: words().chooseThis(name), press: close({ kind: 'choose', place }) },
+        ...(plan
+          ? [
+              {
+                key: plan.kind,
+                text: words().here(planner?.words().confirm(plan) ?? name),
+                press: close({ kind: isUndoable(plan) ? 'go' : 'preview', plan }),
+              },
+            ]
+          : []),
+      ]
+    },
+    lookBack() {
+      if (asked.value >= 0) {
+        asked.value = -1
+        return true
       }
-      const lone = planning() ? undefined : loneOffer(place)
-      if (lone) {
-        inspected.value = place
-        handle.choose(lone, isCareful)
-        return
-      }
-      const units = usable(place)
-      if (units.length === 0 && selection.value && selection.value.place !== place) {
-        rebuff.value = planner?.whyNot(state.value, selection.value.units, place) ?? null
-        if (rebuff.value) return
-      }
-      intention.value = null
-      inspected.value = place
-      selection.value = units.length > 0 ? { place, units: handful(units) } : null
+      const chosen = selection.value?.place ?? -1
+      if (chosen < 0 || inspected.value === chosen || inspected.value < 0) return false
+      inspected.value = chosen
+      return true
+    },
+    tapPlace(place, isCareful = false) {
+      begin()
+      if (seat.value >= 0 && !planning()) answer(place, isCareful)
+      else obey(meaningOf({ place, side: -1, by: 'keys', isTight: () => false }, moment()))
     },
     tapUnit(unit) {
       const here = offersTo(offers.value, counters?.kind).get(unit) ?? []
@@ -103,8 +216,8 @@ export function mapHand(handle: Handle): { readonly desk: MapDesk; readonly part
       const now = intention.value
       const isSame =
         now?.kind === 'plan' && now.plan.place === plan.place && now.plan.kind === plan.kind
-      // The second tap on a move confirms it; an attack wants the button.
-      if (isSame && plan.kind === 'move') handle.confirm()
+      // The second tap confirms a move that can be taken back; all else wants the button.
+      if (isSame && isUndoable(plan)) handle.confirm()
       else intention.value = { kind: 'plan', plan }
     },
     adjust(plan) {
@@ -142,9 +255,12 @@ export function mapHand(handle: Handle): { readonly desk: MapDesk; readonly part
       selection.value = null
       inspected.value = -1
       picked.value = -1
+      asked.value = -1
+      pointed.value = -1 // what was under the mouse is not meant any more
     },
     beforeTaking() {
-      const before = selection.value?.place ?? -1
+      // What is done about something else, Done above all, leaves nothing in hand.
+      const before = aimed() ? (selection.value?.place ?? -1) : -1
       return () => {
         // An activation goes on: what is left of the stack stays in hand.
         if (!planner?.groups) return
@@ -166,12 +282,4 @@ export function mapHand(handle: Handle): { readonly desk: MapDesk; readonly part
     },
   }
   return { desk, part }
-}
-
-/** The plan that a tap on a place means: one that leads there, else one that is about it too. */
-export function planAt(plans: readonly Plan[], place: number): Plan | undefined {
-  return (
-    plans.find((plan) => plan.place === place) ??
-    plans.find((plan) => targetsOf(plan).includes(place))
-  )
 }

@@ -1,12 +1,15 @@
-import { failureText } from '@estafette/kernel'
+import { failureText, type Game } from '@estafette/kernel'
+import type { Start } from '@estafette/table'
 import { Button, ButtonLink, IconButton } from '../shell/button.tsx'
+import type { Card } from '../screen/card.ts'
 import type { IconName } from '../shell/icons.tsx'
 import { navigate } from '../shell/navigation.ts'
 import { post } from '../shell/notice.tsx'
 import { tellIfUnsaved } from '../shell/trouble.ts'
 import { keepsSecret } from '../session/secrets.ts'
-import type { Session } from '../session/session.ts'
-import { beginGame } from '../store/begin.ts'
+import type { Session, Sitter } from '../session/session.ts'
+import { beginFromPosition, beginGame } from '../store/begin.ts'
+import { loadGame } from '../store/games.ts'
 import { download } from '../store/files.ts'
 import { makeFragment, type Shared } from '../store/share.ts'
 import type { TableModel } from './model.ts'
@@ -23,9 +26,7 @@ export function Outcome({ model }: { readonly model: TableModel }) {
       <h2>{words().over}</h2>
       <p>{voiceOf(session.game).outcome(outcome)}</p>
       <p class="outcome-buttons">
-        <ButtonLink look="primary" to={{ page: 'replay', id: session.id }}>
-          {words().replay}
-        </ButtonLink>
+        <ButtonLink to={{ page: 'replay', id: session.id }}>{words().replay}</ButtonLink>
         <ButtonLink to={{ page: 'new', game: session.game.id }}>{words().rematch}</ButtonLink>
         {canSwap(session) && (
           <Button onClick={() => playSwapped(session)}>{words().swapped}</Button>
@@ -38,6 +39,23 @@ export function Outcome({ model }: { readonly model: TableModel }) {
   )
 }
 
+/** What the slots do once the game is over: on to the result, or a look around. */
+export function overActs({ session }: TableModel): Pick<Card, 'primary' | 'decline'> {
+  const isKept = loadGame(session.id).ok
+  return {
+    primary: {
+      label: words().seeResult,
+      icon: 'next',
+      press: () => navigate({ page: 'after', id: session.id }),
+      ...(!isKept && { closed: words().notFound }),
+    },
+    decline: {
+      label: words().stayOnMap,
+      press: () => document.querySelector<HTMLElement>('.map-view')?.focus(),
+    },
+  }
+}
+
 /** Whether a person played against somebody else, so that there are sides to swap. */
 function canSwap({ sitters, setup }: Session): boolean {
   return setup !== null && new Set(sitters).size > 1
@@ -45,8 +63,15 @@ function canSwap({ sitters, setup }: Session): boolean {
 
 /** The same game again, everybody on the other side. */
 function playSwapped({ game, setup, sitters }: Session): void {
-  if (!setup) return
-  const begun = beginGame(game, setup, sitters.toReversed())
+  if (setup) playAgain(game, { setup }, sitters.toReversed())
+}
+
+/** Begins a game the same way, and goes to its table. */
+export function playAgain(game: Game, start: Start, sitters: readonly Sitter[]): void {
+  const begun =
+    'setup' in start
+      ? beginGame(game, start.setup, sitters)
+      : beginFromPosition(game, start.position, sitters)
   if (!begun.ok) return void post({ kind: 'bad', text: () => failureText(begun) })
   tellIfUnsaved(begun.value.kept)
   navigate({ page: 'table', id: begun.value.note.id })
@@ -111,7 +136,8 @@ export function sharePosition({ session, state }: TableModel): Promise<void> {
   return copyLink({ kind: 'position', text: session.game.write(state.value) })
 }
 
-async function copyLink(shared: Shared): Promise<void> {
+/** Copies a link that carries a game or a position. */
+export async function copyLink(shared: Shared): Promise<void> {
   const link = `${location.origin}/replay/shared${await makeFragment(shared)}`
   try {
     await navigator.clipboard.writeText(link)

@@ -11,16 +11,15 @@ import { Page } from '../shell/page.tsx'
 import { tellIfUnsaved } from '../shell/trouble.ts'
 import { openSession } from '../session/local.ts'
 import type { Session } from '../session/session.ts'
+import { watchable } from '../session/watching.ts'
 import { noteOf } from '../store/begin.ts'
 import { claimGame } from '../store/claim.ts'
 import { loadGame, saveGame, type SavedGame } from '../store/games.ts'
-import { pace } from '../store/settings.ts'
 import { readTable } from '../store/shelf.ts'
 import { AtTable } from './at-table.tsx'
+import { enemyPace } from './enemy-turn.ts'
 import { makeModel, type TableModel } from './model.ts'
 import { words } from './words.ts'
-
-const PAUSE = 320 // milliseconds between two acts of the computer at normal speed
 
 /** A game in progress, as the browser keeps it. */
 export function TablePage({ id }: { readonly id: string }) {
@@ -66,14 +65,16 @@ async function open(id: string): Promise<Result<TableModel>> {
 
 function sitDown({ note }: SavedGame, table: Table, screen: GameScreen): TableModel {
   const session = openSession(note.id, table, note.seats, {
-    pace: () => PAUSE * pace.value,
     isSeen: (event) => !!shapeOf(table.game, event).paced,
     changed(table) {
       const record = makeRecord(table)
       tellIfUnsaved(saveGame({ note: noteOf(note.id, table, note.seats), record }))
     },
   })
-  return makeModel(session, screen)
+  return makeModel(
+    watchable(session, () => enemyPace() !== 'atOnce'),
+    screen,
+  )
 }
 
 function Trouble({ text }: { readonly text: string }) {

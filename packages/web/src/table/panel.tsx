@@ -3,6 +3,7 @@ import type { GameScreen } from '../screen/screen.ts'
 import { Tabs } from '../shell/tabs.tsx'
 import { Log } from './log.tsx'
 import type { TableModel } from './model.ts'
+import { VictoryPanel } from './victory.tsx'
 import { words } from './words.ts'
 
 const keys = ['log', 'units', 'tables'] as const
@@ -17,7 +18,7 @@ export const isPanelOpen = signal(false)
 /** Whether a game has something to show under a tab. */
 function has(screen: GameScreen, key: PanelTab): boolean {
   if (key === 'units') return screen.Units !== undefined
-  return key === 'tables' ? screen.Tables !== undefined : true
+  return key === 'tables' ? (screen.Tables ?? screen.victory) !== undefined : true
 }
 
 /** The panel beside the map. */
@@ -36,7 +37,12 @@ export function Panel({ model }: { readonly model: TableModel }) {
             case 'log':
               return <Log model={model} />
             default:
-              return screen.Tables ? <screen.Tables model={model} /> : null
+              return (
+                <>
+                  <VictoryPanel model={model} />
+                  {screen.Tables && <screen.Tables model={model} />}
+                </>
+              )
           }
         }}
       </Tabs>

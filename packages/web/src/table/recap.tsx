@@ -1,18 +1,18 @@
+import { useSignal } from '@preact/signals'
 import type { GameEvent } from '@estafette/kernel'
 import { useEffect } from 'preact/hooks'
 import { shapeOf } from '../screen/events.ts'
-import type { LogEntry } from '../session/session.ts'
-import { Link } from '../shell/link.tsx'
-import { actsOf, type Act } from './acts.ts'
+import { watchingOf } from '../session/watching.ts'
+import { Button } from '../shell/button.tsx'
+import { actsOf } from './acts.ts'
+import { sinceOwn, whereIn } from './enemy-turn.ts'
+import { happenedWords } from './happened-words.ts'
 import { Told } from './log.tsx'
 import type { TableModel } from './model.ts'
 import { whyText } from './reasons.tsx'
+import { stepsOf } from './steps.ts'
 import { askWhy, isComputer, isExplained } from './why.ts'
 import { words } from './words.ts'
-
-const MOST = 40 // acts that are shown at once
-const FEW = 4 // on a phone, where they would hide what can be done
-const PHONE = 700 // widest, in pixels
 
 /** What the others did since this person last decided, and why, as far as they are computers. */
 export function Recap({ model }: { readonly model: TableModel }) {
@@ -35,57 +35,53 @@ function Latest({ model }: { readonly model: TableModel }) {
   )
 }
 
+/** What happened in the meantime, folded, with a look at it step by step. */
 function Since({ model }: { readonly model: TableModel }) {
-  const { session } = model
+  const { session, screen, seat } = model
+  const isOpen = useSignal(false)
+  const first = sinceOwn(model)
+  const entries = session.log.value.slice(Math.max(1, first + 1))
   const isWorth = (event: GameEvent): boolean => !!shapeOf(session.game, event).worth
-  const acts = actsOf(sinceLastOwn(model), isWorth)
-  const isOver = !session.thinking.value
-  const first = acts[0]?.numbers[0] ?? 0
-  const last = acts.at(-1)?.numbers.at(-1) ?? 0
-  const numbers = acts.flatMap((act) => act.numbers)
-  // Two minds at once would slow the one that plays.
+  const acts = actsOf(entries, isWorth)
+  const numbers = acts.filter((act) => isComputer(session, act.seat)).flatMap((act) => act.numbers)
   useEffect(() => {
-    if (isOver) askWhy(session, numbers)
-  }, [isOver, first, last])
-  if (acts.length === 0) return null
+    if (isOpen.value && !session.thinking.value) askWhy(session, numbers)
+  }, [isOpen.value, session.thinking.value, first])
+  if (acts.length === 0 || seat.value < 0) return null
+  const watching = watchingOf(session)
+  const steps = stepsOf(screen, entries, whereIn(session, screen)).length
+  const why = isOpen.value ? whyText(model, numbers) : ''
   return (
-    <details class="recap" open={acts.length <= (innerWidth > PHONE ? MOST : FEW)}>
+    <details
+      class="recap"
+      open={isOpen.value}
+      onToggle={(event) => (isOpen.value = event.currentTarget.open)}
+    >
       <summary>{words().recap(acts.length)}</summary>
-      {isOver && acts.every(({ seat }) => isComputer(session, seat)) && (
-        <p class="recap-watch">
-          <Link to={{ page: 'replay', id: session.id, moment: Math.max(0, first - 1) }}>
-            {words().watchAgain}
-          </Link>
+      {watching && steps > 0 && !session.hides() && (
+        <p class="recap-again">
+          <Button
+            size="small"
+            icon="play"
+            data-part="watch"
+            onClick={() => watching.lookAgain(first)}
+          >
+            {happenedWords().watchAgain(steps)}
+          </Button>
         </p>
       )}
-      <ol aria-busy={isOver && !isExplained(session, numbers)}>
+      <ol aria-busy={isOpen.value && !isExplained(session, numbers)}>
         {acts.map((act) => (
-          <RecapLine key={act.numbers[0]} model={model} act={act} />
+          <li key={act.numbers[0]}>
+            {act.events.map((event, index) => (
+              <span key={index}>
+                <Told model={model} event={event} />{' '}
+              </span>
+            ))}
+          </li>
         ))}
       </ol>
+      {why && <p class="why">{why}</p>}
     </details>
   )
-}
-
-function RecapLine({ model, act }: { readonly model: TableModel; readonly act: Act }) {
-  const why = whyText(model, act.numbers)
-  return (
-    <li>
-      {act.events.map((event, index) => (
-        <span key={index}>
-          <Told model={model} event={event} />{' '}
-        </span>
-      ))}
-      {why && <p class="why">{why}</p>}
-    </li>
-  )
-}
-
-/** Entries of others after the last one of the person who decides, or decided last. */
-function sinceLastOwn({ session, seat }: TableModel): readonly LogEntry[] {
-  const log = session.log.value
-  const isOwn = (entry: LogEntry): boolean =>
-    seat.value < 0 ? session.sitters[entry.seat] === 'human' : entry.seat === seat.value
-  const own = log.findLastIndex(isOwn)
-  return log.slice(Math.max(1, own + 1)).filter((entry) => !isOwn(entry))
 }

@@ -7,28 +7,40 @@ import { words } from './words.ts'
 
 const DEAF = 300 // milliseconds after a slot has another meaning: a press was meant for the last one
 
+type Once = (act: () => void) => () => void
+
 /** The three slots, which never move: A goes forward, B back, C declines. */
 export function Slots({ model, card }: { readonly model: TableModel; readonly card: Card }) {
   const { primary, decline } = card
-  const isDeaf = useDeafness(`${card.key} ${primary.label} ${decline.label}`)
+  const { isDeaf, hush } = useDeafness(`${card.key} ${primary.label} ${decline.label}`)
+  /** A press that is heard is the only one for a moment: a double click counts once. */
+  const once = (act: () => void) => (): void => {
+    if (isDeaf.peek()) return
+    hush()
+    act()
+  }
   return (
-    <div class="slots" data-deaf={isDeaf ? '' : undefined}>
-      <p class="slots-caution" id="slots-caution">
+    <div class="slots" data-deaf={isDeaf.value ? '' : undefined}>
+      <p class={card.isEnd ? 'slots-caution is-end' : 'slots-caution'} id="slots-caution">
         {card.caution}
       </p>
-      <Slot act={primary} slot="a" isDeaf={isDeaf} />
-      <UndoSlot model={model} isDeaf={isDeaf} />
-      <Slot act={decline} slot="c" isDeaf={isDeaf} />
+      <Slot act={primary} slot="a" once={once} />
+      {card.back ? (
+        <Slot act={card.back} slot="b" once={once} />
+      ) : (
+        <UndoSlot model={model} once={once} />
+      )}
+      <Slot act={decline} slot="c" once={once} />
     </div>
   )
 }
 
 function Slot(props: {
   readonly act: CardAct
-  readonly slot: 'a' | 'c'
-  readonly isDeaf: boolean
+  readonly slot: 'a' | 'b' | 'c'
+  readonly once: Once
 }) {
-  const { act, slot, isDeaf } = props
+  const { act, slot, once } = props
   const { label, icon, shortcut, offer, confirms, closed } = act
   return (
     <Button
@@ -42,7 +54,7 @@ function Slot(props: {
       aria-disabled={closed !== undefined}
       aria-describedby={slot === 'a' ? 'slots-caution' : undefined}
       data-tip={closed}
-      onClick={() => closed === undefined && !isDeaf && act.press()}
+      onClick={once(() => closed === undefined && act.press())}
       onKeyDown={neverRepeat}
     >
       {label}
@@ -50,7 +62,7 @@ function Slot(props: {
   )
 }
 
-function UndoSlot({ model, isDeaf }: { readonly model: TableModel; readonly isDeaf: boolean }) {
+function UndoSlot({ model, once }: { readonly model: TableModel; readonly once: Once }) {
   void model.session.version.value
   const { count, barrier } = model.session.undoable()
   const reason = words().undoBarrier[barrier] ?? ''
@@ -63,7 +75,7 @@ function UndoSlot({ model, isDeaf }: { readonly model: TableModel; readonly isDe
       data-part="undo"
       aria-disabled={count === 0}
       data-tip={count === 0 ? reason : words().undo}
-      onClick={() => count > 0 && !isDeaf && model.undo()}
+      onClick={once(() => count > 0 && model.undo())}
       onKeyDown={neverRepeat}
     >
       {words().undo}
@@ -77,17 +89,19 @@ function neverRepeat(event: KeyboardEvent): void {
 }
 
 /** Whether presses are let go by for a moment, because what they mean has just changed. */
-function useDeafness(meaning: string): boolean {
+function useDeafness(meaning: string) {
   const heard = useRef(meaning)
+  const timer = useRef(0)
   const isDeaf = useSignal(false)
+  const hush = (): void => {
+    isDeaf.value = true
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => (isDeaf.value = false), DEAF) as unknown as number
+  }
   if (heard.current !== meaning) {
     heard.current = meaning
-    isDeaf.value = true
+    hush()
   }
-  useEffect(() => {
-    if (!isDeaf.peek()) return undefined
-    const timer = setTimeout(() => (isDeaf.value = false), DEAF)
-    return () => clearTimeout(timer)
-  }, [meaning])
-  return isDeaf.value
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return { isDeaf, hush }
 }

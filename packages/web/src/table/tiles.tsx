@@ -7,7 +7,28 @@ import { asksAgain, type TableModel } from './model.ts'
 
 /** Options that belong together, each a tile. */
 export function Tiles({ model, group }: { readonly model: TableModel; readonly group: TileGroup }) {
-  const { title, note, rule, tiles } = group
+  const { title, note, rule, folded, tiles } = group
+  // A counter, words and a number want the whole width.
+  const isWide = tiles.some(
+    ({ unit, chance, value }) => unit !== undefined && (chance ?? value) !== undefined,
+  )
+  const list = (
+    <ul class={isWide ? 'is-wide' : undefined}>
+      {tiles.map((tile) => (
+        <li key={tile.key}>
+          <TileButton model={model} tile={tile} />
+        </li>
+      ))}
+    </ul>
+  )
+  if (folded !== undefined) {
+    return (
+      <details class="tiles" data-group={group.key} open={tiles.some(({ isChosen }) => isChosen)}>
+        <summary>{folded}</summary>
+        {list}
+      </details>
+    )
+  }
   return (
     <section class="tiles" data-group={group.key} aria-label={title}>
       {title !== undefined && (
@@ -16,13 +37,7 @@ export function Tiles({ model, group }: { readonly model: TableModel; readonly g
           {rule !== undefined && <RuleLink game={model.session.game.id} rule={rule} />}
         </h3>
       )}
-      <ul>
-        {tiles.map((tile) => (
-          <li key={tile.key}>
-            <TileButton model={model} tile={tile} />
-          </li>
-        ))}
-      </ul>
+      {list}
     </section>
   )
 }
@@ -36,6 +51,8 @@ function TileButton({ model, tile }: { readonly model: TableModel; readonly tile
       type="button"
       class={isChosen ? 'tile is-chosen' : 'tile'}
       data-choice={offer?.choice}
+      data-part={tile.part}
+      data-unit={unit}
       aria-pressed={isChosen}
       aria-disabled={closed !== undefined}
       onClick={() => {
@@ -81,11 +98,13 @@ function toneOf(chance: number): string {
   return chance < 0.2 ? 'bad' : ''
 }
 
-/** A chance with one decimal, as the reader writes numbers. */
+/** A chance with one decimal, as the reader writes numbers; none where it is a whole per cent. */
 export function percentText(chance: number): string {
+  const isWhole = Math.abs(chance * 100 - Math.round(chance * 100)) < 1e-9
+  const digits = isWhole ? 0 : 1
   const number = (chance * 100).toLocaleString(language.value, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   })
   return language.value === 'fr' ? `${number}\u202f%` : `${number}%`
 }

@@ -13,6 +13,9 @@ export interface TableWords {
   readonly choose: string
   readonly chooseAbove: string
   readonly chooseStack: string
+  readonly chooseThis: (name: string) => string
+  readonly chanceHere: string
+  readonly here: (act: string) => string
   readonly chooseWhere: string
   readonly nextStack: string
   readonly noStack: string
@@ -41,10 +44,11 @@ export interface TableWords {
   readonly over: string
   readonly rule: (id: string) => string
   readonly opening: string
-  readonly filter: Readonly<Record<'all' | 'fights' | 'moves', string>>
   readonly saveFile: string
   readonly share: string
   readonly replay: string
+  readonly seeResult: string
+  readonly stayOnMap: string
   readonly rematch: string
   readonly swapped: string
   readonly shared: string
@@ -58,8 +62,6 @@ export interface TableWords {
   readonly trouble: (what: string) => string
   readonly why: string
   readonly noReason: string
-  readonly watchAgain: string
-  readonly lastRoll: string
   readonly elsewhere: string
   readonly takeOver: string
   readonly movedOn: string
@@ -98,6 +100,9 @@ const en: TableWords = {
   choose: 'Choose an option',
   chooseAbove: 'Choose one of the options above, or on the map.',
   chooseStack: 'Choose a stack',
+  chooseThis: (name) => `Choose ${name}`,
+  here: (act) => `${act} here`,
+  chanceHere: 'to succeed here with the chosen units',
   chooseWhere: 'On the map, in the row below it, or here',
   nextStack: 'Next stack',
   noStack: 'No stack can act.',
@@ -132,10 +137,11 @@ const en: TableWords = {
   over: 'The game is over.',
   rule: (id) => `Rule ${id}`,
   opening: 'Set-up',
-  filter: { all: 'Everything', fights: 'Fights', moves: 'Moves' },
   saveFile: 'Save to a file',
   share: 'Copy a link',
   replay: 'Watch the replay',
+  seeResult: 'See the result',
+  stayOnMap: 'Stay on the map',
   rematch: 'Play again',
   swapped: 'Swap sides',
   shared: 'The link is on the clipboard.',
@@ -149,8 +155,6 @@ const en: TableWords = {
   trouble: (what) => `The computer player stopped: ${what}`,
   why: 'Why?',
   noReason: 'A step on the way, or one choice as good as another.',
-  watchAgain: 'Watch it step by step',
-  lastRoll: 'Last roll',
   elsewhere: 'This game is open in another tab, and goes on there.',
   takeOver: 'Play here',
   cards: 'Cards',
@@ -186,6 +190,9 @@ const fr: TableWords = {
   choose: 'Choisissez',
   chooseAbove: 'Choisissez une option ci-dessus, ou sur la carte.',
   chooseStack: 'Choisissez une pile',
+  chooseThis: (name) => `Choisir ${name}`,
+  here: (act) => `${act} ici`,
+  chanceHere: 'de réussir ici avec les unités choisies',
   chooseWhere: 'Sur la carte, dans la rangée au-dessous, ou ici',
   nextStack: 'Pile suivante',
   noStack: 'Aucune pile ne peut agir.',
@@ -221,10 +228,11 @@ const fr: TableWords = {
   over: 'La partie est finie.',
   rule: (id) => `Règle ${id}`,
   opening: 'Placement',
-  filter: { all: 'Tout', fights: 'Combats', moves: 'Mouvements' },
   saveFile: 'Enregistrer dans un fichier',
   share: 'Copier un lien',
   replay: 'Revoir la partie',
+  seeResult: 'Voir le résultat',
+  stayOnMap: 'Rester sur la carte',
   rematch: 'Rejouer',
   swapped: 'Changer de camp',
   shared: 'Le lien est dans le presse-papiers.',
@@ -238,8 +246,6 @@ const fr: TableWords = {
   trouble: (what) => `L’ordinateur s’est arrêté${NB}: ${what}`,
   why: `Pourquoi${NN}?`,
   noReason: 'Un pas de plus, ou un choix qui en vaut un autre.',
-  watchAgain: 'Revoir pas à pas',
-  lastRoll: 'Dernier jet',
   elsewhere: 'Cette partie est ouverte dans un autre onglet, et continue là-bas.',
   takeOver: 'Jouer ici',
   cards: 'Cartes',

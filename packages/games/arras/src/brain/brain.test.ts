@@ -1,4 +1,4 @@
-import { NEVER, fastDice, hashText, makeNotation, targetOf, type Seat } from '@estafette/kernel'
+import { fastDice, hashText, isWorth, makeNotation, targetOf, type Seat } from '@estafette/kernel'
 import { describe, expect, test } from 'vitest'
 import { ALLIED, GERMAN } from '../data/board.ts'
 import { locationIndex, unitIndex } from '../data/codes.ts'
@@ -168,9 +168,7 @@ describe('whatever the position', () => {
     for (const { s, seat } of positions) {
       const count = arras.choices(s, seat, out)
       brain.rate(s, seat, out, count, values, fastDice(1))
-      const odd = values
-        .subarray(0, count)
-        .findIndex((value) => !Number.isFinite(value) && value !== NEVER)
+      const odd = values.subarray(0, count).findIndex((value) => !isWorth(value))
       expect(odd, `a choice without a value:\n${arras.write(s)}`).toBe(-1)
     }
   })

@@ -1,4 +1,4 @@
-import { targetOf, verbOf } from '@estafette/kernel'
+import { bestOf, targetOf, verbOf } from '@estafette/kernel'
 import { NONE } from '../state.ts'
 import { VERB } from '../verbs.ts'
 import { prolongWorth, refreshWorth } from './advantages.ts'
@@ -16,17 +16,11 @@ export function rateImpulse(q: Question): void {
     if (verb === VERB.bombard) return bestBombardment(scheme.v, target, pendingOf(scheme), NONE)
     return verb === VERB.pass ? 0 : NEVER
   })
-  const best = q.choices[bestOf(q)]!
+  const best = bestOf(q)
   const isSafe = verbOf(best) === VERB.activate && !isRisky(scheme, targetOf(best))
   if (isSafe) return // the Advantage keeps while there is something else to do
   weighProlonging(q)
   if (verbOf(best) === VERB.pass) weighRefreshing(q)
-}
-
-function bestOf({ count, values }: Question): number {
-  let best = 0
-  for (let i = 1; i < count; i++) if (values[i]! > values[best]!) best = i
-  return best
 }
 
 /** What a failed bombardment would put at risk. */

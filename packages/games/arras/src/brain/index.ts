@@ -1,4 +1,4 @@
-import { NEVER, type Brain, type Game } from '@estafette/kernel'
+import { createState, NEVER, type Brain, type Game } from '@estafette/kernel'
 import { arras } from '../game.ts'
 import type { ArrasState } from '../state.ts'
 import { explain } from './explain.ts'
@@ -16,11 +16,10 @@ import { weights as standard, type Weights } from './weights.ts'
  * position only.
  */
 export function makeBrain(game: Game<ArrasState>, weights: Weights = standard): Brain<ArrasState> {
-  const blank = game.create({ scenario: game.scenarios[0]!, options: {} })
-  if (!blank.ok) throw new Error(blank.reason)
-  const memory = makeMemory(blank.value)
-  const scheme = makeScheme(weights, blank.value, memory)
-  const spare = makeScheme(weights, blank.value, memory)
+  const blank = createState(game, { scenario: game.scenarios[0]!, options: {} })
+  const memory = makeMemory(blank)
+  const scheme = makeScheme(weights, blank, memory)
+  const spare = makeScheme(weights, blank, memory)
   return {
     ratesAlone: false, // when the Advantage is used depends on what else could be done
     rate(s, seat, choices, count, values, dice) {
@@ -28,7 +27,7 @@ export function makeBrain(game: Game<ArrasState>, weights: Weights = standard): 
       markNever(values, count)
     },
     explain: (s, _seat, choice) => explain(spare, s, choice),
-    policy: () => makePolicy(game, weights, blank.value),
+    policy: () => makePolicy(game, weights, blank),
     horizon,
     search: makeSearch(game),
   }

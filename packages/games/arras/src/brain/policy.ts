@@ -1,4 +1,4 @@
-import { targetOf, verbOf, type Choice, type Game, type Policy } from '@estafette/kernel'
+import { bestOf, targetOf, verbOf, type Choice, type Game, type Policy } from '@estafette/kernel'
 import { LEADER } from '../data/board.ts'
 import {
   MOVE_ASSAULT,
@@ -114,12 +114,6 @@ function decide(run: Run, q: Question): Choice {
 function bestRated(q: Question): Choice {
   ratings[q.s.step]!(q)
   return bestOf(q)
-}
-
-function bestOf({ choices, count, values }: Question): Choice {
-  let best = 0
-  for (let i = 1; i < count; i++) if (values[i]! > values[best]!) best = i
-  return choices[best]!
 }
 
 /** Whether nothing but own units has changed since the enemy was surveyed. */

@@ -1,4 +1,4 @@
-import { NEVER, fastDice, hashText, makeNotation, type Seat } from '@estafette/kernel'
+import { fastDice, hashText, isWorth, makeNotation, type Seat } from '@estafette/kernel'
 import { describe, expect, test } from 'vitest'
 import { ALLIED, GERMAN } from '../data/codes.ts'
 import { HEX_IDS, meuseBank, unitAt } from '../data/standard.ts'
@@ -159,9 +159,7 @@ describe('whatever the position', () => {
     for (const { s, seat } of positions) {
       const count = celles.choices(s, seat, out)
       brain.rate(s, seat, out, count, values, fastDice(1))
-      const odd = values
-        .subarray(0, count)
-        .findIndex((value) => !Number.isFinite(value) && value !== NEVER)
+      const odd = values.subarray(0, count).findIndex((value) => !isWorth(value))
       expect(odd, `a choice without a value:\n${celles.write(s)}`).toBe(-1)
     }
   })

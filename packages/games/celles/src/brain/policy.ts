@@ -1,4 +1,4 @@
-import { targetOf, verbOf, type Choice, type Game, type Policy } from '@estafette/kernel'
+import { bestOf, targetOf, verbOf, type Choice, type Game, type Policy } from '@estafette/kernel'
 import { pathTo } from '../reach.ts'
 import { NONE, type CellesState, type Hex, type Unit } from '../state.ts'
 import { STEP } from '../steps.ts'
@@ -46,10 +46,7 @@ export function makePolicy(game: Game<CellesState>, memory: Memory): Policy<Cell
 
 function bestRated(q: Question): Choice {
   ratings[q.s.step]!(q)
-  const { choices, count, values } = q
-  let best = 0
-  for (let i = 1; i < count; i++) if (values[i]! > values[best]!) best = i
-  return choices[best]!
+  return bestOf(q)
 }
 
 /** Whether what units could do is weighed against each other in a step. */

@@ -144,7 +144,7 @@ export function makeEnglish(board: Board): Words {
       active:
         '{side}: {count, plural, =0 {all have moved. Take back, or end the Action Phase.} other {choose the next unit to move, or end the Action Phase.}}',
       trucks: '{side}: what about the trucks, before {unit} moves?',
-      act: `{side}: {unit} is at {hex}, ${mp('left')} left. Move on, attack, or end its move.`,
+      act: `{side}: {unit} is at {hex}, ${mp('left')} left. {can, plural, =1 {Move on} =2 {Attack} other {Move on, attack}}, or end its move.`,
       support: '{side}, {attack} by {unit}: add units next to a defender, or attack as it is.',
       'combat-chit-attacker': `{side}, attack at ${column(board)}, modifier ${numeral('modifier', '+')}: play your Combat chit for +1?`,
       'combat-chit-defender': `{side}, you are attacked at ${column(board)}, modifier ${numeral('modifier', '+')}: play your Combat chit for −1?`,

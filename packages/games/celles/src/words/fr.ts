@@ -155,7 +155,9 @@ export function makeFrench(board: Board): Words {
         '{side} : {count, plural, =0 {toutes ont bougé. Annulez, ou terminez la Phase d’Actions.} other {choisissez la prochaine unité à déplacer, ou terminez la Phase d’Actions.}}',
       trucks: '{side} : que faire des camions, avant le déplacement de {unit} ?',
       act:
-        '{side} : {unit} est en {hex}, encore ' + pm('left') + '. Déplacez, attaquez ou terminez.',
+        '{side} : {unit} est en {hex}, encore ' +
+        pm('left') +
+        '. {can, plural, =1 {Déplacez} =2 {Attaquez} other {Déplacez, attaquez}} ou terminez.',
       support:
         '{side}, {attack} de {unit} : ajoutez des unités voisines d’un défenseur, ou attaquez.',
       'combat-chit-attacker':

@@ -1,6 +1,6 @@
 import type { Board } from '../data/board.ts'
 import { SIDES } from '../data/codes.ts'
-import { reasonKeys } from '../reasons.ts'
+import { WHY } from '../reasons.ts'
 
 /** Hexes by number and, where there is one, name; the same in both languages: '2113 (Rochefort)'. */
 export function hexes({ source, hexIds }: Board): string[] {
@@ -44,6 +44,7 @@ export function taskForces({ unitCodes, unitNames }: Board): Readonly<Record<str
 }
 
 // Reasons that say the same wherever they are asked, each with the rule of its decision.
+const reasonKeys = Object.keys(WHY)
 export const notYours = reasonKeys.filter((key) => key.endsWith('-not-yours'))
 export const notOnMap = reasonKeys.filter((key) => key.endsWith('-not-on-map'))
 export const notInvolved = reasonKeys.filter((key) => key.endsWith('-not-involved'))

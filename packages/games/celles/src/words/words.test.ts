@@ -17,6 +17,7 @@ import { chapters } from '../rules/index.ts'
 import { promptArgs } from '../prompt.ts'
 import { type CellesState } from '../state.ts'
 import { makeState } from '../states.ts'
+import { STEP } from '../steps.ts'
 import { verbs, type VerbName } from '../verbs.ts'
 import { victories } from '../victory.ts'
 
@@ -65,6 +66,7 @@ wordsSuite(ruled, {
     modifier: -10,
     left: 17,
     count: 3,
+    can: 3,
     attack,
   })),
   promptGaps: Object.keys(promptArgs(makeState(standardBoard))),
@@ -149,4 +151,29 @@ test('the bonus of strategic movement does not lead to the enemy', () => {
   expect(refusals(onItsWay('2Arm-a1', s), 'to 2507')[1]).toContain(
     'le bonus de mouvement stratégique ne peut pas mener au contact de l’ennemi',
   )
+})
+
+test('a unit that cannot attack, or cannot move on, is not asked to', () => {
+  const seen = new Set<string>()
+  const [english, french] = voicesOf(celles)
+  playBoldly(
+    { scenario: 'historical', options: {} },
+    14,
+    (state) => {
+      if (celles.acting(state) === 0 || state.step !== STEP.act) return
+      const names = [...choicesOf(celles, state, celles.toAct(state))].map(
+        (choice) => verbs[verbOf(choice)]!.name,
+      )
+      const asked = celles.decision(state, celles.toAct(state))
+      const canAttack = names.includes('attack')
+      const canMove = names.includes('to')
+      expect(/attack/i.test(english!.prompt(asked))).toBe(canAttack)
+      expect(/Move on/.test(english!.prompt(asked))).toBe(canMove)
+      expect(/attaquez/i.test(french!.prompt(asked))).toBe(canAttack)
+      expect(/Déplacez/.test(french!.prompt(asked))).toBe(canMove)
+      seen.add(`${canAttack} ${canMove}`)
+    },
+    () => {},
+  )
+  expect(seen.size).toBeGreaterThan(1)
 })

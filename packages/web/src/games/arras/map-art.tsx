@@ -36,7 +36,10 @@ export function Art() {
   return (
     <>
       <defs dangerouslySetInnerHTML={{ __html: drawn(arrasPrint.drawing.defs) }} />
-      <g class="arras-map" dangerouslySetInnerHTML={{ __html: drawn(arrasPrint.ground) }} />
+      <g
+        class="printed-map arras-map"
+        dangerouslySetInnerHTML={{ __html: drawn(arrasPrint.ground) }}
+      />
     </>
   )
 }
@@ -50,7 +53,7 @@ export function Over({ state }: { readonly state: ArrasState }) {
   }, [control])
   return (
     <>
-      <g class="arras-map" dangerouslySetInnerHTML={front} />
+      <g class="printed-map arras-map" dangerouslySetInnerHTML={front} />
       <g class="hits">
         {shapes.map(({ path }, place) => (
           <path key={place} d={path} data-place={place} />
@@ -64,6 +67,9 @@ export function Over({ state }: { readonly state: ArrasState }) {
 export function Names() {
   const { names, identifiers } = arrasPrint.drawing
   return (
-    <g class="arras-map names" dangerouslySetInnerHTML={{ __html: drawn(names + identifiers) }} />
+    <g
+      class="printed-map arras-map names"
+      dangerouslySetInnerHTML={{ __html: drawn(names + identifiers) }}
+    />
   )
 }

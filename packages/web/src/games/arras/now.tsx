@@ -6,10 +6,8 @@ import {
   victoryParts,
   type ArrasState,
 } from '@estafette/arras/screen'
-import type { GameEvent, Part } from '@estafette/kernel'
+import type { Part } from '@estafette/kernel'
 import { Die } from '../../dice/die.tsx'
-import type { TrayDie } from '../../dice/tray.tsx'
-import { LastRoll } from '../../panels/last-roll.tsx'
 import { RuleLink } from '../../panels/rule-link.tsx'
 import type { Desk } from '../../screen/desk.ts'
 import { lookedAt, type Looked } from './assault-card.ts'
@@ -29,36 +27,14 @@ export function Lead({ model }: { readonly model: Desk }) {
   return null
 }
 
-// Decisions that a roll has led to; elsewhere older dice are no news.
-const OF_A_ROLL = new Set([
-  STEP.reroll,
-  STEP.casualties,
-  STEP['retreat-order'],
-  STEP.retreat,
-  STEP.return,
-  STEP.voluntary,
-  STEP.overrun,
-  STEP.bombarded,
-  STEP.refresh,
-])
-
-/** What follows the options: the results of a fight, the last dice, how the game ended. */
+/** What follows the options: the results of a fight, how the game ended. */
 export function Now({ model }: { readonly model: Desk }) {
   const s = model.state.value as ArrasState
   if (model.session.outcome()) return <Final s={s} />
   const looked = model.seat.value < 0 ? null : lookedAt(model)
   if (looked) return <Results s={s} looked={looked} />
   if (s.step === STEP.bid && model.seat.value >= 0) return <Seals model={model} s={s} />
-  return (
-    <LastRoll
-      model={model}
-      title={arrasWords().lastRoll}
-      recent={OF_A_ROLL.has(s.step) ? 6 : 2}
-      size={32}
-      isRoll={(event) => 'faces' in event || 'attackFaces' in event}
-      diceOf={(event) => diceOf(s, event)}
-    />
-  )
+  return null
 }
 
 /** Both values with their dice; what they are made of, with the rules, on demand. */
@@ -256,20 +232,4 @@ function Final({ s }: { readonly s: ArrasState }) {
       </ul>
     </section>
   )
-}
-
-function diceOf(s: ArrasState, event: GameEvent): TrayDie[] {
-  const list = (field: string): number[] => [...((event[field] as readonly number[]) ?? [])]
-  const nameOf = (side: number) => (side === 0 ? ('allied' as const) : ('german' as const))
-  const all = list('faces')
-  const half = event.type.startsWith('initiative') ? all.length / 2 : all.length
-  const roller = typeof event['side'] === 'number' ? event['side'] : 1
-  return [
-    ...list('attackFaces').map((face) => ({ face, side: nameOf(s.initiative) })),
-    ...list('defenceFaces').map((face) => ({ face, side: nameOf(1 - s.initiative) })),
-    ...all.map((face, index) => ({
-      face,
-      side: nameOf(half < all.length ? (index < half ? 0 : 1) : roller),
-    })),
-  ]
 }

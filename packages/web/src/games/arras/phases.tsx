@@ -12,14 +12,8 @@ const rules: Readonly<Record<Phase, string>> = {
 }
 
 /** The phases of a turn in their order. */
-export function Phases({ state: s }: { readonly state: ArrasState }) {
-  const now = phaseOf(s)
-  const words = arrasWords()
-  const lines = phases.map((key) => ({
-    key,
-    name: words.phase[key],
-    rule: rules[key],
-    isNow: key === now,
-  }))
-  return <PhaseList game="arras" label={words.phases} phases={lines} />
+export function Phases({ state }: { readonly state: ArrasState }) {
+  const { phases: label, phase: names } = arrasWords()
+  const now = phaseOf(state)
+  return <PhaseList game="arras" {...{ label, phases, names, rules, now }} />
 }

@@ -24,9 +24,13 @@ import { cardWords } from './card-words.ts'
 import { Lead, Now } from './now.tsx'
 import { Phases } from './phases.tsx'
 import { arrasPlanWords, planWords } from './plan-words.ts'
+import { arrasReveals } from './reveals.ts'
+import { arrasRolls } from './rolls.ts'
 import { Status } from './status.tsx'
+import { arrasStory } from './story.ts'
 import { Tables } from './tables.tsx'
 import { Units } from './units.tsx'
+import { hourText, victory } from './victory.ts'
 import { arrasWords } from './words.ts'
 import '../../panels/panels.css'
 import './arras.css'
@@ -108,9 +112,7 @@ function unitNote(s: ArrasState, unit: number, isAble: boolean): string {
 /** The hour. */
 function when({ state }: Desk): string {
   const s = state.value as ArrasState
-  if (s.step === STEP.bid) return cardWords().inSecret
-  const hour = s.board.turnTrack.hours[s.turn] ?? ''
-  return language.value === 'fr' ? hour.replace(':00', '\u00a0h') : hour
+  return s.step === STEP.bid ? cardWords().inSecret : hourText(s, s.turn)
 }
 
 /** What a target says: the chance of an assault, the cost of a move. */
@@ -126,7 +128,13 @@ export const arrasScreen = {
   looks: ['allied', 'german'],
   Status,
   Phases,
+  clock: (s) =>
+    s.turn === 0 ? null : { turn: s.turn, of: s.board.turnTrack.last, when: hourText(s, s.turn) },
+  victory,
   decisions: { when, card: arrasCard, planTile, Lead, Body: Now },
+  rolls: arrasRolls,
+  reveals: arrasReveals,
+  pointEvents: new Set(['victory-points', 'game-over']),
   Units,
   Tables,
   counters: {
@@ -163,4 +171,5 @@ export const arrasScreen = {
     words: planWords,
     groups: arrasPlanWords,
   },
+  story: arrasStory,
 } satisfies GameScreen<ArrasState>

@@ -5,10 +5,11 @@ import type { Phase } from './phase.ts'
 /** What the screen of Arras says beyond the game's own words. */
 export interface ArrasWords {
   readonly turn: string
-  readonly alliedVp: (threshold: number) => string
-  readonly vpShort: string
   readonly initiative: string
   readonly advantage: string
+  readonly initiativeShort: string
+  readonly advantageShort: string
+  readonly airOf: (allied: number, german: number) => string
   readonly air: string
   readonly side: readonly [string, string]
   readonly parts: Readonly<Record<string, string>>
@@ -32,17 +33,19 @@ export interface ArrasWords {
   readonly gort: (modifier: number) => string
   readonly vpTitle: string
   readonly vpParts: Readonly<Record<'locations' | 'ring' | 'rommel' | 'blue', string>>
-  readonly lastRoll: string
   readonly phases: string
   readonly phase: Readonly<Record<Phase, string>>
 }
 
+const NB = '\u00a0'
+
 const en: ArrasWords = {
   turn: 'Turn',
-  alliedVp: (threshold) => `Allied VP, ${threshold} win`,
-  vpShort: 'VP',
   initiative: 'Initiative',
   advantage: 'Advantage',
+  initiativeShort: 'Init.',
+  advantageShort: 'Adv.',
+  airOf: (allied, german) => `Air Support: Allied ${allied}, German ${german}`,
   air: 'Air',
   side: ['Allied', 'German'],
   parts: {
@@ -92,7 +95,6 @@ const en: ArrasWords = {
     rommel: 'Rommel eliminated',
     blue: 'blue places lost',
   },
-  lastRoll: 'Last roll',
   phases: 'Phases of the turn',
   phase: {
     releases: 'Releases',
@@ -105,10 +107,11 @@ const en: ArrasWords = {
 
 const fr: ArrasWords = {
   turn: 'Tour',
-  alliedVp: (threshold) => `PV alliés, ${threshold} pour gagner`,
-  vpShort: 'PV',
   initiative: 'Initiative',
   advantage: 'Avantage',
+  initiativeShort: 'Init.',
+  advantageShort: 'Avant.',
+  airOf: (allied, german) => `Soutien Aérien${NB}: Alliés ${allied}, Allemands ${german}`,
   air: 'Air',
   side: ['Alliés', 'Allemands'],
   parts: {
@@ -158,7 +161,6 @@ const fr: ArrasWords = {
     rommel: 'Rommel éliminé',
     blue: 'lieux bleus perdus',
   },
-  lastRoll: 'Dernier jet',
   phases: 'Phases du tour',
   phase: {
     releases: 'Libérations',

@@ -1,161 +1,40 @@
 import {
-  isMotorized,
-  NONE,
-  payableAttacks,
-  previewPlan,
+  attackChance,
   RESULT_DISRUPTED,
   RESULT_RETREAT,
   RESULT_STEPS,
   standardBoard,
-  STEP,
-  VERB,
   type CellesState,
   type CombatPreview,
   type Forecast,
 } from '@estafette/celles/screen'
-import { makeChoice } from '@estafette/kernel'
-import type { Part, Plan } from '@estafette/kernel'
-import type { ComponentChildren } from 'preact'
-import { CounterTile } from '../../counters/counter.tsx'
+import type { Part } from '@estafette/kernel'
 import { voiceOf } from '../../i18n/voice.ts'
 import { RuleLink } from '../../panels/rule-link.tsx'
 import type { Desk } from '../../screen/desk.ts'
-import { faceOf } from './counters.ts'
-import { average, cellesWords, percent, points, signed } from './words.ts'
+import { average, cellesWords, percent, signed } from './words.ts'
 
-const { crtColumns: CRT_COLUMNS, attackCost, attackModifier } = standardBoard
+const { crtColumns: CRT_COLUMNS } = standardBoard
 
-const TYPES = [0, 1, 2] as const
-
-/** The attack that is planned: how hard, who helps, and what will come of it. */
-export function AttackBuilder(props: { readonly model: Desk; readonly plan: Plan }) {
-  const { model, plan } = props
-  const s = model.state.value as CellesState
-  const unit = plan.units[0]!
-  const preview = previewPlan(s, plan)
-  if (!preview) return null
-  const payable = payableAttacks(s, plan)
-  const kind = isMotorized(s, unit) ? 1 : 0
-  const words = cellesWords()
-  const helpers = plan.helpers ?? []
-  const setManner = (manner: number): void => {
-    const more = attackCost[manner]![kind]! - preview.cost
-    model.adjust({ ...plan, manner, cost: plan.cost + more, left: plan.left - more })
-  }
-  const toggle = (helper: number): void => {
-    const next = helpers.includes(helper)
-      ? helpers.filter((other) => other !== helper)
-      : [...helpers, helper]
-    model.adjust({ ...plan, helpers: next })
-  }
-  return (
-    <Battle model={model} s={s} preview={preview}>
-      {plan.path.length > 2 && (
-        <p class="march">
-          {words.afterMarch(
-            voiceOf(model.session.game).thing('hex', preview.origin),
-            points(plan.cost - preview.cost),
-          )}
-        </p>
-      )}
-      <div class="intensity" role="group" aria-label={words.tables.types}>
-        {TYPES.map((type) => (
-          <button
-            key={type}
-            type="button"
-            data-part={`attack-${type}`}
-            aria-pressed={plan.manner === type}
-            disabled={!payable.includes(type)}
-            onClick={() => setManner(type)}
-          >
-            <b>{words.attack.title[type]}</b>
-            <small>
-              {words.mp(points(attackCost[type]![kind]!))}, {signed(attackModifier[type]!)}
-            </small>
-          </button>
-        ))}
-      </div>
-      <Helpers
-        model={model}
-        s={s}
-        all={[...preview.supporters, ...helpers]}
-        chosen={helpers}
-        effect={(helper) => effectOf(s, plan, preview, helper)}
-        toggle={toggle}
-      />
-    </Battle>
-  )
-}
-
-/** The attack under way, until the die is rolled: helpers can still join. */
-export function AttackUnderWay(props: { readonly model: Desk; readonly preview: CombatPreview }) {
-  const { model, preview } = props
-  const s = model.state.value as CellesState
-  const joined = preview.attackers.flatMap(({ unit }) => (unit === undefined ? [] : [unit]))
-  const isOpen = s.step === STEP.support && model.seat.value >= 0
-  const join = (unit: number): void => {
-    const choice = makeChoice(VERB.support, unit)
-    const offer = model.offers.value.all.find((candidate) => candidate.choice === choice)
-    if (offer) model.choose(offer)
-  }
-  return (
-    <Battle model={model} s={s} preview={preview}>
-      {isOpen && (
-        <Helpers
-          model={model}
-          s={s}
-          all={preview.supporters}
-          chosen={joined}
-          effect={() => ''}
-          toggle={join}
-        />
-      )}
-    </Battle>
-  )
-}
-
-/** What the odds become when a helper joins, or leaves again. */
-function effectOf(s: CellesState, plan: Plan, now: CombatPreview, helper: number): string {
-  const helpers = plan.helpers ?? []
-  const isIn = helpers.includes(helper)
-  const other = isIn ? helpers.filter((unit) => unit !== helper) : [...helpers, helper]
-  const then = previewPlan(s, { ...plan, helpers: other })
-  if (!then) return ''
-  const [without, withIt] = isIn ? [then, now] : [now, then]
-  const change = withIt.forecast(false, false).modifier - without.forecast(false, false).modifier
-  const column = cellesWords().column(CRT_COLUMNS[withIt.column]!)
-  return change === 0 ? column : `${column}, ${signed(change)}`
-}
-
-function Battle(props: {
+/** Strengths, modifiers and results of an attack. */
+export function Battle(props: {
   readonly model: Desk
   readonly s: CellesState
   readonly preview: CombatPreview
-  readonly children: ComponentChildren
 }) {
-  const { model, s, preview, children } = props
+  const { model, s, preview } = props
   const words = cellesWords()
   const voice = voiceOf(model.session.game)
   const forecast = preview.forecast(s.chitAttacker !== 0, s.chitDefender !== 0)
-  const defenders = preview.defenders.map(({ unit }) => voice.thing('unit', unit!))
   return (
     <section class="fight-panel">
-      <header>
-        <div>
-          <h2>{words.attackOn(defenders.join(', '))}</h2>
-          <p>
-            {words.against(preview.attackTotal, preview.defenceTotal)}{' '}
-            <RuleLink game="celles" rule="CEL-11.0.8" />
-          </p>
-        </div>
-        <p class="odds" data-part="odds">
-          <b>{words.column(CRT_COLUMNS[preview.column]!)}</b>
-          <small>
-            {signed(forecast.modifier)} {words.sum}
-          </small>
-        </p>
-      </header>
-      {children}
+      <p class="odds" data-part="odds">
+        <b>{words.column(CRT_COLUMNS[preview.column]!)}</b>
+        <small>
+          {signed(forecast.modifier)} {words.sum}
+        </small>
+        <RuleLink game="celles" rule="CEL-11.0.8" />
+      </p>
       <div class="values">
         <Strengths model={model} side={s.phasing} parts={preview.attackers} />
         <Strengths model={model} side={1 - s.phasing} parts={preview.defenders} />
@@ -301,17 +180,17 @@ export function resultText(bits: number): string {
   return text || '—'
 }
 
-/** What the Combat chits that lie ready could still change. */
+/** What the Combat chits that lie ready change of the chance. CEL-13.1 */
 function Chits({ s, preview }: { readonly s: CellesState; readonly preview: CombatPreview }) {
   const words = cellesWords()
   const lines: string[] = []
-  const say = (attacker: boolean, defender: boolean): string =>
-    words.chitWarning(average(preview.forecast(attacker, defender).defenderLosses))
+  if (preview.crowded.length > 0) return null
   if (preview.attackerChit && s.chitAttacker === 0) {
-    lines.push(words.chitAttacker(say(true, s.chitDefender !== 0)))
+    const chance = attackChance(preview, true)
+    if (chance !== null) lines.push(words.chitAttacker(percent(chance)))
   }
   if (preview.defenderChit && s.chitDefender === 0) {
-    lines.push(words.chitDefender(say(s.chitAttacker !== 0, true)))
+    lines.push(words.chitDefender(percent(preview.success(s.chitAttacker !== 0, false))))
   }
   if (lines.length === 0) return null
   return (
@@ -322,52 +201,5 @@ function Chits({ s, preview }: { readonly s: CellesState; readonly preview: Comb
         </li>
       ))}
     </ul>
-  )
-}
-
-/** Units that stand next to a defender: each can be added by itself. */
-function Helpers(props: {
-  readonly model: Desk
-  readonly s: CellesState
-  readonly all: readonly number[]
-  readonly chosen: readonly number[]
-  readonly effect: (unit: number) => string
-  readonly toggle: (unit: number) => void
-}) {
-  const { model, s, all, chosen, effect, toggle } = props
-  const words = cellesWords()
-  const voice = voiceOf(model.session.game)
-  const units = [...new Set(all)].filter((unit) => unit !== NONE).sort((a, b) => a - b)
-  return (
-    <div class="helpers">
-      <h3>
-        {words.helpers} <RuleLink game="celles" rule="CEL-11.0.3" />
-      </h3>
-      {units.length === 0 ? (
-        <p>{words.noHelpers}</p>
-      ) : (
-        <ul>
-          {units.map((unit) => (
-            <li key={unit}>
-              <button
-                type="button"
-                data-part="helper"
-                data-unit={unit}
-                aria-pressed={chosen.includes(unit)}
-                onClick={() => toggle(unit)}
-              >
-                <CounterTile
-                  face={faceOf(s, unit)}
-                  width={32}
-                  marks={{ selected: chosen.includes(unit) }}
-                />
-                <span>{voice.thing('unit', unit)}</span>
-                <small>{effect(unit)}</small>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
   )
 }

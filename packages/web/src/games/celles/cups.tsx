@@ -9,6 +9,7 @@ import {
 } from '@estafette/celles/screen'
 import { voiceOf } from '../../i18n/voice.ts'
 import type { Desk } from '../../screen/desk.ts'
+import { cardWords } from './card-words.ts'
 import { badgeOf } from './formations.ts'
 import { cellesWords } from './words.ts'
 
@@ -35,6 +36,23 @@ export function Cups({ model }: { readonly model: Desk }) {
         <Cup key={side} model={model} s={s} side={side} />
       ))}
     </section>
+  )
+}
+
+/** What can still be drawn, in a line. */
+export function CupLine({ model }: { readonly model: Desk }) {
+  const s = model.state.value as CellesState
+  const words = cardWords()
+  const inCup = (side: number): number[] =>
+    Array.from({ length: CHIT_COUNT }, (_, chit) => chit).filter(
+      (chit) => chitSide[chit] === side && s.chits[chit] === IN_CUP,
+    )
+  const own = inCup(s.phasing).map((chit) => chitName(model, chit))
+  return (
+    <p class="hint" data-part="cups">
+      {own.length > 0 ? words.ownCup(own.join(', ')) : words.emptyCup}{' '}
+      {words.theirCup(inCup(1 - s.phasing).length)}
+    </p>
   )
 }
 

@@ -10,8 +10,11 @@ export { neighbour, shapes, viewBox } from './map/print.ts'
 export function Art() {
   return (
     <>
-      <defs class="celles-map" dangerouslySetInnerHTML={{ __html: drawn(drawing.defs) }} />
-      <g class="celles-map" dangerouslySetInnerHTML={{ __html: drawn(ground) }} />
+      <defs
+        class="printed-map celles-map"
+        dangerouslySetInnerHTML={{ __html: drawn(drawing.defs) }}
+      />
+      <g class="printed-map celles-map" dangerouslySetInnerHTML={{ __html: drawn(ground) }} />
     </>
   )
 }
@@ -42,7 +45,7 @@ function TurnMarker({ turn }: { readonly turn: number }) {
   const [w, h, c] = [TRACK.width / 2 + 2, TRACK.height / 2 + 2, 13]
   const frame = `M${c - w} ${-h}H-9L0 ${9 - h}L9 ${-h}H${w - c}L${w} ${c - h}V${h - c}L${w - c} ${h}H${c - w}L${-w} ${h - c}V${c - h}Z`
   return (
-    <g class="celles-map hm-now" transform={`translate(${x} ${y})`}>
+    <g class="printed-map celles-map hm-now" transform={`translate(${x} ${y})`}>
       <path class="hm-now-case" d={frame} />
       <path class="hm-now-line" d={frame} />
     </g>
@@ -51,5 +54,10 @@ function TurnMarker({ turn }: { readonly turn: number }) {
 
 /** Names, above all marks. */
 export function Names() {
-  return <g class="celles-map names" dangerouslySetInnerHTML={{ __html: drawn(drawing.names) }} />
+  return (
+    <g
+      class="printed-map celles-map names"
+      dangerouslySetInnerHTML={{ __html: drawn(drawing.names) }}
+    />
+  )
 }

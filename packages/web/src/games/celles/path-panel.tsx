@@ -13,7 +13,6 @@ import {
   type StepPart,
 } from '@estafette/celles/screen'
 import type { Plan } from '@estafette/kernel'
-import { voiceOf } from '../../i18n/voice.ts'
 import { RuleLink } from '../../panels/rule-link.tsx'
 import type { Desk } from '../../screen/desk.ts'
 import { cellesWords, percent, points, signed } from './words.ts'
@@ -32,18 +31,11 @@ export function PathPanel({ model, plan }: { readonly model: Desk; readonly plan
   const isBonus = isStrategic && plan.chance === undefined && plan.cost + plan.left > base
   return (
     <section class="path-panel">
-      <header>
-        <h2>{words.pathTo(voiceOf(model.session.game).thing('hex', plan.place))}</h2>
+      {isBonus && (
         <p>
-          {words.paid(points(plan.cost), points(plan.cost + plan.left))}
-          {isBonus && (
-            <>
-              {', '}
-              {words.strategic} <RuleLink game="celles" rule="CEL-8.5.1" />
-            </>
-          )}
+          {words.strategic} <RuleLink game="celles" rule="CEL-8.5.1" />
         </p>
-      </header>
+      )}
       <table>
         <tbody>
           {runs(steps).map((run) => (

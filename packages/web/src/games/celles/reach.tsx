@@ -1,8 +1,6 @@
 import { isInEnemyZoc, sideOfUnit, STEP, type CellesState } from '@estafette/celles/screen'
 import type { Plan } from '@estafette/kernel'
-import { signal } from '@preact/signals'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { PathLine } from '../../map-view/highlights.tsx'
+import { useMemo } from 'preact/hooks'
 import type { Desk } from '../../screen/desk.ts'
 import { offersTo } from '../../session/offers.ts'
 import { border, insides, outlines, outside } from './hexes.ts'
@@ -13,9 +11,6 @@ import { percent, points } from './words.ts'
 const INSIDE = 0.84 // of the dashes in hexes of enemy ZOC
 const PENTAGON = 'M0 -11L10.5 -3.4L6.5 9H-6.5L-10.5 -3.4Z'
 
-/** The hex under the pointer, -1 for none. */
-const pointed = signal(-1)
-
 /** Where the unit in hand can go: one shape for all hexes, the cost written into each. */
 export function Reach(props: { readonly model: Desk; readonly layer: 'under' | 'over' }) {
   const { model, layer } = props
@@ -25,38 +20,8 @@ export function Reach(props: { readonly model: Desk; readonly layer: 'under' | '
 function Under({ model }: { readonly model: Desk }) {
   const plans = model.plans.value
   const s = model.state.value as CellesState
-  const mark = usePointed(plans.length > 0)
   const art = useMemo(() => drawReach(s, plans), [plans])
-  return (
-    <g class="reach" ref={mark}>
-      {art}
-      <Hovered model={model} />
-    </g>
-  )
-}
-
-/** Follows the pointer while there is somewhere to go. */
-function usePointed(isOn: boolean) {
-  const mark = useRef<SVGGElement>(null)
-  useEffect(() => {
-    const view = mark.current?.closest<HTMLElement>('.map-view')
-    if (!view || !isOn) return undefined
-    const follow = ({ target, pointerType }: PointerEvent): void => {
-      const at = target instanceof Element ? target.closest('[data-place]') : null
-      pointed.value = at && pointerType === 'mouse' ? Number(at.getAttribute('data-place')) : -1
-    }
-    const leave = (): void => {
-      pointed.value = -1
-    }
-    view.addEventListener('pointermove', follow)
-    view.addEventListener('pointerleave', leave)
-    return () => {
-      view.removeEventListener('pointermove', follow)
-      view.removeEventListener('pointerleave', leave)
-      leave()
-    }
-  }, [isOn])
-  return mark
+  return <g class="reach">{art}</g>
 }
 
 /** Everything about a reach that lies under the counters. */
@@ -111,15 +76,10 @@ function Cost({ plan }: { readonly plan: Plan }) {
   )
 }
 
-/** The path to the hex under the pointer, unless one is chosen already. */
-function Hovered({ model }: { readonly model: Desk }) {
-  const plan = pointedPlan(model)
-  return plan ? <PathLine places={shapes} plan={plan} points={points} /> : null
-}
-
+/** The move to the hex under the mouse, unless one is chosen already. */
 function pointedPlan(model: Desk): Plan | null {
   if (model.intention.value) return null
-  const plan = model.plans.value.find(({ place }) => place === pointed.value)
+  const plan = model.plans.value.find(({ place }) => place === model.pointed.value)
   return plan?.kind === 'move' ? plan : null
 }
 

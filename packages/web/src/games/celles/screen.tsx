@@ -24,20 +24,25 @@ import {
 import type { Language } from '@estafette/kernel'
 import type { Pile } from '../../map-view/feed.ts'
 import { voiceOf } from '../../i18n/voice.ts'
-import type { Desk } from '../../screen/desk.ts'
 import type { PlanWords } from '../../screen/plans.ts'
-import type { GameScreen } from '../../screen/screen.ts'
+import type { Clock, GameScreen } from '../../screen/screen.ts'
 import { zoomNames } from '../map/zoom.ts'
-import { unitPoints } from './activation.tsx'
+import { cardOfCelles, whenOfCelles } from './card.ts'
+import { planTile, unitPoints } from './card-move.ts'
+import { chanceOf } from './chances.ts'
 import { cellesLabel } from './counter-words.ts'
 import { cellesMarks, faceOf } from './counters.ts'
 import { Art, MapOver, Names, neighbour, shapes, viewBox } from './map-art.tsx'
 import { Now } from './now.tsx'
 import { OverlayArt, overlays } from './overlays.tsx'
 import { Reach } from './reach.tsx'
+import { Phases } from './phases.tsx'
+import { cellesRolls } from './rolls.ts'
 import { Status } from './status.tsx'
+import { cellesStory } from './story.ts'
 import { Tables } from './tables.tsx'
 import { Units } from './units.tsx'
+import { victory } from './victory.ts'
 import { cellesWords, percent, points } from './words.ts'
 import '../../panels/panels.css'
 import './celles.css'
@@ -152,10 +157,11 @@ function Over({ state }: { readonly state: CellesState }) {
   return <MapOver turn={state.turn} />
 }
 
-/** The turn by its day and light. */
-function when({ state }: Desk): string {
-  const { turn, board } = state.value as CellesState
-  return turn > 0 ? cellesWords().date(board.turnDay[turn]!, board.night[turn] === 1) : ''
+/** The turn for a narrow bar. */
+function clock({ turn, board }: CellesState): Clock | null {
+  if (turn === 0) return null
+  const when = cellesWords().dateShort(board.turnDay[turn]!, board.night[turn] === 1)
+  return { turn, of: board.lastTurn, when }
 }
 
 /** The screen of Battles of the Bulge: Celles. */
@@ -163,13 +169,17 @@ export const cellesScreen = {
   game: celles,
   looks: ['german', 'allied'],
   Status,
-  decisions: { when, Body: Now },
+  Phases,
+  clock,
+  victory,
+  decisions: { when: whenOfCelles, card: cardOfCelles, planTile, Body: Now },
+  rolls: cellesRolls,
+  pointEvents: new Set(['meuse', 'final-score', 'game-over']),
   Units,
   Tables,
   note,
   mainVerbs: new Set(['formation', 'fight']),
   endVerbs: new Set(['end-phase']),
-  joinsMarches: true,
   counters: {
     kind: 'unit',
     face: faceOf,
@@ -202,7 +212,9 @@ export const cellesScreen = {
     plans: plansFor,
     spell: spellPlan,
     whyNot,
+    chanceOf,
     words: planWords,
     inHand,
   },
+  story: cellesStory,
 } satisfies GameScreen<CellesState>

@@ -1,39 +1,53 @@
 import { NONE, standardBoard, type CellesState } from '@estafette/celles/screen'
-import { TurnTrack, VictoryPoints, type TrackedTurn } from '../../panels/status.tsx'
+import { Fact, TurnTrack, type TrackedTurn } from '../../panels/status.tsx'
 import { Chip } from '../../shell/chip.tsx'
-import { Actions } from './activation.tsx'
 import { cellesWords } from './words.ts'
 
-const { decisiveVp: DECISIVE_VP, lastTurn: LAST_TURN, night, turnDay } = standardBoard
+const { lastTurn: LAST_TURN, night, turnDay } = standardBoard
 
 const SUN = 'M5 1.6A3.4 3.4 0 1 0 5 8.4A3.4 3.4 0 1 0 5 1.6Z'
 const MOON = 'M6.8 1A4.4 4.4 0 1 0 6.8 9A5 5 0 0 1 6.8 1Z'
 
-/** Turn track with day and night, victory points, first player and actions in the top bar. */
+/** Turn track with day and night, first player and actions in the top bar. */
 export function Status({ state: s }: { readonly state: CellesState }) {
   const words = cellesWords()
   const turns = Array.from({ length: LAST_TURN }, (_, index) => index + 1)
   return (
     <div class="celles-status">
       <TurnTrack label={words.turn} now={s.turn} turns={turns.map(trackedTurn)} />
-      <VictoryPoints
-        title={words.vp(DECISIVE_VP)}
-        short={words.vpShort}
-        vp={s.vp}
-        goal={DECISIVE_VP}
-      />
-      {s.first !== NONE && (
-        <div class="fact" data-part="first">
-          <small>{words.firstPlayer}</small>
-          <SideChip side={s.first} />
-        </div>
-      )}
       {s.turn > 0 && (
-        <div class="fact is-actions" data-part="actions">
-          <Actions s={s} />
+        <div class="bar-facts">
+          {s.first !== NONE && (
+            <Fact part="first" name={words.firstPlayer} short={words.firstShort}>
+              <SideChip side={s.first} />
+            </Fact>
+          )}
+          <Fact part="actions" class="is-actions" name={words.actions} short={words.actionsShort}>
+            <span class="bar-actions">
+              {[0, 1].map((side) => (
+                <ActionCount key={side} s={s} side={side} />
+              ))}
+            </span>
+          </Fact>
         </div>
       )}
     </div>
+  )
+}
+
+/** Actions of a side, those used of those it has; the side whose phase it is stands out. */
+function ActionCount({ s, side }: { readonly s: CellesState; readonly side: number }) {
+  const words = cellesWords()
+  const said = words.actionsOf(words.side[side]!, s.used[side]!, s.actions[side]!)
+  return (
+    <span class={s.phasing === side ? 'is-now' : ''} data-tip={said}>
+      <Chip side={side === 0 ? 'german' : 'allied'}>
+        <span aria-hidden="true">
+          {s.used[side]}/{s.actions[side]}
+        </span>
+        <span class="sr-only">{said}</span>
+      </Chip>
+    </span>
   )
 }
 

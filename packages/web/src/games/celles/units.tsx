@@ -5,6 +5,7 @@ import { OrderOfBattle, type UnitLine } from '../../panels/order-of-battle.tsx'
 import { RuleLink } from '../../panels/rule-link.tsx'
 import type { Desk } from '../../screen/desk.ts'
 import { language } from '../../store/settings.ts'
+import { Cups } from './cups.tsx'
 import { cellesLabel } from './counter-words.ts'
 import { faceOf } from './counters.ts'
 import { badgeOf } from './formations.ts'
@@ -63,6 +64,7 @@ export function Units({ model }: { readonly model: Desk }) {
   }))
   return (
     <OrderOfBattle model={model} sides={sides} width={38}>
+      <Cups model={model} />
       <Calendar model={model} s={s} />
     </OrderOfBattle>
   )

@@ -1,29 +1,24 @@
 import { spoken } from '../../i18n/spoken.ts'
 import { language } from '../../store/settings.ts'
+import type { Phase } from './phase.ts'
 
 /** What the screen of Celles says beyond the game's own words. */
 export interface CellesWords {
   readonly side: readonly [string, string]
   readonly turn: string
   readonly date: (day: number, isNight: boolean) => string
-  readonly vp: (threshold: number) => string
-  readonly vpShort: string
+  readonly dateShort: (day: number, isNight: boolean) => string
+  readonly phases: string
+  readonly phase: Readonly<Record<Phase, string>>
+  readonly actionsShort: string
+  readonly firstShort: string
   readonly firstPlayer: string
   readonly actions: string
   readonly actionsOf: (side: string, used: number, of: number) => string
   readonly mp: (points: string) => string
-  readonly mpLeft: (points: string) => string
-  readonly moving: (points: string) => string
   readonly done: string
   readonly used: string
-  readonly chitDrawn: string
-  readonly noChit: string
-  readonly action: string
-  readonly activated: (count: number) => string
   readonly toMove: (count: number) => string
-  readonly trucksOn: string
-  readonly trucksOff: string
-  readonly select: string
   readonly legend: Readonly<Record<'selected' | 'go' | 'zone' | 'roll' | 'attack', string>>
   readonly move: string
   readonly endsPhase: string
@@ -32,8 +27,6 @@ export interface CellesWords {
   readonly promptMove: (unit: string, place: string, cost: string, left: string) => string
   readonly promptRoll: (unit: string, place: string, cost: string, chance: string) => string
   readonly promptAttack: (unit: string, place: string) => string
-  readonly pathTo: (place: string) => string
-  readonly paid: (cost: string, of: string) => string
   readonly strategic: string
   readonly parts: Readonly<Record<string, string>>
   readonly overstacked: (steps: number, limit: number) => string
@@ -47,11 +40,6 @@ export interface CellesWords {
   readonly available: string
   readonly played: string
   readonly setAside: string
-  readonly attackOn: (units: string) => string
-  readonly afterMarch: (place: string, points: string) => string
-  readonly helpers: string
-  readonly noHelpers: string
-  readonly against: (attack: number, defence: number) => string
   readonly column: (name: string) => string
   readonly modifiers: Readonly<Record<string, string>>
   readonly sum: string
@@ -60,23 +48,13 @@ export interface CellesWords {
   readonly expected: string
   readonly expectedLosses: (attacker: string, defender: string) => string
   readonly chances: Readonly<Record<'retreats' | 'disrupted', (chance: string) => string>>
-  readonly chitAttacker: (effect: string) => string
-  readonly chitDefender: (effect: string) => string
-  readonly chitWarning: (losses: string) => string
+  readonly chitAttacker: (chance: string) => string
+  readonly chitDefender: (chance: string) => string
   readonly crowded: (place: string) => string
   readonly nothing: string
   readonly steps: (count: number) => string
   readonly disrupted: string
   readonly retreats: string
-  readonly retreatOf: (unit: string) => string
-  readonly retreatCost: Readonly<
-    Record<'free' | 'disrupted' | 'step' | 'eliminated' | 'one-of-two', string>
-  >
-  readonly next: string // between what a hex costs and what comes after it
-  readonly retreatEnds: string
-  readonly retreatGoesOn: string
-  readonly retreatCrowded: string
-  readonly lastRoll: string
   readonly overlays: readonly [string, string, string, string, string]
   readonly oob: Readonly<Record<'due' | 'destroyed' | 'withdrawn' | 'reinforcements', string>>
   readonly arrives: (turn: number, date: string) => string
@@ -121,25 +99,25 @@ const en: CellesWords = {
   side: ['German', 'Allied'],
   turn: 'Turn',
   date: (day, isNight) => `${day} December, ${isNight ? 'night' : 'day'}`,
-  vp: (threshold) => `German VP, ${threshold} win`,
-  vpShort: 'VP',
+  dateShort: (day, isNight) => `${day} Dec., ${isNight ? 'night' : 'day'}`,
+  phases: 'Phases of the turn',
+  phase: {
+    chits: 'Chits',
+    supply: 'Supply',
+    initiative: 'Initiative',
+    actions: 'Actions',
+    recovery: 'Recovery',
+    victory: 'VP',
+  },
+  actionsShort: 'Act.',
+  firstShort: 'First',
   firstPlayer: 'First player',
   actions: 'Actions',
   actionsOf: (side, used, of) => `${side} ${used} of ${of}`,
   mp: (points) => `${points} MP`,
-  mpLeft: (points) => `${points} MP left`,
-  moving: (points) => `Moving, ${points} MP`,
   done: 'Has moved',
   used: 'Used',
-  chitDrawn: 'Action chit drawn',
-  noChit: 'No chit left to draw',
-  action: 'Action',
-  activated: (count) => (count === 1 ? '1 unit activated' : `${count} units activated`),
-  trucksOn: 'With trucks?',
-  trucksOff: 'Drop the trucks?',
   toMove: (count) => (count === 1 ? '1 unit yet to move' : `${count} units yet to move`),
-  select:
-    'Choose one of the units with a green triangle, then a hex to go to or an enemy next to it.',
   legend: {
     selected: 'Selected',
     go: 'Reach, MP',
@@ -158,9 +136,7 @@ const en: CellesWords = {
   promptRoll: (unit, place, cost, chance) =>
     `${unit} infiltrates to ${place}: ${cost} MP, ${chance} to succeed.`,
   promptAttack: (unit, place) => `${unit} attacks ${place}: choose how, and who helps.`,
-  pathTo: (place) => `Path to ${place}`,
-  paid: (cost, of) => `${cost} of ${of} MP`,
-  strategic: 'strategic',
+  strategic: 'With the bonus of strategic movement',
   parts: {
     clear: 'clear',
     rough: 'rough',
@@ -185,11 +161,6 @@ const en: CellesWords = {
   available: 'available',
   played: 'played',
   setAside: 'set aside',
-  attackOn: (units) => `Attack on ${units}`,
-  afterMarch: (place, points) => `From ${place}, after a march of ${points} MP.`,
-  helpers: 'Supporting units',
-  noHelpers: 'No other unit is next to a defender.',
-  against: (attack, defence) => `${attack} to ${defence}`,
   column: (name) => name.replace('-', '–'),
   modifiers: {
     light: 'light attack',
@@ -217,27 +188,14 @@ const en: CellesWords = {
     retreats: (chance) => `${chance} that the defender retreats`,
     disrupted: (chance) => `${chance} that he is disrupted`,
   },
-  chitAttacker: (effect) => `With your Combat chit: ${effect}`,
-  chitDefender: (effect) => `If the defender plays his Combat chit: ${effect}`,
-  chitWarning: (losses) => `${losses} enemy steps expected`,
+  chitAttacker: (chance) => `With your Combat chit: ${chance}`,
+  chitDefender: (chance) =>
+    `The defender is taken to play his Combat chit; if he keeps it: ${chance}`,
   crowded: (place) => `${place} is overstacked: steps are lost there before the odds.`,
   nothing: 'no effect',
   steps: (count) => (count === 1 ? '1 step' : `${count} steps`),
   disrupted: 'disrupted',
   retreats: 'retreats',
-  retreatOf: (unit) => `${unit} retreats`,
-  retreatCost: {
-    free: 'free of enemy ZOC',
-    disrupted: 'enemy ZOC: disrupted',
-    step: 'enemy ZOC: loses a step',
-    eliminated: 'enemy ZOC: eliminated',
-    'one-of-two': 'enemy ZOC: one of the two is eliminated',
-  },
-  next: '; ',
-  retreatEnds: 'the retreat ends there',
-  retreatGoesOn: 'still too near, the retreat goes on',
-  retreatCrowded: 'no room: go on, or lose steps',
-  lastRoll: 'Last roll',
   overlays: ['German supply', 'US supply', 'British supply', 'German ZOC', 'Allied ZOC'],
   oob: {
     due: 'Due',
@@ -309,25 +267,25 @@ const fr: CellesWords = {
   side: ['Allemands', 'Alliés'],
   turn: 'Tour',
   date: (day, isNight) => `${day} décembre, ${isNight ? 'nuit' : 'jour'}`,
-  vp: (threshold) => `PV allemands, ${threshold} pour gagner`,
-  vpShort: 'PV',
+  dateShort: (day, isNight) => `${day} déc., ${isNight ? 'nuit' : 'jour'}`,
+  phases: 'Phases du tour',
+  phase: {
+    chits: 'Marqueurs',
+    supply: 'Ravit.',
+    initiative: 'Initiative',
+    actions: 'Actions',
+    recovery: 'Récup.',
+    victory: 'PV',
+  },
+  actionsShort: 'Act.',
+  firstShort: '1er',
   firstPlayer: 'Premier joueur',
   actions: 'Actions',
   actionsOf: (side, used, of) => `${side} ${used} sur ${of}`,
   mp: (points) => `${points} PM`,
-  mpLeft: (points) => `reste ${points} PM`,
-  moving: (points) => `En marche, ${points} PM`,
   done: 'A bougé',
   used: 'Utilisée',
-  chitDrawn: 'Marqueur d’actions tiré',
-  noChit: 'Plus de marqueur à tirer',
-  action: 'Action',
-  activated: (count) => (count === 1 ? '1 unité activée' : `${count} unités activées`),
-  trucksOn: 'Avec camions\u202f?',
-  trucksOff: 'Laisser les camions\u202f?',
   toMove: (count) => (count === 1 ? '1 unité à bouger' : `${count} unités à bouger`),
-  select:
-    'Choisissez une unité marquée d’un triangle vert, puis un hex où aller ou un ennemi voisin.',
   legend: {
     selected: 'Sélection',
     go: 'Portée, PM',
@@ -346,9 +304,7 @@ const fr: CellesWords = {
   promptRoll: (unit, place, cost, chance) =>
     `${unit} s’infiltre vers ${place}${NB}: ${cost} PM, ${chance} de réussite.`,
   promptAttack: (unit, place) => `${unit} attaque ${place}${NB}: choisissez comment et avec qui.`,
-  pathTo: (place) => `Chemin vers ${place}`,
-  paid: (cost, of) => `${cost} sur ${of} PM`,
-  strategic: 'stratégique',
+  strategic: 'Avec le bonus de mouvement stratégique',
   parts: {
     clear: 'clair',
     rough: 'difficile',
@@ -373,11 +329,6 @@ const fr: CellesWords = {
   available: 'disponible',
   played: 'joué',
   setAside: 'mis de côté',
-  attackOn: (units) => `Attaque sur ${units}`,
-  afterMarch: (place, points) => `Depuis ${place}, après une marche de ${points} PM.`,
-  helpers: 'Unités en soutien',
-  noHelpers: 'Aucune autre unité n’est au contact d’un défenseur.',
-  against: (attack, defence) => `${attack} contre ${defence}`,
   column: (name) => name.replace('-', '–'),
   modifiers: {
     light: 'attaque légère',
@@ -405,27 +356,14 @@ const fr: CellesWords = {
     retreats: (chance) => `${chance} que le défenseur fasse retraite`,
     disrupted: (chance) => `${chance} qu’il soit désorganisé`,
   },
-  chitAttacker: (effect) => `Avec votre marqueur Combat${NB}: ${effect}`,
-  chitDefender: (effect) => `Si le défenseur joue son marqueur Combat${NB}: ${effect}`,
-  chitWarning: (losses) => `${losses} pas ennemis attendus`,
+  chitAttacker: (chance) => `Avec votre marqueur Combat${NB}: ${chance}`,
+  chitDefender: (chance) =>
+    `Le défenseur est supposé jouer son marqueur Combat${NB}; s’il le garde${NB}: ${chance}`,
   crowded: (place) => `${place} est surempilé${NB}: des pas y sont perdus avant le rapport.`,
   nothing: 'sans effet',
   steps: (count) => `${count} pas`,
   disrupted: 'désorganisé',
   retreats: 'retraite',
-  retreatOf: (unit) => `${unit} fait retraite`,
-  retreatCost: {
-    free: 'hors ZDC ennemie',
-    disrupted: `ZDC ennemie${NB}: désorganisée`,
-    step: `ZDC ennemie${NB}: perd un pas`,
-    eliminated: `ZDC ennemie${NB}: éliminée`,
-    'one-of-two': `ZDC ennemie${NB}: une des deux est éliminée`,
-  },
-  next: '\u202f; ',
-  retreatEnds: 'la retraite s’y termine',
-  retreatGoesOn: 'encore trop près, la retraite continue',
-  retreatCrowded: `pas de place${NB}: continuer ou perdre des pas`,
-  lastRoll: 'Dernier jet',
   overlays: [
     'Ravitaillement allemand',
     'Ravitaillement américain',

@@ -13,33 +13,41 @@ export function HelpPage() {
     <Page title={sayHelp('help.title')}>
       <div class="column help">
         <h1>{sayHelp('help.title')}</h1>
-        <p class="lead">{sayHelp('help.intro')}</p>
-        <h2>{sayHelp('help.table')}</h2>
-        <ul class="prose">
-          <li>{sayHelp('help.prompt')}</li>
-          <li>{sayHelp('help.preview')}</li>
-          <li>{sayHelp('help.undo')}</li>
-          <li>{sayHelp('help.why')}</li>
-          <li>{sayHelp('help.touch')}</li>
-          <li>{sayHelp('help.list')}</li>
-        </ul>
-        <h2>{sayHelp('help.keyboard')}</h2>
-        <p>
-          {sayHelp('help.keyboardText')}{' '}
-          <Link to={{ page: 'settings' }}>{say('nav.settings')}</Link>
-        </p>
-        <div class="key-tables">
-          {keyGroups.map((group) => (
-            <KeyTable key={group} group={group} />
-          ))}
-        </div>
-        <h2>{sayHelp('help.keep')}</h2>
-        <p>{sayHelp('help.keepText')}</p>
-        <p>{sayHelp(isOfflineReady.value ? 'help.offlineReady' : 'help.offlineNot')}</p>
-        <h2>{sayHelp('help.credits')}</h2>
-        <p>{sayHelp('help.creditsText')}</p>
+        <HelpText />
       </div>
     </Page>
+  )
+}
+
+/** The same beside a table. */
+export function HelpText() {
+  return (
+    <>
+      <p class="lead">{sayHelp('help.intro')}</p>
+      <h2>{sayHelp('help.table')}</h2>
+      <ul class="prose">
+        <li>{sayHelp('help.prompt')}</li>
+        <li>{sayHelp('help.preview')}</li>
+        <li>{sayHelp('help.undo')}</li>
+        <li>{sayHelp('help.why')}</li>
+        <li>{sayHelp('help.touch')}</li>
+        <li>{sayHelp('help.list')}</li>
+      </ul>
+      <h2>{sayHelp('help.keyboard')}</h2>
+      <p>
+        {sayHelp('help.keyboardText')} <Link to={{ page: 'settings' }}>{say('nav.settings')}</Link>
+      </p>
+      <div class="key-tables">
+        {keyGroups.map((group) => (
+          <KeyTable key={group} group={group} />
+        ))}
+      </div>
+      <h2>{sayHelp('help.keep')}</h2>
+      <p>{sayHelp('help.keepText')}</p>
+      <p>{sayHelp(isOfflineReady.value ? 'help.offlineReady' : 'help.offlineNot')}</p>
+      <h2>{sayHelp('help.credits')}</h2>
+      <p>{sayHelp('help.creditsText')}</p>
+    </>
   )
 }
 

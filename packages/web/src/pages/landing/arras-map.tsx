@@ -36,8 +36,8 @@ export function ArrasMap() {
   const names = drawn(drawing.names + drawing.identifiers)
   return (
     <g>
-      <g class="arras-map" dangerouslySetInnerHTML={{ __html: drawn(ground) }} />
-      <g class="arras-map names" dangerouslySetInnerHTML={{ __html: names }} />
+      <g class="printed-map arras-map" dangerouslySetInnerHTML={{ __html: drawn(ground) }} />
+      <g class="printed-map arras-map names" dangerouslySetInnerHTML={{ __html: names }} />
       {stacks.map(({ key, at, faces }) => (
         <Stack key={key} faces={faces} x={at.x} y={at.y} size={SIZE} />
       ))}

@@ -94,10 +94,10 @@ function Summary({ note }: { readonly note: GameNote }) {
 }
 
 function Opener({ note, size }: { readonly note: GameNote; readonly size?: 'small' }) {
-  const to: Route = { page: note.over ? 'replay' : 'table', id: note.id }
+  const to: Route = { page: note.over ? 'after' : 'table', id: note.id }
   return (
     <ButtonLink look={note.over ? 'plain' : 'primary'} {...(size && { size })} to={to}>
-      {say(note.over ? 'landing.replay' : 'landing.open')}
+      {say(note.over ? 'landing.result' : 'landing.open')}
     </ButtonLink>
   )
 }
@@ -155,8 +155,10 @@ function playersOf(note: GameNote): string {
   if (people === 0) return say('landing.none')
   if (people > 1) return say('landing.both')
   const side = note.sides[ownSeat(note)] ?? ''
+  const others = note.seats.filter((seat) => seat !== HUMAN)
   return say('landing.you', {
     side: sayIfKnown(`side.${side}`) ?? say('side.none', { seat: ownSeat(note) + 1 }),
+    others: others.map((seat) => sayIfKnown(`player.${seat}`) ?? seat).join(', '),
   })
 }
 

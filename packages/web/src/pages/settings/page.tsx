@@ -9,6 +9,7 @@ import {
   change,
   confirmations,
   defaults,
+  enemyPaces,
   makeSettings,
   parseSettings,
   settings,
@@ -59,6 +60,22 @@ export function SettingsPage() {
         />
         <Choices
           look="segments"
+          legend={<h2>{saySettings('settings.enemyPace')}</h2>}
+          value={chosen.enemyPace ?? AUTO}
+          onChange={(value) => change({ enemyPace: value === AUTO ? null : value })}
+          choices={[
+            { value: AUTO, label: saySettings('pace.auto') },
+            ...enemyPaces.map((pace) => ({ value: pace, label: saySettings(`pace.${pace}`) })),
+          ]}
+        />
+        <Switch
+          label={saySettings('settings.follow')}
+          text={saySettings('settings.followText')}
+          checked={chosen.follow}
+          onChange={(follow) => change({ follow })}
+        />
+        <Choices
+          look="segments"
           legend={<h2>{saySettings('settings.strength')}</h2>}
           value={String(chosen.strength)}
           onChange={(value) => {
@@ -80,6 +97,15 @@ export function SettingsPage() {
               onChange={(on) => change({ confirm: { ...chosen.confirm, [kind]: on } })}
             />
           ))}
+        </section>
+        <section aria-labelledby="table-title">
+          <h2 id="table-title">{saySettings('settings.table')}</h2>
+          <Switch
+            label={saySettings('settings.list')}
+            text={saySettings('settings.listText')}
+            checked={chosen.list}
+            onChange={(list) => change({ list })}
+          />
         </section>
         <section aria-labelledby="keys-title">
           <h2 id="keys-title">{saySettings('settings.keys')}</h2>

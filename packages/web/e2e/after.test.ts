@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { gameById } from '@estafette/registry'
+import { tableFromRecord } from '@estafette/table'
+import { expect, test } from 'vitest'
+import { overflow, useHouse, violations, violationsInAllLooks } from './harness.ts'
+import { prepare, storageOf } from './prepare.ts'
+
+const house = useHouse()
+
+/** A recorded game as the browser keeps it, played by a person against the computer. */
+function recorded(game: string, seats: readonly string[]) {
+  const url = new URL(`../../games/${game}/golden/historical.record`, import.meta.url)
+  const read = tableFromRecord(gameById, readFileSync(url, 'utf8'))
+  if (!read.ok) throw new Error(read.reason)
+  const id = `${game}-golden`
+  return { id, table: read.value, storage: storageOf(id, read.value, seats) }
+}
+
+const arras = recorded('arras', ['human', 'greedy'])
+const celles = recorded('celles', ['greedy', 'human'])
+
+const sizes = [
+  ['desk', [1366, 768]],
+  ['tablet', [820, 1180]],
+  ['phone', [390, 844]],
+  ['tiny', [320, 640]],
+] as const
+
+test.each(sizes)(
+  'the result of a game stands on a %s without scrolling sideways',
+  async (_, size) => {
+    for (const [game, language] of [
+      [arras, 'fr'],
+      [celles, 'en'],
+    ] as const) {
+      const page = await house.open(`/after/${game.id}`, {
+        size,
+        language,
+        touch: size[0] < 500,
+        storage: game.storage,
+      })
+      await page.locator('[data-part="story"]').waitFor()
+      expect(await overflow(page)).toBe(0)
+      expect(await cutOff(page)).toEqual([])
+      const moments = page.locator('.after-moment')
+      expect(await moments.count()).toBeGreaterThan(0)
+      expect(await moments.count()).toBeLessThanOrEqual(6)
+      expect(await page.locator('.after-mark').count()).toBe(await moments.count())
+      await page.context().close()
+    }
+  },
+)
+
+/** Words that do not fit where they stand. */
+function cutOff(page: Awaited<ReturnType<typeof house.open>>): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.after b, .after p, .after small, .after .button')].flatMap(
+      (element) =>
+        element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
+          ? [`${element.className} ${element.textContent}`]
+          : [],
+    ),
+  )
+}
+
+test('axe has nothing against it, in every look', async () => {
+  const page = await house.open(`/after/${arras.id}`, { storage: arras.storage })
+  await page.locator('[data-part="story"]').waitFor()
+  expect(await violationsInAllLooks(page)).toEqual([])
+  const other = await house.open(`/after/${celles.id}`, {
+    size: [390, 844],
+    language: 'fr',
+    storage: celles.storage,
+  })
+  await other.locator('[data-part="story"]').waitFor()
+  expect(await violations(other)).toEqual([])
+})
+
+test('a finished table leads to its result, and a turning point to its moment in the replay', async () => {
+  const page = await house.open(`/table/${arras.id}`, { storage: arras.storage })
+  const slot = page.locator('.slots:not([data-deaf]) .slot-a')
+  await slot.focus()
+  await page.keyboard.press('Enter')
+  await page.locator('[data-part="story"]').waitFor()
+  expect(new URL(page.url()).pathname).toBe(`/after/${arras.id}`)
+  expect(await page.locator('h1').textContent()).toMatch(/^You lose at \d\d:00$/)
+  const link = page.locator('.after-moment').last()
+  const target = (await link.getAttribute('href'))!
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await page.locator('.viewing').waitFor()
+  expect(new URL(page.url()).pathname).toBe(target)
+  const moment = Number(target.split('/').at(-1))
+  expect(await page.locator('.viewing').textContent()).toContain(
+    `Viewing choice ${moment} of ${arras.table.entries.length}`,
+  )
+  expect(arras.table.entries[moment - 1]!.faces.length).toBeGreaterThan(0)
+})
+
+test('every die is verified in the page; a record with a broken seal is not', async () => {
+  const page = await house.open(`/after/${arras.id}`, { storage: arras.storage })
+  await page.locator('.after-verify').click()
+  await page.locator('.after-fair li').first().waitFor()
+  expect(await page.locator('.after-fair').textContent()).toContain(arras.table.seed!)
+  expect(await page.locator('.after-fair').textContent()).toContain(arras.table.commitment)
+  expect(await violations(page)).toEqual([])
+
+  const key = `estafette.record.${arras.id}`
+  const seal = /^(\d+ \S+ activate \S+ +=\S+ +)#(\w)/m
+  const record = arras.storage[key]!.replace(seal, (_, line, digit) => {
+    return `${line}#${digit === '0' ? '1' : '0'}`
+  })
+  expect(record).not.toBe(arras.storage[key])
+  const forged = await house.open(`/after/${arras.id}`, {
+    storage: { ...arras.storage, [key]: record },
+  })
+  await forged.locator('.after-verify').click()
+  await forged.locator('.notice.is-bad').waitFor()
+})
+
+test('a game that is not over has no result yet, and the list of games knows the way', async () => {
+  const open = prepare({ seed: 3, moves: 4 })
+  const page = await house.open(`/after/${open.id}`, { storage: open.storage })
+  await page.getByText('This game is not over yet.').waitFor()
+  const list = await house.open('/', { storage: arras.storage })
+  await list.locator('.saved-list').getByRole('link', { name: 'Result' }).click()
+  await list.locator('[data-part="story"]').waitFor()
+})

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { useHouse, violationsInAllLooks } from './harness.ts'
+import { prepare, stepOf, type Prepared } from './prepare.ts'
+
+const house = useHouse()
+
+const sizes: readonly (readonly [width: number, height: number])[] = [
+  [320, 640],
+  [360, 740],
+  [390, 844],
+  [700, 1000],
+  [820, 1180],
+  [844, 390],
+  [1100, 800],
+  [1280, 720],
+  [1366, 768],
+  [1920, 1080],
+  [683, 384], // 1366 × 768 with text of 200 %
+  [640, 360], // 1280 × 720 likewise
+  [195, 422], // 390 × 844 likewise
+]
+
+const games: Readonly<Record<string, () => Prepared>> = {
+  arras: () =>
+    prepare({
+      seed: 12,
+      player: 'greedy',
+      until: (s, count) => count >= 60 && stepOf(s) === 'impulse',
+    }),
+  celles: () =>
+    prepare({
+      game: 'celles',
+      seed: 7,
+      player: 'greedy',
+      until: (s) =>
+        (s as unknown as { turn: number }).turn >= 3 && stepOf(s, 'celles') === 'active',
+    }),
+}
+
+/** What of the bar covers something else of it, is cut off, or lies outside the window. */
+function faultsOfBar(): string[] {
+  const bar = document.querySelector('.bar.is-table')!
+  const isSeen = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect()
+    return width > 1 && height > 1 && getComputedStyle(element).visibility !== 'hidden'
+  }
+  const nameOf = (element: Element): string =>
+    `${element.className.toString().split(' ')[0] || element.tagName} "${(element.textContent ?? '').trim().slice(0, 24)}"`
+  const things = [
+    ...bar.querySelectorAll(
+      '.bar-home, .bar-menu .icon-button, .bar-game, .bar-game h1, .bar-date, ' +
+        '.bar-clock, .turn-track, .turn-track li, .victory-strip, .victory-words, ' +
+        '.victory-scale, .fact, .chip, .bar-tools .icon-button, .bar-language, .bar-phases a',
+    ),
+  ].filter((element) => isSeen(element) && !element.closest('.menu-panel'))
+  const faults: string[] = []
+  const box = bar.getBoundingClientRect()
+  for (const thing of things) {
+    const at = thing.getBoundingClientRect()
+    const isOutside =
+      at.left < -0.5 ||
+      at.right > innerWidth + 0.5 ||
+      at.top < box.top - 0.5 ||
+      at.bottom > box.bottom + 0.5
+    if (isOutside) faults.push(`outside: ${nameOf(thing)}`)
+    const isCut = thing.scrollWidth > thing.clientWidth + 1 && thing.clientWidth > 0
+    if (
+      isCut &&
+      thing.matches('.bar-game, .victory-strip, .fact, .chip, .turn-track, .bar-language')
+    )
+      faults.push(`cut off: ${nameOf(thing)} ${thing.scrollWidth} in ${thing.clientWidth}`)
+  }
+  for (const one of things) {
+    for (const other of things) {
+      if (one === other || one.contains(other) || other.contains(one)) continue
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+      if (across > 0.5 && down > 0.5) faults.push(`overlap: ${nameOf(one)} and ${nameOf(other)}`)
+    }
+  }
+  if (bar.scrollWidth > innerWidth) faults.push('the bar is too wide')
+  return faults
+}
+
+/** Waits until what the size changed has been drawn. */
+async function atSize(page: Page, width: number, height: number): Promise<string[]> {
+  await page.setViewportSize({ width, height })
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+  return page.evaluate(faultsOfBar)
+}
+
+for (const [name, make] of Object.entries(games)) {
+  for (const language of ['en', 'fr'] as const) {
+    test(`the bar of ${name} in ${language} overlaps nowhere and cuts nothing off`, async () => {
+      const game = make()
+      const page = await house.open(game.path, { language, storage: game.storage })
+      const found: string[] = []
+      for (const [width, height] of sizes) {
+        for (const fault of await atSize(page, width, height)) {
+          found.push(`${width} × ${height}: ${fault}`)
+        }
+      }
+      expect(found).toEqual([])
+    })
+  }
+}
+
+test('sudden death is announced over the map and aloud, and the places that help are lit', async () => {
+  const game = prepare({ seed: 3, settings: { language: 'en' } })
+  const page = await house.open(game.path, { storage: game.storage })
+  const alarm = page.locator('[data-part="alarm"]')
+  expect(await alarm.textContent()).toMatch(/Sudden death\..*15:00 ends the Germans win/)
+  const spoken = page.locator('[data-part="alarm-spoken"]')
+  expect(await spoken.getAttribute('aria-live')).toBe('assertive')
+  expect(await spoken.textContent()).toContain('Sudden death.')
+  expect(await page.locator('.shown-places path').count()).toBe(0)
+  await alarm.getByRole('button').click()
+  expect(await page.locator('.shown-places .shown-line').count()).toBeGreaterThan(3)
+  await alarm.getByRole('button').click()
+  expect(await page.locator('.shown-places path').count()).toBe(0)
+  await page.locator('[data-part="vp"]').click()
+  const panel = page.locator('[data-part="victory"]')
+  expect(await panel.locator('li.is-alarming').textContent()).toContain('Less than 1 Allied VP')
+  expect(await violationsInAllLooks(page)).toEqual([])
+})
+
+test('the tab says by its icon too whose turn it is, once a computer has played', async () => {
+  const against = prepare({ seed: 3, seats: ['human', 'random'] })
+  const page = await house.open(against.path, { storage: against.storage })
+  const icon = (): Promise<string | null> =>
+    page.locator('link[rel="icon"]').first().getAttribute('href')
+  expect(await page.title()).toMatch(/Your turn/)
+  expect(await icon()).toContain('mark-turn')
+  await page.goto(`${house.address}/`)
+  expect(await icon()).not.toContain('mark-turn')
+})

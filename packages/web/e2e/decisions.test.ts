@@ -1,0 +1,128 @@
+import { fastDice, type Choice, type State } from '@estafette/kernel'
+import { legalChoices, stateOf, take } from '@estafette/table'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { arrasScreen } from '../src/games/arras/screen.tsx'
+import { cellesScreen } from '../src/games/celles/screen.tsx'
+import type { GameScreen } from '../src/screen/screen.ts'
+import { offerOf } from '../src/session/offers.ts'
+import { lookAtCard, screens } from './geometry.ts'
+import { useHouse } from './harness.ts'
+import { untilListed } from './play.ts'
+import { prepare, type Preparation } from './prepare.ts'
+
+const house = useHouse()
+const LONG = process.env['LONG'] !== undefined
+const OF_A_KIND = LONG ? 40 : 1 // positions of each kind of decision that are looked at
+
+const sorted = (numbers: Iterable<number>): number[] => [...new Set(numbers)].sort((a, b) => a - b)
+
+/** What must be on tiles and slots: all choices, but for those that plans on the map stand for. */
+function besidePlans(
+  { game, plans }: GameScreen,
+  state: State,
+  legal: readonly Choice[],
+): readonly Choice[] {
+  if (!plans?.canPlan(state, game.toAct(state))) return legal
+  return legal.filter((choice) => !plans.verbs.has(offerOf(game, choice).verb))
+}
+
+/** Looks at the card on every screen; returns what is wrong. */
+async function faultsOf(
+  page: Page,
+  what: string,
+  legal: readonly Choice[],
+  beside: readonly Choice[],
+  places: Map<string, string>,
+): Promise<string[]> {
+  const faults: string[] = []
+  for (const { name, size, touch } of screens) {
+    await page.setViewportSize({ width: size[0], height: size[1] })
+    const sight = await page.evaluate(lookAtCard, { touch })
+    const say = (fault: string): void => void faults.push(`${what}, ${name}: ${fault}`)
+    sight.faults.forEach(say)
+    const offered = sorted([...sight.shown, ...sight.listed])
+    if (offered.join() !== sorted(legal).join()) say(`${offered.length} of ${legal.length} choices`)
+    const missing = beside.filter((choice) => !sight.shown.includes(choice))
+    if (!sight.confirms && missing.length > 0) say(`only the list has ${missing.join()}`)
+    const before = places.get(name)
+    if (before !== undefined && before !== sight.slots) {
+      say(`the slots went from ${before} to ${sight.slots}`)
+    }
+    places.set(name, sight.slots)
+  }
+  return faults
+}
+
+/** Presses the first thing that is no choice yet, a stack or a target; false where there is none. */
+async function pressOn(page: Page, group: string): Promise<boolean> {
+  const tile = page.locator(`${group} .tile:not([data-choice]):not([aria-disabled="true"])`).first()
+  if ((await tile.count()) === 0) return false
+  await tile.dispatchEvent('click')
+  return true
+}
+
+async function playAlong(screen: GameScreen, how: Preparation, steps: number): Promise<number> {
+  const game = prepare({
+    ...how,
+    settings: {
+      list: true, // to begin with: it is closed before it is looked at
+      confirm: { roll: false, reveal: false, phase: false, bid: false, final: false },
+    },
+  })
+  const { table } = game
+  const page = await house.open(game.path, { storage: game.storage })
+  const chance = fastDice(how.seed ?? 1)
+  const places = new Map<string, string>()
+  const seen = new Map<string, number>()
+  const faults: string[] = []
+  let looks = 0
+  for (let i = 0; i < steps; i++) {
+    const state = stateOf(table)
+    const seat = table.game.toAct(state)
+    if (seat < 0) break
+    const legal = legalChoices(table.game, state, seat)
+    const { step } = table.game.decision(state, seat)
+    await untilListed(page, legal)
+    const count = seen.get(step) ?? 0
+    seen.set(step, count + 1)
+    if (count < OF_A_KIND) {
+      const beside = besidePlans(screen, state, legal)
+      faults.push(...(await faultsOf(page, step, legal, beside, places)))
+      looks++
+      if (screen.plans?.canPlan(state, seat) && (await pressOn(page, '[data-group="stacks"]'))) {
+        faults.push(...(await faultsOf(page, `${step}, stack`, legal, [], places)))
+        if (await pressOn(page, ':is([data-group="attack"], [data-group="move"])')) {
+          faults.push(...(await faultsOf(page, `${step}, target`, legal, [], places)))
+        }
+        for (const _ of 'abc') await page.locator('.map-view').press('Escape')
+      }
+    }
+    const choice = legal[chance.below(legal.length)]!
+    await page.locator(`.choices [data-choice="${choice}"]`).dispatchEvent('click')
+    expect(take(table, seat, choice).ok).toBe(true)
+  }
+  expect(faults).toEqual([])
+  console.log(`${looks} positions at ${screens.length} sizes:`, Object.fromEntries(seen))
+  return looks
+}
+
+const beginnings = [
+  ['Arras', arrasScreen, { game: 'arras', seed: 63, moves: 240 }],
+  ['Celles', cellesScreen, { game: 'celles', seed: 65, moves: 120 }],
+  [
+    'the free set-up of Arras',
+    arrasScreen,
+    { game: 'arras', seed: 62, setup: { scenario: 'free' } },
+  ],
+  ['the set-up of Celles', cellesScreen, { game: 'celles', seed: 64 }],
+] as const
+
+test.each(LONG ? beginnings : beginnings.slice(0, 2))(
+  'every option of every decision can be seen and pressed at every size, in %s',
+  async (_name, screen, how) => {
+    const looks = await playAlong(screen as unknown as GameScreen, how, LONG ? 300 : 60)
+    expect(looks).toBeGreaterThan(3)
+  },
+  LONG ? 3_000_000 : 240_000,
+)

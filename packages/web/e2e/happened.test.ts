@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core'
+import { stateOf } from '@estafette/table'
+import { expect, test } from 'vitest'
+import { useHouse } from './harness.ts'
+import { savedTable } from './play.ts'
+import { prepare, stepOf } from './prepare.ts'
+
+const house = useHouse()
+
+const sizes = [
+  { size: [1366, 768], touch: false },
+  { size: [820, 1180], touch: false },
+  { size: [390, 844], touch: true },
+] as const
+
+/** Where something is on the screen. */
+async function boxOf(page: Page, selector: string) {
+  const box = await page.locator(selector).first().boundingBox()
+  if (!box) throw new Error(`nothing at ${selector}`)
+  return box
+}
+
+test.each(sizes)('a roll stays beside its fight in the window: $size', async ({ size, touch }) => {
+  const game = prepare({
+    seed: 12,
+    player: 'greedy',
+    until: (state, choices) => choices >= 20 && stepOf(state) === 'casualties',
+  })
+  const page = await house.open(game.path, { storage: game.storage, size, touch })
+  const note = page.locator('[data-part="roll"]')
+  await note.waitFor()
+  expect(await note.textContent()).toMatch(/Success.*for the \w+, by \d+.*casualty points?/)
+  expect(await note.textContent()).toMatch(/% before the roll/)
+  expect(await note.locator('.die').count()).toBeGreaterThanOrEqual(4)
+
+  const at = await boxOf(page, '[data-part="roll"]')
+  const map = await boxOf(page, '.map-view')
+  expect(at.x).toBeGreaterThanOrEqual(map.x)
+  expect(at.y).toBeGreaterThanOrEqual(map.y)
+  expect(at.x + at.width).toBeLessThanOrEqual(map.x + map.width + 1)
+  expect(at.y + at.height).toBeLessThanOrEqual(map.y + map.height + 1)
+  // The stacks that fought stay in sight beside it.
+  const place = (stateOf(game.table) as unknown as { target: number }).target
+  const piles = page.locator(`.pile[data-place="${place}"]`)
+  expect(await piles.count()).toBeGreaterThan(0)
+  for (const pile of await piles.all()) {
+    const box = (await pile.boundingBox())!
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    const isCovered =
+      middle.x > at.x &&
+      middle.x < at.x + at.width &&
+      middle.y > at.y &&
+      middle.y < at.y + at.height
+    expect(isCovered).toBe(false)
+    expect(middle.x).toBeGreaterThan(map.x)
+    expect(middle.x).toBeLessThan(map.x + map.width)
+    expect(middle.y).toBeGreaterThan(map.y)
+    expect(middle.y).toBeLessThan(map.y + map.height)
+  }
+
+  await note.getByRole('button', { name: 'Close' }).click()
+  await note.waitFor({ state: 'detached' })
+})
+
+test('the turn of the computer is shown step by step, forth and back, and ends in mine', async () => {
+  const game = prepare({
+    game: 'celles',
+    seed: 7,
+    player: 'greedy',
+    seats: ['greedy', 'human'],
+    settings: { enemyPace: 'step' },
+    until: (state) =>
+      (state as unknown as { turn: number }).turn >= 3 &&
+      (state as unknown as { decider: number }).decider === 0 &&
+      stepOf(state, 'celles') === 'active',
+  })
+  const page = await house.open(game.path, { storage: game.storage })
+  const card = page.locator('[data-part="enemy"]')
+  await card.waitFor()
+  await page.locator('.step-tile.is-now').waitFor()
+  await expect.poll(() => page.locator('.step-tile').count()).toBeGreaterThan(1)
+  const first = await page.locator('.step-tile.is-now .step-badge').textContent()
+  await expect
+    .poll(() => page.locator('[data-slot="c"]').getAttribute('aria-disabled'))
+    .toBe('false')
+  await page.waitForTimeout(350)
+  await page.locator('[data-slot="c"]').click()
+  await expect
+    .poll(() => page.locator('.step-tile.is-now .step-badge').textContent())
+    .toBe(String(Number(first) + 1))
+  // Every step has its number on the map, the present one is marked there too.
+  expect(await page.locator('.trail[data-step="1"] .trail-disc').count()).toBe(1)
+  expect(await page.locator('.trail.is-now').count()).toBe(1)
+  await page.locator('[data-slot="b"]').click()
+  await expect.poll(() => page.locator('.step-tile.is-now .step-badge').textContent()).toBe(first)
+
+  await page.locator('[data-slot="a"]').click()
+  await card.waitFor({ state: 'detached' })
+  expect(await page.locator('.trail').count()).toBe(0)
+})
+
+test('R opens the rules beside the table, rule links too, and what was done can be undone', async () => {
+  const game = prepare({
+    seed: 12,
+    player: 'greedy',
+    until: (state, choices) => choices >= 20 && stepOf(state) === 'casualties',
+  })
+  const page = await house.open(game.path, { storage: game.storage })
+  const before = page.url()
+  const undo = page.locator('[data-part="undo"]')
+  expect(await undo.getAttribute('aria-disabled')).toBe('false')
+
+  await page.keyboard.press('r')
+  const sheet = page.locator('[data-part="sheet"]')
+  await sheet.locator('details').first().waitFor()
+  expect(page.url()).toBe(before)
+  await sheet.locator('summary').first().click()
+  await sheet.locator('.side-rules-list button').first().click()
+  await sheet.locator('.rule').waitFor()
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+
+  await page.keyboard.press('?')
+  await sheet.waitFor()
+  expect(page.url()).toBe(before)
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+
+  expect(await undo.getAttribute('aria-disabled')).toBe('false')
+  const entries = game.table.entries.length
+  await undo.click()
+  await expect
+    .poll(async () => (await savedTable(page, game.id)).entries.length)
+    .toBeLessThan(entries)
+})

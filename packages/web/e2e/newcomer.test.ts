@@ -1,0 +1,82 @@
+import { fastDice, type State } from '@estafette/kernel'
+import { gameById } from '@estafette/registry'
+import { arrasPlans, type ArrasState } from '@estafette/arras/screen'
+import { expect, test } from 'vitest'
+import { atLength, useHouse } from './harness.ts'
+import { expectOver } from './hands.ts'
+import { proposed } from './newcomer.ts'
+import { confirmation, myTurn, savedTable, settled, sitDown, slot } from './play.ts'
+import { prepare, stepOf } from './prepare.ts'
+
+const house = useHouse()
+const arras = gameById('arras')!
+const MOST = 3000 // presses of a game
+
+/** Whether the side of the person may attack from somewhere. */
+function canAssault(state: State): boolean {
+  if (stepOf(state) !== 'impulse' || arras.toAct(state) !== 0) return false
+  const s = state as ArrasState
+  return Array.from(s.control.keys()).some((place) =>
+    arrasPlans.plansFor(s, arrasPlans.usable(s, place)).some(({ kind }) => kind === 'attack'),
+  )
+}
+
+test('a first assault takes at most four clicks after choosing the stack', async () => {
+  const game = prepare({
+    seed: 12,
+    player: 'greedy',
+    until: canAssault,
+    seats: ['human', 'greedy'],
+  })
+  const page = await sitDown(house, game, {
+    storage: { ...game.storage, 'estafette.settings': JSON.stringify({ speed: 'off' }) },
+  })
+  await myTurn(page)
+  const stacks = page.locator('[data-group="stacks"] .tile')
+  const targets = page.locator('[data-group="attack"] .tile')
+  for (let stack = 0; stack < (await stacks.count()); stack++) {
+    await stacks.nth(stack).click()
+    await settled(page)
+    if (await targets.count()) break
+    await page.locator('.map-view').press('Escape')
+    await settled(page)
+  }
+  const begun = game.table.entries.length
+  const rolled = async (): Promise<boolean> =>
+    (await savedTable(page, game.id)).entries.slice(begun).some(({ faces }) => faces.length >= 4)
+  let clicks = 1
+  await targets.first().click()
+  while (!(await rolled()) && clicks < 12) {
+    await myTurn(page)
+    await settled(page)
+    if (await rolled()) break
+    const confirm = confirmation(page)
+    const isOpen = await slot(page, 'a').isEnabled()
+    if (await confirm.count()) await confirm.click()
+    else await (isOpen ? slot(page, 'a') : page.locator('.decision .tile').first()).click()
+    clicks++
+    await page.waitForTimeout(200)
+  }
+  expect(await rolled()).toBe(true)
+  expect(clicks).toBeLessThanOrEqual(4)
+})
+
+atLength.each(['arras', 'celles'])(
+  'who presses only what the card proposes finishes a game of %s',
+  async (id) => {
+    const game = prepare({
+      game: id,
+      seed: 21,
+      seats: ['human', 'greedy'],
+      settings: { list: false },
+    })
+    const page = await sitDown(house, game)
+    const chance = fastDice(21)
+    let presses = 0
+    for (; presses < MOST && !(await myTurn(page)).over; presses++) {
+      expect(await proposed(page, chance)).toBe(true)
+    }
+    await expectOver(page, game.id, `${id}, newcomer`, { presses })
+  },
+  1_800_000,
+)

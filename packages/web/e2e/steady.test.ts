@@ -1,0 +1,159 @@
+import { fastDice } from '@estafette/kernel'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { lookAtCard } from './geometry.ts'
+import { useHouse, type How } from './harness.ts'
+import { proposed } from './newcomer.ts'
+import { myTurn, settled, sitDown, slot } from './play.ts'
+import { prepare, stepOf, type Prepared } from './prepare.ts'
+
+const house = useHouse()
+const LONG = process.env['LONG'] !== undefined
+const quiet = { list: false }
+
+const impulse = prepare({
+  seed: 12,
+  player: 'greedy',
+  until: (state, count) => count >= 60 && stepOf(state) === 'impulse',
+  settings: quiet,
+})
+const openGame = (game: Prepared, how: How = {}): Promise<Page> =>
+  house.open(game.path, { storage: game.storage, ...how })
+
+const inDock = async (page: Page): Promise<string> =>
+  (await page.locator('.dock h2').textContent()) ?? ''
+
+/** Where ten presses of slot A lead, one after the other. */
+async function tenSteps(press: (page: Page) => Promise<void>): Promise<string[]> {
+  const page = await openGame(impulse)
+  await myTurn(page)
+  const steps: string[] = []
+  for (let i = 0; i < 10; i++) {
+    await settled(page)
+    await press(page)
+    await settled(page)
+    steps.push(await inDock(page))
+  }
+  return steps
+}
+
+test('ten double clicks on slot A go ten steps, as ten clicks do', async () => {
+  const clicks = await tenSteps((page) => slot(page, 'a').click())
+  expect(new Set(clicks).size).toBeGreaterThan(5)
+  expect(await tenSteps((page) => slot(page, 'a').dblclick())).toEqual(clicks)
+})
+
+test('a key that is held down presses slot A once', async () => {
+  const [first] = await tenSteps((page) => slot(page, 'a').click())
+  for (const key of ['Enter', ' ']) {
+    const page = await openGame(impulse)
+    await myTurn(page)
+    await settled(page)
+    await slot(page, 'a').focus()
+    for (let i = 0; i < 8; i++) {
+      await page.keyboard.down(key)
+      await page.waitForTimeout(120)
+    }
+    await page.keyboard.up(key)
+    await settled(page)
+    expect(await inDock(page)).toBe(first)
+  }
+})
+
+interface Shift {
+  readonly value: number
+  readonly what: string
+}
+
+/** Writes down what moves on the page without being asked to, but for the map. Runs in the page. */
+function watchShifts(): void {
+  const shifts: Shift[] = []
+  Object.assign(globalThis, { shifts })
+  interface Entry extends PerformanceEntry {
+    readonly value: number
+    readonly hadRecentInput: boolean
+    readonly sources: readonly { readonly node: Node | null }[]
+  }
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+      const nodes = sources
+        .map(({ node }) => (node instanceof Element ? node : (node?.parentElement ?? null)))
+        .filter((node) => node !== null && !node.closest('.table-map'))
+      if (hadRecentInput || nodes.length === 0) continue
+      shifts.push({ value, what: nodes.map((node) => node!.className).join() })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+test.each(['arras', 'celles'])(
+  'nothing jumps while %s is played',
+  async (id) => {
+    const game = prepare({
+      game: id,
+      seed: 5,
+      player: 'greedy',
+      moves: 60,
+      seats: ['human', 'greedy'],
+      settings: { ...quiet, speed: 'fast' },
+    })
+    const page = await sitDown(house, game)
+    await myTurn(page)
+    await settled(page)
+    await page.evaluate(watchShifts)
+    const chance = fastDice(5)
+    const places = new Set<string>()
+    for (let i = 0; i < (LONG ? 150 : 25); i++) {
+      if ((await myTurn(page)).over) break
+      places.add(
+        await page
+          .locator('.slots [data-slot]')
+          .evaluateAll((all) =>
+            all.map((one) => JSON.stringify(one.getBoundingClientRect())).join(),
+          ),
+      )
+      if (!(await proposed(page, chance))) break
+    }
+    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts)
+    const sum = shifts.reduce((all, { value }) => all + value, 0)
+    console.log(`${id}: layout shift ${sum.toFixed(4)}`, shifts.slice(0, 8))
+    expect([...places]).toHaveLength(1)
+    expect(sum).toBeLessThanOrEqual(0.02)
+  },
+  LONG ? 900_000 : 180_000,
+)
+
+const fights = prepare({
+  seed: 12,
+  player: 'greedy',
+  until: (state, count) => count >= 20 && stepOf(state) === 'support',
+  settings: quiet,
+})
+
+test('with text of twice the size nothing is lost in a window of 1280 pixels', async () => {
+  for (const game of [impulse, fights]) {
+    const page = await openGame(game, { size: [1280, 720] })
+    const client = await page.context().newCDPSession(page)
+    await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    await page.reload()
+    await myTurn(page)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      '32px',
+    )
+    const { faults } = await page.evaluate(lookAtCard, { touch: false })
+    expect(faults).toEqual([])
+  }
+})
+
+test('a window of 320 pixels is one page that scrolls one way', async () => {
+  for (const size of [
+    [320, 256],
+    [320, 560],
+  ] as const) {
+    for (const game of [impulse, fights]) {
+      const page = await openGame(game, { size })
+      await myTurn(page)
+      const { faults } = await page.evaluate(lookAtCard, { touch: true, scrolls: true })
+      expect(faults.map((fault) => `${size.join()}: ${fault}`)).toEqual([])
+    }
+  }
+})

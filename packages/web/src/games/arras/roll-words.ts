@@ -1,0 +1,63 @@
+import { spoken } from '../../i18n/spoken.ts'
+
+/** What the note of a roll says in Arras. */
+interface RollWords {
+  readonly before: (chance: string) => string
+  readonly bombardmentOf: (place: string) => string
+  readonly success: string
+  readonly failure: string
+  readonly wonBy: (side: number, margin: number) => string
+  readonly held: (side: number, margin: number) => string
+  readonly points: (count: number) => string
+  readonly strongest: string
+  readonly bids: string
+  readonly bid: (vp: number) => string
+  readonly titles: Readonly<Record<string, string>>
+}
+
+export const rollWords = spoken<RollWords>({
+  en: {
+    before: (chance) => `${chance} before the roll`,
+    bombardmentOf: (place) => `Bombardment of ${place}`,
+    success: 'Success',
+    failure: 'Failure',
+    wonBy: (side, margin) => `for the ${['Allies', 'Germans'][side]}, by ${margin}`,
+    held: (side, margin) =>
+      `The ${['Allies', 'Germans'][side]} hold, ${margin === 0 ? 'on a tie' : `by ${margin}`}`,
+    points: (count) => (count === 1 ? 'casualty point' : 'casualty points'),
+    strongest: 'strongest defender',
+    bids: 'The bids are opened',
+    bid: (vp) => `${vp} VP`,
+    titles: {
+      'initiative-roll': 'Initiative',
+      'initiative-tied': 'Initiative',
+      'release-roll': 'Release',
+      'rommel-roll': 'Rommel',
+      'gort-roll': 'Gort',
+      'refresh-roll': 'Units refreshed',
+      'bids-tied': 'Equal bids',
+    },
+  },
+  fr: {
+    before: (chance) => `${chance} avant le jet`,
+    bombardmentOf: (place) => `Bombardement de ${place}`,
+    success: 'Succès',
+    failure: 'Échec',
+    wonBy: (side, margin) => `pour les ${['Alliés', 'Allemands'][side]}, de ${margin}`,
+    held: (side, margin) =>
+      `Les ${['Alliés', 'Allemands'][side]} tiennent, ${margin === 0 ? 'à égalité' : `de ${margin}`}`,
+    points: (count) => (count === 1 ? 'point de perte' : 'points de pertes'),
+    strongest: 'meilleur défenseur',
+    bids: 'Les enchères sont ouvertes',
+    bid: (vp) => `${vp} PV`,
+    titles: {
+      'initiative-roll': 'Initiative',
+      'initiative-tied': 'Initiative',
+      'release-roll': 'Libération',
+      'rommel-roll': 'Rommel',
+      'gort-roll': 'Gort',
+      'refresh-roll': 'Unités rafraîchies',
+      'bids-tied': 'Enchères égales',
+    },
+  },
+})

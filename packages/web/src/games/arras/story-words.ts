@@ -1,0 +1,80 @@
+import { standardBoard } from '@estafette/arras/screen'
+import { spoken } from '../../i18n/spoken.ts'
+import type { StoryWords } from '../../screen/story.ts'
+
+interface ArrasStoryWords extends StoryWords {
+  readonly threshold: (vp: number) => string
+  readonly below: string
+}
+
+const { hours } = standardBoard.turnTrack
+
+const en: ArrasStoryWords = {
+  curve: 'Allied victory points',
+  byStep: 'by impulse',
+  losses: 'Losses by hour',
+  luck: 'Luck by hour',
+  luckNote: 'fights won above what was due',
+  fights: (count) => (count === 1 ? '1 fight' : `${count} fights`),
+  won: (expected) => `fights won, ${expected} expected`,
+  worth: (luck, side) =>
+    `Luck was worth ${luck} fights to the ${side === 0 ? 'Allies' : 'Germans'}.`,
+  counting:
+    'Assaults and bombardments, each with its exact chance before the dice fell. A roll made again counts as a roll of its own.',
+  fight: (place, won, side) =>
+    `${side === 0 ? 'Allied' : 'German'} attack on ${place} ${won ? 'succeeds' : 'fails'}`,
+  score: (from, to) => (from === to ? `VP ${to}` : `VP ${from} to ${to}`),
+  lost: (count, side) =>
+    `${count} ${side === 0 ? 'Allied' : 'German'} ${count === 1 ? 'unit' : 'units'} lost`,
+  back: ([allied = 0, german = 0]) =>
+    `${allied + german} units came back in the reorganization phases: ${allied} Allied, ${german} German`,
+  turn: (turn) => hours[turn] ?? '',
+  inTurn: (turn) => hours[turn] ?? '',
+  atTurn: (turn) => `at ${hours[turn] ?? ''}`,
+  side: ['Allied', 'German'],
+  people: ['The Allies', 'The Germans'],
+  ofTurns: (turn) => `${turn} turns of ${hours.length - 1}`,
+  threshold: (vp) => `${vp} win at 21:00`,
+  below: 'under 1: the Germans win',
+}
+
+/** An hour as it is written in French. */
+function hour(turn: number): string {
+  return (hours[turn] ?? '').replace(/:00$/, ' h')
+}
+
+const fr: ArrasStoryWords = {
+  curve: 'Points de victoire alliés',
+  byStep: 'par impulsion',
+  losses: 'Pertes par heure',
+  luck: 'Chance par heure',
+  luckNote: 'combats gagnés au-delà du dû',
+  fights: (count) => (count === 1 ? '1 combat' : `${count} combats`),
+  won: (expected) => `combats gagnés, ${expected} attendus`,
+  worth: (luck, side) =>
+    `La chance a valu ${luck} combats aux ${side === 0 ? 'Alliés' : 'Allemands'}.`,
+  counting:
+    'Assauts et bombardements, chacun avec sa probabilité exacte avant le jet. Un jet refait compte pour lui-même.',
+  fight: (place, won, side) =>
+    `Attaque ${adjective(side, 1)} sur ${place} ${won ? 'réussie' : 'repoussée'}`,
+  score: (from, to) => (from === to ? `${to} PV` : `PV ${from} à ${to}`),
+  lost: (count, side) =>
+    `${count} ${count === 1 ? 'unité' : 'unités'} ${adjective(side, count)} ${count === 1 ? 'perdue' : 'perdues'}`,
+  back: ([allied = 0, german = 0]) =>
+    `${allied + german} unités revenues aux phases de réorganisation : ${allied} alliées, ${german} allemandes`,
+  turn: hour,
+  inTurn: hour,
+  atTurn: (turn) => `à ${hour(turn)}`,
+  side: ['Alliés', 'Allemands'],
+  people: ['Les Alliés', 'Les Allemands'],
+  ofTurns: (turn) => `${turn} tours sur ${hours.length - 1}`,
+  threshold: (vp) => `${vp} gagnent à 21 h`,
+  below: 'moins de 1 : les Allemands gagnent',
+}
+
+function adjective(side: number, count: number): string {
+  return `${side === 0 ? 'alliée' : 'allemande'}${count === 1 ? '' : 's'}`
+}
+
+/** How Arras speaks of a game that is over. */
+export const storyWords = spoken<ArrasStoryWords>({ en, fr })

@@ -1,0 +1,30 @@
+import {
+  planChance,
+  previewPlan,
+  type CellesState,
+  type CombatPreview,
+} from '@estafette/celles/screen'
+import type { Plan } from '@estafette/kernel'
+
+const known = new WeakMap<CellesState, Map<string, CombatPreview | null>>()
+
+/** What the attack of a plan would be like, worked out once for a position, which nobody changes. */
+export function previewOf(s: CellesState, plan: Plan): CombatPreview | null {
+  const previews = known.get(s) ?? new Map<string, CombatPreview | null>()
+  known.set(s, previews)
+  const { units, path, manner, helpers } = plan
+  const key = `${units[0]} ${path.at(-2)} ${manner} ${(helpers ?? []).toSorted((a, b) => a - b).join()}`
+  const found = previews.get(key)
+  if (found !== undefined) return found
+  const preview = previewPlan(s, plan)
+  previews.set(key, preview)
+  return preview
+}
+
+/**
+ * The chance that a plan succeeds: that the defender of an attack loses a step or retreats, his
+ * Combat chit played where he has one; that an infiltration gets through.
+ */
+export function chanceOf(s: CellesState, plan: Plan): number | null {
+  return planChance(plan, plan.kind === 'attack' ? previewOf(s, plan) : null)
+}

@@ -1,0 +1,80 @@
+import type { Plan } from '@estafette/kernel'
+import type { Point } from './camera.ts'
+import { isHex, type Pile, type PlaceShape } from './feed.ts'
+
+const HALF = 36 // of a stack, with its brackets
+const CLEAR = 40 // how far an arrow keeps from an identifier
+const BENDS = [0, 0.16, -0.16, 0.3, -0.3] // of its length, to one side or the other
+
+/** An arrow: its shaft as a curve, and where and how its head lies. */
+export interface Arrow {
+  readonly shaft: string
+  readonly tip: Point
+  readonly angle: number // degrees
+}
+
+/** The arrows of an attack: from the stacks that make it to the stack that it is made on. */
+export function arrowsOf(
+  plan: Plan,
+  piles: readonly Pile[],
+  places: readonly PlaceShape[],
+): readonly Arrow[] {
+  const pileOf = (unit: number): Pile | undefined => piles.find(({ units }) => units.includes(unit))
+  const own = pileOf(plan.units[0]!)
+  if (!own) return []
+  const from = new Set([own])
+  for (const unit of plan.helpers ?? []) {
+    const pile = pileOf(unit)
+    if (pile) from.add(pile)
+  }
+  const enemy = piles.find(({ place, side }) => place === plan.place && side !== own.side)
+  const to = enemy?.at ?? places[plan.place]!.label
+  const labels = places.flatMap((place) => (isHex(place) ? [] : [place.label]))
+  return [...from].flatMap(({ at }) => arrowBetween(at, to, labels) ?? [])
+}
+
+/** From the edge of one stack to the edge of another, past identifiers; null where they touch. */
+export function arrowBetween(from: Point, to: Point, labels: readonly Point[]): Arrow | null {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const length = Math.hypot(dx, dy)
+  if (length < 2 * HALF + 12) return null
+  const near = labels.filter(
+    ({ x, y }) =>
+      Math.abs(x - (from.x + to.x) / 2) < length && Math.abs(y - (from.y + to.y) / 2) < length,
+  )
+  /** The turning point of a curve that is bent by so much of its length. */
+  const turn = (bend: number): Point => ({
+    x: (from.x + to.x) / 2 - dy * bend,
+    y: (from.y + to.y) / 2 + dx * bend,
+  })
+  /** How near it comes to any identifier; beyond some distance it does not matter. */
+  const clearance = (bend: number): number => {
+    const by = turn(bend)
+    const points = [0.2, 0.35, 0.5, 0.65, 0.8].map((t) => onCurve(from, by, to, t))
+    const gaps = points.flatMap((p) => near.map(({ x, y }) => Math.hypot(x - p.x, y - p.y)))
+    return Math.min(CLEAR, ...gaps)
+  }
+  const by = turn(BENDS.reduce((best, bend) => (clearance(bend) > clearance(best) ? bend : best)))
+  const start = edgeOf(from, by)
+  const tip = edgeOf(to, by)
+  const angle = Math.atan2(to.y - by.y, to.x - by.x)
+  const neck = { x: tip.x - 30 * Math.cos(angle), y: tip.y - 30 * Math.sin(angle) }
+  const at = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`
+  return {
+    shaft: `M${at(start)}Q${at(by)} ${at(neck)}`,
+    tip: { x: Math.round(tip.x), y: Math.round(tip.y) },
+    angle: Math.round((angle * 180) / Math.PI),
+  }
+}
+
+function onCurve(from: Point, by: Point, to: Point, t: number): Point {
+  const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2]
+  return { x: a * from.x + b * by.x + c * to.x, y: a * from.y + b * by.y + c * to.y }
+}
+
+/** The point of the edge of a stack that looks towards another point. */
+function edgeOf(stack: Point, towards: Point): Point {
+  const [dx, dy] = [towards.x - stack.x, towards.y - stack.y]
+  const share = HALF / Math.max(Math.abs(dx), Math.abs(dy), 1)
+  return { x: stack.x + dx * share, y: stack.y + dy * share }
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { gameById } from '@estafette/registry'
+import { stateOf, tableFromRecord } from '@estafette/table'
+import { afterEach, describe, expect, test } from 'vitest'
+import { loadScreen } from '../../games/index.ts'
+import { openReplay } from '../../session/replay.ts'
+import { noteOf } from '../../store/begin.ts'
+import { deleteGame, saveGame } from '../../store/games.ts'
+import { defaults, settings } from '../../store/settings.ts'
+import { cardOf } from '../../table/decision.ts'
+import { makeModel } from '../../table/model.ts'
+import { verify } from './fairness.tsx'
+import type { Finished } from './finished.ts'
+import { luckText, momentTitle, reasonText, summaryText, verdictText } from './phrases.ts'
+import { luckOf, summaryOf } from './summary.ts'
+
+/** A recorded game that is over, as its page opens it. */
+async function finished(game: string, own: number): Promise<Finished> {
+  const url = new URL(`../../../../games/${game}/golden/historical.record`, import.meta.url)
+  const record = readFileSync(url, 'utf8')
+  const read = tableFromRecord(gameById, record)
+  if (!read.ok) throw new Error(read.reason)
+  const table = read.value
+  const screen = (await loadScreen(game))!
+  const note = noteOf('test', table, ['human', 'greedy'])
+  return {
+    id: 'test',
+    note,
+    record,
+    table,
+    state: stateOf(table),
+    screen,
+    story: screen.story!,
+    own,
+  }
+}
+
+afterEach(() => {
+  settings.value = defaults
+  deleteGame('test')
+})
+
+describe.each(['arras', 'celles'])('%s', (game) => {
+  test.each(['en', 'fr'] as const)('says everything of a game in %s', async (language) => {
+    settings.value = { ...defaults, language }
+    for (const own of [-1, 0, 1]) {
+      const told = await finished(game, own)
+      const summary = summaryOf(told.table, told.story)
+      const text = summaryText(told, summary)
+      expect(text).not.toMatch(/undefined|NaN|\[[a-z]{2} /)
+      expect(text).toContain(reasonText(told))
+      expect(text).toContain(told.table.seed)
+      for (const moment of summary.moments) expect(text).toContain(momentTitle(told, moment))
+      for (const counts of summary.dice) {
+        const faces = counts.map((count, face) => `${face + told.story.die.first}×${count}`)
+        expect(text).toContain(faces.join(' '))
+      }
+    }
+  })
+
+  test('the verdict is that of the person who played, and of the side where nobody did', async () => {
+    settings.value = { ...defaults, language: 'en' }
+    const { winner } = (await finished(game, -1)).table.game.outcome(
+      (await finished(game, -1)).state,
+    )!
+    expect(verdictText(await finished(game, winner))).toMatch(/^You win /)
+    expect(verdictText(await finished(game, 1 - winner))).toMatch(/^You lose /)
+    expect(verdictText(await finished(game, -1))).toMatch(/^The (Allies|Germans) win /)
+  })
+
+  test('luck is named for the side that had it', async () => {
+    settings.value = { ...defaults, language: 'en' }
+    const told = await finished(game, -1)
+    const summary = summaryOf(told.table, told.story)
+    const winner = told.table.game.outcome(told.state)!.winner
+    const luck = luckOf(summary, winner)
+    const [verdict, worth] = luckText(told, summary)
+    if (Math.abs(luck) < 0.5) expect([verdict, worth]).toEqual(['The dice favoured nobody.', ''])
+    else {
+      expect(verdict).toContain(luck > 0 ? 'with the dice' : 'against the dice')
+      const side = told.story.words().people[luck > 0 ? winner : 1 - winner]!
+      expect(worth).toContain(side.replace('The', 'the'))
+    }
+  })
+
+  test('its record is verified: dice, choices and seed; another seed is found out', async () => {
+    const told = await finished(game, 0)
+    const good = verify(told)
+    expect(good).toMatchObject({ ok: true, value: { choices: told.table.entries.length } })
+    const digit = told.table.seed!.startsWith('0') ? '1' : '0'
+    const seed = digit + told.table.seed!.slice(1)
+    const record = told.record.replace(told.table.seed!, seed)
+    expect(verify({ ...told, record }).ok).toBe(false)
+  })
+
+  test('slot A of its table leads to the result, where the browser has kept the game', async () => {
+    settings.value = { ...defaults, language: 'en' }
+    const { table, screen, note, record } = await finished(game, 0)
+    const model = makeModel(openReplay('test', table, 'all').session, screen)
+    expect(cardOf(model).primary).toMatchObject({ closed: expect.any(String) })
+    saveGame({ note, record })
+    expect(cardOf(model).primary).toMatchObject({ label: 'See the result' })
+    expect(cardOf(model).primary.closed).toBeUndefined()
+    expect(cardOf(model).decline.label).toBe('Stay on the map')
+  })
+})

@@ -1,0 +1,137 @@
+import { voiceOf } from '../../i18n/voice.ts'
+import { percentText } from '../../table/tiles.tsx'
+import type { Finished } from './finished.ts'
+import { luckOf, tallyOf, type Summary } from './summary.ts'
+import type { TurningPoint } from './turning.ts'
+import { afterWords, numberText, signedText } from './words.ts'
+
+const SLIGHT = 0.5 // fights that luck has to be worth before it is spoken of
+
+/** Who won, and when. */
+export function verdictText({ table, state, story, own }: Finished): string {
+  const outcome = table.game.outcome(state)
+  const text = afterWords()
+  if (!outcome || outcome.winner < 0) return text.draw
+  const { people, atTurn } = story.words()
+  const when = atTurn(story.standing(state).turn)
+  if (own < 0) return text.sideWins(people[outcome.winner]!, when)
+  return own === outcome.winner ? text.youWin(when) : text.youLose(when)
+}
+
+/** Why it ended. */
+export function reasonText({ table, state }: Finished): string {
+  const outcome = table.game.outcome(state)
+  return outcome ? voiceOf(table.game).outcome(outcome) : ''
+}
+
+/** What a turning point is called. */
+export function momentTitle({ table, screen, story }: Finished, moment: TurningPoint): string {
+  const voice = voiceOf(table.game)
+  const { fight, headline } = moment
+  if (fight) {
+    const place = voice.thing(screen.map?.kind ?? '', fight.place)
+    return story.words().fight(place, fight.won, fight.side)
+  }
+  return headline ? voice.event(headline.event).replace(/\.$/, '') : ''
+}
+
+/** When it was, how the dice fell, and what it cost. */
+export function momentDetail({ story }: Finished, moment: TurningPoint): string {
+  const words = story.words()
+  const { fight, lost, turn } = moment
+  const { totals } = fight ?? {}
+  return [
+    words.inTurn(turn),
+    ...(totals ? [afterWords().totals(...totals)] : []),
+    ...(fight ? [afterWords().chance(percentText(fight.chance))] : []),
+    ...lost.flatMap((count, side) => (count > 0 ? [words.lost(count, side)] : [])),
+  ].join(', ')
+}
+
+/** The score at a turning point, and where it came from; of two sides, only what changed. */
+export function momentScore({ story }: Finished, { from, to }: TurningPoint): string {
+  const words = story.words()
+  if (story.curves.length === 1) return words.score(numberText(from[0]!), numberText(to[0]!))
+  return story.curves
+    .flatMap((side, curve) => {
+      const [was, is] = [from[curve]!, to[curve]!]
+      return was === is ? [] : [`${words.side[side]} ${numberText(was)} → ${numberText(is)}`]
+    })
+    .join(', ')
+}
+
+/** What luck did, in a sentence or two. */
+export function luckText(
+  { story, own, table, state }: Finished,
+  summary: Summary,
+): [string, string] {
+  const text = afterWords()
+  const winner = table.game.outcome(state)?.winner ?? -1
+  const seen = winner < 0 ? 0 : winner
+  const luck = luckOf(summary, seen)
+  if (Math.abs(luck) < SLIGHT) return [text.luck.even(''), '']
+  const favoured = luck > 0 ? seen : 1 - seen
+  const worth = story.words().worth(numberText(Math.abs(luck), 1), favoured)
+  if (winner < 0) return [worth, '']
+  const key = luck > 0 ? 'with' : 'against'
+  if (own < 0) return [text.luck[key](story.words().people[winner]!), worth]
+  if (own === winner) return [text.youWon[key], worth]
+  return [text.youLost[key === 'with' ? 'against' : 'with'], worth]
+}
+
+/** The turn that cost most, in words; '' where nobody lost anything. */
+export function dearestText({ story }: Finished, { turns }: Summary): string {
+  const words = story.words()
+  const total = (lost: readonly number[]): number => lost.reduce((sum, one) => sum + one, 0)
+  const worst = turns.reduce((a, b) => (total(b.lost) > total(a.lost) ? b : a), turns[0]!)
+  if (!worst || total(worst.lost) === 0) return ''
+  const parts = worst.lost.flatMap((count, side) => (count > 0 ? [words.lost(count, side)] : []))
+  return afterWords().dearest(words.inTurn(worst.turn), parts.join(', '))
+}
+
+/** The whole summary as text, to be kept or sent. */
+export function summaryText(finished: Finished, summary: Summary): string {
+  const { table, story, id } = finished
+  const words = story.words()
+  const text = afterWords()
+  const sides = table.game.sides.map((_, side) => side)
+  const lines = [
+    voiceOf(table.game).title,
+    `${verdictText(finished)}. ${reasonText(finished)}`,
+    [words.ofTurns(summary.lastTurn), words.fights(summary.fights.length)].join(', '),
+    '',
+    text.turning,
+    ...summary.moments.map(
+      (moment, index) =>
+        `${index + 1}. ${momentTitle(finished, moment)} (${[momentDetail(finished, moment), momentScore(finished, moment)].filter(Boolean).join('; ')})`,
+    ),
+    '',
+    words.losses,
+    ...summary.turns.map(
+      ({ turn, lost }) =>
+        `${words.inTurn(turn)}: ${lost.map((count, side) => `${words.side[side]} ${count}`).join(', ')}`,
+    ),
+    `${text.stillOut}: ${summary.out.map((count, side) => `${words.side[side]} ${count}`).join(', ')}`,
+    '',
+    text.dice,
+    ...sides.map((side) => {
+      const { fights, won, expected } = tallyOf(summary, side)
+      const fair = words.won(numberText(expected, 1))
+      return `${words.side[side]}: ${text.of(won, fights)} ${fair} (${signedText(won - expected)})`
+    }),
+    words.counting,
+    '',
+    text.everyDie,
+    ...sides.map((side) => {
+      const counts = summary.dice[side]!
+      const faces = counts.map((count, face) => `${face + story.die.first}×${count}`)
+      return `${words.side[side]}: ${faces.join(' ')}`
+    }),
+    '',
+    `${text.commitment}: ${table.commitment}`,
+    `${text.seed}: ${table.seed ?? ''}`,
+    `id: ${id}`,
+    '',
+  ]
+  return lines.join('\n')
+}

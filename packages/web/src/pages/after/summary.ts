@@ -1,0 +1,203 @@
+import type { GameEvent, Outcome } from '@estafette/kernel'
+import { eventsOf, stateAt, stateOf, type Table } from '@estafette/table'
+import type { Beat, Standing, StoryPart } from '../../screen/story.ts'
+import { turningPoints, type Episode, type Fight, type TurningPoint } from './turning.ts'
+
+/** A step of the curve: an impulse, an action. */
+export interface CurveStep {
+  readonly turn: number
+  readonly scores: readonly number[] // by curve, at its end
+}
+
+/** What a turn cost. */
+export interface TurnLine {
+  readonly turn: number
+  readonly lost: readonly number[] // by side
+}
+
+/** The fights of a side as the attacker. */
+export interface Tally {
+  readonly fights: number
+  readonly won: number
+  readonly expected: number // the sum of the chances before each roll
+}
+
+/** The figures of a game that is over. */
+export interface Summary {
+  readonly outcome: Outcome | null
+  readonly rule: string // by which it ended, '' where nobody said
+  readonly lastTurn: number
+  readonly choices: number
+  readonly steps: readonly CurveStep[]
+  readonly turns: readonly TurnLine[]
+  readonly fights: readonly Fight[]
+  readonly out: readonly number[] // by side, at the end
+  readonly back: readonly number[] // by side, what came back on the way
+  readonly dice: readonly (readonly number[])[] // by side: how often each face, the lowest first
+  readonly moments: readonly TurningPoint[]
+}
+
+/** The figures of a game, in slices: what is yielded is how far it got, from 0 to 1. */
+export function* summarize(table: Table, story: StoryPart): Generator<number, Summary> {
+  const { game, entries } = table
+  const heard = story.reader()
+  const sides = game.sides.length
+  const dice = Array.from({ length: sides }, () => zeros(story.die.sides))
+  const back = zeros(sides)
+  const fights: Fight[] = []
+  const steps: { turn: number; scores: readonly number[] }[] = []
+  const turns = new Map<number, number[]>()
+  const episodes: Episode[] = []
+  let now = story.standing(stateAt(table, 0))
+  let rule = ''
+
+  for (let number = 0; number <= entries.length; number++) {
+    const before = stateAt(table, Math.max(0, number - 1))
+    const beats: { event: GameEvent; beat: Beat }[] = []
+    const returned = zeros(sides)
+    let fight: Fight | undefined
+    for (const event of eventsOf(table, number)) {
+      const beat = heard(event, before)
+      beats.push({ event, beat })
+      if (event.type === 'game-over') rule = event.rule
+      if (beat.back !== undefined) returned[beat.back]!++
+      for (const { side, faces } of beat.dice ?? []) {
+        for (const face of faces) if (side >= 0) dice[side]![face - story.die.first]!++
+      }
+      if (beat.fight) fights.push((fight = { ...beat.fight, number, turn: Math.max(1, now.turn) }))
+    }
+    const next = story.standing(stateAt(table, number))
+    // The first position is what the opening led to: nothing was lost before it.
+    const was = number === 0 ? next : now
+    const lost = lostBetween(was, next, returned)
+    // What ends a turn belongs to it, although the marker has moved on by the end of the choice.
+    const turn = Math.max(1, was.turn)
+    addTo(turns, turn, lost)
+    returned.forEach((count, side) => (back[side]! += count))
+
+    const opens = beats.some(({ beat }) => beat.opens)
+    if (steps.length === 0 || opens) steps.push({ turn: next.turn || 1, scores: next.scores })
+    else steps[steps.length - 1]!.scores = next.scores
+    tellEpisode(episodes, {
+      number,
+      turn,
+      step: steps.length - 1,
+      isNew: opens || fight !== undefined,
+      fight,
+      headline: headlineOf(beats),
+      from: was.scores,
+      to: next.scores,
+      lost,
+    })
+    now = next
+    if (number % 16 === 0) yield entries.length === 0 ? 1 : number / entries.length
+  }
+
+  return {
+    outcome: game.outcome(stateOf(table)),
+    rule,
+    lastTurn: now.turn,
+    choices: entries.length,
+    steps,
+    turns: [...turns].sort(([a], [b]) => a - b).map(([turn, lost]) => ({ turn, lost })),
+    fights,
+    out: now.out,
+    back,
+    dice,
+    moments: turningPoints(episodes),
+  }
+}
+
+/** The same in one go. */
+export function summaryOf(table: Table, story: StoryPart): Summary {
+  const slices = summarize(table, story)
+  for (;;) {
+    const slice = slices.next()
+    if (slice.done) return slice.value
+  }
+}
+
+/** The fights that a side began: won, and due by their chances. */
+export function tallyOf({ fights }: Summary, side: number): Tally {
+  const own = fights.filter((fight) => fight.side === side)
+  return {
+    fights: own.length,
+    won: own.filter(({ won }) => won).length,
+    expected: own.reduce((sum, { chance }) => sum + chance, 0),
+  }
+}
+
+/** Fights won above what was due, seen from a side: its own, less those of the others. */
+export function luckOf({ fights }: Summary, side: number, turn?: number): number {
+  return fights
+    .filter((fight) => turn === undefined || fight.turn === turn)
+    .reduce((sum, fight) => {
+      const above = (fight.won ? 1 : 0) - fight.chance
+      return sum + (fight.side === side ? above : -above)
+    }, 0)
+}
+
+/** What was lost: what is out now and was not, and what came back meanwhile. */
+function lostBetween(was: Standing, now: Standing, returned: readonly number[]): number[] {
+  return now.out.map((out, side) => out - was.out[side]! + returned[side]!)
+}
+
+/** The event that names a moment best. */
+function headlineOf(
+  beats: readonly { readonly event: GameEvent; readonly beat: Beat }[],
+): { readonly event: GameEvent; readonly rank: number } | undefined {
+  let found: { event: GameEvent; rank: number } | undefined
+  for (const { event, beat } of beats) {
+    const rank = beat.headline ?? 0
+    if (rank > 0 && rank >= (found?.rank ?? 0)) found = { event, rank }
+  }
+  return found
+}
+
+/** One choice as the episodes hear of it. */
+interface Told {
+  readonly number: number
+  readonly turn: number
+  readonly step: number
+  readonly isNew: boolean
+  readonly fight: Fight | undefined
+  readonly headline: { readonly event: GameEvent; readonly rank: number } | undefined
+  readonly from: readonly number[]
+  readonly to: readonly number[]
+  readonly lost: readonly number[]
+}
+
+/** A fight with its losses, or an impulse without one, is an episode. */
+function tellEpisode(episodes: Episode[], told: Told): void {
+  const last = episodes.at(-1)
+  const { number, turn, step, fight, headline, from, to, lost } = told
+  if (!last || told.isNew) {
+    episodes.push({ number, turn, step, fight, headline, from, to, lost: [...lost], largest: 0 })
+    return
+  }
+  const change = weightOf(from, to, lost)
+  // A moment without a fight is the choice that changed most.
+  const isLarger = !last.fight && change > last.largest
+  episodes[episodes.length - 1] = {
+    ...last,
+    ...(isLarger && { number, largest: change }),
+    headline: (headline?.rank ?? 0) >= (last.headline?.rank ?? 0) ? headline : last.headline,
+    to,
+    lost: last.lost.map((count, side) => count + lost[side]!),
+  }
+}
+
+function weightOf(from: readonly number[], to: readonly number[], lost: readonly number[]): number {
+  const points = to.reduce((sum, score, curve) => sum + Math.abs(score - from[curve]!), 0)
+  return points + lost.reduce((sum, count) => sum + count, 0)
+}
+
+function addTo(turns: Map<number, number[]>, turn: number, lost: readonly number[]): void {
+  const line = turns.get(turn) ?? zeros(lost.length)
+  lost.forEach((count, side) => (line[side]! += count))
+  turns.set(turn, line)
+}
+
+function zeros(length: number): number[] {
+  return Array.from({ length }, () => 0)
+}

@@ -1,0 +1,218 @@
+import { spoken } from '../../i18n/spoken.ts'
+import { language } from '../../store/settings.ts'
+
+/** What the page after the game says, whatever the game. */
+interface AfterWords {
+  readonly title: string
+  readonly notOver: string
+  readonly toTable: string
+  readonly noStory: string
+  readonly working: string
+  readonly youWin: (when: string) => string
+  readonly youLose: (when: string) => string
+  readonly sideWins: (people: string, when: string) => string
+  readonly draw: string
+  readonly you: (side: string) => string
+  readonly against: (side: string) => string
+  readonly bothPeople: string
+  readonly bothComputers: string
+  readonly choices: (count: number) => string
+  readonly watch: string
+  readonly swapped: string
+  readonly again: string
+  readonly save: string
+  readonly share: string
+  readonly asText: string
+  readonly numberOpens: string
+  readonly curveSpoken: (
+    side: string,
+    first: string,
+    last: string,
+    most: string,
+    least: string,
+  ) => string
+  readonly stillOut: string
+  readonly dearest: (turn: string, lost: string) => string
+  readonly turning: string
+  readonly greatest: string
+  readonly toReplay: (title: string) => string
+  readonly chance: (chance: string) => string
+  readonly totals: (attack: number, defence: number) => string
+  readonly dice: string
+  readonly of: (won: number, of: number) => string
+  readonly noFights: string
+  readonly luck: Readonly<Record<'against' | 'with' | 'even', (who: string) => string>>
+  readonly youLost: Readonly<Record<'against' | 'with', string>>
+  readonly youWon: Readonly<Record<'against' | 'with', string>>
+  readonly everyDie: string
+  readonly counted: string
+  readonly aDie: (count: number) => string
+  readonly noDice: string
+  readonly even: (mean: string) => string
+  readonly faceSpoken: (face: number, count: number) => string
+  readonly verify: string
+  readonly verifyTitle: string
+  readonly verifying: string
+  readonly verified: string
+  readonly notVerified: (reason: string) => string
+  readonly checks: (lines: number, dice: number, choices: number, hash: string) => readonly string[]
+  readonly ownSeed: string
+  readonly commitment: string
+  readonly seed: string
+  readonly close: string
+}
+
+const en: AfterWords = {
+  title: 'Result',
+  notOver: 'This game is not over yet.',
+  toTable: 'To the table',
+  noStory: 'This game tells no story of itself.',
+  working: 'Going through the game',
+  youWin: (when) => `You win ${when}`,
+  youLose: (when) => `You lose ${when}`,
+  sideWins: (people, when) => `${people} win ${when}`,
+  draw: 'A draw',
+  you: (side) => `You, ${side}`,
+  against: (side) => `against the computer, ${side}`,
+  bothPeople: 'Two at one screen',
+  bothComputers: 'The computer against itself',
+  choices: (count) => `${count} choices`,
+  watch: 'Watch the replay',
+  swapped: 'Rematch, sides swapped',
+  again: 'Same again',
+  save: 'Save',
+  share: 'Share',
+  asText: 'Summary as text',
+  numberOpens: 'a number opens the replay there',
+  curveSpoken: (side, first, last, most, least) =>
+    `${side}: ${first} at the start, ${last} at the end, at most ${most}, at least ${least}.`,
+  stillOut: 'Still out at the end',
+  dearest: (turn, lost) => `Dearest: ${turn}, ${lost}.`,
+  turning: 'Turning points',
+  greatest: 'Greatest swing',
+  toReplay: (title) => `${title}: open the replay there`,
+  chance: (chance) => `chance ${chance}`,
+  totals: (attack, defence) => `${attack} to ${defence}`,
+  dice: 'Dice against expectation',
+  of: (won, of) => `${won} of ${of}`,
+  noFights: 'no attack',
+  luck: {
+    against: (who) => `${who} won against the dice.`,
+    with: (who) => `${who} won with the dice.`,
+    even: () => 'The dice favoured nobody.',
+  },
+  youWon: { against: 'You won against the dice.', with: 'You won with the dice.' },
+  youLost: { against: 'You lost, and so did your dice.', with: 'You lost in spite of the dice.' },
+  everyDie: 'Every die',
+  counted: 'How this is counted',
+  aDie: (count) => `a die, ${count} dice`,
+  noDice: 'no dice',
+  even: (mean) => `${mean} is even; the line marks it.`,
+  faceSpoken: (face, count) => `${face}: ${count} times`,
+  verify: 'Verify every die',
+  verifyTitle: 'Every die, verified',
+  verifying: 'Going through the record',
+  verified: 'Everything fits. This is what was checked, here in this page:',
+  notVerified: (reason) => `Something does not fit: ${reason}`,
+  checks: (lines, dice, choices, hash) => [
+    `${lines} lines of the record carry the seal they were written with.`,
+    'The commitment is the SHA-256 of the seed and of the name of the game.',
+    `${dice} dice, drawn again from the seed, fall as the record says.`,
+    `${choices} choices are legal by the rules, and each leads to the position on record.`,
+    `The result follows from the last position (${hash}).`,
+  ],
+  ownSeed:
+    'The seed of a game against the computer or at one screen is drawn by the browser before the first choice; the dice follow from it alone, whatever is chosen.',
+  commitment: 'Commitment',
+  seed: 'Seed',
+  close: 'Close',
+}
+
+const fr: AfterWords = {
+  title: 'Résultat',
+  notOver: 'Cette partie n’est pas terminée.',
+  toTable: 'À la table',
+  noStory: 'Ce jeu ne raconte pas ses parties.',
+  working: 'Relecture de la partie',
+  youWin: (when) => `Vous gagnez ${when}`,
+  youLose: (when) => `Vous perdez ${when}`,
+  sideWins: (people, when) => `${people} gagnent ${when}`,
+  draw: 'Match nul',
+  you: (side) => `Vous, ${side}`,
+  against: (side) => `contre l’ordinateur, ${side}`,
+  bothPeople: 'À deux sur un écran',
+  bothComputers: 'L’ordinateur contre lui-même',
+  choices: (count) => `${count} choix`,
+  watch: 'Revoir la partie',
+  swapped: 'Revanche, camps échangés',
+  again: 'La même',
+  save: 'Enregistrer',
+  share: 'Partager',
+  asText: 'Résumé en texte',
+  numberOpens: 'un numéro ouvre la relecture à cet endroit',
+  curveSpoken: (side, first, last, most, least) =>
+    `${side} : ${first} au début, ${last} à la fin, au plus ${most}, au moins ${least}.`,
+  stillOut: 'Encore hors de combat à la fin',
+  dearest: (turn, lost) => `Le plus cher : ${turn}, ${lost}.`,
+  turning: 'Tournants',
+  greatest: 'Le plus grand écart',
+  toReplay: (title) => `${title} : ouvrir la relecture à cet endroit`,
+  chance: (chance) => `probabilité ${chance}`,
+  totals: (attack, defence) => `${attack} à ${defence}`,
+  dice: 'Les dés face aux probabilités',
+  of: (won, of) => `${won} sur ${of}`,
+  noFights: 'aucune attaque',
+  luck: {
+    against: (who) => `${who} ont gagné contre les dés.`,
+    with: (who) => `${who} ont gagné avec les dés.`,
+    even: () => 'Les dés n’ont favorisé personne.',
+  },
+  youWon: {
+    against: 'Vous avez gagné contre les dés.',
+    with: 'Vous avez gagné avec les dés.',
+  },
+  youLost: {
+    against: 'Vous avez perdu, et vos dés aussi.',
+    with: 'Vous avez perdu malgré les dés.',
+  },
+  everyDie: 'Chaque dé',
+  counted: 'Comment c’est compté',
+  aDie: (count) => `par dé, ${count} dés`,
+  noDice: 'aucun dé',
+  even: (mean) => `${mean} est la moyenne juste ; le trait la marque.`,
+  faceSpoken: (face, count) => `${face} : ${count} fois`,
+  verify: 'Vérifier chaque dé',
+  verifyTitle: 'Chaque dé vérifié',
+  verifying: 'Relecture de la feuille de partie',
+  verified: 'Tout concorde. Voici ce qui a été vérifié, ici dans cette page :',
+  notVerified: (reason) => `Quelque chose ne concorde pas : ${reason}`,
+  checks: (lines, dice, choices, hash) => [
+    `${lines} lignes de la feuille portent le sceau avec lequel elles ont été écrites.`,
+    'L’engagement est le SHA-256 de la graine et du nom de la partie.',
+    `${dice} dés, tirés de nouveau de la graine, tombent comme le dit la feuille.`,
+    `${choices} choix sont permis par la règle, et chacun mène à la position notée.`,
+    `Le résultat découle de la dernière position (${hash}).`,
+  ],
+  ownSeed:
+    'La graine d’une partie contre l’ordinateur ou sur un écran est tirée par le navigateur avant le premier choix ; les dés ne dépendent que d’elle, quoi que l’on choisisse.',
+  commitment: 'Engagement',
+  seed: 'Graine',
+  close: 'Fermer',
+}
+
+/** The words of the page after the game in the language of the moment. */
+export const afterWords = spoken<AfterWords>({ en, fr })
+
+/** A number as it is written, with so many decimals. */
+export function numberText(value: number, decimals = 0): string {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  const text = Math.abs(value).toLocaleString(language.value, digits)
+  return value < 0 ? `−${text}` : text
+}
+
+/** A difference, with its sign; nothing is just 0. */
+export function signedText(value: number): string {
+  const rounded = Math.round(value * 10) / 10
+  if (rounded === 0) return '0'
+  return `${rounded > 0 ? '+' : ''}${numberText(rounded, 1)}`
+}

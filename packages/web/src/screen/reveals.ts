@@ -1,0 +1,14 @@
+import type { GameEvent, State } from '@estafette/kernel'
+
+/** Sealed things that were opened together. */
+export interface Reveal {
+  readonly title: string
+  readonly envelopes: readonly { readonly seat: number; readonly value: string }[]
+  readonly text: string // what follows from it
+}
+
+/** How a game tells of what was sealed. */
+export interface RevealPart<S extends State = State> {
+  /** What an event opens, null where it opens nothing. */
+  read(events: readonly GameEvent[], at: number, state: S): Reveal | null
+}

@@ -1,0 +1,35 @@
+import type { GameEvent, State } from '@estafette/kernel'
+
+/** What one side threw, and what it was added to. */
+export interface RolledSide {
+  readonly side: number
+  readonly faces: readonly number[]
+  readonly sides: 6 | 10 // of a die
+  readonly sum: string // of the dice and of what is added to them
+  readonly total: number
+  readonly parts: readonly string[] // what is added, line by line
+}
+
+/** Dice that fell: who threw what, and what it means. */
+export interface Roll {
+  readonly place: number // where it was about something, -1 for nowhere
+  readonly title: string
+  readonly before?: string // the chance there was
+  readonly rolled: readonly RolledSide[]
+  readonly winner: number // the side that it is good news for, -1 for neither
+  readonly verdict: string // in a word; empty where dice decide nothing yet
+  readonly detail: string
+  readonly points?: { readonly value: number; readonly label: string }
+  readonly isOpen: boolean // it may still be rolled again
+}
+
+/** How a game reads its dice. */
+export interface RollPart<S extends State = State> {
+  /** Whether an event tells of dice. */
+  isRoll(event: GameEvent): boolean
+  /**
+   * The roll that an event of a game tells of, null where it tells of none. The position is that
+   * before the choice after which dice fell.
+   */
+  read(events: readonly GameEvent[], at: number, before: S): Roll | null
+}

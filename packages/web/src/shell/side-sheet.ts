@@ -1,0 +1,28 @@
+import { signal } from '@preact/signals'
+import type { FunctionComponent } from 'preact'
+import { parsePath } from './route.ts'
+
+/** What can be read beside a table without leaving it. */
+export type SideContent =
+  | { readonly kind: 'rules'; readonly rule?: string }
+  | { readonly kind: 'help' }
+
+/** What is open beside the table, null for nothing. */
+export const sideSheet = signal<SideContent | null>(null)
+
+/** Views of the sheet that are fetched when somebody opens them. */
+export interface SheetViews {
+  readonly rules: () => Promise<FunctionComponent<{ game: string; rule?: string | undefined }>>
+  readonly help: () => Promise<FunctionComponent>
+}
+
+/** Where the views come from; the program says so when it starts. */
+export const sheetViews = signal<SheetViews | null>(null)
+
+/** What a link of a table leads to, where that can be read beside it. */
+export function besideTable(path: string, game: string): SideContent | null {
+  const route = parsePath(path)
+  if (route.page === 'help') return { kind: 'help' }
+  if (route.page !== 'rules' || route.game !== game) return null
+  return route.rule === undefined ? { kind: 'rules' } : { kind: 'rules', rule: route.rule }
+}

@@ -1,0 +1,43 @@
+import type { GameEvent } from '@estafette/kernel'
+import type { Roll } from '../screen/rolls.ts'
+import type { LogEntry } from '../session/session.ts'
+import type { TableModel } from './model.ts'
+
+const RECENT = 80 // choices after which no roll is news
+
+/** The roll that is news, and the number of the choice after which dice fell. */
+export interface LastRoll {
+  readonly roll: Roll
+  readonly number: number
+}
+
+/**
+ * The last roll, until a person has decided something since. Letting a roll stand is no such
+ * decision: what comes of it is still to be seen.
+ */
+export function lastRoll(model: TableModel): LastRoll | null {
+  const { session, screen } = model
+  const log = session.log.value.slice(-RECENT)
+  const told = log.flatMap(({ events, number }) => events.map((event) => ({ event, number })))
+  const events = told.map(({ event }) => event)
+  const { rolls } = screen
+  if (!rolls) return null
+  const at = told.findLastIndex(({ event }) => rolls.isRoll(event))
+  const number = told[at]?.number
+  if (number === undefined) return null
+  const before = session.knownAt(Math.max(0, number - 1))
+  const read = (all: readonly GameEvent[], at: number): Roll | null => rolls.read(all, at, before)
+  const roll = read(events, at)
+  if (!roll) return null
+  if (session.sitters.length === 0) return log.at(-1)?.number === number ? { roll, number } : null
+  const own = log.filter((entry) => entry.number > number && isPerson(model, entry))
+  const isOld = own.some((entry) => {
+    const until = told.filter((one) => one.number < entry.number).map(({ event }) => event)
+    return !read(until, at)?.isOpen
+  })
+  return isOld ? null : { roll, number }
+}
+
+function isPerson({ session }: TableModel, { seat }: LogEntry): boolean {
+  return session.sitters[seat] === 'human'
+}

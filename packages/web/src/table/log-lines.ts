@@ -1,0 +1,116 @@
+import type { GameEvent, Seat } from '@estafette/kernel'
+import { isOfSort, shapeOf } from '../screen/events.ts'
+import type { GameScreen } from '../screen/screen.ts'
+import type { LogEntry } from '../session/session.ts'
+import { stepsOf, type Step } from './steps.ts'
+
+export const logFilters = ['all', 'fights', 'points', 'turn'] as const
+export type LogFilter = (typeof logFilters)[number]
+
+/** A line of the log: an impulse, a change of points, a turn that begins, or what went by itself. */
+export interface LogLine {
+  readonly key: string
+  readonly kind: 'step' | 'points' | 'turn' | 'fold'
+  readonly seat: Seat
+  readonly first: number // numbers of its first and last choice
+  readonly last: number
+  readonly events: readonly GameEvent[]
+  readonly step?: Step
+}
+
+const nowhere = (): number => -1
+
+/**
+ * The log in lines: one per impulse or activation, turns and points alone, and whatever went by
+ * itself folded. Nothing that was told is left out, lone choices of the rules included.
+ */
+export function logLines(screen: GameScreen, entries: readonly LogEntry[]): readonly LogLine[] {
+  const lines: LogLine[] = []
+  let waiting: LogEntry[] = []
+  const flush = (): void => {
+    lines.push(...linesOf(screen, waiting))
+    waiting = []
+  }
+  for (const { number, seat, events } of entries) {
+    let rest: GameEvent[] = []
+    for (const event of events) {
+      const kind = aloneAs(screen, event)
+      if (!kind) {
+        rest.push(event)
+        continue
+      }
+      if (rest.length > 0) waiting.push({ number, seat, events: rest })
+      rest = []
+      flush()
+      const key = `${kind}${lines.length}`
+      lines.push({ key, kind, seat, first: number, last: number, events: [event] })
+    }
+    if (rest.length > 0) waiting.push({ number, seat, events: rest })
+  }
+  flush()
+  return lines
+}
+
+/** Whether an event has a line of its own. */
+function aloneAs({ game, pointEvents }: GameScreen, event: GameEvent): 'turn' | 'points' | null {
+  if (isOfSort(game, event, 'turn')) return 'turn'
+  return pointEvents?.has(event.type) ? 'points' : null
+}
+
+/** Steps, and between them what belongs to none. */
+function linesOf(screen: GameScreen, entries: readonly LogEntry[]): LogLine[] {
+  const steps = stepsOf(screen, entries, nowhere).filter(({ kind }) => kind !== 'other')
+  const lines: LogLine[] = []
+  const shown = new Set<GameEvent>()
+  for (const step of steps) for (const event of step.events) shown.add(event)
+  let fold: { entry: LogEntry; last: number; events: GameEvent[] } | null = null
+  let next = 0
+  const close = (): void => {
+    if (fold && fold.events.some((event) => !shapeOf(screen.game, event).silent)) {
+      const { entry, last, events } = fold
+      const key = `fold${entry.number}-${lines.length}`
+      lines.push({ key, kind: 'fold', seat: -1, first: entry.number, last, events })
+    }
+    fold = null
+  }
+  for (const entry of entries) {
+    for (const event of entry.events) {
+      const step = steps[next]
+      if (step?.events[0] === event) {
+        close()
+        const { seat, first, last, events } = step
+        lines.push({ key: `step${first}-${last}`, kind: 'step', seat, first, last, events, step })
+        next++
+      }
+      if (shown.has(event)) continue
+      const isQuiet = !!shapeOf(screen.game, event).silent
+      const line = lines.at(-1)
+      // A lone choice of the rules goes with the step in which it was taken.
+      if (isQuiet && !fold && line?.kind === 'step' && entry.number <= line.last) {
+        lines[lines.length - 1] = { ...line, events: [...line.events, event] }
+        continue
+      }
+      fold ??= { entry, last: entry.number, events: [] }
+      fold.last = entry.number
+      fold.events.push(event)
+    }
+  }
+  close()
+  return lines
+}
+
+/** The lines that a person wants to see. */
+export function filtered(lines: readonly LogLine[], filter: LogFilter): readonly LogLine[] {
+  switch (filter) {
+    case 'fights':
+      return lines.filter(({ step, kind }) => step?.kind === 'fight' || kind === 'turn')
+    case 'points':
+      return lines.filter(({ kind }) => kind === 'points' || kind === 'turn')
+    case 'turn': {
+      const last = lines.findLastIndex(({ kind }) => kind === 'turn')
+      return lines.slice(Math.max(0, last))
+    }
+    default:
+      return lines
+  }
+}

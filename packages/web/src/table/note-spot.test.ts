@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { noteSpot } from './note-spot.ts'
+
+const window = { width: 1100, height: 700 }
+const note = { width: 420, height: 280 }
+const at = (x: number, y: number) => ({ x: x - 40, y: y - 40, width: 80, height: 80 })
+
+test('a note stands on the side of a place where it covers the fewest counters', () => {
+  const right = Array.from({ length: 4 }, (_, index) => ({ x: 640 + index * 20, y: 350 }))
+  expect(noteSpot(window, note, at(520, 350), right).side).toBe('left')
+  const left = right.map(({ x, y }) => ({ x: x - 400, y }))
+  expect(noteSpot(window, note, at(520, 350), left).side).toBe('right')
+})
+
+test('a note lies in the window and never on its place', () => {
+  for (let x = 60; x < 980; x += 80) {
+    for (let y = 60; y < 640; y += 60) {
+      const place = at(x, y)
+      const { left, top, isClear } = noteSpot(window, note, place, [], 56)
+      expect(isClear).toBe(true)
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(top).toBeGreaterThanOrEqual(0)
+      expect(left + note.width).toBeLessThanOrEqual(window.width - 56)
+      expect(top + note.height).toBeLessThanOrEqual(window.height)
+      const isBeside = left >= place.x + 80 || left + note.width <= place.x
+      const isAboveOrBelow = top >= place.y + 80 || top + note.height <= place.y
+      expect(isBeside || isAboveOrBelow).toBe(true)
+    }
+  }
+})
+
+test('where there is no room beside a place the note says that the map has to give way', () => {
+  const small = { width: 390, height: 260 }
+  const strip = { width: 374, height: 160 }
+  expect(noteSpot(small, strip, at(195, 130), []).isClear).toBe(false)
+  expect(noteSpot(small, strip, at(195, 215), [])).toMatchObject({ top: 8, isClear: true })
+  expect(noteSpot(small, strip, at(195, 45), [])).toMatchObject({ side: 'below', isClear: true })
+})

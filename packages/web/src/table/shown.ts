@@ -1,0 +1,17 @@
+import { signal } from '@preact/signals'
+
+/** Places that are lit on the map because somebody asked which they are. */
+export const shownPlaces = signal<readonly number[]>([])
+
+/** Lights places, or puts them out where they are lit already. */
+export function showPlaces(places: readonly number[]): void {
+  shownPlaces.value = isShown(places) ? [] : places
+}
+
+/** Whether just these places are lit. */
+export function isShown(places: readonly number[]): boolean {
+  const { value } = shownPlaces
+  return (
+    places.length > 0 && value.length === places.length && value.every((p) => places.includes(p))
+  )
+}
