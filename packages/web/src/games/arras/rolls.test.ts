@@ -1,30 +1,24 @@
-import { fastDice, type GameEvent } from '@estafette/kernel'
+import type { Choice, Dice, GameEvent } from '@estafette/kernel'
 import type { ArrasState } from '@estafette/arras/screen'
-import { legalChoices, stateOf, take } from '@estafette/table'
+import { legalChoices } from '@estafette/table'
 import { expect, test } from 'vitest'
-import { inLanguages, tableOf } from '../../../test/sitting.ts'
+import { eventsOfPlay } from '../../../test/events-of-play.ts'
+import { inLanguages } from '../../../test/sitting.ts'
 import { arras } from '@estafette/arras'
 import { arrasRolls } from './rolls.ts'
 
-/** Plays at random and hands over every roll with what was told so far. */
+/** Plays at random and hands over every event with what was told so far. */
 function played(
   seed: number,
   seen: (events: GameEvent[], at: number, s: ArrasState) => void,
 ): void {
-  const table = tableOf(arras, { scenario: 'historical', options: {} }, seed)
-  const mind = fastDice(seed)
-  const events: GameEvent[] = []
-  for (let count = 0; count < 1500; count++) {
-    const state = stateOf(table) as ArrasState
-    const seat = arras.toAct(state)
-    if (seat < 0) return
+  const choose = (state: ArrasState, seat: number, mind: Dice): Choice => {
     const choices = legalChoices(arras, state, seat)
-    const taken = take(table, seat, choices[mind.pick(choices.length)]!)
-    if (!taken.ok) throw new Error('refused')
-    const first = events.length
-    events.push(...taken.events)
-    for (let at = first; at < events.length; at++) seen(events, at, stateOf(table) as ArrasState)
+    return choices[mind.pick(choices.length)]!
   }
+  eventsOfPlay(arras, { seed, most: 1500, choose }, (events, at, _before, after) =>
+    seen(events, at, after),
+  )
 }
 
 test('ARR-6.4a: every roll is read with its dice, its totals and the side that won', () => {

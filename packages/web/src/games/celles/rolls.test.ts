@@ -1,33 +1,23 @@
-import { fastDice, type GameEvent } from '@estafette/kernel'
+import type { fastDice, GameEvent } from '@estafette/kernel'
 import { sideOfUnit, type CellesState } from '@estafette/celles/screen'
 import { ask, makePlayer } from '@estafette/bots'
 import { brainOf } from '@estafette/registry/brains'
-import { stateOf, take } from '@estafette/table'
 import { expect, test } from 'vitest'
-import { inLanguages, tableOf } from '../../../test/sitting.ts'
+import { eventsOfPlay } from '../../../test/events-of-play.ts'
+import { inLanguages } from '../../../test/sitting.ts'
 import { celles } from '@estafette/celles'
 import { cellesRolls } from './rolls.ts'
 
-/** Plays on and hands over every roll with what was told so far. */
+const player = makePlayer('greedy', brainOf)!
+
+/** Lets the computer play and hands over every event, in the position before it. */
 function played(
   seed: number,
   seen: (events: GameEvent[], at: number, s: CellesState) => void,
 ): void {
-  const table = tableOf(celles, { scenario: 'historical', options: {} }, seed)
-  const mind = fastDice(seed)
-  const player = makePlayer('greedy', brainOf)!
-  const events: GameEvent[] = []
-  for (let count = 0; count < 300; count++) {
-    const state = stateOf(table) as CellesState
-    const seat = celles.toAct(state)
-    if (seat < 0) return
-    const before = celles.clone(state)
-    const taken = take(table, seat, ask(player, celles, state, seat, mind))
-    if (!taken.ok) throw new Error('refused')
-    const first = events.length
-    events.push(...taken.events)
-    for (let at = first; at < events.length; at++) seen(events, at, before)
-  }
+  const choose = (state: CellesState, seat: number, mind: ReturnType<typeof fastDice>) =>
+    ask(player, celles, state, seat, mind)
+  eventsOfPlay(celles, { seed, most: 300, choose }, seen)
 }
 
 test('CEL-11.0.16: every attack is read with its die, its place and what both sides suffer', () => {

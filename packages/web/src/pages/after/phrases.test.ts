@@ -97,7 +97,7 @@ describe.each(['arras', 'celles'])('%s', (game) => {
   test('slot A of its table leads to the result, where the browser has kept the game', async () => {
     settings.value = { ...defaults, language: 'en' }
     const { table, screen, note, record } = await finished(game, 0)
-    const model = makeModel(openReplay('test', table, 'all').session, screen)
+    const model = makeModel(openReplay('test', table, 'all', table.entries.length).session, screen)
     expect(cardOf(model).primary).toMatchObject({ closed: expect.any(String) })
     saveGame({ note, record })
     expect(cardOf(model).primary).toMatchObject({ label: 'See the result' })

@@ -1,0 +1,33 @@
+import { fastDice, type Choice, type Game, type GameEvent, type State } from '@estafette/kernel'
+import { stateOf, take } from '@estafette/table'
+import { tableOf } from './sitting.ts'
+
+type Mind = ReturnType<typeof fastDice>
+
+/** Plays the historical game on and hands over every event with all that was told up to it. */
+export function eventsOfPlay<S extends State>(
+  game: Game<S>,
+  how: {
+    readonly seed: number
+    readonly most: number // choices
+    readonly choose: (state: S, seat: number, mind: Mind) => Choice
+  },
+  seen: (events: GameEvent[], at: number, before: S, after: S) => void,
+): void {
+  const { seed, most, choose } = how
+  const table = tableOf(game as unknown as Game, { scenario: 'historical', options: {} }, seed)
+  const mind = fastDice(seed)
+  const events: GameEvent[] = []
+  for (let count = 0; count < most; count++) {
+    const state = stateOf(table) as S
+    const seat = game.toAct(state)
+    if (seat < 0) return
+    const before = game.clone(state)
+    const taken = take(table, seat, choose(state, seat, mind))
+    if (!taken.ok) throw new Error('refused')
+    const first = events.length
+    events.push(...taken.events)
+    const after = stateOf(table) as S
+    for (let at = first; at < events.length; at++) seen(events, at, before, after)
+  }
+}
