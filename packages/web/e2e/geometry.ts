@@ -68,8 +68,9 @@ export async function lookAtCard({
     if (!top || (!element.contains(top) && !top.contains(element))) {
       faults.push(`${nameOf(element)} is covered by ${top ? nameOf(top) : 'nothing'}`)
     }
+    const inner = element.querySelector('.tile-words') ?? element // its check stands over its edge
     const isCut =
-      element.scrollWidth > element.clientWidth + 2 ||
+      inner.scrollWidth > inner.clientWidth + 2 ||
       (element.matches('.button') && element.scrollHeight > element.clientHeight + 2)
     if (isCut) faults.push(`${nameOf(element)} is cut`)
   }
@@ -89,7 +90,12 @@ export async function lookAtCard({
   if (root.scrollWidth > innerWidth) faults.push(`the page is ${root.scrollWidth} wide`)
   if (all('.slots [data-slot]').length !== 3) faults.push('there are not three slots')
 
-  for (const tile of all('.decision .tile')) check(tile, touch ? 44 : 24)
+  // What is folded away is one press away, and that press says what it opens.
+  for (const fold of all('.decision-body details:not(.every-choice) > summary')) check(fold, 24)
+  for (const tile of all('.decision .tile')) {
+    if (tile.closest('details:not([open])')) continue
+    check(tile, touch ? 44 : 24)
+  }
   for (const slot of all('.slots [data-slot]')) check(slot, touch ? 44 : 24)
   for (const unit of all('.dock button.dock-unit')) if (unit.checkVisibility()) check(unit, 24)
   const names = all('.dock-unit small').map((name) => ({ name, box: name.getBoundingClientRect() }))

@@ -147,27 +147,20 @@ const attacking: readonly Cue[] = [
   {
     id: 'declare',
     say: {
-      en: '60%: worth trying. Four units enter Tilloy and must assault at once. *Declare it*; the dice come a little later.',
-      fr: '60 % : cela se tente. Quatre unités entrent à Tilloy et doivent donner l’assaut aussitôt. *Déclarez-le* ; les dés viendront un peu plus tard.',
+      en: '60%: worth trying. The Point Unit leads: its attack factor counts, every comrade adds 1, and it is lost if the assault fails. *Declare it*; the dice come a little later.',
+      fr: '60 % : cela se tente. L’Unité de Pointe mène : son facteur d’attaque compte, chaque compagne ajoute 1, et elle est perdue si l’assaut échoue. *Déclarez-le* ; les dés viendront un peu plus tard.',
     },
     at: [{ place: '3' }, confirm],
-    until: { play: [{ ours: storm('25', garrison, '3') }] },
+    until: {
+      play: [
+        { ours: [...storm('25', garrison, '3'), 'point *'] },
+        { theirs: [`forward ${firstGun}`, 'no-support'] },
+      ],
+    },
     stage: { hand: { place: '25', units: garrison }, aim: '3' },
     otherwise: {
       en: 'Possible, but the odds are best with all four from Arras (25) against Tilloy (3). Let us try that first.',
       fr: 'Possible, mais les chances sont meilleures avec les quatre unités d’Arras (25) contre Tilloy (3). Essayons d’abord cela.',
-    },
-  },
-  {
-    id: 'point',
-    say: {
-      en: 'One unit leads, the Point Unit: its attack factor counts, every comrade adds 1. Should the assault fail, it is lost. *Choose any of the four*.',
-      fr: 'Une unité mène, l’Unité de Pointe : son facteur d’attaque compte, chaque compagne ajoute 1. Si l’assaut échoue, elle est perdue. *Choisissez l’une des quatre*.',
-    },
-    at: [{ place: '3' }, tray],
-    stage: { look: '3' },
-    until: {
-      play: [{ ours: ['point *'] }, { theirs: [`forward ${firstGun}`, 'no-support'] }],
     },
   },
   {
