@@ -19,14 +19,11 @@ const face = (family: string, cut: string, preloaded = false): Face => ({
 
 const faces: readonly Face[] = [
   face('barlow', '400-normal', true),
-  face('barlow', '500-normal'),
   face('barlow', '600-normal', true),
-  face('barlow-condensed', '600-normal'),
   face('barlow-condensed', '700-normal', true),
   face('barlow-condensed', '700-italic'),
   face('spectral', '500-italic'),
   face('spectral', '600-normal'),
-  face('spectral', '700-normal'),
 ]
 
 /** What English, French, and the names of people and places on the maps are written with. */
@@ -35,6 +32,12 @@ const characters = [
   'àâäåçéèêëîïôöùûüœßÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŒ',
   '’‘“”«»–—…·•×±−½°©\u00A0',
 ].join('')
+
+/** Slanted letters are those of names: of waters and villages. */
+const charactersOf = (name: string): string =>
+  name === 'spectral-500-italic.woff2'
+    ? characters.replace(/[!-&*+/:-@[-`{-~“”«»…·•×±−½°©]/g, '')
+    : characters
 
 /** Figures of equal width, and kerning where words are read; nobody asks for the rest. */
 const features = (name: string): string[] =>
@@ -48,7 +51,10 @@ export async function prepareFonts(): Promise<string> {
   const { version } = require('subset-font/package.json') as { version: string }
   const sources = faces.map(({ source }) => readFileSync(require.resolve(source)))
   const hash = createHash('sha256').update(
-    JSON.stringify([version, faces.map((face) => [face, features(face.name)]), characters]),
+    JSON.stringify([
+      version,
+      faces.map((face) => [face, features(face.name), charactersOf(face.name)]),
+    ]),
   )
   for (const source of sources) hash.update(source)
   const folder = join(cache, hash.digest('hex').slice(0, 16))
@@ -61,7 +67,7 @@ export async function prepareFonts(): Promise<string> {
       keepFeatures: features(name),
       noHinting: true, // a third of a file, and of no use to screens of today
     }
-    writeFileSync(file, await subsetFont(sources[index]!, characters, options))
+    writeFileSync(file, await subsetFont(sources[index]!, charactersOf(name), options))
   }
   return folder
 }

@@ -5,7 +5,7 @@ import type { Alarm } from '../screen/victory.ts'
 import { Icon } from '../shell/icons.tsx'
 import type { TableModel } from './model.ts'
 import { shownPlaces } from './shown.ts'
-import { ShowPlaces } from './victory.tsx'
+import { ShowPlaces } from './show-places.tsx'
 import { victoryWords } from './victory-words.ts'
 import './alarm.css'
 

@@ -15,7 +15,6 @@ import type { MapPart } from '../screen/map.ts'
 import { offersTo } from '../session/offers.ts'
 import { later } from '../shell/later.tsx'
 import { language, pace, settings } from '../store/settings.ts'
-import { About } from './about.tsx'
 import { chancesOf } from './chances.ts'
 import { enemyTurn } from './enemy-turn.ts'
 import { foresee } from './foresight.ts'
@@ -27,6 +26,7 @@ import { nextOf } from './next.ts'
 import { CameraOfTurn, placesToFollow } from './turn-camera.tsx'
 import { words } from './words.ts'
 
+const About = later(async () => (await import('./about.tsx')).About)
 const Trails = later(async () => (await import('./trails.tsx')).Trails)
 const MOST_ENDS = 8 // answers of a question that are all brought into sight
 

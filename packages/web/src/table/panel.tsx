@@ -1,10 +1,12 @@
 import { signal } from '@preact/signals'
 import type { GameScreen } from '../screen/screen.ts'
+import { later } from '../shell/later.tsx'
 import { Tabs } from '../shell/tabs.tsx'
 import { Log } from './log.tsx'
 import type { TableModel } from './model.ts'
-import { VictoryPanel } from './victory.tsx'
 import { words } from './words.ts'
+
+const VictoryPanel = later(async () => (await import('./victory.tsx')).VictoryPanel)
 
 const keys = ['log', 'units', 'tables'] as const
 export type PanelTab = (typeof keys)[number]

@@ -4,7 +4,7 @@ import { voiceOf } from '../i18n/voice.ts'
 import { RuleLink } from '../panels/rule-link.tsx'
 import { sideClass } from '../screen/screen.ts'
 import type { TableModel } from './model.ts'
-import { isShown, showPlaces } from './shown.ts'
+import { ShowPlaces } from './show-places.tsx'
 import { percentText } from './tiles.tsx'
 import { victoryWords } from './victory-words.ts'
 
@@ -125,24 +125,5 @@ function Risks({ model, outlook }: { readonly model: TableModel; readonly outloo
         ))}
       </ul>
     </>
-  )
-}
-
-/** Lights places on the map, or puts them out again. */
-export function ShowPlaces(props: {
-  readonly model: TableModel
-  readonly places: readonly number[]
-  readonly what: string // they are about
-  readonly label?: string
-}) {
-  const { model, places, what, label } = props
-  if (places.length === 0 || !model.screen.map) return null
-  const words = victoryWords()
-  const isOn = isShown(places)
-  return (
-    <button type="button" class="link" aria-pressed={isOn} onClick={() => showPlaces(places)}>
-      {isOn ? words.hide : (label ?? words.show)}
-      <span class="sr-only">{words.about(what)}</span>
-    </button>
   )
 }

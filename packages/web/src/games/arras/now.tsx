@@ -10,12 +10,14 @@ import type { Part } from '@estafette/kernel'
 import { Die } from '../../dice/die.tsx'
 import { RuleLink } from '../../panels/rule-link.tsx'
 import type { Desk } from '../../screen/desk.ts'
+import { later } from '../../shell/later.tsx'
 import { lookedAt, type Looked } from './assault-card.ts'
 import { placeName, shortName, sideName } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
 import { rowMeant, rowsOf } from './loss-card.ts'
-import { VictoryParts } from './tables.tsx'
 import { arrasWords, percent } from './words.ts'
+
+const Final = later(async () => (await import('./final.tsx')).Final)
 
 /** What is to be known before the options: the sum of an assault, losses to be met, the seals. */
 export function Lead({ model }: { readonly model: Desk }) {
@@ -204,32 +206,6 @@ function Seals({ model, s }: { readonly model: Desk; readonly s: ArrasState }) {
       <p>
         <span>{words.sealed.mine[0]}</span> <span>{words.sealed.other[other === 0 ? 0 : 1]}</span>
       </p>
-    </section>
-  )
-}
-
-/** How the game stands at its end: what the points came from, and what it cost. */
-function Final({ s }: { readonly s: ArrasState }) {
-  const { unitSide, eliminated, removed } = s.board
-  const words = arrasWords()
-  const lost = [0, 1].map(
-    (side) =>
-      Array.from(s.place).filter(
-        (place, unit) => unitSide[unit] === side && (place === eliminated || place === removed),
-      ).length,
-  )
-  return (
-    <section class="aids">
-      <h2>{words.vpTitle}</h2>
-      <VictoryParts parts={victoryParts(s)} />
-      <h2>{words.lostTitle}</h2>
-      <ul class="aid-list">
-        {lost.map((count, side) => (
-          <li key={side}>
-            <b>{count}</b> {words.side[side]}
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }

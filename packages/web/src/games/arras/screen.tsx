@@ -14,6 +14,7 @@ import { voiceOf } from '../../i18n/voice.ts'
 import type { Tile } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
 import type { GameScreen } from '../../screen/screen.ts'
+import { later } from '../../shell/later.tsx'
 import { arrasFace } from './counters.ts'
 import { arrasLabel } from './counter-words.ts'
 import { Art, Names, neighbour, Over, shapes, viewBox } from './map-art.tsx'
@@ -27,12 +28,13 @@ import { arrasPlanWords, planWords } from './plan-words.ts'
 import { arrasReveals } from './reveals.ts'
 import { arrasRolls } from './rolls.ts'
 import { Status } from './status.tsx'
-import { Tables } from './tables.tsx'
-import { Units } from './units.tsx'
 import { hourText, victory } from './victory.ts'
 import { arrasWords } from './words.ts'
 import '../../panels/panels.css'
 import './arras.css'
+
+const Tables = later(async () => (await import('./tables.tsx')).Tables)
+const Units = later(async () => (await import('./units.tsx')).Units)
 
 /** Units of every place by side: armour on top, leaders below, Fresh before Spent. */
 function piles(s: ArrasState): Pile[] {

@@ -26,6 +26,7 @@ import type { Pile } from '../../map-view/feed.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import type { PlanWords } from '../../screen/plans.ts'
 import type { Clock, GameScreen } from '../../screen/screen.ts'
+import { later } from '../../shell/later.tsx'
 import { zoomNames } from '../map/zoom.ts'
 import { cardOfCelles, whenOfCelles } from './card.ts'
 import { planTile, unitPoints } from './card-move.ts'
@@ -39,13 +40,14 @@ import { Reach } from './reach.tsx'
 import { Phases } from './phases.tsx'
 import { cellesRolls } from './rolls.ts'
 import { Status } from './status.tsx'
-import { Tables } from './tables.tsx'
-import { Units } from './units.tsx'
 import { victory } from './victory.ts'
 import { cellesWords, percent, points } from './words.ts'
 import '../../panels/panels.css'
 import './celles.css'
 import './marks.css'
+
+const Tables = later(async () => (await import('./tables.tsx')).Tables)
+const Units = later(async () => (await import('./units.tsx')).Units)
 
 const { hexCount: HEX_COUNT, unitType } = standardBoard
 
