@@ -2,6 +2,7 @@ import { effect, useComputed, useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { levelFor, TABLE_FROM, type Level } from '../counters/model.ts'
 import { commandOf, isWriting } from '../shell/keys.ts'
+import { later } from '../shell/later.tsx'
 import { MapButtons } from './buttons.tsx'
 import { frontOf, isSeen, look, middle, opening, reveal, type Point } from './camera.ts'
 import { Chooser } from './chooser.tsx'
@@ -15,7 +16,6 @@ import { hitOf, keyHit, placeHit } from './hits.ts'
 import { directionOf } from './keys.ts'
 import type { Layer } from './layers.ts'
 import { LookNote, useLooking } from './looking.tsx'
-import { MapKey } from './map-key.tsx'
 import { HighlightPatterns } from './patterns.tsx'
 import { Piles } from './piles.tsx'
 import { Pills } from './pills.tsx'
@@ -24,6 +24,8 @@ import { Spoken } from './spoken.tsx'
 import { makeView } from './view.ts'
 import { mapWords } from './words.ts'
 import './map-view.css'
+
+const MapKey = later(async () => (await import('./map-key.tsx')).MapKey)
 
 const COUNTER = 64 // side of a counter in map units
 const STEP = 1.25 // of one zoom by key or button

@@ -1,8 +1,10 @@
 import { useMemo } from 'preact/hooks'
 import { MapView } from '../map-view/map-view.tsx'
 import { mapFeed } from './map-feed.tsx'
-import { Cards } from './cards.tsx'
+import { later } from '../shell/later.tsx'
 import type { TableModel } from './model.ts'
+
+const Cards = later(async () => (await import('./cards.tsx')).Cards)
 
 /** What lies on the table: the map, the cards, or both. */
 export function TableTop(props: { readonly model: TableModel; readonly label: string }) {
