@@ -139,15 +139,13 @@ test('TV-R3 combat: odds, modifiers and results before the die, then losses and 
   await confirm(page)
   await expect.poll(() => textOf(page, '.decision [role="status"]')).toMatch(/retreats from 2113/)
   // All around is German ground: whatever it takes, it dies.
-  const fates = page.locator('.retreat-panel [data-fate]')
-  expect(await fates.evaluateAll((all) => all.map((one) => one.getAttribute('data-fate')))).toEqual(
-    ['eliminated', 'eliminated'],
-  )
+  const fates = await page.locator('[data-group="to"] .tile-value').allTextContents()
+  expect(fates).toEqual(['is eliminated', 'is eliminated'])
   await clickHex(page, '2012')
   await expect.poll(() => placeOf(page, game, '84Inf-3-335')).toMatch('destroyed')
   await clickHex(page, '2213')
   await expect.poll(() => placeOf(page, game, 'Lehr-recon')).toMatch('2113')
-  await expect.poll(() => textOf(page, '.group-unit')).toMatch(/Moving, 2½ MP/)
+  await expect.poll(() => textOf(page, '.decision-note')).toMatch(/2½ MP left/)
 })
 
 atLength('TV-R4 a heavy attack on two hexes with two helpers', async () => {
@@ -184,9 +182,8 @@ test('TV-R5 retreat: the hexes that are open, and the forced way on', async () =
     .locator('.fate')
     .evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-place'))))
   expect(open).toEqual([hexAt(standardBoard, '1504'), hexAt(standardBoard, '1505')])
-  expect(await textOf(page, '.retreat-panel')).toMatch(
-    /1504.*free of enemy ZOC; still too near.*1505.*free of enemy ZOC; still too near/,
-  )
+  const ways = await page.locator('[data-group="to"] .tile').allTextContents()
+  expect(ways.map((way) => way.slice(0, 4))).toEqual(['1504', '1505'])
   await clickHex(page, '1504')
   await expect.poll(() => placeOf(page, game, 'Lehr-901')).toMatch('1506')
 })
@@ -196,7 +193,7 @@ atLength('TV-31 a battalion of the 84th takes the trucks and has 12 MP by day', 
   const page = await sitDown(house, game)
   await press(page, '[data-part="trucks"]')
   await inSlots(page, 'button').filter({ hasText: 'Put the trucks on it' }).click()
-  await expect.poll(() => textOf(page, '.group-unit')).toMatch(/Moving, 12 MP/)
+  await expect.poll(() => textOf(page, '.decision-note')).toMatch(/12 MP left/)
 })
 
 const middleGame = prepare({

@@ -122,10 +122,14 @@ test('every key that the help names does what it says, wherever the focus is', a
   await page.keyboard.press('u')
   await expect.poll(entries).toBe(0)
 
+  const sheet = page.locator('[data-part="sheet"]')
   await page.keyboard.press('r')
-  await page.waitForURL(/\/rules\/arras$/)
+  await expect.poll(() => sheet.getAttribute('aria-label')).toBe('Rules')
   await page.keyboard.press('?')
-  await page.waitForURL(/\/help$/)
+  await expect.poll(() => sheet.getAttribute('aria-label')).toBe('Help and keyboard')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => sheet.count()).toBe(0)
+  expect(page.url()).toContain(impulse.path)
 })
 
 atLength('a place says what counts about it', async () => {

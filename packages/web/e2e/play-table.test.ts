@@ -75,7 +75,11 @@ async function pagesAfterBid(bid: number): Promise<string[]> {
   const saved = await expectKept(page, ['Save to a file', 'Copy a link'])
   await choose(page, /\b9\b/)
   await confirmation(page).click()
+  await page.locator('[data-part="reveal"]').waitFor()
+  await settled(page)
+  await slot(page, 'a').click() // to the table
   await page.getByRole('tab', { name: 'Log' }).click()
+  await page.locator('.log [data-part="lines"]').first().click()
   expect(await page.locator('.log').textContent()).toMatch(new RegExp(`${bid}.*9`, 's'))
   expect(saved).toEqual([])
   const waiting = page.waitForEvent('download')

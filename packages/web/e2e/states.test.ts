@@ -19,7 +19,7 @@ interface Active {
   readonly reachable: readonly number[] // those of them that Tab comes to
   readonly slots: readonly number[] // choices in the slots
   readonly marked: readonly number[] // places that are marked on the map
-  readonly walked: readonly number[] // places that ] goes through
+  readonly walked: readonly number[] // places that . goes through
 }
 
 /** Reads what is active, and walks through it with the keyboard. Runs in the page. */
@@ -44,7 +44,7 @@ async function read(most: number): Promise<Active> {
   const walked = new Set<number>()
   view.focus()
   for (let i = 0; i < most; i++) {
-    view.dispatchEvent(new KeyboardEvent('keydown', { key: ']', bubbles: true, cancelable: true }))
+    view.dispatchEvent(new KeyboardEvent('keydown', { key: '.', bubbles: true, cancelable: true }))
     await redrawn()
     const ring = document.querySelector('.map-focus path')?.getAttribute('d')
     const shape = all('.hits [data-place]').find((path) => path.getAttribute('d') === ring)

@@ -39,7 +39,7 @@ async function tenSteps(press: (page: Page) => Promise<void>): Promise<string[]>
 
 test('ten double clicks on slot A go ten steps, as ten clicks do', async () => {
   const clicks = await tenSteps((page) => slot(page, 'a').click())
-  expect(new Set(clicks).size).toBeGreaterThan(5)
+  expect(new Set(clicks).size).toBeGreaterThan(3)
   expect(await tenSteps((page) => slot(page, 'a').dblclick())).toEqual(clicks)
 })
 

@@ -1,7 +1,7 @@
 import { stateOf } from '@estafette/table'
 import { expect, test } from 'vitest'
 import { useHouse } from './harness.ts'
-import { confirmation, inSlots, myTurn, savedTable, sitDown } from './play.ts'
+import { confirmation, inSlots, myTurn, savedTable, settled, sitDown, slot } from './play.ts'
 import { prepare, stepOf } from './prepare.ts'
 
 const house = useHouse()
@@ -38,16 +38,16 @@ test('the recap says what the computer did and why, in both languages, and the l
   await expect.poll(() => why.allTextContents()).toEqual(english)
 
   await page.getByRole('tab', { name: 'Log' }).click()
+  await page.locator('.log .log-entry:has(.log-dice, .ref) [data-part="lines"]').last().click()
   const button = page.locator('.log').getByRole('button', { name: 'Why?' }).last()
   await button.click()
   await expect.poll(() => page.locator('.log .why').textContent()).toMatch(/\w/)
 
   // The same again, step by step, and back to the game where it stands.
-  await page.getByRole('link', { name: 'Watch it step by step' }).click()
-  await page.locator('.viewing').waitFor()
-  expect(await page.locator('.viewing').textContent()).toMatch(/choice 1 of \d+/)
-  await page.getByRole('link', { name: 'Back to the game' }).click()
-  await page.waitForURL(/\/table\//)
+  await page.locator('[data-part="watch"]').click()
+  await page.locator('.step-tile').first().waitFor()
+  await settled(page)
+  await slot(page, 'a').click()
   await myTurn(page)
   expect(stepOf(stateOf(await savedTable(page, game.id)))).not.toBe('')
 })

@@ -20,7 +20,7 @@ export function TableBar({ model }: { readonly model: TableModel }) {
   return (
     <>
       <div class={title.length > LONGEST ? 'bar-game is-long' : 'bar-game'} data-bar="game">
-        <h1>
+        <h1 aria-label={title}>
           <span class="bar-title">{title}</span>
           <span class="bar-short" aria-hidden="true">
             {short}
