@@ -10,7 +10,7 @@ test('the language changes in one click without a reload', async () => {
   await expect.poll(() => page.locator('h1').textContent()).toBe('La carte est dépliée. À vous.')
   expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true)
   expect(await page.locator('html').getAttribute('lang')).toBe('fr')
-  expect(await page.title()).toBe('Wargames sur carte · Estafette')
+  await expect.poll(() => page.title()).toBe('Wargames sur carte · Estafette')
   await page.reload()
   await ready(page)
   expect(await page.locator('h1').textContent()).toBe('La carte est dépliée. À vous.')

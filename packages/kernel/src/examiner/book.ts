@@ -121,6 +121,6 @@ export function seatsOf<S extends State>(game: Game<S>, state: S): Seat[] {
 }
 
 /** Whether two positions are the same, bit by bit. */
-export function sameWords(one: State, other: State): boolean {
+export function samePosition(one: State, other: State): boolean {
   return one.raw.length === other.raw.length && sameItems(one.raw, other.raw, one.raw.length)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { examineEvent, openBook, sameWords, seatsOf, type Book, type Fault } from './book.ts'
+import { examineEvent, openBook, samePosition, seatsOf, type Book, type Fault } from './book.ts'
 import { verbOf, type Choice, type Seat } from '../choice.ts'
 import { fastDice } from '../dice.ts'
 import {
@@ -205,7 +205,7 @@ function viewBreaches<S extends State>(book: Book<S>, extent: Extent): Fault[] {
 
 /** Whether the public does not see all of a position. */
 function hidesAnything<S extends State>({ game }: Book<S>, state: S): boolean {
-  return !sameWords(game.view(state, SPECTATOR).known, state)
+  return !samePosition(game.view(state, SPECTATOR).known, state)
 }
 
 const ODDS_OF_EACH_VERB = 2

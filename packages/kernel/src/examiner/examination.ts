@@ -1,4 +1,4 @@
-import { examineEvent, sameWords, type Book, type Fault } from './book.ts'
+import { examineEvent, samePosition, type Book, type Fault } from './book.ts'
 import { fastDice } from '../dice.ts'
 import {
   examineDamage,
@@ -101,7 +101,7 @@ export function examineGame<S extends State>(
       onMove(position, seat, choice) {
         before ??= game.clone(position)
         game.copy(before, position)
-        if (!sameWords(before, position)) faults.push('a copy differs from its original')
+        if (!samePosition(before, position)) faults.push('a copy differs from its original')
         move = { seat, choice }
       },
     })

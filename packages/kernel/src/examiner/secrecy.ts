@@ -1,4 +1,4 @@
-import { choicesOf, sameChoices, sameWords, seatsOf, type Book, type Fault } from './book.ts'
+import { choicesOf, sameChoices, samePosition, seatsOf, type Book, type Fault } from './book.ts'
 import { verbOf, type Choice, type Seat } from '../choice.ts'
 import { diceFrom, fastDice, type Dice } from '../dice.ts'
 import { isToldTo, SPECTATOR, type Game, type GameEvent, type Viewer } from '../game.ts'
@@ -25,7 +25,7 @@ export function examineViews<S extends State>(book: Book<S>, state: S, dice: Dic
     const faults: Fault[] = []
     if (seen.viewer !== viewer) faults.push('a view of somebody else')
     if (seen.known.raw.buffer === state.raw.buffer) faults.push('the view is the position itself')
-    if (!sameWords(game.view(seen.known, viewer).known, seen.known)) {
+    if (!samePosition(game.view(seen.known, viewer).known, seen.known)) {
       faults.push('a view looked at again is another one')
     }
     faults.push(...examineViewText(book, state, viewer))
@@ -35,7 +35,7 @@ export function examineViews<S extends State>(book: Book<S>, state: S, dice: Dic
     ]
     for (const { name, other } of others) {
       faults.push(...game.faults(other).map((fault) => `${name}: ${fault}`))
-      if (!sameWords(game.view(other, viewer).known, seen.known)) {
+      if (!samePosition(game.view(other, viewer).known, seen.known)) {
         faults.push(`${name} looks different`)
       }
     }
@@ -87,11 +87,11 @@ function examineViewText<S extends State>({ game }: Book<S>, state: S, viewer: V
   const read = readView(game, text)
   if (!read.ok) return [`a view cannot be read again: ${failureText(read)}`]
   const found: Fault[] = []
-  if (read.value.viewer !== viewer || !sameWords(read.value.known, seen.known)) {
+  if (read.value.viewer !== viewer || !samePosition(read.value.known, seen.known)) {
     found.push('a view reads back as another one')
   }
   if (writeView(game, read.value) !== text) found.push('a view is written differently next time')
-  if (!sameWords(seen.known, state) && game.read(game.write(seen.known)).ok) {
+  if (!samePosition(seen.known, state) && game.read(game.write(seen.known)).ok) {
     found.push('a view that hides something is read as a position')
   }
   return found
@@ -110,13 +110,13 @@ export function examineKnowledge<S extends State>(book: Book<S>, state: S, dice:
       const disguised = game.disguise(state, seat, dice)
       const found: Fault[] = []
       // Where nothing is hidden there is nothing to compare: the rules go by the position alone.
-      if (!sameWords(known, state)) {
+      if (!samePosition(known, state)) {
         found.push(...sameVerdicts(game, state, known, seat, every, 'the view'))
         for (const choice of choicesOf(game, state, seat)) {
           found.push(...examineTrial(game, state, known, seat, choice))
         }
       }
-      if (!sameWords(disguised, state)) {
+      if (!samePosition(disguised, state)) {
         found.push(...sameVerdicts(game, state, disguised, seat, every, 'the disguised position'))
       }
       return found.map((fault) => `seat ${seat}: ${fault}`)
@@ -163,7 +163,7 @@ function examineTrial<S extends State>(
   } catch (error) {
     return [`${name} breaks on a view: ${String(error)}`]
   }
-  const isSame = sameWords(game.view(onView, seat).known, game.view(onWhole, seat).known)
+  const isSame = samePosition(game.view(onView, seat).known, game.view(onWhole, seat).known)
   return isSame ? [] : [`${name} leads elsewhere on a view`]
 }
 
@@ -180,7 +180,7 @@ export function examineSecrets<S extends State>(
   const found: Fault[] = []
   for (const viewer of viewersOf(game, state)) {
     const disguised = game.disguise(state, viewer, fastDice(seed))
-    const origins = sameWords(disguised, state) ? [state] : [state, disguised]
+    const origins = samePosition(disguised, state) ? [state] : [state, disguised]
     const toldBy = new Map<string, { result: S; events: string }>()
     for (const origin of origins) {
       for (const choice of choicesOf(game, origin, seat)) {
@@ -192,7 +192,7 @@ export function examineSecrets<S extends State>(
         const key = `${look} ${isSeen ? choice : `verb ${verb}`}`
         const same = toldBy.get(key)
         if (!same) toldBy.set(key, { result, events })
-        else if (same.events !== events && !sameWords(same.result, result)) {
+        else if (same.events !== events && !samePosition(same.result, result)) {
           const name = makeNotation(game, choice)
           found.push(`viewer ${viewer}: the events of ${name} tell what is hidden`)
         }

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Level } from '../counters/model.ts'
 import { pace } from '../store/settings.ts'
 import type { Point, Rect } from './camera.ts'
@@ -26,7 +26,8 @@ export function useFlights(feed: MapFeed, piles: readonly Pile[]): readonly Flig
     last.current = { feed, piles, flights }
   }
   const { flights } = last.current
-  useEffect(() => {
+  // Before it is seen, so that no click or key can come too early to end it.
+  useLayoutEffect(() => {
     if (flights.length === 0) return undefined
     const land = (): void => {
       if (last.current.flights !== flights) return

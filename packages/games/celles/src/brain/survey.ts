@@ -1,6 +1,6 @@
 import { copyState } from '@estafette/kernel'
 import type { Board } from '../data/board.ts'
-import { ALLIED, GERMAN, MEUSE } from '../data/codes.ts'
+import { ALLIED, GERMAN } from '../data/codes.ts'
 import { clearCombat, clearMove } from '../flow.ts'
 import {
   at,
@@ -13,7 +13,7 @@ import {
   type Side,
   type Unit,
 } from '../state.ts'
-import { TRACED, traceSupply } from '../supply.ts'
+import { traceSupply } from '../supply.ts'
 import {
   defenceStrength,
   enter,
@@ -26,6 +26,7 @@ import {
 import { NATIONALITY_COUNT } from '../work.ts'
 import { fillBlocked, fillField, fillHunt, makeField, type Field } from './fields.ts'
 import { FAR, keySize, type Memory } from './rooms.ts'
+import { cutNow, fillLines, makeLines, touchesLine, type SupplyLines } from './supply-lines.ts'
 import { fillThreats, makeThreats, makeToll, type Threats, type Toll } from './threats.ts'
 import { fillTownWorths } from './towns.ts'
 import type { Weights } from './weights.ts'
@@ -34,10 +35,8 @@ import type { Weights } from './weights.ts'
  * A position seen by a side that wonders where one of its units should be: the unit is lifted off
  * the map, so that all this stays the same while it walks.
  */
-export interface Survey {
-  readonly memory: Memory
+export interface Survey extends SupplyLines {
   readonly weights: Weights
-  readonly s: CellesState // the position without the unit
   readonly threats: Threats // what the enemy can attack
   field: Field // the ways of the Germans to the Meuse
   readonly all: Field // the same with everybody on the map, where shared
@@ -46,14 +45,9 @@ export interface Survey {
   readonly hunt: Int16Array // half MP to the prey
   traced: Uint8Array // supply of the unit's nationality
   readonly traces: readonly Uint8Array[] // by nationality, where shared
-  readonly chains: readonly Int16Array[] // by nationality of the enemy: the next hex to a source
-  hasChains: boolean // whether all who can trace supply have one
-  readonly lines: Uint8Array // 1 on the supply lines of the enemy
   readonly townWorths: Float64Array
   toll: Toll // of the board's CRT
   tolled: Board // the board it was read from
-  side: Side
-  enemy: Side
   unit: Unit
   base: number // German hopes of the Meuse without the unit
   enemyCut: number // enemy units that cannot trace supply without the unit
@@ -84,9 +78,7 @@ export function makeSurvey(memory: Memory, isShared = false): Survey {
     hunt: new Int16Array(s.board.hexCount),
     traced: traces[0]!,
     traces,
-    chains: Array.from({ length: NATIONALITY_COUNT }, () => new Int16Array(s.board.hexCount)),
-    hasChains: false,
-    lines: new Uint8Array(s.board.hexCount),
+    ...makeLines(s.board),
     townWorths: new Float64Array(memory.towns.length),
     toll: makeToll(s, weights),
     tolled: s.board,
@@ -340,125 +332,6 @@ export function blockAt(v: Survey, hex: Hex): number {
   const taken = isTaken ? v.base - hopes(v, tried) : 0
   leave(v.s, v.unit, s.board.waiting)
   return v.weights.block * Math.max(0, taken)
-}
-
-/**
- * Marks one supply line of every enemy unit that has one: only who comes near can cut it. Those
- * without one are counted.
- */
-function fillLines(v: Survey): number {
-  const { s, enemy, lines } = v
-  const { queue } = v.memory.survey
-  lines.fill(0)
-  v.hasChains = true
-  let cut = 0
-  for (let nationality = 0; nationality < 3; nationality++) {
-    if ((nationality === GERMAN) !== (enemy === GERMAN)) continue
-    const traced = traceSupply(s, nationality)
-    const before = v.chains[nationality]!
-    let size = 0
-    before.fill(-2)
-    for (const source of s.board.supplySources[nationality]!) {
-      if (traced[source]! !== TRACED) continue
-      before[source] = -1
-      queue[size++] = source
-    }
-    for (let i = 0; i < size; i++) {
-      const hex = queue[i]!
-      for (let slot = hex * 6, end = slot + 6; slot < end; slot++) {
-        const other = s.board.neighbours[slot]!
-        if (other < 0 || before[other]! !== -2 || traced[other]! !== TRACED) continue
-        if (s.board.river[slot]! === MEUSE) continue
-        before[other] = hex
-        queue[size++] = other
-      }
-    }
-    for (let unit = firstUnit(s, enemy); unit < endUnit(s, enemy); unit++) {
-      if (!isOnMap(s, unit) || nationalityOf(s, unit) !== nationality) continue
-      if (traced[s.place[unit]!]! !== TRACED) cut++
-      else if (before[s.place[unit]!]! === -2) v.hasChains = false
-      for (let hex = s.place[unit]!; hex >= 0 && lines[hex]! === 0; hex = before[hex]!)
-        lines[hex] = 1
-    }
-  }
-  return cut
-}
-
-function touchesLine(v: Survey, hex: Hex): boolean {
-  const { s } = v
-  if (v.lines[hex]! !== 0) return true
-  for (let slot = hex * 6, end = slot + 6; slot < end; slot++) {
-    const other = s.board.neighbours[slot]!
-    if (other >= 0 && v.lines[other]! !== 0 && v.s.steps[at(s, v.enemy, other)]! === 0) return true
-  }
-  return false
-}
-
-/** Enemy units that cannot trace supply as things stand in the survey. */
-function cutUnits(v: Survey): number {
-  const { s, enemy } = v
-  let count = 0
-  let nationality = -1
-  let traced = v.traced
-  for (let unit = firstUnit(s, enemy); unit < endUnit(s, enemy); unit++) {
-    if (!isOnMap(s, unit)) continue
-    if (nationalityOf(s, unit) !== nationality) {
-      nationality = nationalityOf(s, unit)
-      traced = traceSupply(s, nationality)
-    }
-    if (traced[s.place[unit]!]! !== TRACED) count++
-  }
-  return count
-}
-
-/** The same, by the lines that were found: only where one is cut another way is looked for. */
-function cutNow(v: Survey): number {
-  if (!v.hasChains) return cutUnits(v)
-  const { s, enemy } = v
-  let count = 0
-  for (let unit = firstUnit(s, enemy); unit < endUnit(s, enemy); unit++) {
-    if (isOnMap(s, unit) && !isLinked(v, s.place[unit]!, nationalityOf(s, unit))) count++
-  }
-  return count
-}
-
-/** Whether supply of the enemy gets to a hex by the line found for it, or by any other. */
-function isLinked(v: Survey, from: Hex, nationality: number): boolean {
-  const { marks, queue } = v.memory.survey
-  const { board } = v.s
-  const chain = v.chains[nationality]!
-  if (chain[from]! === -2) return false
-  let cut = NONE
-  for (let hex = from; hex >= 0; hex = chain[hex]!) if (isBarred(v, hex)) cut = hex
-  if (cut === NONE) return true
-  marks.fill(0)
-  for (let hex = chain[cut]!; hex >= 0; hex = chain[hex]!) marks[hex] = LINKED
-  for (const source of board.supplySources[nationality]!) {
-    if (!isBarred(v, source)) marks[source] = LINKED
-  }
-  const links = board.supplyLinks[v.enemy]!
-  let size = 0
-  queue[size++] = from
-  marks[from] = SEEN
-  for (let i = 0; i < size; i++) {
-    for (let slot = queue[i]! * 6, end = slot + 6; slot < end; slot++) {
-      const next = links[slot]!
-      if (next < 0 || marks[next]! === SEEN) continue
-      if (marks[next]! === LINKED) return true
-      marks[next] = SEEN
-      if (!isBarred(v, next)) queue[size++] = next
-    }
-  }
-  return false
-}
-
-const SEEN = 1
-const LINKED = 2
-
-/** Whether no supply line of the enemy may enter a hex. CEL-5.0.2, CEL-5.0.3 */
-function isBarred({ s, side, enemy }: Survey, hex: Hex): boolean {
-  if (s.board.supplyClosed[enemy]![hex]! !== 0 || s.steps[at(s, side, hex)]! > 0) return true
-  return s.zoc[at(s, side, hex)]! > 0 && s.steps[at(s, enemy, hex)]! === 0
 }
 
 /** What the unit in a hex would be worth to the supply lines of the enemy. */
