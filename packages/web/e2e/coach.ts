@@ -37,6 +37,7 @@ export interface Shown {
 
 /** Looks once bubble and ring have come to rest: the same for some frames. */
 export async function look(page: Page): Promise<Shown> {
+  await page.locator('.coach-ring').waitFor({ state: 'attached' })
   await page.evaluate(async () => {
     const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done))
     const picture = (): string =>

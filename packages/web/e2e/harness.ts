@@ -112,6 +112,7 @@ export function useHouse(): House {
       }, kept)
       const page = await context.newPage()
       watch(page)
+      await slowDown(page)
       await page.goto(origin() + path)
       await ready(page)
       return page
@@ -119,6 +120,7 @@ export function useHouse(): House {
     async beside(page, path) {
       const other = await page.context().newPage()
       watch(other)
+      await slowDown(other)
       await other.goto(origin() + path)
       await ready(other)
       return other
@@ -127,6 +129,17 @@ export function useHouse(): House {
       complaints = complaints.filter((complaint) => !pattern.test(complaint))
     },
   }
+}
+
+/**
+ * Has a page run at a fraction of its speed, as SLOW says: a test that reads before the page has
+ * followed is right by luck on a fast machine and wrong on this one.
+ */
+async function slowDown(page: Page): Promise<void> {
+  const rate = Number(process.env['SLOW'] ?? 1)
+  if (rate <= 1) return
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
 /** Waits until a page stands. */

@@ -271,6 +271,7 @@ test('the language changes in mid-selection without losing it, and the log follo
   await selectStack(page)
   await page.locator('[data-group="move"] .tile').first().click()
   await page.locator('.path').waitFor()
+  await page.locator('.tray-unit[aria-pressed="true"]').first().waitFor()
   const shapes = () =>
     page
       .locator('.area, .path, .pill, .dock-unit[aria-pressed="true"]')
@@ -278,9 +279,9 @@ test('the language changes in mid-selection without losing it, and the log follo
   const [before, english] = [await shapes(), await page.locator('.log').textContent()]
   await page.getByRole('button', { name: 'FR Français' }).click()
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr')
-  expect(await shapes()).toEqual(before)
+  await expect.poll(shapes).toEqual(before)
+  await expect.poll(() => page.locator('.log').textContent()).not.toBe(english)
   const french = await page.locator('.log').textContent()
-  expect(french).not.toBe(english)
   expect(french).not.toContain('[')
   expect(await page.locator('.log-entry').count()).toBeGreaterThan(5)
   await page.getByRole('button', { name: 'EN English' }).click()
