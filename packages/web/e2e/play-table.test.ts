@@ -271,7 +271,7 @@ test('the language changes in mid-selection without losing it, and the log follo
   await selectStack(page)
   await page.locator('[data-group="move"] .tile').first().click()
   await page.locator('.path').waitFor()
-  await page.locator('.tray-unit[aria-pressed="true"]').first().waitFor()
+  await page.locator('.dock-unit[aria-pressed="true"]').first().waitFor()
   const shapes = () =>
     page
       .locator('.area, .path, .pill, .dock-unit[aria-pressed="true"]')
