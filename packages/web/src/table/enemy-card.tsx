@@ -1,31 +1,19 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { DiceTray } from '../dice/tray.tsx'
 import { voiceOf } from '../i18n/voice.ts'
 import type { Card, CardAct } from '../screen/card.ts'
-import { shapeOf } from '../screen/events.ts'
 import { sideClass } from '../screen/screen.ts'
 import { useKeys } from '../shell/use-keys.ts'
 import { change, enemyPaces } from '../store/settings.ts'
-import {
-  beats,
-  enemyPace,
-  nextStep,
-  stepBack,
-  whatOf,
-  whoOf,
-  type EnemyTurn,
-} from './enemy-turn.ts'
+import { Effects, Present, Rest, titleOf } from './enemy-told.tsx'
+import { beats, enemyPace, movedOf, nextStep, stepBack, type EnemyTurn } from './enemy-turn.ts'
 import { happenedWords } from './happened-words.ts'
-import { Told } from './log.tsx'
 import type { TableModel } from './model.ts'
 import { whyText } from './reasons.tsx'
 import { Slots } from './slots.tsx'
 import type { Step } from './steps.ts'
 import { askWhy, isComputer, isExplained } from './why.ts'
 import { words } from './words.ts'
-
-const MOST = 3 // lines that are told of a step
 
 /** The turn of others on the card: what is shown now, what it came to, and how fast it goes on. */
 export function EnemyCard(props: { readonly model: TableModel; readonly turn: EnemyTurn }) {
@@ -70,14 +58,19 @@ export function EnemyCard(props: { readonly model: TableModel; readonly turn: En
       </header>
       <div class="decision-body">
         {present ? (
-          <Present model={model} step={present} />
+          <div class="enemy-step">
+            <span class="step-badge">{present.number}</span>
+            <div>
+              <Present model={model} step={present} />
+              <Why model={model} step={present} />
+            </div>
+          </div>
         ) : (
           <p class="enemy-step">{happenedWords().begins}</p>
         )}
         <Rest model={model} steps={steps} present={present} />
-        <Effects steps={steps} />
+        <Effects model={model} steps={steps} first={turn.watching.watch.value?.first ?? 0} />
         <Pace />
-        {present && <Why model={model} step={present} />}
       </div>
       <Slots model={model} card={card} />
     </section>
@@ -119,120 +112,9 @@ function cardOf(turn: EnemyTurn, who: string): Card {
   }
 }
 
-/** What mattered most in the whole turn. */
-function titleOf({ session, screen }: TableModel, steps: readonly Step[]): string {
-  const words = happenedWords()
-  const lost = steps.flatMap((step) => step.lost)
-  const [first] = lost
-  if (first && lost.length === 1) {
-    return words.isLost(voiceOf(session.game).thing(screen.counters?.kind ?? '', first.unit))
-  }
-  if (lost.length > 0) return words.areLost(lost.length)
-  const fights = steps.filter(({ kind }) => kind === 'fight').length
-  if (fights > 0) return words.fought(fights)
-  const moved = movedOf(steps)
-  return moved > 0 ? words.marched(moved) : words.begins
-}
-
-function movedOf(steps: readonly Step[]): number {
-  return new Set(steps.filter(({ kind }) => kind === 'move').flatMap(({ units }) => units)).size
-}
-
 function countsOf(steps: readonly Step[]): string {
   const fights = steps.filter(({ kind }) => kind === 'fight').length
   return happenedWords().counts(steps.length, movedOf(steps), fights)
-}
-
-/** The step that is shown, with its dice. */
-function Present({ model, step }: { readonly model: TableModel; readonly step: Step }) {
-  const { session, screen } = model
-  const worth = step.events.filter((event) => shapeOf(session.game, event).worth)
-  const { rolls } = screen
-  const at = rolls ? step.events.findLastIndex((event) => rolls.isRoll(event)) : -1
-  const before = session.knownAt(Math.max(0, step.first - 1))
-  const roll = at < 0 ? null : (rolls?.read(step.events, at, before) ?? null)
-  return (
-    <div class="enemy-step">
-      <span class="step-badge">{step.number}</span>
-      <div>
-        <p>
-          <b>{whoOf(model, step)}</b> {whatOf(model, step)}
-        </p>
-        {roll && (
-          <p class="enemy-dice">
-            {roll.rolled.map(({ side, faces, sides, total }) => (
-              <span key={side}>
-                <DiceTray
-                  dice={faces.map((face) => ({
-                    side: screen.looks[side] ?? 'allied',
-                    face,
-                    sides,
-                  }))}
-                  size={22}
-                />{' '}
-                {total}
-              </span>
-            ))}{' '}
-            <b>{roll.verdict}</b>
-          </p>
-        )}
-        {worth.length > 0 && step.kind !== 'move' && !roll && (
-          <p class="enemy-told">
-            {worth.slice(-MOST).map((event, index) => (
-              <span key={index}>
-                <Told model={model} event={event} />{' '}
-              </span>
-            ))}
-          </p>
-        )}
-      </div>
-    </div>
-  )
-}
-
-/** The fights beside the step that is shown, and the number of everything else: two lines. */
-function Rest(props: {
-  readonly model: TableModel
-  readonly steps: readonly Step[]
-  readonly present: Step | null
-}) {
-  const { model, steps, present } = props
-  const others = steps.filter((step) => step !== present)
-  const fight = others.find(({ kind }) => kind === 'fight')
-  const rest = others.length - (fight ? 1 : 0)
-  return (
-    <ul class="enemy-lines">
-      {fight && (
-        <li>
-          <span class="step-badge">{fight.number}</span>
-          <span>
-            <b>{whoOf(model, fight)}</b> {whatOf(model, fight)}
-          </span>
-        </li>
-      )}
-      {rest > 0 && <li>{happenedWords().others(rest)}</li>}
-    </ul>
-  )
-}
-
-/** What it came to, in three figures. */
-function Effects({ steps }: { readonly steps: readonly Step[] }) {
-  const words = happenedWords()
-  const figures = [
-    { label: words.lostLabel, value: steps.flatMap((step) => step.lost).length },
-    { label: words.foughtLabel, value: steps.filter(({ kind }) => kind === 'fight').length },
-    { label: words.movedLabel, value: movedOf(steps) },
-  ]
-  return (
-    <dl class="enemy-effects">
-      {figures.map(({ label, value }) => (
-        <div key={label}>
-          <dd>{value}</dd>
-          <dt>{label}</dt>
-        </div>
-      ))}
-    </dl>
-  )
 }
 
 /** How fast turns of others are shown from now on. */

@@ -109,10 +109,17 @@ export function whatOf({ session, screen }: TableModel, step: Step): string {
   if (step.kind === 'fight') {
     const losses = step.lost.length > 0 ? `, ${words.lost(step.lost.length)}` : ''
     const targets = step.targets.map((unit) => voice.thing(screen.counters?.kind ?? '', unit))
-    const what = targets.length > 0 ? words.against(targets.join(', ')) : words.attacks(place)
+    const isOne = step.units.length === 1
+    const what =
+      targets.length > 0 ? words.against(targets.join(', '), isOne) : words.attacks(place, isOne)
     return `${what}${losses}`
   }
   if (step.kind === 'move') return step.trails.length > 0 ? words.to(place) : words.into(place)
   const told = step.events.find((event) => shapeOf(session.game, event).worth)
   return told ? voice.event(told) : ''
+}
+
+/** How many units marched. */
+export function movedOf(steps: readonly Step[]): number {
+  return new Set(steps.filter(({ kind }) => kind === 'move').flatMap(({ units }) => units)).size
 }

@@ -21,16 +21,13 @@ interface HappenedWords {
   readonly units: (count: number) => string
   readonly to: (place: string) => string
   readonly into: (place: string) => string
-  readonly attacks: (place: string) => string
-  readonly against: (units: string) => string
+  readonly attacks: (place: string, isOne: boolean) => string
+  readonly against: (units: string, isOne: boolean) => string
   readonly filter: Readonly<Record<'all' | 'fights' | 'points' | 'turn', string>>
   readonly lines: (count: number) => string
   readonly setUp: string
   readonly meanwhile: string
   readonly lost: (count: number) => string
-  readonly lostLabel: string
-  readonly foughtLabel: string
-  readonly movedLabel: string
   readonly others: (count: number) => string
   readonly toMyTurn: string
   readonly nextStep: string
@@ -78,16 +75,13 @@ export const happenedWords = spoken<HappenedWords>({
     units: (count) => (count === 1 ? '1 unit' : `${count} units`),
     to: (place) => `to ${place}`,
     into: (place) => `at ${place}`,
-    attacks: (place) => `fights for ${place}`,
-    against: (units) => `attacks ${units}`,
+    attacks: (place, isOne) => `${isOne ? 'fights' : 'fight'} for ${place}`,
+    against: (units, isOne) => `${isOne ? 'attacks' : 'attack'} ${units}`,
     filter: { all: 'All', fights: 'Fights', points: 'Points', turn: 'This turn' },
     lines: (count) => (count === 1 ? '1 line' : `${count} lines`),
     setUp: 'Set-up',
     meanwhile: 'By itself',
     lost: (count) => (count === 1 ? '1 unit lost' : `${count} units lost`),
-    lostLabel: 'lost',
-    foughtLabel: 'fights',
-    movedLabel: 'moved',
     others: (count) => (count === 1 ? 'and 1 other step' : `and ${count} other steps`),
     toMyTurn: 'To my turn',
     nextStep: 'Next step',
@@ -131,16 +125,13 @@ export const happenedWords = spoken<HappenedWords>({
     units: (count) => (count === 1 ? '1 unité' : `${count} unités`),
     to: (place) => `vers ${place}`,
     into: (place) => `à ${place}`,
-    attacks: (place) => `combat pour ${place}`,
-    against: (units) => `attaque ${units}`,
+    attacks: (place, isOne) => `${isOne ? 'combat' : 'combattent'} pour ${place}`,
+    against: (units, isOne) => `${isOne ? 'attaque' : 'attaquent'} ${units}`,
     filter: { all: 'Tout', fights: 'Combats', points: 'Points', turn: 'Ce tour' },
     lines: (count) => (count === 1 ? '1 ligne' : `${count} lignes`),
     setUp: 'Placement',
     meanwhile: 'Automatique',
     lost: (count) => (count === 1 ? '1 unité perdue' : `${count} unités perdues`),
-    lostLabel: 'perdues',
-    foughtLabel: 'combats',
-    movedLabel: 'déplacées',
     others: (count) => (count === 1 ? 'et 1 autre étape' : `et ${count} autres étapes`),
     toMyTurn: 'À mon tour',
     nextStep: 'Étape suivante',

@@ -28,6 +28,7 @@ import { words } from './words.ts'
 
 const About = later(async () => (await import('./about.tsx')).About)
 const Trails = later(async () => (await import('./trails.tsx')).Trails)
+const TurnBadge = later(async () => (await import('./turn-badge.tsx')).TurnBadge)
 const MOST_ENDS = 8 // answers of a question that are all brought into sight
 
 /** Feeds the map with the table: what lies where, what it means now, and what a tap does. */
@@ -153,6 +154,7 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
       <>
         <CameraOfTurn model={model} view={view} scale={scale} />
         <RollNote model={model} view={view} />
+        {enemyTurn(model) && <TurnBadge model={model} />}
       </>
     ),
     About: ({ place }) => <About model={model} chances={chances} place={place} />,

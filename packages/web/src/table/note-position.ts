@@ -13,11 +13,11 @@ import { enemyTurn } from './enemy-turn.ts'
 import type { TableModel } from './model.ts'
 import { noteSpot, type NoteSpot } from './note-spot.ts'
 
-const AROUND = 32 // map units around the middle of a stack that belong to it
+const AROUND = 31 // map units around the middle of a stack that belong to it
 const BUTTONS = 56 // pixels at the right edge where the map has its buttons
 const NARROW = 560 // widest window in which a note takes the whole width
-const EDGE = 8 // pixels between a fight and the edges of the window
-const CLEAR = 12 // and between it and a note that it was moved out from under
+const EDGE = 6 // pixels between a fight and the edges of the window
+const CLEAR = 10 // and between it and a note that it was moved out from under
 
 /**
  * Keeps a note on the emptiest side of its place, whatever the hand does to the map. Dice are

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { DiceTray } from '../dice/tray.tsx'
 import { voiceOf } from '../i18n/voice.ts'
 import type { View } from '../map-view/view.ts'
@@ -11,6 +11,7 @@ import type { LastRoll } from './last-roll.ts'
 import type { TableModel } from './model.ts'
 import { useNotePosition } from './note-position.ts'
 import { happenedWords } from './happened-words.ts'
+import { foughtPlace } from './shown.ts'
 import './roll-note.css'
 
 /** The note of a roll: dice, sums, verdict. */
@@ -25,6 +26,10 @@ export function RollView(props: {
   const isRolling = useSignal(true)
   const box = useRef<HTMLElement>(null)
   useNotePosition(box, model, view, roll.place)
+  useLayoutEffect(() => {
+    foughtPlace.value = roll.place
+    return () => (foughtPlace.value = -1)
+  }, [roll.place])
   const side = (index: number): string => {
     const { game } = model.session
     return voiceOf(game).side(game.sides[index] ?? '')

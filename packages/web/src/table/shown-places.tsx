@@ -1,10 +1,18 @@
 import type { MapPart } from '../screen/map.ts'
-import { shownPlaces } from './shown.ts'
+import { foughtPlace, shownPlaces } from './shown.ts'
 
-/** Places that somebody asked for, lit on the map. */
+/** Places that somebody asked for, and the one that dice were thrown about, lit on the map. */
 export function ShownPlaces({ map }: { readonly map: MapPart }) {
+  const fought = map.places[foughtPlace.value]?.path
   return (
     <g class="shown-places" aria-hidden="true">
+      {fought !== undefined && (
+        <g class="area is-aimed" data-part="fought">
+          <path d={fought} class="area-fill" />
+          <path d={fought} class="area-edge" />
+          <path d={fought} class="area-line" />
+        </g>
+      )}
       {shownPlaces.value.map((place) => {
         const d = map.places[place]?.path
         return (

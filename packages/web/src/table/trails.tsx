@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import type { Point } from '../map-view/camera.ts'
 import { sideClass } from '../screen/screen.ts'
+import { candidates, discSpots, lengthOf } from './disc-spots.ts'
 import { enemyTurn, type EnemyTurn } from './enemy-turn.ts'
 import type { TableModel } from './model.ts'
 import { phaseOf } from './step-dock.tsx'
@@ -21,44 +22,66 @@ export function Trails(props: {
   const turn = enemyTurn(model)
   if (!turn || !model.screen.map) return null
   const grown = Math.max(1, LEAST / scale.value)
+  return <TurnTrails model={model} turn={turn} grown={grown} />
+}
+
+function TurnTrails(props: {
+  readonly model: TableModel
+  readonly turn: EnemyTurn
+  readonly grown: number
+}) {
+  const { model, turn, grown } = props
+  const { session, screen } = model
+  const standing = screen.map?.piles(model.state.value).map(({ at }) => at) ?? []
+  const key = turn.steps.map(({ first, last, events }) => [first, last, events.length]).join()
+  const drawings = useMemo(
+    () =>
+      turn.steps.map((step) => {
+        const side = step.seat < 0 ? -1 : session.game.sideOf(model.state.peek(), step.seat)
+        return drawingOf(model, step, side)
+      }),
+    [key],
+  )
+  const discs = discSpots(
+    drawings.map(({ spots }) => spots),
+    standing,
+    2 * DISC * grown + 4,
+  )
   return (
     <g class="trails" ref={(group) => group?.style.setProperty('--grown', String(grown))}>
-      {turn.steps.map((step) => (
-        <StepMark key={step.number} model={model} turn={turn} step={step} grown={grown} />
+      {turn.steps.map((step, index) => (
+        <StepMark
+          key={step.number}
+          className={`trail is-${phaseOf(turn, step)} is-${step.kind} ${sideClass(screen, drawings[index]!.side)}`}
+          step={step}
+          drawing={drawings[index]!}
+          isComing={phaseOf(turn, step) === 'coming'}
+          standing={standing}
+          at={discs[index] ?? null}
+          grown={grown}
+        />
       ))}
     </g>
   )
 }
 
 function StepMark(props: {
-  readonly model: TableModel
-  readonly turn: EnemyTurn
+  readonly className: string
   readonly step: Step
+  readonly drawing: Drawing
+  readonly isComing: boolean
+  readonly standing: readonly Point[]
+  readonly at: Point | null // where its number stands
   readonly grown: number
 }) {
-  const { model, turn, step, grown } = props
-  const { session, screen } = model
-  const side = step.seat < 0 ? -1 : session.game.sideOf(model.state.value, step.seat)
-  const phase = phaseOf(turn, step)
-  const { ways, crosses } = useMemo(
-    () => drawingOf(model, step, side),
-    [side, step.first, step.last, step.events.length],
-  )
-  const standing = model.screen.map?.piles(model.state.value) ?? []
-  const isFree = ({ x, y }: Point): boolean =>
-    !standing.some(({ at }) => Math.hypot(at.x - x, at.y - y) < GHOST / 2)
-  const place = spot(model, step.place, side)
-  const corner = place && { x: place.x + GHOST * 0.6, y: place.y - GHOST * 0.5 }
-  const longest =
-    step.kind === 'move' ? ways.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0] : null
-  const at = longest ? halfway(longest) : corner
+  const { className, step, drawing, isComing, standing, at, grown } = props
+  const { ways, crosses } = drawing
+  const isFree = (point: Point): boolean =>
+    !standing.some((other) => distance(other, point) < GHOST / 2)
   return (
-    <g
-      class={`trail is-${phase} is-${step.kind} ${sideClass(screen, side)}`}
-      data-step={step.number}
-    >
+    <g class={className} data-step={step.number}>
       {ways.map((way, index) => {
-        const ghost = step.kind === 'move' ? (phase === 'coming' ? way.at(-1)! : way[0]!) : null
+        const ghost = step.kind === 'move' ? (isComing ? way.at(-1)! : way[0]!) : null
         return (
           <g key={index}>
             {ghost && isFree(ghost) && <Ghost at={ghost} />}
@@ -66,7 +89,7 @@ function StepMark(props: {
           </g>
         )
       })}
-      {phase !== 'coming' && crosses.map((point, index) => <Cross key={index} at={point} />)}
+      {!isComing && crosses.map((point, index) => <Cross key={index} at={point} />)}
       {at && (
         <g transform={`translate(${at.x} ${at.y}) scale(${grown})`}>
           <circle class="trail-disc" r={DISC} />
@@ -126,6 +149,8 @@ function Cross({ at }: { readonly at: Point }) {
 }
 
 interface Drawing {
+  readonly side: number
+  readonly spots: readonly Point[] // where its number could stand
   readonly ways: readonly (readonly Point[])[]
   readonly crosses: readonly Point[]
 }
@@ -143,8 +168,13 @@ function drawingOf(model: TableModel, step: Step, side: number): Drawing {
     ...points([to], 1 - side),
   ])
   const trails = step.trails.map(({ path, units }) => points(path, sideOf(units[0] ?? -1)))
+  const ways = [...blows, ...trails].filter((way) => way.length > 1)
+  const longest =
+    step.kind === 'move' ? ways.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0] : null
   return {
-    ways: [...blows, ...trails].filter((way) => way.length > 1),
+    side,
+    spots: candidates(longest ?? null, spot(model, step.place, side)),
+    ways,
     crosses: step.lost.flatMap(({ unit, place }) => spot(model, place, sideOf(unit)) ?? []),
   }
 }
@@ -153,22 +183,6 @@ function drawingOf(model: TableModel, step: Step, side: number): Drawing {
 function spot({ screen }: TableModel, place: number, side: number): Point | null {
   const shape = screen.map?.places[place]
   return shape ? (shape.spots[side] ?? shape.spots[0] ?? shape.label) : null
-}
-
-function lengthOf(way: readonly Point[]): number {
-  return way.slice(1).reduce((sum, point, index) => sum + distance(way[index]!, point), 0)
-}
-
-/** The point half way along. */
-function halfway(way: readonly Point[]): Point {
-  const lengths = way.slice(1).map((point, index) => distance(way[index]!, point))
-  let left = lengthOf(way) / 2
-  for (const [index, length] of lengths.entries()) {
-    if (left <= length)
-      return between(way[index]!, way[index + 1]!, length === 0 ? 0 : left / length)
-    left -= length
-  }
-  return way.at(-1)!
 }
 
 /** The way without what lies under the stacks at both ends. */

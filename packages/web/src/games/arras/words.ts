@@ -57,7 +57,7 @@ const en: ArrasWords = {
     rommel: 'Rommel',
   },
   otherUnits: (count) => (count === 1 ? '1 other' : `${count} others`),
-  otherFresh: (count) => `${count} other Fresh`,
+  otherFresh: (count) => (count === 1 ? '1 other Fresh unit' : `${count} other Fresh units`),
   lostTitle: 'Units lost',
   terrain: (tem, overrun) => `terrain +${tem}${overrun ? '' : ', no overrun'}`,
   controlled: (side) => `controlled by the ${side}`,
@@ -123,7 +123,8 @@ const fr: ArrasWords = {
     rommel: 'Rommel',
   },
   otherUnits: (count) => (count === 1 ? '1 autre' : `${count} autres`),
-  otherFresh: (count) => (count === 1 ? '1 autre Fraîche' : `${count} autres Fraîches`),
+  otherFresh: (count) =>
+    count === 1 ? '1 autre unité Fraîche' : `${count} autres unités Fraîches`,
   lostTitle: 'Unités perdues',
   terrain: (tem, overrun) => `terrain +${tem}${overrun ? '' : ', pas de débordement'}`,
   controlled: (side) => `contrôlé par les ${side}`,

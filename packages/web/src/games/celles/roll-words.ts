@@ -5,6 +5,8 @@ interface RollWords {
   readonly before: (chance: string) => string
   readonly attackOn: (hex: string) => string
   readonly modifier: (value: string) => string
+  readonly odds: (column: string) => string
+  readonly attack: (isHeavy: boolean) => string
   readonly verdict: Readonly<Record<'success' | 'repulsed' | 'both' | 'none', string>>
   readonly suffers: (side: number, what: string) => string
   readonly steps: (count: number) => string
@@ -19,10 +21,12 @@ export const rollWords = spoken<RollWords>({
     before: (chance) => `${chance} before the roll`,
     attackOn: (hex) => `Attack on ${hex}`,
     modifier: (value) => `modified ${value}`,
+    odds: (column) => `odds ${column}`,
+    attack: (isHeavy) => (isHeavy ? 'heavy attack' : 'light attack'),
     verdict: { success: 'Success', repulsed: 'Repulsed', both: 'Costly', none: 'No effect' },
-    suffers: (side, what) => `The ${['Germans', 'Allies'][side]}: ${what}.`,
-    steps: (count) => (count === 1 ? '1 step' : `${count} steps`),
-    disrupted: 'disrupted',
+    suffers: (side, what) => `The ${['Germans', 'Allies'][side]} ${what}.`,
+    steps: (count) => (count === 1 ? 'lose 1 step' : `lose ${count} steps`),
+    disrupted: 'are disrupted',
     retreat: 'retreat',
     modifiers: {
       attackType: 'attack',
@@ -46,11 +50,13 @@ export const rollWords = spoken<RollWords>({
     before: (chance) => `${chance} avant le jet`,
     attackOn: (hex) => `Attaque sur ${hex}`,
     modifier: (value) => `modifié ${value}`,
+    odds: (column) => `rapport ${column}`,
+    attack: (isHeavy) => (isHeavy ? 'attaque lourde' : 'attaque légère'),
     verdict: { success: 'Succès', repulsed: 'Repoussé', both: 'Coûteux', none: 'Sans effet' },
-    suffers: (side, what) => `Les ${['Allemands', 'Alliés'][side]} : ${what}.`,
-    steps: (count) => (count === 1 ? '1 pas' : `${count} pas`),
-    disrupted: 'désorganisés',
-    retreat: 'retraite',
+    suffers: (side, what) => `Les ${['Allemands', 'Alliés'][side]} ${what}.`,
+    steps: (count) => `perdent ${count} pas`,
+    disrupted: 'sont désorganisés',
+    retreat: 'reculent',
     modifiers: {
       attackType: 'attaque',
       terrain: 'terrain',

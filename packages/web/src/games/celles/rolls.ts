@@ -82,7 +82,7 @@ function combat(events: readonly GameEvent[], at: number, event: GameEvent, s: C
         sum: `${num(event, 'die')} ${words.modifier(signed(num(event, 'modifier')))}`,
         total: num(event, 'total'),
         parts: [
-          cellesWords().column(s.board.crtColumns[num(event, 'column')]!),
+          words.odds(cellesWords().column(s.board.crtColumns[num(event, 'column')]!)),
           ...modifiersOf(told),
         ],
       },
@@ -117,12 +117,13 @@ function resultText(result: number): string {
 
 /** What the modifier of the attack before a roll is made of. CEL-11.0.8 */
 function modifiersOf(told: readonly GameEvent[]): string[] {
-  const { modifiers } = rollWords()
+  const { modifiers, attack } = rollWords()
   const odds = told.findLast(({ type }) => type === 'odds')
   if (!odds) return []
   return Object.entries(modifiers).flatMap(([field, name]) => {
     const value = num(odds, field)
-    return value === 0 ? [] : [`${name} ${signed(value)}`]
+    const text = field === 'attackType' ? attack(value > 0) : name
+    return value === 0 ? [] : [`${text} ${signed(value)}`]
   })
 }
 

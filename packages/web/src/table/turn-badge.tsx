@@ -1,0 +1,33 @@
+import { voiceOf } from '../i18n/voice.ts'
+import { Icon } from '../shell/icons.tsx'
+import { enemyTurn } from './enemy-turn.ts'
+import { happenedWords } from './happened-words.ts'
+import type { TableModel } from './model.ts'
+import { turnWords } from './turn-words.ts'
+
+/** Says on the map that a turn of others is being shown, and how far; the card says it in words. */
+export function TurnBadge({ model }: { readonly model: TableModel }) {
+  const turn = enemyTurn(model)
+  if (!turn) return null
+  const { steps, present, isComplete } = turn
+  const { game } = model.session
+  const seat = (present ?? steps[0])?.seat ?? -1
+  if (seat < 0) return null
+  const name = voiceOf(game).side(game.sides[game.sideOf(model.state.value, seat)] ?? '')
+  const at = present?.number ?? 0
+  return (
+    <p class="turn-badge" aria-hidden="true" data-part="badge">
+      <Icon name="play" size={16} />
+      <span>{turnWords().turn(name)}</span>
+      <i>
+        {steps.map(({ number }) => (
+          <span key={number} class={number <= at ? 'is-done' : undefined} />
+        ))}
+      </i>
+      <span>
+        {happenedWords().stepOf(at, steps.length)}
+        {!isComplete && '…'}
+      </span>
+    </p>
+  )
+}
