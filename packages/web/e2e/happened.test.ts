@@ -58,9 +58,14 @@ test.each(sizes)('a roll stays beside its fight in the window: $size', async ({ 
     expect(middle.y).toBeLessThan(map.y + map.height)
   }
 
+  // Its ground is lit as long as the note is open.
+  const fought = page.locator('[data-part="fought"]')
+  expect(await fought.count()).toBe(1)
+
   expect(await violations(page)).toEqual([])
   await note.getByRole('button', { name: 'Close' }).click()
   await note.waitFor({ state: 'detached' })
+  await fought.waitFor({ state: 'detached' })
 })
 
 test('the turn of the computer is shown step by step, forth and back, and ends in mine', async () => {
@@ -89,6 +94,11 @@ test('the turn of the computer is shown step by step, forth and back, and ends i
   await expect
     .poll(() => page.locator('.step-tile.is-now .step-badge').textContent())
     .toBe(String(Number(first) + 1))
+  // The map says whose turn it shows, and how far.
+  const steps = await page.locator('.step-tile').count()
+  const badge = page.locator('[data-part="badge"]')
+  expect(await badge.textContent()).toBe(`The Germans’ turn${Number(first) + 1} of ${steps}`)
+  expect(await card.locator('h2').textContent()).toMatch(/^Attack on |fights$|lost$/)
   // Every step has its number on the map, the present one is marked there too.
   expect(await page.locator('.trail[data-step="1"] .trail-disc').count()).toBe(1)
   expect(await page.locator('.trail.is-now').count()).toBe(1)
