@@ -76,7 +76,7 @@ export function useNotePosition(
   }
   useLayoutEffect(() => {
     const note = box.current
-    const window = note?.offsetParent
+    const window = note?.parentElement
     if (!note || !shape || !window) return undefined
     const stop = effect(() => {
       const camera = view.camera.value
