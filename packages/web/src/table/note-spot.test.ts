@@ -16,7 +16,7 @@ test('a note lies in the window and never on its place', () => {
   for (let x = 60; x < 980; x += 80) {
     for (let y = 60; y < 640; y += 60) {
       const place = at(x, y)
-      const { left, top, isClear } = noteSpot(window, note, place, [], 56)
+      const { left, top, isClear } = noteSpot(window, note, place, [], { reserved: 56 })
       expect(isClear).toBe(true)
       expect(left).toBeGreaterThanOrEqual(0)
       expect(top).toBeGreaterThanOrEqual(0)
@@ -35,4 +35,12 @@ test('where there is no room beside a place the note says that the map has to gi
   expect(noteSpot(small, strip, at(195, 130), []).isClear).toBe(false)
   expect(noteSpot(small, strip, at(195, 215), [])).toMatchObject({ top: 8, isClear: true })
   expect(noteSpot(small, strip, at(195, 45), [])).toMatchObject({ side: 'below', isClear: true })
+})
+
+test('in a narrow window a note stays at the edges', () => {
+  const tall = { width: 390, height: 500 }
+  const strip = { width: 374, height: 130 }
+  const spot = (y: number) => noteSpot(tall, strip, at(195, y), [], { onlyEdges: true })
+  expect(spot(300)).toMatchObject({ top: 8, side: 'above', isClear: true })
+  expect(spot(60)).toMatchObject({ top: 500 - 130 - 8, side: 'below', isClear: true })
 })

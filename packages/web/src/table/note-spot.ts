@@ -13,19 +13,21 @@ const GAP = 18 // between a note and what it points at
 
 /**
  * The emptiest side of a place: where the note fits, leaves the place itself in sight, and covers
- * the fewest of the other things. Buttons at the right edge keep their room.
+ * the fewest of the other things. Buttons at the right edge keep their room. In a narrow window
+ * it stays at the upper or lower edge, where the eye finds it.
  */
 export function noteSpot(
   window: Size,
   note: Size,
   place: Rect,
   others: readonly Point[],
-  reserved = 0,
+  { reserved = 0, onlyEdges = false } = {},
 ): NoteSpot {
   const right = window.width - reserved - EDGE
   const bottom = window.height - EDGE
   const across = between(place.y + place.height / 2 - note.height / 2, EDGE, bottom - note.height)
   const along = between(place.x + place.width / 2 - note.width / 2, EDGE, right - note.width)
+  if (onlyEdges) return atAnEdge(window, note, place, along)
   const spots = [
     { side: 'right', left: place.x + place.width + GAP, top: across },
     { side: 'left', left: place.x - GAP - note.width, top: across },

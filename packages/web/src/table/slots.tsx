@@ -1,26 +1,29 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Card, CardAct } from '../screen/card.ts'
+import type { Session } from '../session/session.ts'
 import { Button } from '../shell/button.tsx'
 import type { TableModel } from './model.ts'
 import { words } from './words.ts'
 
 const DEAF = 300 // milliseconds after a slot has another meaning: a press was meant for the last one
 
-type Once = (act: () => void) => () => void
+type Name = 'a' | 'b' | 'c'
+type Once = (slot: Name, act: () => void) => () => void
 
 /** The three slots, which never move: A goes forward, B back, C declines. */
 export function Slots({ model, card }: { readonly model: TableModel; readonly card: Card }) {
   const { primary, decline } = card
-  const { isDeaf, hush } = useDeafness(`${card.key} ${primary.label} ${decline.label}`)
-  /** A press that is heard is the only one for a moment: a double click counts once. */
-  const once = (act: () => void) => (): void => {
-    if (isDeaf.peek()) return
-    hush()
+  const meaning = `${card.key} ${primary.label} ${decline.label}`
+  const { deaf, hush } = useDeafness(model.session, meaning)
+  /** A slot that was pressed hears nothing for a moment: a double click counts once. */
+  const once: Once = (slot, act) => () => {
+    if (deaf.peek() === 'all' || deaf.peek() === slot) return
+    hush(slot)
     act()
   }
   return (
-    <div class="slots" data-deaf={isDeaf.value ? '' : undefined}>
+    <div class="slots" data-deaf={deaf.value}>
       <p class={card.isEnd ? 'slots-caution is-end' : 'slots-caution'} id="slots-caution">
         {card.caution}
       </p>
@@ -35,11 +38,7 @@ export function Slots({ model, card }: { readonly model: TableModel; readonly ca
   )
 }
 
-function Slot(props: {
-  readonly act: CardAct
-  readonly slot: 'a' | 'b' | 'c'
-  readonly once: Once
-}) {
+function Slot(props: { readonly act: CardAct; readonly slot: Name; readonly once: Once }) {
   const { act, slot, once } = props
   const { label, icon, shortcut, offer, confirms, closed } = act
   return (
@@ -54,7 +53,7 @@ function Slot(props: {
       aria-disabled={closed !== undefined}
       aria-describedby={slot === 'a' ? 'slots-caution' : undefined}
       data-tip={closed}
-      onClick={once(() => closed === undefined && act.press())}
+      onClick={once(slot, () => closed === undefined && act.press())}
       onKeyDown={neverRepeat}
     >
       {label}
@@ -75,7 +74,7 @@ function UndoSlot({ model, once }: { readonly model: TableModel; readonly once: 
       data-part="undo"
       aria-disabled={count === 0}
       data-tip={count === 0 ? reason : words().undo}
-      onClick={once(() => count > 0 && model.undo())}
+      onClick={once('b', () => count > 0 && model.undo())}
       onKeyDown={neverRepeat}
     >
       {words().undo}
@@ -88,20 +87,26 @@ function neverRepeat(event: KeyboardEvent): void {
   if (event.repeat) event.preventDefault()
 }
 
-/** Whether presses are let go by for a moment, because what they mean has just changed. */
-function useDeafness(meaning: string) {
-  const heard = useRef(meaning)
+/** What the slots of a table meant last, whichever card they were on. */
+const meant = new WeakMap<Session, string>()
+
+/**
+ * Which slots let presses go by for a moment: all of them when what they mean has just changed,
+ * also from card to card, and one that was just pressed.
+ */
+function useDeafness(session: Session, meaning: string) {
   const timer = useRef(0)
-  const isDeaf = useSignal(false)
-  const hush = (): void => {
-    isDeaf.value = true
+  const deaf = useSignal<Name | 'all' | undefined>(undefined)
+  const hush = (slots: Name | 'all'): void => {
+    deaf.value = slots
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => (isDeaf.value = false), DEAF) as unknown as number
+    timer.current = setTimeout(() => (deaf.value = undefined), DEAF) as unknown as number
   }
-  if (heard.current !== meaning) {
-    heard.current = meaning
-    hush()
+  const before = meant.get(session)
+  if (before !== meaning) {
+    meant.set(session, meaning)
+    if (before !== undefined) hush('all')
   }
   useEffect(() => () => clearTimeout(timer.current), [])
-  return { isDeaf, hush }
+  return { deaf, hush }
 }

@@ -1,0 +1,107 @@
+import { effect } from '@preact/signals'
+import { useLayoutEffect } from 'preact/hooks'
+import {
+  look,
+  toScreen,
+  type Camera,
+  type Insets,
+  type Point,
+  type Rect,
+} from '../map-view/camera.ts'
+import type { View } from '../map-view/view.ts'
+import { enemyTurn } from './enemy-turn.ts'
+import type { TableModel } from './model.ts'
+import { noteSpot, type NoteSpot } from './note-spot.ts'
+
+const AROUND = 32 // map units around the middle of a stack that belong to it
+const BUTTONS = 56 // pixels at the right edge where the map has its buttons
+const NARROW = 560 // widest window in which a note takes the whole width
+const EDGE = 8 // pixels between a fight and the edges of the window
+const CLEAR = 12 // and between it and a note that it was moved out from under
+
+/**
+ * Keeps a note on the emptiest side of its place, whatever the hand does to the map. Dice are
+ * worth a look: what they were about comes into sight, whole and clear of the note, when the note
+ * comes and whenever the window of the map changes its size; where it is so already, nothing moves.
+ */
+export function useNotePosition(
+  box: { readonly current: HTMLElement | null },
+  model: TableModel,
+  view: View,
+  place: number,
+): void {
+  const { map } = model.screen
+  const shape = map?.places[place]
+  const piles = () => map?.piles(model.state.peek()) ?? []
+  /** Corners of the stacks that fought; of the place itself where none is left. */
+  const points = (): readonly Point[] => {
+    const blows = enemyTurn(model)?.present?.blows ?? []
+    const places = new Set([place, ...blows.map(({ from }) => from)])
+    const stacks = piles().filter((pile) => places.has(pile.place))
+    const middles = stacks.length > 0 ? stacks.map(({ at }) => at) : [shape!.label]
+    return middles.flatMap(({ x, y }) => [
+      { x: x - AROUND, y: y - AROUND },
+      { x: x + AROUND, y: y + AROUND },
+    ])
+  }
+  const rectOf = (camera: Camera): Rect => {
+    const seen = points().map((point) => toScreen(camera, point))
+    const xs = seen.map(({ x }) => x)
+    const ys = seen.map(({ y }) => y)
+    const [x, y] = [Math.min(...xs), Math.min(...ys)]
+    return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+  }
+  const isNarrow = (): boolean => view.sizeOf().width < NARROW
+  const spotFor = (camera: Camera, note: HTMLElement): NoteSpot =>
+    noteSpot(
+      view.sizeOf(),
+      { width: note.offsetWidth, height: note.offsetHeight },
+      rectOf(camera),
+      piles().map(({ at }) => toScreen(camera, at)),
+      { reserved: isNarrow() ? 0 : BUTTONS, onlyEdges: isNarrow() },
+    )
+  const bring = (note: HTMLElement): void => {
+    const size = view.sizeOf()
+    const isRight = (camera: Camera): boolean =>
+      isWhole(rectOf(camera), size) && spotFor(camera, note).isClear
+    const shown = (camera: Camera, top: number): Camera => {
+      const ends = points()
+      const edge: Insets = { top, right: isNarrow() ? EDGE : BUTTONS, bottom: EDGE, left: EDGE }
+      return look(camera, { must: ends, wish: ends, zooms: true }, size, map!.bounds, edge)
+    }
+    let camera = view.camera.peek()
+    if (!isRight(camera)) camera = shown(camera, EDGE)
+    if (!isRight(camera)) camera = shown(camera, EDGE + note.offsetHeight + CLEAR)
+    if (camera !== view.camera.peek()) view.put(camera)
+  }
+  useLayoutEffect(() => {
+    const note = box.current
+    const window = note?.offsetParent
+    if (!note || !shape || !window) return undefined
+    const stop = effect(() => {
+      const camera = view.camera.value
+      const spot = spotFor(camera, note)
+      note.style.left = `${spot.left}px`
+      note.style.top = `${spot.top}px`
+      note.dataset['side'] = spot.side
+      const { x, y, width, height } = rectOf(camera)
+      note.style.setProperty('--point-x', `${x + width / 2 - spot.left}px`)
+      note.style.setProperty('--point-y', `${y + height / 2 - spot.top}px`)
+    })
+    let isFirst = true
+    const observer = new ResizeObserver(() => {
+      if (isFirst || !view.isInHand()) bring(note)
+      isFirst = false
+    })
+    observer.observe(window)
+    return () => {
+      stop()
+      observer.disconnect()
+    }
+  }, [])
+}
+
+/** Whether all of something is in the window. */
+function isWhole({ x, y, width, height }: Rect, size: { width: number; height: number }): boolean {
+  return x >= 0 && y >= 0 && x + width <= size.width && y + height <= size.height
+}
