@@ -29,9 +29,13 @@ export function Panel({ model }: { readonly model: TableModel }) {
   const shown = keys.filter((key) => has(screen, key))
   const tabs = shown.map((key) => ({ key, label: words()[key] }))
   return (
-    <>
-      {screen.Phases && <screen.Phases state={model.state.value} />}
-      <Tabs label={words().panel} tabs={tabs} chosen={panelTab} pressed={togglePanel}>
+    <Tabs
+        label={words().panel}
+        tabs={tabs}
+        chosen={panelTab}
+        pressed={togglePanel}
+        beside={screen.Phases && <screen.Phases state={model.state.value} />}
+      >
         {(key) => {
           switch (key) {
             case 'units':
@@ -47,8 +51,7 @@ export function Panel({ model }: { readonly model: TableModel }) {
               )
           }
         }}
-      </Tabs>
-    </>
+    </Tabs>
   )
 }
 
