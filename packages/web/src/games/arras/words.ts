@@ -71,13 +71,13 @@ const en: ArrasWords = {
   costs: [
     ['No enemy, no Fresh enemy next door', '1'],
     ['No enemy, a Fresh uncontested enemy next door', '2'],
-    ['No enemy, Fresh enemies next door in contested places only', '1'],
+    ['No enemy, Fresh enemies next door in Contested locations only', '1'],
     ['Enemies, all Spent', '3'],
     ['A Fresh enemy', '4'],
     ['Leaving Spent enemies', '3'],
     ['Leaving a Fresh enemy', 'all'],
   ],
-  lossTitle: 'Casualty points',
+  lossTitle: 'Casualty Points',
   losses: [
     ['Fresh unit eliminated', '5'],
     ['Fresh unit flipped', '2'],
@@ -85,15 +85,15 @@ const en: ArrasWords = {
     ['Spent unit retreats', '2'],
   ],
   oddsTitle: 'Chance of success',
-  oddsHead: 'Attack − defense',
+  oddsHead: 'Attack − defence',
   gort: (modifier) =>
     `Gort goes on with ${Math.max(1, 7 - modifier)} or more on the die (modifier +${modifier}).`,
-  vpTitle: 'Victory points now',
+  vpTitle: 'Victory Points now',
   vpParts: {
-    locations: 'places with a path',
+    locations: 'locations with a path',
     ring: 'two red rings',
     rommel: 'Rommel eliminated',
-    blue: 'blue places lost',
+    blue: 'blue locations lost',
   },
   phases: 'Phases of the turn',
   phase: {
@@ -137,13 +137,13 @@ const fr: ArrasWords = {
   costs: [
     ['Aucun ennemi, aucun ennemi Frais à côté', '1'],
     ['Aucun ennemi, un ennemi Frais non contesté à côté', '2'],
-    ['Aucun ennemi, ennemis Frais à côté en lieux contestés seulement', '1'],
+    ['Aucun ennemi, ennemis Frais à côté en lieux Contestés seulement', '1'],
     ['Ennemis, tous Fatigués', '3'],
     ['Un ennemi Frais', '4'],
     ['Quitter des ennemis Fatigués', '3'],
     ['Quitter un ennemi Frais', 'tout'],
   ],
-  lossTitle: 'Points de pertes',
+  lossTitle: 'Points de Pertes',
   losses: [
     ['Unité Fraîche éliminée', '5'],
     ['Unité Fraîche retournée', '2'],
@@ -154,10 +154,10 @@ const fr: ArrasWords = {
   oddsHead: 'Attaque − défense',
   gort: (modifier) =>
     `Gort continue avec ${Math.max(1, 7 - modifier)} ou plus au dé (modificateur +${modifier}).`,
-  vpTitle: 'Points de victoire en ce moment',
+  vpTitle: 'Points de Victoire en ce moment',
   vpParts: {
     locations: 'lieux reliés',
-    ring: 'deux anneaux rouges',
+    ring: 'deux cercles rouges',
     rommel: 'Rommel éliminé',
     blue: 'lieux bleus perdus',
   },

@@ -525,9 +525,9 @@ const fr: CardWords = {
   zone: 'zone ennemie',
   zoneOf: (hex) => `Toutes deux désorganisées, et ${hex} est en ZDC ennemie`,
   infiltrates: 'par infiltration',
-  ownCup: (chits) => `Dans votre gobelet${NB}: ${chits}.`,
-  emptyCup: 'Votre gobelet est vide.',
-  theirCup: (count) => `Dans le leur${NB}: ${count}.`,
+  ownCup: (chits) => `Dans votre tasse${NB}: ${chits}.`,
+  emptyCup: 'Votre tasse est vide.',
+  theirCup: (count) => `Dans la leur${NB}: ${count}.`,
 }
 
 /** The words of the decision cards in the language of the moment. */
