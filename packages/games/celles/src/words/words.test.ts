@@ -143,7 +143,9 @@ test('infantry hears no word of strategic movement', () => {
 
 test('a hex that is too dear is told as one that is entered', () => {
   const s = 'spent 3\nat 2408 84Inf-1-334\n'
-  expect(refusals(onItsWay('84Inf-1-334', s), 'to 2407')[1]).toMatch(/^Entrer en 2407 coûte 3\u00A0PM/)
+  expect(refusals(onItsWay('84Inf-1-334', s), 'to 2407')[1]).toMatch(
+    /^Entrer en 2407 coûte 3\u00A0PM/,
+  )
 })
 
 test('the bonus of strategic movement does not lead to the enemy', () => {

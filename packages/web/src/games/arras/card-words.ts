@@ -168,6 +168,8 @@ export interface CardWords {
 }
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
+/** The same in French, where none is counted as one. */
+const countFr = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`
 const NB = '\u00a0'
 
 const en: CardWords = {
@@ -367,9 +369,9 @@ const fr: CardWords = {
   assaultOn: (place) => `Assaut sur ${place}`,
   isAssaulted: (place) => `Assaut sur ${place}`,
   forces: (attackers, fresh, spent) =>
-    `${count(attackers, 'unité', 'unités')} contre ${[
-      ...(fresh > 0 ? [count(fresh, 'Fraîche', 'Fraîches')] : []),
-      ...(spent > 0 ? [count(spent, 'Fatiguée', 'Fatiguées')] : []),
+    `${countFr(attackers, 'unité', 'unités')} contre ${[
+      ...(fresh > 0 ? [countFr(fresh, 'Fraîche', 'Fraîches')] : []),
+      ...(spent > 0 ? [countFr(spent, 'Fatiguée', 'Fatiguées')] : []),
     ].join(', ')}`,
   success: 'de réussite',
   holds: 'de tenir',
@@ -397,37 +399,37 @@ const fr: CardWords = {
   points: (from, to) => `PV ${from} à ${to}`,
   contested: (place) => `on peut y rester, ${place} contesté`,
   fails: (unit, others) =>
-    `${unit} perdue${others > 0 ? `, ${count(others, 'Fatiguée', 'Fatiguées')}` : ''}, l’Initiative passe`,
+    `${unit} perdue${others > 0 ? `, ${countFr(others, 'Fatiguée', 'Fatiguées')}` : ''}, l’Initiative passe`,
   ifAnswered: (side, isAir) => `si les ${side} ajoutent ${isAir ? 'l’air' : 'l’artillerie'}`,
   ifMine: (isAir) => `si vous ajoutez ensuite ${isAir ? 'l’air' : 'l’artillerie'}`,
   outcome: 'Ce que les dés peuvent donner',
   answerNext: (side) => `Les ${side} répondent. Ensuite, plus de retour.`,
   rollDice: (dice) => `Lancer ${dice} dés`,
   decide: 'Répondre',
-  lead: 'Nommer l’Unité de Pointe',
+  lead: 'Nommer la Pointe',
   stand: 'Nommer l’Unité Avancée',
   moveTo: (place) => `Vers ${place}`,
   assaults: 'Assaut',
   go: 'Mouvement',
   step: (cost, left) => `${cost} FM, reste ${left}`,
   moveNote: (units, cost, left) =>
-    `${count(units, 'unité', 'unités')}, coût ${cost} FM, reste ${left}`,
+    `${countFr(units, 'unité', 'unités')}, coût ${cost} FM, reste ${left}`,
   cannotFollow: (units) =>
-    `${count(units, 'unité ne peut', 'unités ne peuvent')} suivre${NB}: ni place ni chemin`,
+    `${countFr(units, 'unité ne peut', 'unités ne peuvent')} suivre${NB}: ni place ni chemin`,
   taken: (place) => `${place} passe à vous`,
   chooseStack: 'Choisissez une pile',
   stackNote: 'Sur la carte, dans la rangée dessous ou ici',
   moreStacks: (more) => `Ici, ou ${more} de plus sur la carte et dessous`,
   best: (place) => `au mieux${NB}: ${place}`,
-  moves: (places) => count(places, 'lieu à portée', 'lieux à portée'),
-  units: (units) => count(units, 'unité', 'unités'),
+  moves: (places) => countFr(places, 'lieu à portée', 'lieux à portée'),
+  units: (units) => countFr(units, 'unité', 'unités'),
   whereTo: (place) => `Où aller depuis ${place}${NB}?`,
   goOn: (place) => `${place} continue`,
   bombard: 'Bombarder',
   bombardNote: 'au lieu de se déplacer',
   advantage: 'Grâce à l’Avantage',
   refresh: (place) => `Rafraîchir ${place}`,
-  refreshNote: (units) => count(units, 'Fatiguée', 'Fatiguées'),
+  refreshNote: (units) => countFr(units, 'Fatiguée', 'Fatiguées'),
   refreshClosed: 'Rafraîchir un lieu',
   prolong: 'Prolonger le tour',
   prolongNote: 'toutes Fraîches',
@@ -441,7 +443,7 @@ const fr: CardWords = {
   walkNote: (mf) => `encore ${mf} FM`,
   halt: 'S’arrêter ici',
   joins: (place) => `Assaut sur ${place}${NB}: qui suit${NB}?`,
-  joinsNote: (units) => `${count(units, 'unité prend part', 'unités prennent part')}`,
+  joinsNote: (units) => `${countFr(units, 'unité prend part', 'unités prennent part')}`,
   assaultWith: (units) => `Assaut à ${units}`,
   reroll: {
     release: `Relancer la libération${NB}?`,
@@ -457,23 +459,23 @@ const fr: CardWords = {
   rerollPrice: (side) => `l’Avantage va aux ${side}`,
   standTile: 'Garder le résultat',
   failText: 'l’assaut échoue',
-  winText: (points) => count(points, 'Point de Pertes', 'Points de Pertes'),
+  winText: (points) => countFr(points, 'Point de Pertes', 'Points de Pertes'),
   released: 'libération',
   notReleased: 'pas de libération',
   goesOn: 'la bataille continue',
   gameEnds: 'la partie finit',
   mine: 'l’Initiative est à vous',
   theirs: 'l’autre camp commence',
-  losses: (points) => `${count(points, 'Point de Pertes', 'Points de Pertes')} à subir`,
+  losses: (points) => `${countFr(points, 'Point de Pertes', 'Points de Pertes')} à subir`,
   lossesNote: (place, units, forward) =>
-    `${place}, ${count(units, 'unité', 'unités')}. D’abord ${forward}`,
+    `${place}, ${countFr(units, 'unité', 'unités')}. D’abord ${forward}`,
   ready: 'Réponses prêtes',
   byUnit: 'Ou l’une après l’autre',
   fates: (spent, retreating, lost) =>
     [
-      ...(lost > 0 ? [count(lost, 'perdue', 'perdues')] : []),
+      ...(lost > 0 ? [countFr(lost, 'perdue', 'perdues')] : []),
       ...(retreating > 0 ? [`${retreating} en retraite`] : []),
-      ...(spent > 0 ? [count(spent, 'Fatiguée', 'Fatiguées')] : []),
+      ...(spent > 0 ? [countFr(spent, 'Fatiguée', 'Fatiguées')] : []),
     ].join(', ') || 'aucune perte',
   spend: 'Fatiguée',
   retreat: 'en retraite',
@@ -484,7 +486,7 @@ const fr: CardWords = {
   retreats: (unit) => `Retraite de ${unit}`,
   retreatNote: 'Les lieux se valent selon les priorités',
   retreatTo: (place) => `Retraite vers ${place}`,
-  free: (units) => (units === 0 ? 'vide' : `${count(units, 'unité', 'unités')} sur place`),
+  free: (units) => (units === 0 ? 'vide' : `${countFr(units, 'unité', 'unités')} sur place`),
   contestedPlace: 'contesté',
   order: `Qui part d’abord${NB}?`,
   orderNote: (place) => `On quitte ${place} l’une après l’autre`,
@@ -505,12 +507,12 @@ const fr: CardWords = {
   secondNote: 'Sur une autre cible, dans la même impulsion',
   bombarded: (place) => `${place} est bombardé`,
   bombardedNote: (points) =>
-    `${count(points, 'Point de Pertes', 'Points de Pertes')}${NB}: qui d’abord${NB}?`,
+    `${countFr(points, 'Point de Pertes', 'Points de Pertes')}${NB}: qui d’abord${NB}?`,
   setUpGroup: 'Choisissez un groupe',
-  setUpNote: (placed, all) => `${count(placed, 'groupe placé', 'groupes placés')} sur ${all}`,
+  setUpNote: (placed, all) => `${countFr(placed, 'groupe placé', 'groupes placés')} sur ${all}`,
   setUpPlace: (group) => `Placer le ${group}`,
   setUpPlaceNote: (units) =>
-    `${count(units, 'unité', 'unités')}. La carte montre les lieux ouverts`,
+    `${countFr(units, 'unité', 'unités')}. La carte montre les lieux ouverts`,
   placeIn: (place) => `Placer à ${place}`,
   placeGroup: (group) => `Placer le ${group}`,
   asInHistory: 'Comme en 1940',

@@ -48,9 +48,9 @@ const fr: ArrasPlanWords = {
   locked: 'Bloquée',
   intend: {
     move: (place, count) =>
-      `${count === 1 ? '1 unité' : `${count} unités`} vers ${place}, ou autre lieu.`,
+      `${count < 2 ? `${count} unité` : `${count} unités`} vers ${place}, ou autre lieu.`,
     attack: (place, count) =>
-      `Assaut sur ${place} avec ${count === 1 ? '1 unité' : `${count} unités`}, ou autre lieu.`,
+      `Assaut sur ${place} avec ${count < 2 ? `${count} unité` : `${count} unités`}, ou autre lieu.`,
   },
 }
 

@@ -46,7 +46,7 @@ export const rollWords = spoken<RollWords>({
     wonBy: (side, margin) => `pour les ${['Alliés', 'Allemands'][side]}, de ${margin}`,
     held: (side, margin) =>
       `Les ${['Alliés', 'Allemands'][side]} tiennent, ${margin === 0 ? 'à égalité' : `de ${margin}`}`,
-    points: (count) => (count === 1 ? 'point de pertes' : 'points de pertes'),
+    points: (count) => (count < 2 ? 'point de pertes' : 'points de pertes'),
     strongest: 'meilleur défenseur',
     bids: 'Les enchères sont ouvertes',
     bid: (vp) => `${vp} PV`,

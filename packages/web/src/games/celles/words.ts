@@ -285,7 +285,7 @@ const fr: CellesWords = {
   mp: (points) => `${points} PM`,
   done: 'A bougé',
   used: 'Utilisée',
-  toMove: (count) => (count === 1 ? '1 unité à bouger' : `${count} unités à bouger`),
+  toMove: (count) => (count < 2 ? `${count} unité à bouger` : `${count} unités à bouger`),
   legend: {
     selected: 'Sélection',
     go: 'Portée, PM',
@@ -436,7 +436,7 @@ const fr: CellesWords = {
     meuse: `Meuse${NB}: Alliés par les ponts, Allemands jamais`,
   },
   forbidden: '—',
-  unitCount: (count) => (count === 1 ? '1 unité' : `${count} unités`),
+  unitCount: (count) => (count < 2 ? `${count} unité` : `${count} unités`),
   terrain: {
     clear: 'clair',
     rough: 'terrain difficile',
