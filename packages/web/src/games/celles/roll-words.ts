@@ -46,7 +46,12 @@ export const rollWords = spoken<RollWords>({
     before: (chance) => `${chance} avant le jet`,
     attackOn: (hex) => `Attaque sur ${hex}`,
     modifier: (value) => `modifié ${value}`,
-    verdict: { success: 'Succès', repulsed: 'Repoussé', both: 'Coûteux', none: 'Sans effet' },
+    verdict: {
+      success: 'Réussite',
+      repulsed: 'Repoussée',
+      both: 'Coûteuse',
+      none: 'Sans effet',
+    },
     suffers: (side, what) => `Les ${['Allemands', 'Alliés'][side]} : ${what}.`,
     steps: (count) => (count === 1 ? '1 pas' : `${count} pas`),
     disrupted: 'désorganisés',

@@ -137,7 +137,7 @@ const fr: AfterWords = {
   youWin: (when) => `Vous gagnez ${when}`,
   youLose: (when) => `Vous perdez ${when}`,
   sideWins: (people, when) => `${people} gagnent ${when}`,
-  draw: 'Match nul',
+  draw: 'Égalité',
   you: (side) => `Vous, ${side}`,
   against: (side) => `contre l’ordinateur, ${side}`,
   bothPeople: 'À deux sur un écran',
