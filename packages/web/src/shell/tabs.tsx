@@ -18,7 +18,14 @@ interface Props<K extends string> {
 }
 
 /** Tabs with one panel: arrows go from tab to tab, Tab goes into the panel. */
-export function Tabs<K extends string>({ label, tabs, chosen, pressed, beside, children }: Props<K>) {
+export function Tabs<K extends string>({
+  label,
+  tabs,
+  chosen,
+  pressed,
+  beside,
+  children,
+}: Props<K>) {
   const id = useId()
   const go = (event: KeyboardEvent): void => {
     const at = tabs.findIndex(({ key }) => key === chosen.value)
@@ -37,27 +44,27 @@ export function Tabs<K extends string>({ label, tabs, chosen, pressed, beside, c
   return (
     <div class="tabbed">
       <div class="tabs-row">
-      <div class="tabs" role="tablist" aria-label={label} onKeyDown={go}>
-        {tabs.map(({ key, label, unread = 0 }) => (
-          <button
-            key={key}
-            type="button"
-            role="tab"
-            id={`${id}-${key}`}
-            aria-selected={key === chosen.value}
-            aria-controls={`${id}-panel`}
-            tabIndex={key === chosen.value ? 0 : -1}
-            onClick={() => {
-              pressed?.(key === chosen.value)
-              chosen.value = key
-            }}
-          >
-            {label}
-            {unread > 0 && <span class="tab-unread">{unread}</span>}
-          </button>
-        ))}
-      </div>
-      {beside}
+        <div class="tabs" role="tablist" aria-label={label} onKeyDown={go}>
+          {tabs.map(({ key, label, unread = 0 }) => (
+            <button
+              key={key}
+              type="button"
+              role="tab"
+              id={`${id}-${key}`}
+              aria-selected={key === chosen.value}
+              aria-controls={`${id}-panel`}
+              tabIndex={key === chosen.value ? 0 : -1}
+              onClick={() => {
+                pressed?.(key === chosen.value)
+                chosen.value = key
+              }}
+            >
+              {label}
+              {unread > 0 && <span class="tab-unread">{unread}</span>}
+            </button>
+          ))}
+        </div>
+        {beside}
       </div>
       <div
         class="tab-panel"

@@ -30,27 +30,27 @@ export function Panel({ model }: { readonly model: TableModel }) {
   const tabs = shown.map((key) => ({ key, label: words()[key] }))
   return (
     <Tabs
-        label={words().panel}
-        tabs={tabs}
-        chosen={panelTab}
-        pressed={togglePanel}
-        beside={screen.Phases && <screen.Phases state={model.state.value} />}
-      >
-        {(key) => {
-          switch (key) {
-            case 'units':
-              return screen.Units ? <screen.Units model={model} /> : null
-            case 'log':
-              return <Log model={model} />
-            default:
-              return (
-                <>
-                  <VictoryPanel model={model} />
-                  {screen.Tables && <screen.Tables model={model} />}
-                </>
-              )
-          }
-        }}
+      label={words().panel}
+      tabs={tabs}
+      chosen={panelTab}
+      pressed={togglePanel}
+      beside={screen.Phases && <screen.Phases state={model.state.value} />}
+    >
+      {(key) => {
+        switch (key) {
+          case 'units':
+            return screen.Units ? <screen.Units model={model} /> : null
+          case 'log':
+            return <Log model={model} />
+          default:
+            return (
+              <>
+                <VictoryPanel model={model} />
+                {screen.Tables && <screen.Tables model={model} />}
+              </>
+            )
+        }
+      }}
     </Tabs>
   )
 }

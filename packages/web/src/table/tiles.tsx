@@ -45,7 +45,13 @@ export function Tiles({ model, group }: { readonly model: TableModel; readonly g
 }
 
 /** A row for each unit: its counter, its name, and what can happen to it. */
-function UnitRows({ model, tiles }: { readonly model: TableModel; readonly tiles: readonly Tile[] }) {
+function UnitRows({
+  model,
+  tiles,
+}: {
+  readonly model: TableModel
+  readonly tiles: readonly Tile[]
+}) {
   const rows = new Map<number, Tile[]>()
   for (const tile of tiles) {
     const { unit = -1 } = tile
@@ -102,7 +108,8 @@ function TileButton(props: {
     >
       {unit !== undefined && !isFate && <TileCounter model={model} unit={unit} />}
       <span class="tile-words">
-        <b class={isFate ? 'sr-only' : undefined}>{name}</b> {(closed ?? text) !== undefined && <small>{closed ?? text}</small>}
+        <b class={isFate ? 'sr-only' : undefined}>{name}</b>{' '}
+        {(closed ?? text) !== undefined && <small>{closed ?? text}</small>}
       </span>
       <TileValue tile={tile} />
       {rolls && tile.chance === undefined && tile.value === undefined && (
