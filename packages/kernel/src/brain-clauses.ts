@@ -1,18 +1,12 @@
+import { atDecisions, byPolicy, ENOUGH, playOne, tour, type BrainExtent } from './brain-tour.ts'
 import { isWorth, NEVER, type Brain, type Horizon, type Policy, type Search } from './brain.ts'
 import type { Choice, Seat } from './choice.ts'
-import { fastDice, type FastDice } from './dice.ts'
-import type { Fault } from './examiner/book.ts'
-import { allSetups, createState } from './examiner/random-play.ts'
+import { fastDice } from './dice.ts'
+import { choicesOf, type Fault } from './examiner/book.ts'
 import { LEGAL, NOBODY, type Game, type Outcome } from './game.ts'
 import { makeNotation } from './notation.ts'
 import type { State } from './state.ts'
 import { tryChoice } from './trial.ts'
-
-/** How many games are played to try a brain. */
-export interface BrainExtent {
-  readonly games: number
-  readonly seed: number
-}
 
 /** One promise every brain keeps, and how to find out that it does not. */
 export interface BrainClause {
@@ -24,71 +18,7 @@ export interface BrainClause {
   ) => Fault[]
 }
 
-/** After so many faults nobody reads on. */
-const ENOUGH = 5
 const NEARLY = 1e-9
-
-// Who chooses has dice of its own, and so has whoever looks on.
-const MIND = 0x6d696e64
-const LOOKER = 0x6c6f6f6b
-
-/** Hears of every decision of a game before it is taken, and of the end, where the seat is -1. */
-type Onlooker<S extends State> = (state: S, seat: Seat) => readonly Fault[]
-
-/** Plays one game. Throws where a choice is illegal or no end comes. */
-function playOne<S extends State>(
-  game: Game<S>,
-  { seed, number }: { seed: number; number: number },
-  choose: (state: S, seat: Seat, mind: FastDice) => Choice,
-  onlooker: (state: S, seat: Seat) => void,
-): void {
-  const setups = allSetups(game)
-  const state = createState(game, setups[(number * 7 + seed) % setups.length]!)
-  const dice = fastDice(seed + number)
-  const mind = fastDice((seed + number) ^ MIND)
-  game.start(state, dice)
-  for (let decisions = 0; ; decisions++) {
-    const seat = game.toAct(state)
-    onlooker(state, seat)
-    if (seat < 0) return
-    if (decisions > game.longestGame) throw new Error('no end comes')
-    const choice = choose(state, seat, mind)
-    if (game.verdict(state, seat, choice) !== LEGAL) {
-      throw new Error(`an illegal choice is taken: ${choice}\n${game.write(state)}`)
-    }
-    game.play(state, seat, choice, dice)
-  }
-}
-
-/** Plays several games and gathers what the onlookers find, each told with its game. */
-function tour<S extends State>(
-  game: Game<S>,
-  { games, seed }: BrainExtent,
-  choose: () => (state: S, seat: Seat, mind: FastDice) => Choice,
-  makeOnlooker: (number: number, look: FastDice) => Onlooker<S>,
-): Fault[] {
-  const found: Fault[] = []
-  for (let number = 0; number < games && found.length < ENOUGH; number++) {
-    const onlooker = makeOnlooker(number, fastDice((seed + number) ^ LOOKER))
-    let decision = -1
-    const told = (fault: Fault): Fault => `game ${number}, decision ${decision}: ${fault}`
-    try {
-      playOne(game, { seed, number }, choose(), (state, seat) => {
-        decision++
-        if (found.length < ENOUGH) found.push(...onlooker(state, seat).map(told))
-      })
-    } catch (error) {
-      found.push(told(error instanceof Error ? error.message : String(error)))
-    }
-  }
-  return found.slice(0, ENOUGH)
-}
-
-/** The legal choices of a seat. */
-function choicesOf<S extends State>(game: Game<S>, state: S, seat: Seat): Int32Array {
-  const out = new Int32Array(state.legal.length)
-  return out.subarray(0, game.choices(state, seat, out))
-}
 
 const ROOM = 3 // more than there are choices: what lies behind them is none of a brain's business
 const UNTOUCHED = 0.123456789
@@ -98,7 +28,7 @@ function ratesOf<S extends State>(
   brain: Brain<S>,
   state: S,
   seat: Seat,
-  choices: Int32Array,
+  choices: readonly Choice[],
   seed: number,
 ): Float64Array {
   const values = new Float64Array(choices.length + ROOM).fill(UNTOUCHED)
@@ -109,62 +39,9 @@ function ratesOf<S extends State>(
   return values
 }
 
-/** What a policy takes, or anything: games that see good and strange positions alike. */
-function ratedOrRandom<S extends State>(game: Game<S>, brain: Brain<S>) {
-  const played = byPolicy(game, brain)
-  return () => {
-    const choose = played()
-    return (state: S, seat: Seat, mind: FastDice): Choice => {
-      if (mind.below(3) > 0) return choose(state, seat, mind)
-      const choices = choicesOf(game, state, seat)
-      return choices[mind.below(choices.length)]!
-    }
-  }
-}
-
-/** What the policy takes, which begins each game anew; else the best of what is rated. */
-function byPolicy<S extends State>(game: Game<S>, brain: Brain<S>) {
-  const policy = brain.policy?.()
-  return () => {
-    policy?.begin()
-    return (state: S, seat: Seat, mind: FastDice): Choice =>
-      policy?.choose(state, seat, mind) ??
-      bestOf(brain, state, seat, choicesOf(game, state, seat), mind)
-  }
-}
-
-function bestOf<S extends State>(
-  brain: Brain<S>,
-  state: S,
-  seat: Seat,
-  choices: Int32Array,
-  mind: FastDice,
-): Choice {
-  const values = new Float64Array(choices.length)
-  brain.rate(state, seat, choices, choices.length, values, mind)
-  return choices[values.indexOf(Math.max(...values))] ?? choices[0]!
-}
-
 /** What happened to a position that was only to be looked at. */
 function examineUntouched(state: State, before: Int32Array, what: string): Fault[] {
   return state.raw.every((value, i) => value === before[i]) ? [] : [`${what} changes the position`]
-}
-
-/** Looks at one decision in so many, and has something else looked at in between. */
-function atDecisions<S extends State>(
-  game: Game<S>,
-  brain: Brain<S>,
-  extent: BrainExtent,
-  every: number,
-  examine: (state: S, seat: Seat, elsewhere: S, look: FastDice) => readonly Fault[],
-): Fault[] {
-  let elsewhere: S | undefined
-  return tour(game, extent, ratedOrRandom(game, brain), (_, look) => (state, seat) => {
-    if (seat < 0 || look.below(every) > 0) return []
-    const found = elsewhere ? examine(state, seat, elsewhere, look) : []
-    if (!elsewhere || look.below(4) === 0) elsewhere = game.clone(state)
-    return found
-  })
 }
 
 function rateBreaches<S extends State>(
@@ -233,12 +110,12 @@ function aloneBreaches<S extends State>(
     const choices = choicesOf(game, state, seat)
     const all = ratesOf(brain, state, seat, choices, seed)
     const some = choices.filter(() => look.below(2) === 0)
-    const singles = Array.from({ length: ASKED_ALONE }, () =>
-      Int32Array.of(choices[look.below(choices.length)]!),
-    )
+    const singles = Array.from({ length: ASKED_ALONE }, () => [
+      choices[look.below(choices.length)]!,
+    ])
     return [some, ...singles].flatMap((asked) => {
       const values = ratesOf(brain, state, seat, asked, seed)
-      return [...asked].flatMap((choice, i) => {
+      return asked.flatMap((choice, i) => {
         const together = all[choices.indexOf(choice)]!
         const alone = values[i]!
         if (alone === together || Math.abs(alone - together) < NEARLY) return []

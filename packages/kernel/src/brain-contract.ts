@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { brainClauses, type BrainExtent } from './brain-clauses.ts'
+import { brainClauses } from './brain-clauses.ts'
+import type { BrainExtent } from './brain-tour.ts'
 import type { Brain } from './brain.ts'
 import type { Game } from './game.ts'
 import type { State } from './state.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { celles } from '@estafette/celles'
 import { hexAt, standardBoard, unitAt } from '@estafette/celles/screen'
 import { faceAt, stateOf } from '@estafette/table'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { atLength, overflow, useHouse, violations } from './harness.ts'
 import { confirmation, inSlots, pointOf, savedTable, sitDown } from './play.ts'
@@ -182,8 +182,10 @@ test('TV-R5 retreat: the hexes that are open, and the forced way on', async () =
     .locator('.fate')
     .evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-place'))))
   expect(open).toEqual([hexAt(standardBoard, '1504'), hexAt(standardBoard, '1505')])
-  const ways = await page.locator('[data-group="to"] .tile').allTextContents()
-  expect(ways.map((way) => way.slice(0, 4))).toEqual(['1504', '1505'])
+  const ways = page.locator('[data-group="to"] .tile')
+  const places = async (all: Locator) => (await all.allTextContents()).map((way) => way.slice(0, 4))
+  expect(await places(ways)).toEqual(['1504', '1505', '1603', '1605'])
+  expect(await places(ways.and(page.locator('[aria-disabled="true"]')))).toEqual(['1603', '1605'])
   await clickHex(page, '1504')
   await expect.poll(() => placeOf(page, game, 'Lehr-901')).toMatch('1506')
 })

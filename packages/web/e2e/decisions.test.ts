@@ -1,58 +1,19 @@
-import { fastDice, type Choice, type State } from '@estafette/kernel'
+import { fastDice } from '@estafette/kernel'
 import { legalChoices, stateOf, take } from '@estafette/table'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { arrasScreen } from '../src/games/arras/screen.tsx'
 import { cellesScreen } from '../src/games/celles/screen.tsx'
 import type { GameScreen } from '../src/screen/screen.ts'
-import { offerOf } from '../src/session/offers.ts'
-import { lookAtCard, screens } from './geometry.ts'
+import { besidePlans, faultsOf } from './card-faults.ts'
+import { screens } from './geometry.ts'
 import { useHouse } from './harness.ts'
 import { untilListed } from './play.ts'
 import { prepare, type Preparation } from './prepare.ts'
 
 const house = useHouse()
 const LONG = process.env['LONG'] !== undefined
-const OF_A_KIND = LONG ? 40 : 1 // positions of each kind of decision that are looked at
-
-const sorted = (numbers: Iterable<number>): number[] => [...new Set(numbers)].sort((a, b) => a - b)
-
-/** What must be on tiles and slots: all choices, but for those that plans on the map stand for. */
-function besidePlans(
-  { game, plans }: GameScreen,
-  state: State,
-  legal: readonly Choice[],
-): readonly Choice[] {
-  if (!plans?.canPlan(state, game.toAct(state))) return legal
-  return legal.filter((choice) => !plans.verbs.has(offerOf(game, choice).verb))
-}
-
-/** Looks at the card on every screen; returns what is wrong. */
-async function faultsOf(
-  page: Page,
-  what: string,
-  legal: readonly Choice[],
-  beside: readonly Choice[],
-  places: Map<string, string>,
-): Promise<string[]> {
-  const faults: string[] = []
-  for (const { name, size, touch } of screens) {
-    await page.setViewportSize({ width: size[0], height: size[1] })
-    const sight = await page.evaluate(lookAtCard, { touch })
-    const say = (fault: string): void => void faults.push(`${what}, ${name}: ${fault}`)
-    sight.faults.forEach(say)
-    const offered = sorted([...sight.shown, ...sight.listed])
-    if (offered.join() !== sorted(legal).join()) say(`${offered.length} of ${legal.length} choices`)
-    const missing = beside.filter((choice) => !sight.shown.includes(choice))
-    if (!sight.confirms && missing.length > 0) say(`only the list has ${missing.join()}`)
-    const before = places.get(name)
-    if (before !== undefined && before !== sight.slots) {
-      say(`the slots went from ${before} to ${sight.slots}`)
-    }
-    places.set(name, sight.slots)
-  }
-  return faults
-}
+const OF_A_KIND = LONG ? 6 : 1 // positions of each kind of decision that are looked at
 
 /** Presses the first thing that is no choice yet, a stack or a target; false where there is none. */
 async function pressOn(page: Page, group: string): Promise<boolean> {
@@ -121,7 +82,7 @@ const beginnings = [
 test.each(LONG ? beginnings : beginnings.slice(0, 2))(
   'every option of every decision can be seen and pressed at every size, in %s',
   async (_name, screen, how) => {
-    const looks = await playAlong(screen as unknown as GameScreen, how, LONG ? 300 : 60)
+    const looks = await playAlong(screen as unknown as GameScreen, how, LONG ? 200 : 40)
     expect(looks).toBeGreaterThan(3)
   },
   LONG ? 3_000_000 : 240_000,

@@ -6,9 +6,9 @@ const house = useHouse()
 test('a game is set up with the keyboard alone', async () => {
   const page = await house.open('/new/arras')
   const focusOn = (name: string): Promise<void> => page.getByRole('radio', { name }).first().focus()
-  await focusOn('Historical setup')
+  await focusOn('Historical set-up')
   await page.keyboard.press('ArrowDown')
-  expect(await page.getByRole('radio', { name: 'Free setup' }).isChecked()).toBe(true)
+  expect(await page.getByRole('radio', { name: 'Free set-up' }).isChecked()).toBe(true)
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowDown')
   expect(

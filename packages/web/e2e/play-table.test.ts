@@ -48,6 +48,12 @@ const everything = (page: Page): Promise<string> =>
     return `${document.title}\n${document.documentElement.outerHTML}\n${values.join('\n')}`
   })
 
+/** Shows a tab of the panel, and waits for what is in it: some of it is fetched when first shown. */
+async function showTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name }).click()
+  await page.locator('.tab-panel > *').first().waitFor()
+}
+
 /** Bids for the first of two at one screen; returns every page that the second sees before bidding. */
 async function pagesAfterBid(bid: number): Promise<string[]> {
   const game = prepare({ seed: 14, setup: { options: { bid: 'on' } } })
@@ -65,7 +71,7 @@ async function pagesAfterBid(bid: number): Promise<string[]> {
   await between.getByRole('button').click()
   await myTurn(page)
   for (const tab of ['Units', 'Log', 'Tables', 'Log']) {
-    await page.getByRole('tab', { name: tab }).click()
+    await showTab(page, tab)
     await page.locator('.map-view').hover({ position: { x: 5, y: 5 } })
     pages.push(await everything(page))
   }
@@ -110,7 +116,7 @@ async function pagesOfReplay(page: Page, id: string): Promise<string[]> {
   const other = await house.beside(page, `/replay/${id}`)
   const pages: string[] = []
   for (const tab of ['Log', 'Units', 'Tables']) {
-    await other.getByRole('tab', { name: tab }).click()
+    await showTab(other, tab)
     pages.push(await everything(other))
   }
   expect(

@@ -5,6 +5,7 @@ import { offersOf, offersTo } from '../src/session/offers.ts'
 import { arrasScreen } from '../src/games/arras/screen.tsx'
 import { cellesScreen } from '../src/games/celles/screen.tsx'
 import type { GameScreen } from '../src/screen/screen.ts'
+import { besidePlans, faultsOf, layoutOfCard } from './card-faults.ts'
 import { useHouse } from './harness.ts'
 import { untilListed } from './play.ts'
 import { prepare, type Preparation } from './prepare.ts'
@@ -83,8 +84,16 @@ function goalsOf({ game, plans }: GameScreen, state: State): number[] {
   return plans.plans(state, [unit]).map(({ place }) => place)
 }
 
-/** Plays at random in the page and beside it, and compares what can be done in every position. */
-async function playAlong(screen: GameScreen, how: Preparation, states: number): Promise<number> {
+/**
+ * Plays at random in the page and beside it, and compares what can be done in every position. Cards
+ * that are laid out as none before are looked at on screens of every size.
+ */
+async function playAlong(
+  screen: GameScreen,
+  how: Preparation,
+  states: number,
+  layouts: Set<string>,
+): Promise<number> {
   const game = prepare({
     ...how,
     settings: { confirm: { roll: false, reveal: false, phase: false, bid: false } },
@@ -92,6 +101,7 @@ async function playAlong(screen: GameScreen, how: Preparation, states: number): 
   const { table } = game
   const page = await house.open(game.path, { storage: game.storage })
   const chance = fastDice(how.seed ?? 1)
+  const slots = new Map<string, string>()
   for (let seen = 0; seen < states; seen++) {
     const state = stateOf(table)
     const seat = screen.game.toAct(state)
@@ -109,6 +119,14 @@ async function playAlong(screen: GameScreen, how: Preparation, states: number): 
     expect({ step, places: sorted(active.walked) }).toEqual({ step, places })
     expect({ step, choices: sorted(active.reachable) }).toEqual({ step, choices: sorted(legal) })
     expect(active.slots.every((choice) => legal.includes(choice))).toBe(true)
+    const layout = LONG ? `${step} ${await page.evaluate(layoutOfCard)}` : ''
+    if (LONG && !layouts.has(layout)) {
+      layouts.add(layout)
+      const beside = besidePlans(screen, state, legal)
+      expect(await faultsOf(page, step, legal, beside, slots)).toEqual([])
+      await page.setViewportSize({ width: 1366, height: 768 })
+      await untilListed(page, legal)
+    }
     const choice = legal[chance.below(legal.length)]!
     await page.locator(`.choices [data-choice="${choice}"]`).dispatchEvent('click')
     const taken = take(table, seat, choice)
@@ -136,11 +154,13 @@ test.each(LONG ? beginnings : [beginnings[0], beginnings[4]])(
   async (name, how, states) => {
     const wanted = LONG ? states : Math.ceil(states / 3)
     let seen = 0
+    const layouts = new Set<string>()
     for (let game = 0; game < GAMES; game++) {
-      seen += await playAlong(screens[how.game]!, { ...how, seed: how.seed + 100 * game }, wanted)
+      const begun = { ...how, seed: how.seed + 100 * game }
+      seen += await playAlong(screens[how.game]!, begun, wanted, layouts)
     }
     expect(seen).toBeGreaterThan((wanted * GAMES) / 2)
-    console.log(`${seen} positions ${name}`)
+    console.log(`${seen} positions ${name}, ${layouts.size} layouts of the card`)
   },
   240_000 * GAMES,
 )

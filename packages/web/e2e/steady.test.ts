@@ -23,12 +23,14 @@ const openGame = (game: Prepared, how: How = {}): Promise<Page> =>
 const inDock = async (page: Page): Promise<string> =>
   (await page.locator('.dock h2').textContent()) ?? ''
 
-/** Where ten presses of slot A lead, one after the other. */
-async function tenSteps(press: (page: Page) => Promise<void>): Promise<string[]> {
+const PRESSES = LONG ? 10 : 5
+
+/** Where presses of slot A lead, one after the other. */
+async function stepsBy(press: (page: Page) => Promise<void>, count = PRESSES): Promise<string[]> {
   const page = await openGame(impulse)
   await myTurn(page)
   const steps: string[] = []
-  for (let i = 0; i < 10; i++) {
+  for (let i = 0; i < count; i++) {
     await settled(page)
     await press(page)
     await settled(page)
@@ -37,14 +39,14 @@ async function tenSteps(press: (page: Page) => Promise<void>): Promise<string[]>
   return steps
 }
 
-test('ten double clicks on slot A go ten steps, as ten clicks do', async () => {
-  const clicks = await tenSteps((page) => slot(page, 'a').click())
-  expect(new Set(clicks).size).toBeGreaterThan(3)
-  expect(await tenSteps((page) => slot(page, 'a').dblclick())).toEqual(clicks)
+test('double clicks on slot A go as many steps as clicks do', async () => {
+  const clicks = await stepsBy((page) => slot(page, 'a').click())
+  expect(new Set(clicks).size).toBeGreaterThan(PRESSES / 3)
+  expect(await stepsBy((page) => slot(page, 'a').dblclick())).toEqual(clicks)
 })
 
 test('a key that is held down presses slot A once', async () => {
-  const [first] = await tenSteps((page) => slot(page, 'a').click())
+  const [first] = await stepsBy((page) => slot(page, 'a').click(), 1)
   for (const key of ['Enter', ' ']) {
     const page = await openGame(impulse)
     await myTurn(page)
@@ -103,7 +105,7 @@ test.each(['arras', 'celles'])(
     const chance = fastDice(5)
     const places = new Set<string>()
     let presses = 0
-    for (; presses < (LONG ? 150 : 25); presses++) {
+    for (; presses < (LONG ? 150 : 12); presses++) {
       if ((await myTurn(page)).over) break
       places.add(
         await page
@@ -117,7 +119,7 @@ test.each(['arras', 'celles'])(
     const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts)
     const sum = shifts.reduce((all, { value }) => all + value, 0)
     console.log(`${id}: layout shift ${sum.toFixed(4)}`, shifts.slice(0, 8))
-    expect(presses).toBeGreaterThan(10)
+    expect(presses).toBeGreaterThan(8)
     expect([...places]).toHaveLength(1)
     expect(sum).toBeLessThanOrEqual(0.02)
   },

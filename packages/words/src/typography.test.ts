@@ -33,7 +33,11 @@ test.each([
   ['« Arras »', '«\u202FArras\u202F»'],
   ["l'assaut", 'l’assaut'],
   ['16:30', '16:30'],
-  ['50 %', '50\u00A0%'],
+  ['50 %', '50\u202F%'],
+  ['dès 18 h, 5 PV', 'dès 18\u00A0h, 5\u00A0PV'],
+  ['45 min, 1,6 km', '45\u00A0min, 1,6\u00A0km'],
+  ['la 116. Panzer', 'la 116.\u00A0Panzer'],
+  ['1 hex, 3 PMs', '1 hex, 3 PMs'],
 ])('French spaces: %s', (given, expected) => {
   expect(typeset(given, 'fr')).toBe(expected)
 })

@@ -3,8 +3,8 @@ import type { Language } from '@estafette/kernel'
 /** Stands before a name that was put into a gap, so that the words around can give way to it. */
 export const NAME = '\uE000'
 
-const NARROW = '\u202F' // the thin space French sets before ; ! ? and inside guillemets
-const HARD = '\u00A0' // the full space it sets before a colon
+const NARROW = '\u202F' // the thin space French sets before ; ! ? % and inside guillemets
+const HARD = '\u00A0' // the full space it sets before a colon and between a number and its unit
 
 // Elision goes by sound: mute h and y elide, the h of Haute-Avesnes and the y of Yalta do not.
 const sounded = '[aàâäeéèêëiîïoôöœuùûü]|h(?!aut)|y(?![aeiou])'
@@ -42,5 +42,7 @@ function spellFrench(text: string): string {
     .replace(/[ \u00A0\u202F]+([;!?»])/gu, `${NARROW}$1`)
     .replace(/«[ \u00A0\u202F]*/gu, `«${NARROW}`)
     .replace(/[ \u00A0\u202F]+:(?!\d)/gu, `${HARD}:`)
-    .replace(/(\d) %/gu, `$1${HARD}%`)
+    .replace(/(\d)[ \u00A0](?=%)/gu, `$1${NARROW}`)
+    .replace(/(\d) (?=(?:h|min|km|PV|PM|PP|FM)(?!\p{L}))/gu, `$1${HARD}`)
+    .replace(/(\d\.) (?=Pz|Panzer)/gu, `$1${HARD}`)
 }

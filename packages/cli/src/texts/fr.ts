@@ -7,7 +7,7 @@ const list = (words: readonly string[]): string => words.join(', ')
 const quote = (text: string): string => `« ${text.slice(0, 60)} »`
 
 const setupHelp = [
-  ['--scenario S', t("le scénario (le premier si rien n'est dit)")],
+  ['--scenario S', t('le scénario (le premier si rien n’est dit)')],
   ['--option K=V', t('une règle maison ; peut se répéter')],
 ] as const
 
@@ -19,7 +19,7 @@ const help: Readonly<Record<string, Help>> = {
   },
   simulate: {
     usage: '<jeu>',
-    summary: t("Joue des parties entières entre joueurs de l'ordinateur et en donne le bilan."),
+    summary: t('Joue des parties entières entre joueurs de l’ordinateur et en donne le bilan.'),
     options: [
       ...setupHelp,
       ['--games N', t('nombre de parties (100)')],
@@ -28,7 +28,7 @@ const help: Readonly<Record<string, Help>> = {
         '--seats A,B',
         t('les joueurs : random, greedy ou think, qui essaie ses idées (random,random)'),
       ],
-      ['--workers N', t("nombre de fils d'exécution (1) ; les résultats n'en dépendent pas")],
+      ['--workers N', t('nombre de fils d’exécution (1) ; les résultats n’en dépendent pas')],
       [
         '--save DOSSIER',
         t('enregistre chaque partie dans un dossier, pour « replay » et « play --load »'),
@@ -60,7 +60,7 @@ const help: Readonly<Record<string, Help>> = {
   verify: {
     usage: '<partie>',
     summary: t(
-      "Vérifie une partie enregistrée : chaque choix, chaque dé, l'engagement et le résultat.",
+      'Vérifie une partie enregistrée : chaque choix, chaque dé, l’engagement et le résultat.',
     ),
     options: [],
   },
@@ -69,8 +69,8 @@ const help: Readonly<Record<string, Help>> = {
     usage: '<jeu> [règle]',
     summary: t('Liste chaque règle avec les tests et les sources qui la citent, ou en montre une.'),
     options: [
-      ['--missing', t("seulement les règles qu'aucun test ne cite")],
-      ['--uncited', t("seulement les règles qu'aucun fichier source ne cite")],
+      ['--missing', t('seulement les règles qu’aucun test ne cite')],
+      ['--uncited', t('seulement les règles qu’aucun fichier source ne cite')],
     ],
   },
   bench: {
@@ -80,10 +80,10 @@ const help: Readonly<Record<string, Help>> = {
   },
   play: {
     usage: '<jeu>',
-    summary: t("Joue dans le terminal, contre l'ordinateur ou les deux camps à la main."),
+    summary: t('Joue dans le terminal, contre l’ordinateur ou les deux camps à la main.'),
     options: [
       ...setupHelp,
-      ['--seats A,B', t("qui joue : human ou un joueur de l'ordinateur (human,random)")],
+      ['--seats A,B', t('qui joue : human ou un joueur de l’ordinateur (human,random)')],
       [
         '--seed S',
         t('la graine des dés, un nombre ou 64 chiffres hexadécimaux (un secret nouveau)'),
@@ -93,7 +93,7 @@ const help: Readonly<Record<string, Help>> = {
   },
   help: {
     usage: '[commande]',
-    summary: t("Montre cette aide, ou celle d'une commande."),
+    summary: t('Montre cette aide, ou celle d’une commande.'),
     options: [],
   },
 }
@@ -116,8 +116,8 @@ export const fr: Texts = {
     options: 'Options',
     everywhere: [
       ['--json', t('un document JSON pour les machines')],
-      ['--lang en|fr', t("la langue (celle du système si rien n'est dit)")],
-      ['--help', t("l'aide de la commande")],
+      ['--lang en|fr', t('la langue (celle du système si rien n’est dit)')],
+      ['--help', t('l’aide de la commande')],
     ],
     exitCodes: t(
       'Codes de sortie : 0 tout va bien, 1 une attente ou une vérification a échoué, 2 arguments, fichiers ou positions incorrects.',
@@ -125,30 +125,30 @@ export const fr: Texts = {
   },
   errors: {
     unknownCommand: (name, known) => t(`pas de commande ${quote(name)} ; il y a ${list(known)}`),
-    unknownOption: (name) => t(`pas d'option ${name.slice(0, 60)}`),
+    unknownOption: (name) => t(`pas d’option ${name.slice(0, 60)}`),
     flagWithValue: (name) => t(`--${name} ne prend pas de valeur`),
     valueMissing: (name) => t(`--${name} demande une valeur`),
     twice: (name) => t(`--${name} est donné deux fois`),
     badNumber: (name, value, least, most) =>
       t(`--${name} demande un nombre entier de ${least} à ${most}, pas ${quote(value)}`),
     positionalMissing: (what) => t(`il faut nommer ${what}`),
-    positionalExtra: (word) => t(`trop d'arguments, à partir de ${quote(word)}`),
+    positionalExtra: (word) => t(`trop d’arguments, à partir de ${quote(word)}`),
     unknownLanguage: (name) => t(`pas de langue ${quote(name)} ; il y a en, fr`),
     unknownGame: (id, known) => t(`pas de jeu ${quote(id)} ; il y a ${list(known)}`),
     unknownScenario: (id, known) => t(`pas de scénario ${quote(id)} ; il y a ${list(known)}`),
     optionForm: (text) => t(`--option demande nom=valeur, pas ${quote(text)}`),
     unknownGameOption: (id, known) =>
-      t(`le jeu n'a pas d'option ${quote(id)} ; il y a ${list(known)}`),
+      t(`le jeu n’a pas d’option ${quote(id)} ; il y a ${list(known)}`),
     unknownValue: (id, value, known) =>
-      t(`l'option ${id} ne peut pas être ${quote(value)} ; elle peut être ${list(known)}`),
+      t(`l’option ${id} ne peut pas être ${quote(value)} ; elle peut être ${list(known)}`),
     seatCount: (given, wanted) => t(`--seats en nomme ${given}, le jeu en a ${wanted}`),
     unknownPlayer: (name, known) => t(`pas de joueur ${quote(name)} ; il y a ${list(known)}`),
     noScripts: (folder) => t(`${folder} ne contient aucun fichier en .script`),
     unreadable: (file, why) => t(`${file} ne se lit pas : ${why}`),
-    unwritable: (file, why) => t(`${file} ne s'écrit pas : ${why}`),
+    unwritable: (file, why) => t(`${file} ne s’écrit pas : ${why}`),
     noPosition: t('aucune ligne ne nomme un jeu qui existe'),
     shortRecord: (at, length) => t(`--at demande le choix ${at}, la partie en a ${length}`),
-    noJson: (name) => t(`${name} n'a pas de --json`),
+    noJson: (name) => t(`${name} n’a pas de --json`),
     badSeed: (text) =>
       t(`--seed demande un nombre ou 64 chiffres hexadécimaux, pas ${quote(text)}`),
     otherGame: (file, id) => t(`${file} est une partie de ${id}`),
@@ -161,7 +161,7 @@ export const fr: Texts = {
     sides: 'Camps',
     scenarios: 'Scénarios',
     options: 'Options',
-    players: t("Joueurs de l'ordinateur"),
+    players: t('Joueurs de l’ordinateur'),
     byDefault: 'par défaut',
   },
   simulate: {
@@ -178,7 +178,7 @@ export const fr: Texts = {
       ),
   },
   run: {
-    forced: (line, choice) => t(`ligne ${line} : ${quote(choice)} était déjà pris d'office`),
+    forced: (line, choice) => t(`ligne ${line} : ${quote(choice)} était déjà pris d’office`),
     summary: (all, failed) =>
       t(
         `${all} ${all > 1 ? 'scripts' : 'script'}, ${failed === 0 ? 'tous réussis' : `${failed} en échec`}`,
@@ -191,7 +191,7 @@ export const fr: Texts = {
       conflict: t('les sources se contredisent : tranché'),
       ambiguous: t('le livret est ambigu : tranché'),
       completed: t('le livret se tait : complété'),
-      derived: t("découle d'autres règles"),
+      derived: t('découle d’autres règles'),
     },
     inert: 'sans effet en jeu',
     untested: 'aucun test',
@@ -199,7 +199,7 @@ export const fr: Texts = {
     unknown: 'Citées mais inconnues',
     summary: (all, inert, missing, uncited) =>
       t(
-        `${all} règles, ${inert} sans effet en jeu, ${missing} sans test, ${uncited} qu'aucun fichier source ne cite`,
+        `${all} règles, ${inert} sans effet en jeu, ${missing} sans test, ${uncited} qu’aucun fichier source ne cite`,
       ),
   },
   verify: {
@@ -219,30 +219,30 @@ export const fr: Texts = {
   play: {
     whichScenario: t('Quel scénario ?'),
     whichSeat: t('Qui joue ?'),
-    against: (side) => t(`vous jouez ${side}, l'ordinateur le reste`),
+    against: (side) => t(`vous jouez ${side}, l’ordinateur le reste`),
     byHand: t('tous les camps à la main'),
     commitment: (hash) => t(`Engagement sur les dés : ${hash}`),
-    hint: t("Tapez le numéro d'un choix, ou « help »."),
+    hint: t('Tapez le numéro d’un choix, ou « help ».'),
     secret: t('un choix secret'),
     undone: t('Repris.'),
     barriers: {
       roll: t('Des dés ont été lancés : cela ne se reprend pas.'),
       final: t('Ce choix ne se reprend pas.'),
-      'other-seat': t("L'autre joueur a choisi depuis : cela ne se reprend pas."),
-      start: t("Il n'y a rien à reprendre."),
+      'other-seat': t('L’autre joueur a choisi depuis : cela ne se reprend pas.'),
+      start: t('Il n’y a rien à reprendre.'),
       over: t('La partie est finie : rien ne se reprend.'),
     },
     isOver: t('La partie est finie.'),
-    isLegal: t("C'est permis."),
-    noNumber: (text, count) => t(`Il n'y a pas de choix ${text}, ils vont de 1 à ${count}.`),
+    isLegal: t('C’est permis.'),
+    noNumber: (text, count) => t(`Il n’y a pas de choix ${text}, ils vont de 1 à ${count}.`),
     oddsOf: t('odds N : les chances du choix N'),
-    whyWhat: t("why CHOIX : pourquoi un choix, écrit comme à droite de la liste, n'est pas permis"),
+    whyWhat: t('why CHOIX : pourquoi un choix, écrit comme à droite de la liste, n’est pas permis'),
     ifDiceStand: t('Si personne ne fait relancer les dés :'),
     otherProspects: 'autre chose',
     noDice: t('Aucun dé ne suit.'),
     tooManyWays: t('Les dés peuvent tomber de trop de façons.'),
     saved: (file) => t(`Enregistré sous ${file}.`),
-    noSeed: t("La partie n'a pas de graine : les choix qui demandent des dés sont impossibles."),
+    noSeed: t('La partie n’a pas de graine : les choix qui demandent des dés sont impossibles.'),
     help: `  N            prendre le choix N
   CHOIX        prendre un choix par sa notation
   (rien)       lister les choix de nouveau

@@ -87,7 +87,7 @@ test('ARR-13.0a locked units are refused by the name of their group', () => {
     'step action\nactive A\ninitiative german\nat A 5th-pz-1-31:locked 7th-pz-7-at\nat 2 8-durham-lt-1'
   expect(refusal(fifth, 'move', '5th-pz-1-31')).toEqual([
     '5th Panzer does nothing before its release.',
-    'La 5e Panzer ne fait rien avant sa libération.',
+    'La 5. Panzer ne fait rien avant sa libération.',
   ])
 })
 

@@ -11,7 +11,7 @@ import { victoryParts } from './victory.ts'
 const RING_BONUS = 2 // red-ringed areas that give a VP, ARR-11.2e
 
 // Nothing that these decide changes who controls what.
-const settled: ReadonlySet<number> = new Set([
+const settled: readonly number[] = [
   STEP.reorganization,
   STEP['reorganization-mate'],
   STEP['reorganization-place'],
@@ -19,7 +19,7 @@ const settled: ReadonlySet<number> = new Set([
   STEP['end-phase'],
   STEP.gort,
   STEP['gort-result'],
-])
+]
 
 /** How the game stands, as if the hour ended now; null before the first and after the last one. */
 export function outlookOf(s: ArrasState): Outlook | null {
@@ -37,7 +37,7 @@ export function outlookOf(s: ArrasState): Outlook | null {
     ].filter(({ points }) => points !== 0),
     next: nextScores(s, all, connected),
     risks: risksOf(s, all, connected),
-    isDue: settled.has(s.step) || (s.step === STEP.reroll && s.window === GORT_ROLL),
+    isDue: settled.includes(s.step) || (s.step === STEP.reroll && s.window === GORT_ROLL),
   }
 }
 

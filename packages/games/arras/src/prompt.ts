@@ -1,12 +1,16 @@
+import { verbOf } from '@estafette/kernel'
+import { action, walk } from './activation.ts'
 import { ASSAULT_ROLL, BOMBARDMENT_ROLL, GORT_ROLL } from './advantage.ts'
 import { attackParts, defenceParts } from './assault.ts'
 import { bombardmentTotals } from './bombardment.ts'
+import { impulse } from './impulse.ts'
 import { movementLeft } from './movement.ts'
 import { unitUnderWay } from './obstacle.ts'
 import { isOverrunning } from './overrun.ts'
-import { NONE, type ArrasState, type Location, type Unit } from './state.ts'
+import { MOST_CHOICES, NONE, type ArrasState, type Location, type Unit } from './state.ts'
 import { STEP } from './steps.ts'
 import { gortModifier } from './turn.ts'
+import { VERB } from './verbs.ts'
 
 /** Gaps of the prompts: what the decision is about. */
 export function promptArgs(s: ArrasState): Record<string, number> {
@@ -27,7 +31,32 @@ export function promptArgs(s: ArrasState): Record<string, number> {
     casualties: s.casualties,
     left: s.casualties - s.taken,
     count: s.refreshLeft,
+    ...deedsInReach(s),
   }
+}
+
+const CAN_MOVE = 1 // or activate
+const CAN_FIGHT = 2 // assault in place, or bombard
+
+const deeds: Readonly<Record<number, number>> = {
+  [VERB.activate]: CAN_MOVE,
+  [VERB.move]: CAN_MOVE,
+  [VERB.assault]: CAN_FIGHT,
+  [VERB.bombard]: CAN_FIGHT,
+}
+
+/** What a prompt may offer: deeds of an impulse or an activation, and whether it may end here. */
+function deedsInReach(s: ArrasState): { can: number; end: number } {
+  const asked = { [STEP.impulse]: impulse, [STEP.action]: action, [STEP.walk]: walk }[s.step]
+  const out = new Int32Array(asked ? MOST_CHOICES : 0)
+  let can = 0
+  let end = 0
+  for (const choice of out.subarray(0, asked?.list(s, out) ?? 0)) {
+    const verb = verbOf(choice)
+    can |= deeds[verb] ?? 0
+    if (verb === VERB.done || verb === VERB.halt) end = 1
+  }
+  return { can, end }
 }
 
 /** The place a prompt is about. */

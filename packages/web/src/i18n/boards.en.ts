@@ -46,7 +46,7 @@ export const boardsEn = {
     'Open villages +1, larger villages, woods and heights +2, Mont-St-Éloi, Arras and Cambrai +3.',
   'arras.factors': 'Every factor of every counter',
   'arras.factors.note':
-    'Attack, defense and movement, fresh and spent, which units may overrun, and the R counters.',
+    'Attack, defence and movement, fresh and spent, which units may overrun, and the R counters.',
   'arras.groupM': 'German group M',
   'arras.groupM.note':
     '5th Panzer Division: two battalions of Panzer-Regiment 31, one of Schützen-Regiment 13.',

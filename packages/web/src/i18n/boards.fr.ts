@@ -31,7 +31,7 @@ export const boardsFr: Translated<typeof boardsEn> = {
   'arras.control.note':
     'Le contrôle au début, les limites d’empilement et les étoiles des secteurs 5, 9 et 20.',
   'arras.turns': 'Piste des tours',
-  'arras.turns.note': 'Sept heures, de 15 h à 21 h, avec le soutien aérien de chacune.',
+  'arras.turns.note': 'Sept heures, de 15 h à 21 h, avec le Soutien Aérien de chacune.',
   'arras.order': 'Ordre de bataille',
   'arras.order.note':
     'Chaque unité par nom et par groupe, les deux placements et toutes les arrivées.',
@@ -54,7 +54,7 @@ export const boardsFr: Translated<typeof boardsEn> = {
     'Attaque, défense et mouvement, frais et fatigué, qui peut déborder, et les pions R.',
   'arras.groupM': 'Groupe M allemand',
   'arras.groupM.note':
-    '5e division de Panzer : deux bataillons du Panzer-Regiment 31, un du Schützen-Regiment 13.',
+    '5. Panzer-Division : deux bataillons du Panzer-Regiment 31, un du Schützen-Regiment 13.',
   'arras.track': 'Piste des points de victoire',
   'arras.track.note': 'Sa longueur et sa place sur la carte.',
   'celles.title': 'Battles of the Bulge : Celles',

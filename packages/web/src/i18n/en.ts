@@ -85,7 +85,7 @@ export const en = {
   'game.arras.short': 'Arras',
   'game.arras.date': '21 May 1940',
   'game.arras.text':
-    "British tanks strike Rommel's flank. Seven hours, one bold plan, impulses that pass at the first failure.",
+    'British tanks strike Rommel’s flank. Seven hours, one bold plan, impulses that pass at the first failure.',
   'game.celles.title': 'Battles of the Bulge: Celles',
   'game.celles.date': '23 to 27 December 1944',
   'game.celles.text':

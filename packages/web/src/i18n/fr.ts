@@ -92,7 +92,7 @@ export const fr: Translated<typeof en> = {
   'game.celles.title': 'Battles of the Bulge : Celles',
   'game.celles.date': 'Du 23 au 27 décembre 1944',
   'game.celles.text':
-    'Le dernier élan vers la Meuse. Les formations sortent du gobelet, l’essence et le jour baissent.',
+    'Le dernier élan vers la Meuse. Les formations sortent de la tasse, l’essence et le jour baissent.',
   'game.blitzkrieg.title': 'France 1940 : Blitzkrieg',
   'game.blitzkrieg.date': 'Six batailles, mai et juin 1940',
   'game.blitzkrieg.text':

@@ -5,7 +5,7 @@ export const helpEn = {
     'Every game plays with the same grammar: select, see what is possible, choose, look at the odds, confirm.',
   'help.table': 'At the table',
   'help.prompt':
-    'The line under the map always says whose decision it is and what can be done now. What can be acted on is marked; nothing else reacts.',
+    'The decision panel always says who decides and what can be done now. What can be acted on is marked; nothing else reacts.',
   'help.preview':
     'Select a unit to see where it can go and what that costs. Point at a target to see the path, or the odds of an assault with every modifier and its rule.',
   'help.undo':

@@ -8,7 +8,7 @@ export const helpFr: Translated<typeof helpEn> = {
     'Tous les jeux ont la même grammaire : sélectionner, voir ce qui est possible, choisir, regarder les chances, confirmer.',
   'help.table': 'À la table',
   'help.prompt':
-    'La ligne sous la carte dit toujours à qui de décider et ce qui peut être fait. Ce qui peut agir est marqué ; rien d’autre ne réagit.',
+    'Le panneau de décision dit toujours qui décide et ce qui peut être fait. Ce qui peut agir est marqué ; rien d’autre ne réagit.',
   'help.preview':
     'Sélectionnez une unité pour voir où elle peut aller et à quel coût. Pointez une cible pour voir le chemin, ou les chances d’un assaut avec chaque modificateur et sa règle.',
   'help.undo':

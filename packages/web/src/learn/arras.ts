@@ -27,7 +27,7 @@ const moving: readonly Cue[] = [
     id: 'map',
     say: {
       en: 'Arras, 21 May 1940, three in the afternoon. You lead the Allies into the flank of Rommel. The map is made of areas; a black disc means German at the start. *Choose Duisans (18)*: German, but empty.',
-      fr: 'Arras, 21 mai 1940, 15 heures. Vous menez les Alliés dans le flanc de Rommel. La carte est faite de secteurs ; disque noir : allemand au départ. *Choisissez Duisans (18)* : allemand, mais vide.',
+      fr: 'Arras, 21 mai 1940, 15 h. Vous menez les Alliés dans le flanc de Rommel. La carte est faite de secteurs ; disque noir : allemand au départ. *Choisissez Duisans (18)* : allemand, mais vide.',
     },
     at: [{ place: '18' }],
     until: { look: '18' },
@@ -44,7 +44,7 @@ const moving: readonly Cue[] = [
   {
     id: 'part',
     say: {
-      en: 'Every counter reads attack, defense, movement. You need not take all nine: *press By type*, and only the three tank units stay chosen.',
+      en: 'Every counter reads attack, defence, movement. You need not take all nine: *press By type*, and only the three tank units stay chosen.',
       fr: 'Chaque pion se lit : attaque, défense, mouvement. Inutile de prendre les neuf : *appuyez sur « Par type »*, et seules les trois unités de chars restent choisies.',
     },
     at: [{ part: 'byType' }],
@@ -54,8 +54,8 @@ const moving: readonly Cue[] = [
   {
     id: 'one-more',
     say: {
-      en: 'A click on a counter takes it in or leaves it out. *Take the anti-tank unit along*: 260/65th AT, the last one in the tray.',
-      fr: 'Un clic sur un pion le prend ou le laisse. *Emmenez l’unité antichar* : 260/65th AT, la dernière du plateau.',
+      en: 'A click on a counter takes it in or leaves it out. *Take the anti-tank unit along*: 260/65th AT, the last one in the row.',
+      fr: 'Un clic sur un pion le prend ou le laisse. *Emmenez l’unité anti-char* : 260/65th AT, la dernière de la rangée.',
     },
     at: [{ unit: '260-65th-at' }],
     until: { hand: { place: '22', units: column } },
@@ -137,8 +137,8 @@ const attacking: readonly Cue[] = [
   {
     id: 'odds',
     say: {
-      en: 'The odds, before you commit: attack 4, defense 6, two dice each, the higher total wins. Only 24%. *Try Air support*: a third die for you.',
-      fr: 'Vos chances avant de vous engager : attaque 4, défense 6, deux dés chacun, le plus haut total gagne. 24 % seulement. *Essayez le soutien Air* : un troisième dé.',
+      en: 'The odds, before you commit: attack 4, defence 6, two dice each, the higher total wins. Only 24%. *Try Air support*: a third die for you.',
+      fr: 'Vos chances avant de vous engager : attaque 4, défense 6, deux dés chacun, le plus haut total gagne. 24 % seulement. *Essayez le soutien « Air »* : un troisième dé.',
     },
     at: [{ place: '3' }, { part: 'air' }],
     until: { press: 'air' },
@@ -263,8 +263,8 @@ const defending: readonly Cue[] = [
   {
     id: 'forward',
     say: {
-      en: 'Warlus is assaulted. You name the Forward Unit: its defense counts, and it takes the first loss. Spent tanks defend with 4, the anti-tank unit with 3: *name a tank unit*.',
-      fr: 'Assaut sur Warlus. Vous nommez l’Unité Avancée : sa défense compte, et elle subit la première perte. Fatigués, les chars défendent à 4, l’antichar à 3 : *nommez des chars*.',
+      en: 'Warlus is assaulted. You name the Forward Unit: its defence counts, and it takes the first loss. Spent tanks defend with 4, the anti-tank unit with 3: *name a tank unit*.',
+      fr: 'Assaut sur Warlus. Vous nommez l’Unité Avancée : sa défense compte, et elle subit la première perte. Fatigués, les chars défendent à 4, l’anti-char à 3 : *nommez des chars*.',
     },
     at: [{ place: '16' }, tray, confirm],
     stage: { look: '16' },
@@ -274,7 +274,7 @@ const defending: readonly Cue[] = [
     rolls: [{ attackTotal: 10, defenceTotal: 8 }],
     otherwise: {
       en: 'The anti-tank unit defends with 3 only. Name one of the tank units: 4.',
-      fr: 'L’unité antichar ne défend qu’à 3. Nommez une unité de chars : 4.',
+      fr: 'L’unité anti-char ne défend qu’à 3. Nommez une unité de chars : 4.',
     },
   },
   {
@@ -306,14 +306,14 @@ const defending: readonly Cue[] = [
   {
     id: 'stay',
     say: {
-      en: 'It fell back to Duisans, to your own ground. The rest might leave freely, but then Warlus would be lost. Stay: *no further retreat*.',
-      fr: 'Elle s’est repliée à Duisans, en terrain ami. Les autres pourraient partir librement, mais Warlus serait perdu. Tenez : *plus aucune retraite*.',
+      en: 'It fell back to Duisans, to your own ground. The rest might leave freely, but then Warlus would be lost. Stay: *press Stand fast*.',
+      fr: 'Elle s’est repliée à Duisans, en terrain ami. Les autres pourraient partir librement, mais Warlus serait perdu. Restez : *appuyez sur « Tenir »*.',
     },
     at: [{ choice: 'stand' }, confirm],
     until: { play: [{ ours: ['stand'] }] },
     otherwise: {
-      en: 'Leaving would give Warlus away for nothing. Hold it: no further retreat.',
-      fr: 'Partir, ce serait donner Warlus pour rien. Tenez : plus aucune retraite.',
+      en: 'Leaving would give Warlus away for nothing. Hold it: press Stand fast.',
+      fr: 'Partir, ce serait donner Warlus pour rien. Restez : appuyez sur « Tenir ».',
     },
   },
   {
@@ -344,14 +344,14 @@ const defending: readonly Cue[] = [
   {
     id: 'saved',
     say: {
-      en: '10 against 14! The German riflemen are lost, and the Initiative is yours. The Advantage went to the enemy, who may use it next. Hold Tilloy: *no further retreat*.',
-      fr: '10 contre 14 ! Les fusiliers allemands sont perdus, l’Initiative est à vous. L’Avantage est passé à l’ennemi, qui peut s’en servir. Tenez Tilloy : *plus aucune retraite*.',
+      en: '10 against 14! The German riflemen are lost, and the Initiative is yours. The Advantage went to the enemy, who may use it next. Hold Tilloy: *press Stand fast*.',
+      fr: '10 contre 14 ! Les fusiliers allemands sont perdus, l’Initiative est à vous. L’Avantage est passé à l’ennemi, qui peut s’en servir. Gardez Tilloy : *appuyez sur « Tenir »*.',
     },
     at: [{ choice: 'stand' }, confirm],
     until: { play: [{ ours: ['stand'] }] },
     otherwise: {
-      en: 'After such a defense? Hold Tilloy: no further retreat.',
-      fr: 'Après une telle défense ? Tenez Tilloy : plus aucune retraite.',
+      en: 'After such a defence? Hold Tilloy: press Stand fast.',
+      fr: 'Après une telle défense ? Gardez Tilloy : appuyez sur « Tenir ».',
     },
   },
 ]
@@ -397,7 +397,7 @@ const winning: readonly Cue[] = [
     id: 'yours',
     say: {
       en: 'You know all you need. It is still 15:00, you have the Initiative, and most of your army is Fresh. Play on from here against the computer?',
-      fr: 'Vous savez l’essentiel. Il est encore 15 heures, vous avez l’Initiative, et presque toute votre armée est Fraîche. Continuer d’ici contre l’ordinateur ?',
+      fr: 'Vous savez l’essentiel. Il est encore 15 h, vous avez l’Initiative, et presque toute votre armée est Fraîche. Continuer d’ici contre l’ordinateur ?',
     },
     until: { read: true },
   },

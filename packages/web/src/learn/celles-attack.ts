@@ -40,19 +40,19 @@ const moving: readonly Cue[] = [
     id: 'chit',
     say: {
       en: 'Chits drawn from a cup decide who acts. Yours gave Combat, a tactical chit to keep, and then the 116th Panzer: all its units may act now. *Activate it*.',
-      fr: 'Des marqueurs tirés d’un gobelet décident qui agit. Le vôtre a donné Combat, marqueur tactique à garder, puis la 116e Panzer : toutes ses unités peuvent agir. *Activez-la*.',
+      fr: 'Des marqueurs tirés d’une tasse décident qui agit. La vôtre a donné Combat, marqueur tactique à garder, puis la 116. Panzer : toutes ses unités peuvent agir. *Activez-la*.',
     },
     at: [{ choice: 'formation 116Pz' }, confirm],
     until: { play: [we('formation 116Pz')] },
     otherwise: {
       en: 'A chit may indeed wake a single unit of another formation. But two units are better than one: activate the 116th Panzer.',
-      fr: 'Un marqueur peut en effet réveiller une seule unité d’une autre formation. Mais deux valent mieux qu’une : activez la 116e Panzer.',
+      fr: 'Un marqueur peut en effet réveiller une seule unité d’une autre formation. Mais deux valent mieux qu’une : activez la 116. Panzer.',
     },
   },
   {
     id: 'unit',
     say: {
-      en: 'A green triangle marks who may act. Counters read attack, defense, movement: the battle group Bayer has 11, 8, 9. *Choose KG Bayer at 3211*.',
+      en: 'A green triangle marks who may act. Counters read attack, defence, movement: the battle group Bayer has 11, 8, 9. *Choose KG Bayer at 3211*.',
       fr: 'Un triangle vert marque qui peut agir. Un pion se lit attaque, défense, mouvement : le groupement Bayer a 11, 8, 9. *Choisissez KG Bayer en 3211*.',
     },
     at: [{ place: '3211' }],
@@ -63,7 +63,7 @@ const moving: readonly Cue[] = [
     id: 'reach',
     say: {
       en: 'Bright hexes are in reach, each with its cost in movement points. Main roads cost ½, secondary roads 1, rough ground 3, woods 4. *Choose 3010*, three hexes along the road.',
-      fr: 'Les hex clairs sont à portée, chacun avec son coût en points de mouvement. Route principale ½, secondaire 1, terrain difficile 3, bois 4. *Choisissez 3010*, à trois hex par la route.',
+      fr: 'Les hexs clairs sont à portée, chacun avec son coût en points de mouvement. Route principale ½, secondaire 1, terrain difficile 3, bois 4. *Choisissez 3010*, à trois hexs par la route.',
     },
     at: [{ place: '3010' }],
     until: { aim: '3010' },
@@ -87,7 +87,7 @@ const moving: readonly Cue[] = [
     id: 'zone',
     say: {
       en: 'You have met the Americans. Every unit has a zone of control: the six hexes around it. Entering is free. Leaving costs 1 more; from zone to zone it is 2 more, and a roll.',
-      fr: 'Voici les Américains. Toute unité a une zone de contrôle : les six hex autour d’elle. Y entrer est gratuit. En sortir coûte 1 de plus ; de zone en zone, 2 de plus, et un jet.',
+      fr: 'Voici les Américains. Toute unité a une zone de contrôle : les six hexs autour d’elle. Y entrer est gratuit. En sortir coûte 1 de plus ; de zone en zone, 2 de plus, et un jet.',
     },
     at: [{ place: '2910' }],
     until: { read: true },
@@ -96,8 +96,8 @@ const moving: readonly Cue[] = [
   {
     id: 'stop',
     say: {
-      en: 'Bayer has 6 points left and could attack. But two hit harder than one, so he will only help. *Press “End its move here”*.',
-      fr: 'Bayer a encore 6 points et pourrait attaquer. Mais à deux, on frappe plus fort : il aidera seulement. *Appuyez sur « Terminer ici son déplacement »*.',
+      en: 'Bayer has 6 points left and could attack. But two hit harder than one, so he will only help. *Press “End its move”*.',
+      fr: 'Bayer a encore 6 points et pourrait attaquer. Mais à deux, on frappe plus fort : il aidera seulement. *Appuyez sur « Finir son mouvement »*.',
     },
     at: [{ choice: 'stop' }, confirm],
     until: { play: [we('stop')] },
@@ -196,7 +196,7 @@ const fighting: readonly Cue[] = [
     id: 'advance',
     say: {
       en: '4 plus 1 is 5: the defender retreats two hexes. Without the chit he would still be there! *Advance with 156 PzGren* into the empty hex; it costs nothing.',
-      fr: '4 plus 1 font 5 : le défenseur recule de deux hex. Sans le marqueur, il serait encore là ! *Faites avancer 156 PzGren* dans l’hex libéré ; c’est gratuit.',
+      fr: '4 plus 1 font 5 : le défenseur recule de deux hexs. Sans le marqueur, il serait encore là ! *Faites avancer 156 PzGren* dans l’hex libéré ; c’est gratuit.',
     },
     at: [{ choice: 'advance 116Pz-156' }, confirm],
     until: { play: [we('advance 116Pz-156')] },
@@ -221,7 +221,7 @@ const answer: readonly Cue[] = [
     id: 'retreat',
     say: {
       en: 'The 84th counterattacks! 10 against your used 5, die 6, woods −1: 5, and you retreat two hexes, Germans south, off enemy zones if possible. *Choose 2911, then 2912*.',
-      fr: 'La 84e contre-attaque ! 10 contre votre 5 utilisé, dé 6, bois −1 : 5, et vous reculez de deux hex, vers le sud pour les Allemands, hors des zones ennemies. *Choisissez 2911, puis 2912*.',
+      fr: 'La 84e contre-attaque ! 10 contre votre 5 utilisé, dé 6, bois −1 : 5, et vous reculez de deux hexs, vers le sud pour les Allemands, hors des zones ennemies. *Choisissez 2911, puis 2912*.',
     },
     at: [{ place: '2911' }, { place: '2912' }, confirm],
     until: {

@@ -9,7 +9,7 @@ const lehr: readonly Cue[] = [
     id: 'tactics',
     say: {
       en: 'Your second action: tactical chits again, then Panzer Lehr. Extra Move lets one more unit, of any formation, act along. *Play it, then choose KG Böhm (2611)*, scouts of 2nd Panzer.',
-      fr: 'Deuxième action : encore du tactique, puis la Panzer Lehr. Mouvement supplémentaire : une unité de plus, de n’importe quelle formation, peut agir. *Jouez-le, puis choisissez KG Böhm (2611)*, éclaireurs de la 2e Panzer.',
+      fr: 'Deuxième action : encore du tactique, puis la Panzer Lehr. Mouvement supplémentaire : une unité de plus, de n’importe quelle formation, peut agir. *Jouez-le, puis choisissez KG Böhm (2611)*, éclaireurs de la 2. Panzer.',
     },
     at: [{ choice: 'play extra-move' }, { place: '2611' }, confirm],
     until: { play: [we('play extra-move', 'extra 2Pz-recon')] },
@@ -36,7 +36,7 @@ const lehr: readonly Cue[] = [
     id: 'strategic',
     say: {
       en: 'By night, German vehicles that keep away from enemies get 3 extra points. *Choose Böhm (2611), then 1608, twice*: twelve hexes of back roads, right through the gap.',
-      fr: 'La nuit, les véhicules allemands qui restent loin de l’ennemi ont 3 points de plus. *Choisissez Böhm (2611), puis 1608, deux fois* : douze hex de petites routes, à travers la brèche.',
+      fr: 'La nuit, les véhicules allemands qui restent loin de l’ennemi ont 3 points de plus. *Choisissez Böhm (2611), puis 1608, deux fois* : douze hexs de petites routes, à travers la brèche.',
     },
     at: [{ place: '2611' }, { place: '1608' }, confirm],
     until: { play: [we(...march('2Pz-recon', ...bohmFirst))] },
@@ -60,7 +60,7 @@ const lehr: readonly Cue[] = [
     id: 'scouts',
     say: {
       en: 'Rochefort (2113) is held by one battalion. *Send Fallois to 2213*, next to it, *and end its move*. Three hexes of main road: 1½. The last one, rough: 3.',
-      fr: 'Un bataillon tient Rochefort (2113). *Envoyez Fallois en 2213*, à côté, *et terminez son déplacement*. Trois hex de route principale : 1½. Le dernier, difficile : 3.',
+      fr: 'Un bataillon tient Rochefort (2113). *Envoyez Fallois en 2213*, à côté, *et terminez son déplacement*. Trois hexs de route principale : 1½. Le dernier, difficile : 3.',
     },
     at: [{ place: '2213' }, confirm, { choice: 'stop' }],
     until: { play: [we(...march('Lehr-recon', '2215', '2315', '2214', '2213'), 'stop')] },
@@ -73,7 +73,7 @@ const lehr: readonly Cue[] = [
   {
     id: 'armor',
     say: {
-      en: 'Now the armor: *send KG Poschinger from 2216 to 2114*, south of Rochefort. Main road all the way, 2 points. That leaves enough for a medium attack.',
+      en: 'Now the armour: *send KG Poschinger from 2216 to 2114*, south of Rochefort. Main road all the way, 2 points. That leaves enough for a medium attack.',
       fr: 'Aux blindés : *envoyez KG Poschinger de 2216 en 2114*, au sud de Rochefort. Route principale jusqu’au bout, 2 points. Il en reste assez pour une attaque moyenne.',
     },
     at: [{ place: '2114' }, confirm],
@@ -121,14 +121,14 @@ const secondPanzer: readonly Cue[] = [
     id: 'again',
     say: {
       en: 'The third and last chit of the night is 2nd Panzer. Activation turns used units to their unused side: Böhm may go again. *Activate it*.',
-      fr: 'Le troisième et dernier marqueur de la nuit : la 2e Panzer. L’activation remet les unités sur leur face non utilisée : Böhm peut repartir. *Activez-la*.',
+      fr: 'Le troisième et dernier marqueur de la nuit : la 2. Panzer. L’activation remet les unités sur leur face non utilisée : Böhm peut repartir. *Activez-la*.',
     },
     at: [{ choice: 'formation 2Pz' }, confirm],
     until: { play: [we('formation 2Pz')] },
     stage: { clear: true },
     otherwise: {
       en: 'Possible, but Böhm and two fresh units belong to 2nd Panzer. Activate it.',
-      fr: 'Possible, mais Böhm et deux unités fraîches sont de la 2e Panzer. Activez-la.',
+      fr: 'Possible, mais Böhm et deux unités fraîches sont de la 2. Panzer. Activez-la.',
     },
   },
   {
@@ -191,7 +191,7 @@ const dayBreaks: readonly Cue[] = [
     id: 'supply',
     say: {
       en: 'But only in supply: a line of hexes to your map edge in the south-east, clear of enemies and their zones. The layers button shows it. Without, a unit moves a third less and attacks at −2.',
-      fr: 'Mais seulement ravitaillé : une ligne d’hex jusqu’à votre bord au sud-est, sans ennemis ni leurs zones. Le bouton des calques la montre. Sinon, un tiers de mouvement en moins et attaque à −2.',
+      fr: 'Mais seulement ravitaillé : une ligne d’hexs jusqu’à votre bord au sud-est, sans ennemis ni leurs zones. Le bouton des calques la montre. Sinon, un tiers de mouvement en moins et attaque à −2.',
     },
     at: [{ place: '0706' }],
     until: { read: true },
@@ -213,8 +213,8 @@ const dayBreaks: readonly Cue[] = [
   {
     id: 'log',
     say: {
-      en: 'The log keeps everything: names lead to the map, numbers such as CEL-11.0.8 open the rule. Under Now all that is possible is a list. *Open the Log*.',
-      fr: 'Le journal garde tout : les noms mènent à la carte, les numéros comme CEL-11.0.8 ouvrent la règle. Sous « En cours », tout le possible est une liste. *Ouvrez le Journal*.',
+      en: 'The log keeps everything: names lead to the map, numbers such as CEL-11.0.8 open the rule. All that is possible is a list as well. *Open the Log*.',
+      fr: 'Le journal garde tout : les noms mènent à la carte, les numéros comme CEL-11.0.8 ouvrent la règle. Tout ce qui est possible est aussi une liste. *Ouvrez le Journal*.',
     },
     at: [{ part: 'log' }],
     until: { press: 'log' },
@@ -223,7 +223,7 @@ const dayBreaks: readonly Cue[] = [
     id: 'yours',
     say: {
       en: 'You know all you need. The 2nd Armored Division will come from the north; be at the Meuse before it. Play on from here against the computer?',
-      fr: 'Vous savez l’essentiel. La 2nd Armored Division viendra du nord ; soyez à la Meuse avant elle. Continuer d’ici contre l’ordinateur ?',
+      fr: 'Vous savez l’essentiel. La 2e Blindée viendra du nord ; soyez à la Meuse avant elle. Continuer d’ici contre l’ordinateur ?',
     },
     until: { read: true },
   },

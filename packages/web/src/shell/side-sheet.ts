@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import type { FunctionComponent } from 'preact'
+import type { ComponentChildren, FunctionComponent } from 'preact'
 import { parsePath } from './route.ts'
 
 /** What can be read beside a table without leaving it. */
@@ -10,9 +10,16 @@ export type SideContent =
 /** What is open beside the table, null for nothing. */
 export const sideSheet = signal<SideContent | null>(null)
 
+/** What the rules beside a table are shown with. */
+export interface RulesProps {
+  readonly game: string
+  readonly rule?: string | undefined
+  readonly here?: (rule: string) => ComponentChildren // what a rule did at this table
+}
+
 /** Views of the sheet that are fetched when somebody opens them. */
 export interface SheetViews {
-  readonly rules: () => Promise<FunctionComponent<{ game: string; rule?: string | undefined }>>
+  readonly rules: () => Promise<FunctionComponent<RulesProps>>
   readonly help: () => Promise<FunctionComponent>
 }
 

@@ -26,6 +26,7 @@ export interface GameNote {
   readonly over: boolean
   readonly winner?: string // side that won, empty for nobody; absent while the game goes on
   readonly updated: number // milliseconds since 1970
+  readonly played?: number // milliseconds that people spent at the table; absent where nobody counted
 }
 
 export interface SavedGame {
@@ -106,7 +107,7 @@ function refresh(shelf: Shelf | null = browserShelf()): void {
 /** A note from data of unknown origin, or null where it is none. */
 function noteFrom(data: unknown): GameNote | null {
   if (typeof data !== 'object' || data === null) return null
-  const { id, game, scenario, seats, sides, turn, turns, moves, over, winner, updated } =
+  const { id, game, scenario, seats, sides, turn, turns, moves, over, winner, updated, played } =
     data as Record<keyof GameNote, unknown>
   const isNote =
     typeof id === 'string' &&
@@ -116,7 +117,8 @@ function noteFrom(data: unknown): GameNote | null {
     isTexts(sides) &&
     [turn, turns, moves, updated].every((number) => Number.isFinite(number)) &&
     typeof over === 'boolean' &&
-    (winner === undefined || typeof winner === 'string')
+    (winner === undefined || typeof winner === 'string') &&
+    (played === undefined || Number.isFinite(played))
   return isNote ? (data as GameNote) : null
 }
 

@@ -11,7 +11,6 @@ export function Choices({ model }: { readonly model: TableModel }) {
   if (all.length === 0) return null
   return (
     <section class="choices" aria-label={words().choices(all.length)}>
-      <h2>{words().choices(all.length)}</h2>
       <ul>
         {all.map((offer) => (
           <li key={offer.choice}>

@@ -14,6 +14,7 @@ import type { Session } from '../session/session.ts'
 import { watchable } from '../session/watching.ts'
 import { noteOf } from '../store/begin.ts'
 import { claimGame } from '../store/claim.ts'
+import { startClock } from '../store/clock.ts'
 import { loadGame, saveGame, type SavedGame } from '../store/games.ts'
 import { readTable } from '../store/shelf.ts'
 import { AtTable } from './at-table.tsx'
@@ -64,11 +65,13 @@ async function open(id: string): Promise<Result<TableModel>> {
 }
 
 function sitDown({ note }: SavedGame, table: Table, screen: GameScreen): TableModel {
+  const clock = startClock(note.played ?? 0)
   const session = openSession(note.id, table, note.seats, {
     isSeen: (event) => !!shapeOf(table.game, event).paced,
     changed(table) {
       const record = makeRecord(table)
-      tellIfUnsaved(saveGame({ note: noteOf(note.id, table, note.seats), record }))
+      const kept = { ...noteOf(note.id, table, note.seats), played: clock() }
+      tellIfUnsaved(saveGame({ note: kept, record }))
     },
   })
   return makeModel(

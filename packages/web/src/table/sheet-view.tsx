@@ -6,6 +6,7 @@ import { IconButton } from '../shell/button.tsx'
 import { sheetViews, sideSheet, type SideContent } from '../shell/side-sheet.ts'
 import { happenedWords } from './happened-words.ts'
 import type { TableModel } from './model.ts'
+import { RuleHere } from './rule-here.tsx'
 import './side-sheet.css'
 
 /** The sheet with what is open in it. The focus goes there, and back. */
@@ -43,7 +44,11 @@ export function SheetView({
         {content.kind === 'rules' && (
           <Fetched
             load={() => sheetViews.value?.rules()}
-            props={{ game: model.session.game.id, rule: content.rule }}
+            props={{
+              game: model.session.game.id,
+              rule: content.rule,
+              here: (rule: string) => <RuleHere model={model} rule={rule} />,
+            }}
           />
         )}
         {content.kind === 'help' && <Fetched load={() => sheetViews.value?.help()} props={{}} />}

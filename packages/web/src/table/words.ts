@@ -211,7 +211,7 @@ const fr: TableWords = {
   tables: 'Tables',
   panel: 'Ce qui se passe',
   choices: (count) => (count === 1 ? 'Le seul choix' : `Les ${count} choix`),
-  unitCount: (count) => (count === 1 ? '1 unité' : `${count} unités`),
+  unitCount: (count) => (count < 2 ? `${count} unité` : `${count} unités`),
   chosen: (count, of) => `${count} sur ${of}`,
   none: 'Aucune',
   stopped: (count) =>
@@ -245,7 +245,7 @@ const fr: TableWords = {
   passSeat: (seat) => `Passez la table au joueur ${seat}.`,
   ready: 'Je suis prêt',
   empty: 'Aucune unité',
-  legalActions: (count) => (count === 1 ? '1 action possible' : `${count} actions possibles`),
+  legalActions: (count) => (count < 2 ? `${count} action possible` : `${count} actions possibles`),
   trouble: (what) => `L’ordinateur s’est arrêté${NB}: ${what}`,
   why: `Pourquoi${NN}?`,
   noReason: 'Un pas de plus, ou un choix qui en vaut un autre.',
@@ -261,7 +261,7 @@ const fr: TableWords = {
   notKept: 'Le navigateur n’a plus de place pour cette partie. Enregistrez-la dans un fichier.',
   toLanding: 'Retour à l’accueil',
   endCheck: (count) =>
-    count === 1 ? '1 lieu peut encore agir' : `${count} lieux peuvent encore agir`,
+    count < 2 ? `${count} lieu peut encore agir` : `${count} lieux peuvent encore agir`,
   stillOpen: 'Encore possible avant de finir',
   endCheckOff: 'Les réglages permettent de ne plus demander.',
   recap: (count) => `Depuis votre dernière décision (${count})`,

@@ -79,7 +79,7 @@ export const advantage: Chapter = {
       source: '9.4',
       tag: 'completed',
       en: 'The holder may force the reroll of the release die of the French, of the Panzers or of the 5th Panzer Division, or of the die for Gort’s decision, whoever rolled it.',
-      fr: 'Le détenteur peut imposer la relance du dé d’arrivée des Français, des Panzers ou de la 5e Panzer, ou du dé de la décision de Gort, quel que soit le joueur qui l’a jeté.',
+      fr: 'Le détenteur peut imposer la relance du dé d’arrivée des Français, des Panzers ou de la 5. Panzer, ou du dé de la décision de Gort, quel que soit le joueur qui l’a jeté.',
     },
     {
       id: 'ARR-9.4c',

@@ -15,7 +15,7 @@ export const assault: Chapter = {
       id: 'ARR-6.1a',
       source: '6.1',
       tag: 'stated',
-      en: 'The Attack Total is the Attack Value (AV) plus the attacker’s dice; the Defense Total is the Defense Value (DV) plus the defender’s dice.',
+      en: 'The Attack Total is the Attack Value (AV) plus the attacker’s dice; the Defence Total is the Defence Value (DV) plus the defender’s dice.',
       fr: 'Le Total d’Attaque (TA) est la Valeur d’Attaque (VA) plus les dés de l’attaquant ; le Total de Défense (TD) est la Valeur de Défense (VD) plus les dés du défenseur.',
     },
     {
@@ -29,7 +29,7 @@ export const assault: Chapter = {
       id: 'ARR-6.1c',
       source: '5.2.2, 6.1',
       tag: 'completed',
-      en: 'Every assault, moving, in place or in an Overrun, needs a Point Unit, chosen among the assaulting infantry, armor, anti-tank and FLAK units.',
+      en: 'Every assault, moving, in place or in an Overrun, needs a Point Unit, chosen among the assaulting infantry, armour, anti-tank and FLAK units.',
       fr: 'Tout assaut, avec mouvement, sur place ou en Débordement, exige une Unité de Pointe, choisie parmi les unités d’assaut d’infanterie, blindées, anti-chars ou de FLAK.',
     },
     {
@@ -71,7 +71,7 @@ export const assault: Chapter = {
       id: 'ARR-6.3a',
       source: '6.3',
       tag: 'stated',
-      en: 'The Defense Value is the Defense Factor of the Forward Unit, taken from the side that is up, plus 1 for each other Fresh defending unit, plus the TEM of the location, plus 2 if Rommel is there.',
+      en: 'The Defence Value is the Defence Factor of the Forward Unit, taken from the side that is up, plus 1 for each other Fresh defending unit, plus the TEM of the location, plus 2 if Rommel is there.',
       fr: 'La Valeur de Défense est le Facteur de Défense de l’Unité Avancée, lu sur sa face visible, plus 1 par autre unité Fraîche en défense, plus le MET du lieu, plus 2 si Rommel s’y trouve.',
     },
     {
@@ -85,28 +85,28 @@ export const assault: Chapter = {
       id: 'ARR-6.3c',
       source: '6.3B, 8.2',
       tag: 'stated',
-      en: 'Fresh artillery and Fresh leaders among the defenders add 1 to the Defense Value like other Fresh units.',
+      en: 'Fresh artillery and Fresh leaders among the defenders add 1 to the Defence Value like other Fresh units.',
       fr: 'Parmi les défenseurs, l’artillerie Fraîche et les chefs Frais ajoutent 1 à la Valeur de Défense comme les autres unités Fraîches.',
     },
     {
       id: 'ARR-6.3d',
       source: '6.3',
       tag: 'completed',
-      en: 'Rommel’s +2 applies whether he is Fresh or Spent, on top of the +1 he brings as a Fresh unit or of his Defense Factor if he is the Forward Unit.',
+      en: 'Rommel’s +2 applies whether he is Fresh or Spent, on top of the +1 he brings as a Fresh unit or of his Defence Factor if he is the Forward Unit.',
       fr: 'Le +2 de Rommel s’applique qu’il soit Frais ou Fatigué, et s’ajoute au +1 qu’il apporte comme unité Fraîche ou à son Facteur de Défense s’il est l’Unité Avancée.',
     },
     {
       id: 'ARR-6.3e',
       source: '6.3',
       tag: 'stated',
-      en: 'A mixed defense, Wehrmacht with SS or British with French, suffers no penalty.',
+      en: 'A mixed defence, Wehrmacht with SS or British with French, suffers no penalty.',
       fr: 'Une défense mixte, Wehrmacht avec SS ou Britanniques avec Français, ne subit aucun malus.',
     },
     {
       id: 'ARR-6.4a',
       source: '6.4.1, 6.4.2',
       tag: 'stated',
-      en: 'The assault is a Success if the Attack Total is higher than the Defense Total; a tie or a lower total is a Failure.',
+      en: 'The assault is a Success if the Attack Total is higher than the Defence Total; a tie or a lower total is a Failure.',
       fr: 'L’assaut est une Réussite si le Total d’Attaque dépasse le Total de Défense ; à égalité ou en dessous, c’est un Échec.',
     },
     {
@@ -134,7 +134,7 @@ export const assault: Chapter = {
       id: 'ARR-6.4.1c',
       source: '6.4.1, 6.6',
       tag: 'stated',
-      en: 'After a Failure an armor unit whose last step led straight from a location holding enemy units into the assaulted one is eliminated instead of going back. The location it left is judged as it was at the moment of leaving.',
+      en: 'After a Failure an armour unit whose last step led straight from a location holding enemy units into the assaulted one is eliminated instead of going back. The location it left is judged as it was at the moment of leaving.',
       fr: 'Après un Échec, une unité blindée dont le dernier pas l’a menée directement d’un lieu occupé par l’ennemi dans le lieu attaqué est éliminée au lieu de revenir en arrière. Le lieu quitté est jugé tel qu’il était au moment du départ.',
     },
     {
@@ -155,7 +155,7 @@ export const assault: Chapter = {
       id: 'ARR-6.4.2a',
       source: '6.4.2',
       tag: 'stated',
-      en: 'After a Success the attackers become Spent and stay in the location, and the defender takes Casualty Points (CP) equal to the Attack Total minus the Defense Total.',
+      en: 'After a Success the attackers become Spent and stay in the location, and the defender takes Casualty Points (CP) equal to the Attack Total minus the Defence Total.',
       fr: 'Après une Réussite, les attaquants deviennent Fatigués et restent dans le lieu, et le défenseur subit des Points de Pertes (PP) égaux au Total d’Attaque moins le Total de Défense.',
     },
     {

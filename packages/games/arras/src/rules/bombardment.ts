@@ -78,7 +78,7 @@ export const bombardment: Chapter = {
       id: 'ARR-7.1.2b',
       source: '7.1.2',
       tag: 'stated',
-      en: 'The Defense Total against a bombardment is the highest current Defense Factor among the defending units, of any type, artillery and leaders included, plus the TEM, plus two dice. Other units and Rommel’s presence add nothing.',
+      en: 'The Defence Total against a bombardment is the highest current Defence Factor among the defending units, of any type, artillery and leaders included, plus the TEM, plus two dice. Other units and Rommel’s presence add nothing.',
       fr: 'Le Total de Défense contre un bombardement est le Facteur de Défense actuel le plus élevé parmi les unités en défense, de tout type, artillerie et chefs compris, plus le MET, plus deux dés. Les autres unités et la présence de Rommel n’ajoutent rien.',
     },
     {
@@ -99,7 +99,7 @@ export const bombardment: Chapter = {
       id: 'ARR-7.1.3a',
       source: '7.1.3',
       tag: 'completed',
-      en: 'Casualty Points of a bombardment are taken as in an assault. The unit with the highest current Defense Factor plays the part of the Forward Unit; if several are equal, the defender names which.',
+      en: 'Casualty Points of a bombardment are taken as in an assault. The unit with the highest current Defence Factor plays the part of the Forward Unit; if several are equal, the defender names which.',
       fr: 'Les Points de Pertes d’un bombardement se répartissent comme dans un assaut. L’unité au Facteur de Défense actuel le plus élevé tient le rôle d’Unité Avancée ; si plusieurs sont à égalité, le défenseur désigne laquelle.',
     },
     {

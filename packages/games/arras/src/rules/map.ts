@@ -71,7 +71,7 @@ export const map: Chapter = {
       id: 'ARR-2.1.4c',
       source: '5.1.2',
       tag: 'stated',
-      en: 'Allied units have no operational limit: they may go into locations of every color.',
+      en: 'Allied units have no operational limit: they may go into locations of every colour.',
       fr: 'Les unités alliées n’ont pas de limite opérationnelle : elles peuvent se rendre dans les lieux de toute couleur.',
     },
     {

@@ -50,7 +50,7 @@ export const movement: Chapter = {
       id: 'ARR-5.1d',
       source: '5.1, 5.1.4',
       tag: 'completed',
-      en: 'A unit’s path may return to a location it has already visited, even its starting point, for instance to take control of a vacant neighbor and come back; every step must be legal and paid for.',
+      en: 'A unit’s path may return to a location it has already visited, even its starting point, for instance to take control of a vacant neighbour and come back; every step must be legal and paid for.',
       fr: 'Le trajet d’une unité peut revenir dans un lieu déjà visité, même celui de départ, par exemple pour prendre le contrôle d’un voisin Vacant puis rentrer ; chaque pas doit être permis et payé.',
     },
     {
@@ -176,7 +176,7 @@ export const movement: Chapter = {
       id: 'ARR-5.2g',
       source: '5.2',
       tag: 'stated',
-      en: 'A unit that is not armor may leave a location holding enemy units only for a location without enemy units. An armor unit may leave it for any location.',
+      en: 'A unit that is not armour may leave a location holding enemy units only for a location without enemy units. An armour unit may leave it for any location.',
       fr: 'Une unité non blindée ne peut quitter un lieu occupé par l’ennemi que pour un lieu sans unité ennemie. Une unité blindée peut en sortir vers n’importe quel lieu.',
     },
     {
@@ -232,7 +232,7 @@ export const movement: Chapter = {
       id: 'ARR-5.2.2a',
       source: '5.2.2',
       tag: 'stated',
-      en: 'Only infantry, armor, anti-tank and FLAK units may be the first to enter a location that the enemy controls and that is not Contested, whether enemy units stand in it or not.',
+      en: 'Only infantry, armour, anti-tank and FLAK units may be the first to enter a location that the enemy controls and that is not Contested, whether enemy units stand in it or not.',
       fr: 'Seules les unités d’infanterie, blindées, anti-chars et de FLAK peuvent entrer les premières dans un lieu contrôlé par l’ennemi et non Contesté, que des unités ennemies s’y trouvent ou non.',
     },
     {
@@ -246,7 +246,7 @@ export const movement: Chapter = {
       id: 'ARR-5.2.2c',
       source: '5.2.2, 8.2',
       tag: 'stated',
-      en: 'Artillery whose location is entered by enemy units stays there. It can act in the fighting there, in attack or defense, only by giving Combat Support, and it counts as a defending unit.',
+      en: 'Artillery whose location is entered by enemy units stays there. It can act in the fighting there, in attack or defence, only by giving Combat Support, and it counts as a defending unit.',
       fr: 'L’artillerie dont le lieu est envahi par des unités ennemies y reste. Elle ne peut y intervenir, en attaque ou en défense, qu’en donnant un Soutien de Combat, et elle compte comme unité en défense.',
     },
     {

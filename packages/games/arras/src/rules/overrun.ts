@@ -8,7 +8,7 @@ export const overrun: Chapter = {
       id: 'ARR-6.5a',
       source: '6.5',
       tag: 'stated',
-      en: 'An Overrun follows a Success if the attackers moved in, the Point Unit was armor and every defending unit was eliminated, for whatever reason. A single retreat, forced or voluntary, prevents it; a unit eliminated because it found no way to retreat counts as eliminated.',
+      en: 'An Overrun follows a Success if the attackers moved in, the Point Unit was armour and every defending unit was eliminated, for whatever reason. A single retreat, forced or voluntary, prevents it; a unit eliminated because it found no way to retreat counts as eliminated.',
       fr: 'Un Débordement suit une Réussite si les attaquants venaient d’entrer dans le lieu, si l’Unité de Pointe était blindée et si toutes les unités en défense ont été éliminées, pour quelque raison que ce soit. Une seule retraite, forcée ou volontaire, l’empêche ; une unité éliminée faute de retraite possible compte comme éliminée.',
     },
     {
@@ -36,7 +36,7 @@ export const overrun: Chapter = {
       id: 'ARR-6.5e',
       source: '6.5',
       tag: 'completed',
-      en: 'An assault made in an Overrun can lead to a further Overrun if the same conditions are met again, an armor Point Unit included, and MF remain.',
+      en: 'An assault made in an Overrun can lead to a further Overrun if the same conditions are met again, an armour Point Unit included, and MF remain.',
       fr: 'Un assaut mené lors d’un Débordement peut en entraîner un autre si les mêmes conditions sont de nouveau réunies, Unité de Pointe blindée comprise, et s’il reste du FM.',
     },
     {

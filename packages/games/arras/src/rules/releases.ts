@@ -100,7 +100,7 @@ export const releases: Chapter = {
       source: '13.4',
       tag: 'stated',
       en: 'The 5th Panzer Division (group M) is locked in zone A. At the start of turn 6, before the Initiative, the German player releases it by rolling 5–6; failing that, at the start of turn 7, by rolling 4–6. If both rolls fail, it stays locked to the end of the game.',
-      fr: 'La 5e Panzer (groupe M) est bloquée dans la zone A. Au début du tour 6, avant l’Initiative, le joueur allemand la libère sur un jet de 5 ou 6 ; à défaut, au début du tour 7, sur un jet de 4 à 6. Si les deux jets échouent, elle reste bloquée jusqu’à la fin de la partie.',
+      fr: 'La 5. Panzer (groupe M) est bloquée dans la zone A. Au début du tour 6, avant l’Initiative, le joueur allemand la libère sur un jet de 5 ou 6 ; à défaut, au début du tour 7, sur un jet de 4 à 6. Si les deux jets échouent, elle reste bloquée jusqu’à la fin de la partie.',
     },
     {
       id: 'ARR-13.5a',

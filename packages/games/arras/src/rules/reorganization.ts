@@ -8,7 +8,7 @@ export const reorganization: Chapter = {
       id: 'ARR-10.1a',
       source: '10.1',
       tag: 'ambiguous',
-      en: 'An eliminated infantry, anti-tank or artillery unit may return Spent if another eliminated unit of the same side and type, with a Spent Defense Factor at least as high, is removed for good. The unit given up always comes from the eliminated units, never from the map.',
+      en: 'An eliminated infantry, anti-tank or artillery unit may return Spent if another eliminated unit of the same side and type, with a Spent Defence Factor at least as high, is removed for good. The unit given up always comes from the eliminated units, never from the map.',
       fr: 'Une unité d’infanterie, anti-char ou d’artillerie éliminée peut revenir Fatiguée si une autre unité éliminée du même camp et du même type, dont le Facteur de Défense de face Fatiguée est au moins égal, est retirée définitivement. L’unité sacrifiée vient toujours des unités éliminées, jamais de la carte.',
     },
     {
@@ -29,7 +29,7 @@ export const reorganization: Chapter = {
       id: 'ARR-10.2a',
       source: '10.2',
       tag: 'stated',
-      en: 'An eliminated armor unit returns as the reorganized (R) counter of the same identification, placed Spent; the original unit is removed for good. No second unit is needed.',
+      en: 'An eliminated armour unit returns as the reorganized (R) counter of the same identification, placed Spent; the original unit is removed for good. No second unit is needed.',
       fr: 'Une unité blindée éliminée revient sous la forme du pion réorganisé (R) de même identification, placé Fatigué ; l’unité d’origine est retirée définitivement. Aucune seconde unité n’est nécessaire.',
     },
     {

@@ -71,7 +71,7 @@ export const retreat: Chapter = {
       id: 'ARR-6.6.2g',
       source: '',
       tag: 'completed',
-      en: 'A location Closed until a release (area 21 or area 19 in the historical setup) cannot be a retreat destination.',
+      en: 'A location Closed until a release (area 21 or area 19 in the historical set-up) cannot be a retreat destination.',
       fr: 'Un lieu Fermé dans l’attente d’une libération (Secteur 21 ou 19 du placement historique) ne peut pas être une destination de retraite.',
     },
     {

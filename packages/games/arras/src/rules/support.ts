@@ -43,7 +43,7 @@ export const support: Chapter = {
       id: 'ARR-8.2c',
       source: '8.2',
       tag: 'completed',
-      en: 'To be supported by Wehrmacht, SS or British artillery, in attack or in defense, a side needs at least one unit of that same kind among its assaulting units or its defenders of the location. Artillery standing in the attacked location is itself a defender and meets this condition alone; artillery supporting an assault in its own Contested location is no assaulting unit and does not.',
+      en: 'To be supported by Wehrmacht, SS or British artillery, in attack or in defence, a side needs at least one unit of that same kind among its assaulting units or its defenders of the location. Artillery standing in the attacked location is itself a defender and meets this condition alone; artillery supporting an assault in its own Contested location is no assaulting unit and does not.',
       fr: 'Pour être soutenu par une artillerie de la Wehrmacht, SS ou britannique, en attaque ou en défense, un camp doit avoir au moins une unité de cette même appartenance parmi ses unités d’assaut ou ses défenseurs du lieu. Une artillerie présente dans le lieu attaqué est elle-même en défense et remplit seule cette condition ; une artillerie qui soutient un assaut dans son propre lieu Contesté n’est pas une unité d’assaut et ne la remplit pas.',
     },
     {
@@ -64,7 +64,7 @@ export const support: Chapter = {
       id: 'ARR-8.2f',
       source: '8.2',
       tag: 'stated',
-      en: 'Artillery inside the attacked location may give the defensive support. It becomes Spent before the Defense Value is computed, so it no longer adds 1 and, if it is the Forward Unit, defends with its Spent Defense Factor.',
+      en: 'Artillery inside the attacked location may give the defensive support. It becomes Spent before the Defence Value is computed, so it no longer adds 1 and, if it is the Forward Unit, defends with its Spent Defence Factor.',
       fr: 'Une artillerie présente dans le lieu attaqué peut donner le soutien défensif. Elle devient Fatiguée avant le calcul de la Valeur de Défense : elle n’ajoute donc plus 1 et, si elle est l’Unité Avancée, défend avec son Facteur de Défense de face Fatiguée.',
     },
     {

@@ -8,7 +8,7 @@ export const units: Chapter = {
       id: 'ARR-3.2a',
       source: '3.2',
       tag: 'stated',
-      en: 'There are six types of unit: infantry, armor, anti-tank, FLAK, artillery and leader.',
+      en: 'There are six types of unit: infantry, armour, anti-tank, FLAK, artillery and leader.',
       fr: 'Il y a six types d’unités : infanterie, blindé, anti-char, FLAK, artillerie et chef.',
     },
     {
@@ -22,7 +22,7 @@ export const units: Chapter = {
       id: 'ARR-3.2c',
       source: '3.3.1, 10.1',
       tag: 'completed',
-      en: 'A unit uses the factors of the side of its counter that is up; a Spent unit therefore defends with its Spent Defense Factor.',
+      en: 'A unit uses the factors of the side of its counter that is up; a Spent unit therefore defends with its Spent Defence Factor.',
       fr: 'Une unité utilise les facteurs de la face visible de son pion ; une unité Fatiguée défend donc avec son Facteur de Défense de face Fatiguée.',
     },
     {
@@ -36,7 +36,7 @@ export const units: Chapter = {
       id: 'ARR-3.3a',
       source: '3.3.1',
       tag: 'stated',
-      en: 'Units whose Attack Factor is in italics are overrun-capable: all armor units, all anti-tank units and the reconnaissance units.',
+      en: 'Units whose Attack Factor is in italics are overrun-capable: all armour units, all anti-tank units and the reconnaissance units.',
       fr: 'Un Facteur d’Attaque en italique désigne une unité capable de Débordement : c’est le cas de toutes les unités blindées, de toutes les unités anti-chars et des unités de reconnaissance.',
     },
     {

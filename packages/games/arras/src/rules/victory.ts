@@ -100,7 +100,7 @@ export const victory: Chapter = {
       source: '11.3, 13.5, 14.1',
       tag: 'stated',
       en: 'When the game ends without an automatic victory, after turn 7 or by Gort’s decision, the Allies win with 10 VP or more, or with the winning bid in place of 10 if there was one; otherwise the Germans win. There is no draw.',
-      fr: 'Quand la partie s’achève sans Victoire Automatique, après le tour 7 ou sur décision de Gort, les Alliés gagnent avec 10 PV ou plus, l’enchère gagnante remplaçant 10 s’il y en a eu une ; sinon les Allemands gagnent. Il n’y a pas de match nul.',
+      fr: 'Quand la partie s’achève sans Victoire Automatique, après le tour 7 ou sur décision de Gort, les Alliés gagnent avec 10 PV ou plus, l’enchère gagnante remplaçant 10 s’il y en a eu une ; sinon les Allemands gagnent. Il n’y a pas d’égalité.',
     },
   ],
 }

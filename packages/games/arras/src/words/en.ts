@@ -26,11 +26,11 @@ export const en = ({ places, units, letters, hours }: Names): Words => ({
   sides,
   scenarios: {
     historical: {
-      title: 'Historical setup',
+      title: 'Historical set-up',
       text: 'All units stand where they stood at 15:00 on 21 May 1940. The French at Mont-St-Éloi, the Panzers at Haute-Avesnes, the British reserves and 5th Panzer are locked until their release.',
     },
     free: {
-      title: 'Free setup',
+      title: 'Free set-up',
       text: 'The players take turns placing their groups, the Germans first, one group per location. The French, the British reserves and the Panzers enter the map on their release.',
     },
   },
@@ -113,18 +113,20 @@ export const en = ({ places, units, letters, hours }: Names): Words => ({
   },
   steps: {
     bid: 'Both players: bid in secret, 1 to 24 VP, for the Allied side. The higher bid takes it.',
-    'set-up-group': '{side}, setup: choose the next group to place.',
-    'set-up-place': '{side}, setup: choose a location for {group}.',
+    'set-up-group': '{side}, set-up: choose the next group to place.',
+    'set-up-place': '{side}, set-up: choose a location for {group}.',
     entry: `{side}, turn {turn}: choose where ${released} enter the game.`,
     'entry-unit': '{side}: no room for the whole group. Choose the next unit to bring in.',
     'entry-unit-place': '{side}: choose where {unit} enters the game.',
     reroll:
-      '{side}: {window, plural, =1 {the release die shows {die}} =2 {Initiative, Allies {die}, Germans {counterDie}} =5 {Gort’s total is {attackTotal}} other {attack total {attackTotal}, defense total {defenceTotal}}}. Use the Advantage to reroll?',
-    impulse: '{side}, Combat Phase of turn {turn}: activate a location, bombard or pass.',
+      '{side}: {window, plural, =1 {the release die shows {die}} =2 {Initiative, Allies {die}, Germans {counterDie}} =5 {Gort’s total is {attackTotal}} other {attack total {attackTotal}, defence total {defenceTotal}}}. Use the Advantage to reroll?',
+    impulse:
+      '{side}, Combat Phase of turn {turn}: {can, plural, =0 {use the Advantage} =1 {activate a location} =2 {bombard} other {activate a location, bombard}} or pass.',
     prolong: '{side}: the Combat Phase is about to end. Use the Advantage to prolong the turn?',
     refresh: '{side}: choose the next Spent unit in {place} to make Fresh, {count} to go.',
-    action: '{side}, activation of {place}: choose a unit to move or to assault, or finish.',
-    walk: '{side}: {unit} is moving, {mf} MF left. Choose its next step, or stop.',
+    action:
+      '{side}, activation of {place}: choose a unit {can, plural, =1 {to move} =2 {to assault} other {to move or to assault}}{end, plural, =0 {} other {, or finish}}.',
+    walk: '{side}: {unit} is moving, {mf} MF left. Choose its next step{end, plural, =0 {} other {, or stop}}.',
     group: '{side}: assault on {place}. Add units to the group, or begin the assault.',
     point: '{side}: assault on {place}. Choose your Point Unit.',
     forward: '{side}: {place} is assaulted, led by {unit}. Choose your Forward Unit.',
@@ -189,7 +191,7 @@ export const en = ({ places, units, letters, hours }: Names): Words => ({
     stacking: 'Stacking: {count} of {limit} units in {place}.',
     'too-costly': 'The step to {place} costs {cost} MF, and {unit} has {left} left.',
     'contested-exit':
-      'Only armor may go from one location holding enemy units straight into another.',
+      'Only armour may go from one location holding enemy units straight into another.',
     'artillery-free': 'Artillery enters only Free locations, and {place} is not Free.',
     'leader-alone': 'A leader enters {place} only within an assaulting group.',
     'leader-first': 'A leader may not be the first to enter enemy-controlled {place}.',
@@ -201,7 +203,7 @@ export const en = ({ places, units, letters, hours }: Names): Words => ({
     'must-arrive': '{unit} is bound for the assault and must be able to reach it.',
     'not-contested': 'No enemy unit stands in the Active Area.',
     'cannot-lead':
-      '{unit} cannot be the Point Unit: only infantry, armor, anti-tank and FLAK units can.',
+      '{unit} cannot be the Point Unit: only infantry, armour, anti-tank and FLAK units can.',
     'artillery-assault': 'Artillery takes no part in assaults, it gives Combat Support.',
     'leaders-last': 'A leader has joined the assault, and after it only leaders may.',
     'join-not-yours': '{unit} is not yours and does not join your assault.',
@@ -209,7 +211,7 @@ export const en = ({ places, units, letters, hours }: Names): Words => ({
     'not-assaulting': '{unit} takes no part in the assault.',
     'not-defending': '{unit} is not defending {place}.',
     'artillery-forward': 'Artillery may be the Forward Unit only if nothing else defends.',
-    'not-strongest': '{unit} does not have the highest Defense Factor in {place}.',
+    'not-strongest': '{unit} does not have the highest Defence Factor in {place}.',
     'no-air-left': 'The {side} have no Air Support counter left this turn.',
     'air-needs-british': 'Allied Air Support needs a British unit in the assault.',
     'support-not-yours': '{unit} is not yours and gives you no support.',
@@ -270,7 +272,7 @@ export const en = ({ places, units, letters, hours }: Names): Words => ({
     'no-mate': 'No other eliminated unit can be given up for {unit}.',
     'no-station': 'No location can receive a reorganized unit.',
     'wrong-mate':
-      '{unit} is not an eliminated unit of the same type with a sufficient Spent Defense Factor.',
+      '{unit} is not an eliminated unit of the same type with a sufficient Spent Defence Factor.',
     'station-enemy': '{place} is not Free.',
     'station-alone': 'No friendly unit stands in {place}.',
   },
@@ -313,7 +315,7 @@ export const en = ({ places, units, letters, hours }: Names): Words => ({
     'forward-unit': 'Forward Unit: {unit}.',
     'air-support-used': 'The {side} use Air Support, {left} left.',
     'artillery-support': 'The {side} use artillery support: {unit} in {from}.',
-    'assault-roll': `Assault on {place}. Attack Value {attackValue} (factor {attackFactor}${companions}${penalties}), dice {attackFaces}, total {attackTotal}. Defense Value {defenceValue} (factor {defenceFactor}${otherDefenders} + TEM {tem}{rommel, plural, =0 {} other { + # for Rommel}}), dice {defenceFaces}, total {defenceTotal}.`,
+    'assault-roll': `Assault on {place}. Attack Value {attackValue} (factor {attackFactor}${companions}${penalties}), dice {attackFaces}, total {attackTotal}. Defence Value {defenceValue} (factor {defenceFactor}${otherDefenders} + TEM {tem}{rommel, plural, =0 {} other { + # for Rommel}}), dice {defenceFaces}, total {defenceTotal}.`,
     reroll: 'The {side} have the roll made again.',
     success:
       'Success in {place}: {casualties, plural, one {# Casualty Point} other {# Casualty Points}}.',
@@ -330,7 +332,7 @@ export const en = ({ places, units, letters, hours }: Names): Words => ({
     overrun: 'Overrun in {place}: {units} may go on.',
     'bombardment-declared': '{unit} in {from} bombards {place}.',
     'bombardment-roll':
-      'Bombardment of {place} by {unit}. Attack: factor {attackFactor}, dice {attackFaces}, total {attackTotal}. Defense: strongest factor {defenceFactor} + TEM {tem}, dice {defenceFaces}, total {defenceTotal}.',
+      'Bombardment of {place} by {unit}. Attack: factor {attackFactor}, dice {attackFaces}, total {attackTotal}. Defence: strongest factor {defenceFactor} + TEM {tem}, dice {defenceFaces}, total {defenceTotal}.',
     reorganized: '{unit} is reorganized and comes back Spent in {place}.',
     removed: '{unit} is removed for good.',
     'victory-points': `Allied VP: ${numeral('vp')} ({locations} for locations{ring, plural, =0 {} other {, # for red-ringed areas}}{rommel, plural, =0 {} other {, # for Rommel}}{blue, plural, =0 {} other {, ${numeral('blue')} for blue locations lost}}).`,

@@ -6,11 +6,11 @@ const sides = { allied: 'Alliés', german: 'Allemands' } // in sentences: 'les {
 
 /** Groups that are released in the course of the game; no two of them share a letter. */
 const released =
-  '{group, select, A {les Français} J {les réserves britanniques} L {les Panzers} other {la 5e Panzer}}'
+  '{group, select, A {les Français} J {les réserves britanniques} L {les Panzers} other {la 5. Panzer}}'
 const releasedSentence =
-  '{group, select, A {Les Français sont libérés} J {Les réserves britanniques sont libérées} L {Les Panzers sont libérés} other {La 5e Panzer est libérée}}'
+  '{group, select, A {Les Français sont libérés} J {Les réserves britanniques sont libérées} L {Les Panzers sont libérés} other {La 5. Panzer est libérée}}'
 const notReleasedSentence =
-  '{group, select, A {Les Français ne sont pas encore libérés} J {Les réserves britanniques ne sont pas encore libérées} L {Les Panzers ne sont pas encore libérés} other {La 5e Panzer n’est pas encore libérée}}'
+  '{group, select, A {Les Français ne sont pas encore libérés} J {Les réserves britanniques ne sont pas encore libérées} L {Les Panzers ne sont pas encore libérés} other {La 5. Panzer n’est pas encore libérée}}'
 
 const alliedModifier = modified('modifier', (modifier) => `, modificateur allié ${modifier}`)
 
@@ -30,7 +30,7 @@ export const fr = ({ places, units, letters, hours }: Names): Words => ({
   scenarios: {
     historical: {
       title: 'Placement historique',
-      text: 'Toutes les unités sont là où elles se trouvaient le 21 mai 1940 à 15 h. Les Français à Mont-St-Éloi, les Panzers à Haute-Avesnes, les réserves britanniques et la 5e Panzer sont bloqués jusqu’à leur libération.',
+      text: 'Toutes les unités sont là où elles se trouvaient le 21 mai 1940 à 15 h. Les Français à Mont-St-Éloi, les Panzers à Haute-Avesnes, les réserves britanniques et la 5. Panzer sont bloqués jusqu’à leur libération.',
     },
     free: {
       title: 'Placement libre',
@@ -128,13 +128,14 @@ export const fr = ({ places, units, letters, hours }: Names): Words => ({
     'entry-unit-place': '{side} : choisissez où {unit} entre en jeu.',
     reroll:
       '{side} : {window, plural, =1 {le dé de libération donne {die}} =2 {Initiative, Alliés {die}, Allemands {counterDie}} =5 {le total de Gort est {attackTotal}} other {total d’attaque {attackTotal}, total de défense {defenceTotal}}}. Relancer grâce à l’Avantage ?',
-    impulse: '{side}, Phase de Combat du tour {turn} : activez un lieu, bombardez ou passez.',
+    impulse:
+      '{side}, Phase de Combat du tour {turn} : {can, plural, =0 {employez l’Avantage} =1 {activez un lieu} =2 {bombardez} other {activez un lieu, bombardez}} ou passez.',
     prolong: '{side} : la Phase de Combat va finir. Prolonger le tour grâce à l’Avantage ?',
     refresh:
       '{side} : choisissez à {place} la prochaine unité Fatiguée à rafraîchir, encore {count}.',
     action:
-      '{side}, activation de {place} : choisissez une unité pour un mouvement ou un assaut, ou terminez.',
-    walk: '{side} : {unit} se déplace, encore {mf} FM. Choisissez son prochain pas, ou arrêtez.',
+      '{side}, activation de {place} : choisissez une unité {can, plural, =1 {à déplacer} =2 {pour un assaut} other {pour un mouvement ou un assaut}}{end, plural, =0 {} other {, ou terminez}}.',
+    walk: '{side} : {unit} se déplace, encore {mf} FM. Choisissez son prochain pas{end, plural, =0 {} other {, ou arrêtez}}.',
     group: '{side} : assaut sur {place}. Ajoutez des unités au groupe ou donnez l’assaut.',
     point: '{side} : assaut sur {place}. Choisissez votre Unité de Pointe.',
     forward: '{side} : assaut sur {place}, mené par {unit}. Choisissez votre Unité Avancée.',
@@ -176,7 +177,7 @@ export const fr = ({ places, units, letters, hours }: Names): Words => ({
     'set-up-taken': 'Un groupe se tient déjà à {place}, et un lieu n’en reçoit qu’un.',
     'set-up-room': 'Empilement : pas de place à {place} pour tout le groupe.',
     'set-up-fifth-panzer':
-      'La 5e Panzer (groupe M) se place dans la zone A, et aucun autre groupe ne peut s’y placer.',
+      'La 5. Panzer (groupe M) se place dans la zone A, et aucun autre groupe ne peut s’y placer.',
     'entry-list-french': 'Les Français entrent en jeu dans le Secteur 20 ou 21, pas à {place}.',
     'entry-list-panzers':
       'Les Panzers entrent en jeu dans la zone D ou le Secteur 14, 15 ou 17, pas à {place}.',
@@ -193,7 +194,7 @@ export const fr = ({ places, units, letters, hours }: Names): Words => ({
     'no-fresh-unit': 'Vous n’avez aucune unité Fraîche à {place}.',
     spent: '{unit} est sur sa face Fatiguée, et seules les unités Fraîches agissent.',
     locked:
-      '{group, select, A {Les Français ne font rien avant leur libération} J {Les réserves britanniques ne font rien avant leur libération} L {Les Panzers ne font rien avant leur libération} other {La 5e Panzer ne fait rien avant sa libération}}.',
+      '{group, select, A {Les Français ne font rien avant leur libération} J {Les réserves britanniques ne font rien avant leur libération} L {Les Panzers ne font rien avant leur libération} other {La 5. Panzer ne fait rien avant sa libération}}.',
     'nothing-possible':
       '{unit, plural, =-1 {Aucune de vos unités de ce lieu ne peut se déplacer ni donner l’assaut.} other {Cette unité ne peut pas faire un seul pas.}}',
     'act-first': 'Une activation doit comporter au moins un mouvement ou un assaut.',

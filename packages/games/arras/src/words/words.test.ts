@@ -1,11 +1,13 @@
 // oxlint-disable-next-line no-restricted-imports -- words are tried on the voice that says them
 import { voicesOf, wordsSuite } from '@estafette/words/suite'
+import { choicesOf, playRandomly, verbOf } from '@estafette/kernel'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { arras } from '../game.ts'
 import { chapters } from '../rules/index.ts'
 import { promptArgs } from '../prompt.ts'
 import { standardBoard } from '../data/board.ts'
+import type { ArrasState } from '../state.ts'
 import { makeWork } from '../work.ts'
 import { victories } from '../victory.ts'
 
@@ -35,6 +37,8 @@ wordsSuite(ruled, {
     count: 6,
     mf: 8,
     group: 9,
+    can: 3,
+    end: 1,
     window,
   })),
   promptGaps: Object.keys(promptArgs(makeWork(standardBoard).makeState(standardBoard))),
@@ -73,4 +77,45 @@ test('numbers below zero have a true minus sign', () => {
     'Allied VP: −2 (0 for locations, 1 for Rommel, −3 for blue locations lost).',
     'PV alliés\u00A0: −2 (0 pour les lieux, 1 pour Rommel, −3 pour les lieux bleus perdus).',
   ])
+})
+
+test('a prompt offers to stop, to finish, to assault or to bombard only where one may', () => {
+  const seen = new Set<string>()
+  const offers: readonly (readonly [verb: string, en: RegExp, fr: RegExp])[] = [
+    ['halt', /or stop/, /ou arrêtez/],
+    ['done', /or finish/, /ou terminez/],
+    ['assault', /to assault/, /assaut/],
+    ['move', /to move/, /déplacer|mouvement/],
+    ['activate', /activate/, /activez/],
+    ['bombard', /bombard/, /bombardez/],
+  ]
+  const onState = (state: ArrasState) => {
+    const seat = arras.toAct(state)
+    const asked = arras.decision(state, seat)
+    if (!['impulse', 'action', 'walk'].includes(asked.step)) return
+    const names = [...choicesOf(arras, state, seat)].map(
+      (choice) => arras.verbs[verbOf(choice)]!.name,
+    )
+    const [english, french] = voices.map((voice) =>
+      voice.prompt(asked).split(' : ').pop()!.split(': ').pop()!,
+    )
+    for (const [verb, en, fr] of offers) {
+      expect([asked.step, verb, en.test(english!)]).toEqual([
+        asked.step,
+        verb,
+        names.includes(verb),
+      ])
+      expect([asked.step, verb, fr.test(french!)]).toEqual([asked.step, verb, names.includes(verb)])
+      seen.add(`${asked.step} ${verb} ${names.includes(verb)}`)
+    }
+  }
+  const voices = voicesOf(arras)
+  for (const seed of [11, 12, 13, 14]) {
+    playRandomly(arras, { scenario: 'historical', options: {} }, seed, { onState })
+  }
+  for (const may of [true, false]) {
+    for (const verb of ['walk halt', 'action done', 'action assault', 'impulse bombard']) {
+      expect(seen).toContain(`${verb} ${may}`)
+    }
+  }
 })

@@ -16,14 +16,14 @@ export const chits: Chapter = {
       source: '4.0',
       tag: 'stated',
       en: 'Each side draws from a cup of its own, which holds only its own chits.',
-      fr: 'Chaque camp tire ses marqueurs d’un gobelet qui lui est propre et qui ne contient que les siens.',
+      fr: 'Chaque camp tire ses marqueurs d’une tasse qui lui est propre et qui ne contient que les siens.',
     },
     {
       id: 'CEL-4.0.2',
       source: '4.0, 13.0',
       tag: 'stated',
       en: 'In the Chit Phase each cup receives the action chits of the day and all the tactical chits of its side, including those drawn, played or set aside in the turn before. German action chits: 116th Panzer, 2nd Panzer and Panzer Lehr every day; 9th Panzer and Führer Begleit Brigade (FBB) from 25 December. Allied action chits: 84th Infantry, 2nd Armored and 4th Cavalry every day; a second chit of 2nd Armored and the one of the British 29th Brigade from 25 December. Tactical chits: Combat, Extra Move and Replacement for each side, and Allied Air for the Allies.',
-      fr: 'À la Phase des Marqueurs, chaque gobelet reçoit les marqueurs d’actions du jour et tous les marqueurs tactiques de son camp, y compris ceux qui ont été tirés, joués ou mis de côté au tour précédent. Marqueurs d’actions allemands : 116e Panzer, 2e Panzer et Panzer Lehr tous les jours ; 9e Panzer et Führer Begleit Brigade (FBB) à partir du 25 décembre. Marqueurs d’actions alliés : 84e Infanterie, 2e Blindée et 4e Cavalerie tous les jours ; un second marqueur de la 2e Blindée et celui de la 29e Brigade britannique à partir du 25 décembre. Marqueurs tactiques : Combat, Mouvement supplémentaire et Remplacement pour chaque camp, et Aviation alliée pour les Alliés.',
+      fr: 'À la Phase des Marqueurs, chaque tasse reçoit les marqueurs d’actions du jour et tous les marqueurs tactiques de son camp, y compris ceux qui ont été tirés, joués ou mis de côté au tour précédent. Marqueurs d’actions allemands : 116. Panzer, 2. Panzer et Panzer Lehr tous les jours ; 9. Panzer et Führer Begleit Brigade (FBB) à partir du 25 décembre. Marqueurs d’actions alliés : 84e Infanterie, 2e Blindée et 4e Cavalerie tous les jours ; un second marqueur de la 2e Blindée et celui de la 29e Brigade britannique à partir du 25 décembre. Marqueurs tactiques : Combat, Mouvement supplémentaire et Remplacement pour chaque camp, et Aviation alliée pour les Alliés.',
     },
     {
       id: 'CEL-4.0.3',
@@ -37,14 +37,14 @@ export const chits: Chapter = {
       source: 'FAQ',
       tag: 'stated',
       en: 'An action chit goes into the cup even if its formation has no unit in play; when drawn it can still activate one unit of another formation.',
-      fr: 'Un marqueur d’actions est mis dans le gobelet même si sa formation n’a aucune unité en jeu ; une fois tiré, il peut encore activer une unité d’une autre formation.',
+      fr: 'Un marqueur d’actions est mis dans la tasse même si sa formation n’a aucune unité en jeu ; une fois tiré, il peut encore activer une unité d’une autre formation.',
     },
     {
       id: 'CEL-4.0.5',
       source: '13.0',
       tag: 'stated',
       en: 'Tactical chits drawn but not played are not kept for the next turn: they go back into the cup.',
-      fr: 'Les marqueurs tactiques tirés mais non joués ne se conservent pas d’un tour à l’autre : ils retournent dans le gobelet.',
+      fr: 'Les marqueurs tactiques tirés mais non joués ne se conservent pas d’un tour à l’autre : ils retournent dans la tasse.',
     },
     {
       id: 'CEL-7.0.1',
@@ -121,7 +121,7 @@ export const chits: Chapter = {
       source: '17.0',
       tag: 'completed',
       en: 'A player with an action left but no action chit in the cup, which only the optional rule can bring about, takes the Action Phase without drawing: of the tactical chits only Combat may be played in it, and one single unit of any formation is activated, or none.',
-      fr: 'Un joueur à qui il reste une action mais dont le gobelet ne contient plus de marqueur d’actions, ce que seule la règle optionnelle peut provoquer, joue sa Phase d’Actions sans tirage : parmi les marqueurs tactiques, seul Combat peut y être joué, et une seule unité d’une formation quelconque est activée, ou aucune.',
+      fr: 'Un joueur à qui il reste une action mais dont la tasse ne contient plus de marqueur d’actions, ce que seule la règle optionnelle peut provoquer, joue sa Phase d’Actions sans tirage : parmi les marqueurs tactiques, seul Combat peut y être joué, et une seule unité d’une formation quelconque est activée, ou aucune.',
     },
     {
       id: 'CEL-7.0.12',

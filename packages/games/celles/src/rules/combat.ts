@@ -57,7 +57,7 @@ export const combat: Chapter = {
       id: 'CEL-11.0.8',
       source: '11.0',
       tag: 'completed',
-      en: 'The odds are the total attack strength against the total defense strength, rounded down to a column of the Combat Results Table (CRT): 1–2, 1–1, 2–1, 3–1 or 5–1. Lower odds use the column 1–2, higher ones 5–1.',
+      en: 'The odds are the total attack strength against the total defence strength, rounded down to a column of the Combat Results Table (CRT): 1–2, 1–1, 2–1, 3–1 or 5–1. Lower odds use the column 1–2, higher ones 5–1.',
       fr: 'Le rapport de forces compare le total des forces d’attaque à celui des forces de défense, arrondi à la colonne inférieure de la Table des Résultats du Combat (TRC) : 1–2, 1–1, 2–1, 3–1 ou 5–1. Un rapport plus faible se lit dans la colonne 1–2, un rapport plus élevé dans la colonne 5–1.',
     },
     {

@@ -107,7 +107,7 @@ export const reinforcements: Chapter = {
       source: '15.0',
       tag: 'stated',
       en: 'The FBB chit stays in the cup; drawn after the withdrawal, it can only activate one unit of another formation.',
-      fr: 'Le marqueur de la FBB reste dans le gobelet ; tiré après le repli, il ne peut qu’activer une unité d’une autre formation.',
+      fr: 'Le marqueur de la FBB reste dans la tasse ; tiré après le repli, il ne peut qu’activer une unité d’une autre formation.',
     },
     {
       id: 'CEL-15.0.6',

@@ -15,7 +15,7 @@ export const retreat: Chapter = {
       id: 'CEL-11.1.2',
       source: '11.1',
       tag: 'stated',
-      en: 'At each step the next hex is chosen among the six neighbors by five priorities, the highest first; a lower priority is broken to keep a higher one. Among equal hexes the owner chooses.',
+      en: 'At each step the next hex is chosen among the six neighbours by five priorities, the highest first; a lower priority is broken to keep a higher one. Among equal hexes the owner chooses.',
       fr: 'À chaque pas, l’hex suivant est choisi parmi les six voisins selon cinq priorités, de la plus haute à la plus basse ; une priorité inférieure cède devant une priorité supérieure. Entre hexs égaux, le propriétaire choisit.',
     },
     {

@@ -2,21 +2,21 @@ import type { Chapter } from '@estafette/kernel'
 
 export const setup: Chapter = {
   id: 'setup',
-  title: { en: 'Set-up and first turn', fr: 'Mise en place et premier tour' },
+  title: { en: 'Set-up and first turn', fr: 'Placement et premier tour' },
   rules: [
     {
       id: 'CEL-20.0.1',
       source: '20.0',
       tag: 'stated',
       en: 'The Germans set up the 116th Panzer with one unit at 3211 and one at 3011, the 2nd Panzer with one at 2611 and one at 2712. Which units these are is reconstructed: KG Bayer at 3211, 156 PzGren at 3011, KG Böhm (recon) at 2611, KG Cochenhausen at 2712.',
-      fr: 'Les Allemands placent la 116e Panzer avec une unité en 3211 et une en 3011, la 2e Panzer avec une unité en 2611 et une en 2712. Le choix des unités est reconstitué : KG Bayer en 3211, 156 PzGren en 3011, KG Böhm (reco) en 2611, KG Cochenhausen en 2712.',
+      fr: 'Les Allemands placent la 116. Panzer avec une unité en 3211 et une en 3011, la 2. Panzer avec une unité en 2611 et une en 2712. Le choix des unités est reconstitué : KG Bayer en 3211, 156 PzGren en 3011, KG Böhm (reco) en 2611, KG Cochenhausen en 2712.',
     },
     {
       id: 'CEL-20.0.2',
       source: '20.0',
       tag: 'ambiguous',
       en: '84th Infantry: one unit at Rochefort (2113), three within two hexes of Marche (2808), four within one hex of Hotton (3306), of Marche or of the main road between them (2908, 3007, 3107, 3206). Ruling: the numbers three and four stand apart from their lines on the set-up page and were assigned by their order; one unit at Rochefort agrees with the odds of an example.',
-      fr: '84e Infanterie : une unité à Rochefort (2113), trois à deux hexs au plus de Marche (2808), quatre à un hex au plus de Hotton (3306), de Marche ou de la route principale qui les relie (2908, 3007, 3107, 3206). Décision : les nombres trois et quatre sont séparés de leurs lignes sur la page de mise en place et ont été attribués d’après leur ordre ; une seule unité à Rochefort s’accorde avec le rapport de forces d’un exemple.',
+      fr: '84e Infanterie : une unité à Rochefort (2113), trois à deux hexs au plus de Marche (2808), quatre à un hex au plus de Hotton (3306), de Marche ou de la route principale qui les relie (2908, 3007, 3107, 3206). Décision : les nombres trois et quatre sont séparés de leurs lignes sur la page de placement et ont été attribués d’après leur ordre ; une seule unité à Rochefort s’accorde avec le rapport de forces d’un exemple.',
     },
     {
       id: 'CEL-20.0.3',

@@ -57,7 +57,7 @@ export const supply: Chapter = {
       id: 'CEL-5.0.8',
       source: '5.0',
       tag: 'stated',
-      en: 'An out-of-supply unit loses one third of its movement allowance, and an attack in which it takes part gets −2 on the die. Its defense does not suffer.',
+      en: 'An out-of-supply unit loses one third of its movement allowance, and an attack in which it takes part gets −2 on the die. Its defence does not suffer.',
       fr: 'Une unité non ravitaillée perd un tiers de sa capacité de mouvement, et une attaque à laquelle elle participe subit −2 au dé. Sa défense n’en souffre pas.',
     },
     {

@@ -27,10 +27,10 @@ const sides = { german: 'Allemands', allied: 'Alliés' } // in sentences: 'les {
 
 /** All of them are feminine: 'la {formation}', 'de la {formation}'. */
 const formationNames = {
-  '116Pz': '116e Panzer',
-  '2Pz': '2e Panzer',
+  '116Pz': '116. Panzer',
+  '2Pz': '2. Panzer',
   Lehr: 'Panzer Lehr',
-  '9Pz': '9e Panzer',
+  '9Pz': '9. Panzer',
   FBB: 'FBB',
   '84Inf': '84e Infanterie',
   '2Arm': '2e Blindée',
@@ -40,10 +40,10 @@ const formationNames = {
 }
 
 const tags = {
-  '116Pz': '116e Pz',
-  '2Pz': '2e Pz',
+  '116Pz': '116. Pz',
+  '2Pz': '2. Pz',
   Lehr: 'Lehr',
-  '9Pz': '9e Pz',
+  '9Pz': '9. Pz',
   '84Inf': '84e',
   '2Arm': '2e DB',
   '4Cav': '4e Cav',
@@ -128,7 +128,7 @@ export function makeFrench(board: Board): Words {
       done: 'Terminer',
     },
     steps: {
-      'setup-place': '{side}, mise en place : choisissez un hex pour {unit}.',
+      'setup-place': '{side}, placement : choisissez un hex pour {unit}.',
       'choose-first': '{side} : vous avez l’initiative. Qui sera premier joueur ce tour-ci ?',
       'play-tactical':
         '{side}, marqueur ' +
@@ -187,9 +187,9 @@ export function makeFrench(board: Board): Words {
     },
     reasons: {
       ...sharedReasonWords.fr,
-      'set-up-zone': '{hex} est hors de la zone de mise en place de {unit}.',
+      'set-up-zone': '{hex} est hors de la zone de placement de {unit}.',
       'set-up-zone-cavalry':
-        '{hex} est hors de la zone de mise en place de {unit} : à deux hexs de 2305 au plus.',
+        '{hex} est hors de la zone de placement de {unit} : à deux hexs de 2305 au plus.',
       'set-up-room':
         'Empilement : pas de place en {hex} pour {unit}, un hex ne contient que deux pas.',
       'set-up-enemy': 'Une unité allemande se trouve en {hex}.',
@@ -308,7 +308,7 @@ export function makeFrench(board: Board): Words {
     },
     events: {
       forced: 'Seul choix possible : « {choice} ».',
-      'set-up': 'Mise en place de {unit} en {hex}.',
+      'set-up': 'Placement de {unit} en {hex}.',
       'turn-begins': 'Tour {turn}, ' + date + '.',
       'actions-die':
         'Le dé du nombre d’actions donne {die} : {side, select, german {les Allemands ont} allied {les Alliés ont} other {aucun changement}}{change, plural, =-1 { une action de moins} =0 {} other { une action de plus}}.',

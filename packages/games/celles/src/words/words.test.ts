@@ -82,14 +82,14 @@ wordsSuite(ruled, {
 
 test.each(voicesOf(celles))('a score is told from its winner: $language', (voice) => {
   const ending = { winner: 1, kind: 'points', score: -7, margins: [-7, 7] }
-  expect(voice.outcome(ending)).toContain(voice.language === 'fr' ? '7 PV' : '7 VP')
+  expect(voice.outcome(ending)).toContain(voice.language === 'fr' ? '7\u00A0PV' : '7 VP')
 })
 
 test('movement points are told in halves, as each language writes them', () => {
   const event = { type: 'moved', rule: 'CEL-8.0.3', unit: 1, from: 0, to: 17, cost: 5, left: 13 }
   expect(voicesOf(celles).map((voice) => voice.event(event))).toEqual([
     '60 PzGren (116th Pz) moves from 0100 to 0200: 2.5 MP, 6.5 left.',
-    '60 PzGren (116e Pz) va de 0100 à 0200\u00A0: 2,5 PM, reste 6,5.',
+    '60 PzGren (116.\u00A0Pz) va de 0100 à 0200\u00A0: 2,5\u00A0PM, reste 6,5.',
   ])
 })
 
@@ -137,13 +137,15 @@ test('infantry hears no word of strategic movement', () => {
   const s = 'spent 2\nat 2808 84Inf-1-334\nat 2809 Lehr-901\n'
   expect(refusals(onItsWay('84Inf-1-334', s), 'attack heavy')).toEqual([
     'The attack costs 3 MP, and 1/334 (84th) has 1 left.',
-    'L’attaque coûte 3 PM, et 1/334 (84e) n’en a plus que 1.',
+    'L’attaque coûte 3\u00A0PM, et 1/334 (84e) n’en a plus que 1.',
   ])
 })
 
 test('a hex that is too dear is told as one that is entered', () => {
   const s = 'spent 3\nat 2408 84Inf-1-334\n'
-  expect(refusals(onItsWay('84Inf-1-334', s), 'to 2407')[1]).toMatch(/^Entrer en 2407 coûte 3 PM/)
+  expect(refusals(onItsWay('84Inf-1-334', s), 'to 2407')[1]).toMatch(
+    /^Entrer en 2407 coûte 3\u00A0PM/,
+  )
 })
 
 test('the bonus of strategic movement does not lead to the enemy', () => {

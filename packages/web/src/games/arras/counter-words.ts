@@ -24,8 +24,8 @@ interface CounterWords {
 }
 
 const en: CounterWords = {
-  types: ['infantry', 'armor', 'anti-tank', 'FLAK', 'artillery', 'leader'],
-  recon: ['recon infantry', 'recon armor'],
+  types: ['infantry', 'armour', 'anti-tank', 'FLAK', 'artillery', 'leader'],
+  recon: ['recon infantry', 'recon armour'],
   nations: ['British', 'French', 'Wehrmacht', 'SS'],
   group: (letter) => `group ${letter}`,
   reorganised: 'R counter',
@@ -36,7 +36,7 @@ const en: CounterWords = {
   attack: (factor) => `attack ${factor}`,
   overrun: 'can overrun',
   noAttack: 'no attack',
-  defence: (factor) => `defense ${factor}`,
+  defence: (factor) => `defence ${factor}`,
   movement: (factor) => `movement ${factor}`,
   noMovement: 'no movement',
   markers: {
@@ -64,14 +64,14 @@ const fr: CounterWords = {
   noMovement: 'sans mouvement',
   markers: {
     advantage: ['Avantage, Alliés', 'Avantage, Allemands'],
-    air: ['Soutien aérien allié', 'Soutien aérien allemand'],
+    air: ['Soutien Aérien allié', 'Soutien Aérien allemand'],
     control: ['Contrôle allié', 'Contrôle allemand'],
   },
 }
 
 const words = spoken<CounterWords>({ en, fr })
 
-/** The type of a unit in words: 'recon armor'. */
+/** The type of a unit in words: 'recon armour'. */
 export function arrasType(board: Board, unit: number, language: Language): string {
   const { types, recon } = words(language)
   const type = board.type[unit]!

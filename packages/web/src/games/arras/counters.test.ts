@@ -124,13 +124,13 @@ describe('labels', () => {
     const label = (flags: number, language: 'en' | 'fr') =>
       arrasLabel(standardBoard, tank, flags, language)
     expect(label(0, 'en')).toBe(
-      '7 Royal Tank A, armor, British, group B. Fresh: attack 5, can overrun, defense 6, movement 5.',
+      '7 Royal Tank A, armour, British, group B. Fresh: attack 5, can overrun, defence 6, movement 5.',
     )
     expect(label(0, 'fr')).toBe(
       '7 Royal Tank A, blindé, Britanniques, groupe B. Fraîche\u00a0: attaque 5, peut déborder, défense 6, mouvement 5.',
     )
     expect(label(SPENT | REDUCED, 'en')).toBe(
-      '7 Royal Tank A, armor, British, R counter. Spent: no attack, defense 2, no movement.',
+      '7 Royal Tank A, armour, British, R counter. Spent: no attack, defence 2, no movement.',
     )
     expect(label(LOCKED, 'fr')).toContain('bloquée jusqu’à sa libération')
   })

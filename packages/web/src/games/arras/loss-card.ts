@@ -117,6 +117,7 @@ export function lossCard(model: Desk, s: ArrasState): Worded {
         : []),
       {
         key: 'losses',
+        byUnit: true,
         ...(rows.length > 0 && { title: words.byUnit }),
         tiles: offers.map((offer) => lossTile(s, offer, chosen)),
       },

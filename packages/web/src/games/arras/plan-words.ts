@@ -19,7 +19,7 @@ interface ArrasPlanWords {
 const NB = '\u00a0'
 
 const en: ArrasPlanWords = {
-  all: 'All fresh',
+  all: 'All Fresh',
   byType: 'By type',
   move: (count) => (count === 1 ? 'Move' : `Move ${count} units`),
   assault: 'Declare assault',
@@ -30,14 +30,14 @@ const en: ArrasPlanWords = {
   locked: 'Locked',
   intend: {
     move: (place, count) =>
-      `Move ${count === 1 ? '1 unit' : `${count} units`} to ${place}, or choose another place.`,
+      `Move ${count === 1 ? '1 unit' : `${count} units`} to ${place}, or choose another location.`,
     attack: (place, count) =>
-      `Assault ${place} with ${count === 1 ? '1 unit' : `${count} units`}, or choose another place.`,
+      `Assault ${place} with ${count === 1 ? '1 unit' : `${count} units`}, or choose another location.`,
   },
 }
 
 const fr: ArrasPlanWords = {
-  all: 'Toutes les fraîches',
+  all: 'Toutes les Fraîches',
   byType: 'Par type',
   move: (count) => (count === 1 ? 'Déplacer' : `Déplacer ${count} unités`),
   assault: 'Déclarer l’assaut',
@@ -48,9 +48,9 @@ const fr: ArrasPlanWords = {
   locked: 'Bloquée',
   intend: {
     move: (place, count) =>
-      `${count === 1 ? '1 unité' : `${count} unités`} vers ${place}, ou autre lieu.`,
+      `${count < 2 ? `${count} unité` : `${count} unités`} vers ${place}, ou autre lieu.`,
     attack: (place, count) =>
-      `Assaut sur ${place} avec ${count === 1 ? '1 unité' : `${count} unités`}, ou autre lieu.`,
+      `Assaut sur ${place} avec ${count < 2 ? `${count} unité` : `${count} unités`}, ou autre lieu.`,
   },
 }
 

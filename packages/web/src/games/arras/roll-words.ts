@@ -41,12 +41,12 @@ export const rollWords = spoken<RollWords>({
   fr: {
     before: (chance) => `${chance} avant le jet`,
     bombardmentOf: (place) => `Bombardement de ${place}`,
-    success: 'Succès',
+    success: 'Réussite',
     failure: 'Échec',
     wonBy: (side, margin) => `pour les ${['Alliés', 'Allemands'][side]}, de ${margin}`,
     held: (side, margin) =>
       `Les ${['Alliés', 'Allemands'][side]} tiennent, ${margin === 0 ? 'à égalité' : `de ${margin}`}`,
-    points: (count) => (count === 1 ? 'point de perte' : 'points de pertes'),
+    points: (count) => (count < 2 ? 'point de pertes' : 'points de pertes'),
     strongest: 'meilleur défenseur',
     bids: 'Les enchères sont ouvertes',
     bid: (vp) => `${vp} PV`,

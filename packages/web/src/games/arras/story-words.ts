@@ -49,7 +49,7 @@ const fr: ArrasStoryWords = {
   losses: 'Pertes par heure',
   luck: 'Chance par heure',
   luckNote: 'combats gagnés au-delà du dû',
-  fights: (count) => (count === 1 ? '1 combat' : `${count} combats`),
+  fights: (count) => (count < 2 ? `${count} combat` : `${count} combats`),
   won: (expected) => `combats gagnés, ${expected} attendus`,
   worth: (luck, side) =>
     `La chance a valu ${luck} combats aux ${side === 0 ? 'Alliés' : 'Allemands'}.`,
@@ -59,7 +59,7 @@ const fr: ArrasStoryWords = {
     `Attaque ${adjective(side, 1)} sur ${place} ${won ? 'réussie' : 'repoussée'}`,
   score: (from, to) => (from === to ? `${to} PV` : `PV ${from} à ${to}`),
   lost: (count, side) =>
-    `${count} ${count === 1 ? 'unité' : 'unités'} ${adjective(side, count)} ${count === 1 ? 'perdue' : 'perdues'}`,
+    `${count} ${count < 2 ? 'unité' : 'unités'} ${adjective(side, count)} ${count < 2 ? 'perdue' : 'perdues'}`,
   back: ([allied = 0, german = 0]) =>
     `${allied + german} unités revenues aux phases de réorganisation : ${allied} alliées, ${german} allemandes`,
   turn: hour,
@@ -73,7 +73,7 @@ const fr: ArrasStoryWords = {
 }
 
 function adjective(side: number, count: number): string {
-  return `${side === 0 ? 'alliée' : 'allemande'}${count === 1 ? '' : 's'}`
+  return `${side === 0 ? 'alliée' : 'allemande'}${count < 2 ? '' : 's'}`
 }
 
 /** How Arras speaks of a game that is over. */

@@ -70,17 +70,17 @@ const en: Words = {
     final: ({ have, need }, wins) => `The end of 21:00: with ${have} of ${need} VP. ${wins}`,
   },
   score: {
-    locations: (points) => `${points} for German places with a way home`,
+    locations: (points) => `${points} for German locations with a way home`,
     ring: (points) => `${points} for two ringed areas`,
     rommel: (points) => `${points} for Rommel’s elimination`,
-    blue: (points) => `${points} for blue places lost`,
+    blue: (points) => `${points} for blue locations lost`,
   },
   next: {
-    take: '+1 for each German place taken next to those with a way home',
+    take: '+1 for each German location taken next to those with a way home',
     'cut-off': '+1 for each of these once it has a way home',
     ring: '+1 for two of the ringed areas',
     rommel: '+1 for Rommel’s elimination',
-    blue: '+1 for each blue place taken back',
+    blue: '+1 for each blue location taken back',
   },
 }
 
@@ -94,7 +94,7 @@ const fr: Words = {
   gortTitle: 'Gort peut rompre.',
   alarm: {
     areas: ({ have }, hour) =>
-      `Avec ${have} secteurs à anneau à la fin de ${hour}, les Alliés gagnent. En reprendre un l’empêche.`,
+      `Avec ${have} secteurs cerclés de rouge à la fin de ${hour}, les Alliés gagnent. En reprendre un l’empêche.`,
     zone: (_, hour) =>
       `Avec la zone A ou B à la fin de ${hour}, les Alliés gagnent. La reprendre l’empêche.`,
     points: (ending, hour) =>
@@ -108,7 +108,7 @@ const fr: Words = {
       `À la fin de ${hour}, les points décident${NB}: ${vpFr(have)} sur ${need}. ${wins}`,
   },
   short: {
-    areas: ({ have }, hour) => `Avec ${have} secteurs à anneau à la fin de ${hour}`,
+    areas: ({ have }, hour) => `Avec ${have} secteurs cerclés de rouge à la fin de ${hour}`,
     zone: (_, hour) => `Avec la zone A ou B à la fin de ${hour}`,
     points: ({ have }, hour) => `À ${vpFr(have)} à la fin de ${hour}`,
     gort: ({ have, need, chance }) => `${percent(chance)}, ${vpFr(have)} sur ${need}`,
@@ -116,7 +116,7 @@ const fr: Words = {
   },
   ending: {
     areas: ({ have, need }) =>
-      `${have} des ${need} secteurs à anneau sous contrôle allié à la fin d’une heure${NB}: les Alliés gagnent.`,
+      `${have} des ${need} secteurs cerclés de rouge sous contrôle allié à la fin d’une heure${NB}: les Alliés gagnent.`,
     zone: ({ have }) =>
       `Zone A ou B sous contrôle allié à la fin d’une heure (${have} à présent)${NB}: les Alliés gagnent.`,
     points: ({ have }) =>
@@ -128,14 +128,14 @@ const fr: Words = {
   },
   score: {
     locations: (points) => `${points} pour les lieux allemands reliés`,
-    ring: (points) => `${points} pour deux secteurs à anneau`,
+    ring: (points) => `${points} pour deux secteurs cerclés de rouge`,
     rommel: (points) => `${points} pour l’élimination de Rommel`,
     blue: (points) => `${points} pour les lieux bleus perdus`,
   },
   next: {
     take: '+1 par lieu allemand pris à côté des lieux reliés',
     'cut-off': '+1 pour chacun de ces lieux une fois relié',
-    ring: '+1 pour deux des secteurs à anneau',
+    ring: '+1 pour deux des secteurs cerclés de rouge',
     rommel: '+1 pour l’élimination de Rommel',
     blue: '+1 par lieu bleu repris',
   },

@@ -156,6 +156,12 @@ const plural =
   (count: number): string =>
     count === 1 ? `1 ${one}` : `${count} ${many}`
 
+/** The same in French, where none is counted as one. */
+const pluralFr =
+  (one: string, many: string) =>
+  (count: number): string =>
+    `${count} ${count < 2 ? one : many}`
+
 const en: CardWords = {
   action: (used, of) => `action ${used} of ${of}`,
   steps: {
@@ -365,7 +371,7 @@ const fr: CardWords = {
   endPhase: 'Finir la phase',
   stop: 'Finir son mouvement',
   does: {
-    extra: 'Elle se joint à eux',
+    extra: 'Elle se joint à elles',
     upgrade: 'La compléter',
     rebuild: 'La reconstruire',
     strike: 'Attaque aérienne',
@@ -434,7 +440,7 @@ const fr: CardWords = {
   crowded: (hex) => `Surempilement en ${hex}`,
   advanceInto: (unit) => `Où avance ${unit}${NB}?`,
   stepsToLose: (count) => `${count} pas à perdre`,
-  unitsToDisrupt: plural('unité à désorganiser', 'unités à désorganiser'),
+  unitsToDisrupt: pluralFr('unité à désorganiser', 'unités à désorganiser'),
   notes: {
     initiative: 'Nommez le premier joueur de ce tour, puis les actions alternent',
     tactics: 'Des marqueurs tactiques peuvent être joués avant qu’elle n’agisse',
@@ -448,14 +454,14 @@ const fr: CardWords = {
     order: 'À deux hexs chacune, l’une après l’autre',
   },
   mayAct: (count, entering) =>
-    `${count === 1 ? '1 unité peut' : `${count} unités peuvent`} agir${entering > 0 ? `, dont ${entering} en renfort` : ''}`,
+    `${count < 2 ? `${count} unité peut` : `${count} unités peuvent`} agir${entering > 0 ? `, dont ${entering} en renfort` : ''}`,
   mayName: (named) => (named === 0 ? 'Trois au plus' : `${named} sur 3 désignées`),
   noneCanAct: 'aucune de ses unités ne peut agir',
   upToThree: (count) => `3 au plus de ses ${count} unités`,
-  oneByOne: (count) => (count === 1 ? '1 unité' : `${count} unités, l’une après l’autre`),
+  oneByOne: (count) => (count < 2 ? `${count} unité` : `${count} unités, l’une après l’autre`),
   withdraws: 'elle se replie, l’action est dépensée',
   noChitNote: 'L’action vaut pour une unité d’une formation quelconque, ou pour rien',
-  toMove: plural('unité à bouger', 'unités à bouger'),
+  toMove: pluralFr('unité à bouger', 'unités à bouger'),
   mpHere: (mp, hex) => `Reste ${mp} PM en ${hex}. Sur la carte, ou ici`,
   mpOf: (mp) => `${mp} PM. Un hex ou un ennemi, sur la carte ou ici`,
   costNote: (cost, of, left) => `${cost} PM sur ${of}, reste ${left}`,
@@ -480,7 +486,7 @@ const fr: CardWords = {
     who: 'Qui',
   },
   instead: (count) => `Plutôt une unité d’une autre formation${NB}: ${count}`,
-  more: (count) => (count === 1 ? '1 autre' : `${count} autres`),
+  more: (count) => (count < 2 ? `${count} autre` : `${count} autres`),
   onTheMap: (count) => `${count} en tout, sur la carte`,
   tactics: [
     '±1 au dé d’une attaque, au moment où elle a lieu',
@@ -488,7 +494,7 @@ const fr: CardWords = {
     'une unité réduite complétée, ou une détruite de retour',
     'une attaque aérienne, et une action allemande de moins',
   ],
-  actionsOf: plural('action ce tour-ci', 'actions ce tour-ci'),
+  actionsOf: pluralFr('action ce tour-ci', 'actions ce tour-ci'),
   entersNow: 'entre en jeu',
   trucksNow: 'd’abord changer les camions',
   trucksWith: (mp) => `${mp} PM, comme une unité motorisée`,
@@ -525,9 +531,9 @@ const fr: CardWords = {
   zone: 'zone ennemie',
   zoneOf: (hex) => `Toutes deux désorganisées, et ${hex} est en ZDC ennemie`,
   infiltrates: 'par infiltration',
-  ownCup: (chits) => `Dans votre gobelet${NB}: ${chits}.`,
-  emptyCup: 'Votre gobelet est vide.',
-  theirCup: (count) => `Dans le leur${NB}: ${count}.`,
+  ownCup: (chits) => `Dans votre tasse${NB}: ${chits}.`,
+  emptyCup: 'Votre tasse est vide.',
+  theirCup: (count) => `Dans la leur${NB}: ${count}.`,
 }
 
 /** The words of the decision cards in the language of the moment. */

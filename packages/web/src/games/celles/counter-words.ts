@@ -33,7 +33,7 @@ interface CounterWords {
 }
 
 const en: CounterWords = {
-  types: ['armor', 'infantry', 'recon', 'SP/AT'],
+  types: ['armour', 'infantry', 'recon', 'SP/AT'],
   nations: ['German', 'US', 'British'],
   formations: formationNames,
   unused: 'Unused',
@@ -54,10 +54,10 @@ const fr: CounterWords = {
   types: ['blindé', 'infanterie', 'reco', 'AM/AT'],
   nations: ['Allemands', 'Américains', 'Britanniques'],
   formations: [
-    '116e Panzer',
-    '2e Panzer',
+    '116. Panzer',
+    '2. Panzer',
     'Panzer Lehr',
-    '9e Panzer',
+    '9. Panzer',
     'brigade Führer Begleit',
     '84e division d’infanterie',
     '2e division blindée',

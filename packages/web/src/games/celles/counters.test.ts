@@ -157,10 +157,10 @@ describe('labels', () => {
     const label = (code: string, flags: number, trucks: boolean, language: 'en' | 'fr') =>
       cellesLabel(standardBoard, unitIndex(standardBoard, code), flags, trucks, language)
     expect(label('2Pz-coch', 0, false, 'en')).toBe(
-      'KG Cochenhausen (304 PzGren), armor, German, 2nd Panzer Division. Unused: attack 11, defence 8, movement 9, two steps.',
+      'KG Cochenhausen (304 PzGren), armour, German, 2nd Panzer Division. Unused: attack 11, defence 8, movement 9, two steps.',
     )
     expect(label('2Pz-coch', USED | REDUCED | DISRUPTED | ISOLATED, false, 'fr')).toBe(
-      'KG Cochenhausen (304 PzGren), blindé, Allemands, 2e Panzer. Utilisée\u00a0: attaque 3, défense 2, sans mouvement, puissance réduite, un pas, désorganisée, isolée.',
+      'KG Cochenhausen (304 PzGren), blindé, Allemands, 2.\u00a0Panzer. Utilisée\u00a0: attaque 3, défense 2, sans mouvement, puissance réduite, un pas, désorganisée, isolée.',
     )
     expect(label('84Inf-1-333', 0, true, 'en')).toContain('movement 9, one step, with trucks')
   })

@@ -52,7 +52,12 @@ export const rollWords = spoken<RollWords>({
     modifier: (value) => `modifié ${value}`,
     odds: (column) => `rapport ${column}`,
     attack: (isHeavy) => (isHeavy ? 'attaque lourde' : 'attaque légère'),
-    verdict: { success: 'Succès', repulsed: 'Repoussé', both: 'Coûteux', none: 'Sans effet' },
+    verdict: {
+      success: 'Réussite',
+      repulsed: 'Repoussée',
+      both: 'Coûteuse',
+      none: 'Sans effet',
+    },
     suffers: (side, what) => `Les ${['Allemands', 'Alliés'][side]} ${what}.`,
     steps: (count) => `perdent ${count} pas`,
     disrupted: 'sont désorganisés',

@@ -37,7 +37,7 @@ const fr: StoryWords = {
   losses: 'Pas perdus par tour',
   luck: 'Chance par tour',
   luckNote: 'attaques gagnées au-delà du dû',
-  fights: (count) => (count === 1 ? '1 attaque' : `${count} attaques`),
+  fights: (count) => (count < 2 ? `${count} attaque` : `${count} attaques`),
   won: (expected) => `attaques gagnées, ${expected} attendues`,
   worth: (luck, side) =>
     `La chance a valu ${luck} attaques aux ${side === 0 ? 'Allemands' : 'Alliés'}.`,
@@ -47,7 +47,7 @@ const fr: StoryWords = {
     `Attaque ${side === 0 ? 'allemande' : 'alliée'} sur ${place} ${won ? 'réussie' : 'repoussée'}`,
   score: (from, to) => (from === to ? `${to} PV` : `PV ${from} à ${to}`),
   lost: (count, side) =>
-    `${count} pas ${side === 0 ? 'allemand' : 'allié'}${count === 1 ? '' : 's'} ${count === 1 ? 'perdu' : 'perdus'}`,
+    `${count} pas ${side === 0 ? 'allemand' : 'allié'}${count < 2 ? '' : 's'} ${count < 2 ? 'perdu' : 'perdus'}`,
   back: ([german = 0, allied = 0]) =>
     `${german + allied} pas revenus en remplacement : ${german} allemands, ${allied} alliés`,
   turn: (turn) => String(turn),

@@ -14,7 +14,7 @@ import { Curve } from './curve.tsx'
 import { EveryDie, Losses, Luck, StillOut } from './figures.tsx'
 import { openFinished, workOut, type Finished } from './finished.ts'
 import { TurningPoints } from './moments.tsx'
-import { reasonText, verdictText } from './phrases.ts'
+import { durationOf, reasonText, verdictText } from './phrases.ts'
 import { Picture } from './picture.tsx'
 import type { Summary } from './summary.ts'
 import { afterWords } from './words.ts'
@@ -132,6 +132,7 @@ function Verdict(props: { readonly finished: Finished; readonly summary: Summary
               told.ofTurns(summary.lastTurn),
               told.fights(summary.fights.length),
               afterWords().choices(summary.choices),
+              ...durationOf(finished),
             ].join(', ')}
         </p>
         <h1 id="after-title">{verdictText(finished)}</h1>

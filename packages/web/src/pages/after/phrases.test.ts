@@ -11,7 +11,14 @@ import { cardOf } from '../../table/decision.ts'
 import { makeModel } from '../../table/model.ts'
 import { verify } from './fairness.tsx'
 import type { Finished } from './finished.ts'
-import { luckText, momentTitle, reasonText, summaryText, verdictText } from './phrases.ts'
+import {
+  durationOf,
+  luckText,
+  momentTitle,
+  reasonText,
+  summaryText,
+  verdictText,
+} from './phrases.ts'
 import { luckOf, summaryOf } from './summary.ts'
 
 /** A recorded game that is over, as its page opens it. */
@@ -67,6 +74,17 @@ describe.each(['arras', 'celles'])('%s', (game) => {
     expect(verdictText(await finished(game, winner))).toMatch(/^You win /)
     expect(verdictText(await finished(game, 1 - winner))).toMatch(/^You lose /)
     expect(verdictText(await finished(game, -1))).toMatch(/^The (Allies|Germans) win /)
+  })
+
+  test('how long it took is told in hours and minutes, where it was counted', async () => {
+    const told = await finished(game, -1)
+    expect(durationOf(told)).toEqual([])
+    const lasted = (minutes: number) =>
+      durationOf({ ...told, note: { ...told.note, played: minutes * 60_000 } })
+    settings.value = { ...defaults, language: 'en' }
+    expect([lasted(0.4), lasted(7), lasted(72)]).toEqual([[], ['7 min'], ['1 h 12 min']])
+    settings.value = { ...defaults, language: 'fr' }
+    expect(lasted(63)[0]).toMatch(/^1\sh\s03$/)
   })
 
   test('luck is named for the side that had it', async () => {

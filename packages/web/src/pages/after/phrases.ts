@@ -7,6 +7,12 @@ import { afterWords, numberText, signedText } from './words.ts'
 
 const SLIGHT = 0.5 // fights that luck has to be worth before it is spoken of
 
+/** How long people sat at the table, where that was counted and took a minute. */
+export function durationOf({ note }: Finished): readonly string[] {
+  const minutes = Math.round((note.played ?? 0) / 60_000)
+  return minutes > 0 ? [afterWords().played(Math.floor(minutes / 60), minutes % 60)] : []
+}
+
 /** Who won, and when. */
 export function verdictText({ table, state, story, own }: Finished): string {
   const outcome = table.game.outcome(state)

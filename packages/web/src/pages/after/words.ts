@@ -17,6 +17,7 @@ interface AfterWords {
   readonly bothPeople: string
   readonly bothComputers: string
   readonly choices: (count: number) => string
+  readonly played: (hours: number, minutes: number) => string
   readonly watch: string
   readonly swapped: string
   readonly again: string
@@ -77,6 +78,7 @@ const en: AfterWords = {
   bothPeople: 'Two at one screen',
   bothComputers: 'The computer against itself',
   choices: (count) => `${count} choices`,
+  played: (hours, minutes) => (hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`),
   watch: 'Watch the replay',
   swapped: 'Rematch, sides swapped',
   again: 'Same again',
@@ -137,12 +139,14 @@ const fr: AfterWords = {
   youWin: (when) => `Vous gagnez ${when}`,
   youLose: (when) => `Vous perdez ${when}`,
   sideWins: (people, when) => `${people} gagnent ${when}`,
-  draw: 'Match nul',
+  draw: 'Égalité',
   you: (side) => `Vous, ${side}`,
   against: (side) => `contre l’ordinateur, ${side}`,
   bothPeople: 'À deux sur un écran',
   bothComputers: 'L’ordinateur contre lui-même',
   choices: (count) => `${count} choix`,
+  played: (hours, minutes) =>
+    hours > 0 ? `${hours} h ${String(minutes).padStart(2, '0')}` : `${minutes} min`,
   watch: 'Revoir la partie',
   swapped: 'Revanche, camps échangés',
   again: 'Rejouer',

@@ -6,6 +6,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { Button } from '../../shell/button.tsx'
 import { Icon } from '../../shell/icons.tsx'
+import type { RulesProps } from '../../shell/side-sheet.ts'
 import { language } from '../../store/settings.ts'
 import { RuleText } from './page.tsx'
 import { searchRules } from './search.ts'
@@ -13,21 +14,25 @@ import { sayRules } from './words.ts'
 
 const MOST = 40 // rules that are listed of a search
 
-interface Props {
-  readonly game: string
-  readonly rule?: string | undefined
-}
-
 /** The rules beside a table: the one that is asked for, those beside it, and a search. */
-export function RulesSheet({ game: id, rule }: Props) {
+export function RulesSheet({ game: id, rule, here }: RulesProps) {
   const game = useSignal<RuledGame | null>(null)
   useEffect(() => {
     void fetchRuledGame(id).then((found) => (game.value = found ?? null))
   }, [id])
-  return game.value ? <Reader game={game.value} rule={rule} /> : <p aria-busy="true">…</p>
+  return game.value ? (
+    <Reader game={game.value} rule={rule} here={here} />
+  ) : (
+    <p aria-busy="true">…</p>
+  )
 }
 
-function Reader({ game, rule }: { readonly game: RuledGame; readonly rule: string | undefined }) {
+function Reader(props: {
+  readonly game: RuledGame
+  readonly rule: string | undefined
+  readonly here: RulesProps['here']
+}) {
+  const { game, rule, here } = props
   const query = useSignal('')
   const shown = useSignal(rule)
   useEffect(() => {
@@ -71,6 +76,7 @@ function Reader({ game, rule }: { readonly game: RuledGame; readonly rule: strin
       {!isSearching && now && (
         <>
           <RuleText game={game} rule={now} query="" isTarget />
+          {here?.(now.id)}
           <Button size="small" look="ghost" icon="list" onClick={() => (shown.value = undefined)}>
             {sayRules('rules.chapters')}
           </Button>

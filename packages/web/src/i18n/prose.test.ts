@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { proseIn, type Prose } from './prose.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+  (file) =>
+    /\/src\/.*(?<!\.test)\.tsx?$/.test(file) &&
+    !/(^|\/)(node_modules|dist)\//.test(file) &&
+    /\bfr\b|Fr\b/.test(readFileSync(`${root}/${file}`, 'utf8')),
+)
+
+/** What no text of a language may have, with the reason. */
+type Faults = Readonly<Record<string, RegExp>>
+
+const both: Faults = {
+  'a straight apostrophe': /'/,
+  'three full stops for an ellipsis': /\.\.\./,
+  'a full stop, comma or bracket that stands alone': /(?<=[\p{L}\d>}]) [.,)](?![\p{L}\d])|\( /u,
+  'a hyphen for a minus sign or a range': /(?<![\p{L}\d-])-\d+(?! *\{)|(?<![\p{L}\d.-])\d+-\d+\b/u,
+}
+
+// British, with -ize: so are most of the ledger's words, and the locale is en-GB.
+const english: Faults = {
+  ...both,
+  'American spelling':
+    /\b(armor|(?:de|of)fense|(?:fav|col|neighb|hon|harb|lab)or(?:s|ed|ing|able|ite)?|center(?:s|ed)?|gray|(?:cancel|travel|model)(?:ed|ing)|(?:kilo)?meters?|catalogs?|dialog)\b/i,
+  'another spelling of -ize': /\b(re|dis)?(organ|motor|real|recogn|util)is(e|ed|es|ing|ation)\b/i,
+  'set-up without its hyphen': /\bsetup\b/i,
+  'a licence spelled as a verb': /\blicense\b(?<!Font License)/i,
+  'a space before a mark': / [:;!?]/,
+}
+
+const french: Faults = {
+  ...both,
+  'English quotes': /["“”]/,
+  'a mark without its space':
+    /[^\s\u00A0\u202F(«][;!?»](?!\p{L})|[^\s\u00A0\u202F]:(?=[\s<]|$)|«\S/u,
+  'an hour written in English': /\d{1,2}:\d\d|\b\d+ heures\b/,
+  'a key named in English': /\b(Enter|Escape|Esc|Shift|Delete|Backspace|Space|Ctrl)\b/,
+  'a German division with a French number': /\de (Panzer|Pz)\b/,
+  'a word without elision':
+    /(?<![\p{L}-])(de|le|la|que|ne|se|me|te|je|si il) [aeiouéèêâîôûAEIOUÉÈ](?!\p{Lu}|\b)/u,
+  'a word that the glossary has not':
+    /(?<!\p{L})(gobelets?|match nul|succès|antichars?|hexes|mise en place|anneaux? rouges?|points? de perte|stack|chits?|drm)(?!\p{L})/iu,
+  'ligatures pulled apart': /oeu|oei/i,
+}
+
+const faultsOf: Readonly<Record<Prose['language'], Faults>> = { en: english, fr: french }
+
+test.each([
+  ['en', 'The defense of Arras'],
+  ['en', 'Free setup'],
+  ['en', 'The motorised units'],
+  ['en', "Rommel's flank"],
+  ['en', 'Choose a place .'],
+  ['fr', 'Il est 15:00'],
+  ['fr', 'Appuyez sur Enter'],
+  ['fr', 'Qui court?'],
+  ['fr', 'Pertes: 3'],
+  ['fr', 'L’unité de Arras'],
+  ['fr', 'Dans le gobelet'],
+  ['fr', 'La 116e Panzer'],
+] as const)('a fault is found: %s %s', (language, text) => {
+  expect(Object.values(faultsOf[language]).some((fault) => fault.test(text))).toBe(true)
+})
+
+test('every word of the program is written as its language is', async () => {
+  const found: string[] = []
+  let read = 0
+  for (const file of files) {
+    const { texts } = await proseIn(file, readFileSync(`${root}/${file}`, 'utf8'))
+    read += texts.length
+    for (const { language, text } of texts) {
+      for (const [why, fault] of Object.entries(faultsOf[language])) {
+        if (fault.test(text)) found.push(`${file}: ${why}: ${text}`)
+      }
+    }
+  }
+  expect(found).toEqual([])
+  expect(read).toBeGreaterThan(4000)
+})
+
+test('nothing is said in one language only', async () => {
+  const found: string[] = []
+  for (const file of files) {
+    const { single } = await proseIn(file, readFileSync(`${root}/${file}`, 'utf8'))
+    found.push(...single.map((keys) => `${file}: ${keys}`))
+  }
+  expect(found).toEqual([])
+})
