@@ -35,10 +35,29 @@ const pictures = [
     act: previewAssault,
   },
   {
-    name: 'celles',
-    game: { game: 'celles', seed: 7, player: 'greedy', until: isSpearheadOpen },
+    name: 'enemy',
+    game: {
+      game: 'celles',
+      seed: 7,
+      player: 'greedy',
+      seats: ['greedy', 'human'],
+      settings: { speed: 'normal', enemyPace: 'step' },
+      until: isSpearheadOpen,
+    },
     path: (game) => game.path,
-    act: showReach,
+    act: watchTurn,
+  },
+  {
+    name: 'roll',
+    game: { seed: 12, player: 'greedy', until: isLossTaken },
+    path: (game) => game.path,
+    act: async (page) => page.locator('[data-part="roll"]').waitFor(),
+  },
+  {
+    name: 'after',
+    game: { seed: 2, player: 'greedy', seats: ['human', 'greedy'], until: () => false },
+    path: (game) => `/after/${game.id}`,
+    act: async (page) => page.locator('[data-part="story"]').waitFor(),
   },
   { name: 'landing', path: () => '/' },
   {
@@ -47,12 +66,6 @@ const pictures = [
     path: (game) => game.path,
     act: previewAssault,
     phone: true,
-  },
-  {
-    name: 'replay',
-    game: { seed: 12, player: 'greedy', moves: 400 },
-    path: (game) => `/replay/${game.id}`,
-    act: watchFight,
   },
   { name: 'rules', path: () => '/rules/arras/ARR-6.5a', language: 'fr' },
 ]
@@ -83,44 +96,44 @@ function isSpearheadOpen(state) {
 }
 
 /**
- * Selects the first unit that has yet to move.
- * @param {Page} page
+ * After the first moves, when a side of several units has losses to take.
+ * @param {import('@estafette/kernel').State} state
+ * @param {number} choices
  */
-async function showReach(page) {
-  await page.locator('.group-unit:not(.is-done)').first().click()
-  await page.locator('.area.is-go').first().waitFor()
+function isLossTaken(state, choices) {
+  return choices >= 60 && stepOf(state) === 'casualties'
 }
 
 /**
- * Selects the stack with the best chance in an assault, and looks at it.
+ * Goes from stack to stack to the first with an assault that may well succeed, and looks at it.
  * @param {Page} page
  */
 async function previewAssault(page) {
-  const piles = page.locator('.pile:has(.ctr-mark-can-act)')
-  const assaults = page.locator('.plan-list .is-attack')
-  let best = { pile: -1, line: -1, chance: 0 }
-  for (let pile = 0; pile < (await piles.count()); pile++) {
-    await piles.nth(pile).dispatchEvent('pointerdown', { pointerId: 1, button: 0 })
-    await piles.nth(pile).dispatchEvent('pointerup', { pointerId: 1, button: 0 })
-    const chances = (await assaults.locator('b').allTextContents()).map(Number.parseFloat)
-    chances.forEach((chance, line) => {
-      if (chance > best.chance && chance < 90) best = { pile, line, chance }
-    })
-    await page.locator('.map-view').press('Escape')
+  const tiles = page.locator('[data-group="attack"] .tile')
+  for (let stack = 0; stack < 12; stack++) {
+    await page.locator('.slots:not([data-deaf]) .slot-a').click()
+    await page.waitForTimeout(400) // until the chances are worked out
+    const chances = (await tiles.allTextContents()).map((text) =>
+      Number.parseFloat(text.match(/[\d.]+(?=\s*%)/)?.[0] ?? ''),
+    )
+    const likely = chances.findIndex((chance) => chance > 50 && chance < 90)
+    if (likely < 0) continue
+    await tiles.nth(likely).click()
+    await page.locator('.decision-chance').waitFor()
+    return
   }
-  if (best.pile < 0) throw new Error('nobody can attack in this position')
-  await piles.nth(best.pile).dispatchEvent('pointerdown', { pointerId: 1, button: 0 })
-  await piles.nth(best.pile).dispatchEvent('pointerup', { pointerId: 1, button: 0 })
-  await assaults.nth(best.line).click()
-  await page.locator('.assault').waitFor()
+  throw new Error('nobody can attack in this position')
 }
 
-/** @param {Page} page */
-async function watchFight(page) {
-  await page.locator('.moments summary').click()
-  await page.locator('.moments .choice:not(.is-turn)').nth(3).click()
-  await page.locator('.moments summary').click()
-  await page.getByRole('tab').nth(2).click()
+/**
+ * Lets the computer finish its turn and looks at a fight of it.
+ * @param {Page} page
+ */
+async function watchTurn(page) {
+  await page.locator('[data-part="enemy"]').waitFor()
+  await page.waitForTimeout(5000) // while it plays
+  const next = page.locator('.slots:not([data-deaf]) [data-slot="c"][aria-disabled="false"]')
+  while ((await page.locator('[data-part="roll"]').count()) === 0) await next.click()
 }
 
 await ensureWeb()

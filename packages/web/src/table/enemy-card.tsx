@@ -7,7 +7,7 @@ import { useKeys } from '../shell/use-keys.ts'
 import { change, enemyPaces } from '../store/settings.ts'
 import { Effects, Present, Rest, titleOf } from './enemy-told.tsx'
 import { beats, enemyPace, movedOf, nextStep, stepBack, type EnemyTurn } from './enemy-turn.ts'
-import { happenedWords } from './happened-words.ts'
+import { turnWords } from './turn-words.ts'
 import type { TableModel } from './model.ts'
 import { whyText } from './reasons.tsx'
 import { Slots } from './slots.tsx'
@@ -31,19 +31,19 @@ export function EnemyCard(props: { readonly model: TableModel; readonly turn: En
   const seat = shown?.seat ?? -1
   const side = seat < 0 ? -1 : game.sideOf(session.known(), seat)
   const name = voiceOf(game).side(game.sides[side] ?? '')
-  const who = isComputer(session, seat) ? `${name} (${happenedWords().computer})` : name
+  const who = isComputer(session, seat) ? `${name} (${turnWords().computer})` : name
   const card = cardOf(turn, who)
   return (
     <section
       class={`decision enemy-card ${sideClass(screen, side)}`}
       data-part="enemy"
-      aria-label={happenedWords().turnOf(name)}
+      aria-label={turnWords().turnOf(name)}
     >
       <header class="decision-head">
         <div class="decision-when">
           <span>{card.when}</span>
           <span class="num">
-            {happenedWords().stepOf(present?.number ?? 0, steps.length)}
+            {turnWords().stepOf(present?.number ?? 0, steps.length)}
             {!isComplete && '…'}
           </span>
         </div>
@@ -66,7 +66,7 @@ export function EnemyCard(props: { readonly model: TableModel; readonly turn: En
             </div>
           </div>
         ) : (
-          <p class="enemy-step">{happenedWords().begins}</p>
+          <p class="enemy-step">{turnWords().begins}</p>
         )}
         <Rest model={model} steps={steps} present={present} />
         <Effects model={model} steps={steps} first={turn.watching.watch.value?.first ?? 0} />
@@ -81,7 +81,7 @@ export function EnemyCard(props: { readonly model: TableModel; readonly turn: En
 function cardOf(turn: EnemyTurn, who: string): Card {
   const { present, steps, isComplete } = turn
   const isLast = present !== null && present === steps.at(-1)
-  const words = happenedWords()
+  const words = turnWords()
   const act = (label: string, press: () => void, closed?: string): CardAct => ({
     label,
     press,
@@ -114,15 +114,15 @@ function cardOf(turn: EnemyTurn, who: string): Card {
 
 function countsOf(steps: readonly Step[]): string {
   const fights = steps.filter(({ kind }) => kind === 'fight').length
-  return happenedWords().counts(steps.length, movedOf(steps), fights)
+  return turnWords().counts(steps.length, movedOf(steps), fights)
 }
 
 /** How fast turns of others are shown from now on. */
 function Pace() {
   const now = enemyPace()
   return (
-    <div class="enemy-pace" role="group" aria-label={happenedWords().pace}>
-      <span aria-hidden="true">{happenedWords().pace}</span>
+    <div class="enemy-pace" role="group" aria-label={turnWords().pace}>
+      <span aria-hidden="true">{turnWords().pace}</span>
       {enemyPaces.map((pace) => (
         <button
           key={pace}
@@ -130,7 +130,7 @@ function Pace() {
           aria-pressed={pace === now}
           onClick={() => change({ enemyPace: pace })}
         >
-          {happenedWords().paces[pace]}
+          {turnWords().paces[pace]}
         </button>
       ))}
     </div>
@@ -152,7 +152,7 @@ function Why({ model, step }: { readonly model: TableModel; readonly step: Step 
       open={isOpen.value}
       onToggle={(event) => (isOpen.value = event.currentTarget.open)}
     >
-      <summary>{happenedWords().whyThis}</summary>
+      <summary>{turnWords().whyThis}</summary>
       {isOpen.value && isExplained(session, numbers) && (
         <p class="why">{whyText(model, numbers) || words().noReason}</p>
       )}

@@ -4,7 +4,6 @@ import { voiceOf } from '../i18n/voice.ts'
 import { shapeOf } from '../screen/events.ts'
 import type { Roll } from '../screen/rolls.ts'
 import { movedOf, whatOf, whoOf } from './enemy-turn.ts'
-import { happenedWords } from './happened-words.ts'
 import { Told } from './log.tsx'
 import type { TableModel } from './model.ts'
 import type { Step } from './steps.ts'
@@ -14,7 +13,7 @@ const MOST = 3 // lines that are told of a turn, the step that is shown among th
 
 /** What mattered most in the whole turn. */
 export function titleOf(model: TableModel, steps: readonly Step[]): string {
-  const words = happenedWords()
+  const words = turnWords()
   const lost = steps.flatMap((step) => step.lost)
   const [first] = lost
   if (first && lost.length === 1) return words.isLost(unitName(model, first.unit))
@@ -115,7 +114,7 @@ export function Rest(props: {
             </span>
           </li>
         ))}
-      {rest > 0 && <li>{happenedWords().others(rest)}</li>}
+      {rest > 0 && <li>{turnWords().others(rest)}</li>}
     </ul>
   )
 }
@@ -146,7 +145,10 @@ export function Effects(props: {
   const words = turnWords()
   const figures = [
     {
-      label: lost.length === 1 ? words.isLost(unitName(model, lost[0]!.unit)) : words.unitsLost,
+      label:
+        lost.length === 1
+          ? words.unitLost(unitName(model, lost[0]!.unit))
+          : words.unitsLost(lost.length),
       value: lost.length === 0 ? '0' : `−${lost.length}`,
     },
     ...points,

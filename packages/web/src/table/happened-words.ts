@@ -1,5 +1,4 @@
 import { spoken } from '../i18n/spoken.ts'
-import type { EnemyPace } from '../store/settings.ts'
 
 /** What the table says of what happened: rolls, turns of others, bids. */
 interface HappenedWords {
@@ -9,15 +8,6 @@ interface HappenedWords {
   readonly player: (seat: number) => string
   readonly turnSigns: readonly string[]
   readonly mayReroll: string
-  readonly turnOf: (side: string) => string
-  readonly computer: string
-  readonly stepOf: (step: number, steps: number) => string
-  readonly begins: string
-  readonly counts: (steps: number, moved: number, fights: number) => string
-  readonly isLost: (unit: string) => string
-  readonly areLost: (count: number) => string
-  readonly fought: (count: number) => string
-  readonly marched: (count: number) => string
   readonly units: (count: number) => string
   readonly to: (place: string) => string
   readonly into: (place: string) => string
@@ -28,21 +18,8 @@ interface HappenedWords {
   readonly setUp: string
   readonly meanwhile: string
   readonly lost: (count: number) => string
-  readonly others: (count: number) => string
-  readonly toMyTurn: string
-  readonly nextStep: string
-  readonly stepBack: string
-  readonly atBeginning: string
-  readonly atEnd: string
-  readonly whyThis: string
-  readonly pace: string
-  readonly paces: Readonly<Record<EnemyPace, string>>
-  readonly steps: string
   readonly watchAgain: (count: number) => string
-  readonly stillPlays: string
 }
-
-const NN = '\u202f'
 
 export const happenedWords = spoken<HappenedWords>({
   en: {
@@ -58,20 +35,6 @@ export const happenedWords = spoken<HappenedWords>({
       'Red cross: a unit died here',
     ],
     mayReroll: 'It may be rolled again.',
-    turnOf: (side) => `Turn of the ${side}`,
-    computer: 'computer',
-    stepOf: (step, steps) => `${step} of ${steps}`,
-    begins: 'Their turn begins',
-    counts: (steps, moved, fights) =>
-      [
-        steps === 1 ? '1 step' : `${steps} steps`,
-        ...(moved > 0 ? [moved === 1 ? '1 unit moved' : `${moved} units moved`] : []),
-        ...(fights > 0 ? [fights === 1 ? '1 fight' : `${fights} fights`] : []),
-      ].join(', '),
-    isLost: (unit) => `${unit} is lost`,
-    areLost: (count) => `${count} units are lost`,
-    fought: (count) => (count === 1 ? 'A fight' : `${count} fights`),
-    marched: (count) => (count === 1 ? 'A unit moves' : `${count} units move`),
     units: (count) => (count === 1 ? '1 unit' : `${count} units`),
     to: (place) => `to ${place}`,
     into: (place) => `at ${place}`,
@@ -82,18 +45,7 @@ export const happenedWords = spoken<HappenedWords>({
     setUp: 'Set-up',
     meanwhile: 'By itself',
     lost: (count) => (count === 1 ? '1 unit lost' : `${count} units lost`),
-    others: (count) => (count === 1 ? 'and 1 other step' : `and ${count} other steps`),
-    toMyTurn: 'To my turn',
-    nextStep: 'Next step',
-    stepBack: 'Step back',
-    atBeginning: 'This is where it begins.',
-    atEnd: 'This is the last step.',
-    whyThis: 'Why this?',
-    pace: 'Pace',
-    paces: { step: 'Step', slow: 'Slow', quick: 'Quick', atOnce: 'At once' },
-    steps: 'Steps of their turn',
     watchAgain: (count) => (count === 1 ? 'Show their step' : `Show their ${count} steps`),
-    stillPlays: 'The computer still plays.',
   },
   fr: {
     close: 'Fermer',
@@ -108,20 +60,6 @@ export const happenedWords = spoken<HappenedWords>({
       'Croix rouge : une unité est morte ici',
     ],
     mayReroll: 'Le jet peut être relancé.',
-    turnOf: (side) => `Tour des ${side}`,
-    computer: 'ordinateur',
-    stepOf: (step, steps) => `${step} sur ${steps}`,
-    begins: 'Leur tour commence',
-    counts: (steps, moved, fights) =>
-      [
-        steps < 2 ? `${steps} étape` : `${steps} étapes`,
-        ...(moved > 0 ? [moved < 2 ? `${moved} unité déplacée` : `${moved} unités déplacées`] : []),
-        ...(fights > 0 ? [fights < 2 ? `${fights} combat` : `${fights} combats`] : []),
-      ].join(', '),
-    isLost: (unit) => `${unit} est perdue`,
-    areLost: (count) => `${count} unités perdues`,
-    fought: (count) => (count === 1 ? 'Un combat' : `${count} combats`),
-    marched: (count) => (count === 1 ? 'Une unité bouge' : `${count} unités bougent`),
     units: (count) => (count < 2 ? `${count} unité` : `${count} unités`),
     to: (place) => `vers ${place}`,
     into: (place) => `à ${place}`,
@@ -132,17 +70,6 @@ export const happenedWords = spoken<HappenedWords>({
     setUp: 'Placement',
     meanwhile: 'Automatique',
     lost: (count) => (count < 2 ? `${count} unité perdue` : `${count} unités perdues`),
-    others: (count) => (count === 1 ? 'et 1 autre étape' : `et ${count} autres étapes`),
-    toMyTurn: 'À mon tour',
-    nextStep: 'Étape suivante',
-    stepBack: 'Étape d’avant',
-    atBeginning: 'C’est le début.',
-    atEnd: 'C’est la dernière étape.',
-    whyThis: `Pourquoi${NN}?`,
-    pace: 'Rythme',
-    paces: { step: 'Pas à pas', slow: 'Lent', quick: 'Rapide', atOnce: 'D’un coup' },
-    steps: 'Étapes de leur tour',
     watchAgain: (count) => (count === 1 ? 'Montrer leur étape' : `Montrer leurs ${count} étapes`),
-    stillPlays: 'L’ordinateur joue encore.',
   },
 })

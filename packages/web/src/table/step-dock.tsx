@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { Counter, CounterPicture } from '../counters/counter.tsx'
 import { sideClass } from '../screen/screen.ts'
 import { whatOf, whoOf, type EnemyTurn } from './enemy-turn.ts'
-import { happenedWords } from './happened-words.ts'
+import { turnWords } from './turn-words.ts'
 import type { TableModel } from './model.ts'
 import type { Step } from './steps.ts'
 import './enemy-turn.css'
@@ -16,7 +16,7 @@ export function StepDock(props: { readonly model: TableModel; readonly turn: Ene
     if (row.current && tile) row.current.scrollLeft = tile.offsetLeft - row.current.offsetLeft - 48
   }, [turn.present?.number])
   return (
-    <section class="dock step-dock" data-part="steps" aria-label={happenedWords().steps}>
+    <section class="dock step-dock" data-part="steps" aria-label={turnWords().steps}>
       <ol ref={row}>
         {turn.steps.map((step) => (
           <li key={step.number}>

@@ -1,7 +1,6 @@
 import { voiceOf } from '../i18n/voice.ts'
 import { Icon } from '../shell/icons.tsx'
 import { enemyTurn } from './enemy-turn.ts'
-import { happenedWords } from './happened-words.ts'
 import type { TableModel } from './model.ts'
 import { turnWords } from './turn-words.ts'
 
@@ -18,14 +17,14 @@ export function TurnBadge({ model }: { readonly model: TableModel }) {
   return (
     <p class="turn-badge" aria-hidden="true" data-part="badge">
       <Icon name="play" size={16} />
-      <span>{turnWords().turn(name)}</span>
+      <span>{turnWords().theirTurn(name)}</span>
       <i>
         {steps.map(({ number }) => (
           <span key={number} class={number <= at ? 'is-done' : undefined} />
         ))}
       </i>
       <span>
-        {happenedWords().stepOf(at, steps.length)}
+        {turnWords().stepOf(at, steps.length)}
         {!isComplete && '…'}
       </span>
     </p>

@@ -1,30 +1,103 @@
 import { spoken } from '../i18n/spoken.ts'
+import type { EnemyPace } from '../store/settings.ts'
 
-/** What is said of a turn of others as a whole. */
+/** What is said while a turn of others is shown; fetched with it. */
 interface TurnWords {
-  readonly turn: (side: string) => string
+  readonly theirTurn: (side: string) => string
   readonly attackOn: (units: string) => string
   readonly fightFor: (place: string) => string
-  readonly isLost: (unit: string) => string
-  readonly unitsLost: string
+  readonly unitLost: (unit: string) => string
+  readonly unitsLost: (count: number) => string
   readonly fights: (count: number) => string
+  readonly turnOf: (side: string) => string
+  readonly computer: string
+  readonly stepOf: (step: number, steps: number) => string
+  readonly begins: string
+  readonly counts: (steps: number, moved: number, fights: number) => string
+  readonly isLost: (unit: string) => string
+  readonly areLost: (count: number) => string
+  readonly fought: (count: number) => string
+  readonly marched: (count: number) => string
+  readonly others: (count: number) => string
+  readonly toMyTurn: string
+  readonly nextStep: string
+  readonly stepBack: string
+  readonly atBeginning: string
+  readonly atEnd: string
+  readonly whyThis: string
+  readonly pace: string
+  readonly paces: Readonly<Record<EnemyPace, string>>
+  readonly steps: string
+  readonly stillPlays: string
 }
+
+const NN = '\u202f'
 
 export const turnWords = spoken<TurnWords>({
   en: {
-    turn: (side) => `The ${side}’ turn`,
+    theirTurn: (side) => `The ${side}’ turn`,
     attackOn: (units) => `Attack on ${units}`,
     fightFor: (place) => `Fight for ${place}`,
-    isLost: (unit) => `${unit} lost`,
-    unitsLost: 'units lost',
+    unitLost: (unit) => `${unit} lost`,
+    unitsLost: () => 'units lost',
     fights: (count) => (count === 1 ? 'fight' : 'fights'),
+    turnOf: (side) => `Turn of the ${side}`,
+    computer: 'computer',
+    stepOf: (step, steps) => `${step} of ${steps}`,
+    begins: 'Their turn begins',
+    counts: (steps, moved, fights) =>
+      [
+        steps === 1 ? '1 step' : `${steps} steps`,
+        ...(moved > 0 ? [moved === 1 ? '1 unit moved' : `${moved} units moved`] : []),
+        ...(fights > 0 ? [fights === 1 ? '1 fight' : `${fights} fights`] : []),
+      ].join(', '),
+    isLost: (unit) => `${unit} is lost`,
+    areLost: (count) => `${count} units are lost`,
+    fought: (count) => (count === 1 ? 'A fight' : `${count} fights`),
+    marched: (count) => (count === 1 ? 'A unit moves' : `${count} units move`),
+    others: (count) => (count === 1 ? 'and 1 other step' : `and ${count} other steps`),
+    toMyTurn: 'To my turn',
+    nextStep: 'Next step',
+    stepBack: 'Step back',
+    atBeginning: 'This is where it begins.',
+    atEnd: 'This is the last step.',
+    whyThis: 'Why this?',
+    pace: 'Pace',
+    paces: { step: 'Step', slow: 'Slow', quick: 'Quick', atOnce: 'At once' },
+    steps: 'Steps of their turn',
+    stillPlays: 'The computer still plays.',
   },
   fr: {
-    turn: (side) => `Tour des ${side}`,
+    theirTurn: (side) => `Tour des ${side}`,
     attackOn: (units) => `Attaque sur ${units}`,
     fightFor: (place) => `Combat pour ${place}`,
-    isLost: (unit) => `${unit} perdue`,
-    unitsLost: 'unités perdues',
-    fights: (count) => (count === 1 ? 'combat' : 'combats'),
+    unitLost: (unit) => `${unit} perdue`,
+    unitsLost: (count) => (count < 2 ? 'unité perdue' : 'unités perdues'),
+    fights: (count) => (count < 2 ? 'combat' : 'combats'),
+    turnOf: (side) => `Tour des ${side}`,
+    computer: 'ordinateur',
+    stepOf: (step, steps) => `${step} sur ${steps}`,
+    begins: 'Leur tour commence',
+    counts: (steps, moved, fights) =>
+      [
+        steps < 2 ? `${steps} étape` : `${steps} étapes`,
+        ...(moved > 0 ? [moved < 2 ? `${moved} unité déplacée` : `${moved} unités déplacées`] : []),
+        ...(fights > 0 ? [fights < 2 ? `${fights} combat` : `${fights} combats`] : []),
+      ].join(', '),
+    isLost: (unit) => `${unit} est perdue`,
+    areLost: (count) => `${count} unités perdues`,
+    fought: (count) => (count === 1 ? 'Un combat' : `${count} combats`),
+    marched: (count) => (count === 1 ? 'Une unité bouge' : `${count} unités bougent`),
+    others: (count) => (count === 1 ? 'et 1 autre étape' : `et ${count} autres étapes`),
+    toMyTurn: 'À mon tour',
+    nextStep: 'Étape suivante',
+    stepBack: 'Étape d’avant',
+    atBeginning: 'C’est le début.',
+    atEnd: 'C’est la dernière étape.',
+    whyThis: `Pourquoi${NN}?`,
+    pace: 'Rythme',
+    paces: { step: 'Pas à pas', slow: 'Lent', quick: 'Rapide', atOnce: 'D’un coup' },
+    steps: 'Étapes de leur tour',
+    stillPlays: 'L’ordinateur joue encore.',
   },
 })
