@@ -84,6 +84,14 @@ describe.each(languages)('on a phone, in %s', (language) => {
   })
 })
 
+test('the help page names keys as French keyboards do', async () => {
+  const page = await house.open('/help', { language: 'fr' })
+  const keys = await page.locator('kbd').allTextContents()
+  for (const key of ['Entrée', 'Échap', 'Espace', 'Maj U', 'Début', 'Fin'])
+    expect(keys).toContain(key)
+  expect(keys.filter((key) => /Enter|Esc|Space|Shift|Home|End/.test(key))).toEqual([])
+})
+
 test('at 320 pixels nothing is lost', async () => {
   for (const path of paths) {
     const page = await house.open(path, { size: [320, 640], language: 'fr' })

@@ -326,6 +326,10 @@ describe('bad input', () => {
       expect(await trouble(other).textContent()).toMatch(/cannot be read.*line \d+/s)
       expect(await other.evaluate((key) => localStorage.getItem(key), key)).toBe(broken)
     }
+    const french = await house.open(game.path, { storage, language: 'fr' })
+    await expect
+      .poll(() => trouble(french).textContent())
+      .toMatch(/illisible\u00A0: ligne \d+\u00A0: aucun choix «\u202Ffly 3\u202F»/)
   })
 
   atLength('a link to a position that does not exist is refused', async () => {

@@ -20,6 +20,8 @@ export const en = {
   'nav.boards': 'The boards',
   'nav.settings': 'Settings',
   'nav.help': 'Help and keyboard',
+  'keyname.Enter': 'Enter',
+  'keyname.Esc': 'Esc',
   'sheet.handle': 'Panel height',
   'notice.region': 'Notices',
   'notice.close': 'Dismiss',

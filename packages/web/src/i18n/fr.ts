@@ -21,6 +21,8 @@ export const fr: Translated<typeof en> = {
   'nav.boards': 'Les cartes',
   'nav.settings': 'Réglages',
   'nav.help': 'Aide et clavier',
+  'keyname.Enter': 'Entrée',
+  'keyname.Esc': 'Échap',
   'sheet.handle': 'Hauteur du panneau',
   'notice.region': 'Avis',
   'notice.close': 'Fermer',

@@ -87,6 +87,17 @@ test('a message is said in the language of the moment', () => {
   change({ language: null })
 })
 
+test('every key with a name has the one that keyboards of the language print', () => {
+  const keys = sources.flatMap((source) =>
+    [...source.matchAll(/shortcut(?:=|: )['"](\w{2,})['"]/g)].map(([, key]) => key!),
+  )
+  expect([...new Set(keys)].sort()).toEqual(['Enter', 'Esc'])
+  change({ language: 'fr' })
+  expect(keys.map((key) => sayIfKnown(`keyname.${key}`))).not.toContain(undefined)
+  expect(['Enter', 'Esc'].map((key) => sayIfKnown(`keyname.${key}`))).toEqual(['Entrée', 'Échap'])
+  change({ language: null })
+})
+
 test('there are as many languages as catalogs have', () => {
   expect(languages).toEqual(['en', 'fr'])
 })

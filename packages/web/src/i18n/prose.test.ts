@@ -39,7 +39,7 @@ const french: Faults = {
     /[^\s\u00A0\u202F(«][;!?»](?!\p{L})|[^\s\u00A0\u202F]:(?=[\s<]|$)|«\S/u,
   'an hour written in English': /\d{1,2}:\d\d|\b\d+ heures\b/,
   'a key named in English': /\b(Enter|Escape|Esc|Shift|Delete|Backspace|Space|Ctrl)\b/,
-  'a German division with a French number': /\de (Panzer|Pz)\b/,
+  'a German division with a French number': /\d(e|th) (Panzer|Pz)\b/,
   'a word without elision':
     /(?<![\p{L}-])(de|le|la|que|ne|se|me|te|je|si il) [aeiouéèêâîôûAEIOUÉÈ](?!\p{Lu}|\b)/u,
   'a word that the glossary has not':

@@ -1,7 +1,7 @@
 import { batch, effect, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { quickNames } from '@estafette/bots/names'
-import { failure, failureText, success, type Result } from '@estafette/kernel'
+import { failure, success, type Result } from '@estafette/kernel'
 import { fetchGame } from '@estafette/registry/shelf'
 import { loadScreen } from '../games/index.ts'
 import { sayIfKnown, say } from '../i18n/index.ts'
@@ -9,7 +9,7 @@ import { ButtonLink } from '../shell/button.tsx'
 import { navigate } from '../shell/navigation.ts'
 import { post } from '../shell/notice.tsx'
 import { Page } from '../shell/page.tsx'
-import { tellIfUnsaved } from '../shell/trouble.ts'
+import { tellFailure, tellIfUnsaved } from '../shell/trouble.ts'
 import { beginFromRecord } from '../store/begin.ts'
 import { HUMAN } from '../store/games.ts'
 import { pace, settings } from '../store/settings.ts'
@@ -150,7 +150,7 @@ async function playOn({ lesson, session }: Runner): Promise<void> {
   const computer = quickNames.at(-1) ?? HUMAN
   const seats = session.sitters.map((_, seat) => (seat === lesson.seat ? HUMAN : computer))
   const begun = await beginFromRecord(await session.record(), seats)
-  if (!begun.ok) return void post({ kind: 'bad', text: () => failureText(begun) })
+  if (!begun.ok) return tellFailure(begun)
   forgetCues(lesson.game)
   tellIfUnsaved(begun.value.kept)
   navigate({ page: 'table', id: begun.value.note.id })

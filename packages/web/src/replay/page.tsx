@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
-import { failure, failureText, SPECTATOR, success, type Result } from '@estafette/kernel'
+import { failure, SPECTATOR, success, type Result } from '@estafette/kernel'
 import { stateOf, type Table } from '@estafette/table'
 import { loadScreen } from '../games/index.ts'
+import { sayFailure } from '../i18n/say-failure.ts'
 import { shapeOf } from '../screen/events.ts'
 import type { GameScreen } from '../screen/screen.ts'
 import { openReplay, type Eyes, type Replay } from '../session/replay.ts'
@@ -13,7 +14,7 @@ import { Link } from '../shell/link.tsx'
 import { navigate } from '../shell/navigation.ts'
 import { Notice, post } from '../shell/notice.tsx'
 import { Page } from '../shell/page.tsx'
-import { tellIfUnsaved } from '../shell/trouble.ts'
+import { tellFailure, tellIfUnsaved } from '../shell/trouble.ts'
 import { useKeys } from '../shell/use-keys.ts'
 import { beginFromPosition, sittersOf } from '../store/begin.ts'
 import { loadGame } from '../store/games.ts'
@@ -68,7 +69,7 @@ export function ReplayPage(props: { readonly id: string; readonly moment?: numbe
 
 async function open(id: string, moment?: number): Promise<Result<Shown>> {
   const table = await tableOf(id)
-  if (!table.ok) return failure(words().damaged(failureText(table)))
+  if (!table.ok) return failure(words().damaged(await sayFailure(table)))
   const screen = await loadScreen(table.value.game.id)
   return screen ? success(show(id, table.value, screen, moment)) : failure(words().notFound)
 }
@@ -251,7 +252,7 @@ function playOn({ session, at }: Replay, seats: readonly string[]): void {
   const { game } = session
   const begun = beginFromPosition(game, game.write(session.knownAt(at.value)), seats)
   if (!begun.ok) {
-    post({ kind: 'bad', text: () => failureText(begun) })
+    void tellFailure(begun)
     return
   }
   tellIfUnsaved(begun.value.kept)

@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact'
+import { sayIfKnown } from '../i18n/index.ts'
 import { Icon, type IconName } from './icons.tsx'
 import { Link } from './link.tsx'
 import type { Route } from './route.ts'
@@ -53,9 +54,14 @@ function Inside({ icon, shortcut, children }: { [K in keyof Style]: Style[K] | u
     <>
       {icon && <Icon name={icon} />}
       {children !== undefined && <span>{children}</span>}
-      {shortcut !== undefined && <kbd aria-hidden="true">{shortcut}</kbd>}
+      {shortcut !== undefined && <kbd aria-hidden="true">{keyName(shortcut)}</kbd>}
     </>
   )
+}
+
+/** A key as keyboards of the language print it. */
+function keyName(key: string): string {
+  return sayIfKnown(`keyname.${key}`) ?? key
 }
 
 function classOf(look: Look = 'plain', size: Size = 'normal', more?: unknown): string {
@@ -72,7 +78,7 @@ type IconProps = Omit<JSX.IntrinsicElements['button'], 'label' | 'icon'> & {
 
 /** A button with an icon alone: its word is its label and its tooltip. */
 export function IconButton({ icon, label, shortcut, class: more, ...rest }: IconProps) {
-  const tip = shortcut === undefined ? label : `${label} (${shortcut})`
+  const tip = shortcut === undefined ? label : `${label} (${keyName(shortcut)})`
   return (
     <button
       type="button"

@@ -34,7 +34,7 @@ export function Notice({ kind = 'info', children, actions }: Props) {
 export interface Posted {
   readonly kind: NoticeKind
   readonly text: () => string
-  readonly detail?: string // from below, in English
+  readonly detail?: string // what exactly, or a link to copy
   readonly action?: { readonly label: () => string; readonly run: () => void }
 }
 
@@ -72,11 +72,7 @@ export function Notices() {
           }
         >
           {text()}
-          {detail !== undefined && (
-            <small class="notice-detail" lang="en">
-              {detail}
-            </small>
-          )}
+          {detail !== undefined && <small class="notice-detail">{detail}</small>}
         </Notice>
       ))}
     </section>

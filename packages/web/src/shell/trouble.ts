@@ -1,3 +1,5 @@
+import type { Failed } from '../i18n/failures.ts'
+import { sayFailure } from '../i18n/say-failure.ts'
 import { say } from '../i18n/index.ts'
 import type { Kept } from '../store/storage.ts'
 import { post } from './notice.tsx'
@@ -16,4 +18,10 @@ export function tellIfUnsaved(kept: Kept): void {
     kind: 'bad',
     text: () => say(why === 'full' ? 'store.full' : 'store.blocked'),
   })
+}
+
+/** Tells why something could not be read or begun. */
+export async function tellFailure(failed: Failed): Promise<void> {
+  const text = await sayFailure(failed)
+  post({ kind: 'bad', text: () => text })
 }

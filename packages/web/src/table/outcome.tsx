@@ -1,11 +1,11 @@
-import { failureText, type Game } from '@estafette/kernel'
+import type { Game } from '@estafette/kernel'
 import type { Start } from '@estafette/table'
 import { Button, ButtonLink, IconButton } from '../shell/button.tsx'
 import type { Card } from '../screen/card.ts'
 import type { IconName } from '../shell/icons.tsx'
 import { navigate } from '../shell/navigation.ts'
 import { post } from '../shell/notice.tsx'
-import { tellIfUnsaved } from '../shell/trouble.ts'
+import { tellFailure, tellIfUnsaved } from '../shell/trouble.ts'
 import { keepsSecret } from '../session/secrets.ts'
 import type { Session, Sitter } from '../session/session.ts'
 import { beginFromPosition, beginGame } from '../store/begin.ts'
@@ -72,7 +72,7 @@ export function playAgain(game: Game, start: Start, sitters: readonly Sitter[]):
     'setup' in start
       ? beginGame(game, start.setup, sitters)
       : beginFromPosition(game, start.position, sitters)
-  if (!begun.ok) return void post({ kind: 'bad', text: () => failureText(begun) })
+  if (!begun.ok) return void tellFailure(begun)
   tellIfUnsaved(begun.value.kept)
   navigate({ page: 'table', id: begun.value.note.id })
 }

@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
-import { failureText, type Result, failure, success } from '@estafette/kernel'
+import { type Result, failure, success } from '@estafette/kernel'
 import { makeRecord, type Table } from '@estafette/table'
 import { loadScreen } from '../games/index.ts'
+import { sayFailure } from '../i18n/say-failure.ts'
 import { shapeOf } from '../screen/events.ts'
 import type { GameScreen } from '../screen/screen.ts'
 import { ButtonLink } from '../shell/button.tsx'
@@ -58,7 +59,7 @@ async function open(id: string): Promise<Result<TableModel>> {
   const saved = loadGame(id)
   if (!saved.ok) return failure(words().notFound)
   const read = await readTable(saved.value.record)
-  if (!read.ok) return failure(words().damaged(failureText(read)))
+  if (!read.ok) return failure(words().damaged(await sayFailure(read)))
   const screen = await loadScreen(read.value.game.id)
   if (!screen) return failure(words().notFound)
   return success(sitDown(saved.value, read.value, screen))

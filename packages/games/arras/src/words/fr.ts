@@ -23,6 +23,9 @@ const otherDefenders =
 
 const points = '{casualties, plural, one {# Point de Pertes} other {# Points de Pertes}}'
 
+/** A German division has its number as Germans and French wargamers write it: '7. Pz. Art. 1/78'. */
+const germanNumber = (name: string): string => name.replace(/^(\d+)th (?=Pz\.)/, '$1. ')
+
 /** The words, with the names of a board. */
 export const fr = ({ places, units, letters, hours }: Names): Words => ({
   title: 'Counter-Attack : Arras',
@@ -394,7 +397,7 @@ export const fr = ({ places, units, letters, hours }: Names): Words => ({
   },
   considerations: considerations.fr,
   things: {
-    unit: units,
+    unit: units.map(germanNumber),
     place: places,
     side: bySide(sides),
     group: letters.map((letter) => `groupe ${letter}`),

@@ -119,3 +119,11 @@ test('a prompt offers to stop, to finish, to assault or to bombard only where on
     }
   }
 })
+
+test('a German division is numbered as each language does it', () => {
+  const unit = arras.kinds['unit']!.codes.indexOf('7th-pz-1-25')
+  expect(voicesOf(arras).map((voice) => voice.thing('unit', unit))).toEqual([
+    '7th Pz. 1/25',
+    '7. Pz. 1/25',
+  ])
+})

@@ -8,6 +8,7 @@ interface CounterWords {
   readonly types: readonly string[] // infantry, armor, anti-tank, FLAK, artillery, leader
   readonly recon: readonly string[] // the first two when they reconnoitre
   readonly nations: readonly string[] // British, French, Wehrmacht, SS
+  readonly unit: (name: string) => string
   readonly group: (letter: string) => string
   readonly reorganised: string
   readonly locked: string
@@ -27,6 +28,7 @@ const en: CounterWords = {
   types: ['infantry', 'armour', 'anti-tank', 'FLAK', 'artillery', 'leader'],
   recon: ['recon infantry', 'recon armour'],
   nations: ['British', 'French', 'Wehrmacht', 'SS'],
+  unit: (name) => name,
   group: (letter) => `group ${letter}`,
   reorganised: 'R counter',
   locked: 'locked until released',
@@ -50,6 +52,7 @@ const fr: CounterWords = {
   types: ['infanterie', 'blindé', 'anti-char', 'FLAK', 'artillerie', 'chef'],
   recon: ['infanterie de reconnaissance', 'blindé de reconnaissance'],
   nations: ['Britanniques', 'Français', 'Wehrmacht', 'SS'],
+  unit: (name) => name.replace(/^(\d+)th (?=Pz\.)/, '$1. '),
   group: (letter) => `groupe ${letter}`,
   reorganised: 'pion R',
   locked: 'bloquée jusqu’à sa libération',
@@ -85,7 +88,7 @@ export function arrasLabel(board: Board, unit: number, flags: number, language: 
   const reduced = (flags & REDUCED) !== 0
   const spent = (flags & SPENT) !== 0
   const who = [
-    board.unitNames[unit]!.replace(/\.$/, ''),
+    say.unit(board.unitNames[unit]!.replace(/\.$/, '')),
     arrasType(board, unit, language),
     say.nations[board.nationality[unit]!],
     reduced ? say.reorganised : say.group(String.fromCharCode(65 + board.group[unit]!)),

@@ -22,7 +22,7 @@ export function Units({ model }: { readonly model: Desk }) {
     const place = s.place[unit]!
     return {
       unit,
-      name: s.board.unitNames[unit]!,
+      name: voice.thing('unit', unit),
       where: where(place),
       place: place < locationCount ? place : -1,
       isLost: place >= eliminated,

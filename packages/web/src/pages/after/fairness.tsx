@@ -1,10 +1,12 @@
 import { useSignal } from '@preact/signals'
-import { failureText, type Result } from '@estafette/kernel'
+import type { Result } from '@estafette/kernel'
 import { verifyRecord, type Summary as Verified } from '@estafette/table'
+import { failureWords } from '../../i18n/failures.ts'
 import { Button } from '../../shell/button.tsx'
 import { Dialog } from '../../shell/dialog.tsx'
 import { Icon } from '../../shell/icons.tsx'
 import { Notice } from '../../shell/notice.tsx'
+import { language } from '../../store/settings.ts'
 import type { Finished } from './finished.ts'
 import { afterWords } from './words.ts'
 
@@ -49,7 +51,8 @@ function Checked(props: { finished: Finished; result: Result<Verified> | null })
   const { finished, result } = props
   const text = afterWords()
   if (!result) return <p role="status">{text.verifying}</p>
-  if (!result.ok) return <Notice kind="bad">{text.notVerified(failureText(result))}</Notice>
+  if (!result.ok)
+    return <Notice kind="bad">{text.notVerified(failureWords(result, language.value))}</Notice>
   const { dice, choices, hash } = result.value
   const lines = finished.record.trimEnd().split('\n').length
   return (

@@ -1,6 +1,7 @@
-import { failure, failureText, success, type Result, type State } from '@estafette/kernel'
+import { failure, success, type Result, type State } from '@estafette/kernel'
 import { stateOf, type Table } from '@estafette/table'
 import { loadScreen, loadStory } from '../../games/index.ts'
+import { sayFailure } from '../../i18n/say-failure.ts'
 import type { GameScreen } from '../../screen/screen.ts'
 import type { StoryPart } from '../../screen/story.ts'
 import { peopleOf } from '../../session/secrets.ts'
@@ -28,7 +29,7 @@ export async function openFinished(id: string): Promise<Result<Finished>> {
   if (!saved.ok) return failure(words().notFound)
   const { note, record } = saved.value
   const read = await readTable(record)
-  if (!read.ok) return failure(words().damaged(failureText(read)))
+  if (!read.ok) return failure(words().damaged(await sayFailure(read)))
   const table = read.value
   const state = stateOf(table)
   if (table.game.acting(state) !== 0) return failure(afterWords().notOver)

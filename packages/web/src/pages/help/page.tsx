@@ -1,6 +1,6 @@
 import './help.css'
 import { say } from '../../i18n/index.ts'
-import { Icon, type IconName } from '../../shell/icons.tsx'
+import { Icon } from '../../shell/icons.tsx'
 import { keyCommands, keyGroups, type KeyGroup } from '../../shell/keys.ts'
 import { Link } from '../../shell/link.tsx'
 import { isOfflineReady } from '../../shell/offline/register.ts'
@@ -81,19 +81,24 @@ function KeyTable({ group }: { readonly group: KeyGroup }) {
   )
 }
 
-const arrows: Readonly<Record<string, IconName>> = { ArrowLeft: 'back', ArrowRight: 'forward' }
+const arrows = { ArrowLeft: 'back', ArrowRight: 'forward' } as const
+const named: Readonly<Record<string, () => string>> = {
+  Enter: () => say('keyname.Enter'),
+  Escape: () => say('keyname.Esc'),
+  Home: () => sayHelp('keyname.Home'),
+  End: () => sayHelp('keyname.End'),
+  ' ': () => sayHelp('keyname.space'),
+}
 
 /** A key as it is printed on a keyboard. */
 function Key({ name }: { readonly name: string }) {
-  const arrow = arrows[name]
-  if (arrow) {
+  if (name === 'ArrowLeft' || name === 'ArrowRight') {
     return (
-      <kbd role="img" aria-label={name}>
-        <Icon name={arrow} size={14} />
+      <kbd role="img" aria-label={sayHelp(`keyname.${name}`)}>
+        <Icon name={arrows[name]} size={14} />
       </kbd>
     )
   }
-  if (name === ' ') return <kbd>{sayHelp('keyname.space')}</kbd>
   if (/^[A-Z]$/.test(name)) return <kbd>{`${sayHelp('keyname.shift')} ${name}`}</kbd>
-  return <kbd>{name.length === 1 ? name.toUpperCase() : name}</kbd>
+  return <kbd>{named[name]?.() ?? name.toUpperCase()}</kbd>
 }

@@ -1,5 +1,6 @@
 import { fetchGame } from '@estafette/registry/shelf'
 import { say } from '../../i18n/index.ts'
+import { sayFailure } from '../../i18n/say-failure.ts'
 import { navigate } from '../../shell/navigation.ts'
 import { post } from '../../shell/notice.tsx'
 import { tellIfUnsaved } from '../../shell/trouble.ts'
@@ -47,8 +48,7 @@ export async function openRecord(): Promise<void> {
   const [{ beginFromRecord }, text] = await Promise.all([rules(), file.text()])
   const begun = await beginFromRecord(text)
   if (!begun.ok) {
-    const { failureText } = await import('@estafette/kernel')
-    const detail = failureText(begun)
+    const detail = await sayFailure(begun)
     return void post({ kind: 'bad', text: () => say('landing.loadBad', { name }), detail })
   }
   const { note, kept } = begun.value

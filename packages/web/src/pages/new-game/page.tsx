@@ -1,10 +1,11 @@
 import './new-game.css'
 import { quickNames } from '@estafette/bots/names'
-import { failureText, type Game } from '@estafette/kernel'
+import type { Game } from '@estafette/kernel'
 import { fetchGame } from '@estafette/registry/shelf'
 import { speaker } from '@estafette/words'
 import { useSignal } from '@preact/signals'
 import { say, sayIfKnown } from '../../i18n/index.ts'
+import { sayFailure } from '../../i18n/say-failure.ts'
 import { Button } from '../../shell/button.tsx'
 import { Choices } from '../../shell/fields.tsx'
 import { Link } from '../../shell/link.tsx'
@@ -62,7 +63,7 @@ function Setup({ game }: { readonly game: Game }) {
     const setup = { scenario: scenario.value, options: chosen(game, options.value) }
     const begun = beginGame(game, setup, players)
     if (!begun.ok) {
-      refusal.value = failureText(begun)
+      void sayFailure(begun).then((text) => (refusal.value = text))
       return
     }
     tellIfUnsaved(begun.value.kept)
@@ -134,7 +135,7 @@ function Setup({ game }: { readonly game: Game }) {
           )}
           {refusal.value !== '' && (
             <Notice kind="bad">
-              {say('new.refused')} <small lang="en">{refusal.value}</small>
+              {say('new.refused')} <small>{refusal.value}</small>
             </Notice>
           )}
         </div>

@@ -1,5 +1,6 @@
-import { failureText, languages } from '@estafette/kernel'
+import { languages } from '@estafette/kernel'
 import { say } from '../../i18n/index.ts'
+import { sayFailure } from '../../i18n/say-failure.ts'
 import { Button } from '../../shell/button.tsx'
 import { Choices, Switch } from '../../shell/fields.tsx'
 import { post } from '../../shell/notice.tsx'
@@ -146,10 +147,11 @@ async function importSettings(): Promise<void> {
   const { name } = file
   const read = parseSettings(await file.text())
   if (!read.ok) {
+    const detail = await sayFailure(read)
     post({
       kind: 'bad',
       text: () => saySettings('settings.bad', { name }),
-      detail: failureText(read),
+      detail,
     })
     return
   }

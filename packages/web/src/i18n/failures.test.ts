@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { arras } from '@estafette/arras'
+import { celles } from '@estafette/celles'
+import type { Game } from '@estafette/kernel'
+import { makeRecord, openTable, stateOf, tableFromRecord } from '@estafette/table'
+import { describe, expect, test } from 'vitest'
+import { failuresIn } from './failure-sites.ts'
+import { failuresFr } from './failures.fr.ts'
+import { failureWords } from './failures.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** Readers that a page calls: not the toy, not what only scripts and the examiner do. */
+const files = ['kernel', 'table', 'games/arras', 'games/celles', 'web'].flatMap((folder) =>
+  readdirSync(`${root}/${folder}/src`, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/src/${file}`)
+    .filter(
+      (file) =>
+        /(?<!\.test)\.tsx?$/.test(file) &&
+        !/^kernel\/src\/(toy|examiner|brain)|^table\/src\/(run|script|throws|expectation)\b/.test(
+          file,
+        ),
+    ),
+)
+
+test('every failure that a reader can tell has French words, with the same gaps', async () => {
+  const told = new Set<string>()
+  for (const file of files) {
+    const source = readFileSync(`${root}/${file}`, 'utf8')
+    for (const text of await failuresIn(file, source)) told.add(text)
+  }
+  const missing = [...told].filter((text) => !Object.hasOwn(failuresFr, text))
+  expect(missing).toEqual([])
+  const idle = Object.keys(failuresFr).filter((text) => !told.has(text) && text !== '{}: {}')
+  expect(idle).toEqual([])
+  for (const [english, french] of Object.entries(failuresFr)) {
+    const gaps = [...french.matchAll(/\{(\d)/g)].map(([, at]) => Number(at)).sort()
+    expect([english, gaps]).toEqual([
+      english,
+      english
+        .split('{}')
+        .slice(1)
+        .map((_, at) => at + 1),
+    ])
+  }
+})
+
+test('a failure is told with its line, and takes the closest words', () => {
+  const said = (reason: string, line?: number) =>
+    failureWords(line === undefined ? { reason } : { reason, line }, 'fr')
+  expect(said('no such seat: "x" is not allied or german', 3)).toBe(
+    'ligne 3\u00A0: aucune place «\u202Fx\u202F»\u202F; il y a allied or german',
+  )
+  expect(said('no such unit: "7RTR"')).toBe('nom inconnu (unité)\u00A0: «\u202F7RTR\u202F»')
+  expect(said('board pack, units: must be an object')).toBe(
+    'correctif de carte, units\u00A0: il faut un objet',
+  )
+  expect(said('something else')).toBe('something else')
+  expect(failureWords({ reason: 'no such game: "x"', line: 2 }, 'en')).toBe(
+    'line 2: no such game: “x”',
+  )
+})
+
+const games: readonly Game[] = [arras, celles] as unknown as Game[]
+
+describe.each(games)('damaged records of $id', (game) => {
+  const opened = openTable(game, {
+    start: { setup: { scenario: 'historical', options: {} } },
+    gameId: 'words',
+    seed: '11'.repeat(32),
+  })
+  if (!opened.ok) throw new Error(opened.reason)
+  const record = makeRecord(opened.value)
+  const position = opened.value.game.write(stateOf(opened.value))
+
+  test('fail in French, wherever a line is lost, doubled or spoiled', () => {
+    const english = new Set<string>()
+    const lines = record.trimEnd().split('\n')
+    const damaged = lines.flatMap((line, at) => [
+      lines.toSpliced(at, 1),
+      lines.toSpliced(at, 0, line),
+      lines.with(at, line.replace(/\w+/, 'zzz')),
+      lines.with(at, line.slice(0, -3)),
+      lines.with(at, `${line} 7`),
+    ])
+    let failed = 0
+    for (const text of damaged) {
+      const read = tableFromRecord((id) => (id === game.id ? game : undefined), text.join('\n'))
+      if (read.ok) continue
+      failed++
+      if (failureWords(read, 'fr').endsWith(read.reason)) english.add(read.reason)
+    }
+    expect([...english]).toEqual([])
+    expect(failed).toBeGreaterThan(5)
+  })
+
+  test('so do damaged positions', () => {
+    const english = new Set<string>()
+    const lines = position.trimEnd().split('\n')
+    let failed = 0
+    for (const [at, line] of lines.entries()) {
+      for (const words of [['zzz'], [line.replace(/\S+$/, 'zzz')], [line, '99'], [line, line]]) {
+        const read = game.read(lines.with(at, words.join(' ')).join('\n'))
+        if (read.ok) continue
+        failed++
+        if (failureWords(read, 'fr').endsWith(read.reason)) english.add(read.reason)
+      }
+    }
+    expect([...english]).toEqual([])
+    expect(failed).toBeGreaterThan(20)
+  })
+})
