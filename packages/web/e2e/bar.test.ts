@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useHouse, violationsInAllLooks } from './harness.ts'
+import { useHouse, violations, violationsInAllLooks } from './harness.ts'
 import { prepare, stepOf, type Prepared } from './prepare.ts'
 
 const house = useHouse()
@@ -126,6 +126,16 @@ test('sudden death is announced over the map and aloud, and the places that help
   const panel = page.locator('[data-part="victory"]')
   expect(await panel.locator('li.is-alarming').textContent()).toContain('Less than 1 Allied VP')
   expect(await violationsInAllLooks(page)).toEqual([])
+})
+
+test('a replay and the guided game announce sudden death as the table does', async () => {
+  const game = prepare({ seed: 3, settings: { language: 'en' } })
+  const replay = await house.open(`/replay/${game.id}`, { storage: game.storage })
+  const alarm = replay.locator('[data-part="alarm"]')
+  expect(await alarm.textContent()).toMatch(/Sudden death\./)
+  expect(await violations(replay)).toEqual([])
+  const lesson = await house.open('/learn/arras')
+  expect(await lesson.locator('[data-part="alarm"]').textContent()).toMatch(/Sudden death\./)
 })
 
 test('the tab says by its icon too whose turn it is, once a computer has played', async () => {

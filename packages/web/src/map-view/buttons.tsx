@@ -53,8 +53,13 @@ export function MapButtons(props: Props) {
 
 function LayerList(props: Props & { readonly close: () => void }) {
   const { hidden, overlays, shown, close } = props
+  const keyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    close()
+  }
   return (
-    <fieldset class="layer-list" onKeyDown={({ key }) => key === 'Escape' && close()}>
+    <fieldset class="layer-list" onKeyDown={keyDown}>
       <legend>{mapWords().layers}</legend>
       {layers.map((layer) => (
         <label key={layer}>

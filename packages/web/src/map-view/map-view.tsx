@@ -190,7 +190,7 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
         acts.choose()
         return true
       case 'back':
-        if (!looking.close()) acts.back()
+        acts.back()
         return true
       case 'nextTarget':
         acts.nextTarget(1)

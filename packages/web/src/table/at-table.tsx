@@ -12,6 +12,7 @@ import { TableBar } from './bar.tsx'
 import { DecisionCard } from './card.tsx'
 import { enemyTurn } from './enemy-turn.ts'
 import { FocusKeeper } from './focus.tsx'
+import { useEscape } from './escape.ts'
 import { TableFrame } from './frame.tsx'
 import { HandOver } from './hand-over.tsx'
 import { useTableKeys } from './keys.ts'
@@ -41,6 +42,7 @@ export function AtTable({ model, claim }: { readonly model: TableModel; readonly
   const beside = useMemo(() => unhurried(model), [model])
   const turn = enemyTurn(model)
   const opened = revealed(model)
+  useEscape(model, !isElsewhere && session.awaited.value < 0)
   if (session.awaited.value >= 0) return <HandOver session={session} />
   const card = turn ? (
     <EnemyCard model={model} turn={turn} meanwhile={<DecisionCard model={beside} />} />

@@ -18,6 +18,7 @@ import { language, pace, settings } from '../store/settings.ts'
 import { chancesOf } from './chances.ts'
 import { enemyTurn } from './enemy-turn.ts'
 import { foresee } from './foresight.ts'
+import { escape } from './escape.ts'
 import { planAt } from './grammar.ts'
 import type { TableModel } from './model.ts'
 import { ShownPlaces } from './shown-places.tsx'
@@ -180,10 +181,7 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
         else if (intention.value) model.confirm()
         else if (focus.value >= 0) model.press(keyHit(focus.value))
       },
-      back() {
-        model.rebuff.value = null
-        if (!model.lookBack()) model.back()
-      },
+      back: () => escape(model),
       undo: () => model.undo(),
       undoAll: () => model.undoAll(),
       uses(input) {
