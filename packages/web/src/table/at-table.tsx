@@ -7,12 +7,13 @@ import { Notice } from '../shell/notice.tsx'
 import { Page } from '../shell/page.tsx'
 import type { Claim } from '../store/claim.ts'
 import { HUMAN } from '../store/games.ts'
+import { openPrivate } from '../store/private.ts'
 import { AlarmLine } from './alarm.tsx'
 import { TableBar } from './bar.tsx'
 import { DecisionCard } from './card.tsx'
 import { enemyTurn } from './enemy-turn.ts'
-import { FocusKeeper } from './focus.tsx'
 import { useEscape } from './escape.ts'
+import { FocusKeeper } from './focus.tsx'
 import { TableFrame } from './frame.tsx'
 import { HandOver } from './hand-over.tsx'
 import { useTableKeys } from './keys.ts'
@@ -36,13 +37,16 @@ export function AtTable({ model, claim }: { readonly model: TableModel; readonly
   const { game } = session
   const isElsewhere = claim.holder.value === 'elsewhere'
   const title = voiceOf(game).title
-  useEffect(() => stopAsking, [session])
+  useEffect(() => {
+    openPrivate(session.id)
+    return stopAsking
+  }, [session])
   useTableKeys(model, !isElsewhere)
+  useEscape(model, !isElsewhere && session.awaited.value < 0)
   useTurnSign(isMyTurn(model))
   const beside = useMemo(() => unhurried(model), [model])
   const turn = enemyTurn(model)
   const opened = revealed(model)
-  useEscape(model, !isElsewhere && session.awaited.value < 0)
   if (session.awaited.value >= 0) return <HandOver session={session} />
   const card = turn ? (
     <EnemyCard model={model} turn={turn} meanwhile={<DecisionCard model={beside} />} />
