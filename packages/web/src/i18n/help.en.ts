@@ -43,6 +43,7 @@ export const helpEn = {
   'key.list': 'List mode',
   'key.undo': 'Take back one step',
   'key.undoAll': 'Take back to the start of the run',
+  'key.redo': 'Do again what was taken back',
   'key.endPhase': 'Pass or end the phase',
   'key.log': 'The log',
   'key.rules': 'The rules',

@@ -47,6 +47,7 @@ export const helpFr: Translated<typeof helpEn> = {
   'key.list': 'Mode liste',
   'key.undo': 'Annuler un pas',
   'key.undoAll': 'Annuler jusqu’au début de la série',
+  'key.redo': 'Refaire ce qui a été annulé',
   'key.endPhase': 'Passer ou finir la phase',
   'key.log': 'Le journal',
   'key.rules': 'Les règles',

@@ -35,6 +35,7 @@ export const keyCommands = [
   command('list', 'view', 'l'),
   command('undo', 'game', 'u'),
   command('undoAll', 'game', 'U'),
+  command('redo', 'game', 'y'),
   command('endPhase', 'game', 'e'),
   command('log', 'game', 'g'),
   command('rules', 'game', 'r'),

@@ -25,6 +25,8 @@ interface HappenedWords {
   readonly against: (units: string) => string
   readonly filter: Readonly<Record<'all' | 'fights' | 'points' | 'turn', string>>
   readonly lines: (count: number) => string
+  readonly undoHere: string
+  readonly redo: (count: number) => string
   readonly setUp: string
   readonly meanwhile: string
   readonly lost: (count: number) => string
@@ -82,6 +84,8 @@ export const happenedWords = spoken<HappenedWords>({
     against: (units) => `attacks ${units}`,
     filter: { all: 'All', fights: 'Fights', points: 'Points', turn: 'This turn' },
     lines: (count) => (count === 1 ? '1 line' : `${count} lines`),
+    undoHere: 'Undo to here',
+    redo: (count) => `Redo (${count})`,
     setUp: 'Set-up',
     meanwhile: 'By itself',
     lost: (count) => (count === 1 ? '1 unit lost' : `${count} units lost`),
@@ -135,6 +139,8 @@ export const happenedWords = spoken<HappenedWords>({
     against: (units) => `attaque ${units}`,
     filter: { all: 'Tout', fights: 'Combats', points: 'Points', turn: 'Ce tour' },
     lines: (count) => (count === 1 ? '1 ligne' : `${count} lignes`),
+    undoHere: 'Annuler jusqu’ici',
+    redo: (count) => `Refaire (${count})`,
     setUp: 'Placement',
     meanwhile: 'Automatique',
     lost: (count) => (count === 1 ? '1 unité perdue' : `${count} unités perdues`),

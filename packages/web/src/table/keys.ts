@@ -33,6 +33,9 @@ export function useTableKeys(model: TableModel, isHeld: boolean): void {
       case 'undoAll':
         model.undoAll()
         return true
+      case 'redo':
+        model.redo()
+        return true
       case 'endPhase': {
         const offer = endingOffer(model)
         if (offer) model.choose(offer)
