@@ -45,6 +45,7 @@ export const helpEn = {
   'key.undoAll': 'Take back to the start of the run',
   'key.redo': 'Do again what was taken back',
   'key.endPhase': 'Pass or end the phase',
+  'key.type': 'Type a command, or find a unit or a place',
   'key.log': 'The log',
   'key.rules': 'The rules',
   'key.earlier': 'One step back',

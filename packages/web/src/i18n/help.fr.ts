@@ -49,6 +49,7 @@ export const helpFr: Translated<typeof helpEn> = {
   'key.undoAll': 'Annuler jusqu’au début de la série',
   'key.redo': 'Refaire ce qui a été annulé',
   'key.endPhase': 'Passer ou finir la phase',
+  'key.type': 'Taper un ordre, ou trouver une unité ou un lieu',
   'key.log': 'Le journal',
   'key.rules': 'Les règles',
   'key.earlier': 'Un pas en arrière',

@@ -37,6 +37,7 @@ export const keyCommands = [
   command('undoAll', 'game', 'U'),
   command('redo', 'game', 'y'),
   command('endPhase', 'game', 'e'),
+  command('type', 'game', '/'),
   command('log', 'game', 'g'),
   command('rules', 'game', 'r'),
   command('earlier', 'replay', 'ArrowLeft'),

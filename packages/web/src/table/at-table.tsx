@@ -16,7 +16,7 @@ import { useEscape } from './escape.ts'
 import { FocusKeeper } from './focus.tsx'
 import { TableFrame } from './frame.tsx'
 import { HandOver } from './hand-over.tsx'
-import { useTableKeys } from './keys.ts'
+import { isTyping, useTableKeys } from './keys.ts'
 import type { TableModel } from './model.ts'
 import { TakeAway } from './outcome.tsx'
 import { revealed } from './reveal.ts'
@@ -29,6 +29,7 @@ import './table.css'
 
 const EnemyCard = later(async () => (await import('./enemy-card.tsx')).EnemyCard)
 const StepDock = later(async () => (await import('./step-dock.tsx')).StepDock)
+const Typed = later(async () => (await import('./typed-view.tsx')).Typed)
 const RevealCard = later(async () => (await import('./reveal-card.tsx')).RevealCard)
 
 /** A table with everything on it and around it. */
@@ -91,6 +92,7 @@ export function AtTable({ model, claim }: { readonly model: TableModel; readonly
         card={card}
         {...(turn && model.inspected.value < 0 && { dock: <StepDock model={model} turn={turn} /> })}
       />
+      {isTyping.value && <Typed model={model} close={() => (isTyping.value = false)} />}
       <Announcer model={model} />
     </Page>
   )

@@ -127,10 +127,10 @@ function Line(props: {
   )
 }
 
-/** Whether a line, and all after it, can still be taken back. */
-function canUndo({ session }: TableModel, { first }: LogLine): boolean {
+/** Whether something of a line, and all after it, can still be taken back. */
+function canUndo({ session }: TableModel, { last }: LogLine): boolean {
   const length = session.log.value.at(-1)?.number ?? 0
-  return first > 0 && session.undoable().count > length - first
+  return last > length - session.undoable().count
 }
 
 /** Who did what, with links to the map. */
