@@ -71,7 +71,7 @@ function LayerList(props: Props & { readonly close: () => void }) {
           {mapWords().layer[layer]}
         </label>
       ))}
-      {overlays.map(({ key, name }) => (
+      {overlays.map(({ key, name, letter }) => (
         <label key={key}>
           <input
             type="checkbox"
@@ -80,13 +80,15 @@ function LayerList(props: Props & { readonly close: () => void }) {
             onChange={() => toggle(shown, key)}
           />
           {name}
+          {letter !== undefined && <kbd>{letter.toUpperCase()}</kbd>}
         </label>
       ))}
     </fieldset>
   )
 }
 
-function toggle<T>(set: Signal<ReadonlySet<T>>, one: T): void {
+/** Puts one into a set, or takes it out. */
+export function toggle<T>(set: Signal<ReadonlySet<T>>, one: T): void {
   const next = new Set(set.value)
   if (!next.delete(one)) next.add(one)
   set.value = next

@@ -2,9 +2,9 @@ import { effect, useComputed, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { levelFor, TABLE_FROM, type Level } from '../counters/model.ts'
-import { commandOf, isWriting } from '../shell/keys.ts'
+import { commandOf, isLetter, isWriting } from '../shell/keys.ts'
 import { later } from '../shell/later.tsx'
-import { MapButtons } from './buttons.tsx'
+import { MapButtons, toggle } from './buttons.tsx'
 import { frontOf, isSeen, look, middle, opening, reveal, type Point } from './camera.ts'
 import { EdgeMarks } from './edge-marks.tsx'
 import type { MapFeed, Pile } from './feed.ts'
@@ -58,6 +58,7 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
   const looking = useLooking()
   const said = useSignal('')
   const seen = useRef('') // what was last brought into sight
+  const overlays = () => map.overlays?.() ?? []
   const { x, y, width, height } = map.bounds
   const sheet: Sheet = { viewBox: `${x} ${y} ${width} ${height}`, 'aria-hidden': true }
   const art = useMemo(
@@ -177,6 +178,12 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
 
   const keyDown = (event: KeyboardEvent): void => {
     if (isWriting(event.target)) return
+    const overlay = isLetter(event) && overlays().find(({ letter }) => letter === event.key)
+    if (overlay) {
+      toggle(shownOverlays, overlay.key)
+      event.preventDefault()
+      return
+    }
     const command = commandOf(event, ['map', 'view', 'game'])
     if (!command || !obey(command, event)) return
     acts.uses('keyboard')
@@ -269,11 +276,16 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
         fit={view.fit}
         hide={(on) => (hidden.value = on)}
         hidden={hiddenLayers}
-        overlays={map.overlays?.() ?? []}
+        overlays={overlays()}
         shown={shownOverlays}
         signs={keyOpen}
       />
-      <MapKey feed={feed} camera={camera} open={keyOpen} />
+      <MapKey
+        feed={feed}
+        camera={camera}
+        open={keyOpen}
+        overlays={overlays().filter(({ key }) => shownOverlays.value.has(key))}
+      />
       <LookNote feed={feed} looking={looking} camera={camera} sizeOf={sizeOf} />
       <EdgeMarks feed={feed} camera={camera} sizeOf={sizeOf} show={show} />
       {feed.Notes && <feed.Notes view={view} />}

@@ -63,6 +63,12 @@ export function commandOf(
   )?.id
 }
 
+/** Whether a letter was pressed that may mean something. */
+export function isLetter(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>) {
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
+  return isPlain && settings.value.letterKeys && isCharacter(event.key)
+}
+
 /** Whether a key writes something: those can be switched off. */
 function isCharacter(key: string): boolean {
   return key.length === 1 && key !== ' '

@@ -55,7 +55,7 @@ export interface CellesWords {
   readonly steps: (count: number) => string
   readonly disrupted: string
   readonly retreats: string
-  readonly overlays: readonly [string, string, string, string, string]
+  readonly overlays: readonly string[]
   readonly oob: Readonly<Record<'due' | 'destroyed' | 'withdrawn' | 'reinforcements', string>>
   readonly arrives: (turn: number, date: string) => string
   readonly entry: (hexes: string) => string
@@ -196,7 +196,15 @@ const en: CellesWords = {
   steps: (count) => (count === 1 ? '1 step' : `${count} steps`),
   disrupted: 'disrupted',
   retreats: 'retreats',
-  overlays: ['German supply', 'US supply', 'British supply', 'German ZOC', 'Allied ZOC'],
+  overlays: [
+    'German supply',
+    'US supply',
+    'British supply',
+    'German ZOC',
+    'Allied ZOC',
+    'Reach of the Germans',
+    'Reach of the Allies',
+  ],
   oob: {
     due: 'Due',
     destroyed: 'Destroyed',
@@ -370,6 +378,8 @@ const fr: CellesWords = {
     'Ravitaillement britannique',
     'ZDC allemandes',
     'ZDC alliées',
+    'Portée des Allemands',
+    'Portée des Alliés',
   ],
   oob: {
     due: 'Disponible',
