@@ -15,7 +15,6 @@ import { enemyTurn } from './enemy-turn.ts'
 import { useEscape } from './escape.ts'
 import { FocusKeeper } from './focus.tsx'
 import { TableFrame } from './frame.tsx'
-import { HandOver } from './hand-over.tsx'
 import { isTyping, useTableKeys } from './keys.ts'
 import type { TableModel } from './model.ts'
 import { TakeAway } from './outcome.tsx'
@@ -29,6 +28,7 @@ import './table.css'
 
 const EnemyCard = later(async () => (await import('./enemy-card.tsx')).EnemyCard)
 const StepDock = later(async () => (await import('./step-dock.tsx')).StepDock)
+const HandOver = later(async () => (await import('./hand-over.tsx')).HandOver)
 const Typed = later(async () => (await import('./typed-view.tsx')).Typed)
 const RevealCard = later(async () => (await import('./reveal-card.tsx')).RevealCard)
 

@@ -56,6 +56,7 @@ export interface CellesWords {
   readonly disrupted: string
   readonly retreats: string
   readonly overlays: readonly string[]
+  readonly shelter: (modifier: string) => string // of an attack on this ground
   readonly oob: Readonly<Record<'due' | 'destroyed' | 'withdrawn' | 'reinforcements', string>>
   readonly arrives: (turn: number, date: string) => string
   readonly entry: (hexes: string) => string
@@ -196,6 +197,7 @@ const en: CellesWords = {
   steps: (count) => (count === 1 ? '1 step' : `${count} steps`),
   disrupted: 'disrupted',
   retreats: 'retreats',
+  shelter: (modifier) => `${modifier} to an attack`,
   overlays: [
     'German supply',
     'US supply',
@@ -372,6 +374,7 @@ const fr: CellesWords = {
   steps: (count) => `${count} pas`,
   disrupted: 'désorganisé',
   retreats: 'retraite',
+  shelter: (modifier) => `${modifier} pour une attaque`,
   overlays: [
     'Ravitaillement allemand',
     'Ravitaillement américain',
