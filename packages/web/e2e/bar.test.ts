@@ -139,6 +139,16 @@ atLength('axe has nothing against the ways the game can end, in every look', asy
   expect(await violationsInAllLooks(page)).toEqual([])
 })
 
+test('a replay and the guided game announce sudden death as the table does', async () => {
+  const game = prepare({ seed: 3, settings: { language: 'en' } })
+  const replay = await house.open(`/replay/${game.id}`, { storage: game.storage })
+  const alarm = replay.locator('[data-part="alarm"]')
+  expect(await alarm.textContent()).toMatch(/Sudden death\./)
+  expect(await violations(replay)).toEqual([])
+  const lesson = await house.open('/learn/arras')
+  expect(await lesson.locator('[data-part="alarm"]').textContent()).toMatch(/Sudden death\./)
+})
+
 test('the tab says by its icon too whose turn it is, once a computer has played', async () => {
   const against = prepare({ seed: 3, seats: ['human', 'random'] })
   const page = await house.open(against.path, { storage: against.storage })

@@ -232,6 +232,17 @@ test('supply and zones of control are laid over the map on demand', async () => 
   const page = await house.open(middleGame.path, { storage: middleGame.storage })
   await page.getByRole('button', { name: 'Layers' }).click()
   expect(await page.locator('.overlays path').count()).toBe(0)
+  // By letter too, one on top of the other, and the key names them.
+  await page.locator('.map-view').focus()
+  for (const letter of 'zn') await page.keyboard.press(letter)
+  await page.keyboard.press('k')
+  await expect
+    .poll(() => page.locator('.legend .is-overlay').allTextContents())
+    .toEqual(['German ZOC', 'Reach of the Germans'])
+  expect(await page.locator('.overlays .reach-of.is-german path').count()).toBe(1)
+  expect(await page.locator('.overlays .zoc.is-german path').count()).toBe(2)
+  for (const letter of 'znk') await page.keyboard.press(letter)
+  await expect.poll(() => page.locator('.overlays path').count()).toBe(0)
   await page.getByLabel('German supply').check()
   await page.getByLabel('Allied ZOC').check()
   expect(await page.locator('.supply-fill, .zoc-fill').count()).toBe(2)

@@ -105,11 +105,32 @@ test('the turn of the computer is shown step by step, forth and back, and ends i
   expect(await violations(page)).toEqual([])
   await slot('b').click()
   await expect.poll(() => page.locator('.step-tile.is-now .step-badge').textContent()).toBe(first)
+  // Escape does what slot C does: on to the next step.
+  await page.locator('.slots:not([data-deaf])').waitFor()
+  await page.keyboard.press('Escape')
+  await expect
+    .poll(() => page.locator('.step-tile.is-now .step-badge').textContent())
+    .toBe(String(Number(first) + 1))
 
   // Slots are deaf only to a second press of the same one: this follows at once.
   await page.locator('[data-slot="a"]').click()
   await card.waitFor({ state: 'detached' })
   expect(await page.locator('.trail').count()).toBe(0)
+})
+
+test('a rule that a line of the log cites says what it did here, that line among it', async () => {
+  const game = prepare({ seed: 12, player: 'greedy', moves: 30 })
+  const page = await house.open(game.path, { storage: game.storage })
+  await page.locator('[data-part="lines"]').last().click()
+  const line = page.locator('.log-detail p').last()
+  const [told] = (await line.innerText()).split(/ (?=[A-Z]*-?[\d.]+[a-z]*\s*$)/)
+  await line.locator('a').click()
+  const here = page.locator('[data-part="rule-here"]')
+  await expect.poll(() => here.innerText()).toContain(told)
+  expect(await here.innerText()).toMatch(/What it did in this game/)
+  // A name in it leads to the map as in the log.
+  await here.locator('.ref').first().click()
+  await page.locator('.dock h2').waitFor()
 })
 
 test('R opens the rules beside the table, rule links too, and what was done can be undone', async () => {
@@ -130,6 +151,7 @@ test('R opens the rules beside the table, rule links too, and what was done can 
   await sheet.locator('summary').first().click()
   await sheet.locator('.side-rules-list button').first().click()
   await sheet.locator('.rule').waitFor()
+  await sheet.locator('[data-part="rule-here"]').waitFor()
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'detached' })

@@ -18,7 +18,7 @@ export {
 } from './movement.ts'
 export { outlookOf } from './outlook.ts'
 export type { CellesEvent } from './events.ts'
-export { combatResults, DIE_FACES } from './odds.ts'
+export { combatResults, DIE_FACES, oddsColumn } from './odds.ts'
 export * from './paths.ts'
 export {
   canPlan,

@@ -13,8 +13,10 @@ import { tellFailure, tellIfUnsaved } from '../shell/trouble.ts'
 import { beginFromRecord } from '../store/begin.ts'
 import { HUMAN } from '../store/games.ts'
 import { pace, settings } from '../store/settings.ts'
+import { AlarmLine } from '../table/alarm.tsx'
 import { TableBar } from '../table/bar.tsx'
 import { DecisionCard, isListOpen } from '../table/card.tsx'
+import { useEscape } from '../table/escape.ts'
 import { TableFrame } from '../table/frame.tsx'
 import { makeModel, type TableModel } from '../table/model.ts'
 import { Announcer } from '../table/at-table.tsx'
@@ -119,6 +121,7 @@ function Teaching({ runner, model, title }: Taught & { readonly title: string })
     const name = part?.dataset['part'] ?? ''
     if (isPart(name)) runner.press(name)
   }
+  useEscape(model)
   useEffect(() => {
     document.addEventListener('click', pressed)
     return () => document.removeEventListener('click', pressed)
@@ -138,6 +141,7 @@ function Teaching({ runner, model, title }: Taught & { readonly title: string })
         model={model}
         label={title}
         class="is-taught"
+        above={<AlarmLine model={model} />}
         card={<DecisionCard model={model} />}
       />
       <Announcer model={model} />

@@ -53,8 +53,13 @@ export function MapButtons(props: Props) {
 
 function LayerList(props: Props & { readonly close: () => void }) {
   const { hidden, overlays, shown, close } = props
+  const keyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    close()
+  }
   return (
-    <fieldset class="layer-list" onKeyDown={({ key }) => key === 'Escape' && close()}>
+    <fieldset class="layer-list" onKeyDown={keyDown}>
       <legend>{mapWords().layers}</legend>
       {layers.map((layer) => (
         <label key={layer}>
@@ -66,7 +71,7 @@ function LayerList(props: Props & { readonly close: () => void }) {
           {mapWords().layer[layer]}
         </label>
       ))}
-      {overlays.map(({ key, name }) => (
+      {overlays.map(({ key, name, letter }) => (
         <label key={key}>
           <input
             type="checkbox"
@@ -75,13 +80,15 @@ function LayerList(props: Props & { readonly close: () => void }) {
             onChange={() => toggle(shown, key)}
           />
           {name}
+          {letter !== undefined && <kbd>{letter.toUpperCase()}</kbd>}
         </label>
       ))}
     </fieldset>
   )
 }
 
-function toggle<T>(set: Signal<ReadonlySet<T>>, one: T): void {
+/** Puts one into a set, or takes it out. */
+export function toggle<T>(set: Signal<ReadonlySet<T>>, one: T): void {
   const next = new Set(set.value)
   if (!next.delete(one)) next.add(one)
   set.value = next

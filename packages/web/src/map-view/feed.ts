@@ -24,6 +24,7 @@ export interface Pile {
 export interface Overlay {
   readonly key: string
   readonly name: string
+  readonly letter?: string // the key that lays it there, and takes it away
 }
 
 export type Direction = 'up' | 'down' | 'left' | 'right'

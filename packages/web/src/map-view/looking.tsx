@@ -68,7 +68,20 @@ export function makeLooking(looked: Signal<Looked | null>): Looking {
 export function useLooking(): Looking {
   const looked = useSignal<Looked | null>(null)
   const looking = useMemo(() => makeLooking(looked), [])
-  useEffect(() => () => void looking.close(), [])
+  useEffect(() => {
+    const stop = new AbortController()
+    // Wherever the focus is: a mouse that rests has not put it on the map.
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented || !looking.close()) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    document.addEventListener('keydown', listen, { capture: true, signal: stop.signal })
+    return () => {
+      stop.abort()
+      looking.close()
+    }
+  }, [])
   return looking
 }
 

@@ -1,7 +1,7 @@
 import { useSignalEffect, type ReadonlySignal, type Signal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { toScreen, type Camera } from './camera.ts'
-import type { MapFeed } from './feed.ts'
+import type { MapFeed, Overlay } from './feed.ts'
 import { mapWords } from './words.ts'
 
 const ROOM = 36 // map units round a target that the key must not lie over
@@ -11,8 +11,9 @@ export function MapKey(props: {
   readonly feed: MapFeed
   readonly camera: ReadonlySignal<Camera>
   readonly open: Signal<boolean>
+  readonly overlays: readonly Overlay[] // that are on the map
 }) {
-  const { feed, camera, open } = props
+  const { feed, camera, open, overlays } = props
   const list = useRef<HTMLUListElement>(null)
   useSignalEffect(() => {
     const { wish } = feed.sight.value
@@ -41,10 +42,15 @@ export function MapKey(props: {
   const signs = feed.signs.value
   return (
     <ul class="legend" ref={list} aria-label={mapWords().key}>
-      {signs.length === 0 && <li class="is-none">{mapWords().noSigns}</li>}
+      {signs.length + overlays.length === 0 && <li class="is-none">{mapWords().noSigns}</li>}
       {signs.map(({ mark, text }) => (
         <li key={mark} class={`is-${mark}`}>
           {text}
+        </li>
+      ))}
+      {overlays.map(({ key, name }) => (
+        <li key={key} class={`is-overlay is-${key}`}>
+          {name}
         </li>
       ))}
     </ul>

@@ -1,11 +1,11 @@
 import { effect, useComputed, useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { levelFor, TABLE_FROM, type Level } from '../counters/model.ts'
-import { commandOf, isWriting } from '../shell/keys.ts'
+import { commandOf, isLetter, isWriting } from '../shell/keys.ts'
 import { later } from '../shell/later.tsx'
-import { MapButtons } from './buttons.tsx'
+import { MapButtons, toggle } from './buttons.tsx'
 import { frontOf, isSeen, look, middle, opening, reveal, type Point } from './camera.ts'
-import { Chooser } from './chooser.tsx'
 import { EdgeMarks } from './edge-marks.tsx'
 import type { MapFeed, Pile } from './feed.ts'
 import { standing } from './flights.ts'
@@ -25,6 +25,7 @@ import { makeView } from './view.ts'
 import { mapWords } from './words.ts'
 import './map-view.css'
 
+const Chooser = later(async () => (await import('./chooser.tsx')).Chooser)
 const MapKey = later(async () => (await import('./map-key.tsx')).MapKey)
 
 const COUNTER = 64 // side of a counter in map units
@@ -57,6 +58,7 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
   const looking = useLooking()
   const said = useSignal('')
   const seen = useRef('') // what was last brought into sight
+  const overlays = () => map.overlays?.() ?? []
   const { x, y, width, height } = map.bounds
   const sheet: Sheet = { viewBox: `${x} ${y} ${width} ${height}`, 'aria-hidden': true }
   const art = useMemo(
@@ -176,6 +178,12 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
 
   const keyDown = (event: KeyboardEvent): void => {
     if (isWriting(event.target)) return
+    const overlay = isLetter(event) && overlays().find(({ letter }) => letter === event.key)
+    if (overlay) {
+      toggle(shownOverlays, overlay.key)
+      event.preventDefault()
+      return
+    }
     const command = commandOf(event, ['map', 'view', 'game'])
     if (!command || !obey(command, event)) return
     acts.uses('keyboard')
@@ -190,7 +198,7 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
         acts.choose()
         return true
       case 'back':
-        if (!looking.close()) acts.back()
+        acts.back()
         return true
       case 'nextTarget':
         acts.nextTarget(1)
@@ -268,17 +276,29 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
         fit={view.fit}
         hide={(on) => (hidden.value = on)}
         hidden={hiddenLayers}
-        overlays={map.overlays?.() ?? []}
+        overlays={overlays()}
         shown={shownOverlays}
         signs={keyOpen}
       />
-      <MapKey feed={feed} camera={camera} open={keyOpen} />
+      <MapKey
+        feed={feed}
+        camera={camera}
+        open={keyOpen}
+        overlays={overlays().filter(({ key }) => shownOverlays.value.has(key))}
+      />
       <LookNote feed={feed} looking={looking} camera={camera} sizeOf={sizeOf} />
       <EdgeMarks feed={feed} camera={camera} sizeOf={sizeOf} show={show} />
       {feed.Notes && <feed.Notes view={view} />}
-      <Chooser feed={feed} camera={camera} sizeOf={sizeOf} back={() => box.current?.focus()} />
+      <WhenAsked feed={feed}>
+        <Chooser feed={feed} camera={camera} sizeOf={sizeOf} back={() => box.current?.focus()} />
+      </WhenAsked>
     </div>
   )
+}
+
+/** What is shown only while a press could have meant several things. */
+function WhenAsked(props: { readonly feed: MapFeed; readonly children: ComponentChildren }) {
+  return props.feed.asked.value < 0 ? null : <>{props.children}</>
 }
 
 function worldClass(level: string, layers: ReadonlySet<Layer>, isBare: boolean): string {

@@ -20,7 +20,9 @@ import { beginFromPosition, sittersOf } from '../store/begin.ts'
 import { loadGame } from '../store/games.ts'
 import { readFragment } from '../store/share.ts'
 import { readPosition, readTable } from '../store/shelf.ts'
+import { AlarmLine } from '../table/alarm.tsx'
 import { TableBar } from '../table/bar.tsx'
+import { useEscape } from '../table/escape.ts'
 import { TableFrame } from '../table/frame.tsx'
 import { makeModel, type TableModel } from '../table/model.ts'
 import { saveToFile, sharePosition } from '../table/outcome.tsx'
@@ -137,6 +139,7 @@ function Watching({ replay, model, isSecret, isLive, seats }: Shown) {
     return () => clearInterval(timer)
   }, [playing.value, speed.value])
 
+  useEscape(model)
   useKeys(['replay'], (command) => {
     if (command === 'earlier') step(-1)
     else if (command === 'later') step(1)
@@ -171,19 +174,22 @@ function Watching({ replay, model, isSecret, isLive, seats }: Shown) {
         model={model}
         label={voiceOf(session.game).title}
         above={
-          <p class="viewing" role="status">
-            <Icon name="eye" />{' '}
-            {length > 0 ? (
-              <>
-                <b>{text.viewing(at.value, length)}</b> {text.notLive}
-              </>
-            ) : (
-              <>
-                <b>{text.position}</b> {promptOf(replay)}
-              </>
-            )}{' '}
-            {isLive && <Link to={{ page: 'table', id: session.id }}>{text.toGame}</Link>}
-          </p>
+          <>
+            <AlarmLine model={model} />
+            <p class="viewing" role="status">
+              <Icon name="eye" />{' '}
+              {length > 0 ? (
+                <>
+                  <b>{text.viewing(at.value, length)}</b> {text.notLive}
+                </>
+              ) : (
+                <>
+                  <b>{text.position}</b> {promptOf(replay)}
+                </>
+              )}{' '}
+              {isLive && <Link to={{ page: 'table', id: session.id }}>{text.toGame}</Link>}
+            </p>
+          </>
         }
         beforePanel={<Moments replay={replay} model={model} go={go} />}
         card={

@@ -30,6 +30,11 @@ export interface CoreDesk {
   /** Takes back the last gesture: all the choices that one click or confirmation made. */
   undo(): void
   undoAll(): void
+  /** Takes back everything after so many choices, as far as that goes. */
+  undoTo(number: number): void
+  readonly undone: ReadonlySignal<readonly (readonly Choice[])[]> // until something else is done
+  /** Does again what was last taken back. */
+  redo(): void
 }
 
 /** What a person does on a map: select, see where units can go, go there. */

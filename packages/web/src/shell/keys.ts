@@ -35,7 +35,9 @@ export const keyCommands = [
   command('list', 'view', 'l'),
   command('undo', 'game', 'u'),
   command('undoAll', 'game', 'U'),
+  command('redo', 'game', 'y'),
   command('endPhase', 'game', 'e'),
+  command('type', 'game', '/'),
   command('log', 'game', 'g'),
   command('rules', 'game', 'r'),
   command('earlier', 'replay', 'ArrowLeft'),
@@ -59,6 +61,12 @@ export function commandOf(
   return keyCommands.find(
     ({ group, keys }) => groups.includes(group) && (keys as readonly string[]).includes(event.key),
   )?.id
+}
+
+/** Whether a letter was pressed that may mean something. */
+export function isLetter(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>) {
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
+  return isPlain && settings.value.letterKeys && isCharacter(event.key)
 }
 
 /** Whether a key writes something: those can be switched off. */

@@ -1,5 +1,6 @@
 import { failure, success, type Result } from '@estafette/kernel'
 import { signal } from '@preact/signals'
+import { forgetPrivate } from './private.ts'
 import {
   browserShelf,
   forget,
@@ -26,6 +27,7 @@ export interface GameNote {
   readonly over: boolean
   readonly winner?: string // side that won, empty for nobody; absent while the game goes on
   readonly updated: number // milliseconds since 1970
+  readonly copyOf?: string // the game it is a copy of, to try things out
   readonly played?: number // milliseconds that people spent at the table; absent where nobody counted
 }
 
@@ -79,6 +81,7 @@ export function deleteGame(id: string, shelf: Shelf | null = browserShelf()): vo
   unsaved.delete(id)
   forget(shelf, NOTE + id)
   forget(shelf, RECORD + id)
+  forgetPrivate(id, shelf)
   refresh(shelf)
 }
 
@@ -107,8 +110,21 @@ function refresh(shelf: Shelf | null = browserShelf()): void {
 /** A note from data of unknown origin, or null where it is none. */
 function noteFrom(data: unknown): GameNote | null {
   if (typeof data !== 'object' || data === null) return null
-  const { id, game, scenario, seats, sides, turn, turns, moves, over, winner, updated, played } =
-    data as Record<keyof GameNote, unknown>
+  const {
+    id,
+    game,
+    scenario,
+    seats,
+    sides,
+    turn,
+    turns,
+    moves,
+    over,
+    winner,
+    updated,
+    played,
+    copyOf,
+  } = data as Record<keyof GameNote, unknown>
   const isNote =
     typeof id === 'string' &&
     typeof game === 'string' &&
@@ -118,7 +134,8 @@ function noteFrom(data: unknown): GameNote | null {
     [turn, turns, moves, updated].every((number) => Number.isFinite(number)) &&
     typeof over === 'boolean' &&
     (winner === undefined || typeof winner === 'string') &&
-    (played === undefined || Number.isFinite(played))
+    (played === undefined || Number.isFinite(played)) &&
+    (copyOf === undefined || typeof copyOf === 'string')
   return isNote ? (data as GameNote) : null
 }
 

@@ -7,14 +7,15 @@ import { Notice } from '../shell/notice.tsx'
 import { Page } from '../shell/page.tsx'
 import type { Claim } from '../store/claim.ts'
 import { HUMAN } from '../store/games.ts'
+import { openPrivate } from '../store/private.ts'
 import { AlarmLine } from './alarm.tsx'
 import { TableBar } from './bar.tsx'
 import { DecisionCard } from './card.tsx'
 import { enemyTurn } from './enemy-turn.ts'
+import { useEscape } from './escape.ts'
 import { FocusKeeper } from './focus.tsx'
 import { TableFrame } from './frame.tsx'
-import { HandOver } from './hand-over.tsx'
-import { useTableKeys } from './keys.ts'
+import { isTyping, useTableKeys } from './keys.ts'
 import type { TableModel } from './model.ts'
 import { TakeAway } from './outcome.tsx'
 import { revealed } from './reveal.ts'
@@ -27,6 +28,8 @@ import './table.css'
 
 const EnemyCard = later(async () => (await import('./enemy-card.tsx')).EnemyCard)
 const StepDock = later(async () => (await import('./step-dock.tsx')).StepDock)
+const HandOver = later(async () => (await import('./hand-over.tsx')).HandOver)
+const Typed = later(async () => (await import('./typed-view.tsx')).Typed)
 const RevealCard = later(async () => (await import('./reveal-card.tsx')).RevealCard)
 
 /** A table with everything on it and around it. */
@@ -35,8 +38,12 @@ export function AtTable({ model, claim }: { readonly model: TableModel; readonly
   const { game } = session
   const isElsewhere = claim.holder.value === 'elsewhere'
   const title = voiceOf(game).title
-  useEffect(() => stopAsking, [session])
+  useEffect(() => {
+    openPrivate(session.id)
+    return stopAsking
+  }, [session])
   useTableKeys(model, !isElsewhere)
+  useEscape(model, !isElsewhere && session.awaited.value < 0)
   useTurnSign(isMyTurn(model))
   const beside = useMemo(() => unhurried(model), [model])
   const turn = enemyTurn(model)
@@ -85,6 +92,7 @@ export function AtTable({ model, claim }: { readonly model: TableModel; readonly
         card={card}
         {...(turn && model.inspected.value < 0 && { dock: <StepDock model={model} turn={turn} /> })}
       />
+      {isTyping.value && <Typed model={model} close={() => (isTyping.value = false)} />}
       <Announcer model={model} />
     </Page>
   )

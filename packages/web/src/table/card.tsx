@@ -3,18 +3,20 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Card } from '../screen/card.ts'
 import { sideClass } from '../screen/screen.ts'
 import { Button } from '../shell/button.tsx'
+import { later } from '../shell/later.tsx'
 import { settings } from '../store/settings.ts'
 import { Choices } from './choices.tsx'
 import { cardOf } from './decision.ts'
 import type { TableModel } from './model.ts'
-import { NumberBox } from './number.tsx'
 import { Outcome } from './outcome.tsx'
 import { promptText } from './prompt.ts'
 import { RebuffAtPointer, RebuffLine } from './rebuff.tsx'
-import { Recap } from './recap.tsx'
 import { Slots } from './slots.tsx'
 import { percentText, Tiles } from './tiles.tsx'
 import { words } from './words.ts'
+
+const NumberBox = later(async () => (await import('./number.tsx')).NumberBox)
+const Recap = later(async () => (await import('./recap.tsx')).Recap)
 
 /** Whether every choice is listed under the options: as the settings say, until it is changed. */
 export const isListOpen = signal(false)
@@ -39,7 +41,7 @@ export function DecisionCard({ model }: { readonly model: TableModel }) {
         ))}
         {Body && <Body model={model} />}
         <StandingOrder model={model} />
-        <Recap model={model} />
+        {session.log.value.length > 1 && <Recap model={model} />}
         <EveryChoice model={model} />
       </CardBody>
       <Slots model={model} card={card} />

@@ -15,6 +15,8 @@ interface HappenedWords {
   readonly against: (units: string, isOne: boolean) => string
   readonly filter: Readonly<Record<'all' | 'fights' | 'points' | 'turn', string>>
   readonly lines: (count: number) => string
+  readonly undoHere: string
+  readonly redo: (count: number) => string
   readonly setUp: string
   readonly meanwhile: string
   readonly lost: (count: number) => string
@@ -42,6 +44,8 @@ export const happenedWords = spoken<HappenedWords>({
     against: (units, isOne) => `${isOne ? 'attacks' : 'attack'} ${units}`,
     filter: { all: 'All', fights: 'Fights', points: 'Points', turn: 'This turn' },
     lines: (count) => (count === 1 ? '1 line' : `${count} lines`),
+    undoHere: 'Undo to here',
+    redo: (count) => `Redo (${count})`,
     setUp: 'Set-up',
     meanwhile: 'By itself',
     lost: (count) => (count === 1 ? '1 unit lost' : `${count} units lost`),
@@ -67,6 +71,8 @@ export const happenedWords = spoken<HappenedWords>({
     against: (units, isOne) => `${isOne ? 'attaque' : 'attaquent'} ${units}`,
     filter: { all: 'Tout', fights: 'Combats', points: 'Points', turn: 'Ce tour' },
     lines: (count) => (count < 2 ? `${count} ligne` : `${count} lignes`),
+    undoHere: 'Annuler jusqu’ici',
+    redo: (count) => `Refaire (${count})`,
     setUp: 'Placement',
     meanwhile: 'Automatique',
     lost: (count) => (count < 2 ? `${count} unité perdue` : `${count} unités perdues`),

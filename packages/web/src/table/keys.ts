@@ -1,9 +1,13 @@
+import { signal } from '@preact/signals'
 import { sideSheet } from '../shell/side-sheet.ts'
 import { useKeys } from '../shell/use-keys.ts'
 import type { Offer } from '../session/offers.ts'
 import { confirmationOf, type TableModel } from './model.ts'
 import { isListOpen } from './card.tsx'
 import { isPanelOpen, panelTab } from './panel.tsx'
+
+/** Whether orders are being typed. */
+export const isTyping = signal(false)
 
 /**
  * The keys of a table that work wherever the focus is; those of the map belong to the map. Nothing
@@ -16,6 +20,9 @@ export function useTableKeys(model: TableModel, isHeld: boolean): void {
       case 'list':
         isListOpen.value = true
         focusSoon('.choices button')
+        return true
+      case 'type':
+        isTyping.value = true
         return true
       case 'log':
         panelTab.value = 'log'
@@ -32,6 +39,9 @@ export function useTableKeys(model: TableModel, isHeld: boolean): void {
         return true
       case 'undoAll':
         model.undoAll()
+        return true
+      case 'redo':
+        model.redo()
         return true
       case 'endPhase': {
         const offer = endingOffer(model)

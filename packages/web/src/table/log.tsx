@@ -54,6 +54,11 @@ export function Log({ model }: { readonly model: TableModel }) {
           />
         ))}
       </ol>
+      {model.undone.value.length > 0 && (
+        <button type="button" class="link" data-part="redo" onClick={() => model.redo()}>
+          {happenedWords().redo(model.undone.value.length)}
+        </button>
+      )}
       <div ref={end} />
     </div>
   )
@@ -105,11 +110,27 @@ function Line(props: {
               <RuleLink game={session.game.id} rule={event.rule} />
             </p>
           ))}
+          {canUndo(model, line) && (
+            <button
+              type="button"
+              class="link"
+              data-part="undo-here"
+              onClick={() => model.undoTo(line.first - 1)}
+            >
+              {happenedWords().undoHere}
+            </button>
+          )}
           {isComputer(session, seat) && <WhyButton model={model} numbers={numbers} />}
         </div>
       )}
     </li>
   )
+}
+
+/** Whether something of a line, and all after it, can still be taken back. */
+function canUndo({ session }: TableModel, { last }: LogLine): boolean {
+  const length = session.log.value.at(-1)?.number ?? 0
+  return last > length - session.undoable().count
 }
 
 /** Who did what, with links to the map. */

@@ -14,9 +14,11 @@ import type { CounterPart } from '../screen/counters.ts'
 import type { MapPart } from '../screen/map.ts'
 import { offersTo } from '../session/offers.ts'
 import { later } from '../shell/later.tsx'
+import { privateNotes } from '../store/private.ts'
 import { language, pace, settings } from '../store/settings.ts'
 import { chancesOf } from './chances.ts'
 import { enemyTurn } from './enemy-turn.ts'
+import { escape } from './escape.ts'
 import { foresee } from './foresight.ts'
 import { planAt } from './grammar.ts'
 import type { TableModel } from './model.ts'
@@ -27,6 +29,7 @@ import { CameraOfTurn, placesToFollow } from './turn-camera.tsx'
 import { words } from './words.ts'
 
 const About = later(async () => (await import('./about.tsx')).About)
+const MapPins = later(async () => (await import('./pins.tsx')).MapPins)
 const Trails = later(async () => (await import('./trails.tsx')).Trails)
 const TurnBadge = later(async () => (await import('./turn-badge.tsx')).TurnBadge)
 const MOST_ENDS = 8 // answers of a question that are all brought into sight
@@ -139,6 +142,7 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
           <>
             {layer === 'under' && <ShownPlaces map={map} />}
             {map.Reach && <map.Reach model={model} layer={layer} />}
+            {layer === 'over' && privateNotes.value.pins.length > 0 && <MapPins map={map} />}
             {layer === 'over' && enemyTurn(model) && <Trails model={model} scale={scale} />}
           </>
         )
@@ -182,10 +186,7 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
         else if (intention.value) model.confirm()
         else if (focus.value >= 0) model.press(keyHit(focus.value))
       },
-      back() {
-        model.rebuff.value = null
-        if (!model.lookBack()) model.back()
-      },
+      back: () => escape(model),
       undo: () => model.undo(),
       undoAll: () => model.undoAll(),
       uses(input) {

@@ -194,7 +194,7 @@ export function mapHand(handle: Handle): { readonly desk: MapDesk; readonly part
         return true
       }
       const chosen = selection.value?.place ?? -1
-      if (chosen < 0 || inspected.value === chosen || inspected.value < 0) return false
+      if (inspected.value === chosen || inspected.value < 0) return false
       inspected.value = chosen
       return true
     },

@@ -30,7 +30,8 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
   )
   const intention = signal<Intention | null>(null)
   const rebuff = signal<Rebuff | null>(null)
-  const gestures: number[] = [] // how many choices each of the last gestures took
+  const gestures: (readonly Choice[])[] = [] // the choices that each of the last gestures took
+  const undone = signal<readonly (readonly Choice[])[]>([]) // gestures that were taken back
   const parts: Part[] = []
 
   const clear = (): void => {
@@ -42,6 +43,7 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
   /** Takes choices. A table far away answers later, and refuses what comes after another change. */
   const carryOut = async (choices: readonly Choice[]): Promise<void> => {
     if (session.declines?.(choices)) return
+    undone.value = []
     const after = parts.map((part) => part.beforeTaking?.())
     const goOn = (): void => after.forEach((follow) => follow?.())
     clear()
@@ -51,7 +53,7 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
     if (isDone) goOn()
     const refused = await promise
     if (refused) rebuff.value = refused
-    else gestures.push(choices.length)
+    else gestures.push(choices)
     if (!isDone) goOn()
   }
 
@@ -88,18 +90,38 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
       if (intention.value) intention.value = null
       else clear()
     },
+    undone,
     undo() {
       const { count } = session.undoable()
-      clear()
-      void takeBack(Math.min(count, gestures.pop() ?? 1))
+      void takeBack(Math.min(count, gestures.at(-1)?.length ?? 1))
     },
     undoAll() {
-      clear()
-      gestures.length = 0
       void takeBack(session.undoable().count)
     },
+    undoTo(number) {
+      const length = session.log.peek().at(-1)?.number ?? 0
+      void takeBack(Math.min(session.undoable().count, length - number))
+    },
+    redo() {
+      const last = undone.peek().at(-1)
+      if (!last) return
+      const rest = undone.peek().slice(0, -1)
+      void carryOut(last)
+      undone.value = rest
+    },
   }
+  /** Takes choices back and remembers their gestures, so that they can be done again. */
   const takeBack = async (count: number): Promise<void> => {
+    clear()
+    const taken: (readonly Choice[])[] = []
+    let left = count
+    while (left > 0 && (gestures.at(-1)?.length ?? Infinity) <= left) {
+      taken.push(gestures.pop()!)
+      left -= taken.at(-1)!.length
+    }
+    // Part of a gesture, or something from before the page was opened: nobody knows it any more.
+    if (left > 0) gestures.pop()
+    undone.value = left > 0 ? [] : [...undone.peek(), ...taken]
     rebuff.value = await session.undo(count, session.version.peek())
   }
 

@@ -11,7 +11,7 @@ import type { Session, Sitter } from '../session/session.ts'
 import { beginFromPosition, beginGame } from '../store/begin.ts'
 import { loadGame } from '../store/games.ts'
 import { download } from '../store/files.ts'
-import { makeFragment, type Shared } from '../store/share.ts'
+import type { Shared } from '../store/share.ts'
 import type { TableModel } from './model.ts'
 import { voiceOf } from '../i18n/voice.ts'
 import { words } from './words.ts'
@@ -138,6 +138,7 @@ export function sharePosition({ session, state }: TableModel): Promise<void> {
 
 /** Copies a link that carries a game or a position. */
 export async function copyLink(shared: Shared): Promise<void> {
+  const { makeFragment } = await import('../store/share.ts')
   const link = `${location.origin}/replay/shared${await makeFragment(shared)}`
   try {
     await navigator.clipboard.writeText(link)

@@ -71,7 +71,11 @@ function sitDown({ note }: SavedGame, table: Table, screen: GameScreen): TableMo
     isSeen: (event) => !!shapeOf(table.game, event).paced,
     changed(table) {
       const record = makeRecord(table)
-      const kept = { ...noteOf(note.id, table, note.seats), played: clock() }
+      const kept = {
+        ...noteOf(note.id, table, note.seats),
+        played: clock(),
+        ...(note.copyOf !== undefined && { copyOf: note.copyOf }),
+      }
       tellIfUnsaved(saveGame({ note: kept, record }))
     },
   })

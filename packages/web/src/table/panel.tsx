@@ -1,5 +1,4 @@
 import { signal } from '@preact/signals'
-import type { GameScreen } from '../screen/screen.ts'
 import { later } from '../shell/later.tsx'
 import { Tabs } from '../shell/tabs.tsx'
 import { Log } from './log.tsx'
@@ -8,7 +7,9 @@ import { words } from './words.ts'
 
 const VictoryPanel = later(async () => (await import('./victory.tsx')).VictoryPanel)
 
-const keys = ['log', 'units', 'tables'] as const
+const Notes = later(async () => (await import('./notes.tsx')).Notes)
+
+const keys = ['log', 'units', 'tables', 'notes'] as const
 export type PanelTab = (typeof keys)[number]
 
 /** The tab that is open; it stays open from game to game. */
@@ -18,7 +19,8 @@ export const panelTab = signal<PanelTab>('log')
 export const isPanelOpen = signal(false)
 
 /** Whether a game has something to show under a tab. */
-function has(screen: GameScreen, key: PanelTab): boolean {
+function has({ screen, session }: TableModel, key: PanelTab): boolean {
+  if (key === 'notes') return session.sitters.length > 0 // in a replay nobody is at the table
   if (key === 'units') return screen.Units !== undefined
   return key === 'tables' ? (screen.Tables ?? screen.victory) !== undefined : true
 }
@@ -26,8 +28,8 @@ function has(screen: GameScreen, key: PanelTab): boolean {
 /** The panel beside the map. */
 export function Panel({ model }: { readonly model: TableModel }) {
   const { screen } = model
-  const shown = keys.filter((key) => has(screen, key))
-  const tabs = shown.map((key) => ({ key, label: words()[key] }))
+  const shown = keys.filter((key) => has(model, key))
+  const tabs = shown.map((key) => ({ key, label: key === 'notes' ? 'Notes' : words()[key] }))
   return (
     <Tabs
       label={words().panel}
@@ -40,6 +42,8 @@ export function Panel({ model }: { readonly model: TableModel }) {
         switch (key) {
           case 'units':
             return screen.Units ? <screen.Units model={model} /> : null
+          case 'notes':
+            return <Notes model={model} />
           case 'log':
             return <Log model={model} />
           default:

@@ -132,6 +132,51 @@ test('undo goes back gesture by gesture to the start of the run, or there at onc
   expect(tried).toBeGreaterThan(2)
 }, 120_000)
 
+test('what was undone can be done again, gesture by gesture, until something else is done', async () => {
+  const sitting = sitDown(0)
+  const { model, table } = sitting
+  const { session } = model
+  const dice = fastDice(7)
+  let tried = 0
+  while (tried < 6 && !session.outcome()) {
+    const start = table.entries.length - session.undoable().count
+    const marks = [markOf(sitting)]
+    while (marks.length < 5 && !session.outcome()) {
+      if ((await gesture(sitting, dice)) === 0) continue
+      if (session.undoable().count < table.entries.length - start) break
+      marks.push(markOf(sitting))
+    }
+    const steps = marks.length - 1
+    if (steps < 2 || session.undoable().count < table.entries.length - start) continue
+    tried++
+    if (tried % 2 === 0) {
+      for (const _ of marks.slice(1)) {
+        model.undo()
+        await settled()
+      }
+    } else {
+      model.undoTo(Number(marks[0]!.split(',')[2]))
+      await settled()
+    }
+    expect(markOf(sitting)).toBe(marks[0])
+    expect(model.undone.value).toHaveLength(steps)
+    for (const mark of marks.slice(1)) {
+      model.redo()
+      await settled()
+      expect(markOf(sitting)).toBe(mark)
+    }
+    expect(model.undone.value).toEqual([])
+    model.undo()
+    await settled()
+    expect(model.undone.value).toHaveLength(1)
+    while ((await gesture(sitting, dice)) === 0);
+    expect(model.undone.value).toEqual([])
+    model.redo() // there is nothing left to do again
+    await settled()
+  }
+  expect(tried).toBeGreaterThan(2)
+}, 120_000)
+
 test('a replay shows every moment as it was and lets nobody act', async () => {
   const { model, table } = sitDown(13)
   const dice = fastDice(3)

@@ -34,7 +34,10 @@ import '../../panels/panels.css'
 import './arras.css'
 
 const Tables = later(async () => (await import('./tables.tsx')).Tables)
+const Overlay = later(async () => (await import('./overlays.tsx')).OverlayArt)
 const Units = later(async () => (await import('./units.tsx')).Units)
+
+const REACH_LETTERS = ['m', 'n'] as const // by side
 
 /** Units of every place by side: armour on top, leaders below, Fresh before Spent. */
 function piles(s: ArrasState): Pile[] {
@@ -160,6 +163,14 @@ export const arrasScreen = {
     placeOf: (s, unit) => (s.place[unit]! < s.board.locationCount ? s.place[unit]! : -1),
     describe: describePlace,
     note: placeNote,
+    overlays: () =>
+      arrasWords().reachOf.map((name, side) => ({
+        key: `reach-${side}`,
+        name,
+        letter: REACH_LETTERS[side]!,
+      })),
+    Overlay: ({ state, shown }) =>
+      shown.size > 0 ? <Overlay state={state} shown={shown} /> : null,
   },
   plans: {
     canPlan: arrasPlans.canPlan,

@@ -1,6 +1,7 @@
 import { gortModifier, oddsOf, victoryParts, type ArrasState } from '@estafette/arras/screen'
 import { Rows } from '../../panels/tables.tsx'
 import type { Desk } from '../../screen/desk.ts'
+import { AssaultCalculator, assaultNow } from './calculator.tsx'
 import { arrasWords, percent } from './words.ts'
 
 const DIFFERENCES = Array.from({ length: 17 }, (_, index) => index - 8)
@@ -16,6 +17,13 @@ export function Tables({ model }: { readonly model: Desk }) {
   const s = model.state.value as ArrasState
   const words = arrasWords()
   const parts = victoryParts(s)
+  const fight = assaultNow(model)
+  /** The cell of the assault that is looked at. */
+  const isLit = (difference: number, attack: number, defence: number): boolean =>
+    fight !== null &&
+    fight.attackValue - fight.defenceValue === difference &&
+    fight.attackDice === attack &&
+    fight.defenceDice === defence
   return (
     <div class="aids">
       <h2>{words.vpTitle}</h2>
@@ -23,6 +31,7 @@ export function Tables({ model }: { readonly model: Desk }) {
       <p>{words.gort(gortModifier(s))}</p>
       <Rows title={words.costTitle} rows={words.costs} />
       <Rows title={words.lossTitle} rows={words.losses} />
+      <AssaultCalculator model={model} />
       <h2>{words.oddsTitle}</h2>
       <table class="aid-odds">
         <thead>
@@ -40,7 +49,10 @@ export function Tables({ model }: { readonly model: Desk }) {
             <tr key={difference}>
               <th scope="row">{difference > 0 ? `+${difference}` : difference}</th>
               {PAIRS.map(([attack, defence]) => (
-                <td key={`${attack}${defence}`}>
+                <td
+                  key={`${attack}${defence}`}
+                  class={isLit(difference, attack, defence) ? 'is-lit' : ''}
+                >
                   {percent(oddsOf(difference, attack, defence).success)}
                 </td>
               ))}

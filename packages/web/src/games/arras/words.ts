@@ -5,6 +5,7 @@ import type { Phase } from './phase.ts'
 /** What the screen of Arras says beyond the game's own words. */
 export interface ArrasWords {
   readonly turn: string
+  readonly reachOf: readonly [string, string]
   readonly initiative: string
   readonly advantage: string
   readonly initiativeShort: string
@@ -40,6 +41,7 @@ export interface ArrasWords {
 const NB = '\u00a0'
 
 const en: ArrasWords = {
+  reachOf: ['Reach of the Allies', 'Reach of the Germans'],
   turn: 'Turn',
   initiative: 'Initiative',
   advantage: 'Advantage',
@@ -106,6 +108,7 @@ const en: ArrasWords = {
 }
 
 const fr: ArrasWords = {
+  reachOf: ['Portée des Alliés', 'Portée des Allemands'],
   turn: 'Tour',
   initiative: 'Initiative',
   advantage: 'Avantage',

@@ -1,24 +1,41 @@
 import {
   isOnMap,
+  makeUnitReach,
+  sideOfUnit,
   standardBoard,
   traceSupply,
+  unitReach,
   zocOf,
   type CellesState,
 } from '@estafette/celles/screen'
 import { useMemo } from 'preact/hooks'
 import type { Overlay } from '../../map-view/feed.ts'
+import '../map/reach-overlay.css'
 import { border, insides, outlines } from './hexes.ts'
 import { shapes } from './map/print.ts'
 import { cellesWords } from './words.ts'
 
 const { hexCount: HEX_COUNT, unitCount: UNIT_COUNT, unitNationality } = standardBoard
 
-const KEYS = ['supply-0', 'supply-1', 'supply-2', 'zoc-0', 'zoc-1'] as const
+/** What can be laid over the map, and the letter that does it. */
+const LETTERS = {
+  'supply-0': 's',
+  'supply-1': 'd',
+  'supply-2': 'f',
+  'zoc-0': 'z',
+  'zoc-1': 'x',
+  'reach-0': 'n',
+  'reach-1': 'm',
+} as const
 
-/** What can be laid over the map: supply by nationality, zones of control by side. */
+/** What can be laid over the map: supply by nationality, zones of control and reach by side. */
 export function overlays(): readonly Overlay[] {
   const names = cellesWords().overlays
-  return KEYS.map((key, index) => ({ key, name: names[index]! }))
+  return Object.entries(LETTERS).map(([key, letter], index) => ({
+    key,
+    letter,
+    name: names[index]!,
+  }))
 }
 
 /** The overlays that are switched on. */
@@ -33,9 +50,34 @@ export function OverlayArt(props: {
         (nation) =>
           shown.has(`supply-${nation}`) && <Supply key={nation} s={state} nation={nation} />,
       )}
+      {[0, 1].map(
+        (side) => shown.has(`reach-${side}`) && <Reach key={side} s={state} side={side} />,
+      )}
       {[0, 1].map((side) => shown.has(`zoc-${side}`) && <Zoc key={side} s={state} side={side} />)}
     </g>
   )
+}
+
+/** How far the units of a side could go if they moved now. */
+function Reach({ s, side }: { readonly s: CellesState; readonly side: number }) {
+  const hexes = useMemo(() => reachOf(s, side), [s, side])
+  return (
+    <g class={side === 0 ? 'reach-of is-german' : 'reach-of is-allied'}>
+      <path d={border(hexes)} />
+    </g>
+  )
+}
+
+/** Every hex that a unit of a side could move to. */
+export function reachOf(s: CellesState, side: number): readonly number[] {
+  const found = new Set<number>()
+  const out = makeUnitReach(s.board)
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    if (sideOfUnit(s, unit) !== side || !isOnMap(s, unit)) continue
+    unitReach(s, unit, out)
+    for (let i = 0; i < out.size; i++) found.add(out.hexes[i]!)
+  }
+  return [...found].sort((a, b) => a - b)
 }
 
 /** The hexes in the zones of control of a side. */

@@ -16,6 +16,7 @@ import {
   standardBoard,
   STEP,
   TOWN,
+  WOODS,
   usableUnits,
   USED,
   whyNot,
@@ -27,6 +28,7 @@ import { voiceOf } from '../../i18n/voice.ts'
 import type { PlanWords } from '../../screen/plans.ts'
 import type { Clock, GameScreen } from '../../screen/screen.ts'
 import { later } from '../../shell/later.tsx'
+import { language } from '../../store/settings.ts'
 import { zoomNames } from '../map/zoom.ts'
 import { cardOfCelles, whenOfCelles } from './card.ts'
 import { planTile, unitPoints } from './card-move.ts'
@@ -41,7 +43,7 @@ import { Phases } from './phases.tsx'
 import { cellesRolls } from './rolls.ts'
 import { Status } from './status.tsx'
 import { victory } from './victory.ts'
-import { cellesWords, percent, points } from './words.ts'
+import { cellesWords, percent, points, signed } from './words.ts'
 import '../../panels/panels.css'
 import './celles.css'
 import './marks.css'
@@ -101,6 +103,20 @@ function describePlace(s: CellesState, hex: number, language: Language): string 
     parts.push(`${words.side[side]}, ${words.unitCount(units.length)}: ${units.join('; ')}`)
   }
   return `${parts.join(', ')}.`
+}
+
+/** The ground with what it costs to enter and what it takes off an attack, and how full it is. */
+function hexNote(s: CellesState, hex: number): string {
+  const words = cellesWords()
+  const { terrain, village, terrainCost, combatModifier } = s.board
+  const costs = terrainCost[terrain[hex]!]!
+  const shelter =
+    terrain[hex] === TOWN ? 'town' : village[hex] || terrain[hex] === WOODS ? 'village' : ''
+  return [
+    [groundOf(s, hex, language.value), ...(village[hex] ? [words.terrain.village] : [])].join(', '),
+    `${words.tables.motorized} ${points(costs[1]!)}, ${words.tables.infantry} ${points(costs[0]!)}`,
+    ...(shelter === '' ? [] : [words.shelter(signed(combatModifier[shelter] ?? 0))]),
+  ].join(' · ')
 }
 
 function groundOf(s: CellesState, hex: number, language: Language): string {
@@ -202,6 +218,7 @@ export const cellesScreen = {
     piles,
     placeOf: (s, unit) => (isOnMap(s, unit) ? s.place[unit]! : -1),
     describe: describePlace,
+    note: hexNote,
     Reach,
     overlays,
     Overlay: OverlayArt,

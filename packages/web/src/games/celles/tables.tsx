@@ -10,6 +10,7 @@ import {
 } from '@estafette/celles/screen'
 import { AidHead, Columns, Rows } from '../../panels/tables.tsx'
 import type { Desk } from '../../screen/desk.ts'
+import { CombatCalculator } from './calculator.tsx'
 import { resultText } from './combat.tsx'
 import { cellesWords, points, signed } from './words.ts'
 
@@ -36,6 +37,7 @@ export function Tables({ model }: { readonly model: Desk }) {
     <div class="aids">
       <Score s={s} />
       <Crt s={s} column={columnNow(model)} />
+      <CombatCalculator model={model} />
       <Attacks />
       <Modifiers />
       <Movement />

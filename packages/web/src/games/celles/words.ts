@@ -55,7 +55,8 @@ export interface CellesWords {
   readonly steps: (count: number) => string
   readonly disrupted: string
   readonly retreats: string
-  readonly overlays: readonly [string, string, string, string, string]
+  readonly overlays: readonly string[]
+  readonly shelter: (modifier: string) => string // of an attack on this ground
   readonly oob: Readonly<Record<'due' | 'destroyed' | 'withdrawn' | 'reinforcements', string>>
   readonly arrives: (turn: number, date: string) => string
   readonly entry: (hexes: string) => string
@@ -196,7 +197,16 @@ const en: CellesWords = {
   steps: (count) => (count === 1 ? '1 step' : `${count} steps`),
   disrupted: 'disrupted',
   retreats: 'retreats',
-  overlays: ['German supply', 'US supply', 'British supply', 'German ZOC', 'Allied ZOC'],
+  shelter: (modifier) => `${modifier} to an attack`,
+  overlays: [
+    'German supply',
+    'US supply',
+    'British supply',
+    'German ZOC',
+    'Allied ZOC',
+    'Reach of the Germans',
+    'Reach of the Allies',
+  ],
   oob: {
     due: 'Due',
     destroyed: 'Destroyed',
@@ -364,12 +374,15 @@ const fr: CellesWords = {
   steps: (count) => `${count} pas`,
   disrupted: 'désorganisé',
   retreats: 'retraite',
+  shelter: (modifier) => `${modifier} pour une attaque`,
   overlays: [
     'Ravitaillement allemand',
     'Ravitaillement américain',
     'Ravitaillement britannique',
     'ZDC allemandes',
     'ZDC alliées',
+    'Portée des Allemands',
+    'Portée des Alliés',
   ],
   oob: {
     due: 'Disponible',

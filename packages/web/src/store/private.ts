@@ -1,0 +1,56 @@
+import { signal } from '@preact/signals'
+import { browserShelf, forget, parseJson, read, write, type Shelf } from './storage.ts'
+
+/** A place that somebody has pinned, and why. */
+export interface Pin {
+  readonly place: number
+  readonly text: string
+}
+
+/** What a person keeps about a game for herself: no part of the game, its record or its links. */
+export interface Private {
+  readonly text: string
+  readonly pins: readonly Pin[]
+}
+
+const KEY = 'estafette.private.'
+const nothing: Private = { text: '', pins: [] }
+
+/** The notes and pins of the game at the table. */
+export const privateNotes = signal<Private>(nothing)
+
+/** Opens the notes of a game. */
+export function openPrivate(id: string, shelf: Shelf | null = browserShelf()): void {
+  privateNotes.value = privateFrom(parseJson(read(shelf, KEY + id)))
+}
+
+/** Changes some of the notes and keeps them; a game without any keeps nothing. */
+export function keepPrivate(
+  id: string,
+  some: Partial<Private>,
+  shelf: Shelf | null = browserShelf(),
+): void {
+  const now = { ...privateNotes.value, ...some }
+  privateNotes.value = now
+  if (now.text === '' && now.pins.length === 0) forget(shelf, KEY + id)
+  else write(shelf, KEY + id, JSON.stringify(now))
+}
+
+/** Forgets the notes of a game. */
+export function forgetPrivate(id: string, shelf: Shelf | null): void {
+  forget(shelf, KEY + id)
+}
+
+/** Notes from data of unknown origin; what makes no sense is left out. */
+function privateFrom(data: unknown): Private {
+  if (typeof data !== 'object' || data === null) return nothing
+  const { text, pins } = data as Partial<Record<keyof Private, unknown>>
+  return {
+    text: typeof text === 'string' ? text : '',
+    pins: Array.isArray(pins) ? pins.filter(isPin) : [],
+  }
+}
+
+function isPin(pin: Partial<Pin> | null): pin is Pin {
+  return !!pin && Number.isInteger(pin.place) && typeof pin.text === 'string'
+}
