@@ -4,7 +4,7 @@ import { notThisLane } from './scripts/lanes.ts'
 export default defineConfig({
   test: {
     include: ['packages/web/e2e/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...notThisLane],
+    exclude: [...configDefaults.exclude, ...notThisLane, 'packages/web/e2e/engines/**'],
     environment: 'node',
     pool: 'forks',
     minWorkers: 1,

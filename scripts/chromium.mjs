@@ -1,6 +1,10 @@
-import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
-import { delimiter } from 'node:path'
+import {
+  canInstall,
+  findProgram,
+  installPackages,
+  isExecutable,
+  refreshPackages,
+} from './programs.mjs'
 
 const SHELL = 'chromium-headless-shell' // opens a page four times as fast as a browser with windows
 const names = [
@@ -26,9 +30,7 @@ const places = [
 export function findChromium() {
   const named = process.env['CHROMIUM_PATH']
   if (named) return isExecutable(named) ? named : undefined
-  const folders = (process.env['PATH'] ?? '').split(delimiter)
-  const onPath = names.flatMap((name) => folders.map((folder) => `${folder}/${name}`))
-  return [...onPath, ...places].find(isExecutable)
+  return findProgram(names) ?? places.find(isExecutable)
 }
 
 /** The system's browser, installed first where this is Debian and we may; else ends in one line. */
@@ -37,9 +39,9 @@ export function ensureChromium() {
   if (found) return found
   if (!process.env['CHROMIUM_PATH'] && canInstall()) {
     console.log('Installing Chromium for the browser tests ...')
-    run('apt-get', ['update', '-qq'])
+    refreshPackages()
     for (const name of [SHELL, 'chromium']) {
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
+      installPackages([name])
       const installed = findChromium()
       if (installed) return installed
     }
@@ -48,29 +50,4 @@ export function ensureChromium() {
     'The browser tests need Chromium or Chrome: install it, or set CHROMIUM_PATH to its program.',
   )
   process.exit(1)
-}
-
-function canInstall() {
-  return existsSync('/etc/debian_version') && process.getuid?.() === 0
-}
-
-/**
- * @param {string} command
- * @param {string[]} args
- */
-function run(command, args) {
-  spawnSync(command, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
-}
-
-/** @param {string} file */
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }

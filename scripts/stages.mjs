@@ -51,6 +51,20 @@ export function browserTests(args) {
 }
 
 /**
+ * The tests in Firefox and WebKit, with the same additions.
+ * @param {readonly string[]} args
+ * @returns {Stage}
+ */
+export function engineTests(args) {
+  const stage = tests(args)
+  return {
+    ...stage,
+    name: 'engines',
+    args: [...stage.args, '--config', 'vitest.engines.config.ts'],
+  }
+}
+
+/**
  * A command of the program as a stage.
  * @param {readonly string[]} args
  * @returns {Stage}

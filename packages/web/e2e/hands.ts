@@ -199,7 +199,7 @@ function tabsTo(selector: string): number {
 }
 
 /** The place under the keyboard, -1 for none. Runs in the page. */
-function placeInFocus(): number {
+export function placeInFocus(): number {
   const ring = document.querySelector('.map-focus path')?.getAttribute('d')
   const shapes = [...document.querySelectorAll('.hits [data-place]')]
   const shape = shapes.find((element) => element.getAttribute('d') === ring)
@@ -209,7 +209,7 @@ function placeInFocus(): number {
 const directions: readonly Direction[] = ['up', 'down', 'left', 'right']
 
 /** The shortest row of arrows from one place to another. */
-function wayBetween(
+export function wayBetween(
   neighbour: (place: number, direction: Direction) => number,
   from: number,
   to: number,

@@ -8,8 +8,13 @@ import type { Prepared } from './prepare.ts'
 /** Chance of the test's own. */
 export type Chance = ReturnType<typeof fastDice>
 
+/** A page of any engine, as far as it is only looked at. */
+export interface Shown {
+  evaluate<R, A>(fn: (argument: A) => R, argument: A): Promise<R>
+}
+
 /** The game as the page has saved it. */
-export async function savedTable(page: Page, id: string): Promise<Table> {
+export async function savedTable(page: Shown, id: string): Promise<Table> {
   const record = await page.evaluate((id) => localStorage.getItem(`estafette.record.${id}`), id)
   const read = tableFromRecord(gameById, record ?? '')
   if (!read.ok) throw new Error(read.reason)
@@ -17,7 +22,7 @@ export async function savedTable(page: Page, id: string): Promise<Table> {
 }
 
 /** The choices that a seat has in the game as it is saved. */
-export async function legalNow(page: Page, id: string, seat?: Seat): Promise<Choice[]> {
+export async function legalNow(page: Shown, id: string, seat?: Seat): Promise<Choice[]> {
   const table = await savedTable(page, id)
   const state = stateOf(table)
   return legalChoices(table.game, state, seat ?? table.game.toAct(state))
@@ -35,7 +40,7 @@ export async function sitDown(house: House, game: Prepared, how: How = {}): Prom
 }
 
 /** Makes the chance of a page repeatable. Runs in the page. */
-function tameChance(): void {
+export function tameChance(): void {
   let seed = 1
   const next = (): number => (seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0) >>> 8
   crypto.getRandomValues = (<T extends ArrayBufferView>(array: T): T => {
@@ -136,7 +141,7 @@ export async function selectStack(page: Page, goal = '.area.is-go'): Promise<num
 }
 
 /** A point of the window where a press means this place; null where it is out of sight. */
-export function pointOf(page: Page, place: number): Promise<{ x: number; y: number } | null> {
+export function pointOf(page: Shown, place: number): Promise<{ x: number; y: number } | null> {
   return page.evaluate((place) => {
     const isHere = (x: number, y: number): boolean => {
       const element = document.elementFromPoint(x, y)
