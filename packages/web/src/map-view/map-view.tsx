@@ -1,11 +1,11 @@
 import { effect, useComputed, useSignal } from '@preact/signals'
+import type { ComponentProps } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { levelFor, TABLE_FROM, type Level } from '../counters/model.ts'
 import { commandOf, isWriting } from '../shell/keys.ts'
 import { later } from '../shell/later.tsx'
 import { MapButtons } from './buttons.tsx'
 import { frontOf, isSeen, look, middle, opening, reveal, type Point } from './camera.ts'
-import { Chooser } from './chooser.tsx'
 import { EdgeMarks } from './edge-marks.tsx'
 import type { MapFeed, Pile } from './feed.ts'
 import { standing } from './flights.ts'
@@ -25,6 +25,7 @@ import { makeView } from './view.ts'
 import { mapWords } from './words.ts'
 import './map-view.css'
 
+const Chooser = later(async () => (await import('./chooser.tsx')).Chooser)
 const MapKey = later(async () => (await import('./map-key.tsx')).MapKey)
 
 const COUNTER = 64 // side of a counter in map units
@@ -276,7 +277,7 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
       <LookNote feed={feed} looking={looking} camera={camera} sizeOf={sizeOf} />
       <EdgeMarks feed={feed} camera={camera} sizeOf={sizeOf} show={show} />
       {feed.Notes && <feed.Notes view={view} />}
-      <Chooser feed={feed} camera={camera} sizeOf={sizeOf} back={() => box.current?.focus()} />
+      <Asked feed={feed} camera={camera} sizeOf={sizeOf} back={() => box.current?.focus()} />
     </div>
   )
 }
@@ -330,4 +331,9 @@ function goTo({ focus, able, map, acts }: MapFeed, key: string): void {
   if (!direction) return
   const from = focus.value
   acts.goTo(from < 0 ? (able.value[0] ?? 0) : map.neighbour(from, direction))
+}
+
+/** The question what a press meant, where there is one. */
+function Asked(props: ComponentProps<typeof Chooser> & { readonly feed: MapFeed }) {
+  return props.feed.asked.value >= 0 ? <Chooser {...props} /> : null
 }
