@@ -24,13 +24,14 @@ import {
 import type { Language } from '@estafette/kernel'
 import type { Pile } from '../../map-view/feed.ts'
 import { voiceOf } from '../../i18n/voice.ts'
+import { language } from '../../store/settings.ts'
 import type { PlanWords } from '../../screen/plans.ts'
 import type { Clock, GameScreen } from '../../screen/screen.ts'
 import { later } from '../../shell/later.tsx'
 import { zoomNames } from '../map/zoom.ts'
 import { cardOfCelles, whenOfCelles } from './card.ts'
 import { planTile, unitPoints } from './card-move.ts'
-import { chanceOf } from './chances.ts'
+import { chanceOf, underWay } from './chances.ts'
 import { cellesLabel } from './counter-words.ts'
 import { cellesMarks, faceOf } from './counters.ts'
 import { Art, MapOver, Names, neighbour, shapes, viewBox } from './map-art.tsx'
@@ -86,12 +87,7 @@ function describeUnit(s: CellesState, unit: number, language: Language): string 
 function describePlace(s: CellesState, hex: number, language: Language): string {
   const words = cellesWords(language)
   const voice = voiceOf(celles, language)
-  const parts = [voice.thing('hex', hex), groundOf(s, hex, language)]
-  if (s.board.village[hex]) parts.push(words.terrain.village)
-  for (const side of [0, 1]) {
-    if (s.board.rearArea[hex] === side) parts.push(words.rear(words.side[side]!))
-    if (isInEnemyZoc(s, 1 - side, hex)) parts.push(words.inZoc(words.side[side]!))
-  }
+  const parts = [voice.thing('hex', hex), ...groundParts(s, hex, language)]
   for (const side of [0, 1]) {
     if (s.steps[at(s, side, hex)] === 0) continue
     const units: string[] = []
@@ -101,6 +97,22 @@ function describePlace(s: CellesState, hex: number, language: Language): string 
     parts.push(`${words.side[side]}, ${words.unitCount(units.length)}: ${units.join('; ')}`)
   }
   return `${parts.join(', ')}.`
+}
+
+/** What counts about a hex in a line: its ground, whose zone it lies in. */
+function placeNote(s: CellesState, hex: number): string {
+  return groundParts(s, hex, language.value).join(' · ')
+}
+
+function groundParts(s: CellesState, hex: number, language: Language): string[] {
+  const words = cellesWords(language)
+  const parts = [groundOf(s, hex, language)]
+  if (s.board.village[hex]) parts.push(words.terrain.village)
+  for (const side of [0, 1]) {
+    if (s.board.rearArea[hex] === side) parts.push(words.rear(words.side[side]!))
+    if (isInEnemyZoc(s, 1 - side, hex)) parts.push(words.inZoc(words.side[side]!))
+  }
+  return parts
 }
 
 function groundOf(s: CellesState, hex: number, language: Language): string {
@@ -202,6 +214,7 @@ export const cellesScreen = {
     piles,
     placeOf: (s, unit) => (isOnMap(s, unit) ? s.place[unit]! : -1),
     describe: describePlace,
+    note: placeNote,
     Reach,
     overlays,
     Overlay: OverlayArt,
@@ -216,5 +229,6 @@ export const cellesScreen = {
     chanceOf,
     words: planWords,
     inHand,
+    underWay,
   },
 } satisfies GameScreen<CellesState>
