@@ -27,6 +27,7 @@ export interface TileGroup {
   readonly note?: string // beside the title
   readonly rule?: string
   readonly folded?: string // on the press that opens it, where it is folded away
+  readonly byUnit?: boolean // a row for each unit, with what can happen to it side by side
   readonly tiles: readonly Tile[]
 }
 

@@ -7,12 +7,14 @@ import { asksAgain, type TableModel } from './model.ts'
 
 /** Options that belong together, each a tile. */
 export function Tiles({ model, group }: { readonly model: TableModel; readonly group: TileGroup }) {
-  const { title, note, rule, folded, tiles } = group
+  const { title, note, rule, folded, byUnit, tiles } = group
   // A counter, words and a number want the whole width.
   const isWide = tiles.some(
     ({ unit, chance, value }) => unit !== undefined && (chance ?? value) !== undefined,
   )
-  const list = (
+  const list = byUnit ? (
+    <UnitRows model={model} tiles={tiles} />
+  ) : (
     <ul class={isWide ? 'is-wide' : undefined}>
       {tiles.map((tile) => (
         <li key={tile.key}>
@@ -42,9 +44,52 @@ export function Tiles({ model, group }: { readonly model: TableModel; readonly g
   )
 }
 
-function TileButton({ model, tile }: { readonly model: TableModel; readonly tile: Tile }) {
+/** A row for each unit: its counter, its name, and what can happen to it. */
+function UnitRows({
+  model,
+  tiles,
+}: {
+  readonly model: TableModel
+  readonly tiles: readonly Tile[]
+}) {
+  const rows = new Map<number, Tile[]>()
+  for (const tile of tiles) {
+    const { unit = -1 } = tile
+    rows.set(unit, [...(rows.get(unit) ?? []), tile])
+  }
+  return (
+    <ul class="unit-rows">
+      {[...rows].map(([unit, fates]) => (
+        <li key={unit} class="unit-row">
+          <TileCounter model={model} unit={unit} />
+          <b aria-hidden="true">{fates[0]!.name}</b>
+          <span class="unit-fates">
+            {fates.map((tile) => (
+              <TileButton key={tile.key} model={model} tile={tile} isFate />
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function TileCounter({ model, unit }: { readonly model: TableModel; readonly unit: number }) {
+  const face = model.screen.counters?.face(model.state.value, unit)
+  return face ? (
+    <CounterPicture width={40}>
+      <Counter face={face} x={32} y={32} size={64} level="table" />
+    </CounterPicture>
+  ) : null
+}
+
+function TileButton(props: {
+  readonly model: TableModel
+  readonly tile: Tile
+  readonly isFate?: boolean // its unit stands beside it
+}) {
+  const { model, tile, isFate = false } = props
   const { name, text, unit, offer, press, isChosen, closed } = tile
-  const face = unit === undefined ? null : model.screen.counters?.face(model.state.value, unit)
   const rolls = offer && asksAgain(model, offer)
   return (
     <button
@@ -61,13 +106,10 @@ function TileButton({ model, tile }: { readonly model: TableModel; readonly tile
         else if (offer) model.choose(offer)
       }}
     >
-      {face && (
-        <CounterPicture width={40}>
-          <Counter face={face} x={32} y={32} size={64} level="table" />
-        </CounterPicture>
-      )}
+      {unit !== undefined && !isFate && <TileCounter model={model} unit={unit} />}
       <span class="tile-words">
-        <b>{name}</b> {(closed ?? text) !== undefined && <small>{closed ?? text}</small>}
+        <b class={isFate ? 'sr-only' : undefined}>{name}</b>{' '}
+        {(closed ?? text) !== undefined && <small>{closed ?? text}</small>}
       </span>
       <TileValue tile={tile} />
       {rolls && tile.chance === undefined && tile.value === undefined && (
