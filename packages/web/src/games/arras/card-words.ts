@@ -61,6 +61,7 @@ export interface CardWords {
   readonly refresh: (place: string) => string
   readonly refreshNote: (count: number) => string
   readonly refreshClosed: string
+  readonly refreshOne: (places: number) => string
   readonly prolong: string
   readonly prolongNote: string
   readonly noneSpent: string
@@ -239,6 +240,7 @@ const en: CardWords = {
   refresh: (place) => `Refresh ${place}`,
   refreshNote: (units) => `${units} Spent`,
   refreshClosed: 'Refresh a place',
+  refreshOne: (places) => `Refresh one of ${places} places`,
   prolong: 'Prolong the turn',
   prolongNote: 'all Fresh again',
   noneSpent: 'no unit is Spent',
@@ -429,6 +431,7 @@ const fr: CardWords = {
   refresh: (place) => `Rafraîchir ${place}`,
   refreshNote: (units) => count(units, 'Fatiguée', 'Fatiguées'),
   refreshClosed: 'Rafraîchir un lieu',
+  refreshOne: (places) => `Rafraîchir un des ${places} lieux`,
   prolong: 'Prolonger le tour',
   prolongNote: 'toutes Fraîches',
   noneSpent: 'aucune unité Fatiguée',
