@@ -10,10 +10,19 @@ export function PhaseList<Phase extends string>(props: {
   readonly now: Phase | null
 }) {
   const { game, label, phases, names, rules, now } = props
+  const at = now === null ? -1 : phases.indexOf(now)
   return (
-    <ol class="phases" aria-label={label}>
-      {phases.map((phase) => (
-        <li key={phase} aria-current={phase === now ? 'step' : undefined}>
+    <ol
+      class="phases"
+      aria-label={label}
+      data-tip={phases.map((phase) => names[phase]).join(' › ')} // where only the present one has room
+    >
+      {phases.map((phase, index) => (
+        <li
+          key={phase}
+          class={index < at ? 'is-past' : undefined}
+          aria-current={phase === now ? 'step' : undefined}
+        >
           <Link to={{ page: 'rules', game, rule: rules[phase] }}>{names[phase]}</Link>
         </li>
       ))}

@@ -13,11 +13,19 @@ interface Props<K extends string> {
   readonly tabs: readonly Tab<K>[]
   readonly chosen: Signal<K>
   readonly pressed?: (isChosen: boolean) => void // told before a press chooses
+  readonly beside?: ComponentChildren // in the row of the tabs
   readonly children: (key: K) => ComponentChildren
 }
 
 /** Tabs with one panel: arrows go from tab to tab, Tab goes into the panel. */
-export function Tabs<K extends string>({ label, tabs, chosen, pressed, children }: Props<K>) {
+export function Tabs<K extends string>({
+  label,
+  tabs,
+  chosen,
+  pressed,
+  beside,
+  children,
+}: Props<K>) {
   const id = useId()
   const go = (event: KeyboardEvent): void => {
     const at = tabs.findIndex(({ key }) => key === chosen.value)
@@ -35,25 +43,28 @@ export function Tabs<K extends string>({ label, tabs, chosen, pressed, children 
   }
   return (
     <div class="tabbed">
-      <div class="tabs" role="tablist" aria-label={label} onKeyDown={go}>
-        {tabs.map(({ key, label, unread = 0 }) => (
-          <button
-            key={key}
-            type="button"
-            role="tab"
-            id={`${id}-${key}`}
-            aria-selected={key === chosen.value}
-            aria-controls={`${id}-panel`}
-            tabIndex={key === chosen.value ? 0 : -1}
-            onClick={() => {
-              pressed?.(key === chosen.value)
-              chosen.value = key
-            }}
-          >
-            {label}
-            {unread > 0 && <span class="tab-unread">{unread}</span>}
-          </button>
-        ))}
+      <div class="tabs-row">
+        <div class="tabs" role="tablist" aria-label={label} onKeyDown={go}>
+          {tabs.map(({ key, label, unread = 0 }) => (
+            <button
+              key={key}
+              type="button"
+              role="tab"
+              id={`${id}-${key}`}
+              aria-selected={key === chosen.value}
+              aria-controls={`${id}-panel`}
+              tabIndex={key === chosen.value ? 0 : -1}
+              onClick={() => {
+                pressed?.(key === chosen.value)
+                chosen.value = key
+              }}
+            >
+              {label}
+              {unread > 0 && <span class="tab-unread">{unread}</span>}
+            </button>
+          ))}
+        </div>
+        {beside}
       </div>
       <div
         class="tab-panel"

@@ -11,9 +11,10 @@ const WIDTH = 52 // of a counter, in pixels
 
 /** The row under the map: the chosen stack, the place that is looked at, or who can act. */
 export function Dock({ model }: { readonly model: TableModel }) {
-  const { screen, inspected, selection } = model
+  const { screen, inspected, selection, state } = model
   if (!screen.map) return null
-  const place = inspected.value >= 0 ? inspected.value : (selection.value?.place ?? -1)
+  const fought = screen.plans?.underWay?.(state.value)?.place // what is being decided on
+  const place = inspected.value >= 0 ? inspected.value : (selection.value?.place ?? fought ?? -1)
   return (
     <section class="dock" data-part="tray" aria-label={dockName(model, place)}>
       {place >= 0 ? <Place model={model} place={place} /> : <Able model={model} />}
@@ -79,10 +80,15 @@ function Able({ model }: { readonly model: TableModel }) {
   const { map, counters } = screen
   const side = seat.value < 0 ? -1 : session.game.sideOf(state.value, seat.value)
   if (!map || !counters || side < 0) return null
+  // Those that can be selected come first; to others something else can be done.
+  const isUsable = (place: number): boolean =>
+    (screen.plans?.usable(state.value, place).length ?? 0) > 0
   const piles = map
     .piles(state.value)
     .filter((pile) => pile.side === side && able.value.includes(pile.place))
+    .sort((a, b) => Number(isUsable(b.place)) - Number(isUsable(a.place)))
   const voice = voiceOf(session.game)
+  if (piles.length === 0) return null
   return (
     <>
       <header>
@@ -105,6 +111,7 @@ function Able({ model }: { readonly model: TableModel }) {
                     x={32}
                     y={32}
                     size={64}
+                    level="table"
                   />
                 </CounterPicture>
                 <small>{voice.thing(map.kind, pile.place)}</small>
@@ -168,6 +175,18 @@ function DockButtons(props: {
   )
 }
 
+/** What a unit is called, which its counter has no room for at this size, and what it can do. */
+function DockName({ name, note }: { readonly name: string; readonly note: string }) {
+  return (
+    <>
+      <small class="dock-name" aria-hidden="true">
+        {name}
+      </small>
+      {note !== name && <small aria-hidden="true">{note}</small>}
+    </>
+  )
+}
+
 function DockUnit(props: {
   readonly model: TableModel
   readonly unit: number
@@ -188,6 +207,7 @@ function DockUnit(props: {
         x={32}
         y={32}
         size={64}
+        level="table"
         marks={{ selected: isChosen || model.picked.value === unit, canAct: canAct && !isChosen }}
       />
     </CounterPicture>
@@ -196,7 +216,7 @@ function DockUnit(props: {
     return (
       <span class="dock-unit" role="img" aria-label={label} data-tip={label}>
         {picture}
-        <small>{counters.note(state.value, unit, false)}</small>
+        <DockName name={face.name} note={counters.note(state.value, unit, false)} />
       </span>
     )
   }
@@ -210,7 +230,7 @@ function DockUnit(props: {
       onClick={() => (isUsable ? model.toggleUnit(unit) : model.tapUnit(unit))}
     >
       {picture}
-      <small aria-hidden="true">{counters.note(state.value, unit, true)}</small>
+      <DockName name={face.name} note={counters.note(state.value, unit, true)} />
       <span class="sr-only">{label}</span>
     </button>
   )

@@ -29,26 +29,29 @@ export function Panel({ model }: { readonly model: TableModel }) {
   const shown = keys.filter((key) => has(screen, key))
   const tabs = shown.map((key) => ({ key, label: words()[key] }))
   return (
-    <>
-      {screen.Phases && <screen.Phases state={model.state.value} />}
-      <Tabs label={words().panel} tabs={tabs} chosen={panelTab} pressed={togglePanel}>
-        {(key) => {
-          switch (key) {
-            case 'units':
-              return screen.Units ? <screen.Units model={model} /> : null
-            case 'log':
-              return <Log model={model} />
-            default:
-              return (
-                <>
-                  <VictoryPanel model={model} />
-                  {screen.Tables && <screen.Tables model={model} />}
-                </>
-              )
-          }
-        }}
-      </Tabs>
-    </>
+    <Tabs
+      label={words().panel}
+      tabs={tabs}
+      chosen={panelTab}
+      pressed={togglePanel}
+      beside={screen.Phases && <screen.Phases state={model.state.value} />}
+    >
+      {(key) => {
+        switch (key) {
+          case 'units':
+            return screen.Units ? <screen.Units model={model} /> : null
+          case 'log':
+            return <Log model={model} />
+          default:
+            return (
+              <>
+                <VictoryPanel model={model} />
+                {screen.Tables && <screen.Tables model={model} />}
+              </>
+            )
+        }
+      }}
+    </Tabs>
   )
 }
 
