@@ -36,7 +36,7 @@ const characters = [
 /** Slanted letters are those of names: of waters and villages. */
 const charactersOf = (name: string): string =>
   name === 'spectral-500-italic.woff2'
-    ? characters.replace(/[!-&*+/:-@[-`{-~“”«»…·•×±−½°©]/g, '')
+    ? characters.replace(/[!-&*+/:-@[-`{-~‘“”«»—…·•×±−½°©åÀÂÄÇÊËÎÏÔÖÙÛÜŒ]/g, '')
     : characters
 
 /** Figures of equal width, and kerning where words are read; nobody asks for the rest. */

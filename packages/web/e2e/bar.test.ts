@@ -110,6 +110,31 @@ for (const [name, make] of Object.entries(games)) {
   }
 }
 
+/** Middles of lit places that the map does not show. Runs in the page. */
+function outOfSight(): string[] {
+  const view = document.querySelector('.map-view')!.getBoundingClientRect()
+  return [...document.querySelectorAll('.shown-places .shown-line')].flatMap((line) => {
+    const { left, top, width, height } = line.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    const isIn = x > view.left && x < view.right && y > view.top && y < view.bottom
+    return isIn ? [] : [`${Math.round(x)} ${Math.round(y)}`]
+  })
+}
+
+test('the present phase is named wherever there is room beside the map', async () => {
+  const page = await house.open(games['arras']!().path, { storage: games['arras']!().storage })
+  for (const [width, height] of [
+    [1366, 768],
+    [1920, 1080],
+    [1024, 768],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const named = page.locator('.phases [aria-current="step"] a').filter({ visible: true })
+    await expect.poll(() => named.allTextContents()).toEqual(['Combat'])
+  }
+})
+
 const sudden = prepare({ seed: 3, settings: { language: 'en' } })
 
 test('sudden death is announced over the map and aloud, and the places that help are lit', async () => {
@@ -124,6 +149,7 @@ test('sudden death is announced over the map and aloud, and the places that help
   expect(await lit()).toBe(0)
   await alarm.getByRole('button').click()
   await expect.poll(lit).toBeGreaterThan(3)
+  await expect.poll(() => page.evaluate(outOfSight)).toEqual([])
   await alarm.getByRole('button').click()
   await expect.poll(lit).toBe(0)
   await page.locator('[data-part="vp"]').click()

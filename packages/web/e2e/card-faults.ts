@@ -16,6 +16,13 @@ export function besidePlans(
   return legal.filter((choice) => !plans.verbs.has(offerOf(game, choice).verb))
 }
 
+/** Whether the lines of what an assault can bring are not all in sight. Runs in the page. */
+function isOutcomeCut(): boolean {
+  const lines = document.querySelector('.results-bar ~ dl')?.getBoundingClientRect()
+  const body = document.querySelector('.decision-body')!.getBoundingClientRect()
+  return lines !== undefined && lines.bottom > body.bottom + 0.5
+}
+
 /** Looks at the card on every screen; returns what is wrong. */
 export async function faultsOf(
   page: Page,
@@ -30,6 +37,8 @@ export async function faultsOf(
     const sight = await page.evaluate(lookAtCard, { touch })
     const say = (fault: string): void => void faults.push(`${what}, ${name}: ${fault}`)
     sight.faults.forEach(say)
+    const isPlan = name === 'desk' && what.endsWith('target')
+    if (isPlan && (await page.evaluate(isOutcomeCut))) say('the outcome is cut')
     const offered = sorted([...sight.shown, ...sight.listed])
     if (offered.join() !== sorted(legal).join()) say(`${offered.length} of ${legal.length} choices`)
     const missing = beside.filter((choice) => !sight.shown.includes(choice))

@@ -60,7 +60,7 @@ function look() {
     document.querySelectorAll(`[data-row^="${row}"] .card.${look}`).length
   return {
     isHandOver: document.querySelector('.hand-over') !== null,
-    isOver: document.querySelector('.outcome') !== null,
+    isOver: document.querySelector('.decision[data-over]') !== null,
     mayConfirm: document.querySelector('[data-part="confirm"]') !== null,
     playable: [...document.querySelectorAll<HTMLElement>('button[data-card]')].map(({ dataset }) =>
       Number(dataset['card']),

@@ -12,6 +12,7 @@ export const screens: readonly Screen[] = [
   { name: 'phone', size: [390, 844], touch: true },
   { name: 'low', size: [844, 390], touch: true },
   { name: 'tiny', size: [320, 640], touch: true },
+  { name: 'short', size: [320, 568], touch: true },
 ]
 
 /** What the decision card looks like to an eye and a finger. */
@@ -82,8 +83,10 @@ export async function lookAtCard({
   const slots = boxes()
   const shown = choices(all('.decision [data-choice]').filter((one) => !one.closest('.choices')))
 
+  // On the shortest phones the map gives way a little.
   const view = document.querySelector('.map-view')?.getBoundingClientRect()
-  if ((view?.height ?? 0) < 199.5) faults.push(`the map is ${view?.height} high`)
+  const least = Math.min(199.5, scrolls ? 199.5 : 0.315 * innerHeight)
+  if ((view?.height ?? 0) < least) faults.push(`the map is ${view?.height} high`)
   const root = document.documentElement
   if (!scrolls && root.scrollHeight > innerHeight)
     faults.push(`the page is ${root.scrollHeight} high`)
@@ -105,6 +108,25 @@ export async function lookAtCard({
       faults.push(`${nameOf(name)} in the dock runs into the next name`)
     }
   })
+
+  // What a person reads has letters of 11 pixels at least; counters have their own.
+  for (const part of all(':is(.decision, .dock, .tabs-row) *')) {
+    const isText = [...part.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    )
+    if (!isText || part.closest('svg, .sr-only') || !part.checkVisibility()) continue
+    const size = Number.parseFloat(getComputedStyle(part).fontSize)
+    if (size < 11) faults.push(`${nameOf(part)} has letters of ${size} pixels`)
+  }
+  // What is written under a counter stands clear of the ring of a chosen one.
+  for (const unit of all('.dock-unit')) {
+    const picture = unit.querySelector('.ctr-picture')?.getBoundingClientRect()
+    const name = unit.querySelector('small')?.getBoundingClientRect()
+    if (!picture || !name || name.height === 0) continue
+    if (name.top < picture.bottom + 1.5) faults.push(`${nameOf(unit)} lies under its counter`)
+    const row = unit.closest('.dock')!.getBoundingClientRect()
+    if (name.bottom > row.bottom + 0.5) faults.push(`${nameOf(unit)} is cut by the dock`)
+  }
 
   // Everything else is one press away, and that press says what it opens.
   let listed: number[] = []

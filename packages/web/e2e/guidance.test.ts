@@ -99,6 +99,8 @@ test('a refusal stands where it was tried, and a name in the log rings its place
   await expect.poll(() => other.locator('.map-focus path').count()).toBe(0)
   await name.click()
   await other.locator('.dock h2').waitFor()
+  await other.locator('.decision').hover()
+  await expect.poll(() => other.locator('.map-focus path').count()).toBe(0)
 })
 
 test('every key that the help names does what it says, wherever the focus is', async () => {

@@ -90,7 +90,7 @@ export function look(): Sight {
   ]
   const prompt = document.querySelector('.decision [role="status"]')?.textContent ?? ''
   return {
-    over: document.querySelector('.outcome') !== null,
+    over: document.querySelector('.decision[data-over]') !== null,
     prompt,
     isThinking: /thinking|réfléchit/.test(prompt),
     canConfirm: document.querySelector('.slots [data-part="confirm"]') !== null,

@@ -151,7 +151,7 @@ test('with text of twice the size nothing is lost in a window of 1280 pixels', a
 test('a window of 320 pixels is one page that scrolls one way', async () => {
   for (const size of [
     [320, 256],
-    [320, 560],
+    [320, 470],
   ] as const) {
     for (const game of [impulse, fights]) {
       const page = await openGame(game, { size })

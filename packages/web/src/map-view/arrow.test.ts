@@ -17,6 +17,19 @@ test('it goes round an identifier that lies in its way', () => {
   expect(Math.abs(turn)).toBeGreaterThan(60)
 })
 
+test('it covers neither the name of a place nor a pill', () => {
+  const along = (x: number, y: number) => [-36, 0, 36].map((by) => ({ x: x + by, y }))
+  const turnOf = (labels: { x: number; y: number }[], names: { x: number; y: number }[]) =>
+    Number(
+      /Q\S+ (\S+)/.exec(arrowBetween({ x: 0, y: 0 }, { x: 300, y: 0 }, labels, names)!.shaft)![1],
+    )
+  const [above, below] = [turnOf([], along(150, 8)), turnOf([], along(150, -8))]
+  expect(Math.abs(above)).toBeGreaterThan(30)
+  expect(Math.abs(below)).toBeGreaterThan(30)
+  const pill = along(150, Math.sign(above) * 50)
+  expect(Math.sign(turnOf(pill, along(150, 8)))).toBe(-Math.sign(above))
+})
+
 test('stacks side by side have none', () => {
   expect(arrowBetween({ x: 0, y: 0 }, { x: 70, y: 0 }, [])).toBeNull()
 })

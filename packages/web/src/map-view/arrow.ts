@@ -4,7 +4,10 @@ import { isHex, type Pile, type PlaceShape } from './feed.ts'
 
 const HALF = 36 // of a stack, with its brackets
 const CLEAR = 40 // how far an arrow keeps from an identifier
-const BENDS = [0, 0.16, -0.16, 0.3, -0.3] // of its length, to one side or the other
+const WIDE = [-54, -18, 18, 54] // along a name or a pill
+const NEARER = 12 // to a name
+const NAME_BELOW = 36 // its identifier
+const BENDS = [0, 0.16, -0.16, 0.3, -0.3, 0.5, -0.5] // of its length, to one side or the other
 
 /** An arrow: its shaft as a curve, and where and how its head lies. */
 export interface Arrow {
@@ -18,6 +21,7 @@ export function arrowsOf(
   plan: Plan,
   piles: readonly Pile[],
   places: readonly PlaceShape[],
+  pills: readonly Point[] = [],
 ): readonly Arrow[] {
   const pileOf = (unit: number): Pile | undefined => piles.find(({ units }) => units.includes(unit))
   const own = pileOf(plan.units[0]!)
@@ -30,28 +34,38 @@ export function arrowsOf(
   const enemy = piles.find(({ place, side }) => place === plan.place && side !== own.side)
   const to = enemy?.at ?? places[plan.place]!.label
   const labels = places.flatMap((place) => (isHex(place) ? [] : [place.label]))
-  return [...from].flatMap(({ at }) => arrowBetween(at, to, labels) ?? [])
+  const names = labels.map(({ x, y }) => ({ x, y: y + NAME_BELOW }))
+  const marks = [...labels, ...pills.flatMap(wide)]
+  return [...from].flatMap(({ at }) => arrowBetween(at, to, marks, names.flatMap(wide)) ?? [])
 }
 
-/** From the edge of one stack to the edge of another, past identifiers; null where they touch. */
-export function arrowBetween(from: Point, to: Point, labels: readonly Point[]): Arrow | null {
+/** From the edge of one stack to the edge of another, past what is written; null where they touch. */
+export function arrowBetween(
+  from: Point,
+  to: Point,
+  labels: readonly Point[],
+  names: readonly Point[] = [], // to which it may come nearer
+): Arrow | null {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = Math.hypot(dx, dy)
   if (length < 2 * HALF + 12) return null
-  const near = labels.filter(
-    ({ x, y }) =>
-      Math.abs(x - (from.x + to.x) / 2) < length && Math.abs(y - (from.y + to.y) / 2) < length,
-  )
+  const isNear = ({ x, y }: Point): boolean =>
+    Math.abs(x - (from.x + to.x) / 2) < length && Math.abs(y - (from.y + to.y) / 2) < length
+  const near = labels.filter(isNear)
+  const nearNames = names.filter(isNear)
   /** The turning point of a curve that is bent by so much of its length. */
   const turn = (bend: number): Point => ({
     x: (from.x + to.x) / 2 - dy * bend,
     y: (from.y + to.y) / 2 + dx * bend,
   })
-  /** How near it comes to any identifier; beyond some distance it does not matter. */
+  /** How near it comes to anything written; beyond some distance it does not matter. */
   const clearance = (bend: number): number => {
     const by = turn(bend)
-    const points = [0.2, 0.35, 0.5, 0.65, 0.8].map((t) => onCurve(from, by, to, t))
-    const gaps = points.flatMap((p) => near.map(({ x, y }) => Math.hypot(x - p.x, y - p.y)))
+    const points = [0.2, 0.35, 0.5, 0.65, 0.8, 0.9].map((t) => onCurve(from, by, to, t))
+    const gaps = points.flatMap((p) => {
+      const far = ({ x, y }: Point): number => Math.hypot(x - p.x, y - p.y)
+      return [...near.map(far), ...nearNames.map((point) => far(point) + NEARER)]
+    })
     return Math.min(CLEAR, ...gaps)
   }
   const by = turn(BENDS.reduce((best, bend) => (clearance(bend) > clearance(best) ? bend : best)))
@@ -65,6 +79,11 @@ export function arrowBetween(from: Point, to: Point, labels: readonly Point[]): 
     tip: { x: Math.round(tip.x), y: Math.round(tip.y) },
     angle: Math.round((angle * 180) / Math.PI),
   }
+}
+
+/** Points along something written. */
+function wide({ x, y }: Point): readonly Point[] {
+  return WIDE.map((by) => ({ x: x + by, y }))
 }
 
 function onCurve(from: Point, by: Point, to: Point, t: number): Point {

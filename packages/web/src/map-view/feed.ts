@@ -78,7 +78,7 @@ export interface Seeing {
   readonly must: readonly number[]
   readonly wish: readonly number[] // if it can be
   readonly zooms: boolean // whether the map may be made smaller for it
-  readonly isAsked: boolean // it was asked for, by the keyboard: not even a hand on the map wins
+  readonly isAsked: boolean // it was asked for, by a key or a press: not even a hand on the map wins
 }
 
 /** What the person in front of the map means, whichever way it was said. */

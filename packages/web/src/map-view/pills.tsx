@@ -24,7 +24,7 @@ export function Pills({ feed, level }: { readonly feed: MapFeed; readonly level:
   return (
     <g class="pills">
       <feed.Drawn layer="over" overlays={none} />
-      <Arrows feed={feed} />
+      <Arrows feed={feed} spots={spots} />
       {plans.map((plan, index) => {
         const at = spots[index]!
         const isAimed = feed.aim.value === plan
@@ -52,12 +52,12 @@ export function Pills({ feed, level }: { readonly feed: MapFeed; readonly level:
 }
 
 /** From the stacks that attack to the one that is attacked. */
-function Arrows({ feed }: { readonly feed: MapFeed }) {
+function Arrows({ feed, spots }: { readonly feed: MapFeed; readonly spots: readonly Point[] }) {
   const plan = feed.aim.value
   const piles = feed.piles.value
   const arrows = useMemo(
-    () => (plan ? arrowsOf(plan, piles, feed.map.places) : []),
-    [plan, piles, feed],
+    () => (plan ? arrowsOf(plan, piles, feed.map.places, spots) : []),
+    [plan, piles, feed, spots],
   )
   return (
     <>

@@ -34,6 +34,8 @@ export interface PlanPart<S extends State = State> {
   intends?(state: S, plan: Plan): Choice | null
   /** Words for choosing parts of a stack; without them units are chosen one at a time. */
   readonly groups?: () => { readonly all: string; readonly byType: string }
+  /** The attack that is being decided on, as the plan that led to it; null for none. */
+  underWay?(state: S): Plan | null
   /** The unit whose move is under way, -1 for none: it is in hand without being selected. */
   inHand?(state: S): number
 }

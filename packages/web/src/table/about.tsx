@@ -7,6 +7,7 @@ import { language } from '../store/settings.ts'
 import type { Chances } from './chances.ts'
 import type { TableModel } from './model.ts'
 import { words } from './words.ts'
+import './about.css'
 
 const WIDTH = 44 // of a counter, in pixels
 

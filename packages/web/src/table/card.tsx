@@ -8,7 +8,6 @@ import { settings } from '../store/settings.ts'
 import { Choices } from './choices.tsx'
 import { cardOf } from './decision.ts'
 import type { TableModel } from './model.ts'
-import { Outcome } from './outcome.tsx'
 import { promptText } from './prompt.ts'
 import { RebuffAtPointer, RebuffLine } from './rebuff.tsx'
 import { Slots } from './slots.tsx'
@@ -17,6 +16,7 @@ import { words } from './words.ts'
 
 const NumberBox = later(async () => (await import('./number.tsx')).NumberBox)
 const Recap = later(async () => (await import('./recap.tsx')).Recap)
+const Outcome = later(async () => (await import('./ended.tsx')).Outcome)
 
 /** Whether every choice is listed under the options: as the settings say, until it is changed. */
 export const isListOpen = signal(false)
@@ -29,7 +29,11 @@ export function DecisionCard({ model }: { readonly model: TableModel }) {
   const side = seat.value < 0 ? -1 : session.game.sideOf(state.value, seat.value)
   const { Lead, Body } = screen.decisions ?? {}
   return (
-    <section class={`decision ${sideClass(screen, side)}`} aria-label={words().decision}>
+    <section
+      class={`decision ${sideClass(screen, side)}`}
+      aria-label={words().decision}
+      data-over={session.outcome() ? '' : undefined}
+    >
       <RebuffAtPointer model={model} />
       <Head model={model} card={card} />
       <CardBody card={card}>

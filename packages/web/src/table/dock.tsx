@@ -11,9 +11,10 @@ const WIDTH = 52 // of a counter, in pixels
 
 /** The row under the map: the chosen stack, the place that is looked at, or who can act. */
 export function Dock({ model }: { readonly model: TableModel }) {
-  const { screen, inspected, selection } = model
+  const { screen, inspected, selection, state } = model
   if (!screen.map) return null
-  const place = inspected.value >= 0 ? inspected.value : (selection.value?.place ?? -1)
+  const fought = screen.plans?.underWay?.(state.value)?.place // what is being decided on
+  const place = inspected.value >= 0 ? inspected.value : (selection.value?.place ?? fought ?? -1)
   return (
     <section class="dock" data-part="tray" aria-label={dockName(model, place)}>
       {place >= 0 ? <Place model={model} place={place} /> : <Able model={model} />}
@@ -87,6 +88,7 @@ function Able({ model }: { readonly model: TableModel }) {
     .filter((pile) => pile.side === side && able.value.includes(pile.place))
     .sort((a, b) => Number(isUsable(b.place)) - Number(isUsable(a.place)))
   const voice = voiceOf(session.game)
+  if (piles.length === 0) return null
   return (
     <>
       <header>

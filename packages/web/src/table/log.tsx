@@ -194,23 +194,27 @@ export function Told({ model, event }: { readonly model: TableModel; readonly ev
   return <>{parts}</>
 }
 
+/** Where the ring was before a name in the log took it; a log that is drawn anew must not forget. */
+const before = new WeakMap<TableModel, { readonly focus: number; readonly byKeyboard: boolean }>()
+
 /** What a name in the log does: rings the place on the map while pointed at, goes there on a click. */
 function linkTo(model: TableModel, kind: string, index: number) {
   const { map } = model.screen
   const placeNow = (): number =>
     kind === map?.kind ? index : (map?.placeOf(model.state.value, index) ?? -1)
-  let before: { focus: number; byKeyboard: boolean } | null = null
   const ring = (): void => {
-    if (placeNow() < 0 || before) return
-    before = { focus: model.focus.value, byKeyboard: model.byKeyboard.value }
+    leave()
+    if (placeNow() < 0) return
+    before.set(model, { focus: model.focus.value, byKeyboard: model.byKeyboard.value })
     model.focus.value = placeNow()
     model.byKeyboard.value = true
   }
   const leave = (): void => {
-    if (!before) return
-    model.focus.value = before.focus
-    model.byKeyboard.value = before.byKeyboard
-    before = null
+    const was = before.get(model)
+    if (!was) return
+    model.focus.value = was.focus
+    model.byKeyboard.value = was.byKeyboard
+    before.delete(model)
   }
   return {
     onMouseEnter: ring,
@@ -218,7 +222,7 @@ function linkTo(model: TableModel, kind: string, index: number) {
     onClick: () => {
       const place = placeNow()
       if (place < 0) return
-      before = null
+      leave() // the camera is there already, and no ring stays
       model.focus.value = place
       model.inspected.value = place
     },

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals'
-import type { State } from '@estafette/kernel'
+import type { Plan, State } from '@estafette/kernel'
 import {
   targetsOf,
   type Area,
@@ -22,6 +22,7 @@ import { escape } from './escape.ts'
 import { foresee } from './foresight.ts'
 import { planAt } from './grammar.ts'
 import type { TableModel } from './model.ts'
+import { shownPlaces } from './shown.ts'
 import { ShownPlaces } from './shown-places.tsx'
 import { RollNote } from './roll-note.tsx'
 import { nextOf } from './next.ts'
@@ -56,7 +57,14 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
     const place = model.pointed.value >= 0 ? model.pointed.value : keyed
     return place < 0 ? null : (planAt(plans.value, place) ?? null)
   })
-  const aim = computed(() => (intended.value?.kind === 'attack' ? intended.value : null))
+  /** The attack that is meant, else the one that is being decided on. */
+  const aim = computed(() => {
+    if (intended.value) return intended.value.kind === 'attack' ? intended.value : null
+    return planner?.underWay?.(state.value) ?? null
+  })
+  const attacking = computed(() =>
+    aim.value ? piles.value.find(({ units }) => units.includes(aim.value!.units[0]!))?.side : -1,
+  )
   /** The plans whose cost or chance is written on the map; what is meant as it is meant. */
   const pills = computed(() =>
     plans.value.flatMap((plan) => {
@@ -82,12 +90,20 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
     ].filter(isFirst)
   })
 
+  /** Where the units of an attack stand. */
+  const fromOf = ({ units, helpers = [] }: Plan): number[] => [
+    ...new Set([...units, ...helpers].map((unit) => map.placeOf(state.value, unit))),
+  ]
+
   const sight = computed((): Seeing => {
     const followed = settings.value.follow && pace.value > 0 ? placesToFollow(model) : []
     if (followed.length > 0) return { must: followed, wish: followed, zooms: false, isAsked: false }
+    const lit = shownPlaces.value
+    if (lit.length > 0) return { must: lit, wish: lit, zooms: true, isAsked: true }
     const chosen = selection.value ? [selection.value.place] : []
     const keyed = model.byKeyboard.value && focus.value >= 0 ? [focus.value] : []
-    const ends = intended.value ? [...chosen, ...targetsOf(intended.value)] : []
+    const plan = intended.value ?? aim.value
+    const ends = plan ? [...(intended.value ? chosen : fromOf(plan)), ...targetsOf(plan)] : []
     const asked = planning() || able.value.length > MOST_ENDS ? [] : able.value
     const must = [...(ends.length > 0 ? ends : chosen.length > 0 ? chosen : asked), ...keyed]
     return {
@@ -112,7 +128,8 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
           pile.units.some((unit) => acts.has(unit)) ||
           (!!planner?.groups && isOwn && able.value.includes(pile.place)),
         target: attacked.value.has(pile.place) && !isOwn,
-        aimed: !!aim.value && targetsOf(aim.value).includes(pile.place) && !isOwn,
+        aimed:
+          !!aim.value && targetsOf(aim.value).includes(pile.place) && pile.side !== attacking.value,
         moved: pile.units.some((unit) => moved.value.has(unit)),
         focus: model.byKeyboard.value && focus.value === pile.place,
       }
@@ -126,6 +143,8 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
     able,
     opensOn() {
       const now = state.peek()
+      const fight = aim.peek()
+      if (fight) return [...new Set([...fromOf(fight), ...targetsOf(fight)])]
       const stacks = able
         .peek()
         .filter((place) => planning() && planner!.usable(now, place).length > 0)

@@ -1,43 +1,19 @@
 import type { Game } from '@estafette/kernel'
 import type { Start } from '@estafette/table'
-import { Button, ButtonLink, IconButton } from '../shell/button.tsx'
+import { IconButton } from '../shell/button.tsx'
 import type { Card } from '../screen/card.ts'
 import type { IconName } from '../shell/icons.tsx'
 import { navigate } from '../shell/navigation.ts'
 import { post } from '../shell/notice.tsx'
 import { tellFailure, tellIfUnsaved } from '../shell/trouble.ts'
 import { keepsSecret } from '../session/secrets.ts'
-import type { Session, Sitter } from '../session/session.ts'
+import type { Sitter } from '../session/session.ts'
 import { beginFromPosition, beginGame } from '../store/begin.ts'
 import { loadGame } from '../store/games.ts'
 import { download } from '../store/files.ts'
 import type { Shared } from '../store/share.ts'
 import type { TableModel } from './model.ts'
-import { voiceOf } from '../i18n/voice.ts'
 import { words } from './words.ts'
-
-/** How it ended, and what can be done with a finished game. */
-export function Outcome({ model }: { readonly model: TableModel }) {
-  const { session } = model
-  const outcome = session.outcome()
-  if (!outcome) return null
-  return (
-    <section class="outcome">
-      <h2>{words().over}</h2>
-      <p>{voiceOf(session.game).outcome(outcome)}</p>
-      <p class="outcome-buttons">
-        <ButtonLink to={{ page: 'replay', id: session.id }}>{words().replay}</ButtonLink>
-        <ButtonLink to={{ page: 'new', game: session.game.id }}>{words().rematch}</ButtonLink>
-        {canSwap(session) && (
-          <Button onClick={() => playSwapped(session)}>{words().swapped}</Button>
-        )}
-        <Button icon="download" onClick={() => void saveToFile(model)}>
-          {words().saveFile}
-        </Button>
-      </p>
-    </section>
-  )
-}
 
 /** What the slots do once the game is over: on to the result, or a look around. */
 export function overActs({ session }: TableModel): Pick<Card, 'primary' | 'decline'> {
@@ -54,16 +30,6 @@ export function overActs({ session }: TableModel): Pick<Card, 'primary' | 'decli
       press: () => document.querySelector<HTMLElement>('.map-view')?.focus(),
     },
   }
-}
-
-/** Whether a person played against somebody else, so that there are sides to swap. */
-function canSwap({ sitters, setup }: Session): boolean {
-  return setup !== null && new Set(sitters).size > 1
-}
-
-/** The same game again, everybody on the other side. */
-function playSwapped({ game, setup, sitters }: Session): void {
-  if (setup) playAgain(game, { setup }, sitters.toReversed())
 }
 
 /** Begins a game the same way, and goes to its table. */

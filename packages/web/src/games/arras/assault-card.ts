@@ -30,21 +30,13 @@ import {
   type Worded,
 } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
-import { choiceOfCall, fightOf, spellPlan } from './fights.ts'
+import { choiceOfCall, fightOf, IN_ASSAULT, spellPlan } from './fights.ts'
 
 /** An assault as somebody looks at it: the person who decides, and with what is chosen so far. */
 export interface Looked {
   readonly fight: AssaultPreview
   readonly side: number // of who decides
 }
-
-const IN_ASSAULT = new Set([
-  STEP.group,
-  STEP.point,
-  STEP.forward,
-  STEP.support,
-  STEP['counter-support'],
-])
 
 /** The assault that is planned or under way, with whatever is chosen or meant now. */
 export function lookedAt(model: Desk): Looked | null {

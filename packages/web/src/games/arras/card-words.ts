@@ -61,6 +61,7 @@ export interface CardWords {
   readonly refresh: (place: string) => string
   readonly refreshNote: (count: number) => string
   readonly refreshClosed: string
+  readonly refreshOne: (places: number) => string
   readonly prolong: string
   readonly prolongNote: string
   readonly noneSpent: string
@@ -241,6 +242,7 @@ const en: CardWords = {
   refresh: (place) => `Refresh ${place}`,
   refreshNote: (units) => `${units} Spent`,
   refreshClosed: 'Refresh a location',
+  refreshOne: (places) => `Refresh one of ${places} locations`,
   prolong: 'Prolong the turn',
   prolongNote: 'all Fresh again',
   noneSpent: 'no unit is Spent',
@@ -431,6 +433,7 @@ const fr: CardWords = {
   refresh: (place) => `Rafraîchir ${place}`,
   refreshNote: (units) => countFr(units, 'Fatiguée', 'Fatiguées'),
   refreshClosed: 'Rafraîchir un lieu',
+  refreshOne: (places) => `Rafraîchir un des ${places} lieux`,
   prolong: 'Prolonger le tour',
   prolongNote: 'toutes Fraîches',
   noneSpent: 'aucune unité Fatiguée',

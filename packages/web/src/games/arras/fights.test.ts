@@ -7,7 +7,7 @@ import { legalChoices } from '@estafette/table'
 import { settled, tableOf } from '../../../test/sitting.ts'
 import { openSession } from '../../session/local.ts'
 import { makeModel, type TableModel } from '../../table/model.ts'
-import { chanceOf, fightOf } from './fights.ts'
+import { chanceOf, fightOf, underWay } from './fights.ts'
 import { arrasScreen } from './screen.tsx'
 
 /** Plays at random until an assault with air support can be planned against units with a choice. */
@@ -68,4 +68,30 @@ test('an assault is declared with the point unit and the support that were tried
     kept++
   }
   expect(kept).toBe(3)
+})
+
+test('an assault that both sides decide on can be shown: who makes it, and on which place', () => {
+  let shown = 0
+  for (let seed = 1; shown < 20; seed++) {
+    const table = tableOf(arras as never, { scenario: 'historical', options: {} }, seed)
+    const dice = fastDice(seed)
+    for (let moves = 0; moves < 300 && arras.acting(stateOf(table) as ArrasState) !== 0; moves++) {
+      const s = stateOf(table) as ArrasState
+      const plan = underWay(s)
+      const { step } = arras.decision(s, arras.toAct(s))
+      expect(plan !== null).toBe(
+        ['group', 'point', 'forward', 'support', 'counter-support'].includes(step),
+      )
+      if (plan) {
+        expect(plan.place).toBe(s.target)
+        expect(new Set(plan.units.map((unit) => s.board.unitSide[unit]))).toEqual(
+          new Set([s.initiative]),
+        )
+        shown++
+      }
+      const seat = arras.toAct(s)
+      const legal = legalChoices(arras as never, s, seat)
+      take(table, seat, legal[dice.pick(legal.length)]!)
+    }
+  }
 })

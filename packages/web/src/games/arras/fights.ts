@@ -1,5 +1,6 @@
 import {
   arrasPlans,
+  ASSAULTING,
   BY_AIR,
   NO_CALL,
   NONE,
@@ -10,6 +11,15 @@ import {
 } from '@estafette/arras/screen'
 import { arras } from '@estafette/arras'
 import { LEGAL, makeChoice, type Choice, type Plan, type SpelledPlan } from '@estafette/kernel'
+
+/** Steps in which an assault is declared and no die has fallen. */
+export const IN_ASSAULT = new Set([
+  STEP.group,
+  STEP.point,
+  STEP.forward,
+  STEP.support,
+  STEP['counter-support'],
+])
 
 const known = new WeakMap<ArrasState, Map<string, AssaultPreview | null>>()
 
@@ -25,6 +35,16 @@ export function fightOf(s: ArrasState, plan: Plan): AssaultPreview | null {
   if (!fight || (lead === undefined && support === NO_CALL)) return fight
   const canLead = lead !== undefined && fight.leaders.includes(lead)
   return fight.vary({ ...(canLead && { point: lead }), attackCall: support })
+}
+
+/** The assault that both sides are deciding on, as a plan. */
+export function underWay(s: ArrasState): Plan | null {
+  if (!IN_ASSAULT.has(s.step)) return null
+  const units = Array.from(s.marks.keys()).filter((unit) => s.marks[unit]! & ASSAULTING)
+  const path = [s.place[units[0]!]!, s.target]
+  return units.length > 0
+    ? { kind: 'attack', place: s.target, units, path, cost: 0, left: 0 }
+    : null
 }
 
 /** The chance that an assault succeeds while the defender calls no support. */

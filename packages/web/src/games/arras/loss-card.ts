@@ -32,6 +32,8 @@ const WAYS = [
   [VERB.eliminate, VERB.flip, VERB.retreat],
 ] as const
 
+const FATES = ['flip', 'retreat', 'eliminate'] // from the mildest to the worst
+
 const known = new WeakMap<ArrasState, readonly Row[]>()
 
 /** Ready-made answers to the casualty points of a position; all of them are lawful. ARR-6.4.2j */
@@ -119,7 +121,9 @@ export function lossCard(model: Desk, s: ArrasState): Worded {
         key: 'losses',
         byUnit: true,
         ...(rows.length > 0 && { title: words.byUnit }),
-        tiles: offers.map((offer) => lossTile(s, offer, chosen)),
+        tiles: offers
+          .toSorted((a, b) => FATES.indexOf(a.verb) - FATES.indexOf(b.verb))
+          .map((offer) => lossTile(s, offer, chosen)),
       },
     ],
     primary: chosen
@@ -142,8 +146,11 @@ export function lossCard(model: Desk, s: ArrasState): Worded {
 
 /** The loss that takes nobody off the map, where there is one. */
 function mildest(offers: readonly Offer[]): Offer | null {
-  const byVerb = (verb: string): Offer | undefined => offers.find((offer) => offer.verb === verb)
-  return byVerb('flip') ?? byVerb('retreat') ?? offers[0] ?? null
+  for (const fate of FATES) {
+    const offer = offers.find(({ verb }) => verb === fate)
+    if (offer) return offer
+  }
+  return offers[0] ?? null
 }
 
 function rowTile(model: Desk, row: Row, isChosen: boolean): Tile {

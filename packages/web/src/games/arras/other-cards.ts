@@ -35,6 +35,7 @@ import {
 import { cardWords } from './card-words.ts'
 import { chanceOf, spellPlan } from './fights.ts'
 
+const MOST_REFRESHED = 2 // places to refresh that are not folded away
 const MOST = 5 // stacks on the card, fewer beside special actions; the map has all
 
 /** Where units of a place could do best. */
@@ -92,7 +93,9 @@ export function impulseCard(model: Desk, s: ArrasState): Worded | null {
     return { title: words.goOn(placeName(s.active)), note: words.stackNote }
   const all = prospectsOf(s)
   const [pass] = offersBy(model, 'pass')
-  const most = special.some(({ tiles }) => tiles.length > 2) ? MOST - 2 : MOST
+  const isFull = special.some(({ tiles, folded }) => tiles.length > 2 && folded === undefined)
+  const isAny = special.some(({ tiles }) => tiles.length > 0)
+  const most = isFull ? MOST - 2 : isAny ? MOST - 1 : MOST
   const more = all.length - most
   return {
     title: words.chooseStack,
@@ -191,13 +194,18 @@ function advantageGroup(model: Desk, s: ArrasState): TileGroup[] {
     text: words.refreshNote(spentAt(s, side, offer.target)),
     offer,
   }))
-  if (tiles.length === 0) tiles.push(closed('refresh', words.refreshClosed, why))
+  // A long list would hide everything below it.
+  const isLong = tiles.length > MOST_REFRESHED
+  const refreshed: TileGroup[] = isLong
+    ? [{ key: 'refresh', folded: words.refreshOne(tiles.length), tiles: tiles.splice(0) }]
+    : []
+  if (refresh.length === 0) tiles.push(closed('refresh', words.refreshClosed, why))
   tiles.push(
     prolong
       ? { key: 'prolong', name: words.prolong, text: words.prolongNote, offer: prolong }
       : closed('prolong', words.prolong, !isUsed && s.prolongAtEnd ? words.atEnd : why),
   )
-  return [{ key: 'advantage', title: words.advantage, rule: 'ARR-9.0a', tiles }]
+  return [{ key: 'advantage', title: words.advantage, rule: 'ARR-9.0a', tiles }, ...refreshed]
 }
 
 function spentAt(s: ArrasState, side: number, place: number): number {
@@ -370,6 +378,7 @@ export function setUpGroupCard(model: Desk, s: ArrasState): Worded {
     }))
   const ours = groups.filter(({ heldBack }) => !heldBack).length
   return question(model, {
+    key: 'groups',
     title: words.setUpGroup,
     note: words.setUpNote(ours - offers.length, ours),
     offers,

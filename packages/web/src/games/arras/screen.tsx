@@ -18,7 +18,7 @@ import { later } from '../../shell/later.tsx'
 import { arrasFace } from './counters.ts'
 import { arrasLabel } from './counter-words.ts'
 import { Art, Names, neighbour, Over, shapes, viewBox } from './map-art.tsx'
-import { chanceOf, intends, spellPlan } from './fights.ts'
+import { chanceOf, intends, spellPlan, underWay } from './fights.ts'
 import { zoomNames } from '../map/zoom.ts'
 import { arrasCard } from './card.ts'
 import { cardWords } from './card-words.ts'
@@ -180,6 +180,7 @@ export const arrasScreen = {
     spell: spellPlan,
     chanceOf,
     intends,
+    underWay,
     whyNot: arrasPlans.whyNot,
     words: planWords,
     groups: arrasPlanWords,

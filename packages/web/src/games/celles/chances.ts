@@ -1,10 +1,12 @@
 import {
+  NONE,
   planChance,
+  previewCurrent,
   previewPlan,
   type CellesState,
   type CombatPreview,
 } from '@estafette/celles/screen'
-import type { Plan } from '@estafette/kernel'
+import type { Part, Plan } from '@estafette/kernel'
 
 const known = new WeakMap<CellesState, Map<string, CombatPreview | null>>()
 
@@ -19,6 +21,19 @@ export function previewOf(s: CellesState, plan: Plan): CombatPreview | null {
   const preview = previewPlan(s, plan)
   previews.set(key, preview)
   return preview
+}
+
+/** The attack that is declared and not rolled for yet, as a plan. */
+export function underWay(s: CellesState): Plan | null {
+  const preview = s.active === NONE ? null : previewCurrent(s)
+  if (!preview) return null
+  const unitsOf = (parts: readonly Part[]): number[] => parts.flatMap(({ unit }) => unit ?? [])
+  const [unit, ...helpers] = unitsOf(preview.attackers)
+  const targets = [...new Set(unitsOf(preview.defenders).map((one) => s.place[one]!))]
+  const [place] = targets
+  if (unit === undefined || place === undefined) return null
+  const path = [preview.origin, place]
+  return { kind: 'attack', place, targets, units: [unit], helpers, path, cost: 0, left: 0 }
 }
 
 /**

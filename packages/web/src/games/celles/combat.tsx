@@ -35,6 +35,7 @@ export function Battle(props: {
         </small>
         <RuleLink game="celles" rule="CEL-11.0.8" />
       </p>
+      <Results forecast={forecast} />
       <div class="values">
         <Strengths model={model} side={s.phasing} parts={preview.attackers} />
         <Strengths model={model} side={1 - s.phasing} parts={preview.defenders} />
@@ -45,7 +46,6 @@ export function Battle(props: {
           {words.crowded(voice.thing('hex', hex))} <RuleLink game="celles" rule="CEL-10.0.4" />
         </p>
       ))}
-      <Results forecast={forecast} />
       <Chits s={s} preview={preview} />
     </section>
   )

@@ -68,3 +68,25 @@ test('CEL-11.1.5 what a step of a retreat is said to cost is what it costs', () 
   console.log('steps of retreats', steps)
   expect([...steps.keys()]).toEqual(expect.arrayContaining(['free', 'disrupted', 'eliminated']))
 })
+
+test('an attack that is declared can be shown: from the units that make it to those attacked', () => {
+  const { underWay } = cellesScreen.plans
+  let shown = 0
+  for (const s of played(MANY)) {
+    const plan = underWay(s)
+    if (!plan) continue
+    shown++
+    expect(plan.units).toEqual([s.active])
+    for (const hex of plan.targets!)
+      expect(s.steps[(1 - s.phasing) * HEX_COUNT + hex]).toBeGreaterThan(0)
+  }
+  expect(shown).toBeGreaterThan(20)
+})
+
+test('what counts about a hex is said in a line, its ground first', () => {
+  const [s] = played(1)
+  const notes = Array.from({ length: HEX_COUNT }, (_, hex) => cellesScreen.map.note(s!, hex))
+  expect(notes.every((note) => /^(clear|rough|woods|town)( · |$)/.test(note))).toBe(true)
+  expect(notes.some((note) => note.includes('village'))).toBe(true)
+  expect(notes.some((note) => note.includes('ZOC'))).toBe(true)
+})

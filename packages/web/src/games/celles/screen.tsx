@@ -32,7 +32,7 @@ import { language } from '../../store/settings.ts'
 import { zoomNames } from '../map/zoom.ts'
 import { cardOfCelles, whenOfCelles } from './card.ts'
 import { planTile, unitPoints } from './card-move.ts'
-import { chanceOf } from './chances.ts'
+import { chanceOf, underWay } from './chances.ts'
 import { cellesLabel } from './counter-words.ts'
 import { cellesMarks, faceOf } from './counters.ts'
 import { Art, MapOver, Names, neighbour, shapes, viewBox } from './map-art.tsx'
@@ -88,12 +88,7 @@ function describeUnit(s: CellesState, unit: number, language: Language): string 
 function describePlace(s: CellesState, hex: number, language: Language): string {
   const words = cellesWords(language)
   const voice = voiceOf(celles, language)
-  const parts = [voice.thing('hex', hex), groundOf(s, hex, language)]
-  if (s.board.village[hex]) parts.push(words.terrain.village)
-  for (const side of [0, 1]) {
-    if (s.board.rearArea[hex] === side) parts.push(words.rear(words.side[side]!))
-    if (isInEnemyZoc(s, 1 - side, hex)) parts.push(words.inZoc(words.side[side]!))
-  }
+  const parts = [voice.thing('hex', hex), ...groundParts(s, hex, language)]
   for (const side of [0, 1]) {
     if (s.steps[at(s, side, hex)] === 0) continue
     const units: string[] = []
@@ -105,18 +100,30 @@ function describePlace(s: CellesState, hex: number, language: Language): string 
   return `${parts.join(', ')}.`
 }
 
-/** The ground with what it costs to enter and what it takes off an attack, and how full it is. */
-function hexNote(s: CellesState, hex: number): string {
+/** What counts about a hex in a line: its ground and zones, what it costs to enter and shelters. */
+function placeNote(s: CellesState, hex: number): string {
   const words = cellesWords()
   const { terrain, village, terrainCost, combatModifier } = s.board
   const costs = terrainCost[terrain[hex]!]!
   const shelter =
     terrain[hex] === TOWN ? 'town' : village[hex] || terrain[hex] === WOODS ? 'village' : ''
   return [
-    [groundOf(s, hex, language.value), ...(village[hex] ? [words.terrain.village] : [])].join(', '),
+    groundParts(s, hex, language.value).join(', '),
     `${words.tables.motorized} ${points(costs[1]!)}, ${words.tables.infantry} ${points(costs[0]!)}`,
     ...(shelter === '' ? [] : [words.shelter(signed(combatModifier[shelter] ?? 0))]),
   ].join(' · ')
+}
+
+/** The ground of a hex, and whose zone and Rear Area it lies in. */
+function groundParts(s: CellesState, hex: number, language: Language): string[] {
+  const words = cellesWords(language)
+  const parts = [groundOf(s, hex, language)]
+  if (s.board.village[hex]) parts.push(words.terrain.village)
+  for (const side of [0, 1]) {
+    if (s.board.rearArea[hex] === side) parts.push(words.rear(words.side[side]!))
+    if (isInEnemyZoc(s, 1 - side, hex)) parts.push(words.inZoc(words.side[side]!))
+  }
+  return parts
 }
 
 function groundOf(s: CellesState, hex: number, language: Language): string {
@@ -218,7 +225,7 @@ export const cellesScreen = {
     piles,
     placeOf: (s, unit) => (isOnMap(s, unit) ? s.place[unit]! : -1),
     describe: describePlace,
-    note: hexNote,
+    note: placeNote,
     Reach,
     overlays,
     Overlay: OverlayArt,
@@ -233,5 +240,6 @@ export const cellesScreen = {
     chanceOf,
     words: planWords,
     inHand,
+    underWay,
   },
 } satisfies GameScreen<CellesState>

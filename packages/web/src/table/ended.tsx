@@ -1,0 +1,40 @@
+import { voiceOf } from '../i18n/voice.ts'
+import type { Session } from '../session/session.ts'
+import { Button, ButtonLink } from '../shell/button.tsx'
+import type { TableModel } from './model.ts'
+import { playAgain, saveToFile } from './outcome.tsx'
+import { words } from './words.ts'
+import './ended.css'
+
+/** How it ended, and what can be done with a finished game. */
+export function Outcome({ model }: { readonly model: TableModel }) {
+  const { session } = model
+  const outcome = session.outcome()
+  if (!outcome) return null
+  return (
+    <section class="outcome">
+      <h2>{words().over}</h2>
+      <p>{voiceOf(session.game).outcome(outcome)}</p>
+      <p class="outcome-buttons">
+        <ButtonLink to={{ page: 'replay', id: session.id }}>{words().replay}</ButtonLink>
+        <ButtonLink to={{ page: 'new', game: session.game.id }}>{words().rematch}</ButtonLink>
+        {canSwap(session) && (
+          <Button onClick={() => playSwapped(session)}>{words().swapped}</Button>
+        )}
+        <Button icon="download" onClick={() => void saveToFile(model)}>
+          {words().saveFile}
+        </Button>
+      </p>
+    </section>
+  )
+}
+
+/** Whether a person played against somebody else, so that there are sides to swap. */
+function canSwap({ sitters, setup }: Session): boolean {
+  return setup !== null && new Set(sitters).size > 1
+}
+
+/** The same game again, everybody on the other side. */
+function playSwapped({ game, setup, sitters }: Session): void {
+  if (setup) playAgain(game, { setup }, sitters.toReversed())
+}
