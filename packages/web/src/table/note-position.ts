@@ -14,6 +14,7 @@ import type { TableModel } from './model.ts'
 import { noteSpot, type NoteSpot } from './note-spot.ts'
 
 const AROUND = 31 // map units around the middle of a stack that belong to it
+const ABOVE = 46 // and above it, with the mark of what can act, where there is room
 const BUTTONS = 56 // pixels at the right edge where the map has its buttons
 const NARROW = 560 // widest window in which a note takes the whole width
 const EDGE = 6 // pixels between a fight and the edges of the window
@@ -33,6 +34,7 @@ export function useNotePosition(
   const { map } = model.screen
   const shape = map?.places[place]
   const piles = () => map?.piles(model.state.peek()) ?? []
+  const isNarrow = (): boolean => view.sizeOf().width < NARROW
   /** Corners of the stacks that fought; of the place itself where none is left. */
   const points = (): readonly Point[] => {
     const blows = enemyTurn(model)?.present?.blows ?? []
@@ -40,7 +42,7 @@ export function useNotePosition(
     const stacks = piles().filter((pile) => places.has(pile.place))
     const middles = stacks.length > 0 ? stacks.map(({ at }) => at) : [shape!.label]
     return middles.flatMap(({ x, y }) => [
-      { x: x - AROUND, y: y - AROUND },
+      { x: x - AROUND, y: y - (isNarrow() ? AROUND : ABOVE) },
       { x: x + AROUND, y: y + AROUND },
     ])
   }
@@ -51,7 +53,6 @@ export function useNotePosition(
     const [x, y] = [Math.min(...xs), Math.min(...ys)]
     return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
   }
-  const isNarrow = (): boolean => view.sizeOf().width < NARROW
   const spotFor = (camera: Camera, note: HTMLElement): NoteSpot =>
     noteSpot(
       view.sizeOf(),
