@@ -19,6 +19,8 @@ const BUTTONS = 56 // pixels at the right edge where the map has its buttons
 const NARROW = 560 // widest window in which a note takes the whole width
 const EDGE = 6 // pixels between a fight and the edges of the window
 const CLEAR = 10 // and between it and a note that it was moved out from under
+const SETTLING = 2000 // milliseconds in which the map still moves by itself after dice fell
+const QUIET = 60 // without a movement, until it is looked whether all is in sight
 
 /**
  * Keeps a note on the emptiest side of its place, whatever the hand does to the map. Dice are
@@ -79,8 +81,16 @@ export function useNotePosition(
     const note = box.current
     const window = note?.parentElement
     if (!note || !shape || !window) return undefined
+    bring(note)
+    // What else brings things into sight may move the map once more: until it has come to rest.
+    const until = performance.now() + SETTLING
+    let timer: ReturnType<typeof setTimeout> | undefined
     const stop = effect(() => {
       const camera = view.camera.value
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        if (performance.now() < until && !view.isInHand()) bring(note)
+      }, QUIET)
       const spot = spotFor(camera, note)
       note.style.left = `${spot.left}px`
       note.style.top = `${spot.top}px`
@@ -89,14 +99,14 @@ export function useNotePosition(
       note.style.setProperty('--point-x', `${x + width / 2 - spot.left}px`)
       note.style.setProperty('--point-y', `${y + height / 2 - spot.top}px`)
     })
-    let isFirst = true
     const observer = new ResizeObserver(() => {
-      if (isFirst || !view.isInHand()) bring(note)
-      isFirst = false
+      if (!view.isInHand()) bring(note)
     })
     observer.observe(window)
+    observer.observe(note)
     return () => {
       stop()
+      clearTimeout(timer)
       observer.disconnect()
     }
   }, [])
