@@ -23,6 +23,7 @@ const PHONE = { width: 390, height: 844 }
  * @property {Preparation} [game] what lies on the table
  * @property {(page: Page) => Promise<void>} [act] what is done before the picture is taken
  * @property {boolean} [phone]
+ * @property {number} [height] of the window, where a page has more to show
  * @property {'en' | 'fr'} [language]
  */
 
@@ -49,7 +50,7 @@ const pictures = [
   },
   {
     name: 'roll',
-    game: { seed: 12, player: 'greedy', until: isLossTaken },
+    game: { seed: 4, player: 'greedy', until: isLossTaken },
     path: (game) => game.path,
     act: async (page) => page.locator('[data-part="roll"]').waitFor(),
   },
@@ -58,6 +59,7 @@ const pictures = [
     game: { seed: 2, player: 'greedy', seats: ['human', 'greedy'], until: () => false },
     path: (game) => `/after/${game.id}`,
     act: async (page) => page.locator('[data-part="story"]').waitFor(),
+    height: 860,
   },
   { name: 'landing', path: () => '/' },
   {
@@ -96,12 +98,13 @@ function isSpearheadOpen(state) {
 }
 
 /**
- * After the first moves, when a side of several units has losses to take.
+ * After the first moves, when somebody has many losses to take.
  * @param {import('@estafette/kernel').State} state
  * @param {number} choices
  */
 function isLossTaken(state, choices) {
-  return choices >= 60 && stepOf(state) === 'casualties'
+  const { casualties } = /** @type {import('@estafette/arras/screen').ArrasState} */ (state)
+  return choices >= 60 && stepOf(state) === 'casualties' && casualties >= 5
 }
 
 /**
@@ -116,9 +119,9 @@ async function previewAssault(page) {
     const chances = (await tiles.allTextContents()).map((text) =>
       Number.parseFloat(text.match(/[\d.]+(?=\s*%)/)?.[0] ?? ''),
     )
-    const likely = chances.findIndex((chance) => chance > 50 && chance < 90)
-    if (likely < 0) continue
-    await tiles.nth(likely).click()
+    const best = Math.max(...chances.filter((chance) => chance > 50 && chance < 95))
+    if (best < 0) continue
+    await tiles.nth(chances.indexOf(best)).click()
     await page.locator('.decision-chance').waitFor()
     return
   }
@@ -172,10 +175,11 @@ try {
 }
 
 /** @param {Picture} picture */
-async function take({ name, path, game: how, act, phone = false, language = 'en' }) {
+async function take(picture) {
+  const { name, path, game: how, act, phone = false, height, language = 'en' } = picture
   const game = prepare(how)
   const context = await browser.newContext({
-    viewport: phone ? PHONE : DESK,
+    viewport: phone ? PHONE : { ...DESK, ...(height && { height }) },
     deviceScaleFactor: phone ? 2 : 1,
     locale: language === 'fr' ? 'fr-FR' : 'en-GB',
     hasTouch: phone,

@@ -14,10 +14,13 @@ import type { TableModel } from './model.ts'
 import { noteSpot, type NoteSpot } from './note-spot.ts'
 
 const AROUND = 31 // map units around the middle of a stack that belong to it
+const ABOVE = 46 // and above it, with the mark of what can act, where there is room
 const BUTTONS = 56 // pixels at the right edge where the map has its buttons
 const NARROW = 560 // widest window in which a note takes the whole width
 const EDGE = 6 // pixels between a fight and the edges of the window
 const CLEAR = 10 // and between it and a note that it was moved out from under
+const SETTLING = 2000 // milliseconds in which the map still moves by itself after dice fell
+const QUIET = 60 // without a movement, until it is looked whether all is in sight
 
 /**
  * Keeps a note on the emptiest side of its place, whatever the hand does to the map. Dice are
@@ -33,6 +36,7 @@ export function useNotePosition(
   const { map } = model.screen
   const shape = map?.places[place]
   const piles = () => map?.piles(model.state.peek()) ?? []
+  const isNarrow = (): boolean => view.sizeOf().width < NARROW
   /** Corners of the stacks that fought; of the place itself where none is left. */
   const points = (): readonly Point[] => {
     const blows = enemyTurn(model)?.present?.blows ?? []
@@ -40,7 +44,7 @@ export function useNotePosition(
     const stacks = piles().filter((pile) => places.has(pile.place))
     const middles = stacks.length > 0 ? stacks.map(({ at }) => at) : [shape!.label]
     return middles.flatMap(({ x, y }) => [
-      { x: x - AROUND, y: y - AROUND },
+      { x: x - AROUND, y: y - (isNarrow() ? AROUND : ABOVE) },
       { x: x + AROUND, y: y + AROUND },
     ])
   }
@@ -51,7 +55,6 @@ export function useNotePosition(
     const [x, y] = [Math.min(...xs), Math.min(...ys)]
     return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
   }
-  const isNarrow = (): boolean => view.sizeOf().width < NARROW
   const spotFor = (camera: Camera, note: HTMLElement): NoteSpot =>
     noteSpot(
       view.sizeOf(),
@@ -78,8 +81,16 @@ export function useNotePosition(
     const note = box.current
     const window = note?.parentElement
     if (!note || !shape || !window) return undefined
+    bring(note)
+    // What else brings things into sight may move the map once more: until it has come to rest.
+    const until = performance.now() + SETTLING
+    let timer: ReturnType<typeof setTimeout> | undefined
     const stop = effect(() => {
       const camera = view.camera.value
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        if (performance.now() < until && !view.isInHand()) bring(note)
+      }, QUIET)
       const spot = spotFor(camera, note)
       note.style.left = `${spot.left}px`
       note.style.top = `${spot.top}px`
@@ -88,14 +99,14 @@ export function useNotePosition(
       note.style.setProperty('--point-x', `${x + width / 2 - spot.left}px`)
       note.style.setProperty('--point-y', `${y + height / 2 - spot.top}px`)
     })
-    let isFirst = true
     const observer = new ResizeObserver(() => {
-      if (isFirst || !view.isInHand()) bring(note)
-      isFirst = false
+      if (!view.isInHand()) bring(note)
     })
     observer.observe(window)
+    observer.observe(note)
     return () => {
       stop()
+      clearTimeout(timer)
       observer.disconnect()
     }
   }, [])

@@ -13,6 +13,10 @@ const RIGHT = 16
 const TOP = 34
 const FOOT = 26
 const MARK = 25 // across a number on the curve
+const NAMED = 92 // width of what is written at the end of a curve, with words and without
+const BARE = 36
+const END = 6 // half the height of the point at the end
+const LETTERS = 18 // height of what is written over it
 
 /** The score step by step, with what decides the game and the turning points. */
 export function Curve({ finished, summary }: { finished: Finished; summary: Summary }) {
@@ -186,9 +190,22 @@ function stepPath({ steps }: Summary, curve: number, { x, y }: Plot): string {
     .join('')
 }
 
-/** Numbers beside the curve, none over another. */
-function placeMarks({ moments, steps }: Summary, { x, y, width }: Plot) {
+/** Numbers beside the curve, none over another nor over what is written at its end. */
+function placeMarks({ moments, steps }: Summary, { x, y, width, scale }: Plot) {
   const placed: { left: number; top: number }[] = []
+  const last = steps.at(-1)?.scores ?? []
+  const written = [
+    ...last.map((end) => ({
+      left: width - RIGHT - (last.length > 1 ? NAMED : BARE),
+      top: y(end) - END - LETTERS,
+      bottom: y(end) + END,
+    })),
+    ...scale.lines.map(({ value }) => ({
+      left: width - RIGHT - NAMED,
+      top: y(value) - LETTERS,
+      bottom: y(value),
+    })),
+  ]
   return moments.map((moment) => {
     const { step } = moment
     const score = Math.max(...(steps[step]?.scores ?? [0]))
@@ -197,6 +214,9 @@ function placeMarks({ moments, steps }: Summary, { x, y, width }: Plot) {
     const isFree = (top: number): boolean =>
       top >= 0 &&
       top + MARK <= HEIGHT - FOOT &&
+      written.every(
+        (text) => left + MARK < text.left || top > text.bottom || top + MARK < text.top,
+      ) &&
       placed.every(
         (other) => Math.abs(other.left - left) > MARK || Math.abs(other.top - top) > MARK,
       )
