@@ -86,7 +86,7 @@ export function freePort(): Promise<number> {
 /** Tries something until it holds. */
 export async function until<T>(
   what: string,
-  attempt: () => Promise<T | undefined | false>,
+  attempt: () => Promise<T | null | undefined | false>,
   patience = 20_000,
 ): Promise<T> {
   const end = Date.now() + patience
@@ -94,7 +94,7 @@ export async function until<T>(
   do {
     try {
       const found = await attempt()
-      if (found !== undefined && found !== false) return found
+      if (found !== undefined && found !== null && found !== false) return found
     } catch (error) {
       failure = `: ${String(error)}`
     }
