@@ -31,7 +31,10 @@ export async function start({ variable, args, env, ready }: Start): Promise<Prog
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
     env: { ...process.env, HOME: folder, XDG_RUNTIME_DIR: folder, ...env },
   })
+  const orphaned = (): boolean => child.kill()
+  process.once('exit', orphaned) // whatever ends the tests ends what they started
   const end = async (): Promise<void> => {
+    process.off('exit', orphaned)
     await ended(child)
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }
