@@ -8,7 +8,7 @@ export default defineConfig({
     pool: 'forks',
     minWorkers: 1,
     maxWorkers: 1, // a browser with windows and its page take both cores already
-    testTimeout: 300_000,
+    testTimeout: 600_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 15_000 } },
     reporters: ['default'],

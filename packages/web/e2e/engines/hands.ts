@@ -12,20 +12,21 @@ export interface Hand {
   readonly place: (place: number) => Promise<void>
 }
 
+const WHOLE_MAP = '.map-buttons > :nth-child(3)'
+
 /** A hand at the mouse: it points at what it sees, and clicks. */
 export function mouseOf(engine: Engine): Hand {
+  const press: Hand['press'] = async (selector, nth = 0) => {
+    const at = await until(`a point of ${selector} that is not covered`, () =>
+      engine.evaluate(openPoint, { selector, nth }),
+    )
+    await engine.click(at.x, at.y)
+  }
   return {
-    async press(selector, nth = 0) {
-      const at = await until(`a point of ${selector} that is not covered`, () =>
-        engine.evaluate(openPoint, { selector, nth }),
-      )
-      await engine.click(at.x, at.y)
-    },
+    press,
     async place(place) {
-      const at = await until(
-        `place ${place} in sight`,
-        async () => (await pointOf(engine, place)) ?? undefined,
-      )
+      if (!(await pointOf(engine, place))) await press(WHOLE_MAP)
+      const at = await until(`place ${place} in sight`, () => pointOf(engine, place))
       await engine.click(at.x, at.y)
     },
   }
@@ -67,13 +68,13 @@ interface Which {
 }
 
 /** The middle of an element, scrolled into sight; null where something covers it. Runs in the page. */
-function openPoint({ selector, nth }: Which): { x: number; y: number } | undefined {
+function openPoint({ selector, nth }: Which): { x: number; y: number } | null {
   const element = document.querySelectorAll(selector)[nth]
-  if (!element) return undefined
+  if (!element) return null
   element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   const box = element.getBoundingClientRect()
   const at = { x: Math.round(box.left + box.width / 2), y: Math.round(box.top + box.height / 2) }
-  return element.contains(document.elementFromPoint(at.x, at.y)) ? at : undefined
+  return element.contains(document.elementFromPoint(at.x, at.y)) ? at : null
 }
 
 /**

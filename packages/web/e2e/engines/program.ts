@@ -31,7 +31,10 @@ export async function start({ variable, args, env, ready }: Start): Promise<Prog
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
     env: { ...process.env, HOME: folder, XDG_RUNTIME_DIR: folder, ...env },
   })
+  const orphaned = (): boolean => child.kill()
+  process.once('exit', orphaned) // whatever ends the tests ends what they started
   const end = async (): Promise<void> => {
+    process.off('exit', orphaned)
     await ended(child)
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }
@@ -86,7 +89,7 @@ export function freePort(): Promise<number> {
 /** Tries something until it holds. */
 export async function until<T>(
   what: string,
-  attempt: () => Promise<T | undefined | false>,
+  attempt: () => Promise<T | null | undefined | false>,
   patience = 20_000,
 ): Promise<T> {
   const end = Date.now() + patience
@@ -94,7 +97,7 @@ export async function until<T>(
   do {
     try {
       const found = await attempt()
-      if (found !== undefined && found !== false) return found
+      if (found !== undefined && found !== null && found !== false) return found
     } catch (error) {
       failure = `: ${String(error)}`
     }
