@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useHouse, violations, violationsInAllLooks } from './harness.ts'
+import { atLength, useHouse, violations, violationsInAllLooks } from './harness.ts'
 import { prepare, stepOf, type Prepared } from './prepare.ts'
 
 const house = useHouse()
@@ -128,7 +128,7 @@ test('sudden death is announced over the map and aloud, and the places that help
   expect(await violationsInAllLooks(page)).toEqual([])
 })
 
-test('a replay and the guided game announce sudden death as the table does', async () => {
+atLength('a replay and the guided game announce sudden death as the table does', async () => {
   const game = prepare({ seed: 3, settings: { language: 'en' } })
   const replay = await house.open(`/replay/${game.id}`, { storage: game.storage })
   const alarm = replay.locator('[data-part="alarm"]')
