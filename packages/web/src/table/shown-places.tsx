@@ -1,5 +1,5 @@
 import type { MapPart } from '../screen/map.ts'
-import { shownPlaces } from './shown.ts'
+import { shownPlaces } from '../screen/shown.ts'
 
 /** Places that somebody asked for, lit on the map. */
 export function ShownPlaces({ map }: { readonly map: MapPart }) {
