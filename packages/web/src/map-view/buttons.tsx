@@ -1,5 +1,6 @@
 import { useSignal, type Signal } from '@preact/signals'
 import { IconButton } from '../shell/button.tsx'
+import { shortcutOf } from '../shell/keys.ts'
 import type { Overlay } from './feed.ts'
 import { layers, type Layer } from './layers.ts'
 import { mapWords } from './words.ts'
@@ -22,9 +23,19 @@ export function MapButtons(props: Props) {
   const text = mapWords()
   return (
     <div class="map-buttons">
-      <IconButton icon="plus" label={text.zoomIn} shortcut="+" onClick={zoomIn} />
-      <IconButton icon="minus" label={text.zoomOut} shortcut="-" onClick={zoomOut} />
-      <IconButton icon="fit" label={text.fit} shortcut="0" onClick={fit} />
+      <IconButton
+        icon="plus"
+        label={text.zoomIn}
+        shortcut={shortcutOf('zoomIn')}
+        onClick={zoomIn}
+      />
+      <IconButton
+        icon="minus"
+        label={text.zoomOut}
+        shortcut={shortcutOf('zoomOut')}
+        onClick={zoomOut}
+      />
+      <IconButton icon="fit" label={text.fit} shortcut={shortcutOf('fit')} onClick={fit} />
       <IconButton
         icon="layers"
         label={text.layers}
@@ -34,7 +45,7 @@ export function MapButtons(props: Props) {
       <IconButton
         icon="eye"
         label={text.hide}
-        shortcut="H"
+        shortcut={shortcutOf('hideCounters')}
         onPointerDown={() => hide(true)}
         onPointerUp={() => hide(false)}
         onPointerLeave={() => hide(false)}
@@ -42,7 +53,7 @@ export function MapButtons(props: Props) {
       <IconButton
         icon="list"
         label={text.key}
-        shortcut="K"
+        shortcut={shortcutOf('key')}
         aria-expanded={signs.value}
         onClick={() => (signs.value = !signs.value)}
       />

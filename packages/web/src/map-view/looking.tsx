@@ -1,5 +1,6 @@
 import { useSignal, type ReadonlySignal, type Signal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { settings } from '../store/settings.ts'
 import { toScreen, type Camera, type Size } from './camera.ts'
 import type { MapFeed } from './feed.ts'
 
@@ -37,7 +38,7 @@ export function makeLooking(looked: Signal<Looked | null>): Looking {
   return {
     looked,
     hover(place) {
-      if (place === over) return
+      if (place === over || !settings.value.hover) return
       over = place
       if (isPinned()) return
       if (place >= 0) {

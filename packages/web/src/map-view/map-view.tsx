@@ -179,13 +179,14 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
 
   const keyDown = (event: KeyboardEvent): void => {
     if (isWriting(event.target)) return
-    const overlay = isLetter(event) && overlays().find(({ letter }) => letter === event.key)
+    const command = commandOf(event, ['map', 'view', 'game'])
+    const overlay =
+      !command && isLetter(event) && overlays().find(({ letter }) => letter === event.key)
     if (overlay) {
       toggle(shownOverlays, overlay.key)
       event.preventDefault()
       return
     }
-    const command = commandOf(event, ['map', 'view', 'game'])
     if (!command || !obey(command, event.key)) return
     acts.uses('keyboard')
     event.preventDefault()

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Card, CardAct } from '../screen/card.ts'
 import { Button } from '../shell/button.tsx'
+import { shortcutOf } from '../shell/keys.ts'
 import type { TableModel } from './model.ts'
 import { words } from './words.ts'
 
@@ -70,7 +71,7 @@ function UndoSlot({ model, once }: { readonly model: TableModel; readonly once: 
     <Button
       class="slot-b"
       icon="undo"
-      shortcut="U"
+      shortcut={shortcutOf('undo')}
       data-slot="b"
       data-part="undo"
       aria-disabled={count === 0}
