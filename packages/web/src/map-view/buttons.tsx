@@ -1,11 +1,14 @@
 import { useSignal, type Signal } from '@preact/signals'
 import { IconButton } from '../shell/button.tsx'
 import { shortcutOf } from '../shell/keys.ts'
+import { later } from '../shell/later.tsx'
 import type { Overlay } from './feed.ts'
-import { layers, type Layer } from './layers.ts'
+import type { Layer } from './layers.ts'
 import { mapWords } from './words.ts'
 
-interface Props {
+const LayerList = later(async () => (await import('./layer-list.tsx')).LayerList)
+
+export interface Props {
   readonly zoomIn: () => void
   readonly zoomOut: () => void
   readonly fit: () => void
@@ -59,42 +62,6 @@ export function MapButtons(props: Props) {
       />
       {open.value && <LayerList {...props} close={() => (open.value = false)} />}
     </div>
-  )
-}
-
-function LayerList(props: Props & { readonly close: () => void }) {
-  const { hidden, overlays, shown, close } = props
-  const keyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return
-    event.preventDefault()
-    close()
-  }
-  return (
-    <fieldset class="layer-list" onKeyDown={keyDown}>
-      <legend>{mapWords().layers}</legend>
-      {layers.map((layer) => (
-        <label key={layer}>
-          <input
-            type="checkbox"
-            checked={!hidden.value.has(layer)}
-            onChange={() => toggle(hidden, layer)}
-          />
-          {mapWords().layer[layer]}
-        </label>
-      ))}
-      {overlays.map(({ key, name, letter }) => (
-        <label key={key}>
-          <input
-            type="checkbox"
-            data-overlay={key}
-            checked={shown.value.has(key)}
-            onChange={() => toggle(shown, key)}
-          />
-          {name}
-          {letter !== undefined && <kbd>{letter.toUpperCase()}</kbd>}
-        </label>
-      ))}
-    </fieldset>
   )
 }
 
