@@ -165,7 +165,7 @@ atLength('axe has nothing against the ways the game can end, in every look', asy
   expect(await violationsInAllLooks(page)).toEqual([])
 })
 
-test('a replay and the guided game announce sudden death as the table does', async () => {
+atLength('a replay and the guided game announce sudden death as the table does', async () => {
   const game = prepare({ seed: 3, settings: { language: 'en' } })
   const replay = await house.open(`/replay/${game.id}`, { storage: game.storage })
   const alarm = replay.locator('[data-part="alarm"]')

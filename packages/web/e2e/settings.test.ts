@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ready, useHouse } from './harness.ts'
+import { ready, useHouse, violations } from './harness.ts'
 
 const house = useHouse()
 
@@ -64,4 +64,15 @@ test('damaged settings in the browser are left aside', async () => {
     storage: { 'estafette.settings': '{"theme":"purple","confirm":7,"language":' },
   })
   expect(await page.locator('h1').textContent()).toBe('The map is out. Your move.')
+})
+
+test('a command is given another key on the page of help, and the page shows it', async () => {
+  const page = await house.open('/help')
+  await page.locator('[data-part="other-keys"] summary').click()
+  await page.locator('[data-part="other-keys"] input[name="undo"]').fill('x')
+  const row = page.locator('.key-table tr', { hasText: 'Take back one step' })
+  await expect.poll(() => row.locator('kbd').textContent()).toBe('X')
+  expect(await violations(page)).toEqual([])
+  await page.reload()
+  await expect.poll(() => row.locator('kbd').textContent()).toBe('X')
 })

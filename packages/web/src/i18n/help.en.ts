@@ -18,6 +18,9 @@ export const helpEn = {
   'help.keyboard': 'The keyboard',
   'help.keyboardText':
     'Tab goes from region to region. Commands on single keys can be switched off.',
+  'help.otherKeys': 'Give commands other keys',
+  'help.otherKeysText':
+    'One character each; an empty field leaves the usual key. A key that you give away means what you gave it to.',
   'help.key': 'Key',
   'help.does': 'What it does',
   'keys.map': 'On the map',

@@ -22,6 +22,9 @@ export const helpFr: Translated<typeof helpEn> = {
   'help.keyboard': 'Le clavier',
   'help.keyboardText':
     'Tab passe d’une région à l’autre. Les commandes sur une seule touche peuvent être désactivées.',
+  'help.otherKeys': 'Donner d’autres touches aux commandes',
+  'help.otherKeysText':
+    'Un caractère chacune ; un champ vide garde la touche habituelle. Une touche que vous donnez ne vaut plus que pour cette commande.',
   'help.key': 'Touche',
   'help.does': 'Effet',
   'keys.map': 'Sur la carte',

@@ -34,6 +34,8 @@ export const settingsEn = {
   'confirm.bid': 'Sealing a bid',
   'confirm.final': 'Any other final choice',
   'settings.table': 'Table',
+  'settings.hover': 'Tell about a stack under a resting mouse',
+  'settings.hoverText': 'A long press and the key I tell about it in any case.',
   'settings.list': 'Show every choice as a list under the options',
   'settings.listText': 'Everything that can be done on the map, in words; L opens it as well.',
   'settings.keys': 'Keyboard',

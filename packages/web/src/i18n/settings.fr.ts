@@ -35,6 +35,8 @@ export const settingsFr: Translated<typeof settingsEn> = {
   'confirm.bid': 'Sceller une enchère',
   'confirm.final': 'Tout autre choix définitif',
   'settings.table': 'Table',
+  'settings.hover': 'Décrire la pile sous une souris au repos',
+  'settings.hoverText': 'Un appui long et la touche I la décrivent de toute façon.',
   'settings.list': 'Montrer tous les choix en liste sous les options',
   'settings.listText':
     'Tout ce qui peut se faire sur la carte, en toutes lettres. La touche L l’ouvre aussi.',

@@ -1,10 +1,14 @@
 import { useSignal, type Signal } from '@preact/signals'
 import { IconButton } from '../shell/button.tsx'
+import { shortcutOf } from '../shell/keys.ts'
+import { later } from '../shell/later.tsx'
 import type { Overlay } from './feed.ts'
-import { layers, type Layer } from './layers.ts'
+import type { Layer } from './layers.ts'
 import { mapWords } from './words.ts'
 
-interface Props {
+const LayerList = later(async () => (await import('./layer-list.tsx')).LayerList)
+
+export interface Props {
   readonly zoomIn: () => void
   readonly zoomOut: () => void
   readonly fit: () => void
@@ -22,9 +26,19 @@ export function MapButtons(props: Props) {
   const text = mapWords()
   return (
     <div class="map-buttons">
-      <IconButton icon="plus" label={text.zoomIn} shortcut="+" onClick={zoomIn} />
-      <IconButton icon="minus" label={text.zoomOut} shortcut="-" onClick={zoomOut} />
-      <IconButton icon="fit" label={text.fit} shortcut="0" onClick={fit} />
+      <IconButton
+        icon="plus"
+        label={text.zoomIn}
+        shortcut={shortcutOf('zoomIn')}
+        onClick={zoomIn}
+      />
+      <IconButton
+        icon="minus"
+        label={text.zoomOut}
+        shortcut={shortcutOf('zoomOut')}
+        onClick={zoomOut}
+      />
+      <IconButton icon="fit" label={text.fit} shortcut={shortcutOf('fit')} onClick={fit} />
       <IconButton
         icon="layers"
         label={text.layers}
@@ -34,7 +48,7 @@ export function MapButtons(props: Props) {
       <IconButton
         icon="eye"
         label={text.hide}
-        shortcut="H"
+        shortcut={shortcutOf('hideCounters')}
         onPointerDown={() => hide(true)}
         onPointerUp={() => hide(false)}
         onPointerLeave={() => hide(false)}
@@ -42,48 +56,12 @@ export function MapButtons(props: Props) {
       <IconButton
         icon="list"
         label={text.key}
-        shortcut="K"
+        shortcut={shortcutOf('key')}
         aria-expanded={signs.value}
         onClick={() => (signs.value = !signs.value)}
       />
       {open.value && <LayerList {...props} close={() => (open.value = false)} />}
     </div>
-  )
-}
-
-function LayerList(props: Props & { readonly close: () => void }) {
-  const { hidden, overlays, shown, close } = props
-  const keyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return
-    event.preventDefault()
-    close()
-  }
-  return (
-    <fieldset class="layer-list" onKeyDown={keyDown}>
-      <legend>{mapWords().layers}</legend>
-      {layers.map((layer) => (
-        <label key={layer}>
-          <input
-            type="checkbox"
-            checked={!hidden.value.has(layer)}
-            onChange={() => toggle(hidden, layer)}
-          />
-          {mapWords().layer[layer]}
-        </label>
-      ))}
-      {overlays.map(({ key, name, letter }) => (
-        <label key={key}>
-          <input
-            type="checkbox"
-            data-overlay={key}
-            checked={shown.value.has(key)}
-            onChange={() => toggle(shown, key)}
-          />
-          {name}
-          {letter !== undefined && <kbd>{letter.toUpperCase()}</kbd>}
-        </label>
-      ))}
-    </fieldset>
   )
 }
 

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { defaults, settings } from '../store/settings.ts'
 import { makeLooking, type Looked } from './looking.tsx'
 
 beforeEach(() => {
@@ -62,4 +63,15 @@ test('asked for a third time it goes, and a press takes away what is not pinned'
   looking.ask(4)
   expect(looking.close(true)).toBe(true)
   expect(looked.value).toBeNull()
+})
+
+test('a resting mouse can be left alone, and is still told what it asks for', () => {
+  const { looked, looking } = make()
+  settings.value = { ...defaults, hover: false }
+  looking.hover(3)
+  vi.advanceTimersByTime(1000)
+  expect(looked.value).toBeNull()
+  looking.ask(3)
+  expect(looked.value).toEqual({ place: 3, isPinned: false })
+  settings.value = defaults
 })

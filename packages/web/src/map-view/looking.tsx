@@ -1,7 +1,8 @@
 import { useSignal, type ReadonlySignal, type Signal } from '@preact/signals'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { toScreen, type Camera, type Size } from './camera.ts'
-import type { MapFeed } from './feed.ts'
+import type { ComponentProps } from 'preact'
+import { useEffect, useMemo } from 'preact/hooks'
+import { later } from '../shell/later.tsx'
+import { settings } from '../store/settings.ts'
 
 const REST = 400 // milliseconds that a mouse rests on a stack before it is told about
 const GRACE = 250 // for which it may be on its way to the note
@@ -37,7 +38,7 @@ export function makeLooking(looked: Signal<Looked | null>): Looking {
   return {
     looked,
     hover(place) {
-      if (place === over) return
+      if (place === over || !settings.value.hover) return
       over = place
       if (isPinned()) return
       if (place >= 0) {
@@ -85,47 +86,9 @@ export function useLooking(): Looking {
   return looking
 }
 
-const WIDTH = 272
-const ASIDE = 46 // map units between the middle of a place and the note about it
+const Note = later(async () => (await import('./look-note.tsx')).LookNote)
 
-/** What is known of a place, beside it. */
-export function LookNote(props: {
-  readonly feed: MapFeed
-  readonly looking: Looking
-  readonly camera: ReadonlySignal<Camera>
-  readonly sizeOf: () => Size
-}) {
-  const { feed, looking, camera, sizeOf } = props
-  const note = useRef<HTMLDivElement>(null)
-  const now = looking.looked.value
-  const shape = now && feed.map.places[now.place]
-  if (!now || !shape) return null
-  const { width, height } = sizeOf()
-  const points = [
-    shape.label,
-    ...feed.piles.value.flatMap((p) => (p.place === now.place ? [p.at] : [])),
-  ]
-  const seen = points.map((point) => toScreen(camera.value, point))
-  const gap = ASIDE * camera.value.scale
-  const right = Math.max(...seen.map(({ x }) => x)) + gap
-  const left = Math.min(...seen.map(({ x }) => x)) - gap - WIDTH
-  const x = right + WIDTH <= width - 8 ? right : Math.max(8, Math.min(left, width - WIDTH - 8))
-  const top = Math.min(...seen.map(({ y }) => y))
-  const style =
-    top < height / 2
-      ? { top: `${Math.max(8, top - gap)}px` }
-      : { bottom: `${Math.max(8, height - Math.max(...seen.map(({ y }) => y)) - gap)}px` }
-  return (
-    <div
-      ref={note}
-      class={now.isPinned ? 'look-note is-pinned' : 'look-note'}
-      role="note"
-      style={{ left: `${x}px`, width: `${Math.min(WIDTH, width - 16)}px`, ...style }}
-      onPointerEnter={() => looking.hold(true)}
-      onPointerLeave={() => looking.hold(false)}
-      onClick={() => looking.ask(now.place)}
-    >
-      <feed.About place={now.place} />
-    </div>
-  )
+/** The note about what is looked at, fetched when there is something to tell. */
+export function LookNote(props: ComponentProps<typeof Note>) {
+  return props.looking.looked.value ? <Note {...props} /> : null
 }

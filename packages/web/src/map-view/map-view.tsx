@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { levelFor, TABLE_FROM, type Level } from '../counters/model.ts'
 import { commandOf, isLetter, isWriting } from '../shell/keys.ts'
 import { later } from '../shell/later.tsx'
+import { useKeys } from '../shell/use-keys.ts'
 import { MapButtons, toggle } from './buttons.tsx'
 import { frontOf, isSeen, look, middle, opening, reveal, type Point } from './camera.ts'
 import { EdgeMarks } from './edge-marks.tsx'
@@ -178,21 +179,22 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
 
   const keyDown = (event: KeyboardEvent): void => {
     if (isWriting(event.target)) return
-    const overlay = isLetter(event) && overlays().find(({ letter }) => letter === event.key)
+    const command = commandOf(event, ['map', 'view', 'game'])
+    const overlay =
+      !command && isLetter(event) && overlays().find(({ letter }) => letter === event.key)
     if (overlay) {
       toggle(shownOverlays, overlay.key)
       event.preventDefault()
       return
     }
-    const command = commandOf(event, ['map', 'view', 'game'])
-    if (!command || !obey(command, event)) return
+    if (!command || !obey(command, event.key)) return
     acts.uses('keyboard')
     event.preventDefault()
   }
-  const obey = (command: string, event: KeyboardEvent): boolean => {
+  const obey = (command: string, key = ''): boolean => {
     switch (command) {
       case 'go':
-        goTo(feed, event.key)
+        goTo(feed, key)
         return true
       case 'choose':
         acts.choose()
@@ -244,6 +246,12 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
         return false
     }
   }
+
+  // What only changes the view works wherever the focus is.
+  useKeys(['view'], (command) => {
+    const isHeldDown = command === 'hideCounters' // it ends where the map hears the key go up
+    return !isHeldDown && obey(command)
+  })
 
   return (
     <div class="map-frame">

@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact'
 import { CounterTile } from '../counters/counter.tsx'
 import type { CounterFace } from '../counters/model.ts'
+import { mapWords } from '../map-view/words.ts'
 import type { MapDesk } from '../screen/desk.ts'
+import { isShown, showPlaces } from '../screen/shown.ts'
 
 /** A unit in the order of battle. */
 export interface UnitLine {
@@ -41,7 +43,9 @@ export function OrderOfBattle(props: {
           <h2>{title}</h2>
           {groups.map((group) => (
             <div key={group.key} class="oob-group">
-              <h3>{group.title}</h3>
+              <h3>
+                {group.title} <ShowGroup group={group} />
+              </h3>
               <ul>
                 {group.units.map((line) => (
                   <Line key={line.unit} model={model} line={line} width={width} />
@@ -53,6 +57,24 @@ export function OrderOfBattle(props: {
       ))}
       {children}
     </div>
+  )
+}
+
+/** Lights the places of a formation on the map, or puts them out again. */
+function ShowGroup({ group }: { readonly group: UnitGroup }) {
+  const places = [...new Set(group.units.flatMap(({ place }) => (place < 0 ? [] : [place])))]
+  if (places.length === 0) return null
+  return (
+    <button
+      type="button"
+      class="link"
+      data-part="show-group"
+      aria-pressed={isShown(places)}
+      onClick={() => showPlaces(places)}
+    >
+      {mapWords().show}
+      <span class="sr-only"> {group.title}</span>
+    </button>
   )
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { change } from '../store/settings.ts'
-import { commandOf, keyCommands, keyGroups } from './keys.ts'
+import { change, defaults, settings } from '../store/settings.ts'
+import { commandOf, keyCommands, keyGroups, shortcutOf } from './keys.ts'
 
 const press = (key: string, more: object = {}) => ({
   key,
@@ -38,4 +38,15 @@ test('single letters can be switched off, the others stay', () => {
   expect(commandOf(press('Enter'), ['map'])).toBe('choose')
   expect(commandOf(press(' '), ['map'])).toBe('choose')
   change({ letterKeys: true })
+})
+
+test('a command can be given another key, which then means nothing else', () => {
+  settings.value = { ...defaults, keys: { undo: 'g' } }
+  expect(commandOf(press('g'), ['view', 'game'])).toBe('undo')
+  expect(commandOf(press('u'), ['view', 'game'])).toBeUndefined()
+  expect(shortcutOf('undo')).toBe('G')
+  settings.value = { ...defaults, keys: { undo: 'g', log: 'u' } }
+  expect(commandOf(press('u'), ['view', 'game'])).toBe('log')
+  settings.value = defaults
+  expect(commandOf(press('g'), ['view', 'game'])).toBe('log')
 })

@@ -58,9 +58,26 @@ export function commandOf(
 ): KeyCommandId | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined
   if (isCharacter(event.key) && !settings.value.letterKeys) return undefined
-  return keyCommands.find(
-    ({ group, keys }) => groups.includes(group) && (keys as readonly string[]).includes(event.key),
-  )?.id
+  const here = keyCommands.filter(({ group }) => groups.includes(group))
+  // A key that a person gave away means what it was given to.
+  const given = here.find(({ id }) => settings.value.keys[id] === event.key)
+  return (given ?? here.find((command) => keysOf(command).includes(event.key)))?.id
+}
+
+/** The keys of a command: the one that a person gave it, else its own. */
+export function keysOf({ id, keys }: KeyCommand): readonly string[] {
+  const given = settings.value.keys[id]
+  return given === undefined ? keys : [given]
+}
+
+/** Whether a command is on a single character, which a person may change. */
+export function isOwnKey({ keys }: KeyCommand): boolean {
+  return keys.length === 1 && isCharacter(keys[0]!)
+}
+
+/** The key of a command as it stands on a button. */
+export function shortcutOf(id: KeyCommandId): string {
+  return keysOf(keyCommands.find((command) => command.id === id)!)[0]!.toUpperCase()
 }
 
 /** Whether a letter was pressed that may mean something. */

@@ -42,3 +42,8 @@ test('what makes sense is taken, the rest left aside', () => {
 test.each(['', '{}', '{"theme":"dark"}', 'estafette settings 1'])('%s is no such file', (text) => {
   expect(parseSettings(text).ok).toBe(false)
 })
+
+test('keys that were given away are one character each, whatever a file says', () => {
+  const { keys } = settingsFrom({ keys: { undo: 'x', log: 'xy', list: 7, fit: '' } })
+  expect(keys).toEqual({ undo: 'x' })
+})

@@ -25,6 +25,8 @@ export interface Settings {
   readonly confirm: Readonly<Record<Confirmation, boolean>> // ask again before what cannot be undone
   readonly letterKeys: boolean // commands on single letters
   readonly list: boolean // every choice as a list under the options
+  readonly hover: boolean // a mouse that rests on a stack is told about it
+  readonly keys: Readonly<Record<string, string>> // commands that were given other keys
 }
 
 export const defaults: Settings = {
@@ -37,6 +39,8 @@ export const defaults: Settings = {
   confirm: { roll: true, reveal: true, phase: true, bid: true, final: true },
   letterKeys: true,
   list: false,
+  hover: true,
+  keys: {},
 }
 
 const KEY = 'estafette.settings' // public/boot.js reads it too
@@ -119,7 +123,17 @@ export function settingsFrom(data: unknown): Settings {
     },
     letterKeys: data['letterKeys'] !== false,
     list: data['list'] === true,
+    hover: data['hover'] !== false,
+    keys: keysFrom(data['keys']),
   }
+}
+
+/** Keys that write one character, by command. */
+function keysFrom(data: unknown): Readonly<Record<string, string>> {
+  const entries = Object.entries(isRecord(data) ? data : {})
+  const isKey = (entry: [string, unknown]): entry is [string, string] =>
+    typeof entry[1] === 'string' && entry[1].length === 1
+  return Object.fromEntries(entries.filter(isKey))
 }
 
 function oneOf<T>(list: readonly T[], value: unknown, fallback: T): T {

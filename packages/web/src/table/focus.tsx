@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks'
 export function FocusKeeper() {
   const mark = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    const table = mark.current?.parentElement
+    const table = mark.current?.closest<HTMLElement>('.table')
     return table ? keepFocus(table) : undefined
   }, [])
   return <span ref={mark} hidden />
@@ -16,7 +16,7 @@ function keepFocus(table: HTMLElement): () => void {
   let list: HTMLElement | null = null
   const remember = ({ target }: FocusEvent): void => {
     last = target instanceof Element ? target : null
-    list = last?.closest<HTMLElement>('[role="tabpanel"]') ?? null
+    list = last?.closest<HTMLElement>('[role="tabpanel"], .decision-body') ?? null
   }
   const observer = new MutationObserver(() => {
     if (!last || last.isConnected || document.activeElement !== document.body) return

@@ -77,6 +77,26 @@ test('the stack and its targets are to be seen, both ends of what is meant above
   expect(sight.value).toMatchObject({ must: [5], isAsked: true })
 })
 
+test('the way that will be paid for is drawn to what the mouse or the keyboard is on', async () => {
+  const { model } = await sitDown()
+  const { path } = mapFeed(model, model.screen.map!)
+  const from = model.able.value.find((place) => {
+    model.back()
+    model.tapPlace(place)
+    return model.plans.value.some(({ kind, path }) => kind === 'move' && path.length > 2)
+  })!
+  const far = model.plans.value.find(({ kind, path }) => kind === 'move' && path.length > 2)!
+  expect(path.value).toBeNull()
+  model.pointed.value = far.place
+  expect(path.value?.path).toEqual(far.path)
+  expect([far.path[0], far.path.at(-1)]).toEqual([from, far.place])
+  model.pointed.value = -1
+  model.focus.value = far.place
+  expect(path.value).toBeNull() // a mouse is in use
+  model.byKeyboard.value = true
+  expect(path.value?.path).toEqual(far.path)
+})
+
 test('the brackets go through the targets of the chosen stack, the full stop to other stacks', async () => {
   const { model } = await sitDown()
   const { acts, focus } = mapFeed(model, model.screen.map!)

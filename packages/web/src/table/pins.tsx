@@ -3,6 +3,7 @@ import { privateNotes } from '../store/private.ts'
 import './notes.css'
 
 const MOST = 24 // letters of a note beside its pin
+const ABOVE = 26 // the middle of a place, so that its identifier stays readable
 
 /** Pins of the person in front of the map, each with the beginning of its note. */
 export function MapPins({ map }: { readonly map: MapPart }) {
@@ -12,7 +13,7 @@ export function MapPins({ map }: { readonly map: MapPart }) {
         const at = map.places[place]?.label
         return (
           at && (
-            <g key={place} data-pin={place} transform={`translate(${at.x} ${at.y})`}>
+            <g key={place} data-pin={place} transform={`translate(${at.x} ${at.y - ABOVE})`}>
               <path class="map-pin" d="M0 0L-13 -26A15 15 0 1 1 13 -26Z" />
               <circle class="map-pin-eye" cy={-32} r={5} />
               {text !== '' && (

@@ -11,7 +11,7 @@ import type { LastRoll } from './last-roll.ts'
 import type { TableModel } from './model.ts'
 import { useNotePosition } from './note-position.ts'
 import { happenedWords } from './happened-words.ts'
-import { foughtPlace } from './shown.ts'
+import { foughtPlace } from '../screen/shown.ts'
 import './roll-note.css'
 
 /** The note of a roll: dice, sums, verdict. */

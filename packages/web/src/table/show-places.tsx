@@ -1,5 +1,5 @@
 import type { TableModel } from './model.ts'
-import { isShown, showPlaces } from './shown.ts'
+import { isShown, showPlaces } from '../screen/shown.ts'
 import { victoryWords } from './victory-words.ts'
 
 /** Lights places on the map, or puts them out again. */

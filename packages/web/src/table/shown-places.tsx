@@ -1,5 +1,5 @@
 import type { MapPart } from '../screen/map.ts'
-import { foughtPlace, shownPlaces } from './shown.ts'
+import { foughtPlace, shownPlaces } from '../screen/shown.ts'
 
 /** Places that somebody asked for, and the one that dice were thrown about, lit on the map. */
 export function ShownPlaces({ map }: { readonly map: MapPart }) {

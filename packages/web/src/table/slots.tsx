@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { Card, CardAct } from '../screen/card.ts'
 import type { Session } from '../session/session.ts'
 import { Button } from '../shell/button.tsx'
+import { shortcutOf } from '../shell/keys.ts'
 import type { TableModel } from './model.ts'
 import { words } from './words.ts'
 
@@ -69,7 +70,7 @@ function UndoSlot({ model, once }: { readonly model: TableModel; readonly once: 
     <Button
       class="slot-b"
       icon="undo"
-      shortcut="U"
+      shortcut={shortcutOf('undo')}
       data-slot="b"
       data-part="undo"
       aria-disabled={count === 0}

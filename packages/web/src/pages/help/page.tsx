@@ -1,10 +1,11 @@
 import './help.css'
 import { say } from '../../i18n/index.ts'
 import { Icon } from '../../shell/icons.tsx'
-import { keyCommands, keyGroups, type KeyGroup } from '../../shell/keys.ts'
+import { isOwnKey, keyCommands, keyGroups, keysOf, type KeyGroup } from '../../shell/keys.ts'
 import { Link } from '../../shell/link.tsx'
 import { isOfflineReady } from '../../shell/offline/register.ts'
 import { Page } from '../../shell/page.tsx'
+import { change, settings } from '../../store/settings.ts'
 import { sayHelp } from './words.ts'
 
 /** How a table is played, with the map of the keyboard. */
@@ -42,12 +43,40 @@ export function HelpText() {
           <KeyTable key={group} group={group} />
         ))}
       </div>
+      <OtherKeys />
       <h2>{sayHelp('help.keep')}</h2>
       <p>{sayHelp('help.keepText')}</p>
       <p>{sayHelp(isOfflineReady.value ? 'help.offlineReady' : 'help.offlineNot')}</p>
       <h2>{sayHelp('help.credits')}</h2>
       <p>{sayHelp('help.creditsText')}</p>
     </>
+  )
+}
+
+/** Gives commands on single characters other keys. */
+function OtherKeys() {
+  const { keys } = settings.value
+  return (
+    <details class="other-keys" data-part="other-keys">
+      <summary>{sayHelp('help.otherKeys')}</summary>
+      <p>{sayHelp('help.otherKeysText')}</p>
+      {keyCommands.filter(isOwnKey).map(({ id }) => (
+        <label key={id}>
+          <input
+            name={id}
+            maxLength={1}
+            size={2}
+            value={keys[id] ?? ''}
+            placeholder={keysOf(keyCommands.find((command) => command.id === id)!)[0]}
+            onInput={({ currentTarget: { value } }) => {
+              const { [id]: _, ...others } = settings.value.keys
+              change({ keys: value === '' ? others : { ...others, [id]: value } })
+            }}
+          />{' '}
+          {sayHelp(`key.${id}`)}
+        </label>
+      ))}
+    </details>
   )
 }
 
@@ -70,7 +99,7 @@ function KeyTable({ group }: { readonly group: KeyGroup }) {
                 {command.id === 'go' ? (
                   <kbd>{sayHelp('keyname.arrows')}</kbd>
                 ) : (
-                  command.keys.map((key) => <Key key={key} name={key} />)
+                  keysOf(command).map((key) => <Key key={key} name={key} />)
                 )}
               </td>
               <td>{sayHelp(`key.${command.id}`)}</td>

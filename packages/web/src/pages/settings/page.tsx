@@ -107,6 +107,12 @@ export function SettingsPage() {
             checked={chosen.list}
             onChange={(list) => change({ list })}
           />
+          <Switch
+            label={saySettings('settings.hover')}
+            text={saySettings('settings.hoverText')}
+            checked={chosen.hover}
+            onChange={(hover) => change({ hover })}
+          />
         </section>
         <section aria-labelledby="keys-title">
           <h2 id="keys-title">{saySettings('settings.keys')}</h2>

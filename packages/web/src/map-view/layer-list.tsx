@@ -1,0 +1,40 @@
+import { toggle, type Props } from './buttons.tsx'
+import { layers } from './layers.ts'
+import { mapWords } from './words.ts'
+
+/** What can be taken off the map, and laid over it. */
+export function LayerList(props: Props & { readonly close: () => void }) {
+  const { hidden, overlays, shown, close } = props
+  const keyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    close()
+  }
+  return (
+    <fieldset class="layer-list" onKeyDown={keyDown}>
+      <legend>{mapWords().layers}</legend>
+      {layers.map((layer) => (
+        <label key={layer}>
+          <input
+            type="checkbox"
+            checked={!hidden.value.has(layer)}
+            onChange={() => toggle(hidden, layer)}
+          />
+          {mapWords().layer[layer]}
+        </label>
+      ))}
+      {overlays.map(({ key, name, letter }) => (
+        <label key={key}>
+          <input
+            type="checkbox"
+            data-overlay={key}
+            checked={shown.value.has(key)}
+            onChange={() => toggle(shown, key)}
+          />
+          {name}
+          {letter !== undefined && <kbd>{letter.toUpperCase()}</kbd>}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
