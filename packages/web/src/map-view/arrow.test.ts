@@ -32,6 +32,7 @@ test('it covers neither the name of a place nor a pill', () => {
 
 test('stacks side by side have none', () => {
   expect(arrowBetween({ x: 0, y: 0 }, { x: 70, y: 0 }, [])).toBeNull()
+  expect(arrowBetween({ x: 0, y: 0 }, { x: 92, y: 0 }, [])).toBeNull() // room for half a head
 })
 
 test('who helps has an arrow, too, and all of them lead to the enemy', () => {

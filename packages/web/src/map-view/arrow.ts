@@ -3,6 +3,7 @@ import type { Point } from './camera.ts'
 import { isHex, type Pile, type PlaceShape } from './feed.ts'
 
 const HALF = 36 // of a stack, with its brackets
+const HEAD = 32 // length of the head, which must not lie on a stack
 const CLEAR = 40 // how far an arrow keeps from an identifier
 const WIDE = [-54, -18, 18, 54] // along a name or a pill
 const NEARER = 12 // to a name
@@ -48,7 +49,7 @@ export function arrowBetween(
 ): Arrow | null {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = Math.hypot(dx, dy)
-  if (length < 2 * HALF + 12) return null
+  if (length < 2 * HALF + HEAD) return null
   const isNear = ({ x, y }: Point): boolean =>
     Math.abs(x - (from.x + to.x) / 2) < length && Math.abs(y - (from.y + to.y) / 2) < length
   const near = labels.filter(isNear)

@@ -16,7 +16,12 @@ export function Dock({ model }: { readonly model: TableModel }) {
   const fought = screen.plans?.underWay?.(state.value)?.place // what is being decided on
   const place = inspected.value >= 0 ? inspected.value : (selection.value?.place ?? fought ?? -1)
   return (
-    <section class="dock" data-part="tray" aria-label={dockName(model, place)}>
+    <section
+      class="dock"
+      data-part="tray"
+      data-fought={place === fought && inspected.value < 0 ? '' : undefined}
+      aria-label={dockName(model, place)}
+    >
       {place >= 0 ? <Place model={model} place={place} /> : <Able model={model} />}
     </section>
   )
