@@ -8,7 +8,6 @@ import { settings } from '../store/settings.ts'
 import { Choices } from './choices.tsx'
 import { cardOf } from './decision.ts'
 import type { TableModel } from './model.ts'
-import { NumberBox } from './number.tsx'
 import { promptText } from './prompt.ts'
 import { RebuffAtPointer, RebuffLine } from './rebuff.tsx'
 import { Recap } from './recap.tsx'
@@ -16,6 +15,7 @@ import { Slots } from './slots.tsx'
 import { percentText, Tiles } from './tiles.tsx'
 import { words } from './words.ts'
 
+const NumberBox = later(async () => (await import('./number.tsx')).NumberBox)
 const Outcome = later(async () => (await import('./ended.tsx')).Outcome)
 
 /** Whether every choice is listed under the options: as the settings say, until it is changed. */
