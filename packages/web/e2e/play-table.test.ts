@@ -70,6 +70,7 @@ async function pagesAfterBid(bid: number): Promise<string[]> {
   const pages = [await everything(page)]
   await between.getByRole('button').click()
   await myTurn(page)
+  await page.locator('.card-number').first().waitFor() // its code is fetched when a number is asked for
   for (const tab of ['Units', 'Log', 'Tables', 'Log']) {
     await showTab(page, tab)
     await page.locator('.map-view').hover({ position: { x: 5, y: 5 } })

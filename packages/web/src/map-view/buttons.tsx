@@ -1,23 +1,11 @@
-import { useSignal, type Signal } from '@preact/signals'
+import { useSignal } from '@preact/signals'
 import { IconButton } from '../shell/button.tsx'
 import { shortcutOf } from '../shell/keys.ts'
 import { later } from '../shell/later.tsx'
-import type { Overlay } from './feed.ts'
-import type { Layer } from './layers.ts'
+import type { LayerProps as Props } from './layer-list.tsx'
 import { mapWords } from './words.ts'
 
 const LayerList = later(async () => (await import('./layer-list.tsx')).LayerList)
-
-export interface Props {
-  readonly zoomIn: () => void
-  readonly zoomOut: () => void
-  readonly fit: () => void
-  readonly hide: (on: boolean) => void
-  readonly hidden: Signal<ReadonlySet<Layer>>
-  readonly overlays: readonly Overlay[]
-  readonly shown: Signal<ReadonlySet<string>>
-  readonly signs: Signal<boolean> // whether the key is open
-}
 
 /** The buttons over the upper right corner of the map. */
 export function MapButtons(props: Props) {
@@ -63,11 +51,4 @@ export function MapButtons(props: Props) {
       {open.value && <LayerList {...props} close={() => (open.value = false)} />}
     </div>
   )
-}
-
-/** Puts one into a set, or takes it out. */
-export function toggle<T>(set: Signal<ReadonlySet<T>>, one: T): void {
-  const next = new Set(set.value)
-  if (!next.delete(one)) next.add(one)
-  set.value = next
 }

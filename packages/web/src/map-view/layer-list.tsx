@@ -1,9 +1,22 @@
-import { toggle, type Props } from './buttons.tsx'
-import { layers } from './layers.ts'
+import type { Signal } from '@preact/signals'
+import type { Overlay } from './feed.ts'
+import { layers, toggle, type Layer } from './layers.ts'
 import { mapWords } from './words.ts'
 
+/** What the buttons over the map do and show. */
+export interface LayerProps {
+  readonly zoomIn: () => void
+  readonly zoomOut: () => void
+  readonly fit: () => void
+  readonly hide: (on: boolean) => void
+  readonly hidden: Signal<ReadonlySet<Layer>>
+  readonly overlays: readonly Overlay[]
+  readonly shown: Signal<ReadonlySet<string>>
+  readonly signs: Signal<boolean> // whether the key is open
+}
+
 /** What can be taken off the map, and laid over it. */
-export function LayerList(props: Props & { readonly close: () => void }) {
+export function LayerList(props: LayerProps & { readonly close: () => void }) {
   const { hidden, overlays, shown, close } = props
   const keyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return

@@ -1,3 +1,5 @@
+import type { Signal } from '@preact/signals'
+
 /** What can be taken off the map for a while. */
 export const layers = [
   'terrain',
@@ -9,3 +11,10 @@ export const layers = [
   'overlays',
 ] as const
 export type Layer = (typeof layers)[number]
+
+/** Puts one into a set, or takes it out. */
+export function toggle<T>(set: Signal<ReadonlySet<T>>, one: T): void {
+  const next = new Set(set.value)
+  if (!next.delete(one)) next.add(one)
+  set.value = next
+}

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { toScreen, type Camera, type Size } from './camera.ts'
 import type { MapFeed } from './feed.ts'
-import type { Looking } from './looking.tsx'
+import type { Looking } from './looked.ts'
 
 const WIDTH = 272
 const ASIDE = 46 // map units between the middle of a place and the note about it

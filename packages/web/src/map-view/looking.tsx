@@ -3,28 +3,12 @@ import type { ComponentProps } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 import { later } from '../shell/later.tsx'
 import { settings } from '../store/settings.ts'
+import type { Looked, Looking } from './looked.ts'
+
+export type { Looked } from './looked.ts'
 
 const REST = 400 // milliseconds that a mouse rests on a stack before it is told about
 const GRACE = 250 // for which it may be on its way to the note
-
-/** The place that a note tells about. */
-export interface Looked {
-  readonly place: number
-  readonly isPinned: boolean
-}
-
-/** Which place is told about: a mouse that rests, a finger that stays, or a key says so. */
-export interface Looking {
-  readonly looked: ReadonlySignal<Looked | null>
-  /** A mouse is over a stack, -1 for none. */
-  hover(place: number): void
-  /** Tells about a place; about the same again pins it, once more lets it go. */
-  ask(place: number): void
-  /** A mouse is on the note itself, which then stays. */
-  hold(isOn: boolean): void
-  /** Closes the note; false where there is none. A press elsewhere leaves a pinned one. */
-  close(isPress?: boolean): boolean
-}
 
 /** Keeps the time of what is looked at. */
 export function makeLooking(looked: Signal<Looked | null>): Looking {
