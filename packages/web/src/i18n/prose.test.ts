@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (file) =>
     /\/src\/.*(?<!\.test)\.tsx?$/.test(file) &&
-    !/(^|\/)(node_modules|dist)\//.test(file) &&
+    !/(^|\/)(node_modules|dist|mutants)\//.test(file) &&
     /\bfr\b|Fr\b/.test(readFileSync(`${root}/${file}`, 'utf8')),
 )
 

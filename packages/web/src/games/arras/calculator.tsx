@@ -13,7 +13,7 @@ import { decimal, percent } from './words.ts'
 const words = spoken({
   en: {
     attack: 'Attack Value',
-    defence: 'Defense Value',
+    defence: 'Defence Value',
     attackDice: 'Dice of the attacker',
     defenceDice: 'Dice of the defender',
     success: 'Success',

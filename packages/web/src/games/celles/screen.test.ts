@@ -86,7 +86,7 @@ test('an attack that is declared can be shown: from the units that make it to th
 test('what counts about a hex is said in a line, its ground first', () => {
   const [s] = played(1)
   const notes = Array.from({ length: HEX_COUNT }, (_, hex) => cellesScreen.map.note(s!, hex))
-  expect(notes.every((note) => /^(clear|rough|woods|town)( · |$)/.test(note))).toBe(true)
+  expect(notes.every((note) => /^(clear|rough|woods|town)(, | · )/.test(note))).toBe(true)
   expect(notes.some((note) => note.includes('village'))).toBe(true)
   expect(notes.some((note) => note.includes('ZOC'))).toBe(true)
 })
