@@ -7,6 +7,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...notThisLane, 'packages/web/e2e/engines/**'],
     environment: 'node',
     pool: 'forks',
+    // Tests keep nothing in modules, so that files share what was loaded already.
+    poolOptions: { forks: { isolate: false } },
     minWorkers: 1,
     maxWorkers: 2,
     testTimeout: 180_000,

@@ -7,12 +7,11 @@ import { cellesScreen } from '../src/games/celles/screen.tsx'
 import type { GameScreen } from '../src/screen/screen.ts'
 import { besidePlans, faultsOf } from './card-faults.ts'
 import { screens } from './geometry.ts'
-import { useHouse } from './harness.ts'
+import { LONG, useHouse } from './harness.ts'
 import { untilListed } from './play.ts'
 import { prepare, type Preparation } from './prepare.ts'
 
 const house = useHouse()
-const LONG = process.env['LONG'] !== undefined
 const OF_A_KIND = LONG ? 6 : 1 // positions of each kind of decision that are looked at
 
 /** Presses the first thing that is no choice yet, a stack or a target; false where there is none. */
@@ -82,7 +81,7 @@ const beginnings = [
 test.each(LONG ? beginnings : beginnings.slice(0, 2))(
   'every option of every decision can be seen and pressed at every size, in %s',
   async (_name, screen, how) => {
-    const looks = await playAlong(screen as unknown as GameScreen, how, LONG ? 200 : 40)
+    const looks = await playAlong(screen as unknown as GameScreen, how, LONG ? 200 : 16)
     expect(looks).toBeGreaterThan(3)
   },
   LONG ? 3_000_000 : 240_000,

@@ -200,5 +200,8 @@ export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 }
 
+/** Whether this is the long lane. */
+export const LONG = process.env['LONG'] !== undefined
+
 /** A test of the long lane: what it shows, a quicker one shows in part. */
-export const atLength = test.runIf(process.env['LONG'] !== undefined)
+export const atLength = test.runIf(LONG)

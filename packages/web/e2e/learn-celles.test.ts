@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { goThrough, isFocused, look, openLesson, savedSeats } from './coach.ts'
 import { atLength, useHouse, violations } from './harness.ts'
 import { slot } from './play.ts'
 
 const house = useHouse()
 
-test('the guided game of Celles by mouse, and on from there against the computer', async () => {
+atLength('the guided game of Celles by mouse, and on from there against the computer', async () => {
   const page = await openLesson(house, 'celles')
   await goThrough(page, async (shown) => {
     if (shown.goesOn) return page.locator('.coach-next').click()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { atLength, overflow, useHouse, violations, violationsInAllLooks } from './harness.ts'
+import { atLength, LONG, overflow, useHouse, violations, violationsInAllLooks } from './harness.ts'
 
 const house = useHouse()
 
@@ -42,9 +42,10 @@ const headings: Readonly<Record<'en' | 'fr', readonly string[]>> = {
 }
 
 // French has the longer words; English is looked at when there is time.
-const tried = process.env['LONG'] ? languages : (['fr'] as const)
+const tried = LONG ? languages : (['fr'] as const)
 
-test.each(paths)('%s is shown, and axe has nothing against it', async (path) => {
+const some = LONG ? paths : paths.filter((_, index) => index % 2 === 0)
+test.each(some)('%s is shown, and axe has nothing against it', async (path) => {
   for (const language of tried) {
     const page = await house.open(path, { language, theme: 'dark' })
     const heading = await page.locator('h1').textContent()

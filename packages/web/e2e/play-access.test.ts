@@ -19,7 +19,7 @@ const isImpulse = (state: State, side: number): boolean =>
 
 test('the table at set-up', async () => {
   const page = await openGame(prepare({ seed: 51, setup: { scenario: 'free' }, moves: 5 }))
-  expect((await page.evaluate(look)).prompt).toContain('setup')
+  expect((await page.evaluate(look)).prompt).toContain('set-up')
   expect(await violationsInAllLooks(page)).toEqual([])
 })
 

@@ -376,7 +376,7 @@ describe('bad input', () => {
     expect(file).toMatch(/^1 allied activate/m)
   })
 
-  test('a second tab on the same game is told, and nothing is lost', async () => {
+  atLength('a second tab on the same game is told, and nothing is lost', async () => {
     const game = prepare({ seed: 3 })
     const page = await house.open(game.path, { storage: game.storage })
     await myTurn(page)

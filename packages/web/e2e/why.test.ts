@@ -1,6 +1,6 @@
 import { stateOf } from '@estafette/table'
 import { expect, test } from 'vitest'
-import { useHouse } from './harness.ts'
+import { atLength, useHouse } from './harness.ts'
 import { confirmation, inSlots, myTurn, savedTable, settled, sitDown, slot } from './play.ts'
 import { prepare, stepOf } from './prepare.ts'
 
@@ -52,7 +52,7 @@ test('the recap says what the computer did and why, in both languages, and the l
   expect(stepOf(stateOf(await savedTable(page, game.id)))).not.toBe('')
 })
 
-test('nobody explains what people do', async () => {
+atLength('nobody explains what people do', async () => {
   const game = prepare({ seed: 5, moves: 60 })
   const page = await house.open(game.path, { storage: game.storage })
   await myTurn(page)

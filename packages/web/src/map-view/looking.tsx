@@ -1,4 +1,4 @@
-import { useSignal, type ReadonlySignal, type Signal } from '@preact/signals'
+import { useSignal, type Signal } from '@preact/signals'
 import type { ComponentProps } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 import { later } from '../shell/later.tsx'
