@@ -99,7 +99,7 @@ test('a finished table leads to its result, and a turning point to its moment in
   expect(arras.table.entries[moment - 1]!.faces.length).toBeGreaterThan(0)
 })
 
-test('every die is verified in the page; a record with a broken seal is not', async () => {
+atLength('every die is verified in the page; a record with a broken seal is not', async () => {
   const page = await house.open(`/after/${arras.id}`, { storage: arras.storage })
   await page.locator('.after-verify').click()
   await page.locator('.after-fair li').first().waitFor()

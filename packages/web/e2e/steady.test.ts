@@ -86,7 +86,7 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-test.each(LONG ? ['arras', 'celles'] : ['arras'])(
+atLength.each(['arras', 'celles'])(
   'nothing jumps while %s is played',
   async (id) => {
     const game = prepare({
