@@ -40,11 +40,12 @@ const visited: ArrasState[] = []
 function everywhere(look: (s: ArrasState, index: number) => void): void {
   if (visited.length === 0) {
     const keep = (s: ArrasState): void => void visited.push(s)
-    for (const seed of process.env['LONG'] ? [1, 3] : [1]) visit('random', seed, 'historical', keep)
+    for (const seed of [1, 3]) visit('random', seed, 'historical', keep)
     visit('random', 2, 'free', keep)
     visit('greedy', 1, 'historical', keep)
   }
-  visited.forEach(look)
+  const every = process.env['LONG'] ? 1 : 2
+  visited.filter((_, index) => index % every === 0).forEach(look)
 }
 
 function sit(s: ArrasState): TableModel {

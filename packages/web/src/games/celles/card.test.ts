@@ -20,7 +20,7 @@ import type { TableModel } from '../../table/model.ts'
 import { cellesScreen } from './screen.tsx'
 
 const screen = cellesScreen as unknown as GameScreen
-const ENOUGH = process.env['LONG'] ? 6000 : 3000 // positions, in which all but the rarest decisions come up
+const ENOUGH = process.env['LONG'] ? 6000 : 2000 // positions, in which all but the rarest decisions come up
 const LONGEST_TITLE = 60
 const LONGEST_LABEL = 22 // at 320 px
 
