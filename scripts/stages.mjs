@@ -23,17 +23,16 @@ export function tests(args) {
   return { name: 'tests', script: 'node_modules/vitest/vitest.mjs', args: ['run', ...some] }
 }
 
+const shared = '--poolOptions.threads.isolate=false'
+
 /**
- * All tests but those in a browser. The packages below the screen keep nothing in their modules,
- * so that their files share what was loaded already; those of the screen do not.
+ * All tests but those in a browser. Files share what was loaded already: the packages below the
+ * screen keep nothing in their modules, and tests of the screen begin by setting what they need.
  * @type {readonly Stage[]}
  */
 export const allTests = [
-  {
-    ...tests(['--exclude', 'packages/{web,server}/**', '--poolOptions.threads.isolate=false']),
-    name: 'rules',
-  },
-  { ...tests(['packages/web', 'packages/server']), name: 'screen' },
+  { ...tests(['--exclude', 'packages/{web,server}/**', shared]), name: 'rules' },
+  { ...tests(['packages/web', 'packages/server', shared]), name: 'screen' },
 ]
 
 /**

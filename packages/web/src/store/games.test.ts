@@ -59,6 +59,7 @@ const game = (id: string, updated = 1, record = `record of ${id}`): SavedGame =>
 let shelf = makeShelf()
 beforeEach(() => {
   shelf = makeShelf()
+  for (const { id } of listGames(shelf)) deleteGame(id, shelf) // what lives in the page alone
 })
 
 test('a game is kept, listed with the last played first, read and deleted', () => {

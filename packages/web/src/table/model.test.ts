@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { sitDown } from '../../test/sitting.ts'
 import { MOVED_ON, type Session } from '../session/session.ts'
+import { defaults, settings } from '../store/settings.ts'
 import { makeModel, type TableModel } from './model.ts'
 import { rebuffText } from './rebuff.tsx'
+
+beforeEach(() => {
+  settings.value = { ...defaults, language: 'en' }
+})
 
 const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
