@@ -137,8 +137,10 @@ test('every key that the help names does what it says, wherever the focus is', a
 
 atLength('a place says what counts about it', async () => {
   const page = await house.open(impulse.path, { storage: impulse.storage })
-  await selectStack(page)
-  const note = page.locator('.dock-note')
+  await myTurn(page)
+  await page.locator('.pile').first().hover()
+  const note = page.locator('.look-terrain')
+  await note.waitFor()
   expect(await note.textContent()).toMatch(
     /^controlled by the (Allies|Germans) · .*terrain \+\d.* · stacking \d+ of \d+$/,
   )

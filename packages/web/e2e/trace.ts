@@ -33,9 +33,13 @@ const categories = [
 export async function traced(page: Page, act: () => Promise<void>): Promise<Trace> {
   const browser = page.context().browser()!
   await browser.startTracing(page, { categories })
-  await page.evaluate(() => performance.mark('trace'))
-  await act()
-  const file = await browser.stopTracing()
+  let file: Buffer
+  try {
+    await page.evaluate(() => performance.mark('trace'))
+    await act()
+  } finally {
+    file = await browser.stopTracing() // else none could begin after it
+  }
   const { traceEvents } = JSON.parse(file.toString()) as { traceEvents: TraceEvent[] }
   const events = traceEvents.toSorted((a, b) => a.ts - b.ts)
   const marks = events.filter(({ cat }) => cat.includes('blink.user_timing'))
