@@ -6,21 +6,12 @@ import { attackPlanCard, forwardCard, pointCard, supportCard } from './assault-c
 import { placeName, unitName, type Worded } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
 import { lossCard } from './loss-card.ts'
-import {
-  aimCard,
-  bidCard,
-  defenceText,
-  groupCard,
-  impulseCard,
-  movePlanCard,
-  placesCard,
-  prolongCard,
-  secondGunCard,
-  setUpGroupCard,
-  setUpPlaceCard,
-  unitsCard,
-  walkCard,
-} from './other-cards.ts'
+import { groupCard, movePlanCard, walkCard } from './activation-cards.ts'
+import { prolongCard } from './advantage-cards.ts'
+import { aimCard, secondGunCard } from './gun-cards.ts'
+import { impulseCard } from './impulse-card.ts'
+import { defenceText, placesCard, unitsCard } from './list-cards.ts'
+import { bidCard, setUpGroupCard, setUpPlaceCard } from './setup-cards.ts'
 import { rerollCard } from './reroll-card.ts'
 
 /** The card of whatever Arras asks now. */

@@ -1,0 +1,68 @@
+import { arras } from '@estafette/arras'
+import { ASSAULTING, victoryParts, type ArrasState } from '@estafette/arras/screen'
+import { tryChoice, type Plan } from '@estafette/kernel'
+import type { Desk } from '../../screen/desk.ts'
+import {
+  forward,
+  offersBy,
+  placeName,
+  question,
+  shortName,
+  unitName,
+  type Worded,
+} from './card-tools.ts'
+import { cardWords } from './card-words.ts'
+import { spellPlan } from './fights.ts'
+import { placeText } from './list-cards.ts'
+
+/** A move that is planned: what it costs, who stays behind, what it changes. */
+export function movePlanCard(model: Desk, plan: Plan): Worded {
+  const s = model.state.value as ArrasState
+  const words = cardWords()
+  const { choices, stopped } = spellPlan(s, plan)
+  const after = arras.clone(s)
+  for (const choice of choices) {
+    if (tryChoice(arras, after, arras.toAct(after), choice) === 'rolls') break
+  }
+  const before = victoryParts(s).vp
+  const then = victoryParts(after).vp
+  const isTaken = s.control[plan.place] !== s.initiative
+  const notes = [
+    words.moveNote(plan.units.length - stopped, plan.cost, plan.left),
+    ...(stopped > 0 ? [words.cannotFollow(stopped)] : []),
+    ...(isTaken ? [words.taken(placeName(plan.place))] : []),
+    ...(before === then ? [] : [words.points(before, then)]),
+  ]
+  return { title: words.moveTo(placeName(plan.place)), note: `${notes.join('. ')}.` }
+}
+
+/** The next step of a unit that walks alone. */
+export function walkCard(model: Desk, s: ArrasState, mf: number): Worded {
+  const words = cardWords()
+  const [halt] = offersBy(model, 'halt')
+  const card = question(model, {
+    title: words.walks(unitName(s.mover)),
+    note: words.walkNote(mf),
+    offers: offersBy(model, 'to'),
+    tile: ({ target }) => ({ name: placeName(target), ...placeText(s, target) }),
+    label: ({ target }) => words.moveTo(placeName(target)),
+  })
+  if (!halt) return card
+  return { ...card, primary: forward(model, words.halt, halt, 'check') }
+}
+
+/** Who joins an assault that was begun unit by unit. */
+export function groupCard(model: Desk, s: ArrasState): Worded {
+  const words = cardWords()
+  const [attack] = offersBy(model, 'attack')
+  const joined = Array.from(s.marks).filter((mark) => mark & ASSAULTING).length
+  const card = question(model, {
+    title: words.joins(placeName(s.target)),
+    note: words.joinsNote(joined),
+    offers: offersBy(model, 'join'),
+    tile: ({ target }) => ({ name: shortName(target), unit: target }),
+    label: () => words.choose,
+  })
+  if (!attack) return card
+  return { ...card, primary: forward(model, words.assaultWith(joined), attack) }
+}
