@@ -1,21 +1,10 @@
-import { arrasPlans, type ArrasState } from '@estafette/arras/screen'
-import type { State } from '@estafette/kernel'
 import { expect, test } from 'vitest'
 import { atLength, useHouse, violations } from './harness.ts'
-import { confirmation, myTurn, savedTable, settled } from './play.ts'
-import { prepare, stepOf } from './prepare.ts'
+import { chooseAttacker, confirmation, myTurn, savedTable } from './play.ts'
+import { canAssault, prepare, stepOf } from './prepare.ts'
 
 const house = useHouse()
 const impulse = prepare({ seed: 5, until: (state) => stepOf(state) === 'impulse' })
-
-/** Whether the side to decide may attack from somewhere. */
-function canAssault(state: State): boolean {
-  const s = state as ArrasState
-  if (stepOf(state) !== 'impulse') return false
-  return Array.from(s.control.keys()).some((place) =>
-    arrasPlans.plansFor(s, arrasPlans.usable(s, place)).some(({ kind }) => kind === 'attack'),
-  )
-}
 
 atLength(
   'the cell of the assault that is aimed at is lit, and any other can be calculated',
@@ -28,15 +17,7 @@ atLength(
     const lit = page.locator('.aid-odds td.is-lit')
     expect(await lit.count()).toBe(0)
     await myTurn(page)
-    const stacks = page.locator('[data-group="stacks"] .tile')
-    const targets = page.locator('[data-group="attack"] .tile')
-    for (let stack = 0; stack < (await stacks.count()); stack++) {
-      await stacks.nth(stack).click()
-      await settled(page)
-      if (await targets.count()) break
-      await page.locator('.map-view').press('Escape')
-      await settled(page)
-    }
+    const targets = await chooseAttacker(page)
     await targets.first().click()
     await confirmation(page).waitFor()
     const success = calculator.locator('td').first()

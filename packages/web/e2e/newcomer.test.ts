@@ -1,46 +1,28 @@
-import { fastDice, type State } from '@estafette/kernel'
+import { fastDice } from '@estafette/kernel'
 import { gameById } from '@estafette/registry'
-import { arrasPlans, type ArrasState } from '@estafette/arras/screen'
 import { expect, test } from 'vitest'
 import { atLength, useHouse } from './harness.ts'
 import { expectOver } from './hands.ts'
 import { proposed } from './newcomer.ts'
-import { confirmation, myTurn, savedTable, settled, sitDown, slot } from './play.ts'
-import { prepare, stepOf } from './prepare.ts'
+import { chooseAttacker, confirmation, myTurn, savedTable, settled, sitDown, slot } from './play.ts'
+import { canAssault, prepare } from './prepare.ts'
 
 const house = useHouse()
 const arras = gameById('arras')!
 const MOST = 3000 // presses of a game
 
-/** Whether the side of the person may attack from somewhere. */
-function canAssault(state: State): boolean {
-  if (stepOf(state) !== 'impulse' || arras.toAct(state) !== 0) return false
-  const s = state as ArrasState
-  return Array.from(s.control.keys()).some((place) =>
-    arrasPlans.plansFor(s, arrasPlans.usable(s, place)).some(({ kind }) => kind === 'attack'),
-  )
-}
-
 test('a first assault takes at most four clicks after choosing the stack', async () => {
   const game = prepare({
     seed: 12,
     player: 'greedy',
-    until: canAssault,
+    until: (state) => arras.toAct(state) === 0 && canAssault(state), // the person
     seats: ['human', 'greedy'],
   })
   const page = await sitDown(house, game, {
     storage: { ...game.storage, 'estafette.settings': JSON.stringify({ speed: 'off' }) },
   })
   await myTurn(page)
-  const stacks = page.locator('[data-group="stacks"] .tile')
-  const targets = page.locator('[data-group="attack"] .tile')
-  for (let stack = 0; stack < (await stacks.count()); stack++) {
-    await stacks.nth(stack).click()
-    await settled(page)
-    if (await targets.count()) break
-    await page.locator('.map-view').press('Escape')
-    await settled(page)
-  }
+  const targets = await chooseAttacker(page)
   const begun = game.table.entries.length
   const rolled = async (): Promise<boolean> =>
     (await savedTable(page, game.id)).entries.slice(begun).some(({ faces }) => faces.length >= 4)

@@ -128,6 +128,20 @@ export async function untilListed(page: Page, legal: readonly Choice[]): Promise
   )
 }
 
+/** Chooses stacks on the card until one can attack; returns the tiles of what it can attack. */
+export async function chooseAttacker(page: Page): Promise<Locator> {
+  const stacks = page.locator('[data-group="stacks"] .tile')
+  const targets = page.locator('[data-group="attack"] .tile')
+  for (let stack = 0; stack < (await stacks.count()); stack++) {
+    await stacks.nth(stack).click()
+    await settled(page)
+    if (await targets.count()) break
+    await page.locator('.map-view').press('Escape')
+    await settled(page)
+  }
+  return targets
+}
+
 /** Selects a stack that can go somewhere, and returns where. */
 export async function selectStack(page: Page, goal = '.area.is-go'): Promise<number> {
   for (const place of (await myTurn(page)).able) {

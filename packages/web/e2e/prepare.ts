@@ -1,3 +1,4 @@
+import { arrasPlans, type ArrasState } from '@estafette/arras/screen'
 import { ask, makePlayer } from '@estafette/bots'
 import { fastDice, type Game, type Setup, type State } from '@estafette/kernel'
 import { gameById } from '@estafette/registry'
@@ -90,4 +91,13 @@ export function storageOf(
 export function stepOf(state: State, id = 'arras'): string {
   const game = gameById(id)!
   return game.decision(state, game.toAct(state)).step
+}
+
+/** Whether the side to decide in Arras may attack from somewhere. */
+export function canAssault(state: State): boolean {
+  const s = state as ArrasState
+  if (stepOf(state) !== 'impulse') return false
+  return Array.from(s.control.keys()).some((place) =>
+    arrasPlans.plansFor(s, arrasPlans.usable(s, place)).some(({ kind }) => kind === 'attack'),
+  )
 }

@@ -1,5 +1,9 @@
+import { ask, makePlayer } from '@estafette/bots'
 import { fastDice, type Choice, type Game, type GameEvent, type State } from '@estafette/kernel'
+import { gameById } from '@estafette/registry'
+import { brainOf } from '@estafette/registry/brains'
 import { stateOf, take } from '@estafette/table'
+import type { LogEntry } from '../src/session/session.ts'
 import { tableOf } from './sitting.ts'
 
 type Mind = ReturnType<typeof fastDice>
@@ -30,4 +34,21 @@ export function eventsOfPlay<S extends State>(
     const after = stateOf(table) as S
     for (let at = first; at < events.length; at++) seen(events, at, before, after)
   }
+}
+
+/** What a game tells while a computer plays both sides. */
+export function logOfPlay(id: string, count: number, seed = 3): LogEntry[] {
+  const game = gameById(id)!
+  const player = makePlayer('greedy', brainOf)!
+  const table = tableOf(game, { scenario: 'historical', options: {} }, seed)
+  const mind = fastDice(seed)
+  const log: LogEntry[] = []
+  for (let number = 1; number <= count && game.acting(stateOf(table)) !== 0; number++) {
+    const state = stateOf(table)
+    const seat = game.toAct(state)
+    const taken = take(table, seat, ask(player, game, state, seat, mind))
+    if (!taken.ok) throw new Error('refused')
+    log.push({ number, seat, events: taken.events })
+  }
+  return log
 }

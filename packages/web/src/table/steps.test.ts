@@ -1,30 +1,9 @@
-import { ask, makePlayer } from '@estafette/bots'
-import { fastDice, type GameEvent } from '@estafette/kernel'
-import { gameById } from '@estafette/registry'
-import { brainOf } from '@estafette/registry/brains'
-import { stateOf, take } from '@estafette/table'
+import type { GameEvent } from '@estafette/kernel'
 import { expect, test } from 'vitest'
-import { tableOf } from '../../test/sitting.ts'
+import { logOfPlay } from '../../test/events-of-play.ts'
 import { loadScreen } from '../games/index.ts'
 import type { LogEntry } from '../session/session.ts'
 import { presentStep, stepsOf } from './steps.ts'
-
-/** What a game tells while a computer plays both sides. */
-function told(id: string, count: number, seed = 3): LogEntry[] {
-  const game = gameById(id)!
-  const table = tableOf(game, { scenario: 'historical', options: {} }, seed)
-  const player = makePlayer('greedy', brainOf)!
-  const mind = fastDice(seed)
-  const log: LogEntry[] = []
-  for (let number = 1; number <= count && game.acting(stateOf(table)) !== 0; number++) {
-    const state = stateOf(table)
-    const seat = game.toAct(state)
-    const taken = take(table, seat, ask(player, game, state, seat, mind))
-    if (!taken.ok) throw new Error('refused')
-    log.push({ number, seat, events: taken.events })
-  }
-  return log
-}
 
 const nowhere = (): number => -1
 const event = (type: string, fields: object): GameEvent => ({ type, rule: 'X', ...fields }) as never
@@ -67,7 +46,7 @@ test.each(['arras', 'celles'])(
   '%s: every choice of a turn belongs to one step, in order',
   async (id) => {
     const screen = (await loadScreen(id))!
-    const log = told(id, 180)
+    const log = logOfPlay(id, 180)
     const steps = stepsOf(screen, log, nowhere)
     expect(steps.length).toBeGreaterThan(5)
     expect(steps.length).toBeLessThan(log.length)
