@@ -3,7 +3,7 @@ import type { CDPSession, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ready, useHouse } from './harness.ts'
 import { confirmation, inSlots, myTurn, pointOf, savedTable } from './play.ts'
-import { prepare, stepOf } from './prepare.ts'
+import { prepare, stepOf, type Preparation } from './prepare.ts'
 import { traced } from './trace.ts'
 
 // The figures are printed. Limits are on what the browser has to do for a picture: what is painted
@@ -32,127 +32,73 @@ async function slowDown(page: Page, rate: number): Promise<CDPSession> {
   return client
 }
 
-test('a selection shows its reach at once, even on a slow machine', async () => {
-  const game = prepare({ seed: 61 })
-  const page = await house.open(game.path, { storage: game.storage })
-  const { able } = await myTurn(page)
-  await slowDown(page, 4)
-  await page.waitForTimeout(1500) // nobody taps before having looked
-  // From the press to the reach in the document, and to the next picture.
-  await page.evaluate(() => {
-    const times: { built: number; shown: number }[] = []
-    Object.assign(globalThis, { times })
-    document.querySelector('.map-view')?.addEventListener(
-      'pointerup',
-      ({ timeStamp }) => {
-        const built = { at: 0 }
-        const observer = new MutationObserver(() => {
-          if (document.querySelector('.area.is-go, .area.is-attack')) {
-            built.at ||= performance.now()
-          }
-        })
-        observer.observe(document.body, { childList: true, subtree: true })
-        const look = (): void => {
-          if (built.at === 0) {
-            requestAnimationFrame(look)
-            return
-          }
-          observer.disconnect()
-          const channel = new MessageChannel()
-          channel.port1.addEventListener('message', () => {
-            times.push({ built: built.at - timeStamp, shown: performance.now() - timeStamp })
-          })
-          channel.port1.start()
-          channel.port2.postMessage(null)
-        }
-        requestAnimationFrame(look)
-      },
-      { capture: true },
-    )
-  })
-  for (const place of [...able, ...able]) {
-    const at = await pointOf(page, place)
-    if (!at) continue
-    await page.mouse.click(at.x, at.y)
-    await page.locator('.area.is-go, .area.is-attack').first().waitFor()
-    await page.waitForTimeout(100)
-    await expect
-      .poll(async () => {
-        await page.locator('.map-view').press('Escape')
-        return page.locator('.area').count()
-      })
-      .toBe(0)
-  }
-  const times = await page.evaluate(
-    () => (globalThis as unknown as { times: { built: number; shown: number }[] }).times,
-  )
-  const built = spreadOf(times.map((time) => time.built))
-  const shown = spreadOf(times.map((time) => time.shown))
-  console.log('reach after selection, CPU slowed four times, ms:', { built, shown })
-  expect(times.length).toBeGreaterThan(5)
-  expect(shown.least).toBeLessThan(100)
-}, 120_000)
+const slowly = 4 // times slower than this machine, as telephones are
 
-test('a selection takes little to show, and nothing of the printed map is painted again', async () => {
-  const game = prepare({ seed: 61 })
-  const page = await house.open(game.path, { storage: game.storage })
-  const { able } = await myTurn(page)
-  const points = (await Promise.all(able.map((place) => pointOf(page, place)))).filter(
-    (point) => point !== null,
-  )
-  await page.waitForTimeout(500) // what belongs to the start
-  const trace = await traced(page, () =>
-    page.evaluate(async (points) => {
-      const frame = (): Promise<number> => new Promise((go) => requestAnimationFrame(go))
-      const pause = (): Promise<void> => new Promise((go) => setTimeout(go, 200))
-      const picture = async (): Promise<void> => {
-        await frame()
-        await new Promise<void>((go) => {
-          const channel = new MessageChannel()
-          channel.port1.addEventListener('message', () => go())
-          channel.port1.start()
-          channel.port2.postMessage(null)
-        })
-      }
-      for (const { x, y } of [...points, ...points]) {
-        const target = document.elementFromPoint(x, y)!
-        const point = (type: string): boolean =>
-          target.dispatchEvent(
-            new PointerEvent(type, { pointerId: 1, clientX: x, clientY: y, bubbles: true }),
-          )
-        await frame()
-        await frame()
-        performance.mark('pressed')
-        point('pointerdown')
-        point('pointerup')
-        await picture()
-        performance.mark('shown')
-        if (!document.querySelector('.area.is-go, .area.is-attack')) throw new Error('no reach')
-        await pause()
-        performance.mark('rest')
-        for (const _ of 'ab') {
-          const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })
-          document.querySelector('.map-view')!.dispatchEvent(escape)
-          await pause()
-          await pause() // slots are deaf from card to card, and so is Escape
+const isMove = (state: State, count: number): boolean =>
+  count >= 120 && stepOf(state, 'celles') === 'active'
+
+const tables: readonly (Preparation & { readonly game: string })[] = [
+  { game: 'arras', seed: 61, settings: { list: false } },
+  { game: 'celles', seed: 3, player: 'greedy', settings: { list: false }, until: isMove },
+]
+
+test.each(tables)(
+  'a tap shows its reach at once in $game, the first one too',
+  async (how) => {
+    const game = prepare(how)
+    const page = await house.open(game.path, { storage: game.storage })
+    const { able } = await myTurn(page)
+    const taps = Array.from({ length: 12 }, (_, time) => able[time % able.length]!)
+    await slowDown(page, slowly)
+    await page.waitForTimeout(1500) // nobody taps before having looked
+    await page.evaluate(() => {
+      const shown: number[] = []
+      Object.assign(globalThis, { shown })
+      new PerformanceObserver((list) => {
+        for (const { name, duration } of list.getEntries()) {
+          if (name === 'pointerup') shown.push(duration)
         }
+      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+      let isThere = false
+      new MutationObserver(() => {
+        const was = isThere
+        isThere = document.querySelector('.reach-fill, .area:is(.is-go, .is-attack)') !== null
+        if (isThere && !was) performance.mark('reach')
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    const trace = await traced(page, async () => {
+      for (const place of taps) {
+        const at = await pointOf(page, place)
+        if (!at) continue
+        await page.mouse.click(at.x, at.y)
+        await page.locator('.area:is(.is-go, .is-attack)').first().waitFor()
+        await page.waitForTimeout(500) // slots are deaf from card to card, and so is Escape
+        await expect
+          .poll(async () => {
+            await page.locator('.map-view').press('Escape')
+            return page.locator('.area').count()
+          })
+          .toBe(0)
+        await page.waitForTimeout(500)
       }
-    }, points),
-  )
-  const cpu = spreadOf(trace.cpu('pressed', 'shown'))
-  const painted = trace.painted('pressed', 'rest')
-  console.log('CPU time of the page from a press to its reach, ms:', cpu)
-  const selections = 2 * points.length
-  const drawing = trace.drawn('pressed', 'rest').cpu / selections
-  console.log(`CPU time of drawing it: ${drawing.toFixed(1)} ms`)
-  console.log('painted for it:', [...painted].map((one) => one.join(' ')).join(', '))
-  expect([...painted.keys()].join()).toMatch(/map-sheet/)
-  expect([...painted.keys()].join()).not.toMatch(/map-ground/)
-  // A machine four times slower shows it within a tenth of a second.
-  expect(cpu.p95).toBeLessThanOrEqual(100 / 4)
-  expect(cpu.median).toBeLessThanOrEqual(60 / 4)
-  expect(drawing).toBeLessThan(60)
-}, 120_000)
+    })
+    const pictures = trace.pictures('pointerup', 'reach')
+    const cpu = pictures.map((picture) => picture.cpu)
+    const shown = await page.evaluate(() => (globalThis as unknown as { shown: number[] }).shown)
+    console.log(`reach of ${how.game} after a tap, CPU slowed ${slowly} times, ms:`, {
+      first: Math.round(cpu[0] ?? 0),
+      cpu: spreadOf(cpu),
+      made: spreadOf(pictures.map(({ clock }) => clock)),
+      onScreen: spreadOf(shown),
+    })
+    expect(pictures.length).toBeGreaterThan(5)
+    // The page's part of it. When a picture is on the screen depends on what else the machine does.
+    expect(Math.max(...cpu)).toBeLessThanOrEqual(100)
+    const painted = [...trace.painted('reach', 'reach').keys()].join()
+    expect(painted).not.toMatch(/map-ground/)
+  },
+  120_000,
+)
 
 test('the page does not freeze while the computer thinks', async () => {
   const until = (state: State, count: number): boolean => count > 300 && stepOf(state) === 'impulse'
@@ -203,6 +149,8 @@ test('panning and zooming are smooth with every counter on the map', async () =>
   const game = prepare({ seed: 64 })
   const page = await house.open(game.path, { storage: game.storage })
   expect(await page.locator('.pile').count()).toBeGreaterThan(20)
+  await page.locator('.map-buttons button').nth(2).click() // the whole map
+  await page.waitForTimeout(600)
   const measure = (kind: 'rest' | 'pan' | 'zoom', scale: number): Promise<number[]> =>
     page.evaluate(
       async ({ kind, scale }) => {

@@ -4,12 +4,20 @@ import type { Page } from 'playwright-core'
 export interface Trace {
   /** CPU time of the page's main thread between marks of these names, in milliseconds, by pair. */
   cpu(from: string, to: string): number[]
+  /** What it took from events of a type to the end of the picture after the mark that follows. */
+  pictures(type: string, mark: string): Picture[]
   /** The longest task of the main thread in CPU time, in milliseconds. */
   readonly longest: number
   /** Elements that were painted between marks, by tag and class, and how often. */
   painted(from: string, to: string): Map<string, number>
   /** Pieces of the picture that were drawn between marks, and the CPU time of that, in ms. */
   drawn(from: string, to: string): { readonly tiles: number; readonly cpu: number }
+}
+
+/** How long a picture took, in milliseconds. */
+export interface Picture {
+  readonly cpu: number // of the page's main thread
+  readonly clock: number // until that had handed it over to be drawn
 }
 
 interface TraceEvent {
@@ -20,7 +28,10 @@ interface TraceEvent {
   readonly ts: number // microseconds
   readonly dur?: number
   readonly tdur?: number
-  readonly args: { readonly name?: string; readonly data?: { readonly nodeName?: string } }
+  readonly args: {
+    readonly name?: string
+    readonly data?: { readonly nodeName?: string; readonly type?: string }
+  }
 }
 
 const categories = [
@@ -55,17 +66,27 @@ export async function traced(page: Page, act: () => Promise<void>): Promise<Trac
       .map(({ ts }) => [ts, marks.find((mark) => mark.name === to && mark.ts > ts)?.ts ?? ts])
   const during = (from: string, to: string): TraceEvent[] =>
     spans(from, to).flatMap(([start, end]) => ours.filter(({ ts }) => ts >= start && ts <= end))
+  const cpuOf = (start: number, end: number): number => {
+    const inside = tasks.map((task) => {
+      // Of a task that began before the mark or ends after it, the share in between.
+      const length = task.dur ?? 0
+      const shared = Math.min(end, task.ts + length) - Math.max(start, task.ts)
+      return shared <= 0 ? 0 : ((task.tdur ?? 0) * shared) / Math.max(1, length)
+    })
+    return sum(inside) / 1000
+  }
   return {
-    cpu: (from, to) =>
-      spans(from, to).map(([start, end]) => {
-        const inside = tasks.map((task) => {
-          // Of a task that began before the mark or ends after it, the share in between.
-          const length = task.dur ?? 0
-          const shared = Math.min(end, task.ts + length) - Math.max(start, task.ts)
-          return shared <= 0 ? 0 : ((task.tdur ?? 0) * shared) / Math.max(1, length)
-        })
-        return sum(inside) / 1000
-      }),
+    cpu: (from, to) => spans(from, to).map(([start, end]) => cpuOf(start, end)),
+    pictures: (type, mark) =>
+      ours
+        .filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === type)
+        .flatMap(({ ts: start }) => {
+          const seen = marks.find(({ name, ts }) => name === mark && ts > start)
+          const made = ours.find(({ name, ts }) => name === 'Commit' && ts > (seen?.ts ?? Infinity))
+          if (!made) return []
+          const end = made.ts + (made.dur ?? 0)
+          return [{ cpu: cpuOf(start, end), clock: (end - start) / 1000 }]
+        }),
     longest: Math.max(0, ...tasks.map(({ tdur }) => tdur ?? 0)) / 1000,
     painted(from, to) {
       const found = new Map<string, number>()

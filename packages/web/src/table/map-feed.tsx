@@ -8,6 +8,7 @@ import {
   type Seeing,
   type Sign,
 } from '../map-view/feed.ts'
+import { pictureLater } from '../map-view/after-picture.ts'
 import { keyHit } from '../map-view/hits.ts'
 import type { CounterFace } from '../counters/model.ts'
 import type { CounterPart } from '../screen/counters.ts'
@@ -66,13 +67,14 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
     aim.value ? piles.value.find(({ units }) => units.includes(aim.value!.units[0]!))?.side : -1,
   )
   /** The plans whose cost or chance is written on the map; what is meant as it is meant. */
-  const pills = computed(() =>
+  const written = computed(() =>
     plans.value.flatMap((plan) => {
       if (map.Reach && plan.kind === 'move') return []
       const now = intended.value
       return now?.kind === plan.kind && now.place === plan.place ? [now] : [plan]
     }),
   )
+  const pills = pictureLater(written, ({ kind, place }) => kind + place) // the reach comes first
 
   const areas = computed((): readonly Area[] => {
     const aim = intention.value?.kind === 'offer' ? intention.value.offer : null

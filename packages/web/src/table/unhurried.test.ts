@@ -20,7 +20,7 @@ afterEach(() => {
 const stacks = ({ able, screen, state }: TableModel): number[] =>
   able.value.filter((place) => screen.plans!.usable(state.value, place).length > 0)
 
-test('what a tap adds is beside the map one picture later, all of it at once', async () => {
+test('what a tap adds is beside the map two pictures later, all of it at once', async () => {
   const { model } = await sitDown()
   const beside = unhurried(model)
   const [one, other] = stacks(model)
@@ -31,8 +31,10 @@ test('what a tap adds is beside the map one picture later, all of it at once', a
     null,
     [],
   ])
-  frames.shift()!() // this one is being made
-  expect(beside.inspected.value).toBe(-1)
+  for (const _ of ['being made', 'what the map adds to it']) {
+    frames.shift()!()
+    expect(beside.inspected.value).toBe(-1)
+  }
   show()
   expect(beside.inspected.value).toBe(one)
   expect(beside.plans.value).toBe(model.plans.value)

@@ -4,7 +4,7 @@ import type { TableModel } from './model.ts'
 
 /**
  * The same table for what stands beside the map. Whatever a tap adds shows on the map first and
- * here one picture later, so that the map need not wait until the tray is drawn. A new position,
+ * here two pictures later, so that the map need not wait until the tray is drawn. A new position,
  * and what goes away, shows at once.
  */
 export function unhurried(model: TableModel): TableModel {
@@ -30,7 +30,7 @@ export function unhurried(model: TableModel): TableModel {
       afterPicture(() => {
         isWaiting = false
         shown.value = read()
-      })
+      }, 2)
     }
   })
 

@@ -1,6 +1,7 @@
 import { isInEnemyZoc, sideOfUnit, STEP, type CellesState } from '@estafette/celles/screen'
 import type { Plan } from '@estafette/kernel'
 import { useMemo } from 'preact/hooks'
+import { pictureLater } from '../../map-view/after-picture.ts'
 import type { Desk } from '../../screen/desk.ts'
 import { offersTo } from '../../session/offers.ts'
 import { border, insides, outlines, outside } from './hexes.ts'
@@ -21,10 +22,15 @@ function Under({ model }: { readonly model: Desk }) {
   const plans = model.plans.value
   const s = model.state.value as CellesState
   const art = useMemo(() => drawReach(s, plans), [plans])
-  return <g class="reach">{art}</g>
+  return (
+    <g class="reach">
+      {art}
+      <Costs model={model} />
+    </g>
+  )
 }
 
-/** Everything about a reach that lies under the counters. */
+/** What lies under the counters, but for what is written into the hexes. */
 export function drawReach(s: CellesState, plans: readonly Plan[]) {
   const moves = plans.filter(({ kind }) => kind === 'move')
   const unit = plans[0]?.units[0]
@@ -42,9 +48,6 @@ export function drawReach(s: CellesState, plans: readonly Plan[]) {
       <path class="reach-zone" d={insides(watched, INSIDE)} />
       <path class="reach-edge" d={border(hexes)} />
       <path class="reach-line" d={border(hexes)} />
-      {moves.map((plan) => (
-        <Cost key={plan.place} plan={plan} />
-      ))}
       {attacked.map((hex) => (
         <g key={hex} class="area is-attack" data-place={hex}>
           <path d={shapes[hex]!.path} class="area-fill" />
@@ -54,6 +57,21 @@ export function drawReach(s: CellesState, plans: readonly Plan[]) {
       ))}
     </>
   )
+}
+
+/** What each hex costs: many words, so that they come a picture after the shape. */
+function Costs({ model }: { readonly model: Desk }) {
+  const plans = useMemo(
+    () => pictureLater(model.plans, ({ kind, place }) => kind + place),
+    [model],
+  ).value
+  const art = useMemo(() => drawCosts(plans), [plans])
+  return <>{art}</>
+}
+
+export function drawCosts(plans: readonly Plan[]) {
+  const moves = plans.filter(({ kind }) => kind === 'move')
+  return moves.map((plan) => <Cost key={plan.place} plan={plan} />)
 }
 
 function Cost({ plan }: { readonly plan: Plan }) {

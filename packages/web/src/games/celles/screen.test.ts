@@ -7,7 +7,7 @@ import { deciders, screenContract } from '../../../test/screen-contract.ts'
 import { sitAt } from '../../../test/sitting.ts'
 import type { GameScreen } from '../../screen/screen.ts'
 import { offersTo } from '../../session/offers.ts'
-import { drawReach } from './reach.tsx'
+import { drawCosts, drawReach } from './reach.tsx'
 import { retreatFates } from './retreats.ts'
 import { cellesScreen } from './screen.tsx'
 
@@ -32,7 +32,7 @@ screenContract(screen, {
       .filter((_, index) => index % every === 0)
       .flatMap((state) => deciders(screen.game, state))
   },
-  reach: (state, plans) => drawReach(state as CellesState, plans),
+  reach: (state, plans) => [drawReach(state as CellesState, plans), drawCosts(plans)],
 })
 
 test('every kind of decision is among the positions', () => {
