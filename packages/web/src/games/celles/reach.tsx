@@ -41,13 +41,14 @@ export function drawReach(s: CellesState, plans: readonly Plan[]) {
   const attacked = plans.filter(({ kind }) => kind === 'attack').map(({ place }) => place)
   const start = s.place[unit]!
   const seen = [...hexes, ...attacked, start]
+  const edge = border(hexes)
   return (
     <>
       <path class="reach-veil" d={outside(seen, viewBox.width, viewBox.height)} />
       <path class="reach-fill" d={outlines(hexes)} />
       <path class="reach-zone" d={insides(watched, INSIDE)} />
-      <path class="reach-edge" d={border(hexes)} />
-      <path class="reach-line" d={border(hexes)} />
+      <path class="reach-edge" d={edge} />
+      <path class="reach-line" d={edge} />
       {attacked.map((hex) => (
         <g key={hex} class="area is-attack" data-place={hex}>
           <path d={shapes[hex]!.path} class="area-fill" />
