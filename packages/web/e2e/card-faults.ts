@@ -52,16 +52,17 @@ export async function faultsOf(
   return faults
 }
 
-/** How a card is laid out: cards alike in this are looked at once. Runs in the page. */
+/** How a card is laid out, roughly: cards alike in this are looked at once. Runs in the page. */
 export function layoutOfCard(): string {
+  const about = (many: number): number => [0, 1, 2, 3, 4, 6, 9].findLast((some) => some <= many)!
   const count = (within: ParentNode, selector: string): number =>
     within.querySelectorAll(selector).length
   const groups = [...document.querySelectorAll<HTMLElement>('.decision .tiles')].map((group) => {
     const longest = Math.max(
       ...[...group.querySelectorAll('.tile')].map((tile) => (tile.textContent ?? '').length),
     )
-    return `${group.dataset['group']} ${count(group, '.tile')} ${longest >> 3}`
+    return `${group.dataset['group']} ${about(count(group, '.tile'))} ${longest >> 4}`
   })
   const caution = document.querySelector('.slots-caution')?.textContent ?? ''
-  return [...groups, Math.min(12, count(document, '.dock-unit')), caution.length > 0].join()
+  return [...groups, about(count(document, '.dock-unit')), caution.length > 0].join()
 }

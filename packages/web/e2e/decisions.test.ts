@@ -27,7 +27,7 @@ async function playAlong(screen: GameScreen, how: Preparation, steps: number): P
     ...how,
     settings: {
       list: true, // to begin with: it is closed before it is looked at
-      confirm: { roll: false, reveal: false, phase: false, bid: false, final: false },
+      confirm: { roll: false, phase: false, bid: false, final: false },
     },
   })
   const { table } = game

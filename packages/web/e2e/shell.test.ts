@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { ready, useHouse } from './harness.ts'
+import { myTurn } from './play.ts'
+import { prepare } from './prepare.ts'
 
 const house = useHouse()
 
@@ -79,4 +81,27 @@ test('the page and the server forbid the same things', async () => {
   const header = house.site.get('/index.html') && (await page.request.get(house.address)).headers()
   const sent = header?.['content-security-policy']?.split('; ') ?? []
   expect(sent.filter((part) => !part.startsWith('frame-ancestors'))).toEqual(meta?.split('; '))
+})
+
+test('what cannot be fetched is missed aloud, once, and fetched when asked again', async () => {
+  const game = prepare({ seed: 7 })
+  const page = await house.open(game.path, { storage: game.storage })
+  await myTurn(page)
+  await page.route('**/assets/**', (route) => route.abort())
+  await page.keyboard.press('?')
+  const notice = page.locator('.notices .notice.is-bad')
+  await notice.waitFor()
+  await page.keyboard.press('r')
+  await page.waitForTimeout(300)
+  expect(await notice.allTextContents()).toEqual([
+    expect.stringContaining('A part of Estafette did not arrive'),
+  ])
+  await page.unroute('**/assets/**')
+  await notice.getByRole('button', { name: 'Try again' }).click()
+  await ready(page)
+  await myTurn(page)
+  await page.keyboard.press('?')
+  await page.locator('.side-sheet').waitFor()
+  expect(await notice.count()).toBe(0)
+  house.forgive(/ERR_FAILED/)
 })

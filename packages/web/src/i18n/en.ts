@@ -27,7 +27,7 @@ export const en = {
   'notice.close': 'Dismiss',
   'update.text': 'A new version of Estafette is ready. Your games are saved.',
   'update.reload': 'Reload',
-  'lazy.title': 'This page did not arrive',
+  'lazy.title': 'A part of Estafette did not arrive',
   'lazy.text': 'The network may be down, or Estafette was updated. Your games are saved.',
   'lazy.again': 'Try again',
   'unknown.title': 'No such page',

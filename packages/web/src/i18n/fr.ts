@@ -28,7 +28,7 @@ export const fr: Translated<typeof en> = {
   'notice.close': 'Fermer',
   'update.text': 'Une nouvelle version d’Estafette est prête. Vos parties sont enregistrées.',
   'update.reload': 'Recharger',
-  'lazy.title': 'Cette page n’est pas arrivée',
+  'lazy.title': 'Une partie d’Estafette n’est pas arrivée',
   'lazy.text':
     'Le réseau est peut-être coupé, ou Estafette a été mise à jour. Vos parties sont enregistrées.',
   'lazy.again': 'Réessayer',

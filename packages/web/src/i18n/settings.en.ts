@@ -29,7 +29,6 @@ export const settingsEn = {
   'strength.140': 'Strong',
   'settings.confirm': 'Ask again before what cannot be taken back',
   'confirm.roll': 'Rolling dice',
-  'confirm.reveal': 'Revealing something hidden',
   'confirm.phase': 'Ending a phase while units can still act',
   'confirm.bid': 'Sealing a bid',
   'confirm.final': 'Any other final choice',

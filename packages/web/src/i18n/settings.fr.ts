@@ -30,7 +30,6 @@ export const settingsFr: Translated<typeof settingsEn> = {
   'strength.140': 'Fortes',
   'settings.confirm': 'Redemander avant ce qui est sans retour',
   'confirm.roll': 'Lancer les dés',
-  'confirm.reveal': 'Révéler ce qui est caché',
   'confirm.phase': 'Finir une phase quand des unités peuvent encore agir',
   'confirm.bid': 'Sceller une enchère',
   'confirm.final': 'Tout autre choix définitif',

@@ -19,7 +19,7 @@ export function MapKey(props: {
     const { wish } = feed.sight.value
     const now = camera.value
     const element = list.current
-    if (!element || !open.value) return
+    if (!element) return
     const box = {
       left: element.offsetLeft,
       top: element.offsetTop,
@@ -38,7 +38,6 @@ export function MapKey(props: {
     })
     if (covers) open.value = false
   })
-  if (!open.value) return null
   const signs = feed.signs.value
   return (
     <ul class="legend" ref={list} aria-label={mapWords().key}>

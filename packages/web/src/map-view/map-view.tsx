@@ -288,25 +288,27 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
         shown={shownOverlays}
         signs={keyOpen}
       />
-      <MapKey
-        feed={feed}
-        camera={camera}
-        open={keyOpen}
-        overlays={overlays().filter(({ key }) => shownOverlays.value.has(key))}
-      />
+      <When is={() => keyOpen.value}>
+        <MapKey
+          feed={feed}
+          camera={camera}
+          open={keyOpen}
+          overlays={overlays().filter(({ key }) => shownOverlays.value.has(key))}
+        />
+      </When>
       <LookNote feed={feed} looking={looking} camera={camera} sizeOf={sizeOf} />
       <EdgeMarks feed={feed} camera={camera} sizeOf={sizeOf} show={show} />
       {feed.Notes && <feed.Notes view={view} />}
-      <WhenAsked feed={feed}>
+      <When is={() => feed.asked.value >= 0}>
         <Chooser feed={feed} camera={camera} sizeOf={sizeOf} back={() => box.current?.focus()} />
-      </WhenAsked>
+      </When>
     </div>
   )
 }
 
-/** What is shown only while a press could have meant several things. */
-function WhenAsked(props: { readonly feed: MapFeed; readonly children: ComponentChildren }) {
-  return props.feed.asked.value < 0 ? null : <>{props.children}</>
+/** What is there only at times: the code is fetched, and the map asked, no sooner. */
+function When(props: { readonly is: () => boolean; readonly children: ComponentChildren }) {
+  return props.is() ? <>{props.children}</> : null
 }
 
 function worldClass(level: string, layers: ReadonlySet<Layer>, isBare: boolean): string {

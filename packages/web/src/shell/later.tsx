@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { tellMissing } from './trouble.ts'
 
 /** A part of a page whose code is fetched when it is first shown; until then something else is. */
 export function later<P extends object>(
@@ -9,7 +10,7 @@ export function later<P extends object>(
   const found = signal<{ readonly View: FunctionComponent<P> } | null>(null)
   return function Later({ meanwhile, ...props }) {
     useEffect(() => {
-      if (!found.peek()) void load().then((View) => (found.value = { View }))
+      if (!found.peek()) load().then((View) => (found.value = { View }), tellMissing)
     }, [])
     if (!found.value) return <>{meanwhile}</>
     const { View } = found.value

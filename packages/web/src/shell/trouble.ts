@@ -5,6 +5,7 @@ import type { Kept } from '../store/storage.ts'
 import { post } from './notice.tsx'
 
 let takeAway: (() => void) | undefined
+let isMissing = false // part of the program, and it has been said
 
 /** Says so, once, when the browser does not keep a game; the notice goes when it does again. */
 export function tellIfUnsaved(kept: Kept): void {
@@ -24,4 +25,15 @@ export function tellIfUnsaved(kept: Kept): void {
 export async function tellFailure(failed: Failed): Promise<void> {
   const text = await sayFailure(failed)
   post({ kind: 'bad', text: () => text })
+}
+
+/** Says so, once, when part of the program cannot be fetched: without it the page has gaps. */
+export function tellMissing(): void {
+  if (isMissing) return
+  isMissing = true
+  post({
+    kind: 'bad',
+    text: () => `${say('lazy.title')}. ${say('lazy.text')}`,
+    action: { label: () => say('lazy.again'), run: () => location.reload() },
+  })
 }

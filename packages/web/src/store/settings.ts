@@ -6,7 +6,7 @@ export const themes = ['auto', 'light', 'dark', 'contrast'] as const
 export const speeds = ['off', 'fast', 'normal', 'slow'] as const
 export const enemyPaces = ['step', 'slow', 'quick', 'atOnce'] as const
 export const strengths = [60, 100, 140] as const
-export const confirmations = ['roll', 'reveal', 'phase', 'bid', 'final'] as const
+export const confirmations = ['roll', 'phase', 'bid', 'final'] as const
 
 export type Theme = (typeof themes)[number]
 export type Speed = (typeof speeds)[number]
@@ -36,7 +36,7 @@ export const defaults: Settings = {
   enemyPace: null,
   follow: true,
   strength: 100,
-  confirm: { roll: true, reveal: true, phase: true, bid: true, final: true },
+  confirm: { roll: true, phase: true, bid: true, final: true },
   letterKeys: true,
   list: false,
   hover: true,
@@ -116,7 +116,6 @@ export function settingsFrom(data: unknown): Settings {
     strength: oneOf(strengths, data['strength'], defaults.strength),
     confirm: {
       roll: confirm['roll'] !== false,
-      reveal: confirm['reveal'] !== false,
       phase: confirm['phase'] !== false,
       bid: confirm['bid'] !== false,
       final: confirm['final'] !== false,

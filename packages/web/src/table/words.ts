@@ -1,4 +1,5 @@
 import { spoken } from '../i18n/spoken.ts'
+import type { Confirmation } from '../store/settings.ts'
 
 /** What the table page says, whatever the game. */
 export interface TableWords {
@@ -38,7 +39,7 @@ export interface TableWords {
   readonly stopped: (count: number) => string
   readonly confirm: string
   readonly cancel: string
-  readonly irreversible: Readonly<Record<string, string>>
+  readonly irreversible: Readonly<Record<Confirmation, string>>
   readonly yourTurn: (title: string) => string
   readonly thinking: (side: string) => string
   readonly othersAct: (side: string) => string // where no computer sits: the opponent of a lesson
@@ -131,7 +132,6 @@ const en: TableWords = {
     bid: 'A sealed bid cannot be taken back.',
     final: 'This choice cannot be taken back.',
     phase: 'The other side decides next.',
-    reveal: 'What is revealed stays revealed.',
   },
   yourTurn: (title) => `Your turn · ${title}`,
   thinking: (side) => `${side}: the computer is thinking…`,
@@ -223,7 +223,6 @@ const fr: TableWords = {
     bid: 'Une enchère scellée est sans retour.',
     final: 'Ce choix est sans retour.',
     phase: 'L’autre camp décide ensuite.',
-    reveal: 'Ce qui est révélé le reste.',
   },
   yourTurn: (title) => `À vous · ${title}`,
   thinking: (side) => `${side}${NB}: l’ordinateur réfléchit…`,

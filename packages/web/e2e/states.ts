@@ -2,15 +2,12 @@ import { fastDice, type State } from '@estafette/kernel'
 import { legalChoices, stateOf, take } from '@estafette/table'
 import { expect, test } from 'vitest'
 import { offersOf, offersTo } from '../src/session/offers.ts'
-import { arrasScreen } from '../src/games/arras/screen.tsx'
-import { cellesScreen } from '../src/games/celles/screen.tsx'
 import type { GameScreen } from '../src/screen/screen.ts'
 import { besidePlans, faultsOf, layoutOfCard } from './card-faults.ts'
-import { LONG, useHouse } from './harness.ts'
+import { LONG, useHouse, type House } from './harness.ts'
 import { untilListed } from './play.ts'
 import { prepare, type Preparation } from './prepare.ts'
 
-const house = useHouse()
 const GAMES = LONG ? 18 : 1 // looked at in each way: more than 5,000 positions of each game, or some hundreds
 
 /** Everything that can be acted upon on the page, however it is reached. */
@@ -88,6 +85,7 @@ function goalsOf({ game, plans }: GameScreen, state: State): number[] {
  * that are laid out as none before are looked at on screens of every size.
  */
 async function playAlong(
+  house: House,
   screen: GameScreen,
   how: Preparation,
   states: number,
@@ -95,7 +93,7 @@ async function playAlong(
 ): Promise<number> {
   const game = prepare({
     ...how,
-    settings: { confirm: { roll: false, reveal: false, phase: false, bid: false } },
+    settings: { confirm: { roll: false, phase: false, bid: false } },
   })
   const { table } = game
   const page = await house.open(game.path, { storage: game.storage })
@@ -135,31 +133,29 @@ async function playAlong(
   return states
 }
 
-const screens = { arras: arrasScreen, celles: cellesScreen } as unknown as Readonly<
-  Record<string, GameScreen>
->
+/** Where games begin that are played along: what it is called, how, and how many positions. */
+export type Beginning = readonly [name: string, how: Preparation, states: number]
 
-const beginnings = [
-  ['from the first impulse of Arras', { game: 'arras', seed: 61 }, 110],
-  ['from a free set-up of Arras', { game: 'arras', seed: 62, setup: { scenario: 'free' } }, 70],
-  ['in the middle of a game of Arras', { game: 'arras', seed: 63, moves: 260 }, 120],
-  ['from the set-up of Celles', { game: 'celles', seed: 64 }, 140],
-  ['in the middle of a game of Celles', { game: 'celles', seed: 65, moves: 120 }, 140],
-] as const
-
-// Without time, the beginning of one game and the middle of the other.
-test.each(LONG ? beginnings : [beginnings[0], beginnings[4]])(
-  'marks, list and keyboard mean the legal choices in every state %s',
-  async (name, how, states) => {
-    const wanted = LONG ? states : Math.ceil(states / 8)
-    let seen = 0
-    const layouts = new Set<string>()
-    for (let game = 0; game < GAMES; game++) {
-      const begun = { ...how, seed: how.seed + 100 * game }
-      seen += await playAlong(screens[how.game]!, begun, wanted, layouts)
-    }
-    expect(seen).toBeGreaterThan((wanted * GAMES) / 2)
-    console.log(`${seen} positions ${name}, ${layouts.size} layouts of the card`)
-  },
-  240_000 * GAMES,
-)
+/** Tests of a game in thousands of its positions; without time, of one beginning. */
+export function stateTests(
+  screen: GameScreen,
+  beginnings: readonly Beginning[],
+  quick: Beginning,
+): void {
+  const house = useHouse()
+  const layouts = new Set<string>()
+  test.each(LONG ? beginnings : [quick])(
+    'marks, list and keyboard mean the legal choices in every state %s',
+    async (name, how, states) => {
+      const wanted = LONG ? states : Math.ceil(states / 8)
+      let seen = 0
+      for (let game = 0; game < GAMES; game++) {
+        const begun = { ...how, game: screen.game.id, seed: (how.seed ?? 1) + 100 * game }
+        seen += await playAlong(house, screen, begun, wanted, layouts)
+      }
+      expect(seen).toBeGreaterThan((wanted * GAMES) / 2)
+      console.log(`${seen} positions ${name}, ${layouts.size} layouts of the card so far`)
+    },
+    240_000 * GAMES,
+  )
+}
