@@ -124,7 +124,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
       const page = await sitDown(by === 'mouse' ? 1 : 2, complaints)
       await page.locator('.hand-over').waitFor()
       expect(await playThrough(page, by)).toBeGreaterThan(0)
-      expect(await page.locator('.outcome').textContent()).toMatch(/home|round/)
+      expect(await page.locator('.decision [role="status"]').textContent()).toMatch(/home|round/)
       expect(complaints).toEqual([])
       await page.close()
     },

@@ -45,7 +45,7 @@ export async function look(page: Page): Promise<Shown> {
         .map((one) => JSON.stringify(document.querySelector(one)?.getBoundingClientRect()))
         .join()
     let before = ''
-    for (let same = 0, frames = 0; same < 4 && frames < 120; frames++) {
+    for (let same = 0, frames = 0; same < 12 && frames < 240; frames++) {
       await frame()
       const now = picture()
       same = now === before ? same + 1 : 0

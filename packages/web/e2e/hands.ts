@@ -41,7 +41,8 @@ export interface Player {
 }
 
 /** Whichever of the slots A and C does not confirm lets go of what is intended. */
-const CANCEL = ':is([data-slot="a"], [data-slot="c"]):not([data-part="confirm"])'
+const CANCEL =
+  ':is([data-slot="a"], [data-slot="c"]):not([data-part="confirm"], [aria-disabled="true"])'
 
 /** Does one thing that the page offers, at random; returns what it was. */
 async function actOnce({ page, hand, chance, haste }: Player, sight: Sight): Promise<string> {
@@ -54,9 +55,9 @@ async function actOnce({ page, hand, chance, haste }: Player, sight: Sight): Pro
   }
   if (sight.canConfirm) {
     await settled(page)
-    if (chance.below(8) > 0) await hand.press(confirmation(page))
-    else await hand.press(inSlots(page, CANCEL))
-    return 'confirm'
+    const cancels = chance.below(8) === 0 && (await inSlots(page, CANCEL).count()) > 0
+    await hand.press(cancels ? inSlots(page, CANCEL) : confirmation(page))
+    return cancels ? 'cancel' : 'confirm'
   }
   if (sight.acts.length > 0 && chance.below(100) < haste) {
     await settled(page)
@@ -190,7 +191,9 @@ export async function typeOnce(keys: Keys, chance: Chance, sight: Sight): Promis
 
 /** How many presses of Tab lead from where the focus is to an element. Runs in the page. */
 function tabsTo(selector: string): number {
-  const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex]')]
+  const stops = [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, input, summary, [tabindex]'),
+  ]
     .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled'))
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
   const target = stops.findIndex((element) => element.matches(selector))

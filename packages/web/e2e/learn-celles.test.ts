@@ -51,7 +51,7 @@ atLength('a march of the own choice is held back with a kind word', async () => 
   await slot(page, 'b').click()
   expect(await look(page)).toMatchObject({ step: 6 })
   const again = await openLesson(house, 'celles', {}, 'chit')
-  await again.getByRole('button', { name: 'Activate only KG Böhm' }).click()
+  await again.locator('.tile').filter({ hasText: 'KG Böhm' }).dispatchEvent('click')
   await again.getByText('But two units are better than one').waitFor()
   await again.getByRole('button', { name: 'Français' }).click()
   await again.getByText('Mais deux valent mieux qu’une').waitFor()

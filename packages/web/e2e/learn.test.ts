@@ -68,6 +68,7 @@ atLength('it can be left and gone on with, gone back in, skipped and begun again
   await page.getByRole('button', { name: 'Leave' }).click()
   await page.getByText('Your first game is kept at this step.').waitFor()
   await page.getByRole('link', { name: 'Learn', exact: true }).first().click()
+  await page.locator('main').getByRole('link', { name: 'Counter-Attack: Arras' }).click()
   await page.locator('.coach').waitFor()
   expect(await look(page)).toMatchObject({ step: step - 1 })
   await page.getByRole('button', { name: 'Begin again' }).click()

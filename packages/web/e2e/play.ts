@@ -74,11 +74,16 @@ export const slot = (page: Page, name: 'a' | 'b' | 'c'): Locator =>
 /** What carries out what is intended, in whichever slot it is. */
 export const confirmation = (page: Page): Locator => inSlots(page, '[data-part="confirm"]')
 
+/** Waits until the card shows what has just been done: some pictures after the map. */
+export async function followed(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const _ of 'abcd') await new Promise((drawn) => requestAnimationFrame(drawn))
+  })
+}
+
 /** Waits until the card shows what has just been done, and hears. */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const _ of 'abc') await new Promise((drawn) => requestAnimationFrame(drawn))
-  })
+  await followed(page)
   await page.locator('.slots:not([data-deaf])').waitFor()
 }
 
@@ -98,7 +103,7 @@ export function look(): Sight {
     listed: numbers('.choices [data-choice]', 'data-choice'),
     lit: numbers('.area.is-go, .area.is-attack', 'data-place'),
     able: numbers('.pile:has(.ctr-mark-can-act)', 'data-place'),
-    dockUnits: all('button.dock-unit[data-unit]').length,
+    dockUnits: all('button.dock-unit[data-unit]').filter((unit) => unit.checkVisibility()).length,
   }
 }
 
@@ -112,7 +117,9 @@ export async function myTurn(page: Page, timeout = 60_000): Promise<Sight> {
     undefined,
     { timeout, polling: 50 },
   )
-  return page.evaluate(look)
+  await followed(page)
+  const sight = await page.evaluate(look)
+  return sight.prompt === '' || sight.isThinking ? myTurn(page, timeout) : sight
 }
 
 /** Waits until the page lists these choices and no others. */

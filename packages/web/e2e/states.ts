@@ -19,8 +19,11 @@ interface Active {
   readonly walked: readonly number[] // places that . goes through
 }
 
-/** Reads what is active, and walks through it with the keyboard. Runs in the page. */
-async function read(most: number): Promise<Active> {
+/**
+ * Reads what is active, and walks through it with the keyboard; what is wanted has some pictures'
+ * time to be marked. Runs in the page.
+ */
+async function read(wanted: { marked: readonly number[]; most: number }): Promise<Active> {
   const all = (selector: string): HTMLElement[] => [
     ...document.querySelectorAll<HTMLElement>(selector),
   ]
@@ -31,16 +34,24 @@ async function read(most: number): Promise<Active> {
   ]
   const redrawn = (): Promise<unknown> => new Promise((done) => setTimeout(done))
   const lines = all('.choices [data-choice]')
-  const marked = [
+  const marks = (): number[] => [
     ...new Set([
       ...places('.area:is(.is-go, .is-attack)'),
       ...places('.pile:has(.ctr-mark-can-act)'),
     ]),
   ]
+  const isMarked = (): boolean => {
+    const now = marks()
+    return now.length === wanted.marked.length && now.every((one) => wanted.marked.includes(one))
+  }
+  for (let picture = 0; picture < 30 && !isMarked(); picture++) {
+    await new Promise((done) => requestAnimationFrame(done))
+  }
+  const marked = marks()
   const view = document.querySelector<HTMLElement>('.map-view')!
   const walked = new Set<number>()
   view.focus()
-  for (let i = 0; i < most; i++) {
+  for (let i = 0; i < wanted.most; i++) {
     view.dispatchEvent(new KeyboardEvent('keydown', { key: '.', bubbles: true, cancelable: true }))
     await redrawn()
     const ring = document.querySelector('.map-focus path')?.getAttribute('d')
@@ -110,7 +121,7 @@ async function playAlong(
     await untilListed(page, legal)
     const places = placesOf(screen, state)
     const marked = sorted(new Set([...places, ...goalsOf(screen, state)]))
-    const active = await page.evaluate(read, places.length)
+    const active = await page.evaluate(read, { marked, most: places.length })
     const step = table.game.decision(state, seat).step
     expect({ step, places: sorted(active.marked) }).toEqual({ step, places: marked })
     expect({ step, places: sorted(active.walked) }).toEqual({ step, places })

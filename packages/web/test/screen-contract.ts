@@ -10,6 +10,7 @@ import { offersTo } from '../src/session/offers.ts'
 import { defaults, settings } from '../src/store/settings.ts'
 import { mapFeed } from '../src/table/map-feed.tsx'
 import { Choices } from '../src/table/choices.tsx'
+import { cardOf } from '../src/table/decision.ts'
 import { promptText } from '../src/table/prompt.ts'
 import { placeOfTarget } from '../src/table/targets.ts'
 import { isLong } from '../../../scripts/lanes.ts'
@@ -56,6 +57,10 @@ export function screenContract(screen: GameScreen, samples: Samples): void {
         }
         const listed = attributes(Choices({ model }), 'data-choice').map(Number)
         if (sorted(listed) !== sorted(legal)) wrong.push('list')
+        const { primary, decline } = cardOf(model)
+        if (primary.offer && primary.offer.choice === decline.offer?.choice) {
+          wrong.push(`to go on and to decline are the same: ${primary.label}`)
+        }
 
         if (map) {
           const plans = model.plans.value

@@ -40,8 +40,8 @@ export function useFocus(
 
 /** The thing itself, or the first thing in it that can be pressed. */
 function focusIn(element: HTMLElement): void {
-  const button = element.matches('button, a')
+  const button = element.matches('button, a, summary')
     ? element
-    : element.querySelector<HTMLElement>('button:not([disabled])')
+    : element.querySelector<HTMLElement>('button:not([disabled]), summary')
   button?.focus()
 }

@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
 import type { Rect } from '../map-view/camera.ts'
 import type { TableModel } from '../table/model.ts'
+import { closeRoll } from '../table/roll-note.tsx'
 import { dockBubble, overlap, placeBubble, type Spot } from './bubble.ts'
 import {
   boxOf,
@@ -15,7 +16,8 @@ import {
 } from './pointing.ts'
 import type { Runner } from './runner.ts'
 
-const SETTLING = 500 // milliseconds in which the page finds its shape
+const SETTLING = 1000 // milliseconds in which the page finds its shape
+const AT_REST = 4 // pictures in which a map that is on its way has moved
 
 interface Place {
   readonly current: HTMLElement | null
@@ -34,6 +36,8 @@ export function usePointing(
     let before = ''
     let wished = ''
     let since = 0
+    let at = '' // where the place was in the last picture
+    let still = 0 // pictures in which it has been there
     let spot: Spot | null = null
 
     /** Brings a place into sight when a cue first speaks of it; then the map is the learner's. */
@@ -42,10 +46,15 @@ export function usePointing(
       const rect = placeRect(model, place)
       if (!rect) return // the map is not laid out yet
       const isNew = wish !== wished
-      if (isNew) since = performance.now()
+      const now = performance.now()
+      if (isNew) since = now
       wished = wish
-      if (performance.now() - since > SETTLING) return
+      if (now - since > SETTLING) return
       if (!isNew && overlap(rect, map) >= rect.width * rect.height) return
+      still = isNew || `${rect.x} ${rect.y}` !== at ? 0 : still + 1
+      at = `${rect.x} ${rect.y}`
+      if (!isNew && still < AT_REST) return // asked again it would begin anew
+      still = 0
       model.focus.value = -1
       model.byKeyboard.value = true // else the map stays where it is
       model.focus.value = place
@@ -79,6 +88,8 @@ export function usePointing(
       const place = target && target.place >= 0 ? target.place : firstPlace(model, pointers)
       if (place >= 0) reveal(place, map)
       if (rect && !target?.element && overlap(rect, map) === 0) rect = null
+      const note = rect && !target?.element && document.querySelector('.roll-note')
+      if (rect && note && overlap(rect, boxOf(note)) > 0) closeRoll(model)
       const size = { width: element.offsetWidth, height: element.offsetHeight }
       // Not innerWidth: on a phone that grows with what overflows.
       const { clientWidth: width, clientHeight: height } = document.documentElement

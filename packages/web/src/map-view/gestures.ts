@@ -94,10 +94,16 @@ export function watchGestures(element: HTMLElement, handlers: GestureHandlers): 
     handlers.settled()
   }
 
+  /** A tap has done all it means: the click after it would hit whatever has come under the finger. */
+  const noClick = (event: TouchEvent): void => {
+    if (event.cancelable) event.preventDefault()
+  }
+
   element.addEventListener('pointerdown', down)
   element.addEventListener('pointermove', move)
   element.addEventListener('pointerup', up)
   element.addEventListener('pointercancel', up)
+  element.addEventListener('touchend', noClick, { passive: false })
   element.addEventListener('wheel', wheel, { passive: false })
   return () => {
     clearTimeout(holding)
@@ -105,6 +111,7 @@ export function watchGestures(element: HTMLElement, handlers: GestureHandlers): 
     element.removeEventListener('pointermove', move)
     element.removeEventListener('pointerup', up)
     element.removeEventListener('pointercancel', up)
+    element.removeEventListener('touchend', noClick)
     element.removeEventListener('wheel', wheel)
   }
 }

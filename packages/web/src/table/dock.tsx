@@ -11,9 +11,9 @@ const WIDTH = 52 // of a counter, in pixels
 
 /** The row under the map: the chosen stack, the place that is looked at, or who can act. */
 export function Dock({ model }: { readonly model: TableModel }) {
-  const { screen, inspected, selection, state } = model
+  const { screen, inspected, selection } = model
   if (!screen.map) return null
-  const fought = screen.plans?.underWay?.(state.value)?.place // what is being decided on
+  const fought = placeOfDecision(model)
   const place = inspected.value >= 0 ? inspected.value : (selection.value?.place ?? fought ?? -1)
   return (
     <section
@@ -25,6 +25,15 @@ export function Dock({ model }: { readonly model: TableModel }) {
       {place >= 0 ? <Place model={model} place={place} /> : <Able model={model} />}
     </section>
   )
+}
+
+/** Where a fight is being decided, or the only place where something is to be decided. */
+function placeOfDecision({ screen, state, seat, able }: TableModel): number | undefined {
+  const { plans } = screen
+  const isPlanning = seat.value >= 0 && !!plans?.canPlan(state.value, seat.value)
+  const [place, another] = able.value
+  const only = isPlanning || another !== undefined ? undefined : place
+  return plans?.underWay?.(state.value)?.place ?? only
 }
 
 function dockName({ screen, session }: TableModel, place: number): string {
@@ -41,9 +50,10 @@ function Place({ model, place }: { readonly model: TableModel; readonly place: n
   const acting = offersTo(offers.value, counters?.kind)
   const chosen = selection.value?.place === place ? selection.value.units : []
   // Those that are chosen or can act come first: they must not be out of sight.
+  const isMeant = (unit: number): boolean => usable.includes(unit) || acting.has(unit)
   const units = piles
     .flatMap((pile) => pile.units)
-    .sort((a, b) => Number(usable.includes(b)) - Number(usable.includes(a)))
+    .sort((a, b) => Number(isMeant(b)) - Number(isMeant(a)))
   return (
     <>
       <header>

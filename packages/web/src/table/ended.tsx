@@ -1,4 +1,3 @@
-import { voiceOf } from '../i18n/voice.ts'
 import type { Session } from '../session/session.ts'
 import { Button, ButtonLink } from '../shell/button.tsx'
 import type { TableModel } from './model.ts'
@@ -6,15 +5,13 @@ import { playAgain, saveToFile } from './outcome.tsx'
 import { words } from './words.ts'
 import './ended.css'
 
-/** How it ended, and what can be done with a finished game. */
+/** What can be done with a finished game; the card's title says how it ended. */
 export function Outcome({ model }: { readonly model: TableModel }) {
   const { session } = model
-  const outcome = session.outcome()
-  if (!outcome) return null
+  if (!session.outcome()) return null
   return (
     <section class="outcome">
       <h2>{words().over}</h2>
-      <p>{voiceOf(session.game).outcome(outcome)}</p>
       <p class="outcome-buttons">
         <ButtonLink to={{ page: 'replay', id: session.id }}>{words().replay}</ButtonLink>
         <ButtonLink to={{ page: 'new', game: session.game.id }}>{words().rematch}</ButtonLink>

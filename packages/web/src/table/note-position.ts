@@ -9,6 +9,7 @@ import {
   type Rect,
 } from '../map-view/camera.ts'
 import type { View } from '../map-view/view.ts'
+import { offersTo } from '../session/offers.ts'
 import { enemyTurn } from './enemy-turn.ts'
 import type { TableModel } from './model.ts'
 import { noteSpot, type NoteSpot } from './note-spot.ts'
@@ -36,6 +37,15 @@ export function useNotePosition(
   const { map } = model.screen
   const shape = map?.places[place]
   const piles = () => map?.piles(model.state.peek()) ?? []
+  /** Stacks, and places that can be chosen now, which count for more than one. */
+  const others = (): readonly Point[] => {
+    const places = [
+      ...offersTo(model.offers.peek(), map?.kind).keys(),
+      ...model.plans.peek().map((plan) => plan.place),
+    ]
+    const goals = places.map((goal) => map!.places[goal]!.label)
+    return [...piles().map(({ at }) => at), ...goals, ...goals, ...goals]
+  }
   const isNarrow = (): boolean => view.sizeOf().width < NARROW
   /** Corners of the stacks that fought; of the place itself where none is left. */
   const points = (): readonly Point[] => {
@@ -60,7 +70,7 @@ export function useNotePosition(
       view.sizeOf(),
       { width: note.offsetWidth, height: note.offsetHeight },
       rectOf(camera),
-      piles().map(({ at }) => toScreen(camera, at)),
+      others().map((point) => toScreen(camera, point)),
       { reserved: isNarrow() ? 0 : BUTTONS, onlyEdges: isNarrow() },
     )
   const bring = (note: HTMLElement): void => {

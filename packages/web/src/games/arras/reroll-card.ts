@@ -109,6 +109,7 @@ export function rerollCard(model: Desk, s: ArrasState): Worded {
   const totals = { attack: args['attackTotal'] ?? 0, defence: args['defenceTotal'] ?? 0 }
   const result = resultNow(s, totals)
   const chosen = intendedOf(model)
+  const isStanding = chosen ? chosen.choice === accept.choice : result.isGood
   const isCombat = s.window === ASSAULT_ROLL || s.window === BOMBARDMENT_ROLL
   const title = isCombat
     ? words.reroll.combat
@@ -155,9 +156,9 @@ export function rerollCard(model: Desk, s: ArrasState): Worded {
     primary:
       chosen?.choice === reroll.choice
         ? forward(model, words.rerollTile, reroll, 'die')
-        : chosen?.choice === accept.choice || result.isGood
+        : isStanding
           ? forward(model, words.standTile, accept, 'check')
           : waiting(),
-    decline: declining(model, words.standTile, accept),
+    decline: declining(model, words.standTile, isStanding ? undefined : accept),
   }
 }
