@@ -5,7 +5,7 @@ import { faceAt, stateOf } from '@estafette/table'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { atLength, overflow, useHouse, violations } from './harness.ts'
-import { confirmation, inSlots, pointOf, savedTable, sitDown } from './play.ts'
+import { confirmation, inSlots, pointOf, savedTable, selectStack, sitDown } from './play.ts'
 import { prepare, stepOf, type Prepared } from './prepare.ts'
 
 const house = useHouse()
@@ -105,9 +105,11 @@ atLength('TV-R2 infiltration: the chance is shown, the die decides', async () =>
     expect(await textOf(page, '[data-part="confirm"]')).toMatch(/Infiltrate, 80%/)
     await confirm(page)
     await expect.poll(() => placeOf(page, game, '116Pz-bayer')).toMatch(ends)
-    expect(await page.locator('.last-roll .die').getAttribute('aria-label')).toBe(String(die))
+    expect(await page.locator('.roll-note .die').first().getAttribute('aria-label')).toBe(
+      String(die),
+    )
     if (name === 'tvr2') {
-      await expect.poll(() => textOf(page, '.group-unit')).toMatch(/Moving, 3 MP/)
+      await expect.poll(() => textOf(page, '.decision-note')).toMatch(/3 MP/)
       continue
     }
     // Three steps in 3308: one has to go.
@@ -167,7 +169,7 @@ atLength('TV-R4 a heavy attack on two hexes with two helpers', async () => {
   expect(await modifiers(page)).toEqual(['+1', '−1'])
   await confirm(page)
   await expect.poll(() => placeOf(page, game, '116Pz-bayer')).toMatch(/3208.*used/)
-  expect(await textOf(page, '.last-roll p')).toMatch(/result —\/—/)
+  expect(await textOf(page, '.roll-note')).toMatch(/—\/—/)
 })
 
 test('TV-R5 retreat: the hexes that are open, and the forced way on', async () => {
@@ -216,8 +218,7 @@ atLength(
       const settings = JSON.stringify({ speed: 'off', ...('theme' in how && { theme: how.theme }) })
       const storage = { ...middleGame.storage, 'estafette.settings': settings }
       const page = await house.open(middleGame.path, { ...how, storage })
-      await page.locator('.group-unit').first().click()
-      await page.locator('.area.is-go').first().waitFor()
+      await selectStack(page)
       for (const tab of [0, 1, 2]) {
         await page.getByRole('tab').nth(tab).click()
         expect(await violations(page)).toEqual([])

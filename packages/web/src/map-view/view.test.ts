@@ -4,6 +4,7 @@ import { makeView } from './view.ts'
 const map = { x: 0, y: 0, width: 2000, height: 1600 }
 let frames: ((now: number) => void)[] = []
 let clock = 0
+let resize = (): void => {}
 /** Makes a picture. */
 const show = (): void => {
   for (const call of frames.splice(0)) call(clock)
@@ -27,6 +28,7 @@ beforeEach(() => {
         this.call = call
       }
       observe(): void {
+        resize = this.call
         this.call()
       }
       disconnect(): void {}
@@ -48,7 +50,7 @@ function hang() {
   const style = { width: '', height: '', transform: '' }
   const view = makeView(map)
   view.hang(window as unknown as HTMLElement, { style } as unknown as HTMLElement, view.fit)
-  return { view, style, classes }
+  return { view, style, classes, window }
 }
 
 const middle = { x: 500, y: 400 }
@@ -119,4 +121,21 @@ test('a pan by hand wins for five seconds', () => {
   expect(view.isInHand()).toBe(true)
   clock += 200
   expect(view.isInHand()).toBe(false)
+})
+
+test('a map begins anew while its window finds its size, unless somebody has moved it', () => {
+  const { view, window } = hang()
+  window.clientWidth = 500
+  resize()
+  expect(view.camera.value.scale).toBe(0.25)
+  view.step(2)
+  window.clientWidth = 1000
+  resize()
+  expect(view.camera.value.scale).toBe(0.5)
+
+  const late = hang()
+  clock += 3000
+  late.window.clientWidth = 500
+  resize()
+  expect(late.view.camera.value.scale).toBe(0.5)
 })

@@ -29,6 +29,7 @@ export interface View {
   hang(window: HTMLElement, sheets: HTMLElement, begin: () => void): () => void
 }
 
+const OPENING = 2000 // milliseconds in which the window may still find its size
 const GLIDE = 180 // milliseconds of a movement that nobody's hand makes
 const HELD = 5000 // milliseconds for which the map stays where a hand has put it
 const REST = 140 // milliseconds without a gesture until the map is drawn sharply again
@@ -113,12 +114,15 @@ export function makeView(map: Rect): View {
           sheets.style.transform = placement(camera.value, sharp.value, map, devicePixelRatio)
         }),
       ]
-      let isFirst = true
+      // While the page finds its shape a map that nobody has moved begins anew.
+      let opened: Camera | null = null
+      const until = performance.now() + OPENING
       const observer = new ResizeObserver(() => {
         size = null
-        if (isFirst) begin()
-        else camera.value = pan(camera.value, { x: 0, y: 0 }, sizeOf(), map)
-        isFirst = false
+        if (!opened || (camera.peek() === opened && performance.now() < until)) {
+          begin()
+          opened = camera.peek()
+        } else camera.value = pan(camera.value, { x: 0, y: 0 }, sizeOf(), map)
       })
       observer.observe(window)
       return () => {

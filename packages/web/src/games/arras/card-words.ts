@@ -138,6 +138,7 @@ export interface CardWords {
   readonly noRoom: string
   readonly heldBack: string
   readonly placed: string
+  readonly andMore: (units: number) => string
   readonly elsewhere: string
   readonly entry: (group: string) => string
   readonly entryNote: string
@@ -332,6 +333,7 @@ const en: CardWords = {
   noRoom: 'no room',
   heldBack: 'comes later',
   placed: 'placed',
+  andMore: (units) => `and ${units}`,
   elsewhere: 'another location only',
   entry: (group) => `${group} enters`,
   entryNote: 'Choose where',
@@ -524,6 +526,7 @@ const fr: CardWords = {
   noRoom: 'pas de place',
   heldBack: 'viendra plus tard',
   placed: 'placé',
+  andMore: (units) => `et ${units}`,
   elsewhere: 'un autre lieu seulement',
   entry: (group) => `Entrée du ${group}`,
   entryNote: 'Choisissez où',

@@ -17,6 +17,7 @@ import { cardWords } from './card-words.ts'
 import { rowMeant, rowsOf } from './loss-card.ts'
 import { arrasWords, percent } from './words.ts'
 
+const GroupStrip = later(async () => (await import('./group-strip.tsx')).GroupStrip)
 const Final = later(async () => (await import('./final.tsx')).Final)
 
 /** What is to be known before the options: the sum of an assault, losses to be met, the seals. */
@@ -26,6 +27,9 @@ export function Lead({ model }: { readonly model: Desk }) {
   const looked = lookedAt(model)
   if (looked) return <Sum model={model} looked={looked} />
   if (s.step === STEP.casualties) return <Meter model={model} s={s} />
+  if (s.step === STEP['set-up-place']) {
+    return <GroupStrip model={model} meanwhile={<p class="group-strip" />} />
+  }
   return null
 }
 

@@ -1,10 +1,11 @@
 import { arras } from '@estafette/arras'
 import { VERB } from '@estafette/arras/screen'
-import { allSetups, LEGAL, makeChoice, playRandomly } from '@estafette/kernel'
+import { allSetups, LEGAL, makeChoice, playRandomly, sideOfUnit } from '@estafette/kernel'
 import { expect, test } from 'vitest'
 import type { Sample } from '../../../test/look.ts'
 import { deciders, screenContract } from '../../../test/screen-contract.ts'
 import type { GameScreen } from '../../screen/screen.ts'
+import { offersOf } from '../../session/offers.ts'
 import { arrasScreen } from './screen.tsx'
 
 const EVERY = 9 // of the positions of a random game, one is looked at
@@ -42,4 +43,21 @@ test('in an impulse a place can be selected if it can be activated, and only the
     },
   })
   expect(seen).toBeGreaterThan(100)
+})
+
+test('the units of a group in the set-up are those of the side that places it', () => {
+  const seen = new Set<number>()
+  playRandomly(arras, { scenario: 'free', options: {} }, 3, {
+    onState(state) {
+      const seat = arras.toAct(state)
+      if (seat < 0 || arras.decision(state, seat).step !== 'set-up-group') return
+      for (const { target } of offersOf(arras, state, seat).all) {
+        const units = arrasScreen.counters.members?.(state, 'group', target) ?? []
+        const sides = new Set(units.map((unit) => sideOfUnit(state, unit)))
+        expect([...sides]).toEqual([state.decider])
+        seen.add(state.decider)
+      }
+    },
+  })
+  expect(seen.size).toBe(2)
 })

@@ -1,5 +1,6 @@
 import { arras } from '@estafette/arras'
 import {
+  ALLIED,
   arrasPlans,
   at,
   isContested,
@@ -64,7 +65,8 @@ function weight(s: ArrasState, unit: number): number {
 
 /** The units of a group that are in the game. */
 function membersOf(s: ArrasState, index: number): number[] {
-  const group = s.board.groups.flat().find((group) => group.index === index)
+  const side = s.decider === ALLIED ? 0 : 1 // both sides have a group A
+  const group = s.board.groups[side].find((group) => group.index === index)
   const all = [...(group?.members ?? []), ...(group?.optionalMembers ?? [])]
   return all.filter((unit) => s.place[unit] !== s.board.absent)
 }
