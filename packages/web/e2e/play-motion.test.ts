@@ -112,6 +112,7 @@ atLength('moves of the computer and steps of a replay glide as well', async () =
     .toBeGreaterThan(2)
   await page.goto(`${house.address}/replay/${game.id}`)
   await page.locator('.map-view').waitFor()
+  await page.keyboard.press('End') // a replay opens at its beginning
   await watchFlights(page)
   for (let step = 0; step < 12; step++) {
     await page.getByRole('button', { name: 'One step back' }).first().click()

@@ -155,6 +155,7 @@ export async function selectStack(page: Page, goal = '.area.is-go'): Promise<num
     const at = await pointOf(page, place)
     if (!at) continue
     await page.mouse.click(at.x, at.y)
+    await followed(page)
     const found = page.locator(goal)
     if (await found.count()) return Number(await found.first().getAttribute('data-place'))
   }

@@ -69,7 +69,12 @@ function visible(selectors: readonly string[]): HTMLElement | null {
     const found = document.querySelector<HTMLElement>(selector)
     if (found && found.getClientRects().length > 0) return found
   }
-  return null
+  return selectors.some(isFoldedAway) ? visible(['.sheet-handle']) : null
+}
+
+/** Whether a thing is on the sheet of a phone, and the sheet is not open far enough to show it. */
+function isFoldedAway(selector: string): boolean {
+  return document.querySelector(`.table-side :is(${selector})`) !== null
 }
 
 /** The place that a cue is about, -1 for none. */
