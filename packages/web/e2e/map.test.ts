@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { atLength, useHouse } from './harness.ts'
-import { myTurn, savedTable, selectStack } from './play.ts'
+import { myTurn, pointOf, savedTable, selectStack, sitDown } from './play.ts'
 import { prepare, stepOf } from './prepare.ts'
 
 const house = useHouse()
@@ -91,4 +91,23 @@ test('the focus stays where one works: in the list after a choice from it, never
   await expect.poll(focused).not.toBe('')
   await selectStack(page)
   await expect.poll(focused).toContain('map-view')
+})
+
+test('a tap on the map is no click on whatever has come under the finger since', async () => {
+  const game = prepare({ seed: 3 })
+  const page = await sitDown(house, game, { size: [390, 844], touch: true })
+  await page.evaluate(() => {
+    const clicked: string[] = []
+    Object.assign(globalThis, { clicked })
+    document.addEventListener('click', ({ target }) => clicked.push(String(target)), true)
+  })
+  const { able } = await myTurn(page)
+  const points = await Promise.all(able.map((place) => pointOf(page, place)))
+  const { x, y } = points.find((point) => point !== null)!
+  await page.touchscreen.tap(x, y)
+  await page.locator('.area.is-selected').waitFor()
+  await page.waitForTimeout(400)
+  expect(
+    await page.evaluate(() => (globalThis as unknown as { clicked: string[] }).clicked),
+  ).toEqual([])
 })
