@@ -49,3 +49,8 @@ test('without a target it stands at the foot of the map', () => {
   const map = { x: 0, y: 48, width: 1000, height: 650 }
   expect(dockBubble(map, { width: 340, height: 180 })).toMatchObject({ x: 330, y: 502, side: null })
 })
+
+test('a bubble without a target stays in the window where there is no map', () => {
+  const shut = { x: 0, y: 116, width: 390, height: 0 }
+  expect(dockBubble(shut, { width: 340, height: 190 }).y).toBeGreaterThan(0)
+})

@@ -54,7 +54,7 @@ export function placeBubble(
 export function dockBubble(box: Rect, bubble: Size): Spot {
   return {
     x: Math.round(box.x + (box.width - bubble.width) / 2),
-    y: Math.round(box.y + box.height - bubble.height - 16),
+    y: Math.max(MARGIN, Math.round(box.y + box.height - bubble.height - 16)), // the box may be shut
     side: null,
     arrow: 0,
   }

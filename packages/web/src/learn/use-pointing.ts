@@ -16,7 +16,7 @@ import {
 } from './pointing.ts'
 import type { Runner } from './runner.ts'
 
-const SETTLING = 1000 // milliseconds in which the page finds its shape
+const MOST_ASKED = 20
 const AT_REST = 4 // pictures in which a map that is on its way has moved
 
 interface Place {
@@ -35,9 +35,10 @@ export function usePointing(
     let frame = 0
     let before = ''
     let wished = ''
-    let since = 0
+    let taken = '' // the wish after which the learner took the map in hand
     let at = '' // where the place was in the last picture
     let still = 0 // pictures in which it has been there
+    let asked = 0 // how often the map was asked for it
     let spot: Spot | null = null
 
     /** Brings a place into sight when a cue first speaks of it; then the map is the learner's. */
@@ -46,15 +47,15 @@ export function usePointing(
       const rect = placeRect(model, place)
       if (!rect) return // the map is not laid out yet
       const isNew = wish !== wished
-      const now = performance.now()
-      if (isNew) since = now
       wished = wish
-      if (now - since > SETTLING) return
+      if (taken === wish) return
       if (!isNew && overlap(rect, map) >= rect.width * rect.height) return
       still = isNew || `${rect.x} ${rect.y}` !== at ? 0 : still + 1
       at = `${rect.x} ${rect.y}`
       if (!isNew && still < AT_REST) return // asked again it would begin anew
       still = 0
+      asked = isNew ? 1 : asked + 1
+      if (asked > MOST_ASKED) return // it does not fit
       model.focus.value = -1
       model.byKeyboard.value = true // else the map stays where it is
       model.focus.value = place
@@ -108,7 +109,17 @@ export function usePointing(
       if (ring.current) ring.current.dataset['at'] = target?.key ?? ''
     }
     follow()
-    return () => cancelAnimationFrame(frame)
+    const stop = new AbortController()
+    for (const type of ['pointerdown', 'wheel']) {
+      const take = ({ target }: Event): void => {
+        if (target instanceof Element && target.closest('.map-view')) taken = wished
+      }
+      document.addEventListener(type, take, { signal: stop.signal, capture: true, passive: true })
+    }
+    return () => {
+      cancelAnimationFrame(frame)
+      stop.abort()
+    }
   }, [runner, model])
 }
 
