@@ -58,6 +58,7 @@ export function setUpPlaceCard(model: Desk, s: ArrasState): Worded {
   const group = s.board.groups[s.decider === ALLIED ? 0 : 1].find(({ index }) => index === s.group)
   const open = new Set(offers.map(({ target }) => target))
   const historical = offers.find(({ target }) => target === group?.historical)
+  const meant = intendedOf(model) ?? historical
   const places = s.board.setupLocations[s.decider === GERMAN ? 1 : 0]
   const closed = places
     .filter((place) => !open.has(place))
@@ -83,9 +84,14 @@ export function setUpPlaceCard(model: Desk, s: ArrasState): Worded {
       ...(target === historical?.target && { text: words.whereWas }),
     }),
     label: ({ target }) => words.placeIn(placeName(target)),
-    decline: historical
-      ? declining(model, words.asInHistory, historical)
-      : { label: words.asInHistory, closed: words.occupied, press: () => {} },
+    decline:
+      historical && meant?.choice !== historical.choice
+        ? declining(model, words.asInHistory, historical)
+        : {
+            label: words.asInHistory,
+            closed: historical ? words.whereWas : words.occupied,
+            press: () => {},
+          },
   })
 }
 
