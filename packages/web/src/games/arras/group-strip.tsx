@@ -1,19 +1,20 @@
-import { ALLIED, type ArrasState } from '@estafette/arras/screen'
+import type { ArrasState } from '@estafette/arras/screen'
 import { Counter, CounterPicture } from '../../counters/counter.tsx'
 import type { Desk } from '../../screen/desk.ts'
 import { language } from '../../store/settings.ts'
 import { cardWords } from './card-words.ts'
 import { arrasLabel } from './counter-words.ts'
 import { arrasFace } from './counters.ts'
+import { membersOf } from './groups.ts'
 
 const WIDTH = 46 // of a counter, in pixels
 const SHOWN = 5
 
 /** The counters of the group that is being placed. */
 export function GroupStrip({ model }: { readonly model: Desk }) {
-  const { board, group, flags, decider } = model.state.value as ArrasState
-  const side = decider === ALLIED ? 0 : 1
-  const units = board.groups[side].find(({ index }) => index === group)?.members ?? []
+  const s = model.state.value as ArrasState
+  const { board, flags } = s
+  const units = membersOf(s, s.group)
   const rest = units.length - SHOWN
   return (
     <p class="group-strip">

@@ -1,6 +1,5 @@
 import { arras } from '@estafette/arras'
 import {
-  ALLIED,
   arrasPlans,
   at,
   isContested,
@@ -20,6 +19,7 @@ import { arrasFace } from './counters.ts'
 import { arrasLabel } from './counter-words.ts'
 import { Art, Names, neighbour, Over, shapes, viewBox } from './map-art.tsx'
 import { chanceOf, intends, spellPlan, underWay } from './fights.ts'
+import { membersOf } from './groups.ts'
 import { zoomNames } from '../map/zoom.ts'
 import { arrasCard } from './card.ts'
 import { cardWords } from './card-words.ts'
@@ -61,14 +61,6 @@ function piles(s: ArrasState): Pile[] {
 /** What stands on top of a pile: Fresh units first, then the strongest attack. */
 function weight(s: ArrasState, unit: number): number {
   return (s.flags[unit]! & 1 ? 0 : 100) + s.board.attack[unit]!
-}
-
-/** The units of a group that are in the game. */
-function membersOf(s: ArrasState, index: number): number[] {
-  const side = s.decider === ALLIED ? 0 : 1 // both sides have a group A
-  const group = s.board.groups[side].find((group) => group.index === index)
-  const all = [...(group?.members ?? []), ...(group?.optionalMembers ?? [])]
-  return all.filter((unit) => s.place[unit] !== s.board.absent)
 }
 
 function controlOf(s: ArrasState, place: number, language: Language): string {

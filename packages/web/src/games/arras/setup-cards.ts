@@ -1,5 +1,5 @@
 import { arras } from '@estafette/arras'
-import { ALLIED, at, GERMAN, NONE, type ArrasState } from '@estafette/arras/screen'
+import { at, GERMAN, NONE, type ArrasState } from '@estafette/arras/screen'
 import { voiceOf } from '../../i18n/voice.ts'
 import type { Tile } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
@@ -13,12 +13,13 @@ import {
   type Worded,
 } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
+import { groupsOf, membersOf } from './groups.ts'
 
 /** Groups of the free set-up, those already placed or held back closed. */
 export function setUpGroupCard(model: Desk, s: ArrasState): Worded {
   const words = cardWords()
   const offers = offersBy(model, 'group')
-  const groups = s.board.groups[s.decider === ALLIED ? 0 : 1]
+  const groups = groupsOf(s)
   const open = new Set(offers.map(({ target }) => target))
   const closed = groups
     .filter(({ index }) => !open.has(index))
@@ -36,11 +37,11 @@ export function setUpGroupCard(model: Desk, s: ArrasState): Worded {
     closed,
     proposed: offers[0],
     tile: ({ target }) => {
-      const group = groups.find(({ index }) => index === target)
+      const units = membersOf(s, target)
       return {
         name: groupName(target),
-        text: words.units(group?.members.length ?? 0),
-        ...(group?.members[0] !== undefined && { unit: group.members[0] }),
+        text: words.units(units.length),
+        ...(units[0] !== undefined && { unit: units[0] }),
       }
     },
     label: ({ target }) => words.placeGroup(groupName(target)),
@@ -55,7 +56,7 @@ function groupName(index: number): string {
 export function setUpPlaceCard(model: Desk, s: ArrasState): Worded {
   const words = cardWords()
   const offers = offersBy(model, 'place')
-  const group = s.board.groups[s.decider === ALLIED ? 0 : 1].find(({ index }) => index === s.group)
+  const group = groupsOf(s).find(({ index }) => index === s.group)
   const open = new Set(offers.map(({ target }) => target))
   const historical = offers.find(({ target }) => target === group?.historical)
   const meant = intendedOf(model) ?? historical
@@ -75,7 +76,7 @@ export function setUpPlaceCard(model: Desk, s: ArrasState): Worded {
   return question(model, {
     key: 'places',
     title: words.setUpPlace(groupName(s.group)),
-    note: words.setUpPlaceNote(group?.members.length ?? 0),
+    note: words.setUpPlaceNote(membersOf(s, s.group).length),
     offers,
     closed,
     proposed: historical ?? offers[0],
