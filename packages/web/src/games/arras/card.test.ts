@@ -13,6 +13,7 @@ import { lookedAt } from './assault-card.ts'
 import { placeName, unitName } from './card-tools.ts'
 import { chanceOf, choiceOfCall, fightOf, spellPlan } from './fights.ts'
 import { arrasScreen } from './screen.tsx'
+import { isLong } from '../../../../../scripts/lanes.ts'
 
 /** Positions of whole games, played by a player or at random. */
 function visit(
@@ -44,7 +45,7 @@ function everywhere(look: (s: ArrasState, index: number) => void): void {
     visit('random', 2, 'free', keep)
     visit('greedy', 1, 'historical', keep)
   }
-  const every = process.env['LONG'] ? 1 : 2
+  const every = isLong ? 1 : 2
   visited.filter((_, index) => index % every === 0).forEach(look)
 }
 

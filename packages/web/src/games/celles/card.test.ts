@@ -18,9 +18,10 @@ import { defaults, settings } from '../../store/settings.ts'
 import { cardOf } from '../../table/decision.ts'
 import type { TableModel } from '../../table/model.ts'
 import { cellesScreen } from './screen.tsx'
+import { isLong } from '../../../../../scripts/lanes.ts'
 
 const screen = cellesScreen as unknown as GameScreen
-const ENOUGH = process.env['LONG'] ? 6000 : 2000 // positions, in which all but the rarest decisions come up
+const ENOUGH = isLong ? 6000 : 2000 // positions, in which all but the rarest decisions come up
 const LONGEST_TITLE = 60
 const LONGEST_LABEL = 22 // at 320 px
 
