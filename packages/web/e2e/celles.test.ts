@@ -165,6 +165,7 @@ atLength('TV-R4 a heavy attack on two hexes with two helpers', async () => {
       .locator(`[data-unit="${unitAt(standardBoard, unit)}"][aria-pressed="true"]`)
       .waitFor()
   }
+  expect(await textOf(page, '.decision-note')).toBe('28 to 14: column 2–1, die 0')
   expect(await textOf(page, '.fight-panel')).toMatch(/2–1.*0 on the die/)
   expect(await modifiers(page)).toEqual(['+1', '−1'])
   await confirm(page)

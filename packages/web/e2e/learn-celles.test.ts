@@ -51,7 +51,7 @@ atLength('a march of the own choice is held back with a kind word', async () => 
   await slot(page, 'b').click()
   expect(await look(page)).toMatchObject({ step: 6 })
   const again = await openLesson(house, 'celles', {}, 'chit')
-  await again.locator('.tile').filter({ hasText: 'KG Böhm' }).dispatchEvent('click')
+  await again.locator('.dock [data-stack]').filter({ hasText: '2611' }).click() // where KG Böhm is
   await again.getByText('But two units are better than one').waitFor()
   await again.getByRole('button', { name: 'Français' }).click()
   await again.getByText('Mais deux valent mieux qu’une').waitFor()
