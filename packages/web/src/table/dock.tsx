@@ -9,7 +9,7 @@ import { words } from './words.ts'
 
 const WIDTH = 52 // of a counter, in pixels
 
-/** The row under the map: the chosen stack, the place that is looked at, or who can act. */
+/** The row under the map: the place that is looked at, chosen or decided on, or who can act. */
 export function Dock({ model }: { readonly model: TableModel }) {
   const { screen, inspected, selection } = model
   if (!screen.map) return null

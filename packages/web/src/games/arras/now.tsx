@@ -20,7 +20,7 @@ import { arrasWords, percent } from './words.ts'
 const GroupStrip = later(async () => (await import('./group-strip.tsx')).GroupStrip)
 const Final = later(async () => (await import('./final.tsx')).Final)
 
-/** What is to be known before the options: the sum of an assault, losses to be met, the seals. */
+/** What is to be known before the options: the sum of an assault, losses, the group to be placed. */
 export function Lead({ model }: { readonly model: Desk }) {
   const s = model.state.value as ArrasState
   if (model.seat.value < 0) return null
