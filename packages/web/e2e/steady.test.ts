@@ -44,6 +44,37 @@ test('double clicks on slot A go as many steps as clicks do', async () => {
   expect(await stepsBy((page) => slot(page, 'a').dblclick())).toEqual(clicks)
 })
 
+atLength.each([
+  [1366, 768],
+  [820, 1180],
+  [390, 844],
+])('the hint of a slot covers none of the slots at %d by %d', async (width, height) => {
+  const page = await openGame(impulse, { size: [width, height] })
+  await myTurn(page)
+  await settled(page)
+  const hinted = page.locator('.slots [data-slot][data-tip]')
+  expect(await hinted.count()).toBeGreaterThan(0)
+  for (const one of await hinted.all()) {
+    await page.mouse.move(2, 2)
+    await page.locator('.tooltip').waitFor({ state: 'detached' })
+    await one.hover()
+    await page.locator('.tooltip[data-placed]').waitFor()
+    const covered = await page.evaluate(() => {
+      const tip = document.querySelector('.tooltip')!.getBoundingClientRect()
+      return [...document.querySelectorAll('[data-slot]')].filter((slot) => {
+        const box = slot.getBoundingClientRect()
+        return (
+          box.left < tip.right &&
+          tip.left < box.right &&
+          box.top < tip.bottom &&
+          tip.top < box.bottom
+        )
+      }).length
+    })
+    expect(covered).toBe(0)
+  }
+})
+
 atLength('a key that is held down presses slot A once', async () => {
   const [first] = await stepsBy((page) => slot(page, 'a').click(), 1)
   for (const key of ['Enter', ' ']) {

@@ -64,9 +64,11 @@ function Bubble({ tip: shown }: { readonly tip: Tip }) {
 
 async function place(element: HTMLElement, anchor: Element | PointLike): Promise<void> {
   const { computePosition, flip, offset, shift } = await import('@floating-ui/dom')
-  const { x, y } = await computePosition(anchor, element, {
+  // Hints of things that stand close together are kept off all of them: a press is meant for one.
+  const group = anchor instanceof Element ? anchor.closest('[data-tip-group]') : null
+  const { x, y } = await computePosition(group ?? anchor, element, {
     strategy: 'fixed',
-    placement: 'bottom',
+    placement: group ? 'top' : 'bottom',
     middleware: [offset(8), flip(), shift({ padding: 8 })],
   })
   element.style.translate = `${Math.round(x)}px ${Math.round(y)}px`

@@ -24,7 +24,7 @@ export function Slots({ model, card }: { readonly model: TableModel; readonly ca
     act()
   }
   return (
-    <div class="slots" data-deaf={deaf.value}>
+    <div class="slots" data-deaf={deaf.value} data-tip-group>
       <p class={card.isEnd ? 'slots-caution is-end' : 'slots-caution'} id="slots-caution">
         {card.caution}
       </p>
