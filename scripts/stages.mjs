@@ -35,19 +35,22 @@ export const allTests = [
   { ...tests(['packages/web', 'packages/server', shared]), name: 'screen' },
 ]
 
+const browser = ['--config', 'vitest.browser.config.ts']
+const measuring = 'play-speed'
+
 /**
- * The tests in a real browser, with the same additions.
+ * The tests in a real browser, with the same additions. Those that measure wait for their own stage.
  * @param {readonly string[]} args
  * @returns {Stage}
  */
 export function browserTests(args) {
   const stage = tests(args)
-  return {
-    ...stage,
-    name: 'browser',
-    args: [...stage.args, '--config', 'vitest.browser.config.ts'],
-  }
+  const rest = args.length > 0 ? [] : ['--exclude', `**/${measuring}*`]
+  return { ...stage, name: 'browser', args: [...stage.args, ...browser, ...rest] }
 }
+
+/** Times in a browser, with nothing else under way. */
+export const speed = { ...tests([measuring, ...browser]), name: 'speed' }
 
 /**
  * The tests in Firefox and WebKit, with the same additions.

@@ -1,6 +1,15 @@
 import { ensureChromium } from './chromium.mjs'
 import { ensureInstalled } from './ensure.mjs'
-import { allTests, browserTests, checks, longRuns, pages, runStages, tests } from './stages.mjs'
+import {
+  allTests,
+  browserTests,
+  checks,
+  longRuns,
+  pages,
+  runStages,
+  speed,
+  tests,
+} from './stages.mjs'
 
 // Two lanes: what is quick runs every time; --long adds whole games, thousands of positions,
 // matches and long runs of the fuzzer, and is run before something is called done.
@@ -12,4 +21,4 @@ process.env['CHROMIUM_PATH'] = ensureChromium()
 if (isLong) process.env['LONG'] = '1'
 const quick = args.length === 0 ? allTests : [tests(args)]
 const stages = [...checks, ...quick, pages, browserTests(args)]
-process.exitCode = runStages(isLong && args.length === 0 ? [...stages, ...longRuns] : stages)
+process.exitCode = runStages(isLong && args.length === 0 ? [...stages, speed, ...longRuns] : stages)
