@@ -49,8 +49,8 @@ export function browserTests(args) {
   return { ...stage, name: 'browser', args: [...stage.args, ...browser, ...rest] }
 }
 
-/** Times in a browser, with nothing else under way. */
-export const speed = { ...tests([measuring, ...browser]), name: 'speed' }
+/** Times in a browser, with nothing else under way. Without a file that measures it fails. */
+export const speed = { ...tests([]), name: 'speed', args: ['run', measuring, ...browser] }
 
 /**
  * The tests in Firefox and WebKit, with the same additions.
