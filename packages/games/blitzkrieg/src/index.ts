@@ -1,1 +1,1 @@
-export * from './data/battles.ts'
+export * from './battles.ts'

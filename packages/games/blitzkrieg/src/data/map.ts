@@ -16,6 +16,7 @@ export interface MapTables {
   readonly built: Uint8Array // 1 in towns and villages, where no ZOC goes. BLZ-ZOC-2
   readonly bank: Uint8Array // number of the bank by hex, 0 where there is no river. BLZ-REI-5
   readonly banks: readonly string[] // names of the banks, '' first
+  readonly zocLinks: Int16Array // neighbours a ZOC extends into, -1 for none. BLZ-ZOC-2, BLZ-ZOC-4
   readonly river: Uint8Array // 1 by [hex * 6 + direction], the same from both sides
   readonly unbridged: Uint8Array // 1 where the river has no printed bridge. BLZ-ZOC-4
   readonly stream: Uint8Array
@@ -52,6 +53,7 @@ export function makeMap(source: MapSource): MapTables {
     source.roadLinks.map(([a, b]) => ({ a, b })),
   )
   const ground = { neighbours, terrain, level, rail, stream, road }
+  const built = terrain.map((kind) => (kind === TOWN || kind === VILLAGE ? 1 : 0))
   return {
     grid,
     hexCount,
@@ -62,7 +64,8 @@ export function makeMap(source: MapSource): MapTables {
     terrain,
     level,
     rail,
-    built: terrain.map((kind) => (kind === TOWN || kind === VILLAGE ? 1 : 0)),
+    built,
+    zocLinks: neighbours.map((to, slot) => (to < 0 || built[to]! || unbridged[slot]! ? -1 : to)),
     bank: Uint8Array.from(hexes, (hex) => banks.indexOf(hex.bank ?? '')),
     banks,
     river,

@@ -89,7 +89,8 @@ export interface EntrySource {
 
 /** What is added to a die of arrival. */
 export type ModSource =
-  | { readonly src: 'interdiction' | 'interdictionPrevious'; readonly max: number }
+  | { readonly src: 'interdiction'; readonly max: number }
+  | { readonly src: 'interdictionPrevious'; readonly max: number }
   | { readonly src: 'event'; readonly event: string; readonly value: number }
   | { readonly src: 'completedTurns'; readonly perTurn: number }
   | { readonly src: 'turnsAfter'; readonly turn: number; readonly perTurn: number }

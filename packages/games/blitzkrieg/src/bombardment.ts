@@ -1,0 +1,164 @@
+import { LEGAL, type Dice, type Verdict } from '@estafette/kernel'
+import { AA88, ALLIED, DISRUPTS, GERMAN, WOODS } from './data/codes.ts'
+import { hexAt, isHard } from './data/map.ts'
+import type { Tell } from './events.ts'
+import { anyHex, ask, choosing, goTo, ownUnits, type AutomaticStep } from './flow.ts'
+import { nextPhase } from './phases.ts'
+import { WHY } from './reasons.ts'
+import {
+  endUnit,
+  ENTRENCHED,
+  firstUnit,
+  NONE,
+  opponent,
+  plays,
+  sideOfUnit,
+  SPENT,
+  type BlitzState,
+  type Hex,
+  type Side,
+  type Unit,
+} from './state.ts'
+import {
+  disrupt,
+  hasEnemyTransport,
+  hasUnits,
+  isArmored,
+  isArtillery,
+  isDisrupted,
+  isOnMap,
+  isTransport,
+  loseTransports,
+} from './units.ts'
+import { VERB } from './verbs.ts'
+
+/** Whether units of a side in a hex are entrenched. BLZ-ENT-2, BLZ-ENT-4 */
+export function isEntrenched(s: BlitzState, side: Side, hex: Hex): boolean {
+  return s.entrenchment[hex]! === ENTRENCHED + side
+}
+
+/** Whether a hex holds an enemy of a side that can be bombarded. BLZ-AIR-2 */
+export function isBombardable(s: BlitzState, side: Side, hex: Hex): boolean {
+  return hasUnits(s, opponent(side), hex) || hasEnemyTransport(s, side, hex)
+}
+
+/** What is added to the die against the units of a side in a hex. BLZ-AIR-9, BLZ-ART-4, BLZ-ENT-5 */
+export function bombardModifier(s: BlitzState, side: Side, hex: Hex): number {
+  const { built, terrain } = s.board
+  let modifier = 0
+  if (!built[hex]! && hasArmour(s, side, hex)) modifier--
+  if (isEntrenched(s, side, hex) || terrain[hex]! === WOODS) modifier--
+  return modifier
+}
+
+function hasArmour(s: BlitzState, side: Side, hex: Hex): boolean {
+  for (let unit = s.top[hex]!; unit !== NONE; unit = s.below[unit]!) {
+    if (sideOfUnit(s, unit) === side && isArmored(s, unit)) return true
+  }
+  return false
+}
+
+/** The result of a die against the units of a side in a hex; X needs a natural 1. BLZ-ART-2, BLZ-AIR-10 */
+export function bombardResult(s: BlitzState, side: Side, hex: Hex, die: number): number {
+  const { bombardHard, bombardOpen, terrain } = s.board
+  const table = isHard(terrain[hex]!) || isEntrenched(s, side, hex) ? bombardHard : bombardOpen
+  if (die === 1) return table[1]!
+  const total = die + bombardModifier(s, side, hex)
+  return total <= 1 ? 0 : table[total]!
+}
+
+/** What a D does to a hex: all combat units are disrupted, a lone transport is lost. BLZ-ART-3, BLZ-AIR-11, BLZ-MOV-24 */
+export function strike(s: BlitzState, side: Side, hex: Hex, rule: string, tell: Tell): void {
+  if (!hasUnits(s, side, hex)) {
+    loseTransports(s, side, hex, tell)
+    return
+  }
+  for (let unit = s.top[hex]!; unit !== NONE; unit = s.below[unit]!) {
+    if (!isTransport(s, unit)) disrupt(s, unit, rule, tell)
+  }
+}
+
+/** The hex a gun fires from: its own, or where those off the map are. ARS-REI-3 */
+function positionOf(s: BlitzState, unit: Unit): Hex {
+  if (s.place[unit]! !== s.board.offMap) return s.place[unit]!
+  const { offMap } = s.board.reinforcements[s.board.unitReinforcement[unit]!]!.source
+  return hexAt(s.board, offMap!.bombardFrom)
+}
+
+/** Hexes that a gun reaches when it bombards. BLZ-ART-1, ARS-REI-3, ARS-OPT-2 */
+export function bombardRange(s: BlitzState, unit: Unit): number {
+  if (s.place[unit]! === s.board.offMap) {
+    return s.board.reinforcements[s.board.unitReinforcement[unit]!]!.source.offMap!.range
+  }
+  return s.board.unitType[unit]! === AA88 ? 1 : s.board.range[unit]!
+}
+
+/** Whether a unit may bombard at all. BLZ-ART-1, BLZ-ART-8, ARS-OPT-2 */
+function gunVerdict(s: BlitzState, unit: Unit): Verdict {
+  if (sideOfUnit(s, unit) !== s.phasing) return WHY['not-yours']
+  const isGun =
+    isArtillery(s, unit) || (s.board.unitType[unit]! === AA88 && plays(s, 'flak88Bombard'))
+  if (!isGun) return WHY['not-artillery']
+  if (!isOnMap(s, unit) && s.place[unit]! !== s.board.offMap) return WHY['not-on-map']
+  if (isDisrupted(s, unit)) return WHY['gun-disrupted']
+  return s.flags[unit]! & SPENT ? WHY['spent'] : LEGAL
+}
+
+/** Whether a gun may fire at a hex. BLZ-ART-1, BLZ-ART-5 */
+function shellVerdict(s: BlitzState, unit: Unit, hex: Hex): Verdict {
+  if (!isBombardable(s, s.phasing, hex)) return WHY['nothing-to-bombard']
+  const distance = s.board.distances[positionOf(s, unit) * s.board.hexCount + hex]!
+  return distance <= bombardRange(s, unit) ? LEGAL : WHY['out-of-range']
+}
+
+function bombardVerdict(s: BlitzState, unit: Unit): Verdict {
+  const verdict = gunVerdict(s, unit)
+  if (verdict !== LEGAL) return verdict
+  const enemy = opponent(s.phasing)
+  for (let other = firstUnit(s, enemy); other < endUnit(s, enemy); other++) {
+    if (isOnMap(s, other) && shellVerdict(s, unit, s.place[other]!) === LEGAL) return LEGAL
+  }
+  return WHY['out-of-range']
+}
+
+/** Asks for the next gun. BLZ-ART-10 */
+export const bombardment: AutomaticStep = (s) => {
+  s.active = NONE
+  for (let unit = firstUnit(s, s.phasing); unit < endUnit(s, s.phasing); unit++) {
+    if (bombardVerdict(s, unit) !== LEGAL) continue
+    ask(s, 'bombard', s.phasing)
+    return
+  }
+  goTo(s, nextPhase(s, 'bombardment-phase'))
+}
+
+/** Which gun bombards, or none any more. */
+export const bombard = choosing(
+  {
+    verb: VERB.bombard,
+    ...ownUnits,
+    verdict: bombardVerdict,
+    take(s, unit) {
+      s.active = unit
+      ask(s, 'bombard-target', s.phasing)
+    },
+  },
+  { verb: VERB.done, take: (s) => goTo(s, nextPhase(s, 'bombardment-phase')) },
+)
+
+/** Which hex it fires at. BLZ-ART-2, BLZ-ART-3 */
+export const bombardTarget = choosing({
+  verb: VERB.shell,
+  ...anyHex,
+  verdict: (s, hex) => shellVerdict(s, s.active, hex),
+  take(s, hex, dice: Dice, tell) {
+    const unit = s.active
+    const die = dice.roll(1)
+    const enemy = s.phasing === GERMAN ? ALLIED : GERMAN
+    const result = bombardResult(s, enemy, hex, die)
+    s.flags[unit]! |= SPENT
+    tell?.({ type: 'shelled', rule: 'BLZ-ART-2', unit, hex, die, hit: result === DISRUPTS })
+    if (result === DISRUPTS) strike(s, enemy, hex, 'BLZ-ART-3', tell)
+    goTo(s, 'bombardment')
+  },
+})

@@ -1,0 +1,303 @@
+import {
+  ATTACKED,
+  ATTACKING,
+  DISRUPTED,
+  endUnit,
+  firstUnit,
+  HELD,
+  NONE,
+  opponent,
+  PARALYSED,
+  SPENT,
+  TARGET,
+  USED,
+  type BlitzState,
+  type Hex,
+  type Side,
+  type Unit,
+} from './state.ts'
+import { defenceOf, isEnough, isNextToAll } from './strength.ts'
+import { isArtillery, isOnMap, isTransport } from './units.ts'
+import { zocReaches } from './zoc.ts'
+
+/** Whether an undisrupted combat unit of a side stands in a hex. */
+function hasSteady(s: BlitzState, side: Side, hex: Hex): boolean {
+  if (s.units[side * s.board.hexCount + hex]! === 0) return false
+  for (let unit = s.top[hex]!; unit !== NONE; unit = s.below[unit]!) {
+    if (!isTransport(s, unit) && (s.flags[unit]! & DISRUPTED) === 0) return true
+  }
+  return false
+}
+
+/** Whether an enemy hex must be attacked: its ZOC lies on an undisrupted friendly unit. BLZ-CBT-6, BLZ-CBT-7 */
+export function isObligatory(s: BlitzState, hex: Hex): boolean {
+  const enemy = opponent(s.phasing)
+  if (!hasSteady(s, enemy, hex)) return false
+  for (let direction = 0; direction < 6; direction++) {
+    if (!zocReaches(s, enemy, hex, direction)) continue
+    if (hasSteady(s, s.phasing, s.board.neighbours[hex * 6 + direction]!)) return true
+  }
+  return false
+}
+
+/** Whether a hex must still be attacked in this phase. BLZ-CBT-8 */
+export function isPending(s: BlitzState, hex: Hex): boolean {
+  return (s.ground[hex]! & ATTACKED) === 0 && isObligatory(s, hex)
+}
+
+/** Whether somebody of a paralysed stack has attacked, and the others may not. BLZ-EVT-4 */
+export function isBarred(s: BlitzState, unit: Unit): boolean {
+  const hex = s.place[unit]!
+  if ((s.ground[hex]! & PARALYSED) === 0) return false
+  for (let other = s.top[hex]!; other !== NONE; other = s.below[other]!) {
+    if (other !== unit && s.marks[other]! & (USED | ATTACKING)) return true
+  }
+  return false
+}
+
+/** Whether a unit of the phasing player on the map can still be named in an attack. BLZ-CBT-2, BLZ-CBT-5 */
+export function canAttack(s: BlitzState, unit: Unit): boolean {
+  if (!isOnMap(s, unit) || isTransport(s, unit)) return false
+  return (s.marks[unit]! & (USED | HELD | ATTACKING)) === 0 && !isBarred(s, unit)
+}
+
+/** Whether it is free: undisrupted, no artillery. BLZ-CBT-8 */
+export function isFree(s: BlitzState, unit: Unit): boolean {
+  return (s.flags[unit]! & DISRUPTED) === 0 && !isArtillery(s, unit) && canAttack(s, unit)
+}
+
+/** Whether a pending target can be attacked by the free units next to it. BLZ-CBT-8 */
+export function isAttackable(s: BlitzState, hex: Hex): boolean {
+  const { sets, targets } = s.work.plans
+  targets.size = 1
+  targets.list[0] = hex
+  sets.size = 0
+  const { neighbours } = s.board
+  for (let slot = hex * 6, end = slot + 6; slot < end; slot++) {
+    const other = neighbours[slot]!
+    if (other < 0 || s.units[s.phasing * s.board.hexCount + other]! === 0) continue
+    addFree(s, other)
+  }
+  return sets.size > 0 && isEnough(s, sets, targets)
+}
+
+/** Adds the free units of a hex to the attackers looked at; of a paralysed stack the strongest. BLZ-EVT-4 */
+function addFree(s: BlitzState, hex: Hex): void {
+  const { sets } = s.work.plans
+  const isOne = (s.ground[hex]! & PARALYSED) !== 0
+  let best: Unit = NONE
+  for (let unit = s.top[hex]!; unit !== NONE; unit = s.below[unit]!) {
+    if (!isFree(s, unit)) continue
+    if (!isOne) sets.list[sets.size++] = unit
+    else if (best === NONE || s.board.attack[unit]! > s.board.attack[best]!) best = unit
+  }
+  if (best !== NONE) sets.list[sets.size++] = best
+}
+
+/** The hexes of the other side next to free units, once each, ascending: what is worth a look. */
+export function listPending(s: BlitzState, out: Int16Array): number {
+  const enemy = opponent(s.phasing)
+  let count = 0
+  for (let unit = firstUnit(s, enemy); unit < endUnit(s, enemy); unit++) {
+    const hex = s.place[unit]!
+    if (hex >= s.board.hexCount || s.top[hex]! !== unit) continue // once for a stack
+    if (s.ground[hex]! & (ATTACKED | TARGET) || !isObligatory(s, hex)) continue
+    if (isAttackable(s, hex)) out[count++] = hex
+  }
+  return count
+}
+
+/**
+ * The greatest number of pending targets that could still be attacked, each unit in one attack,
+ * each attack at 1:4 or better. The units and targets of the attack being declared are left out.
+ * BLZ-CBT-9
+ */
+export function cover(s: BlitzState): number {
+  const { plans } = s.work
+  const size = listPending(s, plans.pending)
+  if (size === 0) return 0
+  const freeSize = listFree(s, size)
+  plans.decided.fill(0, 0, size)
+  plans.taken.fill(0, 0, freeSize)
+  for (let i = 0; i < size; i++) plans.pendingDefence[i] = defenceOf(s, plans.pending[i]!)
+  const search: Search = { size, freeSize, best: 0, goal: size }
+  plan(s, search, 0)
+  return search.best
+}
+
+interface Search {
+  readonly size: number // pending targets
+  readonly freeSize: number
+  best: number
+  readonly goal: number
+}
+
+function listFree(s: BlitzState, size: number): number {
+  const { free, freePower, pending } = s.work.plans
+  let count = 0
+  for (let unit = firstUnit(s, s.phasing); unit < endUnit(s, s.phasing); unit++) {
+    if (!isFree(s, unit)) continue
+    const from = s.place[unit]! * s.board.hexCount
+    for (let i = 0; i < size; i++) {
+      if (s.board.distances[from + pending[i]!]! !== 1) continue
+      free[count] = unit
+      freePower[count] = 8 * s.board.attack[unit]! // assault troops count twice
+      count++
+      break
+    }
+  }
+  return count
+}
+
+/** The most targets that those still undecided could add, by number and by strength. */
+function bound(s: BlitzState, { size, freeSize }: Search): number {
+  const { decided, taken, pendingDefence, freePower } = s.work.plans
+  let power = 0
+  for (let i = 0; i < freeSize; i++) if (!taken[i]!) power += freePower[i]!
+  let open = 0
+  let least = 0x7fff
+  for (let i = 0; i < size; i++) {
+    if (decided[i]!) continue
+    open++
+    if (pendingDefence[i]! < least) least = pendingDefence[i]!
+  }
+  return open === 0 ? 0 : Math.min(open, Math.floor(power / Math.max(1, least)))
+}
+
+/** Decides the next target: an attack on it, alone or with others, or none. */
+function plan(s: BlitzState, search: Search, covered: number): void {
+  if (covered > search.best) search.best = covered
+  if (search.best === search.goal || covered + bound(s, search) <= search.best) return
+  const { decided } = s.work.plans
+  let target = 0
+  while (decided[target]!) target++
+  const chosen: number[] = [target]
+  decided[target] = 1
+  attackWith(s, search, covered, chosen, target + 1)
+  if (search.best !== search.goal) plan(s, search, covered) // nobody attacks it
+  decided[target] = 0
+}
+
+/** Tries all ways to attack the chosen targets together, then with one more. */
+function attackWith(
+  s: BlitzState,
+  search: Search,
+  covered: number,
+  chosen: number[],
+  from: number,
+): void {
+  const units: number[] = []
+  addUnit(s, search, covered, chosen, units, 0)
+  const { decided } = s.work.plans
+  for (let next = from; next < search.size; next++) {
+    if (search.best === search.goal) return
+    if (decided[next]! || !hasCommon(s, search, chosen, next)) continue
+    decided[next] = 1
+    chosen.push(next)
+    attackWith(s, search, covered, chosen, next + 1)
+    chosen.pop()
+    decided[next] = 0
+  }
+}
+
+/** Whether a free unit stands next to all the chosen targets and one more. */
+function hasCommon(
+  s: BlitzState,
+  search: Search,
+  chosen: readonly number[],
+  next: number,
+): boolean {
+  const { free, taken, pending } = s.work.plans
+  for (let i = 0; i < search.freeSize; i++) {
+    if (taken[i]!) continue
+    const from = s.place[free[i]!]! * s.board.hexCount
+    if (s.board.distances[from + pending[next]!]! !== 1) continue
+    if (chosen.every((target) => s.board.distances[from + pending[target]!]! === 1)) return true
+  }
+  return false
+}
+
+/** Adds units until the attack stands at 1:4, then goes on with what is left. */
+function addUnit(
+  s: BlitzState,
+  search: Search,
+  covered: number,
+  chosen: readonly number[],
+  units: number[],
+  from: number,
+): void {
+  const { plans } = s.work
+  const { free, taken, pending, sets, targets } = plans
+  if (units.length > 0) {
+    sets.size = units.length
+    units.forEach((unit, i) => (sets.list[i] = free[unit]!))
+    targets.size = chosen.length
+    chosen.forEach((target, i) => (targets.list[i] = pending[target]!))
+    if (isEnough(s, sets, targets)) {
+      plan(s, search, covered + chosen.length)
+      return
+    }
+  }
+  for (let i = from; i < search.freeSize; i++) {
+    if (search.best === search.goal) return
+    if (taken[i]! || isStackUsed(s, i, search)) continue
+    targets.size = chosen.length
+    chosen.forEach((target, k) => (targets.list[k] = pending[target]!))
+    if (!isNextToAll(s, free[i]!, targets)) continue
+    taken[i] = 1
+    units.push(i)
+    addUnit(s, search, covered, chosen, units, i + 1)
+    units.pop()
+    taken[i] = 0
+  }
+}
+
+/** Whether another unit of a paralysed stack is part of the plan. BLZ-EVT-4 */
+function isStackUsed(s: BlitzState, index: number, { freeSize }: Search): boolean {
+  const { free, taken } = s.work.plans
+  const hex = s.place[free[index]!]!
+  if ((s.ground[hex]! & PARALYSED) === 0) return false
+  for (let i = 0; i < freeSize; i++) if (taken[i]! && s.place[free[i]!]! === hex) return true
+  return false
+}
+
+/** Marks who may not attack: next to an enemy that nothing can be done about. BLZ-CBT-5 */
+export function holdUnits(s: BlitzState): void {
+  const enemy = opponent(s.phasing)
+  for (let unit = firstUnit(s, enemy); unit < endUnit(s, enemy); unit++) {
+    const hex = s.place[unit]!
+    if (hex >= s.board.hexCount || s.top[hex]! !== unit || !isObligatory(s, hex)) continue
+    if (isAssailable(s, hex)) continue
+    for (let direction = 0; direction < 6; direction++) {
+      if (!zocReaches(s, enemy, hex, direction)) continue
+      const near = s.board.neighbours[hex * 6 + direction]!
+      for (let own = s.top[near]!; own !== NONE; own = s.below[own]!) {
+        if (own < firstUnit(s, s.phasing) || own >= endUnit(s, s.phasing)) continue
+        const isSteady = (s.flags[own]! & DISRUPTED) === 0 && !isTransport(s, own)
+        if (isSteady && !isArtillery(s, own)) s.marks[own]! |= HELD
+      }
+    }
+  }
+}
+
+/** Whether all friendly units next to a target with all guns in range would stand at 1:4. BLZ-CBT-5 */
+function isAssailable(s: BlitzState, hex: Hex): boolean {
+  const { sets, targets } = s.work.plans
+  targets.size = 1
+  targets.list[0] = hex
+  sets.size = 0
+  for (let unit = firstUnit(s, s.phasing); unit < endUnit(s, s.phasing); unit++) {
+    if (!isOnMap(s, unit) || isTransport(s, unit)) continue
+    if (isArtillery(s, unit) ? isGunFor(s, unit, hex) : isNextToAll(s, unit, targets)) {
+      sets.list[sets.size++] = unit
+    }
+  }
+  return isEnough(s, sets, targets)
+}
+
+/** Whether a gun can support an attack on a hex: in range, and adjacent if disrupted. BLZ-ART-6 */
+export function isGunFor(s: BlitzState, unit: Unit, hex: Hex): boolean {
+  const distance = s.board.distances[s.place[unit]! * s.board.hexCount + hex]!
+  if (s.flags[unit]! & SPENT) return false // BLZ-CBT-11
+  return distance <= (s.flags[unit]! & DISRUPTED ? 1 : s.board.range[unit]!)
+}

@@ -1,0 +1,73 @@
+import type { Dice } from '@estafette/kernel'
+import { CLEAR, HEAVY_INFANTRY, INFANTRY, WOODS } from './data/codes.ts'
+import type { Tell } from './events.ts'
+import {
+  ATTACKING,
+  DEFENDING,
+  endUnit,
+  firstUnit,
+  NONE,
+  OPEN,
+  opponent,
+  plays,
+  STEADFAST,
+  type BlitzState,
+  type Hex,
+  type Unit,
+} from './state.ts'
+import { disrupt, isArmored, isDisrupted } from './units.ts'
+
+/** Whether an attacker passes a test. */
+function anyAttacker(s: BlitzState, test: (unit: Unit) => boolean): boolean {
+  for (let unit = firstUnit(s, s.phasing); unit < endUnit(s, s.phasing); unit++) {
+    if (s.marks[unit]! & ATTACKING && test(unit)) return true
+  }
+  return false
+}
+
+function hasSteadyArmour(s: BlitzState, hex: Hex): boolean {
+  for (let unit = s.top[hex]!; unit !== NONE; unit = s.below[unit]!) {
+    if (isArmored(s, unit) && !isDisrupted(s, unit)) return true
+  }
+  return false
+}
+
+/** Whether a hex is clear or woods and nobody is entrenched there. BLZ-COM-1 */
+function isExposed(s: BlitzState, hex: Hex): boolean {
+  const terrain = s.board.terrain[hex]!
+  return (terrain === CLEAR || terrain === WOODS) && s.entrenchment[hex]! === OPEN
+}
+
+/** Whether infantry fears the tanks that attack it. BLZ-COM-1 */
+function fearsTanks(s: BlitzState, unit: Unit): boolean {
+  const type = s.board.unitType[unit]!
+  if (type !== INFANTRY && type !== HEAVY_INFANTRY) return false
+  return !hasSteadyArmour(s, s.place[unit]!) && anyAttacker(s, (own) => isArmored(s, own))
+}
+
+/** Whether German tanks are surprised by B1 or Somua tanks. STO-OPT-2, HAN-OPT-2 */
+function isSurprised(s: BlitzState, unit: Unit): boolean {
+  const { options } = s.board.source.scenario
+  return options.some(({ id, attackerVehicles, defenderArmored, defenderVehicles }) => {
+    if (!attackerVehicles || !plays(s, id)) return false
+    const isConcerned = defenderArmored
+      ? isArmored(s, unit)
+      : (defenderVehicles?.includes(s.board.vehicles[unit]!) ?? false)
+    return isConcerned && anyAttacker(s, (own) => attackerVehicles.includes(s.board.vehicles[own]!))
+  })
+}
+
+/** The dice of armour panic: units that must stand, units that are disrupted. BLZ-COM-1 */
+export function panic(s: BlitzState, dice: Dice, tell: Tell): void {
+  if (!s.options.includes(1)) return
+  const side = opponent(s.phasing)
+  for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
+    if ((s.marks[unit]! & DEFENDING) === 0 || !isExposed(s, s.place[unit]!)) continue
+    const isAfraid = (plays(s, 'armourPanic') && fearsTanks(s, unit)) || isSurprised(s, unit)
+    if (!isAfraid) continue
+    const die = dice.roll(1)
+    tell?.({ type: 'panic', rule: 'BLZ-COM-1', unit, die })
+    if (die === 6) disrupt(s, unit, 'BLZ-COM-1', tell)
+    else if (die <= s.board.defence[unit]!) s.marks[unit]! |= STEADFAST
+  }
+}

@@ -1,0 +1,431 @@
+import { LEGAL, type Dice, type Verdict } from '@estafette/kernel'
+import { ALLIED, ASSAULT, ENGINEER, GERMAN, HEAVY_INFANTRY, INFANTRY } from './data/codes.ts'
+import type { Reinforcement } from './data/schedule.ts'
+import type { ModSource } from './data/source.ts'
+import type { Tell } from './events.ts'
+import { ask, choosing, goTo, ownUnits, type AutomaticStep } from './flow.ts'
+import { hasHappened } from './happened.ts'
+import { interdictors } from './interdiction.ts'
+import { isNight } from './phases.ts'
+import { WHY } from './reasons.ts'
+import { draw } from './setup.ts'
+import {
+  endUnit,
+  ENTERING,
+  firstUnit,
+  REFIT,
+  ROLLED,
+  sideOfUnit,
+  type BlitzState,
+  type Hex,
+  type Side,
+  type Unit,
+} from './state.ts'
+import { hasEnemy, isOnMap, isTransport } from './units.ts'
+import { VERB } from './verbs.ts'
+import { score } from './score.ts'
+
+// Values of `available`.
+const MET = 1 // the condition of a reinforcement is met, for good
+const TO_DRAW = 2 // units are to be drawn in the next start-of-turn step. SED-EVT-4
+
+function isParalysed(s: BlitzState, side: Side): boolean {
+  return ((s.paralysed >> side) & 1) !== 0
+}
+
+/** A reinforcement by its id in the data. */
+export function reinforcementIndex(s: BlitzState, id: string): number {
+  return s.board.reinforcements.findIndex(({ source }) => source.id === id)
+}
+
+/** Units are to be drawn in the next French start-of-turn step. SED-EVT-4 */
+export function orderDraw(s: BlitzState, id: string): void {
+  s.available[reinforcementIndex(s, id)] = TO_DRAW
+}
+
+/** The units of a reinforcement become available by an event. DIN-EVT-4 */
+export function makeAvailable(s: BlitzState, id: string, dice: Dice, tell: Tell): void {
+  const index = reinforcementIndex(s, id)
+  if (s.available[index] === MET) return
+  s.available[index] = MET
+  castRefits(s, index, dice, tell)
+}
+
+/** Whether the units of a reinforcement may come at all in this turn. BLZ-REI-1 */
+function isOpen(s: BlitzState, index: number): boolean {
+  const { source } = s.board.reinforcements[index]!
+  if (source.blockedByEvent && hasHappened(s, source.blockedByEvent)) return false
+  if (source.notAtNight && isNight(s)) return false // ARS-REI-5
+  if (source.availableWhen || source.availableWith) return s.available[index] === MET
+  if (source.earlierByEvent && s.available[index] === MET) return true // DIN-REI-5
+  return s.turn >= source.from && s.turn <= (source.autoFrom ? s.board.lastTurn : source.to)
+}
+
+/** Whether no die is needed. */
+function isAutomatic(s: BlitzState, { source }: Reinforcement): boolean {
+  return (
+    source.procedure.kind === 'auto' || (source.autoFrom !== undefined && s.turn >= source.autoFrom)
+  )
+}
+
+/** Start of a player turn: who may enter without a die, and how many. BLZ-REI-12 */
+export function beginArrivals(s: BlitzState, dice: Dice, tell: Tell): void {
+  const side = s.phasing
+  const { board } = s
+  if (isParalysed(s, side)) return
+  board.reinforcements.forEach((one, index) => {
+    if (one.side === side) beginArrival(s, one, index, dice, tell)
+  })
+  for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
+    const isBack = s.place[unit]! === board.returning || s.place[unit]! === board.waiting
+    if (!isTransport(s, unit) && isBack && s.due[unit]! > 0 && s.due[unit]! <= s.turn) {
+      s.marks[unit]! |= ENTERING // BLZ-MOV-31, BLZ-REI-4, BLZ-NIT-6
+    }
+  }
+}
+
+function beginArrival(
+  s: BlitzState,
+  one: Reinforcement,
+  index: number,
+  dice: Dice,
+  tell: Tell,
+): void {
+  const { source, units } = one
+  becomeAvailable(s, one, index, dice, tell)
+  if (s.available[index] === TO_DRAW) drawFromCup(s, one, index, dice, tell)
+  if (!isOpen(s, index)) return
+  if (source.procedure.kind === 'countPerTurn') {
+    const die = dice.roll(1)
+    s.quota[index] = die + modifiers(s, source.procedure.mods ?? []) // DIN-REI-1, DIN-REI-2
+    tell?.({ type: 'arrivals', rule: source.rule, die, count: s.quota[index]! })
+  }
+  if (source.procedure.kind !== 'die' || isAutomatic(s, one)) {
+    for (const unit of units) if (s.place[unit]! === s.board.waiting) s.marks[unit]! |= ENTERING
+  }
+}
+
+/** Conditions that are looked at in each start-of-turn step. SED-REI-1, ARS-REI-3, DIN-REI-5 */
+function becomeAvailable(
+  s: BlitzState,
+  { source, units }: Reinforcement,
+  index: number,
+  dice: Dice,
+  tell: Tell,
+): void {
+  if (s.available[index] === MET || s.turn < source.from) return
+  if (source.availableWhen === 'germanInfantrySouthOfMeuse' && !isMeuseCrossed(s)) return
+  if (source.availableWhen === 'alliedVpGreater' && score(s, ALLIED) <= score(s, GERMAN)) return
+  if (source.availableWith && s.available[reinforcementIndex(s, source.availableWith)] !== MET)
+    return
+  if (!source.availableWhen && !source.availableWith && !source.earlierByEvent) return
+  s.available[index] = MET
+  tell?.({
+    type: 'available',
+    rule: source.rule.split('.')[0]!,
+    group: s.board.unitGroup[units[0]!]!,
+  })
+  if (source.countOnArrival) s.quota[index] = Math.min(units.length, dice.roll(1))
+  if (source.offMap) for (const unit of units) s.place[unit] = s.board.offMap
+  if (source.onAvailable) castRefits(s, index, dice, tell)
+}
+
+/** The dice for the tanks of 1re DCR; who takes the markers is the owner's choice. DIN-REI-6, DIN-REI-7 */
+function castRefits(s: BlitzState, index: number, dice: Dice, tell: Tell): void {
+  s.board.reinforcements[index]!.source.onAvailable!.forEach(({ count }, part) => {
+    const die = dice.roll(1)
+    s.quota[index]! += (count === 'die' ? die : count[String(die)]!) << (part * 3)
+    tell?.({ type: 'refit-die', rule: part === 0 ? 'DIN-REI-6' : 'DIN-REI-7', die })
+  })
+}
+
+function isMeuseCrossed(s: BlitzState): boolean {
+  const south = s.board.banks.indexOf('S')
+  for (let unit = firstUnit(s, GERMAN); unit < endUnit(s, GERMAN); unit++) {
+    if (!isOnMap(s, unit) || s.board.bank[s.place[unit]!]! !== south) continue
+    const type = s.board.unitType[unit]!
+    if (type === INFANTRY || type === HEAVY_INFANTRY || type === ASSAULT || type === ENGINEER) {
+      return true
+    }
+  }
+  return false
+}
+
+/** SED-REI-2 */
+function drawFromCup(
+  s: BlitzState,
+  { source, units }: Reinforcement,
+  index: number,
+  dice: Dice,
+  tell: Tell,
+): void {
+  s.available[index] = 0
+  if (source.blockedByEvent && hasHappened(s, source.blockedByEvent)) return // SED-REI-4
+  const count = dice.roll(1)
+  tell?.({ type: 'set-up-die', rule: 'SED-REI-2', count })
+  const cup = units.filter((unit) => s.place[unit]! === s.board.cup)
+  draw(cup, count, dice, (unit) => {
+    s.place[unit] = s.board.waiting
+    tell?.({ type: 'drawn', rule: 'SED-REI-2', unit })
+  })
+}
+
+/** What is added to a die of arrival. BLZ-AIR-13, BLZ-EVT-5 */
+function modifiers(s: BlitzState, mods: readonly ModSource[]): number {
+  let sum = 0
+  for (const mod of mods) {
+    if (mod.src === 'interdiction' || mod.src === 'interdictionPrevious') {
+      sum += Math.min(mod.max, interdictors(s))
+    } else if (mod.src === 'event') sum += s.harassed * mod.value
+    else if (mod.src === 'completedTurns') sum += mod.perTurn * (s.turn - 1) // BLZ-REI-6
+    else if (mod.src === 'turnsAfter') sum += mod.perTurn * Math.max(0, s.turn - mod.turn)
+    else if (mod.src === 'formationOnMap' && isFormationOnMap(s, mod.formation)) sum += mod.value
+  }
+  return sum
+}
+
+function isFormationOnMap(s: BlitzState, name: string): boolean {
+  const formation = s.board.formationNames.indexOf(name)
+  for (let unit = 0; unit < s.board.unitCount; unit++) {
+    if (s.board.unitFormation[unit]! !== formation || isTransport(s, unit)) continue
+    if (isOnMap(s, unit)) return true
+  }
+  return false
+}
+
+/** Whether a die of arrival succeeds. BLZ-REI-6, BLZ-REI-7, BLZ-REI-8 */
+export function arrives(s: BlitzState, index: number, die: number): boolean {
+  const { procedure } = s.board.reinforcements[index]!.source
+  if (procedure.natural6Fails && die === 6) return false
+  const total = die + modifiers(s, procedure.mods ?? [])
+  if (!procedure.succeedBelowTurn) return total <= procedure.succeedAtMost!
+  return total < (procedure.turnOfDay ? turnOfDay(s) : s.turn)
+}
+
+/** Turns of the date so far, nights left out. ARS-REI-5 */
+function turnOfDay(s: BlitzState): number {
+  const { day } = s.board
+  let first = s.turn
+  while (first > 1 && day[first - 1] === day[s.turn]) first--
+  return s.turn - first + 1
+}
+
+/** Whether a unit may roll for its arrival now. BLZ-REI-10 */
+function rollVerdict(s: BlitzState, unit: Unit): Verdict {
+  const index = s.board.unitReinforcement[unit]!
+  if (sideOfUnit(s, unit) !== s.phasing || index < 0 || isTransport(s, unit)) {
+    return WHY['not-a-reinforcement']
+  }
+  const one = s.board.reinforcements[index]!
+  if (s.place[unit]! !== s.board.waiting) return WHY['not-waiting']
+  if (isParalysed(s, s.phasing)) return WHY['paralysed-arrival'] // BLZ-REI-12
+  if (s.marks[unit]! & ENTERING || isAutomatic(s, one)) return WHY['no-die-needed']
+  if (one.source.procedure.kind !== 'die') return WHY['no-die-needed']
+  if (s.due[unit]! > 0) return WHY['on-the-track'] // BLZ-REI-4
+  if (!isOpen(s, index) || s.turn < (one.source.firstRollTurn ?? 0)) return WHY['not-yet-available']
+  return s.marks[unit]! & ROLLED ? WHY['rolled-already'] : LEGAL
+}
+
+function unitRollVerdict(s: BlitzState, unit: Unit): Verdict {
+  const verdict = rollVerdict(s, unit)
+  if (verdict !== LEGAL) return verdict
+  const one = s.board.reinforcements[s.board.unitReinforcement[unit]!]!
+  return one.source.by === 'group' ? WHY['rolls-as-group'] : LEGAL
+}
+
+function groupRollVerdict(s: BlitzState, group: number): Verdict {
+  for (const unit of s.board.groupUnits[group]!) {
+    const verdict = rollVerdict(s, unit)
+    if (verdict === WHY['not-waiting']) continue
+    if (verdict !== LEGAL) return verdict
+    const one = s.board.reinforcements[s.board.unitReinforcement[unit]!]!
+    return one.source.by === 'group' ? LEGAL : WHY['rolls-by-unit']
+  }
+  return WHY['not-waiting']
+}
+
+/** Asks for dice while anybody may roll. */
+export const arrivals: AutomaticStep = (s) => {
+  for (let unit = firstUnit(s, s.phasing); unit < endUnit(s, s.phasing); unit++) {
+    if (rollVerdict(s, unit) !== LEGAL) continue
+    ask(s, 'arrival', s.phasing)
+    return
+  }
+  goTo(s, 'refits')
+}
+
+function cast(s: BlitzState, units: readonly Unit[], dice: Dice, tell: Tell): void {
+  const index = s.board.unitReinforcement[units[0]!]!
+  const die = dice.roll(1)
+  const success = arrives(s, index, die)
+  for (const unit of units) {
+    if (s.place[unit]! === s.board.waiting) s.marks[unit]! |= success ? ROLLED | ENTERING : ROLLED
+  }
+  const { rule } = s.board.reinforcements[index]!.source
+  tell?.({ type: 'arrival-die', rule: rule.split('/').at(-1)!, units, die, success })
+  goTo(s, 'arrivals')
+}
+
+/** Who rolls for his arrival, one by one, or nobody any more. BLZ-REI-9 */
+export const arrival = choosing(
+  {
+    verb: VERB.roll,
+    ...ownUnits,
+    verdict: unitRollVerdict,
+    take: (s, unit, dice, tell) => cast(s, [unit], dice, tell),
+  },
+  {
+    verb: VERB['roll-group'],
+    size: (s) => s.board.groupCodes.length,
+    verdict: groupRollVerdict,
+    take: (s, group, dice, tell) => cast(s, s.board.groupUnits[group]!, dice, tell),
+  },
+  { verb: VERB.done, take: (s) => goTo(s, 'refits') },
+)
+
+/** The part of the markers that is being given: its number, or NONE. DIN-REI-6, DIN-REI-7 */
+function refitPart(s: BlitzState): { readonly index: number; readonly part: number } | null {
+  const { reinforcements } = s.board
+  for (let index = 0; index < reinforcements.length; index++) {
+    if (reinforcements[index]!.side !== s.phasing) continue
+    const parts = reinforcements[index]!.source.onAvailable
+    for (let part = 0; part < (parts?.length ?? 0); part++) {
+      if ((s.quota[index]! >> (part * 3)) & 7) return { index, part }
+    }
+  }
+  return null
+}
+
+function refitVerdict(s: BlitzState, unit: Unit): Verdict {
+  const giving = refitPart(s)!
+  const { refitVehicles } = s.board.reinforcements[giving.index]!.source.onAvailable![giving.part]!
+  if (s.board.unitReinforcement[unit]! !== giving.index) return WHY['not-a-reinforcement']
+  if (s.board.vehicles[unit] !== refitVehicles) return WHY['other-vehicle']
+  return s.flags[unit]! & REFIT ? WHY['marked-already'] : LEGAL
+}
+
+/** Asks who takes the refit markers. */
+export const refits: AutomaticStep = (s) => {
+  for (let giving = refitPart(s); giving !== null; giving = refitPart(s)) {
+    const { index, part } = giving
+    for (const unit of s.board.reinforcements[index]!.units) {
+      if (refitVerdict(s, unit) !== LEGAL) continue
+      ask(s, 'refit-pick', s.phasing)
+      return
+    }
+    s.quota[index]! &= ~(7 << (part * 3))
+  }
+  goTo(s, 'engineers')
+}
+
+/** Which tank takes a refit marker. DIN-REI-6, DIN-REI-7 */
+export const refitPick = choosing({
+  verb: VERB.refit,
+  ...ownUnits,
+  verdict: refitVerdict,
+  take(s, unit, _dice, tell) {
+    const { index, part } = refitPart(s)!
+    s.quota[index]! -= 1 << (part * 3)
+    s.flags[unit]! |= REFIT
+    tell?.({ type: 'refit', rule: part === 0 ? 'DIN-REI-6' : 'DIN-REI-7', unit })
+    goTo(s, 'refits')
+  },
+})
+
+/** The hexes a unit may enter on. BLZ-REI-4, BLZ-NIT-6, BLZ-MOV-31 */
+export function entryHexesOf(s: BlitzState, unit: Unit): readonly Hex[] {
+  const { board } = s
+  if (s.place[unit]! === board.returning) return board.supplyHexes[sideOfUnit(s, unit)]!
+  const index = board.unitReinforcement[unit]!
+  const isDrawn = board.reinforcements[index]!.source.initialDraw?.turn === s.due[unit]!
+  if (s.due[unit]! === 0) return board.entryHexes[unit]!
+  return isDrawn ? board.drawEntryHexes[unit]! : board.edgeEntryHexes[unit]!
+}
+
+/** Whether a hex is open to those who enter. BLZ-REI-3, BLZ-REI-5 */
+export function openingVerdict(s: BlitzState, unit: Unit, hex: Hex): Verdict {
+  const side = sideOfUnit(s, unit)
+  if (!entryHexesOf(s, unit).includes(hex)) return WHY['not-an-entry']
+  if (hasEnemy(s, side, hex)) return WHY['enemy-there']
+  if (side === ALLIED && s.board.banks.length > 1 && !hasUnitOnBank(s, side, s.board.bank[hex]!)) {
+    return WHY['bank-lost']
+  }
+  return LEGAL
+}
+
+function hasUnitOnBank(s: BlitzState, side: Side, bank: number): boolean {
+  for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
+    if (isOnMap(s, unit) && !isTransport(s, unit) && s.board.bank[s.place[unit]!]! === bank)
+      return true
+  }
+  return false
+}
+
+/** Whether a unit may enter in this phase: it has arrived, and its number is not used up. DIN-REI-1 */
+export function enteringVerdict(s: BlitzState, unit: Unit): Verdict {
+  if (sideOfUnit(s, unit) !== s.phasing || isTransport(s, unit)) return WHY['not-a-reinforcement']
+  if (isOnMap(s, unit)) return WHY['on-map-already']
+  if ((s.marks[unit]! & ENTERING) === 0) return WHY['not-arrived']
+  const index = s.board.unitReinforcement[unit]!
+  if (s.place[unit]! === s.board.returning || s.due[unit]! > 0) return LEGAL
+  const { source, units } = s.board.reinforcements[index]!
+  if (source.procedure.kind !== 'countPerTurn' && !source.countOnArrival) return LEGAL
+  if (s.quota[index]! === 0) return WHY['number-used-up']
+  const place = source.order?.indexOf(s.board.groupCodes[s.board.unitGroup[unit]!]!) ?? 0
+  const isBehind = units.some(
+    (other) =>
+      s.place[other]! === s.board.waiting &&
+      (source.order?.indexOf(s.board.groupCodes[s.board.unitGroup[other]!]!) ?? 0) < place,
+  )
+  return isBehind ? WHY['others-first'] : LEGAL
+}
+
+/** A unit has entered: numbers and points. SED-REI-3, ARS-REI-2, ARS-REI-5, HAN-REI-1 */
+export function hasEntered(s: BlitzState, unit: Unit, tell: Tell): void {
+  const wasWaiting = s.place[unit]! === s.board.waiting
+  const index = s.board.unitReinforcement[unit]!
+  s.marks[unit]! &= ~ENTERING
+  if (!wasWaiting) {
+    s.due[unit] = 0
+    return
+  }
+  const { source, side } = s.board.reinforcements[index]!
+  if (s.due[unit] === 0 && (source.procedure.kind === 'countPerTurn' || source.countOnArrival)) {
+    s.quota[index]!--
+  }
+  s.due[unit] = 0
+  const date = s.board.dates[s.board.day[s.turn]!]!
+  const formation = s.board.formationNames[s.board.unitFormation[unit]!]!
+  let points = source.vpToEnemyPerUnitByDate?.[date] ?? source.vpToEnemyPerUnit ?? 0
+  if (source.vpDates && !source.vpDates.includes(date)) points = 0
+  if (source.vpFormations && !source.vpFormations.includes(formation)) points = 0
+  if (points === 0) return
+  s.scored[1 - side]! += 2 * points
+  tell?.({ type: 'scored', rule: source.rule.split('/')[0]!, side: 1 - side, points: 2 * points })
+}
+
+/** Who has not entered rolls again, or waits for the way to be free. BLZ-REI-4, BLZ-REI-10 */
+export function endArrivals(s: BlitzState, tell: Tell): void {
+  const side = s.phasing
+  for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
+    if (isTransport(s, unit)) continue
+    const isEntering = (s.marks[unit]! & ENTERING) !== 0
+    s.marks[unit]! &= ~(ENTERING | ROLLED)
+    if (!isEntering) continue
+    if (entryHexesOf(s, unit).every((hex) => hasEnemy(s, side, hex))) {
+      s.due[unit] = s.turn + 2
+      tell?.({ type: 'entry-blocked', rule: 'BLZ-REI-4', unit, turn: s.turn + 2 })
+    } else if (isInitial(s, unit)) s.due[unit] = 0 // ARS-SET-5
+  }
+  s.board.reinforcements.forEach(({ source, side: owner }, index) => {
+    if (owner === side && source.procedure.kind === 'countPerTurn') s.quota[index] = 0
+  })
+}
+
+function isInitial(s: BlitzState, unit: Unit): boolean {
+  const index = s.board.unitReinforcement[unit]!
+  return (
+    s.place[unit]! === s.board.waiting &&
+    s.board.reinforcements[index]!.source.initialDraw?.turn === s.due[unit]!
+  )
+}

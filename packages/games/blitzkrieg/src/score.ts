@@ -1,0 +1,182 @@
+import { ALLIED, EDGES, GERMAN } from './data/codes.ts'
+import { hexAt } from './data/map.ts'
+import type { VictorySource } from './data/source.ts'
+import { hasHappened } from './happened.ts'
+import { isBuilt } from './pontoons.ts'
+import {
+  at,
+  endUnit,
+  firstUnit,
+  opponent,
+  plays,
+  type BlitzState,
+  type Hex,
+  type Side,
+  type Unit,
+} from './state.ts'
+import { traceSupply, traceTo } from './supply.ts'
+import { isArmored, isOnMap, isRefit, isTransport } from './units.ts'
+import { isInEnemyZoc } from './zoc.ts'
+
+/** Half VP of a side, as if the game ended now. BLZ-VIC-1, BLZ-VIC-7 */
+export function score(s: BlitzState, side: Side): number {
+  let halves = s.scored[side]!
+  for (const line of s.board.scoring) {
+    if (line.side !== 'BOTH' && (line.side === 'GERMAN' ? GERMAN : ALLIED) !== side) continue
+    halves += 2 * (line.vp ?? 0) * timesOf(s, side, line)
+  }
+  return halves
+}
+
+/** How often a line of scoring counts for a side; what was scored in play counts there. */
+function timesOf(s: BlitzState, side: Side, line: VictorySource): number {
+  const enemy = opponent(side)
+  if (line.requiresEvent && !hasHappened(s, line.requiresEvent)) return 0
+  if (line.condition && isLineFree(s, line.condition) !== line.condition.exists) return 0
+  switch (line.kind) {
+    case 'enemyEliminated': // BLZ-VIC-2
+      return countUnits(s, enemy, (unit) => isDead(s, unit) && isArmored(s, unit) === line.armored)
+    case 'enemyRefitOnMap': // BLZ-UNIT-6
+      return countUnits(s, enemy, (unit) => isOnMap(s, unit) && isRefit(s, unit))
+    case 'hexTerrain': // GEM-VIC-1, ARS-VIC-1, STO-VIC-1, HAN-VIC-1
+      return countHexes(s, side, line, (hex) => s.board.built[hex]! !== 0)
+    case 'hexLevel': // STO-VIC-1
+      return countHexes(s, side, line, (hex) => s.board.level[hex] === line.level)
+    case 'hexList': // SED-VIC-2
+      return countHexes(s, side, line, (hex) => line.hexes!.includes(s.board.hexIds[hex]!))
+    case 'placeHexes': // DIN-VIC-2
+      return countHexes(s, side, line, (hex) => s.board.hexNames[hex] === line.place)
+    case 'placeOccupied': // STO-VIC-1, STO-VIC-3
+      return isHolder(s, side, line.place!) ? 1 : 0
+    case 'anyHexControlled': // ARS-VIC-2, ARS-VIC-3
+      return line.hexes!.some((id) => s.control[hexAt(s.board, id)] === side + 1) ? 1 : 0
+    case 'freeLine': // GEM-VIC-3, DIN-VIC-3
+      return isFreeLine(s, side, line.from!, line.to!) ? 1 : 0
+    case 'supplyLinesToHexes': // SED-VIC-3, SED-VIC-4
+      return countLines(s, side, line)
+    case 'armoredUnitsSuppliedTo': // STO-VIC-2
+      return countTracing(s, side, edgeOf(s, line.edge!), (unit) => isArmored(s, unit))
+    case 'unitsOnEdgeInSupply': // HAN-VIC-2
+      return countTracing(s, side, s.board.supplyHexes[side]!, (unit) =>
+        edgeOf(s, line.edge!).includes(s.place[unit]!),
+      )
+    case 'exitedUnits': // DIN-VIC-3, HAN-VIC-3
+    case 'exitedReinforcements': // SED-VIC-2
+      return countUnits(s, side, (unit) => s.place[unit]! === s.board.gone)
+    case 'exitedEnemyUnits': // DIN-VIC-2
+      return countUnits(s, enemy, (unit) => s.place[unit]! === s.board.gone)
+    case 'enemyFormationOnMap': // DIN-VIC-3, DIN-EVT-3
+      return countUnits(s, enemy, (unit) => isOnMap(s, unit) && isOf(s, unit, line.formation!))
+    case 'ownUnitsNeverEntered': // HAN-VIC-3
+      return countUnits(s, side, (unit) => s.place[unit]! === s.board.waiting)
+    case 'optionUsed': // GEM-VIC-4
+      return plays(s, line.option!) ? 1 : 0
+    default: // scored when it happens: byEvent, byReinforcement, rommelEliminated, entered units
+      return 0
+  }
+}
+
+/** Combat units of a side that pass a test. */
+function countUnits(s: BlitzState, side: Side, test: (unit: Unit) => boolean): number {
+  let count = 0
+  for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
+    if (!isTransport(s, unit) && test(unit)) count++
+  }
+  return count
+}
+
+/** BLZ-VIC-2: in the eliminated box, recoverable or not. */
+function isDead(s: BlitzState, unit: Unit): boolean {
+  return s.place[unit]! === s.board.eliminated || s.place[unit]! === s.board.lost
+}
+
+function isOf(s: BlitzState, unit: Unit, formation: string): boolean {
+  return s.board.formationNames[s.board.unitFormation[unit]!] === formation
+}
+
+/** Hexes that a side occupies, or holds, among some. BLZ-VIC-3 */
+function countHexes(
+  s: BlitzState,
+  side: Side,
+  { mode }: VictorySource,
+  test: (hex: Hex) => boolean,
+): number {
+  let count = 0
+  for (let hex = 0; hex < s.board.hexCount; hex++) {
+    if (!test(hex)) continue
+    const has = mode === 'held' ? s.control[hex] === side + 1 : s.units[at(s, side, hex)]! > 0
+    if (has) count++
+  }
+  return count
+}
+
+/** Whether a side occupies more hexes of a place than the other. STO-VIC-3 */
+function isHolder(s: BlitzState, side: Side, place: string): boolean {
+  const counts = [0, 0]
+  s.board.hexNames.forEach((name, hex) => {
+    if (name !== place) return
+    for (const one of [GERMAN, ALLIED]) if (s.units[at(s, one, hex)]! > 0) counts[one]!++
+  })
+  return counts[side]! > counts[opponent(side)]!
+}
+
+function edgeOf(s: BlitzState, edge: string): readonly Hex[] {
+  return s.board.edgeHexes[EDGES.findIndex((name) => name === edge)]!
+}
+
+/** Whether the line of a condition exists for the Germans. DIN-VIC-2, HAN-VIC-3 */
+function isLineFree(s: BlitzState, line: NonNullable<VictorySource['condition']>): boolean {
+  if (line.kind === 'freeLine') return isFreeLine(s, GERMAN, line.from, line.to)
+  const traced = traceTo(s, GERMAN, edgeOf(s, line.from))
+  return edgeOf(s, line.to).some((hex) => traced[hex]! !== 0)
+}
+
+/** Whether a way free of enemies and their ZOC joins two edges; friends do not help. BLZ-VIC-5 */
+function isFreeLine(s: BlitzState, side: Side, from: string, to: string): boolean {
+  const { found, stack } = s.work.traces
+  const { neighbours, unbridged } = s.board
+  const isOpen = (hex: Hex): boolean =>
+    s.units[at(s, opponent(side), hex)]! === 0 && !isInEnemyZoc(s, side, hex)
+  found.fill(0)
+  let open = 0
+  for (const hex of edgeOf(s, from)) {
+    if (!isOpen(hex)) continue
+    found[hex] = 1
+    stack[open++] = hex
+  }
+  while (open > 0) {
+    const hex = stack[--open]!
+    for (let slot = hex * 6, end = slot + 6; slot < end; slot++) {
+      const next = neighbours[slot]!
+      if (next < 0 || found[next]! || !isOpen(next)) continue
+      if (unbridged[slot]! && !(side === GERMAN && isBuilt(s, hex, next))) continue
+      found[next] = 1
+      stack[open++] = next
+    }
+  }
+  return edgeOf(s, to).some((hex) => found[hex]! !== 0)
+}
+
+/** Hexes to which a supply line leads from a bank. SED-VIC-4 */
+function countLines(s: BlitzState, side: Side, line: VictorySource): number {
+  const bank = s.board.banks.indexOf(line.fromBank!)
+  const sources = Array.from(s.board.bank.keys()).filter((hex) => s.board.bank[hex] === bank)
+  const traced = traceTo(s, side, sources)
+  return line.hexes!.filter((id) => traced[hexAt(s.board, id)]! !== 0).length
+}
+
+/** Units of a side that can trace to hexes and pass a test. */
+function countTracing(
+  s: BlitzState,
+  side: Side,
+  hexes: readonly Hex[],
+  test: (unit: Unit) => boolean,
+): number {
+  const traced =
+    hexes === s.board.supplyHexes[side] ? traceSupply(s, side) : traceTo(s, side, hexes)
+  return countUnits(
+    s,
+    side,
+    (unit) => isOnMap(s, unit) && traced[s.place[unit]!]! !== 0 && test(unit),
+  )
+}

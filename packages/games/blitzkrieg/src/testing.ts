@@ -1,0 +1,59 @@
+import {
+  makeNotation,
+  parseNotation,
+  positionFrom,
+  scriptedDice,
+  type Choice,
+  type Game,
+} from '@estafette/kernel'
+import { MOST_CHOICES, type BlitzState } from './state.ts'
+
+type Battle = Game<BlitzState>
+
+/** A position of a battle from its lines. */
+export function position(game: Battle, lines: string): BlitzState {
+  return positionFrom(game, lines)
+}
+
+function choiceOf(game: Battle, notation: string): Choice {
+  const parsed = parseNotation(game, notation)
+  if (!parsed.ok) throw new Error(parsed.reason)
+  return parsed.value
+}
+
+/** Plays choices with the dice of a list; throws what is wrong with them. */
+export function play(
+  game: Battle,
+  s: BlitzState,
+  notations: readonly string[],
+  faces: readonly number[] = [],
+): void {
+  const dice = scriptedDice(faces)
+  for (const notation of notations) {
+    const reason = why(game, s, notation)
+    if (reason !== 'legal') throw new Error(`${notation}: ${reason}`)
+    game.play(s, game.toAct(s), choiceOf(game, notation), dice)
+    const wrong = game.faults(s)
+    if (wrong.length > 0) throw new Error(`${notation}: ${wrong[0]}`)
+  }
+  if (dice.left > 0) throw new Error(`${dice.left} dice are left`)
+}
+
+/** Why something is not allowed now, 'legal' if it is. */
+export function why(game: Battle, s: BlitzState, notation: string): string {
+  return game.reasons[game.verdict(s, game.toAct(s), choiceOf(game, notation))]!.key
+}
+
+/** Everything that is legal now, as it is written; of one verb only, if it is named. */
+export function legal(game: Battle, s: BlitzState, verb?: string): string[] {
+  const out = new Int32Array(MOST_CHOICES)
+  const count = game.choices(s, game.toAct(s), out)
+  return Array.from(out.subarray(0, count), (choice) => makeNotation(game, choice)).filter(
+    (text) => verb === undefined || text.split(' ')[0] === verb,
+  )
+}
+
+/** A fact of a position by its name. */
+export function fact(game: Battle, s: BlitzState, name: string): string {
+  return game.facts(s)[name] ?? ''
+}

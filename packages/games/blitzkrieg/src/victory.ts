@@ -1,0 +1,51 @@
+import { ALLIED, GERMAN } from './data/codes.ts'
+import type { Tell } from './events.ts'
+import { goTo } from './flow.ts'
+import { score } from './score.ts'
+import { endUnit, firstUnit, NONE, opponent, type BlitzState, type Side } from './state.ts'
+import { isDisrupted, isOnMap, isTransport } from './units.ts'
+import { DRAW, IMMEDIATE, OPERATIONAL, STRATEGIC, TACTICAL } from './victories.ts'
+
+/** The level of a victory by the halves of winner and loser. BLZ-VIC-4 */
+export function levelOf(winner: number, loser: number): number {
+  if (winner === loser) return DRAW
+  if (loser <= 0 || winner > 3 * loser) return STRATEGIC
+  return winner < 2 * loser ? TACTICAL : OPERATIONAL
+}
+
+/** The game is over and decided by points. */
+export function decide(s: BlitzState, tell: Tell): void {
+  const german = score(s, GERMAN)
+  const allied = score(s, ALLIED)
+  s.winner = german === allied ? NONE : german > allied ? GERMAN : ALLIED
+  s.victory = levelOf(Math.max(german, allied), Math.min(german, allied))
+  tell?.({ type: 'game-over', rule: 'BLZ-VIC-4', german, allied, side: s.winner, level: s.victory })
+  s.decider = GERMAN
+  goTo(s, 'over')
+}
+
+/** Whether a side has lost at the end of its own turn: all its units are disrupted, or none is left. BLZ-VIC-6 */
+export function immediateVictory(s: BlitzState, side: Side, tell: Tell): boolean {
+  let isAnybody = false
+  let canArrive = false
+  for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
+    if (isTransport(s, unit)) continue
+    const place = s.place[unit]!
+    if (place === s.board.waiting || place === s.board.returning || place === s.board.cup) {
+      canArrive = true
+    }
+    if (place === s.board.eliminated) canArrive = true
+    if (!isOnMap(s, unit)) continue
+    if (!isDisrupted(s, unit)) return false
+    isAnybody = true
+  }
+  if (!isAnybody && canArrive) return false
+  s.winner = opponent(side)
+  s.victory = IMMEDIATE
+  s.phasing = NONE
+  s.half = 0
+  s.decider = GERMAN
+  tell?.({ type: 'immediate-victory', rule: 'BLZ-VIC-6', side: s.winner })
+  goTo(s, 'over')
+  return true
+}
