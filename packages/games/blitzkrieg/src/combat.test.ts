@@ -108,12 +108,12 @@ describe('what follows', () => {
   test('BLZ-88-4: an 88 that has to retreat is lost', () => {
     const s = position(
       stalled,
-      `${french}at 1010 uk-core-4RTR uk-core-7RTR\nat 1011 7pz-42PzJ\nat 2018 7pz-I/6\ncover 1`,
+      `${french}at 1309 uk-core-4RTR uk-core-7RTR\nat 1310 7pz-42PzJ\nat 2018 7pz-I/6\ncover 1`,
     )
     play(
       stalled,
       s,
-      ['target 1011', 'attack uk-core-4RTR', 'attack uk-core-7RTR', 'fight', 'give-way'],
+      ['target 1310', 'attack uk-core-4RTR', 'attack uk-core-7RTR', 'fight', 'give-way'],
       [6],
     )
     expect(fact(stalled, s, '7pz-42PzJ')).toBe('eliminated')
