@@ -137,11 +137,26 @@ function isEnoughWithHelp(s: BlitzState): boolean {
     const isHelp = isArtillery(s, unit)
       ? isSupporter(s, unit, named)
       : (s.flags[unit]! & DISRUPTED) !== 0 && isAttacker(s, unit, named)
-    if (isHelp) sets.list[sets.size++] = unit
+    if (isHelp) addHelp(s, unit)
   }
   let main = 0
   for (let i = 0; i < sets.size; i++) if (!isArtillery(s, sets.list[i]!)) main++
   return main > 0 && isEnough(s, sets, named)
+}
+
+/** Adds one who helps; of a paralysed stack only the strongest. BLZ-EVT-4 */
+function addHelp(s: BlitzState, unit: Unit): void {
+  const { sets } = s.work.plans
+  const hex = s.place[unit]!
+  if (s.ground[hex]! & PARALYSED) {
+    for (let i = 0; i < sets.size; i++) {
+      const other = sets.list[i]!
+      if (s.place[other]! !== hex) continue
+      if (s.board.attack[unit]! > s.board.attack[other]!) sets.list[i] = unit
+      return
+    }
+  }
+  sets.list[sets.size++] = unit
 }
 
 /** Whether free units can be added to those named so that a legal attack comes of it. */
@@ -255,7 +270,12 @@ function supportVerdict(s: BlitzState, unit: Unit): Verdict {
   if (!isArtillery(s, unit)) return WHY['not-artillery']
   if (!hasMain(s)) return WHY['no-attacker'] // what is attacked is settled by then
   targetsOf(s, s.work.named)
-  return isSupporter(s, unit, s.work.named) ? LEGAL : WHY['out-of-range']
+  if (!isSupporter(s, unit, s.work.named)) return WHY['out-of-range']
+  if ((s.ground[s.place[unit]!]! & PARALYSED) === 0) return LEGAL
+  s.marks[unit]! |= ATTACKING // it bars the others of its stack
+  const works = canComplete(s)
+  s.marks[unit]! &= ~ATTACKING
+  return works ? LEGAL : WHY['paralysed-stack']
 }
 
 /** Whether the attack can be fought as it is named. BLZ-CBT-5, BLZ-CBT-9, BLZ-CBT-10 */

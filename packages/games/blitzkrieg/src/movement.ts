@@ -172,9 +172,9 @@ export function mayLeave(s: BlitzState, unit: Unit): boolean {
   if (isTransport(s, unit) || starterVerdict(s, unit, NONE) !== LEGAL) return false
   const from = s.place[unit]!
   const budget = allowance(s, unit, NONE)
-  const { step } = s.work
+  const { probe } = s.work // the step that is being looked at is kept
   for (let slot = from * 6, end = slot + 6; slot < end; slot++) {
-    if (wayVerdict(s, unit, NONE, from, slot, 0, 0, budget, step) !== LEGAL) continue
+    if (wayVerdict(s, unit, NONE, from, slot, 0, 0, budget, probe) !== LEGAL) continue
     if (fits(s, unit, s.board.neighbours[slot]!)) return true
   }
   return false

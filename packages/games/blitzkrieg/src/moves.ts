@@ -131,6 +131,8 @@ function wayToVerdict(
   if (verdict === WHY['too-costly'] && mayUseBonus(s, unit, to)) {
     budget += escortBonus(s, unit)
     verdict = wayVerdict(s, unit, vehicle, from, slot, spent, entered, budget, step)
+    const isHere = s.rommelMoved === HE_MOVED // the way must end with him
+    if (isHere && verdict === LEGAL) return canRest(s, unit, to) ? LEGAL : WHY['no-room']
   }
   if (verdict !== LEGAL || canRest(s, unit, to)) return verdict
   const { cost, halts } = step

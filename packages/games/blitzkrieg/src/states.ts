@@ -12,6 +12,7 @@ export function makeWork(board: Board): Work<BlitzState, Scalar> {
     counts: makeCounts(board),
     traces: makeTraces(board),
     step: { cost: 0, halts: false },
+    probe: { cost: 0, halts: false },
     plans: makePlans(board),
     named: { size: 0, list: new Int16Array(board.hexCount) },
   }

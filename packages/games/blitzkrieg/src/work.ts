@@ -78,6 +78,7 @@ export interface Work<S, Scalar extends string> {
   readonly counts: Counts
   readonly traces: Traces
   readonly step: { cost: number; halts: boolean } // of the step looked at last
+  readonly probe: { cost: number; halts: boolean } // of another unit's, on the way
   readonly plans: Plans
   readonly named: HexSet // targets of the attack being declared or fought
 }
