@@ -13,7 +13,7 @@ import {
   type Rules,
 } from '@estafette/kernel'
 import type { Board } from './data/board.ts'
-import { SIDES } from './data/codes.ts'
+import { PREFIXES, SIDES } from './data/codes.ts'
 import { eventShapes } from './events.ts'
 import { facts } from './facts.ts'
 import { faults } from './faults.ts'
@@ -58,7 +58,7 @@ export function makeBattle(board: Board): Game<BlitzState> {
   const rules: Rules<BlitzState> = {
     id: board.id,
     series: 'blitzkrieg',
-    prefixes: ['BLZ', board.prefix],
+    prefixes: PREFIXES,
     title: board.source.scenario.title.en,
     seats: 2,
     sides: SIDES,

@@ -5,6 +5,9 @@ export const GERMAN = 0
 export const ALLIED = 1
 export const NOBODY = -1
 
+/** Of rule ids: the series, then its battles. Refusals are the same in all of them. */
+export const PREFIXES = ['BLZ', 'GEM', 'SED', 'DIN', 'ARS', 'STO', 'HAN'] as const
+
 export const TERRAINS = ['clear', 'village', 'town', 'woods', 'rough'] as const
 export const CLEAR = 0
 export const VILLAGE = 1

@@ -1,0 +1,36 @@
+import type { Chapter } from '@estafette/kernel'
+
+export const withdrawal: Chapter = {
+  id: 'withdrawal',
+  title: { en: 'Retreat before combat', fr: 'Retraite avant combat' },
+  rules: [
+    {
+      id: 'BLZ-PCR-1',
+      source: 'Special, 3',
+      tag: 'stated',
+      en: 'Undisrupted armoured cars and motorcyclists that are attacked may retreat before combat, if neither is among the attackers.',
+      fr: 'Automitrailleuses et motocyclistes non désorganisés attaqués peuvent faire retraite avant combat, s’il n’y en a pas parmi les attaquants.',
+    },
+    {
+      id: 'BLZ-PCR-2',
+      source: 'Special, 3',
+      tag: 'completed',
+      en: 'They go exactly two hexes by the rules of retreat, and are not disrupted.',
+      fr: 'Ils vont exactement à deux hexs par les règles de retraite, et ne sont pas désorganisés.',
+    },
+    {
+      id: 'BLZ-PCR-3',
+      source: 'Special, 3',
+      tag: 'completed',
+      en: 'Who stays is fought, at 1:4 if the odds are now worse; if nobody does, the combat is over and the attackers may advance.',
+      fr: 'On combat qui reste, à 1:4 si le rapport est maintenant pire ; s’il ne reste personne, le combat est fini et les attaquants peuvent avancer.',
+    },
+    {
+      id: 'BLZ-PCR-4',
+      source: '',
+      tag: 'completed',
+      en: 'A unit without such a retreat cannot use it.',
+      fr: 'Une unité sans une telle retraite ne peut pas en user.',
+    },
+  ],
+}
