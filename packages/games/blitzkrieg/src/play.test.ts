@@ -3,18 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { battles } from './battles.ts'
 import { MOST_CHOICES, type BlitzState } from './state.ts'
 import { STEP } from './steps.ts'
+import { toEnemy } from './testing.ts'
 import { VERB } from './verbs.ts'
-
-/** Hexes from a hex to the nearest enemy of the decider. */
-function toEnemy({ board, place, decider }: BlitzState, hex: number): number {
-  let nearest = 99
-  for (let unit = 0; unit < board.unitCount; unit++) {
-    const isEnemy = unit < board.firstSideUnits !== (decider === 0)
-    if (!isEnemy || place[unit]! >= board.hexCount) continue
-    nearest = Math.min(nearest, board.distances[hex * board.hexCount + place[unit]!]!)
-  }
-  return nearest
-}
 
 /** The step of a move that comes nearest to an enemy; random players seldom meet. */
 function boldest(s: BlitzState, out: Int32Array, count: number, otherwise: number): number {

@@ -57,3 +57,14 @@ export function legal(game: Battle, s: BlitzState, verb?: string): string[] {
 export function fact(game: Battle, s: BlitzState, name: string): string {
   return game.facts(s)[name] ?? ''
 }
+
+/** Hexes from a hex to the nearest enemy of the decider. */
+export function toEnemy({ board, place, decider }: BlitzState, hex: number): number {
+  let nearest = 99
+  for (let unit = 0; unit < board.unitCount; unit++) {
+    const isEnemy = unit < board.firstSideUnits !== (decider === 0)
+    if (!isEnemy || place[unit]! >= board.hexCount) continue
+    nearest = Math.min(nearest, board.distances[hex * board.hexCount + place[unit]!]!)
+  }
+  return nearest
+}

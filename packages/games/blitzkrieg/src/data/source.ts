@@ -264,6 +264,7 @@ export interface ScenarioSource {
     readonly night: boolean
   }[]
   readonly sides: BySide<{
+    readonly name?: Worded
     readonly supplyHexes: readonly HexId[]
     readonly exitEdges: readonly EdgeName[]
     readonly exitHexes?: readonly HexId[]

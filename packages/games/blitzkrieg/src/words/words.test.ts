@@ -1,0 +1,93 @@
+import { fastDice, type Choice } from '@estafette/kernel'
+// oxlint-disable-next-line no-restricted-imports -- words are tried on the voice that says them
+import { voicesOf, wordsSuite, type Play } from '@estafette/words/suite'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { battles, checked } from '../battles.ts'
+import { promptArgs } from '../prompt.ts'
+import { chapters } from '../rules/index.ts'
+import { MOST_CHOICES, type BlitzState } from '../state.ts'
+import { STEP } from '../steps.ts'
+import { toEnemy } from '../testing.ts'
+import { VERB } from '../verbs.ts'
+import { victories } from '../victories.ts'
+
+const verbOf = (choice: Choice): number => choice >> 16
+const targetOf = (choice: Choice): number => choice & 0xffff
+
+/** Of the steps of a move, those nearest to an enemy: players at random seldom meet. */
+function boldest(s: BlitzState, choices: readonly Choice[]): readonly Choice[] {
+  if (s.step !== STEP['on-the-way']) return choices
+  const steps = choices.filter((choice) => verbOf(choice) === VERB.to)
+  const nearest = Math.min(...steps.map((choice) => toEnemy(s, targetOf(choice))))
+  const bold = steps.filter((choice) => toEnemy(s, targetOf(choice)) === nearest)
+  return bold.length > 0 ? bold : choices
+}
+
+const playing =
+  (game: (typeof battles)[number]): Play<BlitzState> =>
+  (setup, seed, onState, tell) => {
+    const created = game.create(setup)
+    if (!created.ok) throw new Error(created.reason)
+    const s = created.value
+    const dice = fastDice(seed)
+    const chooser = fastDice(seed + 1000)
+    const out = new Int32Array(MOST_CHOICES)
+    game.start(s, dice, tell)
+    for (onState(s); game.outcome(s) === null; onState(s)) {
+      const seat = game.toAct(s)
+      const choices = boldest(s, Array.from(out.subarray(0, game.choices(s, seat, out))))
+      game.play(s, seat, choices[chooser.below(choices.length)]!, dice, tell)
+    }
+  }
+
+const events = readFileSync(new URL('../events.ts', import.meta.url), 'utf8')
+
+for (const game of battles) {
+  const created = game.create({ scenario: 'battle', options: {} })
+  if (!created.ok) throw new Error(created.reason)
+  const on = Object.fromEntries(game.options.map(({ id }) => [id, 'on']))
+  wordsSuite(
+    { ...game, chapters },
+    {
+      events,
+      outcomes: victories,
+      endings: [
+        { winner: -1, kind: 'draw', score: 0, margins: [0, 0] },
+        { winner: 0, kind: 'tactical', score: 5, margins: [5, -5] },
+        { winner: 1, kind: 'operational', score: -14, margins: [-14, 14] },
+        { winner: 0, kind: 'strategic', score: 40, margins: [40, -40] },
+        { winner: 1, kind: 'immediate', score: 3, margins: [3, -3] },
+      ],
+      apart: ['unit', 'hex', 'group', 'air', 'hexside'],
+      prompts: [
+        {
+          turn: 20,
+          count: 6,
+          markers: 12,
+          left: 9,
+          column: 4,
+          shift: -3,
+          cover: 12,
+          exploiting: 1,
+        },
+      ],
+      promptGaps: Object.keys(promptArgs(created.value)),
+      refusalGaps: ['turn', 'side', 'unit', 'hex', 'left'],
+      games: [
+        [{ scenario: 'battle', options: {} }, 11],
+        [{ scenario: 'battle', options: on }, 12],
+      ],
+      mustAsk: ['move', 'on-the-way'],
+      play: playing(game),
+    },
+  )
+}
+
+test('points are told in halves, as each language writes them', () => {
+  const event = { type: 'moved', rule: 'BLZ-MOV-1', unit: 0, from: 0, to: 1, cost: 1, left: 7 }
+  expect(voicesOf(checked).map((voice) => voice.event(event))).toEqual([
+    '1/5 (3 Pz) moves from 0101 to 0102 for 0.5 MP, 3.5 left.',
+    '1/5 (3 Pz) va de 0101 en 0102 pour 0,5 PM, reste 3,5.',
+  ])
+})
