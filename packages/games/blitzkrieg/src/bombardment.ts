@@ -19,6 +19,7 @@ import {
   type Side,
   type Unit,
 } from './state.ts'
+import { diggerFails } from './trenches.ts'
 import {
   disrupt,
   hasEnemyTransport,
@@ -157,6 +158,7 @@ export const bombardTarget = choosing({
     const enemy = s.phasing === GERMAN ? ALLIED : GERMAN
     const result = bombardResult(s, enemy, hex, die)
     s.flags[unit]! |= SPENT
+    diggerFails(s, unit, tell) // ARS-OPT-3
     tell?.({ type: 'shelled', rule: 'BLZ-ART-2', unit, hex, die, hit: result === DISRUPTS })
     if (result === DISRUPTS) strike(s, enemy, hex, 'BLZ-ART-3', tell)
     goTo(s, 'bombardment')

@@ -55,6 +55,7 @@ import {
   type Unit,
 } from './state.ts'
 import { attackStrength, defenceStrength, oddsColumn } from './strength.ts'
+import { diggerFails } from './trenches.ts'
 import { disrupt, eliminate, hasUnits, isArtillery, isOnMap, isTransport } from './units.ts'
 import { VERB } from './verbs.ts'
 
@@ -95,6 +96,7 @@ function open(s: BlitzState, tell: Tell): void {
   for (let unit = firstUnit(s, s.phasing); unit < endUnit(s, s.phasing); unit++) {
     if ((s.marks[unit]! & ATTACKING) === 0) continue
     s.marks[unit]! |= USED | FOUGHT
+    diggerFails(s, unit, tell)
     if (isNextToTarget(s, unit)) s.ground[s.place[unit]!]! |= ORIGIN
   }
   for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
@@ -102,6 +104,7 @@ function open(s: BlitzState, tell: Tell): void {
     const hex = s.place[unit]!
     if ((s.ground[hex]! & TARGET) === 0) continue
     s.marks[unit]! |= DEFENDING | FOUGHT
+    diggerFails(s, unit, tell)
     s.ground[hex]! |= ATTACKED
   }
   tell?.({

@@ -1,14 +1,12 @@
 import { LEGAL, type Verdict } from '@estafette/kernel'
 import { ARTILLERY, GERMAN, HEAVY_INFANTRY, INFANTRY, PONTOONS } from './data/codes.ts'
 import type { Tell } from './events.ts'
-import { anyHex, ask, choosing, goTo, type AutomaticStep } from './flow.ts'
+import { ask, choosing, goTo, ownUnits, type AutomaticStep } from './flow.ts'
 import { canBuild, take } from './pontoons.ts'
 import { WHY } from './reasons.ts'
 import {
   BUILDING,
   BUILT,
-  DIGGING,
-  ENTRENCHED,
   IN_STORE,
   NONE,
   OPEN,
@@ -16,10 +14,10 @@ import {
   sideOfUnit,
   type BlitzState,
   type Hex,
-  type Side,
   type Unit,
 } from './state.ts'
-import { hasUnits, isDisrupted } from './units.ts'
+import { beginTrench } from './trenches.ts'
+import { isDisrupted, isOnMap } from './units.ts'
 import { VERB } from './verbs.ts'
 
 /** A unit that can build a bridge from a hex and builds no other, NONE without one. BLZ-PON-4, BLZ-PON-11 */
@@ -98,36 +96,23 @@ export function completePontoons(s: BlitzState, tell: Tell): void {
   }
 }
 
-/** Whether a trench can be begun in a hex. ARS-OPT-3 */
-function digVerdict(s: BlitzState, hex: Hex): Verdict {
-  if (s.entrenchment[hex]! !== OPEN) return WHY['entrenched-already']
-  for (let unit = s.top[hex]!; unit !== NONE; unit = s.below[unit]!) {
-    const type = s.board.unitType[unit]!
-    if (sideOfUnit(s, unit) !== s.phasing || isDisrupted(s, unit)) continue
-    if (type === INFANTRY || type === HEAVY_INFANTRY || type === ARTILLERY) return LEGAL
-  }
-  return WHY['no-digger']
+/** Whether a unit can begin a trench where it stands. ARS-OPT-3 */
+function digVerdict(s: BlitzState, unit: Unit): Verdict {
+  if (sideOfUnit(s, unit) !== s.phasing) return WHY['not-yours']
+  if (!isOnMap(s, unit)) return WHY['not-on-map']
+  const type = s.board.unitType[unit]!
+  const isDigger = type === INFANTRY || type === HEAVY_INFANTRY || type === ARTILLERY
+  if (!isDigger || isDisrupted(s, unit)) return WHY['no-digger']
+  return s.entrenchment[s.place[unit]!]! === OPEN ? LEGAL : WHY['entrenched-already']
 }
 
-/** Where trenches are dug. ARS-OPT-3 */
+/** Who digs a trench. ARS-OPT-3 */
 export const dig = choosing(
   {
     verb: VERB.dig,
-    ...anyHex,
+    ...ownUnits,
     verdict: digVerdict,
-    take(s, hex, _dice, tell) {
-      s.entrenchment[hex] = DIGGING + s.phasing
-      tell?.({ type: 'digging', rule: 'ARS-OPT-3', hex })
-    },
+    take: (s, unit, _dice, tell) => beginTrench(s, unit, tell),
   },
   { verb: VERB.done, take: (s) => goTo(s, 'supply-phase') },
 )
-
-/** Trenches that were dug for a whole turn are ready. ARS-OPT-3 */
-export function completeTrenches(s: BlitzState, side: Side, tell: Tell): void {
-  for (let hex = 0; hex < s.board.hexCount; hex++) {
-    if (s.entrenchment[hex]! !== DIGGING + side || !hasUnits(s, side, hex)) continue
-    s.entrenchment[hex] = ENTRENCHED + side
-    tell?.({ type: 'entrenched', rule: 'ARS-OPT-3', hex })
-  }
-}

@@ -23,6 +23,7 @@ import { isInEnemyZoc } from './zoc.ts'
 
 /** Whether a unit comes on foot only if no transport is left. BLZ-REI-11 */
 function mustRide(s: BlitzState, unit: Unit): boolean {
+  if (s.ride[unit]! !== NONE) return true // SED-REI-5
   if (s.place[unit]! !== s.board.waiting || s.board.traits[unit]! & ARMORED) return false
   const { source } = s.board.reinforcements[s.board.unitReinforcement[unit]!]!
   const { unitGroup, groupCodes } = s.board

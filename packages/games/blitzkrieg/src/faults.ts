@@ -1,7 +1,7 @@
 import { fieldFaults } from '@estafette/kernel'
 import { recount } from './counts.ts'
 import { PONTOONS } from './data/codes.ts'
-import { BUILDING, BUILT, NONE, RETREATING, sideOfUnit, type BlitzState } from './state.ts'
+import { BUILDING, BUILT, DIGGING, NONE, RETREATING, sideOfUnit, type BlitzState } from './state.ts'
 import { isDecision, STEP, stepNames } from './steps.ts'
 
 /** Everything that is wrong with a position. */
@@ -59,6 +59,10 @@ function checkHexes(s: BlitzState, found: string[]): void {
     for (let unit = top[hex]!; unit !== NONE; unit = below[unit]!) sides |= 1 << sideOfUnit(s, unit)
     if (sides === 3) found.push(`enemies share ${hexIds[hex]}`)
     if (s.entrenchment[hex]! < 0 || s.entrenchment[hex]! > 4) found.push('there is no such trench')
+    const isDug = s.digger.length > 1 && s.digger[hex] !== 0
+    if (isDug !== s.entrenchment[hex]! >= DIGGING) found.push(`nobody digs at ${hexIds[hex]}`)
+    if (isDug && s.place[s.digger[hex]! - 1] !== hex)
+      found.push(`the digger of ${hexIds[hex]} is gone`)
     if (s.control[hex]! < 0 || s.control[hex]! > 2) found.push('nobody is not somebody')
   }
   s.below.forEach((next, unit) => {

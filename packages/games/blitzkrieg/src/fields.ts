@@ -40,7 +40,7 @@ export function makeFields(board: Board): Fields<Scalar> {
     surge: flagField,
     drawnThisTurn: flagField,
     rommel: hex,
-    rommelState: codeField(['not-yet', 'expected', 'present', 'falling', 'fallen'], 0),
+    rommelState: codeField(['not-yet', 'expected', 'present', 'falling', 'fallen', 'arriving'], 0),
     rommelMoved: codeField(['no', 'yes', 'stays'], 0),
     active: unit,
     vehicle: unit,

@@ -31,7 +31,6 @@ import {
   hasEnemy,
   hasEnemyTransport,
   isArmored,
-  isArtillery,
   isDisrupted,
   isOnMap,
   isTransport,
@@ -67,7 +66,7 @@ export function starterVerdict(s: BlitzState, unit: Unit, vehicle: Unit): Verdic
   if (sideOfUnit(s, unit) !== s.phasing) return WHY['not-yours']
   if (!isOnMap(s, unit)) return WHY['not-on-map']
   if (s.marks[unit]! & MOVED) return WHY['moved-already']
-  if (s.flags[unit]! & SPENT && isArtillery(s, unit)) return WHY['spent'] // BLZ-ART-8
+  if (s.flags[unit]! & SPENT) return WHY['spent'] // BLZ-ART-8, ARS-OPT-2
   if (vehicle === NONE && s.board.unitType[unit]! === AA88) return WHY['needs-transport'] // BLZ-MOV-26
   if (!s.exploiting || isTransport(s, unit)) return LEGAL
   if (isDisrupted(s, unit)) return WHY['exploit-disrupted']

@@ -382,6 +382,7 @@ function exit(s: BlitzState, tell: Tell): void {
   const unit = s.active
   const hex = s.place[unit]!
   s.spent += exitCost(s, unit, hex)
+  builderFails(s, unit, false, tell) // BLZ-PON-9
   leaveMap(s, unit, tell)
   goTo(s, 'move-next')
 }

@@ -5,9 +5,9 @@ import {
   ATTACKING,
   DEFENDING,
   endUnit,
+  ENTRENCHED,
   firstUnit,
   NONE,
-  OPEN,
   opponent,
   plays,
   STEADFAST,
@@ -35,7 +35,8 @@ function hasSteadyArmour(s: BlitzState, hex: Hex): boolean {
 /** Whether a hex is clear or woods and nobody is entrenched there. BLZ-COM-1 */
 function isExposed(s: BlitzState, hex: Hex): boolean {
   const terrain = s.board.terrain[hex]!
-  return (terrain === CLEAR || terrain === WOODS) && s.entrenchment[hex]! === OPEN
+  if (terrain !== CLEAR && terrain !== WOODS) return false
+  return s.entrenchment[hex]! !== ENTRENCHED + opponent(s.phasing)
 }
 
 /** Whether infantry fears the tanks that attack it. BLZ-COM-1 */

@@ -56,7 +56,8 @@ export function enemyAtPontoons(s: BlitzState, hex: Hex, tell: Tell): void {
 
 /** Takes a marker off the map. */
 export function take(s: BlitzState, marker: number, state: number, tell: Tell): void {
-  const rule = state === DESTROYED ? 'BLZ-PON-8' : 'BLZ-PON-9'
+  const isLifted = s.pontoons[marker]! === BUILT && state === IN_STORE
+  const rule = state === DESTROYED ? 'BLZ-PON-8' : isLifted ? 'BLZ-PON-7' : 'BLZ-PON-9'
   tell?.({ type: 'pontoon', rule, hexside: s.spans[marker]!, state })
   s.pontoons[marker] = state
   s.spans[marker] = NONE

@@ -86,6 +86,7 @@ export function writePosition(s: BlitzState): string {
     ...trenchNames.flatMap((name, kind) =>
       kind === 0 ? [] : codesLine(name, board.hexIds, (hex) => s.entrenchment[hex] === kind),
     ),
+    ...diggerLines(s),
     ...controlLines(s),
     ...airLines(s),
     ...codesLine('met', board.airCodes, (air) => s.airMet[air] === 1),
@@ -110,6 +111,13 @@ function flagLines(
 ): string[] {
   return codes.flatMap((code, index) =>
     table[index] === 0 ? [] : [`${word} ${code} ${flagWords(flags, table[index]!).join(' ')}`],
+  )
+}
+
+/** Who digs where. ARS-OPT-3 */
+function diggerLines(s: BlitzState): string[] {
+  return [...s.digger].flatMap((unit, hex) =>
+    unit === 0 ? [] : [`digger ${s.board.hexIds[hex]} ${s.board.unitCodes[unit - 1]}`],
   )
 }
 
@@ -191,6 +199,7 @@ function readInto(s: BlitzState, lines: readonly Line[]): void {
     const table = numbers.find((one) => lineKey(one.key) === key)
     if (key === 'at') readAt(s.work.text.counters, s, line, seen)
     else if (key === 'ride') readRide(s, line)
+    else if (key === 'digger') readDigger(s, line)
     else if (key === 'doing') readFlags(board.unitCodes, 'unit', doings, s.marks, line)
     else if (key === 'ground') readFlags(board.hexIds, 'hex', grounds, s.ground, line)
     else if (trenchNames.slice(1).some((name) => name === key)) readTrench(s, line, seen)
@@ -220,6 +229,12 @@ function readInto(s: BlitzState, lines: readonly Line[]): void {
 function readRide(s: BlitzState, line: Line): void {
   const unit = indexIn(s.board.unitCodes, line.words[1], 'unit', line)
   s.ride[unit] = indexIn(s.board.unitCodes, line.words[2], 'transport', line)
+}
+
+function readDigger(s: BlitzState, line: Line): void {
+  const hex = indexIn(s.board.hexIds, line.words[1], 'hex', line)
+  if (hex >= s.digger.length) throw new LineError('nobody digs in this battle', line.number)
+  s.digger[hex] = indexIn(s.board.unitCodes, line.words[2], 'unit', line) + 1
 }
 
 function readFlags(

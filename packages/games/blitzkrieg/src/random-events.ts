@@ -5,7 +5,7 @@ import type { Tell } from './events.ts'
 import { ask, choosing, goTo, type AutomaticStep } from './flow.ts'
 import { makeAvailable, orderDraw } from './reinforcements.ts'
 import { WHY } from './reasons.ts'
-import { endUnit, EXPECTED, firstUnit, NOT_YET, type BlitzState } from './state.ts'
+import { ARRIVING, endUnit, EXPECTED, firstUnit, NOT_YET, type BlitzState } from './state.ts'
 import { VERB } from './verbs.ts'
 
 /** Both players roll; the event acts on the next turn. BLZ-EVT-1 */
@@ -70,7 +70,7 @@ function happen(s: BlitzState, effect: EffectSource, dice: Dice, tell: Tell): vo
       makeAvailable(s, effect.reinforcement!, dice, tell)
       return
     case 'rommel': // BLZ-ROM-1
-      if (s.rommelState === NOT_YET) s.rommelState = EXPECTED
+      if (s.rommelState === NOT_YET) s.rommelState = ARRIVING
       return
     case 'alliedShifts': // BLZ-EVT-8
       s.shifts = dice.roll(1) % 2 === 0 ? 2 : 3
@@ -155,12 +155,11 @@ export const eventOver: AutomaticStep = (s) => {
     return
   }
   s.withdrawals = 0
-  if (s.rommelState === EXPECTED && s.half === 0) {
-    s.half = 1 // he is asked once; a movement phase is the next chance
+  if (s.rommelState === ARRIVING) {
+    s.rommelState = EXPECTED // if he waits, a movement phase is the next chance
     ask(s, 'rommel', GERMAN)
     return
   }
-  s.half = 0
   goTo(s, 'victory-phase')
 }
 

@@ -1,5 +1,13 @@
 import { LEGAL, type Dice, type Verdict } from '@estafette/kernel'
-import { ALLIED, ASSAULT, ENGINEER, GERMAN, HEAVY_INFANTRY, INFANTRY } from './data/codes.ts'
+import {
+  ALLIED,
+  ARTILLERY,
+  ASSAULT,
+  ENGINEER,
+  GERMAN,
+  HEAVY_INFANTRY,
+  INFANTRY,
+} from './data/codes.ts'
 import type { Reinforcement } from './data/schedule.ts'
 import type { ModSource } from './data/source.ts'
 import type { Tell } from './events.ts'
@@ -8,7 +16,7 @@ import { hasHappened } from './happened.ts'
 import { interdictors } from './interdiction.ts'
 import { isNight } from './phases.ts'
 import { WHY } from './reasons.ts'
-import { draw } from './setup.ts'
+import { draw, freeTransport } from './setup.ts'
 import {
   endUnit,
   ENTERING,
@@ -167,6 +175,10 @@ function drawFromCup(
   draw(cup, count, dice, (unit) => {
     s.place[unit] = s.board.waiting
     tell?.({ type: 'drawn', rule: 'SED-REI-2', unit })
+    const type = s.board.unitType[unit]!
+    if (type === INFANTRY || type === ARTILLERY) {
+      s.ride[unit] = freeTransport(s, source.transports ?? []) // SED-REI-5
+    }
   })
 }
 

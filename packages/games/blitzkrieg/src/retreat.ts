@@ -33,6 +33,7 @@ import {
 import {
   AT_PHASE_END,
   BEFORE_COMBAT,
+  BY_RESULT,
   DISRUPTED,
   endUnit,
   firstUnit,
@@ -153,7 +154,7 @@ export const retreatOver: AutomaticStep = (s, dice, tell) => {
   const unit = s.retreater
   s.marks[unit]! &= ~RETREATING
   const isLed = s.rommel !== NONE && s.rommel === s.start && sideOfUnit(s, unit) === GERMAN
-  if (isOnMap(s, unit) && s.board.unitType[unit]! === ASSAULT && s.cause !== BEFORE_COMBAT) {
+  if (isOnMap(s, unit) && s.board.unitType[unit]! === ASSAULT && s.cause === BY_RESULT) {
     const die = dice.roll(1)
     tell?.({ type: 'assault-die', rule: 'BLZ-ASL-2', unit, die })
     if (die % 2 === 0) wear(s, unit, 'BLZ-ASL-2', tell)

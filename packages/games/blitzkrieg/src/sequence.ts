@@ -8,6 +8,7 @@ import * as engineers from './engineers.ts'
 import type { AutomaticStep, DecisionStep } from './flow.ts'
 import * as moves from './moves.ts'
 import * as randomEvents from './random-events.ts'
+import { recoveryPhase } from './recovery.ts'
 import * as reinforcements from './reinforcements.ts'
 import * as retreat from './retreat.ts'
 import { rommelPlace } from './rommel.ts'
@@ -84,7 +85,7 @@ const automaticSteps: Partial<Record<StepName, AutomaticStep>> = {
   'forced-retreats': retreat.forcedRetreats,
   'combat-phase-over': combat.combatPhaseOver,
   'exploitation-phase': moves.exploitationPhase,
-  'recovery-phase': turn.recoveryPhase,
+  'recovery-phase': recoveryPhase,
   'player-turn-over': turn.playerTurnOver,
   'end-of-turn': turn.endOfTurn,
   'event-over': randomEvents.eventOver,

@@ -98,17 +98,21 @@ export function draw(
 export function transportFor(s: BlitzState, unit: Unit): Unit {
   if (isArmored(s, unit)) return NONE
   const { board } = s
+  if (s.ride[unit]! !== NONE) return s.ride[unit]! // SED-REI-5
   for (const transport of board.groupTransports[board.unitGroup[unit]!]!) {
     if (s.place[transport]! === board.waiting) return transport
   }
   const zone = board.unitZone[unit]!
-  const named =
-    zone >= 0 && s.turn === 0
-      ? board.zones[zone]!.source.transports
-      : board.reinforcements[board.unitReinforcement[unit]!]?.source.transports
-  for (const code of named ?? []) {
-    for (const transport of board.groupTransports[board.groupCodes.indexOf(code)]!) {
-      if (s.place[transport]! === board.waiting) return transport
+  if (zone < 0 || s.turn > 0) return NONE
+  return freeTransport(s, board.zones[zone]!.source.transports ?? [])
+}
+
+/** A transport of some groups that waits and that nobody has, NONE without one. */
+export function freeTransport(s: BlitzState, groups: readonly string[]): Unit {
+  const { groupTransports, groupCodes, waiting } = s.board
+  for (const code of groups) {
+    for (const transport of groupTransports[groupCodes.indexOf(code)]!) {
+      if (s.place[transport]! === waiting && !s.ride.includes(transport)) return transport
     }
   }
   return NONE

@@ -67,6 +67,7 @@ export const EXPECTED = 1 // the event has come, he may be placed
 export const PRESENT = 2
 export const FALLING = 3 // eliminated, what that scores is still to be rolled. ARS-VIC-2
 export const FALLEN = 4
+export const ARRIVING = 5 // the event has just come, and where he goes is asked
 
 // Why somebody retreats: `cause`.
 export const BY_RESULT = 0 // BLZ-RES-3, BLZ-RES-4
@@ -93,7 +94,7 @@ export const scalars = [
   'surge', // 1 in the turn of the air effort. BLZ-EVT-7
   'drawnThisTurn', // 1: GEM-EVT-3 was drawn at the end of this very turn, and counts from the next
   'rommel', // his hex, NONE off the map
-  'rommelState', // NOT_YET .. FALLEN
+  'rommelState', // NOT_YET .. ARRIVING
   'rommelMoved', // 1 once he moved in this phase, 2 once he was left where he is. BLZ-ROM-4
   'active', // unit that moves, NONE between moves
   'vehicle', // transport it rides in, or NONE
@@ -144,6 +145,7 @@ function layoutOf(board: Board) {
       airDue: airCount, // turn in which it is back
       airMet: airCount, // 1: somebody has intercepted it in this phase
       entrenchment: hexCount,
+      digger: optionIds.includes('trenches') ? hexCount : 1, // unit that digs there, plus 1. ARS-OPT-3
       control: hexCount, // side that last had a combat unit there, plus 1. BLZ-VIC-3
       ground: hexCount,
       pontoons: PONTOONS, // state of each marker
@@ -170,6 +172,7 @@ function layoutOf(board: Board) {
       'airPlace',
       'builders',
       'spans',
+      'digger',
       'top',
       'below',
       'rommel',

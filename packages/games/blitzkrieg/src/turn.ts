@@ -1,12 +1,11 @@
 import type { Dice } from '@estafette/kernel'
 import { airReturns } from './air.ts'
-import { AA88, ALLIED, GERMAN } from './data/codes.ts'
-import { completePontoons, completeTrenches } from './engineers.ts'
+import { ALLIED, GERMAN } from './data/codes.ts'
+import { completePontoons } from './engineers.ts'
 import { drawEvent } from './random-events.ts'
 import type { Tell } from './events.ts'
 import { clearPhase, goTo, type AutomaticStep } from './flow.ts'
 import { hasHappened } from './happened.ts'
-import { isNight } from './phases.ts'
 import { beginArrivals } from './reinforcements.ts'
 import {
   endUnit,
@@ -14,18 +13,12 @@ import {
   FALLING,
   FEROCIOUS,
   firstUnit,
-  FRESH,
   NONE,
   opponent,
-  REFIT,
-  SHAKEN,
-  SPENT,
   type BlitzState,
-  type Side,
-  type Unit,
 } from './state.ts'
-import { traceSupply } from './supply.ts'
-import { isDisrupted, isOnMap, isTransport, recover, wear } from './units.ts'
+import { completeTrenches } from './trenches.ts'
+import { isOnMap, isTransport, wear } from './units.ts'
 import { decide, immediateVictory } from './victory.ts'
 
 /** A game turn begins: who was away comes back. BLZ-SEQ-1, BLZ-AIR-5 */
@@ -45,42 +38,6 @@ export const playerTurn: AutomaticStep = (s, dice, tell) => {
   completeTrenches(s, s.phasing, tell)
   beginArrivals(s, dice, tell)
   goTo(s, 'arrivals')
-}
-
-/** Disrupted units that are supplied recover, guns are ready again. BLZ-SUP-8, BLZ-ART-8, BLZ-SUP-7, DIN-REI-9 */
-export const recoveryPhase: AutomaticStep = (s, dice, tell) => {
-  const side = s.phasing
-  const supplied = traceSupply(s, side)
-  for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
-    const isFresh = (s.flags[unit]! & FRESH) !== 0
-    const isShaken = (s.flags[unit]! & SHAKEN) !== 0
-    s.flags[unit]! &= ~(SPENT | FRESH | SHAKEN)
-    if (!isOnMap(s, unit) || isTransport(s, unit) || isShaken) continue
-    if (isDisrupted(s, unit) && (isFresh || supplied[s.place[unit]!]!)) recover(s, unit, tell)
-  }
-  if (isNight(s)) nightRecovery(s, side, dice, tell)
-  goTo(s, 'player-turn-over')
-}
-
-/** A die for each eliminated unit that may come back. BLZ-NIT-3 .. BLZ-NIT-8 */
-function nightRecovery(s: BlitzState, side: Side, dice: Dice, tell: Tell): void {
-  for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
-    if (!isRecoverable(s, unit)) continue
-    const die = dice.roll(1)
-    const returns = die <= 3 // BLZ-NIT-4
-    tell?.({ type: 'night-recovery', rule: 'BLZ-NIT-4', unit, die, returns })
-    s.place[unit] = returns ? s.board.returning : s.board.lost
-    if (!returns) continue
-    s.flags[unit]! |= REFIT
-    s.due[unit] = s.turn + 1 // BLZ-NIT-6
-  }
-}
-
-/** Whether a unit may be recovered at night. BLZ-NIT-3, BLZ-NIT-5, BLZ-88-5 */
-export function isRecoverable(s: BlitzState, unit: Unit): boolean {
-  if (isTransport(s, unit) || s.place[unit]! !== s.board.eliminated) return false
-  if (s.flags[unit]! & REFIT || s.board.unitType[unit]! === AA88) return false
-  return s.board.attack[unit]! > 1 && s.board.defence[unit]! > 1
 }
 
 /** After a player turn: has he nobody left who stands? BLZ-VIC-6 */

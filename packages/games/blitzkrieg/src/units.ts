@@ -16,6 +16,7 @@ import {
   type Side,
   type Unit,
 } from './state.ts'
+import { diggerFails } from './trenches.ts'
 import { countZoc } from './zoc.ts'
 
 export function isOnMap(s: BlitzState, unit: Unit): boolean {
@@ -125,6 +126,7 @@ function takeOut(s: BlitzState, unit: Unit): Hex {
 /** A unit or transport leaves the map; a builder of a pontoon fails. */
 export function leave(s: BlitzState, unit: Unit, to: number, tell: Tell): void {
   builderFails(s, unit, true, tell)
+  diggerFails(s, unit, tell)
   const hex = takeOut(s, unit)
   s.place[unit] = to
   s.ride[unit] = NONE
@@ -133,6 +135,7 @@ export function leave(s: BlitzState, unit: Unit, to: number, tell: Tell): void {
 
 /** A unit or transport goes from its hex to the next one: movement, retreat, advance. */
 export function shift(s: BlitzState, unit: Unit, to: Hex, tell: Tell): void {
+  diggerFails(s, unit, tell)
   const hex = takeOut(s, unit)
   s.place[unit] = to
   link(s, unit, to)
@@ -207,6 +210,7 @@ export function disrupt(s: BlitzState, unit: Unit, rule: string, tell: Tell): vo
   countZoc(s, unit, hex, -1) // BLZ-ZOC-7
   tell?.({ type: 'disrupted', rule, unit, hex })
   builderFails(s, unit, true, tell) // BLZ-PON-8
+  diggerFails(s, unit, tell)
 }
 
 /** A disrupted unit on the map recovers. BLZ-SUP-8 */

@@ -12,7 +12,7 @@ export const verbs = [
   { name: 'roll-group', target: 'group' },
   { name: 'bridge', target: 'hexside' },
   { name: 'lift', target: 'hexside' }, // a built pontoon
-  { name: 'dig', target: 'hex' },
+  { name: 'dig', target: 'unit' },
   { name: 'bomb', target: 'hex' },
   { name: 'interdict', target: 'none' },
   { name: 'intercept', target: 'air' },

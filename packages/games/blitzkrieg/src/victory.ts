@@ -1,8 +1,18 @@
 import { ALLIED, GERMAN } from './data/codes.ts'
 import type { Tell } from './events.ts'
 import { goTo } from './flow.ts'
+import { hasHappened } from './happened.ts'
+import { isRecoverable } from './recovery.ts'
 import { score } from './score.ts'
-import { endUnit, firstUnit, NONE, opponent, type BlitzState, type Side } from './state.ts'
+import {
+  endUnit,
+  firstUnit,
+  NONE,
+  opponent,
+  type BlitzState,
+  type Side,
+  type Unit,
+} from './state.ts'
 import { isDisrupted, isOnMap, isTransport } from './units.ts'
 import { DRAW, IMMEDIATE, OPERATIONAL, STRATEGIC, TACTICAL } from './victories.ts'
 
@@ -24,17 +34,32 @@ export function decide(s: BlitzState, tell: Tell): void {
   goTo(s, 'over')
 }
 
+/** Whether a unit off the map can arrive in a later turn, or be recovered in a night. BLZ-VIC-6 */
+function canStillCome(s: BlitzState, unit: Unit): boolean {
+  const place = s.place[unit]!
+  const { board } = s
+  if (place === board.returning) return true
+  if (place === board.eliminated) return isRecoverable(s, unit) && hasNightAhead(s)
+  if (place !== board.waiting && place !== board.cup) return false
+  const index = board.unitReinforcement[unit]!
+  if (index < 0) return false
+  const { source } = board.reinforcements[index]!
+  if (source.blockedByEvent && hasHappened(s, source.blockedByEvent)) return false
+  return s.due[unit]! > 0 || (source.autoFrom ? s.lastTurn : source.to) > s.turn
+}
+
+function hasNightAhead(s: BlitzState): boolean {
+  for (let turn = s.turn + 1; turn <= s.lastTurn; turn++) if (s.board.night[turn]!) return true
+  return false
+}
+
 /** Whether a side has lost at the end of its own turn: all its units are disrupted, or none is left. BLZ-VIC-6 */
 export function immediateVictory(s: BlitzState, side: Side, tell: Tell): boolean {
   let isAnybody = false
   let canArrive = false
   for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
     if (isTransport(s, unit)) continue
-    const place = s.place[unit]!
-    if (place === s.board.waiting || place === s.board.returning || place === s.board.cup) {
-      canArrive = true
-    }
-    if (place === s.board.eliminated) canArrive = true
+    if (canStillCome(s, unit)) canArrive = true
     if (!isOnMap(s, unit)) continue
     if (!isDisrupted(s, unit)) return false
     isAnybody = true
