@@ -3,6 +3,7 @@ import { isBombardable, bombardResult, strike } from './bombardment.ts'
 import { ABORTED, DISRUPTS, GERMAN, SHOT_DOWN } from './data/codes.ts'
 import type { Tell } from './events.ts'
 import { anyHex, ask, choosing, goTo, type AutomaticStep } from './flow.ts'
+import { countInterdictors } from './interdiction.ts'
 import { isNight } from './phases.ts'
 import { WHY } from './reasons.ts'
 import { NONE, opponent, type Air, type BlitzState, type Hex, type Side } from './state.ts'
@@ -30,6 +31,7 @@ export const bombardmentPhase: AutomaticStep = (s) => {
       s.airPlace[air] = airReady
     }
   }
+  countInterdictors(s)
   s.airTarget = firstAir(s, s.phasing) - 1
   goTo(s, isNight(s) ? 'bombardment' : 'missions') // BLZ-AIR-15
   if (isNight(s)) s.airTarget = NONE
@@ -74,6 +76,7 @@ export const mission = choosing(
     verdict: (s) => (s.phasing === GERMAN ? LEGAL : WHY['german-interdiction']),
     take(s, _target, _dice, tell) {
       s.airPlace[s.airTarget] = s.board.airInterdiction
+      countInterdictors(s)
       tell?.({ type: 'interdiction', rule: 'BLZ-AIR-12', air: s.airTarget })
       goTo(s, 'missions')
     },
@@ -131,6 +134,7 @@ export const intercept = choosing(
 function suffer(s: BlitzState, air: Air, result: number, tell: Tell): void {
   if (result === ABORTED) s.airPlace[air] = s.board.airSpent
   if (result === SHOT_DOWN) shootDown(s, air, tell)
+  countInterdictors(s)
 }
 
 function shootDown(s: BlitzState, air: Air, tell: Tell): void {

@@ -34,10 +34,13 @@ function checkUnits(s: BlitzState, found: string[]): void {
     }
     if (place >= board.hexCount && s.marks[unit]! & RETREATING) found.push(`${name} is off the map`)
   }
+  let interdictors = 0
   for (let air = 0; air < board.airCount; air++) {
     const place = s.airPlace[air]!
+    if (place === board.airInterdiction) interdictors++
     if (place < 0 || place > board.airOut) found.push(`${board.airCodes[air]} is nowhere`)
   }
+  if (s.interdiction !== interdictors) found.push('the interdiction is wrong')
 }
 
 /** Counts recomputed, one side in a hex, stacking. BLZ-STK-8 */

@@ -3,10 +3,15 @@ import type { BlitzState, Side } from './state.ts'
 
 /** German air units in interdiction. BLZ-AIR-12, BLZ-AIR-14, BLZ-AIR-15 */
 export function interdictors(s: BlitzState): number {
+  return s.interdiction
+}
+
+/** Counts them again, after any of them came or went; every step of a move asks for the number. */
+export function countInterdictors(s: BlitzState): void {
   const { firstSideAir, airInterdiction } = s.board
   let count = 0
   for (let air = 0; air < firstSideAir; air++) if (s.airPlace[air]! === airInterdiction) count++
-  return count
+  s.interdiction = count
 }
 
 /** Whether units of a side move by road at the road rate. BLZ-MOV-6 */

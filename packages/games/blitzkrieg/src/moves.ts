@@ -34,7 +34,7 @@ import {
   wayOut,
   wayVerdict,
 } from './movement.ts'
-import { nextPhase } from './phases.ts'
+import { isNight, nextPhase } from './phases.ts'
 import { builderFails } from './pontoons.ts'
 import { WHY } from './reasons.ts'
 import { endArrivals } from './reinforcements.ts'
@@ -149,8 +149,29 @@ function mayUseBonus(s: BlitzState, unit: Unit, to: Hex): boolean {
   return escortBonus(s, unit) > 0 && (s.rommelMoved !== HE_MOVED || to === s.rommel)
 }
 
+/**
+ * Whether a unit surely has a first step in the movement phase: its cost does not matter (BLZ-MOV-10),
+ * so that room, enemies, zones and rivers decide. Most units have one, and lists ask for all of them.
+ */
+function hasPlainStep(s: BlitzState, unit: Unit): boolean {
+  const { neighbours, unbridged, hexCount, isTransport: transports } = s.board
+  const side = s.phasing
+  const own = side * hexCount
+  const enemy = (1 - side) * hexCount
+  const from = s.place[unit]!
+  const isBound = isInEnemyZoc(s, side, from) || isNight(s)
+  for (let slot = from * 6, end = slot + 6; slot < end; slot++) {
+    const to = neighbours[slot]!
+    if (to < 0 || unbridged[slot]! || s.units[enemy + to]! > 0 || s.units[own + to]! > 1) continue
+    if (transports[unit]! && s.vehicles[to]! > 0) continue
+    if (s.zoc[enemy + to]! === 0 || !isBound) return true
+  }
+  return false
+}
+
 /** Whether a unit that begins a move has anywhere to go. */
 function hasWay(s: BlitzState, unit: Unit, vehicle: Unit): boolean {
+  if (!s.exploiting && hasPlainStep(s, unit)) return true
   const from = s.place[unit]!
   for (let slot = from * 6, end = slot + 6; slot < end; slot++) {
     if (wayToVerdict(s, unit, vehicle, from, slot, 0, 0) === LEGAL) return true

@@ -24,6 +24,7 @@ import { count } from './counts.ts'
 import type { Board } from './data/board.ts'
 import { PONTOONS } from './data/codes.ts'
 import { faults } from './faults.ts'
+import { countInterdictors } from './interdiction.ts'
 import { doings, grounds, pontoonNames, trenchNames } from './names.ts'
 import { chosenOptions, optionsOf, setOptions } from './options.ts'
 import { scenarios } from './scenarios.ts'
@@ -218,6 +219,7 @@ function readInto(s: BlitzState, lines: readonly Line[]): void {
   setOptions(s, chosen)
   if (!seen.has('phasing')) s.phasing = s.decider
   count(s)
+  countInterdictors(s)
   for (let unit = 0; unit < board.unitCount; unit++) {
     const hex = s.place[unit]!
     if (hex < board.hexCount && !board.isTransport[unit]) {

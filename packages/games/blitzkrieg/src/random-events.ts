@@ -3,6 +3,7 @@ import { ALLIED, GERMAN } from './data/codes.ts'
 import type { EffectSource } from './data/source.ts'
 import type { Tell } from './events.ts'
 import { ask, choosing, goTo, type AutomaticStep } from './flow.ts'
+import { countInterdictors } from './interdiction.ts'
 import { makeAvailable, orderDraw } from './reinforcements.ts'
 import { WHY } from './reasons.ts'
 import { ARRIVING, endUnit, EXPECTED, firstUnit, NOT_YET, type BlitzState } from './state.ts'
@@ -175,6 +176,7 @@ export const withdrawAir = choosing({
   take(s, air, _dice, tell) {
     s.airPlace[air] = s.board.airTrack
     s.airDue[air] = s.turn + 4
+    countInterdictors(s)
     s.withdrawals--
     tell?.({ type: 'grounded', rule: 'BLZ-EVT-6', air, turn: s.turn + 4 })
     goTo(s, 'event-over')

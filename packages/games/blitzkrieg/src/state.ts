@@ -93,6 +93,7 @@ export const scalars = [
   'shifts', // combats that the French may still shift. BLZ-EVT-8
   'surge', // 1 in the turn of the air effort. BLZ-EVT-7
   'drawnThisTurn', // 1: GEM-EVT-3 was drawn at the end of this very turn, and counts from the next
+  'interdiction', // German air units in interdiction: follows from `airPlace`. BLZ-AIR-12
   'rommel', // his hex, NONE off the map
   'rommelState', // NOT_YET .. ARRIVING
   'rommelMoved', // 1 once he moved in this phase, 2 once he was left where he is. BLZ-ROM-4
