@@ -7,10 +7,10 @@ import {
   verbOf,
   type Verdict,
 } from '@estafette/kernel'
-import { clearPhase, ask, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
+import { cover } from './cover.ts'
+import { ask, clearPhase, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
 import {
   canAttack,
-  cover,
   holdUnits,
   isBarred,
   isFree,

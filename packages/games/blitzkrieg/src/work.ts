@@ -34,9 +34,14 @@ export function makeTraces({ hexCount }: Board): Traces {
 export interface Plans {
   readonly sets: UnitSet // attackers of the attack that is looked at
   readonly targets: HexSet // its targets
-  readonly pending: Int16Array // hexes that must still be attacked. BLZ-CBT-8
+  readonly all: {
+    readonly targets: Int16Array // hexes that must still be attacked and can be. BLZ-CBT-8
+    readonly units: Int16Array // units that can still attack
+    readonly grouped: Uint8Array // by target: belongs to a group that was searched
+  }
+  readonly pending: Int16Array // targets of the group that is searched
   readonly pendingDefence: Int16Array // what a plan counts against each
-  readonly free: Int16Array // units that can still attack
+  readonly free: Int16Array // units next to them
   readonly freePower: Int16Array // the most a plan counts for each
   readonly decided: Uint8Array // by pending target: part of the plan, or given up
   readonly taken: Uint8Array // by free unit: part of the plan
@@ -53,6 +58,11 @@ export function makePlans({ hexCount, unitCount }: Board): Plans {
   return {
     sets: { size: 0, list: new Int16Array(unitCount) },
     targets: { size: 0, list: new Int16Array(hexCount) },
+    all: {
+      targets: new Int16Array(hexCount),
+      units: new Int16Array(unitCount),
+      grouped: new Uint8Array(hexCount),
+    },
     pending: new Int16Array(hexCount),
     pendingDefence: new Int16Array(hexCount),
     free: new Int16Array(unitCount),
