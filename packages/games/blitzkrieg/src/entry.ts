@@ -88,8 +88,8 @@ export function setOut(s: BlitzState, unit: Unit, riding: boolean, dice: Dice, t
 }
 
 function ruleOf(s: BlitzState, unit: Unit): string {
-  const { rule } = s.board.reinforcements[s.board.unitReinforcement[unit]!]!.source
-  return rule === 'HAN-SET-5' ? 'HAN-SET-6' : rule.split('/')[0]!
+  const { rule } = s.board.reinforcements[s.board.unitReinforcement[unit]!]!
+  return rule === 'HAN-SET-5' ? 'HAN-SET-6' : rule
 }
 
 /** The die of a unit on its entry: 'full', 'refit' or 'eliminatedForGood'. */

@@ -106,7 +106,7 @@ function beginArrival(
   if (source.procedure.kind === 'countPerTurn') {
     const die = dice.roll(1)
     s.quota[index] = die + modifiers(s, source.procedure.mods ?? []) // DIN-REI-1, DIN-REI-2
-    tell?.({ type: 'arrivals', rule: source.rule, die, count: s.quota[index]! })
+    tell?.({ type: 'arrivals', rule: one.rule, die, count: s.quota[index]! })
   }
   if (source.procedure.kind !== 'die' || isAutomatic(s, one)) {
     for (const unit of units) if (s.place[unit]! === s.board.waiting) s.marks[unit]! |= ENTERING
@@ -116,7 +116,7 @@ function beginArrival(
 /** Conditions that are looked at in each start-of-turn step. SED-REI-1, ARS-REI-3, DIN-REI-5 */
 function becomeAvailable(
   s: BlitzState,
-  { source, units }: Reinforcement,
+  { source, units, rule }: Reinforcement,
   index: number,
   dice: Dice,
   tell: Tell,
@@ -128,11 +128,7 @@ function becomeAvailable(
     return
   if (!source.availableWhen && !source.availableWith && !source.earlierByEvent) return
   s.available[index] = MET
-  tell?.({
-    type: 'available',
-    rule: source.rule.split('.')[0]!,
-    group: s.board.unitGroup[units[0]!]!,
-  })
+  tell?.({ type: 'available', rule, group: s.board.unitGroup[units[0]!]! })
   if (source.countOnArrival) s.quota[index] = Math.min(units.length, dice.roll(1))
   if (source.offMap) for (const unit of units) s.place[unit] = s.board.offMap
   if (source.onAvailable) castRefits(s, index, dice, tell)
@@ -273,8 +269,8 @@ function cast(s: BlitzState, units: readonly Unit[], dice: Dice, tell: Tell): vo
   for (const unit of units) {
     if (s.place[unit]! === s.board.waiting) s.marks[unit]! |= success ? ROLLED | ENTERING : ROLLED
   }
-  const { rule } = s.board.reinforcements[index]!.source
-  tell?.({ type: 'arrival-die', rule: rule.split('/').at(-1)!, units, die, success })
+  const { arrivalRule } = s.board.reinforcements[index]!
+  tell?.({ type: 'arrival-die', rule: arrivalRule, units, die, success })
   goTo(s, 'arrivals')
 }
 
@@ -401,7 +397,7 @@ export function hasEntered(s: BlitzState, unit: Unit, tell: Tell): void {
     s.due[unit] = 0
     return
   }
-  const { source, side } = s.board.reinforcements[index]!
+  const { source, side, rule } = s.board.reinforcements[index]!
   if (s.due[unit] === 0 && (source.procedure.kind === 'countPerTurn' || source.countOnArrival)) {
     s.quota[index]!--
   }
@@ -413,7 +409,7 @@ export function hasEntered(s: BlitzState, unit: Unit, tell: Tell): void {
   if (source.vpFormations && !source.vpFormations.includes(formation)) points = 0
   if (points === 0) return
   s.scored[1 - side]! += 2 * points
-  tell?.({ type: 'scored', rule: source.rule.split('/')[0]!, side: 1 - side, points: 2 * points })
+  tell?.({ type: 'scored', rule, side: 1 - side, points: 2 * points })
 }
 
 /** Who has not entered rolls again, or waits for the way to be free. BLZ-REI-4, BLZ-REI-10 */

@@ -55,7 +55,7 @@ export function prepare(s: BlitzState): void {
 /** The dice before the set-up: who takes part, who comes first. */
 export function beginSetUp(s: BlitzState, dice: Dice, tell: Tell): void {
   const { board } = s
-  board.reinforcements.forEach(({ source, units, option }) => {
+  board.reinforcements.forEach(({ source, units, option, rule }) => {
     if (option >= 0 && s.options[option] === 0) {
       for (const unit of units) s.place[unit] = board.absent // GEM-REI-5
     } else if (source.drawOnEvent) {
@@ -63,17 +63,17 @@ export function beginSetUp(s: BlitzState, dice: Dice, tell: Tell): void {
     }
     if (!source.initialDraw) return
     const count = dice.roll(1) + source.initialDraw.plus // ARS-SET-4, ARS-SET-5
-    tell?.({ type: 'set-up-die', rule: source.rule.split('/')[0]!, count })
+    tell?.({ type: 'set-up-die', rule, count })
     draw(units, count, dice, (unit) => {
       s.due[unit] = source.initialDraw!.turn
-      tell?.({ type: 'drawn', rule: source.rule.split('/')[0]!, unit })
+      tell?.({ type: 'drawn', rule, unit })
     })
   })
-  board.zones.forEach(({ source, units }, zone) => {
+  board.zones.forEach(({ source, units, rule }, zone) => {
     if (!source.count) return
     const count = Math.max(0, dice.roll(1) + source.count.plus) // SED-SET-4, DIN-SET-3
     s.drawnFor[zone] = count
-    tell?.({ type: 'set-up-die', rule: source.rule, count })
+    tell?.({ type: 'set-up-die', rule, count })
     if (!source.cup) return
     const isIn = new Set<Unit>()
     draw(units, count, dice, (unit) => isIn.add(unit))
@@ -177,7 +177,7 @@ function put(s: BlitzState, hex: Hex, transport: Unit, tell: Tell): void {
     s.ride[unit] = transport
   }
   if (s.drawnFor[s.zone]! > 0) s.drawnFor[s.zone]!--
-  tell?.({ type: 'set-up', rule: zoneOf(s).source.rule.split('/')[0]!, unit, hex })
+  tell?.({ type: 'set-up', rule: zoneOf(s).rule, unit, hex })
   goTo(s, 'setup-next')
 }
 
@@ -207,10 +207,10 @@ export const setupPlace = choosing(
       return isFree ? LEGAL : WHY['set-up-all']
     },
     take(s, _target, _dice, tell) {
-      const { source } = zoneOf(s)
+      const { source, rule } = zoneOf(s)
       if (source.mayHoldBack) s.marks[s.placing]! |= ROLLED // SED-SET-9
       else s.place[s.placing] = s.board.absent // SED-SET-4
-      tell?.({ type: 'left-out', rule: source.rule.split('/')[0]!, unit: s.placing })
+      tell?.({ type: 'left-out', rule, unit: s.placing })
       goTo(s, 'setup-next')
     },
   },
@@ -276,7 +276,7 @@ export const setupOver: AutomaticStep = (s) => {
 
 /** What dice do to a side that is set up. STO-SET-2, HAN-SET-3 */
 export const setupDice: AutomaticStep = (s, dice, tell) => {
-  for (const { side, source, units } of s.board.zones) {
+  for (const { side, source, units, rule } of s.board.zones) {
     const { after } = source
     if (side !== s.decider || !after) continue
     if (after.disrupt && after.refit) {
@@ -286,7 +286,7 @@ export const setupDice: AutomaticStep = (s, dice, tell) => {
       continue
     }
     for (const unit of units) {
-      if (!after.armoredOnly || isArmored(s, unit)) attrition(s, unit, source.rule, dice, tell)
+      if (!after.armoredOnly || isArmored(s, unit)) attrition(s, unit, rule, dice, tell)
     }
   }
   goTo(s, 'setup-refits')

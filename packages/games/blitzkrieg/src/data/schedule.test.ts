@@ -139,3 +139,11 @@ test('BLZ-VIC-3: who holds what at the start', () => {
   expect(held(undone)).toEqual([0, 17])
   expect(held(checked)).toEqual([0, 0])
 })
+
+test('rules that the data names together are told apart', () => {
+  const of = (board: (typeof boards)[number], id: string) =>
+    board.reinforcements.find(({ source }) => source.id === id)
+  expect(of(stalled, 'left-cup')).toMatchObject({ rule: 'ARS-SET-4', arrivalRule: 'ARS-REI-1' })
+  expect(of(challenged, '1dcr')).toMatchObject({ rule: 'DIN-REI-5', arrivalRule: 'DIN-REI-5' })
+  expect(unleashed.zones.find(({ source }) => source.id === '1pz')?.rule).toBe('SED-SET-8')
+})

@@ -15,6 +15,7 @@ import { groupAt, sideNumber, type UnitTables } from './units.ts'
 export interface SetupZone {
   readonly source: SetupSource
   readonly side: number
+  readonly rule: string
   readonly units: readonly number[] // combat units, in the order they are placed
   readonly transports: readonly number[] // those they may be set up with
   readonly allowed: Uint8Array // 1 by hex
@@ -24,6 +25,8 @@ export interface SetupZone {
 /** Units that arrive by one procedure. BLZ-REI-1 */
 export interface Reinforcement {
   readonly source: ReinforcementSource
+  readonly rule: string // of the group
+  readonly arrivalRule: string // of its dice, where the data names another
   readonly side: number
   readonly groups: readonly number[]
   readonly units: readonly number[] // combat units
@@ -158,6 +161,14 @@ function edgeHexes(map: MapTables, entry: EntrySource | undefined): readonly num
   return [...new Set(hexes)].filter((hex) => map.bank[hex] === bank).toSorted((a, b) => a - b)
 }
 
+/** The rules a text of the data names: 'SED-SET-8/9', 'DIN-REI-5..9', 'ARS-SET-4/REI-1'. */
+function rulesIn(text: string): { readonly rule: string; readonly arrivalRule: string } {
+  const [first = '', second = ''] = text.split('/')
+  const rule = first.replace(/\.\..*$/, '')
+  const isWhole = /^[A-Z]+-\d+$/.test(second)
+  return { rule, arrivalRule: isWhole ? `${rule.split('-')[0]}-${second}` : rule }
+}
+
 function makeZone(source: SetupSource, map: MapTables, units: UnitTables): SetupZone {
   const groups = source.groups.map((code) => groupAt(units, code))
   const trucks = (source.transports ?? []).map((code) => groupAt(units, code))
@@ -166,6 +177,7 @@ function makeZone(source: SetupSource, map: MapTables, units: UnitTables): Setup
   return {
     source,
     side: sideNumber(source.side),
+    rule: rulesIn(source.rule).rule,
     units: groups.flatMap((group) => units.groupUnits[group]!),
     transports: [...groups, ...trucks].flatMap((group) => units.groupTransports[group]!),
     allowed,
@@ -182,6 +194,7 @@ function makeReinforcement(
   const groups = [...source.groups, ...(held?.groups ?? [])].map((code) => groupAt(units, code))
   return {
     source,
+    ...rulesIn(source.rule),
     side: sideNumber(source.side),
     groups,
     units: groups.flatMap((group) => units.groupUnits[group]!),
