@@ -43,8 +43,10 @@ import {
   HELD,
   NO_RETREAT,
   NONE,
+  ONE_USED,
   opponent,
   ORIGIN,
+  PARALYSED,
   RETREATING,
   STEADFAST,
   TARGET,
@@ -96,6 +98,7 @@ function open(s: BlitzState, tell: Tell): void {
   for (let unit = firstUnit(s, s.phasing); unit < endUnit(s, s.phasing); unit++) {
     if ((s.marks[unit]! & ATTACKING) === 0) continue
     s.marks[unit]! |= USED | FOUGHT
+    if (s.ground[s.place[unit]!]! & PARALYSED) s.ground[s.place[unit]!]! |= ONE_USED // BLZ-EVT-4
     diggerFails(s, unit, tell)
     if (isNextToTarget(s, unit)) s.ground[s.place[unit]!]! |= ORIGIN
   }

@@ -17,6 +17,7 @@ import {
   HELD,
   MOVED,
   NO_RETREAT,
+  ONE_USED,
   ORIGIN,
   PARALYSED,
   REFIT,
@@ -76,6 +77,7 @@ export const grounds: readonly Flag[] = [
   { bit: ASKED, word: 'asked' },
   { bit: PARALYSED, word: 'paralysed' },
   { bit: ORIGIN, word: 'origin' },
+  { bit: ONE_USED, word: 'one-used' },
 ]
 
 /** Entrenchments, in the order of the state's numbers. */

@@ -6,6 +6,7 @@ import {
   firstUnit,
   HELD,
   NONE,
+  ONE_USED,
   opponent,
   PARALYSED,
   SPENT,
@@ -49,8 +50,9 @@ export function isPending(s: BlitzState, hex: Hex): boolean {
 export function isBarred(s: BlitzState, unit: Unit): boolean {
   const hex = s.place[unit]!
   if ((s.ground[hex]! & PARALYSED) === 0) return false
+  if (s.ground[hex]! & ONE_USED) return true
   for (let other = s.top[hex]!; other !== NONE; other = s.below[other]!) {
-    if (other !== unit && s.marks[other]! & (USED | ATTACKING)) return true
+    if (other !== unit && s.marks[other]! & ATTACKING) return true
   }
   return false
 }

@@ -45,6 +45,7 @@ export const TARGET = 2 // of the current combat
 export const NO_RETREAT = 4 // the defenders stay. BLZ-CBT-18
 export const ASKED = 8 // they have been asked
 export const PARALYSED = 16 // only one unit of the stack may attack. BLZ-EVT-4
+export const ONE_USED = 64 // and one has, wherever it is now
 export const ORIGIN = 32 // attackers of the current combat came from here. BLZ-ADV-4
 
 /** What the current combat leaves behind. */
