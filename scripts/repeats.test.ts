@@ -14,6 +14,7 @@ const shelves = ['packages/games', 'packages/web/src/games']
 /** Runs that may stand in two games, by their first line, with the reason. */
 const allowed: Readonly<Record<string, string>> = {
   'seats: 2,': 'what a game hands to its contract, under the names that the contract has for it',
+  '...bySteps(deciding, running),': 'the same, further down',
   'places: shapes,': 'what a map hands to the screen, under the names that the screen has for it',
 }
 

@@ -1,4 +1,4 @@
-import { addChoice, targetOf, verbOf, type Choice } from './choice.ts'
+import { addChoice, targetOf, verbOf, type Choice, type Seat } from './choice.ts'
 import type { Dice } from './dice.ts'
 import { LEGAL, NO_SUCH_CHOICE, NOT_NOW } from './game.ts'
 import type { GameEvent, Teller, Verdict } from './game.ts'
@@ -114,4 +114,26 @@ export function runSteps<S extends { readonly step: number }, E>(
     if (!run) return
     run(state, dice, tell)
   }
+}
+
+/** Choices of a game in which whoever is to decide takes one step after the other. */
+export function bySteps<S extends { readonly step: number }, E>(
+  deciding: readonly (DecisionStep<S, E> | undefined)[],
+  running: readonly (AutomaticStep<S, E> | undefined)[],
+): Stepping<S, E> {
+  return {
+    list: (state, _seat, out) => deciding[state.step]!.list(state, out),
+    verdict: (state, _seat, choice) => deciding[state.step]!.verdict(state, choice),
+    take(state, _seat, choice, dice, tell) {
+      deciding[state.step]!.take(state, choice, dice, tell)
+      runSteps(running, state, dice, tell)
+    },
+  }
+}
+
+/** The part of the rules that steps make up. */
+export interface Stepping<S, E> {
+  list(state: S, seat: Seat, out: Int32Array): number
+  verdict(state: S, seat: Seat, choice: Choice): Verdict
+  take(state: S, seat: Seat, choice: Choice, dice: Dice, tell?: Teller<E>): void
 }

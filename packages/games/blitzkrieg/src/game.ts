@@ -1,4 +1,5 @@
 import {
+  bySteps,
   chosenIn,
   copyBoard,
   failure,
@@ -101,6 +102,8 @@ export function makeBattle(board: Board): Game<BlitzState> {
     reasons,
     words: makeWords(board),
     longestGame: longestGame(board),
+    clone: copyOf,
+    copyExtras: copyBoard,
     create(setup) {
       if (setup.pack !== undefined) return failure('this game takes no board pack')
       const chosen = chosenIn(setup, scenarios, options)
@@ -110,8 +113,6 @@ export function makeBattle(board: Board): Game<BlitzState> {
       setOptions(s, chosen.value.options)
       return success(s)
     },
-    clone: copyOf,
-    copyExtras: copyBoard,
     start(s, dice, tell) {
       beginSetUp(s, dice, tell)
       runSteps(running, s, dice, tell)
@@ -119,16 +120,7 @@ export function makeBattle(board: Board): Game<BlitzState> {
     acting,
     // What was named last can be taken back until the phase is ended or the attack is fought.
     asksAnyway: (s) => s.step === STEP.move || s.step === STEP.attack,
-    list(s, _seat, out) {
-      return deciding[s.step]!.list(s, out)
-    },
-    verdict(s, _seat, choice) {
-      return deciding[s.step]!.verdict(s, choice)
-    },
-    take(s, _seat, choice, dice, tell) {
-      deciding[s.step]!.take(s, choice, dice, tell)
-      runSteps(running, s, dice, tell)
-    },
+    ...bySteps(deciding, running),
     decision,
     outcome,
     sideOf: (_s, seat) => seat,

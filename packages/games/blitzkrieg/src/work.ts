@@ -84,11 +84,11 @@ export interface Text<Scalar extends string> {
 /** What belongs to a game value and to no position: blank states, names, room to work in. */
 export interface Work<S, Scalar extends string> {
   readonly makeState: (board: Board) => S
+  readonly step: { cost: number; halts: boolean } // of the step looked at last
+  readonly probe: { cost: number; halts: boolean } // of another unit's, on the way
   readonly text: Text<Scalar>
   readonly counts: Counts
   readonly traces: Traces
-  readonly step: { cost: number; halts: boolean } // of the step looked at last
-  readonly probe: { cost: number; halts: boolean } // of another unit's, on the way
   readonly plans: Plans
   readonly named: HexSet // targets of the attack being declared or fought
 }

@@ -1,5 +1,6 @@
 import {
   boardFrom,
+  bySteps,
   chosenIn,
   copyBoard,
   HALVES,
@@ -114,16 +115,7 @@ export function makeCelles(board: Board): Game<CellesState> {
     },
     acting,
     asksAnyway: (s) => s.step === STEP.active, // the last move can be taken back until the phase is ended
-    list(s, _seat, out) {
-      return deciding[s.step]!.list(s, out)
-    },
-    verdict(s, _seat, choice) {
-      return deciding[s.step]!.verdict(s, choice)
-    },
-    take(s, _seat, choice, dice, tell) {
-      deciding[s.step]!.take(s, choice, dice, tell)
-      runSteps(running, s, dice, tell)
-    },
+    ...bySteps(deciding, running),
     decision,
     outcome,
     sideOf: (_s, seat) => seat,

@@ -7,9 +7,9 @@ export interface MapTables {
   readonly grid: HexGrid // hexes in the order of their ids
   readonly hexCount: number
   readonly hexIds: readonly string[] // '0101' ..
+  readonly distances: Uint8Array // hexes between two, by [hex * hexCount + hex]. BLZ-GRID-4
   readonly hexNames: readonly string[] // of the town or village; '' for none
   readonly neighbours: Int16Array // by [hex * 6 + direction], -1 off the map. BLZ-GRID-2
-  readonly distances: Uint8Array // hexes between two, by [hex * hexCount + hex]. BLZ-GRID-4
   readonly terrain: Uint8Array // CLEAR .. ROUGH
   readonly level: Uint8Array // 1 to 3. BLZ-TER-16
   readonly rail: Uint8Array // 1 where a railway runs
