@@ -1,5 +1,4 @@
 import { NOTABLE, type EventShapes, type Teller, type Told } from '@estafette/kernel'
-import type { ShiftParts } from './modifiers.ts'
 
 /**
  * Everything that can happen. Units, hexes, sides, groups, hexsides and air units are their
@@ -55,7 +54,18 @@ export type BlitzEvent =
         defence: number
         column: number
         shift: number
-      } & ShiftParts
+        defenderDisrupted: number
+        combined: number
+        antitank: number
+        heavyTanks: number
+        rommelAttacks: number
+        ferocityAttacks: number
+        attackerDisrupted: number
+        uphill: number
+        rommelDefends: number
+        ferocityDefends: number
+        flakDefends: number
+      }
     >
   | Told<'they-shall-not-pass', { columns: number }>
   | Told<'stand', { hex: number }>

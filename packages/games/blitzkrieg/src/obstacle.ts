@@ -2,16 +2,34 @@ import { targetOf, verbOf, type Choice, type Verdict } from '@estafette/kernel'
 import { hexInQuestion, unitUnderWay } from './prompt.ts'
 import { movementLeft } from './moves.ts'
 import { WHY } from './reasons.ts'
-import type { BlitzState } from './state.ts'
+import { NONE, type BlitzState } from './state.ts'
 import { verbs } from './verbs.ts'
 
 /** What stands in the way of a choice: the gaps of the words of its refusal. */
 export function obstacle(s: BlitzState, choice: Choice, verdict: Verdict): Record<string, number> {
-  const kind = verbs[verbOf(choice)]?.target
-  const target = targetOf(choice)
-  const unit = kind === 'unit' && target < s.board.unitCount ? target : unitUnderWay(s)
-  const hex = kind === 'hex' && target < s.board.hexCount ? target : hexInQuestion(s)
+  const unit = unitIn(s, choice)
+  const hex = hexIn(s, choice)
   const args: Record<string, number> = { turn: s.turn, side: s.decider, unit, hex }
   if (verdict === WHY['too-costly']) args['left'] = movementLeft(s)
   return args
+}
+
+/** The unit that is chosen, the first of a group, or the one that is under way. */
+function unitIn(s: BlitzState, choice: Choice): number {
+  const kind = verbs[verbOf(choice)]?.target
+  const target = targetOf(choice)
+  if (kind === 'unit' && target < s.board.unitCount) return target
+  if (kind === 'group' && target < s.board.groupCodes.length) {
+    return s.board.groupUnits[target]![0] ?? unitUnderWay(s)
+  }
+  return unitUnderWay(s)
+}
+
+/** The hex that is chosen or that the chosen unit stands in, or the one the decision is about. */
+function hexIn(s: BlitzState, choice: Choice): number {
+  const kind = verbs[verbOf(choice)]?.target
+  const target = targetOf(choice)
+  if (kind === 'hex' && target < s.board.hexCount) return target
+  const hex = kind === 'unit' && target < s.board.unitCount ? s.place[target]! : NONE
+  return hex !== NONE && hex < s.board.hexCount ? hex : hexInQuestion(s)
 }

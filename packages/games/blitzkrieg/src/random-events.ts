@@ -169,7 +169,7 @@ export const withdrawAir = choosing({
   verb: VERB.ground,
   size: (s) => s.board.airCount,
   verdict(s, air) {
-    if (s.board.airSides[air]! !== GERMAN) return WHY['not-yours']
+    if (s.board.airSides[air]! !== GERMAN) return WHY['air-away']
     const place = s.airPlace[air]!
     return place === s.board.airTrack || place === s.board.airOut ? WHY['air-away'] : LEGAL
   },

@@ -88,6 +88,6 @@ test('points are told in halves, as each language writes them', () => {
   const event = { type: 'moved', rule: 'BLZ-MOV-1', unit: 0, from: 0, to: 1, cost: 1, left: 7 }
   expect(voicesOf(checked).map((voice) => voice.event(event))).toEqual([
     '1/5 (3 Pz) moves from 0101 to 0102 for 0.5 MP, 3.5 left.',
-    '1/5 (3 Pz) va de 0101 en 0102 pour 0,5 PM, reste 3,5.',
+    '1/5 (3 Pz) va de 0101 en 0102 pour 0,5\u00A0PM, reste 3,5.',
   ])
 })
