@@ -50,6 +50,7 @@ export interface MapSource {
   readonly letters: Readonly<Record<string, HexId>>
   readonly exits: readonly { readonly hex: HexId; readonly edge: EdgeName }[]
   readonly edges: Readonly<Record<EdgeName, readonly HexId[]>>
+  readonly namedLines?: Readonly<Record<string, readonly HexId[]>> // roads and railways rules name
 }
 
 export interface UnitSource {
