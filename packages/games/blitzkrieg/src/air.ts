@@ -1,8 +1,8 @@
-import { LEGAL, type Verdict } from '@estafette/kernel'
+import { addChoice, LEGAL, type Verdict } from '@estafette/kernel'
 import { isBombardable, bombardResult, strike } from './bombardment.ts'
 import { ABORTED, DISRUPTS, GERMAN, SHOT_DOWN } from './data/codes.ts'
 import type { Tell } from './events.ts'
-import { anyHex, ask, choosing, goTo, type AutomaticStep } from './flow.ts'
+import { anyHex, ask, choosing, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
 import { countInterdictors } from './interdiction.ts'
 import { isNight } from './phases.ts'
 import { WHY } from './reasons.ts'
@@ -59,8 +59,7 @@ function bombVerdict(s: BlitzState, hex: Hex): Verdict {
   return LEGAL
 }
 
-/** The mission of an air unit. BLZ-AIR-2, BLZ-AIR-12 */
-export const mission = choosing(
+const missionChoices = choosing(
   {
     verb: VERB.bomb,
     ...anyHex,
@@ -83,6 +82,20 @@ export const mission = choosing(
   },
   { verb: VERB.hold, take: (s) => goTo(s, 'missions') },
 )
+
+/** The mission of an air unit. BLZ-AIR-2, BLZ-AIR-12 */
+export const mission: DecisionStep = {
+  ...missionChoices,
+  list(s, out) {
+    let count = 0
+    for (let hex = 0; hex < s.board.hexCount; hex++) {
+      if (s.top[hex]! === NONE || bombVerdict(s, hex) !== LEGAL) continue
+      count = addChoice(out, count, VERB.bomb, hex)
+    }
+    if (s.phasing === GERMAN) count = addChoice(out, count, VERB.interdict)
+    return addChoice(out, count, VERB.hold)
+  },
+}
 
 function hasTarget(s: BlitzState): boolean {
   for (let air = firstAir(s, s.phasing); air < endAir(s, s.phasing); air++) {

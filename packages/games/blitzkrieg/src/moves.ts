@@ -8,7 +8,7 @@ import {
   type Choice,
   type Verdict,
 } from '@estafette/kernel'
-import { FOR_GOOD, GERMAN } from './data/codes.ts'
+import { ARMORED, FOR_GOOD, GERMAN, HALF_POINTS } from './data/codes.ts'
 import { directionTo } from './data/map.ts'
 import { arriveOn, enterVerdict, entryVerdict, isMissing, setOut } from './entry.ts'
 import type { Tell } from './events.ts'
@@ -26,6 +26,7 @@ import {
   allowance,
   canGoOn,
   canRest,
+  classOf,
   escortBonus,
   exitCost,
   exitVerdict,
@@ -34,6 +35,7 @@ import {
   wayOut,
   wayVerdict,
 } from './movement.ts'
+import { hasRoadRate } from './interdiction.ts'
 import { isNight, nextPhase } from './phases.ts'
 import { builderFails } from './pontoons.ts'
 import { WHY } from './reasons.ts'
@@ -150,28 +152,42 @@ function mayUseBonus(s: BlitzState, unit: Unit, to: Hex): boolean {
 }
 
 /**
- * Whether a unit surely has a first step in the movement phase: its cost does not matter (BLZ-MOV-10),
- * so that room, enemies, zones and rivers decide. Most units have one, and lists ask for all of them.
+ * Whether a unit surely has a first step, without looking at what room is made by others: free of
+ * enemies, with room, dry, in no zone that is closed to it, and not too costly; in the movement
+ * phase no first step is (BLZ-MOV-10). Most units have one, and lists ask for all of them.
  */
-function hasPlainStep(s: BlitzState, unit: Unit): boolean {
-  const { neighbours, unbridged, hexCount, isTransport: transports } = s.board
+function hasPlainStep(s: BlitzState, unit: Unit, vehicle: Unit): boolean {
+  const {
+    neighbours,
+    unbridged,
+    hexCount,
+    isTransport: transports,
+    roadCosts,
+    groundCosts,
+  } = s.board
   const side = s.phasing
   const own = side * hexCount
   const enemy = (1 - side) * hexCount
   const from = s.place[unit]!
-  const isBound = isInEnemyZoc(s, side, from) || isNight(s)
+  const isLeaving = isInEnemyZoc(s, side, from)
+  const isBound = isLeaving || s.exploiting !== 0 || isNight(s)
+  const costs = (hasRoadRate(s, side) ? roadCosts : groundCosts)[classOf(s, unit, vehicle)]!
+  let most = NO_COST
+  if (s.exploiting) most = allowance(s, unit, vehicle) - (isLeaving ? HALF_POINTS : 0)
   for (let slot = from * 6, end = slot + 6; slot < end; slot++) {
     const to = neighbours[slot]!
     if (to < 0 || unbridged[slot]! || s.units[enemy + to]! > 0 || s.units[own + to]! > 1) continue
-    if (transports[unit]! && s.vehicles[to]! > 0) continue
+    if (costs[slot]! > most || (transports[unit]! && s.vehicles[to]! > 0)) continue
     if (s.zoc[enemy + to]! === 0 || !isBound) return true
   }
   return false
 }
 
+const NO_COST = 0x7fff
+
 /** Whether a unit that begins a move has anywhere to go. */
 function hasWay(s: BlitzState, unit: Unit, vehicle: Unit): boolean {
-  if (!s.exploiting && hasPlainStep(s, unit)) return true
+  if (hasPlainStep(s, unit, vehicle)) return true
   const from = s.place[unit]!
   for (let slot = from * 6, end = slot + 6; slot < end; slot++) {
     if (wayToVerdict(s, unit, vehicle, from, slot, 0, 0) === LEGAL) return true
@@ -211,8 +227,34 @@ function endVerdict(s: BlitzState): Verdict {
   return LEGAL
 }
 
-/** Who moves next, and how, or nobody. BLZ-MOV-1, BLZ-STK-1 */
-export const move = choosing(
+/** The units that may move, those that may ride, those that may enter: most are none of it at a glance. */
+function listMovers(s: BlitzState, out: Int32Array): number {
+  const { hexCount, isTransport: transports, traits } = s.board
+  const first = firstUnit(s, s.phasing)
+  const end = endUnit(s, s.phasing)
+  let count = 0
+  for (let unit = first; unit < end; unit++) {
+    if (s.place[unit]! >= hexCount || s.marks[unit]! & MOVED) continue
+    if (moveVerdict(s, unit) === LEGAL) count = addChoice(out, count, VERB.move, unit)
+  }
+  for (let unit = first; unit < end; unit++) {
+    const hex = s.place[unit]!
+    if (hex >= hexCount || s.vehicles[hex]! === 0) continue
+    if (s.marks[unit]! & MOVED || transports[unit]! || traits[unit]! & ARMORED) continue
+    if (rideVerdict(s, unit) === LEGAL) count = addChoice(out, count, VERB.ride, unit)
+  }
+  if (s.exploiting) return count
+  for (let riding = 0; riding < 2; riding++) {
+    const verb = riding ? VERB['enter-riding'] : VERB.enter
+    for (let unit = first; unit < end; unit++) {
+      if ((s.marks[unit]! & ENTERING) === 0) continue
+      if (enterVerdict(s, unit, riding === 1) === LEGAL) count = addChoice(out, count, verb, unit)
+    }
+  }
+  return count
+}
+
+const moveChoices = choosing(
   {
     verb: VERB.move,
     ...ownUnits,
@@ -244,6 +286,16 @@ export const move = choosing(
     take: (s) => goTo(s, 'movement-over'),
   },
 )
+
+/** Who moves next, and how, or nobody. BLZ-MOV-1, BLZ-STK-1 */
+export const move: DecisionStep = {
+  ...moveChoices,
+  list(s, out) {
+    let count = listMovers(s, out)
+    if (callVerdict(s) === LEGAL) count = addChoice(out, count, VERB.rommel)
+    return endVerdict(s) === LEGAL ? addChoice(out, count, VERB.done) : count
+  },
+}
 
 /** A move begins; who walks leaves his transport, and a transport on its own its unit. BLZ-MOV-21, BLZ-MOV-23 */
 function start(s: BlitzState, unit: Unit, vehicle: Unit): void {
