@@ -68,3 +68,28 @@ export function toEnemy({ board, place, decider }: BlitzState, hex: number): num
   }
   return nearest
 }
+
+/** The units of a battle whose code begins with the name of their group. */
+export function codesOf(game: Battle, group: string): readonly string[] {
+  return game.kinds['unit']!.codes.filter((code) => code.startsWith(`${group}-`))
+}
+
+const QUIET = ['hold', 'wait', 'done'] as const
+
+/** Lets everybody do nothing, decision after decision, and tells who was asked for what. */
+export function walk(
+  game: Battle,
+  s: BlitzState,
+  decisions: number,
+  faces: readonly number[] = [],
+): string[] {
+  const dice = scriptedDice(faces)
+  return Array.from({ length: decisions }, () => {
+    const { step } = game.decision(s, game.toAct(s))
+    const asked = `${game.seatName(s, game.toAct(s))} ${step}`
+    const choices = legal(game, s)
+    const choice = QUIET.find((verb) => choices.includes(verb)) ?? choices[0]!
+    game.play(s, game.toAct(s), choiceOf(game, choice), dice)
+    return asked
+  })
+}
