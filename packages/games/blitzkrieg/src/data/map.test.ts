@@ -136,3 +136,23 @@ describe('rivers', () => {
     for (const board of [checked, stalled, met, undone]) expect(board.riverSides).toEqual([])
   })
 })
+
+test('BLZ-TER-14, BLZ-TER-15: no ZOC into towns and villages, none over rivers without a bridge', () => {
+  for (const { zocLinks, neighbours, built, unbridged } of boards) {
+    neighbours.forEach((to, slot) => {
+      const isOpen = to >= 0 && !built[to] && !unbridged[slot]
+      expect(zocLinks[slot]).toBe(isOpen ? to : -1)
+    })
+  }
+})
+
+test('BLZ-TER-10, BLZ-TER-11: on a height the ground costs what it costs below', () => {
+  for (const { neighbours, level, terrain, rail, stream, groundCosts } of boards) {
+    neighbours.forEach((to, slot) => {
+      const from = Math.floor(slot / 6)
+      if (to < 0 || level[to]! === 1 || level[from] !== level[to]) return
+      if (terrain[to] !== 0 || rail[to] || stream[slot]) return
+      expect([groundCosts[FOOT]![slot], groundCosts[OTHER]![slot]]).toEqual([2, 2])
+    })
+  }
+})
