@@ -35,11 +35,12 @@ export function citationsOf(game: Game, root: string): Citations {
 
 type Kind = 'test' | 'vector' | 'source'
 
-/** The rules' own texts and the words cite nothing: they say it. */
+/** The rules' own texts and the words cite nothing: they say it. What data says, it applies. */
 function kindOf(name: string): Kind | undefined {
   if (name.endsWith('.test.ts')) return 'test'
   if (/^vectors\/.*\.script$/.test(name)) return 'vector'
-  return /^src\/(?!rules\/|words\/).*\.ts$/.test(name) ? 'source' : undefined
+  const isSource = /^(?:src\/(?!rules\/|words\/).*\.ts|data\/.*\/scenario\.json)$/.test(name)
+  return isSource ? 'source' : undefined
 }
 
 function ruleLines(script: string): string[] {
