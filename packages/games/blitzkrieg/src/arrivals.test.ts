@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { challenged, checked, unleashed } from './battles.ts'
-import { fact, legal, play, position, walk, why } from './testing.ts'
+import { codesOf, fact, legal, play, position, walk, why } from './testing.ts'
 
 describe('reinforcements', () => {
   const waiting =
@@ -41,6 +41,34 @@ describe('reinforcements', () => {
   test('BLZ-REI-13: no transport comes alone', () => {
     const s = position(checked, `${waiting}\nat waiting 3pz-Halftrack1`)
     expect(why(checked, s, 'enter 3pz-Halftrack1')).toBe('not-a-reinforcement')
+  })
+})
+
+describe('dice before units come', () => {
+  test('DIN-REI-6, DIN-REI-7: 1re DCR loses strength on its way', () => {
+    const units = codesOf(challenged, '1dcr')
+    const s = position(
+      challenged,
+      `turn 10\nhalf 1\nphasing allied\ndecider allied\nexploiting yes\nrommel-state fallen\n` +
+        `at waiting ${units.join(' ')}\nat 3010 7pz-I/25\nat 0505 18di-I/66`,
+    )
+    play(challenged, s, ['done'], [3, 4, 2, 5, 1, 1])
+    const refits = () => units.filter((code) => fact(challenged, s, code).includes('refit'))
+    for (let i = 0; i < 40 && s.turn === 11 && refits().length < 4; i++) walk(challenged, s, 1)
+    const [b1, h39] = [/2[89]BCC|37BCC/, /2[56]BCC/]
+    expect(refits().filter((code) => b1.test(code))).toHaveLength(2)
+    expect(refits().filter((code) => h39.test(code))).toHaveLength(2)
+  })
+
+  test('SED-REI-5: trucks come with the first infantry that is drawn', () => {
+    const s = position(
+      unleashed,
+      'turn 3\nhalf 1\nphasing allied\ndecider allied\nexploiting yes\n' +
+        'at cup conE-dim-I/51\nat waiting conTrk-Truck1\nat 0303 1pz-I/1SR\nat 0510 55di-I/295',
+    )
+    walk(unleashed, s, 9, [3, 4, 1, 1])
+    const ride = s.ride[s.board.unitCodes.indexOf('conE-dim-I/51')]!
+    expect(s.board.unitCodes[ride]).toBe('conTrk-Truck1')
   })
 })
 

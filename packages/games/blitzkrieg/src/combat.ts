@@ -303,7 +303,7 @@ function apply(s: BlitzState, result: number, mark: number, tell: Tell): void {
   }
 }
 
-/** Whether a unit defends without retreat. BLZ-CBT-18, BLZ-COM-1 */
+/** Whether a unit defends without retreat; attackers never do. BLZ-CBT-18, BLZ-COM-1, BLZ-RES-6 */
 export function stands(s: BlitzState, unit: Unit): boolean {
   if ((s.marks[unit]! & DEFENDING) === 0) return false
   return (s.marks[unit]! & STEADFAST) !== 0 || (s.ground[s.place[unit]!]! & NO_RETREAT) !== 0
@@ -314,7 +314,7 @@ export function mayEndure(s: BlitzState, unit: Unit): boolean {
   return s.ferocity !== 0 && s.cause === BY_RESULT && (s.board.traits[unit]! & MOROCCAN) !== 0
 }
 
-/** Settles a unit that does not retreat although it should. BLZ-RES-3, BLZ-RES-4, BLZ-88-4 */
+/** Settles a unit that does not retreat although it should. BLZ-RES-3, BLZ-RES-4, BLZ-88-4, BLZ-RTR-9, BLZ-RTR-10 */
 export function settleStanding(s: BlitzState, unit: Unit, tell: Tell): boolean {
   if (stands(s, unit)) {
     if (s.least === 2) eliminate(s, unit, 'BLZ-RES-4', tell)

@@ -21,7 +21,7 @@ export type ShiftParts = {
   readonly combined: number // BLZ-SHF-2
   readonly antitank: number // BLZ-SHF-3
   readonly heavyTanks: number // BLZ-SHF-4
-  readonly rommelAttacks: number // BLZ-SHF-5
+  readonly rommelAttacks: number // BLZ-SHF-5, BLZ-ROM-3
   readonly ferocityAttacks: number // BLZ-SHF-6
   readonly attackerDisrupted: number // BLZ-SHF-7
   readonly uphill: number // BLZ-SHF-8

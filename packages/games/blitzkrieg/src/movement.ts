@@ -130,7 +130,7 @@ export function wayVerdict(
   const isFirst = entered === 0 && !s.exploiting
   out.halts = isZoc || isOneHex(s, unit) // BLZ-ZOC-8
   if (!isDry(s, side, slot)) {
-    if (!isFirst || classOf(s, unit, vehicle) !== FOOT) return WHY['river'] // BLZ-MOV-8
+    if (!isFirst || classOf(s, unit, vehicle) !== FOOT) return WHY['river'] // BLZ-MOV-8, BLZ-MOV-25, BLZ-PON-2
     out.cost = budget
     out.halts = true
     return LEGAL

@@ -58,7 +58,10 @@ function isSurprised(s: BlitzState, unit: Unit): boolean {
   })
 }
 
-/** The dice of armour panic: units that must stand, units that are disrupted. BLZ-COM-1 */
+/**
+ * The dice of armour panic: units that must stand, units that are disrupted. BLZ-COM-1, GEM-OPT-1,
+ * SED-OPT-1, DIN-OPT-1, ARS-OPT-1, STO-OPT-1, HAN-OPT-1
+ */
 export function panic(s: BlitzState, dice: Dice, tell: Tell): void {
   if (!s.options.includes(1)) return
   const side = opponent(s.phasing)

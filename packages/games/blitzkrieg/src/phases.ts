@@ -2,7 +2,7 @@ import { GERMAN } from './data/codes.ts'
 import type { BlitzState } from './state.ts'
 import type { StepName } from './steps.ts'
 
-/** The phases of the two player turns. BLZ-SEQ-2, BLZ-SEQ-3 */
+/** The phases of the two player turns. BLZ-SEQ-2, BLZ-SEQ-3, BLZ-NIT-9 */
 const ORDERS = [
   [
     'supply-phase',

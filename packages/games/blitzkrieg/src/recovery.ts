@@ -17,7 +17,7 @@ import {
 import { traceSupply } from './supply.ts'
 import { isDisrupted, isOnMap, isTransport, recover } from './units.ts'
 
-/** Disrupted units that are supplied recover, guns are ready again. BLZ-SUP-8, BLZ-ART-8, BLZ-SUP-7, DIN-REI-9 */
+/** Disrupted units that are supplied recover, guns are ready again. BLZ-SUP-8, BLZ-ART-8, BLZ-ART-11, BLZ-SUP-7, DIN-REI-9 */
 export const recoveryPhase: AutomaticStep = (s, dice, tell) => {
   const side = s.phasing
   const supplied = traceSupply(s, side)

@@ -212,6 +212,7 @@ function markForced(s: BlitzState, side: Side): void {
   }
 }
 
+/** Where no ZOC goes nobody is forced. BLZ-FIN-3 */
 function isForced(s: BlitzState, side: Side, unit: Unit): boolean {
   if (!isOnMap(s, unit) || isTransport(s, unit) || (s.flags[unit]! & DISRUPTED) === 0) return false
   return (s.marks[unit]! & FOUGHT) === 0 && isInEnemyZoc(s, side, s.place[unit]!)

@@ -34,9 +34,9 @@ function timesOf(s: BlitzState, side: Side, line: VictorySource): number {
   if (line.requiresEvent && !hasHappened(s, line.requiresEvent)) return 0
   if (line.condition && isLineFree(s, line.condition) !== line.condition.exists) return 0
   switch (line.kind) {
-    case 'enemyEliminated': // BLZ-VIC-2
+    case 'enemyEliminated': // BLZ-VIC-2, SED-VIC-1, DIN-VIC-1
       return countUnits(s, enemy, (unit) => isDead(s, unit) && isArmored(s, unit) === line.armored)
-    case 'enemyRefitOnMap': // BLZ-UNIT-6
+    case 'enemyRefitOnMap': // BLZ-UNIT-6, BLZ-NIT-7
       return countUnits(s, enemy, (unit) => isOnMap(s, unit) && isRefit(s, unit))
     case 'hexTerrain': // GEM-VIC-1, ARS-VIC-1, STO-VIC-1, HAN-VIC-1
       return countHexes(s, side, line, (hex) => s.board.built[hex]! !== 0)
@@ -76,7 +76,7 @@ function timesOf(s: BlitzState, side: Side, line: VictorySource): number {
   }
 }
 
-/** Combat units of a side that pass a test. */
+/** Combat units of a side that pass a test. DIN-VIC-4 */
 function countUnits(s: BlitzState, side: Side, test: (unit: Unit) => boolean): number {
   let count = 0
   for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {

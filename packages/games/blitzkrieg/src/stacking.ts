@@ -6,7 +6,7 @@ function isRoom(side: Side, units: number, isMixed: boolean): boolean {
   return units <= (side === GERMAN || !isMixed ? STACKING_LIMIT : MIXED_LIMIT)
 }
 
-/** Whether a combat unit that is not there could stand in a hex with those that are. BLZ-STK-1 .. BLZ-STK-6 */
+/** Whether a combat unit that is not there could stand in a hex with those that are. BLZ-STK-1 .. BLZ-STK-6, BLZ-AIR-16 */
 export function fits(s: BlitzState, unit: Unit, hex: Hex): boolean {
   const side = sideOfUnit(s, unit)
   const units = s.units[at(s, side, hex)]! + 1

@@ -13,7 +13,7 @@ export const NONE = -1
 
 // Bits of `flags`: what a counter shows, and what is remembered of it beyond a phase.
 export const DISRUPTED = 1
-export const REFIT = 2
+export const REFIT = 2 // the only lasting loss, and it stays. BLZ-UNIT-3, BLZ-UNIT-7
 export const SPENT = 4 // artillery that bombarded. BLZ-ART-8
 export const FRESH = 8 // arrived in this turn: supplied. BLZ-SUP-7
 export const SHAKEN = 16 // a disruption that stays for the next recovery phase. DIN-REI-9
@@ -95,7 +95,7 @@ export const scalars = [
   'surge', // 1 in the turn of the air effort. BLZ-EVT-7
   'drawnThisTurn', // 1: GEM-EVT-3 was drawn at the end of this very turn, and counts from the next
   'interdiction', // German air units in interdiction: follows from `airPlace`. BLZ-AIR-12
-  'rommel', // his hex, NONE off the map
+  'rommel', // his hex, NONE off the map: he is no unit. BLZ-ROM-7
   'rommelState', // NOT_YET .. ARRIVING
   'rommelMoved', // 1 once he moved in this phase, 2 once he was left where he is. BLZ-ROM-4
   'active', // unit that moves, NONE between moves

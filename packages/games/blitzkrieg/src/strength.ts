@@ -86,7 +86,7 @@ export function isAcrossRiver(s: BlitzState, attackers: UnitSet, targets: HexSet
   return true
 }
 
-/** Whether every attacker next to a hex is lower than it; guns further away do not matter. BLZ-CBT-14 */
+/** Whether every attacker next to a hex is lower than it; guns further away do not matter. BLZ-CBT-14, BLZ-TER-17 */
 export function isUphill(s: BlitzState, attackers: UnitSet, hex: Hex): boolean {
   const { level } = s.board
   const top = level[hex]!
@@ -110,7 +110,7 @@ function isDugIn(type: number): boolean {
   )
 }
 
-/** The defence strength of a hex, the slope apart. BLZ-CBT-13, BLZ-ENT-2 */
+/** The defence strength of a hex, the slope apart. BLZ-CBT-13, BLZ-ENT-2, BLZ-TER-13, BLZ-ART-9 */
 export function defenceOf(s: BlitzState, hex: Hex): number {
   const { defence, terrain, rail, unitType } = s.board
   let sum = 0

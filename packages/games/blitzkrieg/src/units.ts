@@ -185,7 +185,7 @@ function fall(s: BlitzState, tell: Tell): void {
   s.rommelState = FALLING
 }
 
-/** A combat unit on the map is eliminated, with the transport that carries it. BLZ-MOV-23, BLZ-RES-1 */
+/** A combat unit on the map is eliminated, with the transport that carries it. BLZ-MOV-23, BLZ-RES-1, BLZ-CBT-21 */
 export function eliminate(
   s: BlitzState,
   unit: Unit,

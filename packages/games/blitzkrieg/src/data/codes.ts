@@ -40,7 +40,7 @@ export const ASSAULT = 6
 export const ENGINEER = 7
 export const ARTILLERY = 8
 export const ANTITANK = 9
-export const AA88 = 10
+export const AA88 = 10 // in Arras every German anti-tank unit. BLZ-88-6, ARS-SET-3
 export const FORTRESS = 11
 export const TRANSPORT = 12
 
@@ -99,4 +99,4 @@ export const SHOT_DOWN = 3
 export const SHIFT_LIMIT = 3
 
 /** Markers that the German has at the start. BLZ-PON-1 */
-export const PONTOONS = 6
+export const PONTOONS = 6 // SED-SET-11, DIN-SET-5

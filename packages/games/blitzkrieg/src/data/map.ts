@@ -6,19 +6,19 @@ import type { EdgeName, HexId, MapSource } from './source.ts'
 export interface MapTables {
   readonly grid: HexGrid // hexes in the order of their ids
   readonly hexCount: number
-  readonly hexIds: readonly string[] // '0101' ..
+  readonly hexIds: readonly string[] // '0101' .., those at the rim as whole as the others. BLZ-GRID-1, BLZ-GRID-5
   readonly distances: Uint8Array // hexes between two, by [hex * hexCount + hex]. BLZ-GRID-4
-  readonly hexNames: readonly string[] // of the town or village; '' for none
+  readonly hexNames: readonly string[] // of the town or village; '' for none. DIN-MAP-2
   readonly neighbours: Int16Array // by [hex * 6 + direction], -1 off the map. BLZ-GRID-2
   readonly terrain: Uint8Array // CLEAR .. ROUGH
   readonly level: Uint8Array // 1 to 3. BLZ-TER-16
   readonly rail: Uint8Array // 1 where a railway runs
   readonly built: Uint8Array // 1 in towns and villages, where no ZOC goes. BLZ-ZOC-2
-  readonly bank: Uint8Array // number of the bank by hex, 0 where there is no river. BLZ-REI-5
+  readonly bank: Uint8Array // number of the bank by hex, 0 where there is no river. BLZ-REI-5, SED-MAP-2
   readonly banks: readonly string[] // names of the banks, '' first
-  readonly zocLinks: Int16Array // neighbours a ZOC extends into, -1 for none. BLZ-ZOC-2, BLZ-ZOC-4
-  readonly river: Uint8Array // 1 by [hex * 6 + direction], the same from both sides
-  readonly unbridged: Uint8Array // 1 where the river has no printed bridge. BLZ-ZOC-4
+  readonly zocLinks: Int16Array // neighbours a ZOC extends into, -1 for none. BLZ-TER-14, BLZ-TER-15
+  readonly river: Uint8Array // 1 by [hex * 6 + direction], the same from both sides. BLZ-TER-7
+  readonly unbridged: Uint8Array // 1 where the river has no printed bridge. BLZ-ZOC-4, SED-MAP-1, DIN-MAP-1
   readonly stream: Uint8Array
   readonly road: Uint8Array // 1 where a road joins the two hexes
   readonly roadCosts: readonly Uint8Array[] // half MP by slot, by class, rivers apart. BLZ-MOV-4
@@ -27,7 +27,7 @@ export interface MapTables {
   readonly edgeHexes: readonly (readonly number[])[] // by edge, in the order of EDGES
   readonly roadExits: Uint8Array // bits of the edges over which a road leaves the map. BLZ-MOV-30
   readonly roadHexes: Uint8Array // 1 where a road runs
-  readonly riverSides: readonly (readonly [number, number])[] // unbridged hexsides, hexes ascending
+  readonly riverSides: readonly (readonly [number, number])[] // unbridged hexsides, hexes ascending: nothing else is bridged or broken. BLZ-PON-10
 }
 
 /** Reads the map of a battle. */
@@ -134,12 +134,15 @@ const ENTRY: readonly (readonly [number, number])[] = [
   [1, 2], // rough
 ]
 
-/** Half MP to enter a hex otherwise than by road; the highest of its terrains. BLZ-MOV-2, BLZ-MOV-7 */
+/**
+ * Half MP to enter a hex otherwise than by road; the highest of its terrains, whatever
+ * its level. BLZ-MOV-2, BLZ-MOV-7, BLZ-TER-2 .. BLZ-TER-4, BLZ-TER-10, BLZ-TER-11
+ */
 export function entryCost(terrain: number, rail: number, kind: number): number {
   return Math.max(ENTRY[terrain]![kind]!, rail ? 1 + kind : 0) * HALF_POINTS
 }
 
-/** Half MP to enter a hex by road. BLZ-MOV-4, BLZ-MOV-5 */
+/** Half MP to enter a hex by road. BLZ-MOV-4, BLZ-MOV-5, BLZ-TER-5 */
 export function roadCost(terrain: number): number {
   return terrain === TOWN || terrain === VILLAGE ? ENTRY[terrain]![FOOT] * HALF_POINTS : 1
 }
@@ -163,7 +166,7 @@ export function isHard(terrain: number): boolean {
   return terrain === TOWN || terrain === WOODS
 }
 
-/** Terrain points of a hex for a number of defenders. BLZ-CBT-13 */
+/** Terrain points of a hex for a number of defenders. BLZ-CBT-13, BLZ-TER-3 */
 export function terrainPoints(terrain: number, defenders: number): number {
   if (terrain === TOWN) return 2
   if (terrain === VILLAGE || terrain === WOODS) return 1

@@ -11,7 +11,7 @@ import type {
 } from './source.ts'
 import { groupAt, sideNumber, type UnitTables } from './units.ts'
 
-/** Where units of a side may be set up, and how. BLZ-COM-4 */
+/** Where units of a side may be set up, and how; one zone may serve several rules. BLZ-COM-4, SED-SET-2, SED-SET-10 */
 export interface SetupZone {
   readonly source: SetupSource
   readonly side: number
@@ -22,11 +22,11 @@ export interface SetupZone {
   readonly mostInHex: number // combat units
 }
 
-/** Units that arrive by one procedure. BLZ-REI-1 */
+/** Units that arrive by one procedure. BLZ-REI-1, DIN-REI-8, DIN-REI-10, STO-REI-3 */
 export interface Reinforcement {
   readonly source: ReinforcementSource
   readonly rule: string // of the group
-  readonly arrivalRule: string // of its dice, where the data names another
+  readonly arrivalRule: string // of its dice, where the data names another. ARS-REI-1
   readonly side: number
   readonly groups: readonly number[]
   readonly units: readonly number[] // combat units
@@ -42,7 +42,7 @@ export interface RandomEvent {
 
 /** Turns, set-up, reinforcements, events and victory of a battle. */
 export interface ScheduleTables {
-  readonly lastTurn: number
+  readonly lastTurn: number // BLZ-COM-5
   readonly night: Uint8Array // 1 by turn
   readonly day: Uint8Array // number of the date by turn, a night that of the day that ended. BLZ-EVT-2
   readonly dates: readonly string[]
@@ -58,7 +58,7 @@ export interface ScheduleTables {
   readonly events: readonly RandomEvent[]
   readonly eventOf: Int8Array // event by sum of the dice
   readonly scoring: readonly VictorySource[]
-  readonly initialControl: Int8Array // side by hex, NOBODY for none. BLZ-VIC-3
+  readonly initialControl: Int8Array // side by hex, NOBODY for none. BLZ-VIC-3, ARS-VIC-4
   readonly optionIds: readonly string[]
   readonly optionRules: readonly string[]
   readonly airSides: Uint8Array // side by air unit, the Germans first
@@ -67,7 +67,7 @@ export interface ScheduleTables {
   readonly firstSideAir: number
   readonly surgeOnly: Uint8Array // 1: the air unit comes by an event only. BLZ-EVT-7
   readonly raf: Int8Array // 1: leaves for good with ARS-EVT-4
-  readonly entrenchments: number // markers at set-up. BLZ-ENT-1
+  readonly entrenchments: number // markers at set-up. BLZ-ENT-1, GEM-SET-7, DIN-SET-4, HAN-SET-4
   readonly hasRommel: boolean
 }
 

@@ -47,10 +47,10 @@ export interface MapSource {
     readonly kind: 'town' | 'village' | 'label'
     readonly hexes: readonly HexId[]
   }[]
-  readonly letters: Readonly<Record<string, HexId>>
+  readonly letters: Readonly<Record<string, HexId>> // ARS-MAP-1
   readonly exits: readonly { readonly hex: HexId; readonly edge: EdgeName }[]
   readonly edges: Readonly<Record<EdgeName, readonly HexId[]>>
-  readonly namedLines?: Readonly<Record<string, readonly HexId[]>> // roads and railways rules name
+  readonly namedLines?: Readonly<Record<string, readonly HexId[]>> // roads and railways rules name. ARS-SET-6
 }
 
 export interface UnitSource {

@@ -20,7 +20,7 @@ import {
 } from './codes.ts'
 import type { UnitSource, UnitsSource } from './source.ts'
 
-/** The formations and units of a battle. */
+/** The formations and units of a battle, as printed where a print is known. GEM-SET-10 */
 export interface UnitTables {
   readonly formationCodes: readonly string[] // stacking bars: '3 Pz' is '3Pz'. BLZ-STK-3
   readonly formationNames: readonly string[]
