@@ -2,6 +2,7 @@ import { createInterface, type Interface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { existsSync } from 'node:fs'
 import { games } from '@estafette/registry'
+import { workshop } from '@estafette/registry/workshop'
 import type { Io } from './io.ts'
 
 /** The real terminal, or the pipes in its place. */
@@ -30,7 +31,7 @@ export function makeTerminal(home: URL): Io {
   }
 
   return {
-    games,
+    games: [...games, ...workshop],
     env: process.env,
     root: fileURLToPath(home),
     cwd: process.cwd(),

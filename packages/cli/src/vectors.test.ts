@@ -1,14 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { gameById } from '@estafette/registry'
+import { games } from '@estafette/registry'
+import { workshop } from '@estafette/registry/workshop'
 import { parseScript, runScript } from '@estafette/table'
 import { describe, expect, test } from 'vitest'
 import { say } from './narrate.ts'
 
-const games = new URL('../../games/', import.meta.url)
+const folders = new URL('../../games/', import.meta.url)
+const all = [...games, ...workshop]
+
+const gameById = (id: string) => all.find((game) => game.id === id)
 
 /** The scripts of a game, by their path in its folder of vectors. */
 function vectorsOf(id: string) {
-  const folder = new URL(`${id}/vectors/`, games)
+  const folder = new URL(`${id}/vectors/`, folders)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.script'))
@@ -22,7 +26,7 @@ function vectorsOf(id: string) {
   })
 }
 
-const ids = readdirSync(games).filter((id) => existsSync(new URL(`${id}/vectors/`, games)))
+const ids = readdirSync(folders).filter((id) => existsSync(new URL(`${id}/vectors/`, folders)))
 
 test('some game has vectors', () => {
   expect(ids).not.toEqual([])
@@ -33,7 +37,9 @@ describe.each(ids)('vectors of %s', (id) => {
 
   test('there are some; each has a title of its own, cites rules that exist and expects something', () => {
     const known = new Set(
-      gameById(id)?.chapters.flatMap(({ rules }) => rules.map((rule) => rule.id)),
+      all
+        .filter((game) => (game.series ?? game.id) === id)
+        .flatMap(({ chapters }) => chapters.flatMap(({ rules }) => rules.map((rule) => rule.id))),
     )
     const titles = new Set<string>()
     const faults = vectors.flatMap(({ file, title, rules, expectations }) => {
