@@ -1,6 +1,6 @@
 import { isFree, listPending } from './obligation.ts'
 import { endUnit, firstUnit, PARALYSED, type BlitzState } from './state.ts'
-import { defenceOf, isEnough, isNextToAll } from './strength.ts'
+import { areTwins, defenceOf, isEnough, isNextToAll } from './strength.ts'
 
 /**
  * The greatest number of pending targets that could still be attacked, each unit in one attack,
@@ -167,7 +167,7 @@ function addUnit(
   }
   for (let i = from; i < search.freeSize; i++) {
     if (search.best === search.goal) return
-    if (taken[i]! || isStackUsed(s, i, search)) continue
+    if (taken[i]! || hasFreeTwin(s, i) || isStackUsed(s, i, search)) continue
     targets.size = chosen.length
     chosen.forEach((target, k) => (targets.list[k] = pending[target]!))
     if (!isNextToAll(s, free[i]!, targets)) continue
@@ -177,6 +177,13 @@ function addUnit(
     units.pop()
     taken[i] = 0
   }
+}
+
+/** Whether one that is alike comes before and is left out: plans with that one have been tried. */
+function hasFreeTwin(s: BlitzState, index: number): boolean {
+  const { free, taken } = s.work.plans
+  for (let i = 0; i < index; i++) if (!taken[i]! && areTwins(s, free[i]!, free[index]!)) return true
+  return false
 }
 
 /** Whether another unit of a paralysed stack is part of the plan. BLZ-EVT-4 */

@@ -38,7 +38,7 @@ import {
   type Hex,
   type Unit,
 } from './state.ts'
-import { isEnough, isNextToAll } from './strength.ts'
+import { areTwins, isEnough, isNextToAll } from './strength.ts'
 import { hasEnemy, isArtillery, isOnMap, isTransport } from './units.ts'
 import { VERB } from './verbs.ts'
 import type { HexSet } from './work.ts'
@@ -159,6 +159,14 @@ function addHelp(s: BlitzState, unit: Unit): void {
   sets.list[sets.size++] = unit
 }
 
+/** Whether one that is alike comes before and is not named: attacks with that one have been tried. */
+function hasFreeTwin(s: BlitzState, unit: Unit): boolean {
+  for (let other = s.top[s.place[unit]!]!; other < unit; other = s.below[other]!) {
+    if (areTwins(s, other, unit) && isFree(s, other)) return true
+  }
+  return false
+}
+
 /** Whether free units can be added to those named so that a legal attack comes of it. */
 function canComplete(s: BlitzState, from: Unit = firstUnit(s, s.phasing)): boolean {
   targetsOf(s, s.work.named)
@@ -167,6 +175,7 @@ function canComplete(s: BlitzState, from: Unit = firstUnit(s, s.phasing)): boole
     if (!isOnMap(s, unit)) continue
     targetsOf(s, s.work.named)
     if (!isFree(s, unit) || !isAttacker(s, unit, s.work.named)) continue
+    if (hasFreeTwin(s, unit)) continue
     s.marks[unit]! |= ATTACKING
     const works = canComplete(s, unit + 1)
     s.marks[unit]! &= ~ATTACKING
@@ -200,6 +209,7 @@ function canCompleteWithUnits(s: BlitzState): boolean {
     if (!isOnMap(s, unit)) continue
     targetsOf(s, s.work.named)
     if (!isFree(s, unit) || !isAttacker(s, unit, s.work.named)) continue
+    if (hasFreeTwin(s, unit)) continue
     s.marks[unit]! |= ATTACKING
     const works = canComplete(s, unit + 1)
     s.marks[unit]! &= ~ATTACKING

@@ -52,6 +52,18 @@ export function attackOf(s: BlitzState, unit: Unit, isHard: boolean, isStorm: bo
   return isDisrupted(s, unit) ? factor >> 1 : factor
 }
 
+/** Whether two units are alike to any attack: whatever one can do, the other can in its place. */
+export function areTwins(s: BlitzState, one: Unit, other: Unit): boolean {
+  const { attack, unitType, traits } = s.board
+  return (
+    s.place[one]! === s.place[other]! &&
+    attack[one]! === attack[other]! &&
+    unitType[one]! === unitType[other]! &&
+    traits[one]! === traits[other]! &&
+    s.flags[one]! === s.flags[other]!
+  )
+}
+
 /** The attack strength of units against targets. BLZ-CBT-12, BLZ-CBT-22, BLZ-ART-7 */
 export function attackStrength(s: BlitzState, attackers: UnitSet, targets: HexSet): number {
   let isHard = false
