@@ -165,6 +165,7 @@ function hasPlainStep(s: BlitzState, unit: Unit, vehicle: Unit): boolean {
     roadCosts,
     groundCosts,
   } = s.board
+  const { units, zoc, vehicles } = s
   const side = s.phasing
   const own = side * hexCount
   const enemy = (1 - side) * hexCount
@@ -176,9 +177,9 @@ function hasPlainStep(s: BlitzState, unit: Unit, vehicle: Unit): boolean {
   if (s.exploiting) most = allowance(s, unit, vehicle) - (isLeaving ? HALF_POINTS : 0)
   for (let slot = from * 6, end = slot + 6; slot < end; slot++) {
     const to = neighbours[slot]!
-    if (to < 0 || unbridged[slot]! || s.units[enemy + to]! > 0 || s.units[own + to]! > 1) continue
-    if (costs[slot]! > most || (transports[unit]! && s.vehicles[to]! > 0)) continue
-    if (s.zoc[enemy + to]! === 0 || !isBound) return true
+    if (to < 0 || unbridged[slot]! || units[enemy + to]! > 0 || units[own + to]! > 1) continue
+    if (costs[slot]! > most || (transports[unit]! && vehicles[to]! > 0)) continue
+    if (zoc[enemy + to]! === 0 || !isBound) return true
   }
   return false
 }
@@ -230,24 +231,25 @@ function endVerdict(s: BlitzState): Verdict {
 /** The units that may move, those that may ride, those that may enter: most are none of it at a glance. */
 function listMovers(s: BlitzState, out: Int32Array): number {
   const { hexCount, isTransport: transports, traits } = s.board
+  const { place, marks, vehicles } = s
   const first = firstUnit(s, s.phasing)
   const end = endUnit(s, s.phasing)
   let count = 0
   for (let unit = first; unit < end; unit++) {
-    if (s.place[unit]! >= hexCount || s.marks[unit]! & MOVED) continue
+    if (place[unit]! >= hexCount || marks[unit]! & MOVED) continue
     if (moveVerdict(s, unit) === LEGAL) count = addChoice(out, count, VERB.move, unit)
   }
   for (let unit = first; unit < end; unit++) {
-    const hex = s.place[unit]!
-    if (hex >= hexCount || s.vehicles[hex]! === 0) continue
-    if (s.marks[unit]! & MOVED || transports[unit]! || traits[unit]! & ARMORED) continue
+    const hex = place[unit]!
+    if (hex >= hexCount || vehicles[hex]! === 0) continue
+    if (marks[unit]! & MOVED || transports[unit]! || traits[unit]! & ARMORED) continue
     if (rideVerdict(s, unit) === LEGAL) count = addChoice(out, count, VERB.ride, unit)
   }
   if (s.exploiting) return count
   for (let riding = 0; riding < 2; riding++) {
     const verb = riding ? VERB['enter-riding'] : VERB.enter
     for (let unit = first; unit < end; unit++) {
-      if ((s.marks[unit]! & ENTERING) === 0) continue
+      if ((marks[unit]! & ENTERING) === 0) continue
       if (enterVerdict(s, unit, riding === 1) === LEGAL) count = addChoice(out, count, verb, unit)
     }
   }

@@ -5,6 +5,7 @@ import { carriesSupply } from './pontoons.ts'
 import {
   at,
   endUnit,
+  ENTRENCHED,
   firstUnit,
   FRESH,
   opponent,
@@ -13,26 +14,28 @@ import {
   type Side,
 } from './state.ts'
 import { disrupt, isOnMap, isTransport } from './units.ts'
-import { isInEnemyZoc } from './zoc.ts'
-
-/** Whether a line of a side may run through a hex. BLZ-SUP-3, BLZ-SUP-4 */
-function isOpen(s: BlitzState, side: Side, hex: Hex): boolean {
-  if (s.units[at(s, opponent(side), hex)]! > 0) return false
-  return s.units[at(s, side, hex)]! > 0 || !isInEnemyZoc(s, side, hex)
-}
 
 /**
  * Finds the hexes from which a side can trace a supply line to hexes of its choice: they are 1 in
- * the table that comes back, which the next call overwrites. BLZ-SUP-2 .. BLZ-SUP-5
+ * the table that comes back, which the next call overwrites. No enemy combat unit may stand in a hex
+ * of the line, and no enemy ZOC lie on it unless a friend is there. BLZ-SUP-2, BLZ-SUP-3, BLZ-SUP-4,
+ * BLZ-SUP-5
  */
 export function traceTo(s: BlitzState, side: Side, sources: readonly Hex[]): Uint8Array {
   const { found, stack } = s.work.traces
   const { neighbours, unbridged } = s.board
+  const { units, zoc, entrenchment } = s
+  const own = at(s, side, 0)
+  const enemy = at(s, opponent(side), 0)
+  const dug = ENTRENCHED + side // BLZ-ZOC-3
+  const isOpen = (hex: Hex): boolean =>
+    units[enemy + hex]! === 0 &&
+    (zoc[enemy + hex]! === 0 || units[own + hex]! > 0 || entrenchment[hex]! === dug)
   found.fill(0)
   let open = 0
   for (let i = 0; i < sources.length; i++) {
     const hex = sources[i]!
-    if (found[hex]! || !isOpen(s, side, hex)) continue
+    if (found[hex]! || !isOpen(hex)) continue
     found[hex] = 1
     stack[open++] = hex
   }
@@ -40,7 +43,7 @@ export function traceTo(s: BlitzState, side: Side, sources: readonly Hex[]): Uin
     const from = stack[--open]!
     for (let slot = from * 6, end = slot + 6; slot < end; slot++) {
       const to = neighbours[slot]!
-      if (to < 0 || found[to]! || !isOpen(s, side, to)) continue
+      if (to < 0 || found[to]! || !isOpen(to)) continue
       if (unbridged[slot]! && !(side === GERMAN && carriesSupply(s, from, to))) continue
       found[to] = 1
       stack[open++] = to
