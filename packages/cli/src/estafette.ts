@@ -2,6 +2,7 @@ import type { Language } from '@estafette/kernel'
 import { parseArgs } from './args.ts'
 import { isLanguage, OK, REFUSED, type Command, type Context } from './command.ts'
 import { bench } from './commands/bench.ts'
+import { check } from './commands/check.ts'
 import { fuzz } from './commands/fuzz.ts'
 import { games } from './commands/games.ts'
 import { help, helpText } from './commands/help.ts'
@@ -26,6 +27,7 @@ export const commands: readonly Command[] = [
   replay,
   verify,
   position,
+  check,
   rules,
   bench,
   play,

@@ -55,6 +55,12 @@ const help: Readonly<Record<string, Help>> = {
     options: [],
   },
   position: { usage: '<file>', summary: 'Checks a position and shows it.', options: [] },
+  check: {
+    usage: '<scenario.json>',
+    summary:
+      'Checks the record of a battle, its map and units beside it: unknown keys, wrong values, contradictions.',
+    options: [],
+  },
   rules: {
     usage: '<game> [rule]',
     summary: 'Lists every rule with the tests and sources that cite it, or shows one rule.',
@@ -189,6 +195,10 @@ export const en = {
   verify: {
     sound: (title: string, choices: number, dice: number) =>
       `${title}: ${choices} choices and ${dice} dice verified`,
+  },
+  check: {
+    sound: (file: string) => `${file}: sound`,
+    unreadable: (file: string, why: string) => `${file}: ${why}`,
   },
   position: {
     choices: (count: number) => `${count} legal ${count === 1 ? 'choice' : 'choices'}`,

@@ -64,6 +64,13 @@ const help: Readonly<Record<string, Help>> = {
     ),
     options: [],
   },
+  check: {
+    usage: '<scenario.json>',
+    summary: t(
+      'Vérifie les données d’une bataille, avec la carte et les unités à côté : clés inconnues, valeurs fausses, contradictions.',
+    ),
+    options: [],
+  },
   position: { usage: '<fichier>', summary: t('Vérifie une position et la montre.'), options: [] },
   rules: {
     usage: '<jeu> [règle]',
@@ -204,6 +211,10 @@ export const fr: Texts = {
   },
   verify: {
     sound: (title, choices, dice) => t(`${title} : ${choices} choix et ${dice} dés vérifiés`),
+  },
+  check: {
+    sound: (file) => t(`${file} : rien à redire`),
+    unreadable: (file, why) => t(`${file} : ${why}`),
   },
   position: { choices: (count) => `${count} choix légaux` },
   fuzz: {

@@ -1,0 +1,383 @@
+import { EDGES, TERRAINS, UNIT_TYPES } from './codes.ts'
+import {
+  either,
+  flag,
+  list,
+  name,
+  nothing,
+  number,
+  one,
+  record,
+  table,
+  text,
+  whole,
+  type Shape,
+} from './shape.ts'
+
+const side = one('GERMAN', 'ALLIED')
+const edge = one(...EDGES)
+const hexes = list(name('hex'))
+const worded = record({ en: text, fr: text })
+const entry = record({ edge: text, hexes })
+const die = record({ die: whole }, { plus: whole, chooser: text, rest: text })
+const terrain = one(...TERRAINS)
+
+/** The map of a battle. */
+export const mapShape: Shape = record(
+  {
+    game: text,
+    title: text,
+    cols: whole,
+    rows: whole,
+    grid: record({ orientation: text, oddColumnsLower: flag, id: text }),
+    hexKm: number,
+    provenance: text,
+    hexes: table(
+      record(
+        { terrain },
+        { level: whole, road: flag, rail: flag, name: text, bank: text, side: text },
+      ),
+      'hex',
+    ),
+    hexsides: list(
+      record(
+        { a: name('hex'), b: name('hex'), type: one('river', 'stream') },
+        { name: text, bridge: flag },
+      ),
+    ),
+    roadLinks: list(hexes),
+    railLinks: list(hexes),
+    places: list(record({ name: text, kind: text, hexes }, { note: text })),
+    letters: table(name('hex')),
+    exits: list(record({ hex: name('hex'), edge }, { label: text })),
+    edges: table(hexes),
+  },
+  {
+    roads: list(record({ name: text, path: hexes })),
+    rails: list(record({ name: text, path: hexes })),
+    blownBridges: list(hexes),
+    namedLines: table(hexes),
+    namedHexes: table(hexes),
+  },
+)
+
+/** Its units. */
+export const unitsShape: Shape = record(
+  {
+    formations: list(
+      record({ id: text, side }, { name: text, barColor: text, nation: text, provenance: text }),
+    ),
+    groups: list(
+      record(
+        {
+          id: text,
+          side,
+          name: either(text, worded),
+          units: list(name('unit')),
+          transports: list(name('unit')),
+        },
+        { formation: name('formation') },
+      ),
+    ),
+    units: list(
+      record(
+        {
+          id: text,
+          side,
+          nation: text,
+          formation: name('formation'),
+          group: name('group'),
+          name: text,
+          type: one(...UNIT_TYPES),
+          armored: flag,
+          attack: either(whole, nothing),
+          defense: whole,
+          movement: whole,
+          traits: list(text),
+          provenance: text,
+        },
+        {
+          vehicle: either(text, nothing),
+          range: either(whole, nothing),
+          colored: list(text),
+          symbol: either(text, nothing),
+          variableArrival: flag,
+          note: text,
+        },
+      ),
+    ),
+  },
+  { game: text },
+)
+
+const fate = one('full', 'refit', 'eliminatedForGood')
+const losses = {
+  kind: text,
+  rule: text,
+  vehicles: list(text),
+  armoredOnly: flag,
+  die: table(fate),
+  eliminationsScore: flag,
+  disrupt: die,
+  refit: die,
+  recoverFrom: text,
+}
+
+const zone = record(
+  {
+    id: text,
+    rule: text,
+    side,
+    groups: list(name('group')),
+    zone: record({ text, hexes }),
+  },
+  {
+    transports: list(name('group')),
+    maxPerHex: whole,
+    entrench: one('all', 'artillery'),
+    cup: flag,
+    count: die,
+    mayHoldBack: name('reinforcement'),
+    after: record({ kind: text }, losses),
+  },
+)
+
+const mod = record(
+  {
+    src: one(
+      'interdiction',
+      'interdictionPrevious',
+      'event',
+      'completedTurns',
+      'turnsAfter',
+      'formationOnMap',
+    ),
+  },
+  {
+    perUnit: whole,
+    max: whole,
+    event: name('event'),
+    value: whole,
+    perTurn: whole,
+    turn: whole,
+    formation: name('formation'),
+  },
+)
+
+const reinforcement = record(
+  {
+    id: text,
+    rule: text,
+    side,
+    by: one('unit', 'group'),
+    groups: list(name('group')),
+    from: whole,
+    to: whole,
+    procedure: record(
+      { kind: one('auto', 'die', 'countPerTurn') },
+      {
+        die: whole,
+        natural6Fails: flag,
+        mods: list(mod),
+        succeedAtMost: whole,
+        succeedBelowTurn: flag,
+        turnOfDay: flag,
+      },
+    ),
+  },
+  {
+    entry,
+    entryByGroup: table(entry, 'group'),
+    transports: list(name('group')),
+    order: list(name('group')),
+    option: name('option'),
+    autoFrom: whole,
+    mandatoryTurn: whole,
+    notAtNight: flag,
+    firstRollTurn: whole,
+    availableWhen: one('germanInfantrySouthOfMeuse', 'alliedVpGreater'),
+    availableWith: name('reinforcement'),
+    earlierByEvent: name('event'),
+    blockedByEvent: name('event'),
+    cup: flag,
+    drawOnEvent: name('event'),
+    drawCount: die,
+    initialDraw: record({ die: whole, plus: whole, turn: whole, entry }),
+    countOnArrival: die,
+    offMap: record({ bombardFrom: name('hex'), range: whole }),
+    heldBackFrom: name('zone'),
+    onAvailable: list(
+      record({ die: whole, refitVehicles: text, count: either(table(whole), one('die')) }),
+    ),
+    onEntry: record({ kind: text }, losses),
+    inTransport: list(one(...UNIT_TYPES)),
+    inTransportGroups: list(name('group')),
+    exitHexes: hexes,
+    vpToEnemyPerUnit: number,
+    vpToEnemyPerUnitByDate: table(number, 'date'),
+    vpFormations: list(name('formation')),
+    vpDates: list(name('date')),
+  },
+)
+
+const partShape = {
+  side,
+  value: whole,
+  formations: list(name('formation')),
+  formation: name('formation'),
+  atEndOfTurns: list(whole),
+  reinforcement: name('reinforcement'),
+  blocksReinforcement: name('reinforcement'),
+  removeForGood: text,
+  alliedAirUnits: whole,
+  days: list(name('date')),
+  perGame: whole,
+  noReinforcements: flag,
+  maxHexesMovementPhase: whole,
+  stackAttackDie: table(text),
+  vpToGermanPerUnitOnMap: number,
+  vpToGerman: number,
+  vpAlliedPerExitedConditional: number,
+  exitedMayNotReturn: flag,
+  alliedTurnsOut: whole,
+  germanTurnsOut: whole,
+  germanDie: whole,
+  germanMinusPerAlliedShotDown: whole,
+  die: either(whole, table(whole)),
+  maxTurn: whole,
+  columns: whole,
+  direction: text,
+  includesShotDown: flag,
+}
+
+const effectKind = one(
+  'commandParalysis',
+  'dlmPenalty',
+  'moroccanFerocity',
+  'reinforcementDie',
+  'airEffortWithdraw',
+  'gameEndsIn',
+  'drawReinforcements',
+  'vpPerFormationUnit',
+  'rommel',
+  'makeAvailable',
+  'multi',
+  'alliedShifts',
+  'airSurge',
+  'none',
+)
+
+const event = record(
+  {
+    id: text,
+    rule: text,
+    rolls: list(whole),
+    limit: record({}, { perGame: whole, perDay: whole, days: list(name('date')) }),
+    effect: record(
+      { kind: effectKind },
+      { ...partShape, parts: list(record({ kind: effectKind }, partShape)) },
+    ),
+  },
+  {
+    side: one('GERMAN', 'ALLIED', 'BOTH'),
+    name: worded,
+    appliesTo: text,
+    ignore: list(record({ roll: whole, date: name('date') })),
+  },
+)
+
+const line = record(
+  {
+    id: text,
+    side: one('GERMAN', 'ALLIED', 'BOTH'),
+    kind: one(
+      'enemyEliminated',
+      'enemyRefitOnMap',
+      'hexTerrain',
+      'hexLevel',
+      'hexList',
+      'placeHexes',
+      'placeOccupied',
+      'anyHexControlled',
+      'freeLine',
+      'supplyLinesToHexes',
+      'armoredUnitsSuppliedTo',
+      'unitsOnEdgeInSupply',
+      'exitedUnits',
+      'exitedReinforcements',
+      'exitedEnemyUnits',
+      'enemyFormationOnMap',
+      'ownUnitsNeverEntered',
+      'optionUsed',
+      'byEvent',
+      'byReinforcement',
+      'rommelEliminated',
+      'enemyReinforcementsEntered',
+    ),
+  },
+  {
+    vp: number,
+    armored: flag,
+    terrains: list(terrain),
+    level: whole,
+    mode: one('occupied', 'held'),
+    hexes,
+    place: text,
+    from: edge,
+    to: edge,
+    edge,
+    supplyEdge: edge,
+    fromBank: text,
+    formation: name('formation'),
+    formations: list(name('formation')),
+    dates: list(name('date')),
+    option: name('option'),
+    event: name('event'),
+    reinforcement: name('reinforcement'),
+    reinforcements: list(name('reinforcement')),
+    requiresEvent: name('event'),
+    condition: record({ kind: one('freeLine', 'supplyLine'), from: edge, to: edge, exists: flag }),
+    die: table(whole),
+  },
+)
+
+const sideRecord = record(
+  { supplyEdges: list(text), supplyHexes: hexes, exitEdges: list(edge), vpExitEdges: list(edge) },
+  { name: worded, exitHexes: hexes },
+)
+
+/** Turns, set-up, reinforcements, events and victory. */
+export const scenarioShape: Shape = record(
+  {
+    game: text,
+    title: worded,
+    firstPlayer: side,
+    setupOrder: list(side),
+    turns: list(record({ turn: whole, date: text, time: text, night: flag })),
+    sides: record({ GERMAN: sideRecord, ALLIED: sideRecord }),
+    airUnits: list(record({ id: text, side, nation: text }, { onlyByEvent: name('event') })),
+    pontoons: whole,
+    entrenchments: whole,
+    hasRommel: flag,
+    setup: list(zone),
+    reinforcements: list(reinforcement),
+    events: list(event),
+    victory: record(
+      { rules: list(line) },
+      { levels: table(text), initialControl: record({ GERMAN: hexes, ALLIED: hexes }) },
+    ),
+    options: list(
+      record(
+        { id: text, rule: text, name: worded },
+        {
+          default: flag,
+          attackerVehicles: list(text),
+          defenderArmored: flag,
+          defenderVehicles: list(text),
+          note: text,
+        },
+      ),
+    ),
+  },
+  { river: record({ name: text, banks: list(text) }) },
+)
