@@ -74,10 +74,7 @@ for (const game of battles) {
       ],
       promptGaps: Object.keys(promptArgs(created.value)),
       refusalGaps: ['turn', 'side', 'unit', 'hex', 'left'],
-      games: [
-        [{ scenario: 'battle', options: {} }, 11],
-        [{ scenario: 'battle', options: on }, 12],
-      ],
+      games: [[{ scenario: 'battle', options: on }, 12]],
       mustAsk: ['move', 'on-the-way'],
       play: playing(game),
     },
