@@ -172,10 +172,8 @@ function canComplete(s: BlitzState, from: Unit = firstUnit(s, s.phasing)): boole
   targetsOf(s, s.work.named)
   if (isEnoughWithHelp(s)) return isFair(s)
   for (let unit = from; unit < endUnit(s, s.phasing); unit++) {
-    if (!isOnMap(s, unit)) continue
-    targetsOf(s, s.work.named)
-    if (!isFree(s, unit) || !isAttacker(s, unit, s.work.named)) continue
-    if (hasFreeTwin(s, unit)) continue
+    if (!isOnMap(s, unit) || !isNextToAll(s, unit, s.work.named)) continue
+    if (!isFree(s, unit) || hasFreeTwin(s, unit)) continue
     s.marks[unit]! |= ATTACKING
     const works = canComplete(s, unit + 1)
     s.marks[unit]! &= ~ATTACKING
@@ -206,10 +204,8 @@ function canCompleteTargets(s: BlitzState): boolean {
 /** Tries the free units even where disrupted ones and guns would do: each costs cover, but counts. */
 function canCompleteWithUnits(s: BlitzState): boolean {
   for (let unit = firstUnit(s, s.phasing); unit < endUnit(s, s.phasing); unit++) {
-    if (!isOnMap(s, unit)) continue
-    targetsOf(s, s.work.named)
-    if (!isFree(s, unit) || !isAttacker(s, unit, s.work.named)) continue
-    if (hasFreeTwin(s, unit)) continue
+    if (!isOnMap(s, unit) || !isNextToAll(s, unit, s.work.named)) continue
+    if (!isFree(s, unit) || hasFreeTwin(s, unit)) continue
     s.marks[unit]! |= ATTACKING
     const works = canComplete(s, unit + 1)
     s.marks[unit]! &= ~ATTACKING
