@@ -27,7 +27,7 @@ export interface Command {
 
 /** The game a command names. */
 export function gameOf(context: Context, id: string | undefined): RuledGame {
-  const found = context.io.games.find((game) => game.id === id)
+  const found = id === undefined ? undefined : lookupIn(context.io)(id)
   if (found) return found
   const known = context.io.games.map((game) => game.id)
   return refuse(context.texts.errors.unknownGame(id ?? '', known))
@@ -35,7 +35,7 @@ export function gameOf(context: Context, id: string | undefined): RuledGame {
 
 /** Finds games by their id. */
 export function lookupIn(io: Io): (id: string) => RuledGame | undefined {
-  return (id) => io.games.find((game) => game.id === id)
+  return (id) => [...io.games, ...(io.workshop ?? [])].find((game) => game.id === id)
 }
 
 /** Whether a text names a language that is spoken here. */

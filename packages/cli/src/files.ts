@@ -67,7 +67,7 @@ export function readPosition(
 /** The game a position is of: a line says so, or its first word is the id. */
 function gameOfPosition(context: Context, text: string): Game | undefined {
   const id = /^game[ \t]+(\S+)/m.exec(text)?.[1] ?? /^\s*(\S+)/.exec(text)?.[1]
-  return context.io.games.find((game) => game.id === id)
+  return id === undefined ? undefined : lookupIn(context.io)(id)
 }
 
 /** A game to go on with: a record, or a position, whose dice are then those of a new seed. */

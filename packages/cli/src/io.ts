@@ -3,6 +3,7 @@ import type { RuledGame } from '@estafette/kernel'
 /** Everything a command touches outside itself, so that tests can hold the other end. */
 export interface Io {
   readonly games: readonly RuledGame[]
+  readonly workshop?: readonly RuledGame[] // found by their ids, and listed nowhere
   readonly env: Readonly<Record<string, string | undefined>>
   readonly root: string // the repository, for the commands that read its sources
   readonly cwd: string

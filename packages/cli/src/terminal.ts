@@ -31,7 +31,8 @@ export function makeTerminal(home: URL): Io {
   }
 
   return {
-    games: [...games, ...workshop],
+    games,
+    workshop,
     env: process.env,
     root: fileURLToPath(home),
     cwd: process.cwd(),
