@@ -106,13 +106,13 @@ function gunVerdict(s: BlitzState, unit: Unit): Verdict {
 }
 
 /** Whether a gun may fire at a hex. BLZ-ART-1, BLZ-ART-5 */
-function shellVerdict(s: BlitzState, unit: Unit, hex: Hex): Verdict {
+export function shellVerdict(s: BlitzState, unit: Unit, hex: Hex): Verdict {
   if (!isBombardable(s, s.phasing, hex)) return WHY['nothing-to-bombard']
   const distance = s.board.distances[positionOf(s, unit) * s.board.hexCount + hex]!
   return distance <= bombardRange(s, unit) ? LEGAL : WHY['out-of-range']
 }
 
-function bombardVerdict(s: BlitzState, unit: Unit): Verdict {
+export function bombardVerdict(s: BlitzState, unit: Unit): Verdict {
   const verdict = gunVerdict(s, unit)
   if (verdict !== LEGAL) return verdict
   const enemy = opponent(s.phasing)

@@ -224,7 +224,7 @@ function hasAttacker(s: BlitzState): boolean {
 }
 
 /** Whether a hex may be named as a target, the first or one more. BLZ-CBT-3, BLZ-CBT-4 */
-function targetVerdict(s: BlitzState, hex: Hex): Verdict {
+export function targetVerdict(s: BlitzState, hex: Hex): Verdict {
   if (!hasEnemy(s, s.phasing, hex)) return WHY['no-enemy-there']
   if (s.ground[hex]! & ATTACKED) return WHY['attacked-already']
   if (s.ground[hex]! & TARGET) return WHY['named-already']
@@ -248,7 +248,7 @@ function hasMain(s: BlitzState): boolean {
 }
 
 /** Whether a unit may be named as an attacker. BLZ-CBT-2, BLZ-CBT-9 */
-function attackVerdict(s: BlitzState, unit: Unit): Verdict {
+export function attackVerdict(s: BlitzState, unit: Unit): Verdict {
   const who = whoVerdict(s, unit)
   if (who !== LEGAL) return who
   if (isArtillery(s, unit)) return WHY['guns-support'] // BLZ-CBT-10
@@ -270,7 +270,7 @@ function whoVerdict(s: BlitzState, unit: Unit): Verdict {
 }
 
 /** Whether a gun may support the attack. BLZ-ART-6, BLZ-CBT-11 */
-function supportVerdict(s: BlitzState, unit: Unit): Verdict {
+export function supportVerdict(s: BlitzState, unit: Unit): Verdict {
   const who = whoVerdict(s, unit)
   if (who !== LEGAL) return who
   if (!isArtillery(s, unit)) return WHY['not-artillery']
@@ -285,7 +285,7 @@ function supportVerdict(s: BlitzState, unit: Unit): Verdict {
 }
 
 /** Whether the attack can be fought as it is named. BLZ-CBT-5, BLZ-CBT-9, BLZ-CBT-10 */
-function fightVerdict(s: BlitzState): Verdict {
+export function fightVerdict(s: BlitzState): Verdict {
   const { plans, named } = s.work
   targetsOf(s, named)
   attackersOf(s)

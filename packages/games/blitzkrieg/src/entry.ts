@@ -32,7 +32,7 @@ function mustRide(s: BlitzState, unit: Unit): boolean {
 }
 
 /** The transport a unit would enter in: of the pool, or one that left the map with its group. BLZ-REI-13 */
-function vehicleOf(s: BlitzState, unit: Unit): Unit {
+export function vehicleOf(s: BlitzState, unit: Unit): Unit {
   if (s.place[unit]! === s.board.waiting) return transportFor(s, unit)
   if (s.board.traits[unit]! & ARMORED) return NONE
   for (const transport of s.board.groupTransports[s.board.unitGroup[unit]!]!) {

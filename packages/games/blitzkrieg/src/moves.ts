@@ -147,7 +147,7 @@ function wayToVerdict(
 }
 
 /** Rommel goes with the first to use his points; the others must end where he is. BLZ-ROM-4 */
-function mayUseBonus(s: BlitzState, unit: Unit, to: Hex): boolean {
+export function mayUseBonus(s: BlitzState, unit: Unit, to: Hex): boolean {
   return escortBonus(s, unit) > 0 && (s.rommelMoved !== HE_MOVED || to === s.rommel)
 }
 

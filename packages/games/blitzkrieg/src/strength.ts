@@ -38,7 +38,7 @@ export function hasArmour(s: BlitzState, hex: Hex): boolean {
 }
 
 /** Whether assault troops are at their best against a hex. BLZ-ASL-1 */
-function isStormed(s: BlitzState, hex: Hex): boolean {
+export function isStormed(s: BlitzState, hex: Hex): boolean {
   return s.board.built[hex]! !== 0 || isEntrenched(s, opponent(s.phasing), hex)
 }
 

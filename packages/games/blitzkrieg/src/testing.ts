@@ -3,10 +3,13 @@ import {
   parseNotation,
   positionFrom,
   scriptedDice,
+  targetOf,
+  verbOf,
   type Choice,
   type Game,
 } from '@estafette/kernel'
 import { MOST_CHOICES, type BlitzState } from './state.ts'
+import { VERB } from './verbs.ts'
 
 type Battle = Game<BlitzState>
 
@@ -92,4 +95,18 @@ export function walk(
     game.play(s, game.toAct(s), choiceOf(game, choice), dice)
     return asked
   })
+}
+
+/** Everything that is legal now. */
+export function legalOf(game: Battle, s: BlitzState): Choice[] {
+  const out = new Int32Array(MOST_CHOICES)
+  return Array.from(out.subarray(0, game.choices(s, game.toAct(s), out)))
+}
+
+/** Of the steps of a move, those nearest to an enemy: players at random seldom meet. */
+export function boldest(s: BlitzState, choices: readonly Choice[]): readonly Choice[] {
+  const steps = choices.filter((choice) => verbOf(choice) === VERB.to)
+  const nearest = Math.min(...steps.map((choice) => toEnemy(s, targetOf(choice))))
+  const bold = steps.filter((choice) => toEnemy(s, targetOf(choice)) === nearest)
+  return bold.length > 0 ? bold : choices
 }

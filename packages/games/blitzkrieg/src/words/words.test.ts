@@ -1,4 +1,4 @@
-import { fastDice, type Choice } from '@estafette/kernel'
+import { fastDice } from '@estafette/kernel'
 // oxlint-disable-next-line no-restricted-imports -- words are tried on the voice that says them
 import { voicesOf, wordsSuite, type Play } from '@estafette/words/suite'
 import { readFileSync } from 'node:fs'
@@ -8,21 +8,8 @@ import { promptArgs } from '../prompt.ts'
 import { chapters } from '../rules/index.ts'
 import { MOST_CHOICES, type BlitzState } from '../state.ts'
 import { STEP } from '../steps.ts'
-import { toEnemy } from '../testing.ts'
-import { VERB } from '../verbs.ts'
+import { boldest } from '../testing.ts'
 import { victories } from '../victories.ts'
-
-const verbOf = (choice: Choice): number => choice >> 16
-const targetOf = (choice: Choice): number => choice & 0xffff
-
-/** Of the steps of a move, those nearest to an enemy: players at random seldom meet. */
-function boldest(s: BlitzState, choices: readonly Choice[]): readonly Choice[] {
-  if (s.step !== STEP['on-the-way']) return choices
-  const steps = choices.filter((choice) => verbOf(choice) === VERB.to)
-  const nearest = Math.min(...steps.map((choice) => toEnemy(s, targetOf(choice))))
-  const bold = steps.filter((choice) => toEnemy(s, targetOf(choice)) === nearest)
-  return bold.length > 0 ? bold : choices
-}
 
 const playing =
   (game: (typeof battles)[number]): Play<BlitzState> =>
@@ -36,7 +23,8 @@ const playing =
     game.start(s, dice, tell)
     for (onState(s); game.outcome(s) === null; onState(s)) {
       const seat = game.toAct(s)
-      const choices = boldest(s, Array.from(out.subarray(0, game.choices(s, seat, out))))
+      const all = Array.from(out.subarray(0, game.choices(s, seat, out)))
+      const choices = s.step === STEP['on-the-way'] ? boldest(s, all) : all
       game.play(s, seat, choices[chooser.below(choices.length)]!, dice, tell)
     }
   }
