@@ -1,4 +1,5 @@
 import { sharedReasonWords, type Words } from '@estafette/kernel'
+import { considerations } from '../brain/words.ts'
 import type { Board } from '../data/board.ts'
 import { dashed } from '../options.ts'
 import {
@@ -356,6 +357,7 @@ export function makeEnglish(board: Board): Words {
       strategic: `Strategic victory of the {side}, ${margin('score', '.')} VP ahead.`,
       immediate: 'Strategic victory of the {side}: the enemy has nobody left who stands.',
     },
+    considerations: considerations.en,
     things: {
       unit: units(board, vehicles),
       hex: hexes(board),

@@ -1,4 +1,5 @@
 import { sharedReasonWords, type Words } from '@estafette/kernel'
+import { considerations } from '../brain/words.ts'
 import type { Board } from '../data/board.ts'
 import { dashed } from '../options.ts'
 import {
@@ -405,6 +406,7 @@ export function makeFrench(board: Board): Words {
       strategic: `Victoire stratégique des {side}, ${margin('score', ',')} PV d’avance.`,
       immediate: 'Victoire stratégique des {side} : l’adversaire n’a plus personne debout.',
     },
+    considerations: considerations.fr,
     things: {
       unit: units(board, vehicles),
       hex: hexes(board),

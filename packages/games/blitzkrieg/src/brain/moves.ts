@@ -1,0 +1,114 @@
+import { FOR_GOOD } from '../data/codes.ts'
+import { vehicleOf } from '../entry.ts'
+import { wayOut } from '../movement.ts'
+import { vehicleFor } from '../moves.ts'
+import { unitReach } from '../reach.ts'
+import { NONE, type BlitzState, type Hex, type Unit } from '../state.ts'
+import { isOnMap, isTransport } from '../units.ts'
+import { VERB } from '../verbs.ts'
+import { rateEach, type Mind, type Question } from './question.ts'
+import { addNear, look, placeWorth } from './survey.ts'
+
+/** The best a unit can do with its move. */
+export interface Goal {
+  readonly hex: Hex // NONE where it can go nowhere
+  readonly gain: number // over staying where it is
+}
+
+/** A gain that is worth the trouble. */
+const TROUBLE = 0.08
+
+/** Finds the best place for a unit, and the best behind each first step; the survey is of its side. */
+export function goalOf(mind: Mind, s: BlitzState, unit: Unit, vehicle: Unit): Goal {
+  const { survey: v, firsts, ends } = mind
+  const start = s.place[unit]!
+  const isHere = isOnMap(s, unit)
+  const counts = isHere && !isTransport(s, unit)
+  if (counts) addNear(v, s, unit, start, -1)
+  const reach = unitReach(s, unit, vehicle, mind.reach)
+  firsts.fill(Number.NEGATIVE_INFINITY)
+  let hex: Hex = NONE
+  let best = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < reach.size; i++) {
+    const place = reach.hexes[i]!
+    if (!reach.rests[place]! || place === start) continue
+    const worth = placeWorth(v, s, unit, place) - 0.001 * reach.cost[place]!
+    if (worth > best) {
+      best = worth
+      hex = place
+    }
+    const first = firstStep(mind, start, place)
+    if (worth > firsts[first]!) {
+      firsts[first] = worth
+      ends[first] = place
+    }
+  }
+  const stay = isHere ? placeWorth(v, s, unit, start) : -1
+  if (counts) addNear(v, s, unit, start, 1)
+  return { hex, gain: best - stay }
+}
+
+function firstStep({ reach }: Mind, start: Hex, place: Hex): Hex {
+  let hex = place
+  while (reach.previous[hex]! >= 0 && reach.previous[hex]! !== start) hex = reach.previous[hex]!
+  return hex
+}
+
+/** The transport of a unit that sets out by a verb. */
+export function vehicleBy(s: BlitzState, verb: number, unit: Unit): Unit {
+  if (verb === VERB.ride) return vehicleFor(s, unit)
+  return verb === VERB['enter-riding'] ? vehicleOf(s, unit) : NONE
+}
+
+/** Who moves: whoever gains most by it. */
+export function rateMove(q: Question): void {
+  const { s, mind } = q
+  look(mind.survey, s, s.phasing)
+  rateEach(q, (unit, verb) => {
+    if (verb === VERB.done) return TROUBLE
+    if (verb === VERB.rommel) return 0
+    if (verb === VERB.enter || verb === VERB['enter-riding']) {
+      return 2 + (verb === VERB.enter ? 0 : 0.1)
+    }
+    const { gain } = goalOf(mind, s, unit, vehicleBy(s, verb, unit))
+    return verb === VERB.ride ? gain - 0.05 : gain
+  })
+}
+
+/** Where the unit in hand goes: towards the best place there is. */
+export function rateWay(q: Question): void {
+  const { s, mind } = q
+  const v = look(mind.survey, s, s.phasing)
+  const unit = s.active
+  goalOf(mind, s, unit, s.vehicle)
+  rateEach(q, (hex, verb) => {
+    switch (verb) {
+      case VERB.to:
+        return Number.isFinite(mind.firsts[hex]!)
+          ? mind.firsts[hex]!
+          : placeWorth(v, s, unit, hex) - 3
+      case VERB.exit:
+        return exitWorth(q)
+      case VERB.drop:
+        return -4
+      default:
+        return stayWorth(mind, s, unit)
+    }
+  })
+}
+
+function stayWorth({ survey }: Mind, s: BlitzState, unit: Unit): number {
+  const hex = s.place[unit]!
+  const counts = !isTransport(s, unit)
+  if (counts) addNear(survey, s, unit, hex, -1)
+  const worth = placeWorth(survey, s, unit, hex)
+  if (counts) addNear(survey, s, unit, hex, 1)
+  return worth
+}
+
+/** Leaving for good where that scores; anything else is running away. */
+function exitWorth({ s, mind }: Question): number {
+  const { exit } = mind.survey.objectives[s.phasing]!
+  const isGood = wayOut(s, s.active, s.place[s.active]!) === FOR_GOOD
+  return isGood && exit > 0 ? 2 * exit : -6
+}

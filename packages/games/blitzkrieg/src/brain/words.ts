@@ -1,0 +1,51 @@
+/** Why the computer does what it does, in both languages: ICU messages by key of the consideration. */
+export const considerations = {
+  en: {
+    place: '{unit} is of most use in {hex}.',
+    go: '{unit} is of more use in {hex}.',
+    enter: '{unit} comes in.',
+    done: 'No move that is left is worth it.',
+    bombard: '{hex} is the best target: {chance, number, percent} chance of a disruption.',
+    target:
+      'With all who can join, an attack on {hex} does harm in {chance, number, percent} of cases.',
+    'no-attack': 'No attack that is left is worth it.',
+    'more-targets': '{hex} can only be attacked together with the others.',
+    join: '{unit} joins: the chance to do harm goes from {before, number, percent} to {after, number, percent}.',
+    fight: 'Nobody else makes the attack better: {chance, number, percent} chance to do harm.',
+    stand: 'The ground of {hex} is worth more than what standing costs.',
+    'give-way': 'The units in {hex} are worth more than their ground.',
+    retreat: '{hex} is the best way back for {unit}.',
+    advance: '{unit} is of more use in the vacated hex.',
+    'hold-back': 'The vacated hex is not worth having.',
+    withdraw: '{unit} would lose more by standing than the ground is worth.',
+    loss: 'The loss of {unit} costs least.',
+    'worth-ground': '{hex} counts for victory.',
+    'worth-near': '{hex} is nearer to what counts for victory.',
+    'worth-attack': 'From {hex} an attack pays.',
+  },
+  fr: {
+    place: '{unit} est la plus utile en {hex}.',
+    go: '{unit} est plus utile en {hex}.',
+    enter: '{unit} entre en jeu.',
+    done: 'Aucun des mouvements qui restent n’en vaut la peine.',
+    bombard:
+      '{hex} est la meilleure cible : {chance, number, percent} de chances de la désorganiser.',
+    target:
+      'Avec tous ceux qui peuvent en être, une attaque sur {hex} fait du mal dans {chance, number, percent} des cas.',
+    'no-attack': 'Aucune des attaques qui restent n’en vaut la peine.',
+    'more-targets': '{hex} ne peut être attaqué qu’avec les autres.',
+    join: '{unit} se joint à l’attaque : les chances de faire du mal passent de {before, number, percent} à {after, number, percent}.',
+    fight:
+      'Personne d’autre n’améliore l’attaque : {chance, number, percent} de chances de faire du mal.',
+    stand: 'Le terrain de {hex} vaut plus que ce qu’il en coûte de tenir.',
+    'give-way': 'Les unités en {hex} valent plus que leur terrain.',
+    retreat: 'Pour {unit}, la meilleure retraite passe par {hex}.',
+    advance: '{unit} est plus utile dans l’hex libéré.',
+    'hold-back': 'L’hex libéré ne vaut pas la peine d’être pris.',
+    withdraw: '{unit} perdrait plus à tenir que le terrain ne vaut.',
+    loss: 'La perte de {unit} coûte le moins.',
+    'worth-ground': '{hex} compte pour la victoire.',
+    'worth-near': '{hex} est plus près de ce qui compte pour la victoire.',
+    'worth-attack': 'De {hex}, une attaque est payante.',
+  },
+} as const
