@@ -29,14 +29,14 @@ export const considerations = {
     enter: '{unit} entre en jeu.',
     done: 'Aucun des mouvements qui restent n’en vaut la peine.',
     bombard:
-      '{hex} est la meilleure cible : {chance, number, percent} de chances de la désorganiser.',
+      '{hex} est la meilleure cible : {chance, number, percent} de chances de la désorganiser.',
     target:
       'Avec tous ceux qui peuvent en être, une attaque sur {hex} fait du mal dans {chance, number, percent} des cas.',
     'no-attack': 'Aucune des attaques qui restent n’en vaut la peine.',
     'more-targets': '{hex} ne peut être attaqué qu’avec les autres.',
-    join: '{unit} se joint à l’attaque : les chances de faire du mal passent de {before, number, percent} à {after, number, percent}.',
+    join: '{unit} se joint à l’attaque : les chances de faire du mal passent de {before, number, percent} à {after, number, percent}.',
     fight:
-      'Personne d’autre n’améliore l’attaque : {chance, number, percent} de chances de faire du mal.',
+      'Personne d’autre n’améliore l’attaque : {chance, number, percent} de chances de faire du mal.',
     stand: 'Le terrain de {hex} vaut plus que ce qu’il en coûte de tenir.',
     'give-way': 'Les unités en {hex} valent plus que leur terrain.',
     retreat: 'Pour {unit}, la meilleure retraite passe par {hex}.',
