@@ -1,6 +1,8 @@
+import { percent as percentOf } from '../../i18n/numbers.ts'
 import { spoken } from '../../i18n/spoken.ts'
-import { language } from '../../store/settings.ts'
 import type { Phase } from './phase.ts'
+
+export { decimal } from '../../i18n/numbers.ts'
 
 /** What the screen of Arras says beyond the game's own words. */
 export interface ArrasWords {
@@ -178,18 +180,7 @@ const fr: ArrasWords = {
 /** The words of this screen in the language of the moment. */
 export const arrasWords = spoken<ArrasWords>({ en, fr })
 
-const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
-
-function formatted(number: number, how: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(language.value === 'fr' ? 'fr-FR' : 'en-GB', how).format(number)
-}
-
-/** A share as people write it: 69.5 % in English without the space, with it in French. */
+/** A share with one decimal: '69.5%' in English, '69,5 %' in French. */
 export function percent(share: number): string {
-  return formatted(share, { ...tenths, style: 'percent' })
-}
-
-/** A number with one decimal. */
-export function decimal(number: number): string {
-  return formatted(number, tenths)
+  return percentOf(share, 1)
 }

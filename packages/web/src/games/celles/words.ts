@@ -1,6 +1,7 @@
 import { spoken } from '../../i18n/spoken.ts'
-import { language } from '../../store/settings.ts'
 import type { Phase } from './phase.ts'
+
+export { decimal as average, percent, points, signed } from '../../i18n/numbers.ts'
 
 /** What the screen of Celles says beyond the game's own words. */
 export interface CellesWords {
@@ -463,34 +464,3 @@ const fr: CellesWords = {
 
 /** The words of this screen in the language of the moment. */
 export const cellesWords = spoken<CellesWords>({ en, fr })
-
-/** Half points as players write them: 15 is 7½. */
-export function points(halves: number): string {
-  const whole = Math.floor(halves / 2)
-  if (halves % 2 === 0) return String(whole)
-  return whole === 0 ? '½' : `${whole}½`
-}
-
-/** A number with its sign, the minus a true one. */
-export function signed(value: number): string {
-  if (value === 0) return '0'
-  return value > 0 ? `+${value}` : `−${-value}`
-}
-
-/** A share in whole percent; all chances here are tenths. */
-export function percent(share: number): string {
-  const format = new Intl.NumberFormat(language.value === 'fr' ? 'fr-FR' : 'en-GB', {
-    style: 'percent',
-    maximumFractionDigits: 0,
-  })
-  return format.format(share)
-}
-
-/** A number of steps that is an average. */
-export function average(value: number): string {
-  const format = new Intl.NumberFormat(language.value === 'fr' ? 'fr-FR' : 'en-GB', {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  })
-  return format.format(value)
-}
