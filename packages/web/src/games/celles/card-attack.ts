@@ -11,15 +11,8 @@ import {
 import type { Plan } from '@estafette/kernel'
 import type { CardChance, Tile, TileGroup } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
-import {
-  hexName,
-  offersBy,
-  option,
-  positionOf,
-  slots,
-  unitName,
-  type OwnCard,
-} from './card-tools.ts'
+import { offersBy, option, slots, unitName, type OwnCard } from '../../panels/question.ts'
+import { hexName, positionOf } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
 import { chanceOf, previewOf } from './chances.ts'
 import { cellesWords, points, signed } from './words.ts'

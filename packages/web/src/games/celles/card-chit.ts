@@ -21,25 +21,21 @@ import type { Tile, TileGroup } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
 import type { Offer } from '../../session/offers.ts'
 import {
-  byStrength,
-  hexId,
-  hexName,
+  folded,
   offersBy,
   option,
-  positionOf,
   proposed,
   rolls,
   sentence,
   slots,
   unitName,
   type OwnCard,
-} from './card-tools.ts'
+} from '../../panels/question.ts'
+import { byStrength, hexId, hexName, positionOf } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
 import { cellesWords, percent, points } from './words.ts'
 
 const { formationUnits } = standardBoard
-
-const SHOWN = 6 // tiles of a long list; the others are one press away
 
 /** Who plays first this turn. CEL-6.0.1 */
 export function firstCard(model: Desk): OwnCard {
@@ -208,18 +204,6 @@ function listCard(model: Desk, offers: readonly Offer[], rule: string): OwnCard 
     groups: folded('units', { title: words.groups.who, rule }, tiles),
     ...slots(model, { label: ({ verb }) => words.does[verb]!, proposal }),
   }
-}
-
-/** The first tiles of a list, the others folded away. */
-export function folded(
-  key: string,
-  head: Pick<TileGroup, 'title' | 'note' | 'rule'>,
-  tiles: readonly Tile[],
-): TileGroup[] {
-  const rest = tiles.slice(SHOWN)
-  const first = { key, ...head, tiles: rest.length > 1 ? tiles.slice(0, SHOWN) : tiles }
-  if (rest.length < 2) return [first]
-  return [first, { key: `${key}-more`, folded: cardWords().more(rest.length), tiles: rest }]
 }
 
 /** Who is brought to full strength or rebuilt. CEL-13.3 */

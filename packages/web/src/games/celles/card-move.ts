@@ -16,16 +16,15 @@ import type { Desk } from '../../screen/desk.ts'
 import type { Offer } from '../../session/offers.ts'
 import {
   act,
-  closedAct,
-  hexId,
-  hexName,
   intended,
+  noDecline,
   offersBy,
-  positionOf,
   slots,
   unitName,
+  waitingAct,
   type OwnCard,
-} from './card-tools.ts'
+} from '../../panels/question.ts'
+import { hexId, hexName, positionOf } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
 import { chanceOf, previewOf } from './chances.ts'
 import { cellesWords, percent, points } from './words.ts'
@@ -55,7 +54,7 @@ export function activeCard(model: Desk): OwnCard {
       note: words.notes.noUnit,
       groups: [],
       ...(end && { primary: act(model, end, words.endPhase) }),
-      decline: closedAct(words.nothingElse, words.mustChoose),
+      decline: noDecline(),
     }
   }
   const at = selected === undefined ? -1 : units.indexOf(selected)
@@ -158,8 +157,8 @@ export function actCard(model: Desk): OwnCard {
   return {
     ...head,
     groups: targetGroups(model),
-    primary: isClosed && end ? end : closedAct(words.chooseHex, words.chooseAbove),
-    decline: end ?? closedAct(words.nothingElse, words.mustChoose),
+    primary: isClosed && end ? end : waitingAct(words.chooseHex),
+    decline: end ?? noDecline(),
   }
 }
 

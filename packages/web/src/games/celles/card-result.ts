@@ -20,17 +20,15 @@ import type { Tile, TileGroup } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
 import type { Offer } from '../../session/offers.ts'
 import {
-  hexId,
-  hexName,
   offersBy,
   option,
-  positionOf,
   proposed,
   sentence,
   slots,
   unitName,
   type OwnCard,
-} from './card-tools.ts'
+} from '../../panels/question.ts'
+import { hexId, hexName, positionOf } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
 import { cellesWords } from './words.ts'
 

@@ -9,11 +9,7 @@ export interface CardWords {
   readonly steps: Readonly<
     Record<'chit' | 'units' | 'moves' | 'attack' | 'losses' | 'retreat' | 'advance', string>
   >
-  readonly choose: string
-  readonly chooseAbove: string
   readonly chooseHex: string
-  readonly nothingElse: string
-  readonly mustChoose: string
   readonly nextUnit: string
   readonly lastUnit: string
   readonly endPhase: string
@@ -111,7 +107,6 @@ export interface CardWords {
     >
   >
   readonly instead: (count: number) => string
-  readonly more: (count: number) => string
   readonly onTheMap: (count: number) => string
   readonly tactics: readonly string[] // what each does
   readonly actionsOf: Count
@@ -173,11 +168,7 @@ const en: CardWords = {
     retreat: 'Retreat',
     advance: 'Advance',
   },
-  choose: 'Choose an option',
-  chooseAbove: 'Choose one of the options above, or on the map.',
   chooseHex: 'Choose where to go',
-  nothingElse: 'Nothing to decline',
-  mustChoose: 'One of the options has to be chosen.',
   nextUnit: 'Next unit',
   lastUnit: 'No other unit is left to move: choose where this one goes.',
   endPhase: 'End the phase',
@@ -298,7 +289,6 @@ const en: CardWords = {
     who: 'Who',
   },
   instead: (count) => `Instead one unit of another formation: ${count}`,
-  more: (count) => `${count} more`,
   onTheMap: (count) => `${count} in all, on the map`,
   tactics: [
     '±1 on the die of an attack, when it is made',
@@ -361,11 +351,7 @@ const fr: CardWords = {
     retreat: 'Retraite',
     advance: 'Avance',
   },
-  choose: 'Choisissez',
-  chooseAbove: 'Choisissez l’une des options ci-dessus, ou sur la carte.',
   chooseHex: 'Choisissez où aller',
-  nothingElse: 'Rien à refuser',
-  mustChoose: 'Il faut choisir l’une des options.',
   nextUnit: 'Unité suivante',
   lastUnit: 'C’est la dernière à bouger : choisissez où elle va.',
   endPhase: 'Finir la phase',
@@ -486,7 +472,6 @@ const fr: CardWords = {
     who: 'Qui',
   },
   instead: (count) => `Plutôt une unité d’une autre formation${NB}: ${count}`,
-  more: (count) => (count < 2 ? `${count} autre` : `${count} autres`),
   onTheMap: (count) => `${count} en tout, sur la carte`,
   tactics: [
     '±1 au dé d’une attaque, au moment où elle a lieu',

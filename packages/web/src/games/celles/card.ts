@@ -2,6 +2,7 @@ import { standardBoard, STEP, type CellesState, type StepName } from '@estafette
 import { celles } from '@estafette/celles'
 import type { Card } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
+import type { OwnCard } from '../../panels/question.ts'
 import { attackCard, combatChitCard, supportCard } from './card-attack.ts'
 import {
   activationCard,
@@ -23,7 +24,7 @@ import {
   orderCard,
   retreatCard,
 } from './card-result.ts'
-import { positionOf, type OwnCard } from './card-tools.ts'
+import { positionOf } from './card-tools.ts'
 import { cardWords, type CardWords } from './card-words.ts'
 import { cellesWords } from './words.ts'
 
