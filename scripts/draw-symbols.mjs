@@ -1,6 +1,6 @@
 // Draws packages/web/src/counters/symbols.ts: the inside of every unit symbol the games use, taken
 // from milsymbol. It runs here and not in the page, because the library is a hundred times larger
-// than the eighteen drawings the counters need.
+// than the drawings the counters need.
 //
 //   node scripts/draw-symbols.mjs
 import { writeFileSync } from 'node:fs'
@@ -39,25 +39,33 @@ const codes = {
   headquarters: 'SFGPUH-----',
 }
 
-// No symbol of the standard stands for a person, so the leader's star is ours.
-const LEADER =
-  'M100 59 L110.3 85.8 L139 87.3 L116.6 105.4 L124.1 133.2 L100 117.4 L75.9 133.2 L83.4 105.4 L61 87.3 L89.7 85.8 Z'
+// The standard has no symbol for a person, for troops that storm a place, for those of a fortress
+// and for a gun that fires at aircraft and tanks alike: these are ours.
+const own = {
+  leader: {
+    solid:
+      'M100 59 L110.3 85.8 L139 87.3 L116.6 105.4 L124.1 133.2 L100 117.4 L75.9 133.2 L83.4 105.4 L61 87.3 L89.7 85.8 Z',
+  },
+  assault: {
+    lines: 'M25 50 L175 150 M25 150 L175 50 M71 69 H129 M71 64.5 V86 M100 64.5 V86 M129 64.5 V86',
+  },
+  fortress: { solid: 'M50 133 V78 H75 V95 H96 V78 H104 V95 H125 V78 H150 V133 Z' },
+  'anti-tank-air-defence': { lines: 'M25 150 L100 52 175 150 M46 150 a54 38 0 0 1 108 0' },
+}
 
 /** The text of the file; the same milsymbol always gives the same text. */
 export function drawSymbols() {
   const drawn = Object.entries(codes).map(
     ([kind, code]) => /** @type {const} */ ([kind, drawSymbol(code)]),
   )
-  const lines = [...drawn, /** @type {const} */ (['leader', { solid: LEADER }])].flatMap(
-    ([kind, parts]) => [
-      `  ${/^\w+$/.test(kind) ? kind : `'${kind}'`}: {`,
-      ...Object.entries(parts).flatMap(([part, path]) => {
-        const line = `    ${part}: '${path}',`
-        return line.length <= 100 ? [line] : [`    ${part}:`, `      '${path}',`]
-      }),
-      '  },',
-    ],
-  )
+  const lines = [...drawn, ...Object.entries(own)].flatMap(([kind, parts]) => [
+    `  ${/^\w+$/.test(kind) ? kind : `'${kind}'`}: {`,
+    ...Object.entries(parts).flatMap(([part, path]) => {
+      const line = `    ${part}: '${path}',`
+      return line.length <= 100 ? [line] : [`    ${part}:`, `      '${path}',`]
+    }),
+    '  },',
+  ])
   return `${HEADER}
 export const SYMBOLS = {
 ${lines.join('\n')}

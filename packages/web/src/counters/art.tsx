@@ -1,17 +1,10 @@
 import type { JSX } from 'preact'
 import { Badges } from './badges.tsx'
+import { CounterBody, counterClass } from './body.tsx'
 import { Figures } from './lettering.tsx'
-import { cornerOf, type CounterFace, type Factor } from './model.ts'
-import {
-  barEdge,
-  barMarks,
-  barShape,
-  BAR_WIDTH,
-  COUNTER,
-  counterOutline,
-  HATCHING,
-  sizeStrokes,
-} from './shapes.ts'
+import type { CounterFace, Factor } from './model.ts'
+import { SeriesArt } from './series-art.tsx'
+import { BAR_WIDTH, COUNTER, sizeStrokes } from './shapes.ts'
 import { SymbolBox } from './symbol-box.tsx'
 import './palette.css'
 import './counters.css'
@@ -35,7 +28,6 @@ const layouts = {
 const MIDDLE = (COUNTER + BAR_WIDTH) / 2
 const NARROW_FROM = 4 // digits in the line of factors
 const STEP_PITCH = 8
-const LIGHT = 'M8 1.2H56'
 
 export interface CounterArtProps {
   readonly face: CounterFace
@@ -46,6 +38,10 @@ export interface CounterArtProps {
 
 /** One counter in its own 64 × 64 units: what is printed on it, and the badges of its state. */
 export function CounterArt(props: CounterArtProps): JSX.Element {
+  return props.face.print === 'series' ? <SeriesArt {...props} /> : <PlainArt {...props} />
+}
+
+function PlainArt(props: CounterArtProps): JSX.Element {
   const { face, level, stacked = false, lifted = false } = props
   const layout = layouts[level]
   const badges = Boolean(
@@ -81,68 +77,6 @@ export function CounterArt(props: CounterArtProps): JSX.Element {
       />
       {face.steps && <Steps {...face.steps} {...layout.steps} />}
       {badges && <Badges face={face} stacked={stacked} />}
-    </g>
-  )
-}
-
-/** Classes that colour a counter by its nation and its side up. */
-export function counterClass(face: CounterFace): string {
-  return `ctr ctr-${face.nation}${face.spent ? ' ctr-spent' : ''}`
-}
-
-/** What shows of a counter that lies under others. */
-export function CounterEdge({ face, lowest }: { face: CounterFace; lowest: boolean }): JSX.Element {
-  const corner = cornerOf(face.nation)
-  const body = counterOutline(corner)
-  return (
-    <>
-      {lowest && <Shadow outline={body} lifted={false} />}
-      <path class="ctr-body" d={body} />
-      {face.spent ? (
-        <path class="ctr-border" d={counterOutline(corner, -1.6)} />
-      ) : (
-        <path class="ctr-light" d={LIGHT} />
-      )}
-    </>
-  )
-}
-
-/** The cardboard: shadow, body, edges of light, formation bar. */
-function CounterBody({ face, lifted }: { face: CounterFace; lifted: boolean }): JSX.Element {
-  const corner = cornerOf(face.nation)
-  const body = counterOutline(corner)
-  return (
-    <>
-      {(!face.spent || lifted) && <Shadow outline={body} lifted={lifted} />}
-      <path class="ctr-body" d={body} />
-      {face.spent ? (
-        <path class="ctr-hatching" d={HATCHING} />
-      ) : (
-        <>
-          <path class="ctr-light" d={LIGHT} />
-          <path class="ctr-dark" d="M8 62.8H56" />
-        </>
-      )}
-      {face.bar && (
-        <g class={`ctr-bar-${face.bar.tone}`}>
-          <path class="ctr-bar" d={barShape(corner)} />
-          {face.bar.pattern !== 'plain' && (
-            <path class="ctr-bar-mark" d={barMarks(corner, face.bar.pattern)} />
-          )}
-          <path class="ctr-bar-edge" d={barEdge(corner)} />
-        </g>
-      )}
-      {face.spent && <path class="ctr-border" d={counterOutline(corner, -1.6)} />}
-    </>
-  )
-}
-
-/** Soft steps instead of a blur: a filter on every counter would cost the sixty frames. */
-export function Shadow({ outline, lifted }: { outline: string; lifted: boolean }): JSX.Element {
-  return (
-    <g class={lifted ? 'ctr-shadow ctr-lifted' : 'ctr-shadow'}>
-      <path class="ctr-shadow-far" d={outline} />
-      <path class="ctr-shadow-near" d={outline} />
     </g>
   )
 }

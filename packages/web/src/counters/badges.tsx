@@ -38,7 +38,8 @@ export function Badges({ face, stacked }: { face: CounterFace; stacked: boolean 
   )
 }
 
-function Disrupted(): JSX.Element {
+/** Not in order: a triangle that warns, with its letter. */
+export function Disrupted(): JSX.Element {
   return (
     <>
       <path class="ctr-badge ctr-badge-warn" d="M0 -13L12 8H-12Z" />

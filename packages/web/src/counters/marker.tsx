@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { Shadow } from './art.tsx'
+import { Shadow } from './body.tsx'
 import { placed } from './counter.tsx'
 import type { Corner } from './model.ts'
 import { counterOutline } from './shapes.ts'

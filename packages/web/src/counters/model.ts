@@ -1,7 +1,16 @@
+import type { ProfileKind } from './profiles.ts'
 import type { SymbolKind } from './symbols.ts'
 
 /** Whose counters: body, corner and symbol box follow from it. */
-export const NATIONS = ['british', 'british-brown', 'french', 'us', 'wehrmacht', 'ss'] as const
+export const NATIONS = [
+  'british',
+  'british-brown',
+  'french',
+  'belgian',
+  'us',
+  'wehrmacht',
+  'ss',
+] as const
 export type Nation = (typeof NATIONS)[number]
 
 /** Allied counters, chips and dice have round corners, German ones are cut. */
@@ -32,7 +41,7 @@ export const BAR_TONES = [
 export type BarTone = (typeof BAR_TONES)[number]
 
 /** Patterns of formation bars: what tells them apart without colour. */
-export const BAR_PATTERNS = ['plain', 'split', 'dots', 'bars', 'chevrons'] as const
+export const BAR_PATTERNS = ['plain', 'split', 'dots', 'bars', 'chevrons', 'blocks'] as const
 export type BarPattern = (typeof BAR_PATTERNS)[number]
 
 /** The strip on the left edge that says which formation a unit belongs to. */
@@ -45,6 +54,9 @@ export interface Bar {
 export interface Factor {
   readonly text: string
   readonly italic?: boolean // an attack that may overrun
+  readonly raised?: string // small beside it: the range of artillery
+  readonly gold?: 'box' | 'roof' | 'ring' // a printed colour as a shape
+  readonly lowered?: boolean // less than printed: underlined
 }
 
 /**
@@ -55,6 +67,8 @@ export interface CounterFace {
   readonly key: string // the same key, the same drawing
   readonly nation: Nation
   readonly kind: SymbolKind
+  readonly print?: 'series' // broad bar, larger figures with shapes round them; see series-art.tsx
+  readonly profile?: ProfileKind // a vehicle from the side, in the place of the symbol box
   readonly size: SizeMark | null
   readonly name: string // at most NAME_LENGTH characters
   readonly letter: string | null // group
@@ -68,6 +82,10 @@ export interface CounterFace {
   readonly disrupted?: boolean
   readonly supply?: 'out' | 'isolated'
   readonly trucks?: boolean
+  readonly riding?: boolean // tab with a truck below
+  readonly refit?: boolean // tab with a turning arrow
+  readonly heavy?: boolean // gold triangle
+  readonly leader?: boolean // a leader is with it: star
 }
 
 /** The longest names that fit on a full counter: of the unit, and of its formation. */
@@ -103,4 +121,4 @@ export interface Marks {
 /** How a counter is drawn besides its face: a preview is a ghost, an event turns or removes it. */
 export type Appearance = 'ghost' | 'turning' | 'lost'
 
-export type { SymbolKind }
+export type { ProfileKind, SymbolKind }

@@ -1,10 +1,11 @@
 import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
-import { counterClass, Shadow } from './art.tsx'
+import { counterClass, Shadow } from './body.tsx'
 import { Padlock } from './badges.tsx'
 import { Figures } from './lettering.tsx'
 import { MarksArt } from './marks.tsx'
 import { cornerOf, type Appearance, type CounterFace, type Marks } from './model.ts'
+import { ProfileArt } from './series-art.tsx'
 import { PLATE, plateOutline } from './shapes.ts'
 import { SymbolBox } from './symbol-box.tsx'
 
@@ -44,7 +45,11 @@ function drawPlate(faces: readonly CounterFace[], top: CounterFace): JSX.Element
       <Shadow outline={outline} lifted={false} />
       <path class="ctr-body" d={outline} />
       {allSpent && <path class="ctr-border" d={plateOutline(cornerOf(top.nation), -1.6)} />}
-      <SymbolBox kind={top.kind} x={5.5} y={8.5} width={30} />
+      {top.profile ? (
+        <ProfileArt face={top} x={4.5} y={12} width={34} />
+      ) : (
+        <SymbolBox kind={top.kind} x={5.5} y={8.5} width={30} />
+      )}
       <Figures factors={[{ text: String(faces.length) }]} x={49.5} y={29} size={29} />
       <path class="ctr-share-all" d={`M${SHARE.x} ${SHARE.y}h${SHARE.length}`} />
       {fresh > 0 && (

@@ -4,6 +4,7 @@ import type { BarPattern, Corner, SizeMark } from './model.ts'
 export const COUNTER = 64
 export const PLATE = { width: 64, height: 44 } as const
 export const BAR_WIDTH = 7
+export const BROAD_BAR = 8.4
 
 const CORNER = 8
 const PLATE_CORNER = 10
@@ -53,52 +54,59 @@ export function brackets(width: number, height: number): string {
 // The bar ends where the outline does, one unit inside; computed once, so that no counter needs a
 // clipping path (they are what makes a board slow to draw).
 const INSET = 1
-const barEnds: Record<Corner, { readonly x: number; readonly start: number }> = {
-  round: {
-    x: BAR_WIDTH,
-    start: CORNER - Math.sqrt((CORNER - INSET) ** 2 - (CORNER - BAR_WIDTH) ** 2),
-  },
-  cut: { x: BAR_WIDTH, start: CORNER + INSET * Math.SQRT2 - BAR_WIDTH },
+
+/** Where the right edge of a bar begins under the corner. */
+function barStart(corner: Corner, width: number): number {
+  return corner === 'cut'
+    ? CORNER + INSET * Math.SQRT2 - width
+    : CORNER - Math.sqrt((CORNER - INSET) ** 2 - (CORNER - width) ** 2)
 }
 
 /** The formation bar, or its part below `from`. */
-export function barShape(corner: Corner, from = 0): string {
-  const { x, start } = barEnds[corner]
+export function barShape(corner: Corner, from = 0, width: number = BAR_WIDTH): string {
+  const start = barStart(corner, width)
   const shoulder = corner === 'cut' ? CORNER + INSET * Math.SQRT2 - INSET : CORNER
   const radius = CORNER - INSET
   const [low, high] = [round(shoulder), round(COUNTER - shoulder)]
   const to = (px: number, py: number) =>
     corner === 'cut' ? `L${px} ${py}` : `A${radius} ${radius} 0 0 0 ${px} ${py}`
-  const head = from > 0 ? `M${x} ${from}H${INSET}` : `M${x} ${round(start)}${to(INSET, low)}`
-  return `${head}V${high}${to(x, round(COUNTER - start))}Z`
+  const head =
+    from > 0 ? `M${width} ${from}H${INSET}` : `M${width} ${round(start)}${to(INSET, low)}`
+  return `${head}V${high}${to(width, round(COUNTER - start))}Z`
 }
 
 /** The line between bar and body. */
-export function barEdge(corner: Corner): string {
-  const { x, start } = barEnds[corner]
-  return `M${x + 0.5} ${round(start)}V${round(COUNTER - start)}`
+export function barEdge(corner: Corner, width: number = BAR_WIDTH): string {
+  const start = barStart(corner, width)
+  return `M${width + 0.5} ${round(start)}V${round(COUNTER - start)}`
 }
 
 /** The marks of a bar's pattern as filled shapes, '' for a plain bar. */
-export function barMarks(corner: Corner, pattern: BarPattern): string {
-  const middle = (BAR_WIDTH + INSET) / 2
+export function barMarks(corner: Corner, pattern: BarPattern, width: number = BAR_WIDTH): string {
+  const middle = round((width + INSET) / 2)
+  const half = round((width - INSET) / 2)
   switch (pattern) {
     case 'plain':
       return ''
     case 'split':
-      return barShape(corner, COUNTER / 2)
+      return barShape(corner, COUNTER / 2, width)
     case 'dots':
       return steps(12, 8, 6)
         .map((y) => dot(middle, y, 2))
         .join('')
     case 'bars':
       return steps(10, 6, 8)
-        .map((y) => `M${INSET} ${y}H${BAR_WIDTH}V${y + 2.4}H${INSET}Z`)
+        .map((y) => `M${INSET} ${y}H${width}V${y + 2.4}H${INSET}Z`)
+        .join('')
+    case 'blocks':
+      return steps(10, 18, 3)
+        .map((y) => `M${INSET} ${y}H${width}V${y + 9}H${INSET}Z`)
         .join('')
     case 'chevrons':
       return steps(10, 8, 6)
         .map(
-          (y) => `M${INSET} ${y + 3.4}L${middle} ${y}L${BAR_WIDTH} ${y + 3.4}v2.8l-3 -3.4l-3 3.4Z`,
+          (y) =>
+            `M${INSET} ${y + 3.4}L${middle} ${y}L${width} ${y + 3.4}v2.8l-${half} -3.4l-${half} 3.4Z`,
         )
         .join('')
   }

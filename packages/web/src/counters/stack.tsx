@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
-import { CounterArt, counterClass, CounterEdge } from './art.tsx'
+import { CounterArt } from './art.tsx'
+import { counterClass, CounterEdge } from './body.tsx'
 import { placed } from './counter.tsx'
 import { Figures } from './lettering.tsx'
 import { MarksArt } from './marks.tsx'
@@ -34,7 +35,9 @@ export function Stack(props: StackProps): JSX.Element | null {
       {art}
       <MarksArt marks={marks} corner={cornerOf(top.nation)} />
       {faces.length > 1 && <Count count={faces.length} />}
-      {faces.length > 1 && <Freshness fresh={faces.map(({ spent }) => !spent)} />}
+      {faces.length > 1 && top.print !== 'series' && (
+        <Freshness fresh={faces.map(({ spent }) => !spent)} />
+      )}
     </g>
   )
 }

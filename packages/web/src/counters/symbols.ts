@@ -75,6 +75,15 @@ export const SYMBOLS = {
     solid:
       'M100 59 L110.3 85.8 L139 87.3 L116.6 105.4 L124.1 133.2 L100 117.4 L75.9 133.2 L83.4 105.4 L61 87.3 L89.7 85.8 Z',
   },
+  assault: {
+    lines: 'M25 50 L175 150 M25 150 L175 50 M71 69 H129 M71 64.5 V86 M100 64.5 V86 M129 64.5 V86',
+  },
+  fortress: {
+    solid: 'M50 133 V78 H75 V95 H96 V78 H104 V95 H125 V78 H150 V133 Z',
+  },
+  'anti-tank-air-defence': {
+    lines: 'M25 150 L100 52 175 150 M46 150 a54 38 0 0 1 108 0',
+  },
 } as const satisfies Readonly<Record<string, SymbolPaths>>
 
 /** What kind of unit a symbol stands for. */

@@ -1,0 +1,68 @@
+import type { JSX } from 'preact'
+import { Disrupted } from './badges.tsx'
+import type { CounterFace } from './model.ts'
+import { SYMBOLS } from './symbols.ts'
+
+/** State and rank of a counter with a broad bar, each at its own place on the edge. */
+export function SeriesBadges(props: {
+  readonly face: CounterFace
+  readonly stacked: boolean
+}): JSX.Element {
+  const { face, stacked } = props
+  return (
+    <>
+      {face.heavy && (
+        <path
+          class="ctr-heavy"
+          d="M12 2l6 9.6H6Z"
+          {...(face.refit && { transform: HEAVY_MOVED })}
+        />
+      )}
+      {face.refit && <Refit />}
+      {face.riding && <Riding />}
+      {face.leader && <Leader />}
+      {face.disrupted && (
+        <g class="ctr-badge-of" transform={stacked ? 'translate(34 0)' : 'translate(57 7)'}>
+          <Disrupted />
+        </g>
+      )}
+    </>
+  )
+}
+
+const HEAVY_MOVED = 'translate(13 0)' // beside the refit tab
+
+/** Must be refitted: an arrow that turns. */
+function Refit(): JSX.Element {
+  return (
+    <g transform="translate(1 -5)">
+      <rect class="ctr-badge ctr-badge-plain" width={17} height={17} rx={3} />
+      <path class="ctr-turn" d="M12.6 6.2A4.9 4.9 0 1 0 13.2 10" />
+      <path class="ctr-turn-head" d="M13.9 3.4v4h-4Z" />
+    </g>
+  )
+}
+
+/** Carried by a transport. */
+function Riding(): JSX.Element {
+  return (
+    <g transform="translate(22 58)">
+      <rect class="ctr-tab" width={28} height={11} rx={2.5} />
+      <path
+        class="ctr-tab-truck"
+        transform="translate(4.6 .6) scale(.36)"
+        d="M6 16V6.4h24V16ZM31.4 16V8.6h7l4 4 4.6 1V17H31.4ZM9 17.8a4 4 0 1 0 8 0a4 4 0 1 0 -8 0ZM36 17.8a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z"
+      />
+    </g>
+  )
+}
+
+/** A leader stands with the units: his star. */
+function Leader(): JSX.Element {
+  return (
+    <g class="ctr-leader" transform="translate(5 54)">
+      <circle r={11} />
+      <path transform="scale(.2) translate(-100 -99)" d={SYMBOLS.leader.solid} />
+    </g>
+  )
+}
