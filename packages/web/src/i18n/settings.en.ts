@@ -33,6 +33,9 @@ export const settingsEn = {
   'confirm.bid': 'Sealing a bid',
   'confirm.final': 'Any other final choice',
   'settings.table': 'Table',
+  'settings.armour': 'Symbols for armour too',
+  'settings.armourText':
+    'Where counters show tanks and cars from the side, they get unit symbols like everybody else.',
   'settings.hover': 'Tell about a stack under a resting mouse',
   'settings.hoverText': 'A long press and the key I tell about it in any case.',
   'settings.list': 'Show every choice as a list under the options',

@@ -34,6 +34,9 @@ export const settingsFr: Translated<typeof settingsEn> = {
   'confirm.bid': 'Sceller une enchère',
   'confirm.final': 'Tout autre choix définitif',
   'settings.table': 'Table',
+  'settings.armour': 'Des symboles pour les blindés aussi',
+  'settings.armourText':
+    'Là où les pions montrent le profil des chars et automitrailleuses, ils portent un symbole comme les autres.',
   'settings.hover': 'Décrire la pile sous une souris au repos',
   'settings.hoverText': 'Un appui long et la touche I la décrivent de toute façon.',
   'settings.list': 'Montrer tous les choix en liste sous les options',

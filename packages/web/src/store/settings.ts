@@ -26,6 +26,7 @@ export interface Settings {
   readonly letterKeys: boolean // commands on single letters
   readonly list: boolean // every choice as a list under the options
   readonly hover: boolean // a mouse that rests on a stack is told about it
+  readonly armourSymbols: boolean // symbols for armour too, where counters show vehicles
   readonly keys: Readonly<Record<string, string>> // commands that were given other keys
 }
 
@@ -40,6 +41,7 @@ export const defaults: Settings = {
   letterKeys: true,
   list: false,
   hover: true,
+  armourSymbols: false,
   keys: {},
 }
 
@@ -123,6 +125,7 @@ export function settingsFrom(data: unknown): Settings {
     letterKeys: data['letterKeys'] !== false,
     list: data['list'] === true,
     hover: data['hover'] !== false,
+    armourSymbols: data['armourSymbols'] === true,
     keys: keysFrom(data['keys']),
   }
 }

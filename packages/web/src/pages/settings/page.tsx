@@ -113,6 +113,12 @@ export function SettingsPage() {
             checked={chosen.hover}
             onChange={(hover) => change({ hover })}
           />
+          <Switch
+            label={saySettings('settings.armour')}
+            text={saySettings('settings.armourText')}
+            checked={chosen.armourSymbols}
+            onChange={(armourSymbols) => change({ armourSymbols })}
+          />
         </section>
         <section aria-labelledby="keys-title">
           <h2 id="keys-title">{saySettings('settings.keys')}</h2>
