@@ -11,6 +11,7 @@ import {
 } from '@estafette/celles/screen'
 import type { GameEvent } from '@estafette/kernel'
 import { voiceOf } from '../../i18n/voice.ts'
+import { loneRoll, numberIn as num } from '../../screen/lone-roll.ts'
 import type { Roll, RolledSide, RollPart } from '../../screen/rolls.ts'
 import { rollWords } from './roll-words.ts'
 import { cellesWords, percent, signed } from './words.ts'
@@ -129,26 +130,16 @@ function modifiersOf(told: readonly GameEvent[]): string[] {
 
 /** One die of one side that is no attack. */
 function lone(event: GameEvent, side: number, place: number, isWon: boolean): Roll {
-  const die = num(event, 'die')
   const modifier = num(event, 'modifier')
-  return {
+  return loneRoll(event, {
     place,
     title: rollWords().titles[event.type] ?? '',
-    rolled: [
-      {
-        side,
-        faces: [die],
-        sides: 10,
-        sum: modifier === 0 ? '' : `${die} ${signed(modifier)}`,
-        total: typeof event['total'] === 'number' ? event['total'] : die,
-        parts: [],
-      },
-    ],
+    side,
+    sides: 10,
+    sum: modifier === 0 ? '' : `${num(event, 'die')} ${signed(modifier)}`,
     winner: isWon ? side : 1 - side,
-    verdict: '',
     detail: voiceOf(celles).event(event),
-    isOpen: false,
-  }
+  })
 }
 
 /** Both sides throw for who begins. CEL-6.0.1 */
@@ -173,9 +164,4 @@ function initiative(event: GameEvent): Roll {
     detail: voiceOf(celles).event(event),
     isOpen: false,
   }
-}
-
-function num(event: GameEvent, field: string): number {
-  const value = event[field]
-  return typeof value === 'number' ? value : 0
 }

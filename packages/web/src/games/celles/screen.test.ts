@@ -7,7 +7,9 @@ import { deciders, screenContract } from '../../../test/screen-contract.ts'
 import { sitAt } from '../../../test/sitting.ts'
 import type { GameScreen } from '../../screen/screen.ts'
 import { offersTo } from '../../session/offers.ts'
-import { drawCosts, drawReach } from './reach.tsx'
+import { drawCosts } from '../map/hex-reach.tsx'
+import { shapes } from './map/print.ts'
+import { drawReach } from './reach.tsx'
 import { retreatFates } from './retreats.ts'
 import { cellesScreen } from './screen.tsx'
 
@@ -32,7 +34,7 @@ screenContract(screen, {
       .filter((_, index) => index % every === 0)
       .flatMap((state) => deciders(screen.game, state))
   },
-  reach: (state, plans) => [drawReach(state as CellesState, plans), drawCosts(plans)],
+  reach: (state, plans) => [drawReach(state as CellesState, plans), drawCosts(shapes, plans)],
 })
 
 test('every kind of decision is among the positions', () => {

@@ -46,7 +46,7 @@ import { victory } from './victory.ts'
 import { cellesWords, percent, points, signed } from './words.ts'
 import '../../panels/panels.css'
 import './celles.css'
-import './marks.css'
+import '../map/hex-marks.css'
 
 const Tables = later(async () => (await import('./tables.tsx')).Tables)
 const Units = later(async () => (await import('./units.tsx')).Units)
