@@ -46,6 +46,7 @@ export interface CardAct {
 export interface CardChance {
   readonly value: number
   readonly label: string
+  readonly text?: string // what is written large in its place: odds, say
 }
 
 /** A number to be set, where every one of a run of numbers may be chosen. */
@@ -76,6 +77,21 @@ export interface Card {
   readonly back?: CardAct // in the slot of Undo, where nothing is taken back
 }
 
+/** Somebody who could take part in what is planned. */
+export interface Companion {
+  readonly unit: number
+  readonly word: string // where he is now, or why not here
+  readonly isIn: boolean
+  readonly press?: () => void // joins or leaves; nothing where he cannot
+}
+
+/** Everybody who could take part in what is planned, in the row under the map. */
+export interface Company {
+  readonly title: string
+  readonly note: string
+  readonly groups: readonly { readonly title: string; readonly members: readonly Companion[] }[]
+}
+
 /** What a game brings to the card of its decisions. */
 export interface DecisionPart {
   /** The moment of the game in a word or two, after the name of the side. */
@@ -84,6 +100,8 @@ export interface DecisionPart {
   card?(model: Desk): Partial<Omit<Card, 'key' | 'when'>> | null
   /** What a target says of a plan: its chance, its cost. */
   planTile?(model: Desk, plan: Plan): Partial<Tile>
+  /** Who could take part in the plan that is looked at, null where nobody is asked for. */
+  company?(model: Desk): Company | null
   /** What is to be known before the options: a sum, a meter. */
   readonly Lead?: ComponentType<{ readonly model: Desk }>
   /** What is neither a tile nor a line: results, tables. */

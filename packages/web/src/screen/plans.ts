@@ -1,4 +1,5 @@
 import type { Choice, Plan, Rebuff, Seat, SpelledPlan, State } from '@estafette/kernel'
+import type { CoreDesk } from './desk.ts'
 
 /** A mark on the map and what it means. */
 export interface LegendLine {
@@ -36,6 +37,8 @@ export interface PlanPart<S extends State = State> {
   readonly groups?: () => { readonly all: string; readonly byType: string }
   /** The attack that is being decided on, as the plan that led to it; null for none. */
   underWay?(state: S): Plan | null
+  /** The attack that a press on an enemy means while no own stack is chosen, null for none. */
+  aimAt?(desk: CoreDesk, place: number): Plan | null
   /** The unit whose move is under way, -1 for none: it is in hand without being selected. */
   inHand?(state: S): number
 }

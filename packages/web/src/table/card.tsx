@@ -85,7 +85,7 @@ function Head({ model, card }: { readonly model: TableModel; readonly card: Card
           <p
             class={`decision-chance ${chance.value >= 0.5 ? 'is-good' : chance.value < 0.2 ? 'is-bad' : ''}`}
           >
-            <b>{percentText(chance.value)}</b> <small>{chance.label}</small>
+            <b>{chance.text ?? percentText(chance.value)}</b> <small>{chance.label}</small>
           </p>
         )}
       </div>

@@ -1,7 +1,10 @@
 import { Counter, CounterPicture } from '../counters/counter.tsx'
+import { targetsOf } from '../map-view/feed.ts'
+import type { Company } from '../screen/card.ts'
 import { offersTo } from '../session/offers.ts'
 import { language } from '../store/settings.ts'
 import { ChoiceButton } from './choices.tsx'
+import { CompanyRow } from './company.tsx'
 import type { TableModel } from './model.ts'
 import { placeOfTarget } from './targets.ts'
 import { voiceOf } from '../i18n/voice.ts'
@@ -13,6 +16,14 @@ const WIDTH = 52 // of a counter, in pixels
 export function Dock({ model }: { readonly model: TableModel }) {
   const { screen, inspected, selection } = model
   if (!screen.map) return null
+  const company = companyShown(model)
+  if (company) {
+    return (
+      <section class="dock is-company" data-part="tray" aria-label={company.title}>
+        <CompanyRow model={model} company={company} />
+      </section>
+    )
+  }
   const fought = placeOfDecision(model)
   const place = inspected.value >= 0 ? inspected.value : (selection.value?.place ?? fought ?? -1)
   return (
@@ -25,6 +36,17 @@ export function Dock({ model }: { readonly model: TableModel }) {
       {place >= 0 ? <Place model={model} place={place} /> : <Able model={model} />}
     </section>
   )
+}
+
+/** Who could take part in what is planned, unless another place is looked at. */
+function companyShown(model: TableModel): Company | null {
+  const { screen, inspected, selection, intention } = model
+  const plan = intention.value?.kind === 'plan' ? intention.value.plan : null
+  const isElsewhere =
+    inspected.value >= 0 &&
+    inspected.value !== selection.value?.place &&
+    !(plan && targetsOf(plan).includes(inspected.value))
+  return isElsewhere ? null : (screen.decisions?.company?.(model) ?? null)
 }
 
 /** Where a fight is being decided, or the only place where something is to be decided. */

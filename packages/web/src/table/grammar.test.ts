@@ -21,6 +21,7 @@ const idle: Moment = {
   chosen: -1,
   aim: null,
   plans: [],
+  aimAt: () => null,
   canAct: (place) => [1, 2, 8].includes(place),
   isUndoable: ({ kind, place }) => kind === 'move' && place !== 9,
 }
@@ -185,4 +186,14 @@ test('Ctrl takes the top unit away and adds it again, Shift keeps its type', asy
   expect(chosenUnits()?.length).toBe(all.length)
   model.press(hit(from, 0, { takesType: true }))
   expect(chosenUnits()).toEqual(all.filter((unit) => typeOf(unit) === typeOf(all[0]!)))
+})
+
+test('where attacks are thought out together a press on an enemy means the one on him', () => {
+  const planning: Moment = { ...idle, aimAt: (place) => (place === 4 ? plans[1]! : null) }
+  for (const one of [hit(4, 1), hit(4, -1), hit(4, -1, { by: 'keys' })])
+    expect(meaningOf(one, planning)).toEqual({ kind: 'preview', plan: plans[1] })
+  expect(meaningOf(hit(5, 1), planning).kind).toBe('inspect')
+  // Once a stack is chosen, what it can do decides.
+  expect(meaningOf(hit(5, 1), { ...planning, chosen: 1, plans }).kind).toBe('inspect')
+  expect(meaningOf(hit(4, 1), { ...planning, aim: plans[1]! }).kind).toBe('inspect')
 })

@@ -7,6 +7,8 @@ export interface Moment {
   readonly chosen: number // place of the chosen stack, -1 for none
   readonly aim: Plan | null // what is previewed
   readonly plans: readonly Plan[] // of the chosen stack
+  /** What a press on an enemy means while nobody is chosen, null where it only looks. */
+  aimAt(place: number): Plan | null
   canAct(place: number): boolean // whether an own stack there can be chosen
   isUndoable(plan: Plan): boolean
 }
@@ -25,7 +27,7 @@ export type Meaning =
 export function meaningOf(hit: Hit, now: Moment): Meaning {
   const { place, side, by } = hit
   if (now.own < 0) return { kind: 'inspect', place }
-  const plan = planAt(now.plans, place)
+  const plan = planAt(now.plans, place) ?? (now.chosen < 0 ? now.aimAt(place) : null)
   const canAct = now.canAct(place)
   const isCounter = side >= 0
   if (isCounter && side !== now.own) {

@@ -66,6 +66,7 @@ export function mapHand(handle: Handle): { readonly desk: MapDesk; readonly part
     chosen: selection.value?.place ?? -1,
     aim: aimed(),
     plans: plans.value,
+    aimAt: (place: number): Plan | null => planner?.aimAt?.(handle, place) ?? null,
     canAct: (place: number): boolean => usable(place).length > 0,
     isUndoable,
   })
