@@ -1,0 +1,12 @@
+import type { Desk } from '../../screen/desk.ts'
+import { attackInHand } from './planner-card.ts'
+import { AttackPanel } from './planner-panel.tsx'
+import { positionOf } from './planner.ts'
+import { fightUnderWay } from './under-way.ts'
+
+/** What is neither an option nor a line of the card: the sum of the attack that is looked at. */
+export function Now({ model }: { readonly model: Desk }) {
+  if (model.seat.value < 0) return null
+  const plan = attackInHand(model) ?? fightUnderWay(positionOf(model))
+  return plan && <AttackPanel model={model} plan={plan} />
+}

@@ -1,0 +1,311 @@
+import {
+  ATTACKING,
+  BY_ASSAULT,
+  previewAttack,
+  STEP,
+  TARGET,
+  unitsIn,
+  isTransport,
+  type BlitzState,
+} from '@estafette/blitzkrieg/screen'
+import { attackChance } from '@estafette/blitzkrieg/screen'
+import type { Plan } from '@estafette/kernel'
+import { voiceOf } from '../../i18n/voice.ts'
+import type { CardAct, Tile, TileGroup } from '../../screen/card.ts'
+import type { Desk } from '../../screen/desk.ts'
+import type { Offer } from '../../session/offers.ts'
+import { act, closedAct, offersBy, option, positionOf, slots, type OwnCard } from './card-tools.ts'
+import { plannerWords } from './planner-words.ts'
+import {
+  demandOf,
+  fill,
+  keep,
+  planAll,
+  sketches,
+  sketchFor,
+  whyNotDeclare,
+  type Demand,
+} from './planner.ts'
+import { letterText, planOf, sketchAt, withSketch, type Sketch } from './sketch.ts'
+import { percent } from './words.ts'
+
+/** The attacks of a phase, thought out together and declared one by one. BLZ-CBT-1, BLZ-CBT-8 */
+export function plannerCard(model: Desk): OwnCard | null {
+  const s = positionOf(model)
+  if (s.step === STEP.attack) return namingCard(model)
+  if (s.step !== STEP.declare) return null
+  const plan = attackInHand(model)
+  return plan ? attackCard(model, plan) : overviewCard(model)
+}
+
+/** The attack that is looked at. */
+export function attackInHand({ intention }: Desk): Plan | null {
+  const now = intention.value
+  return now?.kind === 'plan' && now.plan.manner === BY_ASSAULT ? now.plan : null
+}
+
+/** A column of the table as it is printed. */
+export function columnText(s: BlitzState, column: number): string {
+  return s.board.crtColumns[column]!
+}
+
+/** A hex as briefly as can be: its name, else its number. */
+export function hexText(s: BlitzState, hex: number): string {
+  return s.board.hexNames[hex] || s.board.hexIds[hex]!
+}
+
+/** A unit without its formation. */
+export function unitText({ session }: Desk, unit: number): string {
+  return voiceOf(session.game)
+    .thing('unit', unit)
+    .replace(/ \(.*\)$/, '')
+}
+
+/** All that must be attacked or is going to be, and what else could be. */
+function overviewCard(model: Desk): OwnCard {
+  const s = positionOf(model)
+  const words = plannerWords()
+  const demand = demandOf(s)
+  const all = sketches(model)
+  const open = demand.open.filter((hex) => !sketchAt(all, hex))
+  const groups: TileGroup[] = [
+    {
+      key: 'planned',
+      title: words.planned,
+      tiles: all.map((sketch) => sketchTile(model, sketch)),
+    },
+    {
+      key: 'open',
+      title: words.must,
+      rule: 'BLZ-CBT-8',
+      tiles: open.map((hex) => openTile(model, hex, words.open)),
+    },
+    {
+      key: 'beyond',
+      title: words.beyond,
+      rule: 'BLZ-CBT-5',
+      tiles: demand.beyond.map((hex) => beyondTile(s, hex)),
+    },
+    {
+      key: 'could',
+      title: words.could,
+      ...(all.length + open.length > 0 && { folded: words.could }),
+      tiles: offersBy(model, 'target')
+        .filter(({ target }) => !demand.open.includes(target) && !sketchAt(all, target))
+        .map(({ target }) => openTile(model, target, '')),
+    },
+  ]
+  return {
+    title: words.planTitle,
+    note: demand.open.length > 0 ? words.planNote(demand.open.length) : words.freeNote,
+    groups: groups.filter(({ tiles }) => tiles.length > 0),
+    ...overviewSlots(model, demand, all, open),
+  }
+}
+
+function overviewSlots(
+  model: Desk,
+  demand: Demand,
+  all: readonly Sketch[],
+  open: readonly number[],
+): Pick<Required<OwnCard>, 'primary' | 'decline'> {
+  const words = plannerWords()
+  const end = endAct(model, demand)
+  if (open.length > 0) {
+    const label = all.length === 0 ? words.planAll : words.planRest
+    const press = (): void => {
+      keep(model, planAll(model))
+      const first = sketches(model)[0]
+      if (first) look(model, first)
+    }
+    return { primary: { label, icon: 'check', shortcut: 'Enter', press }, decline: end }
+  }
+  const ready = all.find((sketch) => planOf(positionOf(model), sketch) !== null)
+  if (!ready) return { primary: end, decline: closedAct(words.endPhase, words.freeNote) }
+  const label = words.look(letterText(ready.letter))
+  const press = (): void => look(model, ready)
+  return { primary: { label, icon: 'next', shortcut: 'Enter', press }, decline: end }
+}
+
+/** Ends the phase, or says what has to be attacked before. BLZ-CBT-8 */
+function endAct(model: Desk, { open }: Demand): CardAct {
+  const words = plannerWords()
+  const done = offersBy(model, 'done')[0]
+  if (done) return act(model, done, words.endPhase)
+  const hex = open[0]
+  return closedAct(
+    words.endPhase,
+    hex === undefined ? '' : words.first(hexText(positionOf(model), hex)),
+  )
+}
+
+/** Looks at an attack; it is not among the plans of a chosen stack, so nobody is chosen. */
+function look(model: Desk, sketch: Sketch): void {
+  const plan = planOf(positionOf(model), sketch)
+  if (plan) model.adjust(plan)
+}
+
+/** An attack that is planned: who, and how it stands. */
+function sketchTile(model: Desk, sketch: Sketch): Tile {
+  const s = positionOf(model)
+  const words = plannerWords()
+  const preview = previewAttack(s, sketch.units, sketch.targets)
+  const plan = planOf(s, sketch)
+  const names = sketch.units.map((unit) => unitText(model, unit)).join(', ')
+  return {
+    key: `attack${sketch.letter}`,
+    name: `${letterText(sketch.letter)} · ${sketch.targets.map((hex) => hexText(s, hex)).join(' + ')}`,
+    text: names === '' ? words.nobody : words.with(names),
+    ...(preview && plan && { value: columnText(s, preview.finalColumn) }),
+    part: 'attack',
+    press: () => {
+      if (plan) look(model, sketch)
+      else begin(model, sketch.targets[0]!)
+    },
+  }
+}
+
+/** A hex that nobody is going to attack yet: a press plans it with whoever is free. */
+function openTile(model: Desk, hex: number, text: string): Tile {
+  const s = positionOf(model)
+  const name = s.board.hexNames[hex]
+  return {
+    key: `open${hex}`,
+    name: `${text === '' ? '' : '! '}${s.board.hexIds[hex]}${name ? ` ${name}` : ''}`,
+    text: [defendersText(model, hex), text].filter(Boolean).join(', '),
+    part: 'open',
+    press: () => begin(model, hex),
+  }
+}
+
+function beyondTile(s: BlitzState, hex: number): Tile {
+  return {
+    key: `beyond${hex}`,
+    name: `${s.board.hexIds[hex]} ${s.board.hexNames[hex] ?? ''}`.trim(),
+    closed: plannerWords().beyondText,
+    part: 'beyond',
+  }
+}
+
+/** Plans an attack on a hex with whoever is free, and looks at it. */
+function begin(model: Desk, hex: number): void {
+  const sketch = fill(model, hex)
+  if (sketch.units.length === 0) return
+  keep(model, withSketch(sketches(model), sketch))
+  look(model, sketch)
+}
+
+/** Who defends a hex. */
+function defendersText(model: Desk, hex: number): string {
+  const s = positionOf(model)
+  return unitsIn(s, hex)
+    .filter((unit) => !isTransport(s, unit))
+    .map((unit) => unitText(model, unit))
+    .join(', ')
+}
+
+/** One attack in full; its sums are in the body, its company under the map. */
+function attackCard(model: Desk, plan: Plan): OwnCard {
+  const s = positionOf(model)
+  const words = plannerWords()
+  const sketch = sketchFor(model, plan)
+  const letter = letterText(sketch.letter)
+  const preview = previewAttack(s, sketch.units, sketch.targets)
+  const refused = whyNotDeclare(model, sketch)
+  const all = sketches(model)
+  const others = all.filter((one) => one.letter !== sketch.letter)
+  const open = demandOf(s).open.filter(
+    (hex) => !sketchAt(all, hex) && !sketch.targets.includes(hex),
+  )
+  const drop: Tile = {
+    key: 'drop',
+    name: words.drop,
+    part: 'drop',
+    press: () => {
+      keep(model, others)
+      model.back()
+    },
+  }
+  const groups: TileGroup[] = [
+    { key: 'planned', title: words.planned, tiles: others.map((one) => sketchTile(model, one)) },
+    {
+      key: 'open',
+      title: words.must,
+      rule: 'BLZ-CBT-8',
+      tiles: open.map((hex) => openTile(model, hex, words.open)),
+    },
+    { key: 'drop', tiles: all.length > others.length ? [drop] : [] },
+  ]
+  const reason = refused && voiceOf(model.session.game).reason(refused.verdict, refused.gaps)
+  return {
+    title: words.title(letter, sketch.targets.map((hex) => hexText(s, hex)).join(' + ')),
+    note: reason ?? defendersText(model, sketch.targets[0]!),
+    ...(preview && {
+      chance: {
+        value: attackChance(preview),
+        text: columnText(s, preview.finalColumn),
+        label: words.effect(percent(attackChance(preview))),
+      },
+    }),
+    groups: groups.filter(({ tiles }) => tiles.length > 0),
+    caution: words.caution,
+    primary: {
+      label: words.declare(letter),
+      icon: 'die',
+      shortcut: 'Enter',
+      confirms: true,
+      press: () => model.confirm(),
+      ...(reason && { closed: reason }),
+    },
+    decline: endAct(model, demandOf(s)),
+  }
+}
+
+/** An attack that is being named choice by choice: by the list, or after something was taken back. */
+function namingCard(model: Desk): OwnCard {
+  const s = positionOf(model)
+  const words = plannerWords()
+  const targets = hexesNamed(s)
+  const units = unitsNamed(s)
+  const preview = previewAttack(s, units, targets)
+  const fight = offersBy(model, 'fight')[0]
+  const tilesOf = (verb: 'target' | 'attack' | 'support'): readonly Tile[] =>
+    offersBy(model, verb).map((offer: Offer) =>
+      option(model, offer, undefined, {
+        name: verb === 'target' ? hexText(s, offer.target) : unitText(model, offer.target),
+        ...(verb !== 'target' && { unit: offer.target }),
+      }),
+    )
+  const groups = (['attack', 'support', 'target'] as const).map((verb) => ({
+    key: verb,
+    title: words.groups[verb],
+    tiles: tilesOf(verb),
+  }))
+  return {
+    title: words.naming,
+    note: words.namingNote,
+    ...(preview && {
+      chance: {
+        value: attackChance(preview),
+        text: columnText(s, preview.finalColumn),
+        label: words.effect(percent(attackChance(preview))),
+      },
+    }),
+    groups: groups.filter(({ tiles }) => tiles.length > 0),
+    ...slots(model, {
+      label: ({ verb, target }) => {
+        if (verb === 'fight') return words.fight
+        return verb === 'target' ? hexText(s, target) : unitText(model, target)
+      },
+      proposal: fight,
+    }),
+  }
+}
+
+function hexesNamed(s: BlitzState): readonly number[] {
+  return Array.from(s.ground.keys()).filter((hex) => s.ground[hex]! & TARGET)
+}
+
+function unitsNamed(s: BlitzState): readonly number[] {
+  return Array.from(s.marks.keys()).filter((unit) => s.marks[unit]! & ATTACKING)
+}
