@@ -1,0 +1,197 @@
+import { battles } from '@estafette/blitzkrieg'
+import {
+  ATTACKING,
+  attackChance,
+  bombardChance,
+  BY_FIRE,
+  canPlan,
+  inHand,
+  isOnMap,
+  isTransport,
+  makePlans,
+  movementLeft,
+  MOVED,
+  NONE,
+  opponent,
+  previewAttack,
+  sideOfUnit,
+  STEP,
+  unitsIn,
+  USED,
+  usableUnits,
+  type BlitzState,
+  type Board,
+} from '@estafette/blitzkrieg/screen'
+import type { Game, Plan } from '@estafette/kernel'
+import type { Pile } from '../../map-view/feed.ts'
+import type { Clock, GameScreen } from '../../screen/screen.ts'
+import { later } from '../../shell/later.tsx'
+import { hexOutlines } from '../map/outlines.ts'
+import { zoomNames } from '../map/zoom.ts'
+import { planTile } from './card-move.ts'
+import { cardOfBlitz, whenOfBlitz } from './card.ts'
+import { attackCompany } from './company.ts'
+import { blitzLabel } from './counter-words.ts'
+import { blitzMarks, faceOf, typeOf } from './counters.ts'
+import { describeHex, hexNote } from './describe.ts'
+import { loadPrint, type BattlePrint } from './map/print.ts'
+import { makeMapArt } from './map-art.tsx'
+import { Now } from './now.tsx'
+import { makeOverlayArt, overlays } from './overlays.tsx'
+import { Phases } from './phases.tsx'
+import { groupWords, wordsOfPlans } from './plan-words.ts'
+import { plannerCard } from './planner-card.ts'
+import { aimAt } from './planner.ts'
+import { makeReach } from './reach.tsx'
+import { rollsOf } from './rolls.ts'
+import { Status } from './status.tsx'
+import { fightUnderWay } from './under-way.ts'
+import { victory } from './victory.ts'
+import { blitzWords, points, whenOf } from './words.ts'
+import '../../panels/panels.css'
+import '../map/hex-marks.css'
+import './blitzkrieg.css'
+import './planner.css'
+
+const Tables = later(async () => (await import('./tables.tsx')).Tables)
+const Units = later(async () => (await import('./units.tsx')).Units)
+
+/** The screen of a battle, with its map. */
+export async function blitzScreen(id: string): Promise<GameScreen<BlitzState>> {
+  const game = battles.find((battle) => battle.id === id)
+  if (!game) throw new Error(`there is no battle '${id}'`)
+  return makeScreen(game, await loadPrint(id))
+}
+
+/** The board that the positions of a battle are on. */
+export function boardOf(game: Game<BlitzState>): Board {
+  const made = game.create({ scenario: 'battle', options: {} })
+  if (!made.ok) throw new Error('a battle without options cannot be set up')
+  return made.value.board
+}
+
+export function makeScreen(game: Game<BlitzState>, print: BattlePrint): GameScreen<BlitzState> {
+  const board = boardOf(game)
+  const { shapes, viewBox } = print
+  const planner = makePlans(game, board)
+  const paths = hexOutlines({ shapes, corners: print.corners, neighbours: board.neighbours })
+  const { Art, Over, Names } = makeMapArt(board, print)
+  return {
+    game,
+    looks: ['german', 'allied'],
+    Status,
+    Phases,
+    clock,
+    victory,
+    decisions: {
+      when: whenOfBlitz,
+      card: (model) => plannerCard(model) ?? cardOfBlitz(model),
+      planTile,
+      company: attackCompany,
+      Body: Now,
+    },
+    rolls: rollsOf(game),
+    pointEvents: new Set(['scored', 'game-over', 'immediate-victory']),
+    Units,
+    Tables,
+    mainVerbs: new Set(['fight']),
+    endVerbs: new Set(['done']),
+    counters: {
+      kind: 'unit',
+      face: faceOf,
+      describe: blitzLabel,
+      note: unitNote,
+      typeOf: (unit) => typeOf(board, unit),
+      marks: blitzMarks,
+      members: (_s, kind, target) => (kind === 'group' ? board.groupUnits[target]! : []),
+    },
+    map: {
+      kind: 'hex',
+      bounds: viewBox,
+      near: 0.78,
+      places: shapes,
+      Art,
+      Over,
+      Names,
+      zoomed: zoomNames,
+      neighbour: print.neighbour,
+      piles: (s) => pilesOf(s, print),
+      placeOf: (s, unit) => (isOnMap(s, unit) ? s.place[unit]! : -1),
+      describe: (s, hex, lang) => describeHex(game, s, hex, lang),
+      note: hexNote,
+      Reach: makeReach({ shapes, viewBox, paths }),
+      overlays,
+      Overlay: makeOverlayArt(board, print),
+    },
+    plans: {
+      canPlan,
+      verbs: new Set(['move', 'to', 'target', 'attack', 'support', 'bombard', 'shell']),
+      usable: (s, hex) => usableUnits(game, s, hex),
+      plans: (s, units) => planner.plansFor(s, units).map((plan) => onMap(s, plan)),
+      spell: (s, plan) => planner.spellPlan(s, whole(s, plan)),
+      whyNot: (s, units, hex) => planner.whyNot(s, units, hex),
+      chanceOf,
+      words: () => wordsOfPlans(game),
+      groups: groupWords,
+      underWay: fightUnderWay,
+      inHand,
+      aimAt,
+    },
+  }
+}
+
+/** A way that begins off the map is drawn from its first hex on. */
+function onMap(s: BlitzState, plan: Plan): Plan {
+  return plan.path[0]! < s.board.hexCount ? plan : { ...plan, path: plan.path.slice(1) }
+}
+
+/** The same way as the rules have it. */
+function whole(s: BlitzState, plan: Plan): Plan {
+  const [unit] = plan.units
+  if (plan.kind !== 'move' || unit === undefined || isOnMap(s, unit)) return plan
+  return plan.path[0]! < s.board.hexCount ? { ...plan, path: [s.place[unit]!, ...plan.path] } : plan
+}
+
+/** The chance that an attack has an effect, or that a bombardment disrupts. */
+function chanceOf(s: BlitzState, plan: Plan): number | null {
+  if (plan.kind !== 'attack') return null
+  if (plan.manner === BY_FIRE) return bombardChance(s, opponent(s.phasing), plan.place)
+  const units = [...plan.units, ...(plan.helpers ?? [])]
+  const preview = previewAttack(s, units, plan.targets ?? [plan.place])
+  return preview && attackChance(preview)
+}
+
+/** Units of every hex, the one on its way on top, then those yet to act, then the strongest. */
+function pilesOf(s: BlitzState, { shapes }: BattlePrint): Pile[] {
+  const found: Pile[] = []
+  for (let hex = 0; hex < s.board.hexCount; hex++) {
+    if (s.top[hex] === NONE) continue
+    for (const side of [0, 1]) {
+      const units = unitsIn(s, hex)
+        .filter((unit) => sideOfUnit(s, unit) === side)
+        .sort((a, b) => weight(s, b) - weight(s, a) || a - b)
+      if (units.length > 0) found.push({ place: hex, side, units, at: shapes[hex]!.label })
+    }
+  }
+  return found
+}
+
+function weight(s: BlitzState, unit: number): number {
+  if (unit === s.active) return 1000
+  const isDone = (s.marks[unit]! & (MOVED | USED)) !== 0
+  const worth = isTransport(s, unit) ? -1 : s.board.attack[unit]!
+  return (s.marks[unit]! & ATTACKING ? 500 : 0) + (isDone ? 0 : 100) + worth
+}
+
+/** What stands under a unit in the dock: its points, or what it is called. */
+function unitNote(s: BlitzState, unit: number, isAble: boolean): string {
+  if (isAble && unit === s.active) return blitzWords().mp(points(movementLeft(s)))
+  if (isAble && s.step === STEP.move) return blitzWords().mp(String(s.board.movement[unit]!))
+  return faceOf(s, unit).name
+}
+
+/** The turn for a narrow bar. */
+function clock(s: BlitzState): Clock | null {
+  if (s.turn === 0) return null
+  return { turn: s.turn, of: s.lastTurn, when: whenOf(s.board, s.turn) }
+}
