@@ -22,17 +22,26 @@ import { isInEnemyZoc } from './zoc.ts'
 export function score(s: BlitzState, side: Side): number {
   let halves = s.scored[side]!
   for (const line of s.board.scoring) {
-    if (line.side !== 'BOTH' && (line.side === 'GERMAN' ? GERMAN : ALLIED) !== side) continue
-    halves += 2 * (line.vp ?? 0) * timesOf(s, side, line)
+    if (isLineOf(line, side)) halves += halvesOf(s, side, line)
   }
   return halves
+}
+
+/** Whether a line of scoring is for a side. */
+export function isLineOf({ side }: VictorySource, of: Side): boolean {
+  return side === 'BOTH' || (side === 'GERMAN' ? GERMAN : ALLIED) === of
+}
+
+/** Half VP of a side by a line of scoring that is for it. */
+export function halvesOf(s: BlitzState, side: Side, line: VictorySource): number {
+  return 2 * (line.vp ?? 0) * timesOf(s, side, line)
 }
 
 /** How often a line of scoring counts for a side; what was scored in play counts there. */
 function timesOf(s: BlitzState, side: Side, line: VictorySource): number {
   const enemy = opponent(side)
   if (line.requiresEvent && !hasHappened(s, line.requiresEvent)) return 0
-  if (line.condition && isLineFree(s, line.condition) !== line.condition.exists) return 0
+  if (!isMet(s, line)) return 0
   switch (line.kind) {
     case 'enemyEliminated': // BLZ-VIC-2, SED-VIC-1, DIN-VIC-1
       return countUnits(s, enemy, (unit) => isDead(s, unit) && isArmored(s, unit) === line.armored)
@@ -122,6 +131,11 @@ function isHolder(s: BlitzState, side: Side, place: string): boolean {
 
 function edgeOf(s: BlitzState, edge: string): readonly Hex[] {
   return s.board.edgeHexes[EDGES.findIndex((name) => name === edge)]!
+}
+
+/** Whether the condition of a line of scoring is met. DIN-VIC-2, DIN-VIC-3, HAN-VIC-3 */
+export function isMet(s: BlitzState, { condition }: VictorySource): boolean {
+  return !condition || isLineFree(s, condition) === condition.exists
 }
 
 /** Whether the line of a condition exists for the Germans. DIN-VIC-2, HAN-VIC-3 */
