@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deleteGame } from './games.ts'
-import { keepPrivate, openPrivate, privateNotes } from './private.ts'
+import { keepPrivate, keepSketch, openPrivate, privateNotes, readSketch } from './private.ts'
 import type { Shelf } from './storage.ts'
 
 function shelf(kept: Record<string, string> = {}): Shelf & { readonly kept: typeof kept } {
@@ -41,4 +41,16 @@ test('notes that were emptied leave nothing behind, and damaged ones are left as
   const bad = shelf({ 'estafette.private.one': '{"text":7,"pins":[{"place":"a"},null]}' })
   openPrivate('one', bad)
   expect(privateNotes.value).toEqual({ text: '', pins: [] })
+})
+
+test('what was thought out comes back, and goes when it is empty or its game goes', () => {
+  const here = shelf()
+  keepSketch('one', [{ letter: 0 }], here)
+  expect(readSketch('one', here)).toEqual([{ letter: 0 }])
+  expect(readSketch('two', here)).toBeNull()
+  keepSketch('one', [], here)
+  expect(here.kept).toEqual({})
+  keepSketch('one', [{ letter: 0 }], here)
+  deleteGame('one', here)
+  expect(here.kept).toEqual({})
 })

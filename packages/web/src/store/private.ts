@@ -14,6 +14,7 @@ export interface Private {
 }
 
 const KEY = 'estafette.private.'
+const SKETCH = 'estafette.sketch.'
 const nothing: Private = { text: '', pins: [] }
 
 /** The notes and pins of the game at the table. */
@@ -36,9 +37,25 @@ export function keepPrivate(
   else write(shelf, KEY + id, JSON.stringify(now))
 }
 
-/** Forgets the notes of a game. */
+/** Forgets the notes and the sketch of a game. */
 export function forgetPrivate(id: string, shelf: Shelf | null): void {
   forget(shelf, KEY + id)
+  forget(shelf, SKETCH + id)
+}
+
+/** What somebody has thought out and not done yet, as it was kept; of unknown origin. */
+export function readSketch(id: string, shelf: Shelf | null = browserShelf()): unknown {
+  return parseJson(read(shelf, SKETCH + id))
+}
+
+/** Keeps what somebody has thought out; an empty list is nothing. */
+export function keepSketch(
+  id: string,
+  sketch: readonly unknown[],
+  shelf: Shelf | null = browserShelf(),
+): void {
+  if (sketch.length === 0) forget(shelf, SKETCH + id)
+  else write(shelf, SKETCH + id, JSON.stringify(sketch))
 }
 
 /** Notes from data of unknown origin; what makes no sense is left out. */

@@ -24,21 +24,23 @@ import {
 } from '@estafette/kernel'
 import type { CoreDesk } from '../../screen/desk.ts'
 import type { Session } from '../../session/session.ts'
+import { keepSketch, readSketch } from '../../store/private.ts'
 import {
   current,
   nextLetter,
   planOf,
   sketchAt,
   sketched,
+  sketchesFrom,
   withSketch,
   type Sketch,
 } from './sketch.ts'
 
 const kept = new WeakMap<Session, Signal<readonly Sketch[]>>()
 
-/** The sketches of whoever sits at a table: his alone, as long as he sits there. */
+/** The sketches of whoever sits at a table: his alone, and there again after a reload. */
 export function sketchesOf(session: Session): Signal<readonly Sketch[]> {
-  const known = kept.get(session) ?? signal<readonly Sketch[]>([])
+  const known = kept.get(session) ?? signal(sketchesFrom(readSketch(session.id)))
   kept.set(session, known)
   return known
 }
@@ -184,6 +186,7 @@ export function planAll(desk: CoreDesk): readonly Sketch[] {
 /** Keeps sketches. */
 export function keep({ session }: CoreDesk, all: readonly Sketch[]): void {
   sketchesOf(session).value = all
+  keepSketch(session.id, all)
 }
 
 /** The attack that a press on an enemy means while no own stack is chosen. */

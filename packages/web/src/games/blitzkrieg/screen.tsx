@@ -40,7 +40,6 @@ import { Now } from './now.tsx'
 import { makeOverlayArt, overlays } from './overlays.tsx'
 import { Phases } from './phases.tsx'
 import { groupWords, wordsOfPlans } from './plan-words.ts'
-import { plannerCard } from './planner-card.ts'
 import { aimAt } from './planner.ts'
 import { makeReach } from './reach.tsx'
 import { rollsOf } from './rolls.ts'
@@ -85,7 +84,7 @@ export function makeScreen(game: Game<BlitzState>, print: BattlePrint): GameScre
     victory,
     decisions: {
       when: whenOfBlitz,
-      card: (model) => plannerCard(model) ?? cardOfBlitz(model),
+      card: cardOfBlitz,
       planTile,
       company: attackCompany,
       Body: Now,

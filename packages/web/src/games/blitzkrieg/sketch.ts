@@ -5,6 +5,7 @@ import {
   isArtillery,
   isOnMap,
   previewAttack,
+  sideOfUnit,
   attackChance,
   type BlitzState,
 } from '@estafette/blitzkrieg/screen'
@@ -27,7 +28,7 @@ function isOpen(s: BlitzState, hex: number): boolean {
 
 /** Whether a unit can still do its part in an attack on some hexes. */
 function canStill(s: BlitzState, unit: number, targets: readonly number[]): boolean {
-  if (!canAttack(s, unit)) return false
+  if (sideOfUnit(s, unit) !== s.phasing || !canAttack(s, unit)) return false
   const from = s.place[unit]! * s.board.hexCount
   const range = isArtillery(s, unit) ? s.board.range[unit]! : 1
   return targets.every((hex) => s.board.distances[from + hex]! <= range)
@@ -36,9 +37,11 @@ function canStill(s: BlitzState, unit: number, targets: readonly number[]): bool
 /** What is left of the sketches as things stand: what was fought or went away is gone. */
 export function current(s: BlitzState, sketches: readonly Sketch[]): readonly Sketch[] {
   return sketches.flatMap((sketch) => {
-    const targets = sketch.targets.filter((hex) => isOpen(s, hex))
+    const targets = sketch.targets.filter((hex) => hex < s.board.hexCount && isOpen(s, hex))
     if (targets.length === 0) return []
-    const units = sketch.units.filter((unit) => isOnMap(s, unit) && canStill(s, unit, targets))
+    const units = sketch.units.filter(
+      (unit) => unit < s.board.unitCount && isOnMap(s, unit) && canStill(s, unit, targets),
+    )
     return { ...sketch, targets, units }
   })
 }
@@ -101,4 +104,21 @@ export function planOf(s: BlitzState, { targets, units }: Sketch): Plan | null {
 /** A plan as a sketch of its own letter. */
 export function sketched(letter: number, { place, targets, units, helpers }: Plan): Sketch {
   return { letter, targets: targets ?? [place], units: [...units, ...(helpers ?? [])] }
+}
+
+/** Sketches from data of unknown origin; what makes no sense is left out. */
+export function sketchesFrom(data: unknown): readonly Sketch[] {
+  return Array.isArray(data) ? data.filter(isSketch) : []
+}
+
+function isSketch(data: Partial<Sketch> | null): data is Sketch {
+  return !!data && isCount(data.letter) && areCounts(data.targets) && areCounts(data.units)
+}
+
+function areCounts(list: unknown): boolean {
+  return Array.isArray(list) && list.every(isCount)
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isInteger(value) && (value as number) >= 0
 }

@@ -1,0 +1,192 @@
+import { battles } from '@estafette/blitzkrieg'
+import {
+  fightChances,
+  attackChance,
+  previewAttack,
+  STEP,
+  VERB,
+  type BlitzState,
+} from '@estafette/blitzkrieg/screen'
+import { boldest, legalOf } from '@estafette/blitzkrieg/testing'
+import { fastDice, LEGAL, makeChoice, tryOn, type Game } from '@estafette/kernel'
+import { expect, test } from 'vitest'
+import { inLanguages, sitAt } from '../../../test/sitting.ts'
+import { isLong } from '../../../../../scripts/lanes.ts'
+import type { GameScreen } from '../../screen/screen.ts'
+import { cardOf } from '../../table/decision.ts'
+import { attackCompany } from './company.ts'
+import { plannerCard } from './planner-card.ts'
+import {
+  aimAt,
+  demandOf,
+  fill,
+  keep,
+  planAll,
+  sketches,
+  sketchFor,
+  whyNotDeclare,
+} from './planner.ts'
+import { current, planOf, withSketch } from './sketch.ts'
+
+type Battle = Game<BlitzState>
+
+const ENOUGH = isLong ? 60 : 8 // positions of each battle in which attacks are declared
+
+/** Positions of a battle in which somebody has to think out his attacks, from bold games. */
+function declarations(game: Battle): readonly BlitzState[] {
+  const found: BlitzState[] = []
+  for (let seed = 5; found.length < ENOUGH && seed < 25; seed++) {
+    const dice = fastDice(seed)
+    const made = game.create({ scenario: 'battle', options: {} })
+    if (!made.ok) throw new Error(game.id)
+    const s = made.value
+    game.start(s, dice)
+    for (let count = 0; count < 3000 && !game.outcome(s); count++) {
+      if (s.step === STEP.declare && demandOf(s).open.length > 0) {
+        if (found.length < ENOUGH && count % 3 === 0) found.push(game.clone(s))
+      }
+      const choices = boldest(s, legalOf(game, s))
+      game.play(s, game.toAct(s), choices[dice.roll(1) % choices.length] ?? choices[0]!, dice)
+    }
+  }
+  return found
+}
+
+const scenes = battles.map((game) => [game.id, game, declarations(game)] as const)
+
+/** A table at which nothing but the planner is looked at. */
+function sit(game: Battle, state: BlitzState) {
+  const screen = {
+    game,
+    looks: ['german', 'allied'],
+    Status: () => null,
+    decisions: { card: plannerCard, company: attackCompany },
+  } as unknown as GameScreen
+  return sitAt(screen, state, game.toAct(state)).model
+}
+
+test.each(scenes)('%s: there are attacks to think out', (_id, _game, states) => {
+  expect(states.length).toBeGreaterThan(0)
+})
+
+test.each(scenes)('%s: the phase cannot end as long as a hex is open', (_id, game, states) => {
+  for (const state of states) {
+    const ends = game.verdict(state, game.toAct(state), makeChoice(VERB.done)) === LEGAL
+    expect(ends).toBe(demandOf(state).open.length === 0)
+  }
+})
+
+test.each(scenes)('%s: everything planned at one press can be declared', (_id, game, states) => {
+  for (const state of states) {
+    const model = sit(game, state)
+    keep(model, planAll(model))
+    const all = sketches(model)
+    expect(all.length).toBeGreaterThan(0)
+    const planned = new Set(all.flatMap(({ targets }) => targets))
+    expect(demandOf(state).open.filter((hex) => !planned.has(hex))).toEqual([])
+    for (const sketch of all) expect(whyNotDeclare(model, sketch)).toBeNull()
+    // Nobody is in two attacks.
+    const units = all.flatMap((sketch) => sketch.units)
+    expect(new Set(units).size).toBe(units.length)
+  }
+})
+
+test.each(scenes)('%s: the odds of an attack are those of the rules', (_id, game, states) => {
+  for (const state of states) {
+    const model = sit(game, state)
+    keep(model, planAll(model))
+    const sketch = sketches(model)[0]!
+    const trial = tryOn(game, state)
+    for (const hex of sketch.targets) trial.attempt(VERB.target, hex)
+    const plan = planOf(state, sketch)!
+    for (const unit of plan.units) trial.attempt(VERB.attack, unit)
+    for (const unit of plan.helpers ?? []) trial.attempt(VERB.support, unit)
+    const exact = fightChances(game, trial.state, makeChoice(VERB.fight), false)
+    const preview = previewAttack(state, sketch.units, sketch.targets)!
+    const shown = attackChance(preview)
+    expect(attackChance({ results: exact })).toBeCloseTo(shown, 9)
+    model.adjust(plan)
+    expect(cardOf(model).chance?.value).toBeCloseTo(shown, 9)
+  }
+})
+
+test.each(scenes)('%s: who can join joins, who cannot is told why', (_id, game, states) => {
+  for (const state of states.slice(0, 4)) {
+    const model = sit(game, state)
+    const hex = demandOf(state).open[0]!
+    const plan = aimAt(model, hex)
+    if (!plan) continue
+    model.adjust(plan)
+    const company = attackCompany(model)!
+    const members = company.groups.flatMap((group) => group.members)
+    expect(
+      members
+        .filter(({ isIn }) => isIn)
+        .map(({ unit }) => unit)
+        .sort(),
+    ).toEqual([...plan.units, ...(plan.helpers ?? [])].sort())
+    for (const { word, isIn, press } of members) {
+      expect(word).not.toBe('')
+      if (!press) expect(isIn).toBe(false)
+    }
+    const other = members.find(({ isIn, press }) => !isIn && press)
+    if (!other) continue
+    other.press!()
+    const now = model.intention.value
+    const then = now?.kind === 'plan' ? now.plan : null
+    expect([...then!.units, ...then!.helpers!]).toContain(other.unit)
+    expect(sketches(model).some(({ units }) => units.includes(other.unit))).toBe(true)
+  }
+})
+
+test('a unit belongs to one attack only, and a hex too', () => {
+  const first = { letter: 0, targets: [4], units: [1, 2] }
+  const second = { letter: 1, targets: [5], units: [3] }
+  const both = withSketch(withSketch([], first), second)
+  expect(withSketch(both, { ...second, units: [3, 2] })).toEqual([
+    { ...first, units: [1] },
+    { ...second, units: [3, 2] },
+  ])
+  expect(withSketch(both, { ...second, targets: [4, 5] })).toEqual([{ ...second, targets: [4, 5] }])
+})
+
+test.each(scenes)('%s: what was fought is planned no more', (_id, game, states) => {
+  const state = states[0]!
+  const model = sit(game, state)
+  keep(model, planAll(model))
+  const all = sketches(model)
+  const first = all[0]!
+  const s = game.clone(state)
+  const dice = fastDice(3)
+  const plan = planOf(s, first)!
+  for (const hex of first.targets) game.play(s, game.toAct(s), makeChoice(VERB.target, hex), dice)
+  for (const unit of plan.units) game.play(s, game.toAct(s), makeChoice(VERB.attack, unit), dice)
+  game.play(s, game.toAct(s), makeChoice(VERB.fight), dice)
+  for (let count = 0; count < 200 && s.step !== STEP.declare && !game.outcome(s); count++) {
+    game.play(s, game.toAct(s), legalOf(game, s).at(-1)!, dice)
+  }
+  if (s.step !== STEP.declare || s.turn !== state.turn) return
+  const left = current(s, all)
+  expect(left.some(({ targets }) => targets.some((hex) => first.targets.includes(hex)))).toBe(false)
+})
+
+test.each(scenes)(
+  '%s: the card speaks both languages, whatever is looked at',
+  (_id, game, states) => {
+    for (const state of states.slice(0, 3)) {
+      inLanguages(() => {
+        const model = sit(game, state)
+        const open = cardOf(model)
+        expect(open.title).not.toBe('')
+        expect(open.groups.flatMap(({ tiles }) => tiles).length).toBeGreaterThan(0)
+        open.primary.press()
+        const sketch = sketchFor(model, planOf(state, sketches(model)[0]!)!)
+        const card = cardOf(model)
+        expect(card.title).toContain(String.fromCharCode(65 + sketch.letter))
+        expect(card.primary.closed).toBeUndefined()
+        expect(fill(model, sketch.targets[0]!).letter).not.toBe(sketch.letter)
+        return []
+      })
+    }
+  },
+)
