@@ -1,0 +1,133 @@
+import {
+  at,
+  isEntrenched,
+  isTransport,
+  NONE,
+  opponent,
+  sideOfUnit,
+  unitsIn,
+  TERRAINS,
+  type BlitzState,
+} from '@estafette/blitzkrieg/screen'
+import { tryChoice, type Game } from '@estafette/kernel'
+import { voiceOf } from '../../i18n/voice.ts'
+import type { Desk } from '../../screen/desk.ts'
+import type { Offer } from '../../session/offers.ts'
+import { unitName } from '../../panels/question.ts'
+import { cardWords } from './card-words.ts'
+import { blitzWords } from './words.ts'
+
+export {
+  act,
+  closedAct,
+  folded,
+  intended,
+  noDecline,
+  offersBy,
+  option,
+  proposed,
+  rolls,
+  sentence,
+  slots,
+  unitName,
+  waitingAct,
+  type OwnCard,
+} from '../../panels/question.ts'
+
+const NAMES = 3 // of a stack, the others are counted
+
+/** The position that a card is about. */
+export function positionOf({ state }: Desk): BlitzState {
+  return state.value as BlitzState
+}
+
+/** The battle of a table. */
+export function battleOf({ session }: Desk): Game<BlitzState> {
+  return session.game as unknown as Game<BlitzState>
+}
+
+/** A hex by its number, and by its name where it has one. */
+export function hexName({ session }: Desk, hex: number): string {
+  return voiceOf(session.game)
+    .thing('hex', hex)
+    .replace(/ \((.*)\)$/, ' $1')
+}
+
+/** A hex by its number. */
+export function hexId({ board }: BlitzState, hex: number): string {
+  return board.hexIds[hex]!
+}
+
+/** An air unit by its name. */
+export function airName({ session }: Desk, air: number): string {
+  return voiceOf(session.game).thing('air', air)
+}
+
+/** Where a unit stands, or that it is off the map. */
+export function whereIs(s: BlitzState, unit: number): string {
+  const hex = s.place[unit]!
+  return hex < s.board.hexCount ? cardWords().at(hexId(s, hex)) : cardWords().offMap
+}
+
+/** The ground of a hex: what it is, how high, and whether anybody is dug in. */
+export function groundOf(s: BlitzState, hex: number): string {
+  const words = blitzWords()
+  const { terrain, level, rail } = s.board
+  const parts = [words.terrain[TERRAINS[terrain[hex]!]!]]
+  if (rail[hex]) parts.push(words.ground.rail)
+  if (level[hex]! > 1) parts.push(words.level(level[hex]!))
+  if (isEntrenched(s, 0, hex) || isEntrenched(s, 1, hex)) parts.push(words.ground.entrenched)
+  return parts.join(', ')
+}
+
+/** The combat units of a side in a hex. */
+export function combatUnits(s: BlitzState, side: number, hex: number): readonly number[] {
+  return unitsIn(s, hex).filter((unit) => sideOfUnit(s, unit) === side && !isTransport(s, unit))
+}
+
+/** The transports of a side in a hex. */
+export function transportsIn(s: BlitzState, side: number, hex: number): readonly number[] {
+  return unitsIn(s, hex).filter((unit) => sideOfUnit(s, unit) === side && isTransport(s, unit))
+}
+
+/** Units by their names, many of them in short. */
+export function namesOf(model: Desk, units: readonly number[]): string {
+  const names = units.slice(0, NAMES).map((unit) => unitName(model, unit))
+  const rest = units.length - names.length
+  return rest > 0 ? `${names.join(', ')} +${rest}` : names.join(', ')
+}
+
+/** The enemies that fire on a hex is about: the combat units, else the transports. */
+export function targetsIn(s: BlitzState, hex: number): readonly number[] {
+  const enemy = opponent(s.phasing)
+  const units = combatUnits(s, enemy, hex)
+  return units.length > 0 ? units : transportsIn(s, enemy, hex)
+}
+
+/** How many combat units of a side are in a hex, in words. */
+export function roomText(s: BlitzState, side: number, hex: number): string {
+  return cardWords().room(s.units[at(s, side, hex)]!)
+}
+
+/** Hexes to the nearest combat unit of the enemy of a side, 99 without one. */
+export function toEnemy(s: BlitzState, side: number, hex: number): number {
+  const enemy = opponent(side) * s.board.hexCount
+  let nearest = 99
+  for (let other = 0; other < s.board.hexCount; other++) {
+    if (s.units[enemy + other]! === 0) continue
+    nearest = Math.min(nearest, s.board.distances[hex * s.board.hexCount + other]!)
+  }
+  return nearest
+}
+
+/** The position after a choice, null where dice decide it. */
+export function afterChoice(model: Desk, { choice }: Offer): BlitzState | null {
+  const game = battleOf(model)
+  const after = game.clone(positionOf(model))
+  return tryChoice(game, after, model.seat.value, choice) === 'done' ? after : null
+}
+
+/** What a unit is worth when somebody has to go: attack and defence as printed. */
+export function valueOf({ board }: BlitzState, unit: number): number {
+  return unit === NONE ? 0 : board.attack[unit]! + board.defence[unit]!
+}

@@ -1,0 +1,108 @@
+import { isOnMap, movementLeft } from '@estafette/blitzkrieg/screen'
+import type { TileGroup } from '../../screen/card.ts'
+import type { Desk } from '../../screen/desk.ts'
+import { targetGroups } from './card-move.ts'
+import {
+  act,
+  afterChoice,
+  folded,
+  groundOf,
+  hexId,
+  hexName,
+  intended,
+  noDecline,
+  offersBy,
+  option,
+  positionOf,
+  slots,
+  unitName,
+  waitingAct,
+  whereIs,
+  type OwnCard,
+} from './card-tools.ts'
+import { cardWords } from './card-words.ts'
+import { points } from './words.ts'
+
+/** The unit on its way. BLZ-MOV-33 */
+export function onTheWayCard(model: Desk): OwnCard {
+  const s = positionOf(model)
+  const words = cardWords()
+  const unit = s.active
+  const isEntering = !isOnMap(s, unit)
+  const stop = offersBy(model, 'stop')[0]
+  const others = offersBy(model, 'drop', 'exit').map((offer) =>
+    option(model, offer, undefined, {
+      name: words.does[offer.verb as 'drop' | 'exit'],
+      text: offer.verb === 'drop' ? words.dropText : exitText(model, unit),
+    }),
+  )
+  const steps = offersBy(model, 'to')
+  const head = {
+    title: isEntering ? words.enters(unitName(model, unit)) : words.goesOn(unitName(model, unit)),
+    note: isEntering
+      ? words.notes.enter
+      : words.mpHere(points(movementLeft(s)), hexId(s, s.place[unit]!)),
+    groups: [
+      ...(isEntering ? entryGroups(model) : targetGroups(model)),
+      ...(others.length > 0 ? [{ key: 'others', tiles: others }] : []),
+    ],
+  }
+  if (intended(model)) {
+    return {
+      ...head,
+      ...slots(model, {
+        label: ({ verb, target }) =>
+          verb === 'to' ? words.goTo(hexId(s, target)) : words.does[verb as 'stop'],
+      }),
+    }
+  }
+  const end = stop && act(model, stop, words.does.stop)
+  return {
+    ...head,
+    primary: steps.length === 0 && end ? end : waitingAct(words.chooseHex),
+    decline: end ?? noDecline(),
+  }
+}
+
+/** Where a unit can come onto the map. BLZ-REI-2 */
+function entryGroups(model: Desk): TileGroup[] {
+  const s = positionOf(model)
+  const tiles = offersBy(model, 'to').map((offer) =>
+    option(model, offer, undefined, {
+      name: hexName(model, offer.target),
+      text: groundOf(s, offer.target),
+    }),
+  )
+  return folded('entry', { title: cardWords().groups.entry, rule: 'BLZ-REI-2' }, tiles)
+}
+
+/** Whether a unit that leaves the map comes back. BLZ-MOV-31, BLZ-MOV-32 */
+export function exitText(model: Desk, unit: number): string {
+  const words = cardWords()
+  const [exit] = offersBy(model, 'exit')
+  const after = exit && afterChoice(model, exit)
+  if (!after) return words.exits[0]
+  const isBack = after.place[unit] === after.board.returning
+  return isBack ? words.exitsUntil(after.due[unit]!) : words.exits[1]
+}
+
+/** Where a unit stands that is lost to overstacking, one after another. BLZ-STK-7 */
+export function excessCard(model: Desk): OwnCard {
+  const s = positionOf(model)
+  const words = cardWords()
+  const tiles = offersBy(model, 'lose').map((offer) =>
+    option(model, offer, undefined, {
+      name: unitName(model, offer.target),
+      text: whereIs(s, offer.target),
+      value: words.eliminated,
+      tone: 'bad',
+      unit: offer.target,
+    }),
+  )
+  return {
+    title: words.crowded(hexName(model, s.start)),
+    note: words.notes.excess,
+    groups: folded('lose', { title: words.groups.who, rule: 'BLZ-STK-7' }, tiles),
+    ...slots(model, { label: () => words.does.lose }),
+  }
+}
