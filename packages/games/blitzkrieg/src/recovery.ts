@@ -22,14 +22,19 @@ export const recoveryPhase: AutomaticStep = (s, dice, tell) => {
   const side = s.phasing
   const supplied = traceSupply(s, side)
   for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
-    const isFresh = (s.flags[unit]! & FRESH) !== 0
-    const isShaken = (s.flags[unit]! & SHAKEN) !== 0
+    const recovers = willRecover(s, unit, supplied)
     s.flags[unit]! &= ~(SPENT | FRESH | SHAKEN)
-    if (!isOnMap(s, unit) || isTransport(s, unit) || isShaken) continue
-    if (isDisrupted(s, unit) && (isFresh || supplied[s.place[unit]!]!)) recover(s, unit, tell)
+    if (recovers) recover(s, unit, tell)
   }
   if (isNight(s)) nightRecovery(s, side, dice, tell)
   goTo(s, 'player-turn-over')
+}
+
+/** Whether a disrupted unit would recover in its phase. BLZ-SUP-8, BLZ-SUP-7, DIN-REI-9 */
+export function willRecover(s: BlitzState, unit: Unit, supplied: Uint8Array): boolean {
+  if (!isOnMap(s, unit) || isTransport(s, unit) || !isDisrupted(s, unit)) return false
+  if (s.flags[unit]! & SHAKEN) return false
+  return (s.flags[unit]! & FRESH) !== 0 || supplied[s.place[unit]!]! !== 0
 }
 
 /** A die for each eliminated unit that may come back. BLZ-NIT-3 .. BLZ-NIT-8 */

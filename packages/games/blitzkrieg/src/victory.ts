@@ -53,18 +53,23 @@ function hasNightAhead(s: BlitzState): boolean {
   return false
 }
 
-/** Whether a side has lost at the end of its own turn: all its units are disrupted, or none is left. BLZ-VIC-6 */
-export function immediateVictory(s: BlitzState, side: Side, tell: Tell): boolean {
+/** Whether a side has nobody on the map who stands, and nobody who could come. BLZ-VIC-6 */
+export function isBeaten(s: BlitzState, side: Side, stands: (unit: Unit) => boolean): boolean {
   let isAnybody = false
   let canArrive = false
   for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
     if (isTransport(s, unit)) continue
     if (canStillCome(s, unit)) canArrive = true
     if (!isOnMap(s, unit)) continue
-    if (!isDisrupted(s, unit)) return false
+    if (stands(unit)) return false
     isAnybody = true
   }
-  if (!isAnybody && canArrive) return false
+  return isAnybody || !canArrive
+}
+
+/** Whether a side has lost at the end of its own turn: all its units are disrupted, or none is left. BLZ-VIC-6 */
+export function immediateVictory(s: BlitzState, side: Side, tell: Tell): boolean {
+  if (!isBeaten(s, side, (unit) => !isDisrupted(s, unit))) return false
   s.winner = opponent(side)
   s.victory = IMMEDIATE
   s.phasing = NONE

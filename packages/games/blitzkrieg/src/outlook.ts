@@ -1,0 +1,198 @@
+import type { Ending, Outlook, Risk, Score } from '@estafette/kernel'
+import { ALLIED, EDGES, GERMAN } from './data/codes.ts'
+import { hexAt } from './data/map.ts'
+import type { VictorySource } from './data/source.ts'
+import { willRecover } from './recovery.ts'
+import { halvesOf, isLineOf, score } from './score.ts'
+import {
+  at,
+  endUnit,
+  firstUnit,
+  NONE,
+  opponent,
+  type BlitzState,
+  type Hex,
+  type Side,
+} from './state.ts'
+import { STEP } from './steps.ts'
+import { traceSupply } from './supply.ts'
+import { isDisrupted, isOnMap, isTransport } from './units.ts'
+import { isBeaten } from './victory.ts'
+
+const DUE: ReadonlySet<number> = new Set([
+  STEP['recovery-phase'],
+  STEP['player-turn-over'],
+  STEP['end-of-turn'],
+  STEP['victory-phase'],
+])
+
+/** How the battle stands, as if it ended now; points are halves. Null in the set-up and after the end. */
+export function outlookOf(s: BlitzState): Outlook | null {
+  if (s.turn === 0 || s.step === STEP.over) return null
+  const bySide = [GERMAN, ALLIED].map((side) => linesOf(s, side))
+  const held = bySide.map((lines) => lines.flatMap((line) => line.had))
+  return {
+    endings: [pointsEnding(s), routEnding(s, GERMAN), routEnding(s, ALLIED)],
+    scores: bySide.flatMap((lines, side) => scoresOf(s, side, lines)),
+    next: bySide.flatMap((lines, side) => nextOf(side, lines)),
+    risks: risksOf(s, held),
+    isDue: DUE.has(s.step),
+  }
+}
+
+/** A line of scoring as it stands for a side. */
+interface LineNow {
+  readonly line: VictorySource
+  readonly rule: string
+  readonly halves: number // half VP that it brings now
+  readonly had: readonly Hex[] // its hexes that count
+  readonly open: readonly Hex[] // its hexes that do not
+}
+
+function linesOf(s: BlitzState, side: Side): LineNow[] {
+  return s.board.scoring
+    .filter((line) => isLineOf(line, side))
+    .map((line) => {
+      const places = placesOf(s, line)
+      return {
+        line,
+        rule: ruleOfLine(s.board, line),
+        halves: halvesOf(s, side, line),
+        had: places.filter((hex) => hasIt(s, side, line, hex)),
+        open: places.filter((hex) => !hasIt(s, side, line, hex)),
+      }
+    })
+}
+
+/** The count after the last turn. BLZ-VIC-4 */
+function pointsEnding(s: BlitzState): Ending {
+  const [german, allied] = [score(s, GERMAN), score(s, ALLIED)]
+  const objectives = s.board.scoring.flatMap((line) => placesOf(s, line))
+  return {
+    key: 'points',
+    rule: 'BLZ-VIC-4',
+    side: german === allied ? NONE : german > allied ? GERMAN : ALLIED,
+    check: 'game-end',
+    have: german,
+    need: allied,
+    chance: s.turn >= s.lastTurn ? 1 : 0,
+    places: [...new Set(objectives)],
+  }
+}
+
+/** A side that has nobody left who stands when its turn ends, after those in supply recover. BLZ-VIC-6 */
+function routEnding(s: BlitzState, side: Side): Ending {
+  const supplied = traceSupply(s, side)
+  const stands = (unit: number): boolean => !isDisrupted(s, unit) || willRecover(s, unit, supplied)
+  let standing = 0
+  const places = new Set<Hex>()
+  for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
+    if (!isOnMap(s, unit) || isTransport(s, unit) || !stands(unit)) continue
+    standing++
+    places.add(s.place[unit]!)
+  }
+  return {
+    key: side === GERMAN ? 'german-rout' : 'allied-rout',
+    rule: 'BLZ-VIC-6',
+    side: opponent(side),
+    check: 'turn-end',
+    have: standing,
+    need: 0,
+    isCeiling: true,
+    chance: isBeaten(s, side, stands) ? 1 : 0,
+    places: [...places],
+  }
+}
+
+/** The rule that a line of scoring is from: what both have, the Allies, the Germans. */
+export function ruleOfLine({ prefix }: BlitzState['board'], { kind, side }: VictorySource): string {
+  if (kind === 'enemyEliminated') return 'BLZ-VIC-2'
+  if (kind === 'enemyRefitOnMap') return 'BLZ-UNIT-6'
+  if (kind === 'byEvent') return `${prefix}-VIC-2`
+  if (kind === 'optionUsed') return `${prefix}-VIC-4`
+  return `${prefix}-VIC-${side === 'BOTH' ? 1 : side === 'ALLIED' ? 2 : 3}`
+}
+
+/** The hexes that a line of scoring is about. */
+function placesOf(s: BlitzState, line: VictorySource): readonly Hex[] {
+  const { board } = s
+  const all = (test: (hex: Hex) => boolean): Hex[] => [...board.hexIds.keys()].filter(test)
+  switch (line.kind) {
+    case 'hexTerrain':
+      return all((hex) => board.built[hex]! !== 0)
+    case 'hexLevel':
+      return all((hex) => board.level[hex] === line.level)
+    case 'hexList':
+    case 'anyHexControlled':
+    case 'supplyLinesToHexes':
+      return line.hexes!.map((id) => hexAt(board, id))
+    case 'placeHexes':
+    case 'placeOccupied':
+      return all((hex) => board.hexNames[hex] === line.place)
+    case 'unitsOnEdgeInSupply':
+    case 'exitedUnits':
+      return board.edgeHexes[EDGES.indexOf(line.edge!)]!
+    default:
+      return []
+  }
+}
+
+const BY_HEX: ReadonlySet<string> = new Set(['hexTerrain', 'hexLevel', 'hexList', 'placeHexes'])
+
+/** Whether a hex of a line counts for a side now: held, or occupied. BLZ-VIC-3 */
+function hasIt(s: BlitzState, side: Side, { kind, mode }: VictorySource, hex: Hex): boolean {
+  if (kind === 'anyHexControlled') return s.control[hex] === side + 1
+  if (kind !== 'placeOccupied' && !BY_HEX.has(kind)) return false
+  return mode === 'held' ? s.control[hex] === side + 1 : s.units[at(s, side, hex)]! > 0
+}
+
+/** What counts for a side, and what it scored in play. */
+function scoresOf(s: BlitzState, side: Side, lines: readonly LineNow[]): Score[] {
+  const points = s.scored[side]!
+  const play: Score = { key: 'play', rule: 'BLZ-VIC-1', side, points, places: [] }
+  const now = lines.map(({ line, rule, halves, had }): Score => ({
+    key: line.id,
+    rule,
+    side,
+    points: halves,
+    places: had,
+  }))
+  return [play, ...now].filter((one) => one.points !== 0)
+}
+
+/** Lines that count once, however often they are met. */
+const ONCE: ReadonlySet<string> = new Set(['freeLine', 'anyHexControlled', 'placeOccupied'])
+
+/** Lines that no move of the side they favour brings nearer. */
+const GIVEN: ReadonlySet<string> = new Set([
+  'optionUsed',
+  'byEvent',
+  'byReinforcement',
+  'enemyReinforcementsEntered',
+  'exitedEnemyUnits',
+  'enemyFormationOnMap',
+  'ownUnitsNeverEntered',
+])
+
+/** What would count for a side and does not yet, with the points of each. */
+function nextOf(side: Side, lines: readonly LineNow[]): Score[] {
+  return lines.flatMap(({ line, rule, halves, open }): Score[] => {
+    const isHad = ONCE.has(line.kind) && halves > 0
+    if (isHad || GIVEN.has(line.kind) || line.vp === undefined) return []
+    if (BY_HEX.has(line.kind) && open.length === 0) return []
+    return [{ key: line.id, rule, side, points: 2 * line.vp, places: open }]
+  })
+}
+
+/** Held hexes that count and that an enemy stands next to. */
+function risksOf(s: BlitzState, held: readonly (readonly Hex[])[]): Risk[] {
+  const isNear = (hex: Hex, enemy: Side): boolean =>
+    Array.from({ length: 6 }, (_, direction) => s.board.neighbours[hex * 6 + direction]!).some(
+      (next) => next >= 0 && s.units[at(s, enemy, next)]! > 0,
+    )
+  return held.flatMap((hexes, side) =>
+    [...new Set(hexes)]
+      .filter((hex) => isNear(hex, opponent(side)))
+      .map((place): Risk => ({ place, side, kind: 'near' })),
+  )
+}
