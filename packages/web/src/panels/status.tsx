@@ -73,7 +73,7 @@ export function VictoryStrip(props: {
   readonly press: () => void
 }) {
   const { scale, isAlarming, side, label, press } = props
-  const { title, value, meaning } = scale
+  const { title, value, text = String(value), meaning } = scale
   return (
     <button
       type="button"
@@ -84,7 +84,7 @@ export function VictoryStrip(props: {
       onClick={press}
     >
       <span class="victory-words">
-        <span class="victory-title">{title}</span> <b>{value}</b>{' '}
+        <span class="victory-title">{title}</span> <b>{text}</b>{' '}
         <span class="victory-meaning">{meaning}</span>
       </span>
       <Scale scale={scale} />

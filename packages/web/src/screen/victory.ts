@@ -3,7 +3,8 @@ import type { Ending, Outlook, Score, State } from '@estafette/kernel'
 /** The scale of the top bar: where the points stand between the two ends. */
 export interface VictoryScale {
   readonly title: string // whose points
-  readonly value: number
+  readonly value: number // in cells
+  readonly text?: string // the points as they are written, where cells are not points
   readonly coming?: number // what the next check adds
   readonly goal: number // the last cell
   readonly fatal?: number // the first cells, as far as this value, lose the game
@@ -30,5 +31,5 @@ export interface VictoryPart<S extends State = State> {
   score(state: S, score: Score): string
   next(state: S, score: Score): string
   /** Who wins by an ending, as the start of a sentence. */
-  winner(ending: Ending): string
+  winner(state: S, ending: Ending): string
 }

@@ -33,5 +33,5 @@ export function endBy(
   if (outcome) return { chance: 1, text: voiceOf(game).outcome(outcome) }
   const outlook = victory.outlook(after)
   const ending = outlook?.isDue ? looming(outlook)[0] : undefined
-  return ending ? { chance: ending.chance, text: victory.winner(ending) } : null
+  return ending ? { chance: ending.chance, text: victory.winner(after, ending) } : null
 }

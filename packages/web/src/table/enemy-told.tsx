@@ -137,9 +137,8 @@ export function Effects(props: {
       model.screen.victory?.scale(model.session.knownAt(Math.max(0, count)))
     const [before, after] = [scaleAt(first), scaleAt(last)]
     if (!before || !after) return []
-    const value =
-      before.value === after.value ? `${after.value}` : `${before.value} → ${after.value}`
-    return [{ label: after.title, value }]
+    const [from, to] = [before, after].map(({ text, value }) => text ?? String(value))
+    return [{ label: after.title, value: from === to ? `${to}` : `${from} → ${to}` }]
   }, [model, first, last])
   const fights = steps.filter(({ kind }) => kind === 'fight').length
   const words = turnWords()

@@ -182,5 +182,5 @@ export const victory: VictoryPart<ArrasState> = {
   ending: (_, ending) => words().ending[ending.key]!(ending, winner(ending)),
   score: (_, { key, points }: Score) => words().score[key]!(points),
   next: (_, { key }) => words().next[key]!,
-  winner,
+  winner: (_, ending) => winner(ending),
 }

@@ -130,5 +130,5 @@ export const victory: VictoryPart<CellesState> = {
   ending: (_, ending) => words().ending[ending.key]!(ending, winner(ending)),
   score: (_, { key, points, side }) => words().score[key]!(points, words().sides[side]!),
   next: (_, { key, points, side }) => words().next[key]!(points, words().sides[side]!),
-  winner,
+  winner: (_, ending) => winner(ending),
 }
