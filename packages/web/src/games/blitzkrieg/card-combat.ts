@@ -2,12 +2,14 @@ import {
   attackChance,
   ATTACKING,
   combatResults,
+  DISRUPTION,
   ELIMINATION,
   finalColumn,
   isRefit,
   MANDATORY_RETREAT,
   NO_EFFECT,
   previewAttack,
+  RETREAT,
   STEADFAST,
   TARGET,
   type BlitzState,
@@ -103,7 +105,7 @@ function holdChance(s: BlitzState, verb: string): number {
   // Those who stand by armour panic stay whatever is decided. BLZ-COM-1
   const stay =
     verb === 'stand' || combatUnits(s, side, s.start).some((unit) => s.marks[unit]! & STEADFAST)
-  return resultChance(s, NO_EFFECT, stay ? MANDATORY_RETREAT - 1 : NO_EFFECT + 1)
+  return resultChance(s, NO_EFFECT, stay ? RETREAT : DISRUPTION)
 }
 
 /** Whether the defenders of a hex fight without retreat. BLZ-CBT-18 */
@@ -114,13 +116,10 @@ export function standCard(model: Desk): OwnCard {
   const lost = percent(resultChance(s, ELIMINATION, ELIMINATION))
   const texts: Readonly<Record<string, string>> = {
     stand: words.ifStand(
-      percent(resultChance(s, NO_EFFECT + 1, MANDATORY_RETREAT - 1)),
+      percent(resultChance(s, DISRUPTION, RETREAT)),
       percent(resultChance(s, MANDATORY_RETREAT, ELIMINATION)),
     ),
-    'give-way': words.ifGiveWay(
-      percent(resultChance(s, MANDATORY_RETREAT - 1, MANDATORY_RETREAT)),
-      lost,
-    ),
+    'give-way': words.ifGiveWay(percent(resultChance(s, RETREAT, MANDATORY_RETREAT)), lost),
   }
   return {
     title: words.stand(hexName(model, s.start)),

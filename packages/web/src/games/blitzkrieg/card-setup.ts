@@ -6,12 +6,12 @@ import {
   STEP,
   type BlitzState,
 } from '@estafette/blitzkrieg/screen'
-import type { Choice } from '@estafette/kernel'
-import type { CardAct, Tile, TileGroup } from '../../screen/card.ts'
+import type { Tile, TileGroup } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
 import type { Offer } from '../../session/offers.ts'
 import {
   battleOf,
+  cancelAct,
   combatUnits,
   folded,
   groundOf,
@@ -32,7 +32,7 @@ import {
   type OwnCard,
 } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
-import { entrenchAll, placeAll, preferred } from './set-up-rest.ts'
+import { preferred, restOf } from './set-up-rest.ts'
 
 /** Where the next unit is set up: its zone, what is left to place, and all of it with one press. BLZ-COM-4 */
 export function placeCard(model: Desk): OwnCard {
@@ -54,15 +54,13 @@ export function placeCard(model: Desk): OwnCard {
     title: words.place(unitName(model, s.placing)),
     note: words.placeNote(zoneNumber(s), zonesOf(s), left),
     groups: [
-      ...restGroup(model, words.placeRest, words.placeRestText(left), () =>
-        placeAll(battleOf(model), s),
-      ),
+      restGroup(model, words.placeRest, words.placeRestText(left)),
       ...(riding.length > 0
         ? folded('ride', { title: words.groups.riding, rule }, tilesOf(riding))
         : []),
       ...aloneGroups(riding.length > 0, rule, tilesOf(alone)),
     ],
-    ...(rowSlots(model, words.placeRest) ??
+    ...(restSlots(model, words.placeRest) ??
       slots(model, {
         label: ({ verb, target }) =>
           verb === 'leave-out' ? words.does['leave-out'] : words.placeAt(hexId(s, target)),
@@ -103,38 +101,24 @@ function leftToPlace(s: BlitzState): number {
 }
 
 /** One press for all that is left; it is worked out when it is pressed. */
-function restGroup(
-  model: Desk,
-  name: string,
-  text: string,
-  choices: () => readonly Choice[],
-): TileGroup[] {
-  return [
-    {
-      key: 'rest',
-      tiles: [
-        {
-          key: 'rest',
-          name,
-          text,
-          isChosen: model.intention.value?.kind === 'row',
-          press: () => {
-            model.intention.value = { kind: 'row', choices: choices() }
-          },
-          part: 'rest',
-        },
-      ],
-    },
-  ]
+function restGroup(model: Desk, name: string, text: string): TileGroup {
+  const press = (): void => {
+    const { choices } = restOf(battleOf(model), positionOf(model))
+    model.intention.value = { kind: 'row', choices }
+  }
+  const isChosen = model.intention.value?.kind === 'row'
+  return { key: 'rest', tiles: [{ key: 'rest', name, text, isChosen, press, part: 'rest' }] }
 }
 
-/** The slots while a whole row is meant, null while none is. */
-function rowSlots(
+/** The slots while all that is left is meant, null while it is not. */
+function restSlots(
   model: Desk,
   label: string,
-): { readonly primary: CardAct; readonly decline: CardAct } | null {
+): Pick<OwnCard, 'primary' | 'decline' | 'caution'> | null {
   if (model.intention.value?.kind !== 'row') return null
+  const { ends } = restOf(battleOf(model), positionOf(model))
   return {
+    ...(ends && { caution: cardWords().restCaution }),
     primary: {
       label,
       icon: 'check',
@@ -142,7 +126,7 @@ function rowSlots(
       confirms: true,
       press: () => model.confirm(),
     },
-    decline: { label: cardWords().cancel, shortcut: 'Esc', press: () => model.back() },
+    decline: cancelAct(model),
   }
 }
 
@@ -163,13 +147,11 @@ export function entrenchCard(model: Desk): OwnCard {
     title: words.titles.entrench,
     note: words.entrenchNote(s.markers),
     groups: [
-      ...restGroup(model, words.entrenchRest, words.entrenchRestText, () =>
-        entrenchAll(battleOf(model), s),
-      ),
+      restGroup(model, words.entrenchRest, words.entrenchRestText),
       ...folded('entrench', { title: words.groups.where, rule: 'BLZ-ENT-1' }, tiles),
     ],
     ...(intended(model)?.verb === 'done' && { caution: words.entrenchCaution }),
-    ...(rowSlots(model, words.entrenchRest) ??
+    ...(restSlots(model, words.entrenchRest) ??
       slots(model, {
         label: ({ verb, target }) =>
           verb === 'done' ? words.does.noEntrench : words.entrenchAt(hexId(s, target)),

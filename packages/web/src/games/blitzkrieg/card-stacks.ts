@@ -14,8 +14,8 @@ import {
   hexName,
   namesOf,
   offersBy,
-  option,
   positionOf,
+  rolls,
   toEnemy,
   unitName,
 } from './card-tools.ts'
@@ -87,13 +87,16 @@ export function enteringGroups(model: Desk): TileGroup[] {
   const words = cardWords()
   const tiles = offersBy(model, 'enter', 'enter-riding')
     .toSorted((a, b) => a.target - b.target)
-    .map((offer) =>
-      option(model, offer, undefined, {
+    .map((offer): Tile => {
+      const text = words.setsOut[offer.verb as 'enter' | 'enter-riding']
+      return {
+        key: String(offer.choice),
         name: unitName(model, offer.target),
-        text: words.setsOut[offer.verb as 'enter' | 'enter-riding'],
+        text: rolls(model, offer) ? `${text}, ${words.dieFirst}` : text,
         unit: offer.target,
-      }),
-    )
+        offer,
+      }
+    })
   return tiles.length === 0
     ? []
     : folded('enter', { title: words.groups.entering, rule: 'BLZ-REI-1' }, tiles)

@@ -11,9 +11,10 @@ import {
 } from '@estafette/blitzkrieg/screen'
 import { tryChoice, type Game } from '@estafette/kernel'
 import { voiceOf } from '../../i18n/voice.ts'
+import type { Card, CardAct } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
 import type { Offer } from '../../session/offers.ts'
-import { unitName } from '../../panels/question.ts'
+import { intended, slots as questionSlots, unitName } from '../../panels/question.ts'
 import { cardWords } from './card-words.ts'
 import { blitzWords } from './words.ts'
 
@@ -28,13 +29,26 @@ export {
   proposed,
   rolls,
   sentence,
-  slots,
   unitName,
   waitingAct,
   type OwnCard,
 } from '../../panels/question.ts'
 
 const NAMES = 3 // of a stack, the others are counted
+
+/** Lets go of what is meant. */
+export function cancelAct(model: Desk): CardAct {
+  return { label: cardWords().cancel, icon: 'close', shortcut: 'Esc', press: () => model.back() }
+}
+
+/** Slots of a question; what is meant can be let go of wherever nothing else is declined. */
+export function slots(
+  model: Desk,
+  how: Parameters<typeof questionSlots>[1],
+): Partial<Pick<Card, 'primary' | 'decline'>> {
+  const made = questionSlots(model, how)
+  return intended(model) && !made.decline ? { ...made, decline: cancelAct(model) } : made
+}
 
 /** The position that a card is about. */
 export function positionOf({ state }: Desk): BlitzState {

@@ -1,5 +1,5 @@
 import { isOnMap, movementLeft } from '@estafette/blitzkrieg/screen'
-import type { TileGroup } from '../../screen/card.ts'
+import type { Tile, TileGroup } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
 import { targetGroups } from './card-move.ts'
 import {
@@ -67,12 +67,12 @@ export function onTheWayCard(model: Desk): OwnCard {
 /** Where a unit can come onto the map. BLZ-REI-2 */
 function entryGroups(model: Desk): TileGroup[] {
   const s = positionOf(model)
-  const tiles = offersBy(model, 'to').map((offer) =>
-    option(model, offer, undefined, {
-      name: hexName(model, offer.target),
-      text: groundOf(s, offer.target),
-    }),
-  )
+  const tiles = offersBy(model, 'to').map((offer): Tile => ({
+    key: String(offer.choice),
+    name: hexName(model, offer.target),
+    text: groundOf(s, offer.target),
+    offer,
+  }))
   return folded('entry', { title: cardWords().groups.entry, rule: 'BLZ-REI-2' }, tiles)
 }
 

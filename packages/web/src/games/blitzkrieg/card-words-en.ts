@@ -128,12 +128,12 @@ export const en = {
   },
   placeNote: (zone: number, zones: number, left: number) =>
     `Zone ${zone} of ${zones}. ${left === 1 ? 'Last unit to place' : `${left} units to place`}`,
-  placeRestText: (left: number) =>
-    `${units(left)}, along the front of their zones, guns behind; all of it can be taken back`,
+  placeRestText: (left: number) => `${units(left)}, along the front of their zones, guns behind`,
   alone: (count: number) => `Without a transport: ${count}`,
   entrenchNote: (markers: number) =>
     `${markers === 1 ? '1 marker' : `${markers} markers`} left: +2 in defence, no German ZOC there`,
   entrenchRestText: 'the front first, stacks before single units',
+  restCaution: 'The set-up of this side is over with it.',
   entrenchCaution: 'Markers that are not placed now never will be.',
   disruptNote: (left: number) => `${units(left)} by the die of the preparatory bombardment`,
   refitNote: (left: number) =>
@@ -232,6 +232,7 @@ export const en = {
   from: (hex: string) => `from ${hex}`,
   offMap: 'off the map',
   room: (count: number) => (count === 0 ? 'nobody there' : `${units(count)} there`),
+  dieFirst: 'a die for its wear first',
   riding: 'in a transport',
   zone: 'enemy ZOC',
   disrupted: 'disrupted',

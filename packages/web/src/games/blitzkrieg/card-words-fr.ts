@@ -130,12 +130,12 @@ export const fr: typeof en = {
   },
   placeNote: (zone, zones, left) =>
     `Zone ${zone} sur ${zones}. ${left < 2 ? 'Dernière unité à placer' : `${left} unités à placer`}`,
-  placeRestText: (left) =>
-    `${units(left)}, sur le front de leurs zones, l’artillerie derrière ; tout s’annule`,
+  placeRestText: (left) => `${units(left)}, sur le front de leurs zones, l’artillerie derrière`,
   alone: (count) => `Sans transport : ${count}`,
   entrenchNote: (count) =>
     `${count < 2 ? 'Reste' : 'Restent'} ${markers(count)} : +2 en défense, pas de ZDC allemande`,
   entrenchRestText: 'le front d’abord, les piles avant les unités seules',
+  restCaution: 'La mise en place de ce camp finit avec.',
   entrenchCaution: 'Un marqueur qui n’est pas placé maintenant ne le sera plus.',
   disruptNote: (left) => `${units(left)} selon le dé du bombardement préparatoire`,
   refitNote: (left) =>
@@ -171,7 +171,7 @@ export const fr: typeof en = {
     `${count} ${count < 2 ? 'unité aérienne' : 'unités aériennes'} à retirer, retour au tour ${turn}`,
   gunsLeft: (count) => (count < 2 ? `${count} pièce peut tirer` : `${count} pièces peuvent tirer`),
   rangeNote: 'portée',
-  disruptLabel: 'désorg.',
+  disruptLabel: 'de désorganiser',
   fireCaution: 'Le dé est jeté, et la pièce ne bouge ni ne tire plus avant la récupération.',
   toMove: (count) => `${units(count)} à bouger`,
   mpOf: (mp) => `${mp} PM. Un hex, sur la carte ou ici`,
@@ -236,6 +236,7 @@ export const fr: typeof en = {
   from: (hex) => `depuis ${hex}`,
   offMap: 'hors carte',
   room: (count) => (count === 0 ? 'personne' : units(count)),
+  dieFirst: 'd’abord un dé d’usure',
   riding: 'en transport',
   zone: 'ZDC ennemie',
   disrupted: 'désorganisée',

@@ -8,7 +8,7 @@ import {
   VERB,
   type BlitzState,
 } from '@estafette/blitzkrieg/screen'
-import { targetOf, tryOn, verbOf, type Choice, type Game, type Trial } from '@estafette/kernel'
+import { targetOf, tryOn, verbOf, type Choice, type Game } from '@estafette/kernel'
 
 // Hexes that a place may be worse for each reason.
 const DEPTH = 2 // guns stand so far behind the others
@@ -43,21 +43,29 @@ export function preferred<T extends { readonly target: number }>(
   )
 }
 
+/** A row of choices that finishes a decision. */
+export interface Rest {
+  readonly choices: readonly Choice[]
+  readonly ends: boolean // dice follow, or the other side is asked
+}
+
+const known = new WeakMap<BlitzState, Rest>()
+
 /** Goes on with the best choice as long as a decision of the same side lasts, or until dice fall. */
 function goOn(
   game: Game<BlitzState>,
   from: BlitzState,
-  best: (trial: Trial<BlitzState>, legal: readonly Choice[]) => Choice | undefined,
-): readonly Choice[] {
+  best: (s: BlitzState, legal: readonly Choice[]) => Choice | undefined,
+): Rest {
   const trial = tryOn(game, from)
   const s = trial.state
   const out = new Int32Array(s.legal.length)
   while (!trial.rolls && s.step === from.step && s.decider === from.decider) {
     const legal = Array.from(out.subarray(0, game.choices(s, game.toAct(s), out)))
-    const choice = best(trial, legal)
+    const choice = best(s, legal)
     if (choice === undefined || !trial.attempt(verbOf(choice), targetOf(choice))) break
   }
-  return trial.choices
+  return { choices: trial.choices, ends: trial.rolls || s.decider !== from.decider }
 }
 
 /** The best of the choices of a verb. */
@@ -68,19 +76,22 @@ function bestOf(s: BlitzState, legal: readonly Choice[], verb: number): Choice |
   return preferred(s, same)[0]?.choice
 }
 
-/** Places all units that a side has left, with transports as long as there are any. */
-export function placeAll(game: Game<BlitzState>, from: BlitzState): readonly Choice[] {
-  if (from.step !== STEP['setup-place']) return []
-  return goOn(
-    game,
-    from,
-    ({ state }, legal) =>
-      bestOf(state, legal, VERB['place-riding']) ?? bestOf(state, legal, VERB.place) ?? legal[0],
-  )
-}
-
-/** Puts every entrenchment that is left where it serves most. */
-export function entrenchAll(game: Game<BlitzState>, from: BlitzState): readonly Choice[] {
-  if (from.step !== STEP['setup-entrench']) return []
-  return goOn(game, from, ({ state }, legal) => bestOf(state, legal, VERB.entrench))
+/**
+ * All that a side has left to place: its units, with transports as long as there are any, or its
+ * entrenchments. Worked out once for a position, which nobody may change.
+ */
+export function restOf(game: Game<BlitzState>, from: BlitzState): Rest {
+  const found = known.get(from)
+  if (found) return found
+  const verbs =
+    from.step === STEP['setup-place'] ? [VERB['place-riding'], VERB.place] : [VERB.entrench]
+  const rest = goOn(game, from, (s, legal) => {
+    for (const verb of verbs) {
+      const choice = bestOf(s, legal, verb)
+      if (choice !== undefined) return choice
+    }
+    return undefined
+  })
+  known.set(from, rest)
+  return rest
 }

@@ -1,0 +1,328 @@
+import { battles } from '@estafette/blitzkrieg'
+import {
+  canPlan,
+  inHand,
+  isOnMap,
+  makePlans,
+  NO_EFFECT,
+  STEADFAST,
+  STEP,
+  stepNames,
+  unitsIn,
+  usableUnits,
+  type BlitzState,
+} from '@estafette/blitzkrieg/screen'
+import {
+  chancesOf,
+  fastDice,
+  LEGAL,
+  type Choice,
+  type Game,
+  type GameEvent,
+  type Plan,
+} from '@estafette/kernel'
+import { describe, expect, test } from 'vitest'
+import { isLong } from '../../../../../scripts/lanes.ts'
+import { inLanguages, sitAt, type Sitting } from '../../../test/sitting.ts'
+import type { Card, Tile } from '../../screen/card.ts'
+import type { GameScreen } from '../../screen/screen.ts'
+import { defaults, settings } from '../../store/settings.ts'
+import { cardOf } from '../../table/decision.ts'
+import type { TableModel } from '../../table/model.ts'
+import { planTile } from './card-move.ts'
+import { cardOfBlitz, whenOfBlitz } from './card.ts'
+
+const PLENTY = isLong ? 12 : 3 // positions of each decision of a battle
+const GAMES = isLong ? 4 : 1 // games of each battle
+const LONGEST_TITLE = 64
+const LONGEST_LABEL = 22 // at 320 px, names apart
+const MOST_SHOWN = 8 // tiles of a group before it is folded
+
+/** A battle with its cards and plans, and nothing to look at. */
+function bareScreen(game: Game<BlitzState>): GameScreen {
+  const planner = makePlans(game, positionOf(game).board)
+  return {
+    game,
+    looks: ['german', 'allied'],
+    Status: () => null,
+    decisions: { card: cardOfBlitz, when: whenOfBlitz, planTile },
+    counters: { kind: 'unit', typeOf: () => 0 },
+    map: {
+      kind: 'hex',
+      placeOf: (s: BlitzState, unit: number) => (isOnMap(s, unit) ? s.place[unit]! : -1),
+    },
+    plans: {
+      canPlan,
+      verbs: new Set(['move', 'ride', 'to', 'target', 'attack', 'support', 'bombard', 'shell']),
+      usable: (s: BlitzState, hex: number) => usableUnits(game, s, hex),
+      plans: planner.plansFor,
+      spell: planner.spellPlan,
+      whyNot: planner.whyNot,
+      words: () => ({
+        legend: [],
+        confirm: () => 'Go',
+        prompt: () => 'There',
+        points: String,
+      }),
+      groups: () => ({ all: 'All', byType: 'By type' }),
+      inHand,
+    },
+  } as unknown as GameScreen
+}
+
+/** A battle before anything is placed, with all of its optional rules. */
+function positionOf(game: Game<BlitzState>): BlitzState {
+  const options = Object.fromEntries(game.options.map(({ id }) => [id, 'on']))
+  const made = game.create({ scenario: 'battle', options })
+  if (!made.ok) throw new Error(made.reason)
+  return made.value
+}
+
+/** Decisions that somebody plans on another card. */
+const PLANNED: ReadonlySet<number> = new Set([STEP.declare, STEP.attack])
+
+/** Whether a choice gives up what a decision is about: those who play at random do so too often. */
+const isIdle = (game: Game<BlitzState>, choice: Choice): boolean =>
+  ['done', 'hold', 'leave-out', 'wait'].includes(game.verbs[choice >> 16]!.name)
+
+/** Positions of battles that are played at random, so many of each decision. */
+function found(game: Game<BlitzState>): readonly BlitzState[] {
+  const byStep = new Map<number, BlitzState[]>()
+  for (let seed = 1; seed <= GAMES; seed++) {
+    const dice = fastDice(seed)
+    const s = positionOf(game)
+    game.start(s, dice)
+    const out = new Int32Array(s.legal.length)
+    for (let seat = game.toAct(s), count = 0; seat >= 0; seat = game.toAct(s), count++) {
+      const same = byStep.get(s.step) ?? []
+      byStep.set(s.step, same)
+      // Some from the beginning, then later ones in their place, so that all of a game counts.
+      if (same.length < PLENTY) same.push(game.clone(s))
+      else if (count % 97 === 0) same[count % PLENTY] = game.clone(s)
+      const legal = Array.from(out.subarray(0, game.choices(s, seat, out)))
+      const busy = legal.filter((choice) => !isIdle(game, choice))
+      const isBusy = busy.length > 0 && dice.below(4) > 0 && !PLANNED.has(s.step)
+      const list = isBusy ? busy : legal
+      game.play(s, seat, list[dice.below(list.length)]!, dice)
+    }
+  }
+  return [...byStep].flatMap(([step, same]) => (PLANNED.has(step) ? [] : same))
+}
+
+const tilesOf = (card: Card): readonly Tile[] => card.groups.flatMap(({ tiles }) => tiles)
+
+/** Every choice that a card offers by itself. */
+function saidBy(card: Card): ReadonlySet<number> {
+  const acts = [...tilesOf(card), card.primary, card.decline]
+  return new Set(acts.flatMap(({ offer }) => (offer ? [offer.choice] : [])))
+}
+
+/** What each position looks like to whoever decides, with somebody in hand and without. */
+function lookAt(
+  game: Game<BlitzState>,
+  states: readonly BlitzState[],
+  look: (model: TableModel, s: BlitzState, sitting: Sitting) => void,
+): void {
+  const screen = bareScreen(game)
+  for (const s of states) {
+    const sitting = sitAt(screen, s, game.toAct(s))
+    look(sitting.model, s, sitting)
+  }
+}
+
+/** Looks at a card, at what it becomes when something on it is meant, and with a stack in hand. */
+function around(model: TableModel, s: BlitzState, look: (card: Card) => void): void {
+  look(cardOf(model))
+  const offers = model.offers.value.all
+  for (const offer of [...offers.slice(0, 3), ...offers.slice(-2)]) {
+    model.intention.value = { kind: 'offer', offer }
+    look(cardOf(model))
+  }
+  model.intention.value = null
+  const place = canPlan(s) ? model.able.value[0] : undefined
+  if (place === undefined) return
+  model.tapPlace(place)
+  look(cardOf(model))
+  const [plan] = model.plans.value
+  if (plan) {
+    model.intention.value = { kind: 'plan', plan }
+    look(cardOf(model))
+  }
+  model.back()
+  model.back()
+}
+
+/** Names of things may make a label longer. */
+function withoutNames(game: Game<BlitzState>, text: string): string {
+  let short = text
+  for (const language of ['en', 'fr'] as const) {
+    for (const name of game.words[language].things['unit']!) {
+      short = short.replace(name.replace(/ \(.*\)$/, ''), '')
+    }
+  }
+  return short
+}
+
+const names = (s: BlitzState): string => stepNames[s.step]!
+
+describe.each(battles)('$id', (game) => {
+  const states = found(game)
+
+  test('every decision has a card of its own', () => {
+    lookAt(game, states, (model, s) => {
+      expect(`${names(s)}: ${cardOfBlitz(model)?.title ?? 'none'}`).not.toMatch(/: (none)?$/)
+      expect(whenOfBlitz(model)).not.toBe('')
+    })
+  })
+
+  test('every legal choice is a tile or a slot, or what the map and the plans spell', () => {
+    const faults = new Set<string>()
+    lookAt(game, states, (model, s, { legal }) => {
+      const card = cardOf(model)
+      const said = saidBy(card)
+      const missing = card.groups.find(({ key }) => key === 'missing')
+      for (const { name } of missing?.tiles ?? []) faults.add(`${names(s)}: left out ${name}`)
+      for (const { choice, verb } of model.offers.value.all) {
+        expect(legal).toContain(choice)
+        const isSpelled =
+          ['move', 'ride', 'bombard', 'shell'].includes(verb) ||
+          (verb === 'to' && s.step === STEP['on-the-way'])
+        if (!said.has(choice) && !isSpelled) faults.add(`${names(s)}: ${verb}`)
+      }
+    })
+    expect([...faults]).toEqual([])
+  })
+
+  test('a tile and slot A carry out what they say', () => {
+    lookAt(game, states, (model, s, { taken }) => {
+      const keys = tilesOf(cardOf(model)).flatMap(({ key, offer }) => (offer ? [key] : []))
+      for (const key of [...keys.slice(0, 3), ...keys.slice(-2)]) {
+        const tile = tilesOf(cardOf(model)).find((one) => one.key === key)!
+        if (tile.press) tile.press()
+        else model.choose(tile.offer!)
+        if (taken.length === 0) cardOf(model).primary.press()
+        expect([names(s), taken]).toEqual([names(s), [[tile.offer!.choice]]])
+        taken.length = 0
+        model.intention.value = null
+      }
+      const { primary } = cardOf(model)
+      if (!primary.offer || primary.closed !== undefined) return
+      expect(game.verdict(s, game.toAct(s), primary.offer.choice)).toBe(LEGAL)
+      primary.press()
+      if (taken.length === 0) cardOf(model).primary.press()
+      if (taken.length === 0) cardOf(model).decline.press() // the end of a phase is asked for there
+      expect([names(s), taken]).toEqual([names(s), [[primary.offer.choice]]])
+    })
+  })
+
+  test('words are short and nothing is left blank, in both languages', () => {
+    const faults = new Set<string>()
+    lookAt(game, states, (model, s) => {
+      inLanguages((language) => {
+        around(model, s, (card) => {
+          const label = withoutNames(game, card.primary.label)
+          const texts = tilesOf(card).flatMap(({ name, text, value, closed }) =>
+            [name, text, value, closed].filter((one) => one !== undefined),
+          )
+          texts.push(card.title, label, card.decline.label, card.when, card.note ?? 'none')
+          const wrong = texts.filter((text) => text === '' || /undefined|NaN|\[|\{/.test(text))
+          if (card.title.length > LONGEST_TITLE) wrong.push(`title ${card.title}`)
+          if (label.length > LONGEST_LABEL) wrong.push(`label ${label}`)
+          for (const { tiles, folded, key } of card.groups) {
+            if (folded === undefined && tiles.length > MOST_SHOWN) wrong.push(`long ${key}`)
+          }
+          for (const one of wrong) faults.add(`${names(s)} ${language}: ${one}`)
+        })
+        return []
+      })
+    })
+    settings.value = defaults
+    expect([...faults].slice(0, 20)).toEqual([])
+  })
+
+  test('no decision has nothing but closed slots and no tile', () => {
+    lookAt(game, states, (model, s) => {
+      const { primary, decline, groups } = cardOf(model)
+      const all = [primary, decline, ...groups.flatMap(({ tiles }) => tiles)]
+      expect([names(s), all.some(({ closed }) => closed === undefined)]).toEqual([names(s), true])
+    })
+  })
+
+  test('all that is left to place is placed with one press, legally', () => {
+    const rows = new Set<number>()
+    lookAt(game, states, (model, s, { taken }) => {
+      const rest = tilesOf(cardOf(model)).find(({ key }) => key === 'rest')
+      if (!rest) return
+      rest.press!()
+      cardOf(model).primary.press()
+      const after = game.clone(s)
+      const seat = game.toAct(s)
+      const dice = fastDice(1)
+      for (const choice of taken[0]!) {
+        expect(game.verdict(after, seat, choice)).toBe(LEGAL)
+        game.play(after, seat, choice, dice)
+      }
+      expect(after.step === s.step && game.toAct(after) === seat).toBe(false)
+      rows.add(s.step)
+    })
+    expect(rows.size).toBeGreaterThan(0)
+  })
+
+  test('no chance that is shown differs from that of the rules', () => {
+    let compared = 0
+    lookAt(game, states, (model, s) => {
+      for (const { chance, offer, name } of tilesOf(cardOf(model))) {
+        const isTrue = outcomes[s.step]
+        if (chance === undefined || !offer || !isTrue) continue
+        const told = (event: GameEvent): string | null => isTrue(event, s, offer.verb)
+        const results = chancesOf(game, s, game.toAct(s), offer.choice, told)
+        if (results.size === 0) continue // others are asked before the dice
+        expect([names(s), name, chance]).toEqual([
+          names(s),
+          name,
+          expect.closeTo(results.get('yes') ?? 0, 10),
+        ])
+        compared++
+      }
+      for (const plan of fires(model, s)) {
+        model.intention.value = { kind: 'plan', plan }
+        const { choices } = model.screen.plans!.spell(s, plan)
+        const before = game.clone(s)
+        for (const choice of choices.slice(0, -1)) {
+          game.play(before, game.toAct(before), choice, fastDice(1))
+        }
+        const told = ({ type, hit }: GameEvent): string | null =>
+          type === 'shelled' ? yes(hit === true) : null
+        const results = chancesOf(game, before, game.toAct(s), choices.at(-1)!, told)
+        expect(cardOf(model).chance!.value).toBeCloseTo(results.get('yes') ?? 0, 10)
+        compared++
+      }
+    })
+    expect(compared).toBeGreaterThan(0)
+  })
+})
+
+const yes = (is: boolean): string => (is ? 'yes' : 'no')
+
+/** Whether the dice that follow a choice bring what a tile promises, by decision. */
+const outcomes: Readonly<
+  Record<number, (event: GameEvent, s: BlitzState, verb: string) => string | null>
+> = {
+  [STEP.arrival]: ({ type, success }) => (type === 'arrival-die' ? yes(success === true) : null),
+  [STEP['bombard-target']]: ({ type, hit }) => (type === 'shelled' ? yes(hit === true) : null),
+  [STEP.intercept]: ({ type, die }, { board }) =>
+    type === 'air-combat' ? yes(board.intercepted[Number(die)] !== NO_EFFECT) : null,
+  // No retreat and no worse; who stands keeps the hex after an R, but not after an R*.
+  [STEP.stand]: ({ type, defenderResult }, s, verb) => {
+    const stays = verb === 'stand' || unitsIn(s, s.start).some((u) => s.marks[u]! & STEADFAST)
+    return type === 'combat-roll' ? yes(Number(defenderResult) <= (stays ? 2 : 1)) : null
+  },
+}
+
+/** Fire that a gun could open, as it is planned on the map. */
+function fires(model: TableModel, s: BlitzState): readonly Plan[] {
+  const gun = model.offers.value.all.find(({ verb }) => verb === 'bombard')
+  if (s.step !== STEP.bombard || !gun) return []
+  model.selectUnits([gun.target])
+  return model.plans.value.slice(0, 3)
+}
