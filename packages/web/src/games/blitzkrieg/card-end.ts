@@ -44,6 +44,7 @@ export function endCard(model: Desk, end: Offer): OwnCard {
     return {
       title: words.titles.allMoved,
       note: words.notes.noUnit,
+      groups: [],
       ...slots(model, { label: () => words.endPhase }),
     }
   }

@@ -34,7 +34,7 @@ export function bombardCard(model: Desk): OwnCard {
   const done = offersBy(model, 'done')[0]
   const guns = offersBy(model, 'bombard').map(({ target }) => target)
   const meant = intended(model)
-  if (meant) return { title: words.titles.bombard, ...fireSlots(model, s) }
+  if (meant) return { title: words.titles.bombard, groups: [], ...fireSlots(model, s) }
   const chosen = model.selection.value?.units[0]
   const at = chosen === undefined ? -1 : guns.indexOf(chosen)
   const next: CardAct = {

@@ -19,12 +19,12 @@ import {
   hexId,
   hexName,
   intended,
-  namesOf,
   noDecline,
   offersBy,
   option,
   positionOf,
   slots,
+  stackName,
   unitName,
   type OwnCard,
 } from './card-tools.ts'
@@ -65,7 +65,7 @@ export function moveCard(model: Desk): OwnCard {
   }
   if (chosen) {
     return {
-      title: words.moves(namesOf(model, chosen.units)),
+      title: words.moves(stackName(model, chosen.units)),
       note: words.mpOf(points(leastPoints(s, chosen.units))),
       groups: [...targetGroups(model), ...setOutGroups(model, chosen.units)],
       primary: next,
@@ -103,6 +103,7 @@ function setOutCard(model: Desk): OwnCard {
   return {
     title: verb === 'rommel' ? words.titles.rommel : words.moves(unitName(model, target)),
     note: verb === 'rommel' ? words.notes.rommel : words.notes.setOut,
+    groups: [],
     ...slots(model, { label: (offer) => words.does[offer.verb as 'move'] }),
   }
 }
@@ -205,7 +206,7 @@ export function movePlanCard(model: Desk, plan: Plan): OwnCard {
   const words = cardWords()
   const cost = words.costNote(points(plan.cost), points(plan.left))
   return {
-    title: words.moveTo(namesOf(model, plan.units), hexName(model, plan.place)),
+    title: words.moveTo(stackName(model, plan.units), hexName(model, plan.place)),
     note: [cost, ...wayNotes(s, plan), groundOf(s, plan.place)].join(', '),
     groups: [],
   }

@@ -97,7 +97,21 @@ export function enteringGroups(model: Desk): TileGroup[] {
         offer,
       }
     })
-  return tiles.length === 0
-    ? []
-    : folded('enter', { title: words.groups.entering, rule: 'BLZ-REI-1' }, tiles)
+  if (tiles.length === 0) return []
+  const quota = quotaOf(model)
+  const note = quota === null ? {} : { note: words.quota(quota) }
+  return folded('enter', { title: words.groups.entering, ...note, rule: 'BLZ-REI-1' }, tiles)
+}
+
+/** How many units may still enter where a die has said it, null where none has. DIN-REI-1 */
+function quotaOf(model: Desk): number | null {
+  const { board, quota } = positionOf(model)
+  const counted = new Set<number>()
+  for (const { target } of offersBy(model, 'enter', 'enter-riding')) {
+    const index = board.unitReinforcement[target]!
+    const { procedure, countOnArrival } = board.reinforcements[index]?.source ?? {}
+    if (procedure?.kind === 'countPerTurn' || countOnArrival) counted.add(index)
+  }
+  if (counted.size === 0) return null
+  return [...counted].reduce((sum, index) => sum + quota[index]!, 0)
 }

@@ -111,6 +111,12 @@ export function namesOf(model: Desk, units: readonly number[]): string {
   return rest > 0 ? `${names.join(', ')} +${rest}` : names.join(', ')
 }
 
+/** A stack in a title: its first unit, the others counted. */
+export function stackName(model: Desk, units: readonly number[]): string {
+  const name = unitName(model, units[0]!)
+  return units.length > 1 ? `${name} +${units.length - 1}` : name
+}
+
 /** The enemies that fire on a hex is about: the combat units, else the transports. */
 export function targetsIn(s: BlitzState, hex: number): readonly number[] {
   const enemy = opponent(s.phasing)

@@ -36,7 +36,6 @@ export function onTheWayCard(model: Desk): OwnCard {
       text: offer.verb === 'drop' ? words.dropText : exitText(model, unit),
     }),
   )
-  const steps = offersBy(model, 'to')
   const head = {
     title: isEntering ? words.enters(unitName(model, unit)) : words.goesOn(unitName(model, unit)),
     note: isEntering
@@ -56,11 +55,13 @@ export function onTheWayCard(model: Desk): OwnCard {
       }),
     }
   }
-  const end = stop && act(model, stop, words.does.stop)
+  // Whoever goes on says where; the usual thing is that the way was the whole move.
   return {
     ...head,
-    primary: steps.length === 0 && end ? end : waitingAct(words.chooseHex),
-    decline: end ?? noDecline(),
+    primary: stop
+      ? { ...act(model, stop, words.does.stop), icon: 'check', shortcut: 'Enter' }
+      : waitingAct(words.chooseHex),
+    decline: noDecline(),
   }
 }
 

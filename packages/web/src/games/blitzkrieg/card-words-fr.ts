@@ -236,6 +236,7 @@ export const fr: typeof en = {
   from: (hex) => `depuis ${hex}`,
   offMap: 'hors carte',
   room: (count) => (count === 0 ? 'personne' : units(count)),
+  quota: (count) => `encore ${count} selon le dé`,
   dieFirst: 'd’abord un dé d’usure',
   riding: 'en transport',
   zone: 'ZDC ennemie',
