@@ -87,3 +87,48 @@ export function Columns(
     </>
   )
 }
+
+/** A table of results by die and column, the column that counts now lit. */
+export function ResultTable(
+  props: AidTitle & {
+    readonly die: string // head of the first column
+    readonly columns: readonly string[]
+    readonly rows: readonly string[]
+    readonly lit: number // column, -1 for none
+    readonly cell: (column: number, row: number) => string
+    readonly note: string
+  },
+) {
+  const { die, columns, rows, lit, cell, note, ...head } = props
+  const classOf = (column: number): string => (column === lit ? 'is-lit' : '')
+  return (
+    <>
+      <AidHead {...head} />
+      <table class="aid-odds aid-crt">
+        <thead>
+          <tr>
+            <th scope="col">{die}</th>
+            {columns.map((name, column) => (
+              <th key={name} scope="col" class={classOf(column)}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((name, row) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {columns.map((_, column) => (
+                <td key={column} class={classOf(column)}>
+                  {cell(column, row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="aid-note">{note}</p>
+    </>
+  )
+}

@@ -8,7 +8,7 @@ import {
   standardBoard,
   type CellesState,
 } from '@estafette/celles/screen'
-import { AidHead, Columns, Rows } from '../../panels/tables.tsx'
+import { Columns, ResultTable, Rows } from '../../panels/tables.tsx'
 import type { Desk } from '../../screen/desk.ts'
 import { CombatCalculator } from './calculator.tsx'
 import { resultText } from './combat.tsx'
@@ -78,46 +78,25 @@ function Score({ s }: { readonly s: CellesState }) {
 
 function Crt({ s, column }: { readonly s: CellesState; readonly column: number }) {
   const words = cellesWords()
-  const columns = Array.from({ length: CRT_COLUMNS.length }, (_, index) => index)
-  const rows = Array.from({ length: CRT_ROWS }, (_, index) => index)
+  const rows = Array.from({ length: CRT_ROWS }, (_, row) => row)
   return (
-    <>
-      <AidHead title={words.tables.crt} game="celles" rule="CEL-11.0.16" />
-      <table class="aid-odds aid-crt">
-        <thead>
-          <tr>
-            <th scope="col">{words.tables.die}</th>
-            {columns.map((index) => (
-              <th key={index} scope="col" class={index === column ? 'is-lit' : ''}>
-                {words.column(CRT_COLUMNS[index]!)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row}>
-              <th scope="row">{row === 0 ? '≤0' : row === CRT_ROWS - 1 ? `≥${row}` : row}</th>
-              {columns.map((index) => {
-                const cell = cellIndex(index, row)
-                const [attacker, defender] = [
-                  s.board.crtAttacker[cell]!,
-                  s.board.crtDefender[cell]!,
-                ]
-                return (
-                  <td key={index} class={index === column ? 'is-lit' : ''}>
-                    {attacker === 0 && defender === 0
-                      ? '—'
-                      : `${resultText(attacker)}/${resultText(defender)}`}
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p class="aid-note">{words.tables.reconstructed}</p>
-    </>
+    <ResultTable
+      title={words.tables.crt}
+      game="celles"
+      rule="CEL-11.0.16"
+      die={words.tables.die}
+      columns={CRT_COLUMNS.map((name) => words.column(name))}
+      rows={rows.map((row) => (row === 0 ? '≤0' : row === CRT_ROWS - 1 ? `≥${row}` : String(row)))}
+      lit={column}
+      cell={(index, row) => {
+        const cell = cellIndex(index, row)
+        const [attacker, defender] = [s.board.crtAttacker[cell]!, s.board.crtDefender[cell]!]
+        return attacker === 0 && defender === 0
+          ? '—'
+          : `${resultText(attacker)}/${resultText(defender)}`
+      }}
+      note={words.tables.reconstructed}
+    />
   )
 }
 
