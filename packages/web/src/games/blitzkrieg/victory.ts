@@ -84,10 +84,14 @@ function lineOf({ board }: BlitzState, key: string): Line | undefined {
 /** Lines that count once. */
 const ONCE: ReadonlySet<string> = new Set(['freeLine', 'anyHexControlled', 'placeOccupied'])
 
-function counted(s: BlitzState, { key, side, points: halves }: Score): string {
-  const words = victoryWords()
+/** What a part of the score is for. */
+export function scoreText(s: BlitzState, key: string): string {
   const line = lineOf(s, key)
-  return words.counted(people(s, side), points(halves), line ? lineText(line) : words.play)
+  return line ? lineText(line) : victoryWords().play
+}
+
+function counted(s: BlitzState, { key, side, points: halves }: Score): string {
+  return victoryWords().counted(people(s, side), points(halves), scoreText(s, key))
 }
 
 function next(s: BlitzState, { key, side, points: halves }: Score): string {
