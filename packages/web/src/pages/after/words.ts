@@ -207,8 +207,8 @@ const fr: AfterWords = {
 /** The words of the page after the game in the language of the moment. */
 export const afterWords = spoken<AfterWords>({ en, fr })
 
-/** A number as it is written, with so many decimals. */
-export function numberText(value: number, decimals = 0): string {
+/** A number as it is written, with so many decimals: one where it is not whole, unless told. */
+export function numberText(value: number, decimals = Number.isInteger(value) ? 0 : 1): string {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
   const text = Math.abs(value).toLocaleString(language.value, digits)
   return value < 0 ? `−${text}` : text
