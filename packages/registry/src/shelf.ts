@@ -35,6 +35,11 @@ function battleOf(id: string): Battle | undefined {
   return Object.hasOwn(battles, id) ? battles[id] : undefined
 }
 
+/** The series that a game belongs to; most are one of their own. */
+export function seriesOf(id: string): string | undefined {
+  return battleOf(id)?.series
+}
+
 /** Fetches the game of this id, if there is one. */
 export async function fetchGame(id: string): Promise<Game | undefined> {
   return battleOf(id)?.game()

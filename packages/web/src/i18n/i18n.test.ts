@@ -14,6 +14,8 @@ import { newGameEn } from './new-game.en.ts'
 import { newGameFr } from './new-game.fr.ts'
 import { rulesEn } from './rules.en.ts'
 import { rulesFr } from './rules.fr.ts'
+import { seriesEn } from './series.en.ts'
+import { seriesFr } from './series.fr.ts'
 import { settingsEn } from './settings.en.ts'
 import { settingsFr } from './settings.fr.ts'
 
@@ -25,6 +27,7 @@ const catalogs: readonly (readonly [string, Texts, Texts, RegExp])[] = [
   ['help', helpEn, helpFr, /\bsayHelp\(/],
   ['new game', newGameEn, newGameFr, /\bsayNewGame\(/],
   ['rules', rulesEn, rulesFr, /\bsayRules\(/],
+  ['series', seriesEn, seriesFr, /\bsaySeries\(/],
   ['settings', settingsEn, settingsFr, /\bsaySettings\(/],
 ]
 

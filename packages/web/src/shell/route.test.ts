@@ -13,6 +13,8 @@ const routes: readonly (readonly [string, Route])[] = [
   ['/new', { page: 'choose', what: 'new' }],
   ['/learn', { page: 'choose', what: 'learn' }],
   ['/rules', { page: 'choose', what: 'rules' }],
+  ['/series', { page: 'series' }],
+  ['/series/unleashed', { page: 'series', battle: 'unleashed' }],
   ['/settings', { page: 'settings' }],
   ['/help', { page: 'help' }],
   ['/boards', { page: 'boards' }],
@@ -38,6 +40,7 @@ test.each([
   '/replay/arras/-1',
   '/replay/arras/x',
   '/settings/more',
+  '/series/unleashed/more',
   '/%',
 ])('%s leads nowhere', (path) => {
   expect(parsePath(path)).toEqual({ page: 'unknown', path })

@@ -7,6 +7,7 @@ export type Route =
   | { readonly page: 'after'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
   | { readonly page: 'choose'; readonly what: 'new' | 'learn' | 'rules' } // a game for it
+  | { readonly page: 'series'; readonly battle?: string } // all battles of one, one of them shown
   | { readonly page: 'settings' }
   | { readonly page: 'help' }
   | { readonly page: 'boards' }
@@ -32,6 +33,8 @@ export function makePath(route: Route): string {
       )
     case 'rules':
       return joined('rules', route.game, ...(route.rule === undefined ? [] : [route.rule]))
+    case 'series':
+      return joined('series', ...(route.battle === undefined ? [] : [route.battle]))
     case 'choose':
       return joined(route.what)
     case 'unknown':
@@ -53,6 +56,7 @@ export function parsePath(path: string): Route {
   if (parts.length === 1 && (page === 'new' || page === 'learn' || page === 'rules')) {
     return { page: 'choose', what: page }
   }
+  if (page === 'series' && parts.length < 3) return { page, ...(first && { battle: first }) }
   if (parts.length === 2 && first !== undefined) {
     if (page === 'new' || page === 'learn' || page === 'rules') return { page, game: first }
     if (page === 'table' || page === 'replay' || page === 'after') return { page, id: first }

@@ -1,0 +1,55 @@
+import type { BattleFacts } from './battles.ts'
+import { Complexity } from './complexity.tsx'
+import { BattlePicture } from './picture.tsx'
+import { saySeries } from './words.ts'
+
+interface Props {
+  readonly battle: BattleFacts
+  readonly isChosen: boolean
+  readonly choose: () => void
+}
+
+/** A battle in a card: where, when, what it is about, how long. A press anywhere shows its details. */
+export function BattleCard({ battle, isChosen, choose }: Props) {
+  const { id, place, title, days, hours, turns, german, allied, complexity, isFirst } = battle
+  const [from, to] = days
+  return (
+    <li class={isChosen ? 'series-card is-chosen' : 'series-card'}>
+      <BattlePicture id={id} />
+      {isFirst && <span class="series-first">{saySeries('start')}</span>}
+      <div class="series-text">
+        <h3>
+          <button
+            type="button"
+            class="series-pick"
+            data-battle={id}
+            aria-pressed={isChosen}
+            onClick={choose}
+          >
+            {place}
+          </button>
+        </h3>
+        <p class="series-title">{title}</p>
+        <p class="series-date">{saySeries('dates', { from, to })}</p>
+        <p class="series-about">{saySeries(`${id}.text`)}</p>
+        <p class="series-size">
+          <span>
+            <Clock />
+            {saySeries('hours', { count: hours })}
+          </span>
+          <span>{saySeries('turns', { count: turns })}</span>
+          <span>{saySeries('units', { count: german + allied })}</span>
+          <Complexity level={complexity} />
+        </p>
+      </div>
+    </li>
+  )
+}
+
+function Clock() {
+  return (
+    <svg class="icon series-clock" width="16" height="16" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M12 3a9 9 0 100 18 9 9 0 000-18zM12 7v5l3.5 2" />
+    </svg>
+  )
+}

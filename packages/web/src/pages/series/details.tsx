@@ -1,0 +1,125 @@
+import { seriesOf } from '@estafette/registry/shelf'
+import type { ComponentChildren } from 'preact'
+import { taught } from '../../learn/lessons.ts'
+import { ButtonLink } from '../../shell/button.tsx'
+import { Chip } from '../../shell/chip.tsx'
+import { HUMAN, savedGames } from '../../store/games.ts'
+import type { BattleFacts } from './battles.ts'
+import { Complexity } from './complexity.tsx'
+import { BattlePictureAgain } from './picture.tsx'
+import { saySeries } from './words.ts'
+
+interface Props {
+  readonly battle: BattleFacts
+  readonly heading: string // id of the heading, which names what stands around it
+  readonly beside?: ComponentChildren // in the corner of the picture
+}
+
+/** All about a battle: what each side wants, how long and how hard it is, and the ways into it. */
+export function BattleDetails({ battle, heading, beside }: Props) {
+  const { id, place, title, days, turns, hours, complexity, second, german, allied } = battle
+  const [from, to] = days
+  const lesson = taught.find((game) => seriesOf(game) === seriesOf(id))
+  return (
+    <>
+      <div class="series-large">
+        <BattlePictureAgain id={id} />
+        {beside}
+      </div>
+      <div class="series-facts">
+        <h2 id={heading} tabIndex={-1}>
+          {place}
+        </h2>
+        <p class="series-date">
+          {saySeries('dates', { from, to })}, {title}
+        </p>
+        <dl class="series-wants">
+          <Want chip={<Chip side="german">{saySeries('german')}</Chip>}>
+            {saySeries(`${id}.german`)}
+          </Want>
+          <Want chip={<Chip side="allied">{saySeries(second)}</Chip>}>
+            {saySeries(`${id}.allied`)}
+          </Want>
+        </dl>
+        <dl class="series-rows">
+          <Row name={saySeries('length')}>{saySeries('length.text', { turns, hours })}</Row>
+          <Row name={saySeries('complexity')}>
+            {saySeries(`${id}.hard`)} <Complexity level={complexity} />
+          </Row>
+          <Row name={saySeries('balance')}>
+            <BalanceText battle={battle} />
+          </Row>
+          <Row name={saySeries('sides')}>{saySeries(`sides.${second}`, { german, allied })}</Row>
+          <You battle={battle} />
+        </dl>
+        <div class="series-ways">
+          <ButtonLink look="primary" size="big" icon="play" to={{ page: 'new', game: id }}>
+            {saySeries('play', { place })}
+          </ButtonLink>
+          {lesson !== undefined && (
+            <ButtonLink icon="learn" to={{ page: 'learn', game: lesson }}>
+              {saySeries('learn')}
+            </ButtonLink>
+          )}
+          <ButtonLink icon="book" to={{ page: 'rules', game: id }}>
+            {saySeries('rules')}
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Want(props: { readonly chip: ComponentChildren; readonly children: ComponentChildren }) {
+  return (
+    <div>
+      <dt>{props.chip}</dt>
+      <dd>{props.children}</dd>
+    </div>
+  )
+}
+
+function Row(props: { readonly name: string; readonly children: ComponentChildren }) {
+  return (
+    <div>
+      <dt>{props.name}</dt>
+      <dd>{props.children}</dd>
+    </div>
+  )
+}
+
+/** How often the Germans won between equal computers: hatched for them, plain for the others. */
+function BalanceText({ battle: { balance } }: { readonly battle: BattleFacts }) {
+  if (!balance) return <span class="series-faint">{saySeries('balance.none')}</span>
+  const { german, games } = balance
+  return (
+    <>
+      <svg
+        class="series-balance"
+        viewBox="0 0 100 10"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <rect class="is-allied" width="100" height="10" />
+        <rect class="is-german" width={german} height="10" />
+      </svg>
+      {saySeries('balance.text', { german, other: 100 - german, games })}
+    </>
+  )
+}
+
+/** What the person did in this battle so far. */
+function You({ battle: { id } }: { readonly battle: BattleFacts }) {
+  const finished = savedGames.value.filter(
+    ({ game, over, seats }) => game === id && over && seats.includes(HUMAN),
+  )
+  if (finished.length === 0) return null
+  const won = finished.filter(
+    ({ seats, sides, winner }) => winner !== undefined && sides[seats.indexOf(HUMAN)] === winner,
+  )
+  return (
+    <Row name={saySeries('you')}>
+      {saySeries('you.text', { games: finished.length, won: won.length })}
+    </Row>
+  )
+}

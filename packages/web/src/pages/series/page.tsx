@@ -1,0 +1,115 @@
+import './series.css'
+import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { IconButton } from '../../shell/button.tsx'
+import { navigate } from '../../shell/navigation.ts'
+import { Page } from '../../shell/page.tsx'
+import { battleOf, battles, type BattleFacts } from './battles.ts'
+import { BattleCard } from './card.tsx'
+import { BattleDetails } from './details.tsx'
+import { Timeline } from './timeline.tsx'
+import { saySeries } from './words.ts'
+
+const NARROW = '(max-width: 900px)' // as in series.css: there the details are a sheet
+
+/** The battles of the series by date, with the details of the one that is chosen. */
+export function SeriesPage({ battle: id }: { readonly battle: string | undefined }) {
+  const battle = battleOf(id)
+  const isSheet = useSignal(false)
+  const choose = ({ id }: BattleFacts): void => {
+    navigate({ page: 'series', battle: id }, true)
+    isSheet.value = matchMedia(NARROW).matches
+  }
+  return (
+    <Page title={saySeries('title')}>
+      <header class="series-head">
+        <div>
+          <h1>{saySeries('title')}</h1>
+          <p>{saySeries('intro')}</p>
+        </div>
+        <Timeline chosen={battle.id} choose={choose} />
+      </header>
+      <div class="series">
+        <section class="series-battles" aria-label={saySeries('battles')}>
+          <h2 class="sr-only">{saySeries('battles')}</h2>
+          <ul onKeyDown={walk}>
+            {battles.map((one) => (
+              <BattleCard
+                key={one.id}
+                battle={one}
+                isChosen={one === battle}
+                choose={() => choose(one)}
+              />
+            ))}
+          </ul>
+        </section>
+        <aside class="series-details" aria-labelledby="series-details">
+          <BattleDetails battle={battle} heading="series-details" />
+        </aside>
+      </div>
+      {isSheet.value && <DetailsSheet battle={battle} onClose={() => (isSheet.value = false)} />}
+    </Page>
+  )
+}
+
+/** The details on a phone: a sheet over the list, closed by Escape, its button, or beside it. */
+function DetailsSheet(props: { readonly battle: BattleFacts; readonly onClose: () => void }) {
+  const { battle, onClose } = props
+  const sheet = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const { current } = sheet
+    const before = document.activeElement
+    current?.showModal()
+    current?.querySelector('h2')?.focus()
+    const wide = matchMedia(NARROW)
+    wide.addEventListener('change', onClose)
+    return () => {
+      wide.removeEventListener('change', onClose)
+      current?.close()
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+  return (
+    <dialog
+      ref={sheet}
+      class="series-sheet"
+      aria-label={saySeries('details', { place: battle.place })}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === sheet.current) onClose()
+      }}
+    >
+      <BattleDetails
+        battle={battle}
+        heading="series-sheet"
+        beside={<IconButton icon="close" label={saySeries('close')} onClick={onClose} />}
+      />
+    </dialog>
+  )
+}
+
+const steps: Readonly<Record<string, (at: number, columns: number) => number>> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  ArrowUp: (at, columns) => at - columns,
+  ArrowDown: (at, columns) => at + columns,
+  Home: () => 0,
+  End: () => battles.length - 1,
+}
+
+/** Arrows go from card to card, as the cards lie. */
+function walk(event: KeyboardEvent): void {
+  const step = steps[event.key]
+  if (!step || event.ctrlKey || event.metaKey || event.altKey) return
+  const list = event.currentTarget as HTMLElement
+  const picks = [...list.querySelectorAll<HTMLElement>('.series-pick')]
+  const at = picks.indexOf(event.target as HTMLElement)
+  const columns = getComputedStyle(list).gridTemplateColumns.split(' ').length
+  const to = at < 0 ? undefined : picks[step(at, columns)]
+  if (!to) return
+  event.preventDefault()
+  to.focus()
+}
