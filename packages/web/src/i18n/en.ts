@@ -53,6 +53,7 @@ export const en = {
   'landing.fine': 'Against the computer or across one screen. No account, nothing to install.',
   'landing.battles': 'Choose your battle',
   'landing.setUp': 'Set up a game',
+  'landing.series': 'See the battles',
   'landing.learn': 'Learn it',
   'landing.rules': 'Rules',
   'landing.coming': 'Coming',
@@ -84,7 +85,6 @@ export const en = {
   'landing.offline': 'Works without a network once loaded',
 
   'game.arras.title': 'Counter-Attack: Arras',
-  'game.arras.short': 'Arras',
   'game.arras.date': '21 May 1940',
   'game.arras.text':
     'British tanks strike Rommel’s flank. Seven hours, one bold plan, impulses that pass at the first failure.',
@@ -93,9 +93,9 @@ export const en = {
   'game.celles.text':
     'The last reach for the Meuse. Formations come out of the cup, fuel and daylight run out.',
   'game.blitzkrieg.title': 'France 1940: Blitzkrieg',
-  'game.blitzkrieg.date': 'Six battles, May and June 1940',
+  'game.blitzkrieg.date': 'Six battles, May 1940',
   'game.blitzkrieg.text':
-    'From the Meuse crossings to the sea. One system, six maps, from an evening to a weekend.',
+    'From the Meuse crossings to Arras. One system, six maps, from an evening to a weekend.',
   'game.frontline.title': 'Frontline: D-Day',
   'game.frontline.date': 'June 1944, nineteen scenarios',
   'game.frontline.text':
@@ -106,7 +106,7 @@ export const en = {
   'tag.cards': 'Cards',
   'tag.90min': '90 min',
   'tag.2h': '2 h',
-  'tag.2to6h': '2 to 6 h',
+  'tag.3to8h': '3 to 8 h',
   'tag.45min': '45 min',
 
   'new.refused': 'This game cannot be set up.',

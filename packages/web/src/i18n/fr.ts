@@ -55,6 +55,7 @@ export const fr: Translated<typeof en> = {
   'landing.fine': 'Contre l’ordinateur ou à deux devant l’écran. Sans compte, rien à installer.',
   'landing.battles': 'Choisissez votre bataille',
   'landing.setUp': 'Préparer',
+  'landing.series': 'Voir les batailles',
   'landing.learn': 'Apprendre',
   'landing.rules': 'Règles',
   'landing.coming': 'À venir',
@@ -87,7 +88,6 @@ export const fr: Translated<typeof en> = {
   'landing.offline': 'Marche sans réseau une fois chargé',
 
   'game.arras.title': 'Counter-Attack : Arras',
-  'game.arras.short': 'Arras',
   'game.arras.date': '21 mai 1940',
   'game.arras.text':
     'Les chars britanniques frappent le flanc de Rommel. Sept heures, un plan hardi, des impulsions qui passent au premier échec.',
@@ -96,9 +96,9 @@ export const fr: Translated<typeof en> = {
   'game.celles.text':
     'Le dernier élan vers la Meuse. Les formations sortent de la tasse, l’essence et le jour baissent.',
   'game.blitzkrieg.title': 'France 1940 : Blitzkrieg',
-  'game.blitzkrieg.date': 'Six batailles, mai et juin 1940',
+  'game.blitzkrieg.date': 'Six batailles, mai 1940',
   'game.blitzkrieg.text':
-    'Des passages de la Meuse à la mer. Un système, six cartes, d’une soirée à un week-end.',
+    'De la Meuse à Arras. Un système, six cartes, d’une soirée à un week-end.',
   'game.frontline.title': 'Frontline : D-Day',
   'game.frontline.date': 'Juin 1944, dix-neuf scénarios',
   'game.frontline.text':
@@ -109,7 +109,7 @@ export const fr: Translated<typeof en> = {
   'tag.cards': 'Cartes',
   'tag.90min': '90 min',
   'tag.2h': '2 h',
-  'tag.2to6h': '2 à 6 h',
+  'tag.3to8h': '3 à 8 h',
   'tag.45min': '45 min',
 
   'new.refused': 'Cette partie ne peut pas être préparée.',

@@ -4,7 +4,8 @@ import { quickNames } from '@estafette/bots/names'
 import { failure, success, type Result } from '@estafette/kernel'
 import { fetchGame } from '@estafette/registry/shelf'
 import { loadScreen } from '../games/index.ts'
-import { sayIfKnown, say } from '../i18n/index.ts'
+import { say } from '../i18n/index.ts'
+import { placeOf } from '../i18n/places.ts'
 import { ButtonLink } from '../shell/button.tsx'
 import { navigate } from '../shell/navigation.ts'
 import { post } from '../shell/notice.tsx'
@@ -57,7 +58,7 @@ export function LearnPage({ game }: { readonly game: string }) {
     }
   }, [game])
   const result = taught.value
-  const title = learnWords().title(sayIfKnown(`game.${game}.short`) ?? game)
+  const title = learnWords().title(placeOf(game))
   if (!result) return <Page title={title} busy />
   if (!result.ok) return <NoLesson game={game} title={title} />
   return <Teaching {...result.value} title={title} />

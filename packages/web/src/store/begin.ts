@@ -85,7 +85,7 @@ export function noteOf(id: string, table: Table, seats: readonly string[]): Game
     seats,
     sides: seatsOf(game, state).map((seat) => game.sides[game.sideOf(state, seat)] ?? ''),
     turn: Number(facts['turn'] ?? 0) || 0,
-    turns: Number(facts['turns'] ?? 0) || 0,
+    turns: Number(facts['turns'] ?? facts['last turn'] ?? 0) || 0,
     moves: entries.length,
     over: game.acting(state) === 0,
     ...(outcome && { winner: winningSide(game, outcome) }),

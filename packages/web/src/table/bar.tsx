@@ -15,7 +15,10 @@ export function TableBar({ model }: { readonly model: TableModel }) {
   const { session, screen, state } = model
   const { title } = voiceOf(session.game)
   const { id } = session.game
-  const short = sayIfKnown(`game.${id}.short`) ?? title.split(/\s*: /).at(-1)!
+  const [short, ...date] = title
+    .split(/\s*: | — /)
+    .at(-1)!
+    .split(', ')
   const clock = screen.clock?.(state.value)
   return (
     <>
@@ -26,7 +29,7 @@ export function TableBar({ model }: { readonly model: TableModel }) {
             {short}
           </span>
         </h1>
-        <small class="bar-date">{sayIfKnown(`game.${id}.date`) ?? ''}</small>
+        <small class="bar-date">{sayIfKnown(`game.${id}.date`) ?? date.join(', ')}</small>
         {clock && (
           <small class="bar-clock">{victoryWords().turnOf(clock.turn, clock.of, clock.when)}</small>
         )}

@@ -1,9 +1,10 @@
-import { gameIds } from '@estafette/registry/shelf'
+import { seriesOf, shelf } from '@estafette/registry/shelf'
 import { say, sayIfKnown, type MessageKey } from '../../i18n/index.ts'
 import { taught } from '../../learn/lessons.ts'
 import { Icon } from '../../shell/icons.tsx'
 import { Link } from '../../shell/link.tsx'
 import { Page } from '../../shell/page.tsx'
+import type { Route } from '../../shell/route.ts'
 import './choose.css'
 
 type What = 'new' | 'learn' | 'rules'
@@ -14,20 +15,23 @@ const titles: Readonly<Record<What, MessageKey>> = {
   rules: 'choose.rules',
 }
 
-/** All games, to play, learn or read the rules of one. */
+/** All games, to play, learn or read the rules of one; battles of a series stand as one. */
 export function ChoosePage({ what }: { readonly what: What }) {
-  const games = what === 'learn' ? gameIds.filter((id) => taught.includes(id)) : gameIds
+  const games = shelf.flatMap(({ id, battles }) => {
+    const to = wayTo(what, id, battles)
+    return to ? [{ id, to }] : []
+  })
   return (
     <Page title={say(titles[what])}>
       <div class="column">
         <h1>{say(titles[what])}</h1>
         <ul class="choose-list">
-          {games.map((game) => (
-            <li key={game}>
-              <Link to={{ page: what, game }} class="choose-game">
-                <b>{sayIfKnown(`game.${game}.title`) ?? game}</b>
-                <span>{sayIfKnown(`game.${game}.date`) ?? ''}</span>
-                <small>{sayIfKnown(`game.${game}.text`) ?? ''}</small>
+          {games.map(({ id, to }) => (
+            <li key={id}>
+              <Link to={to} class="choose-game">
+                <b>{sayIfKnown(`game.${id}.title`) ?? id}</b>
+                <span>{sayIfKnown(`game.${id}.date`) ?? ''}</span>
+                <small>{sayIfKnown(`game.${id}.text`) ?? ''}</small>
                 <Icon name="forward" />
               </Link>
             </li>
@@ -36,4 +40,11 @@ export function ChoosePage({ what }: { readonly what: What }) {
       </div>
     </Page>
   )
+}
+
+/** Where a game is played, learnt or read: of a series first the battle is chosen. */
+function wayTo(what: What, series: string, battles: readonly string[]): Route | undefined {
+  if (what === 'new' && battles.length > 1) return { page: 'series' }
+  const game = what === 'learn' ? taught.find((id) => seriesOf(id) === series) : battles[0]
+  return game === undefined ? undefined : { page: what, game }
 }

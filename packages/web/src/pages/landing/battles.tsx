@@ -1,3 +1,4 @@
+import { seriesOf, shelf } from '@estafette/registry/shelf'
 import type { ComponentChildren } from 'preact'
 import { say, type MessageKey } from '../../i18n/index.ts'
 import { taught } from '../../learn/lessons.ts'
@@ -12,7 +13,6 @@ interface Battle {
   readonly game: GameId
   readonly picture: () => ComponentChildren
   readonly tags: readonly Extract<MessageKey, `tag.${string}`>[]
-  readonly playable: boolean
 }
 
 const battles: readonly Battle[] = [
@@ -20,25 +20,21 @@ const battles: readonly Battle[] = [
     game: 'arras',
     picture: () => <ArrasCard />,
     tags: ['tag.players', 'tag.areas', 'tag.90min'],
-    playable: true,
   },
   {
     game: 'celles',
     picture: () => <CellesVignette />,
     tags: ['tag.players', 'tag.hexes', 'tag.2h'],
-    playable: true,
   },
   {
     game: 'blitzkrieg',
     picture: () => <BlitzkriegVignette />,
-    tags: ['tag.players', 'tag.hexes', 'tag.2to6h'],
-    playable: false,
+    tags: ['tag.players', 'tag.hexes', 'tag.3to8h'],
   },
   {
     game: 'frontline',
     picture: () => <FrontlineVignette />,
     tags: ['tag.players', 'tag.cards', 'tag.45min'],
-    playable: false,
   },
 ]
 
@@ -56,13 +52,14 @@ export function Battles() {
   )
 }
 
-function BattleCard({ game, picture, tags, playable }: Battle) {
+function BattleCard({ game, picture, tags }: Battle) {
+  const battles = shelf.find(({ id }) => id === game)?.battles
   return (
-    <article class={playable ? 'battle' : 'battle is-coming'}>
+    <article class={battles ? 'battle' : 'battle is-coming'}>
       <div class="battle-picture" aria-hidden="true">
         {picture()}
       </div>
-      {!playable && <span class="battle-coming">{say('landing.coming')}</span>}
+      {!battles && <span class="battle-coming">{say('landing.coming')}</span>}
       <div class="battle-text">
         <h3>{say(`game.${game}.title`)}</h3>
         <p class="battle-date">{say(`game.${game}.date`)}</p>
@@ -72,20 +69,32 @@ function BattleCard({ game, picture, tags, playable }: Battle) {
             <Chip key={tag}>{say(tag)}</Chip>
           ))}
         </div>
-        {playable && (
-          <div class="battle-actions">
-            <ButtonLink look="primary" to={{ page: 'new', game }}>
-              {say('landing.setUp')}
-            </ButtonLink>
-            {taught.includes(game) && (
-              <ButtonLink to={{ page: 'learn', game }}>{say('landing.learn')}</ButtonLink>
-            )}
-            <ButtonLink look="ghost" to={{ page: 'rules', game }}>
-              {say('landing.rules')}
-            </ButtonLink>
-          </div>
-        )}
+        {battles && <Ways game={game} battles={battles} />}
       </div>
     </article>
+  )
+}
+
+/** What can be done with a game; of a series first a battle is chosen. */
+function Ways({ game, battles }: { readonly game: string; readonly battles: readonly string[] }) {
+  const lesson = taught.find((id) => seriesOf(id) === game)
+  return (
+    <div class="battle-actions">
+      {battles.length > 1 ? (
+        <ButtonLink look="primary" to={{ page: 'series' }}>
+          {say('landing.series')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink look="primary" to={{ page: 'new', game }}>
+          {say('landing.setUp')}
+        </ButtonLink>
+      )}
+      {lesson && (
+        <ButtonLink to={{ page: 'learn', game: lesson }}>{say('landing.learn')}</ButtonLink>
+      )}
+      <ButtonLink look="ghost" to={{ page: 'rules', game: battles[0]! }}>
+        {say('landing.rules')}
+      </ButtonLink>
+    </div>
   )
 }

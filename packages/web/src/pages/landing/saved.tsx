@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { say, sayIfKnown } from '../../i18n/index.ts'
+import { placeOf } from '../../i18n/places.ts'
 import { Button, ButtonLink, IconButton } from '../../shell/button.tsx'
 import { Dialog } from '../../shell/dialog.tsx'
 import { Icon } from '../../shell/icons.tsx'
@@ -28,7 +29,7 @@ export function Recent() {
               <Icon name="learn" />
               <div>
                 <strong>{say('landing.lesson')}</strong>
-                <span>{sayIfKnown(`game.${game}.short`) ?? game}</span>
+                <span>{placeOf(game)}</span>
               </div>
             </div>
             <ButtonLink look="primary" size="small" to={{ page: 'learn', game }}>
@@ -137,8 +138,7 @@ function DeleteDialog({
 
 /** The game and how far it got. */
 function titleOf(note: GameNote): string {
-  const game = sayIfKnown(`game.${note.game}.short`) ?? note.game
-  return `${game}, ${progressOf(note)}`
+  return `${placeOf(note.game)}, ${progressOf(note)}`
 }
 
 function progressOf({ over, winner, turn, turns }: GameNote): string {
