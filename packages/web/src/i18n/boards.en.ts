@@ -78,7 +78,33 @@ export const boardsEn = {
   'celles.infiltration.note': 'Success from 5 on is known; which failures disrupt is ours.',
   'celles.actions': 'Actions per turn',
   'celles.actions.note': 'Turns 1 to 3 together and turn 4 are known, the others are ours.',
-  'how.title': 'How it was rebuilt',
+  'blitzkrieg.title': 'France 1940: Blitzkrieg in the West',
+  'blitzkrieg.intro':
+    'Design by Paul Rohrbaugh, graphics by Bruce Yearian, published by High Flying Dice Games. We had the French rules of all six battles, without maps and with the counters of two divisions only.',
+  'blitzkrieg.rules': 'Rules',
+  'blitzkrieg.rules.note':
+    'The series and its six battles; what is cut off or contradicts itself is ruled, and the rules reader says how.',
+  'blitzkrieg.tables': 'Combat, bombardment, air combat, terrain',
+  'blitzkrieg.tables.note':
+    'All four tables are printed; two footnotes of the terrain table are ours.',
+  'blitzkrieg.turns': 'Turns, set-up, arrivals, events, victory',
+  'blitzkrieg.turns.note':
+    'As printed for each battle; sentences cut at the end of a column are completed.',
+  'blitzkrieg.gembloux': 'Counters of 3rd and 4th Panzer at Gembloux',
+  'blitzkrieg.gembloux.note': 'The only order of battle whose numbers are printed.',
+  'blitzkrieg.letters': 'Some hexes at Sedan and Arras',
+  'blitzkrieg.letters.note':
+    'The bank that 1604 and 1606 lie on, and the lettered hexes: one place fits each use.',
+  'blitzkrieg.maps': 'The six maps',
+  'blitzkrieg.maps.note':
+    'Public geography around every hex that the text names: levels, woods, waters, roads, railways.',
+  'blitzkrieg.counters': 'All other counters',
+  'blitzkrieg.counters.note':
+    'Public orders of battle of May 1940, with values after those that are printed.',
+  'blitzkrieg.formations': 'Formation bars',
+  'blitzkrieg.formations.note':
+    'The division, or the independent command: who may stack with whom.',
+  'how.title': 'How Arras was rebuilt',
   'how.geography':
     'The map lies on the real ground, 62 units to the kilometre. The two British columns of 21 May ran by Duisans, Warlus, Berneville and Wailly, and by Dainville, Agny, Beaurains and Wancourt: these first moves exist on our board.',
   'how.constraints':
@@ -89,11 +115,10 @@ export const boardsEn = {
     'In 180 trial games between equal simple players the Allies won 84 and the Germans 96. That is an indication, not a proof of balance.',
   'ornament.title': 'What is only ornament',
   'ornament.text':
-    'Fields, relief, contours, railways and hamlets make the map readable and carry no rule.',
+    'Fields, shading, contours, hamlets and, but for Blitzkrieg, railways make the maps readable and carry no rule.',
   'pack.title': 'If you own the printed game',
   'pack.text':
     'A board pack, a small file, can replace the map, the counters and the tracks with the printed values without touching a rule. It is checked when it is loaded.',
-  'others.title': 'The other games',
-  'others.text':
-    'Blitzkrieg and Frontline are being prepared. Their boards will be described here in the same way.',
+  'others.title': 'The fourth game',
+  'others.text': 'Frontline is being prepared. Its board will be described here in the same way.',
 } as const

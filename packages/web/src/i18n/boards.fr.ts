@@ -88,7 +88,33 @@ export const boardsFr: Translated<typeof boardsEn> = {
   'celles.actions': 'Actions par tour',
   'celles.actions.note':
     'Les tours 1 à 3 ensemble et le tour 4 sont connus, les autres sont de notre choix.',
-  'how.title': 'Comment elle a été rebâtie',
+  'blitzkrieg.title': 'France 1940 : Blitzkrieg in the West',
+  'blitzkrieg.intro':
+    'Conçu par Paul Rohrbaugh, graphisme de Bruce Yearian, publié par High Flying Dice Games. Nous avions les règles françaises des six batailles, sans carte, et les pions de deux divisions seulement.',
+  'blitzkrieg.rules': 'Règles',
+  'blitzkrieg.rules.note':
+    'La série et ses six batailles ; ce qui est coupé ou se contredit est tranché, et le lecteur de règles dit comment.',
+  'blitzkrieg.tables': 'Combat, bombardement, combat aérien, terrain',
+  'blitzkrieg.tables.note':
+    'Les quatre tables sont imprimées ; deux notes de la table du terrain sont de nous.',
+  'blitzkrieg.turns': 'Tours, placement, arrivées, événements, victoire',
+  'blitzkrieg.turns.note':
+    'Tels qu’imprimés pour chaque bataille ; les phrases coupées en bas de colonne sont complétées.',
+  'blitzkrieg.gembloux': 'Pions des 3. et 4. Panzer à Gembloux',
+  'blitzkrieg.gembloux.note': 'Le seul ordre de bataille dont les valeurs sont imprimées.',
+  'blitzkrieg.letters': 'Quelques hexs à Sedan et à Arras',
+  'blitzkrieg.letters.note':
+    'La rive où se trouvent 1604 et 1606, et les hexs à lettre : un seul lieu convient à chaque usage.',
+  'blitzkrieg.maps': 'Les six cartes',
+  'blitzkrieg.maps.note':
+    'La géographie publique autour de chaque hex nommé : niveaux, bois, eaux, routes, voies ferrées.',
+  'blitzkrieg.counters': 'Tous les autres pions',
+  'blitzkrieg.counters.note':
+    'Les ordres de bataille publics de mai 1940, avec des valeurs d’après celles qui sont imprimées.',
+  'blitzkrieg.formations': 'Barres de formation',
+  'blitzkrieg.formations.note':
+    'La division, ou le commandement indépendant : qui peut s’empiler avec qui.',
+  'how.title': 'Comment Arras a été rebâtie',
   'how.geography':
     'La carte repose sur le vrai terrain, 62 unités au kilomètre. Les deux colonnes britanniques du 21 mai passèrent par Duisans, Warlus, Berneville et Wailly, et par Dainville, Agny, Beaurains et Wancourt : ces premiers mouvements existent sur notre carte.',
   'how.constraints':
@@ -99,11 +125,10 @@ export const boardsFr: Translated<typeof boardsEn> = {
     'En 180 parties d’essai entre joueurs simples et égaux, les Alliés en ont gagné 84 et les Allemands 96. C’est une indication, non une preuve d’équilibre.',
   'ornament.title': 'Ce qui n’est qu’ornement',
   'ornament.text':
-    'Champs, relief, courbes de niveau, voies ferrées et hameaux rendent la carte lisible et ne portent aucune règle.',
+    'Champs, ombrage, courbes de niveau, hameaux et, sauf dans Blitzkrieg, voies ferrées rendent les cartes lisibles et ne portent aucune règle.',
   'pack.title': 'Si vous possédez le jeu imprimé',
   'pack.text':
     'Un correctif de carte, un petit fichier, peut remplacer la carte, les pions et les pistes par les valeurs imprimées sans toucher à une règle. Il est vérifié au chargement.',
-  'others.title': 'Les autres jeux',
-  'others.text':
-    'Blitzkrieg et Frontline sont en préparation. Leurs cartes seront décrites ici de la même façon.',
+  'others.title': 'Le quatrième jeu',
+  'others.text': 'Frontline est en préparation. Sa carte sera décrite ici de la même façon.',
 }

@@ -1,7 +1,7 @@
 import './boards.css'
 import { Notice } from '../../shell/notice.tsx'
 import { Page } from '../../shell/page.tsx'
-import { arrasRows, cellesRows, sayBoards } from './words.ts'
+import { arrasRows, blitzkriegRows, cellesRows, sayBoards } from './words.ts'
 
 /** What of the boards is printed, what follows from the rules, and what was reconstructed. */
 export function BoardsPage() {
@@ -43,6 +43,16 @@ export function BoardsPage() {
           rows={cellesRows.map(({ key, from }) => ({
             what: sayBoards(`celles.${key}`),
             note: sayBoards(`celles.${key}.note`),
+            from,
+          }))}
+        />
+        <h2>{sayBoards('blitzkrieg.title')}</h2>
+        <p>{sayBoards('blitzkrieg.intro')}</p>
+        <BoardTable
+          title={sayBoards('blitzkrieg.title')}
+          rows={blitzkriegRows.map(({ key, from }) => ({
+            what: sayBoards(`blitzkrieg.${key}`),
+            note: sayBoards(`blitzkrieg.${key}.note`),
             from,
           }))}
         />

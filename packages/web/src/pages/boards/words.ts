@@ -22,6 +22,18 @@ export const arrasRows = [
   { key: 'track', from: 'reconstructed' },
 ] as const
 
+/** The same of the battles of Blitzkrieg. */
+export const blitzkriegRows = [
+  { key: 'rules', from: 'rulebook' },
+  { key: 'tables', from: 'rulebook' },
+  { key: 'turns', from: 'rulebook' },
+  { key: 'gembloux', from: 'rulebook' },
+  { key: 'letters', from: 'derived' },
+  { key: 'maps', from: 'reconstructed' },
+  { key: 'counters', from: 'reconstructed' },
+  { key: 'formations', from: 'reconstructed' },
+] as const
+
 /** The same of Celles. */
 export const cellesRows = [
   { key: 'rules', from: 'rulebook' },

@@ -1,10 +1,10 @@
 import './rules.css'
 import type { Chapter, Rule, RuledGame, RuleTag } from '@estafette/kernel'
-import { fetchRuledGame } from '@estafette/registry/shelf'
+import { fetchRuledGame, seriesOf } from '@estafette/registry/shelf'
 import { ruleById, speaker, typeset } from '@estafette/words'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { say } from '../../i18n/index.ts'
+import { say, sayIfKnown } from '../../i18n/index.ts'
 import { IconButton } from '../../shell/button.tsx'
 import { Icon } from '../../shell/icons.tsx'
 import { Link } from '../../shell/link.tsx'
@@ -52,7 +52,7 @@ function Reader({ game, rule }: { readonly game: RuledGame; readonly rule: strin
   const spoken = language.value
   const found = searchRules(game, query.value, spoken)
   const count = found.reduce((sum, { rules }) => sum + rules.length, 0)
-  const title = sayRules('rules.title', { game: speaker(game, spoken).title })
+  const title = sayRules('rules.title', { game: bookOf(game) })
   return (
     <Page title={title}>
       <div class="rules">
@@ -127,6 +127,13 @@ function Reader({ game, rule }: { readonly game: RuledGame; readonly rule: strin
       </div>
     </Page>
   )
+}
+
+/** What the rulebook is of: battles of a series share theirs. */
+function bookOf(game: RuledGame): string {
+  const series = seriesOf(game.id)
+  const shared = series === game.id ? undefined : sayIfKnown(`game.${series}.title`)
+  return shared ?? speaker(game, language.value).title
 }
 
 function Legend({ game }: { readonly game: RuledGame }) {
