@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { failureText } from '@estafette/kernel'
-import { gameById, games } from '@estafette/registry'
+import { bySeries, gameById, games } from '@estafette/registry'
 import { runScript, type Say } from '@estafette/table'
 import { speaker } from '@estafette/words'
 import { describe, expect, test } from 'vitest'
@@ -62,29 +62,31 @@ test('the scripts of the page pass', () => {
   }
 })
 
-describe.each(games.map((game) => ({ id: game.id, game })))('formats of $id', ({ id, game }) => {
+describe.each(bySeries(games))('formats of $id', ({ id, battles }) => {
   test('the position of the page can be read', () => {
     const shown = [...formats.matchAll(/```\n(estafette position 1\n[\s\S]*?)```/g)]
       .map(([, text]) => text ?? '')
-      .filter((text) => text.includes(`\ngame ${id}\n`))
+      .map((text) => ({ text, game: /^game (\S+)$/m.exec(text)?.[1] ?? '' }))
+      .filter(({ game }) => battles.includes(game))
     expect(shown.length).toBeGreaterThan(0)
-    for (const text of shown) {
-      const read = game.read(text)
+    for (const { text, game } of shown) {
+      const read = gameById(game)!.read(text)
       expect(read.ok ? '' : failureText(read)).toBe('')
     }
   })
 
   test('the table of verbs has each of them once, with its target', () => {
-    const name = game.title.replace(/^.*: /, '')
+    const { verbs } = gameById(battles[0]!)!
+    const name = id.charAt(0).toUpperCase() + id.slice(1)
     const [, notation = ''] = formats.split(`### ${name}\n`)
     const rows = notation.split('\n#')[0]!.matchAll(/^\| (`.*?) \| (.*?) \| /gm)
-    const found = [...rows].flatMap(([, verbs = '', targets = '']) => {
+    const found = [...rows].flatMap(([, names = '', targets = '']) => {
       const all = targets.split(', ')
-      return [...verbs.matchAll(/`([^`]+)`/g)].map(([, verb], index) => {
+      return [...names.matchAll(/`([^`]+)`/g)].map(([, verb], index) => {
         const target = all.length > 1 ? all[index] : all[0]
         return `${verb} ${target?.split(' ')[0]}`
       })
     })
-    expect(found.sort()).toEqual(game.verbs.map(({ name, target }) => `${name} ${target}`).sort())
+    expect(found.sort()).toEqual(verbs.map(({ name, target }) => `${name} ${target}`).sort())
   })
 })
