@@ -3,6 +3,7 @@ import type { Gaps } from './catalog.ts'
 /** The page that sets up a game, in English. */
 export const newGameEn = {
   'new.title': 'New game',
+  'new.series': 'All battles of the series',
   'new.scenario': 'Scenario',
   'new.options': 'House rules',
   'new.optionsText': 'Leave them as they are for the game as published.',

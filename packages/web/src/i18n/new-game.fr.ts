@@ -4,6 +4,7 @@ import type { newGameEn } from './new-game.en.ts'
 /** The page that sets up a game, in French. */
 export const newGameFr: Translated<typeof newGameEn> = {
   'new.title': 'Nouvelle partie',
+  'new.series': 'Toutes les batailles de la série',
   'new.scenario': 'Scénario',
   'new.options': 'Règles maison',
   'new.optionsText': 'Laissez-les telles quelles pour jouer la version publiée.',

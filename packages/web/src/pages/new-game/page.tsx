@@ -1,7 +1,7 @@
 import './new-game.css'
 import { quickNames } from '@estafette/bots/names'
 import type { Game } from '@estafette/kernel'
-import { fetchGame } from '@estafette/registry/shelf'
+import { fetchGame, seriesOf } from '@estafette/registry/shelf'
 import { speaker } from '@estafette/words'
 import { useSignal } from '@preact/signals'
 import { say, sayIfKnown } from '../../i18n/index.ts'
@@ -17,7 +17,7 @@ import { WithGame } from '../../shell/with-game.tsx'
 import { beginGame } from '../../store/begin.ts'
 import { HUMAN } from '../../store/games.ts'
 import { language } from '../../store/settings.ts'
-import { seatCount, seatTitle } from './seats.ts'
+import { seatCount, seatSide, seatTitle } from './seats.ts'
 import { sayNewGame } from './words.ts'
 
 interface Props {
@@ -70,13 +70,19 @@ function Setup({ game }: { readonly game: Game }) {
     navigate({ page: 'table', id: begun.value.note.id })
   }
 
-  const titles = players.map((_, seat) => seatTitle(game, seat, scenario.value, options.value))
+  const sides = players.map((_, seat) => seatSide(game, seat, scenario.value, options.value))
+  const titles = sides.map((side, seat) => seatTitle(game, seat, side))
   return (
     <Page title={sayNewGame('new.title')}>
       <form class="new-game" onSubmit={start}>
         <div class="column">
           <p class="kicker">{sayNewGame('new.title')}</p>
           <h1>{voice.title}</h1>
+          {seriesOf(game.id) !== game.id && (
+            <p>
+              <Link to={{ page: 'series', battle: game.id }}>{sayNewGame('new.series')}</Link>
+            </p>
+          )}
           <Choices
             legend={<h2>{sayNewGame('new.scenario')}</h2>}
             value={scenario.value}
@@ -92,7 +98,7 @@ function Setup({ game }: { readonly game: Game }) {
             {players.map((player, seat) => (
               <Choices
                 key={seat}
-                legend={<SeatTitle game={game} seat={seat} title={titles[seat] ?? ''} />}
+                legend={<SeatTitle side={sides[seat]} title={titles[seat] ?? ''} />}
                 value={player}
                 onChange={(value) =>
                   (seats.value = seats.value.map((other, at) => (at === seat ? value : other)))
@@ -162,16 +168,14 @@ function Setup({ game }: { readonly game: Game }) {
 }
 
 interface SeatTitleProps {
-  readonly game: Game
-  readonly seat: number
+  readonly side: string | undefined
   readonly title: string
 }
 
-function SeatTitle({ game, seat, title }: SeatTitleProps) {
-  const side = game.sides.find((side) => sayIfKnown(`side.${side}`) === title) ?? 'none'
+function SeatTitle({ side = 'none', title }: SeatTitleProps) {
   return (
     <span class={`seat-title is-${side}`} aria-label={sayNewGame('new.seat', { side: title })}>
-      {title || say('side.none', { seat: seat + 1 })}
+      {title}
     </span>
   )
 }

@@ -1,16 +1,22 @@
 import type { Game } from '@estafette/kernel'
-import { say, sayIfKnown } from '../../i18n/index.ts'
+import { say } from '../../i18n/index.ts'
+import { language } from '../../store/settings.ts'
 
-/** What a seat is called under this set-up: the side it plays, or its number while that is open. */
-export function seatTitle(
+/** The side that a seat plays under this set-up, undefined while that is open. */
+export function seatSide(
   game: Game,
   seat: number,
   scenario: string,
   options: Readonly<Record<string, string>>,
-): string {
+): string | undefined {
   const created = game.create({ scenario, options })
-  const side = created.ok ? game.sides[game.sideOf(created.value, seat)] : undefined
-  return sayIfKnown(`side.${side}`) ?? say('side.none', { seat: seat + 1 })
+  return created.ok ? game.sides[game.sideOf(created.value, seat)] : undefined
+}
+
+/** What a seat is called: its side as the game names it, or its number while that is open. */
+export function seatTitle(game: Game, seat: number, side: string | undefined): string {
+  const names = game.words[language.value].sides
+  return (side && names[side]) || say('side.none', { seat: seat + 1 })
 }
 
 /** How many seats there are under this set-up; all there can be while it is not valid. */
