@@ -6,6 +6,7 @@ import { Figures } from './lettering.tsx'
 import { MarksArt } from './marks.tsx'
 import { cornerOf, type Appearance, type CounterFace, type Marks } from './model.ts'
 import { ProfileArt } from './series-art.tsx'
+import { Leader } from './series-badges.tsx'
 import { PLATE, plateOutline } from './shapes.ts'
 import { SymbolBox } from './symbol-box.tsx'
 
@@ -57,6 +58,11 @@ function drawPlate(faces: readonly CounterFace[], top: CounterFace): JSX.Element
           class="ctr-share"
           d={`M${SHARE.x} ${SHARE.y}h${Math.round((SHARE.length * fresh) / faces.length)}`}
         />
+      )}
+      {faces.some(({ leader }) => leader) && (
+        <g transform="translate(3 3)">
+          <Leader />
+        </g>
       )}
       {faces.every(({ locked }) => locked) && (
         <g transform="translate(65 -1) scale(1.3)">

@@ -24,6 +24,7 @@ const layouts = {
 } as const
 
 const MIDDLE = (COUNTER + BROAD_BAR) / 2 + 0.2
+const AFTER_TAB = 20
 
 /** A counter with a broad formation bar, a vehicle or a symbol, and shapes for printed colours. */
 export function SeriesArt(props: CounterArtProps): JSX.Element {
@@ -32,11 +33,7 @@ export function SeriesArt(props: CounterArtProps): JSX.Element {
   return (
     <g class={counterClass(face)}>
       <CounterBody face={face} lifted={lifted} />
-      {level === 'full' && (
-        <text class={`ctr-name${face.name.length > 8 ? ' ctr-small' : ''}`} x={MIDDLE} y={11.6}>
-          {face.name}
-        </text>
-      )}
+      {level === 'full' && <Name face={face} stacked={stacked} />}
       {face.profile ? (
         <ProfileArt face={face} x={MIDDLE - profile.width / 2} {...profile} />
       ) : (
@@ -45,6 +42,19 @@ export function SeriesArt(props: CounterArtProps): JSX.Element {
       <SeriesFigures factors={face.factors} x={MIDDLE} {...line} />
       <SeriesBadges face={face} stacked={stacked} />
     </g>
+  )
+}
+
+/** The name, which makes room for a tab on its left and for what stands on the right corner. */
+function Name({ face, stacked }: { face: CounterFace; stacked: boolean }): JSX.Element {
+  const { name, refit, disrupted } = face
+  const isPushed = Boolean(refit || disrupted || stacked)
+  const small = name.length > 8 || (isPushed && name.length > 6) ? ' ctr-small' : ''
+  const x = refit ? AFTER_TAB : isPushed ? BROAD_BAR + 2.5 : MIDDLE
+  return (
+    <text class={`ctr-name${small}${isPushed ? ' ctr-pushed' : ''}`} x={x} y={11.6}>
+      {name}
+    </text>
   )
 }
 

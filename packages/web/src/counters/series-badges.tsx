@@ -20,7 +20,11 @@ export function SeriesBadges(props: {
       )}
       {face.refit && <Refit />}
       {face.riding && <Riding />}
-      {face.leader && <Leader />}
+      {face.leader && (
+        <g transform="translate(5 54)">
+          <Leader />
+        </g>
+      )}
       {face.disrupted && (
         <g class="ctr-badge-of" transform={stacked ? 'translate(34 0)' : 'translate(57 7)'}>
           <Disrupted />
@@ -58,9 +62,9 @@ function Riding(): JSX.Element {
 }
 
 /** A leader stands with the units: his star. */
-function Leader(): JSX.Element {
+export function Leader(): JSX.Element {
   return (
-    <g class="ctr-leader" transform="translate(5 54)">
+    <g class="ctr-leader">
       <circle r={11} />
       <path transform="scale(.2) translate(-100 -99)" d={SYMBOLS.leader.solid} />
     </g>
