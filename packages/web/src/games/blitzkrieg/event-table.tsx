@@ -10,7 +10,7 @@ export function EventTable({ model, s }: { readonly model: Desk; readonly s: Bli
   const voice = voiceOf(model.session.game)
   const rows = s.board.events.map(({ source }, event) => ({
     text: `${source.rolls.join(', ')}. ${voice.thing('event', event)}`,
-    values: [limitText(source), String(s.drawn[event]!)],
+    values: [limitText(source), s.today[event]!, s.drawn[event]!],
   }))
   return (
     <>

@@ -1,7 +1,9 @@
 import { spoken } from '../../i18n/spoken.ts'
+import type { Phase } from './phase.ts'
 
 /** What the bar and the order of battle say. */
 interface PanelWords {
+  readonly phases: Readonly<Record<Phase, string>> // short
   readonly playerTurn: string
   readonly playerTurnShort: string
   readonly air: string
@@ -65,6 +67,16 @@ interface PanelWords {
 }
 
 const en: PanelWords = {
+  phases: {
+    arrivals: 'Arrive',
+    supply: 'Supply',
+    bombardment: 'Fire',
+    movement: 'Move',
+    combat: 'Combat',
+    exploitation: 'Exploit',
+    recovery: 'Recover',
+    end: 'End',
+  },
   playerTurn: 'Player turn',
   playerTurnShort: 'Turn of',
   air: 'Aircraft at hand',
@@ -135,6 +147,16 @@ const en: PanelWords = {
 }
 
 const fr: PanelWords = {
+  phases: {
+    arrivals: 'Arriv.',
+    supply: 'Ravit.',
+    bombardment: 'Bomb.',
+    movement: 'Mouv.',
+    combat: 'Combat',
+    exploitation: 'Exploit.',
+    recovery: 'Récup.',
+    end: 'Fin',
+  },
   playerTurn: 'Tour de jeu',
   playerTurnShort: 'Tour',
   air: 'Avions disponibles',

@@ -1,5 +1,6 @@
 import type { BlitzState } from '@estafette/blitzkrieg/screen'
 import { PhaseList } from '../../panels/phases.tsx'
+import { panelWords } from './panel-words.ts'
 import { phaseOf, phasesOf, type Phase } from './phase.ts'
 import { blitzWords } from './words.ts'
 
@@ -16,7 +17,8 @@ const rules: Readonly<Record<Phase, string>> = {
 
 /** The phases of the player turn in their order. */
 export function Phases({ state }: { readonly state: BlitzState }) {
-  const { phases: label, phase: names } = blitzWords()
+  const { phases: label } = blitzWords()
+  const { phases: names } = panelWords()
   const parts = { label, phases: phasesOf(state), names, rules, now: phaseOf(state) }
   return <PhaseList game={state.board.id} {...parts} />
 }

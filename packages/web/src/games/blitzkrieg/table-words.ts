@@ -30,7 +30,7 @@ interface TableWords {
   readonly airHeads: readonly [interceptor: string, intercepted: string]
   readonly airNote: (turns: number) => string
   readonly events: string
-  readonly eventHeads: readonly [limit: string, drawn: string]
+  readonly eventHeads: readonly [limit: string, today: string, all: string]
   readonly perDay: (count: number) => string
   readonly perGame: (count: number) => string
   readonly onDays: (days: string) => string
@@ -79,7 +79,7 @@ const en: TableWords = {
   airNote: (turns) =>
     `A: mission aborted. X: shot down, back after ${turns} turns. Nobody flies at night.`,
   events: 'Random events',
-  eventHeads: ['Limit', 'Drawn'],
+  eventHeads: ['Limit', 'Today', 'In all'],
   perDay: (count) => `${count} a day`,
   perGame: (count) => `${count} a game`,
   onDays: (days) => `on ${days}`,
@@ -134,7 +134,7 @@ const fr: TableWords = {
   airNote: (turns) =>
     `A : mission annulée. X : abattue, de retour après ${turns} tours. Personne ne vole la nuit.`,
   events: 'Événements aléatoires',
-  eventHeads: ['Limite', 'Tirés'],
+  eventHeads: ['Limite', 'Du jour', 'En tout'],
   perDay: (count) => `${count} par jour`,
   perGame: (count) => `${count} par partie`,
   onDays: (days) => `les ${days}`,
