@@ -246,6 +246,8 @@ export const cellesSource: HexSource = {
     { side: 'german', texture: 'stripes', hexes: map.rearAreas.german },
     { side: 'allied', texture: 'dots', hexes: map.rearAreas.allied },
   ],
+  borders: [],
+  tags: [],
   margin: {
     forces: [
       { id: 'us', letters: 'US', corners: 'round' },

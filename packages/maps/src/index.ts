@@ -18,6 +18,7 @@ export {
   riverValley,
   type PaintedLook,
 } from './looks/may-1940-hexes.ts'
-export { nightOf, type Palette } from './looks/palette.ts'
+export { pageSheet } from './looks/page.ts'
+export { dimmedOf, nightOf, type Palette } from './looks/palette.ts'
 export { styleSheet } from './looks/sheet.ts'
 export { makeSvg } from './svg.ts'

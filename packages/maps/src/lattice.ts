@@ -119,7 +119,12 @@ export function hexLattice(shape: LatticeShape): HexLattice {
     outlineOf(cell) {
       const [x, y] = centreOf(cell)
       const [w, h, s] = [halfWidth, halfHeight, shoulder]
-      return `M${x - s} ${y - h}h${2 * s}l${w - s} ${h}l${s - w} ${h}h${-2 * s}l${s - w} ${-h}z`
+      const [left, top, side, high, wing] = [x - s, y - h, 2 * s, h, w - s].map(hundredths)
+      return `M${left} ${top}h${side}l${wing} ${high}l-${wing} ${high}h-${side}l-${wing} -${high}z`
     },
   }
+}
+
+function hundredths(value: number): number {
+  return Math.round(value * 100) / 100
 }

@@ -16,7 +16,8 @@ export interface Bridge extends Crossing {
 }
 
 /** The bridges of the data, and one wherever a road or railway crosses a river. */
-export function bridgesOn({ source, lattice, surface, ...ground }: HexGround): Bridge[] {
+export function bridgesOn(ground: HexGround): Bridge[] {
+  const { source, surface } = ground
   const isOnMap = ([x, y]: Point) =>
     x > surface.left && x < surface.right && y > surface.top && y < surface.bottom
   const ways = [
@@ -28,28 +29,36 @@ export function bridgesOn({ source, lattice, surface, ...ground }: HexGround): B
       crossings(way, river, 0).map((one) => ({ ...one, isWide, isMain, isBlown: false })),
     ),
   )
-  const given = source.bridges.map(({ a, b, isBlown }): Bridge => {
-    const [from, to] = [lattice.cellOfId(a), lattice.cellOfId(b)]
-    const [left, right] = [lattice.centreOf(from), lattice.centreOf(to)]
-    // Where the river itself runs: it leaves the line of the hexes.
-    const river = source.rivers.find(({ sides }) =>
-      sides.some((side) => side.includes(a) && side.includes(b)),
-    )
-    const drawn = ground.rivers
-      .filter(({ name }) => name === river?.name)
-      .flatMap(({ way }) => crossings([left, right], way, 0))
-    return {
-      at: drawn[0]?.at ?? lattice.sideMiddle(from, lattice.directionTo(from, to)),
-      along: direction(left, right),
-      isWide: river?.isWide ?? false,
-      isMain: true,
-      isBlown,
-    }
-  })
+  const given = source.bridges.map(({ a, b, isBlown }) => ({
+    ...crossingOf(ground, a, b),
+    isMain: true,
+    isBlown,
+  }))
   return apart(
     [...given, ...crossed].filter(({ at }) => isOnMap(at)),
     APART,
   )
+}
+
+/** Where a way from one hex to the next crosses the river between them, which leaves their side. */
+export function crossingOf(
+  { source, lattice, rivers }: HexGround,
+  a: string,
+  b: string,
+): Crossing & { readonly isWide: boolean } {
+  const [from, to] = [lattice.cellOfId(a), lattice.cellOfId(b)]
+  const [left, right] = [lattice.centreOf(from), lattice.centreOf(to)]
+  const river = source.rivers.find(({ sides }) =>
+    sides.some((side) => side.includes(a) && side.includes(b)),
+  )
+  const drawn = rivers
+    .filter(({ name }) => name === river?.name)
+    .flatMap(({ way }) => crossings([left, right], way, 0))
+  return {
+    at: drawn[0]?.at ?? lattice.sideMiddle(from, lattice.directionTo(from, to)),
+    along: direction(left, right),
+    isWide: river?.isWide ?? false,
+  }
 }
 
 /** Decks and flared parapets; of a blown bridge the two stubs, and a cross. */

@@ -14,7 +14,7 @@ export function drawCrownWoods(
 ): Drawn {
   const { lattice, cellsAndRim, terrainAt, isCrowded, shake, surface } = ground
   const { trees } = ground.look
-  const floor = ground.patchwork(1)
+  const floor = ground.patchwork()
   for (const ring of outlinesOf(lattice, cellsAndRim, (cell) => terrainAt(cell) === 'woods'))
     addSmoothRing(floor.at([0, 0]), shake.naturalRing(ring))
   const villages = ground.source.places
@@ -34,7 +34,7 @@ export function drawCrownWoods(
     if (terrainAt(lattice.cellAt(shake.unshaken(at))) !== 'woods') continue
     if (isCrowded(at, trees.crown)) continue
     if (villages.some((village) => distance(village, at) < trees.village)) continue
-    crowns.add(at, isLarge)
+    crowns.add([Math.round(at[0]), Math.round(at[1])], isLarge) // whole units pack better
   }
   return drawCrowns(ground, floor, crowns, look.strokes)
 }

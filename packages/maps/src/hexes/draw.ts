@@ -6,6 +6,7 @@ import { escaped, plain } from '../pieces/markup.ts'
 import { drawPaper, drawRelief } from '../pieces/relief.ts'
 import { drawRoofs, roofOf } from '../pieces/roofs.ts'
 import { drawMeadows } from '../pieces/meadows.ts'
+import { drawBorders } from './borders.ts'
 import { drawCrests } from './crests.ts'
 import { drawCrownWoods } from './crown-woods.ts'
 import { drawExits } from './exits.ts'
@@ -26,6 +27,7 @@ import { drawWater } from './draw-water.ts'
 import { drawRegions } from './side-regions.ts'
 import { drawBroken, drawSnow } from './snow.ts'
 import type { HexSource } from './source.ts'
+import { drawTags } from './tags.ts'
 import { drawTowns, townRoofs } from './towns.ts'
 import { drawYards, villageHouses } from './villages.ts'
 
@@ -51,8 +53,10 @@ export function drawHexMap(source: HexSource, look: HexLook): MapDrawing {
     crowns: (part) => drawCrownWoods(ground, part),
     slopes: (part) => plain(drawSlopes(ground, part)),
     railways: (part) => drawRailways(ground, part),
-    roofs: (part) => plain(drawRoofs([...townRoofs(ground, part), ...houses.map(roofOf)], ground)),
+    roofs: (part) => drawRoofs([...townRoofs(ground, part), ...houses.map(roofOf)], ground),
     orchards: (part) => drawOrchards(ground, houses, part),
+    borders: () => plain(drawBorders(ground)),
+    tags: () => plain(drawTags(ground)),
     exits: () => plain(drawExits(ground)),
     broken: () => plain(drawBroken(ground)),
     relief: (part) => drawRelief(heightField(ground), part.tones),

@@ -1,16 +1,18 @@
 import type { Point } from '../geometry.ts'
 import type { Cell } from '../lattice.ts'
 import { addRing, pathWriter } from '../path.ts'
+import { boxAt, overlap } from '../pieces/boxes.ts'
 import { addNumber } from '../pieces/digits.ts'
 import { path, type Drawn } from '../pieces/markup.ts'
 import type { HexGround } from './ground.ts'
+import { nameBoxes } from './names.ts'
 import { outlinesOf } from './regions.ts'
 
 const UNIT = 1.12 // a sixth of the height of a number
 
 /** The hexes, their numbers, and a veil over the ground that belongs to none. */
 export function drawGrid(ground: HexGround): Drawn {
-  const { source, lattice, cells, shared, use } = ground
+  const { lattice, cells, shared, use } = ground
   const { centreOf, cornersOf, hexOf, idOf, neighbourOf } = lattice
   const lines = ground.patchwork()
   const numbers = ground.patchwork(1)
@@ -27,14 +29,7 @@ export function drawGrid(ground: HexGround): Drawn {
     addRing(edge, ring)
     addRing(veil, ring)
   }
-  const named = new Set([
-    ...source.places.flatMap(({ hexes }) => hexes),
-    ...source.hamlets.map(({ hex }) => hex),
-  ])
-  // A number stands at the top, unless the name of the hex above reaches down.
-  const { halfWidth, halfHeight } = lattice.shape
-  const spotOf = (cell: Cell): Point =>
-    named.has(idOf(neighbourOf(cell, 0))) ? [22 - halfWidth, -3.4] : [0, 2.5 - halfHeight]
+  const spotOf = ground.look.numbers === null ? besideNames(ground) : clearOfNames(ground)
   for (const cell of cells) {
     const at = centreOf(cell)
     const corners = cornersOf(cell)
@@ -45,8 +40,7 @@ export function drawGrid(ground: HexGround): Drawn {
           .at(at)
           .move(corners[side]!)
           .line(corners[(side + 1) % 6]!)
-    const [dx, dy] = spotOf(cell)
-    addNumber(numbers.at(at), idOf(cell), [at[0] + dx, at[1] + dy], UNIT)
+    addNumber(numbers.at(at), idOf(cell), spotOf(cell), UNIT)
   }
   return {
     defs: shared('grid', lines) + shared('number', numbers),
@@ -57,5 +51,36 @@ export function drawGrid(ground: HexGround): Drawn {
       path('hm-grid-edge', edge),
       `<g class="hm-numbers">${use('number', 'm-line hm-number-halo')}${use('number', 'm-line hm-number')}</g>`,
     ].join(''),
+  }
+}
+
+/** The middle of the top of a number. */
+type SpotOf = (cell: Cell) => Point
+
+/** At the top of the hex, unless it has a neighbour there whose name reaches down. */
+function besideNames({ source, lattice }: HexGround): SpotOf {
+  const named = new Set([
+    ...source.places.flatMap(({ hexes }) => hexes),
+    ...source.hamlets.map(({ hex }) => hex),
+  ])
+  const { centreOf, idOf, neighbourOf } = lattice
+  const { halfWidth, halfHeight } = lattice.shape
+  return (cell) => {
+    const [x, y] = centreOf(cell)
+    const isBelow = named.has(idOf(neighbourOf(cell, 0)))
+    return isBelow ? [x + 22 - halfWidth, y - 3.4] : [x, y + 2.5 - halfHeight]
+  }
+}
+
+/** The first of the spots of the look that no name covers. */
+function clearOfNames(ground: HexGround): SpotOf {
+  const { names, waters } = nameBoxes(ground)
+  const taken = [...names, ...waters]
+  const size = [-11 * UNIT, 0, 11 * UNIT, 6 * UNIT] as const
+  return (cell) => {
+    const [x, y] = ground.lattice.centreOf(cell)
+    const spots = ground.look.numbers!.map(([dx, dy]): Point => [x + dx, y + dy])
+    const isFree = (at: Point) => taken.every((name) => overlap(boxAt(at, size), name) === 0)
+    return spots.find(isFree) ?? spots[0]!
   }
 }

@@ -1,4 +1,4 @@
-import { normals, resample, type Line, type Ring } from '../geometry.ts'
+import { normals, resample, type Line, type Point, type Ring } from '../geometry.ts'
 import { addRing, addSmoothRing, pathWriter } from '../path.ts'
 import { alongCurve } from '../pieces/curves.ts'
 import { path, type Drawn } from '../pieces/markup.ts'
@@ -65,11 +65,12 @@ export function drawSlopes(ground: HexGround, look: TeethLook): string {
           const shade = (nx + ny) / Math.SQRT2 / 2 + 0.5
           const reach = (look.short + (look.long - look.short) * shade) * within(random, 0.82, 1.15)
           const lean = within(random, -0.16, 0.16)
-          addRing(teeth.at([x, y]), [
+          const tooth: Ring = [
             [x - ny * look.half, y + nx * look.half],
             [x + (nx - ny * lean) * reach, y + (ny + nx * lean) * reach],
             [x + ny * look.half, y - nx * look.half],
-          ])
+          ]
+          addRing(teeth.at([x, y]), tooth.map(halves))
         })
       }
       return [
@@ -86,4 +87,9 @@ function browOf(ring: Ring): Line {
   const steps = 6
   const around = [ring.at(-1)!, ...ring, ring[0]!, ring[1]!]
   return alongCurve(around, steps).slice(steps, -steps)
+}
+
+/** A point on half units: thousands of teeth pack better. */
+function halves([x, y]: Point): Point {
+  return [Math.round(x * 2) / 2, Math.round(y * 2) / 2]
 }

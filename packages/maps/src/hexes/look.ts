@@ -47,6 +47,8 @@ export type HexPart =
         | 'key'
         | 'scale'
         | 'compass'
+        | 'borders'
+        | 'tags'
     }
   | { readonly draw: 'snow'; readonly drifts: number }
   | { readonly draw: 'broken' }
@@ -119,7 +121,10 @@ export interface HexLook {
     readonly clear: ClearLook
   }
   readonly names: {
-    /** Off the middle of the hex, most willingly first: a counter leaves them free. */
+    /**
+     * Off the middle of the hex, most willingly first: a counter leaves them free. Beside the
+     * middle it is the nearer end of the name that stands there.
+     */
     readonly spots: readonly Point[]
     readonly longest: number // letters in a line
     readonly town: { readonly size: number; readonly spacing: number }
@@ -127,5 +132,10 @@ export interface HexLook {
     readonly coin: number
     readonly water: Readonly<Record<'wide' | 'narrow', WaterType>>
   }
+  /**
+   * Where the number of a hex may stand off its middle, most willingly first: no name covers it.
+   * Without them it stands at the top, or at the left below a place with a name.
+   */
+  readonly numbers: readonly Point[] | null
   readonly layers: readonly LayerLook<HexPart>[]
 }

@@ -1,5 +1,5 @@
 import { lineLength, resample, type Line, type Point } from '../geometry.ts'
-import { overlap, type Box } from '../pieces/boxes.ts'
+import { boxAt, overlap, type Box } from '../pieces/boxes.ts'
 import { escaped, plain, together, type Drawn } from '../pieces/markup.ts'
 import { capitalsWidth, italicsWidth } from '../pieces/metrics.ts'
 import { bendOf, bestBank, drawWaterName, evened } from '../pieces/water-names.ts'
@@ -8,6 +8,7 @@ import type { Nearness } from '../pieces/nearness.ts'
 import type { HexGround } from './ground.ts'
 import type { River } from './rivers.ts'
 import type { HexPlace } from './source.ts'
+import { tagBoxes } from './tags.ts'
 
 const RIM = { side: 8, foot: 9 } // between a name and the frame
 const LINE = 1.06 // from line to line, in sizes of type
@@ -19,11 +20,22 @@ const SEARCH = {
   isLevelled: true,
 }
 
-/** Names of towns, villages, hamlets, heights and waters. */
-export function drawNames(ground: HexGround): Drawn {
+/** Where tags and names stand: towns, heights, villages, hamlets; those of waters letter by letter. */
+export function nameBoxes(ground: HexGround): {
+  readonly names: readonly Box[]
+  readonly waters: readonly Box[]
+} {
+  const names: Box[] = []
+  const waters: Box[] = []
+  drawNames(ground, names, waters)
+  return { names, waters }
+}
+
+/** Names of towns, villages, hamlets, heights and waters, and the room they take. */
+export function drawNames(ground: HexGround, room: Box[] = [], taken: Box[] = []): Drawn {
   const { source, lattice } = ground
   const { village } = ground.look.names
-  const room: Box[] = []
+  room.push(...tagBoxes(ground))
   // Towns find room first, but stand last: nothing is written over them.
   const towns = source.places
     .filter(({ kind }) => kind === 'town')
@@ -32,7 +44,7 @@ export function drawNames(ground: HexGround): Drawn {
   const write = (kind: string, name: string, hex: string): Drawn => {
     const lines = inLines(name, ground.look.names.longest)
     const half = Math.max(...lines.map((line) => italicsWidth(line, village))) / 2
-    const at = spotFor(ground, hex, 0, half, village, lines.length, room)
+    const at = spotFor(ground, [hex], 0, half, village, lines.length, room)
     return plain(
       `<g transform="translate(${at[0]} ${at[1]})"><text class="${kind} m-at-middle">${written(lines, village)}</text></g>`,
     )
@@ -54,7 +66,7 @@ export function drawNames(ground: HexGround): Drawn {
     ({ name, hexes }) => drawn.get(name) ?? write('hm-village', name, hexes.at(-1)!),
   )
   const hamlets = source.hamlets.map(({ name, hex }) => write('m-hamlet', name, hex))
-  const waters = named(ground.rivers).map((river) => writeWater(ground, river))
+  const waters = named(ground.rivers).map((river) => writeWater(ground, river, room, taken))
   return together([...waters, ...hamlets, ...heights, ...places])
 }
 
@@ -84,7 +96,7 @@ function drawTown(ground: HexGround, { name, hexes, aside, coin }: HexPlace, roo
   const text = name.toUpperCase()
   const half = capitalsWidth(text, town.size, town.spacing) / 2
   const lead = coin ? radius * 2 + 3 : 0
-  const at = spotFor(ground, hexes.at(-1)!, aside, half + lead / 2, town.size, 1, room)
+  const at = spotFor(ground, [...hexes].reverse(), aside, half + lead / 2, town.size, 1, room)
   const mark = coin
     ? `<g transform="translate(${round(-half - radius + lead / 2 - 3)} -6.4)">${drawCoin(coin)}</g>`
     : ''
@@ -93,37 +105,44 @@ function drawTown(ground: HexGround, { name, hexes, aside, coin }: HexPlace, roo
   )
 }
 
-/** The first spot at a hex where a name covers no other, on the map; it is taken from then on. */
+/** The first spot at any of some hexes where a name covers no other, on the map; it is taken from then on. */
 function spotFor(
-  { lattice, surface, look, near }: HexGround,
-  hex: string,
+  { source, lattice, surface, look, near }: HexGround,
+  hexes: readonly string[], // most willingly at the first
   aside: number,
   half: number,
   size: number,
   lines: number,
   room: Box[],
 ): Point {
-  const centre = lattice.centreOf(lattice.cellOfId(hex))
+  const centres = hexes.map((hex) => lattice.centreOf(lattice.cellOfId(hex)))
   const rim = half + RIM.side
   const below = (lines - 1) * size * LINE
-  const spots = look.names.spots.map(([dx, dy]) => {
-    const x = Math.min(surface.right - rim, Math.max(surface.left + rim, centre[0] + aside + dx))
-    // Above the hex a name of two lines ends where one line would.
-    const y = Math.min(surface.bottom - RIM.foot - below, centre[1] + dy - (dy < 0 ? below : 0))
-    const at: Point = [round(x), round(y)]
-    const box: Box = {
-      left: at[0] - half,
-      top: at[1] - size * 0.75,
-      right: at[0] + half,
-      bottom: at[1] + size * 0.25 + below,
-    }
-    return { at, box }
-  })
+  const spots = look.names.spots.flatMap(([dx, dy]) =>
+    centres.map((centre) => {
+      const middle = centre[0] + aside + dx + Math.sign(dx) * half
+      const x = Math.min(surface.right - rim, Math.max(surface.left + rim, middle))
+      // Above the hex a name of two lines ends where one line would.
+      const y = Math.min(surface.bottom - RIM.foot - below, centre[1] + dy - (dy < 0 ? below : 0))
+      const at: Point = [round(x), round(y)]
+      const box: Box = {
+        left: at[0] - half,
+        top: at[1] - size * 0.75,
+        right: at[0] + half,
+        bottom: at[1] + size * 0.25 + below,
+      }
+      return { at, box }
+    }),
+  )
   const free = spots.filter(
     ({ box }) => box.top > surface.top && room.every((other) => overlap(box, other) === 0),
   )
-  const dry = free.find(({ box }) => !isWet(box, near.wide))
-  const { at, box } = dry ?? free[0] ?? spots[0]!
+  const dry = free.filter(({ box }) => !isWet(box, near.wide))
+  // In the hex of another place it would be taken for that one's name.
+  const strange = new Set(source.places.flatMap((place) => place.hexes))
+  for (const hex of hexes) strange.delete(hex)
+  const own = dry.find(({ at }) => !strange.has(lattice.idOf(lattice.cellAt(at))))
+  const { at, box } = own ?? dry[0] ?? free[0] ?? spots[0]!
   room.push(box)
   return at
 }
@@ -146,14 +165,26 @@ function named(rivers: readonly River[]): readonly River[] {
 }
 
 /** The name of a river along its bank, on its straightest stretch; none where it is too short. */
-function writeWater(ground: HexGround, { name, isWide, way }: River): Drawn {
+function writeWater(
+  ground: HexGround,
+  { name, isWide, way }: River,
+  room: readonly Box[],
+  taken: Box[],
+): Drawn {
   const type = ground.look.names.water[isWide ? 'wide' : 'narrow']
   const course = smoothed(resample(way, SEARCH.step))
   const bank = bestBank(course, name, type, SEARCH, (bank, isBelow) => {
     const steep = Math.abs(bank.at(-1)![1] - bank[0]![1]) / lineLength(bank)
-    return bendOf(bank) + 14 * steep + (isBelow ? 3 : 0) + outsideOf(bank, ground.surface)
+    return (
+      bendOf(bank) +
+      14 * steep +
+      (isBelow ? 3 : 0) +
+      outsideOf(bank, ground.surface) +
+      covered(bank, room)
+    )
   })
   if (bank === null) return plain('')
+  taken.push(...bank.map((p) => boxAt(p, [-4, -0.8 * type.size, 4, 0.3 * type.size])))
   return drawWaterName(ground, { name, isWide, line: evened(bank) })
 }
 
@@ -161,6 +192,13 @@ function writeWater(ground: HexGround, { name, isWide, way }: River): Drawn {
 function outsideOf(bank: Line, { left, top, right, bottom }: Box): number {
   const isOut = ([x, y]: Point) => x < left || x > right || y < top || y > bottom
   return [bank[0]!, bank.at(-1)!].some(isOut) ? 1000 : 0
+}
+
+/** A name that other names would cover had better stand elsewhere. */
+function covered(bank: Line, room: readonly Box[]): number {
+  const isIn = ([x, y]: Point) =>
+    room.some(({ left, top, right, bottom }) => x > left && x < right && y > top && y < bottom + 6)
+  return bank.some(isIn) ? 40 : 0
 }
 
 /** Evened out: a name does not follow every corner of its river. */

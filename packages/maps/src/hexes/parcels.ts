@@ -3,23 +3,25 @@ import { addLine, addRing, type PathWriter } from '../path.ts'
 import type { Canvas } from '../pieces/canvas.ts'
 import { path } from '../pieces/markup.ts'
 import { seeded, within, type Random } from '../pieces/noise.ts'
+import type { HexGround } from './ground.ts'
 import type { ParcelLook } from './look.ts'
 
 const PLAY = 0.24 // how far a corner may lie off its place, as a share of the parcel
 const FURROWS = 6
 
-/** Parcels over the whole surface in the tints of a level, with furrows and hedges. */
-export function drawParcels(canvas: Canvas, look: ParcelLook, level: number): string {
+/** Parcels in the tints of a level wherever there are fields on it, with furrows and hedges. */
+export function drawParcels(ground: HexGround, look: ParcelLook, level: number): string {
   const random = seeded(`parcels ${level}`)
-  const tints = Array.from({ length: look.tints - 1 }, () => canvas.patchwork())
-  const furrows = canvas.patchwork()
-  const hedges = canvas.patchwork()
+  const tints = Array.from({ length: look.tints - 1 }, () => ground.patchwork())
+  const furrows = ground.patchwork()
+  const hedges = ground.patchwork()
   let before = 0
-  for (const parcel of parcels(canvas, look, random)) {
+  for (const parcel of parcels(ground, look, random)) {
     const at = middle(parcel)
     let tint = Math.floor(random() * look.tints)
     if (tint === before) tint = (tint + 1) % look.tints
     before = tint
+    if (!isSeen(ground, parcel, at, level)) continue
     if (tint > 0) addRing(tints[tint - 1]!.at(at), parcel)
     if (random() < look.ploughed) plough(furrows.at(at), parcel, random)
     for (const side of [0, 1])
@@ -30,6 +32,18 @@ export function drawParcels(canvas: Canvas, look: ParcelLook, level: number): st
     path('hm-furrow', furrows),
     path('hm-hedge', hedges),
   ].join('')
+}
+
+/** Whether any of a parcel lies on its level, with no woods over it. */
+function isSeen(
+  { lattice, levelAt, terrainAt }: HexGround,
+  parcel: Ring,
+  at: Point,
+  level: number,
+): boolean {
+  const around = parcel.map((corner, i) => between(corner, parcel[(i + 1) % 4]!, 0.5))
+  const cells = [at, ...parcel, ...around].map(lattice.cellAt)
+  return cells.some((cell) => levelAt(cell) === level && terrainAt(cell) !== 'woods')
 }
 
 function* parcels(
@@ -54,8 +68,7 @@ function* parcels(
   for (let r = 0; r < rows; r++)
     for (let c = 0; c < columns; c++) {
       const ring = [corner(c, r), corner(c + 1, r), corner(c + 1, r + 1), corner(c, r + 1)]
-      const isSeen = ring.some(([x, y]) => x > left && x < right && y > top && y < bottom)
-      if (isSeen) yield ring
+      if (ring.some(([x, y]) => x > left && x < right && y > top && y < bottom)) yield ring
     }
 }
 

@@ -1,4 +1,4 @@
-import { direction, type Line, type Point } from '../geometry.ts'
+import { direction, distance, type Line, type Point } from '../geometry.ts'
 import type { HexLattice } from '../lattice.ts'
 import type { Box } from '../pieces/boxes.ts'
 import { alongCurve } from '../pieces/curves.ts'
@@ -8,6 +8,7 @@ import type { Shake } from './shake.ts'
 import type { HexSource } from './source.ts'
 
 const RIM = 58 // an end this near to the edge lies on it
+const JOIN = 24 // an end this near to another river flows into it
 
 /** A river as drawn. */
 export interface River {
@@ -24,8 +25,9 @@ export function riversOf(
   shake: Shake,
   through: HexLook['rivers'],
 ): readonly River[] {
-  const course = through === 'corners' ? shake.naturalLine : shake.calmLine
-  return rivers.flatMap(({ name, isWide, sides }) => {
+  const isCalm = through === 'middles'
+  const course = isCalm ? shake.calmLine : shake.naturalLine
+  const found = rivers.flatMap(({ name, isWide, sides }) => {
     const ends = sides.map(([a, b]) => {
       const way = directionTo(cellOfId(a), cellOfId(b))
       const corners = cornersOf(cellOfId(a))
@@ -36,6 +38,24 @@ export function riversOf(
       return { name, isWide, line, way: alongCurve(line) }
     })
   })
+  // A calm course cuts the corners where others would join it.
+  return isCalm ? found.map((river) => joined(river, found)) : found
+}
+
+/** A river with its ends led on into the one that is near, if it is one that goes past. */
+function joined(river: River, all: readonly River[]): River {
+  const ends = [river.line[0]!, river.line.at(-1)!].map((end) => {
+    const others = all
+      .filter((other) => other !== river)
+      .flatMap(({ way }) => way)
+      .filter((p) => distance(p, end) < JOIN)
+    return others.length === 0
+      ? []
+      : [others.reduce((a, b) => (distance(b, end) < distance(a, end) ? b : a))]
+  })
+  if (ends.flat().length === 0) return river
+  const line = [...ends[0]!, ...river.line, ...ends[1]!]
+  return { ...river, line, way: alongCurve(line) }
 }
 
 /** Longer by a stretch beyond the frame where an end lies on the edge. */

@@ -56,6 +56,19 @@ export interface HexRegion {
   readonly hexes: readonly string[]
 }
 
+/** What a side has along the edges of the map: where its supply comes from, where its units enter. */
+export interface HexBorder {
+  readonly side: 'first' | 'second'
+  readonly supply: readonly string[]
+  readonly entries: readonly { readonly hex: string; readonly edge: MapEdge }[]
+}
+
+/** A letter by which rules name a hex, or what it is worth, beside where a counter would stand. */
+export interface HexTag {
+  readonly hex: string
+  readonly tag: string | Coin
+}
+
 /** Everything a hex map shows, as plain data. */
 export interface HexSource {
   readonly id: string // prefix of every id in the drawing
@@ -73,6 +86,8 @@ export interface HexSource {
   readonly hamlets: readonly { readonly name: string; readonly hex: string }[]
   readonly heights: readonly { readonly name: string; readonly hex: string }[] // hills by name
   readonly regions: readonly HexRegion[]
+  readonly borders: readonly HexBorder[]
+  readonly tags: readonly HexTag[]
   readonly margin: MarginSource | null
   readonly title: {
     readonly name: string

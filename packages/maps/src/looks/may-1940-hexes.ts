@@ -35,7 +35,7 @@ const may1940Hexes: Omit<HexLook, 'name'> = {
   rivers: 'middles',
   levels: { reach: 3.2, wave: 22 },
   land: {
-    step: 6,
+    step: 7,
     blur: [2, 2, 1],
     base: 0,
     rolling: { seed: 'rolling ground', octaves: 3, mean: 12, swing: 5, wave: [260, 230] },
@@ -65,15 +65,20 @@ const may1940Hexes: Omit<HexLook, 'name'> = {
       [0, 33],
       [0, -27],
       [0, 44],
-      [38, 20],
-      [-38, 20],
+      [22, 4],
+      [-22, 4],
     ],
     longest: 15,
-    town: { size: 13, spacing: 1.2 },
+    town: { size: 16, spacing: 2 },
     village: 10.6,
     coin: 6,
     water: { wide: { size: 14, gap: 13 }, narrow: { size: 10.5, gap: 5 } },
   },
+  numbers: [
+    [0, -32.1],
+    [0, -27],
+    [-26.5, -3.4],
+  ],
   layers: [
     { name: 'sheet', group: 'sheet', isClipped: false, parts: [{ draw: 'sheet' }] },
     {
@@ -184,7 +189,12 @@ const may1940Hexes: Omit<HexLook, 'name'> = {
         { draw: 'roofs', block: 66, street: 0.75, least: 12 },
       ],
     },
-    { name: 'grid', group: 'grid', isClipped: false, parts: [{ draw: 'grid' }] },
+    {
+      name: 'grid',
+      group: 'grid',
+      isClipped: false,
+      parts: [{ draw: 'grid' }, { draw: 'tags' }],
+    },
     {
       name: 'frame',
       group: 'frame',
@@ -192,6 +202,7 @@ const may1940Hexes: Omit<HexLook, 'name'> = {
       parts: [
         { draw: 'paper' },
         { draw: 'frame' },
+        { draw: 'borders' },
         { draw: 'exits' },
         { draw: 'title' },
         { draw: 'scale' },
@@ -203,6 +214,7 @@ const may1940Hexes: Omit<HexLook, 'name'> = {
 
 const COMMON = {
   relief: 0.66,
+  grain: 0.09,
   furrow: '#8C8A4A',
   meadow: '#B4D08E',
   river: '#4F93B4',
@@ -235,6 +247,11 @@ const COMMON = {
   label: '#221F16',
   halo: '#F5F0DA',
   blown: '#B3241B',
+  first: '#4B584D',
+  second: '#2A5BA8',
+  forceInk: '#FFFFFF',
+  coin: '#E6B23A',
+  coinEdge: '#4A3305',
 } as const
 
 const PALE = '#F6EFD2'
@@ -285,6 +302,7 @@ export const openCountry: PaintedLook = {
   name: 'Open country',
   palette: {
     ...riverValley.palette,
+    relief: 0.48,
     levels: [
       tintsOf('#E4DDA6', '#D9D08C', PALE),
       tintsOf('#E8CF94', '#DBBE78', '#F3E2B8'),

@@ -1,6 +1,7 @@
 /** The colours of a painted look. */
 export interface Palette {
   readonly relief: number // how strong the shading of the slopes is
+  readonly grain: number // and the grain of the paper
   readonly levels: readonly (readonly string[])[] // tints of each level, the bare ground first
   readonly wood: string // the floor of the woods
   readonly crown: string
@@ -40,6 +41,11 @@ export interface Palette {
   readonly label: string
   readonly halo: string
   readonly blown: string
+  readonly first: string // what belongs to the first side at the edges of the map
+  readonly second: string
+  readonly forceInk: string // on these two
+  readonly coin: string
+  readonly coinEdge: string
 }
 
 type Rgb = readonly [number, number, number]
@@ -56,9 +62,19 @@ export function tintsOf(ground: string, ripe: string, pale: string): readonly st
   ]
 }
 
+/** What of both sides is seen in any light. */
+const FORCES: Partial<Palette> = {
+  first: '#65756A',
+  second: '#3F74C4',
+  forceInk: '#FFFFFF',
+  coin: '#E9B93A',
+  coinEdge: '#1C1503',
+}
+
 const NIGHT: Rgb = [0.36, 0.43, 0.62]
 /** What is still seen at night as by day. */
-const KEPT: Partial<Palette> = {
+const BY_NIGHT: Partial<Palette> = {
+  ...FORCES,
   river: '#6E9CC4',
   riverLight: '#8FB6D8',
   road: '#B9A67C',
@@ -69,26 +85,49 @@ const KEPT: Partial<Palette> = {
   slopeLight: '#7C8CA8',
   frame: '#C9CFDA',
   relief: 0.26,
+  grain: 0.03,
+}
+
+const DUSK: Rgb = [0.6, 0.6, 0.57]
+/** What stands out on a dark page. */
+const ON_DARK: Partial<Palette> = {
+  ...FORCES,
+  river: '#5F9DBF',
+  riverLight: '#86BAD6',
+  road: '#E9BD6C',
+  label: '#F8F2E2',
+  number: '#F1EBDD',
+  halo: '#161A14',
+  waterLabel: '#CFE6F4',
+  paper: '#1F211C',
+  frame: '#C3BDA9',
+  roof: '#B4513A',
+  relief: 0.5,
+  grain: 0.04,
 }
 
 /** The same land by night. */
 export function nightOf(palette: Palette): Palette {
-  const dark = Object.fromEntries(
-    Object.entries(palette).map(([name, value]: [string, Palette[keyof Palette]]) => [
-      name,
-      byNight(value),
-    ]),
-  ) as unknown as Palette
-  return { ...dark, ...KEPT }
+  return { ...recoloured(palette, (colour) => darkened(colour, NIGHT)), ...BY_NIGHT }
 }
 
-function byNight(value: Palette[keyof Palette]): Palette[keyof Palette] {
-  if (typeof value === 'number') return value
-  return typeof value === 'string' ? darkened(value) : value.map((tints) => tints.map(darkened))
+/** The same land by day on a page that is dark: dimmed as a whole, so that it does not dazzle. */
+export function dimmedOf(palette: Palette): Palette {
+  return { ...recoloured(palette, (colour) => darkened(colour, DUSK)), ...ON_DARK }
 }
 
-function darkened(colour: string): string {
-  return hex(rgb(colour).map((value, i) => value * NIGHT[i]!) as unknown as Rgb)
+/** A palette with every colour changed. */
+function recoloured(palette: Palette, change: (colour: string) => string): Palette {
+  const changed = ([name, value]: [string, Palette[keyof Palette]]) => {
+    if (typeof value === 'number') return [name, value]
+    if (typeof value === 'string') return [name, change(value)]
+    return [name, value.map((tints) => tints.map(change))]
+  }
+  return Object.fromEntries(Object.entries(palette).map(changed)) as Palette
+}
+
+function darkened(colour: string, by: Rgb): string {
+  return hex(rgb(colour).map((value, i) => value * by[i]!) as unknown as Rgb)
 }
 
 /** A colour a share of the way to another. */

@@ -1,10 +1,20 @@
 import type { Palette } from './palette.ts'
 
+/** A rule of a style sheet; selectors are separated by commas, declarations by semicolons. */
+export type Rule = readonly [selectors: string, body: string]
+
 /** The style sheet of a painted look: every class of its drawing, in the colours of a palette. */
-export function styleSheet(p: Palette): string {
+export function styleSheet(palette: Palette): string {
+  return rulesOf(palette)
+    .map(([selectors, body]) => `${selectors}{${body}}`)
+    .join('\n')
+}
+
+/** The rules of that sheet. */
+export function rulesOf(p: Palette): readonly Rule[] {
   const serif = "'Spectral', Georgia, serif"
   const condensed = "'Barlow Condensed', 'Arial Narrow', sans-serif"
-  const rules: readonly (readonly [selector: string, body: string])[] = [
+  return [
     ['.m-sheet', `fill:${p.paper}`],
     ...p.levels.flatMap((tints, i) => [
       [`.hm-level-${i + 1}`, `fill:${tints[0]!}`] as const,
@@ -76,15 +86,15 @@ export function styleSheet(p: Palette): string {
     ['.hm-veil', `fill:${p.paper};fill-opacity:.55;fill-rule:evenodd`],
     ['.hm-grid-light', `fill:none;stroke:${p.gridLight};stroke-opacity:.2;stroke-width:2.4`],
     ['.hm-grid,.hm-grid-edge', `fill:none;stroke:${p.grid};stroke-opacity:.42;stroke-width:1.05`],
-    ['.hm-number-halo', `stroke:${p.halo};stroke-opacity:.32;stroke-width:1.8`],
-    ['.hm-number', `stroke:${p.number};stroke-opacity:.75;stroke-width:.8`],
+    ['.hm-number-halo', `stroke:${p.halo};stroke-opacity:.5;stroke-width:2.6`],
+    ['.hm-number', `stroke:${p.number};stroke-opacity:.9;stroke-width:.85`],
     ['image.m-stain', 'opacity:.22'],
-    ['.m-grain', 'opacity:.09'],
+    ['.m-grain', `opacity:${p.grain}`],
     ['.m-frame-band', `fill:none;stroke:${p.halo};stroke-width:8`],
     ['.m-frame-chequer', `fill:${p.frame}`],
     ['.m-frame', `fill:none;stroke:${p.frame};stroke-width:1.2`],
     ['.m-frame-outer', 'stroke-width:2.6'],
-    ['.m-title', `fill:${p.frame};font-family:${serif}`],
+    ['.m-title', `fill:${p.frame};font-family:${serif};text-anchor:start`],
     ['.m-title-name', 'font-size:34px;font-weight:700;letter-spacing:7px'],
     ['.m-title-date', 'font-size:15px;font-style:italic;font-weight:500;letter-spacing:1px'],
     ['.m-scale', `fill:${p.halo};stroke:${p.frame};stroke-width:1.2`],
@@ -100,7 +110,7 @@ export function styleSheet(p: Palette): string {
       `fill:${p.label};font-family:${serif};paint-order:stroke;stroke:${p.halo};stroke-linejoin:round;stroke-opacity:.95`,
     ],
     ['.hm-village', 'font-size:10.6px;font-weight:600;stroke-width:3.6px'],
-    ['.hm-town-name', 'font-size:13px;font-weight:700;letter-spacing:1.2px;stroke-width:4px'],
+    ['.hm-town-name', 'font-size:16px;font-weight:700;letter-spacing:2px;stroke-width:4.4px'],
     ['.m-hamlet', 'font-size:10px;font-style:italic;stroke-width:3px'],
     ['.hm-height', 'font-size:11px;font-style:italic;font-weight:500;stroke-width:3.4px'],
     [
@@ -109,7 +119,19 @@ export function styleSheet(p: Palette): string {
     ],
     ['.m-water-name-wide', 'font-size:14px'],
     ['.hm-exit', `fill:${p.frame};font:500 italic 13px ${serif}`],
-    ['.m-fr', 'display:none'],
+    ['.hm-ribbon', 'fill:none;stroke-linejoin:miter;stroke-width:6'],
+    ['.hm-ribbon-edge', `stroke:${p.frame};stroke-width:8`],
+    ['.hm-ribbon-first', `stroke:${p.first};stroke-dasharray:12 3`],
+    ['.hm-ribbon-second', `stroke:${p.second}`],
+    ['.hm-store-first,.hm-way-in-first', `fill:${p.first}`],
+    ['.hm-store-second,.hm-way-in-second', `fill:${p.second}`],
+    ['.hm-store', `stroke:${p.halo};stroke-width:1.4`],
+    ['.hm-way-in', `stroke:${p.halo};stroke-linejoin:round;stroke-width:1.6`],
+    ['.hm-can', `fill:none;stroke:${p.forceInk};stroke-linejoin:round;stroke-width:1.5`],
+    ['.hm-tag', `font:700 12px ${condensed};text-anchor:middle`],
+    ['.hm-letter', `fill:${p.label};stroke:${p.halo};stroke-width:1.4`],
+    ['.hm-letter-text', `fill:${p.halo}`],
+    ['.hm-coin', `fill:${p.coin};stroke:${p.coinEdge};stroke-width:1.5`],
+    ['.hm-coin-points', `fill:${p.coinEdge};font:700 14px ${condensed};text-anchor:middle`],
   ]
-  return rules.map(([selector, body]) => `${selector}{${body}}`).join('\n')
 }

@@ -44,6 +44,7 @@ export const winterArdennes: HexLook = {
     coin: 9.5,
     water: { wide: { size: 25, gap: 16 }, narrow: { size: 17, gap: 8.5 } },
   },
+  numbers: null,
   layers: [
     { name: 'sheet', group: 'sheet', isClipped: false, parts: [{ draw: 'sheet' }] },
     { name: 'snow', group: 'terrain', isClipped: true, parts: [{ draw: 'snow', drifts: 7 }] },

@@ -2,7 +2,8 @@ import { clip, middle, type Point, type Ring } from '../geometry.ts'
 import { addDot, addRing } from '../path.ts'
 import type { Canvas } from './canvas.ts'
 import type { House } from './houses.ts'
-import { path } from './markup.ts'
+import { path, type Drawn } from './markup.ts'
+import type { Patchwork } from './patchwork.ts'
 
 const HALF = { small: 2.3, large: 2.8, church: 2.7 } // width of a house
 const LIGHT: Point = [-0.6, -0.8] // where it comes from
@@ -29,34 +30,35 @@ export function roofOf({ at: [x, y], along: [dx, dy], length, kind }: House): Ro
 }
 
 /** Roofs in two tones, the half away from the light darker; tiles, and slate with a tower. */
-export function drawRoofs(roofs: readonly Roof[], canvas: Canvas): string {
-  const [all, lit, shaded, slate, slateShaded, towers] = Array.from({ length: 6 }, () =>
+export function drawRoofs(roofs: readonly Roof[], canvas: Canvas): Drawn {
+  const [tiles, shaded, slate, slateShaded, towers] = Array.from({ length: 5 }, () =>
     canvas.patchwork(1),
-  ) as [Patch, Patch, Patch, Patch, Patch, Patch]
+  ) as [Patchwork, Patchwork, Patchwork, Patchwork, Patchwork]
   for (const { ring, ridge, kind } of roofs) {
     const at = middle(ring)
     const isSlate = kind !== 'tile'
     const away: Point = [-ridge[1], ridge[0]]
     const turned: Point = away[0] * LIGHT[0] + away[1] * LIGHT[1] > 0 ? away : [-away[0], -away[1]]
-    addRing(all.at(at), ring)
-    addRing((isSlate ? slate : lit).at(at), ring)
+    addRing((isSlate ? slate : tiles).at(at), ring)
     const half = clip(ring, at, turned)
     if (half.length >= 3) addRing((isSlate ? slateShaded : shaded).at(at), half)
     if (kind === 'church') addDot(towers.at(at), ring[0]!)
   }
-  const shade = all
-    .paths()
-    .map((data) => `<path class="hm-roof-cast" transform="translate(1.1 1.5)" d="${data}"/>`)
-  return [
-    shade.join(''),
-    path('hm-roof', lit),
-    path('hm-roof-shade', shaded),
-    path('hm-slate', slate),
-    path('hm-slate-shade', slateShaded),
-    path('hm-roof-edge', all),
-    path('m-dot hm-tower-edge', towers),
-    path('m-dot hm-tower', towers),
-  ].join('')
+  const { shared, use } = canvas
+  const cast = [1.1, 1.5] as const
+  return {
+    defs: shared('roof', tiles) + shared('slate', slate) + shared('tower', towers),
+    markup: [
+      use('roof', 'hm-roof-cast', cast),
+      use('slate', 'hm-roof-cast', cast),
+      use('roof', 'hm-roof'),
+      path('hm-roof-shade', shaded),
+      use('slate', 'hm-slate'),
+      path('hm-slate-shade', slateShaded),
+      use('roof', 'hm-roof-edge'),
+      use('slate', 'hm-roof-edge'),
+      use('tower', 'm-dot hm-tower-edge'),
+      use('tower', 'm-dot hm-tower'),
+    ].join(''),
+  }
 }
-
-type Patch = ReturnType<Canvas['patchwork']>

@@ -8,7 +8,7 @@ const TURN = 17 // from one turn to the next
 
 /** A chip of a force with an icon and its letters. */
 export function drawChip({ id, letters, corners }: Force, [x, y]: Point, icon: string): string {
-  const body = `<path class="hm-chip-body" d="${shape(corners, 22, HEIGHT / 2)}"/>`
+  const body = `<path class="hm-chip-body" d="${chipShape(corners, 22, HEIGHT / 2)}"/>`
   return `<g class="hm-chip hm-chip-${id}" transform="translate(${x} ${y})">${body}${icon}<text x="6" y="5.4">${escaped(letters)}</text></g>`
 }
 
@@ -33,7 +33,7 @@ export function drawArrivals(
     const text = isNarrow
       ? `<text y="-4.5">${escaped(formation)}</text>`
       : `<text class="hm-chip-name" x="${7 - width / 2}" y="5.6">${escaped(formation)}</text>`
-    const body = `<path class="hm-chip-body" d="${shape(corners, width / 2, height / 2)}"/>`
+    const body = `<path class="hm-chip-body" d="${chipShape(corners, width / 2, height / 2)}"/>`
     return `<g transform="translate(0 ${index * (height + GAP)})">${body}${text}${numbers.join('')}</g>`
   })
   return `<g class="hm-chip hm-chip-${id}" transform="translate(${Math.round(x)} ${Math.round(y)})">${rows.join('')}</g>`
@@ -45,7 +45,7 @@ export function chipStep(isNarrow: boolean): number {
 }
 
 /** The outline of a chip: its corners tell the sides apart without colour. */
-function shape(corners: Force['corners'], half: number, high: number): string {
+export function chipShape(corners: Force['corners'], half: number, high: number): string {
   const c = 6
   const turn = (dx: number, dy: number) =>
     corners === 'cut' ? `l${dx} ${dy}` : `a${c} ${c} 0 0 1 ${dx} ${dy}`
@@ -53,4 +53,9 @@ function shape(corners: Force['corners'], half: number, high: number): string {
     `M${c - half} ${-high}H${half - c}${turn(c, c)}V${high - c}${turn(-c, c)}`,
     `H${c - half}${turn(-c, -c)}V${c - high}${turn(c, -c)}z`,
   ].join('')
+}
+
+/** A fuel can: here is supply. */
+export function fuelCan(x: number): string {
+  return `<path class="hm-can" transform="translate(${x} 0)" d="M-5-5l3-3h7v15h-10zM-2.5-3l5 8m0-8l-5 8M1-8v-1.8h3"/>`
 }

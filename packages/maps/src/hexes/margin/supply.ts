@@ -3,14 +3,12 @@ import { addLine, pathWriter } from '../../path.ts'
 import { path } from '../../pieces/markup.ts'
 import type { HexGround } from '../ground.ts'
 import type { MapEdge } from '../source.ts'
-import { drawChip } from './chips.ts'
+import { drawChip, fuelCan } from './chips.ts'
 import { EDGES, edgesOf, outside } from './edges.ts'
 import { entrySpots } from './entries.ts'
 import type { MarginSource, SupplySource } from './source.ts'
 
-const BAND = 25 // from the surface to the middle of a band
-const OVERLAP = 34 // beyond the middle of the last hex
-const JOINT = 5 // half a band
+const BAND = { gap: 25, overlap: 34, joint: 5 }
 const CHIPS_APART = 430
 const CLEAR = 62 // of a chip from an arrow
 
@@ -22,10 +20,18 @@ export interface Band {
   readonly line: Line
 }
 
+/** Where bands run: off the surface, beyond the middle of the last hex, and half their width. */
+export interface BandSizes {
+  readonly gap: number
+  readonly overlap: number
+  readonly joint: number
+}
+
 /** Supply sources by force and edge. */
 export function supplyBands(
   { lattice, surface }: HexGround,
   supply: readonly SupplySource[],
+  { gap, overlap, joint }: BandSizes = BAND,
 ): readonly Band[] {
   const { cellOfId, centreOf } = lattice
   // A corner hex alone makes no band along its other edge.
@@ -39,13 +45,13 @@ export function supplyBands(
       if (hexes.length === 0) return []
       const line = [hexes[0]!, hexes[hexes.length - 1]!].map((id, end): Point => {
         const cell = cellOfId(id)
-        const [x, y] = outside(centreOf(cell), edge, BAND, surface)
+        const [x, y] = outside(centreOf(cell), edge, gap, surface)
         const isLevel = edge === 'top' || edge === 'bottom'
-        const reach = end === 0 ? -OVERLAP : OVERLAP
+        const reach = end === 0 ? -overlap : overlap
         // Where the force goes on around the corner the two bands meet.
         const other = edgesOf(lattice, cell).find((one) => one !== edge)
         if (other !== undefined && along(all, other).length > 0) {
-          const [cx, cy] = outside(centreOf(cell), other, BAND + JOINT, surface)
+          const [cx, cy] = outside(centreOf(cell), other, gap + joint, surface)
           return isLevel ? [cx, y] : [x, cy]
         }
         return isLevel ? [x + reach, y] : [x, y + reach]
@@ -89,6 +95,4 @@ function chipSpots(line: Line, taken: readonly Point[]): Point[] {
   })
 }
 
-// A fuel can.
-const CAN =
-  '<path class="hm-can" transform="translate(-10 0)" d="M-5-5l3-3h7v15h-10zM-2.5-3l5 8m0-8l-5 8M1-8v-1.8h3"/>'
+const CAN = fuelCan(-10)
