@@ -8,13 +8,23 @@ import { pngDataUri } from './png.mjs'
 // Draws the maps of the games and writes them where the page finds them. Each has a file in
 // scripts/maps that puts its data into the words of @estafette/maps.
 
-const maps = ['arras', 'celles']
-
 ensureInstalled()
-for (const game of maps) {
+for (const game of ['arras', 'celles']) {
   const { drawMap, makeMapFile } = await bundled(`scripts/maps/${game}.ts`)
-  const text = makeMapFile(drawMap(), pngDataUri)
-  const to = `packages/web/src/games/${game}/map/data/print.json`
+  write(game, 'print.json', makeMapFile(drawMap(), pngDataUri))
+}
+const { battles, makeBattleFile, makeSheet } = await bundled('scripts/maps/blitzkrieg.ts')
+for (const battle of battles)
+  write('blitzkrieg', `${battle.id}.json`, makeBattleFile(battle, pngDataUri))
+write('blitzkrieg', 'sheet.css', makeSheet())
+
+/**
+ * @param {string} game
+ * @param {string} file
+ * @param {string} text
+ */
+function write(game, file, text) {
+  const to = `packages/web/src/games/${game}/map/data/${file}`
   mkdirSync(dirname(`${root}/${to}`), { recursive: true })
   writeFileSync(`${root}/${to}`, text)
   console.log(`${to}: ${kib(text.length)} KiB, ${kib(gzipSync(text).length)} KiB compressed`)

@@ -7,33 +7,35 @@ import { root } from './ensure.mjs'
 
 let folder = ''
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'trial-'))
+  folder = mkdtempSync(join(tmpdir(), 'picture-'))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
 function draw(...words: string[]) {
-  return spawnSync(process.execPath, ['scripts/draw-trial.mjs', ...words], {
+  return spawnSync(process.execPath, ['scripts/draw-picture.mjs', ...words], {
     cwd: root,
     encoding: 'utf8',
   })
 }
 
-test('npm run draw:trial writes a picture that needs nothing else, by day, by night and in high contrast', () => {
+test('npm run draw:picture writes a picture that needs nothing else, in every light and theme', () => {
   const file = join(folder, 'stonne.svg')
-  const pages = [[], ['night'], ['contrast']].map((light) => {
-    expect(draw('stonne', file, ...light).status).toBe(0)
+  const lights = [[], ['night'], ['dark'], ['contrast'], ['contrast-night']]
+  const pages = lights.map((light) => {
+    expect(draw('met', file, ...light).status).toBe(0)
     return readFileSync(file, 'utf8')
   })
   for (const svg of pages) {
-    expect(svg).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 1252 1034"/)
+    expect(svg).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 1276 1056"/)
     expect(svg).toContain('>Stonne</text>')
     expect(svg).not.toMatch(/(?:href|src)="(?!#|data:)|url\((?!#|data:)|image:/)
   }
-  expect(new Set(pages).size).toBe(3)
+  expect(new Set(pages).size).toBe(lights.length)
 })
 
-test('a map that is not there is refused', () => {
+test('a battle or a light that is not there is refused', () => {
   const { status, stderr } = draw('waterloo', join(folder, 'map.svg'))
   expect([status, stderr.includes("'waterloo'")]).toEqual([2, true])
-  expect(draw('stonne').status).toBe(2)
+  expect(draw('met').status).toBe(2)
+  expect(draw('met', join(folder, 'map.svg'), 'dawn').status).toBe(2)
 })

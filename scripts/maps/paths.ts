@@ -1,4 +1,4 @@
-import type { Point } from '../src/geometry.ts'
+import type { Point } from '@estafette/maps/geometry'
 
 /** The lines of path data as a writer of the package leaves it: relative, and curves by their ends. */
 export function linesIn(data: string): Point[][] {
