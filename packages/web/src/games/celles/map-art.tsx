@@ -1,5 +1,5 @@
-import { useMemo } from 'preact/hooks'
 import { drawn } from '../../shell/trusted.ts'
+import { Hits } from '../map/hits.tsx'
 import { drawing, ground, shapes, turnSpot } from './map/print.ts'
 import { TRACK } from './map/track.ts'
 import './map/styles.ts'
@@ -21,20 +21,10 @@ export function Art() {
 
 /** What lies on the map and follows the game: the turn marker, and what the pointer hits. */
 export function MapOver({ turn }: { readonly turn: number }) {
-  const hits = useMemo(
-    () => (
-      <g class="hits">
-        {shapes.map(({ path }, hex) => (
-          <path key={hex} d={path} data-place={hex} />
-        ))}
-      </g>
-    ),
-    [],
-  )
   return (
     <>
       {turn > 0 && <TurnMarker turn={turn} />}
-      {hits}
+      <Hits shapes={shapes} />
     </>
   )
 }

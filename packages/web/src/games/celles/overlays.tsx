@@ -10,8 +10,8 @@ import {
 } from '@estafette/celles/screen'
 import { useMemo } from 'preact/hooks'
 import type { Overlay } from '../../map-view/feed.ts'
-import '../map/reach-overlay.css'
-import { border, insides, outlines } from './hexes.ts'
+import { ReachOverlay, SupplyOverlay, ZocOverlay } from '../map/hex-overlays.tsx'
+import { paths } from './hexes.ts'
 import { shapes } from './map/print.ts'
 import { cellesWords } from './words.ts'
 
@@ -53,7 +53,12 @@ export function OverlayArt(props: {
       {[0, 1].map(
         (side) => shown.has(`reach-${side}`) && <Reach key={side} s={state} side={side} />,
       )}
-      {[0, 1].map((side) => shown.has(`zoc-${side}`) && <Zoc key={side} s={state} side={side} />)}
+      {[0, 1].map(
+        (side) =>
+          shown.has(`zoc-${side}`) && (
+            <ZocOverlay key={side} paths={paths} side={side} hexes={zocOf(state, side)} />
+          ),
+      )}
     </g>
   )
 }
@@ -61,11 +66,7 @@ export function OverlayArt(props: {
 /** How far the units of a side could go if they moved now. */
 function Reach({ s, side }: { readonly s: CellesState; readonly side: number }) {
   const hexes = useMemo(() => reachOf(s, side), [s, side])
-  return (
-    <g class={side === 0 ? 'reach-of is-german' : 'reach-of is-allied'}>
-      <path d={border(hexes)} />
-    </g>
-  )
+  return <ReachOverlay paths={paths} side={side} hexes={hexes} />
 }
 
 /** Every hex that a unit of a side could move to. */
@@ -80,35 +81,12 @@ export function reachOf(s: CellesState, side: number): readonly number[] {
   return [...found].sort((a, b) => a - b)
 }
 
-/** The hexes in the zones of control of a side. */
-function Zoc({ s, side }: { readonly s: CellesState; readonly side: number }) {
-  const hexes = zocOf(s, side)
-  return (
-    <g class={side === 0 ? 'zoc is-german' : 'zoc is-allied'}>
-      <path class="zoc-fill" d={insides(hexes, 0.92)} />
-      <path class="zoc-line" d={border(hexes)} />
-    </g>
-  )
-}
-
-/** Hexes from which a supply line leads to a source, the sources, and the units that have none. */
+/** Where the supply of a nation comes from, and where it reaches. */
 function Supply({ s, nation }: { readonly s: CellesState; readonly nation: number }) {
   const { supplied, cut } = useMemo(() => traced(s, nation), [s, s.place.join()])
   const sources = s.board.supplySources[nation]!
   return (
-    <g class={`supply is-nation-${nation}`}>
-      <path class="supply-fill" d={outlines(supplied)} />
-      <path class="supply-line" d={border(supplied)} />
-      <path class="supply-source" d={insides(sources, 0.5)} />
-      {cut.map((hex) => (
-        <path
-          key={hex}
-          class="supply-cut"
-          d="M-26 -26L26 26M26 -26L-26 26"
-          transform={`translate(${shapes[hex]!.label.x} ${shapes[hex]!.label.y})`}
-        />
-      ))}
-    </g>
+    <SupplyOverlay paths={paths} shapes={shapes} supplied={supplied} sources={sources} cut={cut} />
   )
 }
 
