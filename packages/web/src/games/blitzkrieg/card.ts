@@ -1,10 +1,4 @@
-import {
-  BY_FIRE,
-  STEP,
-  stepNames,
-  type BlitzState,
-  type StepName,
-} from '@estafette/blitzkrieg/screen'
+import { BY_FIRE, stepNames, type BlitzState, type StepName } from '@estafette/blitzkrieg/screen'
 import type { Card } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
 import { interceptCard, missionCard, withdrawAirCard } from './card-air.ts'
@@ -24,6 +18,7 @@ import { arrivalCard, digCard, pontoonCard } from './card-start.ts'
 import { positionOf, type OwnCard } from './card-tools.ts'
 import { excessCard, onTheWayCard } from './card-way.ts'
 import { cardWords, type CardWords } from './card-words.ts'
+import { phaseOf } from './phase.ts'
 import { blitzWords } from './words.ts'
 
 /** The card of each decision; attacks are thought out on that of the planner. */
@@ -101,34 +96,11 @@ function procedure(s: BlitzState): Card['steps'] {
   return all.map((step) => ({ name: cardWords().steps[step], isNow: step === here }))
 }
 
-type Phase = keyof ReturnType<typeof blitzWords>['phase']
-
-/** The phase of a decision where the procedure does not tell it. */
-const phases: Partial<Record<StepName, Phase>> = {
-  arrival: 'arrivals',
-  'refit-pick': 'arrivals',
-  pontoon: 'arrivals',
-  dig: 'arrivals',
-  move: 'movement',
-  'on-the-way': 'movement',
-  excess: 'movement',
-  rommel: 'movement',
-  'withdraw-air': 'end',
-}
-
 /** The turn and the phase of the player turn. */
 export function whenOfBlitz(model: Desk): string {
   const s = positionOf(model)
   const words = blitzWords()
-  if (s.turn === 0) return words.setUp.toLowerCase()
-  return cardWords().when(s.turn, words.phase[phaseOf(s)].toLowerCase())
-}
-
-function phaseOf(s: BlitzState): Phase {
-  const name = stepNames[s.step]!
-  if (s.step === STEP.rommel && s.phasing < 0) return 'end'
-  const phase = phases[name]
-  if (phase === 'movement' && s.exploiting) return 'exploitation'
-  if (phase) return phase
-  return AIR.includes(places[name]!) ? 'bombardment' : 'combat'
+  const phase = phaseOf(s)
+  if (phase === null) return words.setUp.toLowerCase()
+  return cardWords().when(s.turn, words.phase[phase].toLowerCase())
 }
