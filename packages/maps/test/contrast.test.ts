@@ -11,7 +11,9 @@ import {
 
 const TEXT = 4.5
 const LINES = 3
-const looks = [ridgeAndForest, riverValley, openCountry, chalkDowns]
+const looks = [ridgeAndForest, riverValley, openCountry, chalkDowns].flatMap(({ name, palette }) =>
+  (['day', 'night'] as const).map((light) => ({ name, palette, light })),
+)
 
 /** What a sheet declares for a class, the later rules winning. */
 function declared(sheet: string, selector: string): Readonly<Record<string, string>> {
@@ -21,9 +23,10 @@ function declared(sheet: string, selector: string): Readonly<Record<string, stri
   return Object.fromEntries(rules)
 }
 
-describe.each(looks)('$name in high contrast', ({ palette }) => {
-  const sheet = contrastSheet(palette)
-  const { levels, wood, crown, crownLarge, rough, town, road, river } = contrastOf(palette)
+describe.each(looks)('$name in high contrast by $light', ({ palette, light }) => {
+  const sheet = contrastSheet(palette, light)
+  const colours = contrastOf(palette, light)
+  const { levels, wood, crown, crownLarge, rough, town, road, river, paper } = colours
   const tints = [...new Set(levels.flat())]
   const grounds = [...tints, wood, crown, crownLarge, rough, town]
   /** A colour as it is seen on a ground. */
@@ -44,7 +47,7 @@ describe.each(looks)('$name in high contrast', ({ palette }) => {
       }
     }
     for (const name of ['.m-title', '.hm-exit', '.m-scale-figures'])
-      expect(contrast(seen(name, 'fill', '#FFFFFF'), '#FFFFFF')).toBeGreaterThanOrEqual(TEXT)
+      expect(contrast(seen(name, 'fill', paper), paper)).toBeGreaterThanOrEqual(TEXT)
   })
 
   test.each([
@@ -86,6 +89,14 @@ describe.each(looks)('$name in high contrast', ({ palette }) => {
     expect(contrast(seen('.hm-blown', 'stroke', road), road)).toBeGreaterThanOrEqual(LINES)
     expect(contrast(seen('.m-main-edge', 'stroke', road), road)).toBeGreaterThanOrEqual(LINES)
     expect(contrast(seen('.m-river-bank', 'stroke', river), river)).toBeGreaterThanOrEqual(LINES)
+  })
+
+  test('what belongs to the sides shows on the paper, and the marks on it', () => {
+    const { first, second, forceInk, frame, coin, coinEdge } = colours
+    for (const force of [first, second])
+      expect(contrast(forceInk, force)).toBeGreaterThanOrEqual(TEXT)
+    expect(contrast(frame, paper)).toBeGreaterThanOrEqual(LINES) // around the ribbons
+    expect(contrast(coinEdge, coin)).toBeGreaterThanOrEqual(TEXT)
   })
 
   test('ornaments are left out', () => {

@@ -39,7 +39,7 @@ interface Props {
 
 /** The overlays of a battle. */
 export function makeOverlayArt(
-  { neighbours, zones, hexCount, supplyHexes }: Board,
+  { neighbours, zones, night, hexCount, supplyHexes }: Board,
   print: BattlePrint,
 ) {
   const { shapes, corners } = print
@@ -90,7 +90,7 @@ export function makeOverlayArt(
   }) {
     const { state: s, shown } = props
     return (
-      <g class="overlays" aria-hidden="true">
+      <g class={night[s.turn] === 1 ? 'overlays is-night' : 'overlays'} aria-hidden="true">
         {SIDES.map((side) => shown.has(`supply-${side}`) && <Supply key={side} {...{ s, side }} />)}
         {SIDES.map((side) => shown.has(`danger-${side}`) && <Danger key={side} {...{ s, side }} />)}
         {SIDES.map((side) => shown.has(`reach-${side}`) && <Reach key={side} {...{ s, side }} />)}
