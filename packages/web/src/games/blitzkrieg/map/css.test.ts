@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest'
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
 const sheet = read('data/sheet.css')
 const css = ['../../map/map.css', 'map.css', 'markers.css'].map(read).join('') + sheet
-const files = readdirSync(new URL('data/', import.meta.url)).filter((file) => /json$/.test(file))
+const files = readdirSync(new URL('data/', import.meta.url)).filter((file) => file.endsWith('json'))
 const maps = files.map((file) => ({
   file,
   ...(JSON.parse(read(`data/${file}`)) as MapDrawing & { readonly look: string }),
