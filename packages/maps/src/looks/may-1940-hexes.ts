@@ -190,12 +190,8 @@ const may1940Hexes: Omit<HexLook, 'name'> = {
         { draw: 'roofs', block: 66, street: 0.75, least: 12 },
       ],
     },
-    {
-      name: 'grid',
-      group: 'grid',
-      isClipped: false,
-      parts: [{ draw: 'grid' }, { draw: 'tags' }],
-    },
+    { name: 'grid', group: 'grid', isClipped: false, parts: [{ draw: 'grid' }] },
+    { name: 'tags', group: 'names', isClipped: false, parts: [{ draw: 'tags' }] },
     {
       name: 'frame',
       group: 'frame',
