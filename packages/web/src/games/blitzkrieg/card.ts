@@ -19,6 +19,7 @@ import { positionOf, type OwnCard } from './card-tools.ts'
 import { excessCard, onTheWayCard } from './card-way.ts'
 import { cardWords, type CardWords } from './card-words.ts'
 import { phaseOf } from './phase.ts'
+import { plannerCard } from './planner-card.ts'
 import { blitzWords } from './words.ts'
 
 /** The card of each decision; attacks are thought out on that of the planner. */
@@ -38,6 +39,8 @@ const cards: Partial<Record<StepName, (model: Desk) => OwnCard>> = {
   move: moveCard,
   'on-the-way': onTheWayCard,
   excess: excessCard,
+  declare: plannerCard,
+  attack: plannerCard,
   withdraw: withdrawCard,
   pass: passCard,
   stand: standCard,
@@ -51,7 +54,7 @@ const cards: Partial<Record<StepName, (model: Desk) => OwnCard>> = {
   rommel: rommelCard,
 }
 
-/** What a battle words itself of the present decision, null while attacks are planned. */
+/** What a battle words itself of the present decision. */
 export function cardOfBlitz(model: Desk): OwnCard | null {
   const s = positionOf(model)
   const now = model.intention.value
