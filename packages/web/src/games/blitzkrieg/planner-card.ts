@@ -30,10 +30,8 @@ import { letterText, planOf, sketchAt, withSketch, type Sketch } from './sketch.
 import { percent } from './words.ts'
 
 /** The attacks of a phase, thought out together and declared one by one. BLZ-CBT-1, BLZ-CBT-8 */
-export function plannerCard(model: Desk): OwnCard | null {
-  const s = positionOf(model)
-  if (s.step === STEP.attack) return namingCard(model)
-  if (s.step !== STEP.declare) return null
+export function plannerCard(model: Desk): OwnCard {
+  if (positionOf(model).step === STEP.attack) return namingCard(model)
   const plan = attackInHand(model)
   return plan ? attackCard(model, plan) : overviewCard(model)
 }
