@@ -1,3 +1,5 @@
+import { useSignal } from '@preact/signals'
+import type { ComponentChild } from 'preact'
 import { Counter, CounterPicture } from '../counters/counter.tsx'
 import { RuleLink } from '../panels/rule-link.tsx'
 import type { Tile, TileGroup } from '../screen/card.ts'
@@ -23,14 +25,7 @@ export function Tiles({ model, group }: { readonly model: TableModel; readonly g
       ))}
     </ul>
   )
-  if (folded !== undefined) {
-    return (
-      <details class="tiles" data-group={group.key} open={tiles.some(({ isChosen }) => isChosen)}>
-        <summary>{folded}</summary>
-        {list}
-      </details>
-    )
-  }
+  if (folded !== undefined) return <Folded group={group}>{list}</Folded>
   return (
     <section class="tiles" data-group={group.key} aria-label={title}>
       {title !== undefined && (
@@ -41,6 +36,24 @@ export function Tiles({ model, group }: { readonly model: TableModel; readonly g
       )}
       {list}
     </section>
+  )
+}
+
+/** Tiles that are folded away are drawn when somebody opens them: there may be hundreds. */
+function Folded(props: { readonly group: TileGroup; readonly children: ComponentChild }) {
+  const { key, folded, tiles } = props.group
+  const isUnfolded = useSignal(false)
+  const isOpen = isUnfolded.value || tiles.some(({ isChosen }) => isChosen)
+  return (
+    <details
+      class="tiles"
+      data-group={key}
+      open={isOpen}
+      onToggle={(event) => (isUnfolded.value = event.currentTarget.open)}
+    >
+      <summary>{folded}</summary>
+      {isOpen && props.children}
+    </details>
   )
 }
 
