@@ -81,6 +81,7 @@ export interface Card {
 export interface Companion {
   readonly unit: number
   readonly word: string // where he is now, or why not here
+  readonly why?: string // the same at length
   readonly isIn: boolean
   readonly press?: () => void // joins or leaves; nothing where he cannot
 }

@@ -34,7 +34,7 @@ export function CompanyRow(props: { readonly model: TableModel; readonly company
 
 function Member({ model, member }: { readonly model: TableModel; readonly member: Companion }) {
   const { counters } = model.screen
-  const { unit, word, isIn, press } = member
+  const { unit, word, why = word, isIn, press } = member
   if (!counters) return null
   const state = model.state.value
   const label = counters.describe(state, unit, language.value)
@@ -54,7 +54,7 @@ function Member({ model, member }: { readonly model: TableModel; readonly member
         {counters.face(state, unit).name}
       </small>
       <small aria-hidden="true">{word}</small>
-      <span class="sr-only">{`${label}, ${word}`}</span>
+      <span class="sr-only">{`${label}, ${why}`}</span>
     </>
   )
   return press ? (
@@ -63,13 +63,13 @@ function Member({ model, member }: { readonly model: TableModel; readonly member
       class="dock-unit"
       data-unit={unit}
       aria-pressed={isIn}
-      data-tip={`${label}, ${word}`}
+      data-tip={`${label}, ${why}`}
       onClick={press}
     >
       {inside}
     </button>
   ) : (
-    <span class="dock-unit is-out" data-tip={`${label}, ${word}`}>
+    <span class="dock-unit is-out" data-tip={`${label}, ${why}`}>
       {inside}
     </span>
   )

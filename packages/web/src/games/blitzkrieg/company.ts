@@ -42,8 +42,10 @@ function companion(model: Desk, s: BlitzState, sketch: Sketch, unit: number): Co
   }
   const refused = isIn ? null : whyNotJoin(model, sketch, unit)
   if (refused) {
-    const why = voiceOf(model.session.game).reason(refused.verdict, refused.gaps)
-    return { unit, word: why, isIn: false }
+    const { game } = model.session
+    const brief = words.held[game.reasons[refused.verdict]?.key ?? '']
+    const why = voiceOf(game).reason(refused.verdict, refused.gaps)
+    return { unit, word: brief ?? why, why, isIn: false }
   }
   const other = sketchOf(
     sketches(model).filter((one) => one.letter !== sketch.letter),

@@ -4,7 +4,7 @@ import { AttackPanel } from './planner-panel.tsx'
 import { positionOf } from './planner.ts'
 import { fightUnderWay } from './under-way.ts'
 
-/** What is neither an option nor a line of the card: the sum of the attack that is looked at. */
+/** What is to be known before the options: the sum of the attack that is looked at. */
 export function Now({ model }: { readonly model: Desk }) {
   if (model.seat.value < 0) return null
   const plan = attackInHand(model) ?? fightUnderWay(positionOf(model))

@@ -1,5 +1,5 @@
 import {
-  attackChance,
+  cellIndex,
   DIE_FACES,
   DISRUPTION,
   ELIMINATION,
@@ -121,33 +121,39 @@ function Shifts({ s, preview }: { readonly s: BlitzState; readonly preview: Comb
 }
 
 /** What each face of the die brings: the attacker's result, then the defender's. BLZ-CBT-19 */
-export function Faces(props: {
+function Faces(props: {
   readonly s: BlitzState
   readonly column: number
   readonly side: 'german' | 'allied'
 }) {
   const { s, column, side } = props
   const { results } = blitzWords()
-  const { crtAttacker, crtDefender } = s.board
   return (
     <ol class="blitz-faces" aria-label={plannerWords().faces}>
-      {Array.from({ length: DIE_FACES }, (_, index) => {
-        const cell = column * DIE_FACES + index
-        const [own, other] = [crtAttacker[cell]!, crtDefender[cell]!]
-        return (
-          <li key={index} class={`${own === NO_EFFECT ? '' : 'is-own'} is-result-${other}`}>
-            <Die face={index + 1} side={side} size={16} />
-            <span aria-hidden="true">{`${short(own)}/${short(other)}`}</span>
-            <span class="sr-only">{`${results[own]}, ${results[other]}`}</span>
-          </li>
-        )
-      })}
+      {facesOf(s, column).map(([own, other], index) => (
+        <li key={index} class={`${own === NO_EFFECT ? '' : 'is-own'} is-result-${other}`}>
+          <Die face={index + 1} side={side} size={16} />
+          <span aria-hidden="true">{`${short(own)}/${short(other)}`}</span>
+          <span class="sr-only">{`${results[own]}, ${results[other]}`}</span>
+        </li>
+      ))}
     </ol>
   )
 }
 
+/** Both results of every face of the die in a column. */
+export function facesOf(
+  { board }: BlitzState,
+  column: number,
+): readonly (readonly [attacker: number, defender: number])[] {
+  return Array.from({ length: DIE_FACES }, (_, index) => {
+    const cell = cellIndex(column, index + 1)
+    return [board.crtAttacker[cell]!, board.crtDefender[cell]!]
+  })
+}
+
 /** A result as the table prints it. */
-export function short(result: number): string {
+function short(result: number): string {
   return result === NO_EFFECT ? '–' : RESULTS[result]!
 }
 
@@ -205,14 +211,4 @@ function Outcomes({ preview }: { readonly preview: CombatPreview }) {
       </tbody>
     </table>
   )
-}
-
-/** How likely a plan is to have an effect, as its head says it. */
-export function effectOf(s: BlitzState, plan: Plan): number | null {
-  const preview = previewAttack(
-    s,
-    [...plan.units, ...(plan.helpers ?? [])],
-    plan.targets ?? [plan.place],
-  )
-  return preview && attackChance(preview)
 }

@@ -8,7 +8,15 @@ import {
   type BlitzState,
 } from '@estafette/blitzkrieg/screen'
 import { boldest, legalOf } from '@estafette/blitzkrieg/testing'
-import { fastDice, LEGAL, makeChoice, tryOn, type Game } from '@estafette/kernel'
+import {
+  fastDice,
+  LEGAL,
+  makeChoice,
+  scriptedDice,
+  tryOn,
+  type Game,
+  type GameEvent,
+} from '@estafette/kernel'
 import { expect, test } from 'vitest'
 import { inLanguages, sitAt } from '../../../test/sitting.ts'
 import { isLong } from '../../../../../scripts/lanes.ts'
@@ -16,6 +24,7 @@ import type { GameScreen } from '../../screen/screen.ts'
 import { cardOf } from '../../table/decision.ts'
 import { attackCompany } from './company.ts'
 import { plannerCard } from './planner-card.ts'
+import { facesOf } from './planner-panel.tsx'
 import {
   aimAt,
   demandOf,
@@ -107,6 +116,35 @@ test.each(scenes)('%s: the odds of an attack are those of the rules', (_id, game
     expect(attackChance({ results: exact })).toBeCloseTo(shown, 9)
     model.adjust(plan)
     expect(cardOf(model).chance?.value).toBeCloseTo(shown, 9)
+  }
+})
+
+test.each(scenes)('%s: each face brings what the panel says', (_id, game, states) => {
+  for (const state of states.slice(0, 3)) {
+    const model = sit(game, state)
+    const sketch = planAll(model)[0]!
+    const plan = planOf(state, sketch)!
+    const { finalColumn } = previewAttack(state, sketch.units, sketch.targets)!
+    facesOf(state, finalColumn).forEach(([own, other], index) => {
+      const s = game.clone(state)
+      const told: GameEvent[] = []
+      const dice = scriptedDice(Array.from({ length: 40 }, () => index + 1))
+      const play = (verb: number, target = 0): void => {
+        game.play(s, game.toAct(s), makeChoice(verb, target), dice, (event) => told.push(event))
+      }
+      for (const hex of sketch.targets) play(VERB.target, hex)
+      for (const unit of plan.units) play(VERB.attack, unit)
+      for (const unit of plan.helpers ?? []) play(VERB.support, unit)
+      play(VERB.fight)
+      const answers = {
+        [STEP.withdraw]: VERB.done,
+        [STEP.pass]: VERB.wait,
+        [STEP.stand]: VERB['give-way'],
+      }
+      for (let verb = answers[s.step]; verb !== undefined; verb = answers[s.step]) play(verb)
+      const rolled = told.find(({ type }) => type === 'combat-roll')
+      expect(rolled).toMatchObject({ attackerResult: own, defenderResult: other })
+    })
   }
 })
 

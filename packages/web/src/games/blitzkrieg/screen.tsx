@@ -87,7 +87,7 @@ export function makeScreen(game: Game<BlitzState>, print: BattlePrint): GameScre
       card: cardOfBlitz,
       planTile,
       company: attackCompany,
-      Body: Now,
+      Lead: Now,
     },
     rolls: rollsOf(game),
     pointEvents: new Set(['scored', 'game-over', 'immediate-victory']),
