@@ -174,7 +174,7 @@ export function withdrawAirCard(model: Desk): OwnCard {
   const proposal = proposed(model, offers)
   return {
     title: words.titles.withdrawAir,
-    note: words.withdrawNote(s.withdrawals, s.turn + 4),
+    note: words.withdrawNote(Math.min(s.withdrawals, offers.length), s.turn + 4),
     groups: folded(
       'ground',
       { title: words.groups.who, rule: 'BLZ-EVT-6' },

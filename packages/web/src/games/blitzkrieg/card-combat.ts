@@ -29,6 +29,7 @@ import {
   rolls,
   slots,
   unitName,
+  unitTitle,
   whereIs,
   type OwnCard,
 } from './card-tools.ts'
@@ -158,7 +159,7 @@ export function ferocityCard(model: Desk): OwnCard {
     return isRefit(s, unit) ? words.enduresLast : words.endures
   }
   return {
-    title: words.ferocity(unitName(model, unit)),
+    title: words.ferocity(unitTitle(model, unit)),
     note: words.notes.ferocity,
     groups: [
       {

@@ -22,6 +22,7 @@ import {
   slots,
   targetsIn,
   unitName,
+  unitTitle,
   whereIs,
   type OwnCard,
 } from './card-tools.ts'
@@ -47,7 +48,7 @@ export function bombardCard(model: Desk): OwnCard {
   const ends = { decline: done ? act(model, done, words.does.noFire) : noDecline() }
   if (at >= 0) {
     return {
-      title: words.fires(unitName(model, chosen!)),
+      title: words.fires(unitTitle(model, chosen!)),
       note: words.notes.fire,
       groups: folded('shell', { title: words.groups.targets, rule: 'BLZ-ART-2' }, planTiles(model)),
       primary: next,
@@ -110,7 +111,7 @@ export function firePlanCard(model: Desk, { units, place }: Plan): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   return {
-    title: words.firesAt(unitName(model, units[0]!), hexName(model, place)),
+    title: words.firesAt(unitTitle(model, units[0]!), hexName(model, place)),
     note: targetText(model, place),
     chance: { value: bombardChance(s, opponent(s.phasing), place), label: words.disruptLabel },
     groups: [],
@@ -131,7 +132,7 @@ export function bombardTargetCard(model: Desk): OwnCard {
       }),
     )
   return {
-    title: words.fires(unitName(model, s.active)),
+    title: words.fires(unitTitle(model, s.active)),
     note: words.notes.fire,
     groups: folded('shell', { title: words.groups.targets, rule: 'BLZ-ART-2' }, tiles),
     caution: words.fireCaution,

@@ -26,6 +26,7 @@ import {
   slots,
   stackName,
   unitName,
+  unitTitle,
   type OwnCard,
 } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
@@ -67,7 +68,12 @@ export function moveCard(model: Desk): OwnCard {
     return {
       title: words.moves(stackName(model, chosen.units)),
       note: words.mpOf(points(leastPoints(s, chosen.units))),
-      groups: [...targetGroups(model), ...setOutGroups(model, chosen.units)],
+      groups: [
+        ...targetGroups(model),
+        ...setOutGroups(model, chosen.units),
+        ...entering,
+        ...othersGroups(model),
+      ],
       primary: next,
       decline: end,
     }
@@ -101,7 +107,7 @@ function setOutCard(model: Desk): OwnCard {
   const words = cardWords()
   const { verb, target } = intended(model)!
   return {
-    title: verb === 'rommel' ? words.titles.rommel : words.moves(unitName(model, target)),
+    title: verb === 'rommel' ? words.titles.rommel : words.moves(unitTitle(model, target)),
     note: verb === 'rommel' ? words.notes.rommel : words.notes.setOut,
     groups: [],
     ...slots(model, { label: (offer) => words.does[offer.verb as 'move'] }),

@@ -31,6 +31,7 @@ import {
   roomText,
   slots,
   unitName,
+  unitTitle,
   type OwnCard,
 } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
@@ -108,7 +109,7 @@ export function retreatStepCard(model: Desk): OwnCard {
   }
   const gone = s.board.distances[s.start * s.board.hexCount + s.place[unit]!]!
   return {
-    title: words.retreats(unitName(model, unit)),
+    title: words.retreats(unitTitle(model, unit)),
     note: words.retreatHexes(hexId(s, s.start), s.least, s.most, gone),
     groups: [
       {
@@ -154,7 +155,7 @@ export function followCard(model: Desk): OwnCard {
   const offers = offersBy(model, 'follow', 'stay')
   const proposal = proposed(model, offers)
   return {
-    title: words.follow(unitName(model, s.retreater)),
+    title: words.follow(unitTitle(model, s.retreater)),
     note: words.notes.follow,
     groups: [
       {
@@ -207,7 +208,7 @@ export function advanceHexCard(model: Desk): OwnCard {
   const proposal = proposed(model, offers)
   const side = sideOfUnit(s, s.retreater)
   return {
-    title: words.advanceInto(unitName(model, s.retreater)),
+    title: words.advanceInto(unitTitle(model, s.retreater)),
     note: words.notes.advance,
     groups: [
       {

@@ -27,6 +27,7 @@ import {
   rolls,
   slots,
   unitName,
+  unitTitle,
   valueOf,
   whereIs,
   type OwnCard,
@@ -51,7 +52,7 @@ export function placeCard(model: Desk): OwnCard {
       }),
     )
   return {
-    title: words.place(unitName(model, s.placing)),
+    title: words.place(unitTitle(model, s.placing)),
     note: words.placeNote(zoneNumber(s), zonesOf(s), left),
     groups: [
       restGroup(model, words.placeRest, words.placeRestText(left)),

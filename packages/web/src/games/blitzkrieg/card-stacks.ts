@@ -82,7 +82,7 @@ export function takeStack(model: Desk, place: number): void {
   model.tapPlace(place)
 }
 
-/** Who may come onto the map. BLZ-REI-1 */
+/** Who may come onto the map; out of the way while a stack is in hand. BLZ-REI-1 */
 export function enteringGroups(model: Desk): TileGroup[] {
   const words = cardWords()
   const tiles = offersBy(model, 'enter', 'enter-riding')
@@ -98,6 +98,9 @@ export function enteringGroups(model: Desk): TileGroup[] {
       }
     })
   if (tiles.length === 0) return []
+  if (model.selection.value) {
+    return [{ key: 'enter', folded: words.entering(tiles.length), tiles }]
+  }
   const quota = quotaOf(model)
   const note = quota === null ? {} : { note: words.quota(quota) }
   return folded('enter', { title: words.groups.entering, ...note, rule: 'BLZ-REI-1' }, tiles)

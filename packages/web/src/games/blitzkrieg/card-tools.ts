@@ -111,9 +111,15 @@ export function namesOf(model: Desk, units: readonly number[]): string {
   return rest > 0 ? `${names.join(', ')} +${rest}` : names.join(', ')
 }
 
+/** A unit in a title: with its formation where the name alone is but a number. */
+export function unitTitle(model: Desk, unit: number): string {
+  const name = unitName(model, unit)
+  return /[^\dIVX/ .]/.test(name) ? name : voiceOf(model.session.game).thing('unit', unit)
+}
+
 /** A stack in a title: its first unit, the others counted. */
 export function stackName(model: Desk, units: readonly number[]): string {
-  const name = unitName(model, units[0]!)
+  const name = unitTitle(model, units[0]!)
   return units.length > 1 ? `${name} +${units.length - 1}` : name
 }
 

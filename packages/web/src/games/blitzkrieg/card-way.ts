@@ -16,6 +16,7 @@ import {
   positionOf,
   slots,
   unitName,
+  unitTitle,
   waitingAct,
   whereIs,
   type OwnCard,
@@ -37,12 +38,12 @@ export function onTheWayCard(model: Desk): OwnCard {
     }),
   )
   const head = {
-    title: isEntering ? words.enters(unitName(model, unit)) : words.goesOn(unitName(model, unit)),
+    title: isEntering ? words.enters(unitTitle(model, unit)) : words.goesOn(unitTitle(model, unit)),
     note: isEntering
       ? words.notes.enter
       : words.mpHere(points(movementLeft(s)), hexId(s, s.place[unit]!)),
     groups: [
-      ...(isEntering ? entryGroups(model) : targetGroups(model)),
+      ...wayGroups(model, isEntering),
       ...(others.length > 0 ? [{ key: 'others', tiles: others }] : []),
     ],
   }
@@ -65,16 +66,21 @@ export function onTheWayCard(model: Desk): OwnCard {
   }
 }
 
-/** Where a unit can come onto the map. BLZ-REI-2 */
-function entryGroups(model: Desk): TileGroup[] {
+/** Where it can go: goals, or the hexes next to it or to come in by. BLZ-REI-2 */
+function wayGroups(model: Desk, isEntering: boolean): readonly TileGroup[] {
   const s = positionOf(model)
+  const words = cardWords()
+  const goals = isEntering ? [] : targetGroups(model)
+  if (goals.length > 0) return goals
   const tiles = offersBy(model, 'to').map((offer): Tile => ({
     key: String(offer.choice),
     name: hexName(model, offer.target),
     text: groundOf(s, offer.target),
     offer,
   }))
-  return folded('entry', { title: cardWords().groups.entry, rule: 'BLZ-REI-2' }, tiles)
+  if (tiles.length === 0) return []
+  const title = isEntering ? words.groups.entry : words.groups.to
+  return folded('steps', { title, rule: isEntering ? 'BLZ-REI-2' : 'BLZ-MOV-1' }, tiles)
 }
 
 /** Whether a unit that leaves the map comes back. BLZ-MOV-31, BLZ-MOV-32 */

@@ -132,7 +132,7 @@ export const en = {
   alone: (count: number) => `Without a transport: ${count}`,
   entrenchNote: (markers: number) =>
     `${markers === 1 ? '1 marker' : `${markers} markers`} left: +2 in defence, no German ZOC there`,
-  entrenchRestText: 'the front first, stacks before single units',
+  entrenchRestText: 'the hexes nearest to the enemy first',
   restCaution: 'The set-up of this side is over with it.',
   entrenchCaution: 'Markers that are not placed now never will be.',
   disruptNote: (left: number) => `${units(left)} by the die of the preparatory bombardment`,
@@ -232,6 +232,7 @@ export const en = {
   from: (hex: string) => `from ${hex}`,
   offMap: 'off the map',
   room: (count: number) => (count === 0 ? 'nobody there' : `${units(count)} there`),
+  entering: (count: number) => `Bring in: ${count}`,
   quota: (count: number) => `${count} more by the die`,
   dieFirst: 'a die for its wear first',
   riding: 'in a transport',

@@ -134,7 +134,7 @@ export const fr: typeof en = {
   alone: (count) => `Sans transport : ${count}`,
   entrenchNote: (count) =>
     `${count < 2 ? 'Reste' : 'Restent'} ${markers(count)} : +2 en défense, pas de ZDC allemande`,
-  entrenchRestText: 'le front d’abord, les piles avant les unités seules',
+  entrenchRestText: 'les hexs les plus proches de l’ennemi d’abord',
   restCaution: 'La mise en place de ce camp finit avec.',
   entrenchCaution: 'Un marqueur qui n’est pas placé maintenant ne le sera plus.',
   disruptNote: (left) => `${units(left)} selon le dé du bombardement préparatoire`,
@@ -236,6 +236,7 @@ export const fr: typeof en = {
   from: (hex) => `depuis ${hex}`,
   offMap: 'hors carte',
   room: (count) => (count === 0 ? 'personne' : units(count)),
+  entering: (count) => `Faire entrer : ${count}`,
   quota: (count) => `encore ${count} selon le dé`,
   dieFirst: 'd’abord un dé d’usure',
   riding: 'en transport',
