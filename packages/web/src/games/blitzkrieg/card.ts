@@ -104,6 +104,6 @@ export function whenOfBlitz(model: Desk): string {
   const s = positionOf(model)
   const words = blitzWords()
   const phase = phaseOf(s)
-  if (phase === null) return words.setUp.toLowerCase()
+  if (phase === null) return s.turn === 0 ? words.setUp.toLowerCase() : ''
   return cardWords().when(s.turn, words.phase[phase].toLowerCase())
 }
