@@ -14,9 +14,9 @@ export const seriesEn = {
   turns: ({ count }: Gaps<'count'>) => `${count} turns`,
   units: ({ count }: Gaps<'count'>) => `${count} units`,
   hours: ({ count }: Gaps<'count'>) => `${count} h`,
-  german: 'German',
-  french: 'French',
-  allied: 'Allied',
+  'side.german': 'German',
+  'side.french': 'French',
+  'side.allied': 'Allied',
   length: 'Length',
   'length.text': ({ turns, hours }: Gaps<'turns' | 'hours'>) => `${turns} turns, about ${hours} h`,
   complexity: 'Complexity',
@@ -38,15 +38,13 @@ export const seriesEn = {
   learn: 'Learn',
   rules: 'Rules',
 
-  'undone.text':
-    'Tanks against tanks on the Belgian plain. The French light mechanized division trades villages for time.',
+  'undone.text': 'Tanks against tanks on the Belgian plain. The French trade villages for time.',
   'undone.hard': 'open ground, few special rules',
   'undone.german':
     'Take villages and drive off the west edge with supply behind you; what never enters scores too.',
   'undone.allied':
     'Keep the villages and wreck armour. Every reserve you call gives the enemy a point.',
-  'challenged.text':
-    'Four days to force the Meuse, Rommel in front, before a French armoured division arrives.',
+  'challenged.text': 'Four days to force the Meuse, Rommel in front, before French armour arrives.',
   'challenged.hard': 'a large map, river, Rommel, many arrivals',
   'challenged.german': 'Open a free lane from edge to edge, and send units through it to the west.',
   'challenged.allied': 'Hold Dinant, keep the lane closed, destroy what has crossed.',
@@ -56,8 +54,7 @@ export const seriesEn = {
   'unleashed.german': 'Cross, bridge the river, and open supply to the six road exits.',
   'unleashed.allied':
     'Hold the south bank in Sedan, destroy units, bring up 3e DCR, but not too soon.',
-  'checked.text':
-    'A railway line, the best infantry of France behind it, and two panzer divisions that must get through.',
+  'checked.text': 'A railway line, good infantry behind it, and two panzer divisions to stop.',
   'checked.hard': 'arrival dice, Moroccan ferocity',
   'checked.german':
     'Break the line: five points for a free lane to the west edge, one for each village.',

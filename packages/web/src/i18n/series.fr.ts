@@ -16,9 +16,9 @@ export const seriesFr: Translated<typeof seriesEn> = {
   turns: ({ count }) => `${count} tours`,
   units: ({ count }) => `${count} unités`,
   hours: ({ count }) => `${count} h`,
-  german: 'Allemands',
-  french: 'Français',
-  allied: 'Alliés',
+  'side.german': 'Allemands',
+  'side.french': 'Français',
+  'side.allied': 'Alliés',
   length: 'Durée',
   'length.text': ({ turns, hours }) => `${turns} tours, environ ${hours} h`,
   complexity: 'Complexité',
@@ -38,38 +38,33 @@ export const seriesFr: Translated<typeof seriesEn> = {
   learn: 'Apprendre',
   rules: 'Règles',
 
-  'undone.text':
-    'Chars contre chars dans la plaine belge. La division légère mécanique échange des villages contre du temps.',
+  'undone.text': 'Chars contre chars en plaine belge. La DLM échange des villages contre du temps.',
   'undone.hard': 'terrain ouvert, peu de règles spéciales',
   'undone.german':
     'Prendre les villages et sortir par le bord ouest, ravitaillé ; ce qui n’entre jamais rapporte aussi.',
   'undone.allied':
     'Garder les villages et casser du blindé. Chaque réserve appelée donne un point à l’ennemi.',
-  'challenged.text':
-    'Quatre jours pour forcer la Meuse, Rommel en tête, avant l’arrivée d’une division cuirassée.',
+  'challenged.text': 'Quatre jours pour forcer la Meuse, Rommel en tête, avant les chars français.',
   'challenged.hard': 'grande carte, fleuve, Rommel, nombreuses arrivées',
   'challenged.german':
     'Ouvrir un couloir libre d’un bord à l’autre, et y faire sortir des unités par l’ouest.',
   'challenged.allied': 'Tenir Dinant, garder le couloir fermé, détruire ce qui a passé le fleuve.',
-  'unleashed.text':
-    'Tous les ponts ont sauté. Passer sous le feu, lancer des pontons, sortir de la vallée.',
+  'unleashed.text': 'Tous les ponts ont sauté. Passer sous le feu, ponter, sortir de la vallée.',
   'unleashed.hard': 'fleuve, pontons, dés d’arrivée',
   'unleashed.german': 'Passer, ponter, et ouvrir le ravitaillement vers les six sorties de route.',
   'unleashed.allied':
     'Tenir la rive sud de Sedan, détruire des unités, engager la 3e DCR, mais pas trop tôt.',
   'checked.text':
-    'Une voie ferrée, la meilleure infanterie de France derrière, et deux Panzerdivisionen qui doivent passer.',
+    'Une voie ferrée, une bonne infanterie derrière, deux Panzerdivisionen à arrêter.',
   'checked.hard': 'dés d’arrivée, férocité marocaine',
   'checked.german':
     'Percer : cinq points pour un couloir libre jusqu’au bord ouest, un par village.',
   'checked.allied': 'Tenir les villages et Gembloux ; les DLM bouchent les trous.',
-  'met.text':
-    'Un village sur sa butte change de mains toute la journée. Des chars B1 contre le Gross Deutschland.',
+  'met.text': 'Un village perché change de mains tout le jour. Des B1 contre le Gross Deutschland.',
   'met.hard': 'petite carte, un seul combat, peu de règles spéciales',
   'met.german': 'Prendre Stonne et les hauteurs, puis les tenir jusqu’au second soir.',
   'met.allied': 'Tenir ou reprendre Stonne, et porter les chars où la route du nord est libre.',
-  'stalled.text':
-    'Des Matilda contre des lignes minces. Les Alliés frappent les premiers, les 88 attendent.',
+  'stalled.text': 'Des Matilda contre des lignes minces. Les Alliés frappent, les 88 attendent.',
   'stalled.hard': 'colonnes tirées au sort, 88, Rommel',
   'stalled.german':
     'Garder les villages jusqu’au retour des chars ; appeler la 5. Panzer donne des points.',

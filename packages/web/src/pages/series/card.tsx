@@ -15,7 +15,7 @@ export function BattleCard({ battle, isChosen, choose }: Props) {
   const [from, to] = days
   return (
     <li class={isChosen ? 'series-card is-chosen' : 'series-card'}>
-      <BattlePicture id={id} />
+      <BattlePicture id={id} where="series-card" />
       {isFirst && <span class="series-first">{saySeries('start')}</span>}
       <div class="series-text">
         <h3>

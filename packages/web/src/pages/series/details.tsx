@@ -6,7 +6,7 @@ import { Chip } from '../../shell/chip.tsx'
 import { HUMAN, savedGames } from '../../store/games.ts'
 import type { BattleFacts } from './battles.ts'
 import { Complexity } from './complexity.tsx'
-import { BattlePictureAgain } from './picture.tsx'
+import { BattlePicture } from './picture.tsx'
 import { saySeries } from './words.ts'
 
 interface Props {
@@ -23,7 +23,7 @@ export function BattleDetails({ battle, heading, beside }: Props) {
   return (
     <>
       <div class="series-large">
-        <BattlePictureAgain id={id} />
+        <BattlePicture id={id} where={heading} />
         {beside}
       </div>
       <div class="series-facts">
@@ -34,10 +34,10 @@ export function BattleDetails({ battle, heading, beside }: Props) {
           {saySeries('dates', { from, to })}, {title}
         </p>
         <dl class="series-wants">
-          <Want chip={<Chip side="german">{saySeries('german')}</Chip>}>
+          <Want chip={<Chip side="german">{saySeries('side.german')}</Chip>}>
             {saySeries(`${id}.german`)}
           </Want>
-          <Want chip={<Chip side="allied">{saySeries(second)}</Chip>}>
+          <Want chip={<Chip side="allied">{saySeries(`side.${second}`)}</Chip>}>
             {saySeries(`${id}.allied`)}
           </Want>
         </dl>

@@ -44,7 +44,9 @@ export function SeriesPage({ battle: id }: { readonly battle: string | undefined
           </ul>
         </section>
         <aside class="series-details" aria-labelledby="series-details">
-          <BattleDetails battle={battle} heading="series-details" />
+          <div class="series-stays">
+            <BattleDetails battle={battle} heading="series-details" />
+          </div>
         </aside>
       </div>
       {isSheet.value && <DetailsSheet battle={battle} onClose={() => (isSheet.value = false)} />}

@@ -1,6 +1,6 @@
 import '../../games/blitzkrieg/map/styles.ts'
 import { signal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import { Stack } from '../../counters/stack.tsx'
 import { drawn } from '../../shell/trusted.ts'
 import type { BattleId } from './battles.ts'
@@ -21,10 +21,16 @@ function ask(id: string): void {
   )
 }
 
+const DRAWN = 'blitz-small-' // what ids begin with as they were drawn
 const SIZE = 44 // of a counter, larger than at the table: the picture is small
 
+interface Props {
+  readonly id: BattleId
+  readonly where: string // begins every id of the drawing, which may stand on the page twice
+}
+
 /** The heart of a battle's map with some of its units. */
-export function BattlePicture({ id }: { readonly id: BattleId }) {
+export function BattlePicture({ id, where }: Props) {
   useEffect(() => ask(id), [id])
   const map = maps.value[id]
   return (
@@ -34,43 +40,31 @@ export function BattlePicture({ id }: { readonly id: BattleId }) {
       viewBox={map?.box.join(' ')}
       preserveAspectRatio="xMidYMid slice"
     >
-      {map && <Scene id={id} map={map} />}
+      {map && <Scene key={id} map={map} where={where} />}
     </svg>
   )
 }
 
-/** The same picture again, of what stands on the page already. */
-export function BattlePictureAgain({ id }: { readonly id: BattleId }) {
-  const map = maps.value[id]
-  return (
-    <svg
-      class="series-picture"
-      aria-hidden="true"
-      viewBox={map?.box.join(' ')}
-      preserveAspectRatio="xMidYMid slice"
-    >
-      {map && <use href={`#scene-${id}`} />}
-    </svg>
+function Scene({ map, where }: { readonly map: SmallMap; readonly where: string }) {
+  const { look, name, stacks } = map
+  const classes = `printed-map blitz-map series-map is-${look}`
+  const [defs, ground] = useMemo(
+    () =>
+      [map.defs, map.ground].map((markup) => ({
+        __html: drawn(markup.replaceAll(DRAWN, `${where}-`)),
+      })),
+    [map, where],
   )
-}
-
-function Scene({ id, map }: { readonly id: BattleId; readonly map: SmallMap }) {
-  const { look, defs, ground, name, stacks } = map
   return (
     <>
-      <defs dangerouslySetInnerHTML={{ __html: drawn(defs) }} />
-      <g id={`scene-${id}`}>
-        <g
-          class={`printed-map blitz-map series-map is-${look}`}
-          dangerouslySetInnerHTML={{ __html: drawn(ground) }}
-        />
-        <text class="series-name" x={name.at[0]} y={name.at[1]}>
-          {name.text.toUpperCase()}
-        </text>
-        {stacks.map(({ at: [x, y], faces }) => (
-          <Stack key={`${x} ${y}`} faces={faces} x={x} y={y} size={SIZE} />
-        ))}
-      </g>
+      <defs class={classes} dangerouslySetInnerHTML={defs!} />
+      <g class={classes} dangerouslySetInnerHTML={ground!} />
+      <text class="series-name" x={name.at[0]} y={name.at[1]}>
+        {name.text.toUpperCase()}
+      </text>
+      {stacks.map(({ at: [x, y], faces }) => (
+        <Stack key={`${x} ${y}`} faces={faces} x={x} y={y} size={SIZE} />
+      ))}
     </>
   )
 }
