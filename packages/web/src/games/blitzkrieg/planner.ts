@@ -9,7 +9,6 @@ import {
   previewAttack,
   STEP,
   unitsIn,
-  usableUnits,
   VERB,
   type BlitzState,
 } from '@estafette/blitzkrieg/screen'
@@ -195,12 +194,8 @@ export function aimAt(desk: CoreDesk, hex: number): Plan | null {
   if (s.step !== STEP.declare || desk.seat.value < 0) return null
   const known = sketchAt(sketches(desk), hex)
   if (known) return planOf(s, known)
-  if (
-    !companyOf(s, [hex]).some((unit) => usableUnits(gameOf(desk), s, s.place[unit]!).length > 0)
-  ) {
-    return null
-  }
-  return planOf(s, fill(desk, hex))
+  const isEnemy = s.units[opponent(s.phasing) * s.board.hexCount + hex]! > 0
+  return isEnemy ? planOf(s, fill(desk, hex)) : null
 }
 
 /** The sketch behind a plan that is looked at: its own letter, or the next one. */

@@ -123,7 +123,8 @@ export function makeScreen(game: Game<BlitzState>, print: BattlePrint): GameScre
       Overlay: makeOverlayArt(board, print),
     },
     plans: {
-      canPlan,
+      // An attack that is named choice by choice is a question like any other.
+      canPlan: (s) => canPlan(s) && s.step !== STEP.attack,
       verbs: new Set(['move', 'to', 'target', 'attack', 'support', 'bombard', 'shell']),
       usable: (s, hex) => usableUnits(game, s, hex),
       plans: (s, units) => planner.plansFor(s, units).map((plan) => onMap(s, plan)),

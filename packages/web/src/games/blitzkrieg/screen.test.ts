@@ -1,0 +1,54 @@
+import { battles } from '@estafette/blitzkrieg'
+import type { BlitzState } from '@estafette/blitzkrieg/screen'
+import { boldest, legalOf } from '@estafette/blitzkrieg/testing'
+import { fastDice, type Game } from '@estafette/kernel'
+import { isLong } from '../../../../../scripts/lanes.ts'
+import { deciders, screenContract } from '../../../test/screen-contract.ts'
+import type { GameScreen } from '../../screen/screen.ts'
+import { drawCosts } from '../map/hex-reach.tsx'
+import { hexOutlines } from '../map/outlines.ts'
+import { loadPrint } from './map/print.ts'
+import { drawReach } from './reach.tsx'
+import { boardOf, makeScreen } from './screen.tsx'
+
+/** Positions of games in which both sides go for each other, spread over them. */
+function played(game: Game<BlitzState>, least: number): readonly BlitzState[] {
+  const found: BlitzState[] = []
+  for (let seed = 1; found.length < 4 * least; seed++) {
+    const dice = fastDice(seed)
+    const made = game.create({ scenario: 'battle', options: {} })
+    if (!made.ok) throw new Error(game.id)
+    const s = made.value
+    game.start(s, dice)
+    for (let count = 0; !game.outcome(s); count++) {
+      if (count % 5 === 0) found.push(game.clone(s))
+      const choices = boldest(s, legalOf(game, s))
+      game.play(
+        s,
+        game.toAct(s),
+        choices[(dice.roll(1) * 7 + dice.roll(1)) % choices.length]!,
+        dice,
+      )
+    }
+  }
+  const every = Math.floor(found.length / least)
+  return found.filter((_, index) => index % every === 0)
+}
+
+// One of them small and one with a river in the quick lane; all of them at length.
+const shown = isLong ? battles : battles.filter(({ id }) => id === 'met')
+
+for (const game of shown) {
+  const print = await loadPrint(game.id)
+  const { shapes, corners, viewBox } = print
+  const screen = makeScreen(game, print) as unknown as GameScreen
+  const { neighbours } = boardOf(game)
+  const sheet = { shapes, viewBox, paths: hexOutlines({ shapes, corners, neighbours }) }
+  screenContract(screen, {
+    positions: (least) => played(game, least).flatMap((state) => deciders(screen.game, state)),
+    reach: (state, plans) => [
+      drawReach(sheet, state as BlitzState, plans),
+      drawCosts(shapes, plans),
+    ],
+  })
+}
