@@ -1,8 +1,8 @@
-import { battles } from '@estafette/blitzkrieg'
+import { training } from '@estafette/blitzkrieg'
 import { chapters } from '@estafette/blitzkrieg/rules'
 import type { RuledGame } from '@estafette/kernel'
 
 export { checkBattle } from '@estafette/blitzkrieg/check'
 
-/** Games that keep the contract and have no screen yet: commands find them, no shelf shows them. */
-export const workshop: readonly RuledGame[] = battles.map((game) => ({ ...game, chapters }))
+/** Games that are found by their ids and stand on no shelf: one to learn by. */
+export const workshop: readonly RuledGame[] = [{ ...training, chapters }]

@@ -21,3 +21,9 @@ export const undone = makeBattle(boards.undone)
 
 /** The six battles in the order of the series. */
 export const battles = [checked, unleashed, challenged, stalled, met, undone]
+
+/** The training battle: invented, no part of the published series, and on no shelf. */
+export const training = makeBattle(boards.training)
+
+/** Everything that can be played: the series, then the training battle. */
+export const everyBattle = [...battles, training]

@@ -1,5 +1,5 @@
 import type { Brain } from '@estafette/kernel'
-import { boards } from '../data/battles.ts'
+import { everyBoard } from '../data/battles.ts'
 import type { Board } from '../data/board.ts'
 import type { BlitzState } from '../state.ts'
 import { explain } from './explain.ts'
@@ -17,7 +17,7 @@ export function makeBrain(board: Board): Brain<BlitzState> {
   }
 }
 
-/** What plays each battle of the series, by its id. */
+/** What plays each battle, by its id. */
 export const brains: Readonly<Record<string, Brain<BlitzState>>> = Object.fromEntries(
-  boards.map((board) => [board.id, makeBrain(board)]),
+  everyBoard.map((board) => [board.id, makeBrain(board)]),
 )

@@ -10,6 +10,9 @@ import metUnits from '../../data/met/units.json' with { type: 'json' }
 import stalledMap from '../../data/stalled/map.json' with { type: 'json' }
 import stalledScenario from '../../data/stalled/scenario.json' with { type: 'json' }
 import stalledUnits from '../../data/stalled/units.json' with { type: 'json' }
+import trainingMap from '../../data/training/map.json' with { type: 'json' }
+import trainingScenario from '../../data/training/scenario.json' with { type: 'json' }
+import trainingUnits from '../../data/training/units.json' with { type: 'json' }
 import undoneMap from '../../data/undone/map.json' with { type: 'json' }
 import undoneScenario from '../../data/undone/scenario.json' with { type: 'json' }
 import undoneUnits from '../../data/undone/units.json' with { type: 'json' }
@@ -47,3 +50,11 @@ export const undone: Board = makeBoard(sourceOf('undone', undoneMap, undoneUnits
 
 /** The six battles in the order of the series. */
 export const boards: readonly Board[] = [checked, unleashed, challenged, stalled, met, undone]
+
+/** An invented battle to learn by, no part of the published series. */
+export const training: Board = makeBoard(
+  sourceOf('training', trainingMap, trainingUnits, trainingScenario),
+)
+
+/** Everything that can be played: the series, then the training battle. */
+export const everyBoard: readonly Board[] = [...boards, training]

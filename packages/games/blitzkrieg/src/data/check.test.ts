@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
-import { boards, checked } from './battles.ts'
+import { checked, everyBoard } from './battles.ts'
 import { checkBattle, type BattleFiles } from './check.ts'
 
-const filesOf = ({ source: { map, units, scenario } }: (typeof boards)[number]): BattleFiles => ({
+const filesOf = ({
+  source: { map, units, scenario },
+}: (typeof everyBoard)[number]): BattleFiles => ({
   map,
   units,
   scenario,
 })
 
-test.each(boards)('$id is sound', (board) => {
+test.each(everyBoard)('$id is sound', (board) => {
   expect(checkBattle(filesOf(board)).slice(0, 5)).toEqual([])
 })
 

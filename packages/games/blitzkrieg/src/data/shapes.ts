@@ -379,5 +379,5 @@ export const scenarioShape: Shape = record(
       ),
     ),
   },
-  { river: record({ name: text, banks: list(text) }) },
+  { about: worded, river: record({ name: text, banks: list(text) }) },
 )

@@ -256,6 +256,7 @@ export interface VictorySource {
 export interface ScenarioSource {
   readonly game: string // the prefix of its rules
   readonly title: Worded
+  readonly about?: Worded // what it is about, for those who choose a battle
   readonly firstPlayer: SideName
   readonly setupOrder: readonly SideName[]
   readonly turns: readonly {

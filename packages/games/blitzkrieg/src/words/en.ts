@@ -85,7 +85,10 @@ export function makeEnglish(board: Board): Words {
   const { scenario } = board.source
   const isAllied = scenario.sides.ALLIED.name?.en === 'Allied'
   const sides = { german: 'Germans', allied: isAllied ? 'Allies' : 'French' } // 'the {side}'
-  const [title, text] = stories[board.id] ?? [printed(scenario.title.en), '']
+  const [title, text] = stories[board.id] ?? [
+    printed(scenario.title.en),
+    printed(scenario.about?.en ?? ''),
+  ]
   return {
     title: printed(scenario.title.en),
     sides,

@@ -129,7 +129,10 @@ export function makeFrench(board: Board): Words {
   const { scenario } = board.source
   const isAllied = scenario.sides.ALLIED.name?.en === 'Allied'
   const sides = { german: 'Allemands', allied: isAllied ? 'Alliés' : 'Français' } // 'les {side}'
-  const [title, text] = stories[board.id] ?? [printed(scenario.title.fr), '']
+  const [title, text] = stories[board.id] ?? [
+    printed(scenario.title.fr),
+    printed(scenario.about?.fr ?? ''),
+  ]
   return {
     title: printed(scenario.title.fr),
     sides,

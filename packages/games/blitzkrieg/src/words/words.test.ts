@@ -3,7 +3,7 @@ import { fastDice } from '@estafette/kernel'
 import { voicesOf, wordsSuite, type Play } from '@estafette/words/suite'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { battles, checked } from '../battles.ts'
+import { checked, everyBattle } from '../battles.ts'
 import { promptArgs } from '../prompt.ts'
 import { chapters } from '../rules/index.ts'
 import { MOST_CHOICES, type BlitzState } from '../state.ts'
@@ -12,7 +12,7 @@ import { boldest } from '../testing.ts'
 import { victories } from '../victories.ts'
 
 const playing =
-  (game: (typeof battles)[number]): Play<BlitzState> =>
+  (game: (typeof everyBattle)[number]): Play<BlitzState> =>
   (setup, seed, onState, tell) => {
     const created = game.create(setup)
     if (!created.ok) throw new Error(created.reason)
@@ -31,7 +31,7 @@ const playing =
 
 const events = readFileSync(new URL('../events.ts', import.meta.url), 'utf8')
 
-for (const game of battles) {
+for (const game of everyBattle) {
   const created = game.create({ scenario: 'battle', options: {} })
   if (!created.ok) throw new Error(created.reason)
   const on = Object.fromEntries(game.options.map(({ id }) => [id, 'on']))
