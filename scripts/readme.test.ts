@@ -10,6 +10,7 @@ import { describe, expect, test } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const pages = [
   'README.md',
+  'docs/adding-a-battle.md',
   'docs/adding-a-game.md',
   'docs/benchmarks.md',
   'docs/formats.md',
