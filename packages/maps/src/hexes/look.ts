@@ -115,6 +115,7 @@ export interface HexLook {
   readonly villages: {
     readonly street: Readonly<Record<'village' | 'hamlet', number>> // from the crossroads outwards
     readonly density: Readonly<Record<'village' | 'hamlet', number>>
+    readonly least: Readonly<Record<'village' | 'hamlet', number>> // houses, or more lanes are laid
     readonly lengths: HouseLengths
     readonly church: Omit<ChurchLook, 'street'>
     readonly gap: Readonly<Record<RoadKind, number>> // from the middle of a road to a house

@@ -1,4 +1,4 @@
-import { distance } from '../geometry.ts'
+import { distance, type Point } from '../geometry.ts'
 import type { House } from '../pieces/houses.ts'
 import type { Drawn } from '../pieces/markup.ts'
 import { seeded } from '../pieces/noise.ts'
@@ -24,5 +24,6 @@ export function drawOrchards(
     const centre = ground.crossroadsOf(ground.lattice.cellOfId(hex))
     for (let n = 0; n < part.trees; n++) put(centre, part.reach * (0.5 + Math.sqrt(random())))
   }
-  return drawTrees(trees, ground)
+  const placed = trees.map(([x, y]): Point => [Math.round(x), Math.round(y)]) // packs better
+  return drawTrees(placed, ground)
 }

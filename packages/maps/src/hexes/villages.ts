@@ -5,6 +5,8 @@ import { path } from '../pieces/markup.ts'
 import { seeded } from '../pieces/noise.ts'
 import type { HexGround } from './ground.ts'
 
+const MOST = 13 // houses of a village that is given more lanes
+
 /** The hexes of the villages. */
 export function villagesOf({ source }: HexGround): readonly string[] {
   return source.places.flatMap(({ kind, hexes }) => (kind === 'village' ? hexes : []))
@@ -40,7 +42,7 @@ export function drawYards(
 }
 
 function housesOf(ground: HexGround, hex: string, size: 'village' | 'hamlet'): House[] {
-  const { street: streetLength, density, lengths, church, gap, clear } = ground.look.villages
+  const { street: streetLength, density, least, lengths, church, gap, clear } = ground.look.villages
   const centre = ground.crossroadsOf(ground.lattice.cellOfId(hex))
   const streets: Street[] = ground.roads.flatMap(({ kind, way }) => {
     const street = resample(way, 1).filter((p) => distance(p, centre) < streetLength[size])
@@ -53,22 +55,36 @@ function housesOf(ground: HexGround, hex: string, size: 'village' | 'hamlet'): H
     lengths,
     church: size === 'village' ? { street: streets[0]!.line, ...church } : null,
   }
-  return housesAlong(centre, streets, look, seeded(`houses ${hex}`), ({ at, length }, others) => {
-    const isApart = others.every(
-      (other) => distance(other.at, at) > (other.length + length) / 2 + 1.2,
-    )
-    return isApart && !ground.isCrowded(at, clear)
-  })
+  const build = (along: readonly Street[]) =>
+    housesAlong(centre, along, look, seeded(`houses ${hex}`), ({ at, length }, others) => {
+      const isApart = others.every(
+        (other) => distance(other.at, at) > (other.length + length) / 2 + 1.2,
+      )
+      return isApart && !ground.isCrowded(at, clear)
+    })
+  const houses = build(streets)
+  if (houses.length >= least[size]) return houses
+  // Between a river and a railway there is room behind the street only.
+  const lanes = [0, 17, -17].flatMap((off) =>
+    lanesAt([centre[0] + off, centre[1] + off], streetLength[size]),
+  )
+  const more = build([...streets, ...lanes.map((line) => ({ line, gap: 4 }))])
+  return more.filter(({ kind }, n) => n < MOST || kind === 'church')
 }
 
-/** A place without a road has a lane of its own, whichever way there is more room. */
-function ownLane({ isCrowded, look }: HexGround, [x, y]: Point, reach: number): Line {
-  const lanes = [false, true].map((isUpright): Line =>
+/** A lane from west to east and one from north to south. */
+function lanesAt([x, y]: Point, reach: number): [Line, Line] {
+  return [false, true].map((isUpright): Line =>
     Array.from({ length: 2 * reach }, (_, n): Point => {
       const [along, across] = [n - reach, 3 * Math.sin(n / 9)]
       return isUpright ? [x + across, y + along] : [x + along, y + across]
     }),
   ) as [Line, Line]
+}
+
+/** A place without a road has a lane of its own, whichever way there is more room. */
+function ownLane({ isCrowded, look }: HexGround, centre: Point, reach: number): Line {
+  const lanes = lanesAt(centre, reach)
   const crowded = (lane: Line) => lane.filter((p) => isCrowded(p, look.villages.clear)).length
   return crowded(lanes[1]) < crowded(lanes[0]) ? lanes[1] : lanes[0]
 }

@@ -56,6 +56,7 @@ const may1940Hexes: Omit<HexLook, 'name'> = {
   villages: {
     street: { village: 30, hamlet: 14 },
     density: { village: 0.96, hamlet: 0.7 },
+    least: { village: 8, hamlet: 0 },
     lengths: { short: 5.4, long: 8.6 },
     church: { reaches: [11, -11, 14, -14, 17, -17], shifts: [0, 13, -13, 20, -20], length: 9.2 },
     gap: { main: 7.8, minor: 7.2 },
@@ -78,7 +79,7 @@ const may1940Hexes: Omit<HexLook, 'name'> = {
   numbers: [
     [0, -32.1],
     [0, -27],
-    [-26.5, -3.4],
+    [-25, -3.4],
   ],
   layers: [
     { name: 'sheet', group: 'sheet', isClipped: false, parts: [{ draw: 'sheet' }] },

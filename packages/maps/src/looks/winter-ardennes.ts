@@ -31,6 +31,7 @@ export const winterArdennes: HexLook = {
   villages: {
     street: { village: 25, hamlet: 13 },
     density: { village: 0.92, hamlet: 0.7 },
+    least: { village: 0, hamlet: 0 },
     lengths: { short: 3.6, long: 7 },
     church: { reaches: [11, -11, 14, -14], shifts: [0], length: 9 },
     gap: { main: 7.4, minor: 6.4 },
