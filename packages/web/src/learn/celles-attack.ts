@@ -1,21 +1,8 @@
-import type { Cue, Pointer, Stage, Turn } from './lesson.ts'
-
-/** What asks again before something that cannot be taken back. */
-export const confirm: Pointer = { part: 'confirm' }
-export const helper: Pointer = { part: 'helper' }
+import { confirm, helper, march, we } from './cues.ts'
+import type { Cue, Stage } from './lesson.ts'
 
 const bayerInHand: Stage = { hand: { place: '3010', units: ['116Pz-bayer'] } }
 const grenadiersInHand: Stage = { hand: { place: '2911', units: ['116Pz-156'] } }
-
-/** What the learner does, one thing after the other. */
-export function we(...lines: readonly string[]): Turn {
-  return { ours: lines, inOrder: true }
-}
-
-/** The lines of a march. */
-export function march(unit: string, ...way: readonly string[]): string[] {
-  return [`move ${unit}`, ...way.map((hex) => `to ${hex}`)]
-}
 
 const moving: readonly Cue[] = [
   {

@@ -1,4 +1,4 @@
-import { confirm, helper, march, we } from './celles-attack.ts'
+import { confirm, helper, march, we } from './cues.ts'
 import type { Cue } from './lesson.ts'
 
 const bohmFirst = '2511 2410 2310 2209 2110 2109 2008 2007 1908 1808 1709 1608'.split(' ')

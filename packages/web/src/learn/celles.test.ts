@@ -1,46 +1,19 @@
 import { celles } from '@estafette/celles'
 import { plansFor, spellPlan, type CellesState } from '@estafette/celles/screen'
-import { makeNotation, type Choice, type Game } from '@estafette/kernel'
-import { legalChoices, stateOf } from '@estafette/table'
+import { makeNotation, type Game } from '@estafette/kernel'
+import { stateOf } from '@estafette/table'
 import { expect, test } from 'vitest'
 import { cellesLesson } from './celles.ts'
-import { openRunner, type Runner, type RunnerHooks, type Sight } from './runner.ts'
 import { openLesson, walk } from './script.ts'
 import { findSeed } from './seed.ts'
+import { goThrough, pupilOf, thereAndBack, ways } from '../../test/pupil.ts'
 
 const game = celles as unknown as Game
-const nothing: Sight = { looked: -1, hand: null, aim: -1 }
-const hex = (code: string): number => celles.kinds['hex']!.codes.indexOf(code)
-const unit = (code: string): number => celles.kinds['unit']!.codes.indexOf(code)
+const pupil = pupilOf(game, cellesLesson, '116Pz-bayer')
+const { place: hex, unit } = pupil
 
 const ANOTHER_SEED =
   'the seed no longer tells the story: FIND_SEED=1 npx vitest run packages/web/src/learn/celles -t seed finds another'
-
-function opened(hooks: RunnerHooks = {}): Runner {
-  const runner = openRunner(game, cellesLesson, hooks)
-  if (!runner.ok) throw new Error(runner.reason)
-  return runner.value
-}
-
-/** What the learner does in a cue, choice by choice. */
-function obey(runner: Runner, pick: (choices: readonly Choice[]) => Choice): void {
-  const { until } = runner.cue()
-  if ('read' in until) runner.next()
-  else if ('look' in until) runner.see({ ...nothing, looked: hex(until.look) })
-  else if ('aim' in until) runner.see({ ...nothing, aim: hex(until.aim) })
-  else if ('press' in until) runner.press(until.press)
-  else if ('hand' in until) {
-    const units = (until.hand.units ?? ['116Pz-bayer']).map(unit)
-    runner.see({ ...nothing, hand: { place: hex(until.hand.place), units } })
-  } else {
-    const { session } = runner
-    const wanted = legalChoices(game, session.known(), session.deciding()).filter(
-      (one) => !session.declines!([one]),
-    )
-    expect(wanted).not.toHaveLength(0)
-    void session.take([pick(wanted)], session.version.value)
-  }
-}
 
 test('the seed tells the story', () => {
   try {
@@ -60,16 +33,8 @@ test.runIf(process.env['FIND_SEED'])(
   3_600_000,
 )
 
-test.each([
-  ['first', (choices: readonly Choice[]) => choices[0]!],
-  ['last', (choices: readonly Choice[]) => choices.at(-1)!],
-])('the learner gets through by the %s of the wanted choices', (_name, pick) => {
-  const cues: string[] = []
-  const runner = opened({ moved: ({ id }) => cues.push(id) })
-  for (let acts = 0; runner.at.value < cellesLesson.cues.length - 1; acts++) {
-    expect(acts).toBeLessThan(300)
-    obey(runner, pick)
-  }
+test.each(ways)('the learner gets through by the %s of the wanted choices', (_name, pick) => {
+  const { runner, cues } = goThrough(pupil, cellesLesson, pick)
   expect(cues).toEqual(cellesLesson.cues.slice(1).map(({ id }) => id))
   const s = runner.session.known() as CellesState
   expect([s.turn, s.vp]).toEqual([2, 1])
@@ -79,19 +44,7 @@ test.each([
 })
 
 test('whatever is skipped is done, and every cue can be gone back to', () => {
-  const runner = opened()
-  const positions: string[] = []
-  for (const { id } of cellesLesson.cues) {
-    expect(runner.cue().id).toBe(id)
-    positions.push(game.write(runner.session.known()))
-    runner.skip()
-  }
-  for (const [index, position] of [...positions.entries()].reverse()) {
-    expect(runner.at.value).toBe(index)
-    expect(game.write(runner.session.known())).toBe(position)
-    runner.back()
-  }
-  expect(runner.session.log.value).toHaveLength(cellesLesson.opening!.length + 1)
+  thereAndBack(game, cellesLesson, pupil.open())
 })
 
 test('the table spells marches and attacks as the script has them', () => {
@@ -121,7 +74,7 @@ test('the table spells marches and attacks as the script has them', () => {
 })
 
 test('nothing of the opening can be taken back', () => {
-  const runner = opened()
+  const runner = pupil.open()
   expect(runner.session.undoable().count).toBe(0)
   runner.restart()
   expect(runner.session.undoable().count).toBe(0)
