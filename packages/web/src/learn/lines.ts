@@ -59,7 +59,8 @@ export function progressOf(
   return { turn, left, isOurs: now !== undefined && 'ours' in now }
 }
 
-function linesOf(turn: Turn | undefined): readonly string[] {
+/** The lines of a turn. */
+export function linesOf(turn: Turn | undefined): readonly string[] {
   if (!turn) return []
   return 'ours' in turn ? turn.ours : turn.theirs
 }

@@ -16,13 +16,18 @@ const REACH = 30 // pixels round the points of a place that belong to it
 
 /**
  * What a cue points at now: the units it needs where they are not in hand, else the last of its
- * pointers whose thing is there.
+ * pointers whose thing is there. A choice whose turn has not come yet is passed over.
  */
-export function targetOf(model: TableModel, { at: pointers = [], stage }: Cue): Target | null {
+export function targetOf(
+  model: TableModel,
+  { at: pointers = [], stage }: Cue,
+  isDue: (line: string) => boolean,
+): Target | null {
   const missing = stage?.hand ? missingFrom(model, stage.hand) : -1
   if (missing >= 0) return { key: 'hand', place: missing, element: null }
   for (let index = pointers.length - 1; index >= 0; index--) {
     const pointer = pointers[index]!
+    if ('choice' in pointer && !isDue(pointer.choice)) continue
     const found = resolve(model, pointer, index === 0)
     if (found) return { key: JSON.stringify(pointer), ...found }
   }

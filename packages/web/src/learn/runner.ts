@@ -1,11 +1,18 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals'
 import { success, type Choice, type Game, type Result } from '@estafette/kernel'
-import { makeRecord, stateOf, take, undoable, type Taken } from '@estafette/table'
+import {
+  makeRecord,
+  stateOf,
+  take,
+  undoable as undoableAt,
+  type Taken,
+  type Undoable,
+} from '@estafette/table'
 import { entryFor, knownAfter, knownTo, rebuffOf, toldTo, wholeLog } from '../session/journal.ts'
 import { hidesSomething } from '../session/secrets.ts'
 import { movedOn, type LogEntry, type Session } from '../session/session.ts'
 import { isLight, type Cue, type Lesson, type Part, type Turn } from './lesson.ts'
-import { choiceOf, progressOf, type Move, type Progress } from './lines.ts'
+import { choiceOf, linesOf, progressOf, type Move, type Progress } from './lines.ts'
 import { openLesson, playLine, takenAt, walk } from './script.ts'
 
 /** What the learner has before the eyes, in the numbers of the game. */
@@ -31,6 +38,8 @@ export interface Runner {
   readonly answering: ReadonlySignal<boolean> // the opponent acts
   readonly held: ReadonlySignal<number> // how often something else was tried in this cue
   cue(): Cue
+  /** Whether a line of the cue may be taken next; what is no line of it always may. */
+  isDue(line: string): boolean
   /** Goes on where reading is all there is to do. */
   next(): void
   /** Goes on whatever there is to do: it is done as the script has it. */
@@ -44,7 +53,7 @@ export interface Runner {
 
 /** Begins a guided game, or goes on with it. */
 export function openRunner(game: Game, lesson: Lesson, hooks: RunnerHooks = {}): Result<Runner> {
-  const { cues, seat } = lesson
+  const { cues, seat, opening = [] } = lesson
   const script = walk(game, lesson)
   if (!script.ok) return script
   const { starts } = script.value
@@ -148,6 +157,13 @@ export function openRunner(game: Game, lesson: Lesson, hooks: RunnerHooks = {}):
     return -1
   }
 
+  /** What can be taken back: nothing of the opening, even where the learner's side was set up. */
+  const undoable = (): Undoable => {
+    const { count, barrier } = undoableAt(table, seat)
+    const most = table.entries.length - opening.length
+    return count > most ? { count: most, barrier: 'start' } : { count, barrier }
+  }
+
   const known = computed(() => {
     void version.value
     return knownTo(game, stateOf(table), seat)
@@ -193,10 +209,10 @@ export function openRunner(game: Game, lesson: Lesson, hooks: RunnerHooks = {}):
       settle()
       return null
     },
-    undoable: () => undoable(table, seat),
+    undoable,
     async undo(_count, now) {
       if (now !== version.peek()) return movedOn
-      if (undoable(table, seat).count === 0) return null
+      if (undoable().count === 0) return null
       const wanted = cues.findIndex((candidate, index) => index >= at.value && !isLight(candidate))
       const { until } = cues[wanted] ?? cue()
       if ('undo' in until) {
@@ -252,6 +268,14 @@ export function openRunner(game: Game, lesson: Lesson, hooks: RunnerHooks = {}):
     answering,
     held,
     cue,
+    isDue(line) {
+      const turns = turnsOf(cue())
+      if (!turns.some((turn) => linesOf(turn).includes(line))) return true
+      const { turn, left, isOurs } = progress(cue(), base) ?? { turn: 0, left: [], isOurs: false }
+      const now = turns[turn]
+      const isFree = now !== undefined && 'ours' in now && !now.inOrder
+      return isOurs && (isFree ? left.includes(line) : left[0] === line)
+    },
     next() {
       if ('read' in cue().until) arrive(at.value + 1)
     },

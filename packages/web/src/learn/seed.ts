@@ -7,7 +7,7 @@ const MOST_DICE = 4 // of one choice: ties that are rolled again and again are n
 
 interface Line {
   readonly text: string
-  readonly isOurs: boolean // whether the learner takes it
+  readonly isOurs: boolean | null // whether the learner takes it; null: whoever sets up
 }
 
 /** Dice with which a lesson goes on as told: the next one, and by its face what follows. */
@@ -66,7 +66,8 @@ function wantedDice(game: Game, lesson: Lesson, rolled: string): Wanted | typeof
     const now = lines[line]
     if (!now) return roll === rolls.length ? DONE : null
     const choice = choiceOf(game, state, now.text)
-    if (choice === undefined || now.isOurs !== (game.toAct(state) === lesson.seat)) return null
+    const isOurs = game.toAct(state) === lesson.seat
+    if (choice === undefined || (now.isOurs ?? isOurs) !== isOurs) return null
     const after = game.clone(state)
     let [next, count, isAsTold] = [0, roll, true]
     const dice = diceFrom((sides) => {
@@ -119,7 +120,7 @@ function fits(roll: Roll | undefined, event: Readonly<Record<string, unknown>>):
 
 /** All lines of a lesson one after another; what is taken back is not among them. */
 function linesOf({ opening = [], cues }: Lesson): readonly Line[] {
-  const lines: Line[] = opening.map((text) => ({ text, isOurs: false }))
+  const lines: Line[] = opening.map((text) => ({ text, isOurs: null }))
   const starts = new Map<string, number>()
   for (const { id, until } of cues) {
     starts.set(id, lines.length)

@@ -78,7 +78,7 @@ export function usePointing(
       if (!element || !view || wait()) return
       const cue = runner.cue()
       const pointers = cue.at ?? []
-      const target = runner.answering.value ? null : targetOf(model, cue)
+      const target = runner.answering.value ? null : targetOf(model, cue, runner.isDue)
       if (target?.key !== pointed.value?.key || target?.element !== pointed.value?.element) {
         pointed.value = target
         target?.element?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
