@@ -86,6 +86,7 @@ export const parts = [
   'activation',
   'helper',
   'results',
+  'open',
 ] as const
 export type Part = (typeof parts)[number]
 

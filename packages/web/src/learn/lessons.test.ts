@@ -1,4 +1,5 @@
 import { arras } from '@estafette/arras'
+import { training } from '@estafette/blitzkrieg'
 import { celles } from '@estafette/celles'
 import { languages, type Game, type Language } from '@estafette/kernel'
 import { eventsOf, makeRecord, tableFromRecord } from '@estafette/table'
@@ -8,6 +9,7 @@ import { arrasLesson } from './arras.ts'
 import { cellesLesson } from './celles.ts'
 import type { Cue, Lesson, Roll, Said } from './lesson.ts'
 import { openLesson, walk } from './script.ts'
+import { trainingLesson } from './training.ts'
 
 interface Taught {
   readonly game: Game
@@ -15,6 +17,8 @@ interface Taught {
   readonly rolled: string // type of the events that are its rolls
   readonly told: (roll: Roll) => Readonly<Record<Language, RegExp>> // what is said of a roll
 }
+
+const columns = training.kinds['column']!.codes
 
 const lessons: readonly Taught[] = [
   {
@@ -33,6 +37,15 @@ const lessons: readonly Taught[] = [
     told: ({ die, total }) => ({
       en: new RegExp(`(?:^| )(?:die )?${die}(?:,| plus| less).*(?:is|:) ${total}[:,]`),
       fr: new RegExp(`(?:^| )(?:dé )?${die}(?:,| plus| moins).*(?:font|:) ${total}(?: :|,)`),
+    }),
+  },
+  {
+    game: training as unknown as Game,
+    lesson: trainingLesson,
+    rolled: 'combat-roll',
+    told: ({ die, column }) => ({
+      en: new RegExp(`(?:^| )${die} on ${columns[column!]}`),
+      fr: new RegExp(`(?:^| )${die} en ${columns[column!]}`),
     }),
   },
 ]
@@ -119,7 +132,10 @@ describe.each(lessons.map((taught) => [taught.lesson.game, taught] as const))('%
         const lines = 'play' in until ? until.play.length : 'read' in until ? 0 : 1
         return sum + wordsOf(say.en) * READ + lines * ACT
       }, 0)
-    const first = cues.findIndex(({ rolls }) => rolls)
+    const cast = end.findIndex((_entry, index) =>
+      eventsOf(table, index + 1).some((event) => 'die' in event || event.type === rolled),
+    )
+    const first = starts.findLastIndex((moves) => moves.length <= cast)
     expect(seconds(cues.slice(0, first + 1))).toBeLessThan(240)
     expect(seconds(cues)).toBeLessThan(9 * 60)
     expect(seconds(cues)).toBeGreaterThan(6 * 60)

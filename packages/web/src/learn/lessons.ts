@@ -4,6 +4,7 @@ import type { Lesson } from './lesson.ts'
 const lessons: Readonly<Record<string, () => Promise<Lesson>>> = {
   arras: async () => (await import('./arras.ts')).arrasLesson,
   celles: async () => (await import('./celles.ts')).cellesLesson,
+  training: async () => (await import('./training.ts')).trainingLesson,
 }
 
 /** The games that have one. */

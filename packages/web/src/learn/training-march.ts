@@ -1,0 +1,174 @@
+import { confirm, march, we } from './cues.ts'
+import type { Cue } from './lesson.ts'
+
+/** The lines of a unit that comes onto the map. */
+function entry(unit: string, ...way: readonly string[]): string[] {
+  return [`enter ${unit}`, ...way.map((hex) => `to ${hex}`)]
+}
+
+const counters: readonly Cue[] = [
+  {
+    id: 'battle',
+    say: {
+      en: 'June 1940, an invented battle to learn by. You lead a German vanguard west. A hex is half a kilometre, a turn some hours. The French hold the only bridge over the Lente: *choose Vieux-Pont (0504)*.',
+      fr: 'Juin 1940, une bataille inventée pour apprendre. Vous menez une avant-garde allemande vers l’ouest. Un hex fait 500 m, un tour quelques heures. Les Français tiennent le seul pont de la Lente : *choisissez Vieux-Pont (0504)*.',
+    },
+    at: [{ place: '0504' }],
+    until: { look: '0504' },
+  },
+  {
+    id: 'counter',
+    say: {
+      en: 'Three companies guard it, with anti-tank guns and artillery. You have four units here, and tanks on the way. *Choose your infantry at 0805*, on the road.',
+      fr: 'Trois compagnies le gardent, avec des antichars et de l’artillerie. Vous avez quatre unités ici, et des chars en route. *Choisissez votre infanterie en 0805*, sur la route.',
+    },
+    at: [{ place: '0805' }],
+    until: { look: '0805' },
+  },
+  {
+    id: 'values',
+    say: {
+      en: 'I/LR reads 2, 3, 2: attack, defence, movement. A crossed box is infantry, a profile is armour, guns show their range. The bar is the formation. Up to three units share a hex.',
+      fr: 'I/LR se lit 2, 3, 2 : attaque, défense, mouvement. La boîte croisée est l’infanterie, le profil un blindé ; les canons montrent leur portée. La barre est la formation. Trois unités au plus par hex.',
+    },
+    at: [{ place: '0805' }, { part: 'tray' }],
+    until: { read: true },
+    stage: { look: '0805' },
+  },
+  {
+    id: 'points',
+    say: {
+      en: 'After four turns points decide: 1 for each village held, 2 more for standing in Vieux-Pont, 2 for destroyed armour, 1 for any other unit. Le Moulin (0806) counts for you already.',
+      fr: 'Après quatre tours, les points décident : 1 par village tenu, 2 de plus à qui occupe Vieux-Pont, 2 par blindé détruit, 1 par autre unité. Le Moulin (0806) compte déjà pour vous.',
+    },
+    at: [{ part: 'vp' }],
+    until: { read: true },
+    stage: { clear: true },
+  },
+]
+
+const bombardment: readonly Cue[] = [
+  {
+    id: 'air',
+    say: {
+      en: 'Your turn begins with supply, then bombardment. An air unit may bomb a hex, or fly interdiction: French units lose the road rate, and their reinforcements come later. *Send yours on interdiction*.',
+      fr: 'Votre tour commence par le ravitaillement, puis le bombardement. Une unité aérienne bombarde un hex, ou part en interdiction : plus de tarif routier pour les Français, et leurs renforts tardent. *Envoyez la vôtre en interdiction*.',
+    },
+    at: [{ choice: 'interdict' }, confirm],
+    until: { play: [we('interdict')] },
+    otherwise: {
+      en: 'Bombs will have their hour. First keep the French off their roads: interdiction.',
+      fr: 'Les bombes auront leur heure. D’abord, privez les Français de leurs routes : interdiction.',
+    },
+  },
+  {
+    id: 'fire',
+    say: {
+      en: 'You fire before you move. The company at 0604 bars the road: in the open 4, 5 or 6 disrupts it, in woods it would take a 6. *Choose AR/L at 0905, then 0604, and again to fire*.',
+      fr: 'Vous tirez avant de bouger. La compagnie en 0604 barre la route : à découvert, 4, 5 ou 6 la désorganise ; en bois, il faudrait 6. *Choisissez AR/L en 0905, puis 0604, et encore pour tirer*.',
+    },
+    at: [{ place: '0905' }, { place: '0604' }, confirm],
+    until: { play: [we('bombard vor-AR/L', 'shell 0604')] },
+    stage: { clear: true },
+    otherwise: {
+      en: 'In range as well, but the road leads by 0604. Fire there.',
+      fr: 'À portée aussi, mais la route passe en 0604. Tirez là.',
+    },
+  },
+  {
+    id: 'disrupted',
+    say: {
+      en: 'A hit! Disrupted units have no zone of control, attack at half strength, move one hex, and give whoever attacks them a column. They recover at the end of their own turn, if supplied.',
+      fr: 'Touché ! Une unité désorganisée n’a plus de zone de contrôle, attaque à demi, bouge d’un hex et offre une colonne à qui l’attaque. Elle se remet à la fin de son tour, si elle est ravitaillée.',
+    },
+    at: [{ place: '0604' }],
+    until: { read: true },
+    stage: { clear: true },
+  },
+]
+
+const movement: readonly Cue[] = [
+  {
+    id: 'unit',
+    say: {
+      en: 'Now you move. A green triangle marks who can. *Choose I/LR at 0805*: bright hexes are in reach, each with its cost.',
+      fr: 'À vous de bouger. Un triangle vert marque qui le peut. *Choisissez I/LR en 0805* : les hexs clairs sont à portée, chacun avec son coût.',
+    },
+    at: [{ place: '0805' }],
+    until: { hand: { place: '0805', units: ['vor-I/LR'] } },
+    stage: { clear: true },
+  },
+  {
+    id: 'road',
+    say: {
+      en: 'A road hex costs ½, open ground 1, woods 1 on foot and 2 on wheels. *Send it to 0704 and stop there*. The company ahead cannot hold you: it has lost its zone.',
+      fr: 'Un hex de route coûte ½, le terrain clair 1, un bois 1 à pied et 2 sur roues. *Envoyez-le en 0704 et arrêtez-le là*. En face, plus de zone pour vous retenir.',
+    },
+    at: [{ place: '0704' }, { choice: 'stop' }, confirm],
+    until: { play: [we(...march('vor-I/LR', '0704'), 'stop')] },
+    stage: { hand: { place: '0805', units: ['vor-I/LR'] } },
+    otherwise: {
+      en: 'That is in reach, too. For the attack, though, I/LR has to stand at 0704.',
+      fr: 'C’est à portée aussi. Mais pour l’attaque, I/LR doit être en 0704.',
+    },
+  },
+  {
+    id: 'enter',
+    say: {
+      en: 'Reinforcements enter at hexes of the map’s edge. *Bring in the tanks of 1/L, send them by road to 0704 and stop*: four road hexes, 2 of their 4 points.',
+      fr: 'Les renforts entrent par des hexs du bord de carte. *Faites entrer les chars de 1/L, envoyez-les par la route en 0704 et arrêtez-les* : quatre hexs de route, 2 de leurs 4 points.',
+    },
+    at: [{ choice: 'enter pz-1/L' }, { place: '0704' }, { choice: 'stop' }, confirm],
+    until: { play: [we(...entry('pz-1/L', '1004', '0904', '0805', '0704'), 'stop')] },
+    stage: { clear: true },
+    otherwise: {
+      en: 'First the tanks of 1/L: in at 1004, and by road to 0704.',
+      fr: 'D’abord les chars de 1/L : entrée en 1004, puis la route jusqu’en 0704.',
+    },
+  },
+  {
+    id: 'zone',
+    say: {
+      en: 'The company in the woods at 0603 still has its zone: the six hexes around it. Whoever enters stops there, and will have to fight. *Send II/LR from 0803 to 0703*.',
+      fr: 'La compagnie des bois, en 0603, a encore sa zone : les six hexs autour d’elle. Qui y entre s’arrête, et devra combattre. *Envoyez II/LR de 0803 en 0703*.',
+    },
+    at: [{ place: '0803' }, { place: '0703' }, confirm],
+    until: { play: [we(...march('vor-II/LR', '0703'))] },
+    stage: { clear: true },
+    otherwise: {
+      en: 'In a moment. First II/LR goes from 0803 to 0703.',
+      fr: 'Dans un instant. D’abord, II/LR va de 0803 en 0703.',
+    },
+  },
+  {
+    id: 'second',
+    say: {
+      en: 'Alone it would be beaten. *Bring in 2/L and send it to 0703 as well*: by road to 0704, then one hex across. From one enemy zone straight into another, nobody may go.',
+      fr: 'Seul, il serait battu. *Faites entrer 2/L et envoyez-le aussi en 0703* : la route jusqu’en 0704, puis un hex à travers champs. D’une zone ennemie droit dans une autre, nul ne passe.',
+    },
+    at: [{ choice: 'enter pz-2/L' }, { place: '0703' }, confirm],
+    until: { play: [we(...entry('pz-2/L', '1004', '0904', '0805', '0704', '0703'))] },
+    stage: { clear: true },
+    otherwise: {
+      en: 'The tanks of 2/L are wanted at 0703, beside II/LR.',
+      fr: 'Les chars de 2/L sont attendus en 0703, près de II/LR.',
+    },
+  },
+  {
+    id: 'scouts',
+    say: {
+      en: 'Three units fill a hex. *Send the armoured cars, A/L, from 0804 to 0703, then end the phase*. Whoever stays out of enemy zones need not fight at all.',
+      fr: 'À trois, l’hex est plein. *Envoyez les automitrailleuses, A/L, de 0804 en 0703, puis finissez la phase*. Qui reste hors des zones ennemies n’est pas tenu de combattre.',
+    },
+    at: [{ place: '0804' }, { place: '0703' }, { choice: 'done' }, confirm],
+    until: { play: [we(...march('vor-A/L', '0703'), 'done')] },
+    stage: { clear: true },
+    otherwise: {
+      en: 'Not yet. A/L goes from 0804 to 0703; then the phase may end.',
+      fr: 'Pas encore. A/L va de 0804 en 0703 ; ensuite, la phase peut finir.',
+    },
+  },
+]
+
+/** The first turn as far as the combat: counters, bombardment, movement. */
+export const marchCues: readonly Cue[] = [...counters, ...bombardment, ...movement]
