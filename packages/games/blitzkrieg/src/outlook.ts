@@ -53,13 +53,13 @@ function linesOf(s: BlitzState, side: Side): LineNow[] {
   return s.board.scoring
     .filter((line) => isLineOf(line, side))
     .map((line) => {
-      const places = placesOf(s, line)
+      const hexes = placesOf(s, line)
       return {
         line,
         rule: ruleOfLine(s.board, line),
         halves: halvesOf(s, side, line),
-        had: places.filter((hex) => hasIt(s, side, line, hex)),
-        open: places.filter((hex) => !hasIt(s, side, line, hex)),
+        had: hexes.filter((hex) => hasIt(s, side, line, hex)),
+        open: hexes.filter((hex) => !hasIt(s, side, line, hex)),
       }
     })
 }
@@ -85,11 +85,11 @@ function routEnding(s: BlitzState, side: Side): Ending {
   const supplied = traceSupply(s, side)
   const stands = (unit: number): boolean => !isDisrupted(s, unit) || willRecover(s, unit, supplied)
   let standing = 0
-  const places = new Set<Hex>()
+  const standers = new Set<Hex>()
   for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
     if (!isOnMap(s, unit) || isTransport(s, unit) || !stands(unit)) continue
     standing++
-    places.add(s.place[unit]!)
+    standers.add(s.place[unit]!)
   }
   return {
     key: side === GERMAN ? 'german-rout' : 'allied-rout',
@@ -100,7 +100,7 @@ function routEnding(s: BlitzState, side: Side): Ending {
     need: 0,
     isCeiling: true,
     chance: isBeaten(s, side, stands) ? 1 : 0,
-    places: [...places],
+    places: [...standers],
   }
 }
 
@@ -113,9 +113,17 @@ export function ruleOfLine({ prefix }: BlitzState['board'], { kind, side }: Vict
   return `${prefix}-VIC-${side === 'BOTH' ? 1 : side === 'ALLIED' ? 2 : 3}`
 }
 
+/** The hexes of every line: they follow from the board alone. */
+const places = new WeakMap<VictorySource, readonly Hex[]>()
+
 /** The hexes that a line of scoring is about. */
-function placesOf(s: BlitzState, line: VictorySource): readonly Hex[] {
-  const { board } = s
+function placesOf({ board }: BlitzState, line: VictorySource): readonly Hex[] {
+  const known = places.get(line) ?? hexesOf(board, line)
+  places.set(line, known)
+  return known
+}
+
+function hexesOf(board: BlitzState['board'], line: VictorySource): readonly Hex[] {
   const all = (test: (hex: Hex) => boolean): Hex[] => [...board.hexIds.keys()].filter(test)
   switch (line.kind) {
     case 'hexTerrain':
