@@ -13,6 +13,7 @@ import {
   type CounterFace,
   type SymbolKind,
 } from './model.ts'
+import { PROFILES, type ProfileKind } from './profiles.ts'
 import { barMarks, counterOutline, HATCHING, plateOutline } from './shapes.ts'
 import { SYMBOLS } from './symbols.ts'
 
@@ -81,6 +82,56 @@ describe('a counter', () => {
   test('has figures of at least 11 pixels at 36 pixels', () => {
     expect((21 * 36) / 64).toBeGreaterThanOrEqual(11)
     expect([35, 36, 63, 64].map(levelFor)).toEqual(['plate', 'table', 'table', 'full'])
+  })
+})
+
+describe('a counter of the series', () => {
+  const series: CounterFace = {
+    ...face,
+    print: 'series',
+    size: null,
+    letter: null,
+    factors: [{ text: '4' }, { text: '5' }, { text: '3' }],
+  }
+  const draw = (more: Partial<CounterFace> = {}, level: 'full' | 'table' = 'table'): string =>
+    markup(<CounterArt face={{ ...series, ...more }} level={level} />)
+
+  test('has its name from 64 pixels on, and neither size mark nor steps', () => {
+    expect(draw({}, 'full')).toContain('7 RTR A')
+    expect(draw()).not.toContain('<text')
+    expect(draw({ size: 'III', steps: { left: 1, of: 2 } })).toBe(draw())
+  })
+
+  test('draws every vehicle apart from the others, Germans facing the other way', () => {
+    const kinds = Object.keys(PROFILES) as ProfileKind[]
+    const drawn = kinds.map((profile) => draw({ profile }))
+    expect(new Set(drawn).size).toBe(kinds.length)
+    for (const text of drawn) expect(text).not.toMatch(/undefined|NaN|\[object/)
+    expect(draw({ profile: 'panzer-iii', nation: 'wehrmacht' })).toContain('scale(-0.9038 0.9038)')
+    expect(draw({ profile: 'panzer-iii', nation: 'french' })).toContain('scale(0.9038)')
+  })
+
+  test('gives printed colours shapes and states a place each', () => {
+    const [attack, defence, movement] = series.factors
+    const variants: readonly Partial<CounterFace>[] = [
+      {},
+      { factors: [{ text: '4', gold: 'box' }, defence!, movement!] },
+      { factors: [{ text: '4', gold: 'roof' }, defence!, movement!] },
+      { factors: [attack!, defence!, { text: '3', gold: 'ring' }] },
+      { factors: [{ text: '4', raised: '5' }, defence!, movement!] },
+      { factors: [{ text: '4', lowered: true }, defence!, movement!] },
+      { factors: [defence!, movement!] },
+      { heavy: true },
+      { refit: true },
+      { heavy: true, refit: true },
+      { riding: true },
+      { disrupted: true },
+      { leader: true },
+      { spent: true },
+    ]
+    const drawn = variants.flatMap((more) => [draw(more), draw(more, 'full')])
+    expect(new Set(drawn).size).toBe(drawn.length)
+    for (const text of drawn) expect(text).not.toMatch(/undefined|NaN|\[object/)
   })
 })
 

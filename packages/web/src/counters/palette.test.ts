@@ -6,7 +6,7 @@ import { BAR_TONES, NATIONS } from './model.ts'
 const TEXT = 4.5
 const GRAPHICS = 3
 
-const counters = ['./palette.css', './marks.css', './marker.css'].flatMap(rules)
+const counters = ['./palette.css', './series.css', './marks.css', './marker.css'].flatMap(rules)
 const dice = rules('../dice/dice.css')
 const tokens = rules('../style/tokens.css')
 
@@ -23,6 +23,15 @@ describe.each(['light', 'dark', 'contrast'] as const)('theme %s', (theme) => {
     const box = contrast(fresh['--ctr-box']!, fresh['--ctr-body']!)
     const frame = contrast(fresh['--ctr-line']!, fresh['--ctr-body']!)
     expect(Math.max(box, frame)).toBeGreaterThanOrEqual(GRAPHICS)
+  })
+
+  test.each(['british', 'french', 'wehrmacht', 'ss'])('gold shows on %s counters', (nation) => {
+    const { '--ctr-body': body } = properties(counters, theme, ['.ctr', `.ctr-${nation}`])
+    const { '--ctr-gold': gold, '--ctr-on-gold': ink } = properties(counters, theme, [
+      '.ctr-series',
+    ])
+    expect(contrast(gold!, body!)).toBeGreaterThanOrEqual(GRAPHICS)
+    expect(contrast(ink!, gold!)).toBeGreaterThanOrEqual(TEXT)
   })
 
   test.each(BAR_TONES)('the marks of a %s bar show', (tone) => {

@@ -24,7 +24,8 @@ const layouts = {
 } as const
 
 const MIDDLE = (COUNTER + BROAD_BAR) / 2 + 0.2
-const AFTER_TAB = 20
+const TAB = 9 // right of the bar
+const TRIANGLE = 8
 
 /** A counter with a broad formation bar, a vehicle or a symbol, and shapes for printed colours. */
 export function SeriesArt(props: CounterArtProps): JSX.Element {
@@ -47,10 +48,11 @@ export function SeriesArt(props: CounterArtProps): JSX.Element {
 
 /** The name, which makes room for a tab on its left and for what stands on the right corner. */
 function Name({ face, stacked }: { face: CounterFace; stacked: boolean }): JSX.Element {
-  const { name, refit, disrupted } = face
+  const { name, refit, disrupted, heavy } = face
   const isPushed = Boolean(refit || disrupted || stacked)
   const small = name.length > 8 || (isPushed && name.length > 6) ? ' ctr-small' : ''
-  const x = refit ? AFTER_TAB : isPushed ? BROAD_BAR + 2.5 : MIDDLE
+  const start = (refit ? TAB : 0) + (heavy ? TRIANGLE : 0) + BROAD_BAR + 2.5
+  const x = isPushed ? start : MIDDLE
   return (
     <text class={`ctr-name${small}${isPushed ? ' ctr-pushed' : ''}`} x={x} y={11.6}>
       {name}

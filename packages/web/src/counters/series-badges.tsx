@@ -21,7 +21,7 @@ export function SeriesBadges(props: {
       {face.refit && <Refit />}
       {face.riding && <Riding />}
       {face.leader && (
-        <g transform="translate(5 54)">
+        <g transform="translate(3 32)">
           <Leader />
         </g>
       )}
