@@ -63,21 +63,22 @@ function bombarded(s: BlitzState, side: number, place: number, die: number, won:
 }
 
 function reader(): (event: GameEvent, before: BlitzState) => Beat {
-  let side = GERMAN as number
-  let hex = 0
+  let attack = { side: GERMAN as number, place: 0 }
   return (told, before) => {
     const event = told as unknown as BlitzEvent
     switch (event.type) {
       case 'player-turn':
         return { opens: true }
-      case 'odds':
-        side = sideOfUnit(before, event.units[0]!)
-        hex = before.place[event.defenders[0]!]!
+      case 'odds': {
+        const [attacker = 0] = event.units
+        const [defender = 0] = event.defenders
+        attack = { side: sideOfUnit(before, attacker), place: before.place[defender]! }
         return {}
+      }
       case 'combat-roll': {
         const chance = attackChance({ results: combatResults(before, event.column) }) // BLZ-CBT-19
         const won = event.defenderResult !== NO_EFFECT
-        return { fight: { side, place: hex, chance, won }, ...rolled(side, event.die) }
+        return { fight: { ...attack, chance, won }, ...rolled(attack.side, event.die) }
       }
       case 'shelled':
         return bombarded(before, sideOfUnit(before, event.unit), event.hex, event.die, event.hit)
