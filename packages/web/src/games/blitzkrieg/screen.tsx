@@ -1,4 +1,4 @@
-import { battles } from '@estafette/blitzkrieg'
+import { everyBattle } from '@estafette/blitzkrieg'
 import {
   ATTACKING,
   attackChance,
@@ -57,7 +57,7 @@ const Units = later(async () => (await import('./units.tsx')).Units)
 
 /** The screen of a battle, with its map. */
 export async function blitzScreen(id: string): Promise<GameScreen<BlitzState>> {
-  const game = battles.find((battle) => battle.id === id)
+  const game = everyBattle.find((battle) => battle.id === id)
   if (!game) throw new Error(`there is no battle '${id}'`)
   return makeScreen(game, await loadPrint(id))
 }
