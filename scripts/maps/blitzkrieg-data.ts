@@ -6,6 +6,8 @@ import metMap from '../../packages/games/blitzkrieg/data/met/map.json' with { ty
 import metScenario from '../../packages/games/blitzkrieg/data/met/scenario.json' with { type: 'json' }
 import stalledMap from '../../packages/games/blitzkrieg/data/stalled/map.json' with { type: 'json' }
 import stalledScenario from '../../packages/games/blitzkrieg/data/stalled/scenario.json' with { type: 'json' }
+import trainingMap from '../../packages/games/blitzkrieg/data/training/map.json' with { type: 'json' }
+import trainingScenario from '../../packages/games/blitzkrieg/data/training/scenario.json' with { type: 'json' }
 import undoneMap from '../../packages/games/blitzkrieg/data/undone/map.json' with { type: 'json' }
 import undoneScenario from '../../packages/games/blitzkrieg/data/undone/scenario.json' with { type: 'json' }
 import unleashedMap from '../../packages/games/blitzkrieg/data/unleashed/map.json' with { type: 'json' }
@@ -92,6 +94,7 @@ export const maps: Readonly<Record<string, BattleMap>> = decode({
   stalled: stalledMap,
   met: metMap,
   undone: undoneMap,
+  training: trainingMap,
 })
 
 /** Their scenarios. */
@@ -102,4 +105,5 @@ export const scenarios: Readonly<Record<string, BattleScenario>> = decode({
   stalled: stalledScenario,
   met: metScenario,
   undone: undoneScenario,
+  training: trainingScenario,
 })

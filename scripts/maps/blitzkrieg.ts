@@ -52,6 +52,7 @@ const LOOK_OF: Readonly<Record<string, string>> = {
   stalled: 'artois',
   met: 'argonne',
   undone: 'hesbaye',
+  training: 'meuse',
 }
 
 /** A battle as the drawers want it. */
@@ -74,6 +75,7 @@ export function battleSource(id: string, map: BattleMap, scenario: BattleScenari
   const { shape, surface, sheet } = gridOf(map.cols, map.rows)
   const km = (2 * shape.halfHeight) / map.hexKm
   const places = map.places.filter(({ kind }) => kind !== 'label')
+  const scale = [surface.right - 3 * km - 110, surface.bottom + 82] as const
   return {
     id: `blitz-${id}`,
     lattice: shape,
@@ -119,7 +121,7 @@ export function battleSource(id: string, map: BattleMap, scenario: BattleScenari
       date: { en: dateIn(scenario.title.en), fr: dateIn(scenario.title.fr) },
       at: [surface.left, surface.bottom + 78],
     },
-    scale: [surface.right - 3 * km - 110, surface.bottom + 82],
+    scale: scale[0] > surface.left + 36 * map.title.length ? scale : null, // beside the title
     compass: [surface.right - 30, surface.bottom + 84],
   }
 }
