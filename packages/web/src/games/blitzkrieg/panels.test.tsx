@@ -102,7 +102,7 @@ describe.each(battles.map((game) => [game.id, game] as const))('%s', (_, game) =
 
   test('the story gives every fight its chance, and knows the losses', () => {
     const [first] = states
-    const story = blitzStory(first!.board)
+    const story = blitzStory(game.id)
     const read = story.reader()
     let before = first!
     let fights = 0

@@ -1,3 +1,4 @@
+import { everyBattle } from '@estafette/blitzkrieg'
 import {
   ALLIED,
   attackChance,
@@ -105,8 +106,17 @@ function reader(): (event: GameEvent, before: BlitzState) => Beat {
   }
 }
 
+function boardOf(id: string): Board {
+  const made = everyBattle
+    .find((battle) => battle.id === id)
+    ?.create({ scenario: 'battle', options: {} })
+  if (!made?.ok) throw new Error(`there is no battle '${id}'`)
+  return made.value.board
+}
+
 /** The story of a battle: points of both sides, attacks on the ground, from guns and from the air. */
-export function blitzStory(board: Board): StoryPart<BlitzState> {
+export function blitzStory(id: string): StoryPart<BlitzState> {
+  const board = boardOf(id)
   return {
     curves: [GERMAN, ALLIED],
     die: { sides: DIE_FACES, first: 1 },
