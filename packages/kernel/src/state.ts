@@ -25,28 +25,123 @@ export type Flat<Scalar extends string, Table extends string, Wide extends strin
     readonly [Name in Table]: Name extends Wide ? Int16Array : Int8Array
   } & { readonly numbers: Int8Array; readonly wideNumbers: Int16Array }
 
+/** Names of what a game keeps, and how; the sizes of the tables are another matter. */
+export interface FlatFields<
+  Scalar extends string,
+  Table extends string,
+  Wide extends string = never,
+> extends Omit<Layout<Scalar, Table, Wide>, 'tables'> {
+  readonly tables: readonly Table[]
+}
+
 /** Makes the constructor of a game's states: every field lives in one buffer. */
 export function defineState<
   const Scalar extends string,
   const Table extends string,
   const Wide extends Scalar | Table = never,
 >(layout: Layout<Scalar, Table, Wide>, mostChoices: number): () => Flat<Scalar, Table, Wide> {
-  const isWide = (name: string): boolean => layout.wide?.some((other) => other === name) ?? false
-  const isDerived = (name: string): boolean =>
-    layout.derived?.some((other) => other === name) ?? false
-  const all = Object.entries(layout.tables) as [Table, number][]
-  const some = (derived: boolean, wide: boolean): [Table, number][] =>
-    all.filter(([name]) => isDerived(name) === derived && isWide(name) === wide)
-  const wideScalars = layout.scalars.filter(isWide)
-  const scalars = layout.scalars.filter((name) => !isWide(name))
+  const tables = Object.keys(layout.tables) as Table[]
+  return defineStates<Scalar, Table, Wide>({ ...layout, tables })(layout.tables, mostChoices)
+}
+
+/**
+ * The same for games that keep the same things in other sizes: their states are of one class, so
+ * that whatever works on them stays fast when several are played in one program.
+ */
+export function defineStates<
+  const Scalar extends string,
+  const Table extends string,
+  const Wide extends Scalar | Table = never,
+>(
+  fields: FlatFields<Scalar, Table, Wide>,
+): (
+  sizes: Readonly<Record<Table, number>>,
+  mostChoices: number,
+) => () => Flat<Scalar, Table, Wide> {
+  const isWide = (name: string): boolean => fields.wide?.some((other) => other === name) ?? false
+  const wideScalars = fields.scalars.filter(isWide)
+  const scalars = fields.scalars.filter((name) => !isWide(name))
+
+  class FlatState {
+    readonly raw: Int32Array
+    readonly bytes: Int8Array
+    readonly numbers: Int8Array
+    readonly wideNumbers: Int16Array
+    readonly legal: Int32Array
+    readonly keys: Int32Array
+    readonly hashed: number
+    legalCount = -1
+    constructor(plan: BufferPlan<Table>, mostChoices: number) {
+      const buffer = new ArrayBuffer(plan.length)
+      this.raw = new Int32Array(buffer)
+      this.bytes = new Int8Array(buffer)
+      this.numbers = new Int8Array(buffer, plan.scalarsAt, scalars.length)
+      this.wideNumbers = new Int16Array(buffer, plan.wideAt, wideScalars.length)
+      this.legal = new Int32Array(mostChoices)
+      this.keys = plan.keys
+      this.hashed = plan.hashed
+      const views = this as unknown as Record<Table, Int8Array | Int16Array>
+      for (const [name, { at, count }] of plan.places) {
+        views[name] = isWide(name)
+          ? new Int16Array(buffer, at, count)
+          : new Int8Array(buffer, at, count)
+      }
+    }
+  }
+  scalars.forEach((name, index) => {
+    Object.defineProperty(FlatState.prototype, name, {
+      get(this: FlatState) {
+        return this.numbers[index]
+      },
+      set(this: FlatState, value: number) {
+        this.numbers[index] = value
+      },
+    })
+  })
+  wideScalars.forEach((name, index) => {
+    Object.defineProperty(FlatState.prototype, name, {
+      get(this: FlatState) {
+        return this.wideNumbers[index]
+      },
+      set(this: FlatState, value: number) {
+        this.wideNumbers[index] = value
+      },
+    })
+  })
+  return (sizes, mostChoices) => {
+    const plan = planOf(fields, scalars, wideScalars, sizes)
+    return () => new FlatState(plan, mostChoices) as unknown as Flat<Scalar, Table, Wide>
+  }
+}
+
+/** Where everything stands in a buffer. */
+interface BufferPlan<Table extends string> {
+  readonly length: number
+  readonly places: ReadonlyMap<Table, { readonly at: number; readonly count: number }>
+  readonly wideAt: number
+  readonly scalarsAt: number
+  readonly hashed: number
+  readonly keys: Int32Array
+}
+
+function planOf<Table extends string>(
+  { tables, derived = [], wide = [] }: FlatFields<string, Table, string>,
+  scalars: readonly string[],
+  wideScalars: readonly string[],
+  sizes: Readonly<Record<Table, number>>,
+): BufferPlan<Table> {
+  const isWide = (name: string): boolean => wide.includes(name)
+  const isDerived = (name: Table): boolean => derived.includes(name)
+  const some = (ofDerived: boolean, ofWide: boolean): readonly Table[] =>
+    tables.filter((name) => isDerived(name) === ofDerived && isWide(name) === ofWide)
 
   // What is hashed stands first, wide before narrow, so that the wide ones lie on even bytes.
   let length = 0
   const places = new Map<Table, { readonly at: number; readonly count: number }>()
-  const place = (tables: readonly [Table, number][], width: number): void => {
-    for (const [name, count] of tables) {
-      places.set(name, { at: length, count })
-      length += width * count
+  const place = (names: readonly Table[], width: number): void => {
+    for (const name of names) {
+      places.set(name, { at: length, count: sizes[name] })
+      length += width * sizes[name]
     }
   }
   place(some(false, true), 2)
@@ -75,51 +170,7 @@ export function defineState<
     keys[wideAt + 2 * index] = keyOf(name)
     keys[wideAt + 2 * index + 1] = keyOf(`${name} high`)
   })
-
-  class FlatState {
-    readonly raw: Int32Array
-    readonly bytes: Int8Array
-    readonly numbers: Int8Array
-    readonly wideNumbers: Int16Array
-    readonly legal = new Int32Array(mostChoices)
-    readonly keys = keys
-    readonly hashed = hashed
-    legalCount = -1
-    constructor() {
-      const buffer = new ArrayBuffer(length)
-      this.raw = new Int32Array(buffer)
-      this.bytes = new Int8Array(buffer)
-      this.numbers = new Int8Array(buffer, scalarsAt, scalars.length)
-      this.wideNumbers = new Int16Array(buffer, wideAt, wideScalars.length)
-      const views = this as unknown as Record<Table, Int8Array | Int16Array>
-      for (const [name, { at, count }] of places) {
-        views[name] = isWide(name)
-          ? new Int16Array(buffer, at, count)
-          : new Int8Array(buffer, at, count)
-      }
-    }
-  }
-  scalars.forEach((name, index) => {
-    Object.defineProperty(FlatState.prototype, name, {
-      get(this: FlatState) {
-        return this.numbers[index]
-      },
-      set(this: FlatState, value: number) {
-        this.numbers[index] = value
-      },
-    })
-  })
-  wideScalars.forEach((name, index) => {
-    Object.defineProperty(FlatState.prototype, name, {
-      get(this: FlatState) {
-        return this.wideNumbers[index]
-      },
-      set(this: FlatState, value: number) {
-        this.wideNumbers[index] = value
-      },
-    })
-  })
-  return () => new FlatState() as unknown as Flat<Scalar, Table, Wide>
+  return { length, places, wideAt, scalarsAt, hashed, keys }
 }
 
 function wholeFours(bytes: number): number {

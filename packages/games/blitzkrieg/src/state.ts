@@ -1,4 +1,4 @@
-import { defineState, type Flavored } from '@estafette/kernel'
+import { defineStates, type Flavored } from '@estafette/kernel'
 import type { Board } from './data/board.ts'
 import { PONTOONS } from './data/codes.ts'
 import type { Work } from './work.ts'
@@ -131,70 +131,101 @@ export const scalars = [
 
 export type Scalar = (typeof scalars)[number]
 
-/** How a position is laid out on a board: the sizes follow from it. */
-function layoutOf(board: Board) {
+/** How large the tables of a position are on a board. */
+function sizesOf(board: Board) {
   const { unitCount, hexCount, airCount, reinforcements, events, optionIds, zones } = board
   return {
-    scalars,
-    tables: {
-      options: Math.max(1, optionIds.length), // 1 where an option is played
-      place: unitCount, // hex, or the board's numbers for waiting .. absent
-      flags: unitCount,
-      marks: unitCount,
-      ride: unitCount, // transport that carries the unit, NONE on its own. BLZ-MOV-23
-      due: unitCount, // turn from which a unit off the map may come, 0 where it is not on the track
-      airPlace: airCount, // target hex, or the board's numbers for ready .. out
-      airDue: airCount, // turn in which it is back
-      airMet: airCount, // 1: somebody has intercepted it in this phase
-      entrenchment: hexCount,
-      digger: optionIds.includes('trenches') ? hexCount : 1, // unit that digs there, plus 1. ARS-OPT-3
-      control: hexCount, // side that last had a combat unit there, plus 1. BLZ-VIC-3
-      ground: hexCount,
-      pontoons: PONTOONS, // state of each marker
-      spans: PONTOONS, // unbridged hexside it lies on, NONE without
-      builders: 2 * PONTOONS, // the two units that build it
-      available: reinforcements.length, // 1 once the condition is met
-      quota: reinforcements.length, // units that may still enter in this turn
-      today: events.length, // times the event came on this day
-      drawn: events.length, // times it came in the game
-      drawnFor: zones.length, // set-up: units that a zone's die lets in, NONE where none is cast
-      scored: 2, // half VP scored during play, by side
-      // Derived: kept up to date by `units.ts` and `zoc.ts`.
-      units: 2 * hexCount, // combat units by side and hex
-      zoc: 2 * hexCount, // undisrupted combat units whose ZOC is in the hex, by side
-      vehicles: hexCount, // transports in the hex, of whichever side
-      top: hexCount, // first unit or transport in the hex, NONE in an empty one
-      below: unitCount, // the next one in the same hex, ascending
-    },
-    derived: ['units', 'zoc', 'vehicles', 'top', 'below'],
-    wide: [
-      'place',
-      'marks',
-      'ride',
-      'airPlace',
-      'builders',
-      'spans',
-      'digger',
-      'top',
-      'below',
-      'rommel',
-      'active',
-      'vehicle',
-      'placing',
-      'retreater',
-      'start',
-      'advanceFrom',
-      'advanceTo',
-    ],
+    options: Math.max(1, optionIds.length), // 1 where an option is played
+    place: unitCount, // hex, or the board's numbers for waiting .. absent
+    flags: unitCount,
+    marks: unitCount,
+    ride: unitCount, // transport that carries the unit, NONE on its own. BLZ-MOV-23
+    due: unitCount, // turn from which a unit off the map may come, 0 where it is not on the track
+    airPlace: airCount, // target hex, or the board's numbers for ready .. out
+    airDue: airCount, // turn in which it is back
+    airMet: airCount, // 1: somebody has intercepted it in this phase
+    entrenchment: hexCount,
+    digger: optionIds.includes('trenches') ? hexCount : 1, // unit that digs there, plus 1. ARS-OPT-3
+    control: hexCount, // side that last had a combat unit there, plus 1. BLZ-VIC-3
+    ground: hexCount,
+    pontoons: PONTOONS, // state of each marker
+    spans: PONTOONS, // unbridged hexside it lies on, NONE without
+    builders: 2 * PONTOONS, // the two units that build it
+    available: reinforcements.length, // 1 once the condition is met
+    quota: reinforcements.length, // units that may still enter in this turn
+    today: events.length, // times the event came on this day
+    drawn: events.length, // times it came in the game
+    drawnFor: zones.length, // set-up: units that a zone's die lets in, NONE where none is cast
+    scored: 2, // half VP scored during play, by side
+    // Derived: kept up to date by `units.ts` and `zoc.ts`.
+    units: 2 * hexCount, // combat units by side and hex
+    zoc: 2 * hexCount, // undisrupted combat units whose ZOC is in the hex, by side
+    vehicles: hexCount, // transports in the hex, of whichever side
+    top: hexCount, // first unit or transport in the hex, NONE in an empty one
+    below: unitCount, // the next one in the same hex, ascending
   } as const
 }
 
 /** The most choices any decision of the series has. */
 export const MOST_CHOICES = 1024
 
-/** The class of the positions of a battle. */
+/** The class of the positions of all battles; on each board they have their own sizes. */
+const statesOf = defineStates({
+  scalars,
+  tables: [
+    'options',
+    'place',
+    'flags',
+    'marks',
+    'ride',
+    'due',
+    'airPlace',
+    'airDue',
+    'airMet',
+    'entrenchment',
+    'digger',
+    'control',
+    'ground',
+    'pontoons',
+    'spans',
+    'builders',
+    'available',
+    'quota',
+    'today',
+    'drawn',
+    'drawnFor',
+    'scored',
+    'units',
+    'zoc',
+    'vehicles',
+    'top',
+    'below',
+  ],
+  derived: ['units', 'zoc', 'vehicles', 'top', 'below'],
+  wide: [
+    'place',
+    'marks',
+    'ride',
+    'airPlace',
+    'builders',
+    'spans',
+    'digger',
+    'top',
+    'below',
+    'rommel',
+    'active',
+    'vehicle',
+    'placing',
+    'retreater',
+    'start',
+    'advanceFrom',
+    'advanceTo',
+  ],
+})
+
+/** Makes blank positions of a battle. */
 export function defineFlat(board: Board) {
-  return defineState(layoutOf(board), MOST_CHOICES)
+  return statesOf(sizesOf(board), MOST_CHOICES)
 }
 
 /**
