@@ -8,14 +8,23 @@ import { areTwins, defenceOf, isEnough, isNextToAll } from './strength.ts'
  * Only targets linked by a common free unit are searched together. BLZ-CBT-9
  */
 export function cover(s: BlitzState): number {
-  const { plans } = s.work
-  const { targets, units, grouped } = plans.all
+  return coverUpTo(s, s.board.hexCount)
+}
+
+/** Whether so many of the pending targets could still be attacked. */
+export function canCover(s: BlitzState, need: number): boolean {
+  return need <= 0 || coverUpTo(s, need) >= need
+}
+
+/** What can be covered, or as much of it as shows that the need is met or is not. */
+function coverUpTo(s: BlitzState, need: number): number {
+  const { targets, units, grouped } = s.work.plans.all
   const size = listPending(s, targets)
   if (size === 0) return 0
   const unitSize = listFree(s, units)
   grouped.fill(0, 0, size)
   let sum = 0
-  for (let first = 0; first < size; first++) {
+  for (let first = 0; first < size && sum < need; first++) {
     if (!grouped[first]!) sum += coverAround(s, first, size, unitSize)
   }
   return sum
@@ -39,6 +48,7 @@ function coverAround(s: BlitzState, first: number, size: number, unitSize: numbe
       }
     }
   }
+  if (count === 1) return 1 // it can be attacked, or it would not be pending
   let freeSize = 0
   for (let i = 0; i < unitSize; i++) {
     for (let k = 0; k < count; k++) {
@@ -50,21 +60,28 @@ function coverAround(s: BlitzState, first: number, size: number, unitSize: numbe
   }
   decided.fill(0, 0, count)
   taken.fill(0, 0, freeSize)
-  for (let k = 0; k < count; k++) pendingDefence[k] = defenceOf(s, pending[k]!)
-  const search: Search = { size: count, freeSize, best: 0, goal: count }
-  plan(s, search, 0)
-  return search.best
+  for (let k = 0; k < count; k++) pendingDefence[k] = Math.max(1, defenceOf(s, pending[k]!))
+  return most(s, { size: count, freeSize, known: count > FEW ? new Map() : null })
 }
 
 function isNear(s: BlitzState, unit: number, hex: number): boolean {
   return s.board.distances[s.place[unit]! * s.board.hexCount + hex]! === 1
 }
 
-interface Search {
+/** Groups of no more targets than this are searched faster than anything is looked up. */
+const FEW = 3
+
+/** Targets that hang together. */
+interface Group {
   readonly size: number // pending targets
   readonly freeSize: number
-  best: number
-  readonly goal: number
+  readonly known: Map<string, number> | null // what was found, by what is decided and taken
+}
+
+/** What the targets that are undecided could add. */
+interface Hope {
+  best: number // found so far
+  readonly limit: number // as many as are within the strength that is left
 }
 
 /** The free units of the phasing player. */
@@ -76,70 +93,107 @@ function listFree(s: BlitzState, out: Int16Array): number {
   return count
 }
 
-/** The most targets that those still undecided could add, by number and by strength. */
-function bound(s: BlitzState, { size, freeSize }: Search): number {
-  const { decided, taken, pendingDefence, freePower } = s.work.plans
+/** Whether all who are left next to a target could do something against it, at the very best. */
+function isHopeful(s: BlitzState, { freeSize }: Group, target: number): boolean {
+  const { free, freePower, taken, pending, pendingDefence } = s.work.plans
   let power = 0
-  for (let i = 0; i < freeSize; i++) if (!taken[i]!) power += freePower[i]!
-  let open = 0
-  let least = 0x7fff
-  for (let i = 0; i < size; i++) {
-    if (decided[i]!) continue
-    open++
-    if (pendingDefence[i]! < least) least = pendingDefence[i]!
+  for (let i = 0; i < freeSize; i++) {
+    if (!taken[i]! && isNear(s, free[i]!, pending[target]!)) power += freePower[i]!
   }
-  return open === 0 ? 0 : Math.min(open, Math.floor(power / Math.max(1, least)))
+  return power >= pendingDefence[target]!
 }
 
-/** Decides the next target: an attack on it, alone or with others, or none. */
-function plan(s: BlitzState, search: Search, covered: number): void {
-  if (covered > search.best) search.best = covered
-  if (search.best === search.goal || covered + bound(s, search) <= search.best) return
+/** What is decided, and who is taken of those that the others could use. */
+function keyOf(s: BlitzState, { size, freeSize }: Group): string {
+  const { decided, taken, free, pending } = s.work.plans
+  let key = ''
+  let bits = 0
+  let length = 0
+  for (let k = 0; k < size; k++) {
+    bits = 2 * bits + decided[k]!
+    if (++length % 15 > 0) continue
+    key += String.fromCharCode(bits)
+    bits = 0
+  }
+  for (let i = 0; i < freeSize; i++) {
+    let matters = 0
+    for (let k = 0; taken[i]! && !matters && k < size; k++) {
+      if (!decided[k]! && isNear(s, free[i]!, pending[k]!)) matters = 1
+    }
+    bits = 2 * bits + matters
+    if (++length % 15 > 0) continue
+    key += String.fromCharCode(bits)
+    bits = 0
+  }
+  return key + String.fromCharCode(bits)
+}
+
+/** The most that the undecided targets can add. */
+function most(s: BlitzState, group: Group): number {
   const { decided } = s.work.plans
-  let target = 0
-  while (decided[target]!) target++
-  const chosen: number[] = [target]
+  let limit = 0
+  let target = -1
+  for (let k = 0; k < group.size; k++) {
+    if (decided[k]! || !isHopeful(s, group, k)) continue
+    limit++
+    if (target < 0) target = k
+  }
+  if (limit === 0) return 0
+  const key = group.known ? keyOf(s, group) : ''
+  const known = group.known?.get(key)
+  if (known !== undefined) return known
+  const hope: Hope = { best: 0, limit }
   decided[target] = 1
-  attackWith(s, search, covered, chosen, target + 1)
-  if (search.best !== search.goal) plan(s, search, covered) // nobody attacks it
+  attackWith(s, group, hope, [target], target + 1)
+  if (hope.best < limit - 1) hope.best = Math.max(hope.best, most(s, group)) // nobody attacks it
   decided[target] = 0
+  group.known?.set(key, hope.best)
+  return hope.best
 }
 
 /** Tries all ways to attack the chosen targets together, then with one more. */
-function attackWith(
-  s: BlitzState,
-  search: Search,
-  covered: number,
-  chosen: number[],
-  from: number,
-): void {
-  const units: number[] = []
-  addUnit(s, search, covered, chosen, units, 0)
+function attackWith(s: BlitzState, group: Group, hope: Hope, chosen: number[], from: number): void {
+  if (chosen.length === 1 && hasOwnAttackers(s, group, chosen[0]!)) {
+    hope.best = Math.max(hope.best, 1 + most(s, group))
+  } else addUnit(s, group, hope, chosen, [], 0)
   const { decided } = s.work.plans
-  for (let next = from; next < search.size; next++) {
-    if (search.best === search.goal) return
-    if (decided[next]! || !hasCommon(s, search, chosen, next)) continue
+  for (let next = from; next < group.size; next++) {
+    if (hope.best === hope.limit) return
+    if (decided[next]! || !hasCommon(s, group, chosen, next)) continue
     decided[next] = 1
     chosen.push(next)
-    attackWith(s, search, covered, chosen, next + 1)
+    attackWith(s, group, hope, chosen, next + 1)
     chosen.pop()
     decided[next] = 0
   }
 }
 
+/** Whether those who can attack nothing else are enough for a target: nobody else loses by it. */
+function hasOwnAttackers(s: BlitzState, { size, freeSize }: Group, target: number): boolean {
+  const { free, taken, pending, decided, sets, targets } = s.work.plans
+  sets.size = 0
+  for (let i = 0; i < freeSize; i++) {
+    const unit = free[i]!
+    if (taken[i]! || !isNear(s, unit, pending[target]!)) continue
+    if (s.ground[s.place[unit]!]! & PARALYSED) continue // only one of them may. BLZ-EVT-4
+    let isWanted = false
+    for (let k = 0; k < size && !isWanted; k++) {
+      isWanted = !decided[k]! && isNear(s, unit, pending[k]!)
+    }
+    if (!isWanted) sets.list[sets.size++] = unit
+  }
+  if (sets.size === 0) return false
+  targets.size = 1
+  targets.list[0] = pending[target]!
+  return isEnough(s, sets, targets)
+}
+
 /** Whether a free unit stands next to all the chosen targets and one more. */
-function hasCommon(
-  s: BlitzState,
-  search: Search,
-  chosen: readonly number[],
-  next: number,
-): boolean {
+function hasCommon(s: BlitzState, group: Group, chosen: readonly number[], next: number): boolean {
   const { free, taken, pending } = s.work.plans
-  for (let i = 0; i < search.freeSize; i++) {
-    if (taken[i]!) continue
-    const from = s.place[free[i]!]! * s.board.hexCount
-    if (s.board.distances[from + pending[next]!]! !== 1) continue
-    if (chosen.every((target) => s.board.distances[from + pending[target]!]! === 1)) return true
+  for (let i = 0; i < group.freeSize; i++) {
+    if (taken[i]! || !isNear(s, free[i]!, pending[next]!)) continue
+    if (chosen.every((target) => isNear(s, free[i]!, pending[target]!))) return true
   }
   return false
 }
@@ -147,36 +201,52 @@ function hasCommon(
 /** Adds units until the attack stands at 1:4, then goes on with what is left. */
 function addUnit(
   s: BlitzState,
-  search: Search,
-  covered: number,
+  group: Group,
+  hope: Hope,
   chosen: readonly number[],
   units: number[],
   from: number,
 ): void {
-  const { plans } = s.work
-  const { free, taken, pending, sets, targets } = plans
-  if (units.length > 0) {
-    sets.size = units.length
-    units.forEach((unit, i) => (sets.list[i] = free[unit]!))
-    targets.size = chosen.length
-    chosen.forEach((target, i) => (targets.list[i] = pending[target]!))
-    if (isEnough(s, sets, targets)) {
-      plan(s, search, covered + chosen.length)
-      return
-    }
+  const { free, taken, targets } = s.work.plans
+  if (units.length > 0 && isAttack(s, chosen, units, -1)) {
+    // Whoever is not needed only lacks elsewhere.
+    for (let i = 0; i < units.length - 1; i++) if (isAttack(s, chosen, units, i)) return
+    hope.best = Math.max(hope.best, chosen.length + most(s, group))
+    return
   }
-  for (let i = from; i < search.freeSize; i++) {
-    if (search.best === search.goal) return
-    if (taken[i]! || hasFreeTwin(s, i) || isStackUsed(s, i, search)) continue
-    targets.size = chosen.length
-    chosen.forEach((target, k) => (targets.list[k] = pending[target]!))
+  for (let i = from; i < group.freeSize; i++) {
+    if (hope.best === hope.limit) return
+    if (taken[i]! || hasFreeTwin(s, i) || isStackUsed(s, i, group)) continue
+    nameTargets(s, chosen)
     if (!isNextToAll(s, free[i]!, targets)) continue
     taken[i] = 1
     units.push(i)
-    addUnit(s, search, covered, chosen, units, i + 1)
+    addUnit(s, group, hope, chosen, units, i + 1)
     units.pop()
     taken[i] = 0
   }
+}
+
+function nameTargets(s: BlitzState, chosen: readonly number[]): void {
+  const { pending, targets } = s.work.plans
+  targets.size = chosen.length
+  for (let k = 0; k < chosen.length; k++) targets.list[k] = pending[chosen[k]!]!
+}
+
+/** Whether units, one of them left out, may attack the chosen targets. BLZ-CBT-5 */
+function isAttack(
+  s: BlitzState,
+  chosen: readonly number[],
+  units: readonly number[],
+  without: number,
+): boolean {
+  const { free, sets, targets } = s.work.plans
+  nameTargets(s, chosen)
+  sets.size = 0
+  for (let i = 0; i < units.length; i++) {
+    if (i !== without) sets.list[sets.size++] = free[units[i]!]!
+  }
+  return isEnough(s, sets, targets)
 }
 
 /** Whether one that is alike comes before and is left out: plans with that one have been tried. */
@@ -187,7 +257,7 @@ function hasFreeTwin(s: BlitzState, index: number): boolean {
 }
 
 /** Whether another unit of a paralysed stack is part of the plan. BLZ-EVT-4 */
-function isStackUsed(s: BlitzState, index: number, { freeSize }: Search): boolean {
+function isStackUsed(s: BlitzState, index: number, { freeSize }: Group): boolean {
   const { free, taken } = s.work.plans
   const hex = s.place[free[index]!]!
   if ((s.ground[hex]! & PARALYSED) === 0) return false

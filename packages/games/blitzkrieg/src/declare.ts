@@ -7,7 +7,7 @@ import {
   verbOf,
   type Verdict,
 } from '@estafette/kernel'
-import { cover } from './cover.ts'
+import { canCover, cover } from './cover.ts'
 import { ask, clearPhase, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
 import {
   canAttack,
@@ -124,7 +124,7 @@ function isFair(s: BlitzState): boolean {
   if (s.cover === 0) return true
   const { named } = s.work
   targetsOf(s, named)
-  return pendingNamed(s, named) + cover(s) >= s.cover
+  return canCover(s, s.cover - pendingNamed(s, named))
 }
 
 /** What the attackers named can become with all who cost nothing: disrupted units and guns. */
@@ -183,18 +183,20 @@ function canComplete(s: BlitzState, from: Unit = firstUnit(s, s.phasing)): boole
 }
 
 /** The same where no attacker is named yet, so that further targets may be. */
-function canCompleteTargets(s: BlitzState): boolean {
+function canCompleteTargets(
+  s: BlitzState,
+  from: Unit = firstUnit(s, opponent(s.phasing)),
+): boolean {
   targetsOf(s, s.work.named)
   if (isEnoughWithHelp(s) && isFair(s)) return true
   if (canCompleteWithUnits(s)) return true
   if (s.cover === 0) return false // further targets only make it harder
-  const enemy = opponent(s.phasing)
-  for (let unit = firstUnit(s, enemy); unit < endUnit(s, enemy); unit++) {
+  for (let unit = from; unit < endUnit(s, opponent(s.phasing)); unit++) {
     const hex = s.place[unit]!
     if (hex >= s.board.hexCount || s.top[hex]! !== unit) continue
     if (s.ground[hex]! & (TARGET | ATTACKED) || !isPending(s, hex)) continue
     s.ground[hex]! |= TARGET
-    const works = hasAttacker(s) && canCompleteTargets(s)
+    const works = hasAttacker(s) && canCompleteTargets(s, unit + 1)
     s.ground[hex]! &= ~TARGET
     if (works) return true
   }
