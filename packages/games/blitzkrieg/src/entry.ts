@@ -1,5 +1,5 @@
 import { LEGAL, type Dice, type Verdict } from '@estafette/kernel'
-import { ARMORED, UNIT_TYPES } from './data/codes.ts'
+import { ARMORED } from './data/codes.ts'
 import type { Tell } from './events.ts'
 import { ask, goTo } from './flow.ts'
 import { allowance, arrivalCost, canGoOn, canRest, isOneHex } from './movement.ts'
@@ -25,10 +25,7 @@ import { isInEnemyZoc } from './zoc.ts'
 function mustRide(s: BlitzState, unit: Unit): boolean {
   if (s.ride[unit]! !== NONE) return true // SED-REI-5
   if (s.place[unit]! !== s.board.waiting || s.board.traits[unit]! & ARMORED) return false
-  const { source } = s.board.reinforcements[s.board.unitReinforcement[unit]!]!
-  const { unitGroup, groupCodes } = s.board
-  if (source.inTransport?.includes(UNIT_TYPES[s.board.unitType[unit]!]!)) return true
-  return source.inTransportGroups?.includes(groupCodes[unitGroup[unit]!]!) ?? false
+  return s.board.entersRiding[unit]! !== 0
 }
 
 /** The transport a unit would enter in: of the pool, or one that left the map with its group. BLZ-REI-13 */
@@ -141,8 +138,6 @@ function isShaken(s: BlitzState, unit: Unit): boolean {
 
 /** Whether a unit that must come in this turn has not, and could. HAN-SET-7 */
 export function isMissing(s: BlitzState, unit: Unit): boolean {
-  const index = s.board.unitReinforcement[unit]!
-  if (index < 0 || isTransport(s, unit)) return false
-  if (s.board.reinforcements[index]!.source.mandatoryTurn !== s.turn) return false
+  if (s.board.mandatoryTurn[unit]! !== s.turn || isTransport(s, unit)) return false
   return enterVerdict(s, unit, false) === LEGAL
 }

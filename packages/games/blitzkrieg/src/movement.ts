@@ -204,15 +204,14 @@ export function canGoOn(
 export function wayOut(s: BlitzState, unit: Unit, hex: Hex): number {
   if (isTransport(s, unit)) return CLOSED
   const open = s.board.exits[sideOfUnit(s, unit)]![hex]!
-  return isReleased(s, unit) && (open !== CLOSED || isSortie(s, unit, hex)) ? FOR_GOOD : open
+  if (!s.board.mayBreakOut[unit]! || !isReleased(s, unit)) return open
+  return open !== CLOSED || isSortie(s, unit, hex) ? FOR_GOOD : open
 }
 
 /** Whether a conditional unit may leave for good: the Germans have broken out elsewhere. SED-EVT-3 */
 function isReleased(s: BlitzState, unit: Unit): boolean {
-  const index = s.board.unitReinforcement[unit]!
-  if (index < 0) return false
-  const { exitHexes, blockedByEvent } = s.board.reinforcements[index]!.source
-  return exitHexes !== undefined && hasHappened(s, blockedByEvent!)
+  const { blockedByEvent } = s.board.reinforcements[s.board.unitReinforcement[unit]!]!.source
+  return hasHappened(s, blockedByEvent!)
 }
 
 function isSortie(s: BlitzState, unit: Unit, hex: Hex): boolean {

@@ -39,7 +39,7 @@ import { hasRoadRate } from './interdiction.ts'
 import { isNight, nextPhase } from './phases.ts'
 import { builderFails } from './pontoons.ts'
 import { WHY } from './reasons.ts'
-import { endArrivals } from './reinforcements.ts'
+import { endArrivals, entryHexesOf } from './reinforcements.ts'
 import { callVerdict, HE_MOVED, takeAlong } from './rommel.ts'
 import { isOverstacked } from './stacking.ts'
 import {
@@ -362,11 +362,10 @@ function usesBonus(s: BlitzState): boolean {
 function listTo(s: BlitzState, out: Int32Array): number {
   let count = 0
   if (isEntering(s)) {
-    for (let hex = 0; hex < s.board.hexCount; hex++) {
-      if (s.board.edges[hex]! === 0) continue
-      if (entryVerdict(s, s.active, s.vehicle, hex) === LEGAL) {
-        count = addChoice(out, count, VERB.to, hex)
-      }
+    const hexes = entryHexesOf(s, s.active)
+    for (let i = 0; i < hexes.length; i++) {
+      if (entryVerdict(s, s.active, s.vehicle, hexes[i]!) !== LEGAL) continue
+      count = addChoice(out, count, VERB.to, hexes[i]!)
     }
     return count
   }

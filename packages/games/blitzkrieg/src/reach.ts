@@ -13,6 +13,7 @@ import {
 } from './movement.ts'
 import { mayUseBonus } from './moves.ts'
 import { WHY } from './reasons.ts'
+import { entryHexesOf } from './reinforcements.ts'
 import { NONE, sideOfUnit, type BlitzState, type Hex, type Unit } from './state.ts'
 import { isOnMap } from './units.ts'
 import { isInEnemyZoc } from './zoc.ts'
@@ -79,8 +80,8 @@ function noteEntries(s: BlitzState, unit: Unit, vehicle: Unit, out: UnitReach): 
   const budget = allowance(s, unit, vehicle)
   const side = sideOfUnit(s, unit)
   const isSlow = isOneHex(s, unit)
-  for (let hex = 0; hex < s.board.hexCount; hex++) {
-    if (s.board.edges[hex]! === 0 || entryVerdict(s, unit, vehicle, hex) !== LEGAL) continue
+  for (const hex of entryHexesOf(s, unit)) {
+    if (entryVerdict(s, unit, vehicle, hex) !== LEGAL) continue
     const cost = Math.min(budget, arrivalCost(s, unit, vehicle, hex))
     note(out, hex, cost, isSlow || cost === budget || isInEnemyZoc(s, side, hex), NONE)
   }

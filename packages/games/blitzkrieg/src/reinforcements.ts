@@ -344,9 +344,9 @@ export const refitPick = choosing({
 export function entryHexesOf(s: BlitzState, unit: Unit): readonly Hex[] {
   const { board } = s
   if (s.place[unit]! === board.returning) return board.supplyHexes[sideOfUnit(s, unit)]!
+  if (s.due[unit]! === 0) return board.entryHexes[unit]!
   const index = board.unitReinforcement[unit]!
   const isDrawn = board.reinforcements[index]!.source.initialDraw?.turn === s.due[unit]!
-  if (s.due[unit]! === 0) return board.entryHexes[unit]!
   return isDrawn ? board.drawEntryHexes[unit]! : board.edgeEntryHexes[unit]!
 }
 
@@ -376,16 +376,17 @@ export function enteringVerdict(s: BlitzState, unit: Unit): Verdict {
   if ((s.marks[unit]! & ENTERING) === 0) return WHY['not-arrived']
   const index = s.board.unitReinforcement[unit]!
   if (s.place[unit]! === s.board.returning || s.due[unit]! > 0) return LEGAL
-  const { source, units } = s.board.reinforcements[index]!
-  if (source.procedure.kind !== 'countPerTurn' && !source.countOnArrival) return LEGAL
+  const { isCounted, entryOrder, reinforcements, waiting } = s.board
+  if (!isCounted[index]!) return LEGAL
   if (s.quota[index]! === 0) return WHY['number-used-up']
-  const place = source.order?.indexOf(s.board.groupCodes[s.board.unitGroup[unit]!]!) ?? 0
-  const isBehind = units.some(
-    (other) =>
-      s.place[other]! === s.board.waiting &&
-      (source.order?.indexOf(s.board.groupCodes[s.board.unitGroup[other]!]!) ?? 0) < place,
-  )
-  return isBehind ? WHY['others-first'] : LEGAL
+  const order = entryOrder[unit]!
+  if (order <= 0) return LEGAL
+  const { units } = reinforcements[index]!
+  for (let i = 0; i < units.length; i++) {
+    const other = units[i]!
+    if (s.place[other]! === waiting && entryOrder[other]! < order) return WHY['others-first']
+  }
+  return LEGAL
 }
 
 /** A unit has entered: numbers and points. SED-REI-3, ARS-REI-2, ARS-REI-5, HAN-REI-1 */
@@ -397,19 +398,25 @@ export function hasEntered(s: BlitzState, unit: Unit, tell: Tell): void {
     s.due[unit] = 0
     return
   }
-  const { source, side, rule } = s.board.reinforcements[index]!
-  if (s.due[unit] === 0 && (source.procedure.kind === 'countPerTurn' || source.countOnArrival)) {
-    s.quota[index]!--
-  }
+  const { side, rule } = s.board.reinforcements[index]!
+  if (s.due[unit] === 0 && s.board.isCounted[index]!) s.quota[index]!--
   s.due[unit] = 0
+  const points = priceOf(s, unit)
+  if (points === 0) return
+  s.scored[1 - side]! += points
+  tell?.({ type: 'scored', rule, side: 1 - side, points })
+}
+
+/** Half VP that the enemy scores if a unit that waits enters in this turn. SED-REI-3, ARS-REI-2, HAN-REI-1 */
+export function priceOf(s: BlitzState, unit: Unit): number {
+  const index = s.board.unitReinforcement[unit]!
+  if (index < 0) return 0
+  const { source } = s.board.reinforcements[index]!
   const date = s.board.dates[s.board.day[s.turn]!]!
   const formation = s.board.formationNames[s.board.unitFormation[unit]!]!
-  let points = source.vpToEnemyPerUnitByDate?.[date] ?? source.vpToEnemyPerUnit ?? 0
-  if (source.vpDates && !source.vpDates.includes(date)) points = 0
-  if (source.vpFormations && !source.vpFormations.includes(formation)) points = 0
-  if (points === 0) return
-  s.scored[1 - side]! += 2 * points
-  tell?.({ type: 'scored', rule, side: 1 - side, points: 2 * points })
+  if (source.vpDates && !source.vpDates.includes(date)) return 0
+  if (source.vpFormations && !source.vpFormations.includes(formation)) return 0
+  return 2 * (source.vpToEnemyPerUnitByDate?.[date] ?? source.vpToEnemyPerUnit ?? 0)
 }
 
 /** Who has not entered rolls again, or waits for the way to be free. BLZ-REI-4, BLZ-REI-10 */

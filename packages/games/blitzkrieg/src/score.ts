@@ -1,11 +1,11 @@
 import { ALLIED, EDGES, GERMAN } from './data/codes.ts'
-import { hexAt } from './data/map.ts'
 import type { VictorySource } from './data/source.ts'
 import { hasHappened } from './happened.ts'
 import { isBuilt } from './pontoons.ts'
 import {
   at,
   endUnit,
+  ENTRENCHED,
   firstUnit,
   opponent,
   plays,
@@ -16,7 +16,6 @@ import {
 } from './state.ts'
 import { traceSupply, traceTo } from './supply.ts'
 import { isArmored, isOnMap, isRefit, isTransport } from './units.ts'
-import { isInEnemyZoc } from './zoc.ts'
 
 /** Half VP of a side, as if the game ended now. BLZ-VIC-1, BLZ-VIC-7 */
 export function score(s: BlitzState, side: Side): number {
@@ -52,13 +51,13 @@ function timesOf(s: BlitzState, side: Side, line: VictorySource): number {
     case 'hexLevel': // STO-VIC-1
       return countHexes(s, side, line, (hex) => s.board.level[hex] === line.level)
     case 'hexList': // SED-VIC-2
-      return countHexes(s, side, line, (hex) => line.hexes!.includes(s.board.hexIds[hex]!))
+      return countHexes(s, side, line, (hex) => hexesOf(s, line).includes(hex))
     case 'placeHexes': // DIN-VIC-2
       return countHexes(s, side, line, (hex) => s.board.hexNames[hex] === line.place)
     case 'placeOccupied': // STO-VIC-1, STO-VIC-3
       return isHolder(s, side, line.place!) ? 1 : 0
     case 'anyHexControlled': // ARS-VIC-2, ARS-VIC-3
-      return line.hexes!.some((id) => s.control[hexAt(s.board, id)] === side + 1) ? 1 : 0
+      return hexesOf(s, line).some((hex) => s.control[hex] === side + 1) ? 1 : 0
     case 'freeLine': // GEM-VIC-3, DIN-VIC-3
       return isFreeLine(s, side, line.from!, line.to!) ? 1 : 0
     case 'supplyLinesToHexes': // SED-VIC-3, SED-VIC-4
@@ -149,8 +148,11 @@ function isLineFree(s: BlitzState, line: NonNullable<VictorySource['condition']>
 function isFreeLine(s: BlitzState, side: Side, from: string, to: string): boolean {
   const { found, stack } = s.work.traces
   const { neighbours, unbridged } = s.board
+  const { units, zoc, entrenchment } = s
+  const enemy = at(s, opponent(side), 0)
+  const dug = ENTRENCHED + side // BLZ-ZOC-3
   const isOpen = (hex: Hex): boolean =>
-    s.units[at(s, opponent(side), hex)]! === 0 && !isInEnemyZoc(s, side, hex)
+    units[enemy + hex]! === 0 && (zoc[enemy + hex]! === 0 || entrenchment[hex]! === dug)
   found.fill(0)
   let open = 0
   for (const hex of edgeOf(s, from)) {
@@ -173,10 +175,16 @@ function isFreeLine(s: BlitzState, side: Side, from: string, to: string): boolea
 
 /** Hexes to which a supply line leads from a bank. SED-VIC-4 */
 function countLines(s: BlitzState, side: Side, line: VictorySource): number {
-  const bank = s.board.banks.indexOf(line.fromBank!)
-  const sources = Array.from(s.board.bank.keys()).filter((hex) => s.board.bank[hex] === bank)
-  const traced = traceTo(s, side, sources)
-  return line.hexes!.filter((id) => traced[hexAt(s.board, id)]! !== 0).length
+  const { banks, bankHexes } = s.board
+  const traced = traceTo(s, side, bankHexes[banks.indexOf(line.fromBank!)]!)
+  let count = 0
+  for (const hex of hexesOf(s, line)) count += traced[hex]!
+  return count
+}
+
+/** The hexes that a line of scoring names. */
+function hexesOf(s: BlitzState, line: VictorySource): readonly Hex[] {
+  return s.board.scoringHexes.get(line)!
 }
 
 /** Units of a side that can trace to hexes and pass a test. */

@@ -16,6 +16,7 @@ export interface MapTables {
   readonly built: Uint8Array // 1 in towns and villages, where no ZOC goes. BLZ-ZOC-2
   readonly bank: Uint8Array // number of the bank by hex, 0 where there is no river. BLZ-REI-5, SED-MAP-2
   readonly banks: readonly string[] // names of the banks, '' first
+  readonly bankHexes: readonly (readonly number[])[] // by bank, ascending
   readonly zocLinks: Int16Array // neighbours a ZOC extends into, -1 for none. BLZ-TER-14, BLZ-TER-15
   readonly river: Uint8Array // 1 by [hex * 6 + direction], the same from both sides. BLZ-TER-7
   readonly unbridged: Uint8Array // 1 where the river has no printed bridge. BLZ-ZOC-4, SED-MAP-1, DIN-MAP-1
@@ -53,6 +54,7 @@ export function makeMap(source: MapSource): MapTables {
     source.roadLinks.map(([a, b]) => ({ a, b })),
   )
   const ground = { neighbours, terrain, level, rail, stream, road }
+  const bank = Uint8Array.from(hexes, (hex) => banks.indexOf(hex.bank ?? ''))
   const built = terrain.map((kind) => (kind === TOWN || kind === VILLAGE ? 1 : 0))
   return {
     grid,
@@ -66,8 +68,9 @@ export function makeMap(source: MapSource): MapTables {
     rail,
     built,
     zocLinks: neighbours.map((to, slot) => (to < 0 || built[to]! || unbridged[slot]! ? -1 : to)),
-    bank: Uint8Array.from(hexes, (hex) => banks.indexOf(hex.bank ?? '')),
+    bank,
     banks,
+    bankHexes: banks.map((_, index) => [...bank.keys()].filter((hex) => bank[hex] === index)),
     river,
     unbridged,
     stream,

@@ -1,4 +1,4 @@
-import { GERMAN, NOBODY } from './codes.ts'
+import { GERMAN, NOBODY, UNIT_TYPES } from './codes.ts'
 import { hexAt, type MapTables } from './map.ts'
 import type {
   EffectSource,
@@ -52,12 +52,18 @@ export interface ScheduleTables {
   readonly unitZone: Int8Array // by unit, -1 for those that arrive
   readonly reinforcements: readonly Reinforcement[]
   readonly unitReinforcement: Int8Array // by unit, -1 for none
+  readonly isCounted: Uint8Array // 1 by reinforcement: so many units of it may enter in a turn
+  readonly entryOrder: Int8Array // by unit: those of a lower number enter before it. DIN-REI-1
+  readonly mandatoryTurn: Uint8Array // by unit: in which it must enter, 0 for none. HAN-SET-7
+  readonly entersRiding: Uint8Array // 1 by unit: on foot only if no transport is left. BLZ-REI-11
+  readonly mayBreakOut: Uint8Array // 1 by unit: may leave for good once an event has come. SED-EVT-3
   readonly entryHexes: readonly (readonly number[])[] // by unit, ascending
   readonly drawEntryHexes: readonly (readonly number[])[] // of those drawn before the game. ARS-SET-4
   readonly edgeEntryHexes: readonly (readonly number[])[] // all hexes of the same edges. BLZ-REI-4
   readonly events: readonly RandomEvent[]
   readonly eventOf: Int8Array // event by sum of the dice
   readonly scoring: readonly VictorySource[]
+  readonly scoringHexes: ReadonlyMap<VictorySource, readonly number[]> // of those that name some
   readonly initialControl: Int8Array // side by hex, NOBODY for none. BLZ-VIC-3, ARS-VIC-4
   readonly optionIds: readonly string[]
   readonly optionRules: readonly string[]
@@ -98,6 +104,11 @@ export function makeSchedule(
       for (const unit of units.groupTransports[group]!) unitReinforcement[unit] = index
     }
   })
+  const byUnit = (pick: (one: ReinforcementSource, unit: number, group: string) => number) =>
+    Array.from(unitReinforcement, (index, unit) => {
+      const group = units.groupCodes[units.unitGroup[unit]!]!
+      return index < 0 ? 0 : pick(reinforcements[index]!.source, unit, group)
+    })
   const entries = (pick: (one: ReinforcementSource, group: string) => EntrySource | undefined) =>
     Array.from(unitReinforcement, (index, unit) =>
       index < 0
@@ -118,6 +129,18 @@ export function makeSchedule(
     unitZone,
     reinforcements,
     unitReinforcement,
+    isCounted: Uint8Array.from(reinforcements, ({ source: { procedure, countOnArrival } }) =>
+      procedure.kind === 'countPerTurn' || countOnArrival ? 1 : 0,
+    ),
+    entryOrder: Int8Array.from(byUnit(({ order }, _unit, group) => order?.indexOf(group) ?? 0)),
+    mandatoryTurn: Uint8Array.from(byUnit(({ mandatoryTurn = 0 }) => mandatoryTurn)),
+    entersRiding: Uint8Array.from(
+      byUnit(({ inTransport, inTransportGroups }, unit, group) => {
+        const isKind = inTransport?.includes(UNIT_TYPES[units.unitType[unit]!]!) ?? false
+        return isKind || inTransportGroups?.includes(group) ? 1 : 0
+      }),
+    ),
+    mayBreakOut: Uint8Array.from(byUnit(({ exitHexes }) => (exitHexes ? 1 : 0))),
     entryHexes: entries(entryOf).map((entry) => hexesOf(map, entry?.hexes)),
     drawEntryHexes: entries((one) => one.initialDraw?.entry).map((entry) =>
       hexesOf(map, entry?.hexes),
@@ -132,6 +155,7 @@ export function makeSchedule(
       source.events.findIndex(({ rolls }) => rolls.includes(sum)),
     ),
     scoring: victory.rules,
+    scoringHexes: new Map(victory.rules.map((line) => [line, hexesOf(map, line.hexes)])),
     initialControl: controlOf(map, victory.initialControl),
     optionIds: options.map(({ id }) => id),
     optionRules: options.map(({ rule }) => rule),
