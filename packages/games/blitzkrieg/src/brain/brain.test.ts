@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { boards } from '../data/battles.ts'
+import { boards, everyBoard } from '../data/battles.ts'
 import { between } from './fight.ts'
 import { brains } from './index.ts'
 import { makeObjectives } from './objectives.ts'
 
 test('every battle has a brain', () => {
-  expect(Object.keys(brains)).toEqual(boards.map(({ id }) => id))
+  expect(Object.keys(brains)).toEqual(everyBoard.map(({ id }) => id))
 })
 
 test('the columns of the table are met where they begin', () => {

@@ -20,7 +20,8 @@ import { isArtillery, isOnMap, isTransport } from '../units.ts'
 import { VERB } from '../verbs.ts'
 import { attackWorth, valueOf } from './fight.ts'
 import { rateEach, type Question } from './question.ts'
-import { addNear, look, placeWorth, type Survey } from './survey.ts'
+import { placeWorth } from './standing.ts'
+import { addNear, look, type Survey } from './survey.ts'
 
 interface Numbers {
   size: number
@@ -43,15 +44,15 @@ export function worthOfAttack(
   const targets = numbers(hexes)
   let stake = 0
   for (const unit of units) if (!isArtillery(s, unit)) stake += valueOf(s, unit)
-  let prey = 0
-  for (const hex of hexes) prey += v.prey[hex]! + 0.4 * v.objectives[v.side]!.worth[hex]!
+  let prize = 0
+  for (const hex of hexes) prize += v.prize[hex]!
   return attackWorth(
     v.prospects,
     attackStrength(s, attackers, targets),
     defenceStrength(s, attackers, targets),
     shiftSum(shiftParts(s, attackers, targets)),
     stake,
-    prey,
+    prize,
   )
 }
 

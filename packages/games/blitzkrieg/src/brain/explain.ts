@@ -10,11 +10,13 @@ import {
   type Unit,
 } from '../state.ts'
 import { STEP } from '../steps.ts'
+import { isOnMap } from '../units.ts'
 import { VERB } from '../verbs.ts'
 import { allAgainst } from './combat.ts'
 import { goalOf, vehicleBy } from './moves.ts'
 import type { Mind } from './question.ts'
-import { attackFrom, look } from './survey.ts'
+import { placeReasons } from './reasons.ts'
+import { look } from './survey.ts'
 
 /** Why this choice, from the numbers that speak for it. Steps of a longer way explain nothing. */
 export function explain(mind: Mind, s: BlitzState, choice: Choice): readonly Consideration[] {
@@ -49,6 +51,8 @@ function plainly(s: BlitzState, verb: number, target: number): Consideration[] {
       return verb === VERB.advance ? [{ key: 'advance', unit: target }] : [{ key: 'hold-back' }]
     case STEP.withdraw:
       return verb === VERB.withdraw ? [{ key: 'withdraw', unit: target }] : []
+    case STEP.pontoon:
+      return verb === VERB.bridge ? [{ key: 'bridge', hexside: target }] : []
     case STEP.excess:
       return [{ key: 'loss', unit: target }]
     default:
@@ -56,17 +60,13 @@ function plainly(s: BlitzState, verb: number, target: number): Consideration[] {
   }
 }
 
-/** What speaks for ground: that it counts, or what it is near to. */
-function groundOf(mind: Mind, hex: Hex): Consideration[] {
-  const { objectives, side } = mind.survey
-  const worth = objectives[side]!.worth[hex]!
-  if (worth > 0) return [{ key: 'worth-ground', hex }]
-  return [{ key: 'worth-near', hex }]
-}
-
 function placed(mind: Mind, s: BlitzState, hex: Hex): Consideration[] {
-  look(mind.survey, s, s.decider)
-  return [{ key: 'place', unit: s.placing, hex }, ...groundOf(mind, hex)]
+  const v = look(mind.survey, s, s.decider)
+  const isGround = v.objectives[v.side]!.worth[hex]! > 0
+  return [
+    { key: 'place', unit: s.placing, hex },
+    ...(isGround ? [{ key: 'worth-ground', hex }] : []),
+  ]
 }
 
 function moved(mind: Mind, s: BlitzState, verb: number, unit: Unit): Consideration[] {
@@ -75,10 +75,8 @@ function moved(mind: Mind, s: BlitzState, verb: number, unit: Unit): Considerati
   if (verb === VERB.enter || verb === VERB['enter-riding']) return [{ key: 'enter', unit }]
   const v = look(mind.survey, s, s.phasing)
   const { hex } = goalOf(mind, s, unit, vehicleBy(s, verb, unit))
-  if (hex === NONE) return []
-  const go = { key: 'go', unit, hex }
-  if (attackFrom(v, s, unit, hex) > 0) return [go, { key: 'worth-attack', hex }]
-  return [go, ...groundOf(mind, hex)]
+  if (hex === NONE || !isOnMap(s, unit)) return []
+  return [{ key: 'go', unit, hex }, ...placeReasons(v, s, unit, hex).slice(0, 2)]
 }
 
 function struck(s: BlitzState, hex: Hex): Consideration {

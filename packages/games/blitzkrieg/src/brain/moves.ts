@@ -3,17 +3,24 @@ import { vehicleOf } from '../entry.ts'
 import { wayOut } from '../movement.ts'
 import { vehicleFor } from '../moves.ts'
 import { unitReach } from '../reach.ts'
+import { priceOf } from '../reinforcements.ts'
+import { isMet } from '../score.ts'
 import { NONE, type BlitzState, type Hex, type Unit } from '../state.ts'
 import { isOnMap, isTransport } from '../units.ts'
 import { VERB } from '../verbs.ts'
+import { presencePrice } from './presence.ts'
 import { rateEach, type Mind, type Question } from './question.ts'
-import { addNear, look, placeWorth } from './survey.ts'
+import { placeWorth } from './standing.ts'
+import { addNear, look } from './survey.ts'
 
 /** The best a unit can do with its move. */
 export interface Goal {
   readonly hex: Hex // NONE where it can go nowhere
   readonly gain: number // over staying where it is
 }
+
+/** What it is worth that a unit comes in. */
+const ARRIVAL = 1.2
 
 /** A gain that is worth the trouble. */
 const TROUBLE = 0.08
@@ -68,7 +75,8 @@ export function rateMove(q: Question): void {
     if (verb === VERB.done) return TROUBLE
     if (verb === VERB.rommel) return 0
     if (verb === VERB.enter || verb === VERB['enter-riding']) {
-      return 2 + (verb === VERB.enter ? 0 : 0.1)
+      const price = priceOf(s, unit) + presencePrice(s, mind.survey.presences, unit, false)
+      return ARRIVAL - price + (verb === VERB.enter ? 0 : 0.1)
     }
     const { gain } = goalOf(mind, s, unit, vehicleBy(s, verb, unit))
     return verb === VERB.ride ? gain - 0.05 : gain
@@ -106,9 +114,15 @@ function stayWorth({ survey }: Mind, s: BlitzState, unit: Unit): number {
   return worth
 }
 
+/** What a VP for leaving is thought to be worth, more than its two halves: it is safe. */
+const EXIT = 4
+
 /** Leaving for good where that scores; anything else is running away. */
 function exitWorth({ s, mind }: Question): number {
-  const { exit } = mind.survey.objectives[s.phasing]!
+  const { objectives, presences } = mind.survey
+  const { exit } = objectives[s.phasing]!
+  const price = presencePrice(s, presences, s.active, true)
+  if (price > 0) return 2 * price
   const isGood = wayOut(s, s.active, s.place[s.active]!) === FOR_GOOD
-  return isGood && exit > 0 ? 2 * exit : -6
+  return isGood && exit && isMet(s, exit) ? EXIT * exit.vp! : -6
 }

@@ -1,14 +1,17 @@
 import type { Board } from '../data/board.ts'
-import { ALLIED, EDGES, FOR_GOOD, GERMAN } from '../data/codes.ts'
+import { EDGES, FOR_GOOD } from '../data/codes.ts'
 import { hexAt } from '../data/map.ts'
 import type { VictorySource } from '../data/source.ts'
+import { isLineOf } from '../score.ts'
+import { opponent } from '../state.ts'
 
 /** What the ground of a battle is worth to a side by its victory terms, in half VP. */
 export interface Objectives {
   readonly worth: Float64Array // by hex, to stand there or to have stood there last
   readonly held: Uint8Array // by hex: 1 where it is enough to have been there last. BLZ-VIC-3
   readonly hexes: readonly number[] // those that are worth anything
-  readonly exit: number // of a unit that leaves the map for good
+  readonly exit: VictorySource | null // for units that leave the map for good
+  readonly lines: readonly VictorySource[] // free ways and supply lines that count for it
 }
 
 /** A line between edges is many hexes: one unit on the far edge is a small part of it. */
@@ -17,8 +20,6 @@ const EDGE_SHARE = 0.2
 /** The hexes that a line of scoring is about. */
 function hexesOf(board: Board, line: VictorySource): readonly number[] {
   const all = Array.from({ length: board.hexCount }, (_, hex) => hex)
-  const onEdge = (edge: string): readonly number[] =>
-    board.edgeHexes[EDGES.findIndex((name) => name === edge)]!
   switch (line.kind) {
     case 'hexTerrain':
       return all.filter((hex) => board.built[hex]! !== 0)
@@ -32,25 +33,36 @@ function hexesOf(board: Board, line: VictorySource): readonly number[] {
     case 'placeOccupied':
       return all.filter((hex) => board.hexNames[hex] === line.place)
     case 'freeLine':
-      return onEdge(line.to!)
+      return edgeHexes(board, line.to!)
     case 'armoredUnitsSuppliedTo':
     case 'unitsOnEdgeInSupply':
-      return onEdge(line.edge!)
+      return edgeHexes(board, line.edge!)
     default:
       return []
   }
+}
+
+/** The hexes of an edge by its name. */
+export function edgeHexes(board: Board, edge: string): readonly number[] {
+  return board.edgeHexes[EDGES.findIndex((name) => name === edge)]!
+}
+
+/** What is scored by a way across the map, wherever it runs. BLZ-VIC-5, SED-VIC-4 */
+export function isWay({ kind }: VictorySource): boolean {
+  return kind === 'freeLine' || kind === 'supplyLinesToHexes'
 }
 
 /** Reads the victory terms of a side, and what it keeps the other from. */
 export function makeObjectives(board: Board, side: number): Objectives {
   const worth = new Float64Array(board.hexCount)
   const held = new Uint8Array(board.hexCount)
-  let exit = 0
+  let exit: VictorySource | null = null
   for (const line of board.scoring) {
-    const isOwn = line.side === 'BOTH' || (line.side === 'GERMAN' ? GERMAN : ALLIED) === side
-    const isTheirs = line.side === 'BOTH' || !isOwn
+    const isOwn = isLineOf(line, side)
+    const isTheirs = isLineOf(line, opponent(side))
     const points = 2 * (line.vp ?? 0)
-    if (isOwn && line.kind === 'exitedUnits') exit += points
+    if (isOwn && line.kind === 'exitedUnits') exit = line
+    if (isWay(line) && !isOwn) continue // whoever keeps it closed need not stand at its end
     const share = line.kind === 'freeLine' ? EDGE_SHARE : 1
     const isKept = line.mode === 'held' || line.kind === 'anyHexControlled'
     for (const hex of hexesOf(board, line)) {
@@ -58,11 +70,15 @@ export function makeObjectives(board: Board, side: number): Objectives {
       if (isKept) held[hex] = 1
     }
   }
-  if (exit > 0) {
-    for (let hex = 0; hex < board.hexCount; hex++) {
-      if (board.exits[side]![hex] === FOR_GOOD) worth[hex]! += exit / 2
-    }
+  const leaving = exit?.vp ?? 0
+  for (let hex = 0; hex < board.hexCount; hex++) {
+    if (board.exits[side]![hex] === FOR_GOOD) worth[hex]! += leaving
   }
-  const hexes = Array.from(worth.keys()).filter((hex) => worth[hex]! > 0)
-  return { worth, held, hexes, exit }
+  return {
+    worth,
+    held,
+    hexes: Array.from(worth.keys()).filter((hex) => worth[hex]! > 0),
+    exit,
+    lines: board.scoring.filter((line) => isWay(line) && isLineOf(line, side)),
+  }
 }

@@ -6,7 +6,8 @@ import { LEGAL } from '@estafette/kernel'
 import { VERB } from '../verbs.ts'
 import { valueOf } from './fight.ts'
 import { rateEach, type Question } from './question.ts'
-import { look, objectiveAt, type Survey } from './survey.ts'
+import { objectiveAt } from './standing.ts'
+import { look, type Survey } from './survey.ts'
 
 /** What a bombardment of a hex is worth: more where an attack follows. */
 export function bombardWorth(v: Survey, s: BlitzState, side: Side, hex: Hex): number {
@@ -57,7 +58,7 @@ export function rateSetup(q: Question): void {
 
 export function setupWorth(v: Survey, s: BlitzState, hex: Hex): number {
   const friends = s.units[v.side * s.board.hexCount + hex]!
-  return objectiveAt(v, s, hex, friends) + 0.5 * v.pull[hex]! - 0.4 * friends
+  return objectiveAt(v, s, hex, friends) + 0.5 * v.pull[hex]! + v.gates[hex]! - 0.4 * friends
 }
 
 /** Where entrenchments go: where units are, and the ground counts. */

@@ -22,6 +22,11 @@ export const considerations = {
     'worth-ground': '{hex} counts for victory.',
     'worth-near': '{hex} is nearer to what counts for victory.',
     'worth-attack': 'From {hex} an attack pays.',
+    'worth-supply': 'Supply comes to {hex} more surely.',
+    'worth-safe': 'Less strength can come against {hex}.',
+    'worth-line': 'In {hex} a line that counts for the enemy can be cut.',
+    'worth-bridge': 'In {hex} it can take part in a pontoon.',
+    bridge: 'A pontoon at {hexside} opens the other bank.',
   },
   fr: {
     place: '{unit} est la plus utile en {hex}.',
@@ -47,5 +52,10 @@ export const considerations = {
     'worth-ground': '{hex} compte pour la victoire.',
     'worth-near': '{hex} est plus près de ce qui compte pour la victoire.',
     'worth-attack': 'De {hex}, une attaque est payante.',
+    'worth-supply': 'Le ravitaillement arrive plus sûrement en {hex}.',
+    'worth-safe': 'Moins de forces peuvent s’en prendre à {hex}.',
+    'worth-line': 'En {hex}, on peut couper une ligne qui compte pour l’ennemi.',
+    'worth-bridge': 'En {hex}, on peut prendre part à un ponton.',
+    bridge: 'Un ponton en {hexside} ouvre l’autre rive.',
   },
 } as const

@@ -1,0 +1,57 @@
+import { makeChoice, type Consideration } from '@estafette/kernel'
+// oxlint-disable-next-line no-restricted-imports -- words are tried on the voice that says them
+import { explanationsSuite, isNear, type Told } from '@estafette/words/explanations'
+import { describe, expect, test } from 'vitest'
+import { isLong } from '../../../../../scripts/lanes.ts'
+import { battles, met } from '../battles.ts'
+import { attackChance, bombardChance, fightChances, previewAttack } from '../preview.ts'
+import { ATTACKING, opponent, TARGET, type BlitzState } from '../state.ts'
+import { STEP } from '../steps.ts'
+import { VERB } from '../verbs.ts'
+import { brains } from './index.ts'
+import { makeObjectives } from './objectives.ts'
+import { begin, choosing } from './testing.ts'
+
+/** The chance of the attack that is named, with one more unit. */
+function namedChance(s: BlitzState, more: readonly number[]): number {
+  const units = Array.from(s.marks.keys()).filter((unit) => s.marks[unit]! & ATTACKING)
+  const hexes = Array.from(s.ground.keys()).filter((hex) => s.ground[hex]! & TARGET)
+  const preview = previewAttack(s, [...units, ...more], hexes)
+  return preview?.isEnough ? attackChance(preview) : 0
+}
+
+describe.each(isLong ? battles : [met])('$id', (game) => {
+  /** What a consideration claims, held against the rules; null where it claims no number. */
+  function isTrue({ s }: Told<BlitzState>, reason: Consideration): boolean | null {
+    const hex = reason['hex'] as number
+    switch (reason.key) {
+      case 'bombard':
+        return isNear(reason['chance'], bombardChance(s, opponent(s.phasing), hex))
+      case 'join':
+        return isNear(reason['after'], namedChance(s, [reason['unit'] as number]))
+      case 'fight': {
+        const results = fightChances(game, s, makeChoice(VERB.fight), true)
+        return isNear(reason['chance'], attackChance({ results }))
+      }
+      case 'worth-ground':
+        return makeObjectives(s.board, s.decider).worth[hex]! > 0
+      default:
+        return null
+    }
+  }
+
+  const told = explanationsSuite<BlitzState>({
+    game,
+    brain: brains[game.id]!,
+    begin: (_seed, dice) => begin(game, dice),
+    choose: choosing(game),
+    isTrue,
+  })
+
+  test('every move of a unit is explained before it begins', () => {
+    const moves = told.filter(({ s }) => s.step === STEP.move)
+    expect(moves.length).toBeGreaterThan(50)
+    const keys = new Set(moves.map(({ reasons }) => reasons[0]!.key))
+    for (const key of keys) expect(['go', 'enter', 'done']).toContain(key)
+  })
+})
