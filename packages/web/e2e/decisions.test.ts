@@ -3,6 +3,7 @@ import { legalChoices, stateOf, take } from '@estafette/table'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { arrasScreen } from '../src/games/arras/screen.tsx'
+import { blitzScreen } from '../src/games/blitzkrieg/screen.tsx'
 import { cellesScreen } from '../src/games/celles/screen.tsx'
 import type { GameScreen } from '../src/screen/screen.ts'
 import { besidePlans, faultsOf } from './card-faults.ts'
@@ -67,6 +68,8 @@ async function playAlong(screen: GameScreen, how: Preparation, steps: number): P
   return looks
 }
 
+const [stonne, sedan] = await Promise.all([blitzScreen('met'), blitzScreen('unleashed')])
+
 const beginnings = [
   ['Arras', arrasScreen, { game: 'arras', seed: 63, moves: 240 }],
   ['Celles', cellesScreen, { game: 'celles', seed: 65, moves: 120 }],
@@ -76,6 +79,9 @@ const beginnings = [
     { game: 'arras', seed: 62, setup: { scenario: 'free' } },
   ],
   ['the set-up of Celles', cellesScreen, { game: 'celles', seed: 64 }],
+  ['Stonne', stonne, { game: 'met', seed: 66, moves: 300 }],
+  ['Sedan', sedan, { game: 'unleashed', seed: 67, player: 'greedy', moves: 150 }],
+  ['the set-up of Sedan', sedan, { game: 'unleashed', seed: 68 }],
 ] as const
 
 test.each(LONG ? beginnings : beginnings.slice(0, 1))(
