@@ -188,6 +188,8 @@ function nextOf(side: Side, lines: readonly LineNow[]): Score[] {
     const isHad = ONCE.has(line.kind) && halves > 0
     if (isHad || GIVEN.has(line.kind) || line.vp === undefined) return []
     if (BY_HEX.has(line.kind) && open.length === 0) return []
+    const isAll = line.kind === 'supplyLinesToHexes' && halves === 2 * line.vp * open.length
+    if (isAll) return []
     return [{ key: line.id, rule, side, points: 2 * line.vp, places: open }]
   })
 }
