@@ -26,7 +26,7 @@ export function SeriesBadges(props: {
         </g>
       )}
       {face.disrupted && (
-        <g class="ctr-badge-of" transform={stacked ? 'translate(34 0)' : 'translate(57 7)'}>
+        <g class="ctr-badge-of" transform={stacked ? 'translate(40 -1)' : 'translate(57 7)'}>
           <Disrupted />
         </g>
       )}
