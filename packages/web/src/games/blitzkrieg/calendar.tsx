@@ -28,7 +28,7 @@ export function Calendar({ model, s }: { readonly model: Desk; readonly s: Blitz
         {coming.map(({ one, index, units }) => (
           <li key={one.source.id} class={isNow(s, one) ? 'is-now' : ''}>
             <h3>
-              {sideName(s.board, one.side)}, {spanText(s, one)}{' '}
+              {spanText(s, one)} · {sideName(s.board, one.side)}{' '}
               <RuleLink game={s.board.id} rule={one.rule} />
             </h3>
             <Waiting model={model} s={s} units={units} />

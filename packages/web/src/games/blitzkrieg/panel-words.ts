@@ -9,8 +9,7 @@ interface PanelWords {
   readonly air: string
   readonly airShort: string
   readonly airOf: (side: string, ready: number, all: number) => string
-  readonly interdiction: string
-  readonly interdictionShort: string
+  readonly interdiction: (count: number) => string
   readonly inForce: string
   readonly force: {
     readonly paralysed: (side: string) => string
@@ -69,7 +68,6 @@ interface PanelWords {
 const en: PanelWords = {
   phases: {
     arrivals: 'Arrive',
-    supply: 'Supply',
     bombardment: 'Fire',
     movement: 'Move',
     combat: 'Combat',
@@ -79,11 +77,11 @@ const en: PanelWords = {
   },
   playerTurn: 'Player turn',
   playerTurnShort: 'Turn of',
-  air: 'Aircraft at hand',
+  air: 'Air, interdiction',
   airShort: 'Air',
   airOf: (side, ready, all) => `${side} air units: ${ready} of ${all} at hand`,
-  interdiction: 'Interdiction',
-  interdictionShort: 'Interd.',
+  interdiction: (count) =>
+    count === 1 ? '1 air unit in interdiction' : `${count} air units in interdiction`,
   inForce: 'In force',
   force: {
     paralysed: (side) => `${side} paralysis`,
@@ -149,7 +147,6 @@ const en: PanelWords = {
 const fr: PanelWords = {
   phases: {
     arrivals: 'Arriv.',
-    supply: 'Ravit.',
     bombardment: 'Bomb.',
     movement: 'Mouv.',
     combat: 'Combat',
@@ -159,11 +156,13 @@ const fr: PanelWords = {
   },
   playerTurn: 'Tour de jeu',
   playerTurnShort: 'Tour',
-  air: 'Avions disponibles',
+  air: 'Aviation, interdiction',
   airShort: 'Air',
   airOf: (side, ready, all) => `Unités aériennes, ${side} : ${ready} sur ${all} disponibles`,
-  interdiction: 'Interdiction',
-  interdictionShort: 'Interd.',
+  interdiction: (count) =>
+    count < 2
+      ? `${count} unité aérienne en interdiction`
+      : `${count} unités aériennes en interdiction`,
   inForce: 'En vigueur',
   force: {
     paralysed: (side) => `paralysie, ${side}`,

@@ -1,25 +1,32 @@
 import {
-  GERMAN,
+  ALLIED,
   NONE,
   stepNames,
   type BlitzState,
   type StepName,
 } from '@estafette/blitzkrieg/screen'
 
-/** The phases of the player turns in their order; the Germans bombard before they move. BLZ-SEQ-2, BLZ-SEQ-3 */
+/**
+ * The phases of the player turns in which something is done, in their order; the Germans bombard
+ * before they move. BLZ-SEQ-2, BLZ-SEQ-3
+ */
 const orders = [
-  ['arrivals', 'supply', 'bombardment', 'movement', 'combat', 'exploitation', 'recovery', 'end'],
-  ['arrivals', 'supply', 'movement', 'bombardment', 'combat', 'exploitation', 'recovery', 'end'],
+  ['arrivals', 'bombardment', 'movement', 'combat', 'exploitation', 'recovery'],
+  ['arrivals', 'movement', 'bombardment', 'combat', 'exploitation', 'recovery'],
 ] as const
 
-export type Phase = (typeof orders)[number][number]
+export type Phase = (typeof orders)[number][number] | 'end'
 
-/** The phases of the player turn that is under way; at night nobody fights. BLZ-NIT-1 */
+/** The phases of the player turn that is under way, then the end of the turn; at night nobody fights. BLZ-NIT-1 */
 export function phasesOf(s: BlitzState): readonly Phase[] {
-  const order: readonly Phase[] = orders[s.phasing === GERMAN || s.phasing === NONE ? 0 : 1]!
+  const isOver = s.turn > 0 && s.phasing === NONE
+  const order: readonly Phase[] = orders[s.phasing === ALLIED ? 1 : 0]!
   const isNight = s.board.night[s.turn] === 1
-  return isNight ? order.filter((one) => one !== 'combat' && one !== 'exploitation') : order
+  const phases = isNight ? order.filter((one) => !BY_DAY.has(one)) : order
+  return isOver ? [...phases, 'end'] : phases
 }
+
+const BY_DAY: ReadonlySet<Phase> = new Set(['combat', 'exploitation'])
 
 /** The phase of every decision that has one only. */
 const known: Readonly<Partial<Record<StepName, Phase>>> = {

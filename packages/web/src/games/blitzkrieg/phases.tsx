@@ -6,7 +6,6 @@ import { blitzWords } from './words.ts'
 
 const rules: Readonly<Record<Phase, string>> = {
   arrivals: 'BLZ-REI-1',
-  supply: 'BLZ-SUP-1',
   bombardment: 'BLZ-ART-1',
   movement: 'BLZ-MOV-1',
   combat: 'BLZ-CBT-1',

@@ -41,14 +41,15 @@ function Facts({ s }: { readonly s: BlitzState }) {
           {[GERMAN, ALLIED].map((side) => (
             <AirCount key={side} s={s} side={side} />
           ))}
+          <b data-tip={words.interdiction(interdictors(s))}>
+            <span aria-hidden="true">{interdictors(s)}</span>
+            <span class="sr-only">{words.interdiction(interdictors(s))}</span>
+          </b>
         </span>
       </Fact>
-      <Fact part="interdiction" name={words.interdiction} short={words.interdictionShort}>
-        <b>{interdictors(s)}</b>
-      </Fact>
       {events.length > 0 && (
-        <Fact part="in-force" name={words.inForce}>
-          <b>{events.join(', ')}</b>
+        <Fact part="in-force" class="is-in-force" name={words.inForce}>
+          <span data-tip={events.join(', ')}>{events.join(', ')}</span>
         </Fact>
       )}
     </div>

@@ -20,7 +20,7 @@ import { panelWords } from './panel-words.ts'
 import { isLost, whereIs } from './whereabouts.ts'
 import { sideName } from './words.ts'
 
-/** Order of battle by formation, transports in a line, aircraft, and who is still to come. */
+/** Who is still to come, aircraft, then the order of battle by formation, transports in a line. */
 export function Units({ model }: { readonly model: Desk }) {
   const s = model.state.value as BlitzState
   const voice = voiceOf(model.session.game)
@@ -29,11 +29,15 @@ export function Units({ model }: { readonly model: Desk }) {
     groups: groupsOf(s, side, voice),
   }))
   return (
-    <OrderOfBattle model={model} sides={sides} width={40}>
-      <Transports s={s} />
-      <AirUnits model={model} s={s} />
-      <Calendar model={model} s={s} />
-    </OrderOfBattle>
+    <>
+      <div class="order-of-battle">
+        <Calendar model={model} s={s} />
+        <AirUnits model={model} s={s} />
+      </div>
+      <OrderOfBattle model={model} sides={sides} width={40}>
+        <Transports s={s} />
+      </OrderOfBattle>
+    </>
   )
 }
 
