@@ -25,6 +25,7 @@ export interface Survey {
   readonly prospects: Prospects
   readonly objectives: readonly Objectives[] // by side
   readonly fading: Float64Array // by distance: what is left of a goal's pull
+  readonly around: Int16Array // by hex: those within REACH of it, then -1
   readonly ways: Ways
   readonly presences: readonly Presence[]
   side: Side
@@ -33,6 +34,8 @@ export interface Survey {
   readonly supplied: Uint8Array // by hex
   readonly gates: Float64Array // by hex: what standing there does to lines of the enemy
   readonly defence: Float64Array // by hex with enemies: what an attack has against it
+  readonly enemies: Int16Array // hexes with enemies, in [0, enemyCount)
+  enemyCount: number
   readonly prey: Float64Array // by hex with enemies: what they are worth
   readonly prize: Float64Array // the same with what their place is worth
   readonly ours: Float64Array // by hex with enemies: attack strength next to it
@@ -47,6 +50,7 @@ export function makeSurvey(board: Board): Survey {
     prospects: makeProspects(board),
     objectives: [makeObjectives(board, 0), makeObjectives(board, 1)],
     fading: Float64Array.from({ length: FARTHEST }, (_, apart) => NEAR ** apart),
+    around: makeAround(board),
     ways: makeWays(board),
     presences: makePresence(board),
     side: NONE,
@@ -55,6 +59,8 @@ export function makeSurvey(board: Board): Survey {
     supplied: new Uint8Array(board.hexCount),
     gates: table(),
     defence: table(),
+    enemies: new Int16Array(board.hexCount),
+    enemyCount: 0,
     prey: table(),
     prize: table(),
     ours: table(),
@@ -67,10 +73,22 @@ export function makeSurvey(board: Board): Survey {
 const FARTHEST = 128 // hexes, more than any map has
 const NEAR = 0.86 // what is left of an objective at one hex more
 const REACH = 3 // hexes within which an enemy is felt
+const AROUND = 37 // hexes within REACH, the hex itself included
 const THREATS = [1, 1, 0.6, 0.3] as const
 const HUNT = 0.25 // of what enemies are worth, as a goal
 const GROUND_WON = 0.4 // of the ground's worth, to drive somebody from it
 const LINE_WON = 0.5 // of what a line is worth, to drive somebody from it
+
+function makeAround({ hexCount, distances }: Board): Int16Array {
+  const around = new Int16Array(AROUND * hexCount).fill(-1)
+  for (let hex = 0; hex < hexCount; hex++) {
+    let count = 0
+    for (let other = 0; other < hexCount; other++) {
+      if (distances[hex * hexCount + other]! <= REACH) around[AROUND * hex + count++] = other
+    }
+  }
+  return around
+}
 
 /** Looks at a position for a side. */
 export function look(v: Survey, s: BlitzState, side: Side): Survey {
@@ -79,17 +97,17 @@ export function look(v: Survey, s: BlitzState, side: Side): Survey {
     table.fill(0)
   }
   v.supplied.set(traceSupply(s, side))
-  const { hexCount } = s.board
   lookAtGoals(v, s)
   lookAtEnemies(v, s)
   const { lines, worth } = v.objectives[side]!
-  for (let hex = 0; hex < hexCount; hex++) {
-    if (v.prey[hex]! === 0) continue
+  for (let i = 0; i < v.enemyCount; i++) {
+    const hex = v.enemies[i]!
     v.defence[hex] = Math.max(1, defenceOf(s, hex))
     v.prize[hex] =
       v.prey[hex]! + GROUND_WON * worth[hex]! + LINE_WON * wonBy(s, side, hex, lines, v.ways)
-    draw(v, s, hex, HUNT * v.prize[hex]!)
+    draw(v, hex, HUNT * v.prize[hex]!)
   }
+  spreadPull(v, s)
   for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
     if (isOnMap(s, unit) && !isTransport(s, unit)) addNear(v, s, unit, s.place[unit]!, 1)
   }
@@ -110,37 +128,51 @@ function lookAtGoals(v: Survey, s: BlitzState): void {
   if (lines.length > 0) {
     findGates(s, v.side, lines, v.ways, v.gates)
     for (let hex = 0; hex < s.board.hexCount; hex++) {
-      if (v.gates[hex]! > 0) draw(v, s, hex, v.gates[hex]!)
+      if (v.gates[hex]! > 0) draw(v, hex, v.gates[hex]!)
     }
   }
   for (const goal of v.objectives[v.side]!.hexes) {
     const worth = openWorth(v, s, goal)
-    if (worth > 0) draw(v, s, goal, worth)
+    if (worth > 0) draw(v, goal, worth)
   }
 }
 
 function lookAtEnemies(v: Survey, s: BlitzState): void {
   const { hexCount, distances } = s.board
   const enemy = opponent(v.side)
+  v.enemyCount = 0
   for (let unit = firstUnit(s, enemy); unit < endUnit(s, enemy); unit++) {
     if (!isOnMap(s, unit) || isTransport(s, unit)) continue
     const hex = s.place[unit]!
+    if (v.prey[hex] === 0) v.enemies[v.enemyCount++] = hex
     v.prey[hex]! += valueOf(s, unit)
     const strength = attackOf(s, unit, false, false)
-    for (let other = 0; other < hexCount; other++) {
-      const apart = distances[hex * hexCount + other]!
-      if (apart <= REACH) v.threat[other]! += strength * THREATS[apart]!
+    for (let i = AROUND * hex, end = i + AROUND; i < end && v.around[i]! >= 0; i++) {
+      const other = v.around[i]!
+      v.threat[other]! += strength * THREATS[distances[hex * hexCount + other]!]!
     }
   }
 }
 
-/** Whatever is worth a goal draws units towards it. */
-function draw(v: Survey, s: BlitzState, goal: Hex, worth: number): void {
-  const { hexCount, distances } = s.board
-  const row = goal * hexCount
-  for (let hex = 0; hex < hexCount; hex++) {
-    const pull = worth * v.fading[distances[row + hex]!]!
-    if (pull > v.pull[hex]!) v.pull[hex] = pull
+/** Whatever is worth a goal draws units. */
+function draw({ pull }: Survey, goal: Hex, worth: number): void {
+  if (worth > pull[goal]!) pull[goal] = worth
+}
+
+/** The pull of every goal goes on from hex to hex, and fades: two sweeps there and back suffice. */
+function spreadPull({ pull }: Survey, { board }: BlitzState): void {
+  const { hexCount, neighbours } = board
+  for (let sweep = 0; sweep < 4; sweep++) {
+    const isUp = sweep % 2 === 0
+    for (let i = 0; i < hexCount; i++) {
+      const hex = isUp ? i : hexCount - 1 - i
+      let best = pull[hex]!
+      for (let slot = hex * 6, end = slot + 6; slot < end; slot++) {
+        const near = neighbours[slot]!
+        if (near >= 0 && NEAR * pull[near]! > best) best = NEAR * pull[near]!
+      }
+      pull[hex] = best
+    }
   }
 }
 
@@ -173,9 +205,10 @@ function addJoiners(v: Survey, s: BlitzState): void {
     const share = shareOf(v, s, unit)
     if (share === 0) continue
     const row = s.place[unit]! * hexCount
-    for (let hex = 0; hex < hexCount; hex++) {
-      if (v.prey[hex]! === 0 || distances[row + hex]! > 1 + points(s, unit)) continue
-      if (distances[row + hex]! > 1) v.could[hex]! += share
+    const reach = 1 + points(s, unit)
+    for (let i = 0; i < v.enemyCount; i++) {
+      const apart = distances[row + v.enemies[i]!]!
+      if (apart > 1 && apart <= reach) v.could[v.enemies[i]!]! += share
     }
   }
 }
@@ -188,10 +221,9 @@ function points(s: BlitzState, unit: Unit): number {
 function shareOf(v: Survey, s: BlitzState, unit: Unit): number {
   const { hexCount, distances } = s.board
   const row = s.place[unit]! * hexCount
+  const reach = 1 + points(s, unit)
   let count = 0
-  for (let hex = 0; hex < hexCount; hex++) {
-    if (v.prey[hex]! > 0 && distances[row + hex]! <= 1 + points(s, unit)) count++
-  }
+  for (let i = 0; i < v.enemyCount; i++) if (distances[row + v.enemies[i]!]! <= reach) count++
   return count === 0 ? 0 : (JOINING * attackOf(s, unit, false, false)) / count
 }
 
