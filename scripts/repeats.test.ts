@@ -15,7 +15,6 @@ const shelves = ['packages/games', 'packages/web/src/games']
 const allowed: Readonly<Record<string, string>> = {
   'seats: 2,': 'what a game hands to its contract, under the names that the contract has for it',
   '...bySteps(deciding, running),': 'the same, further down',
-  'places: shapes,': 'what a map hands to the screen, under the names that the screen has for it',
 }
 
 /** A line that says something, as it is compared. */

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { Badges } from './badges.tsx'
-import { CounterBody, counterClass } from './body.tsx'
+import { CounterBody, counterClass, type CounterArtProps } from './body.tsx'
 import { Figures } from './lettering.tsx'
 import type { CounterFace, Factor } from './model.ts'
 import { SeriesArt } from './series-art.tsx'
@@ -28,13 +28,6 @@ const layouts = {
 const MIDDLE = (COUNTER + BAR_WIDTH) / 2
 const NARROW_FROM = 4 // digits in the line of factors
 const STEP_PITCH = 8
-
-export interface CounterArtProps {
-  readonly face: CounterFace
-  readonly level: 'full' | 'table'
-  readonly stacked?: boolean // the number of units takes the upper right corner
-  readonly lifted?: boolean
-}
 
 /** One counter in its own 64 × 64 units: what is printed on it, and the badges of its state. */
 export function CounterArt(props: CounterArtProps): JSX.Element {

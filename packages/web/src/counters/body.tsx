@@ -10,6 +10,14 @@ import {
   HATCHING,
 } from './shapes.ts'
 
+/** What a counter is drawn from. */
+export interface CounterArtProps {
+  readonly face: CounterFace
+  readonly level: 'full' | 'table'
+  readonly stacked?: boolean // the number of units takes the upper right corner
+  readonly lifted?: boolean
+}
+
 const LIGHT = 'M8 1.2H56'
 
 /** Classes that colour a counter by its nation and its side up. */

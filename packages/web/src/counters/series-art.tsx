@@ -1,6 +1,5 @@
 import type { JSX } from 'preact'
-import type { CounterArtProps } from './art.tsx'
-import { CounterBody, counterClass } from './body.tsx'
+import { CounterBody, counterClass, type CounterArtProps } from './body.tsx'
 import { cornerOf, type CounterFace } from './model.ts'
 import { PROFILE_BOX, PROFILES } from './profiles.ts'
 import { SeriesBadges } from './series-badges.tsx'

@@ -27,7 +27,7 @@ import type { Pile } from '../../map-view/feed.ts'
 import type { Clock, GameScreen } from '../../screen/screen.ts'
 import { later } from '../../shell/later.tsx'
 import { hexOutlines } from '../map/outlines.ts'
-import { zoomNames } from '../map/zoom.ts'
+import { hexMap } from '../map/hex-map.ts'
 import { planTile } from './card-move.ts'
 import { cardOfBlitz, whenOfBlitz } from './card.ts'
 import { attackCompany } from './company.ts'
@@ -105,14 +105,10 @@ export function makeScreen(game: Game<BlitzState>, print: BattlePrint): GameScre
       members: (_s, kind, target) => (kind === 'group' ? board.groupUnits[target]! : []),
     },
     map: {
-      kind: 'hex',
-      bounds: viewBox,
-      near: 0.78,
-      places: shapes,
+      ...hexMap(viewBox, shapes),
       Art,
       Over,
       Names,
-      zoomed: zoomNames,
       neighbour: print.neighbour,
       piles: (s) => pilesOf(s, print),
       placeOf: (s, unit) => (isOnMap(s, unit) ? s.place[unit]! : -1),
@@ -140,9 +136,10 @@ export function makeScreen(game: Game<BlitzState>, print: BattlePrint): GameScre
   }
 }
 
-/** A way that begins off the map is drawn from its first hex on. */
+/** A way that begins off the map is drawn from its first hex on, whose cost stands nowhere. */
 function onMap(s: BlitzState, plan: Plan): Plan {
-  return plan.path[0]! < s.board.hexCount ? plan : { ...plan, path: plan.path.slice(1) }
+  if (plan.path[0]! < s.board.hexCount) return plan
+  return { ...plan, path: plan.path.slice(1), costs: plan.costs?.slice(1) ?? [] }
 }
 
 /** The same way as the rules have it. */

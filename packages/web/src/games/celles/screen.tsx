@@ -29,7 +29,7 @@ import type { PlanWords } from '../../screen/plans.ts'
 import type { Clock, GameScreen } from '../../screen/screen.ts'
 import { later } from '../../shell/later.tsx'
 import { language } from '../../store/settings.ts'
-import { zoomNames } from '../map/zoom.ts'
+import { hexMap } from '../map/hex-map.ts'
 import { cardOfCelles, whenOfCelles } from './card.ts'
 import { planTile, unitPoints } from './card-move.ts'
 import { chanceOf, underWay } from './chances.ts'
@@ -213,14 +213,10 @@ export const cellesScreen = {
     marks: (s, unit) => (unit === s.active ? {} : cellesMarks(s.marks[unit]!)),
   },
   map: {
-    kind: 'hex',
-    bounds: viewBox,
-    near: 0.78,
-    places: shapes,
+    ...hexMap(viewBox, shapes),
     Art,
     Over,
     Names,
-    zoomed: zoomNames,
     neighbour,
     piles,
     placeOf: (s, unit) => (isOnMap(s, unit) ? s.place[unit]! : -1),
