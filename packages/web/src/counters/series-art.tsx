@@ -23,7 +23,7 @@ const layouts = {
 } as const
 
 const MIDDLE = (COUNTER + BROAD_BAR) / 2 + 0.2
-const TAB = 9 // right of the bar
+const TAB = 9 // what a tab or a badge takes right of the bar
 const TRIANGLE = 8
 
 /** A counter with a broad formation bar, a vehicle or a symbol, and shapes for printed colours. */
@@ -50,7 +50,8 @@ function Name({ face, stacked }: { face: CounterFace; stacked: boolean }): JSX.E
   const { name, refit, disrupted, heavy } = face
   const isPushed = Boolean(refit || disrupted || stacked)
   const small = name.length > 8 || (isPushed && name.length > 6) ? ' ctr-small' : ''
-  const start = (refit ? TAB : 0) + (heavy ? TRIANGLE : 0) + BROAD_BAR + 2.5
+  const isTaken = refit || (disrupted && stacked)
+  const start = (isTaken ? TAB : 0) + (heavy ? TRIANGLE : 0) + BROAD_BAR + 2.5
   const x = isPushed ? start : MIDDLE
   return (
     <text class={`ctr-name${small}${isPushed ? ' ctr-pushed' : ''}`} x={x} y={11.6}>

@@ -15,10 +15,10 @@ export function SeriesBadges(props: {
         <path
           class="ctr-heavy"
           d="M12 2l6 9.6H6Z"
-          {...(face.refit && { transform: HEAVY_MOVED })}
+          {...((face.refit || (stacked && face.disrupted)) && { transform: HEAVY_MOVED })}
         />
       )}
-      {face.refit && <Refit />}
+      {face.refit && <Refit isLow={stacked && (face.disrupted ?? false)} />}
       {face.riding && <Riding />}
       {face.leader && (
         <g transform="translate(3 32)">
@@ -26,7 +26,7 @@ export function SeriesBadges(props: {
         </g>
       )}
       {face.disrupted && (
-        <g class="ctr-badge-of" transform={stacked ? 'translate(40 -1)' : 'translate(57 7)'}>
+        <g class="ctr-badge-of" transform={stacked ? 'translate(8 6)' : 'translate(57 7)'}>
           <Disrupted />
         </g>
       )}
@@ -34,12 +34,12 @@ export function SeriesBadges(props: {
   )
 }
 
-const HEAVY_MOVED = 'translate(13 0)' // beside the refit tab
+const HEAVY_MOVED = 'translate(13 0)' // beside what is on the corner
 
-/** Must be refitted: an arrow that turns. */
-function Refit(): JSX.Element {
+/** Must be refitted: an arrow that turns; under the sign of disruption where that is on its corner. */
+function Refit({ isLow }: { readonly isLow: boolean }): JSX.Element {
   return (
-    <g transform="translate(1 -5)">
+    <g transform={isLow ? 'translate(-5 16)' : 'translate(1 -5)'}>
       <rect class="ctr-badge ctr-badge-plain" width={17} height={17} rx={3} />
       <path class="ctr-turn" d="M12.6 6.2A4.9 4.9 0 1 0 13.2 10" />
       <path class="ctr-turn-head" d="M13.9 3.4v4h-4Z" />
