@@ -5,7 +5,7 @@ import { spoken } from '../../i18n/spoken.ts'
 export type Line = Board['scoring'][number]
 
 interface VictoryWords {
-  readonly scale: string
+  readonly scale: (german: string, allied: string) => string
   readonly people: (side: string) => string // 'German' to 'the Germans'
   readonly score: (german: string, allied: string) => string
   readonly level: readonly ((side: string) => string)[] // draw, tactical, operational, strategic
@@ -28,10 +28,21 @@ interface VictoryWords {
   readonly lines: Readonly<Record<string, (line: Line, edge: (id?: string) => string) => string>>
 }
 
+/** Sides as briefly as a bar needs them. */
+const shorts: Readonly<Record<string, string>> = {
+  German: 'G',
+  French: 'F',
+  Allied: 'A',
+  Allemands: 'A',
+  Français: 'F',
+  Alliés: 'Al.',
+}
+const short = (side: string): string => shorts[side] ?? side
+
 const list = (items: readonly string[] = []): string => items.join(', ')
 
 const en: VictoryWords = {
-  scale: 'VP',
+  scale: (german, allied) => `VP ${short(german)}–${short(allied)}`,
   people: (side) => ({ German: 'Germans', Allied: 'Allies' })[side] ?? side,
   score: (german, allied) => `${german} – ${allied}`,
   level: [
@@ -89,7 +100,7 @@ const en: VictoryWords = {
 }
 
 const fr: VictoryWords = {
-  scale: 'PV',
+  scale: (german, allied) => `PV ${short(german)}–${short(allied)}`,
   people: (side) => side,
   score: (german, allied) => `${german} – ${allied}`,
   level: [

@@ -29,7 +29,7 @@ function scale(s: BlitzState): VictoryScale {
   const words = victoryWords()
   const all = german + allied
   return {
-    title: words.scale,
+    title: words.scale(sideName(s.board, GERMAN), sideName(s.board, ALLIED)),
     value: all === 0 ? CELLS / 2 : Math.round((CELLS * german) / all),
     text: words.score(points(german), points(allied)),
     goal: CELLS,
