@@ -15,7 +15,9 @@ export function setStage(model: TableModel, stage: Stage, isFresh: boolean): voi
   if (stage.hand && !holds(model, stage.hand)) model.selectUnits(unitsOf(model, stage.hand))
   if (stage.aim === undefined) return
   const place = placeOf(model, stage.aim)
-  const plan = model.plans.value.find((candidate) => candidate.place === place)
+  const plan =
+    model.plans.value.find((candidate) => candidate.place === place) ??
+    model.screen.plans?.aimAt?.(model, place)
   if (plan && sightOf(model).aim !== place) model.intend(plan)
   const now = model.intention.value
   if (stage.helpers && now?.kind === 'plan' && now.plan.place === place) {

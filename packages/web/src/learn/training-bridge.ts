@@ -79,27 +79,27 @@ const assault: readonly Cue[] = [
   {
     id: 'mass',
     say: {
-      en: 'It worked: disrupted again. III/LR may enter now with its half-track; let it wait. *Send 2/L from 0703 to 0604, stop there, and end the phase*.',
-      fr: 'Réussi : la voilà de nouveau désorganisée. III/LR peut entrer avec son semi-chenillé ; qu’il attende. *Envoyez 2/L de 0703 en 0604, arrêtez-le là et finissez la phase*.',
+      en: 'It worked: disrupted again. III/LR may enter now with its half-track; let it wait. *Send 2/L from 0702 by the road through the woods to 0503, stop there, and end the phase*.',
+      fr: 'Réussi : la voilà de nouveau désorganisée. III/LR peut entrer avec son semi-chenillé ; qu’il attende. *Envoyez 2/L de 0702, par la route des bois, en 0503, arrêtez-le là et finissez la phase*.',
     },
-    at: [{ place: '0703' }, { place: '0604' }, { choice: 'stop' }, { choice: 'done' }, confirm],
-    until: { play: [we(...march('pz-2/L', '0604'), 'stop', 'done')] },
+    at: [{ place: '0702' }, { place: '0503' }, { choice: 'stop' }, { choice: 'done' }, confirm],
+    until: { play: [we(...march('pz-2/L', '0602', '0603', '0503'), 'stop', 'done')] },
     stage: { clear: true },
     otherwise: {
-      en: 'Everybody else can stay. Only 2/L moves, from 0703 to 0604.',
-      fr: 'Les autres peuvent rester. Seul 2/L bouge, de 0703 en 0604.',
+      en: 'Everybody else can stay. Only 2/L moves, from 0702 to 0503.',
+      fr: 'Les autres peuvent rester. Seul 2/L bouge, de 0702 en 0503.',
     },
   },
   {
     id: 'assault',
     say: {
-      en: '*Attack Vieux-Pont with all three units at 0604*. 8 against 3, and 1 for the village: 2:1, and two columns as before. II/LR would change nothing: 10 is 2:1 as well.',
-      fr: '*Attaquez Vieux-Pont avec les trois unités de 0604*. 8 contre 3, plus 1 pour le village : 2:1, et deux colonnes comme avant. II/LR n’y changerait rien : 10 font aussi 2:1.',
+      en: '*Choose Vieux-Pont, and declare*: all three next to it join in. 8 against 3, and 1 for the village: 2:1, and two columns as before. II/LR would change nothing: 10 is 2:1 as well.',
+      fr: '*Choisissez Vieux-Pont, et déclarez* : les trois voisins s’y joignent. 8 contre 3, plus 1 pour le village : 2:1, et deux colonnes comme avant. II/LR n’y changerait rien : 10 font aussi 2:1.',
     },
-    at: [{ place: '0604' }, { place: '0504' }, confirm],
+    at: [{ place: '0504' }, confirm],
     until: {
       play: [
-        { ours: ['target 0504', 'attack vor-I/LR', 'attack pz-1/L', 'attack pz-2/L'] },
+        { ours: ['target 0504', 'attack vor-I/LR', 'attack vor-1/L', 'attack pz-2/L'] },
         we('fight'),
         { theirs: ['stand'] },
       ],
@@ -107,18 +107,18 @@ const assault: readonly Cue[] = [
     stage: { clear: true },
     rolls: [{ die: 4, column: 7 }],
     otherwise: {
-      en: 'All of 0604 against Vieux-Pont: 1/L, 2/L and I/LR.',
-      fr: 'Tous ceux de 0604 contre Vieux-Pont : 1/L, 2/L et I/LR.',
+      en: 'All three against Vieux-Pont: 1/L, 2/L and I/LR.',
+      fr: 'Tous les trois contre Vieux-Pont : 1/L, 2/L et I/LR.',
     },
   },
   {
     id: 'village',
     say: {
-      en: 'They stood, and 4 on 4:1 is a mandatory retreat: destroyed. That is the price of standing. *Advance 1/L and I/LR into Vieux-Pont, and leave 2/L where it is*.',
-      fr: 'Ils ont tenu, et 4 en 4:1 est une retraite obligatoire : détruits. Tenir a son prix. *Avancez 1/L et I/LR dans Vieux-Pont, et laissez 2/L où il est*.',
+      en: 'They stood, and 4 on 4:1 is a mandatory retreat: destroyed. That is the price of standing. *Advance 1/L and I/LR into Vieux-Pont*: one pile, from one hex.',
+      fr: 'Ils ont tenu, et 4 en 4:1 est une retraite obligatoire : détruits. Tenir a son prix. *Avancez 1/L et I/LR dans Vieux-Pont* : une seule pile, d’un seul hex.',
     },
-    at: [{ choice: 'advance pz-1/L' }, { choice: 'advance vor-I/LR' }, { choice: 'done' }, confirm],
-    until: { play: [{ ours: ['advance pz-1/L', 'advance vor-I/LR'] }, we('done')] },
+    at: [{ choice: 'advance vor-I/LR' }, { choice: 'advance vor-1/L' }, confirm],
+    until: { play: [{ ours: ['advance vor-1/L', 'advance vor-I/LR'] }] },
     stage: { clear: true },
     otherwise: {
       en: 'Two are enough for the village: 1/L and I/LR.',

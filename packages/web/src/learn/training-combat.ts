@@ -1,7 +1,5 @@
 import { confirm, march, we } from './cues.ts'
-import type { Cue, Hand } from './lesson.ts'
-
-const atTheWoods: Hand = { place: '0703', units: ['vor-A/L', 'vor-II/LR', 'pz-2/L'] }
+import type { Cue } from './lesson.ts'
 
 const planning: readonly Cue[] = [
   {
@@ -15,34 +13,24 @@ const planning: readonly Cue[] = [
     stage: { clear: true },
   },
   {
-    id: 'pile',
-    say: {
-      en: 'A unit attacks once in a phase, a hex is attacked once. Begin with what must be: *choose the pile at 0703*, all three units.',
-      fr: 'Par phase, une unité attaque une fois, un hex est attaqué une fois. Commençons par l’obligatoire : *choisissez la pile en 0703*, les trois unités.',
-    },
-    at: [{ place: '0703' }],
-    until: { hand: atTheWoods },
-    stage: { clear: true },
-  },
-  {
     id: 'aim',
     say: {
-      en: '*Choose 0603*, hatched in red. Nothing is declared yet: the planner shows how the attack stands, and under the map who could still join or leave it.',
-      fr: '*Choisissez 0603*, hachuré de rouge. Rien n’est encore déclaré : le planificateur montre où en est l’attaque, et sous la carte qui pourrait s’y joindre ou s’en retirer.',
+      en: 'An attack is planned from its target: *choose 0603*. All who stand next to it join in; under the map you take them out or add them again. Nothing is declared yet.',
+      fr: 'Une attaque se prévoit depuis sa cible : *choisissez 0603*. Tous ceux qui la touchent s’y joignent ; sous la carte, on les retire ou les rajoute. Rien n’est encore déclaré.',
     },
     at: [{ place: '0603' }],
     until: { aim: '0603' },
-    stage: { hand: atTheWoods },
+    stage: { clear: true },
   },
   {
     id: 'odds',
     say: {
-      en: 'Three times 2 against 3, and 1 for the woods: 6 to 4. Odds are rounded down for the defender, to one of ten columns: 3:2.',
-      fr: 'Trois fois 2 contre 3, plus 1 pour les bois : 6 contre 4. On arrondit en faveur du défenseur, à l’une des dix colonnes : 3:2.',
+      en: 'Three times 2 against 3, and 1 for the woods: 6 to 4. Odds are rounded down for the defender, to one of ten columns: 3:2. A unit attacks once in a phase, and so is a hex attacked.',
+      fr: 'Trois fois 2 contre 3, plus 1 pour les bois : 6 contre 4. On arrondit en faveur du défenseur, à l’une des dix colonnes : 3:2. Par phase, une unité attaque une fois, un hex est attaqué une fois.',
     },
     at: [{ place: '0603' }, { part: 'odds' }],
     until: { read: true },
-    stage: { hand: atTheWoods, aim: '0603' },
+    stage: { aim: '0603' },
   },
   {
     id: 'shifts',
@@ -52,7 +40,7 @@ const planning: readonly Cue[] = [
     },
     at: [{ place: '0603' }, { part: 'odds' }],
     until: { read: true },
-    stage: { hand: atTheWoods, aim: '0603' },
+    stage: { aim: '0603' },
   },
 ]
 
@@ -71,23 +59,23 @@ const fighting: readonly Cue[] = [
         { theirs: ['give-way'] },
       ],
     },
-    stage: { hand: atTheWoods, aim: '0603' },
+    stage: { aim: '0603' },
     rolls: [{ die: 2, column: 5 }],
     otherwise: {
-      en: 'All three units at 0703 against 0603: every one of them counts.',
-      fr: 'Les trois unités de 0703 contre 0603 : chacune compte.',
+      en: 'All three next to 0603 attack it: every one of them counts.',
+      fr: 'Les trois unités voisines attaquent 0603 : chacune compte.',
     },
   },
   {
     id: 'road-block',
     say: {
-      en: '2 on 2:1 disrupts, no more. *Choose the pile at 0704, then 0604, and declare*: 4 and 2 against 3 is 2:1, one column for the disruption, one for the combined attack: 4:1.',
-      fr: '2 en 2:1 désorganise, sans plus. *Choisissez la pile en 0704, puis 0604, et déclarez* : 4 et 2 contre 3 font 2:1, une colonne pour la désorganisation, une pour l’attaque combinée : 4:1.',
+      en: '2 on 2:1 disrupts, no more. *Now choose 0604, and declare*: 4 and 2 against 3 is 2:1, one column for the disruption, one for the combined attack: 4:1.',
+      fr: '2 en 2:1 désorganise, sans plus. *Choisissez maintenant 0604, et déclarez* : 4 et 2 contre 3 font 2:1, une colonne pour la désorganisation, une pour l’attaque combinée : 4:1.',
     },
-    at: [{ place: '0704' }, { place: '0604' }, confirm],
+    at: [{ place: '0604' }, confirm],
     until: {
       play: [
-        { ours: ['target 0604', 'attack vor-I/LR', 'attack pz-1/L'] },
+        { ours: ['target 0604', 'attack vor-I/LR', 'attack vor-1/L'] },
         we('fight'),
         { theirs: ['give-way', 'to 0504', 'stop'] },
       ],
@@ -105,8 +93,8 @@ const fighting: readonly Cue[] = [
       en: '2 on 4:1 is a retreat, into Vieux-Pont. After a combined attack one pile may take the empty hex, zones or not. *Advance 1/L, then I/LR*. Tanks or infantry alone may not.',
       fr: '2 en 4:1 est une retraite, dans Vieux-Pont. Après une attaque combinée, une pile peut prendre l’hex vide, malgré les zones. *Avancez 1/L, puis I/LR*. Seuls, ni chars ni infanterie ne le pourraient.',
     },
-    at: [{ choice: 'advance vor-I/LR' }, { choice: 'advance pz-1/L' }, confirm],
-    until: { play: [{ ours: ['advance pz-1/L', 'advance vor-I/LR'] }] },
+    at: [{ choice: 'advance vor-I/LR' }, { choice: 'advance vor-1/L' }, confirm],
+    until: { play: [{ ours: ['advance vor-1/L', 'advance vor-I/LR'] }] },
     stage: { clear: true },
     otherwise: {
       en: 'Take the hex with both of them: 1/L and I/LR.',

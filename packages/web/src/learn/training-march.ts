@@ -1,5 +1,7 @@
 import { confirm, march, we } from './cues.ts'
-import type { Cue } from './lesson.ts'
+import type { Cue, Hand } from './lesson.ts'
+
+const vanguard: Hand = { place: '0805', units: ['vor-I/LR', 'vor-1/L'] }
 
 /** The lines of a unit that comes onto the map. */
 function entry(unit: string, ...way: readonly string[]): string[] {
@@ -10,17 +12,17 @@ const counters: readonly Cue[] = [
   {
     id: 'battle',
     say: {
-      en: 'June 1940, an invented battle to learn by. You lead a German vanguard west. A hex is half a kilometre, a turn some hours. The French hold the only bridge over the Lente: *choose Vieux-Pont (0504)*.',
-      fr: 'Juin 1940, une bataille inventée pour apprendre. Vous menez une avant-garde allemande vers l’ouest. Un hex fait 500 m, un tour quelques heures. Les Français tiennent le seul pont de la Lente : *choisissez Vieux-Pont (0504)*.',
+      en: 'June 1940, an invented battle to learn by. You lead a German vanguard west. A hex is half a kilometre, a turn some hours. The French hold Vieux-Pont (0504), with the only bridge over the Lente.',
+      fr: 'Juin 1940, une bataille inventée pour apprendre. Vous menez une avant-garde allemande vers l’ouest. Un hex fait 500 m, un tour quelques heures. Les Français tiennent Vieux-Pont (0504), et le seul pont de la Lente.',
     },
     at: [{ place: '0504' }],
-    until: { look: '0504' },
+    until: { read: true },
   },
   {
     id: 'counter',
     say: {
-      en: 'Three companies guard it, with anti-tank guns and artillery. You have four units here, and tanks on the way. *Choose your infantry at 0805*, on the road.',
-      fr: 'Trois compagnies le gardent, avec des antichars et de l’artillerie. Vous avez quatre unités ici, et des chars en route. *Choisissez votre infanterie en 0805*, sur la route.',
+      en: 'Three companies guard it, with anti-tank guns and artillery. You have five units here, and more tanks on the way. *Choose your pile at 0805*, on the road.',
+      fr: 'Trois compagnies le gardent, avec des antichars et de l’artillerie. Vous avez cinq unités ici, et d’autres chars en route. *Choisissez votre pile en 0805*, sur la route.',
     },
     at: [{ place: '0805' }],
     until: { look: '0805' },
@@ -91,81 +93,55 @@ const movement: readonly Cue[] = [
   {
     id: 'unit',
     say: {
-      en: 'Now you move. A green triangle marks who can. *Choose I/LR at 0805*: bright hexes are in reach, each with its cost.',
-      fr: 'À vous de bouger. Un triangle vert marque qui le peut. *Choisissez I/LR en 0805* : les hexs clairs sont à portée, chacun avec son coût.',
+      en: 'Now you move. A green triangle marks who can. *Choose the pile at 0805*, infantry and tanks: bright hexes are in reach of both, each with its cost.',
+      fr: 'À vous de bouger. Un triangle vert marque qui le peut. *Choisissez la pile en 0805*, infanterie et chars : les hexs clairs sont à portée des deux, chacun avec son coût.',
     },
     at: [{ place: '0805' }],
-    until: { hand: { place: '0805', units: ['vor-I/LR'] } },
+    until: { hand: vanguard },
     stage: { clear: true },
   },
   {
     id: 'road',
     say: {
-      en: 'A road hex costs ½, open ground 1, woods 1 on foot and 2 on wheels. *Send it to 0704 and stop there*. The company ahead cannot hold you: it has lost its zone.',
-      fr: 'Un hex de route coûte ½, le terrain clair 1, un bois 1 à pied et 2 sur roues. *Envoyez-le en 0704 et arrêtez-le là*. En face, plus de zone pour vous retenir.',
+      en: 'A road hex costs ½, open ground 1, woods 1 on foot and 2 on wheels. *Send both to 0704*. The company ahead cannot hold them: it has lost its zone.',
+      fr: 'Un hex de route coûte ½, le terrain clair 1, un bois 1 à pied et 2 sur roues. *Envoyez les deux en 0704*. En face, plus de zone pour les retenir.',
     },
-    at: [{ place: '0704' }, { choice: 'stop' }, confirm],
-    until: { play: [we(...march('vor-I/LR', '0704'), 'stop')] },
-    stage: { hand: { place: '0805', units: ['vor-I/LR'] } },
+    at: [{ place: '0704' }, confirm],
+    until: {
+      play: [{ ours: [...march('vor-I/LR', '0704'), 'stop', ...march('vor-1/L', '0704'), 'stop'] }],
+    },
+    stage: { hand: vanguard },
     otherwise: {
-      en: 'That is in reach, too. For the attack, though, I/LR has to stand at 0704.',
-      fr: 'C’est à portée aussi. Mais pour l’attaque, I/LR doit être en 0704.',
-    },
-  },
-  {
-    id: 'enter',
-    say: {
-      en: 'Reinforcements enter at hexes of the map’s edge. *Bring in the tanks of 1/L, send them by road to 0704 and stop*: four road hexes, 2 of their 4 points.',
-      fr: 'Les renforts entrent par des hexs du bord de carte. *Faites entrer les chars de 1/L, envoyez-les par la route en 0704 et arrêtez-les* : quatre hexs de route, 2 de leurs 4 points.',
-    },
-    at: [{ choice: 'enter pz-1/L' }, { place: '0704' }, { choice: 'stop' }, confirm],
-    until: { play: [we(...entry('pz-1/L', '1004', '0904', '0805', '0704'), 'stop')] },
-    stage: { clear: true },
-    otherwise: {
-      en: 'First the tanks of 1/L: in at 1004, and by road to 0704.',
-      fr: 'D’abord les chars de 1/L : entrée en 1004, puis la route jusqu’en 0704.',
+      en: 'That is in reach, too. For the attack, though, both have to stand at 0704.',
+      fr: 'C’est à portée aussi. Mais pour l’attaque, les deux doivent être en 0704.',
     },
   },
   {
     id: 'zone',
     say: {
-      en: 'The company in the woods at 0603 still has its zone: the six hexes around it. Whoever enters stops there, and will have to fight. *Send II/LR from 0803 to 0703*.',
-      fr: 'La compagnie des bois, en 0603, a encore sa zone : les six hexs autour d’elle. Qui y entre s’arrête, et devra combattre. *Envoyez II/LR de 0803 en 0703*.',
+      en: 'The company in the woods at 0603 still has its zone: the six hexes around it. Whoever enters stops there, and will have to fight. *Send the pile at 0803 to 0703*.',
+      fr: 'La compagnie des bois, en 0603, a encore sa zone : les six hexs autour d’elle. Qui y entre s’arrête, et devra combattre. *Envoyez la pile de 0803 en 0703*.',
     },
     at: [{ place: '0803' }, { place: '0703' }, confirm],
-    until: { play: [we(...march('vor-II/LR', '0703'))] },
+    until: { play: [{ ours: [...march('vor-A/L', '0703'), ...march('vor-II/LR', '0703')] }] },
     stage: { clear: true },
     otherwise: {
-      en: 'In a moment. First II/LR goes from 0803 to 0703.',
-      fr: 'Dans un instant. D’abord, II/LR va de 0803 en 0703.',
+      en: 'In a moment. First A/L and II/LR go from 0803 to 0703.',
+      fr: 'Dans un instant. D’abord, A/L et II/LR vont de 0803 en 0703.',
     },
   },
   {
-    id: 'second',
+    id: 'enter',
     say: {
-      en: 'Alone it would be beaten. *Bring in 2/L and send it to 0703 as well*: by road to 0704, then one hex across. From one enemy zone straight into another, nobody may go.',
-      fr: 'Seul, il serait battu. *Faites entrer 2/L et envoyez-le aussi en 0703* : la route jusqu’en 0704, puis un hex à travers champs. D’une zone ennemie droit dans une autre, nul ne passe.',
+      en: 'Reinforcements enter at the map’s edge. *Bring in the tanks of 2/L, send them to 0702, then end the phase*. Whoever stays out of enemy zones need not fight; from zone to zone nobody goes.',
+      fr: 'Les renforts entrent par le bord de carte. *Faites entrer les chars de 2/L, envoyez-les en 0702, puis finissez la phase*. Qui reste hors des zones ennemies ne combat pas ; de zone en zone, nul ne passe.',
     },
-    at: [{ choice: 'enter pz-2/L' }, { place: '0703' }, confirm],
-    until: { play: [we(...entry('pz-2/L', '1004', '0904', '0805', '0704', '0703'))] },
+    at: [{ choice: 'enter pz-2/L' }, { place: '0702' }, { choice: 'done' }, confirm],
+    until: { play: [we(...entry('pz-2/L', '1004', '0904', '0804', '0803', '0702'), 'done')] },
     stage: { clear: true },
     otherwise: {
-      en: 'The tanks of 2/L are wanted at 0703, beside II/LR.',
-      fr: 'Les chars de 2/L sont attendus en 0703, près de II/LR.',
-    },
-  },
-  {
-    id: 'scouts',
-    say: {
-      en: 'Three units fill a hex. *Send the armoured cars, A/L, from 0804 to 0703, then end the phase*. Whoever stays out of enemy zones need not fight at all.',
-      fr: 'À trois, l’hex est plein. *Envoyez les automitrailleuses, A/L, de 0804 en 0703, puis finissez la phase*. Qui reste hors des zones ennemies n’est pas tenu de combattre.',
-    },
-    at: [{ place: '0804' }, { place: '0703' }, { choice: 'done' }, confirm],
-    until: { play: [we(...march('vor-A/L', '0703'), 'done')] },
-    stage: { clear: true },
-    otherwise: {
-      en: 'Not yet. A/L goes from 0804 to 0703; then the phase may end.',
-      fr: 'Pas encore. A/L va de 0804 en 0703 ; ensuite, la phase peut finir.',
+      en: 'The tanks of 2/L are wanted at 0702; then the phase may end.',
+      fr: 'Les chars de 2/L sont attendus en 0702 ; ensuite, la phase peut finir.',
     },
   },
 ]

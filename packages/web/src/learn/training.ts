@@ -19,7 +19,7 @@ export const trainingLesson: Lesson = {
     ...['0604', '0603', '0504', '0504', '0405'].map((hex) => `place ${hex}`),
     'entrench 0405',
     // The vanguard out of reach of their zones.
-    ...['0804', '0805', '0803', '0905'].map((hex) => `place ${hex}`),
+    ...['0803', '0805', '0803', '0905', '0805'].map((hex) => `place ${hex}`),
   ],
   gameId: 'training-first-game',
   seed: '0000000000000000000000000000000000000000000000000000000000000bff',
