@@ -102,7 +102,8 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
     if (followed.length > 0) return { must: followed, wish: followed, zooms: false, isAsked: false }
     const lit = shownPlaces.value
     if (lit.length > 0) return { must: lit, wish: lit, zooms: true, isAsked: true }
-    const chosen = selection.value ? [selection.value.place] : []
+    const from = selection.value?.place ?? -1 // a unit that is about to enter is nowhere yet
+    const chosen = from >= 0 ? [from] : []
     const keyed = model.byKeyboard.value && focus.value >= 0 ? [focus.value] : []
     const plan = intended.value ?? aim.value
     const ends = plan ? [...(intended.value ? chosen : fromOf(plan)), ...targetsOf(plan)] : []
