@@ -8,6 +8,7 @@ const places: Readonly<Record<string, string>> = {
   stalled: 'Arras (Blitzkrieg)', // beside the other game of that name
   met: 'Stonne',
   undone: 'Hannut',
+  training: 'Vieux-Pont',
 }
 
 /** The place of a game, or its id. */
