@@ -41,9 +41,9 @@ import { cardOfBlitz, whenOfBlitz } from './card.ts'
 
 type Battle = Game<BlitzState>
 
-const PLENTY = isLong ? 12 : 2 // positions of each decision of a battle
-const GAMES = isLong ? 4 : 1 // games of each battle
-const ENOUGH = isLong ? 9000 : 2000 // decisions of a game
+const PLENTY = isLong ? 8 : 2 // positions of each decision of a battle
+const GAMES = isLong ? 2 : 1 // games of each battle
+const ENOUGH = isLong ? 5000 : 2000 // decisions of a game
 const LONGEST_TITLE = 64
 const LONGEST_LABEL = 22 // at 320 px, names apart
 const MOST_SHOWN = 8 // tiles of a group before it is folded
@@ -379,7 +379,7 @@ describe.each(battles)('$id', { timeout: isLong ? 600_000 : 120_000 }, (game) =>
     lookAt(game, states, (model, s) => {
       const isTrue = outcomes[s.step]
       for (const { chance, offer, name } of tilesOf(cardOf(model)).slice(0, 8)) {
-        if (chance === undefined || !offer || flying(s) > MOST_FLYING) continue
+        if (chance === undefined || !offer || !isShort(game, s, offer.choice)) continue
         const told = (event: GameEvent): string | null => isTrue?.(event, s, offer.verb) ?? null
         const results =
           s.step === STEP.pass
@@ -397,6 +397,7 @@ describe.each(battles)('$id', { timeout: isLong ? 600_000 : 120_000 }, (game) =>
         for (const choice of choices.slice(0, -1)) {
           game.play(before, game.toAct(before), choice, fastDice(1))
         }
+        if (!isShort(game, before, choices.at(-1)!)) continue
         const told = ({ type, hit }: GameEvent): string | null =>
           type === 'shelled' ? yes(hit === true) : null
         const results = chancesOf(game, before, game.toAct(s), choices.at(-1)!, told)
@@ -410,11 +411,15 @@ describe.each(battles)('$id', { timeout: isLong ? 600_000 : 120_000 }, (game) =>
 
 const yes = (is: boolean): string => (is ? 'yes' : 'no')
 
-const MOST_FLYING = 2 // air units whose dice are all gone through
+const MOST_DICE = 3 // after a choice, for all their ways to fall to be gone through
 
-/** Air units on a mission. */
-function flying({ airPlace, board }: BlitzState): number {
-  return airPlace.filter((place) => place < board.hexCount).length
+/** Whether few dice follow a choice: bombers and the stacks of a paralysed side have one each. */
+function isShort(game: Battle, s: BlitzState, choice: Choice): boolean {
+  return [1, 2, 3, 4].every((seed) => {
+    const dice = fastDice(seed)
+    game.play(game.clone(s), game.toAct(s), choice, dice)
+    return dice.drawn <= MOST_DICE
+  })
 }
 
 /** How likely the defender suffers anything. */
