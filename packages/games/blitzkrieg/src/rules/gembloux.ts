@@ -92,7 +92,7 @@ export const gembloux: Chapter = {
       id: 'GEM-REI-3',
       source: 'Reinforcements',
       tag: 'completed',
-      en: '20th motorised division: on turns 2 to 12 a die for each formation, below the number of the turn and no 6 enters by the east edge; from turn 13 without a die.',
+      en: '20th motorized division: on turns 2 to 12 a die for each formation, below the number of the turn and no 6 enters by the east edge; from turn 13 without a die.',
       fr: '20e division motorisée : aux tours 2 à 12 un dé par formation, sous le numéro du tour et sans 6 elle entre par le bord est ; dès le tour 13 sans dé.',
     },
     {

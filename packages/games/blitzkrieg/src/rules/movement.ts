@@ -92,7 +92,7 @@ export const movement: Chapter = {
       id: 'BLZ-MOV-13',
       source: 'Air, 3',
       tag: 'conflict',
-      en: 'With two or more air units in interdiction French armour has 1 point less in the whole turn. Ruling: armoured and motorised mean the same; transports are not slowed.',
+      en: 'With two or more air units in interdiction French armour has 1 point less in the whole turn. Ruling: armoured and motorized mean the same; transports are not slowed.',
       fr: 'Avec au moins deux unités aériennes en interdiction, les blindés français ont 1 point de moins pendant tout le tour. Décision : blindé et motorisé veulent dire la même chose ; les transports ne sont pas ralentis.',
     },
     {

@@ -15,7 +15,7 @@ export const units: Chapter = {
       id: 'BLZ-UNIT-2',
       source: 'Combat, 3; movement, 5',
       tag: 'stated',
-      en: 'A unit with the silhouette of a vehicle is armoured: tanks and armoured cars. Motorised means the same.',
+      en: 'A unit with the silhouette of a vehicle is armoured: tanks and armoured cars. Motorized means the same.',
       fr: 'Une unité qui porte un profil de véhicule est blindée : chars et automitrailleuses. Motorisée veut dire la même chose.',
     },
     {
