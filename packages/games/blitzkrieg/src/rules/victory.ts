@@ -30,7 +30,7 @@ export const victory: Chapter = {
       source: 'Victory',
       tag: 'completed',
       en: 'Below twice the loser’s points: tactical; up to three times: operational; above, or against 0: strategic; equal: a draw.',
-      fr: 'Moins du double du perdant : tactique ; jusqu’au triple : opérationnelle ; au-delà, ou contre 0 : stratégique ; égalité : match nul.',
+      fr: 'Moins du double du perdant : tactique ; jusqu’au triple : opérationnelle ; au-delà, ou contre 0 : stratégique ; égalité : partie nulle.',
     },
     {
       id: 'BLZ-VIC-5',
