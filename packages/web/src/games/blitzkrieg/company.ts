@@ -2,9 +2,18 @@ import { isArtillery, type BlitzState } from '@estafette/blitzkrieg/screen'
 import { voiceOf } from '../../i18n/voice.ts'
 import type { Companion, Company } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
-import { attackInHand, hexText } from './planner-card.ts'
+import { hexText } from './planner-names.ts'
 import { plannerWords } from './planner-words.ts'
-import { companyOf, gains, keep, positionOf, sketches, sketchFor, whyNotJoin } from './planner.ts'
+import {
+  attackInHand,
+  companyOf,
+  gains,
+  keep,
+  positionOf,
+  sketches,
+  sketchFor,
+  whyNotJoin,
+} from './planner.ts'
 import { letterText, planOf, sketchOf, withSketch, type Sketch } from './sketch.ts'
 
 /** Everybody who could take part in the attack that is looked at: by hex, guns apart. */

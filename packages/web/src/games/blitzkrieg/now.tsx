@@ -1,7 +1,6 @@
 import type { Desk } from '../../screen/desk.ts'
-import { attackInHand } from './planner-card.ts'
 import { AttackPanel } from './planner-panel.tsx'
-import { positionOf } from './planner.ts'
+import { attackInHand, positionOf } from './planner.ts'
 import { fightUnderWay } from './under-way.ts'
 
 /** What is to be known before the options: the sum of the attack that is looked at. */

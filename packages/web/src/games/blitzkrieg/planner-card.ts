@@ -1,6 +1,5 @@
 import {
   ATTACKING,
-  BY_ASSAULT,
   previewAttack,
   STEP,
   TARGET,
@@ -14,12 +13,16 @@ import { voiceOf } from '../../i18n/voice.ts'
 import type { CardAct, Tile, TileGroup } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
 import type { Offer } from '../../session/offers.ts'
+import { attackCompany } from './company.ts'
 import { act, closedAct, offersBy, option, positionOf, slots, type OwnCard } from './card-tools.ts'
+import { columnText, hexText, unitText } from './planner-names.ts'
 import { plannerWords } from './planner-words.ts'
 import {
+  attackInHand,
   demandOf,
   fill,
   keep,
+  openHexes,
   planAll,
   sketches,
   sketchFor,
@@ -36,36 +39,13 @@ export function plannerCard(model: Desk): OwnCard {
   return plan ? attackCard(model, plan) : overviewCard(model)
 }
 
-/** The attack that is looked at. */
-export function attackInHand({ intention }: Desk): Plan | null {
-  const now = intention.value
-  return now?.kind === 'plan' && now.plan.manner === BY_ASSAULT ? now.plan : null
-}
-
-/** A column of the table as it is printed. */
-export function columnText(s: BlitzState, column: number): string {
-  return s.board.crtColumns[column]!
-}
-
-/** A hex as briefly as can be: its name, else its number. */
-export function hexText(s: BlitzState, hex: number): string {
-  return s.board.hexNames[hex] || s.board.hexIds[hex]!
-}
-
-/** A unit without its formation. */
-export function unitText({ session }: Desk, unit: number): string {
-  return voiceOf(session.game)
-    .thing('unit', unit)
-    .replace(/ \(.*\)$/, '')
-}
-
 /** All that must be attacked or is going to be, and what else could be. */
 function overviewCard(model: Desk): OwnCard {
   const s = positionOf(model)
   const words = plannerWords()
   const demand = demandOf(s)
   const all = sketches(model)
-  const open = demand.open.filter((hex) => !sketchAt(all, hex))
+  const open = openHexes(model)
   const groups: TileGroup[] = [
     {
       key: 'planned',
@@ -89,7 +69,7 @@ function overviewCard(model: Desk): OwnCard {
       title: words.could,
       ...(all.length + open.length > 0 && { folded: words.could }),
       tiles: offersBy(model, 'target')
-        .filter(({ target }) => !demand.open.includes(target) && !sketchAt(all, target))
+        .filter(({ target }) => !open.includes(target) && !sketchAt(all, target))
         .map(({ target }) => openTile(model, target, '')),
     },
   ]
@@ -212,9 +192,7 @@ function attackCard(model: Desk, plan: Plan): OwnCard {
   const refused = whyNotDeclare(model, sketch)
   const all = sketches(model)
   const others = all.filter((one) => one.letter !== sketch.letter)
-  const open = demandOf(s).open.filter(
-    (hex) => !sketchAt(all, hex) && !sketch.targets.includes(hex),
-  )
+  const open = openHexes(model).filter((hex) => !sketch.targets.includes(hex))
   const drop: Tile = {
     key: 'drop',
     name: words.drop,
@@ -225,6 +203,7 @@ function attackCard(model: Desk, plan: Plan): OwnCard {
     },
   }
   const groups: TileGroup[] = [
+    companyGroup(model),
     { key: 'planned', title: words.planned, tiles: others.map((one) => sketchTile(model, one)) },
     {
       key: 'open',
@@ -257,6 +236,22 @@ function attackCard(model: Desk, plan: Plan): OwnCard {
     },
     decline: endAct(model, demandOf(s)),
   }
+}
+
+/** Who could take part, for those without the row under the map. */
+function companyGroup(model: Desk): TileGroup {
+  const members = attackCompany(model)?.groups.flatMap((group) => group.members) ?? []
+  const tiles = members.map(({ unit, word, why, isIn, press }): Tile => ({
+    key: `member${unit}`,
+    name: unitText(model, unit),
+    text: word,
+    unit,
+    part: 'member',
+    isChosen: isIn,
+    ...(press ? { press } : { closed: why ?? word }),
+  }))
+  const count = members.filter(({ isIn }) => isIn).length
+  return { key: 'company', folded: plannerWords().whoAttacks(count, members.length), tiles }
 }
 
 /** An attack that is being named choice by choice: by the list, or after something was taken back. */

@@ -16,7 +16,7 @@ import type { Part, Plan } from '@estafette/kernel'
 import { Die } from '../../dice/die.tsx'
 import { RuleLink } from '../../panels/rule-link.tsx'
 import type { Desk } from '../../screen/desk.ts'
-import { unitText } from './planner-card.ts'
+import { unitText } from './planner-names.ts'
 import { plannerWords } from './planner-words.ts'
 import { blitzWords, percent, signed } from './words.ts'
 

@@ -1,6 +1,7 @@
 import { signal, type Signal } from '@preact/signals'
 import {
   allocateAttacks,
+  BY_ASSAULT,
   isArtillery,
   isGunFor,
   isObligatory,
@@ -73,6 +74,18 @@ export function demandOf(s: BlitzState): Demand {
     if (isPending(s, hex) && isObligatory(s, hex)) beyond.push(hex)
   }
   return { open, beyond }
+}
+
+/**
+ * The hexes that must be attacked and are in no sketch. Once as many are planned as can be attacked
+ * together, the others are left alone by the rules. BLZ-CBT-9
+ */
+export function openHexes(desk: CoreDesk): readonly number[] {
+  const s = positionOf(desk)
+  const { open } = demandOf(s)
+  const planned = new Set(sketches(desk).flatMap(({ targets }) => targets))
+  const left = open.filter((hex) => !planned.has(hex))
+  return open.length - left.length >= s.cover ? [] : left
 }
 
 /** Whoever stands next to all of some hexes, and the guns in range of them. */
@@ -174,8 +187,7 @@ export function planAll(desk: CoreDesk): readonly Sketch[] {
   if (all.length === 0) {
     return allocateAttacks(s).map((plan, index) => sketched(index, plan))
   }
-  for (const hex of demandOf(s).open) {
-    if (sketchAt(all, hex)) continue
+  for (const hex of openHexes(desk)) {
     const sketch = fill(desk, hex)
     if (sketch.units.length > 0) all = withSketch(all, sketch)
   }
@@ -203,4 +215,10 @@ export function sketchFor(desk: CoreDesk, plan: Plan): Sketch {
   const all = sketches(desk)
   const known = sketchAt(all, plan.place)
   return sketched(known?.letter ?? nextLetter(all), plan)
+}
+
+/** The attack that is looked at. */
+export function attackInHand({ intention }: CoreDesk): Plan | null {
+  const now = intention.value
+  return now?.kind === 'plan' && now.plan.manner === BY_ASSAULT ? now.plan : null
 }

@@ -17,8 +17,8 @@ import {
   planInSight,
   type HexSheet,
 } from '../map/hex-reach.tsx'
-import { demandOf, sketches } from './planner.ts'
-import { letterText, sketchAt, type Sketch } from './sketch.ts'
+import { openHexes, sketches } from './planner.ts'
+import { letterText, type Sketch } from './sketch.ts'
 
 /** Where the units in hand can go, and the attacks that are thought of: under and over counters. */
 export function makeReach(sheet: HexSheet) {
@@ -123,7 +123,7 @@ function Flags({
   if (!isPlanning(model)) return null
   const s = model.state.value as BlitzState
   const all = sketches(model)
-  const open = demandOf(s).open.filter((hex) => !sketchAt(all, hex))
+  const open = openHexes(model)
   return (
     <>
       {all.flatMap((sketch) => {
