@@ -76,7 +76,7 @@ export function rateMove(q: Question): void {
     if (verb === VERB.rommel) return 0
     if (verb === VERB.enter || verb === VERB['enter-riding']) {
       const price = priceOf(s, unit) + presencePrice(s, mind.survey.presences, unit, false)
-      return ARRIVAL - price + (verb === VERB.enter ? 0 : 0.1)
+      return ARRIVAL - 2 * price + (verb === VERB.enter ? 0 : 0.1)
     }
     const { gain } = goalOf(mind, s, unit, vehicleBy(s, verb, unit))
     return verb === VERB.ride ? gain - 0.05 : gain

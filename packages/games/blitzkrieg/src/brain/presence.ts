@@ -12,7 +12,7 @@ export interface Presence {
 }
 
 /** How likely an event is thought to come that has not come yet. */
-const LIKELY = 0.75
+const LIKELY = 0.6
 
 /** Units that are wanted elsewhere. GEM-EVT-3, DIN-EVT-3 */
 export function makePresence(board: Board): readonly Presence[] {

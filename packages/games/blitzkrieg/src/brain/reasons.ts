@@ -10,6 +10,7 @@ import {
   PARTS,
   placeWorth,
   PULL,
+  ROOM,
   SUPPLY,
 } from './standing.ts'
 import { addNear, type Survey } from './survey.ts'
@@ -25,6 +26,7 @@ const KEYS: Readonly<Record<number, string>> = {
   [ATTACK]: 'worth-attack',
   [LINE]: 'worth-line',
   [BRIDGE]: 'worth-bridge',
+  [ROOM]: 'worth-room',
 }
 
 /** What speaks for a hex, compared with where a unit is: the weightiest first. */

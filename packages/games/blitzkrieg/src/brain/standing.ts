@@ -1,4 +1,5 @@
 import { terrainPoints } from '../data/map.ts'
+import { fits, isOverstacked } from '../stacking.ts'
 import { opponent, type BlitzState, type Hex, type Unit } from '../state.ts'
 import { attackOf } from '../strength.ts'
 import { isArtillery, isTransport } from '../units.ts'
@@ -16,7 +17,10 @@ export const DANGER = 3
 export const ATTACK = 4
 export const LINE = 5
 export const BRIDGE = 6
-export const PARTS = 7
+export const ROOM = 7
+export const PARTS = 8
+
+const CROWD = -4 // where there are too many: somebody has to leave again, or is lost. BLZ-STK-7
 
 /**
  * What it is worth that a unit stands in a hex, and what makes it up; the unit itself is to be taken
@@ -38,6 +42,8 @@ export function placeWorth(v: Survey, s: BlitzState, unit: Unit, hex: Hex): numb
   parts[ATTACK] = attackFrom(v, s, unit, hex)
   parts[LINE] = lineAt(v, s, unit, hex)
   parts[BRIDGE] = bridgeAt(s, v.side, unit, hex)
+  const isFull = isThere ? isOverstacked(s, v.side, hex) : !fits(s, unit, hex)
+  if (isFull) parts[ROOM] = CROWD
   let worth = 0
   for (let part = 0; part < PARTS; part++) worth += parts[part]!
   return worth
