@@ -86,7 +86,7 @@ export function makeEnglish(board: Board): Words {
   const isAllied = scenario.sides.ALLIED.name?.en === 'Allied'
   const sides = { german: 'Germans', allied: isAllied ? 'Allies' : 'French' } // 'the {side}'
   const [title, text] = stories[board.id] ?? [
-    printed(scenario.title.en),
+    printed(scenario.title.en.replace(/^.* — /, '')),
     printed(scenario.about?.en ?? ''),
   ]
   return {

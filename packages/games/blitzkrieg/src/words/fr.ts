@@ -130,7 +130,7 @@ export function makeFrench(board: Board): Words {
   const isAllied = scenario.sides.ALLIED.name?.en === 'Allied'
   const sides = { german: 'Allemands', allied: isAllied ? 'Alliés' : 'Français' } // 'les {side}'
   const [title, text] = stories[board.id] ?? [
-    printed(scenario.title.fr),
+    printed(scenario.title.fr.replace(/^.* — /, '')),
     printed(scenario.about?.fr ?? ''),
   ]
   return {
