@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checked } from './battles.ts'
-import { fact, play, position } from './testing.ts'
+import { fact, play, position, why } from './testing.ts'
 
 /** What the Germans could cover when their combat phase begins. */
 function coverOf(lines: string): string {
@@ -38,5 +38,16 @@ describe('BLZ-CBT-9: how many targets that must be attacked can be', () => {
     expect(coverOf('at 1411 3pz-1/3\nat 1410 15dim-I/4RI:disrupted\nat 1412 15dim-II/4RI')).toBe(
       '1',
     )
+  })
+
+  test('BLZ-EVT-4 a gun whose paralysed stack is needed elsewhere helps nobody', () => {
+    const lines = (ground: string): string =>
+      `half 1\nphasing allied\nstep declare\ndecider allied\nparalysed 2\ncover 1\n${ground}` +
+      'at 0318 3pz-1/6 20mot-90-II/90\nat 0417 20mot-76-I/76\n' +
+      'at 0219 res-1-39BCC:disrupted\nat 0416 1dim-I/1RI art-64-64RA\n'
+    expect(why(checked, position(checked, lines('')), 'target 0318')).toBe('legal')
+    const s = position(checked, lines('ground 0416 paralysed\n'))
+    expect(why(checked, s, 'target 0318')).toBe('others-left-out')
+    expect(why(checked, s, 'target 0417')).toBe('legal')
   })
 })

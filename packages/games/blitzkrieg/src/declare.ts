@@ -134,14 +134,35 @@ function isEnoughWithHelp(s: BlitzState): boolean {
   attackersOf(s)
   for (let unit = firstUnit(s, s.phasing); unit < endUnit(s, s.phasing); unit++) {
     if (!isOnMap(s, unit) || s.marks[unit]! & ATTACKING) continue
-    const isHelp = isArtillery(s, unit)
-      ? isSupporter(s, unit, named)
-      : (s.flags[unit]! & DISRUPTED) !== 0 && isAttacker(s, unit, named)
-    if (isHelp) addHelp(s, unit)
+    if (isHelper(s, unit, named) && !barsFree(s, unit)) addHelp(s, unit)
   }
   let main = 0
   for (let i = 0; i < sets.size; i++) if (!isArtillery(s, sets.list[i]!)) main++
   return main > 0 && isEnough(s, sets, named)
+}
+
+/** Whether a unit can join an attack without being missed anywhere else: guns and disrupted units. */
+function isHelper(s: BlitzState, unit: Unit, targets: HexSet): boolean {
+  if (isArtillery(s, unit)) return isSupporter(s, unit, targets)
+  return (s.flags[unit]! & DISRUPTED) !== 0 && isAttacker(s, unit, targets)
+}
+
+/** Whether somebody of its paralysed stack who is free could not attack because of it. BLZ-EVT-4 */
+function barsFree(s: BlitzState, unit: Unit): boolean {
+  const hex = s.place[unit]!
+  if ((s.ground[hex]! & PARALYSED) === 0) return false
+  for (let other = s.top[hex]!; other !== NONE; other = s.below[other]!) {
+    if (other !== unit && isFree(s, other)) return true
+  }
+  return false
+}
+
+/** Whether a unit is worth trying in an attack: it is free, or keeps another from attacking. */
+function isTried(s: BlitzState, unit: Unit): boolean {
+  const { named } = s.work
+  if (!isOnMap(s, unit)) return false
+  if (isFree(s, unit)) return isNextToAll(s, unit, named) && !hasFreeTwin(s, unit)
+  return isHelper(s, unit, named) && barsFree(s, unit)
 }
 
 /** Adds one who helps; of a paralysed stack only the strongest. BLZ-EVT-4 */
@@ -172,8 +193,7 @@ function canComplete(s: BlitzState, from: Unit = firstUnit(s, s.phasing)): boole
   targetsOf(s, s.work.named)
   if (isEnoughWithHelp(s)) return isFair(s)
   for (let unit = from; unit < endUnit(s, s.phasing); unit++) {
-    if (!isOnMap(s, unit) || !isNextToAll(s, unit, s.work.named)) continue
-    if (!isFree(s, unit) || hasFreeTwin(s, unit)) continue
+    if (!isTried(s, unit)) continue
     s.marks[unit]! |= ATTACKING
     const works = canComplete(s, unit + 1)
     s.marks[unit]! &= ~ATTACKING
@@ -206,8 +226,7 @@ function canCompleteTargets(
 /** Tries the free units even where disrupted ones and guns would do: each costs cover, but counts. */
 function canCompleteWithUnits(s: BlitzState): boolean {
   for (let unit = firstUnit(s, s.phasing); unit < endUnit(s, s.phasing); unit++) {
-    if (!isOnMap(s, unit) || !isNextToAll(s, unit, s.work.named)) continue
-    if (!isFree(s, unit) || hasFreeTwin(s, unit)) continue
+    if (!isTried(s, unit)) continue
     s.marks[unit]! |= ATTACKING
     const works = canComplete(s, unit + 1)
     s.marks[unit]! &= ~ATTACKING
