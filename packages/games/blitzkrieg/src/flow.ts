@@ -38,6 +38,14 @@ export function clearRetreat(s: BlitzState): void {
 
 /** Forgets the current combat: nothing of it stays in the position. */
 export function clearCombat(s: BlitzState): void {
+  forgetCombat(s)
+  const { marks, ground } = s
+  for (let unit = 0; unit < marks.length; unit++) marks[unit]! &= ~COMBAT_MARKS
+  for (let hex = 0; hex < ground.length; hex++) ground[hex]! &= ~COMBAT_GROUND
+}
+
+/** The numbers of it. */
+function forgetCombat(s: BlitzState): void {
   s.column = NONE
   s.shift = 0
   s.pass = 0
@@ -53,17 +61,15 @@ export function clearCombat(s: BlitzState): void {
   s.emptied = 0
   s.advanceFrom = NONE
   s.advanceTo = NONE
-  const { marks, ground } = s
-  for (let unit = 0; unit < marks.length; unit++) marks[unit]! &= ~COMBAT_MARKS
-  for (let hex = 0; hex < ground.length; hex++) ground[hex]! &= ~COMBAT_GROUND
   clearRetreat(s)
 }
 
 /** Forgets the last phase: what units did in it and what was known of hexes. */
 export function clearPhase(s: BlitzState, marks: number): void {
   clearMove(s)
-  clearCombat(s)
+  forgetCombat(s)
   s.cover = 0
   s.ground.fill(0)
-  for (let unit = 0; unit < s.marks.length; unit++) s.marks[unit]! &= ~marks
+  const gone = ~(marks | COMBAT_MARKS)
+  for (let unit = 0; unit < s.marks.length; unit++) s.marks[unit]! &= gone
 }

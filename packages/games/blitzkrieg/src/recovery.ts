@@ -20,9 +20,10 @@ import { isDisrupted, isOnMap, isTransport, recover } from './units.ts'
 /** Disrupted units that are supplied recover, guns are ready again. BLZ-SUP-8, BLZ-ART-8, BLZ-ART-11, BLZ-SUP-7, DIN-REI-9 */
 export const recoveryPhase: AutomaticStep = (s, dice, tell) => {
   const side = s.phasing
-  const supplied = traceSupply(s, side)
+  let supplied: Uint8Array | null = null
   for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
-    const recovers = willRecover(s, unit, supplied)
+    if (isDisrupted(s, unit)) supplied ??= traceSupply(s, side)
+    const recovers = supplied !== null && willRecover(s, unit, supplied)
     s.flags[unit]! &= ~(SPENT | FRESH | SHAKEN)
     if (recovers) recover(s, unit, tell)
   }
