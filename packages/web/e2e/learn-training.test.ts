@@ -20,10 +20,10 @@ atLength('the training battle by mouse, and on from there against the computer',
 
 atLength('the training battle by keyboard alone', async () => {
   const page = await openLesson(house, 'training')
-  const onMap = (): Promise<boolean> =>
-    page.evaluate(() => document.activeElement?.matches('.map-view') ?? false)
-  for (let tabs = 0; tabs < 12 && !(await onMap()); tabs++) await page.keyboard.press('Tab')
-  expect(await onMap()).toBe(true)
+  const onNext = (): Promise<boolean> =>
+    page.evaluate(() => document.activeElement?.matches('.coach-next') ?? false)
+  for (let tabs = 0; tabs < 12 && !(await onNext()); tabs++) await page.keyboard.press('Tab')
+  expect(await onNext()).toBe(true)
   await goThrough(page, async ({ step }) => {
     expect({ step, focused: await isFocused(page) }).toEqual({ step, focused: true })
     await page.keyboard.press('Enter')
@@ -49,7 +49,7 @@ atLength('every step of the training battle can be gone back to, one by one', as
   const page = await openLesson(house, 'training', {}, 'yours')
   const { of } = await look(page)
   for (let step = of - 1; step > 0; step--) {
-    await page.getByRole('button', { name: 'Back' }).click()
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
     expect(await look(page)).toMatchObject({ step, covers: 0 })
   }
 })
