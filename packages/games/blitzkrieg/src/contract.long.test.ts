@@ -1,5 +1,5 @@
 import { contract } from '@estafette/kernel/contract'
-import { battles } from './battles.ts'
+import { everyBattle } from './battles.ts'
 import { chapters } from './rules/index.ts'
 
-for (const game of battles) contract({ ...game, chapters }, { games: 4, seed: 100 })
+for (const game of everyBattle) contract({ ...game, chapters }, { games: 4, seed: 100 })
