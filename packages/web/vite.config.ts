@@ -9,6 +9,17 @@ import { sharedWorkers } from './build/workers.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
+/**
+ * What is needed together stands together: crumbs that several pages share are compressed worse. Of
+ * the kernel and of graphs every game needs nearly all; Arras is the game of the first click.
+ */
+function chunkOf(id: string): string | undefined {
+  const isShared =
+    /\/(?:kernel|words)\/src\/(?!index|brain|rule|explanations)|\/board\/src\/(?:graph|paths|trace)\./
+  if (isShared.test(id)) return 'kernel'
+  return /\/games\/arras\/src\/(?!rules\/|brain\/)/.test(id) ? 'arras' : undefined
+}
+
 export default defineConfig(async () => ({
   root: here('.'),
   cacheDir: here('../../node_modules/.cache/vite-web'),
@@ -31,7 +42,12 @@ export default defineConfig(async () => ({
         host.hostId.includes('shelf') ? [] : deps,
     },
     reportCompressedSize: false,
-    rollupOptions: { output: { hashCharacters: 'base36' as const } },
+    rollupOptions: {
+      output: {
+        hashCharacters: 'base36' as const,
+        manualChunks: chunkOf,
+      },
+    },
   },
   plugins: [
     leanData(),

@@ -44,7 +44,12 @@ export const rollWords = spoken<RollWords>({
       arrivals: 'Arrivées',
       'night-recovery': 'Récupération de nuit',
     },
-    verdict: { none: 'Sans effet', repulsed: 'Repoussée', success: 'Succès', both: 'Tous touchés' },
+    verdict: {
+      none: 'Sans effet',
+      repulsed: 'Repoussée',
+      success: 'Réussite',
+      both: 'Tous touchés',
+    },
     suffers: (side, result) => `${side} : ${result}.`,
   },
 })

@@ -175,9 +175,9 @@ function pilesOf(s: BlitzState, { shapes }: BattlePrint): Pile[] {
 
 function weight(s: BlitzState, unit: number): number {
   if (unit === s.active) return 1000
+  if (isTransport(s, unit)) return -1
   const isDone = (s.marks[unit]! & (MOVED | USED)) !== 0
-  const worth = isTransport(s, unit) ? -1 : s.board.attack[unit]!
-  return (s.marks[unit]! & ATTACKING ? 500 : 0) + (isDone ? 0 : 100) + worth
+  return (s.marks[unit]! & ATTACKING ? 500 : 0) + (isDone ? 0 : 100) + s.board.attack[unit]!
 }
 
 /** What stands under a unit in the dock: its points, or what it is called. */
