@@ -22,7 +22,13 @@ test.each(gameIds)(
         meaning,
         ...outlook.endings.flatMap((ending) => {
           const { title, text, short } = victory!.alarm(state, ending)
-          return [title, text, short, victory!.ending(state, ending), victory!.winner(state, ending)]
+          return [
+            title,
+            text,
+            short,
+            victory!.ending(state, ending),
+            victory!.winner(state, ending),
+          ]
         }),
         ...outlook.scores.map((score) => victory!.score(state, score)),
         ...outlook.next.map((score) => victory!.next(state, score)),
