@@ -7,7 +7,7 @@ import {
   type PaintedLook,
 } from '@estafette/maps'
 import { hexLattice } from '@estafette/maps/lattice'
-import { faceOf } from '../../packages/web/src/games/blitzkrieg/counters.ts'
+import { makeFace } from '../../packages/web/src/games/blitzkrieg/face.ts'
 import type { SmallMap } from '../../packages/web/src/pages/series/small-map.ts'
 import { battles as arts, battleSource } from './blitzkrieg.ts'
 import {
@@ -190,7 +190,7 @@ function stacksOf(id: string, { stacks }: Scene): [string, SmallMap['stacks'][nu
     codes.map((code) => {
       const unit = s.board.source.units.units.findIndex((one) => one.id === code)
       if (unit < 0) throw new Error(`${id} has no unit ${code}`)
-      return faceOf(s, unit)
+      return makeFace(s.board, unit, 0)
     }),
   ])
 }

@@ -14,6 +14,7 @@ import {
   type SymbolKind,
 } from './model.ts'
 import { PROFILES, type ProfileKind } from './profiles.ts'
+import { seriesPrint } from './series-art.tsx'
 import { barMarks, counterOutline, HATCHING, plateOutline } from './shapes.ts'
 import { SYMBOLS } from './symbols.ts'
 
@@ -88,7 +89,7 @@ describe('a counter', () => {
 describe('a counter of the series', () => {
   const series: CounterFace = {
     ...face,
-    print: 'series',
+    print: seriesPrint,
     size: null,
     letter: null,
     factors: [{ text: '4' }, { text: '5' }, { text: '3' }],

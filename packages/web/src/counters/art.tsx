@@ -3,7 +3,6 @@ import { Badges } from './badges.tsx'
 import { CounterBody, counterClass, type CounterArtProps } from './body.tsx'
 import { Figures } from './lettering.tsx'
 import type { Factor } from './model.ts'
-import { SeriesArt } from './series-art.tsx'
 import { BAR_WIDTH, COUNTER, sizeStrokes } from './shapes.ts'
 import { SymbolBox } from './symbol-box.tsx'
 import './palette.css'
@@ -31,7 +30,8 @@ const STEP_PITCH = 8
 
 /** One counter in its own 64 × 64 units: what is printed on it, and the badges of its state. */
 export function CounterArt(props: CounterArtProps): JSX.Element {
-  return props.face.print === 'series' ? <SeriesArt {...props} /> : <PlainArt {...props} />
+  const Art = props.face.print?.Art ?? PlainArt
+  return <Art {...props} />
 }
 
 function PlainArt(props: CounterArtProps): JSX.Element {

@@ -1,14 +1,6 @@
 import type { JSX } from 'preact'
 import { cornerOf, type CounterFace } from './model.ts'
-import {
-  barEdge,
-  barMarks,
-  barShape,
-  BAR_WIDTH,
-  BROAD_BAR,
-  counterOutline,
-  HATCHING,
-} from './shapes.ts'
+import { barEdge, barMarks, barShape, BAR_WIDTH, counterOutline, HATCHING } from './shapes.ts'
 
 /** What a counter is drawn from. */
 export interface CounterArtProps {
@@ -22,7 +14,7 @@ const LIGHT = 'M8 1.2H56'
 
 /** Classes that colour a counter by its nation and its side up. */
 export function counterClass(face: CounterFace): string {
-  const print = face.print ? ` ctr-${face.print}` : ''
+  const print = face.print ? ` ctr-${face.print.name}` : ''
   return `ctr ctr-${face.nation}${print}${face.spent ? ' ctr-spent' : ''}`
 }
 
@@ -47,7 +39,7 @@ export function CounterEdge({ face, lowest }: { face: CounterFace; lowest: boole
 export function CounterBody({ face, lifted }: { face: CounterFace; lifted: boolean }): JSX.Element {
   const corner = cornerOf(face.nation)
   const body = counterOutline(corner)
-  const width = face.print === 'series' ? BROAD_BAR : BAR_WIDTH
+  const width = face.print?.bar ?? BAR_WIDTH
   return (
     <>
       {(!face.spent || lifted) && <Shadow outline={body} lifted={lifted} />}

@@ -1,3 +1,4 @@
+import type { FunctionComponent } from 'preact'
 import type { ProfileKind } from './profiles.ts'
 import type { SymbolKind } from './symbols.ts'
 
@@ -60,6 +61,28 @@ export interface Factor {
 }
 
 /**
+ * Another way to print counters. The faces of a game that has one bring it along, so that no other
+ * game has to fetch it.
+ */
+export interface Print {
+  readonly name: string // `ctr-` and it is the class of its counters
+  readonly bar: number // width of the formation bar
+  readonly Art: FunctionComponent<{
+    readonly face: CounterFace
+    readonly level: 'full' | 'table'
+    readonly stacked?: boolean
+    readonly lifted?: boolean
+  }>
+  readonly Profile: FunctionComponent<{
+    readonly face: CounterFace
+    readonly x: number
+    readonly y: number
+    readonly width: number
+  }>
+  readonly Leader: FunctionComponent
+}
+
+/**
  * Everything a counter shows, whatever the game. Faces are compared by identity, so an adapter
  * makes one per (unit, state) and hands out the same object again.
  */
@@ -67,7 +90,7 @@ export interface CounterFace {
   readonly key: string // the same key, the same drawing
   readonly nation: Nation
   readonly kind: SymbolKind
-  readonly print?: 'series' // broad bar, larger figures with shapes round them; see series-art.tsx
+  readonly print?: Print // other than plain
   readonly profile?: ProfileKind // a vehicle from the side, in the place of the symbol box
   readonly size: SizeMark | null
   readonly name: string // at most NAME_LENGTH characters

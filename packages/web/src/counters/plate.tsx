@@ -5,8 +5,6 @@ import { Padlock } from './badges.tsx'
 import { Figures } from './lettering.tsx'
 import { MarksArt } from './marks.tsx'
 import { cornerOf, type Appearance, type CounterFace, type Marks } from './model.ts'
-import { ProfileArt } from './series-art.tsx'
-import { Leader } from './series-badges.tsx'
 import { PLATE, plateOutline } from './shapes.ts'
 import { SymbolBox } from './symbol-box.tsx'
 
@@ -41,13 +39,14 @@ function drawPlate(faces: readonly CounterFace[], top: CounterFace): JSX.Element
   const outline = plateOutline(cornerOf(top.nation))
   const fresh = faces.filter(({ spent }) => !spent).length
   const allSpent = fresh === 0
+  const { print } = top
   return (
     <g class={`${counterClass({ ...top, spent: allSpent })} ctr-plate`}>
       <Shadow outline={outline} lifted={false} />
       <path class="ctr-body" d={outline} />
       {allSpent && <path class="ctr-border" d={plateOutline(cornerOf(top.nation), -1.6)} />}
-      {top.profile ? (
-        <ProfileArt face={top} x={4.5} y={12} width={34} />
+      {top.profile && print ? (
+        <print.Profile face={top} x={4.5} y={12} width={34} />
       ) : (
         <SymbolBox kind={top.kind} x={5.5} y={8.5} width={30} />
       )}
@@ -59,9 +58,9 @@ function drawPlate(faces: readonly CounterFace[], top: CounterFace): JSX.Element
           d={`M${SHARE.x} ${SHARE.y}h${Math.round((SHARE.length * fresh) / faces.length)}`}
         />
       )}
-      {faces.some(({ leader }) => leader) && (
+      {print && faces.some(({ leader }) => leader) && (
         <g transform="translate(3 3)">
-          <Leader />
+          <print.Leader />
         </g>
       )}
       {faces.every(({ locked }) => locked) && (

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
 import { CounterBody, counterClass, type CounterArtProps } from './body.tsx'
-import { cornerOf, type CounterFace } from './model.ts'
+import { cornerOf, type CounterFace, type Print } from './model.ts'
 import { PROFILE_BOX, PROFILES } from './profiles.ts'
-import { SeriesBadges } from './series-badges.tsx'
+import { Leader, SeriesBadges } from './series-badges.tsx'
 import { SeriesFigures } from './series-figures.tsx'
 import { BROAD_BAR, COUNTER } from './shapes.ts'
 import { SymbolBox } from './symbol-box.tsx'
@@ -27,7 +27,7 @@ const TAB = 9 // what a tab or a badge takes right of the bar
 const TRIANGLE = 8
 
 /** A counter with a broad formation bar, a vehicle or a symbol, and shapes for printed colours. */
-export function SeriesArt(props: CounterArtProps): JSX.Element {
+function SeriesArt(props: CounterArtProps): JSX.Element {
   const { face, level, stacked = false, lifted = false } = props
   const { profile, box, line } = layouts[level]
   return (
@@ -60,7 +60,7 @@ function Name({ face, stacked }: { face: CounterFace; stacked: boolean }): JSX.E
   )
 }
 
-export interface ProfileArtProps {
+interface ProfileArtProps {
   readonly face: CounterFace
   readonly x: number
   readonly y: number
@@ -68,7 +68,7 @@ export interface ProfileArtProps {
 }
 
 /** A vehicle from the side, Germans facing left, with its upper left corner at (x, y). */
-export function ProfileArt({ face, x, y, width }: ProfileArtProps): JSX.Element | null {
+function ProfileArt({ face, x, y, width }: ProfileArtProps): JSX.Element | null {
   if (!face.profile) return null
   const { solid, gaps } = PROFILES[face.profile]
   const scale = Math.round((width / PROFILE_BOX.width) * 1e4) / 1e4
@@ -82,4 +82,13 @@ export function ProfileArt({ face, x, y, width }: ProfileArtProps): JSX.Element 
       <path class="ctr-gaps" d={gaps} />
     </g>
   )
+}
+
+/** Broad bar, larger figures with shapes round them. */
+export const seriesPrint: Print = {
+  name: 'series',
+  bar: BROAD_BAR,
+  Art: SeriesArt,
+  Profile: ProfileArt,
+  Leader,
 }

@@ -35,9 +35,7 @@ export function Stack(props: StackProps): JSX.Element | null {
       {art}
       <MarksArt marks={marks} corner={cornerOf(top.nation)} />
       {faces.length > 1 && <Count count={faces.length} />}
-      {faces.length > 1 && top.print !== 'series' && (
-        <Freshness fresh={faces.map(({ spent }) => !spent)} />
-      )}
+      {faces.length > 1 && !top.print && <Freshness fresh={faces.map(({ spent }) => !spent)} />}
     </g>
   )
 }

@@ -15,7 +15,7 @@ import {
 } from '@estafette/blitzkrieg/screen'
 import type { Language } from '@estafette/kernel'
 import { spoken } from '../../i18n/spoken.ts'
-import { shownFactors } from './counters.ts'
+import { shownFactors } from './face.ts'
 
 interface CounterWords {
   readonly types: readonly string[] // in the order of UNIT_TYPES

@@ -1,94 +1,17 @@
 import {
-  AA88,
-  ANTITANK,
-  ANTITANK_BONUS,
-  ANTITANK_GUN,
-  ARMORED_CAR,
-  ARTILLERY,
-  ASSAULT,
-  CAVALRY,
-  DISRUPTED,
-  ENGINEER,
-  FORTRESS,
-  HEAVY_INFANTRY,
-  HEAVY_TANK,
-  INFANTRY,
   isTransport,
-  MOTORCYCLE,
   MOVED,
   NONE,
-  PRE_COMBAT_RETREAT,
-  REFIT,
   sideOfUnit,
-  SPENT,
   STEP,
-  TANK,
-  TRANSPORT,
-  TRANSPORT_MOVEMENT,
   USED,
   type BlitzState,
   type Board,
 } from '@estafette/blitzkrieg/screen'
-import type {
-  CounterFace,
-  Factor,
-  Marks,
-  Nation,
-  ProfileKind,
-  SymbolKind,
-} from '../../counters/model.ts'
+import type { CounterFace, Marks } from '../../counters/model.ts'
+import { seriesPrint } from '../../counters/series-art.tsx'
 import { settings } from '../../store/settings.ts'
-import { barOf } from './formations.ts'
-
-const nations: Readonly<Record<string, Nation>> = {
-  DE: 'wehrmacht',
-  FR: 'french',
-  UK: 'british',
-  BE: 'belgian',
-}
-
-const kinds: Readonly<Record<number, SymbolKind>> = {
-  [TANK]: 'armour',
-  [ARMORED_CAR]: 'recon-armoured',
-  [INFANTRY]: 'infantry',
-  [HEAVY_INFANTRY]: 'infantry-motorised',
-  [MOTORCYCLE]: 'motorcycle',
-  [CAVALRY]: 'recon',
-  [ASSAULT]: 'assault',
-  [ENGINEER]: 'engineer',
-  [ARTILLERY]: 'artillery',
-  [ANTITANK]: 'anti-tank',
-  [AA88]: 'anti-tank-air-defence',
-  [FORTRESS]: 'fortress',
-  [TRANSPORT]: 'transport',
-}
-
-/** Profiles by the vehicle that the data names. */
-const profiles: Readonly<Record<string, ProfileKind>> = {
-  PanzerII: 'panzer-ii',
-  PanzerIII: 'panzer-iii',
-  PanzerIV: 'panzer-iv',
-  Pz38t: 'pz-38t',
-  SdKfz222: 'sdkfz-222',
-  CharB1: 'char-b1',
-  SomuaS35: 'somua-s35',
-  HotchkissH39: 'hotchkiss-h39',
-  RenaultR35: 'renault-r35',
-  Panhard178: 'panhard-178',
-  MatildaII: 'matilda-ii',
-  A10CruiserMkII: 'cruiser-a10',
-  VickersMkVI: 'vickers-mk-vi',
-  Halftrack: 'halftrack',
-  Truck: 'truck',
-  Tracked: 'carrier',
-}
-
-// What a face depends on beside its unit, as bits.
-const SHOWN = DISRUPTED | REFIT | SPENT
-const RIDING = 8
-const LED = 16
-const SYMBOLS = 32
-const STATES = 64
+import { LED, makeFace, RIDING, SHOWN, STATES, SYMBOLS } from './face.ts'
 
 /** One face per unit and state of a board: the same face is always the same object. */
 const faces = new WeakMap<Board, Map<number, CounterFace>>()
@@ -105,84 +28,9 @@ export function faceOf(s: BlitzState, unit: number): CounterFace {
   const known = faces.get(s.board) ?? new Map<number, CounterFace>()
   faces.set(s.board, known)
   const key = unit * STATES + state
-  const face = known.get(key) ?? makeFace(s.board, unit, state)
+  const face = known.get(key) ?? { ...makeFace(s.board, unit, state), print: seriesPrint }
   known.set(key, face)
   return face
-}
-
-function makeFace(board: Board, unit: number, state: number): CounterFace {
-  const profile = profiles[board.vehicles[unit]!]
-  return {
-    key: `${board.id} ${board.unitCodes[unit]}:${state}`,
-    print: 'series',
-    nation: nationOf(board, unit),
-    kind: kinds[board.unitType[unit]!]!,
-    ...(profile && (state & SYMBOLS) === 0 && { profile }),
-    size: null,
-    name: counterName(board, unit),
-    letter: null,
-    bar: barOf(board, board.unitFormation[unit]!),
-    factors: factorsOf(board, unit, state),
-    spent: (state & SPENT) !== 0,
-    disrupted: (state & DISRUPTED) !== 0,
-    refit: (state & REFIT) !== 0,
-    riding: (state & RIDING) !== 0,
-    leader: (state & LED) !== 0,
-    heavy: (board.traits[unit]! & HEAVY_TANK) !== 0,
-  }
-}
-
-/** A transport has a number only: its picture says what it is. */
-function counterName({ unitNames, isTransport }: Board, unit: number): string {
-  const name = unitNames[unit]!
-  return isTransport[unit] ? name.slice(name.lastIndexOf(' ') + 1) : name
-}
-
-/** SS formations have counters of their own colour. */
-function nationOf({ unitNations, unitFormation, formationNames }: Board, unit: number): Nation {
-  const isSs = formationNames[unitFormation[unit]!]!.startsWith('SS')
-  return isSs ? 'ss' : nations[unitNations[unit]!]!
-}
-
-/** The attack factor with its refit marker, the movement of whoever rides. BLZ-UNIT-6, BLZ-MOV-19 */
-export function shownFactors(s: BlitzState, unit: number): readonly [number, number, number] {
-  return numbersOf(s.board, unit, (s.flags[unit]! & SHOWN) | (s.ride[unit]! === NONE ? 0 : RIDING))
-}
-
-function numbersOf(board: Board, unit: number, state: number): readonly [number, number, number] {
-  const attack = board.attack[unit]!
-  return [
-    state & REFIT ? Math.max(0, attack - 1) : attack,
-    board.defence[unit]!,
-    state & RIDING ? TRANSPORT_MOVEMENT : board.movement[unit]!,
-  ]
-}
-
-/** Attack, defence, movement with the shapes for printed colours. BLZ-UNIT-1 */
-function factorsOf(board: Board, unit: number, state: number): readonly Factor[] {
-  const [attack, defence, movement] = numbersOf(board, unit, state)
-  const rest: readonly Factor[] = [
-    { text: String(defence) },
-    {
-      text: String(movement),
-      ...(board.traits[unit]! & PRE_COMBAT_RETREAT && { gold: 'ring' as const }),
-    },
-  ]
-  if (board.isTransport[unit]) return rest
-  const range = board.range[unit]!
-  const gold = goldOf(board, unit)
-  const first: Factor = {
-    text: String(attack),
-    ...(range > 0 && { raised: String(range) }),
-    ...(gold && { gold }),
-    ...(state & REFIT && { lowered: true }),
-  }
-  return [first, ...rest]
-}
-
-function goldOf({ traits, unitType }: Board, unit: number): Factor['gold'] | undefined {
-  if (unitType[unit] === ASSAULT) return 'roof'
-  return traits[unit]! & (ANTITANK_GUN | ANTITANK_BONUS) ? 'box' : undefined
 }
 
 const MOVING: ReadonlySet<number> = new Set([STEP.move, STEP['on-the-way']])

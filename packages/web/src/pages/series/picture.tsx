@@ -2,6 +2,8 @@ import '../../games/blitzkrieg/map/styles.ts'
 import { signal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { Stack } from '../../counters/stack.tsx'
+import type { CounterFace } from '../../counters/model.ts'
+import { seriesPrint } from '../../counters/series-art.tsx'
 import { drawn } from '../../shell/trusted.ts'
 import type { BattleId } from './battles.ts'
 import { fetchSmallMap } from './pictures.ts'
@@ -63,8 +65,12 @@ function Scene({ map, where }: { readonly map: SmallMap; readonly where: string 
         {name.text.toUpperCase()}
       </text>
       {stacks.map(({ at: [x, y], faces }) => (
-        <Stack key={`${x} ${y}`} faces={faces} x={x} y={y} size={SIZE} />
+        <Stack key={`${x} ${y}`} faces={faces.map(printed)} x={x} y={y} size={SIZE} />
       ))}
     </>
   )
+}
+
+function printed(face: Omit<CounterFace, 'print'>): CounterFace {
+  return { ...face, print: seriesPrint }
 }

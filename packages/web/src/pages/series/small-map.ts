@@ -9,6 +9,6 @@ export interface SmallMap {
   readonly name: { readonly text: string; readonly at: readonly [x: number, y: number] }
   readonly stacks: readonly {
     readonly at: readonly [x: number, y: number]
-    readonly faces: readonly CounterFace[] // the top one first
+    readonly faces: readonly Omit<CounterFace, 'print'>[] // the top one first
   }[]
 }
