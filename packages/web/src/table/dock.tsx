@@ -1,14 +1,16 @@
 import { Counter, CounterPicture } from '../counters/counter.tsx'
 import { targetsOf } from '../map-view/feed.ts'
 import type { Company } from '../screen/card.ts'
+import { later } from '../shell/later.tsx'
 import { offersTo } from '../session/offers.ts'
 import { language } from '../store/settings.ts'
 import { ChoiceButton } from './choices.tsx'
-import { CompanyRow } from './company.tsx'
 import type { TableModel } from './model.ts'
 import { placeOfTarget } from './targets.ts'
 import { voiceOf } from '../i18n/voice.ts'
 import { words } from './words.ts'
+
+const CompanyRow = later(async () => (await import('./company.tsx')).CompanyRow)
 
 const WIDTH = 52 // of a counter, in pixels
 

@@ -45,6 +45,7 @@ import { Status } from './status.tsx'
 import { victory } from './victory.ts'
 import { cellesWords, percent, points, signed } from './words.ts'
 import '../../panels/panels.css'
+import '../../panels/formations.css'
 import './celles.css'
 import '../map/hex-marks.css'
 
