@@ -4,7 +4,7 @@ import { voicesOf, wordsSuite, type Play } from '@estafette/words/suite'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isLong } from '../../../../../scripts/lanes.ts'
-import { checked, everyBattle, met } from '../battles.ts'
+import { checked, everyBattle, training } from '../battles.ts'
 import { promptArgs } from '../prompt.ts'
 import { chapters } from '../rules/index.ts'
 import { MOST_CHOICES, type BlitzState } from '../state.ts'
@@ -63,7 +63,7 @@ for (const game of everyBattle) {
       ],
       promptGaps: Object.keys(promptArgs(created.value)),
       refusalGaps: ['turn', 'side', 'unit', 'hex', 'left'],
-      games: isLong || game === met ? [[{ scenario: 'battle', options: on }, 12]] : [],
+      games: isLong || game === training ? [[{ scenario: 'battle', options: on }, 12]] : [],
       mustAsk: ['move', 'on-the-way'],
       play: playing(game),
     },
