@@ -1,5 +1,7 @@
 import { arras } from '@estafette/arras'
 import { chapters as arrasChapters } from '@estafette/arras/rules'
+import { battles } from '@estafette/blitzkrieg'
+import { chapters as blitzkriegChapters } from '@estafette/blitzkrieg/rules'
 import { celles } from '@estafette/celles'
 import { chapters as cellesChapters } from '@estafette/celles/rules'
 import type { RuledGame } from '@estafette/kernel'
@@ -10,6 +12,7 @@ export { bySeries, type Series } from './series.ts'
 export const games: readonly RuledGame[] = [
   { ...arras, chapters: arrasChapters },
   { ...celles, chapters: cellesChapters },
+  ...battles.map((game) => ({ ...game, chapters: blitzkriegChapters })),
 ]
 
 /** The game of this id. */

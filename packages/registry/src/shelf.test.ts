@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { brainOf } from './brains.ts'
 import { games } from './index.ts'
-import { fetchBrain, fetchGame, fetchRuledGame, gameIds } from './shelf.ts'
+import { fetchBrain, fetchGame, fetchRuledGame, gameIds, seriesOf } from './shelf.ts'
+import { workshop } from './workshop.ts'
 
 test('the shelf holds the games of the list, with their brains', async () => {
   expect(gameIds).toEqual(games.map(({ id }) => id))
@@ -10,6 +11,15 @@ test('the shelf holds the games of the list, with their brains', async () => {
     expect(await fetchGame(game.id)).toEqual(rest)
     expect((await fetchRuledGame(game.id))?.chapters).toBe(chapters)
     expect(await fetchBrain(game.id)).toBe(brainOf(game))
+  }
+})
+
+test('a game of the workshop is found by its id, and listed nowhere', async () => {
+  for (const { id, series } of workshop) {
+    expect(gameIds).not.toContain(id)
+    expect((await fetchGame(id))?.id).toBe(id)
+    expect(await fetchBrain(id)).toBeDefined()
+    expect(seriesOf(id)).toBe(series)
   }
 })
 

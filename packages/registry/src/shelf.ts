@@ -9,6 +9,15 @@ interface Battle {
   readonly brain: () => Promise<Brain>
 }
 
+/** A battle of Blitzkrieg: one engine plays them all. */
+const blitzkrieg = (id: string): Battle => ({
+  series: 'blitzkrieg',
+  game: async () =>
+    (await import('@estafette/blitzkrieg')).everyBattle.find((one) => one.id === id)!,
+  rulebook: async () => (await import('@estafette/blitzkrieg/rules')).chapters,
+  brain: async () => (await import('@estafette/blitzkrieg/brain')).brains[id]!,
+})
+
 // The same games as in the list, each fetched when somebody wants it: a page shows one at a time.
 const battles: Readonly<Record<string, Battle>> = {
   arras: {
@@ -23,7 +32,16 @@ const battles: Readonly<Record<string, Battle>> = {
     rulebook: async () => (await import('@estafette/celles/rules')).chapters,
     brain: async () => (await import('@estafette/celles/brain')).brain,
   },
+  checked: blitzkrieg('checked'),
+  unleashed: blitzkrieg('unleashed'),
+  challenged: blitzkrieg('challenged'),
+  stalled: blitzkrieg('stalled'),
+  met: blitzkrieg('met'),
+  undone: blitzkrieg('undone'),
 }
+
+// Found by their ids, and shown on no shelf: a guided game is played on it.
+const unlisted: Readonly<Record<string, Battle>> = { training: blitzkrieg('training') }
 
 /** Ids of the battles, in the order of the shelf. */
 export const gameIds: readonly string[] = Object.keys(battles)
@@ -32,7 +50,8 @@ export const gameIds: readonly string[] = Object.keys(battles)
 export const shelf = bySeries(gameIds.map((id) => ({ id, series: battles[id]!.series })))
 
 function battleOf(id: string): Battle | undefined {
-  return Object.hasOwn(battles, id) ? battles[id] : undefined
+  const known = { ...battles, ...unlisted }
+  return Object.hasOwn(known, id) ? known[id] : undefined
 }
 
 /** The series that a game belongs to; most are one of their own. */

@@ -1,6 +1,6 @@
 import { fastDice, hashText, type RuledGame } from '@estafette/kernel'
 import { toy } from '@estafette/kernel/toy'
-import { games } from '@estafette/registry'
+import { bySeries, games } from '@estafette/registry'
 import { describe, expect, test } from 'vitest'
 import { runScript, scriptOf } from '../src/index.ts'
 import { makeRecord, stateAt, stateOf, statesOf, tableFromRecord } from '../src/index.ts'
@@ -8,6 +8,7 @@ import { openTable, take, undo, undoable, verifyRecord, type Start } from '../sr
 import { garbage, options, playOn, seedOf } from './players.ts'
 
 const all = [toy as RuledGame, ...games]
+const tried = bySeries(all).map(({ battles }) => battles.at(-1)) // one battle stands for its series
 const lookup = (id: string): RuledGame | undefined => all.find((game) => game.id === id)
 
 /** A table of a game that lets its seed be seen. */
@@ -18,22 +19,24 @@ function sit(game: RuledGame, start: Start, number: number) {
   return table.value
 }
 
-const setups = all.flatMap((game) =>
-  game.scenarios.flatMap((scenario) =>
-    [0, 1].map((last) => ({
-      name: `${game.id} ${scenario} ${last === 0 ? 'as it is' : 'with every option'}`,
-      game,
-      start: {
-        setup: {
-          scenario,
-          options: Object.fromEntries(
-            game.options.map(({ id, values }) => [id, values.at(-last) ?? values[0]!]),
-          ),
+const setups = all
+  .filter(({ id }) => tried.includes(id))
+  .flatMap((game) =>
+    game.scenarios.flatMap((scenario) =>
+      [0, 1].map((last) => ({
+        name: `${game.id} ${scenario} ${last === 0 ? 'as it is' : 'with every option'}`,
+        game,
+        start: {
+          setup: {
+            scenario,
+            options: Object.fromEntries(
+              game.options.map(({ id, values }) => [id, values.at(-last) ?? values[0]!]),
+            ),
+          },
         },
-      },
-    })),
-  ),
-)
+      })),
+    ),
+  )
 
 describe.each(setups)('$name', ({ game, start }) => {
   test('a game is written, read and verified', () => {

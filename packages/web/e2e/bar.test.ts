@@ -36,6 +36,14 @@ const games: Readonly<Record<string, () => Prepared>> = {
       until: (s) =>
         (s as unknown as { turn: number }).turn >= 3 && stepOf(s, 'celles') === 'active',
     }),
+  unleashed: () =>
+    prepare({
+      game: 'unleashed',
+      seed: 7,
+      player: 'greedy',
+      until: (s) =>
+        (s as unknown as { turn: number }).turn >= 2 && stepOf(s, 'unleashed') === 'move',
+    }),
 }
 
 /** What of the bar covers something else of it, is cut off, or lies outside the window. */

@@ -7,8 +7,11 @@ const paths = [
   '/',
   '/new/arras',
   '/new/celles',
+  '/new/met',
   '/rules/arras',
   '/rules/celles',
+  '/rules/met',
+  '/series',
   '/settings',
   '/help',
   '/boards',
@@ -21,8 +24,11 @@ const headings: Readonly<Record<'en' | 'fr', readonly string[]>> = {
     'The map is out. Your move.',
     'Counter-Attack: Arras',
     'Battles of the Bulge: Celles',
+    'Blitzkrieg Met — Stonne, 15–16 May 1940',
     'Rules: Counter-Attack: Arras',
     'Rules: Battles of the Bulge: Celles',
+    'Rules: France 1940: Blitzkrieg',
+    'France 1940: Blitzkrieg in the West',
     'Settings',
     'Help and keyboard',
     'About the boards',
@@ -32,8 +38,11 @@ const headings: Readonly<Record<'en' | 'fr', readonly string[]>> = {
     'La carte est dépliée. À vous.',
     'Counter-Attack\u00A0: Arras',
     'Battles of the Bulge\u00A0: Celles',
+    'Blitzkrieg Met — Stonne, 15–16 mai 1940',
     'Règles\u00A0: Counter-Attack\u00A0: Arras',
     'Règles\u00A0: Battles of the Bulge\u00A0: Celles',
+    'Règles\u00A0: France 1940\u00A0: Blitzkrieg',
+    'France 1940\u00A0: Blitzkrieg in the West',
     'Réglages',
     'Aide et clavier',
     'À propos des cartes',
@@ -70,7 +79,7 @@ describe.each(languages)('on a phone, in %s', (language) => {
   })
 
   lane('main controls are large enough for a finger', async () => {
-    for (const path of ['/', '/new/arras', '/new/celles', '/settings']) {
+    for (const path of ['/', '/new/arras', '/new/celles', '/new/met', '/settings']) {
       const page = await house.open(path, { language, size: [390, 844], touch: true })
       const small = await page
         .locator('main .button, main .icon-button, .bar button:visible, main .choice, main .switch')

@@ -21,7 +21,7 @@ const house = useHouse()
 
 const PHONE = { size: [390, 844], touch: true } as const
 
-describe.each(['arras', 'celles'])('%s', (game) => {
+describe.each(['arras', 'celles', 'met', 'undone'])('%s', (game) => {
   const computer = brainOf(gameById(game)!) ? 'greedy' : 'random'
 
   test('a whole game by mouse against the computer', async () => {
