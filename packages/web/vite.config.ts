@@ -17,6 +17,7 @@ function chunkOf(id: string): string | undefined {
   const isShared =
     /\/(?:kernel|words)\/src\/(?!index|brain|rule|explanations)|\/board\/src\/(?:graph|paths|trace)\./
   if (isShared.test(id)) return 'kernel'
+  if (/\/registry\/src\/(?:shelf|series)\./.test(id)) return 'shelf' // see modulePreload
   return /\/games\/arras\/src\/(?!rules\/|brain\/)/.test(id) ? 'arras' : undefined
 }
 
