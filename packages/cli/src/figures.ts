@@ -6,6 +6,7 @@ import {
   fingerprint,
   hashState,
   playRandomly,
+  type Brain,
   type Game,
   type State,
 } from '@estafette/kernel'
@@ -75,7 +76,7 @@ export function figuresOf(game: Game, seconds: number): Figures {
 
 const POLICY_GAMES = 8 // at most
 
-/** How long a brain takes: to rate a decision, and to play a game by its policy. */
+/** How long a brain takes: to rate a decision, and to play a game by its policy, if it has one. */
 function brainFigures(
   game: Game,
   positions: readonly State[],
@@ -92,6 +93,15 @@ function brainFigures(
     const seat = game.toAct(state)
     brain.rate(state, seat, choices, game.choices(state, seat, choices), values, mind)
   }
+  return {
+    rateMs: nanosecondsPerCall(rate, seconds) / 1e6,
+    policyMs: brain.policy ? policyFigure(game, brain, seconds) : null,
+  }
+}
+
+/** How long a whole game by the policy of a brain takes, in milliseconds of CPU time. */
+function policyFigure(game: Game, brain: Brain, seconds: number): number {
+  const mind = fastDice(1)
   const policy = policyOf(game, brain)
   const initial = createState(game, { scenario: game.scenarios[0]!, options: {} })
   const state = game.clone(initial)
@@ -107,10 +117,7 @@ function brainFigures(
     }
     spent.push(process.cpuUsage(began).user / 1000)
   }
-  return {
-    rateMs: nanosecondsPerCall(rate, seconds) / 1e6,
-    policyMs: median(spent.slice(Math.min(2, spent.length - 1))), // the first ones warm up
-  }
+  return median(spent.slice(Math.min(2, spent.length - 1))) // the first ones warm up
 }
 
 function sumOf(values: readonly number[]): number {
