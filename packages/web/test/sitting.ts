@@ -106,6 +106,7 @@ export function attributes(node: ComponentChild, name: string): string[] {
   if (Array.isArray(node)) return node.flatMap((child) => attributes(child, name))
   const { type, props } = node as VNode<Record<string, unknown>>
   if (typeof type === 'string' && name in props) return [String(props[name])]
+  if (typeof type === 'function' && type.name === 'Later') return [] // it is fetched when it is drawn
   if ((type as unknown) === CounterPicture) return []
   const inside =
     typeof type === 'function'
