@@ -76,7 +76,7 @@ function program(args) {
 }
 
 /** What takes its time: the fuzzer, and matches against chance. */
-export const longRuns = ['arras', 'celles'].flatMap((game) => [
+export const longRuns = ['arras', 'celles', 'met', 'undone'].flatMap((game) => [
   program(['fuzz', game, '--decisions', '200000']),
   program(['simulate', game, '--games', '100', '--seats', 'greedy,random', '--workers', '2']),
 ])

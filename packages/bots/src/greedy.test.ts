@@ -14,9 +14,9 @@ import { ask, makePlayer } from './index.ts'
 
 // A match takes its time; without it, a few games show that nothing is broken.
 const LONG = process.env['LONG'] !== undefined
-const GAMES = LONG ? 20 : 2
+const GAMES = LONG ? 20 : 1
 const LEAST_WINS = LONG ? 17 : 1
-const DECISIONS = LONG ? 250 : 60
+const DECISIONS = LONG ? 250 : 40
 
 /** Begins a game. */
 function begin<S extends State>(game: Game<S>, scenario: string, dice = fastDice(1)): S {
@@ -63,7 +63,7 @@ describe.each(withBrain.map((game) => ({ game, id: game.id })))('greedy in $id',
     const player = makePlayer('greedy', brainOf)!
     const state = begin(game, game.scenarios[0]!)
     const dice = fastDice(4)
-    for (let i = 0; i < (LONG ? 60 : 20); i++) {
+    for (let i = 0; i < (LONG ? 60 : 12); i++) {
       const seat = game.toAct(state)
       if (seat < 0) break
       const before = hashText(state)

@@ -111,7 +111,7 @@ test("a game of cards is played for a while, and nobody sees another's hand", as
   const complaints: string[] = []
   const page = await sitDown(1, complaints)
   await page.locator('.hand-over').waitFor()
-  expect(await playThrough(page, 'mouse', 16)).toBeGreaterThan(0)
+  expect(await playThrough(page, 'mouse', 10)).toBeGreaterThan(0)
   expect(complaints).toEqual([])
   await page.close()
 })

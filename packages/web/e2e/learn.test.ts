@@ -1,19 +1,29 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { goThrough, isFocused, look, openLesson as open, pointAt, savedSeats } from './coach.ts'
-import { atLength, useHouse, violations, type How } from './harness.ts'
+import {
+  goThrough,
+  isFocused,
+  look,
+  openLesson as open,
+  pointAt,
+  savedSeats,
+  type Shown,
+} from './coach.ts'
+import { atLength, LONG, useHouse, violations, type How } from './harness.ts'
 
 const house = useHouse()
 
 const openLesson = (how: How = {}, step?: string): Promise<Page> => open(house, 'arras', how, step)
 
 test('the guided game by mouse, and on from there against the computer', async () => {
-  const page = await openLesson()
-  await goThrough(page, async (shown) => {
+  const page = await openLesson({}, LONG ? undefined : 'air')
+  const { step } = await look(page)
+  const click = async (shown: Shown): Promise<void> => {
     if (shown.goesOn) return page.locator('.coach-next').click()
     const { x, y } = await pointAt(page, shown)
     return page.mouse.click(x, y)
-  })
+  }
+  await goThrough(page, click, step)
   await page.getByRole('button', { name: 'Play on from here' }).click()
   await page.waitForURL(/\/table\/arras-/)
   await page.locator('.map-view').waitFor()

@@ -23,8 +23,8 @@ test('bench measures every figure', async () => {
 })
 
 test('of a game with a brain it also measures that', async () => {
-  const games = [gameById('arras')!]
-  const { out } = await ran(['bench', 'arras', '--seconds', '0', '--json'], [], { games })
+  const games = [gameById('celles')!]
+  const { out } = await ran(['bench', 'celles', '--seconds', '0', '--json'], [], { games })
   const [figures] = JSON.parse(out).games
   expect(figures.rateMs).toBeGreaterThan(0)
   expect(figures.policyMs).toBeGreaterThan(0)

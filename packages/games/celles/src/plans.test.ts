@@ -48,7 +48,8 @@ function planning(seeds: readonly number[], every: number): CellesState[] {
   return found
 }
 
-const positions = planning([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 13)
+const SPARING = process.env['LONG'] ? 1 : 2
+const positions = planning([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 13 * SPARING)
 
 /** Every unit that can be told something, and where it is. */
 function* tellable(s: CellesState): Generator<{ unit: number; hex: number }> {
@@ -133,11 +134,11 @@ test('every plan is a row of legal choices that does what it says and stops befo
     }
   }
   console.log(seen)
-  expect(seen.moves).toBeGreaterThan(4000)
+  expect(seen.moves).toBeGreaterThan(4000 / SPARING)
   expect(seen.rolls).toBeGreaterThan(20)
-  expect(seen.attacks).toBeGreaterThan(200)
-  expect(seen.afar).toBeGreaterThan(100)
-  expect(seen.helped).toBeGreaterThan(50)
+  expect(seen.attacks).toBeGreaterThan(200 / SPARING)
+  expect(seen.afar).toBeGreaterThan(100 / SPARING)
+  expect(seen.helped).toBeGreaterThan(50 / SPARING)
 }, 120_000)
 
 /** An attack is made from the hex before its last one, with everybody who is to help. */
@@ -199,8 +200,8 @@ test('whatever the rules let a unit do is a plan, and nothing else is', () => {
       attacks += checkTargets(start, unit, left, plans)
     }
   }
-  expect(steps).toBeGreaterThan(1000)
-  expect(attacks).toBeGreaterThan(30)
+  expect(steps).toBeGreaterThan(1000 / SPARING)
+  expect(attacks).toBeGreaterThan(30 / SPARING)
 }, 60_000)
 
 /** One attack plan for each hex of enemies within reach of a paid attack, from the best hex. */
@@ -309,7 +310,7 @@ test('every hex out of reach says why, truly and in both languages, and no other
   }
   console.log(Object.fromEntries(told))
   for (const key of ['enemy-there', 'rear-area', 'meuse-german', 'too-costly'] as const) {
-    expect(told.get(key) ?? 0).toBeGreaterThan(50)
+    expect(told.get(key) ?? 0).toBeGreaterThan(50 / SPARING)
   }
   expect(told.get('strategic-near-enemy') ?? 0).toBeGreaterThan(0)
 }, 120_000)
@@ -381,7 +382,7 @@ test('the reason of a step to the next hex is the verdict of that step', () => {
       }
     }
   }
-  expect(refused).toBeGreaterThan(50)
+  expect(refused).toBeGreaterThan(50 / SPARING)
 })
 
 test('a unit that may not move is told so, wherever it is sent', () => {

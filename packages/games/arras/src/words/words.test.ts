@@ -81,6 +81,7 @@ test('numbers below zero have a true minus sign', () => {
 
 test('a prompt offers to stop, to finish, to assault or to bombard only where one may', () => {
   const seen = new Set<string>()
+  const wrong = new Set<string>()
   const offers: readonly (readonly [verb: string, en: RegExp, fr: RegExp])[] = [
     ['halt', /or stop/, /ou arrêtez/],
     ['done', /or finish/, /ou terminez/],
@@ -100,19 +101,17 @@ test('a prompt offers to stop, to finish, to assault or to bombard only where on
       voice.prompt(asked).split(' : ').pop()!.split(': ').pop()!,
     )
     for (const [verb, en, fr] of offers) {
-      expect([asked.step, verb, en.test(english!)]).toEqual([
-        asked.step,
-        verb,
-        names.includes(verb),
-      ])
-      expect([asked.step, verb, fr.test(french!)]).toEqual([asked.step, verb, names.includes(verb)])
-      seen.add(`${asked.step} ${verb} ${names.includes(verb)}`)
+      const may = names.includes(verb)
+      if (en.test(english!) !== may) wrong.add(`${asked.step} ${verb}: ${english}`)
+      if (fr.test(french!) !== may) wrong.add(`${asked.step} ${verb}: ${french}`)
+      seen.add(`${asked.step} ${verb} ${may}`)
     }
   }
   const voices = voicesOf(arras)
   for (const seed of [11, 12, 13, 14]) {
     playRandomly(arras, { scenario: 'historical', options: {} }, seed, { onState })
   }
+  expect([...wrong]).toEqual([])
   for (const may of [true, false]) {
     for (const verb of ['walk halt', 'action done', 'action assault', 'impulse bombard']) {
       expect(seen).toContain(`${verb} ${may}`)

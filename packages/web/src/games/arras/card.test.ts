@@ -45,7 +45,7 @@ function everywhere(look: (s: ArrasState, index: number) => void): void {
     visit('random', 2, 'free', keep)
     visit('greedy', 1, 'historical', keep)
   }
-  const every = isLong ? 1 : 2
+  const every = isLong ? 1 : 3
   visited.filter((_, index) => index % every === 0).forEach(look)
 }
 
@@ -76,6 +76,7 @@ function isSaid(card: Card, choice: Choice): boolean {
 describe('the decision card of Arras', () => {
   test('has every legal choice as a tile or an act, or leaves it to the plans of the map', () => {
     const steps = new Set<string>()
+    const untold = new Set<string>()
     let positions = 0
     everywhere((s, index) => {
       // Impulses look alike and take the longest.
@@ -94,14 +95,11 @@ describe('the decision card of Arras', () => {
       const isPlanning = arrasScreen.plans.canPlan(s)
       for (const { choice, verb } of model.offers.value.all) {
         if (isPlanning && arrasScreen.plans.verbs.has(verb)) continue
-        expect([stepNames[s.step], verb, isSaid(card, choice)]).toEqual([
-          stepNames[s.step],
-          verb,
-          true,
-        ])
+        if (!isSaid(card, choice)) untold.add(`${stepNames[s.step]} ${verb}`)
       }
     })
-    expect(positions).toBeGreaterThan(1000)
+    expect([...untold]).toEqual([])
+    expect(positions).toBeGreaterThan(isLong ? 1000 : 500)
     expect(steps.size).toBeGreaterThan(20)
   }, 120_000)
 })

@@ -93,7 +93,7 @@ function selectSomebody(model: TableModel): void {
 
 test('every legal choice is a tile or a slot of the card, or what its tiles and the map spell', () => {
   const faults = new Set<string>()
-  for (const state of sample(60)) {
+  for (const state of sample(isLong ? 60 : 25)) {
     const { model, legal } = sitAt(screen, state, celles.toAct(state))
     const card = cardOf(model)
     const said = saidBy(card)
@@ -141,7 +141,7 @@ test('a tile and slot A carry out what they say, whatever is meant', () => {
 test('titles are short, labels fit their slot, nothing is left blank, in both languages', () => {
   const faults = new Set<string>()
   const longest = { title: '', label: '' }
-  for (const state of sample(16)) {
+  for (const state of sample(isLong ? 16 : 6)) {
     const { model } = sitAt(screen, state, celles.toAct(state))
     selectSomebody(model)
     const { step } = celles.decision(state, 0)
@@ -169,7 +169,7 @@ test('titles are short, labels fit their slot, nothing is left blank, in both la
 })
 
 test('no decision has nothing but closed slots and no tile', () => {
-  for (const state of sample(30)) {
+  for (const state of sample(isLong ? 30 : 10)) {
     const { model } = sitAt(screen, state, celles.toAct(state))
     selectSomebody(model)
     const card = cardOf(model)
@@ -186,7 +186,7 @@ function hits({ type, defenderResult }: GameEvent): string | null {
 
 test('CEL-11.0.16 the chance at the head of an attack is that of its dice', () => {
   let compared = 0
-  for (const state of sample(400)) {
+  for (const state of sample(isLong ? 400 : 150)) {
     if (state.step !== STEP.act && state.step !== STEP.active) continue
     const seat = celles.toAct(state)
     const { model } = sitAt(screen, state, seat)
