@@ -87,7 +87,7 @@ const beginnings = [
 test.each(LONG ? beginnings : beginnings.slice(0, 1))(
   'every option of every decision can be seen and pressed at every size, in %s',
   async (_name, screen, how) => {
-    const looks = await playAlong(screen as unknown as GameScreen, how, LONG ? 200 : 8)
+    const looks = await playAlong(screen as unknown as GameScreen, how, LONG ? 200 : 4)
     expect(looks).toBeGreaterThan(2)
   },
   LONG ? 3_000_000 : 240_000,

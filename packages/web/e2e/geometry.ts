@@ -1,3 +1,5 @@
+import { LONG } from './harness.ts'
+
 /** How a screen is looked at. */
 export interface Screen {
   readonly name: string
@@ -5,8 +7,8 @@ export interface Screen {
   readonly touch: boolean
 }
 
-/** Every layout of the table, and the narrowest phone. */
-export const screens: readonly Screen[] = [
+/** Every layout of the table, and the narrowest phones. */
+const everyScreen: readonly Screen[] = [
   { name: 'desk', size: [1366, 768], touch: false },
   { name: 'tablet', size: [820, 1180], touch: true },
   { name: 'phone', size: [390, 844], touch: true },
@@ -14,6 +16,11 @@ export const screens: readonly Screen[] = [
   { name: 'tiny', size: [320, 640], touch: true },
   { name: 'short', size: [320, 568], touch: true },
 ]
+
+/** The layouts that are looked at: all of them when there is time. */
+export const screens = everyScreen.filter(
+  ({ name }) => LONG || ['desk', 'phone', 'tiny'].includes(name),
+)
 
 /** What the decision card looks like to an eye and a finger. */
 export interface CardSight {

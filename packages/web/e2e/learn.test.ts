@@ -16,7 +16,7 @@ const house = useHouse()
 const openLesson = (how: How = {}, step?: string): Promise<Page> => open(house, 'arras', how, step)
 
 test('the guided game by mouse, and on from there against the computer', async () => {
-  const page = await openLesson({}, LONG ? undefined : 'air')
+  const page = await openLesson({}, LONG ? undefined : 'forward')
   const { step } = await look(page)
   const click = async (shown: Shown): Promise<void> => {
     if (shown.goesOn) return page.locator('.coach-next').click()

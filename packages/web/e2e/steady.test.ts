@@ -22,7 +22,7 @@ const openGame = (game: Prepared, how: How = {}): Promise<Page> =>
 const inDock = async (page: Page): Promise<string> =>
   (await page.locator('.dock h2').textContent()) ?? ''
 
-const PRESSES = LONG ? 10 : 3
+const PRESSES = LONG ? 10 : 2
 
 /** Where presses of slot A lead, one after the other. */
 async function stepsBy(press: (page: Page) => Promise<void>, count = PRESSES): Promise<string[]> {

@@ -248,5 +248,5 @@ test('ready-made losses are lawful and make up the sum', () => {
       rows++
     }
   })
-  expect(rows).toBeGreaterThan(10)
+  expect(rows).toBeGreaterThan(5)
 }, 120_000)
