@@ -103,18 +103,20 @@ async function atSize(page: Page, width: number, height: number): Promise<string
 
 for (const [name, make] of Object.entries(games)) {
   for (const language of ['en', 'fr'] as const) {
-    const lane = name === 'arras' && language === 'fr' ? test : atLength
-    lane(`the bar of ${name} in ${language} overlaps nowhere and cuts nothing off`, async () => {
-      const game = make()
-      const page = await house.open(game.path, { language, storage: game.storage })
-      const found: string[] = []
-      for (const [width, height] of sizes) {
-        for (const fault of await atSize(page, width, height)) {
-          found.push(`${width} × ${height}: ${fault}`)
+    atLength(
+      `the bar of ${name} in ${language} overlaps nowhere and cuts nothing off`,
+      async () => {
+        const game = make()
+        const page = await house.open(game.path, { language, storage: game.storage })
+        const found: string[] = []
+        for (const [width, height] of sizes) {
+          for (const fault of await atSize(page, width, height)) {
+            found.push(`${width} × ${height}: ${fault}`)
+          }
         }
-      }
-      expect(found).toEqual([])
-    })
+        expect(found).toEqual([])
+      },
+    )
   }
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { useHouse, violations } from './harness.ts'
+import { atLength, useHouse, violations } from './harness.ts'
 import { myTurn, savedTable, selectStack } from './play.ts'
 import { prepare, stepOf } from './prepare.ts'
 
@@ -31,7 +31,7 @@ test('notes and pins stay in this browser, and are on the map again when one com
   expect(record).not.toMatch(/Rommel comes|guns here/)
 })
 
-test('a report is a file with what was said, the position and the log', async () => {
+atLength('a report is a file with what was said, the position and the log', async () => {
   const page = await house.open(impulse.path, { storage: impulse.storage })
   await page.getByRole('tab', { name: 'Notes' }).click()
   await page.locator('[data-part="complaint"]').fill('The bridge was not counted')

@@ -38,7 +38,7 @@ test('the page of the series shows one of six battles, and leads to its table', 
     .toEqual(['Germans', 'French'])
 })
 
-test('on a phone the details are a sheet, which closes and gives the focus back', async () => {
+atLength('on a phone the details are a sheet, which closes and gives the focus back', async () => {
   const page = await house.open('/series', { ...PHONE, language: 'fr' })
   expect(await overflow(page)).toBe(0)
   const card = page.locator('.series-pick').nth(1)

@@ -24,7 +24,7 @@ test('the language is that of the browser until one is chosen', async () => {
 })
 
 test('the theme follows the system until one is chosen', async () => {
-  const page = await house.open('/')
+  const page = await house.open('/help')
   const theme = (): Promise<string | null> => page.locator('html').getAttribute('data-theme')
   expect(await theme()).toBe('light')
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -49,7 +49,7 @@ test('going somewhere moves the focus to the heading, and back works', async () 
 })
 
 test('the keyboard reaches the content, the menu and its places', async () => {
-  const page = await house.open('/')
+  const page = await house.open('/help')
   await page.keyboard.press('Tab')
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
   await expect.poll(focused).toBe('Skip to the content')
@@ -65,7 +65,7 @@ test('the keyboard reaches the content, the menu and its places', async () => {
 })
 
 test('a button without a word explains itself to a pointer that rests, until Escape', async () => {
-  const page = await house.open('/')
+  const page = await house.open('/help')
   await page.getByRole('button', { name: 'Menu' }).hover()
   await page.getByRole('tooltip').waitFor()
   expect(await page.getByRole('tooltip').textContent()).toBe('Menu')
@@ -74,7 +74,7 @@ test('a button without a word explains itself to a pointer that rests, until Esc
 })
 
 test('the page and the server forbid the same things', async () => {
-  const page = await house.open('/')
+  const page = await house.open('/help')
   const meta = await page
     .locator('meta[http-equiv="Content-Security-Policy"]')
     .getAttribute('content')
