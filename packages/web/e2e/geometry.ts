@@ -88,7 +88,13 @@ export async function lookAtCard({
   if (list?.open) summary?.click()
   for (let i = 0; i < 3; i++) await drawn()
   const slots = boxes()
+  // What is folded away is drawn when it is opened.
+  const folds = all('.decision-body details:not(.every-choice):not([open]) > summary')
+  for (const fold of folds) fold.click()
+  if (folds.length > 0) for (let i = 0; i < 3; i++) await drawn()
   const shown = choices(all('.decision [data-choice]').filter((one) => !one.closest('.choices')))
+  for (const fold of folds) fold.click()
+  if (folds.length > 0) for (let i = 0; i < 3; i++) await drawn()
 
   // On the shortest phones the map gives way a little.
   const view = document.querySelector('.map-view')?.getBoundingClientRect()

@@ -19,46 +19,59 @@ import { prepare } from './prepare.ts'
 
 const house = useHouse()
 
+const LONGEST = 1_500_000 // ms; battles of the series have seven hundred choices and more
 const PHONE = { size: [390, 844], touch: true } as const
 
 describe.each(['arras', 'celles', 'met', 'undone'])('%s', (game) => {
   const computer = brainOf(gameById(game)!) ? 'greedy' : 'random'
 
-  test('a whole game by mouse against the computer', async () => {
-    const prepared = prepare({ game, seed: 5, seats: [computer, 'human'] })
-    const page = await sitDown(house, prepared)
-    const player = { page, hand: mouse(page), chance: fastDice(5), haste: 30 }
-    const done = await playOut(player, prepared.id)
-    await expectOver(page, prepared.id, `${game}, mouse`, done)
-  }, 400_000)
+  test(
+    'a whole game by mouse against the computer',
+    async () => {
+      const prepared = prepare({ game, seed: 5, seats: [computer, 'human'] })
+      const page = await sitDown(house, prepared)
+      const player = { page, hand: mouse(page), chance: fastDice(5), haste: 30 }
+      const done = await playOut(player, prepared.id)
+      await expectOver(page, prepared.id, `${game}, mouse`, done)
+    },
+    LONGEST,
+  )
 
-  test('a whole game by keyboard alone', async () => {
-    const prepared = prepare({ game, seed: 8, seats: [computer, 'human'] })
-    const page = await sitDown(house, prepared)
-    const keys = await keyboardOf(page, game)
-    const chance = fastDice(8)
-    const done: Record<string, number> = {}
-    const lost: string[] = []
-    for (let i = 0; ; i++) {
-      expect(i).toBeLessThan(MOST_ACTIONS)
-      const sight = await myTurn(page)
-      if (sight.over) break
-      const did = await typeOnce(keys, chance, sight)
-      done[did] = (done[did] ?? 0) + 1
-      // Whatever was pressed may be gone, but the keyboard is somewhere at the table.
-      if (await page.evaluate(() => document.activeElement === document.body)) lost.push(did)
-    }
-    await expectOver(page, prepared.id, `${game}, keyboard`, { ...done, ...keys.counts })
-    expect(lost).toEqual([])
-  }, 400_000)
+  test(
+    'a whole game by keyboard alone',
+    async () => {
+      const prepared = prepare({ game, seed: 8, seats: [computer, 'human'] })
+      const page = await sitDown(house, prepared)
+      const keys = await keyboardOf(page, game)
+      const chance = fastDice(8)
+      const done: Record<string, number> = {}
+      const lost: string[] = []
+      for (let i = 0; ; i++) {
+        expect(i).toBeLessThan(MOST_ACTIONS)
+        const sight = await myTurn(page)
+        if (sight.over) break
+        const did = await typeOnce(keys, chance, sight)
+        done[did] = (done[did] ?? 0) + 1
+        // Whatever was pressed may be gone, but the keyboard is somewhere at the table.
+        if (await page.evaluate(() => document.activeElement === document.body)) lost.push(did)
+      }
+      await expectOver(page, prepared.id, `${game}, keyboard`, { ...done, ...keys.counts })
+      expect(lost).toEqual([])
+    },
+    LONGEST,
+  )
 
-  test('a whole game on a phone by touch', async () => {
-    const prepared = prepare({ game, seed: 11, seats: [computer, 'human'] })
-    const page = await sitDown(house, prepared, PHONE)
-    const player = { page, hand: finger(page), chance: fastDice(11), haste: 60 }
-    const done = await playOut(player, prepared.id)
-    await expectOver(page, prepared.id, `${game}, touch`, done)
-  }, 400_000)
+  test(
+    'a whole game on a phone by touch',
+    async () => {
+      const prepared = prepare({ game, seed: 11, seats: [computer, 'human'] })
+      const page = await sitDown(house, prepared, PHONE)
+      const player = { page, hand: finger(page), chance: fastDice(11), haste: 60 }
+      const done = await playOut(player, prepared.id)
+      await expectOver(page, prepared.id, `${game}, touch`, done)
+    },
+    LONGEST,
+  )
 })
 
 test('on a phone the first tap shows and the second moves; pans and pinches do nothing', async () => {

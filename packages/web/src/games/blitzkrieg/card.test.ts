@@ -63,7 +63,7 @@ function bareScreen(game: Battle): GameScreen {
     },
     plans: {
       canPlan,
-      verbs: new Set(['move', 'to', 'target', 'attack', 'support', 'bombard', 'shell']),
+      verbs: new Set(['move', 'ride', 'to', 'target', 'attack', 'support', 'bombard', 'shell']),
       usable: (s: BlitzState, hex: number) => usableUnits(game, s, hex),
       plans: planner.plansFor,
       spell: planner.spellPlan,

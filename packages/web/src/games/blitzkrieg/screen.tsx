@@ -122,7 +122,7 @@ export function makeScreen(game: Game<BlitzState>, print: BattlePrint): GameScre
     plans: {
       // An attack that is named choice by choice is a question like any other.
       canPlan: (s) => canPlan(s) && s.step !== STEP.attack,
-      verbs: new Set(['move', 'to', 'target', 'attack', 'support', 'bombard', 'shell']),
+      verbs: new Set(['move', 'ride', 'to', 'target', 'attack', 'support', 'bombard', 'shell']),
       usable: (s, hex) => usableUnits(game, s, hex),
       plans: (s, units) => planner.plansFor(s, units).map((plan) => onMap(s, plan)),
       spell: (s, plan) => planner.spellPlan(s, whole(s, plan)),
