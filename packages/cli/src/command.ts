@@ -33,6 +33,12 @@ export function gameOf(context: Context, id: string | undefined): RuledGame {
   return refuse(context.texts.errors.unknownGame(id ?? '', known))
 }
 
+/** The battles of a series, or the one game, that a text names. */
+export function battlesOf(context: Context, id: string | undefined): readonly RuledGame[] {
+  const battles = context.io.games.filter(({ series }) => series !== undefined && series === id)
+  return battles.length > 0 ? battles : [gameOf(context, id)]
+}
+
 /** Finds games by their id. */
 export function lookupIn(io: Io): (id: string) => RuledGame | undefined {
   return (id) => [...io.games, ...(io.workshop ?? [])].find((game) => game.id === id)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeGame, type RuledGame } from '@estafette/kernel'
-import { toy, toyRules, type ToyState } from '@estafette/kernel/toy'
+import { toy, toyHills, toyRules, type ToyState } from '@estafette/kernel/toy'
 import { expect, onTestFinished, test } from 'vitest'
 import { ran, temporaryFolder } from '../testing.ts'
 
@@ -17,6 +17,14 @@ test('--json reports what was played', async () => {
   const found = JSON.parse(out)
   expect(found).toMatchObject({ ok: true, game: 'toy', setups: 32, faults: [], file: null })
   expect(found.decisions).toBeGreaterThanOrEqual(2000)
+})
+
+test('the battles of a series are tried one after the other, and share the decisions', async () => {
+  const games = [toy, toyHills] as unknown as readonly RuledGame[]
+  const { code, out } = await ran(['fuzz', 'relay', '--decisions', '2000', '--json'], [], { games })
+  const found = JSON.parse(out) as { game: string; decisions: number }[]
+  expect([code, found.map(({ game }) => game)]).toEqual([0, [toy.id, toyHills.id]])
+  for (const { decisions } of found) expect(decisions).toBeGreaterThanOrEqual(1000)
 })
 
 const broken: readonly (readonly [string, Partial<typeof toyRules>])[] = [

@@ -15,7 +15,7 @@ import {
 } from '@estafette/kernel'
 import { makeScript, seatWords } from '@estafette/table'
 import { examineMessages } from '@estafette/words'
-import { FAILED, gameOf, OK, writeJson, type Command, type Context } from '../command.ts'
+import { battlesOf, FAILED, OK, writeJson, type Command, type Context } from '../command.ts'
 import { writeText } from '../files.ts'
 import { makeProgress } from '../progress.ts'
 import { seedOf } from '../seed.ts'
@@ -39,35 +39,45 @@ export const fuzz: Command = {
     },
   },
   run(context, args) {
-    const game = gameOf(context, args.positionals[0])
-    const wanted = args.numbers['decisions'] ?? 200_000
+    const battles = battlesOf(context, args.positionals[0])
+    const wanted = Math.ceil((args.numbers['decisions'] ?? 200_000) / battles.length)
     const seed = args.numbers['seed'] ?? 1
-    const began = performance.now()
-    const { decisions, games, setups, failure } = search(context, game, wanted, seed)
-    const seconds = (performance.now() - began) / 1000
-    const faults = [
-      ...examineTables(game),
-      ...examineMessages(game),
-      ...(failure?.examination.faults ?? []),
-    ]
-    const file = failure ? `fuzz-${game.id}-${seed}.script` : null
-    if (failure && file !== null) writeText(context, file, scriptOf(game, failure))
-    const report = {
-      ok: faults.length === 0,
-      game: game.id,
-      seed,
-      decisions,
-      games,
-      setups,
-      seconds: round(seconds),
-      decisionsPerSecond: Math.round(decisions / seconds),
-      faults,
-      file,
-    }
-    if (context.json) writeJson(context, report)
-    else print(context, report, failure)
-    return faults.length === 0 ? OK : FAILED
+    const found = battles.map((game) => {
+      if (!context.json && battles.length > 1) context.io.out(`${context.paint.bold(game.id)}  `)
+      const { report, failure } = tryOut(context, game, wanted, seed)
+      if (!context.json) print(context, report, failure)
+      return report
+    })
+    if (context.json) writeJson(context, found.length > 1 ? found : found[0])
+    return found.every(({ ok }) => ok) ? OK : FAILED
   },
+}
+
+/** Plays so much of a game, and says what was found. */
+function tryOut(context: Context, game: RuledGame, wanted: number, seed: number) {
+  const began = performance.now()
+  const { decisions, games, setups, failure } = search(context, game, wanted, seed)
+  const seconds = (performance.now() - began) / 1000
+  const faults = [
+    ...examineTables(game),
+    ...examineMessages(game),
+    ...(failure?.examination.faults ?? []),
+  ]
+  const file = failure ? `fuzz-${game.id}-${seed}.script` : null
+  if (failure && file !== null) writeText(context, file, scriptOf(game, failure))
+  const report = {
+    ok: faults.length === 0,
+    game: game.id,
+    seed,
+    decisions,
+    games,
+    setups,
+    seconds: round(seconds),
+    decisionsPerSecond: Math.round(decisions / seconds),
+    faults,
+    file,
+  }
+  return { report, failure }
 }
 
 interface Searched {

@@ -2,7 +2,7 @@ import { isSectionOf, type Chapter, type Rule, type RuledGame } from '@estafette
 import { ruleMeant, typeset } from '@estafette/words'
 import { citationsOf, packageOf, type Citations } from '../citations.ts'
 import { columns, wrap } from '../columns.ts'
-import { FAILED, gameOf, OK, writeJson, type Command, type Context } from '../command.ts'
+import { battlesOf, FAILED, OK, writeJson, type Command, type Context } from '../command.ts'
 import { refuse } from '../refusal.ts'
 
 /** A rule and who cites it. */
@@ -21,7 +21,8 @@ export const rules: Command = {
     options: { missing: { value: 'flag' }, uncited: { value: 'flag' } },
   },
   run(context, args) {
-    const game = gameOf(context, args.positionals[0])
+    const [game] = battlesOf(context, args.positionals[0]) // battles of a series share their rules
+    if (!game) return FAILED
     const id = args.positionals[1]
     if (id !== undefined) return showRule(context, game, id)
     const citations = citationsOf(game, context.io.root)
