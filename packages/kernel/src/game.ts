@@ -257,9 +257,14 @@ export function makeGame<S extends State>(rules: Rules<S>): Game<S> {
         state.legalCount = 0
         return
       }
+      // On a view the choices of others may be hidden: where they are asked anyway, nobody counts them.
+      if (rules.asksAnyway(state)) {
+        state.legalCount = -1
+        return
+      }
       const count = rules.list(state, seat, state.legal)
       if (count === 0) throw new Error(`nobody can go on from here:\n${rules.write(state)}`)
-      if (count > 1 || rules.asksAnyway(state)) {
+      if (count > 1) {
         state.legalCount = count
         return
       }

@@ -94,13 +94,20 @@ function seatOf(mask: number, rank: number): Seat {
 
 /** Above this many combinations of options, only single options and pairs of them are tried. */
 const MOST_COMBINATIONS = 48
+const MOST_SETUPS = 500
 
 /** Every scenario with every combination of options, or with each option and pair of options. */
 export function allSetups<S extends State>(game: Game<S>): Setup[] {
   const combinations = combine(game.options)
-  return game.scenarios.flatMap((scenario) =>
-    combinations.map((options) => ({ scenario, options })),
-  )
+  const { scenarios } = game
+  if (scenarios.length * combinations.length <= MOST_SETUPS) {
+    return scenarios.flatMap((scenario) => combinations.map((options) => ({ scenario, options })))
+  }
+  // Every scenario as it is, then every combination in one scenario after the other.
+  return [
+    ...scenarios.map((scenario) => ({ scenario, options: combinations[0]! })),
+    ...combinations.map((options, i) => ({ scenario: scenarios[i % scenarios.length]!, options })),
+  ]
 }
 
 type Picks = Readonly<Record<string, string>>
