@@ -1,0 +1,362 @@
+import { LEGAL, type Verdict } from '@estafette/kernel'
+import {
+  AIMED,
+  ATTACK,
+  COVERING_FIRE,
+  GRENADE,
+  HAND_GRENADE,
+  HOLD,
+  POUR_IT_ON,
+  RAPID,
+  RIFLE,
+  RIFLE_GRENADE,
+} from './data/codes.ts'
+import { hasAmmoBox, isArmored, isSniper, isVehicle, takesRifleGrenade } from './data/forces.ts'
+import { discard, held, holds } from './deck.ts'
+import { spendCounter } from './equipment.ts'
+import type { Tell } from './events.ts'
+import {
+  canFire,
+  canSectionFire,
+  canShift,
+  contribution,
+  firepowerOf,
+  rangeBetween,
+  sectionFirepower,
+  throwingRange,
+  tintsOf,
+  valueOf,
+} from './firepower.ts'
+import {
+  ask,
+  cards,
+  choosing,
+  enemies,
+  goTo,
+  ownSoldiers,
+  soldiers,
+  type AutomaticStep,
+  type Choosing,
+} from './flow.ts'
+import { WHY } from './reasons.ts'
+import { scenarioOf } from './scenarios.ts'
+import { endMember, firstMember, isMember, isSection, setActed } from './sections.ts'
+import { isFaceDown, isLoaded, isOnLine, isPinned, sideOf, slotWith } from './soldiers.ts'
+import {
+  ANSWER,
+  CARRIED,
+  CONCEALED,
+  COUNTER_SHIFT,
+  EMPTY,
+  KNOWN,
+  NONE,
+  OWN_ACTION,
+  SLOTS,
+  TO_ATTACK,
+  type FrontlineState,
+  type Section,
+  type Soldier,
+} from './state.ts'
+import { VERB } from './verbs.ts'
+
+/** Whether the fire being declared is a counter-attack. */
+export function isCountering({ reply }: FrontlineState): boolean {
+  return reply === TO_ATTACK || reply === ANSWER
+}
+
+/** The section that the fire being declared is aimed at. */
+export function foeOf(s: FrontlineState): Section {
+  return isCountering(s) ? s.attacker : s.target
+}
+
+/** The range that tables, grenades and cards go by. FRL-FP-9 */
+export function effectiveRange(s: FrontlineState): number {
+  return Math.max(0, rangeBetween(s, s.actor, foeOf(s)) - s.shift)
+}
+
+/** Whether anybody of a section can fire at another, with or without the shift. */
+export function reaches(s: FrontlineState, head: Section, target: Section): boolean {
+  const range = rangeBetween(s, head, target)
+  if (canSectionFire(s, head, range)) return true
+  return canShift(s, head, target) && canSectionFire(s, head, range - 1)
+}
+
+/** Why a section may not fire at another, or that it may. FRL-FP-12 */
+export function targetVerdict(s: FrontlineState, head: Section, target: Section): Verdict {
+  if (!isOnLine(s, target)) return WHY['not-on-line']
+  if (sideOf(s, target) === sideOf(s, head)) return WHY['not-an-enemy']
+  if (!isSection(s, target)) return WHY['not-the-head']
+  if (isSniper(head) && isArmored(target)) return WHY['sniper-armor'] // FRL-SNI-3
+  if (isAboard(s, target)) return WHY.aboard
+  const scenario = scenarioOf(s)
+  const isNight = scenario !== null && s.turn <= scenario.nightTurns
+  if (isNight && rangeBetween(s, head, target) > scenario.nightRange) return WHY['night-range']
+  return reaches(s, head, target) ? LEGAL : WHY['out-of-reach']
+}
+
+/** Whether a section rode this turn and stands in the card of its vehicle. FRL-OPT-3 */
+function isAboard(s: FrontlineState, target: Section): boolean {
+  if ((s.marks[target]! & CARRIED) === 0) return false
+  for (let x = firstMember(target); x < endMember(target); x++) {
+    if (isVehicle(x) && s.marks[x]! & CARRIED && s.place[x] === s.place[target]) return true
+  }
+  return false
+}
+
+/** Begins to declare an attack; its target is asked for, or known in a reaction. */
+export function beginAttack(s: FrontlineState, head: Section, reply: number): void {
+  s.actor = head
+  s.reply = reply
+  s.attacker = head
+  if (reply === OWN_ACTION) return ask(s, 'target', s.decider)
+  s.target = s.mover
+  askShift(s)
+}
+
+/** Begins to declare a counter-attack on the section that attacks. */
+export function beginCounter(s: FrontlineState, head: Section, reply: number): void {
+  s.actor = head
+  s.reply = reply
+  s.counterer = head
+  askShift(s)
+}
+
+export const target = choosing({
+  verb: VERB.at,
+  ...enemies,
+  verdict: (s, other) => targetVerdict(s, s.actor, other),
+  take(s, other) {
+    s.target = other
+    askShift(s)
+  },
+})
+
+/** The shift is asked for where it can be made. FRL-FP-2 */
+function askShift(s: FrontlineState): void {
+  s.shift = 0
+  if (canShift(s, s.actor, foeOf(s))) ask(s, 'shift', s.decider)
+  else ask(s, 'attack-card', s.decider)
+}
+
+function shiftVerdict(s: FrontlineState, shift: number): Verdict {
+  const range = rangeBetween(s, s.actor, foeOf(s)) - shift
+  return canSectionFire(s, s.actor, range) ? LEGAL : WHY['no-one-fires']
+}
+
+const shifting = (verb: number, shift: number): Choosing => ({
+  verb,
+  verdict: (s) => shiftVerdict(s, shift),
+  take(s) {
+    s.shift = shift
+    ask(s, 'attack-card', s.decider)
+  },
+})
+
+export const shift = choosing(shifting(VERB.closer, 1), shifting(VERB['as-is'], 0))
+
+function playVerdict(s: FrontlineState, card: number): Verdict {
+  if (card === COVERING_FIRE) {
+    if (!isCountering(s)) return WHY['counter-only']
+  } else if (card !== ATTACK && card !== POUR_IT_ON) return WHY['no-attack-card']
+  return holds(s, s.decider, card) ? LEGAL : WHY['not-in-hand']
+}
+
+const driving = (verb: number, plain: number): Choosing => ({
+  verb,
+  ...cards,
+  verdict: (s, card) =>
+    plain === 0 ? playVerdict(s, card) : holds(s, s.decider, card) ? LEGAL : WHY['not-in-hand'],
+  take(s, card) {
+    s.card = card
+    s.plain = plain
+    s.man = firstMember(s.actor) - 1
+    goTo(s, 'fire-next')
+  },
+})
+
+export const attackCard = choosing(driving(VERB.play, 0), driving(VERB.plain, 1))
+
+/** Whether a soldier is asked how he fires: where open facts do not rule it out. FRL-TIME-8 */
+function isAskedToFire(s: FrontlineState, x: Soldier): boolean {
+  if (!isMember(s, x, s.actor) || isPinned(s, x)) return false
+  const range = effectiveRange(s)
+  if (canFire(s, x, range)) return true
+  const isHidden = isFaceDown(s.counters[x * SLOTS]!) || isFaceDown(s.counters[x * SLOTS + 1]!)
+  const mayThrow = valueOf(x, GRENADE, range) > 0 || valueOf(x, RIFLE, range) > 0
+  return isHidden && mayThrow
+}
+
+/** The next soldier who may fire; after the last the sniper's card, and the cost. */
+export const nextFire: AutomaticStep = (s) => {
+  const seat = s.owner[s.actor]!
+  for (let x = s.man + 1; x < endMember(s.actor); x++) {
+    if (!isAskedToFire(s, x)) continue
+    s.man = x
+    return ask(s, 'fire', seat)
+  }
+  s.man = NONE
+  s.extra = NONE
+  if (isSniper(s.actor) && s.handSize[seat]! > 1) return ask(s, 'sniper-pay', seat)
+  goTo(s, 'declared')
+}
+
+/** Whether somebody before or after the present soldier fires, or can. */
+function othersFire(s: FrontlineState): boolean {
+  const range = effectiveRange(s)
+  for (let x = firstMember(s.actor); x < endMember(s.actor); x++) {
+    if (x === s.man || !isMember(s, x, s.actor)) continue
+    if (x < s.man ? s.mode[x] !== HOLD : canFire(s, x, range)) return true
+  }
+  return false
+}
+
+function modeVerdict(s: FrontlineState, x: Soldier, mode: number): Verdict {
+  if (x !== s.man) return WHY['another-turn']
+  if (mode === HOLD)
+    return othersFire(s) || !canFire(s, x, effectiveRange(s)) ? LEGAL : WHY['must-fire']
+  const range = effectiveRange(s)
+  if (firepowerOf(s, x, mode, range) >= 0) return LEGAL
+  if (isPinned(s, x)) return WHY['fire-pinned']
+  if (mode === GRENADE) {
+    return range > throwingRange(x) ? WHY['grenade-range'] : WHY['no-such-counter']
+  }
+  if (mode === RIFLE) {
+    if (takesRifleGrenade[x] === 0) return WHY['rifle-weapon']
+    return slotWith(s, x, RIFLE_GRENADE) < 0 ? WHY['no-such-counter'] : WHY['rifle-range']
+  }
+  return isLoaded(s, x) ? WHY['fire-dash'] : WHY['fire-empty']
+}
+
+const firing = (verb: number, mode: number): Choosing => ({
+  verb,
+  ...soldiers,
+  first: (s) => s.man,
+  end: (s) => s.man + 1,
+  verdict: (s, x) => modeVerdict(s, x, mode),
+  take(s, x) {
+    s.mode[x] = mode
+    const kind = mode === GRENADE ? HAND_GRENADE : mode === RIFLE ? RIFLE_GRENADE : 0
+    if (kind > 0) s.counters[slotWith(s, x, kind)]! |= KNOWN // what is thrown is shown
+    goTo(s, 'fire-next')
+  },
+})
+
+export const fire = choosing(
+  firing(VERB.aim, AIMED),
+  firing(VERB.rapid, RAPID),
+  firing(VERB.grenade, GRENADE),
+  firing(VERB['rifle-grenade'], RIFLE),
+  firing(VERB.hold, HOLD),
+)
+
+/** A sniper may pay a card to name the soldier himself. FRL-SNI-4 */
+export const sniperPay = choosing(
+  {
+    verb: VERB.pay,
+    ...cards,
+    verdict(s, card) {
+      const needed = card === s.card ? 2 : 1
+      return held(s, s.decider, card) >= needed ? LEGAL : WHY['not-in-hand']
+    },
+    take(s, card) {
+      s.extra = card
+      ask(s, 'sniper-name', s.decider)
+    },
+  },
+  { verb: VERB.unpaid, take: (s) => goTo(s, 'declared') },
+)
+
+function nameVerdict(s: FrontlineState, x: Soldier): Verdict {
+  if (!isMember(s, x, foeOf(s))) return WHY['not-in-target']
+  return isArmored(x) ? WHY['sniper-armor'] : LEGAL
+}
+
+function setVictim(s: FrontlineState, x: Soldier): void {
+  if (isCountering(s)) s.counterVictim = x
+  else s.victim = x
+}
+
+export const sniperName = choosing({
+  verb: VERB.name,
+  ...enemies,
+  verdict: nameVerdict,
+  take(s, x) {
+    setVictim(s, x)
+    goTo(s, 'declared')
+  },
+})
+
+export const targetChoice = choosing({
+  verb: VERB.name,
+  ...ownSoldiers,
+  verdict: nameVerdict,
+  take(s, x, _dice, tell) {
+    setVictim(s, x)
+    tell?.({ type: 'sniper-aims', rule: 'FRL-SNI-4', unit: s.actor, victim: x })
+    goTo(s, 'fired')
+  },
+})
+
+/** What the fire costs, and its firepower. FRL-FP-11 */
+export const declared: AutomaticStep = (s, _dice, tell) => {
+  const { actor } = s
+  const seat = s.owner[actor]!
+  const foe = foeOf(s)
+  const isCounter = isCountering(s)
+  const range = effectiveRange(s)
+  const fp = sectionFirepower(s, actor, foe, {
+    card: s.card,
+    isPlain: s.plain === 1,
+    isShifted: s.shift === 1,
+    isCounter,
+  })
+  const tints = tintsOf(s, actor)
+  if (isCounter) {
+    s.counterFp = fp
+    s.tints |= tints << COUNTER_SHIFT
+  } else {
+    s.fp = fp
+    s.tints |= tints
+    s.attackCard = s.plain === 1 ? NONE : s.card
+    s.attackShift = s.shift
+    s.targetPlace = s.place[foe]!
+  }
+  discard(s, seat, s.card, 'FRL-HAND-6', tell)
+  if (s.extra !== NONE) discard(s, seat, s.extra, 'FRL-SNI-4', tell)
+  spend(s, actor, range, foe, tell)
+  s.flags[actor]! &= ~CONCEALED // FRL-SNI-6
+  setActed(s, actor)
+  tell?.({
+    type: isCounter ? 'countered' : 'attacked',
+    rule: isCounter ? 'FRL-REACT-6' : 'FRL-FP-7',
+    unit: actor,
+    target: foe,
+    card: s.card,
+    plain: s.plain === 1,
+    range,
+    fp,
+  })
+  const victim = isCounter ? s.counterVictim : s.victim
+  if (!isSniper(actor)) return goTo(s, 'fired')
+  if (victim === NONE) return ask(s, 'target-choice', s.owner[foe]!)
+  tell?.({ type: 'sniper-aims', rule: 'FRL-SNI-4', unit: actor, victim })
+  goTo(s, 'fired')
+}
+
+/** Ammo counters of rapid fire and grenades go. FRL-FP-4, FRL-EQ-2 */
+function spend(s: FrontlineState, actor: Section, range: number, foe: Section, tell: Tell): void {
+  for (let x = firstMember(actor); x < endMember(actor); x++) {
+    const mode = s.mode[x]!
+    if (mode === HOLD || !isMember(s, x, actor)) continue
+    tell?.({
+      type: 'fires',
+      rule: 'FRL-FP-3',
+      unit: x,
+      mode,
+      fp: contribution(x, mode, range, foe),
+    })
+    if (mode === RAPID && hasAmmoBox[x] === 1) s.flags[x]! |= EMPTY
+    if (mode === GRENADE) spendCounter(s, x, HAND_GRENADE)
+    if (mode === RIFLE) spendCounter(s, x, RIFLE_GRENADE)
+  }
+}

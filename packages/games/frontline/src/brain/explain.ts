@@ -1,0 +1,38 @@
+import { targetOf, toldChance, verbOf, type Choice, type Consideration } from '@estafette/kernel'
+import { harmChance } from '../chances.ts'
+import { bestTarget } from './fights.ts'
+import { sideOf } from '../soldiers.ts'
+import { aheadOf, NONE, type FrontlineState } from '../state.ts'
+import { STEP } from '../steps.ts'
+import { VERB } from '../verbs.ts'
+import { standing } from './moves.ts'
+
+/** Why this choice, from the numbers that speak for it. Parts of a declaration explain nothing. */
+export function explain(s: FrontlineState, seat: number, choice: Choice): readonly Consideration[] {
+  const verb = verbOf(choice)
+  const target = targetOf(choice)
+  if (s.step === STEP.action || s.step === STEP.react) {
+    if (verb === VERB.attack) {
+      const aim = s.step === STEP.react ? s.mover : bestTarget(s, seat, target)[0]
+      return aim === NONE ? [] : [{ key: 'attack', unit: target, target: aim }]
+    }
+    if (verb === VERB.counter) return [{ key: 'counter', unit: target, target: s.attacker }]
+    if (verb === VERB.move) return moved(s, target)
+    if (verb === VERB.prepare) return [{ key: 'prepare', unit: target }]
+    if (verb === VERB.conceal) return [{ key: 'conceal', unit: target }]
+    if (verb === VERB['end-turn']) return [{ key: 'end-turn' }]
+    return []
+  }
+  if (s.step === STEP.cover && (verb === VERB.cover || verb === VERB.shovel)) {
+    return [{ key: 'cover', fp: s.fp, chance: toldChance(harmChance(s)) }]
+  }
+  return []
+}
+
+function moved(s: FrontlineState, head: number): Consideration[] {
+  const ahead = aheadOf(s, sideOf(s, head))
+  const here = s.place[head]!
+  const places = [here + ahead, here - ahead].filter((place) => place >= 1 && place <= 9)
+  const [best] = places.toSorted((a, b) => standing(s, head, b) - standing(s, head, a))
+  return best === undefined ? [] : [{ key: 'move', unit: head, ground: best - 1 }]
+}

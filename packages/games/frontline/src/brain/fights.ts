@@ -1,0 +1,141 @@
+import { AIMED, GRENADE, POUR_IT_ON, RAPID, RIFLE, ATTACK } from '../data/codes.ts'
+import { coverOf } from '../data/deck.ts'
+import { FORCES, isArmored, isTank, vp } from '../data/forces.ts'
+import { holds } from '../deck.ts'
+import {
+  canShift,
+  cardBonus,
+  contribution,
+  coverNow,
+  firepowerOf,
+  flankBonus,
+  groundBonus,
+  isAgainstArmor,
+  rangeBetween,
+} from '../firepower.ts'
+import { endMember, firstMember, hasActed, isMember, isSection } from '../sections.ts'
+import { sideOf } from '../soldiers.ts'
+import { terrainAt, type FrontlineState, type Section, type Soldier } from '../state.ts'
+import { vpNeeded } from '../victory.ts'
+import type { Seat } from '@estafette/kernel'
+
+/** What a damage counter costs on average, by column. */
+const costs = [2.35, 3.55, 5.2] as const
+
+/** How much of a man a counter takes on average: deaths, and wounds and pins that count for less. */
+const HARM = 0.36
+
+/** The best way for a soldier to fire at a range, and what it adds. */
+export function bestMode(
+  s: FrontlineState,
+  x: Soldier,
+  range: number,
+  target: Section,
+): readonly [mode: number, fp: number] {
+  let best = 0
+  let most = 0
+  for (let mode = AIMED; mode <= RIFLE; mode++) {
+    if (firepowerOf(s, x, mode, range) < 0) continue
+    const fp = contribution(x, mode, range, target)
+    if (fp > most) {
+      most = fp
+      best = mode
+    }
+  }
+  return [best, most]
+}
+
+/** The range at which a section fires at another, High Ground used. */
+export function firingRange(s: FrontlineState, head: Section, target: Section): number {
+  return rangeBetween(s, head, target) - (canShift(s, head, target) ? 1 : 0)
+}
+
+/** The firepower a section can bring against another, without a card; halved where it counters. */
+export function strongest(s: FrontlineState, head: Section, target: Section): number {
+  const range = firingRange(s, head, target)
+  let sum = 0
+  for (let x = firstMember(head); x < endMember(head); x++) {
+    if (isMember(s, x, head)) sum += bestMode(s, x, range, target)[1]
+  }
+  return sum === 0 ? 0 : sum + groundBonus(s, head) + flankBonus(s, head)
+}
+
+/** What the best card in hand adds. */
+export function bestBonus(s: FrontlineState, seat: Seat, range: number): number {
+  const pour = holds(s, seat, POUR_IT_ON) ? cardBonus(POUR_IT_ON, false, range) : 0
+  return Math.max(pour, holds(s, seat, ATTACK) ? cardBonus(ATTACK, false, range) : 0)
+}
+
+/** VP that so much firepower destroys in a section, about. */
+export function harm(s: FrontlineState, target: Section, fp: number): number {
+  const left = fp - coverNow(s, target)
+  if (left <= 0) return 0
+  let worth = 0
+  let men = 0
+  for (let x = firstMember(target); x < endMember(target); x++) {
+    if (!isMember(s, x, target)) continue
+    worth += vp[x]!
+    men++
+  }
+  const counters = left / costs[coverOf[terrainAt(s, s.place[target]!)]!]!
+  const share = 1 - Math.exp((-counters * HARM) / Math.max(1, men))
+  return worth * share
+}
+
+/** Whether a section can hurt a tank at all. FRL-VEH-9 */
+function canHurt(s: FrontlineState, head: Section, target: Section): boolean {
+  if (!isTank(target)) return true
+  const range = firingRange(s, head, target)
+  for (let x = firstMember(head); x < endMember(head); x++) {
+    if (!isMember(s, x, head)) continue
+    for (const mode of [RAPID, GRENADE]) {
+      if (isAgainstArmor(x, mode) && firepowerOf(s, x, mode, range) > 0) return true
+    }
+  }
+  return false
+}
+
+/** The strongest answer to an attack by a section: a counter-attack of one that has not acted. */
+export function answer(s: FrontlineState, attacker: Section): number {
+  const side = sideOf(s, attacker)
+  let best = 0
+  for (let x = 0; x < FORCES; x++) {
+    if (!isSection(s, x) || hasActed(s, x) || sideOf(s, x) === side) continue
+    best = Math.max(best, Math.ceil(strongest(s, x, attacker) / 2))
+  }
+  return best
+}
+
+/** What an attack is worth: harm done, less harm suffered when the answer is stronger. */
+export function attackWorth(s: FrontlineState, seat: Seat, head: Section, target: Section): number {
+  const base = strongest(s, head, target)
+  if (base === 0) return -1
+  const fp = base + bestBonus(s, seat, firingRange(s, head, target))
+  const reply = 0.6 * answer(s, head)
+  const net = fp - reply
+  if (net < 0) return -harm(s, head, -net)
+  const done = harm(s, target, net) * (canHurt(s, head, target) ? 1 : 0.15)
+  const side = sideOf(s, target)
+  const isDeciding = s.vpLost[side]! + done >= vpNeeded(s, side)
+  return done + (isDeciding ? 3 : 0) + (isArmored(target) ? -0.2 : 0)
+}
+
+/** The best target of a section and what it is worth; -1 where there is none. */
+export function bestTarget(
+  s: FrontlineState,
+  seat: Seat,
+  head: Section,
+): readonly [target: Section, worth: number] {
+  let best = -1
+  let most = 0
+  const side = sideOf(s, head)
+  for (let x = 0; x < FORCES; x++) {
+    if (!isSection(s, x) || sideOf(s, x) === side) continue
+    const worth = attackWorth(s, seat, head, x)
+    if (worth > most) {
+      most = worth
+      best = x
+    }
+  }
+  return [best, most]
+}

@@ -1,0 +1,24 @@
+import type { Language } from '@estafette/kernel'
+
+/** Why the computer does something, in both languages. */
+export const considerations: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {
+    attack: '{unit} has the best chance against {target}.',
+    counter: '{unit} answers {target}: what comes through is less.',
+    move: '{unit} stands better in card {ground}.',
+    prepare: '{unit} has men to unpin, weapons to reload or cards to draw.',
+    conceal: '{unit} hides again.',
+    'end-turn': 'Nothing more is worth the enemy’s reaction.',
+    cover: '{fp} firepower would kill somebody with a chance of {chance, number, percent}.',
+  },
+  fr: {
+    attack: '{unit} a la meilleure chance contre {target}.',
+    counter: '{unit} répond à {target}\u00A0: il en passera moins.',
+    move: '{unit} est mieux en {ground}.',
+    prepare: '{unit} a des hommes à relever, des armes à recharger ou des cartes à piocher.',
+    conceal: '{unit} se dissimule de nouveau.',
+    'end-turn': 'Plus rien ne vaut la réaction de l’ennemi.',
+    cover:
+      '{fp} de puissance de feu tueraient quelqu’un avec {chance, number, percent} de chances.',
+  },
+}

@@ -1,0 +1,193 @@
+import {
+  bySteps,
+  chosenIn,
+  failure,
+  makeGame,
+  NOBODY,
+  runSteps,
+  success,
+  type Decision,
+  type Outcome,
+  type Result,
+  type Rules,
+  type Setup,
+} from '@estafette/kernel'
+import { readCampaign } from './campaign.ts'
+import { ACTIONS, EQUIPMENT, MODES, NATIONS, SIDES, TERRAINS, DAMAGES } from './data/codes.ts'
+import { forceCodes } from './data/forces.ts'
+import { eventShapes } from './events.ts'
+import { facts } from './facts.ts'
+import { faults } from './faults.ts'
+import { LONGEST_GAME } from './longest.ts'
+import { groundCodes, seatCodes } from './names.ts'
+import { obstacle } from './obstacle.ts'
+import { options, setOptions } from './options.ts'
+import { readKnownPosition, readPosition, writePosition } from './position.ts'
+import { promptArgs } from './prompt.ts'
+import { reasons } from './reasons.ts'
+import { FREE, scenarioOf, scenarios } from './scenarios.ts'
+import { deciding, running } from './sequence.ts'
+import { begin, clear, fieldScenario } from './setup.ts'
+import {
+  copyOf,
+  makeState,
+  MOST_SEATS,
+  NONE,
+  seatsIn,
+  SLOTS,
+  sideOfSeat,
+  type FrontlineState,
+} from './state.ts'
+import { decisions, isDecision, STEP, stepNames } from './steps.ts'
+import { verbs } from './verbs.ts'
+import { victories } from './victory.ts'
+import { redeal, show } from './view.ts'
+import { words } from './words/index.ts'
+
+/** Decisions that follow from what everybody sees: a lone choice is taken by itself. */
+const open: ReadonlySet<number> = new Set([
+  STEP['form-under'],
+  STEP.form,
+  STEP.replace,
+  STEP['organise-under'],
+  STEP['target-choice'],
+  STEP['flank-discard'],
+  STEP.recipient,
+  STEP.succeed,
+  STEP.stay,
+])
+
+/** Chances to interrupt or to answer, which a standing order may let go by. FRL-TIME-8 */
+const windows: ReadonlySet<number> = new Set([
+  STEP['any-time'],
+  STEP.rally,
+  STEP.react,
+  STEP.cover,
+  STEP.contest,
+])
+
+function acting(s: FrontlineState): number {
+  return isDecision(s.step) ? 1 << s.decider : 0
+}
+
+function decision(s: FrontlineState): Decision {
+  const { step, decider } = s
+  return {
+    seats: [decider],
+    step: stepNames[step]!,
+    args: promptArgs(s),
+    ...(windows.has(step) && { isWindow: true }),
+  }
+}
+
+/** Score: how many percent of the Axis force fell more than of the Allied one. */
+function outcome(s: FrontlineState): Outcome | null {
+  if (s.step !== STEP.over) return null
+  const share = (side: number): number => (100 * s.vpLost[side]!) / Math.max(1, s.vpTotal[side]!)
+  const lead = Math.round(share(1) - share(0))
+  const winner = s.winner === NONE ? NOBODY : s.winner
+  return { winner, kind: victories[s.victory]!, score: lead, margins: [lead, -lead] }
+}
+
+function create(setup: Setup): Result<FrontlineState> {
+  const chosen = chosenIn(setup, scenarios, options)
+  if (!chosen.ok) return chosen
+  const s = makeState()
+  clear(s)
+  s.scenario = chosen.value.scenario
+  setOptions(s, chosen.value.options)
+  if (s.scenario === FREE) {
+    return setup.pack === undefined ? success(s) : failure('a free battle takes no campaign')
+  }
+  s.allied = scenarioOf(s)!.nation
+  s.ends = 0 // FRL-SCN-2
+  fieldScenario(s)
+  return readCampaign(s, setup.pack)
+}
+
+const slotCodes = forceCodes.flatMap((code) =>
+  Array.from({ length: SLOTS }, (_, slot) => `${code}.${slot + 1}`),
+)
+
+const rules: Rules<FrontlineState> = {
+  id: 'frontline',
+  prefixes: ['FRL'],
+  title: 'Frontline: D-Day',
+  seats: MOST_SEATS,
+  seatsIn,
+  sides: SIDES,
+  scenarios,
+  options,
+  verbs,
+  steps: decisions,
+  kinds: {
+    soldier: { codes: forceCodes },
+    card: { codes: ACTIONS },
+    counter: { codes: slotCodes },
+    equipment: { codes: EQUIPMENT },
+    ground: { codes: groundCodes },
+    terrain: { codes: TERRAINS },
+    damage: { codes: DAMAGES },
+    mode: { codes: MODES },
+    nation: { codes: NATIONS },
+    seat: { codes: seatCodes },
+    side: { codes: SIDES },
+    pick: { codes: ['leave', 'take'] },
+    victory: { codes: victories },
+  },
+  fields: {
+    unit: 'soldier',
+    units: 'soldier',
+    by: 'soldier',
+    receiver: 'soldier',
+    section: 'soldier',
+    fallen: 'soldier',
+    target: 'soldier',
+    victim: 'soldier',
+    sufferer: 'soldier',
+    attacker: 'soldier',
+    mover: 'soldier',
+    card: 'card',
+    with: 'card',
+    equipment: 'equipment',
+    ground: 'ground',
+    from: 'ground',
+    to: 'ground',
+    terrain: 'terrain',
+    damage: 'damage',
+    mode: 'mode',
+    seat: 'seat',
+    side: 'side',
+    foe: 'side',
+    kind: 'victory',
+  },
+  events: eventShapes,
+  reasons,
+  words,
+  longestGame: LONGEST_GAME,
+  create,
+  clone: copyOf,
+  start(s, dice, tell) {
+    begin(s, dice, tell)
+    runSteps(running, s, dice, tell)
+  },
+  acting,
+  asksAnyway: (s) => !open.has(s.step),
+  ...bySteps(deciding, running),
+  decision,
+  outcome,
+  sideOf: sideOfSeat,
+  seatName: (s, seat) => `${SIDES[sideOfSeat(s, seat)]}${seat < 2 ? '' : '-2'}`,
+  obstacle,
+  show,
+  fillIn: redeal,
+  disguise: redeal,
+  write: writePosition,
+  read: readPosition,
+  readKnown: readKnownPosition,
+  facts,
+  faults,
+}
+
+/** Frontline: D-Day. */
+export const frontline = makeGame(rules)

@@ -1,0 +1,1 @@
+export { frontline } from './game.ts'

@@ -1,0 +1,168 @@
+import type { Language, Titled } from '@estafette/kernel'
+import { ACTIONS, DAMAGES, EQUIPMENT, SIDES, TERRAINS } from '../data/codes.ts'
+import {
+  actionSource,
+  codeOf,
+  damageSource,
+  equipmentSource,
+  forceSource,
+  scenarioSource,
+  terrainSource,
+  type Both,
+  type ScenarioSource,
+  type SideName,
+  type SpecialSource,
+} from '../data/source.ts'
+import { groundCodes } from '../names.ts'
+
+/** A text of the data as its language is printed, with true apostrophes and French spaces. */
+export function printed(text: string, language: Language): string {
+  const plain = text.replaceAll("'", '’')
+  return language === 'fr' ? plain.replace(/ (?=[:;!?»])/g, '\u00A0') : plain
+}
+
+/** A text that may stand at the head of a sentence. */
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Soldiers, vehicles and guns as their cards name them; the same in both languages. */
+export const soldiers: readonly string[] = forceSource.map(({ name }) =>
+  capital(printed(name, 'en')),
+)
+
+/** The counters that each soldier can have, in the order of their codes. */
+export function counters(say: readonly ((carrier: string) => string)[]): string[] {
+  return soldiers.flatMap((carrier) => say.map((name) => name(carrier)))
+}
+
+/** The nine cards of the line: 'card 4'. */
+export function grounds(card: string): string[] {
+  return groundCodes.map((code) => `${card} ${code}`)
+}
+
+interface Named {
+  readonly id: string
+  readonly name: Both
+}
+
+/** What the data calls these things, in the order of their codes. */
+function named(codes: readonly string[], source: readonly Named[], language: Language): string[] {
+  return codes.map((code) => {
+    const { name } = source.find(({ id }) => codeOf(id) === code)!
+    return printed(name[language], language)
+  })
+}
+
+export function actionCards(language: Language): string[] {
+  return named(ACTIONS, actionSource, language)
+}
+
+/** Kinds of equipment; the first is none at all. */
+export function equipment(nothing: string, language: Language): string[] {
+  return [nothing, ...named(EQUIPMENT.slice(1), equipmentSource, language)]
+}
+
+export function terrains(language: Language): string[] {
+  return named(TERRAINS, terrainSource.types, language)
+}
+
+export function damages(language: Language): string[] {
+  return named(DAMAGES, damageSource, language)
+}
+
+/** Names by side, in the order of the codes. */
+export function bySide(sides: Readonly<Record<SideName, string>>): string[] {
+  return SIDES.map((side) => sides[side])
+}
+
+/** A message with the name of a thing that may be none. */
+export function nameOr(
+  gap: string,
+  names: readonly string[],
+  say: (name: string) => string,
+  none: string,
+): string {
+  const cases = names.map((name, index) => `=${index} {${say(name)}}`)
+  return `{${gap}, plural, ${cases.join(' ')} other {${none}}}`
+}
+
+/** How a language tells the battles that are laid out. */
+export interface Telling {
+  readonly months: Readonly<Record<string, string>> // by their numbers in dates
+  readonly training: string // the whole text of the first battle
+  surprise(side: SideName): string
+  night(turns: number, range: number): string
+  entrenched(side: SideName, cover: number): string
+  deploy(side: SideName, cards: readonly string[]): string
+  hand(side: SideName, bonus: number): string
+  reinforcement(side: SideName, turn: number, names: readonly string[]): string
+  readonly standard: string // how a battle is won
+  objective(side: SideName, card: number, turns: number): string
+  limit(side: SideName, turns: number): string
+}
+
+/** The name of the force card with this id. */
+function nameOf(id: string): string {
+  return soldiers[forceSource.findIndex((force) => force.id === id)]!
+}
+
+function specialOf(special: SpecialSource, telling: Telling): string {
+  const side = special.side as SideName
+  const cards = (special.cards ?? []).map(String)
+  switch (special.type) {
+    case 'surprise':
+      return telling.surprise(side)
+    case 'night':
+      return telling.night(special.turns!, special.maxRange!)
+    case 'entrenched':
+      return telling.entrenched(side, special.cover!)
+    case 'deploy':
+      return telling.deploy(side, cards)
+    case 'hand':
+      return telling.hand(side, special.bonus!)
+    case 'reinforcement':
+      return telling.reinforcement(side, special.turn!, cards.map(nameOf))
+    default:
+      throw new Error(`no words for a scenario with ${special.type}`)
+  }
+}
+
+function victoryOf({ victory }: ScenarioSource, telling: Telling): string {
+  if (victory.type === 'objective') {
+    return telling.objective(victory.side as SideName, victory.card!, victory.consecutiveTurns!)
+  }
+  if (victory.type === 'limit') return telling.limit(victory.winner as SideName, victory.turns!)
+  return telling.standard
+}
+
+/** Date, story, special rules and victory of a battle. */
+function storyOf(source: ScenarioSource, language: Language, telling: Telling): string {
+  if (!source.history || !source.date) return telling.training
+  const [year, month, day] = source.date.split('-')
+  const specials = source.specials.map((special) => specialOf(special, telling))
+  return [
+    `${Number(day)} ${telling.months[month!]} ${year}.`,
+    printed(source.history[language], language),
+    ...(specials.length > 0
+      ? [`${capital(specials.join(language === 'fr' ? '\u00A0; ' : '; '))}.`]
+      : []),
+    victoryOf(source, telling),
+  ].join(' ')
+}
+
+/** Titles and texts of the battles that are laid out. */
+export function laidOutWords(
+  language: Language,
+  telling: Telling,
+): Readonly<Record<string, Titled>> {
+  return Object.fromEntries(
+    scenarioSource.map((source) => [
+      source.id,
+      {
+        title: printed(source.name[language], language),
+        text: storyOf(source, language, telling),
+      },
+    ]),
+  )
+}
