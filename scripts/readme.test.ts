@@ -17,6 +17,7 @@ const pages = [
   'docs/formats.md',
   'docs/games/arras.md',
   'docs/games/celles.md',
+  'docs/games/frontline.md',
 ]
 
 /** Commands that stand on a line of their own in a block of shell. */
