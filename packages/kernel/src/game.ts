@@ -257,15 +257,14 @@ export function makeGame<S extends State>(rules: Rules<S>): Game<S> {
         state.legalCount = 0
         return
       }
-      // On a view the choices of others may be hidden: where they are asked anyway, nobody counts them.
-      if (rules.asksAnyway(state)) {
-        state.legalCount = -1
-        return
-      }
       const count = rules.list(state, seat, state.legal)
-      if (count === 0) throw new Error(`nobody can go on from here:\n${rules.write(state)}`)
-      if (count > 1) {
-        state.legalCount = count
+      const isAsked = rules.asksAnyway(state)
+      // On a view all choices of others may be hidden: they are asked all the same.
+      if (count === 0 && !isAsked) {
+        throw new Error(`nobody can go on from here:\n${rules.write(state)}`)
+      }
+      if (count !== 1 || isAsked) {
+        state.legalCount = count === 0 ? -1 : count
         return
       }
       const choice = state.legal[0]!
