@@ -32,9 +32,9 @@ const english: Faults = {
   'a space before a mark': / [:;!?]/,
 }
 
-/** Words of the rulebook of May 1940 that those of the other games have not. */
+/** Words of the rulebooks of May 1940 and of the cards that those of the other games have not. */
 const SERIES = 'a word that only the glossary of the series has'
-const isOfSeries = (file: string): boolean => /blitzkrieg|learn\/training/.test(file)
+const isOfSeries = (file: string): boolean => /blitzkrieg|frontline|learn\/training/.test(file)
 
 const french: Faults = {
   ...both,

@@ -127,7 +127,7 @@ export const cardEffects: Chapter = {
       id: 'FRL-ACT-KEY-3',
       source: 'Action cards',
       tag: 'stated',
-      en: 'Key Location is discarded when its section moves in any way, Fall Back included, or when all its soldiers are pinned or wounded or both at the same time; a Tough soldier’s first Wound does not count. This is checked after every action, reaction, damage and organisation phase.',
+      en: 'Key Location is discarded when its section moves in any way, Fall Back included, or when all its soldiers are pinned or wounded or both at the same time; a Tough soldier’s first Wound does not count. This is checked after every action, reaction, damage and organization phase.',
       fr: 'Position clé est défaussée quand sa section se déplace de quelque façon que ce soit, Repli compris, ou quand tous ses soldats sont en même temps cloués, blessés ou les deux ; la première Blessure d’un soldat Coriace ne compte pas. On le vérifie après chaque action, réaction, dégât et phase d’organisation.',
     },
     {
@@ -163,7 +163,7 @@ export const cardEffects: Chapter = {
       source: 'Action cards',
       tag: 'conflict',
       en: 'The ranges of Pour It On stop at 7, yet nine cards allow range 8. Ruling: +0 at range 8, continuing the last line.',
-      fr: 'Les distances de On arrose ! s’arrêtent à 7, mais neuf cartes permettent une distance de 8. Décision : +0 à distance 8, dans le prolongement de la dernière ligne.',
+      fr: 'Les distances de la carte On arrose ! s’arrêtent à 7, mais neuf cartes permettent une distance de 8. Décision : +0 à distance 8, dans le prolongement de la dernière ligne.',
     },
     {
       id: 'FRL-ACT-RAL-1',

@@ -15,7 +15,7 @@ export const cover: Chapter = {
       id: 'FRL-COV-2',
       source: 'Action cards; Soldier cards; Counters',
       tag: 'stated',
-      en: 'Covers in points are subtracted and add up: Stay Low 10, Fall Back 10, Hit The Dirt 4, Dig-In 4 per hit, Shovel 5, Concealment Cover 10, a sniper’s inherent cover, Armor, and a scenario’s Entrenched.',
+      en: 'Covers in points are subtracted and add up: Stay Low 10, Fall Back 10, Hit The Dirt 4, Dig-In 4 per hit, Shovel 5, Concealment Cover 10, a sniper’s inherent cover, Armour, and a scenario’s Entrenched.',
       fr: 'Les couverts en points se soustraient et s’additionnent : Baissé 10, Repli 10, À terre ! 4, Retranchement 4 par coup, Pelle 5, Couvert de dissimulation 10, le couvert inhérent d’un sniper, le Blindage et le couvert Retranché d’un scénario.',
     },
     {

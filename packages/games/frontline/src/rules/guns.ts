@@ -15,7 +15,7 @@ export const guns: Chapter = {
       id: 'FRL-GUN-2',
       source: 'Soldier cards',
       tag: 'stated',
-      en: 'Infantry guns are not armored; otherwise they count as soldiers.',
+      en: 'Infantry guns are not armoured; otherwise they count as soldiers.',
       fr: 'Les canons d’infanterie ne sont pas blindés ; pour le reste, ils comptent comme des soldats.',
     },
     {

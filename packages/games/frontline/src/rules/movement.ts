@@ -50,7 +50,7 @@ export const movement: Chapter = {
       id: 'FRL-MOVE-7',
       source: 'Move Actions',
       tag: 'completed',
-      en: 'If the leader or sole soldier cannot make the move, the section may not make it; he can be left in the organisation phase.',
+      en: 'If the leader or sole soldier cannot make the move, the section may not make it; he can be left in the organization phase.',
       fr: 'Si le chef ou le soldat seul ne peut faire le mouvement, la section ne le fait pas ; on peut le quitter à la phase d’organisation.',
     },
     {

@@ -15,14 +15,14 @@ export const promotions: Chapter = {
       id: 'FRL-PROM-2',
       source: 'Field Promotions',
       tag: 'completed',
-      en: 'In his organisation phase the acting player may use a right: he discards one action card and names one of those survivors who is alive, has no Command, and is neither medic nor sniper. For the rest of the battle that soldier’s Command is the dead leader’s minus 1, at least 1.',
+      en: 'In his organization phase the acting player may use a right: he discards one action card and names one of those survivors who is alive, has no Command, and is neither medic nor sniper. For the rest of the battle that soldier’s Command is the dead leader’s minus 1, at least 1.',
       fr: 'Dans sa phase d’organisation le joueur actif peut exercer un droit : il défausse une carte d’action et nomme un de ces survivants, vivant, sans Commandement, ni médecin ni sniper. Jusqu’à la fin de la bataille le Commandement de ce soldat est celui du chef mort moins 1, au moins 1.',
     },
     {
       id: 'FRL-PROM-3',
       source: 'Field Promotions',
       tag: 'completed',
-      en: 'A right not used in its owner’s next organisation phase stays available as long as one of the survivors lives; each right is used once.',
+      en: 'A right not used in its owner’s next organization phase stays available as long as one of the survivors lives; each right is used once.',
       fr: 'Un droit non exercé à la prochaine phase d’organisation de son propriétaire reste disponible tant qu’un des survivants vit ; chaque droit sert une fois.',
     },
     {

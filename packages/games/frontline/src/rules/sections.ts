@@ -71,7 +71,7 @@ export const sections: Chapter = {
       id: 'FRL-SEC-10',
       source: 'Forming Sections; Dividing Sections',
       tag: 'completed',
-      en: 'In his organisation phase the acting player may rearrange his soldiers standing in the same terrain card as he likes, making, joining, leaving, swapping or dissolving sections; each soldier leaves at most once and joins at most once, and pinned, wounded and broken ones may be rearranged too. One who leaves takes with him the section’s cover “until end of turn”; one who joins has that of the section he joins.',
+      en: 'In his organization phase the acting player may rearrange his soldiers standing in the same terrain card as he likes, making, joining, leaving, swapping or dissolving sections; each soldier leaves at most once and joins at most once, and pinned, wounded and broken ones may be rearranged too. One who leaves takes with him the section’s cover “until end of turn”; one who joins has that of the section he joins.',
       fr: 'Dans sa phase d’organisation le joueur actif réarrange à son gré ses soldats d’une même carte de terrain : il crée, rejoint, quitte, échange ou dissout des sections ; chaque soldat quitte au plus une fois et rejoint au plus une fois, les cloués, blessés et soldats au moral épuisé comme les autres. Qui quitte emporte le couvert « jusqu’à la fin du tour » de la section ; qui rejoint a celui de la section rejointe.',
     },
     {

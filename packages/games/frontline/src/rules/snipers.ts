@@ -22,7 +22,7 @@ export const snipers: Chapter = {
       id: 'FRL-SNI-3',
       source: 'Soldier cards',
       tag: 'stated',
-      en: 'A sniper attacks or counter-attacks one soldier of an enemy section. He never fires at an armored vehicle; unarmored vehicles and infantry guns may be hit.',
+      en: 'A sniper attacks or counter-attacks one soldier of an enemy section. He never fires at an armoured vehicle; unarmored vehicles and infantry guns may be hit.',
       fr: 'Un sniper attaque ou contre-attaque un seul soldat d’une section ennemie. Il ne tire jamais sur un véhicule blindé ; les véhicules non blindés et les canons d’infanterie peuvent être touchés.',
     },
     {
@@ -78,7 +78,7 @@ export const snipers: Chapter = {
       id: 'FRL-SNI-11',
       source: 'Soldier cards',
       tag: 'stated',
-      en: 'Whatever a sniper attacks or counter-attacks with, a hand grenade included, follows FRL-SNI-3 to FRL-SNI-6. He cannot counter-attack an armored attacker.',
+      en: 'Whatever a sniper attacks or counter-attacks with, a hand grenade included, follows FRL-SNI-3 to FRL-SNI-6. He cannot counter-attack an armoured attacker.',
       fr: 'Quoi qu’un sniper emploie pour attaquer ou contre-attaquer, grenade à main comprise, FRL-SNI-3 à FRL-SNI-6 s’appliquent. Il ne peut pas contre-attaquer un attaquant blindé.',
     },
   ],

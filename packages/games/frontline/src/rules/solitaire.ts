@@ -50,7 +50,7 @@ export const solitaire: Chapter = {
       id: 'FRL-SOLO-7',
       source: 'Solitaire',
       tag: 'completed',
-      en: 'Threshold of an attack: the firepower needed is 8 against light, 12 against medium and 16 against heavy cover, plus the covers in points already visible (Armor, Concealment Cover, inherent cover, Stay Low, Fall Back); 4 less in posture Fire, 4 more in posture Hold.',
+      en: 'Threshold of an attack: the firepower needed is 8 against light, 12 against medium and 16 against heavy cover, plus the covers in points already visible (Armour, Concealment Cover, inherent cover, Stay Low, Fall Back); 4 less in posture Fire, 4 more in posture Hold.',
       fr: 'Seuil d’une attaque : la puissance de feu requise est de 8 contre un couvert léger, 12 contre un moyen et 16 contre un important, plus les couverts en points déjà visibles (Blindage, Couvert de dissimulation, couvert inhérent, Baissé, Repli) ; 4 de moins en posture Feu, 4 de plus en posture Tenir.',
     },
     {
@@ -106,7 +106,7 @@ export const solitaire: Chapter = {
       id: 'FRL-SOLO-15',
       source: 'Solitaire',
       tag: 'completed',
-      en: 'Fire: aimed where it reaches the goal, else rapid, and High Ground’s shorter range if it raises the firepower. Costs: hits of Scattered Trees and Dig-In go to the most Morale left, Scattered Trees are paid with a card if it holds four or more, the Flanking Position with the smallest bonus is discarded, and it names to a sniper its lowest VP. Canteens are used before an action when it holds fewer than three cards, Binoculars only to take an Attack, Pour It On or Hit The Dirt, never to contest. Prepare reloads, then draws; the promoted soldier has the highest Morale; in the organisation phase unled soldiers join the first leader with room; no equipment is passed; discards follow FRL-SOLO-14; otherwise it passes.',
+      en: 'Fire: aimed where it reaches the goal, else rapid, and High Ground’s shorter range if it raises the firepower. Costs: hits of Scattered Trees and Dig-In go to the most Morale left, Scattered Trees are paid with a card if it holds four or more, the Flanking Position with the smallest bonus is discarded, and it names to a sniper its lowest VP. Canteens are used before an action when it holds fewer than three cards, Binoculars only to take an Attack, Pour It On or Hit The Dirt, never to contest. Prepare reloads, then draws; the promoted soldier has the highest Morale; in the organization phase unled soldiers join the first leader with room; no equipment is passed; discards follow FRL-SOLO-14; otherwise it passes.',
       fr: 'Tir : visé s’il atteint le but, sinon rapide, et la distance réduite de la Position surélevée si elle augmente la puissance de feu. Coûts : les coups des Arbres clairsemés et de Retranchement vont au plus grand Moral restant, les Arbres clairsemés se paient d’une carte s’il en a quatre ou plus, la Position de flanc au plus petit bonus est défaussée, et il désigne à un sniper ses PV les plus bas. Les Cantines servent avant une action quand il a moins de trois cartes, les Jumelles seulement pour prendre Attaque, On arrose ! ou À terre !, jamais pour contester. Se préparer recharge, puis pioche ; le soldat promu a le plus haut Moral ; à la phase d’organisation les soldats non commandés rejoignent le premier chef qui a de la place ; aucun équipement n’est passé ; les défausses suivent FRL-SOLO-14 ; pour le reste il passe.',
     },
   ],

@@ -36,7 +36,7 @@ export const turn: Chapter = {
       id: 'FRL-TURN-5',
       source: 'Player Turn',
       tag: 'completed',
-      en: 'A section formed in the organisation phase is Not Acted.',
+      en: 'A section formed in the organization phase is Not Acted.',
       fr: 'Une section formée à la phase d’organisation est Non activée.',
     },
     {

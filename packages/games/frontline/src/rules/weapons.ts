@@ -29,7 +29,7 @@ export const weapons: Chapter = {
       id: 'FRL-WPN-4',
       source: 'Weapon Details',
       tag: 'completed',
-      en: 'Rocket launchers are anti-armor. Some have a mixed row: the aimed value of a sidearm at range 0, the rapid values of the rocket beyond.',
+      en: 'Rocket launchers are anti-armour. Some have a mixed row: the aimed value of a sidearm at range 0, the rapid values of the rocket beyond.',
       fr: 'Les lance-roquettes sont antichars. Certains ont une ligne mixte : la valeur visée d’une arme de poing à distance 0, les valeurs rapides de la roquette au-delà.',
     },
     {
@@ -43,14 +43,14 @@ export const weapons: Chapter = {
       id: 'FRL-WPN-6',
       source: 'Weapon Details',
       tag: 'completed',
-      en: 'The guns of vehicles and infantry guns use gun ammo and are anti-armor in rapid fire. Their aimed row stands for a machine gun and is not anti-armor; infantry guns have no aimed row.',
+      en: 'The guns of vehicles and infantry guns use gun ammo and are anti-armour in rapid fire. Their aimed row stands for a machine gun and is not anti-armour; infantry guns have no aimed row.',
       fr: 'Les canons des véhicules et les canons d’infanterie emploient des munitions de canon et sont antichars en tir rapide. Leur ligne de tir visé représente une mitrailleuse et n’est pas antichar ; les canons d’infanterie n’en ont pas.',
     },
     {
       id: 'FRL-WPN-7',
       source: 'Weapon Details',
       tag: 'completed',
-      en: 'Anti-armor contributions are the rapid values of rocket launchers, the rapid values of guns, flamethrowers and hand grenades; all others are ordinary.',
+      en: 'Anti-armour contributions are the rapid values of rocket launchers, the rapid values of guns, flamethrowers and hand grenades; all others are ordinary.',
       fr: 'Les contributions antichars sont les valeurs rapides des lance-roquettes, les valeurs rapides des canons, les lance-flammes et les grenades à main ; toutes les autres sont ordinaires.',
     },
     {

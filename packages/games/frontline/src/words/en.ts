@@ -362,7 +362,7 @@ export const english: Words = {
     'not-an-enemy': '{unit} is not an enemy.',
     'out-of-reach': 'Nobody who could fire has the enemy within reach.',
     'night-range': 'It is night: nobody fires beyond range {limit}.',
-    'sniper-armor': 'A sniper does not fire at an armored vehicle.',
+    'sniper-armor': 'A sniper does not fire at an armoured vehicle.',
     aboard: 'A section that rode this turn and stands beside its vehicle cannot be attacked.',
     'no-one-fires': 'At this range nobody in the section can fire.',
     'fire-pinned': '{unit} is pinned and cannot fire.',
