@@ -261,10 +261,10 @@ export function makeGame<S extends State>(rules: Rules<S>): Game<S> {
       const isAsked = rules.asksAnyway(state)
       // On a view all choices of others may be hidden: they are asked all the same.
       if (count === 0 && !isAsked) {
-        throw new Error(`nobody can go on from here:\n${rules.write(state)}`)
+        throw new Error(`nobody can go on:\n${rules.write(state)}`)
       }
       if (count !== 1 || isAsked) {
-        state.legalCount = count === 0 ? -1 : count
+        state.legalCount = count || -1
         return
       }
       const choice = state.legal[0]!
