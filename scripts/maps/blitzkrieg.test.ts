@@ -51,7 +51,7 @@ test('the stored style sheet is what is made of the palettes (npm run draw)', ()
   expect(read('sheet.css')).toBe(makeSheet())
 })
 
-/** All of them when there is time; else a river, a hill and the battle to learn by. */
+/** All of them when there is time, else the smallest and the one to learn by. */
 const looked = isLong ? battles : battles.filter(({ id }) => ['met', 'training'].includes(id))
 
 describe.each(looked)('$id, drawn from its data alone', (battle) => {

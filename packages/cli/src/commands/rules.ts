@@ -21,8 +21,7 @@ export const rules: Command = {
     options: { missing: { value: 'flag' }, uncited: { value: 'flag' } },
   },
   run(context, args) {
-    const [game] = battlesOf(context, args.positionals[0]) // battles of a series share their rules
-    if (!game) return FAILED
+    const game = battlesOf(context, args.positionals[0])[0]! // battles of a series share their rules
     const id = args.positionals[1]
     if (id !== undefined) return showRule(context, game, id)
     const citations = citationsOf(game, context.io.root)

@@ -30,7 +30,7 @@ const help: Readonly<Record<string, Help>> = {
     ],
   },
   fuzz: {
-    usage: '<game>',
+    usage: '<game or series>',
     summary:
       'Checks the rules by random play over all scenarios and options. Every promise of the contract is examined after every choice; a failure is written to a script that "run" reproduces.',
     options: [
@@ -62,7 +62,7 @@ const help: Readonly<Record<string, Help>> = {
     options: [],
   },
   rules: {
-    usage: '<game> [rule]',
+    usage: '<game or series> [rule]',
     summary: 'Lists every rule with the tests and sources that cite it, or shows one rule.',
     options: [
       ['--missing', 'only the rules that no test cites'],

@@ -36,7 +36,7 @@ const help: Readonly<Record<string, Help>> = {
     ],
   },
   fuzz: {
-    usage: '<jeu>',
+    usage: '<jeu ou série>',
     summary: t(
       'Vérifie les règles par des parties au hasard sur tous les scénarios et options. Chaque promesse du contrat est examinée après chaque choix ; un échec est écrit dans un script que « run » reproduit.',
     ),
@@ -73,7 +73,7 @@ const help: Readonly<Record<string, Help>> = {
   },
   position: { usage: '<fichier>', summary: t('Vérifie une position et la montre.'), options: [] },
   rules: {
-    usage: '<jeu> [règle]',
+    usage: '<jeu ou série> [règle]',
     summary: t('Liste chaque règle avec les tests et les sources qui la citent, ou en montre une.'),
     options: [
       ['--missing', t('seulement les règles qu’aucun test ne cite')],

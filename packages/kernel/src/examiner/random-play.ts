@@ -94,7 +94,7 @@ function seatOf(mask: number, rank: number): Seat {
 
 /** Above this many combinations of options, only single options and pairs of them are tried. */
 const MOST_COMBINATIONS = 48
-const MOST_SETUPS = 500
+const MOST_SETUPS = 500 // with more, every option still meets every other, but not in every scenario
 
 /** Every scenario with every combination of options, or with each option and pair of options. */
 export function allSetups<S extends State>(game: Game<S>): Setup[] {

@@ -74,7 +74,9 @@ wordsSuite(ruled, {
   games: [
     [{ scenario: 'historical', options: {} }, 14],
     [{ scenario: 'historical', options: { 'action-die': 'on' } }, 15],
-    ...(process.env['LONG'] ? ([[{ scenario: 'historical', options: {} }, 13]] as const) : []),
+    ...(process.env['LONG']
+      ? ([[{ scenario: 'historical', options: { 'action-die': 'on' } }, 13]] as const)
+      : []),
   ],
   mustAsk: ['act', 'support', 'retreat-step'],
   play: playBoldly,
