@@ -169,6 +169,8 @@ const driving = (verb: number, plain: number): Choosing => ({
   take(s, card) {
     s.card = card
     s.plain = plain
+    s.extra = NONE
+    s.extras = 0 // whatever the move that is answered had
     s.man = firstMember(s.actor) - 1
     goTo(s, 'fire-next')
   },

@@ -145,6 +145,9 @@ export function beginMove(s: FrontlineState, head: Section, reply: number): void
   s.actor = head
   s.reply = reply
   s.rider = NONE
+  s.card = NONE
+  s.extra = NONE
+  s.extras = 0 // whatever the move that is answered had
   ask(s, 'move-card', s.decider)
 }
 
