@@ -9,7 +9,7 @@ import { beginPrepare, concealSection } from './prepare.ts'
 import { endOfSide, firstOfSide } from './ranges.ts'
 import { WHY } from './reasons.ts'
 import { hasActed, hasReady, isSection, seatHasReady } from './sections.ts'
-import { clearAction } from './setup.ts'
+import { clearAction } from './clear.ts'
 import { isOnLine } from './soldiers.ts'
 import {
   ANSWER,

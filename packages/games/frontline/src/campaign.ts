@@ -1,6 +1,6 @@
 import { failure, readFields, success, type Result } from '@estafette/kernel'
 import { forceCodes } from './data/forces.ts'
-import { LEFT_OUT } from './setup.ts'
+import { LEFT_OUT } from './selection.ts'
 import { VETERAN, type FrontlineState } from './state.ts'
 
 /** Campaigns: scenarios played in order by the same players. FRL-CAMP-1 */

@@ -1,6 +1,6 @@
-import { DAMAGES, DEAD, FEARLESS, MORALE_HIT, PIN, WOUND } from './data/codes.ts'
+import { DAMAGES, DEAD, MORALE_HIT, PIN, WOUND } from './data/codes.ts'
 import { damageCost, fullCup } from './data/deck.ts'
-import { ability, isTank } from './data/forces.ts'
+import { isTank } from './data/forces.ts'
 import { columnNow, victimNow } from './damage.ts'
 import { membersOf } from './sections.ts'
 import { deadlyWounds, moraleOf } from './soldiers.ts'
@@ -85,7 +85,7 @@ export function deathChances(
     const { x } = man
     const drawn = man.drawn + 1
     const isProof = isTank(x) && !hasAntiArmor
-    if (damage === PIN || (ability[x] === FEARLESS && damage === PIN)) return { ...man, drawn }
+    if (damage === PIN) return { ...man, drawn }
     if (damage === DEAD) return isProof ? { ...man, drawn } : null
     const index = soldiers.indexOf(x)
     const isWound = damage === WOUND ? !isProof : man.morale >= limit[index]!

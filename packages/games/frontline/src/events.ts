@@ -60,7 +60,6 @@ export type FrontlineEvent =
       { unit: number; target: number; card: number; plain: boolean; range: number; fp: number }
     >
   | Told<'fires', { unit: number; mode: number; fp: number }>
-  | Told<'extra-card', { seat: number; card: number }>
   | Told<'sniper-aims', { unit: number; victim: number }>
   | Told<'recomputed', { unit: number; range: number; fp: number }>
   | Told<'move-declared', { unit: number; card: number; plain: boolean; with: readonly number[] }>
@@ -159,7 +158,6 @@ export const eventShapes: EventShapes<FrontlineEvent> = {
   },
   countered: { fields: ['unit', 'target', 'card', 'plain', 'range', 'fp'], ...FIGHT },
   fires: { fields: ['unit', 'mode', 'fp'], ...SEEN },
-  'extra-card': { fields: ['seat', 'card'], ...SEEN },
   'sniper-aims': { fields: ['unit', 'victim'], ...NOTABLE },
   recomputed: { fields: ['unit', 'range', 'fp'], ...SEEN },
   'move-declared': { fields: ['unit', 'card', 'plain', 'with'], sorts: ['move'] },

@@ -27,7 +27,8 @@ import { promptArgs } from './prompt.ts'
 import { reasons } from './reasons.ts'
 import { FREE, scenarioOf, scenarios } from './scenarios.ts'
 import { deciding, running } from './sequence.ts'
-import { begin, clear, fieldScenario } from './setup.ts'
+import { clear } from './clear.ts'
+import { begin, fieldScenario } from './setup.ts'
 import {
   copyOf,
   makeState,

@@ -14,7 +14,7 @@ import {
   type FrontlineState,
 } from './state.ts'
 import { STEP } from './steps.ts'
-import { seatInOrder } from './setup.ts'
+import { seatInOrder } from './ranges.ts'
 import { carrierOf } from './equipment.ts'
 
 /** Whether a viewer sees what a side does in secret. FRL-GEN-6 */

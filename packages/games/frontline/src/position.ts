@@ -35,7 +35,8 @@ import { fields } from './fields.ts'
 import { doings, places, seatCodes, statuses } from './names.ts'
 import { chosenOptions, options, setOptions } from './options.ts'
 import { FREE, scenarios } from './scenarios.ts'
-import { clear, LEFT_OUT, PICKED } from './setup.ts'
+import { clear } from './clear.ts'
+import { LEFT_OUT, PICKED } from './selection.ts'
 import { sideOf } from './soldiers.ts'
 import {
   DEAD_PLACE,

@@ -1,7 +1,7 @@
 import { effectiveRange } from './attack.ts'
 import { handSizeOf } from './holding.ts'
 import { carrierOf } from './equipment.ts'
-import { limitOf, pickedVp } from './setup.ts'
+import { limitOf, pickedVp } from './selection.ts'
 import { sideOf } from './soldiers.ts'
 import { NONE, type FrontlineState } from './state.ts'
 import { STEP } from './steps.ts'

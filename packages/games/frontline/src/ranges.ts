@@ -1,7 +1,7 @@
 import type { Seat } from '@estafette/kernel'
 import { AXIS_NATION, FORCES, nationEnd, nationStart } from './data/forces.ts'
 import { FREE } from './scenarios.ts'
-import { sideOfSeat, type FrontlineState, type Side } from './state.ts'
+import { NONE, seatsIn, sideOfSeat, type FrontlineState, type Side } from './state.ts'
 
 /** The nation of a seat: partners of the Allies have one each. FRL-TEAM-2 */
 export function nationOf(s: FrontlineState, seat: Seat): number {
@@ -25,4 +25,15 @@ export function firstOfSide(side: Side): number {
 
 export function endOfSide(side: Side): number {
   return side === 1 ? FORCES : nationStart[AXIS_NATION]!
+}
+
+/** Seats in the order of play: those of the first player's side, then the others. */
+export function seatInOrder(s: FrontlineState, index: number): Seat {
+  let left = index
+  for (const side of [s.first, 1 - s.first]) {
+    for (let seat = 0; seat < seatsIn(s); seat++) {
+      if (sideOfSeat(s, seat) === side && left-- === 0) return seat
+    }
+  }
+  return NONE
 }

@@ -67,7 +67,6 @@ const own = {
   'no-wound': 'FRL-MED-4',
   'no-bandages': 'FRL-MED-1',
   'not-a-man': 'FRL-MED-5',
-  'not-pinned': 'FRL-ACT-RAL-1',
   // Movement
   'leader-pinned': 'FRL-MOVE-7',
   'leader-wounded': 'FRL-MOVE-7',
@@ -107,7 +106,6 @@ const own = {
   'dig-sniper': 'FRL-ACT-DIG-3',
   'dig-first': 'FRL-ACT-DIG-1',
   'more-counters': 'FRL-DMG-2',
-  'no-reaction-left': 'FRL-REACT-3',
   'nothing-to-counter': 'FRL-REACT-2',
   'nothing-moved': 'FRL-REACT-1',
   // Prepare

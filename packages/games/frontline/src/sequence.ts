@@ -30,26 +30,14 @@ import {
 } from './movement.ts'
 import { nextOrganise, organise, organiseUnder } from './organise.ts'
 import { nextPrepare, prepare } from './prepare.ts'
-import {
-  deal,
-  draft,
-  form,
-  formUnder,
-  mulligan,
-  nextDraft,
-  nextForm,
-  nextMulligan,
-  nextOutfit,
-  nextReplace,
-  nextSelect,
-  outfit,
-  replace,
-  select,
-  size,
-  station,
-} from './setup.ts'
+import { form, formUnder, nextForm, station } from './forming.ts'
+import { nextOutfit, outfit } from './outfit.ts'
+import { nextReplace, replace } from './replacement.ts'
+import { draft, nextDraft, nextSelect, select, size } from './selection.ts'
+import { deal, mulligan, nextMulligan } from './setup.ts'
 import { stepNames } from './steps.ts'
-import { nextPromote, promote, promotePay, stay, succeed, succession } from './succession.ts'
+import { nextPromote, promote, promotePay } from './promotion.ts'
+import { stay, succeed, succession } from './succession.ts'
 import {
   arrivals,
   beginTurn,

@@ -27,11 +27,6 @@ export function sideOf(s: FrontlineState, x: Soldier): Side {
   return sideOfSeat(s, s.owner[x]!)
 }
 
-/** Whether a soldier on the line belongs to a side. */
-export function isOfSide(s: FrontlineState, x: Soldier, side: Side): boolean {
-  return isOnLine(s, x) && sideOf(s, x) === side
-}
-
 export function isPinned(s: FrontlineState, x: Soldier): boolean {
   return (s.flags[x]! & PINNED) !== 0
 }

@@ -92,7 +92,6 @@ export const scalars = [
   'fixedLength', // FRL-OPT-6
   'openEquipment', // FRL-OPT-7
   'players', // option: two, three or four
-  'solo', // option: the Automat
   'size', // VP limit of a free battle, 0 in others
   'proposals', // sizes proposed so far
   'step', // what happens next

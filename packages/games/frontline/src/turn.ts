@@ -8,7 +8,7 @@ import { commanderOf, handSizeOf } from './holding.ts'
 import { WHY } from './reasons.ts'
 import { scenarioOf } from './scenarios.ts'
 import { isSection } from './sections.ts'
-import { beginOutfits } from './setup.ts'
+import { beginOutfits } from './outfit.ts'
 import { isOnLine, isPinned, sideOf } from './soldiers.ts'
 import {
   ACTED,

@@ -12,7 +12,7 @@ import {
   knownInHand,
 } from './hidden.ts'
 import { nationOf } from './ranges.ts'
-import { limitOf, LEFT_OUT, PICKED } from './setup.ts'
+import { limitOf, LEFT_OUT, PICKED } from './selection.ts'
 import { kindOf, sideOf } from './soldiers.ts'
 import { KNOWN, NONE, seatsIn, sideOfSeat, type FrontlineState } from './state.ts'
 

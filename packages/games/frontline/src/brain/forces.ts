@@ -13,7 +13,7 @@ import {
   vp,
 } from '../data/forces.ts'
 import { nationOf } from '../ranges.ts'
-import { limitOf, PICKED } from '../setup.ts'
+import { limitOf, PICKED } from '../selection.ts'
 import type { FrontlineState } from '../state.ts'
 
 /** What a card fires on average at the ranges that matter. */

@@ -20,7 +20,7 @@ import {
 } from '../data/codes.ts'
 import { command, isMedic, takesRifleGrenade, vp } from '../data/forces.ts'
 import { effectiveRange, foeOf } from '../attack.ts'
-import { topOfPile } from '../deck.ts'
+import { holds, topOfPile } from '../deck.ts'
 import { carrierOf } from '../equipment.ts'
 import { cardBonus, contribution } from '../firepower.ts'
 import { endMember, firstMember, isMember, sizeOf } from '../sections.ts'
@@ -118,7 +118,7 @@ const rateReact: Rate = (q) => {
     if (verb === VERB.attack) return attackWorth(s, seat, target, s.mover) - 0.35
     if (verb === VERB.move) {
       const isTarget = s.attacker !== NONE && target === s.target
-      const hasCover = s.hands[seat * 13 + STAY_LOW]! > 0
+      const hasCover = holds(s, seat, STAY_LOW)
       return isTarget && hasCover
         ? harm(s, target, s.fp) - harm(s, target, Math.max(0, s.fp - 10)) - 0.2
         : -0.5

@@ -1,7 +1,5 @@
 /** The sides: the Allies have the first seat. */
 export const SIDES = ['allies', 'axis'] as const
-export const ALLIES = 0
-export const AXIS = 1
 
 export const NATIONS = ['us', 'uk', 'de'] as const
 
@@ -20,10 +18,6 @@ export const UNDERGROWTH = 2
 export const HIGH_GROUND = 3
 export const TREES = 4
 export const BUILDINGS = 5
-
-/** Columns of the damage counters. FRL-COV-1 */
-export const COVERS = ['light', 'medium', 'heavy'] as const
-export const LIGHT = 0
 
 /** The thirteen action cards. FRL-ACT-1 */
 export const ACTIONS = [
@@ -113,7 +107,6 @@ export const TOUGH = 9
 
 /** What a force card is. */
 export const CLASSES = ['leader', 'trooper', 'medic', 'sniper', 'vehicle', 'gun'] as const
-export const LEADER = 0
 export const MEDIC = 2
 export const SNIPER = 3
 export const VEHICLE = 4
@@ -121,4 +114,3 @@ export const GUN = 5
 
 /** The line of terrain cards. FRL-TER-1 */
 export const LINE = 9
-export const HIGHEST_RANGE = LINE - 1

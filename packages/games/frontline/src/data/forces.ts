@@ -1,18 +1,5 @@
-import {
-  ABILITIES,
-  CLASSES,
-  GUN,
-  LINE,
-  MEDIC,
-  NATIONS,
-  SNIPER,
-  VEHICLE,
-  type SIDES,
-} from './codes.ts'
+import { ABILITIES, CLASSES, GUN, LINE, MEDIC, NATIONS, SNIPER, VEHICLE } from './codes.ts'
 import { codeOf, forceSource } from './source.ts'
-
-/** A soldier, vehicle or gun by the number of its card. */
-export type Side = number
 
 const count = forceSource.length
 
@@ -104,13 +91,11 @@ export const nationEnd: readonly number[] = NATIONS.map((_, n) => nation.lastInd
 export const AXIS_NATION = 2
 
 /** The side that a nation fights on. FRL-GEN-3 */
-export function sideOfNation(which: number): Side {
+function sideOfNation(which: number): number {
   return which === AXIS_NATION ? 1 : 0
 }
 
 /** The side of a force card. */
-export function sideOfCard(x: number): Side {
+export function sideOfCard(x: number): number {
   return sideOfNation(nation[x]!)
 }
-
-export type SideName = (typeof SIDES)[number]

@@ -368,7 +368,6 @@ export const french: Words = {
     'no-wound': '{unit} n’a pas de Blessure.',
     'no-bandages': 'Une Blessure ne se soigne qu’avec un pion Bandages.',
     'not-a-man': '{unit} est un véhicule ou un canon : les Bandages n’y font rien.',
-    'not-pinned': '{unit} n’est pas cloué.',
     'leader-pinned': 'Le chef ou soldat seul de la section est cloué et ne peut pas bouger.',
     'leader-wounded': 'Le chef ou soldat seul de la section est blessé et ne peut pas bouger.',
     'leader-broken':
@@ -412,7 +411,6 @@ export const french: Words = {
       '{unit} n’est pas le soldat visé par le sniper, seul à pouvoir prendre le Coup au moral.',
     'dig-first': 'Retranchement demande au moins un Coup au moral.',
     'more-counters': 'Un autre de la section a reçu moins de pions : {unit} attend son tour.',
-    'no-reaction-left': 'Il y a une réaction par action, et elle est faite.',
     'nothing-to-counter': 'Il n’y a pas d’attaque à contrer par {unit}.',
     'nothing-moved': 'Il n’y a pas de mouvement auquel {unit} puisse répondre par une attaque.',
     'prepared-already': '{unit} s’est déjà préparé.',
@@ -479,7 +477,6 @@ export const french: Words = {
       asDefault +
       ' : puissance de feu {fp}.',
     fires: '{unit} : {mode}, puissance de feu {fp}.',
-    'extra-card': 'Le {seat} défausse {card} en plus.',
     'sniper-aims': '{unit} vise {victim}.',
     recomputed: '{unit} tire désormais à distance {range} : puissance de feu {fp}.',
     'move-declared': `{unit} se déplace${nameOr('card', cards, (name) => ` avec ${name}${asDefault}`, ' sans carte')}{with, plural, =0 {} other {, plus {with}}}.`,
