@@ -64,9 +64,13 @@ export function screenContract(screen: GameScreen, samples: Samples): void {
 
         if (map) {
           const plans = model.plans.value
-          const wanted = look.isPlanning(state, sitting)
-            ? plans.flatMap(targetsOf)
-            : offersTo(model.offers.value, map.kind).keys()
+          const offered = [...offersTo(model.offers.value, map.kind).keys()]
+          const own = game.sideOf(state, model.seat.value)
+          const isEnemy = (at: number): boolean =>
+            map.piles(state).some(({ place, side }) => place === at && side !== own)
+          const isPlanning = look.isPlanning(state, sitting)
+          const planned = plans.length > 0 ? plans.flatMap(targetsOf) : offered.filter(isEnemy)
+          const wanted = isPlanning ? planned : offered
           const areas = mapFeed(model, map).areas.value.filter(({ kind }) => kind !== 'selected')
           const drawn = samples.reach
             ? attributes(samples.reach(state, plans), 'data-place').map(Number)

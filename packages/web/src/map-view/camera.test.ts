@@ -8,6 +8,7 @@ import {
   opening,
   pan,
   placement,
+  resized,
   reveal,
   toMap,
   toScreen,
@@ -31,6 +32,13 @@ test('the whole map is in the window when it is fitted', () => {
     expect(y).toBeGreaterThanOrEqual(-1e-9)
     expect(y).toBeLessThanOrEqual(window.height + 1e-9)
   }
+})
+
+test('a window that grows beyond the map shows the whole of it, any other leaves it in place', () => {
+  const phone = fit({ width: 390, height: 500 }, map)
+  expect(resized(phone, window, map)).toEqual(fit(window, map))
+  const near = { x: -300, y: -300, scale: 1 }
+  expect(resized(near, { width: 900, height: 600 }, map)).toEqual(near)
 })
 
 test('zooming keeps the point under the pointer where the edges allow it', () => {

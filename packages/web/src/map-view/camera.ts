@@ -65,6 +65,12 @@ export function pan(camera: Camera, by: Point, window: Size, map: Rect): Camera 
   return clamp({ ...camera, x: camera.x + by.x, y: camera.y + by.y }, window, map)
 }
 
+/** The camera behind a window of another size: a map that has become too small for it is fitted. */
+export function resized(camera: Camera, window: Size, map: Rect): Camera {
+  const whole = fit(window, map)
+  return camera.scale < whole.scale ? whole : clamp(camera, window, map)
+}
+
 /** Keeps the map from being lost beyond the edges; a small map stays in the middle. */
 export function clamp(camera: Camera, window: Size, map: Rect, beyond = OVERSCROLL): Camera {
   const { scale, x, y } = camera

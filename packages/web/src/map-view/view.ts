@@ -3,6 +3,7 @@ import {
   fit,
   pan,
   placement,
+  resized,
   zoomAt,
   type Camera,
   type Point,
@@ -122,7 +123,7 @@ export function makeView(map: Rect): View {
         if (!opened || (camera.peek() === opened && performance.now() < until)) {
           begin()
           opened = camera.peek()
-        } else camera.value = pan(camera.value, { x: 0, y: 0 }, sizeOf(), map)
+        } else camera.value = resized(camera.value, sizeOf(), map)
       })
       observer.observe(window)
       return () => {

@@ -76,10 +76,13 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
   )
   const pills = pictureLater(written, ({ kind, place }) => kind + place) // the reach comes first
 
+  const isEnemy = (at: number): boolean =>
+    piles.value.some(({ place, side }) => place === at && side !== own.value)
+
   const areas = computed((): readonly Area[] => {
     const aim = intention.value?.kind === 'offer' ? intention.value.offer : null
     const chosen = aim?.kind === map.kind ? aim.target : (selection.value?.place ?? -1)
-    const places = planning() ? [] : [...offersTo(offers.value, map.kind).keys()]
+    const offered = [...offersTo(offers.value, map.kind).keys()]
     return [
       ...drawnPlans.value.flatMap((plan) =>
         targetsOf(plan).map((place): Area => ({
@@ -87,7 +90,12 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
           kind: plan.kind === 'move' ? 'go' : 'attack',
         })),
       ),
-      ...places.map((place): Area => ({ place, kind: 'go' })),
+      ...(!planning()
+        ? offered.map((place): Area => ({ place, kind: 'go' }))
+        : // Own stacks that can be chosen are marked themselves, and plans say more of the same.
+          plans.value.length === 0
+          ? offered.filter(isEnemy).map((place): Area => ({ place, kind: 'attack' }))
+          : []),
       ...(chosen >= 0 ? [{ place: chosen, kind: 'selected' } as const] : []),
     ].filter(isFirst)
   })
