@@ -66,8 +66,10 @@ export function screenContract(screen: GameScreen, samples: Samples): void {
           const plans = model.plans.value
           const offered = [...offersTo(model.offers.value, map.kind).keys()]
           const own = game.sideOf(state, model.seat.value)
-          const isEnemy = (at: number): boolean =>
-            map.piles(state).some(({ place, side }) => place === at && side !== own)
+          const isEnemy = (at: number): boolean => {
+            const sides = map.piles(state).flatMap(({ place, side }) => (place === at ? side : []))
+            return sides.length > 0 && !sides.includes(own)
+          }
           const isPlanning = look.isPlanning(state, sitting)
           const planned = plans.length > 0 ? plans.flatMap(targetsOf) : offered.filter(isEnemy)
           const wanted = isPlanning ? planned : offered

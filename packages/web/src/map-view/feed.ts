@@ -109,6 +109,7 @@ export interface MapFeed {
   readonly areas: ReadonlySignal<readonly Area[]>
   readonly path: ReadonlySignal<Plan | null> // the way that will be paid for, or would be
   readonly aim: ReadonlySignal<Plan | null> // the attack that is meant
+  readonly isFresh: ReadonlySignal<boolean> // for one picture, that of a reach that was just asked for
   readonly pills: ReadonlySignal<readonly Plan[]> // plans whose cost is written on the map
   points(cost: number): string // as players write them
   /** The chance of an attack, null where nobody tells it, undefined while it is worked out. */

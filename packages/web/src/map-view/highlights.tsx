@@ -1,4 +1,5 @@
 import type { Plan } from '@estafette/kernel'
+import { useComputed } from '@preact/signals'
 import { targetsOf, type MapFeed, type PlaceShape } from './feed.ts'
 
 const none: ReadonlySet<string> = new Set()
@@ -7,8 +8,11 @@ const none: ReadonlySet<string> = new Set()
 export function Highlights({ feed }: { readonly feed: MapFeed }) {
   const { map, areas, path, aim, points } = feed
   const aimed = aim.value ? targetsOf(aim.value) : []
+  const how = useComputed(() =>
+    ['highlights', aim.value ? 'is-aiming' : '', feed.isFresh.value ? 'is-fresh' : ''].join(' '),
+  )
   return (
-    <g class={aim.value ? 'highlights is-aiming' : 'highlights'}>
+    <g class={how}>
       <feed.Drawn layer="under" overlays={none} />
       {areas.value.map(({ place, kind }) => (
         <Area key={`${kind}${place}`} d={map.places[place]!.path} place={place} kind={kind} />

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Plan } from '@estafette/kernel'
 import { settled, sitDown } from '../../test/sitting.ts'
 import { mapFeed, movedUnits } from './map-feed.tsx'
@@ -46,6 +46,29 @@ test('a plan against several places is marked on all of them, and means any of t
   expect(planAt([attack], 4)).toBeUndefined()
   sat.tapPlace(5)
   expect(sat.intention.value).toEqual({ kind: 'plan', plan: attack })
+})
+
+test('a reach is plain in its first picture, and whole in those that follow', async () => {
+  const { model } = await sitDown()
+  let frames: (() => void)[] = []
+  vi.stubGlobal('requestAnimationFrame', (call: () => void) => frames.push(call))
+  const picture = (): void => {
+    const now = frames
+    frames = []
+    for (const call of now) call()
+  }
+  try {
+    const { isFresh } = mapFeed(model, model.screen.map!)
+    expect(isFresh.value).toBe(false)
+    model.tapPlace(model.able.value[0]!)
+    expect(isFresh.value).toBe(true)
+    picture() // the one being made
+    expect(isFresh.value).toBe(true)
+    picture()
+    expect(isFresh.value).toBe(false)
+  } finally {
+    vi.unstubAllGlobals()
+  }
 })
 
 test('the map reports what is meant, and the table decides what that is', async () => {

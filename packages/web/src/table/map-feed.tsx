@@ -74,10 +74,16 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
       return now?.kind === plan.kind && now.place === plan.place ? [now] : [plan]
     }),
   )
-  const pills = pictureLater(written, ({ kind, place }) => kind + place) // the reach comes first
+  const keyOf = ({ kind, place }: Plan): string => kind + place
+  const pills = pictureLater(written, keyOf) // the reach comes first
+  const settled = pictureLater(plans, keyOf)
+  const isFresh = computed(() => plans.value.length > 0 && settled.value.length === 0)
 
-  const isEnemy = (at: number): boolean =>
-    piles.value.some(({ place, side }) => place === at && side !== own.value)
+  /** Whether only the enemy is in a place. */
+  const isEnemy = (at: number): boolean => {
+    const sides = piles.value.filter(({ place }) => place === at).map(({ side }) => side)
+    return sides.length > 0 && !sides.includes(own.value)
+  }
 
   const areas = computed((): readonly Area[] => {
     const aim = intention.value?.kind === 'offer' ? intention.value.offer : null
@@ -148,6 +154,7 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
     areas,
     path,
     aim,
+    isFresh,
     pills,
     chanceOf: (plan) => (chances ? chances.of(plan) : null),
     points: (cost) => planner?.words().points(cost) ?? String(cost),
