@@ -42,6 +42,7 @@ const edge = position(
   `at 1807 3pz-1/5
    at 1907 3pz-1/3 3pz-Halftrack1
    at 1606 3pz-2/3
+   at 1803 4pz-1/4
    at 2010 3pz-75
    at 2008 3pz-2/5:disrupted
    at 2014 3pz-1/6
@@ -64,6 +65,14 @@ describe('ways off the map', () => {
       expect(rebuff === null).toBe(leaving.includes(unit))
       if (rebuff) expect(reasons[rebuff.verdict]!.rule).toMatch(/^BLZ-/)
     }
+  })
+
+  test('the edge is too far, or the last step over it too dear', () => {
+    const { whyNoExit } = plansOf(checked, edge)
+    const reasonOf = (code: string): string =>
+      reasons[whyNoExit(edge, [unitOf(edge, code)])!.verdict]!.key
+    expect(reasonOf('3pz-2/3')).toBe('no-exit')
+    expect(reasonOf('4pz-1/4')).toBe('too-costly')
   })
 
   test('a way is spelled out to its end, at the cost it says', () => {
