@@ -1,9 +1,8 @@
 import type { Ending, Outlook, Risk, Score } from '@estafette/kernel'
-import { ALLIED, EDGES, GERMAN } from './data/codes.ts'
-import { hexAt } from './data/map.ts'
+import { ALLIED, GERMAN } from './data/codes.ts'
 import type { VictorySource } from './data/source.ts'
 import { willRecover } from './recovery.ts'
-import { halvesOf, isLineOf, score } from './score.ts'
+import { halvesOf, hasHex, hexesOf, isLineOf, score } from './score.ts'
 import {
   at,
   endUnit,
@@ -53,7 +52,7 @@ function linesOf(s: BlitzState, side: Side): LineNow[] {
   return s.board.scoring
     .filter((line) => isLineOf(line, side))
     .map((line) => {
-      const hexes = placesOf(s, line)
+      const hexes = hexesOf(s, line)
       return {
         line,
         rule: ruleOfLine(s.board, line),
@@ -67,7 +66,7 @@ function linesOf(s: BlitzState, side: Side): LineNow[] {
 /** The count after the last turn. BLZ-VIC-4 */
 function pointsEnding(s: BlitzState): Ending {
   const [german, allied] = [score(s, GERMAN), score(s, ALLIED)]
-  const objectives = s.board.scoring.flatMap((line) => placesOf(s, line))
+  const objectives = s.board.scoring.flatMap((line) => hexesOf(s, line))
   return {
     key: 'points',
     rule: 'BLZ-VIC-4',
@@ -113,45 +112,12 @@ export function ruleOfLine({ prefix }: BlitzState['board'], { kind, side }: Vict
   return `${prefix}-VIC-${side === 'BOTH' ? 1 : side === 'ALLIED' ? 2 : 3}`
 }
 
-/** The hexes of every line: they follow from the board alone. */
-const places = new WeakMap<VictorySource, readonly Hex[]>()
-
-/** The hexes that a line of scoring is about. */
-function placesOf({ board }: BlitzState, line: VictorySource): readonly Hex[] {
-  const known = places.get(line) ?? hexesOf(board, line)
-  places.set(line, known)
-  return known
-}
-
-function hexesOf(board: BlitzState['board'], line: VictorySource): readonly Hex[] {
-  const all = (test: (hex: Hex) => boolean): Hex[] => [...board.hexIds.keys()].filter(test)
-  switch (line.kind) {
-    case 'hexTerrain':
-      return all((hex) => board.built[hex]! !== 0)
-    case 'hexLevel':
-      return all((hex) => board.level[hex] === line.level)
-    case 'hexList':
-    case 'anyHexControlled':
-    case 'supplyLinesToHexes':
-      return line.hexes!.map((id) => hexAt(board, id))
-    case 'placeHexes':
-    case 'placeOccupied':
-      return all((hex) => board.hexNames[hex] === line.place)
-    case 'unitsOnEdgeInSupply':
-    case 'exitedUnits':
-      return board.edgeHexes[EDGES.indexOf(line.edge!)]!
-    default:
-      return []
-  }
-}
-
 const BY_HEX: ReadonlySet<string> = new Set(['hexTerrain', 'hexLevel', 'hexList', 'placeHexes'])
 
 /** Whether a hex of a line counts for a side now: held, or occupied. BLZ-VIC-3 */
-function hasIt(s: BlitzState, side: Side, { kind, mode }: VictorySource, hex: Hex): boolean {
-  if (kind === 'anyHexControlled') return s.control[hex] === side + 1
-  if (kind !== 'placeOccupied' && !BY_HEX.has(kind)) return false
-  return mode === 'held' ? s.control[hex] === side + 1 : s.units[at(s, side, hex)]! > 0
+function hasIt(s: BlitzState, side: Side, line: VictorySource, hex: Hex): boolean {
+  if (line.kind === 'anyHexControlled') return s.control[hex] === side + 1
+  return (line.kind === 'placeOccupied' || BY_HEX.has(line.kind)) && hasHex(s, side, line, hex)
 }
 
 /** What counts for a side, and what it scored in play. */

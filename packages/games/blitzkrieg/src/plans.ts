@@ -21,10 +21,21 @@ import {
 } from './attack-plans.ts'
 import { shellVerdict } from './bombardment.ts'
 import type { Board } from './data/board.ts'
-import { vehicleOf } from './entry.ts'
+import { isExit, makeExitPlans, type ExitPlans } from './exit-plans.ts'
 import { allowance } from './movement.ts'
-import { vehicleFor } from './moves.ts'
 import { makeUnitReach, pathTo, unitReach, type UnitReach } from './reach.ts'
+import {
+  finishOther,
+  mannersOf,
+  maySetOut,
+  ON_ITS_OWN,
+  refusalOf,
+  settled,
+  vehicleIn,
+  verbFor,
+  walk,
+  whyNotSetOut,
+} from './set-out.ts'
 import { fits } from './stacking.ts'
 import { ATTACKING, NONE, TARGET, type BlitzState, type Hex, type Unit } from './state.ts'
 import { STEP } from './steps.ts'
@@ -32,12 +43,8 @@ import { isArtillery, isOnMap, isTransport } from './units.ts'
 import { VERB } from './verbs.ts'
 import { obstacleTo } from './why-not.ts'
 
-// How a move is made: `manner` of its plan.
-export const ON_ITS_OWN = 0
-export const RIDING = 1
-
 /** Whole moves, attacks and bombardments, for a screen that asks for them with one click. */
-export interface BlitzPlans {
+export interface BlitzPlans extends Pick<ExitPlans, 'exitsFor' | 'whyNoExit'> {
   /** Where units can go together, which enemies they can attack, what a gun can bombard. */
   plansFor(s: BlitzState, units: readonly Unit[]): Plan[]
   /** The choices that carry out a plan, up to the first dice. */
@@ -59,42 +66,6 @@ export function canPlan(s: BlitzState): boolean {
 /** The unit on its way or the gun that aims, NONE without one. */
 export function inHand(s: BlitzState): Unit {
   return s.step === STEP['on-the-way'] || s.step === STEP['bombard-target'] ? s.active : NONE
-}
-
-/** The verb by which a unit sets out. */
-function verbFor(s: BlitzState, unit: Unit, manner: number): number {
-  if (!isOnMap(s, unit)) return manner === RIDING ? VERB['enter-riding'] : VERB.enter
-  return manner === RIDING ? VERB.ride : VERB.move
-}
-
-/** The transport of a unit that sets out in some manner. */
-function vehicleIn(s: BlitzState, unit: Unit, manner: number): Unit {
-  if (s.active === unit) return s.vehicle
-  if (manner !== RIDING) return NONE
-  return isOnMap(s, unit) ? vehicleFor(s, unit) : vehicleOf(s, unit)
-}
-
-/** Both manners, the one that a unit is in first. */
-function mannersOf(s: BlitzState, unit: Unit): readonly number[] {
-  if (s.active === unit) return [s.vehicle === NONE ? ON_ITS_OWN : RIDING]
-  if (isTransport(s, unit)) return [ON_ITS_OWN]
-  return s.ride[unit]! === NONE ? [ON_ITS_OWN, RIDING] : [RIDING, ON_ITS_OWN]
-}
-
-/** Ends the move of another unit, where one is on its way. */
-function finishOther(trial: Trial<BlitzState>, unit: Unit): void {
-  const s = trial.state
-  if (s.step === STEP['on-the-way'] && s.active !== unit) trial.attempt(VERB.stop)
-}
-
-/** Lets a unit go along a way; lone steps are taken by themselves. Whether it comes to its end. */
-function walk(trial: Trial<BlitzState>, unit: Unit, path: readonly Hex[]): boolean {
-  const s = trial.state
-  for (;;) {
-    const at = path.indexOf(s.place[unit]!)
-    if (at === path.length - 1) return true
-    if (at < 0 || s.active !== unit || !trial.attempt(VERB.to, path[at + 1]!)) return false
-  }
 }
 
 /** Lets a unit set out and go along a way; whether it comes to its end and may stay. */
@@ -119,14 +90,8 @@ function isNamed(s: BlitzState, choice: Choice): boolean {
 /** The plans of a battle on its board. */
 export function makePlans(game: Game<BlitzState>, board: Board): BlitzPlans {
   const found = makeUnitReach(board)
+  const { exitsFor, spellExit, whyNoExit } = makeExitPlans(game, board)
   const tryOut = (s: BlitzState) => (): Trial<BlitzState> => tryOn(game, s)
-
-  /** Whether a unit may set out in a manner, and no die is cast for it. */
-  const maySetOut = (s: BlitzState, unit: Unit, manner: number): boolean => {
-    if (s.active === unit) return true
-    const trial = tryOn(game, s)
-    return trial.attempt(verbFor(s, unit, manner), unit) && !trial.rolls
-  }
 
   const planTo = (s: BlitzState, reach: UnitReach, place: Hex, manner: number): Plan | null => {
     const { unit, vehicle } = reach
@@ -154,7 +119,7 @@ export function makePlans(game: Game<BlitzState>, board: Board): BlitzPlans {
   const unitPlans = (s: BlitzState, unit: Unit): Plan[] => {
     const plans = new Map<Hex, Plan>()
     for (const manner of mannersOf(s, unit)) {
-      if (!maySetOut(s, unit, manner)) continue
+      if (!maySetOut(game, s, unit, manner)) continue
       const reach = unitReach(s, unit, vehicleIn(s, unit, manner), found)
       for (const place of reach.hexes.subarray(0, reach.size)) {
         if (place === s.place[unit] || !reach.rests[place]! || plans.has(place)) continue
@@ -165,17 +130,9 @@ export function makePlans(game: Game<BlitzState>, board: Board): BlitzPlans {
     return [...plans.values()].toSorted((one, other) => one.place - other.place)
   }
 
-  /** A position in which no other unit is on its way, null where its move cannot end yet. */
-  const settled = (s: BlitzState, unit: Unit): BlitzState | null => {
-    if (s.step === STEP.move || s.active === unit) return s
-    const trial = tryOn(game, s)
-    finishOther(trial, unit)
-    return trial.state.step === STEP.move ? trial.state : null
-  }
-
   /** Where all of several units can go, each on its own way. */
   const movePlans = (s: BlitzState, units: readonly Unit[]): Plan[] => {
-    const from = settled(s, units[0]!)
+    const from = settled(game, s, units[0]!)
     if (!from) return []
     const [first = [], ...others] = units.map((unit) => unitPlans(from, unit))
     if (others.length === 0) return first
@@ -221,19 +178,8 @@ export function makePlans(game: Game<BlitzState>, board: Board): BlitzPlans {
     return { choices: trial.choices, rolls: trial.rolls, stopped: 0 }
   }
 
-  const refusal = (s: BlitzState, choice: Choice, place: Hex): Rebuff | null => {
-    const verdict = game.verdict(s, game.toAct(s), choice)
-    return verdict === LEGAL ? null : { verdict, gaps: game.obstacle(s, choice, verdict), place }
-  }
-
-  /** Why a unit may set out in no manner; null where it may. */
-  const whyNotSetOut = (s: BlitzState, unit: Unit, place: Hex): Rebuff | null => {
-    if (s.active === unit) return null
-    const refusals = mannersOf(s, unit).map((manner) =>
-      refusal(s, makeChoice(verbFor(s, unit, manner), unit), place),
-    )
-    return refusals.includes(null) ? null : refusals[0]!
-  }
+  const refusal = (s: BlitzState, choice: Choice, place: Hex): Rebuff | null =>
+    refusalOf(game, s, choice, place)
 
   /** Why a gun cannot bombard a hex. */
   const whyNotFire = (s: BlitzState, unit: Unit, place: Hex): Rebuff | null => {
@@ -268,7 +214,10 @@ export function makePlans(game: Game<BlitzState>, board: Board): BlitzPlans {
       if (isDeclaring(s)) return assaultPlans(s, units, tryOut(s))
       return isFiring(s) ? firePlans(s, units[0]!) : []
     },
+    exitsFor,
+    whyNoExit,
     spellPlan(s, plan) {
+      if (isExit(plan)) return spellExit(s, plan)
       if (plan.kind === 'move') return spellMove(s, plan)
       return plan.manner === BY_FIRE ? spellFire(s, plan) : spellAssault(s, plan)
     },
@@ -277,12 +226,12 @@ export function makePlans(game: Game<BlitzState>, board: Board): BlitzPlans {
       if (unit === undefined || !canPlan(s) || place === s.place[unit]) return null
       if (isDeclaring(s)) return whyNotAttack(s, units, place)
       if (isFiring(s)) return whyNotFire(s, unit, place)
-      const from = settled(s, unit)
+      const from = settled(game, s, unit)
       if (!from) return refusal(s, makeChoice(VERB.stop), place)
-      const refused = whyNotSetOut(from, unit, place)
+      const refused = whyNotSetOut(game, from, unit, place)
       if (refused) return refused
       if (unitPlans(from, unit).some((plan) => plan.place === place)) return null
-      const manner = mannersOf(from, unit).find((one) => maySetOut(from, unit, one))
+      const manner = mannersOf(from, unit).find((one) => maySetOut(game, from, unit, one))
       if (manner === undefined) return null // a die decides first
       return obstacleTo(from, unit, vehicleIn(from, unit, manner), place, found)
     },

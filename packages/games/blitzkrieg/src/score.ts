@@ -47,15 +47,12 @@ function timesOf(s: BlitzState, side: Side, line: VictorySource): number {
     case 'enemyRefitOnMap': // BLZ-UNIT-6, BLZ-NIT-7
       return countUnits(s, enemy, (unit) => isOnMap(s, unit) && isRefit(s, unit))
     case 'hexTerrain': // GEM-VIC-1, ARS-VIC-1, STO-VIC-1, HAN-VIC-1
-      return countHexes(s, side, line, (hex) => s.board.built[hex]! !== 0)
     case 'hexLevel': // STO-VIC-1
-      return countHexes(s, side, line, (hex) => s.board.level[hex] === line.level)
     case 'hexList': // SED-VIC-2
-      return countHexes(s, side, line, (hex) => hexesOf(s, line).includes(hex))
     case 'placeHexes': // DIN-VIC-2
-      return countHexes(s, side, line, (hex) => s.board.hexNames[hex] === line.place)
+      return countHexes(s, side, line)
     case 'placeOccupied': // STO-VIC-1, STO-VIC-3
-      return isHolder(s, side, line.place!) ? 1 : 0
+      return isHolder(s, side, line) ? 1 : 0
     case 'anyHexControlled': // ARS-VIC-2, ARS-VIC-3
       return hexesOf(s, line).some((hex) => s.control[hex] === side + 1) ? 1 : 0
     case 'freeLine': // GEM-VIC-3, DIN-VIC-3
@@ -102,30 +99,21 @@ function isOf(s: BlitzState, unit: Unit, formation: string): boolean {
   return s.board.formationNames[s.board.unitFormation[unit]!] === formation
 }
 
-/** Hexes that a side occupies, or holds, among some. BLZ-VIC-3 */
-function countHexes(
-  s: BlitzState,
-  side: Side,
-  { mode }: VictorySource,
-  test: (hex: Hex) => boolean,
-): number {
+/** Whether a hex of a line of scoring counts for a side: it occupies it, or holds it. BLZ-VIC-3 */
+export function hasHex(s: BlitzState, side: Side, { mode }: VictorySource, hex: Hex): boolean {
+  return mode === 'held' ? s.control[hex] === side + 1 : s.units[at(s, side, hex)]! > 0
+}
+
+/** Hexes of a line of scoring that count for a side. */
+function countHexes(s: BlitzState, side: Side, line: VictorySource): number {
   let count = 0
-  for (let hex = 0; hex < s.board.hexCount; hex++) {
-    if (!test(hex)) continue
-    const has = mode === 'held' ? s.control[hex] === side + 1 : s.units[at(s, side, hex)]! > 0
-    if (has) count++
-  }
+  for (const hex of hexesOf(s, line)) if (hasHex(s, side, line, hex)) count++
   return count
 }
 
 /** Whether a side occupies more hexes of a place than the other. STO-VIC-3 */
-function isHolder(s: BlitzState, side: Side, place: string): boolean {
-  const counts = [0, 0]
-  s.board.hexNames.forEach((name, hex) => {
-    if (name !== place) return
-    for (const one of [GERMAN, ALLIED]) if (s.units[at(s, one, hex)]! > 0) counts[one]!++
-  })
-  return counts[side]! > counts[opponent(side)]!
+function isHolder(s: BlitzState, side: Side, line: VictorySource): boolean {
+  return countHexes(s, side, line) > countHexes(s, opponent(side), line)
 }
 
 function edgeOf(s: BlitzState, edge: string): readonly Hex[] {
@@ -182,8 +170,8 @@ function countLines(s: BlitzState, side: Side, line: VictorySource): number {
   return count
 }
 
-/** The hexes that a line of scoring names. */
-function hexesOf(s: BlitzState, line: VictorySource): readonly Hex[] {
+/** The hexes that a line of scoring is about. */
+export function hexesOf(s: BlitzState, line: VictorySource): readonly Hex[] {
   return s.board.scoringHexes.get(line)!
 }
 

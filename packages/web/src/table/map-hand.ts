@@ -216,7 +216,10 @@ export function mapHand(handle: Handle): { readonly desk: MapDesk; readonly part
     intend(plan) {
       const now = intention.value
       const isSame =
-        now?.kind === 'plan' && now.plan.place === plan.place && now.plan.kind === plan.kind
+        now?.kind === 'plan' &&
+        now.plan.place === plan.place &&
+        now.plan.kind === plan.kind &&
+        now.plan.manner === plan.manner
       // The second tap confirms a move that can be taken back; all else wants the button.
       if (isSame && isUndoable(plan)) handle.confirm()
       else intention.value = { kind: 'plan', plan }

@@ -1,5 +1,6 @@
 import { GERMAN, NOBODY, UNIT_TYPES } from './codes.ts'
 import { hexAt, type MapTables } from './map.ts'
+import { scoredHexes } from './scoring.ts'
 import type {
   EffectSource,
   EntrySource,
@@ -63,7 +64,7 @@ export interface ScheduleTables {
   readonly events: readonly RandomEvent[]
   readonly eventOf: Int8Array // event by sum of the dice
   readonly scoring: readonly VictorySource[]
-  readonly scoringHexes: ReadonlyMap<VictorySource, readonly number[]> // of those that name some
+  readonly scoringHexes: ReadonlyMap<VictorySource, readonly number[]> // what each is about
   readonly initialControl: Int8Array // side by hex, NOBODY for none. BLZ-VIC-3, ARS-VIC-4
   readonly optionIds: readonly string[]
   readonly optionRules: readonly string[]
@@ -155,7 +156,7 @@ export function makeSchedule(
       source.events.findIndex(({ rolls }) => rolls.includes(sum)),
     ),
     scoring: victory.rules,
-    scoringHexes: new Map(victory.rules.map((line) => [line, hexesOf(map, line.hexes)])),
+    scoringHexes: new Map(victory.rules.map((line) => [line, scoredHexes(map, line)])),
     initialControl: controlOf(map, victory.initialControl),
     optionIds: options.map(({ id }) => id),
     optionRules: options.map(({ rule }) => rule),

@@ -11,6 +11,7 @@ import type { CardAct, Tile, TileGroup } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
 import type { Offer } from '../../session/offers.ts'
 import { endAct, endCard } from './card-end.ts'
+import { exitGroups } from './card-exit.ts'
 import { fireTile } from './card-fire.ts'
 import { enteringGroups, stacksOf, stackTile, takeStack, unitPoints } from './card-stacks.ts'
 import {
@@ -70,6 +71,7 @@ export function moveCard(model: Desk): OwnCard {
       note: words.mpOf(points(leastPoints(s, chosen.units))),
       groups: [
         ...targetGroups(model),
+        ...exitGroups(model, chosen.units),
         ...setOutGroups(model, chosen.units),
         ...entering,
         ...othersGroups(model),
@@ -129,7 +131,7 @@ function othersGroups(model: Desk): TileGroup[] {
     : [{ key: 'rommel', title: blitzWords().rommel, rule: 'BLZ-ROM-2', tiles }]
 }
 
-/** Setting out without a goal, for those who want to go hex by hex, get off or leave the map. */
+/** Setting out without a goal, for those who want to go hex by hex or get off on the way. */
 function setOutGroups(model: Desk, units: readonly number[]): TileGroup[] {
   const words = cardWords()
   const isChosen = ({ target }: Offer): boolean => units.includes(target)

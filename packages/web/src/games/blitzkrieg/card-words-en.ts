@@ -104,6 +104,7 @@ export const en = {
   goesOn: (unit: string) => `${unit} goes on`,
   enters: (unit: string) => `${unit} enters the map`,
   moveTo: (stack: string, hex: string) => `${stack} to ${hex}`,
+  leavesBy: (stack: string, hex: string) => `${stack} off the map by ${hex}`,
   crowded: (hex: string) => `${hex} is overstacked`,
   stand: (hex: string) => `Do they stand at ${hex}?`,
   ferocity: (unit: string) => `Does ${unit} stand fast?`,

@@ -106,6 +106,7 @@ export const fr: typeof en = {
   goesOn: (unit) => `${unit} continue`,
   enters: (unit) => `${unit} entre en jeu`,
   moveTo: (stack, hex) => `${stack} vers ${hex}`,
+  leavesBy: (stack, hex) => `${stack} hors de la carte par ${hex}`,
   crowded: (hex) => `Surempilement en ${hex}`,
   stand: (hex) => `Tenir sans retraite en ${hex} ?`,
   ferocity: (unit) => `${unit} tient bon ?`,

@@ -1,8 +1,15 @@
-import { BY_FIRE, stepNames, type BlitzState, type StepName } from '@estafette/blitzkrieg/screen'
+import {
+  BY_FIRE,
+  isExit,
+  stepNames,
+  type BlitzState,
+  type StepName,
+} from '@estafette/blitzkrieg/screen'
 import type { Card } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
 import { interceptCard, missionCard, withdrawAirCard } from './card-air.ts'
 import { ferocityCard, passCard, standCard, withdrawCard } from './card-combat.ts'
+import { exitPlanCard } from './card-exit.ts'
 import { bombardCard, bombardTargetCard, firePlanCard } from './card-fire.ts'
 import { moveCard, movePlanCard } from './card-move.ts'
 import {
@@ -60,6 +67,7 @@ export function cardOfBlitz(model: Desk): OwnCard | null {
   const now = model.intention.value
   const steps = procedure(s)
   const own = (): OwnCard | null => {
+    if (now?.kind === 'plan' && isExit(now.plan)) return exitPlanCard(model, now.plan)
     if (now?.kind === 'plan' && now.plan.kind === 'move') return movePlanCard(model, now.plan)
     if (now?.kind === 'plan' && now.plan.manner === BY_FIRE) return firePlanCard(model, now.plan)
     return cards[stepNames[s.step]!]?.(model) ?? null
