@@ -1,3 +1,4 @@
+import { postures } from './automat/posture.ts'
 import { ACTION_TYPES, ACTIONS, EQUIPMENT, SIDES, TERRAINS } from './data/codes.ts'
 import { forceCodes } from './data/forces.ts'
 import { handSizeOf, heldBy } from './holding.ts'
@@ -29,6 +30,7 @@ export function facts(s: FrontlineState): Readonly<Record<string, string>> {
     key: s.key === NONE ? 'none' : forceCodes[s.key]!,
     winner: s.winner === NONE ? 'none' : SIDES[s.winner]!,
     victory: s.victory === NONE ? 'none' : victories[s.victory]!,
+    posture: postures[s.posture]!,
     nightfall: s.nightfall === 1 ? 'yes' : 'no',
   }
   s.terrain.forEach((terrain, at) => (found[`terrain ${at + 1}`] = TERRAINS[terrain]!))

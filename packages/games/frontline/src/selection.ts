@@ -1,4 +1,6 @@
-import { LEGAL, revealed, type Seat } from '@estafette/kernel'
+import { LEGAL, revealed, type Dice, type Seat } from '@estafette/kernel'
+import { drawForce } from './automat/force.ts'
+import { automatLimit, automatSeat } from './automat/seat.ts'
 import { FORCES, isSniper, nation, nationEnd, nationStart, vp } from './data/forces.ts'
 import type { Tell } from './events.ts'
 import { ask, choosing, goTo, soldiers, type AutomaticStep } from './flow.ts'
@@ -42,6 +44,7 @@ export function pickedVp(s: FrontlineState, seat: Seat): number {
 export function beginForces(s: FrontlineState): void {
   if (s.draft === 1) {
     s.decider = draftSeat(s, seatsIn(s) - 1) // so that the first of the round comes next
+    if (s.automat > 0) s.forming = 1 << automatSeat(s)
     goTo(s, 'draft-next')
   } else {
     s.item = nationStart[nationOf(s, 0)]!
@@ -78,10 +81,10 @@ function agree(s: FrontlineState, tell: Tell): void {
 }
 
 /** The next card that a seat takes or leaves; after the last seat all forces are shown. FRL-SET-5 */
-export const nextSelect: AutomaticStep = (s, _dice, tell) => {
+export const nextSelect: AutomaticStep = (s, dice, tell) => {
   for (;;) {
     const seat = s.forming
-    const end = nationEnd[nationOf(s, seat)]!
+    const end = seat === automatSeat(s) ? 0 : nationEnd[nationOf(s, seat)]!
     for (let x = s.item; x < end; x++) {
       if (s.picks[x]! >= PICKED || isPickedByMate(s, seat, x)) continue
       s.item = x
@@ -91,7 +94,7 @@ export const nextSelect: AutomaticStep = (s, _dice, tell) => {
     if (s.forming === seatsIn(s)) break
     s.item = nationStart[nationOf(s, s.forming)]!
   }
-  reveal(s, tell)
+  reveal(s, dice, tell)
 }
 
 function isPickedByMate(s: FrontlineState, seat: Seat, x: Soldier): boolean {
@@ -128,8 +131,16 @@ export const select = choosing({
   },
 })
 
+/** The Automat draws its force by that of the player. FRL-SOLO-1, FRL-SOLO-2 */
+function drawAutomat(s: FrontlineState, dice: Dice): void {
+  const seat = automatSeat(s)
+  const limit = automatLimit(s, pickedVp(s, 1 - seat))
+  for (const x of drawForce(s, seat, limit, dice)) s.picks[x] = PICKED + seat
+}
+
 /** Forces are shown together. FRL-SET-5 */
-function reveal(s: FrontlineState, tell: Tell): void {
+function reveal(s: FrontlineState, dice: Dice, tell: Tell): void {
+  if (s.automat > 0) drawAutomat(s, dice)
   for (let x = 0; x < FORCES; x++) {
     const pick = revealed(s.picks[x]!)
     s.picks[x] = UNDECIDED
@@ -164,7 +175,7 @@ function draftSeat(s: FrontlineState, index: number): Seat {
 }
 
 /** The next one who takes a card, unless all have stopped. */
-export const nextDraft: AutomaticStep = (s, _dice, tell) => {
+export const nextDraft: AutomaticStep = (s, dice, tell) => {
   const seats = seatsIn(s)
   let last = 0
   while (draftSeat(s, last) !== s.decider) last++
@@ -175,7 +186,7 @@ export const nextDraft: AutomaticStep = (s, _dice, tell) => {
     s.forming |= 1 << seat
   }
   s.forming = 0
-  reveal(s, tell)
+  reveal(s, dice, tell)
 }
 
 function fits(s: FrontlineState, seat: Seat): boolean {

@@ -1,4 +1,5 @@
 import type { Dice } from '@estafette/kernel'
+import { automatSeat } from './automat/seat.ts'
 import { ACTION_TYPES, LINE } from './data/codes.ts'
 import { terrainCards } from './data/deck.ts'
 import { command, vp } from './data/forces.ts'
@@ -28,7 +29,7 @@ export function begin(s: FrontlineState, dice: Dice, tell: Tell): void {
   s.acting = s.first
   s.forming = 0
   if (scenario) return goTo(s, 'replace-next')
-  if (s.sizing === AGREED) return ask(s, 'size', 0)
+  if (s.sizing === AGREED) return ask(s, 'size', automatSeat(s) === 0 ? 1 : 0)
   s.size = Number(sizes[s.sizing])
   beginForces(s)
 }

@@ -92,6 +92,9 @@ export const scalars = [
   'fixedLength', // FRL-OPT-6
   'openEquipment', // FRL-OPT-7
   'players', // option: two, three or four
+  'automat', // option: side that the Automat plays. FRL-SOLO-1
+  'strength', // option: how strong it is
+  'posture', // of the Automat. FRL-SOLO-4
   'size', // VP limit of a free battle, 0 in others
   'proposals', // sizes proposed so far
   'step', // what happens next
