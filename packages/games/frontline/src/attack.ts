@@ -96,7 +96,7 @@ export function targetVerdict(s: FrontlineState, head: Section, target: Section)
 
 /** Whether a section rode this turn and stands in the card of its vehicle. FRL-OPT-3 */
 function isAboard(s: FrontlineState, target: Section): boolean {
-  if ((s.marks[target]! & CARRIED) === 0) return false
+  if (isVehicle(target) || (s.marks[target]! & CARRIED) === 0) return false
   for (let x = firstMember(target); x < endMember(target); x++) {
     if (isVehicle(x) && s.marks[x]! & CARRIED && s.place[x] === s.place[target]) return true
   }

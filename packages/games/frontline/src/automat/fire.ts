@@ -57,6 +57,7 @@ export interface FirePlan {
   readonly isRapid: boolean
   readonly throws: boolean // grenades where they are stronger
   readonly fp: number // -1 where nobody can fire
+  readonly most: number // what rapid fire would give, or more
 }
 
 /** The firepower that the Automat wants before it attacks a section. FRL-SOLO-7 */
@@ -146,7 +147,8 @@ export function planAt(
   const isRapid = strength(false, false) < goal.needed
   const plain = strength(isRapid, false)
   const throws = !goal.isCounter && plain < goal.needed + COMFORT
-  return { shift, card, isRapid, throws, fp: throws ? strength(isRapid, true) : plain }
+  const fp = throws ? strength(isRapid, true) : plain
+  return { shift, card, isRapid, throws, fp, most: Math.max(fp, strength(true, false)) }
 }
 
 /** The plan from the range that is better: High Ground's if it raises the firepower. FRL-SOLO-15 */
@@ -167,11 +169,11 @@ export function targetsOf(s: FrontlineState, head: Section): Section[] {
   return found
 }
 
-/** How far the attack of a section on a target is above what is wanted. */
+/** How far a section could go above what is wanted against a target, below 0 if not so far. */
 export function marginOn(s: FrontlineState, head: Section, target: Section): number {
   const goal = attackGoal(s, target)
-  const { fp } = planFire(s, head, target, goal)
-  return fp < 0 ? Number.NEGATIVE_INFINITY : fp - goal.needed
+  const { fp, most } = planFire(s, head, target, goal)
+  return (fp < goal.needed ? fp : most) - goal.needed
 }
 
 /** The target with the greatest margin, NONE where no attack reaches the threshold. FRL-SOLO-8 */

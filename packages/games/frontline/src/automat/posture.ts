@@ -6,7 +6,7 @@ import { sideOfSeat } from '../state.ts'
 import { automatSeat } from './seat.ts'
 
 /** What the Automat is after, from one of its turns to the next. FRL-SOLO-4 */
-export const postures = ['none', 'assault', 'fire', 'hold'] as const
+export const postures = ['undecided', 'assault', 'fire', 'hold'] as const
 export const ASSAULT = 1
 export const FIRE = 2
 export const HOLD_FAST = 3

@@ -516,7 +516,7 @@ export const english: Words = {
     damage: damages('en'),
     mode: ['no fire', 'aimed fire', 'rapid fire', 'hand grenade', 'rifle grenade'],
     nation: ['United States', 'United Kingdom', 'Germany'],
-    posture: ['none', 'Assault', 'Fire', 'Hold'],
+    posture: ['undecided', 'Assault', 'Fire', 'Hold'],
     seat: ['Allied player', 'Axis player', 'third player', 'fourth player'],
     side: bySide(sides),
     pick: ['Leave it out', 'Take it'],

@@ -557,7 +557,7 @@ export const french: Words = {
     damage: damages('fr'),
     mode: ['pas de tir', 'tir visé', 'tir rapide', 'grenade à main', 'grenade à fusil'],
     nation: ['États-Unis', 'Royaume-Uni', 'Allemagne'],
-    posture: ['aucune', 'Assaut', 'Feu', 'Tenir'],
+    posture: ['indécise', 'Assaut', 'Feu', 'Tenir'],
     seat: ['joueur allié', 'joueur de l’Axe', 'troisième joueur', 'quatrième joueur'],
     side: bySide(sides),
     pick: ['La laisser', 'La prendre'],
