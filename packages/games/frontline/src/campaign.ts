@@ -18,7 +18,9 @@ export interface Carried {
   readonly veterans: readonly string[]
 }
 
-/** Reads what an earlier battle left, and prepares the position for it. FRL-CAMP-3, FRL-CAMP-4 */
+/**
+ * Reads what earlier battles left, which is no more than this. FRL-CAMP-3, FRL-CAMP-4, FRL-CAMP-5
+ */
 export function readCampaign(s: FrontlineState, pack: unknown): Result<FrontlineState> {
   if (pack === undefined) return success(s)
   const read = readFields(pack, '', ['missing', 'veterans'])
@@ -85,7 +87,10 @@ function isListed(scenario: number, x: number): boolean {
   return laidOut[scenario]!.forces.some((cards) => cards.includes(x))
 }
 
-/** What the next scenario of a campaign inherits from the battles before it. FRL-CAMP-3, FRL-CAMP-4 */
+/**
+ * What the next scenario of a campaign inherits from the battles before it. FRL-CAMP-3,
+ * FRL-CAMP-4
+ */
 export function carriedInto(battles: readonly Battle[], scenario: number): Carried {
   const missing: string[] = []
   const veterans: string[] = []

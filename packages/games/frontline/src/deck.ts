@@ -14,7 +14,10 @@ export function holds(s: FrontlineState, seat: Seat, card: Card): boolean {
   return held(s, seat, card) > 0
 }
 
-/** A seat draws cards, which only it sees; an empty deck is made anew. FRL-HAND-5 */
+/**
+ * A seat draws cards at once, which only it sees; an empty deck is made anew. FRL-HAND-5,
+ * FRL-TIME-6
+ */
 export function draw(
   s: FrontlineState,
   seat: Seat,
@@ -32,7 +35,9 @@ export function draw(
   }
 }
 
-/** The top card of the deck is shown and discarded by a seat; NONE where there is no card at all. */
+/**
+ * The top card of the deck is shown and discarded by a seat; NONE where there is no card at all.
+ */
 export function revealTop(s: FrontlineState, seat: Seat, dice: Dice, tell: Tell): Card {
   if (s.deckSize === 0) reshuffle(s, tell)
   if (s.deckSize === 0) return NONE

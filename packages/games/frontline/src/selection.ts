@@ -80,7 +80,9 @@ function agree(s: FrontlineState, tell: Tell): void {
   beginForces(s)
 }
 
-/** The next card that a seat takes or leaves; after the last seat all forces are shown. FRL-SET-5 */
+/**
+ * The next card that a seat takes or leaves; after the last seat all forces are shown. FRL-SET-5
+ */
 export const nextSelect: AutomaticStep = (s, dice, tell) => {
   for (;;) {
     const seat = s.forming
@@ -159,7 +161,10 @@ export function tellForces(s: FrontlineState, rule: string, tell: Tell): void {
   }
 }
 
-/** A card joins the force of a seat, a section by itself in the start card. FRL-SET-6 */
+/**
+ * A card joins a force, Not Acted and by itself in the start card, which costs it nothing.
+ * FRL-SET-6, FRL-CNT-4, FRL-MOVE-9
+ */
 export function field(s: FrontlineState, x: Soldier, seat: Seat): void {
   s.owner[x] = seat
   const side = sideOfSeat(s, seat)

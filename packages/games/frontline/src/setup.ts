@@ -57,7 +57,7 @@ export function fieldScenario(s: FrontlineState): void {
   })
 }
 
-/** Each draws to his hand size, the second player one card more. FRL-SET-8 */
+/** Each draws to his hand size, the second player one card more. FRL-SET-8, FRL-HAND-2 */
 export const deal: AutomaticStep = (s, dice, tell) => {
   for (let index = 0; index < seatsIn(s); index++) {
     const seat = seatInOrder(s, index)
@@ -73,7 +73,7 @@ export const nextMulligan: AutomaticStep = (s) => {
     return ask(s, 'mulligan', seatInOrder(s, s.forming))
   }
   s.forming = 0
-  goTo(s, 'turn-begins')
+  goTo(s, 'turn-begins') // FRL-SET-9
 }
 
 export const mulligan = choosing(

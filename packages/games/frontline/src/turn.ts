@@ -149,6 +149,7 @@ export const rally = choosing(
   },
 )
 
+/** Removing a marker ends what it stood for. FRL-DMG-12 */
 const removing = (
   verb: number,
   kind: number,
@@ -172,6 +173,7 @@ const removing = (
   },
 })
 
+/** Another Rally may follow. FRL-ACT-RAL-2 */
 function endRally(s: FrontlineState): void {
   s.item = NONE
   openWindow(s, AT_RALLY)

@@ -91,7 +91,10 @@ function dealCards(s: FrontlineState, viewer: Viewer, dice: Dice): void {
   s.deck.set(pool)
 }
 
-/** Face-down counters are drawn from all that nobody has seen: vehicles first, which take no grenades. */
+/**
+ * Face-down counters are drawn from all that nobody has seen: vehicles first, which take no
+ * grenades.
+ */
 function dealCounters(s: FrontlineState, side: number, dice: Dice): void {
   const box = equipmentCount.slice()
   for (let kind = 0; kind < box.length; kind++) box[kind]! -= s.spent[side * box.length + kind]!

@@ -115,7 +115,9 @@ export function fire(s: FrontlineState): Choice {
   return choose(fireVerbs[mode]!, s.man)
 }
 
-/** Stay Low, else Flanking Position, else Double Time over a long way, else what it misses least. */
+/**
+ * Stay Low, else Flanking Position, else Double Time over a long way, else what it misses least.
+ */
 export function moveCard(s: FrontlineState): Choice {
   const head = s.actor
   if (s.reply !== OWN_ACTION) return choose('play', STAY_LOW)

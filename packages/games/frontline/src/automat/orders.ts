@@ -35,7 +35,9 @@ export function readySections(s: FrontlineState, seat: Seat): Section[] {
   return found
 }
 
-/** The enemy section nearest to one of the Automat's; ties to the higher VP, then the lower card. */
+/**
+ * The enemy section nearest to one of the Automat's; ties to the higher VP, then the lower card.
+ */
 function nearestEnemy(s: FrontlineState, head: Section): Section {
   const enemy = opponent(sideOfSeat(s, s.owner[head]!))
   const found: Section[] = []
