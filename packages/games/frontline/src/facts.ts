@@ -38,6 +38,7 @@ export function facts(s: FrontlineState): Readonly<Record<string, string>> {
   SIDES.forEach((name, side) => {
     found[`lost ${name}`] = String(s.vpLost[side])
     found[`needed ${name}`] = String(vpNeeded(s, side))
+    found[`turns held ${name}`] = String(s.held[side])
     EQUIPMENT.forEach((kind, at) => {
       if (at > 0) found[`box ${name} ${kind}`] = String(leftInBox(s, side, at))
     })
