@@ -1,5 +1,5 @@
 import { makeChoice, revealed, type Choice } from '@estafette/kernel'
-import { coveredSection } from '../damage.ts'
+import { coveredSection, victimNow } from '../damage.ts'
 import { ACTION_TYPES, DIG_IN, HIT_THE_DIRT } from '../data/codes.ts'
 import { FORCES } from '../data/forces.ts'
 import { flankBonus } from '../firepower.ts'
@@ -106,9 +106,11 @@ function trees(s: FrontlineState): Choice {
   return naming('hit', (x) => spareMorale(s, x))(s)
 }
 
-/** Soldiers who can take a Morale hit for Dig-In without a Wound. */
+/** Soldiers who can take a Morale hit for Dig-In without a Wound; of a sniper, his target alone. */
 function diggers(s: FrontlineState): Soldier[] {
-  return membersOf(s, coveredSection(s)).filter((x) => spareMorale(s, x) > 0)
+  const victim = victimNow(s)
+  const able = victim === NONE ? membersOf(s, coveredSection(s)) : [victim]
+  return able.filter((x) => spareMorale(s, x) > 0)
 }
 
 /** Shovel, Hit The Dirt, Dig-In without Wounds, and Fall Back from serious fire. FRL-SOLO-11 */
