@@ -1,4 +1,4 @@
-import { SPECTATOR, type Viewer } from '@estafette/kernel'
+import { fastDice, SPECTATOR, type Viewer } from '@estafette/kernel'
 import { expect, test } from 'vitest'
 import { frontline } from './game.ts'
 
@@ -50,5 +50,17 @@ test('FRL-GEN-6 numbers of cards, the pile, damage and ammunition are open to al
       'us-walker state': 'pinned stopped',
       'de-lang state': 'empty',
     })
+  }
+})
+
+test('FRL-SOLO-2 while the player chooses, an Automat that sits before him has no force to imagine', () => {
+  const created = frontline.create({ scenario: 'battle', options: { automat: 'allies' } })
+  if (!created.ok) throw new Error(created.reason)
+  const state = created.value
+  frontline.start(state, fastDice(1))
+  expect(frontline.decision(state, 1)).toMatchObject({ step: 'select', seats: [1] })
+  for (const viewer of [0, 1, SPECTATOR]) {
+    const imagined = frontline.imagine(frontline.view(state, viewer), fastDice(2))
+    expect(frontline.faults(imagined)).toEqual([])
   }
 })
