@@ -42,7 +42,7 @@ export const endsAction: AutomaticStep = (s) => {
   goTo(s, 'action-next')
 }
 
-/** Whether a section may act or react at all. */
+/** Whether a section may act or react at all. FRL-REACT-3 */
 function readyVerdict(s: FrontlineState, head: Section): Verdict {
   if (!isOnLine(s, head)) return WHY['not-on-line']
   if (s.owner[head] !== s.decider) return WHY['not-yours']
@@ -83,6 +83,7 @@ function replyNow(s: FrontlineState): number {
   return s.reply === TO_MOVE ? ANSWER : TO_ATTACK
 }
 
+/** Moves, with the same cards in a reaction. FRL-ACT-5 */
 const moving = (isReaction: boolean): Choosing => ({
   verb: VERB.move,
   ...ownSoldiers,
@@ -100,6 +101,7 @@ const preparing: Choosing = {
   take: (s, head, dice, tell) => beginPrepare(s, head, replyNow(s), dice, tell),
 }
 
+/** FRL-REACT-9 */
 const concealing: Choosing = {
   verb: VERB.conceal,
   ...ownSoldiers,
@@ -158,7 +160,7 @@ export const react = choosing(
       if (s.handSize[s.decider] === 0) return WHY['hand-empty']
       return s.mover === NONE ? WHY['nothing-moved'] : targetVerdict(s, head, s.mover)
     },
-    take: (s, head) => beginAttack(s, head, TO_MOVE),
+    take: (s, head) => beginAttack(s, head, TO_MOVE), // in full. FRL-REACT-7
   },
   {
     verb: VERB.counter,

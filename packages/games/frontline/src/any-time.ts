@@ -142,7 +142,10 @@ function fallBackVerdict(s: FrontlineState, head: Section): Verdict {
   return isBarredByBuildings(s, head, to, hasAbility(s, head, ON_POINT)) ? WHY.buildings : LEGAL
 }
 
-/** A whole section retreats one card and has cover. FRL-ACT-FB-1 */
+/**
+ * A whole section retreats one card and has cover; it is no action, and nobody reacts.
+ * FRL-ACT-FB-1, FRL-ACT-FB-3, FRL-REACT-10
+ */
 function fallBack(s: FrontlineState, head: Section, tell: Tell): void {
   discard(s, s.decider, FALL_BACK, 'FRL-ACT-FB-1', tell)
   const from = s.place[head]!
@@ -167,13 +170,14 @@ function fallBack(s: FrontlineState, head: Section, tell: Tell): void {
   }
 }
 
+/** Whether a soldier can use a counter of a kind, pinned or not. FRL-EQ-X */
 function counterVerdict(s: FrontlineState, x: Soldier, kind: number): Verdict {
   if (!isOnLine(s, x)) return WHY['not-on-line']
   if (s.owner[x] !== s.decider) return WHY['not-yours']
   return slotWith(s, x, kind) >= 0 ? LEGAL : WHY['no-such-counter']
 }
 
-/** The plays at any time, for every decision of a window. */
+/** The plays at any time, for every decision of a window, whoever's turn it is. FRL-TIME-7 */
 export const anyTimePlays: readonly Choosing[] = [
   {
     verb: VERB['fall-back'],

@@ -86,7 +86,7 @@ export function targetVerdict(s: FrontlineState, head: Section, target: Section)
   if (!isOnLine(s, target)) return WHY['not-on-line']
   if (sideOf(s, target) === sideOf(s, head)) return WHY['not-an-enemy']
   if (!isSection(s, target)) return WHY['not-the-head']
-  if (isSniper(head) && isArmored(target)) return WHY['sniper-armor'] // FRL-SNI-3
+  if (isSniper(head) && isArmored(target)) return WHY['sniper-armor'] // FRL-SNI-3, FRL-VEH-8
   if (isAboard(s, target)) return WHY.aboard
   const scenario = scenarioOf(s)
   const isNight = scenario !== null && s.turn <= scenario.nightTurns
@@ -96,7 +96,7 @@ export function targetVerdict(s: FrontlineState, head: Section, target: Section)
 
 /** Whether a section rode this turn and stands in the card of its vehicle. FRL-OPT-3 */
 function isAboard(s: FrontlineState, target: Section): boolean {
-  if ((s.marks[target]! & CARRIED) === 0) return false
+  if (isVehicle(target) || (s.marks[target]! & CARRIED) === 0) return false
   for (let x = firstMember(target); x < endMember(target); x++) {
     if (isVehicle(x) && s.marks[x]! & CARRIED && s.place[x] === s.place[target]) return true
   }
@@ -273,6 +273,7 @@ function nameVerdict(s: FrontlineState, x: Soldier): Verdict {
   return isArmored(x) ? WHY['sniper-armor'] : LEGAL
 }
 
+/** The one soldier that a sniper fires at, whatever with. FRL-SNI-8, FRL-SNI-11 */
 function setVictim(s: FrontlineState, x: Soldier): void {
   if (isCountering(s)) s.counterVictim = x
   else s.victim = x
@@ -299,7 +300,7 @@ export const targetChoice = choosing({
   },
 })
 
-/** What the fire costs, and its firepower. FRL-FP-11 */
+/** What the fire costs, and its firepower; no window came in between. FRL-FP-11, FRL-TIME-5 */
 export const declared: AutomaticStep = (s, _dice, tell) => {
   const { actor } = s
   const seat = s.owner[actor]!

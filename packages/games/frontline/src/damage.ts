@@ -34,7 +34,7 @@ export function die(s: FrontlineState, x: Soldier, rule: string, tell: Tell): vo
   s.wounds[x] = 0
   s.rights[x] = 0
   s.counters.fill(0, x * SLOTS, (x + 1) * SLOTS)
-  s.vpLost[side]! += vp[x]!
+  s.vpLost[side]! += vp[x]! // FRL-VIC-3
   tell?.({
     type: 'died',
     rule,
@@ -46,7 +46,7 @@ export function die(s: FrontlineState, x: Soldier, rule: string, tell: Tell): vo
   checkLosses(s, side, tell)
 }
 
-/** A Wound: one stops a man, two kill him. FRL-DMG-9 */
+/** A Wound: one stops a man or a vehicle, two kill. FRL-DMG-9, FRL-VEH-5 */
 export function wound(s: FrontlineState, x: Soldier, tell: Tell): void {
   s.wounds[x]! += 1
   tell?.({ type: 'wounded', rule: 'FRL-DMG-9', unit: x, wounds: s.wounds[x]! })
@@ -55,7 +55,7 @@ export function wound(s: FrontlineState, x: Soldier, tell: Tell): void {
 
 /** A Morale hit: a Wound where there is no Morale left. FRL-DMG-7 */
 export function hitMorale(s: FrontlineState, x: Soldier, tell: Tell): void {
-  if (hasNoMorale(s, x)) return wound(s, x, tell)
+  if (hasNoMorale(s, x)) return wound(s, x, tell) // FRL-ACT-DIG-2
   s.moraleHits[x]! += 1
   const [hits, limit] = [s.moraleHits[x]!, moraleOf(s, x)]
   tell?.({ type: 'morale-hit', rule: 'FRL-DMG-7', unit: x, hits, limit })
@@ -77,7 +77,7 @@ export function coveredSection(s: FrontlineState): Section {
   return victim === NONE || !isOnLine(s, victim) ? s.sufferer : s.head[victim]!
 }
 
-/** The column of the damage counters: one lighter before a flamethrower. FRL-WPN-5 */
+/** The column of the damage counters: one lighter before a flamethrower. FRL-COV-1, FRL-WPN-5 */
 export function columnNow(s: FrontlineState): number {
   const victim = victimNow(s)
   const place = s.place[victim === NONE ? someMember(s) : victim]!
@@ -102,7 +102,7 @@ function fewestHits(s: FrontlineState): number {
   return fewest
 }
 
-/** The next counter: whom it is drawn against, or the end of the draw. FRL-DMG-1 */
+/** The next counter: whom it is drawn against, or the end of the draw. FRL-DMG-1, FRL-DMG-13 */
 export const nextDamage: AutomaticStep = (s, dice, tell) => {
   const victim = victimNow(s)
   if (s.fp <= 0 || (victim === NONE ? someMember(s) === NONE : !isOnLine(s, victim))) {
@@ -112,7 +112,9 @@ export const nextDamage: AutomaticStep = (s, dice, tell) => {
   ask(s, 'recipient', s.owner[someMember(s)]!)
 }
 
-/** Draws one counter against a soldier and applies it, if it can be paid for. FRL-DMG-3 */
+/**
+ * Draws a counter against a soldier and applies it, if it can be paid for. FRL-DMG-3, FRL-TIME-4
+ */
 function drawAgainst(s: FrontlineState, x: Soldier, dice: Dice, tell: Tell): void {
   let inCup = s.cup[0]! + s.cup[1]! + s.cup[2]! + s.cup[3]!
   if (inCup === 0) {
@@ -154,7 +156,7 @@ function drawAgainst(s: FrontlineState, x: Soldier, dice: Dice, tell: Tell): voi
 
 /** Whether a counter does anything to a soldier. FRL-DMG-4, FRL-VEH-9 */
 function hasEffect(s: FrontlineState, x: Soldier, damage: number): boolean {
-  if (damage === PIN) return ability[x] !== FEARLESS && !isPinned(s, x)
+  if (damage === PIN) return ability[x] !== FEARLESS && !isPinned(s, x) // FRL-AB-FEAR
   const isHard = damage === WOUND || damage === DEAD
   return !(isHard && isTank(x) && (tintsNow(s) & ANTI_ARMOR) === 0)
 }

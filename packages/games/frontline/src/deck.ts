@@ -14,7 +14,10 @@ export function holds(s: FrontlineState, seat: Seat, card: Card): boolean {
   return held(s, seat, card) > 0
 }
 
-/** A seat draws cards, which only it sees; an empty deck is made anew. FRL-HAND-5 */
+/**
+ * A seat draws cards at once, which only it sees; an empty deck is made anew. FRL-HAND-5,
+ * FRL-TIME-6
+ */
 export function draw(
   s: FrontlineState,
   seat: Seat,
@@ -32,9 +35,28 @@ export function draw(
   }
 }
 
+/**
+ * The top card of the deck is shown and discarded by a seat; NONE where there is no card at all.
+ */
+export function revealTop(s: FrontlineState, seat: Seat, dice: Dice, tell: Tell): Card {
+  if (s.deckSize === 0) reshuffle(s, tell)
+  if (s.deckSize === 0) return NONE
+  const card = takeFromDeck(s, dice.pick(s.deckSize))
+  layDown(s, seat, card)
+  return card
+}
+
 /** No order of the deck is kept: any card of it may be the next. */
 function drawOne(s: FrontlineState, seat: Seat, dice: Dice): Card {
-  let left = dice.pick(s.deckSize, seat)
+  const card = takeFromDeck(s, dice.pick(s.deckSize, seat))
+  s.hands[seat * ACTION_TYPES + card]! += 1
+  s.handSize[seat]! += 1
+  return card
+}
+
+/** Takes the card with a rank out of the deck. */
+function takeFromDeck(s: FrontlineState, rank: number): Card {
+  let left = rank
   let card = 0
   for (;;) {
     const count = revealed(s.deck[card]!)
@@ -44,8 +66,6 @@ function drawOne(s: FrontlineState, seat: Seat, dice: Dice): Card {
   }
   s.deck[card]! -= 1
   s.deckSize -= 1
-  s.hands[seat * ACTION_TYPES + card]! += 1
-  s.handSize[seat]! += 1
   return card
 }
 

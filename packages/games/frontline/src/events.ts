@@ -22,6 +22,7 @@ export type FrontlineEvent =
   | Told<'hand-redrawn', { seat: number; count: number }>
   // Turn
   | Told<'turn-begins', { turn: number; side: number }>
+  | Told<'posture', { seat: number; card: number; posture: number }>
   | Told<'arrived', { units: readonly number[]; ground: number }>
   | Told<'drew', { seat: number }>
   | Told<'card-drawn', { seat: number; only: number; card: number }>
@@ -125,6 +126,7 @@ export const eventShapes: EventShapes<FrontlineEvent> = {
   outfits: { fields: ['seat', 'count'], ...SEEN },
   'hand-redrawn': { fields: ['seat', 'count'] },
   'turn-begins': { fields: ['turn', 'side'], sorts: ['turn'], ...SEEN },
+  posture: { fields: ['seat', 'card', 'posture'], worth: true, ...SEEN },
   arrived: { fields: ['units', 'ground'], ...MOVE },
   drew: { fields: ['seat'] },
   'card-drawn': { fields: ['seat', 'card'], ...SEEN },

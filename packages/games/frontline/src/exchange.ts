@@ -66,7 +66,7 @@ export const compare: AutomaticStep = (s, _dice, tell) => {
   const attack = s.fp
   const counter = s.counterFp
   const net = attack - Math.max(0, counter)
-  s.sufferer = net < 0 ? s.attacker : s.target
+  s.sufferer = net < 0 ? s.attacker : s.target // FRL-EX-2
   s.fp = Math.abs(net)
   tell?.({
     type: 'compared',
@@ -95,7 +95,9 @@ function endCovered(s: FrontlineState, tell: Tell): void {
   goTo(s, 'cleanup')
 }
 
-/** A target that changed its card is fired at from the new range. FRL-OPT-2 */
+/**
+ * With the option, a target that changed its card is fired at from there. FRL-OPT-2, FRL-MOVE-11
+ */
 function reckonAgain(s: FrontlineState, tell: Tell): void {
   if (!isLeft(s, s.target) || s.place[s.target] === s.targetPlace) return
   s.fp = sectionFirepower(s, s.attacker, s.target, {
@@ -124,12 +126,13 @@ export const nextCover: AutomaticStep = (s, _dice, tell) => {
   else goTo(s, 'damage-next')
 }
 
-/** The question is put again while there is firepower left. */
+/** The question is put again while there is firepower left. FRL-TIME-2 */
 function askAgain(s: FrontlineState): void {
   if (s.fp === 0) goTo(s, 'cover-next')
   else openWindow(s, AT_COVER)
 }
 
+/** Cover against the fire being resolved, and no other. FRL-COV-4 */
 function takeCover(s: FrontlineState, points: number): void {
   s.fp = Math.max(0, s.fp - points)
 }

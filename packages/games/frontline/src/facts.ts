@@ -1,5 +1,7 @@
+import { postures } from './automat/posture.ts'
 import { ACTION_TYPES, ACTIONS, EQUIPMENT, SIDES, TERRAINS } from './data/codes.ts'
 import { forceCodes } from './data/forces.ts'
+import { leftInBox } from './equipment.ts'
 import { handSizeOf, heldBy } from './holding.ts'
 import { isLed, isSection } from './sections.ts'
 import { isBroken, isLoaded, isOnLine, isPinned, isStopped, kindOf } from './soldiers.ts'
@@ -29,12 +31,17 @@ export function facts(s: FrontlineState): Readonly<Record<string, string>> {
     key: s.key === NONE ? 'none' : forceCodes[s.key]!,
     winner: s.winner === NONE ? 'none' : SIDES[s.winner]!,
     victory: s.victory === NONE ? 'none' : victories[s.victory]!,
+    posture: postures[s.posture]!,
     nightfall: s.nightfall === 1 ? 'yes' : 'no',
   }
   s.terrain.forEach((terrain, at) => (found[`terrain ${at + 1}`] = TERRAINS[terrain]!))
   SIDES.forEach((name, side) => {
     found[`lost ${name}`] = String(s.vpLost[side])
     found[`needed ${name}`] = String(vpNeeded(s, side))
+    found[`turns held ${name}`] = String(s.held[side])
+    EQUIPMENT.forEach((kind, at) => {
+      if (at > 0) found[`box ${name} ${kind}`] = String(leftInBox(s, side, at))
+    })
     if (s.turn === 0) return
     const held = heldBy(s, side)
     const cards = Array.from({ length: 9 }, (_, i) => i + 1).filter((place) => held & (1 << place))

@@ -1,4 +1,5 @@
 import { fieldFaults } from '@estafette/kernel'
+import { isAutomatAsked } from './automat/seat.ts'
 import { ACTION_TYPES, ACTIONS, EQUIPMENT, FLANKING, KEY_LOCATION, LINE } from './data/codes.ts'
 import { copies, equipmentCount, fullCup } from './data/deck.ts'
 import { carries, forceCodes, FORCES, sideOfCard, vp } from './data/forces.ts'
@@ -11,6 +12,7 @@ import {
   NONE,
   seatsIn,
   SLOTS,
+  TWO_PLAYERS,
   WAITING,
   type FrontlineState,
 } from './state.ts'
@@ -25,6 +27,8 @@ export function faults(s: FrontlineState): string[] {
   }
   must(isDecision(s.step) || s.step === STEP.over, 'nobody is to decide and the game is not over')
   must(s.decider < seatsIn(s), 'a seat that there is not is to decide')
+  must(!isAutomatAsked(s), 'the Automat is asked like a player')
+  must(s.automat === 0 || s.players === TWO_PLAYERS, 'the Automat plays against one player')
   must((s.step === STEP.over) === s.victory >= 0, 'the game is over exactly when it has ended')
   cardFaults(s, must)
   for (let x = 0; x < FORCES; x++) soldierFaults(s, x, must)

@@ -1,4 +1,5 @@
 import { codeField, fieldsOf, flagField, numberField, type Fields } from '@estafette/kernel'
+import { postures } from './automat/posture.ts'
 import { ACTIONS, SIDES } from './data/codes.ts'
 import { DECK } from './data/deck.ts'
 import { forceCodes } from './data/forces.ts'
@@ -29,6 +30,7 @@ export const fields: Fields<Scalar> = fieldsOf<Scalar>({
   turnSeat: seat,
   speaker: seat,
   handed: numberField(0, 2),
+  posture: codeField(postures, 0),
   reshuffles: numberField(0, 99),
   nightfall: flagField,
   winner: side,

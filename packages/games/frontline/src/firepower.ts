@@ -57,7 +57,7 @@ export function rangeBetween(s: FrontlineState, from: Section, to: Section): num
   return Math.abs(s.place[from]! - s.place[to]!)
 }
 
-/** Whether High Ground can bring a target closer. FRL-FP-2 */
+/** Whether High Ground can bring a target closer. FRL-FP-2, FRL-TER-15 */
 export function canShift(s: FrontlineState, from: Section, to: Section): boolean {
   return (
     terrainAt(s, s.place[from]!) === HIGH_GROUND &&
@@ -71,7 +71,7 @@ export function throwingRange(x: Soldier): number {
   return ability[x] === THROWING_ARM ? 2 : 1
 }
 
-/** What a mode is worth at a range by card and counter alone, -1 where there is a dash. */
+/** What a mode is worth at a range by card and counter alone, -1 where there is a dash. FRL-FP-6 */
 export function valueOf(x: Soldier, mode: number, range: number): number {
   if (mode === HOLD) return 0
   if (mode === AIMED) return aimed[x * LINE + range]!
@@ -118,7 +118,7 @@ export function contribution(x: Soldier, mode: number, range: number, target: Se
 
 /** What a card adds at a range. */
 export function cardBonus(card: Card, isPlain: boolean, range: number): number {
-  if (isPlain) return 0
+  if (isPlain) return 0 // FRL-ACT-2
   if (card === ATTACK) return ATTACK_BONUS
   return card === POUR_IT_ON ? POUR_BONUS[range]! : 0
 }
@@ -130,7 +130,7 @@ export function groundBonus(s: FrontlineState, head: Section): number {
 
 export function flankBonus(s: FrontlineState, head: Section): number {
   const behind = Math.abs(s.place[head]! - homeOf(s, sideOf(s, head)))
-  return FLANK_BONUS * behind * s.flanks[head]!
+  return FLANK_BONUS * behind * s.flanks[head]! // FRL-ACT-FLK-4
 }
 
 /** How a section fires: the card that drives it, the shift, and whether it counters. */
@@ -141,7 +141,11 @@ export interface Fire {
   readonly isCounter: boolean
 }
 
-/** The firepower of a section, its soldiers firing as `mode` says. FRL-FP-7, FRL-FP-8 */
+/**
+ * The firepower of a section, its soldiers firing as `mode` says, weapons and grenades together.
+ * What armour halves is halved first, then the whole of a counter-attack. FRL-FP-7, FRL-FP-8,
+ * FRL-FP-13, FRL-VEH-4
+ */
 export function sectionFirepower(
   s: FrontlineState,
   head: Section,
@@ -153,7 +157,7 @@ export function sectionFirepower(
   for (let x = firstMember(head); x < endMember(head); x++) {
     if (isMember(s, x, head)) sum += contribution(x, s.mode[x]!, range, target)
   }
-  const isHalved = isCounter && (isPlain || card !== COVERING_FIRE)
+  const isHalved = isCounter && (isPlain || card !== COVERING_FIRE) // the card goes first. FRL-GEN-4
   return isHalved ? Math.ceil(sum / 2) : sum // FRL-GEN-5
 }
 
@@ -175,7 +179,7 @@ export function coverNow(s: FrontlineState, head: Section): number {
   let isDugIn = true
   for (let x = firstMember(head); x < endMember(head); x++) {
     if (!isMember(s, x, head)) continue
-    cover += armor[x]! + inherentCover[x]!
+    cover += armor[x]! + inherentCover[x]! // FRL-VEH-2, FRL-SNI-2
     if (s.flags[x]! & CONCEALED) cover += CONCEALMENT
     if ((s.flags[x]! & ENTRENCHED) === 0) isDugIn = false
   }

@@ -2,16 +2,22 @@ import {
   bySteps,
   chosenIn,
   failure,
+  LEGAL,
   makeGame,
   NOBODY,
   runSteps,
   success,
   type Decision,
+  type Dice,
   type Outcome,
   type Result,
   type Rules,
   type Setup,
+  type Teller,
 } from '@estafette/kernel'
+import { automatChoice } from './automat/index.ts'
+import { postures } from './automat/posture.ts'
+import { isAutomatAsked } from './automat/seat.ts'
 import { readCampaign } from './campaign.ts'
 import { ACTIONS, EQUIPMENT, MODES, NATIONS, SIDES, TERRAINS, DAMAGES } from './data/codes.ts'
 import { forceCodes } from './data/forces.ts'
@@ -37,6 +43,7 @@ import {
   seatsIn,
   SLOTS,
   sideOfSeat,
+  TWO_PLAYERS,
   type FrontlineState,
 } from './state.ts'
 import { decisions, isDecision, STEP, stepNames } from './steps.ts'
@@ -97,6 +104,7 @@ function create(setup: Setup): Result<FrontlineState> {
   clear(s)
   s.scenario = chosen.value.scenario
   setOptions(s, chosen.value.options)
+  if (s.automat > 0) s.players = TWO_PLAYERS // one player, and the Automat
   if (s.scenario === FREE) {
     return setup.pack === undefined ? success(s) : failure('a free battle takes no campaign')
   }
@@ -104,6 +112,18 @@ function create(setup: Setup): Result<FrontlineState> {
   s.ends = 0 // FRL-SCN-2
   fieldScenario(s)
   return readCampaign(s, setup.pack)
+}
+
+/** Steps that run by themselves, and the decisions of the Automat, up to one of a player. */
+function run(s: FrontlineState, dice: Dice, tell?: Teller): void {
+  runSteps(running, s, dice, tell)
+  while (isAutomatAsked(s)) {
+    const choice = automatChoice(s)
+    const step = deciding[s.step]!
+    if (step.verdict(s, choice) !== LEGAL) throw new Error(`the Automat errs:\n${writePosition(s)}`)
+    step.take(s, choice, dice, tell)
+    runSteps(running, s, dice, tell)
+  }
 }
 
 const slotCodes = forceCodes.flatMap((code) =>
@@ -131,6 +151,7 @@ const rules: Rules<FrontlineState> = {
     damage: { codes: DAMAGES },
     mode: { codes: MODES },
     nation: { codes: NATIONS },
+    posture: { codes: postures },
     seat: { codes: seatCodes },
     side: { codes: SIDES },
     pick: { codes: ['leave', 'take'] },
@@ -157,6 +178,7 @@ const rules: Rules<FrontlineState> = {
     terrain: 'terrain',
     damage: 'damage',
     mode: 'mode',
+    posture: 'posture',
     seat: 'seat',
     side: 'side',
     foe: 'side',
@@ -170,11 +192,15 @@ const rules: Rules<FrontlineState> = {
   clone: copyOf,
   start(s, dice, tell) {
     begin(s, dice, tell)
-    runSteps(running, s, dice, tell)
+    run(s, dice, tell)
   },
   acting,
   asksAnyway: (s) => !open.has(s.step),
   ...bySteps(deciding, running),
+  take(s, _seat, choice, dice, tell) {
+    deciding[s.step]!.take(s, choice, dice, tell)
+    run(s, dice, tell)
+  },
   decision,
   outcome,
   sideOf: sideOfSeat,

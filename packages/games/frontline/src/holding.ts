@@ -16,7 +16,10 @@ import {
 const BASE_HAND = 4 // FRL-HAND-1
 const NOWHERE = 99
 
-/** The cards that a side holds, as bits by their numbers. FRL-HOLD-5 */
+/**
+ * The cards that a side holds, those of partners together, as bits by number. FRL-HOLD-5,
+ * FRL-TEAM-6
+ */
 export function heldBy(s: FrontlineState, side: Side): number {
   const home = homeOf(s, side)
   let enemies = 0 // bits of cards with an enemy section
@@ -31,12 +34,12 @@ export function heldBy(s: FrontlineState, side: Side): number {
   const placeAt = (distance: number): number => (home === 1 ? 1 + distance : LINE - distance)
   let nearest = NOWHERE
   for (let d = LINE - 1; d >= 0; d--) if (enemies & (1 << placeAt(d))) nearest = d
-  let chain = -1
+  let chain = -1 // without a led section nothing. FRL-HOLD-1, FRL-HOLD-4
   for (let d = 0; d < LINE && d < nearest; d++) if (free & (1 << placeAt(d))) chain = d
   let held = 0
   for (let d = 0; d < LINE; d++) {
     const bit = 1 << placeAt(d)
-    if (d <= chain || (d > nearest && free & bit)) held |= bit
+    if (d <= chain || (d > nearest && free & bit)) held |= bit // FRL-HOLD-3
   }
   return held
 }
@@ -55,7 +58,7 @@ export function heldCount(s: FrontlineState, side: Side): number {
 export function sideHandSize(s: FrontlineState, side: Side): number {
   let tacticians = 0
   for (let x = 0; x < FORCES; x++) {
-    if (ability[x] === TACTICS && isOnLine(s, x) && sideOf(s, x) === side) tacticians++
+    if (ability[x] === TACTICS && isOnLine(s, x) && sideOf(s, x) === side) tacticians++ // FRL-AB-TACT
   }
   const bonus = scenarioOf(s)?.handBonus[side] ?? 0
   return BASE_HAND + heldCount(s, side) + tacticians + bonus

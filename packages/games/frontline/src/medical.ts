@@ -8,7 +8,7 @@ import { isFaceDown, isOnLine, isPinned, kindOf, sideOf, slotWith } from './sold
 import { KNOWN, NONE, SLOTS, TREATED, type FrontlineState, type Soldier } from './state.ts'
 import { VERB } from './verbs.ts'
 
-/** Whether two of a side stand in one card. */
+/** Whether two of a side stand in one card, alive. FRL-MED-6 */
 function areTogether(s: FrontlineState, x: Soldier, y: Soldier): boolean {
   return isOnLine(s, y) && sideOf(s, y) === sideOf(s, x) && s.place[y] === s.place[x]
 }
@@ -23,7 +23,7 @@ function cheerVerdict(s: FrontlineState, by: Soldier, y: Soldier): Verdict {
 /** Why a Wound of somebody cannot be treated with bandages. FRL-MED-4, FRL-MED-5 */
 function healVerdict(s: FrontlineState, by: Soldier, y: Soldier): Verdict {
   if (!areTogether(s, by, y)) return WHY['treat-elsewhere']
-  if (!isMan(y)) return WHY['not-a-man']
+  if (!isMan(y)) return WHY['not-a-man'] // FRL-VEH-7
   if (s.wounds[y] === 0) return WHY['no-wound']
   return slotWith(s, by, BANDAGES) >= 0 ? LEGAL : WHY['no-bandages']
 }
@@ -45,6 +45,7 @@ function treatVerdict(s: FrontlineState, x: Soldier): Verdict {
   return isTreatable(s, x) ? LEGAL : WHY['nothing-to-treat']
 }
 
+/** Whether somebody who is no medic can use his bandages. FRL-EQ-BAN */
 function bandageVerdict(s: FrontlineState, x: Soldier): Verdict {
   if (!isOnLine(s, x)) return WHY['not-on-line']
   if (s.owner[x] !== s.decider) return WHY['not-yours']

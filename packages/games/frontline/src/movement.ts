@@ -87,7 +87,7 @@ export const ADVANCE = 1
 export const RETREAT = -1
 export const LATERAL = 0
 
-/** How many cards a move goes that is driven by a card. */
+/** How many cards a move goes that is driven by a card. FRL-MOVE-8 */
 export function stepsOf(card: number, isPlain: boolean): number {
   return card === DOUBLE_TIME && !isPlain ? DOUBLE : 1
 }
@@ -105,7 +105,10 @@ function isOnPoint(s: FrontlineState, head: Section, kind: number): boolean {
   return false
 }
 
-/** Why a section may not go this way so many cards, or that it may. FRL-MOVE-7 */
+/**
+ * Why a section may not go this way so many cards; other sections never bar it. FRL-MOVE-7,
+ * FRL-MOVE-4, FRL-SEC-9
+ */
 export function wayVerdict(s: FrontlineState, head: Section, kind: number, steps: number): Verdict {
   if (isPinned(s, head)) return WHY['leader-pinned']
   if (isStopped(s, head)) return WHY['leader-wounded']
@@ -151,6 +154,7 @@ export function beginMove(s: FrontlineState, head: Section, reply: number): void
   ask(s, 'move-card', s.decider)
 }
 
+/** Whether a card moves the section for its effect, a vehicle like others. FRL-VEH-6 */
 function playVerdict(s: FrontlineState, card: number): Verdict {
   if (card !== DOUBLE_TIME && card !== FLANKING && card !== STAY_LOW) return WHY['no-move-card']
   if (!holds(s, s.decider, card)) return WHY['not-in-hand']
@@ -289,7 +293,7 @@ export const beginsMove: AutomaticStep = (s, _dice, tell) => {
   if (s.card !== NONE) {
     if (!isPlain && s.card === FLANKING) {
       takeFromHand(s, seat, FLANKING)
-      s.flanks[head]! += 1
+      s.flanks[head]! += 1 // FRL-ACT-FLK-1
       s.extras |= FLANKS
     } else {
       if (!isPlain && s.card === STAY_LOW) s.extras |= STAYING_LOW
@@ -436,7 +440,7 @@ export const endsMove: AutomaticStep = (s, _dice, tell) => {
     tell?.({ type: 'moved-aside', rule: 'FRL-MOVE-1', unit: head, ground })
   }
   for (let x = firstMember(head); x < endMember(head); x++) s.marks[x]! &= ~STAYS
-  if (s.extras & STAYING_LOW) s.cover[head]! += STAY_LOW_COVER
+  if (s.extras & STAYING_LOW) s.cover[head]! += STAY_LOW_COVER // FRL-COV-3, FRL-COV-5
   if ((s.extras & MOVING_OUT) === 0) setActed(s, head)
   if (s.extras & WITH_KEY && isOnLine(s, head)) {
     tell?.({ type: 'key-gained', rule: 'FRL-ACT-KEY-1', unit: head, ground })

@@ -1,4 +1,5 @@
 import type { Option } from '@estafette/kernel'
+import { automatSides, strengths } from './automat/seat.ts'
 import type { FrontlineState, Scalar } from './state.ts'
 
 /** Sizes that a free battle is offered in; the last lets the players agree on any. FRL-SET-1 */
@@ -23,6 +24,8 @@ const chosen = [
   [{ id: 'draft', values: ['off', 'on'], rule: 'FRL-OPT-5' }, 'draft'],
   [{ id: 'fixed-length', values: ['off', 'on'], rule: 'FRL-OPT-6' }, 'fixedLength'],
   [{ id: 'open-equipment', values: ['off', 'on'], rule: 'FRL-OPT-7' }, 'openEquipment'],
+  [{ id: 'automat', values: automatSides, rule: 'FRL-SOLO-1' }, 'automat'],
+  [{ id: 'strength', values: strengths, rule: 'FRL-SOLO-1' }, 'strength'],
 ] as const satisfies readonly (readonly [Option, Scalar])[]
 
 export const options: readonly Option[] = chosen.map(([option]) => option)

@@ -61,7 +61,10 @@ function underVerdict(s: FrontlineState, head: Section): Verdict {
   return how === 'may' ? LEGAL : WHY[refusals[how]]
 }
 
-/** Leaving and joining, for the phase of the turn and for the set-up. */
+/**
+ * Leaving and joining, for the phase of the turn and for the set-up, and at no other time.
+ * FRL-SEC-11
+ */
 export function formingParts(under: StepName, next: StepName): readonly Choosing[] {
   return [
     {

@@ -34,7 +34,9 @@ export function beginPrepare(
   tell?.({ type: 'prepared', rule: 'FRL-PREP-1', unit: head })
   for (let x = firstMember(head); x < endMember(head); x++) {
     if (!isMember(s, x, head)) continue
-    if (ability[x] === PLANNING) draw(s, s.owner[head]!, 1, 'FRL-PREP-4', dice, tell)
+    if (ability[x] === PLANNING)
+      // FRL-AB-PLAN
+      draw(s, s.owner[head]!, 1, 'FRL-PREP-4', dice, tell)
   }
   for (let x = firstMember(head); x < endMember(head); x++) {
     if (!isMember(s, x, head) || !isPinned(s, x)) continue
@@ -58,7 +60,7 @@ export const nextPrepare: AutomaticStep = (s, _dice, tell) => {
 function endPrepare(s: FrontlineState, tell: Tell): void {
   for (let x = firstMember(s.actor); x < endMember(s.actor); x++) s.marks[x]! &= ~PREPARED
   checkKey(s, tell)
-  goTo(s, s.reply === OWN_ACTION ? 'action-ends' : 'reply-ends')
+  goTo(s, s.reply === OWN_ACTION ? 'action-ends' : 'reply-ends') // FRL-REACT-11
 }
 
 function preparing(s: FrontlineState, x: Soldier): Verdict {
@@ -73,6 +75,7 @@ function reload(s: FrontlineState, x: Soldier, by: Soldier, tell: Tell): void {
   goTo(s, 'prepare-next')
 }
 
+/** What each soldier may do: no marker but a Pin goes. FRL-PREP-5 */
 export const prepare = choosing(
   { verb: VERB.done, take: (s, _target, _dice, tell) => endPrepare(s, tell) },
   {
@@ -81,7 +84,7 @@ export const prepare = choosing(
     verdict(s, x) {
       const verdict = preparing(s, x)
       if (verdict !== LEGAL) return verdict
-      return hasAmmoBox[x] === 1 && s.flags[x]! & EMPTY ? LEGAL : WHY.loaded
+      return hasAmmoBox[x] === 1 && s.flags[x]! & EMPTY ? LEGAL : WHY.loaded // FRL-SNI-10
     },
     take: (s, x, _dice, tell) => reload(s, x, x, tell),
   },

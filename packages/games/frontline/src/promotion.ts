@@ -15,7 +15,7 @@ function promoteVerdict(s: FrontlineState, x: Soldier): Verdict {
   return isMedic(x) || isSniper(x) || s.command[x]! > 0 ? WHY['not-promotable'] : LEGAL
 }
 
-/** Asked while there is a right, somebody to promote, and a card to pay. */
+/** Asked while there is a right, somebody to promote, and a card to pay. FRL-PROM-3 */
 export const nextPromote: AutomaticStep = (s) => {
   if (s.handSize[s.turnSeat]! > 0) {
     for (let x = 0; x < FORCES; x++) {
@@ -48,7 +48,7 @@ export const promotePay = choosing({
     discard(s, s.decider, card, 'FRL-PROM-2', tell)
     const right = bestRight(s, x)
     const at = sideOf(s, x) * MOST_RIGHTS + right
-    s.command[x] = s.rightCommand[at]!
+    s.command[x] = s.rightCommand[at]! // and nothing else of his. FRL-PROM-4
     s.rightCommand[at] = 0
     for (let y = 0; y < FORCES; y++) {
       if (s.owner[y]! >= 0 && sideOf(s, y) === sideOf(s, x)) s.rights[y]! &= ~(1 << right)

@@ -90,7 +90,7 @@ export function hasAbility(s: FrontlineState, head: Section, which: number): boo
   return false
 }
 
-/** Places that a leader has left: Assistants do not count. FRL-SEC-2, FRL-SEC-5 */
+/** Places that a leader has left: Assistants do not count. FRL-SEC-2, FRL-SEC-5, FRL-AB-ASSIST */
 export function roomUnder(s: FrontlineState, head: Section): number {
   let used = 0
   for (let x = firstMember(head); x < endMember(head); x++) {
@@ -111,7 +111,7 @@ export function joining(s: FrontlineState, x: Soldier, head: Section): Joining {
   if (!isLed(s, head)) return 'unled'
   if (ability[x] === ASSISTANT) return 'may'
   if (isGun(head)) return 'gun'
-  return roomUnder(s, head) > 0 ? 'may' : 'full'
+  return roomUnder(s, head) > 0 ? 'may' : 'full' // a leader too. FRL-SEC-6
 }
 
 /** A soldier who is alone serves under a leader; what lasts on him goes. FRL-SEC-13 */
@@ -123,7 +123,7 @@ export function join(s: FrontlineState, x: Soldier, head: Section, tell: Tell): 
   tell?.({ type: 'joined', rule: 'FRL-SEC-10', unit: x, section: head })
 }
 
-/** A member becomes a section by himself, with what his section had until the end of the turn. */
+/** A member becomes a section by himself, Acted and covered as his section is. FRL-TURN-5 */
 export function detach(s: FrontlineState, x: Soldier): void {
   const head = s.head[x]!
   s.head[x] = x

@@ -1,4 +1,6 @@
-import { LEGAL, revealed, type Seat } from '@estafette/kernel'
+import { LEGAL, revealed, type Dice, type Seat } from '@estafette/kernel'
+import { drawForce } from './automat/force.ts'
+import { automatLimit, automatSeat } from './automat/seat.ts'
 import { FORCES, isSniper, nation, nationEnd, nationStart, vp } from './data/forces.ts'
 import type { Tell } from './events.ts'
 import { ask, choosing, goTo, soldiers, type AutomaticStep } from './flow.ts'
@@ -42,6 +44,7 @@ export function pickedVp(s: FrontlineState, seat: Seat): number {
 export function beginForces(s: FrontlineState): void {
   if (s.draft === 1) {
     s.decider = draftSeat(s, seatsIn(s) - 1) // so that the first of the round comes next
+    if (s.automat > 0) s.forming = 1 << automatSeat(s)
     goTo(s, 'draft-next')
   } else {
     s.item = nationStart[nationOf(s, 0)]!
@@ -77,11 +80,13 @@ function agree(s: FrontlineState, tell: Tell): void {
   beginForces(s)
 }
 
-/** The next card that a seat takes or leaves; after the last seat all forces are shown. FRL-SET-5 */
-export const nextSelect: AutomaticStep = (s, _dice, tell) => {
+/**
+ * The next card that a seat takes or leaves; after the last seat all forces are shown. FRL-SET-5
+ */
+export const nextSelect: AutomaticStep = (s, dice, tell) => {
   for (;;) {
     const seat = s.forming
-    const end = nationEnd[nationOf(s, seat)]!
+    const end = seat === automatSeat(s) ? 0 : nationEnd[nationOf(s, seat)]!
     for (let x = s.item; x < end; x++) {
       if (s.picks[x]! >= PICKED || isPickedByMate(s, seat, x)) continue
       s.item = x
@@ -91,7 +96,7 @@ export const nextSelect: AutomaticStep = (s, _dice, tell) => {
     if (s.forming === seatsIn(s)) break
     s.item = nationStart[nationOf(s, s.forming)]!
   }
-  reveal(s, tell)
+  reveal(s, dice, tell)
 }
 
 function isPickedByMate(s: FrontlineState, seat: Seat, x: Soldier): boolean {
@@ -128,8 +133,16 @@ export const select = choosing({
   },
 })
 
+/** The Automat draws its force by that of the player. FRL-SOLO-1, FRL-SOLO-2 */
+function drawAutomat(s: FrontlineState, dice: Dice): void {
+  const seat = automatSeat(s)
+  const limit = automatLimit(s, pickedVp(s, 1 - seat))
+  for (const x of drawForce(s, seat, limit, dice)) s.picks[x] = PICKED + seat
+}
+
 /** Forces are shown together. FRL-SET-5 */
-function reveal(s: FrontlineState, tell: Tell): void {
+function reveal(s: FrontlineState, dice: Dice, tell: Tell): void {
+  if (s.automat > 0) drawAutomat(s, dice)
   for (let x = 0; x < FORCES; x++) {
     const pick = revealed(s.picks[x]!)
     s.picks[x] = UNDECIDED
@@ -148,7 +161,10 @@ export function tellForces(s: FrontlineState, rule: string, tell: Tell): void {
   }
 }
 
-/** A card joins the force of a seat, a section by itself in the start card. FRL-SET-6 */
+/**
+ * A card joins a force, Not Acted and by itself in the start card, which costs it nothing.
+ * FRL-SET-6, FRL-CNT-4, FRL-MOVE-9
+ */
 export function field(s: FrontlineState, x: Soldier, seat: Seat): void {
   s.owner[x] = seat
   const side = sideOfSeat(s, seat)
@@ -164,7 +180,7 @@ function draftSeat(s: FrontlineState, index: number): Seat {
 }
 
 /** The next one who takes a card, unless all have stopped. */
-export const nextDraft: AutomaticStep = (s, _dice, tell) => {
+export const nextDraft: AutomaticStep = (s, dice, tell) => {
   const seats = seatsIn(s)
   let last = 0
   while (draftSeat(s, last) !== s.decider) last++
@@ -175,7 +191,7 @@ export const nextDraft: AutomaticStep = (s, _dice, tell) => {
     s.forming |= 1 << seat
   }
   s.forming = 0
-  reveal(s, tell)
+  reveal(s, dice, tell)
 }
 
 function fits(s: FrontlineState, seat: Seat): boolean {

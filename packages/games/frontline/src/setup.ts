@@ -1,4 +1,5 @@
 import type { Dice } from '@estafette/kernel'
+import { automatSeat } from './automat/seat.ts'
 import { ACTION_TYPES, LINE } from './data/codes.ts'
 import { terrainCards } from './data/deck.ts'
 import { command, vp } from './data/forces.ts'
@@ -28,7 +29,7 @@ export function begin(s: FrontlineState, dice: Dice, tell: Tell): void {
   s.acting = s.first
   s.forming = 0
   if (scenario) return goTo(s, 'replace-next')
-  if (s.sizing === AGREED) return ask(s, 'size', 0)
+  if (s.sizing === AGREED) return ask(s, 'size', automatSeat(s) === 0 ? 1 : 0)
   s.size = Number(sizes[s.sizing])
   beginForces(s)
 }
@@ -56,7 +57,7 @@ export function fieldScenario(s: FrontlineState): void {
   })
 }
 
-/** Each draws to his hand size, the second player one card more. FRL-SET-8 */
+/** Each draws to his hand size, the second player one card more. FRL-SET-8, FRL-HAND-2 */
 export const deal: AutomaticStep = (s, dice, tell) => {
   for (let index = 0; index < seatsIn(s); index++) {
     const seat = seatInOrder(s, index)
@@ -72,7 +73,7 @@ export const nextMulligan: AutomaticStep = (s) => {
     return ask(s, 'mulligan', seatInOrder(s, s.forming))
   }
   s.forming = 0
-  goTo(s, 'turn-begins')
+  goTo(s, 'turn-begins') // FRL-SET-9
 }
 
 export const mulligan = choosing(

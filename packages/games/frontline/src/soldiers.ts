@@ -56,7 +56,7 @@ export function isTough(x: Soldier): boolean {
   return ability[x] === TOUGH
 }
 
-/** Wounds that stop a soldier, and that kill him. FRL-DMG-9 */
+/** Wounds that stop a soldier, and that kill him. FRL-DMG-9, FRL-AB-TOUGH */
 export function stoppingWounds(x: Soldier): number {
   return isTough(x) ? 2 : 1
 }

@@ -3,7 +3,10 @@ import { ACTION_TYPES, DAMAGES, EQUIPMENT, LINE, SIDES } from './data/codes.ts'
 import { DECK } from './data/deck.ts'
 import { FORCES } from './data/forces.ts'
 
-/** A soldier, vehicle or gun: the number of its card. A section goes by the number of its head. */
+/**
+ * A soldier, vehicle or gun: the number of its card. A section goes by that of its head.
+ * FRL-GEN-1
+ */
 export type Soldier = Flavored<number, 'soldier'>
 export type Section = Soldier // its leader, or its sole soldier
 export type Side = Flavored<number, 'side'>
@@ -92,6 +95,9 @@ export const scalars = [
   'fixedLength', // FRL-OPT-6
   'openEquipment', // FRL-OPT-7
   'players', // option: two, three or four
+  'automat', // option: side that the Automat plays. FRL-SOLO-1
+  'strength', // option: how strong it is
+  'posture', // of the Automat. FRL-SOLO-4
   'size', // VP limit of a free battle, 0 in others
   'proposals', // sizes proposed so far
   'step', // what happens next
@@ -242,7 +248,7 @@ export function startOf(s: FrontlineState, side: Side): number {
   return homeOf(s, side) === 1 ? 2 : LINE - 1
 }
 
-/** +1 or -1: the way towards the enemy. */
+/** +1 or -1: the way towards the enemy. FRL-MOVE-2 */
 export function aheadOf(s: FrontlineState, side: Side): number {
   return homeOf(s, side) === 1 ? 1 : -1
 }

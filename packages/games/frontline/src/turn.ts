@@ -1,5 +1,6 @@
 import { LEGAL } from '@estafette/kernel'
 import { anyTimePlays, openWindow, passing } from './any-time.ts'
+import { takePosture } from './automat/posture.ts'
 import { RALLY } from './data/codes.ts'
 import { carries, FORCES, isSniper } from './data/forces.ts'
 import { callNight, discard, draw, holds } from './deck.ts'
@@ -35,7 +36,7 @@ import { checkTurnEnd, ownTurn } from './victory.ts'
 const NIGHT_TURN = 60 // the second player's thirtieth. FRL-VIC-6
 
 /** A turn begins: every section may act again. FRL-TURN-4 */
-export const beginTurn: AutomaticStep = (s, _dice, tell) => {
+export const beginTurn: AutomaticStep = (s, dice, tell) => {
   s.turn += 1
   s.window = NO_WINDOW
   tell?.({ type: 'turn-begins', rule: 'FRL-TURN-6', turn: ownTurn(s), side: s.acting })
@@ -48,6 +49,7 @@ export const beginTurn: AutomaticStep = (s, _dice, tell) => {
     if (side === surprised) s.flags[x]! |= ACTED // FRL-SCN-S1
   }
   if (s.turn === NIGHT_TURN && s.nightfall === 0) callNight(s, tell)
+  takePosture(s, dice, tell)
   goTo(s, 'arrivals')
 }
 
@@ -147,6 +149,7 @@ export const rally = choosing(
   },
 )
 
+/** Removing a marker ends what it stood for. FRL-DMG-12 */
 const removing = (
   verb: number,
   kind: number,
@@ -170,6 +173,7 @@ const removing = (
   },
 })
 
+/** Another Rally may follow. FRL-ACT-RAL-2 */
 function endRally(s: FrontlineState): void {
   s.item = NONE
   openWindow(s, AT_RALLY)

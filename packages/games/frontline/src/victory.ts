@@ -16,7 +16,7 @@ const rules = ['FRL-VIC-1', 'FRL-SCN-S7', 'FRL-SCN-S8', 'FRL-VIC-6', 'FRL-OPT-6'
 
 const FIXED_TURNS = 10 // FRL-OPT-6
 
-/** VP of a side that must be destroyed: half of what it fields, rounded up. FRL-VIC-1 */
+/** VP of a side that must be destroyed: half of what it fields, rounded up. FRL-VIC-1, FRL-VIC-2 */
 export function vpNeeded(s: FrontlineState, side: Side): number {
   return Math.ceil(s.vpTotal[side]! / 2)
 }
@@ -42,7 +42,7 @@ export function ownTurn(s: FrontlineState): number {
   return Math.ceil(s.turn / 2)
 }
 
-/** What is checked when a turn is over; whether the game is. FRL-SCN-S7, FRL-SCN-S8, FRL-VIC-6 */
+/** What is checked when a turn is over; whether the game is. FRL-VIC-6, FRL-VIC-7 */
 export function checkTurnEnd(s: FrontlineState, tell: Tell): boolean {
   const scenario = scenarioOf(s)
   const side = s.acting
@@ -83,7 +83,10 @@ export function checkTurnEnd(s: FrontlineState, tell: Tell): boolean {
   return false
 }
 
-/** The side that destroyed the larger share of the enemy, NONE where the shares are equal. FRL-VIC-6 */
+/**
+ * The side that destroyed the larger share of the enemy, NONE where the shares are equal.
+ * FRL-VIC-6
+ */
 export function aheadInLosses({ vpLost, vpTotal }: FrontlineState): Side {
   const allies = vpLost[1]! * vpTotal[0]!
   const axis = vpLost[0]! * vpTotal[1]!

@@ -1,4 +1,5 @@
 import { HIDDEN, type Dice, type Seat, type Viewer } from '@estafette/kernel'
+import { automatSeat } from './automat/seat.ts'
 import { ACTION_TYPES, FLANKING, KEY_LOCATION } from './data/codes.ts'
 import { copies, equipmentCount } from './data/deck.ts'
 import { FORCES, isVehicle, nation, vp } from './data/forces.ts'
@@ -16,9 +17,9 @@ import { limitOf, LEFT_OUT, PICKED } from './selection.ts'
 import { kindOf, sideOf } from './soldiers.ts'
 import { KNOWN, NONE, seatsIn, sideOfSeat, type FrontlineState } from './state.ts'
 
-/** The seats that have chosen some or all of their cards, the one at it included. */
+/** The seats that have chosen some or all of their cards, the one at it included; no Automat does. */
 function isChoosing(s: FrontlineState, seat: Seat): boolean {
-  return isSelecting(s) && seat <= s.forming
+  return isSelecting(s) && seat <= s.forming && seat !== automatSeat(s)
 }
 
 /** Hands of others, the deck, face-down counters and forces that are being chosen are hidden. */
@@ -91,7 +92,10 @@ function dealCards(s: FrontlineState, viewer: Viewer, dice: Dice): void {
   s.deck.set(pool)
 }
 
-/** Face-down counters are drawn from all that nobody has seen: vehicles first, which take no grenades. */
+/**
+ * Face-down counters are drawn from all that nobody has seen: vehicles first, which take no
+ * grenades.
+ */
 function dealCounters(s: FrontlineState, side: number, dice: Dice): void {
   const box = equipmentCount.slice()
   for (let kind = 0; kind < box.length; kind++) box[kind]! -= s.spent[side * box.length + kind]!

@@ -22,7 +22,9 @@ import type { Seat } from '@estafette/kernel'
 /** What a damage counter costs on average, by column. */
 const costs = [2.35, 3.55, 5.2] as const
 
-/** How much of a man a counter takes on average: deaths, and wounds and pins that count for less. */
+/**
+ * How much of a man a counter takes on average: deaths, and wounds and pins that count for less.
+ */
 const HARM = 0.36
 
 /** The best way for a soldier to fire at a range, and what it adds. */

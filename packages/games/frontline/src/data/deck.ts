@@ -7,6 +7,16 @@ export const copies = Int8Array.from(
   (code) => actionSource.find(({ id }) => codeOf(id) === code)!.count,
 )
 
+// What stands on an action card: the symbol of a move, of an attack, or neither. FRL-SOLO-4
+export const MOVING = 1
+export const ATTACKING = 2
+
+/** The symbol of each action card. */
+export const symbolOf = Int8Array.from(ACTIONS, (code) => {
+  const { symbols } = actionSource.find(({ id }) => codeOf(id) === code)!
+  return symbols.includes('move') ? MOVING : symbols.includes('attack') ? ATTACKING : 0
+})
+
 /** All action cards together. */
 export const DECK = copies.reduce((sum, count) => sum + count, 0)
 

@@ -32,7 +32,9 @@ export const hasAmmoBox = table((x) => (of(x).ammo === null ? 0 : 1)) // FRL-FP-
 
 const weapon = (x: number) => of(x).weaponClass
 export const isFlamethrower = table((x) => Number(weapon(x) === 'flamethrower')) // FRL-WPN-5
-/** Whether rapid fire of the weapon counts in full against armor. FRL-WPN-7 */
+/**
+ * Whether rapid fire of the weapon counts in full against armor. FRL-WPN-7, FRL-WPN-4, FRL-WPN-6
+ */
 export const isAntiArmor = table((x) =>
   Number(['rocket', 'gun', 'flamethrower'].includes(weapon(x))),
 )
@@ -47,7 +49,10 @@ function firepowerOf(row: 'aimed' | 'rapid'): Int8Array {
   )
 }
 
-/** Firepower by card and range, -1 where there is a dash. FRL-FP-5 */
+/**
+ * Firepower by card and range, -1 where there is a dash. FRL-FP-5, FRL-WPN-1, FRL-WPN-2,
+ * FRL-WPN-3
+ */
 export const aimed = firepowerOf('aimed')
 export const rapid = firepowerOf('rapid')
 
@@ -67,12 +72,14 @@ export function isGun(x: number): boolean {
   return klass[x] === GUN
 }
 
-/** Whether a card is a man: neither vehicle nor gun. */
+/**
+ * Whether a card is a man: neither vehicle nor gun, to which all the same rules apply. FRL-VEH-1
+ */
 export function isMan(x: number): boolean {
   return klass[x]! < VEHICLE
 }
 
-/** FRL-VEH-2 */
+/** FRL-VEH-2, FRL-GUN-2 */
 export function isArmored(x: number): boolean {
   return armor[x]! > 0
 }

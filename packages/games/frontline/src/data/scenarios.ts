@@ -6,7 +6,7 @@ import { codeOf, scenarioSource, type ScenarioSource } from './source.ts'
 /** A battle that is laid out beforehand, by numbers. FRL-SCN-2 */
 export interface Scenario {
   readonly id: string
-  readonly isTraining: boolean
+  readonly isTraining: boolean // FRL-FIRST-1
   readonly nation: number // of the Allies
   readonly terrain: Int8Array | null // null where it is shuffled
   readonly first: number // side, -1 by chance
@@ -95,5 +95,5 @@ function scenarioOf(source: ScenarioSource): Scenario {
   }
 }
 
-/** The first battle and the nineteen of history. */
+/** The first battle and the nineteen of history. FRL-SCN-1 */
 export const laidOut: readonly Scenario[] = scenarioSource.map(scenarioOf)

@@ -10,6 +10,10 @@ export const counters: Chapter = {
       tag: 'stated',
       en: 'The Axis uses the blue counters, the Allies the beige ones; a player never uses the other’s.',
       fr: 'L’Axe utilise les pions bleus, les Alliés les pions beiges ; un joueur n’utilise jamais ceux de l’autre.',
+      inert: {
+        en: 'The colours are those of the counters on the screen and decide nothing.',
+        fr: 'Ce sont les couleurs des pions à l’écran ; elles ne décident de rien.',
+      },
     },
     {
       id: 'FRL-CNT-2',
@@ -24,6 +28,10 @@ export const counters: Chapter = {
       tag: 'stated',
       en: 'The Firepower marker shows which side’s firepower is in effect and its value; it does nothing else.',
       fr: 'Le marqueur de Puissance de feu montre le camp dont la puissance de feu s’applique et sa valeur ; il ne fait rien d’autre.',
+      inert: {
+        en: 'The marker only shows a number that the program keeps.',
+        fr: 'Le pion ne fait que montrer un nombre que le programme tient.',
+      },
     },
     {
       id: 'FRL-CNT-4',

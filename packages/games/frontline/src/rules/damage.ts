@@ -59,6 +59,10 @@ export const damage: Chapter = {
       tag: 'stated',
       en: 'A soldier of printed Morale 0 takes a Wound for every Morale hit and is not kept from advancing.',
       fr: 'Un soldat de Moral imprimé 0 reçoit une Blessure pour chaque Coup au moral et n’est pas empêché d’avancer.',
+      inert: {
+        en: 'No force card has Morale 0.',
+        fr: 'Aucune carte de force n’a un Moral de 0.',
+      },
     },
     {
       id: 'FRL-DMG-9',

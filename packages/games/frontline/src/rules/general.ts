@@ -17,6 +17,10 @@ export const general: Chapter = {
       tag: 'stated',
       en: 'Names and ranks have no effect in the game.',
       fr: 'Les noms et les grades n’ont aucun effet dans le jeu.',
+      inert: {
+        en: 'The program shows names and ranks and decides nothing by them.',
+        fr: 'Le programme montre les noms et les grades et n’en fait rien dépendre.',
+      },
     },
     {
       id: 'FRL-GEN-3',

@@ -31,6 +31,10 @@ export const terrain: Chapter = {
       tag: 'completed',
       en: 'Terrain never changes during a battle.',
       fr: 'Le terrain ne change jamais au cours d’une bataille.',
+      inert: {
+        en: 'Nothing in the game could change the terrain.',
+        fr: 'Rien dans le jeu ne pourrait changer le terrain.',
+      },
     },
     {
       id: 'FRL-TER-5',

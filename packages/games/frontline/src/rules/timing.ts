@@ -10,6 +10,10 @@ export const timing: Chapter = {
       tag: 'completed',
       en: 'When two events are simultaneous the acting player resolves his first.',
       fr: 'Quand deux événements sont simultanés le joueur actif résout le sien d’abord.',
+      inert: {
+        en: 'The sequence of play leaves no two events at the same moment: one section suffers at a time, and questions are put one after another.',
+        fr: 'La séquence de jeu ne laisse pas deux événements au même moment : une seule section subit à la fois, et les questions se posent l’une après l’autre.',
+      },
     },
     {
       id: 'FRL-TIME-2',

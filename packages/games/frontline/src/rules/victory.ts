@@ -31,6 +31,10 @@ export const victory: Chapter = {
       tag: 'completed',
       en: 'A card that dies by its owner’s own play counts for the enemy.',
       fr: 'Une carte qui meurt par un jeu de son propriétaire compte pour l’ennemi.',
+      inert: {
+        en: 'No play can kill a card of its own side: Dig-In may not, and what Scattered Trees cost never is that much.',
+        fr: 'Aucun jeu ne peut tuer une carte de son propre camp : Retranchement ne le peut pas, et les Arbres clairsemés ne coûtent jamais autant.',
+      },
     },
     {
       id: 'FRL-VIC-5',
@@ -38,6 +42,10 @@ export const victory: Chapter = {
       tag: 'completed',
       en: 'An exchange harms one section only, so both players cannot win at once; should an effect ever do so, the acting player wins.',
       fr: 'Un échange de tirs ne touche qu’une section, donc les deux joueurs ne peuvent gagner ensemble ; si un effet le faisait, le joueur actif gagne.',
+      inert: {
+        en: 'No effect of the game reaches both sides at once.',
+        fr: 'Aucun effet du jeu n’atteint les deux camps à la fois.',
+      },
     },
     {
       id: 'FRL-VIC-6',
@@ -59,6 +67,10 @@ export const victory: Chapter = {
       tag: 'completed',
       en: 'A player may concede whenever he has a decision to make.',
       fr: 'Un joueur peut abandonner chaque fois qu’il a une décision à prendre.',
+      inert: {
+        en: 'To give up is for the player to say at the table; it is no choice of a decision and nothing in the battle depends on it.',
+        fr: 'Abandonner se dit à la table ; ce n’est pas un choix d’une décision et rien dans la bataille n’en dépend.',
+      },
     },
   ],
 }

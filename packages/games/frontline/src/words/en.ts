@@ -152,6 +152,24 @@ export const english: Words = {
         on: 'On: counters lie face up',
       },
     },
+    automat: {
+      title: 'Solitaire',
+      text: 'Whether the Automat plays a side, by lists that everybody can read in the rules. It has one opponent.',
+      values: {
+        off: 'Off: players on both sides',
+        axis: 'The Automat plays the Axis',
+        allies: 'The Automat plays the Allies',
+      },
+    },
+    strength: {
+      title: 'Strength of the Automat',
+      text: 'How many VP the Automat fields in a free battle, measured by the force of the player.',
+      values: {
+        even: 'Even: 110% of the VP of the player',
+        easy: 'Easy: 90% of the VP of the player',
+        hard: 'Hard: 130% of the VP of the player',
+      },
+    },
   },
   verbs: {
     propose: 'Propose {number} VP',
@@ -409,6 +427,7 @@ export const english: Words = {
     outfits: `The {seat} has chosen ${count('count', 'equipment counter', 'equipment counters')}.`,
     'hand-redrawn': `The {seat} changes a hand of ${count('count', 'card', 'cards')}.`,
     'turn-begins': 'Turn {turn} of the {side}.',
+    posture: `The Automat reveals ${nameOr('card', cards, (name) => name, 'no card')}: its posture is {posture}.`,
     arrived: 'Reinforcements in {ground}: {units}.',
     drew: 'The {seat} draws a card.',
     'card-drawn': 'The {seat} draws {card}.',
@@ -497,6 +516,7 @@ export const english: Words = {
     damage: damages('en'),
     mode: ['no fire', 'aimed fire', 'rapid fire', 'hand grenade', 'rifle grenade'],
     nation: ['United States', 'United Kingdom', 'Germany'],
+    posture: ['undecided', 'Assault', 'Fire', 'Hold'],
     seat: ['Allied player', 'Axis player', 'third player', 'fourth player'],
     side: bySide(sides),
     pick: ['Leave it out', 'Take it'],

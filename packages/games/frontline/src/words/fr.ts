@@ -169,6 +169,24 @@ export const french: Words = {
         on: 'Oui : les pions sont face visible',
       },
     },
+    automat: {
+      title: 'Solitaire',
+      text: 'Si l’Automate joue un camp, par des listes que chacun peut lire dans les règles. Il a un seul adversaire.',
+      values: {
+        off: 'Non : des joueurs des deux côtés',
+        axis: 'L’Automate joue l’Axe',
+        allies: 'L’Automate joue les Alliés',
+      },
+    },
+    strength: {
+      title: 'Force de l’Automate',
+      text: 'Combien de PV l’Automate aligne dans une bataille libre, d’après la force du joueur.',
+      values: {
+        even: 'Équilibrée : 110 % des PV du joueur',
+        easy: 'Facile : 90 % des PV du joueur',
+        hard: 'Difficile : 130 % des PV du joueur',
+      },
+    },
   },
   verbs: {
     propose: 'Proposer {number} PV',
@@ -439,6 +457,7 @@ export const french: Words = {
     outfits: `Le {seat} a choisi ${count('count', 'pion d’équipement', 'pions d’équipement')}.`,
     'hand-redrawn': `Le {seat} change sa main, ${count('count', 'carte', 'cartes')}.`,
     'turn-begins': `Tour {turn} ${ofTheSide}.`,
+    posture: `L’Automate révèle ${nameOr('card', cards, (name) => name, 'aucune carte')} : sa posture est {posture}.`,
     arrived: 'Renforts dans la {ground} : {units}.',
     drew: 'Le {seat} pioche une carte.',
     'card-drawn': 'Le {seat} pioche {card}.',
@@ -538,6 +557,7 @@ export const french: Words = {
     damage: damages('fr'),
     mode: ['pas de tir', 'tir visé', 'tir rapide', 'grenade à main', 'grenade à fusil'],
     nation: ['États-Unis', 'Royaume-Uni', 'Allemagne'],
+    posture: ['indécise', 'Assaut', 'Feu', 'Tenir'],
     seat: ['joueur allié', 'joueur de l’Axe', 'troisième joueur', 'quatrième joueur'],
     side: bySide(sides),
     pick: ['La laisser', 'La prendre'],

@@ -1,0 +1,92 @@
+import { choicesOf, createState, fastDice } from '@estafette/kernel'
+// oxlint-disable-next-line no-restricted-imports -- words are tried on the voice that says them
+import { voicesOf, wordsSuite, type Play } from '@estafette/words/suite'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { frontline } from '../game.ts'
+import { chapters } from '../rules/index.ts'
+import type { FrontlineState } from '../state.ts'
+import { verbs } from '../verbs.ts'
+import { victories } from '../victory.ts'
+
+/** Players at random, who seldom pass: those who do never get to say much. */
+const playBoldly: Play<FrontlineState> = (setup, seed, onState, tell) => {
+  const state = createState(frontline, setup)
+  const dice = fastDice(seed)
+  const chooser = fastDice(seed + 1000)
+  const idle = verbs.flatMap(({ name }, verb) =>
+    ['pass', 'end-turn', 'hold', 'nothing'].includes(name) ? [verb] : [],
+  )
+  frontline.start(state, dice, tell)
+  for (onState(state); frontline.outcome(state) === null; onState(state)) {
+    const seat = frontline.toAct(state)
+    const all = [...choicesOf(frontline, state, seat)]
+    const busy = all.filter((choice) => !idle.includes(choice >>> 16))
+    const choices = busy.length > 0 && chooser.below(10) < 8 ? busy : all
+    frontline.play(state, seat, choices[chooser.below(choices.length)]!, dice, tell)
+  }
+}
+
+wordsSuite(
+  { ...frontline, chapters },
+  {
+    events: readFileSync(new URL('../events.ts', import.meta.url), 'utf8'),
+    outcomes: victories,
+    endings: victories.flatMap((kind) => [
+      { winner: 0, kind, score: 40, margins: [40, -40] },
+      { winner: 1, kind, score: -7, margins: [-7, 7] },
+    ]),
+    apart: ['soldier', 'card', 'ground', 'terrain'],
+    prompts: [0, 144].map((fp) => ({ turn: 30, fp, size: fp, left: 61, range: 8, count: 3 })),
+    promptGaps: [
+      'turn',
+      'side',
+      'fp',
+      'size',
+      'unit',
+      'left',
+      'section',
+      'mover',
+      'range',
+      'sufferer',
+      'fallen',
+      'count',
+    ],
+    refusalGaps: ['unit', 'card', 'ground', 'equipment', 'limit', 'left', 'cost'],
+    games: [
+      [{ scenario: 'battle', options: { automat: 'axis', draft: 'on', mulligan: 'on' } }, 4],
+      ...(process.env['LONG']
+        ? ([
+            [{ scenario: 's10', options: { transport: 'on', 'moving-target': 'on' } }, 3],
+            [{ scenario: 'battle', options: { players: 'four', size: 'agreed' } }, 5],
+            [{ scenario: 's19', options: { automat: 'allies' } }, 6],
+          ] as const)
+        : []),
+    ],
+    mustAsk: ['action', 'target', 'attack-card', 'fire', 'react', 'way'],
+    play: playBoldly,
+  },
+)
+
+test.each(voicesOf(frontline))('a draw is told as such: $language', (voice) => {
+  for (const kind of ['nightfall', 'length']) {
+    const text = voice.outcome({ winner: -1, kind, score: 0, margins: [0, 0] })
+    expect(text).toContain(voice.language === 'fr' ? 'même part' : 'the same share')
+  }
+})
+
+test.each(voicesOf(frontline))('the posture of the Automat is told: $language', (voice) => {
+  const posture = { type: 'posture', rule: 'FRL-SOLO-4', seat: 1, card: 12, posture: 1 }
+  const said = [posture, { ...posture, card: -1, posture: 3 }].map((event) => voice.event(event))
+  expect(said).toEqual(
+    voice.language === 'fr'
+      ? [
+          'L’Automate révèle Baissé\u00A0: sa posture est Assaut.',
+          'L’Automate révèle aucune carte\u00A0: sa posture est Tenir.',
+        ]
+      : [
+          'The Automat reveals Stay Low: its posture is Assault.',
+          'The Automat reveals no card: its posture is Hold.',
+        ],
+  )
+})
