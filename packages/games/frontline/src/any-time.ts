@@ -17,7 +17,16 @@ import type { Tell } from './events.ts'
 import { commanderOf } from './holding.ts'
 import { WHY } from './reasons.ts'
 import { dropKey, hasAbility, isMember, isSection } from './sections.ts'
-import { hasCounter, isFaceDown, isOnLine, kindOf, sideOf, slotWith } from './soldiers.ts'
+import {
+  arrange,
+  hasCounter,
+  isFaceDown,
+  isOnLine,
+  kindOf,
+  sideOf,
+  slotWith,
+  turnUp,
+} from './soldiers.ts'
 import {
   aheadOf,
   AT_ACTION,
@@ -262,9 +271,7 @@ export const contest = choosing(
       if (isMine) {
         giveBack(s, s.item)
         spendCounter(s, x, BINOCULARS)
-      } else {
-        s.counters[slotWith(s, x, BINOCULARS)]! |= KNOWN
-      }
+      } else turnUp(s, x, BINOCULARS)
       takeCard(s, seat, tell)
     },
   },
@@ -278,6 +285,7 @@ export const contest = choosing(
 function giveBack(s: FrontlineState, x: Soldier): void {
   const at = s.counters[x * SLOTS] === 0 ? x * SLOTS : x * SLOTS + 1
   s.counters[at] = BINOCULARS | KNOWN
+  arrange(s, x)
   s.spent[sideOf(s, x) * EQUIPMENT.length + BINOCULARS]! -= 1
 }
 

@@ -41,14 +41,13 @@ import {
 import { WHY } from './reasons.ts'
 import { scenarioOf } from './scenarios.ts'
 import { endMember, firstMember, isMember, isSection, setActed } from './sections.ts'
-import { isFaceDown, isLoaded, isOnLine, isPinned, sideOf, slotWith } from './soldiers.ts'
+import { isFaceDown, isLoaded, isOnLine, isPinned, sideOf, slotWith, turnUp } from './soldiers.ts'
 import {
   ANSWER,
   CARRIED,
   CONCEALED,
   COUNTER_SHIFT,
   EMPTY,
-  KNOWN,
   NONE,
   OWN_ACTION,
   SLOTS,
@@ -238,7 +237,7 @@ const firing = (verb: number, mode: number): Choosing => ({
   take(s, x) {
     s.mode[x] = mode
     const kind = mode === GRENADE ? HAND_GRENADE : mode === RIFLE ? RIFLE_GRENADE : 0
-    if (kind > 0) s.counters[slotWith(s, x, kind)]! |= KNOWN // what is thrown is shown
+    if (kind > 0) turnUp(s, x, kind) // what is thrown is shown
     goTo(s, 'fire-next')
   },
 })

@@ -25,6 +25,7 @@ import { options, setOptions } from './options.ts'
 import { readKnownPosition, readPosition, writePosition } from './position.ts'
 import { promptArgs } from './prompt.ts'
 import { reasons } from './reasons.ts'
+import { redeal } from './redeal.ts'
 import { FREE, scenarioOf, scenarios } from './scenarios.ts'
 import { deciding, running } from './sequence.ts'
 import { clear } from './clear.ts'
@@ -42,7 +43,7 @@ import {
 import { decisions, isDecision, STEP, stepNames } from './steps.ts'
 import { verbs } from './verbs.ts'
 import { victories } from './victory.ts'
-import { redeal, show } from './view.ts'
+import { show } from './view.ts'
 import { words } from './words/index.ts'
 
 /** Decisions that follow from what everybody sees: a lone choice is taken by itself. */

@@ -27,6 +27,11 @@ export function isSelecting(s: FrontlineState): boolean {
   return s.step === STEP.select
 }
 
+/** The seats that have chosen some or all of their cards, the one at it included. */
+export function isChoosing(s: FrontlineState, seat: Seat): boolean {
+  return isSelecting(s) && seat <= s.forming
+}
+
 /** Whether a counter is being chosen in secret: nobody else knows if there is one. FRL-SET-7 */
 export function isBeingChosen(s: FrontlineState, slot: number): boolean {
   const x = carrierOf(slot)

@@ -4,8 +4,8 @@ import { FORCES, isMan, isMedic } from './data/forces.ts'
 import { spendCounter } from './equipment.ts'
 import { ask, choosing, goTo, ownSide, ownSoldiers, type AutomaticStep } from './flow.ts'
 import { WHY } from './reasons.ts'
-import { isFaceDown, isOnLine, isPinned, kindOf, sideOf, slotWith } from './soldiers.ts'
-import { KNOWN, NONE, SLOTS, TREATED, type FrontlineState, type Soldier } from './state.ts'
+import { isFaceDown, isOnLine, isPinned, kindOf, sideOf, slotWith, turnUp } from './soldiers.ts'
+import { NONE, SLOTS, TREATED, type FrontlineState, type Soldier } from './state.ts'
 import { VERB } from './verbs.ts'
 
 /** Whether two of a side stand in one card. */
@@ -116,7 +116,7 @@ export const medicalFor = choosing(
       tell?.({ type: 'bandages', rule: isMedic(by) ? 'FRL-MED-2' : 'FRL-MED-4', unit: by })
       if (isMedic(by)) {
         s.marks[by]! |= TREATED
-        s.counters[slotWith(s, by, BANDAGES)]! |= KNOWN // FRL-MED-2
+        turnUp(s, by, BANDAGES) // FRL-MED-2
       } else spendCounter(s, by, BANDAGES)
       tell?.({ type: 'healed', rule: 'FRL-MED-1', unit: y, by })
       s.item = NONE

@@ -77,25 +77,18 @@ function agree(s: FrontlineState, tell: Tell): void {
   beginForces(s)
 }
 
-/** The next card that a seat takes or leaves; after the last seat all forces are shown. FRL-SET-5 */
+/**
+ * The next card that a seat takes or leaves; after the last seat all forces are shown. FRL-SET-5
+ * Each is asked about every card of its nation, those of its partner too: otherwise a question that
+ * is not put would tell the enemy what he took.
+ */
 export const nextSelect: AutomaticStep = (s, _dice, tell) => {
-  for (;;) {
-    const seat = s.forming
-    const end = nationEnd[nationOf(s, seat)]!
-    for (let x = s.item; x < end; x++) {
-      if (s.picks[x]! >= PICKED || isPickedByMate(s, seat, x)) continue
-      s.item = x
-      return ask(s, 'select', seat)
-    }
+  if (s.item === nationEnd[nationOf(s, s.forming)]!) {
     s.forming += 1
-    if (s.forming === seatsIn(s)) break
+    if (s.forming === seatsIn(s)) return reveal(s, tell)
     s.item = nationStart[nationOf(s, s.forming)]!
   }
-  reveal(s, tell)
-}
-
-function isPickedByMate(s: FrontlineState, seat: Seat, x: Soldier): boolean {
-  return s.picks[x]! >= PICKED && s.picks[x] !== PICKED + seat
+  ask(s, 'select', s.forming)
 }
 
 /** Whether a seat that takes nothing more has a force at all. */
@@ -113,6 +106,8 @@ export const select = choosing({
   size: () => 2,
   verdict(s, taken) {
     const seat = s.decider
+    const isPartners = s.picks[s.item]! >= PICKED
+    if (isPartners) return taken === 1 ? WHY['taken-already'] : LEGAL
     if (taken === 1) {
       return pickedVp(s, seat) + vp[s.item]! <= limitOf(s, seat) ? LEGAL : WHY['over-limit']
     }
@@ -120,7 +115,7 @@ export const select = choosing({
   },
   take(s, taken, _dice, tell) {
     const [seat, unit] = [s.decider, s.item]
-    s.picks[unit] = taken === 1 ? PICKED + seat : LEFT_OUT
+    if (s.picks[unit]! < PICKED) s.picks[unit] = taken === 1 ? PICKED + seat : LEFT_OUT
     const rule = 'FRL-SET-5'
     tell?.({ type: 'selected', rule, seat, only: seat, unit, taken: taken === 1 })
     s.item += 1
