@@ -76,7 +76,7 @@ const leaks: readonly (readonly [string, Partial<Game>])[] = [
     'an event that tells what was drawn',
     {
       play: (state, seat, choice, dice, tell) =>
-        frontline.play(state, seat, choice, dice, ({ only: _, ...event }) => tell?.(event)),
+        frontline.play(state, seat, choice, dice, (event) => tell?.({ ...event, only: undefined })),
     },
   ],
 ]
