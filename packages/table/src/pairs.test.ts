@@ -1,4 +1,4 @@
-import { allSetups, type Game, type State } from '@estafette/kernel'
+import { allSetups, type Game, type GameEvent, type State } from '@estafette/kernel'
 import { games } from '@estafette/registry'
 import { workshop } from '@estafette/registry/workshop'
 import { describe, expect, test } from 'vitest'
@@ -75,8 +75,11 @@ const leaks: readonly (readonly [string, Partial<Game>])[] = [
   [
     'an event that tells what was drawn',
     {
-      play: (state, seat, choice, dice, tell) =>
-        frontline.play(state, seat, choice, dice, (event) => tell?.({ ...event, only: undefined })),
+      play(state, seat, choice, dice, tell) {
+        const toAll = ({ type, rule, only, ...fields }: GameEvent): void =>
+          tell?.({ type, rule, ...fields, ...(only !== undefined && { owner: only }) })
+        frontline.play(state, seat, choice, dice, toAll)
+      },
     },
   ],
 ]

@@ -1,6 +1,6 @@
 import { LEGAL, type Seat, type Verdict } from '@estafette/kernel'
 import { BINOCULARS, BUILDINGS, CANTEEN, EQUIPMENT, FALL_BACK, ON_POINT } from './data/codes.ts'
-import { nation, nationEnd, nationStart } from './data/forces.ts'
+import { FORCES, nation, nationEnd, nationStart } from './data/forces.ts'
 import { discard, draw, holds, takeTop, topOfPile } from './deck.ts'
 import {
   ask,
@@ -187,6 +187,7 @@ export const anyTimePlays: readonly Choosing[] = [
   {
     verb: VERB['fall-back'],
     ...ownSoldiers,
+    end: (s) => (holds(s, s.decider, FALL_BACK) ? FORCES : 0),
     verdict: fallBackVerdict,
     take(s, head, _dice, tell) {
       fallBack(s, head, tell)

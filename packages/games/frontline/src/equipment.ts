@@ -1,8 +1,9 @@
 import { HIDDEN, LEGAL, type Verdict } from '@estafette/kernel'
 import { EQUIPMENT, HAND_GRENADE, RIFLE_GRENADE } from './data/codes.ts'
 import { equipmentCount } from './data/deck.ts'
-import { carries, FORCES, isVehicle } from './data/forces.ts'
+import { carries, isVehicle } from './data/forces.ts'
 import { ask, choosing, goTo, ownSide, slots, type AutomaticStep } from './flow.ts'
+import { endOfSide, firstOfSide } from './ranges.ts'
 import { WHY } from './reasons.ts'
 import {
   arrange,
@@ -36,11 +37,9 @@ export function spendCounter(s: FrontlineState, x: Soldier, kind: number): void 
 /** How many counters of a kind a side has not placed or used. FRL-CNT-2 */
 export function leftInBox(s: FrontlineState, side: Side, kind: number): number {
   let left = equipmentCount[kind]! - s.spent[side * EQUIPMENT.length + kind]!
-  for (let x = 0; x < FORCES; x++) {
-    if (s.owner[x]! < 0 || sideOf(s, x) !== side) continue
-    for (let slot = x * SLOTS; slot < (x + 1) * SLOTS; slot++) {
-      if (kindOf(s.counters[slot]!) === kind) left--
-    }
+  const end = endOfSide(side) * SLOTS
+  for (let slot = firstOfSide(side) * SLOTS; slot < end; slot++) {
+    if (kindOf(s.counters[slot]!) === kind) left--
   }
   return left
 }
@@ -56,10 +55,10 @@ export function carrierOf(slot: number): Soldier {
 /** Whether two of a side could pass something: both unpinned, in one card. FRL-EQ-3 */
 function arePassing(s: FrontlineState, x: Soldier, y: Soldier): boolean {
   return (
+    s.place[y] === s.place[x] &&
     x !== y &&
     isOnLine(s, y) &&
     sideOf(s, y) === sideOf(s, x) &&
-    s.place[y] === s.place[x] &&
     !isPinned(s, y)
   )
 }
@@ -98,7 +97,8 @@ function handOverVerdict(s: FrontlineState, slot: number): Verdict {
   if (s.counters[slot] === 0) return WHY['no-such-counter']
   if (isPassed(s.counters[slot]!)) return WHY['passed-already']
   if (isPinned(s, x)) return WHY['pass-pinned']
-  for (let y = 0; y < FORCES; y++) {
+  const end = endOfSide(sideOf(s, x))
+  for (let y = firstOfSide(sideOf(s, x)); y < end; y++) {
     if (!arePassing(s, x, y)) continue
     if (givingVerdict(s, slot, y) === LEGAL) return LEGAL
     for (let other = y * SLOTS; other < (y + 1) * SLOTS; other++) {
@@ -110,10 +110,12 @@ function handOverVerdict(s: FrontlineState, slot: number): Verdict {
 
 /** Asked where an unpinned soldier with a counter stands beside another one. FRL-TIME-8 */
 export const nextEquip: AutomaticStep = (s) => {
-  for (let x = 0; x < FORCES; x++) {
+  const side = sideOfSeat(s, s.turnSeat)
+  const end = endOfSide(side)
+  for (let x = firstOfSide(side); x < end; x++) {
     if (s.owner[x] !== s.turnSeat || !isOnLine(s, x) || isPinned(s, x)) continue
     if (!hasUnpassed(s, x)) continue
-    for (let y = 0; y < FORCES; y++) {
+    for (let y = firstOfSide(side); y < end; y++) {
       if (arePassing(s, x, y)) return ask(s, 'equip', s.turnSeat)
     }
   }

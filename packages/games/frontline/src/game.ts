@@ -59,6 +59,8 @@ const open: ReadonlySet<number> = new Set([
   STEP.stay,
 ])
 
+const asks = Uint8Array.from(stepNames, (_, step) => Number(!open.has(step)))
+
 /** Chances to interrupt or to answer, which a standing order may let go by. FRL-TIME-8 */
 const windows: ReadonlySet<number> = new Set([
   STEP['any-time'],
@@ -174,7 +176,7 @@ const rules: Rules<FrontlineState> = {
     runSteps(running, s, dice, tell)
   },
   acting,
-  asksAnyway: (s) => !open.has(s.step),
+  asksAnyway: (s) => asks[s.step] === 1,
   ...bySteps(deciding, running),
   decision,
   outcome,

@@ -34,7 +34,10 @@ export function limitOf(s: FrontlineState, seat: Seat): number {
 /** VP of the cards that a seat has chosen so far. */
 export function pickedVp(s: FrontlineState, seat: Seat): number {
   let sum = 0
-  for (let x = 0; x < FORCES; x++) if (s.picks[x] === PICKED + seat) sum += vp[x]!
+  const end = nationEnd[nationOf(s, seat)]!
+  for (let x = nationStart[nationOf(s, seat)]!; x < end; x++) {
+    if (s.picks[x] === PICKED + seat) sum += vp[x]!
+  }
   return sum
 }
 
