@@ -53,7 +53,8 @@ export const doors: Readonly<Record<string, Door>> = {
 /** How two tables are compared. */
 export interface Comparison {
   readonly tried?: Readonly<Record<string, Door>> // all doors where it is not said
-  readonly opening?: number // so many choices at the most are taken before the tables part
+  readonly after?: number // so many choices are taken before the tables part
+  readonly opening?: number // and so many more at the most
   readonly choices?: number // and so many at both of them
   /** Decisions at whose end everybody sees what was chosen; the tables part nowhere else. */
   readonly reveals?: readonly string[]
@@ -81,7 +82,8 @@ export function examineDoors(
   const dice = fastDice(seed)
   const state = createState(game, setup)
   game.start(state, dice)
-  for (let left = dice.below(comparison.opening ?? 30); left > 0; left--) {
+  const { after = 0, opening = 30 } = comparison
+  for (let left = after + dice.below(opening); left > 0; left--) {
     const seat = game.toAct(state)
     if (seat < 0) return { faults: [], choices: 0 } // a game that is over hides nothing any more
     game.play(state, seat, anyOf(legalChoices(game, state, seat), dice), dice)

@@ -38,6 +38,27 @@ test(
   AN_HOUR,
 )
 
+test(
+  'partners who choose among the same cards tell nothing of what the first of them took',
+  () => {
+    for (const players of ['three-axis', 'four']) {
+      const setup = { scenario: 'battle', options: { players } }
+      for (let i = 0; i < (process.env['LONG'] ? 40 : 2); i++) {
+        // The second partner begins after so many choices; the pairs part about there.
+        const after = players === 'four' ? 85 : 60
+        const { faults } = examineDoors(frontline, setup, i, {
+          after,
+          opening: 20,
+          choices: 24,
+          reveals: ['select'],
+        })
+        expect(faults).toEqual([])
+      }
+    }
+  },
+  AN_HOUR,
+)
+
 /** What the rules keep of hands and counters, by names that only they know. */
 type Kept = State & { readonly hands: Int8Array; readonly counters: Int8Array }
 

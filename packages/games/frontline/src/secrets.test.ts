@@ -4,7 +4,9 @@ import {
   greedyPolicy,
   hashText,
   ONE_IN_A_THOUSAND,
+  parseNotation,
   playRandomly,
+  positionFrom,
   SPECTATOR,
   surprise,
   type Choice,
@@ -48,6 +50,8 @@ function askedAfter(state: FrontlineState, seat: Seat, choice: Choice, seed: num
   return `${seats.join()} ${step} ${isWindow === true}`
 }
 
+const fired = ['attack us-walker', 'at de-brandt', 'plain attack', 'grenade us-walker']
+
 const revealing: ReadonlySet<string> = new Set(['select', 'outfit'])
 
 describe('windows', () => {
@@ -78,6 +82,48 @@ describe('windows', () => {
     })
     expect(count.able).toBeGreaterThan(20)
     expect(count.unable).toBeGreaterThan(2)
+  })
+})
+
+describe('counters', () => {
+  const heads = 'scenario training\nfirst allies\nacting allies\nturn 1\nturn-seat seat-1'
+  const line = `terrain ${Array<string>(9).fill('stream').join(' ')}`
+
+  /** What the enemy sees after some choices of the Allies, who carry these counters. */
+  function seenAfter(step: string, counters: string, choices: readonly string[]): string {
+    const s = positionFrom(
+      frontline,
+      `${heads}\nstep ${step}\nwindow ${step === 'action' ? 'action' : 'closed'}\ndecider seat-1
+${line}\nsoldier us-walker seat-1 3 ${counters} wounds:1\nsoldier us-smith seat-1 3
+soldier us-feldman seat-1 3 ${counters}\nsoldier de-brandt seat-2 4\nhand seat-1 attack:1
+hand seat-2 attack:1\npile rally/1`,
+    )
+    for (const text of choices) {
+      const choice = parseNotation(frontline, text)
+      if (!choice.ok || frontline.verdict(s, 0, choice.value) !== 0) throw new Error(text)
+      frontline.play(s, 0, choice.value, fastDice(1))
+    }
+    return frontline.write(frontline.view(s, 1).known)
+  }
+
+  test.each([
+    ['spent', 'action', 'canteen', ['canteen us-walker']],
+    ['thrown', 'action', 'hand-grenade', fired],
+    ['turned up', 'medical', 'bandages', ['treat us-feldman', 'heal us-walker']],
+    ['used by one who is no medic', 'medical', 'bandages', ['bandage us-walker', 'heal us-walker']],
+  ])('which one is %s tells nothing of the other', (_, step, kind, choices) => {
+    const seen = ['shovel', 'binoculars', kind].flatMap((other) => [
+      seenAfter(step, `1:${kind} 2:${other}`, choices),
+      seenAfter(step, `1:${other} 2:${kind}`, choices),
+    ])
+    expect(new Set(seen).size).toBe(1)
+  })
+
+  test('one that lies face up is used before its like', () => {
+    const seen = ['shovel', 'canteen'].map((other) =>
+      seenAfter('action', `1:${other} 2:canteen!`, ['canteen us-walker']),
+    )
+    expect(seen[0]).toBe(seen[1])
   })
 })
 
