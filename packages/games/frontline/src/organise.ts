@@ -38,8 +38,10 @@ function joinVerdict(s: FrontlineState, x: Soldier): Verdict {
   if (s.head[x] !== x || !isAlone(s, x)) return WHY['not-alone']
   if (s.marks[x]! & JOINED) return WHY['joined-already']
   if (isSniper(x) || !isMan(x)) return WHY['join-alone']
-  for (let head = firstMember(x); head < endMember(x); head++) {
-    if (joining(s, x, head) === 'may') return LEGAL
+  const place = s.place[x]!
+  const end = endMember(x)
+  for (let head = firstMember(x); head < end; head++) {
+    if (s.place[head] === place && joining(s, x, head) === 'may') return LEGAL
   }
   return WHY['no-leader-here']
 }
