@@ -19,7 +19,7 @@ import { ACTION_TYPES, DIG_IN, FALL_BACK, HIT_THE_DIRT } from './data/codes.ts'
 import { draw } from './deck.ts'
 import { frontline } from './index.ts'
 import { hasCounter } from './soldiers.ts'
-import type { FrontlineState } from './state.ts'
+import { PASSED, type FrontlineState } from './state.ts'
 import { decisions } from './steps.ts'
 
 const isLong = process.env['LONG'] !== undefined
@@ -117,6 +117,19 @@ hand seat-2 attack:1\npile rally/1`,
       seenAfter(step, `1:${other} 2:${kind}`, choices),
     ])
     expect(new Set(seen).size).toBe(1)
+  })
+
+  test('everybody sees that one has changed hands, and imagines it so', () => {
+    const s = positionFrom(
+      frontline,
+      `${heads}\nstep equip\nwindow closed\ndecider seat-1\n${line}
+soldier us-walker seat-1 3 1:canteen+ 2:shovel\nsoldier us-smith seat-1 3\nsoldier de-brandt seat-2 4`,
+    )
+    const view = frontline.view(s, 1)
+    expect(frontline.write(view.known)).toContain('1:?+ 2:?')
+    const imagined = frontline.imagine(view, fastDice(1))
+    const passed = Array.from(imagined.counters, (counter) => counter & PASSED)
+    expect(passed).toEqual(Array.from(s.counters, (counter) => counter & PASSED))
   })
 
   test('one that lies face up is used before its like', () => {
