@@ -89,6 +89,15 @@ describe('counters', () => {
   const heads = 'scenario training\nfirst allies\nacting allies\nturn 1\nturn-seat seat-1'
   const line = `terrain ${Array<string>(9).fill('stream').join(' ')}`
 
+  /** Takes some choices of the Allies. */
+  function take(s: FrontlineState, choices: readonly string[]): void {
+    for (const text of choices) {
+      const choice = parseNotation(frontline, text)
+      if (!choice.ok || frontline.verdict(s, 0, choice.value) !== 0) throw new Error(text)
+      frontline.play(s, 0, choice.value, fastDice(1))
+    }
+  }
+
   /** What the enemy sees after some choices of the Allies, who carry these counters. */
   function seenAfter(step: string, counters: string, choices: readonly string[]): string {
     const s = positionFrom(
@@ -98,11 +107,7 @@ ${line}\nsoldier us-walker seat-1 3 ${counters} wounds:1\nsoldier us-smith seat-
 soldier us-feldman seat-1 3 ${counters}\nsoldier de-brandt seat-2 4\nhand seat-1 attack:1
 hand seat-2 attack:1\npile rally/1`,
     )
-    for (const text of choices) {
-      const choice = parseNotation(frontline, text)
-      if (!choice.ok || frontline.verdict(s, 0, choice.value) !== 0) throw new Error(text)
-      frontline.play(s, 0, choice.value, fastDice(1))
-    }
+    take(s, choices)
     return frontline.write(frontline.view(s, 1).known)
   }
 
@@ -117,6 +122,21 @@ hand seat-2 attack:1\npile rally/1`,
       seenAfter(step, `1:${other} 2:${kind}`, choices),
     ])
     expect(new Set(seen).size).toBe(1)
+  })
+
+  test('one that is hidden has its owner asked how he fires, whatever it is', () => {
+    const asked = ['hand-grenade', 'canteen'].map((kind) => {
+      const s = positionFrom(
+        frontline,
+        `${heads}\nstep action\nwindow action\ndecider seat-1\n${line}\nsoldier us-walker seat-1 3
+soldier us-hale seat-1 3 under:us-walker empty 1:${kind}\nsoldier de-brandt seat-2 4
+hand seat-1 attack:1`,
+      )
+      take(s, ['attack us-walker', 'at de-brandt', 'plain attack', 'aim us-walker'])
+      return JSON.stringify(frontline.decision(s, 1))
+    })
+    expect(asked[0]).toContain('"step":"fire"')
+    expect(asked[1]).toBe(asked[0])
   })
 
   test('everybody sees that one has changed hands, and imagines it so', () => {
