@@ -23,12 +23,13 @@ export interface Dice {
   ): number
   /**
    * An integer from 0 to `count` - 1: a chit out of a cup, a card out of a deck. Where it is drawn
-   * in secret, `only` is the seat that knows it.
+   * in secret, `only` is the seat that sees what was drawn. The number itself nobody is told, for it
+   * counts through what is hidden.
    */
   pick(count: number, only?: Seat): number
 }
 
-/** One face after another, 1 to `sides`; `only` is the seat that knows it, if not everybody does. */
+/** One face after another, 1 to `sides`; `only` is the seat that sees what it gives, if not all do. */
 export type Faces = (sides: number, only?: Seat) => number
 
 /** Dice over any source of single faces; `cursor` faces were drawn before. */

@@ -57,6 +57,32 @@ describe('a decision between verbs', () => {
   )
   const state = { step: 0, count: 2 }
 
+  test('asks parts with the same candidates about them alone, unless none can be legal', () => {
+    let asked = 0
+    const among = (_s: Counting, out: Int32Array): number => {
+      asked++
+      ;[1, 4, 6].forEach((target, i) => (out[out.length - 1 - i] = target))
+      return 3
+    }
+    const verdict = (_s: Counting, target: number): number => (target === 4 ? 7 : LEGAL)
+    const part = { size: () => 9, among, verdict, take: () => {} }
+    const few = choosing<Counting>(
+      { verb: 1, ...part },
+      { verb: 2, ...part, end: () => 0 },
+      { verb: 3, ...part },
+    )
+    const out = new Int32Array(12)
+    const count = few.list(state, out)
+    expect([...out.subarray(0, count)]).toEqual([
+      makeChoice(1, 1),
+      makeChoice(1, 6),
+      makeChoice(3, 1),
+      makeChoice(3, 6),
+    ])
+    expect(asked).toBe(1)
+    expect(few.verdict(state, makeChoice(2, 6))).toBe(LEGAL)
+  })
+
   test('lists what the verdict allows within the range', () => {
     const out = new Int32Array(10)
     const count = step.list(state, out)

@@ -17,6 +17,12 @@ export interface Choosing<S, E = GameEvent> {
   readonly size?: (state: S) => number // how many targets there are; 1, target 0, where it is not said
   readonly first?: (state: S) => number // none before this one is legal
   readonly end?: (state: S) => number // nor this one, nor any after it
+  /**
+   * Where few targets of many can be legal: writes those, in ascending order, from the last place of
+   * `out` backwards, and returns how many. Parts that follow each other with the same function are
+   * asked about the same ones.
+   */
+  readonly among?: (state: S, out: Int32Array) => number
   readonly verdict?: (state: S, target: number) => Verdict // always legal where it is not said
   readonly take: (state: S, target: number, dice: Dice, tell: Teller<E> | undefined) => void
 }
@@ -32,8 +38,21 @@ export function choosing<S, E = GameEvent>(
   return {
     list(state, out) {
       let count = 0
-      for (const { verb, size, first, end, verdict } of parts) {
+      let pool: Choosing<S, E>['among']
+      let pooled = 0
+      for (const { verb, size, first, end, among, verdict } of parts) {
         const last = end ? end(state) : size ? size(state) : 1
+        if (among) {
+          if (last === 0) continue
+          if (among !== pool) pooled = among(state, out)
+          pool = among
+          for (let i = 0; i < pooled; i++) {
+            const target = out[out.length - 1 - i]!
+            if (verdict && verdict(state, target) !== LEGAL) continue
+            count = addChoice(out, count, verb, target)
+          }
+          continue
+        }
         for (let target = first ? first(state) : 0; target < last; target++) {
           if (verdict && verdict(state, target) !== LEGAL) continue
           count = addChoice(out, count, verb, target)

@@ -101,8 +101,10 @@ const whole: Form = {
 /** What a viewer knows; people at one screen find the rest in the envelope when they go on. */
 function viewerForm(table: Table, viewer: Viewer): Form {
   const name = viewerName(viewer)
+  // Not even the owner of a face is told its number: with the card that he drew it would tell him
+  // how many of each lie in the deck, and so what others hold.
   const seen = ({ faces, owners }: Fall): (number | null)[] =>
-    faces.map((face, i) => (owners[i] === undefined || owners[i] === viewer ? face : null))
+    faces.map((face, i) => (owners[i] === undefined ? face : null))
   const hashAt = (n: number): string => hashText(viewFor(table, viewer, n).known)
   return {
     name,

@@ -12,7 +12,7 @@ import { streamFaces, type Stream } from './stream.ts'
 export interface Source {
   readonly dice: Dice
   readonly rolled: readonly number[]
-  readonly owners: readonly (Seat | undefined)[] // of each face, the seat that alone knows it
+  readonly owners: readonly (Seat | undefined)[] // of each face, the seat that alone sees what it gave
   readonly finish: () => void // complains about dice that nobody asked for
 }
 

@@ -34,7 +34,7 @@ export interface Terms {
 /** How the dice fell in one go, and what came out. */
 export interface Fall {
   readonly faces: readonly number[] // rolled, in order
-  readonly owners: readonly (Seat | undefined)[] // of each face, the seat that alone knows it
+  readonly owners: readonly (Seat | undefined)[] // of each face, the seat that alone sees what it gave
   readonly drawn: number // dice drawn since the beginning, these included
   readonly hash: string // of the position afterwards
 }

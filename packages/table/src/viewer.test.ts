@@ -32,13 +32,13 @@ function riding(local: boolean): Table {
 }
 
 describe('the record of a viewer', () => {
-  test('shows neither the cards nor the sealed bid of others, nor the seed', () => {
+  test('shows neither how cards fell nor the sealed bid of others, nor the seed', () => {
     const table = dealt(false)
     must(table, 0, BID, 2)
     const text = makeRecord(table, 1)
     expect(text).toMatch(/^viewer seat-2 /m)
     expect(text).toMatch(/^1 seat-1 bid \? /m)
-    expect(text).toMatch(/^moves {2}\[\? \d\]/m)
+    expect(text).toMatch(/^moves {2}\[\? \?\]/m)
     expect(text).not.toContain('7c7c')
     expect(text).not.toContain('envelope')
     expect(makeRecord(table, 0)).toMatch(/^1 seat-1 bid 2 /m)

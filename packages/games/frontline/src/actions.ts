@@ -2,6 +2,7 @@ import { LEGAL, type Verdict } from '@estafette/kernel'
 import { isSniper } from './data/forces.ts'
 import { anyTimePlays, openWindow, passing } from './any-time.ts'
 import { beginAttack, beginCounter, targetVerdict } from './attack.ts'
+import { sectionRanges } from './firepower.ts'
 import { choosing, goTo, ownSoldiers, type AutomaticStep, type Choosing } from './flow.ts'
 import { commanderOf } from './holding.ts'
 import { beginMove, moveVerdict } from './movement.ts'
@@ -56,8 +57,11 @@ function attackVerdict(s: FrontlineState, head: Section): Verdict {
   if (verdict !== LEGAL) return verdict
   if (s.handSize[s.decider] === 0) return WHY['hand-empty'] // FRL-TURN-7
   const enemy = opponent(sideOfSeat(s, s.decider))
-  for (let x = firstOfSide(enemy); x < endOfSide(enemy); x++) {
-    if (isSection(s, x) && targetVerdict(s, head, x) === LEGAL) return LEGAL
+  const ranges = sectionRanges(s, head)
+  if (ranges === 0) return WHY['out-of-reach']
+  const end = endOfSide(enemy)
+  for (let x = firstOfSide(enemy); x < end; x++) {
+    if (isSection(s, x) && targetVerdict(s, head, x, ranges) === LEGAL) return LEGAL
   }
   return WHY['out-of-reach']
 }

@@ -1,6 +1,6 @@
 import { LEGAL, type Seat, type Verdict } from '@estafette/kernel'
 import { BINOCULARS, BUILDINGS, CANTEEN, EQUIPMENT, FALL_BACK, ON_POINT } from './data/codes.ts'
-import { nation, nationEnd, nationStart } from './data/forces.ts'
+import { FORCES, nation, nationEnd, nationStart } from './data/forces.ts'
 import { discard, draw, holds, takeTop, topOfPile } from './deck.ts'
 import {
   ask,
@@ -17,7 +17,16 @@ import type { Tell } from './events.ts'
 import { commanderOf } from './holding.ts'
 import { WHY } from './reasons.ts'
 import { dropKey, hasAbility, isMember, isSection } from './sections.ts'
-import { hasCounter, isFaceDown, isOnLine, kindOf, sideOf, slotWith } from './soldiers.ts'
+import {
+  arrange,
+  hasCounter,
+  isFaceDown,
+  isOnLine,
+  kindOf,
+  sideOf,
+  slotWith,
+  turnUp,
+} from './soldiers.ts'
 import {
   aheadOf,
   AT_ACTION,
@@ -182,6 +191,7 @@ export const anyTimePlays: readonly Choosing[] = [
   {
     verb: VERB['fall-back'],
     ...ownSoldiers,
+    end: (s) => (holds(s, s.decider, FALL_BACK) ? FORCES : 0),
     verdict: fallBackVerdict,
     take(s, head, _dice, tell) {
       fallBack(s, head, tell)
@@ -266,9 +276,7 @@ export const contest = choosing(
       if (isMine) {
         giveBack(s, s.item)
         spendCounter(s, x, BINOCULARS)
-      } else {
-        s.counters[slotWith(s, x, BINOCULARS)]! |= KNOWN
-      }
+      } else turnUp(s, x, BINOCULARS)
       takeCard(s, seat, tell)
     },
   },
@@ -282,6 +290,7 @@ export const contest = choosing(
 function giveBack(s: FrontlineState, x: Soldier): void {
   const at = s.counters[x * SLOTS] === 0 ? x * SLOTS : x * SLOTS + 1
   s.counters[at] = BINOCULARS | KNOWN
+  arrange(s, x)
   s.spent[sideOf(s, x) * EQUIPMENT.length + BINOCULARS]! -= 1
 }
 

@@ -23,6 +23,7 @@ import {
   firepowerOf,
   rangeBetween,
   sectionFirepower,
+  sectionRanges,
   throwingRange,
   tintsOf,
   valueOf,
@@ -41,14 +42,13 @@ import {
 import { WHY } from './reasons.ts'
 import { scenarioOf } from './scenarios.ts'
 import { endMember, firstMember, isMember, isSection, setActed } from './sections.ts'
-import { isFaceDown, isLoaded, isOnLine, isPinned, sideOf, slotWith } from './soldiers.ts'
+import { isFaceDown, isLoaded, isOnLine, isPinned, sideOf, slotWith, turnUp } from './soldiers.ts'
 import {
   ANSWER,
   CARRIED,
   CONCEALED,
   COUNTER_SHIFT,
   EMPTY,
-  KNOWN,
   NONE,
   OWN_ACTION,
   SLOTS,
@@ -74,15 +74,23 @@ export function effectiveRange(s: FrontlineState): number {
   return Math.max(0, rangeBetween(s, s.actor, foeOf(s)) - s.shift)
 }
 
-/** Whether anybody of a section can fire at another, with or without the shift. */
-export function reaches(s: FrontlineState, head: Section, target: Section): boolean {
+/** Whether a section that can fire at some ranges reaches another, with or without the shift. */
+function reaches(s: FrontlineState, head: Section, target: Section, ranges: number): boolean {
   const range = rangeBetween(s, head, target)
-  if (canSectionFire(s, head, range)) return true
-  return canShift(s, head, target) && canSectionFire(s, head, range - 1)
+  if ((ranges >> range) & 1) return true
+  return canShift(s, head, target) && ((ranges >> (range - 1)) & 1) === 1
 }
 
-/** Why a section may not fire at another, or that it may. FRL-FP-12 */
-export function targetVerdict(s: FrontlineState, head: Section, target: Section): Verdict {
+/**
+ * Why a section may not fire at another, or that it may; `ranges` are those at which somebody of it
+ * can fire. FRL-FP-12
+ */
+export function targetVerdict(
+  s: FrontlineState,
+  head: Section,
+  target: Section,
+  ranges = sectionRanges(s, head),
+): Verdict {
   if (!isOnLine(s, target)) return WHY['not-on-line']
   if (sideOf(s, target) === sideOf(s, head)) return WHY['not-an-enemy']
   if (!isSection(s, target)) return WHY['not-the-head']
@@ -91,7 +99,7 @@ export function targetVerdict(s: FrontlineState, head: Section, target: Section)
   const scenario = scenarioOf(s)
   const isNight = scenario !== null && s.turn <= scenario.nightTurns
   if (isNight && rangeBetween(s, head, target) > scenario.nightRange) return WHY['night-range']
-  return reaches(s, head, target) ? LEGAL : WHY['out-of-reach']
+  return reaches(s, head, target, ranges) ? LEGAL : WHY['out-of-reach']
 }
 
 /** Whether a section rode this turn and stands in the card of its vehicle. FRL-OPT-3 */
@@ -238,7 +246,7 @@ const firing = (verb: number, mode: number): Choosing => ({
   take(s, x) {
     s.mode[x] = mode
     const kind = mode === GRENADE ? HAND_GRENADE : mode === RIFLE ? RIFLE_GRENADE : 0
-    if (kind > 0) s.counters[slotWith(s, x, kind)]! |= KNOWN // what is thrown is shown
+    if (kind > 0) turnUp(s, x, kind) // what is thrown is shown
     goTo(s, 'fire-next')
   },
 })

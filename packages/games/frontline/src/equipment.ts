@@ -1,11 +1,22 @@
-import { LEGAL, type Verdict } from '@estafette/kernel'
+import { HIDDEN, LEGAL, type Verdict } from '@estafette/kernel'
 import { EQUIPMENT, HAND_GRENADE, RIFLE_GRENADE } from './data/codes.ts'
 import { equipmentCount } from './data/deck.ts'
-import { carries, FORCES, isVehicle } from './data/forces.ts'
+import { carries, isVehicle } from './data/forces.ts'
 import { ask, choosing, goTo, ownSide, slots, type AutomaticStep } from './flow.ts'
+import { endOfSide, firstOfSide } from './ranges.ts'
 import { WHY } from './reasons.ts'
-import { countersOn, isOnLine, isPinned, kindOf, sideOf, slotWith } from './soldiers.ts'
 import {
+  arrange,
+  countersOn,
+  isOnLine,
+  isPassed,
+  isPinned,
+  kindOf,
+  sideOf,
+  slotWith,
+} from './soldiers.ts'
+import {
+  HIDDEN_PASSED,
   NONE,
   PASSED,
   SLOTS,
@@ -19,17 +30,16 @@ import { VERB } from './verbs.ts'
 /** A counter is used up. FRL-EQ-2 */
 export function spendCounter(s: FrontlineState, x: Soldier, kind: number): void {
   s.counters[slotWith(s, x, kind)] = 0
+  arrange(s, x)
   s.spent[sideOf(s, x) * EQUIPMENT.length + kind]! += 1
 }
 
 /** How many counters of a kind a side has not placed or used. FRL-CNT-2 */
 export function leftInBox(s: FrontlineState, side: Side, kind: number): number {
   let left = equipmentCount[kind]! - s.spent[side * EQUIPMENT.length + kind]!
-  for (let x = 0; x < FORCES; x++) {
-    if (s.owner[x]! < 0 || sideOf(s, x) !== side) continue
-    for (let slot = x * SLOTS; slot < (x + 1) * SLOTS; slot++) {
-      if (kindOf(s.counters[slot]!) === kind) left--
-    }
+  const end = endOfSide(side) * SLOTS
+  for (let slot = firstOfSide(side) * SLOTS; slot < end; slot++) {
+    if (kindOf(s.counters[slot]!) === kind) left--
   }
   return left
 }
@@ -45,10 +55,10 @@ export function carrierOf(slot: number): Soldier {
 /** Whether two of a side could pass something: both unpinned, in one card. FRL-EQ-3 */
 function arePassing(s: FrontlineState, x: Soldier, y: Soldier): boolean {
   return (
+    s.place[y] === s.place[x] &&
     x !== y &&
     isOnLine(s, y) &&
     sideOf(s, y) === sideOf(s, x) &&
-    s.place[y] === s.place[x] &&
     !isPinned(s, y)
   )
 }
@@ -73,7 +83,7 @@ function swapVerdict(s: FrontlineState, slot: number, other: number): Verdict {
   if (s.counters[other] === 0) return WHY['no-such-counter']
   if (s.place[y] !== s.place[x] || x === y) return WHY['pass-elsewhere']
   if (isPinned(s, y)) return WHY['pass-pinned']
-  if (s.counters[other]! & PASSED) return WHY['passed-already']
+  if (isPassed(s.counters[other]!)) return WHY['passed-already']
   if (isVehicle(y) && isGrenade(kindOf(s.counters[slot]!))) return WHY['vehicle-grenade']
   if (isVehicle(x) && isGrenade(kindOf(s.counters[other]!))) return WHY['vehicle-grenade']
   return LEGAL
@@ -85,9 +95,10 @@ function handOverVerdict(s: FrontlineState, slot: number): Verdict {
   if (!isOnLine(s, x)) return WHY['not-on-line']
   if (s.owner[x] !== s.decider) return WHY['not-yours']
   if (s.counters[slot] === 0) return WHY['no-such-counter']
-  if (s.counters[slot]! & PASSED) return WHY['passed-already']
+  if (isPassed(s.counters[slot]!)) return WHY['passed-already']
   if (isPinned(s, x)) return WHY['pass-pinned']
-  for (let y = 0; y < FORCES; y++) {
+  const end = endOfSide(sideOf(s, x))
+  for (let y = firstOfSide(sideOf(s, x)); y < end; y++) {
     if (!arePassing(s, x, y)) continue
     if (givingVerdict(s, slot, y) === LEGAL) return LEGAL
     for (let other = y * SLOTS; other < (y + 1) * SLOTS; other++) {
@@ -99,10 +110,12 @@ function handOverVerdict(s: FrontlineState, slot: number): Verdict {
 
 /** Asked where an unpinned soldier with a counter stands beside another one. FRL-TIME-8 */
 export const nextEquip: AutomaticStep = (s) => {
-  for (let x = 0; x < FORCES; x++) {
+  const side = sideOfSeat(s, s.turnSeat)
+  const end = endOfSide(side)
+  for (let x = firstOfSide(side); x < end; x++) {
     if (s.owner[x] !== s.turnSeat || !isOnLine(s, x) || isPinned(s, x)) continue
     if (!hasUnpassed(s, x)) continue
-    for (let y = 0; y < FORCES; y++) {
+    for (let y = firstOfSide(side); y < end; y++) {
       if (arePassing(s, x, y)) return ask(s, 'equip', s.turnSeat)
     }
   }
@@ -112,14 +125,19 @@ export const nextEquip: AutomaticStep = (s) => {
 function hasUnpassed(s: FrontlineState, x: Soldier): boolean {
   for (let slot = x * SLOTS; slot < (x + 1) * SLOTS; slot++) {
     const counter = s.counters[slot]!
-    if (counter !== 0 && (counter < 0 || (counter & PASSED) === 0)) return true
+    if (counter !== 0 && !isPassed(counter)) return true
   }
   return false
+}
+
+function passedOn(counter: number): number {
+  return counter < 0 ? HIDDEN_PASSED : counter | PASSED
 }
 
 function endEquip(s: FrontlineState): void {
   for (let slot = 0; slot < s.counters.length; slot++) {
     if (s.counters[slot]! > 0) s.counters[slot]! &= ~PASSED
+    else if (s.counters[slot]! < 0) s.counters[slot] = HIDDEN
   }
   goTo(s, 'medical-next')
 }
@@ -144,8 +162,10 @@ export const equipTo = choosing(
     verdict: (s, y) => givingVerdict(s, s.item, y),
     take(s, y, _dice, tell) {
       const at = s.counters[y * SLOTS] === 0 ? y * SLOTS : y * SLOTS + 1
-      s.counters[at] = s.counters[s.item]! | PASSED
+      s.counters[at] = passedOn(s.counters[s.item]!)
       s.counters[s.item] = 0
+      arrange(s, carrierOf(s.item))
+      arrange(s, y)
       tell?.({ type: 'passed-on', rule: 'FRL-EQ-3', unit: carrierOf(s.item), receiver: y })
       s.item = NONE
       goTo(s, 'equip-next')
@@ -157,9 +177,11 @@ export const equipTo = choosing(
     verdict: (s, other) => swapVerdict(s, s.item, other),
     take(s, other, _dice, tell) {
       const mine = s.counters[s.item]!
-      s.counters[s.item] = s.counters[other]! | PASSED
-      s.counters[other] = mine | PASSED
+      s.counters[s.item] = passedOn(s.counters[other]!)
+      s.counters[other] = passedOn(mine)
       const [unit, receiver] = [carrierOf(s.item), carrierOf(other)]
+      arrange(s, unit)
+      arrange(s, receiver)
       tell?.({ type: 'swapped', rule: 'FRL-EQ-3', unit, receiver })
       s.item = NONE
       goTo(s, 'equip-next')

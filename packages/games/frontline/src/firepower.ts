@@ -18,6 +18,7 @@ import {
   ability,
   aimed,
   armor,
+  FORCES,
   inherentCover,
   isAntiArmor,
   isArmored,
@@ -28,7 +29,7 @@ import {
 } from './data/forces.ts'
 import { scenarioOf } from './scenarios.ts'
 import { endMember, firstMember, isMember } from './sections.ts'
-import { isLoaded, isPinned, sideOf, slotWith } from './soldiers.ts'
+import { isLoaded, isOnLine, isPinned, sideOf, slotWith } from './soldiers.ts'
 import {
   ANTI_ARMOR,
   CONCEALED,
@@ -90,18 +91,47 @@ export function firepowerOf(s: FrontlineState, x: Soldier, mode: number, range: 
   return valueOf(x, mode, range)
 }
 
-/** Whether a soldier can fire at all at a range. */
-export function canFire(s: FrontlineState, x: Soldier, range: number): boolean {
-  for (let mode = AIMED; mode <= RIFLE; mode++) if (firepowerOf(s, x, mode, range) >= 0) return true
-  return false
+/** By card, as bits: the ranges at which a mode is worth something by card and counter alone. */
+function rangesIn(mode: number): Int16Array {
+  return Int16Array.from({ length: FORCES }, (_, x) => {
+    let bits = 0
+    for (let range = 0; range < LINE; range++) if (valueOf(x, mode, range) >= 0) bits |= 1 << range
+    return bits
+  })
 }
 
-/** Whether somebody of a section can fire at a range. FRL-FP-7 */
-export function canSectionFire(s: FrontlineState, head: Section, range: number): boolean {
-  for (let x = firstMember(head); x < endMember(head); x++) {
-    if (isMember(s, x, head) && canFire(s, x, range)) return true
+const aimedRanges = rangesIn(AIMED)
+const rapidRanges = rangesIn(RAPID)
+const grenadeRanges = rangesIn(GRENADE)
+const rifleRanges = rangesIn(RIFLE)
+
+/** The ranges at which a soldier can fire now, as bits. FRL-FP-3, FRL-FP-10 */
+function firingRanges(s: FrontlineState, x: Soldier): number {
+  if (isPinned(s, x)) return 0
+  let bits = isLoaded(s, x) ? aimedRanges[x]! | rapidRanges[x]! : 0
+  if (slotWith(s, x, HAND_GRENADE) >= 0) bits |= grenadeRanges[x]!
+  if (slotWith(s, x, RIFLE_GRENADE) >= 0) bits |= rifleRanges[x]!
+  return bits
+}
+
+/** Whether a soldier can fire at all at a range. */
+export function canFire(s: FrontlineState, x: Soldier, range: number): boolean {
+  return ((firingRanges(s, x) >> range) & 1) === 1
+}
+
+/** The ranges at which somebody of a section can fire, as bits. FRL-FP-7 */
+export function sectionRanges(s: FrontlineState, head: Section): number {
+  let bits = 0
+  const end = endMember(head)
+  for (let x = firstMember(head); x < end; x++) {
+    if (s.head[x] === head && isOnLine(s, x)) bits |= firingRanges(s, x)
   }
-  return false
+  return bits
+}
+
+/** Whether somebody of a section can fire at a range. */
+export function canSectionFire(s: FrontlineState, head: Section, range: number): boolean {
+  return ((sectionRanges(s, head) >> range) & 1) === 1
 }
 
 /** Whether fire of this kind counts in full against armor. FRL-WPN-7 */

@@ -31,6 +31,7 @@ import { options, setOptions } from './options.ts'
 import { readKnownPosition, readPosition, writePosition } from './position.ts'
 import { promptArgs } from './prompt.ts'
 import { reasons } from './reasons.ts'
+import { redeal } from './redeal.ts'
 import { FREE, scenarioOf, scenarios } from './scenarios.ts'
 import { deciding, running } from './sequence.ts'
 import { clear } from './clear.ts'
@@ -49,7 +50,7 @@ import {
 import { decisions, isDecision, STEP, stepNames } from './steps.ts'
 import { verbs } from './verbs.ts'
 import { victories } from './victory.ts'
-import { redeal, show } from './view.ts'
+import { show } from './view.ts'
 import { words } from './words/index.ts'
 
 /** Decisions that follow from what everybody sees: a lone choice is taken by itself. */
@@ -64,6 +65,8 @@ const open: ReadonlySet<number> = new Set([
   STEP.succeed,
   STEP.stay,
 ])
+
+const asks = Uint8Array.from(stepNames, (_, step) => Number(!open.has(step)))
 
 /** Chances to interrupt or to answer, which a standing order may let go by. FRL-TIME-8 */
 const windows: ReadonlySet<number> = new Set([
@@ -195,7 +198,7 @@ const rules: Rules<FrontlineState> = {
     run(s, dice, tell)
   },
   acting,
-  asksAnyway: (s) => !open.has(s.step),
+  asksAnyway: (s) => asks[s.step] === 1,
   ...bySteps(deciding, running),
   take(s, _seat, choice, dice, tell) {
     deciding[s.step]!.take(s, choice, dice, tell)

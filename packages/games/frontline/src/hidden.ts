@@ -1,4 +1,5 @@
 import { SPECTATOR, type Seat, type Viewer } from '@estafette/kernel'
+import { automatSeat } from './automat/seat.ts'
 import { ACTION_TYPES, KEY_LOCATION, MOVE_OUT, OBSCURED } from './data/codes.ts'
 import { carries } from './data/forces.ts'
 import { isFaceDown } from './soldiers.ts'
@@ -25,6 +26,11 @@ export function isOwnSide(s: FrontlineState, viewer: Viewer, seat: Seat): boolea
 /** Whether forces are being chosen in secret. FRL-SET-5 */
 export function isSelecting(s: FrontlineState): boolean {
   return s.step === STEP.select
+}
+
+/** The seats that have chosen some or all of their cards, the one at it included; no Automat does. */
+export function isChoosing(s: FrontlineState, seat: Seat): boolean {
+  return isSelecting(s) && seat <= s.forming && seat !== automatSeat(s)
 }
 
 /** Whether a counter is being chosen in secret: nobody else knows if there is one. FRL-SET-7 */

@@ -1,16 +1,17 @@
 import { LEGAL, type Verdict } from '@estafette/kernel'
 import { BANDAGES } from './data/codes.ts'
-import { FORCES, isMan, isMedic } from './data/forces.ts'
+import { isMan, isMedic } from './data/forces.ts'
 import { spendCounter } from './equipment.ts'
 import { ask, choosing, goTo, ownSide, ownSoldiers, type AutomaticStep } from './flow.ts'
+import { endOfSide, firstOfSide } from './ranges.ts'
 import { WHY } from './reasons.ts'
-import { isFaceDown, isOnLine, isPinned, kindOf, sideOf, slotWith } from './soldiers.ts'
-import { KNOWN, NONE, SLOTS, TREATED, type FrontlineState, type Soldier } from './state.ts'
+import { isFaceDown, isOnLine, isPinned, kindOf, sideOf, slotWith, turnUp } from './soldiers.ts'
+import { NONE, SLOTS, sideOfSeat, TREATED, type FrontlineState, type Soldier } from './state.ts'
 import { VERB } from './verbs.ts'
 
 /** Whether two of a side stand in one card, alive. FRL-MED-6 */
 function areTogether(s: FrontlineState, x: Soldier, y: Soldier): boolean {
-  return isOnLine(s, y) && sideOf(s, y) === sideOf(s, x) && s.place[y] === s.place[x]
+  return s.place[y] === s.place[x] && isOnLine(s, y) && sideOf(s, y) === sideOf(s, x)
 }
 
 /** Why a Morale hit of somebody cannot be removed by a medic. FRL-MED-1 */
@@ -29,7 +30,8 @@ function healVerdict(s: FrontlineState, by: Soldier, y: Soldier): Verdict {
 }
 
 function isTreatable(s: FrontlineState, by: Soldier): boolean {
-  for (let y = 0; y < FORCES; y++) {
+  const end = endOfSide(sideOf(s, by))
+  for (let y = firstOfSide(sideOf(s, by)); y < end; y++) {
     if (!isOnLine(s, y)) continue
     if (healVerdict(s, by, y) === LEGAL || cheerVerdict(s, by, y) === LEGAL) return true
   }
@@ -55,16 +57,21 @@ function bandageVerdict(s: FrontlineState, x: Soldier): Verdict {
   return isTreatable(s, x) ? LEGAL : WHY['nothing-to-treat']
 }
 
+/** Whether a counter is, or may be, bandages. */
+function mayBe(counter: number): boolean {
+  return isFaceDown(counter) || kindOf(counter) === BANDAGES
+}
+
 /** Whether open facts let somebody of the seat treat somebody. FRL-TIME-8 */
 function isAsked(s: FrontlineState): boolean {
-  for (let x = 0; x < FORCES; x++) {
+  const side = sideOfSeat(s, s.turnSeat)
+  const [first, end] = [firstOfSide(side), endOfSide(side)]
+  for (let x = first; x < end; x++) {
     if (s.owner[x] !== s.turnSeat || !isOnLine(s, x) || isPinned(s, x)) continue
     if (isMedic(x) && s.marks[x]! & TREATED) continue
-    const mayBandage = [0, 1].some((slot) => {
-      const counter = s.counters[x * SLOTS + slot]!
-      return isFaceDown(counter) || kindOf(counter) === BANDAGES
-    })
-    for (let y = 0; y < FORCES; y++) {
+    const mayBandage = mayBe(s.counters[x * SLOTS]!) || mayBe(s.counters[x * SLOTS + 1]!)
+    if (!mayBandage && !isMedic(x)) continue
+    for (let y = first; y < end; y++) {
       if (!areTogether(s, x, y)) continue
       if (isMedic(x) && s.moraleHits[y]! > 0) return true
       if (mayBandage && isMan(y) && s.wounds[y]! > 0) return true
@@ -117,7 +124,7 @@ export const medicalFor = choosing(
       tell?.({ type: 'bandages', rule: isMedic(by) ? 'FRL-MED-2' : 'FRL-MED-4', unit: by })
       if (isMedic(by)) {
         s.marks[by]! |= TREATED
-        s.counters[slotWith(s, by, BANDAGES)]! |= KNOWN // FRL-MED-2
+        turnUp(s, by, BANDAGES) // FRL-MED-2
       } else spendCounter(s, by, BANDAGES)
       tell?.({ type: 'healed', rule: 'FRL-MED-1', unit: y, by })
       s.item = NONE

@@ -8,9 +8,9 @@ import {
   detach,
   endMember,
   firstMember,
+  isAlone,
   join,
   joining,
-  sizeOf,
   type Joining,
 } from './sections.ts'
 import { isOnLine } from './soldiers.ts'
@@ -35,11 +35,13 @@ function leaveVerdict(s: FrontlineState, x: Soldier): Verdict {
 function joinVerdict(s: FrontlineState, x: Soldier): Verdict {
   const verdict = ownVerdict(s, x)
   if (verdict !== LEGAL) return verdict
-  if (s.head[x] !== x || sizeOf(s, x) > 1) return WHY['not-alone']
+  if (s.head[x] !== x || !isAlone(s, x)) return WHY['not-alone']
   if (s.marks[x]! & JOINED) return WHY['joined-already']
   if (isSniper(x) || !isMan(x)) return WHY['join-alone']
-  for (let head = firstMember(x); head < endMember(x); head++) {
-    if (joining(s, x, head) === 'may') return LEGAL
+  const place = s.place[x]!
+  const end = endMember(x)
+  for (let head = firstMember(x); head < end; head++) {
+    if (s.place[head] === place && joining(s, x, head) === 'may') return LEGAL
   }
   return WHY['no-leader-here']
 }

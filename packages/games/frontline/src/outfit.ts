@@ -6,7 +6,7 @@ import type { Tell } from './events.ts'
 import { ask, choosing, goTo, type AutomaticStep } from './flow.ts'
 import { seatInOrder } from './ranges.ts'
 import { WHY } from './reasons.ts'
-import { sideOf } from './soldiers.ts'
+import { arrange, sideOf } from './soldiers.ts'
 import { KNOWN, NONE, OUTFITTING, seatsIn, SLOTS, type FrontlineState } from './state.ts'
 import { VERB } from './verbs.ts'
 
@@ -39,6 +39,7 @@ function endOutfits(s: FrontlineState, tell: Tell): void {
     for (let slot = x * SLOTS; slot < (x + 1) * SLOTS; slot++) {
       if (revealed(s.counters[slot]!) > 0 && s.openEquipment === 1) s.counters[slot]! |= KNOWN
     }
+    arrange(s, x)
   }
   if (tell) {
     for (let seat = 0; seat < seatsIn(s); seat++) {

@@ -37,9 +37,10 @@ import { chosenOptions, options, setOptions } from './options.ts'
 import { FREE, scenarios } from './scenarios.ts'
 import { clear } from './clear.ts'
 import { LEFT_OUT, PICKED } from './selection.ts'
-import { sideOf } from './soldiers.ts'
+import { isPassed, sideOf } from './soldiers.ts'
 import {
   DEAD_PLACE,
+  HIDDEN_PASSED,
   KIND,
   KNOWN,
   makeState,
@@ -144,7 +145,7 @@ function soldierLine(s: FrontlineState, x: number): string {
 }
 
 function counterWord(counter: number): string {
-  if (counter === HIDDEN) return '?'
+  if (counter < 0) return isPassed(counter) ? '?+' : '?'
   const known = counter & KNOWN ? '!' : ''
   return `${EQUIPMENT[counter & KIND]}${known}${counter & PASSED ? '+' : ''}`
 }
@@ -393,6 +394,7 @@ function valueIn(word: string, most: number, line: Line): number {
 
 function readCounter(word: string, line: Line, mayHide: boolean): number {
   if (word === '?' && mayHide) return HIDDEN
+  if (word === '?+' && mayHide) return HIDDEN_PASSED
   const [, code, known, passed] = /^([a-z-]+)(!?)(\+?)$/.exec(word) ?? []
   const kind = indexIn(EQUIPMENT, code, 'equipment', line)
   if (kind === 0) throw new LineError('nothing is no counter', line.number)

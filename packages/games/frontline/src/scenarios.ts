@@ -7,5 +7,5 @@ export const FREE = 0
 
 /** The battle that is laid out, null where everything is chosen. */
 export function scenarioOf(s: FrontlineState): Scenario | null {
-  return laidOut[s.scenario - 1] ?? null
+  return s.scenario === FREE ? null : laidOut[s.scenario - 1]!
 }

@@ -44,6 +44,15 @@ export function sizeOf(s: FrontlineState, head: Section): number {
   return count
 }
 
+/** Whether a section is one soldier. */
+export function isAlone(s: FrontlineState, head: Section): boolean {
+  const end = endMember(head)
+  for (let x = firstMember(head); x < end; x++) {
+    if (s.head[x] === head && x !== head && isOnLine(s, x)) return false
+  }
+  return true
+}
+
 /** Whether a card is the head of a section on the line. */
 export function isSection(s: FrontlineState, head: Section): boolean {
   return head >= 0 && s.head[head] === head && isOnLine(s, head)

@@ -36,7 +36,10 @@ export function limitOf(s: FrontlineState, seat: Seat): number {
 /** VP of the cards that a seat has chosen so far. */
 export function pickedVp(s: FrontlineState, seat: Seat): number {
   let sum = 0
-  for (let x = 0; x < FORCES; x++) if (s.picks[x] === PICKED + seat) sum += vp[x]!
+  const end = nationEnd[nationOf(s, seat)]!
+  for (let x = nationStart[nationOf(s, seat)]!; x < end; x++) {
+    if (s.picks[x] === PICKED + seat) sum += vp[x]!
+  }
   return sum
 }
 
@@ -82,25 +85,16 @@ function agree(s: FrontlineState, tell: Tell): void {
 
 /**
  * The next card that a seat takes or leaves; after the last seat all forces are shown. FRL-SET-5
+ * Each is asked about every card of its nation, those of its partner too: otherwise a question that
+ * is not put would tell the enemy what he took.
  */
 export const nextSelect: AutomaticStep = (s, dice, tell) => {
-  for (;;) {
-    const seat = s.forming
-    const end = seat === automatSeat(s) ? 0 : nationEnd[nationOf(s, seat)]!
-    for (let x = s.item; x < end; x++) {
-      if (s.picks[x]! >= PICKED || isPickedByMate(s, seat, x)) continue
-      s.item = x
-      return ask(s, 'select', seat)
-    }
+  while (s.forming === automatSeat(s) || s.item === nationEnd[nationOf(s, s.forming)]!) {
     s.forming += 1
-    if (s.forming === seatsIn(s)) break
+    if (s.forming === seatsIn(s)) return reveal(s, dice, tell)
     s.item = nationStart[nationOf(s, s.forming)]!
   }
-  reveal(s, dice, tell)
-}
-
-function isPickedByMate(s: FrontlineState, seat: Seat, x: Soldier): boolean {
-  return s.picks[x]! >= PICKED && s.picks[x] !== PICKED + seat
+  ask(s, 'select', s.forming)
 }
 
 /** Whether a seat that takes nothing more has a force at all. */
@@ -118,6 +112,8 @@ export const select = choosing({
   size: () => 2,
   verdict(s, taken) {
     const seat = s.decider
+    const isPartners = s.picks[s.item]! >= PICKED
+    if (isPartners) return taken === 1 ? WHY['taken-already'] : LEGAL
     if (taken === 1) {
       return pickedVp(s, seat) + vp[s.item]! <= limitOf(s, seat) ? LEGAL : WHY['over-limit']
     }
@@ -125,7 +121,7 @@ export const select = choosing({
   },
   take(s, taken, _dice, tell) {
     const [seat, unit] = [s.decider, s.item]
-    s.picks[unit] = taken === 1 ? PICKED + seat : LEFT_OUT
+    if (s.picks[unit]! < PICKED) s.picks[unit] = taken === 1 ? PICKED + seat : LEFT_OUT
     const rule = 'FRL-SET-5'
     tell?.({ type: 'selected', rule, seat, only: seat, unit, taken: taken === 1 })
     s.item += 1

@@ -1,12 +1,14 @@
-import { HIDDEN, type Seat } from '@estafette/kernel'
+import type { Seat } from '@estafette/kernel'
 import { TOUGH } from './data/codes.ts'
 import { ability, hasAmmoBox, morale } from './data/forces.ts'
 import { endOfSeat, firstOfSeat } from './ranges.ts'
 import {
   DEAD_PLACE,
   EMPTY,
+  HIDDEN_PASSED,
   KIND,
   KNOWN,
+  PASSED,
   PINNED,
   SLOTS,
   sideOfSeat,
@@ -83,9 +85,14 @@ export function wouldDieOfMorale(s: FrontlineState, x: Soldier): boolean {
   return hasNoMorale(s, x) && s.wounds[x]! + 1 >= deadlyWounds(x)
 }
 
-/** Whether a counter lies face down, whatever it is. */
+/** Whether a counter lies face down, whatever it is; in a view those of others are negative. */
 export function isFaceDown(counter: number): boolean {
-  return counter === HIDDEN || (counter > 0 && (counter & KNOWN) === 0)
+  return counter < 0 || (counter > 0 && (counter & KNOWN) === 0)
+}
+
+/** Whether a counter has changed hands in this phase. */
+export function isPassed(counter: number): boolean {
+  return counter < 0 ? counter === HIDDEN_PASSED : (counter & PASSED) !== 0
 }
 
 /** The kind of a counter, 0 where there is none or it is hidden. */
@@ -93,11 +100,29 @@ export function kindOf(counter: number): number {
   return counter > 0 ? counter & KIND : 0
 }
 
-/** The slot of a counter of a kind that a soldier has, or -1. */
+/** The slot of a counter of a kind that a soldier has, one that lies face up first; or -1. */
 export function slotWith(s: FrontlineState, x: Soldier, kind: number): number {
   const at = x * SLOTS
-  if (kindOf(s.counters[at]!) === kind) return at
-  return kindOf(s.counters[at + 1]!) === kind ? at + 1 : -1
+  if (kindOf(s.counters[at + 1]!) === kind) return at + 1
+  return kindOf(s.counters[at]!) === kind ? at : -1
+}
+
+/**
+ * Lays what a soldier has face down first, then what lies face up: which of two counters was used
+ * or shown tells nothing of the other.
+ */
+export function arrange(s: FrontlineState, x: Soldier): void {
+  const at = x * SLOTS
+  const [first, second] = [s.counters[at]!, s.counters[at + 1]!]
+  if (second === 0 || (first !== 0 && (isFaceDown(first) || !isFaceDown(second)))) return
+  s.counters[at] = second
+  s.counters[at + 1] = first
+}
+
+/** Turns a counter of a kind face up. */
+export function turnUp(s: FrontlineState, x: Soldier, kind: number): void {
+  s.counters[slotWith(s, x, kind)]! |= KNOWN
+  arrange(s, x)
 }
 
 /** How many counters a soldier has. */

@@ -1,4 +1,4 @@
-import { copyState, defineState, type Flavored, type Seat } from '@estafette/kernel'
+import { copyState, defineState, HIDDEN, type Flavored, type Seat } from '@estafette/kernel'
 import { ACTION_TYPES, DAMAGES, EQUIPMENT, LINE, SIDES } from './data/codes.ts'
 import { DECK } from './data/deck.ts'
 import { FORCES } from './data/forces.ts'
@@ -52,6 +52,7 @@ export const OUTFITTING = 64 // is being given his equipment
 export const KIND = 7
 export const KNOWN = 8
 export const PASSED = 16 // changed hands in this phase
+export const HIDDEN_PASSED = HIDDEN - 1 // in a view: hidden, and changed hands before all eyes
 
 // Windows for plays at any time. FRL-TIME-3
 export const NO_WINDOW = 0

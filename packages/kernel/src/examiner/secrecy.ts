@@ -271,6 +271,7 @@ export function examineFaces<S extends State>(
         return face
       })
       const { result, events } = resultOf(game, state, seat, choice, dice, viewer)
+      if (dice.drawn === 0) return [] // what is certain comes out the same every time
       const look = `${hashText(game.view(result, viewer).known)} ${events}`
       const whole = hashText(result)
       byLook.set(look, (byLook.get(look) ?? new Set()).add(whole))

@@ -1,5 +1,6 @@
 import { targetOf, toldChance, verbOf, type Choice, type Consideration } from '@estafette/kernel'
 import { harmChance } from '../chances.ts'
+import { beliefsOf, type Beliefs } from './beliefs.ts'
 import { bestTarget } from './fights.ts'
 import { sideOf } from '../soldiers.ts'
 import { aheadOf, NONE, type FrontlineState } from '../state.ts'
@@ -13,8 +14,10 @@ export function explain(s: FrontlineState, seat: number, choice: Choice): readon
   const target = targetOf(choice)
   if (s.step === STEP.action || s.step === STEP.react) {
     if (verb === VERB.attack) {
-      const aim = s.step === STEP.react ? s.mover : bestTarget(s, seat, target)[0]
-      return aim === NONE ? [] : [{ key: 'attack', unit: target, target: aim }]
+      const beliefs = beliefsOf(s, seat)
+      const aim = s.step === STEP.react ? s.mover : bestTarget(s, seat, target, beliefs)[0]
+      if (aim === NONE) return []
+      return [{ key: 'attack', unit: target, target: aim }, ...counted(beliefs)]
     }
     if (verb === VERB.counter) return [{ key: 'counter', unit: target, target: s.attacker }]
     if (verb === VERB.move) return moved(s, target)
@@ -27,6 +30,14 @@ export function explain(s: FrontlineState, seat: number, choice: Choice): readon
     return [{ key: 'cover', fp: s.fp, chance: toldChance(harmChance(s)) }]
   }
   return []
+}
+
+const MUCH = 0.3 // of one Hit The Dirt, more or less than usual
+
+/** What the cards that were seen say of those that the enemy holds. */
+function counted({ dirt }: Beliefs): Consideration[] {
+  if (dirt < -MUCH) return [{ key: 'cover-spent' }]
+  return dirt > MUCH ? [{ key: 'cover-likely' }] : []
 }
 
 function moved(s: FrontlineState, head: number): Consideration[] {

@@ -18,6 +18,7 @@ import { sideOf } from '../soldiers.ts'
 import { terrainAt, type FrontlineState, type Section, type Soldier } from '../state.ts'
 import { vpNeeded } from '../victory.ts'
 import type { Seat } from '@estafette/kernel'
+import type { Beliefs } from './beliefs.ts'
 
 /** What a damage counter costs on average, by column. */
 const costs = [2.35, 3.55, 5.2] as const
@@ -108,15 +109,30 @@ export function answer(s: FrontlineState, attacker: Section): number {
   return best
 }
 
-/** What an attack is worth: harm done, less harm suffered when the answer is stronger. */
-export function attackWorth(s: FrontlineState, seat: Seat, head: Section, target: Section): number {
+// Harm and answers are reckoned for hands as they usually are; beliefs go up or down from there.
+const USUAL_REPLY = 0.6
+const COVERING_REPLY = 0.3 // FRL-ACT-COV
+const DIRT_WORTH = 1 // of its 4 points: not all is spent on one attack. FRL-ACT-HTD
+
+/**
+ * What an attack is worth: harm done behind the cover that the enemy may have in hand, or harm
+ * suffered where his answer is stronger; Covering Fire would make it twice as strong.
+ */
+export function attackWorth(
+  s: FrontlineState,
+  seat: Seat,
+  head: Section,
+  target: Section,
+  { dirt, covering }: Beliefs,
+): number {
   const base = strongest(s, head, target)
   if (base === 0) return -1
   const fp = base + bestBonus(s, seat, firingRange(s, head, target))
-  const reply = 0.6 * answer(s, head)
+  const reply = (USUAL_REPLY + COVERING_REPLY * covering) * answer(s, head)
   const net = fp - reply
   if (net < 0) return -harm(s, head, -net)
-  const done = harm(s, target, net) * (canHurt(s, head, target) ? 1 : 0.15)
+  const left = Math.max(0, net - DIRT_WORTH * dirt)
+  const done = harm(s, target, left) * (canHurt(s, head, target) ? 1 : 0.15)
   const side = sideOf(s, target)
   const isDeciding = s.vpLost[side]! + done >= vpNeeded(s, side)
   return done + (isDeciding ? 3 : 0) + (isArmored(target) ? -0.2 : 0)
@@ -127,13 +143,14 @@ export function bestTarget(
   s: FrontlineState,
   seat: Seat,
   head: Section,
+  beliefs: Beliefs,
 ): readonly [target: Section, worth: number] {
   let best = -1
   let most = 0
   const side = sideOf(s, head)
   for (let x = 0; x < FORCES; x++) {
     if (!isSection(s, x) || sideOf(s, x) === side) continue
-    const worth = attackWorth(s, seat, head, x)
+    const worth = attackWorth(s, seat, head, x, beliefs)
     if (worth > most) {
       most = worth
       best = x

@@ -28,6 +28,7 @@ import { isPinned, isLoaded, isStopped, moraleOf, sideOf } from '../soldiers.ts'
 import { aheadOf, AT_COVER, NONE, type FrontlineState, type Section } from '../state.ts'
 import { STEP } from '../steps.ts'
 import { VERB } from '../verbs.ts'
+import { beliefsOf } from './beliefs.ts'
 import { attackWorth, bestMode, bestTarget, harm, strongest } from './fights.ts'
 import { goodForce } from './forces.ts'
 import { keeping } from './hands.ts'
@@ -94,10 +95,11 @@ function countStaying(s: FrontlineState, head: Section): number {
 
 const rateAction: Rate = (q) => {
   const { s, seat } = q
+  const beliefs = beliefsOf(s, seat)
   const isShort = s.handSize[seat]! < 4
   each(q, (target, verb) => {
     if (isAnyTime(verb)) return anyTime(q, verb, target)
-    if (verb === VERB.attack) return bestTarget(s, seat, target)[1] - 0.35
+    if (verb === VERB.attack) return bestTarget(s, seat, target, beliefs)[1] - 0.35
     if (verb === VERB.move) return s.handSize[seat]! < 2 ? -0.5 : 0.55 * moveWorth(s, target) - 0.25
     if (verb === VERB.prepare) return prepareWorth(s, target, isShort) - 0.3
     if (verb === VERB.conceal) return 0.4
@@ -107,6 +109,7 @@ const rateAction: Rate = (q) => {
 
 const rateReact: Rate = (q) => {
   const { s, seat } = q
+  const beliefs = beliefsOf(s, seat)
   each(q, (target, verb) => {
     if (isAnyTime(verb)) return anyTime(q, verb, target)
     if (verb === VERB.counter) {
@@ -115,7 +118,7 @@ const rateReact: Rate = (q) => {
       const given = value > s.fp ? harm(s, s.attacker, value - s.fp) : 0
       return saved + given - 0.3
     }
-    if (verb === VERB.attack) return attackWorth(s, seat, target, s.mover) - 0.35
+    if (verb === VERB.attack) return attackWorth(s, seat, target, s.mover, beliefs) - 0.35
     if (verb === VERB.move) {
       const isTarget = s.attacker !== NONE && target === s.target
       const hasCover = holds(s, seat, STAY_LOW)
@@ -273,7 +276,10 @@ const rateVictim: Rate = (q) => {
   each(q, (x) => (s.owner[x] === seat ? -vp[x]! : vp[x]!))
 }
 
-const rateTarget: Rate = (q) => each(q, (target) => attackWorth(q.s, q.seat, q.s.actor, target))
+const rateTarget: Rate = (q) => {
+  const beliefs = beliefsOf(q.s, q.seat)
+  each(q, (target) => attackWorth(q.s, q.seat, q.s.actor, target, beliefs))
+}
 
 const rateShift: Rate = (q) => {
   const { s } = q

@@ -4,6 +4,8 @@ import type { Language } from '@estafette/kernel'
 export const considerations: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
     attack: '{unit} has the best chance against {target}.',
+    'cover-spent': 'Going by the cards seen so far, they can hardly take cover from their hand.',
+    'cover-likely': 'Going by the cards seen so far, they may well take cover from their hand.',
     counter: '{unit} answers {target}: what comes through is less.',
     move: '{unit} stands better in card {ground}.',
     prepare: '{unit} has men to unpin, weapons to reload or cards to draw.',
@@ -13,6 +15,9 @@ export const considerations: Readonly<Record<Language, Readonly<Record<string, s
   },
   fr: {
     attack: '{unit} a la meilleure chance contre {target}.',
+    'cover-spent':
+      'D’après les cartes déjà vues, il ne leur reste guère de quoi se couvrir en main.',
+    'cover-likely': 'D’après les cartes déjà vues, ils ont sans doute de quoi se couvrir en main.',
     counter: '{unit} répond à {target}\u00A0: il en passera moins.',
     move: '{unit} est mieux en {ground}.',
     prepare: '{unit} a des hommes à relever, des armes à recharger ou des cartes à piocher.',

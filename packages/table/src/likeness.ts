@@ -1,0 +1,119 @@
+import {
+  diceFrom,
+  DiceError,
+  isToldTo,
+  verbOf,
+  type Choice,
+  type FastDice,
+  type Game,
+  type GameEvent,
+  type Seat,
+  type State,
+  type Viewer,
+} from '@estafette/kernel'
+import { legalChoices } from './seat.ts'
+import { follow, stateOf, take, type Entry, type Table } from './table.ts'
+
+/**
+ * The same choice at two tables that look the same to a viewer, but for what he may not know of it;
+ * whether there was one, with dice that give him the same.
+ */
+export function takeBoth(one: Table, other: Table, viewer: Viewer, dice: FastDice): boolean {
+  const { game } = one
+  const seat = game.toAct(stateOf(one))
+  const there = legalChoices(game, stateOf(other), seat)
+  const isPartner = areOneSide(one, viewer, seat) // and may look on
+  const isLike = (choice: Choice, candidate: Choice): boolean =>
+    !isPartner && game.verbs[verbOf(choice)]!.secret
+      ? verbOf(candidate) === verbOf(choice)
+      : candidate === choice
+  const here = legalChoices(game, stateOf(one), seat).filter((choice) =>
+    there.some((candidate) => isLike(choice, candidate)),
+  )
+  if (here.length === 0) return false
+  const choice = anyOf(here, dice)
+  const taken = take(one, seat, choice)
+  if (!taken.ok) throw new Error(taken.detail || taken.reason)
+  const same = anyOf(
+    there.filter((candidate) => isLike(choice, candidate)),
+    dice,
+  )
+  const { entry, events } = taken
+  const faces = facesLike(game, stateOf(other), same, entry, toldIn(events, viewer), viewer, dice)
+  return faces !== null && follow(other, seat, same, faces).ok
+}
+
+function areOneSide(table: Table, viewer: Viewer, seat: Seat): boolean {
+  if (viewer < 0 || viewer === seat) return viewer === seat
+  const [state, { sideOf }] = [stateOf(table), table.game]
+  return sideOf(state, seat) >= 0 && sideOf(state, viewer) === sideOf(state, seat)
+}
+
+/** What a viewer hears. */
+function toldIn(events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
+  return events.filter((event) => isToldTo(event, viewer))
+}
+
+/** How a choice was played with some faces: those used, and how much of what is told is the same. */
+interface Attempt {
+  readonly faces: readonly number[]
+  readonly sides: readonly number[]
+  readonly owners: readonly (Seat | undefined)[]
+  readonly same: number
+}
+
+/**
+ * Dice for the other table. Open ones fall as they did, those that others see fall anew, and those
+ * that the viewer sees fall so that he draws what he drew, wherever it lies in the other deck; null
+ * where it is not there.
+ */
+function facesLike(
+  game: Game,
+  state: State,
+  choice: Choice,
+  entry: Entry,
+  told: readonly GameEvent[],
+  viewer: Viewer,
+  dice: FastDice,
+): readonly number[] | null {
+  const fixed: number[] = []
+  const toldTexts = told.map((event) => JSON.stringify(event))
+  const attempt = (): Attempt => {
+    const [faces, sides, owners]: [number[], number[], (Seat | undefined)[]] = [[], [], []]
+    const events: GameEvent[] = []
+    const falling = diceFrom((count, only) => {
+      const at = faces.length
+      const face = fixed[at] ?? (only === undefined ? entry.faces[at] : 1 + dice.below(count))
+      if (face === undefined || face > count) throw new DiceError('other dice than at one table')
+      fixed[at] = face
+      faces.push(face)
+      sides.push(count)
+      owners.push(only)
+      return face
+    })
+    try {
+      game.play(game.clone(state), entry.seat, choice, falling, (event) => events.push(event))
+    } catch (error) {
+      if (!(error instanceof DiceError)) throw error
+    }
+    const there = toldIn(events, viewer)
+    const differs = there.findIndex((event, i) => JSON.stringify(event) !== toldTexts[i])
+    return { faces, sides, owners, same: differs < 0 ? there.length : differs }
+  }
+  let best = attempt()
+  for (let at = 0; at < best.faces.length; at++) {
+    if (best.owners[at] !== viewer) continue
+    for (let face = 1; face <= best.sides[at]!; face++) {
+      fixed.length = at
+      fixed[at] = face
+      const tried = attempt()
+      if (tried.same > best.same) best = tried
+    }
+    fixed.splice(0, fixed.length, ...best.faces)
+  }
+  return told[best.same]?.only === viewer && viewer >= 0 ? null : best.faces
+}
+
+function anyOf<T>(list: readonly T[], dice: FastDice): T {
+  return list[dice.below(list.length)]!
+}
