@@ -8,6 +8,8 @@ const screens: Readonly<Record<string, (id: string) => Promise<GameScreen>>> = {
   celles: async () => (await import('./celles/screen.tsx')).cellesScreen as unknown as GameScreen,
   blitzkrieg: async (id) =>
     (await (await import('./blitzkrieg/screen.tsx')).blitzScreen(id)) as unknown as GameScreen,
+  frontline: async (id) =>
+    (await (await import('./frontline/screen.tsx')).frontScreen(id)) as unknown as GameScreen,
 }
 
 /** The screen of a game. */

@@ -4,6 +4,7 @@ import type { DecisionPart } from './card.ts'
 import type { CardPart } from './cards.ts'
 import type { CounterPart } from './counters.ts'
 import type { Desk } from './desk.ts'
+import type { FieldPart } from './field.ts'
 import type { MapPart } from './map.ts'
 import type { PlanPart } from './plans.ts'
 import type { VictoryPart } from './victory.ts'
@@ -22,7 +23,7 @@ export interface Clock {
 
 /**
  * What a game brings to the table page. The core is what every game has; counters, a map, plans on
- * it and cards are parts that a game has or has not.
+ * it, a field in its place and cards are parts that a game has or has not.
  */
 export interface GameScreen<S extends State = State> {
   readonly game: Game<S>
@@ -47,6 +48,7 @@ export interface GameScreen<S extends State = State> {
   readonly pointEvents?: ReadonlySet<string>
   readonly counters?: CounterPart<S>
   readonly map?: MapPart<S>
+  readonly field?: FieldPart // in the place of a map
   readonly plans?: PlanPart<S>
   readonly rolls?: RollPart<S>
   readonly reveals?: RevealPart<S>

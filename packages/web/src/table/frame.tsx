@@ -49,7 +49,7 @@ export function TableFrame(props: {
         <TableTop model={model} label={label} />
         {side}
       </div>
-      {model.screen.map && (dock ?? <Dock model={beside} />)}
+      {hasDock(model) && (dock ?? <Dock model={beside} />)}
       <div class="table-side">
         <SheetHandle level={sheet} />
         <div class="table-panel">
@@ -60,4 +60,9 @@ export function TableFrame(props: {
       </div>
     </div>
   )
+}
+
+/** Whether there is something to stand in the row under the map. */
+function hasDock({ screen }: TableModel): boolean {
+  return !!screen.map || !!screen.field?.Dock
 }

@@ -2,18 +2,20 @@ import { useMemo } from 'preact/hooks'
 import { MapView } from '../map-view/map-view.tsx'
 import { mapFeed } from './map-feed.tsx'
 import { later } from '../shell/later.tsx'
+import { FieldTop } from './field.tsx'
 import type { TableModel } from './model.ts'
 
 const Cards = later(async () => (await import('./cards.tsx')).Cards)
 
-/** What lies on the table: the map, the cards, or both. */
+/** What lies on the table: the map or the field, the cards, or both. */
 export function TableTop(props: { readonly model: TableModel; readonly label: string }) {
   const { model, label } = props
-  const { map, cards } = model.screen
+  const { map, field, cards } = model.screen
   const feed = useMemo(() => map && mapFeed(model, map), [model])
   return (
     <>
       {feed && <MapView feed={feed} label={label} />}
+      {field && <FieldTop model={model} part={field} label={label} />}
       {cards && <Cards model={model} part={cards} />}
     </>
   )

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'preact/hooks'
+import type { FieldPart } from '../screen/field.ts'
+import { isLetter, isWriting } from '../shell/keys.ts'
+import type { TableModel } from './model.ts'
+
+/** The field of a game, with its keys: they work wherever the focus is, like those of the table. */
+export function FieldTop(props: {
+  readonly model: TableModel
+  readonly part: FieldPart
+  readonly label: string
+}) {
+  const { model, part, label } = props
+  const latest = useRef(part)
+  latest.current = part
+  useEffect(() => {
+    const stop = new AbortController()
+    const listen = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || isWriting(event.target) || !isMeant(event)) return
+      if (document.querySelector('dialog[open]')) return
+      if (latest.current.key?.(model, event)) event.preventDefault()
+    }
+    // Before the keys of the table, some of which mean something else there.
+    document.addEventListener('keydown', listen, { signal: stop.signal })
+    return () => stop.abort()
+  }, [model])
+  return (
+    <section class="field-top" data-part="field" aria-label={label}>
+      <part.Field model={model} />
+    </section>
+  )
+}
+
+/** Letters only where they are on; with Ctrl or Alt a key is the browser's. */
+function isMeant(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false
+  return event.key.length > 1 || isLetter(event)
+}
