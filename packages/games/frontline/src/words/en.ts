@@ -31,7 +31,8 @@ const asDefault = '{plain, select, true { as a default action} other {}}'
 
 const half = 'Whoever destroys half of the enemy force wins'
 
-const telling: Telling = {
+/** How the battles that are laid out are told. */
+export const telling: Telling = {
   months: { '06': 'June', '07': 'July', '08': 'August', '09': 'September' },
   training:
     'A battle to learn the game: ready-made forces of 31 VP, Americans against Germans, on random terrain, without vehicles, guns or snipers. Whoever destroys half of the enemy force wins.',
