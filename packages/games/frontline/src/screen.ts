@@ -15,7 +15,14 @@ export { STEP, stepNames, type StepName } from './steps.ts'
 export { VERB, type VerbName } from './verbs.ts'
 export { ownTurn, vpNeeded } from './victory.ts'
 export { aheadInLosses, FIXED_TURNS } from './victory.ts'
-export { campaigns, type Carried } from './campaign.ts'
+export {
+  campaigns,
+  carriedInto,
+  foughtIn,
+  pointsFor,
+  type Carried,
+  type Fought,
+} from './campaign.ts'
 export { dearestFoe, outlookOf } from './outlook.ts'
 export { AGREED, LEAST_SIZE, MOST_SIZE, sizes } from './options.ts'
 export { damageSource, equipmentSource, forceSource, scenarioSource } from './data/source.ts'
@@ -26,3 +33,10 @@ export { actionSource } from './data/source.ts'
 export { battleParts } from './words/battles.ts'
 export type { BattleParts } from './words/names.ts'
 export type { FrontlineEvent } from './events.ts'
+export * from './preview.ts'
+export { columnNow, coveredSection, victimNow } from './damage.ts'
+export { deathChances, suffering, type Deaths } from './chances.ts'
+export { effectiveRange, foeOf, isCountering, targetVerdict } from './attack.ts'
+export { ADVANCE, canGo, LATERAL, moveVerdict, RETREAT, stepsOf, wayVerdict } from './movement.ts'
+export { carrierOf } from './equipment.ts'
+export { keeping } from './brain/hands.ts'
