@@ -1,7 +1,9 @@
 import { failure, readFields, success, type Result } from '@estafette/kernel'
-import { forceCodes } from './data/forces.ts'
+import { forceCodes, isMan } from './data/forces.ts'
+import { laidOut } from './data/scenarios.ts'
 import { LEFT_OUT } from './selection.ts'
-import { VETERAN, type FrontlineState } from './state.ts'
+import { sideOf } from './soldiers.ts'
+import { DEAD_PLACE, NONE, VETERAN, type FrontlineState } from './state.ts'
 
 /** Campaigns: scenarios played in order by the same players. FRL-CAMP-1 */
 export const campaigns = [
@@ -34,4 +36,68 @@ export function readCampaign(s: FrontlineState, pack: unknown): Result<Frontline
     }
   }
   return success(s)
+}
+
+/** What a battle of a campaign leaves behind. */
+export interface Fought {
+  readonly winner: number // side, NONE after a draw
+  readonly lost: readonly number[] // VP by side
+  readonly total: readonly number[]
+  readonly dead: readonly string[] // cards
+  readonly proven: readonly string[] // soldiers of the winner who are alive
+}
+
+/** What a battle that is over leaves behind. */
+export function foughtIn(s: FrontlineState): Fought {
+  const own = [...s.owner.keys()].filter((x) => s.owner[x]! >= 0)
+  const isDead = (x: number): boolean => s.place[x] === DEAD_PLACE
+  const codes = (list: readonly number[]): string[] => list.map((x) => forceCodes[x]!)
+  return {
+    winner: s.winner,
+    lost: [...s.vpLost],
+    total: [...s.vpTotal],
+    dead: codes(own.filter(isDead)),
+    proven: codes(
+      own.filter((x) => !isDead(x) && isMan(x) && s.winner !== NONE && sideOf(s, x) === s.winner),
+    ),
+  }
+}
+
+/** What the next battle of a campaign inherits from those before it. FRL-CAMP-3, FRL-CAMP-4 */
+export function carriedInto(scenarios: readonly number[], fought: readonly Fought[]): Carried {
+  const dead = new Set<string>()
+  const veterans = new Set<string>()
+  fought.forEach((battle, index) => {
+    // Whoever is listed has paid, or been a veteran once, in that battle.
+    for (const code of listedIn(scenarios[index]!)) {
+      dead.delete(code)
+      veterans.delete(code)
+    }
+    for (const code of battle.dead) {
+      dead.add(code)
+      veterans.delete(code)
+    }
+    for (const code of battle.proven) veterans.add(code)
+  })
+  const listed = listedIn(scenarios[fought.length] ?? 0)
+  return {
+    missing: listed.filter((code) => dead.has(code)),
+    veterans: listed.filter((code) => veterans.has(code) && !dead.has(code)),
+  }
+}
+
+/** The cards that a battle of history lists, by its number. */
+function listedIn(number: number): readonly string[] {
+  return laidOut[number]?.forces.flat().map((x) => forceCodes[x]!) ?? []
+}
+
+/** Campaign points of both sides for a battle. FRL-CAMP-2 */
+export function pointsFor({
+  winner,
+  lost,
+  total,
+}: Fought): readonly [allies: number, axis: number] {
+  const of = (side: number): number =>
+    (winner === NONE ? 1 : winner === side ? 2 : 0) + Number(4 * lost[side]! < total[side]!)
+  return [of(0), of(1)]
 }
