@@ -1,8 +1,29 @@
-import type { FrontlineState } from '@estafette/frontline/screen'
 import type { Desk } from '../../screen/desk.ts'
+import { FieldLines } from './field-lines.tsx'
+import { FieldPhone } from './field-phone.tsx'
+import { FieldWide } from './field-wide.tsx'
+import { LookedAt } from './looked-at.tsx'
+import { sceneOf } from './scene.ts'
+import { TerrainSymbols } from './terrain-art.tsx'
+import { useLayout } from './use-size.ts'
+import './field.css'
+import './field-phone.css'
 
 /** The battlefield: hand of the opponent, his sections, nine terrain cards, own sections. */
 export function Field({ model }: { readonly model: Desk }) {
-  const s = model.state.value as FrontlineState
-  return <div class="frl">{s.turn}</div>
+  const layout = useLayout()
+  const scene = sceneOf(model, layout)
+  return (
+    <div class={`frl is-${layout}`} data-layout={layout}>
+      <TerrainSymbols />
+      {layout === 'small' ? (
+        <FieldLines scene={scene} />
+      ) : layout === 'phone' ? (
+        <FieldPhone scene={scene} />
+      ) : (
+        <FieldWide scene={scene} />
+      )}
+      <LookedAt scene={scene} />
+    </div>
+  )
 }

@@ -1,0 +1,107 @@
+import {
+  AIMED,
+  coverNow,
+  FORCES,
+  isBroken,
+  isMedic,
+  isOnLine,
+  isSection,
+  isSniper,
+  LINE,
+  membersOf,
+  RAPID,
+  sideOf,
+  sideOfSeat,
+  valueOf,
+  type FrontlineState,
+  type Section,
+  type Side,
+  type Soldier,
+} from '@estafette/frontline/screen'
+import type { Viewer } from '@estafette/kernel'
+import type { Desk } from '../../screen/desk.ts'
+import type { FieldLayout } from './layout.ts'
+import type { FieldMarks, SoldierMark } from './marks.ts'
+import type { Standing } from './piece-art.tsx'
+import { fieldMarks } from './plan.ts'
+
+/** What everything on the field is drawn from. */
+export interface Scene {
+  readonly model: Desk
+  readonly s: FrontlineState
+  readonly viewer: Viewer
+  readonly below: Side // stands at the bottom: the viewer's, the Allies for those who only watch
+  readonly marks: FieldMarks
+  readonly layout: FieldLayout
+}
+
+/** The scene of the moment. */
+export function sceneOf(model: Desk, layout: FieldLayout): Scene {
+  const s = model.state.value as FrontlineState
+  const viewer = model.session.viewer.value
+  const below = viewer < 0 ? 0 : sideOfSeat(s, viewer)
+  return { model, s, viewer, below, marks: fieldMarks(model), layout }
+}
+
+/** Who stands together: a section, or a soldier who has not been given to one yet. */
+export interface Group {
+  readonly head: Section
+  readonly place: number // 1 to 9
+  readonly men: readonly Soldier[] // the leader first
+}
+
+/** The sections of a side in the order of their cards. */
+export function groupsOf(s: FrontlineState, side: Side): readonly Group[] {
+  const found: Group[] = []
+  for (let x = 0; x < FORCES; x++) {
+    if (!isOnLine(s, x) || sideOf(s, x) !== side) continue
+    if (isSection(s, x)) {
+      const others = membersOf(s, x).filter((man) => man !== x)
+      found.push({ head: x, place: s.place[x]!, men: [x, ...others] })
+    } else if (s.head[x]! < 0) found.push({ head: x, place: s.place[x]!, men: [x] })
+  }
+  return found.sort((a, b) => a.place - b.place || a.head - b.head)
+}
+
+/** The sign beside a name. */
+export function standingOf(s: FrontlineState, x: Soldier): Standing | null {
+  if (s.command[x]! > 0) return s.head[x] === x ? 'leads' : 'could'
+  if (isMedic(x)) return 'medic'
+  return isSniper(x) ? 'sniper' : null
+}
+
+/** The range that values are shown for: that of the aim, else that of the nearest enemy. */
+export function shownRange({ s, marks }: Scene, x: Soldier): number {
+  const planned = marks.soldiers.get(x)?.range
+  if (planned !== undefined) return planned
+  let nearest = LINE
+  for (let other = 0; other < FORCES; other++) {
+    if (!isSection(s, other) || sideOf(s, other) === sideOf(s, x)) continue
+    nearest = Math.min(nearest, Math.abs(s.place[other]! - s.place[x]!))
+  }
+  return nearest === LINE ? 0 : nearest
+}
+
+/** What a soldier adds by aimed and by rapid fire; null where his card has no such row. */
+export function valuesAt(x: Soldier, range: number): readonly (number | null)[] {
+  return [AIMED, RAPID].map((mode) => (hasRow(x, mode) ? valueOf(x, mode, range) : null))
+}
+
+function hasRow(x: Soldier, mode: number): boolean {
+  return Array.from({ length: LINE }, (_, range) => valueOf(x, mode, range)).some((v) => v > 0)
+}
+
+/** What is planned of a soldier. */
+export function markOf({ marks }: Scene, x: Soldier): SoldierMark {
+  return marks.soldiers.get(x) ?? {}
+}
+
+/** Cover points a section has that its tray shows: not those of the ground. */
+export function shownCover(s: FrontlineState, head: Section): number {
+  return isSection(s, head) ? coverNow(s, head) : 0
+}
+
+/** Whether all of a section's soldiers are broken: its state in short. */
+export function areBroken(s: FrontlineState, men: readonly Soldier[]): boolean {
+  return men.every((x) => isBroken(s, x))
+}
