@@ -1,4 +1,4 @@
-import { DAMAGES, DEAD, MORALE_HIT, PIN, WOUND } from './data/codes.ts'
+import { DAMAGES, PIN } from './data/codes.ts'
 import { damageCost, fullCup } from './data/deck.ts'
 import { isTank } from './data/forces.ts'
 import { columnNow, victimNow } from './damage.ts'
