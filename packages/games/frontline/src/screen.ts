@@ -41,3 +41,7 @@ export { ADVANCE, canGo, LATERAL, moveVerdict, RETREAT, stepsOf, wayVerdict } fr
 export { carrierOf } from './equipment.ts'
 export { keeping } from './brain/hands.ts'
 export { isMember } from './sections.ts'
+export { isGrenade, leftInBox } from './equipment.ts'
+export { joining } from './sections.ts'
+export { topOfPile } from './deck.ts'
+export { roomUnder } from './sections.ts'

@@ -146,7 +146,7 @@ export const victory: VictoryPart<FrontlineState> = {
       text: `${s.vpLost[1]}\u2009:\u2009${s.vpLost[0]}`,
       goal: CELLS,
       fatal: 0,
-      meaning: words().meaning(vpNeeded(s, 0), vpNeeded(s, 1)),
+      meaning: s.turn > 0 ? words().meaning(vpNeeded(s, 0), vpNeeded(s, 1)) : '',
     }
   },
   alarm,

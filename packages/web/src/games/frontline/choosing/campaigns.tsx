@@ -71,10 +71,10 @@ export function CampaignList({ chosen, choose }: ListProps) {
   const note = campaignNote(chosen.id)
   return (
     <>
-      <p class="frl-text">
+      <p class="frc-text">
         {words.text} <RuleLink game={frontline.id} rule="FRL-CAMP-2" />
       </p>
-      <div class="frl-campaigns" role="group" aria-label={words.lists}>
+      <div class="frc-campaigns" role="group" aria-label={words.lists}>
         {campaigns.map(({ id, scenarios }) => (
           <button
             key={id}
@@ -89,7 +89,7 @@ export function CampaignList({ chosen, choose }: ListProps) {
           </button>
         ))}
       </div>
-      <ol class="frl-road">
+      <ol class="frc-road">
         {chosen.scenarios.map((number, at) => (
           <Stage key={number} number={number} at={at} fought={note.fought} />
         ))}
@@ -113,12 +113,12 @@ function Stage({ number, at, fought }: StageProps) {
   return (
     <li class={past ? 'is-past' : isNext ? 'is-next' : ''}>
       <b>{at + 1}</b>
-      <span class="frl-stage">
+      <span class="frc-stage">
         {voiceOf(frontline).scenario(battle.id).title}
         <small>{battleText(battle.id).day}</small>
       </span>
       <GroundStrip battle={battle} />
-      <span class="frl-came">
+      <span class="frc-came">
         {past ? (
           <>
             {words.won[past.winner === NONE ? 2 : past.winner]}{' '}
@@ -151,19 +151,19 @@ export function CampaignDetails({ game, plan, campaign }: DetailsProps) {
   const going = underWay(note)
   const carried = carriedInto(scenarios, note.fought)
   return (
-    <div class="frl-facts">
-      <h2 id="frl-details" tabIndex={-1}>
+    <div class="frc-facts">
+      <h2 id="frc-details" tabIndex={-1}>
         {choosingWords().campaign[id]}
       </h2>
-      <p class="frl-when">{words.progress(note.fought.length, scenarios.length)}</p>
-      <dl class="frl-wants">
+      <p class="frc-when">{words.progress(note.fought.length, scenarios.length)}</p>
+      <dl class="frc-wants">
         {SIDES.map((side, at) => (
           <div key={side}>
             <dt>
               <Chip side={looks[at]!}>{voiceOf(frontline).side(side)}</Chip>
             </dt>
             <dd>
-              <b class="frl-score">{score[at]}</b>
+              <b class="frc-score">{score[at]}</b>
             </dd>
           </div>
         ))}
@@ -186,7 +186,7 @@ export function CampaignDetails({ game, plan, campaign }: DetailsProps) {
               }
             />
           ) : (
-            <div class="frl-slots">
+            <div class="frc-slots">
               <ButtonLink look="primary" size="big" icon="play" to={{ page: 'table', id: going }}>
                 {words.goOn}
               </ButtonLink>
@@ -214,12 +214,12 @@ interface PeopleProps {
 function People({ title, text, codes }: PeopleProps) {
   if (codes.length === 0) return null
   return (
-    <section class="frl-people">
+    <section class="frc-people">
       <h4>{title}</h4>
       <p>{text}</p>
-      <ul class="frl-men">
+      <ul class="frc-men">
         {codes.map((code) => (
-          <li key={code} class={`frl-man is-${code.slice(0, 2)}`}>
+          <li key={code} class={`frc-man is-${code.slice(0, 2)}`}>
             {forceSource[forceCodes.indexOf(code)]?.name}
           </li>
         ))}

@@ -33,19 +33,19 @@ export function BattleDetails({ game, plan, battle, heading, beside }: Props) {
   const first = scenario.first < 0 ? words.chance : voice.side(SIDES[scenario.first]!)
   return (
     <>
-      <div class="frl-large">
+      <div class="frc-large">
         <GroundCards battle={battle} />
         {beside}
       </div>
-      <div class="frl-facts">
+      <div class="frc-facts">
         <h2 id={heading} tabIndex={-1}>
           {title}
         </h2>
         {said.date !== '' && (
-          <p class="frl-when">{words.numbered(said.date, number, history.length)}</p>
+          <p class="frc-when">{words.numbered(said.date, number, history.length)}</p>
         )}
         <p>{said.history === '' ? text : said.history}</p>
-        <dl class="frl-wants">
+        <dl class="frc-wants">
           {SIDES.map((side, at) => (
             <div key={side}>
               <dt>
@@ -56,7 +56,7 @@ export function BattleDetails({ game, plan, battle, heading, beside }: Props) {
           ))}
         </dl>
         {said.specials.length > 0 && (
-          <ul class="frl-special-texts">
+          <ul class="frc-special-texts">
             {said.specials.map(({ text: special, rule }) => (
               <li key={special}>
                 {special} <RuleLink game={game.id} rule={rule} />
@@ -65,7 +65,7 @@ export function BattleDetails({ game, plan, battle, heading, beside }: Props) {
           </ul>
         )}
         <Forces battle={battle} />
-        <dl class="frl-rows">
+        <dl class="frc-rows">
           <Row name={words.rows.first}>{first}</Row>
           {!scenario.terrain && <Row name={words.rows.ground}>{words.groundByChance}</Row>}
           <Row name={words.rows.balance}>{words.noBalance}</Row>
@@ -98,16 +98,16 @@ function aimOf({ needed, scenario }: BattleFacts, side: number): string {
 function Forces({ battle }: { readonly battle: BattleFacts }) {
   const words = choosingWords()
   return (
-    <div class="frl-lists">
+    <div class="frc-lists">
       {battle.scenario.forces.map((cards, side) => {
         const of = NATIONS[nation[cards[0]!]!]!
         return (
           <ul key={side} aria-label={words.forceOf(words.nation[of], battle.vp[side]!)}>
-            <li class="frl-sum" aria-hidden="true">
+            <li class="frc-sum" aria-hidden="true">
               {words.nation[of]} {battle.vp[side]}
             </li>
             {cards.map((x) => (
-              <li key={x} class={`frl-man is-${of}`}>
+              <li key={x} class={`frc-man is-${of}`}>
                 {forceSource[x]!.name}
                 {command[x]! > 1 && <LeaderMark label={words.leader} />}
                 {isSniper(x) && <SniperMark label={words.sniper} />}

@@ -18,7 +18,7 @@ export function groundText({ scenario }: BattleFacts): string {
 export function GroundStrip({ battle }: { readonly battle: BattleFacts }) {
   const { terrain, objective } = battle.scenario
   return (
-    <span class="frl-strip" role="img" aria-label={groundText(battle)}>
+    <span class="frc-strip" role="img" aria-label={groundText(battle)}>
       {Array.from({ length: 9 }, (_, at) => (
         <svg key={at} class={objective?.card === at + 1 ? 'is-objective' : ''} aria-hidden="true">
           {terrain && <use href={`#frl-${TERRAINS[terrain[at]!]}`} />}
@@ -32,7 +32,7 @@ export function GroundStrip({ battle }: { readonly battle: BattleFacts }) {
 export function GroundCards({ battle }: { readonly battle: BattleFacts }) {
   const { terrain, objective } = battle.scenario
   return (
-    <div class="frl-cards" role="img" aria-label={groundText(battle)}>
+    <div class="frc-cards" role="img" aria-label={groundText(battle)}>
       {Array.from({ length: 9 }, (_, at) => (
         <span key={at} class={objective?.card === at + 1 ? 'is-objective' : ''}>
           <svg aria-hidden="true">{terrain && <use href={`#frl-${TERRAINS[terrain[at]!]}`} />}</svg>

@@ -33,7 +33,7 @@ export function BattleList({ chosen, choose, filter, sorting }: Props) {
   )
   return (
     <>
-      <div class="frl-filters">
+      <div class="frc-filters">
         <div role="group" aria-label={words.filters}>
           {filters.map((one) => (
             <button
@@ -54,7 +54,7 @@ export function BattleList({ chosen, choose, filter, sorting }: Props) {
         />
       </div>
       {shown.length === 0 && <p>{words.none}</p>}
-      <table class="frl-list" onKeyDown={walk}>
+      <table class="frc-list" onKeyDown={walk}>
         <thead>
           <tr>
             <th scope="col">
@@ -97,11 +97,11 @@ function Row({ battle, isChosen, choose }: RowProps) {
   const { id, number, nation, vp, specials, hasMachines, complexity } = battle
   return (
     <tr class={isChosen ? 'is-chosen' : ''}>
-      <td class="frl-no">{number}</td>
+      <td class="frc-no">{number}</td>
       <th scope="row">
         <button
           type="button"
-          class="frl-pick"
+          class="frc-pick"
           data-battle={id}
           aria-pressed={isChosen}
           onClick={choose}
@@ -109,19 +109,19 @@ function Row({ battle, isChosen, choose }: RowProps) {
           {voiceOf(frontline).scenario(id).title}
         </button>
       </th>
-      <td class="frl-date">{battleText(id).day}</td>
-      <td class="frl-ground">
+      <td class="frc-date">{battleText(id).day}</td>
+      <td class="frc-ground">
         <GroundStrip battle={battle} />
       </td>
-      <td class="frl-side">
-        <span class={`frl-nation is-${nation}`}>{words.nation[nation]}</span>
+      <td class="frc-side">
+        <span class={`frc-nation is-${nation}`}>{words.nation[nation]}</span>
       </td>
-      <td class="frl-vps">
+      <td class="frc-vps">
         {vp[0]}
         <i>:</i>
         {vp[1]}
       </td>
-      <td class="frl-specials">
+      <td class="frc-specials">
         {specials.map((kind) => (
           <span key={kind}>
             <SpecialMark kind={kind} />
@@ -129,7 +129,7 @@ function Row({ battle, isChosen, choose }: RowProps) {
           </span>
         ))}
       </td>
-      <td class="frl-hard">
+      <td class="frc-hard">
         <span>
           {hasMachines && <TankMark label={words.machines} />}
           <Bars level={complexity} label={words.hard[complexity - 1]!} />
@@ -150,7 +150,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 function walk(event: KeyboardEvent): void {
   const step = steps[event.key]
   if (!step || event.ctrlKey || event.metaKey || event.altKey) return
-  const picks = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('.frl-pick')]
+  const picks = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('.frc-pick')]
   const at = picks.indexOf(event.target as HTMLElement)
   const to = at < 0 ? undefined : picks[step(at, picks.length)]
   if (!to) return

@@ -24,7 +24,7 @@ const TANK =
 /** A tank: there are vehicles or guns in the battle. */
 export function TankMark({ label }: { readonly label: string }) {
   return (
-    <svg class="frl-tank" width="26" height="11" viewBox="0 0 52 23" role="img" aria-label={label}>
+    <svg class="frc-tank" width="26" height="11" viewBox="0 0 52 23" role="img" aria-label={label}>
       <path d={TANK} fill="currentColor" />
     </svg>
   )
@@ -35,7 +35,7 @@ const STAR = 'M10 1l2.7 6 6.3.6-4.8 4.3 1.5 6.5L10 15l-5.7 3.4 1.5-6.5L1 7.6 7.3
 /** A full star: he leads. */
 export function LeaderMark({ label }: { readonly label: string }) {
   return (
-    <svg class="frl-mark" viewBox="0 0 20 20" role="img" aria-label={label}>
+    <svg class="frc-mark" viewBox="0 0 20 20" role="img" aria-label={label}>
       <path d={STAR} fill="currentColor" />
     </svg>
   )
@@ -44,7 +44,7 @@ export function LeaderMark({ label }: { readonly label: string }) {
 /** Cross-hairs: a sniper. */
 export function SniperMark({ label }: { readonly label: string }) {
   return (
-    <svg class="frl-mark" viewBox="0 0 20 20" role="img" aria-label={label}>
+    <svg class="frc-mark" viewBox="0 0 20 20" role="img" aria-label={label}>
       <circle cx="10" cy="10" r="6" fill="none" stroke="currentColor" stroke-width="2" />
       <path d="M10 0v7M10 13v7M0 10h7M13 10h7" stroke="currentColor" stroke-width="2" />
     </svg>
@@ -56,7 +56,7 @@ const bars = [1, 2, 3] as const
 /** As many full bars of three as there is to know. */
 export function Bars({ level, label }: { readonly level: 1 | 2 | 3; readonly label: string }) {
   return (
-    <span class="frl-bars" role="img" aria-label={label} data-tip={label}>
+    <span class="frc-bars" role="img" aria-label={label} data-tip={label}>
       {bars.map((bar) => (
         <i key={bar} class={bar <= level ? 'is-full' : ''} />
       ))}

@@ -24,8 +24,8 @@ const FREE_BATTLE = 'battle'
 /** Size, nation, ends and draft of a battle with forces of one's choice. */
 export function OwnBattle({ game, plan }: Props) {
   return (
-    <div class="frl-own">
-      <p class="frl-text">{choosingWords().ownText}</p>
+    <div class="frc-own">
+      <p class="frc-text">{choosingWords().ownText}</p>
       <OptionChoices game={game} options={plan.options} shown={[...freeOptions]} />
     </div>
   )
@@ -35,8 +35,8 @@ export function OwnBattle({ game, plan }: Props) {
 export function OwnDetails({ game, plan }: Props) {
   const words = choosingWords()
   return (
-    <div class="frl-facts">
-      <h2 id="frl-details" tabIndex={-1}>
+    <div class="frc-facts">
+      <h2 id="frc-details" tabIndex={-1}>
         {words.own}
       </h2>
       <p>{voiceOf(game).scenario(FREE_BATTLE).text}</p>
@@ -74,8 +74,8 @@ export function Teams({ game, plan }: Props) {
     })
   }
   return (
-    <div class="frl-own">
-      <p class="frl-text">{words.teamText}</p>
+    <div class="frc-own">
+      <p class="frc-text">{words.teamText}</p>
       <Choices
         legend={<h3>{voice.option(PLAYERS).title}</h3>}
         value={team.value}
@@ -94,7 +94,7 @@ export function Teams({ game, plan }: Props) {
           ...battles.map(({ id }) => ({ value: id, label: voice.scenario(id).title })),
         ]}
       />
-      <div class="frl-seats">
+      <div class="frc-seats">
         {Array.from({ length: count }, (_, seat) => {
           const side = seatSide(game, seat, scenario.value, options)
           return (
@@ -130,7 +130,7 @@ export function Teams({ game, plan }: Props) {
           {words.refused} <small>{refusal.value}</small>
         </Notice>
       )}
-      <div class="frl-slots">
+      <div class="frc-slots">
         <Button look="primary" size="big" icon="play" data-part="play" onClick={() => void start()}>
           {words.playIt(isFree ? words.teamFree : voice.scenario(scenario.value).title)}
         </Button>

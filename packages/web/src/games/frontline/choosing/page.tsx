@@ -54,10 +54,10 @@ export function ChoosingPage({ part }: { readonly part: string | undefined }) {
   return (
     <Page title={voiceOf(game).title}>
       <TerrainSymbols />
-      <header class="frl-head">
+      <header class="frc-head">
         <h1>{voiceOf(game).title}</h1>
         <p>{words.intro}</p>
-        <nav class="frl-ways" aria-label={words.ways}>
+        <nav class="frc-ways" aria-label={words.ways}>
           {ways.map((one) => (
             <button
               key={one}
@@ -73,9 +73,9 @@ export function ChoosingPage({ part }: { readonly part: string | undefined }) {
           ))}
         </nav>
       </header>
-      <div class={`frl-choosing is-${way}`}>
+      <div class={`frc-choosing is-${way}`}>
         {way !== 'first' && (
-          <section class="frl-main" aria-label={words.way[way][0]}>
+          <section class="frc-main" aria-label={words.way[way][0]}>
             {way === 'history' && (
               <BattleList chosen={id} choose={choose} filter={filter} sorting={sorting} />
             )}
@@ -85,8 +85,8 @@ export function ChoosingPage({ part }: { readonly part: string | undefined }) {
           </section>
         )}
         {way !== 'teams' && (
-          <aside class="frl-details" aria-labelledby="frl-details">
-            <div class="frl-stays">
+          <aside class="frc-details" aria-labelledby="frc-details">
+            <div class="frc-stays">
               <Details way={way} id={id} plan={plan} />
             </div>
           </aside>
@@ -96,14 +96,14 @@ export function ChoosingPage({ part }: { readonly part: string | undefined }) {
         <DetailsSheet
           label={voiceOf(game).scenario(id).title}
           narrow={NARROW}
-          class="frl-sheet"
+          class="frc-sheet"
           onClose={close}
         >
           <BattleDetails
             game={game}
             plan={plan}
             battle={battleOf(id) ?? history[0]!}
-            heading="frl-sheet"
+            heading="frc-sheet"
             beside={<IconButton icon="close" label={words.close} onClick={close} />}
           />
         </DetailsSheet>
@@ -124,5 +124,5 @@ function Details({ way, id, plan }: DetailsProps) {
     return <CampaignDetails game={game} plan={plan} campaign={campaignOf(id)} />
   }
   const battle = battleOf(id) ?? history[0]!
-  return <BattleDetails game={game} plan={plan} battle={battle} heading="frl-details" />
+  return <BattleDetails game={game} plan={plan} battle={battle} heading="frc-details" />
 }

@@ -68,7 +68,7 @@ export function Play(props: Props) {
     })
   }
   return (
-    <div class="frl-play">
+    <div class="frc-play">
       <Choices
         legend={<h3>{words.play}</h3>}
         look="segments"
@@ -76,7 +76,7 @@ export function Play(props: Props) {
         onChange={(value) => (sitting.value = value)}
         choices={sittings.map((value) => ({ value, label: words.sitting[value] }))}
       />
-      <p class="frl-play-text">{words.sittingText[sitting.value]}</p>
+      <p class="frc-play-text">{words.sittingText[sitting.value]}</p>
       {sitting.value !== 'table' && <Opponent computer={computer} />}
       <HouseRules
         game={game}
@@ -90,7 +90,7 @@ export function Play(props: Props) {
           {words.refused} <small>{refusal.value}</small>
         </Notice>
       )}
-      <div class="frl-slots">
+      <div class="frc-slots">
         <Button look="primary" size="big" icon="play" data-part="play" onClick={() => void start()}>
           {words.playIt(title)}
         </Button>
@@ -135,7 +135,7 @@ export function HouseRules({ game, options, shown }: HouseProps) {
     shown.includes(id),
   ).length
   return (
-    <details class="frl-house">
+    <details class="frc-house">
       <summary>
         {words.houseRules}
         {changed > 0 && <small>{words.changed(changed)}</small>}
