@@ -34,6 +34,7 @@ export interface GameScreen<S extends State = State> {
   /** Null before the first turn. */
   clock?(state: S): Clock | null
   readonly victory?: VictoryPart<S>
+  readonly tellsScore?: true // its facts in the bar do, so that no scale stands beside them
   readonly Units?: ComponentType<{ readonly model: Desk }>
   readonly Tables?: ComponentType<{ readonly model: Desk }>
   /** A line under the prompt while nothing is intended: what is still possible. */
@@ -58,4 +59,14 @@ export interface GameScreen<S extends State = State> {
 /** The class that gives something the colours and corners of a side: 0 Allied, 1 German. */
 export function sideClass({ looks }: GameScreen, side: number): string {
   return side < 0 ? 'is-side--1' : `is-side-${looks[side] === 'german' ? 1 : 0}`
+}
+
+/** Kind of the targets that are places: on a map, or on a field in its place. */
+export function placeKind({ map, field }: GameScreen): string {
+  return map?.kind ?? field?.places ?? ''
+}
+
+/** Kind of the targets that are units. */
+export function unitKind({ counters, field }: GameScreen): string {
+  return counters?.kind ?? field?.units ?? ''
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks'
-import type { FieldPart } from '../screen/field.ts'
+import { ShownStep, type FieldPart } from '../screen/field.ts'
 import { isLetter, isWriting } from '../shell/keys.ts'
+import { enemyTurn } from './enemy-turn.ts'
 import type { TableModel } from './model.ts'
+import { TurnBadge } from './turn-badge.tsx'
 
 /** The field of a game, with its keys: they work wherever the focus is, like those of the table. */
 export function FieldTop(props: {
@@ -23,9 +25,13 @@ export function FieldTop(props: {
     document.addEventListener('keydown', listen, { signal: stop.signal })
     return () => stop.abort()
   }, [model])
+  const turn = enemyTurn(model)
   return (
     <section class="field-top" data-part="field" aria-label={label}>
-      <part.Field model={model} />
+      <ShownStep.Provider value={turn?.present ?? null}>
+        <part.Field model={model} />
+      </ShownStep.Provider>
+      {turn && <TurnBadge model={model} />}
     </section>
   )
 }

@@ -2,9 +2,9 @@ import { useMemo } from 'preact/hooks'
 import { MapView } from '../map-view/map-view.tsx'
 import { mapFeed } from './map-feed.tsx'
 import { later } from '../shell/later.tsx'
-import { FieldTop } from './field.tsx'
 import type { TableModel } from './model.ts'
 
+const FieldTop = later(async () => (await import('./field.tsx')).FieldTop)
 const Cards = later(async () => (await import('./cards.tsx')).Cards)
 
 /** What lies on the table: the map or the field, the cards, or both. */

@@ -39,12 +39,14 @@ export function Arrow(props: {
           })}
         </svg>
       )}
-      <span
-        class="frl-arrow-text"
-        style={`left:${rem(b + way * ground.width * 0.08)};top:${rem(y)}`}
-      >
-        {text}
-      </span>
+      {text && (
+        <span
+          class="frl-arrow-text"
+          style={`left:${rem(b + way * ground.width * 0.08)};top:${rem(y)}`}
+        >
+          {text}
+        </span>
+      )}
     </div>
   )
 }

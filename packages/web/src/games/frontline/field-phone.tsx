@@ -1,94 +1,105 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { LINE, sizeOf, terrainAt, type Side } from '@estafette/frontline/screen'
+import { LINE, type Side } from '@estafette/frontline/screen'
 import { Arrow, rem } from './arrow.tsx'
-import { describeGround } from './describe.ts'
 import { fieldWords } from './field-words.ts'
+import { firstFocus, FOCUS, focusOn, spotsOf, type Spot } from './focus.ts'
 import { GroundCard } from './ground.tsx'
-import { focusOn, spreadTrays } from './layout.ts'
-import { FlagArt } from './piece-art.tsx'
-import { objectiveAt } from './describe.ts'
+import { spreadTrays } from './layout.ts'
 import { Rail } from './rail.tsx'
 import { groupsOf, type Group, type Scene } from './scene.ts'
-import { TerrainArt } from './terrain-art.tsx'
+import { Strip } from './strip.tsx'
 import { Tray } from './tray.tsx'
 import { useBoxSize } from './use-size.ts'
 
-const FOCUS = 5 // cards that are seen at once
 const SWIPE = 40 // pixels
 const GROUND_HEIGHT = 82
 const WIDE_TRAY = 136
+const GAP = 4
 
 /** The field on a phone: a strip of all nine cards, and five of them in focus with their men. */
 export function FieldPhone({ scene }: { readonly scene: Scene }) {
-  const { s, below, marks } = scene
+  const { below, marks } = scene
   const box = useRef<HTMLDivElement>(null)
   const { width } = useBoxSize(box).value
   const first = useSignal(startOf(scene))
   const held = endsOf(scene)
   useEffect(() => {
-    first.value = focusOn(first.peek(), FOCUS, held)
+    if (held.length > 0) first.value = focusOn(first.peek(), held)
   }, [held.join()])
-  const from = useRef(0)
-  const swipe = (step: number): void => {
-    first.value = Math.min(LINE - FOCUS + 1, Math.max(1, first.peek() + step))
-  }
+  const spots = spotsOf(first.value, held)
   const step = width / FOCUS
-  const centres = Array.from({ length: LINE }, (_, at) => (at + 1 - first.value + 0.5) * step)
-  const ground = { width: step - 4, height: GROUND_HEIGHT }
+  const centreOf = (place: number): number => {
+    const at = spots.findIndex((spot) => 'place' in spot && spot.place === place)
+    return at < 0 ? (place < firstPlace(spots) ? -step : width + step) : (at + 0.5) * step
+  }
+  const centres = Array.from({ length: LINE }, (_, at) => centreOf(at + 1))
+  const ground = { width: step - GAP, height: GROUND_HEIGHT }
+  const from = useRef(0)
+  const swiped = (moved: number): void => {
+    if (Math.abs(moved) < SWIPE) return
+    const next = first.peek() + (moved < 0 ? 1 : -1)
+    first.value = Math.min(LINE - FOCUS + 1, Math.max(1, next))
+  }
+  const lane = (side: Side) => (
+    <PhoneLane scene={scene} side={side} spots={spots} width={width} centreOf={centreOf} />
+  )
   return (
     <div
       class="frl-phone"
       ref={box}
-      onPointerDown={(event) => (from.current = event.clientX)}
-      onPointerUp={(event) => {
-        const moved = event.clientX - from.current
-        if (Math.abs(moved) > SWIPE) swipe(moved < 0 ? 1 : -1)
-      }}
+      onTouchStart={(event) => (from.current = event.touches[0]?.clientX ?? 0)}
+      onTouchEnd={(event) => swiped((event.changedTouches[0]?.clientX ?? 0) - from.current)}
     >
-      <Rail scene={scene} />
-      <Strip
-        scene={scene}
-        first={first.value}
-        go={(place) => (first.value = focusOn(place - 2, FOCUS, [place]))}
-      />
-      <PhoneLane scene={scene} side={1 - below} first={first.value} width={width} />
+      {lane(below)}
+      {lane(1 - below)}
       <div
         class="frl-line"
         role="group"
         aria-label={fieldWords().grounds}
         style={`--ground:${rem(ground.width)};--ground-high:${rem(ground.height)}`}
       >
-        {inFocus(first.value).map((place) => (
-          <GroundCard
-            key={place}
-            scene={scene}
-            place={place}
-            style={`left:${rem(centres[place - 1]! - ground.width / 2)}`}
-          />
-        ))}
+        {spots.map((spot, at) =>
+          'place' in spot ? (
+            <GroundCard
+              key={spot.place}
+              scene={scene}
+              place={spot.place}
+              style={`left:${rem(at * step + GAP / 2)}`}
+            />
+          ) : (
+            <span
+              key="folded"
+              class="frl-folded"
+              aria-hidden="true"
+              style={`left:${rem(at * step + GAP / 2)}`}
+            >
+              +{spot.folded}
+            </span>
+          ),
+        )}
         {marks.arrow && (
           <Arrow arrow={marks.arrow} centres={centres} width={width} ground={ground} />
         )}
       </div>
-      <PhoneLane scene={scene} side={below} first={first.value} width={width} />
-      <span class="sr-only">{s.turn}</span>
+      <Strip
+        scene={scene}
+        spots={spots}
+        go={(place) => (first.value = focusOn(Math.max(1, place - 2), [place]))}
+      />
+      <Rail scene={scene} />
     </div>
   )
 }
 
-function inFocus(first: number): readonly number[] {
-  return Array.from({ length: FOCUS }, (_, at) => first + at)
+function firstPlace(spots: readonly Spot[]): number {
+  const [first] = spots
+  return first && 'place' in first ? first.place : 1
 }
 
-/** Where the focus begins: between the own front and the enemy's. */
 function startOf({ s, below }: Scene): number {
-  const own = groupsOf(s, below).map(({ place }) => place)
-  const theirs = groupsOf(s, 1 - below).map(({ place }) => place)
-  const all = [...own, ...theirs]
-  if (all.length === 0) return 3
-  const middle = Math.round(all.reduce((sum, place) => sum + place, 0) / all.length)
-  return Math.min(LINE - FOCUS + 1, Math.max(1, middle - 2))
+  const placesOf = (side: Side) => groupsOf(s, side).map(({ place }) => place)
+  return firstFocus(placesOf(below), placesOf(1 - below))
 }
 
 /** The cards that must be seen: both ends of an aim, or what is chosen. */
@@ -99,101 +110,44 @@ function endsOf({ s, marks }: Scene): readonly number[] {
   )
 }
 
-/** All nine cards at once: men of both sides, who can act, what is chosen and aimed at. */
-function Strip(props: {
-  readonly scene: Scene
-  readonly first: number
-  readonly go: (place: number) => void
-}) {
-  const { scene, first, go } = props
-  const { s, marks, below } = scene
-  const groups = [0, 1].map((side) => groupsOf(s, side))
-  const menIn = (side: Side, place: number): number =>
-    groups[side]!.filter((group) => group.place === place).reduce(
-      (sum, { men }) => sum + men.length,
-      0,
-    )
-  return (
-    <div class="frl-strip" role="group" aria-label={fieldWords().line}>
-      {Array.from({ length: LINE }, (_, at) => at + 1).map((place) => {
-        const here = groups.flat().filter((group) => group.place === place)
-        const has = (test: (group: Group) => boolean | undefined) => here.some(test)
-        const classes = [
-          place >= first && place < first + FOCUS && 'is-in',
-          (marks.grounds.get(place)?.isFrom ||
-            has(({ head }) => marks.sections.get(head)?.isChosen)) &&
-            'is-from',
-          (marks.grounds.get(place)?.isAimed ||
-            has(({ head }) => marks.sections.get(head)?.isAimed)) &&
-            'is-aimed',
-          marks.grounds.get(place)?.canGo && 'can-go',
-        ].filter(Boolean)
-        return (
-          <button key={place} type="button" class={classes.join(' ')} onClick={() => go(place)}>
-            <span class="sr-only">{describeGround(scene, place)}</span>
-            <span aria-hidden="true">
-              <TerrainArt terrain={terrainAt(s, place)} />
-              <b class="frl-number">{place}</b>
-              {[0, 1].map((side) => {
-                const count = menIn(side, place)
-                const where = side === below ? 'is-below' : 'is-above'
-                return (
-                  count > 0 && (
-                    <i key={side} class={`${side === 1 ? 'is-axis' : 'is-allied'} ${where}`}>
-                      {count}
-                    </i>
-                  )
-                )
-              })}
-              {objectiveAt(s, place) && <FlagArt />}
-              {has(({ head }) => marks.sections.get(head)?.canAct) && <u class="frl-can" />}
-            </span>
-          </button>
-        )
-      })}
-    </div>
-  )
-}
-
-/** The sections of a side in the cards in focus: rows where there is room, else a plate. */
+/** The sections of a side in the cards in focus; the chosen one has room for all its values. */
 function PhoneLane(props: {
   readonly scene: Scene
   readonly side: Side
-  readonly first: number
+  readonly spots: readonly Spot[]
   readonly width: number
+  readonly centreOf: (place: number) => number
 }) {
-  const { scene, side, first, width } = props
+  const { scene, side, spots, width, centreOf } = props
   const { s, marks, below } = scene
   const words = fieldWords()
-  const step = width / FOCUS
-  const groups = groupsOf(s, side).filter(({ place }) => place >= first && place < first + FOCUS)
+  const seen = new Set(spots.flatMap((spot) => ('place' in spot ? [spot.place] : [])))
+  const groups = groupsOf(s, side).filter(({ place }) => seen.has(place))
   const isLarge = ({ head }: Group): boolean => {
     const mark = marks.sections.get(head)
     return !!mark?.isChosen || !!mark?.isAimed
   }
-  const narrow = step - 4
-  const room = width - 8
-  const large = groups.filter(isLarge).length * (WIDE_TRAY - narrow)
-  const fits = groups.length * (narrow + 4) + large <= room + 4
+  const narrow = Math.floor(width / FOCUS) - 12
   const trays = groups.map((group) => ({
-    centre: (group.place - first + 0.5) * step,
-    width: fits && isLarge(group) ? WIDE_TRAY : narrow,
+    centre: centreOf(group.place),
+    width: isLarge(group) ? WIDE_TRAY : narrow,
   }))
-  const isOver = groups.length * (narrow + 8) > room
-  const lefts = spreadTrays(trays, isOver ? groups.length * (narrow + 8) + 24 : width)
+  const needed = trays.reduce((sum, tray) => sum + tray.width + 8, 16)
+  const lefts = spreadTrays(trays, Math.max(width, needed))
+  const rows = Math.max(0, ...groups.map(({ men }) => men.length))
   return (
     <div
       class={side === below ? 'frl-lane is-below' : 'frl-lane is-above'}
       role="group"
       aria-label={side === below ? words.ownSections : words.enemySections}
-      data-over={isOver ? '' : undefined}
+      style={`--rows:${rows}`}
     >
       {groups.map((group, at) => (
         <Tray
           key={group.head}
           scene={scene}
           group={group}
-          form={sizeOf(s, group.head) > 0 ? 'rows' : 'plate'}
+          form="rows"
           style={`left:${rem(lefts[at]!)};width:${rem(trays[at]!.width)}`}
         />
       ))}

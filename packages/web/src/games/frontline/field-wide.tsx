@@ -6,6 +6,7 @@ import { GroundCard } from './ground.tsx'
 import {
   fieldWidth,
   groundCentres,
+  groundSize,
   sizes,
   spreadTrays,
   tokenWidth,
@@ -32,7 +33,8 @@ export function FieldWide({ scene }: { readonly scene: Scene }) {
   const shapes = lanes.map((lane) => lane.map((group) => shapeOf(group, layout === 'low')))
   const token = tokenWidth(width, shapes, size)
   const all = fieldWidth(width, shapes, token, size)
-  const centres = groundCentres(all, size)
+  const ground = groundSize(width, size)
+  const centres = groundCentres(all, ground.width)
   const words = fieldWords()
   const lane = (side: Side) => (
     <Lane
@@ -48,7 +50,7 @@ export function FieldWide({ scene }: { readonly scene: Scene }) {
       <div class="frl-scroll">
         <div
           class="frl-world"
-          style={`--token:${rem(token)};--token-high:${rem(size.token.height)};--ground:${rem(size.ground.width)};--ground-high:${rem(size.ground.height)};width:${rem(all)}`}
+          style={`--token:${rem(token)};--token-high:${rem(size.token.height)};--ground:${rem(ground.width)};--ground-high:${rem(ground.height)};width:${rem(all)}`}
         >
           {lane(below)}
           {lane(1 - below)}
@@ -58,11 +60,11 @@ export function FieldWide({ scene }: { readonly scene: Scene }) {
                 key={at}
                 scene={scene}
                 place={at + 1}
-                style={`left:${rem(centres[at]! - size.ground.width / 2)}`}
+                style={`left:${rem(centres[at]! - ground.width / 2)}`}
               />
             ))}
             {marks.arrow && (
-              <Arrow arrow={marks.arrow} centres={centres} width={all} ground={size.ground} />
+              <Arrow arrow={marks.arrow} centres={centres} width={all} ground={ground} />
             )}
           </div>
         </div>

@@ -67,6 +67,7 @@ export interface FieldWords {
   readonly turnsHeld: (turns: number, of: number) => string
   readonly lastTurn: (turn: number) => string
   readonly setUp: string
+  readonly skills: readonly string[] // abilities at the foot of a token, at most 11 letters
 }
 
 const en: FieldWords = {
@@ -135,13 +136,25 @@ const en: FieldWords = {
   use: { can: 'possible', chosen: 'chosen', later: 'not in this step', closed: 'not now' },
   turn: 'Turn',
   losses: (side, needed) => `Losses of the ${side}, ${needed} lose`,
-  lossesShort: (side) => `${side}, losses`,
+  lossesShort: (side) => side,
   lost: (lost, of) => `${lost} of ${of}`,
   holding: (side, card) => `${side}: holding card ${card}`,
   holdingShort: (card) => `Card ${card}`,
   turnsHeld: (turns, of) => `${turns} of ${of} turns`,
   lastTurn: (turn) => `of ${turn}`,
   setUp: 'Set-up',
+  skills: [
+    '',
+    'Assistant',
+    'Cautious',
+    'Fearless',
+    'On Point',
+    'Pathfinder',
+    'Planning',
+    'Tactics',
+    'Throwing',
+    'Tough',
+  ],
 }
 
 const fr: FieldWords = {
@@ -210,13 +223,25 @@ const fr: FieldWords = {
   use: { can: 'possible', chosen: 'choisi', later: 'pas à cette étape', closed: 'pas maintenant' },
   turn: 'Tour',
   losses: (side, needed) => `Pertes, ${side} : perdu à ${needed}`,
-  lossesShort: (side) => `Pertes, ${side}`,
+  lossesShort: (side) => side,
   lost: (lost, of) => `${lost} sur ${of}`,
   holding: (side, card) => `${side} : tenir la carte ${card}`,
   holdingShort: (card) => `Carte ${card}`,
   turnsHeld: (turns, of) => `${turns} tour${turns < 2 ? '' : 's'} sur ${of}`,
   lastTurn: (turn) => `sur ${turn}`,
   setUp: 'Mise en place',
+  skills: [
+    '',
+    'Assistant',
+    'Prudent',
+    'Sans peur',
+    'En pointe',
+    'Éclaireur',
+    'Planif.',
+    'Tactique',
+    'Lanceur',
+    'Coriace',
+  ],
 }
 
 export const fieldWords = spoken<FieldWords>({ en, fr })

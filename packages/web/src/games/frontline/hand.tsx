@@ -19,7 +19,8 @@ import { fieldWords } from './field-words.ts'
 import { useLook } from './look.ts'
 import type { FieldMarks, HandMark, UseMark } from './marks.ts'
 import { CounterArt } from './piece-art.tsx'
-import { fieldMarks, press } from './plan.ts'
+import { press } from './plan.ts'
+import { marksOf } from './scene.ts'
 import './hand.css'
 
 /** Every card of a seat's hand by its title; empty where the viewer does not see it. */
@@ -52,7 +53,7 @@ function heldCards(s: FrontlineState, seat: Seat, marks: FieldMarks): readonly H
 export function Dock({ model }: { readonly model: Desk }) {
   const s = model.state.value as FrontlineState
   const viewer = model.session.viewer.value
-  const marks = fieldMarks(model)
+  const marks = marksOf(model)
   const words = fieldWords()
   const held = heldCards(s, viewer, marks)
   return (
@@ -188,7 +189,7 @@ function anyTimeCounters(s: FrontlineState, viewer: number) {
 /** The whole hand at full size: a tab of the sheet on a narrow screen. */
 export function Hand({ model }: { readonly model: Desk }) {
   const s = model.state.value as FrontlineState
-  const marks = fieldMarks(model)
+  const marks = marksOf(model)
   const held = heldCards(s, model.session.viewer.value, marks)
   return (
     <ul class="frl-full-hand">

@@ -72,6 +72,11 @@ export function tokenWidth(width: number, lanes: readonly (readonly TrayShape[])
   return least
 }
 
+/** The size of the nine cards, which never scroll: where they do not fit they are narrower. */
+export function groundSize(width: number, { ground }: Sizes): Sizes['ground'] {
+  return { ...ground, width: Math.min(ground.width, Math.floor((width - 4) / LINE) - 3) }
+}
+
 /** How wide the field is drawn: what does not fit scrolls, both lanes together. */
 export function fieldWidth(
   width: number,
@@ -79,13 +84,12 @@ export function fieldWidth(
   token: number,
   size: Sizes,
 ): number {
-  const grounds = LINE * (size.ground.width + 4)
-  return Math.max(width, grounds, ...lanes.map((lane) => laneWidth(lane, token, size)))
+  return Math.max(width, ...lanes.map((lane) => laneWidth(lane, token, size)))
 }
 
 /** The middles of the nine cards, from left to right. */
-export function groundCentres(width: number, { ground }: Sizes): readonly number[] {
-  const step = Math.min((width - 2 * EDGE + 6) / LINE, ground.width * 1.5)
+export function groundCentres(width: number, ground: number): readonly number[] {
+  const step = Math.min((width - 2 * (width < 900 ? 2 : EDGE) + 6) / LINE, ground * 1.5)
   const first = (width - step * (LINE - 1)) / 2
   return Array.from({ length: LINE }, (_, at) => first + at * step)
 }
@@ -122,13 +126,4 @@ export function spreadTrays(
     Array.from({ length: count }, () => Math.min(most, Math.max(EDGE, sum / count))),
   )
   return settled.map((value, index) => value + before[index]!)
-}
-
-/** The first of the cards in focus where this many fit, moved by the shortest step to hold some. */
-export function focusOn(first: number, count: number, held: readonly number[]): number {
-  if (held.length === 0) return first
-  const [low, high] = [Math.min(...held), Math.max(...held)]
-  const last = LINE - count + 1
-  const moved = low < first ? low : high > first + count - 1 ? high - count + 1 : first
-  return Math.min(last, Math.max(1, Math.min(moved, low)))
 }

@@ -1,5 +1,5 @@
 import { frontline } from '@estafette/frontline'
-import { seatsIn } from '@estafette/frontline/screen'
+import { seatsIn, sideOfSeat } from '@estafette/frontline/screen'
 import type { Game } from '@estafette/kernel'
 import { voiceOf } from '../../i18n/voice.ts'
 import { kindOfAction, ActionSymbols } from './action-art.tsx'
@@ -23,7 +23,12 @@ export function Rail({ scene }: { readonly scene: Scene }) {
         <span key={seat} class="frl-rail-hand">
           <Backs count={s.handSize[seat]!} />
           <span class="frl-rail-text">
-            {words.handOf(voice.thing('seat', seat), s.handSize[seat]!)}
+            <span class="frl-rail-long">
+              {words.handOf(voice.thing('seat', seat), s.handSize[seat]!)}
+            </span>
+            <span class="frl-rail-short" aria-hidden="true">
+              {words.hand} {voice.thing('side', sideOfSeat(s, seat))} <b>{s.handSize[seat]}</b>
+            </span>
           </span>
         </span>
       ))}
@@ -53,7 +58,8 @@ function Pile({ scene }: { readonly scene: Scene }) {
       <i class={`frl-pile-top is-${kindOfAction(top)}`}>
         <ActionSymbols card={top} />
       </i>
-      <b>{s.pileSize}</b> {words.discard}, {words.top(cardName(top))}
+      <b>{s.pileSize}</b> {words.discard}
+      <span class="frl-rail-long">, {words.top(cardName(top))}</span>
     </span>
   )
 }

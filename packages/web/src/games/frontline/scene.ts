@@ -19,9 +19,11 @@ import {
   type Soldier,
 } from '@estafette/frontline/screen'
 import type { Viewer } from '@estafette/kernel'
+import { computed, type ReadonlySignal } from '@preact/signals'
 import type { Desk } from '../../screen/desk.ts'
+import type { Step } from '../../screen/steps.ts'
 import type { FieldLayout } from './layout.ts'
-import type { FieldMarks, SoldierMark } from './marks.ts'
+import { noMarks, type FieldMarks, type SectionMark, type SoldierMark } from './marks.ts'
 import type { Standing } from './piece-art.tsx'
 import { fieldMarks } from './plan.ts'
 
@@ -35,12 +37,40 @@ export interface Scene {
   readonly layout: FieldLayout
 }
 
+const marksByDesk = new WeakMap<Desk, ReadonlySignal<FieldMarks>>()
+
+/** What the plan of the moment puts on the field and in the hand, reckoned once for both. */
+export function marksOf(model: Desk): FieldMarks {
+  let marks = marksByDesk.get(model)
+  if (!marks) marksByDesk.set(model, (marks = computed(() => fieldMarks(model))))
+  return marks.value
+}
+
 /** The scene of the moment. */
-export function sceneOf(model: Desk, layout: FieldLayout): Scene {
+export function sceneOf(model: Desk, layout: FieldLayout, step: Step | null = null): Scene {
   const s = model.state.value as FrontlineState
   const viewer = model.session.viewer.value
   const below = viewer < 0 ? 0 : sideOfSeat(s, viewer)
-  return { model, s, viewer, below, marks: fieldMarks(model), layout }
+  const marks = step ? marksOfStep(s, step) : marksOf(model)
+  return { model, s, viewer, below, marks, layout }
+}
+
+/** What another side just did, while it is being shown. */
+function marksOfStep(s: FrontlineState, { kind, units, targets }: Step): FieldMarks {
+  const [actor] = units
+  const [target] = targets
+  const isThere = (x: Soldier | undefined): x is Soldier => x !== undefined && isOnLine(s, x)
+  const sections = new Map<Section, SectionMark>()
+  if (isThere(actor)) sections.set(s.head[actor]!, { isChosen: true })
+  if (isThere(target)) sections.set(s.head[target]!, { isAimed: true })
+  const isShot = kind === 'fight' && isThere(actor) && isThere(target)
+  return {
+    ...noMarks,
+    sections,
+    ...(isShot && {
+      arrow: { from: s.place[actor]!, to: s.place[target]!, text: '', kind: 'enemy' },
+    }),
+  }
 }
 
 /** Who stands together: a section, or a soldier who has not been given to one yet. */

@@ -2,15 +2,23 @@ import { frontline } from '@estafette/frontline'
 import type { FrontlineState } from '@estafette/frontline/screen'
 import type { GameScreen } from '../../screen/screen.ts'
 import { later } from '../../shell/later.tsx'
+import { cardOfFront, whenOfFront } from './card.ts'
+import { cardOfFront, whenOfFront } from './card.ts'
+import { setupCard, setupKey } from './choosing/setup-card.ts'
+import { withSetupLead, withSetupField } from './choosing/with-setup.tsx'
+import { Body } from './card-body.tsx'
 import { Field } from './field.tsx'
 import { Dock, Hand } from './hand.tsx'
 import { fieldKey } from './keys.ts'
 import { Status } from './status.tsx'
+import { frontSteps, whatWasDone } from './told.ts'
 import { victory } from './victory.ts'
 import '../../panels/panels.css'
 import '../../panels/formations.css'
 
 const Tables = later(async () => (await import('./tables.tsx')).Tables)
+const SetupOrField = withSetupField(Field)
+const SetupLead = withSetupLead(undefined)
 const Units = later(async () => (await import('./units.tsx')).Units)
 
 /** The screen of Frontline; all its battles are scenarios of one game. */
@@ -20,8 +28,23 @@ export async function frontScreen(_id: string): Promise<GameScreen<FrontlineStat
     looks: ['allied', 'german'],
     Status,
     victory,
+    tellsScore: true,
     Units,
     Tables,
-    field: { Field, Dock, Hand, key: fieldKey },
+    decisions: {
+      when: whenOfFront,
+      card: (model) => setupCard(model) ?? cardOfFront(model),
+      Lead: SetupLead,
+    },
+    field: {
+      places: 'ground',
+      units: 'soldier',
+      Field: SetupOrField,
+      Dock,
+      Hand,
+      key: (model, event) => setupKey(model, event) || fieldKey(model, event),
+      steps: frontSteps,
+      what: whatWasDone,
+    },
   }
 }

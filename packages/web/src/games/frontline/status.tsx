@@ -24,10 +24,10 @@ export function Status({ state: s }: { readonly state: FrontlineState }) {
         {s.turn === 0 ? (
           words.setUp
         ) : (
-          <>
-            <b>{ownTurn(s)}</b>{' '}
+          <span class="frl-turn">
+            <b>{ownTurn(s)}</b>
             <Chip side={s.acting === 0 ? 'allied' : 'german'}>{voice.thing('side', s.acting)}</Chip>
-          </>
+          </span>
         )}
       </Fact>
       {s.turn > 0 &&
@@ -64,7 +64,10 @@ function Losses(props: {
     <Fact part={`losses-${side}`} name={words.losses(name, needed)} short={words.lossesShort(name)}>
       <span class={side === 0 ? 'frl-losses is-allied' : 'frl-losses is-axis'}>
         <i style={`width:${share}%`} aria-hidden="true" />
-        <b>{lost}</b>
+        <b aria-hidden="true">
+          {lost}
+          <small>{`/${needed}`}</small>
+        </b>
         <span class="sr-only">{words.lost(lost, needed)}</span>
       </span>
     </Fact>

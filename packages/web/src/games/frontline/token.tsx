@@ -32,7 +32,6 @@ import { CounterArt, SignArt, StandingArt } from './piece-art.tsx'
 import { press } from './plan.ts'
 import { markOf, shownRange, standingOf, valuesAt, type Scene } from './scene.ts'
 import { AmmoArt, WeaponArt } from './weapon-art.tsx'
-import { frontWords } from './words.ts'
 
 interface Props {
   readonly scene: Scene
@@ -279,7 +278,7 @@ function Foot({ s, soldier: x }: { readonly s: FrontlineState; readonly soldier:
       </div>
     )
   }
-  const skill = ability[x]! > 0 ? frontWords().abilities[ability[x]!] : ''
+  const skill = ability[x]! > 0 ? words.skills[ability[x]!] : ''
   const text = isArmored(x) ? words.armor(armor[x]!) : skill
   return text ? (
     <div class="frl-skill" aria-hidden="true">

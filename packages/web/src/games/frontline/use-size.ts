@@ -9,7 +9,7 @@ export interface BoxSize {
 }
 
 /** The size of a box in sixteenths of the size of the letters; it follows the box. */
-export function useBoxSize(box: RefObject<HTMLElement>): ReadonlySignal<BoxSize> {
+export function useBoxSize(box: RefObject<HTMLElement | null>): ReadonlySignal<BoxSize> {
   const size = useSignal<BoxSize>({ width: 960, height: 620 })
   useLayoutEffect(() => {
     const element = box.current
