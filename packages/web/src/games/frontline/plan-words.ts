@@ -115,7 +115,7 @@ const fr: PlanWords = {
   pays: 'payer 1',
   lateral: 'sur place',
   use: {
-    counterFull: 'riposte entière',
+    counterFull: 'contre, entier',
     onlyToAnswer: 'en réponse',
     moveInstead: 'se déplacer',
     fireInstead: 'tirer',
@@ -144,7 +144,7 @@ const fr: PlanWords = {
     waiting: 'pas à vous',
   },
   toFire: (bonus) => `+${bonus} à ce tir`,
-  counter: (bonus) => `riposte +${bonus}`,
+  counter: (bonus) => `contre +${bonus}`,
   coverOf: (points) => `couvert ${points}`,
   takes: (points) => `−${points} à présent`,
   why: {
