@@ -169,7 +169,7 @@ const fr: FrontWords = {
   classes: ['Chef', 'Soldat', 'Médecin', 'Sniper', 'Véhicule', 'Canon'],
   aids: {
     damage: 'Pions de dégât, puissance de feu payée',
-    inCup: 'dans le gobelet',
+    inCup: 'dans la tasse',
     terrain: 'Terrain',
     actions: 'Cartes d’action',
     copies: 'exemplaires',

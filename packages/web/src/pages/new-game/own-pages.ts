@@ -9,9 +9,7 @@ type OwnPage = FunctionComponent<{
 
 /** Games with more ways to be played than a list of scenarios can show. */
 const pages: Readonly<Record<string, OwnPage>> = {
-  frontline: later(
-    async () => (await import('../../games/frontline/choosing/page.tsx')).ChoosingPage,
-  ),
+  frontline: later(async () => (await import('./frontline/page.tsx')).ChoosingPage),
 }
 
 /** The page where this game is set up, if it has one of its own. */

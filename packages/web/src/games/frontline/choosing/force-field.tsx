@@ -42,8 +42,7 @@ import {
   type Group,
 } from './force-plan.ts'
 import { forceWords } from './force-words.ts'
-import { LeaderMark, SniperMark } from './marks.tsx'
-import { choosingWords } from './words.ts'
+import { LeaderMark, SniperMark } from './standing-marks.tsx'
 
 const DEFAULT_RANGE = 3
 
@@ -195,8 +194,8 @@ function ForceCard({ model, s, seat, x, range }: CardProps) {
       <b class="frc-vp">{vp[x]}</b>
       <span class="frc-name">
         {name}
-        {command[x]! > 1 && isMan(x) && <LeaderMark label={choosingWords().leader} />}
-        {isSniper(x) && <SniperMark label={choosingWords().sniper} />}
+        {command[x]! > 1 && isMan(x) && <LeaderMark label={forceWords().leader} />}
+        {isSniper(x) && <SniperMark label={forceWords().sniper} />}
       </span>
       <span class="frc-weapon">{weapon}</span>
       <span class="frc-arms">

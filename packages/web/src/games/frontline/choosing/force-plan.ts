@@ -134,24 +134,40 @@ export function warningsOf(s: FrontlineState, seat: number, force: readonly Sold
   return found
 }
 
-/** A force that history has ready: a list of a battle that keeps within the limit. */
+/** A force that history has ready: the list of a battle, or as much of it as the limit allows. */
 export interface ReadyForce {
   readonly battle: string // id
   readonly cards: readonly Soldier[]
   readonly vp: number
 }
 
-/** The lists of history that fit a limit, the largest first. */
+/** A list cut down to a limit, its cards in their order as long as they fit. */
+function cutTo(cards: readonly Soldier[], limit: number): readonly Soldier[] {
+  let left = limit
+  return cards.filter((x) => {
+    if (vp[x]! > left) return false
+    left -= vp[x]!
+    return true
+  })
+}
+
+/** Lists of history for a limit: the largest that fit, then larger ones cut down to it. */
 export function readyForces(which: number, limit: number): readonly ReadyForce[] {
-  return laidOut
+  const lists = laidOut
     .flatMap(({ id, forces }) =>
       forces
         .filter((cards) => cards.length > 0 && nation[cards[0]!] === which)
         .map((cards) => ({ battle: id, cards, vp: vpOf(cards) })),
     )
-    .filter((ready) => ready.vp <= limit)
-    .toSorted((a, b) => b.vp - a.vp)
-    .slice(0, FEW)
+    .toSorted((a, b) => a.vp - b.vp)
+  const fitting = lists.filter((list) => list.vp <= limit).toReversed()
+  const cut = lists
+    .filter((list) => list.vp > limit)
+    .map(({ battle, cards }) => {
+      const kept = cutTo(cards, limit)
+      return { battle, cards: kept, vp: vpOf(kept) }
+    })
+  return [...fitting, ...cut].slice(0, FEW)
 }
 
 /** What the pool can be narrowed to. */

@@ -50,7 +50,8 @@ interface ForceWords {
   readonly waiting: string
   readonly waitingText: string
   readonly draftNote: (left: number) => string
-  readonly takeIt: (name: string) => string
+  readonly leader: string
+  readonly sniper: string
 }
 
 const en: ForceWords = {
@@ -115,7 +116,8 @@ const en: ForceWords = {
   waiting: 'Forces are being chosen',
   waitingText: 'Each side chooses in secret; both forces are shown together.',
   draftNote: (left) => `${left} VP are left to you.`,
-  takeIt: (name) => `Take ${name}`,
+  leader: 'leader',
+  sniper: 'sniper',
 }
 
 const fr: ForceWords = {
@@ -180,7 +182,8 @@ const fr: ForceWords = {
   waiting: 'Le choix des forces',
   waitingText: 'Chaque camp choisit en secret ; les deux forces sont montrées ensemble.',
   draftNote: (left) => `Il vous reste ${left} PV.`,
-  takeIt: (name) => `Prendre ${name}`,
+  leader: 'chef',
+  sniper: 'sniper',
 }
 
 /** The words of the choice of a force. */

@@ -13,6 +13,7 @@ import { useSignal } from '@preact/signals'
 import type { Desk } from '../../../screen/desk.ts'
 import { WeaponArt } from '../weapon-art.tsx'
 import { frontWords } from '../words.ts'
+import { forceWords } from './force-words.ts'
 import { sectionsNow } from './form-card.ts'
 import {
   canLead,
@@ -25,8 +26,7 @@ import {
   startsFor,
 } from './form-plan.ts'
 import { formWords } from './form-words.ts'
-import { LeaderMark } from './marks.tsx'
-import { choosingWords } from './words.ts'
+import { LeaderMark } from './standing-marks.tsx'
 
 /** Sections being formed: a box for every leader, and one for those who are alone. */
 export function FormField({ model }: { readonly model: Desk }) {
@@ -137,7 +137,7 @@ function Man({ s, x, isPicked, pick }: ManProps) {
         <b>{vp[x]}</b>
         <span>
           {name}
-          {s.command[x]! > 0 && command[x]! > 0 && <LeaderMark label={choosingWords().leader} />}
+          {s.command[x]! > 0 && command[x]! > 0 && <LeaderMark label={forceWords().leader} />}
         </span>
         <WeaponArt soldier={x} />
         <small>

@@ -131,14 +131,15 @@ export function formingRow(
 ): readonly Choice[] {
   const trial = tryOn(frontline, s)
   const now = trial.state
+  // Whoever leaves makes room for those who join.
   for (const [x, head] of heads) {
-    if (now.head[x] === head) continue
-    if (now.head[x] !== x) trial.attempt(VERB.leave, x)
-    if (head === x || !trial.attempt(VERB.join, x)) continue
+    if (now.head[x] !== head && now.head[x] !== x) trial.attempt(VERB.leave, x)
+  }
+  for (const [x, head] of heads) {
+    if (now.head[x] === head || head === x || !trial.attempt(VERB.join, x)) continue
     if (now.step === STEP['form-under']) trial.attempt(VERB.under, head)
   }
   for (const [head, place] of places) {
-    if (now.place[head] === place && now.head[head] !== head) continue
     if (!trial.attempt(VERB.station, head)) continue
     if (now.step === STEP.station) trial.attempt(VERB.on, place - 1)
   }

@@ -16,7 +16,7 @@ import { RuleLink } from '../../../panels/rule-link.tsx'
 import { Button, ButtonLink } from '../../../shell/button.tsx'
 import { Chip } from '../../../shell/chip.tsx'
 import { savedGames } from '../../../store/games.ts'
-import { battleText } from '../battle-words.ts'
+import { battleText } from '../../../games/frontline/battle-words.ts'
 import { battles } from './battles.ts'
 import {
   campaignNote,
