@@ -3,13 +3,13 @@ import type { FrontlineState } from '@estafette/frontline/screen'
 import type { GameScreen } from '../../screen/screen.ts'
 import { later } from '../../shell/later.tsx'
 import { cardOfFront, whenOfFront } from './card.ts'
-import { cardOfFront, whenOfFront } from './card.ts'
 import { setupCard, setupKey } from './choosing/setup-card.ts'
-import { withSetupLead, withSetupField } from './choosing/with-setup.tsx'
+import { withSetupDock, withSetupField, withSetupLead } from './choosing/with-setup.tsx'
 import { Body } from './card-body.tsx'
 import { Field } from './field.tsx'
 import { Dock, Hand } from './hand.tsx'
 import { fieldKey } from './keys.ts'
+import { Orders } from './orders.tsx'
 import { Status } from './status.tsx'
 import { frontSteps, whatWasDone } from './told.ts'
 import { victory } from './victory.ts'
@@ -18,6 +18,7 @@ import '../../panels/formations.css'
 
 const Tables = later(async () => (await import('./tables.tsx')).Tables)
 const SetupOrField = withSetupField(Field)
+const DockInPlay = withSetupDock(Dock)
 const SetupLead = withSetupLead(undefined)
 const Units = later(async () => (await import('./units.tsx')).Units)
 
@@ -35,12 +36,14 @@ export async function frontScreen(_id: string): Promise<GameScreen<FrontlineStat
       when: whenOfFront,
       card: (model) => setupCard(model) ?? cardOfFront(model),
       Lead: SetupLead,
+      Body,
+      Orders,
     },
     field: {
       places: 'ground',
       units: 'soldier',
       Field: SetupOrField,
-      Dock,
+      Dock: DockInPlay,
       Hand,
       key: (model, event) => setupKey(model, event) || fieldKey(model, event),
       steps: frontSteps,

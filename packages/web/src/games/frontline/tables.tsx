@@ -24,6 +24,7 @@ import type { Desk } from '../../screen/desk.ts'
 import { language } from '../../store/settings.ts'
 import { battleText } from './battle-words.ts'
 import { frontWords } from './words.ts'
+import './front-panels.css'
 
 const GAME = frontline.id
 

@@ -33,6 +33,7 @@ import { voiceOf } from '../../i18n/voice.ts'
 import type { Desk } from '../../screen/desk.ts'
 import { Chip } from '../../shell/chip.tsx'
 import { frontWords } from './words.ts'
+import './front-panels.css'
 
 const looks = ['allied', 'german'] as const
 
@@ -148,6 +149,7 @@ function Line({ model, s, x }: Props & { readonly x: Soldier }) {
             {[forceSource[x]!.weapon, ...parts(s, x)].filter((part) => part !== '').join(', ')}
           </small>
           {states.length > 0 && <small class="front-states">{states.join(', ')}</small>}
+          {isOnLine && <small>{carriedText(s, x)}</small>}
         </span>
       </button>
     </li>
@@ -163,14 +165,27 @@ function parts(s: FrontlineState, x: Soldier): string[] {
   ]
 }
 
-/** What lies on a soldier, and what he carries as far as the viewer knows. */
-function statesOf(s: FrontlineState, x: Soldier): string[] {
-  const { states, wounds, carries, faceDown } = frontWords()
-  const flags = s.flags[x]!
+/** What a soldier carries, as far as the viewer knows. */
+function carriedText(s: FrontlineState, x: Soldier): string {
+  const { carries, faceDown } = frontWords()
   const counters = [...s.counters.subarray(x * SLOTS, (x + 1) * SLOTS)]
   const known = counters.filter((counter) => kindOf(counter) > 0)
   const hidden = counters.filter((counter) => isFaceDown(counter) && kindOf(counter) === 0).length
   const voice = voiceOf(frontline)
+  return [
+    known.length > 0
+      ? carries(known.map((counter) => voice.thing('equipment', kindOf(counter))).join(', '))
+      : '',
+    hidden > 0 ? faceDown(hidden) : '',
+  ]
+    .filter((text) => text !== '')
+    .join(', ')
+}
+
+/** What lies on a soldier. */
+function statesOf(s: FrontlineState, x: Soldier): string[] {
+  const { states, wounds } = frontWords()
+  const flags = s.flags[x]!
   return [
     isPinned(s, x) ? states.pinned : '',
     isBroken(s, x) ? states.broken : '',
@@ -180,9 +195,5 @@ function statesOf(s: FrontlineState, x: Soldier): string[] {
     flags & CONCEALED ? states.concealed : '',
     flags & ENTRENCHED ? states.entrenched : '',
     flags & VETERAN ? states.veteran : '',
-    known.length > 0
-      ? carries(known.map((counter) => voice.thing('equipment', kindOf(counter))).join(', '))
-      : '',
-    hidden > 0 ? faceDown(hidden) : '',
   ].filter((text) => text !== '')
 }

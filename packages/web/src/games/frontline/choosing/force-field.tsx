@@ -117,7 +117,7 @@ function Pool({ model, s, seat }: PoolProps) {
   const shown = cards.filter((x) => isInGroup(x, group.value))
   return (
     <section class="frc-pool" aria-label={words.pool}>
-      <div class="frc-filters">
+      <div class="frc-groups">
         <div role="group" aria-label={words.pool}>
           {groups.map((one) => {
             const count = cards.filter((x) => isInGroup(x, one)).length
