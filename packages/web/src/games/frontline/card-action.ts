@@ -167,6 +167,7 @@ function targetGroup(model: Desk, s: FrontlineState, section: Section): readonly
     return [
       {
         key: `at${target}`,
+        unit: target,
         name: nameOf(target),
         text: `${words.range(trueRange)}, ${words.fp(fp)}, ${coverText(s, target)}`,
         chance: 1 - row!.result.deaths.none,

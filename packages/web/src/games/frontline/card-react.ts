@@ -82,6 +82,7 @@ function counterTiles(model: Desk, s: FrontlineState): readonly Tile[] {
     return [
       {
         key: String(offer.choice),
+        unit: offer.target,
         name: `${words.does.counter}: ${nameOf(offer.target)}`,
         text: `${card}, ${words.fp(previewFire(s, draft).fp)}, ${
           isTurned ? words.suffers(nameOf(s.attacker)) : words.left(left)
@@ -106,6 +107,7 @@ function stayLowTiles(model: Desk, s: FrontlineState): readonly Tile[] {
   return [
     {
       key: String(offer.choice),
+      unit: s.target,
       name: words.stayLow(nameOf(s.target)),
       text: standing ? `${words.stayLowText}, ${words.left(standing.left)}` : words.stayLowText,
       ...(standing && { chance: standing.deaths.none }),
@@ -155,6 +157,7 @@ function moveAnswerCard(model: Desk, s: FrontlineState): OwnCard {
     return [
       {
         key: String(offer.choice),
+        unit: offer.target,
         name: `${words.does.attack}: ${nameOf(offer.target)}`,
         text: `${words.range(trueRange)}, ${words.fp(fp)}`,
         chance: 1 - row!.result.deaths.none,

@@ -213,6 +213,7 @@ export const en = {
     one: 'one',
     more: 'two or more',
     unanswered: 'no answer',
+    answered: 'with this answer',
     any: 'with any card',
     worst: (title: string) => `with ${title}`,
     against: (name: string, cover: string) => `${name}, ${cover}`,

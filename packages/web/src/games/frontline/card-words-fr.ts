@@ -215,6 +215,7 @@ export const fr: CardWords = {
     one: 'un',
     more: 'deux et +',
     unanswered: 'sans réponse',
+    answered: 'avec cette réponse',
     any: 'carte quelconque',
     worst: (title) => `avec ${title}`,
     against: (name, cover) => `${name}, ${cover}`,

@@ -14,13 +14,14 @@ export function FireOdds({ model }: { readonly model: Desk }) {
   const s = positionOf(model)
   const words = cardWords().odds
   const rows = oddsOf(model, draft)
-  const place = s.place[draft.target]!
-  const cover = cardWords().cover[coverOf[terrainAt(s, place)]!]!
+  const isCounter = draft.verb === 'counter'
+  const sufferer = isCounter ? rows[0]!.result.sufferer : draft.target
+  const cover = cardWords().cover[coverOf[terrainAt(s, s.place[sufferer]!)]!]!
   return (
     <table class="frl-odds" data-part="odds">
       <thead>
         <tr>
-          <th scope="col">{words.against(nameOf(draft.target), cover)}</th>
+          <th scope="col">{words.against(nameOf(sufferer), cover)}</th>
           <th scope="col">{words.left}</th>
           <th scope="col">{words.none}</th>
           <th scope="col">{words.one}</th>
@@ -29,20 +30,32 @@ export function FireOdds({ model }: { readonly model: Desk }) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.key} row={row} own={draft.section} />
+          <Row
+            key={row.key}
+            row={row}
+            own={isCounter ? s.target : draft.section}
+            isCounter={isCounter}
+          />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Row({ row, own }: { readonly row: OddsRow; readonly own: number }) {
+function Row(props: {
+  readonly row: OddsRow
+  readonly own: number // the section that would rather not suffer
+  readonly isCounter: boolean
+}) {
+  const { row, own, isCounter } = props
   const words = cardWords().odds
   const { answer, result } = row
   const { none, one, more } = result.deaths
   const name =
     answer === null
-      ? words.unanswered
+      ? isCounter
+        ? words.answered
+        : words.unanswered
       : answer.card === NONE
         ? words.any
         : words.worst(titleOf(answer.card))
@@ -57,7 +70,7 @@ function Row({ row, own }: { readonly row: OddsRow; readonly own: number }) {
     <tr>
       <th scope="row">
         {name}
-        {isTurned && <small> {words.own(nameOf(own))}</small>}
+        {isTurned && !isCounter && <small> {words.own(nameOf(own))}</small>}
       </th>
       <td>{result.left}</td>
       {cell(none)}
