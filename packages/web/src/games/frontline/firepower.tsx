@@ -1,4 +1,5 @@
 import type { Desk } from '../../screen/desk.ts'
+import { DamageNote, drawShown } from './damage-note.tsx'
 import { fireWords } from './fire-words.ts'
 import { trackOf, type Rest, type Segment, type Track } from './track.ts'
 import './firepower.css'
@@ -14,6 +15,8 @@ export function Firepower(props: { readonly model: Desk; readonly size?: FireSiz
   const { model, size = 'full' } = props
   const words = fireWords()
   const track = trackOf(model)
+  const draw = size === 'bar' || size === 'line' ? null : drawShown(model)
+  if (draw) return <DamageNote draw={draw} />
   if (size === 'line') return track && <p class="frl-fire is-line">{spokenTrack(track)}</p>
   return (
     <section class={`frl-fire is-${size}`} aria-label={words.title} data-part="firepower">

@@ -108,7 +108,7 @@ function markFire(s: FrontlineState, draft: FireDraft, marks: Marked<SoldierMark
     mark(marks, x, {
       range,
       mode,
-      modes: modesOf(s, x, range),
+      modes: modesOf(s, x, range).length > 0 ? [HOLD, ...modesOf(s, x, range)] : [],
       ...(mode >= GRENADE && term && { value: term.fp }),
     })
   }
