@@ -1,6 +1,7 @@
 import { coverOf, LINE, terrainAt } from '@estafette/frontline/screen'
 import { describeGround } from './describe.ts'
 import { fieldWords } from './field-words.ts'
+import { Firepower } from './firepower.tsx'
 import { Cover, Objective } from './ground.tsx'
 import { press } from './plan.ts'
 import { Rail } from './rail.tsx'
@@ -14,6 +15,7 @@ export function FieldLines({ scene }: { readonly scene: Scene }) {
   const groups = [...groupsOf(s, below), ...groupsOf(s, 1 - below)]
   return (
     <>
+      <Firepower model={model} size="line" />
       <Rail scene={scene} />
       <ol class="frl-lines" aria-label={fieldWords().grounds}>
         {Array.from({ length: LINE }, (_, at) => at + 1).map((place) => (

@@ -3,17 +3,20 @@ import { useEffect, useRef } from 'preact/hooks'
 import { LINE, type Side } from '@estafette/frontline/screen'
 import { Arrow, rem } from './arrow.tsx'
 import { fieldWords } from './field-words.ts'
+import { Firepower } from './firepower.tsx'
 import { firstFocus, FOCUS, focusOn, spotsOf, type Spot } from './focus.ts'
 import { GroundCard } from './ground.tsx'
 import { spreadTrays } from './layout.ts'
 import { Rail } from './rail.tsx'
 import { groupsOf, type Group, type Scene } from './scene.ts'
 import { Strip } from './strip.tsx'
-import { Tray } from './tray.tsx'
+import { Tray, type TrayForm } from './tray.tsx'
 import { useBoxSize } from './use-size.ts'
 
 const SWIPE = 40 // pixels
+const SHORT = 430 // the sheet leaves less than this: the track alone
 const GROUND_HEIGHT = 82
+const LOW_GROUND = 70
 const WIDE_TRAY = 136
 const GAP = 4
 
@@ -21,7 +24,7 @@ const GAP = 4
 export function FieldPhone({ scene }: { readonly scene: Scene }) {
   const { below, marks } = scene
   const box = useRef<HTMLDivElement>(null)
-  const { width } = useBoxSize(box).value
+  const { width, height } = useBoxSize(box).value
   const first = useSignal(startOf(scene))
   const held = endsOf(scene)
   useEffect(() => {
@@ -34,7 +37,8 @@ export function FieldPhone({ scene }: { readonly scene: Scene }) {
     return at < 0 ? (place < firstPlace(spots) ? -step : width + step) : (at + 0.5) * step
   }
   const centres = Array.from({ length: LINE }, (_, at) => centreOf(at + 1))
-  const ground = { width: step - GAP, height: GROUND_HEIGHT }
+  const isShort = height < SHORT
+  const ground = { width: step - GAP, height: isShort ? LOW_GROUND : GROUND_HEIGHT }
   const from = useRef(0)
   const swiped = (moved: number): void => {
     if (Math.abs(moved) < SWIPE) return
@@ -42,15 +46,18 @@ export function FieldPhone({ scene }: { readonly scene: Scene }) {
     first.value = Math.min(LINE - FOCUS + 1, Math.max(1, next))
   }
   const lane = (side: Side) => (
-    <PhoneLane scene={scene} side={side} spots={spots} width={width} centreOf={centreOf} />
+    <PhoneLane {...{ scene, side, spots, width, centreOf }} form={isShort ? 'plate' : 'rows'} />
   )
   return (
     <div
-      class="frl-phone"
+      class={isShort ? 'frl-phone is-short' : 'frl-phone'}
       ref={box}
       onTouchStart={(event) => (from.current = event.touches[0]?.clientX ?? 0)}
       onTouchEnd={(event) => swiped((event.changedTouches[0]?.clientX ?? 0) - from.current)}
     >
+      <div class="frl-fire-place">
+        <Firepower model={scene.model} size={isShort ? 'bar' : 'brief'} />
+      </div>
       {lane(below)}
       {lane(1 - below)}
       <div
@@ -117,24 +124,25 @@ function PhoneLane(props: {
   readonly spots: readonly Spot[]
   readonly width: number
   readonly centreOf: (place: number) => number
+  readonly form: TrayForm
 }) {
-  const { scene, side, spots, width, centreOf } = props
+  const { scene, side, spots, width, centreOf, form } = props
   const { s, marks, below } = scene
   const words = fieldWords()
   const seen = new Set(spots.flatMap((spot) => ('place' in spot ? [spot.place] : [])))
   const groups = groupsOf(s, side).filter(({ place }) => seen.has(place))
   const isLarge = ({ head }: Group): boolean => {
     const mark = marks.sections.get(head)
-    return !!mark?.isChosen || !!mark?.isAimed
+    return form === 'rows' && (!!mark?.isChosen || !!mark?.isAimed)
   }
-  const narrow = Math.floor(width / FOCUS) - 12
+  const narrow = Math.floor(width / FOCUS) - GAP
   const trays = groups.map((group) => ({
     centre: centreOf(group.place),
     width: isLarge(group) ? WIDE_TRAY : narrow,
   }))
-  const needed = trays.reduce((sum, tray) => sum + tray.width + 8, 16)
-  const lefts = spreadTrays(trays, Math.max(width, needed))
-  const rows = Math.max(0, ...groups.map(({ men }) => men.length))
+  const needed = trays.reduce((sum, tray) => sum + tray.width + GAP, GAP)
+  const lefts = spreadTrays(trays, Math.max(width, needed), { gap: GAP, edge: GAP / 2 })
+  const rows = form === 'plate' ? 1 : Math.max(0, ...groups.map(({ men }) => men.length))
   return (
     <div
       class={side === below ? 'frl-lane is-below' : 'frl-lane is-above'}
@@ -147,7 +155,8 @@ function PhoneLane(props: {
           key={group.head}
           scene={scene}
           group={group}
-          form="rows"
+          form={form}
+          isNarrow={!isLarge(group)}
           style={`left:${rem(lefts[at]!)};width:${rem(trays[at]!.width)}`}
         />
       ))}

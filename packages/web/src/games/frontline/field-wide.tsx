@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks'
 import { LINE, type Side } from '@estafette/frontline/screen'
 import { Arrow, rem } from './arrow.tsx'
 import { fieldWords } from './field-words.ts'
+import { Firepower, type FireSize } from './firepower.tsx'
 import { GroundCard } from './ground.tsx'
 import {
   fieldWidth,
@@ -11,6 +12,7 @@ import {
   spreadTrays,
   tokenWidth,
   trayWidth,
+  type FieldLayout,
   type Sizes,
 } from './layout.ts'
 import { Rail } from './rail.tsx'
@@ -19,6 +21,10 @@ import { Stem } from './stem.tsx'
 import { Tray } from './tray.tsx'
 import { useBoxSize } from './use-size.ts'
 
+const fireSizes: Readonly<Partial<Record<FieldLayout, FireSize>>> = {
+  tablet: 'brief',
+  low: 'bar',
+}
 const WIDE = 1190 // of the field, from which tokens may be larger: a window of 1600
 const TALL = 660 // and its height
 
@@ -47,6 +53,9 @@ export function FieldWide({ scene }: { readonly scene: Scene }) {
   )
   return (
     <div class="frl-bands-of" ref={box}>
+      <div class="frl-fire-place">
+        <Firepower model={scene.model} size={fireSizes[layout] ?? 'full'} />
+      </div>
       <div class="frl-scroll">
         <div
           class="frl-world"
@@ -114,10 +123,10 @@ function Lane(props: {
       {groups.map((group, at) => (
         <Stem
           key={group.head}
-          from={lefts[at]! + trays[at]!.width / 2}
           left={lefts[at]!}
           right={lefts[at]! + trays[at]!.width}
           to={centres[group.place - 1]!}
+          level={group.place % 3}
         />
       ))}
     </div>

@@ -101,6 +101,7 @@ export function groundCentres(width: number, ground: number): readonly number[] 
 export function spreadTrays(
   trays: readonly { readonly centre: number; readonly width: number }[],
   width: number,
+  { gap, edge }: { readonly gap: number; readonly edge: number } = { gap: GAP, edge: EDGE },
 ): readonly number[] {
   // Without the room of those before it, a tray may stand no further left than its neighbour.
   const wanted: number[] = []
@@ -109,7 +110,7 @@ export function spreadTrays(
   for (const tray of trays) {
     before.push(room)
     wanted.push(tray.centre - tray.width / 2 - room)
-    room += tray.width + GAP
+    room += tray.width + gap
   }
   const blocks: { sum: number; count: number }[] = []
   for (const value of wanted) {
@@ -121,9 +122,9 @@ export function spreadTrays(
       blocks.splice(-2, 2, { sum: last.sum + other.sum, count: last.count + other.count })
     }
   }
-  const most = Math.max(EDGE, width - EDGE - (room - GAP))
+  const most = Math.max(edge, width - edge - (room - gap))
   const settled = blocks.flatMap(({ sum, count }) =>
-    Array.from({ length: count }, () => Math.min(most, Math.max(EDGE, sum / count))),
+    Array.from({ length: count }, () => Math.min(most, Math.max(edge, sum / count))),
   )
   return settled.map((value, index) => value + before[index]!)
 }

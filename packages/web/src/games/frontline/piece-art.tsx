@@ -67,6 +67,7 @@ export function CounterArt({ kind }: { readonly kind: number }) {
 export const signs = {
   pin: 'M6 1v7M3 5l3 4 3-4M1 11h10',
   wound: 'M4.5 1h3v3.5H11v3H7.5V11h-3V7.5H1v-3h3.5z',
+  broken: 'M2.5 11V1.5h6L7 3.5l1.5 2h-6M9 7l2 4',
   shield: 'M6 1l4.5 1.5V6c0 3-2 4.5-4.5 5.5C3.5 10.5 1.5 9 1.5 6V2.5z',
   eye: 'M1 6s2-3.5 5-3.5S11 6 11 6s-2 3.5-5 3.5S1 6 1 6zM6 4.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3z',
   clock: 'M6 1.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM6 3.5V6l2 1',

@@ -58,8 +58,11 @@ function Pile({ scene }: { readonly scene: Scene }) {
       <i class={`frl-pile-top is-${kindOfAction(top)}`}>
         <ActionSymbols card={top} />
       </i>
-      <b>{s.pileSize}</b> {words.discard}
-      <span class="frl-rail-long">, {words.top(cardName(top))}</span>
+      <b>{s.pileSize}</b>
+      <span>
+        {words.discard}
+        <span class="frl-rail-long">, {words.top(cardName(top))}</span>
+      </span>
     </span>
   )
 }

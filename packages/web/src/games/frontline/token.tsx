@@ -38,7 +38,7 @@ interface Props {
   readonly soldier: Soldier
 }
 
-const LONG_NAME = 8 // letters from which a name is set narrower
+const LONG_NAME = 8 // letters, a sign among them, from which a name is set narrower
 
 /** A soldier on the field. Its rows never shift, whatever lies on it. */
 export function Token({ scene, soldier: x }: Props) {
@@ -46,6 +46,7 @@ export function Token({ scene, soldier: x }: Props) {
   const mark = markOf(scene, x)
   const name = soldierName(x)
   const standing = standingOf(s, x)
+  const isLong = name.length + (standing ? 1 : 0) >= LONG_NAME
   const look = useLook({ kind: 'soldier', soldier: x })
   const isActor = mark.isEligible || mark.modes !== undefined
   return (
@@ -62,7 +63,7 @@ export function Token({ scene, soldier: x }: Props) {
       >
         <span class="sr-only">{describeSoldier(scene, x)}</span>
       </button>
-      <div class={name.length >= LONG_NAME ? 'frl-name is-long' : 'frl-name'} aria-hidden="true">
+      <div class={isLong ? 'frl-name is-long' : 'frl-name'} aria-hidden="true">
         <span>{name}</span>
         {standing && <StandingArt standing={standing} />}
       </div>
@@ -90,8 +91,8 @@ export function pressSoldier({ model, s, marks }: Scene, x: Soldier): void {
 }
 
 /** Aimed and rapid fire at the range of the moment; the one that is planned is white. */
-export function Values(props: Props & { readonly mark: SoldierMark }) {
-  const { scene, soldier: x, mark } = props
+export function Values(props: Props & { readonly mark: SoldierMark; readonly isOne?: boolean }) {
+  const { scene, soldier: x, mark, isOne = false } = props
   const { s } = scene
   const values = valuesAt(x, shownRange(scene, x))
   const isOut = isPinned(s, x) || !isLoaded(s, x)
@@ -111,6 +112,7 @@ export function Values(props: Props & { readonly mark: SoldierMark }) {
       {[AIMED, RAPID].map((mode, index) => {
         const value = values[index]
         if (value === null || value === undefined) return null
+        if (isOne && mode !== (mark.mode ?? (values[0] === null ? RAPID : AIMED))) return null
         const isOn = mark.mode === mode
         return (
           <ValueBox
@@ -250,24 +252,24 @@ export function Carried({
 function Foot({ s, soldier: x }: { readonly s: FrontlineState; readonly soldier: Soldier }) {
   const words = fieldWords()
   const wounds = s.wounds[x]!
+  const [hasPin, hasBroken, hasWounds] = [isPinned(s, x), isBroken(s, x), wounds > 0]
+  const isAlone = [hasPin, hasBroken, hasWounds].filter(Boolean).length === 1
   const bands = [
-    isPinned(s, x) && (
+    hasPin && (
       <span key="pin" class="is-pinned">
         <SignArt sign="pin" />
-        {wounds > 0 ? '' : words.pinned}
+        {isAlone && words.pinned}
       </span>
     ),
-    isBroken(s, x) && (
+    hasBroken && (
       <span key="broken" class="is-broken">
-        {isPinned(s, x) || wounds > 0 ? '' : words.broken}
+        {isAlone ? words.broken : <SignArt sign="broken" />}
       </span>
     ),
-    wounds > 0 && (
+    hasWounds && (
       <span key="wound" class="is-wounded">
         <SignArt sign="wound" />
-        {isPinned(s, x)
-          ? words.woundsShort(wounds, deadlyWounds(x))
-          : words.woundsOf(wounds, deadlyWounds(x))}
+        {(isAlone ? words.woundsOf : words.woundsShort)(wounds, deadlyWounds(x))}
       </span>
     ),
   ].filter(Boolean)

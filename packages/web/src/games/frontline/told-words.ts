@@ -18,6 +18,7 @@ export interface ToldWords {
   readonly fallsBack: (ground: string) => string
   readonly prepares: (reloaded: readonly string[]) => string
   readonly hides: string
+  readonly rallies: string
   readonly isPromoted: (command: number) => string
   readonly canteen: string
   readonly binoculars: (card: string) => string
@@ -43,6 +44,7 @@ export const toldWords = spoken<ToldWords>({
     prepares: (reloaded) =>
       reloaded.length > 0 ? `prepares; ${reloaded.join(', ')}: ammo again` : 'prepares',
     hides: 'hides again',
+    rallies: 'rally',
     isPromoted: (command) => `is promoted, Command ${command}`,
     canteen: 'uses a canteen',
     binoculars: (card) => `takes ${card} with binoculars`,
@@ -68,6 +70,7 @@ export const toldWords = spoken<ToldWords>({
         ? `se prépare ; ${reloaded.join(', ')} : munitions refaites`
         : 'se prépare',
     hides: 'se cache de nouveau',
+    rallies: 'Ralliement',
     isPromoted: (command) => `est promu, commandement ${command}`,
     canteen: 'utilise une gourde',
     binoculars: (card) => `prend ${card} aux jumelles`,

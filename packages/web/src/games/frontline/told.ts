@@ -92,6 +92,8 @@ export function whatWasDone(step: Step): string {
       return words.prepares(reloaded(events).map(nameOf))
     case 'concealed':
       return words.hides
+    case 'rallied':
+      return words.rallies
     case 'promoted':
       return words.isPromoted(first.command)
     case 'canteen':

@@ -29,7 +29,8 @@ interface Props {
 export type TrayForm = 'tokens' | 'rows' | 'plate'
 
 /** A section: its name, what lasts on it, its men. A press on it means the section. */
-export function Tray({ scene, group, style, form }: Props & { readonly form: TrayForm }) {
+export function Tray(props: Props & { readonly form: TrayForm; readonly isNarrow?: boolean }) {
+  const { scene, group, style, form, isNarrow = false } = props
   const { s, marks, model, below } = scene
   const { head, men } = group
   const mark = marks.sections.get(head) ?? {}
@@ -63,7 +64,7 @@ export function Tray({ scene, group, style, form }: Props & { readonly form: Tra
             form === 'tokens' ? (
               <Token key={x} scene={scene} soldier={x} />
             ) : (
-              <Row key={x} scene={scene} soldier={x} />
+              <Row key={x} scene={scene} soldier={x} isNarrow={isNarrow} />
             ),
           )
         )}
@@ -113,7 +114,12 @@ function TrayHead({ scene, group }: Props) {
 }
 
 /** A soldier in one line, where there is no room for his token. */
-function Row({ scene, soldier: x }: { readonly scene: Scene; readonly soldier: Soldier }) {
+function Row(props: {
+  readonly scene: Scene
+  readonly soldier: Soldier
+  readonly isNarrow: boolean
+}) {
+  const { scene, soldier: x, isNarrow } = props
   const { s } = scene
   const mark = markOf(scene, x)
   const standing = standingOf(s, x)
@@ -131,13 +137,13 @@ function Row({ scene, soldier: x }: { readonly scene: Scene; readonly soldier: S
       <span class="frl-row-name" aria-hidden="true">
         {soldierName(x)}
       </span>
-      <Values scene={scene} soldier={x} mark={mark} />
+      <Values scene={scene} soldier={x} mark={mark} isOne={isNarrow} />
       <span class="frl-row-line" aria-hidden="true">
         <Morale s={s} soldier={x} />
         <AmmoArt soldier={x} isEmpty={!isLoaded(s, x)} />
         {standing && <StandingArt standing={standing} />}
         <States scene={scene} men={[x]} />
-        <Carried s={s} soldier={x} />
+        {!isNarrow && <Carried s={s} soldier={x} />}
       </span>
     </div>
   )
