@@ -2,9 +2,11 @@ import {
   aheadOf,
   BINOCULARS,
   CANTEEN,
+  NONE,
   sideOf,
   topOfPile,
   type FrontlineState,
+  type Section,
 } from '@estafette/frontline/screen'
 import type { Tile, TileGroup } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
@@ -14,19 +16,42 @@ import { cardWords } from './card-words.ts'
 import { positionOf } from './draft.ts'
 import { equipmentName, nameOf, titleOf } from './names.ts'
 
-/** Fall Back, canteen and binoculars, apart from everything else. FRL-TIME-3 */
+const FEW = 3 // tiles that need no folding
+
+/**
+ * Fall Back, canteen and binoculars, apart from everything else. Where a section is under fire its
+ * own Fall Back comes first, with what it would do. FRL-TIME-3
+ */
 export function anyTimeGroup(
   model: Desk,
-  more?: (offer: Offer) => Partial<Tile>,
+  hit: Section = NONE,
+  saves?: (offer: Offer) => Partial<Tile>,
 ): readonly TileGroup[] {
   const s = positionOf(model)
   const words = cardWords()
   const offers = offersBy(model, 'fall-back', 'canteen', 'binoculars')
-  if (offers.length === 0) return []
-  const tiles = offers.map((offer) =>
-    option(model, offer, undefined, { ...anyTimeWords(s, offer), ...more?.(offer) }),
-  )
-  return [{ key: 'any-time', title: words.groups.anyTime, rule: 'FRL-TIME-3', tiles }]
+  const isSaving = ({ verb, target }: Offer): boolean => verb === 'fall-back' && target === hit
+  const isRare = ({ verb, target }: Offer): boolean => verb === 'fall-back' && target !== hit
+  const tile = (offer: Offer): Tile =>
+    option(model, offer, undefined, {
+      ...anyTimeWords(s, offer),
+      ...(isSaving(offer) && { unit: offer.target, ...saves?.(offer) }),
+    })
+  const first = offers.filter((offer) => !isRare(offer))
+  const rest = offers.filter(isRare)
+  const head = { title: words.groups.anyTime, rule: 'FRL-TIME-3' }
+  return [
+    ...(first.length > 0 ? [{ key: 'any-time', ...head, tiles: first.map(tile) }] : []),
+    ...(rest.length > 0
+      ? [
+          {
+            key: 'fall-back',
+            ...(rest.length > FEW && { folded: words.groups.fallBack(rest.length) }),
+            tiles: rest.map(tile),
+          },
+        ]
+      : []),
+  ]
 }
 
 /** What a play at any time is called, and what it does. */

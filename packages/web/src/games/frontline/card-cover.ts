@@ -48,9 +48,7 @@ export function coverCard(model: Desk): OwnCard {
       ...(tiles.length > 0
         ? [{ key: 'cover', title: words.groups.cover, rule: 'FRL-COV-3', tiles }]
         : []),
-      ...anyTimeGroup(model, (offer) =>
-        offer.verb === 'fall-back' ? leftAfter(model, offer) : {},
-      ),
+      ...anyTimeGroup(model, section, (offer) => leftAfter(model, offer)),
     ],
     ...windowSlots(
       model,
@@ -108,7 +106,10 @@ export function recipientCard(model: Desk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const next = usualNext(s)
-  const offers = offersBy(model, 'against')
+  const order = byLoss(s, s.sufferer)
+  const offers = offersBy(model, 'against').toSorted(
+    (a, b) => order.indexOf(a.target) - order.indexOf(b.target),
+  )
   const proposal = offers.find(({ target }) => target === next)
   const { deaths } = standingOf(s)
   return {

@@ -12,7 +12,14 @@ import type { Tile, TileGroup } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
 import { begin, sectionRows } from './card-action.ts'
 import { anyTimeGroup, anyTimeLabel, windowSlots } from './card-any-time.ts'
-import { afterChoice, coverText, offersBy, sectionText, type OwnCard } from './card-tools.ts'
+import {
+  afterChoice,
+  coverText,
+  folded,
+  offersBy,
+  sectionText,
+  type OwnCard,
+} from './card-tools.ts'
 import { cardWords } from './card-words.ts'
 import { positionOf, setDraft, spell, type Draft } from './draft.ts'
 import { nameOf, titleOf } from './names.ts'
@@ -30,7 +37,9 @@ function attackAnswerCard(model: Desk, s: FrontlineState): OwnCard {
   const words = cardWords()
   const now = unanswered(s)
   const sections = ableSections(model)
-  const answers = [...counterTiles(model, s), ...stayLowTiles(model, s)]
+  const answers = [...counterTiles(model, s), ...stayLowTiles(model, s)].toSorted(
+    (a, b) => (b.chance ?? 0) - (a.chance ?? 0),
+  )
   const said = new Set(answers.map(({ offer }) => offer?.choice))
   return {
     title: words.titles.attacked(nameOf(s.attacker), nameOf(s.target)),
@@ -38,13 +47,12 @@ function attackAnswerCard(model: Desk, s: FrontlineState): OwnCard {
     chance: { value: now.deaths.none, label: words.chance.nobody },
     groups: [
       ...(answers.length > 0
-        ? [{ key: 'answers', title: words.groups.answers, rule: 'FRL-REACT-1', tiles: answers }]
+        ? folded('answers', { title: words.groups.answers, rule: 'FRL-REACT-1' }, answers)
         : []),
       ...otherRows(model, sections, said),
-      ...anyTimeGroup(model, (offer) => {
+      ...anyTimeGroup(model, s.target, (offer) => {
         const after = afterChoice(model, offer)
-        if (!after || offer.verb !== 'fall-back') return {}
-        return outcome(whenFallenBack(after, s.target))
+        return after ? outcome(whenFallenBack(after, s.target)) : {}
       }),
       ...partnerTile(model),
     ],
@@ -57,9 +65,9 @@ function attackAnswerCard(model: Desk, s: FrontlineState): OwnCard {
   }
 }
 
-/** What is left, and the chance that nobody dies. */
-function outcome({ left, deaths }: Standing): Pick<Tile, 'value' | 'chance'> {
-  return { value: cardWords().left(left), chance: deaths.none }
+/** The chance that nobody dies. */
+function outcome({ deaths }: Standing): Pick<Tile, 'chance'> {
+  return { chance: deaths.none }
 }
 
 /** The attack against a section that has fallen back and has cover. */
@@ -83,7 +91,7 @@ function counterTiles(model: Desk, s: FrontlineState): readonly Tile[] {
       {
         key: String(offer.choice),
         unit: offer.target,
-        name: `${words.does.counter}: ${nameOf(offer.target)}`,
+        name: words.counterBy(nameOf(offer.target)),
         text: `${card}, ${words.fp(previewFire(s, draft).fp)}, ${
           isTurned ? words.suffers(nameOf(s.attacker)) : words.left(left)
         }`,
@@ -158,7 +166,7 @@ function moveAnswerCard(model: Desk, s: FrontlineState): OwnCard {
       {
         key: String(offer.choice),
         unit: offer.target,
-        name: `${words.does.attack}: ${nameOf(offer.target)}`,
+        name: words.fireBy(nameOf(offer.target)),
         text: `${words.range(trueRange)}, ${words.fp(fp)}`,
         chance: 1 - row!.result.deaths.none,
         offer,
@@ -173,7 +181,11 @@ function moveAnswerCard(model: Desk, s: FrontlineState): OwnCard {
     note: `${sectionText(s, s.mover, membersOf(s, s.mover).length)}, ${coverText(s, s.mover)}`,
     groups: [
       ...(tiles.length > 0
-        ? [{ key: 'answers', title: words.groups.answers, rule: 'FRL-REACT-8', tiles }]
+        ? folded(
+            'answers',
+            { title: words.groups.answers, rule: 'FRL-REACT-8' },
+            tiles.toSorted((a, b) => (b.chance ?? 0) - (a.chance ?? 0)),
+          )
         : []),
       ...otherRows(model, ableSections(model), said),
       ...anyTimeGroup(model),

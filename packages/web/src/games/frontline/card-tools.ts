@@ -19,6 +19,7 @@ import { equipmentName, nameOf, titleOf } from './names.ts'
 export {
   act,
   closedAct,
+  folded,
   intended,
   noDecline,
   offersBy,

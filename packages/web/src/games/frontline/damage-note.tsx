@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks'
 import { DEAD, MORALE_HIT, PIN } from '@estafette/frontline/screen'
 import type { Desk } from '../../screen/desk.ts'
 import { Icon } from '../../shell/icons.tsx'
-import { settings } from '../../store/settings.ts'
+import { pace } from '../../store/settings.ts'
 import { damageWords } from './damage-words.ts'
 import { draftOf } from './draft.ts'
 import { lastDraw, type DamageDraw, type Draw } from './draws.ts'
@@ -29,7 +29,7 @@ export function DamageNote({ draw }: { readonly draw: DamageDraw }) {
   if (seen.current.key !== draw.key) seen.current = { key: draw.key, count: 0 }
   const before = seen.current.count
   seen.current.count = draw.draws.length
-  const pace = settings.value.speed === 'off' ? 0 : STEP
+  const step = STEP * pace.value
   const left = draw.draws.at(-1)!
   return (
     <section
@@ -49,7 +49,7 @@ export function DamageNote({ draw }: { readonly draw: DamageDraw }) {
           <li
             key={one.key}
             class={classOf(one)}
-            style={`--wait:${Math.max(0, at - before) * pace}ms;--pace:${pace}ms`}
+            style={`--wait:${Math.max(0, at - before) * step}ms;--pace:${step}ms`}
           >
             <i aria-hidden="true">
               <Sign damage={one.damage} />

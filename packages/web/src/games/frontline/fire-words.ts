@@ -4,6 +4,7 @@ import { spoken } from '../../i18n/spoken.ts'
 export interface FireWords {
   readonly title: string
   readonly of: (side: string, fp: number) => string
+  readonly on: (name: string, fp: number) => string
   readonly empty: string
   readonly range: (range: number) => string
   readonly counts: (range: number, as: number) => string
@@ -29,6 +30,7 @@ export interface FireWords {
 const en: FireWords = {
   title: 'Firepower',
   of: (side, fp) => `Firepower ${fp}, ${side}`,
+  on: (name, fp) => `Firepower left on ${name}: ${fp}`,
   empty: 'No fire is planned',
   range: (range) => `range ${range}`,
   counts: (range, as) => `range ${range}, from High Ground it counts as ${as}`,
@@ -62,6 +64,7 @@ const en: FireWords = {
 const fr: FireWords = {
   title: 'Puissance de feu',
   of: (side, fp) => `Puissance de feu ${fp}, ${side}`,
+  on: (name, fp) => `Puissance de feu restante sur ${name} : ${fp}`,
   empty: 'Aucun tir en préparation',
   range: (range) => `distance ${range}`,
   counts: (range, as) => `distance ${range}, comptée ${as} d’une position surélevée`,

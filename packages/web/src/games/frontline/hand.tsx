@@ -18,6 +18,7 @@ import { cardName, describeUse, soldierName } from './describe.ts'
 import { fieldWords } from './field-words.ts'
 import { useLook } from './look.ts'
 import type { FieldMarks, HandMark, UseMark } from './marks.ts'
+import { OrdersChip } from './orders.tsx'
 import { CounterArt } from './piece-art.tsx'
 import { press } from './plan.ts'
 import { marksOf } from './scene.ts'
@@ -66,6 +67,7 @@ export function Dock({ model }: { readonly model: Desk }) {
             : words.noHand}
         </span>
         <AnyTime model={model} />
+        <OrdersChip model={model} />
       </header>
       <ul class="frl-hand">
         {held.map(({ card, copy, mark }) => (

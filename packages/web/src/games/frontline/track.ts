@@ -183,8 +183,8 @@ function underWay(model: CoreDesk, s: FrontlineState, counter: FireDraft | null)
       ]
   const answer = counter && answerOf(model, s, counter)
   return {
-    title: words.of(name, s.fp),
-    note: words.fixed(preview.range),
+    title: s.sufferer === NONE ? words.of(name, s.fp) : words.on(name, s.fp),
+    note: s.sufferer === NONE ? words.fixed(preview.range) : '',
     total: s.fp,
     segments,
     answer,
