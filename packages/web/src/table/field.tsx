@@ -19,7 +19,9 @@ export function FieldTop(props: {
     const listen = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isWriting(event.target) || !isMeant(event)) return
       if (document.querySelector('dialog[open]')) return
-      if (latest.current.key?.(model, event)) event.preventDefault()
+      if (event.key === 'Enter' ? goForward(event) : latest.current.key?.(model, event)) {
+        event.preventDefault()
+      }
     }
     // Before the keys of the table, some of which mean something else there.
     document.addEventListener('keydown', listen, { signal: stop.signal })
@@ -27,7 +29,7 @@ export function FieldTop(props: {
   }, [model])
   const turn = enemyTurn(model)
   return (
-    <section class="field-top" data-part="field" aria-label={label}>
+    <section class="field-top" data-part="field" aria-label={label} tabIndex={-1}>
       <ShownStep.Provider value={turn?.present ?? null}>
         <part.Field model={model} />
       </ShownStep.Provider>
@@ -40,4 +42,12 @@ export function FieldTop(props: {
 function isMeant(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false
   return event.key.length > 1 || isLetter(event)
+}
+
+/** Enter presses slot A, unless it presses what has the focus; held down it does nothing. */
+function goForward({ target, repeat }: KeyboardEvent): boolean {
+  const isElsewhere = target instanceof Element && target.closest('button, a, summary, [role=tab]')
+  if (isElsewhere || repeat) return false
+  document.querySelector<HTMLElement>('.slots [data-slot="a"]')?.click()
+  return true
 }

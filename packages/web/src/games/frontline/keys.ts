@@ -2,6 +2,7 @@ import { AIMED, GRENADE, HOLD, membersOf, RAPID, RIFLE } from '@estafette/frontl
 import type { Desk } from '../../screen/desk.ts'
 import { escapeLook, lookAtFocus } from './look.ts'
 import { handOf } from './hand.tsx'
+import { areOrdersOpen } from './orders.tsx'
 import { press } from './plan.ts'
 import { groupsOf, sceneOf, type Scene } from './scene.ts'
 
@@ -38,16 +39,11 @@ export function fieldKey(model: Desk, event: KeyboardEvent): boolean {
 /** Goes round the own sections that can act. */
 function nextSection(scene: Scene, step: number): boolean {
   const { s, below, marks, model } = scene
-  const able = groupsOf(s, below).filter(({ head }) => marks.sections.get(head)?.canAct)
-  const at = groupsOf(s, below).findIndex(({ head }) => marks.sections.get(head)?.isChosen)
-  const chosen = groupsOf(s, below)[at]?.head
-  const all = groupsOf(s, below).filter((group) => able.includes(group) || group.head === chosen)
-  return goRound(
-    all.map(({ head }) => head),
-    chosen,
-    step,
-    (head) => press(model, { kind: 'section', head }),
-  )
+  const markOf = (head: number) => marks.sections.get(head)
+  const heads = groupsOf(s, below).map(({ head }) => head)
+  const chosen = heads.find((head) => markOf(head)?.isChosen)
+  const all = heads.filter((head) => markOf(head)?.canAct || head === chosen)
+  return goRound(all, chosen, step, (head) => press(model, { kind: 'section', head }))
 }
 
 /** Goes round the sections that can be aimed at, or the cards one can go to. */
@@ -113,7 +109,8 @@ function playCard({ s, viewer, marks, model }: Scene, number: number): boolean {
 
 function act({ model }: Scene, letter: string): boolean {
   if (model.seat.value < 0) return false
-  if (letter === 't') press(model, { kind: 'shift' })
+  if (letter === 'o') areOrdersOpen.value = !areOrdersOpen.value
+  else if (letter === 't') press(model, { kind: 'shift' })
   else if (letter === 'x') press(model, { kind: 'extra' })
   else if (letter === 'f' || letter === 'm' || letter === 'p' || letter === 'c') {
     press(model, { kind: 'action', verb: actions[letter] })
