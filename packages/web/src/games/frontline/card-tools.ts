@@ -8,10 +8,16 @@ import {
   type Soldier,
 } from '@estafette/frontline/screen'
 import { tryChoice } from '@estafette/kernel'
-import type { Card, CardAct, Tile, TileGroup } from '../../screen/card.ts'
+import type { CardAct, Tile, TileGroup } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
 import type { Offer } from '../../session/offers.ts'
-import { intended, offersBy, option, slots as questionSlots } from '../../panels/question.ts'
+import {
+  cancelAct as cancelled,
+  offersBy,
+  option,
+  slotsOrCancel,
+  type OwnCard,
+} from '../../panels/question.ts'
 import { cardWords } from './card-words.ts'
 import { gameOf, positionOf } from './draft.ts'
 import { equipmentName, nameOf, titleOf } from './names.ts'
@@ -30,16 +36,12 @@ export {
 
 /** Lets go of what is meant. */
 export function cancelAct(model: Desk, label: string = cardWords().does.cancel): CardAct {
-  return { label, icon: 'close', shortcut: 'Esc', press: () => model.back() }
+  return cancelled(model, label)
 }
 
-/** Slots of a question; what is meant can be let go of wherever nothing else is declined. */
-export function slots(
-  model: Desk,
-  how: Parameters<typeof questionSlots>[1],
-): Partial<Pick<Card, 'primary' | 'decline'>> {
-  const made = questionSlots(model, how)
-  return intended(model) && !made.decline ? { ...made, decline: cancelAct(model) } : made
+/** Slots of a question of this game. */
+export function slots(model: Desk, how: Parameters<typeof slotsOrCancel>[1]): OwnCard {
+  return slotsOrCancel(model, how, cardWords().does.cancel)
 }
 
 /** Names in a line. */

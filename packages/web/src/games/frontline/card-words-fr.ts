@@ -1,9 +1,9 @@
-import type { CardWords } from './card-words.ts'
+import type { en } from './card-words-en.ts'
 
 const cards = (count: number): string => `${count} carte${count < 2 ? '' : 's'}`
 
 /** What the decision cards of Frontline say in French. */
-export const fr: CardWords = {
+export const fr: typeof en = {
   when: (turn) => `tour ${turn}`,
   setUp: 'mise en place',
   answering: 'votre réponse',
