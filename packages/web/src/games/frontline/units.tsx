@@ -141,7 +141,7 @@ function Line({ model, s, x }: Props & { readonly x: Soldier }) {
   const states = isOnLine ? statesOf(s, x) : []
   return (
     <li class={place === DEAD_PLACE ? 'is-lost' : ''}>
-      <button type="button" class="oob-unit" data-soldier={x} onClick={goThere}>
+      <button type="button" class="oob-unit" data-member={x} onClick={goThere}>
         <b class="front-vp">{vp[x]}</b>
         <span>
           {nameOf(x)}
