@@ -222,12 +222,11 @@ export function resultOf(
   attack: Shot,
   target: Section,
   counter: Shot | null,
-  extraCover = 0,
 ): Result {
   const net = attack.fp - (counter?.fp ?? 0)
   const shot = net < 0 && counter ? counter : attack
   const sufferer = net < 0 ? attack.section : target
-  const cover = coverNow(s, sufferer) + (net < 0 ? 0 : extraCover)
+  const cover = coverNow(s, sufferer)
   const left = Math.max(0, Math.abs(net) - cover)
   const column = coverOf[terrainAt(s, s.place[sufferer]!)]!
   const flamed = Math.max(0, column - (shot.hasFlame ? 1 : 0)) // FRL-WPN-5

@@ -26,7 +26,7 @@ import { cardWords } from './card-words.ts'
 import { destination } from './card-move.ts'
 import { choose, chosenSection, dropDraft, positionOf, setDraft } from './draft.ts'
 import { nameOf } from './names.ts'
-import { oddsOf } from './odds.ts'
+import { firstOdds } from './odds.ts'
 import { pillOf } from './plan-marks.ts'
 import { aim, beginMove, pressAction } from './plan-press.ts'
 import { fireDraft, moveDraft, prepareDraft } from './presets.ts'
@@ -163,14 +163,13 @@ function targetGroup(model: Desk, s: FrontlineState, section: Section): readonly
     const draft = fireDraft(model, section, target, verb)
     if (!draft) return []
     const { fp, trueRange } = previewFire(s, draft)
-    const [row] = oddsOf(model, draft)
     return [
       {
         key: `at${target}`,
         unit: target,
         name: nameOf(target),
         text: `${words.range(trueRange)}, ${words.fp(fp)}, ${coverText(s, target)}`,
-        chance: 1 - row!.result.deaths.none,
+        chance: 1 - firstOdds(model, draft).deaths.none,
         offer,
         part: 'target',
         press: () => aim(model, section, target),

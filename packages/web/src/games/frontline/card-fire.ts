@@ -25,7 +25,7 @@ import { cancelAct, closedAct, manText, type OwnCard } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
 import { draftOf, positionOf, type FireDraft } from './draft.ts'
 import { nameOf, reasonText, titleOf } from './names.ts'
-import { oddsOf } from './odds.ts'
+import { firstOdds } from './odds.ts'
 import { amend, pressExtra, pressShift, withMode } from './plan-press.ts'
 import { extraFor, heldTitles, modesOf } from './presets.ts'
 
@@ -35,9 +35,9 @@ export function fireCard(model: Desk, draft: FireDraft): OwnCard {
   const words = cardWords()
   const preview = previewFire(s, draft)
   const men = membersOf(s, draft.section)
-  const [first] = oddsOf(model, draft)
+  const first = firstOdds(model, draft)
   const isCounter = draft.verb === 'counter'
-  const { none } = first!.result.deaths
+  const { none } = first.deaths
   return {
     title: (isCounter ? words.titles.counter : words.titles.fire)(nameOf(draft.target)),
     note: words.notes.fired(nameOf(draft.section), draft.modes.size, men.length, preview.fp),
@@ -51,7 +51,7 @@ export function fireCard(model: Desk, draft: FireDraft): OwnCard {
       ...sniperGroup(model, s, draft),
     ],
     caution: words.spends(spentText(draft)),
-    ...fireSlots(model, isCounter, preview.fp, first!.result.left),
+    ...fireSlots(model, isCounter, preview.fp, first.left),
   }
 }
 

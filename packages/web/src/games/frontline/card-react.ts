@@ -23,7 +23,7 @@ import {
 import { cardWords } from './card-words.ts'
 import { positionOf, setDraft, spell, type Draft } from './draft.ts'
 import { nameOf, titleOf } from './names.ts'
-import { attackUnderWay, oddsOf, standingOf, unanswered, type Standing } from './odds.ts'
+import { attackUnderWay, firstOdds, standingOf, unanswered, type Standing } from './odds.ts'
 import { fireDraft, heldTitles, moveDraft } from './presets.ts'
 import { ableSections, offerFor } from './reach.ts'
 
@@ -83,8 +83,7 @@ function counterTiles(model: Desk, s: FrontlineState): readonly Tile[] {
   return offersBy(model, 'counter').flatMap((offer): readonly Tile[] => {
     const draft = fireDraft(model, offer.target, s.attacker, 'counter')
     if (!draft) return []
-    const [row] = oddsOf(model, draft)
-    const { left, deaths, sufferer } = row!.result
+    const { left, deaths, sufferer } = firstOdds(model, draft)
     const isTurned = sufferer === s.attacker
     const card = draft.isPlain ? words.plainWith(titleOf(draft.card)) : titleOf(draft.card)
     return [
@@ -160,7 +159,6 @@ function moveAnswerCard(model: Desk, s: FrontlineState): OwnCard {
   const tiles = offersBy(model, 'attack').flatMap((offer): readonly Tile[] => {
     const draft = fireDraft(model, offer.target, s.mover, 'attack')
     if (!draft) return []
-    const [row] = oddsOf(model, draft)
     const { fp, trueRange } = previewFire(s, draft)
     return [
       {
@@ -168,7 +166,7 @@ function moveAnswerCard(model: Desk, s: FrontlineState): OwnCard {
         unit: offer.target,
         name: words.fireBy(nameOf(offer.target)),
         text: `${words.range(trueRange)}, ${words.fp(fp)}`,
-        chance: 1 - row!.result.deaths.none,
+        chance: 1 - firstOdds(model, draft).deaths.none,
         offer,
         part: 'attack',
         press: () => begin(model, offer),

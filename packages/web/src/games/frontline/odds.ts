@@ -27,37 +27,41 @@ export interface OddsRow {
   readonly result: Result
 }
 
-const known = new WeakMap<FrontlineState, Map<string, readonly OddsRow[]>>()
+const known = new WeakMap<FrontlineState, Map<string, OddsRow>>()
 
-/** What is left of fire, and who dies of it: unanswered, answered with any card, at the worst. */
-export function oddsOf(model: CoreDesk, draft: FireDraft): readonly OddsRow[] {
-  const s = positionOf(model)
-  const rows = known.get(s) ?? new Map<string, readonly OddsRow[]>()
+/** A row that has been worked out before in the same position, or is now. */
+function rowOf(s: FrontlineState, draft: FireDraft, row: OddsRow['key'], answer: Answer | null) {
+  const rows = known.get(s) ?? new Map<string, OddsRow>()
   known.set(s, rows)
   const modes = [...draft.modes].map(([x, mode]) => `${x}:${mode}`).join()
   const { section, target, card, isPlain, isShifted, victim, verb } = draft
-  const key = [section, target, card, isPlain, isShifted, victim, verb, modes].join(' ')
-  const found = rows.get(key) ?? rowsOf(s, model.session.viewer.value, draft)
+  const key = [row, section, target, card, isPlain, isShifted, victim, verb, modes].join(' ')
+  const found = rows.get(key) ?? { key: row, answer, result: resultFor(s, draft, answer) }
   rows.set(key, found)
   return found
 }
 
-function rowsOf(s: FrontlineState, viewer: number, draft: FireDraft): readonly OddsRow[] {
+function resultFor(s: FrontlineState, draft: FireDraft, answer: Answer | null): Result {
   const shot = shotOf(s, draft)
-  if (draft.verb === 'counter') {
-    const attack = attackUnderWay(s)
-    return [{ key: 'none', answer: null, result: resultOf(s, attack, s.target, shot) }]
-  }
-  const { any, worst } = answersTo(s, viewer, draft.section)
-  const row = (key: OddsRow['key'], answer: Answer | null): OddsRow => ({
-    key,
-    answer,
-    result: resultOf(s, shot, draft.target, answer && shotOfAnswer(answer)),
-  })
+  if (draft.verb === 'counter') return resultOf(s, attackUnderWay(s), s.target, shot)
+  return resultOf(s, shot, draft.target, answer && shotOfAnswer(answer))
+}
+
+/** What comes of fire that nobody answers, or of an answer. */
+export function firstOdds(model: CoreDesk, draft: FireDraft): Result {
+  return rowOf(positionOf(model), draft, 'none', null).result
+}
+
+/** What is left of fire, and who dies of it: unanswered, answered with any card, at the worst. */
+export function oddsOf(model: CoreDesk, draft: FireDraft): readonly OddsRow[] {
+  const s = positionOf(model)
+  const first = rowOf(s, draft, 'none', null)
+  if (draft.verb === 'counter') return [first]
+  const { any, worst } = answersTo(s, model.session.viewer.value, draft.section)
   return [
-    row('none', null),
-    ...(any ? [row('any', any)] : []),
-    ...(worst ? [row('worst', worst)] : []),
+    first,
+    ...(any ? [rowOf(s, draft, 'any', any)] : []),
+    ...(worst ? [rowOf(s, draft, 'worst', worst)] : []),
   ]
 }
 

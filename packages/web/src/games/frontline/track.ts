@@ -19,7 +19,7 @@ import type { CoreDesk } from '../../screen/desk.ts'
 import { draftOf, positionOf, type FireDraft } from './draft.ts'
 import { fireWords } from './fire-words.ts'
 import { nameOf, titleOf } from './names.ts'
-import { oddsOf, type OddsRow } from './odds.ts'
+import { firstOdds, oddsOf, type OddsRow } from './odds.ts'
 
 /** One term on the track. */
 export interface Segment {
@@ -208,10 +208,10 @@ function answerOf(
     left === 0
       ? []
       : [{ key: 'left', name: words.terms.left, note: '', fp: left, width: left, tone: 'left' }]
-  const [row] = oddsOf(model, counter)
-  const isTurned = row!.result.sufferer === s.attacker
+  const result = firstOdds(model, counter)
+  const isTurned = result.sufferer === s.attacker
   const text = isTurned
-    ? words.turned(nameOf(s.attacker), row!.result.left)
+    ? words.turned(nameOf(s.attacker), result.left)
     : `${words.counter(preview.fp)}, ${preview.isHalved ? words.halved(preview.sum) : words.full}`
   const segments = [...rest, ...segmentsOf(s, counter, preview).toReversed()]
   return { segments, text, fp: preview.fp }
