@@ -43,7 +43,7 @@ const reaction: readonly Cue[] = [
       en: 'Eisenberg’s section answers from card 8: 22 on Walker. A section that has not acted could fire back, at half strength, and its fire would come off. Porter is too far away: *pass*.',
       fr: 'La section d’Eisenberg répond de la carte 8 : 22 sur Walker. Une section non activée pourrait riposter, à demi, et son tir viendrait en déduction. Porter est trop loin : *passez*.',
     },
-    at: [{ piece: 'section', code: 'de-eisenberg' }, { choice: 'pass' }],
+    at: [{ piece: 'section', code: 'de-eisenberg' }, { choice: 'pass' }, confirm],
     until: {
       play: [
         {
@@ -100,6 +100,7 @@ const reaction: readonly Cue[] = [
       { choice: 'against us-bertinelli' },
       { choice: 'against us-jones' },
       { choice: 'against us-smith' },
+      confirm,
     ],
     until: { play: [we('against us-smith', 'against us-jones', 'against us-bertinelli')] },
     otherwise: {
@@ -132,6 +133,7 @@ const lastTurn: readonly Cue[] = [
       { choice: 'heal us-jones' },
       { choice: 'cheer us-smith' },
       { choice: 'unpin us-bertinelli' },
+      confirm,
     ],
     until: {
       play: [

@@ -60,7 +60,7 @@ const firstTurn: readonly Cue[] = [
       en: 'Then men may change sections and hand over equipment: small counters that lie face down until they are used. Yours are well placed. *Leave the sections as they are, then the equipment*.',
       fr: 'Puis les hommes changent de section et se passent l’équipement : des pions face cachée jusqu’à leur emploi. Les vôtres sont bien placés. *Laissez les sections comme elles sont, puis l’équipement*.',
     },
-    at: [{ choice: 'done' }],
+    at: [{ choice: 'done' }, confirm],
     until: { play: [we('done', 'done'), { theirs: ['pass'] }] },
     otherwise: {
       en: 'Another time. For now everybody stays where he is.',
