@@ -10,6 +10,7 @@ import {
 import type { Desk } from '../../screen/desk.ts'
 import type { Offer } from '../../session/offers.ts'
 import { anyTimeGroup, anyTimeLabel, windowSlots } from './card-any-time.ts'
+import { laterPhases, phaseSlots } from './card-phases.ts'
 import { manText, offersBy, optionsBy, slots, type OwnCard } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
 import { positionOf } from './draft.ts'
@@ -77,13 +78,13 @@ export function promoteCard(model: Desk): OwnCard {
   return {
     title: words.titles.promote,
     note: words.notes.promote,
-    groups: optionsBy(
-      model,
-      { key: 'promote', rule: 'FRL-PROM-2' },
-      ['promote'],
-      ({ target }, s) => ({ text: manText(s, target) }),
-    ),
-    ...doneSlots(model, () => words.does.promote),
+    groups: [
+      ...optionsBy(model, { key: 'promote', rule: 'FRL-PROM-2' }, ['promote'], ({ target }, s) => ({
+        text: manText(s, target),
+      })),
+      ...laterPhases(model),
+    ],
+    ...phaseSlots(model, () => words.does.promote),
   }
 }
 
@@ -148,8 +149,9 @@ export function organiseCard(model: Desk): OwnCard {
         ['leave'],
         ({ target }) => ({ text: nameOf(s.head[target]!) }),
       ),
+      ...laterPhases(model),
     ],
-    ...doneSlots(model, ({ verb }) => words.does[verb as 'join' | 'leave']),
+    ...phaseSlots(model, ({ verb }) => words.does[verb as 'join' | 'leave']),
   }
 }
 
@@ -175,13 +177,16 @@ export function equipCard(model: Desk): OwnCard {
   const words = cardWords()
   return {
     title: words.titles.equip,
-    groups: optionsBy(
-      model,
-      { key: 'equip', title: words.groups.equipment, rule: 'FRL-EQ-3' },
-      ['hand-over'],
-      (offer, s) => counterWords(s, offer),
-    ),
-    ...doneSlots(model, () => words.does.give),
+    groups: [
+      ...optionsBy(
+        model,
+        { key: 'equip', title: words.groups.equipment, rule: 'FRL-EQ-3' },
+        ['hand-over'],
+        (offer, s) => counterWords(s, offer),
+      ),
+      ...laterPhases(model),
+    ],
+    ...phaseSlots(model, () => words.does.give),
   }
 }
 
@@ -215,7 +220,7 @@ export function medicalCard(model: Desk): OwnCard {
       ['treat', 'bandage'],
       ({ verb }) => ({ text: verb === 'treat' ? words.does.treat : words.does.bandage }),
     ),
-    ...doneSlots(model, ({ verb }) => words.does[verb as 'treat' | 'bandage']),
+    ...phaseSlots(model, ({ verb }) => words.does[verb as 'treat' | 'bandage']),
   }
 }
 

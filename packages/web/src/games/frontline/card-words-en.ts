@@ -21,6 +21,7 @@ export const en = {
     nextSection: 'Next section',
     handOn: 'Let your partner act',
     done: 'Done',
+    toActions: 'On to the actions',
     cancel: 'Cancel',
     keep: 'Keep this hand',
     redraw: 'Draw a new hand',
@@ -111,6 +112,7 @@ export const en = {
   groups: {
     sections: 'Your sections',
     others: 'Other sections',
+    later: 'Or first',
     actions: 'Actions',
     targets: 'Fire at',
     moves: 'Move',

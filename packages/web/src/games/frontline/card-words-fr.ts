@@ -23,6 +23,7 @@ export const fr: typeof en = {
     nextSection: 'Section suivante',
     handOn: 'Au partenaire d’agir',
     done: 'Terminé',
+    toActions: 'Passer aux actions',
     cancel: 'Annuler',
     keep: 'Garder cette main',
     redraw: 'Repiocher la main',
@@ -113,6 +114,7 @@ export const fr: typeof en = {
   groups: {
     sections: 'Vos sections',
     others: 'Autres sections',
+    later: 'Ou d’abord',
     actions: 'Actions',
     targets: 'Tirer sur',
     moves: 'Se déplacer',

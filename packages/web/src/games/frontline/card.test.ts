@@ -152,6 +152,22 @@ describe('the cards of Frontline', () => {
     }
   })
 
+  test('FRL-TURN-3: the phases before the actions are left with one press', () => {
+    const phases: readonly number[] = [STEP.promote, STEP.organise, STEP.equip, STEP.medical]
+    let left = 0
+    for (const state of found) {
+      if (!phases.includes(state.step)) continue
+      const { model, taken } = sitAt(screen, state, frontline.toAct(state))
+      cardOf(model).primary.press()
+      expect(playOut(state, taken[0]!)).toBe('')
+      const s = frontline.clone(state)
+      for (const choice of taken[0]!) frontline.play(s, frontline.toAct(s), choice, fastDice(1))
+      expect(phases.includes(s.step) && frontline.toAct(s) === frontline.toAct(state)).toBe(false)
+      left++
+    }
+    expect(left).toBeGreaterThan(3)
+  })
+
   test('whatever is put together can be carried out', () => {
     const kinds = new Map<string, number>()
     for (const state of found) {
