@@ -71,6 +71,11 @@ export interface FirePreview {
   readonly hasFlame: boolean
 }
 
+/** The men of a section as it is drawn: its head, then the others. */
+export function headFirst(s: FrontlineState, section: Section): readonly Soldier[] {
+  return membersOf(s, section).toSorted((a, b) => Number(b === section) - Number(a === section))
+}
+
 /** What fire that is thought of comes to, by the functions that reckon it. FRL-FP-7 */
 export function previewFire(s: FrontlineState, plan: FirePlan): FirePreview {
   const { section, target, card, isPlain, isCounter, modes } = plan
@@ -82,7 +87,7 @@ export function previewFire(s: FrontlineState, plan: FirePlan): FirePreview {
   }
   let hasAntiArmor = false
   let hasFlame = false
-  for (const x of membersOf(s, section)) {
+  for (const x of headFirst(s, section)) {
     const mode = modes.get(x) ?? HOLD
     if (mode === HOLD) continue
     add('man', contribution(x, mode, range, target), x, mode)

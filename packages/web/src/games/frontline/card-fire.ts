@@ -2,6 +2,7 @@ import {
   cardBonus,
   COVERING_FIRE,
   canShift,
+  headFirst,
   HOLD,
   isLoaded,
   isPinned,
@@ -99,7 +100,7 @@ function rangeGroup(
 /** Each man and the ways in which he can fire. FRL-FP-3 */
 function menGroup(model: Desk, s: FrontlineState, draft: FireDraft, range: number): TileGroup {
   const words = cardWords()
-  const tiles = membersOf(s, draft.section).flatMap((x): readonly Tile[] => {
+  const tiles = headFirst(s, draft.section).flatMap((x): readonly Tile[] => {
     const modes = modesOf(s, x, range)
     if (modes.length === 0) return [idleTile(s, x)]
     return [HOLD, ...modes].map((mode) => ({

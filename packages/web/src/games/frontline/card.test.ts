@@ -1,13 +1,16 @@
 import { frontline } from '@estafette/frontline'
 import { STEP, stepNames, type FrontlineState } from '@estafette/frontline/screen'
-import { fastDice, LEGAL, type Choice } from '@estafette/kernel'
+import { fastDice, LEGAL, type Choice, type Game } from '@estafette/kernel'
+import { stateOf } from '@estafette/table'
 import { describe, expect, test } from 'vitest'
 import { isLong } from '../../../../../scripts/lanes.ts'
-import { inLanguages, sitAt } from '../../../test/sitting.ts'
+import { inLanguages, settled, sitAt, tableOf } from '../../../test/sitting.ts'
 import type { Card } from '../../screen/card.ts'
 import type { GameScreen } from '../../screen/screen.ts'
 import { defaults, settings } from '../../store/settings.ts'
+import { openSession } from '../../session/local.ts'
 import { cardOf } from '../../table/decision.ts'
+import { makeModel } from '../../table/model.ts'
 import { cardOfFront, whenOfFront } from './card.ts'
 import { setupCard } from './choosing/setup-card.ts'
 import { draftOf } from './draft.ts'
@@ -17,6 +20,7 @@ import { ableSections, isPlanning, targetsOf } from './reach.ts'
 const PLENTY = isLong ? 12 : 3 // positions of each decision
 const DECISIONS = isLong ? 12_000 : 2500 // of a game
 const LONGEST_LABEL = 22
+const PRESSES = isLong ? 6000 : 700
 const GAP = /\[|undefined|NaN|\{/
 
 /** Frontline with its cards, and nothing to look at. */
@@ -187,6 +191,42 @@ describe('the cards of Frontline', () => {
     }
     expect([...kinds.keys()].sort()).toEqual(['fire', 'move', 'prepare'])
   })
+})
+
+/** Everything on a card that can be pressed. */
+function pressable(model: Parameters<typeof cardOf>[0]): readonly (() => void)[] {
+  const card = cardOf(model)
+  const tiles = card.groups.flatMap((group) => group.tiles)
+  return [
+    ...tiles.flatMap(({ press: act, offer, closed }) => {
+      if (closed !== undefined) return []
+      return act ? [act] : offer ? [() => model.choose(offer)] : []
+    }),
+    ...[card.primary, card.primary, card.decline].flatMap(({ press: act, closed }) =>
+      closed === undefined ? [act] : [],
+    ),
+  ]
+}
+
+test('a battle is played by presses on its cards alone, and nobody gets stuck', async () => {
+  const table = tableOf(frontline as unknown as Game, { scenario: 's11', options: {} }, 5)
+  const session = openSession('cards', table, ['human', 'human'])
+  const model = makeModel(session, screen)
+  const dice = fastDice(3)
+  let idle = 0
+  for (let i = 0; i < PRESSES && session.outcome() === null; i++) {
+    session.arrive()
+    const before = session.version.peek()
+    const acts = setupCard(model)
+      ? model.offers.value.all.map((offer) => () => model.choose(offer))
+      : pressable(model)
+    expect(acts.length).toBeGreaterThan(0)
+    acts[dice.below(acts.length)]!()
+    await settled()
+    idle = session.version.peek() === before ? idle + 1 : 0
+    expect(idle).toBeLessThan(80)
+  }
+  expect((stateOf(table) as FrontlineState).turn).toBeGreaterThan(1)
 })
 
 /** Plays a row of choices of one seat by the rules; what went wrong, '' for nothing. */

@@ -17,6 +17,7 @@ export interface FireWords {
   readonly withCard: (left: number, card: string, minus: number) => string
   readonly unanswered: (left: number) => string
   readonly turned: (name: string, left: number) => string
+  readonly turnedBy: (name: string, left: number, card: string) => string
   readonly noAnswers: string
   readonly coverLine: (minus: number, card: string, out: number, of: number) => string
   readonly inherent: (cover: number) => string
@@ -50,6 +51,7 @@ const en: FireWords = {
   withCard: (left, card, minus) => `${left} with ${card} −${minus}`,
   unanswered: (left) => `${left} if nobody answers`,
   turned: (name, left) => `${name} suffers ${left}`,
+  turnedBy: (name, left, card) => `${name} suffers ${left} with ${card}`,
   noAnswers: 'Nobody who could answer has the section in reach.',
   coverLine: (minus, card, out, of) =>
     `Then cover: ${card} takes ${minus} each, ${out} of ${of} lie in the discard.`,
@@ -84,6 +86,7 @@ const fr: FireWords = {
   withCard: (left, card, minus) => `${left} avec ${card} −${minus}`,
   unanswered: (left) => `${left} sans réponse`,
   turned: (name, left) => `${name} subit ${left}`,
+  turnedBy: (name, left, card) => `${name} subit ${left} avec ${card}`,
   noAnswers: 'Personne à portée ne peut répondre.',
   coverLine: (minus, card, out, of) =>
     `Puis le couvert : ${card} retire ${minus}, ${out} sur ${of} dans la défausse.`,

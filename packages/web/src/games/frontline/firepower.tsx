@@ -111,15 +111,27 @@ function Ticks({ scale }: { readonly scale: number }) {
   )
 }
 
-/** What would be left, each under its place; those too near to another stand in the next row. */
+const APART = 0.3 // of the track: texts nearer to each other stand in two rows
+
+/** What would be left, each under its place on the track, in as many rows as they need. */
 function Rests({ rests, scale }: { readonly rests: readonly Rest[]; readonly scale: number }) {
+  const ends: number[] = [] // of the last text of each row
+  const placed = rests
+    .map((rest) => ({ ...rest, share: Math.min(1, rest.at / scale) }))
+    .toSorted((a, b) => a.share - b.share)
+    .map((rest) => {
+      const free = ends.findIndex((end) => rest.share - end >= APART)
+      const row = free < 0 ? ends.length : free
+      ends[row] = rest.share
+      return { ...rest, row }
+    })
   return (
-    <ul class="frl-rests">
-      {rests.toReversed().map(({ key, at, text, isSure }) => (
+    <ul class="frl-rests" style={`--rows:${ends.length}`}>
+      {placed.map(({ key, text, isSure, share, row }) => (
         <li
           key={key}
           class={isSure ? undefined : 'is-certain'}
-          style={`--at:${Math.min(1, at / scale)}`}
+          style={`--at:${share};--row:${row}`}
         >
           {text}
         </li>

@@ -11,6 +11,7 @@ export interface OrderWords {
   readonly pass: string
   readonly pinned: string
   readonly chip: (what: string) => string
+  readonly short: Readonly<Record<Kind, string>>
   readonly all: string
   readonly none: string
   readonly drop: string
@@ -32,6 +33,7 @@ const en: OrderWords = {
   pass: 'pass',
   pinned: 'keep after this turn',
   chip: (what) => `Passing: ${what}`,
+  short: { attacks: 'fire', moves: 'moves', cover: 'hits', anyTime: 'interrupts', rally: 'rally' },
   all: 'everything',
   none: 'Asking about everything',
   drop: 'Ask me about everything again',
@@ -52,7 +54,14 @@ const fr: OrderWords = {
   ask: 'me demander',
   pass: 'passer',
   pinned: 'garder après ce tour',
-  chip: (what) => `Je passe : ${what}`,
+  chip: (what) => `Passe : ${what}`,
+  short: {
+    attacks: 'tirs',
+    moves: 'mouvements',
+    cover: 'couvert',
+    anyTime: 'interruptions',
+    rally: 'ralliement',
+  },
   all: 'tout',
   none: 'Tout m’est demandé',
   drop: 'Me redemander tout',

@@ -113,7 +113,7 @@ export function OrdersChip({ model }: { readonly model: Desk }) {
     now.size === KINDS.length
       ? words.all
       : KINDS.filter((kind) => now.has(kind))
-          .map((kind) => words.kinds[kind].toLowerCase())
+          .map((kind) => words.short[kind])
           .join(', ')
   return (
     <button

@@ -136,13 +136,22 @@ export function groundMarks(model: Desk): Marked<GroundMark> {
   for (const steps of [-2, -1, 1, 2]) {
     const place = s.place[chosen]! + steps * aheadOf(s, sideOf(s, chosen))
     const possible = moveDraft(model, chosen, Math.sign(steps), Math.abs(steps))
-    if (possible) mark(marks, place, { canGo: true, pill: pillOf(s, possible) })
+    if (!possible) continue
+    const isThere = draft?.kind === 'move' && place === arrowOf(model)?.to
+    const pill = isThere ? '' : costOf(s, possible)
+    mark(marks, place, { canGo: true, ...(pill !== '' && { pill }) })
   }
   return marks
 }
 
-/** Steps, and cards drawn or paid on the way. FRL-TER-10, FRL-TER-12 */
+/** Steps, and cards drawn or paid on the way. */
 export function pillOf(s: FrontlineState, draft: MoveDraft): string {
+  const cost = costOf(s, draft)
+  return cost === '' ? planWords().steps(1) : cost
+}
+
+/** What is worth saying of a move: two cards, what is drawn or paid. FRL-TER-10, FRL-TER-12 */
+function costOf(s: FrontlineState, draft: MoveDraft): string {
   const words = planWords()
   const steps = stepsOf(draft.card, draft.isPlain)
   const ahead = aheadOf(s, sideOf(s, draft.section))
@@ -156,12 +165,11 @@ export function pillOf(s: FrontlineState, draft: MoveDraft): string {
     }
     if (terrainAt(s, to) === TREES) pays++
   }
-  const parts = [
+  return [
     ...(steps > 1 ? [words.steps(steps)] : []),
     ...(draws > 0 ? [words.draws(draws)] : []),
     ...(pays > 0 ? [words.pays] : []),
-  ]
-  return parts.length > 0 ? parts.join(', ') : words.steps(1)
+  ].join(', ')
 }
 
 /** The arrow of what is planned, or of what the enemy is doing. */

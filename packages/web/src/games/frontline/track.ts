@@ -90,7 +90,9 @@ function restOf({ key, answer, result }: OddsRow, fp: number): Rest {
   const left = fp - answer.fp
   const text =
     left < 0
-      ? words.turned(nameOf(result.sufferer), -left)
+      ? answer.card === NONE
+        ? words.turned(nameOf(result.sufferer), -left)
+        : words.turnedBy(nameOf(result.sufferer), -left, titleOf(answer.card))
       : answer.card === NONE
         ? words.anyCard(left, answer.fp)
         : words.withCard(left, titleOf(answer.card), answer.fp)
