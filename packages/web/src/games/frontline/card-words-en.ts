@@ -4,7 +4,6 @@ const cards = (count: number): string => (count === 1 ? '1 card' : `${count} car
 export const en = {
   when: (turn: number) => `turn ${turn}`,
   setUp: 'set-up',
-  answering: 'your answer',
   steps: { plan: 'Plan', answer: 'Answer', cover: 'Cover', draw: 'Draw' },
   does: {
     attack: 'Fire',
@@ -26,7 +25,6 @@ export const en = {
     keep: 'Keep this hand',
     redraw: 'Draw a new hand',
     spread: 'Spread as usual',
-    discard: 'Discard it',
     without: 'No replacement',
     take: 'Take this card',
     agree: 'Agree',
@@ -46,7 +44,6 @@ export const en = {
     ignore: 'Pay nothing',
     leave: 'Leave the section',
     join: 'Join a section',
-    under: 'Under this leader',
     give: 'Hand it over',
     swap: 'Exchange',
     treat: 'Treat',
@@ -146,7 +143,6 @@ export const en = {
     fired: (name: string, firing: number, of: number, fp: number) =>
       `${name}’s section, ${firing} of ${of} fire, ${fp}`,
     underFire: (fp: number, cover: string) => `${fp} firepower, ${cover}`,
-    moved: 'One section of yours may react.',
     anyTime: 'Fall Back, canteen and binoculars interrupt anything.',
     rally: 'Rally is played now or not at all.',
     stays: (names: string) => `${names} cannot go and stay behind`,
@@ -199,7 +195,6 @@ export const en = {
   shovelText: 'cover 5',
   hitTheDirt: (points: number) => `cover ${points}`,
   digInText: '4 cover for each Morale hit',
-  pays: 'pays nothing here',
   pinnedCannot: 'Pinned: he cannot fire',
   emptyCannot: 'No ammo: he must reload',
   outOfReach: 'The target is out of his reach',
@@ -210,7 +205,6 @@ export const en = {
   morale: (left: number, of: number) => `morale ${left} of ${of}`,
   vp: (points: number) => `${points} VP`,
   command: (count: number) => `command ${count}`,
-  carries: (what: string) => `carries ${what}`,
   room: (count: number) => `room for ${count}`,
   odds: {
     left: 'left',

@@ -6,7 +6,6 @@ const cards = (count: number): string => `${count} carte${count < 2 ? '' : 's'}`
 export const fr: typeof en = {
   when: (turn) => `tour ${turn}`,
   setUp: 'mise en place',
-  answering: 'votre réponse',
   steps: { plan: 'Plan', answer: 'Réponse', cover: 'Couvert', draw: 'Tirage' },
   does: {
     attack: 'Tirer',
@@ -28,7 +27,6 @@ export const fr: typeof en = {
     keep: 'Garder cette main',
     redraw: 'Repiocher la main',
     spread: 'Répartir d’usage',
-    discard: 'La défausser',
     without: 'Sans remplaçant',
     take: 'Prendre cette carte',
     agree: 'D’accord',
@@ -48,7 +46,6 @@ export const fr: typeof en = {
     ignore: 'Ne rien payer',
     leave: 'Quitter la section',
     join: 'Rejoindre un chef',
-    under: 'Sous ce chef',
     give: 'Remettre le pion',
     swap: 'Échanger',
     treat: 'Soigner',
@@ -148,7 +145,6 @@ export const fr: typeof en = {
     fired: (name, firing, of, fp) =>
       `Section ${name}, ${firing} sur ${of} ${firing < 2 ? 'tire' : 'tirent'}, ${fp}`,
     underFire: (fp, cover) => `${fp} de puissance de feu, ${cover}`,
-    moved: 'L’une de vos sections peut réagir.',
     anyTime: 'Repli, cantine et jumelles interrompent tout.',
     rally: 'Ralliement se joue maintenant ou pas du tout.',
     stays: (names) => `Ne peuvent suivre et restent : ${names}`,
@@ -201,7 +197,6 @@ export const fr: typeof en = {
   shovelText: 'couvert 5',
   hitTheDirt: (points) => `couvert ${points}`,
   digInText: 'couvert 4 par Coup au moral',
-  pays: 'ne paie rien ici',
   pinnedCannot: 'Cloué : il ne tire pas',
   emptyCannot: 'Sans munitions : à recharger',
   outOfReach: 'La cible est hors de portée',
@@ -212,7 +207,6 @@ export const fr: typeof en = {
   morale: (left, of) => `moral ${left} sur ${of}`,
   vp: (points) => `${points} PV`,
   command: (count) => `commandement ${count}`,
-  carries: (what) => `porte : ${what}`,
   room: (count) => `place pour ${count}`,
   odds: {
     left: 'reste',

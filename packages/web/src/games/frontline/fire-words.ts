@@ -11,20 +11,18 @@ export interface FireWords {
   readonly fixed: (range: number) => string
   readonly ifAnswers: string
   readonly modes: readonly string[]
-  readonly terms: Readonly<Record<'ground' | 'flanks' | 'card' | 'sum' | 'left' | 'cover', string>>
+  readonly terms: Readonly<Record<'ground' | 'flanks' | 'card' | 'sum' | 'left', string>>
   readonly flanks: (cards: number) => string
   readonly anyCard: (left: number, minus: number) => string
   readonly withCard: (left: number, card: string, minus: number) => string
   readonly unanswered: (left: number) => string
   readonly turned: (name: string, left: number) => string
   readonly turnedBy: (name: string, left: number, card: string) => string
-  readonly noAnswers: string
   readonly coverLine: (minus: number, card: string, out: number, of: number) => string
   readonly inherent: (cover: number) => string
   readonly counter: (fp: number) => string
   readonly halved: (sum: number) => string
   readonly full: string
-  readonly wouldBeLeft: (left: number, cover: string) => string
   readonly line: (fp: number, parts: string) => string
 }
 
@@ -44,7 +42,6 @@ const en: FireWords = {
     card: 'card',
     sum: 'declared',
     left: 'left',
-    cover: 'cover',
   },
   flanks: (cards) => `${cards} in play`,
   anyCard: (left, minus) => `${left} any card −${minus}`,
@@ -52,14 +49,12 @@ const en: FireWords = {
   unanswered: (left) => `${left} if nobody answers`,
   turned: (name, left) => `${name} suffers ${left}`,
   turnedBy: (name, left, card) => `${name} suffers ${left} with ${card}`,
-  noAnswers: 'Nobody who could answer has the section in reach.',
   coverLine: (minus, card, out, of) =>
     `Then cover: ${card} takes ${minus} each, ${out} of ${of} lie in the discard.`,
   inherent: (cover) => `Cover ${cover} comes off by itself.`,
   counter: (fp) => `−${fp} your counter-attack`,
   halved: (sum) => `${sum}, halved`,
   full: 'not halved',
-  wouldBeLeft: (left, cover) => `${left} would be left against ${cover}.`,
   line: (fp, parts) => `Firepower ${fp}: ${parts}`,
 }
 
@@ -79,7 +74,6 @@ const fr: FireWords = {
     card: 'carte',
     sum: 'déclarée',
     left: 'reste',
-    cover: 'couvert',
   },
   flanks: (cards) => `${cards} en jeu`,
   anyCard: (left, minus) => `${left} carte quelconque −${minus}`,
@@ -87,14 +81,12 @@ const fr: FireWords = {
   unanswered: (left) => `${left} sans réponse`,
   turned: (name, left) => `${name} subit ${left}`,
   turnedBy: (name, left, card) => `${name} subit ${left} avec ${card}`,
-  noAnswers: 'Personne à portée ne peut répondre.',
   coverLine: (minus, card, out, of) =>
     `Puis le couvert : ${card} retire ${minus}, ${out} sur ${of} dans la défausse.`,
   inherent: (cover) => `Le couvert ${cover} se retire de lui-même.`,
   counter: (fp) => `−${fp} votre contre-attaque`,
   halved: (sum) => `${sum}, divisée par deux`,
   full: 'non divisée',
-  wouldBeLeft: (left, cover) => `Il resterait ${left}, ${cover}.`,
   line: (fp, parts) => `Puissance de feu ${fp} : ${parts}`,
 }
 

@@ -9,11 +9,9 @@ export interface OrderWords {
   readonly kinds: Readonly<Record<Kind, string>>
   readonly ask: string
   readonly pass: string
-  readonly pinned: string
   readonly chip: (what: string) => string
   readonly short: Readonly<Record<Kind, string>>
   readonly all: string
-  readonly none: string
   readonly drop: string
   readonly note: string
 }
@@ -31,11 +29,9 @@ const en: OrderWords = {
   },
   ask: 'ask me',
   pass: 'pass',
-  pinned: 'keep after this turn',
   chip: (what) => `Passing: ${what}`,
   short: { attacks: 'fire', moves: 'moves', cover: 'hits', anyTime: 'interrupts', rally: 'rally' },
   all: 'everything',
-  none: 'Asking about everything',
   drop: 'Ask me about everything again',
   note: 'The enemy cannot tell an order from a pass by hand.',
 }
@@ -53,7 +49,6 @@ const fr: OrderWords = {
   },
   ask: 'me demander',
   pass: 'passer',
-  pinned: 'garder après ce tour',
   chip: (what) => `Passe : ${what}`,
   short: {
     attacks: 'tirs',
@@ -63,7 +58,6 @@ const fr: OrderWords = {
     rally: 'ralliement',
   },
   all: 'tout',
-  none: 'Tout m’est demandé',
   drop: 'Me redemander tout',
   note: 'L’ennemi ne distingue pas une consigne d’un refus.',
 }

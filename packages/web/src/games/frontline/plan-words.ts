@@ -23,7 +23,6 @@ export interface PlanWords {
       | 'atTurnStart'
       | 'rallyNow'
       | 'anyTime'
-      | 'noFallBack'
       | 'fallBack'
       | 'twoCards'
       | 'flank'
@@ -36,10 +35,7 @@ export interface PlanWords {
       | 'plainAct'
       | 'discard'
       | 'digIn'
-      | 'notNow'
-      | 'inActions'
-      | 'inMove'
-      | 'waiting',
+      | 'inMove',
       string
     >
   >
@@ -72,7 +68,6 @@ const en: PlanWords = {
     atTurnStart: 'at turn start',
     rallyNow: 'rally now',
     anyTime: 'any time',
-    noFallBack: 'cannot retreat',
     fallBack: 'retreat, −10',
     twoCards: 'two cards',
     flank: 'move, +2 each',
@@ -85,10 +80,7 @@ const en: PlanWords = {
     plainAct: 'fire or move',
     discard: 'discard it',
     digIn: '−4 per hit',
-    notNow: 'not now',
-    inActions: 'in the actions',
     inMove: 'to move',
-    waiting: 'not your move',
   },
   toFire: (bonus) => `+${bonus} to fire`,
   counter: (bonus) => `counter +${bonus}`,
@@ -125,7 +117,6 @@ const fr: PlanWords = {
     atTurnStart: 'début du tour',
     rallyNow: 'rallier',
     anyTime: 'à tout moment',
-    noFallBack: 'repli exclu',
     fallBack: 'repli, −10',
     twoCards: 'deux cartes',
     flank: 'bouger, +2',
@@ -138,10 +129,7 @@ const fr: PlanWords = {
     plainAct: 'tir ou mouv.',
     discard: 'défausser',
     digIn: '−4 par coup',
-    notNow: 'pas maintenant',
-    inActions: 'aux actions',
     inMove: 'se déplacer',
-    waiting: 'pas à vous',
   },
   toFire: (bonus) => `+${bonus} à ce tir`,
   counter: (bonus) => `contre +${bonus}`,
