@@ -18,13 +18,13 @@ export function FieldTop(props: {
     const stop = new AbortController()
     const listen = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isWriting(event.target) || !isMeant(event)) return
-      if (document.querySelector('dialog[open]')) return
+      if (document.querySelector('dialog[open], :popover-open')) return
       if (event.key === 'Enter' ? goForward(event) : latest.current.key?.(model, event)) {
         event.preventDefault()
       }
     }
     // Before the keys of the table, some of which mean something else there.
-    document.addEventListener('keydown', listen, { signal: stop.signal })
+    document.addEventListener('keydown', listen, { signal: stop.signal, capture: true })
     return () => stop.abort()
   }, [model])
   const turn = enemyTurn(model)

@@ -14,9 +14,11 @@ import { Tray, type TrayForm } from './tray.tsx'
 import { useBoxSize } from './use-size.ts'
 
 const SWIPE = 40 // pixels
+const TIGHT = 300 // and here not even the rail has room
 const SHORT = 430 // the sheet leaves less than this: the track alone
 const GROUND_HEIGHT = 82
 const LOW_GROUND = 70
+const TIGHT_GROUND = 58
 const WIDE_TRAY = 136
 const GAP = 4
 
@@ -38,7 +40,9 @@ export function FieldPhone({ scene }: { readonly scene: Scene }) {
   }
   const centres = Array.from({ length: LINE }, (_, at) => centreOf(at + 1))
   const isShort = height < SHORT
-  const ground = { width: step - GAP, height: isShort ? LOW_GROUND : GROUND_HEIGHT }
+  const isTight = height < TIGHT
+  const high = isTight ? TIGHT_GROUND : isShort ? LOW_GROUND : GROUND_HEIGHT
+  const ground = { width: step - GAP, height: high }
   const from = useRef(0)
   const swiped = (moved: number): void => {
     if (Math.abs(moved) < SWIPE) return
@@ -50,7 +54,7 @@ export function FieldPhone({ scene }: { readonly scene: Scene }) {
   )
   return (
     <div
-      class={isShort ? 'frl-phone is-short' : 'frl-phone'}
+      class={`frl-phone${isShort ? ' is-short' : ''}${isTight ? ' is-tight' : ''}`}
       ref={box}
       onTouchStart={(event) => (from.current = event.touches[0]?.clientX ?? 0)}
       onTouchEnd={(event) => swiped((event.changedTouches[0]?.clientX ?? 0) - from.current)}
