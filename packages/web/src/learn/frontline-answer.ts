@@ -10,14 +10,24 @@ const reaction: readonly Cue[] = [
       en: 'Kessler advances to the stream of card 7, and you may react with a section that has not acted this turn. *Fire on him with Walker’s section, all aimed, with Attack*: range 3, here it counts 2.',
       fr: 'Kessler avance jusqu’à la rivière de la carte 7 : une section qui n’a pas agi ce tour-ci peut réagir. *Tirez sur lui avec la section de Walker, tous en visé, avec Attaque* : distance 3, ici elle compte pour 2.',
     },
-    at: [{ piece: 'section', code: 'us-walker' }, confirm],
+    at: [
+      { piece: 'section', code: 'de-kessler' },
+      { piece: 'section', code: 'us-walker' },
+      confirm,
+    ],
     until: {
       play: [
         we('attack us-walker', 'closer', 'play attack', ...men.map((man) => `aim ${man}`)),
         {
           theirs: [
-            ...['pass', 'pass', 'pass', 'cover hit-the-dirt', 'pass', 'pass'],
+            'pass',
+            'pass',
+            'pass',
+            'cover hit-the-dirt',
+            'pass',
+            'pass',
             ...['fischer', 'weber', 'fischer', 'fischer'].map((name) => `against de-${name}`),
+            'pass',
           ],
         },
       ],
@@ -48,8 +58,13 @@ const reaction: readonly Cue[] = [
       play: [
         {
           theirs: [
-            ...['pass', 'attack de-eisenberg', 'at us-walker', 'play attack'],
-            ...['aim de-richter', 'aim de-mueller', 'aim de-schmidt', 'pass'],
+            'attack de-eisenberg',
+            'at us-walker',
+            'play attack',
+            'aim de-richter',
+            'aim de-mueller',
+            'aim de-schmidt',
+            'pass',
           ],
         },
         we('pass'),
@@ -102,7 +117,12 @@ const reaction: readonly Cue[] = [
       { choice: 'against us-smith' },
       confirm,
     ],
-    until: { play: [we('against us-smith', 'against us-jones', 'against us-bertinelli')] },
+    until: {
+      play: [
+        we('against us-smith', 'against us-jones', 'against us-bertinelli'),
+        { theirs: ['pass', 'pass', 'pass'] },
+      ],
+    },
     otherwise: {
       en: 'He could take it. But this time the order is Smith, Jones, Bertinelli.',
       fr: 'Il le supporterait. Mais cette fois, l’ordre est Smith, Jones, Bertinelli.',
@@ -123,8 +143,8 @@ const lastTurn: readonly Cue[] = [
   {
     id: 'mend',
     say: {
-      en: 'Your turn, and its first moment. *Play Rally: unpin Bertinelli, take the Morale hit from Smith and the Wound from Jones*. Then pass, and leave sections and equipment as they are.',
-      fr: 'À vous, et c’est le premier moment du tour. *Jouez Ralliement : libérez Bertinelli, retirez le Coup au moral de Smith et la Blessure de Jones*. Puis passez, et laissez sections et équipement.',
+      en: 'Your turn, and its first moment. *Play Rally: unpin Bertinelli, take the Morale hit from Smith and the Wound from Jones*. Then pass, and go on to the actions.',
+      fr: 'À vous, et c’est le premier moment du tour. *Jouez Ralliement : libérez Bertinelli, retirez le Coup au moral de Smith et la Blessure de Jones*. Puis passez, et allez aux actions.',
     },
     at: [
       { choice: 'done' },
@@ -137,7 +157,6 @@ const lastTurn: readonly Cue[] = [
     ],
     until: {
       play: [
-        { theirs: ['pass', 'pass', 'pass'] },
         we('rally', 'unpin us-bertinelli', 'cheer us-smith', 'heal us-jones'),
         { theirs: ['pass'] },
         we('pass', 'done', 'done'),
@@ -155,17 +174,30 @@ const lastTurn: readonly Cue[] = [
       en: 'Four points more win. *Fire with Walker’s section on Eisenberg’s, all rapid, one card closer, with Pour It On*. Rapid fire spends the ammo counters; a later Prepare brings them back.',
       fr: 'Encore quatre points pour gagner. *Tirez avec la section de Walker sur celle d’Eisenberg, tous en rapide, une carte plus près, avec On arrose !* Le tir rapide coûte les munitions ; une Préparation les rend.',
     },
-    at: [{ piece: 'section', code: 'us-walker' }, confirm],
+    at: [
+      { piece: 'section', code: 'de-eisenberg' },
+      { piece: 'section', code: 'us-walker' },
+      confirm,
+    ],
     until: {
       play: [
         we(
-          ...['attack us-walker', 'at de-eisenberg', 'closer', 'play pour-it-on'],
+          'attack us-walker',
+          'at de-eisenberg',
+          'closer',
+          'play pour-it-on',
           ...men.map((man) => `rapid ${man}`),
         ),
         {
           theirs: [
-            ...['pass', 'counter de-eisenberg', 'play attack'],
-            ...['aim de-richter', 'aim de-mueller', 'aim de-schmidt', 'pass', 'pass'],
+            'pass',
+            'counter de-eisenberg',
+            'play attack',
+            'aim de-richter',
+            'aim de-mueller',
+            'aim de-schmidt',
+            'pass',
+            'pass',
             ...['mueller', 'schmidt', 'richter'].map((name) => `against de-${name}`),
           ],
         },

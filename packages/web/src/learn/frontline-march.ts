@@ -57,8 +57,8 @@ const firstTurn: readonly Cue[] = [
   {
     id: 'organise',
     say: {
-      en: 'Then men may change sections and hand over equipment: small counters that lie face down until they are used. Yours are well placed. *Leave the sections as they are, then the equipment*.',
-      fr: 'Puis les hommes changent de section et se passent l’équipement : des pions face cachée jusqu’à leur emploi. Les vôtres sont bien placés. *Laissez les sections comme elles sont, puis l’équipement*.',
+      en: 'Then men may change sections and hand over equipment: small counters that lie face down until they are used. Yours are well placed. *Leave all as it is, and go on to the actions*.',
+      fr: 'Puis les hommes changent de section et se passent l’équipement : des pions face cachée jusqu’à leur emploi. Les vôtres sont bien placés. *Laissez tout en place, et passez aux actions*.',
     },
     at: [{ choice: 'done' }, confirm],
     until: { play: [we('done', 'done'), { theirs: ['pass'] }] },
@@ -73,7 +73,12 @@ const firstTurn: readonly Cue[] = [
       en: 'Forward! Double Time takes a section two cards ahead. *Choose Walker’s section and Double Time, advance to the High Ground of card 4, and go*.',
       fr: 'En avant ! Double temps mène une section deux cartes plus loin. *Choisissez la section de Walker et Double temps, avancez jusqu’à la position surélevée de la carte 4, et partez*.',
     },
-    at: [{ piece: 'section', code: 'us-walker' }, confirm],
+    at: [
+      { piece: 'card', code: 'double-time' },
+      { piece: 'ground', code: '4' },
+      { piece: 'section', code: 'us-walker' },
+      confirm,
+    ],
     until: {
       play: [
         we('move us-walker', 'play double-time', 'advance', 'go'),
@@ -97,10 +102,10 @@ const firstTurn: readonly Cue[] = [
   {
     id: 'low',
     say: {
-      en: 'Stay Low is a move as well, with 10 cover to the end of the turn, should anybody fire. *Advance Porter’s section to card 3 with Stay Low*.',
-      fr: 'Baissé est aussi un mouvement, avec un couvert de 10 jusqu’à la fin du tour, si l’on vous tire dessus. *Avancez la section de Porter en carte 3 avec Baissé*.',
+      en: 'Stay Low is a move as well, with 10 cover to the end of the turn, should anybody fire. *Choose Porter’s section and card 3, then Stay Low for it, and go*.',
+      fr: 'Baissé est aussi un mouvement, avec un couvert de 10 jusqu’à la fin du tour, si l’on vous tire dessus. *Choisissez la section de Porter et la carte 3, puis Baissé, et partez*.',
     },
-    at: [{ piece: 'section', code: 'us-porter' }, confirm],
+    at: [{ piece: 'ground', code: '3' }, { piece: 'section', code: 'us-porter' }, confirm],
     until: {
       play: [
         we('move us-porter', 'play stay-low', 'advance', 'go'),
@@ -124,8 +129,16 @@ const firstTurn: readonly Cue[] = [
         we('discard key-location'),
         {
           theirs: [
-            ...['pass', 'pass', 'done', 'done', 'pass'],
-            ...['move de-kessler', 'plain key-location', 'advance', 'go', 'pass'],
+            'pass',
+            'pass',
+            'done',
+            'done',
+            'pass',
+            'move de-kessler',
+            'plain key-location',
+            'advance',
+            'go',
+            'pass',
           ],
         },
       ],

@@ -14,13 +14,17 @@ export const frontlineLesson: Lesson = {
   opening: [
     'done', // both keep the sections of the first battle
     'done',
-    ...['binoculars', 'canteen'], // Walker
-    ...['canteen', 'shovel'], // Porter
+    'binoculars',
+    'canteen', // Walker
+    'canteen',
+    'shovel', // Porter
     'hand-grenade', // Bertinelli
     'hand-grenade', // Smith
     'shovel', // Jones
-    ...['hand-grenade', 'hand-grenade'], // Hale
-    ...['bandages', 'canteen'], // Winslow
+    'hand-grenade',
+    'hand-grenade', // Hale
+    'bandages',
+    'canteen', // Winslow
     ...Array.from({ length: 8 }, () => 'hand-grenade'), // the Germans
   ].map((line) => (line === 'done' ? line : `outfit ${line}`)),
   gameId: 'frontline-first-game',
