@@ -130,7 +130,6 @@ export function Use(props: {
       class={`frl-use is-${use.state}`}
       aria-pressed={isOpen ? use.state === 'chosen' : undefined}
       aria-disabled={!isOpen}
-      data-tip={use.why}
       data-use={isPlain ? 'plain' : 'printed'}
       onClick={() => press(model, { kind: 'card', card, plain: isPlain })}
     >

@@ -16,8 +16,9 @@ export function LookedAt({ scene }: { readonly scene: Scene }) {
     if (!element || !now) return
     const at = now.at.getBoundingClientRect()
     const own = element.getBoundingClientRect()
-    const isRight = at.right + GAP + own.width + EDGE <= innerWidth
-    const isLeft = at.left - GAP - own.width >= EDGE
+    const isCard = now.what.kind === 'card' // its neighbours are still to be read
+    const isRight = !isCard && at.right + GAP + own.width + EDGE <= innerWidth
+    const isLeft = !isCard && at.left - GAP - own.width >= EDGE
     const left = isRight
       ? at.right + GAP
       : isLeft

@@ -55,7 +55,7 @@ export function Tray(props: Props & { readonly form: TrayForm; readonly isNarrow
       >
         <span class="sr-only">{describeSection(scene, group)}</span>
       </button>
-      <TrayHead scene={scene} group={group} />
+      <TrayHead scene={scene} group={group} isNamed={form === 'plate' || men.length > 1} />
       <div class="frl-men">
         {form === 'plate' ? (
           <Plate scene={scene} group={group} />
@@ -74,19 +74,18 @@ export function Tray(props: Props & { readonly form: TrayForm; readonly isNarrow
 }
 
 /** The name of a section and what lasts on it. A lone man's name stands on his token. */
-function TrayHead({ scene, group }: Props) {
-  const { s, marks, layout } = scene
+function TrayHead({ scene, group, isNamed }: Props & { readonly isNamed: boolean }) {
+  const { s, marks } = scene
   const { head, men } = group
   const words = fieldWords()
   const cover = shownCover(s, head)
   const isHidden = men.some((x) => (s.flags[x]! & CONCEALED) !== 0)
   const mark = marks.sections.get(head) ?? {}
-  const isAlone = men.length === 1 && layout !== 'low'
   const note = mark.note ?? (isSection(s, head) ? (hasActed(s, head) ? words.acted : '') : '')
   const flank = flankBonus(s, head)
   return (
     <header class="frl-tray-head" aria-hidden="true">
-      {!isAlone && <b>{soldierName(head)}</b>}
+      {isNamed && <b>{soldierName(head)}</b>}
       {note && <small>{note}</small>}
       {cover > 0 && (
         <span
@@ -100,13 +99,13 @@ function TrayHead({ scene, group }: Props) {
       {s.flanks[head]! > 0 && (
         <span class="frl-tag is-lasting" data-tip={words.flank(flank)}>
           <SignArt sign="clock" />
-          {isAlone ? `+${flank}` : words.flank(flank)}
+          {isNamed ? words.flank(flank) : `+${flank}`}
         </span>
       )}
       {s.key === head && (
         <span class="frl-tag is-lasting" data-tip={cardName(KEY_LOCATION)}>
           <SignArt sign="clock" />
-          {isAlone ? '' : cardName(KEY_LOCATION)}
+          {isNamed && cardName(KEY_LOCATION)}
         </span>
       )}
     </header>
