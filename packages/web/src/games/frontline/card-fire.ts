@@ -38,7 +38,8 @@ export function fireCard(model: Desk, draft: FireDraft): OwnCard {
   const men = membersOf(s, draft.section)
   const first = firstOdds(model, draft)
   const isCounter = draft.verb === 'counter'
-  const { none } = first.deaths
+  const isTurned = isCounter && first.sufferer === draft.target // the attacker suffers
+  const none = isTurned ? 1 : first.deaths.none
   return {
     title: (isCounter ? words.titles.counter : words.titles.fire)(nameOf(draft.target)),
     note: words.notes.fired(nameOf(draft.section), draft.modes.size, men.length, preview.fp),
@@ -52,7 +53,7 @@ export function fireCard(model: Desk, draft: FireDraft): OwnCard {
       ...sniperGroup(model, s, draft),
     ],
     caution: words.spends(spentText(draft)),
-    ...fireSlots(model, isCounter, preview.fp, first.left),
+    ...fireSlots(model, isCounter, preview.fp, isTurned ? 0 : first.left),
   }
 }
 

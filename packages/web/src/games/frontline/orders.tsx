@@ -120,11 +120,12 @@ export function OrdersChip({ model }: { readonly model: Desk }) {
       type="button"
       class="frl-orders-chip"
       data-part="orders-chip"
-      data-tip={words.drop}
+      data-tip={`${words.chip(what)}. ${words.drop}`}
+      aria-label={words.chip(what)}
       onClick={() => dropOrders(model)}
     >
       <Icon name="forward" size={14} />
-      <span>{words.chip(what)}</span>
+      <span aria-hidden="true">{what}</span>
     </button>
   )
 }

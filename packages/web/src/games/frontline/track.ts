@@ -8,6 +8,7 @@ import {
   NONE,
   previewFire,
   RAPID,
+  sideOf,
   STEP,
   type FirePlan,
   type FirePreview,
@@ -80,7 +81,7 @@ function planned(model: CoreDesk, s: FrontlineState, draft: FireDraft): Track {
     rests: rows.map((row) => restOf(row, fp)),
     foot: footOf(s, draft.target),
     scale: scaleFor(fp),
-    side: s.owner[draft.section]! % 2,
+    side: sideOf(s, draft.section),
   }
 }
 
@@ -193,7 +194,7 @@ function underWay(model: CoreDesk, s: FrontlineState, counter: FireDraft | null)
     rests: [],
     foot: s.sufferer === NONE ? footOf(s, s.target) : '',
     scale: scaleFor(Math.max(s.fp, answer?.fp ?? 0)),
-    side: s.owner[s.attacker]! % 2,
+    side: sideOf(s, s.attacker),
   }
 }
 
