@@ -23,6 +23,7 @@ const stories: Readonly<Record<string, (id: string) => Promise<StoryPart>>> = {
   celles: async () => (await import('./celles/story.ts')).cellesStory as unknown as StoryPart,
   blitzkrieg: async (id) =>
     (await import('./blitzkrieg/story.ts')).blitzStory(id) as unknown as StoryPart,
+  frontline: async () => (await import('./frontline/story.ts')).frontStory as unknown as StoryPart,
 }
 
 /** The story of a game. */
