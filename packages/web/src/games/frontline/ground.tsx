@@ -1,5 +1,6 @@
 import { coverOf, terrainAt } from '@estafette/frontline/screen'
 import { describeGround, holdingOf, objectiveAt } from './describe.ts'
+import { dropTarget } from './drag.ts'
 import { fieldWords } from './field-words.ts'
 import { useLook } from './look.ts'
 import { FlagArt } from './piece-art.tsx'
@@ -35,6 +36,7 @@ export function GroundCard({ scene, place, style }: Props) {
       style={style}
       onClick={() => press(model, { kind: 'ground', place })}
       {...look}
+      {...dropTarget(model, { kind: 'ground', place })}
     >
       <span class="sr-only">{describeGround(scene, place)}</span>
       <span aria-hidden="true">

@@ -15,6 +15,7 @@ import type { Desk } from '../../screen/desk.ts'
 import { ActionSymbols, kindOfAction } from './action-art.tsx'
 import { ActionCard } from './action-card.tsx'
 import { cardName, describeUse, soldierName } from './describe.ts'
+import { dragSource } from './drag.ts'
 import { fieldWords } from './field-words.ts'
 import { useLook } from './look.ts'
 import type { FieldMarks, HandMark, UseMark } from './marks.ts'
@@ -94,7 +95,12 @@ function HandCard(props: { readonly model: Desk } & Held) {
     isShut && 'is-shut',
   ].filter(Boolean)
   return (
-    <article class={classes.join(' ')} data-card={card} {...look}>
+    <article
+      class={classes.join(' ')}
+      data-card={card}
+      {...look}
+      {...dragSource({ kind: 'card', card })}
+    >
       <h3>
         <ActionSymbols card={card} />
         <b>{cardName(card)}</b>

@@ -11,6 +11,7 @@ import {
   type Soldier,
 } from '@estafette/frontline/screen'
 import { cardName, describeSection, describeSoldier, lastingOf, soldierName } from './describe.ts'
+import { dragSource, dropTarget } from './drag.ts'
 import { fieldWords } from './field-words.ts'
 import { useLook } from './look.ts'
 import { SignArt, StandingArt } from './piece-art.tsx'
@@ -46,7 +47,13 @@ export function Tray(props: Props & { readonly form: TrayForm; readonly isNarrow
     isSection(s, head) && hasActed(s, head) && 'has-acted',
   ].filter(Boolean)
   return (
-    <article class={classes.join(' ')} data-section={head} style={style}>
+    <article
+      class={classes.join(' ')}
+      data-section={head}
+      style={style}
+      {...((mark.canAct || mark.isChosen) && dragSource({ kind: 'section', head }))}
+      {...dropTarget(model, { kind: 'section', head })}
+    >
       <button
         type="button"
         class="frl-tray-press"
