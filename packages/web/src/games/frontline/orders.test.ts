@@ -29,7 +29,9 @@ async function playOn(orders: readonly ReadonlySet<Kind>[], moves: number) {
     const seat = game.toAct(s)
     const count = game.choices(s, seat, out)
     const isWindow = windowKind(s) !== null
-    const pass = out.subarray(0, count).find((choice) => game.verbs[verbOf(choice)]!.passes)
+    const pass = out
+      .subarray(0, count)
+      .find((choice) => game.verbs[verbOf(choice)]!.passes === true)
     const choice = isWindow && pass !== undefined ? pass : out[dice.below(count)]!
     await session.take([choice as Choice], session.version.peek())
   }
