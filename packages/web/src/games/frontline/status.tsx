@@ -41,7 +41,13 @@ export function Status({ state: s }: { readonly state: FrontlineState }) {
           short={words.holdingShort(objective.card)}
         >
           <span class="frl-goal">
-            <FlagArt /> {words.turnsHeld(s.held[objective.side]!, objective.turns)}
+            <FlagArt />
+            <span class="frl-goal-long">
+              {words.turnsHeld(s.held[objective.side]!, objective.turns)}
+            </span>
+            <span class="frl-goal-short" aria-hidden="true">
+              {`${s.held[objective.side]}/${objective.turns}`}
+            </span>
           </span>
         </Fact>
       )}
