@@ -4,7 +4,6 @@ import type { Group } from './force-plan.ts'
 interface ForceWords {
   readonly title: string
   readonly draftTitle: string
-  readonly secret: string
   readonly steps: readonly [string, string, string]
   readonly note: (cards: number, needed: number) => string
   readonly empty: string
@@ -25,7 +24,6 @@ interface ForceWords {
   readonly ready: string
   readonly readyNote: (limit: number) => string
   readonly cards: (count: number) => string
-  readonly points: (count: number) => string
   readonly caution: string
   readonly seal: (points: number) => string
   readonly sealClosed: string
@@ -57,7 +55,6 @@ interface ForceWords {
 const en: ForceWords = {
   title: 'Your force',
   draftTitle: 'Take a card',
-  secret: 'in secret',
   steps: ['Force', 'Sections', 'Equipment'],
   note: (cards, needed) =>
     `${cards === 1 ? '1 card' : `${cards} cards`}; the enemy wins by destroying ${needed}`,
@@ -83,7 +80,6 @@ const en: ForceWords = {
   ready: 'Ready-made',
   readyNote: (limit) => `lists of history up to ${limit}`,
   cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
-  points: (count) => `${count} VP`,
   caution: 'Sealed until all are ready, then shown together.',
   seal: (points) => `Seal force, ${points} VP`,
   sealClosed: 'A force has at least one card.',
@@ -123,7 +119,6 @@ const en: ForceWords = {
 const fr: ForceWords = {
   title: 'Votre force',
   draftTitle: 'Prenez une carte',
-  secret: 'en secret',
   steps: ['Force', 'Sections', 'Équipement'],
   note: (cards, needed) =>
     `${cards < 2 ? `${cards} carte` : `${cards} cartes`} ; l’ennemi gagne s’il en détruit ${needed}`,
@@ -149,7 +144,6 @@ const fr: ForceWords = {
   ready: 'Toutes prêtes',
   readyNote: (limit) => `listes historiques jusqu’à ${limit}`,
   cards: (count) => (count < 2 ? `${count} carte` : `${count} cartes`),
-  points: (count) => `${count} PV`,
   caution: 'Scellée jusqu’à ce que tous soient prêts, puis montrée avec les autres.',
   seal: (points) => `Sceller, ${points} PV`,
   sealClosed: 'Une force a au moins une carte.',

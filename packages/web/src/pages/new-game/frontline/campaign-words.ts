@@ -4,21 +4,16 @@ interface CampaignWords {
   readonly lists: string
   readonly text: string
   readonly about: Readonly<Record<string, string>>
-  readonly battles: (count: number) => string
   readonly progress: (fought: number, of: number) => string
-  readonly score: string
-  readonly scoreOf: (allies: number, axis: number) => string
   readonly won: readonly [allies: string, axis: string, draw: string]
   readonly points: (allies: number, axis: number) => string
   readonly next: string
   readonly later: string
-  readonly going: string
   readonly goOn: string
   readonly missing: string
   readonly missingText: string
   readonly veterans: string
   readonly veteransText: string
-  readonly nobody: string
   readonly over: readonly [allies: string, axis: string, draw: string]
   readonly again: string
   readonly sides: string
@@ -33,21 +28,16 @@ const en: CampaignWords = {
     tommies: 'The British, from Pegasus Bridge to Arnhem.',
     'the-whole-way': 'All nineteen battles.',
   },
-  battles: (count) => `${count} battles`,
   progress: (fought, of) => `${fought} of ${of} fought`,
-  score: 'Points',
-  scoreOf: (allies, axis) => `Allies ${allies}, Axis ${axis}`,
   won: ['Allied victory', 'Axis victory', 'Draw'],
   points: (allies, axis) => `${allies} to ${axis}`,
   next: 'Next',
   later: 'later',
-  going: 'Under way',
   goOn: 'Go on',
   missing: 'Missing',
   missingText: 'Fell earlier: replaced by a like card of no more VP for this battle.',
   veterans: 'Veterans',
   veteransText: 'Lived through a victory: Morale 1 higher in this battle.',
-  nobody: 'Nobody.',
   over: ['The Allies win the campaign.', 'The Axis wins the campaign.', 'The campaign is a draw.'],
   again: 'Begin again',
   sides: 'The sides stay as they were in the first battle.',
@@ -62,21 +52,16 @@ const fr: CampaignWords = {
     tommies: 'Les Britanniques, du pont Pegasus à Arnhem.',
     'the-whole-way': 'Les dix-neuf batailles.',
   },
-  battles: (count) => `${count} batailles`,
   progress: (fought, of) => `${fought} sur ${of}`,
-  score: 'Points',
-  scoreOf: (allies, axis) => `Alliés ${allies}, Axe ${axis}`,
   won: ['Victoire alliée', 'Victoire de l’Axe', 'Égalité'],
   points: (allies, axis) => `${allies} à ${axis}`,
   next: 'À jouer',
   later: 'plus tard',
-  going: 'En cours',
   goOn: 'Reprendre',
   missing: 'Absents',
   missingText: 'Tombés plus tôt : remplacés par une carte semblable, de PV au plus égaux.',
   veterans: 'Vétérans',
   veteransText: 'Ont survécu à une victoire : Moral plus haut de 1 dans cette bataille.',
-  nobody: 'Personne.',
   over: [
     'Les Alliés gagnent la campagne.',
     'L’Axe gagne la campagne.',

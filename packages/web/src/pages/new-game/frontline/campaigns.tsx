@@ -174,16 +174,18 @@ export function CampaignDetails({ game, plan, campaign }: DetailsProps) {
           <p>{battleText(battle.id).history}</p>
           <People title={words.missing} text={words.missingText} codes={carried.missing} />
           <People title={words.veterans} text={words.veteransText} codes={carried.veterans} />
+          {note.fought.length > 0 && <p>{words.sides}</p>}
           {going === '' ? (
             <Play
               game={game}
               plan={plan}
               scenario={battle.id}
               title={voiceOf(frontline).scenario(battle.id).title}
-              {...(note.fought.length > 0 && { carried })}
-              begun={(gameId) =>
-                noteBegun(id, gameId, sitters(plan.sitting.value, plan.computer.value))
-              }
+              {...(note.fought.length > 0 && { carried, seated: note.seats })}
+              begun={(gameId) => {
+                const chosen = sitters(plan.sitting.value, plan.computer.value)
+                noteBegun(id, gameId, note.fought.length > 0 ? note.seats : chosen)
+              }}
             />
           ) : (
             <div class="frc-slots">

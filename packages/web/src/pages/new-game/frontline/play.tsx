@@ -42,13 +42,24 @@ interface Props {
   readonly title: string // of the battle, on the button
   readonly isFree?: boolean
   readonly isFirst?: boolean // the lesson is offered beside it
+  readonly seated?: readonly string[] // who plays, where that is settled
   readonly carried?: Beginning['carried']
   readonly begun?: Beginning['begun']
 }
 
 /** Who plays, by which house rules, and the press that begins. */
 export function Play(props: Props) {
-  const { game, plan, scenario, title, isFree = false, isFirst = false, carried, begun } = props
+  const {
+    game,
+    plan,
+    scenario,
+    title,
+    isFree = false,
+    isFirst = false,
+    seated,
+    carried,
+    begun,
+  } = props
   const words = choosingWords()
   const refusal = useSignal('')
   const { options, sitting, computer } = plan
@@ -62,22 +73,14 @@ export function Play(props: Props) {
       game,
       scenario,
       options: kept,
-      seats: sitters(sitting.value, computer.value),
+      seats: seated ?? sitters(sitting.value, computer.value),
       ...(carried && { carried }),
       ...(begun && { begun }),
     })
   }
   return (
     <div class="frc-play">
-      <Choices
-        legend={<h3>{words.play}</h3>}
-        look="segments"
-        value={sitting.value}
-        onChange={(value) => (sitting.value = value)}
-        choices={sittings.map((value) => ({ value, label: words.sitting[value] }))}
-      />
-      <p class="frc-play-text">{words.sittingText[sitting.value]}</p>
-      {sitting.value !== 'table' && <Opponent computer={computer} />}
+      {!seated && <Sitters plan={plan} />}
       <HouseRules
         game={game}
         options={options}
@@ -104,6 +107,24 @@ export function Play(props: Props) {
         </ButtonLink>
       </div>
     </div>
+  )
+}
+
+/** Who sits on which side, and which computer plays. */
+function Sitters({ plan: { sitting, computer } }: { readonly plan: Plan }) {
+  const words = choosingWords()
+  return (
+    <>
+      <Choices
+        legend={<h3>{words.play}</h3>}
+        look="segments"
+        value={sitting.value}
+        onChange={(value) => (sitting.value = value)}
+        choices={sittings.map((value) => ({ value, label: words.sitting[value] }))}
+      />
+      <p class="frc-play-text">{words.sittingText[sitting.value]}</p>
+      {sitting.value !== 'table' && <Opponent computer={computer} />}
+    </>
   )
 }
 

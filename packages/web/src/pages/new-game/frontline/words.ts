@@ -14,7 +14,6 @@ interface ChoosingWords {
   readonly ways: string
   readonly way: Readonly<Record<Way, readonly [title: string, text: string]>>
   readonly start: string
-  readonly list: string
   readonly filters: string
   readonly filter: Readonly<Record<Filter, string>>
   readonly sort: string
@@ -78,7 +77,6 @@ const en: ChoosingWords = {
     teams: ['Teams', '3 or 4 players, one hand each'],
   },
   start: 'Start here',
-  list: 'Battles',
   filters: 'Show',
   filter: {
     all: 'All',
@@ -181,7 +179,6 @@ const fr: ChoosingWords = {
     teams: ['Équipes', '3 ou 4 joueurs, une main chacun'],
   },
   start: 'Commencez ici',
-  list: 'Batailles',
   filters: 'Montrer',
   filter: {
     all: 'Toutes',
