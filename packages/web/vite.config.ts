@@ -18,6 +18,9 @@ function chunkOf(id: string): string | undefined {
     /\/(?:kernel|words)\/src\/(?!index|brain|rule|explanations)|\/board\/src\/(?:graph|paths|trace)\./
   if (isShared.test(id)) return 'kernel'
   if (/\/registry\/src\/(?:shelf|series)\./.test(id)) return 'shelf' // see modulePreload
+  const isCrumb =
+    /\/web\/src\/(?:shell\/later|i18n\/numbers|panels\/(?:phases|rule-link|status)|dice\/(?:die|faces)|table\/(?:tiles|prompt))\.tsx?$/
+  if (isCrumb.test(id)) return 'crumbs'
   return /\/games\/arras\/src\/(?!rules\/|brain\/)/.test(id) ? 'arras' : undefined
 }
 

@@ -40,8 +40,16 @@ const battles: Readonly<Record<string, Battle>> = {
   undone: blitzkrieg('undone'),
 }
 
-// Found by their ids, and shown on no shelf: a guided game is played on it.
-const unlisted: Readonly<Record<string, Battle>> = { training: blitzkrieg('training') }
+// Found by their ids, and shown on no shelf: what a guided game is played on, and what is new.
+const unlisted: Readonly<Record<string, Battle>> = {
+  training: blitzkrieg('training'),
+  frontline: {
+    series: 'frontline',
+    game: async () => (await import('@estafette/frontline')).frontline,
+    rulebook: async () => (await import('@estafette/frontline/rules')).chapters,
+    brain: async () => (await import('@estafette/frontline/brain')).brain,
+  },
+}
 
 /** Ids of the battles, in the order of the shelf. */
 export const gameIds: readonly string[] = Object.keys(battles)

@@ -6,7 +6,7 @@ import type { RuledGame } from '@estafette/kernel'
 
 export { checkBattle } from '@estafette/blitzkrieg/check'
 
-/** Games that are found by their ids and stand on no shelf: one to learn by, one without a screen. */
+/** Games that are found by their ids and stand on no shelf: one to learn by, one that is new. */
 export const workshop: readonly RuledGame[] = [
   { ...training, chapters },
   { ...frontline, chapters: frontlineChapters },

@@ -6,8 +6,9 @@ import { stateOf, take, type Table, type Taken } from './table.ts'
 /**
  * Lets windows go by for seats that have ordered so, until somebody decides something else. The
  * journal holds the same entries as if they had passed by hand, so that an order tells nothing.
+ * Orders are asked at every window anew.
  */
-export function passWindows(table: Table, orders: ReadonlySet<Seat>): Taken[] {
+export function passWindows(table: Table, orders: Pick<ReadonlySet<Seat>, 'has'>): Taken[] {
   const { game } = table
   const passed: Taken[] = []
   for (;;) {

@@ -3,6 +3,7 @@ import { ask, makePlayer } from '@estafette/bots'
 import { fastDice, type Game, type Setup, type State } from '@estafette/kernel'
 import { gameById } from '@estafette/registry'
 import { brainOf } from '@estafette/registry/brains'
+import { workshop } from '@estafette/registry/workshop'
 import { makeRecord, openTable, seatsOf, stateOf, take, type Table } from '@estafette/table'
 
 /** A game as the browser keeps it, begun with a fixed seed, so that every run sees the same dice. */
@@ -29,7 +30,8 @@ export interface Preparation {
 /** Begins a game and plays it up to a moment, for the browser to find in its storage. */
 export function prepare(how: Preparation = {}): Prepared {
   const { seed = 1, setup, seats = ['human', 'human'], moves = 0 } = how
-  const game = gameById(how.game ?? 'arras')!
+  const wanted = how.game ?? 'arras'
+  const game = gameById(wanted) ?? workshop.find(({ id }) => id === wanted)!
   const id = `${game.id}-test${seed}`
   const opened = openTable(game, {
     start: how.position

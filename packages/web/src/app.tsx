@@ -83,7 +83,7 @@ function Current({ route }: { readonly route: Route }) {
     case 'landing':
       return <LandingPage />
     case 'new':
-      return <newGame.View key={route.game} game={route.game} />
+      return <newGame.View key={route.game} game={route.game} part={route.part} />
     case 'table':
       return <table.View key={route.id} id={route.id} />
     case 'replay':

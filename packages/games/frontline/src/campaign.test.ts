@@ -1,29 +1,18 @@
 import { expect, test } from 'vitest'
-import {
-  battleOf,
-  campaignLeader,
-  campaignPoints,
-  campaigns,
-  carriedInto,
-  type Battle,
-} from './campaign.ts'
+import { campaigns, carriedInto, foughtIn, pointsFor, type Fought } from './campaign.ts'
+import { forceCodes } from './data/forces.ts'
 import { laidOut } from './data/scenarios.ts'
 import { frontline } from './game.ts'
 
-const battle = (changes: Partial<Battle>): Battle => ({
-  scenario: 3,
-  winner: 0,
-  lost: [20, 20],
-  total: [40, 40],
-  fallen: [],
-  alive: [],
-  ...changes,
-})
+const quiet: Fought = { winner: 0, lost: [20, 20], total: [40, 40], dead: [], proven: [] }
+const listed = (number: number): string[] =>
+  laidOut[number]!.forces.flat().map((x) => forceCodes[x]!)
+const both = (a: number, b: number): string => listed(a).find((code) => listed(b).includes(code))!
 
 test('FRL-CAMP-1 four campaigns of scenarios that there are, each fought in order', () => {
   expect(campaigns.map(({ scenarios }) => scenarios.length)).toEqual([5, 6, 8, 19])
   for (const { scenarios } of campaigns) {
-    expect(scenarios.every((number) => laidOut[number]?.isTraining === false)).toBe(true)
+    for (const number of scenarios) expect(laidOut[number]?.id).toMatch(/^s\d\d$/)
     expect(new Set(scenarios).size).toBe(scenarios.length)
   }
   // Each of the first three has one Allied nation.
@@ -33,33 +22,33 @@ test('FRL-CAMP-1 four campaigns of scenarios that there are, each fought in orde
   expect(nations.map(({ size }) => size)).toEqual([1, 1, 1, 2])
 })
 
-test('FRL-CAMP-2 two points for a win, one for a draw, one more for losses below a quarter', () => {
-  expect(campaignPoints([battle({})])).toEqual([2, 0])
-  expect(campaignPoints([battle({ winner: -1 })])).toEqual([1, 1])
-  expect(campaignPoints([battle({ winner: 1, lost: [10, 9] })])).toEqual([0, 3])
-  expect(campaignPoints([battle({}), battle({ winner: 1, lost: [9, 0] })])).toEqual([3, 3])
-  expect(campaignLeader([battle({})])).toBe(0)
-  expect(campaignLeader([battle({ winner: 1 })])).toBe(1)
-  expect(campaignLeader([battle({}), battle({ winner: 1 })])).toBe(-1)
+test('FRL-CAMP-3 a card that was killed misses the next battle that lists it, and returns', () => {
+  const scenarios = [3, 4, 3]
+  const code = both(3, 4)
+  const killed = { ...quiet, dead: [code] }
+  expect(carriedInto(scenarios, [killed]).missing).toEqual([code])
+  expect(carriedInto(scenarios, [killed, quiet]).missing).toEqual([])
+  const elsewhere = listed(3).find((one) => !listed(4).includes(one))!
+  const later = carriedInto(scenarios, [{ ...quiet, dead: [elsewhere] }, quiet])
+  expect(later.missing).toEqual([elsewhere])
 })
 
-test('FRL-CAMP-3 a fallen card misses the next scenario that lists it, and then is back', () => {
-  const fallen = ['us-walker', 'us-feldman', 'de-kessler']
-  const first = battle({ winner: 1, fallen })
-  expect(carriedInto([first], 4).missing).toEqual(['us-walker', 'de-kessler'])
-  // Scenario 4 would have listed Walker, and not Feldman: he misses the next one that does.
-  const second = battle({ scenario: 4, winner: 1 })
-  expect(carriedInto([first, second], 9).missing).toEqual([])
-  expect(carriedInto([first, second], 16).missing).toEqual(['us-feldman'])
+test('FRL-CAMP-4 who lives through a victory is a veteran in the next battle that lists him', () => {
+  const code = both(3, 4)
+  const won = { ...quiet, proven: [code] }
+  expect(carriedInto([3, 4, 3], [won]).veterans).toEqual([code])
+  expect(carriedInto([3, 4, 3], [won, quiet]).veterans).toEqual([])
+  expect(carriedInto([3, 4, 3], [won, { ...quiet, dead: [code] }])).toEqual({
+    missing: [code],
+    veterans: [],
+  })
 })
 
-test('FRL-CAMP-4 who is alive after a won battle is a veteran in the next that lists him', () => {
-  const alive = ['us-walker', 'us-johnson', 'de-kessler']
-  expect(carriedInto([battle({ alive })], 4).veterans).toEqual(['us-johnson', 'us-walker'])
-  expect(carriedInto([battle({ winner: 1, alive })], 4).veterans).toEqual(['de-kessler'])
-  expect(carriedInto([battle({ alive }), battle({ scenario: 4, winner: 1 })], 9).veterans).toEqual(
-    [],
-  )
+test('FRL-CAMP-2 a victory is worth two points, a draw one each, few losses one more', () => {
+  expect(pointsFor(quiet)).toEqual([2, 0])
+  expect(pointsFor({ ...quiet, winner: -1 })).toEqual([1, 1])
+  expect(pointsFor({ ...quiet, lost: [9, 10] })).toEqual([3, 0])
+  expect(pointsFor({ ...quiet, lost: [10, 9] })).toEqual([2, 1])
 })
 
 test('FRL-CAMP-5 what a battle leaves is all that the next one is created with', () => {
@@ -80,9 +69,15 @@ test('FRL-CAMP-5 what a battle leaves is all that the next one is created with',
     ].join('\n'),
   )
   if (!read.ok) throw new Error(read.reason)
-  const left = battleOf(read.value)
-  expect(left).toMatchObject({ scenario: 3, winner: 0, lost: [3, 5], total: [9, 5] })
-  const pack = carriedInto([left], 4)
+  const fought = foughtIn(read.value)
+  expect(fought).toEqual({
+    winner: 0,
+    lost: [3, 5],
+    total: [9, 5],
+    dead: ['us-smith', 'de-kessler'],
+    proven: ['us-walker'],
+  })
+  const pack = carriedInto([3, 4], [fought])
   expect(pack).toEqual({ missing: ['us-smith', 'de-kessler'], veterans: ['us-walker'] })
   const next = frontline.create({ scenario: 's04', options: {}, pack })
   if (!next.ok) throw new Error(next.reason)

@@ -1,8 +1,9 @@
 import { failure, readFields, success, type Result } from '@estafette/kernel'
-import { forceCodes, FORCES, sideOfCard } from './data/forces.ts'
+import { forceCodes, isMan } from './data/forces.ts'
 import { laidOut } from './data/scenarios.ts'
 import { LEFT_OUT } from './selection.ts'
-import { DEAD_PLACE, NONE, VETERAN, type FrontlineState, type Side } from './state.ts'
+import { sideOf } from './soldiers.ts'
+import { DEAD_PLACE, NONE, VETERAN, type FrontlineState } from './state.ts'
 
 /** Campaigns: scenarios played in order by the same players. FRL-CAMP-1 */
 export const campaigns = [
@@ -39,73 +40,66 @@ export function readCampaign(s: FrontlineState, pack: unknown): Result<Frontline
   return success(s)
 }
 
-/** What a battle of a campaign leaves behind. Cards are their codes. */
-export interface Battle {
-  readonly scenario: number // 1 to 19
-  readonly winner: Side // NONE after a draw
+/** What a battle of a campaign leaves behind. */
+export interface Fought {
+  readonly winner: number // side, NONE after a draw
   readonly lost: readonly number[] // VP by side
   readonly total: readonly number[]
-  readonly fallen: readonly string[]
-  readonly alive: readonly string[]
+  readonly dead: readonly string[] // cards
+  readonly proven: readonly string[] // soldiers of the winner who are alive
 }
 
 /** What a battle that is over leaves behind. */
-export function battleOf(s: FrontlineState): Battle {
-  const cards = (isDead: boolean): string[] =>
-    forceCodes.filter((_, x) => s.owner[x]! >= 0 && (s.place[x] === DEAD_PLACE) === isDead)
+export function foughtIn(s: FrontlineState): Fought {
+  const own = [...s.owner.keys()].filter((x) => s.owner[x]! >= 0)
+  const isDead = (x: number): boolean => s.place[x] === DEAD_PLACE
+  const codes = (list: readonly number[]): string[] => list.map((x) => forceCodes[x]!)
   return {
-    scenario: s.scenario - 1, // the first of the battles that are laid out is to learn by
     winner: s.winner,
     lost: [...s.vpLost],
     total: [...s.vpTotal],
-    fallen: cards(true),
-    alive: cards(false),
+    dead: codes(own.filter(isDead)),
+    proven: codes(
+      own.filter((x) => !isDead(x) && isMan(x) && s.winner !== NONE && sideOf(s, x) === s.winner),
+    ),
   }
 }
 
-const WIN = 2
-const DRAW = 1
-const FEW_LOSSES = 1 // less than a quarter
-
-/** Campaign points of both sides after some battles. FRL-CAMP-2 */
-export function campaignPoints(battles: readonly Battle[]): number[] {
-  return [0, 1].map((side) =>
-    battles.reduce((sum, { winner, lost, total }) => {
-      const won = winner === side ? WIN : winner === NONE ? DRAW : 0
-      return sum + won + (4 * lost[side]! < total[side]! ? FEW_LOSSES : 0)
-    }, 0),
-  )
-}
-
-/** The side that is ahead in a campaign, NONE where the points are equal. FRL-CAMP-2 */
-export function campaignLeader(battles: readonly Battle[]): Side {
-  const [allies, axis] = campaignPoints(battles)
-  return allies === axis ? NONE : allies! > axis! ? 0 : 1
-}
-
-function isListed(scenario: number, x: number): boolean {
-  return laidOut[scenario]!.forces.some((cards) => cards.includes(x))
-}
-
-/**
- * What the next scenario of a campaign inherits from the battles before it. FRL-CAMP-3,
- * FRL-CAMP-4
- */
-export function carriedInto(battles: readonly Battle[], scenario: number): Carried {
-  const missing: string[] = []
-  const veterans: string[] = []
-  for (let x = 0; x < FORCES; x++) {
-    if (!isListed(scenario, x)) continue
-    // Nothing reaches farther back than the last battle that would have listed the card.
-    const since = battles.findLastIndex((battle) => isListed(battle.scenario, x))
-    const recent = battles.slice(Math.max(0, since))
-    const code = forceCodes[x]!
-    const isFallen = recent.some(({ fallen }) => fallen.includes(code))
-    const hasWon = recent.some(
-      ({ winner, alive }) => winner === sideOfCard(x) && alive.includes(code),
-    )
-    if (isFallen) missing.push(code)
-    else if (hasWon) veterans.push(code)
+/** What the next battle of a campaign inherits from those before it. FRL-CAMP-3, FRL-CAMP-4 */
+export function carriedInto(scenarios: readonly number[], fought: readonly Fought[]): Carried {
+  const dead = new Set<string>()
+  const veterans = new Set<string>()
+  fought.forEach((battle, index) => {
+    // Whoever is listed has paid, or been a veteran once, in that battle.
+    for (const code of listedIn(scenarios[index]!)) {
+      dead.delete(code)
+      veterans.delete(code)
+    }
+    for (const code of battle.dead) {
+      dead.add(code)
+      veterans.delete(code)
+    }
+    for (const code of battle.proven) veterans.add(code)
+  })
+  const listed = listedIn(scenarios[fought.length] ?? 0)
+  return {
+    missing: listed.filter((code) => dead.has(code)),
+    veterans: listed.filter((code) => veterans.has(code) && !dead.has(code)),
   }
-  return { missing, veterans }
+}
+
+/** The cards that a battle of history lists, by its number. */
+function listedIn(number: number): readonly string[] {
+  return laidOut[number]?.forces.flat().map((x) => forceCodes[x]!) ?? []
+}
+
+/** Campaign points of both sides for a battle. FRL-CAMP-2 */
+export function pointsFor({
+  winner,
+  lost,
+  total,
+}: Fought): readonly [allies: number, axis: number] {
+  const of = (side: number): number =>
+    (winner === NONE ? 1 : winner === side ? 2 : 0) + Number(4 * lost[side]! < total[side]!)
+  return [of(0), of(1)]
 }

@@ -3,7 +3,8 @@ import { ACTION_TYPES } from './data/codes.ts'
 import type { Tell } from './events.ts'
 import { NONE, type Card, type FrontlineState } from './state.ts'
 
-const RESHUFFLES = 5 // FRL-VIC-6
+/** How often the deck is made anew before night falls. FRL-VIC-6 */
+export const RESHUFFLES = 5
 
 /** How many copies of a card a seat holds. */
 export function held(s: FrontlineState, seat: Seat, card: Card): number {

@@ -161,6 +161,8 @@ const rules: Rules<FrontlineState> = {
     victory: { codes: victories },
   },
   fields: {
+    soldier: 'soldier',
+    pick: 'pick',
     unit: 'soldier',
     units: 'soldier',
     by: 'soldier',

@@ -13,7 +13,8 @@ import {
   type Side,
 } from './state.ts'
 
-const BASE_HAND = 4 // FRL-HAND-1
+/** Cards that every side may hold. FRL-HAND-1 */
+export const BASE_HAND = 4
 const NOWHERE = 99
 
 /**
@@ -54,14 +55,19 @@ export function heldCount(s: FrontlineState, side: Side): number {
   return count
 }
 
-/** The hand size of a side. FRL-HAND-1, FRL-SCN-S5 */
-export function sideHandSize(s: FrontlineState, side: Side): number {
+/** How many of a side have Tactics, a card more of the hand each. FRL-AB-TACT */
+export function tacticiansOf(s: FrontlineState, side: Side): number {
   let tacticians = 0
   for (let x = 0; x < FORCES; x++) {
     if (ability[x] === TACTICS && isOnLine(s, x) && sideOf(s, x) === side) tacticians++ // FRL-AB-TACT
   }
+  return tacticians
+}
+
+/** The hand size of a side. FRL-HAND-1, FRL-SCN-S5 */
+export function sideHandSize(s: FrontlineState, side: Side): number {
   const bonus = scenarioOf(s)?.handBonus[side] ?? 0
-  return BASE_HAND + heldCount(s, side) + tacticians + bonus
+  return BASE_HAND + heldCount(s, side) + tacticiansOf(s, side) + bonus
 }
 
 /** The hand size of a seat: a team shares that of its side, the odd card to its commander. */

@@ -20,7 +20,7 @@ export const verbs = [
   { name: 'canteen', target: 'soldier' },
   { name: 'binoculars', target: 'soldier' },
   { name: 'contest', target: 'soldier' },
-  { name: 'decline', target: 'none' },
+  { name: 'decline', target: 'none', passes: true },
   { name: 'pass', target: 'none', passes: true },
   // Before the actions
   { name: 'rally', target: 'none' },

@@ -14,7 +14,8 @@ const LENGTH = 4
 
 const rules = ['FRL-VIC-1', 'FRL-SCN-S7', 'FRL-SCN-S8', 'FRL-VIC-6', 'FRL-OPT-6'] as const
 
-const FIXED_TURNS = 10 // FRL-OPT-6
+/** Turns of each player in a battle of fixed length. FRL-OPT-6 */
+export const FIXED_TURNS = 10
 
 /** VP of a side that must be destroyed: half of what it fields, rounded up. FRL-VIC-1, FRL-VIC-2 */
 export function vpNeeded(s: FrontlineState, side: Side): number {

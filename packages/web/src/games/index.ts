@@ -8,6 +8,8 @@ const screens: Readonly<Record<string, (id: string) => Promise<GameScreen>>> = {
   celles: async () => (await import('./celles/screen.tsx')).cellesScreen as unknown as GameScreen,
   blitzkrieg: async (id) =>
     (await (await import('./blitzkrieg/screen.tsx')).blitzScreen(id)) as unknown as GameScreen,
+  frontline: async (id) =>
+    (await (await import('./frontline/screen.tsx')).frontScreen(id)) as unknown as GameScreen,
 }
 
 /** The screen of a game. */
@@ -21,6 +23,7 @@ const stories: Readonly<Record<string, (id: string) => Promise<StoryPart>>> = {
   celles: async () => (await import('./celles/story.ts')).cellesStory as unknown as StoryPart,
   blitzkrieg: async (id) =>
     (await import('./blitzkrieg/story.ts')).blitzStory(id) as unknown as StoryPart,
+  frontline: async () => (await import('./frontline/story.ts')).frontStory as unknown as StoryPart,
 }
 
 /** The story of a game. */

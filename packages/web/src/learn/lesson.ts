@@ -35,6 +35,10 @@ export type Pointer =
   | { readonly unit: string }
   | { readonly part: Part }
   | { readonly choice: string } // a line of choices
+  | { readonly piece: Piece; readonly code: string } // of a field, which is no map
+
+/** What lies on a field of cards; the page marks each with its number. */
+export type Piece = 'soldier' | 'section' | 'ground' | 'card'
 
 /** What ends a cue. Places and units are named by the codes of the game's notation. */
 export type Until =
@@ -52,7 +56,10 @@ export interface Hand {
   readonly units?: readonly string[]
 }
 
-/** Choices of one side: the learner's in any order unless it matters, the opponent's as given. */
+/**
+ * Choices of one side: the learner's in any order unless it matters, the opponent's as given. Among
+ * the opponent's may stand chances of the learner's that are let go by, as by a standing order.
+ */
 export type Turn =
   | { readonly ours: readonly string[]; readonly inOrder?: true }
   | { readonly theirs: readonly string[] }
@@ -87,6 +94,7 @@ export const parts = [
   'helper',
   'results',
   'open',
+  'firepower',
 ] as const
 export type Part = (typeof parts)[number]
 

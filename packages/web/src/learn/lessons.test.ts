@@ -1,12 +1,14 @@
 import { arras } from '@estafette/arras'
 import { training } from '@estafette/blitzkrieg'
 import { celles } from '@estafette/celles'
+import { frontline } from '@estafette/frontline'
 import { languages, type Game, type Language } from '@estafette/kernel'
 import { eventsOf, makeRecord, tableFromRecord } from '@estafette/table'
 import { typeset } from '@estafette/words'
 import { describe, expect, test } from 'vitest'
 import { arrasLesson } from './arras.ts'
 import { cellesLesson } from './celles.ts'
+import { frontlineLesson } from './frontline.ts'
 import type { Cue, Lesson, Roll, Said } from './lesson.ts'
 import { openLesson, walk } from './script.ts'
 import { trainingLesson } from './training.ts'
@@ -46,6 +48,15 @@ const lessons: readonly Taught[] = [
     told: ({ die, column }) => ({
       en: new RegExp(`(?:^| )${die} on ${columns[column!]}`),
       fr: new RegExp(`(?:^| )${die} en ${columns[column!]}`),
+    }),
+  },
+  {
+    game: frontline as unknown as Game,
+    lesson: frontlineLesson,
+    rolled: 'compared',
+    told: ({ attack, left }) => ({
+      en: new RegExp(`(?:^| )${attack}[ ;,].*(?:^| )${left}[ ;:,]|made ${left};|: ${left} on`),
+      fr: new RegExp(`(?:^| )${attack}[ ;,].*(?:^| )${left}[ ;:,]|fait ${left} ;|: ${left} sur`),
     }),
   },
 ]

@@ -5,6 +5,7 @@ const lessons: Readonly<Record<string, () => Promise<Lesson>>> = {
   arras: async () => (await import('./arras.ts')).arrasLesson,
   celles: async () => (await import('./celles.ts')).cellesLesson,
   training: async () => (await import('./training.ts')).trainingLesson,
+  frontline: async () => (await import('./frontline.ts')).frontlineLesson,
 }
 
 /** The games that have one. */

@@ -1,4 +1,11 @@
-import { makeNotation, type Choice, type Game, type Seat, type State } from '@estafette/kernel'
+import {
+  makeNotation,
+  verbOf,
+  type Choice,
+  type Game,
+  type Seat,
+  type State,
+} from '@estafette/kernel'
 import { legalChoices } from '@estafette/table'
 import type { Turn } from './lesson.ts'
 
@@ -48,7 +55,8 @@ export function progressOf(
     const now = turns[turn]
     if (!now) return null
     const isOurs = 'ours' in now
-    if (isOurs !== (move.seat === seat)) return null
+    const isOwn = move.seat === seat
+    if (isOurs ? !isOwn : isOwn && !letsPass(game, move.choice)) return null
     const found = left.findIndex((line) => fits(game, line, move.choice))
     const isFree = isOurs && !now.inOrder
     if (found < 0 || (!isFree && found > 0)) return null
@@ -57,6 +65,11 @@ export function progressOf(
   while (left.length === 0 && turn < turns.length) left = [...linesOf(turns[++turn])]
   const now = turns[turn]
   return { turn, left, isOurs: now !== undefined && 'ours' in now }
+}
+
+/** Whether a choice lets a chance go by, as a standing order would. */
+function letsPass({ verbs }: Game, choice: Choice): boolean {
+  return verbs[verbOf(choice)]?.passes === true
 }
 
 /** The lines of a turn. */

@@ -1,3 +1,4 @@
+import type { Game } from '@estafette/kernel'
 import type { Rect } from '../map-view/camera.ts'
 import type { TableModel } from '../table/model.ts'
 import { fits } from './lines.ts'
@@ -45,22 +46,32 @@ function resolve(
     return isFirst || isOpen(model, place) ? { place, element: null } : null
   }
   const element = visible(
-    'unit' in pointer
-      ? [`[data-unit="${game.kinds['unit']?.codes.indexOf(pointer.unit) ?? -1}"]`]
-      : 'choice' in pointer
-        ? model.offers.value.all
-            .filter(({ choice }) => fits(game, pointer.choice, choice))
-            .flatMap(({ choice }) => [
-              `.decision [data-choice="${choice}"]`,
-              `[data-choice="${choice}"]`,
-            ])
-        : [
-            // A button that is pressed already has been found.
-            `[data-part="${pointer.part}"]:not([aria-pressed="true"])`,
-            `[role="tab"][id$="-${pointer.part}"]`,
-          ],
+    'piece' in pointer
+      ? [pieceOf(game, pointer)]
+      : 'unit' in pointer
+        ? [`[data-unit="${game.kinds['unit']?.codes.indexOf(pointer.unit) ?? -1}"]`]
+        : 'choice' in pointer
+          ? model.offers.value.all
+              .filter(({ choice }) => fits(game, pointer.choice, choice))
+              .flatMap(({ choice }) => [
+                `.decision [data-choice="${choice}"]`,
+                `[data-choice="${choice}"]`,
+              ])
+          : [
+              // A button that is pressed already has been found.
+              `[data-part="${pointer.part}"]:not([aria-pressed="true"])`,
+              `[role="tab"][id$="-${pointer.part}"]`,
+            ],
   )
   return element && { place: -1, element }
+}
+
+/** How the page marks a piece of a field: grounds by their own numbers, the others from 0. */
+function pieceOf({ kinds }: Game, pointer: Extract<Pointer, { piece: string }>): string {
+  const { piece, code } = pointer
+  const kind = piece === 'section' ? 'soldier' : piece
+  const number = piece === 'ground' ? code : (kinds[kind]?.codes.indexOf(code) ?? -1)
+  return `[data-${piece}="${number}"]`
 }
 
 /** Whether something can be done to a place now: it is planned for, or chosen where nothing is. */

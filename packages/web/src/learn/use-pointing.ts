@@ -74,7 +74,7 @@ export function usePointing(
     const follow = (): void => {
       frame = requestAnimationFrame(follow)
       const element = bubble.current
-      const view = document.querySelector('.map-frame')
+      const view = document.querySelector('.map-frame, .field-top')
       if (!element || !view || wait()) return
       const cue = runner.cue()
       const pointers = cue.at ?? []

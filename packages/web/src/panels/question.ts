@@ -108,6 +108,21 @@ export function slots(
   }
 }
 
+/** Lets go of what is meant. */
+export function cancelAct(model: Desk, label: string): CardAct {
+  return { label, icon: 'close', shortcut: 'Esc', press: () => model.back() }
+}
+
+/** Slots of a question; what is meant can be let go of wherever nothing else is declined. */
+export function slotsOrCancel(
+  model: Desk,
+  how: Parameters<typeof slots>[1],
+  cancel: string,
+): Partial<Pick<Card, 'primary' | 'decline'>> {
+  const made = slots(model, how)
+  return intended(model) && !made.decline ? { ...made, decline: cancelAct(model, cancel) } : made
+}
+
 /** The first of some offers that can be taken back. */
 export function proposed(model: Desk, offers: readonly Offer[]): Offer | undefined {
   return offers.find((offer) => !rolls(model, offer))

@@ -107,4 +107,6 @@ export interface DecisionPart {
   readonly Lead?: ComponentType<{ readonly model: Desk }>
   /** What is neither a tile nor a line: results, tables. */
   readonly Body?: ComponentType<{ readonly model: Desk }>
+  /** Standing orders of the game's own, in the place of the one that lets every window go by. */
+  readonly Orders?: ComponentType<{ readonly model: Desk }>
 }

@@ -4,6 +4,7 @@ import type { DecisionPart } from './card.ts'
 import type { CardPart } from './cards.ts'
 import type { CounterPart } from './counters.ts'
 import type { Desk } from './desk.ts'
+import type { FieldPart } from './field.ts'
 import type { MapPart } from './map.ts'
 import type { PlanPart } from './plans.ts'
 import type { VictoryPart } from './victory.ts'
@@ -22,7 +23,7 @@ export interface Clock {
 
 /**
  * What a game brings to the table page. The core is what every game has; counters, a map, plans on
- * it and cards are parts that a game has or has not.
+ * it, a field in its place and cards are parts that a game has or has not.
  */
 export interface GameScreen<S extends State = State> {
   readonly game: Game<S>
@@ -33,6 +34,7 @@ export interface GameScreen<S extends State = State> {
   /** Null before the first turn. */
   clock?(state: S): Clock | null
   readonly victory?: VictoryPart<S>
+  readonly tellsScore?: true // its facts in the bar do, so that no scale stands beside them
   readonly Units?: ComponentType<{ readonly model: Desk }>
   readonly Tables?: ComponentType<{ readonly model: Desk }>
   /** A line under the prompt while nothing is intended: what is still possible. */
@@ -47,6 +49,7 @@ export interface GameScreen<S extends State = State> {
   readonly pointEvents?: ReadonlySet<string>
   readonly counters?: CounterPart<S>
   readonly map?: MapPart<S>
+  readonly field?: FieldPart // in the place of a map
   readonly plans?: PlanPart<S>
   readonly rolls?: RollPart<S>
   readonly reveals?: RevealPart<S>
@@ -56,4 +59,14 @@ export interface GameScreen<S extends State = State> {
 /** The class that gives something the colours and corners of a side: 0 Allied, 1 German. */
 export function sideClass({ looks }: GameScreen, side: number): string {
   return side < 0 ? 'is-side--1' : `is-side-${looks[side] === 'german' ? 1 : 0}`
+}
+
+/** Kind of the targets that are places: on a map, or on a field in its place. */
+export function placeKind({ map, field }: GameScreen): string {
+  return map?.kind ?? field?.places ?? ''
+}
+
+/** Kind of the targets that are units. */
+export function unitKind({ counters, field }: GameScreen): string {
+  return counters?.kind ?? field?.units ?? ''
 }

@@ -29,6 +29,7 @@ export interface Beat {
   readonly dice?: readonly ToldDice[]
   readonly back?: number // side to which something lost comes back
   readonly headline?: number // how well it names a moment; the highest does
+  readonly ends?: true // it ended the game, by its rule
 }
 
 /** A value that decides the game, drawn across the curve. */
@@ -69,7 +70,7 @@ export interface StoryWords {
 /** What a game tells of a whole game that was played. */
 export interface StoryPart<S extends State = State> {
   readonly curves: readonly number[] // the side that each curve of the score belongs to
-  readonly die: { readonly sides: number; readonly first: number } // the lowest face as printed
+  readonly die?: { readonly sides: number; readonly first: number } // the lowest face as printed; none where no dice are thrown
   readonly backRule: string // by which what is lost comes back
   standing(state: S): Standing
   scale(state: S): ScoreScale

@@ -26,7 +26,7 @@ import {
 import { startComputer, type Computer } from './computer.ts'
 import { entryFor, knownAfter, knownTo, rebuffOf, toldTo, wholeLog } from './journal.ts'
 import { hidesSomething, peopleOf } from './secrets.ts'
-import { movedOn, type LogEntry, type Session, type Sitter } from './session.ts'
+import { movedOn, type LogEntry, type Order, type Session, type Sitter } from './session.ts'
 import { makeExplainer } from './why.ts'
 
 /** What a table in this page tells and asks of the page around it. */
@@ -80,8 +80,8 @@ export function openSession(
     if (seat >= 0 && awaited.value < 0) return seat
     return seated.value?.id === id ? seated.value.seat : SPECTATOR
   })
-  const orders = signal<ReadonlySet<Seat>>(new Set()) // seats that let windows go by
-  const passing = computed(() => orders.value.has(viewer.value))
+  const orders = signal<ReadonlyMap<Seat, Order>>(new Map()) // of seats that let windows go by
+  const passing = computed(() => orders.value.get(viewer.value) === always)
   const told = wholeLog(table) // to everybody together
   let logged = viewer.peek() // whom the log is told to
   const log = signal<readonly LogEntry[]>(toldTo(told, logged))
@@ -129,7 +129,10 @@ export function openSession(
   /** Lets windows go by for those who have ordered so. */
   const passAlong = (): void => {
     const first = table.entries.length + 1
-    passWindows(table, orders.peek()).forEach((taken, index) => note(taken, first + index))
+    const lets = {
+      has: (seat: Seat) => orders.peek().get(seat)?.(knownTo(game, whole(), seat)) ?? false,
+    }
+    passWindows(table, lets).forEach((taken, index) => note(taken, first + index))
   }
 
   const session: Session = {
@@ -156,10 +159,11 @@ export function openSession(
         tellViewer()
       })
     },
-    letPass(on) {
-      const next = new Set(orders.peek())
-      if (on) next.add(viewer.peek())
-      else next.delete(viewer.peek())
+    letPass: (on) => session.order?.(viewer.peek(), on ? always : null),
+    order(seat, order) {
+      const next = new Map(orders.peek())
+      if (order) next.set(seat, order)
+      else next.delete(seat)
       const before = table.entries.length
       batch(() => {
         orders.value = next
@@ -248,6 +252,9 @@ export function openSession(
   }
   return session
 }
+
+/** Every window goes by. */
+const always: Order = () => true
 
 /** The seat that acts: of several at once, a person before a computer. */
 function actingSeat(game: Game, state: State, sitters: readonly Sitter[]): Seat {

@@ -24,6 +24,9 @@ export interface LogEntry {
   readonly events: readonly GameEvent[]
 }
 
+/** Whether a window goes by, from what its seat knows of the position. */
+export type Order = (known: State) => boolean
+
 /** The verdict on what comes too late: the table has moved on since it was looked at. */
 export const MOVED_ON: Verdict = -2
 export const movedOn: Rebuff = { verdict: MOVED_ON, gaps: {}, place: -1 }
@@ -57,6 +60,8 @@ export interface Session {
   arrive(): void
   /** Orders that chances to interrupt go by for the viewer, or that they are asked for again. */
   letPass(on: boolean): void
+  /** Gives a person's seat an order that is asked at every window; null takes it back. */
+  order?(seat: Seat, order: Order | null): void
   /** Whether these legal choices are not wanted just now: a guided game says why by itself. */
   declines?(choices: readonly Choice[]): boolean
   /** Takes choices one after another; stops at the first that is refused and says why. */

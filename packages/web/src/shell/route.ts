@@ -1,7 +1,7 @@
 /** A place in the program, as its address names it. */
 export type Route =
   | { readonly page: 'landing' }
-  | { readonly page: 'new'; readonly game: string }
+  | { readonly page: 'new'; readonly game: string; readonly part?: string } // of its page
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly moment?: number }
   | { readonly page: 'after'; readonly id: string }
@@ -20,6 +20,7 @@ export function makePath(route: Route): string {
     case 'landing':
       return '/'
     case 'new':
+      return joined('new', route.game, ...(route.part === undefined ? [] : [route.part]))
     case 'learn':
       return joined(route.page, route.game)
     case 'table':
@@ -61,8 +62,9 @@ export function parsePath(path: string): Route {
     if (page === 'new' || page === 'learn' || page === 'rules') return { page, game: first }
     if (page === 'table' || page === 'replay' || page === 'after') return { page, id: first }
   }
-  if (parts.length === 3 && page === 'rules' && first !== undefined && second !== undefined) {
-    return { page, game: first, rule: second }
+  if (parts.length === 3 && first !== undefined && second !== undefined) {
+    if (page === 'rules') return { page, game: first, rule: second }
+    if (page === 'new') return { page, game: first, part: second }
   }
   if (parts.length === 3 && page === 'replay' && first && /^\d{1,6}$/.test(second ?? '')) {
     return { page, id: first, moment: Number(second) }

@@ -48,8 +48,8 @@ export function TableBar({ model }: { readonly model: TableModel }) {
 /** The scale of victory, which leads to everything about it. */
 function Strip({ model }: { readonly model: TableModel }) {
   const { screen, state } = model
-  const { victory, looks } = screen
-  if (!victory) return null
+  const { victory, looks, tellsScore } = screen
+  if (!victory || tellsScore) return null
   const outlook = victory.outlook(state.value)
   const [first] = outlook?.endings ?? []
   return (

@@ -27,7 +27,7 @@ export function DecisionCard({ model }: { readonly model: TableModel }) {
   const { session, seat, state, screen } = model
   const card = cardOf(model)
   const side = seat.value < 0 ? -1 : session.game.sideOf(state.value, seat.value)
-  const { Lead, Body } = screen.decisions ?? {}
+  const { Lead, Body, Orders = StandingOrder } = screen.decisions ?? {}
   return (
     <section
       class={`decision ${sideClass(screen, side)}`}
@@ -44,7 +44,7 @@ export function DecisionCard({ model }: { readonly model: TableModel }) {
           <Tiles key={group.key} model={model} group={group} />
         ))}
         {Body && <Body model={model} />}
-        <StandingOrder model={model} />
+        <Orders model={model} />
         {session.log.value.length > 1 && <Recap model={model} />}
         <EveryChoice model={model} />
       </CardBody>

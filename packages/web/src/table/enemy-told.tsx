@@ -3,6 +3,7 @@ import { DiceTray } from '../dice/tray.tsx'
 import { voiceOf } from '../i18n/voice.ts'
 import { shapeOf } from '../screen/events.ts'
 import type { Roll } from '../screen/rolls.ts'
+import { placeKind, unitKind } from '../screen/screen.ts'
 import { movedOf, whatOf, whoOf } from './enemy-turn.ts'
 import { Told } from './log.tsx'
 import type { TableModel } from './model.ts'
@@ -32,11 +33,11 @@ function fightTitle(model: TableModel, { targets, place }: Step): string {
   if (targets.length > 0) {
     return turnWords().attackOn(targets.map((unit) => unitName(model, unit)).join(', '))
   }
-  return turnWords().fightFor(voiceOf(session.game).thing(screen.map?.kind ?? '', place))
+  return turnWords().fightFor(voiceOf(session.game).thing(placeKind(screen), place))
 }
 
 function unitName({ session, screen }: TableModel, unit: number): string {
-  return voiceOf(session.game).thing(screen.counters?.kind ?? '', unit)
+  return voiceOf(session.game).thing(unitKind(screen), unit)
 }
 
 /** The step that is shown, with its dice. */

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
 import { voiceOf } from '../i18n/voice.ts'
 import { shapeOf } from '../screen/events.ts'
-import type { GameScreen } from '../screen/screen.ts'
+import { placeKind, unitKind, type GameScreen } from '../screen/screen.ts'
 import type { Session } from '../session/session.ts'
 import { watchingOf, type Watching } from '../session/watching.ts'
 import { HUMAN, listGames } from '../store/games.ts'
@@ -95,7 +95,7 @@ export function whoOf({ session, screen }: TableModel, step: Step): string {
     const side = step.seat < 0 ? -1 : game.sideOf(session.known(), step.seat)
     return voice.side(game.sides[side] ?? '')
   }
-  const kind = screen.counters?.kind ?? ''
+  const kind = unitKind(screen)
   return step.units.length === 1
     ? voice.thing(kind, first)
     : happenedWords().units(step.units.length)
@@ -103,12 +103,13 @@ export function whoOf({ session, screen }: TableModel, step: Step): string {
 
 /** What was done, in a few words. */
 export function whatOf({ session, screen }: TableModel, step: Step): string {
+  if (screen.field?.what) return screen.field.what(step)
   const words = happenedWords()
   const voice = voiceOf(session.game)
-  const place = step.place < 0 ? '' : voice.thing(screen.map?.kind ?? '', step.place)
+  const place = step.place < 0 ? '' : voice.thing(placeKind(screen), step.place)
   if (step.kind === 'fight') {
     const losses = step.lost.length > 0 ? `, ${words.lost(step.lost.length)}` : ''
-    const targets = step.targets.map((unit) => voice.thing(screen.counters?.kind ?? '', unit))
+    const targets = step.targets.map((unit) => voice.thing(unitKind(screen), unit))
     const isOne = step.units.length === 1
     const what =
       targets.length > 0 ? words.against(targets.join(', '), isOne) : words.attacks(place, isOne)

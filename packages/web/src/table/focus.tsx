@@ -20,7 +20,9 @@ function keepFocus(table: HTMLElement): () => void {
   }
   const observer = new MutationObserver(() => {
     if (!last || last.isConnected || document.activeElement !== document.body) return
-    const next = list?.isConnected ? list : table.querySelector<HTMLElement>('.map-view')
+    const next = list?.isConnected
+      ? list
+      : table.querySelector<HTMLElement>('.map-view, .field-top')
     next?.focus({ preventScroll: true })
   })
   table.addEventListener('focusin', remember)

@@ -37,27 +37,55 @@ export function TableFrame(props: {
     inert,
     class: more,
   } = props
+  const map = (
+    <div class="table-map">
+      <TableTop model={model} label={label} />
+      {side}
+    </div>
+  )
+  const row = hasDock(model) && (dock ?? <Dock model={beside} />)
+  const panel = (
+    <div class="table-panel">
+      {beforePanel}
+      <Panel model={beside} />
+    </div>
+  )
+  const classes = ['table', more, model.screen.field && 'has-field'].filter(Boolean)
   return (
     <div
-      class={more ? `table ${more}` : 'table'}
+      class={classes.join(' ')}
       data-sheet={sheet.value}
       data-panel={isPanelOpen.value ? 'open' : undefined}
       inert={inert}
     >
       <div class="table-above">{above}</div>
-      <div class="table-map">
-        <TableTop model={model} label={label} />
-        {side}
-      </div>
-      {model.screen.map && (dock ?? <Dock model={beside} />)}
-      <div class="table-side">
-        <SheetHandle level={sheet} />
-        <div class="table-panel">
-          {beforePanel}
-          <Panel model={beside} />
-        </div>
-        {card}
-      </div>
+      {model.screen.field ? (
+        // Read as it is played: the decision, the hand, the field.
+        <>
+          <div class="table-side">
+            <SheetHandle level={sheet} />
+            {card}
+            {panel}
+          </div>
+          {row}
+          {map}
+        </>
+      ) : (
+        <>
+          {map}
+          {row}
+          <div class="table-side">
+            <SheetHandle level={sheet} />
+            {panel}
+            {card}
+          </div>
+        </>
+      )}
     </div>
   )
+}
+
+/** Whether there is something to stand in the row under the map. */
+function hasDock({ screen }: TableModel): boolean {
+  return !!screen.map || !!screen.field?.Dock
 }

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { Die } from '../dice/die.tsx'
 import { RuleLink } from '../panels/rule-link.tsx'
 import { shapeOf } from '../screen/events.ts'
-import { sideClass } from '../screen/screen.ts'
+import { placeKind, sideClass } from '../screen/screen.ts'
 import { whatOf, whoOf } from './enemy-turn.ts'
 import { happenedWords } from './happened-words.ts'
 import { filtered, logFilters, logLines, type LogFilter, type LogLine } from './log-lines.ts'
@@ -139,7 +139,8 @@ function StepText({ model, step }: { readonly model: TableModel; readonly step: 
   const [unit] = step.units
   const who = whoOf(model, step)
   const what = whatOf(model, step)
-  const place = step.place < 0 ? '' : voiceOf(model.session.game).thing(map?.kind ?? '', step.place)
+  const place =
+    step.place < 0 ? '' : voiceOf(model.session.game).thing(placeKind(model.screen), step.place)
   return (
     <>
       {unit !== undefined && counters && map ? (

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import { later } from '../shell/later.tsx'
 import { Tabs } from '../shell/tabs.tsx'
 import { Log } from './log.tsx'
@@ -9,7 +10,7 @@ const VictoryPanel = later(async () => (await import('./victory.tsx')).VictoryPa
 
 const Notes = later(async () => (await import('./notes.tsx')).Notes)
 
-const keys = ['log', 'units', 'tables', 'notes'] as const
+const keys = ['log', 'hand', 'units', 'tables', 'notes'] as const
 export type PanelTab = (typeof keys)[number]
 
 /** The tab that is open; it stays open from game to game. */
@@ -21,14 +22,23 @@ export const isPanelOpen = signal(false)
 /** Whether a game has something to show under a tab. */
 function has({ screen, session }: TableModel, key: PanelTab): boolean {
   if (key === 'notes') return session.sitters.length > 0 // in a replay nobody is at the table
+  if (key === 'hand') return screen.field?.Hand !== undefined && isNarrow()
   if (key === 'units') return screen.Units !== undefined
   return key === 'tables' ? (screen.Tables ?? screen.victory) !== undefined : true
+}
+
+/** Whether the row under the field has no room for a hand. */
+function isNarrow(): boolean {
+  return globalThis.matchMedia?.('(max-width: 43.74em)').matches ?? false
 }
 
 /** The panel beside the map. */
 export function Panel({ model }: { readonly model: TableModel }) {
   const { screen } = model
   const shown = keys.filter((key) => has(model, key))
+  useEffect(() => {
+    if (!shown.includes(panelTab.value)) panelTab.value = 'log' // of a game that had another
+  })
   const tabs = shown.map((key) => ({ key, label: key === 'notes' ? 'Notes' : words()[key] }))
   return (
     <Tabs
@@ -42,6 +52,8 @@ export function Panel({ model }: { readonly model: TableModel }) {
         switch (key) {
           case 'units':
             return screen.Units ? <screen.Units model={model} /> : null
+          case 'hand':
+            return screen.field?.Hand ? <screen.field.Hand model={model} /> : null
           case 'notes':
             return <Notes model={model} />
           case 'log':

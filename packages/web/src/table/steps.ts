@@ -1,29 +1,10 @@
 import type { GameEvent, Seat } from '@estafette/kernel'
 import { isOfSort, shapeOf } from '../screen/events.ts'
-import type { GameScreen } from '../screen/screen.ts'
+import { placeKind, type GameScreen } from '../screen/screen.ts'
+import type { Step, Trail } from '../screen/steps.ts'
 import type { LogEntry } from '../session/session.ts'
 
-/** The way that units took together, place by place. */
-export interface Trail {
-  readonly units: readonly number[]
-  readonly path: readonly number[]
-}
-
-/** Something that a side did: a march, a fight with all that follows from it, or else. */
-export interface Step {
-  readonly number: number // from 1
-  readonly seat: Seat
-  readonly kind: 'move' | 'fight' | 'other'
-  readonly first: number // numbers of its first and last choice
-  readonly last: number
-  readonly events: readonly GameEvent[]
-  readonly units: readonly number[] // that acted
-  readonly targets: readonly number[] // units that were attacked, where they are named
-  readonly place: number // where it ended or was fought, -1 for nowhere
-  readonly trails: readonly Trail[]
-  readonly blows: readonly { readonly from: number; readonly to: number }[] // struck from afar
-  readonly lost: readonly { readonly unit: number; readonly place: number }[]
-}
+export type { Step, Trail } from '../screen/steps.ts'
 
 /** Where a unit stood after so many choices. */
 export type Whereabouts = (unit: number, count: number) => number
@@ -48,6 +29,7 @@ export function stepsOf(
   entries: readonly LogEntry[],
   where: Whereabouts,
 ): readonly Step[] {
+  if (screen.field?.steps) return screen.field.steps(entries)
   const { game } = screen
   const steps: Draft[] = []
   let pending: { events: GameEvent[]; first: number } | null = null
@@ -206,10 +188,11 @@ function strike(
 }
 
 /** The place an event names beside where somebody went, -1 for none. */
-function placeIn({ game, map }: GameScreen, event: GameEvent): number {
+function placeIn(screen: GameScreen, event: GameEvent): number {
   for (const [field, value] of Object.entries(event)) {
     if (field === 'from' || field === 'to') continue
-    if (game.fields[field] === map?.kind && typeof value === 'number') return value
+    const kind = screen.game.fields[field]
+    if (kind !== undefined && kind === placeKind(screen) && typeof value === 'number') return value
   }
   return -1
 }

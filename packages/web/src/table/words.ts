@@ -28,6 +28,7 @@ export interface TableWords {
   readonly fights: string
   readonly moves: string
   readonly canAct: string
+  readonly hand: string
   readonly units: string
   readonly log: string
   readonly tables: string
@@ -116,6 +117,7 @@ const en: TableWords = {
   fights: 'Attack',
   moves: 'Move',
   canAct: 'Can act',
+  hand: 'Hand',
   units: 'Units',
   log: 'Log',
   tables: 'Tables',
@@ -206,6 +208,7 @@ const fr: TableWords = {
   fights: 'Attaquer',
   moves: 'Aller à',
   canAct: 'Peuvent agir',
+  hand: 'Main',
   units: 'Unités',
   log: 'Journal',
   tables: 'Tables',

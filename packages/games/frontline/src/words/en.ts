@@ -31,7 +31,8 @@ const asDefault = '{plain, select, true { as a default action} other {}}'
 
 const half = 'Whoever destroys half of the enemy force wins'
 
-const telling: Telling = {
+/** How the battles that are laid out are told. */
+export const telling: Telling = {
   months: { '06': 'June', '07': 'July', '08': 'August', '09': 'September' },
   training:
     'A battle to learn the game: ready-made forces of 31 VP, Americans against Germans, on random terrain, without vehicles, guns or snipers. Whoever destroys half of the enemy force wins.',
@@ -198,9 +199,9 @@ export const english: Words = {
     leave: 'Take {soldier} out of his section',
     join: 'Put {soldier} under a leader',
     under: 'Under {soldier}',
-    'hand-over': 'Hand over {counter}',
+    'hand-over': 'Hand over {target}',
     to: 'To {soldier}',
-    swap: 'In exchange for {counter}',
+    swap: 'In exchange for {target}',
     treat: 'Treat with medic {soldier}',
     bandage: 'Use bandages: {soldier}',
     done: 'Done',

@@ -35,7 +35,8 @@ const asDefault = '{plain, select, true { par défaut} other {}}'
 
 const half = 'Gagne qui détruit la moitié de la force ennemie'
 
-const telling: Telling = {
+/** How the battles that are laid out are told. */
+export const telling: Telling = {
   months: { '06': 'juin', '07': 'juillet', '08': 'août', '09': 'septembre' },
   training:
     'Une bataille pour apprendre le jeu : des forces toutes prêtes de 31 PV, Américains contre Allemands, sur un terrain au hasard, sans véhicules, canons ni snipers. Gagne qui détruit la moitié de la force ennemie.',
@@ -215,9 +216,9 @@ export const french: Words = {
     leave: 'Détacher {soldier} de sa section',
     join: 'Mettre {soldier} sous un chef',
     under: 'Sous {soldier}',
-    'hand-over': 'Passer : {counter}',
+    'hand-over': 'Passer : {target}',
     to: 'À {soldier}',
-    swap: 'En échange : {counter}',
+    swap: 'En échange : {target}',
     treat: 'Soigner avec le médecin {soldier}',
     bandage: 'Utiliser les Bandages : {soldier}',
     done: 'Terminer',

@@ -22,7 +22,7 @@ export function printed(text: string, language: Language): string {
 }
 
 /** A text that may stand at the head of a sentence. */
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
@@ -136,18 +136,43 @@ function victoryOf({ victory }: ScenarioSource, telling: Telling): string {
   return telling.standard
 }
 
-/** Date, story, special rules and victory of a battle. */
-function storyOf(source: ScenarioSource, language: Language, telling: Telling): string {
-  if (!source.history || !source.date) return telling.training
+/** What there is to say of a battle, part by part. */
+export interface BattleParts {
+  readonly date: string // without the year
+  readonly year: string
+  readonly history: string
+  readonly specials: readonly string[] // each as part of a sentence
+  readonly victory: string
+}
+
+/** Date, story, special rules and victory of a battle; null of the first one, which has none. */
+export function partsOf(
+  source: ScenarioSource,
+  language: Language,
+  telling: Telling,
+): BattleParts | null {
+  if (!source.history || !source.date) return null
   const [year, month, day] = source.date.split('-')
-  const specials = source.specials.map((special) => specialOf(special, telling))
+  return {
+    date: `${Number(day)} ${telling.months[month!]}`,
+    year: year!,
+    history: printed(source.history[language], language),
+    specials: source.specials.map((special) => specialOf(special, telling)),
+    victory: victoryOf(source, telling),
+  }
+}
+
+function storyOf(source: ScenarioSource, language: Language, telling: Telling): string {
+  const parts = partsOf(source, language, telling)
+  if (!parts) return telling.training
+  const { date, year, history, specials, victory } = parts
   return [
-    `${Number(day)} ${telling.months[month!]} ${year}.`,
-    printed(source.history[language], language),
+    `${date} ${year}.`,
+    history,
     ...(specials.length > 0
       ? [`${capital(specials.join(language === 'fr' ? '\u00A0; ' : '; '))}.`]
       : []),
-    victoryOf(source, telling),
+    victory,
   ].join(' ')
 }
 

@@ -11,10 +11,10 @@ import {
 } from '@estafette/blitzkrieg/screen'
 import { tryChoice, type Game } from '@estafette/kernel'
 import { voiceOf } from '../../i18n/voice.ts'
-import type { Card, CardAct } from '../../screen/card.ts'
+import type { CardAct } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
 import type { Offer } from '../../session/offers.ts'
-import { intended, slots as questionSlots, unitName } from '../../panels/question.ts'
+import { cancelAct as cancelled, slotsOrCancel, unitName } from '../../panels/question.ts'
 import { cardWords } from './card-words.ts'
 import { blitzWords } from './words.ts'
 
@@ -38,17 +38,12 @@ const NAMES = 3 // of a stack, the others are counted
 
 /** Lets go of what is meant. */
 export function cancelAct(model: Desk): CardAct {
-  return { label: cardWords().cancel, icon: 'close', shortcut: 'Esc', press: () => model.back() }
+  return cancelled(model, cardWords().cancel)
 }
 
-/** Slots of a question; what is meant can be let go of wherever nothing else is declined. */
-export function slots(
-  model: Desk,
-  how: Parameters<typeof questionSlots>[1],
-): Partial<Pick<Card, 'primary' | 'decline'>> {
-  const made = questionSlots(model, how)
-  return intended(model) && !made.decline ? { ...made, decline: cancelAct(model) } : made
-}
+/** Slots of a question of a battle. */
+export const slots = (model: Desk, how: Parameters<typeof slotsOrCancel>[1]) =>
+  slotsOrCancel(model, how, cardWords().cancel)
 
 /** The position that a card is about. */
 export function positionOf({ state }: Desk): BlitzState {

@@ -172,9 +172,10 @@ function Offset({ value }: { readonly value: number }) {
   )
 }
 
-/** How often each face fell, against how often it should. */
+/** How often each face fell, against how often it should; nothing where no dice are thrown. */
 export function EveryDie({ finished, summary }: Props) {
   const { story, screen } = finished
+  if (!story.die) return null
   const { sides: faces, first } = story.die
   const text = afterWords()
   const fair = first + (faces - 1) / 2

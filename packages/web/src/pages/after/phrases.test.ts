@@ -60,7 +60,7 @@ describe.each(['arras', 'celles'])('%s', (game) => {
       expect(text).toContain(told.table.seed)
       for (const moment of summary.moments) expect(text).toContain(momentTitle(told, moment))
       for (const counts of summary.dice) {
-        const faces = counts.map((count, face) => `${face + told.story.die.first}×${count}`)
+        const faces = counts.map((count, face) => `${face + told.story.die!.first}×${count}`)
         expect(text).toContain(faces.join(' '))
       }
     }

@@ -1,4 +1,5 @@
 import { voiceOf } from '../../i18n/voice.ts'
+import { placeKind } from '../../screen/screen.ts'
 import { percentText } from '../../table/tiles.tsx'
 import type { Finished } from './finished.ts'
 import { luckOf, tallyOf, type Summary } from './summary.ts'
@@ -35,7 +36,7 @@ export function momentTitle({ table, screen, story }: Finished, moment: TurningP
   const voice = voiceOf(table.game)
   const { fight, headline } = moment
   if (fight) {
-    const place = voice.thing(screen.map?.kind ?? '', fight.place)
+    const place = voice.thing(placeKind(screen), fight.place)
     return story.words().fight(place, fight.won, fight.side)
   }
   return headline ? voice.event(headline.event).replace(/\.$/, '') : ''
@@ -127,17 +128,23 @@ export function summaryText(finished: Finished, summary: Summary): string {
     }),
     words.counting,
     '',
-    text.everyDie,
-    ...sides.map((side) => {
-      const counts = summary.dice[side]!
-      const faces = counts.map((count, face) => `${face + story.die.first}×${count}`)
-      return `${words.side[side]}: ${faces.join(' ')}`
-    }),
-    '',
+    ...everyDie(finished, summary),
     `${text.commitment}: ${table.commitment}`,
     `${text.seed}: ${table.seed ?? ''}`,
     `id: ${id}`,
     '',
   ]
   return lines.join('\n')
+}
+
+/** How often each face fell; nothing where no dice are thrown. */
+function everyDie({ story, table }: Finished, summary: Summary): readonly string[] {
+  const { die } = story
+  if (!die) return []
+  const { side: names } = story.words()
+  const lines = table.game.sides.map((_, side) => {
+    const faces = summary.dice[side]!.map((count, face) => `${face + die.first}×${count}`)
+    return `${names[side]}: ${faces.join(' ')}`
+  })
+  return [afterWords().everyDie, ...lines, '']
 }

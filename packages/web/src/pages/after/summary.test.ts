@@ -38,7 +38,7 @@ describe.each(golden)('%s %s', (id, name) => {
     const faces = [...text.matchAll(/\[([\d ]+)\]/g)].flatMap(([, list]) =>
       list!.split(' ').map(Number),
     )
-    const all = Array.from({ length: story.die.sides }, () => 0)
+    const all = Array.from({ length: story.die!.sides }, () => 0)
     let nobodys = 0
     let picks = 0
     for (const [index, entry] of [table.opening, ...table.entries].entries()) {
@@ -47,7 +47,7 @@ describe.each(golden)('%s %s', (id, name) => {
       const { seat, choice } = table.entries[index - 1]!
       const dice = notedDice(scriptedDice(entry.faces), (face, sides, isPick) => {
         if (isPick) picks++
-        else if (sides === story.die.sides) all[face - 1]!++
+        else if (sides === story.die!.sides) all[face - 1]!++
       })
       const state = table.game.clone(stateAt(table, index - 1))
       table.game.play(state, seat, choice, dice, ({ type }) => {

@@ -42,7 +42,8 @@ export function* summarize(table: Table, story: StoryPart): Generator<number, Su
   const { game, entries } = table
   const heard = story.reader()
   const sides = game.sides.length
-  const dice = Array.from({ length: sides }, () => zeros(story.die.sides))
+  const { sides: faceCount, first: firstFace } = story.die ?? { sides: 0, first: 0 }
+  const dice = Array.from({ length: sides }, () => zeros(faceCount))
   const back = zeros(sides)
   const fights: Fight[] = []
   const steps: { turn: number; scores: readonly number[] }[] = []
@@ -59,10 +60,10 @@ export function* summarize(table: Table, story: StoryPart): Generator<number, Su
     for (const event of eventsOf(table, number)) {
       const beat = heard(event, before)
       beats.push({ event, beat })
-      if (event.type === 'game-over') rule = event.rule
+      if (event.type === 'game-over' || beat.ends) rule = event.rule
       if (beat.back !== undefined) returned[beat.back]!++
       for (const { side, faces } of beat.dice ?? []) {
-        for (const face of faces) if (side >= 0) dice[side]![face - story.die.first]!++
+        for (const face of faces) if (side >= 0) dice[side]![face - firstFace]!++
       }
       if (beat.fight) fights.push((fight = { ...beat.fight, number, turn: Math.max(1, now.turn) }))
     }

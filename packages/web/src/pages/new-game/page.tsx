@@ -17,15 +17,19 @@ import { WithGame } from '../../shell/with-game.tsx'
 import { beginGame } from '../../store/begin.ts'
 import { HUMAN } from '../../store/games.ts'
 import { language } from '../../store/settings.ts'
+import { ownPageOf } from './own-pages.ts'
 import { seatCount, seatSide, seatTitle } from './seats.ts'
 import { sayNewGame } from './words.ts'
 
 interface Props {
   readonly game: string
+  readonly part?: string | undefined // of a page of its own
 }
 
 /** Sets up a game: scenario, house rules, who plays. */
-export function NewGamePage({ game: id }: Props) {
+export function NewGamePage({ game: id, part }: Props) {
+  const Own = ownPageOf(id)
+  if (Own) return <Own part={part} meanwhile={<Page title="Estafette" busy />} />
   return (
     <WithGame id={id} fetch={fetchGame} unknown={<UnknownGame id={id} />}>
       {(game) => <Setup game={game} />}

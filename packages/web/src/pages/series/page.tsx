@@ -1,7 +1,7 @@
 import './series.css'
 import { useSignal } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
 import { IconButton } from '../../shell/button.tsx'
+import { DetailsSheet } from '../../shell/details-sheet.tsx'
 import { navigate } from '../../shell/navigation.ts'
 import { Page } from '../../shell/page.tsx'
 import { battleOf, battles, type BattleFacts } from './battles.ts'
@@ -19,6 +19,9 @@ export function SeriesPage({ battle: id }: { readonly battle: string | undefined
   const choose = ({ id }: BattleFacts): void => {
     navigate({ page: 'series', battle: id }, true)
     isSheet.value = matchMedia(NARROW).matches
+  }
+  const close = (): void => {
+    isSheet.value = false
   }
   return (
     <Page title={saySeries('title')}>
@@ -49,47 +52,21 @@ export function SeriesPage({ battle: id }: { readonly battle: string | undefined
           </div>
         </aside>
       </div>
-      {isSheet.value && <DetailsSheet battle={battle} onClose={() => (isSheet.value = false)} />}
+      {isSheet.value && (
+        <DetailsSheet
+          label={saySeries('details', { place: battle.place })}
+          narrow={NARROW}
+          class="series-sheet"
+          onClose={close}
+        >
+          <BattleDetails
+            battle={battle}
+            heading="series-sheet"
+            beside={<IconButton icon="close" label={saySeries('close')} onClick={close} />}
+          />
+        </DetailsSheet>
+      )}
     </Page>
-  )
-}
-
-/** The details on a phone: a sheet over the list, closed by Escape, its button, or beside it. */
-function DetailsSheet(props: { readonly battle: BattleFacts; readonly onClose: () => void }) {
-  const { battle, onClose } = props
-  const sheet = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const { current } = sheet
-    const before = document.activeElement
-    current?.showModal()
-    current?.querySelector('h2')?.focus()
-    const wide = matchMedia(NARROW)
-    wide.addEventListener('change', onClose)
-    return () => {
-      wide.removeEventListener('change', onClose)
-      current?.close()
-      if (before instanceof HTMLElement) before.focus()
-    }
-  }, [])
-  return (
-    <dialog
-      ref={sheet}
-      class="series-sheet"
-      aria-label={saySeries('details', { place: battle.place })}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClick={(event) => {
-        if (event.target === sheet.current) onClose()
-      }}
-    >
-      <BattleDetails
-        battle={battle}
-        heading="series-sheet"
-        beside={<IconButton icon="close" label={saySeries('close')} onClick={onClose} />}
-      />
-    </dialog>
   )
 }
 

@@ -1,0 +1,246 @@
+import { LEGAL, type Viewer } from '@estafette/kernel'
+import { targetVerdict } from './attack.ts'
+import { deathChances, type Deaths } from './chances.ts'
+import {
+  ACTION_TYPES,
+  AIMED,
+  ATTACK,
+  COVERING_FIRE,
+  FLANKING,
+  HOLD,
+  KEY_LOCATION,
+  POUR_IT_ON,
+  RAPID,
+  RIFLE,
+} from './data/codes.ts'
+import { copies, coverOf } from './data/deck.ts'
+import { FORCES, isFlamethrower, isSniper, vp } from './data/forces.ts'
+import {
+  canShift,
+  cardBonus,
+  contribution,
+  coverNow,
+  firepowerOf,
+  flankBonus,
+  groundBonus,
+  isAgainstArmor,
+  rangeBetween,
+} from './firepower.ts'
+import { isHandHidden, knownInHand } from './hidden.ts'
+import { hasActed, isSection, membersOf } from './sections.ts'
+import { sideOf } from './soldiers.ts'
+import {
+  NONE,
+  seatsIn,
+  terrainAt,
+  type Card,
+  type FrontlineState,
+  type Section,
+  type Soldier,
+} from './state.ts'
+
+/** Fire that is thought of: who fires how at whom, and with which card. */
+export interface FirePlan {
+  readonly section: Section
+  readonly target: Section
+  readonly isCounter: boolean
+  readonly isShifted: boolean
+  readonly card: Card // NONE before one is chosen
+  readonly isPlain: boolean
+  readonly modes: ReadonlyMap<Soldier, number> // those who are not in it hold their fire
+  readonly victim: Soldier // whom a sniper names, or NONE
+}
+
+/** One addend of a section's firepower. */
+export interface Term {
+  readonly kind: 'man' | 'ground' | 'flanks' | 'card'
+  readonly unit: Soldier // the man, NONE of the others
+  readonly mode: number
+  readonly fp: number
+}
+
+/** The firepower of fire that is thought of, term by term. */
+export interface FirePreview {
+  readonly range: number // that the tables go by
+  readonly trueRange: number
+  readonly terms: readonly Term[]
+  readonly sum: number
+  readonly isHalved: boolean
+  readonly fp: number
+  readonly hasAntiArmor: boolean
+  readonly hasFlame: boolean
+}
+
+/** The men of a section as it is drawn: its head, then the others. */
+export function headFirst(s: FrontlineState, section: Section): readonly Soldier[] {
+  return membersOf(s, section).toSorted((a, b) => Number(b === section) - Number(a === section))
+}
+
+/** What fire that is thought of comes to, by the functions that reckon it. FRL-FP-7 */
+export function previewFire(s: FrontlineState, plan: FirePlan): FirePreview {
+  const { section, target, card, isPlain, isCounter, modes } = plan
+  const trueRange = rangeBetween(s, section, target)
+  const range = Math.max(0, trueRange - (plan.isShifted ? 1 : 0))
+  const terms: Term[] = []
+  const add = (kind: Term['kind'], fp: number, unit: Soldier = NONE, mode = HOLD): void => {
+    if (fp > 0 || kind === 'man') terms.push({ kind, unit, mode, fp })
+  }
+  let hasAntiArmor = false
+  let hasFlame = false
+  for (const x of headFirst(s, section)) {
+    const mode = modes.get(x) ?? HOLD
+    if (mode === HOLD) continue
+    add('man', contribution(x, mode, range, target), x, mode)
+    hasAntiArmor ||= isAgainstArmor(x, mode)
+    hasFlame ||= mode === RAPID && isFlamethrower[x] === 1
+  }
+  add('ground', groundBonus(s, section))
+  add('flanks', flankBonus(s, section))
+  if (card !== NONE) add('card', cardBonus(card, isPlain, range))
+  const sum = terms.reduce((total, { fp }) => total + fp, 0)
+  const isHalved = isCounter && (isPlain || card !== COVERING_FIRE) // FRL-GEN-5
+  const fp = isHalved ? Math.ceil(sum / 2) : sum
+  return { range, trueRange, terms, sum, isHalved, fp, hasAntiArmor, hasFlame }
+}
+
+/** Every man in the mode that adds most, as far as open facts tell. */
+export function fullFire(
+  s: FrontlineState,
+  section: Section,
+  target: Section,
+  isShifted: boolean,
+): ReadonlyMap<Soldier, number> {
+  const range = Math.max(0, rangeBetween(s, section, target) - (isShifted ? 1 : 0))
+  const modes = new Map<Soldier, number>()
+  for (const x of membersOf(s, section)) {
+    let most = 0
+    for (let mode = AIMED; mode <= RIFLE; mode++) {
+      if (firepowerOf(s, x, mode, range) < 0) continue
+      const fp = contribution(x, mode, range, target)
+      if (fp <= most) continue
+      most = fp
+      modes.set(x, mode)
+    }
+  }
+  return modes
+}
+
+/** A counter-attack that the enemy could make. */
+export interface Answer {
+  readonly section: Section
+  readonly card: Card // NONE: any card, as a default action
+  readonly fp: number
+}
+
+/** What an attack has to reckon with: with any card, and with the worst that could be in hand. */
+export interface Answers {
+  readonly any: Answer | null
+  readonly worst: Answer | null // null where no card makes it worse
+}
+
+/** Whether a card could be in the hand of a seat, as far as a viewer knows. */
+export function mayHold(s: FrontlineState, viewer: Viewer, seat: number, card: Card): boolean {
+  if (s.handSize[seat] === 0) return false
+  if (!isHandHidden(s, viewer, seat)) return s.hands[seat * ACTION_TYPES + card]! > 0
+  if (knownInHand(s, seat, card) > 0) return true
+  let left = copies[card]!
+  for (let i = 0; i < s.pileSize; i++) if (s.pile[i] === card) left--
+  for (let x = 0; x < FORCES; x++) if (card === FLANKING) left -= s.flanks[x]!
+  if (card === KEY_LOCATION && s.key !== NONE) left--
+  for (let other = 0; other < seatsIn(s); other++) {
+    left -= isHandHidden(s, viewer, other)
+      ? other === seat
+        ? 0
+        : knownInHand(s, other, card)
+      : s.hands[other * ACTION_TYPES + card]!
+  }
+  return left > 0
+}
+
+/** The counter-attacks that open facts allow against an attack by a section. FRL-REACT-6 */
+export function answersTo(s: FrontlineState, viewer: Viewer, attacker: Section): Answers {
+  let any: Answer | null = null
+  let worst: Answer | null = null
+  for (let section = 0; section < FORCES; section++) {
+    if (!isSection(s, section) || hasActed(s, section)) continue
+    if (sideOf(s, section) === sideOf(s, attacker)) continue
+    const seat = s.owner[section]!
+    if (s.handSize[seat] === 0 || targetVerdict(s, section, attacker) !== LEGAL) continue
+    for (const card of [NONE, ATTACK, POUR_IT_ON, COVERING_FIRE]) {
+      if (card !== NONE && !mayHold(s, viewer, seat, card)) continue
+      const fp = bestAnswer(s, section, attacker, card)
+      if (fp === 0) continue
+      if (card === NONE && fp > (any?.fp ?? 0)) any = { section, card, fp }
+      if (fp > (worst?.fp ?? 0)) worst = { section, card, fp }
+    }
+  }
+  return { any, worst: worst && worst.fp > (any?.fp ?? 0) ? worst : null }
+}
+
+function bestAnswer(s: FrontlineState, section: Section, attacker: Section, card: Card): number {
+  const shifts = canShift(s, section, attacker) ? [false, true] : [false]
+  return Math.max(
+    ...shifts.map((isShifted) => {
+      const modes = fullFire(s, section, attacker, isShifted)
+      if (modes.size === 0) return 0
+      return previewFire(s, {
+        section,
+        target: attacker,
+        isCounter: true,
+        isShifted,
+        card,
+        isPlain: card === NONE,
+        modes,
+        victim: NONE,
+      }).fp
+    }),
+  )
+}
+
+/** Those of a section in the order in which its owner spreads damage: cheap ones first, its head last. */
+export function byLoss(s: FrontlineState, section: Section): readonly Soldier[] {
+  return membersOf(s, section).toSorted(
+    (a, b) => Number(a === section) - Number(b === section) || vp[a]! - vp[b]! || a - b,
+  )
+}
+
+/** How an exchange would come out. */
+export interface Result {
+  readonly sufferer: Section
+  readonly cover: number // that comes off by itself. FRL-COV-2
+  readonly left: number // firepower after it
+  readonly deaths: Deaths
+}
+
+/** One side's fire in an exchange that is thought of. */
+export interface Shot {
+  readonly section: Section
+  readonly fp: number
+  readonly victim: Soldier // whom a sniper names, or NONE
+  readonly hasAntiArmor: boolean
+  readonly hasFlame: boolean
+}
+
+/** How an attack comes out against a counter-attack of so much, before cover is played. FRL-EX-1 */
+export function resultOf(
+  s: FrontlineState,
+  attack: Shot,
+  target: Section,
+  counter: Shot | null,
+): Result {
+  const net = attack.fp - (counter?.fp ?? 0)
+  const shot = net < 0 && counter ? counter : attack
+  const sufferer = net < 0 ? attack.section : target
+  const cover = coverNow(s, sufferer)
+  const left = Math.max(0, Math.abs(net) - cover)
+  const column = coverOf[terrainAt(s, s.place[sufferer]!)]!
+  const flamed = Math.max(0, column - (shot.hasFlame ? 1 : 0)) // FRL-WPN-5
+  const men = shot.victim === NONE ? byLoss(s, sufferer) : [shot.victim]
+  const victims = isSniper(shot.section) && shot.victim === NONE ? men.slice(0, 1) : men
+  return {
+    sufferer,
+    cover,
+    left,
+    deaths: deathChances(s, victims, left, flamed, shot.hasAntiArmor),
+  }
+}

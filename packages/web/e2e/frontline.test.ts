@@ -1,0 +1,150 @@
+import { frontline } from '@estafette/frontline'
+import { ACTION_TYPES, STEP, type FrontlineState } from '@estafette/frontline/screen'
+import type { State } from '@estafette/kernel'
+import { stateOf, tableFromRecord } from '@estafette/table'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { LONG, overflow, useHouse, violations, violationsInAllLooks, type How } from './harness.ts'
+import { prepare, type Prepared } from './prepare.ts'
+
+const house = useHouse()
+
+const sizes = [
+  ['desk', [1366, 768]],
+  ['tablet', [820, 1180]],
+  ['phone', [390, 844]],
+  ['low', [844, 390]],
+  ['small', [390, 400]],
+] as const
+
+const front = (s: State): FrontlineState => s as FrontlineState
+
+/** The Allies are about to act in their third turn, in a battle of history. */
+function aboutToAct(seed = 5): Prepared {
+  return prepare({
+    game: frontline.id,
+    setup: { scenario: 's06' },
+    seed,
+    player: 'greedy',
+    until: (s) => front(s).turn >= 5 && front(s).step === STEP.action && front(s).decider === 0,
+  })
+}
+
+/** Opens a game, and comes to the screen where somebody is awaited. */
+async function sit({ path, storage }: Prepared, how: How = {}): Promise<Page> {
+  const page = await house.open(path, { storage, ...how })
+  await page.locator('.hand-over button').click()
+  await page.locator('.frl').waitFor()
+  return page
+}
+
+/** The titles of the cards on a page, by their numbers. */
+async function cardsOn(page: Page): Promise<readonly number[]> {
+  const cards = await page
+    .locator('.frl-card')
+    .evaluateAll((all) => all.map((card) => Number((card as HTMLElement).dataset['card'])))
+  return cards.sort((a, b) => a - b)
+}
+
+function handIn({ hands }: FrontlineState, seat: number): readonly number[] {
+  return Array.from({ length: ACTION_TYPES }, (_, card) => card).flatMap((card) =>
+    Array.from({ length: hands[seat * ACTION_TYPES + card]! }, () => card),
+  )
+}
+
+test.each(sizes)(
+  'a %s shows field, decision and slots without scrolling aside',
+  async (name, size) => {
+    for (const language of LONG ? (['en', 'fr'] as const) : (['fr'] as const)) {
+      const page = await sit(aboutToAct(), { size, language })
+      expect(await page.locator('.frl').getAttribute('data-layout')).toBe(name)
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+      expect(await page.locator('.frl-tray.can-act').count()).toBeGreaterThan(0)
+      const slot = await page.locator('.slots [data-slot="a"]').boundingBox()
+      expect(slot!.y + slot!.height).toBeLessThanOrEqual(size[1])
+      expect(await violations(page)).toEqual([])
+    }
+  },
+)
+
+test('the table is without fault in every theme', async () => {
+  const page = await sit(aboutToAct())
+  expect(await violationsInAllLooks(page)).toEqual([])
+})
+
+test('fire takes three presses: section, target, A', async () => {
+  const game = aboutToAct()
+  const page = await sit(game)
+  await page.locator('.frl-tray.can-act .frl-token').first().click()
+  await page.locator('.frl-tray.is-target .frl-token').first().click()
+  await page.locator('.frl-arrow.is-fire').waitFor()
+  await page.waitForTimeout(400) // A hears nothing just after it has changed
+  await page.locator('.slots [data-slot="a"]').click()
+  await expect.poll(() => choicesIn(page, game)).toBeGreaterThan(game.table.entries.length + 3)
+})
+
+test('fire takes three keys: . ] Enter', async () => {
+  const game = aboutToAct()
+  const page = await sit(game)
+  await page.keyboard.press('.')
+  await page.locator('.frl-tray.is-chosen').waitFor()
+  await page.keyboard.press(']')
+  await page.locator('.frl-arrow.is-fire').waitFor()
+  await page.waitForTimeout(400)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => choicesIn(page, game)).toBeGreaterThan(game.table.entries.length + 3)
+})
+
+test('nothing moves under the pointer while fire is planned', async () => {
+  const page = await sit(aboutToAct())
+  const where = () =>
+    page.locator('.frl-token, .frl-ground').evaluateAll((all) =>
+      all.map((one) => {
+        const { left, top } = one.getBoundingClientRect()
+        return `${Math.round(left)} ${Math.round(top)}`
+      }),
+    )
+  const before = await where()
+  await page.locator('.frl-tray.can-act .frl-token').first().click()
+  expect(await where()).toEqual(before)
+  await page.locator('.frl-tray.is-target .frl-token').first().click()
+  await page.locator('.frl-arrow.is-fire').waitFor()
+  expect(await where()).toEqual(before)
+})
+
+test('between two people nobody’s hand is on the page, and then only that of who looks', async () => {
+  const game = aboutToAct()
+  const page = await house.open(game.path, { storage: game.storage })
+  await page.locator('.hand-over button').waitFor()
+  expect(await page.locator('.frl-card, [data-card], .frl').count()).toBe(0)
+  await page.locator('.hand-over button').click()
+  await page.locator('.frl-card').first().waitFor()
+  const s = front(stateOf(game.table))
+  expect(await cardsOn(page)).toEqual(handIn(s, 0))
+  const backs = await page.locator('.frl-backs .frl-back').count()
+  expect(backs).toBe(s.handSize[1])
+})
+
+test('a soldier is shown in full where the mouse rests, and by I', async () => {
+  const page = await sit(aboutToAct())
+  await page.locator('.frl-lane.is-below .frl-token').first().hover()
+  await page.locator('.frl-looked .frl-soldier').waitFor()
+  await page.mouse.move(2, 2)
+  await page.locator('.frl-looked').waitFor({ state: 'detached' })
+  await page.locator('.frl-use').first().focus()
+  await page.keyboard.press('i')
+  await page.locator('.frl-looked .frl-action').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('.frl-looked').waitFor({ state: 'detached' })
+})
+
+/** How many choices the game has as the browser keeps it: a declaration is a row of them. */
+async function choicesIn(page: Page, { id }: Prepared): Promise<number> {
+  const record = await page.evaluate((id) => localStorage.getItem(`estafette.record.${id}`), id)
+  const read = tableFromRecord(
+    (name) => (name === frontline.id ? (frontline as never) : undefined),
+    record ?? '',
+  )
+  if (!read.ok) throw new Error(read.reason)
+  return read.value.entries.length
+}

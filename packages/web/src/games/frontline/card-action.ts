@@ -1,0 +1,238 @@
+import {
+  ADVANCE,
+  LATERAL,
+  membersOf,
+  NONE,
+  previewFire,
+  RETREAT,
+  STEP,
+  type FrontlineState,
+  type Section,
+} from '@estafette/frontline/screen'
+import type { CardAct, Tile, TileGroup } from '../../screen/card.ts'
+import type { Desk } from '../../screen/desk.ts'
+import type { Offer } from '../../session/offers.ts'
+import { anyTimeGroup } from './card-any-time.ts'
+import {
+  act,
+  cancelAct,
+  closedAct,
+  coverText,
+  sectionText,
+  waitingAct,
+  type OwnCard,
+} from './card-tools.ts'
+import { cardWords } from './card-words.ts'
+import { destination } from './card-move.ts'
+import { choose, chosenSection, dropDraft, positionOf, setDraft } from './draft.ts'
+import { nameOf } from './names.ts'
+import { firstOdds } from './odds.ts'
+import { pillOf } from './plan-marks.ts'
+import { aim, beginMove, pressAction } from './plan-press.ts'
+import { fireDraft, moveDraft, prepareDraft } from './presets.ts'
+import { ableSections, canDo, firingVerb, offerFor, sectionAfter, targetsOf } from './reach.ts'
+
+const VERBS = ['attack', 'counter', 'move', 'prepare', 'conceal'] as const
+
+/** The next action: a section, then what it does. FRL-TURN-3 */
+export function actionCard(model: Desk): OwnCard {
+  const chosen = chosenSection(model)
+  return chosen === NONE ? overviewCard(model) : sectionCard(model, chosen)
+}
+
+function overviewCard(model: Desk): OwnCard {
+  const words = cardWords()
+  const able = ableSections(model)
+  return {
+    title: words.titles.action,
+    note: words.notes.action,
+    groups: [
+      ...sectionRows(model, able, { key: 'sections', title: words.groups.sections }),
+      ...anyTimeGroup(model),
+      ...partnerGroup(model),
+    ],
+    primary: nextAct(model),
+    decline: endAct(model),
+  }
+}
+
+/** What ends the turn, or hands it on. */
+function endAct(model: Desk): CardAct {
+  const words = cardWords()
+  const end = offerFor(model, 'end-turn')
+  return end ? act(model, end, words.does.endTurn) : closedAct(words.does.endTurn, '')
+}
+
+function partnerGroup(model: Desk): readonly TileGroup[] {
+  const words = cardWords()
+  const offer = offerFor(model, 'hand-on')
+  if (!offer) return []
+  const tile: Tile = {
+    key: 'hand-on',
+    name: words.does.handOn,
+    offer,
+    press: () => model.choose(offer),
+  }
+  return [{ key: 'partner', tiles: [tile] }]
+}
+
+/** Slot A goes through the sections that can act. */
+function nextAct(model: Desk): CardAct {
+  const words = cardWords()
+  const next = sectionAfter(model, chosenSection(model))
+  if (next === NONE) return waitingAct(words.does.nextSection)
+  return {
+    label: words.does.nextSection,
+    icon: 'next',
+    shortcut: '.',
+    press: () => {
+      dropDraft(model)
+      choose(model, next)
+    },
+  }
+}
+
+/** A row for each section with all that it can do. */
+export function sectionRows(
+  model: Desk,
+  sections: readonly Section[],
+  head: Pick<TileGroup, 'key' | 'title' | 'folded'>,
+): readonly TileGroup[] {
+  const words = cardWords()
+  const tiles = sections.flatMap((section) =>
+    VERBS.flatMap((verb): readonly Tile[] => {
+      const offer = offerFor(model, verb, section)
+      if (!offer) return []
+      return [
+        {
+          key: String(offer.choice),
+          name: nameOf(section),
+          text: words.does[verb],
+          unit: section,
+          offer,
+          part: verb,
+          press: () => begin(model, offer),
+        },
+      ]
+    }),
+  )
+  return tiles.length > 0 ? [{ ...head, byUnit: true, tiles }] : []
+}
+
+/** Begins an action of a section as it is proposed. */
+export function begin(model: Desk, { verb, target }: Offer): void {
+  dropDraft(model)
+  choose(model, target)
+  if (verb === 'attack' || verb === 'counter') {
+    const targets = targetsOf(model, target)
+    if (targets.length === 1) aim(model, target, targets[0]!)
+    else pressAction(model, 'attack')
+  } else if (verb === 'move') beginMove(model, target)
+  else if (verb === 'prepare') setDraft(model, prepareDraft(model, target))
+  else if (verb === 'conceal') pressAction(model, 'conceal')
+}
+
+/** What a chosen section can do: whom it can fire at, where it can go. */
+export function sectionCard(model: Desk, section: Section): OwnCard {
+  const s = positionOf(model)
+  const words = cardWords()
+  const others = ableSections(model).filter((other) => other !== section)
+  return {
+    title: words.titles.choosing(nameOf(section)),
+    note: `${sectionText(s, section, membersOf(s, section).length)}, ${coverText(s, section)}`,
+    groups: [
+      ...targetGroup(model, s, section),
+      ...moveGroup(model, s, section),
+      ...restGroup(model, section),
+      ...anyTimeGroup(model),
+      ...sectionRows(model, others, { key: 'others', folded: words.groups.others }),
+      ...partnerGroup(model),
+    ],
+    primary: nextAct(model),
+    decline: s.step === STEP.action && others.length === 0 ? endAct(model) : cancelAct(model),
+  }
+}
+
+/** Enemy sections with what fire as proposed would do to them. */
+function targetGroup(model: Desk, s: FrontlineState, section: Section): readonly TileGroup[] {
+  const words = cardWords()
+  const verb = firingVerb(model, section)
+  const offer = verb && offerFor(model, verb, section)
+  if (!verb || !offer) return []
+  const tiles = targetsOf(model, section).flatMap((target): readonly Tile[] => {
+    const draft = fireDraft(model, section, target, verb)
+    if (!draft) return []
+    const { fp, trueRange } = previewFire(s, draft)
+    return [
+      {
+        key: `at${target}`,
+        unit: target,
+        name: nameOf(target),
+        text: `${words.range(trueRange)}, ${words.fp(fp)}, ${coverText(s, target)}`,
+        chance: 1 - firstOdds(model, draft).deaths.none,
+        offer,
+        part: 'target',
+        press: () => aim(model, section, target),
+      },
+    ]
+  })
+  return [
+    {
+      key: 'targets',
+      title: words.groups.targets,
+      note: words.chance.kills,
+      rule: 'FRL-FP-12',
+      tiles,
+    },
+  ]
+}
+
+/** Where a section can go by a plain move, and further with Double Time. */
+function moveGroup(model: Desk, s: FrontlineState, section: Section): readonly TileGroup[] {
+  const words = cardWords()
+  const offer = offerFor(model, 'move', section)
+  if (!offer) return []
+  const ways = [
+    [ADVANCE, 1],
+    [ADVANCE, 2],
+    [RETREAT, 1],
+    [RETREAT, 2],
+    [LATERAL, 1],
+  ] as const
+  const tiles = ways.flatMap(([way, steps]): readonly Tile[] => {
+    const draft = moveDraft(model, section, way, steps)
+    if (!draft) return []
+    const to = destination(s, draft)
+    const name =
+      way === ADVANCE ? words.advance(to) : way === RETREAT ? words.retreat(to) : words.lateral
+    return [
+      {
+        key: `way${way}${steps}`,
+        name,
+        ...(way !== LATERAL && { text: pillOf(s, draft) }),
+        offer,
+        part: 'way',
+        press: () => setDraft(model, draft),
+      },
+    ]
+  })
+  return [{ key: 'moves', title: words.groups.moves, rule: 'FRL-MOVE-1', tiles }]
+}
+
+function restGroup(model: Desk, section: Section): readonly TileGroup[] {
+  const words = cardWords()
+  const tiles = (['prepare', 'conceal'] as const).flatMap((verb): readonly Tile[] => {
+    const offer = offerFor(model, verb, section)
+    if (!offer || !canDo(model, verb, section)) return []
+    return [
+      {
+        key: verb,
+        name: words.does[verb],
+        offer,
+        part: verb,
+        press: () => begin(model, offer),
+      },
+    ]
+  })
+  return tiles.length > 0 ? [{ key: 'actions', title: words.groups.actions, tiles }] : []
+}

@@ -1,0 +1,203 @@
+import {
+  ADVANCE,
+  aheadOf,
+  canGo,
+  DOUBLE_TIME,
+  FLANKING,
+  hasAbility,
+  KEY_LOCATION,
+  LATERAL,
+  membersOf,
+  MOVE_OUT,
+  NONE,
+  OBSCURED,
+  PATHFINDER,
+  RETREAT,
+  sideOf,
+  STAY_LOW,
+  stepsOf,
+  type Card,
+  type FrontlineState,
+} from '@estafette/frontline/screen'
+import { LEGAL } from '@estafette/kernel'
+import type { Tile, TileGroup } from '../../screen/card.ts'
+import type { Desk } from '../../screen/desk.ts'
+import { cancelAct, closedAct, namesOf, type OwnCard } from './card-tools.ts'
+import { cardWords } from './card-words.ts'
+import { draftOf, positionOf, setDraft, spell, type MoveDraft } from './draft.ts'
+import { nameOf, reasonText, titleOf } from './names.ts'
+import { pillOf } from './plan-marks.ts'
+import { amend, toggled } from './plan-press.ts'
+import { planWords } from './plan-words.ts'
+import { heldTitles, moveDraft } from './presets.ts'
+
+/** A move that is put together: where to, with which card, and what goes with it. FRL-MOVE-1 */
+export function moveCard(model: Desk, draft: MoveDraft): OwnCard {
+  const s = positionOf(model)
+  const words = cardWords()
+  const staying = membersOf(s, draft.section).filter((x) => !canGo(s, x, draft.way))
+  const refused = draftOf(model)?.spelled.refused
+  const to = destination(s, draft)
+  const label = draft.way === LATERAL ? words.moveAside : words.moveTo(to)
+  return {
+    title: words.titles.move(nameOf(draft.section)),
+    note: staying.length > 0 ? words.notes.stays(namesOf(staying)) : words.notes.noStay,
+    groups: [
+      wayGroup(model, s, draft),
+      ...cardGroups(model, s, draft),
+      ...addedGroup(model, s, draft),
+    ],
+    ...(draft.card !== NONE && {
+      caution: words.spends([draft.card, ...draft.with].map(titleOf).join(', ')),
+    }),
+    primary: refused
+      ? closedAct(label, reasonText(refused.verdict, refused.gaps))
+      : {
+          label,
+          icon: 'check',
+          shortcut: 'Enter',
+          confirms: true,
+          press: () => model.confirm(),
+        },
+    decline: cancelAct(model, words.does.otherAction),
+  }
+}
+
+/** The card of the line where a move ends. */
+export function destination(s: FrontlineState, draft: MoveDraft): number {
+  const steps = draft.way * stepsOf(draft.card, draft.isPlain)
+  return s.place[draft.section]! + steps * aheadOf(s, sideOf(s, draft.section))
+}
+
+function wayGroup(model: Desk, s: FrontlineState, draft: MoveDraft): TileGroup {
+  const words = cardWords()
+  const isDouble = stepsOf(draft.card, draft.isPlain) > 1
+  const tile = (way: number, steps: number): Tile | null => {
+    const isChosen = draft.way === way && (way === LATERAL || isDouble === steps > 1)
+    const next = isChosen ? draft : movedTo(model, draft, way, steps)
+    if (!next) return null
+    const to = destination(s, next)
+    const name =
+      way === LATERAL ? words.lateral : way === ADVANCE ? words.advance(to) : words.retreat(to)
+    return {
+      key: `way${way}${steps}`,
+      name,
+      ...(way === LATERAL ? {} : { text: pillOf(s, next) }),
+      isChosen,
+      part: 'way',
+      press: () => setDraft(model, next),
+    }
+  }
+  const tiles = [
+    tile(ADVANCE, 1),
+    tile(ADVANCE, 2),
+    tile(RETREAT, 1),
+    tile(RETREAT, 2),
+    tile(LATERAL, 1),
+  ]
+  return {
+    key: 'way',
+    title: words.groups.way,
+    rule: 'FRL-MOVE-1',
+    tiles: tiles.filter((one) => one !== null),
+  }
+}
+
+/** The move another way: with the same card where it leads there. */
+function movedTo(model: Desk, draft: MoveDraft, way: number, steps: number): MoveDraft | null {
+  const same = { ...draft, way }
+  const isSame = way === LATERAL || stepsOf(draft.card, draft.isPlain) === steps
+  if (isSame && !spell(model, same).refused) return same
+  const other = moveDraft(model, draft.section, way, steps)
+  return (
+    other && {
+      ...other,
+      with: spell(model, { ...other, with: draft.with }).refused ? [] : draft.with,
+    }
+  )
+}
+
+/** Cards that are played for a move, then any as a plain move. */
+function cardGroups(model: Desk, s: FrontlineState, draft: MoveDraft): readonly TileGroup[] {
+  const words = cardWords()
+  const held = heldTitles(s, model.seat.value)
+  const printed = held.filter((card) => [DOUBLE_TIME, FLANKING, STAY_LOW].includes(card as 3))
+  const tile = (card: Card, isPlain: boolean): Tile => {
+    const next = { ...draft, card, isPlain }
+    const { refused } = spell(model, next)
+    return {
+      key: `${isPlain ? 'plain' : 'play'}${card}`,
+      name: card === NONE ? words.free : titleOf(card),
+      text: isPlain ? words.plainCard : textOf(card),
+      isChosen: draft.card === card && draft.isPlain === isPlain,
+      ...(refused && { closed: reasonText(refused.verdict, refused.gaps) }),
+      part: 'card',
+      press: () => amend(model, next),
+    }
+  }
+  const free = hasAbility(s, draft.section, PATHFINDER) ? [tile(NONE, true)] : []
+  const special = [...free, ...printed.map((card) => tile(card, false))]
+  const plain = { key: 'plain', tiles: held.map((card) => tile(card, true)) }
+  const title = { title: words.groups.card, note: words.notes.card, rule: 'FRL-ACT-4' }
+  if (special.length === 0) return [{ ...plain, ...title }]
+  return [
+    { key: 'card', ...title, tiles: special },
+    { ...plain, folded: words.groups.plain(held.length) },
+  ]
+}
+
+function textOf(card: Card): string {
+  const words = planWords()
+  if (card === STAY_LOW) return words.coverOf(10) // FRL-ACT-SL
+  return card === DOUBLE_TIME ? words.use.twoCards : words.use.flank
+}
+
+/** What goes with the move. FRL-ACT-MO, FRL-ACT-OBS, FRL-ACT-KEY-1 */
+function addedGroup(model: Desk, s: FrontlineState, draft: MoveDraft): readonly TileGroup[] {
+  const words = cardWords()
+  const held = heldTitles(s, model.seat.value)
+  const tiles = held
+    .filter((card) => [MOVE_OUT, OBSCURED, KEY_LOCATION].includes(card as 7))
+    .map((card): Tile => {
+      const next = toggled(draft, card)
+      const isChosen = draft.with.includes(card)
+      const { refused } = spell(model, next)
+      const { use } = planWords()
+      return {
+        key: `with${card}`,
+        name: titleOf(card),
+        text: card === MOVE_OUT ? use.actAgain : card === OBSCURED ? use.noAnswer : use.key,
+        isChosen,
+        ...(refused && !isChosen && { closed: reasonText(refused.verdict, refused.gaps) }),
+        part: 'with',
+        press: () => amend(model, next),
+      }
+    })
+  const riders = ridersOf(model, s, draft)
+  return [
+    ...(tiles.length > 0 ? [{ key: 'with', title: words.groups.added, tiles }] : []),
+    ...(riders.length > 0
+      ? [{ key: 'rider', title: words.groups.rider, rule: 'FRL-OPT-3', tiles: riders }]
+      : []),
+  ]
+}
+
+/** Sections that a vehicle can take along. FRL-OPT-3 */
+function ridersOf(model: Desk, s: FrontlineState, draft: MoveDraft): readonly Tile[] {
+  if (s.transport === 0) return []
+  const found: Tile[] = []
+  for (let head = 0; head < s.owner.length; head++) {
+    if (s.head[head] !== head || s.owner[head] !== model.seat.value) continue
+    const isChosen = draft.rider === head
+    const next = { ...draft, rider: isChosen ? NONE : head }
+    const { refused } = spell(model, next)
+    if (refused && refused.verdict !== LEGAL) continue
+    found.push({
+      key: `carry${head}`,
+      name: nameOf(head),
+      isChosen,
+      press: () => amend(model, next),
+    })
+  }
+  return found
+}

@@ -1,0 +1,89 @@
+import { vp } from '@estafette/frontline/screen'
+import type { Desk } from '../../screen/desk.ts'
+import { act, offersBy, optionsBy, slots, waitingAct, type OwnCard } from './card-tools.ts'
+import { cardWords } from './card-words.ts'
+import { positionOf } from './draft.ts'
+import { nameOf } from './names.ts'
+import { frontWords } from './words.ts'
+
+/** The size of a free battle: agree, or propose another. FRL-SET-2 */
+export function sizeCard(model: Desk): OwnCard {
+  const s = positionOf(model)
+  const words = cardWords()
+  const agree = offersBy(model, 'agree')[0]
+  const offers = offersBy(model, 'propose')
+  const middle = offers[Math.floor(offers.length / 2)]
+  const now = model.intention.value
+  const meant = now?.kind === 'offer' ? now.offer : middle
+  return {
+    title: words.titles.size,
+    ...(s.size > 0 && { note: words.vp(s.size) }),
+    ...(offers.length > 0 && {
+      number: {
+        offers,
+        chosen: meant?.target ?? s.size,
+        label: words.titles.size,
+      },
+    }),
+    groups: [],
+    primary:
+      now?.kind === 'offer'
+        ? {
+            label: words.does.propose,
+            icon: 'check',
+            shortcut: 'Enter',
+            confirms: true,
+            offer: now.offer,
+            press: () => model.confirm(),
+          }
+        : agree
+          ? act(model, agree, words.does.agree)
+          : waitingAct(words.does.propose),
+  }
+}
+
+/** A card for one that misses the battle. FRL-CAMP-3 */
+export function replaceCard(model: Desk): OwnCard {
+  const s = positionOf(model)
+  const words = cardWords()
+  const without = offersBy(model, 'without')[0]
+  return {
+    title: words.titles.replace(nameOf(s.item)),
+    groups: optionsBy(model, { key: 'replace' }, ['replace'], ({ target }) => ({
+      text: words.vp(vp[target]!),
+    })),
+    ...slots(model, {
+      label: ({ verb }) => (verb === 'without' ? words.does.without : words.does.take),
+      decline: without,
+    }),
+  }
+}
+
+/** The card of the line where a section starts. FRL-SCN-S4 */
+export function stationCard(model: Desk): OwnCard {
+  const s = positionOf(model)
+  const words = cardWords()
+  return {
+    title: words.titles.station(nameOf(s.item)),
+    groups: optionsBy(model, { key: 'on', rule: 'FRL-SCN-S4' }, ['on'], ({ target }) => ({
+      text: frontWords().terrainShort[s.terrain[target]!]!,
+    })),
+    ...slots(model, { label: ({ target }) => words.place(target + 1) }),
+  }
+}
+
+/** The first hand, kept or drawn anew. FRL-OPT-4 */
+export function mulliganCard(model: Desk): OwnCard {
+  const words = cardWords()
+  const keep = offersBy(model, 'keep')[0]
+  const redraw = offersBy(model, 'redraw')[0]
+  return {
+    title: words.titles.mulligan,
+    groups: [],
+    ...slots(model, {
+      label: ({ verb }) => (verb === 'keep' ? words.does.keep : words.does.redraw),
+      proposal: keep,
+      decline: redraw,
+    }),
+  }
+}

@@ -1,0 +1,207 @@
+import {
+  ability,
+  aimed,
+  ASSISTANT,
+  command,
+  forceSource,
+  isAntiArmor,
+  isMan,
+  isSniper,
+  laidOut,
+  limitOf,
+  LINE,
+  nation,
+  nationEnd,
+  nationOf,
+  nationStart,
+  PICKED,
+  rapid,
+  VERB,
+  vp,
+  type FrontlineState,
+  type Soldier,
+} from '@estafette/frontline/screen'
+import { makeChoice, type Choice } from '@estafette/kernel'
+import { signal, type Signal } from '@preact/signals'
+import type { Desk } from '../../../screen/desk.ts'
+import type { Session } from '../../../session/session.ts'
+
+export type Force = ReadonlySet<Soldier>
+
+const kept = new WeakMap<Session, Map<number, Signal<Force>>>()
+
+/** The cards that somebody means to take, before they are sealed; each seat has its own. */
+export function meantForce({ session, seat }: Desk): Signal<Force> {
+  const bySeat = kept.get(session) ?? new Map<number, Signal<Force>>()
+  kept.set(session, bySeat)
+  const known = bySeat.get(seat.value) ?? signal<Force>(new Set())
+  bySeat.set(seat.value, known)
+  return known
+}
+
+/** The cards of the nation that a seat chooses from. */
+export function poolOf(s: FrontlineState, seat: number): readonly Soldier[] {
+  const which = nationOf(s, seat)
+  const first = nationStart[which]!
+  return Array.from({ length: nationEnd[which]! - first }, (_, at) => first + at)
+}
+
+/** Whether a card was settled by a choice already: taken by this seat, or by its partner. */
+export function settledFor(s: FrontlineState, seat: number, x: Soldier): 'own' | 'mate' | null {
+  if (s.picks[x]! < PICKED) return null
+  return s.picks[x] === PICKED + seat ? 'own' : 'mate'
+}
+
+/** Whether a card can still be taken: its turn has not passed, and nobody has it. */
+export function isOpen(s: FrontlineState, x: Soldier): boolean {
+  return x >= s.item && s.picks[x]! < PICKED
+}
+
+/** The force as it would be: what was taken card by card, and what is meant. */
+export function forceOf(s: FrontlineState, seat: number, meant: Force): readonly Soldier[] {
+  return poolOf(s, seat).filter(
+    (x) => settledFor(s, seat, x) === 'own' || (isOpen(s, x) && meant.has(x)),
+  )
+}
+
+export function vpOf(force: readonly Soldier[]): number {
+  return force.reduce((sum, x) => sum + vp[x]!, 0)
+}
+
+/** VP that are left for more cards. */
+export function leftOf(s: FrontlineState, seat: number, force: readonly Soldier[]): number {
+  return limitOf(s, seat) - vpOf(force)
+}
+
+/** The choices that seal a force, card by card. FRL-SET-5 */
+export function sealing(s: FrontlineState, seat: number, meant: Force): readonly Choice[] {
+  return poolOf(s, seat)
+    .filter((x) => isOpen(s, x))
+    .map((x) => makeChoice(VERB.select, Number(meant.has(x))))
+}
+
+/** Firepower of a force by range, aimed and rapid. */
+export function profileOf(
+  force: readonly Soldier[],
+): readonly { readonly aimed: number; readonly rapid: number }[] {
+  const sum = (table: Int8Array, range: number): number =>
+    force.reduce((total, x) => total + Math.max(0, table[x * LINE + range]!), 0)
+  return Array.from({ length: LINE }, (_, range) => ({
+    aimed: sum(aimed, range),
+    rapid: sum(rapid, range),
+  }))
+}
+
+/** Places under the leaders of a force, and men who need one. FRL-SEC-2, FRL-SEC-5 */
+export function placesOf(force: readonly Soldier[]): {
+  readonly leaders: number
+  readonly places: number
+  readonly needed: number
+} {
+  const men = force.filter((x) => isMan(x) && !isSniper(x) && ability[x] !== ASSISTANT)
+  const leaders = men.filter((x) => command[x]! > 1)
+  return {
+    leaders: leaders.length,
+    places: leaders.reduce((sum, x) => sum + command[x]!, 0),
+    needed: men.length,
+  }
+}
+
+/** What a force may come to regret; nothing of it is forbidden. */
+export type Warning =
+  | { readonly kind: 'no-leader' }
+  | { readonly kind: 'places'; readonly missing: number }
+  | { readonly kind: 'armour'; readonly fits: readonly Soldier[] }
+  | { readonly kind: 'left'; readonly left: number; readonly fits: readonly Soldier[] }
+
+const FEW = 3 // names at most, and VP from which what is left is worth a word
+
+export function warningsOf(s: FrontlineState, seat: number, force: readonly Soldier[]): Warning[] {
+  if (force.length === 0) return []
+  const left = leftOf(s, seat, force)
+  const free = poolOf(s, seat).filter((x) => isOpen(s, x) && !force.includes(x) && vp[x]! <= left)
+  const { leaders, places, needed } = placesOf(force)
+  const found: Warning[] = []
+  if (leaders === 0) found.push({ kind: 'no-leader' })
+  else if (needed > places) found.push({ kind: 'places', missing: needed - places })
+  if (!force.some((x) => isAntiArmor[x] === 1)) {
+    found.push({ kind: 'armour', fits: free.filter((x) => isAntiArmor[x] === 1).slice(0, FEW) })
+  }
+  if (left >= FEW && free.length > 0) {
+    const dearest = free.toSorted((a, b) => vp[b]! - vp[a]! || a - b)
+    found.push({ kind: 'left', left, fits: dearest.slice(0, FEW) })
+  }
+  return found
+}
+
+/** A force that history has ready: the list of a battle, or as much of it as the limit allows. */
+export interface ReadyForce {
+  readonly battle: string // id
+  readonly cards: readonly Soldier[]
+  readonly vp: number
+}
+
+/** A list cut down to a limit, its cards in their order as long as they fit. */
+function cutTo(cards: readonly Soldier[], limit: number): readonly Soldier[] {
+  let left = limit
+  return cards.filter((x) => {
+    if (vp[x]! > left) return false
+    left -= vp[x]!
+    return true
+  })
+}
+
+/** Lists of history for a limit: the largest that fit, then larger ones cut down to it. */
+export function readyForces(which: number, limit: number): readonly ReadyForce[] {
+  const lists = laidOut
+    .flatMap(({ id, forces }) =>
+      forces
+        .filter((cards) => cards.length > 0 && nation[cards[0]!] === which)
+        .map((cards) => ({ battle: id, cards, vp: vpOf(cards) })),
+    )
+    .toSorted((a, b) => a.vp - b.vp)
+  const fitting = lists.filter((list) => list.vp <= limit).toReversed()
+  const cut = lists
+    .filter((list) => list.vp > limit)
+    .map(({ battle, cards }) => {
+      const kept = cutTo(cards, limit)
+      return { battle, cards: kept, vp: vpOf(kept) }
+    })
+  return [...fitting, ...cut].slice(0, FEW)
+}
+
+/** What the pool can be narrowed to. */
+export const groups = [
+  'all',
+  'leaders',
+  'rifles',
+  'automatic',
+  'heavy',
+  'special',
+  'machines',
+] as const
+export type Group = (typeof groups)[number]
+
+const weapons: Readonly<Partial<Record<Group, readonly string[]>>> = {
+  rifles: ['rifle', 'carbine'],
+  automatic: ['smg', 'assault_rifle', 'automatic_rifle'],
+  heavy: ['machine_gun', 'rocket', 'mortar', 'flamethrower'],
+}
+
+/** Whether a card is in a group of the pool. */
+export function isInGroup(x: Soldier, group: Group): boolean {
+  const { class: klass, weaponClass } = forceSource[x]!
+  const isMachine = klass === 'vehicle' || klass === 'gun'
+  switch (group) {
+    case 'leaders':
+      return klass === 'leader'
+    case 'special':
+      return klass === 'medic' || klass === 'sniper'
+    case 'machines':
+      return isMachine
+    case 'all':
+      return true
+    default:
+      return klass === 'trooper' && (weapons[group]?.includes(weaponClass) ?? false)
+  }
+}

@@ -1,0 +1,184 @@
+import { spoken } from '../../../i18n/spoken.ts'
+import type { Group } from './force-plan.ts'
+
+interface ForceWords {
+  readonly title: string
+  readonly draftTitle: string
+  readonly steps: readonly [string, string, string]
+  readonly note: (cards: number, needed: number) => string
+  readonly empty: string
+  readonly of: (points: number, limit: number) => string
+  readonly left: (points: number) => string
+  readonly chosen: string
+  readonly places: (places: number, leaders: number, needed: number) => string
+  readonly placesOf: (count: number) => string
+  readonly remove: (name: string) => string
+  readonly profile: string
+  readonly profileNote: string
+  readonly profileAt: (range: number, aimed: number, rapid: number) => string
+  readonly noLeader: string
+  readonly tooMany: (count: number) => string
+  readonly noArmour: string
+  readonly spare: (points: number) => string
+  readonly fits: (names: string) => string
+  readonly ready: string
+  readonly readyNote: (limit: number) => string
+  readonly cards: (count: number) => string
+  readonly caution: string
+  readonly seal: (points: number) => string
+  readonly sealClosed: string
+  readonly clear: string
+  readonly oneByOne: string
+  readonly take: (name: string) => string
+  readonly leave: (name: string) => string
+  readonly ground: string
+  readonly starts: (own: number, enemy: number) => string
+  readonly first: (side: string) => string
+  readonly pool: string
+  readonly groups: Readonly<Record<Group, string>>
+  readonly range: string
+  readonly over: (points: number) => string
+  readonly gone: string
+  readonly mate: string
+  readonly command: (count: number) => string
+  readonly armour: (count: number) => string
+  readonly coverWord: (count: number) => string
+  readonly morale: string
+  readonly gear: string
+  readonly waiting: string
+  readonly waitingText: string
+  readonly draftNote: (left: number) => string
+  readonly leader: string
+  readonly sniper: string
+}
+
+const en: ForceWords = {
+  title: 'Your force',
+  draftTitle: 'Take a card',
+  steps: ['Force', 'Sections', 'Equipment'],
+  note: (cards, needed) =>
+    `${cards === 1 ? '1 card' : `${cards} cards`}; the enemy wins by destroying ${needed}`,
+  empty: 'Press cards to take them.',
+  of: (points, limit) => `${points} of ${limit}`,
+  left: (points) => `VP, ${points} left`,
+  chosen: 'Chosen',
+  places: (places, leaders, needed) =>
+    `${places} places under ${leaders === 1 ? '1 leader' : `${leaders} leaders`}, ${needed} needed`,
+  placesOf: (count) => `places ${count}`,
+  remove: (name) => `Remove ${name}`,
+  profile: 'Firepower by range',
+  profileNote: 'aimed; outline: rapid',
+  profileAt: (range, aimed, rapid) => `range ${range}: aimed ${aimed}, rapid ${rapid}`,
+  noLeader: 'No leader: everybody fights alone, and nobody holds ground.',
+  tooMany: (count) =>
+    count === 1
+      ? '1 man has no place under a leader.'
+      : `${count} men have no place under a leader.`,
+  noArmour: 'Nothing against armour: the enemy may field a tank.',
+  spare: (points) => `${points} VP are left.`,
+  fits: (names) => `${names} would fit.`,
+  ready: 'Ready-made',
+  readyNote: (limit) => `lists of history up to ${limit}`,
+  cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
+  caution: 'Sealed until all are ready, then shown together.',
+  seal: (points) => `Seal force, ${points} VP`,
+  sealClosed: 'A force has at least one card.',
+  clear: 'Clear',
+  oneByOne: 'Card by card',
+  take: (name) => `Take ${name}`,
+  leave: (name) => `Leave ${name}`,
+  ground: 'The ground is known',
+  starts: (own, enemy) => `You start in ${own}, the enemy in ${enemy}`,
+  first: (side) => `Moves first: ${side}`,
+  pool: 'Cards of your nation',
+  groups: {
+    all: 'All',
+    leaders: 'Leaders',
+    rifles: 'Rifles',
+    automatic: 'Automatic',
+    heavy: 'Heavy',
+    special: 'Medic, sniper',
+    machines: 'Vehicles, guns',
+  },
+  range: 'Range',
+  over: (points) => `${points} over`,
+  gone: 'left out',
+  mate: 'your partner',
+  command: (count) => `Command ${count}`,
+  armour: (count) => `Armour ${count}`,
+  coverWord: (count) => `cover ${count}`,
+  morale: 'Morale',
+  gear: 'Gear',
+  waiting: 'Forces are being chosen',
+  waitingText: 'Each side chooses in secret; both forces are shown together.',
+  draftNote: (left) => `${left} VP are left to you.`,
+  leader: 'leader',
+  sniper: 'sniper',
+}
+
+const fr: ForceWords = {
+  title: 'Votre force',
+  draftTitle: 'Prenez une carte',
+  steps: ['Force', 'Sections', 'Équipement'],
+  note: (cards, needed) =>
+    `${cards < 2 ? `${cards} carte` : `${cards} cartes`} ; l’ennemi gagne s’il en détruit ${needed}`,
+  empty: 'Pressez les cartes à prendre.',
+  of: (points, limit) => `${points} sur ${limit}`,
+  left: (points) => `PV, reste ${points}`,
+  chosen: 'Choisis',
+  places: (places, leaders, needed) =>
+    `${places} places sous ${leaders < 2 ? `${leaders} chef` : `${leaders} chefs`}, ${needed} nécessaires`,
+  placesOf: (count) => `places ${count}`,
+  remove: (name) => `Retirer ${name}`,
+  profile: 'Puissance de feu par distance',
+  profileNote: 'visé ; contour : rapide',
+  profileAt: (range, aimed, rapid) => `distance ${range} : visé ${aimed}, rapide ${rapid}`,
+  noLeader: 'Aucun chef : chacun se bat seul, et nul ne tient le terrain.',
+  tooMany: (count) =>
+    count < 2
+      ? `${count} homme n’a pas de place sous un chef.`
+      : `${count} hommes n’ont pas de place sous un chef.`,
+  noArmour: 'Rien contre les blindés : l’ennemi peut aligner un char.',
+  spare: (points) => `Il reste ${points} PV.`,
+  fits: (names) => `Possible : ${names}.`,
+  ready: 'Toutes prêtes',
+  readyNote: (limit) => `listes historiques jusqu’à ${limit}`,
+  cards: (count) => (count < 2 ? `${count} carte` : `${count} cartes`),
+  caution: 'Scellée jusqu’à ce que tous soient prêts, puis montrée avec les autres.',
+  seal: (points) => `Sceller, ${points} PV`,
+  sealClosed: 'Une force a au moins une carte.',
+  clear: 'Tout retirer',
+  oneByOne: 'Carte par carte',
+  take: (name) => `Prendre ${name}`,
+  leave: (name) => `Laisser ${name}`,
+  ground: 'Le terrain est connu',
+  starts: (own, enemy) => `Vous partez de la ${own}, l’ennemi de la ${enemy}`,
+  first: (side) => `Commence : ${side}`,
+  pool: 'Cartes de votre nation',
+  groups: {
+    all: 'Toutes',
+    leaders: 'Chefs',
+    rifles: 'Fusils',
+    automatic: 'Automatiques',
+    heavy: 'Lourdes',
+    special: 'Médecin, sniper',
+    machines: 'Véhicules, canons',
+  },
+  range: 'Distance',
+  over: (points) => `${points} de trop`,
+  gone: 'laissée',
+  mate: 'partenaire',
+  command: (count) => `Commandement ${count}`,
+  armour: (count) => `Blindage ${count}`,
+  coverWord: (count) => `couvert ${count}`,
+  morale: 'Moral',
+  gear: 'Équip.',
+  waiting: 'Le choix des forces',
+  waitingText: 'Chaque camp choisit en secret ; les deux forces sont montrées ensemble.',
+  draftNote: (left) => `Il vous reste ${left} PV.`,
+  leader: 'chef',
+  sniper: 'sniper',
+}
+
+/** The words of the choice of a force. */
+export const forceWords = spoken<ForceWords>({ en, fr })

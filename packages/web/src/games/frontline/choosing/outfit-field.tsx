@@ -1,0 +1,120 @@
+import { frontline } from '@estafette/frontline'
+import {
+  carrierOf,
+  forceSource,
+  nation,
+  NATIONS,
+  SLOTS,
+  type FrontlineState,
+  type Soldier,
+} from '@estafette/frontline/screen'
+import { voiceOf } from '../../../i18n/voice.ts'
+import type { Desk } from '../../../screen/desk.ts'
+import { CounterArt } from '../piece-art.tsx'
+import { WeaponArt } from '../weapon-art.tsx'
+import { frontWords } from '../words.ts'
+import { outfitNow } from './outfit-card.ts'
+import { kinds, leftAfter, mayCarry, meantOutfit, openSlots } from './outfit-plan.ts'
+import { outfitWords } from './outfit-words.ts'
+
+/** Equipment being handed out: the box on top, then everybody who can carry something. */
+export function OutfitField({ model }: { readonly model: Desk }) {
+  const s = model.state.value as FrontlineState
+  const seat = model.seat.value
+  const slots = openSlots(s, seat)
+  const carriers = [...new Set(slots.map(carrierOf))]
+  return (
+    <div class="frc-field frc-outfit">
+      <Box model={model} s={s} seat={seat} />
+      <ul class="frc-carriers">
+        {carriers.map((x) => (
+          <Carrier
+            key={x}
+            model={model}
+            s={s}
+            x={x}
+            slots={slots.filter((slot) => carrierOf(slot) === x)}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface Props {
+  readonly model: Desk
+  readonly s: FrontlineState
+}
+
+/** What the side has left of each kind. FRL-CNT-2 */
+function Box({ model, s, seat }: Props & { readonly seat: number }) {
+  const words = outfitWords()
+  const outfit = outfitNow(model)
+  const voice = voiceOf(frontline)
+  return (
+    <dl class="frc-kinds" aria-label={words.box}>
+      {kinds.slice(1).map((kind) => (
+        <div key={kind} data-tip={frontWords().equipmentText[kind]}>
+          <dt>
+            <CounterArt kind={kind} />
+            {voice.thing('equipment', kind)}
+          </dt>
+          <dd>{words.left(leftAfter(s, seat, outfit, kind))}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface CarrierProps extends Props {
+  readonly x: Soldier
+  readonly slots: readonly number[]
+}
+
+function Carrier({ model, s, x, slots }: CarrierProps) {
+  const words = outfitWords()
+  const voice = voiceOf(frontline)
+  const outfit = outfitNow(model)
+  const { name } = forceSource[x]!
+  const set = (slot: number, kind: number): void => {
+    meantOutfit(model).value = new Map([...outfit, [slot, kind]])
+  }
+  return (
+    <li>
+      <span class={`frc-one is-${NATIONS[nation[x]!]}`}>
+        <span>{name}</span>
+        <WeaponArt soldier={x} />
+      </span>
+      {slots.map((slot) => {
+        const now = outfit.get(slot) ?? 0
+        return (
+          <span
+            key={slot}
+            class="frc-slot"
+            role="group"
+            aria-label={words.slot(name, (slot % SLOTS) + 1)}
+          >
+            {kinds.map((kind) => {
+              const isShort =
+                kind !== 0 && kind !== now && leftAfter(s, model.seat.value, outfit, kind) <= 0
+              const label = kind === 0 ? words.nothing : voice.thing('equipment', kind)
+              return (
+                <button
+                  key={kind}
+                  type="button"
+                  aria-label={label}
+                  data-tip={label}
+                  aria-pressed={now === kind}
+                  disabled={isShort || !mayCarry(x, kind)}
+                  onClick={() => set(slot, kind)}
+                >
+                  {kind === 0 ? <span aria-hidden="true">–</span> : <CounterArt kind={kind} />}
+                </button>
+              )
+            })}
+          </span>
+        )
+      })}
+    </li>
+  )
+}

@@ -1,0 +1,101 @@
+import {
+  BANDAGES,
+  BINOCULARS,
+  CANTEEN,
+  carrierOf,
+  carries,
+  EQUIPMENT,
+  HAND_GRENADE,
+  isGrenade,
+  isMan,
+  isMedic,
+  isSniper,
+  isVehicle,
+  leftInBox,
+  OUTFITTING,
+  RIFLE_GRENADE,
+  SHOVEL,
+  sideOfSeat,
+  SLOTS,
+  takesRifleGrenade,
+  VERB,
+  type FrontlineState,
+  type Soldier,
+} from '@estafette/frontline/screen'
+import { makeChoice, type Choice } from '@estafette/kernel'
+import { signal, type Signal } from '@preact/signals'
+import type { Desk } from '../../../screen/desk.ts'
+import type { Session } from '../../../session/session.ts'
+
+/** Kinds of equipment by slot; nothing where a slot is missing. */
+export type Outfit = ReadonlyMap<number, number>
+
+const kept = new WeakMap<Session, Map<number, Signal<Outfit | null>>>()
+
+/** What somebody means to hand out; null until something is changed. */
+export function meantOutfit({ session, seat }: Desk): Signal<Outfit | null> {
+  const bySeat = kept.get(session) ?? new Map<number, Signal<Outfit | null>>()
+  kept.set(session, bySeat)
+  const known = bySeat.get(seat.value) ?? signal<Outfit | null>(null)
+  bySeat.set(seat.value, known)
+  return known
+}
+
+/** The slots that a seat has still to fill, in the order they are asked for. */
+export function openSlots(s: FrontlineState, seat: number): readonly number[] {
+  return [...s.counters.keys()].filter((slot) => {
+    const x = carrierOf(slot)
+    return (
+      slot >= s.item &&
+      s.owner[x] === seat &&
+      (s.marks[x]! & OUTFITTING) !== 0 &&
+      slot % SLOTS < carries[x]!
+    )
+  })
+}
+
+/** Whether somebody may carry a kind. */
+export function mayCarry(x: Soldier, kind: number): boolean {
+  return !(isVehicle(x) && isGrenade(kind))
+}
+
+/** Counters of a kind that are left once an outfit is handed out. */
+export function leftAfter(s: FrontlineState, seat: number, outfit: Outfit, kind: number): number {
+  const used = openSlots(s, seat).filter((slot) => outfit.get(slot) === kind).length
+  return leftInBox(s, sideOfSeat(s, seat), kind) - used
+}
+
+/** What each wants, the dearest wish first. A proposal, no rule. */
+function wishes(s: FrontlineState, x: Soldier): readonly number[] {
+  if (isMedic(x)) return [BANDAGES, BANDAGES, CANTEEN]
+  if (s.command[x]! > 0 && isMan(x)) return [BINOCULARS, CANTEEN, SHOVEL]
+  if (isSniper(x)) return [CANTEEN, SHOVEL, BANDAGES]
+  if (isVehicle(x)) return [CANTEEN, SHOVEL, BINOCULARS]
+  const rifle = takesRifleGrenade[x] === 1 ? [RIFLE_GRENADE] : []
+  return [HAND_GRENADE, SHOVEL, ...rifle, CANTEEN, BANDAGES]
+}
+
+/** The usual equipment, as far as the box goes. */
+export function usualOutfit(s: FrontlineState, seat: number): Outfit {
+  const outfit = new Map<number, number>()
+  for (const slot of openSlots(s, seat)) {
+    const x = carrierOf(slot)
+    const other = outfit.get(slot % SLOTS === 0 ? slot + 1 : slot - 1)
+    const kind = wishes(s, x).find(
+      (one) =>
+        mayCarry(x, one) &&
+        leftAfter(s, seat, outfit, one) > 0 &&
+        (one !== other || one === BANDAGES),
+    )
+    if (kind !== undefined) outfit.set(slot, kind)
+  }
+  return outfit
+}
+
+/** The choices that hand an outfit out, counter by counter. FRL-SET-7 */
+export function outfitRow(s: FrontlineState, seat: number, outfit: Outfit): readonly Choice[] {
+  return openSlots(s, seat).map((slot) => makeChoice(VERB.outfit, outfit.get(slot) ?? 0))
+}
+
+/** Every kind there is, nothing first. */
+export const kinds: readonly number[] = EQUIPMENT.map((_, kind) => kind)

@@ -1,0 +1,97 @@
+import { forceSource, limitOf, STEP, type FrontlineState } from '@estafette/frontline/screen'
+import type { Card, Tile } from '../../../screen/card.ts'
+import type { Desk } from '../../../screen/desk.ts'
+import { forceOf, meantForce, sealing, vpOf } from './force-plan.ts'
+import { forceWords } from './force-words.ts'
+import { formCard } from './form-card.ts'
+import { outfitCard } from './outfit-card.ts'
+
+/** What a game words itself of a decision. */
+export type OwnCard = Partial<Omit<Card, 'key' | 'when'>>
+
+/** The cards of the set-up: force, sections, equipment; null once it is over. */
+export function setupCard(model: Desk): OwnCard | null {
+  const s = model.state.value as FrontlineState
+  switch (s.step) {
+    case STEP.select:
+      return selectCard(model, s)
+    case STEP.draft:
+      return draftCard(model, s)
+    case STEP.form:
+      return formCard(model)
+    case STEP.outfit:
+      return outfitCard(model)
+    default:
+      return null
+  }
+}
+
+/** Where the set-up has got to. */
+export function setupSteps(now: number): Card['steps'] {
+  return forceWords().steps.map((name, at) => ({ name, isNow: at === now }))
+}
+
+/** A force is put together on the page and sealed with one press. FRL-SET-5 */
+function selectCard(model: Desk, s: FrontlineState): OwnCard {
+  const words = forceWords()
+  const seat = model.seat.value
+  const meant = meantForce(model)
+  const force = forceOf(s, seat, meant.value)
+  const [points, limit] = [vpOf(force), limitOf(s, seat)]
+  const { name } = forceSource[s.item]!
+  const tiles = model.offers.value.all.map((offer): Tile => ({
+    key: String(offer.choice),
+    name: offer.target === 1 ? words.take(name) : words.leave(name),
+    offer,
+  }))
+  return {
+    steps: setupSteps(0)!,
+    title: words.title,
+    note: force.length === 0 ? words.empty : words.note(force.length, Math.ceil(points / 2)),
+    chance: { value: NEUTRAL, text: words.of(points, limit), label: words.left(limit - points) },
+    groups: [{ key: 'one', folded: words.oneByOne, tiles }],
+    caution: words.caution,
+    primary: {
+      label: words.seal(points),
+      icon: 'check',
+      shortcut: 'Enter',
+      press: () => {
+        model.intention.value = { kind: 'row', choices: sealing(s, seat, meant.value) }
+        model.confirm()
+      },
+      ...(force.length === 0 && { closed: words.sealClosed }),
+    },
+    decline: {
+      label: words.clear,
+      icon: 'close',
+      press: () => {
+        meant.value = new Set()
+      },
+    },
+  }
+}
+
+const NEUTRAL = 0.3 // neither good nor bad
+
+/** Forces are taken openly, in turn. FRL-OPT-5 */
+function draftCard(model: Desk, s: FrontlineState): OwnCard {
+  const words = forceWords()
+  const seat = model.seat.value
+  const points = vpOf(forceOf(s, seat, new Set()))
+  const left = limitOf(s, seat) - points
+  return {
+    steps: setupSteps(0)!,
+    title: words.draftTitle,
+    note: words.draftNote(left),
+    chance: { value: NEUTRAL, text: words.of(points, limitOf(s, seat)), label: words.left(left) },
+  }
+}
+
+/** Enter carries out what the card of the set-up proposes, unless a button has the focus. */
+export function setupKey(model: Desk, { key, target }: KeyboardEvent): boolean {
+  if (key !== 'Enter' || model.seat.value < 0 || target instanceof HTMLButtonElement) return false
+  const primary = setupCard(model)?.primary
+  if (!primary || primary.closed !== undefined) return false
+  primary.press()
+  return true
+}

@@ -1,0 +1,66 @@
+import { spoken } from '../../i18n/spoken.ts'
+import type { Kind, Preset } from './orders.ts'
+
+/** What standing orders are called. */
+export interface OrderWords {
+  readonly title: string
+  readonly windows: string
+  readonly presets: Readonly<Record<Preset, string>>
+  readonly kinds: Readonly<Record<Kind, string>>
+  readonly ask: string
+  readonly pass: string
+  readonly chip: (what: string) => string
+  readonly short: Readonly<Record<Kind, string>>
+  readonly all: string
+  readonly drop: string
+  readonly note: string
+}
+
+const en: OrderWords = {
+  title: 'Standing orders',
+  windows: 'Such windows',
+  presets: { ask: 'ask me', ifHit: 'only if I am hit', toMyTurn: 'pass to my turn' },
+  kinds: {
+    attacks: 'When the enemy fires',
+    moves: 'When the enemy moves',
+    cover: 'When I am hit',
+    anyTime: 'At any other time',
+    rally: 'At the start of my turn',
+  },
+  ask: 'ask me',
+  pass: 'pass',
+  chip: (what) => `Passing: ${what}`,
+  short: { attacks: 'fire', moves: 'moves', cover: 'hits', anyTime: 'interrupts', rally: 'rally' },
+  all: 'everything',
+  drop: 'Ask me about everything again',
+  note: 'The enemy cannot tell an order from a pass by hand.',
+}
+
+const fr: OrderWords = {
+  title: 'Consignes',
+  windows: 'Ces fenêtres',
+  presets: { ask: 'me demander', ifHit: 'si je suis touché', toMyTurn: 'passer jusqu’à mon tour' },
+  kinds: {
+    attacks: 'Quand l’ennemi tire',
+    moves: 'Quand l’ennemi se déplace',
+    cover: 'Quand je suis touché',
+    anyTime: 'À tout autre moment',
+    rally: 'Au début de mon tour',
+  },
+  ask: 'me demander',
+  pass: 'passer',
+  chip: (what) => `Passe : ${what}`,
+  short: {
+    attacks: 'tirs',
+    moves: 'mouvements',
+    cover: 'couvert',
+    anyTime: 'interruptions',
+    rally: 'ralliement',
+  },
+  all: 'tout',
+  drop: 'Me redemander tout',
+  note: 'L’ennemi ne distingue pas une consigne d’un refus.',
+}
+
+/** The words of standing orders in the language of the moment. */
+export const orderWords = spoken<OrderWords>({ en, fr })

@@ -1,0 +1,131 @@
+import { signal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import type { FrontlineState } from '@estafette/frontline/screen'
+import type { Desk } from '../../screen/desk.ts'
+import { Icon } from '../../shell/icons.tsx'
+import {
+  dropOrders,
+  giveOrders,
+  KINDS,
+  obeyOrders,
+  ordersOf,
+  passesIn,
+  PRESETS,
+  windowKind,
+  type Kind,
+  type Passes,
+  type Preset,
+} from './orders.ts'
+import { orderWords } from './orders-words.ts'
+import './orders.css'
+
+/** Whether the orders lie open. */
+export const areOrdersOpen = signal(false)
+
+/** The windows that go by for the viewer now. */
+function passesNow({ session, state }: Desk): Passes {
+  const seat = session.viewer.value
+  if (seat < 0) return PRESETS.ask
+  return passesIn(ordersOf(session, seat).value, (state.value as FrontlineState).turn)
+}
+
+const isSame = (a: Passes, b: Passes): boolean => a.size === b.size && [...a].every((k) => b.has(k))
+
+/** Orders in the card of a window: how such windows are dealt with from now on. */
+export function Orders({ model }: { readonly model: Desk }) {
+  const { session, state, seat } = model
+  useEffect(() => obeyOrders(session), [session])
+  if (seat.value < 0) return null
+  if (windowKind(state.value as FrontlineState) === null && !areOrdersOpen.value) return null
+  const words = orderWords()
+  const now = passesNow(model)
+  return (
+    <section class="frl-orders" aria-label={words.title} data-part="orders">
+      <div class="frl-order-row">
+        <span>{words.windows}</span>
+        <div class="frl-segments" role="group" aria-label={words.windows}>
+          {(Object.keys(PRESETS) as Preset[]).map((preset) => (
+            <button
+              key={preset}
+              type="button"
+              aria-pressed={isSame(now, PRESETS[preset])}
+              data-order={preset}
+              onClick={() => giveOrders(model, PRESETS[preset], false)}
+            >
+              {words.presets[preset]}
+            </button>
+          ))}
+        </div>
+      </div>
+      <details
+        open={areOrdersOpen.value}
+        onToggle={(event) => (areOrdersOpen.value = event.currentTarget.open)}
+      >
+        <summary>{words.title}</summary>
+        {areOrdersOpen.value && <EachKind model={model} now={now} />}
+      </details>
+    </section>
+  )
+}
+
+/** An order for each kind of window, kept after the turn. */
+function EachKind({ model, now }: { readonly model: Desk; readonly now: Passes }) {
+  const words = orderWords()
+  const give = (kind: Kind, passes: boolean): void => {
+    const next = new Set(now)
+    if (passes) next.add(kind)
+    else next.delete(kind)
+    giveOrders(model, next, true)
+  }
+  return (
+    <>
+      {KINDS.map((kind) => (
+        <div key={kind} class="frl-order-row">
+          <span>{words.kinds[kind]}</span>
+          <div class="frl-segments" role="group" aria-label={words.kinds[kind]}>
+            {[false, true].map((passes) => (
+              <button
+                key={String(passes)}
+                type="button"
+                aria-pressed={now.has(kind) === passes}
+                data-order={`${kind} ${passes ? 'pass' : 'ask'}`}
+                onClick={() => give(kind, passes)}
+              >
+                {passes ? words.pass : words.ask}
+              </button>
+            ))}
+          </div>
+        </div>
+      ))}
+      <p>{words.note}</p>
+    </>
+  )
+}
+
+/** What goes by now, in the head of the dock; a press has everything asked again. */
+export function OrdersChip({ model }: { readonly model: Desk }) {
+  const { session } = model
+  useEffect(() => obeyOrders(session), [session])
+  const words = orderWords()
+  const now = passesNow(model)
+  if (session.viewer.value < 0 || now.size === 0) return null
+  const what =
+    now.size === KINDS.length
+      ? words.all
+      : KINDS.filter((kind) => now.has(kind))
+          .map((kind) => words.short[kind])
+          .join(', ')
+  return (
+    <button
+      type="button"
+      class="frl-orders-chip"
+      data-part="orders-chip"
+      data-tip={`${words.chip(what)}. ${words.drop}`}
+      aria-label={words.chip(what)}
+      onClick={() => dropOrders(model)}
+    >
+      <Icon name="forward" size={14} />
+      <span aria-hidden="true">{what}</span>
+    </button>
+  )
+}

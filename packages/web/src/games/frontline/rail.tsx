@@ -1,0 +1,68 @@
+import { frontline } from '@estafette/frontline'
+import { seatsIn, sideOfSeat } from '@estafette/frontline/screen'
+import type { Game } from '@estafette/kernel'
+import { voiceOf } from '../../i18n/voice.ts'
+import { kindOfAction, ActionSymbols } from './action-art.tsx'
+import { Backs, CardBack } from './backs.tsx'
+import { cardName } from './describe.ts'
+import { fieldWords } from './field-words.ts'
+import { useLook } from './look.ts'
+import type { Scene } from './scene.ts'
+
+/** Hands that the viewer does not see, the deck, and the discard pile with its top card. */
+export function Rail({ scene }: { readonly scene: Scene }) {
+  const { s, viewer } = scene
+  const words = fieldWords()
+  const voice = voiceOf(frontline as unknown as Game)
+  const others = Array.from({ length: seatsIn(s) }, (_, seat) => seat).filter(
+    (seat) => seat !== viewer,
+  )
+  return (
+    <div class="frl-rail">
+      {others.map((seat) => (
+        <span key={seat} class="frl-rail-hand">
+          <Backs count={s.handSize[seat]!} />
+          <span class="frl-rail-text">
+            <span class="frl-rail-long">
+              {words.handOf(voice.thing('seat', seat), s.handSize[seat]!)}
+            </span>
+            <span class="frl-rail-short" aria-hidden="true">
+              {words.hand} {voice.thing('side', sideOfSeat(s, seat))} <b>{s.handSize[seat]}</b>
+            </span>
+          </span>
+        </span>
+      ))}
+      <span class="frl-pile is-deck">
+        <CardBack />
+        <b>{s.deckSize}</b> {words.deck}
+      </span>
+      <Pile scene={scene} />
+    </div>
+  )
+}
+
+function Pile({ scene }: { readonly scene: Scene }) {
+  const { s } = scene
+  const words = fieldWords()
+  const top = s.pileSize > 0 ? s.pile[s.pileSize - 1]! : -1
+  const look = useLook({ kind: 'card', card: Math.max(0, top) })
+  if (top < 0) {
+    return (
+      <span class="frl-pile">
+        <b>0</b> {words.discard}
+      </span>
+    )
+  }
+  return (
+    <span class="frl-pile" data-card={top} {...look}>
+      <i class={`frl-pile-top is-${kindOfAction(top)}`}>
+        <ActionSymbols card={top} />
+      </i>
+      <b>{s.pileSize}</b>
+      <span>
+        {words.discard}
+        <span class="frl-rail-long">, {words.top(cardName(top))}</span>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,53 @@
+import { frontline } from '@estafette/frontline'
+import type { FrontlineState } from '@estafette/frontline/screen'
+import type { GameScreen } from '../../screen/screen.ts'
+import { later } from '../../shell/later.tsx'
+import { cardOfFront, whenOfFront } from './card.ts'
+import { setupCard, setupKey } from './choosing/setup-card.ts'
+import { withSetupDock, withSetupField, withSetupLead } from './choosing/with-setup.tsx'
+import { Body } from './card-body.tsx'
+import { Field } from './field.tsx'
+import { Dock, Hand } from './hand.tsx'
+import { fieldKey } from './keys.ts'
+import { Orders } from './orders.tsx'
+import { Status } from './status.tsx'
+import { frontSteps, whatWasDone } from './told.ts'
+import { victory } from './victory.ts'
+import '../../panels/panels.css'
+import '../../panels/formations.css'
+
+const Tables = later(async () => (await import('./tables.tsx')).Tables)
+const SetupOrField = withSetupField(Field)
+const DockInPlay = withSetupDock(Dock)
+const SetupLead = withSetupLead(undefined)
+const Units = later(async () => (await import('./units.tsx')).Units)
+
+/** The screen of Frontline; all its battles are scenarios of one game. */
+export async function frontScreen(_id: string): Promise<GameScreen<FrontlineState>> {
+  return {
+    game: frontline,
+    looks: ['allied', 'german'],
+    Status,
+    victory,
+    tellsScore: true,
+    Units,
+    Tables,
+    decisions: {
+      when: whenOfFront,
+      card: (model) => setupCard(model) ?? cardOfFront(model),
+      Lead: SetupLead,
+      Body,
+      Orders,
+    },
+    field: {
+      places: 'ground',
+      units: 'soldier',
+      Field: SetupOrField,
+      Dock: DockInPlay,
+      Hand,
+      key: (model, event) => setupKey(model, event) || fieldKey(model, event),
+      steps: frontSteps,
+      what: whatWasDone,
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { foughtIn, type Fought, type FrontlineState } from '@estafette/frontline/screen'
+import { stateOf } from '@estafette/table'
+import { signal } from '@preact/signals'
+import { loadGame, savedGames } from '../../../store/games.ts'
+import { readTable } from '../../../store/shelf.ts'
+import { browserShelf, forget, parseJson, read, write, type Shelf } from '../../../store/storage.ts'
+
+/** A campaign as far as it was played: the game of each battle, and what it left once it was over. */
+export interface CampaignNote {
+  readonly seats: readonly string[] // the same two players throughout. FRL-CAMP-1
+  readonly games: readonly string[] // ids, the last one may still be under way
+  readonly fought: readonly Fought[]
+}
+
+const KEY = 'estafette.campaign.'
+
+const blank: CampaignNote = { seats: [], games: [], fought: [] }
+
+/** The campaigns that were begun, by their ids; follows every change on this page. */
+export const campaignNotes = signal<Readonly<Record<string, CampaignNote>>>({})
+
+/** What is kept of a campaign; a blank note where nothing is. */
+export function campaignNote(id: string): CampaignNote {
+  return campaignNotes.value[id] ?? blank
+}
+
+/** Reads what is kept of these campaigns. */
+export function readCampaigns(ids: readonly string[], shelf: Shelf | null = browserShelf()): void {
+  campaignNotes.value = Object.fromEntries(
+    ids.map((id) => [id, noteFrom(parseJson(read(shelf, KEY + id))) ?? blank]),
+  )
+}
+
+function keep(id: string, note: CampaignNote, shelf: Shelf | null): void {
+  campaignNotes.value = { ...campaignNotes.value, [id]: note }
+  write(shelf, KEY + id, JSON.stringify(note))
+}
+
+/** Notes that the next battle of a campaign has begun. */
+export function noteBegun(
+  id: string,
+  game: string,
+  seats: readonly string[],
+  shelf: Shelf | null = browserShelf(),
+): void {
+  const note = campaignNote(id)
+  const games = [...note.games.slice(0, note.fought.length), game]
+  keep(id, { ...note, seats, games }, shelf)
+}
+
+/** Notes what the last battle left, once it is over; a battle that is gone can be fought again. */
+export async function settle(id: string, shelf: Shelf | null = browserShelf()): Promise<void> {
+  const note = campaignNote(id)
+  const last = note.games[note.fought.length]
+  if (last === undefined) return
+  const saved = loadGame(last, shelf)
+  if (!saved.ok) {
+    keep(id, { ...note, games: note.games.slice(0, note.fought.length) }, shelf)
+    return
+  }
+  if (!saved.value.note.over) return
+  const table = await readTable(saved.value.record)
+  if (!table.ok || campaignNote(id) !== note) return
+  const fought = foughtIn(stateOf(table.value) as FrontlineState)
+  keep(id, { ...note, fought: [...note.fought, fought] }, shelf)
+}
+
+/** The game of the battle under way, empty where none is. */
+export function underWay({ games, fought }: CampaignNote): string {
+  const last = games[fought.length] ?? ''
+  return savedGames.value.some(({ id }) => id === last) ? last : ''
+}
+
+/** Forgets a campaign; its games stay. */
+export function forgetCampaign(id: string, shelf: Shelf | null = browserShelf()): void {
+  forget(shelf, KEY + id)
+  campaignNotes.value = { ...campaignNotes.value, [id]: blank }
+}
+
+/** A note from data of unknown origin, or null where it is none. */
+function noteFrom(data: unknown): CampaignNote | null {
+  if (typeof data !== 'object' || data === null) return null
+  const { seats, games, fought } = data as Record<keyof CampaignNote, unknown>
+  if (!isTexts(seats) || !isTexts(games) || !Array.isArray(fought)) return null
+  return fought.every(isFought) && games.length >= fought.length ? { seats, games, fought } : null
+}
+
+function isFought(data: unknown): data is Fought {
+  if (typeof data !== 'object' || data === null) return false
+  const { winner, lost, total, dead, proven } = data as Record<keyof Fought, unknown>
+  return (
+    typeof winner === 'number' &&
+    isNumbers(lost) &&
+    isNumbers(total) &&
+    isTexts(dead) &&
+    isTexts(proven)
+  )
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string')
+}
+
+function isNumbers(value: unknown): value is readonly number[] {
+  return Array.isArray(value) && value.length === 2 && value.every((one) => Number.isFinite(one))
+}

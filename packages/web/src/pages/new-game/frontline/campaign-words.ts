@@ -1,0 +1,75 @@
+import { spoken } from '../../../i18n/spoken.ts'
+
+interface CampaignWords {
+  readonly lists: string
+  readonly text: string
+  readonly about: Readonly<Record<string, string>>
+  readonly progress: (fought: number, of: number) => string
+  readonly won: readonly [allies: string, axis: string, draw: string]
+  readonly points: (allies: number, axis: number) => string
+  readonly next: string
+  readonly later: string
+  readonly goOn: string
+  readonly missing: string
+  readonly missingText: string
+  readonly veterans: string
+  readonly veteransText: string
+  readonly over: readonly [allies: string, axis: string, draw: string]
+  readonly again: string
+  readonly sides: string
+}
+
+const en: CampaignWords = {
+  lists: 'Campaigns',
+  text: 'Battles played in order by the same two players on the same sides. A victory is worth 2 points, a draw 1 each; who loses less than a quarter of his VP has 1 more.',
+  about: {
+    airborne: 'The paratroopers, from Sainte-Mère-Église to Nijmegen.',
+    'beach-to-breakout': 'From Omaha to the pocket of Falaise.',
+    tommies: 'The British, from Pegasus Bridge to Arnhem.',
+    'the-whole-way': 'All nineteen battles.',
+  },
+  progress: (fought, of) => `${fought} of ${of} fought`,
+  won: ['Allied victory', 'Axis victory', 'Draw'],
+  points: (allies, axis) => `${allies} to ${axis}`,
+  next: 'Next',
+  later: 'later',
+  goOn: 'Go on',
+  missing: 'Missing',
+  missingText: 'Fell earlier: replaced by a like card of no more VP for this battle.',
+  veterans: 'Veterans',
+  veteransText: 'Lived through a victory: Morale 1 higher in this battle.',
+  over: ['The Allies win the campaign.', 'The Axis wins the campaign.', 'The campaign is a draw.'],
+  again: 'Begin again',
+  sides: 'The sides stay as they were in the first battle.',
+}
+
+const fr: CampaignWords = {
+  lists: 'Campagnes',
+  text: 'Des batailles jouées dans l’ordre par les deux mêmes joueurs, chacun dans son camp. Une victoire vaut 2 points, une égalité 1 à chacun ; qui perd moins d’un quart de ses PV en a 1 de plus.',
+  about: {
+    airborne: 'Les parachutistes, de Sainte-Mère-Église à Nimègue.',
+    'beach-to-breakout': 'D’Omaha à la poche de Falaise.',
+    tommies: 'Les Britanniques, du pont Pegasus à Arnhem.',
+    'the-whole-way': 'Les dix-neuf batailles.',
+  },
+  progress: (fought, of) => `${fought} sur ${of}`,
+  won: ['Victoire alliée', 'Victoire de l’Axe', 'Égalité'],
+  points: (allies, axis) => `${allies} à ${axis}`,
+  next: 'À jouer',
+  later: 'plus tard',
+  goOn: 'Reprendre',
+  missing: 'Absents',
+  missingText: 'Tombés plus tôt : remplacés par une carte semblable, de PV au plus égaux.',
+  veterans: 'Vétérans',
+  veteransText: 'Ont survécu à une victoire : Moral plus haut de 1 dans cette bataille.',
+  over: [
+    'Les Alliés gagnent la campagne.',
+    'L’Axe gagne la campagne.',
+    'La campagne finit à égalité.',
+  ],
+  again: 'Recommencer',
+  sides: 'Les camps restent ceux de la première bataille.',
+}
+
+/** The words of the campaigns. */
+export const campaignWords = spoken<CampaignWords>({ en, fr })

@@ -1,0 +1,231 @@
+import { frontline } from '@estafette/frontline'
+import {
+  campaigns,
+  carriedInto,
+  forceCodes,
+  forceSource,
+  NONE,
+  pointsFor,
+  SIDES,
+  type Fought,
+} from '@estafette/frontline/screen'
+import type { Game } from '@estafette/kernel'
+import { useEffect } from 'preact/hooks'
+import { voiceOf } from '../../../i18n/voice.ts'
+import { RuleLink } from '../../../panels/rule-link.tsx'
+import { Button, ButtonLink } from '../../../shell/button.tsx'
+import { Chip } from '../../../shell/chip.tsx'
+import { savedGames } from '../../../store/games.ts'
+import { battleText } from '../../../games/frontline/battle-words.ts'
+import { battles } from './battles.ts'
+import {
+  campaignNote,
+  forgetCampaign,
+  noteBegun,
+  readCampaigns,
+  settle,
+  underWay,
+} from './campaign-store.ts'
+import { campaignWords } from './campaign-words.ts'
+import { GroundStrip } from './ground.tsx'
+import { Play, type Plan } from './play.tsx'
+import { sitters } from './begin.ts'
+import { choosingWords } from './words.ts'
+
+const looks = ['allied', 'german'] as const
+
+type Campaign = (typeof campaigns)[number]
+
+/** The campaign of an id, else the first. */
+export function campaignOf(id: string | undefined): Campaign {
+  return campaigns.find((one) => one.id === id) ?? campaigns[0]
+}
+
+/** Points of both sides so far. FRL-CAMP-2 */
+function scoreOf(fought: readonly Fought[]): readonly [number, number] {
+  return fought
+    .map(pointsFor)
+    .reduce<[number, number]>(([allies, axis], [a, b]) => [allies + a, axis + b], [0, 0])
+}
+
+/** Notes what the battles that are over have left, whenever one of them may be. */
+function useSettled(): void {
+  const games = savedGames.value
+  useEffect(() => {
+    const ids = campaigns.map(({ id }) => id)
+    readCampaigns(ids)
+    for (const id of ids) void settle(id)
+  }, [games])
+}
+
+interface ListProps {
+  readonly chosen: Campaign
+  readonly choose: (id: string) => void
+}
+
+/** The four campaigns, and the battles of the one that is chosen. */
+export function CampaignList({ chosen, choose }: ListProps) {
+  useSettled()
+  const words = campaignWords()
+  const names = choosingWords().campaign
+  const note = campaignNote(chosen.id)
+  return (
+    <>
+      <p class="frc-text">
+        {words.text} <RuleLink game={frontline.id} rule="FRL-CAMP-2" />
+      </p>
+      <div class="frc-campaigns" role="group" aria-label={words.lists}>
+        {campaigns.map(({ id, scenarios }) => (
+          <button
+            key={id}
+            type="button"
+            data-campaign={id}
+            aria-pressed={id === chosen.id}
+            onClick={() => choose(id)}
+          >
+            <b>{names[id]}</b>
+            <span>{words.about[id]}</span>
+            <small>{words.progress(campaignNote(id).fought.length, scenarios.length)}</small>
+          </button>
+        ))}
+      </div>
+      <ol class="frc-road">
+        {chosen.scenarios.map((number, at) => (
+          <Stage key={number} number={number} at={at} fought={note.fought} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+interface StageProps {
+  readonly number: number
+  readonly at: number
+  readonly fought: readonly Fought[]
+}
+
+/** A battle on the road of a campaign: what came of it, or when it comes. */
+function Stage({ number, at, fought }: StageProps) {
+  const words = campaignWords()
+  const battle = battles[number]!
+  const past = fought[at]
+  const isNext = at === fought.length
+  return (
+    <li class={past ? 'is-past' : isNext ? 'is-next' : ''}>
+      <b>{at + 1}</b>
+      <span class="frc-stage">
+        {voiceOf(frontline).scenario(battle.id).title}
+        <small>{battleText(battle.id).day}</small>
+      </span>
+      <GroundStrip battle={battle} />
+      <span class="frc-came">
+        {past ? (
+          <>
+            {words.won[past.winner === NONE ? 2 : past.winner]}{' '}
+            <b>{words.points(...pointsFor(past))}</b>
+          </>
+        ) : isNext ? (
+          words.next
+        ) : (
+          words.later
+        )}
+      </span>
+    </li>
+  )
+}
+
+interface DetailsProps {
+  readonly game: Game
+  readonly plan: Plan
+  readonly campaign: Campaign
+}
+
+/** How a campaign stands, who is missing and who is a veteran in its next battle, and the way into it. */
+export function CampaignDetails({ game, plan, campaign }: DetailsProps) {
+  const words = campaignWords()
+  const { id, scenarios } = campaign
+  const note = campaignNote(id)
+  const score = scoreOf(note.fought)
+  const number = (scenarios as readonly number[])[note.fought.length]
+  const battle = number === undefined ? undefined : battles[number]
+  const going = underWay(note)
+  const carried = carriedInto(scenarios, note.fought)
+  return (
+    <div class="frc-facts">
+      <h2 id="frc-details" tabIndex={-1}>
+        {choosingWords().campaign[id]}
+      </h2>
+      <p class="frc-when">{words.progress(note.fought.length, scenarios.length)}</p>
+      <dl class="frc-wants">
+        {SIDES.map((side, at) => (
+          <div key={side}>
+            <dt>
+              <Chip side={looks[at]!}>{voiceOf(frontline).side(side)}</Chip>
+            </dt>
+            <dd>
+              <b class="frc-score">{score[at]}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {battle ? (
+        <>
+          <h3>{voiceOf(frontline).scenario(battle.id).title}</h3>
+          <p>{battleText(battle.id).history}</p>
+          <People title={words.missing} text={words.missingText} codes={carried.missing} />
+          <People title={words.veterans} text={words.veteransText} codes={carried.veterans} />
+          {note.fought.length > 0 && <p>{words.sides}</p>}
+          {going === '' ? (
+            <Play
+              game={game}
+              plan={plan}
+              scenario={battle.id}
+              title={voiceOf(frontline).scenario(battle.id).title}
+              {...(note.fought.length > 0 && { carried, seated: note.seats })}
+              begun={(gameId) => {
+                const chosen = sitters(plan.sitting.value, plan.computer.value)
+                noteBegun(id, gameId, note.fought.length > 0 ? note.seats : chosen)
+              }}
+            />
+          ) : (
+            <div class="frc-slots">
+              <ButtonLink look="primary" size="big" icon="play" to={{ page: 'table', id: going }}>
+                {words.goOn}
+              </ButtonLink>
+            </div>
+          )}
+        </>
+      ) : (
+        <p>{words.over[score[0] === score[1] ? 2 : score[0] > score[1] ? 0 : 1]}</p>
+      )}
+      {note.games.length > 0 && (
+        <Button look="ghost" size="small" onClick={() => forgetCampaign(id)}>
+          {words.again}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface PeopleProps {
+  readonly title: string
+  readonly text: string
+  readonly codes: readonly string[]
+}
+
+function People({ title, text, codes }: PeopleProps) {
+  if (codes.length === 0) return null
+  return (
+    <section class="frc-people">
+      <h4>{title}</h4>
+      <p>{text}</p>
+      <ul class="frc-men">
+        {codes.map((code) => (
+          <li key={code} class={`frc-man is-${code.slice(0, 2)}`}>
+            {forceSource[forceCodes.indexOf(code)]?.name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

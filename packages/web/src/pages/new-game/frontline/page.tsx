@@ -1,0 +1,128 @@
+import '../../../panels/panels.css'
+import './choosing.css'
+import { frontline } from '@estafette/frontline'
+import type { Game } from '@estafette/kernel'
+import { useSignal } from '@preact/signals'
+import { voiceOf } from '../../../i18n/voice.ts'
+import { IconButton } from '../../../shell/button.tsx'
+import { DetailsSheet } from '../../../shell/details-sheet.tsx'
+import { navigate } from '../../../shell/navigation.ts'
+import { Page } from '../../../shell/page.tsx'
+import { TerrainSymbols } from '../../../games/frontline/terrain-art.tsx'
+import { battleOf, firstBattle, history, type Filter, type Sorting } from './battles.ts'
+import { CampaignDetails, CampaignList, campaignOf } from './campaigns.tsx'
+import { BattleDetails } from './details.tsx'
+import { BattleList } from './list.tsx'
+import { OwnBattle, OwnDetails, Teams } from './own.tsx'
+import { usePlan, type Plan } from './play.tsx'
+import { choosingWords, ways, type Way } from './words.ts'
+
+const game = frontline as unknown as Game
+const NARROW = '(max-width: 900px)' // as in choosing.css: there the details are a sheet
+const POINTE_DU_HOC = 's06' // shown first: small, with most of what there is
+
+/** What part of the page an address means: a battle, a campaign, or a way to play. */
+function placeOf(part: string | undefined): { readonly way: Way; readonly id: string } {
+  if (part === undefined) return { way: 'history', id: POINTE_DU_HOC }
+  if (part === firstBattle.id) return { way: 'first', id: part }
+  if (battleOf(part)) return { way: 'history', id: part }
+  if (part === 'own' || part === 'teams') return { way: part, id: part }
+  if (part === 'history') return { way: 'history', id: POINTE_DU_HOC }
+  return { way: 'campaigns', id: campaignOf(part).id }
+}
+
+/** What stands in the address for a way to play. */
+function partOf(way: Way): string {
+  return way === 'first' ? firstBattle.id : way
+}
+
+/** Where a battle of Frontline is chosen: ways to play on top, what they offer, the one that is meant. */
+export function ChoosingPage({ part }: { readonly part: string | undefined }) {
+  const words = choosingWords()
+  const { way, id } = placeOf(part)
+  const plan = usePlan()
+  const filter = useSignal<Filter>('all')
+  const sorting = useSignal<Sorting>('date')
+  const isSheet = useSignal(false)
+  const choose = (to: string): void => {
+    navigate({ page: 'new', game: game.id, part: to }, true)
+    isSheet.value = matchMedia(NARROW).matches
+  }
+  const close = (): void => {
+    isSheet.value = false
+  }
+  return (
+    <Page title={voiceOf(game).title}>
+      <TerrainSymbols />
+      <header class="frc-head">
+        <h1>{voiceOf(game).title}</h1>
+        <p>{words.intro}</p>
+        <nav class="frc-ways" aria-label={words.ways}>
+          {ways.map((one) => (
+            <button
+              key={one}
+              type="button"
+              data-way={one}
+              aria-current={one === way ? 'true' : undefined}
+              onClick={() => navigate({ page: 'new', game: game.id, part: partOf(one) }, true)}
+            >
+              <b>{words.way[one][0]}</b>
+              <span>{words.way[one][1]}</span>
+              {one === 'first' && <em>{words.start}</em>}
+            </button>
+          ))}
+        </nav>
+      </header>
+      <div class={`frc-choosing is-${way}`}>
+        {way !== 'first' && (
+          <section class="frc-main" aria-label={words.way[way][0]}>
+            {way === 'history' && (
+              <BattleList chosen={id} choose={choose} filter={filter} sorting={sorting} />
+            )}
+            {way === 'campaigns' && <CampaignList chosen={campaignOf(id)} choose={choose} />}
+            {way === 'own' && <OwnBattle game={game} plan={plan} />}
+            {way === 'teams' && <Teams game={game} plan={plan} />}
+          </section>
+        )}
+        {way !== 'teams' && (
+          <aside class="frc-details" aria-labelledby="frc-details">
+            <div class="frc-stays">
+              <Details way={way} id={id} plan={plan} />
+            </div>
+          </aside>
+        )}
+      </div>
+      {isSheet.value && way === 'history' && (
+        <DetailsSheet
+          label={voiceOf(game).scenario(id).title}
+          narrow={NARROW}
+          class="frc-sheet"
+          onClose={close}
+        >
+          <BattleDetails
+            game={game}
+            plan={plan}
+            battle={battleOf(id) ?? history[0]!}
+            heading="frc-sheet"
+            beside={<IconButton icon="close" label={words.close} onClick={close} />}
+          />
+        </DetailsSheet>
+      )}
+    </Page>
+  )
+}
+
+interface DetailsProps {
+  readonly way: Way
+  readonly id: string
+  readonly plan: Plan
+}
+
+function Details({ way, id, plan }: DetailsProps) {
+  if (way === 'own') return <OwnDetails game={game} plan={plan} />
+  if (way === 'campaigns') {
+    return <CampaignDetails game={game} plan={plan} campaign={campaignOf(id)} />
+  }
+  const battle = battleOf(id) ?? history[0]!
+  return <BattleDetails game={game} plan={plan} battle={battle} heading="frc-details" />
+}

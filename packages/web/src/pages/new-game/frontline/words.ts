@@ -1,0 +1,274 @@
+import { spoken } from '../../../i18n/spoken.ts'
+import type { Filter, Sorting, SpecialKind } from './battles.ts'
+
+/** The ways to play, in the order of the page. */
+export const ways = ['first', 'history', 'campaigns', 'own', 'teams'] as const
+export type Way = (typeof ways)[number]
+
+/** Who sits where in a battle of two. */
+export const sittings = ['allies', 'axis', 'table', 'watch'] as const
+export type Sitting = (typeof sittings)[number]
+
+interface ChoosingWords {
+  readonly intro: string
+  readonly ways: string
+  readonly way: Readonly<Record<Way, readonly [title: string, text: string]>>
+  readonly start: string
+  readonly filters: string
+  readonly filter: Readonly<Record<Filter, string>>
+  readonly sort: string
+  readonly sorting: Readonly<Record<Sorting, string>>
+  readonly none: string
+  readonly heads: Readonly<
+    Record<
+      'number' | 'battle' | 'date' | 'ground' | 'nation' | 'points' | 'special' | 'hard',
+      string
+    >
+  >
+  readonly special: Readonly<Record<SpecialKind, string>>
+  readonly machines: string
+  readonly hard: readonly [string, string, string]
+  readonly groundOf: (names: string) => string
+  readonly objective: (card: number) => string
+  readonly close: string
+  readonly numbered: (date: string, number: number, of: number) => string
+  readonly destroy: (points: number) => string
+  readonly hold: (card: number, turns: number) => string
+  readonly last: (turns: number) => string
+  readonly nation: Readonly<Record<'us' | 'uk' | 'de', string>>
+  readonly forceOf: (nation: string, points: number) => string
+  readonly leader: string
+  readonly sniper: string
+  readonly rows: Readonly<
+    Record<'first' | 'campaign' | 'balance' | 'ground' | 'length' | 'hands', string>
+  >
+  readonly chance: string
+  readonly noBalance: string
+  readonly groundByChance: string
+  readonly inCampaign: (name: string, at: number, of: number) => string
+  readonly campaign: Readonly<Record<string, string>>
+  readonly play: string
+  readonly sitting: Readonly<Record<Sitting, string>>
+  readonly sittingText: Readonly<Record<Sitting, string>>
+  readonly opponent: string
+  readonly playIt: (battle: string) => string
+  readonly learn: string
+  readonly rules: string
+  readonly houseRules: string
+  readonly houseText: string
+  readonly changed: (count: number) => string
+  readonly own: string
+  readonly ownText: string
+  readonly teamText: string
+  readonly teamBattle: string
+  readonly teamFree: string
+  readonly refused: string
+  readonly points: (count: number) => string
+}
+
+const en: ChoosingWords = {
+  intro: 'Sections, nine cards of ground and a hidden hand. Choose how to fight.',
+  ways: 'Ways to play',
+  way: {
+    first: ['First battle', '31 points, forces ready'],
+    history: ['Historical', '19 battles, June to September 1944'],
+    campaigns: ['Campaigns', '4 lists, survivors come back as veterans'],
+    own: ['Own battle', '31, 45 or 61 points, random ground'],
+    teams: ['Teams', '3 or 4 players, one hand each'],
+  },
+  start: 'Start here',
+  filters: 'Show',
+  filter: {
+    all: 'All',
+    us: 'US',
+    uk: 'UK',
+    foot: 'No vehicles, guns',
+    night: 'Night',
+    objective: 'Objective',
+    easy: 'Easy to learn',
+  },
+  sort: 'Sort',
+  sorting: { date: 'by date', size: 'by size', complexity: 'by complexity' },
+  none: 'No battle is like that.',
+  heads: {
+    number: 'No.',
+    battle: 'Battle',
+    date: '1944',
+    ground: 'Ground 1 to 9',
+    nation: 'Allies',
+    points: 'VP',
+    special: 'Special rules',
+    hard: 'Complexity',
+  },
+  special: {
+    surprise: 'Surprise',
+    night: 'Night',
+    entrenched: 'Dug in',
+    deploy: 'Deploy',
+    hand: 'Hand',
+    reinforcement: 'Arrival',
+  },
+  machines: 'Vehicles or guns',
+  hard: ['easy to learn', 'some special rules', 'many special rules'],
+  groundOf: (names) => `Ground, card 1 to 9: ${names}`,
+  objective: (card) => `objective: card ${card}`,
+  close: 'Close',
+  numbered: (date, number, of) => `${date}, scenario ${number} of ${of}`,
+  destroy: (points) => `Destroy ${points} VP`,
+  hold: (card, turns) =>
+    turns === 1
+      ? `, or hold card ${card} at the end of a turn of your own`
+      : `, or hold card ${card} at the end of ${turns} turns of your own in a row`,
+  last: (turns) => `, or still stand after ${turns} turns each`,
+  nation: { us: 'US', uk: 'UK', de: 'DE' },
+  forceOf: (nation, points) => `${nation}, ${points} VP`,
+  leader: 'leader',
+  sniper: 'sniper',
+  rows: {
+    first: 'Moves first',
+    campaign: 'Campaigns',
+    balance: 'Balance',
+    ground: 'Ground',
+    length: 'Length',
+    hands: 'Forces',
+  },
+  chance: 'by chance',
+  noBalance: 'not measured yet',
+  groundByChance: 'nine cards laid at random',
+  inCampaign: (name, at, of) => `${name}, battle ${at} of ${of}`,
+  campaign: {
+    airborne: 'Airborne',
+    'beach-to-breakout': 'Beach to Breakout',
+    tommies: 'Tommies',
+    'the-whole-way': 'The Whole Way',
+  },
+  play: 'Play',
+  sitting: { allies: 'Allies', axis: 'Axis', table: 'one table', watch: 'watch' },
+  sittingText: {
+    allies: 'You against the computer.',
+    axis: 'You against the computer.',
+    table: 'Two people at this screen; a cover page between you.',
+    watch: 'The computer plays both sides.',
+  },
+  opponent: 'Computer',
+  playIt: (battle) => `Play ${battle}`,
+  learn: 'Learn it',
+  rules: 'Rules',
+  houseRules: 'House rules',
+  houseText: 'Leave them as they are for the game as published.',
+  changed: (count) => `${count} changed`,
+  own: 'Own battle',
+  ownText:
+    'Agree on a size, see the ground and who moves first, then choose your force in secret, card by card, up to the limit.',
+  teamText:
+    'Partners share the VP and the hand size of their side; each commands sections of his own, and one speaks at a time.',
+  teamBattle: 'Battle',
+  teamFree: 'Own battle',
+  refused: 'The game cannot begin like this.',
+  points: (count) => `${count} VP`,
+}
+
+const fr: ChoosingWords = {
+  intro: 'Des sections, neuf cartes de terrain et une main cachée. Choisissez votre combat.',
+  ways: 'Façons de jouer',
+  way: {
+    first: ['Première bataille', '31 points, forces toutes prêtes'],
+    history: ['Historique', '19 batailles, de juin à septembre 1944'],
+    campaigns: ['Campagnes', '4 listes, les survivants reviennent vétérans'],
+    own: ['Bataille libre', '31, 45 ou 61 points, terrain au hasard'],
+    teams: ['Équipes', '3 ou 4 joueurs, une main chacun'],
+  },
+  start: 'Commencez ici',
+  filters: 'Montrer',
+  filter: {
+    all: 'Toutes',
+    us: 'US',
+    uk: 'UK',
+    foot: 'Sans véhicules ni canons',
+    night: 'Nuit',
+    objective: 'Objectif',
+    easy: 'Faciles à apprendre',
+  },
+  sort: 'Trier',
+  sorting: { date: 'par date', size: 'par taille', complexity: 'par difficulté' },
+  none: 'Aucune bataille de cette sorte.',
+  heads: {
+    number: 'N°',
+    battle: 'Bataille',
+    date: '1944',
+    ground: 'Terrain 1 à 9',
+    nation: 'Alliés',
+    points: 'PV',
+    special: 'Règles spéciales',
+    hard: 'Difficulté',
+  },
+  special: {
+    surprise: 'Surprise',
+    night: 'Nuit',
+    entrenched: 'Retranchés',
+    deploy: 'Placement',
+    hand: 'Main',
+    reinforcement: 'Renfort',
+  },
+  machines: 'Véhicules ou canons',
+  hard: ['facile à apprendre', 'quelques règles spéciales', 'beaucoup de règles spéciales'],
+  groundOf: (names) => `Terrain, cartes 1 à 9 : ${names}`,
+  objective: (card) => `objectif : carte ${card}`,
+  close: 'Fermer',
+  numbered: (date, number, of) => `${date}, scénario ${number} sur ${of}`,
+  destroy: (points) => `Détruire ${points} PV`,
+  hold: (card, turns) =>
+    turns === 1
+      ? `, ou tenir la carte ${card} à la fin d’un de vos tours`
+      : `, ou tenir la carte ${card} à la fin de ${turns} de vos tours de suite`,
+  last: (turns) => `, ou tenir bon après ${turns} tours chacun`,
+  nation: { us: 'US', uk: 'UK', de: 'DE' },
+  forceOf: (nation, points) => `${nation}, ${points} PV`,
+  leader: 'chef',
+  sniper: 'sniper',
+  rows: {
+    first: 'Commence',
+    campaign: 'Campagnes',
+    balance: 'Équilibre',
+    ground: 'Terrain',
+    length: 'Durée',
+    hands: 'Forces',
+  },
+  chance: 'au hasard',
+  noBalance: 'pas encore mesuré',
+  groundByChance: 'neuf cartes posées au hasard',
+  inCampaign: (name, at, of) => `${name}, bataille ${at} sur ${of}`,
+  campaign: {
+    airborne: 'Aéroportés',
+    'beach-to-breakout': 'De la plage à la percée',
+    tommies: 'Tommies',
+    'the-whole-way': 'D’un bout à l’autre',
+  },
+  play: 'Jouer',
+  sitting: { allies: 'Alliés', axis: 'Axe', table: 'à deux ici', watch: 'regarder' },
+  sittingText: {
+    allies: 'Vous contre l’ordinateur.',
+    axis: 'Vous contre l’ordinateur.',
+    table: 'Deux personnes devant cet écran ; une page de garde entre vous.',
+    watch: 'L’ordinateur joue les deux camps.',
+  },
+  opponent: 'Ordinateur',
+  playIt: (battle) => `Jouer : ${battle}`,
+  learn: 'Apprendre',
+  rules: 'Règles',
+  houseRules: 'Règles maison',
+  houseText: 'Laissez-les telles quelles pour le jeu publié.',
+  changed: (count) => (count < 2 ? `${count} modifiée` : `${count} modifiées`),
+  own: 'Bataille libre',
+  ownText:
+    'Convenez d’une taille, voyez le terrain et qui commence, puis choisissez votre force en secret, carte par carte, jusqu’à la limite.',
+  teamText:
+    'Les partenaires partagent les PV et la taille de main de leur camp ; chacun commande ses sections, un seul parle à la fois.',
+  teamBattle: 'Bataille',
+  teamFree: 'Bataille libre',
+  refused: 'La partie ne peut pas commencer ainsi.',
+  points: (count) => `${count} PV`,
+}
+
+/** The words of the page where a battle of Frontline is chosen. */
+export const choosingWords = spoken<ChoosingWords>({ en, fr })
