@@ -1,6 +1,5 @@
 import {
   diceFrom,
-  DiceError,
   isToldTo,
   verbOf,
   type Choice,
@@ -84,7 +83,7 @@ function facesLike(
     const falling = diceFrom((count, only) => {
       const at = faces.length
       const face = fixed[at] ?? (only === undefined ? entry.faces[at] : 1 + dice.below(count))
-      if (face === undefined || face > count) throw new DiceError('other dice than at one table')
+      if (face === undefined || face > count) throw new OtherDice()
       fixed[at] = face
       faces.push(face)
       sides.push(count)
@@ -94,7 +93,7 @@ function facesLike(
     try {
       game.play(game.clone(state), entry.seat, choice, falling, (event) => events.push(event))
     } catch (error) {
-      if (!(error instanceof DiceError)) throw error
+      if (!(error instanceof OtherDice)) throw error
     }
     const there = toldIn(events, viewer)
     const differs = there.findIndex((event, i) => JSON.stringify(event) !== toldTexts[i])
@@ -113,6 +112,9 @@ function facesLike(
   }
   return told[best.same]?.only === viewer && viewer >= 0 ? null : best.faces
 }
+
+/** There would have to be other dice than at the one table. */
+class OtherDice extends Error {}
 
 function anyOf<T>(list: readonly T[], dice: FastDice): T {
   return list[dice.below(list.length)]!
