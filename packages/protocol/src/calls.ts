@@ -1,6 +1,16 @@
 import * as v from 'valibot'
 import { LONGEST_LINE, LONGEST_NOTE, LONGEST_ROW, MOST_PAST } from './limits.ts'
-import { choice, commandId, line, offered, protocol, tableId, version, whole } from './parts.ts'
+import {
+  choice,
+  commandId,
+  line,
+  offered,
+  protocol,
+  tableId,
+  text,
+  version,
+  whole,
+} from './parts.ts'
 
 const MOST_ENTRIES = 100_000
 const LONGEST_GRANT = 30 * 24 * 60 // minutes
@@ -69,7 +79,7 @@ export const call = v.variant('call', [
     call: v.literal('note'),
     id: commandId,
     table: tableId,
-    text: v.pipe(v.string(), v.maxLength(LONGEST_NOTE)),
+    text: text(LONGEST_NOTE),
   }),
   /** Asks for positions of the past, by how many choices had been taken. */
   v.strictObject({

@@ -6,9 +6,14 @@ export function whole(least: number, most: number) {
   return v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 }
 
-/** Text of at least one character that shows, and of so many at the most. */
+/** Text that every database can keep: no control characters but ends of lines and tabs. */
+export function text(longest: number) {
+  return v.pipe(v.string(), v.maxLength(longest), v.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u))
+}
+
+/** Such text with at least one character that shows. */
 export function line(longest: number) {
-  return v.pipe(v.string(), v.maxLength(longest), v.regex(/[^\s\p{C}\p{Z}]/u))
+  return v.pipe(text(longest), v.regex(/[^\s\p{C}\p{Z}]/u))
 }
 
 export const MOST_SEATS = 8

@@ -108,6 +108,11 @@ describe('hostile messages', () => {
     ['an id that is none', JSON.stringify({ ...take, id: 'x' })],
     ['an id in capitals', JSON.stringify({ ...take, id: ID.toUpperCase() })],
     [
+      'chat with a zero byte',
+      JSON.stringify({ v: 1, call: 'say', id: ID, table: 'a', room: 'players', text: 'a\0b' }),
+    ],
+    ['half a character', `{"v":1,"call":"note","id":"${ID}","table":"a","text":"\\ud83d"}`],
+    [
       'chat of nothing that shows',
       JSON.stringify({ v: 1, call: 'say', id: ID, table: 'a', room: 'players', text: ' \u200b\n' }),
     ],

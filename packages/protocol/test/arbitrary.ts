@@ -18,8 +18,8 @@ interface Shape {
 /** Values that fit a schema, whatever it is put together from. */
 export function arbitraryOf(schema: unknown): Arbitrary<unknown> {
   const shape = schema as Shape
-  const said = (type: string): unknown =>
-    shape.pipe?.find((part) => part.type === type)?.requirement
+  const all = (type: string): unknown[] => requirementsOf(shape, type)
+  const said = (type: string): unknown => all(type)[0]
   switch (shape.type) {
     case 'literal':
       return fc.constant(shape.literal)
@@ -34,10 +34,13 @@ export function arbitraryOf(schema: unknown): Arbitrary<unknown> {
     }
     case 'string': {
       const maxLength = (said('max_length') as number | undefined) ?? 200
-      const pattern = said('regex') as RegExp | undefined
+      const patterns = all('regex') as RegExp[]
+      const [pattern] = patterns
       if (!pattern) return fc.string({ maxLength, unit: 'binary' })
-      if (pattern.flags.includes('u'))
-        return fc.string({ minLength: 1, maxLength }).filter(fits(pattern))
+      if (pattern.flags.includes('u')) {
+        const whole = fc.string({ minLength: 1, maxLength, unit: 'grapheme' })
+        return whole.filter((text) => text.length <= maxLength && fit(patterns, text))
+      }
       return fc.stringMatching(pattern)
     }
     case 'array':
@@ -63,10 +66,15 @@ export function arbitraryOf(schema: unknown): Arbitrary<unknown> {
   }
 }
 
-const fits =
-  (pattern: RegExp) =>
-  (text: string): boolean =>
-    pattern.test(text)
+const fit = (patterns: readonly RegExp[], text: string): boolean =>
+  patterns.every((pattern) => pattern.test(text))
+
+/** What the steps of a pipe ask for, those of the pipes inside it included. */
+function requirementsOf({ pipe = [] }: Shape, type: string): unknown[] {
+  return pipe.flatMap((part) =>
+    part.pipe ? requirementsOf(part, type) : part.type === type ? [part.requirement] : [],
+  )
+}
 
 function objectOf(entries: Readonly<Record<string, Shape>>): Arbitrary<unknown> {
   const isOptional = (key: string): boolean => entries[key]!.type === 'optional'
