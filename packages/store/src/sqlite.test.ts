@@ -5,7 +5,16 @@ import { isLong } from '../../../scripts/lanes.ts'
 import { playing, sampleGame, sampleMove } from '../test/samples.ts'
 import { scratchFolder } from '../test/scratch.ts'
 import { storeSuite } from '../test/suite.ts'
-import { backupSqlite, exportAll, keepMove, movesAfter, openStore } from './index.ts'
+import {
+  backupSqlite,
+  exportAll,
+  keepMove,
+  libsqlDriver,
+  movesAfter,
+  nodeDriver,
+  openStore,
+  type Driver,
+} from './index.ts'
 
 let folder: string
 beforeAll(() => {
@@ -41,6 +50,26 @@ describe('a file', () => {
     expect(await movesAfter(second.read, 'one')).toEqual([sampleMove('one', 1, 'a')])
     await second.close()
   })
+
+  // Where Node has no library of its own there is one driver, and it reads what it wrote.
+  const drivers = [libsqlDriver(), ...[nodeDriver()].filter((driver) => driver !== null)]
+  test.each(drivers.flatMap((one) => drivers.map((other) => [one.name, other.name, one, other])))(
+    'written by %s is read and written on by %s',
+    async (one, other, writing, reading) => {
+      const file = join(folder, `${String(one)}-${String(other)}.db`.replaceAll(':', '-'))
+      const first = await openStore(file, { driver: writing as Driver })
+      await sampleGame(first, 'one')
+      await keepMove(first, sampleMove('one', 1, 'a'), playing)
+      await first.close()
+      const second = await openStore(file, { driver: reading as Driver })
+      await keepMove(second, sampleMove('one', 2, 'b'), playing)
+      expect(await movesAfter(second.read, 'one')).toEqual([
+        sampleMove('one', 1, 'a'),
+        sampleMove('one', 2, 'b'),
+      ])
+      await second.close()
+    },
+  )
 
   test('nothing is written once it is closed, and what was under way is kept', async () => {
     const engine = await openStore(join(folder, 'closed.db'))
