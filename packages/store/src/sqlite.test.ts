@@ -93,7 +93,7 @@ describe('a file', () => {
       }
     }
     const writing = write()
-    while (acknowledged < 20) await new Promise((resolve) => setImmediate(resolve))
+    await expect.poll(() => acknowledged, { interval: 1 }).toBeGreaterThan(10)
     const before = acknowledged
     await backupSqlite(file, join(folder, 'copy.db'))
     await writing

@@ -62,7 +62,7 @@ export interface Extent {
 
 /** What every engine has to do, whichever it is. */
 export function storeSuite(name: string, open: () => Promise<Engine>, extent: Extent): void {
-  describe(name, () => {
+  describe(`${name} keeps what it is told`, () => {
     let engine: Engine
     let made = 0
     const fresh = async (): Promise<string> => {
