@@ -6,7 +6,7 @@ import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isLong } from '../../../scripts/lanes.ts'
 import { sampleGame } from '../test/samples.ts'
-import { scratchFolder } from '../test/scratch.ts'
+import { scratchFolder } from '../../../scripts/scratch.ts'
 import { movesAfter, openStore, tableOf } from './index.ts'
 
 const KILLS = isLong ? 60 : 6

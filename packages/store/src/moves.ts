@@ -30,7 +30,7 @@ export type Appended =
  * Adds a move behind the one it was made for. Of two for the same version one is kept, and a
  * command is kept once, whichever process it reaches.
  */
-async function appendMove(sql: Sql, move: Move, after: After): Promise<Appended> {
+export async function appendMove(sql: Sql, move: Move, after: After): Promise<Appended> {
   const { table, version, seat, command, digest, body, hash, time } = move
   const moved = await sql.all(
     `UPDATE tables SET version = $2, status = $4, waiting = $5, ending = $6, changed = $7

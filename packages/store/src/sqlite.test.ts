@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isLong } from '../../../scripts/lanes.ts'
 import { playing, sampleGame, sampleMove } from '../test/samples.ts'
-import { scratchFolder } from '../test/scratch.ts'
+import { scratchFolder } from '../../../scripts/scratch.ts'
 import { storeSuite } from '../test/suite.ts'
 import {
   backupSqlite,

@@ -84,6 +84,11 @@ export async function seatsOf(sql: Sql, table: string): Promise<SeatRow[]> {
   return rows.map(seatFrom)
 }
 
+/** Makes others who write to a table wait until this unit is kept. */
+export async function lockTable(sql: Sql, id: string): Promise<void> {
+  await sql.all('UPDATE tables SET listed = listed WHERE id = $1', [id])
+}
+
 /** Takes a seat that is free; of two who try, one gets it. */
 export async function takeSeat(
   sql: Sql,

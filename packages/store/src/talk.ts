@@ -1,4 +1,5 @@
 import { places, type Row, type Sql } from './sql.ts'
+import { lockTable } from './tables.ts'
 
 /** One line that was said at a table. */
 export interface ChatLine {
@@ -17,7 +18,7 @@ export interface ChatLine {
 export async function say(sql: Sql, line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
   const { table, command, room, account, seat, name, text, time } = line
   // Lines of one table wait for each other, so that their numbers have no gaps and no doubles.
-  await sql.all('UPDATE tables SET listed = listed WHERE id = $1', [table])
+  await lockTable(sql, table)
   const said = await sql.all('SELECT * FROM chat WHERE table_id = $1 AND command = $2', [
     table,
     command,

@@ -12,7 +12,7 @@ import {
 import { createRequire } from 'node:module'
 import { createServer, type AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
-import { scratchFolder } from './scratch.ts'
+import { scratchFolder } from '../../../scripts/scratch.ts'
 
 /** A PostgreSQL server of the tests' own, and how to end it. */
 export interface TestServer {

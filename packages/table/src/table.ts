@@ -196,6 +196,17 @@ export function eventsOf(table: Table, n: number): GameEvent[] {
   return events
 }
 
+/** What happened from the opening on, choice by choice, in one pass. */
+export function* storyOf(table: Table): Generator<GameEvent[]> {
+  yield eventsOf(table, 0)
+  let state = stateAt(table, 0)
+  for (let index = 0; index < table.entries.length; index++) {
+    const events: GameEvent[] = []
+    state = replay(table, state, index, (event) => events.push(event))
+    yield events
+  }
+}
+
 /** What a viewer may know, now or after the first `n` entries. */
 export function viewFor(table: Table, viewer: Viewer, n = table.entries.length): View {
   return table.game.view(stateAt(table, n), viewer)

@@ -1,0 +1,115 @@
+import { isToldTo, SPECTATOR, viewerName, type GameEvent, type Viewer } from '@estafette/kernel'
+import { editOf, type Heard, type Standing, type Step } from '@estafette/protocol'
+import { hidesFrom, isSecret, stateAt, storyOf, viewFor } from '@estafette/table'
+import type { Fall } from '@estafette/table'
+import type { Desk } from './desk.ts'
+
+// Everything that leaves the server about a game is made here, for one viewer at a time.
+
+/** The position as a viewer may know it, in writing; '' before the beginning. */
+export function viewText(desk: Desk, viewer: Viewer): string {
+  const { table, texts } = desk
+  const made = texts.get(viewer) ?? (table ? pastText(desk, viewer, table.entries.length) : '')
+  texts.set(viewer, made)
+  return made
+}
+
+/** The position after so many choices as a viewer may know it, in writing; all of it at the end. */
+export function pastText({ table, ending }: Desk, viewer: Viewer, count: number): string {
+  const known = ending ? stateAt(table!, count) : viewFor(table!, viewer, count).known
+  return `view ${viewerName(viewer)}\n${table!.game.write(known)}`
+}
+
+/** A table as a viewer may know it. */
+export function standingFor(desk: Desk, viewer: Viewer): Standing {
+  const { row, table, ending } = desk
+  const hears = table && hearing(desk, viewer)
+  return {
+    table: row.id,
+    version: desk.version,
+    game: row.game,
+    scenario: row.scenario,
+    options: JSON.parse(row.options) as Record<string, string>,
+    viewer,
+    sitters: desk.seats.map(({ name, level, contribution }) => ({ name, level, contribution })),
+    commitment: row.commitment,
+    seed: ending ? row.seed : null,
+    view: table && viewText(desk, viewer),
+    log: hears ? Array.from(storyOf(table), (events, number) => hears(number, events)) : [],
+    offers: desk.offers.map(({ what, seat, keep }) => ({
+      what,
+      seat,
+      ...(keep !== undefined && { keep }),
+    })),
+    pace: desk.pace,
+    clock: desk.clock,
+    ending,
+    watchable: row.watchable,
+  }
+}
+
+/** What changed from one version to the next, as a viewer may know it. */
+export function stepFor(before: Desk, after: Desk, viewer: Viewer): Step {
+  return {
+    version: after.version,
+    time: after.time,
+    seat: after.last!.seat,
+    deed: deedFor(before, after, viewer),
+    edit: editOf(viewText(before, viewer), viewText(after, viewer)),
+    clock: after.clock,
+    ending: after.ending,
+    seed: after.ending ? after.row.seed : null,
+  }
+}
+
+function deedFor(before: Desk, after: Desk, viewer: Viewer): Step['deed'] {
+  const { deed, told } = after.last!
+  switch (deed.do) {
+    case 'begin':
+      throw new Error('a beginning is told as a whole table')
+    case 'take': {
+      const first = before.table!.entries.length + 1
+      const hears = hearing(after, viewer)
+      return { do: 'take', entries: told.map((events, at) => hears(first + at, events)) }
+    }
+    case 'answer': {
+      const { what, yes } = deed
+      const count = before.table!.entries.length - after.table!.entries.length
+      return count > 0 ? { do: 'answer', what, yes, count } : { do: 'answer', what, yes }
+    }
+    default:
+      return deed
+  }
+}
+
+/** How a viewer hears of choices by their numbers; 0 is what came before the first. */
+function hearing(
+  { table, ending }: Desk,
+  viewer: Viewer,
+): (number: number, events: readonly GameEvent[]) => Heard {
+  const hides = !ending && hidesFrom(table!, viewer)
+  return (number, events) => {
+    const entry = table!.entries[number - 1]
+    const isKept = hides && entry !== undefined && isSecret(table!, number - 1, viewer)
+    const told = ending ? events : events.filter((event) => isToldTo(event, viewer))
+    return {
+      number,
+      seat: entry?.seat ?? SPECTATOR,
+      choice: entry && !isKept ? entry.choice : null,
+      faces: ending
+        ? [...(entry ?? table!.opening).faces]
+        : facesFor(entry ?? table!.opening, viewer),
+      events: told.map(plainEvent),
+    }
+  }
+}
+
+function facesFor({ faces, owners }: Fall, viewer: Viewer): (number | null)[] {
+  return faces.map((face, at) => (owners[at] === undefined || owners[at] === viewer ? face : null))
+}
+
+/** An event without what is not there: JSON has no word for it. */
+function plainEvent(event: GameEvent): Heard['events'][number] {
+  const fields = Object.entries(event).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(fields) as Heard['events'][number]
+}
