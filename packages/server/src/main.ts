@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { failureText } from '@estafette/kernel'
+import type { Games } from './games.ts'
 import { parseOptions, type Options } from './options.ts'
 import { serve } from './serve.ts'
 import { readSite, type Site } from './site.ts'
@@ -18,14 +19,26 @@ async function main(): Promise<void> {
   } catch {
     return end('the pages are not built: run npm start, or npm run build')
   }
+  let games: Games
+  try {
+    const { openGames } = await import('./games.ts') // all games: not before they are needed
+    games = await openGames(options.value)
+  } catch (error) {
+    const why = error instanceof Error ? error.message.split('\n', 1)[0] : String(error)
+    return end(
+      `games cannot be kept in ${options.value.database ? 'PostgreSQL' : options.value.data}: ${why}`,
+    )
+  }
   try {
     const { port, host } = options.value
-    const serving = await serve(site, port, host)
+    const serving = await serve(site, port, host, games.door)
+    console.log(`Games over the network are kept in ${games.where}`)
     console.log(`Estafette is ready: http://${shown(host)}:${serving.port}/ (Ctrl-C ends it)`)
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => void serving.close())
+      process.once(signal, () => void serving.close().then(() => games.close()))
     }
   } catch (error) {
+    await games.close()
     end(explain(error, options.value))
   }
 }

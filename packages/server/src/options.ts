@@ -1,35 +1,48 @@
 import { failure, success, type Result } from '@estafette/kernel'
 
-/** Where to serve. */
+/** Where to serve, and where games are kept. */
 export interface Options {
   readonly port: number
   readonly host: string | undefined // all addresses of this machine unless told
+  readonly data: string // the folder of the database
+  readonly database: string | undefined // a PostgreSQL server instead of the folder
+  readonly origin: string | null // the address that the world sees, without a path
 }
 
+const names = ['port', 'host', 'data'] as const
 const DEFAULT_PORT = 8080
 const HIGHEST_PORT = 65535
 
-/** Reads --port and --host, or PORT and HOST from the environment; an argument wins. */
+/**
+ * Reads --port, --host and --data, or PORT, HOST and DATA from the environment, where an argument
+ * wins; DATABASE_URL and PUBLIC_URL are read from the environment alone.
+ */
 export function parseOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): Result<Options> {
-  let port = environment['PORT'] || undefined
-  let host = environment['HOST'] || undefined
+  const said: Record<string, string | undefined> = {}
+  for (const name of names) said[`--${name}`] = environment[name.toUpperCase()] || undefined
   for (let at = 0; at < args.length; at++) {
     const [name = '', joined] = splitOnce(args[at]!)
-    if (name !== '--port' && name !== '--host') return failure(`no such option: ${name}`)
+    if (!Object.hasOwn(said, name)) return failure(`no such option: ${name}`)
     const value = joined ?? args[++at]
     if (value === undefined || value === '') return failure(`${name} needs a value`)
-    if (name === '--port') port = value
-    else host = value
+    said[name] = value
   }
-  if (port === undefined) return success({ port: DEFAULT_PORT, host })
+  const { '--port': port = String(DEFAULT_PORT), '--host': host, '--data': data = 'data' } = said
   const number = /^\d{1,5}$/.test(port) ? Number(port) : -1
   if (number < 0 || number > HIGHEST_PORT) {
     return failure(`a port is a number from 0 to ${HIGHEST_PORT}, not "${port.slice(0, 40)}"`)
   }
-  return success({ port: number, host })
+  const database = environment['DATABASE_URL'] || undefined
+  if (database !== undefined && !/^postgres(?:ql)?:\/\//.test(database)) {
+    return failure('DATABASE_URL begins with "postgres://"')
+  }
+  const address = environment['PUBLIC_URL'] || null
+  const origin = address && /^(https?:\/\/[^/?#@]+)\/?$/.exec(address)?.[1]
+  if (origin === undefined) return failure('PUBLIC_URL is like "https://example.org"')
+  return success({ port: number, host, data, database, origin })
 }
 
 function splitOnce(text: string): [string, string | undefined] {
