@@ -32,21 +32,21 @@ export type Appended =
  */
 export async function appendMove(sql: Sql, move: Move, after: After): Promise<Appended> {
   const { table, version, seat, command, digest, body, hash, time } = move
-  const moved = await sql.all(
+  const moved = await sql.run(
     `UPDATE tables SET version = $2, status = $4, waiting = $5, ending = $6, changed = $7
-     WHERE id = $1 AND version = $3 RETURNING id`,
+     WHERE id = $1 AND version = $3`,
     [table, version, version - 1, after.status, after.waiting, after.ending, time],
   )
-  if (moved.length === 0) {
+  if (moved === 0) {
     const kept = await moveBy(sql, table, command)
     return kept ? { how: 'repeated', move: kept } : { how: 'stale' }
   }
-  const added = await sql.all(
+  const added = await sql.run(
     `INSERT INTO moves (table_id, version, seat, command, digest, body, hash, time)
-     VALUES (${places(8)}) ON CONFLICT DO NOTHING RETURNING version`,
+     VALUES (${places(8)}) ON CONFLICT DO NOTHING`,
     [table, version, seat, command, digest, body, hash, time],
   )
-  if (added.length > 0) return { how: 'kept' }
+  if (added > 0) return { how: 'kept' }
   throw new RepeatedError((await moveBy(sql, table, command))!)
 }
 

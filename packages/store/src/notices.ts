@@ -14,7 +14,7 @@ export interface Notice {
 /** Lays a notice out, in the transaction of what it is about. */
 export async function addNotice(sql: Sql, notice: Omit<Notice, 'tries'>): Promise<void> {
   const { id, account, table, version, kind, due } = notice
-  await sql.all(
+  await sql.run(
     `INSERT INTO notices (id, account, table_id, version, kind, due, tries)
      VALUES (${places(6)}, 0) ON CONFLICT DO NOTHING`,
     [id, account, table, version, kind, due],
@@ -42,12 +42,12 @@ export async function takeDue(
 
 /** Notes that a notice was sent. */
 export async function noticeSent(sql: Sql, id: string, now: number): Promise<void> {
-  await sql.all('UPDATE notices SET sent = $2 WHERE id = $1', [id, now])
+  await sql.run('UPDATE notices SET sent = $2 WHERE id = $1', [id, now])
 }
 
 /** Drops what is not due any more: somebody looked at the table by himself. */
 export async function dropNotices(sql: Sql, account: string, table: string): Promise<void> {
-  await sql.all('DELETE FROM notices WHERE account = $1 AND table_id = $2 AND sent IS NULL', [
+  await sql.run('DELETE FROM notices WHERE account = $1 AND table_id = $2 AND sent IS NULL', [
     account,
     table,
   ])
@@ -58,10 +58,10 @@ export async function sweep(
   sql: Sql,
   { now, session, idle, notice }: Readonly<Record<'now' | 'session' | 'idle' | 'notice', number>>,
 ): Promise<void> {
-  await sql.all('DELETE FROM sessions WHERE made <= $1 OR seen <= $2', [now - session, now - idle])
-  await sql.all('DELETE FROM codes WHERE expires <= $1', [now])
-  await sql.all('DELETE FROM invitations WHERE expires <= $1', [now])
-  await sql.all('DELETE FROM notices WHERE sent <= $1', [now - notice])
+  await sql.run('DELETE FROM sessions WHERE made <= $1 OR seen <= $2', [now - session, now - idle])
+  await sql.run('DELETE FROM codes WHERE expires <= $1', [now])
+  await sql.run('DELETE FROM invitations WHERE expires <= $1', [now])
+  await sql.run('DELETE FROM notices WHERE sent <= $1', [now - notice])
 }
 
 function noticeFrom(row: Row): Notice {

@@ -39,7 +39,7 @@ export const LONGEST_IDLE = 14 * DAY
 /** Adds somebody. */
 export async function addAccount(sql: Sql, account: Omit<Account, 'deleted'>): Promise<void> {
   const { id, name, nameKey, language, settings, made } = account
-  await sql.all(
+  await sql.run(
     `INSERT INTO accounts (id, name, name_key, language, settings, made) VALUES (${places(6)})`,
     [id, name, nameKey, language, settings, made],
   )
@@ -66,7 +66,7 @@ export async function changeAccount(
   id: string,
   { name, nameKey, language, settings }: Omit<Account, 'id' | 'made' | 'deleted'>,
 ): Promise<void> {
-  await sql.all(
+  await sql.run(
     'UPDATE accounts SET name = $2, name_key = $3, language = $4, settings = $5 WHERE id = $1',
     [id, name, nameKey, language, settings],
   )
@@ -80,12 +80,12 @@ export async function deleteAccount(
   now: number,
 ): Promise<void> {
   for (const name of ['sessions', 'passkeys', 'codes', 'notes', 'notices']) {
-    await sql.all(`DELETE FROM ${name} WHERE account = $1`, [id])
+    await sql.run(`DELETE FROM ${name} WHERE account = $1`, [id])
   }
-  await sql.all('DELETE FROM blocks WHERE account = $1 OR other = $1', [id])
-  await sql.all('UPDATE seats SET name = $2 WHERE account = $1', [id, pseudonym])
-  await sql.all(`UPDATE chat SET name = $2, text = '' WHERE account = $1`, [id, pseudonym])
-  await sql.all(
+  await sql.run('DELETE FROM blocks WHERE account = $1 OR other = $1', [id])
+  await sql.run('UPDATE seats SET name = $2 WHERE account = $1', [id, pseudonym])
+  await sql.run(`UPDATE chat SET name = $2, text = '' WHERE account = $1`, [id, pseudonym])
+  await sql.run(
     `UPDATE accounts SET name = $2, name_key = '', settings = '{}', deleted = $3 WHERE id = $1`,
     [id, pseudonym, now],
   )
@@ -94,7 +94,7 @@ export async function deleteAccount(
 /** Knows a device from now on. */
 export async function addSession(sql: Sql, session: Session): Promise<void> {
   const { hash, account, label, made, seen } = session
-  await sql.all(`INSERT INTO sessions (hash, account, label, made, seen) VALUES (${places(5)})`, [
+  await sql.run(`INSERT INTO sessions (hash, account, label, made, seen) VALUES (${places(5)})`, [
     hash,
     account,
     label,
@@ -122,7 +122,7 @@ export async function sessionsOf(sql: Sql, account: string): Promise<Session[]> 
 
 /** Notes that a device was used. */
 export async function touchSession(sql: Sql, hash: string, now: number): Promise<void> {
-  await sql.all('UPDATE sessions SET seen = $2 WHERE hash = $1', [hash, now])
+  await sql.run('UPDATE sessions SET seen = $2 WHERE hash = $1', [hash, now])
 }
 
 /** Ends one session of somebody, and of nobody else. */
@@ -139,7 +139,7 @@ export async function addCode(
   sql: Sql,
   code: { readonly hash: string; readonly account: string; readonly expires: number },
 ): Promise<void> {
-  await sql.all(`INSERT INTO codes (hash, account, expires) VALUES (${places(3)})`, [
+  await sql.run(`INSERT INTO codes (hash, account, expires) VALUES (${places(3)})`, [
     code.hash,
     code.account,
     code.expires,
@@ -157,7 +157,7 @@ export async function useCode(sql: Sql, hash: string, now: number): Promise<stri
 /** Keeps a passkey. */
 export async function addPasskey(sql: Sql, passkey: Passkey): Promise<void> {
   const { id, account, publicKey, counter, label, made } = passkey
-  await sql.all(
+  await sql.run(
     `INSERT INTO passkeys (id, account, public_key, counter, label, made) VALUES (${places(6)})`,
     [id, account, publicKey, counter, label, made],
   )
@@ -189,7 +189,7 @@ export async function usePasskey(sql: Sql, id: string, counter: number): Promise
 
 /** Lets somebody hear no more of somebody else. */
 export async function block(sql: Sql, account: string, other: string, now: number): Promise<void> {
-  await sql.all(
+  await sql.run(
     'INSERT INTO blocks (account, other, time) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
     [account, other, now],
   )
@@ -210,7 +210,7 @@ export async function report(
   sql: Sql,
   { id, account, other, table, text, time }: Report,
 ): Promise<void> {
-  await sql.all(
+  await sql.run(
     `INSERT INTO reports (id, account, other, table_id, text, time) VALUES (${places(6)})`,
     [id, account, other, table, text, time],
   )

@@ -52,5 +52,8 @@ function statementsOn(client: postgres.ISql<{}>): Sql {
     async all(text: string, values: readonly Value[] = []): Promise<readonly Row[]> {
       return [...(await client.unsafe<Row[]>(text, [...values], { prepare: true }))]
     },
+    async run(text: string, values: readonly Value[] = []): Promise<number> {
+      return (await client.unsafe(text, [...values], { prepare: true })).count
+    },
   }
 }

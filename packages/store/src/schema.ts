@@ -158,7 +158,7 @@ export async function migrate(engine: Engine, upTo = SCHEMA): Promise<void> {
   await engine.write(async (sql) => {
     // Two processes that start together: the second waits, and then finds nothing to do.
     if (dialect.name === 'postgres') await sql.all('SELECT pg_advisory_xact_lock(1940)')
-    await sql.all(`CREATE TABLE IF NOT EXISTS schema_version (
+    await sql.run(`CREATE TABLE IF NOT EXISTS schema_version (
       version ${dialect.whole} PRIMARY KEY
     )${dialect.strict}`)
     const done = await schemaOf(sql)
@@ -166,8 +166,8 @@ export async function migrate(engine: Engine, upTo = SCHEMA): Promise<void> {
       throw new Error(`the database is of a newer program: schema ${done}, known here ${SCHEMA}`)
     }
     for (let number = done; number < upTo; number++) {
-      for (const statement of migrations[number]!(dialect)) await sql.all(statement)
-      await sql.all('INSERT INTO schema_version (version) VALUES ($1)', [number + 1])
+      for (const statement of migrations[number]!(dialect)) await sql.run(statement)
+      await sql.run('INSERT INTO schema_version (version) VALUES ($1)', [number + 1])
     }
   })
 }

@@ -5,13 +5,18 @@ export type Row = Readonly<Record<string, Value>>
 /** Somewhere statements can be run; parameters are `$1`, `$2` ... in either engine. */
 export interface Sql {
   all(text: string, values?: readonly Value[]): Promise<readonly Row[]>
+  /** Runs a statement that returns no rows; how many it changed. */
+  run(text: string, values?: readonly Value[]): Promise<number>
 }
 
 /** A database. What is written together is kept together or not at all. */
 export interface Engine {
   readonly dialect: Dialect
   readonly read: Sql // sees only what is kept
-  /** Runs a unit of writing; resolves when it is safe on the disk, and not before. */
+  /**
+   * Runs a unit of writing; resolves when it is safe on the disk, and not before. A unit may be run
+   * a second time after everything it wrote was undone, so it does nothing but read and write.
+   */
   write<T>(unit: (sql: Sql) => Promise<T>): Promise<T>
   /** Reads several things as they stood at one moment. */
   snapshot<T>(unit: (sql: Sql) => Promise<T>): Promise<T>

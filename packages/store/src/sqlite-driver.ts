@@ -11,6 +11,7 @@ export interface Connection {
 /** A statement, with question marks for its parameters. */
 export interface Prepared {
   all(values: readonly Value[]): readonly Row[]
+  run(values: readonly Value[]): number // of rows that were changed
 }
 
 /** How connections are opened, and the library that does it. */
@@ -19,26 +20,22 @@ export interface Driver {
   open(file: string): Connection
 }
 
-interface NodeStatement {
+interface Statement {
   all(...values: readonly Value[]): unknown[]
+  run(...values: readonly Value[]): { readonly changes: number | bigint }
 }
 
 interface NodeSqlite {
   DatabaseSync: new (file: string) => {
     exec(text: string): void
-    prepare(text: string): NodeStatement
+    prepare(text: string): Statement
     close(): void
   }
 }
 
-interface LibsqlStatement extends NodeStatement {
-  readonly reader: boolean // whether rows come back
-  run(...values: readonly Value[]): unknown
-}
-
 type Libsql = new (file: string) => {
   exec(text: string): void
-  prepare(text: string): LibsqlStatement
+  prepare(text: string): Statement
   close(): void
 }
 
@@ -57,10 +54,7 @@ export function nodeDriver(): Driver | null {
       const database = new library.DatabaseSync(file)
       return {
         exec: (text) => database.exec(text),
-        prepare(text) {
-          const statement = database.prepare(text)
-          return { all: (values) => statement.all(...values) as Row[] }
-        },
+        prepare: (text) => preparedFrom(database.prepare(text)),
         close: () => database.close(),
       }
     },
@@ -76,19 +70,17 @@ export function libsqlDriver(): Driver {
       const database = new Database(file)
       return {
         exec: (text) => database.exec(text),
-        prepare(text) {
-          const statement = database.prepare(text)
-          return {
-            all(values) {
-              if (statement.reader) return statement.all(...values) as Row[]
-              statement.run(...values)
-              return []
-            },
-          }
-        },
+        prepare: (text) => preparedFrom(database.prepare(text)),
         close: () => database.close(),
       }
     },
+  }
+}
+
+function preparedFrom(statement: Statement): Prepared {
+  return {
+    all: (values) => statement.all(...values) as Row[],
+    run: (values) => Number(statement.run(...values).changes),
   }
 }
 

@@ -119,7 +119,7 @@ describe('a file', () => {
     const seen = new Set<number>()
     await Promise.all(
       Array.from({ length: 50 }, async (_, index) => {
-        await engine.write((sql) => sql.all(`UPDATE tables SET waiting = ${index}`))
+        await engine.write((sql) => sql.run(`UPDATE tables SET waiting = ${index}`))
         seen.add(await counted())
       }),
     )

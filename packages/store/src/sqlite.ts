@@ -77,7 +77,7 @@ export async function backupSqlite(file: string, into: string, driver = findDriv
   const connection = driver.open(file)
   try {
     connection.exec('PRAGMA busy_timeout = 5000')
-    connection.prepare('VACUUM INTO ?').all([into])
+    connection.prepare('VACUUM INTO ?').run([into])
   } finally {
     connection.close()
   }
@@ -103,26 +103,23 @@ interface Unit {
   readonly reject: (error: unknown) => void
 }
 
-/** Several units in one transaction; one that fails is undone alone. Told only after the commit. */
+/**
+ * Several units in one transaction. Where one fails, all is undone and each has a transaction of its
+ * own, so that it is undone alone. They are told only after the commit.
+ */
 async function commit(writer: Connection, sql: Sql, units: readonly Unit[]): Promise<void> {
   const told: (() => void)[] = []
   try {
-    await sql.all('BEGIN IMMEDIATE')
-    for (const { run, resolve, reject } of units) {
-      await sql.all('SAVEPOINT unit')
-      try {
-        const value = await run(sql)
-        told.push(() => resolve(value))
-      } catch (error) {
-        await sql.all('ROLLBACK TO unit')
-        told.push(() => reject(error))
-      }
-      await sql.all('RELEASE unit')
+    await sql.run('BEGIN IMMEDIATE')
+    for (const { run, resolve } of units) {
+      const value = await run(sql)
+      told.push(() => resolve(value))
     }
-    await sql.all('COMMIT')
+    await sql.run('COMMIT')
   } catch (error) {
     rollback(writer)
-    for (const { reject } of units) reject(error)
+    if (units.length === 1) return units[0]!.reject(error)
+    for (const unit of units) await commit(writer, sql, [unit])
     return
   }
   for (const tell of told) tell()
@@ -153,10 +150,16 @@ function statementsOn(connection: Connection): Sql {
     known.set(text, made)
     return made
   }
+  const bound = (order: readonly number[], values: readonly Value[]): Value[] =>
+    order.map((index) => values[index] ?? null)
   return {
     async all(text: string, values: readonly Value[] = []): Promise<readonly Row[]> {
       const { prepared, order } = statementOf(text)
-      return prepared.all(order.map((index) => values[index] ?? null))
+      return prepared.all(bound(order, values))
+    },
+    async run(text: string, values: readonly Value[] = []): Promise<number> {
+      const { prepared, order } = statementOf(text)
+      return prepared.run(bound(order, values))
     },
   }
 }

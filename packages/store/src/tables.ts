@@ -41,7 +41,7 @@ export async function addTable(
   table: TableRow,
   seats: readonly SeatRow[],
 ): Promise<void> {
-  await sql.all(
+  await sql.run(
     `INSERT INTO tables (id, game, scenario, options, seed, commitment, pace, watchable, listed,
        host, status, version, waiting, ending, made, changed) VALUES (${places(16)})`,
     [
@@ -64,7 +64,7 @@ export async function addTable(
     ],
   )
   for (const { table: id, seat, account, name, level, contribution, sat } of seats) {
-    await sql.all(
+    await sql.run(
       `INSERT INTO seats (table_id, seat, account, name, level, contribution, sat)
        VALUES (${places(7)})`,
       [id, seat, account, name, level, contribution, sat],
@@ -86,7 +86,7 @@ export async function seatsOf(sql: Sql, table: string): Promise<SeatRow[]> {
 
 /** Makes others who write to a table wait until this unit is kept. */
 export async function lockTable(sql: Sql, id: string): Promise<void> {
-  await sql.all('UPDATE tables SET listed = listed WHERE id = $1', [id])
+  await sql.run('UPDATE tables SET listed = listed WHERE id = $1', [id])
 }
 
 /** Takes a seat that is free; of two who try, one gets it. */
@@ -140,7 +140,7 @@ export async function tableIds(sql: Sql): Promise<string[]> {
 
 /** Sets a table aside that cannot be replayed: the others go on. */
 export async function setAside(sql: Sql, id: string): Promise<void> {
-  await sql.all(`UPDATE tables SET status = 'aside' WHERE id = $1`, [id])
+  await sql.run(`UPDATE tables SET status = 'aside' WHERE id = $1`, [id])
 }
 
 /** Keeps the hash of an invitation to a seat. */
@@ -148,7 +148,7 @@ export async function addInvitation(
   sql: Sql,
   { hash, table, seat, expires }: Invitation & { readonly hash: string; readonly expires: number },
 ): Promise<void> {
-  await sql.all(`INSERT INTO invitations (hash, table_id, seat, expires) VALUES (${places(4)})`, [
+  await sql.run(`INSERT INTO invitations (hash, table_id, seat, expires) VALUES (${places(4)})`, [
     hash,
     table,
     seat,

@@ -28,7 +28,7 @@ export async function say(sql: Sql, line: Omit<ChatLine, 'number'>): Promise<Cha
     table,
   ])
   const number = Number(last?.['number'] ?? 0) + 1
-  await sql.all(
+  await sql.run(
     `INSERT INTO chat (table_id, number, command, room, account, seat, name, text, time)
      VALUES (${places(9)})`,
     [table, number, command, room, account, seat, name, text, time],
@@ -55,7 +55,7 @@ export async function keepNote(
   sql: Sql,
   { table, account, text, time }: Note & { readonly time: number },
 ): Promise<void> {
-  await sql.all(
+  await sql.run(
     `INSERT INTO notes (table_id, account, text, time) VALUES (${places(4)})
      ON CONFLICT (table_id, account) DO UPDATE SET text = excluded.text, time = excluded.time`,
     [table, account, text, time],

@@ -104,7 +104,8 @@ async function insertAll(
     if (count >= 0) await insert(sql, line)
     count++
   }
-  return Math.max(0, count)
+  if (count < 0) throw new Error('there is nothing to import')
+  return count
 }
 
 async function insert(sql: Sql, line: string): Promise<void> {
@@ -112,7 +113,7 @@ async function insert(sql: Sql, line: string): Promise<void> {
   if (!tableNames.includes(name)) throw new Error('an export has no such line')
   const keys = Object.keys(row)
   if (!keys.every((key) => /^[a-z_]{1,30}$/.test(key))) throw new Error('no such column')
-  await sql.all(
+  await sql.run(
     `INSERT INTO ${name} (${keys.join(', ')}) VALUES (${places(keys.length)})`,
     keys.map((key) => row[key] ?? null),
   )

@@ -143,9 +143,9 @@ export function storeSuite(name: string, open: () => Promise<Engine>, extent: Ex
       })
 
       test('a database of a newer program is left alone', async () => {
-        await engine.write((sql) => sql.all('INSERT INTO schema_version (version) VALUES (999)'))
+        await engine.write((sql) => sql.run('INSERT INTO schema_version (version) VALUES (999)'))
         await expect(migrate(engine)).rejects.toThrow('newer program')
-        await engine.write((sql) => sql.all('DELETE FROM schema_version WHERE version = 999'))
+        await engine.write((sql) => sql.run('DELETE FROM schema_version WHERE version = 999'))
       })
     })
 
@@ -493,6 +493,7 @@ export function storeSuite(name: string, open: () => Promise<Engine>, extent: Ex
         const strange = await importLines(engine, [...renamed, '{"in":"schema_version","row":{}}'])
         expect(strange).toEqual({ ok: false, reason: 'an export has no such line' })
         expect((await importLines(engine, ['{}'])).ok).toBe(false)
+        expect((await importLines(engine, [])).ok).toBe(false)
       })
 
       test('an export of everything has a line for every row', async () => {

@@ -125,7 +125,7 @@ function done(desk: Desk, seat: Seat, deed: Deed, time: number): Desk {
   if (deed.do === 'begin') return begun(desk, time, deed.faces)
   const { clock, pace, offers } = desk
   const last = { deed, seat, told: [] }
-  const next: Desk = { ...desk, version: desk.version + 1, time, last, texts: new Map() }
+  const next: Desk = { ...desk, version: desk.version + 1, time, last, seen: new Map() }
   switch (deed.do) {
     case 'take': {
       const table = forked(desk.table!)
@@ -175,7 +175,7 @@ function taken(desk: Desk, table: Table, last: Last, time: number): Desk {
     clock: clock && afterChoice(pace, clock, seatsOf(table), time),
     paused: false,
     last,
-    texts: new Map(),
+    seen: new Map(),
   }
   return ending ? over(next, ending) : next
 }

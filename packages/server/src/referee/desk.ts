@@ -27,7 +27,13 @@ export interface Desk {
   readonly paused: boolean
   readonly ending: Ending | null
   readonly last: Last | null // the deed that led here
-  readonly texts: Map<Viewer, string> // views in writing, made when somebody asks
+  readonly seen: Map<Viewer, Seen> // what viewers may know, worked out when somebody asks
+}
+
+/** What a viewer may know of the position. */
+export interface Seen {
+  readonly text: string // the view in writing
+  readonly hides: boolean // whether something is hidden from him
 }
 
 /** A deed with what the rules told of it, whoever may hear it. */
@@ -70,7 +76,7 @@ export function laidOut(game: Game, row: TableRow, seats: readonly SeatRow[]): D
     paused: false,
     ending: null,
     last: null,
-    texts: new Map(),
+    seen: new Map(),
   }
 }
 
@@ -94,7 +100,7 @@ export function begun(desk: Desk, now: number, faces?: readonly number[]): Desk 
   const table = opened.value
   const clock = openClock(pace, seats.length, actingIn(game, stateOf(table)), now)
   const last: Last = { deed: { do: 'begin', faces: table.opening.faces }, seat: -1, told: [] }
-  const next = { ...desk, table, clock, version: 1, time: now, last, texts: new Map() }
+  const next = { ...desk, table, clock, version: 1, time: now, last, seen: new Map() }
   return { ...next, ending: endingOf(table) }
 }
 

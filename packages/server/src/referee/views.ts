@@ -1,16 +1,28 @@
 import { isToldTo, SPECTATOR, viewerName, type GameEvent, type Viewer } from '@estafette/kernel'
 import { editOf, type Heard, type Standing, type Step } from '@estafette/protocol'
-import { hidesFrom, isSecret, stateAt, storyOf, viewFor } from '@estafette/table'
+import { isSecret, stateAt, stateOf, storyOf, viewFor } from '@estafette/table'
 import type { Fall } from '@estafette/table'
-import type { Desk } from './desk.ts'
+import type { Desk, Seen } from './desk.ts'
 
 // Everything that leaves the server about a game is made here, for one viewer at a time.
 
 /** The position as a viewer may know it, in writing; '' before the beginning. */
 export function viewText(desk: Desk, viewer: Viewer): string {
-  const { table, texts } = desk
-  const made = texts.get(viewer) ?? (table ? pastText(desk, viewer, table.entries.length) : '')
-  texts.set(viewer, made)
+  return desk.table ? seenBy(desk, viewer).text : ''
+}
+
+/** What a viewer may know of the position: all of it at the end. */
+function seenBy(desk: Desk, viewer: Viewer): Seen {
+  const known = desk.seen.get(viewer)
+  if (known) return known
+  const { game, ending } = desk
+  const state = stateOf(desk.table!)
+  const view = ending ? state : game.view(state, viewer).known
+  const made: Seen = {
+    text: `view ${viewerName(viewer)}\n${game.write(view)}`,
+    hides: state.raw.some((value, index) => value !== view.raw[index]),
+  }
+  desk.seen.set(viewer, made)
   return made
 }
 
@@ -84,10 +96,11 @@ function deedFor(before: Desk, after: Desk, viewer: Viewer): Step['deed'] {
 
 /** How a viewer hears of choices by their numbers; 0 is what came before the first. */
 function hearing(
-  { table, ending }: Desk,
+  desk: Desk,
   viewer: Viewer,
 ): (number: number, events: readonly GameEvent[]) => Heard {
-  const hides = !ending && hidesFrom(table!, viewer)
+  const { table, ending } = desk
+  const { hides } = seenBy(desk, viewer)
   return (number, events) => {
     const entry = table!.entries[number - 1]
     const isKept = hides && entry !== undefined && isSecret(table!, number - 1, viewer)
