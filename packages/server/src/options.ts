@@ -1,4 +1,5 @@
 import { failure, success, type Result } from '@estafette/kernel'
+import type { Rate } from './door/bucket.ts'
 
 /** Where to serve, and where games are kept. */
 export interface Options {
@@ -7,15 +8,18 @@ export interface Options {
   readonly data: string // the folder of the database
   readonly database: string | undefined // a PostgreSQL server instead of the folder
   readonly origin: string | null // the address that the world sees, without a path
+  readonly rate: Rate // of what one person may send
 }
 
 const names = ['port', 'host', 'data'] as const
 const DEFAULT_PORT = 8080
+const DEFAULT_RATE: Rate = { perSecond: 10, burst: 60 }
+const HIGHEST_RATE = 1_000_000
 const HIGHEST_PORT = 65535
 
 /**
  * Reads --port, --host and --data, or PORT, HOST and DATA from the environment, where an argument
- * wins; DATABASE_URL and PUBLIC_URL are read from the environment alone.
+ * wins; DATABASE_URL, PUBLIC_URL, RATE and BURST are read from the environment alone.
  */
 export function parseOptions(
   args: readonly string[],
@@ -42,7 +46,19 @@ export function parseOptions(
   const address = environment['PUBLIC_URL'] || null
   const origin = address && /^(https?:\/\/[^/?#@]+)\/?$/.exec(address)?.[1]
   if (origin === undefined) return failure('PUBLIC_URL is like "https://example.org"')
-  return success({ port: number, host, data, database, origin })
+  const perSecond = wholeIn(environment['RATE'], DEFAULT_RATE.perSecond)
+  const burst = wholeIn(environment['BURST'], DEFAULT_RATE.burst)
+  if (perSecond === null || burst === null) {
+    return failure(`RATE and BURST are numbers from 1 to ${HIGHEST_RATE}`)
+  }
+  return success({ port: number, host, data, database, origin, rate: { perSecond, burst } })
+}
+
+/** A number above 0 in writing, the usual one where nothing is said; null where it is none. */
+function wholeIn(text: string | undefined, usual: number): number | null {
+  if (text === undefined || text === '') return usual
+  const number = /^\d{1,7}$/.test(text) ? Number(text) : 0
+  return number >= 1 && number <= HIGHEST_RATE ? number : null
 }
 
 function splitOnce(text: string): [string, string | undefined] {

@@ -9,7 +9,7 @@ import { sampleGame } from '../test/samples.ts'
 import { scratchFolder } from '../../../scripts/scratch.ts'
 import { movesAfter, openStore, tableOf } from './index.ts'
 
-const KILLS = isLong ? 60 : 6
+const KILLS = Number(process.env['KILLS'] ?? (isLong ? 60 : 6))
 const TABLES = 12
 
 let folder: string

@@ -45,6 +45,16 @@ export async function noticeSent(sql: Sql, id: string, now: number): Promise<voi
   await sql.run('UPDATE notices SET sent = $2 WHERE id = $1', [id, now])
 }
 
+/** Whether somebody is to be told about a table. */
+export async function isNoticed(sql: Sql, account: string, table: string): Promise<boolean> {
+  const rows = await sql.all(
+    `SELECT 1 AS found FROM notices
+     WHERE account = $1 AND table_id = $2 AND sent IS NULL LIMIT 1`,
+    [account, table],
+  )
+  return rows.length > 0
+}
+
 /** Drops what is not due any more: somebody looked at the table by himself. */
 export async function dropNotices(sql: Sql, account: string, table: string): Promise<void> {
   await sql.run('DELETE FROM notices WHERE account = $1 AND table_id = $2 AND sent IS NULL', [

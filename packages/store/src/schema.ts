@@ -115,6 +115,7 @@ const migrations: readonly ((dialect: Dialect) => readonly string[])[] = [
       sent ${whole}
     )${strict}`,
     `CREATE INDEX notices_due ON notices (due) WHERE sent IS NULL`,
+    `CREATE INDEX notices_by_table ON notices (table_id, account) WHERE sent IS NULL`,
     `CREATE TABLE blocks (
       account TEXT NOT NULL REFERENCES accounts (id),
       other TEXT NOT NULL REFERENCES accounts (id),

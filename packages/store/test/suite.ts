@@ -21,6 +21,7 @@ import {
   invitationOf,
   isBlocked,
   isNameTaken,
+  isNoticed,
   keepMove,
   keepNote,
   LONGEST_IDLE,
@@ -442,7 +443,9 @@ export function storeSuite(name: string, open: () => Promise<Engine>, extent: Ex
       test('whoever looks at the table himself needs no notice', async () => {
         const table = await fresh()
         await engine.write((sql) => addNotice(sql, notice(table, `${table}-n`)))
+        expect(await isNoticed(engine.read, `${table}-ann`, table)).toBe(true)
         await engine.write((sql) => dropNotices(sql, `${table}-ann`, table))
+        expect(await isNoticed(engine.read, `${table}-ann`, table)).toBe(false)
         expect(await engine.write((sql) => takeDue(sql, 10, 99, 9))).toEqual([])
       })
 

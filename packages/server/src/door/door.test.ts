@@ -12,6 +12,7 @@ import { makePage, type Page } from '../../test/page.ts'
 import { serve, type Serving } from '../serve.ts'
 import { makeDoor } from './door.ts'
 
+const rate = { burst: 60, perSecond: 10 }
 let folder: string
 let house: House
 let serving: Serving
@@ -19,7 +20,7 @@ let address: string
 beforeAll(async () => {
   folder = scratchFolder()
   house = await openHouse(join(folder, 'door.db'), { now: Date.now })
-  serving = await serve(new Map(), 0, '127.0.0.1', makeDoor(house.referee, { origin: null }))
+  serving = await serve(new Map(), 0, '127.0.0.1', makeDoor(house.referee, { origin: null }, rate))
   address = `http://127.0.0.1:${serving.port}`
 })
 afterAll(async () => {
@@ -184,7 +185,7 @@ describe('over sockets', () => {
 
   test('T24 whoever sends too much at once is asked to wait, and others are served', async () => {
     const [loud, calm] = [await socket(await guest()), await socket(await guest())]
-    for (let count = 0; count < 60; count++) loud.send({ v: 1, call: 'ping' })
+    for (let count = 0; count < 80; count++) loud.send({ v: 1, call: 'ping' })
     const { after } = await loud.hear('busy')
     expect(after).toBeGreaterThan(0)
     calm.send({ v: 1, call: 'ping' })

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import type { Referee } from '../referee/referee.ts'
 import { makeApp } from './app.ts'
-import { makeBuckets } from './bucket.ts'
+import { makeBuckets, type Rate } from './bucket.ts'
 import type { Home } from './origin.ts'
 import { makeSockets } from './socket.ts'
 
@@ -17,17 +17,16 @@ export interface Door {
 }
 
 const SOCKET = '/api/socket'
-const socketRate = { burst: 40, perSecond: 10 }
-const requestRate = { burst: 60, perSecond: 10 }
 
 /** The door to a referee. */
-export function makeDoor(referee: Referee, home: Home): Door {
-  const sockets = makeSockets({ referee, home, buckets: makeBuckets(socketRate) })
+export function makeDoor(referee: Referee, home: Home, rate: Rate): Door {
+  const buckets = makeBuckets(rate) // one for both ways, or a page would have two
+  const sockets = makeSockets({ referee, home, buckets })
   const addresses = new WeakMap<Request, string>()
   const app = makeApp({
     referee,
     home,
-    buckets: makeBuckets(requestRate),
+    buckets,
     addressOf: (request) => addresses.get(request) ?? '',
     ended: (session) => sockets.endSession(session),
   })

@@ -12,6 +12,7 @@ import {
 import {
   addNotice,
   dropNotices,
+  isNoticed,
   keepMove,
   moveBy,
   seatsOf,
@@ -126,7 +127,7 @@ export function makeReferee(world: World): Referee {
       const viewer = await viewerOf(person, table)
       const desk = viewer === null ? null : await desks.load(table)
       if (viewer === null || !desk) return unknown(table)
-      if (person !== null && viewer >= 0) {
+      if (person !== null && (await isNoticed(store.read, person, table))) {
         await store.write((sql) => dropNotices(sql, person, table))
       }
       const steps = version === undefined ? null : await missed(desk, viewer, version)
