@@ -14,6 +14,8 @@ export interface Games {
   close(): Promise<void>
 }
 
+const POLL = 2000
+
 /** Opens the database and the door to its games. Where several processes share it, wakes on theirs. */
 export async function openGames({ data, database, origin, rate }: Options): Promise<Games> {
   const folder = resolve(data)
@@ -22,14 +24,21 @@ export async function openGames({ data, database, origin, rate }: Options): Prom
   const deaf = await store.listen((table) => {
     referee.catchUp(table).catch((error: unknown) => report('a table could not be read', error))
   })
+  const polling = setInterval(() => {
+    referee.poll().catch((error: unknown) => report('tables could not be read', error))
+  }, POLL).unref()
   return {
     door: makeDoor(referee, { origin }, rate),
     where: database === undefined ? folder : 'PostgreSQL',
-    close: () => closed(store, deaf),
+    close() {
+      clearInterval(polling)
+      return closed(store, deaf)
+    },
   }
 }
 
-function fileIn(folder: string): string {
+/** The file of the database in a folder, which is made where there is none. */
+export function fileIn(folder: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   return join(folder, 'estafette.db')
 }

@@ -11,6 +11,8 @@ const BAD_START = 2
 const dist = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 async function main(): Promise<void> {
+  const [first, ...more] = process.argv.slice(2)
+  if (first === 'host') return hostCommand(more)
   const options = parseOptions(process.argv.slice(2), process.env)
   if (!options.ok) return end(failureText(options))
   let site: Site
@@ -40,6 +42,22 @@ async function main(): Promise<void> {
   } catch (error) {
     await games.close()
     end(explain(error, options.value))
+  }
+}
+
+/** A command of whoever runs the server: options come last. */
+async function hostCommand(args: readonly string[]): Promise<void> {
+  const at = args.findIndex((arg) => arg.startsWith('--'))
+  const words = at < 0 ? args : args.slice(0, at)
+  const options = parseOptions(at < 0 ? [] : args.slice(at), process.env)
+  if (!options.ok) return end(failureText(options))
+  try {
+    const { host } = await import('./host.ts')
+    const done = await host(words, options.value, (line) => console.log(line))
+    if (done.ok) console.log(done.value)
+    else end(done.reason)
+  } catch (error) {
+    end(error instanceof Error ? error.message : String(error))
   }
 }
 

@@ -25,6 +25,8 @@ export interface Audience {
   step(before: Desk, after: Desk, viewer: Viewer): Step
   /** The seats that have the table open. */
   here(table: string): Seat[]
+  /** The tables that somebody has open. */
+  tables(): string[]
 }
 
 /** What is known of a step, by viewer. */
@@ -113,5 +115,6 @@ export function makeAudience(): Audience {
     },
     step,
     here,
+    tables: () => [...listeners.keys()],
   }
 }

@@ -5,8 +5,11 @@ import type { World } from './world.ts'
 
 /** The desks at hand. They are caches: the store is the truth, and any of them can be read again. */
 export interface Desks {
-  /** The desk as the store has it; null where there is none, or where it cannot be replayed. */
-  load(id: string): Promise<Desk | null>
+  /**
+   * The desk as the store has it; null where there is none, or where it cannot be replayed. Where
+   * no other process writes, the one at hand is current, unless somebody doubts it.
+   */
+  load(id: string, isDoubted?: boolean): Promise<Desk | null>
   /** The desk if it is at hand. */
   peek(id: string): Desk | undefined
   /** Lays a desk back after its next move was kept. */
@@ -21,8 +24,8 @@ export interface Desks {
 
 const MOST_AT_HAND = 2000
 
-/** Keeps desks at hand, those used last. */
-export function makeDesks(world: World): Desks {
+/** Keeps desks at hand, those used last; says when it finds that others moved one on. */
+export function makeDesks(world: World, found: (before: Desk, after: Desk) => void): Desks {
   const { store, gameOf } = world
   const atHand = new Map<string, Desk>()
   const turns = new Map<string, Promise<unknown>>()
@@ -45,6 +48,14 @@ export function makeDesks(world: World): Desks {
     return { desk: laidOut(game, row, seats), moves: await movesAfter(store.read, id) }
   }
 
+  /** A desk after moves that another process has kept. */
+  const movedOn = (desk: Desk, moves: readonly Move[]): Desk =>
+    moves.reduce((before, move) => {
+      const after = replayed(before, move)
+      found(before, after)
+      return after
+    }, desk)
+
   const replay = async (id: string): Promise<Desk | null> => {
     const found = await read(id)
     if (!found) return null
@@ -59,13 +70,12 @@ export function makeDesks(world: World): Desks {
   }
 
   return {
-    async load(id) {
+    async load(id, isDoubted = store.dialect.name === 'postgres') {
       const known = atHand.get(id)
-      // Others may have sat down meanwhile, or, where processes share a store, played on.
-      const isCurrent = known?.table && store.dialect.name === 'sqlite'
-      if (known && isCurrent) return known
+      // Before the beginning others may sit down at any time.
+      if (known?.table && !isDoubted) return known
       const later = known?.table ? await movesAfter(store.read, id, known.version) : null
-      const desk = known && later ? later.reduce(replayed, known) : await replay(id)
+      const desk = known && later ? movedOn(known, later) : await replay(id)
       if (desk) put(desk)
       return desk
     },

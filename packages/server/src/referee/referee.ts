@@ -17,6 +17,7 @@ import {
   moveBy,
   seatsOf,
   tableOf,
+  versionsOf,
   type Move,
   type SeatRow,
   type Sql,
@@ -52,6 +53,8 @@ export interface Referee {
   viewerOf(person: Person, table: string): Promise<Viewer | null>
   /** Looks whether another process moved a table on, and tells those who have it open here. */
   catchUp(table: string): Promise<void>
+  /** The same for all tables that are open here: words of other processes can get lost. */
+  poll(): Promise<void>
 }
 
 /** Milliseconds before somebody who is not looking is told that he has to decide. */
@@ -59,8 +62,8 @@ const NOTICE_AFTER = 30_000
 
 /** A referee over a store. */
 export function makeReferee(world: World): Referee {
-  const desks = makeDesks(world)
   const audience = makeAudience()
+  const desks = makeDesks(world, audience.tell)
   const { store } = world
 
   const viewerOf = async (person: Person, table: string): Promise<Viewer | null> => {
@@ -156,13 +159,14 @@ export function makeReferee(world: World): Referee {
     },
     catchUp: (table) =>
       desks.inTurn(table, async () => {
-        const known = desks.peek(table)
-        if (!known) return
-        const course = await desks.courseFrom(table, known.version)
-        course.slice(1).forEach((after, at) => audience.tell(course[at]!, after))
-        const last = course.at(-1)
-        if (last) desks.put(last)
+        if (desks.peek(table)) await desks.load(table, true)
       }),
+    async poll() {
+      const versions = await versionsOf(store.read, audience.tables())
+      for (const [table, version] of versions) {
+        if (version > (desks.peek(table)?.version ?? version)) await referee.catchUp(table)
+      }
+    },
   }
 
   const judge = async (seat: Seat, call: Omit<CallOf<'command'>, 'v' | 'call'>): Promise<Told> => {

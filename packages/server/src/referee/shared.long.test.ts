@@ -57,6 +57,29 @@ describe('two processes on one PostgreSQL', () => {
     pages.forEach(({ standing }, seat) => expect(standing!.view).toBe(viewText(desk, seat)))
   })
 
+  test('a word that gets lost is made up for by asking', async () => {
+    const table = await seatTwo(houses[0], 'toy')
+    const deafHouse = await openHouse('', { store: houses[1].store })
+    const page = makePage()
+    await deafHouse.referee.join('ben', table, page.hear)
+    page.hear(await deafHouse.referee.open('ben', { table }))
+    await houses[0].send('ann', table, bid(1), 1)
+    expect(page.standing!.version).toBe(1)
+    await deafHouse.referee.poll()
+    expect(page.standing!.version).toBe(2)
+  })
+
+  test('who looks on at the other process is told even where another call noticed first', async () => {
+    const table = await seatTwo(houses[0], 'toy')
+    const deafHouse = await openHouse('', { store: houses[1].store })
+    const page = makePage()
+    await deafHouse.referee.join('ann', table, page.hear)
+    page.hear(await deafHouse.referee.open('ann', { table }))
+    await houses[0].send('ann', table, bid(1), 1)
+    expect(await deafHouse.send('ben', table, bid(1), 1)).toMatchObject({ told: 'stale' })
+    expect(page.standing!.version).toBe(2)
+  })
+
   test('R5 on one version one command is done, and the other hears what it missed', async () => {
     for (let round = 0; round < 10; round++) {
       const table = await seatTwo(houses[0], 'toy')
