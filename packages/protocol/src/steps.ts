@@ -88,6 +88,7 @@ export const step = v.strictObject({
   seat: anySeat,
   deed,
   edit: v.nullable(edit), // of the view; null where it looks as before
+  offers: v.array(standingOffer), // all that are asked now
   clock: v.nullable(clockFace),
   ending: v.nullable(ending),
   seed: v.nullable(hex32), // of the dice, once the game is over

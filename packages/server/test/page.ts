@@ -64,7 +64,7 @@ export function after(standing: Standing, step: Step): Standing {
     clock: step.clock,
     ending: step.ending,
     seed: step.seed,
-    offers: standing.offers,
+    offers: step.offers,
   }
 }
 
@@ -76,8 +76,8 @@ function logAfter(log: readonly Heard[], { deed }: Step): Heard[] {
 }
 
 /** What of a standing a page can follow step by step while something is hidden from it. */
-export function followed({ version, view, clock, ending, log, seed }: Standing) {
-  return { version, view, clock, ending, count: log.length, seed }
+export function followed({ version, view, offers, clock, ending, log, seed }: Standing) {
+  return { version, view, offers, clock, ending, count: log.length, seed }
 }
 
 export type { Viewer }

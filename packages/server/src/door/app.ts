@@ -23,7 +23,7 @@ import { isOwnPage, type Home } from './origin.ts'
 import { recognize, welcome, type Known } from './people.ts'
 
 /** What is needed to answer requests. */
-export interface Desk {
+export interface Answering {
   readonly referee: Referee
   readonly home: Home
   readonly buckets: Buckets
@@ -36,7 +36,7 @@ type Env = { Variables: { known: Known | null; key: string } }
 const LISTED = 100
 
 /** Answers everything under /api. */
-export function makeApp({ referee, home, buckets, addressOf, ended }: Desk): Hono<Env> {
+export function makeApp({ referee, home, buckets, addressOf, ended }: Answering): Hono<Env> {
   const { world } = referee
   const { store } = world
   const app = new Hono<Env>()

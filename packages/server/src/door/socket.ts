@@ -124,6 +124,9 @@ export function makeSockets({ referee, home, buckets }: SocketRules): Sockets {
         page.close(GOING_AWAY)
       }
       server.close()
+      setTimeout(() => {
+        for (const page of server.clients) page.terminate() // gone without a word
+      }, COMES_BACK).unref()
     },
   }
 }

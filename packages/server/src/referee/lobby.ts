@@ -1,4 +1,4 @@
-import { failure, success, type Result } from '@estafette/kernel'
+import { failure, success, type Result, type Seat } from '@estafette/kernel'
 import type { NewTable, Sitting } from '@estafette/protocol'
 import {
   accountOf,
@@ -19,7 +19,7 @@ import {
 import { commitment } from '@estafette/table'
 import { hashOf } from './deeds.ts'
 import { afterOf, begun, laidOut, type Desk } from './desk.ts'
-import { seatIn, type Referee } from './referee.ts'
+import { addNotices, seatIn, type Referee } from './referee.ts'
 import { hashed, type World } from './world.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -110,7 +110,8 @@ export async function sit(
   const { world, desks, audience } = referee
   const { store } = world
   return desks.inTurn(sitting.table, async () => {
-    const sat = await store.write((sql) => sitDown(sql, world, person, sitting))
+    const here = audience.here(sitting.table)
+    const sat = await store.write((sql) => sitDown(sql, world, person, sitting, here))
     if (typeof sat === 'string') return failure(sat)
     desks.put(sat.desk)
     audience.tellWhole(sat.desk)
@@ -124,6 +125,7 @@ async function sitDown(
   world: World,
   person: string,
   { table, invitation, contribution }: Sitting,
+  here: readonly Seat[],
 ): Promise<NoSeat | { readonly seat: number; readonly desk: Desk }> {
   await lockTable(sql, table)
   const row = await tableOf(sql, table)
@@ -146,6 +148,7 @@ async function sitDown(
   if (laid.seats.some(({ sat }) => sat === null)) return { seat, desk: laid }
   const desk = begun(laid, time)
   await appendMove(sql, beginning(desk), afterOf(desk))
+  await addNotices(sql, laid, desk, here)
   return { seat, desk }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { fastDice, hashText, makeNotation, SPECTATOR } from '@estafette/kernel'
+import { fastDice, hashText, SPECTATOR } from '@estafette/kernel'
 import type { Command, Told, ToldOf } from '@estafette/protocol'
 import { keepMove, movesAfter, openStore, tableOf, takeDue, type Engine } from '@estafette/store'
 import { legalChoices, stateOf, verifyRecord, makeRecord } from '@estafette/table'
@@ -444,7 +444,10 @@ describe('coming back', () => {
     const desk = (await quiet.referee.desks.load(table))!
     const [seat = 0] = actingAt(desk)
     const choices = legalChoices(desk.game, stateOf(desk.table!), seat)
-    expect(makeNotation(desk.game, choices[0]!)).not.toBe('')
+    expect(choices.length).toBeGreaterThan(1)
+    // The game began while nobody was looking.
+    expect(await due()).toMatchObject([{ account: people[seat], table, version: 1 }])
+    await quiet.referee.open(people[seat]!, { table })
     expect(await due()).toEqual([])
     for (let count = 0; ; count++) {
       const now = (await quiet.referee.desks.load(table))!

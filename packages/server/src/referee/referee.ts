@@ -57,6 +57,9 @@ export interface Referee {
   poll(): Promise<void>
 }
 
+/** A race is lost once: whoever loses again and again meets something else. */
+const ATTEMPTS = 3
+
 /** Milliseconds before somebody who is not looking is told that he has to decide. */
 const NOTICE_AFTER = 30_000
 
@@ -88,7 +91,7 @@ export function makeReferee(world: World): Referee {
     return wanted.slice(1).map((after, at) => audience.step(wanted[at]!, after, viewer))
   }
 
-  /** Keeps a deed and tells of it. Null where somebody was faster, or the command was kept before. */
+  /** Keeps a deed and tells of it; not where somebody was faster, or the command was kept before. */
   const keep = async (
     before: Desk,
     after: Desk,
@@ -173,7 +176,7 @@ export function makeReferee(world: World): Referee {
     const { table, id, command, version } = call
     const about = { v: PROTOCOL, id, table } as const
     const digest = digestOf(command)
-    for (;;) {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const desk = await desks.load(table)
       if (!desk) return unknown(table, id)
       if (version !== desk.version) return late(desk, seat, call)
@@ -195,6 +198,7 @@ export function makeReferee(world: World): Referee {
       const kept = await moveBy(store.read, table, id)
       if (kept) return late((await desks.load(table)) ?? desk, seat, call)
     }
+    throw new Error(`table ${table} is of another version than its journal`)
   }
 
   /** Answers a command that was made for another version: it was kept before, or comes too late. */
@@ -228,7 +232,7 @@ function digestOf(command: Command): string {
 }
 
 /** Lays out notices for those who have to decide now and did not before, unless they are looking. */
-async function addNotices(
+export async function addNotices(
   sql: Sql,
   before: Desk,
   after: Desk,

@@ -48,11 +48,7 @@ export function standingFor(desk: Desk, viewer: Viewer): Standing {
     seed: ending ? row.seed : null,
     view: table && viewText(desk, viewer),
     log: hears ? Array.from(storyOf(table), (events, number) => hears(number, events)) : [],
-    offers: desk.offers.map(({ what, seat, keep }) => ({
-      what,
-      seat,
-      ...(keep !== undefined && { keep }),
-    })),
+    offers: offersAt(desk),
     pace: desk.pace,
     clock: desk.clock,
     ending,
@@ -68,10 +64,16 @@ export function stepFor(before: Desk, after: Desk, viewer: Viewer): Step {
     seat: after.last!.seat,
     deed: deedFor(before, after, viewer),
     edit: editOf(viewText(before, viewer), viewText(after, viewer)),
+    offers: offersAt(after),
     clock: after.clock,
     ending: after.ending,
     seed: after.ending ? after.row.seed : null,
   }
+}
+
+/** What is asked, as everybody may know; who has agreed already is nobody else's business. */
+function offersAt({ offers }: Desk): Step['offers'] {
+  return offers.map(({ what, seat, keep }) => ({ what, seat, ...(keep !== undefined && { keep }) }))
 }
 
 function deedFor(before: Desk, after: Desk, viewer: Viewer): Step['deed'] {
