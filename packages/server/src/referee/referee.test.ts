@@ -203,7 +203,7 @@ describe('commands', () => {
     }
   })
 
-  test('T12 a die that fell and was not kept falls the same again', async () => {
+  test('R3 T12 a die that fell and was not kept is told to nobody, and falls the same again', async () => {
     let fails = false
     const flaky: Engine = {
       ...house.store,
@@ -212,12 +212,15 @@ describe('commands', () => {
     const shaky = await openHouse('', { store: flaky })
     const table = await seatTwo(shaky, 'toy')
     const rolls: string[] = []
+    const heard: Told[] = []
+    await shaky.referee.join('eve', table, (told) => heard.push(told))
     for (let at = 0; rolls.length < 3; at++) {
       const { person, command } = await anyChoice(table, at)
       const version = (await shaky.referee.desks.load(table))!.version
       fails = true
       await expect(shaky.send(person, table, command, version)).rejects.toThrow('disk full')
       expect((await shaky.referee.desks.load(table))!.version).toBe(version)
+      expect(heard.filter(({ told }) => told === 'steps')).toHaveLength(version - 1)
       fails = false
       const expected = await openHouse('', { store: house.store })
       const done = expectTold(await shaky.send(person, table, command, version), 'done')
