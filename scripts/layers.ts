@@ -13,9 +13,11 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   bots: ['kernel'],
   table: ['kernel', 'registry'],
   words: ['kernel'],
+  protocol: [],
+  store: ['kernel'],
   cli: ['kernel', 'board', 'maps', 'games/*', 'registry', 'bots', 'table', 'words'],
-  web: ['kernel', 'board', 'maps', 'games/*', 'registry', 'bots', 'table', 'words'],
-  server: ['kernel'],
+  web: ['kernel', 'board', 'maps', 'games/*', 'registry', 'bots', 'table', 'words', 'protocol'],
+  server: ['kernel', 'registry', 'table', 'protocol', 'store'],
 }
 
 /**

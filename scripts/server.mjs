@@ -1,9 +1,12 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { root } from './ensure.mjs'
-import { holdsMark, sourceMark } from './sources.mjs'
+import { holdsMark, packageSources, sourceMark } from './sources.mjs'
 
 const server = `${root}/packages/server`
 const markFile = `${server}/dist/.sources`
+
+const bridge =
+  "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);"
 
 /** The bundle that serves the pages. */
 export const serverFile = `${server}/dist/server.mjs`
@@ -21,7 +24,7 @@ export async function buildServer(mark = serverMark()) {
 }
 
 /**
- * Bundles the server into one file that needs nothing but node.
+ * Bundles the server into one file that needs nothing but node, and libsql where node has no SQLite.
  * @param {string} outfile
  */
 export async function bundleServer(outfile) {
@@ -34,10 +37,12 @@ export async function bundleServer(outfile) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
+    // What was written for require finds it here.
+    banner: { js: bridge },
     logLevel: 'warning',
   })
 }
 
 function serverMark() {
-  return sourceMark(['package-lock.json', 'packages/server/src', 'packages/kernel/src'])
+  return sourceMark(['package-lock.json', ...packageSources(['packages/web', 'packages/cli'])])
 }

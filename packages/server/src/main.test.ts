@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { root } from '../../../scripts/ensure.mjs'
 import { bundleServer } from '../../../scripts/server.mjs'
 
 let folder: string
@@ -16,6 +17,7 @@ beforeAll(async () => {
   program = join(folder, 'server/dist/server.mjs')
   await bundleServer(program)
   mkdirSync(join(folder, 'web/dist'), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   writeFileSync(join(folder, 'web/dist/index.html'), '<!doctype html><title>Estafette</title>')
 })
 
@@ -28,8 +30,9 @@ interface Run {
 }
 
 function run(...args: string[]): Run {
-  const { PORT: _port, HOST: _host, ...env } = process.env
-  const child = spawn(process.execPath, [program, ...args], { env })
+  const { PORT: _port, HOST: _host, DATABASE_URL: _url, ...env } = process.env
+  const DATA = join(folder, 'data')
+  const child = spawn(process.execPath, [program, ...args], { env: { ...env, DATA } })
   let text = ''
   child.stdout.on('data', (data: Buffer) => (text += String(data)))
   child.stderr.on('data', (data: Buffer) => (text += String(data)))
@@ -40,15 +43,20 @@ function run(...args: string[]): Run {
   }
 }
 
-test('it says in one line where it serves, and Ctrl-C ends it', async () => {
+test('it says where it keeps games and where it serves, and Ctrl-C ends it', async () => {
   const { child, out, ended } = run('--port', '0', '--host', '127.0.0.1')
   await expect
     .poll(out, { timeout: 10_000 })
-    .toMatch(/^Estafette is ready: \S+ \(Ctrl-C ends it\)\n$/)
+    .toMatch(
+      /^Games over the network are kept in .+\nEstafette is ready: \S+ \(Ctrl-C ends it\)\n$/,
+    )
   const address = /http:\S+/.exec(out())?.[0] ?? ''
   expect(await (await fetch(address)).text()).toContain('<title>Estafette')
+  expect(await (await fetch(`${address}readyz`)).text()).toBe('ok')
+  expect(existsSync(join(folder, 'data/estafette.db'))).toBe(true)
   child.kill('SIGINT')
   expect(await ended).toBe(0)
+  expect(existsSync(join(folder, 'data/estafette.db-wal'))).toBe(false)
 })
 
 test('a busy port is reported in one line with what to do', async () => {
@@ -71,6 +79,13 @@ test.each([['--port', 'http'], ['--sport'], ['--host', '192.0.2.1']])(
     expect(out()).toMatch(/^estafette: [^\n]+\n$/)
   },
 )
+
+test('a folder that cannot be written to is reported', async () => {
+  writeFileSync(join(folder, 'file'), '')
+  const { out, ended } = run('--port', '0', '--data', join(folder, 'file'))
+  expect(await ended).toBe(2)
+  expect(out()).toMatch(/^estafette: games cannot be kept in [^\n]+\n$/)
+})
 
 test('pages that are not built are reported', async () => {
   rmSync(join(folder, 'web'), { recursive: true })

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { failureText } from '@estafette/kernel'
+import type { Games } from './games.ts'
 import { parseOptions, type Options } from './options.ts'
 import { serve } from './serve.ts'
 import { readSite, type Site } from './site.ts'
@@ -10,6 +11,8 @@ const BAD_START = 2
 const dist = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 async function main(): Promise<void> {
+  const [first, ...more] = process.argv.slice(2)
+  if (first === 'host') return hostCommand(more)
   const options = parseOptions(process.argv.slice(2), process.env)
   if (!options.ok) return end(failureText(options))
   let site: Site
@@ -18,15 +21,43 @@ async function main(): Promise<void> {
   } catch {
     return end('the pages are not built: run npm start, or npm run build')
   }
+  let games: Games
+  try {
+    const { openGames } = await import('./games.ts') // all games: not before they are needed
+    games = await openGames(options.value)
+  } catch (error) {
+    const why = error instanceof Error ? error.message.split('\n', 1)[0] : String(error)
+    return end(
+      `games cannot be kept in ${options.value.database ? 'PostgreSQL' : options.value.data}: ${why}`,
+    )
+  }
   try {
     const { port, host } = options.value
-    const serving = await serve(site, port, host)
+    const serving = await serve(site, port, host, games.door)
+    console.log(`Games over the network are kept in ${games.where}`)
     console.log(`Estafette is ready: http://${shown(host)}:${serving.port}/ (Ctrl-C ends it)`)
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => void serving.close())
+      process.once(signal, () => void serving.close().then(() => games.close()))
     }
   } catch (error) {
+    await games.close()
     end(explain(error, options.value))
+  }
+}
+
+/** A command of whoever runs the server: options come last. */
+async function hostCommand(args: readonly string[]): Promise<void> {
+  const at = args.findIndex((arg) => arg.startsWith('--'))
+  const words = at < 0 ? args : args.slice(0, at)
+  const options = parseOptions(at < 0 ? [] : args.slice(at), process.env)
+  if (!options.ok) return end(failureText(options))
+  try {
+    const { host } = await import('./host.ts')
+    const done = await host(words, options.value, (line) => console.log(line))
+    if (done.ok) console.log(done.value)
+    else end(done.reason)
+  } catch (error) {
+    end(error instanceof Error ? error.message : String(error))
   }
 }
 

@@ -1,13 +1,26 @@
 import { expect, test } from 'vitest'
 import { parseOptions } from './options.ts'
 
+const usual = {
+  port: 8080,
+  host: undefined,
+  data: 'data',
+  database: undefined,
+  origin: null,
+  rate: { perSecond: 10, burst: 60 },
+}
+
 test.each([
-  [[], {}, 8080, undefined],
-  [[], { PORT: '9000', HOST: '127.0.0.1' }, 9000, '127.0.0.1'],
-  [['--port', '81'], { PORT: '9000' }, 81, undefined],
-  [['--port=0', '--host=::1'], {}, 0, '::1'],
-])('%j with %j', (args, environment, port, host) => {
-  expect(parseOptions(args, environment)).toEqual({ ok: true, value: { port, host } })
+  [[], {}, {}],
+  [[], { PORT: '9000', HOST: '127.0.0.1' }, { port: 9000, host: '127.0.0.1' }],
+  [['--port', '81'], { PORT: '9000' }, { port: 81 }],
+  [['--port=0', '--host=::1'], {}, { port: 0, host: '::1' }],
+  [['--data', '/srv/games'], { DATA: 'elsewhere' }, { data: '/srv/games' }],
+  [[], { DATABASE_URL: 'postgres://db/games' }, { database: 'postgres://db/games' }],
+  [[], { PUBLIC_URL: 'https://example.org/' }, { origin: 'https://example.org' }],
+  [[], { RATE: '500', BURST: '' }, { rate: { perSecond: 500, burst: 60 } }],
+])('%j with %j', (args, environment, changes) => {
+  expect(parseOptions(args, environment)).toEqual({ ok: true, value: { ...usual, ...changes } })
 })
 
 test.each([
@@ -15,7 +28,22 @@ test.each([
   [['--port', 'http']],
   [['--port=70000']],
   [['--sport', '1']],
+  [['--database', 'postgres://db/games']],
+  [['--__proto__', '1']],
   [['arras']],
 ])('%j is refused', (args) => {
   expect(parseOptions(args, {}).ok).toBe(false)
+})
+
+test.each([
+  [{ DATABASE_URL: 'mysql://db/games' }],
+  [{ PUBLIC_URL: 'example.net' }],
+  [{ RATE: '0' }],
+  [{ BURST: 'many' }],
+  [{ PUBLIC_URL: 'https://example.org/games' }],
+  [{ PUBLIC_URL: 'https://user@example.org' }],
+])('%j is refused, without repeating what may hold a password', (environment) => {
+  const options = parseOptions([], environment)
+  expect(options.ok).toBe(false)
+  expect(JSON.stringify(options)).not.toContain(`"${Object.values(environment)[0]}`)
 })

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answer } from './answer.ts'
+import type { Door } from './door/door.ts'
 import type { Site } from './site.ts'
 
 /** A server that is listening, and how to end it. */
@@ -9,9 +10,13 @@ export interface Serving {
   close(): Promise<void>
 }
 
-/** Serves a site; port 0 takes any free one. Rejects when the port cannot be had. */
-export function serve(site: Site, port: number, host?: string): Promise<Serving> {
+/**
+ * Serves a site, and games where there is a door to them; port 0 takes any free one. Rejects when
+ * the port cannot be had.
+ */
+export function serve(site: Site, port: number, host?: string, door?: Door): Promise<Serving> {
   const server = createServer((request, response) => {
+    if (door?.isFor(request.url ?? '')) return door.answer(request, response)
     const { status, headers, body } = answer(site, {
       method: request.method ?? '',
       url: request.url ?? '',
@@ -21,11 +26,20 @@ export function serve(site: Site, port: number, host?: string): Promise<Serving>
     request.resume()
     response.writeHead(status, headers).end(body)
   })
+  if (door) server.on('upgrade', (request, socket, head) => door.upgrade(request, socket, head))
+  server.headersTimeout = 10_000
+  server.requestTimeout = 30_000
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {
       const { port } = server.address() as AddressInfo
-      resolve({ port, close: () => closed(server) })
+      resolve({
+        port,
+        close() {
+          door?.close()
+          return closed(server)
+        },
+      })
     })
   })
 }

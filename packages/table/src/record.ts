@@ -16,7 +16,7 @@ import { enclose } from './envelope.ts'
 import { fileLines, indentPosition, outdent, type Noted } from './file.ts'
 import type { StartLines } from './reading.ts'
 import { optionPairs, packText, seatLabels } from './start.ts'
-import { stateOf, viewFor, type Entry, type Fall, type Table } from './table.ts'
+import { drawnOf, stateOf, viewFor, type Entry, type Fall, type Table } from './table.ts'
 import { padTo } from './text.ts'
 import { hidesFrom, isSecret } from './viewer.ts'
 
@@ -33,6 +33,7 @@ export interface RecordMove extends RecordFall {
   readonly seat: string
   readonly choice: string
   readonly comment: string
+  readonly skipped: number // dice that fell before it and were taken back
 }
 
 /** A record taken apart, before any of it is tried. */
@@ -44,6 +45,7 @@ export interface RecordText extends StartLines {
   readonly contributions: readonly Noted[]
   readonly opening: RecordFall
   readonly moves: readonly RecordMove[]
+  readonly skipped: number // dice taken back after the last move
   readonly viewer: Noted | null // whose record it is, where something is hidden in it
   readonly envelope: Noted | null // what is hidden in it, for those who go on
   readonly result: Noted | null
@@ -71,7 +73,12 @@ export function makeRecord(table: Table, viewer?: Viewer): string {
   const form = viewer !== undefined && hidesFrom(table, viewer) ? viewerForm(table, viewer) : whole
   const head = form.head(table, outcome !== null).map((line) => padTo(line, COLUMNS))
   const lines = draftOf(table, form, head)
-  const ends = [...form.tail(table), ...(outcome ? [resultLine(game, outcome)] : [])]
+  const last = table.entries.at(-1) ?? table.opening
+  const ends = [
+    ...skipLines(drawnOf(table) - last.drawn),
+    ...form.tail(table),
+    ...(outcome ? [resultLine(game, outcome)] : []),
+  ]
   const tail = ends.map((line) => padTo(line, COLUMNS))
   return [...lines, sealLines(tail, lines.at(-1)!.digest)].map(({ file }) => file).join('')
 }
@@ -170,10 +177,18 @@ function draftOf(table: Table, form: Form, headLines: readonly string[]): readon
   const kept = changed < 0 ? entries.length : changed
   const pieces = old ? old.pieces.slice(0, kept + 1) : [sealLines(headLines)]
   for (let index = kept; index < entries.length; index++) {
-    pieces.push(sealLines([form.move(table, index)], pieces[index]!.digest))
+    const before = entries[index - 1] ?? table.opening
+    const { drawn, faces } = entries[index]!
+    const lines = [...skipLines(drawn - faces.length - before.drawn), form.move(table, index)]
+    pieces.push(sealLines(lines, pieces[index]!.digest))
   }
   known.set(form.name, { head, entries, pieces })
   return pieces
+}
+
+/** Says that dice fell which were taken back, where there are any. */
+function skipLines(count: number): string[] {
+  return count > 0 ? [padTo(`skip ${count}`, COLUMNS)] : []
 }
 
 /** The choices of a game in writing, each with what its seat was called at the time. */
@@ -252,17 +267,31 @@ export function parseRecord(text: string): Result<RecordText> {
   const sealed = last('envelope')
   const envelope = sealed && { line: sealed.line, text: sealed.text.slice('envelope '.length) }
   const moves: RecordMove[] = []
+  let skipped = 0
   for (const line of body) {
-    const move = parseMove(line)
+    const skip = /^skip ([1-9]\d{0,5})$/.exec(line.text)
+    if (skip) {
+      skipped += Number(skip[1])
+      continue
+    }
+    const move = parseMove(line, skipped)
     if (!move.ok) return move
     moves.push(move.value)
+    skipped = 0
   }
   const { faces, hash, line } = opening.value
-  const all = { opening: { line, faces, hash }, moves, envelope, result, lines: said.at(-1)!.line }
+  const all = {
+    opening: { line, faces, hash },
+    moves,
+    skipped,
+    envelope,
+    result,
+    lines: said.at(-1)!.line,
+  }
   return success({ ...headed.value, ...all })
 }
 
-type Header = Omit<RecordText, 'opening' | 'moves' | 'envelope' | 'result' | 'lines'>
+type Header = Omit<RecordText, 'opening' | 'moves' | 'skipped' | 'envelope' | 'result' | 'lines'>
 
 function parseHeader(lines: readonly Noted[]): Result<Header> {
   const once = new Map<Single, Noted>()
@@ -332,12 +361,13 @@ function parseFall(
   return success({ line, rest: diced[1]!.trim(), faces, hash, comment })
 }
 
-function parseMove(noted: Noted): Result<RecordMove> {
+function parseMove(noted: Noted, skipped: number): Result<RecordMove> {
   const fall = parseFall(noted)
   if (!fall.ok) return fall
   const { rest, line, faces, hash, comment } = fall.value
   const words = /^(?:(\d{1,6}) +)?(\S+) +(.+)$/.exec(rest)
   if (!words) return failure(`a move is a seat and its choice: "${rest.slice(0, 60)}"`, line)
   const number = words[1] === undefined ? null : Number(words[1])
-  return success({ line, number, seat: words[2]!, choice: words[3]!, faces, hash, comment })
+  const [seat, choice] = [words[2]!, words[3]!]
+  return success({ line, number, seat, choice, faces, hash, comment, skipped })
 }

@@ -114,6 +114,7 @@ function replayRecord(lookup: Lookup, sealed: RecordText, isStrict: boolean): Re
     if (index >= game.longestGame) return failure('no game is as long as this', line)
     const seat = seatNamed(game, stateOf(table), move.seat)
     if (seat < 0) return failure(`no such seat: "${move.seat.slice(0, 40)}"`, line)
+    table.spent = drawnOf(table) + move.skipped
     const taken =
       table.seed === null
         ? follow(table, seat, move.choice, openFaces(move.faces), comment)
@@ -130,7 +131,10 @@ function replayRecord(lookup: Lookup, sealed: RecordText, isStrict: boolean): Re
     }
     doubts.push(...fallDoubts(move, taken.entry, hashNow(), isStrict))
   }
-  if (!isStrict || doubts.length === 0) doubts.push(...resultDoubts(record, table, isStrict))
+  if (!isStrict || doubts.length === 0) {
+    table.spent = drawnOf(table) + record.skipped
+    doubts.push(...resultDoubts(record, table, isStrict))
+  }
   return success({ table, doubts })
 }
 

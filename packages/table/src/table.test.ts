@@ -4,12 +4,23 @@ import { toy } from '@estafette/kernel/toy'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CONTRIBUTIONS, garbage, options, playOn, SEED } from '../test/players.ts'
-import { seedOf, takeAll, toyTable } from '../test/players.ts'
+import { lookup, seedOf, takeAll, toyTable } from '../test/players.ts'
 import { NO_DICE } from './refusal.ts'
 import { commitment, streamDice } from './stream.ts'
-import { drawnOf, eventsOf, follow, openTable, stateAt, stateOf, statesOf } from './table.ts'
+import { makeRecord } from './record.ts'
+import { readRecord, tableFromRecord, verifyRecord } from './replay.ts'
+import {
+  drawnOf,
+  eventsOf,
+  follow,
+  forked,
+  openTable,
+  stateAt,
+  stateOf,
+  statesOf,
+} from './table.ts'
 import { take, viewFor, type Table, type Terms } from './table.ts'
-import { undo, undoable } from './undo.ts'
+import { takeBack, undo, undoable } from './undo.ts'
 
 const fair: Terms['start'] = { setup: { scenario: 'lane', options: { weather: 'fair' } } }
 
@@ -370,5 +381,63 @@ describe('undo', () => {
     expect(undo(detour, 0).ok).toBe(true)
     takeAll(detour, ['0 gallop k0'])
     expect(detour.entries).toEqual(straight.entries)
+  })
+})
+
+describe('taking back by agreement', () => {
+  const rolled = () => takeAll(toyTable({ start: fair }), ['0 bid 2', '1 bid 1', '0 gallop k0'])
+
+  test('T12 goes back past a roll, and the dice that fell do not come again', () => {
+    const table = rolled()
+    const drawn = drawnOf(table)
+    const { faces } = table.entries.at(-1)!
+    expect(faces.length).toBeGreaterThan(0)
+    expect(takeBack(table, 2)).toBe(true)
+    expect(drawnOf(table)).toBe(drawn)
+    takeAll(table, ['0 gallop k0'])
+    expect(table.entries.at(-1)!.drawn).toBe(drawn + faces.length)
+    expect(hashText(stateAt(table, 2))).toBe(hashText(stateAt(rolled(), 2)))
+    table.snapshots.clear()
+    expect(hashText(stateOf(table))).toBe(table.entries.at(-1)!.hash)
+  })
+
+  test('a record tells of it, reads back as itself and is verified', () => {
+    const table = rolled()
+    takeBack(table, 2)
+    const between = makeRecord(table)
+    expect(between).toContain('skip 2')
+    const again = tableFromRecord(lookup, makeRecord({ ...table, local: true }))
+    expect(again.ok && drawnOf(again.value)).toBe(drawnOf(table))
+    playOn(table)
+    const record = makeRecord(table)
+    expect(verifyRecord(lookup, record)).toMatchObject({
+      ok: true,
+      value: { dice: drawnOf(table) },
+    })
+    expect(verifyRecord(lookup, record.replace('skip 2', 'skip 3')).ok).toBe(false)
+    const unsealed = record.replaceAll(/ *#[0-9a-f]{6}$/gm, '')
+    expect(readRecord(lookup, unsealed).ok).toBe(true)
+    expect(readRecord(lookup, unsealed.replace(/^skip 2 *$/m, '')).ok).toBe(false)
+  })
+
+  test.each([3, 4, -1, 0.5, NaN])('%d choices cannot be left of three', (keep) => {
+    const table = rolled()
+    expect(takeBack(table, keep)).toBe(false)
+    expect(table.entries).toHaveLength(3)
+  })
+
+  test('a game that is over stays over', () => {
+    const table = playOn(toyTable())
+    expect(takeBack(table, 0)).toBe(false)
+  })
+
+  test('what is done to a fork of a table leaves the table as it was', () => {
+    const table = rolled()
+    const before = fingerprint(table)
+    const fork = forked(table)
+    takeBack(fork, 1)
+    playOn(fork, 3)
+    expect(fingerprint(table)).toBe(before)
+    expect(hashText(stateAt(table, 1))).toBe(hashText(stateAt(rolled(), 1)))
   })
 })

@@ -59,6 +59,7 @@ export interface Table {
   readonly local: boolean // the seed may be shown before the end
   readonly opening: Fall // what came before the first decision
   readonly entries: Entry[] // the journal
+  spent: number // dice drawn when choices were last taken back by agreement: they never come again
   readonly snapshots: Map<number, State> // positions after so many entries; may be deleted any time
 }
 
@@ -125,6 +126,7 @@ export function openTable(game: Game, terms: Terms, faces?: readonly number[]): 
       hash: hashText(state.value),
     },
     entries: [],
+    spent: 0,
     snapshots: new Map([[0, state.value]]),
   })
 }
@@ -194,6 +196,17 @@ export function eventsOf(table: Table, n: number): GameEvent[] {
   return events
 }
 
+/** What happened from the opening on, choice by choice, in one pass. */
+export function* storyOf(table: Table): Generator<GameEvent[]> {
+  yield eventsOf(table, 0)
+  let state = stateAt(table, 0)
+  for (let index = 0; index < table.entries.length; index++) {
+    const events: GameEvent[] = []
+    state = replay(table, state, index, (event) => events.push(event))
+    yield events
+  }
+}
+
 /** What a viewer may know, now or after the first `n` entries. */
 export function viewFor(table: Table, viewer: Viewer, n = table.entries.length): View {
   return table.game.view(stateAt(table, n), viewer)
@@ -201,7 +214,12 @@ export function viewFor(table: Table, viewer: Viewer, n = table.entries.length):
 
 /** How many dice were drawn so far: the cursor of the stream, which never goes back. */
 export function drawnOf(table: Table): number {
-  return (table.entries.at(-1) ?? table.opening).drawn
+  return Math.max(table.spent, (table.entries.at(-1) ?? table.opening).drawn)
+}
+
+/** A table that goes on from here by itself: whatever is done to it, this one stays as it is. */
+export function forked(table: Table): Table {
+  return { ...table, entries: [...table.entries], snapshots: new Map(table.snapshots) }
 }
 
 /** Judges a choice, plays it, and only then changes the table. */
@@ -250,12 +268,12 @@ function reopen(table: Table, tell?: Teller): State {
 
 /** Plays the entry at an index of the journal once more, on a copy. */
 function replay(table: Table, before: State, index: number, tell?: Teller): State {
-  const { game, entries, opening } = table
+  const { game, entries } = table
   const entry = entries[index]
   if (!entry) throw new RangeError(`there is no entry ${index + 1}`)
   const state = game.clone(before)
-  const { drawn } = entries[index - 1] ?? opening
-  game.play(state, entry.seat, entry.choice, knownSource(entry.faces, drawn).dice, tell)
+  const from = entry.drawn - entry.faces.length
+  game.play(state, entry.seat, entry.choice, knownSource(entry.faces, from).dice, tell)
   return sameAs(entry, state, `entry ${index + 1}`, game)
 }
 

@@ -1,5 +1,5 @@
 import { verbOf, type Seat } from '@estafette/kernel'
-import { stateOf, type Table } from './table.ts'
+import { drawnOf, stateOf, type Table } from './table.ts'
 
 /** What stands in the way of taking back more. */
 export type Barrier = 'roll' | 'final' | 'other-seat' | 'start' | 'over'
@@ -30,12 +30,29 @@ export function undo(
   seat: Seat,
   count = 1,
 ): { readonly ok: true } | { readonly ok: false; readonly barrier: Barrier } {
-  const { entries, snapshots } = table
+  const { entries } = table
   const possible = undoable(table, seat)
   if (!Number.isInteger(count) || count < 1 || count > possible.count) {
     return { ok: false, barrier: possible.barrier }
   }
-  entries.length -= count
-  for (const at of snapshots.keys()) if (at > entries.length) snapshots.delete(at)
+  dropEntries(table, entries.length - count)
   return { ok: true }
+}
+
+/**
+ * Takes back everything after the first `keep` choices, whoever took them: for those who agreed on
+ * it. Dice that fell do not come again. Whether there was anything to take back.
+ */
+export function takeBack(table: Table, keep: number): boolean {
+  const { entries, game } = table
+  if (!Number.isInteger(keep) || keep < 0 || keep >= entries.length) return false
+  if (game.acting(stateOf(table)) === 0) return false
+  table.spent = drawnOf(table)
+  dropEntries(table, keep)
+  return true
+}
+
+function dropEntries({ entries, snapshots }: Table, keep: number): void {
+  entries.length = keep
+  for (const at of snapshots.keys()) if (at > keep) snapshots.delete(at)
 }

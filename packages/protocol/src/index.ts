@@ -1,0 +1,20 @@
+export { told, type Said, type Told, type ToldOf } from './answers.ts'
+export { call, command, type Call, type CallOf, type Command, type Room } from './calls.ts'
+export { edited, editOf } from './edit.ts'
+export * from './limits.ts'
+export * from './lobby.ts'
+export { offers, pace, type Offered, type Pace } from './parts.ts'
+export { readBody, readCall, readTold, type Reading } from './read.ts'
+export {
+  standing,
+  step,
+  type ClockFace,
+  type Deed,
+  type Edit,
+  type Ending,
+  type Heard,
+  type Sitter,
+  type Standing,
+  type StandingOffer,
+  type Step,
+} from './steps.ts'

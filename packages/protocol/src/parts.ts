@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { LONGEST_NAME, PROTOCOL } from './limits.ts'
+
+/** A whole number between two bounds. */
+export function whole(least: number, most: number) {
+  return v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+}
+
+/** Text that every database can keep: no control characters but ends of lines and tabs. */
+export function text(longest: number) {
+  return v.pipe(v.string(), v.maxLength(longest), v.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u))
+}
+
+/** Such text with at least one character that shows. */
+export function line(longest: number) {
+  return v.pipe(text(longest), v.regex(/[^\s\p{C}\p{Z}]/u))
+}
+
+export const MOST_SEATS = 8
+const MOST_VERSIONS = 1_000_000
+
+export const protocol = v.literal(PROTOCOL)
+
+/** The name of a table: what the page's address shows, and what dice are drawn with. */
+export const tableId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/))
+
+/** A UUID, in lower case: made by the page, and the same however often it sends a command. */
+export const commandId = v.pipe(
+  v.string(),
+  v.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/),
+)
+
+/** How many steps a table has behind it: 0 where it was only just laid out. */
+export const version = whole(0, MOST_VERSIONS)
+
+/** A seat from 0 on. */
+export const seat = whole(0, MOST_SEATS - 1)
+
+/** A seat, or -1 for nobody and the public. */
+export const anySeat = whole(-1, MOST_SEATS - 1)
+
+/** A packed choice: the verb above sixteen bits of target. */
+export const choice = whole(0, 2 ** 24 - 1)
+
+/** Thirty-two bytes in lower-case hexadecimal. */
+export const hex32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+
+/** Milliseconds since 1970. */
+export const time = whole(0, Number.MAX_SAFE_INTEGER)
+
+/** What a person is called. */
+export const personName = line(LONGEST_NAME)
+
+/** The id of a game, a scenario or an option, and the values of options. */
+export const word = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))
+
+/** How fast a game is played. */
+export const pace = v.variant('kind', [
+  v.strictObject({ kind: v.literal('none') }),
+  v.strictObject({
+    kind: v.literal('live'),
+    minutes: whole(1, 600), // for the whole game, each
+    seconds: whole(0, 600), // of every decision that cost nothing
+  }),
+  v.strictObject({
+    kind: v.literal('post'),
+    days: whole(1, 60), // from one hand-over to the next
+    bank: whole(0, 365), // days beyond those, for the whole game
+    weekends: v.boolean(), // Saturdays and Sundays do not count
+  }),
+])
+export type Pace = v.InferOutput<typeof pace>
+
+/** What one player can ask of the others. */
+export const offers = ['draw', 'take-back', 'pause'] as const
+export const offered = v.picklist(offers)
+export type Offered = v.InferOutput<typeof offered>

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { told, type Told } from './answers.ts'
+import { call, type Call } from './calls.ts'
+import { DEEPEST, LARGEST_CALL, PROTOCOL } from './limits.ts'
+
+/** A message that could be read, or what is wrong with it. */
+export type Reading<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly reason: string }
+
+/** Reads what a page asks. Anything may be handed in; nothing of it is repeated in the reason. */
+export function readCall(text: string): Reading<Call> {
+  if (text.length > LARGEST_CALL) return bad('too large')
+  return read(call, text)
+}
+
+/** Reads what a server tells. */
+export function readTold(text: string): Reading<Told> {
+  return read(told, text)
+}
+
+/** Reads data that was JSON already, against a schema: the body of a request. */
+export function readBody<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): Reading<v.InferOutput<Schema>> {
+  const fault = faultIn(value, 0)
+  if (fault !== null) return bad(fault)
+  const parsed = v.safeParse(schema, value, { abortEarly: true })
+  if (parsed.success) return { ok: true, value: parsed.output }
+  return bad(`not as agreed: ${v.getDotPath(parsed.issues[0]) ?? 'the whole of it'}`)
+}
+
+function read<Schema extends v.GenericSchema>(
+  schema: Schema,
+  text: string,
+): Reading<v.InferOutput<Schema>> {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return bad('no JSON')
+  }
+  const spoken = typeof value === 'object' && value !== null && 'v' in value ? value.v : undefined
+  if (spoken !== PROTOCOL) return bad(`version ${PROTOCOL} is spoken here`)
+  return readBody(schema, value)
+}
+
+function bad(reason: string): Reading<never> {
+  return { ok: false, reason }
+}
+
+const INHERITED = ['__proto__', 'constructor', 'prototype']
+
+/** Keys that reach into what every object inherits, and nesting that only costs time. */
+function faultIn(value: unknown, depth: number): string | null {
+  if (typeof value !== 'object' || value === null) return null
+  if (depth >= DEEPEST) return 'nested too deeply'
+  for (const [key, part] of Object.entries(value)) {
+    if (INHERITED.includes(key)) return 'a key that no message has'
+    const fault = faultIn(part, depth + 1)
+    if (fault !== null) return fault
+  }
+  return null
+}

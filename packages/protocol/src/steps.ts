@@ -1,0 +1,125 @@
+import * as v from 'valibot'
+import {
+  anySeat,
+  choice,
+  hex32,
+  offered,
+  pace,
+  personName,
+  seat,
+  tableId,
+  time,
+  version,
+  whole,
+  word,
+} from './parts.ts'
+
+const count = whole(0, Number.MAX_SAFE_INTEGER)
+
+/** Something that happened, as the rules tell it: `type`, `rule`, and what the type has. */
+export const event = v.objectWithRest(
+  { type: v.string(), rule: v.string() },
+  v.union([v.string(), v.number(), v.boolean(), v.array(v.number())]),
+)
+
+/** A choice as a viewer hears of it; what he may not know is null. */
+export const heard = v.strictObject({
+  number: count, // of the choice, from 1; 0 is what came before the first decision
+  seat: anySeat,
+  choice: v.nullable(choice),
+  faces: v.array(v.nullable(whole(1, 2 ** 32))),
+  events: v.array(event),
+})
+export type Heard = v.InferOutput<typeof heard>
+
+/** Lines of a text that are replaced by others. */
+export const edit = v.strictObject({ at: count, cut: count, put: v.array(v.string()) })
+export type Edit = v.InferOutput<typeof edit>
+
+/** What was done in a step, as a viewer hears of it. */
+export const deed = v.variant('do', [
+  v.strictObject({ do: v.literal('take'), entries: v.array(heard) }),
+  v.strictObject({ do: v.literal('undo'), count }),
+  v.strictObject({ do: v.literal('offer'), what: offered, keep: v.optional(count) }),
+  v.strictObject({
+    do: v.literal('answer'),
+    what: offered,
+    yes: v.boolean(),
+    count: v.optional(count), // choices that were taken back
+  }),
+  v.strictObject({ do: v.literal('withdraw'), what: offered }),
+  v.strictObject({ do: v.literal('resign') }),
+  v.strictObject({ do: v.literal('claim') }),
+  v.strictObject({ do: v.literal('grant'), minutes: count }),
+])
+export type Deed = v.InferOutput<typeof deed>
+
+/** How the clock of a table stands. */
+export const clockFace = v.strictObject({
+  left: v.array(v.number()), // milliseconds by seat, below 0 where time is out
+  bank: v.array(v.number()), // of the time between hand-overs beyond those, by seat
+  running: v.array(seat), // whose time runs
+  at: time, // when it stood so
+})
+export type ClockFace = v.InferOutput<typeof clockFace>
+
+/** How a game ended. */
+export const ending = v.strictObject({
+  how: v.picklist(['rules', 'resigned', 'time', 'draw']),
+  side: v.string(), // that has won, '' after a draw
+  seat: anySeat, // who resigned, or whose time was out; -1 for nobody
+  kind: v.string(), // of victory, where the rules decided
+  score: v.number(),
+})
+export type Ending = v.InferOutput<typeof ending>
+
+/** What is asked of the others and not answered yet. */
+export const standingOffer = v.strictObject({
+  what: offered,
+  seat,
+  keep: v.optional(count),
+})
+export type StandingOffer = v.InferOutput<typeof standingOffer>
+
+/** One version of a table after another, as a viewer may know it. */
+export const step = v.strictObject({
+  version,
+  time,
+  seat: anySeat,
+  deed,
+  edit: v.nullable(edit), // of the view; null where it looks as before
+  offers: v.array(standingOffer), // all that are asked now
+  clock: v.nullable(clockFace),
+  ending: v.nullable(ending),
+  seed: v.nullable(hex32), // of the dice, once the game is over
+})
+export type Step = v.InferOutput<typeof step>
+
+/** Somebody at the table. */
+export const sitter = v.strictObject({
+  name: v.union([personName, v.literal('')]), // '' while the seat is free
+  level: v.string(), // of a computer player, '' for a person
+  contribution: v.union([hex32, v.literal('')]),
+})
+export type Sitter = v.InferOutput<typeof sitter>
+
+/** A table as one viewer may know it. */
+export const standing = v.strictObject({
+  table: tableId,
+  version,
+  game: word,
+  scenario: word,
+  options: v.record(word, word),
+  viewer: anySeat,
+  sitters: v.array(sitter),
+  commitment: hex32, // to the seed, from the first moment
+  seed: v.nullable(hex32),
+  view: v.nullable(v.string()), // in writing; null until everybody sits
+  log: v.array(heard),
+  offers: v.array(standingOffer),
+  pace,
+  clock: v.nullable(clockFace),
+  ending: v.nullable(ending),
+  watchable: v.boolean(),
+})
+export type Standing = v.InferOutput<typeof standing>

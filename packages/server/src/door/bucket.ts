@@ -1,0 +1,31 @@
+/** How much somebody may do at once, and how fast it comes back. */
+export interface Rate {
+  readonly burst: number
+  readonly perSecond: number
+}
+
+/** Counts what each of many does. */
+export interface Buckets {
+  /** Takes one; 0 where there was one to take, else the milliseconds until there is. */
+  take(key: string, now: number): number
+}
+
+const MOST = 50_000
+
+/** Buckets that begin full; those that are full again are forgotten. */
+export function makeBuckets({ burst, perSecond }: Rate): Buckets {
+  const buckets = new Map<string, { left: number; at: number }>()
+  return {
+    take(key, now) {
+      const bucket = buckets.get(key) ?? { left: burst, at: now }
+      const left = Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) / 1000) * perSecond)
+      buckets.delete(key) // the one used last stands last
+      buckets.set(key, { left: left >= 1 ? left - 1 : left, at: now })
+      for (const other of buckets.keys()) {
+        if (buckets.size <= MOST) break
+        buckets.delete(other)
+      }
+      return left >= 1 ? 0 : Math.ceil(((1 - left) / perSecond) * 1000)
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import {
+  PROTOCOL,
+  type Call,
+  type CallOf,
+  type Room,
+  type Said,
+  type Told,
+} from '@estafette/protocol'
+import { accountOf, keepNote, noteOf, saidIn, say, type ChatLine } from '@estafette/store'
+import { cleanText } from '@estafette/table'
+import { unknown, type Person, type Referee } from '../referee/referee.ts'
+
+const LONGEST_LINE = 500
+const LINES_SHOWN = 100
+
+/** Answers one call of somebody, whichever way it came. Opening and closing are the way's own. */
+export function answerCall(referee: Referee, person: Person, call: Call): Promise<Told> | Told {
+  switch (call.call) {
+    case 'open':
+      return referee.open(person, call)
+    case 'command':
+      return referee.command(person, call)
+    case 'past':
+      return referee.past(person, call)
+    case 'say':
+      return speak(referee, person, call)
+    case 'note':
+      return note(referee, person, call)
+    case 'close':
+    case 'ping':
+      return { v: PROTOCOL, told: 'pong' }
+  }
+}
+
+/** The room that somebody at a table, or beside it, may read and write in. */
+function roomOf(viewer: number): Room {
+  return viewer >= 0 ? 'players' : 'watchers'
+}
+
+/** Keeps a line and tells it to its room. Players do not hear the watchers while they play. */
+async function speak(referee: Referee, person: Person, call: CallOf<'say'>): Promise<Told> {
+  const { table, id, room } = call
+  const { store, now } = referee.world
+  const viewer = await referee.viewerOf(person, table)
+  const account = person === null ? null : await accountOf(store.read, person)
+  if (viewer === null || !account || room !== roomOf(viewer)) return unknown(table, id)
+  const text = cleanText(call.text, LONGEST_LINE)
+  const kept = await store.write((sql) =>
+    say(sql, {
+      table,
+      command: id,
+      room,
+      account: account.id,
+      seat: viewer,
+      name: account.name,
+      text,
+      time: now(),
+    }),
+  )
+  if (kept.account !== person || kept.text !== text) {
+    return { v: PROTOCOL, told: 'reused', table, id }
+  }
+  const lines = [saidOf(kept)]
+  const told = { v: PROTOCOL, told: 'said', table, id: null, lines } as const
+  referee.audience.tellSome(table, told, (other) => roomOf(other) === room)
+  return { ...told, id }
+}
+
+async function note(referee: Referee, person: Person, call: CallOf<'note'>): Promise<Told> {
+  const { table, id, text } = call
+  const { store, now } = referee.world
+  const viewer = await referee.viewerOf(person, table)
+  if (viewer === null || person === null) return unknown(table, id)
+  await store.write((sql) => keepNote(sql, { table, account: person, text, time: now() }))
+  return { v: PROTOCOL, told: 'noted', table, id, text }
+}
+
+/** What was said and noted before somebody opened a table, for him. */
+export async function earlier(referee: Referee, person: Person, table: string): Promise<Told[]> {
+  const { store } = referee.world
+  const viewer = await referee.viewerOf(person, table)
+  if (viewer === null) return []
+  const lines = await saidIn(store.read, table, roomOf(viewer), LINES_SHOWN)
+  const text = person === null ? '' : await noteOf(store.read, table, person)
+  return [
+    { v: PROTOCOL, told: 'said', table, id: null, lines: lines.map(saidOf) },
+    ...(text === '' ? [] : [{ v: PROTOCOL, told: 'noted', table, id: null, text } as const]),
+  ]
+}
+
+function saidOf({ number, room, name, seat, text, time }: ChatLine): Said {
+  return { number, room: room as Room, name, seat, text, time }
+}

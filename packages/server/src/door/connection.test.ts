@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fastDice } from '@estafette/kernel'
+import { call as callSchema, readTold, type Call, type Told } from '@estafette/protocol'
+import { movesAfter } from '@estafette/store'
+import { legalChoices, stateOf } from '@estafette/table'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isLong } from '../../../../scripts/lanes.ts'
+import { scratchFolder } from '../../../../scripts/scratch.ts'
+import { arbitraryOf } from '../../../protocol/test/arbitrary.ts'
+import { meet, openHouse, seatTwo, type House } from '../../test/house.ts'
+import { actingAt } from '../referee/desk.ts'
+import { makeBuckets } from './bucket.ts'
+import { connect, type Connection } from './connection.ts'
+
+let folder: string
+let house: House
+beforeAll(async () => {
+  folder = scratchFolder()
+  house = await openHouse(join(folder, 'connection.db'))
+  await meet(house, 'ann', 'ben', 'eve')
+})
+afterAll(async () => {
+  await house.store.close()
+  rmSync(folder, { recursive: true })
+})
+
+const people = ['ann', 'ben']
+const generous = makeBuckets({ burst: 1e9, perSecond: 1e9 })
+
+/** A connection of somebody, and what reached him. */
+function connected(person: string | null): { connection: Connection; told: Told[] } {
+  const told: Told[] = []
+  const send = (message: Told): void => {
+    const read = readTold(JSON.stringify(message))
+    if (!read.ok) throw new Error(read.reason)
+    told.push(read.value)
+  }
+  const { referee } = house
+  return {
+    connection: connect({ referee, person, key: String(person), buckets: generous, send }),
+    told,
+  }
+}
+
+describe('R17 hostile messages', () => {
+  const RUNS = isLong ? 20_000 : 200
+
+  test(`${RUNS} of them crash nothing, are answered at once, and change nothing that is not legal`, async () => {
+    const table = await seatTwo(house, 'toy')
+    const before = (await house.referee.desks.load(table))!
+    const ways = [...people, 'eve', null].map(connected)
+    const calls = arbitraryOf(callSchema) as fc.Arbitrary<Record<string, unknown>>
+    const aimed = calls.map((call) => ({ ...call, ...('table' in call && { table }) }))
+    const bent = fc.tuple(aimed, fc.jsonValue(), fc.nat()).map(([call, value, at]) => {
+      const keys = Object.keys(call)
+      return { ...call, [keys[at % keys.length]!]: value }
+    })
+    const commanding = callSchema.options.find(({ entries }) => entries.call.literal === 'command')
+    const commands = arbitraryOf(commanding) as fc.Arbitrary<Record<string, unknown>>
+    const current = commands.map((call) => ({ ...call, table, version: 1 }))
+    const cut = fc.tuple(aimed, fc.nat()).map(([call, at]) => {
+      const text = JSON.stringify(call)
+      return text.slice(0, at % text.length)
+    })
+    const text = fc.oneof(
+      fc.oneof(aimed, bent, current).map((message) => JSON.stringify(message)),
+      cut,
+      fc.string({ unit: 'binary' }),
+    )
+    let slowest = 0
+    await fc.assert(
+      fc.asyncProperty(text, fc.nat({ max: ways.length - 1 }), async (message, at) => {
+        const { connection, told } = ways[at]!
+        const count = told.length
+        const start = performance.now()
+        await connection.receive(message)
+        slowest = Math.max(slowest, performance.now() - start)
+        expect(told.length).toBeGreaterThan(count)
+      }),
+      { numRuns: RUNS },
+    )
+    const done = ways.flatMap(({ told }) => told.filter((one) => one.told === 'done'))
+    const moves = await movesAfter(house.store.read, table)
+    expect(moves).toHaveLength(1 + new Set(done.map(({ version }) => version)).size)
+    expect(done.length).toBeGreaterThan(0) // some of them are legal: offers, a resignation
+    const after = (await house.referee.desks.load(table))!
+    expect(after.table!.entries.length).toBe(before.table!.entries.length)
+    expect(house.troubles).toEqual([])
+    expect(Object.keys(Object.prototype)).toEqual([])
+    expect(slowest).toBeLessThan(2000) // the machine may be busy; the promise is measured elsewhere
+    for (const { connection } of ways) connection.end()
+  })
+})
+
+describe('R4 commands over connections that die', () => {
+  const ROUNDS = isLong ? 1000 : 40
+
+  test(`${ROUNDS} commands sent one to five times each are done once, with one answer`, async () => {
+    const { below } = fastDice(44)
+    let table = await seatTwo(house, 'toy')
+    let total = 0
+    for (let round = 0; round < ROUNDS; round++) {
+      let desk = (await house.referee.desks.load(table))!
+      if (desk.ending) {
+        table = await seatTwo(house, 'toy')
+        desk = (await house.referee.desks.load(table))!
+      }
+      const [seat = 0] = actingAt(desk)
+      const choices = legalChoices(desk.game, stateOf(desk.table!), seat)
+      const command: Call = {
+        v: 1,
+        call: 'command',
+        id: randomUUID(),
+        table,
+        version: desk.version,
+        command: { do: 'take', choices: [choices[below(choices.length)]!] },
+      }
+      const times = 1 + below(5)
+      const sent = await Promise.all(
+        Array.from({ length: times }, async () => {
+          const { connection, told } = connected(people[seat]!)
+          const received = connection.receive(JSON.stringify(command))
+          if (below(3) === 0) connection.end() // the page is gone before the answer comes
+          await received
+          return told.filter((one) => one.told === 'done')
+        }),
+      )
+      const answers = new Set(sent.flat().map((one) => JSON.stringify(one)))
+      expect(answers.size).toBe(1)
+      expect((await house.referee.desks.load(table))!.version).toBe(desk.version + 1)
+      total += times
+    }
+    expect(total).toBeGreaterThan(ROUNDS)
+  })
+})
+
+test('T24 somebody who sends too much is told when to come back, and his command is not done', async () => {
+  const table = await seatTwo(house, 'toy')
+  const told: Told[] = []
+  const buckets = makeBuckets({ burst: 2, perSecond: 1 })
+  const { referee } = house
+  const send = (message: Told): void => void told.push(message)
+  const connection = connect({ referee, person: 'ann', key: 'ann', buckets, send })
+  const id = randomUUID()
+  const resign = { v: 1, call: 'command', id, table, version: 1, command: { do: 'resign' } }
+  await connection.receive('{"v":1,"call":"ping"}')
+  await connection.receive('{"v":1,"call":"ping"}')
+  await connection.receive(JSON.stringify(resign))
+  expect(told.at(-1)).toEqual({ v: 1, told: 'busy', id, after: 1000 })
+  house.time += 1000
+  await connection.receive(JSON.stringify(resign))
+  expect(told.at(-1)).toMatchObject({ told: 'done' })
+})
+
+test('a page that has gone is told nothing more', async () => {
+  const table = await seatTwo(house, 'toy')
+  const { connection, told } = connected('ben')
+  await connection.receive(JSON.stringify({ v: 1, call: 'open', table }))
+  connection.end()
+  const count = told.length
+  await house.send('ann', table, { do: 'resign' })
+  expect(told).toHaveLength(count)
+  expect(house.referee.audience.here(table)).toEqual([])
+})

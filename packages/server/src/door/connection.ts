@@ -1,0 +1,73 @@
+import { PROTOCOL, readCall, type Told } from '@estafette/protocol'
+import type { Person, Referee } from '../referee/referee.ts'
+import type { Buckets } from './bucket.ts'
+import { answerCall, earlier } from './calls.ts'
+
+/** One page that is connected, whatever its messages travel on. */
+export interface Connection {
+  /** Takes in a message of the page; answers go out as they are ready. */
+  receive(text: string): Promise<void>
+  /** The page has gone. */
+  end(): void
+}
+
+/** What a connection stands between. */
+export interface Wiring {
+  readonly referee: Referee
+  readonly person: Person
+  readonly key: string // whom the limits count against
+  readonly buckets: Buckets
+  readonly send: (told: Told) => void
+}
+
+const MOST_TABLES = 8
+
+/** Serves a page: the tables it has open are told to it until it closes them or goes. */
+export function connect({ referee, person, key, buckets, send }: Wiring): Connection {
+  const open = new Map<string, () => void>()
+  let isEnded = false
+
+  const close = (table: string): void => {
+    open.get(table)?.()
+    open.delete(table)
+  }
+
+  /** Listens before the answer is made: a step told twice is passed over, one missed is lost. */
+  const listen = async (table: string): Promise<boolean> => {
+    if (open.has(table)) return false
+    const leave = await referee.join(person, table, send)
+    if (!leave) return false
+    if (isEnded) leave()
+    else open.set(table, leave)
+    const [oldest] = open.keys()
+    if (open.size > MOST_TABLES && oldest !== undefined) close(oldest)
+    return true
+  }
+
+  return {
+    async receive(text) {
+      const after = buckets.take(key, referee.world.now())
+      const read = readCall(text)
+      if (!read.ok) return send({ v: PROTOCOL, told: 'bad', reason: read.reason })
+      const call = read.value
+      if (after > 0) {
+        return send({ v: PROTOCOL, told: 'busy', id: 'id' in call ? call.id : null, after })
+      }
+      try {
+        const isNew = call.call === 'open' && (await listen(call.table))
+        if (call.call === 'close') close(call.table)
+        send(await answerCall(referee, person, call))
+        if (isNew) (await earlier(referee, person, call.table)).forEach(send)
+      } catch (error) {
+        // Whether it was kept is not known: the page sends it again, with the same id.
+        referee.world.trouble('a call failed', error)
+        send({ v: PROTOCOL, told: 'busy', id: 'id' in call ? call.id : null, after: 1000 })
+      }
+    },
+    end() {
+      isEnded = true
+      for (const leave of open.values()) leave()
+      open.clear()
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { failure, success, type Result } from '@estafette/kernel'
+import type { Newcomer } from '@estafette/protocol'
+import {
+  accountOf,
+  addAccount,
+  addSession,
+  isNameTaken,
+  sessionOf,
+  touchSession,
+  type Account,
+} from '@estafette/store'
+import { hashed, type World } from '../referee/world.ts'
+import { nameKey, shownName } from './names.ts'
+
+/** Somebody who is known on a device. */
+export interface Known {
+  readonly account: Account
+  readonly session: string // its hash
+}
+
+const HOUR = 60 * 60 * 1000
+const LONGEST_LABEL = 80
+
+/** Lets a newcomer in as a guest: an account, and the secret that the device keeps. */
+export async function welcome(
+  world: World,
+  { name, language }: Newcomer,
+  device: string,
+): Promise<Result<{ readonly secret: string; readonly account: Account }>> {
+  const shown = shownName(name)
+  if (shown === null) return failure('name')
+  const id = world.random(12).toString('hex')
+  const secret = world.random(32).toString('base64url')
+  const now = world.now()
+  const account = {
+    id,
+    name: shown,
+    nameKey: nameKey(shown),
+    language,
+    settings: '{}',
+    made: now,
+  }
+  const label = device.slice(0, LONGEST_LABEL)
+  return world.store.write(async (sql) => {
+    if (await isNameTaken(sql, account.nameKey)) return failure('taken')
+    await addAccount(sql, account)
+    await addSession(sql, { hash: hashed(secret), account: id, label, made: now, seen: now })
+    return success({ secret, account: { ...account, deleted: null } })
+  })
+}
+
+/** Who a secret belongs to; null where it is nobody's, or no longer. */
+export async function recognize(world: World, secret: string | null): Promise<Known | null> {
+  if (secret === null) return null
+  const { store } = world
+  const hash = hashed(secret)
+  const now = world.now()
+  const session = await sessionOf(store.read, hash, now)
+  const account = session && (await accountOf(store.read, session.account))
+  if (!session || !account || account.deleted !== null) return null
+  if (now - session.seen > HOUR) await store.write((sql) => touchSession(sql, hash, now))
+  return { account, session: hash }
+}

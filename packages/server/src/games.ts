@@ -1,0 +1,55 @@
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fetchGame } from '@estafette/registry/shelf'
+import { openStore, type Engine } from '@estafette/store'
+import { makeDoor, type Door } from './door/door.ts'
+import type { Options } from './options.ts'
+import { makeReferee } from './referee/referee.ts'
+import { realWorld } from './referee/world.ts'
+
+/** Games over the network, and what keeps them. */
+export interface Games {
+  readonly door: Door
+  readonly where: string // the games are kept, for whoever starts the server
+  close(): Promise<void>
+}
+
+const POLL = 2000
+
+/** Opens the database and the door to its games. Where several processes share it, wakes on theirs. */
+export async function openGames({ data, database, origin, rate }: Options): Promise<Games> {
+  const folder = resolve(data)
+  const store = await openStore(database ?? fileIn(folder))
+  const referee = makeReferee(realWorld(store, fetchGame, report))
+  const deaf = await store.listen((table) => {
+    referee.catchUp(table).catch((error: unknown) => report('a table could not be read', error))
+  })
+  const polling = setInterval(() => {
+    referee.poll().catch((error: unknown) => report('tables could not be read', error))
+  }, POLL).unref()
+  return {
+    door: makeDoor(referee, { origin }, rate),
+    where: database === undefined ? folder : 'PostgreSQL',
+    close() {
+      clearInterval(polling)
+      return closed(store, deaf)
+    },
+  }
+}
+
+/** The file of the database in a folder, which is made where there is none. */
+export function fileIn(folder: string): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  return join(folder, 'estafette.db')
+}
+
+async function closed(store: Engine, deaf: () => Promise<void>): Promise<void> {
+  await deaf()
+  await store.close()
+}
+
+/** One line for whoever runs the server; never what somebody sent. */
+function report(what: string, error: unknown): void {
+  const why = error instanceof Error ? error.message.split('\n', 1)[0] : String(error)
+  console.error(JSON.stringify({ time: new Date().toISOString(), trouble: what, why }))
+}

@@ -1,0 +1,92 @@
+import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { openStore } from '@estafette/store'
+import { legalChoices, stateOf } from '@estafette/table'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { scratchFolder } from '../../../scripts/scratch.ts'
+import { meet, openHouse, seatTwo } from '../test/house.ts'
+import { host } from './host.ts'
+import { parseOptions, type Options } from './options.ts'
+import { actingAt } from './referee/desk.ts'
+
+const people = ['ann', 'ben']
+let folder: string
+let table: string
+beforeAll(async () => {
+  folder = scratchFolder()
+  mkdirSync(join(folder, 'data'))
+  const house = await openHouse(join(folder, 'data/estafette.db'))
+  await meet(house, ...people)
+  for (const game of ['arras', 'celles', 'met']) {
+    table = await seatTwo(house, game)
+    for (let count = 0; count < 6; count++) {
+      const desk = (await house.referee.desks.load(table))!
+      const [seat = 0] = actingAt(desk)
+      const [choice = 0] = legalChoices(desk.game, stateOf(desk.table!), seat)
+      await house.send(people[seat]!, table, { do: 'take', choices: [choice] })
+    }
+  }
+  await house.store.close()
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function run(data: string, ...args: string[]) {
+  const options = parseOptions(['--data', join(folder, data)], {}) as { value: Options }
+  return host(args, options.value, () => {})
+}
+
+const good = { ok: true, value: '3 games with 21 moves replayed' }
+
+test('every game that is kept replays to its positions', async () => {
+  expect(await run('data', 'check')).toEqual(good)
+})
+
+test('R24 what was exported is imported elsewhere, replays, and is exported the same', async () => {
+  const [first, second] = [join(folder, 'first.jsonl'), join(folder, 'second.jsonl')]
+  expect(await run('data', 'export', first)).toMatchObject({ ok: true })
+  expect(await run('other', 'import', first)).toMatchObject({ ok: true })
+  expect(await run('other', 'check')).toEqual(good)
+  expect(await run('other', 'export', second)).toMatchObject({ ok: true })
+  expect(readFileSync(second, 'utf8')).toBe(readFileSync(first, 'utf8'))
+  await expect(run('data', 'export', first)).rejects.toThrow('EEXIST')
+  expect((await run('other', 'import', first)).ok).toBe(false)
+})
+
+test('R30 one game is exported for looking into it, and names nobody’s account', async () => {
+  const file = join(folder, 'one.jsonl')
+  expect(await run('data', 'export-table', table, file)).toMatchObject({ ok: true })
+  expect(readFileSync(file, 'utf8')).toContain('"account":null')
+  expect(await run('alone', 'import', file)).toMatchObject({ ok: true })
+  expect(await run('alone', 'check')).toEqual({ ok: true, value: '1 games with 7 moves replayed' })
+  expect((await run('data', 'export-table', 'none', join(folder, 'none'))).ok).toBe(false)
+})
+
+test('R22 a backup is a database like the one it was made from', async () => {
+  expect(await run('data', 'backup', join(folder, 'copy.db'))).toMatchObject({ ok: true })
+  mkdirSync(join(folder, 'restored'))
+  copyFileSync(join(folder, 'copy.db'), join(folder, 'restored/estafette.db'))
+  expect(await run('restored', 'check')).toEqual(good)
+})
+
+test('a game whose journal was tampered with is found', async () => {
+  const [file, data] = [join(folder, 'copy.db'), join(folder, 'bent')]
+  mkdirSync(data)
+  copyFileSync(file, join(data, 'estafette.db'))
+  const store = await openStore(join(data, 'estafette.db'))
+  await store.write((sql) =>
+    sql.run(`UPDATE moves SET hash = '0' WHERE table_id = $1 AND version = 3`, [table]),
+  )
+  await store.close()
+  const reason = '3 games with 14 moves replayed, 1 cannot be'
+  expect(await run('bent', 'check')).toEqual({ ok: false, reason })
+})
+
+test.each([[[]], [['check', 'more']], [['export']], [['constructor']], [['drop']]])(
+  '%j is answered with what there is',
+  async (args) => {
+    expect(await run('data', ...args)).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining('host check'),
+    })
+  },
+)

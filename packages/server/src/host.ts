@@ -1,0 +1,103 @@
+import { createReadStream, createWriteStream, existsSync, type WriteStream } from 'node:fs'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { resolve } from 'node:path'
+import { failure, success, type Result } from '@estafette/kernel'
+import { fetchGame } from '@estafette/registry/shelf'
+import { backupSqlite, exportAll, exportTable, importLines, openStore } from '@estafette/store'
+import type { Engine } from '@estafette/store'
+import { fileIn } from './games.ts'
+import type { Options } from './options.ts'
+import { checkAll } from './referee/check.ts'
+import { realWorld } from './referee/world.ts'
+
+/** How to use the commands of whoever runs a server. */
+export const hostUsage = [
+  'host check                  replays every game and compares every position',
+  'host export FILE            writes everything into a file',
+  'host export-table ID FILE   writes one game into a file, with names and without accounts',
+  'host import FILE            reads an exported file into the database',
+  'host backup FILE            copies the database while it is in use',
+] as const
+
+type Say = (line: string) => void
+
+/** Carries out a command of whoever runs the server; what came of it, in one line. */
+export async function host(
+  args: readonly string[],
+  options: Options,
+  say: Say,
+): Promise<Result<string>> {
+  const [command = '', ...rest] = args
+  const work = works[command]
+  if (!work || rest.length !== work.needs) return failure(hostUsage.join('\n'))
+  const store = await openStore(options.database ?? fileIn(resolve(options.data)))
+  try {
+    return await work.run(store, rest, options, say)
+  } finally {
+    await store.close()
+  }
+}
+
+interface Work {
+  readonly needs: number // words after it
+  readonly run: (
+    store: Engine,
+    rest: readonly string[],
+    options: Options,
+    say: Say,
+  ) => Promise<Result<string>>
+}
+
+const works: Readonly<Record<string, Work>> = Object.assign(Object.create(null) as object, {
+  check: { needs: 0, run: check },
+  export: { needs: 1, run: exportEverything },
+  'export-table': { needs: 2, run: exportOne },
+  import: { needs: 1, run: importFile },
+  backup: { needs: 1, run: backup },
+} satisfies Record<string, Work>)
+
+const EVERY = 1000
+
+async function check(store: Engine, _: readonly string[], __: Options, say: Say) {
+  const world = realWorld(store, fetchGame, (what) => say(what))
+  const { tables, moves, broken } = await checkAll(world, (done, all) => {
+    if (done % EVERY === 0) say(`${done} of ${all} games`)
+  })
+  const found = `${tables} games with ${moves} moves replayed`
+  return broken.length === 0 ? success(found) : failure(`${found}, ${broken.length} cannot be`)
+}
+
+async function exportEverything(store: Engine, [file = '']: readonly string[]) {
+  const out = createWriteStream(file, { flags: 'wx' })
+  const rows = await exportAll(store, (line) => out.write(`${line}\n`))
+  await finished(out)
+  return success(`${rows} rows written`)
+}
+
+async function exportOne(store: Engine, [id = '', file = '']: readonly string[]) {
+  const lines = await exportTable(store, id)
+  if (lines.length === 1) return failure(`no such table: ${id.slice(0, 64)}`)
+  const out = createWriteStream(file, { flags: 'wx' })
+  out.write(`${lines.join('\n')}\n`)
+  await finished(out)
+  return success(`${lines.length - 1} rows written`)
+}
+
+async function importFile(store: Engine, [file = '']: readonly string[]): Promise<Result<string>> {
+  if (!existsSync(file)) return failure(`no such file: ${file}`)
+  const lines = createInterface({ input: createReadStream(file), crlfDelay: Infinity })
+  const read = await importLines(store, lines)
+  return read.ok ? success(`${read.value} rows read`) : read
+}
+
+async function backup(_: Engine, [file = '']: readonly string[], options: Options) {
+  if (options.database !== undefined) return failure('PostgreSQL has its own: pg_dump')
+  await backupSqlite(fileIn(resolve(options.data)), resolve(file))
+  return success(`copied to ${file}`)
+}
+
+async function finished(out: WriteStream): Promise<void> {
+  out.end()
+  await once(out, 'finish')
+}

@@ -1,0 +1,120 @@
+import type { Seat, Viewer } from '@estafette/kernel'
+import { MOST_MISSED, PROTOCOL, type Step, type Told } from '@estafette/protocol'
+import type { Desk } from './desk.ts'
+import { standingFor, stepFor } from './views.ts'
+
+/** Somebody who has a table open, and how to tell him. */
+export interface Listener {
+  readonly viewer: Viewer
+  readonly send: (told: Told) => void
+}
+
+/** Those who have tables open, and what they were told last. */
+export interface Audience {
+  /** Tells a listener from now on; returns how to end that. */
+  join(table: string, listener: Listener): () => void
+  /** Tells everybody at a table that it went from one version to the next, each what he may know. */
+  tell(before: Desk, after: Desk): void
+  /** Tells everybody at a table the whole of it. */
+  tellWhole(desk: Desk): void
+  /** Tells everybody who may read it. */
+  tellSome(table: string, told: Told, who: (viewer: Viewer) => boolean): void
+  /** The steps after a version, where they are at hand. */
+  recent(desk: Desk, viewer: Viewer, from: number): Step[] | null
+  /** A step for a viewer, made once however many look with the same eyes. */
+  step(before: Desk, after: Desk, viewer: Viewer): Step
+  /** The seats that have the table open. */
+  here(table: string): Seat[]
+  /** The tables that somebody has open. */
+  tables(): string[]
+}
+
+/** What is known of a step, by viewer. */
+interface Shown {
+  readonly version: number
+  readonly steps: Map<Viewer, Step>
+}
+
+const MOST_TABLES = 2000
+
+/** Begins with nobody. */
+export function makeAudience(): Audience {
+  const listeners = new Map<string, Set<Listener>>()
+  const shown = new Map<string, Shown[]>()
+
+  const shownAt = (id: string, version: number): Shown => {
+    const all = shown.get(id) ?? []
+    shown.delete(id)
+    shown.set(id, all)
+    for (const other of shown.keys()) {
+      if (shown.size <= MOST_TABLES) break
+      shown.delete(other)
+    }
+    const found = all.find((one) => one.version === version)
+    if (found) return found
+    const made: Shown = { version, steps: new Map() }
+    all.push(made)
+    if (all.length > MOST_MISSED) all.shift()
+    return made
+  }
+
+  const step = (before: Desk, after: Desk, viewer: Viewer): Step => {
+    const { steps } = shownAt(after.row.id, after.version)
+    const made = steps.get(viewer) ?? stepFor(before, after, viewer)
+    steps.set(viewer, made)
+    return made
+  }
+
+  const here = (table: string): Seat[] => {
+    const seats = [...(listeners.get(table) ?? [])].map(({ viewer }) => viewer)
+    return [...new Set(seats)].filter((viewer) => viewer >= 0).sort((one, other) => one - other)
+  }
+
+  const tellSome = (table: string, told: Told, who: (viewer: Viewer) => boolean): void => {
+    for (const { viewer, send } of listeners.get(table) ?? []) if (who(viewer)) send(told)
+  }
+
+  const tellWhole = (desk: Desk): void => {
+    for (const { viewer, send } of listeners.get(desk.row.id) ?? []) {
+      send({ v: PROTOCOL, told: 'table', standing: standingFor(desk, viewer) })
+    }
+  }
+
+  const tellPresence = (table: string): void => {
+    const watchers = [...(listeners.get(table) ?? [])].filter(({ viewer }) => viewer < 0).length
+    const seats = here(table)
+    tellSome(table, { v: PROTOCOL, told: 'here', table, seats, watchers }, () => true)
+  }
+
+  return {
+    join(table, listener) {
+      const all = listeners.get(table) ?? new Set()
+      listeners.set(table, all.add(listener))
+      tellPresence(table)
+      return () => {
+        all.delete(listener)
+        if (all.size === 0) listeners.delete(table)
+        tellPresence(table)
+      }
+    },
+    tell(before, after) {
+      const { id } = after.row
+      if (!before.table) return tellWhole(after)
+      for (const { viewer, send } of listeners.get(id) ?? []) {
+        send({ v: PROTOCOL, told: 'steps', table: id, steps: [step(before, after, viewer)] })
+      }
+    },
+    tellWhole,
+    tellSome,
+    recent(desk, viewer, from) {
+      const all = shown.get(desk.row.id) ?? []
+      const steps = all
+        .filter(({ version }) => version > from && version <= desk.version)
+        .flatMap((one) => one.steps.get(viewer) ?? [])
+      return steps.length === desk.version - from ? steps : null
+    },
+    step,
+    here,
+    tables: () => [...listeners.keys()],
+  }
+}

@@ -1,0 +1,112 @@
+import type { Seat } from '@estafette/kernel'
+import type { ClockFace, Pace } from '@estafette/protocol'
+
+// A clock is never read from the machine: it follows from the times that the journal keeps, so that
+// every process finds the same one, and a replay finds it again.
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const DAY = 24 * 60 * MINUTE
+
+/** Time may be out for so long before somebody can claim the game: networks and servers stumble. */
+export const GRACE = MINUTE
+
+/** The clock as it stood when the game began; null where none is played with. */
+export function openClock(
+  pace: Pace,
+  seats: number,
+  acting: readonly Seat[],
+  now: number,
+): ClockFace | null {
+  if (pace.kind === 'none') return null
+  const each = (time: number): number[] => Array.from({ length: seats }, () => time)
+  return pace.kind === 'live'
+    ? { left: each(pace.minutes * MINUTE), bank: each(0), running: [...acting], at: now }
+    : { left: each(pace.days * DAY), bank: each(pace.bank * DAY), running: [...acting], at: now }
+}
+
+/** What a seat has left at a moment, its bank included; below 0 its time is out. */
+export function timeLeft(pace: Pace, clock: ClockFace, seat: Seat, now: number): number {
+  const whole = clock.left[seat]! + clock.bank[seat]!
+  return clock.running.includes(seat) ? whole - cost(pace, clock.at, now) : whole
+}
+
+/** The clock after a choice: its time is taken from whoever had to choose, then the next ones run. */
+export function afterChoice(
+  pace: Pace,
+  clock: ClockFace,
+  acting: readonly Seat[],
+  now: number,
+): ClockFace {
+  const charged = stopped(pace, clock, now)
+  const left = charged.left.map((time, seat) =>
+    pace.kind === 'post' && acting.includes(seat) && !clock.running.includes(seat)
+      ? pace.days * DAY // a hand-over
+      : time,
+  )
+  return { ...charged, left, running: [...acting] }
+}
+
+/**
+ * The clock after choices were taken back. The seconds that were free for them are not free twice,
+ * or going to and fro would stop the clock.
+ */
+export function afterUndo(
+  pace: Pace,
+  clock: ClockFace,
+  { seat, count }: { readonly seat: Seat; readonly count: number },
+  acting: readonly Seat[],
+  now: number,
+): ClockFace {
+  const next = afterChoice(pace, clock, acting, now)
+  if (pace.kind !== 'live') return { ...next, left: stopped(pace, clock, now).left }
+  const fee = pace.seconds * SECOND * count
+  return { ...next, left: next.left.map((time, at) => (at === seat ? time - fee : time)) }
+}
+
+/** The clock at rest: a pause, or the end of the game. */
+export function stopped(pace: Pace, clock: ClockFace, now: number): ClockFace {
+  const spent = cost(pace, clock.at, now)
+  const left = [...clock.left]
+  const bank = [...clock.bank]
+  for (const seat of clock.running) {
+    left[seat]! -= spent
+    if (pace.kind === 'post' && left[seat]! < 0) {
+      bank[seat]! += left[seat]!
+      left[seat] = 0
+    }
+  }
+  return { left, bank, running: [], at: now }
+}
+
+/** The clock after somebody gave the others more time. */
+export function granted(clock: ClockFace, by: Seat, minutes: number): ClockFace {
+  const left = clock.left.map((time, seat) => (seat === by ? time : time + minutes * MINUTE))
+  return { ...clock, left }
+}
+
+/** The seats whose time has been out for longer than anybody could blame on a network. */
+export function outOfTime(pace: Pace, clock: ClockFace, now: number): Seat[] {
+  return clock.running.filter((seat) => timeLeft(pace, clock, seat, now) < -GRACE)
+}
+
+/** What the time between two moments costs. */
+function cost(pace: Pace, from: number, to: number): number {
+  const elapsed = Math.max(0, to - from)
+  if (pace.kind === 'live') return Math.max(0, elapsed - pace.seconds * SECOND)
+  if (pace.kind === 'post' && pace.weekends) return workingTime(from, Math.max(from, to))
+  return elapsed
+}
+
+const WEEK = 7 * DAY
+const MONDAY = 4 * DAY // 1 January 1970 was a Thursday
+
+/** The time between two moments without Saturdays and Sundays, which begin and end at midnight UTC. */
+function workingTime(from: number, to: number): number {
+  const since = (time: number): number => {
+    const weeks = Math.floor((time - MONDAY) / WEEK)
+    const inWeek = time - MONDAY - weeks * WEEK
+    return weeks * 5 * DAY + Math.min(inWeek, 5 * DAY)
+  }
+  return since(to) - since(from)
+}

@@ -1,0 +1,225 @@
+import { hashText, type GameEvent, type Seat } from '@estafette/kernel'
+import type { Command, Offered } from '@estafette/protocol'
+import type { Move } from '@estafette/store'
+import {
+  follow,
+  forked,
+  stateOf,
+  take,
+  takeBack,
+  undo,
+  type Refusal,
+  type Table,
+} from '@estafette/table'
+import { afterChoice, afterUndo, granted, outOfTime, stopped } from './clock.ts'
+import { actingIn, begun, endingOf, lostBy } from './desk.ts'
+import type { Deed, Desk, KeptEntry, Last } from './desk.ts'
+import { afterTaking, agreed, asked, askedOf, without } from './offers.ts'
+
+/** What comes of a command: a deed to be kept, with the desk as it will stand then; or why not. */
+export type Decided = { readonly ok: true; readonly deed: Deed; readonly desk: Desk } | Refusal
+
+/** Why the customs of a table forbid something; the rules of its game have their own reasons. */
+export const customs = [
+  'not-begun',
+  'over',
+  'nothing-asked',
+  'not-out-of-time',
+  'nothing-to-take-back',
+  'no-clock',
+] as const
+export type Custom = (typeof customs)[number]
+
+/** The verdict on what the customs of a table forbid. */
+export const AGAINST_CUSTOM = -3
+
+/**
+ * Holds a command of a seat against the rules and the customs of the table. The desk stays as it
+ * is; dice are drawn only for what is legal.
+ */
+export function decide(desk: Desk, seat: Seat, command: Command, now: number): Decided {
+  const time = Math.max(now, desk.time)
+  if (!desk.table) return against('not-begun')
+  if (desk.ending) return against('over')
+  switch (command.do) {
+    case 'take':
+      return decideTaking(desk, seat, command.choices, time)
+    case 'undo': {
+      const table = forked(desk.table)
+      const undone = undo(table, seat, command.count)
+      if (!undone.ok) return against('nothing-to-take-back')
+      break
+    }
+    case 'offer': {
+      const entry = command.keep === undefined ? undefined : desk.table.entries[command.keep]
+      // Who asks for a take-back asks for a choice of his own.
+      if (command.what === 'take-back' && entry?.seat !== seat) {
+        return against('nothing-to-take-back')
+      }
+      if (command.what === 'pause' && !desk.clock) return against('no-clock')
+      break
+    }
+    case 'answer':
+      if (!askedOf(desk.offers, command.what, seat)) return against('nothing-asked')
+      break
+    case 'withdraw':
+      if (!desk.offers.some(({ what, seat: by }) => what === command.what && by === seat)) {
+        return against('nothing-asked')
+      }
+      break
+    case 'claim':
+      if (!loserOf(desk, seat, time)) return against('not-out-of-time')
+      break
+    case 'grant':
+      if (!desk.clock) return against('no-clock')
+      break
+    case 'resign':
+      break
+  }
+  const deed: Deed = command.do === 'offer' ? plainOffer(command) : command
+  return { ok: true, deed, desk: done(desk, seat, deed, time) }
+}
+
+/** Takes a row of choices, all of it or none; it ends with the first choice that rolls dice. */
+function decideTaking(desk: Desk, seat: Seat, choices: readonly number[], time: number): Decided {
+  const table = forked(desk.table!)
+  const entries: KeptEntry[] = []
+  const told: (readonly GameEvent[])[] = []
+  for (const choice of choices) {
+    const result = take(table, seat, choice)
+    if (!result.ok) return result
+    const { faces } = result.entry
+    told.push(result.events)
+    entries.push({ choice, faces })
+    // What comes after a roll was chosen without knowing it, and could otherwise undo the roll.
+    if (faces.length > 0) break
+  }
+  const deed: Deed = { do: 'take', entries }
+  return { ok: true, deed, desk: taken(desk, table, { deed, seat, told }, time) }
+}
+
+function plainOffer(command: Extract<Command, { do: 'offer' }>): Deed {
+  const { what, keep } = command
+  return what === 'take-back' && keep !== undefined
+    ? { do: 'offer', what, keep }
+    : { do: 'offer', what }
+}
+
+/** The desk after a deed that was kept; the journal is believed, and held against its hashes. */
+export function replayed(desk: Desk, move: Move): Desk {
+  const deed = JSON.parse(move.body) as Deed
+  const next = done(desk, move.seat, deed, move.time)
+  if (next.version !== move.version || hashOf(next) !== move.hash) {
+    throw new Error(`move ${move.version} no longer leads to its position`)
+  }
+  return next
+}
+
+/** The hash of the position at a desk. */
+export function hashOf({ table }: Desk): string {
+  return table ? hashText(stateOf(table)) : ''
+}
+
+/** The desk after a deed. */
+function done(desk: Desk, seat: Seat, deed: Deed, time: number): Desk {
+  if (deed.do === 'begin') return begun(desk, time, deed.faces)
+  const { clock, pace, offers } = desk
+  const last = { deed, seat, told: [] }
+  const next: Desk = { ...desk, version: desk.version + 1, time, last, seen: new Map() }
+  switch (deed.do) {
+    case 'take': {
+      const table = forked(desk.table!)
+      const told = deed.entries.map(({ choice, faces }) => {
+        const result = follow(table, seat, choice, faces)
+        if (!result.ok) throw new Error(`a choice that was kept is refused: ${result.reason}`)
+        return result.events
+      })
+      return taken(desk, table, { deed, seat, told }, time)
+    }
+    case 'undo': {
+      const table = forked(desk.table!)
+      undo(table, seat, deed.count)
+      const back = { seat, count: deed.count }
+      return {
+        ...rewound(next, table),
+        clock: clock && afterUndo(pace, clock, back, seatsOf(table), time),
+      }
+    }
+    case 'offer':
+      return { ...next, offers: asked(offers, { ...deed, seat }) }
+    case 'withdraw':
+      return { ...next, offers: without(offers, deed.what) }
+    case 'answer':
+      return deed.yes
+        ? accepted(next, deed.what, seat)
+        : { ...next, offers: without(offers, deed.what) }
+    case 'resign':
+      return over(next, lostBy(desk, seat, 'resigned'))
+    case 'claim':
+      return over(next, lostBy(desk, loserOf(desk, seat, time)?.seat ?? seat, 'time'))
+    case 'grant':
+      return { ...next, clock: clock && granted(clock, seat, deed.minutes) }
+  }
+}
+
+/** The desk after choices were taken at its table. */
+function taken(desk: Desk, table: Table, last: Last, time: number): Desk {
+  const { clock, pace } = desk
+  const ending = endingOf(table)
+  const next: Desk = {
+    ...desk,
+    table,
+    version: desk.version + 1,
+    time,
+    offers: afterTaking(desk.offers, last.seat),
+    clock: clock && afterChoice(pace, clock, seatsOf(table), time),
+    paused: false,
+    last,
+    seen: new Map(),
+  }
+  return ending ? over(next, ending) : next
+}
+
+/** The desk when a seat has agreed to what another asked. */
+function accepted(desk: Desk, what: Offered, seat: Seat): Desk {
+  const { clock, pace, time } = desk
+  const { offer, isSettled } = agreed(askedOf(desk.offers, what, seat)!, seat, desk.seats.length)
+  const offers = without(desk.offers, what)
+  if (!isSettled) return { ...desk, offers: [...offers, offer] }
+  if (what === 'draw') {
+    return over(desk, { how: 'draw', side: '', seat: -1, kind: 'draw', score: 0 })
+  }
+  if (what === 'pause') {
+    return { ...desk, offers, clock: clock && stopped(pace, clock, time), paused: true }
+  }
+  const table = forked(desk.table!)
+  takeBack(table, offer.keep!)
+  const next = clock && { ...stopped(pace, clock, time), running: seatsOf(table) }
+  return { ...rewound(desk, table), clock: next }
+}
+
+function rewound(desk: Desk, table: Table): Desk {
+  return { ...desk, table, offers: desk.offers.filter(({ what }) => what !== 'take-back') }
+}
+
+/** The desk when the game is over. */
+function over(desk: Desk, ending: Desk['ending']): Desk {
+  const { clock, pace, time } = desk
+  return { ...desk, ending, offers: [], clock: clock && stopped(pace, clock, time) }
+}
+
+/** Somebody else whose time is out. */
+function loserOf(desk: Desk, seat: Seat, time: number): { readonly seat: Seat } | undefined {
+  const { clock, pace } = desk
+  const out = clock ? outOfTime(pace, clock, time) : []
+  const late = out.find((other) => other !== seat)
+  return late === undefined || out.includes(seat) ? undefined : { seat: late }
+}
+
+function seatsOf(table: Table): Seat[] {
+  return actingIn(table.game, stateOf(table))
+}
+
+function against(reason: Custom): Refusal {
+  return { ok: false, verdict: AGAINST_CUSTOM, reason, rule: '', args: {}, detail: '' }
+}

@@ -1,0 +1,140 @@
+import {
+  winningSide,
+  type Game,
+  type GameEvent,
+  type Seat,
+  type Setup,
+  type State,
+  type Viewer,
+} from '@estafette/kernel'
+import type { ClockFace, Ending, Offered, Pace } from '@estafette/protocol'
+import type { After, SeatRow, Status, TableRow } from '@estafette/store'
+import { openTable, seatsOf, stateOf, type Table } from '@estafette/table'
+import { openClock } from './clock.ts'
+import type { Asked } from './offers.ts'
+
+/** Everything about a game that is kept: as its journal says, and nothing that is only on its way. */
+export interface Desk {
+  readonly row: TableRow // what was settled before the game; where it stands is said below
+  readonly seats: readonly SeatRow[]
+  readonly game: Game
+  readonly pace: Pace
+  readonly table: Table | null // null until everybody sits
+  readonly version: number
+  readonly time: number // of the last move
+  readonly offers: readonly Asked[]
+  readonly clock: ClockFace | null
+  readonly paused: boolean
+  readonly ending: Ending | null
+  readonly last: Last | null // the deed that led here
+  readonly seen: Map<Viewer, Seen> // what viewers may know, worked out when somebody asks
+}
+
+/** What a viewer may know of the position. */
+export interface Seen {
+  readonly text: string // the view in writing
+  readonly hides: boolean // whether something is hidden from him
+}
+
+/** A deed with what the rules told of it, whoever may hear it. */
+export interface Last {
+  readonly deed: Deed
+  readonly seat: Seat
+  readonly told: readonly (readonly GameEvent[])[] // choice by choice
+}
+
+/** A deed as the journal keeps it, with the dice that fell. */
+export type Deed =
+  | { readonly do: 'begin'; readonly faces: readonly number[] }
+  | { readonly do: 'take'; readonly entries: readonly KeptEntry[] }
+  | { readonly do: 'undo'; readonly count: number }
+  | { readonly do: 'offer'; readonly what: Offered; readonly keep?: number }
+  | { readonly do: 'answer'; readonly what: Offered; readonly yes: boolean }
+  | { readonly do: 'withdraw'; readonly what: Offered }
+  | { readonly do: 'resign' }
+  | { readonly do: 'claim' }
+  | { readonly do: 'grant'; readonly minutes: number }
+
+/** A choice as the journal keeps it. */
+export interface KeptEntry {
+  readonly choice: number
+  readonly faces: readonly number[]
+}
+
+/** A desk as it was laid out, before anything was played. */
+export function laidOut(game: Game, row: TableRow, seats: readonly SeatRow[]): Desk {
+  return {
+    row,
+    seats,
+    game,
+    pace: JSON.parse(row.pace) as Pace,
+    table: null,
+    version: 0,
+    time: row.made,
+    offers: [],
+    clock: null,
+    paused: false,
+    ending: null,
+    last: null,
+    seen: new Map(),
+  }
+}
+
+/** What a table is played with. */
+export function setupOf({ scenario, options }: TableRow): Setup {
+  return { scenario, options: JSON.parse(options) as Record<string, string> }
+}
+
+/** Begins to play: everybody sits, so nobody can choose a contribution to suit the dice. */
+export function begun(desk: Desk, now: number, faces?: readonly number[]): Desk {
+  const { row, seats, game, pace } = desk
+  const terms = {
+    start: { setup: setupOf(row) },
+    gameId: row.id,
+    seed: row.seed,
+    names: seats.map(({ name }) => name),
+    contributions: seats.map(({ contribution }) => contribution),
+  }
+  const opened = openTable(game, terms, faces)
+  if (!opened.ok) throw new Error(`this table cannot be opened: ${opened.reason}`)
+  const table = opened.value
+  const clock = openClock(pace, seats.length, actingIn(game, stateOf(table)), now)
+  const last: Last = { deed: { do: 'begin', faces: table.opening.faces }, seat: -1, told: [] }
+  const next = { ...desk, table, clock, version: 1, time: now, last, seen: new Map() }
+  return { ...next, ending: endingOf(table) }
+}
+
+/** The seats that have to choose. */
+export function actingIn(game: Game, state: State): Seat[] {
+  const mask = game.acting(state)
+  return seatsOf(game, state).filter((seat) => (mask >> seat) & 1)
+}
+
+/** The seats that have to choose at a desk; nobody before the beginning and after the end. */
+export function actingAt({ table, game, ending }: Desk): Seat[] {
+  return table && !ending ? actingIn(game, stateOf(table)) : []
+}
+
+/** How the rules have ended a game, null while it goes on. */
+export function endingOf(table: Table): Ending | null {
+  const outcome = table.game.outcome(stateOf(table))
+  if (!outcome) return null
+  const { kind, score } = outcome
+  return { how: 'rules', side: winningSide(table.game, outcome), seat: -1, kind, score }
+}
+
+/** How a game ends that a seat has given up, or whose time it let run out. */
+export function lostBy({ game, table, seats }: Desk, seat: Seat, how: 'resigned' | 'time'): Ending {
+  const state = stateOf(table!)
+  const own = game.sideOf(state, seat)
+  const winners = seats.map(({ seat: other }) => game.sideOf(state, other))
+  const side = winners.find((other) => other !== own && other >= 0) ?? -1
+  return { how, side: own < 0 ? '' : (game.sides[side] ?? ''), seat, kind: how, score: 0 }
+}
+
+/** What the list of tables says of a desk. */
+export function afterOf(desk: Desk): After {
+  const status: Status = desk.ending ? 'over' : desk.table ? 'playing' : 'open'
+  const waiting = actingAt(desk).reduce((mask, seat) => mask | (1 << seat), 0)
+  return { status, waiting, ending: desk.ending && JSON.stringify(desk.ending) }
+}

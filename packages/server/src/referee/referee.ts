@@ -1,0 +1,259 @@
+import { createHash } from 'node:crypto'
+import { SPECTATOR, type Seat, type Viewer } from '@estafette/kernel'
+import {
+  MOST_MISSED,
+  PROTOCOL,
+  type CallOf,
+  type Command,
+  type Step,
+  type Told,
+  type ToldOf,
+} from '@estafette/protocol'
+import {
+  addNotice,
+  dropNotices,
+  isNoticed,
+  keepMove,
+  moveBy,
+  seatsOf,
+  tableOf,
+  versionsOf,
+  type Move,
+  type SeatRow,
+  type Sql,
+} from '@estafette/store'
+import { makeAudience, type Audience, type Listener } from './audience.ts'
+import { GRACE } from './clock.ts'
+import { AGAINST_CUSTOM, decide, hashOf } from './deeds.ts'
+import { actingAt, afterOf, type Desk } from './desk.ts'
+import { makeDesks, type Desks } from './desks.ts'
+import { pastText, standingFor } from './views.ts'
+import type { World } from './world.ts'
+
+/** Somebody, by the id of his account; null for a passer-by. */
+export type Person = string | null
+
+/**
+ * The one place where a command meets a position. A move exists when it is stored: it is kept
+ * first, then acknowledged, then told to the others.
+ */
+export interface Referee {
+  readonly world: World
+  readonly desks: Desks
+  readonly audience: Audience
+  /** Opens a table for somebody: the whole of it, or what he missed since the version he knows. */
+  open(person: Person, call: Pick<CallOf<'open'>, 'table' | 'version'>): Promise<Told>
+  /** Does what somebody commands, or says why not. */
+  command(person: Person, call: Omit<CallOf<'command'>, 'v' | 'call'>): Promise<Told>
+  /** Positions of the past. */
+  past(person: Person, call: Pick<CallOf<'past'>, 'table' | 'from' | 'count'>): Promise<Told>
+  /** Tells somebody of a table from now on; null where it is not for him. */
+  join(person: Person, table: string, send: Listener['send']): Promise<(() => void) | null>
+  /** With whose eyes somebody looks at a table; null where it is not for him. */
+  viewerOf(person: Person, table: string): Promise<Viewer | null>
+  /** Looks whether another process moved a table on, and tells those who have it open here. */
+  catchUp(table: string): Promise<void>
+  /** The same for all tables that are open here: words of other processes can get lost. */
+  poll(): Promise<void>
+}
+
+/** A race is lost once: whoever loses again and again meets something else. */
+const ATTEMPTS = 3
+
+/** Milliseconds before somebody who is not looking is told that he has to decide. */
+const NOTICE_AFTER = 30_000
+
+/** A referee over a store. */
+export function makeReferee(world: World): Referee {
+  const audience = makeAudience()
+  const desks = makeDesks(world, audience.tell)
+  const { store } = world
+
+  const viewerOf = async (person: Person, table: string): Promise<Viewer | null> => {
+    const seat = seatIn(desks.peek(table)?.seats ?? [], person)
+    if (seat >= 0) return seat
+    // Asked in full whether the table exists or not, so that the time tells nothing.
+    const [row, seats] = [await tableOf(store.read, table), await seatsOf(store.read, table)]
+    const found = seatIn(seats, person)
+    if (found >= 0) return found
+    return row?.watchable && row.status !== 'open' ? SPECTATOR : null
+  }
+
+  /** What a viewer missed since a version; null where he has to begin anew. */
+  const missed = async (desk: Desk, viewer: Viewer, from: number): Promise<Step[] | null> => {
+    const count = desk.version - from
+    if (from < 1 || count < 0 || count > MOST_MISSED) return null
+    if (count === 0) return []
+    const recent = audience.recent(desk, viewer, from)
+    if (recent) return recent
+    const course = await desks.courseFrom(desk.row.id, from)
+    const wanted = course.filter(({ version }) => version <= desk.version)
+    return wanted.slice(1).map((after, at) => audience.step(wanted[at]!, after, viewer))
+  }
+
+  /** Keeps a deed and tells of it; not where somebody was faster, or the command was kept before. */
+  const keep = async (
+    before: Desk,
+    after: Desk,
+    seat: Seat,
+    { id, digest }: { readonly id: string; readonly digest: string },
+  ): Promise<boolean> => {
+    const move: Move = {
+      table: before.row.id,
+      version: after.version,
+      seat,
+      command: id,
+      digest,
+      body: JSON.stringify(after.last!.deed),
+      hash: hashOf(after),
+      time: after.time,
+    }
+    const kept = await keepMove(store, move, afterOf(after), (sql) =>
+      addNotices(sql, before, after, audience.here(before.row.id)),
+    )
+    if (kept.how !== 'kept') {
+      if (store.dialect.name === 'sqlite') desks.forget(before.row.id)
+      return false
+    }
+    desks.put(after)
+    audience.tell(before, after)
+    if (store.dialect.name === 'postgres') void hint(move)
+    return true
+  }
+
+  const hint = ({ table }: Move): Promise<void> =>
+    store.hint(table).catch((error: unknown) => world.trouble('a hint got lost', error))
+
+  const referee: Referee = {
+    world,
+    desks,
+    audience,
+    viewerOf,
+    async open(person, { table, version }) {
+      const viewer = await viewerOf(person, table)
+      const desk = viewer === null ? null : await desks.load(table)
+      if (viewer === null || !desk) return unknown(table)
+      if (person !== null && (await isNoticed(store.read, person, table))) {
+        await store.write((sql) => dropNotices(sql, person, table))
+      }
+      const steps = version === undefined ? null : await missed(desk, viewer, version)
+      if (steps) return { v: PROTOCOL, told: 'steps', table, steps }
+      return { v: PROTOCOL, told: 'table', standing: standingFor(desk, viewer) }
+    },
+    async command(person, call) {
+      const { table, id } = call
+      const seat = await viewerOf(person, table)
+      if (seat === null || seat < 0) return unknown(table, id)
+      return desks.inTurn(table, () => judge(seat, call))
+    },
+    async past(person, { table, from, count }) {
+      const viewer = await viewerOf(person, table)
+      const desk = viewer === null ? null : await desks.load(table)
+      if (viewer === null || !desk?.table) return unknown(table)
+      const end = Math.min(from + count, desk.table.entries.length + 1)
+      const views = Array.from({ length: Math.max(0, end - from) }, (_, at) =>
+        pastText(desk, viewer, from + at),
+      )
+      return { v: PROTOCOL, told: 'past', table, from, views }
+    },
+    async join(person, table, send) {
+      const viewer = await viewerOf(person, table)
+      return viewer === null ? null : audience.join(table, { viewer, send })
+    },
+    catchUp: (table) =>
+      desks.inTurn(table, async () => {
+        if (desks.peek(table)) await desks.load(table, true)
+      }),
+    async poll() {
+      const versions = await versionsOf(store.read, audience.tables())
+      for (const [table, version] of versions) {
+        if (version > (desks.peek(table)?.version ?? version)) await referee.catchUp(table)
+      }
+    },
+  }
+
+  const judge = async (seat: Seat, call: Omit<CallOf<'command'>, 'v' | 'call'>): Promise<Told> => {
+    const { table, id, command, version } = call
+    const about = { v: PROTOCOL, id, table } as const
+    const digest = digestOf(command)
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const desk = await desks.load(table)
+      if (!desk) return unknown(table, id)
+      if (version !== desk.version) return late(desk, seat, call)
+      if (command.do === 'claim' && world.now() - world.since < GRACE) {
+        return { ...about, ...refusedFor('not-out-of-time') }
+      }
+      const decided = decide(desk, seat, command, world.now())
+      if (!decided.ok) {
+        // What was done already cannot be done again: whoever repeats it hears that it was done.
+        if (await moveBy(store.read, table, id)) return late(desk, seat, call)
+        const { verdict, reason, rule, args } = decided
+        return { ...about, told: 'refused', verdict, reason, rule, args }
+      }
+      if (await keep(desk, decided.desk, seat, { id, digest })) {
+        const steps = [audience.step(desk, decided.desk, seat)]
+        return { ...about, told: 'done', version: decided.desk.version, steps }
+      }
+      // Kept before, or somebody was faster: what stands in the store says which.
+      const kept = await moveBy(store.read, table, id)
+      if (kept) return late((await desks.load(table)) ?? desk, seat, call)
+    }
+    throw new Error(`table ${table} is of another version than its journal`)
+  }
+
+  /** Answers a command that was made for another version: it was kept before, or comes too late. */
+  const late = async (
+    desk: Desk,
+    seat: Seat,
+    { table, id, command, version }: Omit<CallOf<'command'>, 'v' | 'call'>,
+  ): Promise<ToldOf<'done' | 'stale' | 'reused'>> => {
+    const about = { v: PROTOCOL, id, table } as const
+    const kept = await moveBy(store.read, table, id)
+    if (!kept) {
+      const steps = await missed(desk, seat, version)
+      return { ...about, told: 'stale', version: desk.version, steps }
+    }
+    if (kept.digest !== digestOf(command) || kept.seat !== seat) return { ...about, told: 'reused' }
+    const steps = (await missed(desk, seat, kept.version - 1)) ?? []
+    const own = steps.filter((step) => step.version === kept.version)
+    return { ...about, told: 'done', version: kept.version, steps: own }
+  }
+  return referee
+}
+
+/** The seat somebody has, -1 for none. */
+export function seatIn(seats: readonly SeatRow[], person: Person): Seat {
+  return person === null ? -1 : (seats.find(({ account }) => account === person)?.seat ?? -1)
+}
+
+/** What a command is known by when its id comes again. */
+function digestOf(command: Command): string {
+  return createHash('sha256').update(JSON.stringify(command)).digest('base64url')
+}
+
+/** Lays out notices for those who have to decide now and did not before, unless they are looking. */
+export async function addNotices(
+  sql: Sql,
+  before: Desk,
+  after: Desk,
+  here: readonly Seat[],
+): Promise<void> {
+  const waited = actingAt(before)
+  const { row, version, time, seats } = after
+  for (const seat of actingAt(after)) {
+    const account = seats[seat]?.account ?? null
+    if (account === null || waited.includes(seat) || here.includes(seat)) continue
+    const id = `${row.id}-${version}-${seat}`
+    const due = time + NOTICE_AFTER
+    await addNotice(sql, { id, account, table: row.id, version, kind: 'your-turn', due })
+  }
+}
+
+/** There is no such table, or it is not for whoever asks: the answer is the same. */
+export function unknown(table: string, id: string | null = null): ToldOf<'unknown'> {
+  return { v: PROTOCOL, told: 'unknown', table, id }
+}
+
+function refusedFor(reason: string): Omit<ToldOf<'refused'>, 'v' | 'id' | 'table'> {
+  return { told: 'refused', verdict: AGAINST_CUSTOM, reason, rule: '', args: {} }
+}

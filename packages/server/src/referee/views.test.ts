@@ -1,0 +1,106 @@
+import { fastDice, scriptedDice, type Game } from '@estafette/kernel'
+import { commitment, examineDoors, forked, stateOf, type Door, type Table } from '@estafette/table'
+import { describe, expect, test } from 'vitest'
+import { isLong } from '../../../../scripts/lanes.ts'
+import { everyGame } from '../../test/house.ts'
+import { laidOut, type Desk } from './desk.ts'
+import { pastText, standingFor, stepFor } from './views.ts'
+
+const SEED = '5e'.repeat(32)
+
+/** A desk around a table that was played at elsewhere. */
+function deskAt(table: Table): Desk {
+  const row = {
+    id: table.gameId,
+    game: table.game.id,
+    scenario: table.game.scenarios[0]!,
+    options: '{}',
+    seed: SEED,
+    commitment: commitment(SEED, table.gameId),
+    pace: '{"kind":"none"}',
+    watchable: true,
+    listed: false,
+    host: null,
+    status: 'playing' as const,
+    version: 0,
+    waiting: 0,
+    ending: null,
+    made: 0,
+    changed: 0,
+  }
+  return { ...laidOut(table.game, row, []), table, version: table.entries.length + 1 }
+}
+
+/** The desk before and after the last choice of a table. */
+function lastStep(table: Table): { before: Desk; after: Desk } | null {
+  const entry = table.entries.at(-1)
+  if (!entry) return null
+  const { seat, choice, faces } = entry
+  const before = deskAt({ ...forked(table), entries: table.entries.slice(0, -1) })
+  const events = standingEvents(table)
+  const deed = { do: 'take', entries: [{ choice, faces }] } as const
+  return { before, after: { ...deskAt(table), last: { deed, seat, told: [events] } } }
+}
+
+function standingEvents(table: Table) {
+  const { game, entries } = table
+  const before = stateOf({ ...forked(table), entries: entries.slice(0, -1) })
+  const { seat, choice, faces } = entries.at(-1)!
+  const events: Parameters<NonNullable<Parameters<Game['play']>[4]>>[0][] = []
+  const state = game.clone(before)
+  game.play(state, seat, choice, scriptedDice(faces), (event) => events.push(event))
+  return events
+}
+
+const doors: Readonly<Record<string, Door>> = {
+  table: (table, viewer) => JSON.stringify(standingFor(deskAt(table), viewer)),
+  step(table, viewer) {
+    const step = lastStep(table)
+    return step ? JSON.stringify(stepFor(step.before, step.after, viewer)) : ''
+  },
+  past: (table, viewer) => pastText(deskAt(table), viewer, Math.max(0, table.entries.length - 1)),
+}
+
+describe('R18 pairs of tables that look the same to a viewer', () => {
+  const shelf: readonly [id: string, pairs: number][] = [
+    ['toy', 4],
+    ['arras', 1],
+    ['frontline', 1],
+  ]
+
+  // These two hide little, and take long to compare.
+  const more: typeof shelf = isLong
+    ? [
+        ['celles', 1],
+        ['met', 1],
+      ]
+    : []
+
+  test.each([...shelf, ...more])('%s: send him the same, byte for byte', (id, quick) => {
+    const game = everyGame.find((one) => one.id === id)!
+    const { below } = fastDice(1944)
+    for (let pair = 0; pair < quick * (isLong ? 20 : 1); pair++) {
+      const scenario = game.scenarios[below(game.scenarios.length)]!
+      const options = Object.fromEntries(
+        game.options.map(({ id: option, values }) => [option, values[below(values.length)]!]),
+      )
+      expect(examineDoors(game, { scenario, options }, pair, doors)).toEqual([])
+    }
+  })
+
+  test('a step that told the whole choice would be seen', () => {
+    const toy = everyGame[0]!
+    const leaky: Readonly<Record<string, Door>> = {
+      step(table, viewer) {
+        const step = lastStep(table)
+        if (!step) return ''
+        const told = stepFor(step.before, step.after, viewer)
+        return JSON.stringify({ ...told, body: step.after.last!.deed })
+      },
+    }
+    const found = Array.from({ length: 20 }, (_, seed) =>
+      examineDoors(toy, { scenario: toy.scenarios[0]!, options: {} }, seed, leaky),
+    ).flat()
+    expect(found.length).toBeGreaterThan(0)
+  })
+})

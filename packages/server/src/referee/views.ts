@@ -1,0 +1,130 @@
+import { isToldTo, SPECTATOR, viewerName, type GameEvent, type Viewer } from '@estafette/kernel'
+import { editOf, type Heard, type Standing, type Step } from '@estafette/protocol'
+import { isSecret, stateAt, stateOf, storyOf, viewFor } from '@estafette/table'
+import type { Fall } from '@estafette/table'
+import type { Desk, Seen } from './desk.ts'
+
+// Everything that leaves the server about a game is made here, for one viewer at a time.
+
+/** The position as a viewer may know it, in writing; '' before the beginning. */
+export function viewText(desk: Desk, viewer: Viewer): string {
+  return desk.table ? seenBy(desk, viewer).text : ''
+}
+
+/** What a viewer may know of the position: all of it at the end. */
+function seenBy(desk: Desk, viewer: Viewer): Seen {
+  const known = desk.seen.get(viewer)
+  if (known) return known
+  const { game, ending } = desk
+  const state = stateOf(desk.table!)
+  const view = ending ? state : game.view(state, viewer).known
+  const made: Seen = {
+    text: `view ${viewerName(viewer)}\n${game.write(view)}`,
+    hides: state.raw.some((value, index) => value !== view.raw[index]),
+  }
+  desk.seen.set(viewer, made)
+  return made
+}
+
+/** The position after so many choices as a viewer may know it, in writing; all of it at the end. */
+export function pastText({ table, ending }: Desk, viewer: Viewer, count: number): string {
+  const known = ending ? stateAt(table!, count) : viewFor(table!, viewer, count).known
+  return `view ${viewerName(viewer)}\n${table!.game.write(known)}`
+}
+
+/** A table as a viewer may know it. */
+export function standingFor(desk: Desk, viewer: Viewer): Standing {
+  const { row, table, ending } = desk
+  const hears = table && hearing(desk, viewer)
+  return {
+    table: row.id,
+    version: desk.version,
+    game: row.game,
+    scenario: row.scenario,
+    options: JSON.parse(row.options) as Record<string, string>,
+    viewer,
+    sitters: desk.seats.map(({ name, level, contribution }) => ({ name, level, contribution })),
+    commitment: row.commitment,
+    seed: ending ? row.seed : null,
+    view: table && viewText(desk, viewer),
+    log: hears ? Array.from(storyOf(table), (events, number) => hears(number, events)) : [],
+    offers: offersAt(desk),
+    pace: desk.pace,
+    clock: desk.clock,
+    ending,
+    watchable: row.watchable,
+  }
+}
+
+/** What changed from one version to the next, as a viewer may know it. */
+export function stepFor(before: Desk, after: Desk, viewer: Viewer): Step {
+  return {
+    version: after.version,
+    time: after.time,
+    seat: after.last!.seat,
+    deed: deedFor(before, after, viewer),
+    edit: editOf(viewText(before, viewer), viewText(after, viewer)),
+    offers: offersAt(after),
+    clock: after.clock,
+    ending: after.ending,
+    seed: after.ending ? after.row.seed : null,
+  }
+}
+
+/** What is asked, as everybody may know; who has agreed already is nobody else's business. */
+function offersAt({ offers }: Desk): Step['offers'] {
+  return offers.map(({ what, seat, keep }) => ({ what, seat, ...(keep !== undefined && { keep }) }))
+}
+
+function deedFor(before: Desk, after: Desk, viewer: Viewer): Step['deed'] {
+  const { deed, told } = after.last!
+  switch (deed.do) {
+    case 'begin':
+      throw new Error('a beginning is told as a whole table')
+    case 'take': {
+      const first = before.table!.entries.length + 1
+      const hears = hearing(after, viewer)
+      return { do: 'take', entries: told.map((events, at) => hears(first + at, events)) }
+    }
+    case 'answer': {
+      const { what, yes } = deed
+      const count = before.table!.entries.length - after.table!.entries.length
+      return count > 0 ? { do: 'answer', what, yes, count } : { do: 'answer', what, yes }
+    }
+    default:
+      return deed
+  }
+}
+
+/** How a viewer hears of choices by their numbers; 0 is what came before the first. */
+function hearing(
+  desk: Desk,
+  viewer: Viewer,
+): (number: number, events: readonly GameEvent[]) => Heard {
+  const { table, ending } = desk
+  const { hides } = seenBy(desk, viewer)
+  return (number, events) => {
+    const entry = table!.entries[number - 1]
+    const isKept = hides && entry !== undefined && isSecret(table!, number - 1, viewer)
+    const told = ending ? events : events.filter((event) => isToldTo(event, viewer))
+    return {
+      number,
+      seat: entry?.seat ?? SPECTATOR,
+      choice: entry && !isKept ? entry.choice : null,
+      faces: ending
+        ? [...(entry ?? table!.opening).faces]
+        : facesFor(entry ?? table!.opening, viewer),
+      events: told.map(plainEvent),
+    }
+  }
+}
+
+function facesFor({ faces, owners }: Fall, viewer: Viewer): (number | null)[] {
+  return faces.map((face, at) => (owners[at] === undefined || owners[at] === viewer ? face : null))
+}
+
+/** An event without what is not there: JSON has no word for it. */
+function plainEvent(event: GameEvent): Heard['events'][number] {
+  const fields = Object.entries(event).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(fields) as Heard['events'][number]
+}

@@ -1,0 +1,27 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Game } from '@estafette/kernel'
+import type { Engine } from '@estafette/store'
+
+/** What the referee needs of the world: handed in, so that tests can be the world. */
+export interface World {
+  readonly store: Engine
+  readonly gameOf: (id: string) => Promise<Game | undefined>
+  readonly now: () => number
+  readonly random: (bytes: number) => Buffer
+  readonly since: number // when this process began to serve
+  readonly trouble: (what: string, error: unknown) => void // for whoever runs the server
+}
+
+/** The world as it is. */
+export function realWorld(
+  store: Engine,
+  gameOf: World['gameOf'],
+  trouble: World['trouble'],
+): World {
+  return { store, gameOf, trouble, now: Date.now, random: randomBytes, since: Date.now() }
+}
+
+/** What is kept of a secret. */
+export function hashed(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url')
+}

@@ -1,0 +1,83 @@
+import { readView, type Choice, type Game, type State, type Viewer } from '@estafette/kernel'
+import {
+  edited,
+  readTold,
+  type Heard,
+  type Standing,
+  type Step,
+  type Told,
+} from '@estafette/protocol'
+import { legalChoices } from '@estafette/table'
+
+/** A page as the protocol has it: it knows what it was told, and nothing else. */
+export interface Page {
+  standing: Standing | null
+  readonly heard: string[] // every byte that reached it
+  /** Takes in what a server told. */
+  hear(told: Told): void
+  /** The position it may know, read from the text it was sent. */
+  known(game: Game): State
+  /** What its seat can choose, found on what it knows. */
+  choices(game: Game): Choice[]
+}
+
+/** A page that has heard nothing yet. */
+export function makePage(): Page {
+  const page: Page = {
+    standing: null,
+    heard: [],
+    hear(told) {
+      const text = JSON.stringify(told)
+      page.heard.push(text)
+      const read = readTold(text) // what is sent must be as agreed, and survive the way
+      if (!read.ok) throw new Error(`${read.reason}: ${text.slice(0, 300)}`)
+      takeIn(page, read.value)
+    },
+    known(game) {
+      const view = readView(game, page.standing!.view!)
+      if (!view.ok) throw new Error(view.reason)
+      return view.value.known
+    },
+    choices(game) {
+      const { viewer, ending } = page.standing!
+      return ending || viewer < 0 ? [] : legalChoices(game, page.known(game), viewer)
+    },
+  }
+  return page
+}
+
+function takeIn(page: Page, told: Told): void {
+  if (told.told === 'table') page.standing = told.standing
+  if (!('steps' in told) || !told.steps || !page.standing) return
+  for (const step of told.steps) {
+    if (step.version === page.standing.version + 1) page.standing = after(page.standing, step)
+  }
+}
+
+/** A table one step further: all that a page has to do with a step. */
+export function after(standing: Standing, step: Step): Standing {
+  return {
+    ...standing,
+    version: step.version,
+    view: edited(standing.view ?? '', step.edit),
+    log: logAfter(standing.log, step),
+    clock: step.clock,
+    ending: step.ending,
+    seed: step.seed,
+    offers: step.offers,
+  }
+}
+
+function logAfter(log: readonly Heard[], { deed }: Step): Heard[] {
+  if (deed.do === 'take') return [...log, ...deed.entries]
+  if (deed.do === 'undo') return log.slice(0, -deed.count)
+  if (deed.do === 'answer' && deed.count !== undefined) return log.slice(0, -deed.count)
+  return [...log]
+}
+
+/** What of a standing a page can follow step by step while something is hidden from it. */
+export function followed({ version, view, offers, clock, ending, log, seed }: Standing) {
+  return { version, view, offers, clock, ending, count: log.length, seed }
+}
+
+export type { Viewer }

@@ -1,0 +1,87 @@
+import { places, type Row, type Sql } from './sql.ts'
+
+/** Something that somebody is to be told outside the page. It holds nothing that is secret. */
+export interface Notice {
+  readonly id: string
+  readonly account: string
+  readonly table: string
+  readonly version: number
+  readonly kind: string
+  readonly due: number
+  readonly tries: number
+}
+
+/** Lays a notice out, in the transaction of what it is about. */
+export async function addNotice(sql: Sql, notice: Omit<Notice, 'tries'>): Promise<void> {
+  const { id, account, table, version, kind, due } = notice
+  await sql.run(
+    `INSERT INTO notices (id, account, table_id, version, kind, due, tries)
+     VALUES (${places(6)}, 0) ON CONFLICT DO NOTHING`,
+    [id, account, table, version, kind, due],
+  )
+}
+
+/**
+ * Takes notices that are due, and puts them off until `again`: whoever dies while sending leaves
+ * them to be sent once more, late rather than never.
+ */
+export async function takeDue(
+  sql: Sql,
+  now: number,
+  again: number,
+  most: number,
+): Promise<Notice[]> {
+  const rows = await sql.all(
+    `UPDATE notices SET due = $2, tries = tries + 1 WHERE id IN (
+       SELECT id FROM notices WHERE sent IS NULL AND due <= $1 ORDER BY due, id LIMIT $3
+     ) AND sent IS NULL AND due <= $1 RETURNING *`,
+    [now, again, most],
+  )
+  return rows.map(noticeFrom)
+}
+
+/** Notes that a notice was sent. */
+export async function noticeSent(sql: Sql, id: string, now: number): Promise<void> {
+  await sql.run('UPDATE notices SET sent = $2 WHERE id = $1', [id, now])
+}
+
+/** Whether somebody is to be told about a table. */
+export async function isNoticed(sql: Sql, account: string, table: string): Promise<boolean> {
+  const rows = await sql.all(
+    `SELECT 1 AS found FROM notices
+     WHERE account = $1 AND table_id = $2 AND sent IS NULL LIMIT 1`,
+    [account, table],
+  )
+  return rows.length > 0
+}
+
+/** Drops what is not due any more: somebody looked at the table by himself. */
+export async function dropNotices(sql: Sql, account: string, table: string): Promise<void> {
+  await sql.run('DELETE FROM notices WHERE account = $1 AND table_id = $2 AND sent IS NULL', [
+    account,
+    table,
+  ])
+}
+
+/** Forgets what has ended: sessions, codes, invitations, and notices that were sent long ago. */
+export async function sweep(
+  sql: Sql,
+  { now, session, idle, notice }: Readonly<Record<'now' | 'session' | 'idle' | 'notice', number>>,
+): Promise<void> {
+  await sql.run('DELETE FROM sessions WHERE made <= $1 OR seen <= $2', [now - session, now - idle])
+  await sql.run('DELETE FROM codes WHERE expires <= $1', [now])
+  await sql.run('DELETE FROM invitations WHERE expires <= $1', [now])
+  await sql.run('DELETE FROM notices WHERE sent <= $1', [now - notice])
+}
+
+function noticeFrom(row: Row): Notice {
+  return {
+    id: String(row['id']),
+    account: String(row['account']),
+    table: String(row['table_id']),
+    version: Number(row['version']),
+    kind: String(row['kind']),
+    due: Number(row['due']),
+    tries: Number(row['tries']),
+  }
+}

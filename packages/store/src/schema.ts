@@ -1,0 +1,179 @@
+import type { Dialect, Engine, Sql } from './sql.ts'
+
+/** Every change of the schema in its order; one that was released is never edited. */
+const migrations: readonly ((dialect: Dialect) => readonly string[])[] = [
+  ({ whole, strict }) => [
+    `CREATE TABLE accounts (
+      id TEXT PRIMARY KEY,
+      name TEXT NOT NULL,
+      name_key TEXT NOT NULL,
+      language TEXT NOT NULL,
+      settings TEXT NOT NULL,
+      made ${whole} NOT NULL,
+      deleted ${whole}
+    )${strict}`,
+    `CREATE INDEX accounts_by_name ON accounts (name_key)`,
+    `CREATE TABLE sessions (
+      hash TEXT PRIMARY KEY,
+      account TEXT NOT NULL REFERENCES accounts (id),
+      label TEXT NOT NULL,
+      made ${whole} NOT NULL,
+      seen ${whole} NOT NULL
+    )${strict}`,
+    `CREATE INDEX sessions_by_account ON sessions (account)`,
+    `CREATE TABLE passkeys (
+      id TEXT PRIMARY KEY,
+      account TEXT NOT NULL REFERENCES accounts (id),
+      public_key TEXT NOT NULL,
+      counter ${whole} NOT NULL,
+      label TEXT NOT NULL,
+      made ${whole} NOT NULL
+    )${strict}`,
+    `CREATE INDEX passkeys_by_account ON passkeys (account)`,
+    `CREATE TABLE codes (
+      hash TEXT PRIMARY KEY,
+      account TEXT NOT NULL REFERENCES accounts (id),
+      expires ${whole} NOT NULL
+    )${strict}`,
+    `CREATE TABLE tables (
+      id TEXT PRIMARY KEY,
+      game TEXT NOT NULL,
+      scenario TEXT NOT NULL,
+      options TEXT NOT NULL,
+      seed TEXT NOT NULL,
+      commitment TEXT NOT NULL,
+      pace TEXT NOT NULL,
+      watchable ${whole} NOT NULL,
+      listed ${whole} NOT NULL,
+      host TEXT REFERENCES accounts (id),
+      status TEXT NOT NULL,
+      version ${whole} NOT NULL,
+      waiting ${whole} NOT NULL,
+      ending TEXT,
+      made ${whole} NOT NULL,
+      changed ${whole} NOT NULL
+    )${strict}`,
+    `CREATE INDEX tables_by_status ON tables (status, changed)`,
+    `CREATE TABLE seats (
+      table_id TEXT NOT NULL REFERENCES tables (id),
+      seat ${whole} NOT NULL,
+      account TEXT REFERENCES accounts (id),
+      name TEXT NOT NULL,
+      level TEXT NOT NULL,
+      contribution TEXT NOT NULL,
+      sat ${whole},
+      PRIMARY KEY (table_id, seat)
+    )${strict}`,
+    `CREATE INDEX seats_by_account ON seats (account)`,
+    `CREATE TABLE invitations (
+      hash TEXT PRIMARY KEY,
+      table_id TEXT NOT NULL REFERENCES tables (id),
+      seat ${whole} NOT NULL,
+      expires ${whole} NOT NULL
+    )${strict}`,
+    `CREATE INDEX invitations_by_table ON invitations (table_id)`,
+    `CREATE TABLE moves (
+      table_id TEXT NOT NULL REFERENCES tables (id),
+      version ${whole} NOT NULL,
+      seat ${whole} NOT NULL,
+      command TEXT NOT NULL,
+      digest TEXT NOT NULL,
+      body TEXT NOT NULL,
+      hash TEXT NOT NULL,
+      time ${whole} NOT NULL,
+      PRIMARY KEY (table_id, version),
+      UNIQUE (table_id, command)
+    )${strict}`,
+    `CREATE TABLE chat (
+      table_id TEXT NOT NULL REFERENCES tables (id),
+      number ${whole} NOT NULL,
+      command TEXT NOT NULL,
+      room TEXT NOT NULL,
+      account TEXT REFERENCES accounts (id),
+      seat ${whole} NOT NULL,
+      name TEXT NOT NULL,
+      text TEXT NOT NULL,
+      time ${whole} NOT NULL,
+      PRIMARY KEY (table_id, number),
+      UNIQUE (table_id, command)
+    )${strict}`,
+    `CREATE TABLE notes (
+      table_id TEXT NOT NULL REFERENCES tables (id),
+      account TEXT NOT NULL REFERENCES accounts (id),
+      text TEXT NOT NULL,
+      time ${whole} NOT NULL,
+      PRIMARY KEY (table_id, account)
+    )${strict}`,
+    `CREATE TABLE notices (
+      id TEXT PRIMARY KEY,
+      account TEXT NOT NULL REFERENCES accounts (id),
+      table_id TEXT NOT NULL REFERENCES tables (id),
+      version ${whole} NOT NULL,
+      kind TEXT NOT NULL,
+      due ${whole} NOT NULL,
+      tries ${whole} NOT NULL,
+      sent ${whole}
+    )${strict}`,
+    `CREATE INDEX notices_due ON notices (due) WHERE sent IS NULL`,
+    `CREATE INDEX notices_by_table ON notices (table_id, account) WHERE sent IS NULL`,
+    `CREATE TABLE blocks (
+      account TEXT NOT NULL REFERENCES accounts (id),
+      other TEXT NOT NULL REFERENCES accounts (id),
+      time ${whole} NOT NULL,
+      PRIMARY KEY (account, other)
+    )${strict}`,
+    `CREATE TABLE reports (
+      id TEXT PRIMARY KEY,
+      account TEXT NOT NULL REFERENCES accounts (id),
+      other TEXT NOT NULL REFERENCES accounts (id),
+      table_id TEXT REFERENCES tables (id),
+      text TEXT NOT NULL,
+      time ${whole} NOT NULL
+    )${strict}`,
+  ],
+]
+
+/** What holds rows, those that others refer to first. */
+export const tableNames = [
+  'accounts',
+  'sessions',
+  'passkeys',
+  'codes',
+  'tables',
+  'seats',
+  'invitations',
+  'moves',
+  'chat',
+  'notes',
+  'notices',
+  'blocks',
+  'reports',
+] as const
+
+/** The schema that this program knows. */
+export const SCHEMA = migrations.length
+
+/** Brings a database to the schema of this program, all of it or nothing. */
+export async function migrate(engine: Engine, upTo = SCHEMA): Promise<void> {
+  const { dialect } = engine
+  await engine.write(async (sql) => {
+    // Two processes that start together: the second waits, and then finds nothing to do.
+    if (dialect.name === 'postgres') await sql.all('SELECT pg_advisory_xact_lock(1940)')
+    await sql.run(`CREATE TABLE IF NOT EXISTS schema_version (
+      version ${dialect.whole} PRIMARY KEY
+    )${dialect.strict}`)
+    const done = await schemaOf(sql)
+    if (done > SCHEMA) {
+      throw new Error(`the database is of a newer program: schema ${done}, known here ${SCHEMA}`)
+    }
+    for (let number = done; number < upTo; number++) {
+      for (const statement of migrations[number]!(dialect)) await sql.run(statement)
+      await sql.run('INSERT INTO schema_version (version) VALUES ($1)', [number + 1])
+    }
+  })
+}
+
+async function schemaOf(sql: Sql): Promise<number> {
+  const [row] = await sql.all('SELECT max(version) AS version FROM schema_version')
+  return Number(row?.['version'] ?? 0)
+}

@@ -1,0 +1,93 @@
+import { places, type Row, type Sql } from './sql.ts'
+import { lockTable } from './tables.ts'
+
+/** One line that was said at a table. */
+export interface ChatLine {
+  readonly table: string
+  readonly number: number // from 1, one after another
+  readonly command: string // the id that the page gave it
+  readonly room: string
+  readonly account: string | null
+  readonly seat: number // -1 for whoever looks on
+  readonly name: string
+  readonly text: string
+  readonly time: number
+}
+
+/** Keeps a line of chat; one that comes again is found, not doubled. */
+export async function say(sql: Sql, line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
+  const { table, command, room, account, seat, name, text, time } = line
+  // Lines of one table wait for each other, so that their numbers have no gaps and no doubles.
+  await lockTable(sql, table)
+  const said = await sql.all('SELECT * FROM chat WHERE table_id = $1 AND command = $2', [
+    table,
+    command,
+  ])
+  if (said[0]) return lineFrom(said[0])
+  const [last] = await sql.all('SELECT max(number) AS number FROM chat WHERE table_id = $1', [
+    table,
+  ])
+  const number = Number(last?.['number'] ?? 0) + 1
+  await sql.run(
+    `INSERT INTO chat (table_id, number, command, room, account, seat, name, text, time)
+     VALUES (${places(9)})`,
+    [table, number, command, room, account, seat, name, text, time],
+  )
+  return { ...line, number }
+}
+
+/** The last lines said in a room, the oldest of them first. */
+export async function saidIn(
+  sql: Sql,
+  table: string,
+  room: string,
+  most: number,
+): Promise<ChatLine[]> {
+  const rows = await sql.all(
+    'SELECT * FROM chat WHERE table_id = $1 AND room = $2 ORDER BY number DESC LIMIT $3',
+    [table, room, most],
+  )
+  return rows.map(lineFrom).reverse()
+}
+
+/** Keeps what somebody noted about a table, instead of what was noted before. */
+export async function keepNote(
+  sql: Sql,
+  { table, account, text, time }: Note & { readonly time: number },
+): Promise<void> {
+  await sql.run(
+    `INSERT INTO notes (table_id, account, text, time) VALUES (${places(4)})
+     ON CONFLICT (table_id, account) DO UPDATE SET text = excluded.text, time = excluded.time`,
+    [table, account, text, time],
+  )
+}
+
+/** What somebody noted about a table, for nobody else. */
+export interface Note {
+  readonly table: string
+  readonly account: string
+  readonly text: string
+}
+
+/** The notes of somebody on a table, '' for none. */
+export async function noteOf(sql: Sql, table: string, account: string): Promise<string> {
+  const [row] = await sql.all('SELECT text FROM notes WHERE table_id = $1 AND account = $2', [
+    table,
+    account,
+  ])
+  return String(row?.['text'] ?? '')
+}
+
+function lineFrom(row: Row): ChatLine {
+  return {
+    table: String(row['table_id']),
+    number: Number(row['number']),
+    command: String(row['command']),
+    room: String(row['room']),
+    account: row['account'] === null ? null : String(row['account']),
+    seat: Number(row['seat']),
+    name: String(row['name']),
+    text: String(row['text']),
+    time: Number(row['time']),
+  }
+}
