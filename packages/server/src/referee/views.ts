@@ -111,16 +111,15 @@ function hearing(
       number,
       seat: entry?.seat ?? SPECTATOR,
       choice: entry && !isKept ? entry.choice : null,
-      faces: ending
-        ? [...(entry ?? table!.opening).faces]
-        : facesFor(entry ?? table!.opening, viewer),
+      faces: ending ? [...(entry ?? table!.opening).faces] : facesFor(entry ?? table!.opening),
       events: told.map(plainEvent),
     }
   }
 }
 
-function facesFor({ faces, owners }: Fall, viewer: Viewer): (number | null)[] {
-  return faces.map((face, at) => (owners[at] === undefined || owners[at] === viewer ? face : null))
+/** The dice that all see. The number of one's own draw would tell of the cards of others. */
+function facesFor({ faces, owners }: Fall): (number | null)[] {
+  return faces.map((face, at) => (owners[at] === undefined ? face : null))
 }
 
 /** An event without what is not there: JSON has no word for it. */
