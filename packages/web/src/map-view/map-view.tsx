@@ -268,7 +268,7 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
       >
         <div ref={world} class={worldClass(level.value, hiddenLayers.value, hidden.value)}>
           {art}
-          <svg class="map-sheet" {...sheet}>
+          <svg class="map-sheet map-marks" {...sheet}>
             <HighlightPatterns />
             <feed.Drawn layer="ground" overlays={shownOverlays.value} />
             <Highlights feed={feed} />
