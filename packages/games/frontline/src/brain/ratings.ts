@@ -31,7 +31,7 @@ import { VERB } from '../verbs.ts'
 import { beliefsOf } from './beliefs.ts'
 import { attackWorth, bestMode, bestTarget, harm, strongest } from './fights.ts'
 import { goodForce } from './forces.ts'
-import { keeping } from './hands.ts'
+import { keeping } from '../usefulness.ts'
 import { standing } from './moves.ts'
 import { canAdvance, canMove } from '../soldiers.ts'
 

@@ -13,16 +13,16 @@ import {
   POUR_IT_ON,
   RALLY,
   STAY_LOW,
-} from '../data/codes.ts'
+} from './data/codes.ts'
 
-/** What a card is worth in the hand, from the first to be spent to the last. FRL-SOLO-14 */
-const order = [
+/** From the card that is spent first to the one that is kept longest. FRL-SOLO-14 */
+export const leastUsefulFirst = [
   OBSCURED,
   DOUBLE_TIME,
   MOVE_OUT,
-  KEY_LOCATION,
   FLANKING,
   RALLY,
+  KEY_LOCATION,
   DIG_IN,
   COVERING_FIRE,
   FALL_BACK,
@@ -30,10 +30,10 @@ const order = [
   ATTACK,
   POUR_IT_ON,
   HIT_THE_DIRT,
-]
+] as const
 
 /** By card: 0 for the one that is missed least, 1 for the one that is missed most. */
 export const keeping = Float64Array.from(
   { length: ACTION_TYPES },
-  (_, card) => order.indexOf(card) / (order.length - 1),
+  (_, card) => leastUsefulFirst.findIndex((one) => one === card) / (leastUsefulFirst.length - 1),
 )
