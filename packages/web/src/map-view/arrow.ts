@@ -34,10 +34,18 @@ export function arrowsOf(
   }
   const enemy = piles.find(({ place, side }) => place === plan.place && side !== own.side)
   const to = enemy?.at ?? places[plan.place]!.label
-  const labels = places.flatMap((place) => (isHex(place) ? [] : [place.label]))
-  const names = labels.map(({ x, y }) => ({ x, y: y + NAME_BELOW }))
+  const { labels, names } = writtenOn(places)
   const marks = [...labels, ...pills.flatMap(wide)]
-  return [...from].flatMap(({ at }) => arrowBetween(at, to, marks, names.flatMap(wide)) ?? [])
+  return [...from].flatMap(({ at }) => arrowBetween(at, to, marks, names) ?? [])
+}
+
+/** Where identifiers stand, and points along the names below them; hexes have none of these. */
+export function writtenOn(places: readonly PlaceShape[]): {
+  readonly labels: readonly Point[]
+  readonly names: readonly Point[]
+} {
+  const labels = places.flatMap((place) => (isHex(place) ? [] : [place.label]))
+  return { labels, names: labels.flatMap(({ x, y }) => wide({ x, y: y + NAME_BELOW })) }
 }
 
 /** From the edge of one stack to the edge of another, past what is written; null where they touch. */

@@ -3,6 +3,12 @@ import type { ComponentType } from 'preact'
 import type { Pile, PrintedMap } from '../map-view/feed.ts'
 import type { Desk } from './desk.ts'
 
+/** What the result of a fight asks of the map while it is being decided. */
+export interface Fates {
+  readonly goes?: number // the unit whose way back or forward is chosen
+  readonly owed?: { readonly place: number; readonly side: number; readonly text: string } // losses
+}
+
 /** The map of a game: what is printed, what lies on it, and what it is called. */
 export interface MapPart<S extends State = State> extends PrintedMap {
   readonly kind: string // kind of the targets that are places
@@ -14,6 +20,8 @@ export interface MapPart<S extends State = State> extends PrintedMap {
   describe(state: S, place: number, language: Language): string
   /** What counts about a place in a line: control, terrain, room. */
   note?(state: S, place: number): string
+  /** Whose way is drawn to every place that it may take, and who owes losses; null for nothing. */
+  fates?(state: S): Fates | null
   /** Draws the plans itself, where there are too many for a shape each: under and over counters. */
   readonly Reach?: ComponentType<{ readonly model: Desk; readonly layer: 'under' | 'over' }>
   /** The drawing of what is laid over the map. */

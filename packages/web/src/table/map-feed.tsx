@@ -31,6 +31,7 @@ import { CameraOfTurn, placesToFollow } from './turn-camera.tsx'
 import { words } from './words.ts'
 
 const About = later(async () => (await import('./about.tsx')).About)
+const Fates = later(async () => (await import('./fates.tsx')).Fates)
 const MapPins = later(async () => (await import('./pins.tsx')).MapPins)
 const Trails = later(async () => (await import('./trails.tsx')).Trails)
 const TurnBadge = later(async () => (await import('./turn-badge.tsx')).TurnBadge)
@@ -180,6 +181,9 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
             {layer === 'under' && <ShownPlaces map={map} />}
             {map.Reach && <map.Reach model={model} layer={layer} />}
             {layer === 'over' && privateNotes.value.pins.length > 0 && <MapPins map={map} />}
+            {layer === 'over' && map.fates?.(state.value) && (
+              <Fates model={model} map={map} scale={scale} />
+            )}
             {layer === 'over' && enemyTurn(model) && <Trails model={model} scale={scale} />}
           </>
         )

@@ -8,6 +8,7 @@ import {
   type Point,
   type Rect,
 } from '../map-view/camera.ts'
+import { isHex } from '../map-view/feed.ts'
 import type { View } from '../map-view/view.ts'
 import { offersTo } from '../session/offers.ts'
 import { enemyTurn } from './enemy-turn.ts'
@@ -37,22 +38,26 @@ export function useNotePosition(
   const { map } = model.screen
   const shape = map?.places[place]
   const piles = () => map?.piles(model.state.peek()) ?? []
+  /** Places that can be chosen now. */
+  const goals = (): readonly Point[] =>
+    [...offersTo(model.offers.peek(), map?.kind).keys()].map((goal) => map!.places[goal]!.label)
   /** Stacks, and places that can be chosen now, which count for more than one. */
   const others = (): readonly Point[] => {
-    const places = [
-      ...offersTo(model.offers.peek(), map?.kind).keys(),
-      ...model.plans.peek().map((plan) => plan.place),
-    ]
-    const goals = places.map((goal) => map!.places[goal]!.label)
-    return [...piles().map(({ at }) => at), ...goals, ...goals, ...goals]
+    const planned = model.plans.peek().map((plan) => map!.places[plan.place]!.label)
+    const all = [...goals(), ...planned]
+    return [...piles().map(({ at }) => at), ...all, ...all, ...all]
   }
   const isNarrow = (): boolean => view.sizeOf().width < NARROW
-  /** Corners of the stacks that fought; of the place itself where none is left. */
+  /** Corners of the stacks that fought, and of who goes on; of the place where none is left. */
   const points = (): readonly Point[] => {
     const blows = enemyTurn(model)?.present?.blows ?? []
-    const places = new Set([place, ...blows.map(({ from }) => from)])
+    const goes = map!.fates?.(model.state.peek())?.goes ?? -1
+    const from = goes < 0 ? -1 : map!.placeOf(model.state.peek(), goes)
+    const places = new Set([place, from, ...blows.map((blow) => blow.from)])
     const stacks = piles().filter((pile) => places.has(pile.place))
-    const middles = stacks.length > 0 ? stacks.map(({ at }) => at) : [shape!.label]
+    // Hexes that somebody goes on to lie close by; areas may lie anywhere.
+    const ends = from >= 0 && isHex(shape!) ? goals() : []
+    const middles = stacks.length > 0 ? [...stacks.map(({ at }) => at), ...ends] : [shape!.label]
     return middles.flatMap(({ x, y }) => [
       { x: x - AROUND, y: y - (isNarrow() ? AROUND : ABOVE) },
       { x: x + AROUND, y: y + AROUND },

@@ -7,11 +7,10 @@ import { enemyTurn, type EnemyTurn } from './enemy-turn.ts'
 import type { TableModel } from './model.ts'
 import { phaseOf } from './step-dock.tsx'
 import type { Step } from './steps.ts'
+import { distance, LEAST, Way } from './way.tsx'
 
 const DISC = 19 // radius of the number of a step, in map units
 const GHOST = 58 // side of the outline of a unit that has left
-const LEAST = 0.72 // scale of the map under which marks no longer shrink
-const SHORT = 34 // by which a trail ends before the middle of a stack
 
 /** What others did, drawn on the map: every step at once, numbered, and never too small to read. */
 export function Trails(props: {
@@ -102,35 +101,6 @@ function StepMark(props: {
   )
 }
 
-/** A way with its arrow, round where it turns. */
-function Way({ way, grown }: { readonly way: readonly Point[]; readonly grown: number }) {
-  const line = shortened(way)
-  const d = rounded(line)
-  const [from, to] = [line.at(-2)!, line.at(-1)!]
-  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
-  return (
-    <>
-      <path class="trail-edge" d={d} />
-      <path class="trail-core" d={d} />
-      <path
-        class="trail-head"
-        d="M-14 -15L14 0L-14 15Z"
-        transform={`translate(${to.x} ${to.y}) rotate(${angle}) scale(${grown})`}
-      />
-    </>
-  )
-}
-
-function rounded(line: readonly Point[]): string {
-  const [first] = line
-  const turns = line.slice(1, -1).map((point, index) => {
-    const next = between(point, line[index + 2]!, 0.5)
-    return `Q${point.x} ${point.y} ${next.x} ${next.y}`
-  })
-  const last = line.at(-1)!
-  return `M${first!.x} ${first!.y}${turns.join('')}L${last.x} ${last.y}`
-}
-
 function Ghost({ at }: { readonly at: Point }) {
   const half = GHOST / 2
   return (
@@ -180,26 +150,7 @@ function drawingOf(model: TableModel, step: Step, side: number): Drawing {
 }
 
 /** Where units of a side stand in a place. */
-function spot({ screen }: TableModel, place: number, side: number): Point | null {
+export function spot({ screen }: TableModel, place: number, side: number): Point | null {
   const shape = screen.map?.places[place]
   return shape ? (shape.spots[side] ?? shape.spots[0] ?? shape.label) : null
-}
-
-/** The way without what lies under the stacks at both ends. */
-function shortened(way: readonly Point[]): readonly Point[] {
-  const cut = (from: Point, to: Point): Point => {
-    const length = distance(from, to)
-    return length <= 2 * SHORT ? between(from, to, 0.25) : between(from, to, SHORT / length)
-  }
-  const [first, second] = [way[0]!, way[1]!]
-  const [before, last] = [way.at(-2)!, way.at(-1)!]
-  return [cut(first, second), ...way.slice(1, -1), cut(last, before)]
-}
-
-function distance(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y)
-}
-
-function between(a: Point, b: Point, share: number): Point {
-  return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }
 }

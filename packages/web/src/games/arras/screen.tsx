@@ -13,6 +13,7 @@ import type { Pile } from '../../map-view/feed.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import type { Tile } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
+import type { Fates } from '../../screen/map.ts'
 import type { GameScreen } from '../../screen/screen.ts'
 import { later } from '../../shell/later.tsx'
 import { arrasFace } from './counters.ts'
@@ -107,6 +108,14 @@ function unitNote(s: ArrasState, unit: number, isAble: boolean): string {
   return spent ? words.spent : name
 }
 
+/** Who has to go where, and who owes how many casualty points. ARR-6.4.2, ARR-6.6.2 */
+function fates(s: ArrasState): Fates | null {
+  if (s.step === STEP.retreat) return { goes: s.retreater }
+  if (s.step !== STEP.casualties) return null
+  const text = cardWords().pointsShort(s.casualties - s.taken)
+  return { owed: { place: s.target, side: s.decider, text } }
+}
+
 /** The hour. */
 function when({ state }: Desk): string {
   const s = state.value as ArrasState
@@ -157,6 +166,7 @@ export const arrasScreen = {
     placeOf: (s, unit) => (s.place[unit]! < s.board.locationCount ? s.place[unit]! : -1),
     describe: describePlace,
     note: placeNote,
+    fates,
     overlays: () =>
       arrasWords().reachOf.map((name, side) => ({
         key: `reach-${side}`,

@@ -53,6 +53,8 @@ import '../map/hex-marks.css'
 import './blitzkrieg.css'
 import './planner.css'
 
+const GOING: ReadonlySet<number> = new Set([STEP['retreat-step'], STEP['advance-hex']])
+
 const Tables = later(async () => (await import('./tables.tsx')).Tables)
 const Units = later(async () => (await import('./units.tsx')).Units)
 
@@ -115,6 +117,8 @@ export function makeScreen(game: Game<BlitzState>, print: BattlePrint): GameScre
       placeOf: (s, unit) => (isOnMap(s, unit) ? s.place[unit]! : -1),
       describe: (s, hex, lang) => describeHex(game, s, hex, lang),
       note: hexNote,
+      // One field holds whoever goes back or forward.
+      fates: (s) => (GOING.has(s.step) ? { goes: s.retreater } : null),
       Reach: makeReach({ shapes, viewBox, paths }),
       overlays,
       Overlay: makeOverlayArt(board, print),

@@ -26,6 +26,7 @@ import type { Language } from '@estafette/kernel'
 import type { Pile } from '../../map-view/feed.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import type { PlanWords } from '../../screen/plans.ts'
+import type { Fates } from '../../screen/map.ts'
 import type { Clock, GameScreen } from '../../screen/screen.ts'
 import { later } from '../../shell/later.tsx'
 import { language } from '../../store/settings.ts'
@@ -135,6 +136,13 @@ function groundOf(s: CellesState, hex: number, language: Language): string {
   return ground === TOWN ? terrain.town : terrain.woods
 }
 
+/** Who retreats or advances, and may go where. CEL-11.1.16, CEL-11.2.1 */
+function fates(s: CellesState): Fates | null {
+  if (s.step === STEP['advance-hex']) return { goes: s.advancer }
+  const isBack = s.step === STEP['retreat-step'] || s.step === STEP['retreat-continue']
+  return isBack ? { goes: s.retreater } : null
+}
+
 /** What stands under a unit in the tray: its points, or what it has done. */
 function unitNote(s: CellesState, unit: number, isAble: boolean): string {
   const words = cellesWords()
@@ -223,6 +231,7 @@ export const cellesScreen = {
     placeOf: (s, unit) => (isOnMap(s, unit) ? s.place[unit]! : -1),
     describe: describePlace,
     note: placeNote,
+    fates,
     Reach,
     overlays,
     Overlay: OverlayArt,
