@@ -3,6 +3,7 @@ import { gameById } from '@estafette/registry'
 import { stateOf } from '@estafette/table'
 import { expect, test } from 'vitest'
 import { useHouse, violations } from './harness.ts'
+import { savedTable, slot } from './play.ts'
 import { prepare, stepOf } from './prepare.ts'
 
 const house = useHouse()
@@ -40,6 +41,25 @@ test('the losses that are owed stand under the stack that owes them', async () =
   )
   expect(hidden).toEqual([])
   expect(await violations(page)).toEqual([])
+})
+
+test('where nothing can be declined the rule is one press away', async () => {
+  const game = prepare({
+    game: 'met',
+    seed: 3,
+    player: 'greedy',
+    until: (state) => stepOf(state, 'met') === 'retreat-step',
+  })
+  const page = await house.open(game.path, { storage: game.storage })
+  const c = slot(page, 'c')
+  expect(await c.textContent()).toBe('Explain')
+  await c.click()
+  const rule = page.locator('[data-part="sheet"] .rule')
+  await rule.waitFor()
+  expect(await rule.textContent()).toContain('BLZ-RTR')
+  await page.keyboard.press('Escape')
+  const { entries } = await savedTable(page, game.id)
+  expect(entries.length).toBe(game.table.entries.length)
 })
 
 const retreats = [

@@ -42,7 +42,7 @@ export interface Player {
 
 /** Whichever of the slots A and C does not confirm lets go of what is intended. */
 const CANCEL =
-  ':is([data-slot="a"], [data-slot="c"]):not([data-part="confirm"], [aria-disabled="true"])'
+  ':is([data-slot="a"], [data-slot="c"]):not([data-part="confirm"], [data-part="explain"], [aria-disabled="true"])'
 
 /** Does one thing that the page offers, at random; returns what it was. */
 async function actOnce({ page, hand, chance, haste }: Player, sight: Sight): Promise<string> {

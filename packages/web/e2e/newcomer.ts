@@ -16,7 +16,7 @@ function proposals() {
       return isOpen(tile) && keys.includes(key) ? [at] : []
     })
   const [a] = all('[data-slot="a"]')
-  const [c] = all('[data-slot="c"]')
+  const [c] = all('[data-slot="c"]:not([data-part="explain"])')
   return {
     tiles: tiles.flatMap((tile, at) =>
       isOpen(tile) && tile.getAttribute('aria-pressed') !== 'true' ? [at] : [],

@@ -39,6 +39,7 @@ export interface CardAct {
   readonly press: () => void
   readonly offer?: Offer // what it takes
   readonly confirms?: boolean // it carries out what is intended
+  readonly explains?: boolean // it decides nothing
   readonly closed?: string // why it cannot be pressed now
 }
 

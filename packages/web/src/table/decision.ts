@@ -2,6 +2,7 @@ import type { Plan } from '@estafette/kernel'
 import { voiceOf } from '../i18n/voice.ts'
 import type { Card, CardAct, Tile, TileGroup } from '../screen/card.ts'
 import type { Offer } from '../session/offers.ts'
+import { sideSheet } from '../shell/side-sheet.ts'
 import { asksAgain, confirmationOf, type TableModel } from './model.ts'
 import { endText } from './end-of-game.ts'
 import { goTo, stillOpen } from './end-check.ts'
@@ -17,7 +18,17 @@ export function cardOf(model: TableModel): Card {
   const own = model.seat.value < 0 ? null : model.screen.decisions?.card?.(model)
   if (!own) return withEnd(model, plain)
   const card = { ...plain, ...own }
-  return withEnd(model, { ...card, groups: withMissing(model, card) })
+  return withEnd(model, withRule({ ...card, groups: withMissing(model, card) }))
+}
+
+/** Where nothing can be declined, C opens the rule that asks for the decision. */
+function withRule(card: Card): Card {
+  const rule = card.groups.find((group) => group.rule !== undefined)?.rule
+  if (card.decline.closed === undefined || rule === undefined) return card
+  const press = (): void => {
+    sideSheet.value = { kind: 'rules', rule }
+  }
+  return { ...card, decline: { label: words().explain, icon: 'book', explains: true, press } }
 }
 
 /** Says of what can be chosen now that it would end the game, and for whom, before it is done. */

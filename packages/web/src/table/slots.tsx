@@ -41,7 +41,7 @@ export function Slots({ model, card }: { readonly model: TableModel; readonly ca
 
 function Slot(props: { readonly act: CardAct; readonly slot: Name; readonly once: Once }) {
   const { act, slot, once } = props
-  const { label, icon, shortcut, offer, confirms, closed } = act
+  const { label, icon, shortcut, offer, confirms, explains, closed } = act
   return (
     <Button
       class={`slot-${slot}`}
@@ -49,7 +49,7 @@ function Slot(props: { readonly act: CardAct; readonly slot: Name; readonly once
       {...(icon && { icon })}
       {...(shortcut !== undefined && { shortcut })}
       data-slot={slot}
-      data-part={confirms ? 'confirm' : undefined}
+      data-part={confirms ? 'confirm' : explains ? 'explain' : undefined}
       data-choice={confirms ? undefined : offer?.choice}
       aria-disabled={closed !== undefined}
       aria-describedby={slot === 'a' ? 'slots-caution' : undefined}

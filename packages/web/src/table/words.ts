@@ -10,6 +10,7 @@ export interface TableWords {
   readonly wait: string
   readonly othersDecide: string
   readonly nothingToDecline: string
+  readonly explain: string
   readonly mustAct: string
   readonly choose: string
   readonly chooseAbove: string
@@ -99,6 +100,7 @@ const en: TableWords = {
   wait: 'Wait',
   othersDecide: 'It is not for you to decide now.',
   nothingToDecline: 'Nothing to decline',
+  explain: 'Explain',
   mustAct: 'One of the options has to be chosen.',
   choose: 'Choose an option',
   chooseAbove: 'Choose one of the options above, or on the map.',
@@ -190,6 +192,7 @@ const fr: TableWords = {
   wait: 'Patientez',
   othersDecide: 'Ce n’est pas à vous de décider.',
   nothingToDecline: 'Rien à décliner',
+  explain: 'Expliquer',
   mustAct: 'Il faut choisir une option.',
   choose: 'Choisissez',
   chooseAbove: 'Choisissez une option ci-dessus, ou sur la carte.',
