@@ -27,13 +27,13 @@ const en: ArrasStoryWords = {
   lost: (count, side) =>
     `${count} ${side === 0 ? 'Allied' : 'German'} ${count === 1 ? 'unit' : 'units'} lost`,
   back: ([allied = 0, german = 0]) =>
-    `${allied + german} units came back in the reorganization phases: ${allied} Allied, ${german} German`,
+    `${allied + german} ${allied + german === 1 ? 'unit' : 'units'} came back in the reorganization phases: ${allied} Allied, ${german} German`,
   turn: (turn) => hours[turn] ?? '',
   inTurn: (turn) => hours[turn] ?? '',
   atTurn: (turn) => `at ${hours[turn] ?? ''}`,
   side: ['Allied', 'German'],
   people: ['The Allies', 'The Germans'],
-  ofTurns: (turn) => `${turn} turns of ${hours.length - 1}`,
+  ofTurns: (turn) => `${turn} ${turn === 1 ? 'turn' : 'turns'} of ${hours.length - 1}`,
   threshold: (vp) => `${vp} win at 21:00`,
   below: 'under 1: the Germans win',
 }
@@ -61,13 +61,13 @@ const fr: ArrasStoryWords = {
   lost: (count, side) =>
     `${count} ${count < 2 ? 'unité' : 'unités'} ${adjective(side, count)} ${count < 2 ? 'perdue' : 'perdues'}`,
   back: ([allied = 0, german = 0]) =>
-    `${allied + german} unités revenues aux phases de réorganisation : ${allied} alliées, ${german} allemandes`,
+    `${allied + german} ${allied + german < 2 ? 'unité revenue' : 'unités revenues'} aux phases de réorganisation : ${allied} alliées, ${german} allemandes`,
   turn: hour,
   inTurn: hour,
   atTurn: (turn) => `à ${hour(turn)}`,
   side: ['Alliés', 'Allemands'],
   people: ['Les Alliés', 'Les Allemands'],
-  ofTurns: (turn) => `${turn} tours sur ${hours.length - 1}`,
+  ofTurns: (turn) => `${turn} ${turn < 2 ? 'tour' : 'tours'} sur ${hours.length - 1}`,
   threshold: (vp) => `${vp} gagnent à 21 h`,
   below: 'moins de 1 : les Allemands gagnent',
 }

@@ -30,13 +30,13 @@ const en: Teller = ({ lastTurn, sides, people }) => ({
   score: (from, to) => (from === to ? `VP ${to}` : `VP ${from} to ${to}`),
   lost: (count, side) => `${count} ${sides[side]} ${count === 1 ? 'unit' : 'units'} lost`,
   back: ([german = 0, allied = 0]) =>
-    `${german + allied} units came back at night: ${german} ${sides[0]}, ${allied} ${sides[1]}`,
+    `${german + allied} ${german + allied === 1 ? 'unit' : 'units'} came back at night: ${german} ${sides[0]}, ${allied} ${sides[1]}`,
   turn: (turn) => String(turn),
   inTurn: (turn) => `turn ${turn}`,
   atTurn: (turn) => `on turn ${turn}`,
   side: sides,
   people: people.map((name) => `The ${name}`),
-  ofTurns: (turn) => `${turn} turns of ${lastTurn}`,
+  ofTurns: (turn) => `${turn} ${turn === 1 ? 'turn' : 'turns'} of ${lastTurn}`,
 })
 
 const fr: Teller = ({ lastTurn, sides, people }) => ({
@@ -56,13 +56,13 @@ const fr: Teller = ({ lastTurn, sides, people }) => ({
   lost: (count, side) =>
     `${people[side]} : ${count} ${count < 2 ? 'unité perdue' : 'unités perdues'}`,
   back: ([german = 0, allied = 0]) =>
-    `${german + allied} unités revenues la nuit : ${sides[0]} ${german}, ${sides[1]} ${allied}`,
+    `${german + allied} ${german + allied < 2 ? 'unité revenue' : 'unités revenues'} la nuit : ${sides[0]} ${german}, ${sides[1]} ${allied}`,
   turn: (turn) => String(turn),
   inTurn: (turn) => `tour ${turn}`,
   atTurn: (turn) => `au tour ${turn}`,
   side: sides,
   people: people.map((name) => `Les ${name}`),
-  ofTurns: (turn) => `${turn} tours sur ${lastTurn}`,
+  ofTurns: (turn) => `${turn} ${turn < 2 ? 'tour' : 'tours'} sur ${lastTurn}`,
 })
 
 const tellers = spoken<Teller>({ en, fr })

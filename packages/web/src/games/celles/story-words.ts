@@ -22,13 +22,13 @@ const en: StoryWords = {
   lost: (count, side) =>
     `${count} ${side === 0 ? 'German' : 'Allied'} ${count === 1 ? 'step' : 'steps'} lost`,
   back: ([german = 0, allied = 0]) =>
-    `${german + allied} steps came back as replacements: ${german} German, ${allied} Allied`,
+    `${german + allied} ${german + allied === 1 ? 'step' : 'steps'} came back as replacements: ${german} German, ${allied} Allied`,
   turn: (turn) => String(turn),
   inTurn: (turn) => `turn ${turn}`,
   atTurn: (turn) => `on turn ${turn}`,
   side: ['German', 'Allied'],
   people: ['The Germans', 'The Allies'],
-  ofTurns: (turn) => `${turn} turns of ${lastTurn}`,
+  ofTurns: (turn) => `${turn} ${turn === 1 ? 'turn' : 'turns'} of ${lastTurn}`,
 }
 
 const fr: StoryWords = {
@@ -49,13 +49,13 @@ const fr: StoryWords = {
   lost: (count, side) =>
     `${count} pas ${side === 0 ? 'allemand' : 'allié'}${count < 2 ? '' : 's'} ${count < 2 ? 'perdu' : 'perdus'}`,
   back: ([german = 0, allied = 0]) =>
-    `${german + allied} pas revenus en remplacement : ${german} allemands, ${allied} alliés`,
+    `${german + allied} pas ${german + allied < 2 ? 'revenu' : 'revenus'} en remplacement : ${german} allemands, ${allied} alliés`,
   turn: (turn) => String(turn),
   inTurn: (turn) => `tour ${turn}`,
   atTurn: (turn) => `au tour ${turn}`,
   side: ['Allemands', 'Alliés'],
   people: ['Les Allemands', 'Les Alliés'],
-  ofTurns: (turn) => `${turn} tours sur ${lastTurn}`,
+  ofTurns: (turn) => `${turn} ${turn < 2 ? 'tour' : 'tours'} sur ${lastTurn}`,
 }
 
 /** How Celles speaks of a game that is over. */

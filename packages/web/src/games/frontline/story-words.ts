@@ -46,7 +46,7 @@ const fr: FrontStoryWords = {
   score: (from, to) => (from === to ? `${to} PV` : `PV ${from} à ${to}`),
   lost: (count, side) =>
     `${count} ${count < 2 ? 'mort' : 'morts'} ${side === 0 ? 'chez les Alliés' : 'de l’Axe'}`,
-  back: ([allies = 0, axis = 0]) => `${allies + axis} revenus`,
+  back: ([allies = 0, axis = 0]) => `${allies + axis} ${allies + axis < 2 ? 'revenu' : 'revenus'}`,
   turn: (turn) => String(turn),
   inTurn: (turn) => `tour ${turn}`,
   atTurn: (turn) => `au tour ${turn}`,
