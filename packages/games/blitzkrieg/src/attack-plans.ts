@@ -155,8 +155,9 @@ export function pendingTargets(s: BlitzState): Hex[] {
 
 /**
  * A whole allocation of attacks as things stand: every hex that must be attacked and can be, each
- * unit in one attack, as strong as the others allow. Each of the plans could be fought first.
- * BLZ-CBT-8, BLZ-CBT-9
+ * unit in one attack, as strong as the others allow. They can be fought in this order; one that
+ * needs guns to reach 1:4 has to come before those whose units could do without. BLZ-CBT-8,
+ * BLZ-CBT-9
  */
 export function allocateAttacks(s: BlitzState): Plan[] {
   if (s.step !== STEP.declare) return []

@@ -98,7 +98,8 @@ function overviewSlots(
     }
     return { primary: { label, icon: 'check', shortcut: 'Enter', press }, decline: end }
   }
-  const ready = all.find((sketch) => planOf(positionOf(model), sketch) !== null)
+  const planned = all.filter((sketch) => planOf(positionOf(model), sketch) !== null)
+  const ready = planned.find((sketch) => !whyNotDeclare(model, sketch)) ?? planned[0]
   if (!ready) return { primary: end, decline: closedAct(words.endPhase, words.freeNote) }
   const label = words.look(letterText(ready.letter))
   const press = (): void => look(model, ready)

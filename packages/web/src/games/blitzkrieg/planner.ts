@@ -153,9 +153,8 @@ export function whyNotDeclare(desk: CoreDesk, sketch: Sketch): Rebuff | null {
 }
 
 /** An attack on a hex by whoever is in no other sketch, guns as far as they add to it. */
-export function fill(desk: CoreDesk, hex: number): Sketch {
+export function fill(desk: CoreDesk, hex: number, all = sketches(desk)): Sketch {
   const s = positionOf(desk)
-  const all = sketches(desk)
   const busy = new Set(all.flatMap(({ units }) => units))
   let sketch: Sketch = { letter: nextLetter(all), targets: [hex], units: [] }
   const free = companyOf(s, [hex]).filter((unit) => !busy.has(unit))
@@ -167,7 +166,10 @@ export function fill(desk: CoreDesk, hex: number): Sketch {
     if (isArtillery(s, unit) && !gains(s, sketch, unit)) continue
     if (!whyNotJoin(desk, sketch, unit)) sketch = { ...sketch, units: [...sketch.units, unit] }
   }
-  return sketch
+  if (sketch.units.some((unit) => !isArtillery(s, unit))) return sketch
+  // Whoever could is needed for another hex as well, or is in a sketch: as the whole phase allows.
+  const found = allocateAttacks(s).find(({ place, targets = [place] }) => targets.includes(hex))
+  return found ? sketched(sketch.letter, found) : sketch
 }
 
 /** Whether a unit adds anything to an attack: to its strength, or to its shifts. */
@@ -188,7 +190,8 @@ export function planAll(desk: CoreDesk): readonly Sketch[] {
     return allocateAttacks(s).map((plan, index) => sketched(index, plan))
   }
   for (const hex of openHexes(desk)) {
-    const sketch = fill(desk, hex)
+    if (sketchAt(all, hex)) continue // taken in by the attack on another
+    const sketch = fill(desk, hex, all)
     if (sketch.units.length > 0) all = withSketch(all, sketch)
   }
   return all
