@@ -85,7 +85,7 @@ export function makeScreen(game: Game<BlitzState>, print: BattlePrint): GameScre
     victory,
     decisions: {
       when: whenOfBlitz,
-      card: cardOfBlitz,
+      card: (model) => cardOfBlitz(model, planner.exits),
       planTile,
       company: attackCompany,
       Lead: Now,
