@@ -9,7 +9,7 @@ import {
   type Trial,
 } from '@estafette/kernel'
 import { vehicleOf } from './entry.ts'
-import { vehicleFor } from './moves.ts'
+import { vehicleFor } from './movers.ts'
 import { NONE, type BlitzState, type Hex, type Unit } from './state.ts'
 import { STEP } from './steps.ts'
 import { isOnMap, isTransport } from './units.ts'
