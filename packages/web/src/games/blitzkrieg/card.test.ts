@@ -32,6 +32,7 @@ import { describe, expect, test } from 'vitest'
 import { isLong } from '../../../../../scripts/lanes.ts'
 import { inLanguages, sitAt, type Sitting } from '../../../test/sitting.ts'
 import type { Card, Tile } from '../../screen/card.ts'
+import type { Desk } from '../../screen/desk.ts'
 import type { GameScreen } from '../../screen/screen.ts'
 import { defaults, settings } from '../../store/settings.ts'
 import { cardOf } from '../../table/decision.ts'
@@ -56,7 +57,7 @@ function bareScreen(game: Battle): GameScreen {
     looks: ['german', 'allied'],
     Status: () => null,
     decisions: {
-      card: (model) => cardOfBlitz(model, planner.exits),
+      card: (model: Desk) => cardOfBlitz(model, planner.exits),
       when: whenOfBlitz,
       planTile,
     },
