@@ -75,7 +75,7 @@ const sorted = (numbers: Iterable<number>): number[] => [...numbers].sort((a, b)
 
 /** The places of the map where something can be done, by the rules. */
 function placesOf({ game, map, counters }: GameScreen, state: State): number[] {
-  const offers = offersOf(game, state, game.toAct(state))
+  const offers = offersOf(game, state, game.toAct(state), map)
   const found = new Set(offersTo(offers, map?.kind).keys())
   for (const unit of offersTo(offers, counters?.kind).keys()) {
     const place = map?.placeOf(state, unit) ?? -1

@@ -32,6 +32,7 @@ import {
   opponent,
   PARALYSED,
   sideOfUnit,
+  SPENT,
   TARGET,
   USED,
   type BlitzState,
@@ -297,7 +298,9 @@ export function supportVerdict(s: BlitzState, unit: Unit): Verdict {
   if (!isArtillery(s, unit)) return WHY['not-artillery']
   if (!hasMain(s)) return WHY['no-attacker'] // what is attacked is settled by then
   targetsOf(s, s.work.named)
-  if (!isSupporter(s, unit, s.work.named)) return WHY['out-of-range']
+  if (!isSupporter(s, unit, s.work.named)) {
+    return s.flags[unit]! & SPENT ? WHY['spent'] : WHY['out-of-range']
+  }
   if ((s.ground[s.place[unit]!]! & PARALYSED) === 0) return LEGAL
   s.marks[unit]! |= ATTACKING // it bars the others of its stack
   const works = canComplete(s)

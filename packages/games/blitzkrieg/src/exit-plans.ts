@@ -6,7 +6,6 @@ import {
   type Rebuff,
   type SpelledPlan,
   type Trial,
-  type Verdict,
 } from '@estafette/kernel'
 import type { Board } from './data/board.ts'
 import { CLOSED } from './data/codes.ts'
@@ -15,6 +14,7 @@ import { makeUnitReach, pathTo, unitReach } from './reach.ts'
 import { WHY } from './reasons.ts'
 import {
   finishOther,
+  inCommon,
   mannersOf,
   maySetOut,
   ON_ITS_OWN,
@@ -25,9 +25,10 @@ import {
   walk,
   whyNotSetOut,
 } from './set-out.ts'
-import { NONE, sideOfUnit, type BlitzState, type Hex, type Unit } from './state.ts'
+import type { BlitzState, Unit } from './state.ts'
 import { isOnMap } from './units.ts'
 import { VERB } from './verbs.ts'
+import { barred } from './why-not.ts'
 
 // How a unit leaves the map: `manner` of its plan.
 export const LEAVING = 2
@@ -116,12 +117,6 @@ export function makeExitPlans(game: Game<BlitzState>, board: Board): ExitPlans {
     return exits
   }
 
-  const refuse = (s: BlitzState, unit: Unit, verdict: Verdict, hex: Hex): Rebuff => ({
-    verdict,
-    gaps: { turn: s.turn, side: sideOfUnit(s, unit), unit, hex, left: allowance(s, unit, NONE) },
-    place: hex,
-  })
-
   /** What bars the edge that a unit comes to; without one there is nothing to leave by. */
   const edgeRebuff = (s: BlitzState, unit: Unit): Rebuff => {
     for (const manner of mannersOf(s, unit)) {
@@ -129,28 +124,21 @@ export function makeExitPlans(game: Game<BlitzState>, board: Board): ExitPlans {
       const reach = unitReach(s, unit, vehicleIn(s, unit, manner), found)
       for (const hex of reach.hexes.subarray(0, reach.size)) {
         if (wayOut(s, unit, hex) === CLOSED) continue
-        return refuse(s, unit, reach.halts[hex]! ? WHY.halted : WHY['too-costly'], hex)
+        return barred(s, unit, reach.halts[hex]! ? WHY.halted : WHY['too-costly'], hex)
       }
     }
-    return refuse(s, unit, WHY['no-exit'], s.place[unit]!)
+    return barred(s, unit, WHY['no-exit'], s.place[unit]!)
   }
 
   return {
     exitsFor(s, units) {
       const from = units.length > 0 ? settled(game, s, units[0]!) : null
       if (!from) return []
-      const [first = [], ...others] = units.map((unit) => unitExits(from, unit))
-      return first.flatMap((plan) => {
-        const same = others.map((exits) => exits.find(({ due }) => due === plan.due))
-        if (same.includes(undefined)) return []
-        const all = [plan, ...same.map((one) => one!)]
-        return {
-          ...plan,
-          units,
-          cost: Math.max(...all.map(({ cost }) => cost)),
-          left: Math.min(...all.map(({ left }) => left)),
-        }
-      })
+      return inCommon(
+        units,
+        (unit) => unitExits(from, unit),
+        (one, other) => one.due === other.due,
+      )
     },
     spellExit(s, plan) {
       const trial = tryOn(game, s)

@@ -163,7 +163,7 @@ describe('bombardment', () => {
       'step declare\ncover 1\nat 1303 3pz-1/5\nat 1304 15dim-I/4RI\nat 0110 15dim-II/4RI\nat 1302 3pz-75'
     for (const [flag, reason] of [
       ['', 'legal'],
-      [':spent', 'out-of-range'],
+      [':spent', 'spent'],
     ]) {
       const s = position(checked, `${lines}${flag}`)
       play(checked, s, ['target 1304', 'attack 3pz-1/5'])

@@ -80,21 +80,6 @@ export function isDry(s: BlitzState, side: number, slot: number): boolean {
   return isBuilt(s, Math.floor(slot / 6), s.board.neighbours[slot]!)
 }
 
-/** Half MP over a hexside, the ZOC that is left included. BLZ-MOV-4, BLZ-ZOC-9 */
-export function stepCost(
-  s: BlitzState,
-  unit: Unit,
-  vehicle: Unit,
-  from: Hex,
-  slot: number,
-): number {
-  const side = sideOfUnit(s, unit)
-  const { roadCosts, groundCosts } = s.board
-  const costs = hasRoadRate(s, side) ? roadCosts : groundCosts
-  const cost = costs[classOf(s, unit, vehicle)]![slot]!
-  return isInEnemyZoc(s, side, from) ? cost + HALF_POINTS : cost
-}
-
 /** How a step would be made, were it taken: what it costs and whether it is the last. */
 export interface Step {
   cost: number
@@ -135,7 +120,8 @@ export function wayVerdict(
     out.halts = true
     return LEGAL
   }
-  out.cost = stepCost(s, unit, vehicle, from, slot)
+  const costs = hasRoadRate(s, side) ? s.board.roadCosts : s.board.groundCosts // BLZ-MOV-4
+  out.cost = costs[classOf(s, unit, vehicle)]![slot]! + (leavesZoc ? HALF_POINTS : 0) // BLZ-ZOC-9
   if (spent + out.cost <= budget) return LEGAL
   if (!isFirst) return WHY['too-costly'] // BLZ-MOV-17
   out.cost = budget // BLZ-MOV-10

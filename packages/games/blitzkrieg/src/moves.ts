@@ -8,7 +8,7 @@ import {
   type Choice,
   type Verdict,
 } from '@estafette/kernel'
-import { ARMORED, FOR_GOOD, GERMAN, HALF_POINTS } from './data/codes.ts'
+import { FOR_GOOD, GERMAN } from './data/codes.ts'
 import { directionTo } from './data/map.ts'
 import { arriveOn, enterVerdict, entryVerdict, isMissing, setOut } from './entry.ts'
 import type { Tell } from './events.ts'
@@ -24,19 +24,15 @@ import {
 } from './flow.ts'
 import {
   allowance,
-  canGoOn,
   canRest,
-  classOf,
   escortBonus,
   exitCost,
   exitVerdict,
   mayLeave,
-  starterVerdict,
   wayOut,
-  wayVerdict,
 } from './movement.ts'
-import { hasRoadRate } from './interdiction.ts'
-import { isNight, nextPhase } from './phases.ts'
+import { listMovers, moveVerdict, rideVerdict, vehicleFor, wayToVerdict } from './movers.ts'
+import { nextPhase } from './phases.ts'
 import { builderFails } from './pontoons.ts'
 import { WHY } from './reasons.ts'
 import { endArrivals, entryHexesOf } from './reinforcements.ts'
@@ -58,35 +54,12 @@ import {
   type Hex,
   type Unit,
 } from './state.ts'
-import { disrupt, eliminate, isArmored, isOnMap, isTransport, leave, shift } from './units.ts'
+import { disrupt, eliminate, isOnMap, isTransport, leave, shift } from './units.ts'
 import { VERB } from './verbs.ts'
 import { isInEnemyZoc } from './zoc.ts'
 
 /** Directions in the order of the hexes they lead to, for lists. */
 export const ASCENDING_DIRECTIONS = [5, 4, 0, 3, 1, 2] as const
-
-/** The transport a unit can ride in from here: its own, or one that waits in its hex. BLZ-MOV-20 */
-export function vehicleFor(s: BlitzState, unit: Unit): Unit {
-  if (isArmored(s, unit) || isTransport(s, unit) || !isOnMap(s, unit)) return NONE
-  const own = s.ride[unit]!
-  if (own !== NONE && (s.marks[own]! & MOVED) === 0) return own
-  const hex = s.place[unit]!
-  if (s.vehicles[hex]! === 0) return NONE
-  let found: Unit = NONE
-  for (let other = s.top[hex]!; other !== NONE; other = s.below[other]!) {
-    if (!isTransport(s, other) || s.marks[other]! & MOVED) continue
-    if (!isTaken(s, other, hex)) return other
-    if (found === NONE) found = other
-  }
-  return found
-}
-
-function isTaken(s: BlitzState, transport: Unit, hex: Hex): boolean {
-  for (let unit = s.top[hex]!; unit !== NONE; unit = s.below[unit]!) {
-    if (s.ride[unit]! === transport) return true
-  }
-  return false
-}
 
 /** Begins the movement or the exploitation phase. */
 function begin(s: BlitzState, exploiting: number): void {
@@ -112,105 +85,10 @@ export const moveNext: AutomaticStep = (s) => {
 }
 
 /** Whether the active unit may go over a hexside and stand behind it, or go on from there. */
-function stepVerdict(s: BlitzState, slot: number): Verdict {
+function stepVerdict(s: BlitzState, slot: number, points: number): Verdict {
   if (s.halted) return WHY['halted']
-  return wayToVerdict(s, s.active, s.vehicle, s.place[s.active]!, slot, s.spent, s.entered)
-}
-
-function wayToVerdict(
-  s: BlitzState,
-  unit: Unit,
-  vehicle: Unit,
-  from: Hex,
-  slot: number,
-  spent: number,
-  entered: number,
-): Verdict {
-  const { step } = s.work
-  let budget = allowance(s, unit, vehicle)
-  let verdict = wayVerdict(s, unit, vehicle, from, slot, spent, entered, budget, step)
-  const to = s.board.neighbours[slot]!
-  if (verdict === WHY['too-costly'] && mayUseBonus(s, unit, to)) {
-    budget += escortBonus(s, unit)
-    verdict = wayVerdict(s, unit, vehicle, from, slot, spent, entered, budget, step)
-    const isHere = s.rommelMoved === HE_MOVED // the way must end with him
-    if (isHere && verdict === LEGAL) return canRest(s, unit, to) ? LEGAL : WHY['no-room']
-  }
-  if (verdict !== LEGAL || canRest(s, unit, to)) return verdict
-  const { cost, halts } = step
-  if (!halts && canGoOn(s, unit, vehicle, to, spent + cost, budget)) {
-    step.cost = cost
-    step.halts = halts
-    return LEGAL
-  }
-  return WHY['no-room']
-}
-
-/** Rommel goes with the first to use his points; the others must end where he is. BLZ-ROM-4 */
-export function mayUseBonus(s: BlitzState, unit: Unit, to: Hex): boolean {
-  return escortBonus(s, unit) > 0 && (s.rommelMoved !== HE_MOVED || to === s.rommel)
-}
-
-/**
- * Whether a unit surely has a first step, without looking at what room is made by others: free of
- * enemies, with room, dry, in no zone that is closed to it, and not too costly; in the movement
- * phase no first step is (BLZ-MOV-10). Most units have one, and lists ask for all of them.
- */
-function hasPlainStep(s: BlitzState, unit: Unit, vehicle: Unit): boolean {
-  const {
-    neighbours,
-    unbridged,
-    hexCount,
-    isTransport: transports,
-    roadCosts,
-    groundCosts,
-  } = s.board
-  const { units, zoc, vehicles } = s
-  const side = s.phasing
-  const own = side * hexCount
-  const enemy = (1 - side) * hexCount
-  const from = s.place[unit]!
-  const isLeaving = isInEnemyZoc(s, side, from)
-  const isBound = isLeaving || s.exploiting !== 0 || isNight(s)
-  const costs = (hasRoadRate(s, side) ? roadCosts : groundCosts)[classOf(s, unit, vehicle)]!
-  let most = NO_COST
-  if (s.exploiting) most = allowance(s, unit, vehicle) - (isLeaving ? HALF_POINTS : 0)
-  for (let slot = from * 6, end = slot + 6; slot < end; slot++) {
-    const to = neighbours[slot]!
-    if (to < 0 || unbridged[slot]! || units[enemy + to]! > 0 || units[own + to]! > 1) continue
-    if (costs[slot]! > most || (transports[unit]! && vehicles[to]! > 0)) continue
-    if (zoc[enemy + to]! === 0 || !isBound) return true
-  }
-  return false
-}
-
-const NO_COST = 0x7fff
-
-/** Whether a unit that begins a move has anywhere to go. */
-function hasWay(s: BlitzState, unit: Unit, vehicle: Unit): boolean {
-  if (hasPlainStep(s, unit, vehicle)) return true
-  const from = s.place[unit]!
-  for (let slot = from * 6, end = slot + 6; slot < end; slot++) {
-    if (wayToVerdict(s, unit, vehicle, from, slot, 0, 0) === LEGAL) return true
-  }
-  return exitVerdict(s, unit, from, 0, 0, allowance(s, unit, vehicle)) === LEGAL
-}
-
-/** Whether a unit, or a transport without anybody, may move on its own. */
-export function moveVerdict(s: BlitzState, unit: Unit): Verdict {
-  const verdict = starterVerdict(s, unit, NONE)
-  if (verdict !== LEGAL) return verdict
-  return hasWay(s, unit, NONE) ? LEGAL : WHY['no-way']
-}
-
-/** Whether a unit may move with a transport. BLZ-MOV-19 */
-export function rideVerdict(s: BlitzState, unit: Unit): Verdict {
-  if (isTransport(s, unit) || isArmored(s, unit)) return WHY['cannot-ride']
-  const vehicle = vehicleFor(s, unit)
-  const verdict = starterVerdict(s, unit, vehicle)
-  if (verdict !== LEGAL && verdict !== WHY['needs-transport']) return verdict
-  if (vehicle === NONE) return WHY['no-transport']
-  return hasWay(s, unit, vehicle) ? LEGAL : WHY['no-way']
+  const { active, vehicle, spent, entered } = s
+  return wayToVerdict(s, active, vehicle, s.place[active]!, slot, spent, entered, points)
 }
 
 /** Whether the phase may end: nobody must enter, and no stack that can be cured is too high. BLZ-STK-7, HAN-SET-7 */
@@ -228,45 +106,17 @@ function endVerdict(s: BlitzState): Verdict {
   return LEGAL
 }
 
-/** The units that may move, those that may ride, those that may enter: most are none of it at a glance. */
-function listMovers(s: BlitzState, out: Int32Array): number {
-  const { hexCount, isTransport: transports, traits } = s.board
-  const { place, marks, vehicles } = s
-  const first = firstUnit(s, s.phasing)
-  const end = endUnit(s, s.phasing)
-  let count = 0
-  for (let unit = first; unit < end; unit++) {
-    if (place[unit]! >= hexCount || marks[unit]! & MOVED) continue
-    if (moveVerdict(s, unit) === LEGAL) count = addChoice(out, count, VERB.move, unit)
-  }
-  for (let unit = first; unit < end; unit++) {
-    const hex = place[unit]!
-    if (hex >= hexCount || vehicles[hex]! === 0) continue
-    if (marks[unit]! & MOVED || transports[unit]! || traits[unit]! & ARMORED) continue
-    if (rideVerdict(s, unit) === LEGAL) count = addChoice(out, count, VERB.ride, unit)
-  }
-  if (s.exploiting) return count
-  for (let riding = 0; riding < 2; riding++) {
-    const verb = riding ? VERB['enter-riding'] : VERB.enter
-    for (let unit = first; unit < end; unit++) {
-      if ((marks[unit]! & ENTERING) === 0) continue
-      if (enterVerdict(s, unit, riding === 1) === LEGAL) count = addChoice(out, count, verb, unit)
-    }
-  }
-  return count
-}
-
 const moveChoices = choosing(
   {
     verb: VERB.move,
     ...ownUnits,
-    verdict: moveVerdict,
+    verdict: (s, unit) => moveVerdict(s, unit),
     take: (s, unit) => start(s, unit, NONE),
   },
   {
     verb: VERB.ride,
     ...ownUnits,
-    verdict: rideVerdict,
+    verdict: (s, unit) => rideVerdict(s, unit),
     take: (s, unit) => start(s, unit, vehicleFor(s, unit)),
   },
   {
@@ -326,7 +176,8 @@ function toVerdict(s: BlitzState, hex: Hex): Verdict {
   if (isEntering(s)) return entryVerdict(s, s.active, s.vehicle, hex)
   const from = s.place[s.active]!
   const direction = directionTo(s.board, from, hex)
-  return direction < 0 ? WHY['not-adjacent'] : stepVerdict(s, from * 6 + direction)
+  if (direction < 0) return WHY['not-adjacent']
+  return stepVerdict(s, from * 6 + direction, allowance(s, s.active, s.vehicle))
 }
 
 /** Whether the active unit may leave its transport here, which goes on without it. BLZ-MOV-21 */
@@ -335,8 +186,11 @@ function dropVerdict(s: BlitzState): Verdict {
   if (isEntering(s) || s.entered === 0 || s.halted) return WHY['halted']
   if (!canRest(s, s.active, s.place[s.active]!)) return WHY['no-room']
   const from = s.place[s.active]!
+  const points = allowance(s, s.vehicle, NONE)
+  if (hasNothingLeft(s, points)) return WHY['no-way']
   for (let slot = from * 6, end = slot + 6; slot < end; slot++) {
-    if (wayToVerdict(s, s.vehicle, NONE, from, slot, s.spent, s.entered) === LEGAL) return LEGAL
+    const verdict = wayToVerdict(s, s.vehicle, NONE, from, slot, s.spent, s.entered, points)
+    if (verdict === LEGAL) return LEGAL
   }
   return WHY['no-way']
 }
@@ -359,6 +213,11 @@ function usesBonus(s: BlitzState): boolean {
   return (s.marks[s.active]! & ESCORTED) !== 0 && s.spent > allowance(s, s.active, s.vehicle)
 }
 
+/** Whether no step can be paid any more: none is for nothing, and only the first is for all. BLZ-MOV-10 */
+function hasNothingLeft(s: BlitzState, points: number): boolean {
+  return s.entered > 0 && s.spent >= points
+}
+
 function listTo(s: BlitzState, out: Int32Array): number {
   let count = 0
   if (isEntering(s)) {
@@ -370,9 +229,11 @@ function listTo(s: BlitzState, out: Int32Array): number {
     return count
   }
   const from = s.place[s.active]! * 6
+  const points = allowance(s, s.active, s.vehicle)
+  if (s.halted || hasNothingLeft(s, points + escortBonus(s, s.active))) return count
   for (let i = 0; i < 6; i++) {
     const slot = from + ASCENDING_DIRECTIONS[i]!
-    if (stepVerdict(s, slot) !== LEGAL) continue
+    if (stepVerdict(s, slot, points) !== LEGAL) continue
     count = addChoice(out, count, VERB.to, s.board.neighbours[slot]!)
   }
   return count
@@ -424,7 +285,8 @@ export const onTheWay: DecisionStep = {
 function go(s: BlitzState, to: Hex, tell: Tell): void {
   const from = s.place[s.active]!
   const unit = s.active
-  stepVerdict(s, from * 6 + directionTo(s.board, from, to)) // for its cost
+  const slot = from * 6 + directionTo(s.board, from, to)
+  stepVerdict(s, slot, allowance(s, unit, s.vehicle)) // for its cost
   const { cost, halts } = s.work.step
   builderFails(s, unit, false, tell) // BLZ-PON-9
   shift(s, unit, to, tell)

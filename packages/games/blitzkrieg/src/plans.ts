@@ -26,6 +26,7 @@ import { allowance } from './movement.ts'
 import { makeUnitReach, pathTo, unitReach, type UnitReach } from './reach.ts'
 import {
   finishOther,
+  inCommon,
   mannersOf,
   maySetOut,
   ON_ITS_OWN,
@@ -44,7 +45,8 @@ import { VERB } from './verbs.ts'
 import { obstacleTo } from './why-not.ts'
 
 /** Whole moves, attacks and bombardments, for a screen that asks for them with one click. */
-export interface BlitzPlans extends Pick<ExitPlans, 'exitsFor' | 'whyNoExit'> {
+export interface BlitzPlans {
+  readonly exits: ExitPlans // ways off the map
   /** Where units can go together, which enemies they can attack, what a gun can bombard. */
   plansFor(s: BlitzState, units: readonly Unit[]): Plan[]
   /** The choices that carry out a plan, up to the first dice. */
@@ -90,7 +92,7 @@ function isNamed(s: BlitzState, choice: Choice): boolean {
 /** The plans of a battle on its board. */
 export function makePlans(game: Game<BlitzState>, board: Board): BlitzPlans {
   const found = makeUnitReach(board)
-  const { exitsFor, spellExit, whyNoExit } = makeExitPlans(game, board)
+  const exits = makeExitPlans(game, board)
   const tryOut = (s: BlitzState) => (): Trial<BlitzState> => tryOn(game, s)
 
   const planTo = (s: BlitzState, reach: UnitReach, place: Hex, manner: number): Plan | null => {
@@ -134,19 +136,11 @@ export function makePlans(game: Game<BlitzState>, board: Board): BlitzPlans {
   const movePlans = (s: BlitzState, units: readonly Unit[]): Plan[] => {
     const from = settled(game, s, units[0]!)
     if (!from) return []
-    const [first = [], ...others] = units.map((unit) => unitPlans(from, unit))
-    if (others.length === 0) return first
-    return first.flatMap((plan) => {
-      const same = others.map((plans) => plans.find(({ place }) => place === plan.place))
-      if (same.includes(undefined)) return []
-      const all = [plan, ...same.map((one) => one!)]
-      return {
-        ...plan,
-        units,
-        cost: Math.max(...all.map(({ cost }) => cost)),
-        left: Math.min(...all.map(({ left }) => left)),
-      }
-    })
+    return inCommon(
+      units,
+      (unit) => unitPlans(from, unit),
+      (one, other) => one.place === other.place,
+    )
   }
 
   const spellMove = (s: BlitzState, plan: Plan): SpelledPlan => {
@@ -214,10 +208,9 @@ export function makePlans(game: Game<BlitzState>, board: Board): BlitzPlans {
       if (isDeclaring(s)) return assaultPlans(s, units, tryOut(s))
       return isFiring(s) ? firePlans(s, units[0]!) : []
     },
-    exitsFor,
-    whyNoExit,
+    exits,
     spellPlan(s, plan) {
-      if (isExit(plan)) return spellExit(s, plan)
+      if (isExit(plan)) return exits.spellExit(s, plan)
       if (plan.kind === 'move') return spellMove(s, plan)
       return plan.manner === BY_FIRE ? spellFire(s, plan) : spellAssault(s, plan)
     },

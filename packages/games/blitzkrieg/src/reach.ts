@@ -11,7 +11,7 @@ import {
   wayVerdict,
   type Step,
 } from './movement.ts'
-import { mayUseBonus } from './moves.ts'
+import { mayUseBonus } from './movers.ts'
 import { WHY } from './reasons.ts'
 import { entryHexesOf } from './reinforcements.ts'
 import { NONE, sideOfUnit, type BlitzState, type Hex, type Unit } from './state.ts'

@@ -6,7 +6,8 @@ const own = {
   'not-yours': 'BLZ-SEQ-1',
   'not-on-map': 'BLZ-MOV-1',
   'not-a-french-unit': 'STO-SET-2',
-  'marked-already': 'BLZ-UNIT-8',
+  'disrupted-already': 'BLZ-UNIT-5',
+  'refit-already': 'BLZ-UNIT-8',
   // Set-up
   'set-up-zone': 'BLZ-COM-4',
   'set-up-enemy': 'BLZ-STK-8',
@@ -33,6 +34,7 @@ const own = {
   'on-map-already': 'BLZ-REI-1',
   'not-arrived': 'BLZ-REI-10',
   'number-used-up': 'DIN-REI-1',
+  'number-has-come': 'ARS-REI-3',
   'others-first': 'DIN-REI-1',
   'must-ride': 'BLZ-REI-11',
   'entry-closed': 'BLZ-REI-3',

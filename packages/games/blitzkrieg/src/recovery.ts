@@ -4,6 +4,7 @@ import type { Tell } from './events.ts'
 import { goTo, type AutomaticStep } from './flow.ts'
 import { isNight } from './phases.ts'
 import {
+  DISRUPTED,
   endUnit,
   firstUnit,
   FRESH,
@@ -14,7 +15,7 @@ import {
   type Side,
   type Unit,
 } from './state.ts'
-import { traceSupply } from './supply.ts'
+import { traceUnits } from './supply.ts'
 import { isDisrupted, isOnMap, isTransport, recover } from './units.ts'
 
 /** Disrupted units that are supplied recover, guns are ready again. BLZ-SUP-8, BLZ-ART-8, BLZ-ART-11, BLZ-SUP-7, DIN-REI-9 */
@@ -22,7 +23,8 @@ export const recoveryPhase: AutomaticStep = (s, dice, tell) => {
   const side = s.phasing
   let supplied: Uint8Array | null = null
   for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
-    if (isDisrupted(s, unit)) supplied ??= traceSupply(s, side)
+    if (isDisrupted(s, unit))
+      supplied ??= traceUnits(s, side, DISRUPTED | SHAKEN | FRESH, DISRUPTED)
     const recovers = supplied !== null && willRecover(s, unit, supplied)
     s.flags[unit]! &= ~(SPENT | FRESH | SHAKEN)
     if (recovers) recover(s, unit, tell)
@@ -35,7 +37,7 @@ export const recoveryPhase: AutomaticStep = (s, dice, tell) => {
 export function willRecover(s: BlitzState, unit: Unit, supplied: Uint8Array): boolean {
   if (!isOnMap(s, unit) || isTransport(s, unit) || !isDisrupted(s, unit)) return false
   if (s.flags[unit]! & SHAKEN) return false
-  return (s.flags[unit]! & FRESH) !== 0 || supplied[s.place[unit]!]! !== 0
+  return (s.flags[unit]! & FRESH) !== 0 || supplied[s.place[unit]!]! === 1
 }
 
 /** A die for each eliminated unit that may come back. BLZ-NIT-3 .. BLZ-NIT-8 */

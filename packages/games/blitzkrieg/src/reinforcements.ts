@@ -9,7 +9,7 @@ import {
   INFANTRY,
 } from './data/codes.ts'
 import type { Reinforcement } from './data/schedule.ts'
-import type { ModSource } from './data/source.ts'
+import type { ModSource, ReinforcementSource } from './data/source.ts'
 import type { Tell } from './events.ts'
 import { ask, choosing, goTo, ownUnits, type AutomaticStep } from './flow.ts'
 import { hasHappened } from './happened.ts'
@@ -309,7 +309,7 @@ function refitVerdict(s: BlitzState, unit: Unit): Verdict {
   const { refitVehicles } = s.board.reinforcements[giving.index]!.source.onAvailable![giving.part]!
   if (s.board.unitReinforcement[unit]! !== giving.index) return WHY['not-a-reinforcement']
   if (s.board.vehicles[unit] !== refitVehicles) return WHY['other-vehicle']
-  return s.flags[unit]! & REFIT ? WHY['marked-already'] : LEGAL
+  return s.flags[unit]! & REFIT ? WHY['refit-already'] : LEGAL
 }
 
 /** Asks who takes the refit markers. */
@@ -369,6 +369,11 @@ function hasUnitOnBank(s: BlitzState, side: Side, bank: number): boolean {
   return false
 }
 
+/** A number is of this turn, or of all who ever come. DIN-REI-1, ARS-REI-3 */
+function usedUp({ procedure }: ReinforcementSource): Verdict {
+  return procedure.kind === 'countPerTurn' ? WHY['number-used-up'] : WHY['number-has-come']
+}
+
 /** Whether a unit may enter in this phase: it has arrived, and its number is not used up. DIN-REI-1 */
 export function enteringVerdict(s: BlitzState, unit: Unit): Verdict {
   if (sideOfUnit(s, unit) !== s.phasing || isTransport(s, unit)) return WHY['not-a-reinforcement']
@@ -378,7 +383,7 @@ export function enteringVerdict(s: BlitzState, unit: Unit): Verdict {
   if (s.place[unit]! === s.board.returning || s.due[unit]! > 0) return LEGAL
   const { isCounted, entryOrder, reinforcements, waiting } = s.board
   if (!isCounted[index]!) return LEGAL
-  if (s.quota[index]! === 0) return WHY['number-used-up']
+  if (s.quota[index]! === 0) return usedUp(reinforcements[index]!.source)
   const order = entryOrder[unit]!
   if (order <= 0) return LEGAL
   const { units } = reinforcements[index]!

@@ -4,11 +4,12 @@ import {
   tryOn,
   type Choice,
   type Game,
+  type Plan,
   type Rebuff,
   type Trial,
 } from '@estafette/kernel'
 import { vehicleOf } from './entry.ts'
-import { vehicleFor } from './moves.ts'
+import { vehicleFor } from './movers.ts'
 import { NONE, type BlitzState, type Hex, type Unit } from './state.ts'
 import { STEP } from './steps.ts'
 import { isOnMap, isTransport } from './units.ts'
@@ -72,6 +73,26 @@ export function settled(game: Game<BlitzState>, s: BlitzState, unit: Unit): Blit
   const trial = tryOn(game, s)
   finishOther(trial, unit)
   return trial.state.step === STEP.move ? trial.state : null
+}
+
+/** The plans that all of several units have, at the price of the dearest; each goes its own way. */
+export function inCommon<P extends Plan>(
+  units: readonly Unit[],
+  plansOf: (unit: Unit) => readonly P[],
+  isSame: (one: P, other: P) => boolean,
+): P[] {
+  const [first = [], ...others] = units.map((unit) => plansOf(unit))
+  return first.flatMap((plan) => {
+    const same = others.flatMap((plans) => plans.find((other) => isSame(plan, other)) ?? [])
+    if (same.length < others.length) return []
+    const all = [plan, ...same]
+    return {
+      ...plan,
+      units,
+      cost: Math.max(...all.map(({ cost }) => cost)),
+      left: Math.min(...all.map(({ left }) => left)),
+    }
+  })
 }
 
 /** Why a choice is refused, null where it is not. */

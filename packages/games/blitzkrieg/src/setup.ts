@@ -329,17 +329,17 @@ function hasAny(s: BlitzState, flag: number): boolean {
   return false
 }
 
-function frenchVerdict(s: BlitzState, unit: Unit, flag: number): Verdict {
+function frenchVerdict(s: BlitzState, unit: Unit, flag: number, already: Verdict): Verdict {
   if (sideOfUnit(s, unit) !== ALLIED || isTransport(s, unit)) return WHY['not-a-french-unit']
   if (!isOnMap(s, unit)) return WHY['not-on-map']
-  return s.flags[unit]! & flag ? WHY['marked-already'] : LEGAL // BLZ-UNIT-8
+  return s.flags[unit]! & flag ? already : LEGAL
 }
 
 /** Which French units the bombardment has disrupted. STO-SET-2 */
 export const setupDisrupt = choosing({
   verb: VERB.disrupt,
   size: (s) => s.board.unitCount,
-  verdict: (s, unit) => frenchVerdict(s, unit, DISRUPTED),
+  verdict: (s, unit) => frenchVerdict(s, unit, DISRUPTED, WHY['disrupted-already']),
   take(s, unit, _dice, tell) {
     disrupt(s, unit, 'STO-SET-2', tell)
     s.left--
@@ -351,7 +351,7 @@ export const setupDisrupt = choosing({
 export const setupRefit = choosing({
   verb: VERB.refit,
   ...ownUnits,
-  verdict: (s, unit) => frenchVerdict(s, unit, REFIT),
+  verdict: (s, unit) => frenchVerdict(s, unit, REFIT, WHY['refit-already']),
   take(s, unit, _dice, tell) {
     s.flags[unit]! |= REFIT
     tell?.({ type: 'refit', rule: 'STO-SET-2', unit })

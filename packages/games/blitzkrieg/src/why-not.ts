@@ -3,8 +3,23 @@ import { openingVerdict } from './reinforcements.ts'
 import { allowance, wayVerdict } from './movement.ts'
 import { unitReach, type UnitReach } from './reach.ts'
 import { WHY } from './reasons.ts'
-import { sideOfUnit, type BlitzState, type Hex, type Unit } from './state.ts'
+import { NONE, sideOfUnit, type BlitzState, type Hex, type Unit } from './state.ts'
 import { hasEnemy, isOnMap } from './units.ts'
+
+/** A refusal that is about a unit at a hex, with the points that it would have left there. */
+export function barred(
+  s: BlitzState,
+  unit: Unit,
+  verdict: Verdict,
+  hex: Hex,
+  left: number = allowance(s, unit, NONE),
+): Rebuff {
+  return {
+    verdict,
+    gaps: { turn: s.turn, side: sideOfUnit(s, unit), unit, hex, left: Math.max(0, left) },
+    place: hex,
+  }
+}
 
 /**
  * Why a unit that may set out cannot stop in a hex: an enemy or no room there, or what bars the step
@@ -21,8 +36,7 @@ export function obstacleTo(
   const reach = unitReach(s, unit, vehicle, found)
   const left = allowance(s, unit, vehicle)
   const refuse = (verdict: Verdict, hex: Hex, spent = 0): Rebuff => ({
-    verdict,
-    gaps: { turn: s.turn, side, unit, hex, left: Math.max(0, left - spent) },
+    ...barred(s, unit, verdict, hex, left - spent),
     place,
   })
   if (hasEnemy(s, side, place)) return refuse(WHY['enemy-there'], place) // BLZ-MOV-12

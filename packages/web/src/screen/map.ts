@@ -16,6 +16,8 @@ export interface MapPart<S extends State = State> extends PrintedMap {
   piles(state: S): readonly Pile[]
   /** The place a unit is in, -1 off the map. */
   placeOf(state: S, unit: number): number
+  /** The places by which something that is neither place nor unit is pressed: ends of a hexside. */
+  placesOf?(state: S, kind: string, target: number): readonly number[]
   /** A place for those who do not see the map: name, controller, units. */
   describe(state: S, place: number, language: Language): string
   /** What counts about a place in a line: control, terrain, room. */

@@ -25,19 +25,30 @@ export function offersTo({ kinds }: Offers, kind: string | undefined): OffersByT
   return (kind === undefined ? undefined : kinds.get(kind)) ?? nothing
 }
 
+/** Where on a map something is pressed that is not one of its places. */
+export interface Placing {
+  readonly kind: string
+  placesOf?(state: State, kind: string, target: number): readonly number[]
+}
+
 /** Takes the list of legal choices apart; nothing is added and nothing left out. */
-export function offersOf(game: Game, state: State, seat: Seat): Offers {
+export function offersOf(game: Game, state: State, seat: Seat, map?: Placing): Offers {
   if (seat < 0) return noOffers
   const out = new Int32Array(state.legal.length)
   const count = game.choices(state, seat, out)
   const all = Array.from(out.subarray(0, count), (choice) => offerOf(game, choice))
   const kinds = new Map<string, Map<number, Offer[]>>()
-  for (const offer of all) {
-    const same = kinds.get(offer.kind) ?? new Map<number, Offer[]>()
-    kinds.set(offer.kind, same)
-    const here = same.get(offer.target)
+  const add = (kind: string, target: number, offer: Offer): void => {
+    const same = kinds.get(kind) ?? new Map<number, Offer[]>()
+    kinds.set(kind, same)
+    const here = same.get(target)
     if (here) here.push(offer)
-    else same.set(offer.target, [offer])
+    else same.set(target, [offer])
+  }
+  for (const offer of all) {
+    const { kind, target } = offer
+    add(kind, target, offer)
+    map?.placesOf?.(state, kind, target).forEach((place) => add(map.kind, place, offer))
   }
   return { all, kinds }
 }

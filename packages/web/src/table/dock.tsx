@@ -174,7 +174,10 @@ function DockActs({ model, place }: { readonly model: TableModel; readonly place
   )
   const acts = isPlanning
     ? here.filter(({ verb }) => !plans?.verbs.has(verb))
-    : here.filter(({ kind, target }) => kind === map?.kind || target === picked.value)
+    : [
+        ...(offersTo(offers.value, map?.kind).get(place) ?? []),
+        ...here.filter(({ kind, target }) => kind !== map?.kind && target === picked.value),
+      ]
   if (acts.length === 0) return null
   return (
     <ul class="dock-acts">

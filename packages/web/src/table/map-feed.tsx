@@ -88,8 +88,10 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
 
   const areas = computed((): readonly Area[] => {
     const aim = intention.value?.kind === 'offer' ? intention.value.offer : null
-    const chosen = aim?.kind === map.kind ? aim.target : (selection.value?.place ?? -1)
-    const offered = [...offersTo(offers.value, map.kind).keys()]
+    const here = [...offersTo(offers.value, map.kind)]
+    const offered = here.map(([place]) => place)
+    const aimed = here.filter(([, acts]) => acts.some(({ choice }) => choice === aim?.choice))
+    const chosen = aimed.length > 0 ? aimed.map(([place]) => place) : [selection.value?.place ?? -1]
     return [
       ...drawnPlans.value.flatMap((plan) =>
         targetsOf(plan).map((place): Area => ({
@@ -103,7 +105,7 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
           plans.value.length === 0
           ? offered.filter(isEnemy).map((place): Area => ({ place, kind: 'attack' }))
           : []),
-      ...(chosen >= 0 ? [{ place: chosen, kind: 'selected' } as const] : []),
+      ...chosen.flatMap((place): Area[] => (place < 0 ? [] : [{ place, kind: 'selected' }])),
     ].filter(isFirst)
   })
 

@@ -26,7 +26,7 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
     return session.deciding()
   })
   const offers = computed(() =>
-    seat.value < 0 ? noOffers : offersOf(game, state.value, seat.value),
+    seat.value < 0 ? noOffers : offersOf(game, state.value, seat.value, screen.map),
   )
   const intention = signal<Intention | null>(null)
   const rebuff = signal<Rebuff | null>(null)

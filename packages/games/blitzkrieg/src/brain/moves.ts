@@ -1,7 +1,7 @@
 import { FOR_GOOD } from '../data/codes.ts'
 import { vehicleOf } from '../entry.ts'
 import { wayOut } from '../movement.ts'
-import { vehicleFor } from '../moves.ts'
+import { vehicleFor } from '../movers.ts'
 import { unitReach } from '../reach.ts'
 import { priceOf } from '../reinforcements.ts'
 import { isMet } from '../score.ts'

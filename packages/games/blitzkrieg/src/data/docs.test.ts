@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { met, stalled, undone } from './battles.ts'
+import type { Board } from './board.ts'
 import type { Shape } from './shape.ts'
 import { mapShape, scenarioShape, unitsShape } from './shapes.ts'
 
-const page = readFileSync(
-  new URL('../../../../../docs/adding-a-battle.md', import.meta.url),
-  'utf8',
-)
+const pageOf = (path: string): string =>
+  readFileSync(new URL(`../../../../../docs/${path}`, import.meta.url), 'utf8')
+
+const page = pageOf('adding-a-battle.md')
 const named = new Set([...page.matchAll(/`([^`\n]+)`/g)].map(([, text]) => text!))
 
 /** Every key of a shape, and every word that a value may be. */
@@ -45,4 +47,23 @@ test('it names no key that the files do not have', () => {
   )
   expect(keys.length).toBeGreaterThan(80)
   expect(keys.filter((key) => !all.has(key))).toEqual([])
+})
+
+/** How many villages and towns each side, and nobody, holds at the start. */
+function heldAtTheStart({ source: { map, scenario } }: Board): number[] {
+  const places = Object.entries(map.hexes).filter(([, { terrain }]) =>
+    ['village', 'town'].includes(terrain),
+  )
+  const { GERMAN, ALLIED } = scenario.victory.initialControl!
+  const owned = [GERMAN, ALLIED].map((held) => places.filter(([id]) => held.includes(id)).length)
+  return [...owned, places.length - owned[0]! - owned[1]!]
+}
+
+test.each([
+  [stalled, [11, 4, 14], 'hold eleven at the start, the Allies four, and fourteen are nobody’s'],
+  [met, [3, 10, 0], 'the Allies hold ten at the start and the Germans three'],
+  [undone, [0, 17, 0], 'the Allies hold all seventeen villages'],
+])('docs/games/blitzkrieg.md counts the villages of $id as the data do', (board, held, words) => {
+  expect(heldAtTheStart(board)).toEqual(held)
+  expect(pageOf('games/blitzkrieg.md')).toContain(words)
 })

@@ -156,3 +156,11 @@ test('BLZ-TER-10, BLZ-TER-11: on a height the ground costs what it costs below',
     })
   }
 })
+
+test('BLZ-MOV-4: no step is for nothing, not even by road', () => {
+  for (const { roadCosts, groundCosts, neighbours } of boards) {
+    for (const costs of [...roadCosts, ...groundCosts]) {
+      expect(costs.some((cost, slot) => neighbours[slot]! >= 0 && cost < 1)).toBe(false)
+    }
+  }
+})

@@ -59,8 +59,10 @@ test('a unit at the edge has its way off the map on the card, and takes it when 
 
 test('a unit that comes to the edge without points for the last step is told so', async () => {
   const [tile] = exitTiles(await inHand('3pz-1/3'))
-  expect(tile).toMatchObject({ name: 'Leave the map' })
-  expect(tile!.closed).not.toBe('')
+  expect(tile).toMatchObject({
+    name: 'Leave the map',
+    closed: 'That costs more than is left.',
+  })
 })
 
 test('far from every edge nothing is said of it', async () => {

@@ -1,15 +1,18 @@
-import { LEAVING_RIDING, makePlans, WHY, type ExitPlan } from '@estafette/blitzkrieg/screen'
+import { LEAVING_RIDING, WHY, type ExitPlan, type ExitPlans } from '@estafette/blitzkrieg/screen'
 import { voiceOf } from '../../i18n/voice.ts'
 import type { Tile, TileGroup } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
-import { battleOf, hexName, positionOf, stackName, type OwnCard } from './card-tools.ts'
+import { hexName, positionOf, stackName, type OwnCard } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
 import { blitzWords, points } from './words.ts'
 
 /** The ways off the map of a stack in hand, or what bars the edge that it comes to. BLZ-MOV-28 */
-export function exitGroups(model: Desk, units: readonly number[]): TileGroup[] {
+export function exitGroups(
+  model: Desk,
+  { exitsFor, whyNoExit }: ExitPlans,
+  units: readonly number[],
+): TileGroup[] {
   const s = positionOf(model)
-  const { exitsFor, whyNoExit } = makePlans(battleOf(model), s.board)
   const name = cardWords().does.exit
   const tiles = exitsFor(s, units).map((plan): Tile => ({
     key: `exit${plan.due}`,

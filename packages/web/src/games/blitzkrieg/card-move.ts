@@ -5,6 +5,7 @@ import {
   RIDING,
   sideOfUnit,
   type BlitzState,
+  type ExitPlans,
 } from '@estafette/blitzkrieg/screen'
 import type { Plan } from '@estafette/kernel'
 import type { CardAct, Tile, TileGroup } from '../../screen/card.ts'
@@ -37,7 +38,7 @@ import { blitzWords, points } from './words.ts'
 const GOALS = 6 // hexes to go to that are on the card; all of them are on the map
 
 /** Who moves next, or the end of the phase. BLZ-MOV-1 */
-export function moveCard(model: Desk): OwnCard {
+export function moveCard(model: Desk, exits: ExitPlans): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
   const meant = intended(model)
@@ -71,7 +72,7 @@ export function moveCard(model: Desk): OwnCard {
       note: words.mpOf(points(leastPoints(s, chosen.units))),
       groups: [
         ...targetGroups(model),
-        ...exitGroups(model, chosen.units),
+        ...exitGroups(model, exits, chosen.units),
         ...setOutGroups(model, chosen.units),
         ...entering,
         ...othersGroups(model),

@@ -17,7 +17,7 @@ export const en = {
   /** On the slots and on tiles that do the same. */
   does: {
     'leave-out': 'Do not place it',
-    noEntrench: 'Dig no more',
+    noEntrench: 'No more entrenchments',
     disrupt: 'Disrupt this one',
     refit: 'It takes the marker',
     roll: 'Roll the die',

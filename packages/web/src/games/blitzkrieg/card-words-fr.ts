@@ -19,7 +19,7 @@ export const fr: typeof en = {
   },
   does: {
     'leave-out': 'Ne pas la placer',
-    noEntrench: 'Assez creusé',
+    noEntrench: 'Plus de retranchement',
     disrupt: 'La désorganiser',
     refit: 'Elle prend le marqueur',
     roll: 'Jeter le dé',

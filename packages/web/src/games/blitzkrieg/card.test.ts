@@ -32,6 +32,7 @@ import { describe, expect, test } from 'vitest'
 import { isLong } from '../../../../../scripts/lanes.ts'
 import { inLanguages, sitAt, type Sitting } from '../../../test/sitting.ts'
 import type { Card, Tile } from '../../screen/card.ts'
+import type { Desk } from '../../screen/desk.ts'
 import type { GameScreen } from '../../screen/screen.ts'
 import { defaults, settings } from '../../store/settings.ts'
 import { cardOf } from '../../table/decision.ts'
@@ -55,7 +56,11 @@ function bareScreen(game: Battle): GameScreen {
     game,
     looks: ['german', 'allied'],
     Status: () => null,
-    decisions: { card: cardOfBlitz, when: whenOfBlitz, planTile },
+    decisions: {
+      card: (model: Desk) => cardOfBlitz(model, planner.exits),
+      when: whenOfBlitz,
+      planTile,
+    },
     counters: { kind: 'unit', typeOf: () => 0 },
     map: {
       kind: 'hex',
@@ -276,8 +281,9 @@ describe.each(looked)('$id', { timeout: isLong ? 600_000 : 120_000 }, (game) => 
   const states = found(game)
 
   test('every decision has a card of its own', () => {
+    const { exits } = makePlans(game, positionOf(game).board)
     lookAt(game, states, (model, s) => {
-      expect(`${names(s)}: ${cardOfBlitz(model)?.title ?? 'none'}`).not.toMatch(/: (none)?$/)
+      expect(`${names(s)}: ${cardOfBlitz(model, exits)?.title ?? 'none'}`).not.toMatch(/: (none)?$/)
       expect(whenOfBlitz(model)).not.toBe('')
     })
   })

@@ -3,6 +3,7 @@ import {
   isExit,
   stepNames,
   type BlitzState,
+  type ExitPlans,
   type StepName,
 } from '@estafette/blitzkrieg/screen'
 import type { Card } from '../../screen/card.ts'
@@ -30,7 +31,7 @@ import { plannerCard } from './planner-card.ts'
 import { blitzWords } from './words.ts'
 
 /** The card of each decision; attacks are thought out on that of the planner. */
-const cards: Partial<Record<StepName, (model: Desk) => OwnCard>> = {
+const cards: Partial<Record<StepName, (model: Desk, exits: ExitPlans) => OwnCard>> = {
   'setup-place': placeCard,
   'setup-entrench': entrenchCard,
   'setup-disrupt': disruptCard,
@@ -62,7 +63,7 @@ const cards: Partial<Record<StepName, (model: Desk) => OwnCard>> = {
 }
 
 /** What a battle words itself of the present decision. */
-export function cardOfBlitz(model: Desk): OwnCard | null {
+export function cardOfBlitz(model: Desk, exits: ExitPlans): OwnCard | null {
   const s = positionOf(model)
   const now = model.intention.value
   const steps = procedure(s)
@@ -70,7 +71,7 @@ export function cardOfBlitz(model: Desk): OwnCard | null {
     if (now?.kind === 'plan' && isExit(now.plan)) return exitPlanCard(model, now.plan)
     if (now?.kind === 'plan' && now.plan.kind === 'move') return movePlanCard(model, now.plan)
     if (now?.kind === 'plan' && now.plan.manner === BY_FIRE) return firePlanCard(model, now.plan)
-    return cards[stepNames[s.step]!]?.(model) ?? null
+    return cards[stepNames[s.step]!]?.(model, exits) ?? null
   }
   const card = own()
   return card && { ...(steps && { steps }), ...card }

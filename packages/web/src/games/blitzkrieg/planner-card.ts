@@ -20,7 +20,6 @@ import { plannerWords } from './planner-words.ts'
 import {
   attackInHand,
   demandOf,
-  fill,
   keep,
   openHexes,
   planAll,
@@ -29,7 +28,8 @@ import {
   whyNotDeclare,
   type Demand,
 } from './planner.ts'
-import { letterText, planOf, sketchAt, withSketch, type Sketch } from './sketch.ts'
+import { begin, look } from './planner-press.ts'
+import { letterText, planOf, sketchAt, type Sketch } from './sketch.ts'
 import { percent } from './words.ts'
 
 /** The attacks of a phase, thought out together and declared one by one. BLZ-CBT-1, BLZ-CBT-8 */
@@ -118,12 +118,6 @@ function endAct(model: Desk, { open }: Demand): CardAct {
   )
 }
 
-/** Looks at an attack; it is not among the plans of a chosen stack, so nobody is chosen. */
-function look(model: Desk, sketch: Sketch): void {
-  const plan = planOf(positionOf(model), sketch)
-  if (plan) model.adjust(plan)
-}
-
 /** An attack that is planned: who, and how it stands. */
 function sketchTile(model: Desk, sketch: Sketch): Tile {
   const s = positionOf(model)
@@ -164,14 +158,6 @@ function beyondTile(s: BlitzState, hex: number): Tile {
     closed: plannerWords().beyondText,
     part: 'beyond',
   }
-}
-
-/** Plans an attack on a hex with whoever is free, and looks at it. */
-function begin(model: Desk, hex: number): void {
-  const sketch = fill(model, hex)
-  if (sketch.units.length === 0) return
-  keep(model, withSketch(sketches(model), sketch))
-  look(model, sketch)
 }
 
 /** Who defends a hex. */

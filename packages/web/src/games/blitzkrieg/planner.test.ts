@@ -24,6 +24,7 @@ import { isLong } from '../../../../../scripts/lanes.ts'
 import type { GameScreen } from '../../screen/screen.ts'
 import { cardOf } from '../../table/decision.ts'
 import { attackCompany } from './company.ts'
+import { demandCompany } from './demand-row.ts'
 import { plannerCard } from './planner-card.ts'
 import { facesOf } from './planner-panel.tsx'
 import {
@@ -205,6 +206,28 @@ test.each(scenes)('%s: who can join joins, who cannot is told why', (_id, game, 
     const then = now?.kind === 'plan' ? now.plan : null
     expect([...then!.units, ...then!.helpers!]).toContain(other.unit)
     expect(sketches(model).some(({ units }) => units.includes(other.unit))).toBe(true)
+  }
+})
+
+test.each(scenes)('%s: the row names whoever must be attacked', (_id, game, states) => {
+  for (const state of states.slice(0, 4)) {
+    const model = sit(game, state)
+    const { open, beyond } = demandOf(state)
+    const membersOf = () => demandCompany(model)!.groups.flatMap(({ members }) => members)
+    expect(new Set(membersOf().map(({ unit }) => state.place[unit]))).toEqual(
+      new Set([...open, ...beyond]),
+    )
+    for (const { unit, isIn, press } of membersOf()) {
+      expect(isIn).toBe(false)
+      expect(press === undefined).toBe(beyond.includes(state.place[unit]!))
+    }
+    const first = membersOf().find(({ press }) => press)!
+    first.press!()
+    const now = model.intention.value
+    expect(now?.kind === 'plan' && now.plan.targets).toContain(state.place[first.unit])
+    expect(demandCompany(model)).toBeNull() // the row is that of the attack
+    model.back()
+    expect(membersOf().find(({ unit }) => unit === first.unit)!.isIn).toBe(true)
   }
 })
 

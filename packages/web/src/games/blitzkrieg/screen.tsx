@@ -33,6 +33,7 @@ import { cardOfBlitz, whenOfBlitz } from './card.ts'
 import { attackCompany } from './company.ts'
 import { blitzLabel } from './counter-words.ts'
 import { blitzMarks, faceOf, typeOf } from './counters.ts'
+import { demandCompany } from './demand-row.ts'
 import { describeHex, hexNote } from './describe.ts'
 import { loadPrint, type BattlePrint } from './map/print.ts'
 import { makeMapArt } from './map-art.tsx'
@@ -87,9 +88,9 @@ export function makeScreen(game: Game<BlitzState>, print: BattlePrint): GameScre
     victory,
     decisions: {
       when: whenOfBlitz,
-      card: cardOfBlitz,
+      card: (model) => cardOfBlitz(model, planner.exits),
       planTile,
-      company: attackCompany,
+      company: (model) => attackCompany(model) ?? demandCompany(model),
       Lead: Now,
     },
     rolls: rollsOf(game),
@@ -115,6 +116,7 @@ export function makeScreen(game: Game<BlitzState>, print: BattlePrint): GameScre
       neighbour: print.neighbour,
       piles: (s) => pilesOf(s, print),
       placeOf: (s, unit) => (isOnMap(s, unit) ? s.place[unit]! : -1),
+      placesOf: (s, kind, span) => (kind === 'hexside' ? s.board.riverSides[span]! : []),
       describe: (s, hex, lang) => describeHex(game, s, hex, lang),
       note: hexNote,
       // One field holds whoever goes back or forward.
