@@ -316,9 +316,13 @@ export const beginsMove: AutomaticStep = (s, _dice, tell) => {
   setOut(s, tell)
 }
 
-/** The cards lie: a Key Location that the section had is discarded, and it goes. FRL-ACT-KEY-3 */
+/**
+ * The cards lie: a Key Location that the section had, or the one that rides with it, is discarded,
+ * and it goes. FRL-ACT-KEY-3, FRL-OPT-3
+ */
 function setOut(s: FrontlineState, tell: Tell): void {
-  if (s.key === s.mover && (s.extras & WITH_KEY) === 0) dropKey(s, tell)
+  const isOld = (s.extras & WITH_KEY) === 0
+  if (isOld && s.key !== NONE && (s.key === s.mover || s.key === s.rider)) dropKey(s, tell)
   goTo(s, 'move-step')
 }
 
