@@ -173,7 +173,7 @@ function fallBack(s: FrontlineState, head: Section, tell: Tell): void {
     to: to - 1,
     cover: s.cover[head]!,
   })
-  if (s.key === head) dropKey(s, tell)
+  if (s.key === head) dropKey(s, 'FRL-ACT-KEY-3', tell)
   if (s.window === AT_COVER && coveredSection(s) === head) {
     s.fp = Math.max(0, s.fp - FALL_BACK_COVER)
   }

@@ -248,7 +248,7 @@ function carryVerdict(s: FrontlineState, head: Section): Verdict {
   if (!isOnLine(s, head)) return WHY['not-on-line']
   if (s.owner[head] !== s.owner[actor]) return WHY['not-yours']
   if (!isSection(s, head)) return WHY['not-the-head']
-  if (s.rider !== NONE) return WHY['played-already']
+  if (s.rider !== NONE) return WHY['rides-already']
   const canRide = isMan(head) && !hasActed(s, head) && s.place[head] === s.place[actor]
   return canRide && head !== actor ? LEGAL : WHY['cannot-ride']
 }
@@ -321,8 +321,8 @@ export const beginsMove: AutomaticStep = (s, _dice, tell) => {
  * and it goes. FRL-ACT-KEY-3, FRL-OPT-3
  */
 function setOut(s: FrontlineState, tell: Tell): void {
-  const isOld = (s.extras & WITH_KEY) === 0
-  if (isOld && s.key !== NONE && (s.key === s.mover || s.key === s.rider)) dropKey(s, tell)
+  const isLeft = s.key === s.mover ? (s.extras & WITH_KEY) === 0 : s.key === s.rider
+  if (s.key !== NONE && isLeft) dropKey(s, 'FRL-ACT-KEY-3', tell)
   goTo(s, 'move-step')
 }
 
@@ -342,7 +342,7 @@ export const flankDiscard = choosing({
     return s.flanks[head]! > 0 ? LEGAL : WHY['no-flank']
   },
   take(s, head, _dice, tell) {
-    dropFlank(s, head, tell)
+    dropFlank(s, head, 'FRL-ACT-FLK-2', tell)
     setOut(s, tell)
   },
 })

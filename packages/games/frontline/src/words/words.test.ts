@@ -6,17 +6,16 @@ import { expect, test } from 'vitest'
 import { frontline } from '../game.ts'
 import { chapters } from '../rules/index.ts'
 import type { FrontlineState } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERB } from '../verbs.ts'
 import { victories } from '../victory.ts'
+
+const idle: readonly number[] = [VERB.pass, VERB['end-turn'], VERB.hold]
 
 /** Players at random, who seldom pass: those who do never get to say much. */
 const playBoldly: Play<FrontlineState> = (setup, seed, onState, tell) => {
   const state = createState(frontline, setup)
   const dice = fastDice(seed)
   const chooser = fastDice(seed + 1000)
-  const idle = verbs.flatMap(({ name }, verb) =>
-    ['pass', 'end-turn', 'hold', 'nothing'].includes(name) ? [verb] : [],
-  )
   frontline.start(state, dice, tell)
   for (onState(state); frontline.outcome(state) === null; onState(state)) {
     const seat = frontline.toAct(state)
@@ -82,7 +81,7 @@ test.each(voicesOf(frontline))('the posture of the Automat is told: $language', 
     voice.language === 'fr'
       ? [
           'L’Automate révèle Baissé\u00A0: sa posture est Assaut.',
-          'L’Automate révèle aucune carte\u00A0: sa posture est Tenir.',
+          'L’Automate ne révèle aucune carte\u00A0: sa posture est Tenir.',
         ]
       : [
           'The Automat reveals Stay Low: its posture is Assault.',
