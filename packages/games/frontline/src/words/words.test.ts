@@ -1,29 +1,19 @@
-import { choicesOf, createState, fastDice } from '@estafette/kernel'
+import { verbOf, type Choice, type Seat } from '@estafette/kernel'
 // oxlint-disable-next-line no-restricted-imports -- words are tried on the voice that says them
-import { voicesOf, wordsSuite, type Play } from '@estafette/words/suite'
+import { playNarrowed, voicesOf, wordsSuite } from '@estafette/words/suite'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { frontline } from '../game.ts'
 import { chapters } from '../rules/index.ts'
-import type { FrontlineState } from '../state.ts'
 import { VERB } from '../verbs.ts'
 import { victories } from '../victory.ts'
 
 const idle: readonly number[] = [VERB.pass, VERB['end-turn'], VERB.hold]
 
-/** Players at random, who seldom pass: those who do never get to say much. */
-const playBoldly: Play<FrontlineState> = (setup, seed, onState, tell) => {
-  const state = createState(frontline, setup)
-  const dice = fastDice(seed)
-  const chooser = fastDice(seed + 1000)
-  frontline.start(state, dice, tell)
-  for (onState(state); frontline.outcome(state) === null; onState(state)) {
-    const seat = frontline.toAct(state)
-    const all = [...choicesOf(frontline, state, seat)]
-    const busy = all.filter((choice) => !idle.includes(choice >>> 16))
-    const choices = busy.length > 0 && chooser.below(10) < 8 ? busy : all
-    frontline.play(state, seat, choices[chooser.below(choices.length)]!, dice, tell)
-  }
+/** Players who seldom pass: those who do never get to say much. */
+function busiest(choices: readonly Choice[], _seat: Seat, luck: number): readonly Choice[] {
+  const busy = choices.filter((choice) => !idle.includes(verbOf(choice)))
+  return busy.length > 0 && luck < 8 ? busy : choices
 }
 
 wordsSuite(
@@ -53,7 +43,7 @@ wordsSuite(
     ],
     refusalGaps: ['unit', 'card', 'ground', 'equipment', 'limit', 'left', 'cost'],
     games: [
-      [{ scenario: 'battle', options: { automat: 'axis', draft: 'on', mulligan: 'on' } }, 4],
+      [{ scenario: 'battle', options: { automat: 'axis', draft: 'on', mulligan: 'on' } }, 1],
       ...(process.env['LONG']
         ? ([
             [{ scenario: 's10', options: { transport: 'on', 'moving-target': 'on' } }, 3],
@@ -63,7 +53,7 @@ wordsSuite(
         : []),
     ],
     mustAsk: ['action', 'target', 'attack-card', 'fire', 'react', 'way'],
-    play: playBoldly,
+    play: playNarrowed(frontline, busiest),
   },
 )
 
