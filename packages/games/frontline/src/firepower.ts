@@ -151,6 +151,26 @@ export function contribution(x: Soldier, mode: number, range: number, target: Se
   return isArmored(target) && !isAgainstArmor(x, mode) ? Math.ceil(value / 2) : value
 }
 
+/** The best way for a soldier to fire at a range, and what it adds. */
+export function bestMode(
+  s: FrontlineState,
+  x: Soldier,
+  range: number,
+  target: Section,
+): readonly [mode: number, fp: number] {
+  let best = HOLD
+  let most = 0
+  for (let mode = AIMED; mode <= RIFLE; mode++) {
+    if (firepowerOf(s, x, mode, range) < 0) continue
+    const fp = contribution(x, mode, range, target)
+    if (fp > most) {
+      most = fp
+      best = mode
+    }
+  }
+  return [best, most]
+}
+
 /** What a card adds at a range. */
 export function cardBonus(card: Card, isPlain: boolean, range: number): number {
   if (isPlain) return 0 // FRL-ACT-2

@@ -77,7 +77,7 @@ import {
 import { STEP } from './steps.ts'
 import { VERB } from './verbs.ts'
 
-const STAY_LOW_COVER = 10 // FRL-ACT-SL
+export const STAY_LOW_COVER = 10 // FRL-ACT-SL
 const DOUBLE = 2 // FRL-ACT-DT
 const KEY_FIRST = 4 // FRL-ACT-KEY-1
 const KEY_LAST = 6

@@ -9,6 +9,7 @@ import {
   nation,
   nationEnd,
   nationStart,
+  vp,
 } from './data/forces.ts'
 import { layDown } from './deck.ts'
 import type { Tell } from './events.ts'
@@ -42,6 +43,13 @@ export function sizeOf(s: FrontlineState, head: Section): number {
   let count = 0
   for (let x = firstMember(head); x < endMember(head); x++) if (isMember(s, x, head)) count++
   return count
+}
+
+/** VP of those of a section who live. */
+export function sectionVp(s: FrontlineState, head: Section): number {
+  let sum = 0
+  for (let x = firstMember(head); x < endMember(head); x++) if (isMember(s, x, head)) sum += vp[x]!
+  return sum
 }
 
 /** Whether a section is one soldier. */
