@@ -1,8 +1,9 @@
-import { verbOf, type Choice, type Seat } from '@estafette/kernel'
+import { makeChoice, positionFrom, verbOf, type Choice, type Seat } from '@estafette/kernel'
 // oxlint-disable-next-line no-restricted-imports -- words are tried on the voice that says them
 import { playNarrowed, voicesOf, wordsSuite } from '@estafette/words/suite'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { forceCodes } from '../data/forces.ts'
 import { frontline } from '../game.ts'
 import { chapters } from '../rules/index.ts'
 import { VERB } from '../verbs.ts'
@@ -78,4 +79,17 @@ test.each(voicesOf(frontline))('the posture of the Automat is told: $language', 
           'The Automat reveals no card: its posture is Hold.',
         ],
   )
+})
+
+test.each(voicesOf(frontline))('a card that the partner took is named: $language', (voice) => {
+  const first = forceCodes.findIndex((code) => code.startsWith('de-'))
+  const terrain = Array<string>(9).fill('stream').join(' ')
+  const s = positionFrom(
+    frontline,
+    `scenario battle\noption players four\nsize 31\nstep select\ndecider seat-4\nfirst allies
+acting allies\nforming 3\nitem ${first}\nterrain ${terrain}\npick ${forceCodes[first]} seat-2`,
+  )
+  const taking = makeChoice(VERB.select, 1)
+  const verdict = frontline.verdict(s, 3, taking)
+  expect(voice.reason(verdict, frontline.obstacle(s, taking, verdict))).toMatch(/^Brandt /)
 })
