@@ -1,6 +1,8 @@
 import {
   choicesOf,
+  createState,
   examineTables,
+  fastDice,
   gapsOf,
   HALVES,
   isSectionOf,
@@ -10,10 +12,12 @@ import {
   ruleIdsIn,
   rulesById,
   maskRuleIds,
+  type Choice,
   type Game,
   type RuledGame,
   type Language,
   type Outcome,
+  type Seat,
   type Setup,
   type State,
   type Teller,
@@ -45,6 +49,24 @@ export type Play<S extends State> = (
   onState: (state: S) => void,
   tell: Teller,
 ) => void
+
+/** What a player chooses among: some of his choices, or all; luck goes from 0 to 9. */
+type Narrowing = (choices: readonly Choice[], seat: Seat, luck: number) => readonly Choice[]
+
+/** Players at random, who choose among what is left to them. */
+export function playNarrowed<S extends State>(game: Game<S>, narrow: Narrowing): Play<S> {
+  return (setup, seed, onState, tell) => {
+    const state = createState(game, setup)
+    const dice = fastDice(seed)
+    const chooser = fastDice(seed + 1000)
+    game.start(state, dice, tell)
+    for (onState(state); game.outcome(state) === null; onState(state)) {
+      const seat = game.toAct(state)
+      const choices = narrow([...choicesOf(game, state, seat)], seat, chooser.below(10))
+      game.play(state, seat, choices[chooser.below(choices.length)]!, dice, tell)
+    }
+  }
+}
 
 const LONGEST_PROMPT = 120
 const LOOK_EVERY = 60 // of the positions of one decision, how many pass before all of it is read

@@ -48,7 +48,7 @@ import {
 } from './state.ts'
 import { VERB } from './verbs.ts'
 
-const FALL_BACK_COVER = 10 // FRL-ACT-FB-1
+export const FALL_BACK_COVER = 10 // FRL-ACT-FB-1
 
 /** Opens a window: those who may interrupt are asked before the decision is put. FRL-TIME-3 */
 export function openWindow(s: FrontlineState, window: number): void {
@@ -173,7 +173,7 @@ function fallBack(s: FrontlineState, head: Section, tell: Tell): void {
     to: to - 1,
     cover: s.cover[head]!,
   })
-  if (s.key === head) dropKey(s, tell)
+  if (s.key === head) dropKey(s, 'FRL-ACT-KEY-3', tell)
   if (s.window === AT_COVER && coveredSection(s) === head) {
     s.fp = Math.max(0, s.fp - FALL_BACK_COVER)
   }

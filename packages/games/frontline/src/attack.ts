@@ -22,6 +22,7 @@ import {
   contribution,
   firepowerOf,
   rangeBetween,
+  rangeShifted,
   sectionFirepower,
   sectionRanges,
   throwingRange,
@@ -69,9 +70,9 @@ export function foeOf(s: FrontlineState): Section {
   return isCountering(s) ? s.attacker : s.target
 }
 
-/** The range that tables, grenades and cards go by. FRL-FP-9 */
+/** The range of the fire being declared. FRL-FP-9 */
 export function effectiveRange(s: FrontlineState): number {
-  return Math.max(0, rangeBetween(s, s.actor, foeOf(s)) - s.shift)
+  return rangeShifted(s, s.actor, foeOf(s), s.shift)
 }
 
 /** Whether a section that can fire at some ranges reaches another, with or without the shift. */

@@ -1,3 +1,4 @@
+import { positionFrom } from '@estafette/kernel'
 import { expect, test } from 'vitest'
 import { campaigns, carriedInto, foughtIn, pointsFor, type Fought } from './campaign.ts'
 import { forceCodes } from './data/forces.ts'
@@ -5,21 +6,21 @@ import { laidOut } from './data/scenarios.ts'
 import { frontline } from './game.ts'
 
 const quiet: Fought = { winner: 0, lost: [20, 20], total: [40, 40], dead: [], proven: [] }
+const streams = Array<string>(9).fill('stream').join(' ')
 const listed = (number: number): string[] =>
   laidOut[number]!.forces.flat().map((x) => forceCodes[x]!)
 const both = (a: number, b: number): string => listed(a).find((code) => listed(b).includes(code))!
 
-test('FRL-CAMP-1 four campaigns of scenarios that there are, each fought in order', () => {
-  expect(campaigns.map(({ scenarios }) => scenarios.length)).toEqual([5, 6, 8, 19])
-  for (const { scenarios } of campaigns) {
-    for (const number of scenarios) expect(laidOut[number]?.id).toMatch(/^s\d\d$/)
-    expect(new Set(scenarios).size).toBe(scenarios.length)
-  }
-  // Each of the first three has one Allied nation.
-  const nations = campaigns.map(
-    ({ scenarios }) => new Set(scenarios.map((n) => laidOut[n]!.nation)),
-  )
-  expect(nations.map(({ size }) => size)).toEqual([1, 1, 1, 2])
+test('FRL-CAMP-1 four campaigns, with the battles of each in their order', () => {
+  expect(campaigns.map(({ id, scenarios }) => [id, ...scenarios])).toEqual([
+    ['airborne', 3, 4, 9, 10, 18],
+    ['beach-to-breakout', 5, 6, 12, 14, 16, 17],
+    ['tommies', 1, 2, 7, 8, 11, 13, 15, 19],
+    ['the-whole-way', 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19],
+  ])
+  const { scenarios } = campaigns.at(-1)!
+  const ids = scenarios.map((number) => laidOut[number]!.id)
+  expect(ids).toEqual(scenarios.map((number) => `s${String(number).padStart(2, '0')}`))
 })
 
 test('FRL-CAMP-3 a card that was killed misses the next battle that lists it, and returns', () => {
@@ -44,6 +45,23 @@ test('FRL-CAMP-4 who lives through a victory is a veteran in the next battle tha
   })
 })
 
+test('FRL-CAMP-4, FRL-GEN-1 vehicles and guns that live through a victory are veterans too', () => {
+  const state = positionFrom(
+    frontline,
+    `scenario s10\nstep over\nfirst axis\nwinner allies\nvictory losses\nturn 9
+terrain ${streams}\nsoldier us-walker seat-1 4\nsoldier us-sherman seat-1 4
+soldier us-57mm-m1 seat-1 4\nsoldier de-stug-iii seat-2 8\nsoldier de-kessler seat-2 dead`,
+  )
+  expect(foughtIn(state).proven.toSorted()).toEqual(['us-57mm-m1', 'us-sherman', 'us-walker'])
+})
+
+test('FRL-CAMP-3, FRL-CAMP-4 after its last battle a campaign hands on nothing', () => {
+  const training = listed(0)
+  const [dead, proven] = [training.slice(0, 2), training.slice(2)]
+  const ended = [quiet, { ...quiet, dead, proven }]
+  expect(carriedInto([3, 4], ended)).toEqual({ missing: [], veterans: [] })
+})
+
 test('FRL-CAMP-2 a victory is worth two points, a draw one each, few losses one more', () => {
   expect(pointsFor(quiet)).toEqual([2, 0])
   expect(pointsFor({ ...quiet, winner: -1 })).toEqual([1, 1])
@@ -52,24 +70,13 @@ test('FRL-CAMP-2 a victory is worth two points, a draw one each, few losses one 
 })
 
 test('FRL-CAMP-5 what a battle leaves is all that the next one is created with', () => {
-  const read = frontline.read(
-    [
-      'estafette position 1',
-      'game frontline',
-      'scenario s03',
-      'step over',
-      'first allies',
-      'winner allies',
-      'victory losses',
-      'turn 9',
-      `terrain ${Array.from({ length: 9 }, () => 'stream').join(' ')}`,
-      'soldier us-walker seat-1 4 wounds:1 empty',
-      'soldier us-smith seat-1 dead',
-      'soldier de-kessler seat-2 dead',
-    ].join('\n'),
+  const state = positionFrom(
+    frontline,
+    `scenario s03\nstep over\nfirst allies\nwinner allies\nvictory losses\nturn 9
+terrain ${streams}\nsoldier us-walker seat-1 4 wounds:1 empty\nsoldier us-smith seat-1 dead
+soldier de-kessler seat-2 dead`,
   )
-  if (!read.ok) throw new Error(read.reason)
-  const fought = foughtIn(read.value)
+  const fought = foughtIn(state)
   expect(fought).toEqual({
     winner: 0,
     lost: [3, 5],

@@ -1,5 +1,5 @@
 import { failure, readFields, success, type Result } from '@estafette/kernel'
-import { forceCodes, isMan } from './data/forces.ts'
+import { forceCodes } from './data/forces.ts'
 import { laidOut } from './data/scenarios.ts'
 import { LEFT_OUT } from './selection.ts'
 import { sideOf } from './soldiers.ts'
@@ -60,7 +60,7 @@ export function foughtIn(s: FrontlineState): Fought {
     total: [...s.vpTotal],
     dead: codes(own.filter(isDead)),
     proven: codes(
-      own.filter((x) => !isDead(x) && isMan(x) && s.winner !== NONE && sideOf(s, x) === s.winner),
+      own.filter((x) => !isDead(x) && s.winner !== NONE && sideOf(s, x) === s.winner), // FRL-GEN-1
     ),
   }
 }
@@ -81,7 +81,8 @@ export function carriedInto(scenarios: readonly number[], fought: readonly Fough
     }
     for (const code of battle.proven) veterans.add(code)
   })
-  const listed = listedIn(scenarios[fought.length] ?? 0)
+  const next = scenarios[fought.length]
+  const listed = next === undefined ? [] : listedIn(next) // after the last battle there is none
   return {
     missing: listed.filter((code) => dead.has(code)),
     veterans: listed.filter((code) => veterans.has(code) && !dead.has(code)),

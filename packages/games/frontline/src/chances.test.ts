@@ -33,16 +33,25 @@ function suffering(fp: number, men: number): { s: FrontlineState; section: Secti
   return { s, section }
 }
 
+function deadAmong(s: FrontlineState, order: readonly number[]): number {
+  return order.filter((x) => s.place[x] === DEAD_PLACE).length
+}
+
+/** The first of those with the fewest counters drawn against them. */
+function nextIn(s: FrontlineState, order: readonly number[]): number {
+  const alive = order.filter((x) => s.place[x] !== DEAD_PLACE)
+  const fewest = Math.min(...alive.map((x) => s.hits[x]!))
+  return alive.find((x) => s.hits[x] === fewest)!
+}
+
 /** Deaths by the rules themselves: every counter that can be drawn, one after the other. */
 function byTheRules(s: FrontlineState, order: readonly number[], deaths: number[], weight: number) {
   if (s.step !== STEP.recipient) {
-    const dead = order.filter((x) => s.place[x] === DEAD_PLACE).length
-    deaths[Math.min(2, dead)]! += weight
+    deaths[Math.min(2, deadAmong(s, order))]! += weight
     return
   }
-  const fewest = Math.min(...order.filter((x) => s.place[x] !== DEAD_PLACE).map((x) => s.hits[x]!))
-  const next = order.find((x) => s.place[x] !== DEAD_PLACE && s.hits[x] === fewest)!
-  for (const { probability, state } of chances(frontline, s, 1, makeChoice(VERB.against, next))) {
+  const choice = makeChoice(VERB.against, nextIn(s, order))
+  for (const { probability, state } of chances(frontline, s, 1, choice)) {
     byTheRules(state, order, deaths, weight * probability)
   }
 }
@@ -66,12 +75,36 @@ test.each([
   expect(found.more).toBeCloseTo(deaths[2]!, 10)
 })
 
-test('the chances of a whole section under heavy fire add up, and fall with its size', () => {
-  const deathsOf = (men: number) => {
-    const { s, section } = suffering(30, men)
-    return deathChances(s, byLoss(s, section), 30, coverOf[UNDERGROWTH]!, false)
+const PLAYS = 4000
+const FAR = 4 // standard errors, which chance does not give
+
+test('FRL-DMG-1: heavy fire on a whole section kills as often as it does when it is played', () => {
+  const { s, section } = suffering(30, 6)
+  s.terrain[7] = UNDERGROWTH
+  const order = byLoss(s, section)
+  const dice = fastDice(11)
+  const counts = [0, 0, 0]
+  const played = frontline.clone(s)
+  for (let i = 0; i < PLAYS; i++) {
+    frontline.copy(played, s)
+    while (played.step === STEP.recipient) {
+      frontline.play(played, 1, makeChoice(VERB.against, nextIn(played, order)), dice)
+    }
+    counts[Math.min(2, deadAmong(played, order))]! += 1
   }
-  const [few, many] = [deathsOf(2), deathsOf(6)]
-  expect(many.none + many.one + many.more).toBeCloseTo(1, 10)
-  expect(many.none).toBeGreaterThan(few.none)
+  const found = deathChances(s, order, 30, coverOf[UNDERGROWTH]!, false)
+  for (const [at, chance] of [found.none, found.one, found.more].entries()) {
+    const error = Math.sqrt((chance * (1 - chance)) / PLAYS)
+    expect(chance).toBeGreaterThan(0.01)
+    expect(Math.abs(counts[at]! / PLAYS - chance)).toBeLessThan(FAR * error)
+  }
+})
+
+test('the larger a section, the likelier nobody in it dies of the same fire', () => {
+  const safe = [2, 3, 4, 6].map((men) => {
+    const { s, section } = suffering(30, men)
+    return deathChances(s, byLoss(s, section), 30, coverOf[UNDERGROWTH]!, false).none
+  })
+  expect(safe).toEqual(safe.toSorted((a, b) => a - b))
+  expect(new Set(safe).size).toBe(safe.length)
 })

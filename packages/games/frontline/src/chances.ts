@@ -1,10 +1,10 @@
 import { DAMAGES, PIN } from './data/codes.ts'
 import { damageCost, fullCup } from './data/deck.ts'
 import { isTank } from './data/forces.ts'
-import { columnNow, victimNow } from './damage.ts'
+import { columnNow, tintsNow, victimNow } from './damage.ts'
 import { membersOf } from './sections.ts'
 import { deadlyWounds, moraleOf } from './soldiers.ts'
-import { ANTI_ARMOR, COUNTER_SHIFT, NONE, type FrontlineState, type Soldier } from './state.ts'
+import { ANTI_ARMOR, NONE, type FrontlineState, type Soldier } from './state.ts'
 
 /** How likely it is that nobody, one, or more than one dies. */
 export interface Deaths {
@@ -222,7 +222,6 @@ export function suffering(s: FrontlineState): Soldier[] {
 /** How likely it is that somebody dies of the firepower that is left. */
 export function harmChance(s: FrontlineState): number {
   if (s.sufferer === NONE || s.fp <= 0) return 0
-  const tints = s.sufferer === s.attacker ? s.tints >> COUNTER_SHIFT : s.tints
-  const hasAntiArmor = (tints & ANTI_ARMOR) !== 0
+  const hasAntiArmor = (tintsNow(s) & ANTI_ARMOR) !== 0
   return 1 - deathChances(s, suffering(s), s.fp, columnNow(s), hasAntiArmor).none
 }

@@ -62,7 +62,7 @@ export function hitMorale(s: FrontlineState, x: Soldier, tell: Tell): void {
 }
 
 /** What took part in the firepower that is inflicted now. */
-function tintsNow(s: FrontlineState): number {
+export function tintsNow(s: FrontlineState): number {
   return s.sufferer === s.attacker ? s.tints >> COUNTER_SHIFT : s.tints
 }
 

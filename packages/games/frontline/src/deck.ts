@@ -1,10 +1,21 @@
 import { revealed, type Dice, type Seat } from '@estafette/kernel'
-import { ACTION_TYPES } from './data/codes.ts'
+import { ACTION_TYPES, FLANKING, KEY_LOCATION } from './data/codes.ts'
+import { copies } from './data/deck.ts'
+import { FORCES } from './data/forces.ts'
 import type { Tell } from './events.ts'
 import { NONE, type Card, type FrontlineState } from './state.ts'
 
 /** How often the deck is made anew before night falls. FRL-VIC-6 */
 export const RESHUFFLES = 5
+
+/** Copies of every card that do not lie open: neither in the pile nor in play. */
+export function unplayed(s: FrontlineState): Int8Array {
+  const left = copies.slice()
+  for (let i = 0; i < s.pileSize; i++) left[s.pile[i]!]! -= 1
+  for (let x = 0; x < FORCES; x++) left[FLANKING]! -= s.flanks[x]!
+  if (s.key !== NONE) left[KEY_LOCATION]! -= 1
+  return left
+}
 
 /** How many copies of a card a seat holds. */
 export function held(s: FrontlineState, seat: Seat, card: Card): number {

@@ -7,7 +7,7 @@ import { coveredSection, hitMorale, victimNow } from './damage.ts'
 import { discard, holds } from './deck.ts'
 import { spendCounter } from './equipment.ts'
 import type { Tell } from './events.ts'
-import { coverNow, rangeBetween, sectionFirepower } from './firepower.ts'
+import { coverNow, rangeShifted, sectionFirepower } from './firepower.ts'
 import { ask, cards, choosing, goTo, ownSoldiers, type AutomaticStep } from './flow.ts'
 import { commanderOf } from './holding.ts'
 import { WHY } from './reasons.ts'
@@ -106,7 +106,7 @@ function reckonAgain(s: FrontlineState, tell: Tell): void {
     isShifted: s.attackShift === 1,
     isCounter: false,
   })
-  const range = rangeBetween(s, s.attacker, s.target)
+  const range = rangeShifted(s, s.attacker, s.target, s.attackShift)
   tell?.({ type: 'recomputed', rule: 'FRL-OPT-2', unit: s.attacker, range, fp: s.fp })
 }
 

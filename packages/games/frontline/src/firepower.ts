@@ -58,6 +58,11 @@ export function rangeBetween(s: FrontlineState, from: Section, to: Section): num
   return Math.abs(s.place[from]! - s.place[to]!)
 }
 
+/** The range that tables, grenades and cards go by: a shift brings the target closer. FRL-FP-9 */
+export function rangeShifted(s: FrontlineState, from: Section, to: Section, shift: number): number {
+  return Math.max(0, rangeBetween(s, from, to) - shift)
+}
+
 /** Whether High Ground can bring a target closer. FRL-FP-2, FRL-TER-15 */
 export function canShift(s: FrontlineState, from: Section, to: Section): boolean {
   return (
@@ -146,6 +151,26 @@ export function contribution(x: Soldier, mode: number, range: number, target: Se
   return isArmored(target) && !isAgainstArmor(x, mode) ? Math.ceil(value / 2) : value
 }
 
+/** The best way for a soldier to fire at a range, and what it adds. */
+export function bestMode(
+  s: FrontlineState,
+  x: Soldier,
+  range: number,
+  target: Section,
+): readonly [mode: number, fp: number] {
+  let best = HOLD
+  let most = 0
+  for (let mode = AIMED; mode <= RIFLE; mode++) {
+    if (firepowerOf(s, x, mode, range) < 0) continue
+    const fp = contribution(x, mode, range, target)
+    if (fp > most) {
+      most = fp
+      best = mode
+    }
+  }
+  return [best, most]
+}
+
 /** What a card adds at a range. */
 export function cardBonus(card: Card, isPlain: boolean, range: number): number {
   if (isPlain) return 0 // FRL-ACT-2
@@ -182,7 +207,7 @@ export function sectionFirepower(
   target: Section,
   { card, isPlain, isShifted, isCounter }: Fire,
 ): number {
-  const range = Math.max(0, rangeBetween(s, head, target) - (isShifted ? 1 : 0))
+  const range = rangeShifted(s, head, target, isShifted ? 1 : 0)
   let sum = cardBonus(card, isPlain, range) + groundBonus(s, head) + flankBonus(s, head)
   for (let x = firstMember(head); x < endMember(head); x++) {
     if (isMember(s, x, head)) sum += contribution(x, s.mode[x]!, range, target)

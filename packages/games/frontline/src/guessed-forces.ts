@@ -16,9 +16,10 @@ export function guessForces(s: FrontlineState, side: Side, dice: Dice): void {
   if (partner !== NONE) choose(s, partner, NONE, dice)
 }
 
-/** Whether a seat has decided on a card of its nation. */
+/** Whether a seat has decided on a card of its nation; the Automat does so after all others. */
 function hasDecided(s: FrontlineState, seat: Seat, x: Soldier): boolean {
-  return seat !== NONE && (seat < s.forming || (seat === s.forming && x < s.item))
+  if (seat === NONE || !isChoosing(s, seat)) return false
+  return seat < s.forming || x < s.item
 }
 
 /** The cards of one nation, for a seat and for a partner who chooses among what it left. */

@@ -9,6 +9,9 @@ import type { FrontlineState } from './state.ts'
 
 const SAMPLES = 6000
 
+const germans = forceCodes.findIndex((code) => code.startsWith('de-'))
+const SHOWN = 4 // cards
+
 /** How far positions imagined behind a view are from what is expected of some feature of them. */
 function surpriseOf(
   state: FrontlineState,
@@ -138,10 +141,24 @@ first allies\nacting allies\nforming ${seats - 1}\nitem ${germans + SHOWN}\n${li
     expect(expected.size).toBeGreaterThan(10)
     expect(surpriseOf(state, 0, feature, expected)).toBeLessThan(ONE_IN_A_THOUSAND)
   })
-})
 
-const germans = forceCodes.findIndex((code) => code.startsWith('de-'))
-const SHOWN = 4 // cards
+  test.each([
+    ['allies', 'seat-2', germans, 0],
+    ['axis', 'seat-1', 0, 1],
+  ])('the Automat of the %s has no card while the player chooses', (side, seat, first, automat) => {
+    const state = positionFrom(
+      frontline,
+      `scenario battle\noption automat ${side}\nsize 31\nstep select\ndecider ${seat}
+first allies\nacting allies\nforming ${1 - automat}\nitem ${first + SHOWN}\n${line}`,
+    )
+    state.picks.fill(1, first, first + SHOWN)
+    for (const viewer of [1 - automat, -1]) {
+      const { picks } = frontline.imagine(frontline.view(state, viewer), fastDice(1))
+      const decided = [...picks.keys()].filter((x) => picks[x] !== 0)
+      expect(decided).toEqual(Array.from({ length: SHOWN }, (_, at) => first + at))
+    }
+  })
+})
 
 /** Who has which of the first cards, and in how many ways the first of two has others as well. */
 function sharedOut(limits: readonly number[]): Map<string, number> {

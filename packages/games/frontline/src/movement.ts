@@ -77,7 +77,7 @@ import {
 import { STEP } from './steps.ts'
 import { VERB } from './verbs.ts'
 
-const STAY_LOW_COVER = 10 // FRL-ACT-SL
+export const STAY_LOW_COVER = 10 // FRL-ACT-SL
 const DOUBLE = 2 // FRL-ACT-DT
 const KEY_FIRST = 4 // FRL-ACT-KEY-1
 const KEY_LAST = 6
@@ -248,7 +248,7 @@ function carryVerdict(s: FrontlineState, head: Section): Verdict {
   if (!isOnLine(s, head)) return WHY['not-on-line']
   if (s.owner[head] !== s.owner[actor]) return WHY['not-yours']
   if (!isSection(s, head)) return WHY['not-the-head']
-  if (s.rider !== NONE) return WHY['played-already']
+  if (s.rider !== NONE) return WHY['rides-already']
   const canRide = isMan(head) && !hasActed(s, head) && s.place[head] === s.place[actor]
   return canRide && head !== actor ? LEGAL : WHY['cannot-ride']
 }
@@ -316,9 +316,13 @@ export const beginsMove: AutomaticStep = (s, _dice, tell) => {
   setOut(s, tell)
 }
 
-/** The cards lie: a Key Location that the section had is discarded, and it goes. FRL-ACT-KEY-3 */
+/**
+ * The cards lie: a Key Location that the section had, or the one that rides with it, is discarded,
+ * and it goes. FRL-ACT-KEY-3, FRL-OPT-3
+ */
 function setOut(s: FrontlineState, tell: Tell): void {
-  if (s.key === s.mover && (s.extras & WITH_KEY) === 0) dropKey(s, tell)
+  const isLeft = s.key === s.mover ? (s.extras & WITH_KEY) === 0 : s.key === s.rider
+  if (s.key !== NONE && isLeft) dropKey(s, 'FRL-ACT-KEY-3', tell)
   goTo(s, 'move-step')
 }
 
@@ -338,7 +342,7 @@ export const flankDiscard = choosing({
     return s.flanks[head]! > 0 ? LEGAL : WHY['no-flank']
   },
   take(s, head, _dice, tell) {
-    dropFlank(s, head, tell)
+    dropFlank(s, head, 'FRL-ACT-FLK-2', tell)
     setOut(s, tell)
   },
 })

@@ -1,7 +1,7 @@
 import { targetOf, verbOf, type Choice, type Verdict } from '@estafette/kernel'
 import { carrierOf } from './equipment.ts'
 import { verbs } from './verbs.ts'
-import { NONE, type FrontlineState } from './state.ts'
+import type { FrontlineState } from './state.ts'
 import { scenarioOf } from './scenarios.ts'
 import { limitOf, pickedVp } from './selection.ts'
 import { STEP } from './steps.ts'
@@ -18,6 +18,7 @@ export function obstacle(
   const target = targetOf(choice)
   const found: Record<string, number> = {}
   if (verb?.target === 'soldier') found['unit'] = target
+  if (verb?.target === 'pick' && s.step === STEP.select) found['unit'] = s.item
   if (verb?.target === 'counter') found['unit'] = carrierOf(target)
   if (verb?.target === 'card') found['card'] = target
   if (verb?.target === 'ground') found['ground'] = target
@@ -25,8 +26,7 @@ export function obstacle(
   if (verdict === WHY['night-range']) found['limit'] = scenarioOf(s)?.nightRange ?? 0
   if (verdict === WHY['over-limit']) {
     found['left'] = limitOf(s, s.decider) - pickedVp(s, s.decider)
-    if (s.step === STEP.select && s.item !== NONE) found['cost'] = vp[s.item]!
-    else if (verb?.target === 'soldier') found['cost'] = vp[target]!
+    found['cost'] = vp[found['unit'] ?? target]!
   }
   return found
 }

@@ -21,15 +21,13 @@ import {
   ACTIONS,
   DAMAGES,
   EQUIPMENT,
-  FLANKING,
-  KEY_LOCATION,
   LINE,
   MODES,
   SIDES,
   TERRAINS,
 } from './data/codes.ts'
-import { copies } from './data/deck.ts'
 import { command, forceCodes, FORCES, vp } from './data/forces.ts'
+import { unplayed } from './deck.ts'
 import { faults } from './faults.ts'
 import { fields } from './fields.ts'
 import { doings, places, seatCodes, statuses } from './names.ts'
@@ -225,7 +223,7 @@ const readers: Readonly<Record<string, Reader>> = {
   cup: (s, line) => s.cup.set(readNumbers(line, 1, DAMAGES.length, 99)),
   spent: (s, line) => {
     const side = indexIn(SIDES, line.words[1], 'side', line)
-    for (const [kind, count] of readCounts(line, 2, EQUIPMENT)) {
+    for (const [kind, count] of readCounts(line, 2, EQUIPMENT, 'equipment')) {
       s.spent[side * EQUIPMENT.length + kind] = count
     }
   },
@@ -300,17 +298,17 @@ function complete(s: FrontlineState, seen: Seen): void {
     if (!seen.has('lost') && s.place[x] === DEAD_PLACE) s.vpLost[side]! += vp[x]!
   }
   if (seen.has('deck')) return
-  s.deck.set(copies)
+  s.deck.set(unplayed(s))
   for (let at = 0; at < s.hands.length; at++)
     s.deck[at % ACTION_TYPES]! -= Math.max(0, s.hands[at]!)
-  for (let i = 0; i < s.pileSize; i++) s.deck[s.pile[i]!]! -= 1
-  for (let x = 0; x < FORCES; x++) s.deck[FLANKING]! -= s.flanks[x]!
-  if (s.key !== NONE) s.deck[KEY_LOCATION]! -= 1
   s.deckSize = s.deck.reduce((sum, count) => sum + count, 0)
 }
 
 function readNumber(line: Line, at: number, most: number): number {
-  const word = line.words[at] ?? ''
+  return numberIn(line.words[at] ?? '', most, line)
+}
+
+function numberIn(word: string, most: number, line: Line): number {
   const value = /^\d{1,3}$/.test(word) ? Number(word) : NaN
   if (!(value <= most)) throw new LineError(`"${word}" is no number up to ${most}`, line.number)
   return value
@@ -327,11 +325,12 @@ function readCounts(
   line: Line,
   from: number,
   codes: readonly string[],
+  noun: string,
 ): readonly (readonly [index: number, count: number])[] {
   const found = new Map<number, number>()
   for (const word of line.words.slice(from)) {
     const [code, number = ''] = word.split(':')
-    const index = indexIn(codes, code, 'card', line)
+    const index = indexIn(codes, code, noun, line)
     if (found.has(index)) throw new LineError(`"${code}" stands here twice`, line.number)
     if (!/^[1-9]\d?$/.test(number)) throw new LineError(`"${word}" has no number`, line.number)
     found.set(index, Number(number))
@@ -350,7 +349,7 @@ function readHand(
     table.fill(HIDDEN, first, first + ACTION_TYPES)
     return
   }
-  for (const [card, count] of readCounts(line, from, ACTIONS)) table[first + card] = count
+  for (const [card, count] of readCounts(line, from, ACTIONS, 'card')) table[first + card] = count
 }
 
 function readSoldier(s: FrontlineState, line: Line, mayHide: boolean): void {
@@ -379,17 +378,11 @@ function readStatus(
   else if (word === 'heads') s.head[x] = x
   else if (key === 'under') s.head[x] = indexIn(forceCodes, value, 'soldier', line)
   else if (key === 'fires') s.mode[x] = indexIn(MODES, value, 'mode', line)
-  else if (key === 'command') s.command[x] = valueIn(value, 9, line)
-  else if (number) s[number[0]][x] = valueIn(value, number[2], line)
+  else if (key === 'command') s.command[x] = numberIn(value, 9, line)
+  else if (number) s[number[0]][x] = numberIn(value, number[2], line)
   else if (key === '1' || key === '2') {
     s.counters[x * SLOTS + Number(key) - 1] = readCounter(value, line, mayHide)
   } else throw new LineError(`no such state of a soldier: "${word}"`, line.number)
-}
-
-function valueIn(word: string, most: number, line: Line): number {
-  const value = /^\d{1,3}$/.test(word) ? Number(word) : NaN
-  if (!(value <= most)) throw new LineError(`"${word}" is no number up to ${most}`, line.number)
-  return value
 }
 
 function readCounter(word: string, line: Line, mayHide: boolean): number {

@@ -1,30 +1,21 @@
 import { LEGAL, type Viewer } from '@estafette/kernel'
 import { targetVerdict } from './attack.ts'
 import { deathChances, type Deaths } from './chances.ts'
-import {
-  ACTION_TYPES,
-  AIMED,
-  ATTACK,
-  COVERING_FIRE,
-  FLANKING,
-  HOLD,
-  KEY_LOCATION,
-  POUR_IT_ON,
-  RAPID,
-  RIFLE,
-} from './data/codes.ts'
-import { copies, coverOf } from './data/deck.ts'
+import { ACTION_TYPES, ATTACK, COVERING_FIRE, HOLD, POUR_IT_ON, RAPID } from './data/codes.ts'
+import { coverOf } from './data/deck.ts'
 import { FORCES, isFlamethrower, isSniper, vp } from './data/forces.ts'
+import { unplayed } from './deck.ts'
 import {
+  bestMode,
   canShift,
   cardBonus,
   contribution,
   coverNow,
-  firepowerOf,
   flankBonus,
   groundBonus,
   isAgainstArmor,
   rangeBetween,
+  rangeShifted,
 } from './firepower.ts'
 import { isHandHidden, knownInHand } from './hidden.ts'
 import { hasActed, isSection, membersOf } from './sections.ts'
@@ -80,7 +71,7 @@ export function headFirst(s: FrontlineState, section: Section): readonly Soldier
 export function previewFire(s: FrontlineState, plan: FirePlan): FirePreview {
   const { section, target, card, isPlain, isCounter, modes } = plan
   const trueRange = rangeBetween(s, section, target)
-  const range = Math.max(0, trueRange - (plan.isShifted ? 1 : 0))
+  const range = rangeShifted(s, section, target, plan.isShifted ? 1 : 0)
   const terms: Term[] = []
   const add = (kind: Term['kind'], fp: number, unit: Soldier = NONE, mode = HOLD): void => {
     if (fp > 0 || kind === 'man') terms.push({ kind, unit, mode, fp })
@@ -110,17 +101,11 @@ export function fullFire(
   target: Section,
   isShifted: boolean,
 ): ReadonlyMap<Soldier, number> {
-  const range = Math.max(0, rangeBetween(s, section, target) - (isShifted ? 1 : 0))
+  const range = rangeShifted(s, section, target, isShifted ? 1 : 0)
   const modes = new Map<Soldier, number>()
   for (const x of membersOf(s, section)) {
-    let most = 0
-    for (let mode = AIMED; mode <= RIFLE; mode++) {
-      if (firepowerOf(s, x, mode, range) < 0) continue
-      const fp = contribution(x, mode, range, target)
-      if (fp <= most) continue
-      most = fp
-      modes.set(x, mode)
-    }
+    const [mode] = bestMode(s, x, range, target)
+    if (mode !== HOLD) modes.set(x, mode)
   }
   return modes
 }
@@ -139,14 +124,11 @@ export interface Answers {
 }
 
 /** Whether a card could be in the hand of a seat, as far as a viewer knows. */
-export function mayHold(s: FrontlineState, viewer: Viewer, seat: number, card: Card): boolean {
+function mayHold(s: FrontlineState, viewer: Viewer, seat: number, card: Card): boolean {
   if (s.handSize[seat] === 0) return false
   if (!isHandHidden(s, viewer, seat)) return s.hands[seat * ACTION_TYPES + card]! > 0
   if (knownInHand(s, seat, card) > 0) return true
-  let left = copies[card]!
-  for (let i = 0; i < s.pileSize; i++) if (s.pile[i] === card) left--
-  for (let x = 0; x < FORCES; x++) if (card === FLANKING) left -= s.flanks[x]!
-  if (card === KEY_LOCATION && s.key !== NONE) left--
+  let left = unplayed(s)[card]!
   for (let other = 0; other < seatsIn(s); other++) {
     left -= isHandHidden(s, viewer, other)
       ? other === seat

@@ -34,7 +34,7 @@ const own = {
   'no-right': 'FRL-PROM-1',
   'not-promotable': 'FRL-PROM-2',
   // Cards
-  'not-in-hand': 'FRL-HAND-4',
+  'not-in-hand': 'FRL-ACT-1',
   'hand-empty': 'FRL-TURN-7',
   'no-attack-card': 'FRL-ACT-3',
   'no-move-card': 'FRL-ACT-3',
@@ -79,6 +79,7 @@ const own = {
   'at-start-point': 'FRL-ACT-FB-2',
   'no-vehicle': 'FRL-OPT-3',
   'cannot-ride': 'FRL-OPT-3',
+  'rides-already': 'FRL-OPT-3',
   'trees-mover': 'FRL-TER-12',
   'trees-kills': 'FRL-TER-12',
   'trees-not-on-point': 'FRL-AB-POINT',

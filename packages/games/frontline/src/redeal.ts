@@ -1,11 +1,10 @@
 import type { Dice, Viewer } from '@estafette/kernel'
-import { ACTION_TYPES, FLANKING, KEY_LOCATION } from './data/codes.ts'
-import { copies } from './data/deck.ts'
-import { FORCES } from './data/forces.ts'
+import { ACTION_TYPES } from './data/codes.ts'
+import { unplayed } from './deck.ts'
 import { guessForces } from './guessed-forces.ts'
 import { dealCounters } from './guessed-counters.ts'
 import { isHandHidden, isSelecting, knownInHand } from './hidden.ts'
-import { NONE, seatsIn, sideOfSeat, type FrontlineState } from './state.ts'
+import { seatsIn, sideOfSeat, type FrontlineState } from './state.ts'
 
 /** Deals what a viewer cannot see at random, sizes of hands and numbers of counters as they are. */
 export function redeal(s: FrontlineState, viewer: Viewer, dice: Dice): void {
@@ -19,10 +18,7 @@ export function redeal(s: FrontlineState, viewer: Viewer, dice: Dice): void {
 
 /** Hands that are hidden come out of all cards that the viewer has not seen, each as likely. */
 function dealCards(s: FrontlineState, viewer: Viewer, dice: Dice): void {
-  const pool = copies.slice()
-  for (let i = 0; i < s.pileSize; i++) pool[s.pile[i]!]! -= 1
-  for (let x = 0; x < FORCES; x++) pool[FLANKING]! -= s.flanks[x]!
-  if (s.key !== NONE) pool[KEY_LOCATION]! -= 1
+  const pool = unplayed(s)
   let left = s.deckSize
   const seats = seatsIn(s)
   for (let seat = 0; seat < seats; seat++) {

@@ -9,6 +9,7 @@ import {
   nation,
   nationEnd,
   nationStart,
+  vp,
 } from './data/forces.ts'
 import { layDown } from './deck.ts'
 import type { Tell } from './events.ts'
@@ -42,6 +43,13 @@ export function sizeOf(s: FrontlineState, head: Section): number {
   let count = 0
   for (let x = firstMember(head); x < endMember(head); x++) if (isMember(s, x, head)) count++
   return count
+}
+
+/** VP of those of a section who live. */
+export function sectionVp(s: FrontlineState, head: Section): number {
+  let sum = 0
+  for (let x = firstMember(head); x < endMember(head); x++) if (isMember(s, x, head)) sum += vp[x]!
+  return sum
 }
 
 /** Whether a section is one soldier. */
@@ -141,31 +149,38 @@ export function detach(s: FrontlineState, x: Soldier): void {
   else s.flags[x]! &= ~ACTED
 }
 
-/** Lasting cards of a section are discarded. FRL-HAND-6 */
+const GONE = 'FRL-SEC-13' // the soldier is gone on whom a lasting card lay
+
+/** Lasting cards are discarded with the soldier they lay on. FRL-SEC-13, FRL-HAND-6 */
 export function dropLasting(s: FrontlineState, head: Section, tell: Tell): void {
-  while (s.flanks[head]! > 0) dropFlank(s, head, tell)
-  if (s.key === head) dropKey(s, tell)
+  while (s.flanks[head]! > 0) dropFlank(s, head, GONE, tell)
+  if (s.key === head) dropKey(s, GONE, tell)
 }
 
-export function dropFlank(s: FrontlineState, head: Section, tell: Tell): void {
+/** One Flanking Position of a section is discarded. */
+export function dropFlank(s: FrontlineState, head: Section, rule: string, tell: Tell): void {
   s.flanks[head]! -= 1
   layDown(s, s.owner[head]!, FLANKING)
-  tell?.({ type: 'flank-lost', rule: 'FRL-ACT-FLK-2', unit: head })
+  tell?.({ type: 'flank-lost', rule, unit: head })
 }
 
-export function dropKey(s: FrontlineState, tell: Tell): void {
+/** The Key Location in play is discarded. */
+export function dropKey(s: FrontlineState, rule: string, tell: Tell): void {
   const head = s.key
   layDown(s, s.owner[head]!, KEY_LOCATION)
   s.key = NONE
-  tell?.({ type: 'key-lost', rule: 'FRL-ACT-KEY-3', unit: head })
+  tell?.({ type: 'key-lost', rule, unit: head })
 }
 
 /** A Key Location goes when all of its section are pinned or wounded. FRL-ACT-KEY-3 */
 export function checkKey(s: FrontlineState, tell: Tell): void {
   const head = s.key
   if (head === NONE) return
+  let rule = GONE // where nobody is left
   for (let x = firstMember(head); x < endMember(head); x++) {
-    if (isMember(s, x, head) && !isPinned(s, x) && !isStopped(s, x)) return
+    if (!isMember(s, x, head)) continue
+    if (!isPinned(s, x) && !isStopped(s, x)) return
+    rule = 'FRL-ACT-KEY-3'
   }
-  dropKey(s, tell)
+  dropKey(s, rule, tell)
 }

@@ -54,12 +54,12 @@ export function hasNoMorale(s: FrontlineState, x: Soldier): boolean {
   return s.moraleHits[x]! >= moraleOf(s, x)
 }
 
-export function isTough(x: Soldier): boolean {
+function isTough(x: Soldier): boolean {
   return ability[x] === TOUGH
 }
 
 /** Wounds that stop a soldier, and that kill him. FRL-DMG-9, FRL-AB-TOUGH */
-export function stoppingWounds(x: Soldier): number {
+function stoppingWounds(x: Soldier): number {
   return isTough(x) ? 2 : 1
 }
 

@@ -209,11 +209,11 @@ export function opponent(side: Side): Side {
   return 1 - side
 }
 
-// Teams: seats 0 and 2 are Allied, 1 and 3 Axis; with three players the third joins one of them.
+// Teams: seats 0 and 2 are Allied, 1 and 3 Axis; with three players, the values in between, the
+// third joins one of them.
 export const TWO_PLAYERS = 0
-export const THREE_ALLIES = 1
-export const THREE_AXIS = 2
-export const FOUR_PLAYERS = 3
+const THREE_AXIS = 2
+const FOUR_PLAYERS = 3
 
 /** How many seats there are. FRL-TEAM-1 */
 export function seatsIn(s: FrontlineState): number {

@@ -1,21 +1,12 @@
-import {
-  choicesOf,
-  createState,
-  fastDice,
-  parseNotation,
-  verbOf,
-  type Choice,
-  type Seat,
-} from '@estafette/kernel'
+import { choicesOf, parseNotation, verbOf, type Choice, type Seat } from '@estafette/kernel'
 // oxlint-disable-next-line no-restricted-imports -- words are tried on the voice that says them
-import { voicesOf, wordsSuite, type Play } from '@estafette/words/suite'
+import { playNarrowed, voicesOf, wordsSuite } from '@estafette/words/suite'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { standardBoard } from '../data/board.ts'
 import { celles } from '../game.ts'
 import { chapters } from '../rules/index.ts'
 import { promptArgs } from '../prompt.ts'
-import { type CellesState } from '../state.ts'
 import { makeState } from '../states.ts'
 import { STEP } from '../steps.ts'
 import { verbs, type VerbName } from '../verbs.ts'
@@ -36,17 +27,7 @@ function boldest(choices: readonly Choice[], seat: Seat, luck: number): readonly
   return busy.length > 0 && luck < 9 ? busy : choices
 }
 
-const playBoldly: Play<CellesState> = (setup, seed, onState, tell) => {
-  const state = createState(celles, setup)
-  const dice = fastDice(seed)
-  const chooser = fastDice(seed + 1000)
-  celles.start(state, dice, tell)
-  for (onState(state); celles.outcome(state) === null; onState(state)) {
-    const seat = celles.toAct(state)
-    const choices = boldest([...choicesOf(celles, state, seat)], seat, chooser.below(10))
-    celles.play(state, seat, choices[chooser.below(choices.length)]!, dice, tell)
-  }
-}
+const playBoldly = playNarrowed(celles, boldest)
 
 const ruled = { ...celles, chapters }
 

@@ -14,6 +14,7 @@ import {
   RIFLE,
   STAY_LOW,
 } from '../data/codes.ts'
+import { sectionVp } from '../sections.ts'
 import {
   MOVING_OUT,
   NONE,
@@ -37,7 +38,7 @@ import {
   type Goal,
 } from './fire.ts'
 import { enemyDistance, isAssaulting, needOf, readySections, wayToRejoin } from './orders.ts'
-import { mostBy, sectionVp } from './ties.ts'
+import { mostBy } from './ties.ts'
 
 export const RICH = 4 // cards from which it can do with one less. FRL-SOLO-13, FRL-SOLO-15
 const LONG_WAY = 4 // from where Double Time is worth it. FRL-SOLO-8

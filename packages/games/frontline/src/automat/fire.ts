@@ -20,10 +20,10 @@ import {
   firepowerOf,
   flankBonus,
   groundBonus,
-  rangeBetween,
+  rangeShifted,
 } from '../firepower.ts'
 import { endOfSide, firstOfSide } from '../ranges.ts'
-import { isSection, membersOf } from '../sections.ts'
+import { isSection, membersOf, sectionVp } from '../sections.ts'
 import {
   NONE,
   opponent,
@@ -36,7 +36,7 @@ import {
 } from '../state.ts'
 import { leastUseful } from './cards.ts'
 import { FIRE, HOLD_FAST } from './posture.ts'
-import { mostBy, sectionVp } from './ties.ts'
+import { mostBy } from './ties.ts'
 
 const NEEDED = [8, 12, 16] as const // against light, medium and heavy cover. FRL-SOLO-7
 const POSTURE_SHIFT = 4
@@ -50,8 +50,8 @@ export interface Goal {
   readonly isCovering: boolean // with Covering Fire
 }
 
-/** How a section fires: in which modes, from which range, how strongly. */
-export interface FirePlan {
+/** How the Automat lets a section fire: in which modes, from which range, how strongly. */
+interface FireOrder {
   readonly shift: number
   readonly card: Card
   readonly isRapid: boolean
@@ -78,7 +78,7 @@ export function counterGoal(s: FrontlineState, isCovering: boolean): Goal {
 }
 
 /** The card that drives fire at a range. FRL-SOLO-8 */
-export function drivingCard(s: FrontlineState, seat: Seat, range: number, goal: Goal): Card {
+function drivingCard(s: FrontlineState, seat: Seat, range: number, goal: Goal): Card {
   if (goal.isCovering) return COVERING_FIRE
   const pours = holds(s, seat, POUR_IT_ON) && cardBonus(POUR_IT_ON, false, range) >= POUR_WORTH
   if (pours) return POUR_IT_ON
@@ -97,7 +97,7 @@ export function modeOf(
   x: Soldier,
   range: number,
   target: Section,
-  { isRapid, throws }: Pick<FirePlan, 'isRapid' | 'throws'>,
+  { isRapid, throws }: Pick<FireOrder, 'isRapid' | 'throws'>,
 ): number {
   const modes = [...(isRapid ? [RAPID, AIMED] : [AIMED]), ...(throws ? [GRENADE, RIFLE] : [])]
   let best = HOLD
@@ -116,7 +116,7 @@ function totalOf(
   target: Section,
   range: number,
   bonus: number,
-  how: Pick<FirePlan, 'isRapid' | 'throws'>,
+  how: Pick<FireOrder, 'isRapid' | 'throws'>,
 ): number {
   let sum = -1
   for (const x of membersOf(s, head)) {
@@ -133,8 +133,8 @@ export function planAt(
   target: Section,
   shift: number,
   goal: Goal,
-): FirePlan {
-  const range = Math.max(0, rangeBetween(s, head, target) - shift)
+): FireOrder {
+  const range = rangeShifted(s, head, target, shift)
   const card = drivingCard(s, s.owner[head]!, range, goal)
   const bonus =
     cardBonus(card, !isForEffect(card, goal, range), range) +
@@ -152,7 +152,7 @@ export function planAt(
 }
 
 /** The plan from the range that is better: High Ground's if it raises the firepower. FRL-SOLO-15 */
-export function planFire(s: FrontlineState, head: Section, target: Section, goal: Goal): FirePlan {
+export function planFire(s: FrontlineState, head: Section, target: Section, goal: Goal): FireOrder {
   const asIs = planAt(s, head, target, 0, goal)
   if (!canShift(s, head, target)) return asIs
   const closer = planAt(s, head, target, 1, goal)

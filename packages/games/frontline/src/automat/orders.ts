@@ -5,7 +5,15 @@ import { contribution, firepowerOf, rangeBetween } from '../firepower.ts'
 import { handSizeOf } from '../holding.ts'
 import { ADVANCE, RETREAT, wayVerdict } from '../movement.ts'
 import { endOfSeat, endOfSide, firstOfSeat, firstOfSide } from '../ranges.ts'
-import { hasAbility, isLed, isSection, mayAct, membersOf, roomUnder } from '../sections.ts'
+import {
+  hasAbility,
+  isLed,
+  isSection,
+  mayAct,
+  membersOf,
+  roomUnder,
+  sectionVp,
+} from '../sections.ts'
 import { isLoaded, isPinned } from '../soldiers.ts'
 import {
   aheadOf,
@@ -20,7 +28,7 @@ import {
 import { VERB } from '../verbs.ts'
 import { attackGoal, bestTarget, planFire, targetsOf } from './fire.ts'
 import { ASSAULT } from './posture.ts'
-import { mostBy, sectionVp } from './ties.ts'
+import { mostBy } from './ties.ts'
 
 const NEAR = 1 // no advance with an enemy so near. FRL-SOLO-8
 const SNIPER_WORTH = 8 // FRL-SOLO-13

@@ -1,8 +1,8 @@
 import type { Seat } from '@estafette/kernel'
-import { ACTION_TYPES, COVERING_FIRE, FLANKING, HIT_THE_DIRT, KEY_LOCATION } from '../data/codes.ts'
+import { ACTION_TYPES, COVERING_FIRE, HIT_THE_DIRT } from '../data/codes.ts'
 import { copies, DECK } from '../data/deck.ts'
-import { FORCES } from '../data/forces.ts'
-import { NONE, seatsIn, sideOfSeat, type FrontlineState } from '../state.ts'
+import { unplayed } from '../deck.ts'
+import { seatsIn, sideOfSeat, type FrontlineState } from '../state.ts'
 
 /**
  * What a seat may think of the hands of its enemies, from the cards that it has seen: how much more
@@ -14,11 +14,8 @@ export interface Beliefs {
 }
 
 /** Copies of every card that a seat has not seen: neither discarded, nor in play, nor its own. */
-export function unseenBy(s: FrontlineState, seat: Seat): Int8Array {
-  const left = copies.slice()
-  for (let i = 0; i < s.pileSize; i++) left[s.pile[i]!]! -= 1
-  for (let x = 0; x < FORCES; x++) left[FLANKING]! -= s.flanks[x]!
-  if (s.key !== NONE) left[KEY_LOCATION]! -= 1
+function unseenBy(s: FrontlineState, seat: Seat): Int8Array {
+  const left = unplayed(s)
   for (let card = 0; card < ACTION_TYPES; card++)
     left[card]! -= s.hands[seat * ACTION_TYPES + card]!
   return left

@@ -1,9 +1,17 @@
-import { targetOf, toldChance, verbOf, type Choice, type Consideration } from '@estafette/kernel'
+import {
+  LEGAL,
+  targetOf,
+  toldChance,
+  verbOf,
+  type Choice,
+  type Consideration,
+} from '@estafette/kernel'
 import { harmChance } from '../chances.ts'
 import { beliefsOf, type Beliefs } from './beliefs.ts'
 import { bestTarget } from './fights.ts'
+import { ADVANCE, RETREAT, wayVerdict } from '../movement.ts'
 import { sideOf } from '../soldiers.ts'
-import { aheadOf, NONE, type FrontlineState } from '../state.ts'
+import { aheadOf, NONE, type FrontlineState, type Section } from '../state.ts'
 import { STEP } from '../steps.ts'
 import { VERB } from '../verbs.ts'
 import { standing } from './moves.ts'
@@ -20,7 +28,10 @@ export function explain(s: FrontlineState, seat: number, choice: Choice): readon
       return [{ key: 'attack', unit: target, target: aim }, ...counted(beliefs)]
     }
     if (verb === VERB.counter) return [{ key: 'counter', unit: target, target: s.attacker }]
-    if (verb === VERB.move) return moved(s, target)
+    if (verb === VERB.move) {
+      const isUnderFire = s.step === STEP.react && s.attacker !== NONE && target === s.target
+      return isUnderFire ? [{ key: 'dodge', unit: target, fp: s.fp }] : moved(s, target)
+    }
     if (verb === VERB.prepare) return [{ key: 'prepare', unit: target }]
     if (verb === VERB.conceal) return [{ key: 'conceal', unit: target }]
     if (verb === VERB['end-turn']) return [{ key: 'end-turn' }]
@@ -40,10 +51,14 @@ function counted({ dirt }: Beliefs): Consideration[] {
   return dirt > MUCH ? [{ key: 'cover-likely' }] : []
 }
 
-function moved(s: FrontlineState, head: number): Consideration[] {
+/** Where a section may go and would stand better than it does, the best of it. */
+function moved(s: FrontlineState, head: Section): Consideration[] {
   const ahead = aheadOf(s, sideOf(s, head))
-  const here = s.place[head]!
-  const places = [here + ahead, here - ahead].filter((place) => place >= 1 && place <= 9)
-  const [best] = places.toSorted((a, b) => standing(s, head, b) - standing(s, head, a))
-  return best === undefined ? [] : [{ key: 'move', unit: head, ground: best - 1 }]
+  let best = s.place[head]!
+  for (const kind of [ADVANCE, RETREAT]) {
+    if (wayVerdict(s, head, kind, 1) !== LEGAL) continue
+    const place = s.place[head]! + kind * ahead
+    if (standing(s, head, place) > standing(s, head, best)) best = place
+  }
+  return best === s.place[head] ? [] : [{ key: 'move', unit: head, ground: best - 1 }]
 }

@@ -1,23 +1,31 @@
-import { AIMED, GRENADE, POUR_IT_ON, RAPID, RIFLE, ATTACK } from '../data/codes.ts'
+import type { Seat } from '@estafette/kernel'
+import { ATTACK, GRENADE, POUR_IT_ON, RAPID } from '../data/codes.ts'
 import { coverOf } from '../data/deck.ts'
-import { FORCES, isArmored, isTank, vp } from '../data/forces.ts'
+import { FORCES, isArmored, isTank } from '../data/forces.ts'
 import { holds } from '../deck.ts'
 import {
+  bestMode,
   canShift,
   cardBonus,
-  contribution,
   coverNow,
   firepowerOf,
   flankBonus,
   groundBonus,
   isAgainstArmor,
-  rangeBetween,
+  rangeShifted,
 } from '../firepower.ts'
-import { endMember, firstMember, hasActed, isMember, isSection } from '../sections.ts'
+import {
+  endMember,
+  firstMember,
+  hasActed,
+  isMember,
+  isSection,
+  sectionVp,
+  sizeOf,
+} from '../sections.ts'
 import { sideOf } from '../soldiers.ts'
-import { terrainAt, type FrontlineState, type Section, type Soldier } from '../state.ts'
+import { terrainAt, type FrontlineState, type Section } from '../state.ts'
 import { vpNeeded } from '../victory.ts'
-import type { Seat } from '@estafette/kernel'
 import type { Beliefs } from './beliefs.ts'
 
 /** What a damage counter costs on average, by column. */
@@ -28,43 +36,28 @@ const costs = [2.35, 3.55, 5.2] as const
  */
 const HARM = 0.36
 
-/** The best way for a soldier to fire at a range, and what it adds. */
-export function bestMode(
-  s: FrontlineState,
-  x: Soldier,
-  range: number,
-  target: Section,
-): readonly [mode: number, fp: number] {
-  let best = 0
-  let most = 0
-  for (let mode = AIMED; mode <= RIFLE; mode++) {
-    if (firepowerOf(s, x, mode, range) < 0) continue
-    const fp = contribution(x, mode, range, target)
-    if (fp > most) {
-      most = fp
-      best = mode
-    }
-  }
-  return [best, most]
-}
-
 /** The range at which a section fires at another, High Ground used. */
-export function firingRange(s: FrontlineState, head: Section, target: Section): number {
-  return rangeBetween(s, head, target) - (canShift(s, head, target) ? 1 : 0)
+function firingRange(s: FrontlineState, head: Section, target: Section): number {
+  return rangeShifted(s, head, target, canShift(s, head, target) ? 1 : 0)
 }
 
-/** The firepower a section can bring against another, without a card; halved where it counters. */
-export function strongest(s: FrontlineState, head: Section, target: Section): number {
-  const range = firingRange(s, head, target)
+/** What the men of a section can fire at another from a range, each in his best mode. */
+export function fireAt(s: FrontlineState, head: Section, range: number, target: Section): number {
   let sum = 0
   for (let x = firstMember(head); x < endMember(head); x++) {
     if (isMember(s, x, head)) sum += bestMode(s, x, range, target)[1]
   }
+  return sum
+}
+
+/** The firepower a section can bring against another, without a card. */
+export function strongest(s: FrontlineState, head: Section, target: Section): number {
+  const sum = fireAt(s, head, firingRange(s, head, target), target)
   return sum === 0 ? 0 : sum + groundBonus(s, head) + flankBonus(s, head)
 }
 
 /** What the best card in hand adds. */
-export function bestBonus(s: FrontlineState, seat: Seat, range: number): number {
+function bestBonus(s: FrontlineState, seat: Seat, range: number): number {
   const pour = holds(s, seat, POUR_IT_ON) ? cardBonus(POUR_IT_ON, false, range) : 0
   return Math.max(pour, holds(s, seat, ATTACK) ? cardBonus(ATTACK, false, range) : 0)
 }
@@ -73,16 +66,9 @@ export function bestBonus(s: FrontlineState, seat: Seat, range: number): number 
 export function harm(s: FrontlineState, target: Section, fp: number): number {
   const left = fp - coverNow(s, target)
   if (left <= 0) return 0
-  let worth = 0
-  let men = 0
-  for (let x = firstMember(target); x < endMember(target); x++) {
-    if (!isMember(s, x, target)) continue
-    worth += vp[x]!
-    men++
-  }
   const counters = left / costs[coverOf[terrainAt(s, s.place[target]!)]!]!
-  const share = 1 - Math.exp((-counters * HARM) / Math.max(1, men))
-  return worth * share
+  const share = 1 - Math.exp((-counters * HARM) / Math.max(1, sizeOf(s, target)))
+  return sectionVp(s, target) * share
 }
 
 /** Whether a section can hurt a tank at all. FRL-VEH-9 */

@@ -17,7 +17,7 @@ import { limitOf, PICKED } from '../selection.ts'
 import type { FrontlineState } from '../state.ts'
 
 /** What a card fires on average at the ranges that matter. */
-export function punch(x: number): number {
+function punch(x: number): number {
   let sum = 0
   for (let range = 1; range <= 4; range++) {
     sum += Math.max(0, aimed[x * LINE + range]!) + 0.7 * Math.max(0, rapid[x * LINE + range]!)

@@ -1,5 +1,6 @@
-import { rateEach, type Question } from '@estafette/kernel'
+import { rateEach, type Question, type Seat } from '@estafette/kernel'
 import {
+  AIMED,
   ATTACK,
   BANDAGES,
   BINOCULARS,
@@ -10,45 +11,54 @@ import {
   GRENADE,
   HAND_GRENADE,
   HIT_THE_DIRT,
+  HOLD,
   KEY_LOCATION,
   MOVE_OUT,
   POUR_IT_ON,
   RAPID,
+  RIFLE,
   RIFLE_GRENADE,
   SHOVEL,
   STAY_LOW,
 } from '../data/codes.ts'
 import { command, isMedic, takesRifleGrenade, vp } from '../data/forces.ts'
+import { FALL_BACK_COVER } from '../any-time.ts'
 import { effectiveRange, foeOf } from '../attack.ts'
 import { holds, topOfPile } from '../deck.ts'
 import { carrierOf } from '../equipment.ts'
-import { cardBonus, contribution } from '../firepower.ts'
-import { endMember, firstMember, isMember, sizeOf } from '../sections.ts'
-import { isPinned, isLoaded, isStopped, moraleOf, sideOf } from '../soldiers.ts'
-import { aheadOf, AT_COVER, NONE, type FrontlineState, type Section } from '../state.ts'
+import { bestMode, cardBonus, contribution, rangeShifted } from '../firepower.ts'
+import { STAY_LOW_COVER, stepsOf } from '../movement.ts'
+import { endMember, firstMember, isMember } from '../sections.ts'
+import { isLoaded, isPinned, moraleOf, sideOf } from '../soldiers.ts'
+import { aheadOf, AT_COVER, NONE, OWN_ACTION, type FrontlineState, type Section } from '../state.ts'
 import { STEP } from '../steps.ts'
 import { VERB } from '../verbs.ts'
 import { beliefsOf } from './beliefs.ts'
-import { attackWorth, bestMode, bestTarget, harm, strongest } from './fights.ts'
+import { attackWorth, bestTarget, fireAt, harm, strongest } from './fights.ts'
 import { goodForce } from './forces.ts'
 import { keeping } from '../usefulness.ts'
-import { standing } from './moves.ts'
-import { canAdvance, canMove } from '../soldiers.ts'
+import { moveWorth, standing, standingFrom } from './moves.ts'
 
 type Ask = Question<FrontlineState>
 type Rate = (q: Ask) => void
 
-const each = (q: Ask, rate: (target: number, verb: number) => number): void => rateEach(q, rate)
+/** Cards that are worth taking from the pile. */
+const wanted: readonly number[] = [ATTACK, POUR_IT_ON, HIT_THE_DIRT]
+
+const FEW = 4 // a hand below this wants cards
+
+function isShort(s: FrontlineState, seat: Seat): boolean {
+  return s.handSize[seat]! < FEW
+}
 
 /** What plays at any time are worth beside a decision. */
 function anyTime({ s, seat }: Ask, verb: number, target: number): number {
-  if (verb === VERB.canteen) return s.handSize[seat]! < 4 ? 2 : -1
+  if (verb === VERB.canteen) return isShort(s, seat) ? 2 : -1
   if (verb === VERB.binoculars) {
-    const top = topOfPile(s)
-    return [ATTACK, POUR_IT_ON, HIT_THE_DIRT].includes(top as 0) ? 1.5 : -1
+    return wanted.includes(topOfPile(s)) ? 1.5 : -1
   }
   if (verb === VERB['fall-back']) {
-    const isSaved = s.window === AT_COVER && s.sufferer === target && s.fp >= 10
+    const isSaved = s.window === AT_COVER && s.sufferer === target && s.fp >= FALL_BACK_COVER
     return isSaved ? 1.2 + 0.05 * s.fp : -2
   }
   return 0
@@ -58,150 +68,129 @@ const isAnyTime = (verb: number): boolean =>
   verb === VERB.canteen || verb === VERB.binoculars || verb === VERB['fall-back']
 
 /** How much a section gains by preparing. */
-function prepareWorth(s: FrontlineState, head: Section, isShort: boolean): number {
+function prepareWorth(s: FrontlineState, head: Section, seat: Seat): number {
+  const drawn = isShort(s, seat) ? 0.25 : 0.08
   let worth = 0
   for (let x = firstMember(head); x < endMember(head); x++) {
     if (!isMember(s, x, head)) continue
     if (isPinned(s, x)) worth += 0.9
     else if (!isLoaded(s, x)) worth += 0.7
-    else worth += isShort ? 0.25 : 0.08
+    else worth += drawn
   }
   return worth
-}
-
-/** The best place a section can move to, compared with where it is. */
-function moveWorth(s: FrontlineState, head: Section): number {
-  const ahead = aheadOf(s, sideOf(s, head))
-  const here = standing(s, head, s.place[head]!)
-  let best = -1
-  if (canAdvance(s, head)) best = Math.max(best, at(s, head, ahead) - here)
-  if (canMove(s, head)) best = Math.max(best, at(s, head, -ahead) - here)
-  const behind = sizeOf(s, head) > 1 ? countStaying(s, head) : 0
-  return best - 0.8 * behind
-}
-
-function at(s: FrontlineState, head: Section, way: number): number {
-  const place = s.place[head]! + way
-  return place < 1 || place > 9 ? -99 : standing(s, head, place)
-}
-
-function countStaying(s: FrontlineState, head: Section): number {
-  let count = 0
-  for (let x = firstMember(head); x < endMember(head); x++) {
-    if (isMember(s, x, head) && (isPinned(s, x) || isStopped(s, x))) count++
-  }
-  return count
 }
 
 const rateAction: Rate = (q) => {
   const { s, seat } = q
   const beliefs = beliefsOf(s, seat)
-  const isShort = s.handSize[seat]! < 4
-  each(q, (target, verb) => {
+  rateEach(q, (target, verb) => {
     if (isAnyTime(verb)) return anyTime(q, verb, target)
     if (verb === VERB.attack) return bestTarget(s, seat, target, beliefs)[1] - 0.35
     if (verb === VERB.move) return s.handSize[seat]! < 2 ? -0.5 : 0.55 * moveWorth(s, target) - 0.25
-    if (verb === VERB.prepare) return prepareWorth(s, target, isShort) - 0.3
+    if (verb === VERB.prepare) return prepareWorth(s, target, seat) - 0.3
     if (verb === VERB.conceal) return 0.4
     return verb === VERB['hand-on'] ? 0.01 : 0
   })
 }
 
+/** What is saved of the section attacked if so much less firepower comes through. */
+function savedBy(s: FrontlineState, points: number): number {
+  return harm(s, s.target, s.fp) - harm(s, s.target, Math.max(0, s.fp - points))
+}
+
 const rateReact: Rate = (q) => {
   const { s, seat } = q
   const beliefs = beliefsOf(s, seat)
-  each(q, (target, verb) => {
+  rateEach(q, (target, verb) => {
     if (isAnyTime(verb)) return anyTime(q, verb, target)
     if (verb === VERB.counter) {
       const value = Math.ceil(strongest(s, target, s.attacker) / 2)
-      const saved = harm(s, s.target, s.fp) - harm(s, s.target, Math.max(0, s.fp - value))
       const given = value > s.fp ? harm(s, s.attacker, value - s.fp) : 0
-      return saved + given - 0.3
+      return savedBy(s, value) + given - 0.3
     }
     if (verb === VERB.attack) return attackWorth(s, seat, target, s.mover, beliefs) - 0.35
     if (verb === VERB.move) {
       const isTarget = s.attacker !== NONE && target === s.target
-      const hasCover = holds(s, seat, STAY_LOW)
-      return isTarget && hasCover
-        ? harm(s, target, s.fp) - harm(s, target, Math.max(0, s.fp - 10)) - 0.2
-        : -0.5
+      return isTarget && holds(s, seat, STAY_LOW) ? savedBy(s, STAY_LOW_COVER) - 0.2 : -0.5
     }
-    if (verb === VERB.prepare) return prepareWorth(s, target, s.handSize[seat]! < 4) - 0.5
+    if (verb === VERB.prepare) return prepareWorth(s, target, seat) - 0.5
     return verb === VERB.conceal ? 0.3 : 0
   })
 }
+
+const UNHALVED = 9 // what Covering Fire usually adds, in firepower. FRL-ACT-COV
 
 /** Cards for an attack: the best bonus, of equal ones the card that is missed least. */
 const rateAttackCard: Rate = (q) => {
   const { s } = q
   const range = effectiveRange(s)
-  each(q, (card, verb) => {
+  rateEach(q, (card, verb) => {
     const bonus = verb === VERB.play ? cardBonus(card, false, range) : 0
-    const whole = verb === VERB.play && card === COVERING_FIRE ? 9 : 0
+    const whole = verb === VERB.play && card === COVERING_FIRE ? UNHALVED : 0
     return bonus + whole - 3 * keeping[card]!
   })
+}
+
+/** Ways to fire, and the firepower that each has to be worth for what it spends. */
+const firing: Readonly<Record<number, readonly [mode: number, price: number]>> = {
+  [VERB.aim]: [AIMED, 0],
+  [VERB.rapid]: [RAPID, 3.5],
+  [VERB.grenade]: [GRENADE, 2],
+  [VERB['rifle-grenade']]: [RIFLE, 2],
 }
 
 const rateFire: Rate = (q) => {
   const { s } = q
   const range = effectiveRange(s)
   const foe = foeOf(s)
-  const [mode] = bestMode(s, s.man, range, foe)
-  const modes = {
-    [VERB.aim]: 1,
-    [VERB.rapid]: RAPID,
-    [VERB.grenade]: GRENADE,
-    [VERB['rifle-grenade']]: 4,
-  }
-  each(q, (_target, verb) => {
-    const how = modes[verb]
-    if (how === undefined) return 0
-    const fp = contribution(s.man, how, range, foe)
-    const price = how === RAPID ? 3.5 : how > RAPID ? 2 : 0
-    return fp - price + (how === mode ? 0.1 : 0)
+  const [best] = bestMode(s, s.man, range, foe)
+  rateEach(q, (_target, verb) => {
+    const [mode, price] = firing[verb] ?? [HOLD, 0]
+    if (mode === HOLD) return 0
+    return contribution(s.man, mode, range, foe) - price + (mode === best ? 0.1 : 0)
   })
 }
 
+/** What the effect of a move card is worth. */
+const moving: Readonly<Record<number, number>> = {
+  [STAY_LOW]: 2.2,
+  [FLANKING]: 1.8,
+  [DOUBLE_TIME]: 0.9,
+}
+const LOW_IN_REACTION = 5 // cover is what one moves for under fire
+
 const rateMoveCard: Rate = (q) => {
-  const { s } = q
-  const isReaction = s.reply !== 0
-  each(q, (card, verb) => {
+  const isReaction = q.s.reply !== OWN_ACTION
+  rateEach(q, (card, verb) => {
     if (verb === VERB.free) return 1.2
-    const printed =
-      card === STAY_LOW
-        ? isReaction
-          ? 5
-          : 2.2
-        : card === FLANKING
-          ? 1.8
-          : card === DOUBLE_TIME
-            ? 0.9
-            : 0
-    return (verb === VERB.play ? printed : 0) - keeping[card]!
+    if (verb !== VERB.play) return -keeping[card]!
+    const printed = card === STAY_LOW && isReaction ? LOW_IN_REACTION : (moving[card] ?? 0)
+    return printed - keeping[card]!
   })
 }
 
 const rateWay: Rate = (q) => {
   const { s } = q
   const ahead = aheadOf(s, sideOf(s, s.actor))
-  const steps = s.card === DOUBLE_TIME && s.plain === 0 ? 2 : 1
-  each(q, (_target, verb) => {
+  const steps = stepsOf(s.card, s.plain === 1)
+  rateEach(q, (_target, verb) => {
     if (verb === VERB.lateral) return standing(s, s.actor, s.place[s.actor]!) - 0.3
-    return at(s, s.actor, (verb === VERB.advance ? ahead : -ahead) * steps)
+    return standingFrom(s, s.actor, (verb === VERB.advance ? ahead : -ahead) * steps)
   })
 }
 
 const rateWith: Rate = (q) =>
-  each(q, (card, verb) => {
+  rateEach(q, (card, verb) => {
     if (verb === VERB.go) return 0
     if (verb === VERB.carry) return -1
     return card === KEY_LOCATION ? 2 : card === MOVE_OUT ? 1 : 0.3
   })
 
+const SLIGHT = 3 // firepower that is let through
+
 const rateCover: Rate = (q) => {
-  const { s } = q
-  const isWorth = s.fp > 3
-  each(q, (target, verb) => {
+  const isWorth = q.s.fp > SLIGHT
+  rateEach(q, (target, verb) => {
     if (isAnyTime(verb)) return anyTime(q, verb, target)
     if (verb === VERB.shovel) return isWorth ? 3 : -1
     if (verb === VERB.cover) return isWorth ? (target === HIT_THE_DIRT ? 2.5 : 0.6) : -1
@@ -212,7 +201,7 @@ const rateCover: Rate = (q) => {
 /** Hits on whoever has Morale to spare. */
 const rateHit: Rate = (q) => {
   const { s } = q
-  each(q, (x, verb) => {
+  rateEach(q, (x, verb) => {
     if (verb === VERB.done) return 0
     if (verb === VERB.ignore) return 9
     if (verb === VERB.pay) return 0.8 - keeping[x]!
@@ -221,11 +210,11 @@ const rateHit: Rate = (q) => {
   })
 }
 
-const rateRecipient: Rate = (q) => each(q, (x) => -vp[x]! - 3 * q.s.command[x]!)
+const rateRecipient: Rate = (q) => rateEach(q, (x) => -vp[x]! - 3 * q.s.command[x]!)
 
 const rateOutfit: Rate = (q) => {
   const x = carrierOf(q.s.item)
-  each(q, (kind) => {
+  rateEach(q, (kind) => {
     if (kind === BANDAGES) return isMedic(x) ? 5 : 0.5
     if (kind === HAND_GRENADE) return 3
     if (kind === SHOVEL) return 2.5
@@ -237,7 +226,7 @@ const rateOutfit: Rate = (q) => {
 
 const rateForce: Rate = (q) => {
   const good = goodForce(q.s, q.seat)
-  each(q, (target, verb) => {
+  rateEach(q, (target, verb) => {
     if (verb === VERB.stop) return 0
     if (verb === VERB.draft) return good.has(target) ? 1 + command[target]! : 0.1
     return (target === 1) === good.has(q.s.item) ? 1 : 0
@@ -246,61 +235,58 @@ const rateForce: Rate = (q) => {
 
 /** Sections are filled, and left as they are. */
 const rateForm: Rate = (q) =>
-  each(q, (_target, verb) => {
+  rateEach(q, (_target, verb) => {
     if (verb === VERB.join || verb === VERB.under) return 1
     return verb === VERB.done ? 0.5 : 0
   })
 
 const rateRally: Rate = (q) =>
-  each(q, (target, verb) => {
+  rateEach(q, (target, verb) => {
     if (isAnyTime(verb)) return anyTime(q, verb, target) - 1
     return verb === VERB.rally ? 1 : 0
   })
 
 const rateMarkers: Rate = (q) =>
-  each(q, (x, verb) => (verb === VERB.done ? 0 : 1 + vp[x]! + (q.s.command[x]! > 0 ? 3 : 0)))
+  rateEach(q, (x, verb) => (verb === VERB.done ? 0 : 1 + vp[x]! + (q.s.command[x]! > 0 ? 3 : 0)))
 
 const rateMedical: Rate = (q) =>
-  each(q, (x, verb) => (verb === VERB.done ? 0 : 1 + (verb === VERB.heal ? 5 : 0) + 0.1 * vp[x]!))
+  rateEach(q, (x, verb) =>
+    verb === VERB.done ? 0 : 1 + (verb === VERB.heal ? 5 : 0) + 0.1 * vp[x]!,
+  )
 
 const rateDiscard: Rate = (q) =>
-  each(q, (card, verb) => (verb === VERB.unpaid ? -0.4 : -keeping[card]!))
+  rateEach(q, (card, verb) => (verb === VERB.unpaid ? -0.4 : -keeping[card]!))
 
 const ratePrepare: Rate = (q) =>
-  each(q, (_x, verb) =>
+  rateEach(q, (_x, verb) =>
     verb === VERB.reload || verb === VERB.serve ? 3 : verb === VERB.draw ? 1 : 0,
   )
 
 const rateVictim: Rate = (q) => {
   const { s, seat } = q
-  each(q, (x) => (s.owner[x] === seat ? -vp[x]! : vp[x]!))
+  rateEach(q, (x) => (s.owner[x] === seat ? -vp[x]! : vp[x]!))
 }
 
 const rateTarget: Rate = (q) => {
   const beliefs = beliefsOf(q.s, q.seat)
-  each(q, (target) => attackWorth(q.s, q.seat, q.s.actor, target, beliefs))
+  rateEach(q, (target) => attackWorth(q.s, q.seat, q.s.actor, target, beliefs))
 }
 
 const rateShift: Rate = (q) => {
   const { s } = q
   const foe = foeOf(s)
-  const sum = (range: number): number => {
-    let total = 0
-    for (let x = firstMember(s.actor); x < endMember(s.actor); x++) {
-      if (isMember(s, x, s.actor)) total += bestMode(s, x, range, foe)[1]
-    }
-    return total
-  }
-  const range = Math.abs(s.place[s.actor]! - s.place[foe]!)
-  each(q, (_target, verb) => sum(verb === VERB.closer ? range - 1 : range))
+  rateEach(q, (_target, verb) => {
+    const range = rangeShifted(s, s.actor, foe, verb === VERB.closer ? 1 : 0)
+    return fireAt(s, s.actor, range, foe)
+  })
 }
 
 const ratePromote: Rate = (q) =>
-  each(q, (x, verb) => (verb === VERB.done ? 0 : 1 + moraleOf(q.s, x)))
+  rateEach(q, (x, verb) => (verb === VERB.done ? 0 : 1 + moraleOf(q.s, x)))
 
 /** Where nothing else is known the first choice that goes on is as good as any. */
 const ratePlainly: Rate = (q) =>
-  each(q, (_target, verb) =>
+  rateEach(q, (_target, verb) =>
     verb === VERB.done || verb === VERB.pass || verb === VERB.decline ? 1 : 0,
   )
 
@@ -312,7 +298,7 @@ const ratings: Readonly<Record<number, Rate>> = {
   [STEP.organise]: rateForm,
   [STEP['organise-under']]: rateForm,
   [STEP.outfit]: rateOutfit,
-  [STEP['any-time']]: (q) => each(q, (target, verb) => anyTime(q, verb, target)),
+  [STEP['any-time']]: (q) => rateEach(q, (target, verb) => anyTime(q, verb, target)),
   [STEP.rally]: rateRally,
   [STEP['rally-markers']]: rateMarkers,
   [STEP.promote]: ratePromote,

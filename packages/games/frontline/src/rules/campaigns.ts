@@ -16,7 +16,7 @@ export const campaigns: Chapter = {
       source: 'Campaign Games',
       tag: 'completed',
       en: 'The winner of a scenario scores 2 campaign points, each side 1 for a draw; either side scores 1 more if it lost less than a quarter of its VP. Most points at the end win; equal points are a draw.',
-      fr: 'Le vainqueur d’un scénario marque 2 points de campagne, chaque camp 1 pour une partie nulle ; l’un et l’autre en marquent 1 de plus s’ils ont perdu moins du quart de leurs PV. Le plus de points à la fin l’emporte ; à égalité, la campagne est nulle.',
+      fr: 'Le vainqueur d’un scénario marque 2 points de campagne, chaque camp 1 pour une partie nulle ; l’un et l’autre en marquent 1 de plus s’ils ont perdu moins du quart de leurs PV. Le plus de points à la fin l’emporte ; à égalité, partie nulle.',
     },
     {
       id: 'FRL-CAMP-3',

@@ -335,8 +335,7 @@ export const english: Words = {
       '{card} is for counter-attacks: in an attack it serves only as a default action.',
     'no-pathfinder': 'Nobody in the section is a Pathfinder: the move takes a card.',
     'not-with-move': '{card} is no card that goes with a move.',
-    'played-already':
-      'The move has this already: each card goes with it once, and one section rides.',
+    'played-already': 'The move has this already: each card goes with it once.',
     'key-in-play': 'A Key Location is in play already.',
     'key-elsewhere': 'A Key Location goes with a move that ends in card 4, 5 or 6.',
     'no-cover-card': '{card} gives no cover in this step.',
@@ -373,6 +372,7 @@ export const english: Words = {
     'no-vehicle': 'No vehicle that could take {unit} along is moving.',
     'cannot-ride':
       '{unit} cannot ride: only a Not Acted section of soldiers in the card of the vehicle does.',
+    'rides-already': 'One section rides already, and a vehicle takes no second one along.',
     'trees-mover': '{unit} is not in the section that moves.',
     'trees-kills': 'The Morale hit would kill {unit}, and another of the section can take it.',
     'trees-not-on-point': 'Nobody in the section is On Point: Scattered Trees have to be paid for.',

@@ -360,8 +360,7 @@ export const french: Words = {
       '{card} est une carte de contre-attaque : dans une attaque, elle ne sert que par défaut.',
     'no-pathfinder': 'Personne dans la section n’est Éclaireur : il faut une carte pour bouger.',
     'not-with-move': '{card} n’est pas une carte qui accompagne un mouvement.',
-    'played-already':
-      'Le mouvement l’a déjà : chaque carte l’accompagne une fois, et une seule section monte à bord.',
+    'played-already': 'Le mouvement l’a déjà : chaque carte l’accompagne une fois.',
     'key-in-play': 'Une Position clé est déjà en jeu.',
     'key-elsewhere': 'Une Position clé accompagne un mouvement qui finit dans la carte 4, 5 ou 6.',
     'no-cover-card': '{card} ne donne pas de couvert dans cette phase.',
@@ -401,6 +400,7 @@ export const french: Words = {
     'no-vehicle': 'Aucun véhicule capable d’emmener {unit} n’est en mouvement.',
     'cannot-ride':
       '{unit} ne peut pas monter à bord : il faut une section de soldats Non activée, dans la carte du véhicule.',
+    'rides-already': 'Une section est déjà à bord : un véhicule n’en emmène pas deux.',
     'trees-mover': '{unit} n’est pas dans la section qui se déplace.',
     'trees-kills': 'Le Coup au moral tuerait {unit}, et un autre de la section peut le prendre.',
     'trees-not-on-point':
@@ -458,7 +458,7 @@ export const french: Words = {
     outfits: `Le {seat} a choisi ${count('count', 'pion d’équipement', 'pions d’équipement')}.`,
     'hand-redrawn': `Le {seat} change sa main, ${count('count', 'carte', 'cartes')}.`,
     'turn-begins': `Tour {turn} ${ofTheSide}.`,
-    posture: `L’Automate révèle ${nameOr('card', cards, (name) => name, 'aucune carte')} : sa posture est {posture}.`,
+    posture: `L’Automate ${nameOr('card', cards, (name) => `révèle ${name}`, 'ne révèle aucune carte')} : sa posture est {posture}.`,
     arrived: 'Renforts dans la {ground} : {units}.',
     drew: 'Le {seat} pioche une carte.',
     'card-drawn': 'Le {seat} pioche {card}.',
@@ -533,7 +533,7 @@ export const french: Words = {
       sideDoes('gagnent', 'gagne') +
       ' : {kind, plural, =0 {la moitié de la force ennemie est détruite} =1 {l’objectif est tenu} =2 {le dernier tour est joué} =3 {la nuit est tombée, et l’ennemi a perdu la plus grande part} other {le dernier tour est joué, et l’ennemi a perdu la plus grande part}}.',
     drawn:
-      '{kind, plural, =3 {La nuit est tombée} other {Le dernier tour est joué}} : les deux camps ont perdu la même part, la bataille est nulle.',
+      '{kind, plural, =3 {La nuit est tombée} other {Le dernier tour est joué}} : les deux camps ont perdu la même part, la partie est nulle.',
   },
   outcomes: {
     losses: sideDoes('gagnent', 'gagne') + ' : la moitié de la force ennemie est détruite.',

@@ -1,30 +1,20 @@
-import { choicesOf, createState, fastDice } from '@estafette/kernel'
+import { makeChoice, positionFrom, verbOf, type Choice, type Seat } from '@estafette/kernel'
 // oxlint-disable-next-line no-restricted-imports -- words are tried on the voice that says them
-import { voicesOf, wordsSuite, type Play } from '@estafette/words/suite'
+import { playNarrowed, voicesOf, wordsSuite } from '@estafette/words/suite'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { forceCodes } from '../data/forces.ts'
 import { frontline } from '../game.ts'
 import { chapters } from '../rules/index.ts'
-import type { FrontlineState } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERB } from '../verbs.ts'
 import { victories } from '../victory.ts'
 
-/** Players at random, who seldom pass: those who do never get to say much. */
-const playBoldly: Play<FrontlineState> = (setup, seed, onState, tell) => {
-  const state = createState(frontline, setup)
-  const dice = fastDice(seed)
-  const chooser = fastDice(seed + 1000)
-  const idle = verbs.flatMap(({ name }, verb) =>
-    ['pass', 'end-turn', 'hold', 'nothing'].includes(name) ? [verb] : [],
-  )
-  frontline.start(state, dice, tell)
-  for (onState(state); frontline.outcome(state) === null; onState(state)) {
-    const seat = frontline.toAct(state)
-    const all = [...choicesOf(frontline, state, seat)]
-    const busy = all.filter((choice) => !idle.includes(choice >>> 16))
-    const choices = busy.length > 0 && chooser.below(10) < 8 ? busy : all
-    frontline.play(state, seat, choices[chooser.below(choices.length)]!, dice, tell)
-  }
+const idle: readonly number[] = [VERB.pass, VERB['end-turn'], VERB.hold]
+
+/** Players who seldom pass: those who do never get to say much. */
+function busiest(choices: readonly Choice[], _seat: Seat, luck: number): readonly Choice[] {
+  const busy = choices.filter((choice) => !idle.includes(verbOf(choice)))
+  return busy.length > 0 && luck < 8 ? busy : choices
 }
 
 wordsSuite(
@@ -54,7 +44,7 @@ wordsSuite(
     ],
     refusalGaps: ['unit', 'card', 'ground', 'equipment', 'limit', 'left', 'cost'],
     games: [
-      [{ scenario: 'battle', options: { automat: 'axis', draft: 'on', mulligan: 'on' } }, 4],
+      [{ scenario: 'battle', options: { automat: 'axis', draft: 'on', mulligan: 'on' } }, 1],
       ...(process.env['LONG']
         ? ([
             [{ scenario: 's10', options: { transport: 'on', 'moving-target': 'on' } }, 3],
@@ -64,7 +54,7 @@ wordsSuite(
         : []),
     ],
     mustAsk: ['action', 'target', 'attack-card', 'fire', 'react', 'way'],
-    play: playBoldly,
+    play: playNarrowed(frontline, busiest),
   },
 )
 
@@ -82,11 +72,24 @@ test.each(voicesOf(frontline))('the posture of the Automat is told: $language', 
     voice.language === 'fr'
       ? [
           'L’Automate révèle Baissé\u00A0: sa posture est Assaut.',
-          'L’Automate révèle aucune carte\u00A0: sa posture est Tenir.',
+          'L’Automate ne révèle aucune carte\u00A0: sa posture est Tenir.',
         ]
       : [
           'The Automat reveals Stay Low: its posture is Assault.',
           'The Automat reveals no card: its posture is Hold.',
         ],
   )
+})
+
+test.each(voicesOf(frontline))('a card that the partner took is named: $language', (voice) => {
+  const first = forceCodes.findIndex((code) => code.startsWith('de-'))
+  const terrain = Array<string>(9).fill('stream').join(' ')
+  const s = positionFrom(
+    frontline,
+    `scenario battle\noption players four\nsize 31\nstep select\ndecider seat-4\nfirst allies
+acting allies\nforming 3\nitem ${first}\nterrain ${terrain}\npick ${forceCodes[first]} seat-2`,
+  )
+  const taking = makeChoice(VERB.select, 1)
+  const verdict = frontline.verdict(s, 3, taking)
+  expect(voice.reason(verdict, frontline.obstacle(s, taking, verdict))).toMatch(/^Brandt /)
 })
