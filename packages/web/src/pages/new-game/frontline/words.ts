@@ -51,6 +51,8 @@ interface ChoosingWords {
   readonly sitting: Readonly<Record<Sitting, string>>
   readonly sittingText: Readonly<Record<Sitting, string>>
   readonly opponent: string
+  readonly automat: string
+  readonly automatText: string
   readonly playIt: (battle: string) => string
   readonly learn: string
   readonly rules: string
@@ -103,10 +105,10 @@ const en: ChoosingWords = {
   special: {
     surprise: 'Surprise',
     night: 'Night',
-    entrenched: 'Dug in',
+    entrenched: 'Entrenched',
     deploy: 'Deploy',
     hand: 'Hand',
-    reinforcement: 'Arrival',
+    reinforcement: 'Reinforcement',
   },
   machines: 'Vehicles or guns',
   hard: ['easy to learn', 'some special rules', 'many special rules'],
@@ -150,7 +152,9 @@ const en: ChoosingWords = {
     table: 'Two people at this screen; a cover page between you.',
     watch: 'The computer plays both sides.',
   },
-  opponent: 'Computer',
+  opponent: 'Opponent',
+  automat: 'Automat, solitaire rules',
+  automatText: 'It decides by lists that you can read, and has nothing to hide but its hand.',
   playIt: (battle) => `Play ${battle}`,
   learn: 'Learn it',
   rules: 'Rules',
@@ -252,7 +256,9 @@ const fr: ChoosingWords = {
     table: 'Deux personnes devant cet écran ; une page de garde entre vous.',
     watch: 'L’ordinateur joue les deux camps.',
   },
-  opponent: 'Ordinateur',
+  opponent: 'Adversaire',
+  automat: 'Automate, règles du jeu en solitaire',
+  automatText: 'Il décide d’après des listes que vous pouvez lire, et n’a de caché que sa main.',
   playIt: (battle) => `Jouer : ${battle}`,
   learn: 'Apprendre',
   rules: 'Règles',
