@@ -15,7 +15,7 @@ import {
 } from '../../../store/storage.ts'
 
 /** A campaign as far as it was played: the game of each battle, and what it left once it was over. */
-export interface CampaignNote {
+interface CampaignNote {
   readonly seats: readonly string[] // the same two players throughout. FRL-CAMP-1
   readonly games: readonly string[] // ids, the last one may still be under way
   readonly fought: readonly Fought[]
@@ -26,7 +26,7 @@ const KEY = 'estafette.campaign.'
 const blank: CampaignNote = { seats: [], games: [], fought: [] }
 
 /** The campaigns that were begun, by their ids; follows every change on this page. */
-export const campaignNotes = signal<Readonly<Record<string, CampaignNote>>>({})
+const campaignNotes = signal<Readonly<Record<string, CampaignNote>>>({})
 
 /** What is kept of a campaign; a blank note where nothing is. */
 export function campaignNote(id: string): CampaignNote {

@@ -39,11 +39,8 @@ interface ChoosingWords {
   readonly forceOf: (nation: string, points: number) => string
   readonly leader: string
   readonly sniper: string
-  readonly rows: Readonly<
-    Record<'first' | 'campaign' | 'balance' | 'ground' | 'length' | 'hands', string>
-  >
+  readonly rows: Readonly<Record<'first' | 'campaign' | 'ground', string>>
   readonly chance: string
-  readonly noBalance: string
   readonly groundByChance: string
   readonly inCampaign: (name: string, at: number, of: number) => string
   readonly campaign: Readonly<Record<string, string>>
@@ -129,13 +126,9 @@ const en: ChoosingWords = {
   rows: {
     first: 'Moves first',
     campaign: 'Campaigns',
-    balance: 'Balance',
     ground: 'Ground',
-    length: 'Length',
-    hands: 'Forces',
   },
   chance: 'by chance',
-  noBalance: 'not measured yet',
   groundByChance: 'nine cards laid at random',
   inCampaign: (name, at, of) => `${name}, battle ${at} of ${of}`,
   campaign: {
@@ -233,13 +226,9 @@ const fr: ChoosingWords = {
   rows: {
     first: 'Commence',
     campaign: 'Campagnes',
-    balance: 'Équilibre',
     ground: 'Terrain',
-    length: 'Durée',
-    hands: 'Forces',
   },
   chance: 'au hasard',
-  noBalance: 'pas encore mesuré',
   groundByChance: 'neuf cartes posées au hasard',
   inCampaign: (name, at, of) => `${name}, bataille ${at} sur ${of}`,
   campaign: {
