@@ -159,9 +159,9 @@ export async function cardsOn(page: Page): Promise<readonly number[]> {
 export async function comeTo(page: Page): Promise<void> {
   const over = page.locator('.hand-over button')
   for (let times = 0; times < 20; times++) {
-    await page.locator('.hand-over button, .frl').first().waitFor()
+    await page.locator('.hand-over button, .field-top').first().waitFor()
     if ((await over.count()) === 0) return
-    expect(await page.locator('[data-card], .frl, .decision').count()).toBe(0)
+    expect(await page.locator('[data-card], .field-top, .decision').count()).toBe(0)
     await over.click()
     await followed(page)
   }

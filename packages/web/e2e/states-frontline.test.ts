@@ -17,12 +17,16 @@ const GAMES = LONG ? 18 : 1
 const STATES = LONG ? 140 : 8
 const ACTING = ['attack', 'counter', 'move', 'prepare', 'conceal']
 
+/** Steps in which something else stands in the place of the battlefield. */
+const settingUp: ReadonlySet<number> = new Set([STEP.select, STEP.draft, STEP.form, STEP.outfit])
+
 const sorted = (numbers: Iterable<number>): number[] => [...new Set(numbers)].sort((a, b) => a - b)
 
 /** What can be acted upon, by the rules: as the field marks it while nothing is chosen. */
 function fieldOf(s: FrontlineState, seat: Seat) {
   const { all } = offersOf(frontline as unknown as Game, s, seat)
   const isPlanning = s.step === STEP.action || s.step === STEP.react
+  const isLaidOut = !settingUp.has(s.step)
   const targets = (kind: string): number[] =>
     sorted(all.flatMap((offer) => (offer.kind === kind ? [offer.target] : [])))
   return {
@@ -30,8 +34,8 @@ function fieldOf(s: FrontlineState, seat: Seat) {
     sections: isPlanning
       ? sorted(all.flatMap(({ verb, target }) => (ACTING.includes(verb) ? [target] : [])))
       : [],
-    grounds: targets('ground').map((ground) => ground + 1),
-    soldiers: isPlanning ? [] : targets('soldier'),
+    grounds: isLaidOut ? targets('ground').map((ground) => ground + 1) : [],
+    soldiers: isPlanning || !isLaidOut ? [] : targets('soldier'),
   }
 }
 
