@@ -72,6 +72,45 @@ test('the table is without fault in every theme', async () => {
   expect(await violationsInAllLooks(page)).toEqual([])
 })
 
+test.each(['en', 'fr'] as const)(
+  'the list of battles stays in its column, in %s',
+  async (language) => {
+    const page = await house.open('/new/frontline/s06', { language })
+    await page.locator('.frc-list').waitFor()
+    for (const width of [1920, 1366, 1190, 1024, 820, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      const [list, column] = await page.evaluate(() => {
+        const table = document.querySelector('.frc-list')!
+        const edges = [table, table.parentElement!].map((box) => box.getBoundingClientRect().right)
+        return [edges[0]!, Math.min(edges[1]!, innerWidth)]
+      })
+      expect({ width, isIn: list! <= column! + 0.5 }).toEqual({ width, isIn: true })
+    }
+  },
+)
+
+test.each([sizes[0], sizes[2]])('on a %s fire that is planned is told whole', async (_, size) => {
+  const page = await sit(aboutToAct(), { size, language: 'fr' })
+  await page.keyboard.press('.')
+  await page.locator('.frl-tray.is-chosen').waitFor()
+  await page.keyboard.press(']')
+  await page.locator('.unit-row .tile-value').first().waitFor()
+  const faults = await page.evaluate(() => {
+    const box = (one: Element): DOMRect => one.getBoundingClientRect()
+    const values = [...document.querySelectorAll('.unit-row .tile')].filter((tile) => {
+      const value = tile.querySelector('.tile-value')
+      return value && box(value).right > box(tile).right
+    })
+    const panel = document.querySelector('.frl-fire')!
+    const below = [...panel.children].filter((part) => box(part).bottom > box(panel).bottom + 0.5)
+    // What stands under the field: the hand, or the sheet on a phone.
+    const under = [...document.querySelectorAll('.frl-dock, .table-side')].map(box)
+    const edge = Math.min(...under.map(({ top }) => top).filter((top) => top > box(panel).top))
+    return { values: values.length, below: below.length, isCut: box(panel).bottom > edge + 0.5 }
+  })
+  expect(faults).toEqual({ values: 0, below: 0, isCut: false })
+})
+
 test('fire takes three presses: section, target, A', async () => {
   const game = aboutToAct()
   const page = await sit(game)

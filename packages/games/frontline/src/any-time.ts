@@ -48,7 +48,7 @@ import {
 } from './state.ts'
 import { VERB } from './verbs.ts'
 
-const FALL_BACK_COVER = 10 // FRL-ACT-FB-1
+export const FALL_BACK_COVER = 10 // FRL-ACT-FB-1
 
 /** Opens a window: those who may interrupt are asked before the decision is put. FRL-TIME-3 */
 export function openWindow(s: FrontlineState, window: number): void {

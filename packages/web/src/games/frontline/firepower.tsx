@@ -112,6 +112,7 @@ function Ticks({ scale }: { readonly scale: number }) {
 }
 
 const APART = 0.3 // of the track: texts nearer to each other stand in two rows
+const ROWS = 2 // of texts under the track: there is no room for more
 
 /** What would be left, each under its place on the track, in as many rows as they need. */
 function Rests({ rests, scale }: { readonly rests: readonly Rest[]; readonly scale: number }) {
@@ -121,9 +122,11 @@ function Rests({ rests, scale }: { readonly rests: readonly Rest[]; readonly sca
     .toSorted((a, b) => a.share - b.share)
     .map((rest) => {
       const free = ends.findIndex((end) => rest.share - end >= APART)
-      const row = free < 0 ? ends.length : free
-      ends[row] = rest.share
-      return { ...rest, row }
+      const isFull = free < 0 && ends.length === ROWS
+      const row = isFull ? ends.indexOf(Math.min(...ends)) : free < 0 ? ends.length : free
+      const share = isFull ? Math.min(1, ends[row]! + APART) : rest.share // pushed aside
+      ends[row] = share
+      return { ...rest, share, row }
     })
   return (
     <ul class="frl-rests" style={`--rows:${ends.length}`}>
