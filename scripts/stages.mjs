@@ -52,6 +52,9 @@ export function browserTests(args) {
 /** Times in a browser, with nothing else under way. Without a file that measures it fails. */
 export const speed = { ...tests([]), name: 'speed', args: ['run', measuring, ...browser] }
 
+/** Kills servers and stores in the midst of their work. Without a file that does it fails. */
+export const kills = { ...tests([]), name: 'kill', args: ['run', 'kill'] }
+
 /**
  * The tests in Firefox and WebKit, with the same additions.
  * @param {readonly string[]} args
@@ -76,7 +79,7 @@ function program(args) {
 }
 
 /** What takes its time: the fuzzer, and matches against chance. */
-export const longRuns = ['arras', 'celles', 'met', 'undone'].flatMap((game) => [
+export const longRuns = ['arras', 'celles', 'met', 'undone', 'frontline'].flatMap((game) => [
   program(['fuzz', game, '--decisions', '200000']),
   program(['simulate', game, '--games', '100', '--seats', 'greedy,random', '--workers', '2']),
 ])

@@ -17,7 +17,7 @@ test('the shelf holds the games of the list, with their brains', async () => {
 test('a game of the workshop is listed nowhere; one that can be shown is found by its id', async () => {
   for (const { id } of workshop) expect(gameIds).not.toContain(id)
   const shown = workshop.filter(({ id }) => seriesOf(id) !== undefined)
-  expect(shown.map(({ id }) => id)).toEqual(['training', 'frontline'])
+  expect(shown.map(({ id }) => id)).toEqual(['training'])
   for (const { id, series } of shown) {
     expect((await fetchGame(id))?.id).toBe(id)
     expect(await fetchBrain(id)).toBeDefined()

@@ -38,17 +38,17 @@ const battles: Readonly<Record<string, Battle>> = {
   stalled: blitzkrieg('stalled'),
   met: blitzkrieg('met'),
   undone: blitzkrieg('undone'),
-}
-
-// Found by their ids, and shown on no shelf: what a guided game is played on, and what is new.
-const unlisted: Readonly<Record<string, Battle>> = {
-  training: blitzkrieg('training'),
   frontline: {
     series: 'frontline',
     game: async () => (await import('@estafette/frontline')).frontline,
     rulebook: async () => (await import('@estafette/frontline/rules')).chapters,
     brain: async () => (await import('@estafette/frontline/brain')).brain,
   },
+}
+
+// Found by its id, and shown on no shelf: what a guided game is played on.
+const unlisted: Readonly<Record<string, Battle>> = {
+  training: blitzkrieg('training'),
 }
 
 /** Ids of the battles, in the order of the shelf. */

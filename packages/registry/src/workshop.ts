@@ -1,13 +1,8 @@
 import { training } from '@estafette/blitzkrieg'
 import { chapters } from '@estafette/blitzkrieg/rules'
-import { frontline } from '@estafette/frontline'
-import { chapters as frontlineChapters } from '@estafette/frontline/rules'
 import type { RuledGame } from '@estafette/kernel'
 
 export { checkBattle } from '@estafette/blitzkrieg/check'
 
-/** Games that are found by their ids and stand on no shelf: one to learn by, one that is new. */
-export const workshop: readonly RuledGame[] = [
-  { ...training, chapters },
-  { ...frontline, chapters: frontlineChapters },
-]
+/** Games that are found by their ids and stand on no shelf: one to learn by. */
+export const workshop: readonly RuledGame[] = [{ ...training, chapters }]

@@ -1,3 +1,4 @@
+import { gameById } from '@estafette/registry'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { atLength, useHouse, violations, violationsInAllLooks } from './harness.ts'
@@ -43,6 +44,18 @@ const games: Readonly<Record<string, () => Prepared>> = {
       player: 'greedy',
       until: (s) =>
         (s as unknown as { turn: number }).turn >= 2 && stepOf(s, 'unleashed') === 'move',
+    }),
+  frontline: () =>
+    prepare({
+      game: 'frontline',
+      seed: 7,
+      setup: { scenario: 's06' },
+      player: 'greedy',
+      seats: ['human', 'greedy'],
+      until: (s) =>
+        (s as unknown as { turn: number }).turn >= 3 &&
+        stepOf(s, 'frontline') === 'action' &&
+        gameById('frontline')!.toAct(s) === 0,
     }),
 }
 

@@ -35,9 +35,11 @@ test('bids leave the sides open', async () => {
   expect(await page.locator('.seat-title').allTextContents()).toEqual(['Seat 1', 'Seat 2'])
 })
 
-test('a game that does not exist is said not to', async () => {
-  const page = await house.open('/new/stratego')
-  expect(await page.locator('.notice').first().textContent()).toContain('stratego')
+test('a game that does not exist is said not to, nor a part that a game has not', async () => {
+  for (const name of ['stratego', 'arras/anything']) {
+    const page = await house.open(`/new/${name}`)
+    expect(await page.locator('.notice').first().textContent()).toContain(name)
+  }
 })
 
 test('one click begins a game, which waits on the first page until it is deleted', async () => {

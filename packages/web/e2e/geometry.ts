@@ -97,7 +97,7 @@ export async function lookAtCard({
   if (folds.length > 0) for (let i = 0; i < 3; i++) await drawn()
 
   // On the shortest phones the map gives way a little.
-  const view = document.querySelector('.map-view')?.getBoundingClientRect()
+  const view = document.querySelector('.map-view, .field-top')?.getBoundingClientRect()
   const least = Math.min(199.5, scrolls ? 199.5 : 0.315 * innerHeight)
   if ((view?.height ?? 0) < least) faults.push(`the map is ${view?.height} high`)
   const root = document.documentElement

@@ -88,10 +88,15 @@ async function actOnce({ page, hand, chance, haste }: Player, sight: Sight): Pro
 
 export const MOST_ACTIONS = 1500
 
-/** Plays whatever the page offers until the game is over. */
-export async function playOut(player: Player, id: string): Promise<Record<string, number>> {
+/** Plays whatever the page offers until the game is over, or for some actions. */
+export async function playOut(
+  player: Player,
+  id: string,
+  act = actOnce,
+  most = MOST_ACTIONS,
+): Promise<Record<string, number>> {
   const done: Record<string, number> = {}
-  for (let i = 0; i < MOST_ACTIONS; i++) {
+  for (let i = 0; i < most; i++) {
     const sight = await myTurn(player.page)
     if (sight.over) return done
     if (i % 10 === 0) {
@@ -99,9 +104,10 @@ export async function playOut(player: Player, id: string): Promise<Record<string
         (await legalNow(player.page, id)).toSorted((a, b) => a - b),
       )
     }
-    const did = (await actOnce(player, sight)).split(' ')[0]!
+    const did = (await act(player, sight)).split(' ')[0]!
     done[did] = (done[did] ?? 0) + 1
   }
+  if (most < MOST_ACTIONS) return done
   throw new Error(`no end after ${MOST_ACTIONS} actions: ${JSON.stringify(done)}`)
 }
 
@@ -119,19 +125,22 @@ export async function expectOver(
   console.log(`${what}: ${table.entries.length} choices, ${JSON.stringify(outcome)}`, more)
 }
 
-/** Tab, arrows, Enter and Escape, and nothing else. */
+/** Tab, Enter and Escape, and what else a game has. */
 export interface Keys {
   readonly page: Page
   readonly counts: Record<string, number>
   readonly press: (key: string, times?: number) => Promise<void>
   /** Goes by Tab to the element that matches. */
   readonly tabTo: (selector: string) => Promise<void>
+}
+
+/** With arrows, and nothing else. */
+export interface MapKeys extends Keys {
   /** Goes by arrows to a place of the map. */
   readonly arrowTo: (place: number) => Promise<void>
 }
 
-export async function keyboardOf(page: Page, game: string): Promise<Keys> {
-  const { neighbour } = (await loadScreen(game))!.map!
+export function keysOf(page: Page): Keys {
   const counts: Record<string, number> = {}
   const press = async (key: string, times = 1): Promise<void> => {
     for (let i = 0; i < times; i++) await page.keyboard.press(key)
@@ -150,6 +159,15 @@ export async function keyboardOf(page: Page, game: string): Promise<Keys> {
       }
       throw new Error(`Tab does not lead to ${selector}`)
     },
+  }
+}
+
+export async function keyboardOf(page: Page, game: string): Promise<MapKeys> {
+  const { neighbour } = (await loadScreen(game))!.map!
+  const keys = keysOf(page)
+  const { press } = keys
+  return {
+    ...keys,
     async arrowTo(place) {
       if ((await page.evaluate(placeInFocus)) < 0) await press('ArrowUp')
       const from = await page.evaluate(placeInFocus)
@@ -162,7 +180,7 @@ export async function keyboardOf(page: Page, game: string): Promise<Keys> {
 }
 
 /** Does one thing by keyboard. */
-export async function typeOnce(keys: Keys, chance: Chance, sight: Sight): Promise<string> {
+export async function typeOnce(keys: MapKeys, chance: Chance, sight: Sight): Promise<string> {
   if (sight.canConfirm) {
     await settled(keys.page)
     const cancels = chance.below(8) === 0

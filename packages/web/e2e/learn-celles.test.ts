@@ -11,6 +11,9 @@ testLesson(house, {
   name: 'the guided game of Celles',
   first: '.map-view',
   bubbles: ['unit', 'odds', 'yours'],
+  end: 'yours',
+  ends: 'played on',
+  last: /Vous savez l’essentiel/,
 })
 
 atLength('a march of the own choice is held back with a kind word', async () => {

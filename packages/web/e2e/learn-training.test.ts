@@ -6,4 +6,7 @@ testLesson(useHouse(), {
   name: 'the training battle',
   first: '.coach-next',
   bubbles: ['planner', 'odds', 'stand', 'yours'],
+  end: 'yours',
+  ends: 'played on',
+  last: /Vous savez l’essentiel/,
 })

@@ -11,6 +11,12 @@ const paths = [
   '/rules/arras',
   '/rules/celles',
   '/rules/met',
+  '/new/frontline',
+  '/new/frontline/training',
+  '/new/frontline/airborne',
+  '/new/frontline/own',
+  '/new/frontline/teams',
+  '/rules/frontline',
   '/series',
   '/settings',
   '/help',
@@ -28,6 +34,8 @@ const headings: Readonly<Record<'en' | 'fr', readonly string[]>> = {
     'Rules: Counter-Attack: Arras',
     'Rules: Battles of the Bulge: Celles',
     'Rules: France 1940: Blitzkrieg',
+    ...Array(5).fill('Frontline: D-Day'),
+    'Rules: Frontline: D-Day',
     'France 1940: Blitzkrieg in the West',
     'Settings',
     'Help and keyboard',
@@ -42,6 +50,8 @@ const headings: Readonly<Record<'en' | 'fr', readonly string[]>> = {
     'Règles\u00A0: Counter-Attack\u00A0: Arras',
     'Règles\u00A0: Battles of the Bulge\u00A0: Celles',
     'Règles\u00A0: France 1940\u00A0: Blitzkrieg',
+    ...Array(5).fill('Frontline\u00A0: D-Day'),
+    'Règles\u00A0: Frontline\u00A0: D-Day',
     'France 1940\u00A0: Blitzkrieg in the West',
     'Réglages',
     'Aide et clavier',
@@ -53,7 +63,7 @@ const headings: Readonly<Record<'en' | 'fr', readonly string[]>> = {
 // French has the longer words; English is looked at when there is time.
 const tried = LONG ? languages : (['fr'] as const)
 
-const some = LONG ? paths : ['/', '/new/met', '/rules/celles']
+const some = LONG ? paths : ['/', '/new/met', '/new/frontline/own', '/rules/celles']
 test.each(some)('%s is shown, and axe has nothing against it', async (path) => {
   for (const language of tried) {
     const page = await house.open(path, { language, theme: 'dark' })
@@ -79,7 +89,14 @@ describe.each(languages)('on a phone, in %s', (language) => {
   })
 
   lane('main controls are large enough for a finger', async () => {
-    for (const path of ['/', '/new/arras', '/new/celles', '/new/met', '/settings']) {
+    for (const path of [
+      '/',
+      '/new/arras',
+      '/new/celles',
+      '/new/met',
+      '/new/frontline',
+      '/settings',
+    ]) {
       const page = await house.open(path, { language, size: [390, 844], touch: true })
       const small = await page
         .locator('main .button, main .icon-button, .bar button:visible, main .choice, main .switch')

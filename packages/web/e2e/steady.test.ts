@@ -110,14 +110,14 @@ function watchShifts(): void {
     for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
       const nodes = sources
         .map(({ node }) => (node instanceof Element ? node : (node?.parentElement ?? null)))
-        .filter((node) => node !== null && !node.closest('.table-map'))
+        .filter((node) => node !== null && !node.closest('.table-map, .field-top'))
       if (hadRecentInput || nodes.length === 0) continue
       shifts.push({ value, what: nodes.map((node) => node!.className).join() })
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-atLength.each(['arras', 'celles', 'met'])(
+atLength.each(['arras', 'celles', 'met', 'frontline'])(
   'nothing jumps while %s is played',
   async (id) => {
     const game = prepare({

@@ -34,10 +34,15 @@ import {
 import { STEP } from './steps.ts'
 import { VERB } from './verbs.ts'
 
-const HIT_THE_DIRT_COVER = 4 // FRL-ACT-HTD
+export const HIT_THE_DIRT_COVER = 4 // FRL-ACT-HTD
 const CAUTIOUS_COVER = 2 // FRL-AB-CAUT
-const DIG_IN_COVER = 4 // FRL-ACT-DIG-1
-const SHOVEL_COVER = 5 // FRL-EQ-SHO
+export const DIG_IN_COVER = 4 // FRL-ACT-DIG-1
+export const SHOVEL_COVER = 5 // FRL-EQ-SHO
+
+/** What Hit The Dirt takes off for a section. FRL-ACT-HTD, FRL-AB-CAUT */
+export function hitTheDirtCover(s: FrontlineState, section: Section): number {
+  return HIT_THE_DIRT_COVER + (hasAbility(s, section, CAUTIOUS) ? CAUTIOUS_COVER : 0)
+}
 
 /** The firepower is fixed: an attack may be answered, a counter-attack may not. FRL-REACT-5 */
 export const fired: AutomaticStep = (s) => {
@@ -168,8 +173,7 @@ export const cover = choosing(
         s.digging = 0
         return ask(s, 'dig-in', s.decider)
       }
-      const isCautious = hasAbility(s, coveredSection(s), CAUTIOUS)
-      const points = HIT_THE_DIRT_COVER + (isCautious ? CAUTIOUS_COVER : 0)
+      const points = hitTheDirtCover(s, coveredSection(s))
       takeCover(s, points)
       tellCover(s, card, points, tell)
       askAgain(s)

@@ -98,7 +98,7 @@ export function canGo(s: FrontlineState, x: Soldier, kind: number): boolean {
 }
 
 /** Whether one On Point makes the move himself. FRL-AB-POINT */
-function isOnPoint(s: FrontlineState, head: Section, kind: number): boolean {
+export function isOnPoint(s: FrontlineState, head: Section, kind: number): boolean {
   for (let x = firstMember(head); x < endMember(head); x++) {
     if (ability[x] === ON_POINT && isMember(s, x, head) && canGo(s, x, kind)) return true
   }
@@ -221,6 +221,9 @@ export function destination(s: FrontlineState): number {
   return s.place[s.actor]! + s.way * s.left * aheadOf(s, sideOf(s, s.actor))
 }
 
+/** Cards that are laid down with a move. FRL-ACT-4 */
+export const cardsWithMove: readonly number[] = [MOVE_OUT, OBSCURED, KEY_LOCATION]
+
 /** The bit of a card that goes with a move, 0 for the others. */
 function bitOf(card: number): number {
   if (card === MOVE_OUT) return MOVING_OUT
@@ -286,7 +289,7 @@ export const beginsMove: AutomaticStep = (s, _dice, tell) => {
   const head = s.actor
   const seat = s.owner[head]!
   s.mover = head
-  const others = [MOVE_OUT, OBSCURED, KEY_LOCATION].filter((card) => s.extras & bitOf(card))
+  const others = cardsWithMove.filter((card) => s.extras & bitOf(card))
   const rule = 'FRL-MOVE-1'
   const isPlain = s.plain === 1
   tell?.({ type: 'move-declared', rule, unit: head, card: s.card, plain: isPlain, with: others })

@@ -104,6 +104,26 @@ export const boardsEn = {
   'blitzkrieg.formations': 'Formation bars',
   'blitzkrieg.formations.note':
     'The division, or the independent command: who may stack with whom.',
+  'frontline.title': 'Frontline: D-Day',
+  'frontline.intro':
+    'Designed and published by Dan Verssen. The board is nine cards, and we had no picture of any card: a French rulebook that breaks off halfway, and its examples.',
+  'frontline.rules': 'Rules',
+  'frontline.rules.note':
+    'The rulebook as far as it goes; what it announces and we do not have is completed, and the rules reader says which.',
+  'frontline.titles': 'Action cards, terrain, equipment, damage: names and effects',
+  'frontline.titles.note': 'Described one by one in the rulebook; the price of a Pin is its own.',
+  'frontline.examples': 'Values that examples quote',
+  'frontline.examples.note': 'Firepower, Morale or cover that a worked example needs to come out.',
+  'frontline.copies': 'Copies of cards, faces of terrain cards',
+  'frontline.copies.note': 'How many of each title, and which two grounds share a card.',
+  'frontline.forces': 'Force cards',
+  'frontline.forces.note':
+    'Men, vehicles and guns of three armies; their VP follow one formula from their values.',
+  'frontline.damage': 'Prices of the other damage counters',
+  'frontline.damage.note': 'Set beside that of the Pin, higher in heavier cover.',
+  'frontline.battles': 'Historical battles, campaigns, teams, solitaire',
+  'frontline.battles.note':
+    'Chapters of which the title alone is known: nineteen battles after public history.',
   'how.title': 'How Arras was rebuilt',
   'how.geography':
     'The map lies on the real ground, 62 units to the kilometre. The two British columns of 21 May ran by Duisans, Warlus, Berneville and Wailly, and by Dainville, Agny, Beaurains and Wancourt: these first moves exist on our board.',
@@ -119,6 +139,4 @@ export const boardsEn = {
   'pack.title': 'If you own the printed game',
   'pack.text':
     'A board pack, a small file, can replace the map, the counters and the tracks with the printed values without touching a rule. It is checked when it is loaded.',
-  'others.title': 'The fourth game',
-  'others.text': 'Frontline is being prepared. Its board will be described here in the same way.',
 } as const

@@ -114,6 +114,27 @@ export const boardsFr: Translated<typeof boardsEn> = {
   'blitzkrieg.formations': 'Barres de formation',
   'blitzkrieg.formations.note':
     'La division, ou le commandement indépendant : qui peut s’empiler avec qui.',
+  'frontline.title': 'Frontline : D-Day',
+  'frontline.intro':
+    'Conçu et publié par Dan Verssen. Le terrain, ce sont neuf cartes, et nous n’avions l’image d’aucune : un livret français qui s’interrompt à mi-chemin, et ses exemples.',
+  'frontline.rules': 'Règles',
+  'frontline.rules.note':
+    'Le livret, jusqu’où il va ; ce qu’il annonce et que nous n’avons pas est complété, et le lecteur de règles dit quoi.',
+  'frontline.titles': 'Cartes d’action, terrains, équipement, dégâts : noms et effets',
+  'frontline.titles.note': 'Décrits un à un dans le livret ; le prix d’un Cloué est le sien.',
+  'frontline.examples': 'Valeurs citées par les exemples',
+  'frontline.examples.note':
+    'La puissance de feu, le Moral ou le couvert sans lesquels un exemple ne tombe pas juste.',
+  'frontline.copies': 'Exemplaires des cartes, faces des cartes de terrain',
+  'frontline.copies.note': 'Combien de chaque titre, et quels terrains partagent une carte.',
+  'frontline.forces': 'Cartes de force',
+  'frontline.forces.note':
+    'Hommes, véhicules et canons de trois armées ; leurs PV découlent de leurs valeurs par une seule formule.',
+  'frontline.damage': 'Prix des autres pions de dégât',
+  'frontline.damage.note': 'Fixés d’après celui du Cloué, plus élevés sous un meilleur couvert.',
+  'frontline.battles': 'Batailles historiques, campagnes, équipes, solitaire',
+  'frontline.battles.note':
+    'Des chapitres dont le titre seul est connu : dix-neuf batailles d’après l’histoire publique.',
   'how.title': 'Comment Arras a été rebâtie',
   'how.geography':
     'La carte repose sur le vrai terrain, 62 unités au kilomètre. Les deux colonnes britanniques du 21 mai passèrent par Duisans, Warlus, Berneville et Wailly, et par Dainville, Agny, Beaurains et Wancourt : ces premiers mouvements existent sur notre carte.',
@@ -129,6 +150,4 @@ export const boardsFr: Translated<typeof boardsEn> = {
   'pack.title': 'Si vous possédez le jeu imprimé',
   'pack.text':
     'Un correctif de carte, un petit fichier, peut remplacer la carte, les pions et les pistes par les valeurs imprimées sans toucher à une règle. Il est vérifié au chargement.',
-  'others.title': 'Le quatrième jeu',
-  'others.text': 'Frontline est en préparation. Sa carte sera décrite ici de la même façon.',
 }

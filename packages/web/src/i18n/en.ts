@@ -56,7 +56,6 @@ export const en = {
   'landing.series': 'See the battles',
   'landing.learn': 'Learn it',
   'landing.rules': 'Rules',
-  'landing.coming': 'Coming',
   'landing.continue': 'Continue',
   'landing.games': 'Your games',
   'landing.noGames': 'Games you begin are kept in this browser and appear here.',
@@ -97,10 +96,11 @@ export const en = {
   'game.blitzkrieg.text':
     'From the Meuse crossings to Arras. One system, six maps, from an evening to a weekend.',
   'game.frontline.title': 'Frontline: D-Day',
-  'game.frontline.date': 'June 1944, nineteen scenarios',
+  'game.frontline.date': 'Nineteen battles, June to September 1944',
   'game.frontline.text':
     'Squads, hedgerows and nerve. Nine terrain cards, a hand of orders, reactions at every step.',
   'tag.players': '2 players',
+  'tag.1to4': '1 to 4 players',
   'tag.areas': 'Areas',
   'tag.hexes': 'Hexes',
   'tag.cards': 'Cards',

@@ -58,7 +58,6 @@ export const fr: Translated<typeof en> = {
   'landing.series': 'Voir les batailles',
   'landing.learn': 'Apprendre',
   'landing.rules': 'Règles',
-  'landing.coming': 'À venir',
   'landing.continue': 'Reprendre',
   'landing.games': 'Vos parties',
   'landing.noGames': 'Les parties commencées sont gardées dans ce navigateur et apparaissent ici.',
@@ -100,10 +99,11 @@ export const fr: Translated<typeof en> = {
   'game.blitzkrieg.text':
     'De la Meuse à Arras. Un système, six cartes, d’une soirée à un week-end.',
   'game.frontline.title': 'Frontline : D-Day',
-  'game.frontline.date': 'Juin 1944, dix-neuf scénarios',
+  'game.frontline.date': 'Dix-neuf batailles, juin à septembre 1944',
   'game.frontline.text':
     'Des groupes, des haies, du cran. Neuf cartes de terrain, une main d’ordres, des réactions à chaque pas.',
   'tag.players': '2 joueurs',
+  'tag.1to4': '1 à 4 joueurs',
   'tag.areas': 'Secteurs',
   'tag.hexes': 'Hexagones',
   'tag.cards': 'Cartes',

@@ -9,6 +9,7 @@ const places: Readonly<Record<string, string>> = {
   met: 'Stonne',
   undone: 'Hannut',
   training: 'Vieux-Pont',
+  frontline: 'Frontline',
 }
 
 /** The place of a game, or its id. */

@@ -13,7 +13,7 @@ import { learnWords, sayIt } from './words.ts'
 interface Props {
   readonly runner: Runner
   readonly model: TableModel
-  readonly playOn: () => void
+  readonly playOn: () => void // or to another game, where this one is over
   readonly leave: () => void
 }
 
@@ -27,6 +27,7 @@ export function Coach({ runner, model, playOn, leave }: Props) {
   const cue = runner.cue()
   const pointed = useSignal<Target | null>(null)
   const isLast = at === cues.length - 1
+  const isOver = runner.session.outcome() !== null
   const isAnswering = runner.answering.value
   const mayRead = 'read' in cue.until
   usePointing(runner, model, pointed, bubble, ring)
@@ -76,11 +77,13 @@ export function Coach({ runner, model, playOn, leave }: Props) {
           )}
           {isLast ? (
             <>
-              <ButtonLink size="small" to={{ page: 'new', game: runner.lesson.game }}>
-                {text.newGame}
-              </ButtonLink>
+              {!isOver && (
+                <ButtonLink size="small" to={{ page: 'new', game: runner.lesson.game }}>
+                  {text.newGame}
+                </ButtonLink>
+              )}
               <Button size="small" look="primary" class="coach-next" onClick={playOn}>
-                {text.playOn}
+                {isOver ? text.newGame : text.playOn}
               </Button>
             </>
           ) : mayRead ? (

@@ -41,8 +41,8 @@ const reaction: readonly Cue[] = [
   {
     id: 'damage',
     say: {
-      en: 'Four men and the card made 30; Hit The Dirt took 6. The rest bought counters from the cup. In light cover a Pin costs 1, Morale 2, a Wound 3, Dead 4. Kessler’s whole section is gone: 12 points.',
-      fr: 'Quatre hommes et la carte ont fait 30 ; À terre ! en a ôté 6. Le reste a payé des pions : en couvert léger, Cloué 1, Moral 2, Blessure 3, Mort 4. Toute la section Kessler est tombée : 12 points.',
+      en: 'Four men and the card made 30; Hit The Dirt took 4, and 2 more, as Weber is Cautious. In light cover a Pin costs 1, Morale 2, a Wound 3, Dead 4. Kessler’s whole section is gone: 12 points.',
+      fr: 'Quatre hommes et la carte ont fait 30 ; À terre ! en ôte 4, et 2 de plus, Weber étant Prudent. En couvert léger, Cloué coûte 1, Moral 2, Blessure 3, Mort 4. Toute la section Kessler est tombée : 12 points.',
     },
     at: [{ piece: 'ground', code: '7' }],
     until: { read: true },
@@ -50,8 +50,8 @@ const reaction: readonly Cue[] = [
   {
     id: 'fire',
     say: {
-      en: 'Eisenberg’s section answers from card 8: 22 on Walker. A section that has not acted could fire back, at half strength, and its fire would come off. Porter is too far away: *pass*.',
-      fr: 'La section d’Eisenberg répond de la carte 8 : 22 sur Walker. Une section non activée pourrait riposter, à demi, et son tir viendrait en déduction. Porter est trop loin : *passez*.',
+      en: 'Eisenberg’s section fires from card 8: 22 on Walker. Porter’s, which has not acted, could counter-attack at half strength, and that would come off. From range 5 it would hardly tell: *pass*.',
+      fr: 'La section d’Eisenberg tire de la carte 8 : 22 sur Walker. Celle de Porter, non activée, pourrait contre-attaquer, à demi, en déduction. À la distance 5, cela compterait peu : *passez*.',
     },
     at: [{ piece: 'section', code: 'de-eisenberg' }, { choice: 'pass' }, confirm],
     until: {
@@ -73,8 +73,8 @@ const reaction: readonly Cue[] = [
     },
     rolls: [{ attack: 22, left: 22 }],
     otherwise: {
-      en: 'At range 5 that would hardly tell. Keep the cards, and pass.',
-      fr: 'À la distance 5, cela ne changerait guère. Gardez vos cartes, et passez.',
+      en: 'At this range that would hardly tell. Keep the cards, and pass.',
+      fr: 'À cette distance, cela ne changerait guère. Gardez vos cartes, et passez.',
     },
   },
   {
@@ -212,8 +212,8 @@ const lastTurn: readonly Cue[] = [
   {
     id: 'won',
     say: {
-      en: 'You fired 46, they answered with 11, and 35 were left: Schmidt and Richter are dead, and with 21 points the battle is yours. Nineteen battles of history are waiting, and forces of your own choice.',
-      fr: 'Vous avez tiré 46, ils ont riposté par 11, il restait 35 : Schmidt et Richter sont morts, et avec 21 points la bataille est à vous. Dix-neuf batailles historiques vous attendent, et des forces de votre choix.',
+      en: 'You fired 46, they counter-attacked with 11, and 35 were left: Schmidt and Richter are dead, and with 21 points the battle is yours. Nineteen battles of history are waiting, and forces of your own choice.',
+      fr: 'Vous avez tiré 46, ils ont contre-attaqué à 11, il restait 35 : Schmidt et Richter sont morts, et avec 21 points la bataille est à vous. Dix-neuf batailles historiques vous attendent, et des forces de votre choix.',
     },
     until: { read: true },
   },

@@ -14,8 +14,8 @@ const pieces: readonly Cue[] = [
   {
     id: 'section',
     say: {
-      en: 'A frame is a section. Walker leads four men, Porter three; a full star marks the leader. A section acts as one, once a turn: it fires, moves, prepares, or a sniper conceals himself.',
-      fr: 'Un cadre est une section. Walker mène quatre hommes, Porter trois ; l’étoile pleine est le chef. Une section agit d’un bloc, une fois par tour : elle tire, bouge, se prépare, ou un sniper se cache.',
+      en: 'A frame is a section. Walker’s has four men, Porter’s three, with their leaders; a full star marks a leader. A section acts as one, once a turn: it fires, moves, prepares, or a sniper conceals himself.',
+      fr: 'Un cadre est une section. Celle de Walker compte quatre hommes, celle de Porter trois, chefs compris ; l’étoile pleine marque le chef. Chacune agit d’un bloc, une fois par tour : elle tire, bouge, se prépare, ou un sniper se dissimule.',
     },
     at: [{ piece: 'section', code: 'us-walker' }],
     until: { read: true },

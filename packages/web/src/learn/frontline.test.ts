@@ -4,14 +4,9 @@ import type { Game } from '@estafette/kernel'
 import { expect, test } from 'vitest'
 import { goThrough, pupilOf, thereAndBack, ways } from '../../test/pupil.ts'
 import { frontlineLesson } from './frontline.ts'
-import { walk } from './script.ts'
 
 const game = frontline as unknown as Game
 const pupil = pupilOf(game, frontlineLesson, 'us-walker')
-
-test('the seed tells the story', () => {
-  expect(walk(game, frontlineLesson).ok).toBe(true)
-})
 
 test.each(ways)('the learner wins by the %s of the wanted choices', (_name, pick) => {
   const { runner, cues } = goThrough(pupil, frontlineLesson, pick)

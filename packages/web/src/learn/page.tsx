@@ -150,8 +150,13 @@ function Teaching({ runner, model, title }: Taught & { readonly title: string })
   )
 }
 
-/** Goes on with this very game, the computer in the opponent's place. */
+/** Goes on with this very game, the computer in the opponent's place; with another where it is over. */
 async function playOn({ lesson, session }: Runner): Promise<void> {
+  if (session.outcome()) {
+    forgetCues(lesson.game)
+    navigate({ page: 'new', game: lesson.game })
+    return
+  }
   const computer = quickNames.at(-1) ?? HUMAN
   const seats = session.sitters.map((_, seat) => (seat === lesson.seat ? HUMAN : computer))
   const begun = await beginFromRecord(await session.record(), seats)

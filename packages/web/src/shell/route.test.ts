@@ -4,6 +4,7 @@ import { makePath, parsePath, type Route } from './route.ts'
 const routes: readonly (readonly [string, Route])[] = [
   ['/', { page: 'landing' }],
   ['/new/arras', { page: 'new', game: 'arras' }],
+  ['/new/frontline/s06', { page: 'new', game: 'frontline', part: 's06' }],
   ['/table/arras-k3f9', { page: 'table', id: 'arras-k3f9' }],
   ['/replay/arras-k3f9', { page: 'replay', id: 'arras-k3f9' }],
   ['/replay/arras-k3f9/57', { page: 'replay', id: 'arras-k3f9', moment: 57 }],
@@ -41,6 +42,7 @@ test.each([
   '/replay/arras/x',
   '/settings/more',
   '/series/unleashed/more',
+  '/new/frontline/s06/more',
   '/%',
 ])('%s leads nowhere', (path) => {
   expect(parsePath(path)).toEqual({ page: 'unknown', path })

@@ -15,6 +15,7 @@ export interface Private {
 
 const KEY = 'estafette.private.'
 const SKETCH = 'estafette.sketch.'
+export const ORDERS = 'estafette.orders.' // that a game keeps for its seats
 const nothing: Private = { text: '', pins: [] }
 
 /** The notes and pins of the game at the table. */
@@ -37,10 +38,11 @@ export function keepPrivate(
   else write(shelf, KEY + id, JSON.stringify(now))
 }
 
-/** Forgets the notes and the sketch of a game. */
+/** Forgets the notes, the sketch and the orders of a game. */
 export function forgetPrivate(id: string, shelf: Shelf | null): void {
   forget(shelf, KEY + id)
   forget(shelf, SKETCH + id)
+  forget(shelf, ORDERS + id)
 }
 
 /** What somebody has thought out and not done yet, as it was kept; of unknown origin. */

@@ -3,7 +3,7 @@ import { actionSource, type Card } from '@estafette/frontline/screen'
 import { typeset } from '@estafette/words'
 import { language } from '../../store/settings.ts'
 import { ActionPicture, ActionSymbols, kindOfAction } from './action-art.tsx'
-import { cardName } from './describe.ts'
+import { titleOf } from './names.ts'
 import type { HandMark } from './marks.ts'
 
 /** An action card at full size: picture, value, what it does as printed. */
@@ -21,7 +21,7 @@ export function ActionCard(props: {
     >
       <h3>
         <ActionSymbols card={card} />
-        <b>{cardName(card)}</b>
+        <b>{titleOf(card)}</b>
       </h3>
       <div class="frl-action-art">
         <ActionPicture card={card} />

@@ -12,6 +12,7 @@ import {
 import type { CardAct, Tile, TileGroup } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
 import type { Offer } from '../../session/offers.ts'
+import { DEEDS } from './action-kinds.ts'
 import { anyTimeGroup } from './card-any-time.ts'
 import {
   act,
@@ -32,9 +33,7 @@ import { aim, beginMove, pressAction } from './plan-press.ts'
 import { fireDraft, moveDraft, prepareDraft } from './presets.ts'
 import { ableSections, canDo, firingVerb, offerFor, sectionAfter, targetsOf } from './reach.ts'
 
-const VERBS = ['attack', 'counter', 'move', 'prepare', 'conceal'] as const
-
-/** The next action: a section, then what it does. FRL-TURN-3 */
+/** The next action: a section, then what it does. FRL-TURN-2 */
 export function actionCard(model: Desk): OwnCard {
   const chosen = chosenSection(model)
   return chosen === NONE ? overviewCard(model) : sectionCard(model, chosen)
@@ -63,17 +62,14 @@ function endAct(model: Desk): CardAct {
   return end ? act(model, end, words.does.endTurn) : closedAct(words.does.endTurn, '')
 }
 
-function partnerGroup(model: Desk): readonly TileGroup[] {
-  const words = cardWords()
+/** Hands the word to one's partner. FRL-TEAM-4 */
+export function partnerGroup(model: Desk): readonly TileGroup[] {
   const offer = offerFor(model, 'hand-on')
   if (!offer) return []
-  const tile: Tile = {
-    key: 'hand-on',
-    name: words.does.handOn,
-    offer,
-    press: () => model.choose(offer),
-  }
-  return [{ key: 'partner', tiles: [tile] }]
+  const name = cardWords().does.handOn
+  return [
+    { key: 'partner', tiles: [{ key: 'hand-on', name, offer, press: () => model.choose(offer) }] },
+  ]
 }
 
 /** Slot A goes through the sections that can act. */
@@ -100,7 +96,7 @@ export function sectionRows(
 ): readonly TileGroup[] {
   const words = cardWords()
   const tiles = sections.flatMap((section) =>
-    VERBS.flatMap((verb): readonly Tile[] => {
+    DEEDS.flatMap((verb): readonly Tile[] => {
       const offer = offerFor(model, verb, section)
       if (!offer) return []
       return [

@@ -2,6 +2,7 @@ import {
   aheadOf,
   BINOCULARS,
   CANTEEN,
+  FALL_BACK_COVER,
   NONE,
   sideOf,
   topOfPile,
@@ -62,7 +63,7 @@ export function anyTimeWords(
   const words = cardWords()
   if (verb === 'fall-back') {
     const to = s.place[target]! - aheadOf(s, sideOf(s, target))
-    return { name: words.fallBack(nameOf(target)), text: words.fallBackText(to) }
+    return { name: words.fallBack(nameOf(target)), text: words.fallBackText(to, FALL_BACK_COVER) }
   }
   if (verb === 'canteen') {
     return { name: `${equipmentName(CANTEEN)}, ${nameOf(target)}`, text: words.canteenText }

@@ -1,10 +1,11 @@
 import {
   byLoss,
-  CAUTIOUS,
   coveredSection,
   DIG_IN,
-  hasAbility,
+  DIG_IN_COVER,
+  hitTheDirtCover,
   SHOVEL,
+  SHOVEL_COVER,
   STEP,
   VERB,
   vp,
@@ -31,7 +32,7 @@ import { positionOf } from './draft.ts'
 import { equipmentName, nameOf, titleOf } from './names.ts'
 import { standingOf } from './odds.ts'
 
-/** Cover while there is firepower left to take it from. FRL-COV-3 */
+/** Cover while there is firepower left to take it from. FRL-COV-4, FRL-COV-6 */
 export function coverCard(model: Desk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
@@ -46,7 +47,7 @@ export function coverCard(model: Desk): OwnCard {
     chance: { value: now.deaths.none, label: words.chance.nobody },
     groups: [
       ...(tiles.length > 0
-        ? [{ key: 'cover', title: words.groups.cover, rule: 'FRL-COV-3', tiles }]
+        ? [{ key: 'cover', title: words.groups.cover, rule: 'FRL-COV-6', tiles }]
         : []),
       ...anyTimeGroup(model, section, (offer) => leftAfter(model, offer)),
     ],
@@ -65,11 +66,14 @@ export function coverCard(model: Desk): OwnCard {
 function coverWords(s: FrontlineState, { verb, target }: Offer): { name: string; text: string } {
   const words = cardWords()
   if (verb === 'shovel') {
-    return { name: `${equipmentName(SHOVEL)}, ${nameOf(target)}`, text: words.shovelText }
+    return {
+      name: `${equipmentName(SHOVEL)}, ${nameOf(target)}`,
+      text: words.coverPoints(SHOVEL_COVER),
+    }
   }
-  if (target === DIG_IN) return { name: titleOf(target), text: words.digInText }
-  const points = hasAbility(s, coveredSection(s), CAUTIOUS) ? 6 : 4 // FRL-ACT-HTD, FRL-AB-CAUT
-  return { name: titleOf(target), text: words.hitTheDirt(points) }
+  if (target === DIG_IN) return { name: titleOf(target), text: words.digInText(DIG_IN_COVER) }
+  const points = hitTheDirtCover(s, coveredSection(s))
+  return { name: titleOf(target), text: words.coverPoints(points) }
 }
 
 /** The chance that nobody dies once something is played. */
@@ -87,7 +91,7 @@ export function digInCard(model: Desk): OwnCard {
   const done = offersBy(model, 'done')[0]
   return {
     title: words.titles.digIn,
-    note: words.notes.digIn(s.fp),
+    note: words.notes.digIn(s.fp, DIG_IN_COVER),
     groups: optionsBy(
       model,
       { key: 'hits', title: words.groups.men2, rule: 'FRL-ACT-DIG-1' },

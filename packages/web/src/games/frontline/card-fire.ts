@@ -136,7 +136,7 @@ function idleTile(s: FrontlineState, x: Soldier): Tile {
   return { key: `man${x}`, name: nameOf(x), unit: x, closed }
 }
 
-/** Cards that add something, then the plain use of any. FRL-FP-11 */
+/** Cards that add something, then the plain use of any. FRL-ACT-4 */
 function cardGroups(
   model: Desk,
   s: FrontlineState,
@@ -160,7 +160,7 @@ function cardGroups(
     value: String(previewFire(s, { ...draft, card, isPlain }).fp),
     isChosen: draft.card === card && draft.isPlain === isPlain,
     part: 'card',
-    press: () => amend(model, { ...draft, card, isPlain }),
+    press: () => amend(model, { ...draft, card, isPlain, isPicked: true }),
   })
   const plain = { key: 'plain', tiles: held.map((card) => tile(card, true)) }
   const title = { title: words.groups.card, note: words.notes.card, rule: 'FRL-ACT-4' }

@@ -3,9 +3,7 @@ import {
   aheadOf,
   canGo,
   DOUBLE_TIME,
-  FLANKING,
   hasAbility,
-  KEY_LOCATION,
   LATERAL,
   membersOf,
   MOVE_OUT,
@@ -15,6 +13,7 @@ import {
   RETREAT,
   sideOf,
   STAY_LOW,
+  STAY_LOW_COVER,
   stepsOf,
   type Card,
   type FrontlineState,
@@ -22,6 +21,7 @@ import {
 import { LEGAL } from '@estafette/kernel'
 import type { Tile, TileGroup } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
+import { ADDED, DRIVING } from './action-kinds.ts'
 import { cancelAct, closedAct, namesOf, type OwnCard } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
 import { draftOf, positionOf, setDraft, spell, type MoveDraft } from './draft.ts'
@@ -29,7 +29,7 @@ import { nameOf, reasonText, titleOf } from './names.ts'
 import { pillOf } from './plan-marks.ts'
 import { amend, toggled } from './plan-press.ts'
 import { planWords } from './plan-words.ts'
-import { heldTitles, moveDraft } from './presets.ts'
+import { heldTitles, movedTo } from './presets.ts'
 
 /** A move that is put together: where to, with which card, and what goes with it. FRL-MOVE-1 */
 export function moveCard(model: Desk, draft: MoveDraft): OwnCard {
@@ -103,27 +103,13 @@ function wayGroup(model: Desk, s: FrontlineState, draft: MoveDraft): TileGroup {
   }
 }
 
-/** The move another way: with the same card where it leads there. */
-function movedTo(model: Desk, draft: MoveDraft, way: number, steps: number): MoveDraft | null {
-  const same = { ...draft, way }
-  const isSame = way === LATERAL || stepsOf(draft.card, draft.isPlain) === steps
-  if (isSame && !spell(model, same).refused) return same
-  const other = moveDraft(model, draft.section, way, steps)
-  return (
-    other && {
-      ...other,
-      with: spell(model, { ...other, with: draft.with }).refused ? [] : draft.with,
-    }
-  )
-}
-
 /** Cards that are played for a move, then any as a plain move. */
 function cardGroups(model: Desk, s: FrontlineState, draft: MoveDraft): readonly TileGroup[] {
   const words = cardWords()
   const held = heldTitles(s, model.seat.value)
-  const printed = held.filter((card) => [DOUBLE_TIME, FLANKING, STAY_LOW].includes(card as 3))
+  const printed = held.filter((card) => DRIVING.includes(card))
   const tile = (card: Card, isPlain: boolean): Tile => {
-    const next = { ...draft, card, isPlain }
+    const next = { ...draft, card, isPlain, isPicked: true }
     const { refused } = spell(model, next)
     return {
       key: `${isPlain ? 'plain' : 'play'}${card}`,
@@ -148,7 +134,7 @@ function cardGroups(model: Desk, s: FrontlineState, draft: MoveDraft): readonly 
 
 function textOf(card: Card): string {
   const words = planWords()
-  if (card === STAY_LOW) return words.coverOf(10) // FRL-ACT-SL
+  if (card === STAY_LOW) return words.coverOf(STAY_LOW_COVER)
   return card === DOUBLE_TIME ? words.use.twoCards : words.use.flank
 }
 
@@ -157,7 +143,7 @@ function addedGroup(model: Desk, s: FrontlineState, draft: MoveDraft): readonly 
   const words = cardWords()
   const held = heldTitles(s, model.seat.value)
   const tiles = held
-    .filter((card) => [MOVE_OUT, OBSCURED, KEY_LOCATION].includes(card as 7))
+    .filter((card) => ADDED.includes(card))
     .map((card): Tile => {
       const next = toggled(draft, card)
       const isChosen = draft.with.includes(card)

@@ -7,7 +7,7 @@ import type { Offer } from '../../session/offers.ts'
 import { cardWords } from './card-words.ts'
 import { gameOf, positionOf } from './draft.ts'
 
-/** The phases before the actions, each a question that is left by saying so. FRL-TURN-3 */
+/** The phases before the actions, each a question that is left by saying so. FRL-TURN-2 */
 const PHASES = [STEP.promote, STEP.organise, STEP.equip, STEP.medical] as const
 type Phase = (typeof PHASES)[number]
 

@@ -5,12 +5,13 @@ import {
   previewFire,
   resultOf,
   STAY_LOW,
+  STAY_LOW_COVER,
   type FrontlineState,
   type Section,
 } from '@estafette/frontline/screen'
 import type { Tile, TileGroup } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
-import { begin, sectionRows } from './card-action.ts'
+import { begin, partnerGroup, sectionRows } from './card-action.ts'
 import { anyTimeGroup, anyTimeLabel, windowSlots } from './card-any-time.ts'
 import {
   afterChoice,
@@ -27,7 +28,7 @@ import { attackUnderWay, firstOdds, standingOf, unanswered, type Standing } from
 import { fireDraft, heldTitles, moveDraft } from './presets.ts'
 import { ableSections, offerFor } from './reach.ts'
 
-/** A reaction: to an attack, or to a move. FRL-REACT-1 */
+/** A reaction: to an attack, or to a move. FRL-REACT-1, FRL-REACT-2 */
 export function reactCard(model: Desk): OwnCard {
   const s = positionOf(model)
   return s.attacker === NONE ? moveAnswerCard(model, s) : attackAnswerCard(model, s)
@@ -54,7 +55,7 @@ function attackAnswerCard(model: Desk, s: FrontlineState): OwnCard {
         const after = afterChoice(model, offer)
         return after ? outcome(whenFallenBack(after, s.target)) : {}
       }),
-      ...partnerTile(model),
+      ...partnerGroup(model),
     ],
     ...windowSlots(
       model,
@@ -116,7 +117,10 @@ function stayLowTiles(model: Desk, s: FrontlineState): readonly Tile[] {
       key: String(offer.choice),
       unit: s.target,
       name: words.stayLow(nameOf(s.target)),
-      text: standing ? `${words.stayLowText}, ${words.left(standing.left)}` : words.stayLowText,
+      text: [
+        words.stayLowText(STAY_LOW_COVER),
+        ...(standing ? [words.left(standing.left)] : []),
+      ].join(', '),
       ...(standing && { chance: standing.deaths.none }),
       offer,
       part: 'stay-low',
@@ -181,13 +185,13 @@ function moveAnswerCard(model: Desk, s: FrontlineState): OwnCard {
       ...(tiles.length > 0
         ? folded(
             'answers',
-            { title: words.groups.answers, rule: 'FRL-REACT-8' },
+            { title: words.groups.answers, rule: 'FRL-REACT-2' },
             tiles.toSorted((a, b) => (b.chance ?? 0) - (a.chance ?? 0)),
           )
         : []),
       ...otherRows(model, ableSections(model), said),
       ...anyTimeGroup(model),
-      ...partnerTile(model),
+      ...partnerGroup(model),
     ],
     ...windowSlots(
       model,
@@ -196,13 +200,4 @@ function moveAnswerCard(model: Desk, s: FrontlineState): OwnCard {
       words.does.noAnswer,
     ),
   }
-}
-
-function partnerTile(model: Desk): readonly TileGroup[] {
-  const offer = offerFor(model, 'hand-on')
-  if (!offer) return []
-  const name = cardWords().does.handOn
-  return [
-    { key: 'partner', tiles: [{ key: 'hand-on', name, offer, press: () => model.choose(offer) }] },
-  ]
 }

@@ -6,7 +6,7 @@ import { positionOf } from './draft.ts'
 import { nameOf } from './names.ts'
 import { frontWords } from './words.ts'
 
-/** The size of a free battle: agree, or propose another. FRL-SET-2 */
+/** The size of a free battle: agree, or propose another. FRL-SET-1 */
 export function sizeCard(model: Desk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()

@@ -156,7 +156,7 @@ describe('the cards of Frontline', () => {
     }
   })
 
-  test('FRL-TURN-3: the phases before the actions are left with one press', () => {
+  test('FRL-TURN-2: the phases before the actions are left with one press', () => {
     const phases: readonly number[] = [STEP.promote, STEP.organise, STEP.equip, STEP.medical]
     let left = 0
     for (const state of found) {

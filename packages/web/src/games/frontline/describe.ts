@@ -3,10 +3,9 @@ import {
   CONCEALED,
   coverOf,
   deadlyWounds,
+  EMPTY,
   ENTRENCHED,
-  EQUIPMENT,
   flankBonus,
-  forceSource,
   hasActed,
   hasAmmoBox,
   heldBy,
@@ -15,32 +14,29 @@ import {
   isLoaded,
   isPinned,
   isSection,
+  isStopped,
   kindOf,
   moraleOf,
   scenarioOf,
   SLOTS,
   terrainAt,
+  VETERAN,
   type FrontlineState,
   type Soldier,
 } from '@estafette/frontline/screen'
 import type { Game } from '@estafette/kernel'
 import { voiceOf } from '../../i18n/voice.ts'
+import { weaponName } from './card-faces.ts'
 import { fieldWords } from './field-words.ts'
-import type { HandMark, UseMark } from './marks.ts'
+import type { UseMark } from './marks.ts'
+import { equipmentName, groundName, nameOf, terrainName, titleOf } from './names.ts'
 import { groupsOf, markOf, shownCover, shownRange, valuesAt, type Group } from './scene.ts'
 import type { Scene } from './scene.ts'
+import { frontWords } from './words.ts'
 
 // The field for those who do not see it.
 
 const voice = () => voiceOf(frontline as unknown as Game)
-
-export function soldierName(x: Soldier): string {
-  return voice().thing('soldier', x)
-}
-
-export function cardName(card: number): string {
-  return voice().thing('card', card)
-}
 
 /** A sentence of its parts; what is empty is left out. */
 function list(parts: readonly (string | false | undefined)[]): string {
@@ -66,8 +62,8 @@ export function describeSection({ s, marks }: Scene, group: Group): string {
   const { head, men, place } = group
   const mark = marks.sections.get(head) ?? {}
   return `${list([
-    soldierName(head),
-    voice().thing('ground', place - 1),
+    nameOf(head),
+    groundName(place),
     words.men(men.length),
     isSection(s, head) ? (hasActed(s, head) ? words.acted : words.ready) : words.loose,
     ...lastingOf(s, group),
@@ -88,11 +84,11 @@ export function describeSoldier(scene: Scene, x: Soldier): string {
     value !== null && value !== undefined && say(value < 0 ? words.none : String(value), range)
   const mark = markOf(scene, x)
   return `${list([
-    soldierName(x),
-    forceSource[x]!.weapon,
+    nameOf(x),
+    weaponName(x),
     fire(aimed, words.aimedAt),
     fire(rapid, words.rapidAt),
-    hasAmmoBox[x] === 1 && (isLoaded(s, x) ? words.loaded : words.empty),
+    hasAmmoBox[x] === 1 && isLoaded(s, x) && words.loaded,
     `${words.morale} ${words.woundsOf(moraleOf(s, x) - s.moraleHits[x]!, moraleOf(s, x))}`,
     ...statesOf(s, x),
     ...carriedBy(s, x),
@@ -101,16 +97,19 @@ export function describeSoldier(scene: Scene, x: Soldier): string {
   ])}.`
 }
 
-/** Pinned, broken, wounded, in words. */
+/** What lies on a soldier, in words. */
 export function statesOf(s: FrontlineState, x: Soldier): readonly string[] {
-  const words = fieldWords()
-  const wounds = s.wounds[x]!
+  const { states, wounds } = frontWords()
+  const flags = s.flags[x]!
   return [
-    ...(isPinned(s, x) ? [words.pinned] : []),
-    ...(isBroken(s, x) ? [words.broken] : []),
-    ...(wounds > 0
-      ? [`${voice().thing('damage', 2)} ${words.woundsOf(wounds, deadlyWounds(x))}`]
-      : []),
+    ...(isPinned(s, x) ? [states.pinned] : []),
+    ...(isBroken(s, x) ? [states.broken] : []),
+    ...(isStopped(s, x) ? [states.stopped] : []),
+    ...(s.wounds[x]! > 0 ? [wounds(s.wounds[x]!, deadlyWounds(x))] : []),
+    ...(flags & EMPTY ? [states.empty] : []),
+    ...(flags & CONCEALED ? [states.concealed] : []),
+    ...(flags & ENTRENCHED ? [states.entrenched] : []),
+    ...(flags & VETERAN ? [states.veteran] : []),
   ]
 }
 
@@ -120,7 +119,7 @@ function carriedBy(s: FrontlineState, x: Soldier): readonly string[] {
   const known = counters.filter((counter) => kindOf(counter) > 0)
   const down = counters.filter((counter) => isFaceDown(counter) && kindOf(counter) === 0).length
   return [
-    ...known.map((counter) => voice().thing('equipment', kindOf(counter) % EQUIPMENT.length)),
+    ...known.map((counter) => equipmentName(kindOf(counter))),
     ...(down > 0 ? [fieldWords().countersDown(down)] : []),
   ]
 }
@@ -153,8 +152,8 @@ export function describeGround({ s, marks }: Scene, place: number): string {
   const terrain = terrainAt(s, place)
   const holder = holding === 'allies' ? 0 : 1
   return `${list([
-    voice().thing('ground', place - 1),
-    voice().thing('terrain', terrain),
+    groundName(place),
+    terrainName(terrain),
     words.coverOf(coverOf[terrain]! + 1),
     words.notes[terrain],
     holding === 'contested' && words.contested,
@@ -169,9 +168,5 @@ export function describeGround({ s, marks }: Scene, place: number): string {
 
 /** "Attack, plus 6 to this fire, chosen." */
 export function describeUse(card: number, use: UseMark): string {
-  return list([cardName(card), use.text, fieldWords().use[use.state], use.why])
-}
-
-export function describeCard(card: number, mark: HandMark | undefined): string {
-  return list([cardName(card), mark?.printed.text, mark?.plain.text])
+  return list([titleOf(card), use.text, fieldWords().use[use.state], use.why])
 }

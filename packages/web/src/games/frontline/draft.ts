@@ -33,6 +33,7 @@ import type { Session } from '../../session/session.ts'
 export interface FireDraft extends FirePlan {
   readonly kind: 'fire'
   readonly verb: 'attack' | 'counter'
+  readonly isPicked: boolean // its card was pressed, not proposed
   readonly extra: Card // that a sniper pays to name the man, or NONE
 }
 
@@ -42,6 +43,7 @@ export interface MoveDraft {
   readonly section: Section
   readonly card: Card // NONE: a Pathfinder's
   readonly isPlain: boolean
+  readonly isPicked: boolean // its card was pressed, not proposed
   readonly way: number
   readonly with: readonly Card[]
   readonly rider: Section // that a vehicle takes along, or NONE

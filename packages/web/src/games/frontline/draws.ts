@@ -9,7 +9,6 @@ export interface Draw {
   readonly cost: number
   readonly left: number // firepower, after it was paid for
   readonly isTooDear: boolean // it could not be paid for and does nothing
-  readonly hasEffect: boolean
   readonly came: 'died' | 'wounded' | 'pinned' | 'morale-hit' | null // of it
 }
 
@@ -64,7 +63,6 @@ function drawOf(event: GameEvent, key: string): Draw {
     cost: numberOf(event, 'cost'),
     left: numberOf(event, 'left'),
     isTooDear,
-    hasEffect: !isTooDear && event['effect'] === true,
     came: null,
   }
 }

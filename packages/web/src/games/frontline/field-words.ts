@@ -11,7 +11,6 @@ export interface FieldWords {
   readonly deck: string
   readonly discard: string
   readonly top: (card: string) => string
-  readonly noTop: string
   readonly range: (range: number) => string
   readonly acted: string
   readonly ready: string
@@ -19,7 +18,7 @@ export interface FieldWords {
   readonly men: (count: number) => string
   readonly manShort: (count: number) => string
   readonly pinned: string
-  readonly broken: string
+  readonly broken: string // in short, on a token
   readonly woundsOf: (wounds: number, of: number) => string
   readonly woundsShort: (wounds: number, of: number) => string
   readonly armor: (points: number) => string
@@ -27,7 +26,6 @@ export interface FieldWords {
   readonly cover: (points: number) => string
   readonly concealed: (points: number) => string
   readonly flank: (bonus: number) => string
-  readonly flankShort: (bonus: number) => string
   readonly keyLocation: string
   readonly notes: readonly string[] // what a ground does, by kind, at most 20 characters
   readonly coverOf: (level: number) => string // of a ground, 1 to 3
@@ -40,7 +38,6 @@ export interface FieldWords {
   readonly rapidAt: (value: string, range: number) => string
   readonly none: string // no such fire
   readonly loaded: string
-  readonly empty: string
   readonly canAct: string
   readonly chosen: string
   readonly target: string
@@ -80,7 +77,6 @@ const en: FieldWords = {
   deck: 'deck',
   discard: 'discard',
   top: (card) => `top: ${card}`,
-  noTop: 'empty',
   range: (range) => `range ${range}`,
   acted: 'acted',
   ready: 'not acted',
@@ -92,11 +88,10 @@ const en: FieldWords = {
   woundsOf: (wounds, of) => `${wounds} of ${of}`,
   woundsShort: (wounds, of) => `${wounds}/${of}`,
   armor: (points) => `Armour ${points}`,
-  dugIn: 'dug in',
+  dugIn: 'entrenched',
   cover: (points) => `cover ${points}`,
   concealed: (points) => `concealed, cover ${points}`,
   flank: (bonus) => `Flanking +${bonus}`,
-  flankShort: (bonus) => `flank +${bonus}`,
   keyLocation: 'Key Location',
   notes: [
     'advancing: draw 1',
@@ -116,7 +111,6 @@ const en: FieldWords = {
   rapidAt: (value, range) => `rapid ${value} at range ${range}`,
   none: 'none',
   loaded: 'loaded',
-  empty: 'no ammo',
   canAct: 'can act',
   chosen: 'chosen',
   target: 'target',
@@ -167,7 +161,6 @@ const fr: FieldWords = {
   deck: 'pioche',
   discard: 'défausse',
   top: (card) => `dessus : ${card}`,
-  noTop: 'vide',
   range: (range) => `distance ${range}`,
   acted: 'activée',
   ready: 'non activée',
@@ -175,25 +168,24 @@ const fr: FieldWords = {
   men: (count) => `${count} homme${count < 2 ? '' : 's'}`,
   manShort: (count) => `${count} h.`,
   pinned: 'Cloué',
-  broken: 'Brisé',
+  broken: 'Épuisé',
   woundsOf: (wounds, of) => `${wounds} sur ${of}`,
   woundsShort: (wounds, of) => `${wounds}/${of}`,
   armor: (points) => `Blindage ${points}`,
   dugIn: 'retranchée',
   cover: (points) => `couvert ${points}`,
-  concealed: (points) => `cachée, couvert ${points}`,
+  concealed: (points) => `dissimulée, couvert ${points}`,
   flank: (bonus) => `Flanc +${bonus}`,
-  flankShort: (bonus) => `flanc +${bonus}`,
   keyLocation: 'Position clé',
   notes: [
-    'y avancer : piocher 1',
+    'avance : piocher 1',
     'tenue : compte deux',
     'tirer d’ici : +2',
-    'cible plus proche de 1',
+    'cible à 1 de moins',
     'y entrer : payer 1',
-    'fermée au tour ennemi',
+    'close au tour ennemi',
   ],
-  coverOf: (level) => ['couvert léger', 'couvert moyen', 'couvert lourd'][level - 1]!,
+  coverOf: (level) => ['couvert léger', 'couvert moyen', 'couvert important'][level - 1]!,
   held: 'tenue',
   contested: 'contestée',
   objective: (turns, of) => `objectif, tenu ${turns} tour${turns < 2 ? '' : 's'} sur ${of}`,
@@ -203,7 +195,6 @@ const fr: FieldWords = {
   rapidAt: (value, range) => `rapide ${value} à distance ${range}`,
   none: 'aucun',
   loaded: 'chargé',
-  empty: 'sans munitions',
   canAct: 'peut agir',
   chosen: 'choisie',
   target: 'cible',
@@ -235,7 +226,7 @@ const fr: FieldWords = {
     'Assistant',
     'Prudent',
     'Sans peur',
-    'En pointe',
+    'Sur place',
     'Éclaireur',
     'Planif.',
     'Tactique',

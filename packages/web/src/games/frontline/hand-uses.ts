@@ -2,44 +2,44 @@ import {
   ACTION_TYPES,
   ATTACK,
   cardBonus,
-  CAUTIOUS,
   coveredSection,
   COVERING_FIRE,
   DIG_IN,
+  DIG_IN_COVER,
   DOUBLE_TIME,
   FALL_BACK,
+  FALL_BACK_COVER,
   FLANKING,
-  hasAbility,
   HIT_THE_DIRT,
-  KEY_LOCATION,
+  HIT_THE_DIRT_COVER,
+  hitTheDirtCover,
   MOVE_OUT,
   NONE,
   OBSCURED,
   POUR_IT_ON,
   RALLY,
   STAY_LOW,
+  STAY_LOW_COVER,
   STEP,
+  stepsOf,
   type Card,
   type FrontlineState,
 } from '@estafette/frontline/screen'
 import type { Desk } from '../../screen/desk.ts'
+import { ADDED, DRIVING, FIRING } from './action-kinds.ts'
 import { draftOf, positionOf, type Draft } from './draft.ts'
 import type { HandMark, UseMark } from './marks.ts'
 import { planWords } from './plan-words.ts'
 import { rangeOf } from './presets.ts'
 
-const COVERS = 4 // Hit The Dirt. FRL-ACT-HTD
-const CAUTION = 2 // FRL-AB-CAUT
-const STAY_LOW_COVER = 10 // FRL-ACT-SL
-
 /** In the corner of a card. */
 const corners: Readonly<Record<number, string>> = {
-  [ATTACK]: '+6',
+  [ATTACK]: `+${cardBonus(ATTACK, false, 0)}`,
   [COVERING_FIRE]: '×1',
-  [HIT_THE_DIRT]: '4',
-  [FALL_BACK]: '10',
-  [STAY_LOW]: '10',
-  [DOUBLE_TIME]: '2',
+  [HIT_THE_DIRT]: String(HIT_THE_DIRT_COVER),
+  [FALL_BACK]: String(FALL_BACK_COVER),
+  [STAY_LOW]: String(STAY_LOW_COVER),
+  [DOUBLE_TIME]: String(stepsOf(DOUBLE_TIME, false)),
 }
 
 /** What the titles in the viewer's hand can be used for now. */
@@ -63,8 +63,7 @@ export function handUses(model: Desk): ReadonlyMap<Card, HandMark> {
 function cornerOf(model: Desk, card: Card): string | undefined {
   if (card !== POUR_IT_ON) return corners[card]
   const kept = draftOf(model)
-  if (kept?.draft.kind !== 'fire') return '+10'
-  return `+${bonusOf(positionOf(model), card, kept.draft)}`
+  return `+${bonusOf(positionOf(model), card, kept?.draft ?? null)}`
 }
 
 /** What a card adds to the fire that is put together, or at the nearest range. */
@@ -90,11 +89,6 @@ function hasVerb({ offers }: Desk, ...verbs: readonly string[]): boolean {
   return offers.value.all.some(({ verb }) => verbs.includes(verb))
 }
 
-/** Titles that drive fire or a move, or go with one. */
-const ATTACKS: readonly Card[] = [ATTACK, POUR_IT_ON, COVERING_FIRE]
-const MOVES: readonly Card[] = [DOUBLE_TIME, FLANKING, STAY_LOW]
-const ADDED: readonly Card[] = [MOVE_OUT, OBSCURED, KEY_LOCATION]
-
 /** The use that is printed on a card. */
 function printedUse(model: Desk, card: Card): UseMark {
   const words = planWords()
@@ -115,7 +109,7 @@ function printedUse(model: Desk, card: Card): UseMark {
   if (!hasVerb(model, 'attack', 'counter', 'move')) {
     return use(generalText(card), 'later')
   }
-  if (ATTACKS.includes(card)) {
+  if (FIRING.includes(card)) {
     const isAnswer = hasVerb(model, 'counter')
     if (card === COVERING_FIRE && !isAnswer) {
       return use(words.use.onlyToAnswer, 'closed', words.why.answer)
@@ -132,8 +126,8 @@ function printedUse(model: Desk, card: Card): UseMark {
 function draftUse(model: Desk, s: FrontlineState, card: Card, draft: Draft): UseMark {
   const words = planWords()
   if (draft.kind === 'fire') {
-    if (!ATTACKS.includes(card)) {
-      return MOVES.includes(card)
+    if (!FIRING.includes(card)) {
+      return DRIVING.includes(card)
         ? use(words.use.moveInstead, 'later')
         : use(words.use.withMove, 'later', words.why.move)
     }
@@ -144,7 +138,7 @@ function draftUse(model: Desk, s: FrontlineState, card: Card, draft: Draft): Use
     return use(drivingText(model, s, card, draft), isChosen ? 'chosen' : 'can')
   }
   if (draft.kind === 'move') {
-    if (ATTACKS.includes(card)) return use(words.use.fireInstead, 'later', words.why.fire)
+    if (FIRING.includes(card)) return use(words.use.fireInstead, 'later', words.why.fire)
     const isChosen = ADDED.includes(card)
       ? draft.with.includes(card)
       : draft.card === card && !draft.isPlain
@@ -176,7 +170,7 @@ function generalText(card: Card): string {
   if (card === FALL_BACK) return words.use.anyTime
   if (card === RALLY) return words.use.atTurnStart
   if (card === HIT_THE_DIRT || card === DIG_IN) return words.use.onlyWhenHit
-  return MOVES.includes(card) ? words.use.inMove : words.use.withMove
+  return DRIVING.includes(card) ? words.use.inMove : words.use.withMove
 }
 
 function fallBackUse(model: Desk): UseMark {
@@ -184,15 +178,14 @@ function fallBackUse(model: Desk): UseMark {
   const s = positionOf(model)
   if (!hasVerb(model, 'fall-back')) return use(words.use.anyTime, 'later')
   const saves = s.step === STEP.cover || s.attacker !== NONE
-  return use(saves ? words.use.fallBack : words.use.anyTime, 'can')
+  return use(saves ? words.fallsBack(FALL_BACK_COVER) : words.use.anyTime, 'can')
 }
 
 function coverUse(model: Desk, s: FrontlineState, card: Card): UseMark {
   const words = planWords()
   if (isOffered(model, 'cover', card)) {
-    if (card === DIG_IN) return use(words.use.digIn, 'can')
-    const isCautious = hasAbility(s, coveredSection(s), CAUTIOUS)
-    return use(words.takes(COVERS + (isCautious ? CAUTION : 0)), 'can')
+    if (card === DIG_IN) return use(words.takesEach(DIG_IN_COVER), 'can')
+    return use(words.takes(hitTheDirtCover(s, coveredSection(s))), 'can')
   }
   const isComing = s.step === STEP.react && s.attacker !== NONE
   return isComing

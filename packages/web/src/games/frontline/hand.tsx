@@ -14,11 +14,12 @@ import type { Seat } from '@estafette/kernel'
 import type { Desk } from '../../screen/desk.ts'
 import { ActionSymbols, kindOfAction } from './action-art.tsx'
 import { ActionCard } from './action-card.tsx'
-import { cardName, describeUse, soldierName } from './describe.ts'
+import { describeUse } from './describe.ts'
 import { dragSource } from './drag.ts'
 import { fieldWords } from './field-words.ts'
 import { useLook } from './look.ts'
 import type { FieldMarks, HandMark, UseMark } from './marks.ts'
+import { equipmentName, nameOf, titleOf } from './names.ts'
 import { OrdersChip } from './orders.tsx'
 import { CounterArt } from './piece-art.tsx'
 import { press } from './plan.ts'
@@ -40,15 +41,14 @@ interface Held {
   readonly mark: HandMark | undefined
 }
 
-/** The hand in the order in which it is of use: what can be played now comes first. */
+/** The hand in the order of its titles, whatever is planned: no card moves under the pointer. */
 function heldCards(s: FrontlineState, seat: Seat, marks: FieldMarks): readonly Held[] {
   const counts = new Map<Card, number>()
-  const all = handOf(s, seat).map((card) => {
+  return handOf(s, seat).map((card) => {
     const copy = counts.get(card) ?? 0
     counts.set(card, copy + 1)
     return { card, copy, mark: marks.hand.get(card) }
   })
-  return all
 }
 
 /** The hand of the viewer, in the row under the field. */
@@ -103,7 +103,7 @@ function HandCard(props: { readonly model: Desk } & Held) {
     >
       <h3>
         <ActionSymbols card={card} />
-        <b>{cardName(card)}</b>
+        <b>{titleOf(card)}</b>
         {mark?.value !== undefined && <i>{mark.value}</i>}
       </h3>
       {mark && (
@@ -167,11 +167,11 @@ function AnyTime({ model }: { readonly model: Desk }) {
             key={slot}
             type="button"
             aria-disabled={!isOpen}
-            data-tip={`${soldierName(soldier)}, ${fieldWords().anyTime}`}
+            data-tip={`${nameOf(soldier)}, ${equipmentName(kind)}, ${fieldWords().anyTime}`}
             onClick={() => press(model, { kind: 'counter', slot })}
           >
             <CounterArt kind={kind} />
-            <span class="sr-only">{`${soldierName(soldier)}: ${verb}`}</span>
+            <span class="sr-only">{`${nameOf(soldier)}, ${equipmentName(kind)}`}</span>
           </button>
         )
       })}

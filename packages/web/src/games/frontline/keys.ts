@@ -1,9 +1,11 @@
-import { AIMED, GRENADE, HOLD, membersOf, RAPID, RIFLE } from '@estafette/frontline/screen'
+import { AIMED, GRENADE, HOLD, membersOf, NONE, RAPID, RIFLE } from '@estafette/frontline/screen'
 import type { Desk } from '../../screen/desk.ts'
+import { chosenSection } from './draft.ts'
 import { escapeLook, lookAtFocus } from './look.ts'
 import { handOf } from './hand.tsx'
 import { areOrdersOpen } from './orders.tsx'
 import { press } from './plan.ts'
+import { sectionAfter } from './reach.ts'
 import { groupsOf, sceneOf, type Scene } from './scene.ts'
 
 const actions = { f: 'attack', m: 'move', p: 'prepare', c: 'conceal' } as const
@@ -28,7 +30,7 @@ export function fieldKey(model: Desk, event: KeyboardEvent): boolean {
   if (key === 'Escape') return escapeLook()
   if (key === 'i') return lookAtFocus()
   const scene = sceneOf(model, 'desk')
-  if (key === '.' || key === ',') return nextSection(scene, key === '.' ? 1 : -1)
+  if (key === '.' || key === ',') return nextSection(model, key === '.' ? 1 : -1)
   if (key === ']' || key === '[') return nextTarget(scene, key === ']' ? 1 : -1)
   const number = code.startsWith(DIGITS) ? Number(code.slice(DIGITS.length)) : 0
   if (number > 0) return shiftKey ? playCard(scene, number) : pickMan(scene, number)
@@ -37,13 +39,12 @@ export function fieldKey(model: Desk, event: KeyboardEvent): boolean {
 }
 
 /** Goes round the own sections that can act. */
-function nextSection(scene: Scene, step: number): boolean {
-  const { s, below, marks, model } = scene
-  const markOf = (head: number) => marks.sections.get(head)
-  const heads = groupsOf(s, below).map(({ head }) => head)
-  const chosen = heads.find((head) => markOf(head)?.isChosen)
-  const all = heads.filter((head) => markOf(head)?.canAct || head === chosen)
-  return goRound(all, chosen, step, (head) => press(model, { kind: 'section', head }))
+function nextSection(model: Desk, step: number): boolean {
+  const chosen = chosenSection(model)
+  const next = sectionAfter(model, chosen, step)
+  if (next === NONE) return false
+  if (next !== chosen) press(model, { kind: 'section', head: next })
+  return true
 }
 
 /** Goes round the sections that can be aimed at, or the cards one can go to. */

@@ -1,6 +1,8 @@
-import { LINE } from '@estafette/frontline/screen'
+import { frontline } from '@estafette/frontline'
+import { laidOut, LINE, STEP } from '@estafette/frontline/screen'
 import { fastDice } from '@estafette/kernel'
 import { expect, test } from 'vitest'
+import { formingRow, usualSections } from './choosing/form-plan.ts'
 import { firstFocus, FOCUS, focusOn, spotsOf } from './focus.ts'
 import {
   fieldWidth,
@@ -12,6 +14,7 @@ import {
   trayWidth,
   type TrayShape,
 } from './layout.ts'
+import { groupsOf } from './scene.ts'
 
 const DESK = 986 // the field of a window 1366 wide
 const TRIES = 400
@@ -26,13 +29,31 @@ function randomLane(seed: number): readonly TrayShape[] {
   return lane.sort((a, b) => a.place - b.place)
 }
 
-test('the largest force of history fits one lane of a desk, its tokens 52 wide at least', () => {
-  const largest = [5, 4, 3, 2, 2].map((pieces) => ({ place: 2, pieces }))
-  const size = sizes.desk
-  const token = tokenWidth(DESK, [largest, []], size)
-  expect(token).toBeGreaterThanOrEqual(52)
-  expect(fieldWidth(DESK, [largest], token, size)).toBe(DESK)
-})
+/** The sections of a side of a battle as they are usually formed. */
+function laneOf(id: string, side: number): readonly TrayShape[] {
+  const made = frontline.create({ scenario: id, options: {} })
+  if (!made.ok) throw new Error(made.reason)
+  const s = made.value
+  frontline.start(s, fastDice(1))
+  while (s.step === STEP.form) {
+    for (const choice of formingRow(s, usualSections(s, s.decider), true)) {
+      frontline.play(s, s.decider, choice, fastDice(1))
+    }
+  }
+  return groupsOf(s, side).map(({ place, men }) => ({ place, pieces: men.length }))
+}
+
+test.each(laidOut)(
+  '$id: each side fits one lane of a desk, its tokens 52 wide at least',
+  ({ id }) => {
+    const size = sizes.desk
+    const lanes = [laneOf(id, 0), laneOf(id, 1)]
+    expect(lanes.every((lane) => lane.length > 0)).toBe(true)
+    const token = tokenWidth(DESK, lanes, size)
+    expect(token).toBeGreaterThanOrEqual(52)
+    expect(fieldWidth(DESK, lanes, token, size)).toBe(DESK)
+  },
+)
 
 test('tokens are as wide as the larger side allows, and never wider than they are meant', () => {
   const size = sizes.wide

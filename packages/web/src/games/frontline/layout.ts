@@ -41,8 +41,15 @@ export const sizes: Readonly<Record<'desk' | 'wide' | 'tablet' | 'low', Sizes>> 
   },
 }
 
-const GAP = 8 // between two trays
-const EDGE = 12 // left free at both ends of a lane
+/** What is left free between two trays, and at both ends of a lane. */
+interface Room {
+  readonly gap: number
+  readonly edge: number
+}
+
+const EDGE = 12
+const usual: Room = { gap: 8, edge: EDGE }
+const tight: Room = { gap: 4, edge: 4 } // of a lane with more sections than it has room for
 
 /** A tray: the card of the line it belongs to, and how many pieces lie in it. */
 export interface TrayShape {
@@ -55,9 +62,22 @@ export function trayWidth(pieces: number, token: number, { tray }: Sizes): numbe
   return pieces * token + (pieces - 1) * tray.between + 2 * tray.padding
 }
 
-function laneWidth(lane: readonly TrayShape[], token: number, size: Sizes): number {
-  const trays = lane.reduce((sum, { pieces }) => sum + trayWidth(pieces, token, size), 0)
-  return trays + GAP * Math.max(0, lane.length - 1) + 2 * EDGE
+function laneWidth(
+  lane: readonly TrayShape[],
+  token: number,
+  size: Sizes,
+  room: Room = usual,
+): number {
+  return widthOf(
+    lane.map(({ pieces }) => trayWidth(pieces, token, size)),
+    room,
+  )
+}
+
+function widthOf(trays: readonly number[], { gap, edge }: Room): number {
+  return (
+    trays.reduce((sum, width) => sum + width, 0) + gap * Math.max(0, trays.length - 1) + 2 * edge
+  )
 }
 
 /**
@@ -77,14 +97,14 @@ export function groundSize(width: number, { ground }: Sizes): Sizes['ground'] {
   return { ...ground, width: Math.min(ground.width, Math.floor((width - 4) / LINE) - 3) }
 }
 
-/** How wide the field is drawn: what does not fit scrolls, both lanes together. */
+/** How wide the field is drawn: what does not fit even closer together scrolls, both lanes at once. */
 export function fieldWidth(
   width: number,
   lanes: readonly (readonly TrayShape[])[],
   token: number,
   size: Sizes,
 ): number {
-  return Math.max(width, ...lanes.map((lane) => laneWidth(lane, token, size)))
+  return Math.max(width, ...lanes.map((lane) => laneWidth(lane, token, size, tight)))
 }
 
 /** The middles of the nine cards, from left to right. */
@@ -101,16 +121,22 @@ export function groundCentres(width: number, ground: number): readonly number[] 
 export function spreadTrays(
   trays: readonly { readonly centre: number; readonly width: number }[],
   width: number,
-  { gap, edge }: { readonly gap: number; readonly edge: number } = { gap: GAP, edge: EDGE },
+  room?: Room,
 ): readonly number[] {
+  const isFit =
+    widthOf(
+      trays.map((tray) => tray.width),
+      usual,
+    ) <= width
+  const { gap, edge } = room ?? (isFit ? usual : tight)
   // Without the room of those before it, a tray may stand no further left than its neighbour.
   const wanted: number[] = []
   const before: number[] = []
-  let room = 0
+  let taken = 0
   for (const tray of trays) {
-    before.push(room)
-    wanted.push(tray.centre - tray.width / 2 - room)
-    room += tray.width + gap
+    before.push(taken)
+    wanted.push(tray.centre - tray.width / 2 - taken)
+    taken += tray.width + gap
   }
   const blocks: { sum: number; count: number }[] = []
   for (const value of wanted) {
@@ -122,7 +148,7 @@ export function spreadTrays(
       blocks.splice(-2, 2, { sum: last.sum + other.sum, count: last.count + other.count })
     }
   }
-  const most = Math.max(edge, width - edge - (room - gap))
+  const most = Math.max(edge, width - edge - (taken - gap))
   const settled = blocks.flatMap(({ sum, count }) =>
     Array.from({ length: count }, () => Math.min(most, Math.max(edge, sum / count))),
   )

@@ -8,8 +8,14 @@ export type Looked =
   | { readonly kind: 'card'; readonly card: Card }
   | { readonly kind: 'ground'; readonly place: number }
 
+interface Look {
+  readonly what: Looked
+  readonly at: Element
+  readonly isPinned: boolean // it stays, so that its rules can be opened; else it goes with the mouse
+}
+
 /** The full card that is shown, and beside what. */
-export const looked = signal<{ readonly what: Looked; readonly at: Element } | null>(null)
+export const looked = signal<Look | null>(null)
 
 const HOVER = 400 // milliseconds
 const PRESS = 500
@@ -22,25 +28,28 @@ export function useLook(what: Looked) {
     clearTimeout(timer.current)
     timer.current = undefined
   }
-  const soon = (at: Element, delay: number, then?: () => void): void => {
+  const soon = (at: Element, delay: number, isPinned: boolean): void => {
     stop()
     timer.current = setTimeout(() => {
-      looked.value = { what, at }
-      then?.()
+      looked.value = { what, at, isPinned }
+      wasLong.current = isPinned
     }, delay)
   }
   return {
     onPointerEnter(event: PointerEvent) {
-      if (event.pointerType !== 'touch') soon(event.currentTarget as Element, HOVER)
+      if (event.pointerType !== 'touch' && !looked.peek()?.isPinned) {
+        soon(event.currentTarget as Element, HOVER, false)
+      }
     },
     onPointerLeave() {
       stop()
-      if (looked.peek()?.what.kind === what.kind) looked.value = null
+      const now = looked.peek()
+      if (now?.what.kind === what.kind && !now.isPinned) looked.value = null
     },
     onPointerDown(event: PointerEvent) {
       wasLong.current = false
       if (event.pointerType !== 'touch') return stop()
-      soon(event.currentTarget as Element, PRESS, () => (wasLong.current = true))
+      soon(event.currentTarget as Element, PRESS, true)
     },
     onPointerUp: stop,
     onPointerCancel: stop,
@@ -57,26 +66,24 @@ export function useLook(what: Looked) {
   }
 }
 
-/** Shows the card of what has the focus, or puts it away. */
+/** Keeps the card that the mouse shows, shows that of what has the focus, or puts it away. */
 export function lookAtFocus(): boolean {
-  const at = document.activeElement?.closest('[data-soldier], [data-card], [data-ground]')
-  if (looked.peek()) {
-    looked.value = null
+  const now = looked.peek()
+  if (now) {
+    looked.value = now.isPinned ? null : { ...now, isPinned: true }
     return true
   }
-  if (!(at instanceof HTMLElement)) return false
-  const { soldier, card, ground } = at.dataset
-  const what: Looked | null =
-    soldier !== undefined
-      ? { kind: 'soldier', soldier: Number(soldier) }
-      : card !== undefined
-        ? { kind: 'card', card: Number(card) }
-        : ground !== undefined
-          ? { kind: 'ground', place: Number(ground) }
-          : null
-  if (!what) return false
-  looked.value = { what, at }
+  const at = document.activeElement?.closest('[data-soldier], [data-card], [data-ground]')
+  const what = at instanceof HTMLElement ? lookedBy(at.dataset) : null
+  if (!at || !what) return false
+  looked.value = { what, at, isPinned: true }
   return true
+}
+
+function lookedBy({ soldier, card, ground }: DOMStringMap): Looked | null {
+  if (soldier !== undefined) return { kind: 'soldier', soldier: Number(soldier) }
+  if (card !== undefined) return { kind: 'card', card: Number(card) }
+  return ground === undefined ? null : { kind: 'ground', place: Number(ground) }
 }
 
 /** Puts the card away that is looked at; whether there was one. */

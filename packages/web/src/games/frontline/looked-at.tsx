@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { ActionCard } from './action-card.tsx'
+import { FullGround } from './full-ground.tsx'
 import { looked, type Looked } from './look.ts'
 import type { Scene } from './scene.ts'
 import { SoldierCard } from './soldier-card.tsx'
@@ -29,9 +30,22 @@ export function LookedAt({ scene }: { readonly scene: Scene }) {
     const top = isRight || isLeft ? beside : above >= EDGE ? above : at.bottom + GAP
     element.style.translate = `${Math.round(left)}px ${Math.round(top)}px`
   }, [now])
-  if (!now || !now.at.isConnected || now.what.kind === 'ground') return null
+  const isPinned = now?.isPinned === true
+  useEffect(() => {
+    if (!isPinned) return
+    const close = ({ target }: PointerEvent): void => {
+      if (!(target instanceof Node && card.current?.contains(target))) looked.value = null
+    }
+    document.addEventListener('pointerdown', close, true)
+    return () => document.removeEventListener('pointerdown', close, true)
+  }, [isPinned])
+  if (!now?.at.isConnected) return null
   return (
-    <div class="frl-looked" ref={card} role="tooltip">
+    <div
+      class={isPinned ? 'frl-looked is-pinned' : 'frl-looked'}
+      ref={card}
+      role={isPinned ? 'note' : 'tooltip'}
+    >
       <FullCard scene={scene} what={now.what} />
     </div>
   )
@@ -39,7 +53,7 @@ export function LookedAt({ scene }: { readonly scene: Scene }) {
 
 function FullCard({ scene, what }: { readonly scene: Scene; readonly what: Looked }) {
   if (what.kind === 'soldier') return <SoldierCard scene={scene} soldier={what.soldier} />
-  if (what.kind !== 'card') return null
+  if (what.kind === 'ground') return <FullGround scene={scene} place={what.place} />
   const mark = scene.marks.hand.get(what.card)
   return <ActionCard card={what.card} {...(mark && { mark })} />
 }

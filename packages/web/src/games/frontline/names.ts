@@ -25,6 +25,12 @@ export function groundName(place: number): string {
   return voice().thing('ground', place - 1)
 }
 
+/** A kind of ground. */
+export function terrainName(kind: number): string {
+  return voice().thing('terrain', kind)
+}
+
+/** A damage counter. */
 export function damageName(damage: number): string {
   return voice().thing('damage', damage)
 }

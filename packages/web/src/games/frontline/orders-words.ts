@@ -1,5 +1,5 @@
 import { spoken } from '../../i18n/spoken.ts'
-import type { Kind, Preset } from './orders.ts'
+import type { Kind, Preset } from './order-kinds.ts'
 
 /** What standing orders are called. */
 export interface OrderWords {
@@ -13,6 +13,7 @@ export interface OrderWords {
   readonly short: Readonly<Record<Kind, string>>
   readonly all: string
   readonly drop: string
+  readonly dropTurn: string
   readonly note: string
 }
 
@@ -24,15 +25,24 @@ const en: OrderWords = {
     attacks: 'When the enemy fires',
     moves: 'When the enemy moves',
     cover: 'When I am hit',
+    contest: 'When the enemy uses binoculars',
     anyTime: 'At any other time',
     rally: 'At the start of my turn',
   },
   ask: 'ask me',
   pass: 'pass',
   chip: (what) => `Passing: ${what}`,
-  short: { attacks: 'fire', moves: 'moves', cover: 'hits', anyTime: 'interrupts', rally: 'rally' },
+  short: {
+    attacks: 'fire',
+    moves: 'moves',
+    cover: 'hits',
+    contest: 'binoculars',
+    anyTime: 'interrupts',
+    rally: 'rally',
+  },
   all: 'everything',
   drop: 'Ask me about everything again',
+  dropTurn: 'Take back the orders for this turn',
   note: 'The enemy cannot tell an order from a pass by hand.',
 }
 
@@ -44,6 +54,7 @@ const fr: OrderWords = {
     attacks: 'Quand l’ennemi tire',
     moves: 'Quand l’ennemi se déplace',
     cover: 'Quand je suis touché',
+    contest: 'Quand l’ennemi prend ses jumelles',
     anyTime: 'À tout autre moment',
     rally: 'Au début de mon tour',
   },
@@ -54,11 +65,13 @@ const fr: OrderWords = {
     attacks: 'tirs',
     moves: 'mouvements',
     cover: 'couvert',
+    contest: 'jumelles',
     anyTime: 'interruptions',
     rally: 'ralliement',
   },
   all: 'tout',
-  drop: 'Me redemander tout',
+  drop: 'Tout me demander de nouveau',
+  dropTurn: 'Retirer les consignes de ce tour',
   note: 'L’ennemi ne distingue pas une consigne d’un refus.',
 }
 

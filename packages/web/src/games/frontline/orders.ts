@@ -1,15 +1,11 @@
-import { signal, type Signal } from '@preact/signals'
-import { NONE, sideOfSeat, STEP, type FrontlineState } from '@estafette/frontline/screen'
+import type { Signal } from '@preact/signals'
+import { sideOfSeat, type FrontlineState } from '@estafette/frontline/screen'
 import type { Seat } from '@estafette/kernel'
 import type { CoreDesk } from '../../screen/desk.ts'
 import type { Session } from '../../session/session.ts'
-
-/** Windows by what they are about. */
-export const KINDS = ['attacks', 'moves', 'cover', 'anyTime', 'rally'] as const
-export type Kind = (typeof KINDS)[number]
-
-/** Which windows go by. */
-export type Passes = ReadonlySet<Kind>
+import { PRESETS, windowKind, type Kind, type Passes } from './order-kinds.ts'
+import { keepOrders, keptOrders } from './orders-kept.ts'
+import { perSeat } from './per-seat.ts'
 
 /** Orders of a seat: those that stand, and those that end with a turn. */
 export interface Orders {
@@ -17,31 +13,21 @@ export interface Orders {
   readonly passing: { readonly kinds: Passes; readonly until: number } | null
 }
 
-/** Orders that are given with one press. */
-export const PRESETS = {
-  ask: new Set<Kind>(),
-  ifHit: new Set<Kind>(['attacks', 'moves', 'anyTime']),
-  toMyTurn: new Set<Kind>(['attacks', 'moves', 'anyTime', 'cover']),
-} as const
-export type Preset = keyof typeof PRESETS
-
 /**
  * Interruptions out of the blue are let go by until somebody asks for them: what they offer is
- * also offered with every action, answer and cover of one's own.
+ * also offered with every action, answer and cover of one's own. Binoculars that can be contested
+ * are no such thing: that question comes once and never again.
  */
 export const usual: Orders = { standing: new Set<Kind>(['anyTime']), passing: null }
 
-/** The kind of the window that is open in a position, null where none is. FRL-TIME-3 */
-export function windowKind({ step, attacker }: FrontlineState): Kind | null {
-  if (step === STEP['any-time'] || step === STEP.contest) return 'anyTime'
-  if (step === STEP.rally) return 'rally'
-  if (step === STEP.cover) return 'cover'
-  return step === STEP.react ? (attacker === NONE ? 'moves' : 'attacks') : null
+/** What is in force in a turn of the orders that end with one. */
+export function passingIn({ passing }: Orders, turn: number): Passes | null {
+  return passing && turn <= passing.until ? passing.kinds : null
 }
 
 /** Which windows go by in a turn. */
-export function passesIn({ standing, passing }: Orders, turn: number): Passes {
-  return passing && turn <= passing.until ? passing.kinds : standing
+export function passesIn(orders: Orders, turn: number): Passes {
+  return passingIn(orders, turn) ?? orders.standing
 }
 
 /** Whether the open window goes by. */
@@ -55,16 +41,10 @@ export function lastTurn(s: FrontlineState, seat: Seat): number {
   return s.acting === sideOfSeat(s, seat) ? s.turn + 1 : s.turn
 }
 
-const kept = new WeakMap<Session, Map<Seat, Signal<Orders>>>()
-
-/** The orders of a seat at a table. */
-export function ordersOf(session: Session, seat: Seat): Signal<Orders> {
-  const seats = kept.get(session) ?? new Map<Seat, Signal<Orders>>()
-  kept.set(session, seats)
-  const known = seats.get(seat) ?? signal(usual)
-  seats.set(seat, known)
-  return known
-}
+/** The orders of a seat at a table: as they were kept, else the usual ones. */
+export const ordersOf: (session: Session, seat: Seat) => Signal<Orders> = perSeat<Orders>(
+  ({ id }, seat) => ({ ...usual, standing: keptOrders(id, seat) ?? usual.standing }),
+)
 
 /** Has the orders of every person at a table obeyed from now on. */
 export function obeyOrders(session: Session): void {
@@ -78,21 +58,44 @@ function obey(session: Session, seat: Seat): void {
   session.order?.(seat, (known) => goesBy(orders.peek(), known as FrontlineState))
 }
 
-/** Gives orders for this turn, or for good. */
-export function giveOrders(model: CoreDesk, kinds: Passes, isPinned: boolean): void {
-  const { session } = model
+/** Changes the orders of whoever looks, and has them obeyed; what stands is kept. */
+function change(
+  { session, state }: CoreDesk,
+  next: (now: Orders, s: FrontlineState, seat: Seat) => Orders,
+): void {
   const seat = session.viewer.peek()
   if (seat < 0) return
-  const s = model.state.peek() as FrontlineState
-  ordersOf(session, seat).value = isPinned
-    ? { standing: kinds, passing: null }
-    : { ...ordersOf(session, seat).peek(), passing: { kinds, until: lastTurn(s, seat) } }
+  const orders = ordersOf(session, seat)
+  const before = orders.peek()
+  orders.value = next(before, state.peek() as FrontlineState, seat)
+  if (orders.peek().standing !== before.standing) {
+    keepOrders(session.id, seat, orders.peek().standing)
+  }
   obey(session, seat)
 }
 
-/** Takes back what ends with the turn, and then what stands: everything is asked. */
+/** Gives orders that end with the turn; what stands comes back after it. */
+export function giveOrders(model: CoreDesk, kinds: Passes): void {
+  change(model, (now, s, seat) => ({ ...now, passing: { kinds, until: lastTurn(s, seat) } }))
+}
+
+/** Has windows of a kind go by, or be asked, for good and at once; all other kinds stay as they are. */
+export function pinOrder(model: CoreDesk, kind: Kind, goes: boolean): void {
+  const pinned = (kinds: Passes): Passes => {
+    const next = new Set(kinds)
+    if (goes) next.add(kind)
+    else next.delete(kind)
+    return next
+  }
+  change(model, ({ standing, passing }) => ({
+    standing: pinned(standing),
+    passing: passing && { ...passing, kinds: pinned(passing.kinds) },
+  }))
+}
+
+/** Takes back what ends with the turn; where nothing does, what stands: everything is asked. */
 export function dropOrders(model: CoreDesk): void {
-  const seat = model.session.viewer.peek()
-  if (seat < 0) return
-  ordersOf(model.session, seat).value = { standing: PRESETS.ask, passing: null }
+  change(model, (now, { turn }) =>
+    passingIn(now, turn) ? { ...now, passing: null } : { standing: PRESETS.ask, passing: null },
+  )
 }

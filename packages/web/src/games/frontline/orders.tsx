@@ -3,18 +3,15 @@ import { useEffect } from 'preact/hooks'
 import type { FrontlineState } from '@estafette/frontline/screen'
 import type { Desk } from '../../screen/desk.ts'
 import { Icon } from '../../shell/icons.tsx'
+import { KINDS, PRESETS, windowKind, type Passes, type Preset } from './order-kinds.ts'
 import {
   dropOrders,
   giveOrders,
-  KINDS,
   obeyOrders,
   ordersOf,
   passesIn,
-  PRESETS,
-  windowKind,
-  type Kind,
-  type Passes,
-  type Preset,
+  passingIn,
+  pinOrder,
 } from './orders.ts'
 import { orderWords } from './orders-words.ts'
 import './orders.css'
@@ -50,7 +47,7 @@ export function Orders({ model }: { readonly model: Desk }) {
               type="button"
               aria-pressed={isSame(now, PRESETS[preset])}
               data-order={preset}
-              onClick={() => giveOrders(model, PRESETS[preset], false)}
+              onClick={() => giveOrders(model, PRESETS[preset])}
             >
               {words.presets[preset]}
             </button>
@@ -62,21 +59,16 @@ export function Orders({ model }: { readonly model: Desk }) {
         onToggle={(event) => (areOrdersOpen.value = event.currentTarget.open)}
       >
         <summary>{words.title}</summary>
-        {areOrdersOpen.value && <EachKind model={model} now={now} />}
+        {areOrdersOpen.value && <EachKind model={model} />}
       </details>
     </section>
   )
 }
 
-/** An order for each kind of window, kept after the turn. */
-function EachKind({ model, now }: { readonly model: Desk; readonly now: Passes }) {
+/** An order for each kind of window, kept after the turn and the page. */
+function EachKind({ model }: { readonly model: Desk }) {
   const words = orderWords()
-  const give = (kind: Kind, passes: boolean): void => {
-    const next = new Set(now)
-    if (passes) next.add(kind)
-    else next.delete(kind)
-    giveOrders(model, next, true)
-  }
+  const { standing } = ordersOf(model.session, model.session.viewer.value).value
   return (
     <>
       {KINDS.map((kind) => (
@@ -87,9 +79,9 @@ function EachKind({ model, now }: { readonly model: Desk; readonly now: Passes }
               <button
                 key={String(passes)}
                 type="button"
-                aria-pressed={now.has(kind) === passes}
+                aria-pressed={standing.has(kind) === passes}
                 data-order={`${kind} ${passes ? 'pass' : 'ask'}`}
-                onClick={() => give(kind, passes)}
+                onClick={() => pinOrder(model, kind, passes)}
               >
                 {passes ? words.pass : words.ask}
               </button>
@@ -102,9 +94,9 @@ function EachKind({ model, now }: { readonly model: Desk; readonly now: Passes }
   )
 }
 
-/** What goes by now, in the head of the dock; a press has everything asked again. */
+/** What goes by now, in the head of the dock; a press takes it back. */
 export function OrdersChip({ model }: { readonly model: Desk }) {
-  const { session } = model
+  const { session, state } = model
   useEffect(() => obeyOrders(session), [session])
   const words = orderWords()
   const now = passesNow(model)
@@ -115,12 +107,14 @@ export function OrdersChip({ model }: { readonly model: Desk }) {
       : KINDS.filter((kind) => now.has(kind))
           .map((kind) => words.short[kind])
           .join(', ')
+  const { turn } = state.value as FrontlineState
+  const isForTurn = passingIn(ordersOf(session, session.viewer.value).value, turn) !== null
   return (
     <button
       type="button"
       class="frl-orders-chip"
       data-part="orders-chip"
-      data-tip={`${words.chip(what)}. ${words.drop}`}
+      data-tip={`${words.chip(what)}. ${isForTurn ? words.dropTurn : words.drop}`}
       aria-label={words.chip(what)}
       onClick={() => dropOrders(model)}
     >

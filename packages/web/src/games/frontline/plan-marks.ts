@@ -4,6 +4,7 @@ import {
   GRENADE,
   HOLD,
   isLed,
+  isOnPoint,
   isSection,
   membersOf,
   NONE,
@@ -18,6 +19,7 @@ import {
   type Section,
 } from '@estafette/frontline/screen'
 import type { Desk } from '../../screen/desk.ts'
+import { isDeed } from './action-kinds.ts'
 import type { ArrowMark, GroundMark, SectionMark, SoldierMark } from './marks.ts'
 import { chosenSection, draftOf, positionOf, type FireDraft, type MoveDraft } from './draft.ts'
 import { planWords } from './plan-words.ts'
@@ -41,9 +43,7 @@ export function sectionMarks(model: Desk): Marked<SectionMark> {
   const chosen = chosenSection(model)
   const draft = draftOf(model)?.draft
   for (const { verb, target } of model.offers.value.all) {
-    if (['attack', 'counter', 'move', 'prepare', 'conceal'].includes(verb)) {
-      mark(marks, target, { canAct: true })
-    }
+    if (isDeed(verb)) mark(marks, target, { canAct: true })
   }
   if (chosen === NONE) return marks
   mark(marks, chosen, { isChosen: true })
@@ -150,11 +150,15 @@ export function pillOf(s: FrontlineState, draft: MoveDraft): string {
   return cost === '' ? planWords().steps(1) : cost
 }
 
-/** What is worth saying of a move: two cards, what is drawn or paid. FRL-TER-10, FRL-TER-12 */
+/**
+ * What is worth saying of a move: two cards, what is drawn or paid. One On Point who makes the move
+ * spares his section the price. FRL-TER-10, FRL-TER-12, FRL-AB-POINT
+ */
 function costOf(s: FrontlineState, draft: MoveDraft): string {
   const words = planWords()
   const steps = stepsOf(draft.card, draft.isPlain)
   const ahead = aheadOf(s, sideOf(s, draft.section))
+  const isSpared = isOnPoint(s, draft.section, draft.way)
   let draws = 0
   let pays = 0
   for (let step = 1; step <= steps && draft.way === ADVANCE; step++) {
@@ -163,7 +167,7 @@ function costOf(s: FrontlineState, draft: MoveDraft): string {
     if (isLed(s, draft.section)) {
       draws += Number(terrainAt(s, from) === OPEN_GROUND) + Number(terrainAt(s, to) === OPEN_GROUND)
     }
-    if (terrainAt(s, to) === TREES) pays++
+    if (terrainAt(s, to) === TREES && !isSpared) pays++
   }
   return [
     ...(steps > 1 ? [words.steps(steps)] : []),

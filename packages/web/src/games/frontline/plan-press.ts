@@ -1,32 +1,30 @@
 import {
-  ATTACK,
+  ADVANCE,
   BINOCULARS,
   CANTEEN,
   carrierOf,
-  COVERING_FIRE,
   DOUBLE_TIME,
   FALL_BACK,
-  FLANKING,
   HOLD,
   isMember,
   kindOf,
-  KEY_LOCATION,
   LATERAL,
-  MOVE_OUT,
   NONE,
-  OBSCURED,
-  POUR_IT_ON,
+  previewFire,
   RALLY,
   RETREAT,
-  ADVANCE,
   SHOVEL,
   STAY_LOW,
+  STEP,
+  stepsOf,
+  VERB,
   type Card,
   type Section,
   type Soldier,
 } from '@estafette/frontline/screen'
 import type { Desk } from '../../screen/desk.ts'
 import type { Offer } from '../../session/offers.ts'
+import { ADDED, DRIVING, FIRING } from './action-kinds.ts'
 import {
   choose,
   chosenSection,
@@ -39,15 +37,18 @@ import {
   type FireDraft,
   type MoveDraft,
 } from './draft.ts'
-import { extraFor, fireDraft, moveDraft, prepareDraft, wayTo } from './presets.ts'
+import {
+  extraFor,
+  fireDraft,
+  heldTitles,
+  movedTo,
+  moveDraft,
+  prepareDraft,
+  wayTo,
+} from './presets.ts'
 import { ableSections, canDo, firingVerb, isPlanning, offerFor, targetsOf } from './reach.ts'
+import { refuse, refuseFire, refuseMove } from './refusals.ts'
 import { bestTarget } from './worth.ts'
-
-/** Puts a draft forward, or says why it cannot be carried out. */
-export function propose(model: Desk, draft: Draft | null): void {
-  if (!draft) return
-  setDraft(model, draft)
-}
 
 /** Changes the draft; one that the rules refuse is not taken over, and its reason is given. */
 export function amend(model: Desk, draft: Draft): void {
@@ -64,29 +65,56 @@ export function pressSection(model: Desk, head: Section): void {
   if (s.owner[head] === model.seat.value) return pressOwn(model, head)
   const chosen = chosenSection(model)
   const shooters = ableSections(model).filter((section) => targetsOf(model, section).includes(head))
-  const shooter = shooters.includes(chosen) ? chosen : shooters.length === 1 ? shooters[0]! : NONE
-  if (shooter !== NONE) aim(model, shooter, head)
+  const shooter = chosen === NONE ? strongest(model, shooters, head) : chosen
+  if (shooters.includes(shooter)) return aim(model, shooter, head)
+  const asked = shooter === NONE ? ableSections(model)[0] : shooter
+  if (asked !== undefined) refuseFire(model, asked, head)
 }
 
-/** The own section is chosen; pressed again it is let go of. In a reaction it answers. */
+/** Of several sections the one that would fire most at another, NONE of none. */
+function strongest(model: Desk, sections: readonly Section[], target: Section): Section {
+  const s = positionOf(model)
+  const ranked = sections.flatMap((section) => {
+    const verb = firingVerb(model, section)
+    const draft = verb && fireDraft(model, section, target, verb)
+    return draft ? [{ section, fp: previewFire(s, draft).fp }] : []
+  })
+  return ranked.toSorted((a, b) => b.fp - a.fp)[0]?.section ?? NONE
+}
+
+/**
+ * The own section is chosen; pressed again it is let go of. In a reaction it answers. A card that
+ * was pressed before it goes over to it.
+ */
 function pressOwn(model: Desk, head: Section): void {
   const isChosen = chosenSection(model) === head
+  const before = draftOf(model)?.draft
   dropDraft(model)
   if (isChosen) {
     model.selection.value = null
     return
   }
-  if (!ableSections(model).includes(head)) return
+  if (!ableSections(model).includes(head)) return refuse(model, VERB.prepare, head)
   choose(model, head)
+  if (before && before.kind !== 'prepare' && before.isPicked && before.card !== NONE) {
+    beginWith(model, before.card, before.isPlain, before.kind)
+    model.rebuff.value = null // the section is chosen, whether the card goes with it or not
+    if (draftOf(model)) return
+  }
   const [target, ...others] = targetsOf(model, head)
   const isAnswer = offerFor(model, 'pass') !== undefined
   if (isAnswer && target !== undefined && others.length === 0) aim(model, head, target)
 }
 
-/** Fire of a section at another, as it is proposed. */
+/** Fire of a section at another, as it is proposed, with the card that was pressed for it. */
 export function aim(model: Desk, section: Section, target: Section): void {
   const verb = firingVerb(model, section)
-  if (verb) propose(model, fireDraft(model, section, target, verb))
+  const draft = verb && fireDraft(model, section, target, verb)
+  if (!draft) return refuseFire(model, section, target)
+  const before = draftOf(model)?.draft
+  const isSame = before?.kind === 'fire' && before.section === section && before.isPicked
+  const kept = isSame && { ...draft, card: before.card, isPlain: before.isPlain, isPicked: true }
+  setDraft(model, kept && !spell(model, kept).refused ? kept : draft)
 }
 
 /** A press on a soldier: how he fires, whom a sniper names, or who is meant by a question. */
@@ -95,7 +123,7 @@ export function pressSoldier(model: Desk, x: Soldier, mode?: number): void {
   const draft = draftOf(model)?.draft
   if (draft?.kind === 'fire') {
     if (isMember(s, x, draft.section) && mode !== undefined) {
-      return amend(model, withMode(draft, x, draft.modes.get(x) === mode ? HOLD : mode))
+      return amend(model, withMode(draft, x, mode))
     }
     if (isMember(s, x, draft.target) && draft.extra !== NONE) {
       return amend(model, { ...draft, victim: x })
@@ -123,22 +151,32 @@ export function pressGround(model: Desk, place: number): void {
     return answer(model, ({ kind, target }) => kind === 'ground' && target === place - 1)
   }
   const { way, steps } = wayTo(positionOf(model), chosen, place)
-  if (!canDo(model, 'move', chosen) || steps > 2) return
-  const draft = moveDraft(model, chosen, way, steps)
-  if (draft) setDraft(model, draft)
+  if (steps > stepsOf(DOUBLE_TIME, false)) return // no card leads so far
+  if (!canDo(model, 'move', chosen)) return refuse(model, VERB.move, chosen)
+  const before = draftOf(model)?.draft
+  const draft =
+    before?.kind === 'move' && before.section === chosen
+      ? movedTo(model, before, way, steps)
+      : moveDraft(model, chosen, way, steps)
+  if (draft) return setDraft(model, draft)
+  const [least] = heldTitles(positionOf(model), model.seat.value)
+  const isDouble = steps > 1
+  refuseMove(model, chosen, way, {
+    card: isDouble ? DOUBLE_TIME : (least ?? NONE),
+    isPlain: !isDouble,
+  })
 }
-
-const DRIVING: readonly Card[] = [DOUBLE_TIME, FLANKING, STAY_LOW]
-const ADDED: readonly Card[] = [MOVE_OUT, OBSCURED, KEY_LOCATION]
-const FIRING: readonly Card[] = [ATTACK, POUR_IT_ON, COVERING_FIRE]
 
 /** A press on a use of a card in hand. */
 export function pressCard(model: Desk, card: Card, isPlain: boolean): void {
   if (!isPlain && card === FALL_BACK) return pressFallBack(model)
-  if (!isPlain && card === RALLY) return answer(model, ({ verb }) => verb === 'rally')
+  if (!isPlain && card === RALLY) {
+    const offer = offerFor(model, 'rally')
+    return offer ? model.choose(offer) : refuse(model, VERB.rally)
+  }
   const draft = draftOf(model)?.draft
   if (draft?.kind === 'fire' && (isPlain || FIRING.includes(card))) {
-    return amend(model, { ...draft, card, isPlain })
+    return amend(model, { ...draft, card, isPlain, isPicked: true })
   }
   if (draft?.kind === 'move') {
     if (isPlain || DRIVING.includes(card)) return amend(model, rewayed(model, draft, card, isPlain))
@@ -146,15 +184,16 @@ export function pressCard(model: Desk, card: Card, isPlain: boolean): void {
   }
   if (isPlanning(model)) return beginWith(model, card, isPlain)
   const verbs = isPlain ? ['plain', 'pay', 'discard'] : ['play', 'with', 'cover', 'pay', 'discard']
-  answer(
-    model,
-    ({ verb, kind, target }) => kind === 'card' && target === card && verbs.includes(verb),
-  )
+  const isMeant = ({ verb, kind, target }: Offer): boolean =>
+    kind === 'card' && target === card && verbs.includes(verb)
+  if (model.offers.value.all.some(isMeant)) return answer(model, isMeant)
+  const isCovering = positionOf(model).step === STEP.cover && !isPlain
+  refuse(model, isCovering ? VERB.cover : isPlain ? VERB.plain : VERB.play, card)
 }
 
 /** The same move with another card, as far as that one leads. */
 function rewayed(model: Desk, draft: MoveDraft, card: Card, isPlain: boolean): MoveDraft {
-  const next = { ...draft, card, isPlain }
+  const next = { ...draft, card, isPlain, isPicked: true }
   if (!spell(model, next).refused) return next
   const other = [ADVANCE, RETREAT, LATERAL]
     .map((way) => ({ ...next, way }))
@@ -171,21 +210,29 @@ export function toggled(draft: MoveDraft, card: Card): MoveDraft {
   }
 }
 
-/** A card that was taken first: the chosen section, or the first that can, acts with it. */
-function beginWith(model: Desk, card: Card, isPlain: boolean): void {
+/**
+ * A card that was taken first: the chosen section, or the first that can, acts with it. A plain
+ * card fires where that is possible, unless it is meant for a move.
+ */
+function beginWith(
+  model: Desk,
+  card: Card,
+  isPlain: boolean,
+  kind: 'fire' | 'move' = 'fire',
+): void {
   const chosen = chosenSection(model)
   const sections = chosen === NONE ? ableSections(model) : [chosen]
-  if (FIRING.includes(card) || isPlain) {
+  if (kind === 'fire' && (FIRING.includes(card) || isPlain)) {
     const shooter = sections.find((section) => targetsOf(model, section).length > 0)
     const verb = shooter === undefined ? null : firingVerb(model, shooter)
     if (shooter !== undefined && verb) {
       const draft = fireDraft(model, shooter, bestTarget(model, shooter), verb)
-      if (draft) return amend(model, { ...draft, card, isPlain })
+      if (draft) return amend(model, { ...draft, card, isPlain, isPicked: true })
     }
-    if (!isPlain) return
+    if (!isPlain) return refuse(model, VERB.attack, sections[0])
   }
   const mover = sections.find((section) => canDo(model, 'move', section))
-  if (mover === undefined) return
+  if (mover === undefined) return refuse(model, VERB.move, sections[0])
   const use = ADDED.includes(card) && !isPlain ? undefined : { card, isPlain }
   const steps = use?.card === DOUBLE_TIME && !isPlain ? 2 : 1
   const ways =
@@ -193,7 +240,7 @@ function beginWith(model: Desk, card: Card, isPlain: boolean): void {
   const draft = ways
     .map((way) => moveDraft(model, mover, way, steps, use))
     .find((candidate) => candidate !== null)
-  if (!draft) return
+  if (!draft) return refuseMove(model, mover, ways[0]!, use ?? { card, isPlain })
   if (use) setDraft(model, draft)
   else amend(model, toggled(draft, card))
 }
@@ -206,17 +253,27 @@ function pressFallBack(model: Desk): void {
   const offer =
     offers.find(({ target }) => wanted.includes(target)) ??
     (offers.length === 1 ? offers[0] : undefined)
-  if (offer) model.choose(offer, true)
+  if (offer) return model.choose(offer, true)
+  const asked = wanted.find((section) => section !== NONE && s.owner[section] === model.seat.value)
+  refuse(model, VERB['fall-back'], asked ?? ableSections(model)[0])
+}
+
+const USED_BY: Readonly<Partial<Record<number, 'canteen' | 'binoculars' | 'shovel'>>> = {
+  [CANTEEN]: 'canteen',
+  [BINOCULARS]: 'binoculars',
+  [SHOVEL]: 'shovel',
 }
 
 /** A press on a counter of equipment. */
 export function pressCounter(model: Desk, slot: number): void {
   const s = positionOf(model)
   const kind = kindOf(s.counters[slot]!)
-  const verb = { [CANTEEN]: 'canteen', [BINOCULARS]: 'binoculars', [SHOVEL]: 'shovel' }[kind] ?? ''
-  const offer = offerFor(model, verb, carrierOf(slot))
+  const verb = USED_BY[kind]
+  const offer = verb && offerFor(model, verb, carrierOf(slot))
   if (offer) return model.choose(offer, true)
-  answer(model, (one) => one.kind === 'counter' && one.target === slot)
+  const isMeant = (one: Offer): boolean => one.kind === 'counter' && one.target === slot
+  if (model.offers.value.all.some(isMeant)) return answer(model, isMeant)
+  if (verb) refuse(model, VERB[verb], carrierOf(slot))
 }
 
 /** A press on an action of the chosen section. */
@@ -226,8 +283,9 @@ export function pressAction(model: Desk, verb: 'attack' | 'move' | 'prepare' | '
   if (section === NONE) return
   if (verb === 'attack') {
     const target = bestTarget(model, section)
-    if (target !== NONE) aim(model, section, target)
-  } else if (!canDo(model, verb, section)) return
+    if (target === NONE) refuse(model, VERB.attack, section)
+    else aim(model, section, target)
+  } else if (!canDo(model, verb, section)) refuse(model, VERB[verb], section)
   else if (verb === 'prepare') setDraft(model, prepareDraft(model, section))
   else if (verb === 'conceal') {
     choose(model, section)
@@ -241,6 +299,7 @@ export function beginMove(model: Desk, section: Section): void {
     .map((way) => moveDraft(model, section, way, 1))
     .find((candidate) => candidate !== null)
   if (draft) setDraft(model, draft)
+  else refuse(model, VERB.move, section)
 }
 
 /** High Ground one way or the other. FRL-FP-2 */
@@ -256,7 +315,7 @@ export function pressExtra(model: Desk): void {
   if (draft.extra !== NONE) return amend(model, { ...draft, extra: NONE, victim: NONE })
   const s = positionOf(model)
   const extra = extraFor(s, model.seat.value, draft)
-  if (extra === NONE) return
+  if (extra === NONE) return // no sniper, or no card to pay with: nothing on the page offers it
   amend(model, { ...draft, extra, victim: draft.target })
 }
 

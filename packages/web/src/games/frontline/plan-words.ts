@@ -23,7 +23,6 @@ export interface PlanWords {
       | 'atTurnStart'
       | 'rallyNow'
       | 'anyTime'
-      | 'fallBack'
       | 'twoCards'
       | 'flank'
       | 'actAgain'
@@ -34,7 +33,6 @@ export interface PlanWords {
       | 'plainAnswer'
       | 'plainAct'
       | 'discard'
-      | 'digIn'
       | 'inMove',
       string
     >
@@ -43,6 +41,8 @@ export interface PlanWords {
   readonly counter: (bonus: number) => string
   readonly coverOf: (points: number) => string // of a move
   readonly takes: (points: number) => string // off the firepower
+  readonly takesEach: (points: number) => string // with every hit
+  readonly fallsBack: (cover: number) => string
   readonly why: Readonly<
     Record<'hit' | 'answer' | 'start' | 'waiting' | 'plain' | 'move' | 'fire', string>
   >
@@ -68,7 +68,6 @@ const en: PlanWords = {
     atTurnStart: 'at turn start',
     rallyNow: 'rally now',
     anyTime: 'any time',
-    fallBack: 'retreat, −10',
     twoCards: 'two cards',
     flank: 'move, +2 each',
     actAgain: 'act again',
@@ -79,13 +78,14 @@ const en: PlanWords = {
     plainAnswer: 'plain answer',
     plainAct: 'fire or move',
     discard: 'discard it',
-    digIn: '−4 per hit',
     inMove: 'to move',
   },
   toFire: (bonus) => `+${bonus} to fire`,
   counter: (bonus) => `counter +${bonus}`,
   coverOf: (points) => `move, cover ${points}`,
   takes: (points) => `−${points} now`,
+  takesEach: (points) => `−${points} per hit`,
+  fallsBack: (cover) => `retreat, −${cover}`,
   why: {
     hit: 'It is played by a section that suffers, when cover is asked for.',
     answer: 'It is played only to counter-attack.',
@@ -117,10 +117,9 @@ const fr: PlanWords = {
     atTurnStart: 'début du tour',
     rallyNow: 'rallier',
     anyTime: 'à tout moment',
-    fallBack: 'repli, −10',
     twoCards: 'deux cartes',
     flank: 'bouger, +2',
-    actAgain: 'réagir encore',
+    actAgain: 'agir encore',
     noAnswer: 'sans réponse',
     key: 'carte par tour',
     plainFire: 'tir simple +0',
@@ -128,13 +127,14 @@ const fr: PlanWords = {
     plainAnswer: 'rép. simple',
     plainAct: 'tir ou mouv.',
     discard: 'défausser',
-    digIn: '−4 par coup',
     inMove: 'se déplacer',
   },
   toFire: (bonus) => `+${bonus} à ce tir`,
   counter: (bonus) => `contre +${bonus}`,
   coverOf: (points) => `couvert ${points}`,
   takes: (points) => `−${points} à présent`,
+  takesEach: (points) => `−${points} par coup`,
+  fallsBack: (cover) => `repli, −${cover}`,
   why: {
     hit: 'Se joue quand la section subit un tir et que le couvert est demandé.',
     answer: 'Ne se joue que pour contre-attaquer.',

@@ -25,6 +25,7 @@ import {
   RETREAT,
   RIFLE,
   sideOf,
+  stepsOf,
   type Card,
   type FrontlineState,
   type Section,
@@ -115,6 +116,7 @@ function withCard(
       isShifted,
       card,
       isPlain,
+      isPicked: false,
       modes: modesFor(s, section, target, isShifted),
       extra: NONE,
       victim: NONE,
@@ -163,10 +165,41 @@ export function moveDraft(
       ? [{ card: DOUBLE_TIME, isPlain: false }]
       : [...(isFree ? [{ card: NONE, isPlain: true }] : []), ...plain]
   for (const { card, isPlain } of uses) {
-    const draft: MoveDraft = { kind: 'move', section, card, isPlain, way, with: [], rider: NONE }
+    const draft: MoveDraft = {
+      kind: 'move',
+      section,
+      card,
+      isPlain,
+      isPicked: use !== undefined,
+      way,
+      with: [],
+      rider: NONE,
+    }
     if (!spell(model, draft).refused) return draft
   }
   return null
+}
+
+/**
+ * A move that is put together, to another card of the line: with the same card where that one leads
+ * there, and whatever goes with it where that still can. Null where it cannot be made.
+ */
+export function movedTo(
+  model: CoreDesk,
+  draft: MoveDraft,
+  way: number,
+  steps: number,
+): MoveDraft | null {
+  const same = { ...draft, way }
+  const isSame = way === LATERAL || stepsOf(draft.card, draft.isPlain) === steps
+  if (isSame && !spell(model, same).refused) return same
+  const other = moveDraft(model, draft.section, way, steps)
+  return (
+    other && {
+      ...other,
+      with: spell(model, { ...other, with: draft.with }).refused ? [] : draft.with,
+    }
+  )
 }
 
 /** What every man does best while his section prepares: reload what is empty, or draw. */

@@ -4,7 +4,7 @@ import type { Game } from '@estafette/kernel'
 import { voiceOf } from '../../i18n/voice.ts'
 import { kindOfAction, ActionSymbols } from './action-art.tsx'
 import { Backs, CardBack } from './backs.tsx'
-import { cardName } from './describe.ts'
+import { titleOf } from './names.ts'
 import { fieldWords } from './field-words.ts'
 import { useLook } from './look.ts'
 import type { Scene } from './scene.ts'
@@ -61,7 +61,7 @@ function Pile({ scene }: { readonly scene: Scene }) {
       <b>{s.pileSize}</b>
       <span>
         {words.discard}
-        <span class="frl-rail-long">, {words.top(cardName(top))}</span>
+        <span class="frl-rail-long">, {words.top(titleOf(top))}</span>
       </span>
     </span>
   )

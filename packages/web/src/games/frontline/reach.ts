@@ -12,6 +12,7 @@ import {
 import { LEGAL } from '@estafette/kernel'
 import type { Desk } from '../../screen/desk.ts'
 import type { Offer } from '../../session/offers.ts'
+import { isDeed } from './action-kinds.ts'
 import { positionOf } from './draft.ts'
 
 /** Whether actions are put together now: one's own, or the answer to something. */
@@ -55,9 +56,8 @@ export function targetsOf(model: Desk, section: Section): readonly Section[] {
 /** Own sections that can do something now, in the order of their cards. */
 export function ableSections(model: Desk): readonly Section[] {
   const s = positionOf(model)
-  const verbs = ['attack', 'counter', 'move', 'prepare', 'conceal']
   const found = new Set<Section>()
-  for (const { verb, target } of model.offers.value.all) if (verbs.includes(verb)) found.add(target)
+  for (const { verb, target } of model.offers.value.all) if (isDeed(verb)) found.add(target)
   return [...found].sort((a, b) => s.place[a]! - s.place[b]! || a - b)
 }
 

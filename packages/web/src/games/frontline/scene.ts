@@ -2,7 +2,6 @@ import {
   AIMED,
   coverNow,
   FORCES,
-  isBroken,
   isMedic,
   isOnLine,
   isSection,
@@ -129,9 +128,4 @@ export function markOf({ marks }: Scene, x: Soldier): SoldierMark {
 /** Cover points a section has that its tray shows: not those of the ground. */
 export function shownCover(s: FrontlineState, head: Section): number {
   return isSection(s, head) ? coverNow(s, head) : 0
-}
-
-/** Whether all of a section's soldiers are broken: its state in short. */
-export function areBroken(s: FrontlineState, men: readonly Soldier[]): boolean {
-  return men.every((x) => isBroken(s, x))
 }

@@ -3,8 +3,8 @@ import type { FrontlineState } from '@estafette/frontline/screen'
 import type { GameScreen } from '../../screen/screen.ts'
 import { later } from '../../shell/later.tsx'
 import { cardOfFront, whenOfFront } from './card.ts'
-import { setupCard, setupKey } from './choosing/setup-card.ts'
-import { withSetupDock, withSetupField, withSetupLead } from './choosing/with-setup.tsx'
+import { setupCard } from './choosing/setup-card.ts'
+import { SetupLead, withSetupDock, withSetupField } from './choosing/with-setup.tsx'
 import { Body } from './card-body.tsx'
 import { Field } from './field.tsx'
 import { Dock, Hand } from './hand.tsx'
@@ -19,7 +19,6 @@ import '../../panels/formations.css'
 const Tables = later(async () => (await import('./tables.tsx')).Tables)
 const SetupOrField = withSetupField(Field)
 const DockInPlay = withSetupDock(Dock)
-const SetupLead = withSetupLead(undefined)
 const Units = later(async () => (await import('./units.tsx')).Units)
 
 /** The screen of Frontline; all its battles are scenarios of one game. */
@@ -45,7 +44,7 @@ export async function frontScreen(_id: string): Promise<GameScreen<FrontlineStat
       Field: SetupOrField,
       Dock: DockInPlay,
       Hand,
-      key: (model, event) => setupKey(model, event) || fieldKey(model, event),
+      key: fieldKey,
       steps: frontSteps,
       what: whatWasDone,
     },

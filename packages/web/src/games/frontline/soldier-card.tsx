@@ -1,7 +1,6 @@
+import { frontline } from '@estafette/frontline'
 import {
-  ability,
   AIMED,
-  forceSource,
   isLoaded,
   LINE,
   nation,
@@ -11,12 +10,16 @@ import {
   vp,
   type Soldier,
 } from '@estafette/frontline/screen'
-import { soldierName, statesOf } from './describe.ts'
+import { sentence } from '../../panels/question.ts'
+import { RuleLink } from '../../panels/rule-link.tsx'
+import { specialsOf } from './ability-words.ts'
+import { nationName, rankOf, weaponName } from './card-faces.ts'
+import { statesOf } from './describe.ts'
+import { nameOf } from './names.ts'
 import { fieldWords } from './field-words.ts'
 import { shownRange, type Scene } from './scene.ts'
 import { Carried, Morale } from './token.tsx'
 import { AmmoArt, WeaponArt } from './weapon-art.tsx'
-import { frontWords } from './words.ts'
 
 /** A soldier, vehicle or gun with all its values, 264 wide. */
 export function SoldierCard({
@@ -30,13 +33,12 @@ export function SoldierCard({
   const words = fieldWords()
   const now = shownRange(scene, x)
   const states = statesOf(s, x)
-  const source = forceSource[x]!
   return (
     <article class={`frl-soldier is-${NATIONS[nation[x]!]}`}>
       <header>
         <div>
-          <b>{soldierName(x)}</b>
-          <span>{`${source.rank}, ${source.nation}`}</span>
+          <b>{nameOf(x)}</b>
+          <span>{`${rankOf(x)}, ${nationName(x)}`}</span>
         </div>
         <span class="frl-vp">
           <b>{vp[x]}</b>
@@ -45,7 +47,7 @@ export function SoldierCard({
       </header>
       <div class="frl-soldier-arms">
         <WeaponArt soldier={x} />
-        <span>{source.weapon}</span>
+        <span>{weaponName(x)}</span>
         <AmmoArt soldier={x} isEmpty={!isLoaded(s, x)} />
       </div>
       <table>
@@ -72,7 +74,11 @@ export function SoldierCard({
         </span>
       </div>
       {states.length > 0 && <p class="frl-soldier-states">{states.join(', ')}</p>}
-      {ability[x]! > 0 && <p>{frontWords().abilities[ability[x]!]}</p>}
+      {specialsOf(x).map(({ name, text, rule }) => (
+        <p key={rule}>
+          <b>{`${name}.`}</b> {sentence(text)} <RuleLink game={frontline.id} rule={rule} />
+        </p>
+      ))}
     </article>
   )
 }

@@ -17,12 +17,14 @@ import {
   TERRAINS,
   type FrontlineState,
 } from '@estafette/frontline/screen'
+import { typeset } from '@estafette/words'
 import { voiceOf } from '../../i18n/voice.ts'
 import { AidHead, Columns } from '../../panels/tables.tsx'
 import { RuleLink } from '../../panels/rule-link.tsx'
 import type { Desk } from '../../screen/desk.ts'
 import { language } from '../../store/settings.ts'
 import { battleText } from './battle-words.ts'
+import { groundRules } from './terrain-rules.ts'
 import { frontWords } from './words.ts'
 import './front-panels.css'
 
@@ -84,8 +86,6 @@ function Damage({ s }: { readonly s: FrontlineState }) {
     />
   )
 }
-
-const groundRules = [10, 14, 11, 15, 12, 13].map((number) => `FRL-TER-${number}`)
 
 /** The kinds of ground: cover, effect, and where it lies. FRL-TER-5 */
 function Ground({ s }: { readonly s: FrontlineState }) {
@@ -160,7 +160,7 @@ function Actions({ s }: { readonly s: FrontlineState }) {
                 </b>
               </dt>
               <dd>
-                {text[language.value].replaceAll("'", '’')} <RuleLink game={GAME} rule={rule} />
+                {typeset(text[language.value], language.value)} <RuleLink game={GAME} rule={rule} />
               </dd>
             </div>
           )

@@ -24,7 +24,8 @@ import {
   type FrontlineState,
   type Soldier,
 } from '@estafette/frontline/screen'
-import { describeSoldier, soldierName } from './describe.ts'
+import { describeSoldier } from './describe.ts'
+import { nameOf } from './names.ts'
 import { fieldWords } from './field-words.ts'
 import { useLook } from './look.ts'
 import type { SoldierMark } from './marks.ts'
@@ -44,7 +45,7 @@ const LONG_NAME = 8 // letters, a sign among them, from which a name is set narr
 export function Token({ scene, soldier: x }: Props) {
   const { s } = scene
   const mark = markOf(scene, x)
-  const name = soldierName(x)
+  const name = nameOf(x)
   const standing = standingOf(s, x)
   const isLong = name.length + (standing ? 1 : 0) >= LONG_NAME
   const look = useLook({ kind: 'soldier', soldier: x })
@@ -158,7 +159,7 @@ function ValueBox(props: {
       aria-pressed={mark.mode === mode}
       onClick={() => press(scene.model, { kind: 'soldier', soldier, mode: next })}
     >
-      <span class="sr-only">{`${soldierName(soldier)}, ${said} `}</span>
+      <span class="sr-only">{`${nameOf(soldier)}, ${said} `}</span>
       {children}
     </button>
   )

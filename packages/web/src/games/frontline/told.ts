@@ -1,9 +1,11 @@
 import { frontline } from '@estafette/frontline'
-import type { FrontlineEvent } from '@estafette/frontline/screen'
+import { AIMED, cardBonus, type FrontlineEvent } from '@estafette/frontline/screen'
 import type { Game, GameEvent, Seat } from '@estafette/kernel'
 import { voiceOf } from '../../i18n/voice.ts'
 import type { Step } from '../../screen/steps.ts'
 import type { LogEntry } from '../../session/session.ts'
+import { cardWords } from './card-words.ts'
+import { damageName, groundName, nameOf, titleOf } from './names.ts'
 import { toldWords } from './told-words.ts'
 
 /** Events that open an action; what follows until the next one belongs to it. */
@@ -20,6 +22,15 @@ const opening: Readonly<Partial<Record<FrontlineEvent['type'], Step['kind']>>> =
   arrived: 'move',
 }
 
+/** Plays that interrupt an exchange without ending it. FRL-TIME-3 */
+const interrupting: ReadonlySet<string> = new Set(['fell-back', 'canteen', 'binoculars'])
+
+/** What is told of fire before the fire itself: what it costs. FRL-HAND-6, FRL-FP-4 */
+const costs: ReadonlySet<string> = new Set(['discarded', 'fires'])
+
+/** How far an attack has got: it may be answered, it may be interrupted, or it is over. */
+type Phase = 'answer' | 'cover' | 'over'
+
 interface Draft {
   readonly kind: Step['kind']
   readonly seat: Seat
@@ -30,30 +41,55 @@ interface Draft {
   readonly targets: number[]
   readonly lost: { unit: number; place: number }[]
   place: number
-  isOpen: boolean // an attack that may still be answered
+  phase: Phase
 }
 
 /** What was told, put together: one step for each action, with its answer and all that it cost. */
 export function frontSteps(entries: readonly LogEntry[]): readonly Step[] {
   const steps: Draft[] = []
   for (const { number, seat, events } of entries) {
-    for (const told of events) {
+    let waiting: GameEvent[] = [] // costs whose fire is still to be told
+    for (const [at, told] of events.entries()) {
+      if (costs.has(told.type) && leadsToFire(events, at)) {
+        waiting.push(told)
+        continue
+      }
       const event = told as FrontlineEvent
-      const last = steps.at(-1)
       const kind = opening[event.type]
-      const isAnswer = last?.isOpen === true && event.type !== 'attacked'
-      if (kind && !isAnswer) steps.push(begin(kind, event, seat, number))
-      else last?.events.push(told)
+      if (kind && !belongs(steps.at(-1), event)) steps.push(begin(kind, event, seat, number))
       const now = steps.at(-1)
       if (!now) continue
+      now.events.push(...waiting, told)
+      waiting = []
       now.last = number
-      if (event.type === 'compared') now.isOpen = false
-      if (event.type === 'moved' && now.kind === 'move') now.place = event.to
-      if (event.type === 'moved-aside' && now.kind === 'move') now.place = event.ground
-      if (event.type === 'died') now.lost.push({ unit: event.unit, place: -1 })
+      follow(now, event)
     }
   }
   return steps.map((step, index) => ({ ...step, number: index + 1, trails: [], blows: [] }))
+}
+
+/** Whether what follows a cost in its entry is the fire that it was paid for. */
+function leadsToFire(events: readonly GameEvent[], at: number): boolean {
+  const next = events.slice(at).find(({ type }) => !costs.has(type))
+  return next?.type === 'attacked' || next?.type === 'countered'
+}
+
+/** Whether an action is an answer to the attack before it, or interrupts that. */
+function belongs(last: Draft | undefined, { type }: FrontlineEvent): boolean {
+  if (!last || last.phase === 'over' || type === 'attacked') return false
+  return last.phase === 'answer' || interrupting.has(type)
+}
+
+/** Takes down where a step has got to by an event of it. */
+function follow(step: Draft, event: FrontlineEvent): void {
+  const { type } = event
+  if (type === 'compared') step.phase = 'cover'
+  const isDrawn = type === 'damage' || type === 'too-dear' || type === 'saved'
+  const isNothingLeft = step.phase === 'cover' && 'left' in event && event.left === 0
+  if (isDrawn || isNothingLeft || type === 'turn-ends') step.phase = 'over'
+  if (type === 'moved' && step.kind === 'move') step.place = event.to
+  if (type === 'moved-aside' && step.kind === 'move') step.place = event.ground
+  if (type === 'died') step.lost.push({ unit: event.unit, place: -1 })
 }
 
 function begin(kind: Step['kind'], event: FrontlineEvent, seat: Seat, number: number): Draft {
@@ -62,32 +98,29 @@ function begin(kind: Step['kind'], event: FrontlineEvent, seat: Seat, number: nu
     seat,
     first: number,
     last: number,
-    events: [event as GameEvent],
+    events: [],
     units: 'units' in event ? [...event.units] : 'unit' in event ? [event.unit] : [],
     targets: event.type === 'attacked' ? [event.target] : [],
     lost: [],
     place: 'ground' in event ? event.ground : 'to' in event ? event.to : -1,
-    isOpen: event.type === 'attacked',
+    phase: event.type === 'attacked' ? 'answer' : 'over',
   }
 }
-
-const voice = () => voiceOf(frontline as unknown as Game)
-const nameOf = (unit: number): string => voice().thing('soldier', unit)
 
 /** What was done in a step, after the name of who did it. */
 export function whatWasDone(step: Step): string {
   const words = toldWords()
   const events = step.events as readonly FrontlineEvent[]
-  const [first] = events
+  const first = events.find(({ type }) => !costs.has(type))
   switch (first?.type) {
     case 'attacked':
       return fire(events)
     case 'move-declared':
       return step.place < 0
         ? words.moves
-        : words.movesTo(voice().thing('ground', step.place)) + losses(events)
+        : words.movesTo(groundName(step.place + 1)) + losses(events)
     case 'fell-back':
-      return words.fallsBack(voice().thing('ground', first.to))
+      return words.fallsBack(groundName(first.to + 1))
     case 'prepared':
       return words.prepares(reloaded(events).map(nameOf))
     case 'concealed':
@@ -99,11 +132,11 @@ export function whatWasDone(step: Step): string {
     case 'canteen':
       return words.canteen
     case 'binoculars':
-      return words.binoculars(voice().thing('card', first.card))
+      return binoculars(first.card, events)
     case 'arrived':
-      return words.arrives(voice().thing('ground', first.ground))
+      return words.arrives(groundName(first.ground + 1))
     default:
-      return first ? voice().event(first as GameEvent) : ''
+      return first ? voiceOf(frontline as unknown as Game).event(first as GameEvent) : ''
   }
 }
 
@@ -111,31 +144,93 @@ function reloaded(events: readonly FrontlineEvent[]): readonly number[] {
   return events.flatMap((event) => (event.type === 'reloaded' ? [event.unit] : []))
 }
 
+/** What became of binoculars: the card, or that it was contested. FRL-EQ-BIN-2 */
+function binoculars(card: number, events: readonly FrontlineEvent[]): string {
+  const words = toldWords()
+  const contested = events.flatMap((event) => (event.type === 'contested' ? [event.unit] : []))
+  return [
+    words.binoculars(titleOf(card)),
+    ...contested.map((x) => words.contested(nameOf(x))),
+  ].join(words.between)
+}
+
 /** An attack: at whom, terms, answer, cover, what was left; counters inline. */
 function fire(events: readonly FrontlineEvent[]): string {
-  const words = toldWords()
   const parts: string[] = []
+  let terms: string[] = []
   for (const event of events) {
-    if (event.type === 'attacked') parts.push(words.firesOn(nameOf(event.target), event.fp))
-    if (event.type === 'countered') parts.push(words.answer(nameOf(event.unit), event.fp))
-    if (event.type === 'move-declared') parts.push(words.answerMove(nameOf(event.unit)))
-    if (event.type === 'fell-back') parts.push(words.answerFallBack(nameOf(event.unit)))
-    if (event.type === 'compared' && event.left > 0) parts.push(words.left(event.left))
-    if (event.type === 'compared' && event.left === 0) parts.push(words.nothingLeft)
-    if (event.type === 'covered') parts.push(words.cover(event.cover))
-    if (event.type === 'cover-played') {
-      parts.push(words.coverBy(voice().thing('card', event.card), event.cover))
-    }
-    if (event.type === 'shovel') parts.push(words.coverBy(nameOf(event.unit), event.cover))
-    if (event.type === 'saved') parts.push(words.saved)
+    if (event.type === 'fires') terms.push(termOf(event))
+    const part = partOf(event, terms)
+    if (part === '') continue
+    parts.push(part)
+    terms = []
   }
-  const drawn = events.flatMap((event) =>
-    event.type === 'damage'
-      ? [`${voice().thing('damage', event.damage)} ${nameOf(event.unit)}`]
-      : [],
-  )
+  const drawn = events.flatMap(drawnBy)
   const counters = drawn.length > 0 ? [drawn.join(', ')] : []
-  return [...parts, ...counters].join(words.between)
+  return [...parts, ...counters].join(toldWords().between)
+}
+
+type Event<T extends FrontlineEvent['type']> = Extract<FrontlineEvent, { readonly type: T }>
+
+/** What one man adds to fire, and how where that is not by aimed fire. */
+function termOf({ unit, mode, fp }: Event<'fires'>): string {
+  const how = mode === AIMED ? [] : [cardWords().modes[mode]!]
+  return [nameOf(unit), fp, ...how].join(' ')
+}
+
+/** All that fire is made of: men, card, and what ground and flanks add. FRL-FP-7 */
+function withTerms(men: readonly string[], { card, plain, range }: Event<'attacked'>): string {
+  const bonus = cardBonus(card, plain, range)
+  const played = plain ? [] : [bonus > 0 ? `${titleOf(card)} +${bonus}` : titleOf(card)]
+  return [...men, ...played].join(', ')
+}
+
+/** What is said of an event of an attack, empty for nothing. */
+function partOf(event: FrontlineEvent, men: readonly string[]): string {
+  const words = toldWords()
+  switch (event.type) {
+    case 'attacked':
+      return words.firesOn(nameOf(event.target), event.fp, withTerms(men, event))
+    case 'countered':
+      return words.answer(nameOf(event.unit), event.fp)
+    case 'sniper-aims':
+      return words.aims(nameOf(event.victim))
+    case 'recomputed':
+      return words.recomputed(event.fp)
+    case 'move-declared':
+      return words.answerMove(nameOf(event.unit))
+    case 'fell-back':
+      return words.answerFallBack(nameOf(event.unit))
+    case 'prepared':
+      return words.answerPrepare(nameOf(event.unit))
+    case 'concealed':
+      return words.answerConceal(nameOf(event.unit))
+    case 'canteen':
+      return words.answerCanteen(nameOf(event.unit))
+    case 'binoculars':
+      return words.answerBinoculars(nameOf(event.unit), titleOf(event.card))
+    case 'contested':
+      return words.contested(nameOf(event.unit))
+    case 'compared':
+      return event.left > 0 ? words.left(event.left) : words.nothingLeft
+    case 'covered':
+      return words.cover(event.cover)
+    case 'cover-played':
+      return words.coverBy(titleOf(event.card), event.cover)
+    case 'shovel':
+      return words.coverBy(nameOf(event.unit), event.cover)
+    case 'saved':
+      return words.saved
+    default:
+      return ''
+  }
+}
+
+/** A counter that was drawn, and against whom; one that was too dear says what it costs. */
+function drawnBy(event: FrontlineEvent): readonly string[] {
+  if (event.type === 'damage') return [`${damageName(event.damage)} ${nameOf(event.unit)}`]
+  if (event.type !== 'too-dear') return []
+  return [toldWords().tooDear(damageName(event.damage), event.cost)]
 }
 
 function losses(events: readonly FrontlineEvent[]): string {

@@ -10,7 +10,8 @@ import {
   sideOf,
   type Soldier,
 } from '@estafette/frontline/screen'
-import { cardName, describeSection, describeSoldier, lastingOf, soldierName } from './describe.ts'
+import { describeSection, describeSoldier, lastingOf } from './describe.ts'
+import { nameOf, titleOf } from './names.ts'
 import { dragSource, dropTarget } from './drag.ts'
 import { fieldWords } from './field-words.ts'
 import { useLook } from './look.ts'
@@ -92,7 +93,7 @@ function TrayHead({ scene, group, isNamed }: Props & { readonly isNamed: boolean
   const flank = flankBonus(s, head)
   return (
     <header class="frl-tray-head" aria-hidden="true">
-      {isNamed && <b>{soldierName(head)}</b>}
+      {isNamed && <b>{nameOf(head)}</b>}
       {note && <small>{note}</small>}
       {cover > 0 && (
         <span
@@ -110,9 +111,9 @@ function TrayHead({ scene, group, isNamed }: Props & { readonly isNamed: boolean
         </span>
       )}
       {s.key === head && (
-        <span class="frl-tag is-lasting" data-tip={cardName(KEY_LOCATION)}>
+        <span class="frl-tag is-lasting" data-tip={titleOf(KEY_LOCATION)}>
           <SignArt sign="clock" />
-          {isNamed && cardName(KEY_LOCATION)}
+          {isNamed && titleOf(KEY_LOCATION)}
         </span>
       )}
     </header>
@@ -141,7 +142,7 @@ function Row(props: {
         <span class="sr-only">{describeSoldier(scene, x)}</span>
       </button>
       <span class="frl-row-name" aria-hidden="true">
-        {soldierName(x)}
+        {nameOf(x)}
       </span>
       <Values scene={scene} soldier={x} mark={mark} isOne={isNarrow} />
       <span class="frl-row-line" aria-hidden="true">

@@ -2,18 +2,10 @@ import { frontline } from '@estafette/frontline'
 import {
   ability,
   ACTED,
-  CONCEALED,
-  deadlyWounds,
   DEAD_PLACE,
-  EMPTY,
-  ENTRENCHED,
-  forceSource,
-  isBroken,
   isFaceDown,
   isLed,
-  isPinned,
   isSection,
-  isStopped,
   kindOf,
   membersOf,
   moraleOf,
@@ -21,7 +13,6 @@ import {
   SIDES,
   sideOf,
   SLOTS,
-  VETERAN,
   vp,
   vpNeeded,
   WAITING,
@@ -32,6 +23,9 @@ import {
 import { voiceOf } from '../../i18n/voice.ts'
 import type { Desk } from '../../screen/desk.ts'
 import { Chip } from '../../shell/chip.tsx'
+import { weaponName } from './card-faces.ts'
+import { statesOf } from './describe.ts'
+import { equipmentName, nameOf } from './names.ts'
 import { frontWords } from './words.ts'
 import './front-panels.css'
 
@@ -126,10 +120,6 @@ function arrivalOf(s: FrontlineState, x: Soldier): number {
   return scenarioOf(s)?.reinforcements.find(({ cards }) => cards.includes(x))?.turn ?? 0
 }
 
-function nameOf(x: Soldier): string {
-  return voiceOf(frontline).thing('soldier', x)
-}
-
 function Line({ model, s, x }: Props & { readonly x: Soldier }) {
   const place = s.place[x]!
   const isOnLine = place > 0 && place < DEAD_PLACE
@@ -145,9 +135,7 @@ function Line({ model, s, x }: Props & { readonly x: Soldier }) {
         <b class="front-vp">{vp[x]}</b>
         <span>
           {nameOf(x)}
-          <small>
-            {[forceSource[x]!.weapon, ...parts(s, x)].filter((part) => part !== '').join(', ')}
-          </small>
+          <small>{[weaponName(x), ...parts(s, x)].filter((part) => part !== '').join(', ')}</small>
           {states.length > 0 && <small class="front-states">{states.join(', ')}</small>}
           {isOnLine && <small>{carriedText(s, x)}</small>}
         </span>
@@ -171,29 +159,12 @@ function carriedText(s: FrontlineState, x: Soldier): string {
   const counters = [...s.counters.subarray(x * SLOTS, (x + 1) * SLOTS)]
   const known = counters.filter((counter) => kindOf(counter) > 0)
   const hidden = counters.filter((counter) => isFaceDown(counter) && kindOf(counter) === 0).length
-  const voice = voiceOf(frontline)
   return [
     known.length > 0
-      ? carries(known.map((counter) => voice.thing('equipment', kindOf(counter))).join(', '))
+      ? carries(known.map((counter) => equipmentName(kindOf(counter))).join(', '))
       : '',
     hidden > 0 ? faceDown(hidden) : '',
   ]
     .filter((text) => text !== '')
     .join(', ')
-}
-
-/** What lies on a soldier. */
-function statesOf(s: FrontlineState, x: Soldier): string[] {
-  const { states, wounds } = frontWords()
-  const flags = s.flags[x]!
-  return [
-    isPinned(s, x) ? states.pinned : '',
-    isBroken(s, x) ? states.broken : '',
-    isStopped(s, x) ? states.stopped : '',
-    s.wounds[x]! > 0 ? wounds(s.wounds[x]!, deadlyWounds(x)) : '',
-    flags & EMPTY ? states.empty : '',
-    flags & CONCEALED ? states.concealed : '',
-    flags & ENTRENCHED ? states.entrenched : '',
-    flags & VETERAN ? states.veteran : '',
-  ].filter((text) => text !== '')
 }

@@ -1,13 +1,13 @@
 import {
   aheadInLosses,
   dearestFoe,
-  forceSource,
   outlookOf,
   vpNeeded,
   type FrontlineState,
 } from '@estafette/frontline/screen'
 import type { Ending } from '@estafette/kernel'
 import { spoken } from '../../i18n/spoken.ts'
+import { nameOf } from './names.ts'
 import type { Alarm, VictoryPart } from '../../screen/victory.ts'
 
 type Said = (ending: Ending, wins: string) => string
@@ -18,7 +18,6 @@ interface Words {
   readonly wins: readonly [string, string, string] // Allies, Axis, nobody
   readonly title: Readonly<Record<string, string>>
   readonly alarm: Readonly<Record<string, Said>>
-  readonly short: Readonly<Record<string, Said>>
   readonly ending: Readonly<Record<string, Said>>
   readonly score: (points: number, side: number) => string
   readonly dearest: (points: number, side: number, name: string) => string
@@ -40,12 +39,6 @@ const en: Words = {
     limit: (_, wins) => `When it ends, time is up. ${wins}`,
     length: (_, wins) => `When it ends, the larger share destroyed decides. ${wins}`,
     nightfall: (_, wins) => `When this turn ends, the larger share destroyed decides. ${wins}`,
-  },
-  short: {
-    objective: (_, wins) => wins,
-    limit: (_, wins) => wins,
-    length: (_, wins) => wins,
-    nightfall: (_, wins) => wins,
   },
   ending: {
     'allies-lost': ({ have, need }) =>
@@ -82,12 +75,6 @@ const fr: Words = {
     length: (_, wins) => `À sa fin, la plus grande part détruite décide. ${wins}`,
     nightfall: (_, wins) => `À la fin de ce tour, la plus grande part détruite décide. ${wins}`,
   },
-  short: {
-    objective: (_, wins) => wins,
-    limit: (_, wins) => wins,
-    length: (_, wins) => wins,
-    nightfall: (_, wins) => wins,
-  },
   ending: {
     'allies-lost': ({ have, need }) =>
       `${need} PV des Alliés détruits (${have} jusqu’ici) : l’Axe gagne aussitôt.`,
@@ -117,13 +104,13 @@ function winner({ side }: Ending): string {
 }
 
 function alarm(_: FrontlineState, ending: Ending): Alarm {
-  const { title, alarm, short, ending: endings } = words()
+  const { title, alarm, ending: endings } = words()
   const { key, places } = ending
   const wins = winner(ending)
   return {
     title: title[key] ?? wins,
     text: (alarm[key] ?? endings[key]!)(ending, wins),
-    short: short[key]?.(ending, wins) ?? wins,
+    short: wins,
     places,
   }
 }
@@ -152,7 +139,6 @@ export const victory: VictoryPart<FrontlineState> = {
   alarm,
   ending: (_, ending) => words().ending[ending.key]!(ending, winner(ending)),
   score: (_, { points, side }) => words().score(points, side),
-  next: (s, { points, side }) =>
-    words().dearest(points, side, forceSource[dearestFoe(s, side)]?.name ?? ''),
+  next: (s, { points, side }) => words().dearest(points, side, nameOf(dearestFoe(s, side))),
   winner: (_, ending) => winner(ending),
 }

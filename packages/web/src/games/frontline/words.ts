@@ -67,7 +67,7 @@ const en: FrontWords = {
     pinned: 'pinned',
     empty: 'no ammo',
     concealed: 'concealed',
-    entrenched: 'dug in',
+    entrenched: 'entrenched',
     veteran: 'veteran',
     broken: 'broken',
     stopped: 'wounded',
@@ -121,14 +121,14 @@ const en: FrontWords = {
 }
 
 const fr: FrontWords = {
-  cover: ['couvert léger', 'couvert moyen', 'couvert lourd'],
-  coverShort: ['léger', 'moyen', 'lourd'],
+  cover: ['couvert léger', 'couvert moyen', 'couvert important'],
+  coverShort: ['léger', 'moyen', 'important'],
   terrainShort: ['Ouvert', 'Rivière', 'Broussailles', 'Surélevée', 'Arbres', 'Ruines'],
   terrainText: [
     'une section commandée qui y avance ou en avance pioche une carte',
     'tenue, elle compte pour deux cartes de la main',
     '+2 de puissance de feu pour une section qui s’y trouve',
-    'la cible peut y compter pour plus proche d’une carte',
+    'ses sections peuvent compter la cible une carte plus près',
     'y avancer coûte une carte ou un Coup au moral',
     'nul n’y entre ni n’en sort pendant le tour ennemi',
   ],
@@ -145,7 +145,7 @@ const fr: FrontWords = {
   states: {
     pinned: 'cloué',
     empty: 'sans munitions',
-    concealed: 'caché',
+    concealed: 'dissimulé',
     entrenched: 'retranché',
     veteran: 'vétéran',
     broken: 'moral épuisé',

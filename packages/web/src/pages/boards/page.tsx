@@ -1,7 +1,7 @@
 import './boards.css'
 import { Notice } from '../../shell/notice.tsx'
 import { Page } from '../../shell/page.tsx'
-import { arrasRows, blitzkriegRows, cellesRows, sayBoards } from './words.ts'
+import { arrasRows, blitzkriegRows, cellesRows, frontlineRows, sayBoards } from './words.ts'
 
 /** What of the boards is printed, what follows from the rules, and what was reconstructed. */
 export function BoardsPage() {
@@ -56,12 +56,20 @@ export function BoardsPage() {
             from,
           }))}
         />
+        <h2>{sayBoards('frontline.title')}</h2>
+        <p>{sayBoards('frontline.intro')}</p>
+        <BoardTable
+          title={sayBoards('frontline.title')}
+          rows={frontlineRows.map(({ key, from }) => ({
+            what: sayBoards(`frontline.${key}`),
+            note: sayBoards(`frontline.${key}.note`),
+            from,
+          }))}
+        />
         <h2>{sayBoards('ornament.title')}</h2>
         <p>{sayBoards('ornament.text')}</p>
         <h2>{sayBoards('pack.title')}</h2>
         <p>{sayBoards('pack.text')}</p>
-        <h2>{sayBoards('others.title')}</h2>
-        <p>{sayBoards('others.text')}</p>
       </div>
     </Page>
   )

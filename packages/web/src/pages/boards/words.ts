@@ -34,6 +34,17 @@ export const blitzkriegRows = [
   { key: 'formations', from: 'reconstructed' },
 ] as const
 
+/** The same of the cards of Frontline. */
+export const frontlineRows = [
+  { key: 'rules', from: 'rulebook' },
+  { key: 'titles', from: 'rulebook' },
+  { key: 'examples', from: 'derived' },
+  { key: 'copies', from: 'reconstructed' },
+  { key: 'forces', from: 'reconstructed' },
+  { key: 'damage', from: 'reconstructed' },
+  { key: 'battles', from: 'reconstructed' },
+] as const
+
 /** The same of Celles. */
 export const cellesRows = [
   { key: 'rules', from: 'rulebook' },

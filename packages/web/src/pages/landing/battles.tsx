@@ -34,11 +34,11 @@ const battles: readonly Battle[] = [
   {
     game: 'frontline',
     picture: () => <FrontlineVignette />,
-    tags: ['tag.players', 'tag.cards', 'tag.45min'],
+    tags: ['tag.1to4', 'tag.cards', 'tag.45min'],
   },
 ]
 
-/** The games as cards; those that cannot be played yet say so and have no buttons. */
+/** The games as cards. */
 export function Battles() {
   return (
     <section class="battles" aria-labelledby="battles-title">
@@ -53,13 +53,12 @@ export function Battles() {
 }
 
 function BattleCard({ game, picture, tags }: Battle) {
-  const battles = shelf.find(({ id }) => id === game)?.battles
+  const battles = shelf.find(({ id }) => id === game)?.battles ?? []
   return (
-    <article class={battles ? 'battle' : 'battle is-coming'}>
+    <article class="battle">
       <div class="battle-picture" aria-hidden="true">
         {picture()}
       </div>
-      {!battles && <span class="battle-coming">{say('landing.coming')}</span>}
       <div class="battle-text">
         <h3>{say(`game.${game}.title`)}</h3>
         <p class="battle-date">{say(`game.${game}.date`)}</p>
@@ -69,7 +68,7 @@ function BattleCard({ game, picture, tags }: Battle) {
             <Chip key={tag}>{say(tag)}</Chip>
           ))}
         </div>
-        {battles && <Ways game={game} battles={battles} />}
+        <Ways game={game} battles={battles} />
       </div>
     </article>
   )

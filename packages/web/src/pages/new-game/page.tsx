@@ -5,18 +5,16 @@ import { fetchGame, seriesOf } from '@estafette/registry/shelf'
 import { speaker } from '@estafette/words'
 import { useSignal } from '@preact/signals'
 import { say, sayIfKnown } from '../../i18n/index.ts'
-import { sayFailure } from '../../i18n/say-failure.ts'
 import { Button } from '../../shell/button.tsx'
 import { Choices } from '../../shell/fields.tsx'
 import { Link } from '../../shell/link.tsx'
-import { navigate } from '../../shell/navigation.ts'
 import { Notice } from '../../shell/notice.tsx'
 import { Page } from '../../shell/page.tsx'
-import { tellIfUnsaved } from '../../shell/trouble.ts'
 import { WithGame } from '../../shell/with-game.tsx'
-import { beginGame } from '../../store/begin.ts'
 import { HUMAN } from '../../store/games.ts'
 import { language } from '../../store/settings.ts'
+import { begin, type Options } from './begin.ts'
+import { OptionChoices } from './options.tsx'
 import { ownPageOf } from './own-pages.ts'
 import { seatCount, seatSide, seatTitle } from './seats.ts'
 import { sayNewGame } from './words.ts'
@@ -30,6 +28,7 @@ interface Props {
 export function NewGamePage({ game: id, part }: Props) {
   const Own = ownPageOf(id)
   if (Own) return <Own part={part} meanwhile={<Page title="Estafette" busy />} />
+  if (part !== undefined) return <UnknownGame id={`${id}/${part}`} />
   return (
     <WithGame id={id} fetch={fetchGame} unknown={<UnknownGame id={id} />}>
       {(game) => <Setup game={game} />}
@@ -51,9 +50,7 @@ function UnknownGame({ id }: { readonly id: string }) {
 function Setup({ game }: { readonly game: Game }) {
   const voice = speaker(game, language.value)
   const scenario = useSignal(game.scenarios[0] ?? '')
-  const options = useSignal<Readonly<Record<string, string>>>(
-    Object.fromEntries(game.options.map(({ id, values }) => [id, values[0] ?? ''])),
-  )
+  const options = useSignal<Options>({})
   const strongest = quickNames.at(-1) ?? HUMAN
   const seats = useSignal<readonly string[]>(
     Array.from({ length: game.seats }, (_, seat) => (seat === 0 ? HUMAN : strongest)),
@@ -62,23 +59,21 @@ function Setup({ game }: { readonly game: Game }) {
   const count = seatCount(game, scenario.value, options.value)
   const players = seats.value.slice(0, count)
 
-  const start = (event: Event): void => {
+  const start = async (event: Event): Promise<void> => {
     event.preventDefault()
-    const setup = { scenario: scenario.value, options: chosen(game, options.value) }
-    const begun = beginGame(game, setup, players)
-    if (!begun.ok) {
-      void sayFailure(begun).then((text) => (refusal.value = text))
-      return
-    }
-    tellIfUnsaved(begun.value.kept)
-    navigate({ page: 'table', id: begun.value.note.id })
+    refusal.value = await begin({
+      game,
+      scenario: scenario.value,
+      options: options.value,
+      seats: players,
+    })
   }
 
   const sides = players.map((_, seat) => seatSide(game, seat, scenario.value, options.value))
   const titles = sides.map((side, seat) => seatTitle(game, seat, side))
   return (
     <Page title={sayNewGame('new.title')}>
-      <form class="new-game" onSubmit={start}>
+      <form class="new-game" onSubmit={(event) => void start(event)}>
         <div class="column">
           <p class="kicker">{sayNewGame('new.title')}</p>
           <h1>{voice.title}</h1>
@@ -118,29 +113,12 @@ function Setup({ game }: { readonly game: Game }) {
             <section class="house-rules" aria-labelledby="house-rules">
               <h2 id="house-rules">{sayNewGame('new.options')}</h2>
               <p class="note">{sayNewGame('new.optionsText')}</p>
-              {game.options.map(({ id, values, rule }) => {
-                const words = voice.option(id)
-                return (
-                  <Choices
-                    key={id}
-                    legend={<h3>{words.title}</h3>}
-                    text={
-                      <>
-                        {words.text}{' '}
-                        <Link to={{ page: 'rules', game: game.id, rule }} class="rule-link">
-                          {sayNewGame('new.rule', { rule })}
-                        </Link>
-                      </>
-                    }
-                    value={options.value[id] ?? ''}
-                    onChange={(value) => (options.value = { ...options.value, [id]: value })}
-                    choices={values.map((value) => ({
-                      value,
-                      label: words.values[value] ?? value,
-                    }))}
-                  />
-                )
-              })}
+              <OptionChoices
+                game={game}
+                options={options}
+                shown={game.options.map(({ id }) => id)}
+                heading="h3"
+              />
             </section>
           )}
           {refusal.value !== '' && (
@@ -186,15 +164,4 @@ function SeatTitle({ side = 'none', title }: SeatTitleProps) {
 
 function playerTitle(name: string): string {
   return sayIfKnown(`player.${name}`) ?? name
-}
-
-/** The options that differ from the game as published. */
-function chosen(game: Game, options: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(
-    game.options
-      .map(({ id, values }) => [id, options[id] ?? values[0] ?? ''] as const)
-      .filter(
-        ([id, value]) => value !== game.options.find((option) => option.id === id)?.values[0],
-      ),
-  )
 }

@@ -1,7 +1,6 @@
 import { frontline } from '@estafette/frontline'
 import {
   command,
-  forceSource,
   isMan,
   limitOf,
   nation,
@@ -15,6 +14,8 @@ import { voiceOf } from '../../../i18n/voice.ts'
 import { RuleLink } from '../../../panels/rule-link.tsx'
 import type { Desk } from '../../../screen/desk.ts'
 import { Icon } from '../../../shell/icons.tsx'
+import { weaponName } from '../card-faces.ts'
+import { nameOf } from '../names.ts'
 import {
   forceOf,
   meantForce,
@@ -87,15 +88,11 @@ function Chosen({ force, remove }: ChosenProps) {
         {force.map((x) => (
           <li key={x} class={`is-${NATIONS[nation[x]!]}`}>
             <b>{vp[x]}</b>
-            <span>{forceSource[x]!.name}</span>
+            <span>{nameOf(x)}</span>
             <small>
-              {command[x]! > 1 && isMan(x) ? words.placesOf(command[x]!) : forceSource[x]!.weapon}
+              {command[x]! > 1 && isMan(x) ? words.placesOf(command[x]!) : weaponName(x)}
             </small>
-            <button
-              type="button"
-              aria-label={words.remove(forceSource[x]!.name)}
-              onClick={() => remove(x)}
-            >
+            <button type="button" aria-label={words.remove(nameOf(x))} onClick={() => remove(x)}>
               <Icon name="close" size={14} />
             </button>
           </li>
@@ -134,7 +131,7 @@ function Profile({ force }: { readonly force: readonly Soldier[] }) {
 function warningText(warning: Warning): string {
   const words = forceWords()
   const names = (cards: readonly Soldier[]): string =>
-    cards.map((x) => `${forceSource[x]!.name} ${vp[x]}`).join(', ')
+    cards.map((x) => `${nameOf(x)} ${vp[x]}`).join(', ')
   const fits = 'fits' in warning && warning.fits.length > 0 ? words.fits(names(warning.fits)) : ''
   switch (warning.kind) {
     case 'no-leader':

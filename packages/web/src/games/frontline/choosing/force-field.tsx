@@ -27,6 +27,8 @@ import { useSignal } from '@preact/signals'
 import { voiceOf } from '../../../i18n/voice.ts'
 import type { Desk } from '../../../screen/desk.ts'
 import { Select } from '../../../shell/fields.tsx'
+import { weaponName } from '../card-faces.ts'
+import { nameOf } from '../names.ts'
 import { TerrainSymbols } from '../terrain-art.tsx'
 import { AmmoArt, WeaponArt } from '../weapon-art.tsx'
 import { frontWords } from '../words.ts'
@@ -181,7 +183,6 @@ function ForceCard({ model, s, seat, x, range }: CardProps) {
     meant.value = next
   }
   const at = x * LINE + range
-  const { name, weapon } = forceSource[x]!
   return (
     <button
       type="button"
@@ -193,11 +194,11 @@ function ForceCard({ model, s, seat, x, range }: CardProps) {
     >
       <b class="frc-vp">{vp[x]}</b>
       <span class="frc-name">
-        {name}
+        {nameOf(x)}
         {command[x]! > 1 && isMan(x) && <LeaderMark label={forceWords().leader} />}
         {isSniper(x) && <SniperMark label={forceWords().sniper} />}
       </span>
-      <span class="frc-weapon">{weapon}</span>
+      <span class="frc-weapon">{weaponName(x)}</span>
       <span class="frc-arms">
         <WeaponArt soldier={x} />
         <AmmoArt soldier={x} isEmpty={false} />

@@ -22,21 +22,17 @@ import {
   type Soldier,
 } from '@estafette/frontline/screen'
 import { makeChoice, type Choice } from '@estafette/kernel'
-import { signal, type Signal } from '@preact/signals'
+import type { Signal } from '@preact/signals'
 import type { Desk } from '../../../screen/desk.ts'
-import type { Session } from '../../../session/session.ts'
+import { perSeat } from '../per-seat.ts'
 
 export type Force = ReadonlySet<Soldier>
 
-const kept = new WeakMap<Session, Map<number, Signal<Force>>>()
+const kept = perSeat<Force>(() => new Set())
 
 /** The cards that somebody means to take, before they are sealed; each seat has its own. */
 export function meantForce({ session, seat }: Desk): Signal<Force> {
-  const bySeat = kept.get(session) ?? new Map<number, Signal<Force>>()
-  kept.set(session, bySeat)
-  const known = bySeat.get(seat.value) ?? signal<Force>(new Set())
-  bySeat.set(seat.value, known)
-  return known
+  return kept(session, seat.value)
 }
 
 /** The cards of the nation that a seat chooses from. */

@@ -57,7 +57,7 @@ const en: ForceWords = {
   draftTitle: 'Take a card',
   steps: ['Force', 'Sections', 'Equipment'],
   note: (cards, needed) =>
-    `${cards === 1 ? '1 card' : `${cards} cards`}; the enemy wins by destroying ${needed}`,
+    `${cards === 1 ? '1 card' : `${cards} cards`}; the enemy wins by destroying ${needed} VP`,
   empty: 'Press cards to take them.',
   of: (points, limit) => `${points} of ${limit}`,
   left: (points) => `VP, ${points} left`,
@@ -121,7 +121,7 @@ const fr: ForceWords = {
   draftTitle: 'Prenez une carte',
   steps: ['Force', 'Sections', 'Équipement'],
   note: (cards, needed) =>
-    `${cards < 2 ? `${cards} carte` : `${cards} cartes`} ; l’ennemi gagne s’il en détruit ${needed}`,
+    `${cards < 2 ? `${cards} carte` : `${cards} cartes`} ; l’ennemi gagne en détruisant ${needed} PV`,
   empty: 'Pressez les cartes à prendre.',
   of: (points, limit) => `${points} sur ${limit}`,
   left: (points) => `PV, reste ${points}`,

@@ -1,6 +1,5 @@
 import type { FrontlineState } from '@estafette/frontline/screen'
-import { voiceOf } from '../../../i18n/voice.ts'
-import type { Card, Tile } from '../../../screen/card.ts'
+import type { OwnCard } from '../../../panels/question.ts'
 import type { Desk } from '../../../screen/desk.ts'
 import {
   asTheyStand,
@@ -11,8 +10,8 @@ import {
   usualSections,
   type Arrangement,
 } from './form-plan.ts'
-import { forceWords } from './force-words.ts'
 import { formWords } from './form-words.ts'
+import { carryOutAct, setupGroups, setupSteps } from './setup-steps.ts'
 
 /** The sections as they are meant; the usual ones until something is changed. */
 export function sectionsNow(model: Desk): Arrangement {
@@ -28,7 +27,7 @@ function firstProposal(s: FrontlineState, seat: number): Arrangement {
 }
 
 /** Sections are put together on the page and formed with one press. FRL-SET-6 */
-export function formCard(model: Desk): Partial<Omit<Card, 'key' | 'when'>> {
+export function formCard(model: Desk): OwnCard {
   const words = formWords()
   const s = model.state.value as FrontlineState
   const seat = model.seat.value
@@ -38,43 +37,15 @@ export function formCard(model: Desk): Partial<Omit<Card, 'key' | 'when'>> {
   const heads = own.filter((x) => now.heads.get(x) === x)
   const led = heads.filter((x) => canLead(s, x))
   const alone = new Map(own.map((x) => [x, x]))
-  const voice = voiceOf(model.session.game)
   return {
-    steps: forceWords().steps.map((name, at) => ({ name, isNow: at === 1 })),
+    steps: setupSteps(1),
     title: words.title,
     note: words.note(led.length, heads.length - led.length),
-    groups: [
-      {
-        key: 'ways',
-        title: words.ways,
-        tiles: [
-          tile('usual', words.usual, words.usualText, () => {
-            meant.value = usualSections(s, seat)
-          }),
-          tile('none', words.none, words.noneText, () => {
-            meant.value = { heads: alone, places: new Map() }
-          }),
-        ],
-      },
-      {
-        key: 'one',
-        folded: words.oneByOne,
-        tiles: model.offers.value.all.map((offer) => ({
-          key: String(offer.choice),
-          name: voice.choice(offer.choice),
-          offer,
-        })),
-      },
-    ],
-    primary: {
-      label: words.done,
-      icon: 'check',
-      shortcut: 'Enter',
-      press: () => {
-        model.intention.value = { kind: 'row', choices: formingRow(s, now, true) }
-        model.confirm()
-      },
-    },
+    groups: setupGroups(model, words, {
+      usual: () => (meant.value = usualSections(s, seat)),
+      none: () => (meant.value = { heads: alone, places: new Map() }),
+    }),
+    primary: carryOutAct(model, words.done, () => formingRow(s, now, true)),
     decline: {
       label: words.back,
       icon: 'undo',
@@ -83,8 +54,4 @@ export function formCard(model: Desk): Partial<Omit<Card, 'key' | 'when'>> {
       },
     },
   }
-}
-
-function tile(key: string, name: string, text: string, press: () => void): Tile {
-  return { key, name, text, press, part: key }
 }

@@ -1,7 +1,6 @@
 import {
   ability,
   command,
-  forceSource,
   nation,
   NATIONS,
   vp,
@@ -11,6 +10,8 @@ import {
 } from '@estafette/frontline/screen'
 import { useSignal } from '@preact/signals'
 import type { Desk } from '../../../screen/desk.ts'
+import { weaponName } from '../card-faces.ts'
+import { nameOf } from '../names.ts'
 import { WeaponArt } from '../weapon-art.tsx'
 import { frontWords } from '../words.ts'
 import { forceWords } from './force-words.ts'
@@ -59,13 +60,13 @@ export function FormField({ model }: { readonly model: Desk }) {
   return (
     <div class="frc-field frc-forming">
       <p class="frc-text" role="status">
-        {picked.value < 0 ? words.howTo : words.picked(forceSource[picked.value]!.name)}
+        {picked.value < 0 ? words.howTo : words.picked(nameOf(picked.value))}
       </p>
       <div class="frc-boxes">
         {leaders.map((head) => {
           const members = membersIn(now, head)
           const canJoin = picked.value >= 0 && fitsUnder(s, now, picked.value, head)
-          const { name } = forceSource[head]!
+          const name = nameOf(head)
           return (
             <section
               key={head}
@@ -123,7 +124,7 @@ interface ManProps {
 }
 
 function Man({ s, x, isPicked, pick }: ManProps) {
-  const { name, weapon } = forceSource[x]!
+  const name = nameOf(x)
   return (
     <li>
       <button
@@ -141,7 +142,9 @@ function Man({ s, x, isPicked, pick }: ManProps) {
         </span>
         <WeaponArt soldier={x} />
         <small>
-          {[weapon, frontWords().abilities[ability[x]!]!].filter((part) => part !== '').join(', ')}
+          {[weaponName(x), frontWords().abilities[ability[x]!]!]
+            .filter((part) => part !== '')
+            .join(', ')}
         </small>
       </button>
     </li>

@@ -20,9 +20,9 @@ import {
   type Soldier,
 } from '@estafette/frontline/screen'
 import { tryOn, type Choice } from '@estafette/kernel'
-import { signal, type Signal } from '@preact/signals'
+import type { Signal } from '@preact/signals'
 import type { Desk } from '../../../screen/desk.ts'
-import type { Session } from '../../../session/session.ts'
+import { perSeat } from '../per-seat.ts'
 
 /** Who is to serve under whom, himself where alone, and where sections are to start. */
 export interface Arrangement {
@@ -30,15 +30,11 @@ export interface Arrangement {
   readonly places: ReadonlyMap<Section, number>
 }
 
-const kept = new WeakMap<Session, Map<number, Signal<Arrangement | null>>>()
+const kept = perSeat<Arrangement | null>(() => null)
 
 /** What somebody means to form; null until something is changed. */
 export function meantSections({ session, seat }: Desk): Signal<Arrangement | null> {
-  const bySeat = kept.get(session) ?? new Map<number, Signal<Arrangement | null>>()
-  kept.set(session, bySeat)
-  const known = bySeat.get(seat.value) ?? signal<Arrangement | null>(null)
-  bySeat.set(seat.value, known)
-  return known
+  return kept(session, seat.value)
 }
 
 /** The cards that a seat has on the line. */

@@ -1,15 +1,13 @@
-import { frontline } from '@estafette/frontline'
 import {
   carrierOf,
-  forceSource,
   nation,
   NATIONS,
   SLOTS,
   type FrontlineState,
   type Soldier,
 } from '@estafette/frontline/screen'
-import { voiceOf } from '../../../i18n/voice.ts'
 import type { Desk } from '../../../screen/desk.ts'
+import { equipmentName, nameOf } from '../names.ts'
 import { CounterArt } from '../piece-art.tsx'
 import { WeaponArt } from '../weapon-art.tsx'
 import { frontWords } from '../words.ts'
@@ -50,14 +48,13 @@ interface Props {
 function Box({ model, s, seat }: Props & { readonly seat: number }) {
   const words = outfitWords()
   const outfit = outfitNow(model)
-  const voice = voiceOf(frontline)
   return (
     <dl class="frc-kinds" aria-label={words.box}>
       {kinds.slice(1).map((kind) => (
         <div key={kind} data-tip={frontWords().equipmentText[kind]}>
           <dt>
             <CounterArt kind={kind} />
-            {voice.thing('equipment', kind)}
+            {equipmentName(kind)}
           </dt>
           <dd>{words.left(leftAfter(s, seat, outfit, kind))}</dd>
         </div>
@@ -73,9 +70,8 @@ interface CarrierProps extends Props {
 
 function Carrier({ model, s, x, slots }: CarrierProps) {
   const words = outfitWords()
-  const voice = voiceOf(frontline)
   const outfit = outfitNow(model)
-  const { name } = forceSource[x]!
+  const name = nameOf(x)
   const set = (slot: number, kind: number): void => {
     meantOutfit(model).value = new Map([...outfit, [slot, kind]])
   }
@@ -97,7 +93,7 @@ function Carrier({ model, s, x, slots }: CarrierProps) {
             {kinds.map((kind) => {
               const isShort =
                 kind !== 0 && kind !== now && leftAfter(s, model.seat.value, outfit, kind) <= 0
-              const label = kind === 0 ? words.nothing : voice.thing('equipment', kind)
+              const label = kind === 0 ? words.nothing : equipmentName(kind)
               return (
                 <button
                   key={kind}

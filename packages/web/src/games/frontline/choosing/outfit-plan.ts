@@ -23,22 +23,18 @@ import {
   type Soldier,
 } from '@estafette/frontline/screen'
 import { makeChoice, type Choice } from '@estafette/kernel'
-import { signal, type Signal } from '@preact/signals'
+import type { Signal } from '@preact/signals'
 import type { Desk } from '../../../screen/desk.ts'
-import type { Session } from '../../../session/session.ts'
+import { perSeat } from '../per-seat.ts'
 
 /** Kinds of equipment by slot; nothing where a slot is missing. */
 export type Outfit = ReadonlyMap<number, number>
 
-const kept = new WeakMap<Session, Map<number, Signal<Outfit | null>>>()
+const kept = perSeat<Outfit | null>(() => null)
 
 /** What somebody means to hand out; null until something is changed. */
 export function meantOutfit({ session, seat }: Desk): Signal<Outfit | null> {
-  const bySeat = kept.get(session) ?? new Map<number, Signal<Outfit | null>>()
-  kept.set(session, bySeat)
-  const known = bySeat.get(seat.value) ?? signal<Outfit | null>(null)
-  bySeat.set(seat.value, known)
-  return known
+  return kept(session, seat.value)
 }
 
 /** The slots that a seat has still to fill, in the order they are asked for. */

@@ -6,6 +6,9 @@ import {
   command,
   equipmentCount,
   EQUIPMENT,
+  isAntiArmor,
+  isMan,
+  isSniper,
   laidOut,
   LEFT_OUT,
   limitOf,
@@ -62,6 +65,21 @@ test('a force is warned of what it lacks, and of nothing where it lacks nothing'
   const leader = poolOf(s, 0).find((x) => command[x] === 2)!
   expect(kinds([leader, ...men.slice(0, 3)])).toContain('places')
   expect(placesOf([leader, ...men.slice(0, 1)])).toEqual({ leaders: 1, places: 2, needed: 2 })
+  expect(kinds([leader, ...men.slice(0, 1)])).toEqual(['armour', 'left'])
+  const warnings = warningsOf(s, 0, [leader])
+  const fits = warnings.flatMap((warning) => ('fits' in warning ? warning.fits : []))
+  expect(fits.length).toBeGreaterThan(3)
+  const left = 45 - vp[leader]!
+  for (const x of fits) expect(vp[x]).toBeLessThanOrEqual(left)
+  const [large, small] = [5, 4].map((places) => poolOf(s, 0).find((x) => command[x] === places)!)
+  const rocket = poolOf(s, 0).find((x) => isAntiArmor[x] === 1 && command[x] === 0)!
+  const armed = [large!, small!, rocket]
+  const others = poolOf(s, 0).filter((x) => isMan(x) && command[x] === 0 && !isSniper(x))
+  for (const x of others.toSorted((a, b) => vp[b]! - vp[a]!)) {
+    const { places, needed } = placesOf(armed)
+    if (x !== rocket && needed < places && vpOf(armed) + vp[x]! <= 45) armed.push(x)
+  }
+  expect(kinds(armed)).toEqual([])
 })
 
 test.each(laidOut)('$id: the usual sections keep within the command of their leaders', ({ id }) => {

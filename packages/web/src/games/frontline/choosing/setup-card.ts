@@ -1,13 +1,13 @@
-import { forceSource, limitOf, STEP, type FrontlineState } from '@estafette/frontline/screen'
-import type { Card, Tile } from '../../../screen/card.ts'
+import { limitOf, STEP, type FrontlineState } from '@estafette/frontline/screen'
+import type { OwnCard } from '../../../panels/question.ts'
+import type { Tile } from '../../../screen/card.ts'
 import type { Desk } from '../../../screen/desk.ts'
+import { nameOf } from '../names.ts'
 import { forceOf, meantForce, sealing, vpOf } from './force-plan.ts'
 import { forceWords } from './force-words.ts'
 import { formCard } from './form-card.ts'
 import { outfitCard } from './outfit-card.ts'
-
-/** What a game words itself of a decision. */
-export type OwnCard = Partial<Omit<Card, 'key' | 'when'>>
+import { carryOutAct, setupSteps } from './setup-steps.ts'
 
 /** The cards of the set-up: force, sections, equipment; null once it is over. */
 export function setupCard(model: Desk): OwnCard | null {
@@ -26,11 +26,6 @@ export function setupCard(model: Desk): OwnCard | null {
   }
 }
 
-/** Where the set-up has got to. */
-export function setupSteps(now: number): Card['steps'] {
-  return forceWords().steps.map((name, at) => ({ name, isNow: at === now }))
-}
-
 /** A force is put together on the page and sealed with one press. FRL-SET-5 */
 function selectCard(model: Desk, s: FrontlineState): OwnCard {
   const words = forceWords()
@@ -38,27 +33,21 @@ function selectCard(model: Desk, s: FrontlineState): OwnCard {
   const meant = meantForce(model)
   const force = forceOf(s, seat, meant.value)
   const [points, limit] = [vpOf(force), limitOf(s, seat)]
-  const { name } = forceSource[s.item]!
+  const name = nameOf(s.item)
   const tiles = model.offers.value.all.map((offer): Tile => ({
     key: String(offer.choice),
     name: offer.target === 1 ? words.take(name) : words.leave(name),
     offer,
   }))
   return {
-    steps: setupSteps(0)!,
+    steps: setupSteps(0),
     title: words.title,
     note: force.length === 0 ? words.empty : words.note(force.length, Math.ceil(points / 2)),
     chance: { value: NEUTRAL, text: words.of(points, limit), label: words.left(limit - points) },
     groups: [{ key: 'one', folded: words.oneByOne, tiles }],
     caution: words.caution,
     primary: {
-      label: words.seal(points),
-      icon: 'check',
-      shortcut: 'Enter',
-      press: () => {
-        model.intention.value = { kind: 'row', choices: sealing(s, seat, meant.value) }
-        model.confirm()
-      },
+      ...carryOutAct(model, words.seal(points), () => sealing(s, seat, meant.value)),
       ...(force.length === 0 && { closed: words.sealClosed }),
     },
     decline: {
@@ -80,18 +69,9 @@ function draftCard(model: Desk, s: FrontlineState): OwnCard {
   const points = vpOf(forceOf(s, seat, new Set()))
   const left = limitOf(s, seat) - points
   return {
-    steps: setupSteps(0)!,
+    steps: setupSteps(0),
     title: words.draftTitle,
     note: words.draftNote(left),
     chance: { value: NEUTRAL, text: words.of(points, limitOf(s, seat)), label: words.left(left) },
   }
-}
-
-/** Enter carries out what the card of the set-up proposes, unless a button has the focus. */
-export function setupKey(model: Desk, { key, target }: KeyboardEvent): boolean {
-  if (key !== 'Enter' || model.seat.value < 0 || target instanceof HTMLButtonElement) return false
-  const primary = setupCard(model)?.primary
-  if (!primary || primary.closed !== undefined) return false
-  primary.press()
-  return true
 }

@@ -30,19 +30,17 @@ export function withSetupField(Field: View): View {
   }
 }
 
-const setupSteps: ReadonlySet<number> = new Set([STEP.select, STEP.draft, STEP.form, STEP.outfit])
+const before: ReadonlySet<number> = new Set([STEP.select, STEP.draft, STEP.form, STEP.outfit])
 
 /** The hand, once there can be one. */
 export function withSetupDock(Dock: View): View {
   return function DockOrNothing({ model }) {
-    return setupSteps.has(stepOf(model)) ? null : <Dock model={model} />
+    return before.has(stepOf(model)) ? null : <Dock model={model} />
   }
 }
 
-/** What stands in the card of a force that is chosen; else what the game has there. */
-export function withSetupLead(Lead: View | undefined): View {
-  return function LeadOrSetup({ model }) {
-    if (stepOf(model) === STEP.select && model.seat.value >= 0) return <ForceBody model={model} />
-    return Lead ? <Lead model={model} /> : null
-  }
+/** What stands in the card of a force that is chosen. */
+export function SetupLead({ model }: { readonly model: Desk }) {
+  if (stepOf(model) !== STEP.select || model.seat.value < 0) return null
+  return <ForceBody model={model} />
 }

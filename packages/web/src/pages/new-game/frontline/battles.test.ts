@@ -2,7 +2,7 @@ import scenarios from '../../../../../games/frontline/data/scenarios.json' with 
 import { expect, test } from 'vitest'
 import { battles, filters, firstBattle, history, isIn, sorted } from './battles.ts'
 
-test('the list has the nineteen battles with the VP of the book', () => {
+test('the list has the nineteen battles with the VP of their sources', () => {
   expect(history.map(({ number }) => number)).toEqual(
     Array.from({ length: 19 }, (_, index) => index + 1),
   )

@@ -9,7 +9,7 @@ import {
 } from '@estafette/frontline/screen'
 
 /** Kinds of special rules, as the list marks them. */
-export const specialKinds = [
+const specialKinds = [
   'surprise',
   'night',
   'entrenched',

@@ -1,7 +1,10 @@
 import { frontline } from '@estafette/frontline'
 import { foughtIn, type FrontlineState } from '@estafette/frontline/screen'
-import { playRandomly } from '@estafette/kernel'
+import { fastDice, playRandomly } from '@estafette/kernel'
+import { legalChoices, makeRecord, openTable, stateOf, take, type Table } from '@estafette/table'
 import { expect, test } from 'vitest'
+import { noteOf } from '../../../store/begin.ts'
+import { saveGame } from '../../../store/games.ts'
 import type { Shelf } from '../../../store/storage.ts'
 import { campaignNote, forgetCampaign, noteBegun, readCampaigns, settle } from './campaign-store.ts'
 
@@ -37,6 +40,59 @@ test('a battle whose game is gone can be fought again', async () => {
   noteBegun('tommies', 'frontline-gone', seats, shelf)
   await settle('tommies', shelf)
   expect(campaignNote('tommies').games).toEqual([])
+})
+
+/** A battle that was played to its end, at random. */
+function foughtOut(): Table {
+  const opened = openTable(frontline as unknown as Table['game'], {
+    start: { setup: { scenario: 's03', options: {} } },
+    gameId: 'frontline-over',
+    seed: '7'.padStart(64, '0'),
+    local: true,
+  })
+  if (!opened.ok) throw new Error(opened.reason)
+  const table = opened.value
+  const chance = fastDice(7)
+  for (;;) {
+    const state = stateOf(table)
+    const seat = table.game.toAct(state)
+    if (seat < 0) return table
+    const legal = legalChoices(table.game, state, seat)
+    take(table, seat, legal[chance.below(legal.length)]!)
+  }
+}
+
+/** A campaign whose first battle is over, its record as given. */
+function afterOne(table: Table, record: string): Shelf {
+  const shelf = shelfOf(new Map())
+  readCampaigns(['airborne'], shelf)
+  noteBegun('airborne', 'frontline-over', seats, shelf)
+  saveGame({ note: noteOf('frontline-over', table, seats), record }, shelf)
+  return shelf
+}
+
+test('a battle that is over is noted once, and so is known after a reload', async () => {
+  const table = foughtOut()
+  const shelf = afterOne(table, makeRecord(table))
+  expect(await settle('airborne', shelf)).toEqual({ ok: true, value: { ok: true } })
+  const fought = [foughtIn(stateOf(table) as FrontlineState)]
+  expect(campaignNote('airborne')).toEqual({ seats, games: ['frontline-over'], fought })
+  await settle('airborne', shelf)
+  expect(campaignNote('airborne').fought).toEqual(fought)
+  readCampaigns(['airborne'], shelf)
+  expect(campaignNote('airborne').fought).toEqual(fought)
+})
+
+test('a battle whose record cannot be read is told of, and can be fought again', async () => {
+  const table = foughtOut()
+  const shelf = afterOne(table, 'torn')
+  expect((await settle('airborne', shelf)).ok).toBe(false)
+  expect(campaignNote('airborne')).toMatchObject({ games: [], fought: [] })
+})
+
+test('a browser that keeps nothing says so', () => {
+  readCampaigns(['airborne'], null)
+  expect(noteBegun('airborne', 'frontline-aaa', seats, null)).toEqual({ ok: false, why: 'blocked' })
 })
 
 test('what is no campaign is read as none', () => {

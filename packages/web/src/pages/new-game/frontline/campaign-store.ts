@@ -1,12 +1,21 @@
 import { foughtIn, type Fought, type FrontlineState } from '@estafette/frontline/screen'
+import { success, type Result } from '@estafette/kernel'
 import { stateOf } from '@estafette/table'
 import { signal } from '@preact/signals'
 import { loadGame, savedGames } from '../../../store/games.ts'
 import { readTable } from '../../../store/shelf.ts'
-import { browserShelf, forget, parseJson, read, write, type Shelf } from '../../../store/storage.ts'
+import {
+  browserShelf,
+  forget,
+  parseJson,
+  read,
+  write,
+  type Kept,
+  type Shelf,
+} from '../../../store/storage.ts'
 
 /** A campaign as far as it was played: the game of each battle, and what it left once it was over. */
-export interface CampaignNote {
+interface CampaignNote {
   readonly seats: readonly string[] // the same two players throughout. FRL-CAMP-1
   readonly games: readonly string[] // ids, the last one may still be under way
   readonly fought: readonly Fought[]
@@ -17,7 +26,7 @@ const KEY = 'estafette.campaign.'
 const blank: CampaignNote = { seats: [], games: [], fought: [] }
 
 /** The campaigns that were begun, by their ids; follows every change on this page. */
-export const campaignNotes = signal<Readonly<Record<string, CampaignNote>>>({})
+const campaignNotes = signal<Readonly<Record<string, CampaignNote>>>({})
 
 /** What is kept of a campaign; a blank note where nothing is. */
 export function campaignNote(id: string): CampaignNote {
@@ -31,9 +40,9 @@ export function readCampaigns(ids: readonly string[], shelf: Shelf | null = brow
   )
 }
 
-function keep(id: string, note: CampaignNote, shelf: Shelf | null): void {
+function keep(id: string, note: CampaignNote, shelf: Shelf | null): Kept {
   campaignNotes.value = { ...campaignNotes.value, [id]: note }
-  write(shelf, KEY + id, JSON.stringify(note))
+  return write(shelf, KEY + id, JSON.stringify(note))
 }
 
 /** Notes that the next battle of a campaign has begun. */
@@ -42,27 +51,38 @@ export function noteBegun(
   game: string,
   seats: readonly string[],
   shelf: Shelf | null = browserShelf(),
-): void {
+): Kept {
   const note = campaignNote(id)
   const games = [...note.games.slice(0, note.fought.length), game]
-  keep(id, { ...note, seats, games }, shelf)
+  return keep(id, { ...note, seats, games }, shelf)
 }
 
-/** Notes what the last battle left, once it is over; a battle that is gone can be fought again. */
-export async function settle(id: string, shelf: Shelf | null = browserShelf()): Promise<void> {
+const nothing = success<Kept>({ ok: true })
+
+/**
+ * Notes what the last battle left, once it is over. A battle that is gone can be fought again, and
+ * one whose record cannot be read as well, but that is told.
+ */
+export async function settle(
+  id: string,
+  shelf: Shelf | null = browserShelf(),
+): Promise<Result<Kept>> {
   const note = campaignNote(id)
   const last = note.games[note.fought.length]
-  if (last === undefined) return
-  const saved = loadGame(last, shelf)
-  if (!saved.ok) {
+  if (last === undefined) return nothing
+  const again = (): Kept =>
     keep(id, { ...note, games: note.games.slice(0, note.fought.length) }, shelf)
-    return
-  }
-  if (!saved.value.note.over) return
+  const saved = loadGame(last, shelf)
+  if (!saved.ok) return success(again())
+  if (!saved.value.note.over) return nothing
   const table = await readTable(saved.value.record)
-  if (!table.ok || campaignNote(id) !== note) return
+  if (campaignNote(id) !== note) return nothing // settled meanwhile, or begun again
+  if (!table.ok) {
+    again()
+    return table
+  }
   const fought = foughtIn(stateOf(table.value) as FrontlineState)
-  keep(id, { ...note, fought: [...note.fought, fought] }, shelf)
+  return success(keep(id, { ...note, fought: [...note.fought, fought] }, shelf))
 }
 
 /** The game of the battle under way, empty where none is. */

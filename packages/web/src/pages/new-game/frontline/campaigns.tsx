@@ -10,11 +10,14 @@ import {
   type Fought,
 } from '@estafette/frontline/screen'
 import type { Game } from '@estafette/kernel'
+import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { voiceOf } from '../../../i18n/voice.ts'
 import { RuleLink } from '../../../panels/rule-link.tsx'
 import { Button, ButtonLink } from '../../../shell/button.tsx'
 import { Chip } from '../../../shell/chip.tsx'
+import { Dialog } from '../../../shell/dialog.tsx'
+import { tellFailure, tellIfUnsaved } from '../../../shell/trouble.ts'
 import { savedGames } from '../../../store/games.ts'
 import { battleText } from '../../../games/frontline/battle-words.ts'
 import { battles } from './battles.ts'
@@ -29,7 +32,7 @@ import {
 import { campaignWords } from './campaign-words.ts'
 import { GroundStrip } from './ground.tsx'
 import { Play, type Plan } from './play.tsx'
-import { sitters } from './begin.ts'
+import { sitters } from './sitting.ts'
 import { choosingWords } from './words.ts'
 
 const looks = ['allied', 'german'] as const
@@ -54,8 +57,14 @@ function useSettled(): void {
   useEffect(() => {
     const ids = campaigns.map(({ id }) => id)
     readCampaigns(ids)
-    for (const id of ids) void settle(id)
+    for (const id of ids) void settle(id).then(tellSettled)
   }, [games])
+}
+
+/** Says so where the browser keeps nothing, or a battle cannot be read. */
+function tellSettled(settled: Awaited<ReturnType<typeof settle>>): void {
+  if (settled.ok) tellIfUnsaved(settled.value)
+  else void tellFailure(settled)
 }
 
 interface ListProps {
@@ -150,6 +159,7 @@ export function CampaignDetails({ game, plan, campaign }: DetailsProps) {
   const battle = number === undefined ? undefined : battles[number]
   const going = underWay(note)
   const carried = carriedInto(scenarios, note.fought)
+  const asks = useSignal(false)
   return (
     <div class="frc-facts">
       <h2 id="frc-details" tabIndex={-1}>
@@ -184,7 +194,8 @@ export function CampaignDetails({ game, plan, campaign }: DetailsProps) {
               {...(note.fought.length > 0 && { carried, seated: note.seats })}
               begun={(gameId) => {
                 const chosen = sitters(plan.sitting.value, plan.computer.value)
-                noteBegun(id, gameId, note.fought.length > 0 ? note.seats : chosen)
+                const seats = note.fought.length > 0 ? note.seats : chosen
+                tellIfUnsaved(noteBegun(id, gameId, seats))
               }}
             />
           ) : (
@@ -199,11 +210,42 @@ export function CampaignDetails({ game, plan, campaign }: DetailsProps) {
         <p>{words.over[score[0] === score[1] ? 2 : score[0] > score[1] ? 0 : 1]}</p>
       )}
       {note.games.length > 0 && (
-        <Button look="ghost" size="small" onClick={() => forgetCampaign(id)}>
+        <Button look="ghost" size="small" onClick={() => (asks.value = true)}>
           {words.again}
         </Button>
       )}
+      {asks.value && <AgainDialog id={id} onClose={() => (asks.value = false)} />}
     </div>
+  )
+}
+
+/** Asks before what a campaign has come to is forgotten: it cannot be brought back. */
+function AgainDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const words = campaignWords()
+  return (
+    <Dialog
+      title={words.again}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            look="danger"
+            data-part="forget"
+            onClick={() => {
+              forgetCampaign(id)
+              onClose()
+            }}
+          >
+            {words.again}
+          </Button>
+          <Button look="primary" onClick={onClose}>
+            {words.keep}
+          </Button>
+        </>
+      }
+    >
+      {words.againText}
+    </Dialog>
   )
 }
 

@@ -68,7 +68,6 @@ export function BattleDetails({ game, plan, battle, heading, beside }: Props) {
         <dl class="frc-rows">
           <Row name={words.rows.first}>{first}</Row>
           {!scenario.terrain && <Row name={words.rows.ground}>{words.groundByChance}</Row>}
-          <Row name={words.rows.balance}>{words.noBalance}</Row>
           {own.length > 0 && (
             <Row name={words.rows.campaign}>
               {own
@@ -120,7 +119,7 @@ function Forces({ battle }: { readonly battle: BattleFacts }) {
   )
 }
 
-export function Row(props: { readonly name: string; readonly children: ComponentChildren }) {
+function Row(props: { readonly name: string; readonly children: ComponentChildren }) {
   return (
     <div>
       <dt>{props.name}</dt>

@@ -5,7 +5,7 @@ import type { BattleFacts } from './battles.ts'
 import { choosingWords } from './words.ts'
 
 /** The nine cards of a battle in words. */
-export function groundText({ scenario }: BattleFacts): string {
+function groundText({ scenario }: BattleFacts): string {
   const words = choosingWords()
   if (!scenario.terrain) return words.groundByChance
   const voice = voiceOf(frontline)

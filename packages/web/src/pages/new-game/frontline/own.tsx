@@ -9,9 +9,11 @@ import { Chip } from '../../../shell/chip.tsx'
 import { Choices, Select } from '../../../shell/fields.tsx'
 import { Notice } from '../../../shell/notice.tsx'
 import { HUMAN } from '../../../store/games.ts'
-import { begin, freeOptions, PLAYERS, type Options } from './begin.ts'
+import { begin, type Options } from '../begin.ts'
+import { OptionChoices } from '../options.tsx'
 import { battles } from './battles.ts'
-import { HouseRules, OptionChoices, Play, type Plan } from './play.tsx'
+import { HouseRules, Play, type Plan } from './play.tsx'
+import { agreed, freeOptions, PLAYERS } from './sitting.ts'
 import { choosingWords } from './words.ts'
 
 interface Props {
@@ -26,7 +28,7 @@ export function OwnBattle({ game, plan }: Props) {
   return (
     <div class="frc-own">
       <p class="frc-text">{choosingWords().ownText}</p>
-      <OptionChoices game={game} options={plan.options} shown={[...freeOptions]} />
+      <OptionChoices game={game} options={plan.options} shown={freeOptions} heading="h3" />
     </div>
   )
 }
@@ -58,13 +60,10 @@ export function Teams({ game, plan }: Props) {
   const refusal = useSignal('')
   const isFree = scenario.value === FREE_BATTLE
   const options: Options = {
-    ...Object.fromEntries(
-      Object.entries(plan.options.value).filter(([id]) => isFree || !freeOptions.has(id)),
-    ),
+    ...agreed(plan.options.value, seats.value, isFree).options,
     [PLAYERS]: team.value,
   }
   const count = seatCount(game, scenario.value, options)
-  const players = game.options.find(({ id }) => id === PLAYERS)!
   const start = async (): Promise<void> => {
     refusal.value = await begin({
       game,
@@ -116,15 +115,9 @@ export function Teams({ game, plan }: Props) {
         })}
       </div>
       {isFree && (
-        <OptionChoices game={game} options={plan.options} shown={['size', 'nation', 'draft']} />
+        <OptionChoices game={game} options={plan.options} shown={freeOptions} heading="h3" />
       )}
-      <HouseRules
-        game={game}
-        options={plan.options}
-        shown={game.options.flatMap(({ id }) =>
-          id === players.id || freeOptions.has(id) ? [] : [id],
-        )}
-      />
+      <HouseRules game={game} options={plan.options} />
       {refusal.value !== '' && (
         <Notice kind="bad">
           {words.refused} <small>{refusal.value}</small>

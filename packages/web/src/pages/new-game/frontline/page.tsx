@@ -23,12 +23,11 @@ const POINTE_DU_HOC = 's06' // shown first: small, with most of what there is
 
 /** What part of the page an address means: a battle, a campaign, or a way to play. */
 function placeOf(part: string | undefined): { readonly way: Way; readonly id: string } {
-  if (part === undefined) return { way: 'history', id: POINTE_DU_HOC }
   if (part === firstBattle.id) return { way: 'first', id: part }
-  if (battleOf(part)) return { way: 'history', id: part }
   if (part === 'own' || part === 'teams') return { way: part, id: part }
-  if (part === 'history') return { way: 'history', id: POINTE_DU_HOC }
-  return { way: 'campaigns', id: campaignOf(part).id }
+  const campaign = campaignOf(part)
+  if (part === 'campaigns' || part === campaign.id) return { way: 'campaigns', id: campaign.id }
+  return { way: 'history', id: battleOf(part)?.id ?? POINTE_DU_HOC }
 }
 
 /** What stands in the address for a way to play. */
@@ -46,7 +45,7 @@ export function ChoosingPage({ part }: { readonly part: string | undefined }) {
   const isSheet = useSignal(false)
   const choose = (to: string): void => {
     navigate({ page: 'new', game: game.id, part: to }, true)
-    isSheet.value = matchMedia(NARROW).matches
+    isSheet.value = way === 'history' && matchMedia(NARROW).matches
   }
   const close = (): void => {
     isSheet.value = false
@@ -64,7 +63,10 @@ export function ChoosingPage({ part }: { readonly part: string | undefined }) {
               type="button"
               data-way={one}
               aria-current={one === way ? 'true' : undefined}
-              onClick={() => navigate({ page: 'new', game: game.id, part: partOf(one) }, true)}
+              onClick={() => {
+                close()
+                navigate({ page: 'new', game: game.id, part: partOf(one) }, true)
+              }}
             >
               <b>{words.way[one][0]}</b>
               <span>{words.way[one][1]}</span>

@@ -2,21 +2,14 @@ import { quickNames } from '@estafette/bots/names'
 import type { Game } from '@estafette/kernel'
 import { useSignal, type Signal } from '@preact/signals'
 import { sayIfKnown } from '../../../i18n/index.ts'
-import { voiceOf } from '../../../i18n/voice.ts'
 import { RuleLink } from '../../../panels/rule-link.tsx'
 import { Button, ButtonLink } from '../../../shell/button.tsx'
 import { Choices, Select } from '../../../shell/fields.tsx'
 import { Notice } from '../../../shell/notice.tsx'
 import { taught } from '../../../learn/lessons.ts'
-import {
-  begin,
-  changedOptions,
-  freeOptions,
-  PLAYERS,
-  sitters,
-  type Beginning,
-  type Options,
-} from './begin.ts'
+import { begin, changedOptions, type Beginning, type Options } from '../begin.ts'
+import { OptionChoices } from '../options.tsx'
+import { agreed, AUTOMAT, houseRules, sitters, STRENGTH } from './sitting.ts'
 import { choosingWords, sittings, type Sitting } from './words.ts'
 
 /** What the person chose last on this page; it stays while the page does. */
@@ -43,7 +36,7 @@ interface Props {
   readonly isFree?: boolean
   readonly isFirst?: boolean // the lesson is offered beside it
   readonly seated?: readonly string[] // who plays, where that is settled
-  readonly carried?: Beginning['carried']
+  readonly carried?: Beginning['pack'] // from the battles of a campaign before this one
   readonly begun?: Beginning['begun']
 }
 
@@ -63,31 +56,23 @@ export function Play(props: Props) {
   const words = choosingWords()
   const refusal = useSignal('')
   const { options, sitting, computer } = plan
+  const players = seated ?? sitters(sitting.value, computer.value)
   const start = async (): Promise<void> => {
-    const kept = Object.fromEntries(
-      Object.entries(options.value).filter(
-        ([id]) => id !== PLAYERS && (isFree || !freeOptions.has(id)),
-      ),
-    )
     refusal.value = await begin({
       game,
       scenario,
-      options: kept,
-      seats: seated ?? sitters(sitting.value, computer.value),
-      ...(carried && { carried }),
+      ...agreed(options.value, players, isFree),
+      ...(carried !== undefined && { pack: carried }),
       ...(begun && { begun }),
     })
   }
   return (
     <div class="frc-play">
       {!seated && <Sitters plan={plan} />}
-      <HouseRules
-        game={game}
-        options={options}
-        shown={game.options.flatMap(({ id }) =>
-          id === PLAYERS || freeOptions.has(id) ? [] : [id],
-        )}
-      />
+      {isFree && players.includes(AUTOMAT) && (
+        <OptionChoices game={game} options={options} shown={[STRENGTH]} heading="h3" />
+      )}
+      <HouseRules game={game} options={options} />
       {refusal.value !== '' && (
         <Notice kind="bad">
           {words.refused} <small>{refusal.value}</small>
@@ -123,35 +108,45 @@ function Sitters({ plan: { sitting, computer } }: { readonly plan: Plan }) {
         choices={sittings.map((value) => ({ value, label: words.sitting[value] }))}
       />
       <p class="frc-play-text">{words.sittingText[sitting.value]}</p>
-      {sitting.value !== 'table' && <Opponent computer={computer} />}
+      {sitting.value !== 'table' && (
+        <Opponent computer={computer} isAlone={sitting.value === 'watch'} />
+      )}
     </>
   )
 }
 
-/** Which computer plays. */
-export function Opponent({ computer }: { readonly computer: Signal<string> }) {
+/** Which computer plays, or the Automat, which has one opponent. FRL-SOLO-1 */
+function Opponent(props: { readonly computer: Signal<string>; readonly isAlone: boolean }) {
+  const { computer, isAlone } = props
+  const words = choosingWords()
+  const names = isAlone ? quickNames : [...quickNames, AUTOMAT]
+  const now = names.includes(computer.value) ? computer.value : names.at(-1)!
   return (
-    <Select
-      label={choosingWords().opponent}
-      value={computer.value}
-      onChange={(value) => (computer.value = value)}
-      choices={quickNames.map((name) => ({
-        value: name,
-        label: sayIfKnown(`player.${name}`) ?? name,
-      }))}
-    />
+    <>
+      <Select
+        label={words.opponent}
+        value={now}
+        onChange={(value) => (computer.value = value)}
+        choices={names.map((name) => ({ value: name, label: opponentName(name) }))}
+      />
+      {now === AUTOMAT && (
+        <p class="frc-play-text">
+          {words.automatText} <RuleLink game="frontline" rule="FRL-SOLO-4" />
+        </p>
+      )}
+    </>
   )
 }
 
-interface HouseProps {
-  readonly game: Game
-  readonly options: Signal<Options>
-  readonly shown: readonly string[] // ids
+function opponentName(name: string): string {
+  return name === AUTOMAT ? choosingWords().automat : (sayIfKnown(`player.${name}`) ?? name)
 }
 
 /** Rules that can be agreed on, folded away. */
-export function HouseRules({ game, options, shown }: HouseProps) {
+export function HouseRules(props: { readonly game: Game; readonly options: Signal<Options> }) {
+  const { game, options } = props
   const words = choosingWords()
+  const shown = houseRules(game)
   const changed = Object.keys(changedOptions(game, options.value)).filter((id) =>
     shown.includes(id),
   ).length
@@ -162,35 +157,7 @@ export function HouseRules({ game, options, shown }: HouseProps) {
         {changed > 0 && <small>{words.changed(changed)}</small>}
       </summary>
       <p class="note">{words.houseText}</p>
-      <OptionChoices game={game} options={options} shown={shown} />
+      <OptionChoices game={game} options={options} shown={shown} heading="h4" />
     </details>
-  )
-}
-
-/** Some options of the game, each with its rule. */
-export function OptionChoices({ game, options, shown }: HouseProps) {
-  const voice = voiceOf(game)
-  return (
-    <>
-      {game.options
-        .filter(({ id }) => shown.includes(id))
-        .map(({ id, values, rule }) => {
-          const said = voice.option(id)
-          return (
-            <Choices
-              key={id}
-              legend={<h4>{said.title}</h4>}
-              text={
-                <>
-                  {said.text} <RuleLink game={game.id} rule={rule} />
-                </>
-              }
-              value={options.value[id] ?? values[0]!}
-              onChange={(value) => (options.value = { ...options.value, [id]: value })}
-              choices={values.map((value) => ({ value, label: said.values[value] ?? value }))}
-            />
-          )
-        })}
-    </>
   )
 }

@@ -39,11 +39,8 @@ interface ChoosingWords {
   readonly forceOf: (nation: string, points: number) => string
   readonly leader: string
   readonly sniper: string
-  readonly rows: Readonly<
-    Record<'first' | 'campaign' | 'balance' | 'ground' | 'length' | 'hands', string>
-  >
+  readonly rows: Readonly<Record<'first' | 'campaign' | 'ground', string>>
   readonly chance: string
-  readonly noBalance: string
   readonly groundByChance: string
   readonly inCampaign: (name: string, at: number, of: number) => string
   readonly campaign: Readonly<Record<string, string>>
@@ -51,6 +48,8 @@ interface ChoosingWords {
   readonly sitting: Readonly<Record<Sitting, string>>
   readonly sittingText: Readonly<Record<Sitting, string>>
   readonly opponent: string
+  readonly automat: string
+  readonly automatText: string
   readonly playIt: (battle: string) => string
   readonly learn: string
   readonly rules: string
@@ -103,10 +102,10 @@ const en: ChoosingWords = {
   special: {
     surprise: 'Surprise',
     night: 'Night',
-    entrenched: 'Dug in',
+    entrenched: 'Entrenched',
     deploy: 'Deploy',
     hand: 'Hand',
-    reinforcement: 'Arrival',
+    reinforcement: 'Reinforcement',
   },
   machines: 'Vehicles or guns',
   hard: ['easy to learn', 'some special rules', 'many special rules'],
@@ -127,13 +126,9 @@ const en: ChoosingWords = {
   rows: {
     first: 'Moves first',
     campaign: 'Campaigns',
-    balance: 'Balance',
     ground: 'Ground',
-    length: 'Length',
-    hands: 'Forces',
   },
   chance: 'by chance',
-  noBalance: 'not measured yet',
   groundByChance: 'nine cards laid at random',
   inCampaign: (name, at, of) => `${name}, battle ${at} of ${of}`,
   campaign: {
@@ -150,7 +145,9 @@ const en: ChoosingWords = {
     table: 'Two people at this screen; a cover page between you.',
     watch: 'The computer plays both sides.',
   },
-  opponent: 'Computer',
+  opponent: 'Opponent',
+  automat: 'Automat, solitaire rules',
+  automatText: 'It decides by lists that you can read, and has nothing to hide but its hand.',
   playIt: (battle) => `Play ${battle}`,
   learn: 'Learn it',
   rules: 'Rules',
@@ -229,13 +226,9 @@ const fr: ChoosingWords = {
   rows: {
     first: 'Commence',
     campaign: 'Campagnes',
-    balance: 'Équilibre',
     ground: 'Terrain',
-    length: 'Durée',
-    hands: 'Forces',
   },
   chance: 'au hasard',
-  noBalance: 'pas encore mesuré',
   groundByChance: 'neuf cartes posées au hasard',
   inCampaign: (name, at, of) => `${name}, bataille ${at} sur ${of}`,
   campaign: {
@@ -252,7 +245,9 @@ const fr: ChoosingWords = {
     table: 'Deux personnes devant cet écran ; une page de garde entre vous.',
     watch: 'L’ordinateur joue les deux camps.',
   },
-  opponent: 'Ordinateur',
+  opponent: 'Adversaire',
+  automat: 'Automate, règles du jeu en solitaire',
+  automatText: 'Il décide d’après des listes que vous pouvez lire, et n’a de caché que sa main.',
   playIt: (battle) => `Jouer : ${battle}`,
   learn: 'Apprendre',
   rules: 'Règles',

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { atLength, useHouse } from './harness.ts'
+import { savedSeats } from './coach.ts'
+
+const house = useHouse()
+
+/** The record of the one game that the browser keeps. */
+const record = (): string =>
+  Object.entries(localStorage).find(([key]) => key.startsWith('estafette.record.'))?.[1] ?? ''
+
+test('the Automat is an opponent like any other: it plays the side that is not taken', async () => {
+  const page = await house.open('/new/frontline/s06')
+  const details = page.locator('.frc-stays')
+  await details.getByRole('radio', { name: 'Axis' }).check()
+  await details.getByLabel('Opponent').selectOption('automat')
+  await details.locator('[data-part="play"]').click()
+  await page.waitForURL(/\/table\/frontline-/)
+  await page.locator('.field-top').waitFor()
+  expect(await page.evaluate(record)).toMatch(/^option automat allies$/m)
+  expect(await savedSeats(page)).toEqual([['greedy', 'human']])
+})
+
+test('a campaign is not begun again before somebody has said so twice', async () => {
+  const note = { seats: ['human', 'greedy'], games: ['frontline-a'], fought: [] }
+  const kept = {
+    ...note,
+    fought: [{ winner: 0, lost: [4, 20], total: [31, 31], dead: [], proven: [] }],
+  }
+  const page = await house.open('/new/frontline/airborne', {
+    storage: { 'estafette.campaign.airborne': JSON.stringify(kept) },
+  })
+  const fought = page.locator('.frc-road .is-past')
+  await expect.poll(() => fought.count()).toBe(1)
+  await page.getByRole('button', { name: 'Begin again' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()
+  expect(await fought.count()).toBe(1)
+  await page.getByRole('button', { name: 'Begin again' }).click()
+  await page.getByRole('dialog').locator('[data-part="forget"]').click()
+  await expect.poll(() => fought.count()).toBe(0)
+})
+
+atLength(
+  'on a phone details lie over the list when they are asked for, and only then',
+  async () => {
+    const page = await house.open('/new/frontline/airborne', { size: [390, 844], touch: true })
+    await page.locator('[data-campaign="tommies"]').tap()
+    await page.locator('[data-way="history"]').tap()
+    await page.locator('.frc-choosing.is-history').waitFor()
+    expect(await page.locator('.frc-sheet').count()).toBe(0)
+  },
+)

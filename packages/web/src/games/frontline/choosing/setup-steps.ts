@@ -1,0 +1,66 @@
+import type { Choice } from '@estafette/kernel'
+import { voiceOf } from '../../../i18n/voice.ts'
+import type { OwnCard } from '../../../panels/question.ts'
+import type { Card, CardAct, Tile } from '../../../screen/card.ts'
+import type { Desk } from '../../../screen/desk.ts'
+import { forceWords } from './force-words.ts'
+
+/** Where the set-up has got to: force, sections, equipment. */
+export function setupSteps(now: number): NonNullable<Card['steps']> {
+  return forceWords().steps.map((name, at) => ({ name, isNow: at === now }))
+}
+
+/** What a page of the set-up calls its ways to begin. */
+interface WayWords {
+  readonly ways: string
+  readonly usual: string
+  readonly usualText: string
+  readonly none: string
+  readonly noneText: string
+  readonly oneByOne: string
+}
+
+/** The ways to begin a page of the set-up, and its choices one by one. */
+export function setupGroups(
+  model: Desk,
+  words: WayWords,
+  begin: { readonly usual: () => void; readonly none: () => void },
+): NonNullable<OwnCard['groups']> {
+  const voice = voiceOf(model.session.game)
+  const way = (key: 'usual' | 'none', name: string, text: string): Tile => ({
+    key,
+    name,
+    text,
+    press: begin[key],
+    part: key,
+  })
+  return [
+    {
+      key: 'ways',
+      title: words.ways,
+      tiles: [way('usual', words.usual, words.usualText), way('none', words.none, words.noneText)],
+    },
+    {
+      key: 'one',
+      folded: words.oneByOne,
+      tiles: model.offers.value.all.map((offer) => ({
+        key: String(offer.choice),
+        name: voice.choice(offer.choice),
+        offer,
+      })),
+    },
+  ]
+}
+
+/** Slot A of a page of the set-up: all that was put together on it, at once. */
+export function carryOutAct(model: Desk, label: string, row: () => readonly Choice[]): CardAct {
+  return {
+    label,
+    icon: 'check',
+    shortcut: 'Enter',
+    press: () => {
+      model.intention.value = { kind: 'row', choices: row() }
+      model.confirm()
+    },
+  }
+}
