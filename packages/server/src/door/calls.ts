@@ -26,7 +26,10 @@ export function answerCall(referee: Referee, person: Person, call: Call): Promis
       return speak(referee, person, call)
     case 'note':
       return note(referee, person, call)
+    case 'order':
+      return unknown(call.table, call.id)
     case 'close':
+    case 'lobby':
     case 'ping':
       return { v: PROTOCOL, told: 'pong' }
   }
