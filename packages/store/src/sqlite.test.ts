@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isLong } from '../../../scripts/lanes.ts'
 import { playing, sampleGame, sampleMove } from '../test/samples.ts'
 import { scratchFolder } from '../../../scripts/scratch.ts'
+import { furtherSuite } from '../test/further-suite.ts'
 import { storeSuite } from '../test/suite.ts'
 import {
   backupSqlite,
@@ -26,6 +27,8 @@ storeSuite('SQLite', () => openStore(join(folder, 'suite.db')), {
   races: isLong ? 20_000 : 400,
   repeats: isLong ? 400 : 12,
 })
+
+furtherSuite('SQLite', () => openStore(join(folder, 'further.db')))
 
 describe('a file', () => {
   test('is opened with the settings that keep a commit through a power cut', async () => {

@@ -136,5 +136,11 @@ export function lostBy({ game, table, seats }: Desk, seat: Seat, how: 'resigned'
 export function afterOf(desk: Desk): After {
   const status: Status = desk.ending ? 'over' : desk.table ? 'playing' : 'open'
   const waiting = actingAt(desk).reduce((mask, seat) => mask | (1 << seat), 0)
-  return { status, waiting, ending: desk.ending && JSON.stringify(desk.ending) }
+  const { ending, clock } = desk
+  return {
+    status,
+    waiting,
+    ending: ending && JSON.stringify(ending),
+    clock: clock && JSON.stringify(clock),
+  }
 }

@@ -69,6 +69,9 @@ export async function layOut(
     ending: null,
     made: time,
     changed: time,
+    clock: null,
+    computers: 0,
+    previous: null,
   }
   const rows = Array.from({ length: seats }, (_, seat): SeatRow => {
     const free = {
