@@ -1,4 +1,4 @@
-import { places, type Engine, type Row, type Sql } from './sql.ts'
+import { inChunks, places, type Engine, type Row, type Sql } from './sql.ts'
 import type { Status } from './tables.ts'
 
 /** One line of a table's journal: what was done, by whom, and what came of it. Never changed. */
@@ -106,10 +106,10 @@ export async function versionsOf(
   sql: Sql,
   tables: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  if (tables.length === 0) return new Map()
-  const rows = await sql.all(
-    `SELECT id, version FROM tables WHERE id IN (${places(tables.length)})`,
+  const rows = await inChunks(
+    sql,
     tables,
+    (list) => `SELECT id, version FROM tables WHERE id IN (${list})`,
   )
   return new Map(rows.map(({ id, version }) => [String(id), Number(version)]))
 }

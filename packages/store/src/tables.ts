@@ -1,3 +1,4 @@
+import type { After } from './moves.ts'
 import { places, type Row, type Sql } from './sql.ts'
 
 /** How far a table is: seats are free, it is played at, it is over, or it cannot be replayed. */
@@ -200,6 +201,17 @@ export async function tableIds(sql: Sql): Promise<string[]> {
 /** Sets a table aside that cannot be replayed: the others go on. */
 export async function setAside(sql: Sql, id: string): Promise<void> {
   await sql.run(`UPDATE tables SET status = 'aside' WHERE id = $1`, [id])
+}
+
+/** Lets a table go on that had been set aside and can be replayed again; whether it was one. */
+export async function liftTable(sql: Sql, id: string, after: After): Promise<boolean> {
+  const { status, waiting, ending, clock } = after
+  const lifted = await sql.run(
+    `UPDATE tables SET status = $2, waiting = $3, ending = $4, clock = $5
+     WHERE id = $1 AND status = 'aside'`,
+    [id, status, waiting, ending, clock],
+  )
+  return lifted > 0
 }
 
 /** Keeps the hash of an invitation to a seat. */

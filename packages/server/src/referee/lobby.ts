@@ -118,6 +118,7 @@ export async function sit(
     if (typeof sat === 'string') return failure(sat)
     desks.put(sat.desk)
     audience.tellWhole(sat.desk)
+    referee.hint(sitting.table)
     return success({ seat: sat.seat })
   })
 }
