@@ -142,6 +142,11 @@ export async function endSession(sql: Sql, account: string, hash: string): Promi
   return rows.length > 0
 }
 
+/** Ends the session of a device, whoever is known there. */
+export async function dropSession(sql: Sql, hash: string): Promise<void> {
+  await sql.run('DELETE FROM sessions WHERE hash = $1', [hash])
+}
+
 /** Ends every session of somebody; their hashes. */
 export async function endSessions(sql: Sql, account: string): Promise<string[]> {
   const rows = await sql.all('DELETE FROM sessions WHERE account = $1 RETURNING hash', [account])

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
+import { silent, type Courier } from '../notices/courier.ts'
 import type { Referee } from '../referee/referee.ts'
 import { addressesBehind, type Proxies } from './address.ts'
 import { makeApp } from './app.ts'
@@ -31,11 +32,19 @@ export interface Limits {
 const SOCKET = '/api/socket'
 const HOUR = 3600 // seconds
 
+/** Codes and passkeys that may be tried from one address in an hour. */
+const GUESSES = 30
+
 /** People behind one address who may send as much as one of them may, all at once. */
 const HOUSEHOLD = 10
 
 /** The door to a referee. */
-export function makeDoor(referee: Referee, home: Home, limits: Limits): Door {
+export function makeDoor(
+  referee: Referee,
+  home: Home,
+  limits: Limits,
+  courier: Courier = silent,
+): Door {
   const { burst, perSecond } = limits.rate
   const buckets = makeBuckets(limits.rate) // one for both ways, or a page would have two
   const crowds = makeBuckets({ burst: burst * HOUSEHOLD, perSecond: perSecond * HOUSEHOLD })
@@ -53,6 +62,8 @@ export function makeDoor(referee: Referee, home: Home, limits: Limits): Door {
     buckets,
     crowds,
     arrivals,
+    guesses: makeBuckets({ burst: GUESSES, perSecond: GUESSES / HOUR }),
+    courier,
     pages,
     ...beat,
     addressOf: (request) => addresses.get(request) ?? '',
