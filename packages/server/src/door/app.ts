@@ -1,18 +1,7 @@
-import {
-  LARGEST_CALL,
-  newTable,
-  PROTOCOL,
-  readBody,
-  readCall,
-  sitting,
-  type Told,
-} from '@estafette/protocol'
-import { openTables, tablesOf, watchableTables } from '@estafette/store'
-import type { TableRow } from '@estafette/store'
+import { LARGEST_CALL, PROTOCOL, readCall, type Told } from '@estafette/protocol'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { securityHeaders } from '../headers.ts'
-import { layOut, sit } from '../referee/lobby.ts'
 import { addAccountRoutes } from './account.ts'
 import type { Buckets } from './bucket.ts'
 import { answerCall } from './calls.ts'
@@ -21,8 +10,9 @@ import { secretIn } from './cookie.ts'
 import type { Hall } from './hall.ts'
 import { isOwnPage } from './origin.ts'
 import { recognize } from './people.ts'
-import { busy, fail, jsonOf, type Env } from './reply.ts'
+import { busy, fail, type Env } from './reply.ts'
 import { openStream } from './stream.ts'
+import { addTableRoutes } from './tables.ts'
 
 /** What is needed to answer requests. */
 export interface Answering extends Hall {
@@ -31,8 +21,6 @@ export interface Answering extends Hall {
   readonly addressOf: (request: Request) => string
   readonly beat?: number // milliseconds between two signs of life of an event stream
 }
-
-const LISTED = 100
 
 /** Answers everything under /api. */
 export function makeApp(answering: Answering): Hono<Env> {
@@ -74,34 +62,7 @@ export function makeApp(answering: Answering): Hono<Env> {
   })
 
   addAccountRoutes(app, answering)
-
-  app.post('/api/table', async (c) => {
-    const known = c.get('known')
-    if (!known) return fail(c, 401, 'nobody')
-    const body = readBody(newTable, await jsonOf(c))
-    if (!body.ok) return fail(c, 400, body.reason)
-    const laid = await layOut(referee, known.account.id, body.value)
-    return laid.ok ? c.json(laid.value) : fail(c, 422, laid.reason)
-  })
-
-  app.post('/api/sit', async (c) => {
-    const known = c.get('known')
-    if (!known) return fail(c, 401, 'nobody')
-    const body = readBody(sitting, await jsonOf(c))
-    if (!body.ok) return fail(c, 400, body.reason)
-    const sat = await sit(referee, known.account.id, body.value)
-    return sat.ok ? c.json(sat.value) : fail(c, 422, sat.reason)
-  })
-
-  app.get('/api/lobby', async (c) => {
-    const known = c.get('known')
-    const mine = known ? await tablesOf(store.read, known.account.id, LISTED) : []
-    return c.json({
-      mine: mine.map(shown),
-      open: (await openTables(store.read, LISTED)).map(shown),
-      watchable: (await watchableTables(store.read, LISTED)).map(shown),
-    })
-  })
+  addTableRoutes(app, answering)
 
   app.post('/api/call', async (c) => {
     const read = readCall(await c.req.text())
@@ -130,13 +91,4 @@ export function makeApp(answering: Answering): Hono<Env> {
     return fail(c, 500, 'trouble')
   })
   return app
-}
-
-/** What anybody may read about a table in a list. */
-function shown({ id, game, scenario, pace, status, waiting, ending, made, changed }: TableRow) {
-  const parsed = {
-    pace: JSON.parse(pace) as unknown,
-    ending: ending && (JSON.parse(ending) as unknown),
-  }
-  return { table: id, game, scenario, status, waiting, made, changed, ...parsed }
 }

@@ -509,8 +509,11 @@ describe('coming back', () => {
     const choices = legalChoices(desk.game, stateOf(desk.table!), seat)
     expect(choices.length).toBeGreaterThan(1)
     // The game began while nobody was looking.
-    expect(await due()).toMatchObject([{ account: people[seat], table, version: 1 }])
-    await quiet.referee.open(people[seat]!, { table })
+    expect(await due()).toMatchObject([
+      { account: people[seat], table, version: 1, kind: 'turn' },
+      { account: people[1 - seat], table, version: 1, kind: 'seat' },
+    ])
+    for (const one of people) await quiet.referee.open(one, { table })
     expect(await due()).toEqual([])
     for (let count = 0; ; count++) {
       const now = (await quiet.referee.desks.load(table))!
@@ -522,7 +525,7 @@ describe('coming back', () => {
     }
     await quiet.referee.open(people[seat]!, { table })
     const notices = await due()
-    expect(notices).toMatchObject([{ account: people[1 - seat], table, kind: 'your-turn' }])
+    expect(notices).toMatchObject([{ account: people[1 - seat], table, kind: 'turn' }])
     await quiet.referee.open(people[1 - seat]!, { table })
     expect(await due()).toEqual([])
     await quiet.store.close()
