@@ -84,8 +84,10 @@ function every(say: Say): (done: number, all: number) => void {
 }
 
 async function exportEverything(store: Engine, [file = '']: readonly string[]) {
-  const out = createWriteStream(file, { flags: 'wx' })
-  const rows = await exportAll(store, (line) => out.write(`${line}\n`))
+  const out = await opened(file)
+  const rows = await exportAll(store, async (line) => {
+    if (!out.write(`${line}\n`)) await once(out, 'drain') // no faster than the disk
+  })
   await finished(out)
   return success(`${rows} rows written`)
 }
@@ -93,7 +95,7 @@ async function exportEverything(store: Engine, [file = '']: readonly string[]) {
 async function exportOne(store: Engine, [id = '', file = '']: readonly string[]) {
   const lines = await exportTable(store, id)
   if (lines.length === 1) return failure(`no such table: ${id.slice(0, 64)}`)
-  const out = createWriteStream(file, { flags: 'wx' })
+  const out = await opened(file)
   out.write(`${lines.join('\n')}\n`)
   await finished(out)
   return success(`${lines.length - 1} rows written`)
@@ -110,6 +112,13 @@ async function backup(_: Engine, [file = '']: readonly string[], options: Option
   if (options.database !== undefined) return failure('PostgreSQL has its own: pg_dump')
   await backupSqlite(fileIn(resolve(options.data)), resolve(file))
   return success(`copied to ${file}`)
+}
+
+/** A file that did not exist and holds secrets: nobody else reads it. */
+async function opened(file: string): Promise<WriteStream> {
+  const out = createWriteStream(file, { flags: 'wx', mode: 0o600 })
+  await once(out, 'open')
+  return out
 }
 
 async function finished(out: WriteStream): Promise<void> {

@@ -36,6 +36,20 @@ const DAY = 24 * 60 * 60 * 1000
 export const LONGEST_SESSION = 30 * DAY
 export const LONGEST_IDLE = 14 * DAY
 
+/** A guest has nothing else to come back with: his ends only when it is not used for so long. */
+export const LONGEST_GUEST = 90 * DAY
+
+/** The condition that a session has ended, with three parameters from this one on. */
+export function isPastLife(from: number): string {
+  return `(CASE WHEN EXISTS (SELECT 1 FROM passkeys WHERE passkeys.account = sessions.account)
+    THEN made <= $${from} OR seen <= $${from + 1} ELSE seen <= $${from + 2} END)`
+}
+
+/** Those parameters. */
+export function lifeAt(now: number): number[] {
+  return [now - LONGEST_SESSION, now - LONGEST_IDLE, now - LONGEST_GUEST]
+}
+
 /** Adds somebody. */
 export async function addAccount(sql: Sql, account: Omit<Account, 'deleted'>): Promise<void> {
   const { id, name, nameKey, language, settings, made } = account
@@ -113,10 +127,10 @@ export async function addSession(sql: Sql, session: Session): Promise<void> {
 
 /** The session of a secret, by its hash; null where it is none, or has ended. */
 export async function sessionOf(sql: Sql, hash: string, now: number): Promise<Session | null> {
-  const [row] = await sql.all(
-    'SELECT * FROM sessions WHERE hash = $1 AND made > $2 AND seen > $3',
-    [hash, now - LONGEST_SESSION, now - LONGEST_IDLE],
-  )
+  const [row] = await sql.all(`SELECT * FROM sessions WHERE hash = $1 AND NOT ${isPastLife(2)}`, [
+    hash,
+    ...lifeAt(now),
+  ])
   return row ? sessionFrom(row) : null
 }
 

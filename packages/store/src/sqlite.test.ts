@@ -43,6 +43,16 @@ describe('a file', () => {
     await engine.close()
   })
 
+  test.each([Number.NaN, Infinity, 0.5, {}, [1]])(
+    'refuses the value %s, which would end the process in some libraries',
+    async (value) => {
+      const engine = await openStore(join(folder, 'values.db'))
+      const asked = engine.read.all('SELECT $1 AS value', [value as number])
+      await expect(asked).rejects.toThrow('no column holds')
+      await engine.close()
+    },
+  )
+
   test('holds what was written when it is opened again', async () => {
     const file = join(folder, 'again.db')
     const first = await openStore(file)

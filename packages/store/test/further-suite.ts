@@ -78,7 +78,7 @@ export function furtherSuite(name: string, open: () => Promise<Engine>): void {
       expect(await use('c2', 'enter', 99)).toBeNull()
       expect(await use('c2', 'new', 100)).toBeNull()
       expect(await use('c4', 'enter', 99)).toEqual({ account: null })
-      await engine.write((sql) => sweep(sql, { now: 100, session: 0, idle: 0, notice: 0 }))
+      await engine.write((sql) => sweep(sql, 100))
       expect(await use('c3', 'new', 99)).toBeNull()
     })
 

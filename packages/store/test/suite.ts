@@ -24,6 +24,7 @@ import {
   isNoticed,
   keepMove,
   keepNote,
+  LONGEST_GUEST,
   LONGEST_IDLE,
   LONGEST_SESSION,
   migrate,
@@ -165,7 +166,11 @@ export function storeSuite(name: string, open: () => Promise<Engine>, extent: Ex
       })
 
       test('T15 a session is found by its hash until it is too old, idle for too long, or ended', async () => {
-        await engine.write((sql) => addAccount(sql, person('dora')))
+        const key = { publicKey: 'k', counter: 0, label: '', made: 1 }
+        await engine.write(async (sql) => {
+          await addAccount(sql, person('dora'))
+          await addPasskey(sql, { ...key, id: 'dora-key', account: 'dora' })
+        })
         const session = { hash: 'dora-1', account: 'dora', label: 'Firefox', made: 0, seen: 0 }
         await engine.write((sql) => addSession(sql, session))
         const find = (now: number) => sessionOf(engine.read, 'dora-1', now)
@@ -177,6 +182,17 @@ export function storeSuite(name: string, open: () => Promise<Engine>, extent: Ex
         expect(await engine.write((sql) => endSession(sql, 'kept', 'dora-1'))).toBe(false)
         expect(await engine.write((sql) => endSession(sql, 'dora', 'dora-1'))).toBe(true)
         expect(await sessionsOf(engine.read, 'dora')).toEqual([])
+      })
+
+      test('T15 a guest, who has nothing else to come back with, is known for as long as he comes', async () => {
+        await engine.write((sql) => addAccount(sql, person('dana')))
+        const session = { hash: 'dana-1', account: 'dana', label: '', made: 0, seen: 0 }
+        await engine.write((sql) => addSession(sql, session))
+        const find = (now: number) => sessionOf(engine.read, 'dana-1', now)
+        expect(await find(LONGEST_GUEST - 1)).toEqual(session)
+        expect(await find(LONGEST_GUEST)).toBeNull()
+        await engine.write((sql) => touchSession(sql, 'dana-1', LONGEST_GUEST))
+        expect(await find(2 * LONGEST_GUEST - 1)).not.toBeNull()
       })
 
       test('a code lets one device in, once and in time', async () => {
@@ -454,13 +470,23 @@ export function storeSuite(name: string, open: () => Promise<Engine>, extent: Ex
       test('what has ended is swept, and nothing else', async () => {
         const table = await fresh()
         const account = `${table}-ann`
+        const now = 2 * LONGEST_GUEST
         await engine.write(async (sql) => {
-          await addSession(sql, { hash: `${table}-old`, account, label: '', made: 0, seen: 50 })
-          await addSession(sql, { hash: `${table}-new`, account, label: '', made: 60, seen: 60 })
-          await addInvitation(sql, { hash: `${table}-i`, table, seat: 1, expires: 100 })
-          await addInvitation(sql, { hash: `${table}-j`, table, seat: 1, expires: 101 })
-          await sweep(sql, { now: 100, session: 90, idle: 45, notice: 10 })
+          const [old, recent] = [now - LONGEST_GUEST, now - LONGEST_GUEST + 1]
+          await addSession(sql, { hash: `${table}-old`, account, label: '', made: 0, seen: old })
+          await addSession(sql, { hash: `${table}-new`, account, label: '', made: 0, seen: recent })
+          await addInvitation(sql, { hash: `${table}-i`, table, seat: 1, expires: now })
+          await addInvitation(sql, { hash: `${table}-j`, table, seat: 1, expires: now + 1 })
+          await addAccount(sql, { ...person(`${table}-gone`), made: 0 })
+          await addAccount(sql, { ...person(`${table}-come`), made: now })
+          await takeSeat(sql, { ...freeSeat(table, 0), account: `${table}-ben`, sat: 5 })
+          await sweep(sql, now)
         })
+        const isThere = async (name: string) =>
+          (await accountOf(engine.read, `${table}-${name}`))?.deleted === null
+        expect([await isThere('gone'), await isThere('come')]).toEqual([false, true])
+        expect([await isThere('ann'), await isThere('ben')]).toEqual([true, true])
+        expect(await isNameTaken(engine.read, `${table}-gone`)).toBe(false)
         expect((await sessionsOf(engine.read, account)).map(({ hash }) => hash)).toEqual([
           `${table}-new`,
         ])
