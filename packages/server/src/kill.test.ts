@@ -12,8 +12,8 @@ import { makePage } from '../test/page.ts'
 import { layOutServer, startServer, type ServerProcess } from '../test/process.ts'
 
 const KILLS = Number(process.env['KILLS'] ?? 20)
-const games = ['arras', 'celles', 'met', 'arras', 'undone', 'arras'] // one pair of players each
-const BETWEEN = KILLS > 100 ? 70 : 20 // acknowledged commands from one kill to the next, at least
+const games = ['arras', 'celles', 'met', 'arras', 'undone', 'arras', 'celles', 'arras'] // a pair each
+const BETWEEN = KILLS >= 50 ? 46 : 20 // acknowledged commands from one kill to the next, at least
 
 let folder: string
 let server: ServerProcess
@@ -87,31 +87,32 @@ interface Round {
   isStopped: boolean
 }
 
-/** Plays a seat at random until the game is over or the round; notes what was acknowledged. */
-async function playSeat(
+/** Plays both seats at random until the game is over or the round; notes what was acknowledged. */
+async function playTable(
   game: Game,
   table: string,
-  cookie: string,
+  cookies: readonly string[],
   below: (count: number) => number,
   round: Round,
 ): Promise<void> {
-  const page = makePage()
-  while (!round.isStopped && !page.standing?.ending) {
-    const known = page.standing ? { version: page.standing.version } : {}
-    page.hear(await call(cookie, { v: 1, call: 'open', table, ...known }))
-    const choices = page.choices(game)
-    const choice = choices[below(choices.length || 1)]
-    if (choice === undefined) {
-      await sleep(20)
-      continue
+  const pages = cookies.map(() => makePage())
+  while (!round.isStopped) {
+    for (const [seat, page] of pages.entries()) {
+      const known = page.standing ? { version: page.standing.version } : {}
+      page.hear(await call(cookies[seat]!, { v: 1, call: 'open', table, ...known }))
+      if (page.standing!.ending) return
+      for (let choices = page.choices(game); choices.length > 0; choices = page.choices(game)) {
+        if (round.isStopped) return
+        const id = randomUUID()
+        const { version } = page.standing!
+        const command: Command = { do: 'take', choices: [choices[below(choices.length)]!] }
+        const sent: Call = { v: 1, call: 'command', id, table, version, command }
+        const told = await call(cookies[seat]!, sent)
+        if (told.told !== 'done') throw new Error(JSON.stringify(told))
+        round.acknowledged.push({ table, version: told.version, id })
+        page.hear(told)
+      }
     }
-    const id = randomUUID()
-    const { version } = page.standing!
-    const command: Command = { do: 'take', choices: [choice] }
-    const told = await call(cookie, { v: 1, call: 'command', id, table, version, command })
-    if (told.told !== 'done') throw new Error(JSON.stringify(told))
-    round.acknowledged.push({ table, version: told.version, id })
-    page.hear(told)
   }
 }
 
@@ -122,7 +123,7 @@ async function playPair(game: Game, number: number, round: Round): Promise<void>
   const { below } = fastDice(number)
   while (!round.isStopped) {
     const table = await seatTwo(game, cookies)
-    await Promise.all(cookies.map((cookie) => playSeat(game, table, cookie, below, round)))
+    await playTable(game, table, cookies, below, round)
   }
 }
 
