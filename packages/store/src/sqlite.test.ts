@@ -24,7 +24,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 storeSuite('SQLite', () => openStore(join(folder, 'suite.db')), {
-  races: isLong ? 20_000 : 400,
+  commands: Number(process.env['COMMANDS'] ?? (isLong ? 100_000 : 1000)),
   repeats: isLong ? 400 : 12,
 })
 

@@ -1,3 +1,4 @@
+import { fastDice } from '@estafette/kernel'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -60,7 +61,7 @@ import { freeSeat, person, playing, sampleGame, sampleMove, sampleTable } from '
 
 /** How much is tried. */
 export interface Extent {
-  readonly races: number
+  readonly commands: number // sent one to five times each, by two who want the same version
   readonly repeats: number
 }
 
@@ -320,7 +321,8 @@ export function storeSuite(name: string, open: () => Promise<Engine>, extent: Ex
       test('a move moves its table on, and is found by version and by command', async () => {
         const table = await fresh()
         const move = sampleMove(table, 1, 'a')
-        const over = { status: 'over', waiting: 0, ending: '{"side":"german"}' } as const
+        const ending = '{"side":"german"}'
+        const over = { status: 'over', waiting: 0, ending, clock: null } as const
         expect(await keepMove(engine, move, over)).toEqual({ how: 'kept' })
         expect(await tableOf(engine.read, table)).toMatchObject({
           version: 1,
@@ -367,22 +369,38 @@ export function storeSuite(name: string, open: () => Promise<Engine>, extent: Ex
         expect((await tableOf(engine.read, table))?.version).toBe(0)
       })
 
-      test(`R5 of two writers on one version one wins, ${extent.races} times`, async () => {
-        const tables = await Promise.all(Array.from({ length: 20 }, fresh))
-        for (let version = 1; version <= extent.races / 20; version++) {
-          const results = await Promise.all(
-            tables.flatMap((table) =>
-              ['a', 'b'].map((who) =>
-                keepMove(engine, sampleMove(table, version, `${who}${version}`), playing),
+      test(`R4 R5 of ${extent.commands} commands, two for each version and sent one to five times, one is kept once`, async () => {
+        const tables = await Promise.all(Array.from({ length: 100 }, fresh))
+        const { below } = fastDice(1940)
+        const rounds = Math.ceil(extent.commands / (2 * tables.length))
+        for (let version = 1; version <= rounds; version++) {
+          const sent = tables.flatMap((table) =>
+            ['a', 'b'].flatMap((who) =>
+              Array.from({ length: 1 + below(5) }, () =>
+                sampleMove(table, version, `${who}${version}`),
               ),
             ),
           )
-          const how = results.map((result) => result.how)
-          expect(how.filter((one) => one === 'kept')).toHaveLength(20)
-          expect(how.filter((one) => one === 'stale')).toHaveLength(20)
+          for (let at = sent.length - 1; at > 0; at--) {
+            const other = below(at + 1)
+            ;[sent[at], sent[other]] = [sent[other]!, sent[at]!]
+          }
+          const results = await Promise.all(sent.map((move) => keepMove(engine, move, playing)))
+          const winners = new Map<string, string>()
+          results.forEach(({ how }, at) => {
+            if (how === 'kept') winners.set(sent[at]!.table, sent[at]!.command)
+          })
+          expect(results.filter(({ how }) => how === 'kept')).toHaveLength(tables.length)
+          expect(winners.size).toBe(tables.length)
+          results.forEach((result, at) => {
+            const { table, command } = sent[at]!
+            const isWinner = winners.get(table) === command
+            if (result.how === 'repeated') expect(result.move).toEqual(sent[at])
+            if (result.how !== 'kept') expect(result.how).toBe(isWinner ? 'repeated' : 'stale')
+          })
         }
         const versions = await versionsOf(engine.read, tables)
-        expect([...new Set(versions.values())]).toEqual([Math.floor(extent.races / 20)])
+        expect([...new Set(versions.values())]).toEqual([rounds])
       })
 
       test(`R4 of commands sent one to five times in any order each is kept once`, async () => {
