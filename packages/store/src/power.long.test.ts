@@ -58,13 +58,13 @@ describe.skipIf(!canRun)('R2 when the power fails', () => {
     console.log(`${CRASHES} crashes with unsynced writes dropped, ${acknowledged} acknowledged`)
     expect(acknowledged).toBeGreaterThan(CRASHES * 30)
     expect(lost).toBe(0)
-  })
+  }, 3_600_000)
 
   test('with a store that does not wait for the disk something is, or this proves nothing', async () => {
     const { lost, acknowledged } = await crash(Math.min(CRASHES, 10), 'NORMAL')
     console.log(`without waiting for the disk ${lost} of ${acknowledged} are lost`)
     expect(lost).toBeGreaterThan(0)
-  })
+  }, 3_600_000)
 })
 
 function copyAll(from: string, into: string): void {
