@@ -35,7 +35,7 @@ const head = (): string => JSON.stringify({ estafette: 'export', schema: SCHEMA 
  */
 export function exportAll(
   engine: Engine,
-  put: (line: string) => Promise<void> | void,
+  put: (line: string) => unknown, // waited for where it is a promise
 ): Promise<number> {
   const collate = engine.dialect.name === 'postgres' ? ' COLLATE "C"' : ''
   return engine.snapshot(async (sql) => {
