@@ -6,6 +6,7 @@ import { makeDoor, type Door } from './door/door.ts'
 import type { Options } from './options.ts'
 import { makeReferee } from './referee/referee.ts'
 import { realWorld } from './referee/world.ts'
+import { startServices } from './services.ts'
 
 /** Games over the network, and what keeps them. */
 export interface Games {
@@ -36,13 +37,14 @@ export async function openGames(options: Options): Promise<Games> {
   }
   tidy()
   const sweeping = setInterval(tidy, SWEEP).unref()
+  const running = await startServices(referee, options)
   return {
-    door: makeDoor(referee, { origin }, options),
+    door: makeDoor(referee, { origin }, options, running),
     where: database === undefined ? folder : 'PostgreSQL',
     close() {
       clearInterval(polling)
       clearInterval(sweeping)
-      return closed(store, deaf)
+      return running.close().then(() => closed(store, deaf))
     },
   }
 }

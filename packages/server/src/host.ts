@@ -4,7 +4,14 @@ import { createInterface } from 'node:readline'
 import { resolve } from 'node:path'
 import { failure, success, type Result } from '@estafette/kernel'
 import { fetchGame } from '@estafette/registry/shelf'
-import { backupSqlite, exportAll, exportTable, importLines, openStore } from '@estafette/store'
+import {
+  backupSqlite,
+  exportAll,
+  exportTable,
+  importLines,
+  openStore,
+  reportsOf,
+} from '@estafette/store'
 import type { Engine } from '@estafette/store'
 import { fileIn } from './games.ts'
 import type { Options } from './options.ts'
@@ -19,6 +26,7 @@ export const hostUsage = [
   'host export-table ID FILE   writes one game into a file, with names and without accounts',
   'host import FILE            reads an exported file into the database',
   'host backup FILE            copies the database while it is in use',
+  'host reports                tells what people have reported, the newest first',
 ] as const
 
 type Say = (line: string) => void
@@ -57,6 +65,7 @@ const works: Readonly<Record<string, Work>> = Object.assign(Object.create(null) 
   'export-table': { needs: 2, run: exportOne },
   import: { needs: 1, run: importFile },
   backup: { needs: 1, run: backup },
+  reports: { needs: 0, run: reports },
 } satisfies Record<string, Work>)
 
 const EVERY = 1000
@@ -106,6 +115,15 @@ async function importFile(store: Engine, [file = '']: readonly string[]): Promis
   const lines = createInterface({ input: createReadStream(file), crlfDelay: Infinity })
   const read = await importLines(store, lines)
   return read.ok ? success(`${read.value} rows read`) : read
+}
+
+async function reports(store: Engine, _: readonly string[], __: Options, say: Say) {
+  const all = await reportsOf(store.read)
+  for (const { time, by, about, table, text } of all) {
+    const where = table === null ? '' : ` at table ${table}`
+    say(`${new Date(time).toISOString()} ${by} about ${about}${where}: ${text}`)
+  }
+  return success(`${all.length} reports`)
 }
 
 async function backup(_: Engine, [file = '']: readonly string[], options: Options) {

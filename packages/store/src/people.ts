@@ -250,6 +250,12 @@ export async function blockedBy(sql: Sql, account: string): Promise<string[]> {
   return rows.map(({ other }) => String(other))
 }
 
+/** Those who want to hear nothing of somebody, by their ids. */
+export async function blockersOf(sql: Sql, other: string): Promise<string[]> {
+  const rows = await sql.all('SELECT account FROM blocks WHERE other = $1', [other])
+  return rows.map(({ account }) => String(account))
+}
+
 /** Whether one of two people has blocked the other. */
 export async function isBlocked(sql: Sql, one: string, other: string): Promise<boolean> {
   const rows = await sql.all(
@@ -269,6 +275,28 @@ export async function report(
     `INSERT INTO reports (id, account, other, table_id, text, time) VALUES (${places(6)})`,
     [id, account, other, table, text, time],
   )
+}
+
+/** What people said about others, the newest first, with their names. */
+export async function reportsOf(sql: Sql): Promise<(Omit<Report, 'account' | 'other'> & Names)[]> {
+  const rows = await sql.all(
+    `SELECT reports.*, teller.name AS by_name, person.name AS about_name FROM reports
+     JOIN accounts AS teller ON teller.id = reports.account
+     JOIN accounts AS person ON person.id = reports.other ORDER BY reports.time DESC, reports.id`,
+  )
+  return rows.map((row) => ({
+    id: String(row['id']),
+    by: String(row['by_name']),
+    about: String(row['about_name']),
+    table: row['table_id'] === null ? null : String(row['table_id']),
+    text: String(row['text']),
+    time: Number(row['time']),
+  }))
+}
+
+interface Names {
+  readonly by: string
+  readonly about: string
 }
 
 export interface Report {

@@ -24,6 +24,7 @@ interface Job {
   readonly view: View
   readonly level: string
   readonly resolve: (choice: Choice) => void
+  readonly reject: (error: Error) => void
 }
 
 /** What is asked when a level fails: one that answers at once, then chance. */
@@ -58,7 +59,10 @@ export function openWorkshop(
   }
 
   /** Asks a thread one thing; rejects when it says no, takes too long, or is gone. */
-  const ask = (worker: Worker, { game, view, level }: Omit<Job, 'resolve'>): Promise<Choice> =>
+  const ask = (
+    worker: Worker,
+    { game, view, level }: Pick<Job, 'game' | 'view' | 'level'>,
+  ): Promise<Choice> =>
     new Promise((resolve, reject) => {
       const settle = (done: () => void): void => {
         clearTimeout(timer)
@@ -88,7 +92,7 @@ export function openWorkshop(
         return choice
       } catch (error) {
         await worker.terminate()
-        if (isClosed) break
+        if (isClosed) throw stopped()
         trouble(`the level ${level} failed at ${job.game.id}`, error)
       }
     }
@@ -99,26 +103,33 @@ export function openWorkshop(
     while (thinking < workers && jobs.length > 0) {
       const job = jobs.shift()!
       thinking++
-      void think(job)
-        .then(job.resolve)
-        .finally(() => {
-          thinking--
-          work()
-        })
+      const over = (tell: () => void): void => {
+        thinking--
+        tell()
+        work()
+      }
+      think(job).then(
+        (choice) => over(() => job.resolve(choice)),
+        (error: Error) => over(() => job.reject(error)),
+      )
     }
   }
 
   return {
     choose: (game, view, level) =>
-      new Promise((resolve) => {
-        jobs.push({ game, view, level, resolve })
+      new Promise((resolve, reject) => {
+        jobs.push({ game, view, level, resolve, reject })
         work()
       }),
     waiting: () => jobs.length + thinking,
     async close() {
       isClosed = true
-      jobs.length = 0
+      for (const { reject } of jobs.splice(0)) reject(stopped())
       await Promise.all([...all].map((worker) => worker.terminate()))
     },
   }
+}
+
+function stopped(): Error {
+  return new Error('the server stops')
 }

@@ -1,14 +1,5 @@
 import { failure, success } from '@estafette/kernel'
-import {
-  leaving,
-  newcomer,
-  newPasskey,
-  signedIn,
-  usedCode,
-  usualNotices,
-  type Me,
-  type NoticeSettings,
-} from '@estafette/protocol'
+import { leaving, newcomer, newPasskey, signedIn, usedCode, type Me } from '@estafette/protocol'
 import {
   accountOf,
   blockedBy,
@@ -22,6 +13,7 @@ import {
   type Account,
 } from '@estafette/store'
 import type { Context, Hono } from 'hono'
+import { noticesOf } from '../notices/settings.ts'
 import { cookieFor, noCookie } from './cookie.ts'
 import type { Hall } from './hall.ts'
 import { exportOf, leaveForGood } from './leaving.ts'
@@ -30,12 +22,6 @@ import { askForPasskey, keepPasskey, offerPasskey, ownerOf, type Site } from './
 import { welcome } from './people.ts'
 import { busy, fromKnown, ofKnown, withBody, type Env } from './reply.ts'
 import { makeCode, openSession, ownerOfCode } from './sessions.ts'
-
-/** What somebody wants to be told, as it is kept. */
-export function noticesOf({ settings }: Account): NoticeSettings {
-  const kept = JSON.parse(settings) as { readonly notices?: NoticeSettings }
-  return kept.notices ?? usualNotices
-}
 
 /** Coming in and going, by whichever way, and everything about oneself. */
 export function addAccountRoutes(app: Hono<Env>, hall: Hall): void {

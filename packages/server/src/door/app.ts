@@ -13,6 +13,7 @@ import { recognize } from './people.ts'
 import { busy, fail, type Env } from './reply.ts'
 import { openStream } from './stream.ts'
 import { addTableRoutes } from './tables.ts'
+import { addMailLinks, addNoticeRoutes } from './told.ts'
 
 /** What is needed to answer requests. */
 export interface Answering extends Hall {
@@ -24,7 +25,7 @@ export interface Answering extends Hall {
 
 /** Answers everything under /api. */
 export function makeApp(answering: Answering): Hono<Env> {
-  const { referee, home, buckets, crowds, pages, addressOf, beat } = answering
+  const { referee, home, buckets, crowds, pages, addressOf, beat, metrics } = answering
   const { world } = referee
   const { store } = world
   const app = new Hono<Env>()
@@ -33,8 +34,10 @@ export function makeApp(answering: Answering): Hono<Env> {
     for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value)
     c.header('Cache-Control', 'no-store')
     await next()
+    metrics?.count('requests', { status: String(c.res.status) })
   })
   app.use(bodyLimit({ maxSize: LARGEST_CALL, onError: (c) => fail(c, 413, 'too-large') }))
+  addMailLinks(app, answering)
   app.use('/api/*', async (c, next) => {
     const header = (name: string): string | undefined => c.req.header(name)
     const isSafe = c.req.method === 'GET'
@@ -56,6 +59,10 @@ export function makeApp(answering: Answering): Hono<Env> {
   })
 
   app.get('/healthz', (c) => c.text('ok'))
+  app.get('/metrics', async (c) => {
+    const told = metrics && (await metrics.text(c.req.header('authorization')))
+    return told ? c.text(told) : fail(c, 404, 'unknown') // nobody else learns that there are any
+  })
   app.get('/readyz', async (c) => {
     await store.read.all('SELECT 1 AS one')
     return c.text('ok')
@@ -63,6 +70,7 @@ export function makeApp(answering: Answering): Hono<Env> {
 
   addAccountRoutes(app, answering)
   addTableRoutes(app, answering)
+  addNoticeRoutes(app, answering)
 
   app.post('/api/call', async (c) => {
     const read = readCall(await c.req.text())

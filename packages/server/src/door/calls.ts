@@ -6,7 +6,16 @@ import {
   type Orders,
   type Told,
 } from '@estafette/protocol'
-import { accountOf, keepNote, keepOrders, noteOf, ordersAt, saidIn, say } from '@estafette/store'
+import {
+  accountOf,
+  blockedBy,
+  keepNote,
+  keepOrders,
+  noteOf,
+  ordersAt,
+  saidIn,
+  say,
+} from '@estafette/store'
 import { cleanText } from '@estafette/table'
 import { unknown, type Person, type Referee } from '../referee/referee.ts'
 import { roomOf, saidOf } from '../referee/talk.ts'
@@ -88,7 +97,9 @@ export async function earlier(referee: Referee, person: Person, table: string): 
   const { store } = referee.world
   const viewer = await referee.viewerOf(person, table)
   if (viewer === null) return []
-  const lines = await saidIn(store.read, table, roomOf(viewer), LINES_SHOWN)
+  const blocked = person === null ? [] : await blockedBy(store.read, person)
+  const said = await saidIn(store.read, table, roomOf(viewer), LINES_SHOWN)
+  const lines = said.filter(({ account }) => account === null || !blocked.includes(account))
   const text = person === null ? '' : await noteOf(store.read, table, person)
   const own = (await ordersAt(store.read, table)).filter(({ seat }) => seat === viewer)
   return [

@@ -1,3 +1,4 @@
+import type { Metrics } from '../metrics.ts'
 import type { Courier } from '../notices/courier.ts'
 import type { Referee } from '../referee/referee.ts'
 import type { Buckets } from './bucket.ts'
@@ -12,4 +13,5 @@ export interface Hall {
   readonly guesses: Buckets // at codes and passkeys, from one address
   readonly pages: Pages
   readonly courier: Courier
+  readonly metrics: Metrics | null
 }

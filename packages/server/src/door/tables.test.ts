@@ -6,11 +6,14 @@ import {
   type Inviting,
   type LaidOut,
   type Lobby,
+  type Told,
 } from '@estafette/protocol'
 import { readRecord } from '@estafette/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CONTRIBUTION, everyGame } from '../../test/house.ts'
 import { openVisit, type Visit } from '../../test/visit.ts'
+import { earlier } from './calls.ts'
+import { followLobby } from './lobby.ts'
 
 let visit: Visit
 beforeAll(async () => {
@@ -55,6 +58,11 @@ async function invitationBy(cookie: string, body: object): Promise<Inviting> {
 const sitAt = (table: string, invitation: string | null, cookie: string) =>
   ask('/api/sit', { table, invitation, contribution: CONTRIBUTION }, cookie)
 
+async function idBy(cookie: string): Promise<string> {
+  const response = await fetch(`${visit.address}/api/me`, { headers: { cookie } })
+  return ((await response.json()) as { id: string }).id
+}
+
 async function resign(table: string, cookie: string): Promise<void> {
   const { version } = (await visit.house.referee.desks.load(table))!
   const id = crypto.randomUUID()
@@ -87,7 +95,10 @@ describe('lists of tables', () => {
   test('a row says who sits where, on which side, and how the clock stands', async () => {
     const [ann, ben] = [await visit.guest(), await visit.guest()]
     const arras = everyGame.find(({ id }) => id === 'arras')!
-    const { table, invitations } = await layOut(ann, { game: 'arras', scenario: arras.scenarios[0] })
+    const { table, invitations } = await layOut(ann, {
+      game: 'arras',
+      scenario: arras.scenarios[0],
+    })
     expect((await lobbyBy(ann)).mine[0]).toMatchObject({ host: true, clock: null, own: 0 })
     await sitAt(table, invitations[0]!.secret, ben)
     const [row] = (await lobbyBy(ben)).mine
@@ -95,6 +106,34 @@ describe('lists of tables', () => {
     expect(row!.seats.every(({ taken, name }) => taken && name !== '')).toBe(true)
     expect(new Set(row!.seats.map(({ side }) => side)).size).toBe(2)
   })
+})
+
+test('a page that shows lists hears of changes that concern it, once for many', async () => {
+  const [table, one, other] = await visit.tableOfTwo()
+  const { referee } = visit.house
+  const counts = [0, 0]
+  const [player, stranger] = [await idBy(one), await idBy(await visit.guest())]
+  const leave = [player, stranger].map((person, at) =>
+    followLobby(referee, person, () => counts[at]!++, 500),
+  )
+  const pass = () => new Promise((resolve) => setTimeout(resolve, 900))
+  const say = async (what: string) => {
+    const { version } = (await referee.desks.load(table))!
+    const command = { do: 'offer', what }
+    const id = crypto.randomUUID()
+    await ask('/api/call', { v: 1, call: 'command', id, table, version, command }, other)
+  }
+  await say('draw')
+  await say('draw')
+  await pass()
+  expect(counts).toEqual([1, 0])
+  await resign(table, one)
+  await pass()
+  expect(counts).toEqual([2, 1])
+  leave.forEach((end) => end())
+  await layOut(one, { listed: true })
+  await pass()
+  expect(counts).toEqual([2, 1])
 })
 
 describe('an invitation', () => {
@@ -190,6 +229,22 @@ describe('T30 somebody who is blocked', () => {
     expect((await lobbyBy(one)).open.map((row) => row.table)).not.toContain(theirs)
     await ask('/api/block', { whom, on: false }, one)
     expect(await sitAt(mine, null, other)).toEqual({ seat: 1 })
+  })
+
+  test('is not heard by whoever blocked him, neither now nor later', async () => {
+    const [table, one, other] = await visit.tableOfTwo()
+    const { referee } = visit.house
+    const [deaf, open] = await Promise.all([one, other].map(idBy))
+    const heard: Told[][] = [[], []]
+    await referee.join(deaf!, table, (told) => heard[0]!.push(told))
+    await referee.join(open!, table, (told) => heard[1]!.push(told))
+    await ask('/api/block', { whom: { by: 'seat', table, seat: 1 }, on: true }, one)
+    const say = { v: 1, call: 'say', table, room: 'players', text: 'Psst' }
+    await ask('/api/call', { ...say, id: crypto.randomUUID() }, other)
+    expect(heard.map((all) => all.some(({ told }) => told === 'said'))).toEqual([false, true])
+    const later = async (person: string) => JSON.stringify(await earlier(referee, person, table))
+    expect(await later(deaf!)).not.toContain('Psst')
+    expect(await later(open!)).toContain('Psst')
   })
 
   test('can be reported, with the table it is about', async () => {

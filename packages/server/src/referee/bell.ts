@@ -1,15 +1,16 @@
-/** Rings when a table changes here: lists, computers and orders have to know. */
+/** Rings when a table changes: lists, computers and orders have to know. */
 export interface Bell {
-  ring(table: string): void
+  /** Something happened at a table, here or at another process. */
+  ring(table: string, isFar?: boolean): void
   /** Hears it from now on; returns how to end that. */
-  listen(heard: (table: string) => void): () => void
+  listen(heard: (table: string, isFar: boolean) => void): () => void
 }
 
 /** A bell that nobody hears yet. */
 export function makeBell(): Bell {
-  const listeners = new Set<(table: string) => void>()
+  const listeners = new Set<(table: string, isFar: boolean) => void>()
   return {
-    ring: (table) => listeners.forEach((heard) => heard(table)),
+    ring: (table, isFar = false) => listeners.forEach((heard) => heard(table, isFar)),
     listen(heard) {
       listeners.add(heard)
       return () => void listeners.delete(heard)

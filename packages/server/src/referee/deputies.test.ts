@@ -183,8 +183,8 @@ describe('standing orders', () => {
       const state = stateOf(desk.table!)
       if (desk.game.decision(state, seat).isWindow) asked[seat]!++
       const choices = legalChoices(desk.game, state, seat)
-      const command = { do: 'take', choices: [choices[below(choices.length)]!] } as const
-      await at.send(['ann', 'ben'][seat]!, table, command)
+      const choice = choices[below(choices.length)]!
+      await at.send(['ann', 'ben'][seat]!, table, { do: 'take', choices: [choice] })
     }
     return asked
   }

@@ -83,15 +83,17 @@ export function makeDeputies(referee: Referee, mind: Mind): Deputies {
     again.add(table)
     if (isClosed || busy.has(table)) return
     const work = decide(table)
-      .catch((error: unknown) => world.trouble(`nobody decides at table ${table}`, error))
+      .catch((error: unknown) => {
+        if (!isClosed) world.trouble(`nobody decides at table ${table}`, error)
+      })
       .finally(() => {
         busy.delete(table)
         again.delete(table)
       })
     busy.set(table, work)
   }
-  const deaf = bell.listen((table) => {
-    const desk = desks.peek(table)
+  const deaf = bell.listen((table, isFar) => {
+    const desk = isFar ? undefined : desks.peek(table) // whoever moved it goes on with it
     if (desk && concerns(desk)) wake(table)
   })
 

@@ -75,6 +75,7 @@ export async function spread(referee: Referee, plan: Plan): Promise<Result<LaidO
   })
   desks.put(opened)
   bell.ring(row.id)
+  referee.hint(row.id)
   return success({ table: row.id, invitations })
 }
 
@@ -120,10 +121,7 @@ function rowsOf(
 }
 
 /** Secrets that lead to the free seats. */
-export function invitationsTo(
-  seats: readonly SeatRow[],
-  random: World['random'],
-): readonly Invitation[] {
+export function invitationsTo(seats: readonly SeatRow[], random: World['random']): Invitation[] {
   return seats
     .filter(({ sat }) => sat === null)
     .map(({ seat }) => ({ seat, secret: random(32).toString('base64url') }))

@@ -221,7 +221,7 @@ export async function inviteAnew(
 
 /** Takes one's own table back while somebody is still to come. */
 export async function withdraw(
-  { world, desks, audience, bell }: Referee,
+  { world, desks, audience, bell, hint }: Referee,
   person: string,
   table: string,
 ): Promise<Result<object>> {
@@ -237,6 +237,7 @@ export async function withdraw(
     desks.forget(table)
     audience.tellSome(table, { v: PROTOCOL, told: 'unknown', table, id: null }, () => true)
     bell.ring(table)
+    hint(table)
     return done
   })
 }

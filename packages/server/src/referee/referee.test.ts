@@ -490,7 +490,7 @@ describe('coming back', () => {
     const [move] = await movesAfter(house.store.read, broken)
     const bad = { ...move!, version: 2, command: 'bad', hash: '0'.repeat(16), seat: 0 }
     const body = JSON.stringify({ do: 'resign' })
-    const after = { status: 'playing', waiting: 1, ending: null } as const
+    const after = { status: 'playing', waiting: 1, ending: null, clock: null } as const
     await keepMove(house.store, { ...bad, body }, after)
     const other = await openHouse('', { store: house.store })
     expectTold(await other.referee.open('ann', { table: broken }), 'unknown')

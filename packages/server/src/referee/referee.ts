@@ -173,13 +173,14 @@ export function makeReferee(world: World): Referee {
       const viewer = await viewerOf(person, table)
       if (viewer === null) return null
       await talk.begin(table)
-      return audience.join(table, { viewer, send })
+      return audience.join(table, { viewer, person, send })
     },
     async catchUp(table) {
       await desks.inTurn(table, async () => {
         if (desks.peek(table)) await desks.load(table, true)
       })
       if (audience.isOpen(table)) await talk.tellNew(table)
+      bell.ring(table, true)
     },
     async poll() {
       await talk.poll()
