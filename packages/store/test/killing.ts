@@ -7,12 +7,12 @@ import { sampleGame } from './samples.ts'
 
 const TABLES = 12
 
-/** Makes a program of the process that is killed; its file. */
-export async function bundleWriter(name: string): Promise<string> {
+/** Makes a program of one of the processes that tests start; its file. */
+export async function bundleForTest(entry: string, name: string): Promise<string> {
   const cache = new URL('../../../node_modules/.cache/', import.meta.url).pathname
-  const outfile = `${cache}store-writer-${name}-${process.pid}.mjs`
+  const outfile = `${cache}store-${entry}-${name}-${process.pid}.mjs`
   await build({
-    entryPoints: [new URL('writer.ts', import.meta.url).pathname],
+    entryPoints: [new URL(`${entry}.ts`, import.meta.url).pathname],
     outfile,
     bundle: true,
     platform: 'node',
@@ -21,6 +21,9 @@ export async function bundleWriter(name: string): Promise<string> {
   })
   return outfile
 }
+
+/** Makes a program of the process that is killed; its file. */
+export const bundleWriter = (name: string): Promise<string> => bundleForTest('writer', name)
 
 /** Lays the tables out that the process writes to. */
 export async function layOutTables(file: string): Promise<void> {
