@@ -401,7 +401,7 @@ export function storeSuite(name: string, open: () => Promise<Engine>, extent: Ex
         }
         const versions = await versionsOf(engine.read, tables)
         expect([...new Set(versions.values())]).toEqual([rounds])
-      })
+      }, 3_600_000)
 
       test(`R4 of commands sent one to five times in any order each is kept once`, async () => {
         const commands = 8
