@@ -1,5 +1,5 @@
 import { inChunks, places, type Engine, type Row, type Sql } from './sql.ts'
-import type { Status } from './tables.ts'
+import type { After } from './tables.ts'
 
 /** One line of a table's journal: what was done, by whom, and what came of it. Never changed. */
 export interface Move {
@@ -11,14 +11,6 @@ export interface Move {
   readonly body: string // JSON: the deed with its dice
   readonly hash: string // of the position afterwards
   readonly time: number
-}
-
-/** What a move makes of its table. */
-export interface After {
-  readonly status: Status
-  readonly waiting: number
-  readonly ending: string | null
-  readonly clock: string | null // JSON
 }
 
 /** What came of adding a move: it is kept, was kept before, or comes too late. */

@@ -1,4 +1,3 @@
-import type { After } from './moves.ts'
 import { places, type Row, type Sql } from './sql.ts'
 
 /** How far a table is: seats are free, it is played at, it is over, or it cannot be replayed. */
@@ -26,6 +25,14 @@ export interface TableRow {
   readonly clock: string | null // JSON
   readonly computers: number // seats of computers, as a bit mask
   readonly previous: string | null // the table whose people play here once more
+}
+
+/** What a move makes of its table. */
+export interface After {
+  readonly status: Status
+  readonly waiting: number
+  readonly ending: string | null
+  readonly clock: string | null // JSON
 }
 
 /** A seat at a table. */

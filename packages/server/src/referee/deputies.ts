@@ -75,8 +75,8 @@ export function makeDeputies(referee: Referee, mind: Mind): Deputies {
       const id = randomUUID()
       const told = await referee.play(seat, { table, id, version: desk.version, command })
       if (told.told === 'refused') throw new Error(`a deputy may not do that: ${told.rule}`)
-      again.add(table) // what was done, or what somebody else did before it
-    } while (again.has(table) && !isClosed)
+      if (!isClosed) again.add(table) // what was done, or what somebody else did before it
+    } while (again.has(table))
   }
 
   const wake = (table: string): void => {
