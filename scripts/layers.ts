@@ -17,7 +17,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   store: ['kernel'],
   cli: ['kernel', 'board', 'maps', 'games/*', 'registry', 'bots', 'table', 'words'],
   web: ['kernel', 'board', 'maps', 'games/*', 'registry', 'bots', 'table', 'words', 'protocol'],
-  server: ['kernel', 'registry', 'table', 'protocol', 'store'],
+  server: ['kernel', 'registry', 'table', 'bots', 'protocol', 'store'],
 }
 
 /**

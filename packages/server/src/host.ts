@@ -4,20 +4,29 @@ import { createInterface } from 'node:readline'
 import { resolve } from 'node:path'
 import { failure, success, type Result } from '@estafette/kernel'
 import { fetchGame } from '@estafette/registry/shelf'
-import { backupSqlite, exportAll, exportTable, importLines, openStore } from '@estafette/store'
+import {
+  backupSqlite,
+  exportAll,
+  exportTable,
+  importLines,
+  openStore,
+  reportsOf,
+} from '@estafette/store'
 import type { Engine } from '@estafette/store'
 import { fileIn } from './games.ts'
 import type { Options } from './options.ts'
-import { checkAll } from './referee/check.ts'
+import { checkAll, liftAll } from './referee/check.ts'
 import { realWorld } from './referee/world.ts'
 
 /** How to use the commands of whoever runs a server. */
 export const hostUsage = [
   'host check                  replays every game and compares every position',
+  'host lift                   lets games go on that were set aside and can be replayed again',
   'host export FILE            writes everything into a file',
   'host export-table ID FILE   writes one game into a file, with names and without accounts',
   'host import FILE            reads an exported file into the database',
   'host backup FILE            copies the database while it is in use',
+  'host reports                tells what people have reported, the newest first',
 ] as const
 
 type Say = (line: string) => void
@@ -51,26 +60,43 @@ interface Work {
 
 const works: Readonly<Record<string, Work>> = Object.assign(Object.create(null) as object, {
   check: { needs: 0, run: check },
+  lift: { needs: 0, run: lift },
   export: { needs: 1, run: exportEverything },
   'export-table': { needs: 2, run: exportOne },
   import: { needs: 1, run: importFile },
   backup: { needs: 1, run: backup },
+  reports: { needs: 0, run: reports },
 } satisfies Record<string, Work>)
 
 const EVERY = 1000
 
 async function check(store: Engine, _: readonly string[], __: Options, say: Say) {
-  const world = realWorld(store, fetchGame, (what) => say(what))
-  const { tables, moves, broken } = await checkAll(world, (done, all) => {
-    if (done % EVERY === 0) say(`${done} of ${all} games`)
-  })
+  const { tables, moves, broken, aside } = await checkAll(worldOf(store, say), every(say))
   const found = `${tables} games with ${moves} moves replayed`
-  return broken.length === 0 ? success(found) : failure(`${found}, ${broken.length} cannot be`)
+  const waiting = aside.length === 0 ? '' : `, ${aside.length} set aside that host lift lets go on`
+  if (broken.length === 0) return success(found + waiting)
+  return failure(`${found}, ${broken.length} cannot be${waiting}`)
+}
+
+async function lift(store: Engine, _: readonly string[], __: Options, say: Say) {
+  const { broken, aside } = await liftAll(worldOf(store, say), every(say))
+  return success(`${aside.length} games go on, ${broken.length} cannot be replayed`)
+}
+
+const worldOf = (store: Engine, say: Say) => realWorld(store, fetchGame, (what) => say(what))
+
+/** Says now and then how far it is. */
+function every(say: Say): (done: number, all: number) => void {
+  return (done, all) => {
+    if (done % EVERY === 0) say(`${done} of ${all} games`)
+  }
 }
 
 async function exportEverything(store: Engine, [file = '']: readonly string[]) {
-  const out = createWriteStream(file, { flags: 'wx' })
-  const rows = await exportAll(store, (line) => out.write(`${line}\n`))
+  const out = await opened(file)
+  const rows = await exportAll(store, async (line) => {
+    if (!out.write(`${line}\n`)) await once(out, 'drain') // no faster than the disk
+  })
   await finished(out)
   return success(`${rows} rows written`)
 }
@@ -78,7 +104,7 @@ async function exportEverything(store: Engine, [file = '']: readonly string[]) {
 async function exportOne(store: Engine, [id = '', file = '']: readonly string[]) {
   const lines = await exportTable(store, id)
   if (lines.length === 1) return failure(`no such table: ${id.slice(0, 64)}`)
-  const out = createWriteStream(file, { flags: 'wx' })
+  const out = await opened(file)
   out.write(`${lines.join('\n')}\n`)
   await finished(out)
   return success(`${lines.length - 1} rows written`)
@@ -91,10 +117,26 @@ async function importFile(store: Engine, [file = '']: readonly string[]): Promis
   return read.ok ? success(`${read.value} rows read`) : read
 }
 
+async function reports(store: Engine, _: readonly string[], __: Options, say: Say) {
+  const all = await reportsOf(store.read)
+  for (const { time, by, about, table, text } of all) {
+    const where = table === null ? '' : ` at table ${table}`
+    say(`${new Date(time).toISOString()} ${by} about ${about}${where}: ${text}`)
+  }
+  return success(`${all.length} reports`)
+}
+
 async function backup(_: Engine, [file = '']: readonly string[], options: Options) {
   if (options.database !== undefined) return failure('PostgreSQL has its own: pg_dump')
   await backupSqlite(fileIn(resolve(options.data)), resolve(file))
   return success(`copied to ${file}`)
+}
+
+/** A file that did not exist and holds secrets: nobody else reads it. */
+async function opened(file: string): Promise<WriteStream> {
+  const out = createWriteStream(file, { flags: 'wx', mode: 0o600 })
+  await once(out, 'open')
+  return out
 }
 
 async function finished(out: WriteStream): Promise<void> {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isLong } from '../../../scripts/lanes.ts'
 import { playing, sampleGame, sampleMove } from '../test/samples.ts'
 import { scratchFolder } from '../../../scripts/scratch.ts'
+import { furtherSuite } from '../test/further-suite.ts'
 import { storeSuite } from '../test/suite.ts'
 import {
   backupSqlite,
@@ -23,9 +24,11 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 storeSuite('SQLite', () => openStore(join(folder, 'suite.db')), {
-  races: isLong ? 20_000 : 400,
+  commands: Number(process.env['COMMANDS'] ?? (isLong ? 100_000 : 1000)),
   repeats: isLong ? 400 : 12,
 })
+
+furtherSuite('SQLite', () => openStore(join(folder, 'further.db')))
 
 describe('a file', () => {
   test('is opened with the settings that keep a commit through a power cut', async () => {
@@ -39,6 +42,16 @@ describe('a file', () => {
     expect(settings).toEqual(['wal', 2, 1, 0])
     await engine.close()
   })
+
+  test.each([Number.NaN, Infinity, 0.5, {}, [1]])(
+    'refuses the value %s, which would end the process in some libraries',
+    async (value) => {
+      const engine = await openStore(join(folder, 'values.db'))
+      const asked = engine.read.all('SELECT $1 AS value', [value as number])
+      await expect(asked).rejects.toThrow('no column holds')
+      await engine.close()
+    },
+  )
 
   test('holds what was written when it is opened again', async () => {
     const file = join(folder, 'again.db')
@@ -93,7 +106,7 @@ describe('a file', () => {
       }
     }
     const writing = write()
-    await expect.poll(() => acknowledged, { interval: 1 }).toBeGreaterThan(10)
+    await expect.poll(() => acknowledged, { interval: 1, timeout: 60_000 }).toBeGreaterThan(10)
     const before = acknowledged
     await backupSqlite(file, join(folder, 'copy.db'))
     await writing

@@ -6,6 +6,7 @@ import { standingFor, stepFor } from './views.ts'
 /** Somebody who has a table open, and how to tell him. */
 export interface Listener {
   readonly viewer: Viewer
+  readonly person: string | null
   readonly send: (told: Told) => void
 }
 
@@ -18,13 +19,17 @@ export interface Audience {
   /** Tells everybody at a table the whole of it. */
   tellWhole(desk: Desk): void
   /** Tells everybody who may read it. */
-  tellSome(table: string, told: Told, who: (viewer: Viewer) => boolean): void
+  tellSome(table: string, told: Told, who: (viewer: Viewer, person: string | null) => boolean): void
   /** The steps after a version, where they are at hand. */
   recent(desk: Desk, viewer: Viewer, from: number): Step[] | null
+  /** The step to one version, where it is at hand. */
+  stepTo(table: string, version: number, viewer: Viewer): Step | undefined
   /** A step for a viewer, made once however many look with the same eyes. */
   step(before: Desk, after: Desk, viewer: Viewer): Step
   /** The seats that have the table open. */
   here(table: string): Seat[]
+  /** Whether somebody has a table open. */
+  isOpen(table: string): boolean
   /** The tables that somebody has open. */
   tables(): string[]
 }
@@ -53,7 +58,9 @@ export function makeAudience(): Audience {
     const found = all.find((one) => one.version === version)
     if (found) return found
     const made: Shown = { version, steps: new Map() }
-    all.push(made)
+    // In their order: somebody who comes back late asks for old ones after the new ones.
+    const later = all.findIndex((one) => one.version > version)
+    all.splice(later < 0 ? all.length : later, 0, made)
     if (all.length > MOST_MISSED) all.shift()
     return made
   }
@@ -70,8 +77,10 @@ export function makeAudience(): Audience {
     return [...new Set(seats)].filter((viewer) => viewer >= 0).sort((one, other) => one - other)
   }
 
-  const tellSome = (table: string, told: Told, who: (viewer: Viewer) => boolean): void => {
-    for (const { viewer, send } of listeners.get(table) ?? []) if (who(viewer)) send(told)
+  const tellSome: Audience['tellSome'] = (table, told, who) => {
+    for (const { viewer, person, send } of listeners.get(table) ?? []) {
+      if (who(viewer, person)) send(told)
+    }
   }
 
   const tellWhole = (desk: Desk): void => {
@@ -113,8 +122,14 @@ export function makeAudience(): Audience {
         .flatMap((one) => one.steps.get(viewer) ?? [])
       return steps.length === desk.version - from ? steps : null
     },
+    stepTo: (table, version, viewer) =>
+      shown
+        .get(table)
+        ?.find((one) => one.version === version)
+        ?.steps.get(viewer),
     step,
     here,
+    isOpen: (table) => listeners.has(table),
     tables: () => [...listeners.keys()],
   }
 }

@@ -1,6 +1,6 @@
 import { isToldTo, SPECTATOR, viewerName, type GameEvent, type Viewer } from '@estafette/kernel'
 import { editOf, type Heard, type Standing, type Step } from '@estafette/protocol'
-import { isSecret, stateAt, stateOf, storyOf, viewFor } from '@estafette/table'
+import { isSecret, makeRecord, stateAt, stateOf, storyOf, viewFor } from '@estafette/table'
 import type { Fall } from '@estafette/table'
 import type { Desk, Seen } from './desk.ts'
 
@@ -32,6 +32,12 @@ export function pastText({ table, ending }: Desk, viewer: Viewer, count: number)
   return `view ${viewerName(viewer)}\n${table!.game.write(known)}`
 }
 
+/** The record of a game as far as it went: of a viewer while it goes on, whole at the end. */
+export function recordFor({ table, ending }: Desk, viewer: Viewer): string {
+  // However it ended: the seed is no secret any more.
+  return ending ? makeRecord({ ...table!, local: true }) : makeRecord(table!, viewer)
+}
+
 /** A table as a viewer may know it. */
 export function standingFor(desk: Desk, viewer: Viewer): Standing {
   const { row, table, ending } = desk
@@ -53,6 +59,7 @@ export function standingFor(desk: Desk, viewer: Viewer): Standing {
     clock: desk.clock,
     ending,
     watchable: row.watchable,
+    next: null, // whoever opens a table that is over looks it up
   }
 }
 

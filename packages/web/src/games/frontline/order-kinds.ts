@@ -1,8 +1,10 @@
-import { NONE, STEP, type FrontlineState } from '@estafette/frontline/screen'
+import type { WindowKind as Kind } from '@estafette/frontline/screen'
 
-/** Windows by what they are about. */
-export const KINDS = ['attacks', 'moves', 'cover', 'contest', 'anyTime', 'rally'] as const
-export type Kind = (typeof KINDS)[number]
+export {
+  windowKind,
+  windowKinds as KINDS,
+  type WindowKind as Kind,
+} from '@estafette/frontline/screen'
 
 /** Which windows go by. */
 export type Passes = ReadonlySet<Kind>
@@ -14,12 +16,3 @@ export const PRESETS = {
   toMyTurn: new Set<Kind>(['attacks', 'moves', 'contest', 'anyTime', 'cover']),
 } as const
 export type Preset = keyof typeof PRESETS
-
-/** The kind of the window that is open in a position, null where none is. FRL-TIME-3, FRL-EQ-BIN-2 */
-export function windowKind({ step, attacker }: FrontlineState): Kind | null {
-  if (step === STEP['any-time']) return 'anyTime'
-  if (step === STEP.contest) return 'contest'
-  if (step === STEP.rally) return 'rally'
-  if (step === STEP.cover) return 'cover'
-  return step === STEP.react ? (attacker === NONE ? 'moves' : 'attacks') : null
-}
