@@ -30,6 +30,7 @@ export const webFloors: readonly (readonly string[])[] = [
   ['i18n'], // words of the page, and voices of the games
   ['shell', 'counters'], // the frame around every page; counters as they are drawn
   ['dice', 'session'], // dice; a game in progress as one viewer knows it
+  ['online'], // the line to a server
   ['map-view'], // the map with what lies on it; knows no table
   ['screen'], // the contract of a game's screen
   ['panels'], // components that games share
