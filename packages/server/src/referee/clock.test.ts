@@ -1,15 +1,6 @@
-import type { Pace } from '@estafette/protocol'
+import { GRACE, timeLeft, type Pace } from '@estafette/protocol'
 import { describe, expect, test } from 'vitest'
-import {
-  afterChoice,
-  afterUndo,
-  GRACE,
-  granted,
-  openClock,
-  outOfTime,
-  stopped,
-  timeLeft,
-} from './clock.ts'
+import { afterChoice, afterUndo, granted, openClock, outOfTime, stopped } from './clock.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
