@@ -37,8 +37,9 @@ export const webFloors: readonly (readonly string[])[] = [
   ['games/map'], // what the maps of games share
   ['games/*'], // a game's screen
   ['games'], // the list of them
+  ['pictures'], // of the battles, as cards and lists show them
   ['table'], // the table page
-  ['replay', 'learn'], // pages that show a table otherwise
+  ['replay', 'learn', 'online-table'], // pages that show a table otherwise
   ['pages/*'], // all other pages
   ['.'],
 ]
