@@ -17,6 +17,9 @@ const KEY = 'estafette.private.'
 const SKETCH = 'estafette.sketch.'
 const nothing: Private = { text: '', pins: [] }
 
+/** Where the notes are kept: in this browser alone, or with a server as well. */
+export const notesKeeper = signal<'browser' | 'server'>('browser')
+
 /** The notes and pins of the game at the table. */
 export const privateNotes = signal<Private>(nothing)
 
