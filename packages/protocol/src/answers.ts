@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { room } from './calls.ts'
-import { commandId, protocol, seat, tableId, time, version, whole } from './parts.ts'
+import { commandId, orders, protocol, seat, tableId, time, version, whole } from './parts.ts'
 import { standing, step } from './steps.ts'
 
 const about = { v: protocol, id: commandId, table: tableId }
@@ -81,6 +81,18 @@ export const told = v.variant('told', [
     id: v.nullable(commandId),
     text: v.string(),
   }),
+  /** The orders of one's own seat, as they are kept. */
+  v.strictObject({
+    v: protocol,
+    told: v.literal('ordered'),
+    table: tableId,
+    id: v.nullable(commandId),
+    orders,
+  }),
+  /** Somebody plays once more, at another table: where one sits down by `POST /api/rematch`. */
+  v.strictObject({ v: protocol, told: v.literal('rematch'), table: tableId, next: tableId }),
+  /** The lists of tables are no longer what they were; a page that shows them asks again. */
+  v.strictObject({ v: protocol, told: v.literal('lobby') }),
   /** Who has the table open. */
   v.strictObject({
     v: protocol,

@@ -5,6 +5,7 @@ import {
   commandId,
   line,
   offered,
+  orders,
   protocol,
   tableId,
   text,
@@ -81,6 +82,16 @@ export const call = v.variant('call', [
     table: tableId,
     text: text(LONGEST_NOTE),
   }),
+  /** Orders which windows go by for one's own seat; nobody else is told. */
+  v.strictObject({
+    v: protocol,
+    call: v.literal('order'),
+    id: commandId,
+    table: tableId,
+    orders,
+  }),
+  /** Wants to hear that the lists of tables changed, or no longer. */
+  v.strictObject({ v: protocol, call: v.literal('lobby'), on: v.boolean() }),
   /** Asks for positions of the past, by how many choices had been taken. */
   v.strictObject({
     v: protocol,

@@ -4,7 +4,11 @@ export { edited, editOf } from './edit.ts'
 export { afterStep } from './follow.ts'
 export * from './limits.ts'
 export * from './lobby.ts'
-export { offers, pace, type Offered, type Pace } from './parts.ts'
+export * from './notices.ts'
+export { offers, pace, type Offered, type Orders, type Pace } from './parts.ts'
+export * from './paths.ts'
+export * from './people.ts'
+export { reasons, type Reason } from './reasons.ts'
 export { readBody, readCall, readTold, type Reading } from './read.ts'
 export {
   standing,

@@ -15,6 +15,12 @@ export const LONGEST_LINE = 500
 export const LONGEST_NOTE = 4000
 export const LONGEST_NAME = 40
 
+/** Characters of what somebody calls a device. */
+export const LONGEST_LABEL = 80
+
+/** Kinds of windows that an order may name. */
+export const MOST_WINDOWS = 16
+
 /** A page that has missed more steps than this gets the table anew. */
 export const MOST_MISSED = 200
 

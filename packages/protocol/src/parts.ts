@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LONGEST_NAME, PROTOCOL } from './limits.ts'
+import { LONGEST_NAME, MOST_WINDOWS, PROTOCOL } from './limits.ts'
 
 /** A whole number between two bounds. */
 export function whole(least: number, most: number) {
@@ -54,6 +54,8 @@ export const personName = line(LONGEST_NAME)
 /** The id of a game, a scenario or an option, and the values of options. */
 export const word = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))
 
+const windows = v.pipe(v.array(v.union([word, v.literal('*')])), v.maxLength(MOST_WINDOWS))
+
 /** How fast a game is played. */
 export const pace = v.variant('kind', [
   v.strictObject({ kind: v.literal('none') }),
@@ -70,6 +72,13 @@ export const pace = v.variant('kind', [
   }),
 ])
 export type Pace = v.InferOutput<typeof pace>
+
+/** Which windows go by for a seat without being put to it: for good, and up to a turn. */
+export const orders = v.strictObject({
+  standing: windows, // kinds, or '*' for all of them
+  passing: v.nullable(v.strictObject({ kinds: windows, until: whole(0, 100_000) })),
+})
+export type Orders = v.InferOutput<typeof orders>
 
 /** What one player can ask of the others. */
 export const offers = ['draw', 'take-back', 'pause'] as const

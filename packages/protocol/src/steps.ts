@@ -97,7 +97,7 @@ export type Step = v.InferOutput<typeof step>
 
 /** Somebody at the table. */
 export const sitter = v.strictObject({
-  name: v.union([personName, v.literal('')]), // '' while the seat is free
+  name: v.union([personName, v.literal('')]), // '' while the seat is free, and for a computer
   level: v.string(), // of a computer player, '' for a person
   contribution: v.union([hex32, v.literal('')]),
 })
@@ -121,5 +121,6 @@ export const standing = v.strictObject({
   clock: v.nullable(clockFace),
   ending: v.nullable(ending),
   watchable: v.boolean(),
+  next: v.nullable(tableId), // where the same people play once more
 })
 export type Standing = v.InferOutput<typeof standing>

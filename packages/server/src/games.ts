@@ -17,7 +17,8 @@ export interface Games {
 const POLL = 2000
 
 /** Opens the database and the door to its games. Where several processes share it, wakes on theirs. */
-export async function openGames({ data, database, origin, rate }: Options): Promise<Games> {
+export async function openGames(options: Options): Promise<Games> {
+  const { data, database, origin } = options
   const folder = resolve(data)
   const store = await openStore(database ?? fileIn(folder))
   const referee = makeReferee(realWorld(store, fetchGame, report))
@@ -28,7 +29,7 @@ export async function openGames({ data, database, origin, rate }: Options): Prom
     referee.poll().catch((error: unknown) => report('tables could not be read', error))
   }, POLL).unref()
   return {
-    door: makeDoor(referee, { origin }, rate),
+    door: makeDoor(referee, { origin }, options),
     where: database === undefined ? folder : 'PostgreSQL',
     close() {
       clearInterval(polling)

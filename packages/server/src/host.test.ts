@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { openStore } from '@estafette/store'
+import { movesAfter, openStore, tableOf } from '@estafette/store'
 import { legalChoices, stateOf } from '@estafette/table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scratchFolder } from '../../../scripts/scratch.ts'
@@ -79,6 +79,42 @@ test('a game whose journal was tampered with is found', async () => {
   await store.close()
   const reason = '3 games with 14 moves replayed, 1 cannot be'
   expect(await run('bent', 'check')).toEqual({ ok: false, reason })
+})
+
+test('a game that was set aside is still found, and goes on when its defect is mended', async () => {
+  const file = join(folder, 'bent/estafette.db')
+  const tamper = async (hash: string): Promise<string> => {
+    const house = await openHouse(file)
+    await house.referee.open('ann', { table }) // sets it aside
+    const [move] = await movesAfter(house.store.read, table, 2)
+    await house.store.write((sql) =>
+      sql.run('UPDATE moves SET hash = $2 WHERE table_id = $1 AND version = 3', [table, hash]),
+    )
+    await house.store.close()
+    return move!.hash
+  }
+  const statusNow = async () => {
+    const store = await openStore(file)
+    const row = await tableOf(store.read, table)
+    await store.close()
+    return row?.status
+  }
+  expect(await tamper('1')).toBe('0')
+  expect(await statusNow()).toBe('aside')
+  expect(await run('bent', 'check')).toMatchObject({ ok: false })
+  expect(await run('bent', 'lift')).toMatchObject({
+    value: '0 games go on, 1 cannot be replayed',
+  })
+  const sound = await openStore(join(folder, 'data/estafette.db'))
+  const [move] = await movesAfter(sound.read, table, 2)
+  await sound.close()
+  await tamper(move!.hash)
+  const value = `${good.value}, 1 set aside that host lift lets go on`
+  expect(await run('bent', 'check')).toEqual({ ok: true, value })
+  expect(await statusNow()).toBe('aside')
+  expect(await run('bent', 'lift')).toMatchObject({ value: '1 games go on, 0 cannot be replayed' })
+  expect(await statusNow()).toBe('playing')
+  expect(await run('bent', 'check')).toEqual(good)
 })
 
 test.each([[[]], [['check', 'more']], [['export']], [['constructor']], [['drop']]])(

@@ -8,12 +8,13 @@ import { backupSqlite, exportAll, exportTable, importLines, openStore } from '@e
 import type { Engine } from '@estafette/store'
 import { fileIn } from './games.ts'
 import type { Options } from './options.ts'
-import { checkAll } from './referee/check.ts'
+import { checkAll, liftAll } from './referee/check.ts'
 import { realWorld } from './referee/world.ts'
 
 /** How to use the commands of whoever runs a server. */
 export const hostUsage = [
   'host check                  replays every game and compares every position',
+  'host lift                   lets games go on that were set aside and can be replayed again',
   'host export FILE            writes everything into a file',
   'host export-table ID FILE   writes one game into a file, with names and without accounts',
   'host import FILE            reads an exported file into the database',
@@ -51,6 +52,7 @@ interface Work {
 
 const works: Readonly<Record<string, Work>> = Object.assign(Object.create(null) as object, {
   check: { needs: 0, run: check },
+  lift: { needs: 0, run: lift },
   export: { needs: 1, run: exportEverything },
   'export-table': { needs: 2, run: exportOne },
   import: { needs: 1, run: importFile },
@@ -60,12 +62,25 @@ const works: Readonly<Record<string, Work>> = Object.assign(Object.create(null) 
 const EVERY = 1000
 
 async function check(store: Engine, _: readonly string[], __: Options, say: Say) {
-  const world = realWorld(store, fetchGame, (what) => say(what))
-  const { tables, moves, broken } = await checkAll(world, (done, all) => {
-    if (done % EVERY === 0) say(`${done} of ${all} games`)
-  })
+  const { tables, moves, broken, aside } = await checkAll(worldOf(store, say), every(say))
   const found = `${tables} games with ${moves} moves replayed`
-  return broken.length === 0 ? success(found) : failure(`${found}, ${broken.length} cannot be`)
+  const waiting = aside.length === 0 ? '' : `, ${aside.length} set aside that host lift lets go on`
+  if (broken.length === 0) return success(found + waiting)
+  return failure(`${found}, ${broken.length} cannot be${waiting}`)
+}
+
+async function lift(store: Engine, _: readonly string[], __: Options, say: Say) {
+  const { broken, aside } = await liftAll(worldOf(store, say), every(say))
+  return success(`${aside.length} games go on, ${broken.length} cannot be replayed`)
+}
+
+const worldOf = (store: Engine, say: Say) => realWorld(store, fetchGame, (what) => say(what))
+
+/** Says now and then how far it is. */
+function every(say: Say): (done: number, all: number) => void {
+  return (done, all) => {
+    if (done % EVERY === 0) say(`${done} of ${all} games`)
+  }
 }
 
 async function exportEverything(store: Engine, [file = '']: readonly string[]) {

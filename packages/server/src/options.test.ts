@@ -7,7 +7,10 @@ const usual = {
   data: 'data',
   database: undefined,
   origin: null,
+  proxies: [],
   rate: { perSecond: 10, burst: 60 },
+  guests: 60,
+  connections: 50,
 }
 
 test.each([
@@ -18,6 +21,10 @@ test.each([
   [['--data', '/srv/games'], { DATA: 'elsewhere' }, { data: '/srv/games' }],
   [[], { DATABASE_URL: 'postgres://db/games' }, { database: 'postgres://db/games' }],
   [[], { PUBLIC_URL: 'https://example.org/' }, { origin: 'https://example.org' }],
+  [[], { PUBLIC_URL: 'HTTPS://Example.ORG:443' }, { origin: 'https://example.org' }],
+  [[], { PUBLIC_URL: 'http://exämple.org:8080/' }, { origin: 'http://xn--exmple-cua.org:8080' }],
+  [[], { TRUST_PROXY: '127.0.0.1, 10.0.0.0/8' }, { proxies: ['127.0.0.1', '10.0.0.0/8'] }],
+  [[], { GUESTS: '7', CONNECTIONS: '9' }, { guests: 7, connections: 9 }],
   [[], { RATE: '500', BURST: '' }, { rate: { perSecond: 500, burst: 60 } }],
 ])('%j with %j', (args, environment, changes) => {
   expect(parseOptions(args, environment)).toEqual({ ok: true, value: { ...usual, ...changes } })
@@ -40,6 +47,10 @@ test.each([
   [{ PUBLIC_URL: 'example.net' }],
   [{ RATE: '0' }],
   [{ BURST: 'many' }],
+  [{ GUESTS: '-1' }],
+  [{ CONNECTIONS: '1e9' }],
+  [{ TRUST_PROXY: 'yes' }],
+  [{ PUBLIC_URL: 'https://[example]' }],
   [{ PUBLIC_URL: 'https://example.org/games' }],
   [{ PUBLIC_URL: 'https://user@example.org' }],
 ])('%j is refused, without repeating what may hold a password', (environment) => {

@@ -1,4 +1,5 @@
 import { failure, success, type Result } from '@estafette/kernel'
+import { areProxies, type Proxies } from './door/address.ts'
 import type { Rate } from './door/bucket.ts'
 
 /** Where to serve, and where games are kept. */
@@ -8,18 +9,23 @@ export interface Options {
   readonly data: string // the folder of the database
   readonly database: string | undefined // a PostgreSQL server instead of the folder
   readonly origin: string | null // the address that the world sees, without a path
+  readonly proxies: Proxies // whose word is believed about who asks
   readonly rate: Rate // of what one person may send
+  readonly guests: number // who may come from one address in an hour
+  readonly connections: number // that one address may hold
 }
 
 const names = ['port', 'host', 'data'] as const
 const DEFAULT_PORT = 8080
-const DEFAULT_RATE: Rate = { perSecond: 10, burst: 60 }
-const HIGHEST_RATE = 1_000_000
 const HIGHEST_PORT = 65535
+
+/** Numbers of the environment, and what they are unless told. */
+const numbers = { RATE: 10, BURST: 60, GUESTS: 60, CONNECTIONS: 50 } as const
+const HIGHEST = 1_000_000
 
 /**
  * Reads --port, --host and --data, or PORT, HOST and DATA from the environment, where an argument
- * wins; DATABASE_URL, PUBLIC_URL, RATE and BURST are read from the environment alone.
+ * wins; everything else is read from the environment alone.
  */
 export function parseOptions(
   args: readonly string[],
@@ -44,21 +50,39 @@ export function parseOptions(
     return failure('DATABASE_URL begins with "postgres://"')
   }
   const address = environment['PUBLIC_URL'] || null
-  const origin = address && /^(https?:\/\/[^/?#@]+)\/?$/.exec(address)?.[1]
+  const origin = address === null ? null : originOf(address)
   if (origin === undefined) return failure('PUBLIC_URL is like "https://example.org"')
-  const perSecond = wholeIn(environment['RATE'], DEFAULT_RATE.perSecond)
-  const burst = wholeIn(environment['BURST'], DEFAULT_RATE.burst)
-  if (perSecond === null || burst === null) {
-    return failure(`RATE and BURST are numbers from 1 to ${HIGHEST_RATE}`)
+  const proxies = (environment['TRUST_PROXY'] || '').split(/[\s,]+/).filter((part) => part !== '')
+  if (!areProxies(proxies)) {
+    return failure('TRUST_PROXY is a list of addresses like "127.0.0.1, 10.0.0.0/8"')
   }
-  return success({ port: number, host, data, database, origin, rate: { perSecond, burst } })
+  const counts: Record<string, number> = {}
+  for (const [name, usual] of Object.entries(numbers)) {
+    const count = wholeIn(environment[name], usual)
+    if (count === null) return failure(`${name} is a number from 1 to ${HIGHEST}`)
+    counts[name] = count
+  }
+  const {
+    RATE: perSecond,
+    BURST: burst,
+    GUESTS: guests,
+    CONNECTIONS: connections,
+  } = counts as Record<keyof typeof numbers, number>
+  const limits = { proxies, rate: { perSecond, burst }, guests, connections }
+  return success({ port: number, host, data, database, origin, ...limits })
+}
+
+/** An address as browsers write it in the header of a request; undefined where it is none. */
+function originOf(address: string): string | undefined {
+  if (!/^https?:\/\/[^/?#@\\]+\/?$/i.test(address) || !URL.canParse(address)) return undefined
+  return new URL(address).origin
 }
 
 /** A number above 0 in writing, the usual one where nothing is said; null where it is none. */
 function wholeIn(text: string | undefined, usual: number): number | null {
   if (text === undefined || text === '') return usual
   const number = /^\d{1,7}$/.test(text) ? Number(text) : 0
-  return number >= 1 && number <= HIGHEST_RATE ? number : null
+  return number >= 1 && number <= HIGHEST ? number : null
 }
 
 function splitOnce(text: string): [string, string | undefined] {

@@ -1,4 +1,4 @@
-import { places, type Engine, type Row, type Sql } from './sql.ts'
+import { inChunks, places, type Engine, type Row, type Sql } from './sql.ts'
 import type { Status } from './tables.ts'
 
 /** One line of a table's journal: what was done, by whom, and what came of it. Never changed. */
@@ -18,6 +18,7 @@ export interface After {
   readonly status: Status
   readonly waiting: number
   readonly ending: string | null
+  readonly clock: string | null // JSON
 }
 
 /** What came of adding a move: it is kept, was kept before, or comes too late. */
@@ -33,9 +34,10 @@ export type Appended =
 export async function appendMove(sql: Sql, move: Move, after: After): Promise<Appended> {
   const { table, version, seat, command, digest, body, hash, time } = move
   const moved = await sql.run(
-    `UPDATE tables SET version = $2, status = $4, waiting = $5, ending = $6, changed = $7
+    `UPDATE tables SET version = $2, status = $4, waiting = $5, ending = $6, changed = $7,
+       clock = $8
      WHERE id = $1 AND version = $3`,
-    [table, version, version - 1, after.status, after.waiting, after.ending, time],
+    [table, version, version - 1, after.status, after.waiting, after.ending, time, after.clock],
   )
   if (moved === 0) {
     const kept = await moveBy(sql, table, command)
@@ -104,10 +106,10 @@ export async function versionsOf(
   sql: Sql,
   tables: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  if (tables.length === 0) return new Map()
-  const rows = await sql.all(
-    `SELECT id, version FROM tables WHERE id IN (${places(tables.length)})`,
+  const rows = await inChunks(
+    sql,
     tables,
+    (list) => `SELECT id, version FROM tables WHERE id IN (${list})`,
   )
   return new Map(rows.map(({ id, version }) => [String(id), Number(version)]))
 }

@@ -9,10 +9,11 @@ export interface Notice {
   readonly kind: string
   readonly due: number
   readonly tries: number
+  readonly done: readonly string[] // channels that took it
 }
 
 /** Lays a notice out, in the transaction of what it is about. */
-export async function addNotice(sql: Sql, notice: Omit<Notice, 'tries'>): Promise<void> {
+export async function addNotice(sql: Sql, notice: Omit<Notice, 'tries' | 'done'>): Promise<void> {
   const { id, account, table, version, kind, due } = notice
   await sql.run(
     `INSERT INTO notices (id, account, table_id, version, kind, due, tries)
@@ -45,6 +46,20 @@ export async function noticeSent(sql: Sql, id: string, now: number): Promise<voi
   await sql.run('UPDATE notices SET sent = $2 WHERE id = $1', [id, now])
 }
 
+/** Puts a notice off: until then it is not due, and some channels have taken it already. */
+export async function putOff(
+  sql: Sql,
+  id: string,
+  due: number,
+  done: readonly string[],
+): Promise<void> {
+  await sql.run('UPDATE notices SET due = $2, done = $3 WHERE id = $1', [
+    id,
+    due,
+    JSON.stringify(done),
+  ])
+}
+
 /** Whether somebody is to be told about a table. */
 export async function isNoticed(sql: Sql, account: string, table: string): Promise<boolean> {
   const rows = await sql.all(
@@ -70,6 +85,7 @@ export async function sweep(
 ): Promise<void> {
   await sql.run('DELETE FROM sessions WHERE made <= $1 OR seen <= $2', [now - session, now - idle])
   await sql.run('DELETE FROM codes WHERE expires <= $1', [now])
+  await sql.run('DELETE FROM challenges WHERE expires <= $1', [now])
   await sql.run('DELETE FROM invitations WHERE expires <= $1', [now])
   await sql.run('DELETE FROM notices WHERE sent <= $1', [now - notice])
 }
@@ -83,5 +99,6 @@ function noticeFrom(row: Row): Notice {
     kind: String(row['kind']),
     due: Number(row['due']),
     tries: Number(row['tries']),
+    done: JSON.parse(String(row['done'])) as string[],
   }
 }

@@ -79,7 +79,15 @@ export async function deleteAccount(
   pseudonym: string,
   now: number,
 ): Promise<void> {
-  for (const name of ['sessions', 'passkeys', 'codes', 'notes', 'notices']) {
+  for (const name of [
+    'sessions',
+    'passkeys',
+    'codes',
+    'challenges',
+    'channels',
+    'notes',
+    'notices',
+  ]) {
     await sql.run(`DELETE FROM ${name} WHERE account = $1`, [id])
   }
   await sql.run('DELETE FROM blocks WHERE account = $1 OR other = $1', [id])
@@ -132,6 +140,12 @@ export async function endSession(sql: Sql, account: string, hash: string): Promi
     [hash, account],
   )
   return rows.length > 0
+}
+
+/** Ends every session of somebody; their hashes. */
+export async function endSessions(sql: Sql, account: string): Promise<string[]> {
+  const rows = await sql.all('DELETE FROM sessions WHERE account = $1 RETURNING hash', [account])
+  return rows.map(({ hash }) => String(hash))
 }
 
 /** Keeps the hash of a code that lets one further device in. */
@@ -187,12 +201,34 @@ export async function usePasskey(sql: Sql, id: string, counter: number): Promise
   return rows.length > 0
 }
 
+/** Forgets a passkey of somebody, and of nobody else. */
+export async function endPasskey(sql: Sql, account: string, id: string): Promise<boolean> {
+  const rows = await sql.all('DELETE FROM passkeys WHERE id = $1 AND account = $2 RETURNING id', [
+    id,
+    account,
+  ])
+  return rows.length > 0
+}
+
 /** Lets somebody hear no more of somebody else. */
 export async function block(sql: Sql, account: string, other: string, now: number): Promise<void> {
   await sql.run(
     'INSERT INTO blocks (account, other, time) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
     [account, other, now],
   )
+}
+
+/** Lets him hear of the other again. */
+export async function unblock(sql: Sql, account: string, other: string): Promise<void> {
+  await sql.run('DELETE FROM blocks WHERE account = $1 AND other = $2', [account, other])
+}
+
+/** Those whom somebody has blocked, by their ids. */
+export async function blockedBy(sql: Sql, account: string): Promise<string[]> {
+  const rows = await sql.all('SELECT other FROM blocks WHERE account = $1 ORDER BY time, other', [
+    account,
+  ])
+  return rows.map(({ other }) => String(other))
 }
 
 /** Whether one of two people has blocked the other. */

@@ -5,6 +5,7 @@ import { isLong } from '../../../scripts/lanes.ts'
 import { startPostgres, type TestServer } from '../test/postgres-server.ts'
 import { playing, sampleGame, sampleMove } from '../test/samples.ts'
 import { scratchFolder } from '../../../scripts/scratch.ts'
+import { furtherSuite } from '../test/further-suite.ts'
 import { storeSuite } from '../test/suite.ts'
 import { exportAll, importLines, keepMove, openStore, say, type Engine } from './index.ts'
 import { openPostgres } from './postgres.ts'
@@ -32,6 +33,8 @@ storeSuite('PostgreSQL', async () => openStore(await freshUrl('suite')), {
   races: isLong ? 2000 : 200,
   repeats: isLong ? 40 : 8,
 })
+
+furtherSuite('PostgreSQL', async () => openStore(await freshUrl('further')))
 
 describe('two processes', () => {
   let one: Engine

@@ -131,6 +131,42 @@ const migrations: readonly ((dialect: Dialect) => readonly string[])[] = [
       time ${whole} NOT NULL
     )${strict}`,
   ],
+  ({ whole, strict }) => [
+    `CREATE TABLE challenges (
+      hash TEXT PRIMARY KEY,
+      kind TEXT NOT NULL,
+      account TEXT REFERENCES accounts (id),
+      expires ${whole} NOT NULL
+    )${strict}`,
+    `CREATE TABLE channels (
+      id TEXT PRIMARY KEY,
+      account TEXT NOT NULL REFERENCES accounts (id),
+      kind TEXT NOT NULL,
+      address TEXT NOT NULL,
+      token TEXT NOT NULL,
+      confirmed ${whole} NOT NULL,
+      made ${whole} NOT NULL
+    )${strict}`,
+    `CREATE INDEX channels_by_account ON channels (account)`,
+    `CREATE INDEX channels_by_token ON channels (token)`,
+    `CREATE TABLE orders (
+      table_id TEXT NOT NULL REFERENCES tables (id),
+      seat ${whole} NOT NULL,
+      body TEXT NOT NULL,
+      PRIMARY KEY (table_id, seat)
+    )${strict}`,
+    `CREATE TABLE secrets (
+      name TEXT PRIMARY KEY,
+      value TEXT NOT NULL
+    )${strict}`,
+    `ALTER TABLE tables ADD COLUMN clock TEXT`,
+    `ALTER TABLE tables ADD COLUMN computers ${whole} NOT NULL DEFAULT 0`,
+    `ALTER TABLE tables ADD COLUMN previous TEXT`,
+    `CREATE UNIQUE INDEX tables_by_previous ON tables (previous) WHERE previous IS NOT NULL`,
+    `CREATE INDEX tables_of_computers ON tables (changed)
+     WHERE computers <> 0 AND status = 'playing'`,
+    `ALTER TABLE notices ADD COLUMN done TEXT NOT NULL DEFAULT '[]'`,
+  ],
 ]
 
 /** What holds rows, those that others refer to first. */
@@ -139,6 +175,8 @@ export const tableNames = [
   'sessions',
   'passkeys',
   'codes',
+  'challenges',
+  'channels',
   'tables',
   'seats',
   'invitations',
@@ -148,6 +186,8 @@ export const tableNames = [
   'notices',
   'blocks',
   'reports',
+  'orders',
+  'secrets',
 ] as const
 
 /** The schema that this program knows. */

@@ -37,6 +37,26 @@ export interface Dialect {
 /** Raised when a unit is given up and everything it wrote is forgotten. */
 export class StoreError extends Error {}
 
+const CHUNK = 100
+
+/**
+ * Asks about many things a hundred at a time: engines bind so many parameters and no more, and
+ * keep every statement that was ever prepared.
+ */
+export async function inChunks(
+  sql: Sql,
+  values: readonly string[],
+  text: (list: string) => string,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let at = 0; at < values.length; at += CHUNK) {
+    const some = values.slice(at, at + CHUNK)
+    const full = Array.from({ length: CHUNK }, (_, index) => some[index] ?? some[0]!)
+    rows.push(...(await sql.all(text(places(CHUNK)), full)))
+  }
+  return rows
+}
+
 /** Binds several columns of one row: `$1, $2, $3`. */
 export function places(count: number): string {
   return Array.from({ length: count }, (_, index) => `$${index + 1}`).join(', ')

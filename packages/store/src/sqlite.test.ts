@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isLong } from '../../../scripts/lanes.ts'
 import { playing, sampleGame, sampleMove } from '../test/samples.ts'
 import { scratchFolder } from '../../../scripts/scratch.ts'
+import { furtherSuite } from '../test/further-suite.ts'
 import { storeSuite } from '../test/suite.ts'
 import {
   backupSqlite,
@@ -26,6 +27,8 @@ storeSuite('SQLite', () => openStore(join(folder, 'suite.db')), {
   races: isLong ? 20_000 : 400,
   repeats: isLong ? 400 : 12,
 })
+
+furtherSuite('SQLite', () => openStore(join(folder, 'further.db')))
 
 describe('a file', () => {
   test('is opened with the settings that keep a commit through a power cut', async () => {
@@ -93,7 +96,7 @@ describe('a file', () => {
       }
     }
     const writing = write()
-    await expect.poll(() => acknowledged, { interval: 1 }).toBeGreaterThan(10)
+    await expect.poll(() => acknowledged, { interval: 1, timeout: 60_000 }).toBeGreaterThan(10)
     const before = acknowledged
     await backupSqlite(file, join(folder, 'copy.db'))
     await writing

@@ -1,3 +1,4 @@
+import type { After } from './moves.ts'
 import { places, type Row, type Sql } from './sql.ts'
 
 /** How far a table is: seats are free, it is played at, it is over, or it cannot be replayed. */
@@ -22,6 +23,9 @@ export interface TableRow {
   readonly ending: string | null // JSON
   readonly made: number
   readonly changed: number
+  readonly clock: string | null // JSON
+  readonly computers: number // seats of computers, as a bit mask
+  readonly previous: string | null // the table whose people play here once more
 }
 
 /** A seat at a table. */
@@ -43,7 +47,8 @@ export async function addTable(
 ): Promise<void> {
   await sql.run(
     `INSERT INTO tables (id, game, scenario, options, seed, commitment, pace, watchable, listed,
-       host, status, version, waiting, ending, made, changed) VALUES (${places(16)})`,
+       host, status, version, waiting, ending, made, changed, clock, computers,
+       previous) VALUES (${places(19)})`,
     [
       table.id,
       table.game,
@@ -61,6 +66,9 @@ export async function addTable(
       table.ending,
       table.made,
       table.changed,
+      table.clock,
+      table.computers,
+      table.previous,
     ],
   )
   for (const { table: id, seat, account, name, level, contribution, sat } of seats) {
@@ -102,14 +110,66 @@ export async function takeSeat(
   return rows.length > 0
 }
 
-/** The tables somebody sits at, those changed last first. */
-export async function tablesOf(sql: Sql, account: string, most: number): Promise<TableRow[]> {
+/** The tables somebody sits at, those that are over or those that are not, changed last first. */
+export async function tablesOf(
+  sql: Sql,
+  account: string,
+  most: number,
+  isOver = false,
+): Promise<TableRow[]> {
   const rows = await sql.all(
     `SELECT tables.* FROM tables JOIN seats ON seats.table_id = tables.id
-     WHERE seats.account = $1 ORDER BY tables.changed DESC, tables.id LIMIT $2`,
-    [account, most],
+     WHERE seats.account = $1 AND (CASE tables.status WHEN 'over' THEN 1 ELSE 0 END) = $3
+     ORDER BY tables.changed DESC, tables.id LIMIT $2`,
+    [account, most, Number(isOver)],
   )
   return rows.map(tableFrom)
+}
+
+/** The seats of several tables, in their order. */
+export async function seatsOfAll(
+  sql: Sql,
+  tables: readonly string[],
+): Promise<ReadonlyMap<string, readonly SeatRow[]>> {
+  if (tables.length === 0) return new Map()
+  const rows = await sql.all(
+    `SELECT * FROM seats WHERE table_id IN (${places(tables.length)}) ORDER BY table_id, seat`,
+    tables,
+  )
+  const found = new Map<string, SeatRow[]>(tables.map((id) => [id, []]))
+  for (const row of rows.map(seatFrom)) found.get(row.table)?.push(row)
+  return found
+}
+
+/** Tables at which a computer has to decide, and nothing happened since a moment. */
+export async function tablesOfComputers(sql: Sql, before: number, most: number): Promise<string[]> {
+  const rows = await sql.all(
+    `SELECT id FROM tables WHERE computers <> 0 AND status = 'playing'
+       AND (computers & waiting) <> 0 AND changed <= $1
+     ORDER BY changed, id LIMIT $2`,
+    [before, most],
+  )
+  return rows.map(({ id }) => String(id))
+}
+
+/** The table at which the people of another play once more. */
+export async function tableAfter(sql: Sql, previous: string): Promise<string | null> {
+  const [row] = await sql.all('SELECT id FROM tables WHERE previous = $1', [previous])
+  return row ? String(row['id']) : null
+}
+
+/** Takes a table back at which nothing was played. */
+export async function dropTable(sql: Sql, id: string): Promise<void> {
+  for (const name of ['seats', 'invitations', 'chat', 'notes', 'notices', 'orders']) {
+    await sql.run(`DELETE FROM ${name} WHERE table_id = $1`, [id])
+  }
+  await sql.run('UPDATE reports SET table_id = NULL WHERE table_id = $1', [id])
+  await sql.run(`DELETE FROM tables WHERE id = $1 AND version = 0`, [id])
+}
+
+/** Ends all invitations to a table. */
+export async function endInvitations(sql: Sql, table: string): Promise<void> {
+  await sql.run('DELETE FROM invitations WHERE table_id = $1', [table])
 }
 
 /** Tables that anyone may sit down at, the newest first. */
@@ -141,6 +201,17 @@ export async function tableIds(sql: Sql): Promise<string[]> {
 /** Sets a table aside that cannot be replayed: the others go on. */
 export async function setAside(sql: Sql, id: string): Promise<void> {
   await sql.run(`UPDATE tables SET status = 'aside' WHERE id = $1`, [id])
+}
+
+/** Lets a table go on that had been set aside and can be replayed again; whether it was one. */
+export async function liftTable(sql: Sql, id: string, after: After): Promise<boolean> {
+  const { status, waiting, ending, clock } = after
+  const lifted = await sql.run(
+    `UPDATE tables SET status = $2, waiting = $3, ending = $4, clock = $5
+     WHERE id = $1 AND status = 'aside'`,
+    [id, status, waiting, ending, clock],
+  )
+  return lifted > 0
 }
 
 /** Keeps the hash of an invitation to a seat. */
@@ -199,6 +270,9 @@ function tableFrom(row: Row): TableRow {
     ending: row['ending'] === null ? null : String(row['ending']),
     made: Number(row['made']),
     changed: Number(row['changed']),
+    clock: row['clock'] === null ? null : String(row['clock']),
+    computers: Number(row['computers']),
+    previous: row['previous'] === null ? null : String(row['previous']),
   }
 }
 

@@ -1,4 +1,4 @@
-import { places, type Row, type Sql } from './sql.ts'
+import { inChunks, places, type Row, type Sql } from './sql.ts'
 import { lockTable } from './tables.ts'
 
 /** One line that was said at a table. */
@@ -48,6 +48,29 @@ export async function saidIn(
     [table, room, most],
   )
   return rows.map(lineFrom).reverse()
+}
+
+/** The lines said at a table after one, in their order, whatever the room. */
+export async function saidAfter(sql: Sql, table: string, number: number): Promise<ChatLine[]> {
+  const rows = await sql.all(
+    'SELECT * FROM chat WHERE table_id = $1 AND number > $2 ORDER BY number',
+    [table, number],
+  )
+  return rows.map(lineFrom)
+}
+
+/** The number of the last line said at some tables; those where nothing was said are left out. */
+export async function lastSaid(
+  sql: Sql,
+  tables: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await inChunks(
+    sql,
+    tables,
+    (list) => `SELECT table_id AS id, max(number) AS last FROM chat
+       WHERE table_id IN (${list}) GROUP BY table_id`,
+  )
+  return new Map(rows.map(({ id, last }) => [String(id), Number(last)]))
 }
 
 /** Keeps what somebody noted about a table, instead of what was noted before. */

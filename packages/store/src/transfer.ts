@@ -9,6 +9,8 @@ const orders: Readonly<Record<TableName, string>> = {
   sessions: 'hash',
   passkeys: 'id',
   codes: 'hash',
+  challenges: 'hash',
+  channels: 'id',
   tables: 'id',
   seats: 'table_id, seat',
   invitations: 'hash',
@@ -18,6 +20,8 @@ const orders: Readonly<Record<TableName, string>> = {
   notices: 'id',
   blocks: 'account, other',
   reports: 'id',
+  orders: 'table_id, seat',
+  secrets: 'name',
 }
 
 /** A page of rows is read at a time, so that nothing large is held. */
@@ -114,7 +118,9 @@ async function insert(sql: Sql, line: string): Promise<void> {
   const keys = Object.keys(row)
   if (!keys.every((key) => /^[a-z_]{1,30}$/.test(key))) throw new Error('no such column')
   await sql.run(
-    `INSERT INTO ${name} (${keys.join(', ')}) VALUES (${places(keys.length)})`,
+    `INSERT INTO ${name} (${keys.join(', ')}) VALUES (${places(keys.length)})${
+      name === 'secrets' ? ' ON CONFLICT DO NOTHING' : '' // a server that has its own keeps it
+    }`,
     keys.map((key) => row[key] ?? null),
   )
 }

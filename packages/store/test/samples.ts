@@ -30,6 +30,9 @@ export function sampleTable(id: string, more: Partial<TableRow> = {}): TableRow 
     ending: null,
     made: 1000,
     changed: 1000,
+    clock: null,
+    computers: 0,
+    previous: null,
     ...more,
   }
 }
@@ -43,7 +46,7 @@ export function sampleMove(table: string, version: number, command: string): Mov
   return { table, version, seat: 0, command, digest: `d-${command}`, body, hash: 'ab', time: 2000 }
 }
 
-export const playing = { status: 'playing', waiting: 2, ending: null } as const
+export const playing = { status: 'playing', waiting: 2, ending: null, clock: null } as const
 
 /** Two people and a table between them. */
 export async function sampleGame(engine: Engine, id: string): Promise<void> {

@@ -12,31 +12,38 @@ import { endSession, openTables, sessionsOf, tablesOf, watchableTables } from '@
 import type { TableRow } from '@estafette/store'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { streamSSE } from 'hono/streaming'
 import { securityHeaders } from '../headers.ts'
 import { layOut, sit } from '../referee/lobby.ts'
 import type { Referee } from '../referee/referee.ts'
 import type { Buckets } from './bucket.ts'
-import { answerCall, earlier } from './calls.ts'
+import { answerCall } from './calls.ts'
+import { COMES_BACK } from './connection.ts'
 import { cookieFor, noCookie, secretIn } from './cookie.ts'
 import { isOwnPage, type Home } from './origin.ts'
+import type { Pages } from './pages.ts'
 import { recognize, welcome, type Known } from './people.ts'
+import { openStream } from './stream.ts'
 
 /** What is needed to answer requests. */
 export interface Answering {
   readonly referee: Referee
   readonly home: Home
-  readonly buckets: Buckets
+  readonly buckets: Buckets // of what one person sends
+  readonly crowds: Buckets // of what comes from one address
+  readonly arrivals: Buckets // of guests from one address
+  readonly pages: Pages
   readonly addressOf: (request: Request) => string
-  readonly ended: (session: string) => void // a session was ended: its sockets end, too
+  readonly beat?: number // milliseconds between two signs of life of an event stream
 }
 
-type Env = { Variables: { known: Known | null; key: string } }
+type Env = { Variables: { known: Known | null; secret: string | null; address: string } }
 
 const LISTED = 100
+const LONGEST_WAIT = 600_000 // that a message can name
 
 /** Answers everything under /api. */
-export function makeApp({ referee, home, buckets, addressOf, ended }: Answering): Hono<Env> {
+export function makeApp(answering: Answering): Hono<Env> {
+  const { referee, home, buckets, crowds, arrivals, pages, addressOf, beat } = answering
   const { world } = referee
   const { store } = world
   const app = new Hono<Env>()
@@ -54,15 +61,16 @@ export function makeApp({ referee, home, buckets, addressOf, ended }: Answering)
     if (!isSafe && !/^application\/json\b/.test(header('content-type') ?? '')) {
       return fail(c, 415, 'no-json')
     }
-    const known = await recognize(world, secretIn(home, header('cookie')))
-    const key = known?.session ?? `address ${addressOf(c.req.raw)}`
-    const after = buckets.take(key, world.now())
-    if (after > 0) {
-      c.header('Retry-After', String(Math.ceil(after / 1000)))
-      return c.json({ v: PROTOCOL, told: 'busy', id: null, after } satisfies Told, 429)
-    }
+    const address = addressOf(c.req.raw)
+    const crowded = crowds.take(address, world.now())
+    if (crowded > 0) return busy(c, crowded)
+    const secret = secretIn(home, header('cookie'))
+    const known = await recognize(world, secret)
+    const after = buckets.take(known?.session ?? `address ${address}`, world.now())
+    if (after > 0) return busy(c, after)
     c.set('known', known)
-    c.set('key', key)
+    c.set('secret', secret)
+    c.set('address', address)
     return next()
   })
 
@@ -75,6 +83,8 @@ export function makeApp({ referee, home, buckets, addressOf, ended }: Answering)
   app.post('/api/guest', async (c) => {
     const body = readBody(newcomer, await jsonOf(c))
     if (!body.ok) return fail(c, 400, body.reason)
+    const after = arrivals.take(c.get('address'), world.now())
+    if (after > 0) return busy(c, after)
     const welcomed = await welcome(world, body.value, c.req.header('user-agent') ?? '')
     if (!welcomed.ok) return fail(c, 422, welcomed.reason)
     const { secret, account } = welcomed.value
@@ -105,7 +115,7 @@ export function makeApp({ referee, home, buckets, addressOf, ended }: Answering)
     const device = c.req.param('device')
     const isEnded = await store.write((sql) => endSession(sql, known.account.id, device))
     if (!isEnded) return fail(c, 404, 'unknown')
-    ended(device)
+    pages.endSession(device)
     if (device === known.session) c.header('Set-Cookie', noCookie(home))
     return c.json({})
   })
@@ -147,19 +157,16 @@ export function makeApp({ referee, home, buckets, addressOf, ended }: Answering)
   })
 
   app.get('/api/table/:id/events', (c) => {
-    const person = c.get('known')?.account.id ?? null
-    const table = c.req.param('id')
     const asked = Number(c.req.query('version'))
     const version = Number.isInteger(asked) && asked > 0 ? { version: asked } : {}
-    return streamSSE(c, async (stream) => {
-      const send = (told: Told): void => void stream.writeSSE({ data: JSON.stringify(told) })
-      const leave = await referee.join(person, table, send)
-      send(await referee.open(person, { table, ...version }))
-      if (!leave) return
-      ;(await earlier(referee, person, table)).forEach(send)
-      await new Promise<void>((resolve) => stream.onAbort(resolve))
-      leave()
-    })
+    const who = { known: c.get('known'), secret: c.get('secret'), address: c.get('address') }
+    const stream = openStream(
+      { referee, pages, ...who, ...(beat !== undefined && { beat }) },
+      { table: c.req.param('id'), ...version },
+    )
+    if (!stream) return busy(c, COMES_BACK)
+    const headers = { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' }
+    return c.body(stream, 200, headers) // a proxy would gather what is to arrive at once
   })
 
   app.notFound((c) => fail(c, 404, 'unknown'))
@@ -185,6 +192,12 @@ async function jsonOf(c: Context<Env>): Promise<unknown> {
   } catch {
     return undefined
   }
+}
+
+/** Asks whoever sends too much to come back later. */
+function busy(c: Context, after: number): Response {
+  const told: Told = { v: PROTOCOL, told: 'busy', id: null, after: Math.min(after, LONGEST_WAIT) }
+  return c.json(told, 429, { 'Retry-After': String(Math.ceil(after / 1000)) })
 }
 
 type Status = 400 | 401 | 403 | 404 | 413 | 415 | 422 | 500

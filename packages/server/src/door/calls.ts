@@ -1,16 +1,9 @@
-import {
-  PROTOCOL,
-  type Call,
-  type CallOf,
-  type Room,
-  type Said,
-  type Told,
-} from '@estafette/protocol'
-import { accountOf, keepNote, noteOf, saidIn, say, type ChatLine } from '@estafette/store'
+import { LONGEST_LINE, PROTOCOL, type Call, type CallOf, type Told } from '@estafette/protocol'
+import { accountOf, keepNote, noteOf, saidIn, say } from '@estafette/store'
 import { cleanText } from '@estafette/table'
 import { unknown, type Person, type Referee } from '../referee/referee.ts'
+import { roomOf, saidOf } from '../referee/talk.ts'
 
-const LONGEST_LINE = 500
 const LINES_SHOWN = 100
 
 /** Answers one call of somebody, whichever way it came. Opening and closing are the way's own. */
@@ -26,15 +19,13 @@ export function answerCall(referee: Referee, person: Person, call: Call): Promis
       return speak(referee, person, call)
     case 'note':
       return note(referee, person, call)
+    case 'order':
+      return unknown(call.table, call.id)
     case 'close':
+    case 'lobby':
     case 'ping':
       return { v: PROTOCOL, told: 'pong' }
   }
-}
-
-/** The room that somebody at a table, or beside it, may read and write in. */
-function roomOf(viewer: number): Room {
-  return viewer >= 0 ? 'players' : 'watchers'
 }
 
 /** Keeps a line and tells it to its room. Players do not hear the watchers while they play. */
@@ -60,10 +51,9 @@ async function speak(referee: Referee, person: Person, call: CallOf<'say'>): Pro
   if (kept.account !== person || kept.text !== text) {
     return { v: PROTOCOL, told: 'reused', table, id }
   }
-  const lines = [saidOf(kept)]
-  const told = { v: PROTOCOL, told: 'said', table, id: null, lines } as const
-  referee.audience.tellSome(table, told, (other) => roomOf(other) === room)
-  return { ...told, id }
+  await referee.talk.tellNew(table)
+  referee.hint(table)
+  return { v: PROTOCOL, told: 'said', table, id, lines: [saidOf(kept)] }
 }
 
 async function note(referee: Referee, person: Person, call: CallOf<'note'>): Promise<Told> {
@@ -86,8 +76,4 @@ export async function earlier(referee: Referee, person: Person, table: string): 
     { v: PROTOCOL, told: 'said', table, id: null, lines: lines.map(saidOf) },
     ...(text === '' ? [] : [{ v: PROTOCOL, told: 'noted', table, id: null, text } as const]),
   ]
-}
-
-function saidOf({ number, room, name, seat, text, time }: ChatLine): Said {
-  return { number, room: room as Room, name, seat, text, time }
 }

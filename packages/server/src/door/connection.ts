@@ -22,6 +22,12 @@ export interface Wiring {
 
 const MOST_TABLES = 8
 
+/** Bytes that may wait for a page that does not read; then it is let go. */
+export const MOST_BUFFERED = 1024 * 1024
+
+/** Milliseconds after which a page comes back when a server stops. */
+export const COMES_BACK = 2000
+
 /** Serves a page: the tables it has open are told to it until it closes them or goes. */
 export function connect({ referee, person, key, buckets, send }: Wiring): Connection {
   const open = new Map<string, () => void>()

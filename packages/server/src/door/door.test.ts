@@ -1,75 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { fastDice } from '@estafette/kernel'
 import { LARGEST_CALL, readTold, type Call, type Told } from '@estafette/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { scratchFolder } from '../../../../scripts/scratch.ts'
-import { CONTRIBUTION, everyGame, openHouse, type House } from '../../test/house.ts'
+import { CONTRIBUTION, everyGame, type House } from '../../test/house.ts'
 import { makePage, type Page } from '../../test/page.ts'
-import { serve, type Serving } from '../serve.ts'
-import { makeDoor } from './door.ts'
+import { openVisit, type Visit } from '../../test/visit.ts'
 
-const rate = { burst: 60, perSecond: 10 }
-let folder: string
+let visit: Visit
 let house: House
-let serving: Serving
 let address: string
+let post: Visit['post']
+let guest: Visit['guest']
+let tableOfTwo: Visit['tableOfTwo']
 beforeAll(async () => {
-  folder = scratchFolder()
-  house = await openHouse(join(folder, 'door.db'), { now: Date.now })
-  serving = await serve(new Map(), 0, '127.0.0.1', makeDoor(house.referee, { origin: null }, rate))
-  address = `http://127.0.0.1:${serving.port}`
+  visit = await openVisit()
+  ;({ house, address, post, guest, tableOfTwo } = visit)
 })
-afterAll(async () => {
-  await serving.close()
-  await house.store.close()
-  rmSync(folder, { recursive: true })
-})
-
-/** Sends JSON as a page of this server would. */
-function post(path: string, body: unknown, cookie = '', headers: Record<string, string> = {}) {
-  return fetch(address + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: address, cookie, ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  })
-}
-
-let guests = 0
-
-/** Names that do not look alike. */
-function guestName(): string {
-  const letters = 'abcdefghkmnpqrtuvwxyz'
-  const number = guests++
-  return `guest ${letters[number % letters.length]}${letters[Math.floor(number / letters.length)]}`
-}
-
-/** A guest, as the cookie his browser keeps. */
-async function guest(name = guestName()): Promise<string> {
-  const response = await post('/api/guest', { name, language: 'fr' })
-  expect(response.status).toBe(200)
-  return response.headers.get('set-cookie')!.split(';')[0]!
-}
-
-/** A table between two guests, and its id. */
-async function tableOfTwo(game = 'toy', watchable = true): Promise<[string, string, string]> {
-  const [one, other] = [await guest(), await guest()]
-  const scenario = everyGame.find(({ id }) => id === game)!.scenarios[0]!
-  const pace = { kind: 'none' }
-  const terms = { game, scenario, options: {}, seat: 0, pace, watchable, listed: false }
-  const laid = await post('/api/table', { ...terms, contribution: CONTRIBUTION }, one)
-  const { table, invitations } = (await laid.json()) as {
-    table: string
-    invitations: { secret: string }[]
-  }
-  const invitation = invitations[0]!.secret
-  const sat = await post('/api/sit', { table, invitation, contribution: CONTRIBUTION }, other)
-  expect(await sat.json()).toEqual({ seat: 1 })
-  return [table, one, other]
-}
+afterAll(() => visit.close())
 
 /** A socket of a page; what arrives can be waited for. */
 async function socket(cookie: string, headers: Record<string, string> = { origin: address }) {

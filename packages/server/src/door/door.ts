@@ -2,9 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import type { Referee } from '../referee/referee.ts'
+import { addressesBehind, type Proxies } from './address.ts'
 import { makeApp } from './app.ts'
 import { makeBuckets, type Rate } from './bucket.ts'
 import type { Home } from './origin.ts'
+import { makePages } from './pages.ts'
+import { refuse } from './refuse.ts'
 import { makeSockets } from './socket.ts'
 
 /** What a server hands on to the games: requests under /api, and sockets. */
@@ -16,32 +19,61 @@ export interface Door {
   close(): void
 }
 
+/** How much is let in, and whose word is believed about who comes. */
+export interface Limits {
+  readonly rate: Rate // of what one person may send
+  readonly guests: number // from one address in an hour
+  readonly connections: number // from one address at a time
+  readonly proxies: Proxies
+  readonly beat?: number // milliseconds between two signs of life of a page
+}
+
 const SOCKET = '/api/socket'
+const HOUR = 3600 // seconds
+
+/** People behind one address who may send as much as one of them may, all at once. */
+const HOUSEHOLD = 10
 
 /** The door to a referee. */
-export function makeDoor(referee: Referee, home: Home, rate: Rate): Door {
-  const buckets = makeBuckets(rate) // one for both ways, or a page would have two
-  const sockets = makeSockets({ referee, home, buckets })
+export function makeDoor(referee: Referee, home: Home, limits: Limits): Door {
+  const { burst, perSecond } = limits.rate
+  const buckets = makeBuckets(limits.rate) // one for both ways, or a page would have two
+  const crowds = makeBuckets({ burst: burst * HOUSEHOLD, perSecond: perSecond * HOUSEHOLD })
+  const arrivals = makeBuckets({ burst: limits.guests, perSecond: limits.guests / HOUR })
+  const beat = limits.beat === undefined ? {} : { beat: limits.beat }
+  const pages = makePages(limits.connections)
+  const addressOf = addressesBehind(limits.proxies)
+  const senderOf = ({ socket, headers }: IncomingMessage): string =>
+    addressOf(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''))
+  const sockets = makeSockets({ referee, home, buckets, crowds, pages, senderOf, ...beat })
   const addresses = new WeakMap<Request, string>()
   const app = makeApp({
     referee,
     home,
     buckets,
+    crowds,
+    arrivals,
+    pages,
+    ...beat,
     addressOf: (request) => addresses.get(request) ?? '',
-    ended: (session) => sockets.endSession(session),
   })
   const listener = getRequestListener((request, env) => {
     const { incoming } = env as { incoming: IncomingMessage }
-    addresses.set(request, incoming.socket.remoteAddress ?? '')
+    addresses.set(request, senderOf(incoming))
     return app.fetch(request)
   })
   return {
     isFor: (url) => /^\/(?:api\/|(?:api|healthz|readyz)(?:$|\?))/.test(url),
     answer: (request, response) => void listener(request, response),
     upgrade(request, socket, head) {
+      // A connection that breaks now is nobody else's to notice, and would end the process.
+      socket.on('error', () => socket.destroy())
       if (request.url?.split('?', 1)[0] === SOCKET) return sockets.upgrade(request, socket, head)
-      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+      refuse(socket, '404 Not Found')
     },
-    close: () => sockets.close(),
+    close() {
+      pages.stop()
+      sockets.close()
+    },
   }
 }

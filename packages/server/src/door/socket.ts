@@ -4,37 +4,38 @@ import { HEARTBEAT, LARGEST_CALL, PROTOCOL, type Told } from '@estafette/protoco
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { Person, Referee } from '../referee/referee.ts'
 import type { Buckets } from './bucket.ts'
-import { connect } from './connection.ts'
+import { COMES_BACK, connect, MOST_BUFFERED } from './connection.ts'
 import { secretIn } from './cookie.ts'
 import { isOwnSocket, type Home } from './origin.ts'
+import type { Pages } from './pages.ts'
 import { recognize } from './people.ts'
+import { refuse } from './refuse.ts'
 
 /** The sockets of a server. */
 export interface Sockets {
   /** Takes a connection over, or ends it. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
-  /** Ends the sockets of a session. */
-  endSession(session: string): void
-  /** Tells every page that the server stops, and ends them. */
+  /** Takes no more, and lets those go that do not answer. */
   close(): void
 }
 
 export interface SocketRules {
   readonly referee: Referee
   readonly home: Home
-  readonly buckets: Buckets
+  readonly buckets: Buckets // of what one person sends
+  readonly crowds: Buckets // of what comes from one address
+  readonly pages: Pages
+  readonly senderOf: (request: IncomingMessage) => string
+  readonly beat?: number // milliseconds between two signs of life
 }
 
-const MOST_PER_PERSON = 10
-const MOST_BUFFERED = 1024 * 1024 // a page that does not read is let go
 const MOST_WAITING = 200 // messages of a page that are not answered yet
-const RECHECK = 30_000
 const POLICY = 1008
 const GOING_AWAY = 1001
-const COMES_BACK = 2000
 
 /** Sockets at one path. */
-export function makeSockets({ referee, home, buckets }: SocketRules): Sockets {
+export function makeSockets(rules: SocketRules): Sockets {
+  const { referee, home, buckets, crowds, pages, senderOf, beat = HEARTBEAT } = rules
   const { world } = referee
   const server = new WebSocketServer({
     noServer: true,
@@ -42,7 +43,6 @@ export function makeSockets({ referee, home, buckets }: SocketRules): Sockets {
     perMessageDeflate: false,
     clientTracking: true,
   })
-  const bySession = new Map<string, Set<WebSocket>>()
 
   const accept = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     const header = (name: string): string | undefined => {
@@ -50,17 +50,22 @@ export function makeSockets({ referee, home, buckets }: SocketRules): Sockets {
       return Array.isArray(value) ? value[0] : value
     }
     if (!isOwnSocket(home, header)) return refuse(socket, '403 Forbidden')
+    const address = senderOf(request)
+    if (crowds.take(address, world.now()) > 0) return refuse(socket, '429 Too Many Requests')
     const secret = secretIn(home, header('cookie'))
     const known = await recognize(world, secret)
-    const key = known?.session ?? `address ${request.socket.remoteAddress ?? ''}`
-    const own = bySession.get(key) ?? new Set()
-    if (own.size >= MOST_PER_PERSON) return refuse(socket, '429 Too Many Requests')
-    server.handleUpgrade(request, socket, head, (page) => {
-      bySession.set(key, own.add(page))
-      page.once('close', () => {
-        own.delete(page)
-        if (own.size === 0) bySession.delete(key)
-      })
+    const session = known?.session ?? null
+    let page: WebSocket | undefined
+    const end = (why: 'session' | 'stopping'): void => {
+      if (why === 'stopping') page?.send(STOPPING)
+      page?.close(why === 'session' ? POLICY : GOING_AWAY)
+    }
+    const leave = pages.enter({ session, address, end })
+    if (!leave) return refuse(socket, '429 Too Many Requests')
+    socket.once('close', leave) // also where it never becomes a socket
+    server.handleUpgrade(request, socket, head, (made) => {
+      page = made
+      const key = session ?? `address ${address}`
       serve(page, known?.account.id ?? null, key, secret)
     })
   }
@@ -72,17 +77,12 @@ export function makeSockets({ referee, home, buckets }: SocketRules): Sockets {
       page.send(JSON.stringify(told))
     }
     const connection = connect({ referee, person, key, buckets, send })
-    let checked = world.now()
     let isAlive = true
     let waiting = 0
     let before: Promise<void> = Promise.resolve()
-    const receive = async (text: string): Promise<void> => {
-      // A session that was ended elsewhere ends here as well.
-      if (person !== null && world.now() - checked > RECHECK) {
-        if (!(await recognize(world, secret))) return page.close(POLICY)
-        checked = world.now()
-      }
-      await connection.receive(text)
+    // A session that was ended at another process ends here as well, also for who only listens.
+    const check = async (): Promise<void> => {
+      if (person !== null && !(await recognize(world, secret))) page.close(POLICY)
     }
     page.on('message', (data, isBinary) => {
       isAlive = true
@@ -90,19 +90,20 @@ export function makeSockets({ referee, home, buckets }: SocketRules): Sockets {
       if (++waiting > MOST_WAITING) return page.close(POLICY)
       // One after another: a page's commands are done in the order in which it sent them.
       before = before
-        .then(() => receive(String(data)))
+        .then(() => connection.receive(String(data)))
         .catch((error: unknown) => world.trouble('a socket failed', error))
         .finally(() => waiting--)
     })
     page.on('pong', () => (isAlive = true))
     page.on('error', () => page.terminate())
-    const beat = setInterval(() => {
+    const beating = setInterval(() => {
       if (!isAlive) return page.terminate()
       isAlive = false
       page.ping()
-    }, HEARTBEAT)
+      check().catch((error: unknown) => world.trouble('a session could not be read', error))
+    }, beat)
     page.once('close', () => {
-      clearInterval(beat)
+      clearInterval(beating)
       connection.end()
     })
   }
@@ -114,15 +115,7 @@ export function makeSockets({ referee, home, buckets }: SocketRules): Sockets {
         socket.destroy()
       })
     },
-    endSession(session) {
-      for (const page of bySession.get(session) ?? []) page.close(POLICY)
-    },
     close() {
-      const told = JSON.stringify({ v: PROTOCOL, told: 'stopping', after: COMES_BACK })
-      for (const page of server.clients) {
-        page.send(told)
-        page.close(GOING_AWAY)
-      }
       server.close()
       setTimeout(() => {
         for (const page of server.clients) page.terminate() // gone without a word
@@ -131,6 +124,4 @@ export function makeSockets({ referee, home, buckets }: SocketRules): Sockets {
   }
 }
 
-function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
-}
+const STOPPING = JSON.stringify({ v: PROTOCOL, told: 'stopping', after: COMES_BACK } satisfies Told)

@@ -21,10 +21,14 @@ export interface Audience {
   tellSome(table: string, told: Told, who: (viewer: Viewer) => boolean): void
   /** The steps after a version, where they are at hand. */
   recent(desk: Desk, viewer: Viewer, from: number): Step[] | null
+  /** The step to one version, where it is at hand. */
+  stepTo(table: string, version: number, viewer: Viewer): Step | undefined
   /** A step for a viewer, made once however many look with the same eyes. */
   step(before: Desk, after: Desk, viewer: Viewer): Step
   /** The seats that have the table open. */
   here(table: string): Seat[]
+  /** Whether somebody has a table open. */
+  isOpen(table: string): boolean
   /** The tables that somebody has open. */
   tables(): string[]
 }
@@ -53,7 +57,9 @@ export function makeAudience(): Audience {
     const found = all.find((one) => one.version === version)
     if (found) return found
     const made: Shown = { version, steps: new Map() }
-    all.push(made)
+    // In their order: somebody who comes back late asks for old ones after the new ones.
+    const later = all.findIndex((one) => one.version > version)
+    all.splice(later < 0 ? all.length : later, 0, made)
     if (all.length > MOST_MISSED) all.shift()
     return made
   }
@@ -113,8 +119,14 @@ export function makeAudience(): Audience {
         .flatMap((one) => one.steps.get(viewer) ?? [])
       return steps.length === desk.version - from ? steps : null
     },
+    stepTo: (table, version, viewer) =>
+      shown
+        .get(table)
+        ?.find((one) => one.version === version)
+        ?.steps.get(viewer),
     step,
     here,
+    isOpen: (table) => listeners.has(table),
     tables: () => [...listeners.keys()],
   }
 }

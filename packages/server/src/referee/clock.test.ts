@@ -1,6 +1,14 @@
 import { GRACE, timeLeft, type Pace } from '@estafette/protocol'
 import { describe, expect, test } from 'vitest'
-import { afterChoice, afterUndo, granted, openClock, outOfTime, stopped } from './clock.ts'
+import {
+  afterChoice,
+  afterUndo,
+  freeTime,
+  granted,
+  openClock,
+  outOfTime,
+  stopped,
+} from './clock.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -41,11 +49,20 @@ describe('a live clock', () => {
 
   test('gains nothing by going to and fro', () => {
     let clock = open()
+    const start = clock.at
     for (let at = 0; at < 30; at++) {
-      clock = afterChoice(live, clock, [0], clock.at + 10 * SECOND)
-      clock = afterUndo(live, clock, { seat: 0, count: 1 }, [0], clock.at)
+      const free = freeTime(live, clock, 0, clock.at + (at % 15) * SECOND)
+      clock = afterChoice(live, clock, [0], clock.at + (at % 15) * SECOND)
+      clock = afterUndo(live, clock, { seat: 0, free }, [0], clock.at + (at % 12) * SECOND)
     }
-    expect(30 * MINUTE - clock.left[0]!).toBe(30 * 10 * SECOND)
+    expect(30 * MINUTE - clock.left[0]!).toBe(clock.at - start)
+  })
+
+  test('charges an undo with what was free, not with what could have been', () => {
+    const chosen = afterChoice(live, open(), [0], 1000 + 4 * SECOND)
+    const free = freeTime(live, open(), 0, 1000 + 4 * SECOND)
+    const undone = afterUndo(live, chosen, { seat: 0, free }, [0], chosen.at)
+    expect(30 * MINUTE - undone.left[0]!).toBe(4 * SECOND)
   })
 
   test('runs for both where both choose in secret', () => {
@@ -98,7 +115,7 @@ describe('a clock by correspondence', () => {
 
   test('gives no days back for a choice that is taken back', () => {
     const chosen = afterChoice(post, open(), [1], 2 * DAY)
-    const undone = afterUndo(post, chosen, { seat: 0, count: 1 }, [0], 2 * DAY)
+    const undone = afterUndo(post, chosen, { seat: 0, free: 0 }, [0], 2 * DAY)
     expect(undone.left[0]).toBe(DAY)
     expect(undone.running).toEqual([0])
   })

@@ -38,20 +38,26 @@ export function afterChoice(
   return { ...charged, left, running: [...acting] }
 }
 
+/** What a choice that a seat makes now has cost nothing, of the time since the last one. */
+export function freeTime(pace: Pace, clock: ClockFace, seat: Seat, now: number): number {
+  if (!clock.running.includes(seat)) return 0
+  return Math.max(0, now - clock.at) - cost(pace, clock.at, now)
+}
+
 /**
- * The clock after choices were taken back. The seconds that were free for them are not free twice,
- * or going to and fro would stop the clock.
+ * The clock after choices were taken back. What was free for them is not free twice, and the time
+ * of taking back is not free either, or going to and fro would stop the clock.
  */
 export function afterUndo(
   pace: Pace,
   clock: ClockFace,
-  { seat, count }: { readonly seat: Seat; readonly count: number },
+  { seat, free }: { readonly seat: Seat; readonly free: number },
   acting: readonly Seat[],
   now: number,
 ): ClockFace {
   const next = afterChoice(pace, clock, acting, now)
   if (pace.kind !== 'live') return { ...next, left: stopped(pace, clock, now).left }
-  const fee = pace.seconds * SECOND * count
+  const fee = free + freeTime(pace, clock, seat, now)
   return { ...next, left: next.left.map((time, at) => (at === seat ? time - fee : time)) }
 }
 

@@ -11,7 +11,7 @@ import {
   type Refusal,
   type Table,
 } from '@estafette/table'
-import { afterChoice, afterUndo, granted, outOfTime, stopped } from './clock.ts'
+import { afterChoice, afterUndo, freeTime, granted, outOfTime, stopped } from './clock.ts'
 import { actingIn, begun, endingOf, lostBy } from './desk.ts'
 import type { Deed, Desk, KeptEntry, Last } from './desk.ts'
 import { afterTaking, agreed, asked, askedOf, without } from './offers.ts'
@@ -139,10 +139,11 @@ function done(desk: Desk, seat: Seat, deed: Deed, time: number): Desk {
     case 'undo': {
       const table = forked(desk.table!)
       undo(table, seat, deed.count)
-      const back = { seat, count: deed.count }
+      const back = desk.free.filter(({ count }) => count > table.entries.length)
+      const free = back.reduce((sum, row) => sum + row.time, 0)
       return {
         ...rewound(next, table),
-        clock: clock && afterUndo(pace, clock, back, seatsOf(table), time),
+        clock: clock && afterUndo(pace, clock, { seat, free }, seatsOf(table), time),
       }
     }
     case 'offer':
@@ -166,6 +167,12 @@ function done(desk: Desk, seat: Seat, deed: Deed, time: number): Desk {
 function taken(desk: Desk, table: Table, last: Last, time: number): Desk {
   const { clock, pace } = desk
   const ending = endingOf(table)
+  const { seat } = last
+  const row = {
+    seat,
+    count: table.entries.length,
+    time: clock ? freeTime(pace, clock, seat, time) : 0,
+  }
   const next: Desk = {
     ...desk,
     table,
@@ -173,7 +180,7 @@ function taken(desk: Desk, table: Table, last: Last, time: number): Desk {
     time,
     offers: afterTaking(desk.offers, last.seat),
     clock: clock && afterChoice(pace, clock, seatsOf(table), time),
-    paused: false,
+    free: clock ? [...desk.free.filter(({ seat }) => seat === last.seat), row] : [],
     last,
     seen: new Map(),
   }
@@ -190,7 +197,7 @@ function accepted(desk: Desk, what: Offered, seat: Seat): Desk {
     return over(desk, { how: 'draw', side: '', seat: -1, kind: 'draw', score: 0 })
   }
   if (what === 'pause') {
-    return { ...desk, offers, clock: clock && stopped(pace, clock, time), paused: true }
+    return { ...desk, offers, clock: clock && stopped(pace, clock, time) }
   }
   const table = forked(desk.table!)
   takeBack(table, offer.keep!)
@@ -199,7 +206,8 @@ function accepted(desk: Desk, what: Offered, seat: Seat): Desk {
 }
 
 function rewound(desk: Desk, table: Table): Desk {
-  return { ...desk, table, offers: desk.offers.filter(({ what }) => what !== 'take-back') }
+  const free = desk.free.filter(({ count }) => count <= table.entries.length)
+  return { ...desk, table, free, offers: without(desk.offers, 'take-back') }
 }
 
 /** The desk when the game is over. */

@@ -24,10 +24,17 @@ export interface Desk {
   readonly time: number // of the last move
   readonly offers: readonly Asked[]
   readonly clock: ClockFace | null
-  readonly paused: boolean
+  readonly free: readonly FreeTime[] // for the last choices of one seat, in their order
   readonly ending: Ending | null
   readonly last: Last | null // the deed that led here
   readonly seen: Map<Viewer, Seen> // what viewers may know, worked out when somebody asks
+}
+
+/** What cost nothing of the time for a row of choices, and is to be paid if it is taken back. */
+export interface FreeTime {
+  readonly seat: Seat
+  readonly count: number // of the choices behind the table after the row
+  readonly time: number
 }
 
 /** What a viewer may know of the position. */
@@ -73,7 +80,7 @@ export function laidOut(game: Game, row: TableRow, seats: readonly SeatRow[]): D
     time: row.made,
     offers: [],
     clock: null,
-    paused: false,
+    free: [],
     ending: null,
     last: null,
     seen: new Map(),
@@ -136,5 +143,11 @@ export function lostBy({ game, table, seats }: Desk, seat: Seat, how: 'resigned'
 export function afterOf(desk: Desk): After {
   const status: Status = desk.ending ? 'over' : desk.table ? 'playing' : 'open'
   const waiting = actingAt(desk).reduce((mask, seat) => mask | (1 << seat), 0)
-  return { status, waiting, ending: desk.ending && JSON.stringify(desk.ending) }
+  const { ending, clock } = desk
+  return {
+    status,
+    waiting,
+    ending: ending && JSON.stringify(ending),
+    clock: clock && JSON.stringify(clock),
+  }
 }

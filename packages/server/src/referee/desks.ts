@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { movesAfter, seatsOf, setAside, tableOf, type Move } from '@estafette/store'
 import { replayed } from './deeds.ts'
 import { laidOut, type Desk } from './desk.ts'
@@ -18,14 +19,27 @@ export interface Desks {
   forget(id: string): void
   /** Runs something when everything before it at the same table is done. */
   inTurn<T>(id: string, run: () => Promise<T>): Promise<T>
-  /** Every desk that a table went through after a version, that of the version first. */
-  courseFrom(id: string, version: number): Promise<Desk[]>
+  /**
+   * Every desk that a table went through from one version to another, also one that is set aside;
+   * throws where it cannot be replayed, and is empty where there is none.
+   */
+  course(id: string, from: number | undefined, to?: number): Promise<Desk[]>
 }
 
 const MOST_AT_HAND = 2000
 
-/** Keeps desks at hand, those used last; says when it finds that others moved one on. */
-export function makeDesks(world: World, found: (before: Desk, after: Desk) => void): Desks {
+/** What desks have to do with those who look at them. */
+export interface Onlookers {
+  /** Others moved a table on that is at hand here. */
+  found(before: Desk, after: Desk): void
+  /** Whether somebody has a table open. */
+  isOpen(id: string): boolean
+}
+
+const nobody: Onlookers = { found: () => {}, isOpen: () => false }
+
+/** Keeps desks at hand, those used last and those that are open; the others can be read again. */
+export function makeDesks(world: World, { found, isOpen } = nobody): Desks {
   const { store, gameOf } = world
   const atHand = new Map<string, Desk>()
   const turns = new Map<string, Promise<unknown>>()
@@ -35,14 +49,14 @@ export function makeDesks(world: World, found: (before: Desk, after: Desk) => vo
     atHand.set(desk.row.id, desk)
     for (const id of atHand.keys()) {
       if (atHand.size <= MOST_AT_HAND) break
-      atHand.delete(id)
+      if (!isOpen(id)) atHand.delete(id)
     }
   }
 
   /** The desk as it was laid out, and all its moves. */
   const read = async (id: string): Promise<{ desk: Desk; moves: Move[] } | null> => {
     const row = await tableOf(store.read, id)
-    const game = row && row.status !== 'aside' ? await gameOf(row.game) : undefined
+    const game = row ? await gameOf(row.game) : undefined
     if (!row || !game) return null
     const seats = await seatsOf(store.read, id)
     return { desk: laidOut(game, row, seats), moves: await movesAfter(store.read, id) }
@@ -57,10 +71,12 @@ export function makeDesks(world: World, found: (before: Desk, after: Desk) => vo
     }, desk)
 
   const replay = async (id: string): Promise<Desk | null> => {
-    const found = await read(id)
-    if (!found) return null
+    const kept = await read(id)
+    if (!kept || kept.desk.row.status === 'aside') return null
     try {
-      return found.moves.reduce(replayed, found.desk)
+      let { desk } = kept
+      for (const move of kept.moves) desk = await stepped(desk, move)
+      return desk
     } catch (error) {
       // A defect of ours: this game waits for its repair, all others go on.
       world.trouble(`table ${id} cannot be replayed and is set aside`, error)
@@ -76,6 +92,9 @@ export function makeDesks(world: World, found: (before: Desk, after: Desk) => vo
       if (known?.table && !isDoubted) return known
       const later = known?.table ? await movesAfter(store.read, id, known.version) : null
       const desk = known && later ? movedOn(known, later) : await replay(id)
+      if (desk && known && !known.table && seated(desk) > seated(known)) found(known, desk)
+      const other = atHand.get(id)
+      if (desk && other && other.version > desk.version) return other // read in the meantime
       if (desk) put(desk)
       return desk
     },
@@ -93,16 +112,30 @@ export function makeDesks(world: World, found: (before: Desk, after: Desk) => vo
         if (turns.get(id) === settled) turns.delete(id)
       }
     },
-    async courseFrom(id, version) {
-      const found = await read(id)
-      if (!found) return []
-      const course: Desk[] = []
-      let { desk } = found
-      for (const move of found.moves) {
-        if (desk.version >= version) course.push(desk)
-        desk = replayed(desk, move)
+    async course(id, from = 0, to = Infinity) {
+      const kept = await read(id)
+      if (!kept) return []
+      let { desk } = kept
+      const course = from <= 0 ? [desk] : []
+      for (const move of kept.moves) {
+        if (desk.version >= to) break
+        desk = await stepped(desk, move)
+        if (desk.version >= from) course.push(desk)
       }
-      return [...course, desk]
+      return course
     },
   }
+}
+
+const BREATH = 50
+
+/** The desk after a move that was kept. Others are served while a long game is replayed. */
+async function stepped(desk: Desk, move: Move): Promise<Desk> {
+  if (move.version % BREATH === 0) await setImmediate()
+  return replayed(desk, move)
+}
+
+/** How many sit at a desk. */
+function seated({ seats }: Desk): number {
+  return seats.filter(({ sat }) => sat !== null).length
 }

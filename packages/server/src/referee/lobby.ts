@@ -69,6 +69,9 @@ export async function layOut(
     ending: null,
     made: time,
     changed: time,
+    clock: null,
+    computers: 0,
+    previous: null,
   }
   const rows = Array.from({ length: seats }, (_, seat): SeatRow => {
     const free = {
@@ -115,6 +118,7 @@ export async function sit(
     if (typeof sat === 'string') return failure(sat)
     desks.put(sat.desk)
     audience.tellWhole(sat.desk)
+    referee.hint(sitting.table)
     return success({ seat: sat.seat })
   })
 }

@@ -27,6 +27,7 @@ import { makeAudience, type Audience, type Listener } from './audience.ts'
 import { AGAINST_CUSTOM, decide, hashOf } from './deeds.ts'
 import { actingAt, afterOf, type Desk } from './desk.ts'
 import { makeDesks, type Desks } from './desks.ts'
+import { makeTalk, type Talk } from './talk.ts'
 import { pastText, standingFor } from './views.ts'
 import type { World } from './world.ts'
 
@@ -41,6 +42,7 @@ export interface Referee {
   readonly world: World
   readonly desks: Desks
   readonly audience: Audience
+  readonly talk: Talk
   /** Opens a table for somebody: the whole of it, or what he missed since the version he knows. */
   open(person: Person, call: Pick<CallOf<'open'>, 'table' | 'version'>): Promise<Told>
   /** Does what somebody commands, or says why not. */
@@ -51,6 +53,8 @@ export interface Referee {
   join(person: Person, table: string, send: Listener['send']): Promise<(() => void) | null>
   /** With whose eyes somebody looks at a table; null where it is not for him. */
   viewerOf(person: Person, table: string): Promise<Viewer | null>
+  /** Wakes other processes: something happened at a table. */
+  hint(table: string): void
   /** Looks whether another process moved a table on, and tells those who have it open here. */
   catchUp(table: string): Promise<void>
   /** The same for all tables that are open here: words of other processes can get lost. */
@@ -66,7 +70,8 @@ const NOTICE_AFTER = 30_000
 /** A referee over a store. */
 export function makeReferee(world: World): Referee {
   const audience = makeAudience()
-  const desks = makeDesks(world, audience.tell)
+  const desks = makeDesks(world, { found: audience.tell, isOpen: audience.isOpen })
+  const talk = makeTalk(world, audience)
   const { store } = world
 
   const viewerOf = async (person: Person, table: string): Promise<Viewer | null> => {
@@ -86,9 +91,8 @@ export function makeReferee(world: World): Referee {
     if (count === 0) return []
     const recent = audience.recent(desk, viewer, from)
     if (recent) return recent
-    const course = await desks.courseFrom(desk.row.id, from)
-    const wanted = course.filter(({ version }) => version <= desk.version)
-    return wanted.slice(1).map((after, at) => audience.step(wanted[at]!, after, viewer))
+    const course = await desks.course(desk.row.id, from, desk.version)
+    return course.slice(1).map((after, at) => audience.step(course[at]!, after, viewer))
   }
 
   /** Keeps a deed and tells of it; not where somebody was faster, or the command was kept before. */
@@ -112,22 +116,25 @@ export function makeReferee(world: World): Referee {
       addNotices(sql, before, after, audience.here(before.row.id)),
     )
     if (kept.how !== 'kept') {
-      if (store.dialect.name === 'sqlite') desks.forget(before.row.id)
+      await desks.load(before.row.id, true) // and tells those who have it open
       return false
     }
     desks.put(after)
     audience.tell(before, after)
-    if (store.dialect.name === 'postgres') void hint(move)
+    hint(before.row.id)
     return true
   }
 
-  const hint = ({ table }: Move): Promise<void> =>
+  const hint = (table: string): void => {
     store.hint(table).catch((error: unknown) => world.trouble('a hint got lost', error))
+  }
 
   const referee: Referee = {
     world,
     desks,
     audience,
+    talk,
+    hint,
     viewerOf,
     async open(person, { table, version }) {
       const viewer = await viewerOf(person, table)
@@ -158,13 +165,18 @@ export function makeReferee(world: World): Referee {
     },
     async join(person, table, send) {
       const viewer = await viewerOf(person, table)
-      return viewer === null ? null : audience.join(table, { viewer, send })
+      if (viewer === null) return null
+      await talk.begin(table)
+      return audience.join(table, { viewer, send })
     },
-    catchUp: (table) =>
-      desks.inTurn(table, async () => {
+    async catchUp(table) {
+      await desks.inTurn(table, async () => {
         if (desks.peek(table)) await desks.load(table, true)
-      }),
+      })
+      if (audience.isOpen(table)) await talk.tellNew(table)
+    },
     async poll() {
+      await talk.poll()
       const versions = await versionsOf(store.read, audience.tables())
       for (const [table, version] of versions) {
         if (version > (desks.peek(table)?.version ?? version)) await referee.catchUp(table)
@@ -214,9 +226,10 @@ export function makeReferee(world: World): Referee {
       return { ...about, told: 'stale', version: desk.version, steps }
     }
     if (kept.digest !== digestOf(command) || kept.seat !== seat) return { ...about, told: 'reused' }
-    const steps = (await missed(desk, seat, kept.version - 1)) ?? []
-    const own = steps.filter((step) => step.version === kept.version)
-    return { ...about, told: 'done', version: kept.version, steps: own }
+    const known = audience.stepTo(table, kept.version, seat)
+    const [before, after] = known ? [] : await desks.course(table, kept.version - 1, kept.version)
+    const step = known ?? audience.step(before!, after!, seat)
+    return { ...about, told: 'done', version: kept.version, steps: [step] }
   }
   return referee
 }

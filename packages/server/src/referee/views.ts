@@ -53,6 +53,7 @@ export function standingFor(desk: Desk, viewer: Viewer): Standing {
     clock: desk.clock,
     ending,
     watchable: row.watchable,
+    next: null,
   }
 }
 

@@ -1,0 +1,23 @@
+/** Why a server says no to a request; the words are the page's. Anything else is a defect. */
+export const reasons = [
+  'nobody', // nobody is known by this cookie
+  'foreign', // the page is not of this server
+  'no-json',
+  'too-large',
+  'unknown', // there is none, or it is not for whoever asks
+  'trouble', // of the server's own
+  'name', // a name that cannot be shown
+  'taken', // the name, or the seat
+  'no-invitation', // it has run out, was used or withdrawn, or never was
+  'own-table',
+  'blocked', // one of the two wants nothing of the other
+  'too-many', // tables, devices, passkeys: as many as one may have
+  'no-passkey', // it is not known here, or its answer does not fit
+  'no-code', // it was used, has run out, or never was
+  'no-mail', // this server sends none
+  'no-hook', // the address is none that may be called
+  'not-over', // a rematch comes after the game
+  'not-open', // somebody sits there already
+  'no-game', // it cannot be laid out so
+] as const
+export type Reason = (typeof reasons)[number]
