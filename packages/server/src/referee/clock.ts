@@ -41,7 +41,7 @@ export function afterChoice(
 /** What a choice that a seat makes now has cost nothing, of the time since the last one. */
 export function freeTime(pace: Pace, clock: ClockFace, seat: Seat, now: number): number {
   if (!clock.running.includes(seat)) return 0
-  return Math.max(0, now - clock.at) - cost(pace, clock.at, now)
+  return Math.max(0, now - clock.at) - timeCost(pace, clock.at, now)
 }
 
 /**
