@@ -1,10 +1,16 @@
 import {
   readTold,
   type Call,
-  type Ending,
+  type Entered,
+  type Invited,
+  type Inviting,
+  type LaidOut,
+  type Lobby,
+  type Me,
   type Newcomer,
   type NewTable,
-  type Pace,
+  type Rematched,
+  type Seated,
   type Sitting,
   type Told,
 } from '@estafette/protocol'
@@ -26,48 +32,6 @@ export type Reply<T> =
       readonly after: number // milliseconds to wait before asking again
     }
 
-/** A browser in which somebody is known. */
-export interface Device {
-  readonly device: string
-  readonly label: string
-  readonly made: number
-  readonly seen: number
-  readonly here: boolean // the one that asks
-}
-
-/** Who the server takes this browser for. */
-export interface Me {
-  readonly id: string
-  readonly name: string
-  readonly devices: readonly Device[]
-}
-
-/** A table as lists show it. */
-export interface Listed {
-  readonly table: string
-  readonly game: string
-  readonly scenario: string
-  readonly status: 'open' | 'playing' | 'over' | 'aside'
-  readonly waiting: number // seats to act, as a bit mask
-  readonly made: number
-  readonly changed: number
-  readonly pace: Pace
-  readonly ending: Ending | null
-}
-
-/** What the lobby lists. */
-export interface Lobby {
-  readonly mine: readonly Listed[]
-  readonly open: readonly Listed[]
-  readonly watchable: readonly Listed[]
-}
-
-/** A table that was laid out, and the secrets that lead to its free seats. */
-export interface LaidOut {
-  readonly table: string
-  readonly invitations: readonly { readonly seat: number; readonly secret: string }[]
-}
-
 /** The part of the browser that is used here. */
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>
 
@@ -77,13 +41,8 @@ export function askMe(fetch?: Fetch): Promise<Reply<Me | null>> {
 }
 
 /** Comes in as a guest. The browser gets a cookie that no script can read. */
-export function enter(newcomer: Newcomer): Promise<Reply<{ id: string; name: string }>> {
+export function enter(newcomer: Newcomer): Promise<Reply<Entered>> {
   return ask('POST', '/api/guest', newcomer)
-}
-
-/** Ends the session of a device, or of this one. */
-export function endDevice(device: string): Promise<Reply<object>> {
-  return ask('DELETE', `/api/session/${encodeURIComponent(device)}`, {})
 }
 
 /** Asks what is played, offered and shown. */
@@ -96,9 +55,37 @@ export function layOut(table: NewTable): Promise<Reply<LaidOut>> {
   return ask('POST', '/api/table', table)
 }
 
+/** Asks what an invitation is to; that does not use it up. */
+export function askInvitation(invited: Invited): Promise<Reply<Inviting>> {
+  return ask('POST', '/api/invitation', invited)
+}
+
 /** Takes a seat. */
-export function sit(sitting: Sitting): Promise<Reply<{ seat: number }>> {
+export function sit(sitting: Sitting): Promise<Reply<Seated>> {
   return ask('POST', '/api/sit', sitting)
+}
+
+/** Asks for new links to the free seats of one's own table; the old ones end. */
+export function inviteAnew(table: string): Promise<Reply<LaidOut>> {
+  return ask('POST', '/api/invite', { table })
+}
+
+/** Takes back one's own table while a seat is free. */
+export function withdrawTable(table: string): Promise<Reply<object>> {
+  return ask('POST', '/api/withdraw', { table })
+}
+
+/** Plays once more with sides swapped; whoever asks second sits down. */
+export function askRematch(table: string): Promise<Reply<Rematched>> {
+  return ask('POST', '/api/rematch', { table, contribution: contribution() })
+}
+
+/** The record of a game as far as this person may know it. */
+export async function askRecord(table: string): Promise<Reply<string>> {
+  const response = await reach('GET', `/api/table/${encodeURIComponent(table)}/record`)
+  if (!response) return failed('offline', 'offline')
+  if (response.ok && isOf(response, 'text/plain')) return { ok: true, value: await response.text() }
+  return failure(response, await jsonOf(response))
 }
 
 /** Sends one call of the protocol over plain HTTPS. What comes back is read as on the socket. */
@@ -117,39 +104,62 @@ export function contribution(): string {
 
 /** Asks a server something. Never throws: whatever goes wrong is part of the reply. */
 export async function ask<T>(
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  method: Method,
+  path: string,
+  body?: object,
+  fetch?: Fetch,
+): Promise<Reply<T>> {
+  const response = await reach(method, path, body, fetch)
+  if (!response) return failed('offline', 'offline')
+  const told = await jsonOf(response)
+  return response.ok && told !== undefined
+    ? { ok: true, value: told as T }
+    : failure(response, told)
+}
+
+type Method = 'GET' | 'POST' | 'DELETE'
+
+/** Null where the network fails. */
+async function reach(
+  method: Method,
   path: string,
   body?: object,
   fetch: Fetch = globalThis.fetch.bind(globalThis),
-): Promise<Reply<T>> {
-  let response: Response
+): Promise<Response | null> {
+  // What changes something says that it is JSON even where there is nothing to say.
+  const sent = method === 'GET' ? undefined : (body ?? {})
   try {
-    response = await fetch(path, {
+    return await fetch(path, {
       method,
       credentials: 'same-origin',
       cache: 'no-store',
-      ...(body && {
+      ...(sent && {
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
+        body: JSON.stringify(sent),
       }),
     })
   } catch {
-    return failed('offline', 'offline')
+    return null
   }
-  const told = await jsonOf(response)
-  // Pages that are merely hosted answer with a page, or with a plain line that nothing is there.
-  if (told === undefined) return failed(response.status < 500 ? 'absent' : 'broken', 'no-answer')
-  if (response.ok) return { ok: true, value: told as T }
-  return failed(troubleOf(response.status), reasonIn(told), afterIn(told))
+}
+
+function isOf(response: Response, type: string): boolean {
+  return (response.headers.get('Content-Type') ?? '').startsWith(type)
 }
 
 async function jsonOf(response: Response): Promise<unknown> {
-  if (!/^application\/json\b/.test(response.headers.get('Content-Type') ?? '')) return undefined
+  if (!isOf(response, 'application/json')) return undefined
   try {
     return await response.json()
   } catch {
     return undefined
   }
+}
+
+/** Pages that are merely hosted answer with a page, or with a plain line that nothing is there. */
+function failure({ status }: Response, told: unknown): Reply<never> {
+  if (told === undefined) return failed(status < 500 ? 'absent' : 'broken', 'no-answer')
+  return failed(troubleOf(status), reasonIn(told), afterIn(told))
 }
 
 function troubleOf(status: number): Trouble {

@@ -1,9 +1,10 @@
+import type { JSX } from 'preact'
 import { useId } from 'preact/hooks'
 import { BattlePicture } from './battle.tsx'
 import { BlitzkriegVignette, CellesVignette, FrontlineVignette } from './vignettes.tsx'
 
 /** Pictures that are drawn by hand; every other battle has a part of its map. */
-const vignettes: Readonly<Record<string, () => preact.JSX.Element>> = {
+const vignettes: Readonly<Record<string, () => JSX.Element>> = {
   arras: BlitzkriegVignette,
   celles: CellesVignette,
   frontline: FrontlineVignette,

@@ -17,6 +17,7 @@ import { WithGame } from '../../shell/with-game.tsx'
 import { beginGame } from '../../store/begin.ts'
 import { HUMAN } from '../../store/games.ts'
 import { language } from '../../store/settings.ts'
+import { HouseRules } from './house-rules.tsx'
 import { ownPageOf } from './own-pages.ts'
 import { seatCount, seatSide, seatTitle } from './seats.ts'
 import { sayNewGame } from './words.ts'
@@ -114,35 +115,11 @@ function Setup({ game }: { readonly game: Game }) {
               />
             ))}
           </div>
-          {game.options.length > 0 && (
-            <section class="house-rules" aria-labelledby="house-rules">
-              <h2 id="house-rules">{sayNewGame('new.options')}</h2>
-              <p class="note">{sayNewGame('new.optionsText')}</p>
-              {game.options.map(({ id, values, rule }) => {
-                const words = voice.option(id)
-                return (
-                  <Choices
-                    key={id}
-                    legend={<h3>{words.title}</h3>}
-                    text={
-                      <>
-                        {words.text}{' '}
-                        <Link to={{ page: 'rules', game: game.id, rule }} class="rule-link">
-                          {sayNewGame('new.rule', { rule })}
-                        </Link>
-                      </>
-                    }
-                    value={options.value[id] ?? ''}
-                    onChange={(value) => (options.value = { ...options.value, [id]: value })}
-                    choices={values.map((value) => ({
-                      value,
-                      label: words.values[value] ?? value,
-                    }))}
-                  />
-                )
-              })}
-            </section>
-          )}
+          <HouseRules
+            game={game}
+            chosen={options.value}
+            onChange={(chosen) => (options.value = chosen)}
+          />
           {refusal.value !== '' && (
             <Notice kind="bad">
               {say('new.refused')} <small>{refusal.value}</small>
