@@ -17,6 +17,15 @@ const invite = lazyPage(
   () => import('./pages/invite/page.tsx'),
   (module) => module.InvitePage,
 )
+const fair = lazyPage(
+  () => import('./pages/fairness/page.tsx'),
+  (module) => module.FairnessPage,
+)
+const result = lazyPage(
+  () => import('./pages/after/page.tsx'),
+  (module) => module.AfterPage,
+)
+
 /** The pages that need a server; each is fetched when somebody goes there. */
 export function OnlinePages({ what, id }: { readonly what: OnlinePlace; readonly id: string }) {
   switch (what) {
@@ -26,6 +35,10 @@ export function OnlinePages({ what, id }: { readonly what: OnlinePlace; readonly
       return <host.View game={id} />
     case 'invite':
       return <invite.View table={id} />
+    case 'fair':
+      return <fair.View table={id} />
+    case 'result':
+      return <result.View id={id} />
     default:
       return <lobby.View />
   }
