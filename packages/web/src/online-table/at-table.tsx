@@ -9,7 +9,9 @@ import { Notice } from '../shell/notice.tsx'
 import type { Claim } from '../store/claim.ts'
 import { AtTable } from '../table/at-table.tsx'
 import { sinceOwn } from '../table/enemy-turn.ts'
+import { sheet } from '../table/frame.tsx'
 import type { TableModel } from '../table/model.ts'
+import { isPanelOpen, panelTab } from '../table/panel.tsx'
 import { makeActs } from './acts.ts'
 import { onlineCard } from './cards.tsx'
 import { Chat, unreadOf } from './chat.tsx'
@@ -106,8 +108,39 @@ function Strip(props: Parameters<typeof TableMenu>[0]) {
         )
       })}
       <Watchers line={line} />
+      <ChatButton unread={unreadOf(line, standing)} />
       <TableMenu {...props} />
     </div>
+  )
+}
+
+/** Leads to the chat where its tab is folded away. */
+function ChatButton({ unread }: { readonly unread: number }) {
+  return (
+    <button
+      type="button"
+      class="icon-button strip-chat"
+      aria-label={words().openChat(unread)}
+      data-part="open-chat"
+      onClick={() => {
+        panelTab.value = 'chat'
+        isPanelOpen.value = true
+        sheet.value = 'full'
+      }}
+    >
+      <svg
+        width="20"
+        height="20"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="1.8"
+        aria-hidden="true"
+      >
+        <path d="M4 5h16v11H11l-5 4v-4H4z" />
+      </svg>
+      {unread > 0 && <span class="tab-unread">{unread}</span>}
+    </button>
   )
 }
 

@@ -3,9 +3,12 @@ import { useMemo } from 'preact/hooks'
 import type { Ending, Standing, StandingOffer } from '@estafette/protocol'
 import { voiceOf } from '../i18n/voice.ts'
 import { lengthText } from '../online/pace-words.ts'
+import { askRematch } from '../online/http.ts'
 import type { Line } from '../online/line.ts'
-import { ButtonLink } from '../shell/button.tsx'
+import { troubleText } from '../online/trouble-words.ts'
+import { Button, ButtonLink } from '../shell/button.tsx'
 import { navigate } from '../shell/navigation.ts'
+import { post } from '../shell/notice.tsx'
 import { logLines } from '../table/log-lines.ts'
 import type { TableModel } from '../table/model.ts'
 import { words as tableWords } from '../table/words.ts'
@@ -228,8 +231,22 @@ function EndedCard({ model, line, standing, ending }: Props & { readonly ending:
           {words().fairness}
         </ButtonLink>
       </p>
+      {standing.viewer >= 0 && (
+        <p>
+          <Button icon="swap" data-part="rematch" onClick={() => void playAgain(line.table)}>
+            {standing.next === null ? words().rematch : words().toRematch}
+          </Button>
+        </p>
+      )}
     </CardFrame>
   )
+}
+
+/** Plays once more against the same people; whoever comes second sits down at the same table. */
+async function playAgain(table: string): Promise<void> {
+  const next = await askRematch(table)
+  if (next.ok) navigate({ page: 'online', what: 't', id: next.value.table })
+  else post({ kind: 'warn', text: () => troubleText(next) })
 }
 
 /** How a game ended that the rules did not end. */

@@ -29,17 +29,17 @@ export function OnlineTablePage({ id }: { readonly id: string }) {
       claim.release()
     }
   }, [line, claim])
-  const hasBegun = standing?.view != null
+  const hasBegun = typeof standing?.view === 'string'
   const viewer = standing?.viewer
   useEffect(() => {
     let isGone = false
-    const first = line.standing.peek()
-    if (hasBegun && first) {
-      void sitDown(line, first).then((seated) => {
-        if (isGone) seated?.session.close()
-        else model.value = seated
-      })
+    const open = async (first: Standing): Promise<void> => {
+      const seated = await sitDown(line, first)
+      if (isGone) seated?.session.close()
+      else model.value = seated
     }
+    const first = line.standing.peek()
+    if (hasBegun && first) void open(first)
     return () => {
       isGone = true
       model.peek()?.session.close()

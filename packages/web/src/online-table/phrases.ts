@@ -89,6 +89,9 @@ export interface OnlineWords {
   readonly result: string
   readonly fairness: string
   readonly stayHere: string
+  readonly rematch: string
+  readonly toRematch: string
+  readonly openChat: (unread: number) => string
   readonly chat: string
   readonly chatNew: string
   readonly chatEmpty: string
@@ -208,6 +211,9 @@ export const en: OnlineWords = {
   result: 'See the result',
   fairness: 'Check the dice',
   stayHere: 'Stay on the map',
+  rematch: 'Once more, sides swapped',
+  toRematch: 'To the next game',
+  openChat: (unread) => (unread === 0 ? 'Open the chat' : `Open the chat, ${unread} unread`),
   chat: 'Chat',
   chatNew: 'new',
   chatEmpty: 'Nothing has been said yet.',
@@ -335,6 +341,10 @@ export const fr: OnlineWords = {
   result: 'Voir le résultat',
   fairness: 'Vérifier les dés',
   stayHere: 'Rester sur la carte',
+  rematch: 'La revanche, camps inversés',
+  toRematch: 'Vers la partie suivante',
+  openChat: (unread) =>
+    unread === 0 ? 'Ouvrir la discussion' : `Ouvrir la discussion, ${unread} non lus`,
   chat: 'Discussion',
   chatNew: 'nouveau',
   chatEmpty: 'Rien n’a encore été dit.',

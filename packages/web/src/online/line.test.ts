@@ -71,6 +71,7 @@ const standing: Standing = {
   clock: null,
   ending: null,
   watchable: true,
+  next: null,
 }
 
 /** A step that changes nothing but the version, or the view. */
@@ -276,6 +277,12 @@ describe('a line', () => {
     line.leave(take, standing.view!)
     tell({ ...refused, id: commands()[1]!.id })
     expect(line.news.value).toMatchObject({ answer: { how: 'refused', reason: 'x' } })
+  })
+
+  test('hears where the same people play once more', () => {
+    const { line, tell } = seated()
+    tell({ told: 'rematch', table: TABLE, next: '5a2d' })
+    expect(line.standing.value?.next).toBe('5a2d')
   })
 
   test('takes back a command that has not left, and none that has', () => {

@@ -292,6 +292,14 @@ export function openLine(table: string, tools: LineTools): Line {
       case 'stopping':
         way?.close()
         return lose(told.after)
+      case 'rematch': {
+        const now = standing.peek()
+        if (now) standing.value = { ...now, next: told.next }
+        return
+      }
+      case 'lobby':
+      case 'ordered':
+        return // not asked for here
       default:
         return talk.hear(told)
     }

@@ -49,7 +49,9 @@ export function Panel({ model, tab }: { readonly model: TableModel; readonly tab
     if (!shown.includes(panelTab.value)) panelTab.value = 'log' // of a game that had another
   })
   const tabs = shown.map((key) =>
-    key === 'chat' ? { key, ...tab } : { key, label: key === 'notes' ? 'Notes' : words()[key] },
+    key === 'chat'
+      ? { key, label: '', ...tab }
+      : { key, label: key === 'notes' ? 'Notes' : words()[key] },
   )
   return (
     <Tabs
