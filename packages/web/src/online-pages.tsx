@@ -17,6 +17,10 @@ const invite = lazyPage(
   () => import('./pages/invite/page.tsx'),
   (module) => module.InvitePage,
 )
+const account = lazyPage(
+  () => import('./pages/account/page.tsx'),
+  (module) => module.AccountPage,
+)
 const fair = lazyPage(
   () => import('./pages/fairness/page.tsx'),
   (module) => module.FairnessPage,
@@ -35,6 +39,8 @@ export function OnlinePages({ what, id }: { readonly what: OnlinePlace; readonly
       return <host.View game={id} />
     case 'invite':
       return <invite.View table={id} />
+    case 'account':
+      return <account.View />
     case 'fair':
       return <fair.View table={id} />
     case 'result':

@@ -1,0 +1,48 @@
+import { useSignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { useId } from 'preact/hooks'
+import { Button } from '../../shell/button.tsx'
+
+interface Props {
+  readonly label: string
+  readonly text?: string
+  readonly value: string
+  readonly act: string // the word on the button
+  readonly type?: 'text' | 'email' | 'url'
+  readonly autocomplete?: JSX.IntrinsicElements['input']['autocomplete']
+  readonly mayBeEmpty?: boolean
+  readonly onSend: (value: string) => void
+}
+
+/** A line to write in, and a button that sends it. */
+export function OneField(props: Props) {
+  const { label, text, value, act, type = 'text', autocomplete = 'off', mayBeEmpty, onSend } = props
+  const id = useId()
+  const written = useSignal(value)
+  return (
+    <form
+      class="one-field"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend(written.value.trim())
+      }}
+    >
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        type={type}
+        value={written.value}
+        autocomplete={autocomplete}
+        required={!mayBeEmpty}
+        aria-describedby={text === undefined ? undefined : `${id}-text`}
+        onInput={(event) => (written.value = event.currentTarget.value)}
+      />
+      <Button type="submit">{act}</Button>
+      {text !== undefined && (
+        <p id={`${id}-text`} class="note">
+          {text}
+        </p>
+      )}
+    </form>
+  )
+}
