@@ -61,7 +61,7 @@ export function Notices({ self }: { readonly self: Me }) {
         <>
           <OneField
             label={text.mail}
-            type="email"
+            keyboard="email"
             autocomplete="email"
             text={text.mailText}
             value={channels.mail.address}
@@ -83,7 +83,7 @@ export function Notices({ self }: { readonly self: Me }) {
       <h3>{text.hook}</h3>
       <OneField
         label={text.hook}
-        type="url"
+        keyboard="url"
         text={text.hookText}
         value={channels.hook.url}
         act={text.save}

@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals'
-import type { JSX } from 'preact'
 import { useId } from 'preact/hooks'
 import { Button } from '../../shell/button.tsx'
 
@@ -8,15 +7,24 @@ interface Props {
   readonly text?: string
   readonly value: string
   readonly act: string // the word on the button
-  readonly type?: 'text' | 'email' | 'url'
-  readonly autocomplete?: JSX.IntrinsicElements['input']['autocomplete']
+  readonly keyboard?: 'text' | 'email' | 'url' // that a phone shows
+  readonly autocomplete?: 'off' | 'nickname' | 'email' | 'one-time-code'
   readonly mayBeEmpty?: boolean
   readonly onSend: (value: string) => void
 }
 
 /** A line to write in, and a button that sends it. */
 export function OneField(props: Props) {
-  const { label, text, value, act, type = 'text', autocomplete = 'off', mayBeEmpty, onSend } = props
+  const {
+    label,
+    text,
+    value,
+    act,
+    keyboard = 'text',
+    autocomplete = 'off',
+    mayBeEmpty,
+    onSend,
+  } = props
   const id = useId()
   const written = useSignal(value)
   return (
@@ -30,7 +38,7 @@ export function OneField(props: Props) {
       <label for={id}>{label}</label>
       <input
         id={id}
-        type={type}
+        inputMode={keyboard}
         value={written.value}
         autocomplete={autocomplete}
         required={!mayBeEmpty}
