@@ -46,7 +46,6 @@ export function AtOnlineTable({ model, line, claim, standing }: Props) {
         parts={{
           aside: (
             <div class="online-aside">
-              <Watchers line={line} />
               <LinkChip line={line} />
               <TableMenu {...about} />
             </div>
@@ -57,7 +56,11 @@ export function AtOnlineTable({ model, line, claim, standing }: Props) {
               <Banners model={model} line={line} standing={standing} />
             </>
           ),
-          beforePanel: <Players model={model} line={line} standing={standing} />,
+          beforePanel: (
+            <Players model={model} line={line} standing={standing}>
+              <Watchers line={line} />
+            </Players>
+          ),
           tab: {
             label: words().chat,
             unread: unreadOf(line, standing),
@@ -77,9 +80,8 @@ function Watchers({ line }: { readonly line: Line }) {
   if (watchers === 0) return null
   return (
     <p class="online-watchers" data-part="watchers">
-      <Icon name="eye" size={18} />
-      <span aria-hidden="true">{watchers}</span>
-      <span class="sr-only">{words().watching(watchers)}</span>
+      <Icon name="eye" size={16} />
+      {words().watching(watchers)}
     </p>
   )
 }

@@ -72,8 +72,32 @@ function WaitingCard(props: Props) {
       })}
     >
       <p class="online-what">{what}</p>
+      <Lately model={model} />
       {own && <p class="online-what">{words().asking[own.what]}</p>}
     </CardFrame>
+  )
+}
+
+const LATELY = 5 // lines
+
+/** The last lines of the log, for those who wait. */
+function Lately({ model }: { readonly model: TableModel }) {
+  const entries = model.session.log.value
+  const lines = useMemo(() => logLines(model.screen, entries), [entries])
+  const texts = lines
+    .slice(1)
+    .map((line) => lineText(model, line))
+    .filter((text) => text !== '')
+  if (texts.length === 0) return null
+  return (
+    <>
+      <h3>{words().lately}</h3>
+      <ol class="online-lately">
+        {texts.slice(-LATELY).map((text, index) => (
+          <li key={index}>{text}</li>
+        ))}
+      </ol>
+    </>
   )
 }
 
@@ -88,7 +112,9 @@ function SendingCard({ model, line, standing }: Props) {
       title={words().sending}
       note={isOpen ? words().sendingText : words().notConnected}
       primary={{ label: tableWords().wait, closed: words().sending, press: () => {} }}
-    />
+    >
+      <Lately model={model} />
+    </CardFrame>
   )
 }
 
@@ -196,7 +222,9 @@ function WatchCard({ model, standing }: Props) {
       when={sideName(model, side)}
       title={words().moves(seats.map((seat) => nameOf(standing, seat)).join(', '))}
       note={voiceOf(session.game).prompt(session.game.decision(model.state.value, standing.viewer))}
-    />
+    >
+      <Lately model={model} />
+    </CardFrame>
   )
 }
 

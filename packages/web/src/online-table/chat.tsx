@@ -75,6 +75,7 @@ function ChatLine({ said, isOwn }: { readonly said: Said; readonly isOwn: boolea
   const time = new Date(said.time).toLocaleTimeString(language.value, {
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
   })
   return (
     <p class={isOwn ? 'chat-line is-own' : 'chat-line'}>

@@ -45,6 +45,7 @@ export interface OnlineWords {
   }
   readonly moves: (names: string) => string
   readonly told: string
+  readonly lately: string
   readonly since: (length: string) => string
   readonly waitsFor: (name: string) => string
   readonly sending: string
@@ -155,6 +156,7 @@ export const en: OnlineWords = {
   },
   moves: (names) => `Waiting for ${names}`,
   told: 'You will be told.',
+  lately: 'What happened last',
   since: (length) => `since ${length}`,
   waitsFor: (name) => `${name} decides next.`,
   sending: 'On its way',
@@ -283,8 +285,9 @@ export const fr: OnlineWords = {
     low: (name, length) => `${name} : restent ${length}.`,
     seconds: (count) => `${count} s`,
   },
-  moves: (names) => `En attente de ${names}`,
+  moves: (names) => `En attente : ${names}`,
   told: 'Vous serez prévenu.',
+  lately: 'Ce qui vient de se passer',
   since: (length) => `depuis ${length}`,
   waitsFor: (name) => `${name} décide ensuite.`,
   sending: 'En route',
@@ -306,7 +309,7 @@ export const fr: OnlineWords = {
     pause: 'Les pendules s’arrêtent jusqu’au prochain choix.',
     'take-back': 'Les dés jetés ne reviennent pas ; le journal en garde trace.',
   },
-  waitsAnswer: (names) => `En attente de ${names}`,
+  waitsAnswer: (names) => `En attente : ${names}`,
   withdraw: 'Retirer la demande',
   accept: { draw: 'Accepter la nulle', pause: 'Faire une pause', 'take-back': 'Accorder' },
   refuse: 'Refuser',
@@ -325,7 +328,7 @@ export const fr: OnlineWords = {
   resignTitle: 'Abandonner la partie ?',
   resignText: (name) => `${name} gagne, et rien ne peut l’annuler.`,
   keepPlaying: 'Continuer',
-  timeOut: (name) => `Le temps de ${name} est écoulé`,
+  timeOut: (name) => `Temps écoulé : ${name}`,
   timeOutText: 'Réclamez la partie, accordez du temps, ou attendez. Rien ne se fait tout seul.',
   ownTimeOut: 'Votre temps est écoulé. L’autre camp peut réclamer la partie : décidez vite.',
   claim: 'Réclamer la partie',

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { useSignal } from '@preact/signals'
 import type { Standing } from '@estafette/protocol'
@@ -13,10 +14,11 @@ interface Props {
   readonly model: TableModel
   readonly line: Line
   readonly standing: Standing
+  readonly children?: ComponentChildren // who else is there
 }
 
 /** Everybody at the table: who he is, whether he is here, what time he has. Others come first. */
-export function Players({ model, line, standing }: Props) {
+export function Players({ model, line, standing, children }: Props) {
   const { viewer, sitters, ending } = standing
   const now = useNow(line, beatOf(standing))
   const { game } = model.session
@@ -49,6 +51,7 @@ export function Players({ model, line, standing }: Props) {
           </div>
         )
       })}
+      {children}
       <LowTime line={line} standing={standing} now={now} />
     </section>
   )
