@@ -56,7 +56,6 @@ export function Notices({ self }: { readonly self: Me }) {
         </div>
       )}
       <Push serverKey={channels.push.key} />
-      <h3>{text.mail}</h3>
       {channels.mail.offered ? (
         <>
           <OneField
@@ -78,9 +77,11 @@ export function Notices({ self }: { readonly self: Me }) {
           )}
         </>
       ) : (
-        <p class="note">{text.noMail}</p>
+        <>
+          <h3>{text.mail}</h3>
+          <p class="note">{text.noMail}</p>
+        </>
       )}
-      <h3>{text.hook}</h3>
       <OneField
         label={text.hook}
         keyboard="url"

@@ -88,7 +88,7 @@ export function WaitingRow({ table, now, again }: Props & { readonly again: () =
       <GamePicture game={table.game} />
       <p>
         <b>{titleOf(table)}</b>
-        <span>{own && text.against(sideName(own), othersOf(table) || '?')}</span>
+        <span>{own && text.against(sideName(own), othersOf(table))}</span>
       </p>
       <p>
         <b>{waitText(table, awaited ? sitterName(awaited) : '', isOut)}</b>

@@ -90,7 +90,7 @@ const en: LobbyWords = {
   withdraw: 'Withdraw',
   newGame: 'New game',
   invite: 'Invite a friend',
-  against: (side, name) => (side ? `you ${side}, v. ${name}` : `v. ${name}`),
+  against: (side, name) => [side && `you ${side}`, name && `v. ${name}`].filter(Boolean).join(', '),
   moves: (name) => `${name} moves`,
   computer: 'the computer',
   you: 'you',
@@ -167,7 +167,8 @@ const fr: LobbyWords = {
   withdraw: 'Retirer',
   newGame: 'Nouvelle partie',
   invite: 'Inviter un ami',
-  against: (side, name) => (side ? `vous ${side}, contre ${name}` : `contre ${name}`),
+  against: (side, name) =>
+    [side && `vous ${side}`, name && `contre ${name}`].filter(Boolean).join(', '),
   moves: (name) => `À ${name} de jouer`,
   computer: 'l’ordinateur',
   you: 'vous',

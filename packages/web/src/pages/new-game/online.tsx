@@ -10,6 +10,7 @@ import { voiceOf } from '../../i18n/voice.ts'
 import { contribution, layOut, type Reply } from '../../online/http.ts'
 import { NameField } from '../../online/name-field.tsx'
 import { NoAnswer } from '../../online/no-server.tsx'
+import { paceText } from '../../online/pace-words.ts'
 import { troubleText } from '../../online/trouble-words.ts'
 import { comeIn, learnMe, me } from '../../online/who.ts'
 import { Button } from '../../shell/button.tsx'
@@ -136,15 +137,17 @@ function Laying({ game }: { readonly game: Game }) {
               }))}
               onChange={(value) => navigate({ page: 'online', what: 'host', id: value }, true)}
             />
-            <Select
-              label={sayNewGame('new.scenario')}
-              value={scenario.value}
-              choices={game.scenarios.map((value) => ({
-                value,
-                label: voice.scenario(value).title,
-              }))}
-              onChange={(value) => (scenario.value = value)}
-            />
+            {game.scenarios.length > 1 && (
+              <Select
+                label={sayNewGame('new.scenario')}
+                value={scenario.value}
+                choices={game.scenarios.map((value) => ({
+                  value,
+                  label: voice.scenario(value).title,
+                }))}
+                onChange={(value) => (scenario.value = value)}
+              />
+            )}
           </div>
           <Choices
             legend={<h2>{text.who}</h2>}
@@ -202,11 +205,7 @@ function Laying({ game }: { readonly game: Game }) {
         <div class="new-start">
           <div class="new-start-inside">
             <p>
-              {[
-                voice.title,
-                voice.scenario(scenario.value).title,
-                text.whos[against.value][0],
-              ].join(' · ')}
+              {[placeOf(game.id), text.whos[against.value][0], paceText(pace.value)].join(' · ')}
             </p>
             <Button
               type="submit"
