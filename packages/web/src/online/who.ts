@@ -19,3 +19,15 @@ export async function comeIn(name: string): Promise<Reply<unknown>> {
   const entered = await enter({ name: name.trim(), language: language.value })
   return entered.ok ? learnMe() : entered
 }
+
+/**
+ * Does what only somebody who is known may do, and comes in by name first where nobody is. A
+ * server that has forgotten this browser is believed: a name is asked for again.
+ */
+export async function asKnown<T>(name: string, act: () => Promise<Reply<T>>): Promise<Reply<T>> {
+  const entered = await comeIn(name)
+  if (!entered.ok) return entered
+  const reply = await act()
+  if (!reply.ok && reply.trouble === 'nobody') me.value = null
+  return reply
+}

@@ -12,7 +12,7 @@ import { contribution, sit, type Reply } from '../../online/http.ts'
 import { NameField } from '../../online/name-field.tsx'
 import { paceText } from '../../online/pace-words.ts'
 import { troubleText } from '../../online/trouble-words.ts'
-import { comeIn, me } from '../../online/who.ts'
+import { asKnown, me } from '../../online/who.ts'
 import { GamePicture } from '../../pictures/game.tsx'
 import { Grounds } from '../../pictures/patterns.tsx'
 import { Button, ButtonLink } from '../../shell/button.tsx'
@@ -43,10 +43,9 @@ export function Invitation({ table, seat, host, secret }: Props) {
   const takeSeat = async (event: Event): Promise<void> => {
     event.preventDefault()
     isBusy.value = true
-    const entered = await comeIn(name.value)
-    const sat = entered.ok
-      ? await sit({ table: table.table, invitation: secret, contribution: contribution() })
-      : entered
+    const sat = await asKnown(name.value, () =>
+      sit({ table: table.table, invitation: secret, contribution: contribution() }),
+    )
     isBusy.value = false
     trouble.value = sat
     if (sat.ok) navigate({ page: 'online', what: 't', id: table.table }, true)

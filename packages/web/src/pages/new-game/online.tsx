@@ -12,7 +12,7 @@ import { NameField } from '../../online/name-field.tsx'
 import { NoAnswer } from '../../online/no-server.tsx'
 import { paceText } from '../../online/pace-words.ts'
 import { troubleText } from '../../online/trouble-words.ts'
-import { comeIn, learnMe, me } from '../../online/who.ts'
+import { asKnown, learnMe, me } from '../../online/who.ts'
 import { Button } from '../../shell/button.tsx'
 import { Choices, Select, Switch } from '../../shell/fields.tsx'
 import { navigate } from '../../shell/navigation.ts'
@@ -95,7 +95,7 @@ function Laying({ game }: { readonly game: Game }) {
   const begin = async (event: Event): Promise<void> => {
     event.preventDefault()
     isBusy.value = true
-    const reply = await lay()
+    const reply = await asKnown(name.value, lay)
     isBusy.value = false
     trouble.value = reply
     if (!reply.ok) return
@@ -104,10 +104,8 @@ function Laying({ game }: { readonly game: Game }) {
     else navigate({ page: 'online', what: 't', id: reply.value.table })
   }
 
-  const lay = async (): Promise<Reply<LaidOut>> => {
-    const entered = await comeIn(name.value)
-    if (!entered.ok) return entered
-    return layOut({
+  const lay = (): Promise<Reply<LaidOut>> =>
+    layOut({
       game: game.id,
       scenario: scenario.value,
       options: options.value,
@@ -118,7 +116,6 @@ function Laying({ game }: { readonly game: Game }) {
       contribution: contribution(),
       ...(against.value === 'computer' && { computers: seats.slice(1).map(() => level.value) }),
     })
-  }
 
   return (
     <Page title={text.title}>
