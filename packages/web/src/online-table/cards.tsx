@@ -17,7 +17,7 @@ import { beatOf, clockView, lateSeat } from './clock-view.ts'
 import type { TableActs } from './acts.ts'
 import { nameOf, sideName } from './players.tsx'
 import { askedByMe, askedOfMe, undoneBy } from './requests.ts'
-import { lineText } from './line-text.ts'
+import { choiceText, lineText } from './line-text.ts'
 import { useNow } from './tools.ts'
 import { words } from './words.ts'
 
@@ -163,24 +163,29 @@ function AskedCard({ model, standing, acts, offer }: Props & { readonly offer: S
   )
 }
 
-/** What a take-back would undo, line by line, and what has happened since. */
+const UNDONE = 6 // choices that are named; the others are counted
+
+/** What a take-back would undo, choice by choice, and what has happened since. */
 function TakenBack(props: {
   readonly model: TableModel
   readonly standing: Standing
   readonly keep: number
 }) {
   const { model, standing, keep } = props
-  const entries = model.session.log.value.filter(({ number }) => number > keep)
-  const lines = useMemo(() => logLines(model.screen, entries), [entries.length, keep])
+  const { game } = model.session
   const undone = undoneBy(standing, keep)
+  const shown = undone.choices.slice(0, UNDONE)
   return (
     <>
       <h3>{words().takenBack}</h3>
-      <ol class="online-undone">
-        {lines.map((line) => (
-          <li key={line.key}>{lineText(model, line)}</li>
+      <ol class="online-undone" start={keep + 1}>
+        {shown.map((heard) => (
+          <li key={heard.number}>
+            {nameOf(standing, heard.seat)}, {choiceText(game, heard)}
+          </li>
         ))}
       </ol>
+      {undone.choices.length > UNDONE && <p>{words().more(undone.choices.length - UNDONE)}</p>}
       <p class={undone.dice ? 'online-warn' : 'online-what'}>
         {undone.dice ? words().dice : words().noDice}
       </p>

@@ -1,5 +1,4 @@
 import { useSignal, type Signal } from '@preact/signals'
-import { useMemo } from 'preact/hooks'
 import type { Standing } from '@estafette/protocol'
 import type { Line } from '../online/line.ts'
 import { wayNames } from '../online/way.ts'
@@ -7,10 +6,9 @@ import { Button } from '../shell/button.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { Icon, type IconName } from '../shell/icons.tsx'
 import { Menu } from '../shell/menu.tsx'
-import { logLines } from '../table/log-lines.ts'
 import type { TableModel } from '../table/model.ts'
 import { hasPartner, type TableActs } from './acts.ts'
-import { lineText } from './line-text.ts'
+import { choiceText } from './line-text.ts'
 import { nameOf } from './players.tsx'
 import { isAsked, waysBack } from './requests.ts'
 import { chosenWay, chooseWay } from './tools.ts'
@@ -134,11 +132,7 @@ function Resign({ standing, acts, question }: Props) {
 
 /** Which of one's last choices is to be taken back, with all that followed. */
 function TakeBack({ model, standing, acts, question }: Props) {
-  const entries = model.session.log.value
-  const ways = useMemo(
-    () => waysBack(logLines(model.screen, entries), standing),
-    [entries, standing],
-  )
+  const ways = waysBack(standing)
   const chosen = useSignal(0)
   const close = (): void => void (question.value = null)
   const way = ways[chosen.value]
@@ -154,7 +148,7 @@ function TakeBack({ model, standing, acts, question }: Props) {
               look="primary"
               data-part="ask-take-back"
               onClick={() => {
-                acts.offer('take-back', way.keep)
+                acts.offer('take-back', way.number - 1)
                 close()
               }}
             >
@@ -166,8 +160,8 @@ function TakeBack({ model, standing, acts, question }: Props) {
     >
       <p>{ways.length > 0 ? words().takeBackText : words().takeBackNone}</p>
       <div class="online-ways" role="radiogroup" aria-label={words().takeBack}>
-        {ways.map(({ line, keep }, index) => (
-          <label key={keep}>
+        {ways.map((heard, index) => (
+          <label key={heard.number}>
             <input
               type="radio"
               name="way-back"
@@ -175,7 +169,7 @@ function TakeBack({ model, standing, acts, question }: Props) {
               onChange={() => (chosen.value = index)}
             />
             <span>
-              {keep + 1}. {lineText(model, line)}
+              {heard.number}. {choiceText(model.session.game, heard)}
             </span>
           </label>
         ))}

@@ -60,6 +60,8 @@ export interface OnlineWords {
   readonly accept: Readonly<Record<Offered, string>>
   readonly refuse: string
   readonly takenBack: string
+  readonly more: (count: number) => string
+  readonly secretChoice: string
   readonly dice: string
   readonly noDice: string
   readonly ownSince: string
@@ -183,6 +185,8 @@ export const en: OnlineWords = {
   accept: { draw: 'Accept the draw', pause: 'Pause', 'take-back': 'Allow take-back' },
   refuse: 'Refuse',
   takenBack: 'Taken back if you allow it',
+  more: (count) => (count === 1 ? 'and one more' : `and ${count} more`),
+  secretChoice: 'a choice in secret',
   dice: 'Dice have fallen since.',
   noDice: 'No die has fallen since.',
   ownSince: 'You have chosen since: that is taken back, too.',
@@ -314,6 +318,8 @@ export const fr: OnlineWords = {
   accept: { draw: 'Accepter la nulle', pause: 'Faire une pause', 'take-back': 'Accorder' },
   refuse: 'Refuser',
   takenBack: 'Repris si vous l’accordez',
+  more: (count) => (count < 2 ? 'et un autre' : `et ${count} autres`),
+  secretChoice: 'un choix secret',
   dice: 'Des dés ont été jetés depuis.',
   noDice: 'Aucun dé n’a été jeté depuis.',
   ownSince: 'Vous avez choisi depuis : cela est repris aussi.',
