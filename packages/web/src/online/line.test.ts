@@ -2,6 +2,7 @@ import {
   PROTOCOL,
   type Call,
   type CallOf,
+  type Command,
   type Standing,
   type Step,
   type Told,
@@ -12,8 +13,8 @@ import { openLine, type Line, type LineTools } from './line.ts'
 import type { Hears, OpenWay, WayName } from './way.ts'
 
 const TABLE = '4f1c'
-const take = { do: 'take', choices: [65541] } as const
-const resign = { do: 'resign' } as const
+const take: Command = { do: 'take', choices: [65541] }
+const resign: Command = { do: 'resign' }
 
 /** A clock that a test turns, in milliseconds. */
 function handClock() {

@@ -161,19 +161,19 @@ function farTable(game: Game, setup: { scenario: string; options?: Record<string
   }
 }
 
-const everything: readonly (readonly [string, Game, string, Record<string, string>?])[] = [
+const everything: readonly (readonly [string, Game, string, Record<string, string>])[] = [
   ['toy', toy as unknown as Game, 'road', { cards: 'dealt' }],
-  ['arras', gameById('arras')!, 'historical'],
-  ['celles', gameById('celles')!, gameById('celles')!.scenarios[0]!],
-  ['met', gameById('met')!, gameById('met')!.scenarios[0]!],
-  ...workshop.map((game) => [game.id, game, game.scenarios[0]!] as const),
+  ['arras', gameById('arras')!, 'historical', {}],
+  ['celles', gameById('celles')!, gameById('celles')!.scenarios[0]!, {}],
+  ['met', gameById('met')!, gameById('met')!.scenarios[0]!, {}],
+  ...workshop.map((game) => [game.id, game, game.scenarios[0]!, {}] as const),
 ]
 
 describe('a session over a line', () => {
   test.each(everything)(
     '%s: shows at once what the server will tell, for every seat',
     async (_, game, scenario, options) => {
-      const far = farTable(game, { scenario, ...(options && { options }) })
+      const far = farTable(game, { scenario, options })
       const seats = Array.from({ length: game.seatsIn(stateOf(far.table)) }, (_, seat) =>
         far.sit(seat),
       )
