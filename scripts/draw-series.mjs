@@ -7,7 +7,7 @@ import { pngDataUri } from './png.mjs'
 // Draws the small pictures of the page of the series: windows of the maps with some counters.
 
 ensureInstalled()
-const folder = 'packages/web/src/pages/series/data'
+const folder = 'packages/web/src/pictures/data'
 const { makeSmallFile, smallIds } = await bundled('scripts/maps/blitzkrieg-small.ts')
 mkdirSync(`${root}/${folder}`, { recursive: true })
 for (const id of smallIds) {

@@ -30,14 +30,16 @@ export const webFloors: readonly (readonly string[])[] = [
   ['i18n'], // words of the page, and voices of the games
   ['shell', 'counters'], // the frame around every page; counters as they are drawn
   ['dice', 'session'], // dice; a game in progress as one viewer knows it
+  ['online'], // the line to a server
   ['map-view'], // the map with what lies on it; knows no table
   ['screen'], // the contract of a game's screen
   ['panels'], // components that games share
   ['games/map'], // what the maps of games share
   ['games/*'], // a game's screen
   ['games'], // the list of them
+  ['pictures'], // of the battles, as cards and lists show them
   ['table'], // the table page
-  ['replay', 'learn'], // pages that show a table otherwise
+  ['replay', 'learn', 'online-table'], // pages that show a table otherwise
   ['pages/*'], // all other pages
   ['.'],
 ]

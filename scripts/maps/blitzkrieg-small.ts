@@ -8,7 +8,7 @@ import {
 } from '@estafette/maps'
 import { hexLattice } from '@estafette/maps/lattice'
 import { makeFace } from '../../packages/web/src/games/blitzkrieg/face.ts'
-import type { SmallMap } from '../../packages/web/src/pages/series/small-map.ts'
+import type { SmallMap } from '../../packages/web/src/pictures/small-map.ts'
 import { battles as arts, battleSource } from './blitzkrieg.ts'
 import {
   maps,

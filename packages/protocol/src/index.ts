@@ -1,6 +1,7 @@
 export { told, type Said, type Told, type ToldOf } from './answers.ts'
 export { call, command, type Call, type CallOf, type Command, type Room } from './calls.ts'
 export { edited, editOf } from './edit.ts'
+export { afterStep } from './follow.ts'
 export * from './limits.ts'
 export * from './lobby.ts'
 export * from './notices.ts'
@@ -22,3 +23,4 @@ export {
   type StandingOffer,
   type Step,
 } from './steps.ts'
+export { GRACE, timeCost, timeLeft } from './time.ts'

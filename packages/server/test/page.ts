@@ -1,12 +1,5 @@
 import { readView, type Choice, type Game, type State, type Viewer } from '@estafette/kernel'
-import {
-  edited,
-  readTold,
-  type Heard,
-  type Standing,
-  type Step,
-  type Told,
-} from '@estafette/protocol'
+import { afterStep, readTold, type Standing, type Told } from '@estafette/protocol'
 import { legalChoices } from '@estafette/table'
 
 /** A page as the protocol has it: it knows what it was told, and nothing else. */
@@ -50,29 +43,8 @@ function takeIn(page: Page, told: Told): void {
   if (told.told === 'table') page.standing = told.standing
   if (!('steps' in told) || !told.steps || !page.standing) return
   for (const step of told.steps) {
-    if (step.version === page.standing.version + 1) page.standing = after(page.standing, step)
+    if (step.version === page.standing.version + 1) page.standing = afterStep(page.standing, step)
   }
-}
-
-/** A table one step further: all that a page has to do with a step. */
-export function after(standing: Standing, step: Step): Standing {
-  return {
-    ...standing,
-    version: step.version,
-    view: edited(standing.view ?? '', step.edit),
-    log: logAfter(standing.log, step),
-    clock: step.clock,
-    ending: step.ending,
-    seed: step.seed,
-    offers: step.offers,
-  }
-}
-
-function logAfter(log: readonly Heard[], { deed }: Step): Heard[] {
-  if (deed.do === 'take') return [...log, ...deed.entries]
-  if (deed.do === 'undo') return log.slice(0, -deed.count)
-  if (deed.do === 'answer' && deed.count !== undefined) return log.slice(0, -deed.count)
-  return [...log]
 }
 
 /** What of a standing a page can follow step by step while something is hidden from it. */

@@ -15,8 +15,18 @@ import { sealLines, splitCheck, type Sealed } from './check.ts'
 import { enclose } from './envelope.ts'
 import { fileLines, indentPosition, outdent, type Noted } from './file.ts'
 import type { StartLines } from './reading.ts'
+import { seatWords } from './seat.ts'
+import { outcomeOf } from './settle.ts'
 import { optionPairs, packText, seatLabels } from './start.ts'
-import { drawnOf, stateOf, viewFor, type Entry, type Fall, type Table } from './table.ts'
+import {
+  drawnOf,
+  stateOf,
+  viewFor,
+  type Entry,
+  type Fall,
+  type Settled,
+  type Table,
+} from './table.ts'
 import { padTo } from './text.ts'
 import { hidesFrom, isSecret } from './viewer.ts'
 
@@ -48,6 +58,7 @@ export interface RecordText extends StartLines {
   readonly skipped: number // dice taken back after the last move
   readonly viewer: Noted | null // whose record it is, where something is hidden in it
   readonly envelope: Noted | null // what is hidden in it, for those who go on
+  readonly settled: Noted | null // how its players ended it
   readonly result: Noted | null
   readonly lines: number
 }
@@ -69,7 +80,7 @@ type Several = (typeof several)[number]
  */
 export function makeRecord(table: Table, viewer?: Viewer): string {
   const { game } = table
-  const outcome = game.outcome(stateOf(table))
+  const outcome = outcomeOf(table)
   const form = viewer !== undefined && hidesFrom(table, viewer) ? viewerForm(table, viewer) : whole
   const head = form.head(table, outcome !== null).map((line) => padTo(line, COLUMNS))
   const lines = draftOf(table, form, head)
@@ -77,6 +88,7 @@ export function makeRecord(table: Table, viewer?: Viewer): string {
   const ends = [
     ...skipLines(drawnOf(table) - last.drawn),
     ...form.tail(table),
+    ...(table.settled ? [settledLine(table, table.settled)] : []),
     ...(outcome ? [resultLine(game, outcome)] : []),
   ]
   const tail = ends.map((line) => padTo(line, COLUMNS))
@@ -197,6 +209,12 @@ export function movesOf(table: Table): { readonly seat: string; readonly choice:
   return entries.map(({ called, choice }) => ({ seat: called, choice: makeNotation(game, choice) }))
 }
 
+/** The line before it where the players ended the game: how, and who lost by it. */
+function settledLine(table: Table, { how, seat }: Settled): string {
+  const who = seat < 0 ? '' : ` ${seatWords(table.game, stateOf(table))[seat]}`
+  return `end ${how}${who}`
+}
+
 /** The last line of a finished game: side, kind of victory, score. */
 export function resultLine(game: Game, outcome: Outcome): string {
   return `result ${winningSide(game, outcome) || '-'} ${outcome.kind} ${outcome.score}`
@@ -264,6 +282,7 @@ export function parseRecord(text: string): Result<RecordText> {
   const last = (key: string): Noted | null =>
     body.at(-1)?.text.startsWith(`${key} `) ? body.pop()! : null
   const result = last('result')
+  const ended = last('end')
   const sealed = last('envelope')
   const envelope = sealed && { line: sealed.line, text: sealed.text.slice('envelope '.length) }
   const moves: RecordMove[] = []
@@ -285,13 +304,17 @@ export function parseRecord(text: string): Result<RecordText> {
     moves,
     skipped,
     envelope,
+    settled: ended && { line: ended.line, text: ended.text.slice('end '.length) },
     result,
     lines: said.at(-1)!.line,
   }
   return success({ ...headed.value, ...all })
 }
 
-type Header = Omit<RecordText, 'opening' | 'moves' | 'skipped' | 'envelope' | 'result' | 'lines'>
+type Header = Omit<
+  RecordText,
+  'opening' | 'moves' | 'skipped' | 'envelope' | 'settled' | 'result' | 'lines'
+>
 
 function parseHeader(lines: readonly Noted[]): Result<Header> {
   const once = new Map<Single, Noted>()

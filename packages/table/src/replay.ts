@@ -21,16 +21,19 @@ import {
 } from './record.ts'
 import { refusalText } from './refusal.ts'
 import { seatNamed, type Lookup } from './seat.ts'
+import { isOver, outcomeOf } from './settle.ts'
 import { seatLabels } from './start.ts'
 import { commitment, isGameId, isHex32 } from './stream.ts'
 import {
   drawnOf,
   follow,
   openTable,
+  settlements,
   stateOf,
   take,
   viewFor,
   type Fall,
+  type Settled,
   type Table,
   type Terms,
 } from './table.ts'
@@ -52,7 +55,7 @@ export interface Summary {
   readonly table: Table
   readonly choices: number
   readonly dice: number
-  readonly outcome: Outcome
+  readonly outcome: Outcome | null // null where the game goes on
   readonly hash: string // of the last position
 }
 
@@ -69,8 +72,9 @@ export function readRecord(lookup: Lookup, text: string): Result<Reading> {
 }
 
 /**
- * Believes nothing: every check, hash and die, the commitment, each choice and the result have to
- * be there and to fit. The first line that does not is named.
+ * Believes nothing: every check, hash and die, the commitment, each choice and, where the game is
+ * over, its result have to be there and to fit. The first line that does not is named. A record of
+ * a game that goes on is verified as far as it goes.
  */
 export function verifyRecord(lookup: Lookup, text: string): Result<Summary> {
   if (text.length > LARGEST_FILE) return failure(`the file is larger than ${LARGEST_FILE}`)
@@ -78,7 +82,7 @@ export function verifyRecord(lookup: Lookup, text: string): Result<Summary> {
   if (broken) return failure(broken.reason, broken.line)
   const record = parseRecord(text)
   if (!record.ok) return record
-  const { opening, lines } = record.value
+  const { opening } = record.value
   for (const key of ['id', 'commitment', 'seed'] as const) {
     if (!record.value[key]) return failure(`the header has no ${key}`, opening.line)
   }
@@ -87,8 +91,7 @@ export function verifyRecord(lookup: Lookup, text: string): Result<Summary> {
   const { table, doubts } = reading.value
   if (doubts[0]) return failure(doubts[0].reason, doubts[0].line)
   const state = stateOf(table)
-  const outcome = table.game.outcome(state)
-  if (!outcome) return failure('the game is not over', lines)
+  const outcome = outcomeOf(table)
   const { length } = table.entries
   return success({ table, choices: length, dice: drawnOf(table), outcome, hash: hashText(state) })
 }
@@ -133,6 +136,9 @@ function replayRecord(lookup: Lookup, sealed: RecordText, isStrict: boolean): Re
   }
   if (!isStrict || doubts.length === 0) {
     table.spent = drawnOf(table) + record.skipped
+    const settled = settledIn(record, table)
+    if (!settled.ok) return settled
+    table.settled = settled.value
     doubts.push(...resultDoubts(record, table, isStrict))
   }
   return success({ table, doubts })
@@ -150,13 +156,27 @@ function fallDoubts(said: RecordFall, done: Fall, now: string, isStrict: boolean
 }
 
 function resultDoubts(record: RecordText, table: Table, isStrict: boolean): Doubt[] {
-  const outcome = table.game.outcome(stateOf(table))
+  const outcome = outcomeOf(table)
   const { result } = record
   const line = result?.line ?? record.lines
-  if (!result) return isStrict ? [{ line, reason: 'there is no result' }] : []
+  if (!result) return isStrict && outcome ? [{ line, reason: 'there is no result' }] : []
   if (!outcome) return [{ line, reason: 'the game is not over' }]
   const expected = resultLine(table.game, outcome)
   return result.text === expected ? [] : [{ line, reason: `the result is "${expected}"` }]
+}
+
+/** How the players ended the game of a record; null where they did not. */
+function settledIn({ settled }: RecordText, table: Table): Result<Settled | null> {
+  if (!settled) return success(null)
+  const { text, line } = settled
+  const [word, who, ...rest] = text.split(' ')
+  const how = settlements.find((one) => one === word)
+  const seat = who === undefined ? -1 : seatNamed(table.game, stateOf(table), who)
+  const isWhole = rest.length === 0 && (who === undefined) === (how === 'agreed')
+  if (!how || !isWhole || (who !== undefined && seat < 0)) {
+    return failure('nobody ends a game like this', line)
+  }
+  return isOver(table) ? failure('the game was over before', line) : success({ how, seat })
 }
 
 /** The table of a record before its first move. */

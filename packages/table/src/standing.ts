@@ -1,6 +1,7 @@
 import type { Seat } from '@estafette/kernel'
 import { verbOf } from '@estafette/kernel'
 import { legalChoices } from './seat.ts'
+import { isOver } from './settle.ts'
 import { stateOf, take, type Table, type Taken } from './table.ts'
 
 /**
@@ -11,7 +12,7 @@ import { stateOf, take, type Table, type Taken } from './table.ts'
 export function passWindows(table: Table, orders: Pick<ReadonlySet<Seat>, 'has'>): Taken[] {
   const { game } = table
   const passed: Taken[] = []
-  for (;;) {
+  while (!isOver(table)) {
     const state = stateOf(table)
     const seat = game.toAct(state)
     if (seat < 0 || !orders.has(seat) || !game.decision(state, seat).isWindow) return passed
@@ -23,4 +24,5 @@ export function passWindows(table: Table, orders: Pick<ReadonlySet<Seat>, 'has'>
     if (!taken.ok) throw new Error(`a window cannot be let go by: ${taken.reason}`)
     passed.push(taken)
   }
+  return passed
 }

@@ -27,19 +27,24 @@ export function commitment(seed: string, gameId: string): string {
   return bytesToHex(sha256(concatBytes(hexToBytes(seed), utf8ToBytes(gameId))))
 }
 
+/** What face number `n` is read from: 32 bytes, and others where none of them will do. */
+export function blockAt(stream: Stream, n: number, sides: number, retry = 0): Uint8Array {
+  const { seed, gameId, contributions } = stream
+  const message = `${gameId}|${contributions.join(',')}|${n}|d${sides}`
+  return hmac(sha256, hexToBytes(seed), utf8ToBytes(retry === 0 ? message : `${message}|${retry}`))
+}
+
 /** Face number `n` of a stream, counted from 0; any face can be had without the ones before. */
 export function faceAt(stream: Stream, n: number, sides: number): number {
   if (!Number.isInteger(sides) || sides < 1 || sides > MOST_SIDES) {
     throw new RangeError(`no die has ${sides} sides`)
   }
-  const key = hexToBytes(stream.seed)
-  const message = `${stream.gameId}|${stream.contributions.join(',')}|${n}|d${sides}`
   let width = 1
   while (256 ** width < sides) width++
   // Numbers at the top that would favour the low faces are thrown away: no modulo bias.
   const limit = 256 ** width - (256 ** width % sides)
   for (let retry = 0; ; retry++) {
-    const block = hmac(sha256, key, utf8ToBytes(retry === 0 ? message : `${message}|${retry}`))
+    const block = blockAt(stream, n, sides, retry)
     for (let at = 0; at + width <= block.length; at += width) {
       let number = 0
       for (let i = at; i < at + width; i++) number = number * 256 + block[i]!

@@ -1,6 +1,7 @@
 import {
   DiceError,
   failure,
+  GAME_OVER,
   hashText,
   success,
   type Choice,
@@ -47,6 +48,15 @@ export interface Entry extends Fall {
   readonly comment: string // empty for none
 }
 
+/** How players end a game before the rules do: one gives up or runs out of time, or all agree. */
+export const settlements = ['resigned', 'overtime', 'agreed'] as const
+
+/** How players have ended a game. */
+export interface Settled {
+  readonly how: (typeof settlements)[number]
+  readonly seat: Seat // who gave up, or whose time was out; -1 where all agreed on a draw
+}
+
 /** A game in progress. What happened is the journal; everything else is derived from it. */
 export interface Table {
   readonly game: Game
@@ -60,6 +70,7 @@ export interface Table {
   readonly opening: Fall // what came before the first decision
   readonly entries: Entry[] // the journal
   spent: number // dice drawn when choices were last taken back by agreement: they never come again
+  settled: Settled | null // how its players have ended it; null where nobody has
   readonly snapshots: Map<number, State> // positions after so many entries; may be deleted any time
 }
 
@@ -127,6 +138,7 @@ export function openTable(game: Game, terms: Terms, faces?: readonly number[]): 
     },
     entries: [],
     spent: 0,
+    settled: null,
     snapshots: new Map([[0, state.value]]),
   })
 }
@@ -232,6 +244,7 @@ function enter(
 ): Taken | Refusal {
   const { game, entries, snapshots } = table
   const before = stateOf(table)
+  if (table.settled) return refuse(game, GAME_OVER)
   const judged = judge(game, before, seat, wanted)
   if (!judged.ok) return judged
 

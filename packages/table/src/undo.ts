@@ -1,5 +1,6 @@
 import { verbOf, type Seat } from '@estafette/kernel'
-import { drawnOf, stateOf, type Table } from './table.ts'
+import { isOver } from './settle.ts'
+import { drawnOf, type Table } from './table.ts'
 
 /** What stands in the way of taking back more. */
 export type Barrier = 'roll' | 'final' | 'other-seat' | 'start' | 'over'
@@ -14,7 +15,7 @@ export interface Undoable {
 export function undoable(table: Table, seat: Seat): Undoable {
   const { entries, game } = table
   // The seed is published with the end: who could go back then would know the dice.
-  if (game.acting(stateOf(table)) === 0) return { count: 0, barrier: 'over' }
+  if (isOver(table)) return { count: 0, barrier: 'over' }
   for (let count = 0; ; count++) {
     const entry = entries[entries.length - 1 - count]
     if (!entry) return { count, barrier: 'start' }
@@ -44,9 +45,9 @@ export function undo(
  * it. Dice that fell do not come again. Whether there was anything to take back.
  */
 export function takeBack(table: Table, keep: number): boolean {
-  const { entries, game } = table
+  const { entries } = table
   if (!Number.isInteger(keep) || keep < 0 || keep >= entries.length) return false
-  if (game.acting(stateOf(table)) === 0) return false
+  if (isOver(table)) return false
   table.spent = drawnOf(table)
   dropEntries(table, keep)
   return true

@@ -6,12 +6,13 @@ import {
   type Seat,
   type Viewer,
 } from '@estafette/kernel'
+import { isOver } from './settle.ts'
 import { eventsOf, stateOf, viewFor, type Table } from './table.ts'
 
 /** Whether a viewer does not know all of a game that goes on. When it is over, everybody does. */
 export function hidesFrom(table: Table, viewer: Viewer): boolean {
+  if (isOver(table)) return false
   const state = stateOf(table)
-  if (table.game.acting(state) === 0) return false
   const { raw } = viewFor(table, viewer).known
   return state.raw.some((value, index) => value !== raw[index])
 }

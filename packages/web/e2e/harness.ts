@@ -46,8 +46,11 @@ export const flags = [
 
 const DESKTOP = [1366, 768] as const
 
+/** How the built pages are served: by themselves unless told. */
+export type Serve = (site: Map<string, File>) => Promise<Serving>
+
 /** Serves the built pages and starts a browser for the tests of a file. */
-export function useHouse(): House {
+export function useHouse(serveIt: Serve = (site) => serve(site, 0, '127.0.0.1')): House {
   const site = new Map<string, File>()
   let complaints: string[] = []
   let contexts: BrowserContext[] = []
@@ -69,7 +72,7 @@ export function useHouse(): House {
 
   beforeAll(async () => {
     for (const [path, file] of readSite(dist)) site.set(path, file)
-    serving = await serve(site, 0, '127.0.0.1')
+    serving = await serveIt(site)
     const executablePath = process.env['CHROMIUM_PATH']
     if (!executablePath) throw new Error('CHROMIUM_PATH is not set: run the tests by npm test')
     browser = await chromium.launch({ executablePath, args: flags })

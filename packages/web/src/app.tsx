@@ -54,6 +54,10 @@ const learn = lazyPage(
   () => import('./learn/page.tsx'),
   (module) => module.LearnPage,
 )
+const online = lazyPage(
+  () => import('./online-pages.tsx'),
+  (module) => module.OnlinePages,
+)
 
 sheetViews.value = {
   rules: async () => (await import('./pages/rules/sheet.tsx')).RulesSheet,
@@ -104,6 +108,8 @@ function Current({ route }: { readonly route: Route }) {
       return <boards.View />
     case 'learn':
       return <learn.View key={route.game} game={route.game} />
+    case 'online':
+      return <online.View key={`${route.what} ${route.id}`} what={route.what} id={route.id ?? ''} />
     default:
       return <UnknownPage path={route.path} />
   }

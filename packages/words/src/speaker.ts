@@ -1,4 +1,5 @@
 import { compile, locales, type Gap, type Message } from './message.ts'
+import { settledWords } from './settled.ts'
 import { NAME, typeset } from './typography.ts'
 import {
   HALVES,
@@ -132,11 +133,15 @@ export function speaker<S extends State>(
       const key = game.reasons[verdict]?.key ?? String(verdict)
       return say('reason', key, words.reasons[key], gaps)
     },
-    outcome: (outcome) =>
-      say('outcome', outcome.kind, words.outcomes[outcome.kind], {
-        ...outcome,
-        side: outcome.winner,
-      }),
+    outcome(outcome) {
+      const { kind, winner } = outcome
+      const gaps = { ...outcome, side: winner }
+      const settled = words.outcomes[kind] === undefined ? settledWords[language][kind] : undefined
+      if (!settled) return say('outcome', kind, words.outcomes[kind], gaps)
+      return winner < 0
+        ? say('settled-open', kind, settled.open, gaps)
+        : say('settled', kind, settled.won, gaps)
+    },
     consideration: (reason) =>
       say('consideration', reason.key, words.considerations?.[reason.key], reason),
     thing,

@@ -25,9 +25,8 @@ export const verify: Command = {
     }
     const voice = speaker(table.game, context.language)
     const texts = context.texts.verify
-    context.io.out(
-      `${context.paint.green(texts.sound(voice.title, choices, dice))}\n${voice.outcome(outcome)}\n`,
-    )
+    const end = outcome ? voice.outcome(outcome) : texts.goesOn
+    context.io.out(`${context.paint.green(texts.sound(voice.title, choices, dice))}\n${end}\n`)
     return OK
   },
 }

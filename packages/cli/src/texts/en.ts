@@ -195,6 +195,7 @@ export const en = {
   verify: {
     sound: (title: string, choices: number, dice: number) =>
       `${title}: ${choices} choices and ${dice} dice verified`,
+    goesOn: 'The record ends before the game does: it holds as far as it goes.',
   },
   check: {
     sound: (file: string) => `${file}: sound`,

@@ -211,6 +211,7 @@ export const fr: Texts = {
   },
   verify: {
     sound: (title, choices, dice) => t(`${title} : ${choices} choix et ${dice} dés vérifiés`),
+    goesOn: t('Le relevé s’arrête avant la fin de la partie : il est juste jusque-là.'),
   },
   check: {
     sound: (file) => t(`${file} : rien à redire`),

@@ -1,15 +1,13 @@
-import type { Pace } from '@estafette/protocol'
+import { GRACE, timeLeft, type Pace } from '@estafette/protocol'
 import { describe, expect, test } from 'vitest'
 import {
   afterChoice,
   afterUndo,
   freeTime,
-  GRACE,
   granted,
   openClock,
   outOfTime,
   stopped,
-  timeLeft,
 } from './clock.ts'
 
 const SECOND = 1000

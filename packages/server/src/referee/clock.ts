@@ -1,5 +1,5 @@
 import type { Seat } from '@estafette/kernel'
-import type { ClockFace, Pace } from '@estafette/protocol'
+import { GRACE, timeCost, timeLeft, type ClockFace, type Pace } from '@estafette/protocol'
 
 // A clock is never read from the machine: it follows from the times that the journal keeps, so that
 // every process finds the same one, and a replay finds it again.
@@ -7,9 +7,6 @@ import type { ClockFace, Pace } from '@estafette/protocol'
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const DAY = 24 * 60 * MINUTE
-
-/** Time may be out for so long before somebody can claim the game: networks and servers stumble. */
-export const GRACE = MINUTE
 
 /** The clock as it stood when the game began; null where none is played with. */
 export function openClock(
@@ -23,12 +20,6 @@ export function openClock(
   return pace.kind === 'live'
     ? { left: each(pace.minutes * MINUTE), bank: each(0), running: [...acting], at: now }
     : { left: each(pace.days * DAY), bank: each(pace.bank * DAY), running: [...acting], at: now }
-}
-
-/** What a seat has left at a moment, its bank included; below 0 its time is out. */
-export function timeLeft(pace: Pace, clock: ClockFace, seat: Seat, now: number): number {
-  const whole = clock.left[seat]! + clock.bank[seat]!
-  return clock.running.includes(seat) ? whole - cost(pace, clock.at, now) : whole
 }
 
 /** The clock after a choice: its time is taken from whoever had to choose, then the next ones run. */
@@ -50,7 +41,7 @@ export function afterChoice(
 /** What a choice that a seat makes now has cost nothing, of the time since the last one. */
 export function freeTime(pace: Pace, clock: ClockFace, seat: Seat, now: number): number {
   if (!clock.running.includes(seat)) return 0
-  return Math.max(0, now - clock.at) - cost(pace, clock.at, now)
+  return Math.max(0, now - clock.at) - timeCost(pace, clock.at, now)
 }
 
 /**
@@ -72,7 +63,7 @@ export function afterUndo(
 
 /** The clock at rest: a pause, or the end of the game. */
 export function stopped(pace: Pace, clock: ClockFace, now: number): ClockFace {
-  const spent = cost(pace, clock.at, now)
+  const spent = timeCost(pace, clock.at, now)
   const left = [...clock.left]
   const bank = [...clock.bank]
   for (const seat of clock.running) {
@@ -94,25 +85,4 @@ export function granted(clock: ClockFace, by: Seat, minutes: number): ClockFace 
 /** The seats whose time has been out for longer than anybody could blame on a network. */
 export function outOfTime(pace: Pace, clock: ClockFace, now: number): Seat[] {
   return clock.running.filter((seat) => timeLeft(pace, clock, seat, now) < -GRACE)
-}
-
-/** What the time between two moments costs. */
-function cost(pace: Pace, from: number, to: number): number {
-  const elapsed = Math.max(0, to - from)
-  if (pace.kind === 'live') return Math.max(0, elapsed - pace.seconds * SECOND)
-  if (pace.kind === 'post' && pace.weekends) return workingTime(from, Math.max(from, to))
-  return elapsed
-}
-
-const WEEK = 7 * DAY
-const MONDAY = 4 * DAY // 1 January 1970 was a Thursday
-
-/** The time between two moments without Saturdays and Sundays, which begin and end at midnight UTC. */
-function workingTime(from: number, to: number): number {
-  const since = (time: number): number => {
-    const weeks = Math.floor((time - MONDAY) / WEEK)
-    const inWeek = time - MONDAY - weeks * WEEK
-    return weeks * 5 * DAY + Math.min(inWeek, 5 * DAY)
-  }
-  return since(to) - since(from)
 }

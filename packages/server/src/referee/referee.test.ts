@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fastDice, hashText, SPECTATOR } from '@estafette/kernel'
-import { MOST_MISSED, type CallOf, type Command, type Told, type ToldOf } from '@estafette/protocol'
+import {
+  GRACE,
+  MOST_MISSED,
+  type CallOf,
+  type Command,
+  type Told,
+  type ToldOf,
+} from '@estafette/protocol'
 import { keepMove, movesAfter, openStore, tableOf, takeDue } from '@estafette/store'
 import type { Engine, Sql, Value } from '@estafette/store'
 import { legalChoices, stateOf, verifyRecord, makeRecord } from '@estafette/table'
@@ -12,7 +19,6 @@ import { followed, makePage, type Page } from '../../test/page.ts'
 import { isLong } from '../../../../scripts/lanes.ts'
 import { scratchFolder } from '../../../../scripts/scratch.ts'
 import { answerCall } from '../door/calls.ts'
-import { GRACE } from './clock.ts'
 import { actingAt } from './desk.ts'
 import { layOut, sit } from './lobby.ts'
 import { standingFor, viewText } from './views.ts'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { SPECTATOR, type Seat, type Viewer } from '@estafette/kernel'
 import {
+  GRACE,
   MOST_MISSED,
   PROTOCOL,
   type CallOf,
@@ -23,7 +24,6 @@ import {
 } from '@estafette/store'
 import { makeAudience, type Audience, type Listener } from './audience.ts'
 import { makeBell, type Bell } from './bell.ts'
-import { GRACE } from './clock.ts'
 import { AGAINST_CUSTOM, decide, hashOf } from './deeds.ts'
 import { afterOf, type Desk } from './desk.ts'
 import { makeDesks, type Desks } from './desks.ts'

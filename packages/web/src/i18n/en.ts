@@ -12,6 +12,7 @@ export const en = {
   'nav.label': 'Main',
   'nav.menu': 'Menu',
   'nav.play': 'Play',
+  'nav.online': 'Online',
   'nav.learn': 'Learn',
   'nav.rules': 'Rules',
   'choose.new': 'Which battle do you want to play?',

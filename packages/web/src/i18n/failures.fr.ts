@@ -43,6 +43,8 @@ export const failuresFr: Readonly<Record<string, string>> = {
   'the dice of the seed are {}': 'les dés de la graine sont {1}',
   'this is move {}': 'c’est le coup {1}',
   'the position is ={}': 'la position est ={1}',
+  'nobody ends a game like this': 'personne ne termine une partie ainsi',
+  'the game was over before': 'la partie était déjà finie',
   'there is no result': 'il n’y a pas de résultat',
   'the result is "{}"': 'le résultat est « {1} »',
   'no such game: "{}"': 'aucun jeu « {1} »',

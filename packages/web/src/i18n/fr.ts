@@ -13,6 +13,7 @@ export const fr: Translated<typeof en> = {
   'nav.label': 'Principal',
   'nav.menu': 'Menu',
   'nav.play': 'Jouer',
+  'nav.online': 'En réseau',
   'nav.learn': 'Apprendre',
   'nav.rules': 'Règles',
   'choose.new': 'Quelle bataille voulez-vous jouer ?',

@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { failure, SPECTATOR, success, type Result } from '@estafette/kernel'
-import { stateOf, type Table } from '@estafette/table'
+import { isOver, stateOf, type Table } from '@estafette/table'
 import { loadScreen } from '../games/index.ts'
 import { sayFailure } from '../i18n/say-failure.ts'
+import { findGame } from '../online/find-game.ts'
 import { shapeOf } from '../screen/events.ts'
 import type { GameScreen } from '../screen/screen.ts'
 import { openReplay, type Eyes, type Replay } from '../session/replay.ts'
@@ -79,8 +80,8 @@ async function open(id: string, moment?: number): Promise<Result<Shown>> {
 /** A saved game, or the one that the link carries. */
 async function tableOf(id: string): Promise<Result<Table>> {
   if (id !== SHARED) {
-    const saved = loadGame(id)
-    return saved.ok ? readTable(saved.value.record) : failure(words().notFound)
+    const found = await findGame(id)
+    return found.ok ? readTable(found.value.record) : failure(words().notFound)
   }
   const shared = await readFragment(location.hash)
   if (!shared.ok) return shared
@@ -92,7 +93,7 @@ function show(id: string, table: Table, screen: GameScreen, moment?: number): Sh
   const saved = loadGame(id)
   const people = peopleOf(saved.ok ? saved.value.note.seats : [])
   const replay = openReplay(id, table, eyesOf(table, people), moment)
-  const isSecret = hidesSomething(table.game, stateOf(table))
+  const isSecret = !isOver(table) && hidesSomething(table.game, stateOf(table))
   const isLive = saved.ok && !saved.value.note.over
   const seats = saved.ok ? saved.value.note.seats : sittersOf(table)
   return { replay, model: makeModel(replay.session, screen), isSecret, isLive, seats }
@@ -100,7 +101,7 @@ function show(id: string, table: Table, screen: GameScreen, moment?: number): Sh
 
 /** Whose eyes look: everybody's once the game is over, before that those of the only person. */
 function eyesOf(table: Table, people: readonly number[]): Eyes {
-  if (table.game.acting(stateOf(table)) === 0) return 'all'
+  if (isOver(table)) return 'all'
   return people.length === 1 ? people[0]! : SPECTATOR
 }
 
@@ -241,7 +242,7 @@ function promptOf({ session }: Replay): string {
   const { game } = session
   const state = session.known()
   const voice = voiceOf(game)
-  const outcome = game.outcome(state)
+  const outcome = session.outcome()
   if (outcome) return voice.outcome(outcome)
   return voice.prompt(game.decision(state, session.viewer.value))
 }

@@ -12,8 +12,11 @@ import {
   type Viewer,
 } from '@estafette/kernel'
 import {
+  isOver,
   makeRecord,
+  outcomeOf,
   passWindows,
+  settle,
   stateAt,
   stateOf,
   take,
@@ -55,8 +58,8 @@ export function openSession(
   let closed = false
 
   const whole = (): State => stateOf(table)
-  const actor = (): Seat => actingSeat(game, whole(), sitters)
-  const hides = (): boolean => hidesSomething(game, whole())
+  const actor = (): Seat => (isOver(table) ? -1 : actingSeat(game, whole(), sitters))
+  const hides = (): boolean => !isOver(table) && hidesSomething(game, whole())
 
   /** The person who decides now, whoever is in front of the screen; -1 if nobody does. */
   const person = (): Seat => {
@@ -90,7 +93,8 @@ export function openSession(
   const known = (): State => {
     const [at, eyes] = [version.value, viewer.value]
     if (shown?.version !== at || shown.viewer !== eyes) {
-      shown = { version: at, viewer: eyes, state: knownTo(game, whole(), eyes) }
+      const state = isOver(table) ? whole() : knownTo(game, whole(), eyes)
+      shown = { version: at, viewer: eyes, state }
     }
     return shown.state
   }
@@ -151,7 +155,10 @@ export function openSession(
     knownAt: (count) => knownAfter(table, count, viewer.value),
     hides,
     deciding: () => (awaited.value < 0 ? person() : -1),
-    outcome: () => game.outcome(whole()),
+    outcome() {
+      void version.value // whoever asks follows the end
+      return outcomeOf(table)
+    },
     arrive() {
       if (awaited.peek() < 0) return
       batch(() => {
@@ -199,6 +206,14 @@ export function openSession(
       })
       hooks.changed?.(table)
       return null
+    },
+    settle(settled) {
+      if (!settle(table, settled)) return
+      batch(() => {
+        version.value++
+        tellViewer()
+      })
+      hooks.changed?.(table)
     },
     explain(number) {
       const entry = table.entries[number - 1]

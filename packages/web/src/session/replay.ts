@@ -1,6 +1,6 @@
 import { computed, signal, type Signal } from '@preact/signals'
 import { SPECTATOR, type State, type Viewer } from '@estafette/kernel'
-import { makeRecord, stateAt, type Table } from '@estafette/table'
+import { isOver, makeRecord, outcomeOf, stateAt, type Table } from '@estafette/table'
 import { knownAfter, toldTo, wholeLog } from './journal.ts'
 import { hidesSomething } from './secrets.ts'
 import type { LogEntry, Session } from './session.ts'
@@ -38,9 +38,10 @@ export function openReplay(id: string, table: Table, eyes: Eyes, moment = 0): Re
     trouble: signal(''),
     known: () => known.value,
     knownAt,
-    hides: () => hidesSomething(game, known.value),
+    hides: () => !isOver(table) && hidesSomething(game, known.value),
     deciding: () => -1,
-    outcome: () => game.outcome(known.value),
+    outcome: () =>
+      at.value === table.entries.length ? outcomeOf(table) : game.outcome(known.value),
     arrive: () => {},
     letPass: () => {},
     take: async () => null,

@@ -12,7 +12,7 @@ import type {
   Verdict,
   Viewer,
 } from '@estafette/kernel'
-import type { Undoable } from '@estafette/table'
+import type { Settled, Undoable } from '@estafette/table'
 
 /** Who sits on a seat: a person, or the name of a computer player. */
 export type Sitter = 'human' | (string & {})
@@ -68,6 +68,8 @@ export interface Session {
   take(choices: readonly Choice[], version: number): Promise<Rebuff | null>
   undoable(): Undoable
   undo(count: number, version: number): Promise<Rebuff | null>
+  /** Ends the game by giving up or by agreement, where its table stands in this page. */
+  settle?(settled: Settled): void
   /** Why the computer took a choice, by its number; nothing while that would betray a secret. */
   explain(number: number): Promise<readonly Consideration[]>
   /** The record of the game as far as the viewer may know it. */

@@ -50,6 +50,7 @@ interface Place {
 
 const places: readonly Place[] = [
   { to: { page: 'choose', what: 'new' }, icon: 'play', label: () => say('nav.play') },
+  { to: { page: 'online', what: 'lobby' }, icon: 'people', label: () => say('nav.online') },
   { to: { page: 'choose', what: 'learn' }, icon: 'learn', label: () => say('nav.learn') },
   {
     to: (game) => ({ page: 'rules', game }),
@@ -67,7 +68,7 @@ const more: readonly Place[] = [
 
 /** The game whose table the person is at, if any: ids of tables begin with its name. */
 function gameAt(at: Route): string | undefined {
-  return 'id' in at ? gameIds.find((id) => at.id.startsWith(`${id}-`)) : undefined
+  return 'id' in at ? gameIds.find((id) => at.id?.startsWith(`${id}-`)) : undefined
 }
 
 /** Where a link leads from here: at a table to what is about its game, else to all games. */

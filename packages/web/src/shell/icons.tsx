@@ -46,6 +46,7 @@ const paths = {
   down: 'M5 9l7 7 7-7',
   list: 'M9 6h12M9 12h12M9 18h12M4 6h.01M4 12h.01M4 18h.01',
   download: 'M12 4v11M7 10.5l5 5 5-5M4 20h16',
+  flag: 'M6 21V4h12l-3 4 3 4H6',
   swap: 'M4 8h15M15 4l4 4-4 4M20 16H5M9 12l-4 4 4 4',
   reload: 'M20 12a8 8 0 11-2.5-5.8M20 3v5h-5',
 } as const

@@ -19,6 +19,8 @@ const routes: readonly (readonly [string, Route])[] = [
   ['/settings', { page: 'settings' }],
   ['/help', { page: 'help' }],
   ['/boards', { page: 'boards' }],
+  ['/lobby', { page: 'online', what: 'lobby' }],
+  ['/t/4f1c', { page: 'online', what: 't', id: '4f1c' }],
   ['/learn/arras', { page: 'learn', game: 'arras' }],
 ]
 
@@ -41,6 +43,7 @@ test.each([
   '/replay/arras/-1',
   '/replay/arras/x',
   '/settings/more',
+  '/t/4f1c/more',
   '/series/unleashed/more',
   '/new/frontline/s06/more',
   '/%',

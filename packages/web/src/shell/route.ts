@@ -12,7 +12,12 @@ export type Route =
   | { readonly page: 'help' }
   | { readonly page: 'boards' }
   | { readonly page: 'learn'; readonly game: string }
+  | { readonly page: 'online'; readonly what: OnlinePlace; readonly id?: string } // a table, or a game to offer
   | { readonly page: 'unknown'; readonly path: string }
+
+/** What needs a server: table, lobby, setting up, invitation, account, dice and result of a game. */
+const onlinePlaces = ['t', 'lobby', 'host', 'invite', 'account', 'fair', 'result'] as const
+export type OnlinePlace = (typeof onlinePlaces)[number]
 
 /** The path of a route. */
 export function makePath(route: Route): string {
@@ -38,6 +43,8 @@ export function makePath(route: Route): string {
       return joined('series', ...(route.battle === undefined ? [] : [route.battle]))
     case 'choose':
       return joined(route.what)
+    case 'online':
+      return joined(route.what, ...(route.id === undefined ? [] : [route.id]))
     case 'unknown':
       return route.path
     default:
@@ -57,6 +64,8 @@ export function parsePath(path: string): Route {
   if (parts.length === 1 && (page === 'new' || page === 'learn' || page === 'rules')) {
     return { page: 'choose', what: page }
   }
+  const what = onlinePlaces.find((place) => place === page)
+  if (what && parts.length < 3) return { page: 'online', what, ...(first && { id: first }) }
   if (page === 'series' && parts.length < 3) return { page, ...(first && { battle: first }) }
   if (parts.length === 2 && first !== undefined) {
     if (page === 'new' || page === 'learn' || page === 'rules') return { page, game: first }

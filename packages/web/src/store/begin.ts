@@ -1,6 +1,14 @@
 import { playerNames } from '@estafette/bots/names'
-import { success, type Game, type Result, type Setup, winningSide } from '@estafette/kernel'
-import { makeRecord, openTable, seatsOf, stateOf, type Table } from '@estafette/table'
+import { success, winningSide, type Game, type Result, type Setup } from '@estafette/kernel'
+import {
+  isOver,
+  makeRecord,
+  openTable,
+  outcomeOf,
+  seatsOf,
+  stateOf,
+  type Table,
+} from '@estafette/table'
 import { HUMAN, newGameId, saveGame, type GameNote } from './games.ts'
 import { readTable } from './shelf.ts'
 import type { Kept } from './storage.ts'
@@ -77,7 +85,7 @@ export function noteOf(id: string, table: Table, seats: readonly string[]): Game
   const { game, start, entries } = table
   const state = stateOf(table)
   const facts = game.facts(state)
-  const outcome = game.outcome(state)
+  const outcome = outcomeOf(table)
   return {
     id,
     game: game.id,
@@ -87,7 +95,7 @@ export function noteOf(id: string, table: Table, seats: readonly string[]): Game
     turn: Number(facts['turn'] ?? 0) || 0,
     turns: Number(facts['turns'] ?? facts['last turn'] ?? 0) || 0,
     moves: entries.length,
-    over: game.acting(state) === 0,
+    over: isOver(table),
     ...(outcome && { winner: winningSide(game, outcome) }),
     updated: Date.now(),
   }

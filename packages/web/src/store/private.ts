@@ -18,6 +18,9 @@ const SKETCH = 'estafette.sketch.'
 export const ORDERS = 'estafette.orders.' // that a game keeps for its seats
 const nothing: Private = { text: '', pins: [] }
 
+/** Where the notes are kept: in this browser alone, or with a server as well. */
+export const notesKeeper = signal<'browser' | 'server'>('browser')
+
 /** The notes and pins of the game at the table. */
 export const privateNotes = signal<Private>(nothing)
 

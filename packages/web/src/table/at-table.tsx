@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 import { voiceOf } from '../i18n/voice.ts'
 import { shapeOf } from '../screen/events.ts'
@@ -18,6 +19,7 @@ import { TableFrame } from './frame.tsx'
 import { isTyping, useTableKeys } from './keys.ts'
 import type { TableModel } from './model.ts'
 import { TakeAway } from './outcome.tsx'
+import type { PanelPart } from './panel.tsx'
 import { revealed } from './reveal.ts'
 import { useTurnSign } from './turn-sign.ts'
 import { SideSheet } from './side-sheet.tsx'
@@ -32,8 +34,22 @@ const HandOver = later(async () => (await import('./hand-over.tsx')).HandOver)
 const Typed = later(async () => (await import('./typed-view.tsx')).Typed)
 const RevealCard = later(async () => (await import('./reveal-card.tsx')).RevealCard)
 
+/** What a table far away has more than one in this page. */
+export interface TableParts {
+  readonly aside: ComponentChildren // in the top bar, instead of what can be taken away
+  readonly above: ComponentChildren // over the map
+  readonly beforePanel: ComponentChildren
+  readonly tab: PanelPart
+  readonly card: ComponentChildren // instead of the decision, null where there is one
+}
+
 /** A table with everything on it and around it. */
-export function AtTable({ model, claim }: { readonly model: TableModel; readonly claim: Claim }) {
+export function AtTable(props: {
+  readonly model: TableModel
+  readonly claim: Claim
+  readonly parts?: TableParts
+}) {
+  const { model, claim, parts } = props
   const { session } = model
   const { game } = session
   const isElsewhere = claim.holder.value === 'elsewhere'
@@ -54,13 +70,13 @@ export function AtTable({ model, claim }: { readonly model: TableModel; readonly
   ) : opened ? (
     <RevealCard model={model} shown={opened} />
   ) : (
-    <DecisionCard model={beside} />
+    (parts?.card ?? <DecisionCard model={beside} />)
   )
   return (
     <Page
       title={isMyTurn(model) ? words().yourTurn(title) : title}
       full
-      aside={<TakeAway model={model} />}
+      aside={parts?.aside ?? <TakeAway model={model} />}
       bar={<TableBar model={model} />}
     >
       {isElsewhere && (
@@ -86,9 +102,12 @@ export function AtTable({ model, claim }: { readonly model: TableModel; readonly
           <>
             <FocusKeeper />
             <AlarmLine model={model} />
+            {parts?.above}
           </>
         }
         side={<SideSheet model={model} />}
+        beforePanel={parts?.beforePanel}
+        {...(parts && { tab: parts.tab })}
         card={card}
         {...(turn && model.inspected.value < 0 && { dock: <StepDock model={model} turn={turn} /> })}
       />

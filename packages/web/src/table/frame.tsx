@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { SheetHandle, type Level } from '../shell/sheet.tsx'
 import { Dock } from './dock.tsx'
 import type { TableModel } from './model.ts'
-import { isPanelOpen, Panel } from './panel.tsx'
+import { isPanelOpen, Panel, type PanelPart } from './panel.tsx'
 import { TableTop } from './top.tsx'
 import './frame.css'
 import './decision.css'
@@ -19,6 +19,7 @@ export function TableFrame(props: {
   readonly label: string
   readonly above?: ComponentChildren // over the map
   readonly beforePanel?: ComponentChildren
+  readonly tab?: PanelPart // one more in the panel
   readonly card: ComponentChildren
   readonly dock?: ComponentChildren // instead of the stacks
   readonly side?: ComponentChildren // what is read beside the map
@@ -31,6 +32,7 @@ export function TableFrame(props: {
     label,
     above,
     beforePanel,
+    tab,
     card,
     dock,
     side,
@@ -47,7 +49,7 @@ export function TableFrame(props: {
   const panel = (
     <div class="table-panel">
       {beforePanel}
-      <Panel model={beside} />
+      <Panel model={beside} {...(tab && { tab })} />
     </div>
   )
   const classes = ['table', more, model.screen.field && 'has-field'].filter(Boolean)

@@ -9,7 +9,7 @@ import { tellIfUnsaved } from '../shell/trouble.ts'
 import { beginFromPosition } from '../store/begin.ts'
 import { download } from '../store/files.ts'
 import { deleteGame, loadGame, saveGame } from '../store/games.ts'
-import { keepPrivate, privateNotes } from '../store/private.ts'
+import { keepPrivate, notesKeeper, privateNotes } from '../store/private.ts'
 import type { TableModel } from './model.ts'
 import { reportText } from './report.ts'
 import { words } from './words.ts'
@@ -18,6 +18,7 @@ import './notes.css'
 interface NotesWords {
   readonly mine: string
   readonly whose: string
+  readonly whoseFar: string
   readonly pin: (place: string) => string
   readonly pinHow: string
   readonly pinText: (place: string) => string
@@ -35,6 +36,8 @@ const notesWords = spoken<NotesWords>({
   en: {
     mine: 'Notes for yourself',
     whose: 'They stay in this browser: no record, link or opponent ever gets them.',
+    whoseFar:
+      'The server keeps the text for you alone; pins stay in this browser. No record, link or opponent ever gets them.',
     pin: (place) => `Pin ${place}`,
     pinHow: 'Look at a place on the map to pin it.',
     pinText: (place) => `Note on ${place}`,
@@ -51,6 +54,8 @@ const notesWords = spoken<NotesWords>({
   fr: {
     mine: 'Notes pour vous',
     whose: 'Elles restent dans ce navigateur : ni fichier, ni lien, ni adversaire ne les reçoit.',
+    whoseFar:
+      'Le serveur garde le texte pour vous seul ; les épingles restent dans ce navigateur. Ni fichier, ni lien, ni adversaire ne les reçoit.',
     pin: (place) => `Épingler ${place}`,
     pinHow: 'Regardez un lieu de la carte pour l’épingler.',
     pinText: (place) => `Note sur ${place}`,
@@ -89,7 +94,7 @@ function Mine({ model }: { readonly model: TableModel }) {
         value={privateNotes.value.text}
         onInput={({ currentTarget: { value } }) => keepPrivate(model.session.id, { text: value })}
       />
-      <small>{notesWords().whose}</small>
+      <small>{notesKeeper.value === 'server' ? notesWords().whoseFar : notesWords().whose}</small>
     </label>
   )
 }

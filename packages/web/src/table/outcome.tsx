@@ -1,15 +1,17 @@
+import { useSignal } from '@preact/signals'
 import type { Game } from '@estafette/kernel'
 import type { Start } from '@estafette/table'
 import { IconButton } from '../shell/button.tsx'
 import type { Card } from '../screen/card.ts'
 import type { IconName } from '../shell/icons.tsx'
+import { later } from '../shell/later.tsx'
 import { navigate } from '../shell/navigation.ts'
 import { post } from '../shell/notice.tsx'
 import { tellFailure, tellIfUnsaved } from '../shell/trouble.ts'
 import { keepsSecret } from '../session/secrets.ts'
-import type { Sitter } from '../session/session.ts'
+import type { Session, Sitter } from '../session/session.ts'
 import { beginFromPosition, beginGame } from '../store/begin.ts'
-import { loadGame } from '../store/games.ts'
+import { HUMAN, loadGame } from '../store/games.ts'
 import { download } from '../store/files.ts'
 import type { Shared } from '../store/share.ts'
 import type { TableModel } from './model.ts'
@@ -50,6 +52,7 @@ export function TakeAway({ model }: { readonly model: TableModel }) {
   const isSecret = keepsSecret(session)
   return (
     <>
+      <GiveUp session={session} />
       <Taker
         icon="download"
         label={words().saveFile}
@@ -65,6 +68,21 @@ export function TakeAway({ model }: { readonly model: TableModel }) {
     </>
   )
 }
+
+/** Leads to the ways to end a game before its rules do, where people play in this page. */
+function GiveUp({ session }: { readonly session: Session }) {
+  const isAsked = useSignal(false)
+  if (!session.settle || session.outcome() || !session.sitters.includes(HUMAN)) return null
+  return (
+    <>
+      <IconButton icon="flag" label={words().endEarly} onClick={() => (isAsked.value = true)} />
+      {isAsked.value && <Ending session={session} onClose={() => (isAsked.value = false)} />}
+    </>
+  )
+}
+
+/** Asked for seldom: fetched when it is. */
+const Ending = later(async () => (await import('./ending.tsx')).EndingDialog)
 
 function Taker(props: {
   readonly icon: IconName

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { later } from '../shell/later.tsx'
 import { Tabs } from '../shell/tabs.tsx'
@@ -10,8 +11,15 @@ const VictoryPanel = later(async () => (await import('./victory.tsx')).VictoryPa
 
 const Notes = later(async () => (await import('./notes.tsx')).Notes)
 
-const keys = ['log', 'hand', 'units', 'tables', 'notes'] as const
+const keys = ['log', 'hand', 'units', 'tables', 'chat', 'notes'] as const
 export type PanelTab = (typeof keys)[number]
+
+/** What a table far away shows under a tab of its own. */
+export interface PanelPart {
+  readonly label: string
+  readonly unread: number
+  readonly inside: ComponentChildren
+}
 
 /** The tab that is open; it stays open from game to game. */
 export const panelTab = signal<PanelTab>('log')
@@ -22,6 +30,7 @@ export const isPanelOpen = signal(false)
 /** Whether a game has something to show under a tab. */
 function has({ screen, session }: TableModel, key: PanelTab): boolean {
   if (key === 'notes') return session.sitters.length > 0 // in a replay nobody is at the table
+  if (key === 'chat') return false
   if (key === 'hand') return screen.field?.Hand !== undefined && isNarrow()
   if (key === 'units') return screen.Units !== undefined
   return key === 'tables' ? (screen.Tables ?? screen.victory) !== undefined : true
@@ -33,13 +42,17 @@ function isNarrow(): boolean {
 }
 
 /** The panel beside the map. */
-export function Panel({ model }: { readonly model: TableModel }) {
+export function Panel({ model, tab }: { readonly model: TableModel; readonly tab?: PanelPart }) {
   const { screen } = model
-  const shown = keys.filter((key) => has(model, key))
+  const shown = keys.filter((key) => (tab && key === 'chat') || has(model, key))
   useEffect(() => {
     if (!shown.includes(panelTab.value)) panelTab.value = 'log' // of a game that had another
   })
-  const tabs = shown.map((key) => ({ key, label: key === 'notes' ? 'Notes' : words()[key] }))
+  const tabs = shown.map((key) =>
+    key === 'chat'
+      ? { key, label: '', ...tab }
+      : { key, label: key === 'notes' ? 'Notes' : words()[key] },
+  )
   return (
     <Tabs
       label={words().panel}
@@ -56,6 +69,8 @@ export function Panel({ model }: { readonly model: TableModel }) {
             return screen.field?.Hand ? <screen.field.Hand model={model} /> : null
           case 'notes':
             return <Notes model={model} />
+          case 'chat':
+            return tab?.inside
           case 'log':
             return <Log model={model} />
           default:

@@ -9,7 +9,7 @@ export function promptText(model: TableModel): string {
   const { session, seat, state } = model
   const { game } = session
   const voice = voiceOf(game)
-  const outcome = game.outcome(state.value)
+  const outcome = session.outcome()
   if (outcome) return voice.outcome(outcome)
   if (seat.value < 0 && session.trouble.value) return words().trouble(session.trouble.value)
   if (seat.value < 0) {

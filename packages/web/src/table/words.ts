@@ -49,6 +49,7 @@ export interface TableWords {
   readonly rule: (id: string) => string
   readonly opening: string
   readonly saveFile: string
+  readonly endEarly: string
   readonly share: string
   readonly replay: string
   readonly seeResult: string
@@ -144,6 +145,7 @@ const en: TableWords = {
   rule: (id) => `Rule ${id}`,
   opening: 'Set-up',
   saveFile: 'Save to a file',
+  endEarly: 'End the game early',
   share: 'Copy a link',
   replay: 'Watch the replay',
   seeResult: 'See the result',
@@ -237,6 +239,7 @@ const fr: TableWords = {
   rule: (id) => `Règle ${id}`,
   opening: 'Placement',
   saveFile: 'Enregistrer dans un fichier',
+  endEarly: 'Arrêter la partie',
   share: 'Copier un lien',
   replay: 'Revoir la partie',
   seeResult: 'Voir le résultat',

@@ -71,7 +71,7 @@ function Checked(props: { finished: Finished; result: Result<Verified> | null })
         <dt>{text.seed}</dt>
         <dd>{finished.table.seed}</dd>
       </dl>
-      <p class="note">{text.ownSeed}</p>
+      {!finished.online && <p class="note">{text.ownSeed}</p>}
     </div>
   )
 }

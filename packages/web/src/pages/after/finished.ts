@@ -1,11 +1,13 @@
 import { failure, success, type Result, type State } from '@estafette/kernel'
-import { stateOf, type Table } from '@estafette/table'
+import { isOver, stateOf, type Table } from '@estafette/table'
+import type { Standing } from '@estafette/protocol'
 import { loadScreen, loadStory } from '../../games/index.ts'
 import { sayFailure } from '../../i18n/say-failure.ts'
 import type { GameScreen } from '../../screen/screen.ts'
 import type { StoryPart } from '../../screen/story.ts'
+import { findGame } from '../../online/find-game.ts'
 import { peopleOf } from '../../session/secrets.ts'
-import { loadGame, type GameNote } from '../../store/games.ts'
+import type { GameNote } from '../../store/games.ts'
 import { readTable } from '../../store/shelf.ts'
 import { words } from '../../table/words.ts'
 import { summarize, type Summary } from './summary.ts'
@@ -20,24 +22,26 @@ export interface Finished {
   readonly state: State // the last position
   readonly screen: GameScreen
   readonly story: StoryPart
-  readonly own: number // the side of the only person who played, -1 where there was none or two
+  readonly own: number // the side of the only person who played, or looks; -1 for none
+  readonly online: Standing | null // who sat there, where it was played over the network
 }
 
-/** Opens a saved game that is over. */
+/** Opens a game that is over, wherever it is kept. */
 export async function openFinished(id: string): Promise<Result<Finished>> {
-  const saved = loadGame(id)
-  if (!saved.ok) return failure(words().notFound)
-  const { note, record } = saved.value
+  const found = await findGame(id)
+  if (!found.ok) return failure(words().notFound)
+  const { note, record, online } = found.value
   const read = await readTable(record)
   if (!read.ok) return failure(words().damaged(await sayFailure(read)))
   const table = read.value
   const state = stateOf(table)
-  if (table.game.acting(state) !== 0) return failure(afterWords().notOver)
+  if (!isOver(table)) return failure(afterWords().notOver)
   const [screen, story] = await Promise.all([loadScreen(table.game.id), loadStory(table.game.id)])
   if (!screen || !story) return failure(afterWords().noStory)
-  const people = peopleOf(note.seats)
-  const own = people.length === 1 ? table.game.sideOf(state, people[0]!) : -1
-  return success({ id, note, record, table, state, screen, story, own })
+  const people = online ? [online.viewer] : peopleOf(note.seats)
+  const [seat = -1] = people.length === 1 ? people : []
+  const own = seat < 0 ? -1 : table.game.sideOf(state, seat)
+  return success({ id, note, record, table, state, screen, story, own, online })
 }
 
 const SLICE = 10 // milliseconds of work before the page has its turn

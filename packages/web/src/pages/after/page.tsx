@@ -1,10 +1,15 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import type { Result } from '@estafette/kernel'
+import { outcomeOf } from '@estafette/table'
 import { RuleLink } from '../../panels/rule-link.tsx'
+import { sayIfKnown } from '../../i18n/index.ts'
 import { voiceOf } from '../../i18n/voice.ts'
+import { askRematch } from '../../online/http.ts'
+import { tellTrouble } from '../../online/tell.ts'
 import { Button, ButtonLink } from '../../shell/button.tsx'
 import { Chip } from '../../shell/chip.tsx'
+import { navigate } from '../../shell/navigation.ts'
 import { Notice } from '../../shell/notice.tsx'
 import { Page } from '../../shell/page.tsx'
 import { download } from '../../store/files.ts'
@@ -91,7 +96,7 @@ function Told({ finished }: { readonly finished: Finished }) {
 
 /** The game and who played it, in the bar. */
 function Who({ finished }: { readonly finished: Finished }) {
-  const { table, note, own, story } = finished
+  const { table, note, own, story, online } = finished
   const text = afterWords()
   const voice = voiceOf(table.game)
   const { side } = story.words()
@@ -103,18 +108,34 @@ function Who({ finished }: { readonly finished: Finished }) {
         {note.scenario !== '' && <small>{voice.scenario(note.scenario).title}</small>}
       </p>
       <p>
-        <b>{own >= 0 ? text.you(side[own]!) : people > 1 ? text.bothPeople : text.bothComputers}</b>
-        {own >= 0 && <small>{text.against(side[1 - own]!)}</small>}
+        {online ? (
+          <b>{online.sitters.map((_, seat) => sitterText(finished, seat)).join(' – ')}</b>
+        ) : (
+          <>
+            <b>
+              {own >= 0 ? text.you(side[own]!) : people > 1 ? text.bothPeople : text.bothComputers}
+            </b>
+            {own >= 0 && <small>{text.against(side[1 - own]!)}</small>}
+          </>
+        )}
       </p>
     </div>
   )
 }
 
+/** Somebody at a table far away, with her side. */
+function sitterText({ online, note, story, table }: Finished, seat: number): string {
+  const { name = '', level = '' } = online?.sitters[seat] ?? {}
+  const side = story.words().side[table.game.sides.indexOf(note.sides[seat] ?? '')]
+  const who = name || (sayIfKnown(`player.${level}`) ?? level)
+  return side === undefined ? who : `${who} (${side})`
+}
+
 /** Who won, why, and what can be done now. */
 function Verdict(props: { readonly finished: Finished; readonly summary: Summary | null }) {
   const { finished, summary } = props
-  const { table, screen, story, state } = finished
-  const winner = table.game.outcome(state)?.winner ?? -1
+  const { table, screen, story } = finished
+  const winner = outcomeOf(table)?.winner ?? -1
   const told = story.words()
   const place = summary?.moments.findLast(({ fight }) => fight)?.fight?.place ?? -1
   const picture = useMemo(
@@ -146,10 +167,17 @@ function Verdict(props: { readonly finished: Finished; readonly summary: Summary
   )
 }
 
+/** Asks for the same game with sides swapped, and goes to its table. */
+async function playOnceMore(id: string): Promise<void> {
+  const reply = await askRematch(id)
+  tellTrouble(reply)
+  if (reply.ok) navigate({ page: 'online', what: 't', id: reply.value.table })
+}
+
 function Acts({ finished }: { readonly finished: Finished }) {
-  const { id, table, note, record } = finished
+  const { id, table, note, record, online } = finished
   const text = afterWords()
-  const canSwap = new Set(note.seats).size > 1
+  const canSwap = !online && new Set(note.seats).size > 1
   return (
     <p class="after-acts">
       <ButtonLink look="primary" icon="play" to={{ page: 'replay', id, moment: 0 }}>
@@ -163,9 +191,19 @@ function Acts({ finished }: { readonly finished: Finished }) {
           {text.swapped}
         </Button>
       )}
-      <Button icon="reload" onClick={() => playAgain(table.game, table.start, note.seats)}>
-        {text.again}
-      </Button>
+      {!online && (
+        <Button icon="reload" onClick={() => playAgain(table.game, table.start, note.seats)}>
+          {text.again}
+        </Button>
+      )}
+      {online && online.viewer >= 0 && (
+        <Button icon="swap" onClick={() => void playOnceMore(id)}>
+          {text.swapped}
+        </Button>
+      )}
+      <ButtonLink icon="die" to={{ page: 'online', what: 'fair', id }}>
+        {text.everyDie}
+      </ButtonLink>
       <Button icon="download" onClick={() => download(`${id}.record.txt`, record)}>
         {text.save}
       </Button>

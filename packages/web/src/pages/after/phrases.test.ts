@@ -40,6 +40,7 @@ async function finished(game: string, own: number): Promise<Finished> {
     screen,
     story,
     own,
+    online: null,
   }
 }
 

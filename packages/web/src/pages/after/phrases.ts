@@ -1,3 +1,4 @@
+import { outcomeOf } from '@estafette/table'
 import { voiceOf } from '../../i18n/voice.ts'
 import { placeKind } from '../../screen/screen.ts'
 import { percentText } from '../../table/tiles.tsx'
@@ -16,7 +17,7 @@ export function durationOf({ note }: Finished): readonly string[] {
 
 /** Who won, and when. */
 export function verdictText({ table, state, story, own }: Finished): string {
-  const outcome = table.game.outcome(state)
+  const outcome = outcomeOf(table)
   const text = afterWords()
   if (!outcome || outcome.winner < 0) return text.draw
   const { people, atTurn } = story.words()
@@ -26,8 +27,8 @@ export function verdictText({ table, state, story, own }: Finished): string {
 }
 
 /** Why it ended. */
-export function reasonText({ table, state }: Finished): string {
-  const outcome = table.game.outcome(state)
+export function reasonText({ table }: Finished): string {
+  const outcome = outcomeOf(table)
   return outcome ? voiceOf(table.game).outcome(outcome) : ''
 }
 
@@ -68,12 +69,9 @@ export function momentScore({ story }: Finished, { from, to }: TurningPoint): st
 }
 
 /** What luck did, in a sentence or two. */
-export function luckText(
-  { story, own, table, state }: Finished,
-  summary: Summary,
-): [string, string] {
+export function luckText({ story, own, table }: Finished, summary: Summary): [string, string] {
   const text = afterWords()
-  const winner = table.game.outcome(state)?.winner ?? -1
+  const winner = outcomeOf(table)?.winner ?? -1
   const seen = winner < 0 ? 0 : winner
   const luck = luckOf(summary, seen)
   if (Math.abs(luck) < SLIGHT) return [text.luck.even(''), '']

@@ -1,5 +1,5 @@
 import type { GameEvent, Outcome } from '@estafette/kernel'
-import { eventsOf, stateAt, stateOf, type Table } from '@estafette/table'
+import { eventsOf, outcomeOf, stateAt, type Table } from '@estafette/table'
 import type { Beat, Standing, StoryPart } from '../../screen/story.ts'
 import { turningPoints, type Episode, type Fight, type TurningPoint } from './turning.ts'
 
@@ -95,7 +95,7 @@ export function* summarize(table: Table, story: StoryPart): Generator<number, Su
   }
 
   return {
-    outcome: game.outcome(stateOf(table)),
+    outcome: outcomeOf(table),
     rule,
     lastTurn: now.turn,
     choices: entries.length,

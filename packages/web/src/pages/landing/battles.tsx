@@ -4,8 +4,8 @@ import { say, type MessageKey } from '../../i18n/index.ts'
 import { taught } from '../../learn/lessons.ts'
 import { ButtonLink } from '../../shell/button.tsx'
 import { Chip } from '../../shell/chip.tsx'
-import { ArrasCard } from './hero-map.tsx'
-import { BlitzkriegVignette, CellesVignette, FrontlineVignette } from './vignettes.tsx'
+import { ArrasCard } from '../../pictures/hero-map.tsx'
+import { BlitzkriegVignette, CellesVignette, FrontlineVignette } from '../../pictures/vignettes.tsx'
 
 type GameId = 'arras' | 'celles' | 'blitzkrieg' | 'frontline'
 

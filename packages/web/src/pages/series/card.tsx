@@ -1,6 +1,6 @@
 import type { BattleFacts } from './battles.ts'
 import { Complexity } from './complexity.tsx'
-import { BattlePicture } from './picture.tsx'
+import { BattlePicture } from '../../pictures/battle.tsx'
 import { saySeries } from './words.ts'
 
 interface Props {

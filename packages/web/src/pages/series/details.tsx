@@ -6,7 +6,7 @@ import { Chip } from '../../shell/chip.tsx'
 import { HUMAN, savedGames } from '../../store/games.ts'
 import type { BattleFacts } from './battles.ts'
 import { Complexity } from './complexity.tsx'
-import { BattlePicture } from './picture.tsx'
+import { BattlePicture } from '../../pictures/battle.tsx'
 import { saySeries } from './words.ts'
 
 interface Props {

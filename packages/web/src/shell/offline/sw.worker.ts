@@ -1,3 +1,5 @@
+import { pushedFrom } from './pushed.ts'
+
 /** Put in by the build: what the program is made of, and a name for exactly that. */
 declare const __VERSION__: string
 declare const __FILES__: readonly string[]
@@ -20,6 +22,46 @@ worker.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(page(request))
   else if (isHashed(pathname) || __FILES__.includes(pathname)) event.respondWith(asset(request))
 })
+
+worker.addEventListener('push', (event) => event.waitUntil(show(event.data)))
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(lead(event.notification.data as unknown))
+})
+
+/** Shows what a server has to tell, unless its page is being looked at. */
+async function show(data: PushMessageData | null): Promise<void> {
+  const pushed = pushedFrom(jsonOf(data))
+  if (!pushed) return
+  const { title, text, path, tag } = pushed
+  const pages = await worker.clients.matchAll({ type: 'window' })
+  const isSeen = pages.some((page) => page.focused && new URL(page.url).pathname === path)
+  // A browser wants something to be shown for every push: it may stand for a moment.
+  await worker.registration.showNotification(title, {
+    body: text,
+    tag,
+    data: path,
+    icon: '/icons/mark-192.png',
+    silent: isSeen,
+  })
+}
+
+function jsonOf(data: PushMessageData | null): unknown {
+  try {
+    return data?.json()
+  } catch {
+    return null
+  }
+}
+
+/** Goes to the page a notice is about: one that is open there, one that is open, or a new one. */
+async function lead(path: unknown): Promise<void> {
+  const to = new URL(typeof path === 'string' ? path : '/lobby', worker.location.origin)
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = pages.find((page) => new URL(page.url).pathname === to.pathname)
+  if (there) return void (await there.focus())
+  await worker.clients.openWindow(to.href)
+}
 
 /** Whether a name changes with its content. */
 function isHashed(path: string): boolean {

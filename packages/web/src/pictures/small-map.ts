@@ -1,4 +1,4 @@
-import type { CounterFace } from '../../counters/model.ts'
+import type { CounterFace } from '../counters/model.ts'
 
 /** A small picture of a battle, as scripts/maps/blitzkrieg-small.ts draws it. */
 export interface SmallMap {

@@ -1,11 +1,11 @@
-import '../../games/blitzkrieg/map/styles.ts'
+import '../games/blitzkrieg/map/styles.ts'
+import './battle.css'
 import { signal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
-import { Stack } from '../../counters/stack.tsx'
-import type { CounterFace } from '../../counters/model.ts'
-import { seriesPrint } from '../../counters/series-art.tsx'
-import { drawn } from '../../shell/trusted.ts'
-import type { BattleId } from './battles.ts'
+import { Stack } from '../counters/stack.tsx'
+import type { CounterFace } from '../counters/model.ts'
+import { seriesPrint } from '../counters/series-art.tsx'
+import { drawn } from '../shell/trusted.ts'
 import { fetchSmallMap } from './pictures.ts'
 import type { SmallMap } from './small-map.ts'
 
@@ -27,7 +27,7 @@ const DRAWN = 'blitz-small-' // what ids begin with as they were drawn
 const SIZE = 44 // of a counter, larger than at the table: the picture is small
 
 interface Props {
-  readonly id: BattleId
+  readonly id: string
   readonly where: string // begins every id of the drawing, which may stand on the page twice
 }
 

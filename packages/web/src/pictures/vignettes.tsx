@@ -1,5 +1,5 @@
 import type { Language } from '@estafette/kernel'
-import { language } from '../../store/settings.ts'
+import { language } from '../store/settings.ts'
 import { CounterSketch } from './counter-sketch.tsx'
 
 /** A honeycomb over the whole of a picture: `wide` is the radius of a hex. */

@@ -1,10 +1,10 @@
-import '../../games/arras/map/styles.ts'
+import '../games/arras/map/styles.ts'
 import { arras } from '@estafette/arras'
 import { openTable, stateOf } from '@estafette/table'
-import { Stack } from '../../counters/stack.tsx'
-import { arrasPrint } from '../../games/arras/map/print.ts'
-import { arrasScreen } from '../../games/arras/screen.tsx'
-import { drawn } from '../../shell/trusted.ts'
+import { Stack } from '../counters/stack.tsx'
+import { arrasPrint } from '../games/arras/map/print.ts'
+import { arrasScreen } from '../games/arras/screen.tsx'
+import { drawn } from '../shell/trusted.ts'
 
 /** The battle as it begins: the real map with the real counters on it. */
 function opening() {

@@ -1,0 +1,24 @@
+import { edited } from './edit.ts'
+import type { Heard, Standing, Step } from './steps.ts'
+
+/** A table one step further: all that a page has to do with a step. */
+export function afterStep(standing: Standing, step: Step): Standing {
+  return {
+    ...standing,
+    version: step.version,
+    view: edited(standing.view ?? '', step.edit),
+    log: logAfter(standing.log, step),
+    clock: step.clock,
+    ending: step.ending,
+    seed: step.seed,
+    offers: step.offers,
+  }
+}
+
+/** The choices that are left after a step: it adds some, takes some back, or leaves them alone. */
+function logAfter(log: readonly Heard[], { deed }: Step): Heard[] {
+  if (deed.do === 'take') return [...log, ...deed.entries]
+  if (deed.do === 'undo') return log.slice(0, -deed.count)
+  if (deed.do === 'answer' && deed.count !== undefined) return log.slice(0, -deed.count)
+  return [...log]
+}

@@ -1,0 +1,296 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { overflow, ready, violations, violationsInAllLooks } from './harness.ts'
+import { confirmation, look, settled, slot } from './play.ts'
+import { useHosted } from './server.ts'
+
+const house = useHosted()
+
+const still = { 'estafette.settings': JSON.stringify({ speed: 'off', list: true }) }
+const desk = { language: 'en', storage: still } as const
+const phone = { language: 'fr', storage: still, size: [390, 844], touch: true } as const
+
+/** Goes to a table. */
+async function sitDown(page: Page, table: string): Promise<void> {
+  await page.goto(`${house.address}/t/${table}`)
+  await ready(page)
+  await page.locator('.decision').waitFor()
+}
+
+const link = (page: Page) => page.locator('[data-part="link"]:visible').first()
+
+/** Waits until the server has stored everything. */
+async function saved(page: Page): Promise<void> {
+  await expect.poll(() => link(page).innerText()).toMatch(/Saved|Enregistré/)
+}
+
+/** Takes a choice that is offered, the first or the last of the list; whether there was one. */
+async function choose(page: Page, which: 'first' | 'last'): Promise<boolean> {
+  await settled(page)
+  const sight = await page.evaluate(look)
+  if (sight.canConfirm) {
+    await confirmation(page).first().click()
+    return true
+  }
+  const choice = sight.listed.at(which === 'first' ? 0 : -1)
+  if (choice === undefined) return false
+  await page.locator(`.choices [data-choice="${choice}"]`).first().click()
+  await settled(page)
+  if ((await page.evaluate(look)).canConfirm) await confirmation(page).first().click()
+  return true
+}
+
+/**
+ * Lets whoever has to decide choose, so many times in all; returns how often each did. One of them
+ * passes, or both would and end the turn.
+ */
+async function playOn(pages: readonly Page[], times: number): Promise<number[]> {
+  const counts = pages.map(() => 0)
+  for (let looks = 0; looks < 200 && counts.reduce((sum, one) => sum + one) < times; looks++) {
+    for (const [at, page] of pages.entries()) {
+      if ((await page.locator('.choices [data-choice]').count()) === 0) continue
+      if (!(await choose(page, at === 0 ? 'last' : 'first'))) continue
+      await saved(page)
+      counts[at]!++
+    }
+    await pages[0]!.waitForTimeout(50)
+  }
+  return counts
+}
+
+/** Leaves a picture of a page where they are wanted. */
+async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env['PICTURES']
+  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png` })
+}
+
+test('two people play some turns, one in French on a phone, one in English at a desk', async () => {
+  const anne = await house.guest('Anne', desk)
+  const bruno = await house.guest('Bruno', phone)
+  const table = await house.seat(anne, bruno)
+  await sitDown(anne, table)
+  await sitDown(bruno, table)
+  await expect.poll(() => anne.locator('.player').count()).toBe(2)
+  await expect.poll(() => anne.locator('.player-here[data-here]').count()).toBe(2)
+  await picture(anne, 'online-desk-begin')
+  await picture(bruno, 'online-phone-begin')
+  expect(Math.min(...(await playOn([anne, bruno], 6)))).toBeGreaterThan(0)
+  const piles = (page: Page): Promise<string> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.pile')].map((pile) => pile.textContent).join(),
+    )
+  await expect.poll(async () => (await piles(anne)) === (await piles(bruno))).toBe(true)
+  expect(await overflow(anne)).toBe(0)
+  expect(await overflow(bruno)).toBe(0)
+  await picture(anne, 'online-desk')
+  await picture(bruno, 'online-phone')
+})
+
+test('people talk, and phrases that stand ready are read in one’s own language', async () => {
+  const anne = await house.guest('Claire', desk)
+  const bruno = await house.guest('Denis', phone)
+  const table = await house.seat(anne, bruno)
+  await sitDown(anne, table)
+  await sitDown(bruno, table)
+  await anne.getByRole('tab', { name: 'Chat' }).click()
+  await anne.getByRole('button', { name: 'Take your time' }).click()
+  await anne.getByLabel('Write a line').fill('The bridge is yours.')
+  await anne.getByRole('button', { name: 'Send' }).click()
+  await expect.poll(() => anne.locator('.chat-line').count()).toBe(2)
+  await picture(anne, 'online-chat-desk')
+  const open = bruno.locator('[data-part="open-chat"]')
+  await expect.poll(() => open.innerText()).toBe('2')
+  await open.click()
+  await expect.poll(() => bruno.locator('.chat-lines').innerText()).toContain('Prenez votre temps')
+  expect(await bruno.locator('.chat-lines').innerText()).toContain('The bridge is yours.')
+  await expect.poll(() => open.innerText()).toBe('')
+  await picture(bruno, 'online-chat-phone')
+})
+
+/** Asks to take back the last thing that somebody did. */
+async function askBack(page: Page, names: { acts: string; ask: string }): Promise<void> {
+  await page.getByRole('button', { name: names.acts }).locator('visible=true').first().click()
+  await page.getByRole('button', { name: names.ask }).locator('visible=true').first().click()
+  await page.locator('[data-part="ask-take-back"]').click()
+}
+
+const english = { acts: 'At this table', ask: 'Ask to take back…' }
+
+test('a take-back is refused, and another one granted', async () => {
+  const anne = await house.guest('Erna', desk)
+  const bruno = await house.guest('Franz', phone)
+  const table = await house.seat(anne, bruno)
+  await sitDown(anne, table)
+  await sitDown(bruno, table)
+  await playOn([anne, bruno], 3)
+  const number = async (): Promise<number> => (await standings(anne, table))[1]
+  const before = await number()
+  await askBack(anne, english)
+  await expect.poll(() => anne.locator('[data-part="asking"]').count()).toBe(1)
+  await bruno.locator('[data-part="asked"]').waitFor()
+  await picture(bruno, 'online-asked-phone')
+  await picture(anne, 'online-asking-desk')
+  await settled(bruno)
+  await slot(bruno, 'c').click()
+  await expect.poll(() => anne.locator('[data-part="asking"]').count()).toBe(0)
+  expect(await number()).toBe(before)
+  await askBack(anne, english)
+  await bruno.locator('[data-part="asked"]').waitFor()
+  await settled(bruno)
+  await slot(bruno, 'a').click()
+  await expect.poll(() => anne.locator('.choices [data-choice]').count()).toBeGreaterThan(0)
+  await expect.poll(number).toBeLessThan(before)
+})
+
+test('a command that is cut off, and a server that falls, lose nothing', async () => {
+  const anne = await house.guest('Gerda', desk)
+  const bruno = await house.guest('Henri', phone)
+  const table = await house.seat(anne, bruno)
+  await sitDown(anne, table)
+  await sitDown(bruno, table)
+  const [first, other] =
+    (await anne.locator('.choices [data-choice]').count()) > 0 ? [anne, bruno] : [bruno, anne]
+  await first.context().setOffline(true)
+  await choose(first, 'last')
+  await house.kill()
+  await expect
+    .poll(() => link(first).innerText(), { timeout: 30_000 })
+    .toMatch(/Offline, 1|Hors ligne, 1/)
+  await picture(first, 'online-offline')
+  await first.context().setOffline(false)
+  await house.restart()
+  await link(first).click()
+  await saved(first)
+  await saved(other)
+  const steps = (page: Page): Promise<number> => page.locator('.log-entry').count()
+  await expect.poll(async () => (await steps(first)) === (await steps(other))).toBe(true)
+  await first.reload()
+  await ready(first)
+  await saved(first)
+  expect(await steps(first)).toBe(await steps(other))
+  house.forgive(/WebSocket|ERR_|Failed to (?:load resource|fetch)/)
+})
+
+test('choices that were not sent survive a reload of the page', async () => {
+  const anne = await house.guest('Ida', desk)
+  const bruno = await house.guest('Jules', desk)
+  const table = await house.seat(anne, bruno)
+  await sitDown(anne, table)
+  await sitDown(bruno, table)
+  const first = (await anne.locator('.choices [data-choice]').count()) > 0 ? anne : bruno
+  const [version] = await standings(first, table)
+  // The server is there for pages, and deaf for games.
+  await first.route('**/api/**', (route) => route.abort())
+  await first.evaluate(() => {
+    globalThis.WebSocket = class extends EventTarget {
+      readyState = 0
+      constructor() {
+        super()
+        setTimeout(() => this.dispatchEvent(new Event('close')))
+      }
+      send() {}
+      close() {}
+    } as unknown as typeof WebSocket
+  })
+  await house.kill()
+  await house.restart()
+  await expect.poll(() => link(first).innerText(), { timeout: 30_000 }).toMatch(/Reconn|Conn/)
+  await choose(first, 'last')
+  await expect.poll(() => link(first).innerText()).toContain('1 unsent')
+  first.on('dialog', (dialog) => void dialog.accept())
+  await first.unroute('**/api/**')
+  await first.reload()
+  await ready(first)
+  await saved(first)
+  expect((await standings(first, table))[0]).toBe(version! + 1)
+  house.forgive(/WebSocket|ERR_|Failed to (?:load resource|fetch)/)
+})
+
+/** The version of a table, and how many choices it has, as the server tells this person. */
+function standings(page: Page, table: string): Promise<[number, number]> {
+  return page.evaluate(async (table) => {
+    const answer = await fetch('/api/call', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ v: 1, call: 'open', table }),
+    })
+    const { standing } = (await answer.json()) as { standing: { version: number; log: unknown[] } }
+    return [standing.version, standing.log.length]
+  }, table)
+}
+
+test('somebody watches the public view, with nothing to press', async () => {
+  const anne = await house.guest('Karl', desk)
+  const bruno = await house.guest('Lucie', phone)
+  const table = await house.seat(anne, bruno)
+  const watcher = await house.guest('Marc', { ...desk, language: 'fr' })
+  await sitDown(anne, table)
+  await sitDown(watcher, table)
+  expect(await watcher.locator('[data-part="watching"]').innerText()).toContain('Vous regardez')
+  expect(await watcher.locator('.slots').count()).toBe(0)
+  await expect
+    .poll(() => anne.locator('.players [data-part="watchers"]').innerText())
+    .toContain('1')
+  await picture(watcher, 'online-watch')
+  const title = watcher.locator('[data-part="watch"] h2')
+  expect(await title.innerText()).toContain('Karl')
+  await choose(anne, 'last')
+  await saved(anne)
+  await expect.poll(() => title.innerText()).toContain('Lucie')
+})
+
+test('two people play over plain HTTPS without a socket', async () => {
+  const plain = { ...still, 'estafette.way': 'plain' }
+  const anne = await house.guest('Nora', { ...desk, storage: plain })
+  const bruno = await house.guest('Otto', { ...phone, storage: plain })
+  const sockets: string[] = []
+  for (const page of [anne, bruno]) page.on('websocket', (socket) => sockets.push(socket.url()))
+  const table = await house.seat(anne, bruno)
+  await sitDown(anne, table)
+  await sitDown(bruno, table)
+  expect(Math.min(...(await playOn([anne, bruno], 6)))).toBeGreaterThan(0)
+  expect(sockets).toEqual([])
+})
+
+test('a game that is given up is over for both, and says so', async () => {
+  const anne = await house.guest('Paula', desk)
+  const bruno = await house.guest('Quentin', phone)
+  const table = await house.seat(anne, bruno, { pace: { kind: 'live', minutes: 60, seconds: 15 } })
+  await sitDown(anne, table)
+  await sitDown(bruno, table)
+  await picture(anne, 'online-clock-desk')
+  await picture(bruno, 'online-clock-phone')
+  await anne.getByRole('button', { name: 'At this table' }).locator('visible=true').first().click()
+  await anne.getByRole('button', { name: 'Resign…' }).locator('visible=true').first().click()
+  await anne.locator('[data-part="resign"]').click()
+  await anne.locator('[data-part="ended"]').waitFor()
+  await bruno.locator('[data-part="ended"]').waitFor()
+  expect(await bruno.locator('[data-part="ended"]').innerText()).toContain('Paula a abandonné')
+  await picture(bruno, 'online-ended-phone')
+})
+
+test('whoever is not invited is told nothing', async () => {
+  const anne = await house.guest('Rita', desk)
+  const bruno = await house.guest('Serge', desk)
+  const table = await house.seat(anne, bruno, { watchable: false })
+  const stranger = await house.guest('Tom', desk)
+  await stranger.goto(`${house.address}/t/${table}`)
+  await expect.poll(() => stranger.locator('h1').innerText()).toBe('No such table')
+})
+
+test('the table is in order for everybody, in all looks and sizes', async () => {
+  const anne = await house.guest('Ute', desk)
+  const bruno = await house.guest('Victor', { ...desk, size: [820, 1180] })
+  const table = await house.seat(anne, bruno, {
+    pace: { kind: 'post', days: 3, bank: 5, weekends: true },
+  })
+  await sitDown(anne, table)
+  await sitDown(bruno, table)
+  await anne.getByRole('tab', { name: 'Chat' }).click()
+  await anne.getByRole('button', { name: 'Take your time' }).click()
+  await expect.poll(() => anne.locator('.chat-line').count()).toBe(1)
+  expect(await violationsInAllLooks(anne)).toEqual([])
+  await picture(bruno, 'online-tablet')
+  expect(await violations(bruno)).toEqual([])
+  expect(await overflow(bruno)).toBe(0)
+})

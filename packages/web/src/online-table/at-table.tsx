@@ -1,0 +1,206 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
+import type { Standing } from '@estafette/protocol'
+import type { Line } from '../online/line.ts'
+import { watchingOf } from '../session/watching.ts'
+import { Button } from '../shell/button.tsx'
+import { Icon } from '../shell/icons.tsx'
+import { Notice } from '../shell/notice.tsx'
+import type { Claim } from '../store/claim.ts'
+import { AtTable } from '../table/at-table.tsx'
+import { sinceOwn } from '../table/enemy-turn.ts'
+import { sheet } from '../table/frame.tsx'
+import type { TableModel } from '../table/model.ts'
+import { isPanelOpen, panelTab } from '../table/panel.tsx'
+import { makeActs } from './acts.ts'
+import { onlineCard } from './cards.tsx'
+import { Chat, unreadOf } from './chat.tsx'
+import { beatOf, clockView } from './clock-view.ts'
+import { LinkChip } from './link-chip.tsx'
+import { Questions, TableMenu, type Question } from './menu.tsx'
+import { useKeptNotes } from './notes.ts'
+import { nameOf, Players } from './players.tsx'
+import { useNow, useReturning } from './tools.ts'
+import { words } from './words.ts'
+import './online.css'
+
+interface Props {
+  readonly model: TableModel
+  readonly line: Line
+  readonly claim: Claim
+  readonly standing: Standing
+}
+
+/** The table of a game far away: the same table, with those who sit at it around. */
+export function AtOnlineTable({ model, line, claim, standing }: Props) {
+  const acts = useMemo(() => makeActs(line, model), [line, model])
+  const question = useSignal<Question>(null)
+  useReturning(line)
+  useKeptNotes(line)
+  const about = { model, line, standing, acts, question }
+  return (
+    <>
+      <AtTable
+        model={model}
+        claim={claim}
+        parts={{
+          aside: (
+            <div class="online-aside">
+              <LinkChip line={line} />
+              <TableMenu {...about} />
+            </div>
+          ),
+          above: (
+            <>
+              <Strip {...about} />
+              <Banners model={model} line={line} standing={standing} />
+            </>
+          ),
+          beforePanel: (
+            <Players model={model} line={line} standing={standing}>
+              <Watchers line={line} />
+            </Players>
+          ),
+          tab: {
+            label: words().chat,
+            unread: unreadOf(line, standing),
+            inside: <Chat line={line} standing={standing} />,
+          },
+          card: onlineCard(about),
+        }}
+      />
+      <Questions {...about} />
+    </>
+  )
+}
+
+/** How many look on. */
+function Watchers({ line }: { readonly line: Line }) {
+  const { watchers } = line.talk.here.value
+  if (watchers === 0) return null
+  return (
+    <p class="online-watchers" data-part="watchers">
+      <Icon name="eye" size={16} />
+      {words().watching(watchers)}
+    </p>
+  )
+}
+
+/** What the bar and the column say on a wide screen, in one line over the map of a small one. */
+function Strip(props: Parameters<typeof TableMenu>[0]) {
+  const { model, line, standing } = props
+  const now = useNow(line, beatOf(standing))
+  const acting = standing.ending ? 0 : model.session.game.acting(model.state.value)
+  return (
+    <div class="online-strip" data-part="strip">
+      <LinkChip line={line} />
+      {standing.sitters.map((_, seat) => {
+        const clock = clockView(standing, seat, now)
+        const isHere = seat === standing.viewer || line.talk.here.value.seats.includes(seat)
+        return (
+          <span
+            key={seat}
+            class="strip-player"
+            data-acts={(acting >> seat) & 1 ? '' : undefined}
+            data-here={isHere ? '' : undefined}
+          >
+            <b>{seat === standing.viewer ? words().you : nameOf(standing, seat)}</b>
+            {clock && <span class={`is-${clock.tone}`}>{clock.figure}</span>}
+          </span>
+        )
+      })}
+      <Watchers line={line} />
+      <ChatButton unread={unreadOf(line, standing)} />
+      <TableMenu {...props} />
+    </div>
+  )
+}
+
+/** Leads to the chat where its tab is folded away. */
+function ChatButton({ unread }: { readonly unread: number }) {
+  return (
+    <button
+      type="button"
+      class="icon-button strip-chat"
+      aria-label={words().openChat(unread)}
+      data-part="open-chat"
+      onClick={() => {
+        panelTab.value = 'chat'
+        isPanelOpen.value = true
+        sheet.value = 'full'
+      }}
+    >
+      <svg
+        width="20"
+        height="20"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="1.8"
+        aria-hidden="true"
+      >
+        <path d="M4 5h16v11H11l-5 4v-4H4z" />
+      </svg>
+      {unread > 0 && <span class="tab-unread">{unread}</span>}
+    </button>
+  )
+}
+
+/** What has to be known before anything else: that one only watches, that the table moved on. */
+function Banners(props: {
+  readonly model: TableModel
+  readonly line: Line
+  readonly standing: Standing
+}) {
+  const { model, line, standing } = props
+  const { watchers } = line.talk.here.value
+  const news = line.news.value
+  const watching = watchingOf(model.session)
+  useEffect(() => {
+    if (!news) return undefined
+    const timer = setTimeout(() => line.readNews(), NEWS)
+    return () => clearTimeout(timer)
+  }, [news])
+  return (
+    <>
+      {standing.viewer < 0 && (
+        <p class="online-banner is-watching" data-part="watching">
+          <Icon name="eye" />
+          <b>{words().youWatch}</b> {words().publicView}
+          {watchers > 0 && `, ${words().watching(watchers)}`}
+        </p>
+      )}
+      {news && (
+        <div class="online-banner" data-part="news">
+          <Notice
+            kind="warn"
+            actions={
+              <>
+                {watching && news.choices > 0 && (
+                  <Button
+                    size="small"
+                    onClick={() => {
+                      line.readNews()
+                      watching.lookAgain(sinceOwn(model))
+                    }}
+                  >
+                    {words().show}
+                  </Button>
+                )}
+                <Button size="small" onClick={() => line.readNews()}>
+                  {words().dismiss}
+                </Button>
+              </>
+            }
+          >
+            {news.answer.how === 'refused'
+              ? words().refusedNews
+              : `${words().stale(news.choices)} ${words().staleText}`}
+          </Notice>
+        </div>
+      )}
+    </>
+  )
+}
+
+const NEWS = 30_000 // milliseconds after which nobody needs it any more

@@ -1,0 +1,69 @@
+import type { ComponentChildren } from 'preact'
+import type { CardAct } from '../screen/card.ts'
+import { sideClass } from '../screen/screen.ts'
+import type { TableModel } from '../table/model.ts'
+import { Slots } from '../table/slots.tsx'
+import { words as tableWords } from '../table/words.ts'
+
+interface Props {
+  readonly model: TableModel
+  readonly name: string // what it is called where the page is looked through
+  readonly side?: number // whose colours it has
+  readonly when?: string
+  readonly title: string
+  readonly note?: string
+  readonly primary?: CardAct // without it there are no slots at all
+  readonly decline?: CardAct
+  readonly caution?: string
+  readonly isOver?: boolean
+  readonly children?: ComponentChildren
+}
+
+/** A card in the place of the decision: what is waited for, what is asked, how it ended. */
+export function CardFrame(props: Props) {
+  const { model, name, side = -1, when = '', title, note, primary, decline, caution } = props
+  const none: CardAct = {
+    label: tableWords().nothingToDecline,
+    closed: tableWords().othersDecide,
+    press: () => {},
+  }
+  return (
+    <section
+      class={`decision online-card ${sideClass(model.screen, side)}`}
+      aria-label={tableWords().decision}
+      data-part={name}
+      data-over={props.isOver ? '' : undefined}
+    >
+      <header class="decision-head">
+        <div class="decision-when">
+          <span>{when}</span>
+        </div>
+        <div class="decision-title">
+          <div>
+            <h2>{title}</h2>
+            <p role="status" class="decision-note">
+              {note}
+            </p>
+          </div>
+        </div>
+      </header>
+      <div class="decision-body" tabIndex={-1}>
+        <div class="decision-parts">{props.children}</div>
+      </div>
+      {primary && (
+        <Slots
+          model={model}
+          card={{
+            key: `${name} ${model.session.version.value}`,
+            when,
+            title,
+            groups: [],
+            primary,
+            decline: decline ?? none,
+            ...(caution !== undefined && { caution }),
+          }}
+        />
+      )}
+    </section>
+  )
+}

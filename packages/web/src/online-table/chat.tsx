@@ -1,0 +1,152 @@
+import { signal, useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { languages } from '@estafette/kernel'
+import { LONGEST_LINE, type Said, type Standing } from '@estafette/protocol'
+import type { Line } from '../online/line.ts'
+import { Button } from '../shell/button.tsx'
+import { browserShelf, read, write } from '../store/storage.ts'
+import { language } from '../store/settings.ts'
+import { words } from './words.ts'
+
+const KEY = 'estafette.chat.'
+
+/** The last line that was read, by table, as far as it was looked at here. */
+const readTo = signal<Readonly<Record<string, number>>>({})
+
+/** Names whose lines are not shown until the page is loaded again. */
+const muted = signal<ReadonlySet<string>>(new Set())
+
+/** The number of the last line that somebody has read at a table. */
+function lastRead(table: string): number {
+  return readTo.value[table] ?? Number(read(browserShelf(), KEY + table) ?? 0)
+}
+
+/** How many lines of others have not been read yet. */
+export function unreadOf({ table, talk }: Line, { viewer }: Standing): number {
+  const from = lastRead(table)
+  return talk.said.value.filter((said) => said.number > from && isOther(said, viewer)).length
+}
+
+function isOther({ seat }: Said, viewer: number): boolean {
+  return seat !== viewer || viewer < 0
+}
+
+/** What the players say to each other, or the watchers among themselves. */
+export function Chat({ line, standing }: { readonly line: Line; readonly standing: Standing }) {
+  const { table, talk } = line
+  const { viewer } = standing
+  const lines = talk.said.value.filter(({ name }) => !muted.value.has(name))
+  const first = useSignal(lastRead(table)) // where "new" stands while the tab is open
+  const end = useRef<HTMLDivElement>(null)
+  const last = talk.said.value.at(-1)?.number ?? 0
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' })
+    readTo.value = { ...readTo.peek(), [table]: last }
+    write(browserShelf(), KEY + table, String(last))
+  }, [last])
+  const firstNew = lines.find((said) => said.number > first.value && isOther(said, viewer))
+  return (
+    <div class="chat" data-part="chat">
+      {viewer < 0 && <p class="chat-whose">{words().watchersOnly}</p>}
+      {lines.length === 0 && <p class="chat-whose">{words().chatEmpty}</p>}
+      <ol class="chat-lines" aria-live="polite">
+        {lines.map((said) => (
+          <li key={said.number}>
+            {said === firstNew && first.value > 0 && <p class="chat-new">{words().chatNew}</p>}
+            <ChatLine said={said} isOwn={!isOther(said, viewer)} />
+          </li>
+        ))}
+        {talk.unsaid.value.map((text, index) => (
+          <li key={`unsaid${index}`}>
+            <p class="chat-line is-own is-unsaid">
+              {text} <small>{words().unsaid}</small>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <Muted lines={talk.said.value} viewer={viewer} />
+      <Writer line={line} viewer={viewer} />
+      <div ref={end} />
+    </div>
+  )
+}
+
+function ChatLine({ said, isOwn }: { readonly said: Said; readonly isOwn: boolean }) {
+  const time = new Date(said.time).toLocaleTimeString(language.value, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  return (
+    <p class={isOwn ? 'chat-line is-own' : 'chat-line'}>
+      {!isOwn && <b>{said.name}</b>} {phraseIn(said.text)} <small>{time}</small>
+    </p>
+  )
+}
+
+/** A line as the reader says it, where it is one of the phrases that stand ready. */
+export function phraseIn(text: string): string {
+  const plain = (phrase: string): string => phrase.replaceAll(/\s+/g, ' ')
+  for (const lang of languages) {
+    const at = words(lang).quick.findIndex((phrase) => plain(phrase) === plain(text))
+    if (at >= 0) return words().quick[at]!
+  }
+  return text
+}
+
+/** Lets somebody's lines be left out, and shown again. */
+function Muted({ lines, viewer }: { readonly lines: readonly Said[]; readonly viewer: number }) {
+  const others = new Set(lines.filter((said) => isOther(said, viewer)).map(({ name }) => name))
+  const toggle = (name: string): void => {
+    const next = new Set(muted.value)
+    if (!next.delete(name)) next.add(name)
+    muted.value = next
+  }
+  return (
+    <p class="chat-mute">
+      {[...others].map((name) => (
+        <button key={name} type="button" class="link" onClick={() => toggle(name)}>
+          {muted.value.has(name) ? words().unmute(name) : words().mute(name)}
+        </button>
+      ))}
+    </p>
+  )
+}
+
+function Writer({ line, viewer }: { readonly line: Line; readonly viewer: number }) {
+  const text = useSignal('')
+  const room = viewer < 0 ? 'watchers' : 'players'
+  const say = (said: string): void => {
+    const plain = said.trim()
+    if (plain === '') return
+    line.talk.say(room, plain.slice(0, LONGEST_LINE))
+    text.value = ''
+  }
+  return (
+    <form
+      class="chat-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        say(text.value)
+      }}
+    >
+      <div class="chat-quick">
+        {words().quick.map((phrase) => (
+          <button key={phrase} type="button" onClick={() => say(phrase)}>
+            {phrase}
+          </button>
+        ))}
+      </div>
+      <input
+        aria-label={words().writeTo}
+        placeholder={words().writeTo}
+        maxLength={LONGEST_LINE}
+        value={text.value}
+        onInput={({ currentTarget: { value } }) => (text.value = value)}
+      />
+      <Button type="submit" size="small">
+        {words().send}
+      </Button>
+    </form>
+  )
+}

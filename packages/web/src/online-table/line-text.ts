@@ -1,0 +1,21 @@
+import type { Game } from '@estafette/kernel'
+import type { Heard } from '@estafette/protocol'
+import { voiceOf } from '../i18n/voice.ts'
+import { shapeOf } from '../screen/events.ts'
+import { whatOf, whoOf } from '../table/enemy-turn.ts'
+import type { LogLine } from '../table/log-lines.ts'
+import type { TableModel } from '../table/model.ts'
+import { words } from './words.ts'
+
+/** A choice in words, as far as the viewer may know it. */
+export function choiceText(game: Game, { choice }: Heard): string {
+  return choice === null ? words().secretChoice : voiceOf(game).choice(choice)
+}
+
+/** A line of the log as one sentence, without anything to press. */
+export function lineText(model: TableModel, { step, events }: LogLine): string {
+  if (step) return `${whoOf(model, step)} ${whatOf(model, step)}`
+  const voice = voiceOf(model.session.game)
+  const told = events.filter((event) => !shapeOf(model.session.game, event).silent)
+  return told.map((event) => voice.event(event)).join(' ')
+}

@@ -1,0 +1,135 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
+import { fetchGame } from '@estafette/registry/shelf'
+import type { Standing } from '@estafette/protocol'
+import { loadScreen } from '../games/index.ts'
+import { openLine, type Line } from '../online/line.ts'
+import { openOnlineSession } from '../online/session.ts'
+import { watchable } from '../session/watching.ts'
+import { Button, ButtonLink } from '../shell/button.tsx'
+import { Notice } from '../shell/notice.tsx'
+import { Page } from '../shell/page.tsx'
+import { claimGame } from '../store/claim.ts'
+import { makeModel, type TableModel } from '../table/model.ts'
+import { AtOnlineTable } from './at-table.tsx'
+import { nameOf } from './players.tsx'
+import { browserTools } from './tools.ts'
+import { words } from './words.ts'
+
+/** A table of a game that is played over the network, for whoever the server says looks at it. */
+export function OnlineTablePage({ id }: { readonly id: string }) {
+  const line = useMemo(() => openLine(id, browserTools()), [id])
+  const claim = useMemo(() => claimGame(`online.${id}`), [id])
+  const model = useSignal<TableModel | null>(null)
+  const standing = line.standing.value
+  useEffect(() => {
+    void readTime(line)
+    return () => {
+      line.close()
+      claim.release()
+    }
+  }, [line, claim])
+  const hasBegun = typeof standing?.view === 'string'
+  const viewer = standing?.viewer
+  useEffect(() => {
+    let isGone = false
+    const open = async (first: Standing): Promise<void> => {
+      const seated = await sitDown(line, first)
+      if (isGone) seated?.session.close()
+      else model.value = seated
+    }
+    const first = line.standing.peek()
+    if (hasBegun && first) void open(first)
+    return () => {
+      isGone = true
+      model.peek()?.session.close()
+      model.value = null
+    }
+  }, [line, hasBegun, viewer])
+  const { state } = line.link.value
+  if (state === 'unknown') return <Unknown />
+  if (state === 'outdated') return <Outdated />
+  if (standing && !hasBegun) return <FreeSeat standing={standing} />
+  if (!standing || !model.value) return <Page title="Estafette" busy />
+  return <AtOnlineTable model={model.value} line={line} claim={claim} standing={standing} />
+}
+
+/** Fetches the game and sits down. */
+async function sitDown(line: Line, standing: Standing): Promise<TableModel | null> {
+  const [game, screen] = await Promise.all([fetchGame(standing.game), loadScreen(standing.game)])
+  if (!game || !screen) return null
+  const session = openOnlineSession(line, game, line.standing.peek() ?? standing)
+  // What others do shows as it comes in; it can be looked at again step by step.
+  return makeModel(
+    watchable(session, () => false),
+    screen,
+  )
+}
+
+/** Asks what the server's clock shows: clocks of the game are told in its time. */
+async function readTime(line: Line): Promise<void> {
+  try {
+    const { headers } = await fetch('/healthz', { cache: 'no-store' })
+    const time = Date.parse(headers.get('Date') ?? '')
+    if (Number.isFinite(time)) line.setTime(time)
+  } catch {
+    // The first step that is told says it, too.
+  }
+}
+
+function Unknown() {
+  return (
+    <Page title={words().unknown}>
+      <div class="column">
+        <h1>{words().unknown}</h1>
+        <p class="lead">{words().unknownText}</p>
+        <p>
+          <ButtonLink look="primary" to={{ page: 'online', what: 'lobby' }}>
+            {words().toLobby}
+          </ButtonLink>
+        </p>
+      </div>
+    </Page>
+  )
+}
+
+function Outdated() {
+  return (
+    <Page title="Estafette">
+      <div class="column">
+        <h1>Estafette</h1>
+        <Notice kind="warn">{words().outdated}</Notice>
+        <p>
+          <Button look="primary" onClick={() => location.reload()}>
+            {words().reload}
+          </Button>
+        </p>
+      </div>
+    </Page>
+  )
+}
+
+/** Not everybody sits yet: who does, and what is waited for. */
+function FreeSeat({ standing }: { readonly standing: Standing }) {
+  return (
+    <Page title={words().freeSeat}>
+      <div class="column" data-part="free-seat">
+        <h1>{words().freeSeat}</h1>
+        <p class="lead">{words().freeSeatText}</p>
+        <ol>
+          {standing.sitters.map((_, seat) => (
+            <li key={seat}>
+              {nameOf(standing, seat)}
+              {seat === standing.viewer && `, ${words().you}`}
+            </li>
+          ))}
+        </ol>
+        <p>
+          <ButtonLink look="primary" to={{ page: 'online', what: 'lobby' }}>
+            {words().toLobby}
+          </ButtonLink>
+        </p>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,386 @@
+import type { Offered } from '@estafette/protocol'
+import type { WayName } from '../online/way.ts'
+
+/** What the page of a table far away says, whatever the game. */
+export interface OnlineWords {
+  readonly link: {
+    readonly saved: string
+    readonly savedTip: string
+    readonly saving: string
+    readonly opening: string
+    readonly reconnecting: (seconds: number) => string
+    readonly offline: (unsent: number) => string
+    readonly offlineTip: string
+    readonly tryNow: string
+    readonly refused: string
+    readonly way: string
+    readonly ways: Readonly<Record<WayName | 'auto', string>>
+  }
+  readonly unknown: string
+  readonly unknownText: string
+  readonly outdated: string
+  readonly reload: string
+  readonly toLobby: string
+  readonly freeSeat: string
+  readonly freeSeatText: string
+  readonly settingUp: string
+  readonly players: string
+  readonly you: string
+  readonly here: string
+  readonly gone: string
+  readonly decides: string
+  readonly computer: string
+  readonly free: string
+  readonly watching: (count: number) => string
+  readonly youWatch: string
+  readonly publicView: string
+  readonly clock: {
+    readonly stands: string
+    readonly out: string
+    readonly paused: string
+    readonly left: (length: string) => string
+    readonly bank: (length: string) => string
+    readonly low: (name: string, length: string) => string
+    readonly seconds: (count: number) => string
+  }
+  readonly moves: (names: string) => string
+  readonly told: string
+  readonly lately: string
+  readonly since: (length: string) => string
+  readonly waitsFor: (name: string) => string
+  readonly sending: string
+  readonly sendingText: string
+  readonly notConnected: string
+  readonly over: string
+  readonly asked: Readonly<Record<Offered, (name: string) => string>>
+  readonly asking: Readonly<Record<Offered, string>>
+  readonly askedText: Readonly<Record<Offered, string>>
+  readonly waitsAnswer: (names: string) => string
+  readonly withdraw: string
+  readonly accept: Readonly<Record<Offered, string>>
+  readonly refuse: string
+  readonly takenBack: string
+  readonly more: (count: number) => string
+  readonly secretChoice: string
+  readonly dice: string
+  readonly noDice: string
+  readonly ownSince: string
+  readonly acts: string
+  readonly takeBack: string
+  readonly takeBackText: string
+  readonly takeBackNone: string
+  readonly askThis: string
+  readonly offerDraw: string
+  readonly offerPause: string
+  readonly resign: string
+  readonly resignTitle: string
+  readonly resignText: (name: string) => string
+  readonly keepPlaying: string
+  readonly timeOut: (name: string) => string
+  readonly timeOutText: string
+  readonly ownTimeOut: string
+  readonly claim: string
+  readonly grant: (length: string) => string
+  readonly minutes: (count: number) => string
+  readonly day: string
+  readonly ended: {
+    readonly won: (side: string) => string
+    readonly resigned: (name: string) => string
+    readonly time: (name: string) => string
+    readonly draw: string
+  }
+  readonly result: string
+  readonly fairness: string
+  readonly stayHere: string
+  readonly rematch: string
+  readonly toRematch: string
+  readonly openChat: (unread: number) => string
+  readonly chat: string
+  readonly chatNew: string
+  readonly chatEmpty: string
+  readonly watchersOnly: string
+  readonly writeTo: string
+  readonly send: string
+  readonly quick: readonly string[]
+  readonly unsaid: string
+  readonly muted: (name: string) => string
+  readonly mute: (name: string) => string
+  readonly unmute: (name: string) => string
+  readonly stale: (count: number) => string
+  readonly staleText: string
+  readonly show: string
+  readonly refusedNews: string
+  readonly dismiss: string
+  readonly customs: Readonly<Record<string, string>>
+}
+
+export const en: OnlineWords = {
+  link: {
+    saved: 'Saved',
+    savedTip: 'The server has stored your last choice. The page may be closed.',
+    saving: 'Saving',
+    opening: 'Connecting',
+    reconnecting: (seconds) => `Reconnecting, ${seconds} s`,
+    offline: (unsent) => `Offline, ${unsent} unsent`,
+    offlineTip: 'Your choices are kept on this device and sent as soon as the server answers.',
+    tryNow: 'Press to try at once.',
+    refused: 'Refused',
+    way: 'Connection',
+    ways: { auto: 'By itself', socket: 'Socket', plain: 'Plain HTTPS' },
+  },
+  unknown: 'No such table',
+  unknownText:
+    'There is no such table, or it is not for you. A link that was sent to you opens it.',
+  outdated: 'The server has been renewed. Load the page again to go on; nothing is lost.',
+  reload: 'Load again',
+  toLobby: 'To the lobby',
+  freeSeat: 'A seat is free',
+  freeSeatText: 'The game begins as soon as everybody sits. You may leave: you will be told.',
+  settingUp: 'Fetching the game',
+  players: 'Players',
+  you: 'you',
+  here: 'here',
+  gone: 'not here',
+  decides: 'decides',
+  computer: 'computer',
+  free: 'free',
+  watching: (count) => (count === 1 ? '1 watching' : `${count} watching`),
+  youWatch: 'You watch.',
+  publicView: 'Public view',
+  clock: {
+    stands: 'stands',
+    out: 'out',
+    paused: 'paused',
+    left: (length) => `${length} left`,
+    bank: (length) => `+ ${length}`,
+    low: (name, length) => `${name}: ${length} left.`,
+    seconds: (count) => `${count} s`,
+  },
+  moves: (names) => `Waiting for ${names}`,
+  told: 'You will be told.',
+  lately: 'What happened last',
+  since: (length) => `since ${length}`,
+  waitsFor: (name) => `${name} decides next.`,
+  sending: 'On its way',
+  sendingText: 'The server throws the dice and keeps your choice.',
+  notConnected: 'Your choice is kept and sent as soon as the server answers.',
+  over: 'The game is over.',
+  asked: {
+    draw: (name) => `${name} offers a draw`,
+    pause: (name) => `${name} asks for a pause`,
+    'take-back': (name) => `${name} asks to take back`,
+  },
+  asking: {
+    draw: 'You offered a draw',
+    pause: 'You asked for a pause',
+    'take-back': 'You asked to take back',
+  },
+  askedText: {
+    draw: 'Who goes on playing declines it.',
+    pause: 'The clocks stand until somebody goes on.',
+    'take-back': 'Dice that have fallen do not come again; the log tells it.',
+  },
+  waitsAnswer: (names) => `Waiting for ${names}`,
+  withdraw: 'Withdraw',
+  accept: { draw: 'Accept the draw', pause: 'Pause', 'take-back': 'Allow take-back' },
+  refuse: 'Refuse',
+  takenBack: 'Taken back if you allow it',
+  more: (count) => (count === 1 ? 'and one more' : `and ${count} more`),
+  secretChoice: 'a choice in secret',
+  dice: 'Dice have fallen since.',
+  noDice: 'No die has fallen since.',
+  ownSince: 'You have chosen since: that is taken back, too.',
+  acts: 'At this table',
+  takeBack: 'Ask to take back…',
+  takeBackText: 'What can no longer be undone can be taken back if the others allow it.',
+  takeBackNone: 'There is nothing of yours to take back.',
+  askThis: 'Ask for this',
+  offerDraw: 'Offer a draw',
+  offerPause: 'Ask for a pause',
+  resign: 'Resign…',
+  resignTitle: 'Give the game up?',
+  resignText: (name) => `${name} wins, and nobody can take that back.`,
+  keepPlaying: 'Go on playing',
+  timeOut: (name) => `${name} is out of time`,
+  timeOutText: 'Claim the game, give more time, or wait. Nothing happens by itself.',
+  ownTimeOut: 'Your time is out. The other side may claim the game: decide soon.',
+  claim: 'Claim the game',
+  grant: (length) => `Grant ${length}`,
+  minutes: (count) => `${count} minutes`,
+  day: '1 day',
+  ended: {
+    won: (side) => `${side} wins`,
+    resigned: (name) => `${name} has resigned`,
+    time: (name) => `${name} ran out of time`,
+    draw: 'A draw by agreement',
+  },
+  result: 'See the result',
+  fairness: 'Check the dice',
+  stayHere: 'Stay on the map',
+  rematch: 'Once more, sides swapped',
+  toRematch: 'To the next game',
+  openChat: (unread) => (unread === 0 ? 'Open the chat' : `Open the chat, ${unread} unread`),
+  chat: 'Chat',
+  chatNew: 'new',
+  chatEmpty: 'Nothing has been said yet.',
+  watchersOnly: 'Only those who watch read this.',
+  writeTo: 'Write a line',
+  send: 'Send',
+  quick: ['Have a good game!', 'Take your time', 'Back in 10 minutes', 'Thank you for the game'],
+  unsaid: 'not sent yet',
+  muted: (name) => `${name} is muted.`,
+  mute: (name) => `Mute ${name}`,
+  unmute: (name) => `Hear ${name} again`,
+  stale: (count) => (count === 1 ? 'A choice came in.' : `${count} choices came in.`),
+  staleText: 'Yours was not done: something else is asked now. The board is put right.',
+  show: 'Show',
+  refusedNews: 'The server refused a choice of yours. The board is put right.',
+  dismiss: 'Close',
+  customs: {
+    'not-begun': 'The game has not begun.',
+    over: 'The game is over.',
+    'nothing-asked': 'Nobody asks for this any more.',
+    'not-out-of-time': 'Nobody has been out of time for a minute yet.',
+    'nothing-to-take-back': 'There is nothing to take back.',
+    'no-clock': 'This game has no clock.',
+  },
+}
+
+export const fr: OnlineWords = {
+  link: {
+    saved: 'Enregistré',
+    savedTip: 'Le serveur a enregistré votre dernier choix. On peut fermer la page.',
+    saving: 'Envoi',
+    opening: 'Connexion',
+    reconnecting: (seconds) => `Reconnexion, ${seconds} s`,
+    offline: (unsent) => `Hors ligne, ${unsent} à envoyer`,
+    offlineTip: 'Vos choix restent sur cet appareil et partent dès que le serveur répond.',
+    tryNow: 'Appuyez pour réessayer tout de suite.',
+    refused: 'Refusé',
+    way: 'Connexion',
+    ways: { auto: 'Automatique', socket: 'Socket', plain: 'HTTPS simple' },
+  },
+  unknown: 'Table inconnue',
+  unknownText:
+    'Cette table n’existe pas, ou elle n’est pas pour vous. Le lien que l’on vous a envoyé l’ouvre.',
+  outdated: 'Le serveur a été mis à jour. Rechargez la page pour continuer ; rien n’est perdu.',
+  reload: 'Recharger',
+  toLobby: 'Vers le salon',
+  freeSeat: 'Une place est libre',
+  freeSeatText:
+    'La partie commence dès que tous sont assis. Vous pouvez partir : vous serez prévenu.',
+  settingUp: 'Chargement du jeu',
+  players: 'Joueurs',
+  you: 'vous',
+  here: 'présent',
+  gone: 'absent',
+  decides: 'décide',
+  computer: 'ordinateur',
+  free: 'libre',
+  watching: (count) => (count < 2 ? `${count} spectateur` : `${count} spectateurs`),
+  youWatch: 'Vous regardez.',
+  publicView: 'Vue publique',
+  clock: {
+    stands: 'arrêtée',
+    out: 'écoulé',
+    paused: 'en pause',
+    left: (length) => `restent ${length}`,
+    bank: (length) => `+ ${length}`,
+    low: (name, length) => `${name} : restent ${length}.`,
+    seconds: (count) => `${count} s`,
+  },
+  moves: (names) => `En attente : ${names}`,
+  told: 'Vous serez prévenu.',
+  lately: 'Ce qui vient de se passer',
+  since: (length) => `depuis ${length}`,
+  waitsFor: (name) => `${name} décide ensuite.`,
+  sending: 'En route',
+  sendingText: 'Le serveur jette les dés et enregistre votre choix.',
+  notConnected: 'Votre choix est gardé et part dès que le serveur répond.',
+  over: 'La partie est finie.',
+  asked: {
+    draw: (name) => `${name} propose la nulle`,
+    pause: (name) => `${name} demande une pause`,
+    'take-back': (name) => `${name} demande à reprendre`,
+  },
+  asking: {
+    draw: 'Vous avez proposé la nulle',
+    pause: 'Vous avez demandé une pause',
+    'take-back': 'Vous avez demandé à reprendre',
+  },
+  askedText: {
+    draw: 'Continuer à jouer, c’est décliner.',
+    pause: 'Les pendules s’arrêtent jusqu’au prochain choix.',
+    'take-back': 'Les dés jetés ne reviennent pas ; le journal en garde trace.',
+  },
+  waitsAnswer: (names) => `En attente : ${names}`,
+  withdraw: 'Retirer la demande',
+  accept: { draw: 'Accepter la nulle', pause: 'Faire une pause', 'take-back': 'Accorder' },
+  refuse: 'Refuser',
+  takenBack: 'Repris si vous l’accordez',
+  more: (count) => (count < 2 ? 'et un autre' : `et ${count} autres`),
+  secretChoice: 'un choix secret',
+  dice: 'Des dés ont été jetés depuis.',
+  noDice: 'Aucun dé n’a été jeté depuis.',
+  ownSince: 'Vous avez choisi depuis : cela est repris aussi.',
+  acts: 'À cette table',
+  takeBack: 'Demander à reprendre…',
+  takeBackText: 'Ce qui ne s’annule plus peut être repris si les autres l’accordent.',
+  takeBackNone: 'Vous n’avez rien à reprendre.',
+  askThis: 'Demander cela',
+  offerDraw: 'Proposer la nulle',
+  offerPause: 'Demander une pause',
+  resign: 'Abandonner…',
+  resignTitle: 'Abandonner la partie ?',
+  resignText: (name) => `${name} gagne, et rien ne peut l’annuler.`,
+  keepPlaying: 'Continuer',
+  timeOut: (name) => `Temps écoulé : ${name}`,
+  timeOutText: 'Réclamez la partie, accordez du temps, ou attendez. Rien ne se fait tout seul.',
+  ownTimeOut: 'Votre temps est écoulé. L’autre camp peut réclamer la partie : décidez vite.',
+  claim: 'Réclamer la partie',
+  grant: (length) => `Accorder ${length}`,
+  minutes: (count) => `${count} minutes`,
+  day: '1 jour',
+  ended: {
+    won: (side) => `Victoire : ${side}`,
+    resigned: (name) => `${name} a abandonné`,
+    time: (name) => `${name} a épuisé son temps`,
+    draw: 'Nulle d’un commun accord',
+  },
+  result: 'Voir le résultat',
+  fairness: 'Vérifier les dés',
+  stayHere: 'Rester sur la carte',
+  rematch: 'La revanche, camps inversés',
+  toRematch: 'Vers la partie suivante',
+  openChat: (unread) =>
+    unread === 0 ? 'Ouvrir la discussion' : `Ouvrir la discussion, ${unread} non lus`,
+  chat: 'Discussion',
+  chatNew: 'nouveau',
+  chatEmpty: 'Rien n’a encore été dit.',
+  watchersOnly: 'Seuls les spectateurs lisent ceci.',
+  writeTo: 'Écrire une ligne',
+  send: 'Envoyer',
+  quick: [
+    'Bonne partie !',
+    'Prenez votre temps',
+    'De retour dans 10 minutes',
+    'Merci pour la partie',
+  ],
+  unsaid: 'pas encore envoyé',
+  muted: (name) => `${name} n’est plus affiché.`,
+  mute: (name) => `Ne plus lire ${name}`,
+  unmute: (name) => `Relire ${name}`,
+  stale: (count) => (count < 2 ? 'Un choix est arrivé.' : `${count} choix sont arrivés.`),
+  staleText: 'Le vôtre n’a pas été fait : la question a changé. La carte est remise en ordre.',
+  show: 'Montrer',
+  refusedNews: 'Le serveur a refusé l’un de vos choix. La carte est remise en ordre.',
+  dismiss: 'Fermer',
+  customs: {
+    'not-begun': 'La partie n’a pas commencé.',
+    over: 'La partie est finie.',
+    'nothing-asked': 'Personne ne demande plus cela.',
+    'not-out-of-time': 'Personne n’est à court de temps depuis une minute.',
+    'nothing-to-take-back': 'Il n’y a rien à reprendre.',
+    'no-clock': 'Cette partie se joue sans pendule.',
+  },
+}

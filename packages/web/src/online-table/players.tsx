@@ -1,0 +1,122 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { useSignal } from '@preact/signals'
+import type { Standing } from '@estafette/protocol'
+import { voiceOf } from '../i18n/voice.ts'
+import type { Line } from '../online/line.ts'
+import { sideClass } from '../screen/screen.ts'
+import type { TableModel } from '../table/model.ts'
+import { beatOf, clockView, type ClockView } from './clock-view.ts'
+import { useNow } from './tools.ts'
+import { words } from './words.ts'
+
+interface Props {
+  readonly model: TableModel
+  readonly line: Line
+  readonly standing: Standing
+  readonly children?: ComponentChildren // who else is there
+}
+
+/** Everybody at the table: who he is, whether he is here, what time he has. Others come first. */
+export function Players({ model, line, standing, children }: Props) {
+  const { viewer, sitters, ending } = standing
+  const now = useNow(line, beatOf(standing))
+  const { game } = model.session
+  const state = model.state.value
+  const acting = ending ? 0 : game.acting(state)
+  const seats = sitters.map((_, seat) => seat).sort((one, other) => rank(one) - rank(other))
+  function rank(seat: number): number {
+    return seat === viewer ? sitters.length : seat
+  }
+  return (
+    <section class="players" aria-label={words().players} data-part="players">
+      {seats.map((seat) => {
+        const side = game.sideOf(state, seat)
+        const isToAct = ((acting >> seat) & 1) === 1
+        return (
+          <div
+            key={seat}
+            class={`player ${sideClass(model.screen, side)}`}
+            data-seat={seat}
+            data-acts={isToAct ? '' : undefined}
+          >
+            <p class="player-name">
+              <b>{nameOf(standing, seat)}</b>{' '}
+              <span>
+                {[sideName(model, side), seat === viewer && words().you].filter(Boolean).join(', ')}
+              </span>
+            </p>
+            <Presence line={line} standing={standing} seat={seat} isToAct={isToAct} />
+            <ClockFigure view={clockView(standing, seat, now)} />
+          </div>
+        )
+      })}
+      {children}
+      <LowTime line={line} standing={standing} now={now} />
+    </section>
+  )
+}
+
+/** What somebody is called at a table. */
+export function nameOf({ sitters }: Standing, seat: number): string {
+  const { name = '', level = '' } = sitters[seat] ?? {}
+  if (name !== '') return name
+  return level === '' ? words().free : words().computer
+}
+
+/** The name of a side, '' while nobody has one. */
+export function sideName({ session }: TableModel, side: number): string {
+  return side < 0 ? '' : voiceOf(session.game).side(session.game.sides[side] ?? '')
+}
+
+function Presence(props: {
+  readonly line: Line
+  readonly standing: Standing
+  readonly seat: number
+  readonly isToAct: boolean
+}) {
+  const { line, standing, seat, isToAct } = props
+  const isComputer = (standing.sitters[seat]?.level ?? '') !== ''
+  const isHere = isComputer || seat === standing.viewer || line.talk.here.value.seats.includes(seat)
+  const text = isComputer ? words().computer : isHere ? words().here : words().gone
+  return (
+    <p class="player-here" data-here={isHere ? '' : undefined}>
+      {isToAct ? `${text}, ${words().decides}` : text}
+    </p>
+  )
+}
+
+function ClockFigure({ view }: { readonly view: ClockView | null }) {
+  if (!view) return null
+  return (
+    <p class={`player-clock is-${view.tone}`} data-part="clock">
+      <b>{view.figure}</b> <small>{view.word}</small>
+      {view.tone === 'low' && <i style={{ '--share': String(view.share) }} aria-hidden="true" />}
+    </p>
+  )
+}
+
+/** Says once that the time of the viewer gets short. */
+function LowTime(props: {
+  readonly line: Line
+  readonly standing: Standing
+  readonly now: number
+}) {
+  const { standing, now } = props
+  const { viewer } = standing
+  const view = viewer < 0 ? null : clockView(standing, viewer, now)
+  const wasLow = useRef(false)
+  const said = useSignal('')
+  const isLow = view?.tone === 'low'
+  useEffect(() => {
+    if (isLow && !wasLow.current && view) {
+      said.value = words().clock.low(nameOf(standing, viewer), view.figure)
+    }
+    if (view?.tone !== 'stands') wasLow.current = isLow
+  }, [isLow])
+  return (
+    <p class="sr-only" role="status">
+      {said.value}
+    </p>
+  )
+}

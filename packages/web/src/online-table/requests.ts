@@ -1,0 +1,45 @@
+import type { Heard, Offered, Standing, StandingOffer } from '@estafette/protocol'
+
+/** What others ask of the viewer; of several things what was asked first. */
+export function askedOfMe({ offers, viewer, ending }: Standing): StandingOffer | null {
+  if (viewer < 0 || ending) return null
+  return offers.find(({ seat }) => seat !== viewer) ?? null
+}
+
+/** What the viewer asks of the others. */
+export function askedByMe({ offers, viewer, ending }: Standing): StandingOffer | null {
+  if (viewer < 0 || ending) return null
+  return offers.find(({ seat }) => seat === viewer) ?? null
+}
+
+/** What would be undone by a take-back: choices, whether dice fell, whether the viewer chose. */
+export interface Undone {
+  readonly choices: readonly Heard[]
+  readonly dice: boolean
+  readonly own: boolean
+}
+
+/** What would be undone if no more choices than these were kept. */
+export function undoneBy({ log, viewer }: Standing, keep: number): Undone {
+  const gone = log.filter(({ number }) => number > keep)
+  return {
+    choices: gone,
+    dice: gone.some(({ faces }) => faces.length > 0),
+    own: gone.some(({ seat }) => seat === viewer),
+  }
+}
+
+const MOST = 8
+
+/** The last choices of the viewer, newest first: what he could ask to take back, with all after it. */
+export function waysBack({ viewer, log }: Standing): readonly Heard[] {
+  return log
+    .filter(({ number, seat }) => number > 0 && seat === viewer)
+    .slice(-MOST)
+    .toReversed()
+}
+
+/** Whether a kind of request is on the table already, whoever asks. */
+export function isAsked({ offers }: Standing, what: Offered): boolean {
+  return offers.some((offer) => offer.what === what)
+}

@@ -1,0 +1,183 @@
+import {
+  readTold,
+  type Call,
+  type Entered,
+  type Invited,
+  type Inviting,
+  type LaidOut,
+  type Lobby,
+  type Me,
+  type Newcomer,
+  type NewTable,
+  type Rematched,
+  type Seated,
+  type Sitting,
+  type Told,
+} from '@estafette/protocol'
+
+/**
+ * Why a server gave no answer that can be used: there is none behind these pages, it cannot be
+ * reached, it does not know who asks, it asks to wait, it says no, or it is in trouble itself.
+ */
+export const troubles = ['absent', 'offline', 'nobody', 'busy', 'refused', 'broken'] as const
+export type Trouble = (typeof troubles)[number]
+
+/** What came of asking a server; `reason` is a key of the words where it said no. */
+export type Reply<T> =
+  | { readonly ok: true; readonly value: T }
+  | {
+      readonly ok: false
+      readonly trouble: Trouble
+      readonly reason: string
+      readonly after: number // milliseconds to wait before asking again
+    }
+
+/** The part of the browser that is used here. */
+export type Fetch = (path: string, init: RequestInit) => Promise<Response>
+
+/** Asks who this browser is taken for; null for nobody yet. */
+export function askMe(fetch?: Fetch): Promise<Reply<Me | null>> {
+  return ask('GET', '/api/me', undefined, fetch)
+}
+
+/** Comes in as a guest. The browser gets a cookie that no script can read. */
+export function enter(newcomer: Newcomer): Promise<Reply<Entered>> {
+  return ask('POST', '/api/guest', newcomer)
+}
+
+/** Asks what is played, offered and shown. */
+export function askLobby(): Promise<Reply<Lobby>> {
+  return ask('GET', '/api/lobby')
+}
+
+/** Lays out a table. */
+export function layOut(table: NewTable): Promise<Reply<LaidOut>> {
+  return ask('POST', '/api/table', table)
+}
+
+/** Asks what an invitation is to; that does not use it up. */
+export function askInvitation(invited: Invited): Promise<Reply<Inviting>> {
+  return ask('POST', '/api/invitation', invited)
+}
+
+/** Takes a seat. */
+export function sit(sitting: Sitting): Promise<Reply<Seated>> {
+  return ask('POST', '/api/sit', sitting)
+}
+
+/** Asks for new links to the free seats of one's own table; the old ones end. */
+export function inviteAnew(table: string): Promise<Reply<LaidOut>> {
+  return ask('POST', '/api/invite', { table })
+}
+
+/** Takes back one's own table while a seat is free. */
+export function withdrawTable(table: string): Promise<Reply<object>> {
+  return ask('POST', '/api/withdraw', { table })
+}
+
+/** Plays once more with sides swapped; whoever asks second sits down. */
+export function askRematch(table: string): Promise<Reply<Rematched>> {
+  return ask('POST', '/api/rematch', { table, contribution: contribution() })
+}
+
+/** The record of a game as far as this person may know it. */
+export async function askRecord(table: string): Promise<Reply<string>> {
+  const response = await reach('GET', `/api/table/${encodeURIComponent(table)}/record`)
+  if (!response) return failed('offline', 'offline')
+  if (response.ok && isOf(response, 'text/plain')) return { ok: true, value: await response.text() }
+  return failure(response, await jsonOf(response))
+}
+
+/** Sends one call of the protocol over plain HTTPS. What comes back is read as on the socket. */
+export async function send(call: Call, fetch?: Fetch): Promise<Reply<Told>> {
+  const reply = await ask<unknown>('POST', '/api/call', call, fetch)
+  if (!reply.ok) return reply
+  const read = readTold(JSON.stringify(reply.value))
+  return read.ok ? read : failed('broken', read.reason)
+}
+
+/** Thirty-two bytes of this browser's own making, for the dice. */
+export function contribution(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Asks a server something. Never throws: whatever goes wrong is part of the reply. */
+export async function ask<T>(
+  method: Method,
+  path: string,
+  body?: object,
+  fetch?: Fetch,
+): Promise<Reply<T>> {
+  const response = await reach(method, path, body, fetch)
+  if (!response) return failed('offline', 'offline')
+  const told = await jsonOf(response)
+  return response.ok && told !== undefined
+    ? { ok: true, value: told as T }
+    : failure(response, told)
+}
+
+type Method = 'GET' | 'POST' | 'DELETE'
+
+/** Null where the network fails. */
+async function reach(
+  method: Method,
+  path: string,
+  body?: object,
+  fetch: Fetch = globalThis.fetch.bind(globalThis),
+): Promise<Response | null> {
+  // What changes something says that it is JSON even where there is nothing to say.
+  const sent = method === 'GET' ? undefined : (body ?? {})
+  try {
+    return await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      cache: 'no-store',
+      ...(sent && {
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(sent),
+      }),
+    })
+  } catch {
+    return null
+  }
+}
+
+function isOf(response: Response, type: string): boolean {
+  return (response.headers.get('Content-Type') ?? '').startsWith(type)
+}
+
+async function jsonOf(response: Response): Promise<unknown> {
+  if (!isOf(response, 'application/json')) return undefined
+  try {
+    return await response.json()
+  } catch {
+    return undefined
+  }
+}
+
+/** Pages that are merely hosted answer with a page, or with a plain line that nothing is there. */
+function failure({ status }: Response, told: unknown): Reply<never> {
+  if (told === undefined) return failed(status < 500 ? 'absent' : 'broken', 'no-answer')
+  return failed(troubleOf(status), reasonIn(told), afterIn(told))
+}
+
+function troubleOf(status: number): Trouble {
+  if (status === 401) return 'nobody'
+  if (status === 429) return 'busy'
+  return status < 500 ? 'refused' : 'broken'
+}
+
+function reasonIn(told: unknown): string {
+  const reason = told && typeof told === 'object' && 'reason' in told ? told.reason : ''
+  return typeof reason === 'string' ? reason : ''
+}
+
+function afterIn(told: unknown): number {
+  const after = told && typeof told === 'object' && 'after' in told ? told.after : 0
+  return typeof after === 'number' ? after : 0
+}
+
+function failed(trouble: Trouble, reason: string, after = 0): Reply<never> {
+  return { ok: false, trouble, reason, after }
+}

@@ -1,0 +1,388 @@
+import { batch, signal, type ReadonlySignal } from '@preact/signals'
+import {
+  afterStep,
+  HEARTBEAT,
+  PROTOCOL,
+  type Command,
+  type Standing,
+  type Step,
+  type Told,
+  type ToldOf,
+} from '@estafette/protocol'
+import type { Shelf } from '../store/storage.ts'
+import {
+  keepOutbox,
+  readOutbox,
+  remade,
+  withCommand,
+  withoutCommand,
+  withSent,
+  type Outbox,
+  type Waiting,
+} from './outbox.ts'
+import { openTalk, type Talk } from './talk.ts'
+import type { OpenWay, Way, WayName } from './way.ts'
+
+/** Time and chance, which a test turns by hand. */
+export interface Clock {
+  now(): number
+  /** Runs something later; returns how to prevent it. */
+  after(milliseconds: number, run: () => void): () => void
+  /** From 0 to 1. */
+  random(): number
+}
+
+/** How the line to a table stands. */
+export type Link =
+  | { readonly state: 'opening' } // on its way, for the first time or again
+  | { readonly state: 'open' }
+  | { readonly state: 'waiting'; readonly until: number } // lost: tried again then
+  | { readonly state: 'unknown' } // no such table, or not for this person
+  | { readonly state: 'outdated' } // the server speaks otherwise than this page
+
+/** What came of a command. */
+export type Answer =
+  | { readonly how: 'done' }
+  | { readonly how: 'stale' } // somebody was faster, and something else is asked now
+  | ({ readonly how: 'refused' } & Pick<ToldOf<'refused'>, 'verdict' | 'reason' | 'rule' | 'args'>)
+
+/** Something that was given up, and that nobody waited for any more. */
+export interface News {
+  readonly answer: Exclude<Answer, { how: 'done' }>
+  readonly command: Command
+  readonly choices: number // that came in since it was given
+}
+
+/**
+ * The line to one table. It holds the table as the server tells it, keeps commands until they are
+ * answered, over breaks and reloads, and says how it stands itself.
+ */
+export interface Line {
+  readonly table: string
+  readonly standing: ReadonlySignal<Standing | null>
+  readonly link: ReadonlySignal<Link>
+  readonly way: ReadonlySignal<WayName>
+  readonly outbox: ReadonlySignal<Outbox>
+  readonly talk: Omit<Talk, 'hear' | 'repeat' | 'lose'>
+  readonly news: ReadonlySignal<News | null> // until it is read
+  /** Gives a command; the same `asked` is found on the table as long as it makes sense. */
+  command(command: Command, asked: string): Promise<Answer>
+  /** Gives a command that nobody waits for: what keeps it from being done comes as news. */
+  leave(command: Command, asked: string): void
+  /** Takes back the last command, if it has not left yet; whether it had not. */
+  retract(): boolean
+  /** From now on commands can be held against what is asked: the game is known. */
+  know(askedOf: AskedOf): void
+  /** What the server's clock shows, as far as can be told. */
+  now(): number
+  /** Learns what the server's clock shows. */
+  setTime(time: number): void
+  /** Does not wait any longer. */
+  tryNow(): void
+  readNews(): void
+  close(): void
+}
+
+/** What a command was given for, found on the table as it stands. */
+export type AskedOf = (standing: Standing, command: Command) => string
+
+/** What a line needs of the world. */
+export interface LineTools {
+  readonly ways: Readonly<Record<WayName, OpenWay>>
+  readonly prefers: () => WayName | null // null chooses by itself
+  readonly clock: Clock
+  readonly shelf: Shelf | null
+  readonly newId: () => string
+}
+
+const FIRST_BREAK = 500
+const LONGEST_BREAK = 30_000
+const SILENCE = 45_000 // without a sign of life the way is lost
+const UNANSWERED = 15_000
+const PATIENCE = 10_000 // for a way to stand
+const FAILURES = 2 // of one way in a row before the other is tried
+
+/** Opens the line to a table. */
+export function openLine(table: string, tools: LineTools): Line {
+  const { clock, shelf, newId } = tools
+  const standing = signal<Standing | null>(null)
+  const link = signal<Link>({ state: 'opening' })
+  const wayName = signal<WayName>(tools.prefers() ?? 'socket')
+  const outbox = signal<Outbox>(readOutbox(shelf, table))
+  const news = signal<News | null>(null)
+  const resolvers = new Map<string, (answer: Answer) => void>()
+
+  let way: Way | null = null
+  let askedOf: AskedOf | null = null
+  let isGreeted = false // the table has been told since the way stands
+  let inFlight = '' // id of the command that is on its way
+  let breaks = 0
+  let failures = 0
+  let heard = 0
+  let lead = Number.NEGATIVE_INFINITY // of the server's clock over ours, at least
+  let isClosed = false
+  const timers = new Map<string, () => void>()
+  const talk = openTalk(
+    table,
+    (call) => {
+      if (!way || !isGreeted) return false
+      way.send(call)
+      return true
+    },
+    newId,
+  )
+
+  const later = (name: string, milliseconds: number, run: () => void): void => {
+    timers.get(name)?.()
+    timers.set(name, clock.after(milliseconds, run))
+  }
+  const never = (...names: readonly string[]): void => {
+    for (const name of names) timers.get(name)?.()
+  }
+  const keep = (next: Outbox): void => {
+    outbox.value = next
+    keepOutbox(shelf, table, next)
+  }
+  const versionNow = (): number | undefined => standing.peek()?.version
+
+  const connect = (): void => {
+    if (isClosed) return
+    never('again')
+    isGreeted = false
+    inFlight = ''
+    heard = clock.now()
+    wayName.value = tools.prefers() ?? wayName.peek()
+    if (link.peek().state !== 'opening') link.value = { state: 'opening' }
+    later('patience', PATIENCE, () => drop())
+    const fresh = tools.ways[wayName.peek()]({
+      opened: () => way?.open(table, versionNow),
+      told: (told) => batch(() => hear(told)),
+      lost: () => lose(),
+    })
+    way = fresh
+    later('beat', HEARTBEAT, beat)
+  }
+
+  /** Gives up a way that does not answer. */
+  const drop = (): void => {
+    way?.close()
+    lose()
+  }
+
+  const lose = (least = 0): void => {
+    way = null
+    inFlight = ''
+    never('patience', 'beat', 'unanswered', 'busy')
+    talk.lose()
+    if (isClosed || isEnd(link.peek())) return
+    if (!isGreeted && ++failures >= FAILURES && tools.prefers() === null) {
+      wayName.value = wayName.peek() === 'socket' ? 'plain' : 'socket'
+      failures = 0
+    }
+    const longer = Math.min(LONGEST_BREAK, FIRST_BREAK * 2 ** breaks++)
+    const pause = Math.max(least, longer) * (0.75 + clock.random() / 2)
+    link.value = { state: 'waiting', until: clock.now() + pause }
+    later('again', pause, connect)
+  }
+
+  const beat = (): void => {
+    if (clock.now() - heard > SILENCE) return drop()
+    way?.send({ v: PROTOCOL, call: 'ping' })
+    later('beat', HEARTBEAT, beat)
+  }
+
+  /** Ends the line for good. */
+  const end = (state: 'unknown' | 'outdated'): void => {
+    link.value = { state }
+    way?.close()
+    lose()
+  }
+
+  const greet = (): void => {
+    never('patience')
+    breaks = 0
+    failures = 0
+    if (!isGreeted) {
+      isGreeted = true
+      talk.repeat()
+    }
+    if (link.peek().state !== 'open') link.value = { state: 'open' }
+    sendNext()
+  }
+
+  /** Sends the first command. What was given for something else than is asked now is given up. */
+  const sendNext = (): void => {
+    const [first] = outbox.peek()
+    const now = standing.peek()
+    if (!first || !way || !isGreeted || inFlight !== '' || !now || !askedOf) return
+    if (!first.wasSent && first.version !== now.version) {
+      if (askedOf(now, first.command) !== first.asked) return giveUp(first.id, { how: 'stale' })
+      keep(remade(outbox.peek(), now.version))
+    }
+    keep(withSent(outbox.peek()))
+    const { id, version, command } = outbox.peek()[0]!
+    inFlight = id
+    later('unanswered', UNANSWERED, drop)
+    way.send({ v: PROTOCOL, call: 'command', id, table, version, command })
+  }
+
+  const settle = (id: string, answer: Answer): void => {
+    if (inFlight === id) inFlight = ''
+    never('unanswered')
+    resolvers.get(id)?.(answer)
+    resolvers.delete(id)
+  }
+
+  /** A command that cannot be done takes those with it that were given after it. */
+  const giveUp = (id: string, answer: News['answer']): void => {
+    const at = outbox.peek().findIndex((waiting) => waiting.id === id)
+    if (at < 0) return
+    const gone = outbox.peek().slice(at)
+    const { command, version } = gone[0]!
+    const choices = Math.max(0, (versionNow() ?? version) - version)
+    if (!resolvers.has(id)) news.value = { answer, command, choices }
+    keep(outbox.peek().slice(0, at))
+    for (const waiting of gone) settle(waiting.id, answer)
+    sendNext()
+  }
+
+  /** Goes on by steps; where one is missing, asks for the table again. */
+  const follow = (steps: readonly Step[]): void => {
+    for (const step of steps) {
+      const now = standing.peek()
+      lead = Math.max(lead, step.time - clock.now())
+      if (!now || step.version <= now.version) continue
+      if (step.version > now.version + 1) return void way?.open(table, versionNow)
+      standing.value = afterStep(now, step)
+    }
+  }
+
+  const hear = (told: Told): void => {
+    heard = clock.now()
+    if ('table' in told && told.table !== table) return
+    switch (told.told) {
+      case 'table':
+        if (told.standing.table !== table) return
+        standing.value = told.standing
+        return greet()
+      case 'steps':
+        follow(told.steps)
+        return greet()
+      case 'done':
+        follow(told.steps)
+        if ((versionNow() ?? 0) < told.version) way?.open(table, versionNow)
+        keep(withoutCommand(outbox.peek(), told.id))
+        settle(told.id, { how: 'done' })
+        return sendNext()
+      case 'stale':
+        return outrun(told)
+      case 'refused':
+      case 'reused':
+        return giveUp(told.id, refusalIn(told))
+      case 'unknown':
+        return told.id === null || told.id === inFlight ? end('unknown') : undefined
+      case 'busy':
+        if (told.id === null || told.id === inFlight) {
+          inFlight = ''
+          never('unanswered')
+        }
+        return later('busy', told.after, goOn)
+      case 'bad':
+        return end('outdated')
+      case 'stopping':
+        way?.close()
+        return lose(told.after)
+      case 'rematch': {
+        const now = standing.peek()
+        if (now) standing.value = { ...now, next: told.next }
+        return
+      }
+      case 'lobby':
+      case 'ordered':
+        return // not asked for here
+      default:
+        return talk.hear(told)
+    }
+  }
+
+  /** Sends again what the server had no time for. */
+  const goOn = (): void => {
+    if (!isGreeted) return void way?.open(table, versionNow)
+    talk.repeat()
+    sendNext()
+  }
+
+  /** Somebody was faster. What is asked may be the same all the same: then it is sent again. */
+  const outrun = ({ id, steps }: ToldOf<'stale'>): void => {
+    if (inFlight === id) inFlight = ''
+    never('unanswered')
+    const [first] = outbox.peek()
+    const isFirst = first?.id === id
+    if (isFirst) keep([{ ...first, wasSent: false }, ...outbox.peek().slice(1)]) // nothing was done
+    if (steps === null) return void way?.open(table, () => undefined)
+    follow(steps)
+    sendNext()
+  }
+
+  const give = (given: Pick<Waiting, 'id' | 'command' | 'asked'>): void => {
+    keep(withCommand(outbox.peek(), versionNow() ?? 0, given))
+    sendNext()
+  }
+
+  connect()
+  return {
+    table,
+    standing,
+    link,
+    way: wayName,
+    outbox,
+    talk,
+    news,
+    command(command, asked) {
+      const id = newId()
+      const answered = new Promise<Answer>((resolve) => resolvers.set(id, resolve))
+      give({ id, command, asked })
+      return answered
+    },
+    leave: (command, asked) => give({ id: newId(), command, asked }),
+    retract() {
+      const last = outbox.peek().at(-1)
+      if (!last || last.wasSent) return false
+      keep(outbox.peek().slice(0, -1))
+      settle(last.id, { how: 'done' })
+      return true
+    },
+    know(how) {
+      askedOf = how
+      sendNext()
+    },
+    now: () => clock.now() + (Number.isFinite(lead) ? lead : 0),
+    setTime(time) {
+      lead = Math.max(lead, time - clock.now())
+    },
+    tryNow() {
+      if (link.peek().state === 'waiting') connect()
+    },
+    readNews() {
+      news.value = null
+    },
+    close() {
+      isClosed = true
+      for (const cancel of timers.values()) cancel()
+      way?.close()
+      way = null
+    },
+  }
+}
+
+function isEnd({ state }: Link): boolean {
+  return state === 'unknown' || state === 'outdated'
+}
+
+function refusalIn(told: ToldOf<'refused' | 'reused'>): News['answer'] {
+  if (told.told === 'reused') {
+    return { how: 'refused', verdict: -1, reason: 'reused', rule: '', args: {} }
+  }
+  const { verdict, reason, rule, args } = told
+  return { how: 'refused', verdict, reason, rule, args }
+}

@@ -1,0 +1,32 @@
+import { LONGEST_NAME } from '@estafette/protocol'
+import { useId } from 'preact/hooks'
+import './name-field.css'
+
+interface Props {
+  readonly label: string
+  readonly text: string
+  readonly value: string
+  readonly onChange: (name: string) => void
+}
+
+/** Where somebody writes what she wants to be called. */
+export function NameField({ label, text, value, onChange }: Props) {
+  const id = useId()
+  return (
+    <div class="name-field">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        required
+        maxLength={LONGEST_NAME}
+        autocomplete="nickname"
+        value={value}
+        aria-describedby={`${id}-text`}
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+      <p id={`${id}-text`} class="note">
+        {text}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import {
+  DiceError,
+  isToldTo,
+  LEGAL,
+  readView,
+  scriptedDice,
+  SPECTATOR,
+  verbOf,
+  type Choice,
+  type Game,
+  type GameEvent,
+  type Seat,
+  type State,
+} from '@estafette/kernel'
+import type { Command, Heard, Standing } from '@estafette/protocol'
+import { legalChoices, type Undoable } from '@estafette/table'
+import type { LogEntry } from '../session/session.ts'
+import type { Outbox } from './outbox.ts'
+
+/** A table as the page shows it: what the server told, and what follows from unanswered choices. */
+export interface Shown {
+  readonly state: State
+  readonly log: readonly LogEntry[]
+  readonly waits: boolean // for an answer without which nobody knows how it goes on: dice, say
+  readonly own: readonly Choice[] // unanswered choices that are shown as taken
+}
+
+/** The position in a view, as it was written. */
+export function stateIn(game: Game, text: string): State {
+  const view = readView(game, text)
+  if (!view.ok) throw new Error(`a view cannot be read: ${view.reason}`)
+  return view.value.known
+}
+
+/**
+ * What follows from choices that the server has not answered yet. On a view the rules find the
+ * same as on the whole position, up to dice and whatever is hidden: there the page has to wait.
+ */
+export function shownOf(game: Game, standing: Standing, known: State, outbox: Outbox): Shown {
+  const { viewer, version } = standing
+  const log = standing.log.map(entryOf)
+  const own: Choice[] = []
+  let state = known
+  for (const { version: at, command } of outbox) {
+    if (at < version) continue // done already, or overtaken: the server will say which
+    if (command.do === 'undo' || command.do === 'resign') return { state, log, own, waits: true }
+    if (command.do !== 'take') continue
+    for (const choice of command.choices) {
+      const played = playOn(game, state, viewer, choice)
+      if (!played) return { state, log, own, waits: true }
+      state = played.state
+      own.push(choice)
+      log.push({ number: log.length, seat: viewer, events: played.events })
+    }
+  }
+  return { state, log, own, waits: false }
+}
+
+/** A position after a choice, and what its seat hears; null where dice or something hidden decide. */
+function playOn(
+  game: Game,
+  before: State,
+  seat: Seat,
+  choice: Choice,
+): { readonly state: State; readonly events: readonly GameEvent[] } | null {
+  if (game.verdict(before, seat, choice) !== LEGAL) return null
+  const state = game.clone(before)
+  const events: GameEvent[] = []
+  try {
+    game.play(state, seat, choice, scriptedDice([]), (event) => events.push(event))
+  } catch (error) {
+    if (error instanceof DiceError) return null
+    throw error
+  }
+  return { state, events: events.filter((event) => isToldTo(event, seat)) }
+}
+
+const entries = new WeakMap<Heard, LogEntry>()
+
+/** A line of the log as the page has it; the same one for the same choice. */
+function entryOf(heard: Heard): LogEntry {
+  const known = entries.get(heard)
+  if (known) return known
+  const { number, seat, events } = heard
+  const entry: LogEntry = { number, seat, events: events as readonly GameEvent[] }
+  entries.set(heard, entry)
+  return entry
+}
+
+/** How far the viewer may take back; the rules of a table in this page, on what was heard. */
+export function undoableIn(game: Game, { viewer, log, ending }: Standing, shown: Shown): Undoable {
+  if (viewer === SPECTATOR || shown.waits) return { count: 0, barrier: 'other-seat' }
+  if (ending || game.acting(shown.state) === 0) return { count: 0, barrier: 'over' }
+  const isFinal = (choice: Choice | null): boolean =>
+    choice !== null && game.verbs[verbOf(choice)]?.final === true
+  let count = 0
+  for (const choice of shown.own.toReversed()) {
+    if (isFinal(choice)) return { count, barrier: 'final' }
+    count++
+  }
+  for (const { number, seat, faces, choice } of log.toReversed()) {
+    if (number === 0) break
+    if (seat !== viewer) return { count, barrier: 'other-seat' }
+    if (faces.length > 0) return { count, barrier: 'roll' }
+    if (isFinal(choice)) return { count, barrier: 'final' }
+    count++
+  }
+  return { count, barrier: 'start' }
+}
+
+/**
+ * What a command was given for. While it is the same, the command can be sent again for a later
+ * version: others may have asked for a draw, or sealed a bid of their own, in the meantime.
+ */
+export function askedIn(
+  game: Game,
+  standing: Standing,
+  state: State,
+  command: Command,
+  length: number = standing.log.length,
+): string {
+  const { viewer, offers } = standing
+  switch (command.do) {
+    case 'take': {
+      const { step, args } = game.decision(state, viewer)
+      return `${step} ${JSON.stringify(args)} ${legalChoices(game, state, viewer).join()}`
+    }
+    case 'undo':
+      return String(length)
+    case 'offer':
+      return command.what === 'take-back' ? String(length) : ''
+    case 'answer':
+      return JSON.stringify(offers.find(({ what }) => what === command.what) ?? null)
+    default:
+      return ''
+  }
+}

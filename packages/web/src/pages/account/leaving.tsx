@@ -1,0 +1,82 @@
+import type { Me } from '@estafette/protocol'
+import { useSignal } from '@preact/signals'
+import { ask } from '../../online/http.ts'
+import { tellTrouble } from '../../online/tell.ts'
+import { me } from '../../online/who.ts'
+import { Button } from '../../shell/button.tsx'
+import { Dialog } from '../../shell/dialog.tsx'
+import { download } from '../../store/files.ts'
+import { accountWords } from './words.ts'
+
+type Way = 'here' | 'everywhere' | 'for good'
+
+/** One's data, and the ways out. What cannot be taken back is asked for. */
+export function Leaving({ self }: { readonly self: Me }) {
+  const text = accountWords()
+  const asked = useSignal<Way | null>(null)
+  const go = async (way: Way): Promise<void> => {
+    asked.value = null
+    const reply =
+      way === 'for good'
+        ? await ask('DELETE', '/api/me')
+        : await ask('POST', '/api/leave', { everywhere: way === 'everywhere' })
+    tellTrouble(reply)
+    if (reply.ok) me.value = null
+  }
+  // Without a passkey nobody comes back in, so that signing out is for good as well.
+  const leave = (way: Way): void => {
+    if (way === 'for good' || self.passkeys.length === 0) asked.value = way
+    else void go(way)
+  }
+  const way = asked.value
+  return (
+    <>
+      <section aria-labelledby="data">
+        <h2 id="data">{text.data}</h2>
+        <p class="note">{text.dataText}</p>
+        <p class="row">
+          <Button icon="download" onClick={() => void saveData()}>
+            {text.exportData}
+          </Button>
+        </p>
+      </section>
+      <section aria-labelledby="leave">
+        <h2 id="leave">{text.leave}</h2>
+        <p class="note">{text.leaveText}</p>
+        <p class="row">
+          <Button onClick={() => leave('here')}>{text.signOut}</Button>
+          <Button onClick={() => leave('everywhere')}>{text.everywhere}</Button>
+          <Button look="danger" onClick={() => leave('for good')}>
+            {text.forget}
+          </Button>
+        </p>
+      </section>
+      {way && (
+        <Dialog
+          title={way === 'for good' ? text.forgetTitle : text.signOutTitle}
+          onClose={() => (asked.value = null)}
+          actions={
+            <>
+              <Button look="danger" onClick={() => void go(way)}>
+                {way === 'for good' ? text.forgetYes : text.signOut}
+              </Button>
+              <Button look="primary" onClick={() => (asked.value = null)}>
+                {text.keep}
+              </Button>
+            </>
+          }
+        >
+          <p>{way === 'for good' ? text.forgetText : text.signOutText}</p>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+async function saveData(): Promise<void> {
+  const reply = await ask<object>('GET', '/api/me/export')
+  tellTrouble(reply)
+  if (reply.ok) {
+    download('estafette-me.json', JSON.stringify(reply.value, null, 2), 'application/json')
+  }
+}

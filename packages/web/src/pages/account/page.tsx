@@ -1,0 +1,97 @@
+import type { Me } from '@estafette/protocol'
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { ask, type Reply } from '../../online/http.ts'
+import { NoAnswer } from '../../online/no-server.tsx'
+import { tellTrouble } from '../../online/tell.ts'
+import { learnMe, me } from '../../online/who.ts'
+import { Button, ButtonLink } from '../../shell/button.tsx'
+import { post } from '../../shell/notice.tsx'
+import { Page } from '../../shell/page.tsx'
+import { language } from '../../store/settings.ts'
+import { ComeIn } from './come-in.tsx'
+import { Devices, Passkeys } from './devices.tsx'
+import { Leaving } from './leaving.tsx'
+import { Notices } from './notices.tsx'
+import { OneField } from './one-field.tsx'
+import { accountWords } from './words.ts'
+import './account.css'
+
+/** Who one is to the server: name, passkeys, devices, notices; and the ways in and out. */
+export function AccountPage() {
+  const asked = useSignal<Reply<unknown> | null>(null)
+  useEffect(() => {
+    void learnMe().then((reply) => (asked.value = reply))
+  }, [])
+  const text = accountWords()
+  if (!asked.value) return <Page title={text.title} busy />
+  if (!asked.value.ok) {
+    return (
+      <Page title={text.title}>
+        <NoAnswer {...asked.value} />
+      </Page>
+    )
+  }
+  return (
+    <Page title={text.title}>
+      <div class="column account">{me.value ? <Known self={me.value} /> : <ComeIn />}</div>
+    </Page>
+  )
+}
+
+function Known({ self }: { readonly self: Me }) {
+  const text = accountWords()
+  return (
+    <>
+      <h1>{text.title}</h1>
+      <p class="row">
+        <ButtonLink to={{ page: 'online', what: 'lobby' }}>{text.toLobby}</ButtonLink>
+      </p>
+      <section>
+        <OneField
+          label={text.name}
+          value={self.name}
+          act={text.rename}
+          autocomplete="nickname"
+          onSend={(name) => void rename(name)}
+        />
+      </section>
+      <Passkeys self={self} />
+      <Devices self={self} />
+      <Notices self={self} />
+      {self.blocked.length > 0 && <Blocked self={self} />}
+      <Leaving self={self} />
+    </>
+  )
+}
+
+async function rename(name: string): Promise<void> {
+  const reply = await ask('POST', '/api/me', { name, language: language.value })
+  tellTrouble(reply)
+  if (!reply.ok) return
+  await learnMe()
+  post({ kind: 'good', text: () => accountWords().renamed })
+}
+
+function Blocked({ self }: { readonly self: Me }) {
+  const text = accountWords()
+  const unblock = async (person: string): Promise<void> => {
+    tellTrouble(await ask('POST', '/api/block', { whom: { by: 'person', person }, on: false }))
+    await learnMe()
+  }
+  return (
+    <section aria-labelledby="blocked">
+      <h2 id="blocked">{text.blocked}</h2>
+      <ul class="account-list">
+        {self.blocked.map(({ person, name }) => (
+          <li key={person}>
+            <b>{name}</b>
+            <Button size="small" onClick={() => void unblock(person)}>
+              {text.unblock(name)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

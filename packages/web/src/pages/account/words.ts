@@ -1,0 +1,256 @@
+import { spoken } from '../../i18n/spoken.ts'
+
+/** What the page about oneself says. */
+interface AccountWords {
+  readonly title: string
+  readonly nobody: string
+  readonly nobodyText: string
+  readonly name: string
+  readonly nameText: string
+  readonly comeIn: string
+  readonly byPasskey: string
+  readonly byPasskeyText: string
+  readonly byCode: string
+  readonly byCodeText: string
+  readonly codeField: string
+  readonly enter: string
+  readonly rename: string
+  readonly renamed: string
+  readonly passkeys: string
+  readonly passkeysText: string
+  readonly noPasskeys: string
+  readonly addPasskey: string
+  readonly insecure: string
+  readonly passkeyAdded: string
+  readonly remove: (what: string) => string
+  readonly devices: string
+  readonly devicesText: string
+  readonly here: string
+  readonly seen: (when: string) => string
+  readonly made: (when: string) => string
+  readonly further: string
+  readonly furtherText: string
+  readonly code: string
+  readonly codeText: (minutes: string) => string
+  readonly notices: string
+  readonly noticesText: string
+  readonly kinds: Readonly<Record<'turn' | 'seat' | 'offer' | 'over' | 'rematch', string>>
+  readonly quiet: string
+  readonly quietText: (zone: string) => string
+  readonly from: string
+  readonly to: string
+  readonly push: string
+  readonly pushText: Readonly<Record<'impossible' | 'forbidden' | 'off' | 'on', string>>
+  readonly mail: string
+  readonly mailText: string
+  readonly mailConfirm: (address: string) => string
+  readonly mailConfirmed: (address: string) => string
+  readonly noMail: string
+  readonly hook: string
+  readonly hookText: string
+  readonly save: string
+  readonly saved: string
+  readonly test: string
+  readonly tested: string
+  readonly blocked: string
+  readonly unblock: (name: string) => string
+  readonly data: string
+  readonly dataText: string
+  readonly exportData: string
+  readonly leave: string
+  readonly leaveText: string
+  readonly signOut: string
+  readonly everywhere: string
+  readonly forget: string
+  readonly forgetTitle: string
+  readonly forgetText: string
+  readonly forgetYes: string
+  readonly keep: string
+  readonly signOutTitle: string
+  readonly signOutText: string
+  readonly unnamed: string
+  readonly toLobby: string
+}
+
+const en: AccountWords = {
+  title: 'You and your devices',
+  nobody: 'Nobody is known here yet',
+  nobodyText: 'Play as a guest at once: a name is all it takes. Or come back as who you were.',
+  name: 'Your name at the table',
+  nameText: 'No account, no password. You can keep the name with a passkey later.',
+  comeIn: 'Come in as a guest',
+  byPasskey: 'Come in with a passkey',
+  byPasskeyText: 'Where you kept your name before, on this device or another.',
+  byCode: 'Come in with a code',
+  byCodeText: 'From a device on which you are known: “A further device”.',
+  codeField: 'Code of ten letters and digits',
+  enter: 'Come in',
+  rename: 'Change',
+  renamed: 'You have a new name.',
+  passkeys: 'Passkeys',
+  passkeysText:
+    'A passkey lets you back in from any device. There is no password to invent or forget.',
+  noPasskeys: 'None yet: who loses this browser loses the name and its games.',
+  addPasskey: 'Keep your name with a passkey',
+  insecure: 'Passkeys want a secure address (https), and this is none.',
+  passkeyAdded: 'The passkey is kept.',
+  remove: (what) => `Remove ${what}`,
+  devices: 'Devices',
+  devicesText: 'Browsers in which you are known. Ending one takes effect at once.',
+  here: 'this one',
+  seen: (when) => `last seen ${when}`,
+  made: (when) => `since ${when}`,
+  further: 'A further device',
+  furtherText: 'Get a code, and type it in on the other device within ten minutes. It works once.',
+  code: 'Get a code',
+  codeText: (minutes) => `Good for one device, for ${minutes}. On the other device:`,
+  notices: 'What you are told',
+  noticesText:
+    'Told once, with a link and without a secret. Whoever looks at the table is told nothing.',
+  kinds: {
+    turn: 'It is for me to decide',
+    seat: 'Somebody sits down at my table',
+    offer: 'Somebody asks for a draw, a pause or a take-back',
+    over: 'A game of mine has ended',
+    rematch: 'Somebody wants to play once more',
+  },
+  quiet: 'Quiet hours',
+  quietText: (zone) => `Nothing is told between these hours, but after them (${zone}).`,
+  from: 'From',
+  to: 'To',
+  push: 'To this browser',
+  pushText: {
+    impossible:
+      'This browser takes no notices here: it wants a secure address, or has no service for it.',
+    forbidden: 'This browser was told not to show notices. Its own settings can change that.',
+    off: 'Shows a notice even when no page is open.',
+    on: 'Notices come to this browser.',
+  },
+  mail: 'By e-mail',
+  mailText: 'Only for notices and for coming back in. A link in the first mail confirms it.',
+  mailConfirm: (address) => `${address}: waits for the link in the mail to be opened.`,
+  mailConfirmed: (address) => `Notices go to ${address}.`,
+  noMail: 'This server sends no mail.',
+  hook: 'By web-hook',
+  hookText:
+    'An https address that takes JSON with “text” and “content”, as common chat programs do.',
+  save: 'Save',
+  saved: 'Saved.',
+  test: 'Send a trial notice',
+  tested: 'A notice is on its way by every channel you have.',
+  blocked: 'Blocked',
+  unblock: (name) => `Hear of ${name} again`,
+  data: 'Your data',
+  dataText: 'Everything this server keeps about you, in one file.',
+  exportData: 'Save my data',
+  leave: 'Leaving',
+  leaveText:
+    'Signing out forgets you in this browser. Deleting is for good; your games keep a pseudonym.',
+  signOut: 'Sign out here',
+  everywhere: 'Sign out everywhere',
+  forget: 'Delete my account',
+  forgetTitle: 'Delete your account for good?',
+  forgetText: 'Your name, devices, notes and settings go. Games that you play are given up.',
+  forgetYes: 'Delete for good',
+  keep: 'Keep it',
+  signOutTitle: 'Sign out without a passkey?',
+  signOutText:
+    'Nothing but this browser knows you. Without a passkey nobody can come back in, and your games stay behind.',
+  unnamed: 'a browser',
+  toLobby: 'To the lobby',
+}
+
+const fr: AccountWords = {
+  title: 'Vous et vos appareils',
+  nobody: 'On ne vous connaît pas encore ici',
+  nobodyText: 'Jouez tout de suite en invité : un nom suffit. Ou redevenez qui vous étiez.',
+  name: 'Votre nom à la table',
+  nameText: 'Ni compte ni mot de passe. Une clé d’accès gardera ce nom plus tard, si vous voulez.',
+  comeIn: 'Entrer en invité',
+  byPasskey: 'Entrer avec une clé d’accès',
+  byPasskeyText: 'Si vous avez gardé votre nom, sur cet appareil ou un autre.',
+  byCode: 'Entrer avec un code',
+  byCodeText: 'Depuis un appareil où l’on vous connaît : « Un autre appareil ».',
+  codeField: 'Code de dix lettres et chiffres',
+  enter: 'Entrer',
+  rename: 'Changer',
+  renamed: 'Vous avez un nouveau nom.',
+  passkeys: 'Clés d’accès',
+  passkeysText:
+    'Une clé d’accès vous rouvre la porte depuis tout appareil. Aucun mot de passe à inventer ni à oublier.',
+  noPasskeys: 'Aucune : qui perd ce navigateur perd le nom et ses parties.',
+  addPasskey: 'Garder mon nom par une clé d’accès',
+  insecure: 'Les clés d’accès demandent une adresse sûre (https), et celle-ci ne l’est pas.',
+  passkeyAdded: 'La clé d’accès est gardée.',
+  remove: (what) => `Retirer ${what}`,
+  devices: 'Appareils',
+  devicesText: 'Les navigateurs où l’on vous connaît. En fermer un prend effet aussitôt.',
+  here: 'celui-ci',
+  seen: (when) => `vu ${when}`,
+  made: (when) => `depuis le ${when}`,
+  further: 'Un autre appareil',
+  furtherText:
+    'Demandez un code et tapez-le sur l’autre appareil dans les dix minutes. Il sert une fois.',
+  code: 'Obtenir un code',
+  codeText: (minutes) => `Vaut pour un appareil, pendant ${minutes}. Sur l’autre appareil :`,
+  notices: 'Ce dont on vous avertit',
+  noticesText:
+    'Donnés une fois, avec un lien et sans secret. Qui regarde la table n’en reçoit pas.',
+  kinds: {
+    turn: 'C’est à moi de décider',
+    seat: 'Quelqu’un s’assoit à ma table',
+    offer: 'On me demande l’égalité, une pause ou de reprendre un coup',
+    over: 'Une de mes parties est finie',
+    rematch: 'On me demande une revanche',
+  },
+  quiet: 'Heures calmes',
+  quietText: (zone) => `Rien n’est dit entre ces heures, mais après (${zone}).`,
+  from: 'De',
+  to: 'À',
+  push: 'Vers ce navigateur',
+  pushText: {
+    impossible:
+      'Ce navigateur ne reçoit pas d’avis ici : il lui faut une adresse sûre, ou un service qu’il n’a pas.',
+    forbidden:
+      'Ce navigateur a reçu l’ordre de ne pas montrer d’avis. Ses propres réglages peuvent le lever.',
+    off: 'Montre un avis même quand aucune page n’est ouverte.',
+    on: 'Les avis arrivent dans ce navigateur.',
+  },
+  mail: 'Par courriel',
+  mailText:
+    'Seulement pour les avis et pour retrouver l’accès. Un lien dans le premier courriel le confirme.',
+  mailConfirm: (address) => `${address} : le lien du courriel n’a pas encore été ouvert.`,
+  mailConfirmed: (address) => `Les avis vont à ${address}.`,
+  noMail: 'Ce serveur n’envoie pas de courriel.',
+  hook: 'Par crochet web',
+  hookText:
+    'Une adresse https qui accepte du JSON avec « text » et « content », comme les messageries courantes.',
+  save: 'Enregistrer',
+  saved: 'Enregistré.',
+  test: 'Envoyer un avis d’essai',
+  tested: 'Un avis part par chacune de vos voies.',
+  blocked: 'Bloqués',
+  unblock: (name) => `Entendre ${name} de nouveau`,
+  data: 'Vos données',
+  dataText: 'Tout ce que ce serveur garde sur vous, en un fichier.',
+  exportData: 'Enregistrer mes données',
+  leave: 'Partir',
+  leaveText:
+    'Se déconnecter vous fait oublier de ce navigateur. Supprimer est définitif ; vos parties gardent un pseudonyme.',
+  signOut: 'Se déconnecter ici',
+  everywhere: 'Se déconnecter partout',
+  forget: 'Supprimer mon compte',
+  forgetTitle: 'Supprimer votre compte pour de bon ?',
+  forgetText:
+    'Nom, appareils, notes et réglages disparaissent. Les parties en cours sont abandonnées.',
+  forgetYes: 'Supprimer pour de bon',
+  keep: 'Garder',
+  signOutTitle: 'Se déconnecter sans clé d’accès ?',
+  signOutText:
+    'Seul ce navigateur vous connaît. Sans clé d’accès, personne ne peut revenir, et vos parties restent derrière.',
+  unnamed: 'un navigateur',
+  toLobby: 'Au salon',
+}
+
+/** The words of the page in the language of the moment. */
+export const accountWords = spoken<AccountWords>({ en, fr })

@@ -1,0 +1,121 @@
+import { useSignal } from '@preact/signals'
+import { firstFace } from '@estafette/table'
+import { Die } from '../../dice/die.tsx'
+import { voiceOf } from '../../i18n/voice.ts'
+import { Button } from '../../shell/button.tsx'
+import { Icon } from '../../shell/icons.tsx'
+import { download } from '../../store/files.ts'
+import type { DieLine } from './dice.ts'
+import type { Proof } from './proof.ts'
+import { lookOf, shownSides, sideOfSeat } from './sides.ts'
+import { fairWords } from './words.ts'
+
+const AT_ONCE = 60 // lines, before somebody asks for more
+
+interface Props {
+  readonly proof: Proof
+  readonly lines: readonly DieLine[]
+}
+
+/** Every die with the choice it fell in and its check, the newest first. */
+export function EveryDie({ proof, lines }: Props) {
+  const { table, record } = proof
+  const text = fairWords()
+  const side = useSignal(-1)
+  const count = useSignal(AT_ONCE)
+  const shown = lines
+    .filter(({ seat }) => side.value < 0 || sideOfSeat(table, seat) === side.value)
+    .toReversed()
+  const voice = voiceOf(table.game)
+  return (
+    <section class="fair-dice" aria-labelledby="every-die">
+      <header>
+        <h2 id="every-die">{text.every}</h2>
+        <small>{text.newest(lines.length)}</small>
+      </header>
+      <div class="fair-scroll" tabIndex={0} role="region" aria-labelledby="every-die">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{text.number}</th>
+              <th scope="col">{text.when}</th>
+              <th scope="col">{text.what}</th>
+              <th scope="col">{text.die}</th>
+              <th scope="col" class="fair-wide">
+                {text.hmac}
+              </th>
+              <th scope="col">{text.check}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.slice(0, count.value).map((line) => (
+              <tr key={line.n}>
+                <td>{line.n + 1}</td>
+                <td>{line.turn > 0 && text.turn(line.turn)}</td>
+                <td>{line.choice !== null && voice.choice(line.choice)}</td>
+                <td>
+                  <Fallen proof={proof} line={line} />
+                </td>
+                <td class="fair-wide">
+                  <code>{line.head}</code>
+                </td>
+                <td class={line.isEqual ? 'is-equal' : 'is-not'}>
+                  <Icon name={line.isEqual ? 'check' : 'close'} size={16} />{' '}
+                  {line.isEqual ? text.equal : text.notEqual}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <footer class="row">
+        {shown.length > count.value && (
+          <Button size="small" onClick={() => (count.value += AT_ONCE * 4)}>
+            {text.more(Math.min(AT_ONCE * 4, shown.length - count.value))}
+          </Button>
+        )}
+        {[{ side: -1, name: '' }, ...shownSides(table.game)].map((one) => (
+          <Button
+            key={one.side}
+            size="small"
+            aria-pressed={side.value === one.side}
+            onClick={() => (side.value = one.side)}
+          >
+            {one.side < 0 ? text.all : text.only(one.name)}
+          </Button>
+        ))}
+        <Button
+          size="small"
+          icon="download"
+          onClick={() => download(`${table.gameId}.record.txt`, record)}
+        >
+          {text.save}
+        </Button>
+      </footer>
+    </section>
+  )
+}
+
+/** A die as it fell; what was drawn from a cup or a deck is told by its rank. */
+function Fallen({ proof, line }: { readonly proof: Proof; readonly line: DieLine }) {
+  const { game } = proof.table
+  const { face, sides, isDraw, seat } = line
+  if (isDraw || (sides !== 6 && sides !== 10)) {
+    return (
+      <>
+        {face} <small>{fairWords().drawOf(sides)}</small>
+      </>
+    )
+  }
+  const printed = face - 1 + firstFace(game, sides)
+  const look = lookOf(game.sides[sideOfSeat(proof.table, seat)] ?? '')
+  return (
+    <Die
+      face={printed === 0 ? 10 : printed}
+      label={String(printed)}
+      side={look}
+      sides={sides}
+      size={22}
+    />
+  )
+}

@@ -1,0 +1,103 @@
+import { firstFace } from '@estafette/table'
+import { Chip } from '../../shell/chip.tsx'
+import { language } from '../../store/settings.ts'
+import { countsOf, usualSides, type DieLine } from './dice.ts'
+import type { Proof } from './proof.ts'
+import { shownSides, sideOfSeat, type ShownSide } from './sides.ts'
+import { facesOf } from './unevenness.ts'
+import { fairWords } from './words.ts'
+
+const HIGH = 9 // rem of the tallest bar
+
+interface Props {
+  readonly proof: Proof
+  readonly lines: readonly DieLine[]
+}
+
+/** How often each face fell to each side, against what fair dice do. */
+export function Luck({ proof, lines }: Props) {
+  const { table } = proof
+  const text = fairWords()
+  const sides = usualSides(lines)
+  const joined = table.contributions.map((part) => (part === '' ? '' : short(part))).join(',')
+  return (
+    <section class="fair-luck" aria-labelledby="fair-luck">
+      <h2 id="fair-luck">{text.luck}</h2>
+      <div class="fair-sides">
+        {shownSides(table.game).map((shown) => (
+          <SideLuck
+            key={shown.side}
+            shown={shown}
+            first={firstFace(table.game, sides)}
+            counts={countsOf(lines, sides, ({ seat }) => sideOfSeat(table, seat) === shown.side)}
+          />
+        ))}
+      </div>
+      <p class="fair-key">
+        <span class="fair-line" /> {text.expected} <span class="fair-band" /> {text.band}
+      </p>
+      <p>
+        <b>{text.yourself}</b> {text.yourselfText(sides)}
+      </p>
+      <pre class="fair-formula" tabIndex={0}>
+        <code>{`HMAC-SHA-256(seed, "${table.gameId}|${joined}|" + n + "|d${sides}")`}</code>
+      </pre>
+    </section>
+  )
+}
+
+/** A contribution that is told at length above. */
+function short(digits: string): string {
+  return `${digits.slice(0, 4)}…${digits.slice(-4)}`
+}
+
+function SideLuck(props: {
+  readonly shown: ShownSide
+  readonly first: number
+  readonly counts: readonly number[]
+}) {
+  const { shown, first, counts } = props
+  const text = fairWords()
+  const { all, mean, expected, least, most, share } = facesOf(counts)
+  const top = Math.max(1, most, ...counts)
+  const even = all / counts.length
+  const rem = (count: number): string => `${(count / top) * HIGH}rem`
+  const number = (value: number): string =>
+    value.toLocaleString(language.value, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const percent = share.toLocaleString(language.value, { style: 'percent' })
+  const off = first - 1 // dice printed from 0
+  return (
+    <div class={`fair-side is-${shown.look}`}>
+      <p>
+        <Chip side={shown.look === 'german' ? 'german' : 'allied'}>{shown.name}</Chip>{' '}
+        {all > 0 ? text.dice('', all).replace(/^, /, '') : text.noDice}
+      </p>
+      <ol
+        class="fair-bars"
+        style={{
+          '--even': rem(even),
+          '--least': rem(least),
+          '--band': rem(most - least),
+          height: `${HIGH + 3.4}rem`,
+        }}
+      >
+        {counts.map((count, face) => (
+          <li key={face}>
+            <span class="sr-only">{text.faceSpoken(face + first, count)}</span>
+            <b aria-hidden="true">{count}</b>
+            <i style={{ height: rem(count) }} />
+            <span aria-hidden="true">{face + first}</span>
+          </li>
+        ))}
+      </ol>
+      {all > 0 && (
+        <dl>
+          <dt>{number(mean + off)}</dt>
+          <dd>{text.mean(number(expected + off))}</dd>
+          <dt>{percent}</dt>
+          <dd>{text.share}</dd>
+        </dl>
+      )}
+    </div>
+  )
+}

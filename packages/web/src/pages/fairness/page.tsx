@@ -1,0 +1,193 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
+import { placeOf } from '../../i18n/places.ts'
+import { failureWords } from '../../i18n/failures.ts'
+import { NoAnswer } from '../../online/no-server.tsx'
+import type { Reply } from '../../online/http.ts'
+import { copyLink } from '../../online/links.ts'
+import { ButtonLink, IconButton } from '../../shell/button.tsx'
+import { Icon } from '../../shell/icons.tsx'
+import { Page } from '../../shell/page.tsx'
+import { language } from '../../store/settings.ts'
+import { diceOf } from './dice.ts'
+import { EveryDie } from './every-die.tsx'
+import { Luck } from './luck.tsx'
+import { findDice, type Dice, type Known, type Proof } from './proof.ts'
+import { fairWords } from './words.ts'
+import './fairness.css'
+
+/** The dice of one game: what was promised, who added to it, and whether every die fits. */
+export function FairnessPage({ table: id }: { readonly table: string }) {
+  const found = useSignal<Reply<Dice> | null>(null)
+  useEffect(() => {
+    void findDice(id).then((reply) => (found.value = reply))
+  }, [id])
+  const text = fairWords()
+  const reply = found.value
+  if (!reply) return <Page title={text.title} busy />
+  if (!reply.ok) {
+    return (
+      <Page title={text.title}>
+        <NoAnswer {...reply} />
+      </Page>
+    )
+  }
+  const { known, proof } = reply.value
+  return (
+    <Page title={text.title}>
+      <div class="fair">
+        <header class="fair-head">
+          <div>
+            <h1>{text.title}</h1>
+            <p class="note">{text.of(placeOf(known.game), known.id)}</p>
+          </div>
+          <Verdict proof={proof} />
+        </header>
+        <Steps known={known} proof={proof} />
+        {proof && <Lines proof={proof} />}
+        <p class="row">
+          {known.isLocal ? (
+            <ButtonLink to={{ page: proof ? 'after' : 'table', id }}>
+              {proof ? text.toResult : text.toTable}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={{ page: 'online', what: proof ? 'result' : 't', id }}>
+              {proof ? text.toResult : text.toTable}
+            </ButtonLink>
+          )}
+        </p>
+      </div>
+    </Page>
+  )
+}
+
+/** The verdict in words, with its shape. */
+function Verdict({ proof }: { readonly proof: Proof | null }) {
+  const text = fairWords()
+  if (!proof) {
+    return (
+      <p class="fair-verdict is-open" role="status">
+        <Icon name="info" size={30} />
+        <span>
+          <b>{text.running}</b>
+          {text.runningText}
+        </span>
+      </p>
+    )
+  }
+  const { verified, took } = proof
+  if (!verified.ok) {
+    return (
+      <p class="fair-verdict is-bad" role="alert">
+        <Icon name="warning" size={30} />
+        <span>
+          <b>{text.failed}</b>
+          {text.failedText(failureWords(verified, language.value))}
+        </span>
+      </p>
+    )
+  }
+  const seconds = (took / 1000).toLocaleString(language.value, { maximumFractionDigits: 2 })
+  return (
+    <p class="fair-verdict is-good" role="status">
+      <Icon name="check" size={30} />
+      <span>
+        <b>{text.promised(verified.value.dice)}</b>
+        {text.recomputed(seconds)}
+      </span>
+    </p>
+  )
+}
+
+function Steps({ known, proof }: { readonly known: Known; readonly proof: Proof | null }) {
+  const text = fairWords()
+  const isSound = proof?.verified.ok === true
+  const hasAdded = known.contributors.some(({ contribution }) => contribution !== '')
+  return (
+    <ol class="fair-steps">
+      <li>
+        <h2>
+          <span>1</span> {text.before}
+          {isSound && <Mark>{text.kept}</Mark>}
+        </h2>
+        <Digits name={text.sealed} digits={known.commitment} />
+        <p>{known.isLocal ? text.sealLocal : text.sealText}</p>
+      </li>
+      <li>
+        <h2>
+          <span>2</span> {text.sat}
+          {isSound && hasAdded && <Mark>{text.used}</Mark>}
+        </h2>
+        {hasAdded &&
+          known.contributors.map(({ name, contribution, isOwn }, seat) => (
+            <Digits
+              key={seat}
+              name={name || text.seat(seat + 1)}
+              digits={contribution}
+              note={contribution === '' ? text.noneAdded : isOwn ? text.yours : ''}
+            />
+          ))}
+        <p>{known.isLocal ? text.satLocal : text.satText}</p>
+      </li>
+      <li>
+        <h2>
+          <span>3</span> {text.end}
+          {isSound && <Mark>{text.opens}</Mark>}
+        </h2>
+        {proof?.table.seed ? (
+          <Digits name={text.seed} digits={proof.table.seed} />
+        ) : (
+          <p class="fair-digits">
+            <b>{text.seed}</b> <span>{text.secret}</span>
+          </p>
+        )}
+        <p>{text.endText}</p>
+      </li>
+    </ol>
+  )
+}
+
+function Mark({ children }: { readonly children: string }) {
+  return (
+    <small class="fair-mark">
+      <Icon name="check" size={16} /> {children}
+    </small>
+  )
+}
+
+/** Sixty-four digits, the middle of them left out of sight; all of them can be copied. */
+function Digits(props: { readonly name: string; readonly digits: string; readonly note?: string }) {
+  const { name, digits, note = '' } = props
+  const text = fairWords()
+  const groups = digits.slice(0, 16).match(/.{4}/g) ?? []
+  return (
+    <p class="fair-digits">
+      <b>{name}</b>
+      {digits !== '' && (
+        <code title={digits}>
+          {groups.join(' ')} … {digits.slice(-4)}
+        </code>
+      )}
+      {note !== '' && <small>{note}</small>}
+      {digits !== '' && (
+        <IconButton
+          icon="file"
+          label={text.copy(name)}
+          onClick={() =>
+            void copyLink(digits, { copied: () => text.copied, yourself: () => text.copy(name) })
+          }
+        />
+      )}
+    </p>
+  )
+}
+
+function Lines({ proof }: { readonly proof: Proof }) {
+  const lines = useMemo(() => diceOf(proof.table), [proof])
+  return (
+    <div class="fair-grid">
+      <EveryDie proof={proof} lines={lines} />
+      <Luck proof={proof} lines={lines} />
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { failure, type Game, type Result } from '@estafette/kernel'
+import type { Standing } from '@estafette/protocol'
+import { isOver, verifyRecord, type Summary, type Table } from '@estafette/table'
+import { askRecord, send, type Reply } from '../../online/http.ts'
+import { loadGame } from '../../store/games.ts'
+import { readTable } from '../../store/shelf.ts'
+
+/** Somebody at the table, and what her browser added to the dice. */
+export interface Contributor {
+  readonly name: string
+  readonly contribution: string // '' for none
+  readonly isOwn: boolean
+}
+
+/** What is known about the dice of a game. */
+export interface Known {
+  readonly id: string
+  readonly game: string
+  readonly commitment: string
+  readonly contributors: readonly Contributor[]
+  readonly isLocal: boolean // played in this browser alone
+}
+
+/** The dice of a game that is over, held against its seed; and the record to keep. */
+export interface Proof {
+  readonly table: Table
+  readonly record: string
+  readonly verified: Result<Summary>
+  readonly took: number // milliseconds
+}
+
+/** What a page can say about the dice of a game: a promise while it goes on, then the proof. */
+export interface Dice {
+  readonly known: Known
+  readonly proof: Proof | null
+}
+
+/** Finds the dice of a game: one of this browser, or one at the server. */
+export async function findDice(id: string): Promise<Reply<Dice>> {
+  const saved = loadGame(id)
+  if (saved.ok) {
+    const read = await readTable(saved.value.record)
+    if (!read.ok) return refused(read.reason)
+    const table = read.value
+    const known: Known = { ...promiseOf(table), isLocal: true }
+    return {
+      ok: true,
+      value: { known, proof: isOver(table) ? prove(table, saved.value.record) : null },
+    }
+  }
+  const told = await send({ v: 1, call: 'open', table: id })
+  if (!told.ok) return told
+  if (told.value.told !== 'table') return refused('unknown')
+  const { standing } = told.value
+  if (!standing.ending) return { ok: true, value: { known: promiseIn(standing), proof: null } }
+  const record = await askRecord(id)
+  if (!record.ok) return record
+  const read = await readTable(record.value)
+  if (!read.ok) return refused(read.reason)
+  const proof = prove(read.value, record.value)
+  return { ok: true, value: { known: promiseIn(standing), proof: believed(proof, standing) } }
+}
+
+/** Believes nothing of a record, and says how long that took. */
+function prove(table: Table, record: string): Proof {
+  const from = performance.now()
+  const verified = verifyRecord(only(table.game), record)
+  return { table, record, verified, took: performance.now() - from }
+}
+
+/** A record that fits in itself has to be of the promise that was shown all along, too. */
+export function believed(proof: Proof, { commitment, seed, sitters }: Standing): Proof {
+  const { table } = proof
+  const isSame =
+    table.commitment === commitment &&
+    table.seed === seed &&
+    sitters.every(({ contribution }, seat) => table.contributions[seat] === contribution)
+  return isSame || !proof.verified.ok
+    ? proof
+    : { ...proof, verified: failure('the seed is not the one committed to') }
+}
+
+function promiseOf({
+  gameId,
+  game,
+  commitment,
+  contributions,
+  names,
+}: Table): Omit<Known, 'isLocal'> {
+  const contributors = contributions.map((contribution, seat) => ({
+    name: names[seat] ?? '',
+    contribution,
+    isOwn: false,
+  }))
+  return { id: gameId, game: game.id, commitment, contributors }
+}
+
+function promiseIn({ table, game, commitment, sitters, viewer }: Standing): Known {
+  const contributors = sitters.map(({ name, contribution }, seat) => ({
+    name,
+    contribution,
+    isOwn: seat === viewer,
+  }))
+  return { id: table, game, commitment, contributors, isLocal: false }
+}
+
+const only = (game: Game) => (id: string) => (id === game.id ? game : undefined)
+
+function refused(reason: string): Reply<never> {
+  return { ok: false, trouble: 'refused', reason, after: 0 }
+}

@@ -1,0 +1,26 @@
+import type { Game } from '@estafette/kernel'
+import { stateOf, type Table } from '@estafette/table'
+import { voiceOf } from '../../i18n/voice.ts'
+import type { MarkerSide } from '../../counters/marker.tsx'
+
+/** A side of a game as the page shows it. */
+export interface ShownSide {
+  readonly side: number
+  readonly name: string
+  readonly look: MarkerSide
+}
+
+/** The sides of a game in its own order. */
+export function shownSides(game: Game): ShownSide[] {
+  return game.sides.map((id, side) => ({ side, name: voiceOf(game).side(id), look: lookOf(id) }))
+}
+
+/** How dice and labels of a side look. */
+export function lookOf(side: string): MarkerSide {
+  return side === 'german' ? 'german' : 'allied'
+}
+
+/** The side of a seat at the end of a game; -1 for nobody. */
+export function sideOfSeat(table: Table, seat: number): number {
+  return seat < 0 ? -1 : table.game.sideOf(stateOf(table), seat)
+}

@@ -1,0 +1,189 @@
+import { spoken } from '../../i18n/spoken.ts'
+
+/** What the page about the dice of a game says. */
+interface FairWords {
+  readonly title: string
+  readonly of: (game: string, id: string) => string
+  readonly promised: (dice: number) => string
+  readonly recomputed: (seconds: string) => string
+  readonly failed: string
+  readonly failedText: (reason: string) => string
+  readonly running: string
+  readonly runningText: string
+  readonly goesOn: string
+  readonly before: string
+  readonly sat: string
+  readonly end: string
+  readonly kept: string
+  readonly used: string
+  readonly opens: string
+  readonly sealed: string
+  readonly seed: string
+  readonly yours: string
+  readonly noneAdded: string
+  readonly seat: (number: number) => string
+  readonly sealText: string
+  readonly sealLocal: string
+  readonly satText: string
+  readonly satLocal: string
+  readonly endText: string
+  readonly secret: string
+  readonly copy: (what: string) => string
+  readonly copied: string
+  readonly every: string
+  readonly newest: (count: number) => string
+  readonly number: string
+  readonly when: string
+  readonly what: string
+  readonly die: string
+  readonly hmac: string
+  readonly check: string
+  readonly turn: (turn: number) => string
+  readonly equal: string
+  readonly notEqual: string
+  readonly drawOf: (sides: number) => string
+  readonly all: string
+  readonly only: (side: string) => string
+  readonly more: (count: number) => string
+  readonly save: string
+  readonly luck: string
+  readonly dice: (side: string, count: number) => string
+  readonly mean: (expected: string) => string
+  readonly share: string
+  readonly expected: string
+  readonly band: string
+  readonly faceSpoken: (face: number, count: number) => string
+  readonly noDice: string
+  readonly yourself: string
+  readonly yourselfText: (sides: number) => string
+  readonly toTable: string
+  readonly toResult: string
+}
+
+const en: FairWords = {
+  title: 'The dice of this game',
+  of: (game, id) => `${game}, game ${id}`,
+  promised: (dice) =>
+    dice === 1 ? 'The one die is the one promised' : `All ${dice} dice are the ones promised`,
+  recomputed: (seconds) => `recomputed by this browser just now, ${seconds} s, nothing sent`,
+  failed: 'Something does not fit',
+  failedText: (reason) => `Keep the record and show it to whoever runs the server: ${reason}`,
+  running: 'The seed opens at the end',
+  runningText: 'Until then nobody can check a die, and nobody can foretell one.',
+  goesOn: 'goes on',
+  before: 'Before the first roll',
+  sat: 'When you sat down',
+  end: 'At the end',
+  kept: 'kept',
+  used: 'used',
+  opens: 'opens the seal',
+  sealed: 'sealed',
+  seed: 'seed',
+  yours: 'yours',
+  noneAdded: 'nothing added',
+  seat: (number) => `Seat ${number}`,
+  sealText: 'The server published this seal of its secret seed when the table was laid out.',
+  sealLocal: 'The browser drew a seed before the first choice and sealed it with this.',
+  satText:
+    'Each browser added a number of its own, so that the server alone could not choose a die.',
+  satLocal: 'Nobody else plays: nothing had to be added.',
+  endText: 'SHA-256 of this seed and the name of the game gives the seal of step 1.',
+  secret: 'secret until the end',
+  copy: (what) => `Copy: ${what}`,
+  copied: 'It is in the clipboard.',
+  every: 'Every die',
+  newest: (count) => `newest first, ${count} in all`,
+  number: 'No.',
+  when: 'When',
+  what: 'What for',
+  die: 'Die',
+  hmac: 'HMAC begins',
+  check: 'Check',
+  turn: (turn) => `turn ${turn}`,
+  equal: 'equal',
+  notEqual: 'not equal',
+  drawOf: (sides) => `of ${sides}`,
+  all: 'All',
+  only: (side) => `Only ${side}`,
+  more: (count) => `Show ${count} more`,
+  save: 'Save the record',
+  luck: 'Luck, against expectation',
+  dice: (side, count) => (count === 1 ? `${side}, 1 die` : `${side}, ${count} dice`),
+  mean: (expected) => `mean, ${expected} expected`,
+  share: 'of fair series are as uneven or more',
+  expected: 'expected',
+  band: 'where 95 of 100 fair series lie',
+  faceSpoken: (face, count) => `${face}: ${count} times`,
+  noDice: 'no dice',
+  yourself: 'Check it without us.',
+  yourselfText: (sides) =>
+    `HMAC-SHA-256 with the seed as its key; n counts dice from 0. The first byte below ${256 - (256 % sides)}, its remainder by ${sides}, plus 1:`,
+  toTable: 'To the table',
+  toResult: 'To the result',
+}
+
+const fr: FairWords = {
+  title: 'Les dés de cette partie',
+  of: (game, id) => `${game}, partie ${id}`,
+  promised: (dice) =>
+    dice === 1 ? 'L’unique dé est celui promis' : `Les ${dice} dés sont ceux promis`,
+  recomputed: (seconds) =>
+    `recalculés à l’instant par ce navigateur, ${seconds} s, rien n’a été envoyé`,
+  failed: 'Quelque chose ne concorde pas',
+  failedText: (reason) => `Gardez le relevé et montrez-le à qui tient le serveur : ${reason}`,
+  running: 'La graine s’ouvre à la fin',
+  runningText: 'D’ici là, personne ne peut vérifier un dé, ni en prédire un.',
+  goesOn: 'en cours',
+  before: 'Avant le premier jet',
+  sat: 'Quand vous vous êtes assis',
+  end: 'À la fin',
+  kept: 'tenu',
+  used: 'employés',
+  opens: 'ouvre le sceau',
+  sealed: 'scellé',
+  seed: 'graine',
+  yours: 'le vôtre',
+  noneAdded: 'rien d’ajouté',
+  seat: (number) => `Place ${number}`,
+  sealText: 'Le serveur a publié ce sceau de sa graine secrète en mettant la table.',
+  sealLocal: 'Le navigateur a tiré une graine avant le premier choix et l’a scellée ainsi.',
+  satText:
+    'Chaque navigateur a ajouté un nombre de son cru : le serveur seul ne pouvait choisir aucun dé.',
+  satLocal: 'Personne d’autre ne joue : il n’y avait rien à ajouter.',
+  endText: 'Le SHA-256 de cette graine et du nom de la partie donne le sceau de l’étape 1.',
+  secret: 'secrète jusqu’à la fin',
+  copy: (what) => `Copier : ${what}`,
+  copied: 'C’est dans le presse-papiers.',
+  every: 'Chaque dé',
+  newest: (count) => `du plus récent au plus ancien, ${count} en tout`,
+  number: 'Nº',
+  when: 'Quand',
+  what: 'Pour quoi',
+  die: 'Dé',
+  hmac: 'Début du HMAC',
+  check: 'Contrôle',
+  turn: (turn) => `tour ${turn}`,
+  equal: 'égal',
+  notEqual: 'différent',
+  drawOf: (sides) => `sur ${sides}`,
+  all: 'Tous',
+  only: (side) => `${side} seuls`,
+  more: (count) => `En montrer ${count} de plus`,
+  save: 'Enregistrer le relevé',
+  luck: 'La chance face aux probabilités',
+  dice: (side, count) => (count === 1 ? `${side}, 1 dé` : `${side}, ${count} dés`),
+  mean: (expected) => `de moyenne, ${expected} attendus`,
+  share: 'des séries honnêtes sont aussi inégales ou plus',
+  expected: 'attendu',
+  band: 'où tombent 95 séries honnêtes sur 100',
+  faceSpoken: (face, count) => `${face} : ${count} fois`,
+  noDice: 'aucun dé',
+  yourself: 'Vérifiez sans nous.',
+  yourselfText: (sides) =>
+    `HMAC-SHA-256 avec la graine pour clé ; n compte les dés depuis 0. Le premier octet inférieur à ${256 - (256 % sides)}, son reste par ${sides}, plus 1 :`,
+  toTable: 'À la table',
+  toResult: 'Au résultat',
+}
+
+/** The words of the page in the language of the moment. */
+export const fairWords = spoken<FairWords>({ en, fr })

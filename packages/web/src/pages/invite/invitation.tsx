@@ -1,0 +1,168 @@
+import type { Game } from '@estafette/kernel'
+import type { Listed } from '@estafette/protocol'
+import { fetchGame, seriesOf } from '@estafette/registry/shelf'
+import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { placeOf } from '../../i18n/places.ts'
+import { sayIfKnown } from '../../i18n/index.ts'
+import { voiceOf } from '../../i18n/voice.ts'
+import { taught } from '../../learn/lessons.ts'
+import { contribution, sit, type Reply } from '../../online/http.ts'
+import { NameField } from '../../online/name-field.tsx'
+import { paceText } from '../../online/pace-words.ts'
+import { troubleText } from '../../online/trouble-words.ts'
+import { asKnown, me } from '../../online/who.ts'
+import { GamePicture } from '../../pictures/game.tsx'
+import { Grounds } from '../../pictures/patterns.tsx'
+import { Button, ButtonLink } from '../../shell/button.tsx'
+import { Chip } from '../../shell/chip.tsx'
+import { Icon } from '../../shell/icons.tsx'
+import { Link } from '../../shell/link.tsx'
+import { navigate } from '../../shell/navigation.ts'
+import { Notice } from '../../shell/notice.tsx'
+import { Page } from '../../shell/page.tsx'
+import { inviteWords } from './words.ts'
+
+interface Props {
+  readonly table: Listed
+  readonly seat: number
+  readonly host: string
+  readonly secret: string | null
+}
+
+/** Who invites to what, and a press to sit down. */
+export function Invitation({ table, seat, host, secret }: Props) {
+  const text = inviteWords()
+  const name = useSignal('')
+  const trouble = useSignal<Reply<unknown> | null>(null)
+  const isBusy = useSignal(false)
+  const title = text.invites(host, placeOf(table.game))
+  const side = sideName(table.seats[seat]?.side ?? '')
+
+  const takeSeat = async (event: Event): Promise<void> => {
+    event.preventDefault()
+    isBusy.value = true
+    const sat = await asKnown(name.value, () =>
+      sit({ table: table.table, invitation: secret, contribution: contribution() }),
+    )
+    isBusy.value = false
+    trouble.value = sat
+    if (sat.ok) navigate({ page: 'online', what: 't', id: table.table }, true)
+  }
+
+  return (
+    <Page title={title}>
+      <Grounds />
+      <div class="invite">
+        <div class="invite-picture">
+          <GamePicture game={table.game} />
+        </div>
+        <form class="invite-side" onSubmit={(event) => void takeSeat(event)}>
+          <h1>{title}</h1>
+          <Facts table={table} seat={seat} />
+          {me.value ? (
+            <p class="note">{text.asYou(me.value.name)}</p>
+          ) : (
+            <NameField
+              label={text.name}
+              text={text.nameText}
+              value={name.value}
+              onChange={(value) => (name.value = value)}
+            />
+          )}
+          {trouble.value && !trouble.value.ok && (
+            <Notice kind="bad">{troubleText(trouble.value)}</Notice>
+          )}
+          <div class="invite-acts">
+            <Button
+              type="submit"
+              look="primary"
+              size="big"
+              disabled={isBusy.value || (!me.value && name.value.trim() === '')}
+            >
+              {side === '' ? text.takeSeat : text.take(side)}
+            </Button>
+            {table.watchable && (
+              <ButtonLink icon="eye" to={{ page: 'online', what: 't', id: table.table }}>
+                {text.look}
+              </ButtonLink>
+            )}
+            <ButtonLink to={{ page: 'landing' }}>{text.decline}</ButtonLink>
+          </div>
+          <p class="invite-fair">
+            <Icon name="die" size={18} />
+            <span>
+              {text.fair}{' '}
+              <Link to={{ page: 'online', what: 'fair', id: table.table }}>{text.fairLink}</Link>
+            </span>
+          </p>
+        </form>
+      </div>
+    </Page>
+  )
+}
+
+function sideName(side: string): string {
+  return side === '' ? '' : (sayIfKnown(`side.${side}`) ?? side)
+}
+
+/** What is settled about the game. */
+function Facts({ table, seat }: Pick<Props, 'table' | 'seat'>) {
+  const text = inviteWords()
+  const game = useSignal<Game | undefined>(undefined)
+  useEffect(() => {
+    void fetchGame(table.game).then((found) => (game.value = found))
+  }, [table.game])
+  const own = table.seats[seat]?.side ?? ''
+  const other = table.seats.find(({ taken }, index) => taken && index !== seat)
+  const lesson = taught.find((id) => seriesOf(id) === seriesOf(table.game))
+  return (
+    <dl class="invite-facts">
+      <Fact name={text.yourSide}>
+        {own === '' ? (
+          text.open
+        ) : (
+          <>
+            <Chip side={own === 'german' ? 'german' : 'allied'}>{sideName(own)}</Chip>{' '}
+            {other && other.side !== '' && text.plays(other.name, sideName(other.side))}
+          </>
+        )}
+      </Fact>
+      {game.value && (
+        <Fact name={text.scenario}>{voiceOf(game.value).scenario(table.scenario).title}</Fact>
+      )}
+      <Fact name={text.pace}>{paceText(table.pace)}</Fact>
+      {game.value && <Fact name={text.options}>{optionsText(game.value, table)}</Fact>}
+      <Fact name={text.watching}>{table.watchable ? text.mayWatch : text.noWatch}</Fact>
+      <Fact name={text.isNew}>
+        {lesson ? (
+          <Link to={{ page: 'learn', game: lesson }}>{text.learn}</Link>
+        ) : (
+          <Link to={{ page: 'rules', game: table.game }}>{text.rules}</Link>
+        )}
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ComponentChildren }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** The options that differ from the game as published, in words. */
+function optionsText(game: Game, { options }: Listed): string {
+  const voice = voiceOf(game)
+  const changed = game.options.flatMap(({ id, values }) => {
+    const value = options[id] ?? values[0] ?? ''
+    if (value === values[0]) return []
+    const words = voice.option(id)
+    return [`${words.title}: ${words.values[value] ?? value}`]
+  })
+  return changed.length === 0 ? inviteWords().asPublished : changed.join('; ')
+}

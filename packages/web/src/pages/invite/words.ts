@@ -1,0 +1,111 @@
+import { spoken } from '../../i18n/spoken.ts'
+
+/** What the page of an invitation says. */
+interface InviteWords {
+  readonly title: string
+  readonly invites: (host: string, game: string) => string
+  readonly yourSide: string
+  readonly open: string
+  readonly plays: (name: string, side: string) => string
+  readonly pace: string
+  readonly scenario: string
+  readonly options: string
+  readonly asPublished: string
+  readonly watching: string
+  readonly mayWatch: string
+  readonly noWatch: string
+  readonly isNew: string
+  readonly rules: string
+  readonly learn: string
+  readonly name: string
+  readonly nameText: string
+  readonly asYou: (name: string) => string
+  readonly take: (side: string) => string
+  readonly takeSeat: string
+  readonly look: string
+  readonly decline: string
+  readonly fair: string
+  readonly fairLink: string
+  readonly own: string
+  readonly ownText: string
+  readonly toTable: string
+  readonly taken: string
+  readonly takenText: string
+  readonly gone: string
+  readonly goneText: string
+  readonly toLobby: string
+}
+
+const en: InviteWords = {
+  title: 'Invitation',
+  invites: (host, game) => `${host} invites you to ${game}`,
+  yourSide: 'Your side',
+  open: 'settled at the table',
+  plays: (name, side) => `${name} plays the ${side}`,
+  pace: 'Pace',
+  scenario: 'Scenario',
+  options: 'House rules',
+  asPublished: 'as published',
+  watching: 'Watching',
+  mayWatch: 'others may watch the public view',
+  noWatch: 'nobody but the players',
+  isNew: 'New to it?',
+  rules: 'Read the rules',
+  learn: 'A guided first game',
+  name: 'Your name at the table',
+  nameText: 'No account, no password. You can keep the game with a passkey later.',
+  asYou: (name) => `You sit down as ${name}.`,
+  take: (side) => `Take the seat of the ${side}`,
+  takeSeat: 'Take the seat',
+  look: 'Only look',
+  decline: 'Decline',
+  fair: 'Sitting down adds a random number of your browser to the dice.',
+  fairLink: 'How the dice are kept fair',
+  own: 'You sit at this table already',
+  ownText: 'The link leads to the other seat. Send it to whoever is to play against you.',
+  toTable: 'To the table',
+  taken: 'Somebody sits there already',
+  takenText: 'Another was faster, or the link was used before. You may still watch.',
+  gone: 'This invitation does not hold any more',
+  goneText: 'It was withdrawn, has run out, or was never there. Ask for a new link.',
+  toLobby: 'To the lobby',
+}
+
+const fr: InviteWords = {
+  title: 'Invitation',
+  invites: (host, game) => `${host} vous invite à ${game}`,
+  yourSide: 'Votre camp',
+  open: 'se décide à la table',
+  plays: (name, side) => `${name} joue les ${side}`,
+  pace: 'Rythme',
+  scenario: 'Scénario',
+  options: 'Règles maison',
+  asPublished: 'version publiée',
+  watching: 'Spectateurs',
+  mayWatch: 'admis, à la vue de tous',
+  noWatch: 'personne d’autre que les joueurs',
+  isNew: 'Vous débutez ?',
+  rules: 'Lire les règles',
+  learn: 'Une première partie guidée',
+  name: 'Votre nom à la table',
+  nameText:
+    'Ni compte ni mot de passe. Une clé d’accès gardera la partie plus tard, si vous voulez.',
+  asYou: (name) => `Vous vous asseyez sous le nom de ${name}.`,
+  take: (side) => `Prendre la place des ${side}`,
+  takeSeat: 'Prendre la place',
+  look: 'Seulement regarder',
+  decline: 'Décliner',
+  fair: 'En vous asseyant, votre navigateur ajoute un nombre de son cru aux dés.',
+  fairLink: 'Comment les dés restent honnêtes',
+  own: 'Vous êtes déjà assis à cette table',
+  ownText: 'Le lien mène à l’autre place. Envoyez-le à qui doit jouer contre vous.',
+  toTable: 'À la table',
+  taken: 'Quelqu’un y est déjà assis',
+  takenText: 'Un autre a été plus rapide, ou le lien a déjà servi. Vous pouvez encore regarder.',
+  gone: 'Cette invitation n’est plus valable',
+  goneText: 'Elle a été retirée, a expiré, ou n’a jamais existé. Demandez un nouveau lien.',
+  toLobby: 'Au salon',
+}
+
+/** The words of an invitation in the language of the moment. */
+export const inviteWords = spoken<InviteWords>({ en, fr })

@@ -1,0 +1,87 @@
+import type { Listed, ListedSeat, Lobby } from '@estafette/protocol'
+import { expect, test } from 'vitest'
+import { filtered, leftAt, listsOf, shareLeft, steady } from './lists.ts'
+
+const HOUR = 3_600_000
+const NOW = 1_763_280_000_000
+
+function seat(name: string, acting: boolean): ListedSeat {
+  return { name, level: '', side: 'german', taken: true, acting }
+}
+
+/** A table at which the reader sits first. */
+function table(id: string, mine: boolean, some: Partial<Listed> = {}): Listed {
+  return {
+    table: id,
+    game: 'arras',
+    scenario: 'historical',
+    options: {},
+    status: 'playing',
+    version: 3,
+    pace: { kind: 'none' },
+    watchable: true,
+    listed: false,
+    seats: [seat('Anne', mine), seat('Ben', !mine)],
+    own: 0,
+    host: true,
+    clock: null,
+    ending: null,
+    made: 0,
+    changed: NOW - HOUR,
+    ...some,
+  }
+}
+
+/** With a clock of so many hours that has run for one on the seat to decide. */
+function timed(id: string, mine: boolean, hours: number): Listed {
+  const left = [hours * HOUR, hours * HOUR]
+  return table(id, mine, {
+    pace: { kind: 'live', minutes: 600, seconds: 0 },
+    clock: { left, bank: [0, 0], running: [mine ? 0 : 1], at: NOW - HOUR },
+  })
+}
+
+function lobby(mine: readonly Listed[]): Lobby {
+  return { mine: [...mine], finished: [], open: [], watchable: [] }
+}
+
+test('what waits for me stands apart, and what runs out first stands first', () => {
+  const mine = [
+    table('calm', true),
+    timed('soon', true, 2),
+    timed('later', true, 9),
+    timed('hers', false, 1),
+  ]
+  const { yours, waiting } = listsOf(lobby(mine), NOW)
+  expect(yours.map(({ table }) => table)).toEqual(['soon', 'later', 'calm'])
+  expect(waiting.map(({ table }) => table)).toEqual(['hers'])
+})
+
+test('a table with a free seat waits for nobody in particular', () => {
+  const open = table('open', true, { status: 'open' })
+  expect(listsOf(lobby([open]), NOW)).toMatchObject({ yours: [], waiting: [{ table: 'open' }] })
+})
+
+test('time goes by while the list stands', () => {
+  const soon = timed('soon', true, 5)
+  expect(leftAt(soon, NOW)).toBe(4 * HOUR)
+  expect(leftAt(soon, NOW + HOUR)).toBe(3 * HOUR)
+  expect(shareLeft(soon, NOW)).toBeCloseTo(0.4)
+  expect(leftAt(table('calm', true), NOW)).toBeNull()
+})
+
+test('filters narrow down by game and by pace', () => {
+  const tables = [timed('a', false, 1), table('b', false), table('c', false, { game: 'celles' })]
+  expect(filtered(tables, { game: '', pace: '' })).toHaveLength(3)
+  expect(filtered(tables, { game: 'celles', pace: '' })).toMatchObject([{ table: 'c' }])
+  expect(filtered(tables, { game: 'arras', pace: 'live' })).toMatchObject([{ table: 'a' }])
+})
+
+test('what comes new stands at the end, what is gone leaves, and what stays is brought up to date', () => {
+  const shown = [table('a', true), table('b', true)]
+  const fresh = [table('c', true), table('b', false)]
+  expect(steady(shown, fresh).map(({ table, seats }) => [table, seats[0]?.acting])).toEqual([
+    ['b', false],
+    ['c', true],
+  ])
+})

@@ -1,0 +1,80 @@
+import { timeLeft, type Listed, type Lobby } from '@estafette/protocol'
+
+/** The tables of a person by what they wait for, the most urgent first. */
+export interface Lists {
+  readonly yours: readonly Listed[] // her move
+  readonly waiting: readonly Listed[] // for somebody else, or for a free seat
+  readonly finished: readonly Listed[]
+}
+
+/** Sorts the tables of a person. */
+export function listsOf({ mine, finished }: Lobby, now: number): Lists {
+  const byHaste = (a: Listed, b: Listed): number =>
+    hasteOf(a, now) - hasteOf(b, now) || a.changed - b.changed
+  return {
+    yours: mine.filter(isYours).sort(byHaste),
+    waiting: mine.filter((table) => !isYours(table)).sort(byHaste),
+    finished,
+  }
+}
+
+/** Whether a table waits for whoever reads the list. */
+export function isYours({ own, seats, status }: Listed): boolean {
+  return status === 'playing' && seats[own]?.acting === true
+}
+
+/** The seat whose time matters: one's own where one has to decide, else whoever does. */
+export function awaitedSeat({ own, seats }: Listed): number {
+  return seats[own]?.acting ? own : seats.findIndex(({ acting }) => acting)
+}
+
+/** The time that the awaited seat has left; null where no clock runs. */
+export function leftAt(table: Listed, now: number): number | null {
+  const seat = awaitedSeat(table)
+  const { clock, pace } = table
+  if (!clock || seat < 0 || !clock.running.includes(seat)) return null
+  return timeLeft(pace, clock, seat, now)
+}
+
+/** What share of its whole time the awaited seat has left, from 0 to 1; 1 without a clock. */
+export function shareLeft(table: Listed, now: number): number {
+  const left = leftAt(table, now)
+  const whole = wholeTime(table)
+  return left === null || whole === 0 ? 1 : Math.min(1, Math.max(0, left / whole))
+}
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+function wholeTime({ pace }: Listed): number {
+  if (pace.kind === 'live') return pace.minutes * MINUTE
+  return pace.kind === 'post' ? (pace.days + pace.bank) * DAY : 0
+}
+
+function hasteOf(table: Listed, now: number): number {
+  return leftAt(table, now) ?? Number.MAX_SAFE_INTEGER
+}
+
+/** What the lists of others can be narrowed down to; '' for all. */
+export interface Filter {
+  readonly game: string
+  readonly pace: '' | Listed['pace']['kind']
+}
+
+/** The tables that a filter leaves. */
+export function filtered(tables: readonly Listed[], { game, pace }: Filter): Listed[] {
+  return tables.filter(
+    (table) => (game === '' || table.game === game) && (pace === '' || table.pace.kind === pace),
+  )
+}
+
+/**
+ * A list that was shown with what is new in it at the end: nothing moves away under a pointer. What
+ * is gone is left out.
+ */
+export function steady(shown: readonly Listed[], fresh: readonly Listed[]): readonly Listed[] {
+  const now = new Map(fresh.map((table) => [table.table, table]))
+  const kept = shown.flatMap(({ table }) => now.get(table) ?? [])
+  const known = new Set(kept.map(({ table }) => table))
+  return [...kept, ...fresh.filter(({ table }) => !known.has(table))]
+}

@@ -1,0 +1,174 @@
+import type { Listed } from '@estafette/protocol'
+import { useSignal } from '@preact/signals'
+import { useRef } from 'preact/hooks'
+import { placeOf } from '../../i18n/places.ts'
+import { contribution, sit } from '../../online/http.ts'
+import { lengthText, paceText, paceWords } from '../../online/pace-words.ts'
+import { tellTrouble } from '../../online/tell.ts'
+import { me } from '../../online/who.ts'
+import { Button } from '../../shell/button.tsx'
+import { Icon } from '../../shell/icons.tsx'
+import { Link } from '../../shell/link.tsx'
+import { navigate } from '../../shell/navigation.ts'
+import { filtered, steady, type Filter } from './lists.ts'
+import { sideName, sitterName, titleOf } from './names.ts'
+import { GamePicture } from '../../pictures/game.tsx'
+import { lobbyWords } from './words.ts'
+
+/** Tables that anyone may sit down at, as far as the filters let them through. */
+export function OpenTables({ tables }: { readonly tables: readonly Listed[] }) {
+  const text = lobbyWords()
+  const filter = useSignal<Filter>({ game: '', pace: '' })
+  const shown = useRef<readonly Listed[]>([])
+  shown.current = steady(shown.current, tables)
+  const left = filtered(shown.current, filter.value)
+  const hidden = tables.length - left.length
+  const games = [...new Set(tables.map(({ game }) => game))]
+  return (
+    <section aria-labelledby="open-title">
+      <h2 id="open-title">
+        {text.open} <span class="count">{tables.length}</span>
+      </h2>
+      {tables.length > 0 && (
+        <p class="lobby-filters">
+          <Pick
+            label={text.game}
+            all={text.allGames}
+            value={filter.value.game}
+            choices={games.map((game) => [game, placeOf(game)] as const)}
+            onChange={(game) => (filter.value = { ...filter.value, game })}
+          />
+          <Pick
+            label={text.pace}
+            all={text.allPaces}
+            value={filter.value.pace}
+            choices={(['live', 'post', 'none'] as const).map((kind) => [kind, text.paces[kind]])}
+            onChange={(pace) => (filter.value = { ...filter.value, pace })}
+          />
+        </p>
+      )}
+      {left.length > 0 && (
+        <ul class="lobby-offers">
+          {left.map((table) => (
+            <Offer key={table.table} table={table} />
+          ))}
+        </ul>
+      )}
+      {left.length === 0 && (
+        <div class="lobby-empty">
+          <b>{text.nobodyOffers}</b>
+          <p>
+            {hidden > 0 && `${text.hidden(hidden)} `}
+            <Link to={{ page: 'online', what: 'host' }}>{text.offerOne}</Link>
+          </p>
+        </div>
+      )}
+      {hidden > 0 && (
+        <p>
+          <Button look="ghost" size="small" onClick={() => (filter.value = { game: '', pace: '' })}>
+            {text.clear}
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** A narrow list to choose from; the first entry is all of it. */
+function Pick<V extends string>(props: {
+  readonly label: string
+  readonly all: string
+  readonly value: V | ''
+  readonly choices: readonly (readonly [V, string])[]
+  readonly onChange: (value: V | '') => void
+}) {
+  const { label, all, value, choices, onChange } = props
+  return (
+    <select
+      class={value === '' ? 'lobby-pick' : 'lobby-pick is-on'}
+      aria-label={label}
+      value={value}
+      onChange={({ currentTarget }) =>
+        onChange(choices.find(([one]) => one === currentTarget.value)?.[0] ?? '')
+      }
+    >
+      <option value="">{all}</option>
+      {choices.map(([one, name]) => (
+        <option key={one} value={one}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function Offer({ table }: { readonly table: Listed }) {
+  const text = lobbyWords()
+  const host = table.seats.find(({ taken, level }) => taken && level === '')
+  const free = table.seats.find(({ taken, level }) => !taken && level === '')
+  const side = free ? sideName(free) : ''
+  return (
+    <li>
+      <p>
+        <b>{host ? sitterName(host) : '?'}</b>: {titleOf(table)}
+        {side === '' ? '' : `, ${text.youPlay(side)}`}
+        <small>{paceText(table.pace)}</small>
+      </p>
+      {table.own < 0 && (
+        <Button
+          size="small"
+          aria-label={`${text.join}: ${host?.name ?? ''}, ${titleOf(table)}`}
+          onClick={() => void join(table.table)}
+        >
+          {text.join}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Sits down at once where one is known, else goes where a name is asked for. */
+async function join(table: string): Promise<void> {
+  if (!me.value) return navigate({ page: 'online', what: 'invite', id: table })
+  const reply = await sit({ table, invitation: null, contribution: contribution() })
+  tellTrouble(reply)
+  if (reply.ok) navigate({ page: 'online', what: 't', id: table })
+}
+
+/** Games that are being played and may be looked at. */
+export function Watchable(props: { readonly tables: readonly Listed[]; readonly now: number }) {
+  const { tables, now } = props
+  const text = lobbyWords()
+  const shown = useRef<readonly Listed[]>([])
+  shown.current = steady(shown.current, tables)
+  return (
+    <section aria-labelledby="watch-title">
+      <h2 id="watch-title">
+        {text.watch} <span class="count">{tables.length}</span>
+      </h2>
+      {tables.length === 0 ? (
+        <div class="lobby-empty">
+          <b>{text.noWatching}</b>
+          <p>{text.replays}</p>
+        </div>
+      ) : (
+        <ul class="lobby-watch">
+          {shown.current.map((table) => (
+            <li key={table.table}>
+              <Link to={{ page: 'online', what: 't', id: table.table }}>
+                <GamePicture game={table.game} />
+                <span>
+                  <b>{text.pair(table.seats.map(sitterName))}</b>
+                  <small>
+                    {titleOf(table)}, {paceWords().since(lengthText(now - table.made))}
+                  </small>
+                </span>
+                <Icon name="eye" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

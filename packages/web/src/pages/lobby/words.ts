@@ -1,0 +1,231 @@
+import { spoken } from '../../i18n/spoken.ts'
+
+/** What the lobby says. */
+interface LobbyWords {
+  readonly title: string
+  readonly yours: string
+  readonly waiting: string
+  readonly finished: string
+  readonly open: string
+  readonly watch: string
+  readonly first: string
+  readonly play: string
+  readonly look: string
+  readonly join: string
+  readonly result: string
+  readonly dice: string
+  readonly rematch: string
+  readonly copyLink: string
+  readonly copied: string
+  readonly copyYourself: string
+  readonly withdraw: string
+  readonly newGame: string
+  readonly invite: string
+  readonly against: (side: string, name: string) => string
+  readonly moves: (name: string) => string
+  readonly computer: string
+  readonly you: string
+  readonly freeSeat: string
+  readonly freeSeatText: string
+  readonly aside: string
+  readonly timeOut: (name: string) => string
+  readonly noClock: string
+  readonly stands: string
+  readonly won: string
+  readonly lost: string
+  readonly drawn: string
+  readonly by: Readonly<Record<'rules' | 'resigned' | 'time' | 'draw', string>>
+  readonly offers: (name: string) => string
+  readonly byLot: string
+  readonly youPlay: (side: string) => string
+  readonly pair: (names: readonly string[]) => string
+  readonly game: string
+  readonly allGames: string
+  readonly pace: string
+  readonly allPaces: string
+  readonly paces: Readonly<Record<'none' | 'live' | 'post', string>>
+  readonly hidden: (count: number) => string
+  readonly clear: string
+  readonly nobodyOffers: string
+  readonly offerOne: string
+  readonly noWatching: string
+  readonly replays: string
+  readonly nothing: string
+  readonly alone: string
+  readonly aloneText: string
+  readonly aloneButton: string
+  readonly friend: string
+  readonly friendText: string
+  readonly friendButton: string
+  readonly anybody: string
+  readonly anybodyText: string
+  readonly anybodyButton: string
+  readonly waitingEmpty: string
+  readonly finishedEmpty: string
+  readonly lostTouch: (time: string) => string
+  readonly tryNow: string
+  readonly guest: string
+  readonly account: (name: string) => string
+  readonly keep: string
+  readonly keepText: string
+}
+
+const en: LobbyWords = {
+  title: 'Lobby',
+  yours: 'Your move',
+  waiting: 'Waiting for others',
+  finished: 'Finished',
+  open: 'Open invitations',
+  watch: 'Watch',
+  first: 'first to run out',
+  play: 'Play',
+  look: 'Look',
+  join: 'Join',
+  result: 'Result',
+  dice: 'Dice',
+  rematch: 'Rematch',
+  copyLink: 'New link',
+  copied: 'The link is in the clipboard. The one before does not hold any more.',
+  copyYourself: 'Copy this link. The one before does not hold any more:',
+  withdraw: 'Withdraw',
+  newGame: 'New game',
+  invite: 'Invite a friend',
+  against: (side, name) => [side && `you ${side}`, name && `v. ${name}`].filter(Boolean).join(', '),
+  moves: (name) => `${name} moves`,
+  computer: 'the computer',
+  you: 'you',
+  freeSeat: 'A seat is free',
+  freeSeatText: 'the link waits for a friend',
+  aside: 'Set aside: our fault, kept safe',
+  timeOut: (name) => `${name}: time is out`,
+  noClock: 'no clock',
+  stands: 'clock stopped',
+  won: 'Won',
+  lost: 'Lost',
+  drawn: 'Draw',
+  by: {
+    rules: 'by the rules',
+    resigned: 'by giving up',
+    time: 'on time',
+    draw: 'by agreement',
+  },
+  offers: (name) => `${name} offers`,
+  byLot: 'sides by lot',
+  youPlay: (side) => `you ${side}`,
+  pair: (names) => names.join(' v. '),
+  game: 'Game',
+  allGames: 'All games',
+  pace: 'Pace',
+  allPaces: 'Any pace',
+  paces: { none: 'No clock', live: 'Live', post: 'By correspondence' },
+  hidden: (count) =>
+    count === 1 ? '1 other invitation is open.' : `${count} other invitations are open.`,
+  clear: 'Clear the filters',
+  nobodyOffers: 'Nobody offers a game just now.',
+  offerOne: 'Offer one yourself',
+  noWatching: 'No table is open to watchers.',
+  replays: 'Games that are over can be replayed from the list of finished ones.',
+  nothing: 'Nothing waits for you. Three ways to change that:',
+  alone: 'Against the computer',
+  aloneText: 'No clock, works offline. Take moves back as you like.',
+  aloneButton: 'Choose a battle',
+  friend: 'With a friend',
+  friendText: 'Choose battle, side and pace, send the link. Your friend needs no account.',
+  friendButton: 'Invite a friend',
+  anybody: 'With whoever is here',
+  anybodyText: 'Take an open invitation, or put up your own and be told when somebody sits down.',
+  anybodyButton: 'Offer a game',
+  waitingEmpty:
+    'Games where the other side is to move will stand here, with the time they have left.',
+  finishedEmpty: 'No game finished yet. Replays, results and dice checks will be kept here.',
+  lostTouch: (time) =>
+    `No connection. The lists are from ${time}. Games against the computer work as usual.`,
+  tryNow: 'Try now',
+  guest: 'You are not known here yet. A name is asked for when you sit down, nothing else.',
+  account: (name) => `${name}, account and devices`,
+  keep: 'Keep your name',
+  keepText: 'This browser alone knows you. A passkey lets you back in from any device.',
+}
+
+const fr: LobbyWords = {
+  title: 'Salon',
+  yours: 'À vous',
+  waiting: 'En attente',
+  finished: 'Finies',
+  open: 'Invitations ouvertes',
+  watch: 'À regarder',
+  first: 'la plus pressée',
+  play: 'Jouer',
+  look: 'Regarder',
+  join: 'Rejoindre',
+  result: 'Résultat',
+  dice: 'Les dés',
+  rematch: 'Revanche',
+  copyLink: 'Nouveau lien',
+  copied: 'Le lien est dans le presse-papiers. Le précédent n’est plus valable.',
+  copyYourself: 'Copiez ce lien. Le précédent n’est plus valable :',
+  withdraw: 'Retirer',
+  newGame: 'Nouvelle partie',
+  invite: 'Inviter un ami',
+  against: (side, name) =>
+    [side && `vous ${side}`, name && `contre ${name}`].filter(Boolean).join(', '),
+  moves: (name) => `À ${name} de jouer`,
+  computer: 'l’ordinateur',
+  you: 'vous',
+  freeSeat: 'Une place est libre',
+  freeSeatText: 'le lien attend un ami',
+  aside: 'Mise de côté : notre faute, rien n’est perdu',
+  timeOut: (name) => `${name} : temps écoulé`,
+  noClock: 'sans pendule',
+  stands: 'pendule arrêtée',
+  won: 'Gagnée',
+  lost: 'Perdue',
+  drawn: 'Égalité',
+  by: {
+    rules: 'selon la règle',
+    resigned: 'par abandon',
+    time: 'au temps',
+    draw: 'd’un commun accord',
+  },
+  offers: (name) => `${name} propose`,
+  byLot: 'camps tirés au sort',
+  youPlay: (side) => `vous ${side}`,
+  pair: (names) => names.join(' contre '),
+  game: 'Jeu',
+  allGames: 'Tous les jeux',
+  pace: 'Rythme',
+  allPaces: 'Tous les rythmes',
+  paces: { none: 'Sans pendule', live: 'En direct', post: 'Par correspondance' },
+  hidden: (count) =>
+    count === 1
+      ? 'Une autre invitation est ouverte.'
+      : `${count} autres invitations sont ouvertes.`,
+  clear: 'Ôter les filtres',
+  nobodyOffers: 'Personne ne propose de partie pour l’instant.',
+  offerOne: 'En proposer une',
+  noWatching: 'Aucune table n’est ouverte aux spectateurs.',
+  replays: 'Les parties finies se relisent depuis leur liste.',
+  nothing: 'Rien ne vous attend. Trois façons d’y remédier :',
+  alone: 'Contre l’ordinateur',
+  aloneText: 'Sans pendule ni réseau. Reprenez vos coups à volonté.',
+  aloneButton: 'Choisir une bataille',
+  friend: 'Avec un ami',
+  friendText: 'Choisissez bataille, camp et rythme, envoyez le lien. Aucun compte à créer.',
+  friendButton: 'Inviter un ami',
+  anybody: 'Avec qui est là',
+  anybodyText: 'Prenez une invitation ouverte, ou proposez la vôtre : on vous prévient.',
+  anybodyButton: 'Proposer une partie',
+  waitingEmpty: 'Les parties où l’autre camp doit jouer seront ici, avec le temps qu’il lui reste.',
+  finishedEmpty: 'Aucune partie finie. Relectures, résultats et dés vérifiés seront gardés ici.',
+  lostTouch: (time) =>
+    `Pas de connexion. Les listes datent de ${time}. Contre l’ordinateur, on joue comme d’habitude.`,
+  tryNow: 'Réessayer',
+  guest:
+    'On ne vous connaît pas encore ici. Un nom vous sera demandé en vous asseyant, rien d’autre.',
+  account: (name) => `${name}, compte et appareils`,
+  keep: 'Gardez votre nom',
+  keepText: 'Seul ce navigateur vous connaît. Une clé d’accès vous rouvre la porte partout.',
+}
+
+/** The words of the lobby in the language of the moment. */
+export const lobbyWords = spoken<LobbyWords>({ en, fr })

@@ -1,0 +1,61 @@
+import type { LaidOut } from '@estafette/protocol'
+import { useId } from 'preact/hooks'
+import { placeOf } from '../../i18n/places.ts'
+import { copyLink, invitationLink } from '../../online/links.ts'
+import { Button, ButtonLink } from '../../shell/button.tsx'
+import { Page } from '../../shell/page.tsx'
+import { hostWords } from './online-words.ts'
+
+/** The links to the free seats of a table that was laid out, to be sent. */
+export function LinkReady({ game, laid }: { readonly game: string; readonly laid: LaidOut }) {
+  const text = hostWords()
+  const { table, invitations } = laid
+  return (
+    <Page title={text.ready}>
+      <div class="column host-ready">
+        <p class="kicker">{placeOf(game)}</p>
+        <h1>{text.ready}</h1>
+        <p class="lead">{text.readyText}</p>
+        {invitations.map(({ seat, secret }) => (
+          <OneLink key={seat} game={game} link={invitationLink(table, secret)} />
+        ))}
+        <p class="row">
+          <ButtonLink to={{ page: 'online', what: 't', id: table }}>{text.toTable}</ButtonLink>
+          <ButtonLink look="ghost" to={{ page: 'online', what: 'lobby' }}>
+            {text.toLobby}
+          </ButtonLink>
+        </p>
+      </div>
+    </Page>
+  )
+}
+
+function OneLink({ game, link }: { readonly game: string; readonly link: string }) {
+  const text = hostWords()
+  const id = useId()
+  return (
+    <div class="host-link">
+      <label for={id}>{text.link}</label>
+      <input id={id} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+      <Button
+        look="primary"
+        icon="link"
+        onClick={() =>
+          void copyLink(link, { copied: () => text.copied, yourself: () => text.yourself })
+        }
+      >
+        {text.copy}
+      </Button>
+      {'share' in navigator && (
+        <Button icon="share" onClick={() => void share(text.shareText(placeOf(game)), link)}>
+          {text.share}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Hands the link to whatever the device shares with; that somebody changes her mind is no fault. */
+async function share(text: string, url: string): Promise<void> {
+  await navigator.share({ text, url }).catch(() => {})
+}

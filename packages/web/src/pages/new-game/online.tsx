@@ -1,0 +1,220 @@
+import './new-game.css'
+import './online.css'
+import type { Game } from '@estafette/kernel'
+import type { LaidOut, Level, Pace } from '@estafette/protocol'
+import { fetchGame, gameIds } from '@estafette/registry/shelf'
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { placeOf } from '../../i18n/places.ts'
+import { voiceOf } from '../../i18n/voice.ts'
+import { contribution, layOut, type Reply } from '../../online/http.ts'
+import { NameField } from '../../online/name-field.tsx'
+import { NoAnswer } from '../../online/no-server.tsx'
+import { paceText } from '../../online/pace-words.ts'
+import { troubleText } from '../../online/trouble-words.ts'
+import { asKnown, learnMe, me } from '../../online/who.ts'
+import { Button } from '../../shell/button.tsx'
+import { Choices, Select, Switch } from '../../shell/fields.tsx'
+import { navigate } from '../../shell/navigation.ts'
+import { Notice } from '../../shell/notice.tsx'
+import { Page } from '../../shell/page.tsx'
+import { WithGame } from '../../shell/with-game.tsx'
+import { LinkReady } from './link-ready.tsx'
+import { hostWords, type Against } from './online-words.ts'
+import { HouseRules } from './house-rules.tsx'
+import { PaceFields } from './pace-fields.tsx'
+import { seatCount, seatSide, seatTitle } from './seats.ts'
+import { sayNewGame } from './words.ts'
+
+const FIRST = gameIds[0]!
+const LOT = 'lot'
+const levels: readonly Level[] = ['random', 'greedy', 'think']
+
+/** Lays out a table for people elsewhere: game, opponent, side, pace, options. */
+export function HostPage({ game: wanted }: { readonly game: string }) {
+  const id = wanted === '' ? FIRST : wanted
+  const asked = useSignal<Reply<unknown> | null>(null)
+  useEffect(() => {
+    void learnMe().then((reply) => (asked.value = reply))
+  }, [])
+  const text = hostWords()
+  if (!asked.value) return <Page title={text.title} busy />
+  if (!asked.value.ok) {
+    return (
+      <Page title={text.title}>
+        <NoAnswer {...asked.value} />
+      </Page>
+    )
+  }
+  return (
+    <WithGame
+      key={id}
+      id={id}
+      fetch={fetchGame}
+      unknown={
+        <Page title={text.title}>
+          <div class="column">
+            <h1>{text.title}</h1>
+            <Notice kind="warn">{sayNewGame('new.unknown', { game: id })}</Notice>
+          </div>
+        </Page>
+      }
+    >
+      {(game) => <Laying game={game} />}
+    </WithGame>
+  )
+}
+
+function Laying({ game }: { readonly game: Game }) {
+  const text = hostWords()
+  const scenario = useSignal(game.scenarios[0] ?? '')
+  const options = useSignal<Readonly<Record<string, string>>>(
+    Object.fromEntries(game.options.map(({ id, values }) => [id, values[0] ?? ''])),
+  )
+  const against = useSignal<Against>('friend')
+  const level = useSignal<Level>('greedy')
+  const seat = useSignal(LOT)
+  const pace = useSignal<Pace>({ kind: 'none' })
+  const isWatchable = useSignal(true)
+  const name = useSignal('')
+  const trouble = useSignal<Reply<unknown> | null>(null)
+  const laid = useSignal<LaidOut | null>(null)
+  const isBusy = useSignal(false)
+  if (laid.value) return <LinkReady game={game.id} laid={laid.value} />
+
+  const voice = voiceOf(game)
+  const seats = Array.from(
+    { length: seatCount(game, scenario.value, options.value) },
+    (_, one) => one,
+  )
+  const titles = seats.map((one) =>
+    seatTitle(game, one, seatSide(game, one, scenario.value, options.value)),
+  )
+  const own = seats.find((one) => String(one) === seat.value) ?? null
+
+  const begin = async (event: Event): Promise<void> => {
+    event.preventDefault()
+    isBusy.value = true
+    const reply = await asKnown(name.value, lay)
+    isBusy.value = false
+    trouble.value = reply
+    if (!reply.ok) return
+    if (against.value === 'friend') laid.value = reply.value
+    else if (against.value === 'anyone') navigate({ page: 'online', what: 'lobby' })
+    else navigate({ page: 'online', what: 't', id: reply.value.table })
+  }
+
+  const lay = (): Promise<Reply<LaidOut>> =>
+    layOut({
+      game: game.id,
+      scenario: scenario.value,
+      options: options.value,
+      seat: own,
+      pace: pace.value,
+      watchable: isWatchable.value,
+      listed: against.value === 'anyone',
+      contribution: contribution(),
+      ...(against.value === 'computer' && { computers: seats.slice(1).map(() => level.value) }),
+    })
+
+  return (
+    <Page title={text.title}>
+      <form class="new-game host" onSubmit={(event) => void begin(event)}>
+        <div class="column">
+          <p class="kicker">{text.title}</p>
+          <h1>{voice.title}</h1>
+          <p class="lead">{text.lead}</p>
+          <div class="host-pair">
+            <Select
+              label={text.game}
+              value={game.id}
+              choices={[...new Set([...gameIds, game.id])].map((value) => ({
+                value,
+                label: placeOf(value),
+              }))}
+              onChange={(value) => navigate({ page: 'online', what: 'host', id: value }, true)}
+            />
+            {game.scenarios.length > 1 && (
+              <Select
+                label={sayNewGame('new.scenario')}
+                value={scenario.value}
+                choices={game.scenarios.map((value) => ({
+                  value,
+                  label: voice.scenario(value).title,
+                }))}
+                onChange={(value) => (scenario.value = value)}
+              />
+            )}
+          </div>
+          <Choices
+            legend={<h2>{text.who}</h2>}
+            value={against.value}
+            onChange={(value) => (against.value = value)}
+            choices={(['friend', 'anyone', 'computer'] as const).map((value) => ({
+              value,
+              label: text.whos[value][0],
+              text: text.whos[value][1],
+            }))}
+          />
+          {against.value === 'computer' && (
+            <Choices
+              look="segments"
+              legend={<h3>{text.level}</h3>}
+              value={level.value}
+              onChange={(value) => (level.value = value)}
+              choices={levels.map((value) => ({ value, label: text.levels[value] }))}
+            />
+          )}
+          <Choices
+            look="segments"
+            legend={<h2>{text.side}</h2>}
+            value={own === null ? LOT : String(own)}
+            onChange={(value) => (seat.value = value)}
+            choices={[
+              { value: LOT, label: text.chance },
+              ...titles.map((label, one) => ({ value: String(one), label })),
+            ]}
+          />
+          <PaceFields pace={pace.value} onChange={(value) => (pace.value = value)} />
+          <Switch
+            label={text.watchable}
+            text={text.watchableText}
+            checked={isWatchable.value}
+            onChange={(on) => (isWatchable.value = on)}
+          />
+          <HouseRules
+            game={game}
+            chosen={options.value}
+            onChange={(value) => (options.value = value)}
+          />
+          {!me.value && (
+            <NameField
+              label={text.name}
+              text={text.nameText}
+              value={name.value}
+              onChange={(value) => (name.value = value)}
+            />
+          )}
+          {trouble.value && !trouble.value.ok && (
+            <Notice kind="bad">{troubleText(trouble.value)}</Notice>
+          )}
+        </div>
+        <div class="new-start">
+          <div class="new-start-inside">
+            <p>
+              {[placeOf(game.id), text.whos[against.value][0], paceText(pace.value)].join(' · ')}
+            </p>
+            <Button
+              type="submit"
+              look="primary"
+              size="big"
+              disabled={isBusy.value || (!me.value && name.value.trim() === '')}
+            >
+              {text.begin[against.value]}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </Page>
+  )
+}

@@ -1,0 +1,77 @@
+import { spoken } from '../i18n/spoken.ts'
+import { voiceOf } from '../i18n/voice.ts'
+import { peopleOf } from '../session/secrets.ts'
+import type { Session } from '../session/session.ts'
+import { Button } from '../shell/button.tsx'
+import { Dialog } from '../shell/dialog.tsx'
+
+/** What the dialog says that ends a game before its rules do. */
+interface EndingWords {
+  readonly title: string
+  readonly text: string
+  readonly together: string
+  readonly giveUp: (side: string) => string
+  readonly seat: (number: number) => string
+  readonly draw: string
+  readonly keep: string
+}
+
+const endingWords = spoken<EndingWords>({
+  en: {
+    title: 'End the game here?',
+    text: 'Who gives up loses. The game is over then: nothing can be taken back, and the seed of the dice is opened.',
+    together: 'A draw is for both of you to agree on.',
+    giveUp: (side) => `Give up for the ${side}`,
+    seat: (number) => `player ${number}`,
+    draw: 'Agree on a draw',
+    keep: 'Play on',
+  },
+  fr: {
+    title: 'Arrêter la partie ici ?',
+    text: 'Qui abandonne perd. La partie est alors finie : rien ne se reprend, et la graine des dés est ouverte.',
+    together: 'Une égalité se décide à deux.',
+    giveUp: (side) => `Abandonner pour les ${side}`,
+    seat: (number) => `joueurs de la place ${number}`,
+    draw: 'Convenir d’une égalité',
+    keep: 'Continuer',
+  },
+})
+
+/** Asks who gives up, or whether both agree on a draw. A computer agrees to nothing. */
+export function EndingDialog(props: { readonly session: Session; readonly onClose: () => void }) {
+  const { session, onClose } = props
+  const { game, sitters } = session
+  const text = endingWords()
+  const people = peopleOf(sitters)
+  const isAmongPeople = people.length === sitters.length && people.length > 1
+  const sideOf = (seat: number): string => {
+    const side = game.sides[game.sideOf(session.known(), seat)]
+    return side === undefined ? text.seat(seat + 1) : voiceOf(game).side(side)
+  }
+  const end = (how: 'resigned' | 'agreed', seat: number): void => {
+    onClose()
+    session.settle?.({ how, seat })
+  }
+  return (
+    <Dialog
+      title={text.title}
+      onClose={onClose}
+      actions={
+        <>
+          {people.map((seat) => (
+            <Button key={seat} look="danger" onClick={() => end('resigned', seat)}>
+              {text.giveUp(sideOf(seat))}
+            </Button>
+          ))}
+          {isAmongPeople && <Button onClick={() => end('agreed', -1)}>{text.draw}</Button>}
+          <Button look="primary" onClick={onClose}>
+            {text.keep}
+          </Button>
+        </>
+      }
+    >
+      <p>{text.text}</p>
+      {isAmongPeople && <p>{text.together}</p>}
+    </Dialog>
+  )
+}
