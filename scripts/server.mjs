@@ -1,4 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { root } from './ensure.mjs'
 import { holdsMark, packageSources, sourceMark } from './sources.mjs'
 
@@ -24,14 +25,32 @@ export async function buildServer(mark = serverMark()) {
 }
 
 /**
- * Bundles the server into one file that needs nothing but node, and libsql where node has no SQLite.
+ * Bundles the server into one file that needs nothing but node, and libsql where node has no SQLite,
+ * with what thinks for its computers beside it.
  * @param {string} outfile
  */
 export async function bundleServer(outfile) {
+  await bundle(`${server}/src/main.ts`, outfile)
+  await bundleThinker(join(dirname(outfile), 'thinker.mjs'))
+}
+
+/**
+ * Bundles what thinks in the threads of a server; it stands beside it.
+ * @param {string} outfile
+ */
+export async function bundleThinker(outfile) {
+  await bundle(`${server}/src/computers/thinker.ts`, outfile)
+}
+
+/**
+ * @param {string} entry
+ * @param {string} outfile
+ */
+async function bundle(entry, outfile) {
   const { build } = await import('esbuild')
   await build({
     absWorkingDir: root,
-    entryPoints: [`${server}/src/main.ts`],
+    entryPoints: [entry],
     outfile,
     bundle: true,
     platform: 'node',
@@ -45,4 +64,12 @@ export async function bundleServer(outfile) {
 
 function serverMark() {
   return sourceMark(['package-lock.json', ...packageSources(['packages/web', 'packages/cli'])])
+}
+
+/**
+ * Bundles what plays against a server to measure it.
+ * @param {string} outfile
+ */
+export async function bundleLoad(outfile) {
+  await bundle(`${server}/src/load/main.ts`, outfile)
 }

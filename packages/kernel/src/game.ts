@@ -93,6 +93,8 @@ export interface Decision {
   readonly step: string
   readonly args: Readonly<Record<string, number>> // none that the viewer may not know
   readonly isWindow?: boolean // a chance to interrupt, which a standing order may let go by
+  readonly window?: string // of which kind, where an order may be about some of them alone
+  readonly turn?: number // that it falls into, for orders that end with one
 }
 
 /** How the game ended. */

@@ -11,13 +11,16 @@ export const reasons = [
   'no-invitation', // it has run out, was used or withdrawn, or never was
   'own-table',
   'blocked', // one of the two wants nothing of the other
-  'too-many', // tables, devices, passkeys: as many as one may have
+  'too-many', // passkeys, channels: as many as one may have
+  'too-many-open', // tables of one's own that wait for others
   'no-passkey', // it is not known here, or its answer does not fit
   'no-code', // it was used, has run out, or never was
   'no-mail', // this server sends none
   'no-hook', // the address is none that may be called
   'not-over', // a rematch comes after the game
   'not-open', // somebody sits there already
-  'no-game', // it cannot be laid out so
+  'no-such-game',
+  'no-such-scenario', // or no such option
+  'no-such-seat',
 ] as const
 export type Reason = (typeof reasons)[number]

@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fetchGame } from '@estafette/registry/shelf'
-import { openStore, type Engine } from '@estafette/store'
+import { openStore, sweep, type Engine } from '@estafette/store'
 import { makeDoor, type Door } from './door/door.ts'
 import type { Options } from './options.ts'
 import { makeReferee } from './referee/referee.ts'
 import { realWorld } from './referee/world.ts'
+import { startServices } from './services.ts'
 
 /** Games over the network, and what keeps them. */
 export interface Games {
@@ -15,6 +16,7 @@ export interface Games {
 }
 
 const POLL = 2000
+const SWEEP = 60 * 60 * 1000
 
 /** Opens the database and the door to its games. Where several processes share it, wakes on theirs. */
 export async function openGames(options: Options): Promise<Games> {
@@ -28,12 +30,21 @@ export async function openGames(options: Options): Promise<Games> {
   const polling = setInterval(() => {
     referee.poll().catch((error: unknown) => report('tables could not be read', error))
   }, POLL).unref()
+  const tidy = (): void => {
+    store
+      .write((sql) => sweep(sql, Date.now()))
+      .catch((error: unknown) => report('what has ended could not be swept', error))
+  }
+  tidy()
+  const sweeping = setInterval(tidy, SWEEP).unref()
+  const running = await startServices(referee, options)
   return {
-    door: makeDoor(referee, { origin }, options),
+    door: makeDoor(referee, { origin }, options, running),
     where: database === undefined ? folder : 'PostgreSQL',
     close() {
       clearInterval(polling)
-      return closed(store, deaf)
+      clearInterval(sweeping)
+      return running.close().then(() => closed(store, deaf))
     },
   }
 }

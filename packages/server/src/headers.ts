@@ -15,6 +15,11 @@ export const policy: readonly string[] = [
   'trusted-types default estafette',
 ]
 
+/** Sent with every answer besides, where the world sees a secure address: it stays with that. */
+export const strictHeaders: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'max-age=31536000',
+}
+
 /** Sent with every answer. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': policy.join('; '),

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { movesAfter, openStore, tableOf } from '@estafette/store'
 import { legalChoices, stateOf } from '@estafette/table'
@@ -35,6 +35,8 @@ function run(data: string, ...args: string[]) {
   return host(args, options.value, () => {})
 }
 
+const modeOf = (file: string): number => statSync(file).mode & 0o777
+
 const good = { ok: true, value: '3 games with 21 moves replayed' }
 
 test('every game that is kept replays to its positions', async () => {
@@ -49,6 +51,7 @@ test('R24 what was exported is imported elsewhere, replays, and is exported the 
   expect(await run('other', 'export', second)).toMatchObject({ ok: true })
   expect(readFileSync(second, 'utf8')).toBe(readFileSync(first, 'utf8'))
   await expect(run('data', 'export', first)).rejects.toThrow('EEXIST')
+  expect(modeOf(first)).toBe(0o600)
   expect((await run('other', 'import', first)).ok).toBe(false)
 })
 
@@ -56,6 +59,7 @@ test('R30 one game is exported for looking into it, and names nobody’s account
   const file = join(folder, 'one.jsonl')
   expect(await run('data', 'export-table', table, file)).toMatchObject({ ok: true })
   expect(readFileSync(file, 'utf8')).toContain('"account":null')
+  expect(modeOf(file)).toBe(0o600)
   expect(await run('alone', 'import', file)).toMatchObject({ ok: true })
   expect(await run('alone', 'check')).toEqual({ ok: true, value: '1 games with 7 moves replayed' })
   expect((await run('data', 'export-table', 'none', join(folder, 'none'))).ok).toBe(false)
@@ -63,6 +67,9 @@ test('R30 one game is exported for looking into it, and names nobody’s account
 
 test('R22 a backup is a database like the one it was made from', async () => {
   expect(await run('data', 'backup', join(folder, 'copy.db'))).toMatchObject({ ok: true })
+  expect(modeOf(join(folder, 'copy.db'))).toBe(0o600)
+  expect(modeOf(join(folder, 'data/estafette.db'))).toBe(0o600)
+  await expect(run('data', 'backup', join(folder, 'copy.db'))).rejects.toThrow('EEXIST')
   mkdirSync(join(folder, 'restored'))
   copyFileSync(join(folder, 'copy.db'), join(folder, 'restored/estafette.db'))
   expect(await run('restored', 'check')).toEqual(good)

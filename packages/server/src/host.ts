@@ -4,7 +4,14 @@ import { createInterface } from 'node:readline'
 import { resolve } from 'node:path'
 import { failure, success, type Result } from '@estafette/kernel'
 import { fetchGame } from '@estafette/registry/shelf'
-import { backupSqlite, exportAll, exportTable, importLines, openStore } from '@estafette/store'
+import {
+  backupSqlite,
+  exportAll,
+  exportTable,
+  importLines,
+  openStore,
+  reportsOf,
+} from '@estafette/store'
 import type { Engine } from '@estafette/store'
 import { fileIn } from './games.ts'
 import type { Options } from './options.ts'
@@ -19,6 +26,7 @@ export const hostUsage = [
   'host export-table ID FILE   writes one game into a file, with names and without accounts',
   'host import FILE            reads an exported file into the database',
   'host backup FILE            copies the database while it is in use',
+  'host reports                tells what people have reported, the newest first',
 ] as const
 
 type Say = (line: string) => void
@@ -57,6 +65,7 @@ const works: Readonly<Record<string, Work>> = Object.assign(Object.create(null) 
   'export-table': { needs: 2, run: exportOne },
   import: { needs: 1, run: importFile },
   backup: { needs: 1, run: backup },
+  reports: { needs: 0, run: reports },
 } satisfies Record<string, Work>)
 
 const EVERY = 1000
@@ -84,8 +93,10 @@ function every(say: Say): (done: number, all: number) => void {
 }
 
 async function exportEverything(store: Engine, [file = '']: readonly string[]) {
-  const out = createWriteStream(file, { flags: 'wx' })
-  const rows = await exportAll(store, (line) => out.write(`${line}\n`))
+  const out = await opened(file)
+  const rows = await exportAll(store, async (line) => {
+    if (!out.write(`${line}\n`)) await once(out, 'drain') // no faster than the disk
+  })
   await finished(out)
   return success(`${rows} rows written`)
 }
@@ -93,7 +104,7 @@ async function exportEverything(store: Engine, [file = '']: readonly string[]) {
 async function exportOne(store: Engine, [id = '', file = '']: readonly string[]) {
   const lines = await exportTable(store, id)
   if (lines.length === 1) return failure(`no such table: ${id.slice(0, 64)}`)
-  const out = createWriteStream(file, { flags: 'wx' })
+  const out = await opened(file)
   out.write(`${lines.join('\n')}\n`)
   await finished(out)
   return success(`${lines.length - 1} rows written`)
@@ -106,10 +117,26 @@ async function importFile(store: Engine, [file = '']: readonly string[]): Promis
   return read.ok ? success(`${read.value} rows read`) : read
 }
 
+async function reports(store: Engine, _: readonly string[], __: Options, say: Say) {
+  const all = await reportsOf(store.read)
+  for (const { time, by, about, table, text } of all) {
+    const where = table === null ? '' : ` at table ${table}`
+    say(`${new Date(time).toISOString()} ${by} about ${about}${where}: ${text}`)
+  }
+  return success(`${all.length} reports`)
+}
+
 async function backup(_: Engine, [file = '']: readonly string[], options: Options) {
   if (options.database !== undefined) return failure('PostgreSQL has its own: pg_dump')
   await backupSqlite(fileIn(resolve(options.data)), resolve(file))
   return success(`copied to ${file}`)
+}
+
+/** A file that did not exist and holds secrets: nobody else reads it. */
+async function opened(file: string): Promise<WriteStream> {
+  const out = createWriteStream(file, { flags: 'wx', mode: 0o600 })
+  await once(out, 'open')
+  return out
 }
 
 async function finished(out: WriteStream): Promise<void> {

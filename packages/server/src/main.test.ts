@@ -30,9 +30,13 @@ interface Run {
 }
 
 function run(...args: string[]): Run {
+  return runWith({}, ...args)
+}
+
+function runWith(more: Readonly<Record<string, string>>, ...args: string[]): Run {
   const { PORT: _port, HOST: _host, DATABASE_URL: _url, ...env } = process.env
   const DATA = join(folder, 'data')
-  const child = spawn(process.execPath, [program, ...args], { env: { ...env, DATA } })
+  const child = spawn(process.execPath, [program, ...args], { env: { ...env, DATA, ...more } })
   let text = ''
   child.stdout.on('data', (data: Buffer) => (text += String(data)))
   child.stderr.on('data', (data: Buffer) => (text += String(data)))
@@ -57,6 +61,20 @@ test('it says where it keeps games and where it serves, and Ctrl-C ends it', asy
   child.kill('SIGINT')
   expect(await ended).toBe(0)
   expect(existsSync(join(folder, 'data/estafette.db-wal'))).toBe(false)
+})
+
+test('behind a secure address it asks browsers to stay with that', async () => {
+  const headerOf = async (PUBLIC_URL: string): Promise<(string | null)[]> => {
+    const { child, out, ended } = runWith({ PUBLIC_URL }, '--port', '0', '--host', '127.0.0.1')
+    await expect.poll(out, { timeout: 20_000 }).toContain('Estafette is ready')
+    const address = /http:\S+/.exec(out())?.[0] ?? ''
+    const answers = await Promise.all([fetch(address), fetch(`${address}api/lobby`)])
+    child.kill('SIGINT')
+    await ended
+    return answers.map(({ headers }) => headers.get('strict-transport-security'))
+  }
+  expect(await headerOf('https://example.org')).toEqual(['max-age=31536000', 'max-age=31536000'])
+  expect(await headerOf('http://example.org')).toEqual([null, null])
 })
 
 test('a busy port is reported in one line with what to do', async () => {

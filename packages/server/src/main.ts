@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { failureText } from '@estafette/kernel'
 import type { Games } from './games.ts'
+import { strictHeaders } from './headers.ts'
 import { parseOptions, type Options } from './options.ts'
 import { serve } from './serve.ts'
 import { readSite, type Site } from './site.ts'
@@ -32,8 +33,9 @@ async function main(): Promise<void> {
     )
   }
   try {
-    const { port, host } = options.value
-    const serving = await serve(site, port, host, games.door)
+    const { port, host, origin } = options.value
+    const more = origin?.startsWith('https:') ? strictHeaders : {}
+    const serving = await serve(site, port, host, games.door, more)
     console.log(`Games over the network are kept in ${games.where}`)
     console.log(`Estafette is ready: http://${shown(host)}:${serving.port}/ (Ctrl-C ends it)`)
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {

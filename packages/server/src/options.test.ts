@@ -11,6 +11,10 @@ const usual = {
   rate: { perSecond: 10, burst: 60 },
   guests: 60,
   connections: 50,
+  mailbox: null,
+  privateHooks: false,
+  metricsToken: null,
+  threads: 1,
 }
 
 test.each([
@@ -26,6 +30,13 @@ test.each([
   [[], { TRUST_PROXY: '127.0.0.1, 10.0.0.0/8' }, { proxies: ['127.0.0.1', '10.0.0.0/8'] }],
   [[], { GUESTS: '7', CONNECTIONS: '9' }, { guests: 7, connections: 9 }],
   [[], { RATE: '500', BURST: '' }, { rate: { perSecond: 500, burst: 60 } }],
+  [
+    [],
+    { SMTP_URL: 'smtp://mail', MAIL_FROM: 'a@example.org', PUBLIC_URL: 'https://example.org' },
+    { origin: 'https://example.org', mailbox: { url: 'smtp://mail', from: 'a@example.org' } },
+  ],
+  [[], { PRIVATE_HOOKS: '1', THREADS: '4' }, { privateHooks: true, threads: 4 }],
+  [[], { METRICS_TOKEN: 'x'.repeat(16) }, { metricsToken: 'x'.repeat(16) }],
 ])('%j with %j', (args, environment, changes) => {
   expect(parseOptions(args, environment)).toEqual({ ok: true, value: { ...usual, ...changes } })
 })
@@ -44,6 +55,13 @@ test.each([
 
 test.each([
   [{ DATABASE_URL: 'mysql://db/games' }],
+  [{ SMTP_URL: 'mail.example.org' }],
+  [{ SMTP_URL: 'smtp://mail' }],
+  [{ MAIL_FROM: 'a@example.org' }],
+  [{ SMTP_URL: 'smtp://mail', MAIL_FROM: 'a@example.org' }],
+  [{ PRIVATE_HOOKS: 'yes' }],
+  [{ THREADS: '0' }],
+  [{ METRICS_TOKEN: 'short' }],
   [{ PUBLIC_URL: 'example.net' }],
   [{ RATE: '0' }],
   [{ BURST: 'many' }],

@@ -1,9 +1,10 @@
 import { failure, success, type Result } from '@estafette/kernel'
 import { areProxies, type Proxies } from './door/address.ts'
 import type { Rate } from './door/bucket.ts'
+import { parseServices, type ServiceOptions } from './service-options.ts'
 
 /** Where to serve, and where games are kept. */
-export interface Options {
+export interface Options extends ServiceOptions {
   readonly port: number
   readonly host: string | undefined // all addresses of this machine unless told
   readonly data: string // the folder of the database
@@ -69,7 +70,9 @@ export function parseOptions(
     CONNECTIONS: connections,
   } = counts as Record<keyof typeof numbers, number>
   const limits = { proxies, rate: { perSecond, burst }, guests, connections }
-  return success({ port: number, host, data, database, origin, ...limits })
+  const services = parseServices(environment, origin)
+  if (!services.ok) return services
+  return success({ port: number, host, data, database, origin, ...limits, ...services.value })
 }
 
 /** An address as browsers write it in the header of a request; undefined where it is none. */

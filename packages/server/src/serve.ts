@@ -11,11 +11,18 @@ export interface Serving {
 }
 
 /**
- * Serves a site, and games where there is a door to them; port 0 takes any free one. Rejects when
- * the port cannot be had.
+ * Serves a site, and games where there is a door to them, with more headers in every answer; port 0
+ * takes any free one. Rejects when the port cannot be had.
  */
-export function serve(site: Site, port: number, host?: string, door?: Door): Promise<Serving> {
+export function serve(
+  site: Site,
+  port: number,
+  host?: string,
+  door?: Door,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Serving> {
   const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(more)) response.setHeader(name, value)
     if (door?.isFor(request.url ?? '')) return door.answer(request, response)
     const { status, headers, body } = answer(site, {
       method: request.method ?? '',

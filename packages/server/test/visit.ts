@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { scratchFolder } from '../../../scripts/scratch.ts'
-import { makeDoor, type Limits } from '../src/door/door.ts'
+import { makeDoor, type Limits, type Services } from '../src/door/door.ts'
+import type { World } from '../src/referee/world.ts'
 import { serve } from '../src/serve.ts'
 import { CONTRIBUTION, everyGame, openHouse, type House } from './house.ts'
 
@@ -31,10 +32,14 @@ const usual: Limits = {
 }
 
 /** Opens a server on a database of its own. */
-export async function openVisit(more: Partial<Limits> = {}): Promise<Visit> {
+export async function openVisit(
+  more: Partial<Limits> = {},
+  world: Partial<World> = {},
+  servicesFor: (house: House) => Services = () => ({}),
+): Promise<Visit> {
   const folder = scratchFolder()
-  const house = await openHouse(join(folder, 'visit.db'), { now: Date.now })
-  const door = makeDoor(house.referee, { origin: null }, { ...usual, ...more })
+  const house = await openHouse(join(folder, 'visit.db'), { now: Date.now, ...world })
+  const door = makeDoor(house.referee, { origin: null }, { ...usual, ...more }, servicesFor(house))
   const serving = await serve(new Map(), 0, '127.0.0.1', door)
   const address = `http://127.0.0.1:${serving.port}`
   let guests = 0

@@ -78,18 +78,6 @@ export async function dropNotices(sql: Sql, account: string, table: string): Pro
   ])
 }
 
-/** Forgets what has ended: sessions, codes, invitations, and notices that were sent long ago. */
-export async function sweep(
-  sql: Sql,
-  { now, session, idle, notice }: Readonly<Record<'now' | 'session' | 'idle' | 'notice', number>>,
-): Promise<void> {
-  await sql.run('DELETE FROM sessions WHERE made <= $1 OR seen <= $2', [now - session, now - idle])
-  await sql.run('DELETE FROM codes WHERE expires <= $1', [now])
-  await sql.run('DELETE FROM challenges WHERE expires <= $1', [now])
-  await sql.run('DELETE FROM invitations WHERE expires <= $1', [now])
-  await sql.run('DELETE FROM notices WHERE sent <= $1', [now - notice])
-}
-
 function noticeFrom(row: Row): Notice {
   return {
     id: String(row['id']),

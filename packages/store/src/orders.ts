@@ -16,6 +16,18 @@ export async function keepOrders(sql: Sql, { table, seat, body }: SeatOrders): P
   )
 }
 
+/** Tables being played at which somebody gave orders, and nothing happened since a moment. */
+export async function tablesOfOrders(sql: Sql, before: number, most: number): Promise<string[]> {
+  const rows = await sql.all(
+    `SELECT DISTINCT tables.id, tables.changed FROM orders
+     JOIN tables ON tables.id = orders.table_id
+     WHERE tables.status = 'playing' AND tables.changed <= $1
+     ORDER BY tables.changed DESC, tables.id LIMIT $2`,
+    [before, most],
+  )
+  return rows.map(({ id }) => String(id))
+}
+
 /** The orders of every seat of a table that gave some. */
 export async function ordersAt(sql: Sql, table: string): Promise<SeatOrders[]> {
   const rows = await sql.all('SELECT * FROM orders WHERE table_id = $1 ORDER BY seat', [table])

@@ -36,6 +36,20 @@ const DAY = 24 * 60 * 60 * 1000
 export const LONGEST_SESSION = 30 * DAY
 export const LONGEST_IDLE = 14 * DAY
 
+/** A guest has nothing else to come back with: his ends only when it is not used for so long. */
+export const LONGEST_GUEST = 90 * DAY
+
+/** The condition that a session has ended, with three parameters from this one on. */
+export function isPastLife(from: number): string {
+  return `(CASE WHEN EXISTS (SELECT 1 FROM passkeys WHERE passkeys.account = sessions.account)
+    THEN made <= $${from} OR seen <= $${from + 1} ELSE seen <= $${from + 2} END)`
+}
+
+/** Those parameters. */
+export function lifeAt(now: number): number[] {
+  return [now - LONGEST_SESSION, now - LONGEST_IDLE, now - LONGEST_GUEST]
+}
+
 /** Adds somebody. */
 export async function addAccount(sql: Sql, account: Omit<Account, 'deleted'>): Promise<void> {
   const { id, name, nameKey, language, settings, made } = account
@@ -113,10 +127,10 @@ export async function addSession(sql: Sql, session: Session): Promise<void> {
 
 /** The session of a secret, by its hash; null where it is none, or has ended. */
 export async function sessionOf(sql: Sql, hash: string, now: number): Promise<Session | null> {
-  const [row] = await sql.all(
-    'SELECT * FROM sessions WHERE hash = $1 AND made > $2 AND seen > $3',
-    [hash, now - LONGEST_SESSION, now - LONGEST_IDLE],
-  )
+  const [row] = await sql.all(`SELECT * FROM sessions WHERE hash = $1 AND NOT ${isPastLife(2)}`, [
+    hash,
+    ...lifeAt(now),
+  ])
   return row ? sessionFrom(row) : null
 }
 
@@ -140,6 +154,11 @@ export async function endSession(sql: Sql, account: string, hash: string): Promi
     [hash, account],
   )
   return rows.length > 0
+}
+
+/** Ends the session of a device, whoever is known there. */
+export async function dropSession(sql: Sql, hash: string): Promise<void> {
+  await sql.run('DELETE FROM sessions WHERE hash = $1', [hash])
 }
 
 /** Ends every session of somebody; their hashes. */
@@ -231,6 +250,12 @@ export async function blockedBy(sql: Sql, account: string): Promise<string[]> {
   return rows.map(({ other }) => String(other))
 }
 
+/** Those who want to hear nothing of somebody, by their ids. */
+export async function blockersOf(sql: Sql, other: string): Promise<string[]> {
+  const rows = await sql.all('SELECT account FROM blocks WHERE other = $1', [other])
+  return rows.map(({ account }) => String(account))
+}
+
 /** Whether one of two people has blocked the other. */
 export async function isBlocked(sql: Sql, one: string, other: string): Promise<boolean> {
   const rows = await sql.all(
@@ -250,6 +275,28 @@ export async function report(
     `INSERT INTO reports (id, account, other, table_id, text, time) VALUES (${places(6)})`,
     [id, account, other, table, text, time],
   )
+}
+
+/** What people said about others, the newest first, with their names. */
+export async function reportsOf(sql: Sql): Promise<(Omit<Report, 'account' | 'other'> & Names)[]> {
+  const rows = await sql.all(
+    `SELECT reports.*, teller.name AS by_name, person.name AS about_name FROM reports
+     JOIN accounts AS teller ON teller.id = reports.account
+     JOIN accounts AS person ON person.id = reports.other ORDER BY reports.time DESC, reports.id`,
+  )
+  return rows.map((row) => ({
+    id: String(row['id']),
+    by: String(row['by_name']),
+    about: String(row['about_name']),
+    table: row['table_id'] === null ? null : String(row['table_id']),
+    text: String(row['text']),
+    time: Number(row['time']),
+  }))
+}
+
+interface Names {
+  readonly by: string
+  readonly about: string
 }
 
 export interface Report {

@@ -30,7 +30,7 @@ async function freshUrl(name: string): Promise<string> {
 }
 
 storeSuite('PostgreSQL', async () => openStore(await freshUrl('suite')), {
-  races: isLong ? 2000 : 200,
+  commands: Number(process.env['COMMANDS'] ?? 20_000),
   repeats: isLong ? 40 : 8,
 })
 

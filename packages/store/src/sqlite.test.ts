@@ -24,7 +24,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 storeSuite('SQLite', () => openStore(join(folder, 'suite.db')), {
-  races: isLong ? 20_000 : 400,
+  commands: Number(process.env['COMMANDS'] ?? (isLong ? 100_000 : 1000)),
   repeats: isLong ? 400 : 12,
 })
 
@@ -42,6 +42,16 @@ describe('a file', () => {
     expect(settings).toEqual(['wal', 2, 1, 0])
     await engine.close()
   })
+
+  test.each([Number.NaN, Infinity, 0.5, {}, [1]])(
+    'refuses the value %s, which would end the process in some libraries',
+    async (value) => {
+      const engine = await openStore(join(folder, 'values.db'))
+      const asked = engine.read.all('SELECT $1 AS value', [value as number])
+      await expect(asked).rejects.toThrow('no column holds')
+      await engine.close()
+    },
+  )
 
   test('holds what was written when it is opened again', async () => {
     const file = join(folder, 'again.db')

@@ -1,3 +1,4 @@
+import { existsSync, writeFileSync } from 'node:fs'
 import { findDriver, type Connection, type Driver, type Prepared } from './sqlite-driver.ts'
 import { StoreError, type Dialect, type Engine, type Row, type Sql, type Value } from './sql.ts'
 
@@ -9,6 +10,9 @@ export interface SqliteOptions {
   readonly sync?: Sync
 }
 
+/** Of files that hold secrets. */
+const OWN = 0o600
+
 const dialect: Dialect = { name: 'sqlite', whole: 'INTEGER', strict: ' STRICT' }
 
 /**
@@ -18,6 +22,7 @@ const dialect: Dialect = { name: 'sqlite', whole: 'INTEGER', strict: ' STRICT' }
  */
 export function openSqlite(file: string, options: SqliteOptions = {}): Engine {
   const { driver = findDriver(), sync = 'FULL' } = options
+  if (!existsSync(file)) writeFileSync(file, '', { flag: 'a', mode: OWN })
   const writer = driver.open(file)
   configure(writer, sync)
   const reader = driver.open(file)
@@ -72,8 +77,9 @@ export function openSqlite(file: string, options: SqliteOptions = {}): Engine {
   }
 }
 
-/** Copies a database that is in use into a file that does not exist yet. */
+/** Copies a database that is in use into a file that does not exist yet, and nobody else reads. */
 export async function backupSqlite(file: string, into: string, driver = findDriver()) {
+  writeFileSync(into, '', { flag: 'wx', mode: OWN })
   const connection = driver.open(file)
   try {
     connection.exec('PRAGMA busy_timeout = 5000')
@@ -138,6 +144,15 @@ function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
+/** A value that can be bound: a library of another language ends the process for some others. */
+function sound(value: Value): Value {
+  if (typeof value === 'number' ? Number.isSafeInteger(value) : typeof value !== 'object') {
+    return value
+  }
+  if (value === null) return value
+  throw new StoreError('a value that no column holds')
+}
+
 /** Statements are prepared once; `$2` may come before `$1`, and both more than once. */
 function statementsOn(connection: Connection): Sql {
   const known = new Map<string, { prepared: Prepared; order: readonly number[] }>()
@@ -151,7 +166,7 @@ function statementsOn(connection: Connection): Sql {
     return made
   }
   const bound = (order: readonly number[], values: readonly Value[]): Value[] =>
-    order.map((index) => values[index] ?? null)
+    order.map((index) => sound(values[index] ?? null))
   return {
     async all(text: string, values: readonly Value[] = []): Promise<readonly Row[]> {
       const { prepared, order } = statementOf(text)

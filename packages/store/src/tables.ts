@@ -182,6 +182,16 @@ export async function openTables(sql: Sql, most: number): Promise<TableRow[]> {
   return rows.map(tableFrom)
 }
 
+/** How many tables somebody sits at that wait for others. */
+export async function openTablesOf(sql: Sql, account: string): Promise<number> {
+  const [row] = await sql.all(
+    `SELECT count(*) AS count FROM seats JOIN tables ON tables.id = seats.table_id
+     WHERE seats.account = $1 AND tables.status = 'open'`,
+    [account],
+  )
+  return Number(row?.['count'])
+}
+
 /** Tables that anyone may look at, those changed last first. */
 export async function watchableTables(sql: Sql, most: number): Promise<TableRow[]> {
   const rows = await sql.all(

@@ -73,6 +73,15 @@ export async function lastSaid(
   return new Map(rows.map(({ id, last }) => [String(id), Number(last)]))
 }
 
+/** Who said a line, by the id of his account. */
+export async function speakerOf(sql: Sql, table: string, number: number): Promise<string | null> {
+  const [row] = await sql.all('SELECT account FROM chat WHERE table_id = $1 AND number = $2', [
+    table,
+    number,
+  ])
+  return row && row['account'] !== null ? String(row['account']) : null
+}
+
 /** Keeps what somebody noted about a table, instead of what was noted before. */
 export async function keepNote(
   sql: Sql,

@@ -33,18 +33,21 @@ const head = (): string => JSON.stringify({ estafette: 'export', schema: SCHEMA 
  * Everything there is at one moment, line by line: the same lines from either engine. Sorted byte
  * by byte, since the engines sort texts differently otherwise. Returns how many rows there were.
  */
-export function exportAll(engine: Engine, put: (line: string) => void): Promise<number> {
+export function exportAll(
+  engine: Engine,
+  put: (line: string) => unknown, // waited for where it is a promise
+): Promise<number> {
   const collate = engine.dialect.name === 'postgres' ? ' COLLATE "C"' : ''
   return engine.snapshot(async (sql) => {
     let count = 0
-    put(head())
+    await put(head())
     for (const name of tableNames) {
       const keys = orders[name].split(', ').map((key) => (isNumber(key) ? key : key + collate))
       for (let at = 0; ; at += PAGE) {
         const rows = await sql.all(
           `SELECT * FROM ${name} ORDER BY ${keys.join(', ')} LIMIT ${PAGE} OFFSET ${at}`,
         )
-        for (const row of rows) put(lineOf(name, row))
+        for (const row of rows) await put(lineOf(name, row))
         count += rows.length
         if (rows.length < PAGE) break
       }

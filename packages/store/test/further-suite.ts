@@ -9,6 +9,7 @@ import {
   addTable,
   block,
   blockedBy,
+  blockersOf,
   channelBy,
   channelsOf,
   confirmChannel,
@@ -27,6 +28,8 @@ import {
   ordersAt,
   passkeysOf,
   putOff,
+  report,
+  reportsOf,
   seatsOf,
   seatsOfAll,
   secretOf,
@@ -78,7 +81,7 @@ export function furtherSuite(name: string, open: () => Promise<Engine>): void {
       expect(await use('c2', 'enter', 99)).toBeNull()
       expect(await use('c2', 'new', 100)).toBeNull()
       expect(await use('c4', 'enter', 99)).toEqual({ account: null })
-      await engine.write((sql) => sweep(sql, { now: 100, session: 0, idle: 0, notice: 0 }))
+      await engine.write((sql) => sweep(sql, 100))
       expect(await use('c3', 'new', 99)).toBeNull()
     })
 
@@ -148,8 +151,16 @@ export function furtherSuite(name: string, open: () => Promise<Engine>): void {
       await engine.write((sql) => block(sql, one, other, 1))
       expect(await blockedBy(engine.read, one)).toEqual([other])
       expect(await blockedBy(engine.read, other)).toEqual([])
+      expect(await blockersOf(engine.read, other)).toEqual([one])
       await engine.write((sql) => unblock(sql, one, other))
       expect(await isBlocked(engine.read, one, other)).toBe(false)
+    })
+
+    test('reports are read with the names of both', async () => {
+      const [account, other] = [await somebody(), await somebody()]
+      const said = { id: `r-${account}`, table: null, text: 'Rude', time: 9 }
+      await engine.write((sql) => report(sql, { ...said, account, other }))
+      expect(await reportsOf(engine.read)).toEqual([{ ...said, by: account, about: other }])
     })
 
     test('the orders of a seat are kept instead of those before', async () => {

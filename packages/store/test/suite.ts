@@ -1,3 +1,4 @@
+import { fastDice } from '@estafette/kernel'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -24,6 +25,7 @@ import {
   isNoticed,
   keepMove,
   keepNote,
+  LONGEST_GUEST,
   LONGEST_IDLE,
   LONGEST_SESSION,
   migrate,
@@ -59,7 +61,7 @@ import { freeSeat, person, playing, sampleGame, sampleMove, sampleTable } from '
 
 /** How much is tried. */
 export interface Extent {
-  readonly races: number
+  readonly commands: number // sent one to five times each, by two who want the same version
   readonly repeats: number
 }
 
@@ -165,7 +167,11 @@ export function storeSuite(name: string, open: () => Promise<Engine>, extent: Ex
       })
 
       test('T15 a session is found by its hash until it is too old, idle for too long, or ended', async () => {
-        await engine.write((sql) => addAccount(sql, person('dora')))
+        const key = { publicKey: 'k', counter: 0, label: '', made: 1 }
+        await engine.write(async (sql) => {
+          await addAccount(sql, person('dora'))
+          await addPasskey(sql, { ...key, id: 'dora-key', account: 'dora' })
+        })
         const session = { hash: 'dora-1', account: 'dora', label: 'Firefox', made: 0, seen: 0 }
         await engine.write((sql) => addSession(sql, session))
         const find = (now: number) => sessionOf(engine.read, 'dora-1', now)
@@ -177,6 +183,17 @@ export function storeSuite(name: string, open: () => Promise<Engine>, extent: Ex
         expect(await engine.write((sql) => endSession(sql, 'kept', 'dora-1'))).toBe(false)
         expect(await engine.write((sql) => endSession(sql, 'dora', 'dora-1'))).toBe(true)
         expect(await sessionsOf(engine.read, 'dora')).toEqual([])
+      })
+
+      test('T15 a guest, who has nothing else to come back with, is known for as long as he comes', async () => {
+        await engine.write((sql) => addAccount(sql, person('dana')))
+        const session = { hash: 'dana-1', account: 'dana', label: '', made: 0, seen: 0 }
+        await engine.write((sql) => addSession(sql, session))
+        const find = (now: number) => sessionOf(engine.read, 'dana-1', now)
+        expect(await find(LONGEST_GUEST - 1)).toEqual(session)
+        expect(await find(LONGEST_GUEST)).toBeNull()
+        await engine.write((sql) => touchSession(sql, 'dana-1', LONGEST_GUEST))
+        expect(await find(2 * LONGEST_GUEST - 1)).not.toBeNull()
       })
 
       test('a code lets one device in, once and in time', async () => {
@@ -304,7 +321,8 @@ export function storeSuite(name: string, open: () => Promise<Engine>, extent: Ex
       test('a move moves its table on, and is found by version and by command', async () => {
         const table = await fresh()
         const move = sampleMove(table, 1, 'a')
-        const over = { status: 'over', waiting: 0, ending: '{"side":"german"}' } as const
+        const ending = '{"side":"german"}'
+        const over = { status: 'over', waiting: 0, ending, clock: null } as const
         expect(await keepMove(engine, move, over)).toEqual({ how: 'kept' })
         expect(await tableOf(engine.read, table)).toMatchObject({
           version: 1,
@@ -351,22 +369,38 @@ export function storeSuite(name: string, open: () => Promise<Engine>, extent: Ex
         expect((await tableOf(engine.read, table))?.version).toBe(0)
       })
 
-      test(`R5 of two writers on one version one wins, ${extent.races} times`, async () => {
-        const tables = await Promise.all(Array.from({ length: 20 }, fresh))
-        for (let version = 1; version <= extent.races / 20; version++) {
-          const results = await Promise.all(
-            tables.flatMap((table) =>
-              ['a', 'b'].map((who) =>
-                keepMove(engine, sampleMove(table, version, `${who}${version}`), playing),
+      test(`R4 R5 of ${extent.commands} commands, two for each version and sent one to five times, one is kept once`, async () => {
+        const tables = await Promise.all(Array.from({ length: 100 }, fresh))
+        const { below } = fastDice(1940)
+        const rounds = Math.ceil(extent.commands / (2 * tables.length))
+        for (let version = 1; version <= rounds; version++) {
+          const sent = tables.flatMap((table) =>
+            ['a', 'b'].flatMap((who) =>
+              Array.from({ length: 1 + below(5) }, () =>
+                sampleMove(table, version, `${who}${version}`),
               ),
             ),
           )
-          const how = results.map((result) => result.how)
-          expect(how.filter((one) => one === 'kept')).toHaveLength(20)
-          expect(how.filter((one) => one === 'stale')).toHaveLength(20)
+          for (let at = sent.length - 1; at > 0; at--) {
+            const other = below(at + 1)
+            ;[sent[at], sent[other]] = [sent[other]!, sent[at]!]
+          }
+          const results = await Promise.all(sent.map((move) => keepMove(engine, move, playing)))
+          const winners = new Map<string, string>()
+          results.forEach(({ how }, at) => {
+            if (how === 'kept') winners.set(sent[at]!.table, sent[at]!.command)
+          })
+          expect(results.filter(({ how }) => how === 'kept')).toHaveLength(tables.length)
+          expect(winners.size).toBe(tables.length)
+          results.forEach((result, at) => {
+            const { table, command } = sent[at]!
+            const isWinner = winners.get(table) === command
+            if (result.how === 'repeated') expect(result.move).toEqual(sent[at])
+            if (result.how !== 'kept') expect(result.how).toBe(isWinner ? 'repeated' : 'stale')
+          })
         }
         const versions = await versionsOf(engine.read, tables)
-        expect([...new Set(versions.values())]).toEqual([Math.floor(extent.races / 20)])
+        expect([...new Set(versions.values())]).toEqual([rounds])
       })
 
       test(`R4 of commands sent one to five times in any order each is kept once`, async () => {
@@ -454,13 +488,23 @@ export function storeSuite(name: string, open: () => Promise<Engine>, extent: Ex
       test('what has ended is swept, and nothing else', async () => {
         const table = await fresh()
         const account = `${table}-ann`
+        const now = 2 * LONGEST_GUEST
         await engine.write(async (sql) => {
-          await addSession(sql, { hash: `${table}-old`, account, label: '', made: 0, seen: 50 })
-          await addSession(sql, { hash: `${table}-new`, account, label: '', made: 60, seen: 60 })
-          await addInvitation(sql, { hash: `${table}-i`, table, seat: 1, expires: 100 })
-          await addInvitation(sql, { hash: `${table}-j`, table, seat: 1, expires: 101 })
-          await sweep(sql, { now: 100, session: 90, idle: 45, notice: 10 })
+          const [old, recent] = [now - LONGEST_GUEST, now - LONGEST_GUEST + 1]
+          await addSession(sql, { hash: `${table}-old`, account, label: '', made: 0, seen: old })
+          await addSession(sql, { hash: `${table}-new`, account, label: '', made: 0, seen: recent })
+          await addInvitation(sql, { hash: `${table}-i`, table, seat: 1, expires: now })
+          await addInvitation(sql, { hash: `${table}-j`, table, seat: 1, expires: now + 1 })
+          await addAccount(sql, { ...person(`${table}-gone`), made: 0 })
+          await addAccount(sql, { ...person(`${table}-come`), made: now })
+          await takeSeat(sql, { ...freeSeat(table, 0), account: `${table}-ben`, sat: 5 })
+          await sweep(sql, now)
         })
+        const isThere = async (name: string) =>
+          (await accountOf(engine.read, `${table}-${name}`))?.deleted === null
+        expect([await isThere('gone'), await isThere('come')]).toEqual([false, true])
+        expect([await isThere('ann'), await isThere('ben')]).toEqual([true, true])
+        expect(await isNameTaken(engine.read, `${table}-gone`)).toBe(false)
         expect((await sessionsOf(engine.read, account)).map(({ hash }) => hash)).toEqual([
           `${table}-new`,
         ])

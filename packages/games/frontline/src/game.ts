@@ -48,6 +48,7 @@ import {
   type FrontlineState,
 } from './state.ts'
 import { decisions, isDecision, STEP, stepNames } from './steps.ts'
+import { windowKind } from './windows.ts'
 import { verbs } from './verbs.ts'
 import { victories } from './victory.ts'
 import { show } from './view.ts'
@@ -68,26 +69,18 @@ const open: ReadonlySet<number> = new Set([
 
 const asks = Uint8Array.from(stepNames, (_, step) => Number(!open.has(step)))
 
-/** Chances to interrupt or to answer, which a standing order may let go by. FRL-TIME-8 */
-const windows: ReadonlySet<number> = new Set([
-  STEP['any-time'],
-  STEP.rally,
-  STEP.react,
-  STEP.cover,
-  STEP.contest,
-])
-
 function acting(s: FrontlineState): number {
   return isDecision(s.step) ? 1 << s.decider : 0
 }
 
 function decision(s: FrontlineState): Decision {
   const { step, decider } = s
+  const kind = windowKind(s)
   return {
     seats: [decider],
     step: stepNames[step]!,
     args: promptArgs(s),
-    ...(windows.has(step) && { isWindow: true }),
+    ...(kind !== null && { isWindow: true, window: kind, turn: s.turn }),
   }
 }
 

@@ -13,6 +13,7 @@ export * from './soldiers.ts'
 export * from './state.ts'
 export { STEP, stepNames, type StepName } from './steps.ts'
 export { VERB, type VerbName } from './verbs.ts'
+export * from './windows.ts'
 export { ownTurn, vpNeeded } from './victory.ts'
 export { aheadInLosses, FIXED_TURNS } from './victory.ts'
 export {

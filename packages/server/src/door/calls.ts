@@ -1,5 +1,21 @@
-import { LONGEST_LINE, PROTOCOL, type Call, type CallOf, type Told } from '@estafette/protocol'
-import { accountOf, keepNote, noteOf, saidIn, say } from '@estafette/store'
+import {
+  LONGEST_LINE,
+  PROTOCOL,
+  type Call,
+  type CallOf,
+  type Orders,
+  type Told,
+} from '@estafette/protocol'
+import {
+  accountOf,
+  blockedBy,
+  keepNote,
+  keepOrders,
+  noteOf,
+  ordersAt,
+  saidIn,
+  say,
+} from '@estafette/store'
 import { cleanText } from '@estafette/table'
 import { unknown, type Person, type Referee } from '../referee/referee.ts'
 import { roomOf, saidOf } from '../referee/talk.ts'
@@ -20,7 +36,7 @@ export function answerCall(referee: Referee, person: Person, call: Call): Promis
     case 'note':
       return note(referee, person, call)
     case 'order':
-      return unknown(call.table, call.id)
+      return order(referee, person, call)
     case 'close':
     case 'lobby':
     case 'ping':
@@ -65,15 +81,33 @@ async function note(referee: Referee, person: Person, call: CallOf<'note'>): Pro
   return { v: PROTOCOL, told: 'noted', table, id, text }
 }
 
-/** What was said and noted before somebody opened a table, for him. */
+/** Keeps the orders of one's own seat; what is open already goes by at once. */
+async function order(referee: Referee, person: Person, call: CallOf<'order'>): Promise<Told> {
+  const { table, id, orders } = call
+  const seat = await referee.viewerOf(person, table)
+  if (seat === null || seat < 0) return unknown(table, id)
+  const body = JSON.stringify(orders)
+  await referee.world.store.write((sql) => keepOrders(sql, { table, seat, body }))
+  referee.bell.ring(table)
+  return { v: PROTOCOL, told: 'ordered', table, id, orders }
+}
+
+/** What was said, noted and ordered before somebody opened a table, for him. */
 export async function earlier(referee: Referee, person: Person, table: string): Promise<Told[]> {
   const { store } = referee.world
   const viewer = await referee.viewerOf(person, table)
   if (viewer === null) return []
-  const lines = await saidIn(store.read, table, roomOf(viewer), LINES_SHOWN)
+  const blocked = person === null ? [] : await blockedBy(store.read, person)
+  const said = await saidIn(store.read, table, roomOf(viewer), LINES_SHOWN)
+  const lines = said.filter(({ account }) => account === null || !blocked.includes(account))
   const text = person === null ? '' : await noteOf(store.read, table, person)
+  const own = (await ordersAt(store.read, table)).filter(({ seat }) => seat === viewer)
   return [
     { v: PROTOCOL, told: 'said', table, id: null, lines: lines.map(saidOf) },
     ...(text === '' ? [] : [{ v: PROTOCOL, told: 'noted', table, id: null, text } as const]),
+    ...own.map(({ body }): Told => {
+      const orders = JSON.parse(body) as Orders
+      return { v: PROTOCOL, told: 'ordered', table, id: null, orders }
+    }),
   ]
 }

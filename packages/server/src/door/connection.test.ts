@@ -2,14 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fastDice } from '@estafette/kernel'
-import { call as callSchema, readTold, type Call, type Told } from '@estafette/protocol'
-import { movesAfter } from '@estafette/store'
+import { readTold, type Call, type Told } from '@estafette/protocol'
 import { legalChoices, stateOf } from '@estafette/table'
-import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isLong } from '../../../../scripts/lanes.ts'
 import { scratchFolder } from '../../../../scripts/scratch.ts'
-import { arbitraryOf } from '../../../protocol/test/arbitrary.ts'
 import { meet, openHouse, seatTwo, type House } from '../../test/house.ts'
 import { actingAt } from '../referee/desk.ts'
 import { makeBuckets } from './bucket.ts'
@@ -44,56 +41,6 @@ function connected(person: string | null): { connection: Connection; told: Told[
     told,
   }
 }
-
-describe('R17 hostile messages', () => {
-  const RUNS = isLong ? 20_000 : 200
-
-  test(`${RUNS} of them crash nothing, are answered at once, and change nothing that is not legal`, async () => {
-    const table = await seatTwo(house, 'toy')
-    const before = (await house.referee.desks.load(table))!
-    const ways = [...people, 'eve', null].map(connected)
-    const calls = arbitraryOf(callSchema) as fc.Arbitrary<Record<string, unknown>>
-    const aimed = calls.map((call) => ({ ...call, ...('table' in call && { table }) }))
-    const bent = fc.tuple(aimed, fc.jsonValue(), fc.nat()).map(([call, value, at]) => {
-      const keys = Object.keys(call)
-      return { ...call, [keys[at % keys.length]!]: value }
-    })
-    const commanding = callSchema.options.find(({ entries }) => entries.call.literal === 'command')
-    const commands = arbitraryOf(commanding) as fc.Arbitrary<Record<string, unknown>>
-    const current = commands.map((call) => ({ ...call, table, version: 1 }))
-    const cut = fc.tuple(aimed, fc.nat()).map(([call, at]) => {
-      const text = JSON.stringify(call)
-      return text.slice(0, at % text.length)
-    })
-    const text = fc.oneof(
-      fc.oneof(aimed, bent, current).map((message) => JSON.stringify(message)),
-      cut,
-      fc.string({ unit: 'binary' }),
-    )
-    let slowest = 0
-    await fc.assert(
-      fc.asyncProperty(text, fc.nat({ max: ways.length - 1 }), async (message, at) => {
-        const { connection, told } = ways[at]!
-        const count = told.length
-        const start = performance.now()
-        await connection.receive(message)
-        slowest = Math.max(slowest, performance.now() - start)
-        expect(told.length).toBeGreaterThan(count)
-      }),
-      { numRuns: RUNS },
-    )
-    const done = ways.flatMap(({ told }) => told.filter((one) => one.told === 'done'))
-    const moves = await movesAfter(house.store.read, table)
-    expect(moves).toHaveLength(1 + new Set(done.map(({ version }) => version)).size)
-    expect(done.length).toBeGreaterThan(0) // some of them are legal: offers, a resignation
-    const after = (await house.referee.desks.load(table))!
-    expect(after.table!.entries.length).toBe(before.table!.entries.length)
-    expect(house.troubles).toEqual([])
-    expect(Object.keys(Object.prototype)).toEqual([])
-    expect(slowest).toBeLessThan(2000) // the machine may be busy; the promise is measured elsewhere
-    for (const { connection } of ways) connection.end()
-  })
-})
 
 describe('R4 commands over connections that die', () => {
   const ROUNDS = isLong ? 1000 : 40

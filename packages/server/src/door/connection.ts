@@ -2,6 +2,7 @@ import { PROTOCOL, readCall, type Told } from '@estafette/protocol'
 import type { Person, Referee } from '../referee/referee.ts'
 import type { Buckets } from './bucket.ts'
 import { answerCall, earlier } from './calls.ts'
+import { followLobby } from './lobby.ts'
 
 /** One page that is connected, whatever its messages travel on. */
 export interface Connection {
@@ -32,6 +33,7 @@ export const COMES_BACK = 2000
 export function connect({ referee, person, key, buckets, send }: Wiring): Connection {
   const open = new Map<string, () => void>()
   let isEnded = false
+  let leaveLobby = (): void => {}
 
   const close = (table: string): void => {
     open.get(table)?.()
@@ -62,6 +64,10 @@ export function connect({ referee, person, key, buckets, send }: Wiring): Connec
       try {
         const isNew = call.call === 'open' && (await listen(call.table))
         if (call.call === 'close') close(call.table)
+        if (call.call === 'lobby') {
+          leaveLobby()
+          leaveLobby = call.on && !isEnded ? followLobby(referee, person, send) : () => {}
+        }
         send(await answerCall(referee, person, call))
         if (isNew) (await earlier(referee, person, call.table)).forEach(send)
       } catch (error) {
@@ -72,6 +78,7 @@ export function connect({ referee, person, key, buckets, send }: Wiring): Connec
     },
     end() {
       isEnded = true
+      leaveLobby()
       for (const leave of open.values()) leave()
       open.clear()
     },

@@ -1,7 +1,9 @@
-import { LONGEST_SESSION } from '@estafette/store'
 import type { Home } from './origin.ts'
 
 const NAME = 'estafette'
+
+/** As long as browsers keep one, in seconds: when a session ends, the server decides. */
+const KEPT = 400 * 24 * 60 * 60
 
 /** What the session is called: the prefix binds it to this very host, and needs a secure address. */
 function nameFor({ origin }: Home): string {
@@ -20,7 +22,7 @@ export function secretIn(home: Home, cookies: string | undefined): string | null
 
 /** The header that hands a session to a browser. */
 export function cookieFor(home: Home, secret: string): string {
-  return `${nameFor(home)}=${secret}; Max-Age=${LONGEST_SESSION / 1000}; ${attributes(home)}`
+  return `${nameFor(home)}=${secret}; Max-Age=${KEPT}; ${attributes(home)}`
 }
 
 /** The header that takes it away again. */

@@ -244,7 +244,7 @@ describe('over plain requests', () => {
     const response = await post('/api/guest', { name: 'Zoé', language: 'fr' })
     const header = response.headers.get('set-cookie')!
     expect(header).toMatch(
-      /^estafette=[\w-]{43}; Max-Age=2592000; HttpOnly; SameSite=Lax; Path=\/$/,
+      /^estafette=[\w-]{43}; Max-Age=34560000; HttpOnly; SameSite=Lax; Path=\/$/,
     )
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
+import type { Metrics } from '../metrics.ts'
+import type { Courier } from '../notices/courier.ts'
+import { silent } from '../notices/silent.ts'
 import type { Referee } from '../referee/referee.ts'
 import { addressesBehind, type Proxies } from './address.ts'
 import { makeApp } from './app.ts'
@@ -28,14 +31,28 @@ export interface Limits {
   readonly beat?: number // milliseconds between two signs of life of a page
 }
 
+/** What a door has beside the games. */
+export interface Services {
+  readonly courier?: Courier
+  readonly metrics?: Metrics | null
+}
+
 const SOCKET = '/api/socket'
 const HOUR = 3600 // seconds
+
+/** Codes and passkeys that may be tried from one address in an hour. */
+const GUESSES = 30
 
 /** People behind one address who may send as much as one of them may, all at once. */
 const HOUSEHOLD = 10
 
 /** The door to a referee. */
-export function makeDoor(referee: Referee, home: Home, limits: Limits): Door {
+export function makeDoor(
+  referee: Referee,
+  home: Home,
+  limits: Limits,
+  { courier = silent, metrics = null }: Services = {},
+): Door {
   const { burst, perSecond } = limits.rate
   const buckets = makeBuckets(limits.rate) // one for both ways, or a page would have two
   const crowds = makeBuckets({ burst: burst * HOUSEHOLD, perSecond: perSecond * HOUSEHOLD })
@@ -53,6 +70,9 @@ export function makeDoor(referee: Referee, home: Home, limits: Limits): Door {
     buckets,
     crowds,
     arrivals,
+    guesses: makeBuckets({ burst: GUESSES, perSecond: GUESSES / HOUR }),
+    courier,
+    metrics,
     pages,
     ...beat,
     addressOf: (request) => addresses.get(request) ?? '',
@@ -63,7 +83,7 @@ export function makeDoor(referee: Referee, home: Home, limits: Limits): Door {
     return app.fetch(request)
   })
   return {
-    isFor: (url) => /^\/(?:api\/|(?:api|healthz|readyz)(?:$|\?))/.test(url),
+    isFor: (url) => /^\/(?:(?:api|mail)\/|(?:api|healthz|readyz|metrics)(?:$|\?))/.test(url),
     answer: (request, response) => void listener(request, response),
     upgrade(request, socket, head) {
       // A connection that breaks now is nobody else's to notice, and would end the process.

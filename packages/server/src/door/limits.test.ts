@@ -3,8 +3,9 @@ import { connect as connectPlainly } from 'node:net'
 import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { openHouse } from '../../test/house.ts'
+import { CONTRIBUTION, everyGame, openHouse } from '../../test/house.ts'
 import { openVisit, type Visit } from '../../test/visit.ts'
+import { MOST_OPEN } from '../referee/lobby.ts'
 import { cookieFor, noCookie, secretIn } from './cookie.ts'
 import { makeDoor } from './door.ts'
 
@@ -12,7 +13,7 @@ const CONNECTIONS = 5
 const BEAT = 60
 let visit: Visit
 beforeAll(async () => {
-  visit = await openVisit({ guests: 8, connections: CONNECTIONS, beat: BEAT })
+  visit = await openVisit({ guests: 14, connections: CONNECTIONS, beat: BEAT })
 })
 afterAll(() => visit.close())
 
@@ -113,7 +114,7 @@ test('T24 so many guests come from one address in an hour, and others from anoth
     const headers = { 'x-forwarded-for': from }
     return (await visit.post('/api/guest', { name, language: 'en' }, '', headers)).status
   }
-  const names = [...'abcdefgh'].map((letter) => `crowd ${letter}`)
+  const names = [...'abcdefghjkmnpq'].map((letter) => `crowd ${letter}`)
   for (const name of names) expect(await arrive(name, '203.0.113.9')).toBe(200)
   expect(await arrive('crowd x', '203.0.113.9')).toBe(429)
   expect(await arrive('crowd x', '203.0.113.10')).toBe(200)
@@ -148,4 +149,21 @@ describe('T15 the cookie behind a secure address', () => {
     expect(secretIn(home, `estafette=${secret}`)).toBeNull()
     expect(secretIn({ origin: null }, `estafette=${secret}`)).toBe(secret)
   })
+})
+
+test('T24 somebody has so many tables waiting for others, and no more', async () => {
+  const [, one, other] = await visit.tableOfTwo()
+  const terms = { game: 'toy', scenario: everyGame[0]!.scenarios[0]!, options: {}, seat: 0 }
+  const more = { pace: { kind: 'none' }, watchable: true, listed: true }
+  const lay = (cookie: string, change = {}) =>
+    visit.post('/api/table', { ...terms, ...more, contribution: CONTRIBUTION, ...change }, cookie)
+  for (let count = 0; count < MOST_OPEN; count++) expect((await lay(one)).status).toBe(200)
+  const refused = await lay(one)
+  expect([refused.status, await refused.json()]).toEqual([422, { reason: 'too-many-open' }])
+  expect((await lay(other)).status).toBe(200)
+  const reasons = [{ game: 'chess' }, { scenario: 'none' }, { seat: 7 }]
+  for (const change of reasons) {
+    const { reason } = (await (await lay(other, change)).json()) as { reason: string }
+    expect(reason).toMatch(/^no-such-/)
+  }
 })

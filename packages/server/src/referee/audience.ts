@@ -6,6 +6,7 @@ import { standingFor, stepFor } from './views.ts'
 /** Somebody who has a table open, and how to tell him. */
 export interface Listener {
   readonly viewer: Viewer
+  readonly person: string | null
   readonly send: (told: Told) => void
 }
 
@@ -18,7 +19,7 @@ export interface Audience {
   /** Tells everybody at a table the whole of it. */
   tellWhole(desk: Desk): void
   /** Tells everybody who may read it. */
-  tellSome(table: string, told: Told, who: (viewer: Viewer) => boolean): void
+  tellSome(table: string, told: Told, who: (viewer: Viewer, person: string | null) => boolean): void
   /** The steps after a version, where they are at hand. */
   recent(desk: Desk, viewer: Viewer, from: number): Step[] | null
   /** The step to one version, where it is at hand. */
@@ -76,8 +77,10 @@ export function makeAudience(): Audience {
     return [...new Set(seats)].filter((viewer) => viewer >= 0).sort((one, other) => one - other)
   }
 
-  const tellSome = (table: string, told: Told, who: (viewer: Viewer) => boolean): void => {
-    for (const { viewer, send } of listeners.get(table) ?? []) if (who(viewer)) send(told)
+  const tellSome: Audience['tellSome'] = (table, told, who) => {
+    for (const { viewer, person, send } of listeners.get(table) ?? []) {
+      if (who(viewer, person)) send(told)
+    }
   }
 
   const tellWhole = (desk: Desk): void => {

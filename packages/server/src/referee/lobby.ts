@@ -1,115 +1,46 @@
-import { failure, success, type Result, type Seat } from '@estafette/kernel'
-import type { NewTable, Sitting } from '@estafette/protocol'
+import { failure, success, type Game, type Result, type Seat, type State } from '@estafette/kernel'
+import {
+  PROTOCOL,
+  type LaidOut,
+  type NewTable,
+  type Rematch,
+  type Rematched,
+  type Seated,
+  type Sitting,
+} from '@estafette/protocol'
 import {
   accountOf,
-  addInvitation,
-  addTable,
-  appendMove,
+  dropTable,
   endInvitation,
+  endInvitations,
   invitationOf,
+  isBlocked,
   lockTable,
   seatsOf,
+  tableAfter,
   tableOf,
   takeSeat,
-  type Move,
   type SeatRow,
   type Sql,
   type TableRow,
 } from '@estafette/store'
-import { commitment } from '@estafette/table'
-import { hashOf } from './deeds.ts'
-import { afterOf, begun, laidOut, type Desk } from './desk.ts'
-import { addNotices, seatIn, type Referee } from './referee.ts'
+import { actingAt, laidOut, setupOf, type Desk } from './desk.ts'
+import { begin, invitationsTo, keepInvitations, spread } from './laying.ts'
+import { noticeTo } from './notices.ts'
+import { seatIn, type Referee } from './referee.ts'
 import { hashed, type World } from './world.ts'
 
-const DAY = 24 * 60 * 60 * 1000
-
-/** How long an invitation holds. */
-export const INVITATION_HOLDS = 14 * DAY
-
-/** A table that was laid out, and the secrets that lead to its free seats. */
-export interface LaidOut {
-  readonly table: string
-  readonly invitations: readonly { readonly seat: number; readonly secret: string }[]
-}
-
-/** Lays out a table for somebody; the seed is drawn and committed to before anybody contributes. */
-export async function layOut(
-  { world }: Referee,
-  person: string,
-  wanted: NewTable,
-): Promise<Result<LaidOut>> {
-  const { store, now, random } = world
-  const game = await world.gameOf(wanted.game)
-  if (!game) return failure('no such game')
-  const state = game.create({ scenario: wanted.scenario, options: wanted.options })
-  if (!state.ok) return state
-  const seats = game.seatsIn(state.value)
-  const own = wanted.seat ?? random(4).readUInt32BE() % seats
-  if (own >= seats) return failure(`there are ${seats} seats`)
-  const id = random(12).toString('hex')
-  const seed = random(32).toString('hex')
-  const time = now()
-  const account = await accountOf(store.read, person)
-  if (!account) return failure('no such account')
-  const row: TableRow = {
-    id,
-    game: game.id,
-    scenario: wanted.scenario,
-    options: JSON.stringify(wanted.options),
-    seed,
-    commitment: commitment(seed, id),
-    pace: JSON.stringify(wanted.pace),
-    watchable: wanted.watchable,
-    listed: wanted.listed,
-    host: person,
-    status: 'open',
-    version: 0,
-    waiting: 0,
-    ending: null,
-    made: time,
-    changed: time,
-    clock: null,
-    computers: 0,
-    previous: null,
-  }
-  const rows = Array.from({ length: seats }, (_, seat): SeatRow => {
-    const free = {
-      table: id,
-      seat,
-      account: null,
-      name: '',
-      level: '',
-      contribution: '',
-      sat: null,
-    }
-    const { contribution } = wanted
-    return seat === own
-      ? { ...free, account: person, name: account.name, contribution, sat: time }
-      : free
-  })
-  const invitations = rows
-    .filter(({ sat }) => sat === null)
-    .map(({ seat }) => ({ seat, secret: random(32).toString('base64url') }))
-  await store.write(async (sql) => {
-    await addTable(sql, row, rows)
-    for (const { seat, secret } of invitations) {
-      const expires = time + INVITATION_HOLDS
-      await addInvitation(sql, { hash: hashed(secret), table: id, seat, expires })
-    }
-  })
-  return success({ table: id, invitations })
-}
+export { INVITATION_HOLDS, layOut, MOST_OPEN } from './laying.ts'
 
 /** Why somebody cannot sit down: the words are the page's. */
-export type NoSeat = 'no-invitation' | 'own-table' | 'taken'
+export type NoSeat = 'no-invitation' | 'own-table' | 'taken' | 'blocked'
 
 /** Sits somebody down; when the last seat is taken, the game begins in the same transaction. */
 export async function sit(
   referee: Referee,
   person: string,
   sitting: Sitting,
-): Promise<Result<{ readonly seat: number }>> {
+): Promise<Result<Seated>> {
   const { world, desks, audience } = referee
   const { store } = world
   return desks.inTurn(sitting.table, async () => {
@@ -119,6 +50,7 @@ export async function sit(
     desks.put(sat.desk)
     audience.tellWhole(sat.desk)
     referee.hint(sitting.table)
+    referee.bell.ring(sitting.table)
     return success({ seat: sat.seat })
   })
 }
@@ -137,9 +69,16 @@ async function sitDown(
   const seats = await seatsOf(sql, table)
   const game = row?.status === 'open' ? await world.gameOf(row.game) : undefined
   const time = world.now()
-  const seat = row && (await seatFor(sql, row, seats, invitation, time))
-  if (!row || !game || !account || seat === null) return 'no-invitation'
+  if (!row || !game || !account) return 'no-invitation'
   if (seatIn(seats, person) >= 0) return 'own-table'
+  const seat =
+    row.previous === null
+      ? await seatFor(sql, row, seats, invitation, time)
+      : await seatOnceMore(sql, game, row, person)
+  if (seat === null) return 'no-invitation'
+  for (const { account: other } of seats) {
+    if (other !== null && (await isBlocked(sql, other, person))) return 'blocked'
+  }
   const { name } = account
   const sitter = { table, seat, account: person, name, level: '', contribution, sat: time }
   if (!(await takeSeat(sql, sitter))) return 'taken'
@@ -149,18 +88,12 @@ async function sitDown(
     row,
     seats.map((one) => (one.seat === seat ? sitter : one)),
   )
-  if (laid.seats.some(({ sat }) => sat === null)) return { seat, desk: laid }
-  const desk = begun(laid, time)
-  await appendMove(sql, beginning(desk), afterOf(desk))
-  await addNotices(sql, laid, desk, here)
+  const isFull = laid.seats.every(({ sat }) => sat !== null)
+  const desk = isFull ? await begin(sql, laid, time, here) : laid
+  const host = seatIn(seats, row.host)
+  const isTold = here.includes(host) || actingAt(desk).includes(host) // that it is his turn
+  if (host >= 0 && !isTold) await noticeTo(sql, desk, host, 'seat')
   return { seat, desk }
-}
-
-function beginning(desk: Desk): Move {
-  const { row, version, time, last } = desk
-  const body = JSON.stringify(last!.deed)
-  const hash = hashOf(desk)
-  return { table: row.id, version, seat: -1, command: 'begin', digest: '', body, hash, time }
 }
 
 /** The seat that an invitation, or a listed table, has for whoever comes. */
@@ -176,4 +109,141 @@ async function seatFor(
   }
   const found = await invitationOf(sql, hashed(invitation), now)
   return found?.table === id ? found.seat : null
+}
+
+/** The seat of somebody who sat at the table before this one: that of another side. */
+async function seatOnceMore(
+  sql: Sql,
+  game: Game,
+  row: TableRow,
+  person: string,
+): Promise<number | null> {
+  const before = await seatsOf(sql, row.previous!)
+  const seat = seatIn(before, person)
+  const state = game.create(setupOf(row))
+  return seat < 0 || !state.ok ? null : swapped(game, state.value, seat)
+}
+
+/** The seat that plays another side: the next one on, for all of them at once. */
+function swapped(game: Game, state: State, seat: Seat): Seat {
+  const seats = game.seatsIn(state)
+  const all = Array.from({ length: seats }, (_, at) => at)
+  const shift = all
+    .slice(1)
+    .find((by) =>
+      all.every((at) => game.sideOf(state, at) !== game.sideOf(state, (at + by) % seats)),
+    )
+  return (seat + (shift ?? 1)) % seats
+}
+
+/**
+ * Plays once more with sides swapped. Whoever asks first lays the table out, and computers sit down
+ * at once; the others sit down by asking as well.
+ */
+export async function playOnceMore(
+  referee: Referee,
+  person: string,
+  { table, contribution }: Rematch,
+): Promise<Result<Rematched>> {
+  const { world, audience } = referee
+  const { store } = world
+  const [row, seats] = [await tableOf(store.read, table), await seatsOf(store.read, table)]
+  const seat = seatIn(seats, person)
+  if (!row || seat < 0) return failure('unknown')
+  if (row.status !== 'over') return failure('not-over')
+  const next = await tableAfter(store.read, table)
+  if (next !== null) return joinOnceMore(referee, person, next, contribution)
+  const game = await world.gameOf(row.game)
+  const state = game?.create(setupOf(row))
+  if (!game || !state?.ok) return failure('no-such-game')
+  const own = swapped(game, state.value, seat)
+  const levels = new Map(seats.map((one) => [swapped(game, state.value, one.seat), one.level]))
+  const wanted = {
+    ...setupOf(row),
+    game: row.game,
+    pace: JSON.parse(row.pace) as NewTable['pace'],
+    watchable: row.watchable,
+    listed: false,
+    contribution,
+  }
+  const plan = { game, state: state.value, wanted, host: person, own, levels, previous: table }
+  try {
+    const laid = await spread(referee, plan)
+    if (!laid.ok) return laid
+    const desk = await referee.desks.load(table)
+    const here = audience.here(table)
+    const others = seats.filter((one) => one.seat !== seat && !here.includes(one.seat))
+    await store.write(async (sql) => {
+      for (const other of desk ? others : []) await noticeTo(sql, desk!, other.seat, 'rematch')
+    })
+    const told = { v: PROTOCOL, told: 'rematch', table, next: laid.value.table } as const
+    audience.tellSome(table, told, (viewer) => viewer >= 0)
+    return success({ table: laid.value.table, seat: own })
+  } catch (error) {
+    // Both asked in the same moment: one table was laid out, and the other sits down there.
+    const other = await tableAfter(store.read, table)
+    if (other === null) throw error
+    return joinOnceMore(referee, person, other, contribution)
+  }
+}
+
+async function joinOnceMore(
+  referee: Referee,
+  person: string,
+  table: string,
+  contribution: string,
+): Promise<Result<Rematched>> {
+  const sat = await sit(referee, person, { table, invitation: null, contribution })
+  if (sat.ok) return success({ table, seat: sat.value.seat })
+  const seat = seatIn(await seatsOf(referee.world.store.read, table), person)
+  return seat < 0 ? sat : success({ table, seat })
+}
+
+/** New invitations to the free seats of one's own table; those that were sent before end. */
+export async function inviteAnew(
+  { world, desks }: Referee,
+  person: string,
+  table: string,
+): Promise<Result<LaidOut>> {
+  const { store, random, now } = world
+  return desks.inTurn(table, () =>
+    store.write(async (sql) => {
+      await lockTable(sql, table)
+      const refusal = await notOwn(sql, person, table)
+      if (refusal) return refusal
+      const invitations = invitationsTo(await seatsOf(sql, table), random)
+      await endInvitations(sql, table)
+      await keepInvitations(sql, { id: table, made: now() }, invitations)
+      return success({ table, invitations })
+    }),
+  )
+}
+
+/** Takes one's own table back while somebody is still to come. */
+export async function withdraw(
+  { world, desks, audience, bell, hint }: Referee,
+  person: string,
+  table: string,
+): Promise<Result<object>> {
+  return desks.inTurn(table, async () => {
+    const done = await world.store.write(async (sql) => {
+      await lockTable(sql, table)
+      const refusal = await notOwn(sql, person, table)
+      if (refusal) return refusal
+      await dropTable(sql, table)
+      return success({})
+    })
+    if (!done.ok) return done
+    desks.forget(table)
+    audience.tellSome(table, { v: PROTOCOL, told: 'unknown', table, id: null }, () => true)
+    bell.ring(table)
+    hint(table)
+    return done
+  })
+}
+
+async function notOwn(sql: Sql, person: string, table: string) {
+  const row = await tableOf(sql, table)
+  if (row?.host !== person) return failure('unknown')
+  return row.status === 'open' ? null : failure('not-open')
 }

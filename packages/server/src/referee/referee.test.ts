@@ -496,7 +496,7 @@ describe('coming back', () => {
     const [move] = await movesAfter(house.store.read, broken)
     const bad = { ...move!, version: 2, command: 'bad', hash: '0'.repeat(16), seat: 0 }
     const body = JSON.stringify({ do: 'resign' })
-    const after = { status: 'playing', waiting: 1, ending: null } as const
+    const after = { status: 'playing', waiting: 1, ending: null, clock: null } as const
     await keepMove(house.store, { ...bad, body }, after)
     const other = await openHouse('', { store: house.store })
     expectTold(await other.referee.open('ann', { table: broken }), 'unknown')
@@ -515,8 +515,11 @@ describe('coming back', () => {
     const choices = legalChoices(desk.game, stateOf(desk.table!), seat)
     expect(choices.length).toBeGreaterThan(1)
     // The game began while nobody was looking.
-    expect(await due()).toMatchObject([{ account: people[seat], table, version: 1 }])
-    await quiet.referee.open(people[seat]!, { table })
+    expect(await due()).toMatchObject([
+      { account: people[seat], table, version: 1, kind: 'turn' },
+      { account: people[1 - seat], table, version: 1, kind: 'seat' },
+    ])
+    for (const one of people) await quiet.referee.open(one, { table })
     expect(await due()).toEqual([])
     for (let count = 0; ; count++) {
       const now = (await quiet.referee.desks.load(table))!
@@ -528,7 +531,7 @@ describe('coming back', () => {
     }
     await quiet.referee.open(people[seat]!, { table })
     const notices = await due()
-    expect(notices).toMatchObject([{ account: people[1 - seat], table, kind: 'your-turn' }])
+    expect(notices).toMatchObject([{ account: people[1 - seat], table, kind: 'turn' }])
     await quiet.referee.open(people[1 - seat]!, { table })
     expect(await due()).toEqual([])
     await quiet.store.close()

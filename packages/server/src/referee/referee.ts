@@ -11,22 +11,23 @@ import {
   type ToldOf,
 } from '@estafette/protocol'
 import {
-  addNotice,
   dropNotices,
   isNoticed,
   keepMove,
   moveBy,
   seatsOf,
+  tableAfter,
   tableOf,
   versionsOf,
   type Move,
   type SeatRow,
-  type Sql,
 } from '@estafette/store'
 import { makeAudience, type Audience, type Listener } from './audience.ts'
+import { makeBell, type Bell } from './bell.ts'
 import { AGAINST_CUSTOM, decide, hashOf } from './deeds.ts'
-import { actingAt, afterOf, type Desk } from './desk.ts'
+import { afterOf, type Desk } from './desk.ts'
 import { makeDesks, type Desks } from './desks.ts'
+import { addNotices } from './notices.ts'
 import { makeTalk, type Talk } from './talk.ts'
 import { pastText, standingFor } from './views.ts'
 import type { World } from './world.ts'
@@ -43,10 +44,13 @@ export interface Referee {
   readonly desks: Desks
   readonly audience: Audience
   readonly talk: Talk
+  readonly bell: Bell // a table changed
   /** Opens a table for somebody: the whole of it, or what he missed since the version he knows. */
   open(person: Person, call: Pick<CallOf<'open'>, 'table' | 'version'>): Promise<Told>
   /** Does what somebody commands, or says why not. */
   command(person: Person, call: Omit<CallOf<'command'>, 'v' | 'call'>): Promise<Told>
+  /** Does something for a seat that nobody sits on: of a computer, or by a standing order. */
+  play(seat: Seat, call: Omit<CallOf<'command'>, 'v' | 'call'>): Promise<Told>
   /** Positions of the past. */
   past(person: Person, call: Pick<CallOf<'past'>, 'table' | 'from' | 'count'>): Promise<Told>
   /** Tells somebody of a table from now on; null where it is not for him. */
@@ -64,14 +68,12 @@ export interface Referee {
 /** A race is lost once: whoever loses again and again meets something else. */
 const ATTEMPTS = 3
 
-/** Milliseconds before somebody who is not looking is told that he has to decide. */
-const NOTICE_AFTER = 30_000
-
 /** A referee over a store. */
 export function makeReferee(world: World): Referee {
   const audience = makeAudience()
   const desks = makeDesks(world, { found: audience.tell, isOpen: audience.isOpen })
   const talk = makeTalk(world, audience)
+  const bell = makeBell()
   const { store } = world
 
   const viewerOf = async (person: Person, table: string): Promise<Viewer | null> => {
@@ -122,6 +124,7 @@ export function makeReferee(world: World): Referee {
     desks.put(after)
     audience.tell(before, after)
     hint(before.row.id)
+    bell.ring(before.row.id)
     return true
   }
 
@@ -134,6 +137,7 @@ export function makeReferee(world: World): Referee {
     desks,
     audience,
     talk,
+    bell,
     hint,
     viewerOf,
     async open(person, { table, version }) {
@@ -145,7 +149,8 @@ export function makeReferee(world: World): Referee {
       }
       const steps = version === undefined ? null : await missed(desk, viewer, version)
       if (steps) return { v: PROTOCOL, told: 'steps', table, steps }
-      return { v: PROTOCOL, told: 'table', standing: standingFor(desk, viewer) }
+      const next = desk.ending ? await tableAfter(store.read, table) : null
+      return { v: PROTOCOL, told: 'table', standing: { ...standingFor(desk, viewer), next } }
     },
     async command(person, call) {
       const { table, id } = call
@@ -153,6 +158,7 @@ export function makeReferee(world: World): Referee {
       if (seat === null || seat < 0) return unknown(table, id)
       return desks.inTurn(table, () => judge(seat, call))
     },
+    play: (seat, call) => desks.inTurn(call.table, () => judge(seat, call)),
     async past(person, { table, from, count }) {
       const viewer = await viewerOf(person, table)
       const desk = viewer === null ? null : await desks.load(table)
@@ -167,13 +173,14 @@ export function makeReferee(world: World): Referee {
       const viewer = await viewerOf(person, table)
       if (viewer === null) return null
       await talk.begin(table)
-      return audience.join(table, { viewer, send })
+      return audience.join(table, { viewer, person, send })
     },
     async catchUp(table) {
       await desks.inTurn(table, async () => {
         if (desks.peek(table)) await desks.load(table, true)
       })
       if (audience.isOpen(table)) await talk.tellNew(table)
+      bell.ring(table, true)
     },
     async poll() {
       await talk.poll()
@@ -242,24 +249,6 @@ export function seatIn(seats: readonly SeatRow[], person: Person): Seat {
 /** What a command is known by when its id comes again. */
 function digestOf(command: Command): string {
   return createHash('sha256').update(JSON.stringify(command)).digest('base64url')
-}
-
-/** Lays out notices for those who have to decide now and did not before, unless they are looking. */
-export async function addNotices(
-  sql: Sql,
-  before: Desk,
-  after: Desk,
-  here: readonly Seat[],
-): Promise<void> {
-  const waited = actingAt(before)
-  const { row, version, time, seats } = after
-  for (const seat of actingAt(after)) {
-    const account = seats[seat]?.account ?? null
-    if (account === null || waited.includes(seat) || here.includes(seat)) continue
-    const id = `${row.id}-${version}-${seat}`
-    const due = time + NOTICE_AFTER
-    await addNotice(sql, { id, account, table: row.id, version, kind: 'your-turn', due })
-  }
 }
 
 /** There is no such table, or it is not for whoever asks: the answer is the same. */

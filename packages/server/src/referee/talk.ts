@@ -1,5 +1,5 @@
 import { PROTOCOL, type Room, type Said } from '@estafette/protocol'
-import { lastSaid, saidAfter, type ChatLine } from '@estafette/store'
+import { blockersOf, lastSaid, saidAfter, type ChatLine } from '@estafette/store'
 import type { Audience } from './audience.ts'
 import type { World } from './world.ts'
 
@@ -37,7 +37,12 @@ export function makeTalk({ store }: World, audience: Audience): Talk {
       const { room } = line
       const lines = [saidOf(line)]
       const message = { v: PROTOCOL, told: 'said', table, id: null, lines } as const
-      audience.tellSome(table, message, (viewer) => roomOf(viewer) === room)
+      const deaf = line.account === null ? [] : await blockersOf(store.read, line.account)
+      audience.tellSome(
+        table,
+        message,
+        (viewer, person) => roomOf(viewer) === room && !(person !== null && deaf.includes(person)),
+      )
     }
   }
 

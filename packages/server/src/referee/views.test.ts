@@ -27,6 +27,9 @@ function deskAt(table: Table): Desk {
     ending: null,
     made: 0,
     changed: 0,
+    clock: null,
+    computers: 0,
+    previous: null,
   }
   return { ...laidOut(table.game, row, []), table, version: table.entries.length + 1 }
 }

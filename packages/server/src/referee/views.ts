@@ -1,6 +1,14 @@
 import { isToldTo, SPECTATOR, viewerName, type GameEvent, type Viewer } from '@estafette/kernel'
-import { editOf, type Heard, type Standing, type Step } from '@estafette/protocol'
-import { isSecret, stateAt, stateOf, storyOf, viewFor } from '@estafette/table'
+import { editOf, type Ending, type Heard, type Standing, type Step } from '@estafette/protocol'
+import {
+  isSecret,
+  makeRecord,
+  stateAt,
+  stateOf,
+  storyOf,
+  viewFor,
+  type Settled,
+} from '@estafette/table'
 import type { Fall } from '@estafette/table'
 import type { Desk, Seen } from './desk.ts'
 
@@ -32,6 +40,17 @@ export function pastText({ table, ending }: Desk, viewer: Viewer, count: number)
   return `view ${viewerName(viewer)}\n${table!.game.write(known)}`
 }
 
+/** The record of a game as far as it went: of a viewer while it goes on, whole at the end. */
+export function recordFor({ table, ending }: Desk, viewer: Viewer): string {
+  return ending ? makeRecord({ ...table!, settled: settledBy(ending) }) : makeRecord(table!, viewer)
+}
+
+/** How a table says that its players ended the game; null where the rules did. */
+function settledBy({ how, seat }: Ending): Settled | null {
+  if (how === 'rules') return null
+  return { how: ({ resigned: 'resigned', time: 'overtime', draw: 'agreed' } as const)[how], seat }
+}
+
 /** A table as a viewer may know it. */
 export function standingFor(desk: Desk, viewer: Viewer): Standing {
   const { row, table, ending } = desk
@@ -53,7 +72,7 @@ export function standingFor(desk: Desk, viewer: Viewer): Standing {
     clock: desk.clock,
     ending,
     watchable: row.watchable,
-    next: null,
+    next: null, // whoever opens a table that is over looks it up
   }
 }
 

@@ -1,12 +1,19 @@
 import { signal, type Signal } from '@preact/signals'
-import { NONE, sideOfSeat, STEP, type FrontlineState } from '@estafette/frontline/screen'
+import {
+  sideOfSeat,
+  windowKind,
+  type FrontlineState,
+  type WindowKind as Kind,
+} from '@estafette/frontline/screen'
 import type { Seat } from '@estafette/kernel'
 import type { CoreDesk } from '../../screen/desk.ts'
 import type { Session } from '../../session/session.ts'
 
-/** Windows by what they are about. */
-export const KINDS = ['attacks', 'moves', 'cover', 'anyTime', 'rally'] as const
-export type Kind = (typeof KINDS)[number]
+export {
+  windowKind,
+  windowKinds as KINDS,
+  type WindowKind as Kind,
+} from '@estafette/frontline/screen'
 
 /** Which windows go by. */
 export type Passes = ReadonlySet<Kind>
@@ -30,14 +37,6 @@ export type Preset = keyof typeof PRESETS
  * also offered with every action, answer and cover of one's own.
  */
 export const usual: Orders = { standing: new Set<Kind>(['anyTime']), passing: null }
-
-/** The kind of the window that is open in a position, null where none is. FRL-TIME-3 */
-export function windowKind({ step, attacker }: FrontlineState): Kind | null {
-  if (step === STEP['any-time'] || step === STEP.contest) return 'anyTime'
-  if (step === STEP.rally) return 'rally'
-  if (step === STEP.cover) return 'cover'
-  return step === STEP.react ? (attacker === NONE ? 'moves' : 'attacks') : null
-}
 
 /** Which windows go by in a turn. */
 export function passesIn({ standing, passing }: Orders, turn: number): Passes {

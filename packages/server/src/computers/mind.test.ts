@@ -1,0 +1,64 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { fastDice, type Game } from '@estafette/kernel'
+import { games } from '@estafette/registry'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { scratchFolder } from '../../../../scripts/scratch.ts'
+import { bundleThinker } from '../../../../scripts/server.mjs'
+import { openWorkshop, type Means } from './mind.ts'
+
+let folder: string
+let file: URL
+beforeAll(async () => {
+  folder = scratchFolder()
+  const bundle = join(folder, 'thinker.mjs')
+  await bundleThinker(bundle)
+  file = pathToFileURL(bundle)
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const means: Means = { workers: 2, seconds: 60, megabytes: 256 }
+
+/** The first decision of a game: its rules, and what the seat knows that has to decide. */
+function opening(id: string) {
+  const game: Game = games.find((one) => one.id === id)!
+  const made = game.create({ scenario: game.scenarios[0]!, options: {} })
+  if (!made.ok) throw new Error(made.reason)
+  game.start(made.value, fastDice(1))
+  const seat = game.toAct(made.value)
+  return { game, seat, view: game.view(made.value, seat), state: made.value }
+}
+
+test('R11 levels think in threads of their own, and people are served meanwhile', async () => {
+  const troubles: string[] = []
+  const workshop = openWorkshop(file, means, (what) => troubles.push(what))
+  let beats = 0
+  const beating = setInterval(() => beats++, 10)
+  for (const [id, level] of [
+    ['arras', 'greedy'],
+    ['met', 'random'],
+    ['arras', 'think'],
+  ] as const) {
+    const { game, view, state, seat } = opening(id)
+    const choice = await workshop.choose(game, view, level)
+    expect(game.verdict(state, seat, choice)).toBe(0)
+  }
+  clearInterval(beating)
+  expect(beats).toBeGreaterThan(10)
+  expect(troubles).toEqual([])
+  expect(workshop.waiting()).toBe(0)
+  await workshop.close()
+})
+
+test('T25 a level that takes too long gives way to a simpler one, and no game stands still', async () => {
+  const troubles: string[] = []
+  const hasty = openWorkshop(file, { ...means, seconds: 0.001 }, (what) => troubles.push(what))
+  const { game, view, state, seat } = opening('arras')
+  const choice = await hasty.choose(game, view, 'think')
+  expect(game.verdict(state, seat, choice)).toBe(0)
+  expect(troubles).toEqual(
+    ['think', 'greedy', 'random'].map((level) => `the level ${level} failed at arras`),
+  )
+  await hasty.close()
+})

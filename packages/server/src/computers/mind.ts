@@ -1,0 +1,135 @@
+import { Worker } from 'node:worker_threads'
+import { wrap, type Order, type Report } from '@estafette/bots/messages'
+import { writeView, type Choice, type Game, type View } from '@estafette/kernel'
+import { legalChoices } from '@estafette/table'
+import type { Mind } from '../referee/deputies.ts'
+
+/** How many think at a time, and how much each may use. */
+export interface Means {
+  readonly workers: number
+  readonly seconds: number // for one decision
+  readonly megabytes: number
+}
+
+/** A mind that thinks in threads of its own. */
+export interface Workshop extends Mind {
+  /** Decisions that wait for a thread, or are being thought about. */
+  waiting(): number
+  close(): Promise<void>
+}
+
+/** A decision to be thought about. */
+interface Job {
+  readonly game: Game
+  readonly view: View
+  readonly level: string
+  readonly resolve: (choice: Choice) => void
+  readonly reject: (error: Error) => void
+}
+
+/** What is asked when a level fails: one that answers at once, then chance. */
+const simpler: Readonly<Record<string, string>> = { think: 'greedy', greedy: 'random' }
+
+/**
+ * Thinks in worker threads, so that people are served meanwhile. A thread that takes too long or
+ * too much is ended, and a simpler level asked; the last resort is the first legal choice, so that
+ * no game stands still.
+ */
+export function openWorkshop(
+  file: URL,
+  { workers, seconds, megabytes }: Means,
+  trouble: (what: string, error: unknown) => void,
+): Workshop {
+  const jobs: Job[] = []
+  const idle: Worker[] = []
+  const all = new Set<Worker>()
+  let thinking = 0
+  let isClosed = false
+
+  const hire = (): Worker => {
+    const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: megabytes } })
+    all.add(worker)
+    worker.unref()
+    worker.once('exit', () => {
+      all.delete(worker)
+      const at = idle.indexOf(worker)
+      if (at >= 0) idle.splice(at, 1)
+    })
+    return worker
+  }
+
+  /** Asks a thread one thing; rejects when it says no, takes too long, or is gone. */
+  const ask = (
+    worker: Worker,
+    { game, view, level }: Pick<Job, 'game' | 'view' | 'level'>,
+  ): Promise<Choice> =>
+    new Promise((resolve, reject) => {
+      const settle = (done: () => void): void => {
+        clearTimeout(timer)
+        worker.off('message', hear).off('error', fail).off('exit', gone)
+        done()
+      }
+      const hear = (report: Report): void => {
+        if (report.type === 'answer') settle(() => resolve(report.choice))
+        if (report.type === 'trouble') settle(() => reject(new Error(report.error)))
+      }
+      const fail = (error: unknown): void => settle(() => reject(error as Error))
+      const gone = (): void => fail(new Error('a thinking thread ended'))
+      const timer = setTimeout(() => fail(new Error('thought for too long')), seconds * 1000)
+      worker.on('message', hear).on('error', fail).on('exit', gone)
+      const tell = (order: Order): void => worker.postMessage(order)
+      tell({ type: 'table', game: game.id, view: writeView(game, view) })
+      const seed = Math.floor(Math.random() * 2 ** 32) // of its own chance, never of the dice
+      tell({ type: 'ask', id: 0, player: level, seed, parcel: wrap(view) })
+    })
+
+  const think = async (job: Job): Promise<Choice> => {
+    for (let level: string | undefined = job.level; level !== undefined; level = simpler[level]) {
+      const worker = idle.pop() ?? hire()
+      try {
+        const choice = await ask(worker, { ...job, level })
+        idle.push(worker)
+        return choice
+      } catch (error) {
+        await worker.terminate()
+        if (isClosed) throw stopped()
+        trouble(`the level ${level} failed at ${job.game.id}`, error)
+      }
+    }
+    return legalChoices(job.game, job.view.known, job.view.viewer)[0]!
+  }
+
+  const work = (): void => {
+    while (thinking < workers && jobs.length > 0) {
+      const job = jobs.shift()!
+      thinking++
+      const over = (tell: () => void): void => {
+        thinking--
+        tell()
+        work()
+      }
+      think(job).then(
+        (choice) => over(() => job.resolve(choice)),
+        (error: Error) => over(() => job.reject(error)),
+      )
+    }
+  }
+
+  return {
+    choose: (game, view, level) =>
+      new Promise((resolve, reject) => {
+        jobs.push({ game, view, level, resolve, reject })
+        work()
+      }),
+    waiting: () => jobs.length + thinking,
+    async close() {
+      isClosed = true
+      for (const { reject } of jobs.splice(0)) reject(stopped())
+      await Promise.all([...all].map((worker) => worker.terminate()))
+    },
+  }
+}
+
+function stopped(): Error {
+  return new Error('the server stops')
+}

@@ -1,0 +1,17 @@
+import type { Metrics } from '../metrics.ts'
+import type { Courier } from '../notices/courier.ts'
+import type { Referee } from '../referee/referee.ts'
+import type { Buckets } from './bucket.ts'
+import type { Home } from './origin.ts'
+import type { Pages } from './pages.ts'
+
+/** What those who come meet behind the door. */
+export interface Hall {
+  readonly referee: Referee
+  readonly home: Home
+  readonly arrivals: Buckets // of guests from one address
+  readonly guesses: Buckets // at codes and passkeys, from one address
+  readonly pages: Pages
+  readonly courier: Courier
+  readonly metrics: Metrics | null
+}

@@ -1,0 +1,32 @@
+import { PROTOCOL, type Told } from '@estafette/protocol'
+import { seatIn, type Person, type Referee } from '../referee/referee.ts'
+
+/** Milliseconds between two words about lists: many tables change at a time. */
+const PAUSE = 1000
+
+/**
+ * Tells a page that the lists of tables are no longer what they were, as far as they concern
+ * somebody: his own tables, and those that were laid out, begun, ended or taken back.
+ */
+export function followLobby(
+  { desks, bell }: Referee,
+  person: Person,
+  send: (told: Told) => void,
+  pause = PAUSE,
+): () => void {
+  let timer: NodeJS.Timeout | null = null
+  const deaf = bell.listen((table) => {
+    const desk = desks.peek(table)
+    const isListed = !desk || desk.version <= 1 || desk.ending !== null
+    if (timer !== null || !(isListed || seatIn(desk.seats, person) >= 0)) return
+    timer = setTimeout(() => {
+      timer = null
+      send({ v: PROTOCOL, told: 'lobby' })
+    }, pause)
+    timer.unref()
+  })
+  return () => {
+    deaf()
+    if (timer !== null) clearTimeout(timer)
+  }
+}

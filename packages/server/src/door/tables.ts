@@ -1,0 +1,106 @@
+import { failure, success, type Result } from '@estafette/kernel'
+import {
+  blocking,
+  invited,
+  newTable,
+  ownTable,
+  rematch,
+  reporting,
+  sitting,
+  type Whom,
+} from '@estafette/protocol'
+import { accountOf, block, report, seatsOf, speakerOf, unblock } from '@estafette/store'
+import type { Hono } from 'hono'
+import { invitationTo, lobbyFor } from '../referee/lists.ts'
+import { inviteAnew, layOut, playOnceMore, sit, withdraw } from '../referee/lobby.ts'
+import { recordFor } from '../referee/views.ts'
+import type { Hall } from './hall.ts'
+import { fail, fromKnown, withBody, type Env } from './reply.ts'
+
+/** Lists of tables, sitting down at them, and having nothing to do with somebody. */
+export function addTableRoutes(app: Hono<Env>, { referee }: Hall): void {
+  const { world } = referee
+  const { store } = world
+
+  app.get('/api/lobby', async (c) =>
+    c.json(await lobbyFor(world, c.get('known')?.account.id ?? null)),
+  )
+  app.post(
+    '/api/table',
+    fromKnown(newTable, ({ known, body }) => layOut(referee, known.account.id, body)),
+  )
+  app.post(
+    '/api/invitation',
+    withBody(invited, async ({ c, body }) =>
+      success(await invitationTo(world, c.get('known')?.account.id ?? null, body)),
+    ),
+  )
+  app.post(
+    '/api/sit',
+    fromKnown(sitting, ({ known, body }) => sit(referee, known.account.id, body)),
+  )
+  app.post(
+    '/api/invite',
+    fromKnown(ownTable, ({ known, body }) => inviteAnew(referee, known.account.id, body.table)),
+  )
+  app.post(
+    '/api/withdraw',
+    fromKnown(ownTable, ({ known, body }) => withdraw(referee, known.account.id, body.table)),
+  )
+  app.post(
+    '/api/rematch',
+    fromKnown(rematch, ({ known, body }) => playOnceMore(referee, known.account.id, body)),
+  )
+
+  /** Somebody as others meet him, by his id; nobody finds himself, or people at tables not for him. */
+  const personBy = async (asker: string, whom: Whom): Promise<Result<string>> => {
+    const isFor = whom.by === 'person' || (await referee.viewerOf(asker, whom.table)) !== null
+    const found = isFor ? await accountBy(whom) : null
+    return found === null || found === asker ? failure('unknown') : success(found)
+  }
+  const accountBy = async (whom: Whom): Promise<string | null> => {
+    if (whom.by === 'seat') {
+      return (await seatsOf(store.read, whom.table))[whom.seat]?.account ?? null
+    }
+    if (whom.by === 'line') return speakerOf(store.read, whom.table, whom.line)
+    return (await accountOf(store.read, whom.person))?.id ?? null
+  }
+
+  app.post(
+    '/api/block',
+    fromKnown(blocking, async ({ known, body }) => {
+      const other = await personBy(known.account.id, body.whom)
+      if (!other.ok) return other
+      await store.write((sql) =>
+        body.on
+          ? block(sql, known.account.id, other.value, world.now())
+          : unblock(sql, known.account.id, other.value),
+      )
+      return success({})
+    }),
+  )
+  app.post(
+    '/api/report',
+    fromKnown(reporting, async ({ known, body }) => {
+      const other = await personBy(known.account.id, body.whom)
+      if (!other.ok) return other
+      const id = world.random(12).toString('hex')
+      const table = body.whom.by === 'person' ? null : body.whom.table
+      const { text } = body
+      const time = world.now()
+      const account = known.account.id
+      await store.write((sql) =>
+        report(sql, { id, account, other: other.value, table, text, time }),
+      )
+      return success({})
+    }),
+  )
+
+  app.get('/api/table/:id/record', async (c) => {
+    const table = c.req.param('id')
+    const viewer = await referee.viewerOf(c.get('known')?.account.id ?? null, table)
+    const desk = viewer === null ? null : await referee.desks.load(table)
+    if (viewer === null || !desk?.table) return fail(c, 404, 'unknown')
+    return c.text(recordFor(desk, viewer))
+  })
+}

@@ -1,0 +1,98 @@
+import { failure, success } from '@estafette/kernel'
+import {
+  endedSubscription,
+  mailAddress,
+  noticeSettings,
+  subscription,
+  webHook,
+} from '@estafette/protocol'
+import { changeAccount } from '@estafette/store'
+import type { Context, Hono } from 'hono'
+import type { LinkDone } from '../notices/courier.ts'
+import { withNotices } from '../notices/settings.ts'
+import { noticeWords } from '../notices/words.ts'
+import type { Hall } from './hall.ts'
+import { busy, fromKnown, ofKnown, type Env } from './reply.ts'
+
+/** What somebody wants to be told outside the page, and by which channels. */
+export function addNoticeRoutes(app: Hono<Env>, { referee, courier, guesses }: Hall): void {
+  const { world } = referee
+
+  app.post(
+    '/api/notices',
+    fromKnown(noticeSettings, async ({ known, body }) => {
+      const { account } = known
+      const settings = withNotices(account, body)
+      await world.store.write((sql) => changeAccount(sql, account.id, { ...account, settings }))
+      return success({})
+    }),
+  )
+  app.post(
+    '/api/push',
+    fromKnown(subscription, async ({ known, body }) =>
+      (await courier.subscribe(known.account.id, body)) ? success({}) : failure('no-hook'),
+    ),
+  )
+  app.post(
+    '/api/push/end',
+    fromKnown(endedSubscription, async ({ known, body }) => {
+      await courier.unsubscribe(known.account.id, body.endpoint)
+      return success({})
+    }),
+  )
+  app.post(
+    '/api/mail',
+    fromKnown(mailAddress, async ({ c, known, body }) => {
+      const after = guesses.take(`mail ${known.account.id}`, world.now())
+      if (after > 0) return busy(c, after)
+      const isKept = await courier.mailTo(known.account, body.address)
+      return isKept ? success({}) : failure('no-mail')
+    }),
+  )
+  app.post(
+    '/api/hook',
+    fromKnown(webHook, async ({ known, body }) =>
+      (await courier.hookTo(known.account.id, body.url)) ? success({}) : failure('no-hook'),
+    ),
+  )
+  app.post(
+    '/api/notices/test',
+    ofKnown(async ({ c, known }) => {
+      const after = guesses.take(`test ${known.account.id}`, world.now())
+      if (after > 0) return busy(c, after)
+      await courier.test(known.account)
+      return success({})
+    }),
+  )
+}
+
+/**
+ * The two links that mails hold. A press is needed, since programs that read mails follow links; the
+ * link itself says whose it is, so that it works in any browser, and from a mail program.
+ */
+export function addMailLinks(app: Hono<Env>, { courier }: Hall): void {
+  app.get('/mail/:what/:token', (c) => {
+    const what = c.req.param('what')
+    const { confirm, stopButton } = noticeWords[languageOf(c)]
+    const button = what === 'confirm' ? confirm.button : stopButton
+    return c.html(page(`<form method="post"><button>${button}</button></form>`))
+  })
+  const done = (c: Context, { isDone, language }: LinkDone, text: string): Response =>
+    c.html(page(`<p>${isDone ? text : noticeWords[language].confirm.none}</p>`)) as Response
+  app.post('/mail/confirm/:token', async (c) => {
+    const came = await courier.confirm(c.req.param('token'))
+    return done(c, came, noticeWords[came.language].confirm.done)
+  })
+  app.post('/mail/stop/:token', async (c) => {
+    const came = await courier.stop(c.req.param('token'))
+    return done(c, came, noticeWords[came.language].stopped)
+  })
+}
+
+function languageOf(c: Context): 'en' | 'fr' {
+  return /^fr\b/i.test(c.req.header('accept-language') ?? '') ? 'fr' : 'en'
+}
+
+function page(body: string): string {
+  return `<!doctype html><meta charset="utf-8"><title>Estafette</title>${body}`
+}

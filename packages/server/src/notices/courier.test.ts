@@ -1,0 +1,224 @@
+import { createECDH, randomBytes } from 'node:crypto'
+import { usualNotices, type Me, type NoticeSettings } from '@estafette/protocol'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openVisit, type Visit } from '../../test/visit.ts'
+import { makeCourier, type Courier, type SendMail } from './courier.ts'
+import type { Parcel } from './post.ts'
+
+const ORIGIN = 'https://games.example.org'
+const MINUTE = 60_000
+
+let visit: Visit
+let courier: Courier
+let turned = 0
+const posted: Parcel[] = []
+const mails: Parameters<SendMail>[0][] = []
+let answers: (parcel: Parcel) => number
+
+beforeAll(async () => {
+  visit = await openVisit({}, { now: () => Date.now() + turned }, (house) => {
+    courier = makeCourier({
+      world: house.world,
+      origin: ORIGIN,
+      allowsPrivate: false,
+      post: async (parcel) => {
+        posted.push(parcel)
+        return answers(parcel)
+      },
+      mail: async (mail) => void mails.push(mail),
+    })
+    return { courier }
+  })
+})
+afterAll(() => visit.close())
+beforeEach(async () => {
+  answers = () => 201
+  turned += 24 * 60 * MINUTE
+  while ((await courier.deliver()) > 0) turned += 6 * 60 * MINUTE // what other tests left
+  posted.length = 0
+  mails.length = 0
+})
+
+async function ask(path: string, body: object, cookie: string): Promise<unknown> {
+  return (await visit.post(path, body, cookie)).json()
+}
+
+async function meBy(cookie: string): Promise<Me> {
+  return (await (await fetch(`${visit.address}/api/me`, { headers: { cookie } })).json()) as Me
+}
+
+/** A table of two where the second has a hook, and the first takes choices until he is awaited. */
+async function awaiting(settings: Partial<NoticeSettings> = {}): Promise<[string, string, string]> {
+  const [table, one, other] = await visit.tableOfTwo()
+  for (const cookie of [one, other]) {
+    await ask('/api/hook', { url: 'https://hooks.example.org/x' }, cookie)
+    await ask('/api/notices', { ...usualNotices, ...settings }, cookie)
+  }
+  return [table, one, other]
+}
+
+function subscription() {
+  const keys = createECDH('prime256v1')
+  return {
+    endpoint: `https://push.example.org/${randomBytes(8).toString('hex')}`,
+    expirationTime: null,
+    keys: {
+      p256dh: keys.generateKeys().toString('base64url'),
+      auth: randomBytes(16).toString('base64url'),
+    },
+  }
+}
+
+const texts = (): string[] =>
+  posted.map(({ body }) => (JSON.parse(String(body)) as { text: string }).text)
+
+describe('a notice', () => {
+  test('tells in the reader’s language whose game waits, with a link and nothing hidden', async () => {
+    const [table] = await awaiting()
+    turned += MINUTE
+    await courier.deliver()
+    expect(texts().length).toBeGreaterThan(0)
+    for (const text of texts()) {
+      expect(text).toMatch(/^(?:À vous|Place prise) : /)
+      expect(text.endsWith(`${ORIGIN}/t/${table}`)).toBe(true)
+    }
+    expect(await courier.deliver()).toBe(0)
+  })
+
+  test('is not sent to somebody who looked in the meantime, nor when it is no longer true', async () => {
+    const [table, one, other] = await awaiting()
+    for (const cookie of [one, other]) await ask('/api/call', { v: 1, call: 'open', table }, cookie)
+    turned += MINUTE
+    await courier.deliver()
+    expect(posted).toEqual([])
+  })
+
+  test('that nobody wants is not sent', async () => {
+    const off = { turn: false, seat: false, offer: false, over: false, rematch: false }
+    await awaiting(off)
+    turned += MINUTE
+    await courier.deliver()
+    expect(posted).toEqual([])
+  })
+
+  test('waits for the end of quiet hours', async () => {
+    const hour = new Date(Date.now() + turned).getUTCHours()
+    const quiet = { from: hour, to: (hour + 2) % 24, zone: 'UTC' }
+    await awaiting({ quiet })
+    turned += MINUTE
+    await courier.deliver()
+    expect(posted).toEqual([])
+    turned += 3 * 60 * MINUTE
+    await courier.deliver()
+    expect(posted.length).toBeGreaterThan(0)
+  })
+
+  test('that fails is tried again later and later, by the channel that failed alone', async () => {
+    const [, one] = await awaiting({ seat: false, over: false, rematch: false })
+    const own = subscription()
+    expect(await ask('/api/push', own, one)).toEqual({})
+    answers = ({ url }) => (url.includes('hooks') ? 500 : 201)
+    const tried: number[] = []
+    for (const minutes of [1, 1, 5, 30, 120, 360, 1000]) {
+      turned += minutes * MINUTE
+      posted.length = 0
+      await courier.deliver()
+      tried.push(posted.length)
+    }
+    const [first = 0, ...later] = tried
+    expect(first).toBeGreaterThan(0)
+    expect(posted.filter(({ url }) => url === own.endpoint)).toEqual([])
+    expect(later.slice(0, 5).every((count) => count > 0)).toBe(true)
+    expect(later.at(-1)).toBe(0) // given up
+  })
+
+  test('R3 a channel that never answers delays no move', async () => {
+    const [table, one] = await awaiting()
+    answers = () => {
+      throw new Error('nobody there')
+    }
+    turned += MINUTE
+    await courier.deliver()
+    const told = await ask('/api/call', { v: 1, call: 'open', table }, one)
+    expect(told).toMatchObject({ told: 'table' })
+  })
+})
+
+describe('a push', () => {
+  test('is readable by the browser alone, and is signed by a key that stays the same', async () => {
+    const [table, one, other] = await awaiting({})
+    const own = subscription()
+    for (const cookie of [one, other]) await ask('/api/push', own, cookie)
+    const { key } = (await meBy(one)).channels.push
+    expect(key).toBe((await meBy(await visit.guest())).channels.push.key)
+    turned += MINUTE
+    await courier.deliver()
+    const push = posted.find(({ url }) => url === own.endpoint)
+    expect(push?.headers['Authorization']).toContain(`k=${key}`)
+    expect(String(push?.body)).not.toContain(table)
+  })
+
+  test('that a browser has ended is forgotten', async () => {
+    const guest = await visit.guest()
+    await ask('/api/push', subscription(), guest)
+    expect((await meBy(guest)).channels.push.devices).toBe(1)
+    answers = () => 410
+    await ask('/api/notices/test', {}, guest)
+    expect((await meBy(guest)).channels.push.devices).toBe(0)
+  })
+
+  test('ends by the browser’s own wish, and not by another’s', async () => {
+    const [guest, other] = [await visit.guest(), await visit.guest()]
+    const own = subscription()
+    await ask('/api/push', own, guest)
+    await ask('/api/push/end', { endpoint: own.endpoint }, other)
+    expect((await meBy(guest)).channels.push.devices).toBe(1)
+    await ask('/api/push/end', { endpoint: own.endpoint }, guest)
+    expect((await meBy(guest)).channels.push.devices).toBe(0)
+  })
+})
+
+describe('mail', () => {
+  const linkIn = (text: string): string => /\/mail\/\w+\/[\w-]+/.exec(text)![0]
+  const press = (path: string) =>
+    fetch(visit.address + path, { method: 'POST', headers: { 'accept-language': 'fr' } })
+
+  test('goes nowhere before its link was pressed, which opening it does not do', async () => {
+    const guest = await visit.guest()
+    await ask('/api/mail', { address: 'anne@example.org' }, guest)
+    const [asking] = mails.splice(0)
+    expect(asking).toMatchObject({ to: 'anne@example.org', subject: 'Confirmez votre adresse' })
+    await ask('/api/notices/test', {}, guest)
+    const path = linkIn(asking!.text)
+    expect(await (await fetch(visit.address + path)).text()).toContain('<button>')
+    await ask('/api/notices/test', {}, guest)
+    expect(mails).toEqual([])
+    expect(await (await press(path)).text()).toContain('confirmée')
+    await ask('/api/notices/test', {}, guest)
+    expect(mails).toMatchObject([{ to: 'anne@example.org' }])
+    expect((await meBy(guest)).channels.mail).toMatchObject({ confirmed: true, offered: true })
+    expect(await (await press(linkIn(mails[0]!.stop!))).text()).toContain('plus de courriels')
+    expect((await meBy(guest)).channels.mail.address).toBe('')
+    expect(await (await press(path)).text()).toContain('no longer of any use')
+  })
+
+  test.each([
+    ['two addresses', 'a@example.org,b@example.org'],
+    ['a header', 'a@example.org\nBcc: b@example.org'],
+    ['none at all', 'example.org'],
+  ])('T27 goes to no address like %s', async (_, address) => {
+    const response = await visit.post('/api/mail', { address }, await visit.guest())
+    expect(response.status).toBe(400)
+  })
+})
+
+test('T27 a hook leads out into the world, and is dropped by an empty one', async () => {
+  const guest = await visit.guest()
+  for (const url of ['https://127.0.0.1/', 'https://[::1]/x', 'https://example.org:22/']) {
+    expect(await ask('/api/hook', { url }, guest)).toEqual({ reason: 'no-hook' })
+  }
+  await ask('/api/hook', { url: 'https://hooks.example.org/x' }, guest)
+  expect((await meBy(guest)).channels.hook.url).toBe('https://hooks.example.org/x')
+  await ask('/api/hook', { url: '' }, guest)
+  expect((await meBy(guest)).channels.hook.url).toBe('')
+})

@@ -1,0 +1,107 @@
+import { lookup } from 'node:dns/promises'
+import { request } from 'node:https'
+import { BlockList, isIP, isIPv6 } from 'node:net'
+
+// People name addresses that this server calls: none of them may lead into the network that the
+// server stands in.
+
+/** Something to be sent. */
+export interface Parcel {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string | number>>
+  readonly body: string | Buffer
+}
+
+/** Sends something; the status of the answer. Rejects where nobody answers, or nobody may. */
+export type Post = (parcel: Parcel) => Promise<number>
+
+const TIMEOUT = 10_000
+
+const closed = new BlockList()
+for (const [address, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const) {
+  closed.addSubnet(address, bits, 'ipv4')
+}
+
+const open6 = new BlockList()
+open6.addSubnet('2000::', 3, 'ipv6') // what is given out to the world
+const closed6 = new BlockList()
+for (const [address, bits] of [
+  ['2001:db8::', 32],
+  ['2001::', 32], // tunnels that lead to addresses of version 4
+  ['2002::', 16],
+] as const) {
+  closed6.addSubnet(address, bits, 'ipv6')
+}
+
+/** Whether an address is one of the world's, and not of somebody's own network. */
+export function isPublic(address: string): boolean {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped !== undefined) return isPublic(mapped)
+  if (isIPv6(address)) return open6.check(address, 'ipv6') && !closed6.check(address, 'ipv6')
+  return isIP(address) === 4 && !closed.check(address, 'ipv4')
+}
+
+/** Whether a link is one that may be called at all; its host is looked up when it is. */
+export function isCallable(url: string, allowsPrivate: boolean): boolean {
+  if (!URL.canParse(url)) return false
+  const { protocol, username, password, hostname, port } = new URL(url)
+  const bare = hostname.replace(/^\[|\]$/g, '')
+  const isNamed = isIP(bare) === 0 || isPublic(bare)
+  const isPlain = protocol === 'https:' && username === '' && password === ''
+  return isPlain && (allowsPrivate || (isNamed && (port === '' || port === '443')))
+}
+
+/** Finds the addresses of a host. */
+export type Resolve = (host: string) => Promise<readonly { address: string; family: number }[]>
+
+const resolveHost: Resolve = (host) => lookup(host, { all: true })
+
+/**
+ * Sends over HTTPS to the address that was looked at, not to one that the name means a moment later;
+ * follows no redirection.
+ */
+export function makePost(allowsPrivate: boolean, resolve: Resolve = resolveHost): Post {
+  return async ({ url, headers, body }) => {
+    if (!isCallable(url, allowsPrivate)) throw new Error('an address that is not called')
+    const target = new URL(url)
+    const host = target.hostname.replace(/^\[|\]$/g, '')
+    const found = isIP(host) === 0 ? await resolve(host) : [{ address: host, family: isIP(host) }]
+    const first = found[0]
+    if (!first || (!allowsPrivate && !found.every(({ address }) => isPublic(address)))) {
+      throw new Error('an address that is not called')
+    }
+    return new Promise((answered, failed) => {
+      const sending = request(target, {
+        method: 'POST',
+        headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
+        timeout: TIMEOUT,
+        lookup: (_host, options, found) => {
+          if (options.all) found(null, [first])
+          else found(null, first.address, first.family)
+        },
+      })
+      sending.on('response', (response) => {
+        response.resume()
+        answered(response.statusCode ?? 0)
+      })
+      sending.on('timeout', () => sending.destroy(new Error('no answer')))
+      sending.on('error', failed)
+      sending.end(body)
+    })
+  }
+}

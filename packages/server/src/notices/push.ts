@@ -1,0 +1,40 @@
+import type { Pushed, Subscription } from '@estafette/protocol'
+import { secretOf, type Engine } from '@estafette/store'
+import type { Parcel } from './post.ts'
+
+/** What browsers know this server by: made at its first start, and kept in the database. */
+export interface PushKeys {
+  readonly publicKey: string
+  readonly privateKey: string
+}
+
+/** A push may wait so many seconds for a device that is off. */
+const HOLDS = 24 * 60 * 60
+
+/** Whom a push service would turn to; it asks for an address in one of these forms. */
+const SUBJECT = 'mailto:estafette@example.invalid'
+
+const library = async () => (await import('web-push')).default
+
+/** The keys of a server. */
+export async function pushKeys(store: Engine): Promise<PushKeys> {
+  const { generateVAPIDKeys } = await library()
+  const kept = await secretOf(store, 'push', () => JSON.stringify(generateVAPIDKeys()))
+  return JSON.parse(kept) as PushKeys
+}
+
+/** A push as it is sent: nobody but the browser can read it. */
+export async function pushParcel(
+  keys: PushKeys,
+  { endpoint, keys: own }: Subscription,
+  pushed: Pushed,
+): Promise<Parcel> {
+  const { generateRequestDetails } = await library()
+  const made = generateRequestDetails({ endpoint, keys: own }, JSON.stringify(pushed), {
+    vapidDetails: { subject: SUBJECT, ...keys },
+    TTL: HOLDS,
+    urgency: 'normal',
+  })
+  const headers = made.headers as Record<string, string | number>
+  return { url: made.endpoint, headers, body: made.body as Buffer }
+}

@@ -1,0 +1,13 @@
+import { usualNotices, type NoticeSettings } from '@estafette/protocol'
+import type { Account } from '@estafette/store'
+
+/** What somebody wants to be told, as it is kept. */
+export function noticesOf({ settings }: Account): NoticeSettings {
+  const kept = JSON.parse(settings) as { readonly notices?: NoticeSettings }
+  return { ...usualNotices, ...kept.notices }
+}
+
+/** The settings with what he wants to be told from now on. */
+export function withNotices({ settings }: Account, notices: NoticeSettings): string {
+  return JSON.stringify({ ...(JSON.parse(settings) as object), notices })
+}

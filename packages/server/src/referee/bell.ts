@@ -1,0 +1,19 @@
+/** Rings when a table changes: lists, computers and orders have to know. */
+export interface Bell {
+  /** Something happened at a table, here or at another process. */
+  ring(table: string, isFar?: boolean): void
+  /** Hears it from now on; returns how to end that. */
+  listen(heard: (table: string, isFar: boolean) => void): () => void
+}
+
+/** A bell that nobody hears yet. */
+export function makeBell(): Bell {
+  const listeners = new Set<(table: string, isFar: boolean) => void>()
+  return {
+    ring: (table, isFar = false) => listeners.forEach((heard) => heard(table, isFar)),
+    listen(heard) {
+      listeners.add(heard)
+      return () => void listeners.delete(heard)
+    },
+  }
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { verbOf, type Choice, type Game, type Seat, type View } from '@estafette/kernel'
+import { offers, type Command, type Orders } from '@estafette/protocol'
+import { ordersAt, tablesOfComputers, tablesOfOrders } from '@estafette/store'
+import { legalChoices, stateOf, viewFor } from '@estafette/table'
+import { actingAt, type Desk } from './desk.ts'
+import { askedOf } from './offers.ts'
+import type { Referee } from './referee.ts'
+
+/** What thinks for a seat. It is shown what the seat knows, and nothing else. */
+export interface Mind {
+  choose(game: Game, view: View, level: string): Promise<Choice>
+}
+
+/** Those who decide for seats at which nobody has to be asked: computers, and standing orders. */
+export interface Deputies {
+  /** Goes on at tables that were left in the middle: by a process that ended, or never heard of. */
+  resume(before: number): Promise<void>
+  /** Waits until everything is decided that nobody has to be asked for. */
+  idle(): Promise<void>
+  /** Waits for what is under way, and begins nothing more. */
+  close(): Promise<void>
+}
+
+const MOST_AT_ONCE = 500
+
+/** Something that is done for a seat. */
+interface Deed {
+  readonly seat: Seat
+  readonly command: Command
+}
+
+/** Deputies at every table of a referee from now on. */
+export function makeDeputies(referee: Referee, mind: Mind): Deputies {
+  const { world, desks, bell } = referee
+  const { store } = world
+  const busy = new Map<string, Promise<void>>()
+  const again = new Set<string>() // something happened while they were busy
+  let isClosed = false
+
+  /** What is to be done next at a table for a seat that nobody has to be asked for. */
+  const next = async (desk: Desk): Promise<Deed | null> => {
+    const answer = answerOf(desk)
+    if (answer) return answer
+    for (const seat of actingAt(desk)) {
+      const { level } = desk.seats[seat]!
+      const choice = level === '' ? await passed(desk, seat) : await thought(desk, seat, level)
+      if (choice !== null) return { seat, command: { do: 'take', choices: [choice] } }
+    }
+    return null
+  }
+
+  const thought = (desk: Desk, seat: Seat, level: string): Promise<Choice> =>
+    mind.choose(desk.game, viewFor(desk.table!, seat), level)
+
+  /** The choice that lets a window go by, where the seat has ordered so. */
+  const passed = async ({ row, game, table }: Desk, seat: Seat): Promise<Choice | null> => {
+    const { known } = viewFor(table!, seat)
+    const { isWindow, window = '', turn = 0 } = game.decision(known, seat)
+    if (!isWindow) return null
+    const kept = (await ordersAt(store.read, row.id)).find((one) => one.seat === seat)
+    if (!kept || !goesBy(JSON.parse(kept.body) as Orders, window, turn)) return null
+    const choices = legalChoices(game, known, seat)
+    return choices.find((choice) => game.verbs[verbOf(choice)]?.passes) ?? null
+  }
+
+  /** Decides at a table until somebody has to be asked. */
+  const decide = async (table: string): Promise<void> => {
+    do {
+      again.delete(table)
+      const desk = await desks.load(table)
+      const deed = desk?.table && !desk.ending ? await next(desk) : null
+      if (!deed || !desk || isClosed) continue
+      const { seat, command } = deed
+      const id = randomUUID()
+      const told = await referee.play(seat, { table, id, version: desk.version, command })
+      if (told.told === 'refused') throw new Error(`a deputy may not do that: ${told.rule}`)
+      again.add(table) // what was done, or what somebody else did before it
+    } while (again.has(table) && !isClosed)
+  }
+
+  const wake = (table: string): void => {
+    again.add(table)
+    if (isClosed || busy.has(table)) return
+    const work = decide(table)
+      .catch((error: unknown) => {
+        if (!isClosed) world.trouble(`nobody decides at table ${table}`, error)
+      })
+      .finally(() => {
+        busy.delete(table)
+        again.delete(table)
+      })
+    busy.set(table, work)
+  }
+  const deaf = bell.listen((table, isFar) => {
+    const desk = isFar ? undefined : desks.peek(table) // whoever moved it goes on with it
+    if (desk && concerns(desk)) wake(table)
+  })
+
+  /** Whether there is anything for a deputy at a table: most have people who are asked. */
+  const concerns = (desk: Desk): boolean => {
+    const [seat] = actingAt(desk)
+    if (desk.seats.some(({ level }) => level !== '')) return true
+    return seat !== undefined && desk.game.decision(stateOf(desk.table!), seat).isWindow === true
+  }
+
+  const idle = async (): Promise<void> => {
+    while (busy.size > 0) await Promise.all(busy.values())
+  }
+
+  return {
+    idle,
+    async resume(before) {
+      for (const table of await tablesOfComputers(store.read, before, MOST_AT_ONCE)) wake(table)
+      for (const table of await tablesOfOrders(store.read, before, MOST_AT_ONCE)) wake(table)
+    },
+    async close() {
+      isClosed = true
+      deaf()
+      await idle()
+    },
+  }
+}
+
+/** Whether a window of a kind goes by in a turn. */
+export function goesBy({ standing, passing }: Orders, window: string, turn: number): boolean {
+  const kinds = passing && turn <= passing.until ? passing.kinds : standing
+  return kinds.includes(window) || kinds.includes('*')
+}
+
+/** What a computer says to what is asked of it: a take-back and a pause are fine, a draw is not. */
+function answerOf({ seats, offers: asked }: Desk): Deed | null {
+  for (const { seat, level } of seats) {
+    const what = level === '' ? undefined : offers.find((one) => askedOf(asked, one, seat))
+    if (what) return { seat, command: { do: 'answer', what, yes: what !== 'draw' } }
+  }
+  return null
+}

@@ -1,0 +1,160 @@
+import { failure, success, type Game, type Result, type Seat, type State } from '@estafette/kernel'
+import type { Invitation, LaidOut, NewTable } from '@estafette/protocol'
+import {
+  accountOf,
+  addInvitation,
+  addTable,
+  appendMove,
+  openTablesOf,
+  type Move,
+  type SeatRow,
+  type Sql,
+  type TableRow,
+} from '@estafette/store'
+import { commitment } from '@estafette/table'
+import { hashOf } from './deeds.ts'
+import { afterOf, begun, laidOut, type Desk } from './desk.ts'
+import { addNotices } from './notices.ts'
+import type { Referee } from './referee.ts'
+import { hashed, type World } from './world.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** How long an invitation holds. */
+export const INVITATION_HOLDS = 14 * DAY
+
+/** Tables of one person that may wait for others at a time. */
+export const MOST_OPEN = 20
+
+/** Lays out a table for somebody; the seed is drawn and committed to before anybody contributes. */
+export async function layOut(
+  referee: Referee,
+  person: string,
+  wanted: NewTable,
+): Promise<Result<LaidOut>> {
+  const { world } = referee
+  const game = await world.gameOf(wanted.game)
+  const state = game?.create({ scenario: wanted.scenario, options: wanted.options })
+  if (!game) return failure('no-such-game')
+  if (!state?.ok) return failure('no-such-scenario')
+  const seats = game.seatsIn(state.value)
+  const own = wanted.seat ?? world.random(4).readUInt32BE() % seats
+  const computers = wanted.computers ?? []
+  if (own >= seats || computers.length >= seats) return failure('no-such-seat')
+  if ((await openTablesOf(world.store.read, person)) >= MOST_OPEN) return failure('too-many-open')
+  const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== own)
+  const levels = new Map(others.map((seat, at) => [seat, computers[at] ?? '']))
+  return spread(referee, { game, state: state.value, wanted, host: person, own, levels })
+}
+
+/** Everything that is settled before a table is laid out. */
+export interface Plan {
+  readonly game: Game
+  readonly state: State // before the game, for its seats
+  readonly wanted: Omit<NewTable, 'seat' | 'computers'>
+  readonly host: string
+  readonly own: Seat
+  readonly levels: ReadonlyMap<Seat, string> // of computers, '' for people who are to come
+  readonly previous?: string // the table whose people play once more
+}
+
+/** Lays a table out as planned. Where nobody is to come, the game begins in the same transaction. */
+export async function spread(referee: Referee, plan: Plan): Promise<Result<LaidOut>> {
+  const { world, desks, bell } = referee
+  const { store, random } = world
+  const account = await accountOf(store.read, plan.host)
+  if (!account) return failure('nobody')
+  const { row, seats } = rowsOf(world, plan, account.name)
+  const invitations = plan.previous === undefined ? invitationsTo(seats, random) : []
+  const desk = laidOut(plan.game, row, seats)
+  const begins = seats.every(({ sat }) => sat !== null)
+  const opened = await store.write(async (sql) => {
+    await addTable(sql, row, seats)
+    await keepInvitations(sql, row, invitations)
+    return begins ? begin(sql, desk, world.now(), [plan.own]) : desk
+  })
+  desks.put(opened)
+  bell.ring(row.id)
+  referee.hint(row.id)
+  return success({ table: row.id, invitations })
+}
+
+function rowsOf(
+  { now, random }: World,
+  { game, state, wanted, host, own, levels, previous }: Plan,
+  name: string,
+): { readonly row: TableRow; readonly seats: SeatRow[] } {
+  const id = random(12).toString('hex')
+  const seed = random(32).toString('hex')
+  const time = now()
+  const seats = Array.from({ length: game.seatsIn(state) }, (_, seat): SeatRow => {
+    const { contribution } = wanted
+    if (seat === own) {
+      return { table: id, seat, account: host, name, level: '', contribution, sat: time }
+    }
+    const level = levels.get(seat) ?? ''
+    const sat = level === '' ? null : time
+    return { table: id, seat, account: null, name: '', level, contribution: '', sat }
+  })
+  const row: TableRow = {
+    id,
+    game: game.id,
+    scenario: wanted.scenario,
+    options: JSON.stringify(wanted.options),
+    seed,
+    commitment: commitment(seed, id),
+    pace: JSON.stringify(wanted.pace),
+    watchable: wanted.watchable,
+    listed: wanted.listed,
+    host,
+    status: 'open',
+    version: 0,
+    waiting: 0,
+    ending: null,
+    made: time,
+    changed: time,
+    clock: null,
+    computers: seats.reduce((mask, { seat, level }) => mask | (Number(level !== '') << seat), 0),
+    previous: previous ?? null,
+  }
+  return { row, seats }
+}
+
+/** Secrets that lead to the free seats. */
+export function invitationsTo(seats: readonly SeatRow[], random: World['random']): Invitation[] {
+  return seats
+    .filter(({ sat }) => sat === null)
+    .map(({ seat }) => ({ seat, secret: random(32).toString('base64url') }))
+}
+
+/** Keeps what such secrets are known by. */
+export async function keepInvitations(
+  sql: Sql,
+  { id, made }: Pick<TableRow, 'id' | 'made'>,
+  invitations: readonly Invitation[],
+): Promise<void> {
+  const expires = made + INVITATION_HOLDS
+  for (const { seat, secret } of invitations) {
+    await addInvitation(sql, { hash: hashed(secret), table: id, seat, expires })
+  }
+}
+
+/** Begins to play at a table where everybody sits: the first dice are thrown, and kept. */
+export async function begin(
+  sql: Sql,
+  laid: Desk,
+  now: number,
+  here: readonly Seat[],
+): Promise<Desk> {
+  const desk = begun(laid, now)
+  await appendMove(sql, beginning(desk), afterOf(desk))
+  await addNotices(sql, laid, desk, here)
+  return desk
+}
+
+function beginning(desk: Desk): Move {
+  const { row, version, time, last } = desk
+  const body = JSON.stringify(last!.deed)
+  const hash = hashOf(desk)
+  return { table: row.id, version, seat: -1, command: 'begin', digest: '', body, hash, time }
+}

@@ -1,0 +1,122 @@
+import type { Game } from '@estafette/kernel'
+import type { ClockFace, Ending, Invited, Inviting, Listed, Lobby } from '@estafette/protocol'
+import {
+  accountOf,
+  blockedBy,
+  invitationOf,
+  openTables,
+  seatsOf,
+  seatsOfAll,
+  tableOf,
+  tablesOf,
+  watchableTables,
+  type SeatRow,
+  type TableRow,
+} from '@estafette/store'
+import { setupOf } from './desk.ts'
+import { seatIn, type Person } from './referee.ts'
+import { hashed, type World } from './world.ts'
+
+const MOST_OWN = 200
+const MOST_LISTED = 100
+const MOST_FINISHED = 50
+
+/** The lists of tables as somebody may see them. */
+export async function lobbyFor(world: World, person: Person): Promise<Lobby> {
+  const { read } = world.store
+  const mine = person === null ? [] : await tablesOf(read, person, MOST_OWN)
+  const finished = person === null ? [] : await tablesOf(read, person, MOST_FINISHED, true)
+  const blocked = new Set(person === null ? [] : await blockedBy(read, person))
+  const open = (await openTables(read, MOST_LISTED)).filter(
+    ({ host }) => host !== person && !(host !== null && blocked.has(host)),
+  )
+  const watchable = await watchableTables(read, MOST_LISTED)
+  const rows = [...mine, ...finished, ...open, ...watchable]
+  const seats = await seatsOfAll(
+    read,
+    rows.map(({ id }) => id),
+  )
+  const list = (some: readonly TableRow[]): Promise<Listed[]> =>
+    Promise.all(some.map((row) => listedFor(world, person, row, seats.get(row.id) ?? [])))
+  const own = await list(mine)
+  return {
+    mine: [...own.filter(isAwaited), ...own.filter((table) => !isAwaited(table))],
+    finished: await list(finished),
+    open: await list(open),
+    watchable: (await list(watchable)).filter((table) => table.own < 0),
+  }
+}
+
+/** Whether a table waits for whoever reads the list. */
+function isAwaited({ own, seats }: Listed): boolean {
+  return seats[own]?.acting ?? false
+}
+
+/** A table as a list shows it: what anybody may know. */
+async function listedFor(
+  world: World,
+  person: Person,
+  row: TableRow,
+  seats: readonly SeatRow[],
+): Promise<Listed> {
+  const game = await world.gameOf(row.game)
+  const sides = game ? sidesOf(game, row) : []
+  return {
+    table: row.id,
+    game: row.game,
+    scenario: row.scenario,
+    options: setupOf(row).options as Record<string, string>,
+    status: row.status,
+    version: row.version,
+    pace: JSON.parse(row.pace) as Listed['pace'],
+    watchable: row.watchable,
+    listed: row.listed,
+    seats: seats.map(({ seat, name, level, sat }) => ({
+      name,
+      level,
+      side: sides[seat] ?? '',
+      taken: sat !== null,
+      acting: ((row.waiting >> seat) & 1) === 1,
+    })),
+    own: seatIn(seats, person),
+    host: person !== null && row.host === person,
+    clock: row.clock === null ? null : (JSON.parse(row.clock) as ClockFace),
+    ending: row.ending === null ? null : (JSON.parse(row.ending) as Ending),
+    made: row.made,
+    changed: row.changed,
+  }
+}
+
+/** The sides that the seats play when the game begins, '' where that is not settled before. */
+function sidesOf(game: Game, row: TableRow): string[] {
+  const state = game.create(setupOf(row))
+  if (!state.ok) return []
+  return Array.from(
+    { length: game.seatsIn(state.value) },
+    (_, seat) => game.sides[game.sideOf(state.value, seat)] ?? '',
+  )
+}
+
+/** What an invitation is to. Whoever has none, and no listed table before him, learns nothing. */
+export async function invitationTo(
+  world: World,
+  person: Person,
+  { table, invitation }: Invited,
+): Promise<Inviting> {
+  const { read } = world.store
+  const [row, seats] = [await tableOf(read, table), await seatsOf(read, table)]
+  const found =
+    invitation === null ? null : await invitationOf(read, hashed(invitation), world.now())
+  if (!row || row.status === 'aside') return { state: 'gone' }
+  const shown = await listedFor(world, person, row, seats)
+  if (shown.own >= 0) return { state: 'own', table: shown }
+  const free = row.listed ? seats.find(({ sat }) => sat === null)?.seat : undefined
+  const seat = found?.table === table ? found.seat : free
+  if (row.status === 'open' && seat !== undefined) {
+    const host = row.host === null ? null : await accountOf(read, row.host)
+    return { state: 'free', table: shown, seat, host: host?.name ?? '' }
+  }
+  return row.watchable && row.status !== 'open'
+    ? { state: 'taken', table: shown }
+    : { state: 'gone' }
+}

@@ -1,0 +1,43 @@
+import type { Seat } from '@estafette/kernel'
+import type { NoticeKind } from '@estafette/protocol'
+import { addNotice, type Sql } from '@estafette/store'
+import { actingAt, type Desk } from './desk.ts'
+
+/** Milliseconds before somebody who is not looking is told. */
+const NOTICE_AFTER = 30_000
+
+/** Lays out a notice for a seat, in the transaction of what it is about; a computer needs none. */
+export async function noticeTo(
+  sql: Sql,
+  { row, version, time, seats }: Desk,
+  seat: Seat,
+  kind: NoticeKind,
+): Promise<void> {
+  const account = seats[seat]?.account ?? null
+  if (account === null) return
+  const id = `${row.id}-${version}-${seat}-${kind}`
+  const due = time + NOTICE_AFTER
+  await addNotice(sql, { id, account, table: row.id, version, kind, due })
+}
+
+/** Lays out what those who are not looking are to be told of a step. */
+export async function addNotices(
+  sql: Sql,
+  before: Desk,
+  after: Desk,
+  here: readonly Seat[],
+): Promise<void> {
+  for (const { seat } of after.seats) {
+    const kind = here.includes(seat) ? null : kindFor(before, after, seat)
+    if (kind) await noticeTo(sql, after, seat, kind)
+  }
+}
+
+/** The one thing about a step that a seat wants to know most; what it did itself it knows. */
+function kindFor(before: Desk, after: Desk, seat: Seat): NoticeKind | null {
+  const by = after.last?.seat ?? -1
+  if (after.ending) return by === seat ? null : 'over'
+  if (actingAt(after).includes(seat) && !actingAt(before).includes(seat)) return 'turn'
+  const isAsked = after.last?.deed.do === 'offer' && by !== seat
+  return isAsked ? 'offer' : null
+}

@@ -1,0 +1,42 @@
+import { failure, success, type Result } from '@estafette/kernel'
+import type { Mailbox } from './notices/mail.ts'
+
+/** What a server does beside serving games. */
+export interface ServiceOptions {
+  readonly mailbox: Mailbox | null // where mail goes out, if at all
+  readonly privateHooks: boolean // web-hooks into one's own network
+  readonly metricsToken: string | null // who may read figures, if anybody
+  readonly threads: number // that think for computers
+}
+
+const MOST_THREADS = 64
+const LEAST_TOKEN = 16
+
+/** Reads SMTP_URL, MAIL_FROM, PRIVATE_HOOKS, METRICS_TOKEN and THREADS from the environment. */
+export function parseServices(
+  environment: Readonly<Record<string, string | undefined>>,
+  origin: string | null,
+): Result<ServiceOptions> {
+  const said = (name: string): string | null => environment[name] || null
+  const [url, from] = [said('SMTP_URL'), said('MAIL_FROM')]
+  if (url !== null && !/^smtps?:\/\/[^/\s]+/.test(url)) {
+    return failure('SMTP_URL is like "smtps://user:password@mail.example.org"')
+  }
+  if ((url === null) !== (from === null)) return failure('SMTP_URL and MAIL_FROM go together')
+  if (from !== null && !/^[^\s@<>]+@[^\s@<>]+$/.test(from))
+    return failure('MAIL_FROM is an address')
+  if (url !== null && origin === null)
+    return failure('mail has links in it: set PUBLIC_URL as well')
+  const hooks = said('PRIVATE_HOOKS') ?? '0'
+  if (!/^[01]$/.test(hooks)) return failure('PRIVATE_HOOKS is 0 or 1')
+  const metricsToken = said('METRICS_TOKEN')
+  if (metricsToken !== null && metricsToken.length < LEAST_TOKEN) {
+    return failure(`METRICS_TOKEN has at least ${LEAST_TOKEN} characters`)
+  }
+  const threads = /^\d{1,2}$/.test(said('THREADS') ?? '1') ? Number(said('THREADS') ?? '1') : -1
+  if (threads < 1 || threads > MOST_THREADS) {
+    return failure(`THREADS is a number from 1 to ${MOST_THREADS}`)
+  }
+  const mailbox = url !== null && from !== null ? { url, from } : null
+  return success({ mailbox, privateHooks: hooks === '1', metricsToken, threads })
+}

@@ -1,0 +1,35 @@
+import { movesAfter, tableIds, tableOf, type Engine } from '@estafette/store'
+import { expect } from 'vitest'
+import { openHouse } from './house.ts'
+import type { Round } from './players.ts'
+
+/**
+ * Holds what is kept against what was acknowledged: nothing is lost, nothing doubled, and every
+ * game replays to its hashes. Returns how many games there are.
+ */
+export async function expectAllKept(store: Engine, { acknowledged }: Round): Promise<number> {
+  const tables = await tableIds(store.read)
+  const kept = new Map<string, string>()
+  let begun = 0
+  for (const table of tables) {
+    const moves = await movesAfter(store.read, table)
+    expect(moves.map(({ version }) => version)).toEqual(moves.map((_, at) => at + 1))
+    for (const { version, command } of moves) kept.set(`${table} ${version}`, command)
+    begun += Math.min(moves.length, 1)
+  }
+  const lost = acknowledged.filter(
+    ({ table, version, id }) => kept.get(`${table} ${version}`) !== id,
+  )
+  expect(lost).toEqual([])
+  // Whoever sends insists until it is acknowledged: what is kept beyond that was doubled.
+  expect(kept.size - begun).toBe(acknowledged.length)
+
+  const house = await openHouse('', { store })
+  for (const table of tables) {
+    const row = await tableOf(store.read, table)
+    const desk = await house.referee.desks.load(table) // replays, and holds against every hash
+    expect(desk?.version).toBe(row?.version)
+  }
+  expect(house.troubles).toEqual([])
+  return begun
+}
