@@ -19,7 +19,7 @@ function chunkOf(id: string): string | undefined {
   if (isShared.test(id)) return 'kernel'
   if (/\/registry\/src\/(?:shelf|series)\./.test(id)) return 'shelf' // see modulePreload
   const isCrumb =
-    /\/web\/src\/(?:shell\/later|i18n\/numbers|panels\/(?:phases|rule-link|status)|dice\/(?:die|faces)|table\/(?:tiles|prompt)|map-view\/after-picture|games\/map\/zoom|counters\/stack)\.tsx?$/
+    /\/web\/src\/(?:shell\/later|i18n\/numbers|store\/(?:begin|claim)|session\/journal|panels\/(?:phases|rule-link|status)|dice\/(?:die|faces)|table\/(?:tiles|prompt|outcome|at-table)|map-view\/(?:after-picture|words)|games\/map\/zoom|counters\/stack)\.tsx?$/
   if (isCrumb.test(id)) return 'crumbs'
   return /\/games\/arras\/src\/(?!rules\/|brain\/)/.test(id) ? 'arras' : undefined
 }

@@ -104,7 +104,7 @@ const en: AccountWords = {
   furtherText: 'Get a code, and type it in on the other device within ten minutes. It works once.',
   code: 'Get a code',
   codeText: (minutes) => `Good for one device, for ${minutes}. On the other device:`,
-  notices: 'Notices',
+  notices: 'What you are told',
   noticesText:
     'Told once, with a link and without a secret. Whoever looks at the table is told nothing.',
   kinds: {
@@ -193,7 +193,7 @@ const fr: AccountWords = {
     'Demandez un code et tapez-le sur l’autre appareil dans les dix minutes. Il sert une fois.',
   code: 'Obtenir un code',
   codeText: (minutes) => `Vaut pour un appareil, pendant ${minutes}. Sur l’autre appareil :`,
-  notices: 'Avis',
+  notices: 'Ce dont on vous avertit',
   noticesText:
     'Donnés une fois, avec un lien et sans secret. Qui regarde la table n’en reçoit pas.',
   kinds: {

@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { overflow, ready, violationsInAllLooks } from './harness.ts'
+import { post, useHosted } from './server.ts'
+
+const house = useHosted()
+
+const phone = { language: 'fr', size: [390, 844], touch: true } as const
+
+const sizes = [
+  [1366, 768],
+  [820, 1180],
+  [390, 844],
+] as const
+
+/** Goes somewhere in a page that is open, as by its address. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.goto(house.address + path)
+  await ready(page)
+}
+
+/** Lays out a table by hand as a newcomer; the link to its free seat. */
+async function offered(page: Page, name: string): Promise<string> {
+  await page.getByLabel('Your name at the table').fill(name)
+  await page.getByRole('button', { name: 'Get the link' }).click()
+  return page.getByLabel('Link to the seat').inputValue()
+}
+
+/** What a section of the lobby says. */
+function section(page: Page, name: string): Promise<string> {
+  return page.getByRole('region', { name }).innerText()
+}
+
+test('a newcomer lays out a table, and a friend sits down by a press, not by opening the link', async () => {
+  const host = await house.open('/host/arras')
+  const link = new URL(await offered(host, 'Anne'))
+  expect(link.hash).toMatch(/^#[\w-]{43}$/)
+  const friend = await house.open(link.pathname + link.hash, phone)
+  await expect.poll(() => friend.locator('h1').innerText()).toBe('Anne vous invite à Arras')
+
+  await go(host, '/lobby')
+  expect(await section(host, 'Waiting for others')).toContain('A seat is free')
+
+  await friend.getByLabel('Votre nom à la table').fill('Bérénice')
+  await friend.getByRole('button', { name: /^Prendre la place/ }).click()
+  await friend.waitForURL(/\/t\/[0-9a-f]+$/)
+  const lobbies = [host, friend]
+  for (const page of lobbies) await go(page, '/lobby')
+  const yours = await Promise.all([section(host, 'Your move'), section(friend, 'À vous')])
+  expect(yours.filter((text) => text.includes('Arras'))).toHaveLength(1)
+
+  await go(friend, link.pathname + link.hash)
+  await expect.poll(() => friend.locator('h1').innerText()).toMatch(/n’est plus valable|déjà assis/)
+})
+
+test('a table for anyone is found in the lobby, filtered, and joined in one press', async () => {
+  const host = await house.open('/host/celles')
+  await host.getByLabel('Your name at the table').fill('Greta')
+  await host.getByText('Anyone', { exact: true }).click()
+  await host.getByText('By correspondence', { exact: true }).click()
+  await host.getByRole('button', { name: 'Put it into the lobby' }).click()
+  await host.waitForURL(/\/lobby$/)
+  expect(await section(host, 'Waiting for others')).toContain('Celles')
+
+  const other = await house.guest('Hugo')
+  await go(other, '/lobby')
+  const open = other.getByRole('region', { name: 'Open invitations' })
+  await expect.poll(() => open.innerText()).toContain('Greta: Celles')
+  await open.getByLabel('Pace').selectOption({ label: 'Live' })
+  expect(await open.innerText()).toContain('Nobody offers a game just now')
+  await open.getByRole('button', { name: 'Clear the filters' }).click()
+  await open.getByRole('button', { name: /Join: Greta/ }).click()
+  await other.waitForURL(/\/t\//)
+})
+
+test('what was offered can be withdrawn, and its link leads nowhere then', async () => {
+  const host = await house.open('/host/arras')
+  const link = new URL(await offered(host, 'Ines'))
+  await go(host, '/lobby')
+  await host.getByRole('button', { name: 'Withdraw' }).click()
+  await expect.poll(() => section(host, 'Waiting for others')).not.toContain('A seat is free')
+  const friend = await house.open(link.pathname + link.hash)
+  expect(await friend.locator('h1').innerText()).toBe('This invitation does not hold any more')
+})
+
+test('a game that was given up has a result, a replay and a page where every die is checked', async () => {
+  const [host, guest] = [await house.guest('Jan'), await house.guest('Karla', phone)]
+  const table = await house.seat(host, guest)
+  await post(host, '/api/call', {
+    v: 1,
+    call: 'command',
+    id: crypto.randomUUID(),
+    table,
+    version: 1,
+    command: { do: 'resign' },
+  })
+  await go(host, '/lobby')
+  expect(await section(host, 'Finished')).toContain('Lost, by giving up')
+  await go(guest, `/result/${table}`)
+  await expect.poll(() => guest.locator('h1').innerText()).toContain('Vous gagnez')
+  expect(await overflow(guest)).toBe(0)
+  await go(host, `/fair/${table}`)
+  await expect.poll(() => host.locator('.fair-verdict').innerText()).toContain('promised')
+  expect(await host.locator('.fair-steps').innerText()).toContain('Karla')
+  await host.getByRole('link', { name: 'To the result' }).click()
+  await host.getByRole('link', { name: 'Watch the replay' }).click()
+  await host.waitForURL(new RegExp(`/replay/${table}`))
+  await ready(host)
+})
+
+test('while a game goes on its seed is a secret, and the page says so', async () => {
+  const [host, guest] = [await house.guest('Louis'), await house.guest('Mina')]
+  const table = await house.seat(host, guest)
+  await go(host, `/fair/${table}`)
+  const text = await host.locator('main').innerText()
+  expect(text).toContain('The seed opens at the end')
+  expect(text).toContain('secret until the end')
+  expect(text).not.toContain('Every die')
+})
+
+test('a further device comes in by a code, once, and can be sent away', async () => {
+  const page = await house.guest('Nils')
+  await go(page, '/account')
+  await page.getByRole('button', { name: 'Get a code' }).click()
+  const code = (await page.locator('.account-digits').innerText()).replace(/\s/g, '')
+  const other = await house.open('/account', phone)
+  const enter = async (): Promise<void> => {
+    await other.getByLabel('Code de dix lettres et chiffres').fill(code.toLowerCase())
+    await other.getByRole('button', { name: 'Entrer', exact: true }).click()
+  }
+  await enter()
+  await expect.poll(() => other.getByLabel('Votre nom à la table').inputValue()).toBe('Nils')
+  await page.reload()
+  await page.getByRole('button', { name: /^Remove/ }).click()
+  await expect.poll(() => page.getByRole('button', { name: /^Remove/ }).count()).toBe(0)
+  await other.reload()
+  await expect.poll(() => other.locator('h1').innerText()).toContain('ne vous connaît pas')
+  await enter()
+  await expect.poll(() => other.locator('.notices').innerText()).toContain('Ce code a déjà servi')
+  house.forgive(/status of 422/)
+})
+
+test('a name is kept by a passkey, and comes back by it', async () => {
+  const page = await house.guest('Olga')
+  // Passkeys want a name for an address, and a device to make them.
+  const named = house.address.replace('127.0.0.1', 'localhost')
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  })
+  await page.goto(`${named}/account`)
+  await ready(page)
+  await page.getByLabel('Your name at the table').fill('Olga two')
+  await page.getByRole('button', { name: 'Come in as a guest' }).click()
+  await page.getByRole('button', { name: 'Keep your name with a passkey' }).click()
+  await expect.poll(() => page.locator('main').innerText()).not.toContain('None yet')
+  await page.getByRole('button', { name: 'Sign out here' }).click()
+  await page.getByRole('button', { name: 'Come in with a passkey' }).click()
+  await expect.poll(() => page.getByLabel('Your name at the table').inputValue()).toBe('Olga two')
+  house.forgive(/request to another host: http:\/\/localhost:/)
+})
+
+test('the pages stand on every screen and are sound in all looks', async () => {
+  const [host, guest] = [await house.guest('Paul'), await house.guest('Quentin')]
+  const table = await house.seat(host, guest)
+  await house.seat(host, guest, { game: 'unleashed', scenario: 'battle' })
+  for (const path of ['/lobby', '/host/arras', '/account', `/fair/${table}`]) {
+    await go(host, path)
+    for (const [width, height] of sizes) {
+      await host.setViewportSize({ width, height })
+      expect(`${path} ${width}: ${await overflow(host)}`).toBe(`${path} ${width}: 0`)
+    }
+    expect(await violationsInAllLooks(host)).toEqual([])
+  }
+})
