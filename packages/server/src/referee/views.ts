@@ -1,6 +1,14 @@
 import { isToldTo, SPECTATOR, viewerName, type GameEvent, type Viewer } from '@estafette/kernel'
-import { editOf, type Heard, type Standing, type Step } from '@estafette/protocol'
-import { isSecret, makeRecord, stateAt, stateOf, storyOf, viewFor } from '@estafette/table'
+import { editOf, type Ending, type Heard, type Standing, type Step } from '@estafette/protocol'
+import {
+  isSecret,
+  makeRecord,
+  stateAt,
+  stateOf,
+  storyOf,
+  viewFor,
+  type Settled,
+} from '@estafette/table'
 import type { Fall } from '@estafette/table'
 import type { Desk, Seen } from './desk.ts'
 
@@ -34,8 +42,13 @@ export function pastText({ table, ending }: Desk, viewer: Viewer, count: number)
 
 /** The record of a game as far as it went: of a viewer while it goes on, whole at the end. */
 export function recordFor({ table, ending }: Desk, viewer: Viewer): string {
-  // However it ended: the seed is no secret any more.
-  return ending ? makeRecord({ ...table!, local: true }) : makeRecord(table!, viewer)
+  return ending ? makeRecord({ ...table!, settled: settledBy(ending) }) : makeRecord(table!, viewer)
+}
+
+/** How a table says that its players ended the game; null where the rules did. */
+function settledBy({ how, seat }: Ending): Settled | null {
+  if (how === 'rules') return null
+  return { how: ({ resigned: 'resigned', time: 'overtime', draw: 'agreed' } as const)[how], seat }
 }
 
 /** A table as a viewer may know it. */
