@@ -9,14 +9,7 @@ import {
 } from '@estafette/frontline/screen'
 
 /** Kinds of special rules, as the list marks them. */
-const specialKinds = [
-  'surprise',
-  'night',
-  'entrenched',
-  'deploy',
-  'hand',
-  'reinforcement',
-] as const
+const specialKinds = ['surprise', 'night', 'entrenched', 'deploy', 'hand', 'reinforcement'] as const
 export type SpecialKind = (typeof specialKinds)[number]
 
 /** What the list says of a battle of history. */
