@@ -144,10 +144,7 @@ async function slowDown(page: Page): Promise<void> {
 
 /** Waits until a page stands. */
 export async function ready(page: Page): Promise<void> {
-  await page
-    .locator('main[aria-busy="false"] h1, main[aria-busy="false"] .map-view')
-    .first()
-    .waitFor()
+  await page.locator('main[aria-busy="false"] :is(h1, .map-view, .field-top)').first().waitFor()
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
