@@ -19,7 +19,9 @@ import {
   cancelAct,
   closedAct,
   coverText,
+  intended,
   sectionText,
+  slots,
   waitingAct,
   type OwnCard,
 } from './card-tools.ts'
@@ -52,10 +54,21 @@ function overviewCard(model: Desk): OwnCard {
     ],
     primary: nextAct(model),
     decline: endAct(model),
+    ...endingSlots(model),
   }
 }
 
-/** What ends the turn, or hands it on. */
+/** Slots once somebody means to end the turn or to hand it on: A does it. */
+function endingSlots(model: Desk): Partial<Pick<OwnCard, 'primary' | 'decline'>> {
+  const meant = intended(model)
+  if (meant?.verb !== 'end-turn' && meant?.verb !== 'hand-on') return {}
+  const { does } = cardWords()
+  return slots(model, {
+    label: ({ verb }) => (verb === 'end-turn' ? does.endTurn : does.handOn),
+  })
+}
+
+/** What ends the turn. */
 function endAct(model: Desk): CardAct {
   const words = cardWords()
   const end = offerFor(model, 'end-turn')
@@ -146,6 +159,7 @@ export function sectionCard(model: Desk, section: Section): OwnCard {
     ],
     primary: nextAct(model),
     decline: s.step === STEP.action && others.length === 0 ? endAct(model) : cancelAct(model),
+    ...endingSlots(model),
   }
 }
 

@@ -25,6 +25,7 @@ import {
   slots,
   type OwnCard,
 } from './card-tools.ts'
+import { windowSlots } from './card-any-time.ts'
 import { leastMissed } from './card-turn.ts'
 import { cardWords } from './card-words.ts'
 import { positionOf } from './draft.ts'
@@ -295,14 +296,15 @@ export function stayCard(model: Desk): OwnCard {
 export function contestCard(model: Desk): OwnCard {
   const s = positionOf(model)
   const words = cardWords()
-  const decline = offersBy(model, 'decline')[0]
   return {
     title: words.titles.contest,
     note: titleOf(topOfPile(s)),
     groups: optionsBy(model, { key: 'contest', rule: 'FRL-EQ-BIN-2' }, ['contest'], () => ({})),
-    ...slots(model, {
-      label: ({ verb }) => (verb === 'decline' ? words.does.letGo : words.does.contest),
-      decline,
-    }),
+    ...windowSlots(
+      model,
+      () => words.does.contest,
+      offersBy(model, 'decline')[0],
+      words.does.letGo,
+    ),
   }
 }

@@ -23,7 +23,7 @@ export const fr: typeof en = {
     handOn: 'Au partenaire d’agir',
     done: 'Terminé',
     toActions: 'Passer aux actions',
-    cancel: 'Annuler',
+    cancel: 'Revenir',
     keep: 'Garder cette main',
     redraw: 'Repiocher la main',
     spread: 'Répartir comme d’usage',

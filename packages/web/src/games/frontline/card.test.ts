@@ -14,6 +14,7 @@ import { makeModel } from '../../table/model.ts'
 import { cardOfFront, whenOfFront } from './card.ts'
 import { setupCard } from './choosing/setup-card.ts'
 import { draftOf } from './draft.ts'
+import { windowKind } from './order-kinds.ts'
 import { press } from './plan.ts'
 import { ableSections, isPlanning, targetsOf } from './reach.ts'
 
@@ -154,6 +155,39 @@ describe('the cards of Frontline', () => {
       }
       expect(taken).toEqual([])
     }
+  })
+
+  test('FRL-TURN-3: a turn that is about to be ended is ended by slot A, and Esc lets go of it', () => {
+    let ended = 0
+    for (const state of found) {
+      if (state.step !== STEP.action) continue
+      const { model, taken } = sitAt(screen, state, frontline.toAct(state))
+      const end = model.offers.value.all.find(({ verb }) => verb === 'end-turn')!
+      model.choose(end, true)
+      expect(cardOf(model).primary).toMatchObject({ confirms: true, offer: end })
+      cardOf(model).decline.press()
+      expect(model.intention.value).toBeNull()
+      model.choose(end, true)
+      cardOf(model).primary.press()
+      expect(taken).toEqual([[end.choice]])
+      ended++
+    }
+    expect(ended).toBeGreaterThan(2)
+  })
+
+  test('FRL-TIME-8: a window in which one can only pass is passed by slot A', () => {
+    let passed = 0
+    for (const state of found) {
+      const { model, taken } = sitAt(screen, state, frontline.toAct(state))
+      const [only, ...others] = model.offers.value.all
+      if (windowKind(state) === null || others.length > 0) continue
+      expect(cardOf(model).primary.closed).toBeUndefined()
+      cardOf(model).primary.press()
+      if (model.intention.value) cardOf(model).primary.press() // what cannot be taken back asks again
+      expect(taken).toEqual([[only!.choice]])
+      passed++
+    }
+    expect(passed).toBeGreaterThan(1)
   })
 
   test('FRL-TURN-2: the phases before the actions are left with one press', () => {

@@ -12,6 +12,7 @@ import {
   spreadTrays,
   tokenWidth,
   trayWidth,
+  worldHeight,
   type FieldLayout,
   type Sizes,
 } from './layout.ts'
@@ -27,6 +28,8 @@ const fireSizes: Readonly<Partial<Record<FieldLayout, FireSize>>> = {
 }
 const WIDE = 1190 // of the field, from which tokens may be larger: a window of 1600
 const TALL = 660 // and its height
+const RAIL = 38
+const FIRE = 170 // what the whole firepower panel takes
 
 /** The field on a desk, a tablet or a low screen: five bands, the lanes at their cards. */
 export function FieldWide({ scene }: { readonly scene: Scene }) {
@@ -40,6 +43,7 @@ export function FieldWide({ scene }: { readonly scene: Scene }) {
   const token = tokenWidth(width, shapes, size)
   const all = fieldWidth(width, shapes, token, size)
   const ground = groundSize(width, size)
+  const isShort = layout === 'desk' && height < worldHeight(size) + RAIL + FIRE
   const centres = groundCentres(all, ground.width)
   const words = fieldWords()
   const lane = (side: Side) => (
@@ -52,9 +56,9 @@ export function FieldWide({ scene }: { readonly scene: Scene }) {
     />
   )
   return (
-    <div class="frl-bands-of" ref={box}>
+    <div class={isShort ? 'frl-bands-of is-short' : 'frl-bands-of'} ref={box}>
       <div class="frl-fire-place">
-        <Firepower model={scene.model} size={fireSizes[layout] ?? 'full'} />
+        <Firepower model={scene.model} size={isShort ? 'brief' : (fireSizes[layout] ?? 'full')} />
       </div>
       <div class="frl-scroll">
         <div

@@ -44,6 +44,7 @@ export interface FieldWords {
   readonly canGo: string
   readonly eligible: string
   readonly yourHand: string
+  readonly hands: string // of all players
   readonly handSize: (cards: number, of: number) => string
   readonly noHand: string
   readonly anyTime: string
@@ -117,6 +118,7 @@ const en: FieldWords = {
   canGo: 'may go there',
   eligible: 'can be named',
   yourHand: 'Your hand',
+  hands: 'Hands',
   handSize: (cards, of) => `${cards} of ${of} cards`,
   noHand: 'No cards to show',
   anyTime: 'any time',
@@ -201,6 +203,7 @@ const fr: FieldWords = {
   canGo: 'on peut y aller',
   eligible: 'peut être désigné',
   yourHand: 'Votre main',
+  hands: 'Mains',
   handSize: (cards, of) => `${cards} carte${cards < 2 ? '' : 's'} sur ${of}`,
   noHand: 'Aucune carte à montrer',
   anyTime: 'à tout moment',

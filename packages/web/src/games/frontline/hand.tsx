@@ -6,6 +6,7 @@ import {
   handSizeOf,
   isOnLine,
   kindOf,
+  seatsIn,
   SLOTS,
   type Card,
   type FrontlineState,
@@ -19,7 +20,7 @@ import { dragSource } from './drag.ts'
 import { fieldWords } from './field-words.ts'
 import { useLook } from './look.ts'
 import type { FieldMarks, HandMark, UseMark } from './marks.ts'
-import { equipmentName, nameOf, titleOf } from './names.ts'
+import { equipmentName, nameOf, seatName, titleOf } from './names.ts'
 import { OrdersChip } from './orders.tsx'
 import { CounterArt } from './piece-art.tsx'
 import { press } from './plan.ts'
@@ -51,8 +52,60 @@ function heldCards(s: FrontlineState, seat: Seat, marks: FieldMarks): readonly H
   })
 }
 
-/** The hand of the viewer, in the row under the field. */
+/** The seats whose hands lie open to whoever looks: all of them in the replay of a finished game. */
+export function openHands(s: FrontlineState): readonly Seat[] {
+  return Array.from({ length: seatsIn(s) }, (_, seat) => seat).filter(
+    (seat) => s.handSize[seat]! > 0 && handOf(s, seat).length === s.handSize[seat],
+  )
+}
+
+/** The hand of the viewer, in the row under the field; all hands for those who only watch. */
 export function Dock({ model }: { readonly model: Desk }) {
+  const viewer = model.session.viewer.value
+  return viewer < 0 ? <WatchedDock model={model} /> : <OwnDock model={model} />
+}
+
+/** Hands that lie open, by player. */
+function WatchedDock({ model }: { readonly model: Desk }) {
+  const s = model.state.value as FrontlineState
+  const words = fieldWords()
+  const seats = openHands(s)
+  return (
+    <section class="dock frl-dock" data-part="tray" aria-label={words.hands}>
+      <header>
+        <h2>{words.hands}</h2>
+        {seats.length === 0 && <span class="dock-count">{words.noHand}</span>}
+      </header>
+      <div class="frl-open-hands">
+        {seats.map((seat) => (
+          <section key={seat} aria-label={seatName(seat)}>
+            <h3>{seatName(seat)}</h3>
+            <ul>
+              {handOf(s, seat).map((card, at) => (
+                <li key={at}>
+                  <OpenCard card={card} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** A card of a hand that lies open: its title. */
+function OpenCard({ card }: { readonly card: Card }) {
+  const look = useLook({ kind: 'card', card })
+  return (
+    <span class={`frl-open-card is-${kindOfAction(card)}`} data-card={card} {...look}>
+      <ActionSymbols card={card} />
+      <b>{titleOf(card)}</b>
+    </span>
+  )
+}
+
+function OwnDock({ model }: { readonly model: Desk }) {
   const s = model.state.value as FrontlineState
   const viewer = model.session.viewer.value
   const marks = marksOf(model)
@@ -63,9 +116,7 @@ export function Dock({ model }: { readonly model: Desk }) {
       <header>
         <h2>{words.yourHand}</h2>
         <span class="dock-count">
-          {viewer >= 0 && s.turn > 0
-            ? words.handSize(s.handSize[viewer]!, handSizeOf(s, viewer))
-            : words.noHand}
+          {s.turn > 0 ? words.handSize(s.handSize[viewer]!, handSizeOf(s, viewer)) : words.noHand}
         </span>
         <AnyTime model={model} />
         <OrdersChip model={model} />

@@ -48,6 +48,8 @@ interface Room {
 }
 
 const EDGE = 12
+const LANE_HEAD = 24 // over the tokens of a lane
+const WORLD_GAPS = 40 // between lanes and line, above and below them
 const usual: Room = { gap: 8, edge: EDGE }
 const tight: Room = { gap: 4, edge: 4 } // of a lane with more sections than it has room for
 
@@ -95,6 +97,11 @@ export function tokenWidth(width: number, lanes: readonly (readonly TrayShape[])
 /** The size of the nine cards, which never scroll: where they do not fit they are narrower. */
 export function groundSize(width: number, { ground }: Sizes): Sizes['ground'] {
   return { ...ground, width: Math.min(ground.width, Math.floor((width - 4) / LINE) - 3) }
+}
+
+/** How high both lanes and the line between them are, with what is left free. */
+export function worldHeight({ ground, token }: Sizes): number {
+  return 2 * (token.height + LANE_HEAD) + ground.height + WORLD_GAPS
 }
 
 /** How wide the field is drawn: what does not fit even closer together scrolls, both lanes at once. */

@@ -35,6 +35,11 @@ export function damageName(damage: number): string {
   return voice().thing('damage', damage)
 }
 
+/** A player, by his side and his number in it. */
+export function seatName(seat: number): string {
+  return voice().thing('seat', seat)
+}
+
 /** Why something is not allowed. */
 export function reasonText(verdict: number, gaps: Readonly<Record<string, number>>): string {
   return voice().reason(verdict, gaps)

@@ -8,7 +8,7 @@ import {
   sideOf,
   type FrontlineState,
 } from '@estafette/frontline/screen'
-import { fastDice, type Choice, type Game } from '@estafette/kernel'
+import { fastDice, SPECTATOR, type Choice, type Game } from '@estafette/kernel'
 import { expect, test } from 'vitest'
 import type { Sample } from '../../../test/look.ts'
 import { deciders, screenContract } from '../../../test/screen-contract.ts'
@@ -16,7 +16,7 @@ import { inLanguages, sitAt } from '../../../test/sitting.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import type { GameScreen } from '../../screen/screen.ts'
 import { describeGround, describeSection, describeSoldier } from './describe.ts'
-import { handOf } from './hand.tsx'
+import { handOf, openHands } from './hand.tsx'
 import { fieldKey } from './keys.ts'
 import { groupsOf, sceneOf } from './scene.ts'
 import { frontScreen } from './screen.tsx'
@@ -107,6 +107,21 @@ test('of the hands only the own one is on the page, every card of it', () => {
     expect(handOf(s, -1)).toEqual([])
   }
   expect(own).toBeGreaterThan(200)
+})
+
+test('all hands lie open once everybody may know them, none before that', () => {
+  let open = 0
+  for (const { state, seat } of positions(200)) {
+    const whole = state as FrontlineState
+    const { known } = frontline.view(whole, SPECTATOR)
+    expect(openHands(known)).toEqual([])
+    const holders = [...whole.handSize.keys()].filter((one) => whole.handSize[one]! > 0)
+    expect(openHands(whole)).toEqual(holders.filter((one) => one < seatsIn(whole)))
+    const own = frontline.view(whole, seat).known
+    expect(openHands(own)).toEqual(holders.includes(seat) ? [seat] : [])
+    open += holders.length
+  }
+  expect(open).toBeGreaterThan(200)
 })
 
 test('sections, soldiers and cards of the line are spoken of without a gap', () => {
