@@ -14,7 +14,7 @@ import { prepare, type Preparation } from './prepare.ts'
 const house = useHouse()
 
 const GAMES = LONG ? 18 : 1
-const STATES = LONG ? 140 : 8
+const STATES = LONG ? 140 : 4
 const ACTING = ['attack', 'counter', 'move', 'prepare', 'conceal']
 
 /** Steps in which something else stands in the place of the battlefield. */
@@ -54,9 +54,9 @@ async function walked(page: Page, most: number): Promise<number[]> {
     await chosen.waitFor()
     found.push(Number(await chosen.getAttribute('data-section')))
   }
-  // An answer is planned as soon as its section is chosen: first the plan is let go of.
+  // First a plan is let go of, and a slot that has just changed hears nothing.
   const chosen = page.locator('.frl-tray.is-chosen')
-  for (let times = 0; times < 2 && (await chosen.count()) > 0; times++) {
+  for (let times = 0; times < 4 && (await chosen.count()) > 0; times++) {
     await page.keyboard.press('Escape')
     await followed(page)
   }
