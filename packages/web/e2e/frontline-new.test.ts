@@ -16,7 +16,7 @@ test('the Automat is an opponent like any other: it plays the side that is not t
   await details.locator('[data-part="play"]').click()
   await page.waitForURL(/\/table\/frontline-/)
   await page.locator('.field-top').waitFor()
-  expect(await page.evaluate(record)).toMatch(/^option automat allies$/m)
+  expect(await page.evaluate(record)).toMatch(/^option automat allies\s/m)
   expect(await savedSeats(page)).toEqual([['greedy', 'human']])
 })
 

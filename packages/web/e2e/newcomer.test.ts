@@ -43,7 +43,7 @@ test('a first assault takes at most four clicks after choosing the stack', async
   expect(clicks).toBeLessThanOrEqual(4)
 })
 
-atLength.each(['arras', 'celles', 'met', 'frontline'])(
+atLength.each(['arras', 'celles', 'met'])(
   'who presses only what the card proposes finishes a game of %s',
   async (id) => {
     const game = prepare({

@@ -117,7 +117,7 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-atLength.each(['arras', 'celles', 'met', 'frontline'])(
+atLength.each(['arras', 'celles', 'met'])(
   'nothing jumps while %s is played',
   async (id) => {
     const game = prepare({

@@ -105,7 +105,12 @@ const firstTurn: readonly Cue[] = [
       en: 'Stay Low is a move as well, with 10 cover to the end of the turn, should anybody fire. *Choose Porter’s section and card 3, then Stay Low for it, and go*.',
       fr: 'Baissé est aussi un mouvement, avec un couvert de 10 jusqu’à la fin du tour, si l’on vous tire dessus. *Choisissez la section de Porter et la carte 3, puis Baissé, et partez*.',
     },
-    at: [{ piece: 'ground', code: '3' }, { piece: 'section', code: 'us-porter' }, confirm],
+    at: [
+      { piece: 'ground', code: '3' },
+      { piece: 'section', code: 'us-porter' },
+      confirm,
+      { piece: 'card', code: 'stay-low' },
+    ],
     until: {
       play: [
         we('move us-porter', 'play stay-low', 'advance', 'go'),

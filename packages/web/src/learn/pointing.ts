@@ -47,7 +47,7 @@ function resolve(
   }
   const element = visible(
     'piece' in pointer
-      ? [pieceOf(game, pointer)]
+      ? [pieceOf(game, pointer, isFirst)]
       : 'unit' in pointer
         ? [`[data-unit="${game.kinds['unit']?.codes.indexOf(pointer.unit) ?? -1}"]`]
         : 'choice' in pointer
@@ -66,12 +66,28 @@ function resolve(
   return element && { place: -1, element }
 }
 
+/** What a piece of a field looks like that waits for a press: one that had it is passed over. */
+const waiting: Readonly<Record<Extract<Pointer, { piece: string }>['piece'], string>> = {
+  section: ':is(.can-act, .is-target):not(.is-chosen, .is-aimed)',
+  ground: '.can-go',
+  soldier: '.is-eligible',
+  card: '',
+}
+
 /** How the page marks a piece of a field: grounds by their own numbers, the others from 0. */
-function pieceOf({ kinds }: Game, pointer: Extract<Pointer, { piece: string }>): string {
-  const { piece, code } = pointer
+function pieceOf(
+  { kinds }: Game,
+  { piece, code }: Extract<Pointer, { piece: string }>,
+  isFirst: boolean,
+): string {
   const kind = piece === 'section' ? 'soldier' : piece
   const number = piece === 'ground' ? code : (kinds[kind]?.codes.indexOf(code) ?? -1)
-  return `[data-${piece}="${number}"]`
+  const one = `[data-${piece}="${number}"]${isFirst ? '' : waiting[piece]}`
+  if (piece !== 'card') return one
+  // Once a plan stands it can be changed by a card; before, pressing one would begin another.
+  const isPlanned = `:has(.slots [data-part="confirm"]):not(:has([data-card="${number}"].is-chosen))`
+  const planned = isFirst ? '' : `:root${isPlanned} `
+  return `${planned}${one} [data-use="printed"]`
 }
 
 /** Whether something can be done to a place now: it is planned for, or chosen where nothing is. */
