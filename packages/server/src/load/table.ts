@@ -113,6 +113,7 @@ export async function seatTwo(
       const { version } = seat.known!
       waiting = { id, answered }
       const command = commandOf(seat)
+      offers++
       seat.socket.send(JSON.stringify({ v: 1, call: 'command', id, table, version, command }))
       return true
     },
@@ -128,7 +129,7 @@ export async function seatTwo(
   const commandOf = ({ known }: Seat): Command | null => {
     if (!known || known.isOver) return null
     if (kind === 'offer') {
-      return { do: offers++ % 2 === 0 ? 'offer' : 'withdraw', what: 'draw' }
+      return { do: offers % 2 === 0 ? 'offer' : 'withdraw', what: 'draw' }
     }
     const view = readView(game, known.view)
     const choices = view.ok ? legalChoices(game, view.value.known, known.viewer) : []
