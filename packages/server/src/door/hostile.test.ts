@@ -12,8 +12,8 @@ import { meet, openHouse, seatTwo, type House } from '../../test/house.ts'
 import { makeBuckets } from './bucket.ts'
 import { connect } from './connection.ts'
 
-const MESSAGES = Number(process.env['MESSAGES'] ?? (isLong ? 20_000 : 600))
-const POOL = isLong ? 1500 : 100
+const MESSAGES = Number(process.env['MESSAGES'] ?? (isLong ? 20_000 : 2000))
+const POOL = isLong ? 1500 : 300
 
 let folder: string
 let house: House

@@ -74,7 +74,7 @@ export function makeSockets(rules: SocketRules): Sockets {
     const send = (told: Told): void => {
       if (page.readyState !== page.OPEN) return
       if (page.bufferedAmount > MOST_BUFFERED) return page.terminate()
-      page.send(JSON.stringify(told))
+      page.send(textOf(told))
     }
     const connection = connect({ referee, person, key, buckets, send })
     let isAlive = true
@@ -122,6 +122,17 @@ export function makeSockets(rules: SocketRules): Sockets {
       }, COMES_BACK).unref()
     },
   }
+}
+
+const written = new WeakMap<Told, string>()
+
+/** A message in writing; what is told to many is written once. */
+function textOf(told: Told): string {
+  const known = written.get(told)
+  if (known !== undefined) return known
+  const text = JSON.stringify(told)
+  written.set(told, text)
+  return text
 }
 
 const STOPPING = JSON.stringify({ v: PROTOCOL, told: 'stopping', after: COMES_BACK } satisfies Told)

@@ -1,7 +1,7 @@
-import type { Seat, Viewer } from '@estafette/kernel'
+import { SPECTATOR, type Seat, type Viewer } from '@estafette/kernel'
 import { MOST_MISSED, PROTOCOL, type Step, type Told } from '@estafette/protocol'
 import type { Desk } from './desk.ts'
-import { standingFor, stepFor } from './views.ts'
+import { isOpenStep, standingFor, stepFor } from './views.ts'
 
 /** Somebody who has a table open, and how to tell him. */
 export interface Listener {
@@ -67,7 +67,11 @@ export function makeAudience(): Audience {
 
   const step = (before: Desk, after: Desk, viewer: Viewer): Step => {
     const { steps } = shownAt(after.row.id, after.version)
-    const made = steps.get(viewer) ?? stepFor(before, after, viewer)
+    const known = steps.get(viewer)
+    if (known) return known
+    // Where nothing is hidden all are told the same, and it is made once.
+    const isOpen = viewer !== SPECTATOR && isOpenStep(before, after, viewer)
+    const made = isOpen ? step(before, after, SPECTATOR) : stepFor(before, after, viewer)
     steps.set(viewer, made)
     return made
   }
@@ -109,8 +113,12 @@ export function makeAudience(): Audience {
     tell(before, after) {
       const { id } = after.row
       if (!before.table) return tellWhole(after)
+      const made = new Map<Step, Told>()
       for (const { viewer, send } of listeners.get(id) ?? []) {
-        send({ v: PROTOCOL, told: 'steps', table: id, steps: [step(before, after, viewer)] })
+        const one = step(before, after, viewer)
+        const told = made.get(one) ?? { v: PROTOCOL, told: 'steps', table: id, steps: [one] }
+        made.set(one, told)
+        send(told)
       }
     },
     tellWhole,

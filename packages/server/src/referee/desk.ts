@@ -40,6 +40,7 @@ export interface FreeTime {
 /** What a viewer may know of the position. */
 export interface Seen {
   readonly text: string // the view in writing
+  readonly position: string // the same without whose view it is
   readonly hides: boolean // whether something is hidden from him
 }
 

@@ -26,12 +26,25 @@ function seenBy(desk: Desk, viewer: Viewer): Seen {
   const { game, ending } = desk
   const state = stateOf(desk.table!)
   const view = ending ? state : game.view(state, viewer).known
-  const made: Seen = {
-    text: `view ${viewerName(viewer)}\n${game.write(view)}`,
-    hides: state.raw.some((value, index) => value !== view.raw[index]),
-  }
+  const hides = state.raw.some((value, index) => value !== view.raw[index])
+  // Those who may know everything read the same, and it is written once.
+  const open = hides ? undefined : [...desk.seen.values()].find((other) => !other.hides)
+  const position = open?.position ?? game.write(view)
+  const made: Seen = { text: `view ${viewerName(viewer)}\n${position}`, position, hides }
   desk.seen.set(viewer, made)
   return made
+}
+
+/**
+ * Whether a viewer hears of a step what the public hears, so that it need not be told anew: nothing
+ * is hidden from him or from anybody, before it or after it, and everybody is told of its events.
+ */
+export function isOpenStep(before: Desk, after: Desk, viewer: Viewer): boolean {
+  return [before, after].every((desk) =>
+    [viewer, SPECTATOR].every((one) => desk.table && !seenBy(desk, one).hides),
+  )
+    ? after.last!.told.every((events) => events.every((event) => isToldTo(event, SPECTATOR)))
+    : false
 }
 
 /** The position after so many choices as a viewer may know it, in writing; all of it at the end. */

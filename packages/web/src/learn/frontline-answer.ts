@@ -178,6 +178,9 @@ const lastTurn: readonly Cue[] = [
       { piece: 'section', code: 'de-eisenberg' },
       { piece: 'section', code: 'us-walker' },
       confirm,
+      { part: 'pour-it-on' },
+      { part: 'rapid' },
+      { part: 'closer' },
     ],
     until: {
       play: [

@@ -95,6 +95,9 @@ export const parts = [
   'results',
   'open',
   'firepower',
+  'closer',
+  'rapid',
+  'pour-it-on',
 ] as const
 export type Part = (typeof parts)[number]
 

@@ -1,5 +1,6 @@
 import type { Standing } from '@estafette/protocol'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { defaults, settings } from '../store/settings.ts'
 import { beatOf, clockView, lateSeat } from './clock-view.ts'
 
 const MINUTE = 60_000
@@ -15,6 +16,10 @@ function withClock(more: object): Standing {
     ...more,
   } as unknown as Standing
 }
+
+beforeEach(() => {
+  settings.value = { ...defaults, language: 'en' }
+})
 
 describe('a clock', () => {
   test('is there only where the game has one', () => {

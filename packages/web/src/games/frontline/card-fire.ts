@@ -90,7 +90,7 @@ function rangeGroup(
     name: isShifted ? words.counts(trueRange - 1) : words.trueRange(trueRange),
     value: String(fpIf(isShifted)),
     isChosen: draft.isShifted === isShifted,
-    part: 'range',
+    part: isShifted ? 'closer' : 'range',
     press: () => draft.isShifted !== isShifted && pressShift(model),
   })
   return [
@@ -111,7 +111,7 @@ function menGroup(model: Desk, s: FrontlineState, draft: FireDraft, range: numbe
       ...(mode !== HOLD && { value: String(contribution(x, mode, range, draft.target)) }),
       unit: x,
       isChosen: (draft.modes.get(x) ?? HOLD) === mode,
-      part: 'mode',
+      part: mode === RAPID ? 'rapid' : 'mode',
       press: () => amend(model, withMode(draft, x, mode)),
     }))
   })
@@ -159,7 +159,7 @@ function cardGroups(
         : words.bonus(cardBonus(card, false, range)),
     value: String(previewFire(s, { ...draft, card, isPlain }).fp),
     isChosen: draft.card === card && draft.isPlain === isPlain,
-    part: 'card',
+    part: card === POUR_IT_ON && !isPlain ? 'pour-it-on' : 'card',
     press: () => amend(model, { ...draft, card, isPlain, isPicked: true }),
   })
   const plain = { key: 'plain', tiles: held.map((card) => tile(card, true)) }
