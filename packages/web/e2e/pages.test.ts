@@ -103,7 +103,8 @@ describe.each(languages)('on a phone, in %s', (language) => {
         .evaluateAll((elements) =>
           elements.flatMap((element) => {
             const { width, height } = element.getBoundingClientRect()
-            return width >= 44 && height >= 44 ? [] : [`${element.textContent} ${width}x${height}`]
+            const isHidden = element.getClientRects().length === 0 // on a sheet that is shut
+            return isHidden || (width >= 44 && height >= 44) ? [] : [`${element.textContent} ${width}x${height}`]
           }),
         )
       expect(small).toEqual([])

@@ -68,7 +68,7 @@ export function waitingAct(label: string = questionWords().choose): CardAct {
 
 /** Slot C where one of the options has to be chosen. */
 export function noDecline(): CardAct {
-  return closedAct(questionWords().nothingElse, questionWords().mustChoose)
+  return { ...closedAct(questionWords().nothingElse, questionWords().mustChoose), isEmpty: true }
 }
 
 /** A choice in a slot. */

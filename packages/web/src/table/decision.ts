@@ -24,7 +24,7 @@ export function cardOf(model: TableModel): Card {
 /** Where nothing can be declined, C opens the rule that asks for the decision. */
 function withRule(card: Card): Card {
   const rule = card.groups.find((group) => group.rule !== undefined)?.rule
-  if (card.decline.closed === undefined || rule === undefined) return card
+  if (!card.decline.isEmpty || rule === undefined) return card
   const press = (): void => {
     sideSheet.value = { kind: 'rules', rule }
   }
@@ -167,7 +167,7 @@ function planningCard(model: TableModel): Partial<Card> {
       ? backAct(model, words().cancel)
       : decline
         ? actOf(model, decline)
-        : closedAct(words().nothingToDecline, words().mustAct),
+        : { ...closedAct(words().nothingToDecline, words().mustAct), isEmpty: true },
   }
 }
 
@@ -180,7 +180,9 @@ function openCard(model: TableModel): Partial<Card> {
     note,
     groups: groupsOf(model, acts),
     primary: main ? actOf(model, main) : closedAct(words().choose, words().chooseAbove),
-    decline: decline ? actOf(model, decline) : closedAct(words().nothingToDecline, words().mustAct),
+    decline: decline
+      ? actOf(model, decline)
+      : { ...closedAct(words().nothingToDecline, words().mustAct), isEmpty: true },
   }
 }
 

@@ -62,7 +62,10 @@ export function forward(model: Desk, label: string, offer: Offer, icon?: CardAct
 
 /** Slot C with a choice. */
 export function declining(model: Desk, label: string, offer: Offer | undefined): CardAct {
-  if (!offer) return { label: cardWords().nothing, closed: cardWords().mustAct, press: () => {} }
+  if (!offer) {
+    const { nothing, mustAct } = cardWords()
+    return { label: nothing, closed: mustAct, isEmpty: true, press: () => {} }
+  }
   return { label, offer, press: () => model.choose(offer) }
 }
 

@@ -11,7 +11,7 @@ export function OptionChoices(props: {
   readonly game: Game
   readonly options: Signal<Options>
   readonly shown: readonly string[] // ids
-  readonly heading: 'h3' | 'h4'
+  readonly heading: 'h2' | 'h3' | 'h4'
 }) {
   const { game, options, shown, heading: Heading } = props
   const voice = voiceOf(game)

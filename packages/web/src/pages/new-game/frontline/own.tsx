@@ -28,7 +28,7 @@ export function OwnBattle({ game, plan }: Props) {
   return (
     <div class="frc-own">
       <p class="frc-text">{choosingWords().ownText}</p>
-      <OptionChoices game={game} options={plan.options} shown={freeOptions} heading="h3" />
+      <OptionChoices game={game} options={plan.options} shown={freeOptions} heading="h2" />
     </div>
   )
 }
