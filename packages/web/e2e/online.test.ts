@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { overflow, ready, violations, violationsInAllLooks } from './harness.ts'
+import { atLength, overflow, ready, violations, violationsInAllLooks } from './harness.ts'
 import { confirmation, look, settled, slot } from './play.ts'
 import { useHosted } from './server.ts'
 
@@ -278,7 +278,7 @@ test('whoever is not invited is told nothing', async () => {
   await expect.poll(() => stranger.locator('h1').innerText()).toBe('No such table')
 })
 
-test('the table is in order for everybody, in all looks and sizes', async () => {
+atLength('the table is in order for everybody, in all looks and sizes', async () => {
   const anne = await house.guest('Ute', desk)
   const bruno = await house.guest('Victor', { ...desk, size: [820, 1180] })
   const table = await house.seat(anne, bruno, {

@@ -104,7 +104,9 @@ describe.each(languages)('on a phone, in %s', (language) => {
           elements.flatMap((element) => {
             const { width, height } = element.getBoundingClientRect()
             const isHidden = element.getClientRects().length === 0 // on a sheet that is shut
-            return isHidden || (width >= 44 && height >= 44) ? [] : [`${element.textContent} ${width}x${height}`]
+            return isHidden || (width >= 44 && height >= 44)
+              ? []
+              : [`${element.textContent} ${width}x${height}`]
           }),
         )
       expect(small).toEqual([])
