@@ -125,7 +125,8 @@ function done(desk: Desk, seat: Seat, deed: Deed, time: number): Desk {
   if (deed.do === 'begin') return begun(desk, time, deed.faces)
   const { clock, pace, offers } = desk
   const last = { deed, seat, told: [] }
-  const next: Desk = { ...desk, version: desk.version + 1, time, last, seen: new Map() }
+  // What was seen of the position stays as long as it does.
+  const next: Desk = { ...desk, version: desk.version + 1, time, last }
   switch (deed.do) {
     case 'take': {
       const table = forked(desk.table!)
@@ -207,13 +208,14 @@ function accepted(desk: Desk, what: Offered, seat: Seat): Desk {
 
 function rewound(desk: Desk, table: Table): Desk {
   const free = desk.free.filter(({ count }) => count <= table.entries.length)
-  return { ...desk, table, free, offers: without(desk.offers, 'take-back') }
+  return { ...desk, table, free, offers: without(desk.offers, 'take-back'), seen: new Map() }
 }
 
 /** The desk when the game is over. */
 function over(desk: Desk, ending: Desk['ending']): Desk {
   const { clock, pace, time } = desk
-  return { ...desk, ending, offers: [], clock: clock && stopped(pace, clock, time) }
+  const stood = clock && stopped(pace, clock, time)
+  return { ...desk, ending, offers: [], clock: stood, seen: new Map() } // all of it is open now
 }
 
 /** Somebody else whose time is out. */

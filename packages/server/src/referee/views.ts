@@ -1,4 +1,12 @@
-import { isToldTo, SPECTATOR, viewerName, type GameEvent, type Viewer } from '@estafette/kernel'
+import {
+  isToldTo,
+  SPECTATOR,
+  viewerName,
+  type Game,
+  type GameEvent,
+  type State,
+  type Viewer,
+} from '@estafette/kernel'
 import { editOf, type Ending, type Heard, type Standing, type Step } from '@estafette/protocol'
 import {
   isSecret,
@@ -25,7 +33,7 @@ function seenBy(desk: Desk, viewer: Viewer): Seen {
   if (known) return known
   const { game, ending } = desk
   const state = stateOf(desk.table!)
-  const view = ending ? state : game.view(state, viewer).known
+  const view = ending ? state : game.view(state, viewer, scratchOf(game, state)).known
   const hides = state.raw.some((value, index) => value !== view.raw[index])
   // Those who may know everything read the same, and it is written once.
   const open = hides ? undefined : [...desk.seen.values()].find((other) => !other.hides)
@@ -33,6 +41,15 @@ function seenBy(desk: Desk, viewer: Viewer): Seen {
   const made: Seen = { text: `view ${viewerName(viewer)}\n${position}`, position, hides }
   desk.seen.set(viewer, made)
   return made
+}
+
+const scratches = new WeakMap<Game, State>()
+
+/** A position that views are made on, one after the other. */
+function scratchOf(game: Game, state: State): State {
+  const scratch = scratches.get(game) ?? game.clone(state)
+  scratches.set(game, scratch)
+  return scratch
 }
 
 /**
