@@ -53,6 +53,28 @@ test('a newcomer lays out a table, and a friend sits down by a press, not by ope
   await expect.poll(() => friend.locator('h1').innerText()).toMatch(/n’est plus valable|déjà assis/)
 })
 
+test('whoever has no name yet is led to the place for it, and nothing is sent', async () => {
+  const page = await house.open('/host/arras')
+  await page.getByRole('button', { name: 'Get the link' }).click()
+  const field = page.getByLabel('Your name at the table')
+  await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true)
+  expect(await field.evaluate((one: HTMLInputElement) => one.validationMessage)).toBe(
+    'Your name at the table',
+  )
+  expect(page.url()).toMatch(/\/host\/arras$/)
+})
+
+test('the ways out of an empty lobby keep off its edge', async () => {
+  const page = await house.open('/lobby')
+  const ways = page.locator('.lobby-ways')
+  await ways.waitFor()
+  const gap = await ways.evaluate(
+    (box) =>
+      box.querySelector('a')!.getBoundingClientRect().left - box.getBoundingClientRect().left,
+  )
+  expect(gap).toBeGreaterThan(12)
+})
+
 test('a table for anyone is found in the lobby, filtered, and joined in one press', async () => {
   const host = await house.open('/host/celles')
   await host.getByLabel('Your name at the table').fill('Greta')

@@ -18,11 +18,17 @@ export function NameField({ label, text, value, onChange }: Props) {
       <input
         id={id}
         required
+        pattern=".*\S.*"
         maxLength={LONGEST_NAME}
         autocomplete="nickname"
         value={value}
         aria-describedby={`${id}-text`}
-        onInput={(event) => onChange(event.currentTarget.value)}
+        // The browser leads to what is missing; it is named in the language of the page.
+        onInvalid={(event) => event.currentTarget.setCustomValidity(label)}
+        onInput={(event) => {
+          event.currentTarget.setCustomValidity('')
+          onChange(event.currentTarget.value)
+        }}
       />
       <p id={`${id}-text`} class="note">
         {text}

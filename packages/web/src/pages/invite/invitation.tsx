@@ -75,12 +75,7 @@ export function Invitation({ table, seat, host, secret }: Props) {
             <Notice kind="bad">{troubleText(trouble.value)}</Notice>
           )}
           <div class="invite-acts">
-            <Button
-              type="submit"
-              look="primary"
-              size="big"
-              disabled={isBusy.value || (!me.value && name.value.trim() === '')}
-            >
+            <Button type="submit" look="primary" size="big" disabled={isBusy.value}>
               {side === '' ? text.takeSeat : text.take(side)}
             </Button>
             {table.watchable && (

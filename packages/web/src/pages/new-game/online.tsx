@@ -204,12 +204,7 @@ function Laying({ game }: { readonly game: Game }) {
             <p>
               {[placeOf(game.id), text.whos[against.value][0], paceText(pace.value)].join(' · ')}
             </p>
-            <Button
-              type="submit"
-              look="primary"
-              size="big"
-              disabled={isBusy.value || (!me.value && name.value.trim() === '')}
-            >
+            <Button type="submit" look="primary" size="big" disabled={isBusy.value}>
               {text.begin[against.value]}
             </Button>
           </div>
