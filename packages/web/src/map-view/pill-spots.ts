@@ -37,20 +37,20 @@ export function pillSpots(
     const shape = places[plan.place]!
     const spots = candidates(shape, size.width, size.height, label)
     const near = taken.filter((box) => isNear(box, shape.label))
+    const own = piles.filter(({ place }) => place === plan.place)
+    const others = piles.filter(({ place }) => place !== plan.place)
     /** Whether it would be taken for the pill of another place. */
     const isStray = (at: Point): boolean => {
       const far = ({ x, y }: Point): number => Math.hypot(x - at.x, y - at.y)
-      const others = piles.filter(({ place }) => place !== plan.place)
-      const own = piles.filter(({ place }) => place === plan.place)
       const nearest = Math.min(far(shape.label), ...own.map((pile) => far(pile.at)))
       return others.some((pile) => far(pile.at) < nearest)
     }
-    const cost = (at: Point): number => {
+    const costs = spots.map((at, index) => {
       const pill = around(at, size.width, size.height)
-      const rank = spots.indexOf(at) * LATER + (isStray(at) ? STRAY : 0)
+      const rank = index * LATER + (isStray(at) ? STRAY : 0)
       return near.reduce((sum, box) => sum + shared(pill, box), rank)
-    }
-    const best = spots.reduce((one, other) => (cost(other) < cost(one) ? other : one))
+    })
+    const best = spots[costs.indexOf(Math.min(...costs))]!
     taken.push(around(best, size.width, size.height))
     return { x: Math.round(best.x), y: Math.round(best.y) }
   })

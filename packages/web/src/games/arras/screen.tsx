@@ -41,22 +41,21 @@ const Units = later(async () => (await import('./units.tsx')).Units)
 
 const REACH_LETTERS = ['m', 'n'] as const // by side
 
-/** Units of every place by side: armour on top, leaders below, Fresh before Spent. */
+/** All stacks on the map. */
 function piles(s: ArrasState): Pile[] {
-  const found: Pile[] = []
-  for (let side = 0; side < 2; side++) {
-    for (let place = 0; place < s.board.locationCount; place++) {
-      if (s.present[at(side, place)] === 0) continue
-      const units: number[] = []
-      for (let unit = 0; unit < s.place.length; unit++) {
-        if (s.place[unit] === place && s.board.unitSide[unit] === side) units.push(unit)
-      }
-      units.sort((a, b) => weight(s, b) - weight(s, a) || a - b)
-      const shape = shapes[place]!
-      found.push({ place, side, units, at: shape.spots[side]! })
-    }
+  const places = [...shapes.keys()]
+  return [0, 1].flatMap((side) => places.flatMap((place) => pileAt(s, side, place) ?? []))
+}
+
+/** Units of a side at a place: armour on top, leaders below, Fresh before Spent. */
+function pileAt(s: ArrasState, side: number, place: number): Pile | null {
+  if (s.present[at(side, place)] === 0) return null
+  const units: number[] = []
+  for (let unit = 0; unit < s.place.length; unit++) {
+    if (s.place[unit] === place && s.board.unitSide[unit] === side) units.push(unit)
   }
-  return found
+  units.sort((a, b) => weight(s, b) - weight(s, a) || a - b)
+  return { place, side, units, at: shapes[place]!.spots[side]! }
 }
 
 /** What stands on top of a pile: Fresh units first, then the strongest attack. */
@@ -87,10 +86,11 @@ function describePlace(s: ArrasState, place: number, language: Language): string
   const voice = voiceOf(arras, language)
   const parts = [voice.thing('place', place), controlOf(s, place, language)]
   if (isContested(s, place)) parts.push(words.contested)
-  for (const pile of piles(s)) {
-    if (pile.place !== place) continue
+  for (const side of [0, 1]) {
+    const pile = pileAt(s, side, place)
+    if (!pile) continue
     const units = pile.units.map((unit) => describeUnit(s, unit, language)).join('; ')
-    parts.push(`${words.side[pile.side]}, ${words.unitCount(pile.units.length)}: ${units}`)
+    parts.push(`${words.side[side]}, ${words.unitCount(pile.units.length)}: ${units}`)
   }
   return `${parts.join(', ')}.`
 }
