@@ -41,6 +41,7 @@ for (const [name, size, lane] of sizes) {
       await page.locator('[data-part="story"]').waitFor()
       expect(await overflow(page)).toBe(0)
       expect(await cutOff(page)).toEqual([])
+      if (name === 'desk') expect(await tooHigh(page)).toBeLessThanOrEqual(0)
       const moments = page.locator('.after-moment')
       expect(await moments.count()).toBeGreaterThan(0)
       expect(await moments.count()).toBeLessThanOrEqual(6)
@@ -48,6 +49,11 @@ for (const [name, size, lane] of sizes) {
       await page.context().close()
     }
   })
+}
+
+/** How much of it lies below the edge of the window. */
+function tooHigh(page: Awaited<ReturnType<typeof house.open>>): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
 }
 
 /** Words that do not fit where they stand. */

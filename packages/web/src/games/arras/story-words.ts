@@ -61,7 +61,7 @@ const fr: ArrasStoryWords = {
   lost: (count, side) =>
     `${count} ${count < 2 ? 'unité' : 'unités'} ${adjective(side, count)} ${count < 2 ? 'perdue' : 'perdues'}`,
   back: ([allied = 0, german = 0]) =>
-    `${allied + german} ${allied + german < 2 ? 'unité revenue' : 'unités revenues'} aux phases de réorganisation : ${allied} alliées, ${german} allemandes`,
+    `${allied + german} ${allied + german < 2 ? 'unité revenue' : 'unités revenues'} aux phases de réorganisation : ${allied} ${adjective(0, allied)}, ${german} ${adjective(1, german)}`,
   turn: hour,
   inTurn: hour,
   atTurn: (turn) => `à ${hour(turn)}`,

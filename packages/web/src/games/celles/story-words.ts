@@ -49,7 +49,7 @@ const fr: StoryWords = {
   lost: (count, side) =>
     `${count} pas ${side === 0 ? 'allemand' : 'allié'}${count < 2 ? '' : 's'} ${count < 2 ? 'perdu' : 'perdus'}`,
   back: ([german = 0, allied = 0]) =>
-    `${german + allied} pas ${german + allied < 2 ? 'revenu' : 'revenus'} en remplacement : ${german} allemands, ${allied} alliés`,
+    `${german + allied} pas ${german + allied < 2 ? 'revenu' : 'revenus'} en remplacement : ${german} ${german < 2 ? 'allemand' : 'allemands'}, ${allied} ${allied < 2 ? 'allié' : 'alliés'}`,
   turn: (turn) => String(turn),
   inTurn: (turn) => `tour ${turn}`,
   atTurn: (turn) => `au tour ${turn}`,

@@ -29,10 +29,7 @@ export function Curve({ finished, summary }: { finished: Finished; summary: Summ
   return (
     <section class="after-curve" aria-labelledby="after-curve">
       <h2 id="after-curve">
-        {words.curve}{' '}
-        <small>
-          {words.byStep}; {afterWords().numberOpens}
-        </small>
+        {words.curve} <small>{afterWords().opens(words.byStep)}</small>
       </h2>
       <div class="after-plot" ref={box} style={{ height: `${HEIGHT / 16}rem` }}>
         <svg

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import type { Result } from '@estafette/kernel'
 import { verifyRecord, type Summary as Verified } from '@estafette/table'
 import { failureWords } from '../../i18n/failures.ts'
-import { Button } from '../../shell/button.tsx'
+import { Button, ButtonLink } from '../../shell/button.tsx'
 import { Dialog } from '../../shell/dialog.tsx'
 import { Icon } from '../../shell/icons.tsx'
 import { Notice } from '../../shell/notice.tsx'
@@ -30,9 +30,14 @@ export function Fairness({ finished }: { readonly finished: Finished }) {
           title={afterWords().verifyTitle}
           onClose={() => (isOpen.value = false)}
           actions={
-            <Button look="primary" onClick={() => (isOpen.value = false)}>
-              {afterWords().close}
-            </Button>
+            <>
+              <ButtonLink icon="die" to={{ page: 'online', what: 'fair', id: finished.id }}>
+                {afterWords().everyDie}
+              </ButtonLink>
+              <Button look="primary" onClick={() => (isOpen.value = false)}>
+                {afterWords().close}
+              </Button>
+            </>
           }
         >
           <Checked finished={finished} result={result.value} />

@@ -124,7 +124,7 @@ export function Luck({ finished, summary }: Props) {
         <b>{verdict}</b> {worth}
       </p>
       <h3>
-        {words.luck} <small>{words.luckNote}</small> <small>({words.side[seen]})</small>
+        {words.luck} <small>{words.side[seen]}</small>
       </h3>
       <ol class="after-bars is-luck">
         {byTurn.map(({ turn, luck }) => (
@@ -145,7 +145,7 @@ export function Luck({ finished, summary }: Props) {
         ))}
       </ol>
       <details class="note">
-        <summary>{text.counted}</summary>
+        <summary>{words.luckNote}</summary>
         {words.counting}
       </details>
     </section>

@@ -201,9 +201,11 @@ function Acts({ finished }: { readonly finished: Finished }) {
           {text.swapped}
         </Button>
       )}
-      <ButtonLink icon="die" to={{ page: 'online', what: 'fair', id }}>
-        {text.everyDie}
-      </ButtonLink>
+      {(online || !finished.story.die) && (
+        <ButtonLink icon="die" to={{ page: 'online', what: 'fair', id }}>
+          {text.everyDie}
+        </ButtonLink>
+      )}
       <Button icon="download" onClick={() => download(`${id}.record.txt`, record)}>
         {text.save}
       </Button>

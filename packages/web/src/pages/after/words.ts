@@ -24,7 +24,7 @@ interface AfterWords {
   readonly save: string
   readonly share: string
   readonly asText: string
-  readonly numberOpens: string
+  readonly opens: (step: string) => string
   readonly curveSpoken: (
     side: string,
     first: string,
@@ -46,7 +46,6 @@ interface AfterWords {
   readonly youLost: Readonly<Record<'against' | 'with', string>>
   readonly youWon: Readonly<Record<'against' | 'with', string>>
   readonly everyDie: string
-  readonly counted: string
   readonly aDie: (count: number) => string
   readonly noDice: string
   readonly even: (mean: string) => string
@@ -85,7 +84,7 @@ const en: AfterWords = {
   save: 'Save',
   share: 'Share',
   asText: 'Summary as text',
-  numberOpens: 'a number opens the replay there',
+  opens: (step) => `${step}; a number opens the replay there`,
   curveSpoken: (side, first, last, most, least) =>
     `${side}: ${first} at the start, ${last} at the end, at most ${most}, at least ${least}.`,
   stillOut: 'Still out at the end',
@@ -106,7 +105,6 @@ const en: AfterWords = {
   youWon: { against: 'You won against the dice.', with: 'You won with the dice.' },
   youLost: { against: 'You lost, and so did your dice.', with: 'You lost in spite of the dice.' },
   everyDie: 'Every die',
-  counted: 'How this is counted',
   aDie: (count) => `a die, ${count} dice`,
   noDice: 'no dice',
   even: (mean) => `${mean} is even; the line marks it.`,
@@ -153,7 +151,7 @@ const fr: AfterWords = {
   save: 'Enregistrer',
   share: 'Partager',
   asText: 'Résumé en texte',
-  numberOpens: 'un numéro ouvre la relecture à cet endroit',
+  opens: (step) => `${step} ; un numéro ouvre la relecture à cet endroit`,
   curveSpoken: (side, first, last, most, least) =>
     `${side} : ${first} au début, ${last} à la fin, au plus ${most}, au moins ${least}.`,
   stillOut: 'Encore hors de combat à la fin',
@@ -180,10 +178,9 @@ const fr: AfterWords = {
     with: 'Vous avez perdu malgré les dés.',
   },
   everyDie: 'Chaque dé',
-  counted: 'Comment c’est compté',
   aDie: (count) => `par dé, ${count} dés`,
   noDice: 'aucun dé',
-  even: (mean) => `${mean} est la moyenne juste ; le trait la marque.`,
+  even: (mean) => `${mean} est la moyenne (le trait).`,
   faceSpoken: (face, count) => `${face} : ${count} fois`,
   verify: 'Vérifier chaque dé',
   verifyTitle: 'Chaque dé vérifié',
