@@ -21,6 +21,7 @@ import {
   endUnit,
   ENTERING,
   firstUnit,
+  RECOVERED,
   REFIT,
   ROLLED,
   sideOfUnit,
@@ -59,14 +60,21 @@ export function makeAvailable(s: BlitzState, id: string, dice: Dice, tell: Tell)
   castRefits(s, index, dice, tell)
 }
 
+/** Whether nobody of a reinforcement comes now, not even from the turn track. */
+function isBarred(s: BlitzState, { source }: Reinforcement): boolean {
+  if (source.blockedByEvent && hasHappened(s, source.blockedByEvent)) return true // SED-REI-4
+  if (source.notAtNight && isNight(s)) return true // ARS-REI-5
+  return !source.autoFrom && s.turn > source.to // ARS-REI-1
+}
+
 /** Whether the units of a reinforcement may come at all in this turn. BLZ-REI-1 */
 function isOpen(s: BlitzState, index: number): boolean {
-  const { source } = s.board.reinforcements[index]!
-  if (source.blockedByEvent && hasHappened(s, source.blockedByEvent)) return false
-  if (source.notAtNight && isNight(s)) return false // ARS-REI-5
+  const one = s.board.reinforcements[index]!
+  const { source } = one
+  if (isBarred(s, one)) return false
   if (source.availableWhen || source.availableWith) return s.available[index] === MET
   if (source.earlierByEvent && s.available[index] === MET) return true // DIN-REI-5
-  return s.turn >= source.from && s.turn <= (source.autoFrom ? s.board.lastTurn : source.to)
+  return s.turn >= source.from
 }
 
 /** Whether no die is needed. */
@@ -85,11 +93,17 @@ export function beginArrivals(s: BlitzState, dice: Dice, tell: Tell): void {
     if (one.side === side) beginArrival(s, one, index, dice, tell)
   })
   for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
-    const isBack = s.place[unit]! === board.returning || s.place[unit]! === board.waiting
-    if (!isTransport(s, unit) && isBack && s.due[unit]! > 0 && s.due[unit]! <= s.turn) {
+    if (isTransport(s, unit) || s.due[unit]! === 0 || s.due[unit]! > s.turn) continue
+    if (s.place[unit]! === board.returning || isBackFromTrack(s, unit)) {
       s.marks[unit]! |= ENTERING // BLZ-MOV-31, BLZ-REI-4, BLZ-NIT-6
     }
   }
+}
+
+/** Whether a unit that found its way blocked may try again. BLZ-REI-4 */
+function isBackFromTrack(s: BlitzState, unit: Unit): boolean {
+  if (s.place[unit]! !== s.board.waiting) return false
+  return !isBarred(s, s.board.reinforcements[s.board.unitReinforcement[unit]!]!)
 }
 
 function beginArrival(
@@ -109,7 +123,9 @@ function beginArrival(
     tell?.({ type: 'arrivals', rule: one.rule, die, count: s.quota[index]! })
   }
   if (source.procedure.kind !== 'die' || isAutomatic(s, one)) {
-    for (const unit of units) if (s.place[unit]! === s.board.waiting) s.marks[unit]! |= ENTERING
+    for (const unit of units) {
+      if (s.place[unit]! === s.board.waiting && s.due[unit] === 0) s.marks[unit]! |= ENTERING
+    }
   }
 }
 
@@ -394,6 +410,12 @@ export function enteringVerdict(s: BlitzState, unit: Unit): Verdict {
   return LEGAL
 }
 
+/** Whether a unit uses up one of a number: nobody from the track does. DIN-REI-1, ARS-REI-3 */
+function isCountedNow(s: BlitzState, unit: Unit): boolean {
+  if (s.place[unit]! !== s.board.waiting || s.due[unit]! > 0) return false
+  return s.board.isCounted[s.board.unitReinforcement[unit]!]! !== 0
+}
+
 /** A unit has entered: numbers and points. SED-REI-3, ARS-REI-2, ARS-REI-5, HAN-REI-1 */
 export function hasEntered(s: BlitzState, unit: Unit, tell: Tell): void {
   const wasWaiting = s.place[unit]! === s.board.waiting
@@ -401,10 +423,11 @@ export function hasEntered(s: BlitzState, unit: Unit, tell: Tell): void {
   s.marks[unit]! &= ~ENTERING
   if (!wasWaiting) {
     s.due[unit] = 0
+    s.flags[unit]! &= ~RECOVERED
     return
   }
   const { side, rule } = s.board.reinforcements[index]!
-  if (s.due[unit] === 0 && s.board.isCounted[index]!) s.quota[index]!--
+  if (isCountedNow(s, unit)) s.quota[index]!--
   s.due[unit] = 0
   const points = priceOf(s, unit)
   if (points === 0) return
@@ -429,10 +452,12 @@ export function endArrivals(s: BlitzState, tell: Tell): void {
   const side = s.phasing
   for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
     if (isTransport(s, unit)) continue
-    const isEntering = (s.marks[unit]! & ENTERING) !== 0
+    const couldEnter = enteringVerdict(s, unit) === LEGAL
     s.marks[unit]! &= ~(ENTERING | ROLLED)
-    if (!isEntering) continue
+    if (!couldEnter) continue
     if (entryHexesOf(s, unit).every((hex) => hasEnemy(s, side, hex))) {
+      const index = s.board.unitReinforcement[unit]!
+      if (isCountedNow(s, unit)) s.quota[index]!--
       s.due[unit] = s.turn + 2
       tell?.({ type: 'entry-blocked', rule: 'BLZ-REI-4', unit, turn: s.turn + 2 })
     } else if (isInitial(s, unit)) s.due[unit] = 0 // ARS-SET-5

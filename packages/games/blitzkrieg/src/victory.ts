@@ -45,7 +45,7 @@ function canStillCome(s: BlitzState, unit: Unit): boolean {
   if (index < 0) return false
   const { source } = board.reinforcements[index]!
   if (source.blockedByEvent && hasHappened(s, source.blockedByEvent)) return false
-  return s.due[unit]! > 0 || (source.autoFrom ? s.lastTurn : source.to) > s.turn
+  return (source.autoFrom ? s.lastTurn : source.to) >= Math.max(s.due[unit]!, s.turn + 1)
 }
 
 function hasNightAhead(s: BlitzState): boolean {
