@@ -1,5 +1,6 @@
 import { addChoice, LEGAL, type Verdict } from '@estafette/kernel'
 import { AA88, ARMORED, HALF_POINTS } from './data/codes.ts'
+import { directionTo } from './data/map.ts'
 import { enterVerdict } from './entry.ts'
 import { hasRoadRate } from './interdiction.ts'
 import {
@@ -68,11 +69,13 @@ export function wayToVerdict(
   let budget = points
   let verdict = wayVerdict(s, unit, vehicle, from, slot, spent, entered, budget, step)
   const to = s.board.neighbours[slot]!
-  if (verdict === WHY['too-costly'] && mayUseBonus(s, unit, to)) {
+  if (verdict === WHY['too-costly'] && escortBonus(s, unit) > 0) {
     budget += escortBonus(s, unit)
     verdict = wayVerdict(s, unit, vehicle, from, slot, spent, entered, budget, step)
-    const isHere = s.rommelMoved === HE_MOVED // the way must end with him
-    if (isHere && verdict === LEGAL) return canRest(s, unit, to) ? LEGAL : WHY['no-room']
+    if (verdict === LEGAL && s.rommelMoved === HE_MOVED) {
+      if (comesToHim(s, unit, vehicle, to, spent + step.cost, budget, step.halts)) return LEGAL
+      return to === s.rommel ? WHY['no-room'] : WHY['too-costly']
+    }
   }
   if (verdict !== LEGAL || canRest(s, unit, to)) return verdict
   const { cost, halts } = step
@@ -84,9 +87,26 @@ export function wayToVerdict(
   return WHY['no-room']
 }
 
-/** Rommel goes with the first to use his points; the others must end where he is. BLZ-ROM-4 */
-export function mayUseBonus(s: BlitzState, unit: Unit, to: Hex): boolean {
-  return escortBonus(s, unit) > 0 && (s.rommelMoved !== HE_MOVED || to === s.rommel)
+/**
+ * Rommel goes with the first to use his point; the others must end where he is. Whether one stands
+ * with him in a hex, or comes to him from there by what is left of the point. BLZ-ROM-4
+ */
+export function comesToHim(
+  s: BlitzState,
+  unit: Unit,
+  vehicle: Unit,
+  hex: Hex,
+  spent: number,
+  budget: number,
+  halts: boolean,
+): boolean {
+  if (!canRest(s, unit, s.rommel)) return false
+  if (hex === s.rommel) return true
+  const direction = directionTo(s.board, hex, s.rommel)
+  if (halts || direction < 0) return false
+  const step = { cost: 0, halts: false }
+  const slot = hex * 6 + direction
+  return wayVerdict(s, unit, vehicle, hex, slot, spent, 1, budget, step) === LEGAL
 }
 
 /** What every first step of the phase is looked at by: read once for all units. */

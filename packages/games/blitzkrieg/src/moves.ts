@@ -184,6 +184,7 @@ function toVerdict(s: BlitzState, hex: Hex): Verdict {
 function dropVerdict(s: BlitzState): Verdict {
   if (s.vehicle === NONE) return WHY['no-transport']
   if (isEntering(s) || s.entered === 0 || s.halted) return WHY['halted']
+  if (mustReachRommel(s)) return WHY['rommel-elsewhere']
   if (!canRest(s, s.active, s.place[s.active]!)) return WHY['no-room']
   const from = s.place[s.active]!
   const points = allowance(s, s.vehicle, NONE)
@@ -205,12 +206,17 @@ function leaveVerdict(s: BlitzState): Verdict {
 function stopVerdict(s: BlitzState): Verdict {
   if (isEntering(s) || s.entered === 0) return WHY['not-moved']
   const hex = s.place[s.active]!
-  if (s.rommelMoved === HE_MOVED && usesBonus(s) && hex !== s.rommel) return WHY['rommel-elsewhere']
+  if (mustReachRommel(s)) return WHY['rommel-elsewhere']
   return canRest(s, s.active, hex) ? LEGAL : WHY['no-room']
 }
 
+/** Whether the active unit has spent of Rommel's point. BLZ-ROM-4 */
 function usesBonus(s: BlitzState): boolean {
   return (s.marks[s.active]! & ESCORTED) !== 0 && s.spent > allowance(s, s.active, s.vehicle)
+}
+
+function mustReachRommel(s: BlitzState): boolean {
+  return s.rommelMoved === HE_MOVED && usesBonus(s) && s.place[s.active]! !== s.rommel
 }
 
 /** Whether no step can be paid any more: none is for nothing, and only the first is for all. BLZ-MOV-10 */

@@ -11,7 +11,8 @@ import {
   wayVerdict,
   type Step,
 } from './movement.ts'
-import { mayUseBonus } from './movers.ts'
+import { comesToHim } from './movers.ts'
+import { HE_MOVED } from './rommel.ts'
 import { WHY } from './reasons.ts'
 import { entryHexesOf } from './reinforcements.ts'
 import { NONE, sideOfUnit, type BlitzState, type Hex, type Unit } from './state.ts'
@@ -112,7 +113,8 @@ export function unitReach(s: BlitzState, unit: Unit, vehicle: Unit, out: UnitRea
       if (out.cost[hex]! !== now) continue // a cheaper way was found since
       const isStart = hex === start
       out.hexes[out.size++] = hex
-      if ((!isStart || entered > 0) && canRest(s, unit, hex)) out.rests[hex] = 1
+      const isTooFar = now > budget && s.rommelMoved === HE_MOVED && hex !== s.rommel
+      if ((!isStart || entered > 0) && !isTooFar && canRest(s, unit, hex)) out.rests[hex] = 1
       if (!out.halts[hex]!) goOn(s, hex, now, isStart ? entered : 1, budget, bonus, out)
     }
   }
@@ -134,8 +136,12 @@ function goOn(
     const to = s.board.neighbours[slot]!
     if (to < 0 || (out.cost[to]! >= 0 && out.cost[to]! <= spent)) continue
     let verdict = wayVerdict(s, unit, vehicle, hex, slot, spent, entered, budget, step)
-    if (verdict === WHY['too-costly'] && bonus > budget && mayUseBonus(s, unit, to)) {
+    if (verdict === WHY['too-costly'] && bonus > budget) {
       verdict = wayVerdict(s, unit, vehicle, hex, slot, spent, entered, bonus, step)
+      if (verdict === LEGAL && s.rommelMoved === HE_MOVED) {
+        const now = spent + step.cost
+        if (!comesToHim(s, unit, vehicle, to, now, bonus, step.halts)) continue
+      }
     }
     if (verdict === LEGAL) note(out, to, spent + step.cost, step.halts, hex)
   }
