@@ -39,7 +39,7 @@ import {
   type Hex,
   type Unit,
 } from './state.ts'
-import { areTwins, isEnough, isNextToAll } from './strength.ts'
+import { areTwins, isEnough, isNextToAll, isStronger } from './strength.ts'
 import { hasEnemy, isArtillery, isOnMap, isTransport } from './units.ts'
 import { VERB } from './verbs.ts'
 import type { HexSet } from './work.ts'
@@ -174,7 +174,7 @@ function addHelp(s: BlitzState, unit: Unit): void {
     for (let i = 0; i < sets.size; i++) {
       const other = sets.list[i]!
       if (s.place[other]! !== hex) continue
-      if (s.board.attack[unit]! > s.board.attack[other]!) sets.list[i] = unit
+      if (isStronger(s, unit, other, s.work.named)) sets.list[i] = unit
       return
     }
   }

@@ -17,7 +17,7 @@ import {
   type Side,
   type Unit,
 } from './state.ts'
-import { isEnough, isNextToAll } from './strength.ts'
+import { isEnough, isNextToAll, isStronger } from './strength.ts'
 import { isArtillery, isOnMap, isTransport } from './units.ts'
 import { zocReaches } from './zoc.ts'
 
@@ -85,13 +85,13 @@ export function isAttackable(s: BlitzState, hex: Hex): boolean {
 
 /** Adds the free units of a hex to the attackers looked at; of a paralysed stack the strongest. BLZ-EVT-4 */
 function addFree(s: BlitzState, hex: Hex): void {
-  const { sets } = s.work.plans
+  const { sets, targets } = s.work.plans
   const isOne = (s.ground[hex]! & PARALYSED) !== 0
   let best: Unit = NONE
   for (let unit = s.top[hex]!; unit !== NONE; unit = s.below[unit]!) {
     if (!isFree(s, unit)) continue
     if (!isOne) sets.list[sets.size++] = unit
-    else if (best === NONE || s.board.attack[unit]! > s.board.attack[best]!) best = unit
+    else if (best === NONE || isStronger(s, unit, best, targets)) best = unit
   }
   if (best !== NONE) sets.list[sets.size++] = best
 }

@@ -64,14 +64,27 @@ export function areTwins(s: BlitzState, one: Unit, other: Unit): boolean {
   )
 }
 
+function isAnyHard(s: BlitzState, targets: HexSet): boolean {
+  for (let i = 0; i < targets.size; i++) if (isHardTarget(s, targets.list[i]!)) return true
+  return false
+}
+
+function areAllStormed(s: BlitzState, targets: HexSet): boolean {
+  for (let i = 0; i < targets.size; i++) if (!isStormed(s, targets.list[i]!)) return false
+  return true
+}
+
+/** Whether one unit adds more to an attack on targets than another. BLZ-EVT-4 */
+export function isStronger(s: BlitzState, one: Unit, other: Unit, targets: HexSet): boolean {
+  const isHard = isAnyHard(s, targets)
+  const isStorm = areAllStormed(s, targets)
+  return attackOf(s, one, isHard, isStorm) > attackOf(s, other, isHard, isStorm)
+}
+
 /** The attack strength of units against targets. BLZ-CBT-12, BLZ-CBT-22, BLZ-ART-7 */
 export function attackStrength(s: BlitzState, attackers: UnitSet, targets: HexSet): number {
-  let isHard = false
-  let isStorm = true
-  for (let i = 0; i < targets.size; i++) {
-    if (!isHard && isHardTarget(s, targets.list[i]!)) isHard = true
-    if (isStorm && !isStormed(s, targets.list[i]!)) isStorm = false
-  }
+  const isHard = isAnyHard(s, targets)
+  const isStorm = areAllStormed(s, targets)
   let main = 0
   let guns = 0
   for (let i = 0; i < attackers.size; i++) {
