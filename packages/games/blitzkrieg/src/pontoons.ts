@@ -6,6 +6,7 @@ import {
   DESTROYED,
   DISRUPTED,
   IN_STORE,
+  MOVED,
   NONE,
   sideOfUnit,
   type BlitzState,
@@ -34,12 +35,29 @@ export function carriesSupply(s: BlitzState, from: Hex, to: Hex): boolean {
   return markerBetween(s, from, to, BUILDING)
 }
 
+/**
+ * Who builds is settled by who stays: another fit unit of the hex takes the place of one that moves
+ * off, as if it had been named. BLZ-PON-5
+ */
+function handOver(s: BlitzState, builder: number): boolean {
+  const unit = s.builders[builder]!
+  if (s.active !== unit || s.exploiting) return false
+  for (let other = s.top[s.place[unit]!]!; other !== NONE; other = s.below[other]!) {
+    if (!canBuild(s, other) || s.marks[other]! & MOVED || s.builders.includes(other)) continue
+    s.builders[builder] = other
+    return true
+  }
+  return false
+}
+
 /** A builder moved, and the marker comes back (BLZ-PON-9); or it is lost for good (BLZ-PON-8). */
 export function builderFails(s: BlitzState, unit: Unit, isLost: boolean, tell: Tell): void {
   if (sideOfUnit(s, unit) !== GERMAN) return
   for (let marker = 0; marker < PONTOONS; marker++) {
     if (s.pontoons[marker]! !== BUILDING) continue
-    if (s.builders[2 * marker]! !== unit && s.builders[2 * marker + 1]! !== unit) continue
+    const builder = s.builders.indexOf(unit, 2 * marker)
+    if (builder < 0 || builder > 2 * marker + 1) continue
+    if (!isLost && handOver(s, builder)) continue
     take(s, marker, isLost ? DESTROYED : IN_STORE, tell)
   }
 }
