@@ -164,9 +164,11 @@ function placeVerdict(s: BlitzState, hex: Hex): Verdict {
   return LEGAL
 }
 
-/** Infantry drawn for the east bank starts in trucks. DIN-SET-3 */
+/** Infantry of the light cavalry divisions drawn for the east bank starts in trucks. DIN-SET-3 */
 function mustRide(s: BlitzState): boolean {
-  return zoneOf(s).source.cup === true && s.board.unitType[s.placing]! === INFANTRY
+  if (s.board.unitType[s.placing]! !== INFANTRY) return false
+  const group = s.board.groupCodes[s.board.unitGroup[s.placing]!]!
+  return zoneOf(s).source.inTransportGroups?.includes(group) === true
 }
 
 function put(s: BlitzState, hex: Hex, transport: Unit, tell: Tell): void {

@@ -133,6 +133,7 @@ const zone = record(
   },
   {
     transports: list(name('group')),
+    inTransportGroups: list(name('group')),
     maxPerHex: whole,
     entrench: one('all', 'artillery'),
     cup: flag,

@@ -168,6 +168,7 @@ export interface SetupSource {
   readonly side: SideName
   readonly groups: readonly string[]
   readonly transports?: readonly string[]
+  readonly inTransportGroups?: readonly string[]
   readonly zone: { readonly text: string; readonly hexes: readonly HexId[] }
   readonly maxPerHex?: number
   readonly entrench?: 'all' | 'artillery'
