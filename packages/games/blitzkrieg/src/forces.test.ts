@@ -135,7 +135,7 @@ describe('states of units', () => {
         'at eliminated 7pz-I/7 7pz-II/7 7pz-42PzJ\nat lost 7pz-Halftrack1',
     )
     play(stalled, s, ['done'], [1, 6, 5, 5])
-    expect(fact(stalled, s, '7pz-I/7')).toBe('returning refit')
+    expect(fact(stalled, s, '7pz-I/7')).toBe('returning refit recovered')
     expect(fact(stalled, s, '7pz-II/7')).toBe('lost')
     expect(fact(stalled, s, '7pz-42PzJ')).toBe('eliminated')
   })

@@ -23,6 +23,7 @@ import {
   REFIT,
   RETREATING,
   ROLLED,
+  RECOVERED,
   SHAKEN,
   SPENT,
   STEADFAST,
@@ -49,6 +50,7 @@ const statuses: readonly Flag[] = [
   { bit: SHAKEN, word: 'shaken' },
   { bit: FEROCIOUS, word: 'ferocious' },
   { bit: UNTRIED, word: 'untried' },
+  { bit: RECOVERED, word: 'recovered' },
 ]
 
 /** What a unit does in the current player turn. */

@@ -6,7 +6,15 @@ import { ask, choosing, goTo, type AutomaticStep } from './flow.ts'
 import { countInterdictors } from './interdiction.ts'
 import { makeAvailable, orderDraw } from './reinforcements.ts'
 import { WHY } from './reasons.ts'
-import { ARRIVING, endUnit, EXPECTED, firstUnit, NOT_YET, type BlitzState } from './state.ts'
+import {
+  ARRIVING,
+  endUnit,
+  EXPECTED,
+  firstUnit,
+  NOT_YET,
+  RECOVERED,
+  type BlitzState,
+} from './state.ts'
 import { VERB } from './verbs.ts'
 
 /** Both players roll; the event acts on the next turn. BLZ-EVT-1 */
@@ -95,8 +103,8 @@ function happen(s: BlitzState, effect: EffectSource, dice: Dice, tell: Tell): vo
 function keepAway(s: BlitzState, formations: readonly string[]): void {
   for (let unit = firstUnit(s, ALLIED); unit < endUnit(s, ALLIED); unit++) {
     const formation = s.board.formationNames[s.board.unitFormation[unit]!]!
-    const isAway = s.place[unit]! === s.board.returning && formations.includes(formation)
-    if (!isAway) continue
+    const hasLeft = s.place[unit]! === s.board.returning && (s.flags[unit]! & RECOVERED) === 0
+    if (!hasLeft || !formations.includes(formation)) continue
     s.place[unit] = s.board.gone
     s.due[unit] = 0
   }

@@ -9,6 +9,7 @@ import {
   firstUnit,
   FRESH,
   REFIT,
+  RECOVERED,
   SHAKEN,
   SPENT,
   type BlitzState,
@@ -49,7 +50,7 @@ function nightRecovery(s: BlitzState, side: Side, dice: Dice, tell: Tell): void 
     tell?.({ type: 'night-recovery', rule: 'BLZ-NIT-4', unit, die, returns })
     s.place[unit] = returns ? s.board.returning : s.board.lost
     if (!returns) continue
-    s.flags[unit]! |= REFIT
+    s.flags[unit]! |= REFIT | RECOVERED
     s.due[unit] = s.turn + 1 // BLZ-NIT-6
   }
 }

@@ -19,6 +19,7 @@ export const FRESH = 8 // arrived in this turn: supplied. BLZ-SUP-7
 export const SHAKEN = 16 // a disruption that stays for the next recovery phase. DIN-REI-9
 export const FEROCIOUS = 32 // turned a retreat into a disruption in this turn. BLZ-MOR-3
 export const UNTRIED = 64 // has not yet made its first move. DIN-REI-9
+export const RECOVERED = 128 // off the map since the night gave it back, not by leaving. BLZ-NIT-6
 
 // Bits of `marks`: what a unit does in the current player turn.
 export const MOVED = 1 // in the current movement or exploitation phase. BLZ-MOV-33
@@ -32,7 +33,7 @@ export const DEFENDING = 128
 export const RETREATING = 256 // has still to retreat
 export const STEADFAST = 512 // defends without retreat by armour panic. BLZ-COM-1
 export const ESCORTED = 1024 // began the phase with Rommel. BLZ-ROM-4
-export const CARRYING = 2048 // a transport that has carried somebody in this phase. BLZ-MOV-21
+export const CARRYING = 2048 // a transport that has carried somebody in this phase: seen, not judged by. BLZ-MOV-21
 export const ADVANCED = 4096 // after the current combat
 export const YIELDED = 8192 // a Moroccan unit that retreats all the same. BLZ-MOR-2
 
@@ -204,6 +205,7 @@ const statesOf = defineStates({
   derived: ['units', 'zoc', 'vehicles', 'top', 'below'],
   wide: [
     'place',
+    'flags',
     'marks',
     'ride',
     'airPlace',
