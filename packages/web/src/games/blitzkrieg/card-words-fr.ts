@@ -29,7 +29,7 @@ export const fr: typeof en = {
     noBridge: 'Plus de ponton',
     dig: 'Se retrancher ici',
     noDig: 'Plus de tranchée',
-    bomb: 'Voler cette mission',
+    bomb: 'Lancer la mission',
     interdict: 'Interdiction',
     hold: 'Rester au sol',
     intercept: 'L’intercepter',

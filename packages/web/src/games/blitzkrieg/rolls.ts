@@ -13,11 +13,15 @@ import type { Roll, RollPart } from '../../screen/rolls.ts'
 import { rollWords } from './roll-words.ts'
 import { blitzWords, percent, sideName, signed } from './words.ts'
 
-/** Whether a lone die is good news for whoever threw it, by event. */
-const LONE: Readonly<Record<string, (event: GameEvent) => boolean>> = {
+/** Whether a lone die is good news for whoever threw it, by event; null: for neither. */
+const LONE: Readonly<Record<string, (event: GameEvent, s: BlitzState) => boolean | null>> = {
   shelled: ({ hit }) => hit === true,
   bombed: ({ hit }) => hit === true,
-  'air-combat': () => true,
+  'air-combat': (event, { board: { interceptor, intercepted } }) => {
+    const die = numberIn(event, 'die')
+    const isHit = intercepted[die] !== NO_EFFECT
+    return isHit === (interceptor[die] !== NO_EFFECT) ? null : isHit // BLZ-AIR-4
+  },
   'arrival-die': ({ success }) => success === true,
   arrivals: (event) => numberIn(event, 'count') > 0,
   'night-recovery': ({ returns }) => returns === true,
@@ -47,7 +51,7 @@ export function rollsOf(game: Game<BlitzState>): RollPart<BlitzState> {
       if (!event) return null
       if (event.type === 'combat-roll') return combat(game, events.slice(0, at), event, s)
       const isGood = Object.hasOwn(LONE, event.type) ? LONE[event.type] : undefined
-      return isGood ? lone(game, event, s, isGood(event)) : null
+      return isGood ? lone(game, event, s, isGood(event, s)) : null
     },
   }
 }
@@ -116,7 +120,12 @@ function partsOf(odds: GameEvent): readonly string[] {
 }
 
 /** A die that is no attack. */
-function lone(game: Game<BlitzState>, event: GameEvent, s: BlitzState, isGood: boolean): Roll {
+function lone(
+  game: Game<BlitzState>,
+  event: GameEvent,
+  s: BlitzState,
+  isGood: boolean | null,
+): Roll {
   const side = throwerOf(event, s)
   return loneRoll(event, {
     place: typeof event['hex'] === 'number' ? event['hex'] : -1,
@@ -124,7 +133,7 @@ function lone(game: Game<BlitzState>, event: GameEvent, s: BlitzState, isGood: b
     side,
     sides: 6,
     sum: '',
-    winner: isGood ? side : 1 - side,
+    winner: isGood === null ? -1 : isGood ? side : 1 - side,
     detail: voiceOf(game).event(event),
   })
 }
