@@ -21,6 +21,8 @@ function chunkOf(id: string): string | undefined {
   const isCrumb =
     /\/web\/src\/(?:shell\/later|i18n\/numbers|store\/(?:begin|claim)|session\/journal|panels\/(?:phases|rule-link|status)|dice\/(?:die|faces)|table\/(?:decision|tiles|prompt|outcome|at-table)|map-view\/(?:after-picture|words)|games\/map\/zoom|counters\/stack)\.tsx?$/
   if (isCrumb.test(id)) return 'crumbs'
+  // The style of the house comes before that of the table: sheets are linked chunk by chunk.
+  if (id.endsWith('/web/src/style/index.css')) return 'crumbs'
   return /\/games\/arras\/src\/(?!rules\/|brain\/)/.test(id) ? 'arras' : undefined
 }
 

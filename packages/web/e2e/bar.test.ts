@@ -116,20 +116,18 @@ async function atSize(page: Page, width: number, height: number): Promise<string
 
 for (const [name, make] of Object.entries(games)) {
   for (const language of ['en', 'fr'] as const) {
-    atLength(
-      `the bar of ${name} in ${language} overlaps nowhere and cuts nothing off`,
-      async () => {
-        const game = make()
-        const page = await house.open(game.path, { language, storage: game.storage })
-        const found: string[] = []
-        for (const [width, height] of sizes) {
-          for (const fault of await atSize(page, width, height)) {
-            found.push(`${width} × ${height}: ${fault}`)
-          }
+    const lane = name === 'unleashed' && language === 'fr' ? test : atLength // the longest words
+    lane(`the bar of ${name} in ${language} overlaps nowhere and cuts nothing off`, async () => {
+      const game = make()
+      const page = await house.open(game.path, { language, storage: game.storage })
+      const found: string[] = []
+      for (const [width, height] of sizes) {
+        for (const fault of await atSize(page, width, height)) {
+          found.push(`${width} × ${height}: ${fault}`)
         }
-        expect(found).toEqual([])
-      },
-    )
+      }
+      expect(found).toEqual([])
+    })
   }
 }
 
