@@ -76,7 +76,7 @@ export function Teams({ game, plan }: Props) {
     <div class="frc-own">
       <p class="frc-text">{words.teamText}</p>
       <Choices
-        legend={<h3>{voice.option(PLAYERS).title}</h3>}
+        legend={<h2>{voice.option(PLAYERS).title}</h2>}
         value={team.value}
         onChange={(value) => (team.value = value)}
         choices={teams.map((value) => ({
@@ -115,7 +115,7 @@ export function Teams({ game, plan }: Props) {
         })}
       </div>
       {isFree && (
-        <OptionChoices game={game} options={plan.options} shown={freeOptions} heading="h3" />
+        <OptionChoices game={game} options={plan.options} shown={freeOptions} heading="h2" />
       )}
       <HouseRules game={game} options={plan.options} />
       {refusal.value !== '' && (
