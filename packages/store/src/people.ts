@@ -74,14 +74,15 @@ export async function isNameTaken(sql: Sql, nameKey: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Writes down what somebody set. */
+/** Writes down what somebody set, unless he has left in the meantime. */
 export async function changeAccount(
   sql: Sql,
   id: string,
   { name, nameKey, language, settings }: Omit<Account, 'id' | 'made' | 'deleted'>,
 ): Promise<void> {
   await sql.run(
-    'UPDATE accounts SET name = $2, name_key = $3, language = $4, settings = $5 WHERE id = $1',
+    `UPDATE accounts SET name = $2, name_key = $3, language = $4, settings = $5
+     WHERE id = $1 AND deleted IS NULL`,
     [id, name, nameKey, language, settings],
   )
 }

@@ -165,13 +165,17 @@ export async function tableAfter(sql: Sql, previous: string): Promise<string | n
   return row ? String(row['id']) : null
 }
 
-/** Takes a table back at which nothing was played. */
-export async function dropTable(sql: Sql, id: string): Promise<void> {
+/** Takes a table back at which nothing was played; false where something was. */
+export async function dropTable(sql: Sql, id: string): Promise<boolean> {
+  await lockTable(sql, id)
+  const unplayed = await sql.all('SELECT id FROM tables WHERE id = $1 AND version = 0', [id])
+  if (unplayed.length === 0) return false
   for (const name of ['seats', 'invitations', 'chat', 'notes', 'notices', 'orders']) {
     await sql.run(`DELETE FROM ${name} WHERE table_id = $1`, [id])
   }
   await sql.run('UPDATE reports SET table_id = NULL WHERE table_id = $1', [id])
-  await sql.run(`DELETE FROM tables WHERE id = $1 AND version = 0`, [id])
+  await sql.run('DELETE FROM tables WHERE id = $1', [id])
+  return true
 }
 
 /** Ends all invitations to a table. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
+  accountOf,
   addAccount,
   addChallenge,
   addInvitation,
@@ -10,6 +11,7 @@ import {
   block,
   blockedBy,
   blockersOf,
+  changeAccount,
   channelBy,
   channelsOf,
   confirmChannel,
@@ -123,12 +125,51 @@ export function furtherSuite(name: string, open: () => Promise<Engine>): void {
       expect(await channelsOf(engine.read, one)).toEqual([mail, push])
       expect(await channelBy(engine.read, mail.token)).toEqual(mail)
       expect(await channelBy(engine.read, '')).toBeNull()
-      await engine.write((sql) => confirmChannel(sql, mail.id))
+      await engine.write((sql) => confirmChannel(sql, mail.token))
       expect((await channelBy(engine.read, mail.token))?.confirmed).toBe(true)
       expect(await engine.write((sql) => endChannel(sql, other, push.id))).toBe(false)
       expect(await engine.write((sql) => endChannel(sql, one, push.id))).toBe(true)
       await engine.write((sql) => endChannels(sql, one, 'mail'))
       expect(await channelsOf(engine.read, one)).toEqual([])
+    })
+
+    test('T9 a channel of somebody else stays his, unless the very same device comes back', async () => {
+      const [one, other] = [await somebody(), await somebody()]
+      const channel = { id: `push-of-${one}`, kind: 'push', token: '', confirmed: true, made: 1 }
+      const keep = (account: string, address: string) =>
+        engine.write((sql) => keepChannel(sql, { ...channel, account, address }))
+      expect(await keep(one, 'endpoint and keys')).toBe(true)
+      expect(await keep(other, 'endpoint and other keys')).toBe(false)
+      expect(await channelsOf(engine.read, other)).toEqual([])
+      expect(await channelsOf(engine.read, one)).toMatchObject([{ address: 'endpoint and keys' }])
+      expect(await keep(other, 'endpoint and keys')).toBe(true)
+      expect(await channelsOf(engine.read, one)).toEqual([])
+      expect(await keep(other, 'endpoint and newer keys')).toBe(true)
+      expect(await channelsOf(engine.read, other)).toHaveLength(1)
+    })
+
+    test('T9 a link confirms the address that it was sent to, and none that came after it', async () => {
+      const account = await somebody()
+      const mail = { id: `m-${account}`, account, kind: 'mail', confirmed: false, made: 1 }
+      const keep = (address: string) =>
+        engine.write((sql) => keepChannel(sql, { ...mail, address, token: `to ${address}` }))
+      await keep(`own@${account}`)
+      await keep(`foreign@${account}`)
+      await engine.write((sql) => confirmChannel(sql, `to own@${account}`))
+      await engine.write((sql) => confirmChannel(sql, ''))
+      expect(await channelsOf(engine.read, account)).toMatchObject([{ confirmed: false }])
+    })
+
+    test('T31 whoever left does not come back by what was on its way', async () => {
+      const account = await somebody()
+      await engine.write(async (sql) => {
+        await deleteAccount(sql, account, 'nobody', 5)
+        await changeAccount(sql, account, { ...person(account), settings: '{"mail":1}' })
+      })
+      expect(await accountOf(engine.read, account)).toMatchObject({
+        name: 'nobody',
+        settings: '{}',
+      })
     })
 
     test('T31 nothing of the new kinds is left of somebody who leaves', async () => {
@@ -239,6 +280,15 @@ export function furtherSuite(name: string, open: () => Promise<Engine>): void {
       })
       expect(await tableAfter(engine.read, first)).toBeNull()
       expect(await invitationOf(engine.read, next, 1)).toBeNull()
+    })
+
+    test('a table that is played at is not taken back, and nothing of it either', async () => {
+      const table = await fresh()
+      await keepMove(engine, sampleMove(table, 1, 'a'), playing)
+      await engine.write((sql) => keepOrders(sql, { table, seat: 0, body: 'kept' }))
+      expect(await engine.write((sql) => dropTable(sql, table))).toBe(false)
+      expect(await seatsOf(engine.read, table)).toHaveLength(2)
+      expect(await ordersAt(engine.read, table)).toHaveLength(1)
     })
 
     test('all invitations to a table end at once', async () => {

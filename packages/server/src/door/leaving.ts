@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import type { Told } from '@estafette/protocol'
 import {
   channelsOf,
   deleteAccount,
-  dropTable,
   passkeysOf,
   sessionsOf,
   tablesOf,
   type Account,
   type Engine,
 } from '@estafette/store'
+import { withdraw } from '../referee/lobby.ts'
 import type { Referee } from '../referee/referee.ts'
 
 const MOST_GAMES = 10_000
@@ -18,27 +19,27 @@ const MOST_GAMES = 10_000
  * what was played keeps a pseudonym. Returns the sessions that ended.
  */
 export async function leaveForGood(referee: Referee, account: string): Promise<string[]> {
-  const { world, desks } = referee
+  const { world } = referee
   const { store, now, random } = world
-  for (const { id, status, host } of await tablesOf(store.read, account, MOST_GAMES)) {
-    if (status === 'open' && host === account) {
-      await desks.inTurn(id, () => store.write((sql) => dropTable(sql, id)))
-      desks.forget(id)
-    }
-    const desk = status === 'playing' ? await desks.load(id) : null
-    if (!desk) continue
-    const { version } = desk
-    await referee.command(account, {
-      table: id,
-      id: randomUUID(),
-      version,
-      command: { do: 'resign' },
-    })
+  for (const { id, status } of await tablesOf(store.read, account, MOST_GAMES)) {
+    const isBack = status === 'open' && (await withdraw(referee, account, id)).ok
+    if (!isBack) await resign(referee, account, id) // it may have begun in this moment
   }
   const sessions = await sessionsOf(store.read, account)
   const pseudonym = `player-${random(3).toString('hex')}`
   await store.write((sql) => deleteAccount(sql, account, pseudonym, now()))
   return sessions.map(({ hash }) => hash)
+}
+
+/** Gives a game up, whatever others do there at the same time. */
+async function resign({ desks, command }: Referee, account: string, table: string): Promise<void> {
+  let told: Told | null = null
+  do {
+    const desk = await desks.load(table)
+    if (!desk?.table || desk.ending) return
+    const { version } = desk
+    told = await command(account, { table, id: randomUUID(), version, command: { do: 'resign' } })
+  } while (told.told === 'stale')
 }
 
 /** Everything that is kept about somebody, for himself: what others said is theirs. */

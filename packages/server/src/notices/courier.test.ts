@@ -167,6 +167,19 @@ describe('a push', () => {
     expect((await meBy(guest)).channels.push.devices).toBe(0)
   })
 
+  test('T9 goes to whoever is known in the browser, and nobody takes it from him by its address', async () => {
+    const [guest, other] = [await visit.guest(), await visit.guest()]
+    const own = subscription()
+    const devices = async () =>
+      Promise.all([guest, other].map(async (one) => (await meBy(one)).channels.push.devices))
+    await ask('/api/push', own, guest)
+    const forged = { ...subscription(), endpoint: own.endpoint }
+    expect(await ask('/api/push', forged, other)).toEqual({ reason: 'no-hook' })
+    expect(await devices()).toEqual([1, 0])
+    expect(await ask('/api/push', { ...own, expirationTime: 9 }, other)).toEqual({})
+    expect(await devices()).toEqual([0, 1])
+  })
+
   test('ends by the browser’s own wish, and not by another’s', async () => {
     const [guest, other] = [await visit.guest(), await visit.guest()]
     const own = subscription()

@@ -197,19 +197,20 @@ export function makeCourier(means: Means): Courier {
       if (!isCallable(subscription.endpoint, allowsPrivate)) return false
       const pushes = (await channelsOf(store.read, account)).filter(({ kind }) => kind === 'push')
       const old = pushes.slice(0, Math.max(0, pushes.length - MOST_SUBSCRIPTIONS + 1))
-      await store.write(async (sql) => {
+      const { endpoint, keys } = subscription
+      const address = JSON.stringify({ endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } })
+      return store.write(async (sql) => {
         for (const { id } of old) await endChannel(sql, account, id)
-        await keepChannel(sql, {
-          id: pushId(subscription.endpoint),
+        return keepChannel(sql, {
+          id: pushId(endpoint),
           account,
           kind: 'push',
-          address: JSON.stringify(subscription),
+          address,
           token: '',
           confirmed: true,
           made: world.now(),
         })
       })
-      return true
     },
     async unsubscribe(account, endpoint) {
       await store.write((sql) => endChannel(sql, account, pushId(endpoint)))
@@ -238,7 +239,8 @@ export function makeCourier(means: Means): Courier {
       )
       return true
     },
-    confirm: (token) => linked(token, ({ id }) => store.write((sql) => confirmChannel(sql, id))),
+    confirm: (token) =>
+      linked(token, (channel) => store.write((sql) => confirmChannel(sql, channel.token))),
     stop: (token) =>
       linked(token, ({ account, id }) => store.write((sql) => endChannel(sql, account, id))),
     async hookTo(account, url) {
