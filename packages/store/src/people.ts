@@ -65,6 +65,18 @@ export async function accountOf(sql: Sql, id: string): Promise<Account | null> {
   return row ? accountFrom(row) : null
 }
 
+/**
+ * The account of somebody who has not left; others who change it, or count what he has, wait until
+ * this unit is kept.
+ */
+export async function holdAccount(sql: Sql, id: string): Promise<Account | null> {
+  const [row] = await sql.all(
+    'UPDATE accounts SET language = language WHERE id = $1 AND deleted IS NULL RETURNING *',
+    [id],
+  )
+  return row ? accountFrom(row) : null
+}
+
 /** Whether a name looks like that of somebody else who is kept. */
 export async function isNameTaken(sql: Sql, nameKey: string): Promise<boolean> {
   const rows = await sql.all(

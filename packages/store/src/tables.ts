@@ -117,6 +117,35 @@ export async function takeSeat(
   return rows.length > 0
 }
 
+/** Frees the seat of somebody at a table that has not begun; whether he had one. */
+export async function leaveSeat(sql: Sql, table: string, account: string): Promise<boolean> {
+  const left = await sql.run(
+    `UPDATE seats SET account = NULL, name = '', contribution = '', sat = NULL
+     WHERE table_id = $1 AND account = $2`,
+    [table, account],
+  )
+  return left > 0
+}
+
+/** The tables somebody sits at that wait for others or are played at: those he can leave. */
+export async function tablesToLeave(sql: Sql, account: string): Promise<TableRow[]> {
+  const rows = await sql.all(
+    `SELECT tables.* FROM tables JOIN seats ON seats.table_id = tables.id
+     WHERE seats.account = $1 AND tables.status IN ('open', 'playing') ORDER BY tables.id`,
+    [account],
+  )
+  return rows.map(tableFrom)
+}
+
+/** The ids of all tables somebody sits or sat at, however far they are. */
+export async function everyTableOf(sql: Sql, account: string): Promise<string[]> {
+  const rows = await sql.all(
+    'SELECT DISTINCT table_id AS id FROM seats WHERE account = $1 ORDER BY table_id',
+    [account],
+  )
+  return rows.map(({ id }) => String(id))
+}
+
 /** The tables somebody sits at, those that are over or those that are not, changed last first. */
 export async function tablesOf(
   sql: Sql,

@@ -3,32 +3,48 @@ import type { Told } from '@estafette/protocol'
 import {
   channelsOf,
   deleteAccount,
+  holdAccount,
   passkeysOf,
   sessionsOf,
-  tablesOf,
+  tablesToLeave,
   type Account,
   type Engine,
+  type TableRow,
 } from '@estafette/store'
-import { withdraw } from '../referee/lobby.ts'
+import { standUp, withdraw } from '../referee/lobby.ts'
 import type { Referee } from '../referee/referee.ts'
 
-const MOST_GAMES = 10_000
+/** Somebody may sit down anew while he leaves: then his tables are looked through once more. */
+const ROUNDS = 5
 
 /**
- * Forgets somebody for good: games that go on are resigned, tables that wait are taken back, and
- * what was played keeps a pseudonym. Returns the sessions that ended.
+ * Forgets somebody for good: games that go on are resigned, tables that wait are taken back or his
+ * seat there is free again, and what was played keeps a pseudonym. Returns the sessions that ended.
  */
 export async function leaveForGood(referee: Referee, account: string): Promise<string[]> {
-  const { world } = referee
-  const { store, now, random } = world
-  for (const { id, status } of await tablesOf(store.read, account, MOST_GAMES)) {
-    const isBack = status === 'open' && (await withdraw(referee, account, id)).ok
-    if (!isBack) await resign(referee, account, id) // it may have begun in this moment
-  }
-  const sessions = await sessionsOf(store.read, account)
+  const { store, now, random } = referee.world
   const pseudonym = `player-${random(3).toString('hex')}`
-  await store.write((sql) => deleteAccount(sql, account, pseudonym, now()))
-  return sessions.map(({ hash }) => hash)
+  let ended: string[] | null = null
+  for (let round = 1; ended === null; round++) {
+    for (const table of await tablesToLeave(store.read, account)) {
+      await leaveTable(referee, account, table)
+    }
+    ended = await store.write(async (sql) => {
+      if (!(await holdAccount(sql, account))) return []
+      if (round < ROUNDS && (await tablesToLeave(sql, account)).length > 0) return null
+      const sessions = await sessionsOf(sql, account)
+      await deleteAccount(sql, account, pseudonym, now())
+      return sessions.map(({ hash }) => hash)
+    })
+  }
+  return ended
+}
+
+/** Takes somebody from a table, which may begin or end in this moment. */
+async function leaveTable(referee: Referee, account: string, { id, status, host }: TableRow) {
+  const leave = host === account ? withdraw : standUp
+  if (status === 'open' && (await leave(referee, account, id)).ok) return
+  await resign(referee, account, id)
 }
 
 /** Gives a game up, whatever others do there at the same time. */

@@ -5,6 +5,7 @@ import {
   addInvitation,
   addTable,
   appendMove,
+  holdAccount,
   openTablesOf,
   type Move,
   type SeatRow,
@@ -69,10 +70,12 @@ export async function spread(referee: Referee, plan: Plan): Promise<Result<LaidO
   const desk = laidOut(plan.game, row, seats)
   const begins = seats.every(({ sat }) => sat !== null)
   const opened = await store.write(async (sql) => {
+    if (!(await holdAccount(sql, plan.host))) return null
     await addTable(sql, row, seats)
     await keepInvitations(sql, row, invitations)
     return begins ? begin(sql, desk, world.now(), [plan.own]) : desk
   })
+  if (!opened) return failure('nobody')
   desks.put(opened)
   bell.ring(row.id)
   referee.hint(row.id)

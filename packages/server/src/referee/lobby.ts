@@ -9,12 +9,13 @@ import {
   type Sitting,
 } from '@estafette/protocol'
 import {
-  accountOf,
   dropTable,
   endInvitation,
   endInvitations,
+  holdAccount,
   invitationOf,
   isBlocked,
+  leaveSeat,
   lockTable,
   seatsOf,
   tableAfter,
@@ -65,7 +66,7 @@ async function sitDown(
 ): Promise<NoSeat | { readonly seat: number; readonly desk: Desk }> {
   await lockTable(sql, table)
   const row = await tableOf(sql, table)
-  const account = await accountOf(sql, person)
+  const account = await holdAccount(sql, person)
   const seats = await seatsOf(sql, table)
   const game = row?.status === 'open' ? await world.gameOf(row.game) : undefined
   const time = world.now()
@@ -239,6 +240,30 @@ export async function withdraw(
     bell.ring(table)
     hint(table)
     return done
+  })
+}
+
+/** Leaves somebody else's table while a further one is still to come: the seat is free again. */
+export async function standUp(
+  referee: Referee,
+  person: string,
+  table: string,
+): Promise<Result<object>> {
+  const { world, desks, audience, bell, hint } = referee
+  return desks.inTurn(table, async () => {
+    const isFree = await world.store.write(async (sql) => {
+      await lockTable(sql, table)
+      const row = await tableOf(sql, table)
+      if (row?.status !== 'open' || row.host === person) return false
+      return leaveSeat(sql, table, person)
+    })
+    if (!isFree) return failure('not-open')
+    desks.forget(table)
+    const desk = await desks.load(table)
+    if (desk) audience.tellWhole(desk)
+    bell.ring(table)
+    hint(table)
+    return success({})
   })
 }
 
