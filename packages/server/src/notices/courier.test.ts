@@ -13,10 +13,13 @@ let courier: Courier
 let turned = 0
 const posted: Parcel[] = []
 const mails: Parameters<SendMail>[0][] = []
-let answers: (parcel: Parcel) => number
+const causes: string[] = []
+let answers: (parcel: Parcel) => number | Promise<number>
+let refuses: Error | null = null // what the mail server says no with
 
 beforeAll(async () => {
-  visit = await openVisit({}, { now: () => Date.now() + turned }, (house) => {
+  const trouble = (what: string, why: unknown) => causes.push(`${what}: ${String(why)}`)
+  visit = await openVisit({}, { now: () => Date.now() + turned, trouble }, (house) => {
     courier = makeCourier({
       world: house.world,
       origin: ORIGIN,
@@ -25,7 +28,10 @@ beforeAll(async () => {
         posted.push(parcel)
         return answers(parcel)
       },
-      mail: async (mail) => void mails.push(mail),
+      mail: async (mail) => {
+        if (refuses) throw refuses
+        mails.push(mail)
+      },
     })
     return { courier }
   })
@@ -33,6 +39,8 @@ beforeAll(async () => {
 afterAll(() => visit.close())
 beforeEach(async () => {
   answers = () => 201
+  refuses = null
+  causes.length = 0
   turned += 24 * 60 * MINUTE
   while ((await courier.deliver()) > 0) turned += 6 * 60 * MINUTE // what other tests left
   posted.length = 0
@@ -130,6 +138,29 @@ describe('a notice', () => {
     expect(posted.filter(({ url }) => url === own.endpoint)).toEqual([])
     expect(later.slice(0, 5).every((count) => count > 0)).toBe(true)
     expect(later.at(-1)).toBe(0) // given up
+  })
+
+  test('T27 a channel that does not answer holds up none of the others', async () => {
+    const guest = await visit.guest()
+    await ask('/api/hook', { url: 'https://hooks.example.org/x' }, guest)
+    await ask('/api/push', subscription(), guest)
+    let reached = (): void => {}
+    const push = new Promise<void>((resolve) => (reached = resolve))
+    answers = async ({ url }) => {
+      if (url.includes('hooks')) await push
+      else reached()
+      return 201
+    }
+    await ask('/api/notices/test', {}, guest)
+    expect(posted).toHaveLength(2)
+  })
+
+  test('T27 that failed is told of without the words of whoever refused it', async () => {
+    const guest = await visit.guest()
+    const said = new Error('550 no such mailbox: <anne@example.org>')
+    refuses = Object.assign(said, { code: 'EENVELOPE', responseCode: 550 })
+    await ask('/api/mail', { address: 'anne@example.org' }, guest)
+    await expect.poll(() => causes).toEqual(['a mail failed: EENVELOPE 550'])
   })
 
   test('R3 a channel that never answers delays no move', async () => {

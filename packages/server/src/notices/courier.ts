@@ -18,7 +18,7 @@ import {
   type Notice,
 } from '@estafette/store'
 import { hashed, type World } from '../referee/world.ts'
-import { isCallable, type Post } from './post.ts'
+import { causeOf, isCallable, NotSent, type Post } from './post.ts'
 import { pushParcel, pushKeys } from './push.ts'
 import { whenTold } from './quiet.ts'
 import { noticesOf } from './settings.ts'
@@ -90,14 +90,14 @@ export function makeCourier(means: Means): Courier {
       const status = await post(await pushParcel(await keys, subscription, pushed))
       if (GONE.includes(status)) {
         await store.write((sql) => endChannel(sql, channel.account, channel.id))
-      } else if (status >= 300) throw new Error(`a push was answered by ${status}`)
+      } else if (status >= 300) throw new NotSent(`a push was answered by ${status}`)
     }
     if (channel.kind === 'hook') {
       const line = [text.title, text.text, link].filter((part) => part !== '').join('\n')
       const body = JSON.stringify({ text: line, content: line })
       const headers = { 'Content-Type': 'application/json' }
       const status = await post({ url: channel.address, headers, body })
-      if (status >= 300) throw new Error(`a hook was answered by ${status}`)
+      if (status >= 300) throw new NotSent(`a hook was answered by ${status}`)
     }
     if (channel.kind === 'mail' && mail) await mailed(channel, text, link)
   }
@@ -148,8 +148,7 @@ export function makeCourier(means: Means): Courier {
     if (!text) return settled()
     const done = [...notice.done]
     let hasFailed = false
-    for (const channel of await openTo(account.id)) {
-      if (done.includes(channel.id)) continue
+    const bringBy = async (channel: Channel): Promise<void> => {
       try {
         await bring(channel, text, tablePath(notice.table), notice.table)
         done.push(channel.id)
@@ -157,9 +156,12 @@ export function makeCourier(means: Means): Courier {
       } catch (error) {
         hasFailed = true
         counted(`failed_${channel.kind}`)
-        world.trouble(`a notice by ${channel.kind} failed`, error)
+        world.trouble(`a notice by ${channel.kind} failed`, causeOf(error))
       }
     }
+    // All at once: those that never answer are waited for once, however many somebody has.
+    const open = (await openTo(account.id)).filter(({ id }) => !notice.done.includes(id))
+    await Promise.all(open.map(bringBy))
     const wait = waits[notice.tries - 1]
     if (!hasFailed || wait === undefined) return settled()
     return store.write((sql) => putOff(sql, notice.id, now + wait, done))
@@ -235,7 +237,7 @@ export function makeCourier(means: Means): Courier {
       const text = `${confirm.text}\n\n${origin}/mail/confirm/${token}`
       // Whoever waits for the answer does not wait for the mail.
       void mail({ to: address, subject: confirm.title, text, stop: null }).catch((error: unknown) =>
-        world.trouble('a mail failed', error),
+        world.trouble('a mail failed', causeOf(error)),
       )
       return true
     },
@@ -255,11 +257,11 @@ export function makeCourier(means: Means): Courier {
     },
     async test(account) {
       const text = noticeWords[languageOf(account)].kinds.test({ game: '', other: '' })
-      for (const channel of await openTo(account.id)) {
-        await bring(channel, text, '/account', 'test').catch((error: unknown) =>
-          world.trouble(`a notice by ${channel.kind} failed`, error),
+      const bringBy = (channel: Channel): Promise<void> =>
+        bring(channel, text, '/account', 'test').catch((error: unknown) =>
+          world.trouble(`a notice by ${channel.kind} failed`, causeOf(error)),
         )
-      }
+      await Promise.all((await openTo(account.id)).map(bringBy))
     },
     async deliver() {
       const now = world.now()
