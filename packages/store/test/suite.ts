@@ -14,6 +14,7 @@ import {
   changeAccount,
   deleteAccount,
   dropNotices,
+  dropNoticesOf,
   endInvitation,
   endSession,
   exportAll,
@@ -474,6 +475,26 @@ export function storeSuite(name: string, open: () => Promise<Engine>, extent: Ex
         expect(await due(110)).toEqual([[`${table}-n`, 2]])
         await engine.write((sql) => noticeSent(sql, `${table}-n`, 111))
         expect(await due(1000)).toEqual([])
+      })
+
+      test('T27 of a kind one notice waits for somebody at a table, the first', async () => {
+        const table = await fresh()
+        const add = (id: string, more = {}) =>
+          engine.write((sql) => addNotice(sql, { ...notice(table, `${table}-${id}`), ...more }))
+        const due = async (now: number) =>
+          (await engine.write((sql) => takeDue(sql, now, now, 9))).map(({ id }) => id)
+        await add('1')
+        await add('2', { version: 2, due: 5 })
+        await add('3', { kind: 'over', version: 2 })
+        expect(await due(10)).toEqual([`${table}-1`, `${table}-3`])
+        await engine.write(async (sql) => {
+          await noticeSent(sql, `${table}-1`, 11)
+          await dropNoticesOf(sql, { account: `${table}-ann`, table, kind: 'over' })
+        })
+        expect(await due(20)).toEqual([])
+        await add('4', { version: 4 })
+        expect(await due(20)).toEqual([`${table}-4`])
+        await engine.write((sql) => noticeSent(sql, `${table}-4`, 21))
       })
 
       test('whoever looks at the table himself needs no notice', async () => {

@@ -15,6 +15,7 @@ import {
   isNoticed,
   keepMove,
   moveBy,
+  offersSince,
   seatsOf,
   tableAfter,
   tableOf,
@@ -24,7 +25,7 @@ import {
 } from '@estafette/store'
 import { makeAudience, type Audience, type Listener } from './audience.ts'
 import { makeBell, type Bell } from './bell.ts'
-import { AGAINST_CUSTOM, decide, hashOf } from './deeds.ts'
+import { AGAINST_CUSTOM, decide, hashOf, type Custom } from './deeds.ts'
 import { afterOf, type Desk } from './desk.ts'
 import { makeDesks, type Desks } from './desks.ts'
 import { addNotices } from './notices.ts'
@@ -67,6 +68,11 @@ export interface Referee {
 
 /** A race is lost once: whoever loses again and again meets something else. */
 const ATTEMPTS = 3
+
+const HOUR = 60 * 60 * 1000
+
+/** What a seat may ask of the others in an hour. */
+export const MOST_OFFERS = 10
 
 /** A referee over a store. */
 export function makeReferee(world: World): Referee {
@@ -202,6 +208,10 @@ export function makeReferee(world: World): Referee {
       if (command.do === 'claim' && world.now() - world.since < GRACE) {
         return { ...about, ...refusedFor('not-out-of-time') }
       }
+      if (command.do === 'offer' && (await hasAskedEnough(table, seat))) {
+        if (await moveBy(store.read, table, id)) return late(desk, seat, call)
+        return { ...about, ...refusedFor('asked-enough') }
+      }
       const decided = decide(desk, seat, command, world.now())
       if (!decided.ok) {
         // What was done already cannot be done again: whoever repeats it hears that it was done.
@@ -219,6 +229,10 @@ export function makeReferee(world: World): Referee {
     }
     throw new Error(`table ${table} is of another version than its journal`)
   }
+
+  /** Whether a seat has asked so often that the others need not be asked again for a while. */
+  const hasAskedEnough = async (table: string, seat: Seat): Promise<boolean> =>
+    (await offersSince(store.read, table, seat, world.now() - HOUR)) >= MOST_OFFERS
 
   /** Answers a command that was made for another version: it was kept before, or comes too late. */
   const late = async (
@@ -256,6 +270,6 @@ export function unknown(table: string, id: string | null = null): ToldOf<'unknow
   return { v: PROTOCOL, told: 'unknown', table, id }
 }
 
-function refusedFor(reason: string): Omit<ToldOf<'refused'>, 'v' | 'id' | 'table'> {
+function refusedFor(reason: Custom): Omit<ToldOf<'refused'>, 'v' | 'id' | 'table'> {
   return { told: 'refused', verdict: AGAINST_CUSTOM, reason, rule: '', args: {} }
 }
