@@ -198,7 +198,6 @@ describe('an account', () => {
     const desk = await visit.house.referee.desks.load(table)
     expect(desk?.ending).toMatchObject({ how: 'resigned', seat: 0 })
     const open = { v: 1, call: 'open', table }
-    visit.house.referee.desks.forget(table)
     expect(await (await visit.post('/api/call', open, other)).text()).not.toContain(name)
   })
 

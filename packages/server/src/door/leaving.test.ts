@@ -122,3 +122,39 @@ test('T31 whoever sits down while he leaves is not left behind as a ghost', asyn
   expect(laid).toEqual({ ok: false, reason: 'nobody' })
   expect(house.troubles).toEqual([])
 })
+
+test('T31 a name that is given up is shown nowhere any more, at other processes neither', async () => {
+  const [one = '', other = ''] = await people(2)
+  const tables = [
+    await seatTwo(house, 'toy', [one, other]),
+    await seatTwo(house, 'toy', [one, other]),
+    await openTable(one),
+  ]
+  await house.send(other, tables[0]!, { do: 'resign' })
+  const words: string[] = []
+  const hint = async (word: string): Promise<void> => void words.push(word)
+  const [near, far] = [
+    await openHouse('', { store: { ...store, hint } }),
+    await openHouse('', { store }),
+  ]
+  const heard: Told[][] = [[], []]
+  for (const [at, { referee }] of [near, far].entries()) {
+    for (const table of tables) {
+      await referee.join(one, table, (told) => heard[at]!.push(told))
+      await referee.open(one, { table })
+    }
+  }
+  await leaveForGood(near.referee, one)
+  for (const word of words) await far.referee.catchUp(word)
+  for (const [at, { referee }] of [near, far].entries()) {
+    for (const table of tables) {
+      const opened = JSON.stringify(await referee.open(other, { table }))
+      expect(opened).not.toContain(`"${one}"`)
+    }
+    const told = heard[at]!.filter((message) => message.told === 'table')
+    const wholes = new Set(told.map(({ standing }) => standing.table))
+    expect(wholes).toEqual(new Set(tables.slice(0, 2)))
+    expect(JSON.stringify(told)).not.toContain(`"${one}"`)
+    expect(heard[at]).toContainEqual({ v: 1, told: 'unknown', table: tables[2], id: null })
+  }
+})

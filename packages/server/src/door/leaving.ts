@@ -3,6 +3,7 @@ import type { Told } from '@estafette/protocol'
 import {
   channelsOf,
   deleteAccount,
+  everyTableOf,
   holdAccount,
   passkeysOf,
   sessionsOf,
@@ -36,6 +37,10 @@ export async function leaveForGood(referee: Referee, account: string): Promise<s
       await deleteAccount(sql, account, pseudonym, now())
       return sessions.map(({ hash }) => hash)
     })
+  }
+  for (const table of await everyTableOf(store.read, account)) {
+    await referee.renew(table)
+    referee.hint(table, true)
   }
   return ended
 }

@@ -238,7 +238,7 @@ export async function withdraw(
     desks.forget(table)
     audience.tellSome(table, { v: PROTOCOL, told: 'unknown', table, id: null }, () => true)
     bell.ring(table)
-    hint(table)
+    hint(table, true)
     return done
   })
 }
