@@ -62,3 +62,41 @@ test('T25 a level that takes too long gives way to a simpler one, and no game st
   )
   await hasty.close()
 })
+
+/** A thread that does as it is told by a line of code, for each decision. */
+function threadOf(code: string): URL {
+  const source = `import { parentPort } from 'node:worker_threads'
+    const answer = () => parentPort.postMessage({ type: 'answer', id: 0, choice: 7 })
+    parentPort.on('message', ({ type, parcel }) => { if (type === 'ask') { ${code} } })`
+  return new URL(`data:text/javascript,${encodeURIComponent(source)}`)
+}
+
+test('T25 a thread that fails while nobody waits for it ends nothing but itself', async () => {
+  const troubles: string[] = []
+  const file = threadOf(`answer(); setTimeout(() => { throw new Error('late') }, 5)`)
+  const workshop = openWorkshop(file, means, (what) => troubles.push(what))
+  const { game, view } = opening('arras')
+  const uncaught: unknown[] = []
+  const hear = (error: unknown): number => uncaught.push(error)
+  const others = process.listeners('uncaughtException')
+  process.removeAllListeners('uncaughtException').on('uncaughtException', hear)
+  try {
+    expect(await workshop.choose(game, view, 'random')).toBe(7)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(uncaught).toEqual([])
+    expect(await workshop.choose(game, view, 'random')).toBe(7)
+  } finally {
+    process.off('uncaughtException', hear)
+    for (const other of others) process.on('uncaughtException', other)
+  }
+  await workshop.close()
+  expect(troubles).toEqual([])
+})
+
+test('T25 nothing is thought about once the workshop is closed', async () => {
+  const workshop = openWorkshop(threadOf('answer()'), means, () => {})
+  const { game, view } = opening('arras')
+  await workshop.close()
+  await expect(workshop.choose(game, view, 'random')).rejects.toThrow('the server stops')
+  expect(workshop.waiting()).toBe(0)
+})

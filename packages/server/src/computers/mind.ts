@@ -50,6 +50,7 @@ export function openWorkshop(
     const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: megabytes } })
     all.add(worker)
     worker.unref()
+    worker.on('error', () => {}) // also when nobody waits for it: it would end the process
     worker.once('exit', () => {
       all.delete(worker)
       const at = idle.indexOf(worker)
@@ -118,6 +119,7 @@ export function openWorkshop(
   return {
     choose: (game, view, level) =>
       new Promise((resolve, reject) => {
+        if (isClosed) return reject(stopped())
         jobs.push({ game, view, level, resolve, reject })
         work()
       }),

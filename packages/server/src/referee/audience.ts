@@ -106,7 +106,8 @@ export function makeAudience(): Audience {
       tellPresence(table)
       return () => {
         all.delete(listener)
-        if (all.size === 0) listeners.delete(table)
+        // Whoever leaves twice does not take those along who came since.
+        if (all.size === 0 && listeners.get(table) === all) listeners.delete(table)
         tellPresence(table)
       }
     },
