@@ -232,6 +232,16 @@ export async function openTablesOf(sql: Sql, account: string): Promise<number> {
   return Number(row?.['count'])
 }
 
+/** How many tables somebody sits at that are not over, and where computers play. */
+export async function computerTablesOf(sql: Sql, account: string): Promise<number> {
+  const [row] = await sql.all(
+    `SELECT count(*) AS count FROM seats JOIN tables ON tables.id = seats.table_id
+     WHERE seats.account = $1 AND tables.status IN ('open', 'playing') AND tables.computers <> 0`,
+    [account],
+  )
+  return Number(row?.['count'])
+}
+
 /** Tables that anyone may look at, those changed last first. */
 export async function watchableTables(sql: Sql, most: number): Promise<TableRow[]> {
   const rows = await sql.all(

@@ -31,7 +31,7 @@ import { noticeTo } from './notices.ts'
 import { seatIn, type Referee } from './referee.ts'
 import { hashed, type World } from './world.ts'
 
-export { INVITATION_HOLDS, layOut, MOST_OPEN } from './laying.ts'
+export { INVITATION_HOLDS, layOut, MOST_COMPUTERS, MOST_OPEN } from './laying.ts'
 
 /** Why somebody cannot sit down: the words are the page's. */
 export type NoSeat = 'no-invitation' | 'own-table' | 'taken' | 'blocked'
