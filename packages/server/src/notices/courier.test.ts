@@ -246,6 +246,34 @@ describe('mail', () => {
     expect(await (await press(path)).text()).toContain('no longer of any use')
   })
 
+  test('T24 asks three times a day at one mailbox, whoever wants it, and goes to others', async () => {
+    const wanted = (address: string, from = '198.51.100.1') =>
+      guests[turn++ % guests.length]!.then(async (guest) => {
+        const own = { 'x-forwarded-for': from }
+        return (await visit.post('/api/mail', { address }, guest, own)).status
+      })
+    let turn = 0
+    const guests = [visit.guest(), visit.guest(), visit.guest(), visit.guest()]
+    const written = [
+      'zoe@example.org',
+      'Zoe@Example.org',
+      'zoe+spam@example.org',
+      'zoe+x@example.org',
+    ]
+    const statuses = []
+    for (const address of written) statuses.push(await wanted(address))
+    expect(statuses).toEqual([200, 200, 200, 429])
+    expect(mails).toHaveLength(3)
+    expect(await wanted('')).toBe(200)
+    expect(await wanted('yan@example.org')).toBe(200)
+    turned += 24 * 60 * MINUTE
+    expect(await wanted('zoe@example.org')).toBe(200)
+    mails.length = 0
+    for (let count = 0; count < 32; count++) await wanted(`m${count}@example.org`, '198.51.100.9')
+    expect(mails).toHaveLength(30)
+    expect(await wanted('xan@example.org')).toBe(200)
+  })
+
   test.each([
     ['two addresses', 'a@example.org,b@example.org'],
     ['a header', 'a@example.org\nBcc: b@example.org'],
