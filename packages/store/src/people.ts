@@ -86,17 +86,25 @@ export async function isNameTaken(sql: Sql, nameKey: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Writes down what somebody set, unless he has left in the meantime. */
-export async function changeAccount(
+/** Calls somebody otherwise, unless he has left in the meantime. */
+export async function renameAccount(
   sql: Sql,
   id: string,
-  { name, nameKey, language, settings }: Omit<Account, 'id' | 'made' | 'deleted'>,
+  { name, nameKey, language }: Pick<Account, 'name' | 'nameKey' | 'language'>,
 ): Promise<void> {
   await sql.run(
-    `UPDATE accounts SET name = $2, name_key = $3, language = $4, settings = $5
+    `UPDATE accounts SET name = $2, name_key = $3, language = $4
      WHERE id = $1 AND deleted IS NULL`,
-    [id, name, nameKey, language, settings],
+    [id, name, nameKey, language],
   )
+}
+
+/** Writes down what somebody set, unless he has left in the meantime. */
+export async function keepSettings(sql: Sql, id: string, settings: string): Promise<void> {
+  await sql.run('UPDATE accounts SET settings = $2 WHERE id = $1 AND deleted IS NULL', [
+    id,
+    settings,
+  ])
 }
 
 /** Forgets somebody: games keep the pseudonym, and nothing leads back to the person. */

@@ -11,7 +11,6 @@ import {
   block,
   blockedBy,
   blockersOf,
-  changeAccount,
   channelBy,
   channelsOf,
   confirmChannel,
@@ -27,9 +26,11 @@ import {
   keepChannel,
   keepMove,
   keepOrders,
+  keepSettings,
   ordersAt,
   passkeysOf,
   putOff,
+  renameAccount,
   report,
   reportsOf,
   seatsOf,
@@ -164,7 +165,8 @@ export function furtherSuite(name: string, open: () => Promise<Engine>): void {
       const account = await somebody()
       await engine.write(async (sql) => {
         await deleteAccount(sql, account, 'nobody', 5)
-        await changeAccount(sql, account, { ...person(account), settings: '{"mail":1}' })
+        await renameAccount(sql, account, person(account))
+        await keepSettings(sql, account, '{"mail":1}')
       })
       expect(await accountOf(engine.read, account)).toMatchObject({
         name: 'nobody',

@@ -11,7 +11,6 @@ import {
   addTable,
   accountOf,
   block,
-  changeAccount,
   deleteAccount,
   dropNotices,
   dropNoticesOf,
@@ -26,6 +25,7 @@ import {
   isNoticed,
   keepMove,
   keepNote,
+  keepSettings,
   LONGEST_GUEST,
   LONGEST_IDLE,
   LONGEST_SESSION,
@@ -36,6 +36,7 @@ import {
   noticeSent,
   openTables,
   passkeyOf,
+  renameAccount,
   report,
   saidIn,
   say,
@@ -158,11 +159,12 @@ export function storeSuite(name: string, open: () => Promise<Engine>, extent: Ex
     describe('people', () => {
       test('an account is changed, and found by how its name looks', async () => {
         await engine.write((sql) => addAccount(sql, person('cleo')))
-        await engine.write((sql) =>
-          changeAccount(sql, 'cleo', { ...person('Cléo'), settings: '{"push":true}' }),
-        )
+        await engine.write((sql) => keepSettings(sql, 'cleo', '{"push":true}'))
+        await engine.write((sql) => renameAccount(sql, 'cleo', person('Cléo')))
         const account = await accountOf(engine.read, 'cleo')
         expect(account).toMatchObject({ name: 'Cléo', settings: '{"push":true}', deleted: null })
+        await engine.write((sql) => keepSettings(sql, 'cleo', '{}'))
+        expect(await accountOf(engine.read, 'cleo')).toMatchObject({ name: 'Cléo', settings: '{}' })
         expect(await isNameTaken(engine.read, 'Cléo')).toBe(true)
         expect(await isNameTaken(engine.read, 'cleo')).toBe(false)
       })

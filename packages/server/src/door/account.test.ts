@@ -1,4 +1,4 @@
-import { me, readBody, type Me } from '@estafette/protocol'
+import { me, readBody, usualNotices, type Me } from '@estafette/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeAuthenticator } from '../../test/authenticator.ts'
 import { openVisit, type Visit } from '../../test/visit.ts'
@@ -180,6 +180,19 @@ describe('an account', () => {
     expect((await called('WIM')).status).toBe(200)
     expect(await meBy(other)).toMatchObject({ name: 'WIM', language: 'en' })
     expect(await meBy(one)).toMatchObject({ name: 'Margot', language: 'fr' })
+  })
+
+  test('is called otherwise and told otherwise in the same moment: both are kept', async () => {
+    const guest = await visit.guest('Odile')
+    for (const [round, name] of ['Oda', 'Odo', 'Ode'].entries()) {
+      const turn = round % 2 === 0
+      const answers = await Promise.all([
+        visit.post('/api/me', { name, language: 'en' }, guest),
+        visit.post('/api/notices', { ...usualNotices, turn }, guest),
+      ])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+      expect(await meBy(guest)).toMatchObject({ name, notices: { turn } })
+    }
   })
 
   test('T31 hands out everything about oneself, and nothing of a key', async () => {

@@ -3,12 +3,12 @@ import { leaving, newcomer, newPasskey, signedIn, usedCode, type Me } from '@est
 import {
   accountOf,
   blockedBy,
-  changeAccount,
   endPasskey,
   endSession,
   endSessions,
   isNameTaken,
   passkeysOf,
+  renameAccount,
   sessionsOf,
   type Account,
 } from '@estafette/store'
@@ -88,11 +88,11 @@ export function addAccountRoutes(app: Hono<Env>, hall: Hall): void {
       const { account } = known
       const name = shownName(body.name)
       if (name === null) return failure('name')
-      const changed = { ...account, name, nameKey: nameKey(name), language: body.language }
+      const changed = { name, nameKey: nameKey(name), language: body.language }
       return store.write(async (sql) => {
         const isNew = changed.nameKey !== account.nameKey
         if (isNew && (await isNameTaken(sql, changed.nameKey))) return failure('taken')
-        await changeAccount(sql, account.id, changed)
+        await renameAccount(sql, account.id, changed)
         return success({ id: account.id, name })
       })
     }),

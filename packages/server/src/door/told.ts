@@ -6,7 +6,7 @@ import {
   subscription,
   webHook,
 } from '@estafette/protocol'
-import { changeAccount } from '@estafette/store'
+import { holdAccount, keepSettings } from '@estafette/store'
 import type { Context, Hono } from 'hono'
 import type { LinkDone } from '../notices/courier.ts'
 import { withNotices } from '../notices/settings.ts'
@@ -28,9 +28,11 @@ export function addNoticeRoutes(app: Hono<Env>, hall: Hall): void {
   app.post(
     '/api/notices',
     fromKnown(noticeSettings, async ({ known, body }) => {
-      const { account } = known
-      const settings = withNotices(account, body)
-      await world.store.write((sql) => changeAccount(sql, account.id, { ...account, settings }))
+      const { id } = known.account
+      await world.store.write(async (sql) => {
+        const account = await holdAccount(sql, id) // as it is now, not as it was asked
+        if (account) await keepSettings(sql, id, withNotices(account, body))
+      })
       return success({})
     }),
   )
