@@ -27,6 +27,7 @@ import {
   keepMove,
   keepOrders,
   keepSettings,
+  migrate,
   ordersAt,
   passkeysOf,
   putOff,
@@ -49,6 +50,32 @@ import {
   type Engine,
 } from '../src/index.ts'
 import { freeSeat, person, playing, sampleGame, sampleMove, sampleTable } from './samples.ts'
+
+/** Brings a database up to date that the schema of an earlier program is made in. */
+export async function lookalikes(engine: Engine): Promise<void> {
+  await migrate(engine, 2)
+  await engine.write(async (sql) => {
+    for (const [id, made] of [
+      ['late', 3],
+      ['first', 1],
+      ['second', 1],
+      ['left', 0],
+    ] as const) {
+      await addAccount(sql, { ...person(id), nameKey: 'twin', made })
+    }
+    await addAccount(sql, person('other'))
+    await sql.run(`UPDATE accounts SET deleted = 9 WHERE id = 'left'`)
+  })
+  await migrate(engine)
+  const rows = await engine.read.all('SELECT id, name_key FROM accounts ORDER BY id')
+  expect(rows.map(({ id, name_key }) => [id, name_key])).toEqual([
+    ['first', 'twin'],
+    ['late', 'twin late'],
+    ['left', 'twin'],
+    ['other', 'other'],
+    ['second', 'twin second'],
+  ])
+}
 
 /** What every engine keeps of accounts, channels, orders and lists, whichever it is. */
 export function furtherSuite(name: string, open: () => Promise<Engine>): void {
@@ -159,6 +186,17 @@ export function furtherSuite(name: string, open: () => Promise<Engine>): void {
       await engine.write((sql) => confirmChannel(sql, `to own@${account}`))
       await engine.write((sql) => confirmChannel(sql, ''))
       expect(await channelsOf(engine.read, account)).toMatchObject([{ confirmed: false }])
+    })
+
+    test('nobody looks like somebody else who is kept, whoever asked in which moment', async () => {
+      const [one, other] = [await somebody(), await somebody()]
+      const look = (id: string) =>
+        engine.write((sql) => renameAccount(sql, id, { ...person(id), nameKey: `look-${one}` }))
+      await look(one)
+      await expect(look(other)).rejects.toThrow()
+      await engine.write((sql) => deleteAccount(sql, one, 'nobody', 5))
+      await look(other)
+      expect((await accountOf(engine.read, other))?.nameKey).toBe(`look-${one}`)
     })
 
     test('T31 whoever left does not come back by what was on its way', async () => {

@@ -19,7 +19,7 @@ import type { Hall } from './hall.ts'
 import { exportOf, leaveForGood } from './leaving.ts'
 import { nameKey, shownName } from './names.ts'
 import { askForPasskey, keepPasskey, offerPasskey, ownerOf, type Site } from './passkeys.ts'
-import { welcome } from './people.ts'
+import { unlessTaken, welcome } from './people.ts'
 import { busy, fromKnown, ofKnown, withBody, type Env } from './reply.ts'
 import { makeCode, openSession, ownerOfCode } from './sessions.ts'
 
@@ -89,7 +89,7 @@ export function addAccountRoutes(app: Hono<Env>, hall: Hall): void {
       const name = shownName(body.name)
       if (name === null) return failure('name')
       const changed = { name, nameKey: nameKey(name), language: body.language }
-      return store.write(async (sql) => {
+      return unlessTaken(store, changed.nameKey, async (sql) => {
         const isNew = changed.nameKey !== account.nameKey
         if (isNew && (await isNameTaken(sql, changed.nameKey))) return failure('taken')
         await renameAccount(sql, account.id, changed)
