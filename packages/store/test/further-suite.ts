@@ -331,6 +331,43 @@ export function furtherSuite(name: string, open: () => Promise<Engine>): void {
       expect(await ordersAt(engine.read, table)).toHaveLength(1)
     })
 
+    test('T24 a table that nobody came to is swept in the end, and at once where its host is gone', async () => {
+      const DAY = 24 * 60 * 60 * 1000
+      const host = async (hash: string | null): Promise<string> => {
+        const account = await somebody()
+        const times = { made: 900 * DAY, seen: 900 * DAY }
+        await engine.write(async (sql) => {
+          if (hash) await addSession(sql, { hash, account, label: '', ...times })
+        })
+        return account
+      }
+      const [known, gone, keeper] = [await host('waits'), await host(null), await host(null)]
+      const key = { id: 'waits', publicKey: 'k', counter: 0, label: '', made: 1 }
+      const lay = (id: string, more = {}) =>
+        engine.write(async (sql) => {
+          const times = { made: 900 * DAY, changed: 900 * DAY }
+          const row = sampleTable(id, { status: 'open', host: known, ...times, ...more })
+          await addTable(sql, row, [freeSeat(id, 0), freeSeat(id, 1)])
+          const expires = (row.changed === 900 * DAY ? 914 : 920) * DAY
+          await addInvitation(sql, { hash: `to ${id}`, table: id, seat: 0, expires })
+        })
+      await engine.write((sql) => addPasskey(sql, { ...key, account: keeper }))
+      await lay('waits-old')
+      await lay('waits-played', { status: 'playing', version: 1 })
+      await lay('waits-new', { changed: 901 * DAY })
+      await lay('waits-host', { host: gone })
+      await lay('waits-keeper', { host: keeper })
+      const swept = async (days: number) =>
+        (await engine.write((sql) => sweep(sql, days * DAY))).filter((id) => id.startsWith('waits'))
+      expect(await swept(901)).toEqual(['waits-host'])
+      expect(await seatsOf(engine.read, 'waits-host')).toEqual([])
+      expect(await swept(914)).toEqual(['waits-keeper', 'waits-old'])
+      expect(await swept(916)).toEqual([])
+      expect(await tableOf(engine.read, 'waits-new')).not.toBeNull()
+      expect(await swept(921)).toEqual(['waits-new'])
+      expect(await tableOf(engine.read, 'waits-played')).not.toBeNull()
+    })
+
     test('all invitations to a table end at once', async () => {
       const table = await fresh()
       await engine.write(async (sql) => {

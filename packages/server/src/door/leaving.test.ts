@@ -5,7 +5,7 @@ import { accountOf, addSession, openStore, seatsOf, tableOf, type Engine } from 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { scratchFolder } from '../../../../scripts/scratch.ts'
 import { CONTRIBUTION, meet, openHouse, seatTwo, type House } from '../../test/house.ts'
-import { layOut, sit } from '../referee/lobby.ts'
+import { layOut, sit, tidy } from '../referee/lobby.ts'
 import { leaveForGood } from './leaving.ts'
 
 let folder: string
@@ -157,4 +157,15 @@ test('T31 a name that is given up is shown nowhere any more, at other processes 
     expect(JSON.stringify(told)).not.toContain(`"${one}"`)
     expect(heard[at]).toContainEqual({ v: 1, told: 'unknown', table: tables[2], id: null })
   }
+})
+
+test('T24 those who look at a table that nobody came to are told when it is swept', async () => {
+  const [host = ''] = await people(1) // known on no device
+  const table = await openTable(host)
+  const heard: Told[] = []
+  await house.referee.join(host, table, (told) => heard.push(told))
+  await tidy(house.referee)
+  expect(heard).toContainEqual({ v: 1, told: 'unknown', table, id: null })
+  expect(await tableOf(store.read, table)).toBeNull()
+  expect(await house.referee.open(host, { table })).toMatchObject({ told: 'unknown' })
 })

@@ -18,6 +18,7 @@ import {
   leaveSeat,
   lockTable,
   seatsOf,
+  sweep,
   tableAfter,
   tableOf,
   takeSeat,
@@ -265,6 +266,15 @@ export async function standUp(
     hint(table)
     return success({})
   })
+}
+
+/** Forgets what has ended, and tells those who have a table open that nobody came to. */
+export async function tidy({ world, renew, bell, hint }: Referee): Promise<void> {
+  for (const table of await world.store.write((sql) => sweep(sql, world.now()))) {
+    await renew(table)
+    bell.ring(table)
+    hint(table, true)
+  }
 }
 
 async function notOwn(sql: Sql, person: string, table: string) {
