@@ -186,6 +186,9 @@ describe('a push', () => {
     await courier.deliver()
     const push = posted.find(({ url }) => url === own.endpoint)
     expect(push?.headers['Authorization']).toContain(`k=${key}`)
+    const token = /t=[^.]+\.([^.]+)\./.exec(String(push?.headers['Authorization']))![1]!
+    const claims = JSON.parse(Buffer.from(token, 'base64url').toString()) as { sub: string }
+    expect(claims.sub).toBe(ORIGIN)
     expect(String(push?.body)).not.toContain(table)
   })
 

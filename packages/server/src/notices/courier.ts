@@ -19,7 +19,7 @@ import {
 } from '@estafette/store'
 import { hashed, type World } from '../referee/world.ts'
 import { causeOf, isCallable, NotSent, type Post } from './post.ts'
-import { pushParcel, pushKeys } from './push.ts'
+import { pushKeys, pushParcel, subjectOf } from './push.ts'
 import { whenTold } from './quiet.ts'
 import { noticesOf } from './settings.ts'
 import { noticeWords, type Text } from './words.ts'
@@ -38,6 +38,7 @@ export interface Means {
   readonly origin: string | null // for links in mails and hooks
   readonly post: Post
   readonly mail: SendMail | null // null where this server sends none
+  readonly from?: string | null // whose mail it is
   readonly allowsPrivate: boolean // hooks into one's own network
   readonly counted?: (what: string) => void
 }
@@ -77,9 +78,10 @@ const GONE = [404, 410] // of a subscription that the browser has ended
 
 /** A courier on the roads there are. */
 export function makeCourier(means: Means): Courier {
-  const { world, origin, post, mail, allowsPrivate, counted = () => {} } = means
+  const { world, origin, post, mail, from = null, allowsPrivate, counted = () => {} } = means
   const { store } = world
   const keys = pushKeys(store)
+  const subject = subjectOf(origin, from)
 
   /** Brings one notice by one channel. What a browser has ended is forgotten. */
   const bring = async (channel: Channel, text: Text, path: string, tag: string): Promise<void> => {
@@ -87,7 +89,7 @@ export function makeCourier(means: Means): Courier {
     if (channel.kind === 'push') {
       const subscription = JSON.parse(channel.address) as Subscription
       const pushed: Pushed = { ...text, path, tag }
-      const status = await post(await pushParcel(await keys, subscription, pushed))
+      const status = await post(await pushParcel(await keys, subscription, pushed, subject))
       if (GONE.includes(status)) {
         await store.write((sql) => endChannel(sql, channel.account, channel.id))
       } else if (status >= 300) throw new NotSent(`a push was answered by ${status}`)
