@@ -38,6 +38,7 @@ import {
   passkeyOf,
   renameAccount,
   report,
+  saidAfter,
   saidIn,
   say,
   SCHEMA,
@@ -45,6 +46,7 @@ import {
   sessionOf,
   sessionsOf,
   setAside,
+  speakerOf,
   sweep,
   tableIds,
   tableOf,
@@ -450,6 +452,16 @@ export function storeSuite(name: string, open: () => Promise<Engine>, extent: Ex
         const kept = await saidIn(engine.read, table, 'players', 3)
         expect(kept.map(({ number }) => number)).toEqual([2, 3, 4])
         expect(await saidIn(engine.read, table, 'watchers', 3)).toEqual([])
+        const beside = { ...line(table, 'w'), room: 'watchers', account: `${table}-ann` }
+        expect(await engine.write((sql) => say(sql, beside))).toMatchObject({ number: 5, place: 1 })
+        const last = await engine.write((sql) => say(sql, line(table, 'e')))
+        expect(last).toMatchObject({ number: 6, place: 5 })
+        const placesOf = (all: readonly { place: number }[]) => all.map(({ place }) => place)
+        expect(placesOf(await saidIn(engine.read, table, 'players', 2))).toEqual([4, 5])
+        expect(placesOf(await saidAfter(engine.read, table, 3))).toEqual([4, 1, 5])
+        expect(await engine.write((sql) => say(sql, line(table, 'e')))).toEqual(last)
+        expect(await speakerOf(engine.read, table, 'watchers', 1)).toBe(`${table}-ann`)
+        expect(await speakerOf(engine.read, table, 'watchers', 2)).toBeNull()
       })
 
       test('notes are the last that were kept, and nobody else’s', async () => {
