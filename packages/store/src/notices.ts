@@ -53,6 +53,21 @@ export async function noticeSent(sql: Sql, id: string, now: number): Promise<voi
   await sql.run('UPDATE notices SET sent = $2 WHERE id = $1', [id, now])
 }
 
+/** When somebody was last told about a table, the latest first. */
+export async function lastTold(
+  sql: Sql,
+  account: string,
+  table: string,
+  most: number,
+): Promise<number[]> {
+  const rows = await sql.all(
+    `SELECT sent FROM notices WHERE account = $1 AND table_id = $2 AND sent IS NOT NULL
+     ORDER BY sent DESC LIMIT $3`,
+    [account, table, most],
+  )
+  return rows.map(({ sent }) => Number(sent))
+}
+
 /** Puts a notice off: until then it is not due, and some channels have taken it already. */
 export async function putOff(
   sql: Sql,

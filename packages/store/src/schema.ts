@@ -177,6 +177,7 @@ const migrations: readonly ((dialect: Dialect) => readonly string[])[] = [
      )`,
     `CREATE UNIQUE INDEX accounts_by_look ON accounts (name_key) WHERE deleted IS NULL`,
   ],
+  () => [`CREATE INDEX notices_sent ON notices (account, table_id, sent) WHERE sent IS NOT NULL`],
 ]
 
 /** What holds rows, those that others refer to first. */

@@ -26,6 +26,7 @@ import {
   keepMove,
   keepNote,
   keepSettings,
+  lastTold,
   LONGEST_GUEST,
   LONGEST_IDLE,
   LONGEST_SESSION,
@@ -509,6 +510,9 @@ export function storeSuite(name: string, open: () => Promise<Engine>, extent: Ex
         await add('4', { version: 4 })
         expect(await due(20)).toEqual([`${table}-4`])
         await engine.write((sql) => noticeSent(sql, `${table}-4`, 21))
+        expect(await lastTold(engine.read, `${table}-ann`, table, 9)).toEqual([21, 11])
+        expect(await lastTold(engine.read, `${table}-ann`, table, 1)).toEqual([21])
+        expect(await lastTold(engine.read, `${table}-ben`, table, 9)).toEqual([])
       })
 
       test('whoever looks at the table himself needs no notice', async () => {

@@ -1,5 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { usualNotices, type Me, type NoticeSettings } from '@estafette/protocol'
+import { addNotice } from '@estafette/store'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openVisit, type Visit } from '../../test/visit.ts'
 import { makeCourier, type Courier, type SendMail } from './courier.ts'
@@ -119,6 +120,31 @@ describe('a notice', () => {
     turned += 3 * 60 * MINUTE
     await courier.deliver()
     expect(posted.length).toBeGreaterThan(0)
+  })
+
+  test('T27 of one table is sent ten times an hour, and then as late as that', async () => {
+    const [table, one] = await awaiting({ turn: false, seat: false })
+    await ask('/api/call', { v: 1, call: 'open', table }, one) // what waited until now is dropped
+    const { store } = visit.house
+    const { id: account } = await meBy(one)
+    const change = async (version: number): Promise<number> => {
+      const about = { account, table, version, kind: 'rematch' }
+      const due = Date.now() + turned
+      await store.write((sql) => addNotice(sql, { ...about, id: `${table}-${version}`, due }))
+      posted.length = 0
+      await courier.deliver()
+      turned += MINUTE
+      return posted.length
+    }
+    const counts: number[] = []
+    for (let version = 0; version < 12; version++) counts.push(await change(version))
+    expect(counts).toEqual([...Array.from({ length: 10 }, () => 1), 0, 0])
+    turned += 46 * MINUTE
+    expect(await courier.deliver()).toBe(0)
+    turned += 3 * MINUTE
+    posted.length = 0
+    await courier.deliver()
+    expect(posted).toHaveLength(1) // the one that stands for all of them
   })
 
   test('that fails is tried again later and later, by the channel that failed alone', async () => {

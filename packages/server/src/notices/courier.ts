@@ -8,6 +8,7 @@ import {
   endChannel,
   endChannels,
   keepChannel,
+  lastTold,
   noticeSent,
   putOff,
   seatsOf,
@@ -74,6 +75,9 @@ const waits = [1, 5, 30, 120, 360].map((minutes) => minutes * MINUTE)
 
 const MOST_AT_ONCE = 50
 const MOST_SUBSCRIPTIONS = 10
+
+/** What somebody is told of one table in an hour: others can make it change as often as they like. */
+const MOST_AN_HOUR = 10
 const GONE = [404, 410] // of a subscription that the browser has ended
 
 /** A courier on the roads there are. */
@@ -144,7 +148,9 @@ export function makeCourier(means: Means): Courier {
     const now = world.now()
     const settled = (): Promise<void> => store.write((sql) => noticeSent(sql, notice.id, now))
     if (!account || account.deleted !== null) return settled()
-    const later = whenTold(noticesOf(account), now)
+    const told = await lastTold(store.read, account.id, notice.table, MOST_AN_HOUR)
+    const free = told.length < MOST_AN_HOUR ? now : told.at(-1)! + 60 * MINUTE
+    const later = Math.max(free, whenTold(noticesOf(account), now))
     if (later > now) return store.write((sql) => putOff(sql, notice.id, later, notice.done))
     const text = await textOf(account, notice)
     if (!text) return settled()
