@@ -11,7 +11,7 @@ export const reasons = [
   'no-invitation', // it has run out, was used or withdrawn, or never was
   'own-table',
   'blocked', // one of the two wants nothing of the other
-  'too-many', // passkeys, channels: as many as one may have
+  'too-many', // passkeys, channels, tables with computers: as many as one may have
   'too-many-open', // tables of one's own that wait for others
   'no-passkey', // it is not known here, or its answer does not fit
   'no-code', // it was used, has run out, or never was

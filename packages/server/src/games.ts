@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fetchGame } from '@estafette/registry/shelf'
-import { openStore, sweep, type Engine } from '@estafette/store'
+import { openStore, type Engine } from '@estafette/store'
 import { makeDoor, type Door } from './door/door.ts'
 import type { Options } from './options.ts'
 import { makeReferee } from './referee/referee.ts'
+import { tidy } from './referee/lobby.ts'
 import { realWorld } from './referee/world.ts'
 import { startServices } from './services.ts'
 
@@ -30,13 +31,11 @@ export async function openGames(options: Options): Promise<Games> {
   const polling = setInterval(() => {
     referee.poll().catch((error: unknown) => report('tables could not be read', error))
   }, POLL).unref()
-  const tidy = (): void => {
-    store
-      .write((sql) => sweep(sql, Date.now()))
-      .catch((error: unknown) => report('what has ended could not be swept', error))
+  const tidyUp = (): void => {
+    tidy(referee).catch((error: unknown) => report('what has ended could not be swept', error))
   }
-  tidy()
-  const sweeping = setInterval(tidy, SWEEP).unref()
+  tidyUp()
+  const sweeping = setInterval(tidyUp, SWEEP).unref()
   const running = await startServices(referee, options)
   return {
     door: makeDoor(referee, { origin }, options, running),

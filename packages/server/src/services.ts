@@ -36,6 +36,7 @@ export async function startServices(referee: Referee, options: Options): Promise
     origin: options.origin,
     post: makePost(options.privateHooks),
     mail: options.mailbox && openMailbox(options.mailbox),
+    from: options.mailbox?.from ?? null,
     allowsPrivate: options.privateHooks,
     counted: (what) => metrics?.count('notices', { what }),
   })

@@ -11,15 +11,24 @@ export interface Channel {
   readonly made: number
 }
 
-/** Keeps a channel, in the place of one with the same id that the same person had. */
-export async function keepChannel(sql: Sql, channel: Channel): Promise<void> {
+/**
+ * Keeps a channel in the place of one with the same id, which was of the same person or led to the
+ * very same address: whoever knows all of a browser's subscription is that browser. False where the
+ * id is somebody else's.
+ */
+export async function keepChannel(sql: Sql, channel: Channel): Promise<boolean> {
   const { id, account, kind, address, token, confirmed, made } = channel
-  await sql.run('DELETE FROM channels WHERE id = $1', [id])
-  await sql.run(
+  await sql.run('DELETE FROM channels WHERE id = $1 AND (account = $2 OR address = $3)', [
+    id,
+    account,
+    address,
+  ])
+  const kept = await sql.run(
     `INSERT INTO channels (id, account, kind, address, token, confirmed, made)
-     VALUES (${places(7)})`,
+     VALUES (${places(7)}) ON CONFLICT DO NOTHING`,
     [id, account, kind, address, token, Number(confirmed), made],
   )
+  return kept > 0
 }
 
 /** The channels of somebody, the oldest first. */
@@ -36,9 +45,9 @@ export async function channelBy(sql: Sql, token: string): Promise<Channel | null
   return row ? channelFrom(row) : null
 }
 
-/** Notes that somebody followed the link that was sent there. */
-export async function confirmChannel(sql: Sql, id: string): Promise<void> {
-  await sql.run('UPDATE channels SET confirmed = 1 WHERE id = $1', [id])
+/** Notes that somebody followed the link that was sent there, which no later address inherits. */
+export async function confirmChannel(sql: Sql, token: string): Promise<void> {
+  await sql.run(`UPDATE channels SET confirmed = 1 WHERE token = $1 AND token <> ''`, [token])
 }
 
 /** Ends a channel of somebody, and of nobody else. */

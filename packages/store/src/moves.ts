@@ -93,6 +93,21 @@ export async function movesAfter(sql: Sql, table: string, version = 0): Promise<
   return rows.map(moveFrom)
 }
 
+/** How often a seat has asked something of the others since a moment. */
+export async function offersSince(
+  sql: Sql,
+  table: string,
+  seat: number,
+  since: number,
+): Promise<number> {
+  const [row] = await sql.all(
+    `SELECT count(*) AS count FROM moves
+     WHERE table_id = $1 AND seat = $2 AND time > $3 AND body LIKE '{"do":"offer"%'`,
+    [table, seat, since],
+  )
+  return Number(row?.['count'])
+}
+
 /** How far some tables are, for whoever looks whether another process moved them on. */
 export async function versionsOf(
   sql: Sql,

@@ -1,4 +1,4 @@
-import { places, type Row, type Sql } from './sql.ts'
+import type { Row, Sql } from './sql.ts'
 
 /** Something that somebody is to be told outside the page. It holds nothing that is secret. */
 export interface Notice {
@@ -12,12 +12,19 @@ export interface Notice {
   readonly done: readonly string[] // channels that took it
 }
 
-/** Lays a notice out, in the transaction of what it is about. */
+/**
+ * Lays a notice out, in the transaction of what it is about. While one of its kind waits for the
+ * same person at the same table, the first stands for both: a table that changes to and fro is told
+ * of once.
+ */
 export async function addNotice(sql: Sql, notice: Omit<Notice, 'tries' | 'done'>): Promise<void> {
   const { id, account, table, version, kind, due } = notice
   await sql.run(
     `INSERT INTO notices (id, account, table_id, version, kind, due, tries)
-     VALUES (${places(6)}, 0) ON CONFLICT DO NOTHING`,
+     SELECT $1, $2, $3, CAST($4 AS BIGINT), $5, CAST($6 AS BIGINT), 0 WHERE NOT EXISTS (
+       SELECT 1 FROM notices
+       WHERE account = $2 AND table_id = $3 AND kind = $5 AND sent IS NULL
+     ) ON CONFLICT DO NOTHING`,
     [id, account, table, version, kind, due],
   )
 }
@@ -44,6 +51,21 @@ export async function takeDue(
 /** Notes that a notice was sent. */
 export async function noticeSent(sql: Sql, id: string, now: number): Promise<void> {
   await sql.run('UPDATE notices SET sent = $2 WHERE id = $1', [id, now])
+}
+
+/** When somebody was last told about a table, the latest first. */
+export async function lastTold(
+  sql: Sql,
+  account: string,
+  table: string,
+  most: number,
+): Promise<number[]> {
+  const rows = await sql.all(
+    `SELECT sent FROM notices WHERE account = $1 AND table_id = $2 AND sent IS NOT NULL
+     ORDER BY sent DESC LIMIT $3`,
+    [account, table, most],
+  )
+  return rows.map(({ sent }) => Number(sent))
 }
 
 /** Puts a notice off: until then it is not due, and some channels have taken it already. */
@@ -76,6 +98,17 @@ export async function dropNotices(sql: Sql, account: string, table: string): Pro
     account,
     table,
   ])
+}
+
+/** Drops those of one kind: what they would tell is no longer so. */
+export async function dropNoticesOf(
+  sql: Sql,
+  { account, table, kind }: Pick<Notice, 'account' | 'table' | 'kind'>,
+): Promise<void> {
+  await sql.run(
+    'DELETE FROM notices WHERE account = $1 AND table_id = $2 AND kind = $3 AND sent IS NULL',
+    [account, table, kind],
+  )
 }
 
 function noticeFrom(row: Row): Notice {

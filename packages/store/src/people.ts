@@ -65,6 +65,18 @@ export async function accountOf(sql: Sql, id: string): Promise<Account | null> {
   return row ? accountFrom(row) : null
 }
 
+/**
+ * The account of somebody who has not left; others who change it, or count what he has, wait until
+ * this unit is kept.
+ */
+export async function holdAccount(sql: Sql, id: string): Promise<Account | null> {
+  const [row] = await sql.all(
+    'UPDATE accounts SET language = language WHERE id = $1 AND deleted IS NULL RETURNING *',
+    [id],
+  )
+  return row ? accountFrom(row) : null
+}
+
 /** Whether a name looks like that of somebody else who is kept. */
 export async function isNameTaken(sql: Sql, nameKey: string): Promise<boolean> {
   const rows = await sql.all(
@@ -74,16 +86,25 @@ export async function isNameTaken(sql: Sql, nameKey: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Writes down what somebody set. */
-export async function changeAccount(
+/** Calls somebody otherwise, unless he has left in the meantime. */
+export async function renameAccount(
   sql: Sql,
   id: string,
-  { name, nameKey, language, settings }: Omit<Account, 'id' | 'made' | 'deleted'>,
+  { name, nameKey, language }: Pick<Account, 'name' | 'nameKey' | 'language'>,
 ): Promise<void> {
   await sql.run(
-    'UPDATE accounts SET name = $2, name_key = $3, language = $4, settings = $5 WHERE id = $1',
-    [id, name, nameKey, language, settings],
+    `UPDATE accounts SET name = $2, name_key = $3, language = $4
+     WHERE id = $1 AND deleted IS NULL`,
+    [id, name, nameKey, language],
   )
+}
+
+/** Writes down what somebody set, unless he has left in the meantime. */
+export async function keepSettings(sql: Sql, id: string, settings: string): Promise<void> {
+  await sql.run('UPDATE accounts SET settings = $2 WHERE id = $1 AND deleted IS NULL', [
+    id,
+    settings,
+  ])
 }
 
 /** Forgets somebody: games keep the pseudonym, and nothing leads back to the person. */

@@ -5,7 +5,7 @@ import { isLong } from '../../../scripts/lanes.ts'
 import { startPostgres, type TestServer } from '../test/postgres-server.ts'
 import { playing, sampleGame, sampleMove } from '../test/samples.ts'
 import { scratchFolder } from '../../../scripts/scratch.ts'
-import { furtherSuite } from '../test/further-suite.ts'
+import { furtherSuite, lookalikes } from '../test/further-suite.ts'
 import { storeSuite } from '../test/suite.ts'
 import { exportAll, importLines, keepMove, openStore, say, type Engine } from './index.ts'
 import { openPostgres } from './postgres.ts'
@@ -98,6 +98,12 @@ describe('two processes', () => {
     await expect.poll(() => heard).toEqual(['table 7'])
     await deaf()
   })
+})
+
+test('a database of an earlier program with names that look alike is brought up to date', async () => {
+  const engine = openPostgres(await freshUrl('lookalikes'))
+  await lookalikes(engine)
+  await engine.close()
 })
 
 test('R24 what moves from one engine to the other and back is the same, line by line', async () => {

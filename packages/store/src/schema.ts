@@ -167,6 +167,17 @@ const migrations: readonly ((dialect: Dialect) => readonly string[])[] = [
      WHERE computers <> 0 AND status = 'playing'`,
     `ALTER TABLE notices ADD COLUMN done TEXT NOT NULL DEFAULT '[]'`,
   ],
+  () => [
+    // Of those who came to look alike in the same moment, the first keeps the look of his name.
+    `UPDATE accounts SET name_key = name_key || ' ' || id
+     WHERE deleted IS NULL AND EXISTS (
+       SELECT 1 FROM accounts AS other
+       WHERE other.name_key = accounts.name_key AND other.deleted IS NULL
+         AND (other.made < accounts.made OR (other.made = accounts.made AND other.id < accounts.id))
+     )`,
+    `CREATE UNIQUE INDEX accounts_by_look ON accounts (name_key) WHERE deleted IS NULL`,
+  ],
+  () => [`CREATE INDEX notices_sent ON notices (account, table_id, sent) WHERE sent IS NOT NULL`],
 ]
 
 /** What holds rows, those that others refer to first. */

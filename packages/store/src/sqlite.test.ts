@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isLong } from '../../../scripts/lanes.ts'
 import { playing, sampleGame, sampleMove } from '../test/samples.ts'
 import { scratchFolder } from '../../../scripts/scratch.ts'
-import { furtherSuite } from '../test/further-suite.ts'
+import { furtherSuite, lookalikes } from '../test/further-suite.ts'
 import { storeSuite } from '../test/suite.ts'
 import {
   backupSqlite,
@@ -16,6 +16,7 @@ import {
   openStore,
   type Driver,
 } from './index.ts'
+import { openSqlite } from './sqlite.ts'
 
 let folder: string
 beforeAll(() => {
@@ -62,6 +63,12 @@ describe('a file', () => {
     const second = await openStore(file)
     expect(await movesAfter(second.read, 'one')).toEqual([sampleMove('one', 1, 'a')])
     await second.close()
+  })
+
+  test('of an earlier program with names that look alike is brought up to date', async () => {
+    const engine = openSqlite(join(folder, 'lookalikes.db'))
+    await lookalikes(engine)
+    await engine.close()
   })
 
   // Where Node has no library of its own there is one driver, and it reads what it wrote.

@@ -117,6 +117,35 @@ export async function takeSeat(
   return rows.length > 0
 }
 
+/** Frees the seat of somebody at a table that has not begun; whether he had one. */
+export async function leaveSeat(sql: Sql, table: string, account: string): Promise<boolean> {
+  const left = await sql.run(
+    `UPDATE seats SET account = NULL, name = '', contribution = '', sat = NULL
+     WHERE table_id = $1 AND account = $2`,
+    [table, account],
+  )
+  return left > 0
+}
+
+/** The tables somebody sits at that wait for others or are played at: those he can leave. */
+export async function tablesToLeave(sql: Sql, account: string): Promise<TableRow[]> {
+  const rows = await sql.all(
+    `SELECT tables.* FROM tables JOIN seats ON seats.table_id = tables.id
+     WHERE seats.account = $1 AND tables.status IN ('open', 'playing') ORDER BY tables.id`,
+    [account],
+  )
+  return rows.map(tableFrom)
+}
+
+/** The ids of all tables somebody sits or sat at, however far they are. */
+export async function everyTableOf(sql: Sql, account: string): Promise<string[]> {
+  const rows = await sql.all(
+    'SELECT DISTINCT table_id AS id FROM seats WHERE account = $1 ORDER BY table_id',
+    [account],
+  )
+  return rows.map(({ id }) => String(id))
+}
+
 /** The tables somebody sits at, those that are over or those that are not, changed last first. */
 export async function tablesOf(
   sql: Sql,
@@ -165,13 +194,17 @@ export async function tableAfter(sql: Sql, previous: string): Promise<string | n
   return row ? String(row['id']) : null
 }
 
-/** Takes a table back at which nothing was played. */
-export async function dropTable(sql: Sql, id: string): Promise<void> {
+/** Takes a table back at which nothing was played; false where something was. */
+export async function dropTable(sql: Sql, id: string): Promise<boolean> {
+  await lockTable(sql, id)
+  const unplayed = await sql.all('SELECT id FROM tables WHERE id = $1 AND version = 0', [id])
+  if (unplayed.length === 0) return false
   for (const name of ['seats', 'invitations', 'chat', 'notes', 'notices', 'orders']) {
     await sql.run(`DELETE FROM ${name} WHERE table_id = $1`, [id])
   }
   await sql.run('UPDATE reports SET table_id = NULL WHERE table_id = $1', [id])
-  await sql.run(`DELETE FROM tables WHERE id = $1 AND version = 0`, [id])
+  await sql.run('DELETE FROM tables WHERE id = $1', [id])
+  return true
 }
 
 /** Ends all invitations to a table. */
@@ -194,6 +227,16 @@ export async function openTablesOf(sql: Sql, account: string): Promise<number> {
   const [row] = await sql.all(
     `SELECT count(*) AS count FROM seats JOIN tables ON tables.id = seats.table_id
      WHERE seats.account = $1 AND tables.status = 'open'`,
+    [account],
+  )
+  return Number(row?.['count'])
+}
+
+/** How many tables somebody sits at that are not over, and where computers play. */
+export async function computerTablesOf(sql: Sql, account: string): Promise<number> {
+  const [row] = await sql.all(
+    `SELECT count(*) AS count FROM seats JOIN tables ON tables.id = seats.table_id
+     WHERE seats.account = $1 AND tables.status IN ('open', 'playing') AND tables.computers <> 0`,
     [account],
   )
   return Number(row?.['count'])

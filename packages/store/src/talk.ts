@@ -4,7 +4,8 @@ import { lockTable } from './tables.ts'
 /** One line that was said at a table. */
 export interface ChatLine {
   readonly table: string
-  readonly number: number // from 1, one after another
+  readonly number: number // from 1, one after another, in all rooms
+  readonly place: number // the same in its own room: what others may know of it
   readonly command: string // the id that the page gave it
   readonly room: string
   readonly account: string | null
@@ -15,7 +16,7 @@ export interface ChatLine {
 }
 
 /** Keeps a line of chat; one that comes again is found, not doubled. */
-export async function say(sql: Sql, line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
+export async function say(sql: Sql, line: Omit<ChatLine, 'number' | 'place'>): Promise<ChatLine> {
   const { table, command, room, account, seat, name, text, time } = line
   // Lines of one table wait for each other, so that their numbers have no gaps and no doubles.
   await lockTable(sql, table)
@@ -23,7 +24,10 @@ export async function say(sql: Sql, line: Omit<ChatLine, 'number'>): Promise<Cha
     table,
     command,
   ])
-  if (said[0]) return lineFrom(said[0])
+  if (said[0]) {
+    const [kept] = placed(said, await countsUpTo(sql, table, Number(said[0]['number']) - 1))
+    return kept!
+  }
   const [last] = await sql.all('SELECT max(number) AS number FROM chat WHERE table_id = $1', [
     table,
   ])
@@ -33,7 +37,33 @@ export async function say(sql: Sql, line: Omit<ChatLine, 'number'>): Promise<Cha
      VALUES (${places(9)})`,
     [table, number, command, room, account, seat, name, text, time],
   )
-  return { ...line, number }
+  const before = await countsUpTo(sql, table, number - 1)
+  return { ...line, number, place: (before.get(room) ?? 0) + 1 }
+}
+
+/** How many lines were said in each room up to a number. */
+async function countsUpTo(
+  sql: Sql,
+  table: string,
+  number: number,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await sql.all(
+    `SELECT room, count(*) AS count FROM chat
+     WHERE table_id = $1 AND number <= $2 GROUP BY room`,
+    [table, number],
+  )
+  return new Map(rows.map(({ room, count }) => [String(room), Number(count)]))
+}
+
+/** Lines in their order, with their places behind those that were said before. */
+function placed(rows: readonly Row[], before: ReadonlyMap<string, number>): ChatLine[] {
+  const counts = new Map(before)
+  return rows.map((row) => {
+    const room = String(row['room'])
+    const place = (counts.get(room) ?? 0) + 1
+    counts.set(room, place)
+    return lineFrom(row, place)
+  })
 }
 
 /** The last lines said in a room, the oldest of them first. */
@@ -47,7 +77,8 @@ export async function saidIn(
     'SELECT * FROM chat WHERE table_id = $1 AND room = $2 ORDER BY number DESC LIMIT $3',
     [table, room, most],
   )
-  return rows.map(lineFrom).reverse()
+  const first = Number(rows.at(-1)?.['number'] ?? 0)
+  return placed([...rows].reverse(), await countsUpTo(sql, table, first - 1))
 }
 
 /** The lines said at a table after one, in their order, whatever the room. */
@@ -56,7 +87,7 @@ export async function saidAfter(sql: Sql, table: string, number: number): Promis
     'SELECT * FROM chat WHERE table_id = $1 AND number > $2 ORDER BY number',
     [table, number],
   )
-  return rows.map(lineFrom)
+  return rows.length === 0 ? [] : placed(rows, await countsUpTo(sql, table, number))
 }
 
 /** The number of the last line said at some tables; those where nothing was said are left out. */
@@ -73,12 +104,17 @@ export async function lastSaid(
   return new Map(rows.map(({ id, last }) => [String(id), Number(last)]))
 }
 
-/** Who said a line, by the id of his account. */
-export async function speakerOf(sql: Sql, table: string, number: number): Promise<string | null> {
-  const [row] = await sql.all('SELECT account FROM chat WHERE table_id = $1 AND number = $2', [
-    table,
-    number,
-  ])
+/** Who said a line in a room, by the id of his account. */
+export async function speakerOf(
+  sql: Sql,
+  table: string,
+  room: string,
+  place: number,
+): Promise<string | null> {
+  const [row] = await sql.all(
+    'SELECT account FROM chat WHERE table_id = $1 AND room = $2 ORDER BY number LIMIT 1 OFFSET $3',
+    [table, room, place - 1],
+  )
   return row && row['account'] !== null ? String(row['account']) : null
 }
 
@@ -110,10 +146,11 @@ export async function noteOf(sql: Sql, table: string, account: string): Promise<
   return String(row?.['text'] ?? '')
 }
 
-function lineFrom(row: Row): ChatLine {
+function lineFrom(row: Row, place: number): ChatLine {
   return {
     table: String(row['table_id']),
     number: Number(row['number']),
+    place,
     command: String(row['command']),
     room: String(row['room']),
     account: row['account'] === null ? null : String(row['account']),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
+  accountOf,
   addAccount,
   addChallenge,
   addInvitation,
@@ -25,9 +26,12 @@ import {
   keepChannel,
   keepMove,
   keepOrders,
+  keepSettings,
+  migrate,
   ordersAt,
   passkeysOf,
   putOff,
+  renameAccount,
   report,
   reportsOf,
   seatsOf,
@@ -46,6 +50,32 @@ import {
   type Engine,
 } from '../src/index.ts'
 import { freeSeat, person, playing, sampleGame, sampleMove, sampleTable } from './samples.ts'
+
+/** Brings a database up to date that the schema of an earlier program is made in. */
+export async function lookalikes(engine: Engine): Promise<void> {
+  await migrate(engine, 2)
+  await engine.write(async (sql) => {
+    for (const [id, made] of [
+      ['late', 3],
+      ['first', 1],
+      ['second', 1],
+      ['left', 0],
+    ] as const) {
+      await addAccount(sql, { ...person(id), nameKey: 'twin', made })
+    }
+    await addAccount(sql, person('other'))
+    await sql.run(`UPDATE accounts SET deleted = 9 WHERE id = 'left'`)
+  })
+  await migrate(engine)
+  const rows = await engine.read.all('SELECT id, name_key FROM accounts ORDER BY id')
+  expect(rows.map(({ id, name_key }) => [id, name_key])).toEqual([
+    ['first', 'twin'],
+    ['late', 'twin late'],
+    ['left', 'twin'],
+    ['other', 'other'],
+    ['second', 'twin second'],
+  ])
+}
 
 /** What every engine keeps of accounts, channels, orders and lists, whichever it is. */
 export function furtherSuite(name: string, open: () => Promise<Engine>): void {
@@ -123,12 +153,63 @@ export function furtherSuite(name: string, open: () => Promise<Engine>): void {
       expect(await channelsOf(engine.read, one)).toEqual([mail, push])
       expect(await channelBy(engine.read, mail.token)).toEqual(mail)
       expect(await channelBy(engine.read, '')).toBeNull()
-      await engine.write((sql) => confirmChannel(sql, mail.id))
+      await engine.write((sql) => confirmChannel(sql, mail.token))
       expect((await channelBy(engine.read, mail.token))?.confirmed).toBe(true)
       expect(await engine.write((sql) => endChannel(sql, other, push.id))).toBe(false)
       expect(await engine.write((sql) => endChannel(sql, one, push.id))).toBe(true)
       await engine.write((sql) => endChannels(sql, one, 'mail'))
       expect(await channelsOf(engine.read, one)).toEqual([])
+    })
+
+    test('T9 a channel of somebody else stays his, unless the very same device comes back', async () => {
+      const [one, other] = [await somebody(), await somebody()]
+      const channel = { id: `push-of-${one}`, kind: 'push', token: '', confirmed: true, made: 1 }
+      const keep = (account: string, address: string) =>
+        engine.write((sql) => keepChannel(sql, { ...channel, account, address }))
+      expect(await keep(one, 'endpoint and keys')).toBe(true)
+      expect(await keep(other, 'endpoint and other keys')).toBe(false)
+      expect(await channelsOf(engine.read, other)).toEqual([])
+      expect(await channelsOf(engine.read, one)).toMatchObject([{ address: 'endpoint and keys' }])
+      expect(await keep(other, 'endpoint and keys')).toBe(true)
+      expect(await channelsOf(engine.read, one)).toEqual([])
+      expect(await keep(other, 'endpoint and newer keys')).toBe(true)
+      expect(await channelsOf(engine.read, other)).toHaveLength(1)
+    })
+
+    test('T9 a link confirms the address that it was sent to, and none that came after it', async () => {
+      const account = await somebody()
+      const mail = { id: `m-${account}`, account, kind: 'mail', confirmed: false, made: 1 }
+      const keep = (address: string) =>
+        engine.write((sql) => keepChannel(sql, { ...mail, address, token: `to ${address}` }))
+      await keep(`own@${account}`)
+      await keep(`foreign@${account}`)
+      await engine.write((sql) => confirmChannel(sql, `to own@${account}`))
+      await engine.write((sql) => confirmChannel(sql, ''))
+      expect(await channelsOf(engine.read, account)).toMatchObject([{ confirmed: false }])
+    })
+
+    test('nobody looks like somebody else who is kept, whoever asked in which moment', async () => {
+      const [one, other] = [await somebody(), await somebody()]
+      const look = (id: string) =>
+        engine.write((sql) => renameAccount(sql, id, { ...person(id), nameKey: `look-${one}` }))
+      await look(one)
+      await expect(look(other)).rejects.toThrow()
+      await engine.write((sql) => deleteAccount(sql, one, 'nobody', 5))
+      await look(other)
+      expect((await accountOf(engine.read, other))?.nameKey).toBe(`look-${one}`)
+    })
+
+    test('T31 whoever left does not come back by what was on its way', async () => {
+      const account = await somebody()
+      await engine.write(async (sql) => {
+        await deleteAccount(sql, account, 'nobody', 5)
+        await renameAccount(sql, account, person(account))
+        await keepSettings(sql, account, '{"mail":1}')
+      })
+      expect(await accountOf(engine.read, account)).toMatchObject({
+        name: 'nobody',
+        settings: '{}',
+      })
     })
 
     test('T31 nothing of the new kinds is left of somebody who leaves', async () => {
@@ -239,6 +320,52 @@ export function furtherSuite(name: string, open: () => Promise<Engine>): void {
       })
       expect(await tableAfter(engine.read, first)).toBeNull()
       expect(await invitationOf(engine.read, next, 1)).toBeNull()
+    })
+
+    test('a table that is played at is not taken back, and nothing of it either', async () => {
+      const table = await fresh()
+      await keepMove(engine, sampleMove(table, 1, 'a'), playing)
+      await engine.write((sql) => keepOrders(sql, { table, seat: 0, body: 'kept' }))
+      expect(await engine.write((sql) => dropTable(sql, table))).toBe(false)
+      expect(await seatsOf(engine.read, table)).toHaveLength(2)
+      expect(await ordersAt(engine.read, table)).toHaveLength(1)
+    })
+
+    test('T24 a table that nobody came to is swept in the end, and at once where its host is gone', async () => {
+      const DAY = 24 * 60 * 60 * 1000
+      const host = async (hash: string | null): Promise<string> => {
+        const account = await somebody()
+        const times = { made: 900 * DAY, seen: 900 * DAY }
+        await engine.write(async (sql) => {
+          if (hash) await addSession(sql, { hash, account, label: '', ...times })
+        })
+        return account
+      }
+      const [known, gone, keeper] = [await host('waits'), await host(null), await host(null)]
+      const key = { id: 'waits', publicKey: 'k', counter: 0, label: '', made: 1 }
+      const lay = (id: string, more = {}) =>
+        engine.write(async (sql) => {
+          const times = { made: 900 * DAY, changed: 900 * DAY }
+          const row = sampleTable(id, { status: 'open', host: known, ...times, ...more })
+          await addTable(sql, row, [freeSeat(id, 0), freeSeat(id, 1)])
+          const expires = (row.changed === 900 * DAY ? 914 : 920) * DAY
+          await addInvitation(sql, { hash: `to ${id}`, table: id, seat: 0, expires })
+        })
+      await engine.write((sql) => addPasskey(sql, { ...key, account: keeper }))
+      await lay('waits-old')
+      await lay('waits-played', { status: 'playing', version: 1 })
+      await lay('waits-new', { changed: 901 * DAY })
+      await lay('waits-host', { host: gone })
+      await lay('waits-keeper', { host: keeper })
+      const swept = async (days: number) =>
+        (await engine.write((sql) => sweep(sql, days * DAY))).filter((id) => id.startsWith('waits'))
+      expect(await swept(901)).toEqual(['waits-host'])
+      expect(await seatsOf(engine.read, 'waits-host')).toEqual([])
+      expect(await swept(914)).toEqual(['waits-keeper', 'waits-old'])
+      expect(await swept(916)).toEqual([])
+      expect(await tableOf(engine.read, 'waits-new')).not.toBeNull()
+      expect(await swept(921)).toEqual(['waits-new'])
+      expect(await tableOf(engine.read, 'waits-played')).not.toBeNull()
     })
 
     test('all invitations to a table end at once', async () => {

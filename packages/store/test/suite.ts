@@ -11,9 +11,9 @@ import {
   addTable,
   accountOf,
   block,
-  changeAccount,
   deleteAccount,
   dropNotices,
+  dropNoticesOf,
   endInvitation,
   endSession,
   exportAll,
@@ -25,6 +25,8 @@ import {
   isNoticed,
   keepMove,
   keepNote,
+  keepSettings,
+  lastTold,
   LONGEST_GUEST,
   LONGEST_IDLE,
   LONGEST_SESSION,
@@ -35,7 +37,9 @@ import {
   noticeSent,
   openTables,
   passkeyOf,
+  renameAccount,
   report,
+  saidAfter,
   saidIn,
   say,
   SCHEMA,
@@ -43,6 +47,7 @@ import {
   sessionOf,
   sessionsOf,
   setAside,
+  speakerOf,
   sweep,
   tableIds,
   tableOf,
@@ -157,11 +162,12 @@ export function storeSuite(name: string, open: () => Promise<Engine>, extent: Ex
     describe('people', () => {
       test('an account is changed, and found by how its name looks', async () => {
         await engine.write((sql) => addAccount(sql, person('cleo')))
-        await engine.write((sql) =>
-          changeAccount(sql, 'cleo', { ...person('Cléo'), settings: '{"push":true}' }),
-        )
+        await engine.write((sql) => keepSettings(sql, 'cleo', '{"push":true}'))
+        await engine.write((sql) => renameAccount(sql, 'cleo', person('Cléo')))
         const account = await accountOf(engine.read, 'cleo')
         expect(account).toMatchObject({ name: 'Cléo', settings: '{"push":true}', deleted: null })
+        await engine.write((sql) => keepSettings(sql, 'cleo', '{}'))
+        expect(await accountOf(engine.read, 'cleo')).toMatchObject({ name: 'Cléo', settings: '{}' })
         expect(await isNameTaken(engine.read, 'Cléo')).toBe(true)
         expect(await isNameTaken(engine.read, 'cleo')).toBe(false)
       })
@@ -447,6 +453,16 @@ export function storeSuite(name: string, open: () => Promise<Engine>, extent: Ex
         const kept = await saidIn(engine.read, table, 'players', 3)
         expect(kept.map(({ number }) => number)).toEqual([2, 3, 4])
         expect(await saidIn(engine.read, table, 'watchers', 3)).toEqual([])
+        const beside = { ...line(table, 'w'), room: 'watchers', account: `${table}-ann` }
+        expect(await engine.write((sql) => say(sql, beside))).toMatchObject({ number: 5, place: 1 })
+        const last = await engine.write((sql) => say(sql, line(table, 'e')))
+        expect(last).toMatchObject({ number: 6, place: 5 })
+        const placesOf = (all: readonly { place: number }[]) => all.map(({ place }) => place)
+        expect(placesOf(await saidIn(engine.read, table, 'players', 2))).toEqual([4, 5])
+        expect(placesOf(await saidAfter(engine.read, table, 3))).toEqual([4, 1, 5])
+        expect(await engine.write((sql) => say(sql, line(table, 'e')))).toEqual(last)
+        expect(await speakerOf(engine.read, table, 'watchers', 1)).toBe(`${table}-ann`)
+        expect(await speakerOf(engine.read, table, 'watchers', 2)).toBeNull()
       })
 
       test('notes are the last that were kept, and nobody else’s', async () => {
@@ -474,6 +490,29 @@ export function storeSuite(name: string, open: () => Promise<Engine>, extent: Ex
         expect(await due(110)).toEqual([[`${table}-n`, 2]])
         await engine.write((sql) => noticeSent(sql, `${table}-n`, 111))
         expect(await due(1000)).toEqual([])
+      })
+
+      test('T27 of a kind one notice waits for somebody at a table, the first', async () => {
+        const table = await fresh()
+        const add = (id: string, more = {}) =>
+          engine.write((sql) => addNotice(sql, { ...notice(table, `${table}-${id}`), ...more }))
+        const due = async (now: number) =>
+          (await engine.write((sql) => takeDue(sql, now, now, 9))).map(({ id }) => id)
+        await add('1')
+        await add('2', { version: 2, due: 5 })
+        await add('3', { kind: 'over', version: 2 })
+        expect(await due(10)).toEqual([`${table}-1`, `${table}-3`])
+        await engine.write(async (sql) => {
+          await noticeSent(sql, `${table}-1`, 11)
+          await dropNoticesOf(sql, { account: `${table}-ann`, table, kind: 'over' })
+        })
+        expect(await due(20)).toEqual([])
+        await add('4', { version: 4 })
+        expect(await due(20)).toEqual([`${table}-4`])
+        await engine.write((sql) => noticeSent(sql, `${table}-4`, 21))
+        expect(await lastTold(engine.read, `${table}-ann`, table, 9)).toEqual([21, 11])
+        expect(await lastTold(engine.read, `${table}-ann`, table, 1)).toEqual([21])
+        expect(await lastTold(engine.read, `${table}-ben`, table, 9)).toEqual([])
       })
 
       test('whoever looks at the table himself needs no notice', async () => {

@@ -41,7 +41,7 @@ test('R11 levels think in threads of their own, and people are served meanwhile'
     ['arras', 'think'],
   ] as const) {
     const { game, view, state, seat } = opening(id)
-    const choice = await workshop.choose(game, view, level)
+    const choice = await workshop.choose(game, view, level, 'ann')
     expect(game.verdict(state, seat, choice)).toBe(0)
   }
   clearInterval(beating)
@@ -55,10 +55,62 @@ test('T25 a level that takes too long gives way to a simpler one, and no game st
   const troubles: string[] = []
   const hasty = openWorkshop(file, { ...means, seconds: 0.001 }, (what) => troubles.push(what))
   const { game, view, state, seat } = opening('arras')
-  const choice = await hasty.choose(game, view, 'think')
+  const choice = await hasty.choose(game, view, 'think', 'ann')
   expect(game.verdict(state, seat, choice)).toBe(0)
   expect(troubles).toEqual(
     ['think', 'greedy', 'random'].map((level) => `the level ${level} failed at arras`),
   )
   await hasty.close()
+})
+
+/** A thread that does as it is told by a line of code, for each decision. */
+function threadOf(code: string): URL {
+  const source = `import { parentPort } from 'node:worker_threads'
+    const answer = () => parentPort.postMessage({ type: 'answer', id: 0, choice: 7 })
+    parentPort.on('message', ({ type, parcel }) => { if (type === 'ask') { ${code} } })`
+  return new URL(`data:text/javascript,${encodeURIComponent(source)}`)
+}
+
+test('T25 a thread that fails while nobody waits for it ends nothing but itself', async () => {
+  const troubles: string[] = []
+  const file = threadOf(`answer(); setTimeout(() => { throw new Error('late') }, 5)`)
+  const workshop = openWorkshop(file, means, (what) => troubles.push(what))
+  const { game, view } = opening('arras')
+  const uncaught: unknown[] = []
+  const hear = (error: unknown): number => uncaught.push(error)
+  const others = process.listeners('uncaughtException')
+  process.removeAllListeners('uncaughtException').on('uncaughtException', hear)
+  try {
+    expect(await workshop.choose(game, view, 'random', 'ann')).toBe(7)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(uncaught).toEqual([])
+    expect(await workshop.choose(game, view, 'random', 'ann')).toBe(7)
+  } finally {
+    process.off('uncaughtException', hear)
+    for (const other of others) process.on('uncaughtException', other)
+  }
+  await workshop.close()
+  expect(troubles).toEqual([])
+})
+
+test('T25 nothing is thought about once the workshop is closed', async () => {
+  const workshop = openWorkshop(threadOf('answer()'), means, () => {})
+  const { game, view } = opening('arras')
+  await workshop.close()
+  await expect(workshop.choose(game, view, 'random', 'ann')).rejects.toThrow('the server stops')
+  expect(workshop.waiting()).toBe(0)
+})
+
+test('T24 whoever asks for much waits for whoever asks for one decision', async () => {
+  const workshop = openWorkshop(threadOf('answer()'), { ...means, workers: 1 }, () => {})
+  const { game, view } = opening('arras')
+  const done: string[] = []
+  const asked = ['ann', 'ann', 'ann', 'ann', 'ben', 'cleo', 'ben'].map(async (whose, at) => {
+    await workshop.choose(game, view, 'random', whose)
+    done.push(`${whose} ${at}`)
+  })
+  expect(workshop.waiting()).toBe(7)
+  await Promise.all(asked)
+  expect(done).toEqual(['ann 0', 'ann 1', 'ben 4', 'cleo 5', 'ann 2', 'ben 6', 'ann 3'])
+  await workshop.close()
 })

@@ -40,7 +40,7 @@ export function openWorkshop(
   { workers, seconds, megabytes }: Means,
   trouble: (what: string, error: unknown) => void,
 ): Workshop {
-  const jobs: Job[] = []
+  const jobs = new Map<string, Job[]>() // by whom they are for, whose turn it is first
   const idle: Worker[] = []
   const all = new Set<Worker>()
   let thinking = 0
@@ -50,6 +50,7 @@ export function openWorkshop(
     const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: megabytes } })
     all.add(worker)
     worker.unref()
+    worker.on('error', () => {}) // also when nobody waits for it: it would end the process
     worker.once('exit', () => {
       all.delete(worker)
       const at = idle.indexOf(worker)
@@ -99,9 +100,20 @@ export function openWorkshop(
     return legalChoices(job.game, job.view.known, job.view.viewer)[0]!
   }
 
+  /** The next decision: everybody has one in turn, however many he asks for. */
+  const nextJob = (): Job | undefined => {
+    const [first] = jobs
+    if (!first) return undefined
+    const [whose, [job, ...later]] = first
+    jobs.delete(whose)
+    if (later.length > 0) jobs.set(whose, later)
+    return job
+  }
+
   const work = (): void => {
-    while (thinking < workers && jobs.length > 0) {
-      const job = jobs.shift()!
+    while (thinking < workers) {
+      const job = nextJob()
+      if (!job) return
       thinking++
       const over = (tell: () => void): void => {
         thinking--
@@ -116,15 +128,17 @@ export function openWorkshop(
   }
 
   return {
-    choose: (game, view, level) =>
+    choose: (game, view, level, whose) =>
       new Promise((resolve, reject) => {
-        jobs.push({ game, view, level, resolve, reject })
+        if (isClosed) return reject(stopped())
+        jobs.set(whose, [...(jobs.get(whose) ?? []), { game, view, level, resolve, reject }])
         work()
       }),
-    waiting: () => jobs.length + thinking,
+    waiting: () => [...jobs.values()].flat().length + thinking,
     async close() {
       isClosed = true
-      for (const { reject } of jobs.splice(0)) reject(stopped())
+      for (const { reject } of [...jobs.values()].flat()) reject(stopped())
+      jobs.clear()
       await Promise.all([...all].map((worker) => worker.terminate()))
     },
   }

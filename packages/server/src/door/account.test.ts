@@ -1,4 +1,4 @@
-import { me, readBody, type Me } from '@estafette/protocol'
+import { me, readBody, usualNotices, type Me } from '@estafette/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeAuthenticator } from '../../test/authenticator.ts'
 import { openVisit, type Visit } from '../../test/visit.ts'
@@ -182,6 +182,19 @@ describe('an account', () => {
     expect(await meBy(one)).toMatchObject({ name: 'Margot', language: 'fr' })
   })
 
+  test('is called otherwise and told otherwise in the same moment: both are kept', async () => {
+    const guest = await visit.guest('Odile')
+    for (const [round, name] of ['Oda', 'Odo', 'Ode'].entries()) {
+      const turn = round % 2 === 0
+      const answers = await Promise.all([
+        visit.post('/api/me', { name, language: 'en' }, guest),
+        visit.post('/api/notices', { ...usualNotices, turn }, guest),
+      ])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+      expect(await meBy(guest)).toMatchObject({ name, notices: { turn } })
+    }
+  })
+
   test('T31 hands out everything about oneself, and nothing of a key', async () => {
     const { cookie } = await keeper()
     const response = await fetch(`${visit.address}/api/me/export`, { headers: { cookie } })
@@ -198,7 +211,6 @@ describe('an account', () => {
     const desk = await visit.house.referee.desks.load(table)
     expect(desk?.ending).toMatchObject({ how: 'resigned', seat: 0 })
     const open = { v: 1, call: 'open', table }
-    visit.house.referee.desks.forget(table)
     expect(await (await visit.post('/api/call', open, other)).text()).not.toContain(name)
   })
 

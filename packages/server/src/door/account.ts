@@ -3,12 +3,12 @@ import { leaving, newcomer, newPasskey, signedIn, usedCode, type Me } from '@est
 import {
   accountOf,
   blockedBy,
-  changeAccount,
   endPasskey,
   endSession,
   endSessions,
   isNameTaken,
   passkeysOf,
+  renameAccount,
   sessionsOf,
   type Account,
 } from '@estafette/store'
@@ -19,7 +19,7 @@ import type { Hall } from './hall.ts'
 import { exportOf, leaveForGood } from './leaving.ts'
 import { nameKey, shownName } from './names.ts'
 import { askForPasskey, keepPasskey, offerPasskey, ownerOf, type Site } from './passkeys.ts'
-import { welcome } from './people.ts'
+import { unlessTaken, welcome } from './people.ts'
 import { busy, fromKnown, ofKnown, withBody, type Env } from './reply.ts'
 import { makeCode, openSession, ownerOfCode } from './sessions.ts'
 
@@ -88,11 +88,11 @@ export function addAccountRoutes(app: Hono<Env>, hall: Hall): void {
       const { account } = known
       const name = shownName(body.name)
       if (name === null) return failure('name')
-      const changed = { ...account, name, nameKey: nameKey(name), language: body.language }
-      return store.write(async (sql) => {
+      const changed = { name, nameKey: nameKey(name), language: body.language }
+      return unlessTaken(store, changed.nameKey, async (sql) => {
         const isNew = changed.nameKey !== account.nameKey
         if (isNew && (await isNameTaken(sql, changed.nameKey))) return failure('taken')
-        await changeAccount(sql, account.id, changed)
+        await renameAccount(sql, account.id, changed)
         return success({ id: account.id, name })
       })
     }),

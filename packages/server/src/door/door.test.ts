@@ -104,7 +104,7 @@ describe('over sockets', () => {
     eve.send({ ...said, id: randomUUID() })
     await eve.hear('unknown')
     eve.send({ ...said, id: randomUUID(), room: 'watchers', text: 'Psst' })
-    expect((await eve.hear('said')).lines).toMatchObject([{ number: 2, text: 'Psst' }])
+    expect((await eve.hear('said')).lines).toMatchObject([{ number: 1, text: 'Psst' }])
     ann.send({ v: 1, call: 'note', id: randomUUID(), table, text: 'secret plan' })
     await ann.hear('noted')
     const again = await socket(one)

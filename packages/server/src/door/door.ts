@@ -39,9 +39,13 @@ export interface Services {
 
 const SOCKET = '/api/socket'
 const HOUR = 3600 // seconds
+const DAY = 24 * HOUR
 
 /** Codes and passkeys that may be tried from one address in an hour. */
 const GUESSES = 30
+
+/** Mails that may ask for a confirmation in a day: at one mailbox, and ten times that by one address. */
+const MAILS = 3
 
 /** People behind one address who may send as much as one of them may, all at once. */
 const HOUSEHOLD = 10
@@ -71,6 +75,10 @@ export function makeDoor(
     crowds,
     arrivals,
     guesses: makeBuckets({ burst: GUESSES, perSecond: GUESSES / HOUR }),
+    mails: {
+      to: makeBuckets({ burst: MAILS, perSecond: MAILS / DAY }),
+      from: makeBuckets({ burst: MAILS * HOUSEHOLD, perSecond: (MAILS * HOUSEHOLD) / DAY }),
+    },
     courier,
     metrics,
     pages,

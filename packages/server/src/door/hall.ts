@@ -5,12 +5,19 @@ import type { Buckets } from './bucket.ts'
 import type { Home } from './origin.ts'
 import type { Pages } from './pages.ts'
 
+/** How many mails go out that nobody has confirmed. */
+export interface MailLimits {
+  readonly to: Buckets // one mailbox, whoever asks
+  readonly from: Buckets // the address of those who ask
+}
+
 /** What those who come meet behind the door. */
 export interface Hall {
   readonly referee: Referee
   readonly home: Home
   readonly arrivals: Buckets // of guests from one address
   readonly guesses: Buckets // at codes and passkeys, from one address
+  readonly mails: MailLimits
   readonly pages: Pages
   readonly courier: Courier
   readonly metrics: Metrics | null

@@ -1,44 +1,66 @@
 import { randomUUID } from 'node:crypto'
+import type { Told } from '@estafette/protocol'
 import {
   channelsOf,
   deleteAccount,
-  dropTable,
+  everyTableOf,
+  holdAccount,
   passkeysOf,
   sessionsOf,
-  tablesOf,
+  tablesToLeave,
   type Account,
   type Engine,
+  type TableRow,
 } from '@estafette/store'
+import { standUp, withdraw } from '../referee/lobby.ts'
 import type { Referee } from '../referee/referee.ts'
 
-const MOST_GAMES = 10_000
+/** Somebody may sit down anew while he leaves: then his tables are looked through once more. */
+const ROUNDS = 5
 
 /**
- * Forgets somebody for good: games that go on are resigned, tables that wait are taken back, and
- * what was played keeps a pseudonym. Returns the sessions that ended.
+ * Forgets somebody for good: games that go on are resigned, tables that wait are taken back or his
+ * seat there is free again, and what was played keeps a pseudonym. Returns the sessions that ended.
  */
 export async function leaveForGood(referee: Referee, account: string): Promise<string[]> {
-  const { world, desks } = referee
-  const { store, now, random } = world
-  for (const { id, status, host } of await tablesOf(store.read, account, MOST_GAMES)) {
-    if (status === 'open' && host === account) {
-      await desks.inTurn(id, () => store.write((sql) => dropTable(sql, id)))
-      desks.forget(id)
+  const { store, now, random } = referee.world
+  const pseudonym = `player-${random(3).toString('hex')}`
+  let ended: string[] | null = null
+  for (let round = 1; ended === null; round++) {
+    for (const table of await tablesToLeave(store.read, account)) {
+      await leaveTable(referee, account, table)
     }
-    const desk = status === 'playing' ? await desks.load(id) : null
-    if (!desk) continue
-    const { version } = desk
-    await referee.command(account, {
-      table: id,
-      id: randomUUID(),
-      version,
-      command: { do: 'resign' },
+    ended = await store.write(async (sql) => {
+      if (!(await holdAccount(sql, account))) return []
+      if (round < ROUNDS && (await tablesToLeave(sql, account)).length > 0) return null
+      const sessions = await sessionsOf(sql, account)
+      await deleteAccount(sql, account, pseudonym, now())
+      return sessions.map(({ hash }) => hash)
     })
   }
-  const sessions = await sessionsOf(store.read, account)
-  const pseudonym = `player-${random(3).toString('hex')}`
-  await store.write((sql) => deleteAccount(sql, account, pseudonym, now()))
-  return sessions.map(({ hash }) => hash)
+  for (const table of await everyTableOf(store.read, account)) {
+    await referee.renew(table)
+    referee.hint(table, true)
+  }
+  return ended
+}
+
+/** Takes somebody from a table, which may begin or end in this moment. */
+async function leaveTable(referee: Referee, account: string, { id, status, host }: TableRow) {
+  const leave = host === account ? withdraw : standUp
+  if (status === 'open' && (await leave(referee, account, id)).ok) return
+  await resign(referee, account, id)
+}
+
+/** Gives a game up, whatever others do there at the same time. */
+async function resign({ desks, command }: Referee, account: string, table: string): Promise<void> {
+  let told: Told | null = null
+  do {
+    const desk = await desks.load(table)
+    if (!desk?.table || desk.ending) return
+    const { version } = desk
+    told = await command(account, { table, id: randomUUID(), version, command: { do: 'resign' } })
+  } while (told.told === 'stale')
 }
 
 /** Everything that is kept about somebody, for himself: what others said is theirs. */
@@ -57,9 +79,7 @@ export async function exportOf({ read }: Engine, account: Account): Promise<obje
     games: await rows(
       'SELECT table_id, seat, name, sat FROM seats WHERE account = $1 ORDER BY sat',
     ),
-    chat: await rows(
-      'SELECT table_id, number, text, time FROM chat WHERE account = $1 ORDER BY time',
-    ),
+    chat: await rows('SELECT table_id, text, time FROM chat WHERE account = $1 ORDER BY time'),
     notes: await rows('SELECT table_id, text, time FROM notes WHERE account = $1 ORDER BY time'),
     blocked: await rows('SELECT other, time FROM blocks WHERE account = $1 ORDER BY time'),
     reports: await rows('SELECT other, text, time FROM reports WHERE account = $1 ORDER BY time'),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { CONTRIBUTION, everyGame, openHouse } from '../../test/house.ts'
 import { openVisit, type Visit } from '../../test/visit.ts'
-import { MOST_OPEN } from '../referee/lobby.ts'
+import { MOST_COMPUTERS, MOST_OPEN } from '../referee/lobby.ts'
 import { cookieFor, noCookie, secretIn } from './cookie.ts'
 import { makeDoor } from './door.ts'
 
@@ -167,3 +167,46 @@ test('T24 somebody has so many tables waiting for others, and no more', async ()
     expect(reason).toMatch(/^no-such-/)
   }
 })
+
+test('T24 somebody plays at so many tables with computers, and a rematch is one of them', async () => {
+  const { house } = visit
+  const [name, one] = ['busy with bots', await visit.guest('busy with bots')]
+  const lay = (change = {}) =>
+    visit.post('/api/table', { ...againstComputer, ...change }, one).then(reply)
+  const laid: string[] = []
+  for (let count = 0; count < MOST_COMPUTERS - 1; count++) {
+    const [status, { table }] = await lay()
+    expect(status).toBe(200)
+    laid.push(table!)
+  }
+  // The last one twice in the same moment.
+  const twice = await Promise.all([lay(), lay()])
+  expect(twice.map(([status]) => status).sort()).toEqual([200, 422])
+  expect(await lay()).toEqual([422, { reason: 'too-many' }])
+  expect((await lay({ computers: [] }))[0]).toBe(200)
+  const { seats } = (await house.referee.desks.load(laid[0]!))!
+  expect(seats[0]!.name).toBe(name)
+  await house.send(seats[0]!.account!, laid[0]!, { do: 'resign' })
+  const again = { table: laid[0]!, contribution: CONTRIBUTION }
+  expect((await visit.post('/api/rematch', again, one)).status).toBe(200)
+  await house.send(seats[0]!.account!, laid[1]!, { do: 'resign' })
+  expect((await lay())[0]).toBe(200)
+  const oneMore = await visit.post('/api/rematch', { ...again, table: laid[1]! }, one)
+  expect(await reply(oneMore)).toEqual([422, { reason: 'too-many' }])
+})
+
+const againstComputer = {
+  game: 'toy',
+  scenario: everyGame[0]!.scenarios[0]!,
+  options: {},
+  seat: 0,
+  pace: { kind: 'none' },
+  watchable: false,
+  listed: false,
+  contribution: CONTRIBUTION,
+  computers: ['random'],
+}
+
+async function reply(response: Response): Promise<[number, { table?: string; reason?: string }]> {
+  return [response.status, (await response.json()) as { table?: string; reason?: string }]
+}

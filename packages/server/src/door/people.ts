@@ -8,6 +8,8 @@ import {
   sessionOf,
   touchSession,
   type Account,
+  type Engine,
+  type Sql,
 } from '@estafette/store'
 import { hashed, type World } from '../referee/world.ts'
 import { nameKey, shownName } from './names.ts'
@@ -41,12 +43,26 @@ export async function welcome(
     made: now,
   }
   const label = device.slice(0, LONGEST_LABEL)
-  return world.store.write(async (sql) => {
+  return unlessTaken(world.store, account.nameKey, async (sql) => {
     if (await isNameTaken(sql, account.nameKey)) return failure('taken')
     await addAccount(sql, account)
     await addSession(sql, { hash: hashed(secret), account: id, label, made: now, seen: now })
     return success({ secret, account: { ...account, deleted: null } })
   })
+}
+
+/** Writes a name down; of two who want one that looks the same, in the same moment, one gets it. */
+export async function unlessTaken<T>(
+  store: Engine,
+  key: string,
+  unit: (sql: Sql) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  try {
+    return await store.write(unit)
+  } catch (error) {
+    if (await isNameTaken(store.read, key)) return failure('taken')
+    throw error
+  }
 }
 
 /** Who a secret belongs to; null where it is nobody's, or no longer. */

@@ -36,6 +36,7 @@ export function openStream(
     controller = null
     clearInterval(beating)
     leaveTable()
+    leaveTable = () => {}
     leavePages?.()
     return ended
   }

@@ -8,6 +8,7 @@ import {
   type Lobby,
   type Told,
 } from '@estafette/protocol'
+import { blockedBy } from '@estafette/store'
 import { readRecord } from '@estafette/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CONTRIBUTION, everyGame } from '../../test/house.ts'
@@ -245,6 +246,41 @@ describe('T30 somebody who is blocked', () => {
     const later = async (person: string) => JSON.stringify(await earlier(referee, person, table))
     expect(await later(deaf!)).not.toContain('Psst')
     expect(await later(open!)).toContain('Psst')
+  })
+
+  test('T7 a line has its place in its room, and says nothing of the other', async () => {
+    const [table, one, other] = await visit.tableOfTwo()
+    const [eve, fay] = [await visit.guest(), await visit.guest()]
+    const say = async (cookie: string, room: string, text: string, id = crypto.randomUUID()) => {
+      const told = await ask('/api/call', { v: 1, call: 'say', id, table, room, text }, cookie)
+      return (told['lines'] as { number: number }[])[0]!.number
+    }
+    const { referee } = visit.house
+    const heard: Told[] = []
+    await referee.join(null, table, (told) => heard.push(told))
+    for (const text of ['a', 'b', 'c']) await say(one, 'players', text)
+    const id = crypto.randomUUID()
+    expect(await say(eve, 'watchers', 'x', id)).toBe(1)
+    expect(await say(other, 'players', 'd')).toBe(4)
+    expect(await say(eve, 'watchers', 'y')).toBe(2)
+    expect(await say(eve, 'watchers', 'x', id)).toBe(1)
+    const numbersIn = (all: readonly Told[]) =>
+      all.flatMap((told) => (told.told === 'said' ? told.lines.map(({ number }) => number) : []))
+    expect(numbersIn(heard)).toEqual([1, 2])
+    expect(numbersIn(await earlier(referee, null, table))).toEqual([1, 2])
+    expect(numbersIn(await earlier(referee, await idBy(one), table))).toEqual([1, 2, 3, 4])
+    const exported = await fetch(`${visit.address}/api/me/export`, { headers: { cookie: eve } })
+    expect(Object.keys(((await exported.json()) as { chat: object[] }).chat[0]!)).not.toContain(
+      'number',
+    )
+    const block = (line: number, cookie: string) =>
+      ask('/api/block', { whom: { by: 'line', table, line }, on: true }, cookie)
+    expect(await block(4, eve)).toEqual({ reason: 'unknown' }) // a line of the players
+    expect(await block(1, fay)).toEqual({})
+    const blocked = await blockedBy(visit.house.store.read, await idBy(fay))
+    expect(blocked).toEqual([await idBy(eve)])
+    expect(await block(4, one)).toEqual({})
+    expect(await blockedBy(visit.house.store.read, await idBy(one))).toEqual([await idBy(other)])
   })
 
   test('can be reported, with the table it is about', async () => {

@@ -1,4 +1,4 @@
-import { failure, success, type Result } from '@estafette/kernel'
+import { failure, SPECTATOR, success, type Result, type Viewer } from '@estafette/kernel'
 import {
   blocking,
   invited,
@@ -13,6 +13,7 @@ import { accountOf, block, report, seatsOf, speakerOf, unblock } from '@estafett
 import type { Hono } from 'hono'
 import { invitationTo, lobbyFor } from '../referee/lists.ts'
 import { inviteAnew, layOut, playOnceMore, sit, withdraw } from '../referee/lobby.ts'
+import { roomOf } from '../referee/talk.ts'
 import { recordFor } from '../referee/views.ts'
 import type { Hall } from './hall.ts'
 import { fail, fromKnown, withBody, type Env } from './reply.ts'
@@ -54,15 +55,18 @@ export function addTableRoutes(app: Hono<Env>, { referee }: Hall): void {
 
   /** Somebody as others meet him, by his id; nobody finds himself, or people at tables not for him. */
   const personBy = async (asker: string, whom: Whom): Promise<Result<string>> => {
-    const isFor = whom.by === 'person' || (await referee.viewerOf(asker, whom.table)) !== null
-    const found = isFor ? await accountBy(whom) : null
+    const viewer = whom.by === 'person' ? SPECTATOR : await referee.viewerOf(asker, whom.table)
+    const found = viewer === null ? null : await accountBy(whom, viewer)
     return found === null || found === asker ? failure('unknown') : success(found)
   }
-  const accountBy = async (whom: Whom): Promise<string | null> => {
+  const accountBy = async (whom: Whom, viewer: Viewer): Promise<string | null> => {
     if (whom.by === 'seat') {
       return (await seatsOf(store.read, whom.table))[whom.seat]?.account ?? null
     }
-    if (whom.by === 'line') return speakerOf(store.read, whom.table, whom.line)
+    // Lines are known by their place in the room that the asker reads.
+    if (whom.by === 'line') {
+      return speakerOf(store.read, whom.table, roomOf(viewer), whom.line)
+    }
     return (await accountOf(store.read, whom.person))?.id ?? null
   }
 

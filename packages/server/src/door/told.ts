@@ -6,7 +6,7 @@ import {
   subscription,
   webHook,
 } from '@estafette/protocol'
-import { changeAccount } from '@estafette/store'
+import { holdAccount, keepSettings } from '@estafette/store'
 import type { Context, Hono } from 'hono'
 import type { LinkDone } from '../notices/courier.ts'
 import { withNotices } from '../notices/settings.ts'
@@ -15,15 +15,24 @@ import type { Hall } from './hall.ts'
 import { busy, fromKnown, ofKnown, type Env } from './reply.ts'
 
 /** What somebody wants to be told outside the page, and by which channels. */
-export function addNoticeRoutes(app: Hono<Env>, { referee, courier, guesses }: Hall): void {
+export function addNoticeRoutes(app: Hono<Env>, hall: Hall): void {
+  const { referee, courier, guesses, mails } = hall
   const { world } = referee
+
+  /** Milliseconds until a mail may ask there for a confirmation: nobody's mailbox is flooded. */
+  const waitFor = (account: string, c: Context<Env>, address: string): number =>
+    guesses.take(`mail ${account}`, world.now()) ||
+    mails.from.take(c.get('address'), world.now()) ||
+    mails.to.take(mailboxOf(address), world.now())
 
   app.post(
     '/api/notices',
     fromKnown(noticeSettings, async ({ known, body }) => {
-      const { account } = known
-      const settings = withNotices(account, body)
-      await world.store.write((sql) => changeAccount(sql, account.id, { ...account, settings }))
+      const { id } = known.account
+      await world.store.write(async (sql) => {
+        const account = await holdAccount(sql, id) // as it is now, not as it was asked
+        if (account) await keepSettings(sql, id, withNotices(account, body))
+      })
       return success({})
     }),
   )
@@ -43,7 +52,7 @@ export function addNoticeRoutes(app: Hono<Env>, { referee, courier, guesses }: H
   app.post(
     '/api/mail',
     fromKnown(mailAddress, async ({ c, known, body }) => {
-      const after = guesses.take(`mail ${known.account.id}`, world.now())
+      const after = body.address === '' ? 0 : waitFor(known.account.id, c, body.address)
       if (after > 0) return busy(c, after)
       const isKept = await courier.mailTo(known.account, body.address)
       return isKept ? success({}) : failure('no-mail')
@@ -87,6 +96,11 @@ export function addMailLinks(app: Hono<Env>, { courier }: Hall): void {
     const came = await courier.stop(c.req.param('token'))
     return done(c, came, noticeWords[came.language].stopped)
   })
+}
+
+/** The mailbox behind an address, however it is written. */
+function mailboxOf(address: string): string {
+  return address.toLowerCase().replace(/\+.*(?=@)/, '')
 }
 
 function languageOf(c: Context): 'en' | 'fr' {

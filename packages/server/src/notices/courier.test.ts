@@ -1,5 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { usualNotices, type Me, type NoticeSettings } from '@estafette/protocol'
+import { addNotice } from '@estafette/store'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openVisit, type Visit } from '../../test/visit.ts'
 import { makeCourier, type Courier, type SendMail } from './courier.ts'
@@ -13,10 +14,13 @@ let courier: Courier
 let turned = 0
 const posted: Parcel[] = []
 const mails: Parameters<SendMail>[0][] = []
-let answers: (parcel: Parcel) => number
+const causes: string[] = []
+let answers: (parcel: Parcel) => number | Promise<number>
+let refuses: Error | null = null // what the mail server says no with
 
 beforeAll(async () => {
-  visit = await openVisit({}, { now: () => Date.now() + turned }, (house) => {
+  const trouble = (what: string, why: unknown) => causes.push(`${what}: ${String(why)}`)
+  visit = await openVisit({}, { now: () => Date.now() + turned, trouble }, (house) => {
     courier = makeCourier({
       world: house.world,
       origin: ORIGIN,
@@ -25,7 +29,10 @@ beforeAll(async () => {
         posted.push(parcel)
         return answers(parcel)
       },
-      mail: async (mail) => void mails.push(mail),
+      mail: async (mail) => {
+        if (refuses) throw refuses
+        mails.push(mail)
+      },
     })
     return { courier }
   })
@@ -33,6 +40,8 @@ beforeAll(async () => {
 afterAll(() => visit.close())
 beforeEach(async () => {
   answers = () => 201
+  refuses = null
+  causes.length = 0
   turned += 24 * 60 * MINUTE
   while ((await courier.deliver()) > 0) turned += 6 * 60 * MINUTE // what other tests left
   posted.length = 0
@@ -113,6 +122,31 @@ describe('a notice', () => {
     expect(posted.length).toBeGreaterThan(0)
   })
 
+  test('T27 of one table is sent ten times an hour, and then as late as that', async () => {
+    const [table, one] = await awaiting({ turn: false, seat: false })
+    await ask('/api/call', { v: 1, call: 'open', table }, one) // what waited until now is dropped
+    const { store } = visit.house
+    const { id: account } = await meBy(one)
+    const change = async (version: number): Promise<number> => {
+      const about = { account, table, version, kind: 'rematch' }
+      const due = Date.now() + turned
+      await store.write((sql) => addNotice(sql, { ...about, id: `${table}-${version}`, due }))
+      posted.length = 0
+      await courier.deliver()
+      turned += MINUTE
+      return posted.length
+    }
+    const counts: number[] = []
+    for (let version = 0; version < 12; version++) counts.push(await change(version))
+    expect(counts).toEqual([...Array.from({ length: 10 }, () => 1), 0, 0])
+    turned += 46 * MINUTE
+    expect(await courier.deliver()).toBe(0)
+    turned += 3 * MINUTE
+    posted.length = 0
+    await courier.deliver()
+    expect(posted).toHaveLength(1) // the one that stands for all of them
+  })
+
   test('that fails is tried again later and later, by the channel that failed alone', async () => {
     const [, one] = await awaiting({ seat: false, over: false, rematch: false })
     const own = subscription()
@@ -130,6 +164,29 @@ describe('a notice', () => {
     expect(posted.filter(({ url }) => url === own.endpoint)).toEqual([])
     expect(later.slice(0, 5).every((count) => count > 0)).toBe(true)
     expect(later.at(-1)).toBe(0) // given up
+  })
+
+  test('T27 a channel that does not answer holds up none of the others', async () => {
+    const guest = await visit.guest()
+    await ask('/api/hook', { url: 'https://hooks.example.org/x' }, guest)
+    await ask('/api/push', subscription(), guest)
+    let reached = (): void => {}
+    const push = new Promise<void>((resolve) => (reached = resolve))
+    answers = async ({ url }) => {
+      if (url.includes('hooks')) await push
+      else reached()
+      return 201
+    }
+    await ask('/api/notices/test', {}, guest)
+    expect(posted).toHaveLength(2)
+  })
+
+  test('T27 that failed is told of without the words of whoever refused it', async () => {
+    const guest = await visit.guest()
+    const said = new Error('550 no such mailbox: <anne@example.org>')
+    refuses = Object.assign(said, { code: 'EENVELOPE', responseCode: 550 })
+    await ask('/api/mail', { address: 'anne@example.org' }, guest)
+    await expect.poll(() => causes).toEqual(['a mail failed: EENVELOPE 550'])
   })
 
   test('R3 a channel that never answers delays no move', async () => {
@@ -155,6 +212,9 @@ describe('a push', () => {
     await courier.deliver()
     const push = posted.find(({ url }) => url === own.endpoint)
     expect(push?.headers['Authorization']).toContain(`k=${key}`)
+    const token = /t=[^.]+\.([^.]+)\./.exec(String(push?.headers['Authorization']))![1]!
+    const claims = JSON.parse(Buffer.from(token, 'base64url').toString()) as { sub: string }
+    expect(claims.sub).toBe(ORIGIN)
     expect(String(push?.body)).not.toContain(table)
   })
 
@@ -165,6 +225,19 @@ describe('a push', () => {
     answers = () => 410
     await ask('/api/notices/test', {}, guest)
     expect((await meBy(guest)).channels.push.devices).toBe(0)
+  })
+
+  test('T9 goes to whoever is known in the browser, and nobody takes it from him by its address', async () => {
+    const [guest, other] = [await visit.guest(), await visit.guest()]
+    const own = subscription()
+    const devices = async () =>
+      Promise.all([guest, other].map(async (one) => (await meBy(one)).channels.push.devices))
+    await ask('/api/push', own, guest)
+    const forged = { ...subscription(), endpoint: own.endpoint }
+    expect(await ask('/api/push', forged, other)).toEqual({ reason: 'no-hook' })
+    expect(await devices()).toEqual([1, 0])
+    expect(await ask('/api/push', { ...own, expirationTime: 9 }, other)).toEqual({})
+    expect(await devices()).toEqual([0, 1])
   })
 
   test('ends by the browser’s own wish, and not by another’s', async () => {
@@ -200,6 +273,34 @@ describe('mail', () => {
     expect(await (await press(linkIn(mails[0]!.stop!))).text()).toContain('plus de courriels')
     expect((await meBy(guest)).channels.mail.address).toBe('')
     expect(await (await press(path)).text()).toContain('no longer of any use')
+  })
+
+  test('T24 asks three times a day at one mailbox, whoever wants it, and goes to others', async () => {
+    const wanted = (address: string, from = '198.51.100.1') =>
+      guests[turn++ % guests.length]!.then(async (guest) => {
+        const own = { 'x-forwarded-for': from }
+        return (await visit.post('/api/mail', { address }, guest, own)).status
+      })
+    let turn = 0
+    const guests = [visit.guest(), visit.guest(), visit.guest(), visit.guest()]
+    const written = [
+      'zoe@example.org',
+      'Zoe@Example.org',
+      'zoe+spam@example.org',
+      'zoe+x@example.org',
+    ]
+    const statuses = []
+    for (const address of written) statuses.push(await wanted(address))
+    expect(statuses).toEqual([200, 200, 200, 429])
+    expect(mails).toHaveLength(3)
+    expect(await wanted('')).toBe(200)
+    expect(await wanted('yan@example.org')).toBe(200)
+    turned += 24 * 60 * MINUTE
+    expect(await wanted('zoe@example.org')).toBe(200)
+    mails.length = 0
+    for (let count = 0; count < 32; count++) await wanted(`m${count}@example.org`, '198.51.100.9')
+    expect(mails).toHaveLength(30)
+    expect(await wanted('xan@example.org')).toBe(200)
   })
 
   test.each([

@@ -8,6 +8,7 @@ import {
   endChannel,
   endChannels,
   keepChannel,
+  lastTold,
   noticeSent,
   putOff,
   seatsOf,
@@ -18,8 +19,8 @@ import {
   type Notice,
 } from '@estafette/store'
 import { hashed, type World } from '../referee/world.ts'
-import { isCallable, type Post } from './post.ts'
-import { pushParcel, pushKeys } from './push.ts'
+import { causeOf, isCallable, NotSent, type Post } from './post.ts'
+import { pushKeys, pushParcel, subjectOf } from './push.ts'
 import { whenTold } from './quiet.ts'
 import { noticesOf } from './settings.ts'
 import { noticeWords, type Text } from './words.ts'
@@ -38,6 +39,7 @@ export interface Means {
   readonly origin: string | null // for links in mails and hooks
   readonly post: Post
   readonly mail: SendMail | null // null where this server sends none
+  readonly from?: string | null // whose mail it is
   readonly allowsPrivate: boolean // hooks into one's own network
   readonly counted?: (what: string) => void
 }
@@ -73,13 +75,17 @@ const waits = [1, 5, 30, 120, 360].map((minutes) => minutes * MINUTE)
 
 const MOST_AT_ONCE = 50
 const MOST_SUBSCRIPTIONS = 10
+
+/** What somebody is told of one table in an hour: others can make it change as often as they like. */
+const MOST_AN_HOUR = 10
 const GONE = [404, 410] // of a subscription that the browser has ended
 
 /** A courier on the roads there are. */
 export function makeCourier(means: Means): Courier {
-  const { world, origin, post, mail, allowsPrivate, counted = () => {} } = means
+  const { world, origin, post, mail, from = null, allowsPrivate, counted = () => {} } = means
   const { store } = world
   const keys = pushKeys(store)
+  const subject = subjectOf(origin, from)
 
   /** Brings one notice by one channel. What a browser has ended is forgotten. */
   const bring = async (channel: Channel, text: Text, path: string, tag: string): Promise<void> => {
@@ -87,17 +93,17 @@ export function makeCourier(means: Means): Courier {
     if (channel.kind === 'push') {
       const subscription = JSON.parse(channel.address) as Subscription
       const pushed: Pushed = { ...text, path, tag }
-      const status = await post(await pushParcel(await keys, subscription, pushed))
+      const status = await post(await pushParcel(await keys, subscription, pushed, subject))
       if (GONE.includes(status)) {
         await store.write((sql) => endChannel(sql, channel.account, channel.id))
-      } else if (status >= 300) throw new Error(`a push was answered by ${status}`)
+      } else if (status >= 300) throw new NotSent(`a push was answered by ${status}`)
     }
     if (channel.kind === 'hook') {
       const line = [text.title, text.text, link].filter((part) => part !== '').join('\n')
       const body = JSON.stringify({ text: line, content: line })
       const headers = { 'Content-Type': 'application/json' }
       const status = await post({ url: channel.address, headers, body })
-      if (status >= 300) throw new Error(`a hook was answered by ${status}`)
+      if (status >= 300) throw new NotSent(`a hook was answered by ${status}`)
     }
     if (channel.kind === 'mail' && mail) await mailed(channel, text, link)
   }
@@ -142,14 +148,15 @@ export function makeCourier(means: Means): Courier {
     const now = world.now()
     const settled = (): Promise<void> => store.write((sql) => noticeSent(sql, notice.id, now))
     if (!account || account.deleted !== null) return settled()
-    const later = whenTold(noticesOf(account), now)
+    const told = await lastTold(store.read, account.id, notice.table, MOST_AN_HOUR)
+    const free = told.length < MOST_AN_HOUR ? now : told.at(-1)! + 60 * MINUTE
+    const later = Math.max(free, whenTold(noticesOf(account), now))
     if (later > now) return store.write((sql) => putOff(sql, notice.id, later, notice.done))
     const text = await textOf(account, notice)
     if (!text) return settled()
     const done = [...notice.done]
     let hasFailed = false
-    for (const channel of await openTo(account.id)) {
-      if (done.includes(channel.id)) continue
+    const bringBy = async (channel: Channel): Promise<void> => {
       try {
         await bring(channel, text, tablePath(notice.table), notice.table)
         done.push(channel.id)
@@ -157,9 +164,12 @@ export function makeCourier(means: Means): Courier {
       } catch (error) {
         hasFailed = true
         counted(`failed_${channel.kind}`)
-        world.trouble(`a notice by ${channel.kind} failed`, error)
+        world.trouble(`a notice by ${channel.kind} failed`, causeOf(error))
       }
     }
+    // All at once: those that never answer are waited for once, however many somebody has.
+    const open = (await openTo(account.id)).filter(({ id }) => !notice.done.includes(id))
+    await Promise.all(open.map(bringBy))
     const wait = waits[notice.tries - 1]
     if (!hasFailed || wait === undefined) return settled()
     return store.write((sql) => putOff(sql, notice.id, now + wait, done))
@@ -197,19 +207,20 @@ export function makeCourier(means: Means): Courier {
       if (!isCallable(subscription.endpoint, allowsPrivate)) return false
       const pushes = (await channelsOf(store.read, account)).filter(({ kind }) => kind === 'push')
       const old = pushes.slice(0, Math.max(0, pushes.length - MOST_SUBSCRIPTIONS + 1))
-      await store.write(async (sql) => {
+      const { endpoint, keys } = subscription
+      const address = JSON.stringify({ endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } })
+      return store.write(async (sql) => {
         for (const { id } of old) await endChannel(sql, account, id)
-        await keepChannel(sql, {
-          id: pushId(subscription.endpoint),
+        return keepChannel(sql, {
+          id: pushId(endpoint),
           account,
           kind: 'push',
-          address: JSON.stringify(subscription),
+          address,
           token: '',
           confirmed: true,
           made: world.now(),
         })
       })
-      return true
     },
     async unsubscribe(account, endpoint) {
       await store.write((sql) => endChannel(sql, account, pushId(endpoint)))
@@ -234,11 +245,12 @@ export function makeCourier(means: Means): Courier {
       const text = `${confirm.text}\n\n${origin}/mail/confirm/${token}`
       // Whoever waits for the answer does not wait for the mail.
       void mail({ to: address, subject: confirm.title, text, stop: null }).catch((error: unknown) =>
-        world.trouble('a mail failed', error),
+        world.trouble('a mail failed', causeOf(error)),
       )
       return true
     },
-    confirm: (token) => linked(token, ({ id }) => store.write((sql) => confirmChannel(sql, id))),
+    confirm: (token) =>
+      linked(token, (channel) => store.write((sql) => confirmChannel(sql, channel.token))),
     stop: (token) =>
       linked(token, ({ account, id }) => store.write((sql) => endChannel(sql, account, id))),
     async hookTo(account, url) {
@@ -253,11 +265,11 @@ export function makeCourier(means: Means): Courier {
     },
     async test(account) {
       const text = noticeWords[languageOf(account)].kinds.test({ game: '', other: '' })
-      for (const channel of await openTo(account.id)) {
-        await bring(channel, text, '/account', 'test').catch((error: unknown) =>
-          world.trouble(`a notice by ${channel.kind} failed`, error),
+      const bringBy = (channel: Channel): Promise<void> =>
+        bring(channel, text, '/account', 'test').catch((error: unknown) =>
+          world.trouble(`a notice by ${channel.kind} failed`, causeOf(error)),
         )
-      }
+      await Promise.all((await openTo(account.id)).map(bringBy))
     },
     async deliver() {
       const now = world.now()

@@ -15,7 +15,11 @@ export interface Parcel {
 /** Sends something; the status of the answer. Rejects where nobody answers, or nobody may. */
 export type Post = (parcel: Parcel) => Promise<number>
 
-const TIMEOUT = 10_000
+/** Why something was not sent, in words of ours: nothing of what somebody sent is in them. */
+export class NotSent extends Error {}
+
+/** Milliseconds for all of it, however much of an answer trickles in. */
+const PATIENCE = 10_000
 
 const closed = new BlockList()
 for (const [address, bits] of [
@@ -71,37 +75,74 @@ export type Resolve = (host: string) => Promise<readonly { address: string; fami
 
 const resolveHost: Resolve = (host) => lookup(host, { all: true })
 
+/** How a post reaches others: handed in, so that tests can be the others. */
+export interface Roads {
+  readonly resolve: Resolve
+  readonly ask: typeof request
+  readonly patience: number // milliseconds
+}
+
 /**
  * Sends over HTTPS to the address that was looked at, not to one that the name means a moment later;
- * follows no redirection.
+ * follows no redirection, and reads nothing of an answer but its status.
  */
-export function makePost(allowsPrivate: boolean, resolve: Resolve = resolveHost): Post {
+export function makePost(allowsPrivate: boolean, roads: Partial<Roads> = {}): Post {
+  const { resolve = resolveHost, ask = request, patience = PATIENCE } = roads
   return async ({ url, headers, body }) => {
-    if (!isCallable(url, allowsPrivate)) throw new Error('an address that is not called')
+    if (!isCallable(url, allowsPrivate)) throw new NotSent('an address that is not called')
     const target = new URL(url)
     const host = target.hostname.replace(/^\[|\]$/g, '')
-    const found = isIP(host) === 0 ? await resolve(host) : [{ address: host, family: isIP(host) }]
+    const signal = AbortSignal.timeout(patience)
+    const found =
+      isIP(host) === 0
+        ? await inTime(signal, resolve(host))
+        : [{ address: host, family: isIP(host) }]
     const first = found[0]
     if (!first || (!allowsPrivate && !found.every(({ address }) => isPublic(address)))) {
-      throw new Error('an address that is not called')
+      throw new NotSent('an address that is not called')
     }
     return new Promise((answered, failed) => {
-      const sending = request(target, {
+      const sending = ask(target, {
         method: 'POST',
         headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
-        timeout: TIMEOUT,
+        signal,
         lookup: (_host, options, found) => {
           if (options.all) found(null, [first])
           else found(null, first.address, first.family)
         },
       })
       sending.on('response', (response) => {
-        response.resume()
         answered(response.statusCode ?? 0)
+        response.destroy() // a body could go on for ever
       })
-      sending.on('timeout', () => sending.destroy(new Error('no answer')))
-      sending.on('error', failed)
+      sending.on('error', (error) => failed(signal.aborted ? tooLate() : error))
       sending.end(body)
     })
   }
+}
+
+/** What comes in time, or else nothing. */
+function inTime<T>(signal: AbortSignal, awaited: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(tooLate()), { once: true })
+    awaited.then(resolve, reject)
+  })
+}
+
+function tooLate(): NotSent {
+  return new NotSent('no answer in time')
+}
+
+/**
+ * Why something was not sent, for whoever runs the server: our own words, or the code of the
+ * failure. The words of others may hold the address of somebody, or what he wrote.
+ */
+export function causeOf(error: unknown): string {
+  if (error instanceof NotSent) return error.message
+  const { code, responseCode } = error as {
+    readonly code?: unknown
+    readonly responseCode?: unknown
+  }
+  const isPlain = (part: unknown): boolean => /^[A-Z0-9_]{1,40}$/.test(String(part))
+  return [code, responseCode].filter(isPlain).join(' ') || 'no known cause'
 }

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import type { Pushed, Subscription } from '@estafette/protocol'
 import { secretOf, type Engine } from '@estafette/store'
 import type { Parcel } from './post.ts'
@@ -11,8 +12,19 @@ export interface PushKeys {
 /** A push may wait so many seconds for a device that is off. */
 const HOLDS = 24 * 60 * 60
 
-/** Whom a push service would turn to; it asks for an address in one of these forms. */
-const SUBJECT = 'mailto:estafette@example.invalid'
+/**
+ * Whom a push service would turn to: the site where it has a secure address, else who sends its
+ * mail. Some services refuse whatever cannot be an address of the world, so that the host's own name
+ * stands in where it is one.
+ */
+export function subjectOf(origin: string | null, from: string | null, host = hostname()): string {
+  if (origin?.startsWith('https:')) return origin
+  if (from !== null) return `mailto:${from}`
+  const isName =
+    /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/i.test(host) &&
+    !/\.(?:local|localdomain|lan|home|internal|invalid)$/i.test(host)
+  return `mailto:estafette@${isName ? host : 'example.org'}`
+}
 
 const library = async () => (await import('web-push')).default
 
@@ -28,10 +40,11 @@ export async function pushParcel(
   keys: PushKeys,
   { endpoint, keys: own }: Subscription,
   pushed: Pushed,
+  subject: string,
 ): Promise<Parcel> {
   const { generateRequestDetails } = await library()
   const made = generateRequestDetails({ endpoint, keys: own }, JSON.stringify(pushed), {
-    vapidDetails: { subject: SUBJECT, ...keys },
+    vapidDetails: { subject, ...keys },
     TTL: HOLDS,
     urgency: 'normal',
   })

@@ -16,8 +16,8 @@ export interface Audience {
   join(table: string, listener: Listener): () => void
   /** Tells everybody at a table that it went from one version to the next, each what he may know. */
   tell(before: Desk, after: Desk): void
-  /** Tells everybody at a table the whole of it. */
-  tellWhole(desk: Desk): void
+  /** Tells everybody at a table the whole of it, and where its people play once more. */
+  tellWhole(desk: Desk, next?: string | null): void
   /** Tells everybody who may read it. */
   tellSome(table: string, told: Told, who: (viewer: Viewer, person: string | null) => boolean): void
   /** The steps after a version, where they are at hand. */
@@ -87,9 +87,9 @@ export function makeAudience(): Audience {
     }
   }
 
-  const tellWhole = (desk: Desk): void => {
+  const tellWhole = (desk: Desk, next: string | null = null): void => {
     for (const { viewer, send } of listeners.get(desk.row.id) ?? []) {
-      send({ v: PROTOCOL, told: 'table', standing: standingFor(desk, viewer) })
+      send({ v: PROTOCOL, told: 'table', standing: { ...standingFor(desk, viewer), next } })
     }
   }
 
@@ -106,7 +106,8 @@ export function makeAudience(): Audience {
       tellPresence(table)
       return () => {
         all.delete(listener)
-        if (all.size === 0) listeners.delete(table)
+        // Whoever leaves twice does not take those along who came since.
+        if (all.size === 0 && listeners.get(table) === all) listeners.delete(table)
         tellPresence(table)
       }
     },

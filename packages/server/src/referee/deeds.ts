@@ -24,6 +24,7 @@ export const customs = [
   'not-begun',
   'over',
   'nothing-asked',
+  'asked-enough',
   'not-out-of-time',
   'nothing-to-take-back',
   'no-clock',

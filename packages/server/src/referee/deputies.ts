@@ -7,9 +7,12 @@ import { actingAt, type Desk } from './desk.ts'
 import { askedOf } from './offers.ts'
 import type { Referee } from './referee.ts'
 
-/** What thinks for a seat. It is shown what the seat knows, and nothing else. */
+/**
+ * What thinks for a seat. It is shown what the seat knows, and nothing else; whose table it is says
+ * only when his turn comes.
+ */
 export interface Mind {
-  choose(game: Game, view: View, level: string): Promise<Choice>
+  choose(game: Game, view: View, level: string, whose: string): Promise<Choice>
 }
 
 /** Those who decide for seats at which nobody has to be asked: computers, and standing orders. */
@@ -51,7 +54,7 @@ export function makeDeputies(referee: Referee, mind: Mind): Deputies {
   }
 
   const thought = (desk: Desk, seat: Seat, level: string): Promise<Choice> =>
-    mind.choose(desk.game, viewFor(desk.table!, seat), level)
+    mind.choose(desk.game, viewFor(desk.table!, seat), level, desk.row.host ?? desk.row.id)
 
   /** The choice that lets a window go by, where the seat has ordered so. */
   const passed = async ({ row, game, table }: Desk, seat: Seat): Promise<Choice | null> => {

@@ -92,7 +92,7 @@ export function makeDesks(world: World, { found, isOpen } = nobody): Desks {
       if (known?.table && !isDoubted) return known
       const later = known?.table ? await movesAfter(store.read, id, known.version) : null
       const desk = known && later ? movedOn(known, later) : await replay(id)
-      if (desk && known && !known.table && seated(desk) > seated(known)) found(known, desk)
+      if (desk && known && !known.table && sitters(desk) !== sitters(known)) found(known, desk)
       const other = atHand.get(id)
       if (desk && other && other.version > desk.version) return other // read in the meantime
       if (desk) put(desk)
@@ -135,7 +135,7 @@ async function stepped(desk: Desk, move: Move): Promise<Desk> {
   return replayed(desk, move)
 }
 
-/** How many sit at a desk. */
-function seated({ seats }: Desk): number {
-  return seats.filter(({ sat }) => sat !== null).length
+/** Who sits where at a desk, and since when. */
+function sitters({ seats }: Desk): string {
+  return seats.map(({ account, sat }) => `${account ?? ''} ${sat ?? ''}`).join()
 }

@@ -5,6 +5,8 @@ import {
   addInvitation,
   addTable,
   appendMove,
+  computerTablesOf,
+  holdAccount,
   openTablesOf,
   type Move,
   type SeatRow,
@@ -26,6 +28,9 @@ export const INVITATION_HOLDS = 14 * DAY
 /** Tables of one person that may wait for others at a time. */
 export const MOST_OPEN = 20
 
+/** Tables of one person at a time where computers play: each may have to think for long. */
+export const MOST_COMPUTERS = 20
+
 /** Lays out a table for somebody; the seed is drawn and committed to before anybody contributes. */
 export async function layOut(
   referee: Referee,
@@ -41,7 +46,6 @@ export async function layOut(
   const own = wanted.seat ?? world.random(4).readUInt32BE() % seats
   const computers = wanted.computers ?? []
   if (own >= seats || computers.length >= seats) return failure('no-such-seat')
-  if ((await openTablesOf(world.store.read, person)) >= MOST_OPEN) return failure('too-many-open')
   const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== own)
   const levels = new Map(others.map((seat, at) => [seat, computers[at] ?? '']))
   return spread(referee, { game, state: state.value, wanted, host: person, own, levels })
@@ -69,10 +73,15 @@ export async function spread(referee: Referee, plan: Plan): Promise<Result<LaidO
   const desk = laidOut(plan.game, row, seats)
   const begins = seats.every(({ sat }) => sat !== null)
   const opened = await store.write(async (sql) => {
+    if (!(await holdAccount(sql, plan.host))) return 'nobody'
+    if ((await openTablesOf(sql, plan.host)) >= MOST_OPEN) return 'too-many-open'
+    const isFull = row.computers !== 0 && (await computerTablesOf(sql, plan.host)) >= MOST_COMPUTERS
+    if (isFull) return 'too-many'
     await addTable(sql, row, seats)
     await keepInvitations(sql, row, invitations)
     return begins ? begin(sql, desk, world.now(), [plan.own]) : desk
   })
+  if (typeof opened === 'string') return failure(opened)
   desks.put(opened)
   bell.ring(row.id)
   referee.hint(row.id)

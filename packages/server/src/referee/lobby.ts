@@ -9,14 +9,16 @@ import {
   type Sitting,
 } from '@estafette/protocol'
 import {
-  accountOf,
   dropTable,
   endInvitation,
   endInvitations,
+  holdAccount,
   invitationOf,
   isBlocked,
+  leaveSeat,
   lockTable,
   seatsOf,
+  sweep,
   tableAfter,
   tableOf,
   takeSeat,
@@ -30,7 +32,7 @@ import { noticeTo } from './notices.ts'
 import { seatIn, type Referee } from './referee.ts'
 import { hashed, type World } from './world.ts'
 
-export { INVITATION_HOLDS, layOut, MOST_OPEN } from './laying.ts'
+export { INVITATION_HOLDS, layOut, MOST_COMPUTERS, MOST_OPEN } from './laying.ts'
 
 /** Why somebody cannot sit down: the words are the page's. */
 export type NoSeat = 'no-invitation' | 'own-table' | 'taken' | 'blocked'
@@ -65,7 +67,7 @@ async function sitDown(
 ): Promise<NoSeat | { readonly seat: number; readonly desk: Desk }> {
   await lockTable(sql, table)
   const row = await tableOf(sql, table)
-  const account = await accountOf(sql, person)
+  const account = await holdAccount(sql, person)
   const seats = await seatsOf(sql, table)
   const game = row?.status === 'open' ? await world.gameOf(row.game) : undefined
   const time = world.now()
@@ -237,9 +239,42 @@ export async function withdraw(
     desks.forget(table)
     audience.tellSome(table, { v: PROTOCOL, told: 'unknown', table, id: null }, () => true)
     bell.ring(table)
-    hint(table)
+    hint(table, true)
     return done
   })
+}
+
+/** Leaves somebody else's table while a further one is still to come: the seat is free again. */
+export async function standUp(
+  referee: Referee,
+  person: string,
+  table: string,
+): Promise<Result<object>> {
+  const { world, desks, audience, bell, hint } = referee
+  return desks.inTurn(table, async () => {
+    const isFree = await world.store.write(async (sql) => {
+      await lockTable(sql, table)
+      const row = await tableOf(sql, table)
+      if (row?.status !== 'open' || row.host === person) return false
+      return leaveSeat(sql, table, person)
+    })
+    if (!isFree) return failure('not-open')
+    desks.forget(table)
+    const desk = await desks.load(table)
+    if (desk) audience.tellWhole(desk)
+    bell.ring(table)
+    hint(table)
+    return success({})
+  })
+}
+
+/** Forgets what has ended, and tells those who have a table open that nobody came to. */
+export async function tidy({ world, renew, bell, hint }: Referee): Promise<void> {
+  for (const table of await world.store.write((sql) => sweep(sql, world.now()))) {
+    await renew(table)
+    bell.ring(table)
+    hint(table, true)
+  }
 }
 
 async function notOwn(sql: Sql, person: string, table: string) {

@@ -1,7 +1,8 @@
 import type { Seat } from '@estafette/kernel'
-import type { NoticeKind } from '@estafette/protocol'
-import { addNotice, type Sql } from '@estafette/store'
+import { offers, type NoticeKind } from '@estafette/protocol'
+import { addNotice, dropNoticesOf, type Sql } from '@estafette/store'
 import { actingAt, type Desk } from './desk.ts'
+import { askedOf } from './offers.ts'
 
 /** Milliseconds before somebody who is not looking is told. */
 const NOTICE_AFTER = 30_000
@@ -29,6 +30,10 @@ export async function addNotices(
 ): Promise<void> {
   for (const { seat } of after.seats) {
     const kind = here.includes(seat) ? null : kindFor(before, after, seat)
+    const account = after.seats[seat]?.account ?? null
+    if (account !== null && isAsked(before, seat) && !isAsked(after, seat)) {
+      await dropNoticesOf(sql, { account, table: after.row.id, kind: 'offer' })
+    }
     if (kind) await noticeTo(sql, after, seat, kind)
   }
 }
@@ -38,6 +43,10 @@ function kindFor(before: Desk, after: Desk, seat: Seat): NoticeKind | null {
   const by = after.last?.seat ?? -1
   if (after.ending) return by === seat ? null : 'over'
   if (actingAt(after).includes(seat) && !actingAt(before).includes(seat)) return 'turn'
-  const isAsked = after.last?.deed.do === 'offer' && by !== seat
-  return isAsked ? 'offer' : null
+  return after.last?.deed.do === 'offer' && by !== seat ? 'offer' : null
+}
+
+/** Whether anything is asked of a seat. */
+function isAsked({ offers: asked }: Desk, seat: Seat): boolean {
+  return offers.some((what) => askedOf(asked, what, seat) !== undefined)
 }

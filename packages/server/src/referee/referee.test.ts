@@ -10,7 +10,7 @@ import {
   type Told,
   type ToldOf,
 } from '@estafette/protocol'
-import { keepMove, movesAfter, openStore, tableOf, takeDue } from '@estafette/store'
+import { isNoticed, keepMove, movesAfter, openStore, tableOf, takeDue } from '@estafette/store'
 import type { Engine, Sql, Value } from '@estafette/store'
 import { legalChoices, stateOf, verifyRecord, makeRecord } from '@estafette/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -452,6 +452,7 @@ describe('coming back', () => {
     const id = randomUUID()
     const first = expectTold(await house.send('ann', table, bid(2), 1, id), 'done')
     for (let count = 0; count < MOST_MISSED / 2 + 5; count++) {
+      house.time += 10 * 60 * 1000 // nobody asks too often
       await house.send('ann', table, { do: 'offer', what: 'draw' })
       await house.send('ann', table, { do: 'withdraw', what: 'draw' })
     }
@@ -565,6 +566,21 @@ describe('two processes', () => {
     await other.referee.poll()
     expect(page.standing!.version).toBe(1)
     expect(page.standing!.view).toBe(viewText((await one.referee.desks.load(table))!, 0))
+    await close()
+  })
+
+  test('R27 whoever looks at one needs no notice of what is done at the other', async () => {
+    const { houses, close } = await open('looking')
+    const [one, other] = [houses[0]!, houses[1]!]
+    const table = await seatTwo(one, 'toy')
+    await other.referee.join('ben', table, () => {})
+    await other.referee.open('ben', { table })
+    await one.send('ann', table, { do: 'offer', what: 'draw' })
+    const waits = () => isNoticed(one.store.read, 'ben', table)
+    expect(await waits()).toBe(true)
+    await other.referee.catchUp(table)
+    await expect.poll(waits, { interval: 5 }).toBe(false)
+    expect(other.troubles).toEqual([])
     await close()
   })
 

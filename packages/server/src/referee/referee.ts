@@ -15,6 +15,7 @@ import {
   isNoticed,
   keepMove,
   moveBy,
+  offersSince,
   seatsOf,
   tableAfter,
   tableOf,
@@ -24,7 +25,7 @@ import {
 } from '@estafette/store'
 import { makeAudience, type Audience, type Listener } from './audience.ts'
 import { makeBell, type Bell } from './bell.ts'
-import { AGAINST_CUSTOM, decide, hashOf } from './deeds.ts'
+import { AGAINST_CUSTOM, decide, hashOf, type Custom } from './deeds.ts'
 import { afterOf, type Desk } from './desk.ts'
 import { makeDesks, type Desks } from './desks.ts'
 import { addNotices } from './notices.ts'
@@ -57,21 +58,31 @@ export interface Referee {
   join(person: Person, table: string, send: Listener['send']): Promise<(() => void) | null>
   /** With whose eyes somebody looks at a table; null where it is not for him. */
   viewerOf(person: Person, table: string): Promise<Viewer | null>
-  /** Wakes other processes: something happened at a table. */
-  hint(table: string): void
-  /** Looks whether another process moved a table on, and tells those who have it open here. */
-  catchUp(table: string): Promise<void>
+  /** Wakes other processes: something happened at a table, or it has to be read anew. */
+  hint(table: string, isAnew?: boolean): void
+  /** Reads a table anew that was taken back, or where somebody is called otherwise; tells of it. */
+  renew(table: string): Promise<void>
+  /** Hears of a table from another process, and tells those who have it open here. */
+  catchUp(word: string): Promise<void>
   /** The same for all tables that are open here: words of other processes can get lost. */
   poll(): Promise<void>
 }
 
+/** Behind the id of a table in a word to other processes: what is at hand is not what it was. */
+const ANEW = ' anew'
+
 /** A race is lost once: whoever loses again and again meets something else. */
 const ATTEMPTS = 3
+
+const HOUR = 60 * 60 * 1000
+
+/** What a seat may ask of the others in an hour. */
+export const MOST_OFFERS = 10
 
 /** A referee over a store. */
 export function makeReferee(world: World): Referee {
   const audience = makeAudience()
-  const desks = makeDesks(world, { found: audience.tell, isOpen: audience.isOpen })
+  const desks = makeDesks(world, { found: (...moved) => found(...moved), isOpen: audience.isOpen })
   const talk = makeTalk(world, audience)
   const bell = makeBell()
   const { store } = world
@@ -128,8 +139,23 @@ export function makeReferee(world: World): Referee {
     return true
   }
 
-  const hint = (table: string): void => {
-    store.hint(table).catch((error: unknown) => world.trouble('a hint got lost', error))
+  const hint = (table: string, isAnew = false): void => {
+    const word = isAnew ? table + ANEW : table
+    store.hint(word).catch((error: unknown) => world.trouble('a hint got lost', error))
+  }
+
+  /** Another process moved a table on: it could not know who has it open here. */
+  const found = (before: Desk, after: Desk): void => {
+    audience.tell(before, after)
+    looked(after).catch((error: unknown) => world.trouble('notices could not be dropped', error))
+  }
+
+  const looked = async ({ row, seats }: Desk): Promise<void> => {
+    for (const seat of audience.here(row.id)) {
+      const account = seats[seat]?.account ?? null
+      if (account === null || !(await isNoticed(store.read, account, row.id))) continue
+      await store.write((sql) => dropNotices(sql, account, row.id))
+    }
   }
 
   const referee: Referee = {
@@ -175,7 +201,18 @@ export function makeReferee(world: World): Referee {
       await talk.begin(table)
       return audience.join(table, { viewer, person, send })
     },
-    async catchUp(table) {
+    renew: (table) =>
+      desks.inTurn(table, async () => {
+        desks.forget(table)
+        if (!audience.isOpen(table)) return
+        const desk = await desks.load(table, true)
+        if (!desk) return audience.tellSome(table, unknown(table), () => true)
+        audience.tellWhole(desk, desk.ending ? await tableAfter(store.read, table) : null)
+      }),
+    async catchUp(word) {
+      const isAnew = word.endsWith(ANEW)
+      const table = isAnew ? word.slice(0, -ANEW.length) : word
+      if (isAnew) await referee.renew(table)
       await desks.inTurn(table, async () => {
         if (desks.peek(table)) await desks.load(table, true)
       })
@@ -202,6 +239,10 @@ export function makeReferee(world: World): Referee {
       if (command.do === 'claim' && world.now() - world.since < GRACE) {
         return { ...about, ...refusedFor('not-out-of-time') }
       }
+      if (command.do === 'offer' && (await hasAskedEnough(table, seat))) {
+        if (await moveBy(store.read, table, id)) return late(desk, seat, call)
+        return { ...about, ...refusedFor('asked-enough') }
+      }
       const decided = decide(desk, seat, command, world.now())
       if (!decided.ok) {
         // What was done already cannot be done again: whoever repeats it hears that it was done.
@@ -219,6 +260,10 @@ export function makeReferee(world: World): Referee {
     }
     throw new Error(`table ${table} is of another version than its journal`)
   }
+
+  /** Whether a seat has asked so often that the others need not be asked again for a while. */
+  const hasAskedEnough = async (table: string, seat: Seat): Promise<boolean> =>
+    (await offersSince(store.read, table, seat, world.now() - HOUR)) >= MOST_OFFERS
 
   /** Answers a command that was made for another version: it was kept before, or comes too late. */
   const late = async (
@@ -256,6 +301,6 @@ export function unknown(table: string, id: string | null = null): ToldOf<'unknow
   return { v: PROTOCOL, told: 'unknown', table, id }
 }
 
-function refusedFor(reason: string): Omit<ToldOf<'refused'>, 'v' | 'id' | 'table'> {
+function refusedFor(reason: Custom): Omit<ToldOf<'refused'>, 'v' | 'id' | 'table'> {
   return { told: 'refused', verdict: AGAINST_CUSTOM, reason, rule: '', args: {} }
 }

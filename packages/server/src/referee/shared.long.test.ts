@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startPostgres, type TestServer } from '../../../store/test/postgres-server.ts'
 import { everyGame, meet, openHouse, seatTwo, type House } from '../../test/house.ts'
 import { makePage } from '../../test/page.ts'
+import { welcome } from '../door/people.ts'
 import { viewText } from './views.ts'
 
 let server: TestServer
@@ -88,6 +89,18 @@ describe('two processes on one PostgreSQL', () => {
         houses[1].send('ben', table, bid(2), 1),
       ])
       expect(told.map((one) => one.told).sort()).toEqual(['done', 'stale'])
+    }
+  })
+
+  test('T27 of two who want names that look alike, in the same moment, one gets it', async () => {
+    for (let round = 0; round < 10; round++) {
+      const look = 'abcdefghkm'[round]!
+      const came = await Promise.all(
+        houses.map(({ world }, at) =>
+          welcome(world, { name: `Tw${at === 0 ? 'i' : '1'}n ${look}`, language: 'en' }, ''),
+        ),
+      )
+      expect(came.map((one) => (one.ok ? 'in' : one.reason)).sort()).toEqual(['in', 'taken'])
     }
   })
 

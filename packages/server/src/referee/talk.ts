@@ -18,9 +18,9 @@ export function roomOf(viewer: number): Room {
   return viewer >= 0 ? 'players' : 'watchers'
 }
 
-/** A line as it is told. */
-export function saidOf({ number, room, name, seat, text, time }: ChatLine): Said {
-  return { number, room: room as Room, name, seat, text, time }
+/** A line as it is told: by its place in its room, or one could count what is said in the other. */
+export function saidOf({ place, room, name, seat, text, time }: ChatLine): Said {
+  return { number: place, room: room as Room, name, seat, text, time }
 }
 
 /** Begins with no table. */
