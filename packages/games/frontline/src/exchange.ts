@@ -7,7 +7,7 @@ import { coveredSection, hitMorale, victimNow } from './damage.ts'
 import { discard, holds } from './deck.ts'
 import { spendCounter } from './equipment.ts'
 import type { Tell } from './events.ts'
-import { coverNow, rangeShifted, sectionFirepower } from './firepower.ts'
+import { coverNow, rangeShifted, sectionFirepower, tintsOf } from './firepower.ts'
 import { ask, cards, choosing, goTo, ownSoldiers, type AutomaticStep } from './flow.ts'
 import { commanderOf } from './holding.ts'
 import { WHY } from './reasons.ts'
@@ -22,6 +22,7 @@ import {
 } from './sections.ts'
 import { isOnLine, kindOf, sideOf, slotWith, wouldDieOfMorale } from './soldiers.ts'
 import {
+  ATTACK_TINTS,
   AT_COVER,
   AT_REACT,
   NONE,
@@ -112,6 +113,7 @@ function reckonAgain(s: FrontlineState, tell: Tell): void {
     isCounter: false,
   })
   const range = rangeShifted(s, s.attacker, s.target, s.attackShift)
+  s.tints = (s.tints & ~ATTACK_TINTS) | tintsOf(s, s.attacker, range) // FRL-WPN-5, FRL-VEH-9
   tell?.({ type: 'recomputed', rule: 'FRL-OPT-2', unit: s.attacker, range, fp: s.fp })
 }
 
