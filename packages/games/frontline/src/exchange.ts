@@ -102,19 +102,23 @@ function endCovered(s: FrontlineState, tell: Tell): void {
 }
 
 /**
- * With the option, a target that changed its card is fired at from there. FRL-OPT-2, FRL-MOVE-11
+ * With the option, a target that changed its card is fired at from there; a sniper fires at his man,
+ * who may have stayed behind. FRL-OPT-2, FRL-MOVE-11, FRL-MOVE-12
  */
 function reckonAgain(s: FrontlineState, tell: Tell): void {
-  if (!isLeft(s, s.target) || s.place[s.target] === s.targetPlace) return
-  s.fp = sectionFirepower(s, s.attacker, s.target, {
+  const { attacker } = s
+  const target = s.victim === NONE ? s.target : s.victim
+  const isGone = s.victim === NONE ? !isLeft(s, target) : !isOnLine(s, target)
+  if (isGone || s.place[target] === s.targetPlace) return
+  s.fp = sectionFirepower(s, attacker, target, {
     card: s.attackCard,
     isPlain: s.attackCard === NONE,
     isShifted: s.attackShift === 1,
     isCounter: false,
   })
-  const range = rangeShifted(s, s.attacker, s.target, s.attackShift)
-  s.tints = (s.tints & ~ATTACK_TINTS) | tintsOf(s, s.attacker, range) // FRL-WPN-5, FRL-VEH-9
-  tell?.({ type: 'recomputed', rule: 'FRL-OPT-2', unit: s.attacker, range, fp: s.fp })
+  const range = rangeShifted(s, attacker, target, s.attackShift)
+  s.tints = (s.tints & ~ATTACK_TINTS) | tintsOf(s, attacker, range) // FRL-WPN-5, FRL-VEH-9
+  tell?.({ type: 'recomputed', rule: 'FRL-OPT-2', unit: attacker, range, fp: s.fp })
 }
 
 /** Whether open facts leave the one who suffers anything but to pass. FRL-TIME-8 */
