@@ -176,6 +176,13 @@ function fallBack(s: FrontlineState, head: Section, tell: Tell): void {
   if (s.key === head) dropKey(s, 'FRL-ACT-KEY-3', tell)
   if (s.window === AT_COVER && coveredSection(s) === head) {
     s.fp = Math.max(0, s.fp - FALL_BACK_COVER)
+    tell?.({
+      type: 'covered',
+      rule: 'FRL-COV-2',
+      sufferer: head,
+      cover: FALL_BACK_COVER,
+      left: s.fp,
+    })
   }
 }
 

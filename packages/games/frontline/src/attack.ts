@@ -322,7 +322,7 @@ export const declared: AutomaticStep = (s, _dice, tell) => {
     isShifted: s.shift === 1,
     isCounter,
   })
-  const tints = tintsOf(s, actor)
+  const tints = tintsOf(s, actor, range)
   if (isCounter) {
     s.counterFp = fp
     s.tints |= tints << COUNTER_SHIFT

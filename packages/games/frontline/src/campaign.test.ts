@@ -69,6 +69,20 @@ test('FRL-CAMP-2 a victory is worth two points, a draw one each, few losses one 
   expect(pointsFor({ ...quiet, lost: [10, 9] })).toEqual([2, 1])
 })
 
+test('FRL-VIC-8 FRL-CAMP-2 FRL-CAMP-4 a battle given up is won by the other side, whose living are veterans', () => {
+  const state = positionFrom(
+    frontline,
+    `scenario s03\nstep action\nwindow action\ndecider seat-1\nfirst allies\nacting allies\nturn 9
+terrain ${streams}\nsoldier us-walker seat-1 4\nsoldier us-smith seat-1 dead
+soldier de-kessler seat-2 8\nsoldier de-vogel seat-2 8`,
+  )
+  const fought = foughtIn(state, 1)
+  expect(fought).toMatchObject({ winner: 1, dead: ['us-smith'] })
+  expect(fought.proven.toSorted()).toEqual(['de-kessler', 'de-vogel'])
+  expect(pointsFor(fought)).toEqual([0, 3])
+  expect(foughtIn(state)).toMatchObject({ winner: -1, proven: [] })
+})
+
 test('FRL-CAMP-5 what a battle leaves is all that the next one is created with', () => {
   const state = positionFrom(
     frontline,

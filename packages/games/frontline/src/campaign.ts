@@ -49,18 +49,21 @@ export interface Fought {
   readonly proven: readonly string[] // soldiers of the winner who are alive
 }
 
-/** What a battle that is over leaves behind. */
-export function foughtIn(s: FrontlineState): Fought {
+/**
+ * What a battle that is over leaves behind. Players who end it by themselves say who won: one who
+ * gives up loses it. FRL-VIC-8
+ */
+export function foughtIn(s: FrontlineState, winner: number = s.winner): Fought {
   const own = [...s.owner.keys()].filter((x) => s.owner[x]! >= 0)
   const isDead = (x: number): boolean => s.place[x] === DEAD_PLACE
   const codes = (list: readonly number[]): string[] => list.map((x) => forceCodes[x]!)
   return {
-    winner: s.winner,
+    winner,
     lost: [...s.vpLost],
     total: [...s.vpTotal],
     dead: codes(own.filter(isDead)),
     proven: codes(
-      own.filter((x) => !isDead(x) && s.winner !== NONE && sideOf(s, x) === s.winner), // FRL-GEN-1
+      own.filter((x) => !isDead(x) && winner !== NONE && sideOf(s, x) === winner), // FRL-GEN-1
     ),
   }
 }

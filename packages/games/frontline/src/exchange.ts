@@ -7,7 +7,7 @@ import { coveredSection, hitMorale, victimNow } from './damage.ts'
 import { discard, holds } from './deck.ts'
 import { spendCounter } from './equipment.ts'
 import type { Tell } from './events.ts'
-import { coverNow, rangeShifted, sectionFirepower } from './firepower.ts'
+import { coverNow, rangeShifted, sectionFirepower, tintsOf } from './firepower.ts'
 import { ask, cards, choosing, goTo, ownSoldiers, type AutomaticStep } from './flow.ts'
 import { commanderOf } from './holding.ts'
 import { WHY } from './reasons.ts'
@@ -22,6 +22,7 @@ import {
 } from './sections.ts'
 import { isOnLine, kindOf, sideOf, slotWith, wouldDieOfMorale } from './soldiers.ts'
 import {
+  ATTACK_TINTS,
   AT_COVER,
   AT_REACT,
   NONE,
@@ -101,18 +102,23 @@ function endCovered(s: FrontlineState, tell: Tell): void {
 }
 
 /**
- * With the option, a target that changed its card is fired at from there. FRL-OPT-2, FRL-MOVE-11
+ * With the option, a target that changed its card is fired at from there; a sniper fires at his man,
+ * who may have stayed behind. FRL-OPT-2, FRL-MOVE-11, FRL-MOVE-12
  */
 function reckonAgain(s: FrontlineState, tell: Tell): void {
-  if (!isLeft(s, s.target) || s.place[s.target] === s.targetPlace) return
-  s.fp = sectionFirepower(s, s.attacker, s.target, {
+  const { attacker } = s
+  const target = s.victim === NONE ? s.target : s.victim
+  const isGone = s.victim === NONE ? !isLeft(s, target) : !isOnLine(s, target)
+  if (isGone || s.place[target] === s.targetPlace) return
+  s.fp = sectionFirepower(s, attacker, target, {
     card: s.attackCard,
     isPlain: s.attackCard === NONE,
     isShifted: s.attackShift === 1,
     isCounter: false,
   })
-  const range = rangeShifted(s, s.attacker, s.target, s.attackShift)
-  tell?.({ type: 'recomputed', rule: 'FRL-OPT-2', unit: s.attacker, range, fp: s.fp })
+  const range = rangeShifted(s, attacker, target, s.attackShift)
+  s.tints = (s.tints & ~ATTACK_TINTS) | tintsOf(s, attacker, range) // FRL-WPN-5, FRL-VEH-9
+  tell?.({ type: 'recomputed', rule: 'FRL-OPT-2', unit: attacker, range, fp: s.fp })
 }
 
 /** Whether open facts leave the one who suffers anything but to pass. FRL-TIME-8 */

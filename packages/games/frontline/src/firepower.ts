@@ -216,12 +216,12 @@ export function sectionFirepower(
   return isHalved ? Math.ceil(sum / 2) : sum // FRL-GEN-5
 }
 
-/** Flamethrowers and anti-armor weapons in a section's fire. */
-export function tintsOf(s: FrontlineState, head: Section): number {
+/** Flamethrowers and anti-armor weapons that add to a section's fire at a range. FRL-WPN-5 */
+export function tintsOf(s: FrontlineState, head: Section, range: number): number {
   let tints = 0
   for (let x = firstMember(head); x < endMember(head); x++) {
     const mode = s.mode[x]!
-    if (mode === HOLD || !isMember(s, x, head)) continue
+    if (!isMember(s, x, head) || valueOf(x, mode, range) <= 0) continue
     if (mode === RAPID && isFlamethrower[x] === 1) tints |= FLAME
     if (isAgainstArmor(x, mode)) tints |= ANTI_ARMOR
   }

@@ -78,6 +78,7 @@ export const FLANKS = 16
 // Bits of `tints`: what took part in the firepower of each side of an exchange.
 export const FLAME = 1 // a flamethrower of the attack
 export const ANTI_ARMOR = 2
+export const ATTACK_TINTS = FLAME | ANTI_ARMOR
 export const COUNTER_SHIFT = 2 // the same of the counter-attack, two bits higher
 
 export const MOST_RIGHTS = 7 // unused promotion rights of a side

@@ -1,4 +1,4 @@
-import type { Choice } from '@estafette/kernel'
+import { LEGAL, type Choice } from '@estafette/kernel'
 import { effectiveRange, foeOf, isCountering } from '../attack.ts'
 import {
   ACTION_TYPES,
@@ -14,6 +14,7 @@ import {
   RIFLE,
   STAY_LOW,
 } from '../data/codes.ts'
+import { ADVANCE, stepsOf, wayVerdict } from '../movement.ts'
 import { sectionVp } from '../sections.ts'
 import {
   MOVING_OUT,
@@ -122,7 +123,9 @@ export function fire(s: FrontlineState): Choice {
 export function moveCard(s: FrontlineState): Choice {
   const head = s.actor
   if (s.reply !== OWN_ACTION) return choose('play', STAY_LOW)
-  const isLong = enemyDistance(s, head) >= LONG_WAY
+  const isLong =
+    enemyDistance(s, head) >= LONG_WAY &&
+    wayVerdict(s, head, ADVANCE, stepsOf(DOUBLE_TIME, false)) === LEGAL // FRL-ACT-DT
   const card = leastUseful(s, s.decider)
   if (!isAssaulting(s, head)) return firstOf(s, ['free'], ['plain', card])
   return firstOf(

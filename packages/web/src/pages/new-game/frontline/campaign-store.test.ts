@@ -1,7 +1,15 @@
 import { frontline } from '@estafette/frontline'
 import { foughtIn, type FrontlineState } from '@estafette/frontline/screen'
 import { fastDice, playRandomly } from '@estafette/kernel'
-import { legalChoices, makeRecord, openTable, stateOf, take, type Table } from '@estafette/table'
+import {
+  legalChoices,
+  makeRecord,
+  openTable,
+  settle as settleTable,
+  stateOf,
+  take,
+  type Table,
+} from '@estafette/table'
 import { expect, test } from 'vitest'
 import { noteOf } from '../../../store/begin.ts'
 import { saveGame } from '../../../store/games.ts'
@@ -42,8 +50,8 @@ test('a battle whose game is gone can be fought again', async () => {
   expect(campaignNote('tommies').games).toEqual([])
 })
 
-/** A battle that was played to its end, at random. */
-function foughtOut(): Table {
+/** A battle that was played to its end, or so many choices far, at random. */
+function foughtOut(most = Infinity): Table {
   const opened = openTable(frontline as unknown as Table['game'], {
     start: { setup: { scenario: 's03', options: {} } },
     gameId: 'frontline-over',
@@ -56,7 +64,7 @@ function foughtOut(): Table {
   for (;;) {
     const state = stateOf(table)
     const seat = table.game.toAct(state)
-    if (seat < 0) return table
+    if (seat < 0 || table.entries.length >= most) return table
     const legal = legalChoices(table.game, state, seat)
     take(table, seat, legal[chance.below(legal.length)]!)
   }
@@ -81,6 +89,17 @@ test('a battle that is over is noted once, and so is known after a reload', asyn
   expect(campaignNote('airborne').fought).toEqual(fought)
   readCampaigns(['airborne'], shelf)
   expect(campaignNote('airborne').fought).toEqual(fought)
+})
+
+test('FRL-VIC-8 a battle that is given up is lost by whoever gave it up', async () => {
+  const table = foughtOut(300)
+  expect(settleTable(table, { how: 'resigned', seat: 0 })).toBe(true)
+  const shelf = afterOne(table, makeRecord(table))
+  await settle('airborne', shelf)
+  const [fought] = campaignNote('airborne').fought
+  expect(fought).toEqual(foughtIn(stateOf(table) as FrontlineState, 1))
+  expect(fought!.winner).toBe(1)
+  expect(fought!.proven.length).toBeGreaterThan(0)
 })
 
 test('a battle whose record cannot be read is told of, and can be fought again', async () => {

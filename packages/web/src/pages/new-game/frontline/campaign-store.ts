@@ -1,6 +1,6 @@
 import { foughtIn, type Fought, type FrontlineState } from '@estafette/frontline/screen'
-import { success, type Result } from '@estafette/kernel'
-import { stateOf } from '@estafette/table'
+import { NOBODY, success, type Result } from '@estafette/kernel'
+import { outcomeOf, stateOf } from '@estafette/table'
 import { signal } from '@preact/signals'
 import { loadGame, savedGames } from '../../../store/games.ts'
 import { readTable } from '../../../store/shelf.ts'
@@ -81,7 +81,8 @@ export async function settle(
     again()
     return table
   }
-  const fought = foughtIn(stateOf(table.value) as FrontlineState)
+  const winner = outcomeOf(table.value)?.winner ?? NOBODY // one who gave up lost. FRL-VIC-8
+  const fought = foughtIn(stateOf(table.value) as FrontlineState, winner)
   return success(keep(id, { ...note, fought: [...note.fought, fought] }, shelf))
 }
 
