@@ -71,8 +71,10 @@ const works: Readonly<Record<string, Work>> = Object.assign(Object.create(null) 
 const EVERY = 1000
 
 async function check(store: Engine, _: readonly string[], __: Options, say: Say) {
-  const { tables, moves, broken, aside } = await checkAll(worldOf(store, say), every(say))
-  const found = `${tables} games with ${moves} moves replayed`
+  const looked = await checkAll(worldOf(store, say), every(say))
+  const { tables, moves, broken, aside, dropped } = looked
+  const wrong = dropped === 0 ? '' : `, wrong snapshots of ${dropped} dropped`
+  const found = `${tables} games with ${moves} moves replayed${wrong}`
   const waiting = aside.length === 0 ? '' : `, ${aside.length} set aside that host lift lets go on`
   if (broken.length === 0) return success(found + waiting)
   return failure(`${found}, ${broken.length} cannot be${waiting}`)

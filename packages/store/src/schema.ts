@@ -167,9 +167,18 @@ const migrations: readonly ((dialect: Dialect) => readonly string[])[] = [
      WHERE computers <> 0 AND status = 'playing'`,
     `ALTER TABLE notices ADD COLUMN done TEXT NOT NULL DEFAULT '[]'`,
   ],
+  ({ whole, strict }) => [
+    `CREATE TABLE snapshots (
+      table_id TEXT NOT NULL REFERENCES tables (id),
+      version ${whole} NOT NULL,
+      stamp TEXT NOT NULL,
+      body TEXT NOT NULL,
+      PRIMARY KEY (table_id, version)
+    )${strict}`,
+  ],
 ]
 
-/** What holds rows, those that others refer to first. */
+/** What holds rows that cannot be made again, those that others refer to first. */
 export const tableNames = [
   'accounts',
   'sessions',

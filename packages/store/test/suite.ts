@@ -25,6 +25,7 @@ import {
   isNoticed,
   keepMove,
   keepNote,
+  keepSnapshots,
   LONGEST_GUEST,
   LONGEST_IDLE,
   LONGEST_SESSION,
@@ -43,6 +44,7 @@ import {
   sessionOf,
   sessionsOf,
   setAside,
+  snapshotsOf,
   sweep,
   tableIds,
   tableOf,
@@ -145,6 +147,19 @@ export function storeSuite(name: string, open: () => Promise<Engine>, extent: Ex
         await Promise.all([migrate(engine), migrate(engine)])
         const [row] = await engine.read.all('SELECT count(*) AS count FROM schema_version')
         expect(row?.['count']).toBe(SCHEMA)
+      })
+
+      test('R23 a database from before snapshots keeps what it holds, and takes them', async () => {
+        const table = await fresh()
+        await engine.write(async (sql) => {
+          await sql.run('DROP TABLE snapshots')
+          await sql.run('DELETE FROM schema_version WHERE version > 2')
+        })
+        await migrate(engine)
+        const snapshot = { table, version: 64, stamp: 's', body: '{}' }
+        await engine.write((sql) => keepSnapshots(sql, [snapshot]))
+        expect(await snapshotsOf(engine.read, table, 's')).toEqual([snapshot])
+        expect((await tableOf(engine.read, table))?.id).toBe(table)
       })
 
       test('a database of a newer program is left alone', async () => {

@@ -1,7 +1,19 @@
 import { setImmediate } from 'node:timers/promises'
-import { movesAfter, seatsOf, setAside, tableOf, type Move } from '@estafette/store'
-import { replayed } from './deeds.ts'
+import {
+  keepSnapshots,
+  movesAfter,
+  seatsOf,
+  setAside,
+  snapshotsOf,
+  tableOf,
+  type Move,
+  type Snapshot,
+} from '@estafette/store'
+import { eventsOf, storyOf } from '@estafette/table'
+import { CHAPTER, isChapterEnd } from './chapter.ts'
+import { hashOf, replayed } from './deeds.ts'
 import { laidOut, type Desk } from './desk.ts'
+import { boundFrom, snapshotOf, type Bound, type Story } from './snapshot.ts'
 import type { World } from './world.ts'
 
 /** The desks at hand. They are caches: the store is the truth, and any of them can be read again. */
@@ -23,10 +35,18 @@ export interface Desks {
    * Every desk that a table went through from one version to another, also one that is set aside;
    * throws where it cannot be replayed, and is empty where there is none.
    */
-  course(id: string, from: number | undefined, to?: number): Promise<Desk[]>
+  course(id: string, from: number, to?: number): Promise<Desk[]>
+  /**
+   * Replays a table from its first move, whatever its snapshots say, also one that is set aside;
+   * the desk it ends with. Throws where it cannot be replayed; null where there is none.
+   */
+  whole(id: string, seen: (desk: Desk) => void): Promise<Desk | null>
+  /** What was told at a desk, choice by choice; first what came before them. */
+  story(desk: Desk): Promise<Story>
 }
 
 const MOST_AT_HAND = 2000
+const MOST_STORIES = 16
 
 /** What desks have to do with those who look at them. */
 export interface Onlookers {
@@ -43,6 +63,7 @@ export function makeDesks(world: World, { found, isOpen } = nobody): Desks {
   const { store, gameOf } = world
   const atHand = new Map<string, Desk>()
   const turns = new Map<string, Promise<unknown>>()
+  const stories = new Map<string, { readonly version: number; readonly story: Story }>()
 
   const put = (desk: Desk): void => {
     atHand.delete(desk.row.id) // the one used last stands last
@@ -53,13 +74,36 @@ export function makeDesks(world: World, { found, isOpen } = nobody): Desks {
     }
   }
 
-  /** The desk as it was laid out, and all its moves. */
-  const read = async (id: string): Promise<{ desk: Desk; moves: Move[] } | null> => {
+  /** A game as it stood at its last snapshot up to a version, and its moves since. */
+  const read = async (id: string, upTo: number): Promise<Kept | null> => {
     const row = await tableOf(store.read, id)
     const game = row ? await gameOf(row.game) : undefined
     if (!row || !game) return null
     const seats = await seatsOf(store.read, id)
-    return { desk: laidOut(game, row, seats), moves: await movesAfter(store.read, id) }
+    const laid = laidOut(game, row, seats)
+    const bound = Math.min(upTo, row.version) < CHAPTER ? null : await leafed(laid, upTo)
+    const moves = await movesAfter(store.read, id, bound ? bound.desk.version - 1 : 0)
+    if (!bound) return { desk: laid, moves }
+    if (moves[0]?.hash === hashOf(bound.desk)) {
+      remember(id, bound)
+      return { desk: bound.desk, moves: moves.slice(1) }
+    }
+    world.trouble(`table ${id} has a snapshot of another game`, new Error('it is passed over'))
+    return { desk: laid, moves: await movesAfter(store.read, id) }
+  }
+
+  /** A game from its snapshots up to a version. */
+  const leafed = async (laid: Desk, upTo: number): Promise<Bound | null> =>
+    boundFrom(laid, await snapshotsOf(store.read, laid.row.id, world.stamp, upTo))
+
+  /** Keeps a story at hand for whoever asks next. */
+  const remember = (id: string, { desk, story }: Bound): void => {
+    stories.delete(id)
+    stories.set(id, { version: desk.version, story })
+    for (const other of stories.keys()) {
+      if (stories.size <= MOST_STORIES) break
+      stories.delete(other)
+    }
   }
 
   /** A desk after moves that another process has kept. */
@@ -71,17 +115,30 @@ export function makeDesks(world: World, { found, isOpen } = nobody): Desks {
     }, desk)
 
   const replay = async (id: string): Promise<Desk | null> => {
-    const kept = await read(id)
+    const kept = await read(id, Number.MAX_SAFE_INTEGER)
     if (!kept || kept.desk.row.status === 'aside') return null
     try {
       let { desk } = kept
-      for (const move of kept.moves) desk = await stepped(desk, move)
+      const made: Snapshot[] = [] // that are missing: the next who opens it is spared the way
+      for (const move of kept.moves) {
+        desk = await stepped(desk, move)
+        if (isChapterEnd(desk)) made.push(snapshotOf(desk, world.stamp))
+      }
+      if (made.length > 0) await keepMade(made)
       return desk
     } catch (error) {
       // A defect of ours: this game waits for its repair, all others go on.
       world.trouble(`table ${id} cannot be replayed and is set aside`, error)
       await store.write((sql) => setAside(sql, id))
       return null
+    }
+  }
+
+  const keepMade = async (made: readonly Snapshot[]): Promise<void> => {
+    try {
+      await store.write((sql) => keepSnapshots(sql, made))
+    } catch (error) {
+      world.trouble('snapshots could not be kept', error) // the journal is enough to play on
     }
   }
 
@@ -112,11 +169,11 @@ export function makeDesks(world: World, { found, isOpen } = nobody): Desks {
         if (turns.get(id) === settled) turns.delete(id)
       }
     },
-    async course(id, from = 0, to = Infinity) {
-      const kept = await read(id)
+    async course(id, from, to = Infinity) {
+      const kept = await read(id, from)
       if (!kept) return []
       let { desk } = kept
-      const course = from <= 0 ? [desk] : []
+      const course = desk.version >= from ? [desk] : []
       for (const move of kept.moves) {
         if (desk.version >= to) break
         desk = await stepped(desk, move)
@@ -124,7 +181,37 @@ export function makeDesks(world: World, { found, isOpen } = nobody): Desks {
       }
       return course
     },
+    async whole(id, seen) {
+      const kept = await read(id, 0)
+      let desk = kept?.desk ?? null
+      for (const move of kept?.moves ?? []) {
+        desk = await stepped(desk!, move)
+        seen(desk)
+      }
+      return desk
+    },
+    async story(desk) {
+      const { row, chapter, game, seats } = desk
+      const table = desk.table!
+      const { since, kept, told } = chapter
+      if (since > 0 && stories.get(row.id)?.version !== since) {
+        const bound = await leafed(laidOut(game, row, seats), since)
+        const isOwn = bound?.desk.table?.entries[kept - 1]?.hash === table.entries[kept - 1]?.hash
+        if (bound && isOwn) remember(row.id, bound)
+      }
+      const found = since === 0 ? firstStory : stories.get(row.id)
+      if (found?.version !== since) return [...storyOf(table)]
+      return [eventsOf(table, 0), ...found.story.slice(0, kept), ...told]
+    },
   }
+}
+
+const firstStory = { version: 0, story: [] }
+
+/** A game as far as it was read, and its moves since. */
+interface Kept {
+  readonly desk: Desk
+  readonly moves: readonly Move[]
 }
 
 const BREATH = 50

@@ -14,6 +14,7 @@ import {
   dropNotices,
   isNoticed,
   keepMove,
+  keepSnapshots,
   moveBy,
   seatsOf,
   tableAfter,
@@ -24,10 +25,12 @@ import {
 } from '@estafette/store'
 import { makeAudience, type Audience, type Listener } from './audience.ts'
 import { makeBell, type Bell } from './bell.ts'
+import { isChapterEnd } from './chapter.ts'
 import { AGAINST_CUSTOM, decide, hashOf } from './deeds.ts'
 import { afterOf, type Desk } from './desk.ts'
 import { makeDesks, type Desks } from './desks.ts'
 import { addNotices } from './notices.ts'
+import { snapshotOf } from './snapshot.ts'
 import { makeTalk, type Talk } from './talk.ts'
 import { pastText, standingFor } from './views.ts'
 import type { World } from './world.ts'
@@ -114,9 +117,10 @@ export function makeReferee(world: World): Referee {
       hash: hashOf(after),
       time: after.time,
     }
-    const kept = await keepMove(store, move, afterOf(after), (sql) =>
-      addNotices(sql, before, after, audience.here(before.row.id)),
-    )
+    const kept = await keepMove(store, move, afterOf(after), async (sql) => {
+      await addNotices(sql, before, after, audience.here(before.row.id))
+      if (isChapterEnd(after)) await keepSnapshots(sql, [snapshotOf(after, world.stamp)])
+    })
     if (kept.how !== 'kept') {
       await desks.load(before.row.id, true) // and tells those who have it open
       return false
@@ -150,7 +154,8 @@ export function makeReferee(world: World): Referee {
       const steps = version === undefined ? null : await missed(desk, viewer, version)
       if (steps) return { v: PROTOCOL, told: 'steps', table, steps }
       const next = desk.ending ? await tableAfter(store.read, table) : null
-      return { v: PROTOCOL, told: 'table', standing: { ...standingFor(desk, viewer), next } }
+      const story = desk.table ? await desks.story(desk) : []
+      return { v: PROTOCOL, told: 'table', standing: { ...standingFor(desk, viewer, story), next } }
     },
     async command(person, call) {
       const { table, id } = call
