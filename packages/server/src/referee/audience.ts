@@ -1,5 +1,5 @@
 import { SPECTATOR, type Seat, type Viewer } from '@estafette/kernel'
-import { MOST_MISSED, PROTOCOL, type Step, type Told } from '@estafette/protocol'
+import { PROTOCOL, type Step, type Told } from '@estafette/protocol'
 import type { Desk } from './desk.ts'
 import { isOpenStep, standingFor, stepFor } from './views.ts'
 
@@ -41,6 +41,7 @@ interface Shown {
 }
 
 const MOST_TABLES = 2000
+const MOST_RECENT = 20 // steps of a table that are at hand; older ones are worked out again
 
 /** Begins with nobody. */
 export function makeAudience(): Audience {
@@ -61,7 +62,7 @@ export function makeAudience(): Audience {
     // In their order: somebody who comes back late asks for old ones after the new ones.
     const later = all.findIndex((one) => one.version > version)
     all.splice(later < 0 ? all.length : later, 0, made)
-    if (all.length > MOST_MISSED) all.shift()
+    if (all.length > MOST_RECENT) all.shift()
     return made
   }
 

@@ -18,6 +18,8 @@ export interface Bound {
   readonly story: Story // without what came before the first choice
 }
 
+const NONE: readonly never[] = [] // one for all choices without dice
+
 /** A choice as a snapshot keeps it, with what was told of it. */
 type KeptChoice = readonly [
   seat: Seat,
@@ -111,6 +113,16 @@ function keptChoice(entry: Entry, told: readonly GameEvent[]): KeptChoice {
 }
 
 function entryFrom([seat, called, choice, faces, owners, drawn, hash]: KeptChoice): Entry {
-  const seen = owners.map((one) => one ?? undefined)
-  return { seat, called, choice, faces, owners: seen, drawn, hash, comment: '' }
+  const isThrown = faces.length > 0
+  const seen = isThrown ? owners.map((one) => one ?? undefined) : NONE
+  return {
+    seat,
+    called,
+    choice,
+    faces: isThrown ? faces : NONE,
+    owners: seen,
+    drawn,
+    hash,
+    comment: '',
+  }
 }
