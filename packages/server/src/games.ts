@@ -16,6 +16,7 @@ export interface Games {
 }
 
 const POLL = 2000
+const FOLD = 20_000
 const SWEEP = 60 * 60 * 1000
 
 /** Opens the database and the door to its games. Where several processes share it, wakes on theirs. */
@@ -37,6 +38,7 @@ export async function openGames(options: Options): Promise<Games> {
   }
   tidy()
   const sweeping = setInterval(tidy, SWEEP).unref()
+  const folding = setInterval(referee.fold, FOLD).unref()
   const running = await startServices(referee, options)
   return {
     door: makeDoor(referee, { origin }, options, running),
@@ -44,6 +46,7 @@ export async function openGames(options: Options): Promise<Games> {
     close() {
       clearInterval(polling)
       clearInterval(sweeping)
+      clearInterval(folding)
       return running.close().then(() => closed(store, deaf))
     },
   }

@@ -23,8 +23,11 @@ export interface Wiring {
 
 const MOST_TABLES = 8
 
-/** Bytes that may wait for a page that does not read; then it is let go. */
-export const MOST_BUFFERED = 1024 * 1024
+/**
+ * Bytes that may wait for a page that does not read; then it is let go. A whole table is one message,
+ * and one megabyte of it in the longest games.
+ */
+export const MOST_BUFFERED = 4 * 1024 * 1024
 
 /** Milliseconds after which a page comes back when a server stops. */
 export const COMES_BACK = 2000

@@ -26,6 +26,8 @@ export interface Audience {
   stepTo(table: string, version: number, viewer: Viewer): Step | undefined
   /** A step for a viewer, made once however many look with the same eyes. */
   step(before: Desk, after: Desk, viewer: Viewer): Step
+  /** Forgets the steps of a table. */
+  forget(table: string): void
   /** The seats that have the table open. */
   here(table: string): Seat[]
   /** Whether somebody has a table open. */
@@ -137,6 +139,7 @@ export function makeAudience(): Audience {
         ?.find((one) => one.version === version)
         ?.steps.get(viewer),
     step,
+    forget: (table) => void shown.delete(table),
     here,
     isOpen: (table) => listeners.has(table),
     tables: () => [...listeners.keys()],

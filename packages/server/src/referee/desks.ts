@@ -25,6 +25,10 @@ export interface Desks {
   load(id: string, isDoubted?: boolean): Promise<Desk | null>
   /** The desk if it is at hand. */
   peek(id: string): Desk | undefined
+  /** The version that those who have a table open were told of; undefined where nothing is known. */
+  versionOf(id: string): number | undefined
+  /** Puts long games away that nobody has used for a while, also open ones; their ids. */
+  fold(): string[]
   /** Lays a desk back after its next move was kept. */
   put(desk: Desk): void
   /** Forgets a desk that others moved on. */
@@ -47,6 +51,8 @@ export interface Desks {
 
 const MOST_AT_HAND = 2000
 const MOST_STORIES = 16
+const LONG = 200 // choices: a game of more takes room that others need
+const IDLE = 60_000 // milliseconds
 
 /** What desks have to do with those who look at them. */
 export interface Onlookers {
@@ -62,16 +68,23 @@ const nobody: Onlookers = { found: () => {}, isOpen: () => false }
 export function makeDesks(world: World, { found, isOpen } = nobody): Desks {
   const { store, gameOf } = world
   const atHand = new Map<string, Desk>()
+  const used = new Map<string, number>() // when those at hand were used last
+  const folded = new Map<string, number>() // the versions of open tables that were put away
   const turns = new Map<string, Promise<unknown>>()
   const stories = new Map<string, { readonly version: number; readonly story: Story }>()
 
   const put = (desk: Desk): void => {
-    atHand.delete(desk.row.id) // the one used last stands last
+    forget(desk.row.id) // the one used last stands last
     atHand.set(desk.row.id, desk)
+    used.set(desk.row.id, world.now())
     for (const id of atHand.keys()) {
       if (atHand.size <= MOST_AT_HAND) break
-      if (!isOpen(id)) atHand.delete(id)
+      if (!isOpen(id)) forget(id)
     }
+  }
+
+  const forget = (id: string): void => {
+    for (const map of [atHand, used, folded]) map.delete(id)
   }
 
   /** A game as it stood at its last snapshot up to a version, and its moves since. */
@@ -142,11 +155,38 @@ export function makeDesks(world: World, { found, isOpen } = nobody): Desks {
     }
   }
 
+  const course = async (id: string, from: number, to = Infinity): Promise<Desk[]> => {
+    const kept = await read(id, from)
+    if (!kept) return []
+    let { desk } = kept
+    const all = desk.version >= from ? [desk] : []
+    for (const move of kept.moves) {
+      if (desk.version >= to) break
+      desk = await stepped(desk, move)
+      if (desk.version >= from) all.push(desk)
+    }
+    return all
+  }
+
+  /** A desk that was put away while its table was open, as those who have it open know it. */
+  const unfolded = async (id: string): Promise<Desk | undefined> => {
+    const version = folded.get(id)
+    if (version === undefined) return undefined
+    try {
+      return (await course(id, version, version))[0]
+    } catch {
+      return undefined // whoever replays the whole of it finds out why
+    }
+  }
+
   return {
     async load(id, isDoubted = store.dialect.name === 'postgres') {
-      const known = atHand.get(id)
+      const known = atHand.get(id) ?? (await unfolded(id))
       // Before the beginning others may sit down at any time.
-      if (known?.table && !isDoubted) return known
+      if (known?.table && !isDoubted) {
+        if ((atHand.get(id)?.version ?? 0) <= known.version) put(known)
+        return atHand.get(id)!
+      }
       const later = known?.table ? await movesAfter(store.read, id, known.version) : null
       const desk = known && later ? movedOn(known, later) : await replay(id)
       if (desk && known && !known.table && seated(desk) > seated(known)) found(known, desk)
@@ -157,7 +197,23 @@ export function makeDesks(world: World, { found, isOpen } = nobody): Desks {
     },
     peek: (id) => atHand.get(id),
     put,
-    forget: (id) => void atHand.delete(id),
+    forget,
+    versionOf: (id) => atHand.get(id)?.version ?? folded.get(id),
+    fold() {
+      const before = world.now() - IDLE
+      const idle = [...atHand.values()].filter(
+        ({ row, table }) =>
+          (table?.entries.length ?? 0) > LONG &&
+          (used.get(row.id) ?? 0) < before &&
+          !turns.has(row.id),
+      )
+      for (const id of folded.keys()) if (!isOpen(id)) folded.delete(id)
+      for (const { row, version } of idle) {
+        forget(row.id)
+        if (isOpen(row.id)) folded.set(row.id, version)
+      }
+      return idle.map(({ row }) => row.id)
+    },
     async inTurn(id, run) {
       const before = turns.get(id) ?? Promise.resolve()
       const turn = before.then(run, run)
@@ -169,18 +225,7 @@ export function makeDesks(world: World, { found, isOpen } = nobody): Desks {
         if (turns.get(id) === settled) turns.delete(id)
       }
     },
-    async course(id, from, to = Infinity) {
-      const kept = await read(id, from)
-      if (!kept) return []
-      let { desk } = kept
-      const course = desk.version >= from ? [desk] : []
-      for (const move of kept.moves) {
-        if (desk.version >= to) break
-        desk = await stepped(desk, move)
-        if (desk.version >= from) course.push(desk)
-      }
-      return course
-    },
+    course,
     async whole(id, seen) {
       const kept = await read(id, 0)
       let desk = kept?.desk ?? null

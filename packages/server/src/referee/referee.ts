@@ -66,6 +66,8 @@ export interface Referee {
   catchUp(table: string): Promise<void>
   /** The same for all tables that are open here: words of other processes can get lost. */
   poll(): Promise<void>
+  /** Puts away what has been idle for a while: it can be read again. */
+  fold(): void
 }
 
 /** A race is lost once: whoever loses again and again meets something else. */
@@ -182,7 +184,7 @@ export function makeReferee(world: World): Referee {
     },
     async catchUp(table) {
       await desks.inTurn(table, async () => {
-        if (desks.peek(table)) await desks.load(table, true)
+        if (desks.versionOf(table) !== undefined) await desks.load(table, true)
       })
       if (audience.isOpen(table)) await talk.tellNew(table)
       bell.ring(table, true)
@@ -191,8 +193,11 @@ export function makeReferee(world: World): Referee {
       await talk.poll()
       const versions = await versionsOf(store.read, audience.tables())
       for (const [table, version] of versions) {
-        if (version > (desks.peek(table)?.version ?? version)) await referee.catchUp(table)
+        if (version > (desks.versionOf(table) ?? version)) await referee.catchUp(table)
       }
+    },
+    fold() {
+      for (const table of desks.fold()) audience.forget(table)
     },
   }
 

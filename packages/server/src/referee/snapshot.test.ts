@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isLong } from '../../../../scripts/lanes.ts'
 import { scratchFolder } from '../../../../scripts/scratch.ts'
 import { meet, openHouse, seatTwo, type House } from '../../test/house.ts'
+import { makePage } from '../../test/page.ts'
 import { CHAPTER } from './chapter.ts'
 import { checkAll } from './check.ts'
 import { actingAt, type Desk } from './desk.ts'
@@ -37,7 +38,7 @@ async function replayed(id: string): Promise<Desk> {
 }
 
 /** Plays on at random, taking back now and then, by oneself and by agreement, for so many versions. */
-async function playTo(table: string, version: number, seed = 3): Promise<Desk> {
+async function playTo(table: string, version: number, seed = 3, takesBack = true): Promise<Desk> {
   const { below } = fastDice(seed)
   const send = async (seat: number, command: Command): Promise<Told> =>
     house.send(people[seat]!, table, command)
@@ -47,7 +48,7 @@ async function playTo(table: string, version: number, seed = 3): Promise<Desk> {
     const [seat = 0] = actingAt(desk)
     const choices = legalChoices(desk.game, stateOf(desk.table!), seat)
     const last = desk.table!.entries.at(-1)
-    const lot = below(12)
+    const lot = takesBack ? below(12) : 2
     if (lot === 0 && last) await send(last.seat, { do: 'undo', count: 1 })
     if (lot === 1 && last) {
       const keep = Math.max(0, desk.table!.entries.length - 1 - below(9))
@@ -173,5 +174,47 @@ describe('snapshots', () => {
     const fresh = await openHouse('', { store })
     expect((await fresh.referee.desks.load(table))?.version).toBe(desk.version)
     expect(fresh.troubles).toEqual(['snapshots could not be kept'])
+  })
+})
+
+describe('a long game that nobody has used for a while', () => {
+  const idle = async (table: string): Promise<void> => {
+    house.referee.fold()
+    expect(house.referee.desks.peek(table)).toBeDefined()
+    house.time += 61_000
+    house.referee.fold()
+    expect(house.referee.desks.peek(table)).toBeUndefined()
+  }
+
+  test('R7 is put away, and those who have it open hear of the next move all the same', async () => {
+    const table = await seatTwo(house, 'met')
+    const page = makePage()
+    page.hear(await house.referee.open('ann', { table }))
+    const leave = (await house.referee.join('ann', table, page.hear))!
+    house.troubles.length = 0
+    let { version } = await playTo(table, 230, 9, false)
+    await idle(table)
+    version = (await playTo(table, version + 2, 10, false)).version
+    expect(page.standing!.version).toBe(version)
+
+    await idle(table)
+    const far = await other() // another process moves it on
+    const desk = (await far.referee.desks.load(table))!
+    const [seat = 0] = actingAt(desk)
+    await far.send(people[seat]!, table, { do: 'offer', what: 'draw' })
+    await house.referee.poll()
+    expect(page.standing!.version).toBe(version + 1)
+    expect(page.standing!.offers).toMatchObject([{ what: 'draw', seat }])
+    leave()
+    expect(house.troubles).toEqual([])
+  })
+
+  test('is forgotten where nobody has it open, and opens again', async () => {
+    const table = await seatTwo(house, 'met')
+    await playTo(table, 230, 11, false)
+    const before = await house.referee.open('eve', { table })
+    await idle(table)
+    expect(house.referee.desks.versionOf(table)).toBeUndefined()
+    expect(await house.referee.open('eve', { table })).toEqual(before)
   })
 })

@@ -25,10 +25,9 @@ export function realWorld(
   return { store, gameOf, trouble, now: Date.now, random: randomBytes, since, stamp: stampOf() }
 }
 
-/** What tells this program from every other: its own file, which holds the rules of all games. */
-function stampOf(): string {
-  const file = readFileSync(fileURLToPath(import.meta.url))
-  return createHash('sha256').update(file).digest('base64url').slice(0, 16)
+/** What tells a program from every other: its own file, which holds the rules of all games. */
+export function stampOf(file = fileURLToPath(import.meta.url)): string {
+  return createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 16)
 }
 
 /** What is kept of a secret. */
