@@ -71,7 +71,7 @@ export function connect({ referee, person, key, buckets, send }: Wiring): Connec
           leaveLobby()
           leaveLobby = call.on && !isEnded ? followLobby(referee, person, send) : () => {}
         }
-        send(await answerCall(referee, person, call))
+        send(await answerCall(referee, person, call, send))
         if (isNew) (await earlier(referee, person, call.table)).forEach(send)
       } catch (error) {
         // Whether it was kept is not known: the page sends it again, with the same id.

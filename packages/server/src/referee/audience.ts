@@ -14,8 +14,11 @@ export interface Listener {
 export interface Audience {
   /** Tells a listener from now on; returns how to end that. */
   join(table: string, listener: Listener): () => void
-  /** Tells everybody at a table that it went from one version to the next, each what he may know. */
-  tell(before: Desk, after: Desk): void
+  /**
+   * Tells everybody at a table that it went from one version to the next, each what he may know; not
+   * the page that did it, which is answered.
+   */
+  tell(before: Desk, after: Desk, by?: Listener['send']): void
   /** Tells everybody at a table the whole of it. */
   tellWhole(desk: Desk): void
   /** Tells everybody who may read it. */
@@ -113,11 +116,12 @@ export function makeAudience(): Audience {
         tellPresence(table)
       }
     },
-    tell(before, after) {
+    tell(before, after, by) {
       const { id } = after.row
       if (!before.table) return tellWhole(after)
       const made = new Map<Step, Told>()
       for (const { viewer, send } of listeners.get(id) ?? []) {
+        if (send === by) continue
         const one = step(before, after, viewer)
         const told = made.get(one) ?? { v: PROTOCOL, told: 'steps', table: id, steps: [one] }
         made.set(one, told)

@@ -181,10 +181,13 @@ export function makeDesks(world: World, { found, isOpen } = nobody): Desks {
 
   return {
     async load(id, isDoubted = store.dialect.name === 'postgres') {
-      const known = atHand.get(id) ?? (await unfolded(id))
+      const near = atHand.get(id)
+      if (near) used.set(id, world.now())
       // Before the beginning others may sit down at any time.
-      if (known?.table && !isDoubted) {
-        if ((atHand.get(id)?.version ?? 0) <= known.version) put(known)
+      if (near?.table && !isDoubted) return near
+      const known = near ?? (await unfolded(id))
+      if (known && !isDoubted && known !== near) {
+        if ((atHand.get(id)?.version ?? 0) <= known.version) put(known) // unless read meanwhile
         return atHand.get(id)!
       }
       const later = known?.table ? await movesAfter(store.read, id, known.version) : null

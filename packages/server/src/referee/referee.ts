@@ -50,8 +50,12 @@ export interface Referee {
   readonly bell: Bell // a table changed
   /** Opens a table for somebody: the whole of it, or what he missed since the version he knows. */
   open(person: Person, call: Pick<CallOf<'open'>, 'table' | 'version'>): Promise<Told>
-  /** Does what somebody commands, or says why not. */
-  command(person: Person, call: Omit<CallOf<'command'>, 'v' | 'call'>): Promise<Told>
+  /** Does what somebody commands, or says why not; to the page it came from that is all it says. */
+  command(
+    person: Person,
+    call: Omit<CallOf<'command'>, 'v' | 'call'>,
+    by?: Listener['send'],
+  ): Promise<Told>
   /** Does something for a seat that nobody sits on: of a computer, or by a standing order. */
   play(seat: Seat, call: Omit<CallOf<'command'>, 'v' | 'call'>): Promise<Told>
   /** Positions of the past. */
@@ -108,6 +112,7 @@ export function makeReferee(world: World): Referee {
     after: Desk,
     seat: Seat,
     { id, digest }: { readonly id: string; readonly digest: string },
+    by?: Listener['send'],
   ): Promise<boolean> => {
     const move: Move = {
       table: before.row.id,
@@ -128,7 +133,7 @@ export function makeReferee(world: World): Referee {
       return false
     }
     desks.put(after)
-    audience.tell(before, after)
+    audience.tell(before, after, by)
     hint(before.row.id)
     bell.ring(before.row.id)
     return true
@@ -159,11 +164,11 @@ export function makeReferee(world: World): Referee {
       const story = desk.table ? await desks.story(desk) : []
       return { v: PROTOCOL, told: 'table', standing: { ...standingFor(desk, viewer, story), next } }
     },
-    async command(person, call) {
+    async command(person, call, by) {
       const { table, id } = call
       const seat = await viewerOf(person, table)
       if (seat === null || seat < 0) return unknown(table, id)
-      return desks.inTurn(table, () => judge(seat, call))
+      return desks.inTurn(table, () => judge(seat, call, by))
     },
     play: (seat, call) => desks.inTurn(call.table, () => judge(seat, call)),
     async past(person, { table, from, count }) {
@@ -201,7 +206,11 @@ export function makeReferee(world: World): Referee {
     },
   }
 
-  const judge = async (seat: Seat, call: Omit<CallOf<'command'>, 'v' | 'call'>): Promise<Told> => {
+  const judge = async (
+    seat: Seat,
+    call: Omit<CallOf<'command'>, 'v' | 'call'>,
+    by?: Listener['send'],
+  ): Promise<Told> => {
     const { table, id, command, version } = call
     const about = { v: PROTOCOL, id, table } as const
     const digest = digestOf(command)
@@ -219,7 +228,7 @@ export function makeReferee(world: World): Referee {
         const { verdict, reason, rule, args } = decided
         return { ...about, told: 'refused', verdict, reason, rule, args }
       }
-      if (await keep(desk, decided.desk, seat, { id, digest })) {
+      if (await keep(desk, decided.desk, seat, { id, digest }, by)) {
         const steps = [audience.step(desk, decided.desk, seat)]
         return { ...about, told: 'done', version: decided.desk.version, steps }
       }
