@@ -560,6 +560,19 @@ export function storeSuite(name: string, open: () => Promise<Engine>, extent: Ex
         expect((await importLines(engine, [])).ok).toBe(false)
       })
 
+      test('an export of more rows than a page has each of them once, sorted byte by byte', async () => {
+        const ids = Array.from({ length: 2500 }, (_, at) => `${at % 2 ? 'page' : 'PAGE'}-${at}`)
+        await engine.write(async (sql) => {
+          for (const id of ids) await addAccount(sql, person(id))
+        })
+        const found: string[] = []
+        await exportAll(engine, (line) => {
+          const { in: name, row } = JSON.parse(line) as { in?: string; row?: { id: string } }
+          if (name === 'accounts' && /^page-/i.test(row!.id)) found.push(row!.id)
+        })
+        expect(found).toEqual(ids.toSorted())
+      })
+
       test('an export of everything has a line for every row', async () => {
         await fresh()
         const lines: string[] = []
