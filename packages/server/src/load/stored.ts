@@ -18,6 +18,7 @@ import { doorAt } from './table.ts'
 // first one, how long any of them takes to open, and what one weighs that is at hand.
 
 const KIB = 1024
+const MINUTE = 61_000
 
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -107,21 +108,30 @@ async function openSome(stored: readonly Stored[]): Promise<void> {
   }
 }
 
-/** What a game weighs that is at hand and idle, by its length, in this very process. */
+/** What a game weighs that somebody has open, in use and idle, by its length, in this very process. */
 async function weigh(stored: readonly Stored[]): Promise<void> {
   const store = await openStore(where())
-  const world = { ...realWorld(store, fetchGame, console.error), stamp: stampOf(program) }
+  let later = 0
+  const real = realWorld(store, fetchGame, console.error)
+  const world = { ...real, stamp: stampOf(program), now: () => Date.now() + later }
+  const onlookers = { found: () => {}, isOpen: () => true }
   for (const id of gameIds) await fetchGame(id)
   for (const length of lengths) {
     const some = stored.filter((one) => one.length === length).slice(0, Number(values.weighed))
-    const desks = makeDesks(world)
+    const desks = makeDesks(world, onlookers)
     for (const { id } of some.slice(0, 20)) await makeDesks(world).load(id) // what is there once
     const before = heap()
     for (const { id } of some) await desks.load(id)
-    const each = (heap() - before) / some.length / KIB
+    const each = (): string => ((heap() - before) / some.length / KIB).toFixed(0)
+    const used = each()
+    later += MINUTE
+    desks.fold()
     const moves = some.reduce((sum, one) => sum + one.moves, 0) / some.length
-    console.log(`a game ${length} at hand: ${each.toFixed(0)} KiB (${moves.toFixed(0)} moves)`)
-    if (!desks.peek(some[0]!.id)) throw new Error('it is no longer at hand')
+    console.log(
+      `memory of a game ${length}, open to somebody: ${used} KiB in use, ${each()} KiB idle`,
+      `(${moves.toFixed(0)} moves)`,
+    )
+    if (desks.versionOf(some[0]!.id) === undefined) throw new Error('it was forgotten')
   }
   await store.close()
 }

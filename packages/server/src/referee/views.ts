@@ -178,6 +178,7 @@ function facesFor({ faces, owners }: Fall): (number | null)[] {
 
 /** An event without what is not there: JSON has no word for it. */
 function plainEvent(event: GameEvent): Heard['events'][number] {
+  if (!Object.values(event).includes(undefined)) return event as Heard['events'][number]
   const fields = Object.entries(event).filter(([, value]) => value !== undefined)
   return Object.fromEntries(fields) as Heard['events'][number]
 }
