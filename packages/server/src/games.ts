@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { fetchGame } from '@estafette/registry/shelf'
 import { openStore, sweep, type Engine } from '@estafette/store'
 import { makeDoor, type Door } from './door/door.ts'
+import { logLine } from './log.ts'
 import type { Options } from './options.ts'
 import { makeReferee } from './referee/referee.ts'
 import { realWorld } from './referee/world.ts'
@@ -66,5 +67,5 @@ async function closed(store: Engine, deaf: () => Promise<void>): Promise<void> {
 /** One line for whoever runs the server; never what somebody sent. */
 function report(what: string, error: unknown): void {
   const why = error instanceof Error ? error.message.split('\n', 1)[0] : String(error)
-  console.error(JSON.stringify({ time: new Date().toISOString(), trouble: what, why }))
+  console.error(logLine({ trouble: what, why }))
 }
