@@ -67,9 +67,10 @@ function serverMark() {
 }
 
 /**
- * Bundles what plays against a server to measure it.
+ * Bundles what measures a server: by playing against it, or by what it has stored.
+ * @param {'main' | 'stored'} what
  * @param {string} outfile
  */
-export async function bundleLoad(outfile) {
-  await bundle(`${server}/src/load/main.ts`, outfile)
+export async function bundleLoad(what, outfile) {
+  await bundle(`${server}/src/load/${what}.ts`, outfile)
 }

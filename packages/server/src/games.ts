@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { fetchGame } from '@estafette/registry/shelf'
 import { openStore, type Engine } from '@estafette/store'
 import { makeDoor, type Door } from './door/door.ts'
+import { logLine } from './log.ts'
 import type { Options } from './options.ts'
 import { makeReferee } from './referee/referee.ts'
 import { tidy } from './referee/lobby.ts'
@@ -17,6 +18,7 @@ export interface Games {
 }
 
 const POLL = 2000
+const FOLD = 20_000
 const SWEEP = 60 * 60 * 1000
 
 /** Opens the database and the door to its games. Where several processes share it, wakes on theirs. */
@@ -36,6 +38,7 @@ export async function openGames(options: Options): Promise<Games> {
   }
   tidyUp()
   const sweeping = setInterval(tidyUp, SWEEP).unref()
+  const folding = setInterval(referee.fold, FOLD).unref()
   const running = await startServices(referee, options)
   return {
     door: makeDoor(referee, { origin }, options, running),
@@ -43,6 +46,7 @@ export async function openGames(options: Options): Promise<Games> {
     close() {
       clearInterval(polling)
       clearInterval(sweeping)
+      clearInterval(folding)
       return running.close().then(() => closed(store, deaf))
     },
   }
@@ -62,5 +66,5 @@ async function closed(store: Engine, deaf: () => Promise<void>): Promise<void> {
 /** One line for whoever runs the server; never what somebody sent. */
 function report(what: string, error: unknown): void {
   const why = error instanceof Error ? error.message.split('\n', 1)[0] : String(error)
-  console.error(JSON.stringify({ time: new Date().toISOString(), trouble: what, why }))
+  console.error(logLine({ trouble: what, why }))
 }

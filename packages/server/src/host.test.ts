@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { movesAfter, openStore, tableOf } from '@estafette/store'
+import { addAccount, movesAfter, openStore, tableOf } from '@estafette/store'
 import { legalChoices, stateOf } from '@estafette/table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scratchFolder } from '../../../scripts/scratch.ts'
@@ -30,9 +30,11 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
+const said: string[] = []
 function run(data: string, ...args: string[]) {
   const options = parseOptions(['--data', join(folder, data)], {}) as { value: Options }
-  return host(args, options.value, () => {})
+  said.length = 0
+  return host(args, options.value, (line) => said.push(line))
 }
 
 const modeOf = (file: string): number => statSync(file).mode & 0o777
@@ -53,6 +55,24 @@ test('R24 what was exported is imported elsewhere, replays, and is exported the 
   await expect(run('data', 'export', first)).rejects.toThrow('EEXIST')
   expect(modeOf(first)).toBe(0o600)
   expect((await run('other', 'import', first)).ok).toBe(false)
+})
+
+test('whoever moves many rows hears how far it is', async () => {
+  mkdirSync(join(folder, 'many'))
+  const store = await openStore(join(folder, 'many/estafette.db'))
+  await store.write(async (sql) => {
+    for (let at = 0; at < 10_000; at++) {
+      const id = `many-${at}`
+      const account = { id, name: id, nameKey: id, language: 'en', settings: '{}', made: 0 }
+      await addAccount(sql, account)
+    }
+  })
+  await store.close()
+  const file = join(folder, 'many.jsonl')
+  expect(await run('many', 'export', file)).toEqual({ ok: true, value: '10000 rows written' })
+  expect(said).toEqual(['10000 rows'])
+  expect(await run('copied', 'import', file)).toEqual({ ok: true, value: '10000 rows read' })
+  expect(said).toEqual(['10000 rows'])
 })
 
 test('R30 one game is exported for looking into it, and names nobody’s account', async () => {

@@ -71,8 +71,10 @@ const works: Readonly<Record<string, Work>> = Object.assign(Object.create(null) 
 const EVERY = 1000
 
 async function check(store: Engine, _: readonly string[], __: Options, say: Say) {
-  const { tables, moves, broken, aside } = await checkAll(worldOf(store, say), every(say))
-  const found = `${tables} games with ${moves} moves replayed`
+  const looked = await checkAll(worldOf(store, say), every(say))
+  const { tables, moves, broken, aside, dropped } = looked
+  const wrong = dropped === 0 ? '' : `, wrong snapshots of ${dropped} dropped`
+  const found = `${tables} games with ${moves} moves replayed${wrong}`
   const waiting = aside.length === 0 ? '' : `, ${aside.length} set aside that host lift lets go on`
   if (broken.length === 0) return success(found + waiting)
   return failure(`${found}, ${broken.length} cannot be${waiting}`)
@@ -92,9 +94,26 @@ function every(say: Say): (done: number, all: number) => void {
   }
 }
 
-async function exportEverything(store: Engine, [file = '']: readonly string[]) {
+const EVERY_ROWS = 10_000
+
+/** Counts rows, and says now and then how many there were. */
+function counted(say: Say): () => void {
+  let count = 0
+  return () => {
+    if (++count % EVERY_ROWS === 0) say(`${count} rows`)
+  }
+}
+
+async function exportEverything(
+  store: Engine,
+  [file = '']: readonly string[],
+  _: Options,
+  say: Say,
+) {
   const out = await opened(file)
+  const count = counted(say)
   const rows = await exportAll(store, async (line) => {
+    count()
     if (!out.write(`${line}\n`)) await once(out, 'drain') // no faster than the disk
   })
   await finished(out)
@@ -110,10 +129,21 @@ async function exportOne(store: Engine, [id = '', file = '']: readonly string[])
   return success(`${lines.length - 1} rows written`)
 }
 
-async function importFile(store: Engine, [file = '']: readonly string[]): Promise<Result<string>> {
+async function importFile(
+  store: Engine,
+  [file = '']: readonly string[],
+  _: Options,
+  say: Say,
+): Promise<Result<string>> {
   if (!existsSync(file)) return failure(`no such file: ${file}`)
-  const lines = createInterface({ input: createReadStream(file), crlfDelay: Infinity })
-  const read = await importLines(store, lines)
+  const count = counted(say)
+  async function* lines(): AsyncGenerator<string> {
+    for await (const line of createInterface({ input: createReadStream(file) })) {
+      count()
+      yield line
+    }
+  }
+  const read = await importLines(store, lines())
   return read.ok ? success(`${read.value} rows read`) : read
 }
 

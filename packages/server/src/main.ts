@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { failureText } from '@estafette/kernel'
 import type { Games } from './games.ts'
 import { strictHeaders } from './headers.ts'
+import { logLine, type Answered } from './log.ts'
 import { parseOptions, type Options } from './options.ts'
 import { serve } from './serve.ts'
 import { readSite, type Site } from './site.ts'
@@ -35,7 +36,9 @@ async function main(): Promise<void> {
   try {
     const { port, host, origin } = options.value
     const more = origin?.startsWith('https:') ? strictHeaders : {}
-    const serving = await serve(site, port, host, games.door, more)
+    const note = (answered: Answered): void => console.log(logLine(answered))
+    const noted = options.value.logRequests ? note : undefined
+    const serving = await serve(site, port, host, games.door, more, noted)
     console.log(`Games over the network are kept in ${games.where}`)
     console.log(`Estafette is ready: http://${shown(host)}:${serving.port}/ (Ctrl-C ends it)`)
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -15,6 +15,7 @@ const usual = {
   privateHooks: false,
   metricsToken: null,
   threads: 1,
+  logRequests: false,
 }
 
 test.each([
@@ -36,6 +37,7 @@ test.each([
     { origin: 'https://example.org', mailbox: { url: 'smtp://mail', from: 'a@example.org' } },
   ],
   [[], { PRIVATE_HOOKS: '1', THREADS: '4' }, { privateHooks: true, threads: 4 }],
+  [[], { LOG_REQUESTS: '1' }, { logRequests: true }],
   [[], { METRICS_TOKEN: 'x'.repeat(16) }, { metricsToken: 'x'.repeat(16) }],
 ])('%j with %j', (args, environment, changes) => {
   expect(parseOptions(args, environment)).toEqual({ ok: true, value: { ...usual, ...changes } })

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answer } from './answer.ts'
 import type { Door } from './door/door.ts'
+import { noteRequest, type Answered } from './log.ts'
 import type { Site } from './site.ts'
 
 /** A server that is listening, and how to end it. */
@@ -11,8 +12,9 @@ export interface Serving {
 }
 
 /**
- * Serves a site, and games where there is a door to them, with more headers in every answer; port 0
- * takes any free one. Rejects when the port cannot be had.
+ * Serves a site, and games where there is a door to them, with more headers in every answer, and
+ * notes every request where somebody wants to know; port 0 takes any free one. Rejects when the port
+ * cannot be had.
  */
 export function serve(
   site: Site,
@@ -20,8 +22,10 @@ export function serve(
   host?: string,
   door?: Door,
   more: Readonly<Record<string, string>> = {},
+  note?: (answered: Answered) => void,
 ): Promise<Serving> {
   const server = createServer((request, response) => {
+    if (note) noteRequest(request, response, note)
     for (const [name, value] of Object.entries(more)) response.setHeader(name, value)
     if (door?.isFor(request.url ?? '')) return door.answer(request, response)
     const { status, headers, body } = answer(site, {

@@ -7,12 +7,16 @@ export interface ServiceOptions {
   readonly privateHooks: boolean // web-hooks into one's own network
   readonly metricsToken: string | null // who may read figures, if anybody
   readonly threads: number // that think for computers
+  readonly logRequests: boolean // a line for every request
 }
 
 const MOST_THREADS = 64
 const LEAST_TOKEN = 16
 
-/** Reads SMTP_URL, MAIL_FROM, PRIVATE_HOOKS, METRICS_TOKEN and THREADS from the environment. */
+/**
+ * Reads SMTP_URL, MAIL_FROM, PRIVATE_HOOKS, METRICS_TOKEN, THREADS and LOG_REQUESTS from the
+ * environment.
+ */
 export function parseServices(
   environment: Readonly<Record<string, string | undefined>>,
   origin: string | null,
@@ -27,8 +31,9 @@ export function parseServices(
     return failure('MAIL_FROM is an address')
   if (url !== null && origin === null)
     return failure('mail has links in it: set PUBLIC_URL as well')
-  const hooks = said('PRIVATE_HOOKS') ?? '0'
+  const [hooks, log] = [said('PRIVATE_HOOKS') ?? '0', said('LOG_REQUESTS') ?? '0']
   if (!/^[01]$/.test(hooks)) return failure('PRIVATE_HOOKS is 0 or 1')
+  if (!/^[01]$/.test(log)) return failure('LOG_REQUESTS is 0 or 1')
   const metricsToken = said('METRICS_TOKEN')
   if (metricsToken !== null && metricsToken.length < LEAST_TOKEN) {
     return failure(`METRICS_TOKEN has at least ${LEAST_TOKEN} characters`)
@@ -38,5 +43,6 @@ export function parseServices(
     return failure(`THREADS is a number from 1 to ${MOST_THREADS}`)
   }
   const mailbox = url !== null && from !== null ? { url, from } : null
-  return success({ mailbox, privateHooks: hooks === '1', metricsToken, threads })
+  const [privateHooks, logRequests] = [hooks === '1', log === '1']
+  return success({ mailbox, privateHooks, metricsToken, threads, logRequests })
 }

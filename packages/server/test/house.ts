@@ -37,6 +37,7 @@ export async function openHouse(file: string, more: Partial<World> = {}): Promis
     now: () => house.time,
     random: randomBytes,
     since: 0,
+    stamp: 'test',
     trouble: (what) => troubles.push(what),
     ...more,
   }

@@ -178,9 +178,18 @@ const migrations: readonly ((dialect: Dialect) => readonly string[])[] = [
     `CREATE UNIQUE INDEX accounts_by_look ON accounts (name_key) WHERE deleted IS NULL`,
   ],
   () => [`CREATE INDEX notices_sent ON notices (account, table_id, sent) WHERE sent IS NOT NULL`],
+  ({ whole, strict }) => [
+    `CREATE TABLE snapshots (
+      table_id TEXT NOT NULL REFERENCES tables (id),
+      version ${whole} NOT NULL,
+      stamp TEXT NOT NULL,
+      body TEXT NOT NULL,
+      PRIMARY KEY (table_id, version)
+    )${strict}`,
+  ],
 ]
 
-/** What holds rows, those that others refer to first. */
+/** What holds rows that cannot be made again, those that others refer to first. */
 export const tableNames = [
   'accounts',
   'sessions',

@@ -37,23 +37,47 @@ export function exportAll(
   engine: Engine,
   put: (line: string) => unknown, // waited for where it is a promise
 ): Promise<number> {
-  const collate = engine.dialect.name === 'postgres' ? ' COLLATE "C"' : ''
+  const pages = engine.dialect.name === 'postgres' ? fetchedPages : keyedPages
   return engine.snapshot(async (sql) => {
     let count = 0
     await put(head())
     for (const name of tableNames) {
-      const keys = orders[name].split(', ').map((key) => (isNumber(key) ? key : key + collate))
-      for (let at = 0; ; at += PAGE) {
-        const rows = await sql.all(
-          `SELECT * FROM ${name} ORDER BY ${keys.join(', ')} LIMIT ${PAGE} OFFSET ${at}`,
-        )
+      for await (const rows of pages(sql, name)) {
         for (const row of rows) await put(lineOf(name, row))
         count += rows.length
-        if (rows.length < PAGE) break
       }
     }
     return count
   })
+}
+
+/** The rows of a table page by page, each from where the one before ended. */
+async function* keyedPages(sql: Sql, name: TableName): AsyncGenerator<readonly Row[]> {
+  const keys = orders[name].split(', ')
+  const list = keys.join(', ')
+  const ordered = `ORDER BY ${list} LIMIT ${PAGE}`
+  let rows = await sql.all(`SELECT * FROM ${name} ${ordered}`)
+  while (rows.length > 0) {
+    yield rows
+    const last = rows.at(-1)!
+    rows = await sql.all(
+      `SELECT * FROM ${name} WHERE (${list}) > (${places(keys.length)}) ${ordered}`,
+      keys.map((key) => last[key] ?? null),
+    )
+  }
+}
+
+/** The same, sorted once: an index that sorts otherwise would be of no use. */
+async function* fetchedPages(sql: Sql, name: TableName): AsyncGenerator<readonly Row[]> {
+  const keys = orders[name].split(', ').map((key) => (isNumber(key) ? key : `${key} COLLATE "C"`))
+  await sql.run('SET LOCAL statement_timeout = 0') // sorting millions of rows takes its time
+  await sql.run(`DECLARE rows_of CURSOR FOR SELECT * FROM ${name} ORDER BY ${keys.join(', ')}`)
+  for (;;) {
+    const rows = await sql.all(`FETCH ${PAGE} FROM rows_of`)
+    if (rows.length === 0) break
+    yield rows
+  }
+  await sql.run('CLOSE rows_of')
 }
 
 const isNumber = (key: string): boolean => ['seat', 'version', 'number'].includes(key)

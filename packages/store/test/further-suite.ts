@@ -15,12 +15,14 @@ import {
   channelsOf,
   confirmChannel,
   deleteAccount,
+  dropSnapshots,
   dropTable,
   endChannel,
   endChannels,
   endInvitations,
   endPasskey,
   endSessions,
+  exportAll,
   invitationOf,
   isBlocked,
   keepChannel,
@@ -28,6 +30,7 @@ import {
   keepOrders,
   keepSettings,
   migrate,
+  keepSnapshots,
   ordersAt,
   passkeysOf,
   putOff,
@@ -38,6 +41,7 @@ import {
   seatsOfAll,
   secretOf,
   sessionsOf,
+  snapshotsOf,
   sweep,
   tableAfter,
   tableOf,
@@ -366,6 +370,42 @@ export function furtherSuite(name: string, open: () => Promise<Engine>): void {
       expect(await tableOf(engine.read, 'waits-new')).not.toBeNull()
       expect(await swept(921)).toEqual(['waits-new'])
       expect(await tableOf(engine.read, 'waits-played')).not.toBeNull()
+    })
+
+    test('R15 a snapshot is kept once for a version, read by the program that made it, and dropped', async () => {
+      const [table, twin] = [await fresh(), await fresh()]
+      const made = (version: number, body: string, stamp = 'one', id = table) => ({
+        table: id,
+        version,
+        stamp,
+        body,
+      })
+      const [first, second, third] = [made(64, 'a'), made(128, 'b'), made(192, 'c')]
+      await engine.write(async (sql) => {
+        await keepSnapshots(sql, [
+          third,
+          second,
+          made(64, 'old', 'two'),
+          made(64, 'x', 'one', twin),
+        ])
+        await keepSnapshots(sql, [first])
+      })
+      expect(await snapshotsOf(engine.read, table, 'one')).toEqual([first, second, third])
+      expect(await snapshotsOf(engine.read, table, 'one', 128)).toEqual([first, second])
+      expect(await snapshotsOf(engine.read, table, 'two')).toEqual([])
+      await engine.write((sql) => dropSnapshots(sql, table))
+      expect(await snapshotsOf(engine.read, table, 'one')).toEqual([])
+      expect(await snapshotsOf(engine.read, twin, 'one')).toHaveLength(1)
+    })
+
+    test('snapshots are not exported: whoever imports a game makes his own', async () => {
+      const table = await fresh()
+      const body = 'a body that nobody exports'
+      await engine.write((sql) => keepSnapshots(sql, [{ table, version: 64, stamp: 's', body }]))
+      const lines: string[] = []
+      await exportAll(engine, (line) => lines.push(line))
+      expect(lines.some((line) => line.includes(table))).toBe(true)
+      expect(lines.some((line) => line.includes(body))).toBe(false)
     })
 
     test('all invitations to a table end at once', async () => {

@@ -85,6 +85,8 @@ export const LONGEST_NAME = 64
 export const LONGEST_COMMENT = 400
 
 const SNAPSHOT_EVERY = 32
+const MOST_SNAPSHOTS = 16 // of the past, however long the game is
+const NONE: readonly never[] = [] // one for all choices without dice
 
 /** Sits the players down and runs to the first decision; `faces` are its dice if known already. */
 export function openTable(game: Game, terms: Terms, faces?: readonly number[]): Result<Table> {
@@ -181,8 +183,9 @@ export function stateAt(table: Table, n: number): State {
   let at = n
   while (at > 0 && !snapshots.has(at)) at--
   let state = snapshots.get(at) ?? reopen(table)
+  const every = markEvery(entries.length)
   for (; at < n; at++) {
-    if (at % SNAPSHOT_EVERY === 0) snapshots.set(at, state)
+    if (at % every === 0) snapshots.set(at, state)
     state = replay(table, state, at)
   }
   if (!snapshots.has(n)) keep(table, n, state)
@@ -260,15 +263,17 @@ function enter(
     seat: judged.seat,
     called: seatWords(game, before)[judged.seat]!,
     choice: judged.choice,
-    faces: source.rolled,
-    owners: source.owners,
+    faces: source.rolled.length > 0 ? source.rolled : NONE,
+    owners: source.owners.length > 0 ? source.owners : NONE,
     drawn: source.dice.drawn,
     hash: hashText(state),
     comment: typeof comment === 'string' ? cleanText(comment, LONGEST_COMMENT) : '',
   }
   const length = entries.push(entry)
-  if ((length - 1) % SNAPSHOT_EVERY !== 0) snapshots.delete(length - 1)
+  const every = markEvery(length)
+  if ((length - 1) % every !== 0) snapshots.delete(length - 1)
   snapshots.set(length, state)
+  if (every > markEvery(length - 1)) keep(table, length, state)
   return { ok: true, entry, events }
 }
 
@@ -298,11 +303,19 @@ function sameAs(fall: Fall, state: State, name: string, game: Game): State {
 
 /** Keeps a position at hand; of the others only every so many, the last, and the neighbours. */
 function keep({ entries, snapshots }: Table, n: number, state: State): void {
+  const every = markEvery(entries.length)
   snapshots.set(n, state)
   for (const at of snapshots.keys()) {
-    const isMark = at % SNAPSHOT_EVERY === 0 || at === entries.length
+    const isMark = at % every === 0 || at === entries.length
     if (!isMark && Math.abs(at - n) > 1) snapshots.delete(at)
   }
+}
+
+/** After how many entries a position is kept at hand: a long game takes no more room than others. */
+function markEvery(length: number): number {
+  let every = SNAPSHOT_EVERY
+  while (length > every * MOST_SNAPSHOTS) every *= 2
+  return every
 }
 
 /** Dice that do not fit are somebody's input; any other exception is a bug and goes on. */

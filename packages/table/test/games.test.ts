@@ -52,6 +52,7 @@ describe.each(setups)('$name', ({ game, start }) => {
 
   test('play goes on from any position, and a script runs it again', () => {
     const whole = playOn(sit(game, start, 3), Infinity, 3)
+    expect(whole.snapshots.size).toBeLessThan(20) // a long game takes no more room
     for (const part of [0.1, 0.5, 0.9]) {
       const n = Math.floor(part * whole.entries.length)
       const position = game.write(stateAt(whole, n))
@@ -64,6 +65,7 @@ describe.each(setups)('$name', ({ game, start }) => {
       const read = tableFromRecord(lookup, record)
       expect(read.ok ? makeRecord(read.value) : read.reason).toBe(record)
     }
+    expect(whole.snapshots.size).toBeLessThan(22)
     expect(runScript(lookup, scriptOf(whole, 'all'))).toMatchObject({ errors: [], failures: [] })
   })
 

@@ -22,13 +22,21 @@ import { roomOf, saidOf } from '../referee/talk.ts'
 
 const LINES_SHOWN = 100
 
-/** Answers one call of somebody, whichever way it came. Opening and closing are the way's own. */
-export function answerCall(referee: Referee, person: Person, call: Call): Promise<Told> | Told {
+/**
+ * Answers one call of somebody, whichever way it came, and where it listens as well. Opening and
+ * closing are the way's own.
+ */
+export function answerCall(
+  referee: Referee,
+  person: Person,
+  call: Call,
+  by?: (told: Told) => void,
+): Promise<Told> | Told {
   switch (call.call) {
     case 'open':
       return referee.open(person, call)
     case 'command':
-      return referee.command(person, call)
+      return referee.command(person, call, by)
     case 'past':
       return referee.past(person, call)
     case 'say':

@@ -112,3 +112,18 @@ test('a page that has gone is told nothing more', async () => {
   expect(told).toHaveLength(count)
   expect(house.referee.audience.here(table)).toEqual([])
 })
+
+test('a command is answered where it came from, and told once to all other pages, also his own', async () => {
+  const table = await seatTwo(house, 'toy')
+  const pages = ['ann', 'ann', 'ben', null].map(connected)
+  for (const { connection } of pages) {
+    await connection.receive(JSON.stringify({ v: 1, call: 'open', table }))
+  }
+  for (const { told } of pages) told.length = 0
+  const offer = { do: 'offer', what: 'draw' }
+  const call = { v: 1, call: 'command', id: randomUUID(), table, version: 1, command: offer }
+  await pages[0]!.connection.receive(JSON.stringify(call))
+  const heard = pages.map(({ told }) => told.map((one) => one.told))
+  expect(heard).toEqual([['done'], ['steps'], ['steps'], ['steps']])
+  for (const { connection } of pages) connection.end()
+})

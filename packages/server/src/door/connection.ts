@@ -23,8 +23,11 @@ export interface Wiring {
 
 const MOST_TABLES = 8
 
-/** Bytes that may wait for a page that does not read; then it is let go. */
-export const MOST_BUFFERED = 1024 * 1024
+/**
+ * Bytes that may wait for a page that does not read; then it is let go. A whole table is one message,
+ * and one megabyte of it in the longest games.
+ */
+export const MOST_BUFFERED = 4 * 1024 * 1024
 
 /** Milliseconds after which a page comes back when a server stops. */
 export const COMES_BACK = 2000
@@ -68,7 +71,7 @@ export function connect({ referee, person, key, buckets, send }: Wiring): Connec
           leaveLobby()
           leaveLobby = call.on && !isEnded ? followLobby(referee, person, send) : () => {}
         }
-        send(await answerCall(referee, person, call))
+        send(await answerCall(referee, person, call, send))
         if (isNew) (await earlier(referee, person, call.table)).forEach(send)
       } catch (error) {
         // Whether it was kept is not known: the page sends it again, with the same id.

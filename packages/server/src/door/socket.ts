@@ -74,7 +74,7 @@ export function makeSockets(rules: SocketRules): Sockets {
     const send = (told: Told): void => {
       if (page.readyState !== page.OPEN) return
       if (page.bufferedAmount > MOST_BUFFERED) return page.terminate()
-      page.send(textOf(told))
+      page.send(bytesOf(told), { binary: false })
     }
     const connection = connect({ referee, person, key, buckets, send })
     let isAlive = true
@@ -124,15 +124,15 @@ export function makeSockets(rules: SocketRules): Sockets {
   }
 }
 
-const written = new WeakMap<Told, string>()
+const written = new WeakMap<Told, Buffer>()
 
 /** A message in writing; what is told to many is written once. */
-function textOf(told: Told): string {
+function bytesOf(told: Told): Buffer {
   const known = written.get(told)
   if (known !== undefined) return known
-  const text = JSON.stringify(told)
-  written.set(told, text)
-  return text
+  const bytes = Buffer.from(JSON.stringify(told))
+  written.set(told, bytes)
+  return bytes
 }
 
 const STOPPING = JSON.stringify({ v: PROTOCOL, told: 'stopping', after: COMES_BACK } satisfies Told)

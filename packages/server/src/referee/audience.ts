@@ -1,5 +1,5 @@
 import { SPECTATOR, type Seat, type Viewer } from '@estafette/kernel'
-import { MOST_MISSED, PROTOCOL, type Step, type Told } from '@estafette/protocol'
+import { PROTOCOL, type Step, type Told } from '@estafette/protocol'
 import type { Desk } from './desk.ts'
 import { isOpenStep, standingFor, stepFor } from './views.ts'
 
@@ -14,8 +14,11 @@ export interface Listener {
 export interface Audience {
   /** Tells a listener from now on; returns how to end that. */
   join(table: string, listener: Listener): () => void
-  /** Tells everybody at a table that it went from one version to the next, each what he may know. */
-  tell(before: Desk, after: Desk): void
+  /**
+   * Tells everybody at a table that it went from one version to the next, each what he may know; not
+   * the page that did it, which is answered.
+   */
+  tell(before: Desk, after: Desk, by?: Listener['send']): void
   /** Tells everybody at a table the whole of it, and where its people play once more. */
   tellWhole(desk: Desk, next?: string | null): void
   /** Tells everybody who may read it. */
@@ -26,6 +29,8 @@ export interface Audience {
   stepTo(table: string, version: number, viewer: Viewer): Step | undefined
   /** A step for a viewer, made once however many look with the same eyes. */
   step(before: Desk, after: Desk, viewer: Viewer): Step
+  /** Forgets the steps of a table. */
+  forget(table: string): void
   /** The seats that have the table open. */
   here(table: string): Seat[]
   /** Whether somebody has a table open. */
@@ -41,6 +46,7 @@ interface Shown {
 }
 
 const MOST_TABLES = 2000
+const MOST_RECENT = 20 // steps of a table that are at hand; older ones are worked out again
 
 /** Begins with nobody. */
 export function makeAudience(): Audience {
@@ -61,7 +67,7 @@ export function makeAudience(): Audience {
     // In their order: somebody who comes back late asks for old ones after the new ones.
     const later = all.findIndex((one) => one.version > version)
     all.splice(later < 0 ? all.length : later, 0, made)
-    if (all.length > MOST_MISSED) all.shift()
+    if (all.length > MOST_RECENT) all.shift()
     return made
   }
 
@@ -111,11 +117,12 @@ export function makeAudience(): Audience {
         tellPresence(table)
       }
     },
-    tell(before, after) {
+    tell(before, after, by) {
       const { id } = after.row
       if (!before.table) return tellWhole(after)
       const made = new Map<Step, Told>()
       for (const { viewer, send } of listeners.get(id) ?? []) {
+        if (send === by) continue
         const one = step(before, after, viewer)
         const told = made.get(one) ?? { v: PROTOCOL, told: 'steps', table: id, steps: [one] }
         made.set(one, told)
@@ -137,6 +144,7 @@ export function makeAudience(): Audience {
         ?.find((one) => one.version === version)
         ?.steps.get(viewer),
     step,
+    forget: (table) => void shown.delete(table),
     here,
     isOpen: (table) => listeners.has(table),
     tables: () => [...listeners.keys()],

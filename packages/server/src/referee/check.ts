@@ -1,6 +1,8 @@
-import { liftTable, tableIds, tableOf } from '@estafette/store'
+import { dropSnapshots, liftTable, snapshotsOf, tableIds, tableOf } from '@estafette/store'
+import { isChapterEnd } from './chapter.ts'
 import { afterOf, type Desk } from './desk.ts'
 import { makeDesks } from './desks.ts'
+import { snapshotOf } from './snapshot.ts'
 import type { World } from './world.ts'
 
 /** What a look through all games found. */
@@ -9,11 +11,13 @@ export interface Checked {
   readonly moves: number
   readonly broken: readonly string[] // ids of tables that cannot be replayed
   readonly aside: readonly string[] // of tables that were set aside, and can be replayed again
+  readonly dropped: number // tables whose snapshots said something else
 }
 
 /**
- * Replays every game that is kept, also one that was set aside, and holds it against every hash;
- * changes nothing, unless it is told what to do with a game that can go on.
+ * Replays every game that is kept, also one that was set aside, and holds it against every hash and
+ * against its snapshots. Snapshots that say something else are dropped; nothing more is changed,
+ * unless it is told what to do with a game that can go on.
  */
 export async function checkAll(
   world: World,
@@ -25,12 +29,25 @@ export async function checkAll(
   const broken: string[] = []
   const aside: string[] = []
   let moves = 0
+  let dropped = 0
+  const desks = makeDesks(world)
   for (const [done, id] of ids.entries()) {
-    const desks = makeDesks(world) // one for each: nothing is kept at hand
     try {
-      const [desk] = await desks.course(id, (await tableOf(store.read, id))?.version)
-      if (!desk) throw new Error('its game is not known here, or its journal is too short')
+      const version = (await tableOf(store.read, id))?.version ?? 0
+      const wanted = new Map<number, string>()
+      const desk = await desks.whole(id, (one) => {
+        if (isChapterEnd(one)) wanted.set(one.version, snapshotOf(one, world.stamp).body)
+      })
+      if (!desk || desk.version < version) {
+        throw new Error('its game is not known here, or its journal is too short')
+      }
       moves += desk.version
+      const kept = await snapshotsOf(store.read, id, world.stamp, desk.version)
+      if (kept.some(({ version, body }) => wanted.get(version) !== body)) {
+        world.trouble(`table ${id} has snapshots of another game`, new Error('they are dropped'))
+        await store.write((sql) => dropSnapshots(sql, id))
+        dropped++
+      }
       if (desk.row.status === 'aside') {
         await mended(desk)
         aside.push(id)
@@ -41,7 +58,7 @@ export async function checkAll(
     }
     progress(done + 1, ids.length)
   }
-  return { tables: ids.length, moves, broken, aside }
+  return { tables: ids.length, moves, broken, aside, dropped }
 }
 
 /** Lets every game go on that was set aside and can be replayed again: its defect was mended. */

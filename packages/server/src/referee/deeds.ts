@@ -1,4 +1,4 @@
-import { hashText, type GameEvent, type Seat } from '@estafette/kernel'
+import type { GameEvent, Seat } from '@estafette/kernel'
 import type { Command, Offered } from '@estafette/protocol'
 import type { Move } from '@estafette/store'
 import {
@@ -11,6 +11,7 @@ import {
   type Refusal,
   type Table,
 } from '@estafette/table'
+import { chapterAfter, shortened, withTold } from './chapter.ts'
 import { afterChoice, afterUndo, freeTime, granted, outOfTime, stopped } from './clock.ts'
 import { actingIn, begun, endingOf, lostBy } from './desk.ts'
 import type { Deed, Desk, KeptEntry, Last } from './desk.ts'
@@ -118,7 +119,7 @@ export function replayed(desk: Desk, move: Move): Desk {
 
 /** The hash of the position at a desk. */
 export function hashOf({ table }: Desk): string {
-  return table ? hashText(stateOf(table)) : ''
+  return table ? (table.entries.at(-1) ?? table.opening).hash : ''
 }
 
 /** The desk after a deed. */
@@ -127,7 +128,8 @@ function done(desk: Desk, seat: Seat, deed: Deed, time: number): Desk {
   const { clock, pace, offers } = desk
   const last = { deed, seat, told: [] }
   // What was seen of the position stays as long as it does.
-  const next: Desk = { ...desk, version: desk.version + 1, time, last }
+  const chapter = chapterAfter(desk)
+  const next: Desk = { ...desk, version: desk.version + 1, time, last, chapter }
   switch (deed.do) {
     case 'take': {
       const table = forked(desk.table!)
@@ -184,6 +186,7 @@ function taken(desk: Desk, table: Table, last: Last, time: number): Desk {
     clock: clock && afterChoice(pace, clock, seatsOf(table), time),
     free: clock ? [...desk.free.filter(({ seat }) => seat === last.seat), row] : [],
     last,
+    chapter: withTold(chapterAfter(desk), last.told),
     seen: new Map(),
   }
   return ending ? over(next, ending) : next
@@ -209,7 +212,9 @@ function accepted(desk: Desk, what: Offered, seat: Seat): Desk {
 
 function rewound(desk: Desk, table: Table): Desk {
   const free = desk.free.filter(({ count }) => count <= table.entries.length)
-  return { ...desk, table, free, offers: without(desk.offers, 'take-back'), seen: new Map() }
+  const offers = without(desk.offers, 'take-back')
+  const chapter = shortened(desk.chapter, table.entries.length)
+  return { ...desk, table, free, offers, chapter, seen: new Map() }
 }
 
 /** The desk when the game is over. */

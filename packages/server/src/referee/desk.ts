@@ -10,6 +10,7 @@ import {
 import type { ClockFace, Ending, Offered, Pace } from '@estafette/protocol'
 import type { After, SeatRow, Status, TableRow } from '@estafette/store'
 import { openTable, seatsOf, stateOf, type Table } from '@estafette/table'
+import { firstChapter, type Chapter } from './chapter.ts'
 import { openClock } from './clock.ts'
 import type { Asked } from './offers.ts'
 
@@ -26,7 +27,8 @@ export interface Desk {
   readonly clock: ClockFace | null
   readonly free: readonly FreeTime[] // for the last choices of one seat, in their order
   readonly ending: Ending | null
-  readonly last: Last | null // the deed that led here
+  readonly last: Last | null // the deed that led here, where it is known
+  readonly chapter: Chapter // what was told of late
   readonly seen: Map<Viewer, Seen> // what viewers may know, worked out when somebody asks
 }
 
@@ -84,6 +86,7 @@ export function laidOut(game: Game, row: TableRow, seats: readonly SeatRow[]): D
     free: [],
     ending: null,
     last: null,
+    chapter: firstChapter,
     seen: new Map(),
   }
 }

@@ -1,7 +1,19 @@
 import { setImmediate } from 'node:timers/promises'
-import { movesAfter, seatsOf, setAside, tableOf, type Move } from '@estafette/store'
-import { replayed } from './deeds.ts'
+import {
+  keepSnapshots,
+  movesAfter,
+  seatsOf,
+  setAside,
+  snapshotsOf,
+  tableOf,
+  type Move,
+  type Snapshot,
+} from '@estafette/store'
+import { eventsOf, storyOf } from '@estafette/table'
+import { CHAPTER, isChapterEnd } from './chapter.ts'
+import { hashOf, replayed } from './deeds.ts'
 import { laidOut, type Desk } from './desk.ts'
+import { boundFrom, snapshotOf, type Bound, type Story } from './snapshot.ts'
 import type { World } from './world.ts'
 
 /** The desks at hand. They are caches: the store is the truth, and any of them can be read again. */
@@ -13,6 +25,10 @@ export interface Desks {
   load(id: string, isDoubted?: boolean): Promise<Desk | null>
   /** The desk if it is at hand. */
   peek(id: string): Desk | undefined
+  /** The version that those who have a table open were told of; undefined where nothing is known. */
+  versionOf(id: string): number | undefined
+  /** Puts long games away that nobody has used for a while, also open ones; their ids. */
+  fold(): string[]
   /** Lays a desk back after its next move was kept. */
   put(desk: Desk): void
   /** Forgets a desk that others moved on. */
@@ -23,10 +39,20 @@ export interface Desks {
    * Every desk that a table went through from one version to another, also one that is set aside;
    * throws where it cannot be replayed, and is empty where there is none.
    */
-  course(id: string, from: number | undefined, to?: number): Promise<Desk[]>
+  course(id: string, from: number, to?: number): Promise<Desk[]>
+  /**
+   * Replays a table from its first move, whatever its snapshots say, also one that is set aside;
+   * the desk it ends with. Throws where it cannot be replayed; null where there is none.
+   */
+  whole(id: string, seen: (desk: Desk) => void): Promise<Desk | null>
+  /** What was told at a desk, choice by choice; first what came before them. */
+  story(desk: Desk): Promise<Story>
 }
 
 const MOST_AT_HAND = 2000
+const MOST_STORIES = 16
+const LONG = 200 // choices: a game of more takes room that others need
+const IDLE = 60_000 // milliseconds
 
 /** What desks have to do with those who look at them. */
 export interface Onlookers {
@@ -42,24 +68,55 @@ const nobody: Onlookers = { found: () => {}, isOpen: () => false }
 export function makeDesks(world: World, { found, isOpen } = nobody): Desks {
   const { store, gameOf } = world
   const atHand = new Map<string, Desk>()
+  const used = new Map<string, number>() // when those at hand were used last
+  const folded = new Map<string, number>() // the versions of open tables that were put away
   const turns = new Map<string, Promise<unknown>>()
+  const stories = new Map<string, { readonly version: number; readonly story: Story }>()
 
   const put = (desk: Desk): void => {
-    atHand.delete(desk.row.id) // the one used last stands last
+    forget(desk.row.id) // the one used last stands last
     atHand.set(desk.row.id, desk)
+    used.set(desk.row.id, world.now())
     for (const id of atHand.keys()) {
       if (atHand.size <= MOST_AT_HAND) break
-      if (!isOpen(id)) atHand.delete(id)
+      if (!isOpen(id)) forget(id)
     }
   }
 
-  /** The desk as it was laid out, and all its moves. */
-  const read = async (id: string): Promise<{ desk: Desk; moves: Move[] } | null> => {
+  const forget = (id: string): void => {
+    for (const map of [atHand, used, folded]) map.delete(id)
+  }
+
+  /** A game as it stood at its last snapshot up to a version, and its moves since. */
+  const read = async (id: string, upTo: number): Promise<Kept | null> => {
     const row = await tableOf(store.read, id)
     const game = row ? await gameOf(row.game) : undefined
     if (!row || !game) return null
     const seats = await seatsOf(store.read, id)
-    return { desk: laidOut(game, row, seats), moves: await movesAfter(store.read, id) }
+    const laid = laidOut(game, row, seats)
+    const bound = Math.min(upTo, row.version) < CHAPTER ? null : await leafed(laid, upTo)
+    const moves = await movesAfter(store.read, id, bound ? bound.desk.version - 1 : 0)
+    if (!bound) return { desk: laid, moves }
+    if (moves[0]?.hash === hashOf(bound.desk)) {
+      remember(id, bound)
+      return { desk: bound.desk, moves: moves.slice(1) }
+    }
+    world.trouble(`table ${id} has a snapshot of another game`, new Error('it is passed over'))
+    return { desk: laid, moves: await movesAfter(store.read, id) }
+  }
+
+  /** A game from its snapshots up to a version. */
+  const leafed = async (laid: Desk, upTo: number): Promise<Bound | null> =>
+    boundFrom(laid, await snapshotsOf(store.read, laid.row.id, world.stamp, upTo))
+
+  /** Keeps a story at hand for whoever asks next. */
+  const remember = (id: string, { desk, story }: Bound): void => {
+    stories.delete(id)
+    stories.set(id, { version: desk.version, story })
+    for (const other of stories.keys()) {
+      if (stories.size <= MOST_STORIES) break
+      stories.delete(other)
+    }
   }
 
   /** A desk after moves that another process has kept. */
@@ -71,11 +128,16 @@ export function makeDesks(world: World, { found, isOpen } = nobody): Desks {
     }, desk)
 
   const replay = async (id: string): Promise<Desk | null> => {
-    const kept = await read(id)
+    const kept = await read(id, Number.MAX_SAFE_INTEGER)
     if (!kept || kept.desk.row.status === 'aside') return null
     try {
       let { desk } = kept
-      for (const move of kept.moves) desk = await stepped(desk, move)
+      const made: Snapshot[] = [] // that are missing: the next who opens it is spared the way
+      for (const move of kept.moves) {
+        desk = await stepped(desk, move)
+        if (isChapterEnd(desk)) made.push(snapshotOf(desk, world.stamp))
+      }
+      if (made.length > 0) await keepMade(made)
       return desk
     } catch (error) {
       // A defect of ours: this game waits for its repair, all others go on.
@@ -85,11 +147,49 @@ export function makeDesks(world: World, { found, isOpen } = nobody): Desks {
     }
   }
 
+  const keepMade = async (made: readonly Snapshot[]): Promise<void> => {
+    try {
+      await store.write((sql) => keepSnapshots(sql, made))
+    } catch (error) {
+      world.trouble('snapshots could not be kept', error) // the journal is enough to play on
+    }
+  }
+
+  const course = async (id: string, from: number, to = Infinity): Promise<Desk[]> => {
+    const kept = await read(id, from)
+    if (!kept) return []
+    let { desk } = kept
+    const all = desk.version >= from ? [desk] : []
+    for (const move of kept.moves) {
+      if (desk.version >= to) break
+      desk = await stepped(desk, move)
+      if (desk.version >= from) all.push(desk)
+    }
+    return all
+  }
+
+  /** A desk that was put away while its table was open, as those who have it open know it. */
+  const unfolded = async (id: string): Promise<Desk | undefined> => {
+    const version = folded.get(id)
+    if (version === undefined) return undefined
+    try {
+      return (await course(id, version, version))[0]
+    } catch {
+      return undefined // whoever replays the whole of it finds out why
+    }
+  }
+
   return {
     async load(id, isDoubted = store.dialect.name === 'postgres') {
-      const known = atHand.get(id)
+      const near = atHand.get(id)
+      if (near) used.set(id, world.now())
       // Before the beginning others may sit down at any time.
-      if (known?.table && !isDoubted) return known
+      if (near?.table && !isDoubted) return near
+      const known = near ?? (await unfolded(id))
+      if (known && !isDoubted && known !== near) {
+        if ((atHand.get(id)?.version ?? 0) <= known.version) put(known) // unless read meanwhile
+        return atHand.get(id)!
+      }
       const later = known?.table ? await movesAfter(store.read, id, known.version) : null
       const desk = known && later ? movedOn(known, later) : await replay(id)
       if (desk && known && !known.table && sitters(desk) !== sitters(known)) found(known, desk)
@@ -100,7 +200,23 @@ export function makeDesks(world: World, { found, isOpen } = nobody): Desks {
     },
     peek: (id) => atHand.get(id),
     put,
-    forget: (id) => void atHand.delete(id),
+    forget,
+    versionOf: (id) => atHand.get(id)?.version ?? folded.get(id),
+    fold() {
+      const before = world.now() - IDLE
+      const idle = [...atHand.values()].filter(
+        ({ row, table }) =>
+          (table?.entries.length ?? 0) > LONG &&
+          (used.get(row.id) ?? 0) < before &&
+          !turns.has(row.id),
+      )
+      for (const id of folded.keys()) if (!isOpen(id)) folded.delete(id)
+      for (const { row, version } of idle) {
+        forget(row.id)
+        if (isOpen(row.id)) folded.set(row.id, version)
+      }
+      return idle.map(({ row }) => row.id)
+    },
     async inTurn(id, run) {
       const before = turns.get(id) ?? Promise.resolve()
       const turn = before.then(run, run)
@@ -112,19 +228,38 @@ export function makeDesks(world: World, { found, isOpen } = nobody): Desks {
         if (turns.get(id) === settled) turns.delete(id)
       }
     },
-    async course(id, from = 0, to = Infinity) {
-      const kept = await read(id)
-      if (!kept) return []
-      let { desk } = kept
-      const course = from <= 0 ? [desk] : []
-      for (const move of kept.moves) {
-        if (desk.version >= to) break
-        desk = await stepped(desk, move)
-        if (desk.version >= from) course.push(desk)
+    course,
+    async whole(id, seen) {
+      const kept = await read(id, 0)
+      let desk = kept?.desk ?? null
+      for (const move of kept?.moves ?? []) {
+        desk = await stepped(desk!, move)
+        seen(desk)
       }
-      return course
+      return desk
+    },
+    async story(desk) {
+      const { row, chapter, game, seats } = desk
+      const table = desk.table!
+      const { since, kept, told } = chapter
+      if (since > 0 && stories.get(row.id)?.version !== since) {
+        const bound = await leafed(laidOut(game, row, seats), since)
+        const isOwn = bound?.desk.table?.entries[kept - 1]?.hash === table.entries[kept - 1]?.hash
+        if (bound && isOwn) remember(row.id, bound)
+      }
+      const found = since === 0 ? firstStory : stories.get(row.id)
+      if (found?.version !== since) return [...storyOf(table)]
+      return [eventsOf(table, 0), ...found.story.slice(0, kept), ...told]
     },
   }
+}
+
+const firstStory = { version: 0, story: [] }
+
+/** A game as far as it was read, and its moves since. */
+interface Kept {
+  readonly desk: Desk
+  readonly moves: readonly Move[]
 }
 
 const BREATH = 50

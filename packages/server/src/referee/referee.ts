@@ -14,6 +14,7 @@ import {
   dropNotices,
   isNoticed,
   keepMove,
+  keepSnapshots,
   moveBy,
   offersSince,
   seatsOf,
@@ -25,10 +26,12 @@ import {
 } from '@estafette/store'
 import { makeAudience, type Audience, type Listener } from './audience.ts'
 import { makeBell, type Bell } from './bell.ts'
+import { isChapterEnd } from './chapter.ts'
 import { AGAINST_CUSTOM, decide, hashOf, type Custom } from './deeds.ts'
 import { afterOf, type Desk } from './desk.ts'
 import { makeDesks, type Desks } from './desks.ts'
 import { addNotices } from './notices.ts'
+import { snapshotOf } from './snapshot.ts'
 import { makeTalk, type Talk } from './talk.ts'
 import { pastText, standingFor } from './views.ts'
 import type { World } from './world.ts'
@@ -48,8 +51,12 @@ export interface Referee {
   readonly bell: Bell // a table changed
   /** Opens a table for somebody: the whole of it, or what he missed since the version he knows. */
   open(person: Person, call: Pick<CallOf<'open'>, 'table' | 'version'>): Promise<Told>
-  /** Does what somebody commands, or says why not. */
-  command(person: Person, call: Omit<CallOf<'command'>, 'v' | 'call'>): Promise<Told>
+  /** Does what somebody commands, or says why not; to the page it came from that is all it says. */
+  command(
+    person: Person,
+    call: Omit<CallOf<'command'>, 'v' | 'call'>,
+    by?: Listener['send'],
+  ): Promise<Told>
   /** Does something for a seat that nobody sits on: of a computer, or by a standing order. */
   play(seat: Seat, call: Omit<CallOf<'command'>, 'v' | 'call'>): Promise<Told>
   /** Positions of the past. */
@@ -66,6 +73,8 @@ export interface Referee {
   catchUp(word: string): Promise<void>
   /** The same for all tables that are open here: words of other processes can get lost. */
   poll(): Promise<void>
+  /** Puts away what has been idle for a while: it can be read again. */
+  fold(): void
 }
 
 /** Behind the id of a table in a word to other processes: what is at hand is not what it was. */
@@ -114,6 +123,7 @@ export function makeReferee(world: World): Referee {
     after: Desk,
     seat: Seat,
     { id, digest }: { readonly id: string; readonly digest: string },
+    by?: Listener['send'],
   ): Promise<boolean> => {
     const move: Move = {
       table: before.row.id,
@@ -125,15 +135,16 @@ export function makeReferee(world: World): Referee {
       hash: hashOf(after),
       time: after.time,
     }
-    const kept = await keepMove(store, move, afterOf(after), (sql) =>
-      addNotices(sql, before, after, audience.here(before.row.id)),
-    )
+    const kept = await keepMove(store, move, afterOf(after), async (sql) => {
+      await addNotices(sql, before, after, audience.here(before.row.id))
+      if (isChapterEnd(after)) await keepSnapshots(sql, [snapshotOf(after, world.stamp)])
+    })
     if (kept.how !== 'kept') {
       await desks.load(before.row.id, true) // and tells those who have it open
       return false
     }
     desks.put(after)
-    audience.tell(before, after)
+    audience.tell(before, after, by)
     hint(before.row.id)
     bell.ring(before.row.id)
     return true
@@ -176,13 +187,14 @@ export function makeReferee(world: World): Referee {
       const steps = version === undefined ? null : await missed(desk, viewer, version)
       if (steps) return { v: PROTOCOL, told: 'steps', table, steps }
       const next = desk.ending ? await tableAfter(store.read, table) : null
-      return { v: PROTOCOL, told: 'table', standing: { ...standingFor(desk, viewer), next } }
+      const story = desk.table ? await desks.story(desk) : []
+      return { v: PROTOCOL, told: 'table', standing: { ...standingFor(desk, viewer, story), next } }
     },
-    async command(person, call) {
+    async command(person, call, by) {
       const { table, id } = call
       const seat = await viewerOf(person, table)
       if (seat === null || seat < 0) return unknown(table, id)
-      return desks.inTurn(table, () => judge(seat, call))
+      return desks.inTurn(table, () => judge(seat, call, by))
     },
     play: (seat, call) => desks.inTurn(call.table, () => judge(seat, call)),
     async past(person, { table, from, count }) {
@@ -214,7 +226,7 @@ export function makeReferee(world: World): Referee {
       const table = isAnew ? word.slice(0, -ANEW.length) : word
       if (isAnew) await referee.renew(table)
       await desks.inTurn(table, async () => {
-        if (desks.peek(table)) await desks.load(table, true)
+        if (desks.versionOf(table) !== undefined) await desks.load(table, true)
       })
       if (audience.isOpen(table)) await talk.tellNew(table)
       bell.ring(table, true)
@@ -223,12 +235,19 @@ export function makeReferee(world: World): Referee {
       await talk.poll()
       const versions = await versionsOf(store.read, audience.tables())
       for (const [table, version] of versions) {
-        if (version > (desks.peek(table)?.version ?? version)) await referee.catchUp(table)
+        if (version > (desks.versionOf(table) ?? version)) await referee.catchUp(table)
       }
+    },
+    fold() {
+      for (const table of desks.fold()) audience.forget(table)
     },
   }
 
-  const judge = async (seat: Seat, call: Omit<CallOf<'command'>, 'v' | 'call'>): Promise<Told> => {
+  const judge = async (
+    seat: Seat,
+    call: Omit<CallOf<'command'>, 'v' | 'call'>,
+    by?: Listener['send'],
+  ): Promise<Told> => {
     const { table, id, command, version } = call
     const about = { v: PROTOCOL, id, table } as const
     const digest = digestOf(command)
@@ -250,7 +269,7 @@ export function makeReferee(world: World): Referee {
         const { verdict, reason, rule, args } = decided
         return { ...about, told: 'refused', verdict, reason, rule, args }
       }
-      if (await keep(desk, decided.desk, seat, { id, digest })) {
+      if (await keep(desk, decided.desk, seat, { id, digest }, by)) {
         const steps = [audience.step(desk, decided.desk, seat)]
         return { ...about, told: 'done', version: decided.desk.version, steps }
       }

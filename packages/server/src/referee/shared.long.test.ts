@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { fastDice } from '@estafette/kernel'
 import type { Command } from '@estafette/protocol'
-import { movesAfter, openStore } from '@estafette/store'
+import { movesAfter, openStore, snapshotsOf } from '@estafette/store'
+import { legalChoices, stateOf } from '@estafette/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startPostgres, type TestServer } from '../../../store/test/postgres-server.ts'
 import { everyGame, meet, openHouse, seatTwo, type House } from '../../test/house.ts'
 import { makePage } from '../../test/page.ts'
 import { welcome } from '../door/people.ts'
+import { CHAPTER } from './chapter.ts'
+import { checkAll } from './check.ts'
+import { actingAt } from './desk.ts'
 import { viewText } from './views.ts'
 
 let server: TestServer
@@ -56,6 +60,25 @@ describe('two processes on one PostgreSQL', () => {
     const desk = (await houses[0].referee.desks.load(table))!
     expect(desk.version).toBeGreaterThan(10)
     pages.forEach(({ standing }, seat) => expect(standing!.view).toBe(viewText(desk, seat)))
+  })
+
+  test('R13 a long game opens at either from the snapshots that the other has kept', async () => {
+    const [one, other] = houses
+    const table = await seatTwo(one, 'met')
+    for (let count = 0; count < 2 * CHAPTER + 5; count++) {
+      const desk = (await one.referee.desks.load(table))!
+      const [seat = 0] = actingAt(desk)
+      const [choice = 0] = legalChoices(desk.game, stateOf(desk.table!), seat)
+      await one.send(people[seat]!, table, { do: 'take', choices: [choice] })
+    }
+    expect(await snapshotsOf(one.store.read, table, 'test')).toHaveLength(2)
+    other.referee.desks.forget(table)
+    for (const person of people) {
+      expect(await other.referee.open(person, { table })).toEqual(
+        await one.referee.open(person, { table }),
+      )
+    }
+    expect(await checkAll(other.world)).toMatchObject({ broken: [], dropped: 0 })
   })
 
   test('a word that gets lost is made up for by asking', async () => {

@@ -81,8 +81,12 @@ function settledBy({ how, seat }: Ending): Settled | null {
   return { how: ({ resigned: 'resigned', time: 'overtime', draw: 'agreed' } as const)[how], seat }
 }
 
-/** A table as a viewer may know it. */
-export function standingFor(desk: Desk, viewer: Viewer): Standing {
+/** A table as a viewer may know it, with its story; worked out where it is not at hand. */
+export function standingFor(
+  desk: Desk,
+  viewer: Viewer,
+  story: Iterable<readonly GameEvent[]> = desk.table ? storyOf(desk.table) : [],
+): Standing {
   const { row, table, ending } = desk
   const hears = table && hearing(desk, viewer)
   return {
@@ -96,7 +100,7 @@ export function standingFor(desk: Desk, viewer: Viewer): Standing {
     commitment: row.commitment,
     seed: ending ? row.seed : null,
     view: table && viewText(desk, viewer),
-    log: hears ? Array.from(storyOf(table), (events, number) => hears(number, events)) : [],
+    log: hears ? Array.from(story, (events, number) => hears(number, events)) : [],
     offers: offersAt(desk),
     pace: desk.pace,
     clock: desk.clock,
@@ -174,6 +178,7 @@ function facesFor({ faces, owners }: Fall): (number | null)[] {
 
 /** An event without what is not there: JSON has no word for it. */
 function plainEvent(event: GameEvent): Heard['events'][number] {
+  if (!Object.values(event).includes(undefined)) return event as Heard['events'][number]
   const fields = Object.entries(event).filter(([, value]) => value !== undefined)
   return Object.fromEntries(fields) as Heard['events'][number]
 }

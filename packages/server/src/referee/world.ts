@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Game } from '@estafette/kernel'
 import type { Engine } from '@estafette/store'
 
@@ -9,6 +11,7 @@ export interface World {
   readonly now: () => number
   readonly random: (bytes: number) => Buffer
   readonly since: number // when this process began to serve
+  readonly stamp: string // of this program, on what another one would work out anew
   readonly trouble: (what: string, error: unknown) => void // for whoever runs the server
 }
 
@@ -18,7 +21,13 @@ export function realWorld(
   gameOf: World['gameOf'],
   trouble: World['trouble'],
 ): World {
-  return { store, gameOf, trouble, now: Date.now, random: randomBytes, since: Date.now() }
+  const since = Date.now()
+  return { store, gameOf, trouble, now: Date.now, random: randomBytes, since, stamp: stampOf() }
+}
+
+/** What tells a program from every other: its own file, which holds the rules of all games. */
+export function stampOf(file = fileURLToPath(import.meta.url)): string {
+  return createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 16)
 }
 
 /** What is kept of a secret. */

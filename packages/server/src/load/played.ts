@@ -1,0 +1,71 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Game } from '@estafette/kernel'
+import type { Move, SeatRow, Snapshot, TableRow } from '@estafette/store'
+import { commitment, legalChoices, stateOf } from '@estafette/table'
+import { isChapterEnd } from '../referee/chapter.ts'
+import { decide, hashOf } from '../referee/deeds.ts'
+import { actingAt, afterOf, begun, laidOut, type Desk } from '../referee/desk.ts'
+import { snapshotOf } from '../referee/snapshot.ts'
+
+/** A game as a store keeps it. */
+export interface Played {
+  readonly row: TableRow
+  readonly seats: readonly SeatRow[]
+  readonly moves: readonly Move[]
+  readonly snapshots: readonly Snapshot[]
+}
+
+/** Plays a game at random for at most so many versions, with nobody watching. */
+export function played(game: Game, most: number, stamp: string, now: number): Played {
+  const id = randomBytes(12).toString('hex')
+  const seed = randomBytes(32).toString('hex')
+  const blank: TableRow = {
+    id,
+    game: game.id,
+    scenario: game.scenarios[0]!,
+    options: '{}',
+    seed,
+    commitment: commitment(seed, id),
+    pace: '{"kind":"none"}',
+    watchable: true,
+    listed: false,
+    host: null,
+    status: 'playing',
+    version: 0,
+    waiting: 0,
+    ending: null,
+    made: now,
+    changed: now,
+    clock: null,
+    computers: 0,
+    previous: null,
+  }
+  const state = game.create({ scenario: blank.scenario, options: {} })
+  if (!state.ok) throw new Error(state.reason)
+  const seats = Array.from({ length: game.seatsIn(state.value) }, (_, seat): SeatRow => {
+    const contribution = randomBytes(32).toString('hex')
+    return { table: id, seat, account: null, name: '', level: '', contribution, sat: now }
+  })
+  const moves: Move[] = []
+  const snapshots: Snapshot[] = []
+  const note = (desk: Desk): Desk => {
+    const { version, time, last } = desk
+    const { seat, deed } = last!
+    const command = version === 1 ? 'begin' : randomUUID()
+    const digest = version === 1 ? '' : randomBytes(32).toString('base64url')
+    const body = JSON.stringify(deed)
+    moves.push({ table: id, version, seat, command, digest, body, hash: hashOf(desk), time })
+    if (isChapterEnd(desk)) snapshots.push(snapshotOf(desk, stamp))
+    return desk
+  }
+  let desk = note(begun(laidOut(game, blank, seats), now))
+  while (desk.version < most && !desk.ending) {
+    const [seat = 0] = actingAt(desk)
+    const choices = legalChoices(game, stateOf(desk.table!), seat)
+    const choice = choices[Math.floor(Math.random() * choices.length)]!
+    const decided = decide(desk, seat, { do: 'take', choices: [choice] }, now)
+    if (!decided.ok) throw new Error(`a legal choice was refused: ${decided.reason}`)
+    desk = note(decided.desk)
+  }
+  return { row: { ...blank, ...afterOf(desk), version: desk.version }, seats, moves, snapshots }
+}
