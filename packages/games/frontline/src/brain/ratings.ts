@@ -35,7 +35,7 @@ import { STEP } from '../steps.ts'
 import { VERB } from '../verbs.ts'
 import { beliefsOf } from './beliefs.ts'
 import { attackWorth, bestTarget, fireAt, harm, strongest } from './fights.ts'
-import { goodForce } from './forces.ts'
+import { fireOf, goodForce } from './forces.ts'
 import { keeping } from '../usefulness.ts'
 import { moveWorth, standing, standingFrom } from './moves.ts'
 
@@ -233,10 +233,16 @@ const rateForce: Rate = (q) => {
   })
 }
 
-/** Sections are filled, and left as they are. */
+const FORM_RANGE = 3
+
+/**
+ * Sections are filled, the best leaders first, with whoever fires best, and left as they are.
+ * Nobody who could lead serves under another.
+ */
 const rateForm: Rate = (q) =>
-  rateEach(q, (_target, verb) => {
-    if (verb === VERB.join || verb === VERB.under) return 1
+  rateEach(q, (x, verb) => {
+    if (verb === VERB.under) return q.s.command[x]!
+    if (verb === VERB.join) return q.s.command[x]! > 0 ? 0 : 1 + 0.01 * fireOf(x, FORM_RANGE)
     return verb === VERB.done ? 0.5 : 0
   })
 
