@@ -8,13 +8,14 @@ import {
 } from '@estafette/kernel'
 import { harmChance } from '../chances.ts'
 import { beliefsOf, type Beliefs } from './beliefs.ts'
+import { fieldOf } from './field.ts'
 import { bestTarget } from './fights.ts'
 import { ADVANCE, RETREAT, wayVerdict } from '../movement.ts'
 import { sideOf } from '../soldiers.ts'
 import { aheadOf, NONE, type FrontlineState, type Section } from '../state.ts'
 import { STEP } from '../steps.ts'
 import { VERB } from '../verbs.ts'
-import { standing } from './moves.ts'
+import { prospectsOf } from './prospects.ts'
 
 /** Why this choice, from the numbers that speak for it. Parts of a declaration explain nothing. */
 export function explain(s: FrontlineState, seat: number, choice: Choice): readonly Consideration[] {
@@ -54,11 +55,12 @@ function counted({ dirt }: Beliefs): Consideration[] {
 /** Where a section may go and would stand better than it does, the best of it. */
 function moved(s: FrontlineState, head: Section): Consideration[] {
   const ahead = aheadOf(s, sideOf(s, head))
+  const worth = prospectsOf(s, fieldOf(s, sideOf(s, head)), head)
   let best = s.place[head]!
   for (const kind of [ADVANCE, RETREAT]) {
     if (wayVerdict(s, head, kind, 1) !== LEGAL) continue
     const place = s.place[head]! + kind * ahead
-    if (standing(s, head, place) > standing(s, head, best)) best = place
+    if (worth[place]! > worth[best]!) best = place
   }
   return best === s.place[head] ? [] : [{ key: 'move', unit: head, ground: best - 1 }]
 }

@@ -62,13 +62,16 @@ function bestBonus(s: FrontlineState, seat: Seat, range: number): number {
   return Math.max(pour, holds(s, seat, ATTACK) ? cardBonus(ATTACK, false, range) : 0)
 }
 
-/** VP that so much firepower destroys in a section, about. */
+/** VP that so much firepower destroys in a section of so many VP and men, about. */
+export function harmIn(vp: number, size: number, column: number, fp: number): number {
+  if (fp <= 0) return 0
+  return vp * (1 - Math.exp((-fp * HARM) / (costs[column]! * Math.max(1, size))))
+}
+
+/** VP that so much firepower destroys in a section as it stands, about. */
 export function harm(s: FrontlineState, target: Section, fp: number): number {
-  const left = fp - coverNow(s, target)
-  if (left <= 0) return 0
-  const counters = left / costs[coverOf[terrainAt(s, s.place[target]!)]!]!
-  const share = 1 - Math.exp((-counters * HARM) / Math.max(1, sizeOf(s, target)))
-  return sectionVp(s, target) * share
+  const column = coverOf[terrainAt(s, s.place[target]!)]!
+  return harmIn(sectionVp(s, target), sizeOf(s, target), column, fp - coverNow(s, target))
 }
 
 /** Whether a section can hurt a tank at all. FRL-VEH-9 */
@@ -96,7 +99,7 @@ export function answer(s: FrontlineState, attacker: Section): number {
 }
 
 // Harm and answers are reckoned for hands as they usually are; beliefs go up or down from there.
-const USUAL_REPLY = 0.6
+const USUAL_REPLY = 0.7
 const COVERING_REPLY = 0.3 // FRL-ACT-COV
 const DIRT_WORTH = 1 // of its 4 points: not all is spent on one attack. FRL-ACT-HTD
 

@@ -16,12 +16,16 @@ import { nationOf } from '../ranges.ts'
 import { limitOf, PICKED } from '../selection.ts'
 import type { FrontlineState } from '../state.ts'
 
+/** What a card fires at a range, both modes together. */
+export function fireOf(x: number, range: number): number {
+  const at = x * LINE + range
+  return Math.max(0, aimed[at]!) + 0.7 * Math.max(0, rapid[at]!)
+}
+
 /** What a card fires on average at the ranges that matter. */
 function punch(x: number): number {
   let sum = 0
-  for (let range = 1; range <= 4; range++) {
-    sum += Math.max(0, aimed[x * LINE + range]!) + 0.7 * Math.max(0, rapid[x * LINE + range]!)
-  }
+  for (let range = 1; range <= 4; range++) sum += fireOf(x, range)
   return sum / 4
 }
 

@@ -30,14 +30,24 @@ import { bestMode, cardBonus, contribution, rangeShifted } from '../firepower.ts
 import { STAY_LOW_COVER, stepsOf } from '../movement.ts'
 import { endMember, firstMember, isMember } from '../sections.ts'
 import { isLoaded, isPinned, moraleOf, sideOf } from '../soldiers.ts'
-import { aheadOf, AT_COVER, NONE, OWN_ACTION, type FrontlineState, type Section } from '../state.ts'
+import {
+  aheadOf,
+  AT_COVER,
+  NONE,
+  OWN_ACTION,
+  sideOfSeat,
+  type FrontlineState,
+  type Section,
+} from '../state.ts'
 import { STEP } from '../steps.ts'
 import { VERB } from '../verbs.ts'
 import { beliefsOf } from './beliefs.ts'
+import { fieldOf } from './field.ts'
 import { attackWorth, bestTarget, fireAt, harm, strongest } from './fights.ts'
-import { goodForce } from './forces.ts'
+import { fireOf, goodForce } from './forces.ts'
 import { keeping } from '../usefulness.ts'
-import { moveWorth, standing, standingFrom } from './moves.ts'
+import { bestWithin, moveWorth, worthOf } from './moves.ts'
+import { prospectsOf } from './prospects.ts'
 
 type Ask = Question<FrontlineState>
 type Rate = (q: Ask) => void
@@ -80,13 +90,17 @@ function prepareWorth(s: FrontlineState, head: Section, seat: Seat): number {
   return worth
 }
 
+const MOVE_PRICE = 0.3 // of the card that drives it, and of what it shows
+
 const rateAction: Rate = (q) => {
   const { s, seat } = q
   const beliefs = beliefsOf(s, seat)
+  const field = fieldOf(s, sideOfSeat(s, seat))
+  const isPoor = s.handSize[seat]! < 2
   rateEach(q, (target, verb) => {
     if (isAnyTime(verb)) return anyTime(q, verb, target)
-    if (verb === VERB.attack) return bestTarget(s, seat, target, beliefs)[1] - 0.35
-    if (verb === VERB.move) return s.handSize[seat]! < 2 ? -0.5 : 0.55 * moveWorth(s, target) - 0.25
+    if (verb === VERB.attack) return bestTarget(s, seat, target, beliefs)[1]
+    if (verb === VERB.move) return isPoor ? -0.5 : moveWorth(s, field, target) - MOVE_PRICE
     if (verb === VERB.prepare) return prepareWorth(s, target, seat) - 0.3
     if (verb === VERB.conceal) return 0.4
     return verb === VERB['hand-on'] ? 0.01 : 0
@@ -155,14 +169,22 @@ const rateFire: Rate = (q) => {
 const moving: Readonly<Record<number, number>> = {
   [STAY_LOW]: 2.2,
   [FLANKING]: 1.8,
-  [DOUBLE_TIME]: 0.9,
 }
 const LOW_IN_REACTION = 5 // cover is what one moves for under fire
 
+/** What each card of the line is worth to the section that moves. */
+function prospectsFor({ s, seat }: Ask): Float64Array {
+  return prospectsOf(s, fieldOf(s, sideOfSeat(s, seat)), s.actor)
+}
+
 const rateMoveCard: Rate = (q) => {
-  const isReaction = q.s.reply !== OWN_ACTION
+  const { s } = q
+  const isReaction = s.reply !== OWN_ACTION
+  const worth = prospectsFor(q)
+  const further = bestWithin(s, s.actor, worth, 2) - bestWithin(s, s.actor, worth, 1)
   rateEach(q, (card, verb) => {
     if (verb === VERB.free) return 1.2
+    if (verb === VERB.play && card === DOUBLE_TIME) return further - keeping[card]!
     if (verb !== VERB.play) return -keeping[card]!
     const printed = card === STAY_LOW && isReaction ? LOW_IN_REACTION : (moving[card] ?? 0)
     return printed - keeping[card]!
@@ -173,9 +195,11 @@ const rateWay: Rate = (q) => {
   const { s } = q
   const ahead = aheadOf(s, sideOf(s, s.actor))
   const steps = stepsOf(s.card, s.plain === 1)
+  const worth = prospectsFor(q)
+  const place = s.place[s.actor]!
   rateEach(q, (_target, verb) => {
-    if (verb === VERB.lateral) return standing(s, s.actor, s.place[s.actor]!) - 0.3
-    return standingFrom(s, s.actor, (verb === VERB.advance ? ahead : -ahead) * steps)
+    if (verb === VERB.lateral) return worth[place]! - 0.3
+    return worthOf(worth, place + (verb === VERB.advance ? ahead : -ahead) * steps)
   })
 }
 
@@ -233,10 +257,16 @@ const rateForce: Rate = (q) => {
   })
 }
 
-/** Sections are filled, and left as they are. */
+const FORM_RANGE = 3
+
+/**
+ * Sections are filled, the best leaders first, with whoever fires best, and left as they are.
+ * Nobody who could lead serves under another.
+ */
 const rateForm: Rate = (q) =>
-  rateEach(q, (_target, verb) => {
-    if (verb === VERB.join || verb === VERB.under) return 1
+  rateEach(q, (x, verb) => {
+    if (verb === VERB.under) return q.s.command[x]!
+    if (verb === VERB.join) return q.s.command[x]! > 0 ? 0 : 1 + 0.01 * fireOf(x, FORM_RANGE)
     return verb === VERB.done ? 0.5 : 0
   })
 
