@@ -43,8 +43,8 @@ export async function fillStore(
   for (const game of titles) {
     const whole = played(game, Infinity, stamp, now)
     patterns.get('ended')!.push(whole)
-    patterns.get('half')!.push(played(game, Math.ceil(whole.moves.length / 2), stamp, now))
-    patterns.get('begun')!.push(played(game, BEGUN, stamp, now))
+    patterns.get('half')!.push(goingOn(game, Math.ceil(whole.moves.length / 2), stamp, now))
+    patterns.get('begun')!.push(goingOn(game, BEGUN, stamp, now))
     progress(`${game.id}: ${whole.moves.length} moves to its end`)
   }
   await store.write(async (sql) => {
@@ -69,6 +69,14 @@ export async function fillStore(
     if ((at / AT_ONCE) % 100 === 99) progress(`${at + AT_ONCE} of ${games} games stored`)
   }
   return stored
+}
+
+/** A game that goes on after so many moves: some end sooner by chance, and another is played then. */
+function goingOn(game: Game, moves: number, stamp: string, now: number): Played {
+  for (let most = moves; ; most = Math.max(1, most - 1)) {
+    const one = played(game, most, stamp, now)
+    if (one.row.status === 'playing') return one
+  }
 }
 
 const personId = (at: number): string => `load-${at}`
