@@ -1,5 +1,6 @@
 export { told, type Said, type Told, type ToldOf } from './answers.ts'
 export { call, command, type Call, type CallOf, type Command, type Room } from './calls.ts'
+export { fitText, isVisible } from './fit.ts'
 export { edited, editOf } from './edit.ts'
 export { afterStep } from './follow.ts'
 export * from './limits.ts'

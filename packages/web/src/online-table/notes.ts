@@ -1,6 +1,6 @@
 import { effect, untracked } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { LONGEST_NOTE } from '@estafette/protocol'
+import { fitText, LONGEST_NOTE } from '@estafette/protocol'
 import type { Line } from '../online/line.ts'
 import { keepPrivate, notesKeeper, privateNotes } from '../store/private.ts'
 
@@ -21,7 +21,7 @@ export function useKeptNotes(line: Line): void {
       })
     })
     const tell = effect(() => {
-      const text = privateNotes.value.text.slice(0, LONGEST_NOTE)
+      const text = fitText(privateNotes.value.text, LONGEST_NOTE)
       clearTimeout(timer)
       if (text === (sent ?? '')) return
       timer = setTimeout(() => {

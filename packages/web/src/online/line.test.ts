@@ -306,6 +306,32 @@ describe('a line', () => {
   })
 })
 
+describe('a message that was not understood', () => {
+  const bad = { told: 'bad', reason: 'version 2 is spoken here' }
+
+  test('ends the line before the table was told: the page is too old', () => {
+    const page = setUp()
+    page.stand()
+    page.tell(bad)
+    expect(page.line.link.value.state).toBe('outdated')
+  })
+
+  test('ends the line where nothing of the page waits for an answer', () => {
+    const page = seated()
+    page.tell(bad)
+    expect(page.line.link.value.state).toBe('outdated')
+  })
+
+  test('takes a command with it rather than the table, also after a reload', () => {
+    const page = seated()
+    page.line.leave(take, standing.view!)
+    page.tell(bad)
+    expect(page.line.link.value.state).toBe('open')
+    expect(page.line.news.value).toMatchObject({ answer: { how: 'refused', reason: 'bad' } })
+    expect(setUp({ shelf: page.tools.shelf }).line.outbox.value).toEqual([])
+  })
+})
+
 describe('a line that breaks', () => {
   test('comes back after half a second, then later and later, and at once when it is told to', () => {
     const page = seated()
@@ -419,6 +445,37 @@ describe('talk', () => {
     expect(lines[1]).toEqual(lines[0])
     page.tell(said(1, 'Bonne chance', (lines[0] as CallOf<'say'>).id))
     expect(page.line.talk.unsaid.value).toEqual([])
+  })
+
+  test('is sent as a server takes it, and not at all where nothing of it shows', () => {
+    const { line, calls } = seated()
+    line.talk.say('players', ' \u200b\u0007')
+    line.talk.say('players', 'Bonne\u0000 chance\ud83c ')
+    line.talk.keepNote('Ménin\u001b\n')
+    expect(calls.map((call) => ('text' in call ? call.text : ''))).toEqual([
+      'Bonne chance',
+      'Ménin\n',
+    ])
+  })
+
+  test('that a server does not understand is given up, and the line goes on', () => {
+    const page = seated()
+    page.line.talk.keepNote('Ménin')
+    page.line.talk.say('players', 'Bonne chance')
+    page.tell({ told: 'bad', reason: 'not as agreed: text' })
+    expect(page.line.link.value.state).toBe('open')
+    expect(page.line.talk.unsaid.value).toEqual([])
+    page.lose()
+    page.clock.turn(1000)
+    page.greet()
+    expect(page.calls.filter(({ call }) => call === 'say' || call === 'note')).toHaveLength(2)
+  })
+
+  test('whose id was used before is given up', () => {
+    const { line, tell, calls } = seated()
+    line.talk.say('players', 'Bonne chance')
+    tell({ told: 'reused', id: (calls[0] as CallOf<'say'>).id, table: TABLE })
+    expect(line.talk.unsaid.value).toEqual([])
   })
 
   test('positions of the past that were asked for are not waited for when the line breaks', async () => {

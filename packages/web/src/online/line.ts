@@ -63,7 +63,7 @@ export interface Line {
   readonly link: ReadonlySignal<Link>
   readonly way: ReadonlySignal<WayName>
   readonly outbox: ReadonlySignal<Outbox>
-  readonly talk: Omit<Talk, 'hear' | 'repeat' | 'lose'>
+  readonly talk: Omit<Talk, 'hear' | 'repeat' | 'giveUp' | 'lose'>
   readonly news: ReadonlySignal<News | null> // until it is read
   /** Gives a command; the same `asked` is found on the table as long as it makes sense. */
   command(command: Command, asked: string): Promise<Answer>
@@ -278,6 +278,7 @@ export function openLine(table: string, tools: LineTools): Line {
         return outrun(told)
       case 'refused':
       case 'reused':
+        talk.giveUp(told.id)
         return giveUp(told.id, refusalIn(told))
       case 'unknown':
         return told.id === null || told.id === inFlight ? end('unknown') : undefined
@@ -288,7 +289,7 @@ export function openLine(table: string, tools: LineTools): Line {
         }
         return later('busy', told.after, goOn)
       case 'bad':
-        return end('outdated')
+        return unread()
       case 'stopping':
         way?.close()
         return lose(told.after)
@@ -303,6 +304,16 @@ export function openLine(table: string, tools: LineTools): Line {
       default:
         return talk.hear(told)
     }
+  }
+
+  /**
+   * A message was not understood, and nobody says which. Once the table was told it is what was
+   * sent last: that is given up, so that it does not come between a person and a table for good.
+   */
+  const unread = (): void => {
+    if (isGreeted && talk.giveUp()) return
+    if (!isGreeted || inFlight === '') return end('outdated')
+    giveUp(inFlight, refusal('bad'))
   }
 
   /** Sends again what the server had no time for. */
@@ -380,9 +391,12 @@ function isEnd({ state }: Link): boolean {
 }
 
 function refusalIn(told: ToldOf<'refused' | 'reused'>): News['answer'] {
-  if (told.told === 'reused') {
-    return { how: 'refused', verdict: -1, reason: 'reused', rule: '', args: {} }
-  }
+  if (told.told === 'reused') return refusal('reused')
   const { verdict, reason, rule, args } = told
   return { how: 'refused', verdict, reason, rule, args }
+}
+
+/** A refusal that no rule of the game is behind. */
+function refusal(reason: string): News['answer'] {
+  return { how: 'refused', verdict: -1, reason, rule: '', args: {} }
 }
