@@ -5,7 +5,6 @@ import {
   hex32,
   offered,
   pace,
-  personName,
   seat,
   tableId,
   time,
@@ -97,7 +96,7 @@ export type Step = v.InferOutput<typeof step>
 
 /** Somebody at the table. */
 export const sitter = v.strictObject({
-  name: v.union([personName, v.literal('')]), // '' while the seat is free, and for a computer
+  name: v.string(), // '' while the seat is free, and for a computer
   level: v.string(), // of a computer player, '' for a person
   contribution: v.union([hex32, v.literal('')]),
 })
