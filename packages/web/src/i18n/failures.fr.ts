@@ -10,7 +10,6 @@ export const failuresFr: Readonly<Record<string, string>> = {
   'the link is damaged': 'le lien est abîmé',
   'there is no such game': 'cette partie n’existe pas',
   'choice {} was not told': 'le choix {1} n’a pas été communiqué',
-  reused: 'ce numéro a déjà servi',
   unknown: 'cette table n’existe pas, ou n’est pas pour vous',
   'nobody teaches {}': 'personne n’enseigne {1}',
   'no line says "{}"': 'aucune ligne ne dit « {1} »',

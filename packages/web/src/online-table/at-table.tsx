@@ -194,7 +194,7 @@ function Banners(props: {
             }
           >
             {news.answer.how === 'refused'
-              ? words().refusedNews
+              ? (words().customs[news.answer.reason] ?? words().refusedNews)
               : `${words().stale(news.choices)} ${words().staleText}`}
           </Notice>
         </div>

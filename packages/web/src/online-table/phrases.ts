@@ -243,6 +243,7 @@ export const en: OnlineWords = {
     'not-out-of-time': 'Nobody has been out of time for a minute yet.',
     'nothing-to-take-back': 'There is nothing to take back.',
     'no-clock': 'This game has no clock.',
+    'another-seat': 'A choice of another player was left in this browser. It was not sent.',
   },
 }
 
@@ -382,5 +383,7 @@ export const fr: OnlineWords = {
     'not-out-of-time': 'Personne n’est à court de temps depuis une minute.',
     'nothing-to-take-back': 'Il n’y a rien à reprendre.',
     'no-clock': 'Cette partie se joue sans pendule.',
+    'another-seat':
+      'Il restait dans ce navigateur un choix d’un autre joueur. Il n’a pas été envoyé.',
   },
 }

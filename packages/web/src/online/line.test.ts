@@ -232,6 +232,33 @@ describe('a line', () => {
     expect(third.line.outbox.value).toEqual([])
   })
 
+  test.each([1, -1])('sends nobody what was given on another seat: to viewer %i', (viewer) => {
+    const first = seated()
+    first.lose()
+    first.line.leave(resign, '')
+    first.line.leave(take, standing.view!)
+    first.line.close()
+    const again = setUp({ shelf: first.tools.shelf })
+    again.greet({ ...standing, viewer })
+    expect(again.line.outbox.value).toEqual([])
+    expect(again.line.news.value).toMatchObject({
+      answer: { how: 'refused', reason: 'another-seat' },
+      command: resign,
+    })
+    again.know(again.line)
+    expect(again.commands()).toEqual([])
+    expect(setUp({ shelf: first.tools.shelf }).line.outbox.value).toEqual([])
+  })
+
+  test('gives a command up that is not for this person, and stays at the table', async () => {
+    const { line, tell, commands } = seated()
+    const answer = line.command(take, standing.view!)
+    tell({ told: 'unknown', table: TABLE, id: commands()[0]!.id })
+    expect(await answer).toMatchObject({ how: 'refused', reason: 'unknown' })
+    expect(line.link.value.state).toBe('open')
+    expect(line.outbox.value).toEqual([])
+  })
+
   test('sends a command again for the new version where the same is asked', () => {
     const { line, tell, commands } = seated()
     line.leave(take, standing.view!)

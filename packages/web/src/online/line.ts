@@ -207,7 +207,15 @@ export function openLine(table: string, tools: LineTools): Line {
       talk.repeat()
     }
     if (link.peek().state !== 'open') link.value = { state: 'open' }
+    disown()
     sendNext()
+  }
+
+  /** Gives up what somebody else at this table gave in this browser: it is not for the viewer to do. */
+  const disown = (): void => {
+    const viewer = standing.peek()?.viewer
+    const others = outbox.peek().find(({ seat }) => seat !== viewer)
+    if (others) giveUp(others.id, refusal('another-seat'))
   }
 
   /** Sends the first command. What was given for something else than is asked now is given up. */
@@ -281,7 +289,9 @@ export function openLine(table: string, tools: LineTools): Line {
         talk.giveUp(told.id)
         return giveUp(told.id, refusalIn(told))
       case 'unknown':
-        return told.id === null || told.id === inFlight ? end('unknown') : undefined
+        if (told.id === null) return end('unknown')
+        talk.giveUp(told.id)
+        return giveUp(told.id, refusal('unknown'))
       case 'busy':
         if (told.id === null || told.id === inFlight) {
           inFlight = ''
@@ -336,7 +346,8 @@ export function openLine(table: string, tools: LineTools): Line {
   }
 
   const give = (given: Pick<Waiting, 'id' | 'command' | 'asked'>): void => {
-    keep(withCommand(outbox.peek(), versionNow() ?? 0, given))
+    const seat = standing.peek()?.viewer ?? -1
+    keep(withCommand(outbox.peek(), versionNow() ?? 0, { ...given, seat }))
     sendNext()
   }
 

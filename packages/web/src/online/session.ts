@@ -81,7 +81,7 @@ export function openOnlineSession(line: Line, game: Game, first: Standing): Sess
   /** Whether the page cannot tell what comes of choices. */
   function rollsIn(choices: readonly Choice[]): boolean {
     const { state, log } = shown.peek()
-    const trial = { id: '', version: 0, asked: '', wasSent: false }
+    const trial = { id: '', seat: viewer.peek(), version: 0, asked: '', wasSent: false }
     const now = { ...standing(), version: 0, log: [] }
     return (
       log.length > 0 &&
