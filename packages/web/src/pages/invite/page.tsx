@@ -16,7 +16,7 @@ export function InvitePage({ table }: { readonly table: string }) {
   const asked = useSignal<Reply<Inviting> | null>(null)
   useEffect(() => {
     void learnMe()
-      .then(() => askInvitation({ table, invitation: secret }))
+      .then((known) => (known.ok ? askInvitation({ table, invitation: secret }) : known))
       .then((reply) => (asked.value = reply))
   }, [table])
   const text = inviteWords()
