@@ -100,11 +100,12 @@ export async function earlier(referee: Referee, person: Person, table: string): 
   const blocked = person === null ? [] : await blockedBy(store.read, person)
   const said = await saidIn(store.read, table, roomOf(viewer), LINES_SHOWN)
   const lines = said.filter(({ account }) => account === null || !blocked.includes(account))
-  const text = person === null ? '' : await noteOf(store.read, table, person)
+  // Told also where there is nothing: notes may have been wiped out elsewhere.
+  const text = person === null ? null : await noteOf(store.read, table, person)
   const own = (await ordersAt(store.read, table)).filter(({ seat }) => seat === viewer)
   return [
     { v: PROTOCOL, told: 'said', table, id: null, lines: lines.map(saidOf) },
-    ...(text === '' ? [] : [{ v: PROTOCOL, told: 'noted', table, id: null, text } as const]),
+    ...(text === null ? [] : [{ v: PROTOCOL, told: 'noted', table, id: null, text } as const]),
     ...own.map(({ body }): Told => {
       const orders = JSON.parse(body) as Orders
       return { v: PROTOCOL, told: 'ordered', table, id: null, orders }

@@ -114,6 +114,7 @@ describe('over sockets', () => {
     const late = await socket(other)
     late.send({ v: 1, call: 'open', table })
     expect((await late.hear('said')).lines).toHaveLength(1)
+    expect((await late.hear('noted')).text).toBe('')
     late.send({ v: 1, call: 'ping' })
     await late.hear('pong')
     for (const { ws } of [ann, ben, eve, again, late]) ws.close()

@@ -18,7 +18,6 @@ import { Chat, unreadOf } from './chat.tsx'
 import { beatOf, clockView } from './clock-view.ts'
 import { LinkChip } from './link-chip.tsx'
 import { Questions, TableMenu, type Question } from './menu.tsx'
-import { useKeptNotes } from './notes.ts'
 import { nameOf, Players } from './players.tsx'
 import { useNow, useReturning } from './tools.ts'
 import { words } from './words.ts'
@@ -36,7 +35,6 @@ export function AtOnlineTable({ model, line, claim, standing }: Props) {
   const acts = useMemo(() => makeActs(line, model), [line, model])
   const question = useSignal<Question>(null)
   useReturning(line)
-  useKeptNotes(line)
   const about = { model, line, standing, acts, question }
   return (
     <>

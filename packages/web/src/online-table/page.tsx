@@ -12,6 +12,7 @@ import { Page } from '../shell/page.tsx'
 import { claimGame } from '../store/claim.ts'
 import { makeModel, type TableModel } from '../table/model.ts'
 import { AtOnlineTable } from './at-table.tsx'
+import { useKeptNotes } from './notes.ts'
 import { nameOf } from './players.tsx'
 import { browserTools } from './tools.ts'
 import { words } from './words.ts'
@@ -22,6 +23,7 @@ export function OnlineTablePage({ id }: { readonly id: string }) {
   const claim = useMemo(() => claimGame(`online.${id}`), [id])
   const model = useSignal<TableModel | null>(null)
   const standing = line.standing.value
+  useKeptNotes(line, model.value !== null) // before the line closes: the last words are sent
   useEffect(() => {
     void readTime(line)
     return () => {
