@@ -167,6 +167,10 @@ const migrations: readonly ((dialect: Dialect) => readonly string[])[] = [
      WHERE computers <> 0 AND status = 'playing'`,
     `ALTER TABLE notices ADD COLUMN done TEXT NOT NULL DEFAULT '[]'`,
   ],
+  () => [
+    `ALTER TABLE channels ADD COLUMN session TEXT REFERENCES sessions (hash) ON DELETE CASCADE`,
+    `CREATE INDEX channels_by_session ON channels (session)`,
+  ],
 ]
 
 /** What holds rows, those that others refer to first. */

@@ -19,7 +19,9 @@ import {
   endChannels,
   endInvitations,
   endPasskey,
+  endSession,
   endSessions,
+  handChannels,
   invitationOf,
   isBlocked,
   keepChannel,
@@ -128,6 +130,34 @@ export function furtherSuite(name: string, open: () => Promise<Engine>): void {
       expect(await engine.write((sql) => endChannel(sql, other, push.id))).toBe(false)
       expect(await engine.write((sql) => endChannel(sql, one, push.id))).toBe(true)
       await engine.write((sql) => endChannels(sql, one, 'mail'))
+      expect(await channelsOf(engine.read, one)).toEqual([])
+    })
+
+    test('a channel that goes with a session is handed on to the next, or ends with it', async () => {
+      const [one, other] = [await somebody(), await somebody()]
+      const hashes = ['a', 'b'].map((letter) => `${letter}-${one}`) as [string, string]
+      const push = {
+        id: `push-${one}`,
+        account: one,
+        kind: 'push',
+        address: '{}',
+        token: '',
+        confirmed: true,
+        made: 1,
+        session: hashes[0],
+      }
+      await engine.write(async (sql) => {
+        for (const hash of hashes) {
+          await addSession(sql, { hash, account: one, label: '', made: 1, seen: 1 })
+        }
+        await keepChannel(sql, push)
+        await handChannels(sql, other, hashes[0], hashes[1])
+      })
+      expect(await channelsOf(engine.read, one)).toEqual([push])
+      await engine.write((sql) => handChannels(sql, one, hashes[0], hashes[1]))
+      await engine.write((sql) => endSession(sql, one, hashes[0]))
+      expect(await channelsOf(engine.read, one)).toEqual([{ ...push, session: hashes[1] }])
+      await engine.write((sql) => endSession(sql, one, hashes[1]))
       expect(await channelsOf(engine.read, one)).toEqual([])
     })
 

@@ -30,7 +30,9 @@ export function addNoticeRoutes(app: Hono<Env>, { referee, courier, guesses }: H
   app.post(
     '/api/push',
     fromKnown(subscription, async ({ known, body }) =>
-      (await courier.subscribe(known.account.id, body)) ? success({}) : failure('no-hook'),
+      (await courier.subscribe(known.account.id, known.session, body))
+        ? success({})
+        : failure('no-hook'),
     ),
   )
   app.post(

@@ -2,7 +2,7 @@ import { noticeKinds, type Me, type NoticeSettings } from '@estafette/protocol'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { ask, type Reply } from '../../online/http.ts'
-import { pushState, subscribe, unsubscribe, type PushState } from '../../online/push.ts'
+import { pushState, renew, subscribe, unsubscribe, type PushState } from '../../online/push.ts'
 import { tellTrouble } from '../../online/tell.ts'
 import { learnMe } from '../../online/who.ts'
 import { Button } from '../../shell/button.tsx'
@@ -118,6 +118,7 @@ function Push({ serverKey }: { readonly serverKey: string }) {
   const state = useSignal<PushState>('impossible')
   const look = async (): Promise<void> => {
     state.value = serverKey === '' ? 'impossible' : await pushState()
+    if (state.value === 'on') await renew()
   }
   useEffect(() => void look(), [serverKey])
   const turn = async (on: boolean): Promise<void> => {
