@@ -96,6 +96,16 @@ export async function send(call: Call, fetch?: Fetch): Promise<Reply<Told>> {
   return read.ok ? read : failed('broken', read.reason)
 }
 
+/** What was said at a table since a line, with one's own notes, where no stream tells it. */
+export async function askTalk(table: string, after: number): Promise<Reply<readonly Told[]>> {
+  const path = `/api/table/${encodeURIComponent(table)}/talk?after=${after}`
+  const reply = await ask<unknown>('GET', path)
+  if (!reply.ok) return reply
+  if (!Array.isArray(reply.value)) return failed('broken', 'no-answer')
+  const read = reply.value.map((one: unknown) => readTold(JSON.stringify(one)))
+  return { ok: true, value: read.flatMap((one) => (one.ok ? [one.value] : [])) }
+}
+
 /** Thirty-two bytes of this browser's own making, for the dice. */
 export function contribution(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32))

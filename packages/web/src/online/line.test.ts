@@ -388,7 +388,7 @@ describe('a line that breaks', () => {
     expect(page.opened.at(-1)?.version).toBe(6)
   })
 
-  test('is given up after 45 seconds of silence, not while somebody answers', () => {
+  test('is given up when pings are not answered, not while somebody answers', () => {
     const page = seated()
     for (let at = 0; at < 5; at++) {
       page.clock.turn(20_000)
@@ -396,6 +396,20 @@ describe('a line that breaks', () => {
     }
     expect(page.line.link.value.state).toBe('open')
     page.clock.turn(61_000)
+    expect(page.opened[0]!.closed).toBe(true)
+  })
+
+  test('is not given up by a page whose timers come late, as long as its pings are answered', () => {
+    const clock = handClock()
+    const late = { ...clock, after: (ms: number, run: () => void) => clock.after(ms * 3, run) }
+    const page = seated({ clock: late })
+    for (let at = 0; at < 5; at++) {
+      clock.turn(60_001)
+      page.tell({ told: 'pong' })
+    }
+    expect(page.line.link.value.state).toBe('open')
+    expect(page.opened).toHaveLength(1)
+    clock.turn(125_000)
     expect(page.opened[0]!.closed).toBe(true)
   })
 

@@ -97,7 +97,7 @@ export interface LineTools {
 
 const FIRST_BREAK = 500
 const LONGEST_BREAK = 30_000
-const SILENCE = 45_000 // without a sign of life the way is lost
+const SILENCE = 25_000 // without a sign of life after a ping the way is lost
 const UNANSWERED = 15_000
 const PATIENCE = 10_000 // for a way to stand
 const FAILURES = 2 // of one way in a row before the other is tried
@@ -119,6 +119,7 @@ export function openLine(table: string, tools: LineTools): Line {
   let breaks = 0
   let failures = 0
   let heard = 0
+  let pinged = 0 // when the first ping left that nothing was heard after
   let lead = Number.NEGATIVE_INFINITY // of the server's clock over ours, at least
   let isClosed = false
   const timers = new Map<string, () => void>()
@@ -150,7 +151,7 @@ export function openLine(table: string, tools: LineTools): Line {
     never('again')
     isGreeted = false
     inFlight = ''
-    heard = clock.now()
+    heard = pinged = clock.now()
     wayName.value = tools.prefers() ?? wayName.peek()
     if (link.peek().state !== 'opening') link.value = { state: 'opening' }
     later('patience', PATIENCE, () => drop())
@@ -186,7 +187,10 @@ export function openLine(table: string, tools: LineTools): Line {
   }
 
   const beat = (): void => {
-    if (clock.now() - heard > SILENCE) return drop()
+    const isAnswered = heard >= pinged
+    // Timers of a page in the background come late: silence before a ping says nothing.
+    if (!isAnswered && clock.now() - pinged > SILENCE) return drop()
+    if (isAnswered) pinged = clock.now() + 1 // what is heard in the same moment was on its way
     way?.send({ v: PROTOCOL, call: 'ping' })
     later('beat', HEARTBEAT, beat)
   }
