@@ -19,7 +19,7 @@ import { beatOf, clockView } from './clock-view.ts'
 import { LinkChip } from './link-chip.tsx'
 import { Questions, TableMenu, type Question } from './menu.tsx'
 import { nameOf, Players } from './players.tsx'
-import { useNow, useReturning } from './tools.ts'
+import { useNow } from './tools.ts'
 import { words } from './words.ts'
 import './online.css'
 
@@ -34,7 +34,6 @@ interface Props {
 export function AtOnlineTable({ model, line, claim, standing }: Props) {
   const acts = useMemo(() => makeActs(line, model), [line, model])
   const question = useSignal<Question>(null)
-  useReturning(line)
   const about = { model, line, standing, acts, question }
   return (
     <>

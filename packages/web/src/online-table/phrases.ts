@@ -18,6 +18,9 @@ export interface OnlineWords {
   }
   readonly unknown: string
   readonly unknownText: string
+  readonly notYet: string
+  readonly notYetText: string
+  readonly notLoaded: string
   readonly outdated: string
   readonly reload: string
   readonly toLobby: string
@@ -131,6 +134,9 @@ export const en: OnlineWords = {
   unknown: 'No such table',
   unknownText:
     'There is no such table, or it is not for you. A link that was sent to you opens it.',
+  notYet: 'The table is not here yet',
+  notYetText: 'It opens by itself as soon as the server answers.',
+  notLoaded: 'Part of the game did not arrive, so the table cannot be shown.',
   outdated: 'The server has been renewed. Load the page again to go on; nothing is lost.',
   reload: 'Load again',
   toLobby: 'To the lobby',
@@ -264,6 +270,9 @@ export const fr: OnlineWords = {
   unknown: 'Table inconnue',
   unknownText:
     'Cette table n’existe pas, ou elle n’est pas pour vous. Le lien que l’on vous a envoyé l’ouvre.',
+  notYet: 'La table n’est pas encore là',
+  notYetText: 'Elle s’ouvrira d’elle-même dès que le serveur répondra.',
+  notLoaded: 'Une partie du jeu n’est pas arrivée : la table ne peut pas être montrée.',
   outdated: 'Le serveur a été mis à jour. Rechargez la page pour continuer ; rien n’est perdu.',
   reload: 'Recharger',
   toLobby: 'Vers le salon',

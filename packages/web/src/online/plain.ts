@@ -52,13 +52,15 @@ export const plainWay: OpenWay = (hears) => {
     told.told(one)
   }
 
+  const hearTalk = async (table: string): Promise<void> => {
+    const talk = told.isOver() ? null : await askTalk(table, lastLine)
+    if (talk?.ok) talk.value.forEach(hear)
+  }
+
   /** What a stream would have told. */
   const look = (table: string): void => {
     sendOpen(table)
-    before = before.then(async () => {
-      const talk = told.isOver() ? null : await askTalk(table, lastLine)
-      if (talk?.ok) talk.value.forEach(hear)
-    })
+    before = before.then(() => hearTalk(table))
   }
 
   const sendOpen = (table: string): void => {
