@@ -14,7 +14,7 @@ test.each(['/lobby', '/host', '/invite/4f1c', '/account', '/fair/4f1c', '/t/4f1c
     if (path === '/lobby') expect(await violations(page)).toEqual([])
     await page.getByRole('link', { name: 'Play at one screen' }).click()
     await page.waitForURL(/\/new$/)
-    house.forgive(/Failed to load resource/)
+    house.forgive(/Failed to load resource|WebSocket connection/)
   },
 )
 

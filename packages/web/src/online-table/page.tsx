@@ -6,6 +6,7 @@ import { loadScreen } from '../games/index.ts'
 import { askMe, type Reply } from '../online/http.ts'
 import { openLine, type Line } from '../online/line.ts'
 import { NoAnswer } from '../online/no-server.tsx'
+import { keepPledge } from '../online/pledge.ts'
 import { openOnlineSession } from '../online/session.ts'
 import { watchable } from '../session/watching.ts'
 import { Button, ButtonLink } from '../shell/button.tsx'
@@ -40,6 +41,10 @@ function TableAt({ id }: { readonly id: string }) {
       claim.release()
     }
   }, [line, claim])
+  const commitment = standing?.commitment
+  useEffect(() => {
+    if (commitment && !line.standing.peek()?.ending) keepPledge(id, { commitment })
+  }, [id, commitment])
   const hasBegun = typeof standing?.view === 'string'
   const viewer = standing?.viewer
   useEffect(() => {

@@ -15,6 +15,8 @@ import {
   type Told,
 } from '@estafette/protocol'
 
+import { keepPledge } from './pledge.ts'
+
 /**
  * Why a server gave no answer that can be used: there is none behind these pages, it cannot be
  * reached, it does not know who asks, it asks to wait, it says no, or it is in trouble itself.
@@ -51,8 +53,10 @@ export function askLobby(): Promise<Reply<Lobby>> {
 }
 
 /** Lays out a table. */
-export function layOut(table: NewTable): Promise<Reply<LaidOut>> {
-  return ask('POST', '/api/table', table)
+export async function layOut(table: NewTable): Promise<Reply<LaidOut>> {
+  const reply = await ask<LaidOut>('POST', '/api/table', table)
+  if (reply.ok) keepPledge(reply.value.table, { own: table.contribution })
+  return reply
 }
 
 /** Asks what an invitation is to; that does not use it up. */
@@ -61,8 +65,10 @@ export function askInvitation(invited: Invited): Promise<Reply<Inviting>> {
 }
 
 /** Takes a seat. */
-export function sit(sitting: Sitting): Promise<Reply<Seated>> {
-  return ask('POST', '/api/sit', sitting)
+export async function sit(sitting: Sitting): Promise<Reply<Seated>> {
+  const reply = await ask<Seated>('POST', '/api/sit', sitting)
+  if (reply.ok) keepPledge(sitting.table, { own: sitting.contribution })
+  return reply
 }
 
 /** Asks for new links to the free seats of one's own table; the old ones end. */

@@ -333,7 +333,7 @@ describe('positions of the past', () => {
   const now = stateIn(game, view)
 
   test('that were asked for before a cut are not believed after it', async () => {
-    let answer = (_: readonly string[]): void => {}
+    let answer: (views: readonly string[]) => void = () => {}
     const asked: number[] = []
     const past = openPast(game, {
       past(from) {
