@@ -77,6 +77,7 @@ export const standingOffer = v.strictObject({
   what: offered,
   seat,
   keep: v.optional(count),
+  agreed: v.optional(v.array(seat)), // who else has said yes, where others are still to answer
 })
 export type StandingOffer = v.InferOutput<typeof standingOffer>
 
