@@ -76,7 +76,7 @@ const fr: InviteWords = {
   invites: (host, game) => `${host} vous invite à ${game}`,
   yourSide: 'Votre camp',
   open: 'se décide à la table',
-  plays: (name, side) => `${name} joue les ${side}`,
+  plays: (name, side) => `${name} joue ${side === 'Axe' ? 'l’Axe' : `les ${side}`}`,
   pace: 'Rythme',
   scenario: 'Scénario',
   options: 'Règles maison',
@@ -91,7 +91,7 @@ const fr: InviteWords = {
   nameText:
     'Ni compte ni mot de passe. Une clé d’accès gardera la partie plus tard, si vous voulez.',
   asYou: (name) => `Vous vous asseyez sous le nom de ${name}.`,
-  take: (side) => `Prendre la place des ${side}`,
+  take: (side) => `Prendre la place ${side === 'Axe' ? 'de l’Axe' : `des ${side}`}`,
   takeSeat: 'Prendre la place',
   look: 'Seulement regarder',
   decline: 'Décliner',
