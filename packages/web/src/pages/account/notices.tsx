@@ -1,4 +1,4 @@
-import { noticeKinds, type Me, type NoticeSettings } from '@estafette/protocol'
+import { noticeKinds, type Me } from '@estafette/protocol'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { ask, type Reply } from '../../online/http.ts'
@@ -8,6 +8,7 @@ import { learnMe } from '../../online/who.ts'
 import { Button } from '../../shell/button.tsx'
 import { Select, Switch } from '../../shell/fields.tsx'
 import { post } from '../../shell/notice.tsx'
+import { changeNotices } from './change-notices.ts'
 import { OneField } from './one-field.tsx'
 import { accountWords } from './words.ts'
 
@@ -18,10 +19,6 @@ export function Notices({ self }: { readonly self: Me }) {
   const text = accountWords()
   const { notices, channels } = self
   const zone = notices.quiet?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
-  const change = async (some: Partial<NoticeSettings>): Promise<void> => {
-    tellTrouble(await ask('POST', '/api/notices', { ...notices, ...some }))
-    await learnMe()
-  }
   return (
     <section aria-labelledby="notices">
       <h2 id="notices">{text.notices}</h2>
@@ -31,14 +28,14 @@ export function Notices({ self }: { readonly self: Me }) {
           key={kind}
           label={text.kinds[kind]}
           checked={notices[kind]}
-          onChange={(on) => void change({ [kind]: on })}
+          onChange={(on) => void changeNotices({ [kind]: on })}
         />
       ))}
       <Switch
         label={text.quiet}
         text={text.quietText(zone)}
         checked={notices.quiet !== null}
-        onChange={(on) => void change({ quiet: on ? { from: 22, to: 8, zone } : null })}
+        onChange={(on) => void changeNotices({ quiet: on ? { from: 22, to: 8, zone } : null })}
       />
       {notices.quiet && (
         <div class="account-pair">
@@ -49,7 +46,7 @@ export function Notices({ self }: { readonly self: Me }) {
               value={String(notices.quiet![end])}
               choices={hours.map((value) => ({ value, label: `${value} h` }))}
               onChange={(hour) =>
-                void change({ quiet: { ...notices.quiet!, [end]: Number(hour) } })
+                void changeNotices({ quiet: { ...notices.quiet!, [end]: Number(hour) } })
               }
             />
           ))}
