@@ -16,6 +16,7 @@ import {
 } from '@estafette/protocol'
 
 import { keepPledge } from './pledge.ts'
+import { noteTime } from './server-time.ts'
 
 /**
  * Why a server gave no answer that can be used: there is none behind these pages, it cannot be
@@ -145,7 +146,7 @@ async function reach(
   // What changes something says that it is JSON even where there is nothing to say.
   const sent = method === 'GET' ? undefined : (body ?? {})
   try {
-    return await fetch(path, {
+    const response = await fetch(path, {
       method,
       credentials: 'same-origin',
       cache: 'no-store',
@@ -154,6 +155,8 @@ async function reach(
         body: JSON.stringify(sent),
       }),
     })
+    noteTime(response.headers.get('Date'))
+    return response
   } catch {
     return null
   }
