@@ -438,6 +438,27 @@ describe('a line that breaks', () => {
     expect(new Set(chosen.opened.map(({ name }) => name))).toEqual(new Set(['plain']))
   })
 
+  test('goes over at once to a way that was chosen, and stays where the page chooses', () => {
+    let chosen: WayName | null = null
+    const page = seated({ prefers: () => chosen })
+    page.line.turn()
+    expect(page.opened).toHaveLength(1)
+    chosen = 'plain'
+    page.line.turn()
+    expect(page.opened.map(({ name }) => name)).toEqual(['socket', 'plain'])
+    expect(page.opened[0]!.closed).toBe(true)
+    expect(page.line.way.value).toBe('plain')
+  })
+
+  test('is given up for an unanswered command also where a later one was taken back', () => {
+    const page = seated()
+    page.line.leave(take, standing.view!)
+    page.line.leave(take, 'the next question')
+    page.line.retract()
+    page.clock.turn(15_100)
+    expect(page.opened[0]!.closed).toBe(true)
+  })
+
   test('comes back when a server that stops has asked for it', () => {
     const page = seated()
     page.tell({ told: 'stopping', after: 2000 })

@@ -79,6 +79,8 @@ export interface Line {
   setTime(time: number): void
   /** Does not wait any longer. */
   tryNow(): void
+  /** Goes over to the way that is preferred now. */
+  turn(): void
   readNews(): void
   close(): void
 }
@@ -239,8 +241,10 @@ export function openLine(table: string, tools: LineTools): Line {
   }
 
   const settle = (id: string, answer: Answer): void => {
-    if (inFlight === id) inFlight = ''
-    never('unanswered')
+    if (inFlight === id) {
+      inFlight = ''
+      never('unanswered')
+    }
     resolvers.get(id)?.(answer)
     resolvers.delete(id)
   }
@@ -388,6 +392,13 @@ export function openLine(table: string, tools: LineTools): Line {
     },
     tryNow() {
       if (link.peek().state === 'waiting') connect()
+    },
+    turn() {
+      const preferred = tools.prefers()
+      if (preferred === null || preferred === wayName.peek() || isEnd(link.peek())) return
+      way?.close()
+      lose()
+      connect()
     },
     readNews() {
       news.value = null
