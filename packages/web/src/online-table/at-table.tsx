@@ -152,6 +152,11 @@ function Banners(props: {
   const { model, line, standing } = props
   const { watchers } = line.talk.here.value
   const news = line.news.value
+  const now = useNow(line, beatOf(standing))
+  const isLate =
+    standing.viewer >= 0 &&
+    !standing.ending &&
+    clockView(standing, standing.viewer, now)?.tone === 'out'
   const watching = watchingOf(model.session)
   useEffect(() => {
     if (!news) return undefined
@@ -166,6 +171,11 @@ function Banners(props: {
           <b>{words().youWatch}</b> {words().publicView}
           {watchers > 0 && `, ${words().watching(watchers)}`}
         </p>
+      )}
+      {isLate && (
+        <div class="online-banner" data-part="own-time-out">
+          <Notice kind="warn">{words().ownTimeOut}</Notice>
+        </div>
       )}
       {news && (
         <div class="online-banner" data-part="news">

@@ -26,7 +26,6 @@ export interface OnlineWords {
   readonly toLobby: string
   readonly freeSeat: string
   readonly freeSeatText: string
-  readonly settingUp: string
   readonly players: string
   readonly you: string
   readonly here: string
@@ -41,7 +40,6 @@ export interface OnlineWords {
     readonly stands: string
     readonly out: string
     readonly paused: string
-    readonly left: (length: string) => string
     readonly bank: (length: string) => string
     readonly low: (name: string, length: string) => string
     readonly seconds: (count: number) => string
@@ -49,8 +47,6 @@ export interface OnlineWords {
   readonly moves: (names: string) => string
   readonly told: string
   readonly lately: string
-  readonly since: (length: string) => string
-  readonly waitsFor: (name: string) => string
   readonly sending: string
   readonly sendingText: string
   readonly notConnected: string
@@ -142,7 +138,6 @@ export const en: OnlineWords = {
   toLobby: 'To the lobby',
   freeSeat: 'A seat is free',
   freeSeatText: 'The game begins as soon as everybody sits. You may leave: you will be told.',
-  settingUp: 'Fetching the game',
   players: 'Players',
   you: 'you',
   here: 'here',
@@ -157,7 +152,6 @@ export const en: OnlineWords = {
     stands: 'stands',
     out: 'out',
     paused: 'paused',
-    left: (length) => `${length} left`,
     bank: (length) => `+ ${length}`,
     low: (name, length) => `${name}: ${length} left.`,
     seconds: (count) => `${count} s`,
@@ -165,8 +159,6 @@ export const en: OnlineWords = {
   moves: (names) => `Waiting for ${names}`,
   told: 'You will be told.',
   lately: 'What happened last',
-  since: (length) => `since ${length}`,
-  waitsFor: (name) => `${name} decides next.`,
   sending: 'On its way',
   sendingText: 'The server throws the dice and keeps your choice.',
   notConnected: 'Your choice is kept and sent as soon as the server answers.',
@@ -279,7 +271,6 @@ export const fr: OnlineWords = {
   freeSeat: 'Une place est libre',
   freeSeatText:
     'La partie commence dès que tous sont assis. Vous pouvez partir : vous serez prévenu.',
-  settingUp: 'Chargement du jeu',
   players: 'Joueurs',
   you: 'vous',
   here: 'présent',
@@ -294,16 +285,13 @@ export const fr: OnlineWords = {
     stands: 'arrêtée',
     out: 'écoulé',
     paused: 'en pause',
-    left: (length) => `restent ${length}`,
     bank: (length) => `+ ${length}`,
-    low: (name, length) => `${name} : restent ${length}.`,
+    low: (name, length) => `${name} : il reste ${length}.`,
     seconds: (count) => `${count} s`,
   },
   moves: (names) => `En attente : ${names}`,
   told: 'Vous serez prévenu.',
   lately: 'Ce qui vient de se passer',
-  since: (length) => `depuis ${length}`,
-  waitsFor: (name) => `${name} décide ensuite.`,
   sending: 'En route',
   sendingText: 'Le serveur jette les dés et enregistre votre choix.',
   notConnected: 'Votre choix est gardé et part dès que le serveur répond.',

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks'
 import { ask, type Reply } from '../../online/http.ts'
 import { pushState, renew, subscribe, unsubscribe, type PushState } from '../../online/push.ts'
 import { tellTrouble } from '../../online/tell.ts'
+import { refusedFor } from '../../online/trouble-words.ts'
 import { learnMe } from '../../online/who.ts'
 import { Button } from '../../shell/button.tsx'
 import { Select, Switch } from '../../shell/fields.tsx'
@@ -102,7 +103,8 @@ async function keep(
   body: object,
   said = (): string => accountWords().saved,
 ): Promise<void> {
-  const reply = await ask('POST', path, body)
+  const asked = await ask('POST', path, body)
+  const reply = path === '/api/hook' ? refusedFor(asked, 'no-hook') : asked
   tellTrouble(reply)
   if (!reply.ok) return
   await learnMe()

@@ -52,7 +52,12 @@ function secretIn(hash: string): string | null {
 function Otherwise({ inviting }: { readonly inviting: Exclude<Inviting, { state: 'free' }> }) {
   const text = inviteWords()
   const { state } = inviting
-  const says = { own: text.ownText, taken: text.takenText, gone: text.goneText }[state]
+  const isHost = state === 'own' && inviting.table.host
+  const says = {
+    own: isHost ? text.ownText : text.seatedText,
+    taken: text.takenText,
+    gone: text.goneText,
+  }[state]
   const isOpen = state === 'own' || (state === 'taken' && inviting.table.watchable)
   return (
     <Page title={text[state]}>

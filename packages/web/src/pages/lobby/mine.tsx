@@ -1,14 +1,14 @@
 import type { Listed } from '@estafette/protocol'
 import { locales } from '@estafette/words'
-import { askRematch, inviteAnew, withdrawTable } from '../../online/http.ts'
+import { inviteAnew, withdrawTable } from '../../online/http.ts'
 import { copyLink, invitationLink } from '../../online/links.ts'
 import { lengthText, paceWords } from '../../online/pace-words.ts'
+import { playOnceMore } from '../../online/rematch.ts'
 import { sideName as nameOfSide } from '../../online/sides.ts'
 import { tellTrouble } from '../../online/tell.ts'
 import { Button, ButtonLink } from '../../shell/button.tsx'
 import { Chip } from '../../shell/chip.tsx'
 import { Icon } from '../../shell/icons.tsx'
-import { navigate } from '../../shell/navigation.ts'
 import { language } from '../../store/settings.ts'
 import { awaitedSeat, fateOf, leftAt, shareLeft } from './lists.ts'
 import { othersOf, sideLook, sideName, sitterName, titleOf } from './names.ts'
@@ -182,10 +182,4 @@ export function FinishedRow({ table }: { readonly table: Listed }) {
       </p>
     </li>
   )
-}
-
-async function playOnceMore(table: string): Promise<void> {
-  const reply = await askRematch(table)
-  tellTrouble(reply)
-  if (reply.ok) navigate({ page: 'online', what: 't', id: reply.value.table })
 }
