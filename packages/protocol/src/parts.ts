@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LONGEST_NAME, MOST_WINDOWS, PROTOCOL } from './limits.ts'
+import { MOST_WINDOWS, PROTOCOL } from './limits.ts'
 
 /** A whole number between two bounds. */
 export function whole(least: number, most: number) {
@@ -47,9 +47,6 @@ export const hex32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 
 /** Milliseconds since 1970. */
 export const time = whole(0, Number.MAX_SAFE_INTEGER)
-
-/** What a person is called. */
-export const personName = line(LONGEST_NAME)
 
 /** The id of a game, a scenario or an option, and the values of options. */
 export const word = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))

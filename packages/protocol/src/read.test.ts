@@ -9,6 +9,7 @@ import {
   readBody,
   readCall,
   readTold,
+  standing,
   told,
 } from './index.ts'
 
@@ -55,6 +56,11 @@ describe('messages', () => {
       }),
       { numRuns: 500 },
     )
+  })
+
+  test('a table reads whatever those who sit there are called: it is told to others as well', () => {
+    const sitter = { name: '\u{2284a}'.repeat(40), level: '', contribution: '' }
+    expect(readBody(standing.entries.sitters, [sitter])).toMatchObject({ ok: true })
   })
 
   test('T9 a key too many is refused, however deep it stands', () => {

@@ -5,7 +5,6 @@ import {
   hex32,
   offered,
   pace,
-  personName,
   seat,
   tableId,
   time,
@@ -78,6 +77,7 @@ export const standingOffer = v.strictObject({
   what: offered,
   seat,
   keep: v.optional(count),
+  agreed: v.optional(v.array(seat)), // who else has said yes, where others are still to answer
 })
 export type StandingOffer = v.InferOutput<typeof standingOffer>
 
@@ -97,7 +97,7 @@ export type Step = v.InferOutput<typeof step>
 
 /** Somebody at the table. */
 export const sitter = v.strictObject({
-  name: v.union([personName, v.literal('')]), // '' while the seat is free, and for a computer
+  name: v.string(), // '' while the seat is free, and for a computer
   level: v.string(), // of a computer player, '' for a person
   contribution: v.union([hex32, v.literal('')]),
 })

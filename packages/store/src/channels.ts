@@ -9,6 +9,7 @@ export interface Channel {
   readonly token: string // the hash of what confirms and ends it by a link, '' for none
   readonly confirmed: boolean
   readonly made: number
+  readonly session?: string // that it goes with: notices to a browser end when somebody leaves it
 }
 
 /**
@@ -17,16 +18,16 @@ export interface Channel {
  * id is somebody else's.
  */
 export async function keepChannel(sql: Sql, channel: Channel): Promise<boolean> {
-  const { id, account, kind, address, token, confirmed, made } = channel
+  const { id, account, kind, address, token, confirmed, made, session = null } = channel
   await sql.run('DELETE FROM channels WHERE id = $1 AND (account = $2 OR address = $3)', [
     id,
     account,
     address,
   ])
   const kept = await sql.run(
-    `INSERT INTO channels (id, account, kind, address, token, confirmed, made)
-     VALUES (${places(7)}) ON CONFLICT DO NOTHING`,
-    [id, account, kind, address, token, Number(confirmed), made],
+    `INSERT INTO channels (id, account, kind, address, token, confirmed, made, session)
+     VALUES (${places(8)}) ON CONFLICT DO NOTHING`,
+    [id, account, kind, address, token, Number(confirmed), made, session],
   )
   return kept > 0
 }
@@ -59,6 +60,20 @@ export async function endChannel(sql: Sql, account: string, id: string): Promise
   return rows.length > 0
 }
 
+/** Lets the channels of a device go with the session that follows there, if it is the same person's. */
+export async function handChannels(
+  sql: Sql,
+  account: string,
+  before: string,
+  session: string,
+): Promise<void> {
+  await sql.run('UPDATE channels SET session = $3 WHERE account = $1 AND session = $2', [
+    account,
+    before,
+    session,
+  ])
+}
+
 /** Ends all channels of a kind that somebody has. */
 export async function endChannels(sql: Sql, account: string, kind: string): Promise<void> {
   await sql.run('DELETE FROM channels WHERE account = $1 AND kind = $2', [account, kind])
@@ -73,5 +88,6 @@ function channelFrom(row: Row): Channel {
     token: String(row['token']),
     confirmed: row['confirmed'] === 1,
     made: Number(row['made']),
+    ...(typeof row['session'] === 'string' && { session: row['session'] }),
   }
 }

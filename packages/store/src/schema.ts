@@ -178,6 +178,10 @@ const migrations: readonly ((dialect: Dialect) => readonly string[])[] = [
     `CREATE UNIQUE INDEX accounts_by_look ON accounts (name_key) WHERE deleted IS NULL`,
   ],
   () => [`CREATE INDEX notices_sent ON notices (account, table_id, sent) WHERE sent IS NOT NULL`],
+  () => [
+    `ALTER TABLE channels ADD COLUMN session TEXT REFERENCES sessions (hash) ON DELETE CASCADE`,
+    `CREATE INDEX channels_by_session ON channels (session)`,
+  ],
   ({ whole, strict }) => [
     `CREATE TABLE snapshots (
       table_id TEXT NOT NULL REFERENCES tables (id),

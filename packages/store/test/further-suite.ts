@@ -21,8 +21,10 @@ import {
   endChannels,
   endInvitations,
   endPasskey,
+  endSession,
   endSessions,
   exportAll,
+  handChannels,
   invitationOf,
   isBlocked,
   keepChannel,
@@ -214,6 +216,34 @@ export function furtherSuite(name: string, open: () => Promise<Engine>): void {
         name: 'nobody',
         settings: '{}',
       })
+    })
+
+    test('a channel that goes with a session is handed on to the next, or ends with it', async () => {
+      const [one, other] = [await somebody(), await somebody()]
+      const hashes = ['a', 'b'].map((letter) => `${letter}-${one}`) as [string, string]
+      const push = {
+        id: `push-${one}`,
+        account: one,
+        kind: 'push',
+        address: '{}',
+        token: '',
+        confirmed: true,
+        made: 1,
+        session: hashes[0],
+      }
+      await engine.write(async (sql) => {
+        for (const hash of hashes) {
+          await addSession(sql, { hash, account: one, label: '', made: 1, seen: 1 })
+        }
+        await keepChannel(sql, push)
+        await handChannels(sql, other, hashes[0], hashes[1])
+      })
+      expect(await channelsOf(engine.read, one)).toEqual([push])
+      await engine.write((sql) => handChannels(sql, one, hashes[0], hashes[1]))
+      await engine.write((sql) => endSession(sql, one, hashes[0]))
+      expect(await channelsOf(engine.read, one)).toEqual([{ ...push, session: hashes[1] }])
+      await engine.write((sql) => endSession(sql, one, hashes[1]))
+      expect(await channelsOf(engine.read, one)).toEqual([])
     })
 
     test('T31 nothing of the new kinds is left of somebody who leaves', async () => {

@@ -158,7 +158,7 @@ export function storeSuite(name: string, open: () => Promise<Engine>, extent: Ex
         const table = await fresh()
         await engine.write(async (sql) => {
           await sql.run('DROP TABLE snapshots')
-          await sql.run('DELETE FROM schema_version WHERE version > 4')
+          await sql.run('DELETE FROM schema_version WHERE version > 5')
         })
         await migrate(engine)
         const snapshot = { table, version: 64, stamp: 's', body: '{}' }

@@ -117,7 +117,7 @@ test('a game that was given up has a result, a replay and a page where every die
     command: { do: 'resign' },
   })
   await go(host, '/lobby')
-  expect(await section(host, 'Finished')).toContain('Lost, by giving up')
+  expect(await section(host, 'Finished')).toContain('Lost, by resignation')
   await go(guest, `/result/${table}`)
   await expect.poll(() => guest.locator('h1').innerText()).toContain('Vous gagnez')
   expect(await overflow(guest)).toBe(0)

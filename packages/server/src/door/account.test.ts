@@ -49,6 +49,14 @@ async function entering(): Promise<unknown> {
   return (await visit.post('/api/enter/new', {})).json()
 }
 
+test('who comes in where somebody is known already stays who he is', async () => {
+  const cookie = await visit.guest('Solange')
+  const came = await visit.post('/api/guest', { name: 'Somebody', language: 'en' }, cookie)
+  expect(await came.json()).toMatchObject({ name: 'Solange' })
+  expect(cookieIn(came)).toBe('')
+  expect(await meBy(cookie)).toMatchObject({ name: 'Solange', devices: [{ here: true }] })
+})
+
 describe('a passkey', () => {
   test('T15 keeps a name: the device gets another cookie, and the old one is nobody’s', async () => {
     const { guest, cookie } = await keeper()

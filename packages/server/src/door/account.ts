@@ -41,6 +41,9 @@ export function addAccountRoutes(app: Hono<Env>, hall: Hall): void {
   app.post(
     '/api/guest',
     withBody(newcomer, async ({ c, body }) => {
+      // A page that does not know yet who it is must not make somebody lose his name.
+      const known = c.get('known')?.account
+      if (known) return success({ id: known.id, name: known.name })
       const after = arrivals.take(c.get('address'), world.now())
       if (after > 0) return busy(c, after)
       const welcomed = await welcome(world, body, c.req.header('user-agent') ?? '')

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { securityHeaders } from '../headers.ts'
 import { addAccountRoutes } from './account.ts'
 import type { Buckets } from './bucket.ts'
-import { answerCall } from './calls.ts'
+import { answerCall, earlier } from './calls.ts'
 import { COMES_BACK } from './connection.ts'
 import { secretIn } from './cookie.ts'
 import type { Hall } from './hall.ts'
@@ -78,6 +78,13 @@ export function makeApp(answering: Answering): Hono<Env> {
       return c.json({ v: PROTOCOL, told: 'bad', reason: read.reason } satisfies Told, 400)
     }
     return c.json(await answerCall(referee, c.get('known')?.account.id ?? null, read.value))
+  })
+
+  app.get('/api/table/:id/talk', async (c) => {
+    const after = Number(c.req.query('after')) || 0
+    return c.json(
+      await earlier(referee, c.get('known')?.account.id ?? null, c.req.param('id'), after),
+    )
   })
 
   app.get('/api/table/:id/events', (c) => {

@@ -101,18 +101,26 @@ async function order(referee: Referee, person: Person, call: CallOf<'order'>): P
 }
 
 /** What was said, noted and ordered before somebody opened a table, for him. */
-export async function earlier(referee: Referee, person: Person, table: string): Promise<Told[]> {
+export async function earlier(
+  referee: Referee,
+  person: Person,
+  table: string,
+  after = 0, // of the chat only what came after this line
+): Promise<Told[]> {
   const { store } = referee.world
   const viewer = await referee.viewerOf(person, table)
   if (viewer === null) return []
   const blocked = person === null ? [] : await blockedBy(store.read, person)
   const said = await saidIn(store.read, table, roomOf(viewer), LINES_SHOWN)
-  const lines = said.filter(({ account }) => account === null || !blocked.includes(account))
-  const text = person === null ? '' : await noteOf(store.read, table, person)
+  const lines = said.filter(
+    ({ account, number }) => number > after && (account === null || !blocked.includes(account)),
+  )
+  // Told also where there is nothing: notes may have been wiped out elsewhere.
+  const text = person === null ? null : await noteOf(store.read, table, person)
   const own = (await ordersAt(store.read, table)).filter(({ seat }) => seat === viewer)
   return [
     { v: PROTOCOL, told: 'said', table, id: null, lines: lines.map(saidOf) },
-    ...(text === '' ? [] : [{ v: PROTOCOL, told: 'noted', table, id: null, text } as const]),
+    ...(text === null ? [] : [{ v: PROTOCOL, told: 'noted', table, id: null, text } as const]),
     ...own.map(({ body }): Told => {
       const orders = JSON.parse(body) as Orders
       return { v: PROTOCOL, told: 'ordered', table, id: null, orders }

@@ -111,9 +111,19 @@ describe('over sockets', () => {
     again.send({ v: 1, call: 'open', table })
     expect((await again.hear('said')).lines).toHaveLength(1)
     expect((await again.hear('noted')).text).toBe('secret plan')
+    const talk = async (cookie: string, after: number) => {
+      const path = `${address}/api/table/${table}/talk?after=${after}`
+      const response = await fetch(path, { headers: { cookie } })
+      return (await response.json()) as Told[]
+    }
+    const noted = { told: 'noted', text: 'secret plan' }
+    expect(await talk(one, 0)).toMatchObject([{ told: 'said', lines: [{ number: 1 }] }, noted])
+    expect(await talk(one, 1)).toMatchObject([{ told: 'said', lines: [] }, noted])
+    expect(await talk('', 0)).toMatchObject([{ told: 'said', lines: [{ room: 'watchers' }] }])
     const late = await socket(other)
     late.send({ v: 1, call: 'open', table })
     expect((await late.hear('said')).lines).toHaveLength(1)
+    expect((await late.hear('noted')).text).toBe('')
     late.send({ v: 1, call: 'ping' })
     await late.hear('pong')
     for (const { ws } of [ann, ben, eve, again, late]) ws.close()

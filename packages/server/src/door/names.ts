@@ -1,9 +1,10 @@
-import { LONGEST_NAME } from '@estafette/protocol'
+import { fitText, LONGEST_NAME } from '@estafette/protocol'
 import { cleanText } from '@estafette/table'
 
 /** A name as it is shown; null where nothing of it can be. */
 export function shownName(name: string): string | null {
-  const clean = cleanText(name.normalize('NFKC'), LONGEST_NAME)
+  // Letters may come out longer than they went in: what is told of a name is measured as it is sent.
+  const clean = fitText(cleanText(name.normalize('NFKC'), LONGEST_NAME), LONGEST_NAME)
     .replaceAll(/\p{Cf}/gu, '')
     .trim()
   const scripts = scriptsIn(clean)

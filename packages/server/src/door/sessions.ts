@@ -4,6 +4,7 @@ import {
   addSession,
   dropSession,
   endSession,
+  handChannels,
   sessionsOf,
   useCode,
   type Account,
@@ -35,10 +36,15 @@ export async function openSession(
   const time = now()
   const label = device.slice(0, LONGEST_LABEL)
   const ended = await store.write(async (sql) => {
-    if (before !== null) await dropSession(sql, before)
-    const old = (await sessionsOf(sql, account)).slice(MOST_SESSIONS - 1)
+    const others = (await sessionsOf(sql, account)).filter(({ hash }) => hash !== before)
+    const old = others.slice(MOST_SESSIONS - 1)
     for (const { hash } of old) await endSession(sql, account, hash)
-    await addSession(sql, { hash: hashed(secret), account, label, made: time, seen: time })
+    const hash = hashed(secret)
+    await addSession(sql, { hash, account, label, made: time, seen: time })
+    if (before !== null) {
+      await handChannels(sql, account, before, hash)
+      await dropSession(sql, before)
+    }
     return old.map(({ hash }) => hash)
   })
   return { secret, ended: before === null ? ended : [...ended, before] }

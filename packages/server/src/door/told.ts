@@ -39,7 +39,9 @@ export function addNoticeRoutes(app: Hono<Env>, hall: Hall): void {
   app.post(
     '/api/push',
     fromKnown(subscription, async ({ known, body }) =>
-      (await courier.subscribe(known.account.id, body)) ? success({}) : failure('no-hook'),
+      (await courier.subscribe(known.account.id, known.session, body))
+        ? success({})
+        : failure('no-hook'),
     ),
   )
   app.post(

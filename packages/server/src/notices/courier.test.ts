@@ -240,6 +240,58 @@ describe('a push', () => {
     expect(await devices()).toEqual([0, 1])
   })
 
+  test.each([
+    ['signs out', (guest: string) => visit.post('/api/leave', { everywhere: false }, guest)],
+    [
+      'signs out everywhere',
+      (guest: string) => visit.post('/api/leave', { everywhere: true }, guest),
+    ],
+    [
+      'ends this device from another',
+      async (guest: string) => {
+        const { devices } = await meBy(guest)
+        const headers = {
+          cookie: guest,
+          origin: visit.address,
+          'content-type': 'application/json',
+        }
+        const path = `/api/session/${encodeURIComponent(devices[0]!.device)}`
+        return fetch(visit.address + path, { method: 'DELETE', headers })
+      },
+    ],
+  ])('comes to a browser no more when its owner %s', async (_, leave) => {
+    const guest = await visit.guest()
+    const { id } = await meBy(guest)
+    await ask('/api/push', subscription(), guest)
+    await ask('/api/hook', { url: `https://example.org/${id}` }, guest)
+    expect((await leave(guest)).status).toBe(200)
+    const { push, hook } = await courier.channelsOf(id)
+    expect(push.devices).toBe(0)
+    expect(hook.url).not.toBe('') // goes to no device
+  })
+
+  test('goes on where the same person gets another cookie, and ends where another comes in', async () => {
+    const [one, other] = [await visit.guest(), await visit.guest()]
+    await ask('/api/push', subscription(), one)
+    const comeIn = async (owner: string, device: string): Promise<string> => {
+      const { code } = (await ask('/api/code', {}, owner)) as { code: string }
+      const entered = await visit.post('/api/code/use', { code }, device)
+      return entered.headers.get('set-cookie')!.split(';')[0]!
+    }
+    const again = await comeIn(one, one)
+    const { id, channels } = await meBy(again)
+    expect(channels.push.devices).toBe(1)
+    await comeIn(other, again)
+    expect((await courier.channelsOf(id)).push.devices).toBe(0)
+  })
+
+  test('that is told again takes no other’s place', async () => {
+    const guest = await visit.guest()
+    const all = Array.from({ length: 10 }, subscription)
+    for (const one of [...all, all.at(-1)!]) await ask('/api/push', one, guest)
+    expect((await meBy(guest)).channels.push.devices).toBe(10)
+  })
+
   test('ends by the browser’s own wish, and not by another’s', async () => {
     const [guest, other] = [await visit.guest(), await visit.guest()]
     const own = subscription()

@@ -54,7 +54,8 @@ export interface LinkDone {
 export interface Courier {
   /** The channels somebody has, and those he could have. */
   channelsOf(account: string): Promise<ChannelState>
-  subscribe(account: string, subscription: Subscription): Promise<boolean>
+  /** Sends notices to a browser for as long as somebody is known there by this session. */
+  subscribe(account: string, session: string, subscription: Subscription): Promise<boolean>
   unsubscribe(account: string, endpoint: string): Promise<void>
   /** Sends mail there once a link in a first one was followed; '' for nowhere. */
   mailTo(account: Account, address: string): Promise<boolean>
@@ -203,9 +204,11 @@ export function makeCourier(means: Means): Courier {
         hook: { url: all.find(({ kind }) => kind === 'hook')?.address ?? '' },
       }
     },
-    async subscribe(account, subscription) {
+    async subscribe(account, session, subscription) {
       if (!isCallable(subscription.endpoint, allowsPrivate)) return false
-      const pushes = (await channelsOf(store.read, account)).filter(({ kind }) => kind === 'push')
+      const pushes = (await channelsOf(store.read, account)).filter(
+        ({ id, kind }) => kind === 'push' && id !== pushId(subscription.endpoint),
+      )
       const old = pushes.slice(0, Math.max(0, pushes.length - MOST_SUBSCRIPTIONS + 1))
       const { endpoint, keys } = subscription
       const address = JSON.stringify({ endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } })
@@ -219,6 +222,7 @@ export function makeCourier(means: Means): Courier {
           token: '',
           confirmed: true,
           made: world.now(),
+          session,
         })
       })
     },

@@ -2,7 +2,7 @@ import type { Seat } from '@estafette/kernel'
 import type { Offered, StandingOffer } from '@estafette/protocol'
 
 /** What is asked, and who has agreed so far. */
-export interface Asked extends StandingOffer {
+export interface Asked extends Omit<StandingOffer, 'agreed'> {
   readonly agreed: readonly Seat[]
 }
 

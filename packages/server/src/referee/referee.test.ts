@@ -318,6 +318,16 @@ describe('customs of the table', () => {
     expect(await ending(table)).toMatchObject({ how: 'draw', side: '' })
   })
 
+  test('who has agreed is told while others are still asked', async () => {
+    const table = await seatTwo(house, 'toy')
+    const desk = (await house.referee.desks.load(table))!
+    const draw = { what: 'draw', seat: 1 } as const
+    const told = (agreed: number[]) =>
+      standingFor({ ...desk, offers: [{ ...draw, agreed }] }, 0).offers
+    expect(told([1])).toEqual([draw])
+    expect(told([1, 0])).toEqual([{ ...draw, agreed: [0] }])
+  })
+
   test('a take-back that is accepted goes back past dice, which do not come again', async () => {
     const table = await seatTwo(house, 'toy')
     await playSome(table, 8)

@@ -127,7 +127,12 @@ export function stepFor(before: Desk, after: Desk, viewer: Viewer): Step {
 
 /** What is asked, as everybody may know; who has agreed already is nobody else's business. */
 function offersAt({ offers }: Desk): Step['offers'] {
-  return offers.map(({ what, seat, keep }) => ({ what, seat, ...(keep !== undefined && { keep }) }))
+  return offers.map(({ what, seat, keep, agreed }) => ({
+    what,
+    seat,
+    ...(keep !== undefined && { keep }),
+    ...(agreed.length > 1 && { agreed: agreed.filter((one) => one !== seat) }),
+  }))
 }
 
 function deedFor(before: Desk, after: Desk, viewer: Viewer): Step['deed'] {

@@ -36,6 +36,8 @@ export const en = {
   'unknown.home': 'Go to the first page',
 
   'side.allied': 'Allies',
+  'side.allies': 'Allies',
+  'side.axis': 'Axis',
   'side.german': 'Germans',
   'side.none': ({ seat }: Gaps<'seat'>) => `Seat ${seat}`,
   'player.human': 'Human',

@@ -8,9 +8,10 @@ export const failuresFr: Readonly<Record<string, string>> = {
   'the link carries no game': 'le lien ne porte aucune partie',
   'the link carries too much': 'le lien porte trop de choses',
   'the link is damaged': 'le lien est abîmé',
+  'the dice are made without what this browser added':
+    'les dés ont été tirés sans ce que ce navigateur y avait ajouté',
   'there is no such game': 'cette partie n’existe pas',
   'choice {} was not told': 'le choix {1} n’a pas été communiqué',
-  reused: 'ce numéro a déjà servi',
   unknown: 'cette table n’existe pas, ou n’est pas pour vous',
   'nobody teaches {}': 'personne n’enseigne {1}',
   'no line says "{}"': 'aucune ligne ne dit « {1} »',

@@ -38,6 +38,8 @@ export const fr: Translated<typeof en> = {
   'unknown.home': 'Aller à l’accueil',
 
   'side.allied': 'Alliés',
+  'side.allies': 'Alliés',
+  'side.axis': 'Axe',
   'side.german': 'Allemands',
   'side.none': ({ seat }) => `Place ${seat}`,
   'player.human': 'Humain',

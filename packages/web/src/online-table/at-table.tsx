@@ -18,9 +18,8 @@ import { Chat, unreadOf } from './chat.tsx'
 import { beatOf, clockView } from './clock-view.ts'
 import { LinkChip } from './link-chip.tsx'
 import { Questions, TableMenu, type Question } from './menu.tsx'
-import { useKeptNotes } from './notes.ts'
 import { nameOf, Players } from './players.tsx'
-import { useNow, useReturning } from './tools.ts'
+import { useNow } from './tools.ts'
 import { words } from './words.ts'
 import './online.css'
 
@@ -35,8 +34,6 @@ interface Props {
 export function AtOnlineTable({ model, line, claim, standing }: Props) {
   const acts = useMemo(() => makeActs(line, model), [line, model])
   const question = useSignal<Question>(null)
-  useReturning(line)
-  useKeptNotes(line)
   const about = { model, line, standing, acts, question }
   return (
     <>
@@ -155,6 +152,11 @@ function Banners(props: {
   const { model, line, standing } = props
   const { watchers } = line.talk.here.value
   const news = line.news.value
+  const now = useNow(line, beatOf(standing))
+  const isLate =
+    standing.viewer >= 0 &&
+    !standing.ending &&
+    clockView(standing, standing.viewer, now)?.tone === 'out'
   const watching = watchingOf(model.session)
   useEffect(() => {
     if (!news) return undefined
@@ -169,6 +171,11 @@ function Banners(props: {
           <b>{words().youWatch}</b> {words().publicView}
           {watchers > 0 && `, ${words().watching(watchers)}`}
         </p>
+      )}
+      {isLate && (
+        <div class="online-banner" data-part="own-time-out">
+          <Notice kind="warn">{words().ownTimeOut}</Notice>
+        </div>
       )}
       {news && (
         <div class="online-banner" data-part="news">
@@ -194,7 +201,7 @@ function Banners(props: {
             }
           >
             {news.answer.how === 'refused'
-              ? words().refusedNews
+              ? (words().customs[news.answer.reason] ?? words().refusedNews)
               : `${words().stale(news.choices)} ${words().staleText}`}
           </Notice>
         </div>

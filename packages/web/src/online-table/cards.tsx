@@ -2,13 +2,11 @@ import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
 import type { Ending, Standing, StandingOffer } from '@estafette/protocol'
 import { voiceOf } from '../i18n/voice.ts'
-import { lengthText } from '../online/pace-words.ts'
-import { askRematch } from '../online/http.ts'
+import { lengthText, paceWords } from '../online/pace-words.ts'
 import type { Line } from '../online/line.ts'
-import { troubleText } from '../online/trouble-words.ts'
+import { playOnceMore } from '../online/rematch.ts'
 import { Button, ButtonLink } from '../shell/button.tsx'
 import { navigate } from '../shell/navigation.ts'
-import { post } from '../shell/notice.tsx'
 import { logLines } from '../table/log-lines.ts'
 import type { TableModel } from '../table/model.ts'
 import { words as tableWords } from '../table/words.ts'
@@ -55,7 +53,7 @@ function WaitingCard(props: Props) {
   const [first = -1] = seats
   const side = first < 0 ? -1 : session.game.sideOf(state, first)
   const clock = first < 0 ? null : clockView(standing, first, now)
-  const since = standing.clock ? words().since(lengthText(now - standing.clock.at)) : ''
+  const since = standing.clock ? paceWords().since(lengthText(now - standing.clock.at)) : ''
   const what =
     first < 0 ? '' : voiceOf(session.game).prompt(session.game.decision(state, standing.viewer))
   return (
@@ -266,20 +264,13 @@ function EndedCard({ model, line, standing, ending }: Props & { readonly ending:
       </p>
       {standing.viewer >= 0 && (
         <p>
-          <Button icon="swap" data-part="rematch" onClick={() => void playAgain(line.table)}>
+          <Button icon="swap" data-part="rematch" onClick={() => void playOnceMore(line.table)}>
             {standing.next === null ? words().rematch : words().toRematch}
           </Button>
         </p>
       )}
     </CardFrame>
   )
-}
-
-/** Plays once more against the same people; whoever comes second sits down at the same table. */
-async function playAgain(table: string): Promise<void> {
-  const next = await askRematch(table)
-  if (next.ok) navigate({ page: 'online', what: 't', id: next.value.table })
-  else post({ kind: 'warn', text: () => troubleText(next) })
 }
 
 /** How a game ended that the rules did not end. */

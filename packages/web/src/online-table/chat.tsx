@@ -117,9 +117,7 @@ function Writer({ line, viewer }: { readonly line: Line; readonly viewer: number
   const text = useSignal('')
   const room = viewer < 0 ? 'watchers' : 'players'
   const say = (said: string): void => {
-    const plain = said.trim()
-    if (plain === '') return
-    line.talk.say(room, plain.slice(0, LONGEST_LINE))
+    line.talk.say(room, said)
     text.value = ''
   }
   return (

@@ -1,5 +1,5 @@
 import { GRACE, timeLeft, type Standing } from '@estafette/protocol'
-import { lengthText } from '../online/pace-words.ts'
+import { lengthText, paceWords } from '../online/pace-words.ts'
 import { words } from './words.ts'
 
 /** How the time of a seat looks at a moment. */
@@ -29,7 +29,9 @@ export function clockView(standing: Standing, seat: number, now: number): ClockV
   const bank = clock.bank[seat] ?? 0
   const figure = pace.kind === 'live' ? liveFigure(left) : lengthText(Math.max(0, left - bank))
   const isPaused = clock.running.length === 0 && !ending
-  const own = isRunning ? text.left(pace.kind === 'live' ? lengthText(left) : figure) : text.stands
+  const own = isRunning
+    ? paceWords().left(pace.kind === 'live' ? lengthText(left) : figure)
+    : text.stands
   const extra = pace.kind === 'post' && bank > 0 ? `, ${text.bank(lengthText(bank))}` : ''
   return {
     figure: isPaused ? text.paused : figure,

@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** What can be done at a table beside playing, and how the page is connected. */
-export function TableMenu({ standing, acts, question }: Props) {
+export function TableMenu({ line, standing, acts, question }: Props) {
   const canAsk = standing.viewer >= 0 && !standing.ending
   return (
     <Menu icon="people" label={words().acts}>
@@ -61,7 +61,10 @@ export function TableMenu({ standing, acts, question }: Props) {
             class="menu-item"
             data-closes
             aria-pressed={chosenWay.value === way}
-            onClick={() => chooseWay(way)}
+            onClick={() => {
+              chooseWay(way)
+              line.turn()
+            }}
           >
             <span>{words().link.ways[way ?? 'auto']}</span>
             {chosenWay.value === way && <Icon name="check" />}

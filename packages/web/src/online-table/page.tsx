@@ -1,9 +1,12 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { fetchGame } from '@estafette/registry/shelf'
-import type { Standing } from '@estafette/protocol'
+import { readBody, tableId, type Standing } from '@estafette/protocol'
 import { loadScreen } from '../games/index.ts'
+import { askMe, type Reply } from '../online/http.ts'
 import { openLine, type Line } from '../online/line.ts'
+import { NoAnswer } from '../online/no-server.tsx'
+import { keepPledge } from '../online/pledge.ts'
 import { openOnlineSession } from '../online/session.ts'
 import { watchable } from '../session/watching.ts'
 import { Button, ButtonLink } from '../shell/button.tsx'
@@ -12,16 +15,25 @@ import { Page } from '../shell/page.tsx'
 import { claimGame } from '../store/claim.ts'
 import { makeModel, type TableModel } from '../table/model.ts'
 import { AtOnlineTable } from './at-table.tsx'
+import { LinkChip } from './link-chip.tsx'
+import { useKeptNotes } from './notes.ts'
 import { nameOf } from './players.tsx'
-import { browserTools } from './tools.ts'
+import { browserTools, useLasting, useReturning } from './tools.ts'
 import { words } from './words.ts'
 
 /** A table of a game that is played over the network, for whoever the server says looks at it. */
 export function OnlineTablePage({ id }: { readonly id: string }) {
+  return readBody(tableId, id).ok ? <TableAt key={id} id={id} /> : <Unknown />
+}
+
+function TableAt({ id }: { readonly id: string }) {
   const line = useMemo(() => openLine(id, browserTools()), [id])
   const claim = useMemo(() => claimGame(`online.${id}`), [id])
   const model = useSignal<TableModel | null>(null)
+  const hasFailed = useSignal(false)
   const standing = line.standing.value
+  useReturning(line)
+  useKeptNotes(line, model.value !== null) // before the line closes: the last words are sent
   useEffect(() => {
     void readTime(line)
     return () => {
@@ -29,14 +41,19 @@ export function OnlineTablePage({ id }: { readonly id: string }) {
       claim.release()
     }
   }, [line, claim])
+  const commitment = standing?.commitment
+  useEffect(() => {
+    if (commitment && !line.standing.peek()?.ending) keepPledge(id, { commitment })
+  }, [id, commitment])
   const hasBegun = typeof standing?.view === 'string'
   const viewer = standing?.viewer
   useEffect(() => {
     let isGone = false
     const open = async (first: Standing): Promise<void> => {
-      const seated = await sitDown(line, first)
-      if (isGone) seated?.session.close()
-      else model.value = seated
+      const seated = await sitDown(line, first).catch(() => null)
+      if (isGone) return seated?.session.close()
+      model.value = seated
+      hasFailed.value = seated === null
     }
     const first = line.standing.peek()
     if (hasBegun && first) void open(first)
@@ -48,9 +65,11 @@ export function OnlineTablePage({ id }: { readonly id: string }) {
   }, [line, hasBegun, viewer])
   const { state } = line.link.value
   if (state === 'unknown') return <Unknown />
-  if (state === 'outdated') return <Outdated />
+  if (state === 'outdated') return <Renewed text={words().outdated} />
+  if (hasFailed.value) return <Renewed text={words().notLoaded} />
   if (standing && !hasBegun) return <FreeSeat standing={standing} />
-  if (!standing || !model.value) return <Page title="Estafette" busy />
+  if (!standing) return <NotYet line={line} />
+  if (!model.value) return <Page title="Estafette" busy />
   return <AtOnlineTable model={model.value} line={line} claim={claim} standing={standing} />
 }
 
@@ -93,12 +112,47 @@ function Unknown() {
   )
 }
 
-function Outdated() {
+const PATIENCE = 800 // milliseconds before the reader is told what is waited for
+
+/** The server has not told the table yet: how the line stands, or that there is no server at all. */
+function NotYet({ line }: { readonly line: Line }) {
+  const isLate = useLasting(true, PATIENCE)
+  const asked = useSignal<Reply<unknown> | null>(null)
+  const hasBroken = line.link.value.state === 'waiting'
+  useEffect(() => {
+    if (hasBroken) void askMe().then((reply) => (asked.value = reply))
+  }, [hasBroken])
+  const reply = asked.value
+  if (reply && !reply.ok && reply.trouble === 'absent') {
+    return (
+      <Page title="Estafette">
+        <NoAnswer {...reply} />
+      </Page>
+    )
+  }
+  return (
+    <Page title="Estafette" busy={!isLate}>
+      {isLate && (
+        <div class="column" data-part="not-yet">
+          <h1>{words().notYet}</h1>
+          <p class="lead">{words().notYetText}</p>
+          <p class="row">
+            <LinkChip line={line} />
+            <ButtonLink to={{ page: 'online', what: 'lobby' }}>{words().toLobby}</ButtonLink>
+          </p>
+        </div>
+      )}
+    </Page>
+  )
+}
+
+/** What loading the page again mends. */
+function Renewed({ text }: { readonly text: string }) {
   return (
     <Page title="Estafette">
       <div class="column">
         <h1>Estafette</h1>
-        <Notice kind="warn">{words().outdated}</Notice>
+        <Notice kind="warn">{text}</Notice>
         <p>
           <Button look="primary" onClick={() => location.reload()}>
             {words().reload}

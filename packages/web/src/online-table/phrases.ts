@@ -18,12 +18,14 @@ export interface OnlineWords {
   }
   readonly unknown: string
   readonly unknownText: string
+  readonly notYet: string
+  readonly notYetText: string
+  readonly notLoaded: string
   readonly outdated: string
   readonly reload: string
   readonly toLobby: string
   readonly freeSeat: string
   readonly freeSeatText: string
-  readonly settingUp: string
   readonly players: string
   readonly you: string
   readonly here: string
@@ -38,7 +40,6 @@ export interface OnlineWords {
     readonly stands: string
     readonly out: string
     readonly paused: string
-    readonly left: (length: string) => string
     readonly bank: (length: string) => string
     readonly low: (name: string, length: string) => string
     readonly seconds: (count: number) => string
@@ -46,8 +47,6 @@ export interface OnlineWords {
   readonly moves: (names: string) => string
   readonly told: string
   readonly lately: string
-  readonly since: (length: string) => string
-  readonly waitsFor: (name: string) => string
   readonly sending: string
   readonly sendingText: string
   readonly notConnected: string
@@ -131,12 +130,14 @@ export const en: OnlineWords = {
   unknown: 'No such table',
   unknownText:
     'There is no such table, or it is not for you. A link that was sent to you opens it.',
+  notYet: 'The table is not here yet',
+  notYetText: 'It opens by itself as soon as the server answers.',
+  notLoaded: 'Part of the game did not arrive, so the table cannot be shown.',
   outdated: 'The server has been renewed. Load the page again to go on; nothing is lost.',
   reload: 'Load again',
   toLobby: 'To the lobby',
   freeSeat: 'A seat is free',
   freeSeatText: 'The game begins as soon as everybody sits. You may leave: you will be told.',
-  settingUp: 'Fetching the game',
   players: 'Players',
   you: 'you',
   here: 'here',
@@ -151,7 +152,6 @@ export const en: OnlineWords = {
     stands: 'stands',
     out: 'out',
     paused: 'paused',
-    left: (length) => `${length} left`,
     bank: (length) => `+ ${length}`,
     low: (name, length) => `${name}: ${length} left.`,
     seconds: (count) => `${count} s`,
@@ -159,8 +159,6 @@ export const en: OnlineWords = {
   moves: (names) => `Waiting for ${names}`,
   told: 'You will be told.',
   lately: 'What happened last',
-  since: (length) => `since ${length}`,
-  waitsFor: (name) => `${name} decides next.`,
   sending: 'On its way',
   sendingText: 'The server throws the dice and keeps your choice.',
   notConnected: 'Your choice is kept and sent as soon as the server answers.',
@@ -244,6 +242,7 @@ export const en: OnlineWords = {
     'not-out-of-time': 'Nobody has been out of time for a minute yet.',
     'nothing-to-take-back': 'There is nothing to take back.',
     'no-clock': 'This game has no clock.',
+    'another-seat': 'A choice of another player was left in this browser. It was not sent.',
   },
 }
 
@@ -264,13 +263,15 @@ export const fr: OnlineWords = {
   unknown: 'Table inconnue',
   unknownText:
     'Cette table n’existe pas, ou elle n’est pas pour vous. Le lien que l’on vous a envoyé l’ouvre.',
+  notYet: 'La table n’est pas encore là',
+  notYetText: 'Elle s’ouvrira d’elle-même dès que le serveur répondra.',
+  notLoaded: 'Une partie du jeu n’est pas arrivée : la table ne peut pas être montrée.',
   outdated: 'Le serveur a été mis à jour. Rechargez la page pour continuer ; rien n’est perdu.',
   reload: 'Recharger',
   toLobby: 'Vers le salon',
   freeSeat: 'Une place est libre',
   freeSeatText:
     'La partie commence dès que tous sont assis. Vous pouvez partir : vous serez prévenu.',
-  settingUp: 'Chargement du jeu',
   players: 'Joueurs',
   you: 'vous',
   here: 'présent',
@@ -285,16 +286,13 @@ export const fr: OnlineWords = {
     stands: 'arrêtée',
     out: 'écoulé',
     paused: 'en pause',
-    left: (length) => `restent ${length}`,
     bank: (length) => `+ ${length}`,
-    low: (name, length) => `${name} : restent ${length}.`,
+    low: (name, length) => `${name} : il reste ${length}.`,
     seconds: (count) => `${count} s`,
   },
   moves: (names) => `En attente : ${names}`,
   told: 'Vous serez prévenu.',
   lately: 'Ce qui vient de se passer',
-  since: (length) => `depuis ${length}`,
-  waitsFor: (name) => `${name} décide ensuite.`,
   sending: 'En route',
   sendingText: 'Le serveur jette les dés et enregistre votre choix.',
   notConnected: 'Votre choix est gardé et part dès que le serveur répond.',
@@ -384,5 +382,7 @@ export const fr: OnlineWords = {
     'not-out-of-time': 'Personne n’est à court de temps depuis une minute.',
     'nothing-to-take-back': 'Il n’y a rien à reprendre.',
     'no-clock': 'Cette partie se joue sans pendule.',
+    'another-seat':
+      'Il restait dans ce navigateur un choix d’un autre joueur. Il n’a pas été envoyé.',
   },
 }

@@ -1,9 +1,9 @@
 import type { Heard, Offered, Standing, StandingOffer } from '@estafette/protocol'
 
-/** What others ask of the viewer; of several things what was asked first. */
+/** What others ask of the viewer and he has not agreed to; of several things what was asked first. */
 export function askedOfMe({ offers, viewer, ending }: Standing): StandingOffer | null {
   if (viewer < 0 || ending) return null
-  return offers.find(({ seat }) => seat !== viewer) ?? null
+  return offers.find(({ seat, agreed = [] }) => seat !== viewer && !agreed.includes(viewer)) ?? null
 }
 
 /** What the viewer asks of the others. */

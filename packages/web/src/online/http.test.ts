@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ask, contribution, send, type Fetch } from './http.ts'
+import { serverNow } from './server-time.ts'
 
 /** A server that answers everything alike. */
 function answering(status: number, body: string, type = 'application/json'): Fetch {
@@ -45,4 +46,11 @@ test('what a server tells over HTTPS is read by the schemas', async () => {
 test('a contribution is 32 bytes, and another one each time', () => {
   expect(contribution()).toMatch(/^[0-9a-f]{64}$/)
   expect(contribution()).not.toBe(contribution())
+})
+
+test('every answer says what the server’s clock shows', async () => {
+  const ahead = Date.now() + 3_600_000
+  const headers = { 'Content-Type': 'application/json', Date: new Date(ahead).toUTCString() }
+  await ask('GET', '/api/me', undefined, async () => new Response('null', { headers }))
+  expect(Math.abs(serverNow() - ahead)).toBeLessThan(5000)
 })

@@ -15,6 +15,9 @@ import {
   type Told,
 } from '@estafette/protocol'
 
+import { keepPledge } from './pledge.ts'
+import { noteTime } from './server-time.ts'
+
 /**
  * Why a server gave no answer that can be used: there is none behind these pages, it cannot be
  * reached, it does not know who asks, it asks to wait, it says no, or it is in trouble itself.
@@ -51,8 +54,10 @@ export function askLobby(): Promise<Reply<Lobby>> {
 }
 
 /** Lays out a table. */
-export function layOut(table: NewTable): Promise<Reply<LaidOut>> {
-  return ask('POST', '/api/table', table)
+export async function layOut(table: NewTable): Promise<Reply<LaidOut>> {
+  const reply = await ask<LaidOut>('POST', '/api/table', table)
+  if (reply.ok) keepPledge(reply.value.table, { own: table.contribution })
+  return reply
 }
 
 /** Asks what an invitation is to; that does not use it up. */
@@ -61,8 +66,10 @@ export function askInvitation(invited: Invited): Promise<Reply<Inviting>> {
 }
 
 /** Takes a seat. */
-export function sit(sitting: Sitting): Promise<Reply<Seated>> {
-  return ask('POST', '/api/sit', sitting)
+export async function sit(sitting: Sitting): Promise<Reply<Seated>> {
+  const reply = await ask<Seated>('POST', '/api/sit', sitting)
+  if (reply.ok) keepPledge(sitting.table, { own: sitting.contribution })
+  return reply
 }
 
 /** Asks for new links to the free seats of one's own table; the old ones end. */
@@ -94,6 +101,16 @@ export async function send(call: Call, fetch?: Fetch): Promise<Reply<Told>> {
   if (!reply.ok) return reply
   const read = readTold(JSON.stringify(reply.value))
   return read.ok ? read : failed('broken', read.reason)
+}
+
+/** What was said at a table since a line, with one's own notes, where no stream tells it. */
+export async function askTalk(table: string, after: number): Promise<Reply<readonly Told[]>> {
+  const path = `/api/table/${encodeURIComponent(table)}/talk?after=${after}`
+  const reply = await ask<unknown>('GET', path)
+  if (!reply.ok) return reply
+  if (!Array.isArray(reply.value)) return failed('broken', 'no-answer')
+  const read = reply.value.map((one: unknown) => readTold(JSON.stringify(one)))
+  return { ok: true, value: read.flatMap((one) => (one.ok ? [one.value] : [])) }
 }
 
 /** Thirty-two bytes of this browser's own making, for the dice. */
@@ -129,7 +146,7 @@ async function reach(
   // What changes something says that it is JSON even where there is nothing to say.
   const sent = method === 'GET' ? undefined : (body ?? {})
   try {
-    return await fetch(path, {
+    const response = await fetch(path, {
       method,
       credentials: 'same-origin',
       cache: 'no-store',
@@ -138,6 +155,8 @@ async function reach(
         body: JSON.stringify(sent),
       }),
     })
+    noteTime(response.headers.get('Date'))
+    return response
   } catch {
     return null
   }

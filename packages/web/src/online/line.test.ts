@@ -232,6 +232,33 @@ describe('a line', () => {
     expect(third.line.outbox.value).toEqual([])
   })
 
+  test.each([1, -1])('sends nobody what was given on another seat: to viewer %i', (viewer) => {
+    const first = seated()
+    first.lose()
+    first.line.leave(resign, '')
+    first.line.leave(take, standing.view!)
+    first.line.close()
+    const again = setUp({ shelf: first.tools.shelf })
+    again.greet({ ...standing, viewer })
+    expect(again.line.outbox.value).toEqual([])
+    expect(again.line.news.value).toMatchObject({
+      answer: { how: 'refused', reason: 'another-seat' },
+      command: resign,
+    })
+    again.know(again.line)
+    expect(again.commands()).toEqual([])
+    expect(setUp({ shelf: first.tools.shelf }).line.outbox.value).toEqual([])
+  })
+
+  test('gives a command up that is not for this person, and stays at the table', async () => {
+    const { line, tell, commands } = seated()
+    const answer = line.command(take, standing.view!)
+    tell({ told: 'unknown', table: TABLE, id: commands()[0]!.id })
+    expect(await answer).toMatchObject({ how: 'refused', reason: 'unknown' })
+    expect(line.link.value.state).toBe('open')
+    expect(line.outbox.value).toEqual([])
+  })
+
   test('sends a command again for the new version where the same is asked', () => {
     const { line, tell, commands } = seated()
     line.leave(take, standing.view!)
@@ -306,6 +333,32 @@ describe('a line', () => {
   })
 })
 
+describe('a message that was not understood', () => {
+  const bad = { told: 'bad', reason: 'version 2 is spoken here' }
+
+  test('ends the line before the table was told: the page is too old', () => {
+    const page = setUp()
+    page.stand()
+    page.tell(bad)
+    expect(page.line.link.value.state).toBe('outdated')
+  })
+
+  test('ends the line where nothing of the page waits for an answer', () => {
+    const page = seated()
+    page.tell(bad)
+    expect(page.line.link.value.state).toBe('outdated')
+  })
+
+  test('takes a command with it rather than the table, also after a reload', () => {
+    const page = seated()
+    page.line.leave(take, standing.view!)
+    page.tell(bad)
+    expect(page.line.link.value.state).toBe('open')
+    expect(page.line.news.value).toMatchObject({ answer: { how: 'refused', reason: 'bad' } })
+    expect(setUp({ shelf: page.tools.shelf }).line.outbox.value).toEqual([])
+  })
+})
+
 describe('a line that breaks', () => {
   test('comes back after half a second, then later and later, and at once when it is told to', () => {
     const page = seated()
@@ -335,7 +388,7 @@ describe('a line that breaks', () => {
     expect(page.opened.at(-1)?.version).toBe(6)
   })
 
-  test('is given up after 45 seconds of silence, not while somebody answers', () => {
+  test('is given up when pings are not answered, not while somebody answers', () => {
     const page = seated()
     for (let at = 0; at < 5; at++) {
       page.clock.turn(20_000)
@@ -343,6 +396,20 @@ describe('a line that breaks', () => {
     }
     expect(page.line.link.value.state).toBe('open')
     page.clock.turn(61_000)
+    expect(page.opened[0]!.closed).toBe(true)
+  })
+
+  test('is not given up by a page whose timers come late, as long as its pings are answered', () => {
+    const clock = handClock()
+    const late = { ...clock, after: (ms: number, run: () => void) => clock.after(ms * 3, run) }
+    const page = seated({ clock: late })
+    for (let at = 0; at < 5; at++) {
+      clock.turn(60_001)
+      page.tell({ told: 'pong' })
+    }
+    expect(page.line.link.value.state).toBe('open')
+    expect(page.opened).toHaveLength(1)
+    clock.turn(125_000)
     expect(page.opened[0]!.closed).toBe(true)
   })
 
@@ -369,6 +436,27 @@ describe('a line that breaks', () => {
       chosen.clock.turn(5000)
     }
     expect(new Set(chosen.opened.map(({ name }) => name))).toEqual(new Set(['plain']))
+  })
+
+  test('goes over at once to a way that was chosen, and stays where the page chooses', () => {
+    let chosen: WayName | null = null
+    const page = seated({ prefers: () => chosen })
+    page.line.turn()
+    expect(page.opened).toHaveLength(1)
+    chosen = 'plain'
+    page.line.turn()
+    expect(page.opened.map(({ name }) => name)).toEqual(['socket', 'plain'])
+    expect(page.opened[0]!.closed).toBe(true)
+    expect(page.line.way.value).toBe('plain')
+  })
+
+  test('is given up for an unanswered command also where a later one was taken back', () => {
+    const page = seated()
+    page.line.leave(take, standing.view!)
+    page.line.leave(take, 'the next question')
+    page.line.retract()
+    page.clock.turn(15_100)
+    expect(page.opened[0]!.closed).toBe(true)
   })
 
   test('comes back when a server that stops has asked for it', () => {
@@ -419,6 +507,37 @@ describe('talk', () => {
     expect(lines[1]).toEqual(lines[0])
     page.tell(said(1, 'Bonne chance', (lines[0] as CallOf<'say'>).id))
     expect(page.line.talk.unsaid.value).toEqual([])
+  })
+
+  test('is sent as a server takes it, and not at all where nothing of it shows', () => {
+    const { line, calls } = seated()
+    line.talk.say('players', ' \u200b\u0007')
+    line.talk.say('players', 'Bonne\u0000 chance\ud83c ')
+    line.talk.keepNote('Ménin\u001b\n')
+    expect(calls.map((call) => ('text' in call ? call.text : ''))).toEqual([
+      'Bonne chance',
+      'Ménin\n',
+    ])
+  })
+
+  test('that a server does not understand is given up, and the line goes on', () => {
+    const page = seated()
+    page.line.talk.keepNote('Ménin')
+    page.line.talk.say('players', 'Bonne chance')
+    page.tell({ told: 'bad', reason: 'not as agreed: text' })
+    expect(page.line.link.value.state).toBe('open')
+    expect(page.line.talk.unsaid.value).toEqual([])
+    page.lose()
+    page.clock.turn(1000)
+    page.greet()
+    expect(page.calls.filter(({ call }) => call === 'say' || call === 'note')).toHaveLength(2)
+  })
+
+  test('whose id was used before is given up', () => {
+    const { line, tell, calls } = seated()
+    line.talk.say('players', 'Bonne chance')
+    tell({ told: 'reused', id: (calls[0] as CallOf<'say'>).id, table: TABLE })
+    expect(line.talk.unsaid.value).toEqual([])
   })
 
   test('positions of the past that were asked for are not waited for when the line breaks', async () => {

@@ -63,7 +63,7 @@ export interface Line {
   readonly link: ReadonlySignal<Link>
   readonly way: ReadonlySignal<WayName>
   readonly outbox: ReadonlySignal<Outbox>
-  readonly talk: Omit<Talk, 'hear' | 'repeat' | 'lose'>
+  readonly talk: Omit<Talk, 'hear' | 'repeat' | 'giveUp' | 'lose'>
   readonly news: ReadonlySignal<News | null> // until it is read
   /** Gives a command; the same `asked` is found on the table as long as it makes sense. */
   command(command: Command, asked: string): Promise<Answer>
@@ -79,6 +79,8 @@ export interface Line {
   setTime(time: number): void
   /** Does not wait any longer. */
   tryNow(): void
+  /** Goes over to the way that is preferred now. */
+  turn(): void
   readNews(): void
   close(): void
 }
@@ -97,7 +99,7 @@ export interface LineTools {
 
 const FIRST_BREAK = 500
 const LONGEST_BREAK = 30_000
-const SILENCE = 45_000 // without a sign of life the way is lost
+const SILENCE = 25_000 // without a sign of life after a ping the way is lost
 const UNANSWERED = 15_000
 const PATIENCE = 10_000 // for a way to stand
 const FAILURES = 2 // of one way in a row before the other is tried
@@ -119,6 +121,7 @@ export function openLine(table: string, tools: LineTools): Line {
   let breaks = 0
   let failures = 0
   let heard = 0
+  let pinged = 0 // when the first ping left that nothing was heard after
   let lead = Number.NEGATIVE_INFINITY // of the server's clock over ours, at least
   let isClosed = false
   const timers = new Map<string, () => void>()
@@ -150,7 +153,7 @@ export function openLine(table: string, tools: LineTools): Line {
     never('again')
     isGreeted = false
     inFlight = ''
-    heard = clock.now()
+    heard = pinged = clock.now()
     wayName.value = tools.prefers() ?? wayName.peek()
     if (link.peek().state !== 'opening') link.value = { state: 'opening' }
     later('patience', PATIENCE, () => drop())
@@ -186,7 +189,10 @@ export function openLine(table: string, tools: LineTools): Line {
   }
 
   const beat = (): void => {
-    if (clock.now() - heard > SILENCE) return drop()
+    const isAnswered = heard >= pinged
+    // Timers of a page in the background come late: silence before a ping says nothing.
+    if (!isAnswered && clock.now() - pinged > SILENCE) return drop()
+    if (isAnswered) pinged = clock.now() + 1 // what is heard in the same moment was on its way
     way?.send({ v: PROTOCOL, call: 'ping' })
     later('beat', HEARTBEAT, beat)
   }
@@ -207,7 +213,15 @@ export function openLine(table: string, tools: LineTools): Line {
       talk.repeat()
     }
     if (link.peek().state !== 'open') link.value = { state: 'open' }
+    disown()
     sendNext()
+  }
+
+  /** Gives up what somebody else at this table gave in this browser: it is not for the viewer to do. */
+  const disown = (): void => {
+    const viewer = standing.peek()?.viewer
+    const others = outbox.peek().find(({ seat }) => seat !== viewer)
+    if (others) giveUp(others.id, refusal('another-seat'))
   }
 
   /** Sends the first command. What was given for something else than is asked now is given up. */
@@ -227,8 +241,10 @@ export function openLine(table: string, tools: LineTools): Line {
   }
 
   const settle = (id: string, answer: Answer): void => {
-    if (inFlight === id) inFlight = ''
-    never('unanswered')
+    if (inFlight === id) {
+      inFlight = ''
+      never('unanswered')
+    }
     resolvers.get(id)?.(answer)
     resolvers.delete(id)
   }
@@ -278,9 +294,12 @@ export function openLine(table: string, tools: LineTools): Line {
         return outrun(told)
       case 'refused':
       case 'reused':
+        talk.giveUp(told.id)
         return giveUp(told.id, refusalIn(told))
       case 'unknown':
-        return told.id === null || told.id === inFlight ? end('unknown') : undefined
+        if (told.id === null) return end('unknown')
+        talk.giveUp(told.id)
+        return giveUp(told.id, refusal('unknown'))
       case 'busy':
         if (told.id === null || told.id === inFlight) {
           inFlight = ''
@@ -288,7 +307,7 @@ export function openLine(table: string, tools: LineTools): Line {
         }
         return later('busy', told.after, goOn)
       case 'bad':
-        return end('outdated')
+        return unread()
       case 'stopping':
         way?.close()
         return lose(told.after)
@@ -303,6 +322,16 @@ export function openLine(table: string, tools: LineTools): Line {
       default:
         return talk.hear(told)
     }
+  }
+
+  /**
+   * A message was not understood, and nobody says which. Once the table was told it is what was
+   * sent last: that is given up, so that it does not come between a person and a table for good.
+   */
+  const unread = (): void => {
+    if (isGreeted && talk.giveUp()) return
+    if (!isGreeted || inFlight === '') return end('outdated')
+    giveUp(inFlight, refusal('bad'))
   }
 
   /** Sends again what the server had no time for. */
@@ -325,7 +354,8 @@ export function openLine(table: string, tools: LineTools): Line {
   }
 
   const give = (given: Pick<Waiting, 'id' | 'command' | 'asked'>): void => {
-    keep(withCommand(outbox.peek(), versionNow() ?? 0, given))
+    const seat = standing.peek()?.viewer ?? -1
+    keep(withCommand(outbox.peek(), versionNow() ?? 0, { ...given, seat }))
     sendNext()
   }
 
@@ -363,6 +393,13 @@ export function openLine(table: string, tools: LineTools): Line {
     tryNow() {
       if (link.peek().state === 'waiting') connect()
     },
+    turn() {
+      const preferred = tools.prefers()
+      if (preferred === null || preferred === wayName.peek() || isEnd(link.peek())) return
+      way?.close()
+      lose()
+      connect()
+    },
     readNews() {
       news.value = null
     },
@@ -380,9 +417,12 @@ function isEnd({ state }: Link): boolean {
 }
 
 function refusalIn(told: ToldOf<'refused' | 'reused'>): News['answer'] {
-  if (told.told === 'reused') {
-    return { how: 'refused', verdict: -1, reason: 'reused', rule: '', args: {} }
-  }
+  if (told.told === 'reused') return refusal('reused')
   const { verdict, reason, rule, args } = told
   return { how: 'refused', verdict, reason, rule, args }
+}
+
+/** A refusal that no rule of the game is behind. */
+function refusal(reason: string): News['answer'] {
+  return { how: 'refused', verdict: -1, reason, rule: '', args: {} }
 }

@@ -4,6 +4,7 @@ import { forget, parseJson, read, write, type Shelf } from '../store/storage.ts'
 /** A command that the server has not answered yet. */
 export interface Waiting {
   readonly id: string // its own, the same however often it is sent
+  readonly seat: number // who gave it: browsers are shared, and it is nobody else's
   readonly version: number // of the table it is made for, those before it done
   readonly command: Command
   readonly asked: string // what was asked when it was given: it holds for nothing else
@@ -20,7 +21,7 @@ const MOST = 200
 export function withCommand(
   outbox: Outbox,
   version: number,
-  given: Pick<Waiting, 'id' | 'command' | 'asked'>,
+  given: Pick<Waiting, 'id' | 'seat' | 'command' | 'asked'>,
 ): Outbox {
   const last = outbox.at(-1)
   const at = last === undefined ? version : Math.max(version, last.version + 1)
@@ -63,9 +64,10 @@ export function keepOutbox(shelf: Shelf | null, table: string, outbox: Outbox): 
 
 function waitingFrom(data: unknown): Waiting | null {
   if (typeof data !== 'object' || data === null) return null
-  const { id, version, asked, wasSent, command } = data as Record<keyof Waiting, unknown>
+  const { id, seat, version, asked, wasSent, command } = data as Record<keyof Waiting, unknown>
   const done = readBody(commandSchema, command)
   if (typeof id !== 'string' || typeof version !== 'number' || !done.ok) return null
   if (typeof asked !== 'string' || !Number.isInteger(version)) return null
-  return { id, version, asked, wasSent: wasSent === true, command: done.value }
+  if (typeof seat !== 'number') return null
+  return { id, seat, version, asked, wasSent: wasSent === true, command: done.value }
 }

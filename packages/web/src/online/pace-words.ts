@@ -21,7 +21,7 @@ const en: PaceWords = {
   hours: (hours, minutes) => (minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`),
   minutes: (minutes) => `${minutes} min`,
   moment: 'less than a minute',
-  since: (length) => `since ${length}`,
+  since: (length) => `for ${length}`,
   left: (length) => `${length} left`,
   none: 'no clock',
   live: (minutes, seconds) =>
@@ -38,7 +38,7 @@ const fr: PaceWords = {
   minutes: (minutes) => `${minutes} min`,
   moment: 'moins d’une minute',
   since: (length) => `depuis ${length}`,
-  left: (length) => `restent ${length}`,
+  left: (length) => `il reste ${length}`,
   none: 'sans pendule',
   live: (minutes, seconds) =>
     seconds > 0 ? `en direct, ${minutes} min + ${seconds} s` : `en direct, ${minutes} min`,

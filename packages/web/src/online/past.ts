@@ -19,12 +19,17 @@ export function openPast(game: Game, talk: Pick<Talk, 'past'>): Past {
   const known = new Map<number, State>()
   const wanted = new Set<number>()
   const fetched = signal(0)
+  const asking = new Set<{ lasts: number }>() // up to which choice an answer still holds
 
   const fetch = async (from: number, count: number): Promise<void> => {
     for (let at = from; at < from + count; at++) wanted.add(at)
+    const asked = { lasts: Number.POSITIVE_INFINITY }
+    asking.add(asked)
     const views = await talk.past(from, count)
+    asking.delete(asked)
     views?.forEach((text, index) => {
-      if (!known.has(from + index)) known.set(from + index, stateIn(game, text))
+      const at = from + index
+      if (at <= asked.lasts && !known.has(at)) known.set(at, stateIn(game, text))
     })
     for (let at = from; at < from + count; at++) wanted.delete(at)
     if (views && views.length > 0) fetched.value++
@@ -46,6 +51,7 @@ export function openPast(game: Game, talk: Pick<Talk, 'past'>): Past {
     note: (count, state) => void known.set(count, state),
     cut(count) {
       for (const at of known.keys()) if (at > count) known.delete(at)
+      for (const asked of asking) asked.lasts = Math.min(asked.lasts, count)
     },
   }
 }

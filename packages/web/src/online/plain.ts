@@ -1,8 +1,9 @@
-import { PROTOCOL, readTold, type Call } from '@estafette/protocol'
-import { send as post } from './http.ts'
+import { PROTOCOL, readTold, type Call, type Told } from '@estafette/protocol'
+import { askTalk, send as post } from './http.ts'
 import { hushed, type OpenWay } from './way.ts'
 
-const PATIENCE = 8000 // milliseconds without a word on the stream: something on the way holds it back
+const PATIENCE = 8000 // milliseconds without a first word: something on the way holds the stream back
+const SILENCE = 45_000 // without a further word: the stream is lost, since a server shows that it lives
 const POLL = 3000
 
 /**
@@ -15,6 +16,7 @@ export const plainWay: OpenWay = (hears) => {
   let watchdog = 0
   let poll = 0
   let before: Promise<void> = Promise.resolve()
+  let lastLine = 0 // of the chat
   let versionNow: () => number | undefined = () => undefined
 
   const end = (): void => {
@@ -30,7 +32,7 @@ export const plainWay: OpenWay = (hears) => {
   const ask = async (call: Call): Promise<void> => {
     if (told.isOver()) return
     const reply = await post(call)
-    if (reply.ok) return told.told(reply.value)
+    if (reply.ok) return hear(reply.value)
     const id = 'id' in call ? call.id : null
     if (reply.trouble === 'busy') {
       return told.told({ v: PROTOCOL, told: 'busy', id, after: reply.after })
@@ -45,24 +47,45 @@ export const plainWay: OpenWay = (hears) => {
     before = before.then(() => ask(call))
   }
 
+  const hear = (one: Told): void => {
+    if (one.told === 'said') lastLine = Math.max(lastLine, ...one.lines.map(({ number }) => number))
+    told.told(one)
+  }
+
+  const hearTalk = async (table: string): Promise<void> => {
+    const talk = told.isOver() ? null : await askTalk(table, lastLine)
+    if (talk?.ok) talk.value.forEach(hear)
+  }
+
+  /** What a stream would have told. */
+  const look = (table: string): void => {
+    sendOpen(table)
+    before = before.then(() => hearTalk(table))
+  }
+
   const sendOpen = (table: string): void => {
     const version = versionNow()
     send({ v: PROTOCOL, call: 'open', table, ...(version !== undefined && { version }) })
+  }
+
+  const watch = (milliseconds: number, run: () => void): void => {
+    clearTimeout(watchdog)
+    watchdog = setTimeout(run, milliseconds) as unknown as number
   }
 
   const listen = (table: string): void => {
     const version = versionNow()
     const from = version === undefined ? '' : `?version=${version}`
     stream = new EventSource(`/api/table/${encodeURIComponent(table)}/events${from}`)
-    watchdog = setTimeout(() => {
+    watch(PATIENCE, () => {
       stream?.close()
-      sendOpen(table)
-      poll = setInterval(() => sendOpen(table), POLL) as unknown as number
-    }, PATIENCE) as unknown as number
+      look(table)
+      poll = setInterval(() => look(table), POLL) as unknown as number
+    })
     stream.addEventListener('message', ({ data }) => {
-      clearTimeout(watchdog)
+      watch(SILENCE, lost)
       const read = readTold(String(data))
-      told.told(read.ok ? read.value : { v: PROTOCOL, told: 'bad', reason: read.reason })
+      hear(read.ok ? read.value : { v: PROTOCOL, told: 'bad', reason: read.reason })
     })
     stream.addEventListener('error', lost) // it would come back by itself, with an old version
   }

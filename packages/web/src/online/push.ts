@@ -9,9 +9,8 @@ export type PushState = 'impossible' | 'forbidden' | 'off' | 'on'
 export async function pushState(): Promise<PushState> {
   if (!('PushManager' in globalThis) || !navigator.serviceWorker) return 'impossible'
   if (Notification.permission === 'denied') return 'forbidden'
-  const worker = await navigator.serviceWorker.getRegistration()
-  if (!worker) return 'impossible'
-  return (await worker.pushManager.getSubscription()) ? 'on' : 'off'
+  if (!(await navigator.serviceWorker.getRegistration())) return 'impossible'
+  return (await subscriptionHere()) ? 'on' : 'off'
 }
 
 /** Has notices sent to this browser; asks the person whether it may. `key` is the server's. */
@@ -24,20 +23,37 @@ export async function subscribe(key: string): Promise<Reply<object> | PushState>
       userVisibleOnly: true,
       applicationServerKey: unpacked(key),
     })
-    return await ask('POST', '/api/push', bodyOf(made))
+    return await tellServer(made)
   } catch {
     return 'impossible' // a browser without a push service
   }
 }
 
+/**
+ * Tells the server again of a subscription that this browser has: whoever is known here now gets
+ * the notices, and a server that has lost it hears of it.
+ */
+export async function renew(): Promise<void> {
+  const made = await subscriptionHere()
+  if (made) await tellServer(made)
+}
+
 /** Has no more notices sent to this browser. */
 export async function unsubscribe(): Promise<Reply<object>> {
-  const worker = await navigator.serviceWorker.getRegistration()
-  const made = await worker?.pushManager.getSubscription()
+  const made = await subscriptionHere()
   if (!made) return { ok: true, value: {} }
   const { endpoint } = made
   await made.unsubscribe()
   return ask('POST', '/api/push/end', { endpoint })
+}
+
+async function subscriptionHere(): Promise<PushSubscription | null> {
+  const worker = await navigator.serviceWorker?.getRegistration()
+  return (await worker?.pushManager?.getSubscription()) ?? null
+}
+
+function tellServer(made: PushSubscription): Promise<Reply<object>> {
+  return ask('POST', '/api/push', bodyOf(made))
 }
 
 function bodyOf(made: PushSubscription): Subscription {

@@ -17,7 +17,9 @@ import {
 import { describe, expect, test } from 'vitest'
 import type { Session } from '../session/session.ts'
 import { openLine, type Line } from './line.ts'
+import { openPast } from './past.ts'
 import { openOnlineSession } from './session.ts'
+import { stateIn } from './shown.ts'
 import type { Hears } from './way.ts'
 
 const ID = 'table-1'
@@ -125,6 +127,13 @@ function farTable(game: Game, setup: { scenario: string; options?: Record<string
       return table
     },
     textFor,
+    standingFor,
+    /** Tells everybody a table anew, as after a break. */
+    retell(standingOf: (viewer: Viewer) => Standing) {
+      for (const { viewer, hears } of pages) {
+        tell(hears, { told: 'table', standing: standingOf(viewer) })
+      }
+    },
     /** Lets everything that was sent arrive. */
     deliver() {
       while (held.length > 0) held.shift()!()
@@ -289,5 +298,56 @@ describe('a session over a line', () => {
     far.deliver()
     await new Promise((resolve) => setTimeout(resolve))
     expect(hashText(late.session.knownAt(2))).toBe(hashText(viewFor(far.table, 0, 2).known))
+  })
+
+  test('shows no position of a past that was taken back while the line was broken', async () => {
+    const game = gameById('arras')!
+    const play = async (nth: number, count: number) => {
+      const far = farTable(game, { scenario: 'historical' })
+      const seats = [far.sit(0), far.sit(1)]
+      await Promise.resolve()
+      for (let taken = 0; taken < count; taken++) {
+        const seat = seats.findIndex(({ session }) => session.deciding() >= 0)
+        const { session } = seats[seat]!
+        const choices = legalChoices(game, session.known(), seat)
+        const choice = choices[nth] ?? choices[0]
+        void session.take([choice!], session.version.peek())
+        far.deliver()
+      }
+      return { far, session: seats[0]!.session }
+    }
+    const { far, session } = await play(0, 3)
+    const { far: other } = await play(1, 4)
+    const before = hashText(session.knownAt(1))
+    expect(before).toBe(hashText(viewFor(far.table, 0, 1).known))
+    expect(before).not.toBe(hashText(viewFor(other.table, 0, 1).known))
+    far.retell((viewer) => ({ ...other.standingFor(viewer), version: 99 }))
+    expect(hashText(session.knownAt(1))).not.toBe(before)
+  })
+})
+
+describe('positions of the past', () => {
+  const game = gameById('arras')!
+  const far = farTable(game, { scenario: 'historical' })
+  const view = far.textFor(0)
+  const now = stateIn(game, view)
+
+  test('that were asked for before a cut are not believed after it', async () => {
+    let answer: (views: readonly string[]) => void = () => {}
+    const asked: number[] = []
+    const past = openPast(game, {
+      past(from) {
+        asked.push(from)
+        return new Promise((resolve) => (answer = resolve))
+      },
+    })
+    past.at(1, now, 5)
+    past.cut(1)
+    answer([view, view, view])
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(past.at(1, now, 5)).not.toBe(now) // came, and holds
+    expect(asked).toEqual([1])
+    past.at(2, now, 5)
+    expect(asked).toEqual([1, 2])
   })
 })

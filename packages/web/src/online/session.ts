@@ -15,7 +15,7 @@ import { movedOn, type Order, type Session } from '../session/session.ts'
 import { tableOf } from './ended.ts'
 import type { Answer, Line } from './line.ts'
 import { openPast } from './past.ts'
-import { askedIn, shownOf, stateIn, undoableIn, type Shown } from './shown.ts'
+import { askedIn, firstChange, shownOf, stateIn, undoableIn, type Shown } from './shown.ts'
 
 /** How somebody is called who sits elsewhere. */
 export const REMOTE = 'remote'
@@ -36,7 +36,7 @@ export function openOnlineSession(line: Line, game: Game, first: Standing): Sess
       const { state, log } = shown.peek()
       if (isSame(shown.peek(), next)) return void (shown.value = { ...next, state, log })
       batch(() => {
-        past.cut(next.log.length - 1)
+        past.cut(firstChange(log, next.log) - 1)
         past.note(next.log.length - 1, next.state)
         shown.value = next
         version.value++
@@ -81,7 +81,7 @@ export function openOnlineSession(line: Line, game: Game, first: Standing): Sess
   /** Whether the page cannot tell what comes of choices. */
   function rollsIn(choices: readonly Choice[]): boolean {
     const { state, log } = shown.peek()
-    const trial = { id: '', version: 0, asked: '', wasSent: false }
+    const trial = { id: '', seat: viewer.peek(), version: 0, asked: '', wasSent: false }
     const now = { ...standing(), version: 0, log: [] }
     return (
       log.length > 0 &&

@@ -87,6 +87,17 @@ function entryOf(heard: Heard): LogEntry {
   return entry
 }
 
+/** Where two logs part: the first line that one of them has and the other has not, or otherwise. */
+export function firstChange(before: readonly LogEntry[], next: readonly LogEntry[]): number {
+  const at = next.findIndex((entry, index) => !isSameEntry(before[index], entry))
+  return at < 0 ? next.length : at
+}
+
+function isSameEntry(one: LogEntry | undefined, other: LogEntry): boolean {
+  if (one === other) return true
+  return one?.seat === other.seat && JSON.stringify(one.events) === JSON.stringify(other.events)
+}
+
 /** How far the viewer may take back; the rules of a table in this page, on what was heard. */
 export function undoableIn(game: Game, { viewer, log, ending }: Standing, shown: Shown): Undoable {
   if (viewer === SPECTATOR || shown.waits) return { count: 0, barrier: 'other-seat' }

@@ -1,5 +1,15 @@
 import { signal, type ReadonlySignal } from '@preact/signals'
-import { PROTOCOL, type Call, type Room, type Said, type ToldOf } from '@estafette/protocol'
+import {
+  fitText,
+  isVisible,
+  LONGEST_LINE,
+  LONGEST_NOTE,
+  PROTOCOL,
+  type Call,
+  type Room,
+  type Said,
+  type ToldOf,
+} from '@estafette/protocol'
 
 /** Who has the table open. */
 export type Here = Pick<ToldOf<'here'>, 'seats' | 'watchers'>
@@ -12,6 +22,7 @@ export interface Talk {
   readonly noted: ReadonlySignal<string | null> // as the server keeps it
   readonly here: ReadonlySignal<Here>
   readonly unsaid: ReadonlySignal<readonly string[]> // lines of one's own that were not answered yet
+  /** Says a line as far as it can be sent; nothing where none of it shows. */
   say(room: Room, text: string): void
   keepNote(text: string): void
   /** Positions of the past in writing; null where the line broke. */
@@ -19,6 +30,8 @@ export interface Talk {
   hear(told: Told): void
   /** Sends again what was not answered. */
   repeat(): void
+  /** Gives up what the server will not take: all that was not answered, or one call; whether any. */
+  giveUp(id?: string): boolean
   /** The line broke: questions are not answered any more. */
   lose(): void
 }
@@ -46,8 +59,12 @@ export function openTalk(table: string, send: (call: Call) => boolean, newId: ()
     noted,
     here,
     unsaid,
-    say: (room, text) => speak({ v: PROTOCOL, call: 'say', id: newId(), table, room, text }),
-    keepNote(text) {
+    say(room, typed) {
+      const text = fitText(typed, LONGEST_LINE).trim()
+      if (isVisible(text)) speak({ v: PROTOCOL, call: 'say', id: newId(), table, room, text })
+    },
+    keepNote(typed) {
+      const text = fitText(typed, LONGEST_NOTE)
       // Only the last one counts: what was on its way before is of no interest any more.
       wait(unanswered.peek().filter(({ call }) => call !== 'note'))
       speak({ v: PROTOCOL, call: 'note', id: newId(), table, text })
@@ -69,6 +86,12 @@ export function openTalk(table: string, send: (call: Call) => boolean, newId: ()
     },
     repeat() {
       for (const call of unanswered.peek()) send(call)
+    },
+    giveUp(id) {
+      const kept = unanswered.peek().filter((call) => id !== undefined && call.id !== id)
+      const isAny = kept.length < unanswered.peek().length
+      if (isAny) wait(kept)
+      return isAny
     },
     lose() {
       for (const waiting of pasts.values()) for (const resolve of waiting) resolve(null)

@@ -1,11 +1,15 @@
+import type { Reason } from '@estafette/protocol'
 import { spoken } from '../i18n/spoken.ts'
 import type { Reply, Trouble } from './http.ts'
 
 type Refused = Extract<Reply<unknown>, { ok: false }>
 
+/** The reasons that a person can do something about; for the others the trouble says it all. */
+type Explained = Exclude<Reason, 'nobody' | 'foreign' | 'no-json' | 'too-large' | 'trouble'>
+
 interface TroubleWords {
   readonly trouble: Readonly<Record<Trouble, string>>
-  readonly reasons: Readonly<Record<string, string>>
+  readonly reasons: Readonly<Record<Explained, string>>
 }
 
 const en: TroubleWords = {
@@ -31,7 +35,11 @@ const en: TroubleWords = {
     'no-hook': 'This address cannot be called. It has to begin with https and be open to all.',
     'not-over': 'A rematch comes after the game.',
     'not-open': 'Somebody sits there already.',
-    'no-game': 'A game cannot be laid out like this.',
+    'too-many-open': 'As many tables of yours wait for others as may. Withdraw one first.',
+    'no-such-game': 'This server does not have this game.',
+    'no-such-scenario':
+      'This game cannot be laid out like this: a scenario or an option is unknown.',
+    'no-such-seat': 'This game has no such seat.',
   },
 }
 
@@ -59,7 +67,12 @@ const fr: TroubleWords = {
     'no-hook': 'Cette adresse ne peut pas être appelée. Il en faut une en https, ouverte à tous.',
     'not-over': 'La revanche vient après la partie.',
     'not-open': 'Quelqu’un y est déjà assis.',
-    'no-game': 'Une partie ne peut pas être montée ainsi.',
+    'too-many-open':
+      'Vous avez déjà autant de tables en attente que permis. Retirez-en une d’abord.',
+    'no-such-game': 'Ce serveur n’a pas ce jeu.',
+    'no-such-scenario':
+      'Ce jeu ne peut pas être monté ainsi : un scénario ou une option est inconnu.',
+    'no-such-seat': 'Ce jeu n’a pas cette place.',
   },
 }
 
@@ -68,6 +81,17 @@ const troubleWords = spoken<TroubleWords>({ en, fr })
 /** Why a server gave no answer, in a sentence. */
 export function troubleText({ trouble, reason }: Pick<Refused, 'trouble' | 'reason'>): string {
   const { trouble: general, reasons } = troubleWords()
-  const known = trouble === 'refused' && Object.hasOwn(reasons, reason) ? reasons[reason] : null
-  return known ?? general[trouble]
+  return trouble === 'refused' && isExplained(reasons, reason) ? reasons[reason] : general[trouble]
 }
+
+function isExplained(reasons: object, reason: string): reason is Explained {
+  return Object.hasOwn(reasons, reason)
+}
+
+/** A reply in which a body that was not even read counts as refused for this reason: a typing error. */
+export function refusedFor<T>(reply: Reply<T>, reason: Explained): Reply<T> {
+  const isUnread = !reply.ok && reply.trouble === 'refused' && reply.reason.startsWith(UNREAD)
+  return isUnread ? { ...reply, reason } : reply
+}
+
+const UNREAD = 'not as agreed'

@@ -30,9 +30,27 @@ afterEach(() => {
 
 test('a newcomer comes in by name before anything is done', async () => {
   const asked = answering({ '/api/guest': known, '/api/me': known })
+  me.value = null
   expect(await asKnown(' Anne ', done)).toEqual({ ok: true, value: 'done' })
   expect(asked).toEqual(['/api/guest', '/api/me'])
   expect(me.value).toMatchObject({ name: 'Anne' })
+})
+
+test('who has not been asked for yet is, and nobody comes in over a name that is kept', async () => {
+  const asked = answering({ '/api/me': known })
+  expect(await asKnown('Somebody else', done)).toEqual({ ok: true, value: 'done' })
+  expect(asked).toEqual(['/api/me'])
+  expect(me.value).toMatchObject({ name: 'Anne' })
+})
+
+test('while it cannot be told who this is, nobody comes in', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return new Response('<h1>Bad gateway</h1>', { status: 502 })
+  })
+  expect(await asKnown('Somebody else', done)).toMatchObject({ ok: false, trouble: 'broken' })
+  expect(asked).toEqual(['/api/me'])
 })
 
 test('who is known is asked for no name', async () => {

@@ -13,8 +13,15 @@ export async function learnMe(): Promise<Reply<Me | null>> {
   return reply
 }
 
-/** Sees to it that the server knows this browser: by name, where it knows nobody. */
+/**
+ * Sees to it that the server knows this browser: by name, where it knows nobody. Who could not be
+ * told yet is asked for first: somebody who has a name here would lose it to a new guest.
+ */
 export async function comeIn(name: string): Promise<Reply<unknown>> {
+  if (me.value === undefined) {
+    const asked = await learnMe()
+    if (!asked.ok) return asked
+  }
   if (me.value) return { ok: true, value: me.value }
   const entered = await enter({ name: name.trim(), language: language.value })
   return entered.ok ? learnMe() : entered

@@ -11,6 +11,7 @@ export interface Pin {
 export interface Private {
   readonly text: string
   readonly pins: readonly Pin[]
+  readonly kept?: string // the text as a server has it, where one keeps it too
 }
 
 const KEY = 'estafette.private.'
@@ -37,7 +38,7 @@ export function keepPrivate(
 ): void {
   const now = { ...privateNotes.value, ...some }
   privateNotes.value = now
-  if (now.text === '' && now.pins.length === 0) forget(shelf, KEY + id)
+  if (now.text === '' && now.pins.length === 0 && !now.kept) forget(shelf, KEY + id)
   else write(shelf, KEY + id, JSON.stringify(now))
 }
 
@@ -66,10 +67,11 @@ export function keepSketch(
 /** Notes from data of unknown origin; what makes no sense is left out. */
 function privateFrom(data: unknown): Private {
   if (typeof data !== 'object' || data === null) return nothing
-  const { text, pins } = data as Partial<Record<keyof Private, unknown>>
+  const { text, pins, kept } = data as Partial<Record<keyof Private, unknown>>
   return {
     text: typeof text === 'string' ? text : '',
     pins: Array.isArray(pins) ? pins.filter(isPin) : [],
+    ...(typeof kept === 'string' && { kept }),
   }
 }
 

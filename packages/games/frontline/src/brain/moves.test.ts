@@ -86,7 +86,7 @@ describe('an objective', () => {
   test.each([
     [0, 'us-walker', 'draws those who have to hold it'],
     [1, 'de-hartmann', 'draws those who can deny it'],
-  ] as const)('side %i, %s: %s', (side, head) => {
+  ] as const)('side %i, %s: %s', (side, head, _what) => {
     expect(drawnBy(side, head, 's09') - drawnBy(side, head, 's14')).toBeGreaterThan(2)
   })
 })

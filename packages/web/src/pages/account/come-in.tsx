@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { ask, type Reply } from '../../online/http.ts'
 import { canPasskey, enterByPasskey } from '../../online/passkey.ts'
 import { tellTrouble } from '../../online/tell.ts'
+import { refusedFor } from '../../online/trouble-words.ts'
 import { comeIn, learnMe } from '../../online/who.ts'
 import { Button } from '../../shell/button.tsx'
 import { OneField } from './one-field.tsx'
@@ -54,11 +55,16 @@ export function ComeIn() {
           value={codeIn(location.hash)}
           act={text.enter}
           autocomplete="one-time-code"
-          onSend={(code) => void settle(() => ask('POST', '/api/code/use', { code: plain(code) }))}
+          onSend={(code) => void settle(() => enterBy(code))}
         />
       </section>
     </>
   )
+}
+
+/** Comes in by a code; one that no server makes is none. */
+async function enterBy(code: string): Promise<Reply<unknown>> {
+  return refusedFor(await ask('POST', '/api/code/use', { code: plain(code) }), 'no-code')
 }
 
 /** The code that a link carries behind its #. */

@@ -1,6 +1,7 @@
 import type { Me } from '@estafette/protocol'
 import { useSignal } from '@preact/signals'
-import { ask } from '../../online/http.ts'
+import { ask, type Reply } from '../../online/http.ts'
+import { unsubscribe } from '../../online/push.ts'
 import { tellTrouble } from '../../online/tell.ts'
 import { me } from '../../online/who.ts'
 import { Button } from '../../shell/button.tsx'
@@ -16,10 +17,7 @@ export function Leaving({ self }: { readonly self: Me }) {
   const asked = useSignal<Way | null>(null)
   const go = async (way: Way): Promise<void> => {
     asked.value = null
-    const reply =
-      way === 'for good'
-        ? await ask('DELETE', '/api/me')
-        : await ask('POST', '/api/leave', { everywhere: way === 'everywhere' })
+    const reply = await leaveBy(way)
     tellTrouble(reply)
     if (reply.ok) me.value = null
   }
@@ -71,6 +69,14 @@ export function Leaving({ self }: { readonly self: Me }) {
       )}
     </>
   )
+}
+
+/** Leaves, and takes the notices to this browser away first: they are for nobody else. */
+export async function leaveBy(way: Way): Promise<Reply<object>> {
+  await unsubscribe().catch(() => null) // a browser that refuses keeps nobody here
+  return way === 'for good'
+    ? ask('DELETE', '/api/me')
+    : ask('POST', '/api/leave', { everywhere: way === 'everywhere' })
 }
 
 async function saveData(): Promise<void> {

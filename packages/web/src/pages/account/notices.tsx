@@ -1,13 +1,15 @@
-import { noticeKinds, type Me, type NoticeSettings } from '@estafette/protocol'
+import { noticeKinds, type Me } from '@estafette/protocol'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { ask, type Reply } from '../../online/http.ts'
-import { pushState, subscribe, unsubscribe, type PushState } from '../../online/push.ts'
+import { pushState, renew, subscribe, unsubscribe, type PushState } from '../../online/push.ts'
 import { tellTrouble } from '../../online/tell.ts'
+import { refusedFor } from '../../online/trouble-words.ts'
 import { learnMe } from '../../online/who.ts'
 import { Button } from '../../shell/button.tsx'
 import { Select, Switch } from '../../shell/fields.tsx'
 import { post } from '../../shell/notice.tsx'
+import { changeNotices } from './change-notices.ts'
 import { OneField } from './one-field.tsx'
 import { accountWords } from './words.ts'
 
@@ -18,10 +20,6 @@ export function Notices({ self }: { readonly self: Me }) {
   const text = accountWords()
   const { notices, channels } = self
   const zone = notices.quiet?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
-  const change = async (some: Partial<NoticeSettings>): Promise<void> => {
-    tellTrouble(await ask('POST', '/api/notices', { ...notices, ...some }))
-    await learnMe()
-  }
   return (
     <section aria-labelledby="notices">
       <h2 id="notices">{text.notices}</h2>
@@ -31,14 +29,14 @@ export function Notices({ self }: { readonly self: Me }) {
           key={kind}
           label={text.kinds[kind]}
           checked={notices[kind]}
-          onChange={(on) => void change({ [kind]: on })}
+          onChange={(on) => void changeNotices({ [kind]: on })}
         />
       ))}
       <Switch
         label={text.quiet}
         text={text.quietText(zone)}
         checked={notices.quiet !== null}
-        onChange={(on) => void change({ quiet: on ? { from: 22, to: 8, zone } : null })}
+        onChange={(on) => void changeNotices({ quiet: on ? { from: 22, to: 8, zone } : null })}
       />
       {notices.quiet && (
         <div class="account-pair">
@@ -49,7 +47,7 @@ export function Notices({ self }: { readonly self: Me }) {
               value={String(notices.quiet![end])}
               choices={hours.map((value) => ({ value, label: `${value} h` }))}
               onChange={(hour) =>
-                void change({ quiet: { ...notices.quiet!, [end]: Number(hour) } })
+                void changeNotices({ quiet: { ...notices.quiet!, [end]: Number(hour) } })
               }
             />
           ))}
@@ -105,7 +103,8 @@ async function keep(
   body: object,
   said = (): string => accountWords().saved,
 ): Promise<void> {
-  const reply = await ask('POST', path, body)
+  const asked = await ask('POST', path, body)
+  const reply = path === '/api/hook' ? refusedFor(asked, 'no-hook') : asked
   tellTrouble(reply)
   if (!reply.ok) return
   await learnMe()
@@ -118,6 +117,7 @@ function Push({ serverKey }: { readonly serverKey: string }) {
   const state = useSignal<PushState>('impossible')
   const look = async (): Promise<void> => {
     state.value = serverKey === '' ? 'impossible' : await pushState()
+    if (state.value === 'on') await renew()
   }
   useEffect(() => void look(), [serverKey])
   const turn = async (on: boolean): Promise<void> => {

@@ -112,6 +112,7 @@ function Steps({ known, proof }: { readonly known: Known; readonly proof: Proof 
         </h2>
         <Digits name={text.sealed} digits={known.commitment} />
         <p>{known.isLocal ? text.sealLocal : text.sealText}</p>
+        {proof && !known.wasSeen && <p data-part="not-seen">{text.notSeen}</p>}
       </li>
       <li>
         <h2>

@@ -2,6 +2,7 @@ import { failure, type Game, type Result } from '@estafette/kernel'
 import type { Standing } from '@estafette/protocol'
 import { isOver, verifyRecord, type Summary, type Table } from '@estafette/table'
 import { askRecord, send, type Reply } from '../../online/http.ts'
+import { keepPledge, readPledge, type Pledge } from '../../online/pledge.ts'
 import { loadGame } from '../../store/games.ts'
 import { readTable } from '../../store/shelf.ts'
 
@@ -19,6 +20,7 @@ export interface Known {
   readonly commitment: string
   readonly contributors: readonly Contributor[]
   readonly isLocal: boolean // played in this browser alone
+  readonly wasSeen: boolean // by this browser, before anybody could know how the dice fall
 }
 
 /** The dice of a game that is over, held against its seed; and the record to keep. */
@@ -42,7 +44,7 @@ export async function findDice(id: string): Promise<Reply<Dice>> {
     const read = await readTable(saved.value.record)
     if (!read.ok) return refused(read.reason)
     const table = read.value
-    const known: Known = { ...promiseOf(table), isLocal: true }
+    const known: Known = { ...promiseOf(table), isLocal: true, wasSeen: true }
     return {
       ok: true,
       value: { known, proof: isOver(table) ? prove(table, saved.value.record) : null },
@@ -52,13 +54,18 @@ export async function findDice(id: string): Promise<Reply<Dice>> {
   if (!told.ok) return told
   if (told.value.told !== 'table') return refused('unknown')
   const { standing } = told.value
-  if (!standing.ending) return { ok: true, value: { known: promiseIn(standing), proof: null } }
+  const pledge = readPledge(id)
+  const known = promiseIn(standing, pledge)
+  if (!standing.ending) {
+    keepPledge(id, { commitment: standing.commitment })
+    return { ok: true, value: { known, proof: null } }
+  }
   const record = await askRecord(id)
   if (!record.ok) return record
   const read = await readTable(record.value)
   if (!read.ok) return refused(read.reason)
   const proof = prove(read.value, record.value)
-  return { ok: true, value: { known: promiseIn(standing), proof: believed(proof, standing) } }
+  return { ok: true, value: { known, proof: believed(proof, standing, pledge) } }
 }
 
 /** Believes nothing of a record, and says how long that took. */
@@ -68,16 +75,25 @@ function prove(table: Table, record: string): Proof {
   return { table, record, verified, took: performance.now() - from }
 }
 
-/** A record that fits in itself has to be of the promise that was shown all along, too. */
-export function believed(proof: Proof, { commitment, seed, sitters }: Standing): Proof {
+/**
+ * A record that fits in itself has to be of the promise that was shown all along, too: to others by
+ * the server's own word, and to this browser as it kept it itself.
+ */
+export function believed(proof: Proof, standing: Standing, pledge: Pledge): Proof {
   const { table } = proof
+  const { commitment, seed, sitters } = standing
   const isSame =
     table.commitment === commitment &&
     table.seed === seed &&
     sitters.every(({ contribution }, seat) => table.contributions[seat] === contribution)
-  return isSame || !proof.verified.ok
+  if (!proof.verified.ok) return proof
+  if (!isSame || (pledge.commitment ?? commitment) !== commitment) {
+    return { ...proof, verified: failure('the seed is not the one committed to') }
+  }
+  // Whoever looks now may sit on another seat than whoever sat down in this browser.
+  return pledge.own === undefined || table.contributions.includes(pledge.own)
     ? proof
-    : { ...proof, verified: failure('the seed is not the one committed to') }
+    : { ...proof, verified: failure('the dice are made without what this browser added') }
 }
 
 function promiseOf({
@@ -86,7 +102,7 @@ function promiseOf({
   commitment,
   contributions,
   names,
-}: Table): Omit<Known, 'isLocal'> {
+}: Table): Omit<Known, 'isLocal' | 'wasSeen'> {
   const contributors = contributions.map((contribution, seat) => ({
     name: names[seat] ?? '',
     contribution,
@@ -95,13 +111,21 @@ function promiseOf({
   return { id: gameId, game: game.id, commitment, contributors }
 }
 
-function promiseIn({ table, game, commitment, sitters, viewer }: Standing): Known {
+function promiseIn(standing: Standing, pledge: Pledge): Known {
+  const { table, game, commitment, sitters, viewer } = standing
   const contributors = sitters.map(({ name, contribution }, seat) => ({
     name,
     contribution,
     isOwn: seat === viewer,
   }))
-  return { id: table, game, commitment, contributors, isLocal: false }
+  return {
+    id: table,
+    game,
+    commitment,
+    contributors,
+    isLocal: false,
+    wasSeen: pledge.commitment !== undefined,
+  }
 }
 
 const only = (game: Game) => (id: string) => (id === game.id ? game : undefined)

@@ -1,6 +1,7 @@
 import type { Game } from '@estafette/kernel'
 import { stateOf, type Table } from '@estafette/table'
 import { voiceOf } from '../../i18n/voice.ts'
+import { sideLook } from '../../online/sides.ts'
 import type { MarkerSide } from '../../counters/marker.tsx'
 
 /** A side of a game as the page shows it. */
@@ -17,7 +18,7 @@ export function shownSides(game: Game): ShownSide[] {
 
 /** How dice and labels of a side look. */
 export function lookOf(side: string): MarkerSide {
-  return side === 'german' ? 'german' : 'allied'
+  return sideLook(side)
 }
 
 /** The side of a seat at the end of a game; -1 for nobody. */

@@ -10,7 +10,6 @@ interface FairWords {
   readonly failedText: (reason: string) => string
   readonly running: string
   readonly runningText: string
-  readonly goesOn: string
   readonly before: string
   readonly sat: string
   readonly end: string
@@ -24,6 +23,7 @@ interface FairWords {
   readonly seat: (number: number) => string
   readonly sealText: string
   readonly sealLocal: string
+  readonly notSeen: string
   readonly satText: string
   readonly satLocal: string
   readonly endText: string
@@ -70,7 +70,6 @@ const en: FairWords = {
   failedText: (reason) => `Keep the record and show it to whoever runs the server: ${reason}`,
   running: 'The seed opens at the end',
   runningText: 'Until then nobody can check a die, and nobody can foretell one.',
-  goesOn: 'goes on',
   before: 'Before the first roll',
   sat: 'When you sat down',
   end: 'At the end',
@@ -83,6 +82,8 @@ const en: FairWords = {
   noneAdded: 'nothing added',
   seat: (number) => `Seat ${number}`,
   sealText: 'The server published this seal of its secret seed when the table was laid out.',
+  notSeen:
+    'This browser was not there before the end: that the seal is the first one is the server’s word.',
   sealLocal: 'The browser drew a seed before the first choice and sealed it with this.',
   satText:
     'Each browser added a number of its own, so that the server alone could not choose a die.',
@@ -133,7 +134,6 @@ const fr: FairWords = {
   failedText: (reason) => `Gardez le relevé et montrez-le à qui tient le serveur : ${reason}`,
   running: 'La graine s’ouvre à la fin',
   runningText: 'D’ici là, personne ne peut vérifier un dé, ni en prédire un.',
-  goesOn: 'en cours',
   before: 'Avant le premier jet',
   sat: 'Quand vous vous êtes assis',
   end: 'À la fin',
@@ -146,6 +146,8 @@ const fr: FairWords = {
   noneAdded: 'rien d’ajouté',
   seat: (number) => `Place ${number}`,
   sealText: 'Le serveur a publié ce sceau de sa graine secrète en mettant la table.',
+  notSeen:
+    'Ce navigateur n’était pas là avant la fin : que ce sceau soit le premier, seul le serveur le dit.',
   sealLocal: 'Le navigateur a tiré une graine avant le premier choix et l’a scellée ainsi.',
   satText:
     'Chaque navigateur a ajouté un nombre de son cru : le serveur seul ne pouvait choisir aucun dé.',

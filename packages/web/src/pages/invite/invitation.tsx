@@ -5,12 +5,12 @@ import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { placeOf } from '../../i18n/places.ts'
-import { sayIfKnown } from '../../i18n/index.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import { taught } from '../../learn/lessons.ts'
 import { contribution, sit, type Reply } from '../../online/http.ts'
 import { NameField } from '../../online/name-field.tsx'
 import { paceText } from '../../online/pace-words.ts'
+import { sideLook, sideName } from '../../online/sides.ts'
 import { troubleText } from '../../online/trouble-words.ts'
 import { asKnown, me } from '../../online/who.ts'
 import { GamePicture } from '../../pictures/game.tsx'
@@ -98,10 +98,6 @@ export function Invitation({ table, seat, host, secret }: Props) {
   )
 }
 
-function sideName(side: string): string {
-  return side === '' ? '' : (sayIfKnown(`side.${side}`) ?? side)
-}
-
 /** What is settled about the game. */
 function Facts({ table, seat }: Pick<Props, 'table' | 'seat'>) {
   const text = inviteWords()
@@ -119,7 +115,7 @@ function Facts({ table, seat }: Pick<Props, 'table' | 'seat'>) {
           text.open
         ) : (
           <>
-            <Chip side={own === 'german' ? 'german' : 'allied'}>{sideName(own)}</Chip>{' '}
+            <Chip side={sideLook(own)}>{sideName(own)}</Chip>{' '}
             {other && other.side !== '' && text.plays(other.name, sideName(other.side))}
           </>
         )}

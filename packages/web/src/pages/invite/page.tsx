@@ -16,7 +16,7 @@ export function InvitePage({ table }: { readonly table: string }) {
   const asked = useSignal<Reply<Inviting> | null>(null)
   useEffect(() => {
     void learnMe()
-      .then(() => askInvitation({ table, invitation: secret }))
+      .then((known) => (known.ok ? askInvitation({ table, invitation: secret }) : known))
       .then((reply) => (asked.value = reply))
   }, [table])
   const text = inviteWords()
@@ -52,7 +52,12 @@ function secretIn(hash: string): string | null {
 function Otherwise({ inviting }: { readonly inviting: Exclude<Inviting, { state: 'free' }> }) {
   const text = inviteWords()
   const { state } = inviting
-  const says = { own: text.ownText, taken: text.takenText, gone: text.goneText }[state]
+  const isHost = state === 'own' && inviting.table.host
+  const says = {
+    own: isHost ? text.ownText : text.seatedText,
+    taken: text.takenText,
+    gone: text.goneText,
+  }[state]
   const isOpen = state === 'own' || (state === 'taken' && inviting.table.watchable)
   return (
     <Page title={text[state]}>

@@ -28,6 +28,7 @@ interface InviteWords {
   readonly fairLink: string
   readonly own: string
   readonly ownText: string
+  readonly seatedText: string
   readonly toTable: string
   readonly taken: string
   readonly takenText: string
@@ -63,6 +64,7 @@ const en: InviteWords = {
   fairLink: 'How the dice are kept fair',
   own: 'You sit at this table already',
   ownText: 'The link leads to the other seat. Send it to whoever is to play against you.',
+  seatedText: 'Your seat is kept for you. The link is not needed any more.',
   toTable: 'To the table',
   taken: 'Somebody sits there already',
   takenText: 'Another was faster, or the link was used before. You may still watch.',
@@ -76,7 +78,7 @@ const fr: InviteWords = {
   invites: (host, game) => `${host} vous invite à ${game}`,
   yourSide: 'Votre camp',
   open: 'se décide à la table',
-  plays: (name, side) => `${name} joue les ${side}`,
+  plays: (name, side) => `${name} joue ${side === 'Axe' ? 'l’Axe' : `les ${side}`}`,
   pace: 'Rythme',
   scenario: 'Scénario',
   options: 'Règles maison',
@@ -91,7 +93,7 @@ const fr: InviteWords = {
   nameText:
     'Ni compte ni mot de passe. Une clé d’accès gardera la partie plus tard, si vous voulez.',
   asYou: (name) => `Vous vous asseyez sous le nom de ${name}.`,
-  take: (side) => `Prendre la place des ${side}`,
+  take: (side) => `Prendre la place ${side === 'Axe' ? 'de l’Axe' : `des ${side}`}`,
   takeSeat: 'Prendre la place',
   look: 'Seulement regarder',
   decline: 'Décliner',
@@ -99,6 +101,7 @@ const fr: InviteWords = {
   fairLink: 'Comment les dés restent honnêtes',
   own: 'Vous êtes déjà assis à cette table',
   ownText: 'Le lien mène à l’autre place. Envoyez-le à qui doit jouer contre vous.',
+  seatedText: 'Votre place vous est gardée. Le lien ne sert plus.',
   toTable: 'À la table',
   taken: 'Quelqu’un y est déjà assis',
   takenText: 'Un autre a été plus rapide, ou le lien a déjà servi. Vous pouvez encore regarder.',

@@ -1,6 +1,6 @@
 import type { Listed, ListedSeat, Lobby } from '@estafette/protocol'
 import { expect, test } from 'vitest'
-import { filtered, leftAt, listsOf, shareLeft, steady } from './lists.ts'
+import { fateOf, filtered, leftAt, listsOf, shareLeft, steady } from './lists.ts'
 
 const HOUR = 3_600_000
 const NOW = 1_763_280_000_000
@@ -84,4 +84,18 @@ test('what comes new stands at the end, what is gone leaves, and what stays is b
     ['b', false],
     ['c', true],
   ])
+})
+
+const ended = { how: 'rules', side: 'german', seat: -1, kind: '', score: 0 } as const
+const bid = [seat('Anne', false), seat('Ben', false)].map((one) => ({ ...one, side: '' }))
+
+test.each([
+  ['the side one played won', { ending: ended }, 'won'],
+  ['the other side won', { ending: { ...ended, side: 'allied' } }, 'lost'],
+  ['nobody won', { ending: { ...ended, side: '' } }, 'drawn'],
+  ['sides were bid for and the rules decided', { ending: ended, seats: bid }, 'over'],
+  ['so, and the other resigned', { ending: { ...ended, seat: 1 }, seats: bid }, 'won'],
+  ['so, and one resigned oneself', { ending: { ...ended, seat: 0 }, seats: bid }, 'lost'],
+] as const)('a game is told as it ended for the reader: %s', (_, some, fate) => {
+  expect(fateOf(table('a', false, { status: 'over', ...some }))).toBe(fate)
 })

@@ -78,3 +78,15 @@ export function steady(shown: readonly Listed[], fresh: readonly Listed[]): read
   const known = new Set(kept.map(({ table }) => table))
   return [...kept, ...fresh.filter(({ table }) => !known.has(table))]
 }
+
+/**
+ * How a game ended for whoever reads the list; 'over' where it does not say who played which side,
+ * as where sides were bid for and the rules decided.
+ */
+export function fateOf({ ending, own, seats }: Listed): 'won' | 'lost' | 'drawn' | 'over' {
+  if (!ending || ending.side === '') return 'drawn'
+  const side = seats[own]?.side ?? ''
+  if (side !== '') return ending.side === side ? 'won' : 'lost'
+  if (own < 0 || ending.seat < 0 || seats.length !== 2) return 'over'
+  return ending.seat === own ? 'lost' : 'won'
+}

@@ -1,15 +1,16 @@
 import type { Listed } from '@estafette/protocol'
 import { locales } from '@estafette/words'
-import { askRematch, inviteAnew, withdrawTable } from '../../online/http.ts'
+import { inviteAnew, withdrawTable } from '../../online/http.ts'
 import { copyLink, invitationLink } from '../../online/links.ts'
 import { lengthText, paceWords } from '../../online/pace-words.ts'
+import { playOnceMore } from '../../online/rematch.ts'
+import { sideName as nameOfSide } from '../../online/sides.ts'
 import { tellTrouble } from '../../online/tell.ts'
 import { Button, ButtonLink } from '../../shell/button.tsx'
 import { Chip } from '../../shell/chip.tsx'
 import { Icon } from '../../shell/icons.tsx'
-import { navigate } from '../../shell/navigation.ts'
 import { language } from '../../store/settings.ts'
-import { awaitedSeat, leftAt, shareLeft } from './lists.ts'
+import { awaitedSeat, fateOf, leftAt, shareLeft } from './lists.ts'
 import { othersOf, sideLook, sideName, sitterName, titleOf } from './names.ts'
 import { GamePicture } from '../../pictures/game.tsx'
 import { lobbyWords } from './words.ts'
@@ -151,7 +152,7 @@ export function FinishedRow({ table }: { readonly table: Listed }) {
     month: 'long',
   }).format(table.changed)
   const { ending } = table
-  const isWon = own !== undefined && ending?.side === own.side
+  const fate = fateOf(table)
   return (
     <li class="lobby-row">
       <GamePicture game={table.game} />
@@ -161,8 +162,8 @@ export function FinishedRow({ table }: { readonly table: Listed }) {
       </p>
       <p>
         {ending && (
-          <b class={ending.side === '' ? '' : isWon ? 'is-won' : 'is-lost'}>
-            {ending.side === '' ? text.drawn : isWon ? text.won : text.lost}
+          <b class={fate === 'won' || fate === 'lost' ? `is-${fate}` : ''}>
+            {fate === 'over' ? text.victory(nameOfSide(ending.side)) : text[fate]}
             {ending.how !== 'rules' && `, ${text.by[ending.how]}`}
           </b>
         )}
@@ -181,10 +182,4 @@ export function FinishedRow({ table }: { readonly table: Listed }) {
       </p>
     </li>
   )
-}
-
-async function playOnceMore(table: string): Promise<void> {
-  const reply = await askRematch(table)
-  tellTrouble(reply)
-  if (reply.ok) navigate({ page: 'online', what: 't', id: reply.value.table })
 }

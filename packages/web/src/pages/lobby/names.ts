@@ -1,6 +1,7 @@
 import type { Listed, ListedSeat } from '@estafette/protocol'
 import { placeOf } from '../../i18n/places.ts'
 import { sayIfKnown } from '../../i18n/index.ts'
+import { sideLook as lookOfSide, sideName as nameOfSide } from '../../online/sides.ts'
 import { lobbyWords } from './words.ts'
 
 /** What a table is called in a list. */
@@ -10,13 +11,12 @@ export function titleOf({ game }: Listed): string {
 
 /** The side of a seat in words, '' where it is not settled. */
 export function sideName({ side }: ListedSeat): string {
-  return side === '' ? '' : (sayIfKnown(`side.${side}`) ?? side)
+  return nameOfSide(side)
 }
 
 /** How the side of a seat looks: round or cut. */
 export function sideLook({ side }: ListedSeat): 'german' | 'allied' | undefined {
-  if (side === '') return undefined
-  return side === 'german' ? 'german' : 'allied'
+  return side === '' ? undefined : lookOfSide(side)
 }
 
 /** Who sits on a seat, in words. */

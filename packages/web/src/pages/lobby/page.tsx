@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks'
 import { locales } from '@estafette/words'
 import type { Listed, Lobby } from '@estafette/protocol'
 import { NoAnswer } from '../../online/no-server.tsx'
+import { serverNow } from '../../online/server-time.ts'
 import { me } from '../../online/who.ts'
 import { Grounds } from '../../pictures/patterns.tsx'
 import { Button, ButtonLink } from '../../shell/button.tsx'
@@ -98,14 +99,14 @@ function Standing({ lobby, watched, again }: Props) {
   )
 }
 
-/** Minutes go by while the list stands. */
+/** The server's time, as its clocks are told in; minutes go by while the list stands. */
 function useNow(): number {
-  const now = useSignal(Date.now())
+  const now = useSignal(serverNow())
   useEffect(() => {
-    const timer = setInterval(() => (now.value = Date.now()), 20_000)
+    const timer = setInterval(() => (now.value = serverNow()), 20_000)
     return () => clearInterval(timer)
   }, [])
-  return Math.max(now.value, Date.now() - 20_000)
+  return Math.max(now.value, serverNow() - 20_000)
 }
 
 /** Who one is here, in the bar. */

@@ -33,10 +33,10 @@ interface LobbyWords {
   readonly stands: string
   readonly won: string
   readonly lost: string
+  readonly victory: (side: string) => string
   readonly drawn: string
   readonly by: Readonly<Record<'rules' | 'resigned' | 'time' | 'draw', string>>
   readonly offers: (name: string) => string
-  readonly byLot: string
   readonly youPlay: (side: string) => string
   readonly pair: (names: readonly string[]) => string
   readonly game: string
@@ -66,8 +66,6 @@ interface LobbyWords {
   readonly tryNow: string
   readonly guest: string
   readonly account: (name: string) => string
-  readonly keep: string
-  readonly keepText: string
 }
 
 const en: LobbyWords = {
@@ -102,15 +100,15 @@ const en: LobbyWords = {
   stands: 'clock stopped',
   won: 'Won',
   lost: 'Lost',
+  victory: (side) => `Victory: ${side}`,
   drawn: 'Draw',
   by: {
     rules: 'by the rules',
-    resigned: 'by giving up',
+    resigned: 'by resignation',
     time: 'on time',
     draw: 'by agreement',
   },
   offers: (name) => `${name} offers`,
-  byLot: 'sides by lot',
   youPlay: (side) => `you ${side}`,
   pair: (names) => names.join(' v. '),
   game: 'Game',
@@ -143,8 +141,6 @@ const en: LobbyWords = {
   tryNow: 'Try now',
   guest: 'You are not known here yet. A name is asked for when you sit down, nothing else.',
   account: (name) => `${name}, account and devices`,
-  keep: 'Keep your name',
-  keepText: 'This browser alone knows you. A passkey lets you back in from any device.',
 }
 
 const fr: LobbyWords = {
@@ -180,6 +176,7 @@ const fr: LobbyWords = {
   stands: 'pendule arrêtée',
   won: 'Gagnée',
   lost: 'Perdue',
+  victory: (side) => `Victoire : ${side}`,
   drawn: 'Égalité',
   by: {
     rules: 'selon la règle',
@@ -188,7 +185,6 @@ const fr: LobbyWords = {
     draw: 'd’un commun accord',
   },
   offers: (name) => `${name} propose`,
-  byLot: 'camps tirés au sort',
   youPlay: (side) => `vous ${side}`,
   pair: (names) => names.join(' contre '),
   game: 'Jeu',
@@ -223,8 +219,6 @@ const fr: LobbyWords = {
   guest:
     'On ne vous connaît pas encore ici. Un nom vous sera demandé en vous asseyant, rien d’autre.',
   account: (name) => `${name}, compte et appareils`,
-  keep: 'Gardez votre nom',
-  keepText: 'Seul ce navigateur vous connaît. Une clé d’accès vous rouvre la porte partout.',
 }
 
 /** The words of the lobby in the language of the moment. */

@@ -10,7 +10,6 @@ interface HostWords {
   readonly level: string
   readonly levels: Readonly<Record<'random' | 'greedy' | 'think', string>>
   readonly side: string
-  readonly sideText: string
   readonly chance: string
   readonly pace: string
   readonly paces: Readonly<Record<'none' | 'live' | 'post', readonly [title: string, text: string]>>
@@ -56,7 +55,6 @@ const en: HostWords = {
   level: 'Level',
   levels: { random: 'Random', greedy: 'Greedy', think: 'Thinking' },
   side: 'Your side',
-  sideText: 'Or leave it to chance.',
   chance: 'By lot',
   pace: 'Pace',
   paces: {
@@ -110,7 +108,6 @@ const fr: HostWords = {
   level: 'Niveau',
   levels: { random: 'Au hasard', greedy: 'Avide', think: 'Réfléchi' },
   side: 'Votre camp',
-  sideText: 'Ou laissez faire le sort.',
   chance: 'Au sort',
   pace: 'Rythme',
   paces: {
@@ -136,7 +133,7 @@ const fr: HostWords = {
   name: 'Votre nom à la table',
   nameText: 'Ni compte ni mot de passe. Une clé d’accès gardera ce nom plus tard, si vous voulez.',
   begin: { friend: 'Obtenir le lien', anyone: 'Proposer au salon', computer: 'Commencer' },
-  ready: 'La table est mise',
+  ready: 'La table est prête',
   readyText:
     'Envoyez ce lien à qui doit jouer contre vous. Il vaut pour une place et deux semaines.',
   link: 'Lien vers la place',

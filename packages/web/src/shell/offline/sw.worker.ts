@@ -29,7 +29,7 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(lead(event.notification.data as unknown))
 })
 
-/** Shows what a server has to tell, unless its page is being looked at. */
+/** Shows what a server has to tell; without a sound where its page is being looked at. */
 async function show(data: PushMessageData | null): Promise<void> {
   const pushed = pushedFrom(jsonOf(data))
   if (!pushed) return
@@ -54,7 +54,7 @@ function jsonOf(data: PushMessageData | null): unknown {
   }
 }
 
-/** Goes to the page a notice is about: one that is open there, one that is open, or a new one. */
+/** Goes to the page a notice is about: one that is open there, or a new one. */
 async function lead(path: unknown): Promise<void> {
   const to = new URL(typeof path === 'string' ? path : '/lobby', worker.location.origin)
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
