@@ -9,7 +9,7 @@ import {
   sitting,
   type Whom,
 } from '@estafette/protocol'
-import { accountOf, block, report, seatsOf, speakerOf, unblock } from '@estafette/store'
+import { accountOf, block, report, seatsOf, speakerOf, tableOf, unblock } from '@estafette/store'
 import type { Hono } from 'hono'
 import { invitationTo, lobbyFor } from '../referee/lists.ts'
 import { inviteAnew, layOut, playOnceMore, sit, withdraw } from '../referee/lobby.ts'
@@ -54,9 +54,17 @@ export function addTableRoutes(app: Hono<Env>, { referee }: Hall): void {
 
   /** Somebody as others meet him, by his id; nobody finds himself, or people at tables not for him. */
   const personBy = async (asker: string, whom: Whom): Promise<Result<string>> => {
-    const isFor = whom.by === 'person' || (await referee.viewerOf(asker, whom.table)) !== null
+    const isFor =
+      whom.by === 'person' ||
+      (await referee.viewerOf(asker, whom.table)) !== null ||
+      (await isOffered(whom.table))
     const found = isFor ? await accountBy(whom) : null
     return found === null || found === asker ? failure('unknown') : success(found)
+  }
+  /** Whether anyone may sit down at a table: it stands in the lobby with who laid it out. */
+  const isOffered = async (table: string): Promise<boolean> => {
+    const row = await tableOf(store.read, table)
+    return row?.listed === true && row.status === 'open'
   }
   const accountBy = async (whom: Whom): Promise<string | null> => {
     if (whom.by === 'seat') {
