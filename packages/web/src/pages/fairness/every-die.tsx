@@ -51,8 +51,8 @@ export function EveryDie({ proof, lines }: Props) {
             {shown.slice(0, count.value).map((line) => (
               <tr key={line.n}>
                 <td>{line.n + 1}</td>
-                <td>{line.turn > 0 && text.turn(line.turn)}</td>
-                <td>{line.choice !== null && voice.choice(line.choice)}</td>
+                <td>{line.number === 0 ? text.opening : line.turn > 0 && text.turn(line.turn)}</td>
+                <td>{line.choice === null ? text.setUp : voice.choice(line.choice)}</td>
                 <td>
                   <Fallen proof={proof} line={line} />
                 </td>

@@ -17,7 +17,7 @@ export function shownSides(game: Game): ShownSide[] {
 
 /** How dice and labels of a side look. */
 export function lookOf(side: string): MarkerSide {
-  return side === 'german' ? 'german' : 'allied'
+  return side === 'german' || side === 'axis' ? 'german' : 'allied'
 }
 
 /** The side of a seat at the end of a game; -1 for nobody. */

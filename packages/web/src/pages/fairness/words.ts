@@ -39,6 +39,8 @@ interface FairWords {
   readonly hmac: string
   readonly check: string
   readonly turn: (turn: number) => string
+  readonly opening: string
+  readonly setUp: string
   readonly equal: string
   readonly notEqual: string
   readonly drawOf: (sides: number) => string
@@ -100,6 +102,8 @@ const en: FairWords = {
   hmac: 'HMAC begins',
   check: 'Check',
   turn: (turn) => `turn ${turn}`,
+  opening: 'at the start',
+  setUp: 'before the first decision',
   equal: 'equal',
   notEqual: 'not equal',
   drawOf: (sides) => `of ${sides}`,
@@ -163,6 +167,8 @@ const fr: FairWords = {
   hmac: 'Début du HMAC',
   check: 'Contrôle',
   turn: (turn) => `tour ${turn}`,
+  opening: 'au début',
+  setUp: 'avant la première décision',
   equal: 'égal',
   notEqual: 'différent',
   drawOf: (sides) => `sur ${sides}`,
