@@ -1,5 +1,6 @@
 import { useSignal, type Signal } from '@preact/signals'
 import type { Standing } from '@estafette/protocol'
+import { chooseWay, chosenWay } from '../online/chosen-way.ts'
 import type { Line } from '../online/line.ts'
 import { wayNames } from '../online/way.ts'
 import { Button } from '../shell/button.tsx'
@@ -11,7 +12,6 @@ import { hasPartner, type TableActs } from './acts.ts'
 import { choiceText } from './line-text.ts'
 import { nameOf } from './players.tsx'
 import { isAsked, waysBack } from './requests.ts'
-import { chosenWay, chooseWay } from './tools.ts'
 import { words } from './words.ts'
 
 /** The question that is being put, if any. */

@@ -27,6 +27,7 @@ export interface OnlineWords {
   readonly players: string
   readonly you: string
   readonly here: string
+  readonly away: string
   readonly gone: string
   readonly decides: string
   readonly computer: string
@@ -140,6 +141,7 @@ export const en: OnlineWords = {
   players: 'Players',
   you: 'you',
   here: 'here',
+  away: 'away for a moment',
   gone: 'not here',
   decides: 'decides',
   computer: 'computer',
@@ -273,6 +275,7 @@ export const fr: OnlineWords = {
   players: 'Joueurs',
   you: 'vous',
   here: 'présent',
+  away: 'éloigné un instant',
   gone: 'absent',
   decides: 'décide',
   computer: 'ordinateur',
