@@ -1,6 +1,13 @@
 import { fastDice, hashText, SPECTATOR, writeView, type Game, type Viewer } from '@estafette/kernel'
 import { toy } from '@estafette/kernel/toy'
-import { editOf, PROTOCOL, type Command, type Standing, type Told } from '@estafette/protocol'
+import {
+  editOf,
+  PROTOCOL,
+  type Command,
+  type Orders,
+  type Standing,
+  type Told,
+} from '@estafette/protocol'
 import { gameById } from '@estafette/registry'
 import { workshop } from '@estafette/registry/workshop'
 import {
@@ -35,6 +42,7 @@ function farTable(game: Game, setup: { scenario: string; options?: Record<string
   let version = 1
   const pages: { viewer: Viewer; hears: Hears }[] = []
   const held: (() => void)[] = []
+  const ordered: Orders[] = []
 
   const textFor = (viewer: Viewer): string => writeView(game, viewFor(table, viewer))
   const heard = (viewer: Viewer, n: number) => ({
@@ -125,6 +133,8 @@ function farTable(game: Game, setup: { scenario: string; options?: Record<string
       return table
     },
     textFor,
+    tell: (at: number, told: object) => tell(pages[at]!.hears, told),
+    ordered: () => ordered,
     /** Lets everything that was sent arrive. */
     deliver() {
       while (held.length > 0) held.shift()!()
@@ -139,6 +149,7 @@ function farTable(game: Game, setup: { scenario: string; options?: Record<string
             return {
               open: () => tell(hears, { told: 'table', standing: standingFor(viewer) }),
               send: (call) => {
+                if (call.call === 'order') ordered.push(call.orders)
                 if (call.call === 'command') held.push(() => judge(viewer, hears, call))
                 if (call.call !== 'past') return
                 const views = Array.from({ length: call.count }, (_, at) =>
@@ -289,5 +300,23 @@ describe('a session over a line', () => {
     far.deliver()
     await new Promise((resolve) => setTimeout(resolve))
     expect(hashText(late.session.knownAt(2))).toBe(hashText(viewFor(far.table, 0, 2).known))
+  })
+
+  test('has its orders kept by the server, and shows what was ordered elsewhere', async () => {
+    const far = farTable(gameById('arras')!, { scenario: 'historical' })
+    const { session } = far.sit(0)
+    await Promise.resolve()
+    expect(session.kept?.orders.value).toBeUndefined()
+    far.tell(0, { told: 'said', table: ID, id: null, lines: [] })
+    expect(session.kept?.orders.value).toBeNull()
+    session.letPass(true)
+    expect(far.ordered()).toEqual([{ standing: ['*'], passing: null }])
+    expect(session.passing.value).toBe(true)
+    far.tell(0, { told: 'ordered', table: ID, id: null, orders: { standing: [], passing: null } })
+    expect(session.passing.value).toBe(true) // what this page ordered is on its way
+    const answered = { standing: ['*'], passing: null }
+    far.tell(0, { told: 'ordered', table: ID, id: '0-1', orders: answered })
+    far.tell(0, { told: 'ordered', table: ID, id: null, orders: { standing: [], passing: null } })
+    expect(session.passing.value).toBe(false)
   })
 })
