@@ -206,6 +206,16 @@ describe('a rematch', () => {
     expect((await lobbyBy(one)).mine).toMatchObject([{ table: first['table'], status: 'playing' }])
   })
 
+  test('may be played with somebody else, whom its host invites', async () => {
+    const [table, one] = await visit.tableOfTwo()
+    await resign(table, one)
+    const next = String((await again(table, one))['table'])
+    const { invitations } = (await ask('/api/invite', { table: next }, one)) as unknown as LaidOut
+    const friend = await visit.guest()
+    expect(await sitAt(next, null, friend)).toEqual({ reason: 'no-invitation' })
+    expect(await sitAt(next, invitations[0]!.secret, friend)).toEqual({ seat: 0 })
+  })
+
   test('is one, although both ask in the same moment', async () => {
     const [table, one, other] = await visit.tableOfTwo()
     await resign(table, one)

@@ -72,7 +72,7 @@ async function sitDown(
   if (!row || !game || !account) return 'no-invitation'
   if (seatIn(seats, person) >= 0) return 'own-table'
   const seat =
-    row.previous === null
+    row.previous === null || invitation !== null
       ? await seatFor(sql, row, seats, invitation, time)
       : await seatOnceMore(sql, game, row, person)
   if (seat === null) return 'no-invitation'

@@ -16,7 +16,7 @@ export function sideName({ side }: ListedSeat): string {
 /** How the side of a seat looks: round or cut. */
 export function sideLook({ side }: ListedSeat): 'german' | 'allied' | undefined {
   if (side === '') return undefined
-  return side === 'german' ? 'german' : 'allied'
+  return side === 'german' || side === 'axis' ? 'german' : 'allied'
 }
 
 /** Who sits on a seat, in words. */
