@@ -8,7 +8,6 @@ import {
   CUT_OFF,
   desk,
   isUnsent,
-  link,
   phone,
   piles,
   saved,
@@ -112,6 +111,7 @@ async function plainCord(page: Page): Promise<Cord> {
 /** What presses the buttons of a page. */
 interface Robot {
   budget: number // presses that are left
+  haste: number // percent of the presses that take the quickest way on; nothing passes below 0
   presses: number // so far
   last: number // when the last one was, in milliseconds since 1970
 }
@@ -122,12 +122,8 @@ type Manned = typeof globalThis & { robot: Robot }
  * Has a page press whatever it offers, as long as its budget lasts: what confirms, else a choice
  * of the list. Runs in the page, which has to follow before it is pressed again.
  */
-function man(terms: {
-  readonly passes: readonly number[]
-  readonly haste: number
-  readonly seed: number
-}): void {
-  const robot: Robot = { budget: 0, presses: 0, last: 0 }
+function man(terms: { readonly passes: readonly number[]; readonly seed: number }): void {
+  const robot: Robot = { budget: 0, haste: -1, presses: 0, last: 0 }
   ;(globalThis as Manned).robot = robot
   let { seed } = terms
   const below = (limit: number): number => {
@@ -147,10 +143,12 @@ function man(terms: {
     const confirm = slots?.querySelector<HTMLElement>('[data-part="confirm"]')
     if (confirm) return slots?.hasAttribute('data-deaf') ? null : confirm
     const all = listed()
-    if (below(100) >= terms.haste) return all[below(all.length)] ?? null
-    // What passes, or else ends what is being done: it stands last among the choices of a game.
     const rank = ({ dataset }: HTMLElement): number => Number(dataset['choice'])
     const passing = all.filter((line) => terms.passes.includes(rank(line) >> 16))
+    const acting = robot.haste < 0 ? all.filter((line) => !passing.includes(line)) : all
+    const some = acting.length > 0 ? acting : all
+    if (below(100) >= robot.haste) return some[below(some.length)] ?? null
+    // What passes, or else ends what is being done: it stands last among the choices of a game.
     const [last] = all.toSorted((one, other) => rank(other) - rank(one))
     return passing[below(passing.length || 1)] ?? last ?? null
   }
@@ -170,29 +168,25 @@ function man(terms: {
   go()
 }
 
-/** Has a player press so many times; without any, he pauses. */
-const give = (page: Page, budget: number): Promise<Robot> =>
-  page.evaluate((budget) => {
-    const { robot } = globalThis as Manned
-    robot.budget = budget
-    return robot
-  }, budget)
+/** Has a player press so many times, and how hastily; without any, he pauses. */
+const give = (page: Page, budget: number, haste = -1): Promise<Robot> =>
+  page.evaluate((orders) => Object.assign((globalThis as Manned).robot, orders), { budget, haste })
 
 /** What the robot of a page has done. */
 const robotOf = (page: Page): Promise<Robot> => page.evaluate(() => (globalThis as Manned).robot)
 
 /** Puts a robot at the page of a player. */
-async function manned(page: Page, { game, haste, seed }: Scene): Promise<void> {
+async function manned(page: Page, { game, seed }: Scene): Promise<void> {
   const passes = game.verbs.flatMap(({ passes }, verb) => (passes ? [verb] : []))
-  await page.evaluate(man, { passes, haste, seed })
+  await page.evaluate(man, { passes, seed })
 }
 
 const isOver = (page: Page): Promise<boolean> => page.locator('[data-part="ended"]').isVisible()
 
 /** What a page shows where nothing goes on. */
 async function stateOf(page: Page): Promise<string> {
-  const card = await page.locator('.decision').first().innerText()
-  return `${await link(page).innerText()}, ${await isUnsent(page)}: ${card}`
+  const text = await page.locator('main').innerText({ timeout: 5000 })
+  return `${page.url()}, ${(await isUnsent(page)) ? 'unsent' : 'sent'}: ${text.slice(0, 1500)}`
 }
 
 /** Presses what is offered to whom until the game is over, and lets everything happen meanwhile. */
@@ -203,7 +197,8 @@ async function playOut(scene: Scene, happenings: readonly Happening[]): Promise<
   let next = BETWEEN
   let since = Date.now()
   for (;;) {
-    const robots = await Promise.all(players.map((page) => give(page, BETWEEN)))
+    const haste = left.length > 0 ? -1 : scene.haste // nothing is left out by an early end
+    const robots = await Promise.all(players.map((page) => give(page, BETWEEN, haste)))
     const presses = scene.before.presses + robots.reduce((sum, robot) => sum + robot.presses, 0)
     if (presses > total) since = Date.now()
     total = presses
