@@ -319,4 +319,28 @@ describe('a session over a line', () => {
     far.tell(0, { told: 'ordered', table: ID, id: null, orders: { standing: [], passing: null } })
     expect(session.passing.value).toBe(false)
   })
+
+  test('asks nobody about a window that goes by: the server is about to pass it', async () => {
+    const game = gameById('frontline')!
+    const far = farTable(game, { scenario: 's19' })
+    const seats = [far.sit(0), far.sit(1)]
+    await Promise.resolve()
+    const decider = () => seats.findIndex(({ session }) => session.deciding() >= 0)
+    const isWindow = () => game.decision(stateOf(far.table), decider()).isWindow === true
+    for (let taken = 0; taken < 300 && !isWindow(); taken++) {
+      const seat = decider()
+      const { session } = seats[seat]!
+      const choice = legalChoices(game, session.known(), seat).at(-1)!
+      void session.take([choice], session.version.peek())
+      far.deliver()
+    }
+    const seat = decider()
+    expect(isWindow()).toBe(true)
+    const order = (standing: readonly string[]) =>
+      far.tell(seat, { told: 'ordered', table: ID, id: null, orders: { standing, passing: null } })
+    order(['*'])
+    expect(seats[seat]!.session.deciding()).toBe(SPECTATOR)
+    order([])
+    expect(seats[seat]!.session.deciding()).toBe(seat)
+  })
 })

@@ -1,14 +1,16 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals'
 import {
   SPECTATOR,
+  verbOf,
   type Choice,
   type Game,
   type Rebuff,
   type Seat,
+  type State,
   type Viewer,
 } from '@estafette/kernel'
-import { LONGEST_ROW, type Standing } from '@estafette/protocol'
-import { makeRecord } from '@estafette/table'
+import { goesBy, LONGEST_ROW, type Standing } from '@estafette/protocol'
+import { legalChoices, makeRecord } from '@estafette/table'
 import { hidesSomething } from '../session/secrets.ts'
 import { movedOn, type Session } from '../session/session.ts'
 import { tableOf } from './ended.ts'
@@ -49,7 +51,15 @@ export function openOnlineSession(line: Line, game: Game, first: Standing): Sess
     const { ending } = standing()
     const { state, waits } = shown.value
     const seat = viewer.value
-    return seat >= 0 && !ending && !waits && (game.acting(state) >> seat) & 1 ? seat : SPECTATOR
+    const isToAct = seat >= 0 && !ending && !waits && ((game.acting(state) >> seat) & 1) === 1
+    return isToAct && !isPassed(state, seat) ? seat : SPECTATOR
+  }
+
+  /** Whether a window goes by for a seat by its orders: the server is about to see to that. */
+  function isPassed(state: State, seat: Seat): boolean {
+    const { isWindow, window = '', turn = 0 } = game.decision(state, seat)
+    if (!isWindow || !orders.value || !goesBy(orders.value, window, turn)) return false
+    return legalChoices(game, state, seat).some((choice) => game.verbs[verbOf(choice)]?.passes)
   }
 
   /** Gives choices, each row made for what is asked after the one before it. */
