@@ -287,20 +287,26 @@ async function pressUntil(page: Page, isDone: () => Promise<boolean>): Promise<b
   return done
 }
 
+/** Every command was done once; only in Frontline the server lets windows go by beside them. */
+function expectSteps({ id }: Game, steps: number, commands: number): void {
+  if (id === 'frontline') expect(steps).toBeGreaterThanOrEqual(commands)
+  else expect(steps).toBe(commands)
+}
+
 /** The answer to a command gets lost; it is done once all the same. */
-async function lostAnswer({ table, players, cords }: Scene, last: number): Promise<boolean> {
+async function lostAnswer({ game, table, players, cords }: Scene, last: number): Promise<boolean> {
   const [page, cord] = [players[last]!, cords[last]!]
   const before = await told(page, table)
   const [cuts, commands] = [cord.cuts(), cord.commands()]
   cord.cut()
   if (!(await pressUntil(page, async () => cord.cuts() > cuts))) return false
   await saved(page, PATIENCE)
-  expect((await told(page, table)).version).toBe(before.version + cord.commands() - commands)
+  expectSteps(game, (await told(page, table)).version - before.version, cord.commands() - commands)
   return true
 }
 
 /** The server falls, something is chosen, and it comes back: what was chosen is not lost. */
-async function restart({ table, players, cords }: Scene, last: number): Promise<boolean> {
+async function restart({ game, table, players, cords }: Scene, last: number): Promise<boolean> {
   const [page, cord] = [players[last]!, cords[last]!]
   if ((await page.evaluate(look)).listed.length === 0) return false
   const before = await told(page, table)
@@ -310,7 +316,7 @@ async function restart({ table, players, cords }: Scene, last: number): Promise<
   await house.restart()
   for (const player of players) await saved(player, PATIENCE)
   const { version } = await told(page, table)
-  expect(version).toBe(before.version + cord.commands() - commands)
+  expectSteps(game, version - before.version, cord.commands() - commands)
   expect(version).toBeGreaterThan(before.version)
   return true
 }
