@@ -99,6 +99,7 @@ export const told = v.variant('told', [
     told: v.literal('here'),
     table: tableId,
     seats: v.array(seat),
+    away: v.optional(v.array(seat)), // those of them who do not look at it; absent for none
     watchers: whole(0, 1_000_000),
   }),
   v.strictObject({ v: protocol, told: v.literal('pong') }),

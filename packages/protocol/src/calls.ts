@@ -92,6 +92,8 @@ export const call = v.variant('call', [
   }),
   /** Wants to hear that the lists of tables changed, or no longer. */
   v.strictObject({ v: protocol, call: v.literal('lobby'), on: v.boolean() }),
+  /** Says whether somebody looks at the page that has a table open, or it is out of sight. */
+  v.strictObject({ v: protocol, call: v.literal('look'), table: tableId, on: v.boolean() }),
   /** Asks for positions of the past, by how many choices had been taken. */
   v.strictObject({
     v: protocol,

@@ -95,6 +95,76 @@ test('a table for anyone is found in the lobby, filtered, and joined in one pres
   await other.waitForURL(/\/t\//)
 })
 
+/** A table that anyone may sit down at. */
+function listed(host: Page): Promise<{ table: string; invitations: readonly unknown[] }> {
+  return post(host, '/api/table', {
+    game: 'arras',
+    scenario: 'historical',
+    options: {},
+    seat: 0,
+    pace: { kind: 'none' },
+    watchable: false,
+    listed: true,
+    contribution: 'c0'.repeat(32),
+  })
+}
+
+test('the lobby hears of a new table, and does not ask in between', async () => {
+  const [host, other] = [await house.guest('Rolf'), await house.guest('Sina')]
+  const heard: string[] = []
+  const asked: string[] = []
+  other.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => heard.push(String(payload))),
+  )
+  other.on('request', (request) => {
+    if (request.url().endsWith('/api/lobby')) asked.push(request.url())
+  })
+  await go(other, '/lobby')
+  await expect.poll(() => heard.length).toBeGreaterThan(0)
+  await expect.poll(() => asked.length).toBe(2) // when it came, and when it began to listen
+  await listed(host)
+  await expect.poll(() => section(other, 'Open invitations')).toContain('Rolf: Arras')
+  expect(heard.at(-1)).toContain('"told":"lobby"')
+  expect(asked.length).toBe(3)
+})
+
+test('whoever is reported and blocked in the lobby is gone from it, until he is let in again', async () => {
+  const [host, other] = [await house.guest('Tilda'), await house.guest('Urs')]
+  await listed(host)
+  await go(other, '/lobby')
+  const flag = other.getByRole('button', { name: 'Block or report Tilda' })
+  await flag.click()
+  const report = other.locator('[data-part="report"]')
+  expect(await report.getAttribute('aria-disabled')).toBe('true')
+  await other.getByLabel('What happened').fill('Her name is mine.')
+  await report.click()
+  await expect.poll(() => other.locator('.notices').innerText()).toContain('The report is kept')
+  await flag.click()
+  await other.locator('[data-part="block"]').click()
+  await expect.poll(() => section(other, 'Open invitations')).not.toContain('Tilda')
+  await go(other, '/account')
+  await other.getByRole('button', { name: 'Hear of Tilda again' }).click()
+  await go(other, '/lobby')
+  await expect.poll(() => section(other, 'Open invitations')).toContain('Tilda')
+})
+
+test('a free seat has a link to copy at the table, and the game begins there for both', async () => {
+  const host = await house.guest('Vera')
+  const { table } = await listed(host)
+  await go(host, `/t/${table}`)
+  await host.evaluate(() => {
+    navigator.clipboard.writeText = async (text) => void (document.title = text)
+  })
+  await host.locator('[data-part="copy-link"]').click()
+  await expect.poll(() => host.title()).toContain('/invite/')
+  const link = new URL(await host.title())
+  const friend = await house.open(link.pathname + link.hash, phone)
+  await friend.getByLabel('Votre nom à la table').fill('Wanda')
+  await friend.getByRole('button', { name: /^Prendre la place/ }).click()
+  await friend.waitForURL(/\/t\/[0-9a-f]+$/)
+  await host.locator('.decision').waitFor()
+})
+
 test('what was offered can be withdrawn, and its link leads nowhere then', async () => {
   const host = await house.open('/host/arras')
   const link = new URL(await offered(host, 'Ines'))

@@ -1,44 +1,23 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { atLength, overflow, ready, violations, violationsInAllLooks } from './harness.ts'
-import { confirmation, look, settled, slot } from './play.ts'
+import {
+  askBack,
+  choose,
+  CUT_OFF,
+  desk,
+  link,
+  phone,
+  piles,
+  saved,
+  sitDown,
+  standings,
+  still,
+} from './online.ts'
+import { settled, slot } from './play.ts'
 import { useHosted } from './server.ts'
 
 const house = useHosted()
-
-const still = { 'estafette.settings': JSON.stringify({ speed: 'off', list: true }) }
-const desk = { language: 'en', storage: still } as const
-const phone = { language: 'fr', storage: still, size: [390, 844], touch: true } as const
-
-/** Goes to a table. */
-async function sitDown(page: Page, table: string): Promise<void> {
-  await page.goto(`${house.address}/t/${table}`)
-  await ready(page)
-  await page.locator('.decision').waitFor()
-}
-
-const link = (page: Page) => page.locator('[data-part="link"]:visible').first()
-
-/** Waits until the server has stored everything. */
-async function saved(page: Page): Promise<void> {
-  await expect.poll(() => link(page).innerText()).toMatch(/Saved|Enregistré/)
-}
-
-/** Takes a choice that is offered, the first or the last of the list; whether there was one. */
-async function choose(page: Page, which: 'first' | 'last'): Promise<boolean> {
-  await settled(page)
-  const sight = await page.evaluate(look)
-  if (sight.canConfirm) {
-    await confirmation(page).first().click()
-    return true
-  }
-  const choice = sight.listed.at(which === 'first' ? 0 : -1)
-  if (choice === undefined) return false
-  await page.locator(`.choices [data-choice="${choice}"]`).first().click()
-  await settled(page)
-  if ((await page.evaluate(look)).canConfirm) await confirmation(page).first().click()
-  return true
-}
 
 /**
  * Lets whoever has to decide choose, so many times in all; returns how often each did. One of them
@@ -68,17 +47,13 @@ test('two people play some turns, one in French on a phone, one in English at a 
   const anne = await house.guest('Anne', desk)
   const bruno = await house.guest('Bruno', phone)
   const table = await house.seat(anne, bruno)
-  await sitDown(anne, table)
-  await sitDown(bruno, table)
+  await sitDown(house, anne, table)
+  await sitDown(house, bruno, table)
   await expect.poll(() => anne.locator('.player').count()).toBe(2)
   await expect.poll(() => anne.locator('.player-here[data-here]').count()).toBe(2)
   await picture(anne, 'online-desk-begin')
   await picture(bruno, 'online-phone-begin')
   expect(Math.min(...(await playOn([anne, bruno], 6)))).toBeGreaterThan(0)
-  const piles = (page: Page): Promise<string> =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('.pile')].map((pile) => pile.textContent).join(),
-    )
   await expect.poll(async () => (await piles(anne)) === (await piles(bruno))).toBe(true)
   expect(await overflow(anne)).toBe(0)
   expect(await overflow(bruno)).toBe(0)
@@ -90,8 +65,8 @@ test('people talk, and phrases that stand ready are read in one’s own language
   const anne = await house.guest('Claire', desk)
   const bruno = await house.guest('Denis', phone)
   const table = await house.seat(anne, bruno)
-  await sitDown(anne, table)
-  await sitDown(bruno, table)
+  await sitDown(house, anne, table)
+  await sitDown(house, bruno, table)
   await anne.getByRole('tab', { name: 'Chat' }).click()
   await anne.getByRole('button', { name: 'Take your time' }).click()
   await anne.getByLabel('Write a line').fill('The bridge is yours.')
@@ -107,25 +82,16 @@ test('people talk, and phrases that stand ready are read in one’s own language
   await picture(bruno, 'online-chat-phone')
 })
 
-/** Asks to take back the last thing that somebody did. */
-async function askBack(page: Page, names: { acts: string; ask: string }): Promise<void> {
-  await page.getByRole('button', { name: names.acts }).locator('visible=true').first().click()
-  await page.getByRole('button', { name: names.ask }).locator('visible=true').first().click()
-  await page.locator('[data-part="ask-take-back"]').click()
-}
-
-const english = { acts: 'At this table', ask: 'Ask to take back…' }
-
 test('a take-back is refused, and another one granted', async () => {
   const anne = await house.guest('Erna', desk)
   const bruno = await house.guest('Franz', phone)
   const table = await house.seat(anne, bruno)
-  await sitDown(anne, table)
-  await sitDown(bruno, table)
+  await sitDown(house, anne, table)
+  await sitDown(house, bruno, table)
   await playOn([anne, bruno], 3)
   const number = async (): Promise<number> => (await standings(anne, table))[1]
   const before = await number()
-  await askBack(anne, english)
+  await askBack(anne)
   await expect.poll(() => anne.locator('[data-part="asking"]').count()).toBe(1)
   await bruno.locator('[data-part="asked"]').waitFor()
   await picture(bruno, 'online-asked-phone')
@@ -134,7 +100,7 @@ test('a take-back is refused, and another one granted', async () => {
   await slot(bruno, 'c').click()
   await expect.poll(() => anne.locator('[data-part="asking"]').count()).toBe(0)
   expect(await number()).toBe(before)
-  await askBack(anne, english)
+  await askBack(anne)
   await bruno.locator('[data-part="asked"]').waitFor()
   await settled(bruno)
   await slot(bruno, 'a').click()
@@ -146,8 +112,8 @@ test('a command that is cut off, and a server that falls, lose nothing', async (
   const anne = await house.guest('Gerda', desk)
   const bruno = await house.guest('Henri', phone)
   const table = await house.seat(anne, bruno)
-  await sitDown(anne, table)
-  await sitDown(bruno, table)
+  await sitDown(house, anne, table)
+  await sitDown(house, bruno, table)
   const [first, other] =
     (await anne.locator('.choices [data-choice]').count()) > 0 ? [anne, bruno] : [bruno, anne]
   await first.context().setOffline(true)
@@ -168,15 +134,15 @@ test('a command that is cut off, and a server that falls, lose nothing', async (
   await ready(first)
   await saved(first)
   expect(await steps(first)).toBe(await steps(other))
-  house.forgive(/WebSocket|ERR_|Failed to (?:load resource|fetch)/)
+  house.forgive(CUT_OFF)
 })
 
 test('choices that were not sent survive a reload of the page', async () => {
   const anne = await house.guest('Ida', desk)
   const bruno = await house.guest('Jules', desk)
   const table = await house.seat(anne, bruno)
-  await sitDown(anne, table)
-  await sitDown(bruno, table)
+  await sitDown(house, anne, table)
+  await sitDown(house, bruno, table)
   const first = (await anne.locator('.choices [data-choice]').count()) > 0 ? anne : bruno
   const [version] = await standings(first, table)
   // The server is there for pages, and deaf for games.
@@ -203,29 +169,16 @@ test('choices that were not sent survive a reload of the page', async () => {
   await ready(first)
   await saved(first)
   expect((await standings(first, table))[0]).toBe(version! + 1)
-  house.forgive(/WebSocket|ERR_|Failed to (?:load resource|fetch)/)
+  house.forgive(CUT_OFF)
 })
-
-/** The version of a table, and how many choices it has, as the server tells this person. */
-function standings(page: Page, table: string): Promise<[number, number]> {
-  return page.evaluate(async (table) => {
-    const answer = await fetch('/api/call', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ v: 1, call: 'open', table }),
-    })
-    const { standing } = (await answer.json()) as { standing: { version: number; log: unknown[] } }
-    return [standing.version, standing.log.length]
-  }, table)
-}
 
 test('somebody watches the public view, with nothing to press', async () => {
   const anne = await house.guest('Karl', desk)
   const bruno = await house.guest('Lucie', phone)
   const table = await house.seat(anne, bruno)
   const watcher = await house.guest('Marc', { ...desk, language: 'fr' })
-  await sitDown(anne, table)
-  await sitDown(watcher, table)
+  await sitDown(house, anne, table)
+  await sitDown(house, watcher, table)
   expect(await watcher.locator('[data-part="watching"]').innerText()).toContain('Vous regardez')
   expect(await watcher.locator('.slots').count()).toBe(0)
   await expect
@@ -246,8 +199,8 @@ test('two people play over plain HTTPS without a socket', async () => {
   const sockets: string[] = []
   for (const page of [anne, bruno]) page.on('websocket', (socket) => sockets.push(socket.url()))
   const table = await house.seat(anne, bruno)
-  await sitDown(anne, table)
-  await sitDown(bruno, table)
+  await sitDown(house, anne, table)
+  await sitDown(house, bruno, table)
   expect(Math.min(...(await playOn([anne, bruno], 6)))).toBeGreaterThan(0)
   expect(sockets).toEqual([])
 })
@@ -256,8 +209,8 @@ test('a game that is given up is over for both, and says so', async () => {
   const anne = await house.guest('Paula', desk)
   const bruno = await house.guest('Quentin', phone)
   const table = await house.seat(anne, bruno, { pace: { kind: 'live', minutes: 60, seconds: 15 } })
-  await sitDown(anne, table)
-  await sitDown(bruno, table)
+  await sitDown(house, anne, table)
+  await sitDown(house, bruno, table)
   await picture(anne, 'online-clock-desk')
   await picture(bruno, 'online-clock-phone')
   await anne.getByRole('button', { name: 'At this table' }).locator('visible=true').first().click()
@@ -284,8 +237,8 @@ atLength('the table is in order for everybody, in all looks and sizes', async ()
   const table = await house.seat(anne, bruno, {
     pace: { kind: 'post', days: 3, bank: 5, weekends: true },
   })
-  await sitDown(anne, table)
-  await sitDown(bruno, table)
+  await sitDown(house, anne, table)
+  await sitDown(house, bruno, table)
   await anne.getByRole('tab', { name: 'Chat' }).click()
   await anne.getByRole('button', { name: 'Take your time' }).click()
   await expect.poll(() => anne.locator('.chat-line').count()).toBe(1)

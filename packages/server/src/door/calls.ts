@@ -45,6 +45,10 @@ export function answerCall(
       return note(referee, person, call)
     case 'order':
       return order(referee, person, call)
+    case 'look':
+      // Where it came by itself, it is about every page that this person has the table open on.
+      referee.audience.look(call.table, (one) => person !== null && one.person === person, call.on)
+      return { v: PROTOCOL, told: 'pong' }
     case 'close':
     case 'lobby':
     case 'ping':
@@ -100,7 +104,10 @@ async function order(referee: Referee, person: Person, call: CallOf<'order'>): P
   return { v: PROTOCOL, told: 'ordered', table, id, orders }
 }
 
-/** What was said, noted and ordered before somebody opened a table, for him. */
+/**
+ * What was ordered, said and noted before somebody opened a table, for him. Orders come first:
+ * whoever hears what was said without them knows that there are none.
+ */
 export async function earlier(
   referee: Referee,
   person: Person,
@@ -119,11 +126,11 @@ export async function earlier(
   const text = person === null ? null : await noteOf(store.read, table, person)
   const own = (await ordersAt(store.read, table)).filter(({ seat }) => seat === viewer)
   return [
-    { v: PROTOCOL, told: 'said', table, id: null, lines: lines.map(saidOf) },
-    ...(text === null ? [] : [{ v: PROTOCOL, told: 'noted', table, id: null, text } as const]),
     ...own.map(({ body }): Told => {
       const orders = JSON.parse(body) as Orders
       return { v: PROTOCOL, told: 'ordered', table, id: null, orders }
     }),
+    { v: PROTOCOL, told: 'said', table, id: null, lines: lines.map(saidOf) },
+    ...(text === null ? [] : [{ v: PROTOCOL, told: 'noted', table, id: null, text } as const]),
   ]
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fastDice } from '@estafette/kernel'
-import { readTold, type Call, type Told } from '@estafette/protocol'
+import { PROTOCOL, readTold, type Call, type Told } from '@estafette/protocol'
 import { legalChoices, stateOf } from '@estafette/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isLong } from '../../../../scripts/lanes.ts'
@@ -126,4 +126,25 @@ test('a command is answered where it came from, and told once to all other pages
   const heard = pages.map(({ told }) => told.map((one) => one.told))
   expect(heard).toEqual([['done'], ['steps'], ['steps'], ['steps']])
   for (const { connection } of pages) connection.end()
+})
+
+test('a page that is out of sight counts as away, and a second one that is looked at as here', async () => {
+  const table = await seatTwo(house, 'toy')
+  const { audience } = house.referee
+  const [first, second, other] = ['ann', 'ann', 'ben'].map(connected)
+  const tell = (page: typeof first, call: object) =>
+    page!.connection.receive(JSON.stringify({ v: PROTOCOL, table, ...call }))
+  for (const page of [first, other]) await tell(page, { call: 'open' })
+  const presence = () => other!.told.findLast(({ told }) => told === 'here')
+  await tell(first, { call: 'look', on: false })
+  expect(presence()).toMatchObject({ seats: [0, 1], away: [0] })
+  expect(audience.here(table)).toEqual([1]) // whoever does not look is sent notices
+  await tell(second, { call: 'open' })
+  expect(presence()).not.toHaveProperty('away')
+  second!.connection.end()
+  expect(presence()).toMatchObject({ away: [0] })
+  await tell(first, { call: 'look', on: true })
+  expect(presence()).toMatchObject({ seats: [0, 1] })
+  expect(presence()).not.toHaveProperty('away')
+  for (const page of [first, other]) page!.connection.end()
 })

@@ -65,6 +65,10 @@ export function connect({ referee, person, key, buckets, send }: Wiring): Connec
         return send({ v: PROTOCOL, told: 'busy', id: 'id' in call ? call.id : null, after })
       }
       try {
+        if (call.call === 'look') {
+          referee.audience.look(call.table, (one) => one.send === send, call.on)
+          return send({ v: PROTOCOL, told: 'pong' })
+        }
         const isNew = call.call === 'open' && (await listen(call.table))
         if (call.call === 'close') close(call.table)
         if (call.call === 'lobby') {

@@ -207,6 +207,16 @@ describe('a rematch', () => {
     expect((await lobbyBy(one)).mine).toMatchObject([{ table: first['table'], status: 'playing' }])
   })
 
+  test('may be played with somebody else, whom its host invites', async () => {
+    const [table, one] = await visit.tableOfTwo()
+    await resign(table, one)
+    const next = String((await again(table, one))['table'])
+    const { invitations } = (await ask('/api/invite', { table: next }, one)) as unknown as LaidOut
+    const friend = await visit.guest()
+    expect(await sitAt(next, null, friend)).toEqual({ reason: 'no-invitation' })
+    expect(await sitAt(next, invitations[0]!.secret, friend)).toEqual({ seat: 0 })
+  })
+
   test('is one, although both ask in the same moment', async () => {
     const [table, one, other] = await visit.tableOfTwo()
     await resign(table, one)
@@ -227,9 +237,37 @@ describe('T30 somebody who is blocked', () => {
     const { table: theirs } = await layOut(other, { listed: true })
     expect(await sitAt(mine, null, other)).toEqual({ reason: 'blocked' })
     expect(await sitAt(theirs, null, one)).toEqual({ reason: 'blocked' })
-    expect((await lobbyBy(one)).open.map((row) => row.table)).not.toContain(theirs)
+    const offered = async (cookie: string) =>
+      (await lobbyBy(cookie)).open
+        .map((row) => row.table)
+        .filter((id) => [mine, theirs].includes(id))
+    expect([await offered(one), await offered(other)]).toEqual([[], []])
     await ask('/api/block', { whom, on: false }, one)
     expect(await sitAt(mine, null, other)).toEqual({ seat: 1 })
+  })
+
+  test('has no invitation for whoever blocked him, and his games are not shown to him', async () => {
+    const [table, one, other] = await visit.tableOfTwo()
+    const { table: next, invitations } = await layOut(other)
+    const asked = { table: next, invitation: invitations[0]!.secret }
+    expect(await invitationBy(one, asked)).toMatchObject({ state: 'free' })
+    const { table: watched, invitations: seats } = await layOut(other, { watchable: true })
+    await sitAt(watched, seats[0]!.secret, await visit.guest())
+    const shown = async () => (await lobbyBy(one)).watchable.map((row) => row.table)
+    expect(await shown()).toContain(watched)
+    await ask('/api/block', { whom: { by: 'seat', table, seat: 1 }, on: true }, one)
+    expect(await invitationBy(one, asked)).toEqual({ state: 'gone' })
+    expect(await shown()).not.toContain(watched)
+  })
+
+  test('is found by his table in the lobby, also where nobody may watch', async () => {
+    const [one, other] = [await visit.guest(), await visit.guest()]
+    const { table } = await layOut(other, { listed: true, watchable: false })
+    const { table: secret } = await layOut(other, { watchable: false })
+    const block = (id: string) =>
+      ask('/api/block', { whom: { by: 'seat', table: id, seat: 0 }, on: true }, one)
+    expect(await block(secret)).toEqual({ reason: 'unknown' })
+    expect(await block(table)).toEqual({})
   })
 
   test('is not heard by whoever blocked him, neither now nor later', async () => {

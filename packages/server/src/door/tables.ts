@@ -9,7 +9,7 @@ import {
   sitting,
   type Whom,
 } from '@estafette/protocol'
-import { accountOf, block, report, seatsOf, speakerOf, unblock } from '@estafette/store'
+import { accountOf, block, report, seatsOf, speakerOf, tableOf, unblock } from '@estafette/store'
 import type { Hono } from 'hono'
 import { invitationTo, lobbyFor } from '../referee/lists.ts'
 import { inviteAnew, layOut, playOnceMore, sit, withdraw } from '../referee/lobby.ts'
@@ -55,9 +55,19 @@ export function addTableRoutes(app: Hono<Env>, { referee }: Hall): void {
 
   /** Somebody as others meet him, by his id; nobody finds himself, or people at tables not for him. */
   const personBy = async (asker: string, whom: Whom): Promise<Result<string>> => {
-    const viewer = whom.by === 'person' ? SPECTATOR : await referee.viewerOf(asker, whom.table)
-    const found = viewer === null ? null : await accountBy(whom, viewer)
+    const found = await accountSeen(asker, whom)
     return found === null || found === asker ? failure('unknown') : success(found)
+  }
+  const accountSeen = async (asker: string, whom: Whom): Promise<string | null> => {
+    if (whom.by === 'person') return accountBy(whom, SPECTATOR)
+    const viewer = await referee.viewerOf(asker, whom.table)
+    if (viewer !== null) return accountBy(whom, viewer)
+    return (await isOffered(whom.table)) ? accountBy(whom, SPECTATOR) : null
+  }
+  /** Whether anyone may sit down at a table: it stands in the lobby with who laid it out. */
+  const isOffered = async (table: string): Promise<boolean> => {
+    const row = await tableOf(store.read, table)
+    return row?.listed === true && row.status === 'open'
   }
   const accountBy = async (whom: Whom, viewer: Viewer): Promise<string | null> => {
     if (whom.by === 'seat') {

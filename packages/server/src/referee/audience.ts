@@ -31,7 +31,9 @@ export interface Audience {
   step(before: Desk, after: Desk, viewer: Viewer): Step
   /** Forgets the steps of a table. */
   forget(table: string): void
-  /** The seats that have the table open. */
+  /** Notes whether somebody who has a table open looks at it. */
+  look(table: string, who: (listener: Listener) => boolean, isLooking: boolean): void
+  /** The seats that have the table open and look at it. */
   here(table: string): Seat[]
   /** Whether somebody has a table open. */
   isOpen(table: string): boolean
@@ -52,6 +54,7 @@ const MOST_RECENT = 20 // steps of a table that are at hand; older ones are work
 export function makeAudience(): Audience {
   const listeners = new Map<string, Set<Listener>>()
   const shown = new Map<string, Shown[]>()
+  const away = new WeakSet<Listener>() // pages that are out of sight
 
   const shownAt = (id: string, version: number): Shown => {
     const all = shown.get(id) ?? []
@@ -82,10 +85,12 @@ export function makeAudience(): Audience {
     return made
   }
 
-  const here = (table: string): Seat[] => {
-    const seats = [...(listeners.get(table) ?? [])].map(({ viewer }) => viewer)
+  const seatsOf = (table: string, counts: (listener: Listener) => boolean): Seat[] => {
+    const seats = [...(listeners.get(table) ?? [])].filter(counts).map(({ viewer }) => viewer)
     return [...new Set(seats)].filter((viewer) => viewer >= 0).sort((one, other) => one - other)
   }
+
+  const here = (table: string): Seat[] => seatsOf(table, (listener) => !away.has(listener))
 
   const tellSome: Audience['tellSome'] = (table, told, who) => {
     for (const { viewer, person, send } of listeners.get(table) ?? []) {
@@ -101,8 +106,11 @@ export function makeAudience(): Audience {
 
   const tellPresence = (table: string): void => {
     const watchers = [...(listeners.get(table) ?? [])].filter(({ viewer }) => viewer < 0).length
-    const seats = here(table)
-    tellSome(table, { v: PROTOCOL, told: 'here', table, seats, watchers }, () => true)
+    const seats = seatsOf(table, () => true)
+    const looking = here(table)
+    const absent = seats.filter((seat) => !looking.includes(seat))
+    const told = { v: PROTOCOL, told: 'here', table, seats, watchers } as const
+    tellSome(table, absent.length === 0 ? told : { ...told, away: absent }, () => true)
   }
 
   return {
@@ -145,6 +153,16 @@ export function makeAudience(): Audience {
         ?.steps.get(viewer),
     step,
     forget: (table) => void shown.delete(table),
+    look(table, who, isLooking) {
+      let changed = false
+      for (const listener of listeners.get(table) ?? []) {
+        if (!who(listener) || away.has(listener) !== isLooking) continue
+        if (isLooking) away.delete(listener)
+        else away.add(listener)
+        changed = true
+      }
+      if (changed) tellPresence(table)
+    },
     here,
     isOpen: (table) => listeners.has(table),
     tables: () => [...listeners.keys()],

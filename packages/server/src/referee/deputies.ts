@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { verbOf, type Choice, type Game, type Seat, type View } from '@estafette/kernel'
-import { offers, type Command, type Orders } from '@estafette/protocol'
+import { goesBy, offers, type Command, type Orders } from '@estafette/protocol'
 import { ordersAt, tablesOfComputers, tablesOfOrders } from '@estafette/store'
 import { legalChoices, stateOf, viewFor } from '@estafette/table'
 import { actingAt, type Desk } from './desk.ts'
@@ -123,12 +123,6 @@ export function makeDeputies(referee: Referee, mind: Mind): Deputies {
       await idle()
     },
   }
-}
-
-/** Whether a window of a kind goes by in a turn. */
-export function goesBy({ standing, passing }: Orders, window: string, turn: number): boolean {
-  const kinds = passing && turn <= passing.until ? passing.kinds : standing
-  return kinds.includes(window) || kinds.includes('*')
 }
 
 /** What a computer says to what is asked of it: a take-back and a pause are fine, a draw is not. */

@@ -3,7 +3,9 @@ import type { ClockFace, Ending, Invited, Inviting, Listed, Lobby } from '@estaf
 import {
   accountOf,
   blockedBy,
+  blockersOf,
   invitationOf,
+  isBlocked,
   openTables,
   seatsOf,
   seatsOfAll,
@@ -11,6 +13,7 @@ import {
   tablesOf,
   watchableTables,
   type SeatRow,
+  type Sql,
   type TableRow,
 } from '@estafette/store'
 import { setupOf } from './desk.ts'
@@ -27,8 +30,11 @@ export async function lobbyFor(world: World, person: Person): Promise<Lobby> {
   const mine = person === null ? [] : await tablesOf(read, person, MOST_OWN)
   const finished = person === null ? [] : await tablesOf(read, person, MOST_FINISHED, true)
   const blocked = new Set(person === null ? [] : await blockedBy(read, person))
+  const strangers = new Set(
+    person === null ? [] : [...blocked, ...(await blockersOf(read, person))],
+  )
   const open = (await openTables(read, MOST_LISTED)).filter(
-    ({ host }) => host !== person && !(host !== null && blocked.has(host)),
+    ({ host }) => host !== person && !(host !== null && strangers.has(host)),
   )
   const watchable = await watchableTables(read, MOST_LISTED)
   const rows = [...mine, ...finished, ...open, ...watchable]
@@ -36,6 +42,8 @@ export async function lobbyFor(world: World, person: Person): Promise<Lobby> {
     read,
     rows.map(({ id }) => id),
   )
+  const isShown = ({ id }: TableRow): boolean =>
+    !(seats.get(id) ?? []).some(({ account }) => account !== null && blocked.has(account))
   const list = (some: readonly TableRow[]): Promise<Listed[]> =>
     Promise.all(some.map((row) => listedFor(world, person, row, seats.get(row.id) ?? [])))
   const own = await list(mine)
@@ -43,7 +51,7 @@ export async function lobbyFor(world: World, person: Person): Promise<Lobby> {
     mine: [...own.filter(isAwaited), ...own.filter((table) => !isAwaited(table))],
     finished: await list(finished),
     open: await list(open),
-    watchable: (await list(watchable)).filter((table) => table.own < 0),
+    watchable: (await list(watchable.filter(isShown))).filter((table) => table.own < 0),
   }
 }
 
@@ -113,10 +121,24 @@ export async function invitationTo(
   const free = row.listed ? seats.find(({ sat }) => sat === null)?.seat : undefined
   const seat = found?.table === table ? found.seat : free
   if (row.status === 'open' && seat !== undefined) {
+    if (await areStrangers(read, person, seats)) return { state: 'gone' }
     const host = row.host === null ? null : await accountOf(read, row.host)
     return { state: 'free', table: shown, seat, host: host?.name ?? '' }
   }
   return row.watchable && row.status !== 'open'
     ? { state: 'taken', table: shown }
     : { state: 'gone' }
+}
+
+/** Whether somebody, or one of those who sit at a table, wants nothing of the other. */
+export async function areStrangers(
+  sql: Sql,
+  person: Person,
+  seats: readonly SeatRow[],
+): Promise<boolean> {
+  if (person === null) return false
+  for (const { account } of seats) {
+    if (account !== null && (await isBlocked(sql, account, person))) return true
+  }
+  return false
 }

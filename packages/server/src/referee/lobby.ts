@@ -14,7 +14,6 @@ import {
   endInvitations,
   holdAccount,
   invitationOf,
-  isBlocked,
   leaveSeat,
   lockTable,
   seatsOf,
@@ -28,6 +27,7 @@ import {
 } from '@estafette/store'
 import { actingAt, laidOut, setupOf, type Desk } from './desk.ts'
 import { begin, invitationsTo, keepInvitations, spread } from './laying.ts'
+import { areStrangers } from './lists.ts'
 import { noticeTo } from './notices.ts'
 import { seatIn, type Referee } from './referee.ts'
 import { hashed, type World } from './world.ts'
@@ -74,13 +74,11 @@ async function sitDown(
   if (!row || !game || !account) return 'no-invitation'
   if (seatIn(seats, person) >= 0) return 'own-table'
   const seat =
-    row.previous === null
+    row.previous === null || invitation !== null
       ? await seatFor(sql, row, seats, invitation, time)
       : await seatOnceMore(sql, game, row, person)
   if (seat === null) return 'no-invitation'
-  for (const { account: other } of seats) {
-    if (other !== null && (await isBlocked(sql, other, person))) return 'blocked'
-  }
+  if (await areStrangers(sql, person, seats)) return 'blocked'
   const { name } = account
   const sitter = { table, seat, account: person, name, level: '', contribution, sat: time }
   if (!(await takeSeat(sql, sitter))) return 'taken'
@@ -176,7 +174,10 @@ export async function playOnceMore(
     const here = audience.here(table)
     const others = seats.filter((one) => one.seat !== seat && !here.includes(one.seat))
     await store.write(async (sql) => {
-      for (const other of desk ? others : []) await noticeTo(sql, desk!, other.seat, 'rematch')
+      for (const other of desk ? others : []) {
+        if (await areStrangers(sql, person, [other])) continue
+        await noticeTo(sql, desk!, other.seat, 'rematch')
+      }
     })
     const told = { v: PROTOCOL, told: 'rematch', table, next: laid.value.table } as const
     audience.tellSome(table, told, (viewer) => viewer >= 0)

@@ -18,7 +18,7 @@ import { Chat, unreadOf } from './chat.tsx'
 import { beatOf, clockView } from './clock-view.ts'
 import { LinkChip } from './link-chip.tsx'
 import { Questions, TableMenu, type Question } from './menu.tsx'
-import { nameOf, Players } from './players.tsx'
+import { nameOf, Players, presenceOf } from './players.tsx'
 import { useNow } from './tools.ts'
 import { words } from './words.ts'
 import './online.css'
@@ -93,13 +93,13 @@ function Strip(props: Parameters<typeof TableMenu>[0]) {
       <LinkChip line={line} />
       {standing.sitters.map((_, seat) => {
         const clock = clockView(standing, seat, now)
-        const isHere = seat === standing.viewer || line.talk.here.value.seats.includes(seat)
+        const presence = presenceOf(line, standing, seat)
         return (
           <span
             key={seat}
             class="strip-player"
             data-acts={(acting >> seat) & 1 ? '' : undefined}
-            data-here={isHere ? '' : undefined}
+            data-here={presence === 'gone' ? undefined : presence}
           >
             <b>{seat === standing.viewer ? words().you : nameOf(standing, seat)}</b>
             {clock && <span class={`is-${clock.tone}`}>{clock.figure}</span>}

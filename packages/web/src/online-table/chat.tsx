@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'preact/hooks'
 import { languages } from '@estafette/kernel'
 import { LONGEST_LINE, type Said, type Standing } from '@estafette/protocol'
 import type { Line } from '../online/line.ts'
+import { AboutPerson, type Met } from '../online/person.tsx'
+import { personWords } from '../online/person-words.ts'
 import { Button } from '../shell/button.tsx'
 import { browserShelf, read, write } from '../store/storage.ts'
 import { language } from '../store/settings.ts'
@@ -64,7 +66,7 @@ export function Chat({ line, standing }: { readonly line: Line; readonly standin
           </li>
         ))}
       </ol>
-      <Muted lines={talk.said.value} viewer={viewer} />
+      <Muted lines={talk.said.value} viewer={viewer} table={table} />
       <Writer line={line} viewer={viewer} />
       <div ref={end} />
     </div>
@@ -94,23 +96,43 @@ export function phraseIn(text: string): string {
   return text
 }
 
-/** Lets somebody's lines be left out, and shown again. */
-function Muted({ lines, viewer }: { readonly lines: readonly Said[]; readonly viewer: number }) {
-  const others = new Set(lines.filter((said) => isOther(said, viewer)).map(({ name }) => name))
+/** Lets somebody's lines be left out, and shown again; or wants nothing of him at all. */
+function Muted({ lines, viewer, table }: MutedProps) {
+  const about = useSignal<Met | null>(null)
+  const others = new Map(
+    lines.filter((said) => isOther(said, viewer)).map(({ name, number }) => [name, number]),
+  )
   const toggle = (name: string): void => {
     const next = new Set(muted.value)
     if (!next.delete(name)) next.add(name)
     muted.value = next
   }
   return (
-    <p class="chat-mute">
-      {[...others].map((name) => (
-        <button key={name} type="button" class="link" onClick={() => toggle(name)}>
-          {muted.value.has(name) ? words().unmute(name) : words().mute(name)}
-        </button>
+    <>
+      {[...others].map(([name, line]) => (
+        <p key={name} class="chat-mute">
+          <button type="button" class="link" onClick={() => toggle(name)}>
+            {muted.value.has(name) ? words().unmute(name) : words().mute(name)}
+          </button>
+          <button
+            type="button"
+            class="link"
+            data-part="about-person"
+            onClick={() => (about.value = { name, whom: { by: 'line', table, line } })}
+          >
+            {personWords().open(name)}
+          </button>
+        </p>
       ))}
-    </p>
+      {about.value && <AboutPerson people={[about.value]} onClose={() => (about.value = null)} />}
+    </>
   )
+}
+
+interface MutedProps {
+  readonly lines: readonly Said[]
+  readonly viewer: number
+  readonly table: string
 }
 
 function Writer({ line, viewer }: { readonly line: Line; readonly viewer: number }) {

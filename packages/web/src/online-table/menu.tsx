@@ -1,6 +1,8 @@
 import { useSignal, type Signal } from '@preact/signals'
 import type { Standing } from '@estafette/protocol'
+import { chooseWay, chosenWay } from '../online/chosen-way.ts'
 import type { Line } from '../online/line.ts'
+import { AboutPerson, type Met } from '../online/person.tsx'
 import { wayNames } from '../online/way.ts'
 import { Button } from '../shell/button.tsx'
 import { Dialog } from '../shell/dialog.tsx'
@@ -11,11 +13,10 @@ import { hasPartner, type TableActs } from './acts.ts'
 import { choiceText } from './line-text.ts'
 import { nameOf } from './players.tsx'
 import { isAsked, waysBack } from './requests.ts'
-import { chosenWay, chooseWay } from './tools.ts'
 import { words } from './words.ts'
 
 /** The question that is being put, if any. */
-export type Question = 'resign' | 'take-back' | null
+export type Question = 'resign' | 'take-back' | 'people' | null
 
 interface Props {
   readonly model: TableModel
@@ -51,6 +52,9 @@ export function TableMenu({ line, standing, acts, question }: Props) {
       )}
       {canAsk && (
         <Item icon="close" label={words().resign} press={() => (question.value = 'resign')} />
+      )}
+      {peopleAt(standing).length > 0 && (
+        <Item icon="flag" label={words().people} press={() => (question.value = 'people')} />
       )}
       <div role="group" aria-label={words().link.way} class="menu-ways">
         <p aria-hidden="true">{words().link.way}</p>
@@ -98,9 +102,19 @@ function Item(props: {
 
 /** The dialog of the question that is being put. */
 export function Questions(props: Props) {
-  const { question } = props
+  const { question, standing } = props
   if (question.value === 'resign') return <Resign {...props} />
+  if (question.value === 'people') {
+    return <AboutPerson people={peopleAt(standing)} onClose={() => (question.value = null)} />
+  }
   return question.value === 'take-back' ? <TakeBack {...props} /> : null
+}
+
+/** Everybody else who sits at a table and is a person. */
+function peopleAt({ table, sitters, viewer }: Standing): Met[] {
+  return sitters.flatMap(({ name }, seat) =>
+    name === '' || seat === viewer ? [] : { name, whom: { by: 'seat', table, seat } },
+  )
 }
 
 function Resign({ standing, acts, question }: Props) {

@@ -15,9 +15,9 @@ import { Page } from '../shell/page.tsx'
 import { claimGame } from '../store/claim.ts'
 import { makeModel, type TableModel } from '../table/model.ts'
 import { AtOnlineTable } from './at-table.tsx'
+import { FreeSeat } from './free-seat.tsx'
 import { LinkChip } from './link-chip.tsx'
 import { useKeptNotes } from './notes.ts'
-import { nameOf } from './players.tsx'
 import { browserTools, useLasting, useReturning } from './tools.ts'
 import { words } from './words.ts'
 
@@ -157,31 +157,6 @@ function Renewed({ text }: { readonly text: string }) {
           <Button look="primary" onClick={() => location.reload()}>
             {words().reload}
           </Button>
-        </p>
-      </div>
-    </Page>
-  )
-}
-
-/** Not everybody sits yet: who does, and what is waited for. */
-function FreeSeat({ standing }: { readonly standing: Standing }) {
-  return (
-    <Page title={words().freeSeat}>
-      <div class="column" data-part="free-seat">
-        <h1>{words().freeSeat}</h1>
-        <p class="lead">{words().freeSeatText}</p>
-        <ol>
-          {standing.sitters.map((_, seat) => (
-            <li key={seat}>
-              {nameOf(standing, seat)}
-              {seat === standing.viewer && `, ${words().you}`}
-            </li>
-          ))}
-        </ol>
-        <p>
-          <ButtonLink look="primary" to={{ page: 'online', what: 'lobby' }}>
-            {words().toLobby}
-          </ButtonLink>
         </p>
       </div>
     </Page>

@@ -29,6 +29,7 @@ export interface OnlineWords {
   readonly players: string
   readonly you: string
   readonly here: string
+  readonly away: string
   readonly gone: string
   readonly decides: string
   readonly computer: string
@@ -75,6 +76,7 @@ export interface OnlineWords {
   readonly resignTitle: string
   readonly resignText: (name: string) => string
   readonly keepPlaying: string
+  readonly people: string
   readonly timeOut: (name: string) => string
   readonly timeOutText: string
   readonly ownTimeOut: string
@@ -141,6 +143,7 @@ export const en: OnlineWords = {
   players: 'Players',
   you: 'you',
   here: 'here',
+  away: 'away for a moment',
   gone: 'not here',
   decides: 'decides',
   computer: 'computer',
@@ -199,6 +202,7 @@ export const en: OnlineWords = {
   resignTitle: 'Give the game up?',
   resignText: (name) => `${name} wins, and nobody can take that back.`,
   keepPlaying: 'Go on playing',
+  people: 'Bloquer ou signaler…',
   timeOut: (name) => `${name} is out of time`,
   timeOutText: 'Claim the game, give more time, or wait. Nothing happens by itself.',
   ownTimeOut: 'Your time is out. The other side may claim the game: decide soon.',
@@ -275,6 +279,7 @@ export const fr: OnlineWords = {
   players: 'Joueurs',
   you: 'vous',
   here: 'présent',
+  away: 'éloigné un instant',
   gone: 'absent',
   decides: 'décide',
   computer: 'ordinateur',
@@ -333,6 +338,7 @@ export const fr: OnlineWords = {
   resignTitle: 'Abandonner la partie ?',
   resignText: (name) => `${name} gagne, et rien ne peut l’annuler.`,
   keepPlaying: 'Continuer',
+  people: 'Bloquer ou signaler…',
   timeOut: (name) => `Temps écoulé : ${name}`,
   timeOutText: 'Réclamez la partie, accordez du temps, ou attendez. Rien ne se fait tout seul.',
   ownTimeOut: 'Votre temps est écoulé. L’autre camp peut réclamer la partie : décidez vite.',

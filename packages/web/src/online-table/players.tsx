@@ -69,6 +69,15 @@ export function sideName({ session }: TableModel, side: number): string {
   return side < 0 ? '' : voiceOf(session.game).side(session.game.sides[side] ?? '')
 }
 
+/** Whether somebody is at the table: here, with its page out of sight, or not at all. */
+export function presenceOf(line: Line, standing: Standing, seat: number): 'here' | 'away' | 'gone' {
+  const { seats, away } = line.talk.here.value
+  const isComputer = (standing.sitters[seat]?.level ?? '') !== ''
+  if (isComputer || seat === standing.viewer) return 'here'
+  if (!seats.includes(seat)) return 'gone'
+  return away.includes(seat) ? 'away' : 'here'
+}
+
 function Presence(props: {
   readonly line: Line
   readonly standing: Standing
@@ -77,10 +86,10 @@ function Presence(props: {
 }) {
   const { line, standing, seat, isToAct } = props
   const isComputer = (standing.sitters[seat]?.level ?? '') !== ''
-  const isHere = isComputer || seat === standing.viewer || line.talk.here.value.seats.includes(seat)
-  const text = isComputer ? words().computer : isHere ? words().here : words().gone
+  const presence = presenceOf(line, standing, seat)
+  const text = isComputer ? words().computer : words()[presence]
   return (
-    <p class="player-here" data-here={isHere ? '' : undefined}>
+    <p class="player-here" data-here={presence === 'gone' ? undefined : presence}>
       {isToAct ? `${text}, ${words().decides}` : text}
     </p>
   )

@@ -1,25 +1,10 @@
-import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { useSignal } from '@preact/signals'
+import { chosenWay } from '../online/chosen-way.ts'
 import type { Clock, Line, LineTools } from '../online/line.ts'
 import { plainWay } from '../online/plain.ts'
 import { socketWay } from '../online/socket.ts'
-import { wayNames, type WayName } from '../online/way.ts'
-import { browserShelf, forget, read, write } from '../store/storage.ts'
-
-const KEY = 'estafette.way'
-
-/** The way that somebody has chosen for this browser; null leaves it to the page. */
-export const chosenWay = signal<WayName | null>(
-  wayNames.find((name) => name === read(browserShelf(), KEY)) ?? null,
-)
-
-/** Chooses a way, or leaves it to the page. */
-export function chooseWay(way: WayName | null): void {
-  chosenWay.value = way
-  if (way) write(browserShelf(), KEY, way)
-  else forget(browserShelf(), KEY)
-}
+import { browserShelf } from '../store/storage.ts'
 
 const clock: Clock = {
   now: () => Date.now(),
@@ -73,14 +58,19 @@ export function useLasting(holds: boolean, milliseconds: number): boolean {
   return holds && isLate.value
 }
 
-/** Sees to it that a line is tried at once when the network returns or the page is looked at. */
+/** Says when the page is looked at, and tries a line at once then or when the network returns. */
 export function useReturning(line: Line): void {
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop
     const again = (): void => line.tryNow()
     addEventListener('online', again, { signal })
-    document.addEventListener('visibilitychange', () => !document.hidden && again(), { signal })
+    const look = (): void => {
+      line.talk.look(!document.hidden)
+      if (!document.hidden) again()
+    }
+    if (document.hidden) look()
+    document.addEventListener('visibilitychange', look, { signal })
     // Whoever leaves with unsent choices is asked first.
     addEventListener(
       'beforeunload',

@@ -13,6 +13,7 @@ import {
   type Seated,
   type Sitting,
   type Told,
+  type Whom,
 } from '@estafette/protocol'
 
 import { keepPledge } from './pledge.ts'
@@ -85,6 +86,16 @@ export function withdrawTable(table: string): Promise<Reply<object>> {
 /** Plays once more with sides swapped; whoever asks second sits down. */
 export function askRematch(table: string): Promise<Reply<Rematched>> {
   return ask('POST', '/api/rematch', { table, contribution: contribution() })
+}
+
+/** Hears no more of somebody. */
+export function blockPerson(whom: Whom): Promise<Reply<object>> {
+  return ask('POST', '/api/block', { whom, on: true })
+}
+
+/** Tells whoever runs the server about somebody. */
+export function reportPerson(whom: Whom, text: string): Promise<Reply<object>> {
+  return ask('POST', '/api/report', { whom, text })
 }
 
 /** The record of a game as far as this person may know it. */

@@ -317,7 +317,6 @@ export function openLine(table: string, tools: LineTools): Line {
         return
       }
       case 'lobby':
-      case 'ordered':
         return // not asked for here
       default:
         return talk.hear(told)

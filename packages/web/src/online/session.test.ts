@@ -1,6 +1,13 @@
 import { fastDice, hashText, SPECTATOR, writeView, type Game, type Viewer } from '@estafette/kernel'
 import { toy } from '@estafette/kernel/toy'
-import { editOf, PROTOCOL, type Command, type Standing, type Told } from '@estafette/protocol'
+import {
+  editOf,
+  PROTOCOL,
+  type Command,
+  type Orders,
+  type Standing,
+  type Told,
+} from '@estafette/protocol'
 import { gameById } from '@estafette/registry'
 import { workshop } from '@estafette/registry/workshop'
 import {
@@ -37,6 +44,7 @@ function farTable(game: Game, setup: { scenario: string; options?: Record<string
   let version = 1
   const pages: { viewer: Viewer; hears: Hears }[] = []
   const held: (() => void)[] = []
+  const ordered: Orders[] = []
 
   const textFor = (viewer: Viewer): string => writeView(game, viewFor(table, viewer))
   const heard = (viewer: Viewer, n: number) => ({
@@ -134,6 +142,8 @@ function farTable(game: Game, setup: { scenario: string; options?: Record<string
         tell(hears, { told: 'table', standing: standingOf(viewer) })
       }
     },
+    tell: (at: number, told: object) => tell(pages[at]!.hears, told),
+    ordered: () => ordered,
     /** Lets everything that was sent arrive. */
     deliver() {
       while (held.length > 0) held.shift()!()
@@ -148,6 +158,7 @@ function farTable(game: Game, setup: { scenario: string; options?: Record<string
             return {
               open: () => tell(hears, { told: 'table', standing: standingFor(viewer) }),
               send: (call) => {
+                if (call.call === 'order') ordered.push(call.orders)
                 if (call.call === 'command') held.push(() => judge(viewer, hears, call))
                 if (call.call !== 'past') return
                 const views = Array.from({ length: call.count }, (_, at) =>
@@ -323,6 +334,48 @@ describe('a session over a line', () => {
     expect(before).not.toBe(hashText(viewFor(other.table, 0, 1).known))
     far.retell((viewer) => ({ ...other.standingFor(viewer), version: 99 }))
     expect(hashText(session.knownAt(1))).not.toBe(before)
+  })
+
+  test('has its orders kept by the server, and shows what was ordered elsewhere', async () => {
+    const far = farTable(gameById('arras')!, { scenario: 'historical' })
+    const { session } = far.sit(0)
+    await Promise.resolve()
+    expect(session.kept?.orders.value).toBeUndefined()
+    far.tell(0, { told: 'said', table: ID, id: null, lines: [] })
+    expect(session.kept?.orders.value).toBeNull()
+    session.letPass(true)
+    expect(far.ordered()).toEqual([{ standing: ['*'], passing: null }])
+    expect(session.passing.value).toBe(true)
+    far.tell(0, { told: 'ordered', table: ID, id: null, orders: { standing: [], passing: null } })
+    expect(session.passing.value).toBe(true) // what this page ordered is on its way
+    const answered = { standing: ['*'], passing: null }
+    far.tell(0, { told: 'ordered', table: ID, id: '0-1', orders: answered })
+    far.tell(0, { told: 'ordered', table: ID, id: null, orders: { standing: [], passing: null } })
+    expect(session.passing.value).toBe(false)
+  })
+
+  test('asks nobody about a window that goes by: the server is about to pass it', async () => {
+    const game = gameById('frontline')!
+    const far = farTable(game, { scenario: 's19' })
+    const seats = [far.sit(0), far.sit(1)]
+    await Promise.resolve()
+    const decider = () => seats.findIndex(({ session }) => session.deciding() >= 0)
+    const isWindow = () => game.decision(stateOf(far.table), decider()).isWindow === true
+    for (let taken = 0; taken < 300 && !isWindow(); taken++) {
+      const seat = decider()
+      const { session } = seats[seat]!
+      const choice = legalChoices(game, session.known(), seat).at(-1)!
+      void session.take([choice], session.version.peek())
+      far.deliver()
+    }
+    const seat = decider()
+    expect(isWindow()).toBe(true)
+    const order = (standing: readonly string[]) =>
+      far.tell(seat, { told: 'ordered', table: ID, id: null, orders: { standing, passing: null } })
+    order(['*'])
+    expect(seats[seat]!.session.deciding()).toBe(SPECTATOR)
+    order([])
+    expect(seats[seat]!.session.deciding()).toBe(seat)
   })
 })
 

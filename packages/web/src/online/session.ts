@@ -6,12 +6,13 @@ import {
   type Game,
   type Rebuff,
   type Seat,
+  type State,
   type Viewer,
 } from '@estafette/kernel'
-import { LONGEST_ROW, type Standing } from '@estafette/protocol'
+import { goesBy, LONGEST_ROW, type Standing } from '@estafette/protocol'
 import { legalChoices, makeRecord } from '@estafette/table'
 import { hidesSomething } from '../session/secrets.ts'
-import { movedOn, type Order, type Session } from '../session/session.ts'
+import { movedOn, type Session } from '../session/session.ts'
 import { tableOf } from './ended.ts'
 import type { Answer, Line } from './line.ts'
 import { openPast } from './past.ts'
@@ -28,7 +29,7 @@ export function openOnlineSession(line: Line, game: Game, first: Standing): Sess
   const viewer = computed((): Viewer => standing().viewer)
   const shown = signal<Shown>(shownOf(game, first, known.peek(), line.outbox.peek()))
   const version = signal(0)
-  const orders = signal<ReadonlyMap<Seat, Order>>(new Map())
+  const { ordered: orders, order: keep } = line.talk
 
   const follow = effect(() => {
     const next = shownOf(game, standing(), known.value, line.outbox.value)
@@ -43,17 +44,6 @@ export function openOnlineSession(line: Line, game: Game, first: Standing): Sess
       })
     })
   })
-  const obey = effect(() => {
-    const seat = deciding()
-    const { state } = shown.value
-    const order = orders.value.get(seat)
-    if (seat < 0 || line.link.value.state !== 'open' || !order?.(state)) return
-    if (!game.decision(state, seat).isWindow) return
-    const pass = legalChoices(game, state, seat).find(
-      (choice) => game.verbs[verbOf(choice)]?.passes,
-    )
-    if (pass !== undefined) untracked(() => give([pass]))
-  })
   line.know((now, command) => askedIn(game, now, stateIn(game, now.view ?? ''), command))
 
   /** Whoever looks, if he has to decide and nothing of his is on its way that decides how it goes on. */
@@ -61,7 +51,15 @@ export function openOnlineSession(line: Line, game: Game, first: Standing): Sess
     const { ending } = standing()
     const { state, waits } = shown.value
     const seat = viewer.value
-    return seat >= 0 && !ending && !waits && (game.acting(state) >> seat) & 1 ? seat : SPECTATOR
+    const isToAct = seat >= 0 && !ending && !waits && ((game.acting(state) >> seat) & 1) === 1
+    return isToAct && !isPassed(state, seat) ? seat : SPECTATOR
+  }
+
+  /** Whether a window goes by for a seat by its orders: the server is about to see to that. */
+  function isPassed(state: State, seat: Seat): boolean {
+    const { isWindow, window = '', turn = 0 } = game.decision(state, seat)
+    if (!isWindow || !orders.value || !goesBy(orders.value, window, turn)) return false
+    return legalChoices(game, state, seat).some((choice) => game.verbs[verbOf(choice)]?.passes)
   }
 
   /** Gives choices, each row made for what is asked after the one before it. */
@@ -99,7 +97,7 @@ export function openOnlineSession(line: Line, game: Game, first: Standing): Sess
     ),
     viewer,
     awaited: signal(SPECTATOR),
-    passing: computed(() => orders.value.get(viewer.value) === always),
+    passing: computed(() => orders.value?.standing.includes(EVERY) ?? false),
     version,
     log: computed(() => shown.value.log),
     thinking: signal(false),
@@ -110,13 +108,8 @@ export function openOnlineSession(line: Line, game: Game, first: Standing): Sess
     deciding,
     outcome: () => game.outcome(shown.value.state),
     arrive: () => {},
-    letPass: (on) => session.order?.(viewer.peek(), on ? always : null),
-    order(seat, order) {
-      const next = new Map(orders.peek())
-      if (order) next.set(seat, order)
-      else next.delete(seat)
-      orders.value = next
-    },
+    letPass: (on) => keep({ standing: on ? [EVERY] : [], passing: null }),
+    kept: { orders, keep },
     async take(choices, at) {
       if (at !== version.peek() || deciding() < 0) return movedOn
       const answer = give(choices)
@@ -145,13 +138,12 @@ export function openOnlineSession(line: Line, game: Game, first: Standing): Sess
     resume: () => {},
     close() {
       follow()
-      obey()
     },
   }
   return session
 }
 
-const always: Order = () => true
+const EVERY = '*' // window, of whatever kind
 
 function isSame(before: Shown, next: Shown): boolean {
   return (

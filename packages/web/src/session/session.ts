@@ -12,6 +12,7 @@ import type {
   Verdict,
   Viewer,
 } from '@estafette/kernel'
+import type { Orders } from '@estafette/protocol'
 import type { Settled, Undoable } from '@estafette/table'
 
 /** Who sits on a seat: a person, or the name of a computer player. */
@@ -26,6 +27,12 @@ export interface LogEntry {
 
 /** Whether a window goes by, from what its seat knows of the position. */
 export type Order = (known: State) => boolean
+
+/** The orders of whoever looks, kept by a server. */
+export interface KeptOrders {
+  readonly orders: ReadonlySignal<Orders | null | undefined> // null for none, undefined until told
+  keep(orders: Orders): void
+}
 
 /** The verdict on what comes too late: the table has moved on since it was looked at. */
 export const MOVED_ON: Verdict = -2
@@ -62,6 +69,8 @@ export interface Session {
   letPass(on: boolean): void
   /** Gives a person's seat an order that is asked at every window; null takes it back. */
   order?(seat: Seat, order: Order | null): void
+  /** The viewer's orders where a server keeps them: they hold while nobody looks, too. */
+  readonly kept?: KeptOrders
   /** Whether these legal choices are not wanted just now: a guided game says why by itself. */
   declines?(choices: readonly Choice[]): boolean
   /** Takes choices one after another; stops at the first that is refused and says why. */

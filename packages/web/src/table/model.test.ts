@@ -75,3 +75,17 @@ test('what comes too late for the table is refused like anything else', async ()
   expect(model.rebuff.value?.verdict).toBe(MOVED_ON)
   expect(rebuffText(near.session.game, model.rebuff.value!)).toMatch(/moved on/)
 })
+
+test('what is about to be confirmed is let go where others change what is asked', async () => {
+  const { model } = await sitDown()
+  const [offer, other] = model.offers.value.all
+  model.choose(offer!, true)
+  expect(model.intention.value).toEqual({ kind: 'offer', offer })
+  await model.session.take([other!.choice], model.session.version.peek())
+  expect(model.intention.value).toBeNull()
+  await model.session.undo(1, model.session.version.peek())
+  model.choose(model.offers.value.all[0]!, true)
+  expect(model.intention.value).not.toBeNull()
+  model.back()
+  expect(model.intention.value).toBeNull()
+})

@@ -1,5 +1,12 @@
-import { computed, effect, signal, untracked } from '@preact/signals'
-import { LEGAL, tryChoice, type Choice, type Rebuff } from '@estafette/kernel'
+import {
+  computed,
+  effect,
+  signal,
+  untracked,
+  type ReadonlySignal,
+  type Signal,
+} from '@preact/signals'
+import { LEGAL, tryChoice, type Choice, type Rebuff, type State } from '@estafette/kernel'
 import type { CoreDesk, Desk, Intention } from '../screen/desk.ts'
 import type { GameScreen } from '../screen/screen.ts'
 import { noOffers, offersOf, type Offer } from '../session/offers.ts'
@@ -28,7 +35,7 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
   const offers = computed(() =>
     seat.value < 0 ? noOffers : offersOf(game, state.value, seat.value, screen.map),
   )
-  const intention = signal<Intention | null>(null)
+  const intention = meantFor<Intention>(state)
   const rebuff = signal<Rebuff | null>(null)
   const gestures: (readonly Choice[])[] = [] // the choices that each of the last gestures took
   const undone = signal<readonly (readonly Choice[])[]>([]) // gestures that were taken back
@@ -136,6 +143,20 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
     })
   })
   return { ...handle, ...map.desk, ...cards.desk }
+}
+
+/**
+ * What is meant for a position: it is gone with it. Far away others change the table as well, and a
+ * choice that was about to be confirmed may belong to a question that nobody asks any more.
+ */
+function meantFor<T>(state: ReadonlySignal<State>): Signal<T | null> {
+  const meant = signal<{ readonly what: T; readonly position: State } | null>(null)
+  return Object.defineProperty(signal<T | null>(null), 'value', {
+    get: () => (meant.value?.position === state.value ? (meant.value?.what ?? null) : null),
+    set: (what: T | null) => {
+      meant.value = what === null ? null : { what, position: state.peek() }
+    },
+  })
 }
 
 /** Whether a choice is put again because it cannot be taken back, and the person wants it so. */

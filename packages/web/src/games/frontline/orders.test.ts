@@ -1,6 +1,7 @@
 import { frontline } from '@estafette/frontline'
 import { NONE, STEP, type FrontlineState } from '@estafette/frontline/screen'
 import { fastDice, verbOf, type Choice, type Game } from '@estafette/kernel'
+import type { Orders as Plain } from '@estafette/protocol'
 import { makeRecord, stateOf } from '@estafette/table'
 import { signal } from '@preact/signals'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -172,5 +173,38 @@ describe('standing orders', () => {
     expect(ordersOf(lookAt('other', 0, 4).session, 0).value).toEqual(usual)
     deleteGame('kept')
     expect(ordersOf(lookAt('kept', 0, 4).session, 0).value).toEqual(usual)
+  })
+
+  /** A desk at a table whose server keeps orders. */
+  function lookFar(id: string, told: Plain | null | undefined) {
+    const desk = lookAt(id, 0, 4)
+    const orders = signal<Plain | null | undefined>(told)
+    const sent: Plain[] = []
+    const keep = (next: Plain): void => {
+      sent.push(next)
+      orders.value = next
+    }
+    const session = { ...desk.session, kept: { orders, keep } }
+    return { desk: { ...desk, session } as CoreDesk, orders, sent }
+  }
+
+  test('a server that has none is given the usual ones, once it is known to have none', () => {
+    const { desk, orders, sent } = lookFar('far-none', undefined)
+    obeyOrders(desk.session)
+    expect(sent).toEqual([])
+    orders.value = null
+    expect(sent).toEqual([{ standing: ['anyTime'], passing: null }])
+  })
+
+  test('what a server keeps is shown, also what was set elsewhere, and changes go to it', () => {
+    const kept = { standing: ['moves', 'rally'], passing: null }
+    const { desk, orders, sent } = lookFar('far-kept', kept)
+    obeyOrders(desk.session)
+    const own = ordersOf(desk.session, 0)
+    expect(own.value).toEqual({ standing: some('moves', 'rally'), passing: null })
+    orders.value = { standing: ['*'], passing: null }
+    expect(own.value.standing).toEqual(new Set(KINDS))
+    giveOrders(desk, PRESETS.ask)
+    expect(sent).toEqual([{ standing: [...KINDS], passing: { kinds: [], until: 4 } }])
   })
 })

@@ -1,9 +1,10 @@
-import type { Signal } from '@preact/signals'
+import { effect, untracked, type Signal } from '@preact/signals'
 import { sideOfSeat, type FrontlineState } from '@estafette/frontline/screen'
 import type { Seat } from '@estafette/kernel'
 import type { CoreDesk } from '../../screen/desk.ts'
-import type { Session } from '../../session/session.ts'
-import { PRESETS, windowKind, type Kind, type Passes } from './order-kinds.ts'
+import type { Orders as Plain } from '@estafette/protocol'
+import type { KeptOrders, Session } from '../../session/session.ts'
+import { KINDS, PRESETS, windowKind, type Kind, type Passes } from './order-kinds.ts'
 import { keepOrders, keptOrders } from './orders-kept.ts'
 import { perSeat } from './per-seat.ts'
 
@@ -46,16 +47,45 @@ export const ordersOf: (session: Session, seat: Seat) => Signal<Orders> = perSea
   ({ id }, seat) => ({ ...usual, standing: keptOrders(id, seat) ?? usual.standing }),
 )
 
-/** Has the orders of every person at a table obeyed from now on. */
-export function obeyOrders(session: Session): void {
+/** Has the orders of every person at a table obeyed from now on; returns how to end that. */
+export function obeyOrders(session: Session): () => void {
+  const { kept } = session
+  if (kept) return shareOrders(session, kept)
   session.sitters.forEach((sitter, seat) => {
     if (sitter === 'human') obey(session, seat)
+  })
+  return () => {}
+}
+
+/** Shows the orders that a server keeps; where it has none yet, it is given those that hold here. */
+function shareOrders(session: Session, { orders: told, keep }: KeptOrders): () => void {
+  return effect(() => {
+    const seat = session.viewer.value
+    const orders = told.value
+    if (seat < 0 || orders === undefined) return
+    const own = ordersOf(session, seat)
+    untracked(() => (orders === null ? keep(plainOf(own.peek())) : (own.value = fromPlain(orders))))
   })
 }
 
 function obey(session: Session, seat: Seat): void {
   const orders = ordersOf(session, seat)
-  session.order?.(seat, (known) => goesBy(orders.peek(), known as FrontlineState))
+  if (session.kept) session.kept.keep(plainOf(orders.peek()))
+  else session.order?.(seat, (known) => goesBy(orders.peek(), known as FrontlineState))
+}
+
+/** Orders as a server keeps them, which knows no game. */
+function plainOf({ standing, passing }: Orders): Plain {
+  return { standing: [...standing], passing: passing && { ...passing, kinds: [...passing.kinds] } }
+}
+
+function fromPlain({ standing, passing }: Plain): Orders {
+  const kindsIn = (names: readonly string[]): Passes =>
+    new Set(KINDS.filter((kind) => names.includes(kind) || names.includes('*')))
+  return {
+    standing: kindsIn(standing),
+    passing: passing && { ...passing, kinds: kindsIn(passing.kinds) },
+  }
 }
 
 /** Changes the orders of whoever looks, and has them obeyed; what stands is kept. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gameById } from '@estafette/registry'
-import { tableFromRecord, type Table } from '@estafette/table'
+import { openTable, tableFromRecord, type Table } from '@estafette/table'
 import { expect, test } from 'vitest'
 import { countsOf, diceOf, usualSides } from './dice.ts'
 
@@ -14,12 +14,27 @@ function golden(game: string): Table {
 test.each(['arras', 'celles'])('every die of a game of %s is drawn again and equal', (game) => {
   const table = golden(game)
   const lines = diceOf(table)
-  const fallen = table.entries.flatMap(({ faces }) => faces)
+  const fallen = [table.opening, ...table.entries].flatMap(({ faces }) => faces)
   expect(lines.map(({ face }) => face)).toEqual(fallen)
   expect(lines.length).toBeGreaterThan(20)
   expect(lines.every(({ isEqual }) => isEqual)).toBe(true)
   expect(lines.every(({ head }) => /^[0-9a-f]{8}$/.test(head))).toBe(true)
   expect(usualSides(lines)).toBe(game === 'arras' ? 6 : 10)
+})
+
+test('what fell before the first decision is listed with the rest', () => {
+  const opened = openTable(gameById('frontline')!, {
+    start: { setup: { scenario: 'battle', options: {} } },
+    gameId: 'opening',
+    seed: '7'.repeat(64),
+  })
+  if (!opened.ok) throw new Error(opened.reason)
+  const { opening } = opened.value
+  expect(opening.faces.length).toBeGreaterThan(0)
+  const lines = diceOf(opened.value)
+  expect(lines.map(({ face }) => face)).toEqual(opening.faces)
+  expect(lines.map(({ n }) => n)).toEqual(opening.faces.map((_, index) => index))
+  expect(lines.every(({ isEqual, number, seat }) => isEqual && number === 0 && seat < 0)).toBe(true)
 })
 
 test('another seed shows, die by die', () => {

@@ -1,5 +1,13 @@
-import { scriptedDice, type Choice, type Seat } from '@estafette/kernel'
-import { blockAt, faceAt, notedDice, statesOf, type Table } from '@estafette/table'
+import { scriptedDice, type Choice, type Dice, type Seat } from '@estafette/kernel'
+import {
+  begun,
+  blockAt,
+  faceAt,
+  notedDice,
+  statesOf,
+  type Fall,
+  type Table,
+} from '@estafette/table'
 
 /** One die of a game, with what the seed says about it. */
 export interface DieLine {
@@ -17,28 +25,38 @@ export interface DieLine {
 
 /** Every die of a game whose seed is known, drawn again, in order. */
 export function diceOf(table: Table): DieLine[] {
-  const { game, entries, seed, gameId, contributions } = table
-  if (seed === null) return []
-  const stream = { seed, gameId, contributions }
+  const { game, entries, opening, start } = table
+  if (table.seed === null) return []
   const lines: DieLine[] = []
+  const nobody = { number: 0, seat: -1, choice: null, turn: 0 }
+  begun(game, start, drawnAgain(table, opening, nobody, lines))
   let number = 0
   for (const before of statesOf(table)) {
     const entry = entries[number++]
     if (!entry) break
     if (entry.faces.length === 0) continue
-    const from = entry.drawn - entry.faces.length
     const turn = Number(game.facts(before)['turn'] ?? 0) || 0
     const { seat, choice } = entry
-    let at = 0
-    const noted = notedDice(scriptedDice(entry.faces), (face, sides, isDraw) => {
-      const n = from + at++
-      const head = hex(blockAt(stream, n, sides).subarray(0, 4))
-      const isEqual = faceAt(stream, n, sides) === face
-      lines.push({ n, number, seat, choice, turn, face, sides, isDraw, head, isEqual })
-    })
-    game.play(game.clone(before), seat, choice, noted)
+    const dice = drawnAgain(table, entry, { number, seat, choice, turn }, lines)
+    game.play(game.clone(before), seat, choice, dice)
   }
   return lines
+}
+
+/** Dice that fall as they fell, each held against the seed and noted. */
+function drawnAgain(
+  { seed, gameId, contributions }: Table,
+  { faces, drawn }: Fall,
+  about: Pick<DieLine, 'number' | 'seat' | 'choice' | 'turn'>,
+  lines: DieLine[],
+): Dice {
+  const stream = { seed: seed ?? '', gameId, contributions }
+  let n = drawn - faces.length
+  return notedDice(scriptedDice(faces), (face, sides, isDraw) => {
+    const head = hex(blockAt(stream, n, sides).subarray(0, 4))
+    const isEqual = faceAt(stream, n, sides) === face
+    lines.push({ ...about, n: n++, face, sides, isDraw, head, isEqual })
+  })
 }
 
 /** How often each face of the usual die fell to a side, the lowest first. */

@@ -4,6 +4,7 @@ import { Die } from '../../dice/die.tsx'
 import { voiceOf } from '../../i18n/voice.ts'
 import { Button } from '../../shell/button.tsx'
 import { Icon } from '../../shell/icons.tsx'
+import { Link } from '../../shell/link.tsx'
 import { download } from '../../store/files.ts'
 import type { DieLine } from './dice.ts'
 import type { Proof } from './proof.ts'
@@ -31,7 +32,9 @@ export function EveryDie({ proof, lines }: Props) {
     <section class="fair-dice" aria-labelledby="every-die">
       <header>
         <h2 id="every-die">{text.every}</h2>
-        <small>{text.newest(lines.length)}</small>
+        <small>
+          {text.newest(lines.length)}. {text.toMoment}
+        </small>
       </header>
       <div class="fair-scroll" tabIndex={0} role="region" aria-labelledby="every-die">
         <table>
@@ -51,8 +54,12 @@ export function EveryDie({ proof, lines }: Props) {
             {shown.slice(0, count.value).map((line) => (
               <tr key={line.n}>
                 <td>{line.n + 1}</td>
-                <td>{line.turn > 0 && text.turn(line.turn)}</td>
-                <td>{line.choice !== null && voice.choice(line.choice)}</td>
+                <td>{line.number === 0 ? text.opening : line.turn > 0 && text.turn(line.turn)}</td>
+                <td>
+                  <Link to={{ page: 'replay', id: table.gameId, moment: line.number }}>
+                    {line.choice === null ? text.setUp : voice.choice(line.choice)}
+                  </Link>
+                </td>
                 <td>
                   <Fallen proof={proof} line={line} />
                 </td>

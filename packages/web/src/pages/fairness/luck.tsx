@@ -3,7 +3,7 @@ import { Chip } from '../../shell/chip.tsx'
 import { language } from '../../store/settings.ts'
 import { countsOf, usualSides, type DieLine } from './dice.ts'
 import type { Proof } from './proof.ts'
-import { shownSides, sideOfSeat, type ShownSide } from './sides.ts'
+import { namesOn, shownSides, sideOfSeat, type ShownSide } from './sides.ts'
 import { facesOf } from './unevenness.ts'
 import { fairWords } from './words.ts'
 
@@ -28,6 +28,7 @@ export function Luck({ proof, lines }: Props) {
           <SideLuck
             key={shown.side}
             shown={shown}
+            names={namesOn(table, shown.side)}
             first={firstFace(table.game, sides)}
             counts={countsOf(lines, sides, ({ seat }) => sideOfSeat(table, seat) === shown.side)}
           />
@@ -53,10 +54,11 @@ function short(digits: string): string {
 
 function SideLuck(props: {
   readonly shown: ShownSide
+  readonly names: string
   readonly first: number
   readonly counts: readonly number[]
 }) {
-  const { shown, first, counts } = props
+  const { shown, names, first, counts } = props
   const text = fairWords()
   const { all, mean, expected, least, most, share } = facesOf(counts)
   const top = Math.max(1, most, ...counts)
@@ -70,7 +72,7 @@ function SideLuck(props: {
     <div class={`fair-side is-${shown.look}`}>
       <p>
         <Chip side={shown.look === 'german' ? 'german' : 'allied'}>{shown.name}</Chip>{' '}
-        {all > 0 ? text.dice('', all).replace(/^, /, '') : text.noDice}
+        {[names, all > 0 ? text.dice(all) : text.noDice].filter(Boolean).join(', ')}
       </p>
       <ol
         class="fair-bars"

@@ -13,6 +13,7 @@ import { diceOf } from './dice.ts'
 import { EveryDie } from './every-die.tsx'
 import { Luck } from './luck.tsx'
 import { findDice, type Dice, type Known, type Proof } from './proof.ts'
+import { namesOn, shownSides } from './sides.ts'
 import { fairWords } from './words.ts'
 import './fairness.css'
 
@@ -39,7 +40,10 @@ export function FairnessPage({ table: id }: { readonly table: string }) {
         <header class="fair-head">
           <div>
             <h1>{text.title}</h1>
-            <p class="note">{text.of(placeOf(known.game), known.id)}</p>
+            <p class="note">
+              {text.of(placeOf(known.game), known.id)}
+              {proof && playersIn(proof) !== '' && `, ${playersIn(proof)}`}
+            </p>
           </div>
           <Verdict proof={proof} />
         </header>
@@ -59,6 +63,15 @@ export function FairnessPage({ table: id }: { readonly table: string }) {
       </div>
     </Page>
   )
+}
+
+/** Who played which side against whom, '' where nobody has a name. */
+function playersIn({ table }: Proof): string {
+  return shownSides(table.game)
+    .map(({ side, name }) => [namesOn(table, side), name] as const)
+    .filter(([names]) => names !== '')
+    .map(([names, side]) => `${names} (${side})`)
+    .join(fairWords().against)
 }
 
 /** The verdict in words, with its shape. */

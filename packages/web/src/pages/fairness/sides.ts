@@ -25,3 +25,10 @@ export function lookOf(side: string): MarkerSide {
 export function sideOfSeat(table: Table, seat: number): number {
   return seat < 0 ? -1 : table.game.sideOf(stateOf(table), seat)
 }
+
+/** Who played a side, '' where nobody has a name. */
+export function namesOn(table: Table, side: number): string {
+  return table.names
+    .filter((name, seat) => name !== '' && sideOfSeat(table, seat) === side)
+    .join(', ')
+}

@@ -4,6 +4,8 @@ import { spoken } from '../../i18n/spoken.ts'
 interface FairWords {
   readonly title: string
   readonly of: (game: string, id: string) => string
+  readonly against: string
+  readonly toMoment: string
   readonly promised: (dice: number) => string
   readonly recomputed: (seconds: string) => string
   readonly failed: string
@@ -39,6 +41,8 @@ interface FairWords {
   readonly hmac: string
   readonly check: string
   readonly turn: (turn: number) => string
+  readonly opening: string
+  readonly setUp: string
   readonly equal: string
   readonly notEqual: string
   readonly drawOf: (sides: number) => string
@@ -47,7 +51,7 @@ interface FairWords {
   readonly more: (count: number) => string
   readonly save: string
   readonly luck: string
-  readonly dice: (side: string, count: number) => string
+  readonly dice: (count: number) => string
   readonly mean: (expected: string) => string
   readonly share: string
   readonly expected: string
@@ -63,6 +67,8 @@ interface FairWords {
 const en: FairWords = {
   title: 'The dice of this game',
   of: (game, id) => `${game}, game ${id}`,
+  against: ' against ',
+  toMoment: 'A line opens its moment in the replay.',
   promised: (dice) =>
     dice === 1 ? 'The one die is the one promised' : `All ${dice} dice are the ones promised`,
   recomputed: (seconds) => `recomputed by this browser just now, ${seconds} s, nothing sent`,
@@ -101,6 +107,8 @@ const en: FairWords = {
   hmac: 'HMAC begins',
   check: 'Check',
   turn: (turn) => `turn ${turn}`,
+  opening: 'at the start',
+  setUp: 'before the first decision',
   equal: 'equal',
   notEqual: 'not equal',
   drawOf: (sides) => `of ${sides}`,
@@ -109,7 +117,7 @@ const en: FairWords = {
   more: (count) => `Show ${count} more`,
   save: 'Save the record',
   luck: 'Luck, against expectation',
-  dice: (side, count) => (count === 1 ? `${side}, 1 die` : `${side}, ${count} dice`),
+  dice: (count) => (count === 1 ? '1 die' : `${count} dice`),
   mean: (expected) => `mean, ${expected} expected`,
   share: 'of fair series are as uneven or more',
   expected: 'expected',
@@ -126,6 +134,8 @@ const en: FairWords = {
 const fr: FairWords = {
   title: 'Les dés de cette partie',
   of: (game, id) => `${game}, partie ${id}`,
+  against: ' contre ',
+  toMoment: 'Une ligne ouvre son moment dans la relecture.',
   promised: (dice) =>
     dice === 1 ? 'L’unique dé est celui promis' : `Les ${dice} dés sont ceux promis`,
   recomputed: (seconds) =>
@@ -165,6 +175,8 @@ const fr: FairWords = {
   hmac: 'Début du HMAC',
   check: 'Contrôle',
   turn: (turn) => `tour ${turn}`,
+  opening: 'au début',
+  setUp: 'avant la première décision',
   equal: 'égal',
   notEqual: 'différent',
   drawOf: (sides) => `sur ${sides}`,
@@ -173,7 +185,7 @@ const fr: FairWords = {
   more: (count) => `En montrer ${count} de plus`,
   save: 'Enregistrer le relevé',
   luck: 'La chance face aux probabilités',
-  dice: (side, count) => (count === 1 ? `${side}, 1 dé` : `${side}, ${count} dés`),
+  dice: (count) => (count === 1 ? '1 dé' : `${count} dés`),
   mean: (expected) => `de moyenne, ${expected} attendus`,
   share: 'des séries honnêtes sont aussi inégales ou plus',
   expected: 'attendu',

@@ -1,7 +1,7 @@
 import type { Listed } from '@estafette/protocol'
 import { locales } from '@estafette/words'
-import { inviteAnew, withdrawTable } from '../../online/http.ts'
-import { copyLink, invitationLink } from '../../online/links.ts'
+import { withdrawTable } from '../../online/http.ts'
+import { copyNewLink, linkWords } from '../../online/new-link.ts'
 import { lengthText, paceWords } from '../../online/pace-words.ts'
 import { playOnceMore } from '../../online/rematch.ts'
 import { sideName as nameOfSide } from '../../online/sides.ts'
@@ -101,8 +101,8 @@ export function WaitingRow({ table, now, again }: Props & { readonly again: () =
       <p class="lobby-acts">
         {isOpen && table.host && (
           <>
-            <Button size="small" icon="link" onClick={() => void newLink(table)}>
-              {text.copyLink}
+            <Button size="small" icon="link" onClick={() => void copyNewLink(table.table)}>
+              {linkWords().newLink}
             </Button>
             <Button
               size="small"
@@ -128,19 +128,6 @@ function waitText({ status }: Listed, name: string, isOut: boolean): string {
   if (status === 'aside') return text.aside
   if (status === 'open') return text.freeSeat
   return isOut ? text.timeOut(name) : text.moves(name)
-}
-
-async function newLink({ table }: Listed): Promise<void> {
-  const text = lobbyWords()
-  const reply = await inviteAnew(table)
-  tellTrouble(reply)
-  const invitation = reply.ok ? reply.value.invitations[0] : undefined
-  if (invitation) {
-    await copyLink(invitationLink(table, invitation.secret), {
-      copied: () => text.copied,
-      yourself: () => text.copyYourself,
-    })
-  }
 }
 
 /** A table that is over. */

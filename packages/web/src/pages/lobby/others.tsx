@@ -1,12 +1,14 @@
 import type { Listed } from '@estafette/protocol'
-import { useSignal } from '@preact/signals'
+import { useSignal, type Signal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { placeOf } from '../../i18n/places.ts'
 import { contribution, sit } from '../../online/http.ts'
 import { lengthText, paceText, paceWords } from '../../online/pace-words.ts'
+import { AboutPerson, type Met } from '../../online/person.tsx'
+import { personWords } from '../../online/person-words.ts'
 import { tellTrouble } from '../../online/tell.ts'
 import { me } from '../../online/who.ts'
-import { Button } from '../../shell/button.tsx'
+import { Button, IconButton } from '../../shell/button.tsx'
 import { Icon } from '../../shell/icons.tsx'
 import { Link } from '../../shell/link.tsx'
 import { navigate } from '../../shell/navigation.ts'
@@ -15,10 +17,16 @@ import { sideName, sitterName, titleOf } from './names.ts'
 import { GamePicture } from '../../pictures/game.tsx'
 import { lobbyWords } from './words.ts'
 
+interface OpenProps {
+  readonly tables: readonly Listed[]
+  readonly again: () => Promise<void> // asks for the lists once more
+}
+
 /** Tables that anyone may sit down at, as far as the filters let them through. */
-export function OpenTables({ tables }: { readonly tables: readonly Listed[] }) {
+export function OpenTables({ tables, again }: OpenProps) {
   const text = lobbyWords()
   const filter = useSignal<Filter>({ game: '', pace: '' })
+  const about = useSignal<Met | null>(null)
   const shown = useRef<readonly Listed[]>([])
   shown.current = steady(shown.current, tables)
   const left = filtered(shown.current, filter.value)
@@ -50,7 +58,7 @@ export function OpenTables({ tables }: { readonly tables: readonly Listed[] }) {
       {left.length > 0 && (
         <ul class="lobby-offers">
           {left.map((table) => (
-            <Offer key={table.table} table={table} />
+            <Offer key={table.table} table={table} about={about} />
           ))}
         </ul>
       )}
@@ -69,6 +77,13 @@ export function OpenTables({ tables }: { readonly tables: readonly Listed[] }) {
             {text.clear}
           </Button>
         </p>
+      )}
+      {about.value && (
+        <AboutPerson
+          people={[about.value]}
+          onClose={() => (about.value = null)}
+          onBlocked={() => void again()}
+        />
       )}
     </section>
   )
@@ -102,9 +117,10 @@ function Pick<V extends string>(props: {
   )
 }
 
-function Offer({ table }: { readonly table: Listed }) {
+function Offer({ table, about }: OfferProps) {
   const text = lobbyWords()
-  const host = table.seats.find(({ taken, level }) => taken && level === '')
+  const seat = table.seats.findIndex(({ taken, level }) => taken && level === '')
+  const host = table.seats[seat]
   const free = table.seats.find(({ taken, level }) => !taken && level === '')
   const side = free ? sideName(free) : ''
   return (
@@ -123,8 +139,22 @@ function Offer({ table }: { readonly table: Listed }) {
           {text.join}
         </Button>
       )}
+      {me.value && host && table.own < 0 && (
+        <IconButton
+          icon="flag"
+          label={personWords().open(host.name)}
+          onClick={() => {
+            about.value = { name: host.name, whom: { by: 'seat', table: table.table, seat } }
+          }}
+        />
+      )}
     </li>
   )
+}
+
+interface OfferProps {
+  readonly table: Listed
+  readonly about: Signal<Met | null> // whom one wants to have nothing to do with
 }
 
 /** Sits down at once where one is known, else goes where a name is asked for. */

@@ -86,7 +86,7 @@ function Standing({ lobby, watched, again }: Props) {
           </Rows>
         </div>
         <aside class="lobby-others">
-          <OpenTables tables={lobby.open} />
+          <OpenTables tables={lobby.open} again={again} />
           <Watchable tables={lobby.watchable} now={now} />
           <p class="lobby-begin">
             <ButtonLink icon="plus" to={{ page: 'online', what: 'host' }}>

@@ -2,6 +2,8 @@ import type { Lobby } from '@estafette/protocol'
 import { signal, type ReadonlySignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { askLobby, type Trouble } from '../../online/http.ts'
+import { followLobby } from '../../online/lobby-line.ts'
+import { chosenWay } from '../../online/chosen-way.ts'
 import { learnMe } from '../../online/who.ts'
 
 /** What the page knows of the lobby. */
@@ -11,9 +13,10 @@ export interface Watched {
   readonly trouble: Trouble | null // why it was not told again
 }
 
-const BETWEEN_LOOKS = 10_000 // milliseconds
+const BETWEEN_LOOKS = 10_000 // milliseconds, where nobody tells of changes
+const LONGEST_TRUST = 120_000 // where somebody does: words can get lost
 
-/** Asks for the lists again and again while somebody looks at them. */
+/** Asks for the lists while somebody looks at them: when they changed, or again and again. */
 export function useLobby(): {
   readonly watched: ReadonlySignal<Watched>
   readonly again: () => Promise<void>
@@ -30,11 +33,26 @@ export function useLobby(): {
     const look = (): void => {
       if (document.visibilityState === 'visible') void again()
     }
-    const timer = setInterval(look, BETWEEN_LOOKS)
+    let isTold = false
+    const timer = setInterval(() => {
+      const age = Date.now() - watched.peek().told
+      if (!isTold || age > LONGEST_TRUST) look()
+    }, BETWEEN_LOOKS)
+    const deaf =
+      chosenWay.peek() === 'plain'
+        ? () => {}
+        : followLobby({
+            changed: look,
+            stands(on) {
+              if (on && !isTold) look() // what changed before it was told
+              isTold = on
+            },
+          })
     addEventListener('visibilitychange', look)
     addEventListener('online', look)
     return () => {
       clearInterval(timer)
+      deaf()
       removeEventListener('visibilitychange', look)
       removeEventListener('online', look)
     }

@@ -15,9 +15,6 @@ interface LobbyWords {
   readonly result: string
   readonly dice: string
   readonly rematch: string
-  readonly copyLink: string
-  readonly copied: string
-  readonly copyYourself: string
   readonly withdraw: string
   readonly newGame: string
   readonly invite: string
@@ -82,9 +79,6 @@ const en: LobbyWords = {
   result: 'Result',
   dice: 'Dice',
   rematch: 'Rematch',
-  copyLink: 'New link',
-  copied: 'The link is in the clipboard. The one before does not hold any more.',
-  copyYourself: 'Copy this link. The one before does not hold any more:',
   withdraw: 'Withdraw',
   newGame: 'New game',
   invite: 'Invite a friend',
@@ -157,9 +151,6 @@ const fr: LobbyWords = {
   result: 'Résultat',
   dice: 'Les dés',
   rematch: 'Revanche',
-  copyLink: 'Nouveau lien',
-  copied: 'Le lien est dans le presse-papiers. Le précédent n’est plus valable.',
-  copyYourself: 'Copiez ce lien. Le précédent n’est plus valable :',
   withdraw: 'Retirer',
   newGame: 'Nouvelle partie',
   invite: 'Inviter un ami',

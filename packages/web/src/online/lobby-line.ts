@@ -1,0 +1,44 @@
+import { PROTOCOL } from '@estafette/protocol'
+import { socketWay } from './socket.ts'
+import type { OpenWay, Way } from './way.ts'
+
+const FIRST_BREAK = 1000
+const LONGEST_BREAK = 60_000
+
+/** What hears of the lists of tables. */
+export interface LobbyEars {
+  /** They are no longer what they were. */
+  changed(): void
+  /** Whether changes are told from now on; else they have to be asked for. */
+  stands(isTold: boolean): void
+}
+
+/** Listens to changes of the lists of tables, again and again; returns how to end that. */
+export function followLobby(ears: LobbyEars, openWay: OpenWay = socketWay): () => void {
+  let breaks = 0
+  let timer = 0
+  let way: Way | null = null
+  const open = (): void => {
+    way = openWay({
+      opened: () => way?.send({ v: PROTOCOL, call: 'lobby', on: true }),
+      told({ told }) {
+        if (told === 'lobby') return ears.changed()
+        if (told !== 'pong') return
+        breaks = 0
+        ears.stands(true)
+      },
+      lost() {
+        ears.stands(false)
+        timer = setTimeout(
+          open,
+          Math.min(LONGEST_BREAK, FIRST_BREAK * 2 ** breaks++),
+        ) as unknown as number
+      },
+    })
+  }
+  open()
+  return () => {
+    clearTimeout(timer)
+    way?.close()
+  }
+}
