@@ -5,11 +5,13 @@ import { expect, test } from 'vitest'
 import { arrasScreen } from '../src/games/arras/screen.tsx'
 import { blitzScreen } from '../src/games/blitzkrieg/screen.tsx'
 import { cellesScreen } from '../src/games/celles/screen.tsx'
+import { frontScreen } from '../src/games/frontline/screen.tsx'
 import type { GameScreen } from '../src/screen/screen.ts'
 import { besidePlans, faultsOf } from './card-faults.ts'
+import { comeTo } from './front.ts'
 import { screens } from './geometry.ts'
 import { LONG, useHouse } from './harness.ts'
-import { untilListed } from './play.ts'
+import { followed, savedTable, untilListed } from './play.ts'
 import { prepare, type Preparation } from './prepare.ts'
 
 const house = useHouse()
@@ -23,6 +25,13 @@ async function pressOn(page: Page, group: string): Promise<boolean> {
   return true
 }
 
+/** Decisions of Frontline that are put together on the field, and the keys that begin to. */
+const planned: ReadonlySet<string> = new Set(['action', 'react'])
+const walk = [
+  ['.', 'section'],
+  [']', 'target'],
+] as const
+
 async function playAlong(screen: GameScreen, how: Preparation, steps: number): Promise<number> {
   const game = prepare({
     ...how,
@@ -31,7 +40,7 @@ async function playAlong(screen: GameScreen, how: Preparation, steps: number): P
       confirm: { roll: false, phase: false, bid: false, final: false },
     },
   })
-  const { table } = game
+  let { table } = game
   const page = await house.open(game.path, { storage: game.storage })
   const chance = fastDice(how.seed ?? 1)
   const places = new Map<string, string>()
@@ -39,6 +48,10 @@ async function playAlong(screen: GameScreen, how: Preparation, steps: number): P
   const faults: string[] = []
   let looks = 0
   for (let i = 0; i < steps; i++) {
+    if (screen.field) {
+      await comeTo(page)
+      table = await savedTable(page, game.id) // what orders answer has gone by
+    }
     const state = stateOf(table)
     const seat = table.game.toAct(state)
     if (seat < 0) break
@@ -48,7 +61,7 @@ async function playAlong(screen: GameScreen, how: Preparation, steps: number): P
     const count = seen.get(step) ?? 0
     seen.set(step, count + 1)
     if (count < OF_A_KIND) {
-      const beside = besidePlans(screen, state, legal)
+      const beside = planned.has(step) && screen.field ? [] : besidePlans(screen, state, legal)
       faults.push(...(await faultsOf(page, step, legal, beside, places)))
       looks++
       if (screen.plans?.canPlan(state, seat) && (await pressOn(page, '[data-group="stacks"]'))) {
@@ -58,17 +71,36 @@ async function playAlong(screen: GameScreen, how: Preparation, steps: number): P
         }
         for (const _ of 'abc') await page.locator('.map-view').press('Escape')
       }
+      if (screen.field && planned.has(step)) {
+        for (const [key, what] of walk) {
+          await page.keyboard.press(key)
+          await followed(page)
+          faults.push(...(await faultsOf(page, `${step}, ${what}`, legal, [], places)))
+        }
+        for (const _ of 'abcd') {
+          await page.keyboard.press('Escape')
+          await followed(page)
+        }
+      }
     }
     const choice = legal[chance.below(legal.length)]!
     await page.locator(`.choices [data-choice="${choice}"]`).dispatchEvent('click')
-    expect(take(table, seat, choice).ok).toBe(true)
+    if (screen.field) {
+      await expect
+        .poll(async () => (await savedTable(page, game.id)).entries.length)
+        .toBeGreaterThan(table.entries.length)
+    } else expect(take(table, seat, choice).ok).toBe(true)
   }
   expect(faults).toEqual([])
   console.log(`${looks} positions at ${screens.length} sizes:`, Object.fromEntries(seen))
   return looks
 }
 
-const [stonne, sedan] = await Promise.all([blitzScreen('met'), blitzScreen('unleashed')])
+const [stonne, sedan, front] = await Promise.all([
+  blitzScreen('met'),
+  blitzScreen('unleashed'),
+  frontScreen('frontline'),
+])
 
 const beginnings = [
   ['Arras', arrasScreen, { game: 'arras', seed: 63, moves: 240 }],
@@ -82,6 +114,16 @@ const beginnings = [
   ['Stonne', stonne, { game: 'met', seed: 66, moves: 300 }],
   ['Sedan', sedan, { game: 'unleashed', seed: 67, player: 'greedy', moves: 150 }],
   ['the set-up of Sedan', sedan, { game: 'unleashed', seed: 68 }],
+  [
+    'Pointe du Hoc',
+    front,
+    { game: 'frontline', seed: 69, setup: { scenario: 's06' }, player: 'greedy', moves: 60 },
+  ],
+  [
+    'the set-up of a free battle',
+    front,
+    { game: 'frontline', seed: 70, setup: { scenario: 'battle' } },
+  ],
 ] as const
 
 test.each(LONG ? beginnings : beginnings.slice(0, 1))(

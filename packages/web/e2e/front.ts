@@ -8,8 +8,8 @@ export interface FrontSight {
   readonly sections: readonly number[] // that can act or be aimed at, and are not chosen or aimed at
   readonly grounds: readonly number[] // cards of the line that somebody can go to
   readonly soldiers: readonly number[] // whom a question is about
-  readonly uses: number // of cards in hand, that are possible
-  readonly tiles: number // of the card, that are neither closed nor chosen
+  readonly uses: number // of cards in hand, that are possible and in sight
+  readonly tiles: number // of the card, that are neither closed nor chosen nor folded away
   readonly slots: readonly number[] // choices in the slots
 }
 
@@ -22,6 +22,8 @@ export function lookAtField(): FrontSight {
       ),
     ),
   ]
+  const seen = (selector: string): number =>
+    [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).length
   return {
     sections: numbers(
       '.frl-tray:is(.can-act, .is-target):not(.is-chosen, .is-aimed)',
@@ -29,10 +31,8 @@ export function lookAtField(): FrontSight {
     ),
     grounds: numbers('.frl-ground.can-go', 'data-ground'),
     soldiers: numbers('.is-eligible[data-soldier]', 'data-soldier'),
-    uses: document.querySelectorAll('.frl-dock .frl-use.is-can').length,
-    tiles: document.querySelectorAll(
-      '.decision .tile:not([aria-disabled="true"], [aria-pressed="true"])',
-    ).length,
+    uses: seen('.frl-dock .frl-use.is-can'),
+    tiles: seen('.decision .tile:not([aria-disabled="true"], [aria-pressed="true"])'),
     slots: [...document.querySelectorAll<HTMLElement>('.slots [data-choice]')].map(({ dataset }) =>
       Number(dataset['choice']),
     ),
@@ -50,8 +50,8 @@ const KEYED: Readonly<Record<string, string>> = {
   soldier: ' > .frl-token-press',
 }
 
-const TILES = '.decision .tile:not([aria-disabled="true"], [aria-pressed="true"])'
-const USES = '.frl-dock .frl-use.is-can'
+const TILES = '.decision .tile:not([aria-disabled="true"], [aria-pressed="true"]):visible'
+const USES = '.frl-dock .frl-use.is-can:visible'
 
 /** Whichever slot does not confirm lets go of what is intended. */
 const CANCEL =
@@ -85,7 +85,7 @@ export function waysAt(
   if (field.uses > 0) ways.push({ name: 'use', at: USES, nth: chance.below(field.uses) })
   if (field.tiles > 0) ways.push({ name: 'tile', at: TILES, nth: chance.below(field.tiles) })
   const choice = sight.acts.at(-1)
-  if (choice !== undefined && chance.below(100) < haste) {
+  if (choice !== undefined && (ways.length === 0 || chance.below(100) < haste)) {
     return [{ name: 'act', at: `.slots:not([data-deaf]) [data-choice="${choice}"]` }]
   }
   if (sight.listed.length > 0 && chance.below(4) === 0) {

@@ -159,6 +159,30 @@ test('nothing moves under the pointer while fire is planned', async () => {
   expect(await where()).toEqual(before)
 })
 
+atLength(
+  'on a phone every section of a crowded lane can be come to, and the last aimed at',
+  async () => {
+    const game = aboutToAct()
+    const page = await sit(game, { size: [390, 844], touch: true })
+    await page.locator('.frl-strip button').nth(7).tap() // eight sections stand in card 8
+    const lane = page.locator('.frl-lane.is-above')
+    await lane.locator('.frl-tray').nth(7).waitFor()
+    const right = await lane.evaluate((one) => {
+      one.scrollTo({ left: one.scrollWidth })
+      return [...one.querySelectorAll('.frl-tray')].at(-1)!.getBoundingClientRect().right
+    })
+    expect(right).toBeLessThanOrEqual(390)
+    await page.keyboard.press('.')
+    await page.locator('.frl-tray.is-chosen').waitFor()
+    await page.keyboard.press('[')
+    const aimed = lane.locator('.frl-tray.is-aimed')
+    await aimed.waitFor()
+    const { x, width } = (await aimed.boundingBox())!
+    expect(x).toBeGreaterThanOrEqual(0)
+    expect(x + width).toBeLessThanOrEqual(390)
+  },
+)
+
 test('between two people nobody’s hand is on the page, and then only that of who looks', async () => {
   const game = aboutToAct()
   const page = await house.open(game.path, { storage: game.storage })

@@ -1,4 +1,4 @@
-import { fastDice } from '@estafette/kernel'
+import { fastDice, type Setup } from '@estafette/kernel'
 import { gameById } from '@estafette/registry'
 import { expect, test } from 'vitest'
 import { atLength, useHouse } from './harness.ts'
@@ -43,12 +43,20 @@ test('a first assault takes at most four clicks after choosing the stack', async
   expect(clicks).toBeLessThanOrEqual(4)
 })
 
-atLength.each(['arras', 'celles', 'met'])(
+const games: readonly (readonly [id: string, setup: Partial<Setup>])[] = [
+  ['arras', {}],
+  ['celles', {}],
+  ['met', {}],
+  ['frontline', { scenario: 'training' }],
+]
+
+atLength.each(games)(
   'who presses only what the card proposes finishes a game of %s',
-  async (id) => {
+  async (id, setup) => {
     const game = prepare({
       game: id,
       seed: 21,
+      setup,
       seats: ['human', 'greedy'],
       settings: { list: false },
     })

@@ -1,4 +1,4 @@
-import { fastDice } from '@estafette/kernel'
+import { fastDice, type Setup } from '@estafette/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { lookAtCard } from './geometry.ts'
@@ -117,12 +117,20 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-atLength.each(['arras', 'celles', 'met'])(
+const games: readonly (readonly [id: string, setup: Partial<Setup>])[] = [
+  ['arras', {}],
+  ['celles', {}],
+  ['met', {}],
+  ['frontline', { scenario: 's06' }],
+]
+
+atLength.each(games)(
   'nothing jumps while %s is played',
-  async (id) => {
+  async (id, setup) => {
     const game = prepare({
       game: id,
       seed: 5,
+      setup,
       player: 'greedy',
       moves: 60,
       seats: ['human', 'greedy'],

@@ -21,6 +21,12 @@ export interface Clock {
   readonly when: string
 }
 
+/** One of the battles of a game. */
+export interface Battle {
+  readonly name: string
+  readonly date: string // empty where it has none
+}
+
 /**
  * What a game brings to the table page. The core is what every game has; counters, a map, plans on
  * it, a field in its place and cards are parts that a game has or has not.
@@ -31,6 +37,8 @@ export interface GameScreen<S extends State = State> {
   readonly Status: ComponentType<{ readonly state: S }> // facts in the top bar
   readonly decisions?: DecisionPart // how it words what is decided
   readonly Phases?: ComponentType<{ readonly state: S }> // of a turn, over the panel
+  /** The battle that is played, where a game has many. */
+  battle?(state: S): Battle
   /** Null before the first turn. */
   clock?(state: S): Clock | null
   readonly victory?: VictoryPart<S>

@@ -20,16 +20,20 @@ export function TableBar({ model }: { readonly model: TableModel }) {
     .at(-1)!
     .split(', ')
   const clock = screen.clock?.(state.value)
+  const battle = screen.battle?.(state.value)
+  const when = sayIfKnown(`game.${id}.date`) ?? date.join(', ')
   return (
     <>
       <div class={title.length > LONGEST ? 'bar-game is-long' : 'bar-game'} data-bar="game">
         <h1 aria-label={title}>
           <span class="bar-title">{title}</span>
           <span class="bar-short" aria-hidden="true">
-            {short}
+            {battle?.name ?? short}
           </span>
         </h1>
-        <small class="bar-date">{sayIfKnown(`game.${id}.date`) ?? date.join(', ')}</small>
+        <small class="bar-date">
+          {battle ? [battle.name, battle.date].filter(Boolean).join(', ') : when}
+        </small>
         {clock && (
           <small class="bar-clock">{victoryWords().turnOf(clock.turn, clock.of, clock.when)}</small>
         )}

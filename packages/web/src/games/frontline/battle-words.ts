@@ -1,4 +1,13 @@
-import { battleParts, scenarioSource } from '@estafette/frontline/screen'
+import { frontline } from '@estafette/frontline'
+import {
+  battleParts,
+  scenarioOf,
+  scenarioSource,
+  type FrontlineState,
+} from '@estafette/frontline/screen'
+import type { Game } from '@estafette/kernel'
+import { voiceOf } from '../../i18n/voice.ts'
+import type { Battle } from '../../screen/screen.ts'
 import { language } from '../../store/settings.ts'
 
 /** The rule that each kind of special rule stands under. */
@@ -31,5 +40,14 @@ export function battleText(id: string): BattleText {
     history: parts.history,
     specials: parts.specials.map((text, at) => ({ text, rule: rules[kinds[at]!.type]! })),
     victory: parts.victory,
+  }
+}
+
+/** Name and date of the battle that is played. */
+export function battleOf(s: FrontlineState): Battle {
+  const id = scenarioOf(s)?.id ?? 'battle'
+  return {
+    name: voiceOf(frontline as unknown as Game).scenario(id).title,
+    date: battleText(id).date,
   }
 }

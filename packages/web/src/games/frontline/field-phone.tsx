@@ -15,12 +15,18 @@ import { useBoxSize } from './use-size.ts'
 
 const SWIPE = 40 // pixels
 const TIGHT = 300 // and here not even the rail has room
-const SHORT = 430 // the sheet leaves less than this: the track alone
+const SHORT = 430 // the sheet leaves less than this: sections as plates
+const WITH_ALL = 206 // what stands above, between and below the lanes, without the track
+const ROW = 32 // of a man in a lane
+const LANE = 20 // its head
+const FIRE = 112 // the track with its scale
+const BAR = 44 // the track alone
 const GROUND_HEIGHT = 82
 const LOW_GROUND = 70
 const TIGHT_GROUND = 58
 const WIDE_TRAY = 136
 const GAP = 4
+const PEEK = 5.5 // trays in sight of a lane that has more: the half one says so
 
 /** The field on a phone: a strip of all nine cards, and five of them in focus with their men. */
 export function FieldPhone({ scene }: { readonly scene: Scene }) {
@@ -39,8 +45,16 @@ export function FieldPhone({ scene }: { readonly scene: Scene }) {
     return at < 0 ? (place < firstPlace(spots) ? -step : width + step) : (at + 0.5) * step
   }
   const centres = Array.from({ length: LINE }, (_, at) => centreOf(at + 1))
-  const isShort = height < SHORT
+  const rows = [0, 1].reduce((sum, side) => sum + LANE + ROW * largest(groupsOf(scene.s, side)), 0)
+  const isShort = height < Math.max(SHORT, WITH_ALL + rows + BAR)
+  const isBar = isShort || height < WITH_ALL + rows + FIRE
   const isTight = height < TIGHT
+  const classes = [
+    'frl-phone',
+    ...(isShort ? ['is-short'] : []),
+    ...(isTight ? ['is-tight'] : []),
+    ...(isBar ? ['is-bar'] : []),
+  ]
   const high = isTight ? TIGHT_GROUND : isShort ? LOW_GROUND : GROUND_HEIGHT
   const ground = { width: step - GAP, height: high }
   const from = useRef(0)
@@ -54,13 +68,16 @@ export function FieldPhone({ scene }: { readonly scene: Scene }) {
   )
   return (
     <div
-      class={`frl-phone${isShort ? ' is-short' : ''}${isTight ? ' is-tight' : ''}`}
+      class={classes.join(' ')}
       ref={box}
       onTouchStart={(event) => (from.current = event.touches[0]?.clientX ?? 0)}
-      onTouchEnd={(event) => swiped((event.changedTouches[0]?.clientX ?? 0) - from.current)}
+      onTouchEnd={(event) => {
+        if ((event.target as Element).closest('.frl-lane.is-over')) return // which scrolls itself
+        swiped((event.changedTouches[0]?.clientX ?? 0) - from.current)
+      }}
     >
       <div class="frl-fire-place">
-        <Firepower model={scene.model} size={isShort ? 'bar' : 'brief'} />
+        <Firepower model={scene.model} size={isBar ? 'bar' : 'brief'} />
       </div>
       {lane(below)}
       {lane(1 - below)}
@@ -103,6 +120,11 @@ export function FieldPhone({ scene }: { readonly scene: Scene }) {
   )
 }
 
+/** Men of the largest section: what is chosen or in focus does not change how men are shown. */
+function largest(groups: readonly Group[]): number {
+  return Math.max(0, ...groups.map(({ men }) => men.length))
+}
+
 function firstPlace(spots: readonly Spot[]): number {
   const [first] = spots
   return first && 'place' in first ? first.place : 1
@@ -135,21 +157,31 @@ function PhoneLane(props: {
   const words = fieldWords()
   const seen = new Set(spots.flatMap((spot) => ('place' in spot ? [spot.place] : [])))
   const groups = groupsOf(s, side).filter(({ place }) => seen.has(place))
-  const isLarge = ({ head }: Group): boolean => {
+  const isMeant = ({ head }: Group): boolean => {
     const mark = marks.sections.get(head)
-    return form === 'rows' && (!!mark?.isChosen || !!mark?.isAimed)
+    return !!mark?.isChosen || !!mark?.isAimed
   }
-  const narrow = Math.floor(width / FOCUS) - GAP
+  const isLarge = (group: Group): boolean => form === 'rows' && isMeant(group)
+  const isOver = groups.length > FOCUS
+  const narrow = Math.floor(width / (isOver ? PEEK : FOCUS)) - GAP
   const trays = groups.map((group) => ({
     centre: centreOf(group.place),
     width: isLarge(group) ? WIDE_TRAY : narrow,
   }))
   const needed = trays.reduce((sum, tray) => sum + tray.width + GAP, GAP)
   const lefts = spreadTrays(trays, Math.max(width, needed), { gap: GAP, edge: GAP / 2 })
-  const rows = form === 'plate' ? 1 : Math.max(0, ...groups.map(({ men }) => men.length))
+  const rows = form === 'plate' ? 1 : largest(groups)
+  const lane = useRef<HTMLDivElement>(null)
+  const meant = groups.findIndex(isMeant)
+  useEffect(() => {
+    if (meant < 0 || !isOver) return
+    const room = (width - trays[meant]!.width) / 2
+    lane.current?.scrollTo({ left: lefts[meant]! - room })
+  }, [groups[meant]?.head, isOver])
   return (
     <div
-      class={side === below ? 'frl-lane is-below' : 'frl-lane is-above'}
+      ref={lane}
+      class={`frl-lane ${side === below ? 'is-below' : 'is-above'}${isOver ? ' is-over' : ''}`}
       role="group"
       aria-label={side === below ? words.ownSections : words.enemySections}
       style={`--rows:${rows}`}

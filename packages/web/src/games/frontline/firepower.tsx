@@ -6,6 +6,7 @@ import './firepower.css'
 
 const TICK = 5 // firepower between two numbers on the scale
 const NARROW = 0.055 // of the track: less has no room for a name
+const FREE = 75 // percent of it, after which no name has room beside the sum
 
 /** How much of the panel there is room for. */
 export type FireSize = 'full' | 'brief' | 'bar' | 'line'
@@ -30,7 +31,7 @@ export function Firepower(props: { readonly model: Desk; readonly size?: FireSiz
         {track && track.total > 0 && (
           <b
             class={`frl-total is-side-${track.side}`}
-            style={`left:${(100 * track.total) / track.scale}%`}
+            style={`--at:${(100 * track.total) / track.scale}%`}
           >
             {track.total}
           </b>
@@ -71,12 +72,8 @@ function Bar(props: {
     <>
       {hasLabels && (
         <div class="frl-fire-names">
-          {placed.map(({ segment, left, width }) => (
-            <span
-              key={segment.key}
-              class={width < 100 * NARROW ? 'is-narrow' : undefined}
-              style={`left:${left}%;width:${width}%`}
-            >
+          {placed.map(({ segment, left, width }, at) => (
+            <span key={segment.key} {...nameAt(left, width, at === placed.length - 1)}>
               {segment.name}
               <small>{segment.note}</small>
             </span>
@@ -96,6 +93,15 @@ function Bar(props: {
       </div>
     </>
   )
+}
+
+/** Where the name of a segment stands: that of a narrow one at the end stands free beside the sum. */
+function nameAt(left: number, width: number, isLast: boolean) {
+  const isNarrow = width < 100 * NARROW
+  if (isNarrow && isLast && left < FREE) {
+    return { class: 'is-beside', style: `--at:${left + width}%` }
+  }
+  return { class: isNarrow ? 'is-narrow' : undefined, style: `left:${left}%;width:${width}%` }
 }
 
 function Ticks({ scale }: { readonly scale: number }) {

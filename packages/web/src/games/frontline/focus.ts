@@ -29,13 +29,16 @@ export function spotsOf(first: number, held: readonly number[]): readonly Spot[]
   return Array.from({ length: FOCUS }, (_, at) => ({ place: first + at }))
 }
 
-/** Where the focus begins: at the own front, and from there towards the enemy. */
+/** Where the focus begins: with all one's own where they fit, and from there towards the enemy. */
 export function firstFocus(own: readonly number[], theirs: readonly number[]): number {
   const all = [...own, ...theirs]
   const last = LINE - FOCUS + 1
   if (all.length === 0) return Math.ceil(last / 2)
   const isLeft = own.length > 0 && (own[0] ?? 0) <= Math.min(...theirs, LINE + 1)
-  const front = own.length === 0 ? all[0]! : isLeft ? Math.max(...own) : Math.min(...own)
-  const first = isLeft ? front - 1 : front - FOCUS + 2
+  const [low, high] = own.length === 0 ? [all[0]!, all[0]!] : [Math.min(...own), Math.max(...own)]
+  const fits = high - low < FOCUS
+  const first = isLeft
+    ? Math.min(high - 1, fits ? low : high)
+    : Math.max(low + 1, fits ? high : low) - FOCUS + 1
   return Math.min(last, Math.max(1, first))
 }

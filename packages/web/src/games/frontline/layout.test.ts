@@ -139,9 +139,12 @@ test('both ends of an aim are in focus, whatever lies between them', () => {
   }
 })
 
-test('the focus begins at the own front and looks towards the enemy', () => {
+test('the focus begins with all one’s own where they fit and looks towards the enemy', () => {
   expect(firstFocus([2, 2], [8])).toBe(1)
-  expect(firstFocus([2, 4], [8])).toBe(3)
+  expect(firstFocus([2, 4], [8])).toBe(2)
+  expect(firstFocus([1, 7], [9])).toBe(5)
+  expect(firstFocus([8, 6], [2])).toBe(4)
+  expect(firstFocus([9, 3], [1])).toBe(1)
   expect(firstFocus([8], [2])).toBe(5)
   expect(firstFocus([6], [2])).toBe(3)
   expect(firstFocus([], [])).toBe(3)

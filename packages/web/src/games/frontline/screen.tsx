@@ -5,6 +5,7 @@ import { later } from '../../shell/later.tsx'
 import { cardOfFront, whenOfFront } from './card.ts'
 import { setupCard } from './choosing/setup-card.ts'
 import { SetupLead, withSetupDock, withSetupField } from './choosing/with-setup.tsx'
+import { battleOf } from './battle-words.ts'
 import { Body } from './card-body.tsx'
 import { Field } from './field.tsx'
 import { Dock, Hand } from './hand.tsx'
@@ -27,6 +28,7 @@ export async function frontScreen(_id: string): Promise<GameScreen<FrontlineStat
     game: frontline,
     looks: ['allied', 'german'],
     Status,
+    battle: battleOf,
     victory,
     tellsScore: true,
     Units,
