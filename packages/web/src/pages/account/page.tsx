@@ -1,9 +1,7 @@
 import type { Me } from '@estafette/protocol'
-import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
-import { ask, type Reply } from '../../online/http.ts'
-import { NoAnswer } from '../../online/no-server.tsx'
+import { ask } from '../../online/http.ts'
 import { tellTrouble } from '../../online/tell.ts'
+import { WhoFirst } from '../../online/who-first.tsx'
 import { learnMe, me } from '../../online/who.ts'
 import { Button, ButtonLink } from '../../shell/button.tsx'
 import { post } from '../../shell/notice.tsx'
@@ -19,23 +17,15 @@ import './account.css'
 
 /** Who one is to the server: name, passkeys, devices, notices; and the ways in and out. */
 export function AccountPage() {
-  const asked = useSignal<Reply<unknown> | null>(null)
-  useEffect(() => {
-    void learnMe().then((reply) => (asked.value = reply))
-  }, [])
   const text = accountWords()
-  if (!asked.value) return <Page title={text.title} busy />
-  if (!asked.value.ok) {
-    return (
-      <Page title={text.title}>
-        <NoAnswer {...asked.value} />
-      </Page>
-    )
-  }
   return (
-    <Page title={text.title}>
-      <div class="column account">{me.value ? <Known self={me.value} /> : <ComeIn />}</div>
-    </Page>
+    <WhoFirst title={text.title}>
+      {() => (
+        <Page title={text.title}>
+          <div class="column account">{me.value ? <Known self={me.value} /> : <ComeIn />}</div>
+        </Page>
+      )}
+    </WhoFirst>
   )
 }
 

@@ -4,15 +4,14 @@ import type { Game } from '@estafette/kernel'
 import type { LaidOut, Level, Pace } from '@estafette/protocol'
 import { fetchGame, gameIds } from '@estafette/registry/shelf'
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
 import { placeOf } from '../../i18n/places.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import { contribution, layOut, type Reply } from '../../online/http.ts'
 import { NameField } from '../../online/name-field.tsx'
-import { NoAnswer } from '../../online/no-server.tsx'
 import { paceText } from '../../online/pace-words.ts'
 import { troubleText } from '../../online/trouble-words.ts'
-import { asKnown, learnMe, me } from '../../online/who.ts'
+import { WhoFirst } from '../../online/who-first.tsx'
+import { asKnown, me } from '../../online/who.ts'
 import { Button } from '../../shell/button.tsx'
 import { Choices, Select, Switch } from '../../shell/fields.tsx'
 import { navigate } from '../../shell/navigation.ts'
@@ -33,35 +32,27 @@ const levels: readonly Level[] = ['random', 'greedy', 'think']
 /** Lays out a table for people elsewhere: game, opponent, side, pace, options. */
 export function HostPage({ game: wanted }: { readonly game: string }) {
   const id = wanted === '' ? FIRST : wanted
-  const asked = useSignal<Reply<unknown> | null>(null)
-  useEffect(() => {
-    void learnMe().then((reply) => (asked.value = reply))
-  }, [])
   const text = hostWords()
-  if (!asked.value) return <Page title={text.title} busy />
-  if (!asked.value.ok) {
-    return (
-      <Page title={text.title}>
-        <NoAnswer {...asked.value} />
-      </Page>
-    )
-  }
   return (
-    <WithGame
-      key={id}
-      id={id}
-      fetch={fetchGame}
-      unknown={
-        <Page title={text.title}>
-          <div class="column">
-            <h1>{text.title}</h1>
-            <Notice kind="warn">{sayNewGame('new.unknown', { game: id })}</Notice>
-          </div>
-        </Page>
-      }
-    >
-      {(game) => <Laying game={game} />}
-    </WithGame>
+    <WhoFirst title={text.title}>
+      {() => (
+        <WithGame
+          key={id}
+          id={id}
+          fetch={fetchGame}
+          unknown={
+            <Page title={text.title}>
+              <div class="column">
+                <h1>{text.title}</h1>
+                <Notice kind="warn">{sayNewGame('new.unknown', { game: id })}</Notice>
+              </div>
+            </Page>
+          }
+        >
+          {(game) => <Laying game={game} />}
+        </WithGame>
+      )}
+    </WhoFirst>
   )
 }
 
@@ -182,11 +173,7 @@ function Laying({ game }: { readonly game: Game }) {
             checked={isWatchable.value}
             onChange={(on) => (isWatchable.value = on)}
           />
-          <HouseRules
-            game={game}
-            chosen={options.value}
-            onChange={(value) => (options.value = value)}
-          />
+          <HouseRules game={game} options={options} />
           {!me.value && (
             <NameField
               label={text.name}

@@ -14,7 +14,7 @@ import { WithGame } from '../../shell/with-game.tsx'
 import { HUMAN } from '../../store/games.ts'
 import { language } from '../../store/settings.ts'
 import { begin, type Options } from './begin.ts'
-import { OptionChoices } from './options.tsx'
+import { HouseRules } from './house-rules.tsx'
 import { ownPageOf } from './own-pages.ts'
 import { seatCount, seatSide, seatTitle } from './seats.ts'
 import { sayNewGame } from './words.ts'
@@ -109,18 +109,7 @@ function Setup({ game }: { readonly game: Game }) {
               />
             ))}
           </div>
-          {game.options.length > 0 && (
-            <section class="house-rules" aria-labelledby="house-rules">
-              <h2 id="house-rules">{sayNewGame('new.options')}</h2>
-              <p class="note">{sayNewGame('new.optionsText')}</p>
-              <OptionChoices
-                game={game}
-                options={options}
-                shown={game.options.map(({ id }) => id)}
-                heading="h3"
-              />
-            </section>
-          )}
+          <HouseRules game={game} options={options} />
           {refusal.value !== '' && (
             <Notice kind="bad">
               {say('new.refused')} <small>{refusal.value}</small>
