@@ -1,10 +1,4 @@
-/** What a push says: a text in the reader's language, and the page it is about. */
-export interface Pushed {
-  readonly title: string
-  readonly text: string
-  readonly path: string
-  readonly tag: string
-}
+import type { Pushed } from '@estafette/protocol'
 
 /** Reads what a server pushed; null where it is nothing that can be shown. */
 export function pushedFrom(data: unknown): Pushed | null {
