@@ -43,7 +43,7 @@ export const nextForm: AutomaticStep = (s) => {
 }
 
 /** Cards where the sections of a side may start. FRL-SCN-S4 */
-function deployment(s: FrontlineState, side: Side): readonly number[] {
+export function deployment(s: FrontlineState, side: Side): readonly number[] {
   return scenarioOf(s)?.deploy[side] ?? []
 }
 

@@ -38,6 +38,7 @@ export function explain(s: FrontlineState, seat: number, choice: Choice): readon
     if (verb === VERB['end-turn']) return [{ key: 'end-turn' }]
     return []
   }
+  if (s.step === STEP.station) return [{ key: 'move', unit: s.item, ground: target }]
   if (s.step === STEP.cover && (verb === VERB.cover || verb === VERB.shovel)) {
     return [{ key: 'cover', fp: s.fp, chance: toldChance(harmChance(s)) }]
   }

@@ -59,13 +59,14 @@ function bodyOf(s: FrontlineState, head: Section): Body {
   const soft = new Float64Array(LINE)
   const hard = new Float64Array(LINE)
   let [size, worth, cover] = [0, 0, 0]
+  const isForming = s.turn === 0 // all will be entrenched where they start
   let [isDugIn, canHurtTanks] = [true, false]
   for (let x = firstMember(head); x < endMember(head); x++) {
     if (!isMember(s, x, head)) continue
     size += 1
     worth += vp[x]!
     cover += armor[x]! + inherentCover[x]! + (isSniper(x) ? UNSEEN : 0)
-    if ((s.flags[x]! & ENTRENCHED) === 0) isDugIn = false
+    if (!isForming && (s.flags[x]! & ENTRENCHED) === 0) isDugIn = false
     if (isAntiArmor[x] === 1) canHurtTanks = true
     const share = isPinned(s, x) ? UNPINNED : 1
     const whole = isAntiArmor[x] === 1 ? 1 : 0.5 // FRL-VEH-3

@@ -4,8 +4,9 @@ import { FORCES, forceCodes } from '../data/forces.ts'
 import { laidOut } from '../data/scenarios.ts'
 import { frontline } from '../game.ts'
 import { joining } from '../sections.ts'
-import { isOnLine } from '../soldiers.ts'
+import { isOnLine, sideOf } from '../soldiers.ts'
 import type { FrontlineState } from '../state.ts'
+import { STEP } from '../steps.ts'
 import { fieldOf } from './field.ts'
 import { brain } from './index.ts'
 import { prospectsOf } from './prospects.ts'
@@ -88,6 +89,52 @@ describe('an objective', () => {
     [1, 'de-hartmann', 'draws those who can deny it'],
   ] as const)('side %i, %s: %s', (side, head, _what) => {
     expect(drawnBy(side, head, 's09') - drawnBy(side, head, 's14')).toBeGreaterThan(2)
+  })
+})
+
+describe('where sections may start', () => {
+  /** What the greedy player says of where sections start, and where those of the side are then. */
+  function stationed(scenario: string, side: 0 | 1) {
+    const created = frontline.create({ scenario, options: {} })
+    if (!created.ok) throw new Error(created.reason)
+    const s = created.value
+    const dice = fastDice(2)
+    const said: unknown[] = []
+    frontline.start(s, dice)
+    while (s.turn === 0) {
+      const seat = frontline.toAct(s)
+      const choice = policy.choose(s, seat, dice)
+      if (s.step === STEP.station) said.push(...brain.explain!(s, seat, choice))
+      frontline.play(s, seat, choice, dice)
+    }
+    const places = new Set<number>()
+    for (let x = 0; x < FORCES; x++) {
+      if (isOnLine(s, x) && sideOf(s, x) === side) places.add(s.place[x]!)
+    }
+    return { said, places: [...places].sort() }
+  }
+
+  test.each([
+    ['s04', 1, [6, 7, 8]],
+    ['s05', 1, [6, 7, 8]],
+    ['s19', 0, [2, 3]],
+  ] as const)('in %s side %i uses it, and says why', (scenario, side, allowed) => {
+    const { said, places } = stationed(scenario, side)
+    expect(said).toContainEqual(expect.objectContaining({ key: 'move' }))
+    expect(places.some((place) => (allowed as readonly number[]).includes(place))).toBe(true)
+  })
+
+  test('nobody is afraid of a reaction there', () => {
+    const lines = [
+      'terrain' + ' scattered-trees'.repeat(9),
+      'soldier us-walker seat-1 2',
+      'soldier de-hartmann seat-2 8',
+      ...group('de-richter de-steiner de-baumann', 'de-hartmann', 2, 8),
+    ]
+    const s = position(0, lines)
+    const walker = forceCodes.indexOf('us-walker')
+    const worth = (going: 'moves' | 'starts') => prospectsOf(s, fieldOf(s, 0), walker, going)[6]!
+    expect(worth('starts')).toBeGreaterThan(worth('moves'))
   })
 })
 

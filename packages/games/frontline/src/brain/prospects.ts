@@ -64,13 +64,21 @@ function counterOn(
   return COUNTERED * most
 }
 
-function chancesOf(s: FrontlineState, { own, foes, side }: Field, body: Body): Chances {
+/** Whether a section goes somewhere in its action, or starts the battle there. FRL-SCN-S4 */
+export type Going = 'moves' | 'starts'
+
+function chancesOf(
+  s: FrontlineState,
+  { own, foes, side }: Field,
+  body: Body,
+  going: Going,
+): Chances {
   const given = new Float64Array(LINE + 1)
   const lost = new Float64Array(LINE + 1)
   const shot = new Float64Array(LINE + 1)
   const now = new Float64Array(LINE + 1)
   const seat = s.owner[body.head]!
-  const isUnseen = holds(s, seat, OBSCURED) // FRL-REACT-8
+  const isUnseen = going === 'starts' || holds(s, seat, OBSCURED) // FRL-REACT-8
   const low = holds(s, seat, STAY_LOW) ? STAY_LOW_COVER : 0
   const strongest = new Float64Array(LINE + 1) // fire of a single enemy
   for (const foe of foes) {
@@ -81,7 +89,8 @@ function chancesOf(s: FrontlineState, { own, foes, side }: Field, body: Body): C
       const fire = fireOn(foe, body, range)
       if (fire === 0) continue
       const column = coverOf[terrainAt(s, place)]!
-      const cover = body.cover + (place === body.place ? body.dugIn : 0)
+      const isDugIn = going === 'starts' || place === body.place // FRL-SCN-S3
+      const cover = body.cover + (isDugIn ? body.dugIn : 0)
       const harm = (fp: number): number =>
         (felt(foe, body) * harmIn(body.vp, body.size, column, fp + CARDS - cover)) / body.vp
       const share = harm(fire - counter)
@@ -112,11 +121,17 @@ function chancesOf(s: FrontlineState, { own, foes, side }: Field, body: Body): C
 /**
  * What it is worth to a section to be in each card of the line after this action, by place: harm
  * done and suffered over the next turns, ground and goals, if it goes on from there as well as it
- * can and the enemy stays where he is. A reaction to the move is part of it.
+ * can and the enemy stays where he is. A reaction to the move is part of it; to a section that
+ * starts there nobody reacts.
  */
-export function prospectsOf(s: FrontlineState, field: Field, head: Section): Float64Array {
+export function prospectsOf(
+  s: FrontlineState,
+  field: Field,
+  head: Section,
+  going: Going = 'moves',
+): Float64Array {
   const body = field.own.find((one) => one.head === head)!
-  const { given, lost, shot, now } = chancesOf(s, field, body)
+  const { given, lost, shot, now } = chancesOf(s, field, body, going)
   const { done, suffered, turns } = field.urgency
   const gains = new Float64Array(LINE + 1) // of a turn, besides fire
   for (let place = 1; place <= LINE; place++) {

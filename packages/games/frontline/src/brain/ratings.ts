@@ -26,6 +26,7 @@ import { FALL_BACK_COVER } from '../any-time.ts'
 import { effectiveRange, foeOf } from '../attack.ts'
 import { holds, topOfPile } from '../deck.ts'
 import { carrierOf } from '../equipment.ts'
+import { deployment } from '../forming.ts'
 import { bestMode, cardBonus, contribution, rangeShifted } from '../firepower.ts'
 import { STAY_LOW_COVER, stepsOf } from '../movement.ts'
 import { endMember, firstMember, isMember } from '../sections.ts'
@@ -260,15 +261,35 @@ const rateForce: Rate = (q) => {
 const FORM_RANGE = 3
 
 /**
- * Sections are filled, the best leaders first, with whoever fires best, and left as they are.
- * Nobody who could lead serves under another.
+ * Sections are filled, the best leaders first, with whoever fires best, put where they do most, and
+ * left as they are. Nobody who could lead serves under another.
  */
-const rateForm: Rate = (q) =>
+const rateForm: Rate = (q) => {
+  const { s, seat } = q
   rateEach(q, (x, verb) => {
-    if (verb === VERB.under) return q.s.command[x]!
-    if (verb === VERB.join) return q.s.command[x]! > 0 ? 0 : 1 + 0.01 * fireOf(x, FORM_RANGE)
+    if (verb === VERB.under) return s.command[x]!
+    if (verb === VERB.join) return s.command[x]! > 0 ? 0 : 1 + 0.01 * fireOf(x, FORM_RANGE)
+    if (verb === VERB.station) return isBetterElsewhere(s, seat, x) ? 0.8 : 0
     return verb === VERB.done ? 0.5 : 0
   })
+}
+
+/** What it is worth to a section to start in each card of the line, by place. */
+function startsOf(s: FrontlineState, seat: Seat, head: Section): Float64Array {
+  return prospectsOf(s, fieldOf(s, sideOfSeat(s, seat)), head, 'starts')
+}
+
+function isBetterElsewhere(s: FrontlineState, seat: Seat, head: Section): boolean {
+  const worth = startsOf(s, seat, head)
+  const here = worth[s.place[head]!]!
+  return deployment(s, sideOf(s, head)).some((place) => worth[place]! > here)
+}
+
+/** Where a section starts. FRL-SCN-S4 */
+const rateStation: Rate = (q) => {
+  const worth = startsOf(q.s, q.seat, q.s.item)
+  rateEach(q, (ground) => worth[ground + 1]!)
+}
 
 const rateRally: Rate = (q) =>
   rateEach(q, (target, verb) => {
@@ -325,6 +346,7 @@ const ratings: Readonly<Record<number, Rate>> = {
   [STEP.draft]: rateForce,
   [STEP.form]: rateForm,
   [STEP['form-under']]: rateForm,
+  [STEP.station]: rateStation,
   [STEP.organise]: rateForm,
   [STEP['organise-under']]: rateForm,
   [STEP.outfit]: rateOutfit,
