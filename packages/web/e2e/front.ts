@@ -1,20 +1,32 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { anyOf, type Keys, type Player } from './hands.ts'
-import { confirmation, followed, inSlots, settled, type Chance, type Sight } from './play.ts'
+import {
+  confirmation,
+  followed,
+  inSlots,
+  settled,
+  type Chance,
+  type Shown,
+  type Sight,
+} from './play.ts'
 
 /** What can be pressed on the field of Frontline and in the hand under it. */
 export interface FrontSight {
   readonly sections: readonly number[] // that can act or be aimed at, and are not chosen or aimed at
   readonly grounds: readonly number[] // cards of the line that somebody can go to
   readonly soldiers: readonly number[] // whom a question is about
-  readonly uses: number // of cards in hand, that are possible and in sight
-  readonly tiles: number // of the card, that are neither closed nor chosen nor folded away
+  readonly uses: readonly number[] // which of the possible uses of cards in hand are in sight
+  readonly tiles: readonly number[] // which open tiles of the card are not folded away
   readonly slots: readonly number[] // choices in the slots
 }
 
-/** Looks at the field. Runs in the page. */
-export function lookAtField(): FrontSight {
+/** Tiles of the card that are neither closed nor chosen. */
+const TILES = '.decision .tile:not([aria-disabled="true"], [aria-pressed="true"])'
+const USES = '.frl-dock .frl-use.is-can'
+
+/** Looks at the field. Runs in the page, which is told where uses and tiles are. */
+function lookAtField(at: { readonly uses: string; readonly tiles: string }): FrontSight {
   const numbers = (selector: string, name: string): number[] => [
     ...new Set(
       [...document.querySelectorAll(`.frl ${selector}`)].map((one) =>
@@ -22,8 +34,10 @@ export function lookAtField(): FrontSight {
       ),
     ),
   ]
-  const seen = (selector: string): number =>
-    [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).length
+  const seen = (selector: string): number[] =>
+    [...document.querySelectorAll(selector)].flatMap((one, nth) =>
+      one.checkVisibility() ? [nth] : [],
+    )
   return {
     sections: numbers(
       '.frl-tray:is(.can-act, .is-target):not(.is-chosen, .is-aimed)',
@@ -31,13 +45,17 @@ export function lookAtField(): FrontSight {
     ),
     grounds: numbers('.frl-ground.can-go', 'data-ground'),
     soldiers: numbers('.is-eligible[data-soldier]', 'data-soldier'),
-    uses: seen('.frl-dock .frl-use.is-can'),
-    tiles: seen('.decision .tile:not([aria-disabled="true"], [aria-pressed="true"])'),
+    uses: seen(at.uses),
+    tiles: seen(at.tiles),
     slots: [...document.querySelectorAll<HTMLElement>('.slots [data-choice]')].map(({ dataset }) =>
       Number(dataset['choice']),
     ),
   }
 }
+
+/** The field as a page shows it. */
+export const fieldShown = (page: Shown): Promise<FrontSight> =>
+  page.evaluate(lookAtField, { uses: USES, tiles: TILES })
 
 /** The things of the field; what takes the keyboard there is a button of theirs. */
 const onField = {
@@ -50,15 +68,15 @@ const KEYED: Readonly<Record<string, string>> = {
   soldier: ' > .frl-token-press',
 }
 
-const TILES = '.decision .tile:not([aria-disabled="true"], [aria-pressed="true"]):visible'
-const USES = '.frl-dock .frl-use.is-can:visible'
+/** Where the keyboard presses a thing. */
+export const keyedAt = ({ name, at }: Way): string => at + (KEYED[name] ?? '')
 
 /** Whichever slot does not confirm lets go of what is intended. */
 const CANCEL =
   ':is([data-slot="b"], [data-slot="c"]):not([data-part], [data-choice], [aria-disabled="true"])'
 
 /** One thing that can be pressed now: what it is called, and where it stands. */
-interface Way {
+export interface Way {
   readonly name: string
   readonly at: string // a selector
   readonly nth?: number
@@ -82,8 +100,9 @@ export function waysAt(
   if (field.grounds.length > 0) {
     ways.push({ name: 'ground', at: onField.ground(anyOf(chance, field.grounds)) })
   }
-  if (field.uses > 0) ways.push({ name: 'use', at: USES, nth: chance.below(field.uses) })
-  if (field.tiles > 0) ways.push({ name: 'tile', at: TILES, nth: chance.below(field.tiles) })
+  if (field.uses.length > 0) ways.push({ name: 'use', at: USES, nth: anyOf(chance, field.uses) })
+  if (field.tiles.length > 0)
+    ways.push({ name: 'tile', at: TILES, nth: anyOf(chance, field.tiles) })
   const choice = sight.acts.at(-1)
   if (choice !== undefined && (ways.length === 0 || chance.below(100) < haste)) {
     return [{ name: 'act', at: `.slots:not([data-deaf]) [data-choice="${choice}"]` }]
@@ -107,7 +126,7 @@ export async function actAtFront(player: Player, sight: Sight): Promise<string> 
     return cancels ? 'cancel' : 'confirm'
   }
   await settled(page)
-  const field = await page.evaluate(lookAtField)
+  const field = await fieldShown(page)
   const ways = waysAt(sight, field, chance, haste)
   if (ways.length === 0) throw new Error(`nothing can be pressed: ${sight.prompt}`)
   const { name, at, nth = 0 } = anyOf(chance, ways)
@@ -128,20 +147,20 @@ export async function typeAtFront(keys: Keys, chance: Chance, sight: Sight): Pro
     }
     return cancels ? 'cancel' : 'confirm'
   }
-  const field = await page.evaluate(lookAtField)
+  const field = await fieldShown(page)
   if (field.sections.length > 0 && chance.below(3) === 0) {
     await keys.press(anyOf(chance, ['.', ',', ']', '[']))
     return 'walk'
   }
   const ways = waysAt(sight, field, chance, 45)
   if (ways.length === 0) throw new Error(`nothing can be pressed: ${sight.prompt}`)
-  const { name, at, nth = 0 } = anyOf(chance, ways)
-  const wanted = page.locator(at + (KEYED[name] ?? '')).nth(nth)
+  const way = anyOf(chance, ways)
+  const wanted = page.locator(keyedAt(way)).nth(way.nth ?? 0)
   await wanted.evaluate((one) => one.setAttribute('data-wanted', ''))
   await keys.tabTo('[data-wanted]')
   await page.evaluate(() => document.querySelector('[data-wanted]')?.removeAttribute('data-wanted'))
   await keys.press('Enter')
-  return name
+  return way.name
 }
 
 /** The titles of the cards that a page shows anywhere, by their numbers. */

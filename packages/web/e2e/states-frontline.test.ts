@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { offersOf } from '../src/session/offers.ts'
 import { faultsOf, layoutOfCard } from './card-faults.ts'
-import { cardsOn, comeTo, lookAtField } from './front.ts'
+import { cardsOn, comeTo, fieldShown } from './front.ts'
 import { LONG, useHouse } from './harness.ts'
 import { followed, savedTable, untilListed } from './play.ts'
 import { prepare, type Preparation } from './prepare.ts'
@@ -77,7 +77,7 @@ async function compare(page: Page, table: Table, legal: readonly Choice[]): Prom
   const seat = table.game.toAct(s)
   const { step } = table.game.decision(s, seat)
   const wanted = fieldOf(s, seat)
-  const shown = await page.evaluate(lookAtField)
+  const shown = await fieldShown(page)
   expect({
     step,
     choices: sorted(await page.evaluate(reachable)),

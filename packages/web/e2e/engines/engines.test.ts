@@ -7,7 +7,8 @@ import type { Engine } from './engine.ts'
 import { openFirefox } from './firefox.ts'
 import { keyboardOf, mouseOf, type Hand } from './hands.ts'
 import { useEngine } from './house.ts'
-import { myTurn, playTurn, savedTurn, shownTurn, turnOf } from './turn.ts'
+import { until } from './program.ts'
+import { myTurn, onField, onMap, playTurn, savedTurn, shownTurn, turnOf } from './turn.ts'
 import { openWebkit } from './webkit.ts'
 
 const engines = [
@@ -19,24 +20,34 @@ const hands: readonly [string, (engine: Engine, game: string) => Hand | Promise<
   ['keyboard', keyboardOf],
 ]
 
-// Whoever plays by chance is not to lose the game within the turn: Arras' Allies would.
+// Whoever plays by chance is not to lose the game within the turn: Arras' Allies would. A turn of
+// Frontline is one of each side.
 const games = [
-  { id: 'arras', seats: ['greedy', 'human'] },
-  { id: 'celles', seats: ['human', 'greedy'] },
+  { id: 'arras', seats: ['greedy', 'human'], kind: onMap, did: ['map', 'tile', 'slot'] },
+  { id: 'celles', seats: ['human', 'greedy'], kind: onMap, did: ['map', 'tile', 'slot'] },
+  { id: 'met', seats: ['human', 'greedy'], kind: onMap, did: ['map', 'slot'] },
+  {
+    id: 'frontline',
+    setup: { scenario: 'training' },
+    seats: ['human', 'greedy'],
+    kind: onField,
+    turns: 2,
+    did: ['section', 'act'],
+  },
 ]
-const plays = games.flatMap(({ id, seats }) =>
-  hands.map(([by, handOf]) => ({ id, seats, by, handOf })),
-)
+const plays = games.flatMap((game) => hands.map(([by, handOf]) => ({ ...game, by, handOf })))
 
 describe.each(engines)('in $name', ({ name, open }) => {
   const house = useEngine(open)
 
-  test.each(plays)('a turn of $id by $by', async ({ id, seats, by, handOf }) => {
+  test.each(plays)('a turn of $id by $by', async (play) => {
+    const { id, seats, setup, kind, turns = 1, by, handOf } = play
     const game = prepare({
       game: id,
       seed: 5,
       player: 'greedy',
       seats,
+      ...(setup && { setup }),
       settings: { language: 'en', theme: 'light' },
       until: (state) => turnOf(state) === 1,
     })
@@ -46,21 +57,22 @@ describe.each(engines)('in $name', ({ name, open }) => {
     await keepPicture(engine, `${name}-${id}-${by}-before`)
     expect(decision.listed.toSorted()).toEqual((await legalNow(engine, game.id)).toSorted())
     expect(decision.tiles.length + decision.acts.length).toBeGreaterThan(0)
-    expect(await weightOf(engine, '.map-view')).toBeGreaterThan(HEAVY)
+    expect(await weightOf(engine, kind.board)).toBeGreaterThan(HEAVY)
     expect(await weightOf(engine, '.decision')).toBeGreaterThan(LIGHT)
     expect(await savedTurn(engine, game.id)).toBe(1)
-    expect(await shownTurn(engine)).toBe(1)
+    expect(await shownTurn(engine, kind)).toBe(kind.written(1))
 
-    const done = await playTurn(engine, await handOf(engine, id), game.id)
+    const played = { id: game.id, until: 1 + turns, kind }
+    const done = await playTurn(engine, await handOf(engine, id), played)
     await keepPicture(engine, `${name}-${id}-${by}-after`)
-    expect(await savedTurn(engine, game.id)).toBe(2)
-    expect(await shownTurn(engine)).toBe(2)
+    expect(await savedTurn(engine, game.id)).toBe(1 + turns)
+    expect(await shownTurn(engine, kind)).toBe(kind.written(1 + turns))
     console.log(`${id} by ${by} in ${name}: ${JSON.stringify(done)}`)
-    expect(Object.entries(done).filter(([, times]) => times === 0)).toEqual([])
+    expect(['confirm', ...play.did].filter((what) => done[what] === undefined)).toEqual([])
   })
 })
 
-const HEAVY = 200_000 // bytes that a map adds to the picture of a window
+const HEAVY = 100_000 // bytes that a map or a field adds to the picture of a window
 const LIGHT = 4000 // and a card
 
 /** How much something adds to the picture of the window, in bytes: next to nothing if it is blank. */
@@ -75,7 +87,10 @@ async function weightOf(engine: Engine, selector: string): Promise<number> {
     )
   const whole = await engine.picture()
   await show('hidden')
-  const rest = await engine.picture()
+  const rest = await until('a picture without it', async () => {
+    const picture = await engine.picture()
+    return !picture.equals(whole) && picture
+  })
   await show('')
   return whole.length - rest.length
 }

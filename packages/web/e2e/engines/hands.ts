@@ -1,4 +1,5 @@
 import { loadScreen } from '../../src/games/index.ts'
+import { keyedAt, type Way } from '../front.ts'
 import { placeInFocus, wayBetween } from '../hands.ts'
 import { pointOf } from '../play.ts'
 import type { Engine } from './engine.ts'
@@ -10,6 +11,8 @@ export interface Hand {
   readonly press: (selector: string, nth?: number) => Promise<void>
   /** Presses a place of the map. */
   readonly place: (place: number) => Promise<void>
+  /** Presses a thing of the field. */
+  readonly thing: (way: Way) => Promise<void>
 }
 
 const WHOLE_MAP = '.map-buttons > :nth-child(3)'
@@ -24,6 +27,7 @@ export function mouseOf(engine: Engine): Hand {
   }
   return {
     press,
+    thing: ({ at, nth }) => press(at, nth),
     async place(place) {
       if (!(await pointOf(engine, place))) await press(WHOLE_MAP)
       const at = await until(`place ${place} in sight`, () => pointOf(engine, place))
@@ -34,7 +38,7 @@ export function mouseOf(engine: Engine): Hand {
 
 /** A hand at the keyboard: Tab, arrows and Enter, and nothing else. */
 export async function keyboardOf(engine: Engine, game: string): Promise<Hand> {
-  const { neighbour } = (await loadScreen(game))!.map!
+  const { map } = (await loadScreen(game))!
   const tabTo = async (selector: string, nth = 0): Promise<void> => {
     for (let tries = 0; tries < 40; tries++) {
       const steps = await engine.evaluate(tabsTo, { selector, nth })
@@ -43,16 +47,18 @@ export async function keyboardOf(engine: Engine, game: string): Promise<Hand> {
     }
     throw new Error(`Tab does not lead to ${selector}`)
   }
+  const press: Hand['press'] = async (selector, nth) => {
+    await tabTo(selector, nth)
+    await engine.press('Enter')
+  }
   return {
-    async press(selector, nth = 0) {
-      await tabTo(selector, nth)
-      await engine.press('Enter')
-    },
+    press,
+    thing: (way) => press(keyedAt(way), way.nth),
     async place(place) {
       await tabTo('.map-view')
       if ((await engine.evaluate(placeInFocus)) < 0) await engine.press('ArrowUp')
       const from = await engine.evaluate(placeInFocus)
-      for (const direction of wayBetween(neighbour, from, place)) {
+      for (const direction of wayBetween(map!.neighbour, from, place)) {
         await engine.press(`Arrow${direction[0]!.toUpperCase()}${direction.slice(1)}`)
       }
       const at = await engine.evaluate(placeInFocus)

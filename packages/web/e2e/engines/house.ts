@@ -106,7 +106,7 @@ function takeComplaints(): string[] {
 
 /** Whether the page stands, with its fonts. Runs in the page. */
 async function isReady(): Promise<boolean> {
-  const stands = 'main[aria-busy="false"] h1, main[aria-busy="false"] .map-view'
+  const stands = 'main[aria-busy="false"] :is(h1, .map-view, .frl)'
   if (!document.querySelector(stands)) return false
   await document.fonts.ready
   return true

@@ -1,17 +1,19 @@
+import { ownTurn, type FrontlineState } from '@estafette/frontline/screen'
 import { fastDice } from '@estafette/kernel'
 import { stateOf } from '@estafette/table'
+import { fieldShown, waysAt } from '../front.ts'
 import { anyOf } from '../hands.ts'
-import { look, savedTable, type Sight } from '../play.ts'
+import { look, savedTable, type Chance, type Sight } from '../play.ts'
 import type { Engine } from './engine.ts'
 import type { Hand } from './hands.ts'
 import { until } from './program.ts'
 
-const MOST = 150 // acts of a turn; by chance they are about thirty
+const MOST = 250 // acts of a turn; by chance they are about thirty
 const HASTE = 40 // percent of the decisions that take what a slot proposes, where one does
-const FIRST = 4 // acts on the map before anything is left to chance
+const FIRST = 4 // acts on the map, or with sections, before anything is left to chance
 const TILES = '.decision .decision-body [data-group] .tile'
 
-/** Both games count their turns. */
+/** All games count their turns. */
 export const turnOf = (state: object): number => (state as { readonly turn: number }).turn
 
 /** The turn of a game as the page has saved it. */
@@ -19,11 +21,39 @@ export async function savedTurn(engine: Engine, id: string): Promise<number> {
   return turnOf(stateOf(await savedTable(engine, id)))
 }
 
-/** The turn that is marked on the track in the bar. */
-export async function shownTurn(engine: Engine): Promise<number> {
-  return engine.evaluate(() =>
-    Number(document.querySelector('.turn-track [aria-current="step"] b')?.textContent),
-  )
+/** How a game is shown, and how something is done at its table. */
+export interface Kind {
+  readonly board: string // where it is played
+  readonly turn: string // where the present turn is written
+  /** The turn as it is written: Frontline writes that of whoever acts. */
+  readonly written: (turn: number) => number
+  readonly act: (engine: Engine, hand: Hand, chance: Chance, doing: Doing) => Promise<string>
+}
+
+/** A decision, and what was done before it. */
+interface Doing extends Decision {
+  readonly done: Readonly<Record<string, number>>
+}
+
+/** A game on a map. */
+export const onMap: Kind = {
+  board: '.map-view',
+  turn: '.turn-track [aria-current="step"] b',
+  written: (turn) => turn,
+  act: actOnMap,
+}
+
+/** Frontline, on its field. */
+export const onField: Kind = {
+  board: '.frl',
+  turn: '.frl-turn b',
+  written: (turn) => ownTurn({ turn } as FrontlineState),
+  act: actOnField,
+}
+
+/** The turn that is marked in the bar. */
+export async function shownTurn(engine: Engine, { turn }: Kind): Promise<number> {
+  return engine.evaluate((at) => Number(document.querySelector(at)?.textContent), turn)
 }
 
 /** What a person sees at a decision, the tiles of the card that can be pressed included. */
@@ -59,36 +89,64 @@ function openTiles(selector: string): number[] {
   })
 }
 
-/** What was done how often. */
-export type Done = Record<'confirm' | 'slot' | 'map' | 'tile', number>
+/** Does something on the map or on the card: on the map first. Says which. */
+async function actOnMap(_: Engine, hand: Hand, chance: Chance, doing: Doing): Promise<string> {
+  const { acts: slots, lit, able, tiles, done } = doing
+  const places = lit.length > 0 ? lit : able
+  const what = (() => {
+    if (places.length > 0 && (done['map'] ?? 0) < FIRST) return 'map'
+    if (slots.length > 0 && chance.below(100) < HASTE) return 'slot'
+    if (places.length > 0 && (tiles.length === 0 || chance.below(2) > 0)) return 'map'
+    return tiles.length > 0 ? 'tile' : 'slot'
+  })()
+  if (what === 'map') await hand.place(anyOf(chance, places))
+  else if (what === 'tile') await hand.press(TILES, anyOf(chance, tiles))
+  else if (slots.length > 0) await hand.press(`.slots [data-choice="${slots.at(-1)}"]`)
+  else throw new Error(`the table offers nothing to press: ${doing.prompt}`)
+  return what
+}
 
-/**
- * Plays what the table offers, on the map and on the card in turn, until the saved game is in its
- * next turn.
- */
-export async function playTurn(engine: Engine, hand: Hand, id: string, seed = 1): Promise<Done> {
-  const begun = await savedTurn(engine, id)
-  const chance = fastDice(seed)
-  const done: Done = { confirm: 0, slot: 0, map: 0, tile: 0 }
+/** Does something on the field, in the hand or on the card: with sections first. Says what. */
+async function actOnField(
+  engine: Engine,
+  hand: Hand,
+  chance: Chance,
+  doing: Doing,
+): Promise<string> {
+  const isFirst = (doing.done['section'] ?? 0) < FIRST
+  const all = waysAt(doing, await fieldShown(engine), chance, isFirst ? 0 : HASTE)
+  if (all.length === 0) throw new Error(`the table offers nothing to press: ${doing.prompt}`)
+  const sections = isFirst ? all.filter(({ name }) => name === 'section') : []
+  const way = anyOf(chance, sections.length > 0 ? sections : all)
+  await hand.thing(way)
+  return way.name
+}
+
+/** Which turn is played: it ends with a later one. */
+export interface Played {
+  readonly id: string
+  readonly until: number
+  readonly kind: Kind
+}
+
+/** Plays what the table offers until the saved game is in a later turn; what was done how often. */
+export async function playTurn(
+  engine: Engine,
+  hand: Hand,
+  played: Played,
+): Promise<Record<string, number>> {
+  const chance = fastDice(1)
+  const done: Record<string, number> = {}
   for (let acts = 0; acts < MOST; acts++) {
     const decision = await myTurn(engine)
-    if ((await savedTurn(engine, id)) > begun) return done
+    if ((await savedTurn(engine, played.id)) >= played.until) return done
     if (decision.over) throw new Error(`the game was over: ${JSON.stringify(done)}`)
-    const { acts: slots, lit, able, tiles } = decision
-    const places = lit.length > 0 ? lit : able
-    const what = ((): keyof Done => {
-      if (decision.canConfirm) return 'confirm'
-      if (places.length > 0 && done.map < FIRST) return 'map'
-      if (slots.length > 0 && chance.below(100) < HASTE) return 'slot'
-      if (places.length > 0 && (tiles.length === 0 || chance.below(2) > 0)) return 'map'
-      return tiles.length > 0 ? 'tile' : 'slot'
-    })()
-    done[what]++
-    if (what === 'confirm') await hand.press('.slots [data-part="confirm"]')
-    else if (what === 'map') await hand.place(anyOf(chance, places))
-    else if (what === 'tile') await hand.press(TILES, anyOf(chance, tiles))
-    else if (slots.length > 0) await hand.press(`.slots [data-choice="${slots.at(-1)}"]`)
-    else throw new Error(`the table offers nothing to press: ${decision.prompt}`)
+    const confirms = decision.canConfirm
+    if (confirms) await hand.press('.slots [data-part="confirm"]')
+    const what = confirms
+      ? 'confirm'
+      : await played.kind.act(engine, hand, chance, { ...decision, done })
+    done[what] = (done[what] ?? 0) + 1
   }
   throw new Error(`no end of the turn after ${MOST} acts: ${JSON.stringify(done)}`)
 }

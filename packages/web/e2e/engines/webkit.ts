@@ -1,8 +1,36 @@
 import { asJson, clickAt, pressOf, SIZE, type Engine, type Source } from './engine.ts'
 import { freePort, start, until, type Program } from './program.ts'
 
-/** Starts WebKit on a screen of its own and speaks WebDriver to it. */
+const SESSIONS = 3 // that are begun before it is given up
+
+/**
+ * Starts WebKit on a screen of its own and speaks WebDriver to it. Now and then the first window of
+ * a new screen never draws what its page shows; then another is opened.
+ */
 export async function openWebkit(): Promise<Engine> {
+  for (let left = SESSIONS; ; left--) {
+    const engine = await openOnce()
+    if (left === 1 || (await draws(engine))) return engine
+    await engine.close()
+  }
+}
+
+/** Whether the pictures of a window follow its page. */
+async function draws(engine: Engine): Promise<boolean> {
+  const paint = async (colour: string): Promise<Buffer> => {
+    await engine.evaluate(async (background) => {
+      document.documentElement.style.background = background
+      for (const _ of 'abc') await new Promise((drawn) => requestAnimationFrame(drawn))
+    }, colour)
+    return engine.picture()
+  }
+  const white = await paint('white')
+  return until('another colour', async () => !(await paint('black')).equals(white), 5000).catch(
+    () => false,
+  )
+}
+
+async function openOnce(): Promise<Engine> {
   const screen = await start({
     variable: 'XVFB_PATH',
     args: () => ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
