@@ -13,7 +13,7 @@ import { prepare, type Preparation } from './prepare.ts'
 
 const house = useHouse()
 
-const GAMES = LONG ? 18 : 1
+const GAMES = LONG ? 5 : 1 // from each beginning: more than 3,000 positions, or a few
 const STATES = LONG ? 140 : 4
 const ACTING = ['attack', 'counter', 'move', 'prepare', 'conceal']
 
