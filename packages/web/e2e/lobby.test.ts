@@ -228,8 +228,39 @@ test('a further device comes in by a code, once, and can be sent away', async ()
   await other.reload()
   await expect.poll(() => other.locator('h1').innerText()).toContain('ne vous connaît pas')
   await enter()
-  await expect.poll(() => other.locator('.notices').innerText()).toContain('Ce code a déjà servi')
+  await expect.poll(() => other.locator('main').innerText()).toContain('Ce code a déjà servi')
   house.forgive(/status of 422/)
+})
+
+test('a mistyped address stays as it was typed, with what is wrong under it', async () => {
+  const page = await house.guest('Xenia')
+  // This server sends no mail; that it would is all the page is told otherwise.
+  await page.route('**/api/me', async (route) => {
+    const response = await route.fetch()
+    const self = (await response.json()) as { channels: { mail: { offered: boolean } } }
+    self.channels.mail.offered = true
+    await route.fulfill({ response, json: self })
+  })
+  await go(page, '/account')
+  const fields = [
+    ['By e-mail', 'xenia@example', 'This is no mail address'],
+    ['By web-hook', 'http://example.org', 'It has to begin with https'],
+  ] as const
+  for (const [label, typed, told] of fields) {
+    const field = page.getByLabel(label)
+    await field.fill(typed)
+    await field.press('Enter')
+    await expect.poll(() => page.locator('.one-field-refusal').innerText()).toContain(told)
+    expect(await field.inputValue()).toBe(typed)
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    await field.fill('')
+    await expect.poll(() => page.locator('.one-field-refusal').count()).toBe(0)
+  }
+  await go(page, '/account')
+  await page.getByLabel('Your name at the table').fill('x'.repeat(41))
+  await page.getByRole('button', { name: 'Change' }).click()
+  await expect.poll(() => page.locator('.one-field-refusal').innerText()).toContain('too long')
+  house.forgive(/status of 4(?:00|22)/)
 })
 
 test('a name is kept by a passkey, and comes back by it', async () => {
