@@ -10,6 +10,7 @@ import {
   type ToldOf,
 } from '@estafette/protocol'
 import type { Shelf } from '../store/storage.ts'
+import type { Clock } from './clock.ts'
 import {
   keepOutbox,
   readOutbox,
@@ -21,16 +22,8 @@ import {
   type Waiting,
 } from './outbox.ts'
 import { openTalk, type Talk } from './talk.ts'
+import { makeTrial } from './trial.ts'
 import type { OpenWay, Way, WayName } from './way.ts'
-
-/** Time and chance, which a test turns by hand. */
-export interface Clock {
-  now(): number
-  /** Runs something later; returns how to prevent it. */
-  after(milliseconds: number, run: () => void): () => void
-  /** From 0 to 1. */
-  random(): number
-}
 
 /** How the line to a table stands. */
 export type Link =
@@ -135,6 +128,8 @@ export function openLine(table: string, tools: LineTools): Line {
     newId,
   )
 
+  const trial = makeTrial(tools.ways.socket, clock, () => goOver('socket'))
+
   const later = (name: string, milliseconds: number, run: () => void): void => {
     timers.get(name)?.()
     timers.set(name, clock.after(milliseconds, run))
@@ -176,6 +171,7 @@ export function openLine(table: string, tools: LineTools): Line {
     way = null
     inFlight = ''
     never('patience', 'beat', 'unanswered', 'busy')
+    trial.end()
     talk.lose()
     if (isClosed || isEnd(link.peek())) return
     if (!isGreeted && ++failures >= FAILURES && tools.prefers() === null) {
@@ -186,6 +182,21 @@ export function openLine(table: string, tools: LineTools): Line {
     const pause = Math.max(least, longer) * (0.75 + clock.random() / 2)
     link.value = { state: 'waiting', until: clock.now() + pause }
     later('again', pause, connect)
+  }
+
+  /** Leaves a way that stands for a better one; what is not answered is sent again there. */
+  const goOver = (name: WayName): void =>
+    batch(() => {
+      way?.close()
+      lose()
+      wayName.value = name
+      connect()
+    })
+
+  /** Plain requests stand in for a socket that failed: it is tried again, unless they were chosen. */
+  const tryBetter = (): void => {
+    if (tools.prefers() !== null) trial.end()
+    else if (isGreeted && wayName.peek() === 'plain') trial.begin()
   }
 
   const beat = (): void => {
@@ -208,8 +219,10 @@ export function openLine(table: string, tools: LineTools): Line {
     never('patience')
     breaks = 0
     failures = 0
+    if (wayName.peek() === 'socket') trial.forgive()
     if (!isGreeted) {
       isGreeted = true
+      tryBetter()
       talk.repeat()
     }
     if (link.peek().state !== 'open') link.value = { state: 'open' }
@@ -394,10 +407,9 @@ export function openLine(table: string, tools: LineTools): Line {
     },
     turn() {
       const preferred = tools.prefers()
+      tryBetter()
       if (preferred === null || preferred === wayName.peek() || isEnd(link.peek())) return
-      way?.close()
-      lose()
-      connect()
+      goOver(preferred)
     },
     readNews() {
       news.value = null
@@ -405,6 +417,7 @@ export function openLine(table: string, tools: LineTools): Line {
     close() {
       isClosed = true
       for (const cancel of timers.values()) cancel()
+      trial.end()
       way?.close()
       way = null
     },
