@@ -165,6 +165,43 @@ test('a free seat has a link to copy at the table, and the game begins there for
   await host.locator('.decision').waitFor()
 })
 
+test('several free seats have a link each, told apart in the lobby and at the table', async () => {
+  const host = await house.guest('Yves')
+  const { table } = await post<{ table: string }>(host, '/api/table', {
+    game: 'frontline',
+    scenario: 's09',
+    options: { players: 'four' },
+    seat: 0,
+    pace: { kind: 'none' },
+    watchable: false,
+    listed: false,
+    contribution: 'c0'.repeat(32),
+  })
+  await go(host, '/lobby')
+  await host.evaluate(() => {
+    navigator.clipboard.writeText = async (text) => void (document.title = text)
+  })
+  const buttons = host.getByRole('button', { name: /^New link: / })
+  const names = await buttons.allInnerTexts()
+  expect(new Set(names).size).toBe(3)
+  const links = new Set<string>()
+  for (const name of names) {
+    await host.getByRole('button', { name, exact: true }).click()
+    await expect.poll(async () => !links.has(await host.title())).toBe(true)
+    links.add(await host.title())
+  }
+  expect(await overflow(host)).toBe(0)
+  await go(host, `/t/${table}`)
+  await expect.poll(() => buttons.allInnerTexts()).toEqual(names)
+  for (const [at, link] of [...links].entries()) {
+    const { pathname, hash } = new URL(link)
+    const friend = await house.guest(['Zora', 'Zeno', 'Zita'][at]!)
+    await go(friend, pathname + hash)
+    await friend.getByRole('button', { name: /^Take/ }).click()
+    await friend.waitForURL(/\/t\/[0-9a-f]+$/)
+  }
+})
+
 test('what was offered can be withdrawn, and its link leads nowhere then', async () => {
   const host = await house.open('/host/arras')
   const link = new URL(await offered(host, 'Ines'))
