@@ -321,7 +321,12 @@ test('a name is kept by a passkey, and comes back by it', async () => {
   await page.getByRole('button', { name: 'Come in as a guest' }).click()
   await page.getByRole('button', { name: 'Keep your name with a passkey' }).click()
   await expect.poll(() => page.locator('main').innerText()).not.toContain('None yet')
+  const note = `estafette.private.${'ab'.repeat(12)}`
+  const kept = JSON.stringify({ text: 'The mill.', pins: [], kept: 'The mill.' })
+  await page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [note, kept])
   await page.getByRole('button', { name: 'Sign out here' }).click()
+  await page.getByRole('button', { name: 'Come in with a passkey' }).waitFor()
+  expect(await page.evaluate((key) => localStorage.getItem(key), note)).toBeNull()
   await page.getByRole('button', { name: 'Come in with a passkey' }).click()
   await expect.poll(() => page.getByLabel('Your name at the table').inputValue()).toBe('Olga two')
   house.forgive(/request to another host: http:\/\/localhost:/)

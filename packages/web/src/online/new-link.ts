@@ -74,6 +74,11 @@ export async function copyNewLink(table: string, { seat, name }: FreeSeat): Prom
   })
 }
 
+/** Forgets the links: they are for nobody else. */
+export function forgetLinks(): void {
+  made.clear()
+}
+
 async function makeLinks(table: string): Promise<readonly Invitation[]> {
   const reply = await inviteAnew(table)
   tellTrouble(reply)
