@@ -6,6 +6,7 @@ import {
   importLines,
   keepMove,
   movesAfter,
+  SCHEMA,
   seatsOf,
   tableOf,
   takeSeat,
@@ -13,6 +14,7 @@ import {
 } from '../src/index.ts'
 import { tableNames } from '../src/schema.ts'
 import type { Hand } from './hand.ts'
+import { olderExport } from './older.ts'
 import { freeSeat, person, playing, sampleMove } from './samples.ts'
 
 /** What leaves by an export and comes back by an import. */
@@ -40,6 +42,40 @@ export function exportSuite(hand: Hand): void {
       expect(await movesAfter(engine.read, `${table}-copy`)).toEqual([
         sampleMove(`${table}-copy`, 1, 'a'),
       ])
+    })
+
+    test.each(Array.from({ length: SCHEMA }, (_, at) => at + 1))(
+      'R23 an export of schema %i is brought up to date, and has what was in it',
+      async (schema) => {
+        const name = `older-${schema}`
+        const lines = await olderExport(schema, name)
+        expect(await importLines(engine, lines)).toEqual({ ok: true, value: lines.length - 1 })
+        expect(await tableOf(engine.read, name)).toMatchObject({ version: 1, computers: 0 })
+        expect(await movesAfter(engine.read, name)).toHaveLength(1)
+        // Of two who looked alike before that was forbidden the first keeps his look.
+        const keys = await engine.read.all(
+          'SELECT id, name_key FROM accounts WHERE id LIKE $1 ORDER BY id',
+          [`${name}-%`],
+        )
+        expect(keys.map(({ name_key }) => name_key)).toEqual([
+          `${name} twin`,
+          schema < 3 ? `${name} twin ${name}-b` : `${name} other`,
+        ])
+        const notices = await engine.read.all('SELECT done FROM notices WHERE table_id = $1', [
+          name,
+        ])
+        expect(notices).toEqual([{ done: '[]' }])
+        expect((await importLines(engine, lines)).ok).toBe(false)
+      },
+    )
+
+    test('R23 an export of a newer program is refused, and says which schema it wants', async () => {
+      const newer = `{"estafette":"export","schema":${SCHEMA + 1}}`
+      const told = await importLines(engine, [newer])
+      expect(told).toMatchObject({
+        ok: false,
+        reason: expect.stringMatching(/newer program: schema/),
+      })
     })
 
     test('an import that breaks off leaves nothing behind', async () => {
