@@ -46,6 +46,14 @@ for (const [name, size, lane] of sizes) {
       expect(await moments.count()).toBeGreaterThan(0)
       expect(await moments.count()).toBeLessThanOrEqual(6)
       expect(await page.locator('.after-mark').count()).toBe(await moments.count())
+      // What decides is written over the curve, not under it.
+      const over = await page.evaluate(() => {
+        const goal = document.querySelector('.after-goal-text')
+        const stroke = document.querySelector('.after-stroke')!
+        if (!goal) return true
+        return (stroke.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+      })
+      expect(over).toBe(true)
       await page.context().close()
     }
   })

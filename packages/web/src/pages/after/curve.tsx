@@ -59,6 +59,7 @@ export function Curve({ finished, summary }: { finished: Finished; summary: Summ
               </g>
             )
           })}
+          <Goals plot={plot} />
         </svg>
         {marks.map(({ moment, left, top }, index) => (
           <span
@@ -169,20 +170,30 @@ function Ground(props: { finished: Finished; summary: Summary; plot: Plot }) {
           </text>
         </>
       )}
-      {lines.map(({ value, label }) => (
-        <g key={value}>
-          <path class="after-goal" d={`M${LEFT} ${y(value)}H${width - RIGHT}`} />
-          <text
-            class="after-goal-text"
-            x={width - RIGHT}
-            y={y(value) - GOAL_TEXT}
-            text-anchor="end"
-          >
-            {label}
-          </text>
-        </g>
+      {lines.map(({ value }) => (
+        <path key={value} class="after-goal" d={`M${LEFT} ${y(value)}H${width - RIGHT}`} />
       ))}
       <path class="after-axis" d={`M${LEFT} ${y(floor)}H${width - RIGHT}`} />
+    </>
+  )
+}
+
+/** What the lines that decide say, over the curve, which may run through it. */
+function Goals({ plot }: { readonly plot: Plot }) {
+  const { y, width, scale } = plot
+  return (
+    <>
+      {scale.lines.map(({ value, label }) => (
+        <text
+          key={value}
+          class="after-goal-text"
+          x={width - RIGHT}
+          y={y(value) - GOAL_TEXT}
+          text-anchor="end"
+        >
+          {label}
+        </text>
+      ))}
     </>
   )
 }
