@@ -11,7 +11,7 @@ export { offers, pace, tableId, type Offered, type Orders, type Pace } from './p
 export * from './paths.ts'
 export * from './people.ts'
 export { reasons, type Reason } from './reasons.ts'
-export { readBody, readCall, readTold, type Reading } from './read.ts'
+export { readBody, readCall, readTold, type Fault, type Reading } from './read.ts'
 export {
   standing,
   step,

@@ -6,7 +6,13 @@ import { DEEPEST, LARGEST_CALL, PROTOCOL } from './limits.ts'
 /** A message that could be read, or what is wrong with it. */
 export type Reading<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly reason: string }
+  | { readonly ok: false; readonly reason: string; readonly fault?: Fault }
+
+/** Which part of a message is not as agreed. */
+export interface Fault {
+  readonly at: string // '' for the whole of it
+  readonly isTooLong: boolean
+}
 
 /** Reads what a page asks. Anything may be handed in; nothing of it is repeated in the reason. */
 export function readCall(text: string): Reading<Call> {
@@ -28,7 +34,10 @@ export function readBody<Schema extends v.GenericSchema>(
   if (fault !== null) return bad(fault)
   const parsed = v.safeParse(schema, value, { abortEarly: true })
   if (parsed.success) return { ok: true, value: parsed.output }
-  return bad(`not as agreed: ${v.getDotPath(parsed.issues[0]) ?? 'the whole of it'}`)
+  const [issue] = parsed.issues
+  const at = v.getDotPath(issue) ?? ''
+  const reason = `not as agreed: ${at || 'the whole of it'}`
+  return { ok: false, reason, fault: { at, isTooLong: issue.type === 'max_length' } }
 }
 
 function read<Schema extends v.GenericSchema>(

@@ -7,15 +7,20 @@ export const reasons = [
   'unknown', // there is none, or it is not for whoever asks
   'trouble', // of the server's own
   'name', // a name that cannot be shown
-  'taken', // the name, or the seat
+  'name-taken', // or one that looks like it
+  'too-long', // what somebody typed
+  'no-text', // nothing of what somebody typed can be shown
+  'taken', // the seat
   'no-invitation', // it has run out, was used or withdrawn, or never was
   'own-table',
   'blocked', // one of the two wants nothing of the other
-  'too-many', // passkeys, channels, tables with computers: as many as one may have
+  'too-many-passkeys', // as many as one may have
+  'too-many-computers', // tables at which one of them plays
   'too-many-open', // tables of one's own that wait for others
   'no-passkey', // it is not known here, or its answer does not fit
   'no-code', // it was used, has run out, or never was
   'no-mail', // this server sends none
+  'no-address', // what was typed is no mail address
   'no-hook', // the address is none that may be called
   'not-over', // a rematch comes after the game
   'not-open', // somebody sits there already

@@ -1,5 +1,7 @@
 export * from './challenges.ts'
 export * from './channels.ts'
+export { exportAll, exportTable } from './export.ts'
+export { importLines } from './import.ts'
 export * from './moves.ts'
 export * from './notices.ts'
 export { openStore } from './open.ts'
@@ -14,4 +16,3 @@ export { findDriver, libsqlDriver, nodeDriver, type Driver } from './sqlite-driv
 export { sweep } from './sweep.ts'
 export * from './tables.ts'
 export * from './talk.ts'
-export { exportAll, exportTable, importLines } from './transfer.ts'

@@ -46,6 +46,14 @@ for (const [name, size, lane] of sizes) {
       expect(await moments.count()).toBeGreaterThan(0)
       expect(await moments.count()).toBeLessThanOrEqual(6)
       expect(await page.locator('.after-mark').count()).toBe(await moments.count())
+      // What decides is written over the curve, not under it.
+      const over = await page.evaluate(() => {
+        const goal = document.querySelector('.after-goal-text')
+        const stroke = document.querySelector('.after-stroke')!
+        if (!goal) return true
+        return (stroke.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+      })
+      expect(over).toBe(true)
       await page.context().close()
     }
   })
@@ -124,6 +132,26 @@ atLength('every die is verified in the page; a record with a broken seal is not'
   })
   await forged.locator('.after-verify').click()
   await forged.locator('.notice.is-bad').waitFor()
+})
+
+test.each([
+  ['desk', [1366, 768]],
+  ['phone', [390, 844]],
+] as const)('the page of the dice is set in order on a %s', async (_, size) => {
+  const page = await house.open(`/fair/${arras.id}`, { size, storage: arras.storage })
+  const check = page.locator('.fair-dice td.is-equal').first()
+  await check.waitFor()
+  const steps = page.locator('.fair-steps').first()
+  expect(await steps.evaluate((list) => getComputedStyle(list).listStyleType)).toBe('none')
+  // The sign stands beside its word, and a row is one line high.
+  expect(await check.evaluate((cell) => cell.clientHeight)).toBeLessThan(46)
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('.fair-digits code, .fair-digits b')].flatMap((one) =>
+      one.scrollWidth > one.clientWidth + 1 ? [one.textContent] : [],
+    ),
+  )
+  expect(cut).toEqual([])
+  expect(await overflow(page)).toBe(0)
 })
 
 test('a game that is not over has no result yet, and the list of games knows the way', async () => {

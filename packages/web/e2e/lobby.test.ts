@@ -165,6 +165,48 @@ test('a free seat has a link to copy at the table, and the game begins there for
   await host.locator('.decision').waitFor()
 })
 
+test('several free seats have a link each, told apart in the lobby and at the table', async () => {
+  const host = await house.guest('Yves')
+  const { table } = await post<{ table: string }>(host, '/api/table', {
+    game: 'frontline',
+    scenario: 's09',
+    options: { players: 'four' },
+    seat: 0,
+    pace: { kind: 'none' },
+    watchable: false,
+    listed: false,
+    contribution: 'c0'.repeat(32),
+  })
+  await go(host, '/lobby')
+  await host.evaluate(() => {
+    navigator.clipboard.writeText = async (text) => void (document.title = text)
+  })
+  const buttons = host.getByRole('button', { name: /^New link: / })
+  await expect.poll(() => buttons.count()).toBe(3)
+  const names = await buttons.allInnerTexts()
+  expect(new Set(names).size).toBe(3)
+  const links = new Set<string>()
+  for (const name of names) {
+    await host.getByRole('button', { name, exact: true }).click()
+    const copied = async (): Promise<boolean> => {
+      const title = await host.title()
+      return title.includes('/invite/') && !links.has(title)
+    }
+    await expect.poll(copied).toBe(true)
+    links.add(await host.title())
+  }
+  expect(await overflow(host)).toBe(0)
+  await go(host, `/t/${table}`)
+  await expect.poll(() => buttons.allInnerTexts()).toEqual(names)
+  const friend = await house.guest('Zora')
+  const seats = []
+  for (const link of links) {
+    const invitation = new URL(link).hash.slice(1)
+    seats.push(await post<{ seat: number }>(friend, '/api/invitation', { table, invitation }))
+  }
+  expect(seats.map(({ seat }) => seat)).toEqual([1, 2, 3])
+})
+
 test('what was offered can be withdrawn, and its link leads nowhere then', async () => {
   const host = await house.open('/host/arras')
   const link = new URL(await offered(host, 'Ines'))
@@ -228,8 +270,40 @@ test('a further device comes in by a code, once, and can be sent away', async ()
   await other.reload()
   await expect.poll(() => other.locator('h1').innerText()).toContain('ne vous connaît pas')
   await enter()
-  await expect.poll(() => other.locator('.notices').innerText()).toContain('Ce code a déjà servi')
+  await expect.poll(() => other.locator('main').innerText()).toContain('Ce code a déjà servi')
   house.forgive(/status of 422/)
+})
+
+test('a mistyped address stays as it was typed, with what is wrong under it', async () => {
+  const page = await house.guest('Xenia')
+  // This server sends no mail; that it would is all the page is told otherwise.
+  await page.route('**/api/me', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue()
+    const response = await route.fetch()
+    const self = (await response.json()) as { channels: { mail: { offered: boolean } } }
+    self.channels.mail.offered = true
+    await route.fulfill({ response, json: self })
+  })
+  await go(page, '/account')
+  const fields = [
+    ['By e-mail', 'xenia@example', 'This is no mail address'],
+    ['By web-hook', 'http://example.org', 'It has to begin with https'],
+  ] as const
+  for (const [label, typed, told] of fields) {
+    const field = page.getByLabel(label)
+    await field.fill(typed)
+    await field.press('Enter')
+    await expect.poll(() => page.locator('.one-field-refusal').innerText()).toContain(told)
+    expect(await field.inputValue()).toBe(typed)
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    await field.fill('')
+    await expect.poll(() => page.locator('.one-field-refusal').count()).toBe(0)
+  }
+  await go(page, '/account')
+  await page.getByLabel('Your name at the table').fill('x'.repeat(41))
+  await page.getByRole('button', { name: 'Change' }).click()
+  await expect.poll(() => page.locator('.one-field-refusal').innerText()).toContain('too long')
+  house.forgive(/status of 4(?:00|22)/)
 })
 
 test('a name is kept by a passkey, and comes back by it', async () => {
@@ -253,7 +327,12 @@ test('a name is kept by a passkey, and comes back by it', async () => {
   await page.getByRole('button', { name: 'Come in as a guest' }).click()
   await page.getByRole('button', { name: 'Keep your name with a passkey' }).click()
   await expect.poll(() => page.locator('main').innerText()).not.toContain('None yet')
+  const note = `estafette.private.${'ab'.repeat(12)}`
+  const kept = JSON.stringify({ text: 'The mill.', pins: [], kept: 'The mill.' })
+  await page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [note, kept])
   await page.getByRole('button', { name: 'Sign out here' }).click()
+  await page.getByRole('button', { name: 'Come in with a passkey' }).waitFor()
+  expect(await page.evaluate((key) => localStorage.getItem(key), note)).toBeNull()
   await page.getByRole('button', { name: 'Come in with a passkey' }).click()
   await expect.poll(() => page.getByLabel('Your name at the table').inputValue()).toBe('Olga two')
   house.forgive(/request to another host: http:\/\/localhost:/)

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { NewTable } from '@estafette/protocol'
 import type { Page } from 'playwright-core'
 import { scratchFolder } from '../../../scripts/scratch.ts'
@@ -12,6 +14,8 @@ export interface Hosted extends House {
   kill(): Promise<void>
   /** Starts it again where it was, on the same data. */
   restart(): Promise<void>
+  /** What whoever runs the server reads of the reports that were made. */
+  reports(): Promise<string>
   /** Opens a page as a guest with a name. */
   guest(name: string, how?: How): Promise<Page>
   /** Lays out a table for a guest; the first other guest sits down. Its id. */
@@ -45,6 +49,10 @@ export function useHosted(): Hosted {
     kill: () => process.kill(),
     async restart() {
       process = await start(Number(new URL(house.address).port))
+    },
+    async reports() {
+      const args = [program, 'host', 'reports', '--data', join(folder, 'data')]
+      return (await promisify(execFile)(globalThis.process.execPath, args)).stdout
     },
     async guest(name: string, how: How = {}) {
       const page = await house.open('/help', how)

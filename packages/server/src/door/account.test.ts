@@ -149,6 +149,10 @@ describe('a further device', () => {
     expect(await reasonOf(await visit.post('/api/code/use', { code: told.code }))).toBe('no-code')
   })
 
+  test('that is mistyped is told as one that does not hold', async () => {
+    expect(await reasonOf(await visit.post('/api/code/use', { code: 'O0' }))).toBe('no-code')
+  })
+
   test('T17 codes cannot be tried out', async () => {
     const own = { 'x-forwarded-for': '198.51.100.7' }
     const statuses: number[] = []
@@ -183,8 +187,10 @@ describe('an account', () => {
   test('is called otherwise, but not like somebody else', async () => {
     const [one, other] = [await visit.guest('Margot'), await visit.guest('Wim')]
     const called = (name: string) => visit.post('/api/me', { name, language: 'en' }, other)
-    expect(await reasonOf(await called('MARG0T'))).toBe('taken')
+    expect(await reasonOf(await called('MARG0T'))).toBe('name-taken')
     expect(await reasonOf(await called('—'))).toBe('name')
+    expect(await reasonOf(await called('  '))).toBe('name')
+    expect(await reasonOf(await called('W'.repeat(41)))).toBe('too-long')
     expect((await called('WIM')).status).toBe(200)
     expect(await meBy(other)).toMatchObject({ name: 'WIM', language: 'en' })
     expect(await meBy(one)).toMatchObject({ name: 'Margot', language: 'fr' })

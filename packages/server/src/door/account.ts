@@ -40,18 +40,22 @@ export function addAccountRoutes(app: Hono<Env>, hall: Hall): void {
 
   app.post(
     '/api/guest',
-    withBody(newcomer, async ({ c, body }) => {
-      // A page that does not know yet who it is must not make somebody lose his name.
-      const known = c.get('known')?.account
-      if (known) return success({ id: known.id, name: known.name })
-      const after = arrivals.take(c.get('address'), world.now())
-      if (after > 0) return busy(c, after)
-      const welcomed = await welcome(world, body, c.req.header('user-agent') ?? '')
-      if (!welcomed.ok) return welcomed
-      const { secret, account } = welcomed.value
-      c.header('Set-Cookie', cookieFor(home, secret))
-      return success({ id: account.id, name: account.name })
-    }),
+    withBody(
+      newcomer,
+      async ({ c, body }) => {
+        // A page that does not know yet who it is must not make somebody lose his name.
+        const known = c.get('known')?.account
+        if (known) return success({ id: known.id, name: known.name })
+        const after = arrivals.take(c.get('address'), world.now())
+        if (after > 0) return busy(c, after)
+        const welcomed = await welcome(world, body, c.req.header('user-agent') ?? '')
+        if (!welcomed.ok) return welcomed
+        const { secret, account } = welcomed.value
+        c.header('Set-Cookie', cookieFor(home, secret))
+        return success({ id: account.id, name: account.name })
+      },
+      { name: 'name' },
+    ),
   )
 
   app.get('/api/me', async (c) => {
@@ -87,18 +91,22 @@ export function addAccountRoutes(app: Hono<Env>, hall: Hall): void {
 
   app.post(
     '/api/me',
-    fromKnown(newcomer, async ({ known, body }) => {
-      const { account } = known
-      const name = shownName(body.name)
-      if (name === null) return failure('name')
-      const changed = { name, nameKey: nameKey(name), language: body.language }
-      return unlessTaken(store, changed.nameKey, async (sql) => {
-        const isNew = changed.nameKey !== account.nameKey
-        if (isNew && (await isNameTaken(sql, changed.nameKey))) return failure('taken')
-        await renameAccount(sql, account.id, changed)
-        return success({ id: account.id, name })
-      })
-    }),
+    fromKnown(
+      newcomer,
+      async ({ known, body }) => {
+        const { account } = known
+        const name = shownName(body.name)
+        if (name === null) return failure('name')
+        const changed = { name, nameKey: nameKey(name), language: body.language }
+        return unlessTaken(store, changed.nameKey, async (sql) => {
+          const isNew = changed.nameKey !== account.nameKey
+          if (isNew && (await isNameTaken(sql, changed.nameKey))) return failure('name-taken')
+          await renameAccount(sql, account.id, changed)
+          return success({ id: account.id, name })
+        })
+      },
+      { name: 'name' },
+    ),
   )
 
   app.delete(
@@ -163,12 +171,16 @@ export function addAccountRoutes(app: Hono<Env>, hall: Hall): void {
 
   app.post(
     '/api/code/use',
-    withBody(usedCode, async ({ c, body }) => {
-      const after = guesses.take(c.get('address'), world.now())
-      if (after > 0) return busy(c, after)
-      const account = await ownerOfCode(world, body.code)
-      return account ? success(await letIn(c, account)) : failure('no-code')
-    }),
+    withBody(
+      usedCode,
+      async ({ c, body }) => {
+        const after = guesses.take(c.get('address'), world.now())
+        if (after > 0) return busy(c, after)
+        const account = await ownerOfCode(world, body.code)
+        return account ? success(await letIn(c, account)) : failure('no-code')
+      },
+      { code: 'no-code' },
+    ),
   )
 
   app.delete(

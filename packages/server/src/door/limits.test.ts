@@ -182,7 +182,7 @@ test('T24 somebody plays at so many tables with computers, and a rematch is one 
   // The last one twice in the same moment.
   const twice = await Promise.all([lay(), lay()])
   expect(twice.map(([status]) => status).sort()).toEqual([200, 422])
-  expect(await lay()).toEqual([422, { reason: 'too-many' }])
+  expect(await lay()).toEqual([422, { reason: 'too-many-computers' }])
   expect((await lay({ computers: [] }))[0]).toBe(200)
   const { seats } = (await house.referee.desks.load(laid[0]!))!
   expect(seats[0]!.name).toBe(name)
@@ -192,7 +192,7 @@ test('T24 somebody plays at so many tables with computers, and a rematch is one 
   await house.send(seats[0]!.account!, laid[1]!, { do: 'resign' })
   expect((await lay())[0]).toBe(200)
   const oneMore = await visit.post('/api/rematch', { ...again, table: laid[1]! }, one)
-  expect(await reply(oneMore)).toEqual([422, { reason: 'too-many' }])
+  expect(await reply(oneMore)).toEqual([422, { reason: 'too-many-computers' }])
 })
 
 const againstComputer = {

@@ -81,7 +81,8 @@ export async function keepPasskey(
   }
   return store.write(async (sql) => {
     if (await passkeyOf(sql, id)) return failure('no-passkey')
-    if ((await passkeysOf(sql, account.id)).length >= MOST_PASSKEYS) return failure('too-many')
+    if ((await passkeysOf(sql, account.id)).length >= MOST_PASSKEYS)
+      return failure('too-many-passkeys')
     await addPasskey(sql, passkey)
     return success(passkey)
   })

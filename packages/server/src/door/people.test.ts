@@ -21,6 +21,6 @@ test('a name that the database refuses is taken; whatever else it refuses is a d
   const fails = async (): Promise<never> => {
     throw new Error('refused')
   }
-  expect(await unlessTaken(house.store, 'ann', fails)).toEqual({ ok: false, reason: 'taken' })
+  expect(await unlessTaken(house.store, 'ann', fails)).toEqual({ ok: false, reason: 'name-taken' })
   await expect(unlessTaken(house.store, 'ben', fails)).rejects.toThrow('refused')
 })

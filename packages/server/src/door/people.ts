@@ -44,7 +44,7 @@ export async function welcome(
   }
   const label = device.slice(0, LONGEST_LABEL)
   return unlessTaken(world.store, account.nameKey, async (sql) => {
-    if (await isNameTaken(sql, account.nameKey)) return failure('taken')
+    if (await isNameTaken(sql, account.nameKey)) return failure('name-taken')
     await addAccount(sql, account)
     await addSession(sql, { hash: hashed(secret), account: id, label, made: now, seen: now })
     return success({ secret, account: { ...account, deleted: null } })
@@ -60,7 +60,7 @@ export async function unlessTaken<T>(
   try {
     return await store.write(unit)
   } catch (error) {
-    if (await isNameTaken(store.read, key)) return failure('taken')
+    if (await isNameTaken(store.read, key)) return failure('name-taken')
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import type { Result } from '@estafette/kernel'
-import { PROTOCOL, readBody, type Told } from '@estafette/protocol'
+import { PROTOCOL, readBody, type Fault, type Reason, type Told } from '@estafette/protocol'
 import type { Context, Handler } from 'hono'
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { Known } from './people.ts'
@@ -41,14 +41,18 @@ export interface Asked<Body> {
   readonly body: Body
 }
 
+/** What a body holds that people type, and what is said where it is not as agreed. */
+export type Typed = Readonly<Record<string, Reason>>
+
 /** Answers a request with a body as agreed, whoever asks. */
 export function withBody<Schema extends GenericSchema>(
   schema: Schema,
   answer: (asked: Omit<Asked<InferOutput<Schema>>, 'known'>) => Promise<Outcome>,
+  typed: Typed = {},
 ): Handler<Env> {
   return async (c) => {
     const body = readBody(schema, await jsonOf(c))
-    if (!body.ok) return fail(c, 400, body.reason)
+    if (!body.ok) return fail(c, 400, typingErrorIn(typed, body.fault) ?? body.reason)
     return replied(c, await answer({ c, body: body.value }))
   }
 }
@@ -57,11 +61,12 @@ export function withBody<Schema extends GenericSchema>(
 export function fromKnown<Schema extends GenericSchema>(
   schema: Schema,
   answer: (asked: Asked<InferOutput<Schema>>) => Promise<Outcome>,
+  typed: Typed = {},
 ): Handler<Env> {
   return async (c, next) => {
     const known = c.get('known')
     if (!known) return fail(c, 401, 'nobody')
-    return withBody(schema, ({ body }) => answer({ c, known, body }))(c, next)
+    return withBody(schema, ({ body }) => answer({ c, known, body }), typed)(c, next)
   }
 }
 
@@ -72,6 +77,12 @@ export function ofKnown(answer: (asked: Asked<null>) => Promise<Outcome>): Handl
     if (!known) return fail(c, 401, 'nobody')
     return replied(c, await answer({ c, known, body: null }))
   }
+}
+
+/** Why what somebody typed cannot be taken; null where a page is at fault. */
+function typingErrorIn(typed: Typed, fault: Fault | undefined): Reason | null {
+  if (!fault || !Object.hasOwn(typed, fault.at)) return null
+  return fault.isTooLong ? 'too-long' : typed[fault.at]!
 }
 
 function replied(c: Context, outcome: Outcome): Response {

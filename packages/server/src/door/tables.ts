@@ -95,19 +95,23 @@ export function addTableRoutes(app: Hono<Env>, { referee }: Hall): void {
   )
   app.post(
     '/api/report',
-    fromKnown(reporting, async ({ known, body }) => {
-      const other = await personBy(known.account.id, body.whom)
-      if (!other.ok) return other
-      const id = world.random(12).toString('hex')
-      const table = body.whom.by === 'person' ? null : body.whom.table
-      const { text } = body
-      const time = world.now()
-      const account = known.account.id
-      await store.write((sql) =>
-        report(sql, { id, account, other: other.value, table, text, time }),
-      )
-      return success({})
-    }),
+    fromKnown(
+      reporting,
+      async ({ known, body }) => {
+        const other = await personBy(known.account.id, body.whom)
+        if (!other.ok) return other
+        const id = world.random(12).toString('hex')
+        const table = body.whom.by === 'person' ? null : body.whom.table
+        const { text } = body
+        const time = world.now()
+        const account = known.account.id
+        await store.write((sql) =>
+          report(sql, { id, account, other: other.value, table, text, time }),
+        )
+        return success({})
+      },
+      { text: 'no-text' },
+    ),
   )
 
   app.get('/api/table/:id/record', async (c) => {

@@ -53,17 +53,24 @@ export function addNoticeRoutes(app: Hono<Env>, hall: Hall): void {
   )
   app.post(
     '/api/mail',
-    fromKnown(mailAddress, async ({ c, known, body }) => {
-      const after = body.address === '' ? 0 : waitFor(known.account.id, c, body.address)
-      if (after > 0) return busy(c, after)
-      const isKept = await courier.mailTo(known.account, body.address)
-      return isKept ? success({}) : failure('no-mail')
-    }),
+    fromKnown(
+      mailAddress,
+      async ({ c, known, body }) => {
+        const after = body.address === '' ? 0 : waitFor(known.account.id, c, body.address)
+        if (after > 0) return busy(c, after)
+        const isKept = await courier.mailTo(known.account, body.address)
+        return isKept ? success({}) : failure('no-mail')
+      },
+      { address: 'no-address' },
+    ),
   )
   app.post(
     '/api/hook',
-    fromKnown(webHook, async ({ known, body }) =>
-      (await courier.hookTo(known.account.id, body.url)) ? success({}) : failure('no-hook'),
+    fromKnown(
+      webHook,
+      async ({ known, body }) =>
+        (await courier.hookTo(known.account.id, body.url)) ? success({}) : failure('no-hook'),
+      { url: 'no-hook' },
     ),
   )
   app.post(

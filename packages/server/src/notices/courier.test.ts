@@ -359,9 +359,11 @@ describe('mail', () => {
     ['two addresses', 'a@example.org,b@example.org'],
     ['a header', 'a@example.org\nBcc: b@example.org'],
     ['none at all', 'example.org'],
+    ['one with a space', 'anne @example.org'],
+    ['one without a land', 'anne@example'],
   ])('T27 goes to no address like %s', async (_, address) => {
     const response = await visit.post('/api/mail', { address }, await visit.guest())
-    expect(response.status).toBe(400)
+    expect([response.status, await response.json()]).toEqual([400, { reason: 'no-address' }])
   })
 })
 

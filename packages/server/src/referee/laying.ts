@@ -76,7 +76,7 @@ export async function spread(referee: Referee, plan: Plan): Promise<Result<LaidO
     if (!(await holdAccount(sql, plan.host))) return 'nobody'
     if ((await openTablesOf(sql, plan.host)) >= MOST_OPEN) return 'too-many-open'
     const isFull = row.computers !== 0 && (await computerTablesOf(sql, plan.host)) >= MOST_COMPUTERS
-    if (isFull) return 'too-many'
+    if (isFull) return 'too-many-computers'
     await addTable(sql, row, seats)
     await keepInvitations(sql, row, invitations)
     return begins ? begin(sql, desk, world.now(), [plan.own]) : desk

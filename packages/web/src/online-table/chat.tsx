@@ -3,14 +3,13 @@ import { useEffect, useRef } from 'preact/hooks'
 import { languages } from '@estafette/kernel'
 import { LONGEST_LINE, type Said, type Standing } from '@estafette/protocol'
 import type { Line } from '../online/line.ts'
+import { readLinesKey } from '../online/owner.ts'
 import { AboutPerson, type Met } from '../online/person.tsx'
 import { personWords } from '../online/person-words.ts'
 import { Button } from '../shell/button.tsx'
 import { browserShelf, read, write } from '../store/storage.ts'
 import { language } from '../store/settings.ts'
 import { words } from './words.ts'
-
-const KEY = 'estafette.chat.'
 
 /** The last line that was read, by table, as far as it was looked at here. */
 const readTo = signal<Readonly<Record<string, number>>>({})
@@ -20,7 +19,7 @@ const muted = signal<ReadonlySet<string>>(new Set())
 
 /** The number of the last line that somebody has read at a table. */
 function lastRead(table: string): number {
-  return readTo.value[table] ?? Number(read(browserShelf(), KEY + table) ?? 0)
+  return readTo.value[table] ?? Number(read(browserShelf(), readLinesKey(table)) ?? 0)
 }
 
 /** How many lines of others have not been read yet. */
@@ -44,7 +43,7 @@ export function Chat({ line, standing }: { readonly line: Line; readonly standin
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' })
     readTo.value = { ...readTo.peek(), [table]: last }
-    write(browserShelf(), KEY + table, String(last))
+    write(browserShelf(), readLinesKey(table), String(last))
   }, [last])
   const firstNew = lines.find((said) => said.number > first.value && isOther(said, viewer))
   return (

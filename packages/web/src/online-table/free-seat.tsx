@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import type { Standing } from '@estafette/protocol'
+import type { Listed, Standing } from '@estafette/protocol'
 import { askInvitation } from '../online/http.ts'
-import { copyNewLink, linkWords } from '../online/new-link.ts'
+import { copyNewLink, freeSeats, linkWords } from '../online/new-link.ts'
 import { Button, ButtonLink } from '../shell/button.tsx'
 import { Page } from '../shell/page.tsx'
 import { nameOf } from './players.tsx'
@@ -12,14 +12,16 @@ import './online.css'
 /** Not everybody sits yet: who does, what is waited for, and for the host a link for each free seat. */
 export function FreeSeat({ standing }: { readonly standing: Standing }) {
   const { table, sitters, viewer } = standing
-  const isHost = useSignal(false)
+  const own = useSignal<Listed | null>(null)
   useEffect(() => {
     const ask = async (): Promise<void> => {
       const reply = await askInvitation({ table, invitation: null })
-      isHost.value = reply.ok && reply.value.state === 'own' && reply.value.table.host
+      const isHost = reply.ok && reply.value.state === 'own' && reply.value.table.host
+      own.value = isHost ? reply.value.table : null
     }
     void ask()
   }, [table])
+  const free = new Map(freeSeats(own.value?.seats ?? []).map((one) => [one.seat, one]))
   return (
     <Page title={words().freeSeat}>
       <div class="column" data-part="free-seat">
@@ -30,15 +32,14 @@ export function FreeSeat({ standing }: { readonly standing: Standing }) {
             <li key={seat}>
               {nameOf(standing, seat)}
               {seat === viewer && `, ${words().you}`}
-              {isHost.value && name === '' && level === '' && (
+              {name === '' && level === '' && free.has(seat) && (
                 <Button
                   size="small"
                   icon="link"
                   data-part="copy-link"
-                  aria-label={`${linkWords().newLink}, ${seat + 1}`}
-                  onClick={() => void copyNewLink(table, seat)}
+                  onClick={() => void copyNewLink(table, free.get(seat)!)}
                 >
-                  {linkWords().newLink}
+                  {linkWords().newLink(free.get(seat)!.name)}
                 </Button>
               )}
             </li>

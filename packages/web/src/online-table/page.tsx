@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
+import { SPECTATOR } from '@estafette/kernel'
 import { fetchGame } from '@estafette/registry/shelf'
 import { readBody, tableId, type Standing } from '@estafette/protocol'
 import { loadScreen } from '../games/index.ts'
@@ -8,6 +9,7 @@ import { openLine, type Line } from '../online/line.ts'
 import { NoAnswer } from '../online/no-server.tsx'
 import { keepPledge } from '../online/pledge.ts'
 import { openOnlineSession } from '../online/session.ts'
+import { learnMe } from '../online/who.ts'
 import { watchable } from '../session/watching.ts'
 import { Button, ButtonLink } from '../shell/button.tsx'
 import { Notice } from '../shell/notice.tsx'
@@ -63,6 +65,8 @@ function TableAt({ id }: { readonly id: string }) {
       model.value = null
     }
   }, [line, hasBegun, viewer])
+  // Who merely looks on may have been somebody whose session was ended elsewhere.
+  useEffect(() => void (viewer === SPECTATOR && learnMe()), [viewer])
   const { state } = line.link.value
   if (state === 'unknown') return <Unknown />
   if (state === 'outdated') return <Renewed text={words().outdated} />

@@ -202,7 +202,7 @@ export const en: OnlineWords = {
   resignTitle: 'Give the game up?',
   resignText: (name) => `${name} wins, and nobody can take that back.`,
   keepPlaying: 'Go on playing',
-  people: 'Bloquer ou signaler…',
+  people: 'Block or report…',
   timeOut: (name) => `${name} is out of time`,
   timeOutText: 'Claim the game, give more time, or wait. Nothing happens by itself.',
   ownTimeOut: 'Your time is out. The other side may claim the game: decide soon.',

@@ -187,9 +187,11 @@ async function jsonOf(response: Response): Promise<unknown> {
 }
 
 /** Pages that are merely hosted answer with a page, or with a plain line that nothing is there. */
-function failure({ status }: Response, told: unknown): Reply<never> {
+function failure({ status, headers }: Response, told: unknown): Reply<never> {
   if (told === undefined) return failed(status < 500 ? 'absent' : 'broken', 'no-answer')
-  return failed(troubleOf(status), reasonIn(told), afterIn(told))
+  // A message names ten minutes at most; its header names the whole wait.
+  const after = Math.max(afterIn(told), 1000 * (Number(headers.get('Retry-After')) || 0))
+  return failed(troubleOf(status), reasonIn(told), after)
 }
 
 function troubleOf(status: number): Trouble {

@@ -90,23 +90,43 @@ function step(version: number, line?: string): Step {
   }
 }
 
+/** A way that was opened, in the hands of a test. */
+interface OpenedWay {
+  readonly name: WayName
+  readonly hears: Hears
+  version: number | undefined // that was asked for
+  closed: boolean
+  lives: boolean // answers signs of life by itself
+}
+
+const pong = { v: PROTOCOL, told: 'pong' } as const
+
 /** A page with a line, and the server's end of it in the hands of the test. */
 function setUp(more: Partial<LineTools> = {}) {
   const clock = handClock()
-  const opened: { name: WayName; version: number | undefined; closed: boolean }[] = []
+  const opened: OpenedWay[] = []
   const calls: Call[] = []
   let hears: Hears | null = null
   const way =
     (name: WayName): OpenWay =>
     (listening) => {
-      const mine = { name, version: undefined as number | undefined, closed: false }
+      const mine: OpenedWay = {
+        name,
+        version: undefined,
+        closed: false,
+        lives: false,
+        hears: listening,
+      }
       opened.push(mine)
       hears = listening
       return {
         open(_, version) {
           mine.version = version()
         },
-        send: (call) => calls.push(call),
+        send(call) {
+          calls.push(call)
+          if (mine.lives && call.call === 'ping') listening.told(pong)
+        },
         close() {
           mine.closed = true
           hears = null
@@ -161,6 +181,82 @@ const done = (id: string, version: number, steps: readonly Step[] = [step(versio
   table: TABLE,
   version,
   steps,
+})
+
+/** A page whose socket failed, so that it plays over plain requests. */
+function fallenBack(more: Partial<LineTools> = {}) {
+  const page = setUp(more)
+  page.know(page.line)
+  for (let count = 0; count < 2; count++) {
+    page.lose()
+    page.clock.turn(5000)
+  }
+  page.greet()
+  page.opened.at(-1)!.lives = true
+  expect(page.line.way.value).toBe('plain')
+  const sockets = () => page.opened.filter(({ name }) => name === 'socket').slice(2)
+  return { ...page, sockets }
+}
+
+describe('a line over plain requests for want of a socket', () => {
+  test('goes back to the socket when one works again, and leaves nothing out', () => {
+    const page = fallenBack()
+    const [plain] = page.opened.slice(-1)
+    page.clock.turn(29_000)
+    page.line.leave(take, standing.view!)
+    page.clock.turn(2000)
+    const [socket] = page.sockets()
+    socket!.hears.opened()
+    expect([page.calls.at(-1)!.call, page.line.way.value]).toEqual(['ping', 'plain'])
+    socket!.hears.told(pong)
+    expect([plain!.closed, socket!.closed]).toEqual([true, true])
+    expect([page.line.way.value, page.opened.at(-1)!.name]).toEqual(['socket', 'socket'])
+    page.greet()
+    expect(page.opened.at(-1)!.version).toBe(5)
+    expect(page.commands().map(({ id }) => id)).toEqual([
+      page.commands()[0]!.id,
+      page.commands()[0]!.id,
+    ])
+    page.clock.turn(3_600_000)
+    expect(page.line.way.value).toBe('socket')
+  })
+
+  test('tries less and less often, and is not disturbed by sockets that fail or say nothing', () => {
+    const page = fallenBack()
+    const times: number[] = []
+    let last = page.clock.now()
+    for (let count = 0; count < 8; count++) {
+      const before = page.sockets().length
+      for (let wait = 0; wait < 700 && page.sockets().length === before; wait++) {
+        page.clock.turn(1000)
+      }
+      times.push(Math.round((page.clock.now() - last) / 1000))
+      const socket = page.sockets().at(-1)!
+      if (count % 2 === 0) socket.hears.lost()
+      else {
+        socket.hears.opened() // a proxy that swallows what is sent
+        page.clock.turn(10_000)
+        expect(socket.closed).toBe(true)
+      }
+      last = page.clock.now()
+    }
+    expect(times).toEqual([30, 60, 120, 240, 480, 600, 600, 600])
+    expect([page.line.way.value, page.line.link.value.state]).toEqual(['plain', 'open'])
+  })
+
+  test('tries nothing where somebody has chosen plain requests, or has left', () => {
+    let chosen: WayName | null = null
+    const page = fallenBack({ prefers: () => chosen })
+    chosen = 'plain'
+    page.line.turn()
+    page.clock.turn(600_000)
+    expect(page.sockets()).toEqual([])
+    chosen = null
+    page.line.turn()
+    page.line.close()
+    page.clock.turn(600_000)
+    expect(page.sockets()).toEqual([])
+  })
 })
 
 describe('a line', () => {

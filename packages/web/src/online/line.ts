@@ -1,7 +1,6 @@
-import { batch, signal, type ReadonlySignal } from '@preact/signals'
+import { signal, type ReadonlySignal } from '@preact/signals'
 import {
   afterStep,
-  HEARTBEAT,
   PROTOCOL,
   type Command,
   type Standing,
@@ -10,6 +9,8 @@ import {
   type ToldOf,
 } from '@estafette/protocol'
 import type { Shelf } from '../store/storage.ts'
+import { makeTimers } from './clock.ts'
+import { makeConnection, type Connection, type ConnectionTools } from './connection.ts'
 import {
   keepOutbox,
   readOutbox,
@@ -21,24 +22,6 @@ import {
   type Waiting,
 } from './outbox.ts'
 import { openTalk, type Talk } from './talk.ts'
-import type { OpenWay, Way, WayName } from './way.ts'
-
-/** Time and chance, which a test turns by hand. */
-export interface Clock {
-  now(): number
-  /** Runs something later; returns how to prevent it. */
-  after(milliseconds: number, run: () => void): () => void
-  /** From 0 to 1. */
-  random(): number
-}
-
-/** How the line to a table stands. */
-export type Link =
-  | { readonly state: 'opening' } // on its way, for the first time or again
-  | { readonly state: 'open' }
-  | { readonly state: 'waiting'; readonly until: number } // lost: tried again then
-  | { readonly state: 'unknown' } // no such table, or not for this person
-  | { readonly state: 'outdated' } // the server speaks otherwise than this page
 
 /** What came of a command. */
 export type Answer =
@@ -60,8 +43,8 @@ export interface News {
 export interface Line {
   readonly table: string
   readonly standing: ReadonlySignal<Standing | null>
-  readonly link: ReadonlySignal<Link>
-  readonly way: ReadonlySignal<WayName>
+  readonly link: Connection['link']
+  readonly way: Connection['way']
   readonly outbox: ReadonlySignal<Outbox>
   readonly talk: Omit<Talk, 'hear' | 'repeat' | 'giveUp' | 'lose'>
   readonly news: ReadonlySignal<News | null> // until it is read
@@ -89,130 +72,44 @@ export interface Line {
 export type AskedOf = (standing: Standing, command: Command) => string
 
 /** What a line needs of the world. */
-export interface LineTools {
-  readonly ways: Readonly<Record<WayName, OpenWay>>
-  readonly prefers: () => WayName | null // null chooses by itself
-  readonly clock: Clock
+export interface LineTools extends ConnectionTools {
   readonly shelf: Shelf | null
   readonly newId: () => string
 }
 
-const FIRST_BREAK = 500
-const LONGEST_BREAK = 30_000
-const SILENCE = 25_000 // without a sign of life after a ping the way is lost
 const UNANSWERED = 15_000
-const PATIENCE = 10_000 // for a way to stand
-const FAILURES = 2 // of one way in a row before the other is tried
 
 /** Opens the line to a table. */
 export function openLine(table: string, tools: LineTools): Line {
   const { clock, shelf, newId } = tools
   const standing = signal<Standing | null>(null)
-  const link = signal<Link>({ state: 'opening' })
-  const wayName = signal<WayName>(tools.prefers() ?? 'socket')
   const outbox = signal<Outbox>(readOutbox(shelf, table))
   const news = signal<News | null>(null)
   const resolvers = new Map<string, (answer: Answer) => void>()
 
-  let way: Way | null = null
   let askedOf: AskedOf | null = null
-  let isGreeted = false // the table has been told since the way stands
   let inFlight = '' // id of the command that is on its way
-  let breaks = 0
-  let failures = 0
-  let heard = 0
-  let pinged = 0 // when the first ping left that nothing was heard after
   let lead = Number.NEGATIVE_INFINITY // of the server's clock over ours, at least
-  let isClosed = false
-  const timers = new Map<string, () => void>()
-  const talk = openTalk(
-    table,
-    (call) => {
-      if (!way || !isGreeted) return false
-      way.send(call)
-      return true
+  const { later, never, neverAny } = makeTimers(clock)
+  const connection = makeConnection(table, tools, {
+    told: (told) => hear(told),
+    version: () => versionNow(),
+    lost() {
+      inFlight = ''
+      never('unanswered', 'busy')
+      talk.lose()
     },
-    newId,
-  )
+  })
+  const talk = openTalk(table, (call) => connection.send(call), newId)
 
-  const later = (name: string, milliseconds: number, run: () => void): void => {
-    timers.get(name)?.()
-    timers.set(name, clock.after(milliseconds, run))
-  }
-  const never = (...names: readonly string[]): void => {
-    for (const name of names) timers.get(name)?.()
-  }
   const keep = (next: Outbox): void => {
     outbox.value = next
     keepOutbox(shelf, table, next)
   }
   const versionNow = (): number | undefined => standing.peek()?.version
 
-  const connect = (): void => {
-    if (isClosed) return
-    never('again')
-    isGreeted = false
-    inFlight = ''
-    heard = pinged = clock.now()
-    wayName.value = tools.prefers() ?? wayName.peek()
-    if (link.peek().state !== 'opening') link.value = { state: 'opening' }
-    later('patience', PATIENCE, () => drop())
-    const fresh = tools.ways[wayName.peek()]({
-      opened: () => way?.open(table, versionNow),
-      told: (told) => batch(() => hear(told)),
-      lost: () => lose(),
-    })
-    way = fresh
-    later('beat', HEARTBEAT, beat)
-  }
-
-  /** Gives up a way that does not answer. */
-  const drop = (): void => {
-    way?.close()
-    lose()
-  }
-
-  const lose = (least = 0): void => {
-    way = null
-    inFlight = ''
-    never('patience', 'beat', 'unanswered', 'busy')
-    talk.lose()
-    if (isClosed || isEnd(link.peek())) return
-    if (!isGreeted && ++failures >= FAILURES && tools.prefers() === null) {
-      wayName.value = wayName.peek() === 'socket' ? 'plain' : 'socket'
-      failures = 0
-    }
-    const longer = Math.min(LONGEST_BREAK, FIRST_BREAK * 2 ** breaks++)
-    const pause = Math.max(least, longer) * (0.75 + clock.random() / 2)
-    link.value = { state: 'waiting', until: clock.now() + pause }
-    later('again', pause, connect)
-  }
-
-  const beat = (): void => {
-    const isAnswered = heard >= pinged
-    // Timers of a page in the background come late: silence before a ping says nothing.
-    if (!isAnswered && clock.now() - pinged > SILENCE) return drop()
-    if (isAnswered) pinged = clock.now() + 1 // what is heard in the same moment was on its way
-    way?.send({ v: PROTOCOL, call: 'ping' })
-    later('beat', HEARTBEAT, beat)
-  }
-
-  /** Ends the line for good. */
-  const end = (state: 'unknown' | 'outdated'): void => {
-    link.value = { state }
-    way?.close()
-    lose()
-  }
-
   const greet = (): void => {
-    never('patience')
-    breaks = 0
-    failures = 0
-    if (!isGreeted) {
-      isGreeted = true
-      talk.repeat()
-    }
-    if (link.peek().state !== 'open') link.value = { state: 'open' }
+    if (connection.greet()) talk.repeat()
     disown()
     sendNext()
   }
@@ -228,7 +125,7 @@ export function openLine(table: string, tools: LineTools): Line {
   const sendNext = (): void => {
     const [first] = outbox.peek()
     const now = standing.peek()
-    if (!first || !way || !isGreeted || inFlight !== '' || !now || !askedOf) return
+    if (!first || !connection.stands() || inFlight !== '' || !now || !askedOf) return
     if (!first.wasSent && first.version !== now.version) {
       if (askedOf(now, first.command) !== first.asked) return giveUp(first.id, { how: 'stale' })
       keep(remade(outbox.peek(), now.version))
@@ -236,8 +133,8 @@ export function openLine(table: string, tools: LineTools): Line {
     keep(withSent(outbox.peek()))
     const { id, version, command } = outbox.peek()[0]!
     inFlight = id
-    later('unanswered', UNANSWERED, drop)
-    way.send({ v: PROTOCOL, call: 'command', id, table, version, command })
+    later('unanswered', UNANSWERED, () => connection.drop())
+    connection.send({ v: PROTOCOL, call: 'command', id, table, version, command })
   }
 
   const settle = (id: string, answer: Answer): void => {
@@ -268,13 +165,12 @@ export function openLine(table: string, tools: LineTools): Line {
       const now = standing.peek()
       lead = Math.max(lead, step.time - clock.now())
       if (!now || step.version <= now.version) continue
-      if (step.version > now.version + 1) return void way?.open(table, versionNow)
+      if (step.version > now.version + 1) return connection.ask()
       standing.value = afterStep(now, step)
     }
   }
 
   const hear = (told: Told): void => {
-    heard = clock.now()
     if ('table' in told && told.table !== table) return
     switch (told.told) {
       case 'table':
@@ -286,7 +182,7 @@ export function openLine(table: string, tools: LineTools): Line {
         return greet()
       case 'done':
         follow(told.steps)
-        if ((versionNow() ?? 0) < told.version) way?.open(table, versionNow)
+        if ((versionNow() ?? 0) < told.version) connection.ask()
         keep(withoutCommand(outbox.peek(), told.id))
         settle(told.id, { how: 'done' })
         return sendNext()
@@ -297,7 +193,7 @@ export function openLine(table: string, tools: LineTools): Line {
         talk.giveUp(told.id)
         return giveUp(told.id, refusalIn(told))
       case 'unknown':
-        if (told.id === null) return end('unknown')
+        if (told.id === null) return connection.end('unknown')
         talk.giveUp(told.id)
         return giveUp(told.id, refusal('unknown'))
       case 'busy':
@@ -309,8 +205,7 @@ export function openLine(table: string, tools: LineTools): Line {
       case 'bad':
         return unread()
       case 'stopping':
-        way?.close()
-        return lose(told.after)
+        return connection.drop(told.after)
       case 'rematch': {
         const now = standing.peek()
         if (now) standing.value = { ...now, next: told.next }
@@ -328,14 +223,15 @@ export function openLine(table: string, tools: LineTools): Line {
    * sent last: that is given up, so that it does not come between a person and a table for good.
    */
   const unread = (): void => {
-    if (isGreeted && talk.giveUp()) return
-    if (!isGreeted || inFlight === '') return end('outdated')
+    const stands = connection.stands()
+    if (stands && talk.giveUp()) return
+    if (!stands || inFlight === '') return connection.end('outdated')
     giveUp(inFlight, refusal('bad'))
   }
 
   /** Sends again what the server had no time for. */
   const goOn = (): void => {
-    if (!isGreeted) return void way?.open(table, versionNow)
+    if (!connection.stands()) return connection.ask()
     talk.repeat()
     sendNext()
   }
@@ -347,7 +243,7 @@ export function openLine(table: string, tools: LineTools): Line {
     const [first] = outbox.peek()
     const isFirst = first?.id === id
     if (isFirst) keep([{ ...first, wasSent: false }, ...outbox.peek().slice(1)]) // nothing was done
-    if (steps === null) return void way?.open(table, () => undefined)
+    if (steps === null) return connection.ask(() => undefined)
     follow(steps)
     sendNext()
   }
@@ -358,12 +254,12 @@ export function openLine(table: string, tools: LineTools): Line {
     sendNext()
   }
 
-  connect()
+  connection.begin()
   return {
     table,
     standing,
-    link,
-    way: wayName,
+    link: connection.link,
+    way: connection.way,
     outbox,
     talk,
     news,
@@ -389,30 +285,16 @@ export function openLine(table: string, tools: LineTools): Line {
     setTime(time) {
       lead = Math.max(lead, time - clock.now())
     },
-    tryNow() {
-      if (link.peek().state === 'waiting') connect()
-    },
-    turn() {
-      const preferred = tools.prefers()
-      if (preferred === null || preferred === wayName.peek() || isEnd(link.peek())) return
-      way?.close()
-      lose()
-      connect()
-    },
+    tryNow: connection.tryNow,
+    turn: connection.turn,
     readNews() {
       news.value = null
     },
     close() {
-      isClosed = true
-      for (const cancel of timers.values()) cancel()
-      way?.close()
-      way = null
+      neverAny()
+      connection.close()
     },
   }
-}
-
-function isEnd({ state }: Link): boolean {
-  return state === 'unknown' || state === 'outdated'
 }
 
 function refusalIn(told: ToldOf<'refused' | 'reused'>): News['answer'] {

@@ -1,42 +1,82 @@
-import type { Invitation } from '@estafette/protocol'
+import type { Invitation, ListedSeat } from '@estafette/protocol'
+import { say } from '../i18n/index.ts'
 import { spoken } from '../i18n/spoken.ts'
 import { inviteAnew } from './http.ts'
 import { copyLink, invitationLink } from './links.ts'
+import { sideName } from './sides.ts'
 import { tellTrouble } from './tell.ts'
 
 /** What is said about links to free seats. */
 interface LinkWords {
-  readonly newLink: string
-  readonly copied: string
-  readonly yourself: string
+  readonly newLink: (seat: string) => string
+  readonly copied: (seat: string) => string
+  readonly yourself: (seat: string) => string
 }
 
 export const linkWords = spoken<LinkWords>({
   en: {
-    newLink: 'New link',
-    copied: 'The link is in the clipboard. The one before does not hold any more.',
-    yourself: 'Copy this link. The one before does not hold any more:',
+    newLink: (seat) => (seat === '' ? 'New link' : `New link: ${seat}`),
+    copied: (seat) =>
+      seat === ''
+        ? 'The link is in the clipboard. The one before does not hold any more.'
+        : `The link is in the clipboard (${seat}). Those before do not hold any more.`,
+    yourself: (seat) =>
+      seat === ''
+        ? 'Copy this link. The one before does not hold any more:'
+        : `Copy this link (${seat}). Those before do not hold any more:`,
   },
   fr: {
-    newLink: 'Nouveau lien',
-    copied: 'Le lien est dans le presse-papiers. Le précédent n’est plus valable.',
-    yourself: 'Copiez ce lien. Le précédent n’est plus valable :',
+    newLink: (seat) => (seat === '' ? 'Nouveau lien' : `Nouveau lien : ${seat}`),
+    copied: (seat) =>
+      seat === ''
+        ? 'Le lien est dans le presse-papiers. Le précédent n’est plus valable.'
+        : `Le lien est dans le presse-papiers (${seat}). Les précédents ne sont plus valables.`,
+    yourself: (seat) =>
+      seat === ''
+        ? 'Copiez ce lien. Le précédent n’est plus valable :'
+        : `Copiez ce lien (${seat}). Les précédents ne sont plus valables :`,
   },
 })
+
+/** A seat that nobody has taken; its name is '' where it is the only one. */
+export interface FreeSeat {
+  readonly seat: number
+  readonly name: string
+}
+
+type Seated = Pick<ListedSeat, 'taken' | 'level' | 'side'>
+
+/** The free seats of a table by their sides, with their numbers where a side has several. */
+export function freeSeats(seats: readonly Seated[]): FreeSeat[] {
+  const free = seats.flatMap(({ taken, level, side }, seat) =>
+    taken || level !== '' ? [] : [{ seat, side: sideName(side) }],
+  )
+  return free.map(({ seat, side }) => {
+    if (free.length === 1) return { seat, name: '' }
+    const number = say('side.none', { seat: seat + 1 })
+    const isAlone = free.filter((other) => other.side === side).length === 1
+    return { seat, name: [side, isAlone && side !== '' ? '' : number].filter(Boolean).join(', ') }
+  })
+}
 
 /** Links that were made on this page, by table: those to several seats hold side by side. */
 const made = new Map<string, readonly Invitation[]>()
 
-/** Copies a new link to a free seat of one's own table, to the first one unless told. */
-export async function copyNewLink(table: string, seat?: number): Promise<void> {
-  const isFor = (invitation: Invitation): boolean => seat === undefined || invitation.seat === seat
-  const known = seat === undefined ? undefined : made.get(table)?.find(isFor)
+/** Copies a new link to a free seat of one's own table. */
+export async function copyNewLink(table: string, { seat, name }: FreeSeat): Promise<void> {
+  const isFor = (invitation: Invitation): boolean => invitation.seat === seat
+  const known = name === '' ? undefined : made.get(table)?.find(isFor)
   const invitation = known ?? (await makeLinks(table)).find(isFor)
   if (!invitation) return
   await copyLink(invitationLink(table, invitation.secret), {
-    copied: () => linkWords().copied,
-    yourself: () => linkWords().yourself,
+    copied: () => linkWords().copied(name),
+    yourself: () => linkWords().yourself(name),
   })
+}
+
+/** Forgets the links: they are for nobody else. */
+export function forgetLinks(): void {
+  made.clear()
 }
 
 async function makeLinks(table: string): Promise<readonly Invitation[]> {

@@ -14,7 +14,8 @@ export interface Waiting {
 /** Commands in the order in which they were given. */
 export type Outbox = readonly Waiting[]
 
-const KEY = 'estafette.online.'
+/** Under which a browser keeps what a table has not answered yet. */
+export const OUTBOX = 'estafette.online.'
 const MOST = 200
 
 /** The outbox with one more command, made for the table as it will stand after those before it. */
@@ -45,7 +46,7 @@ export function withSent(outbox: Outbox): Outbox {
 
 /** Reads what a browser kept of a table; what makes no sense ends the row. */
 export function readOutbox(shelf: Shelf | null, table: string): Outbox {
-  const data = parseJson(read(shelf, KEY + table))
+  const data = parseJson(read(shelf, OUTBOX + table))
   if (!Array.isArray(data)) return []
   const kept: Waiting[] = []
   for (const one of data.slice(0, MOST) as readonly unknown[]) {
@@ -58,8 +59,8 @@ export function readOutbox(shelf: Shelf | null, table: string): Outbox {
 
 /** Keeps an outbox over a reload. */
 export function keepOutbox(shelf: Shelf | null, table: string, outbox: Outbox): void {
-  if (outbox.length === 0) forget(shelf, KEY + table)
-  else write(shelf, KEY + table, JSON.stringify(outbox))
+  if (outbox.length === 0) forget(shelf, OUTBOX + table)
+  else write(shelf, OUTBOX + table, JSON.stringify(outbox))
 }
 
 function waitingFrom(data: unknown): Waiting | null {

@@ -1,17 +1,33 @@
-import { readBody, webHook } from '@estafette/protocol'
+import { reasons } from '@estafette/protocol'
 import { expect, test } from 'vitest'
 import { change } from '../store/settings.ts'
-import { refusedFor, troubleText } from './trouble-words.ts'
+import { troubleText } from './trouble-words.ts'
 
 const refused = (reason: string) => ({ ok: false, trouble: 'refused', reason, after: 0 }) as const
 
-test('what was not even read is told as what was typed wrong', () => {
+/** Of these a person knows nothing: they are defects of a page, or another trouble is told. */
+const unworded = ['nobody', 'no-json', 'trouble']
+
+test.each(['en', 'fr'] as const)(
+  'every refusal a person can mend has its own words: %s',
+  (lang) => {
+    change({ language: lang })
+    const general = troubleText(refused('something else'))
+    const mute = reasons.filter((reason) => troubleText(refused(reason)) === general)
+    expect(mute).toEqual(unworded)
+  },
+)
+
+test('a mail address that is none is told as such', () => {
   change({ language: 'en' })
-  const read = readBody(webHook, { url: 'http://example.org' })
-  const reply = refusedFor(refused(read.ok ? '' : read.reason), 'no-hook')
-  expect(!reply.ok && troubleText(reply)).toMatch(/begin with https/)
+  expect(troubleText(refused('no-address'))).toContain('name@example.org')
+  change({ language: 'fr' })
+  expect(troubleText(refused('no-address'))).toContain('nom@exemple.org')
 })
 
-test('another reason stays what it is', () => {
-  expect(refusedFor(refused('no-code'), 'no-hook')).toEqual(refused('no-code'))
+test('a wait of hours is not told as a moment', () => {
+  change({ language: 'en' })
+  const busy = { trouble: 'busy', reason: '' } as const
+  expect(troubleText({ ...busy, after: 2000 })).toContain('wait a moment')
+  expect(troubleText({ ...busy, after: 8 * 3_600_000 })).toContain('in 8 h')
 })

@@ -1,14 +1,16 @@
 import type { Reason } from '@estafette/protocol'
 import { spoken } from '../i18n/spoken.ts'
 import type { Reply, Trouble } from './http.ts'
+import { lengthText } from './pace-words.ts'
 
 type Refused = Extract<Reply<unknown>, { ok: false }>
 
 /** The reasons that a person can do something about; for the others the trouble says it all. */
-type Explained = Exclude<Reason, 'nobody' | 'foreign' | 'no-json' | 'too-large' | 'trouble'>
+type Explained = Exclude<Reason, 'nobody' | 'no-json' | 'trouble'>
 
 interface TroubleWords {
   readonly trouble: Readonly<Record<Trouble, string>>
+  readonly later: (wait: string) => string
   readonly reasons: Readonly<Record<Explained, string>>
 }
 
@@ -21,17 +23,28 @@ const en: TroubleWords = {
     refused: 'The server said no.',
     broken: 'Something went wrong on the server. Nothing of yours is lost.',
   },
+  later: (wait) => `That was too much at once. It can be done again in ${wait}.`,
   reasons: {
     name: 'This name cannot be shown. Letters of one alphabet, please.',
-    taken: 'Somebody was faster: the name, or one that looks like it, or the seat is taken.',
-    'no-invitation': 'This invitation does not hold any more.',
+    'name-taken': 'This name, or one that looks like it, is taken. Please choose another.',
+    'too-long': 'This is too long to be kept. Please shorten it.',
+    'too-large': 'This is too long to be kept. Please shorten it.',
+    'no-text': 'Nothing of this can be shown. Please write a few words.',
+    taken: 'Somebody was faster: the seat is taken.',
+    'no-invitation':
+      'This invitation does not hold any more: it was used, was withdrawn, or has run out. Ask for a new link.',
     'own-table': 'You sit at this table already.',
     blocked: 'This is not possible between the two of you.',
-    'too-many': 'There are as many of these as one may have. End or remove one first.',
+    'too-many-passkeys': 'You have as many passkeys as one may have. Remove one first.',
+    'too-many-computers':
+      'You play at as many tables with a computer as one may. End one of these games first.',
+    foreign: 'This page was opened under another address than the server’s own. Open it there.',
     unknown: 'There is no such thing here, or it is not for you.',
     'no-passkey': 'This passkey is not known here, or was not answered in time.',
     'no-code': 'This code was used already, or has run out. Ask for a new one.',
     'no-mail': 'This server sends no mail.',
+    'no-address':
+      'This is no mail address: one looks like name@example.org, without spaces. Nothing was changed.',
     'no-hook': 'This address cannot be called. It has to begin with https and be open to all.',
     'not-over': 'A rematch comes after the game.',
     'not-open': 'Somebody sits there already.',
@@ -52,18 +65,30 @@ const fr: TroubleWords = {
     refused: 'Le serveur a refusé.',
     broken: 'Le serveur a eu un incident. Rien de ce qui est à vous n’est perdu.',
   },
+  later: (wait) => `Cela fait trop à la fois. Ce sera de nouveau possible dans ${wait}.`,
   reasons: {
     name: 'Ce nom ne peut pas être affiché. Des lettres d’un seul alphabet, s’il vous plaît.',
-    taken:
-      'Quelqu’un a été plus rapide : le nom, un autre qui lui ressemble, ou la place est pris.',
-    'no-invitation': 'Cette invitation n’est plus valable.',
+    'name-taken': 'Ce nom, ou un autre qui lui ressemble, est déjà pris. Choisissez-en un autre.',
+    'too-long': 'C’est trop long pour être gardé. Abrégez, s’il vous plaît.',
+    'too-large': 'C’est trop long pour être gardé. Abrégez, s’il vous plaît.',
+    'no-text': 'Rien de cela ne peut être affiché. Écrivez quelques mots.',
+    taken: 'Quelqu’un a été plus rapide : la place est prise.',
+    'no-invitation':
+      'Cette invitation n’est plus valable : elle a servi, a été retirée ou a expiré. Demandez un nouveau lien.',
     'own-table': 'Vous êtes déjà assis à cette table.',
     blocked: 'Ce n’est pas possible entre vous deux.',
-    'too-many': 'Il y en a déjà autant que permis. Terminez-en ou retirez-en un d’abord.',
+    'too-many-passkeys':
+      'Vous avez déjà autant de clés d’accès que permis. Retirez-en une d’abord.',
+    'too-many-computers':
+      'Vous jouez déjà à autant de tables contre l’ordinateur que permis. Terminez d’abord une partie.',
+    foreign:
+      'Cette page a été ouverte sous une autre adresse que celle du serveur. Ouvrez-la à la bonne.',
     unknown: 'Cela n’existe pas ici, ou ne vous est pas destiné.',
     'no-passkey': 'Cette clé d’accès est inconnue ici, ou la réponse est venue trop tard.',
     'no-code': 'Ce code a déjà servi, ou n’est plus valable. Demandez-en un nouveau.',
-    'no-mail': 'Ce serveur n’envoie pas de courrier.',
+    'no-mail': 'Ce serveur n’envoie pas de courriel.',
+    'no-address':
+      'Ce n’est pas une adresse de courriel : il la faut comme nom@exemple.org, sans espace. Rien n’a changé.',
     'no-hook': 'Cette adresse ne peut pas être appelée. Il en faut une en https, ouverte à tous.',
     'not-over': 'La revanche vient après la partie.',
     'not-open': 'Quelqu’un y est déjà assis.',
@@ -78,20 +103,17 @@ const fr: TroubleWords = {
 
 const troubleWords = spoken<TroubleWords>({ en, fr })
 
+const LONG = 60_000 // a wait that is told
+
 /** Why a server gave no answer, in a sentence. */
-export function troubleText({ trouble, reason }: Pick<Refused, 'trouble' | 'reason'>): string {
-  const { trouble: general, reasons } = troubleWords()
+export function troubleText({ trouble, reason, after = 0 }: Told): string {
+  const { trouble: general, reasons, later } = troubleWords()
+  if (trouble === 'busy' && after >= LONG) return later(lengthText(after))
   return trouble === 'refused' && isExplained(reasons, reason) ? reasons[reason] : general[trouble]
 }
+
+type Told = Pick<Refused, 'trouble' | 'reason'> & Partial<Pick<Refused, 'after'>>
 
 function isExplained(reasons: object, reason: string): reason is Explained {
   return Object.hasOwn(reasons, reason)
 }
-
-/** A reply in which a body that was not even read counts as refused for this reason: a typing error. */
-export function refusedFor<T>(reply: Reply<T>, reason: Explained): Reply<T> {
-  const isUnread = !reply.ok && reply.trouble === 'refused' && reply.reason.startsWith(UNREAD)
-  return isUnread ? { ...reply, reason } : reply
-}
-
-const UNREAD = 'not as agreed'

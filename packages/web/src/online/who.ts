@@ -2,14 +2,21 @@ import type { Me } from '@estafette/protocol'
 import { signal } from '@preact/signals'
 import { language } from '../store/settings.ts'
 import { askMe, enter, type Reply } from './http.ts'
+import { learnOwner } from './owner.ts'
 
 /** Who this browser is to the server: null for nobody yet, undefined until it was asked. */
 export const me = signal<Me | null | undefined>(undefined)
 
+/** Takes over who this browser is. Nobody finds here what somebody else has kept. */
+export function nowIs(self: Me | null): void {
+  learnOwner(self?.id ?? null)
+  me.value = self
+}
+
 /** Asks the server who this is. What was known stays while it cannot be reached. */
 export async function learnMe(): Promise<Reply<Me | null>> {
   const reply = await askMe()
-  if (reply.ok) me.value = reply.value
+  if (reply.ok) nowIs(reply.value)
   return reply
 }
 
@@ -35,6 +42,6 @@ export async function asKnown<T>(name: string, act: () => Promise<Reply<T>>): Pr
   const entered = await comeIn(name)
   if (!entered.ok) return entered
   const reply = await act()
-  if (!reply.ok && reply.trouble === 'nobody') me.value = null
+  if (!reply.ok && reply.trouble === 'nobody') nowIs(null)
   return reply
 }

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { browserShelf, forget, parseJson, read, write, type Shelf } from './storage.ts'
+import { browserShelf, forget, keysOf, parseJson, read, write, type Shelf } from './storage.ts'
 
 /** A place that somebody has pinned, and why. */
 export interface Pin {
@@ -24,9 +24,11 @@ export const notesKeeper = signal<'browser' | 'server'>('browser')
 
 /** The notes and pins of the game at the table. */
 export const privateNotes = signal<Private>(nothing)
+let opened = '' // the game they are of
 
 /** Opens the notes of a game. */
 export function openPrivate(id: string, shelf: Shelf | null = browserShelf()): void {
+  opened = id
   privateNotes.value = privateFrom(parseJson(read(shelf, KEY + id)))
 }
 
@@ -47,6 +49,39 @@ export function forgetPrivate(id: string, shelf: Shelf | null): void {
   forget(shelf, KEY + id)
   forget(shelf, SKETCH + id)
   forget(shelf, ORDERS + id)
+}
+
+/** Tables of a server have such names; games of this browser have others. */
+const isTable = (id: string): boolean => /^[0-9a-f]+$/.test(id)
+
+/** Every key under which something is kept about tables of a server. */
+function tableKeys(shelf: Shelf | null, ...prefixes: readonly string[]): string[] {
+  return prefixes.flatMap((prefix) =>
+    keysOf(shelf, prefix).filter((key) => isTable(key.slice(prefix.length))),
+  )
+}
+
+/** Forgets notes, sketches and orders of all tables of a server, not those of games kept here. */
+export function forgetTableNotes(shelf: Shelf | null): void {
+  for (const key of tableKeys(shelf, KEY, SKETCH, ORDERS)) forget(shelf, key)
+  if (isTable(opened)) privateNotes.value = nothing
+}
+
+/** Whether notes on a table of a server have not come there yet. */
+export function unsentNotes(shelf: Shelf | null): boolean {
+  return tableKeys(shelf, KEY).some((key) => {
+    const { text, kept = '' } = privateFrom(parseJson(read(shelf, key)))
+    return text !== kept
+  })
+}
+
+/** Closes the notes of a game where another page of this browser forgets them; how to end that. */
+export function watchPrivate(id: string): () => void {
+  const hear = ({ key, newValue }: StorageEvent): void => {
+    if (key === KEY + id && newValue === null) privateNotes.value = nothing
+  }
+  addEventListener('storage', hear)
+  return () => removeEventListener('storage', hear)
 }
 
 /** What somebody has thought out and not done yet, as it was kept; of unknown origin. */

@@ -8,7 +8,7 @@ import { Notice } from '../shell/notice.tsx'
 import { Page } from '../shell/page.tsx'
 import type { Claim } from '../store/claim.ts'
 import { HUMAN } from '../store/games.ts'
-import { openPrivate } from '../store/private.ts'
+import { openPrivate, watchPrivate } from '../store/private.ts'
 import { AlarmLine } from './alarm.tsx'
 import { TableBar } from './bar.tsx'
 import { DecisionCard } from './card.tsx'
@@ -56,7 +56,11 @@ export function AtTable(props: {
   const title = voiceOf(game).title
   useEffect(() => {
     openPrivate(session.id)
-    return stopAsking
+    const unwatch = watchPrivate(session.id)
+    return () => {
+      unwatch()
+      stopAsking()
+    }
   }, [session])
   useTableKeys(model, !isElsewhere)
   useEscape(model, !isElsewhere && session.awaited.value < 0)

@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals'
 import { ask, type Reply } from '../../online/http.ts'
 import { canPasskey, enterByPasskey } from '../../online/passkey.ts'
 import { tellTrouble } from '../../online/tell.ts'
-import { refusedFor } from '../../online/trouble-words.ts'
 import { comeIn, learnMe } from '../../online/who.ts'
 import { Button } from '../../shell/button.tsx'
 import { OneField } from './one-field.tsx'
@@ -12,9 +11,9 @@ import { accountWords } from './words.ts'
 export function ComeIn() {
   const text = accountWords()
   const isBusy = useSignal(false)
-  const settle = async (act: () => Promise<Reply<unknown> | null>): Promise<void> => {
+  const byPasskey = async (): Promise<void> => {
     isBusy.value = true
-    const reply = await act()
+    const reply = await enterByPasskey()
     isBusy.value = false
     if (!reply) return
     tellTrouble(reply)
@@ -32,17 +31,14 @@ export function ComeIn() {
           value=""
           act={text.comeIn}
           autocomplete="nickname"
-          onSend={(name) => void settle(() => comeIn(name))}
+          onSend={comeIn}
         />
       </section>
       <section aria-labelledby="by-passkey">
         <h2 id="by-passkey">{text.byPasskey}</h2>
         <p class="note">{canPasskey() ? text.byPasskeyText : text.insecure}</p>
         <p class="row">
-          <Button
-            disabled={isBusy.value || !canPasskey()}
-            onClick={() => void settle(enterByPasskey)}
-          >
+          <Button disabled={isBusy.value || !canPasskey()} onClick={() => void byPasskey()}>
             {text.byPasskey}
           </Button>
         </p>
@@ -55,16 +51,17 @@ export function ComeIn() {
           value={codeIn(location.hash)}
           act={text.enter}
           autocomplete="one-time-code"
-          onSend={(code) => void settle(() => enterBy(code))}
+          onSend={enterBy}
         />
       </section>
     </>
   )
 }
 
-/** Comes in by a code; one that no server makes is none. */
+/** Comes in by a code. */
 async function enterBy(code: string): Promise<Reply<unknown>> {
-  return refusedFor(await ask('POST', '/api/code/use', { code: plain(code) }), 'no-code')
+  const reply = await ask('POST', '/api/code/use', { code: plain(code) })
+  return reply.ok ? learnMe() : reply
 }
 
 /** The code that a link carries behind its #. */

@@ -1,9 +1,10 @@
 import type { Me } from '@estafette/protocol'
 import { useSignal } from '@preact/signals'
 import { ask, type Reply } from '../../online/http.ts'
+import { forgetTables, holdsUnsent } from '../../online/owner.ts'
 import { unsubscribe } from '../../online/push.ts'
 import { tellTrouble } from '../../online/tell.ts'
-import { me } from '../../online/who.ts'
+import { nowIs } from '../../online/who.ts'
 import { Button } from '../../shell/button.tsx'
 import { Dialog } from '../../shell/dialog.tsx'
 import { download } from '../../store/files.ts'
@@ -19,14 +20,21 @@ export function Leaving({ self }: { readonly self: Me }) {
     asked.value = null
     const reply = await leaveBy(way)
     tellTrouble(reply)
-    if (reply.ok) me.value = null
+    if (!reply.ok) return
+    forgetTables()
+    nowIs(null)
   }
-  // Without a passkey nobody comes back in, so that signing out is for good as well.
+  // Without a passkey nobody comes back in, so that signing out is for good as well; and what has
+  // not reached the server goes with this browser.
   const leave = (way: Way): void => {
-    if (way === 'for good' || self.passkeys.length === 0) asked.value = way
+    if (way === 'for good' || self.passkeys.length === 0 || holdsUnsent()) asked.value = way
     else void go(way)
   }
   const way = asked.value
+  const signOut =
+    self.passkeys.length === 0
+      ? { title: text.signOutTitle, text: text.signOutText }
+      : { title: text.unsentTitle, text: text.unsentText }
   return (
     <>
       <section aria-labelledby="data">
@@ -51,7 +59,7 @@ export function Leaving({ self }: { readonly self: Me }) {
       </section>
       {way && (
         <Dialog
-          title={way === 'for good' ? text.forgetTitle : text.signOutTitle}
+          title={way === 'for good' ? text.forgetTitle : signOut.title}
           onClose={() => (asked.value = null)}
           actions={
             <>
@@ -64,7 +72,7 @@ export function Leaving({ self }: { readonly self: Me }) {
             </>
           }
         >
-          <p>{way === 'for good' ? text.forgetText : text.signOutText}</p>
+          <p>{way === 'for good' ? text.forgetText : signOut.text}</p>
         </Dialog>
       )}
     </>

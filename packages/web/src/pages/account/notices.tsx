@@ -4,7 +4,6 @@ import { useEffect } from 'preact/hooks'
 import { ask, type Reply } from '../../online/http.ts'
 import { pushState, renew, subscribe, unsubscribe, type PushState } from '../../online/push.ts'
 import { tellTrouble } from '../../online/tell.ts'
-import { refusedFor } from '../../online/trouble-words.ts'
 import { learnMe } from '../../online/who.ts'
 import { Button } from '../../shell/button.tsx'
 import { Select, Switch } from '../../shell/fields.tsx'
@@ -64,7 +63,7 @@ export function Notices({ self }: { readonly self: Me }) {
             value={channels.mail.address}
             act={text.save}
             mayBeEmpty
-            onSend={(address) => void keep('/api/mail', { address })}
+            onSend={(address) => keep('/api/mail', { address })}
           />
           {channels.mail.address !== '' && (
             <p role="status">
@@ -87,28 +86,27 @@ export function Notices({ self }: { readonly self: Me }) {
         value={channels.hook.url}
         act={text.save}
         mayBeEmpty
-        onSend={(url) => void keep('/api/hook', { url })}
+        onSend={(url) => keep('/api/hook', { url })}
       />
       <p class="row">
-        <Button onClick={() => void keep('/api/notices/test', {}, () => accountWords().tested)}>
-          {text.test}
-        </Button>
+        <Button onClick={() => void trial().then(tellTrouble)}>{text.test}</Button>
       </p>
     </section>
   )
 }
 
+const trial = () => keep('/api/notices/test', {}, () => accountWords().tested)
+
 async function keep(
   path: string,
   body: object,
   said = (): string => accountWords().saved,
-): Promise<void> {
-  const asked = await ask('POST', path, body)
-  const reply = path === '/api/hook' ? refusedFor(asked, 'no-hook') : asked
-  tellTrouble(reply)
-  if (!reply.ok) return
+): Promise<Reply<unknown>> {
+  const reply = await ask('POST', path, body)
+  if (!reply.ok) return reply
   await learnMe()
   post({ kind: 'good', text: said })
+  return reply
 }
 
 /** Notices to this very browser. */

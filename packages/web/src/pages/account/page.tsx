@@ -1,5 +1,5 @@
 import type { Me } from '@estafette/protocol'
-import { ask } from '../../online/http.ts'
+import { ask, type Reply } from '../../online/http.ts'
 import { tellTrouble } from '../../online/tell.ts'
 import { WhoFirst } from '../../online/who-first.tsx'
 import { learnMe, me } from '../../online/who.ts'
@@ -43,7 +43,7 @@ function Known({ self }: { readonly self: Me }) {
           value={self.name}
           act={text.rename}
           autocomplete="nickname"
-          onSend={(name) => void rename(name)}
+          onSend={rename}
         />
       </section>
       <Passkeys self={self} />
@@ -55,12 +55,12 @@ function Known({ self }: { readonly self: Me }) {
   )
 }
 
-async function rename(name: string): Promise<void> {
+async function rename(name: string): Promise<Reply<unknown>> {
   const reply = await ask('POST', '/api/me', { name, language: language.value })
-  tellTrouble(reply)
-  if (!reply.ok) return
+  if (!reply.ok) return reply
   await learnMe()
   post({ kind: 'good', text: () => accountWords().renamed })
+  return reply
 }
 
 function Blocked({ self }: { readonly self: Me }) {

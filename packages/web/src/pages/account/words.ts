@@ -68,6 +68,8 @@ interface AccountWords {
   readonly keep: string
   readonly signOutTitle: string
   readonly signOutText: string
+  readonly unsentTitle: string
+  readonly unsentText: string
   readonly unnamed: string
   readonly toLobby: string
 }
@@ -145,7 +147,7 @@ const en: AccountWords = {
   exportData: 'Save my data',
   leave: 'Leaving',
   leaveText:
-    'Signing out forgets you in this browser. Deleting is for good; your games keep a pseudonym.',
+    'Signing out forgets you in this browser, with the notes, pins and plans on your tables that it keeps. Games, chat and notes that the server has are there when you come back. Deleting is for good; your games keep a pseudonym.',
   signOut: 'Sign out here',
   everywhere: 'Sign out everywhere',
   forget: 'Delete my account',
@@ -156,6 +158,9 @@ const en: AccountWords = {
   signOutTitle: 'Sign out without a passkey?',
   signOutText:
     'Nothing but this browser knows you. Without a passkey nobody can come back in, and your games stay behind.',
+  unsentTitle: 'Sign out before everything is sent?',
+  unsentText:
+    'Moves or notes of yours wait here for the server. Open their table while you are connected, and they are sent; with signing out they go.',
   unnamed: 'a browser',
   toLobby: 'To the lobby',
 }
@@ -236,7 +241,7 @@ const fr: AccountWords = {
   exportData: 'Enregistrer mes données',
   leave: 'Partir',
   leaveText:
-    'Se déconnecter vous fait oublier de ce navigateur. Supprimer est définitif ; vos parties gardent un pseudonyme.',
+    'Se déconnecter vous fait oublier de ce navigateur, avec les notes, repères et plans qu’il garde sur vos tables. Parties, messages et notes que le serveur a reçus vous attendent à votre retour. Supprimer est définitif ; vos parties gardent un pseudonyme.',
   signOut: 'Se déconnecter ici',
   everywhere: 'Se déconnecter partout',
   forget: 'Supprimer mon compte',
@@ -248,6 +253,9 @@ const fr: AccountWords = {
   signOutTitle: 'Se déconnecter sans clé d’accès ?',
   signOutText:
     'Seul ce navigateur vous connaît. Sans clé d’accès, personne ne peut revenir, et vos parties restent derrière.',
+  unsentTitle: 'Se déconnecter avant que tout soit envoyé ?',
+  unsentText:
+    'Des coups ou des notes attendent encore ici le serveur. Ouvrez leur table en étant connecté et ils partiront ; si vous vous déconnectez, ils sont perdus.',
   unnamed: 'un navigateur',
   toLobby: 'Au salon',
 }

@@ -17,6 +17,8 @@ const NAMED = 92 // width of what is written at the end of a curve, with words a
 const BARE = 36
 const END = 6 // half the height of the point at the end
 const LETTERS = 18 // height of what is written over it
+const OVER = 9 // from the point at the end to what is written over it
+const GOAL_TEXT = 5 // from a line that decides to its words
 
 /** The score step by step, with what decides the game and the turning points. */
 export function Curve({ finished, summary }: { finished: Finished; summary: Summary }) {
@@ -42,17 +44,22 @@ export function Curve({ finished, summary }: { finished: Finished; summary: Summ
             const line = stepPath(summary, curve, plot)
             const last = summary.steps.at(-1)!.scores[curve]!
             const isAlone = story.curves.length === 1
+            const height = valueHeight(
+              y(last),
+              plot.scale.lines.map(({ value }) => y(value)),
+            )
             return (
               <g key={side} class={`after-line ${sideClass(screen, side)}`}>
                 {isAlone && <path class="after-area" d={`${line}V${y(plot.floor)}H${x(0)}Z`} />}
                 <path class="after-stroke" d={line} />
                 <circle class="after-end" cx={width - RIGHT} cy={y(last)} r={5.5} />
-                <text class="after-value" x={width - RIGHT - 8} y={y(last) - 9} text-anchor="end">
+                <text class="after-value" x={width - RIGHT - 8} y={height} text-anchor="end">
                   {isAlone ? numberText(last) : `${words.side[side]} ${numberText(last)}`}
                 </text>
               </g>
             )
           })}
+          <Goals plot={plot} />
         </svg>
         {marks.map(({ moment, left, top }, index) => (
           <span
@@ -71,6 +78,16 @@ export function Curve({ finished, summary }: { finished: Finished; summary: Summ
       </div>
     </section>
   )
+}
+
+/**
+ * Where the last score is written: over its point, or under it where a line that decides has its
+ * words. All are heights from above; letters stand on theirs.
+ */
+export function valueHeight(end: number, lines: readonly number[]): number {
+  const over = end - OVER
+  const isTaken = lines.some((line) => Math.abs(over - (line - GOAL_TEXT)) < LETTERS)
+  return isTaken ? end + LETTERS : over
 }
 
 interface Plot {
@@ -153,15 +170,30 @@ function Ground(props: { finished: Finished; summary: Summary; plot: Plot }) {
           </text>
         </>
       )}
-      {lines.map(({ value, label }) => (
-        <g key={value}>
-          <path class="after-goal" d={`M${LEFT} ${y(value)}H${width - RIGHT}`} />
-          <text class="after-goal-text" x={width - RIGHT} y={y(value) - 5} text-anchor="end">
-            {label}
-          </text>
-        </g>
+      {lines.map(({ value }) => (
+        <path key={value} class="after-goal" d={`M${LEFT} ${y(value)}H${width - RIGHT}`} />
       ))}
       <path class="after-axis" d={`M${LEFT} ${y(floor)}H${width - RIGHT}`} />
+    </>
+  )
+}
+
+/** What the lines that decide say, over the curve, which may run through it. */
+function Goals({ plot }: { readonly plot: Plot }) {
+  const { y, width, scale } = plot
+  return (
+    <>
+      {scale.lines.map(({ value, label }) => (
+        <text
+          key={value}
+          class="after-goal-text"
+          x={width - RIGHT}
+          y={y(value) - GOAL_TEXT}
+          text-anchor="end"
+        >
+          {label}
+        </text>
+      ))}
     </>
   )
 }
@@ -195,7 +227,7 @@ function placeMarks({ moments, steps }: Summary, { x, y, width, scale }: Plot) {
     ...last.map((end) => ({
       left: width - RIGHT - (last.length > 1 ? NAMED : BARE),
       top: y(end) - END - LETTERS,
-      bottom: y(end) + END,
+      bottom: y(end) + END + LETTERS,
     })),
     ...scale.lines.map(({ value }) => ({
       left: width - RIGHT - NAMED,

@@ -23,6 +23,11 @@ export interface DieLine {
   readonly isEqual: boolean
 }
 
+/** A die with the side it belongs to, -1 for nobody. */
+export interface OwnedDie extends DieLine {
+  readonly side: number
+}
+
 /** Every die of a game whose seed is known, drawn again, in order. */
 export function diceOf(table: Table): DieLine[] {
   const { game, entries, opening, start } = table
@@ -60,10 +65,10 @@ function drawnAgain(
 }
 
 /** How often each face of the usual die fell to a side, the lowest first. */
-export function countsOf(
-  lines: readonly DieLine[],
+export function countsOf<L extends DieLine>(
+  lines: readonly L[],
   sides: number,
-  isCounted: (line: DieLine) => boolean,
+  isCounted: (line: L) => boolean,
 ): number[] {
   const counts = Array.from({ length: sides }, () => 0)
   for (const line of lines) {

@@ -6,16 +6,16 @@ import { Button } from '../../shell/button.tsx'
 import { Icon } from '../../shell/icons.tsx'
 import { Link } from '../../shell/link.tsx'
 import { download } from '../../store/files.ts'
-import type { DieLine } from './dice.ts'
+import type { OwnedDie } from './dice.ts'
 import type { Proof } from './proof.ts'
-import { lookOf, shownSides, sideOfSeat } from './sides.ts'
+import { lookOf, shownSides } from './sides.ts'
 import { fairWords } from './words.ts'
 
 const AT_ONCE = 60 // lines, before somebody asks for more
 
 interface Props {
   readonly proof: Proof
-  readonly lines: readonly DieLine[]
+  readonly lines: readonly OwnedDie[]
 }
 
 /** Every die with the choice it fell in and its check, the newest first. */
@@ -24,9 +24,7 @@ export function EveryDie({ proof, lines }: Props) {
   const text = fairWords()
   const side = useSignal(-1)
   const count = useSignal(AT_ONCE)
-  const shown = lines
-    .filter(({ seat }) => side.value < 0 || sideOfSeat(table, seat) === side.value)
-    .toReversed()
+  const shown = lines.filter((line) => side.value < 0 || line.side === side.value).toReversed()
   const voice = voiceOf(table.game)
   return (
     <section class="fair-dice" aria-labelledby="every-die">
@@ -104,9 +102,9 @@ export function EveryDie({ proof, lines }: Props) {
 }
 
 /** A die as it fell; what was drawn from a cup or a deck is told by its rank. */
-function Fallen({ proof, line }: { readonly proof: Proof; readonly line: DieLine }) {
+function Fallen({ proof, line }: { readonly proof: Proof; readonly line: OwnedDie }) {
   const { game } = proof.table
-  const { face, sides, isDraw, seat } = line
+  const { face, sides, isDraw, side } = line
   if (isDraw || (sides !== 6 && sides !== 10)) {
     return (
       <>
@@ -115,7 +113,7 @@ function Fallen({ proof, line }: { readonly proof: Proof; readonly line: DieLine
     )
   }
   const printed = face - 1 + firstFace(game, sides)
-  const look = lookOf(game.sides[sideOfSeat(proof.table, seat)] ?? '')
+  const look = lookOf(game.sides[side] ?? '')
   return (
     <Die
       face={printed === 0 ? 10 : printed}

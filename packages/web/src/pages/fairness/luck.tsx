@@ -1,9 +1,9 @@
 import { firstFace } from '@estafette/table'
 import { Chip } from '../../shell/chip.tsx'
 import { language } from '../../store/settings.ts'
-import { countsOf, usualSides, type DieLine } from './dice.ts'
+import { countsOf, usualSides, type OwnedDie } from './dice.ts'
 import type { Proof } from './proof.ts'
-import { namesOn, shownSides, sideOfSeat, type ShownSide } from './sides.ts'
+import { namesOn, shownSides, type ShownSide } from './sides.ts'
 import { facesOf } from './unevenness.ts'
 import { fairWords } from './words.ts'
 
@@ -11,7 +11,7 @@ const HIGH = 9 // rem of the tallest bar
 
 interface Props {
   readonly proof: Proof
-  readonly lines: readonly DieLine[]
+  readonly lines: readonly OwnedDie[]
 }
 
 /** How often each face fell to each side, against what fair dice do. */
@@ -30,7 +30,7 @@ export function Luck({ proof, lines }: Props) {
             shown={shown}
             names={namesOn(table, shown.side)}
             first={firstFace(table.game, sides)}
-            counts={countsOf(lines, sides, ({ seat }) => sideOfSeat(table, seat) === shown.side)}
+            counts={countsOf(lines, sides, ({ side }) => side === shown.side)}
           />
         ))}
       </div>

@@ -14,6 +14,7 @@ import { EveryDie } from './every-die.tsx'
 import { Luck } from './luck.tsx'
 import { findDice, type Dice, type Known, type Proof } from './proof.ts'
 import { namesOn, shownSides } from './sides.ts'
+import { whoseDice } from './whose.ts'
 import { fairWords } from './words.ts'
 import './fairness.css'
 
@@ -197,7 +198,11 @@ function Digits(props: { readonly name: string; readonly digits: string; readonl
 }
 
 function Lines({ proof }: { readonly proof: Proof }) {
-  const lines = useMemo(() => diceOf(proof.table), [proof])
+  const lines = useMemo(() => {
+    const dice = diceOf(proof.table)
+    const whose = whoseDice(proof.table, dice, proof.story)
+    return dice.map((line, at) => ({ ...line, side: whose[at]! }))
+  }, [proof])
   return (
     <div class="fair-grid">
       <EveryDie proof={proof} lines={lines} />

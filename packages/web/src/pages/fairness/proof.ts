@@ -1,9 +1,11 @@
 import { failure, type Game, type Result } from '@estafette/kernel'
 import type { Standing } from '@estafette/protocol'
 import { isOver, verifyRecord, type Summary, type Table } from '@estafette/table'
+import { loadStory } from '../../games/index.ts'
 import { askRecord, send, type Reply } from '../../online/http.ts'
 import { keepPledge, readPledge, type Pledge } from '../../online/pledge.ts'
 import { loadGame } from '../../store/games.ts'
+import type { StoryPart } from '../../screen/story.ts'
 import { readTable } from '../../store/shelf.ts'
 
 /** Somebody at the table, and what her browser added to the dice. */
@@ -29,6 +31,7 @@ export interface Proof {
   readonly record: string
   readonly verified: Result<Summary>
   readonly took: number // milliseconds
+  readonly story?: StoryPart // that tells whose dice lay where
 }
 
 /** What a page can say about the dice of a game: a promise while it goes on, then the proof. */
@@ -47,7 +50,7 @@ export async function findDice(id: string): Promise<Reply<Dice>> {
     const known: Known = { ...promiseOf(table), isLocal: true, wasSeen: true }
     return {
       ok: true,
-      value: { known, proof: isOver(table) ? prove(table, saved.value.record) : null },
+      value: { known, proof: isOver(table) ? await prove(table, saved.value.record) : null },
     }
   }
   const told = await send({ v: 1, call: 'open', table: id })
@@ -64,15 +67,17 @@ export async function findDice(id: string): Promise<Reply<Dice>> {
   if (!record.ok) return record
   const read = await readTable(record.value)
   if (!read.ok) return refused(read.reason)
-  const proof = prove(read.value, record.value)
+  const proof = await prove(read.value, record.value)
   return { ok: true, value: { known, proof: believed(proof, standing, pledge) } }
 }
 
 /** Believes nothing of a record, and says how long that took. */
-function prove(table: Table, record: string): Proof {
+async function prove(table: Table, record: string): Promise<Proof> {
+  const story = await loadStory(table.game.id)
   const from = performance.now()
   const verified = verifyRecord(only(table.game), record)
-  return { table, record, verified, took: performance.now() - from }
+  const took = performance.now() - from
+  return { table, record, verified, took, ...(story && { story }) }
 }
 
 /**

@@ -22,7 +22,7 @@ export function lookOf(side: string): MarkerSide {
 }
 
 /** The side of a seat at the end of a game; -1 for nobody. */
-export function sideOfSeat(table: Table, seat: number): number {
+function sideOfSeat(table: Table, seat: number): number {
   return seat < 0 ? -1 : table.game.sideOf(stateOf(table), seat)
 }
 

@@ -1,7 +1,7 @@
 import type { Listed } from '@estafette/protocol'
 import { locales } from '@estafette/words'
 import { withdrawTable } from '../../online/http.ts'
-import { copyNewLink, linkWords } from '../../online/new-link.ts'
+import { copyNewLink, freeSeats, linkWords } from '../../online/new-link.ts'
 import { lengthText, paceWords } from '../../online/pace-words.ts'
 import { playOnceMore } from '../../online/rematch.ts'
 import { sideName as nameOfSide } from '../../online/sides.ts'
@@ -101,9 +101,16 @@ export function WaitingRow({ table, now, again }: Props & { readonly again: () =
       <p class="lobby-acts">
         {isOpen && table.host && (
           <>
-            <Button size="small" icon="link" onClick={() => void copyNewLink(table.table)}>
-              {linkWords().newLink}
-            </Button>
+            {freeSeats(table.seats).map((free) => (
+              <Button
+                key={free.seat}
+                size="small"
+                icon="link"
+                onClick={() => void copyNewLink(table.table, free)}
+              >
+                {linkWords().newLink(free.name)}
+              </Button>
+            ))}
             <Button
               size="small"
               look="ghost"

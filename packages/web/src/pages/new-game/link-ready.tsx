@@ -1,5 +1,6 @@
 import type { LaidOut } from '@estafette/protocol'
 import { useId } from 'preact/hooks'
+import { say } from '../../i18n/index.ts'
 import { placeOf } from '../../i18n/places.ts'
 import { copyLink, invitationLink } from '../../online/links.ts'
 import { Button, ButtonLink } from '../../shell/button.tsx'
@@ -17,7 +18,12 @@ export function LinkReady({ game, laid }: { readonly game: string; readonly laid
         <h1>{text.ready}</h1>
         <p class="lead">{text.readyText}</p>
         {invitations.map(({ seat, secret }) => (
-          <OneLink key={seat} game={game} link={invitationLink(table, secret)} />
+          <OneLink
+            key={seat}
+            game={game}
+            link={invitationLink(table, secret)}
+            seat={invitations.length === 1 ? '' : say('side.none', { seat: seat + 1 })}
+          />
         ))}
         <p class="row">
           <ButtonLink to={{ page: 'online', what: 't', id: table }}>{text.toTable}</ButtonLink>
@@ -30,12 +36,18 @@ export function LinkReady({ game, laid }: { readonly game: string; readonly laid
   )
 }
 
-function OneLink({ game, link }: { readonly game: string; readonly link: string }) {
+interface OneLinkProps {
+  readonly game: string
+  readonly link: string
+  readonly seat: string // '' where there is only one
+}
+
+function OneLink({ game, link, seat }: OneLinkProps) {
   const text = hostWords()
   const id = useId()
   return (
     <div class="host-link">
-      <label for={id}>{text.link}</label>
+      <label for={id}>{seat === '' ? text.link : `${text.link} (${seat})`}</label>
       <input id={id} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
       <Button
         look="primary"

@@ -1,8 +1,7 @@
-import { failure, success, type Result } from '@estafette/kernel'
 import { SCHEMA, tableNames } from './schema.ts'
-import { places, type Engine, type Row, type Sql, type Value } from './sql.ts'
+import { places, type Engine, type Row, type Sql } from './sql.ts'
 
-type TableName = (typeof tableNames)[number]
+export type TableName = (typeof tableNames)[number]
 
 const orders: Readonly<Record<TableName, string>> = {
   accounts: 'id',
@@ -27,7 +26,10 @@ const orders: Readonly<Record<TableName, string>> = {
 /** A page of rows is read at a time, so that nothing large is held. */
 const PAGE = 1000
 
-const head = (): string => JSON.stringify({ estafette: 'export', schema: SCHEMA })
+/** The first line of an export, of this program unless told. */
+export function exportHead(schema = SCHEMA): string {
+  return JSON.stringify({ estafette: 'export', schema })
+}
 
 /**
  * Everything there is at one moment, line by line: the same lines from either engine. Sorted byte
@@ -40,7 +42,7 @@ export function exportAll(
   const pages = engine.dialect.name === 'postgres' ? fetchedPages : keyedPages
   return engine.snapshot(async (sql) => {
     let count = 0
-    await put(head())
+    await put(exportHead())
     for (const name of tableNames) {
       for await (const rows of pages(sql, name)) {
         for (const row of rows) await put(lineOf(name, row))
@@ -92,7 +94,7 @@ export async function exportTable({ read }: Engine, id: string): Promise<string[
     return rows.map((row) => lineOf(name, { ...row, ...nobody(row) }))
   }
   return [
-    head(),
+    exportHead(),
     ...(await some('tables', 'id')),
     ...(await some('seats', 'table_id')),
     ...(await some('moves', 'table_id')),
@@ -109,45 +111,4 @@ function nobody(row: Row): Row {
 function lineOf(name: string, row: Row): string {
   const sorted = Object.keys(row).sort()
   return JSON.stringify({ in: name, row: Object.fromEntries(sorted.map((key) => [key, row[key]])) })
-}
-
-/** Puts exported lines into a database, all of them or none; returns how many rows there were. */
-export async function importLines(
-  { write }: Engine,
-  lines: Iterable<string> | AsyncIterable<string>,
-): Promise<Result<number>> {
-  try {
-    return success(await write((sql) => insertAll(sql, lines)))
-  } catch (error) {
-    return failure(error instanceof Error ? error.message : String(error))
-  }
-}
-
-async function insertAll(
-  sql: Sql,
-  lines: Iterable<string> | AsyncIterable<string>,
-): Promise<number> {
-  let count = -1
-  for await (const line of lines) {
-    if (count < 0 && line !== head()) {
-      throw new Error(`an export of schema ${SCHEMA} begins with ${head()}`)
-    }
-    if (count >= 0) await insert(sql, line)
-    count++
-  }
-  if (count < 0) throw new Error('there is nothing to import')
-  return count
-}
-
-async function insert(sql: Sql, line: string): Promise<void> {
-  const { in: name, row } = JSON.parse(line) as { in: TableName; row: Record<string, Value> }
-  if (!tableNames.includes(name)) throw new Error('an export has no such line')
-  const keys = Object.keys(row)
-  if (!keys.every((key) => /^[a-z_]{1,30}$/.test(key))) throw new Error('no such column')
-  await sql.run(
-    `INSERT INTO ${name} (${keys.join(', ')}) VALUES (${places(keys.length)})${
-      name === 'secrets' ? ' ON CONFLICT DO NOTHING' : '' // a server that has its own keeps it
-    }`,
-    keys.map((key) => row[key] ?? null),
-  )
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { valueHeight } from './curve.tsx'
+
+const LETTERS = 14 // of the words on a line, and of a score
+
+test.each([
+  ['on the line', 60],
+  ['a point under it', 66],
+  ['a point over it', 52],
+  ['far from it', 140],
+])('the last score, %s that decides, is not written over its words', (_, end) => {
+  const line = 60
+  const [bottom, words] = [valueHeight(end, [line]), line - 5]
+  expect(bottom <= words - LETTERS || bottom - LETTERS >= words).toBe(true)
+})
+
+test('a score that nothing is beside stands over its point', () => {
+  expect(valueHeight(140, [60])).toBe(131)
+  expect(valueHeight(140, [])).toBe(131)
+})
