@@ -48,7 +48,7 @@ export async function proposed(page: Page, chance: Chance): Promise<boolean> {
   else if (now.a === 'confirm') await pressSlot('a')
   else if (now.targets.length > 0) await pressTile(now.targets)
   else if (now.stacks.length > 0 && chance.below(4) > 0) await pressTile(now.stacks)
-  else if (now.hasChoiceInA && now.a !== '' && chance.below(3) > 0) await pressSlot('a')
+  else if (now.a !== '' && chance.below(3) >= (now.hasChoiceInA ? 1 : 2)) await pressSlot('a')
   else if (now.c !== '' && (now.tiles.length === 0 || chance.below(2) > 0)) await pressSlot('c')
   else if (now.tiles.length > 0) await pressTile(now.tiles)
   else if (now.a !== '') await pressSlot('a')
