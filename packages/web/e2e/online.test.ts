@@ -238,75 +238,83 @@ async function atThisTable(page: Page, entry: RegExp): Promise<void> {
   await press(entry)
 }
 
-test('whoever looks away or asks for a pause is seen to, and the clocks stand for both', async () => {
-  const anne = await house.guest('Wilma', desk)
-  const bruno = await house.guest('Xaver', phone)
-  const table = await house.seat(anne, bruno, { pace: { kind: 'live', minutes: 60, seconds: 15 } })
-  await sitDown(house, anne, table)
-  await sitDown(house, bruno, table)
-  const presence = (page: Page, seat: number): Promise<string> =>
-    page.locator(`.player[data-seat="${seat}"] .player-here`).first().innerText()
-  await expect.poll(() => presence(anne, 1)).toMatch(/^here/)
-  await hide(bruno, true)
-  await expect.poll(() => presence(anne, 1)).toMatch(/^away for a moment/)
-  await hide(anne, true)
-  await expect.poll(() => presence(bruno, 0)).toMatch(/^éloigné un instant/)
-  for (const page of [anne, bruno]) await hide(page, false)
-  await expect.poll(() => presence(anne, 1)).toMatch(/^here/)
-  await expect.poll(() => presence(bruno, 0)).toMatch(/^présent/)
+atLength(
+  'whoever looks away or asks for a pause is seen to, and the clocks stand for both',
+  async () => {
+    const anne = await house.guest('Wilma', desk)
+    const bruno = await house.guest('Xaver', phone)
+    const table = await house.seat(anne, bruno, {
+      pace: { kind: 'live', minutes: 60, seconds: 15 },
+    })
+    await sitDown(house, anne, table)
+    await sitDown(house, bruno, table)
+    const presence = (page: Page, seat: number): Promise<string> =>
+      page.locator(`.player[data-seat="${seat}"] .player-here`).first().innerText()
+    await expect.poll(() => presence(anne, 1)).toMatch(/^here/)
+    await hide(bruno, true)
+    await expect.poll(() => presence(anne, 1)).toMatch(/^away for a moment/)
+    await hide(anne, true)
+    await expect.poll(() => presence(bruno, 0)).toMatch(/^éloigné un instant/)
+    for (const page of [anne, bruno]) await hide(page, false)
+    await expect.poll(() => presence(anne, 1)).toMatch(/^here/)
+    await expect.poll(() => presence(bruno, 0)).toMatch(/^présent/)
 
-  const paused = (page: Page): Promise<number> => page.locator('.player-clock.is-paused').count()
-  expect(await paused(anne)).toBe(0)
-  await atThisTable(bruno, /^Demander une pause$/)
-  await anne.locator('[data-part="asked"]').waitFor()
-  await settled(anne)
-  await slot(anne, 'a').click()
-  for (const page of [anne, bruno]) await expect.poll(() => paused(page)).toBeGreaterThan(0)
-  const acting = (await anne.locator('.choices [data-choice]').count()) > 0 ? anne : bruno
-  await choose(acting, 'last')
-  await saved(acting)
-  for (const page of [anne, bruno]) await expect.poll(() => paused(page)).toBe(0)
+    const paused = (page: Page): Promise<number> => page.locator('.player-clock.is-paused').count()
+    expect(await paused(anne)).toBe(0)
+    await atThisTable(bruno, /^Demander une pause$/)
+    await anne.locator('[data-part="asked"]').waitFor()
+    await settled(anne)
+    await slot(anne, 'a').click()
+    for (const page of [anne, bruno]) await expect.poll(() => paused(page)).toBeGreaterThan(0)
+    const acting = (await anne.locator('.choices [data-choice]').count()) > 0 ? anne : bruno
+    await choose(acting, 'last')
+    await saved(acting)
+    for (const page of [anne, bruno]) await expect.poll(() => paused(page)).toBe(0)
 
-  await bruno.goto(`${house.address}/help`)
-  await expect.poll(() => presence(anne, 1)).toMatch(/^not here/)
-})
+    await bruno.goto(`${house.address}/help`)
+    await expect.poll(() => presence(anne, 1)).toMatch(/^not here/)
+  },
+)
 
-test('whoever is reported and blocked at the table is not told, is read no more, and plays on', async () => {
-  const anne = await house.guest('Yolande', desk)
-  const bruno = await house.guest('Zacharie', { ...desk, language: 'fr' })
-  const table = await house.seat(anne, bruno)
-  await sitDown(house, anne, table)
-  await sitDown(house, bruno, table)
-  await atThisTable(anne, /^Block or report…$/)
-  await anne.getByLabel('What happened').fill('He shouts.')
-  await anne.locator('[data-part="report"]').click()
-  await expect.poll(() => anne.locator('.notices').innerText()).toContain('The report is kept')
-  expect(await house.reports()).toContain(`Yolande about Zacharie at table ${table}: He shouts.`)
+atLength(
+  'whoever is reported and blocked at the table is not told, is read no more, and plays on',
+  async () => {
+    const anne = await house.guest('Yolande', desk)
+    const bruno = await house.guest('Zacharie', { ...desk, language: 'fr' })
+    const table = await house.seat(anne, bruno)
+    await sitDown(house, anne, table)
+    await sitDown(house, bruno, table)
+    await atThisTable(anne, /^Block or report…$/)
+    await anne.getByLabel('What happened').fill('He shouts.')
+    await anne.locator('[data-part="report"]').click()
+    await expect.poll(() => anne.locator('.notices').innerText()).toContain('The report is kept')
+    expect(await house.reports()).toContain(`Yolande about Zacharie at table ${table}: He shouts.`)
 
-  const lines = (page: Page): Promise<string> => page.locator('.chat-lines').innerText()
-  const say = async (text: string): Promise<void> => {
-    await bruno.getByLabel('Écrire une ligne').fill(text)
-    await bruno.getByRole('button', { name: 'Envoyer' }).click()
-    await expect.poll(() => lines(bruno)).toContain(text)
-  }
-  await anne.getByRole('tab', { name: 'Chat' }).click()
-  await bruno.getByRole('tab', { name: 'Discussion' }).click()
-  await say('Premier mot')
-  await expect.poll(() => lines(anne)).toContain('Premier mot')
-  await anne.locator('[data-part="about-person"]').click()
-  await anne.locator('[data-part="block"]').click()
-  await expect.poll(() => anne.locator('.notices').innerText()).toContain('Zacharie is blocked')
-  await say('Second mot')
-  expect(await bruno.locator('.notices').innerText()).toBe('')
+    const lines = (page: Page): Promise<string> => page.locator('.chat-lines').innerText()
+    const say = async (text: string): Promise<void> => {
+      await bruno.getByLabel('Écrire une ligne').fill(text)
+      await bruno.getByRole('button', { name: 'Envoyer' }).click()
+      await expect.poll(() => lines(bruno)).toContain(text)
+    }
+    await anne.getByRole('tab', { name: 'Chat' }).click()
+    await bruno.getByRole('tab', { name: 'Discussion' }).click()
+    await say('Premier mot')
+    await expect.poll(() => lines(anne)).toContain('Premier mot')
+    await anne.locator('[data-part="about-person"]').click()
+    await anne.locator('[data-part="block"]').click()
+    await expect.poll(() => anne.locator('.notices').innerText()).toContain('Zacharie is blocked')
+    await say('Second mot')
+    expect(await bruno.locator('.notices').innerText()).toBe('')
 
-  const [first, other] =
-    (await anne.locator('.choices [data-choice]').count()) > 0 ? [anne, bruno] : [bruno, anne]
-  const [version] = await standings(other, table)
-  await choose(first, 'last')
-  await saved(first)
-  await expect.poll(async () => (await standings(other, table))[0]).toBeGreaterThan(version!)
-  expect(await lines(anne)).not.toContain('Second mot')
-})
+    const [first, other] =
+      (await anne.locator('.choices [data-choice]').count()) > 0 ? [anne, bruno] : [bruno, anne]
+    const [version] = await standings(other, table)
+    await choose(first, 'last')
+    await saved(first)
+    await expect.poll(async () => (await standings(other, table))[0]).toBeGreaterThan(version!)
+    expect(await lines(anne)).not.toContain('Second mot')
+  },
+)
 
 test('whoever is not invited is told nothing', async () => {
   const anne = await house.guest('Rita', desk)
