@@ -109,6 +109,7 @@ const firstTurn: readonly Cue[] = [
       { piece: 'ground', code: '3' },
       { piece: 'section', code: 'us-porter' },
       confirm,
+      { part: 'stay-low' }, // on the card, where the hand has no room beside it
       { piece: 'card', code: 'stay-low' },
     ],
     until: {

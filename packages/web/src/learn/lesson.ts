@@ -98,6 +98,7 @@ export const parts = [
   'closer',
   'rapid',
   'pour-it-on',
+  'stay-low',
 ] as const
 export type Part = (typeof parts)[number]
 

@@ -117,7 +117,7 @@ function cardGroups(model: Desk, s: FrontlineState, draft: MoveDraft): readonly 
       text: isPlain ? words.plainCard : textOf(card),
       isChosen: draft.card === card && draft.isPlain === isPlain,
       ...(refused && { closed: reasonText(refused.verdict, refused.gaps) }),
-      part: 'card',
+      part: card === STAY_LOW && !isPlain ? 'stay-low' : 'card',
       press: () => amend(model, next),
     }
   }
