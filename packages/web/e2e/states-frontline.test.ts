@@ -8,7 +8,7 @@ import { offersOf } from '../src/session/offers.ts'
 import { faultsOf, layoutOfCard } from './card-faults.ts'
 import { cardsOn, comeTo, fieldShown } from './front.ts'
 import { LONG, useHouse } from './harness.ts'
-import { followed, savedTable, untilListed } from './play.ts'
+import { followed, settled, savedTable, untilListed } from './play.ts'
 import { prepare, type Preparation } from './prepare.ts'
 
 const house = useHouse()
@@ -57,6 +57,7 @@ async function walked(page: Page, most: number): Promise<number[]> {
   // First a plan is let go of, and a slot that has just changed hears nothing.
   const chosen = page.locator('.frl-tray.is-chosen')
   for (let times = 0; times < 4 && (await chosen.count()) > 0; times++) {
+    await settled(page)
     await page.keyboard.press('Escape')
     await followed(page)
   }
