@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
+import { shelfOf } from '../../test/shelf.ts'
 import { keepPrivate, openPrivate, privateNotes } from '../store/private.ts'
-import type { Shelf } from '../store/storage.ts'
 import { forgetTables, holdsUnsent, learnOwner } from './owner.ts'
 
 const TABLE = '5d41402abc4b2a76b9719d91'
 const GAME = 'arras-23456789'
 
 /** What a browser holds after somebody played on the network and at one screen. */
-function used(): Shelf & { readonly kept: Record<string, string> } {
-  const ofTable = ['online', 'chat', 'private', 'sketch', 'orders'].map((what) => [
-    `estafette.${what}.${TABLE}`,
-    '{"text":"hold the bridge","pins":[],"kept":"hold the bridge"}',
-  ])
+function used(): ReturnType<typeof shelfOf> {
+  const ofTable = ['online', 'chat', 'private', 'sketch', 'orders'].map(
+    (what): [string, string] => [
+      `estafette.${what}.${TABLE}`,
+      '{"text":"hold the bridge","pins":[],"kept":"hold the bridge"}',
+    ],
+  )
   const others = [
     `estafette.private.${GAME}`,
     `estafette.sketch.${GAME}`,
@@ -20,24 +22,14 @@ function used(): Shelf & { readonly kept: Record<string, string> } {
     `estafette.record.${GAME}`,
     `estafette.dice.${TABLE}`,
     'estafette.settings',
-  ].map((key) => [key, '{}'])
-  const kept = Object.fromEntries([...ofTable, ...others]) as Record<string, string>
-  return {
-    kept,
-    getItem: (key) => kept[key] ?? null,
-    setItem: (key, text) => void (kept[key] = text),
-    removeItem: (key) => void delete kept[key],
-    key: (index) => Object.keys(kept)[index] ?? null,
-    get length() {
-      return Object.keys(kept).length
-    },
-  }
+  ].map((key): [string, string] => [key, '{}'])
+  return shelfOf(new Map([...ofTable, ...others]))
 }
 
 const left = (shelf: ReturnType<typeof used>): string[] =>
-  Object.keys(shelf.kept).filter((key) => key.endsWith(TABLE))
+  [...shelf.kept.keys()].filter((key) => key.endsWith(TABLE))
 const games = (shelf: ReturnType<typeof used>): number =>
-  Object.keys(shelf.kept).filter((key) => key.endsWith(GAME)).length
+  [...shelf.kept.keys()].filter((key) => key.endsWith(GAME)).length
 
 test('who goes leaves nothing of his tables behind; games of the browser and the proof of dice stay', () => {
   const shelf = used()
@@ -45,7 +37,7 @@ test('who goes leaves nothing of his tables behind; games of the browser and the
   forgetTables(shelf)
   expect(left(shelf)).toEqual([`estafette.dice.${TABLE}`])
   expect(games(shelf)).toBe(5)
-  expect(shelf.kept['estafette.settings']).toBe('{}')
+  expect(shelf.kept.get('estafette.settings')).toBe('{}')
   expect(privateNotes.value).toEqual({ text: '', pins: [] })
 })
 
@@ -71,7 +63,7 @@ test('what nobody kept stays with whoever comes in', () => {
 test('what has not reached the server is known of before it goes', () => {
   const shelf = used()
   expect(holdsUnsent(shelf)).toBe(true)
-  delete shelf.kept[`estafette.online.${TABLE}`]
+  shelf.kept.delete(`estafette.online.${TABLE}`)
   expect(holdsUnsent(shelf)).toBe(false)
   openPrivate(TABLE, shelf)
   keepPrivate(TABLE, { text: 'hold the mill' }, shelf)

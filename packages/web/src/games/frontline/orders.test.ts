@@ -5,11 +5,11 @@ import type { Orders as Plain } from '@estafette/protocol'
 import { makeRecord, stateOf } from '@estafette/table'
 import { signal } from '@preact/signals'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { shelfOf } from '../../../test/shelf.ts'
 import { tableOf } from '../../../test/sitting.ts'
 import type { CoreDesk } from '../../screen/desk.ts'
 import { openSession } from '../../session/local.ts'
 import { deleteGame } from '../../store/games.ts'
-import type { Shelf } from '../../store/storage.ts'
 import { KINDS, PRESETS, windowKind, type Kind } from './order-kinds.ts'
 import {
   dropOrders,
@@ -26,21 +26,7 @@ const game = frontline as unknown as Game
 const setup = { scenario: 's11', options: {} }
 const people = ['human', 'human'] as const
 
-/** A browser that keeps what it is told. */
-function shelf(): Shelf {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, text),
-    removeItem: (key) => void kept.delete(key),
-    key: (index) => [...kept.keys()][index] ?? null,
-    get length() {
-      return kept.size
-    },
-  }
-}
-
-beforeEach(() => vi.stubGlobal('localStorage', shelf()))
+beforeEach(() => vi.stubGlobal('localStorage', shelfOf()))
 afterEach(() => vi.unstubAllGlobals())
 
 /**

@@ -11,22 +11,11 @@ import {
   type Table,
 } from '@estafette/table'
 import { expect, test } from 'vitest'
+import { shelfOf } from '../../../../test/shelf.ts'
 import { noteOf } from '../../../store/begin.ts'
 import { saveGame } from '../../../store/games.ts'
 import type { Shelf } from '../../../store/storage.ts'
 import { campaignNote, forgetCampaign, noteBegun, readCampaigns, settle } from './campaign-store.ts'
-
-function shelfOf(kept: Map<string, string>): Shelf {
-  return {
-    get length() {
-      return kept.size
-    },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, text),
-    removeItem: (key) => void kept.delete(key),
-  }
-}
 
 const seats = ['human', 'greedy']
 
