@@ -1,4 +1,4 @@
-import { movesAfter, tableIds, type Engine } from '@estafette/store'
+import { movesAfter, openStore, tableIds, type Engine } from '@estafette/store'
 import { expect } from 'vitest'
 import { checkAll } from '../src/referee/check.ts'
 import { openHouse } from './house.ts'
@@ -29,4 +29,13 @@ export async function expectAllKept(store: Engine, { acknowledged }: Round): Pro
   expect(await checkAll(house.world)).toMatchObject({ broken: [], aside: [], dropped: 0 })
   expect(house.troubles).toEqual([])
   return begun
+}
+
+/** The same of a database in a file, which is whole itself. */
+export async function expectFileKept(file: string, round: Round): Promise<number> {
+  const store = await openStore(file)
+  expect(await store.read.all('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }])
+  const games = await expectAllKept(store, round)
+  await store.close()
+  return games
 }
