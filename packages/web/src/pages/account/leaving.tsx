@@ -31,10 +31,11 @@ export function Leaving({ self }: { readonly self: Me }) {
     else void go(way)
   }
   const way = asked.value
-  const signOut =
-    self.passkeys.length === 0
-      ? { title: text.signOutTitle, text: text.signOutText }
-      : { title: text.unsentTitle, text: text.unsentText }
+  const warnings = [
+    ...(self.passkeys.length === 0 ? [{ title: text.signOutTitle, text: text.signOutText }] : []),
+    ...(holdsUnsent() ? [{ title: text.unsentTitle, text: text.unsentText }] : []),
+  ]
+  const labels = { here: text.signOut, everywhere: text.everywhere, 'for good': text.forgetYes }
   return (
     <>
       <section aria-labelledby="data">
@@ -59,12 +60,12 @@ export function Leaving({ self }: { readonly self: Me }) {
       </section>
       {way && (
         <Dialog
-          title={way === 'for good' ? text.forgetTitle : signOut.title}
+          title={way === 'for good' ? text.forgetTitle : (warnings[0]?.title ?? text.leave)}
           onClose={() => (asked.value = null)}
           actions={
             <>
               <Button look="danger" onClick={() => void go(way)}>
-                {way === 'for good' ? text.forgetYes : text.signOut}
+                {labels[way]}
               </Button>
               <Button look="primary" onClick={() => (asked.value = null)}>
                 {text.keep}
@@ -72,7 +73,9 @@ export function Leaving({ self }: { readonly self: Me }) {
             </>
           }
         >
-          <p>{way === 'for good' ? text.forgetText : signOut.text}</p>
+          {way === 'for good' && <p>{text.forgetText}</p>}
+          {way !== 'for good' &&
+            warnings.map((warning) => <p key={warning.title}>{warning.text}</p>)}
         </Dialog>
       )}
     </>
