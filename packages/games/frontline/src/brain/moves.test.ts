@@ -1,4 +1,11 @@
-import { fastDice, greedyPolicy, makeNotation, positionFrom } from '@estafette/kernel'
+import {
+  fastDice,
+  greedyPolicy,
+  makeNotation,
+  positionFrom,
+  type Choice,
+  type Seat,
+} from '@estafette/kernel'
 import { describe, expect, test } from 'vitest'
 import { FORCES, forceCodes } from '../data/forces.ts'
 import { laidOut } from '../data/scenarios.ts'
@@ -23,6 +30,25 @@ function decided(s: FrontlineState, seat: number, most: number): string[] {
     frontline.play(s, seat, choice, dice)
   }
   return found
+}
+
+/** A battle that it has set up on both sides; `watch` sees every choice before it is taken. */
+function begun(
+  scenario: string,
+  watch?: (s: FrontlineState, seat: Seat, choice: Choice) => void,
+): FrontlineState {
+  const created = frontline.create({ scenario, options: {} })
+  if (!created.ok) throw new Error(created.reason)
+  const s = created.value
+  const dice = fastDice(2)
+  frontline.start(s, dice)
+  while (s.turn === 0) {
+    const seat = frontline.toAct(s)
+    const choice = policy.choose(s, seat, dice)
+    watch?.(s, seat, choice)
+    frontline.play(s, seat, choice, dice)
+  }
+  return s
 }
 
 /** A position in which a side is to act; the line is stream but for some cards. */
@@ -95,18 +121,10 @@ describe('an objective', () => {
 describe('where sections may start', () => {
   /** What the greedy player says of where sections start, and where those of the side are then. */
   function stationed(scenario: string, side: 0 | 1) {
-    const created = frontline.create({ scenario, options: {} })
-    if (!created.ok) throw new Error(created.reason)
-    const s = created.value
-    const dice = fastDice(2)
     const said: unknown[] = []
-    frontline.start(s, dice)
-    while (s.turn === 0) {
-      const seat = frontline.toAct(s)
-      const choice = policy.choose(s, seat, dice)
-      if (s.step === STEP.station) said.push(...brain.explain!(s, seat, choice))
-      frontline.play(s, seat, choice, dice)
-    }
+    const s = begun(scenario, (before, seat, choice) => {
+      if (before.step === STEP.station) said.push(...brain.explain!(before, seat, choice))
+    })
     const places = new Set<number>()
     for (let x = 0; x < FORCES; x++) {
       if (isOnLine(s, x) && sideOf(s, x) === side) places.add(s.place[x]!)
@@ -140,15 +158,7 @@ describe('where sections may start', () => {
 
 describe('sections', () => {
   test.each(laidOut.map(({ id }) => id))('of %s are filled, every leader with his own', (id) => {
-    const created = frontline.create({ scenario: id, options: {} })
-    if (!created.ok) throw new Error(created.reason)
-    const s = created.value
-    const dice = fastDice(2)
-    frontline.start(s, dice)
-    while (s.turn === 0) {
-      const seat = frontline.toAct(s)
-      frontline.play(s, seat, policy.choose(s, seat, dice), dice)
-    }
+    const s = begun(id)
     const serving: string[] = [] // who could lead
     const idle: string[] = [] // alone, though there is room under a leader
     for (let x = 0; x < FORCES; x++) {
