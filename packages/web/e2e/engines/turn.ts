@@ -25,8 +25,8 @@ export async function savedTurn(engine: Engine, id: string): Promise<number> {
 export interface Kind {
   readonly board: string // where it is played
   readonly turn: string // where the present turn is written
-  /** The turn as it is written: Frontline writes that of whoever acts. */
-  readonly written: (turn: number) => number
+  /** The turn that is written of a state: Frontline counts those of whoever acts. */
+  readonly written: (state: object) => number
   readonly act: (engine: Engine, hand: Hand, chance: Chance, doing: Doing) => Promise<string>
 }
 
@@ -39,7 +39,7 @@ interface Doing extends Decision {
 export const onMap: Kind = {
   board: '.map-view',
   turn: '.turn-track [aria-current="step"] b',
-  written: (turn) => turn,
+  written: turnOf,
   act: actOnMap,
 }
 
@@ -47,13 +47,14 @@ export const onMap: Kind = {
 export const onField: Kind = {
   board: '.frl',
   turn: '.frl-turn b',
-  written: (turn) => ownTurn({ turn } as FrontlineState),
+  written: (state) => ownTurn(state as FrontlineState),
   act: actOnField,
 }
 
-/** The turn that is marked in the bar. */
-export async function shownTurn(engine: Engine, { turn }: Kind): Promise<number> {
-  return engine.evaluate((at) => Number(document.querySelector(at)?.textContent), turn)
+/** The turn that is marked in the bar, and the one that ought to be. */
+export async function shownTurn(engine: Engine, id: string, { turn, written }: Kind) {
+  const shown = await engine.evaluate((at) => Number(document.querySelector(at)?.textContent), turn)
+  return { shown, due: written(stateOf(await savedTable(engine, id))) }
 }
 
 /** What a person sees at a decision, the tiles of the card that can be pressed included. */
