@@ -32,6 +32,7 @@ export async function faultsOf(
   places: Map<string, string>,
 ): Promise<string[]> {
   const faults: string[] = []
+  await page.mouse.move(0, 0) // else another size puts something under it, which then explains itself
   for (const { name, size, touch } of screens) {
     await page.setViewportSize({ width: size[0], height: size[1] })
     const sight = await page.evaluate(lookAtCard, { touch })

@@ -40,7 +40,7 @@ function lookAtField(at: { readonly uses: string; readonly tiles: string }): Fro
     )
   return {
     sections: numbers(
-      '.frl-tray:is(.can-act, .is-target):not(.is-chosen, .is-aimed)',
+      '.frl-tray:is(.can-act, .is-target:not(.is-aimed)):not(.is-chosen)',
       'data-section',
     ),
     grounds: numbers('.frl-ground.can-go', 'data-ground'),
