@@ -135,16 +135,15 @@ atLength('every die is verified in the page; a record with a broken seal is not'
 })
 
 test.each([
-  ['desk', [1366, 768]],
-  ['phone', [390, 844]],
-] as const)('the page of the dice is set in order on a %s', async (_, size) => {
-  const page = await house.open(`/fair/${arras.id}`, { size, storage: arras.storage })
-  const check = page.locator('.fair-dice td.is-equal').first()
-  await check.waitFor()
+  ['desk', [1366, 768], celles, 'fr'],
+  ['desk', [1366, 768], arras, 'en'],
+  ['phone', [390, 844], arras, 'en'],
+] as const)('the page of the dice is set in order on a %s', async (name, size, game, language) => {
+  const page = await house.open(`/fair/${game.id}`, { size, language, storage: game.storage })
+  await page.locator('.fair-dice td.is-equal').first().waitFor()
   const steps = page.locator('.fair-steps').first()
   expect(await steps.evaluate((list) => getComputedStyle(list).listStyleType)).toBe('none')
-  // The sign stands beside its word, and a row is one line high.
-  expect(await check.evaluate((cell) => cell.clientHeight)).toBeLessThan(46)
+  expect(await page.evaluate(unlikeItsWords)).toEqual([])
   const cut = await page.evaluate(() =>
     [...document.querySelectorAll('.fair-digits code, .fair-digits b')].flatMap((one) =>
       one.scrollWidth > one.clientWidth + 1 ? [one.textContent] : [],
@@ -152,7 +151,30 @@ test.each([
   )
   expect(cut).toEqual([])
   expect(await overflow(page)).toBe(0)
+  if (name === 'desk') {
+    expect(await tooHigh(page)).toBe(0)
+    const luck = page.locator('.fair-luck')
+    expect(await luck.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0)
+  }
 })
+
+/**
+ * Rows whose sign does not stand beside its word, or whose die shows another face than the words
+ * beside it tell of. Runs in the page.
+ */
+function unlikeItsWords(): string[] {
+  return [...document.querySelectorAll('.fair-dice tbody tr')].flatMap((row) => {
+    const cell = row.querySelector('.is-equal')!
+    const word = document.createRange()
+    word.selectNodeContents(cell.lastChild!)
+    const middle = ({ top, bottom }: DOMRect): number => (top + bottom) / 2
+    const sign = cell.querySelector('svg')!.getBoundingClientRect()
+    const isBeside = Math.abs(middle(sign) - middle(word.getBoundingClientRect())) < 5
+    const told = /^Dé (\d)/.exec(row.querySelector('a')!.textContent)?.[1]
+    const face = row.querySelector('.fair-fallen [aria-label]')?.getAttribute('aria-label')
+    return isBeside && (told === undefined || told === face) ? [] : [row.textContent]
+  })
+}
 
 test('a game that is not over has no result yet, and the list of games knows the way', async () => {
   const open = prepare({ seed: 3, moves: 4 })

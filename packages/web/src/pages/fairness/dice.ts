@@ -1,4 +1,4 @@
-import { scriptedDice, type Choice, type Dice, type Seat } from '@estafette/kernel'
+import { scriptedDice, type Choice, type Dice, type GameEvent, type Seat } from '@estafette/kernel'
 import {
   begun,
   blockAt,
@@ -23,9 +23,10 @@ export interface DieLine {
   readonly isEqual: boolean
 }
 
-/** A die with the side it belongs to, -1 for nobody. */
+/** A die with the side it belongs to, and what it was for. */
 export interface OwnedDie extends DieLine {
-  readonly side: number
+  readonly side: number // -1 for nobody
+  readonly event: GameEvent | null // that tells of it
 }
 
 /** Every die of a game whose seed is known, drawn again, in order. */

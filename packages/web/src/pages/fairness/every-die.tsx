@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { firstFace } from '@estafette/table'
+import type { Speaker } from '@estafette/words'
 import { Die } from '../../dice/die.tsx'
 import { voiceOf } from '../../i18n/voice.ts'
 import { Button } from '../../shell/button.tsx'
@@ -30,9 +31,8 @@ export function EveryDie({ proof, lines }: Props) {
     <section class="fair-dice" aria-labelledby="every-die">
       <header>
         <h2 id="every-die">{text.every}</h2>
-        <small>
-          {text.newest(lines.length)}. {text.toMoment}
-        </small>
+        <small>{text.newest(lines.length)}</small>
+        <small>{text.toMoment}</small>
       </header>
       <div class="fair-scroll" tabIndex={0} role="region" aria-labelledby="every-die">
         <table>
@@ -55,10 +55,10 @@ export function EveryDie({ proof, lines }: Props) {
                 <td>{line.number === 0 ? text.opening : line.turn > 0 && text.turn(line.turn)}</td>
                 <td>
                   <Link to={{ page: 'replay', id: table.gameId, moment: line.number }}>
-                    {line.choice === null ? text.setUp : voice.choice(line.choice)}
+                    {whatFor(line, voice)}
                   </Link>
                 </td>
-                <td>
+                <td class="fair-fallen">
                   <Fallen proof={proof} line={line} />
                 </td>
                 <td class="fair-wide">
@@ -72,13 +72,15 @@ export function EveryDie({ proof, lines }: Props) {
             ))}
           </tbody>
         </table>
+        {shown.length > count.value && (
+          <p class="row">
+            <Button size="small" onClick={() => (count.value += AT_ONCE * 4)}>
+              {text.more(Math.min(AT_ONCE * 4, shown.length - count.value))}
+            </Button>
+          </p>
+        )}
       </div>
       <footer class="row">
-        {shown.length > count.value && (
-          <Button size="small" onClick={() => (count.value += AT_ONCE * 4)}>
-            {text.more(Math.min(AT_ONCE * 4, shown.length - count.value))}
-          </Button>
-        )}
         {[{ side: -1, name: '' }, ...shownSides(table.game)].map((one) => (
           <Button
             key={one.side}
@@ -99,6 +101,12 @@ export function EveryDie({ proof, lines }: Props) {
       </footer>
     </section>
   )
+}
+
+/** What a die was rolled for: what the rules tell of it, else the choice it fell in. */
+function whatFor({ event, choice }: OwnedDie, voice: Speaker): string {
+  if (event) return voice.event(event)
+  return choice === null ? fairWords().setUp : voice.choice(choice)
 }
 
 /** A die as it fell; what was drawn from a cup or a deck is told by its rank. */

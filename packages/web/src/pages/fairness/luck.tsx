@@ -7,8 +7,6 @@ import { namesOn, shownSides, type ShownSide } from './sides.ts'
 import { facesOf } from './unevenness.ts'
 import { fairWords } from './words.ts'
 
-const HIGH = 9 // rem of the tallest bar
-
 interface Props {
   readonly proof: Proof
   readonly lines: readonly OwnedDie[]
@@ -18,30 +16,38 @@ interface Props {
 export function Luck({ proof, lines }: Props) {
   const { table } = proof
   const text = fairWords()
+  const hasDice = proof.story?.die !== undefined
   const sides = usualSides(lines)
+  const last = hasDice ? `"|d${sides}"` : '"|d" + m'
   const joined = table.contributions.map((part) => (part === '' ? '' : short(part))).join(',')
   return (
     <section class="fair-luck" aria-labelledby="fair-luck">
       <h2 id="fair-luck">{text.luck}</h2>
-      <div class="fair-sides">
-        {shownSides(table.game).map((shown) => (
-          <SideLuck
-            key={shown.side}
-            shown={shown}
-            names={namesOn(table, shown.side)}
-            first={firstFace(table.game, sides)}
-            counts={countsOf(lines, sides, ({ side }) => side === shown.side)}
-          />
-        ))}
-      </div>
-      <p class="fair-key">
-        <span class="fair-line" /> {text.expected} <span class="fair-band" /> {text.band}
-      </p>
+      {hasDice ? (
+        <>
+          <div class="fair-sides">
+            {shownSides(table.game).map((shown) => (
+              <SideLuck
+                key={shown.side}
+                shown={shown}
+                names={namesOn(table, shown.side)}
+                first={firstFace(table.game, sides)}
+                counts={countsOf(lines, sides, ({ side }) => side === shown.side)}
+              />
+            ))}
+          </div>
+          <p class="fair-key">
+            <span class="fair-line" /> {text.expected} <span class="fair-band" /> {text.band}
+          </p>
+        </>
+      ) : (
+        <p class="note">{text.cardsOnly}</p>
+      )}
       <p>
-        <b>{text.yourself}</b> {text.yourselfText(sides)}
+        <b>{text.yourself}</b> {hasDice ? text.yourselfText(sides) : text.yourselfDraw}
       </p>
       <pre class="fair-formula" tabIndex={0}>
-        <code>{`HMAC-SHA-256(seed, "${table.gameId}|${joined}|" + n + "|d${sides}")`}</code>
+        <code>{`HMAC-SHA-256(seed, "${table.gameId}|${joined}|" + n + ${last})`}</code>
       </pre>
     </section>
   )
@@ -63,7 +69,7 @@ function SideLuck(props: {
   const { all, mean, expected, least, most, share } = facesOf(counts)
   const top = Math.max(1, most, ...counts)
   const even = all / counts.length
-  const rem = (count: number): string => `${(count / top) * HIGH}rem`
+  const high = (count: number): string => `calc(var(--high) * ${count / top})`
   const number = (value: number): string =>
     value.toLocaleString(language.value, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const percent = share.toLocaleString(language.value, { style: 'percent' })
@@ -77,17 +83,16 @@ function SideLuck(props: {
       <ol
         class="fair-bars"
         style={{
-          '--even': rem(even),
-          '--least': rem(least),
-          '--band': rem(most - least),
-          height: `${HIGH + 3.4}rem`,
+          '--even': high(even),
+          '--least': high(least),
+          '--band': high(most - least),
         }}
       >
         {counts.map((count, face) => (
           <li key={face}>
             <span class="sr-only">{text.faceSpoken(face + first, count)}</span>
             <b aria-hidden="true">{count}</b>
-            <i style={{ height: rem(count) }} />
+            <i style={{ height: high(count) }} />
             <span aria-hidden="true">{face + first}</span>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { copyLink } from '../../online/links.ts'
 import { ButtonLink, IconButton } from '../../shell/button.tsx'
 import { Icon } from '../../shell/icons.tsx'
 import { Page } from '../../shell/page.tsx'
+import type { Route } from '../../shell/route.ts'
 import { language } from '../../store/settings.ts'
 import { diceOf } from './dice.ts'
 import { EveryDie } from './every-die.tsx'
@@ -35,6 +36,9 @@ export function FairnessPage({ table: id }: { readonly table: string }) {
     )
   }
   const { known, proof } = reply.value
+  const back: Route = known.isLocal
+    ? { page: proof ? 'after' : 'table', id }
+    : { page: 'online', what: proof ? 'result' : 't', id }
   return (
     <Page title={text.title}>
       <div class="fair">
@@ -46,21 +50,13 @@ export function FairnessPage({ table: id }: { readonly table: string }) {
               {proof && playersIn(proof) !== '' && `, ${playersIn(proof)}`}
             </p>
           </div>
+          <ButtonLink size="small" to={back}>
+            {proof ? text.toResult : text.toTable}
+          </ButtonLink>
           <Verdict proof={proof} />
         </header>
         <Steps known={known} proof={proof} />
         {proof && <Lines proof={proof} />}
-        <p class="row">
-          {known.isLocal ? (
-            <ButtonLink to={{ page: proof ? 'after' : 'table', id }}>
-              {proof ? text.toResult : text.toTable}
-            </ButtonLink>
-          ) : (
-            <ButtonLink to={{ page: 'online', what: proof ? 'result' : 't', id }}>
-              {proof ? text.toResult : text.toTable}
-            </ButtonLink>
-          )}
-        </p>
       </div>
     </Page>
   )
@@ -104,9 +100,9 @@ function Verdict({ proof }: { readonly proof: Proof | null }) {
   const seconds = (took / 1000).toLocaleString(language.value, { maximumFractionDigits: 2 })
   return (
     <p class="fair-verdict is-good" role="status">
-      <Icon name="check" size={30} />
+      <Icon name="shield" size={30} />
       <span>
-        <b>{text.promised(verified.value.dice)}</b>
+        <b>{(proof.story?.die ? text.promised : text.promisedDraws)(verified.value.dice)}</b>
         {text.recomputed(seconds)}
       </span>
     </p>
@@ -186,7 +182,7 @@ function Digits(props: { readonly name: string; readonly digits: string; readonl
       {note !== '' && <small>{note}</small>}
       {digits !== '' && (
         <IconButton
-          icon="file"
+          icon="copy"
           label={text.copy(name)}
           onClick={() =>
             void copyLink(digits, { copied: () => text.copied, yourself: () => text.copy(name) })
@@ -201,7 +197,7 @@ function Lines({ proof }: { readonly proof: Proof }) {
   const lines = useMemo(() => {
     const dice = diceOf(proof.table)
     const whose = whoseDice(proof.table, dice, proof.story)
-    return dice.map((line, at) => ({ ...line, side: whose[at]! }))
+    return dice.map((line, at) => ({ ...line, ...whose[at]! }))
   }, [proof])
   return (
     <div class="fair-grid">

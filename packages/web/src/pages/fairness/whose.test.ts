@@ -21,13 +21,22 @@ test.each([
     const lines = diceOf(table)
     const whose = whoseDice(table, lines, story)
     const counted = table.game.sides.map((_, side) =>
-      countsOf(lines, story.die!.sides, (line) => whose[lines.indexOf(line)] === side),
+      countsOf(lines, story.die!.sides, (line) => whose[lines.indexOf(line)]!.side === side),
     )
     expect(counted).toEqual(summaryOf(table, story).dice)
+    // Every die of the game's own kind was for something that is told.
+    const { sides } = story.die!
+    const untold = lines.filter(
+      (line, at) => line.sides === sides && !line.isDraw && !whose[at]!.event,
+    )
+    expect(untold).toEqual([])
     // Nobody tells: then whoever chose.
     const last = stateOf(table)
     expect(whoseDice(table, lines, undefined)).toEqual(
-      lines.map(({ seat }) => (seat < 0 ? -1 : table.game.sideOf(last, seat))),
+      lines.map(({ seat }) => ({
+        side: seat < 0 ? -1 : table.game.sideOf(last, seat),
+        event: null,
+      })),
     )
   },
 )

@@ -7,6 +7,7 @@ interface FairWords {
   readonly against: string
   readonly toMoment: string
   readonly promised: (dice: number) => string
+  readonly promisedDraws: (draws: number) => string
   readonly recomputed: (seconds: string) => string
   readonly failed: string
   readonly failedText: (reason: string) => string
@@ -60,6 +61,8 @@ interface FairWords {
   readonly noDice: string
   readonly yourself: string
   readonly yourselfText: (sides: number) => string
+  readonly yourselfDraw: string
+  readonly cardsOnly: string
   readonly toTable: string
   readonly toResult: string
 }
@@ -68,9 +71,11 @@ const en: FairWords = {
   title: 'The dice of this game',
   of: (game, id) => `${game}, game ${id}`,
   against: ' against ',
-  toMoment: 'A line opens its moment in the replay.',
+  toMoment: 'a line opens its moment in the replay',
   promised: (dice) =>
     dice === 1 ? 'The one die is the one promised' : `All ${dice} dice are the ones promised`,
+  promisedDraws: (draws) =>
+    draws === 1 ? 'The one draw is the one promised' : `All ${draws} draws are the ones promised`,
   recomputed: (seconds) => `recomputed by this browser just now, ${seconds} s, nothing sent`,
   failed: 'Something does not fit',
   failedText: (reason) => `Keep the record and show it to whoever runs the server: ${reason}`,
@@ -127,6 +132,10 @@ const en: FairWords = {
   yourself: 'Check it without us.',
   yourselfText: (sides) =>
     `HMAC-SHA-256 with the seed as its key; n counts dice from 0. The first byte below ${256 - (256 % sides)}, its remainder by ${sides}, plus 1:`,
+  yourselfDraw:
+    'HMAC-SHA-256 with the seed as its key; n counts draws from 0, m is how many cards were left. The first byte below the greatest multiple of m up to 256, its remainder by m, plus 1:',
+  cardsOnly:
+    'No dice are thrown in this game: cards are drawn, each of those left as likely as the next. Every draw is in the list with its check.',
   toTable: 'To the table',
   toResult: 'To the result',
 }
@@ -135,9 +144,11 @@ const fr: FairWords = {
   title: 'Les dés de cette partie',
   of: (game, id) => `${game}, partie ${id}`,
   against: ' contre ',
-  toMoment: 'Une ligne ouvre son moment dans la relecture.',
+  toMoment: 'une ligne ouvre son moment dans la relecture',
   promised: (dice) =>
     dice === 1 ? 'L’unique dé est celui promis' : `Les ${dice} dés sont ceux promis`,
+  promisedDraws: (draws) =>
+    draws === 1 ? 'L’unique pioche est celle promise' : `Les ${draws} pioches sont celles promises`,
   recomputed: (seconds) =>
     `recalculés à l’instant par ce navigateur, ${seconds} s, rien n’a été envoyé`,
   failed: 'Quelque chose ne concorde pas',
@@ -167,12 +178,12 @@ const fr: FairWords = {
   copy: (what) => `Copier : ${what}`,
   copied: 'C’est dans le presse-papiers.',
   every: 'Chaque dé',
-  newest: (count) => `du plus récent au plus ancien, ${count} en tout`,
+  newest: (count) => `le plus récent d’abord, ${count} en tout`,
   number: 'Nº',
   when: 'Quand',
   what: 'Pour quoi',
   die: 'Dé',
-  hmac: 'Début du HMAC',
+  hmac: 'HMAC, début',
   check: 'Contrôle',
   turn: (turn) => `tour ${turn}`,
   opening: 'au début',
@@ -195,6 +206,10 @@ const fr: FairWords = {
   yourself: 'Vérifiez sans nous.',
   yourselfText: (sides) =>
     `HMAC-SHA-256 avec la graine pour clé ; n compte les dés depuis 0. Le premier octet inférieur à ${256 - (256 % sides)}, son reste par ${sides}, plus 1 :`,
+  yourselfDraw:
+    'HMAC-SHA-256 avec la graine pour clé ; n compte les pioches depuis 0, m est le nombre de cartes restantes. Le premier octet inférieur au plus grand multiple de m jusqu’à 256, son reste par m, plus 1 :',
+  cardsOnly:
+    'Aucun dé dans ce jeu : on pioche des cartes, chacune de celles qui restent aussi probable qu’une autre. Chaque pioche est dans la liste avec son contrôle.',
   toTable: 'À la table',
   toResult: 'Au résultat',
 }
