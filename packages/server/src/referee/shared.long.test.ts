@@ -123,7 +123,7 @@ describe('two processes on one PostgreSQL', () => {
           welcome(world, { name: `Tw${at === 0 ? 'i' : '1'}n ${look}`, language: 'en' }, ''),
         ),
       )
-      expect(came.map((one) => (one.ok ? 'in' : one.reason)).sort()).toEqual(['in', 'taken'])
+      expect(came.map((one) => (one.ok ? 'in' : one.reason)).sort()).toEqual(['in', 'name-taken'])
     }
   })
 
