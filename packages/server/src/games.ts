@@ -26,7 +26,7 @@ export async function openGames(options: Options): Promise<Games> {
   const { data, database, origin } = options
   const folder = resolve(data)
   const store = await openStore(database ?? fileIn(folder))
-  const referee = makeReferee(realWorld(store, fetchGame, report))
+  const referee = makeReferee(realWorld(store, fetchGame, report), options.offers)
   const deaf = await store.listen((table) => {
     referee.catchUp(table).catch((error: unknown) => report('a table could not be read', error))
   })

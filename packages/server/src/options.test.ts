@@ -11,6 +11,7 @@ const usual = {
   rate: { perSecond: 10, burst: 60 },
   guests: 60,
   connections: 50,
+  offers: 10,
   mailbox: null,
   privateHooks: false,
   metricsToken: null,
@@ -30,6 +31,7 @@ test.each([
   [[], { PUBLIC_URL: 'http://exämple.org:8080/' }, { origin: 'http://xn--exmple-cua.org:8080' }],
   [[], { TRUST_PROXY: '127.0.0.1, 10.0.0.0/8' }, { proxies: ['127.0.0.1', '10.0.0.0/8'] }],
   [[], { GUESTS: '7', CONNECTIONS: '9' }, { guests: 7, connections: 9 }],
+  [[], { OFFERS: '3' }, { offers: 3 }],
   [[], { RATE: '500', BURST: '' }, { rate: { perSecond: 500, burst: 60 } }],
   [
     [],

@@ -1,6 +1,7 @@
 import { failure, success, type Result } from '@estafette/kernel'
 import { areProxies, type Proxies } from './door/address.ts'
 import type { Rate } from './door/bucket.ts'
+import { MOST_OFFERS } from './referee/offers.ts'
 import { parseServices, type ServiceOptions } from './service-options.ts'
 
 /** Where to serve, and where games are kept. */
@@ -14,6 +15,7 @@ export interface Options extends ServiceOptions {
   readonly rate: Rate // of what one person may send
   readonly guests: number // who may come from one address in an hour
   readonly connections: number // that one address may hold
+  readonly offers: number // of draws and take-backs that a seat may make in an hour
 }
 
 const names = ['port', 'host', 'data'] as const
@@ -21,7 +23,13 @@ const DEFAULT_PORT = 8080
 const HIGHEST_PORT = 65535
 
 /** Numbers of the environment, and what they are unless told. */
-const numbers = { RATE: 10, BURST: 60, GUESTS: 60, CONNECTIONS: 50 } as const
+const numbers = {
+  RATE: 10,
+  BURST: 60,
+  GUESTS: 60,
+  CONNECTIONS: 50,
+  OFFERS: MOST_OFFERS,
+} as const
 const HIGHEST = 1_000_000
 
 /**
@@ -68,8 +76,9 @@ export function parseOptions(
     BURST: burst,
     GUESTS: guests,
     CONNECTIONS: connections,
+    OFFERS: offers,
   } = counts as Record<keyof typeof numbers, number>
-  const limits = { proxies, rate: { perSecond, burst }, guests, connections }
+  const limits = { proxies, rate: { perSecond, burst }, guests, connections, offers }
   const services = parseServices(environment, origin)
   if (!services.ok) return services
   return success({ port: number, host, data, database, origin, ...limits, ...services.value })

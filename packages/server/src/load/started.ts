@@ -10,14 +10,14 @@ export interface Started {
   stop(): void
 }
 
-/** Starts the server that was built, on a folder, with limits for one address raised. */
+/** Starts the server that was built, on a folder, with limits for one address and one seat raised. */
 export async function startServer(
   program: string,
   data: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Started> {
   const most = '1000000'
-  const limits = { RATE: most, BURST: most, GUESTS: most, CONNECTIONS: most }
+  const limits = { RATE: most, BURST: most, GUESTS: most, CONNECTIONS: most, OFFERS: most }
   const args = [program, '--port', '0', '--host', '127.0.0.1', '--data', data]
   const child = spawn(process.execPath, args, { env: { ...process.env, ...limits, ...env } })
   child.stderr.pipe(process.stderr)

@@ -5,7 +5,7 @@ import type { Command } from '@estafette/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { scratchFolder } from '../../../../scripts/scratch.ts'
 import { meet, openHouse, seatTwo, type House } from '../../test/house.ts'
-import { MOST_OFFERS } from './referee.ts'
+import { MOST_OFFERS } from './offers.ts'
 
 let folder: string
 let house: House

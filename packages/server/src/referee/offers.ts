@@ -1,6 +1,9 @@
 import type { Seat } from '@estafette/kernel'
 import type { Offered, StandingOffer } from '@estafette/protocol'
 
+/** What a seat may ask of the others in an hour, unless told. */
+export const MOST_OFFERS = 10
+
 /** What is asked, and who has agreed so far. */
 export interface Asked extends Omit<StandingOffer, 'agreed'> {
   readonly agreed: readonly Seat[]

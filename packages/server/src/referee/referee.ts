@@ -31,6 +31,7 @@ import { AGAINST_CUSTOM, decide, hashOf, type Custom } from './deeds.ts'
 import { afterOf, type Desk } from './desk.ts'
 import { makeDesks, type Desks } from './desks.ts'
 import { addNotices } from './notices.ts'
+import { MOST_OFFERS } from './offers.ts'
 import { snapshotOf } from './snapshot.ts'
 import { makeTalk, type Talk } from './talk.ts'
 import { pastText, standingFor } from './views.ts'
@@ -85,11 +86,8 @@ const ATTEMPTS = 3
 
 const HOUR = 60 * 60 * 1000
 
-/** What a seat may ask of the others in an hour. */
-export const MOST_OFFERS = 10
-
 /** A referee over a store. */
-export function makeReferee(world: World): Referee {
+export function makeReferee(world: World, mostOffers = MOST_OFFERS): Referee {
   const audience = makeAudience()
   const desks = makeDesks(world, { found: (...moved) => found(...moved), isOpen: audience.isOpen })
   const talk = makeTalk(world, audience)
@@ -282,7 +280,7 @@ export function makeReferee(world: World): Referee {
 
   /** Whether a seat has asked so often that the others need not be asked again for a while. */
   const hasAskedEnough = async (table: string, seat: Seat): Promise<boolean> =>
-    (await offersSince(store.read, table, seat, world.now() - HOUR)) >= MOST_OFFERS
+    (await offersSince(store.read, table, seat, world.now() - HOUR)) >= mostOffers
 
   /** Answers a command that was made for another version: it was kept before, or comes too late. */
   const late = async (
