@@ -19,6 +19,10 @@ export type Appended =
   | { readonly how: 'repeated'; readonly move: Move }
   | { readonly how: 'stale' }
 
+/** Put together once: it is run for every move there is. */
+const ADD = `INSERT INTO moves (table_id, version, seat, command, digest, body, hash, time)
+  VALUES (${places(8)}) ON CONFLICT DO NOTHING`
+
 /**
  * Adds a move behind the one it was made for. Of two for the same version one is kept, and a
  * command is kept once, whichever process it reaches.
@@ -35,11 +39,7 @@ export async function appendMove(sql: Sql, move: Move, after: After): Promise<Ap
     const kept = await moveBy(sql, table, command)
     return kept ? { how: 'repeated', move: kept } : { how: 'stale' }
   }
-  const added = await sql.run(
-    `INSERT INTO moves (table_id, version, seat, command, digest, body, hash, time)
-     VALUES (${places(8)}) ON CONFLICT DO NOTHING`,
-    [table, version, seat, command, digest, body, hash, time],
-  )
+  const added = await sql.run(ADD, [table, version, seat, command, digest, body, hash, time])
   if (added > 0) return { how: 'kept' }
   throw new RepeatedError((await moveBy(sql, table, command))!)
 }

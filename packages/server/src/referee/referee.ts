@@ -256,7 +256,7 @@ export function makeReferee(world: World, mostOffers = MOST_OFFERS): Referee {
       if (command.do === 'claim' && world.now() - world.since < GRACE) {
         return { ...about, ...refusedFor('not-out-of-time') }
       }
-      if (command.do === 'offer' && (await hasAskedEnough(table, seat))) {
+      if (command.do === 'offer' && (await hasAskedEnough(desk, seat))) {
         if (await moveBy(store.read, table, id)) return late(desk, seat, call)
         return { ...about, ...refusedFor('asked-enough') }
       }
@@ -279,8 +279,9 @@ export function makeReferee(world: World, mostOffers = MOST_OFFERS): Referee {
   }
 
   /** Whether a seat has asked so often that the others need not be asked again for a while. */
-  const hasAskedEnough = async (table: string, seat: Seat): Promise<boolean> =>
-    (await offersSince(store.read, table, seat, world.now() - HOUR)) >= mostOffers
+  const hasAskedEnough = async ({ row, version }: Desk, seat: Seat): Promise<boolean> =>
+    version >= mostOffers && // nobody asked more often than there were moves
+    (await offersSince(store.read, row.id, seat, world.now() - HOUR)) >= mostOffers
 
   /** Answers a command that was made for another version: it was kept before, or comes too late. */
   const late = async (
