@@ -17,7 +17,7 @@ export const en = {
   /** On the slots and on tiles that do the same. */
   does: {
     'leave-out': 'Do not place it',
-    noEntrench: 'No more entrenchments',
+    noEntrench: 'Entrench no more',
     disrupt: 'Disrupt this one',
     refit: 'It takes the marker',
     roll: 'Roll the die',

@@ -19,7 +19,7 @@ export const fr: typeof en = {
   },
   does: {
     'leave-out': 'Ne pas la placer',
-    noEntrench: 'Plus de retranchement',
+    noEntrench: 'Ne plus retrancher',
     disrupt: 'La désorganiser',
     refit: 'Elle prend le marqueur',
     roll: 'Jeter le dé',
