@@ -181,6 +181,13 @@ test('somebody watches the public view, with nothing to press', async () => {
   await sitDown(house, watcher, table)
   expect(await watcher.locator('[data-part="watching"]').innerText()).toContain('Vous regardez')
   expect(await watcher.locator('.slots').count()).toBe(0)
+  // The row under the map says what it is for while there is nothing to act with.
+  const hint = watcher
+    .locator('.dock')
+    .evaluate((dock) => getComputedStyle(dock, '::before').content)
+  expect(await hint).toContain('Choisissez un lieu sur la carte')
+  await watcher.locator('.map-view .pile').first().click()
+  await watcher.locator('.dock-unit').first().waitFor()
   await expect
     .poll(() => anne.locator('.players [data-part="watchers"]').innerText())
     .toContain('1')

@@ -34,6 +34,7 @@ export function Dock({ model }: { readonly model: TableModel }) {
       class="dock"
       data-part="tray"
       data-fought={place === fought && inspected.value < 0 ? '' : undefined}
+      data-hint={words().lookAtPlace}
       aria-label={dockName(model, place)}
     >
       {place >= 0 ? <Place model={model} place={place} /> : <Able model={model} />}
@@ -61,7 +62,8 @@ function placeOfDecision({ screen, state, seat, able }: TableModel): number | un
   return plans?.underWay?.(state.value)?.place ?? only
 }
 
-function dockName({ screen, session }: TableModel, place: number): string {
+function dockName({ screen, session, able }: TableModel, place: number): string {
+  if (place < 0 && able.value.length === 0) return words().lookAtPlace
   return place < 0 ? words().canAct : voiceOf(session.game).thing(screen.map?.kind ?? '', place)
 }
 

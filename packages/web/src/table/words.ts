@@ -29,6 +29,7 @@ export interface TableWords {
   readonly fights: string
   readonly moves: string
   readonly canAct: string
+  readonly lookAtPlace: string
   readonly hand: string
   readonly units: string
   readonly log: string
@@ -120,6 +121,7 @@ const en: TableWords = {
   fights: 'Attack',
   moves: 'Move',
   canAct: 'Can act',
+  lookAtPlace: 'Choose a place on the map: its units are shown here.',
   hand: 'Hand',
   units: 'Units',
   log: 'Log',
@@ -213,6 +215,7 @@ const fr: TableWords = {
   fights: 'Attaquer',
   moves: 'Aller à',
   canAct: 'Peuvent agir',
+  lookAtPlace: 'Choisissez un lieu sur la carte : ses unités s’affichent ici.',
   hand: 'Main',
   units: 'Unités',
   log: 'Journal',
