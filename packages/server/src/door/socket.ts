@@ -10,6 +10,7 @@ import { isOwnSocket, type Home } from './origin.ts'
 import type { Pages } from './pages.ts'
 import { recognize } from './people.ts'
 import { refuse } from './refuse.ts'
+import { textFrame } from './frame.ts'
 
 /** The sockets of a server. */
 export interface Sockets {
@@ -66,15 +67,20 @@ export function makeSockets(rules: SocketRules): Sockets {
     server.handleUpgrade(request, socket, head, (made) => {
       page = made
       const key = session ?? `address ${address}`
-      serve(page, known?.account.id ?? null, key, secret)
+      serve({ page, socket }, known?.account.id ?? null, key, secret)
     })
   }
 
-  const serve = (page: WebSocket, person: Person, key: string, secret: string | null): void => {
+  const serve = (
+    { page, socket }: { readonly page: WebSocket; readonly socket: Duplex },
+    person: Person,
+    key: string,
+    secret: string | null,
+  ): void => {
     const send = (told: Told): void => {
       if (page.readyState !== page.OPEN) return
       if (page.bufferedAmount > MOST_BUFFERED) return page.terminate()
-      page.send(bytesOf(told), { binary: false })
+      socket.write(frameOf(told))
     }
     const connection = connect({ referee, person, key, buckets, send })
     let isAlive = true
@@ -124,15 +130,15 @@ export function makeSockets(rules: SocketRules): Sockets {
   }
 }
 
-const written = new WeakMap<Told, Buffer>()
+const framed = new WeakMap<Told, Buffer>()
 
-/** A message in writing; what is told to many is written once. */
-function bytesOf(told: Told): Buffer {
-  const known = written.get(told)
+/** A message as it travels; what is told to many is written once. */
+function frameOf(told: Told): Buffer {
+  const known = framed.get(told)
   if (known !== undefined) return known
-  const bytes = Buffer.from(JSON.stringify(told))
-  written.set(told, bytes)
-  return bytes
+  const frame = textFrame(JSON.stringify(told))
+  framed.set(told, frame)
+  return frame
 }
 
 const STOPPING = JSON.stringify({ v: PROTOCOL, told: 'stopping', after: COMES_BACK } satisfies Told)
