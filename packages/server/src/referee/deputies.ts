@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { verbOf, type Choice, type Game, type Seat, type View } from '@estafette/kernel'
 import { goesBy, offers, type Command, type Orders } from '@estafette/protocol'
 import { ordersAt, tablesOfComputers, tablesOfOrders } from '@estafette/store'
-import { legalChoices, stateOf, viewFor } from '@estafette/table'
+import { legalChoices, stateOf, viewFor, type Table } from '@estafette/table'
 import { actingAt, type Desk } from './desk.ts'
 import { askedOf } from './offers.ts'
 import type { Referee } from './referee.ts'
@@ -101,11 +101,8 @@ export function makeDeputies(referee: Referee, mind: Mind): Deputies {
   })
 
   /** Whether there is anything for a deputy at a table: most have people who are asked. */
-  const concerns = (desk: Desk): boolean => {
-    const [seat] = actingAt(desk)
-    if (desk.seats.some(({ level }) => level !== '')) return true
-    return seat !== undefined && desk.game.decision(stateOf(desk.table!), seat).isWindow === true
-  }
+  const concerns = (desk: Desk): boolean =>
+    desk.seats.some(({ level }) => level !== '') || isWindowAt(desk)
 
   const idle = async (): Promise<void> => {
     while (busy.size > 0) await Promise.all(busy.values())
@@ -123,6 +120,20 @@ export function makeDeputies(referee: Referee, mind: Mind): Deputies {
       await idle()
     },
   }
+}
+
+const windows = new WeakMap<Table, boolean>()
+
+/** Whether somebody may interrupt at a desk; worked out once for a position, whatever is asked at it. */
+function isWindowAt(desk: Desk): boolean {
+  const [seat] = actingAt(desk)
+  const { game, table } = desk
+  if (seat === undefined || !table) return false
+  const known = windows.get(table)
+  if (known !== undefined) return known
+  const isWindow = game.decision(stateOf(table), seat).isWindow === true
+  windows.set(table, isWindow)
+  return isWindow
 }
 
 /** What a computer says to what is asked of it: a take-back and a pause are fine, a draw is not. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { SPECTATOR, type Seat, type Viewer } from '@estafette/kernel'
 import {
   GRACE,
@@ -311,7 +311,7 @@ export function seatIn(seats: readonly SeatRow[], person: Person): Seat {
 
 /** What a command is known by when its id comes again. */
 function digestOf(command: Command): string {
-  return createHash('sha256').update(JSON.stringify(command)).digest('base64url')
+  return hash('sha256', JSON.stringify(command), 'base64url')
 }
 
 /** There is no such table, or it is not for whoever asks: the answer is the same. */
