@@ -106,16 +106,18 @@ export async function seatTwo(
 
   const live: LiveGame = {
     play(answered) {
-      const able = seats.findIndex((seat) => waiting === null && commandOf(seat) !== null)
-      if (able < 0) return false
-      const seat = seats[able]!
-      const id = randomUUID()
-      const { version } = seat.known!
-      waiting = { id, answered }
-      const command = commandOf(seat)
-      offers++
-      seat.socket.send(JSON.stringify({ v: 1, call: 'command', id, table, version, command }))
-      return true
+      if (waiting) return false
+      for (const seat of seats) {
+        const command = commandOf(seat)
+        if (!command) continue
+        const id = randomUUID()
+        const { version } = seat.known!
+        waiting = { id, answered }
+        offers++
+        seat.socket.send(JSON.stringify({ v: 1, call: 'command', id, table, version, command }))
+        return true
+      }
+      return false
     },
     async watch() {
       const socket = await opened(door, '')
