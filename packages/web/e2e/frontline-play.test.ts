@@ -3,7 +3,7 @@ import { fastDice } from '@estafette/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { actAtFront, typeAtFront } from './front.ts'
-import { LONG, useHouse, type How } from './harness.ts'
+import { atLength, LONG, useHouse, type How } from './harness.ts'
 import { expectOver, finger, keysOf, MOST_ACTIONS, mouse, playOut } from './hands.ts'
 import { myTurn, savedTable, sitDown } from './play.ts'
 import { prepare, type Prepared } from './prepare.ts'
@@ -35,7 +35,7 @@ async function expectPlayed(
   else expect((await savedTable(page, id)).entries.length).toBeGreaterThan(table.entries.length)
 }
 
-test(
+atLength(
   'a whole battle of Frontline by mouse against the computer',
   async () => {
     const game = battle(5, 's06')
