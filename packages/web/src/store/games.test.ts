@@ -9,32 +9,24 @@ import {
   type GameNote,
   type SavedGame,
 } from './games.ts'
-import type { Shelf } from './storage.ts'
+import { shelfOf } from '../../test/shelf.ts'
 
 /** A browser's storage with room for so many characters. */
-function makeShelf(
-  room = Number.POSITIVE_INFINITY,
-): Shelf & { readonly texts: Map<string, string> } {
-  const texts = new Map<string, string>()
+function makeShelf(room = Number.POSITIVE_INFINITY): ReturnType<typeof shelfOf> {
+  const shelf = shelfOf()
+  const { kept } = shelf
   const size = (): number =>
-    [...texts].reduce((sum, [key, text]) => sum + key.length + text.length, 0)
-  return {
-    texts,
-    get length() {
-      return texts.size
-    },
-    key: (index) => [...texts.keys()][index] ?? null,
-    getItem: (key) => texts.get(key) ?? null,
-    removeItem: (key) => void texts.delete(key),
-    setItem(key, text) {
-      const before = texts.get(key)
-      texts.set(key, text)
+    [...kept].reduce((sum, [key, text]) => sum + key.length + text.length, 0)
+  return Object.assign(shelf, {
+    setItem(key: string, text: string): void {
+      const before = kept.get(key)
+      kept.set(key, text)
       if (size() <= room) return
-      if (before === undefined) texts.delete(key)
-      else texts.set(key, before)
+      if (before === undefined) kept.delete(key)
+      else kept.set(key, before)
       throw new DOMException('no room', 'QuotaExceededError')
     },
-  }
+  })
 }
 
 const note = (id: string, updated: number, more: Partial<GameNote> = {}): GameNote => ({
@@ -70,7 +62,7 @@ test('a game is kept, listed with the last played first, read and deleted', () =
   deleteGame('a', shelf)
   expect(listGames(shelf).map(({ id }) => id)).toEqual(['b'])
   expect(loadGame('a', shelf).ok).toBe(false)
-  expect([...shelf.texts.keys()].filter((key) => key.endsWith('.a'))).toEqual([])
+  expect([...shelf.kept.keys()].filter((key) => key.endsWith('.a'))).toEqual([])
 })
 
 test('without room the last state is still kept, and the new one lives on in the page', () => {
@@ -78,7 +70,7 @@ test('without room the last state is still kept, and the new one lives on in the
   expect(saveGame(game('a', 1, 'short'), shelf)).toEqual({ ok: true })
   const longer = game('a', 2, 'long'.repeat(200))
   expect(saveGame(longer, shelf)).toEqual({ ok: false, why: 'full' })
-  expect(shelf.texts.get('estafette.record.a')).toBe('short')
+  expect(shelf.kept.get('estafette.record.a')).toBe('short')
   expect(loadGame('a', shelf)).toEqual({ ok: true, value: longer })
   expect(listGames(shelf)).toHaveLength(1)
   expect(saveGame(game('a', 3, 'tiny'), shelf)).toEqual({ ok: true })
@@ -108,7 +100,7 @@ test('what other programs keep is left alone', () => {
   shelf.setItem('other', 'thing')
   saveGame(game('a'), shelf)
   deleteGame('a', shelf)
-  expect([...shelf.texts]).toEqual([['other', 'thing']])
+  expect([...shelf.kept]).toEqual([['other', 'thing']])
 })
 
 test('ids differ and can name a table', () => {
