@@ -15,7 +15,7 @@ export interface Options extends ServiceOptions {
   readonly rate: Rate // of what one person may send
   readonly guests: number // who may come from one address in an hour
   readonly connections: number // that one address may hold
-  readonly offers: number // of draws and take-backs that a seat may make in an hour
+  readonly offers: number // of draws, take-backs and pauses that a seat may make in an hour
 }
 
 const names = ['port', 'host', 'data'] as const
