@@ -133,9 +133,9 @@ const en: FairWords = {
   yourselfText: (sides) =>
     `HMAC-SHA-256 with the seed as its key; n counts dice from 0. The first byte below ${256 - (256 % sides)}, its remainder by ${sides}, plus 1:`,
   yourselfDraw:
-    'HMAC-SHA-256 with the seed as its key; n counts draws from 0, m is how many cards were left. The first byte below the greatest multiple of m up to 256, its remainder by m, plus 1:',
+    'HMAC-SHA-256 with the seed as its key; n counts draws from 0, m is how many there were to draw from. The first byte below the greatest multiple of m up to 256, its remainder by m, plus 1:',
   cardsOnly:
-    'No dice are thrown in this game: cards are drawn, each of those left as likely as the next. Every draw is in the list with its check.',
+    'No dice are thrown in this game: cards and counters are drawn, each of those left as likely as the next. Every draw is in the list with its check.',
   toTable: 'To the table',
   toResult: 'To the result',
 }
@@ -150,7 +150,7 @@ const fr: FairWords = {
   promisedDraws: (draws) =>
     draws === 1 ? 'L’unique pioche est celle promise' : `Les ${draws} pioches sont celles promises`,
   recomputed: (seconds) =>
-    `recalculés à l’instant par ce navigateur, ${seconds} s, rien n’a été envoyé`,
+    `calcul refait à l’instant par ce navigateur, ${seconds} s, rien n’a été envoyé`,
   failed: 'Quelque chose ne concorde pas',
   failedText: (reason) => `Gardez le relevé et montrez-le à qui tient le serveur : ${reason}`,
   running: 'La graine s’ouvre à la fin',
@@ -207,9 +207,9 @@ const fr: FairWords = {
   yourselfText: (sides) =>
     `HMAC-SHA-256 avec la graine pour clé ; n compte les dés depuis 0. Le premier octet inférieur à ${256 - (256 % sides)}, son reste par ${sides}, plus 1 :`,
   yourselfDraw:
-    'HMAC-SHA-256 avec la graine pour clé ; n compte les pioches depuis 0, m est le nombre de cartes restantes. Le premier octet inférieur au plus grand multiple de m jusqu’à 256, son reste par m, plus 1 :',
+    'HMAC-SHA-256 avec la graine pour clé ; n compte les pioches depuis 0, m est le nombre de ceux qui restaient à piocher. Le premier octet inférieur au plus grand multiple de m jusqu’à 256, son reste par m, plus 1 :',
   cardsOnly:
-    'Aucun dé dans ce jeu : on pioche des cartes, chacune de celles qui restent aussi probable qu’une autre. Chaque pioche est dans la liste avec son contrôle.',
+    'Aucun dé dans ce jeu : on pioche des cartes et des pions, chacun de ceux qui restent aussi probable qu’un autre. Chaque pioche est dans la liste avec son contrôle.',
   toTable: 'À la table',
   toResult: 'Au résultat',
 }
