@@ -144,6 +144,10 @@ test.each([
   const steps = page.locator('.fair-steps').first()
   expect(await steps.evaluate((list) => getComputedStyle(list).listStyleType)).toBe('none')
   expect(await page.evaluate(unlikeItsWords)).toEqual([])
+  if (game === celles) {
+    const telling = page.locator('.fair-dice a', { hasText: /^Dé \d/ })
+    expect(await telling.count()).toBeGreaterThan(0) // or the words prove nothing of the dice
+  }
   const cut = await page.evaluate(() =>
     [...document.querySelectorAll('.fair-digits code, .fair-digits b')].flatMap((one) =>
       one.scrollWidth > one.clientWidth + 1 ? [one.textContent] : [],
