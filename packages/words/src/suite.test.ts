@@ -9,6 +9,13 @@ test('a hyphen between figures is a blemish, except in a rule id', () => {
   expect(blemishes('See BLZ-88-1.', 'en', ['ARR'])).toEqual(['8-1'])
 })
 
+test('a sentence that ends twice is a blemish, and a Roman numeral that is elided', () => {
+  expect(blemishes('Elle pioche À terre\u202F!.', 'fr')).toEqual(['!.'])
+  expect(blemishes('Retraite d’II/90.', 'fr')).toEqual(['d’II'])
+  expect(blemishes('Retraite de II/90 et d’Izel.', 'fr')).toEqual([])
+  expect(blemishes('Retraite de Izel.', 'fr')).toEqual(['de I'])
+})
+
 test('a rule that the words name has to exist', () => {
   const saying = (walk: string): RuledGame =>
     ({

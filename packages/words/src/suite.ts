@@ -126,8 +126,12 @@ export function blemishes(
   const text = maskRuleIds(said, prefixes)
   const found = [/[{}[\]]|undefined|NaN/, / {2}|\.\.|,,| [.,)]|\( |^ | $/, /'/, /^\p{Ll}/u]
   found.push(/(?<![\p{L}\d])-\d|\d-\d/u) // a minus or a dash, never a hyphen
-  if (language === 'fr') found.push(/ [:;!?»]|« /, /(?<![\p{L}])(de|le|que) [AEIOUÉ]/u)
-  else found.push(/[\u00A0\u202F]| [:;!?]/)
+  found.push(/[!?…]\./) // a name may end a sentence by itself
+  if (language === 'fr') {
+    found.push(/ [:;!?»]|« /, /(?<![\p{L}])(de|le|que) (?![IVX]+(?!\p{L}))[AEIOUÉ]/u)
+    found.push(/(?<!\p{L})(d|l|qu)’[IVX]+(?!\p{L})/iu) // a Roman numeral is read as a number
+  }
+  if (language === 'en') found.push(/[\u00A0\u202F]| [:;!?]/)
   return text === '' ? ['empty'] : found.flatMap((fault) => text.match(fault)?.[0] ?? [])
 }
 

@@ -9,6 +9,10 @@ test.each([
   ['de Haute-Avesnes', 'de Haute-Avesnes'],
   ['de Ypres', 'd’Ypres'],
   ['de Dainville', 'de Dainville'],
+  ['de II/90', 'de II/90'],
+  ['de I/134 RI', 'de I/134 RI'],
+  ['que III/7', 'que III/7'],
+  ['de Izel', 'd’Izel'],
   ['de 11', 'de 11'],
   ['que Anzin', 'qu’Anzin'],
   ['de le 7e régiment', 'du 7e régiment'],
@@ -40,6 +44,15 @@ test.each([
   ['1 hex, 3 PMs', '1 hex, 3 PMs'],
 ])('French spaces: %s', (given, expected) => {
   expect(typeset(given, 'fr')).toBe(expected)
+})
+
+test.each([
+  ['fr', `Elle pioche ${NAME}À terre !.`, 'Elle pioche À terre\u202F!'],
+  ['fr', `Elle joue « ${NAME}À terre ! ».`, 'Elle joue «\u202FÀ terre\u202F!\u202F».'],
+  ['en', `They draw ${NAME}Charge!.`, 'They draw Charge!'],
+  ['en', 'Who is there…. Bob.', 'Who is there… Bob.'],
+] as const)('a sentence ends once: %s, %s', (language, given, expected) => {
+  expect(typeset(given, language)).toBe(expected)
 })
 
 test('English is left alone but for its apostrophes', () => {

@@ -6,12 +6,16 @@ export const NAME = '\uE000'
 const NARROW = '\u202F' // the thin space French sets before ; ! ? % and inside guillemets
 const HARD = '\u00A0' // the full space it sets before a colon and between a number and its unit
 
-// Elision goes by sound: mute h and y elide, the h of Haute-Avesnes and the y of Yalta do not.
+// Elision goes by sound: mute h and y elide, the h of Haute-Avesnes and the y of Yalta do not, nor
+// does a Roman numeral, which is read as a number: « de II/90 », the second of the 90th.
 const sounded = '[aàâäeéèêëiîïoôöœuùûü]|h(?!aut)|y(?![aeiou])'
+const numeral = '[ivx]+(?!\\p{L})'
 const elision = new RegExp(
-  `(?<!\\p{L})(d|l|qu|jusqu|lorsqu|puisqu)[ea] ${NAME}(?=${sounded})`,
+  `(?<!\\p{L})(d|l|qu|jusqu|lorsqu|puisqu)[ea] ${NAME}(?!${numeral})(?=${sounded})`,
   'giu',
 )
+
+const ENDED = /([!?…])\.(?!\p{L})/gu // a name that ends a sentence by itself takes no full stop
 
 const contractions: readonly (readonly [string, string, string])[] = [
   ['de', 'le', 'du'],
@@ -27,7 +31,7 @@ const contractions: readonly (readonly [string, string, string])[] = [
 /** Sets a sentence as its language is printed, with the names in it. */
 export function typeset(text: string, language: Language): string {
   const spelled = language === 'fr' ? spellFrench(text) : text.replace(/ +:(?= )/g, ':')
-  return spelled.replaceAll(NAME, '').replaceAll("'", '’')
+  return spelled.replaceAll(NAME, '').replaceAll("'", '’').replace(ENDED, '$1')
 }
 
 function spellFrench(text: string): string {
