@@ -4,7 +4,7 @@ export const HALVES = 'half'
 /** What a game says in one language. Values are ICU messages; gaps are names of fields. */
 export interface Words {
   readonly title: string
-  readonly sides: Readonly<Record<string, string>>
+  readonly sides: Readonly<Record<string, SideForms>>
   readonly scenarios: Readonly<Record<string, Titled>>
   readonly options: Readonly<Record<string, OptionWords>>
   readonly verbs: Readonly<Record<string, string>> // as the label of a choice
@@ -14,6 +14,30 @@ export interface Words {
   readonly outcomes: Readonly<Record<string, string>>
   readonly considerations?: Readonly<Record<string, string>> // why a computer player does something
   readonly things: Readonly<Record<string, readonly string[]>> // names by kind, in order of the codes
+}
+
+/** A side in the forms that sentences need, so that whoever says something of it asks the game. */
+export interface SideForms {
+  readonly name: string // alone, as a label
+  readonly the: string // with its article, as a subject: “the Axis”, “les Alliés”
+  readonly of: string // whose something is: “of the Axis”, “des Alliés”
+  readonly to: string // whom something is given: “to the Axis”, “aux Alliés”
+  readonly turn: string // its turn, as a title: “Axis turn”, “Tour des Alliés”
+  readonly isOne: boolean // its verbs are singular: “the Axis wins”
+}
+
+/** An English side of several people, or of one body. */
+export function englishSide(name: string, adjective: string, isOne = false): SideForms {
+  const the = `the ${name}`
+  return { name, the, of: `of ${the}`, to: `to ${the}`, turn: `${adjective} turn`, isOne }
+}
+
+/** A French side of several people, or of one body whose article is elided. */
+export function frenchSide(name: string, isOne = false): SideForms {
+  const [the, of, to] = isOne
+    ? [`l’${name}`, `de l’${name}`, `à l’${name}`]
+    : [`les ${name}`, `des ${name}`, `aux ${name}`]
+  return { name, the, of, to, turn: `Tour ${of}`, isOne }
 }
 
 export interface Titled {

@@ -1,30 +1,38 @@
-import type { Language } from '@estafette/kernel'
+import type { Language, SideForms } from '@estafette/kernel'
+import { capital } from './typography.ts'
 
 /** How games end that their players ended; with a winner, and where no side was settled yet. */
 interface Ending {
-  readonly won: string // with a gap for the side
+  readonly won: (winner: SideForms) => string
   readonly open: string
 }
+
+const wins = ({ the, isOne }: SideForms): string => `${capital(the)} ${isOne ? 'wins' : 'win'}`
+const gagne = ({ the, isOne }: SideForms): string =>
+  `${capital(the)} ${isOne ? 'gagne' : 'gagnent'}`
 
 /** Words for endings that no rulebook has, by the kind of outcome. */
 export const settledWords: Readonly<Record<Language, Readonly<Record<string, Ending>>>> = {
   en: {
-    resigned: { won: 'The {side} win: the other side gave up.', open: 'The game was given up.' },
+    resigned: {
+      won: (side) => `${wins(side)}: the other side resigned.`,
+      open: 'The game ended by resignation.',
+    },
     overtime: {
-      won: 'The {side} win: the other side ran out of time.',
+      won: (side) => `${wins(side)}: the other side ran out of time.`,
       open: 'The game ended because time ran out.',
     },
-    agreed: { won: 'A draw, by agreement.', open: 'A draw, by agreement.' },
+    agreed: { won: () => 'A draw, by agreement.', open: 'A draw, by agreement.' },
   },
   fr: {
     resigned: {
-      won: 'Les {side} gagnent : le camp adverse abandonne.',
+      won: (side) => `${gagne(side)} : le camp adverse abandonne.`,
       open: 'La partie a été abandonnée.',
     },
     overtime: {
-      won: 'Les {side} gagnent : le camp adverse a épuisé son temps.',
+      won: (side) => `${gagne(side)} : le camp adverse a épuisé son temps.`,
       open: 'La partie s’est arrêtée faute de temps.',
     },
-    agreed: { won: 'Égalité d’un commun accord.', open: 'Égalité d’un commun accord.' },
+    agreed: { won: () => 'Égalité d’un commun accord.', open: 'Égalité d’un commun accord.' },
   },
 }

@@ -142,14 +142,14 @@ describe('endings that no rulebook has', () => {
   const won = { winner: 1, kind: 'resigned', score: 0, margins: [-1, 1] }
 
   test('name the side that wins, in both languages', () => {
-    expect(english.outcome(won)).toContain(toy.words.en.sides[toy.sides[1]!]!)
+    expect(english.outcome(won)).toContain(toy.words.en.sides[toy.sides[1]!]!.name)
     expect(french.outcome({ ...won, kind: 'overtime' })).toContain('temps')
   })
 
   test('do without a side where none was settled, whatever was said before', () => {
     const open = { winner: -1, kind: 'resigned', score: 0, margins: [0, 0] }
     expect(english.outcome(won)).not.toBe(english.outcome(open))
-    expect(english.outcome(open)).toBe('The game was given up.')
+    expect(english.outcome(open)).toBe('The game ended by resignation.')
     expect(french.outcome({ ...open, kind: 'agreed' })).toBe('Égalité d’un commun accord.')
   })
 })

@@ -17,6 +17,7 @@ import {
   type Outcome,
   type Rule,
   type RuledGame,
+  type SideForms,
   type State,
   type Titled,
   type Verdict,
@@ -39,6 +40,8 @@ export interface Speaker {
   consideration(consideration: Consideration): string
   thing(kind: string, index: number): string
   side(id: string): string
+  /** A side in the forms that sentences need. */
+  forms(id: string): SideForms
   scenario(id: string): Titled
   option(id: string): OptionWords
 }
@@ -106,7 +109,10 @@ export function speaker<S extends State>(
   const thing = (kind: string, index: number): string =>
     words.things[kind]?.[index] ?? missing(`${language} thing ${kind} ${index}`)
 
-  const side = (id: string): string => words.sides[id] ?? missing(`${language} side ${id}`)
+  const forms = (id: string): SideForms =>
+    words.sides[id] ?? noSide(missing(`${language} side ${id}`))
+
+  const side = (id: string): string => forms(id).name
 
   const choice = (choice: Choice): string => {
     const verb = game.verbs[verbOf(choice)]
@@ -138,19 +144,24 @@ export function speaker<S extends State>(
       const gaps = { ...outcome, side: winner }
       const settled = words.outcomes[kind] === undefined ? settledWords[language][kind] : undefined
       if (!settled) return say('outcome', kind, words.outcomes[kind], gaps)
-      return winner < 0
-        ? say('settled-open', kind, settled.open, gaps)
-        : say('settled', kind, settled.won, gaps)
+      const won = winner < 0 ? settled.open : settled.won(forms(codeOf('side', winner)))
+      return typeset(won, language)
     },
     consideration: (reason) =>
       say('consideration', reason.key, words.considerations?.[reason.key], reason),
     thing,
     side,
+    forms,
     scenario: (id) =>
       words.scenarios[id] ?? { title: missing(`${language} scenario ${id}`), text: '' },
     option: (id) =>
       words.options[id] ?? { title: missing(`${language} option ${id}`), text: '', values: {} },
   }
+}
+
+/** A side without words, by what is said instead. */
+function noSide(name: string): SideForms {
+  return { name, the: name, of: name, to: name, turn: name, isOne: true }
 }
 
 /** Fields that hold the faces of dice, which are shown as a sum. */

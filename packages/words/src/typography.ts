@@ -28,6 +28,11 @@ const contractions: readonly (readonly [string, string, string])[] = [
   ['À', 'les', 'Aux'],
 ]
 
+/** A phrase at the head of a sentence. */
+export function capital(phrase: string): string {
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1)
+}
+
 /** Sets a sentence as its language is printed, with the names in it. */
 export function typeset(text: string, language: Language): string {
   const spelled = language === 'fr' ? spellFrench(text) : text.replace(/ +:(?= )/g, ':')

@@ -84,7 +84,11 @@ function examineLanguage<S extends State>(game: RuledGame<S>, language: Language
     if (!text) lacking.push(`${language}: no words for ${what}`)
   }
   need(words.title, 'the title')
-  for (const side of game.sides) need(words.sides[side], `side ${side}`)
+  for (const side of game.sides) {
+    for (const [form, text] of Object.entries(words.sides[side] ?? { name: '' })) {
+      if (typeof text === 'string') need(text, `side ${side}, ${form}`)
+    }
+  }
   for (const type of Object.keys(game.events)) need(words.events[type], `event ${type}`)
   for (const { name } of game.verbs) need(words.verbs[name], `verb ${name}`)
   for (const step of game.steps) need(words.steps[step], `step ${step}`)

@@ -1,11 +1,29 @@
 import type { Language } from '../rule.ts'
-import { sharedReasonWords, type Words } from '../words.ts'
+import { sharedReasonWords, type SideForms, type Words } from '../words.ts'
 import type { Track } from './track.ts'
 
 type Shared = Omit<Words, 'title'>
 
+/** Riders go by their colour, without an article. */
+const englishName = (name: string): SideForms => ({
+  name,
+  the: name,
+  of: `of ${name}`,
+  to: `to ${name}`,
+  turn: `${name}’s turn`,
+  isOne: true,
+})
+const frenchName = (name: string): SideForms => ({
+  name,
+  the: name,
+  of: `de ${name}`,
+  to: `à ${name}`,
+  turn: `Tour de ${name}`,
+  isOne: true,
+})
+
 const en: Shared = {
-  sides: { red: 'Red', blue: 'Blue' },
+  sides: { red: englishName('Red'), blue: englishName('Blue') },
   scenarios: {
     lane: { title: 'The lane', text: 'Five places in nine rounds.' },
     road: { title: 'The road', text: 'Eight places in thirteen rounds.' },
@@ -88,7 +106,7 @@ const en: Shared = {
 }
 
 const fr: Shared = {
-  sides: { red: 'Rouge', blue: 'Bleu' },
+  sides: { red: frenchName('Rouge'), blue: frenchName('Bleu') },
   scenarios: {
     lane: { title: 'Le chemin', text: 'Cinq bornes en neuf manches.' },
     road: { title: 'La route', text: 'Huit bornes en treize manches.' },

@@ -1,8 +1,10 @@
+import type { SideForms } from '@estafette/kernel'
 import { useSignal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { Button, ButtonLink, IconButton } from '../shell/button.tsx'
 import { Icon } from '../shell/icons.tsx'
 import type { TableModel } from '../table/model.ts'
+import { sideWords } from '../i18n/side-words.ts'
 import { voiceOf } from '../i18n/voice.ts'
 import { lastInput, useFocus } from './focus.ts'
 import type { Target } from './pointing.ts'
@@ -54,7 +56,11 @@ export function Coach({ runner, model, playOn, leave }: Props) {
         </header>
         <div aria-live="polite" aria-atomic="true">
           <p key={isAnswering ? 'answer' : cue.id} class="coach-text">
-            {isAnswering ? text.answering(opponent(runner)) : <Marked text={sayIt(cue.say)} />}
+            {isAnswering ? (
+              sideWords().answering(opponent(runner))
+            ) : (
+              <Marked text={sayIt(cue.say)} />
+            )}
           </p>
           {lastInput.value === 'keyboard' &&
             pointed.value &&
@@ -108,9 +114,9 @@ function Marked({ text }: { readonly text: string }) {
   )
 }
 
-function opponent({ lesson, session }: Runner): string {
+function opponent({ lesson, session }: Runner): SideForms {
   const { game } = session
   const seat = session.sitters.findIndex((_, other) => other !== lesson.seat)
   const side = game.sides[game.sideOf(session.known(), seat)] ?? ''
-  return voiceOf(game).side(side)
+  return voiceOf(game).forms(side)
 }

@@ -13,7 +13,6 @@ export interface LearnWords {
   readonly restart: string
   readonly leave: string
   readonly left: string
-  readonly answering: (side: string) => string
   readonly otherwise: string
   readonly keys: string
   readonly playOn: string
@@ -30,7 +29,6 @@ const en: LearnWords = {
   restart: 'Begin again',
   leave: 'Leave',
   left: 'Your first game is kept at this step. Go on whenever you like, under Learn.',
-  answering: (side) => `The ${side} answer…`,
   otherwise: 'That would be allowed. Let us do this first; nothing is lost.',
   keys: 'Keyboard: arrows go from place to place, Enter chooses, Escape goes back.',
   playOn: 'Play on from here',
@@ -47,7 +45,6 @@ const fr: LearnWords = {
   restart: 'Recommencer',
   leave: 'Quitter',
   left: 'Votre première partie est gardée à cette étape. Reprenez quand vous voulez, sous Apprendre.',
-  answering: (side) => `Les ${side} répondent…`,
   otherwise: 'Ce serait permis. Faisons d’abord ceci ; rien n’est perdu.',
   keys: 'Clavier : les flèches vont de lieu en lieu, Entrée choisit, Échap revient.',
   playOn: 'Continuer d’ici',

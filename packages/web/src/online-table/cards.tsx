@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
 import type { Ending, Standing, StandingOffer } from '@estafette/protocol'
+import { sideWords } from '../i18n/side-words.ts'
 import { voiceOf } from '../i18n/voice.ts'
 import { lengthText, paceWords } from '../online/pace-words.ts'
 import type { Line } from '../online/line.ts'
@@ -255,7 +256,7 @@ function EndedCard({ model, line, standing, ending }: Props & { readonly ending:
       }}
     >
       {ending.side !== '' && ending.how !== 'rules' && (
-        <p class="online-what">{words().ended.won(voice.side(ending.side))}</p>
+        <p class="online-what">{sideWords().won(voice.forms(ending.side))}</p>
       )}
       <p>
         <ButtonLink icon="die" to={{ page: 'online', what: 'fair', id: line.table }}>

@@ -85,7 +85,6 @@ export interface OnlineWords {
   readonly minutes: (count: number) => string
   readonly day: string
   readonly ended: {
-    readonly won: (side: string) => string
     readonly resigned: (name: string) => string
     readonly time: (name: string) => string
     readonly draw: string
@@ -211,7 +210,6 @@ export const en: OnlineWords = {
   minutes: (count) => `${count} minutes`,
   day: '1 day',
   ended: {
-    won: (side) => `${side} wins`,
     resigned: (name) => `${name} has resigned`,
     time: (name) => `${name} ran out of time`,
     draw: 'A draw by agreement',
@@ -347,7 +345,6 @@ export const fr: OnlineWords = {
   minutes: (count) => `${count} minutes`,
   day: '1 jour',
   ended: {
-    won: (side) => `Victoire : ${side}`,
     resigned: (name) => `${name} a abandonné`,
     time: (name) => `${name} a épuisé son temps`,
     draw: 'Nulle d’un commun accord',

@@ -1,8 +1,30 @@
-import { sayIfKnown } from '../i18n/index.ts'
+import { englishSide, frenchSide, type Language, type SideForms } from '@estafette/kernel'
+import { language } from '../store/settings.ts'
 
-/** A side in words wherever its game is not at hand, '' where it is not settled. */
+/** Sides in words wherever their game is not at hand: in lists of tables, in invitations. */
+const known: Readonly<Record<Language, Readonly<Record<string, SideForms>>>> = {
+  en: {
+    allied: englishSide('Allies', 'Allied'),
+    allies: englishSide('Allies', 'Allied'),
+    axis: englishSide('Axis', 'Axis', true),
+    german: englishSide('Germans', 'German'),
+  },
+  fr: {
+    allied: frenchSide('Alliés'),
+    allies: frenchSide('Alliés'),
+    axis: frenchSide('Axe', true),
+    german: frenchSide('Allemands'),
+  },
+}
+
+/** A side as sentences name it, by its id; a side without words goes by its id. */
+export function sideForms(side: string): SideForms {
+  return known[language.value][side] ?? englishSide(side, side)
+}
+
+/** A side in a word, '' where it is not settled. */
 export function sideName(side: string): string {
-  return side === '' ? '' : (sayIfKnown(`side.${side}`) ?? side)
+  return side === '' ? '' : sideForms(side).name
 }
 
 /** How dice, labels and counters of a side look: cut, or round. */

@@ -1,4 +1,5 @@
 import { tryChoice } from '@estafette/kernel'
+import { capital } from '@estafette/words'
 import { voiceOf } from '../i18n/voice.ts'
 import type { Card, CardAct, Tile, TileGroup } from '../screen/card.ts'
 import type { Desk } from '../screen/desk.ts'
@@ -23,9 +24,7 @@ export function unitName({ session }: Desk, unit: number): string {
 }
 
 /** A phrase as the beginning of a line. */
-export function sentence(phrase: string): string {
-  return phrase.charAt(0).toUpperCase() + phrase.slice(1)
-}
+export const sentence = capital
 
 /** Whether dice follow a choice, so that it cannot be taken back. */
 export function rolls({ session, state, seat }: Desk, offer: Offer): boolean {

@@ -63,7 +63,6 @@ export interface StoryWords {
   readonly inTurn: (turn: number) => string // in a list of facts
   readonly atTurn: (turn: number) => string // after a verdict
   readonly side: readonly string[] // as a chip has it
-  readonly people: readonly string[] // at the head of a sentence
   readonly ofTurns: (turn: number) => string
 }
 

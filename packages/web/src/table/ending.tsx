@@ -1,4 +1,5 @@
 import { spoken } from '../i18n/spoken.ts'
+import { sideWords } from '../i18n/side-words.ts'
 import { voiceOf } from '../i18n/voice.ts'
 import { peopleOf } from '../session/secrets.ts'
 import type { Session } from '../session/session.ts'
@@ -10,8 +11,7 @@ interface EndingWords {
   readonly title: string
   readonly text: string
   readonly together: string
-  readonly giveUp: (side: string) => string
-  readonly seat: (number: number) => string
+  readonly giveUpSeat: (number: number) => string
   readonly draw: string
   readonly keep: string
 }
@@ -21,8 +21,7 @@ const endingWords = spoken<EndingWords>({
     title: 'End the game here?',
     text: 'Who gives up loses. The game is over then: nothing can be taken back, and the seed of the dice is opened.',
     together: 'A draw is for both of you to agree on.',
-    giveUp: (side) => `Give up for the ${side}`,
-    seat: (number) => `player ${number}`,
+    giveUpSeat: (number) => `Resign as player ${number}`,
     draw: 'Agree on a draw',
     keep: 'Play on',
   },
@@ -30,8 +29,7 @@ const endingWords = spoken<EndingWords>({
     title: 'Arrêter la partie ici ?',
     text: 'Qui abandonne perd. La partie est alors finie : rien ne se reprend, et la graine des dés est ouverte.',
     together: 'Une égalité se décide à deux.',
-    giveUp: (side) => `Abandonner pour les ${side}`,
-    seat: (number) => `joueurs de la place ${number}`,
+    giveUpSeat: (number) => `Abandonner au nom du joueur ${number}`,
     draw: 'Convenir d’une égalité',
     keep: 'Continuer',
   },
@@ -44,9 +42,11 @@ export function EndingDialog(props: { readonly session: Session; readonly onClos
   const text = endingWords()
   const people = peopleOf(sitters)
   const isAmongPeople = people.length === sitters.length && people.length > 1
-  const sideOf = (seat: number): string => {
+  const giveUpFor = (seat: number): string => {
     const side = game.sides[game.sideOf(session.known(), seat)]
-    return side === undefined ? text.seat(seat + 1) : voiceOf(game).side(side)
+    return side === undefined
+      ? text.giveUpSeat(seat + 1)
+      : sideWords().giveUp(voiceOf(game).forms(side))
   }
   const end = (how: 'resigned' | 'agreed', seat: number): void => {
     onClose()
@@ -60,7 +60,7 @@ export function EndingDialog(props: { readonly session: Session; readonly onClos
         <>
           {people.map((seat) => (
             <Button key={seat} look="danger" onClick={() => end('resigned', seat)}>
-              {text.giveUp(sideOf(seat))}
+              {giveUpFor(seat)}
             </Button>
           ))}
           {isAmongPeople && <Button onClick={() => end('agreed', -1)}>{text.draw}</Button>}

@@ -37,7 +37,7 @@ export function EnemyCard(props: { readonly model: TableModel; readonly turn: En
     <section
       class={`decision enemy-card ${sideClass(screen, side)}`}
       data-part="enemy"
-      aria-label={turnWords().turnOf(name)}
+      aria-label={voiceOf(game).forms(game.sides[side] ?? '').turn}
     >
       <header class="decision-head">
         <div class="decision-when">

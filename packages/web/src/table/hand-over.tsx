@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { sideWords } from '../i18n/side-words.ts'
 import { voiceOf } from '../i18n/voice.ts'
 import type { Session } from '../session/session.ts'
 import { Button } from '../shell/button.tsx'
@@ -17,7 +18,7 @@ export function HandOver({ session }: { readonly session: Session }) {
     <main class="hand-over" aria-busy={false}>
       <Mark />
       <h1>
-        {side === undefined ? words().passSeat(seat + 1) : words().passTable(voice.side(side))}
+        {side === undefined ? words().passSeat(seat + 1) : sideWords().passTable(voice.forms(side))}
       </h1>
       <Button ref={button} look="gold" size="big" onClick={() => session.arrive()}>
         {words().ready}

@@ -1,4 +1,5 @@
 import { language } from '../store/settings.ts'
+import { sideWords } from '../i18n/side-words.ts'
 import { voiceOf } from '../i18n/voice.ts'
 import type { TableModel } from './model.ts'
 import { isComputer } from './why.ts'
@@ -14,8 +15,8 @@ export function promptText(model: TableModel): string {
   if (seat.value < 0 && session.trouble.value) return words().trouble(session.trouble.value)
   if (seat.value < 0) {
     const acting = game.toAct(state.value)
-    const side = voice.side(game.sides[game.sideOf(state.value, acting)] ?? '')
-    return isComputer(session, acting) ? words().thinking(side) : words().othersAct(side)
+    const side = voice.forms(game.sides[game.sideOf(state.value, acting)] ?? '')
+    return isComputer(session, acting) ? sideWords().thinking(side) : sideWords().othersAct(side)
   }
   const now = model.intention.value
   if (now?.kind === 'plan') {

@@ -12,12 +12,13 @@ export function TurnBadge({ model }: { readonly model: TableModel }) {
   const { game } = model.session
   const seat = (present ?? steps[0])?.seat ?? -1
   if (seat < 0) return null
-  const name = voiceOf(game).side(game.sides[game.sideOf(model.state.value, seat)] ?? '')
+  const side = game.sides[game.sideOf(model.state.value, seat)]
+  if (side === undefined) return null
   const at = present?.number ?? 0
   return (
     <p class="turn-badge" aria-hidden="true" data-part="badge">
       <Icon name="play" size={16} />
-      <span>{turnWords().theirTurn(name)}</span>
+      <span>{voiceOf(game).forms(side).turn}</span>
       <i>
         {steps.map(({ number }) => (
           <span key={number} class={number <= at ? 'is-done' : undefined} />

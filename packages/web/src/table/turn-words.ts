@@ -3,13 +3,11 @@ import type { EnemyPace } from '../store/settings.ts'
 
 /** What is said while a turn of others is shown; fetched with it. */
 interface TurnWords {
-  readonly theirTurn: (side: string) => string
   readonly attackOn: (units: string) => string
   readonly fightFor: (place: string) => string
   readonly unitLost: (unit: string) => string
   readonly unitsLost: (count: number) => string
   readonly fights: (count: number) => string
-  readonly turnOf: (side: string) => string
   readonly computer: string
   readonly stepOf: (step: number, steps: number) => string
   readonly begins: string
@@ -35,13 +33,11 @@ const NN = '\u202f'
 
 export const turnWords = spoken<TurnWords>({
   en: {
-    theirTurn: (side) => `The ${side}’ turn`,
     attackOn: (units) => `Attack on ${units}`,
     fightFor: (place) => `Fight for ${place}`,
     unitLost: (unit) => `${unit} lost`,
     unitsLost: () => 'units lost',
     fights: (count) => (count === 1 ? 'fight' : 'fights'),
-    turnOf: (side) => `Turn of the ${side}`,
     computer: 'computer',
     stepOf: (step, steps) => `${step} of ${steps}`,
     begins: 'Their turn begins',
@@ -68,13 +64,11 @@ export const turnWords = spoken<TurnWords>({
     stillPlays: 'The computer still plays.',
   },
   fr: {
-    theirTurn: (side) => `Tour des ${side}`,
     attackOn: (units) => `Attaque sur ${units}`,
     fightFor: (place) => `Combat pour ${place}`,
     unitLost: (unit) => `${unit} perdue`,
     unitsLost: (count) => (count < 2 ? 'unité perdue' : 'unités perdues'),
     fights: (count) => (count < 2 ? 'combat' : 'combats'),
-    turnOf: (side) => `Tour des ${side}`,
     computer: 'ordinateur',
     stepOf: (step, steps) => `${step} sur ${steps}`,
     begins: 'Leur tour commence',

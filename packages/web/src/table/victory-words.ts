@@ -11,7 +11,6 @@ export interface VictoryWords {
   readonly risks: string
   readonly contested: string
   readonly near: string
-  readonly holds: (side: string) => string
   readonly show: string
   readonly hide: string
   readonly about: (what: string) => string
@@ -34,7 +33,6 @@ const en: VictoryWords = {
   risks: 'At risk',
   contested: 'contested',
   near: 'enemies next to it',
-  holds: (side) => `held by the ${side}`,
   show: 'Show which',
   hide: 'Hide',
   about: (what) => `: ${what}`,
@@ -56,7 +54,6 @@ const fr: VictoryWords = {
   risks: 'En danger',
   contested: 'contesté',
   near: 'ennemis à côté',
-  holds: (side) => `tenu par les ${side}`,
   show: 'Montrer',
   hide: 'Masquer',
   about: (what) => `${NB}: ${what}`,

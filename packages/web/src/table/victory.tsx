@@ -1,5 +1,6 @@
 import type { Ending, Outlook, Risk } from '@estafette/kernel'
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { sideWords } from '../i18n/side-words.ts'
 import { voiceOf } from '../i18n/voice.ts'
 import { RuleLink } from '../panels/rule-link.tsx'
 import { sideClass } from '../screen/screen.ts'
@@ -98,7 +99,7 @@ function Risks({ model, outlook }: { readonly model: TableModel; readonly outloo
   const voice = voiceOf(session.game)
   const told = ({ side, kind }: Risk): string =>
     [
-      words.holds(voice.side(session.game.sides[side] ?? '')),
+      sideWords().holds(voice.forms(session.game.sides[side]!)),
       kind === 'contested' ? words.contested : words.near,
     ].join(', ')
   return (

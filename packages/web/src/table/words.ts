@@ -44,8 +44,6 @@ export interface TableWords {
   readonly cancel: string
   readonly irreversible: Readonly<Record<Confirmation, string>>
   readonly yourTurn: (title: string) => string
-  readonly thinking: (side: string) => string
-  readonly othersAct: (side: string) => string // where no computer sits: the opponent of a lesson
   readonly over: string
   readonly rule: (id: string) => string
   readonly opening: string
@@ -60,7 +58,6 @@ export interface TableWords {
   readonly shared: string
   readonly copyYourself: string
   readonly secret: string
-  readonly passTable: (side: string) => string
   readonly passSeat: (seat: number) => string // while nobody has a side yet
   readonly ready: string
   readonly empty: string
@@ -141,8 +138,6 @@ const en: TableWords = {
     phase: 'The other side decides next.',
   },
   yourTurn: (title) => `Your turn · ${title}`,
-  thinking: (side) => `${side}: the computer is thinking…`,
-  othersAct: (side) => `${side} to act`,
   over: 'The game is over.',
   rule: (id) => `Rule ${id}`,
   opening: 'Set-up',
@@ -157,7 +152,6 @@ const en: TableWords = {
   shared: 'The link is on the clipboard.',
   copyYourself: 'The browser does not let us copy. This is the link:',
   secret: 'Not while one player hides something from the other: it would be in there.',
-  passTable: (side) => `Pass the table to the ${side}.`,
   passSeat: (seat) => `Pass the table to player ${seat}.`,
   ready: 'I am ready',
   empty: 'No units',
@@ -236,8 +230,6 @@ const fr: TableWords = {
     phase: 'L’autre camp décide ensuite.',
   },
   yourTurn: (title) => `À vous · ${title}`,
-  thinking: (side) => `${side}${NB}: l’ordinateur réfléchit…`,
-  othersAct: (side) => `${side}${NB}: à eux d’agir`,
   over: 'La partie est finie.',
   rule: (id) => `Règle ${id}`,
   opening: 'Placement',
@@ -252,7 +244,6 @@ const fr: TableWords = {
   shared: 'Le lien est dans le presse-papiers.',
   copyYourself: `Le navigateur ne laisse pas copier. Voici le lien${NB}:`,
   secret: `Pas tant qu’un joueur cache quelque chose à l’autre${NB}: on l’y lirait.`,
-  passTable: (side) => `Passez la table aux ${side}.`,
   passSeat: (seat) => `Passez la table au joueur ${seat}.`,
   ready: 'Je suis prêt',
   empty: 'Aucune unité',

@@ -1,8 +1,11 @@
-import { sharedReasonWords, type Words } from '@estafette/kernel'
+import { englishSide, sharedReasonWords, type Words } from '@estafette/kernel'
 import { considerations } from '../brain/words.ts'
 import { bySide, hourOfTurn, modified, numeral, type Names } from './names.ts'
 
-const sides = { allied: 'Allies', german: 'Germans' } // in sentences: 'the {side}', 'The {side}'
+const sides = {
+  allied: englishSide('Allies', 'Allied'),
+  german: englishSide('Germans', 'German'),
+}
 
 /** The groups that are released in the course of the game; no two of them share a letter. */
 const released =

@@ -1,8 +1,8 @@
-import { sharedReasonWords, type Words } from '@estafette/kernel'
+import { frenchSide, sharedReasonWords, type Words } from '@estafette/kernel'
 import { considerations } from '../brain/words.ts'
 import { bySide, hourOfTurn, modified, numeral, type Names } from './names.ts'
 
-const sides = { allied: 'Alliés', german: 'Allemands' } // in sentences: 'les {side}', 'aux {side}'
+const sides = { allied: frenchSide('Alliés'), german: frenchSide('Allemands') }
 
 /** Groups that are released in the course of the game; no two of them share a letter. */
 const released =

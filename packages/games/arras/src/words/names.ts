@@ -1,3 +1,4 @@
+import type { SideForms } from '@estafette/kernel'
 import type { Board } from '../data/board.ts'
 import { SIDES } from '../data/source.ts'
 
@@ -23,8 +24,8 @@ export function namesOf(board: Board): Names {
 }
 
 /** Names by side, in the order of the codes. */
-export function bySide(sides: Readonly<Record<string, string>>): string[] {
-  return SIDES.map((side) => sides[side]!)
+export function bySide(sides: Readonly<Record<string, SideForms>>): string[] {
+  return SIDES.map((side) => sides[side]!.name)
 }
 
 /** A message with the hour of `turn`. */

@@ -1,4 +1,4 @@
-import { sharedReasonWords, type Words } from '@estafette/kernel'
+import { englishSide, sharedReasonWords, type Words } from '@estafette/kernel'
 import { considerations } from '../brain/words.ts'
 import type { Board } from '../data/board.ts'
 import { dashed } from '../options.ts'
@@ -84,7 +84,10 @@ const pontoonState =
 export function makeEnglish(board: Board): Words {
   const { scenario } = board.source
   const isAllied = scenario.sides.ALLIED.name?.en === 'Allied'
-  const sides = { german: 'Germans', allied: isAllied ? 'Allies' : 'French' } // 'the {side}'
+  const sides = {
+    german: englishSide('Germans', 'German'),
+    allied: isAllied ? englishSide('Allies', 'Allied') : englishSide('French', 'French'),
+  }
   const [title, text] = stories[board.id] ?? [
     printed(scenario.title.en.replace(/^.* — /, '')),
     printed(scenario.about?.en ?? ''),
@@ -352,7 +355,7 @@ export function makeEnglish(board: Board): Words {
       'air-effort':
         'Air effort: die {die}, {count, plural, one {# German air unit goes} other {# German air units go}} too.',
       grounded: '{air} is away until turn {turn}.',
-      'game-over': `The battle is over: Germans ${vp('german', '.')} VP, ${sides.allied} ${vp('allied', '.')} VP.`,
+      'game-over': `The battle is over: Germans ${vp('german', '.')} VP, ${sides.allied.name} ${vp('allied', '.')} VP.`,
       'immediate-victory': 'The enemy of the {side} has nobody left who stands: immediate victory.',
     },
     outcomes: {

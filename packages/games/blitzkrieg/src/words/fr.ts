@@ -1,4 +1,4 @@
-import { sharedReasonWords, type Words } from '@estafette/kernel'
+import { frenchSide, sharedReasonWords, type Words } from '@estafette/kernel'
 import { considerations } from '../brain/words.ts'
 import type { Board } from '../data/board.ts'
 import { dashed } from '../options.ts'
@@ -128,7 +128,10 @@ const pontoonState =
 export function makeFrench(board: Board): Words {
   const { scenario } = board.source
   const isAllied = scenario.sides.ALLIED.name?.en === 'Allied'
-  const sides = { german: 'Allemands', allied: isAllied ? 'Alliés' : 'Français' } // 'les {side}'
+  const sides = {
+    german: frenchSide('Allemands'),
+    allied: frenchSide(isAllied ? 'Alliés' : 'Français'),
+  }
   const [title, text] = stories[board.id] ?? [
     printed(scenario.title.fr.replace(/^.* — /, '')),
     printed(scenario.about?.fr ?? ''),
@@ -401,7 +404,7 @@ export function makeFrench(board: Board): Words {
       'air-effort':
         'Effort aérien : dé {die}, {count, plural, one {# unité aérienne allemande part} other {# unités aériennes allemandes partent}} aussi.',
       grounded: '{air} est absente jusqu’au tour {turn}.',
-      'game-over': `La bataille est finie : Allemands ${vp('german', ',')} PV, ${sides.allied} ${vp('allied', ',')} PV.`,
+      'game-over': `La bataille est finie : Allemands ${vp('german', ',')} PV, ${sides.allied.name} ${vp('allied', ',')} PV.`,
       'immediate-victory': 'L’adversaire des {side} n’a plus personne debout : victoire immédiate.',
     },
     outcomes: {

@@ -1,3 +1,4 @@
+import type { SideForms } from '@estafette/kernel'
 import type { Board } from '../data/board.ts'
 import { RESULTS, SIDES } from '../data/codes.ts'
 
@@ -57,8 +58,8 @@ export function hexsides({ riverSides, hexIds }: Board): string[] {
 }
 
 /** Names by side, in the order of the codes. */
-export function bySide(sides: Readonly<Record<string, string>>): string[] {
-  return SIDES.map((side) => sides[side]!)
+export function bySide(sides: Readonly<Record<string, SideForms>>): string[] {
+  return SIDES.map((side) => sides[side]!.name)
 }
 
 const MOST_MP = 30 // half MP, more than the longest move costs

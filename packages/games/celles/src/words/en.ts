@@ -1,4 +1,4 @@
-import { sharedReasonWords, type Words } from '@estafette/kernel'
+import { englishSide, sharedReasonWords, type Words } from '@estafette/kernel'
 import { considerations } from '../brain/words.ts'
 import type { Board } from '../data/board.ts'
 import {
@@ -23,7 +23,10 @@ import {
   units,
 } from './names.ts'
 
-const sides = { german: 'Germans', allied: 'Allies' } // in sentences: 'the {side}', 'The {side}'
+const sides = {
+  german: englishSide('Germans', 'German'),
+  allied: englishSide('Allies', 'Allied'),
+}
 
 const formationNames = {
   '116Pz': '116th Panzer',

@@ -1,4 +1,4 @@
-import { sharedReasonWords, type Words } from '@estafette/kernel'
+import { frenchSide, sharedReasonWords, type Words } from '@estafette/kernel'
 import { considerations } from '../brain/words.ts'
 import type { Board } from '../data/board.ts'
 import {
@@ -23,7 +23,7 @@ import {
   units,
 } from './names.ts'
 
-const sides = { german: 'Allemands', allied: 'Alliés' } // in sentences: 'les {side}', 'aux {side}'
+const sides = { german: frenchSide('Allemands'), allied: frenchSide('Alliés') }
 
 /** All of them are feminine: 'la {formation}', 'de la {formation}'. */
 const formationNames = {

@@ -1,3 +1,4 @@
+import type { SideForms } from '@estafette/kernel'
 import type { Board } from '../data/board.ts'
 import { SIDES } from '../data/codes.ts'
 import { WHY } from '../reasons.ts'
@@ -63,8 +64,8 @@ export function byFormation(
 }
 
 /** Names by side, in the order of the codes. */
-export function bySide(sides: Readonly<Record<string, string>>): string[] {
-  return SIDES.map((side) => sides[side]!)
+export function bySide(sides: Readonly<Record<string, SideForms>>): string[] {
+  return SIDES.map((side) => sides[side]!.name)
 }
 
 /** A message with the name of a formation that may be none. */

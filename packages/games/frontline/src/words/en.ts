@@ -1,5 +1,5 @@
 import { considerations } from '../brain/words.ts'
-import { sharedReasonWords, type Words } from '@estafette/kernel'
+import { englishSide, sharedReasonWords, type Words } from '@estafette/kernel'
 import { LEAST_SIZE, MOST_SIZE } from '../options.ts'
 import {
   actionCards,
@@ -16,7 +16,10 @@ import {
 } from './names.ts'
 
 /** In sentences: 'the Allies hold', 'the Axis holds'. */
-const sides = { allies: 'Allies', axis: 'Axis' }
+const sides = {
+  allies: englishSide('Allies', 'Allied'),
+  axis: englishSide('Axis', 'Axis', true),
+}
 
 const cards = actionCards('en')
 
@@ -36,17 +39,17 @@ export const telling: Telling = {
   months: { '06': 'June', '07': 'July', '08': 'August', '09': 'September' },
   training:
     'A battle to learn the game: ready-made forces of 31 VP, Americans against Germans, on random terrain, without vehicles, guns or snipers. Whoever destroys half of the enemy force wins.',
-  surprise: (side) => `the ${sides[side]} cannot react in the first turn`,
+  surprise: (side) => `${sides[side].the} cannot react in the first turn`,
   night: (turns, range) =>
     `in the first ${turns} turns, those of both sides counted, nobody fires beyond range ${range}`,
   entrenched: (side, cover) =>
-    `soldiers of the ${sides[side]} are entrenched, with ${cover} cover, until they leave their first card`,
+    `soldiers ${sides[side].of} are entrenched, with ${cover} cover, until they leave their first card`,
   deploy: (side, numbers) =>
-    `sections of the ${sides[side]} may start in cards ${numbers.slice(0, -1).join(', ')} or ${numbers.at(-1)}`,
+    `sections ${sides[side].of} may start in cards ${numbers.slice(0, -1).join(', ')} or ${numbers.at(-1)}`,
   hand: (side, bonus) =>
-    `the hand of the ${sides[side]} is larger by ${bonus === 1 ? 'one card' : `${bonus} cards`}`,
+    `the hand ${sides[side].of} is larger by ${bonus === 1 ? 'one card' : `${bonus} cards`}`,
   reinforcement: (side, turn, names) =>
-    `reinforcement of the ${sides[side]} in turn ${turn}: ${names.join(', ')}`,
+    `reinforcement ${sides[side].of} in turn ${turn}: ${names.join(', ')}`,
   standard: `${half}.`,
   objective: (side, card, turns) => {
     const isAllied = side === 'allies'
@@ -56,7 +59,7 @@ export const telling: Telling = {
     return `${half}; ${wins} by holding card ${card} at the end of ${when}.`
   },
   limit: (side, turns) =>
-    `${half}; if nobody has after ${turns} turns each, the ${sides[side]} ${side === 'allies' ? 'win' : 'wins'}.`,
+    `${half}; if nobody has after ${turns} turns each, ${sides[side].the} ${sides[side].isOne ? 'wins' : 'win'}.`,
 }
 
 export const english: Words = {

@@ -1,5 +1,5 @@
 import { considerations } from '../brain/words.ts'
-import { sharedReasonWords, type Words } from '@estafette/kernel'
+import { frenchSide, sharedReasonWords, type Words } from '@estafette/kernel'
 import { LEAST_SIZE, MOST_SIZE } from '../options.ts'
 import {
   actionCards,
@@ -15,7 +15,7 @@ import {
   type Telling,
 } from './names.ts'
 
-const sides = { allies: 'Alliés', axis: 'Axe' } // in sentences: 'les Alliés', 'l’Axe'
+const sides = { allies: frenchSide('Alliés'), axis: frenchSide('Axe', true) }
 const theSide = { allies: 'les Alliés', axis: 'l’Axe' }
 const ofSide = { allies: 'des Alliés', axis: 'de l’Axe' }
 

@@ -1,4 +1,4 @@
-import type { Language, Titled } from '@estafette/kernel'
+import type { Language, SideForms, Titled } from '@estafette/kernel'
 import { ACTIONS, DAMAGES, EQUIPMENT, SIDES, TERRAINS } from '../data/codes.ts'
 import {
   actionSource,
@@ -72,8 +72,8 @@ export function damages(language: Language): string[] {
 }
 
 /** Names by side, in the order of the codes. */
-export function bySide(sides: Readonly<Record<SideName, string>>): string[] {
-  return SIDES.map((side) => sides[side])
+export function bySide(sides: Readonly<Record<SideName, SideForms>>): string[] {
+  return SIDES.map((side) => sides[side].name)
 }
 
 /** A message with the name of a thing that may be none. */

@@ -35,7 +35,6 @@ const en: Teller = ({ lastTurn, sides, people }) => ({
   inTurn: (turn) => `turn ${turn}`,
   atTurn: (turn) => `on turn ${turn}`,
   side: sides,
-  people: people.map((name) => `The ${name}`),
   ofTurns: (turn) => `${turn} ${turn === 1 ? 'turn' : 'turns'} of ${lastTurn}`,
 })
 
@@ -61,7 +60,6 @@ const fr: Teller = ({ lastTurn, sides, people }) => ({
   inTurn: (turn) => `tour ${turn}`,
   atTurn: (turn) => `au tour ${turn}`,
   side: sides,
-  people: people.map((name) => `Les ${name}`),
   ofTurns: (turn) => `${turn} ${turn < 2 ? 'tour' : 'tours'} sur ${lastTurn}`,
 })
 

@@ -27,7 +27,6 @@ const en: StoryWords = {
   inTurn: (turn) => `turn ${turn}`,
   atTurn: (turn) => `on turn ${turn}`,
   side: ['German', 'Allied'],
-  people: ['The Germans', 'The Allies'],
   ofTurns: (turn) => `${turn} ${turn === 1 ? 'turn' : 'turns'} of ${lastTurn}`,
 }
 
@@ -54,7 +53,6 @@ const fr: StoryWords = {
   inTurn: (turn) => `tour ${turn}`,
   atTurn: (turn) => `au tour ${turn}`,
   side: ['Allemands', 'Alliés'],
-  people: ['Les Allemands', 'Les Alliés'],
   ofTurns: (turn) => `${turn} ${turn < 2 ? 'tour' : 'tours'} sur ${lastTurn}`,
 }
 

@@ -25,7 +25,6 @@ const en: FrontStoryWords = {
   inTurn: (turn) => `turn ${turn}`,
   atTurn: (turn) => `on turn ${turn}`,
   side: ['Allies', 'Axis'],
-  people: ['The Allies', 'The Axis'],
   ofTurns: (turn) => (turn === 1 ? '1 turn' : `${turn} turns`),
   wins: ['The Allies win', 'The Axis wins'],
 }
@@ -51,7 +50,6 @@ const fr: FrontStoryWords = {
   inTurn: (turn) => `tour ${turn}`,
   atTurn: (turn) => `au tour ${turn}`,
   side: ['Alliés', 'Axe'],
-  people: ['Les Alliés', 'L’Axe'],
   ofTurns: (turn) => (turn < 2 ? `${turn} tour` : `${turn} tours`),
   wins: ['Les Alliés gagnent', 'L’Axe gagne'],
 }

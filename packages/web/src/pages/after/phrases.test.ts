@@ -3,6 +3,7 @@ import { gameById } from '@estafette/registry'
 import { stateOf, tableFromRecord } from '@estafette/table'
 import { afterEach, describe, expect, test } from 'vitest'
 import { loadScreen, loadStory } from '../../games/index.ts'
+import { voiceOf } from '../../i18n/voice.ts'
 import { openReplay } from '../../session/replay.ts'
 import { noteOf } from '../../store/begin.ts'
 import { deleteGame, saveGame } from '../../store/games.ts'
@@ -98,8 +99,9 @@ describe.each(['arras', 'celles'])('%s', (game) => {
     if (Math.abs(luck) < 0.5) expect([verdict, worth]).toEqual(['The dice favoured nobody.', ''])
     else {
       expect(verdict).toContain(luck > 0 ? 'with the dice' : 'against the dice')
-      const side = told.story.words().people[luck > 0 ? winner : 1 - winner]!
-      expect(worth).toContain(side.replace('The', 'the'))
+      const { game } = told.table
+      const side = voiceOf(game).forms(game.sides[luck > 0 ? winner : 1 - winner]!)
+      expect(worth).toContain(side.the)
     }
   })
 

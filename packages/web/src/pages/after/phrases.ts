@@ -1,4 +1,6 @@
-import { outcomeOf } from '@estafette/table'
+import type { SideForms } from '@estafette/kernel'
+import { outcomeOf, type Table } from '@estafette/table'
+import { sideWords } from '../../i18n/side-words.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import { placeKind } from '../../screen/screen.ts'
 import { percentText } from '../../table/tiles.tsx'
@@ -20,10 +22,14 @@ export function verdictText({ table, state, story, own }: Finished): string {
   const outcome = outcomeOf(table)
   const text = afterWords()
   if (!outcome || outcome.winner < 0) return text.draw
-  const { people, atTurn } = story.words()
-  const when = atTurn(story.standing(state).turn)
-  if (own < 0) return text.sideWins(people[outcome.winner]!, when)
+  const when = story.words().atTurn(story.standing(state).turn)
+  if (own < 0) return sideWords().winsWhen(sideForms(table, outcome.winner), when)
   return own === outcome.winner ? text.youWin(when) : text.youLose(when)
+}
+
+/** A side of the game as sentences name it. */
+function sideForms({ game }: Table, side: number): SideForms {
+  return voiceOf(game).forms(game.sides[side]!)
 }
 
 /** Why it ended. */
@@ -74,12 +80,15 @@ export function luckText({ story, own, table }: Finished, summary: Summary): [st
   const winner = outcomeOf(table)?.winner ?? -1
   const seen = winner < 0 ? 0 : winner
   const luck = luckOf(summary, seen)
-  if (Math.abs(luck) < SLIGHT) return [text.luck.even(''), '']
+  if (Math.abs(luck) < SLIGHT) return [text.evenLuck, '']
   const favoured = luck > 0 ? seen : 1 - seen
   const worth = story.words().worth(numberText(Math.abs(luck), 1), favoured)
   if (winner < 0) return [worth, '']
   const key = luck > 0 ? 'with' : 'against'
-  if (own < 0) return [text.luck[key](story.words().people[winner]!), worth]
+  if (own < 0) {
+    const side = sideForms(table, winner)
+    return [luck > 0 ? sideWords().withLuck(side) : sideWords().againstLuck(side), worth]
+  }
   if (own === winner) return [text.youWon[key], worth]
   return [text.youLost[key === 'with' ? 'against' : 'with'], worth]
 }

@@ -10,7 +10,6 @@ interface AfterWords {
   readonly working: string
   readonly youWin: (when: string) => string
   readonly youLose: (when: string) => string
-  readonly sideWins: (people: string, when: string) => string
   readonly draw: string
   readonly you: (side: string) => string
   readonly against: (side: string) => string
@@ -42,7 +41,7 @@ interface AfterWords {
   readonly dice: string
   readonly of: (won: number, of: number) => string
   readonly noFights: string
-  readonly luck: Readonly<Record<'against' | 'with' | 'even', (who: string) => string>>
+  readonly evenLuck: string
   readonly youLost: Readonly<Record<'against' | 'with', string>>
   readonly youWon: Readonly<Record<'against' | 'with', string>>
   readonly everyDie: string
@@ -70,7 +69,6 @@ const en: AfterWords = {
   working: 'Going through the game',
   youWin: (when) => `You win ${when}`,
   youLose: (when) => `You lose ${when}`,
-  sideWins: (people, when) => `${people} win ${when}`,
   draw: 'A draw',
   you: (side) => `You, ${side}`,
   against: (side) => `against the computer, ${side}`,
@@ -97,11 +95,7 @@ const en: AfterWords = {
   dice: 'Dice against expectation',
   of: (won, of) => `${won} of ${of}`,
   noFights: 'no attack',
-  luck: {
-    against: (who) => `${who} won against the dice.`,
-    with: (who) => `${who} won with the dice.`,
-    even: () => 'The dice favoured nobody.',
-  },
+  evenLuck: 'The dice favoured nobody.',
   youWon: { against: 'You won against the dice.', with: 'You won with the dice.' },
   youLost: { against: 'You lost, and so did your dice.', with: 'You lost in spite of the dice.' },
   everyDie: 'Every die',
@@ -136,7 +130,6 @@ const fr: AfterWords = {
   working: 'Relecture de la partie',
   youWin: (when) => `Vous gagnez ${when}`,
   youLose: (when) => `Vous perdez ${when}`,
-  sideWins: (people, when) => `${people} gagnent ${when}`,
   draw: 'Égalité',
   you: (side) => `Vous, ${side}`,
   against: (side) => `contre l’ordinateur, ${side}`,
@@ -164,11 +157,7 @@ const fr: AfterWords = {
   dice: 'Les dés face aux probabilités',
   of: (won, of) => `${won} sur ${of}`,
   noFights: 'aucune attaque',
-  luck: {
-    against: (who) => `${who} ont gagné contre les dés.`,
-    with: (who) => `${who} ont gagné avec les dés.`,
-    even: () => 'Les dés n’ont favorisé personne.',
-  },
+  evenLuck: 'Les dés n’ont favorisé personne.',
   youWon: {
     against: 'Vous avez gagné contre les dés.',
     with: 'Vous avez gagné avec les dés.',

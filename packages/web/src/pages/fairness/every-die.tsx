@@ -1,3 +1,4 @@
+import { sideWords } from '../../i18n/side-words.ts'
 import { useSignal } from '@preact/signals'
 import { firstFace } from '@estafette/table'
 import type { Speaker } from '@estafette/words'
@@ -81,14 +82,14 @@ export function EveryDie({ proof, lines }: Props) {
         )}
       </div>
       <footer class="row">
-        {[{ side: -1, name: '' }, ...shownSides(table.game)].map((one) => (
+        {[{ side: -1, forms: null }, ...shownSides(table.game)].map((one) => (
           <Button
             key={one.side}
             size="small"
             aria-pressed={side.value === one.side}
             onClick={() => (side.value = one.side)}
           >
-            {one.side < 0 ? text.all : text.only(one.name)}
+            {one.forms === null ? text.all : sideWords().only(one.forms)}
           </Button>
         ))}
         <Button

@@ -1,4 +1,4 @@
-import type { Game } from '@estafette/kernel'
+import type { Game, SideForms } from '@estafette/kernel'
 import { stateOf, type Table } from '@estafette/table'
 import { voiceOf } from '../../i18n/voice.ts'
 import { sideLook } from '../../online/sides.ts'
@@ -8,12 +8,16 @@ import type { MarkerSide } from '../../counters/marker.tsx'
 export interface ShownSide {
   readonly side: number
   readonly name: string
+  readonly forms: SideForms
   readonly look: MarkerSide
 }
 
 /** The sides of a game in its own order. */
 export function shownSides(game: Game): ShownSide[] {
-  return game.sides.map((id, side) => ({ side, name: voiceOf(game).side(id), look: lookOf(id) }))
+  return game.sides.map((id, side) => {
+    const forms = voiceOf(game).forms(id)
+    return { side, name: forms.name, forms, look: lookOf(id) }
+  })
 }
 
 /** How dice and labels of a side look. */

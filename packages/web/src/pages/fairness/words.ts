@@ -48,7 +48,6 @@ interface FairWords {
   readonly notEqual: string
   readonly drawOf: (sides: number) => string
   readonly all: string
-  readonly only: (side: string) => string
   readonly more: (count: number) => string
   readonly save: string
   readonly luck: string
@@ -118,7 +117,6 @@ const en: FairWords = {
   notEqual: 'not equal',
   drawOf: (sides) => `of ${sides}`,
   all: 'All',
-  only: (side) => `Only ${side}`,
   more: (count) => `Show ${count} more`,
   save: 'Save the record',
   luck: 'Luck, against expectation',
@@ -192,7 +190,6 @@ const fr: FairWords = {
   notEqual: 'différent',
   drawOf: (sides) => `sur ${sides}`,
   all: 'Tous',
-  only: (side) => `${side} seuls`,
   more: (count) => `En montrer ${count} de plus`,
   save: 'Enregistrer le relevé',
   luck: 'La chance face aux probabilités',

@@ -4,13 +4,14 @@ import { fetchGame, seriesOf } from '@estafette/registry/shelf'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { sideWords } from '../../i18n/side-words.ts'
 import { placeOf } from '../../i18n/places.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import { taught } from '../../learn/lessons.ts'
 import { contribution, sit, type Reply } from '../../online/http.ts'
 import { NameField } from '../../online/name-field.tsx'
 import { paceText } from '../../online/pace-words.ts'
-import { sideLook, sideName } from '../../online/sides.ts'
+import { sideForms, sideLook, sideName } from '../../online/sides.ts'
 import { troubleText } from '../../online/trouble-words.ts'
 import { asKnown, me } from '../../online/who.ts'
 import { GamePicture } from '../../pictures/game.tsx'
@@ -38,7 +39,7 @@ export function Invitation({ table, seat, host, secret }: Props) {
   const trouble = useSignal<Reply<unknown> | null>(null)
   const isBusy = useSignal(false)
   const title = text.invites(host, placeOf(table.game))
-  const side = sideName(table.seats[seat]?.side ?? '')
+  const side = table.seats[seat]?.side ?? ''
 
   const takeSeat = async (event: Event): Promise<void> => {
     event.preventDefault()
@@ -76,7 +77,7 @@ export function Invitation({ table, seat, host, secret }: Props) {
           )}
           <div class="invite-acts">
             <Button type="submit" look="primary" size="big" disabled={isBusy.value}>
-              {side === '' ? text.takeSeat : text.take(side)}
+              {side === '' ? text.takeSeat : sideWords().takeSeat(sideForms(side))}
             </Button>
             {table.watchable && (
               <ButtonLink icon="eye" to={{ page: 'online', what: 't', id: table.table }}>
@@ -116,7 +117,7 @@ function Facts({ table, seat }: Pick<Props, 'table' | 'seat'>) {
         ) : (
           <>
             <Chip side={sideLook(own)}>{sideName(own)}</Chip>{' '}
-            {other && other.side !== '' && text.plays(other.name, sideName(other.side))}
+            {other && other.side !== '' && sideWords().plays(sideForms(other.side), other.name)}
           </>
         )}
       </Fact>

@@ -6,7 +6,6 @@ interface InviteWords {
   readonly invites: (host: string, game: string) => string
   readonly yourSide: string
   readonly open: string
-  readonly plays: (name: string, side: string) => string
   readonly pace: string
   readonly scenario: string
   readonly options: string
@@ -20,7 +19,6 @@ interface InviteWords {
   readonly name: string
   readonly nameText: string
   readonly asYou: (name: string) => string
-  readonly take: (side: string) => string
   readonly takeSeat: string
   readonly look: string
   readonly decline: string
@@ -42,7 +40,6 @@ const en: InviteWords = {
   invites: (host, game) => `${host} invites you to ${game}`,
   yourSide: 'Your side',
   open: 'settled at the table',
-  plays: (name, side) => `${name} plays the ${side}`,
   pace: 'Pace',
   scenario: 'Scenario',
   options: 'House rules',
@@ -56,7 +53,6 @@ const en: InviteWords = {
   name: 'Your name at the table',
   nameText: 'No account, no password. You can keep the game with a passkey later.',
   asYou: (name) => `You sit down as ${name}.`,
-  take: (side) => `Take the seat of the ${side}`,
   takeSeat: 'Take the seat',
   look: 'Only look',
   decline: 'Decline',
@@ -78,7 +74,6 @@ const fr: InviteWords = {
   invites: (host, game) => `${host} vous invite à ${game}`,
   yourSide: 'Votre camp',
   open: 'se décide à la table',
-  plays: (name, side) => `${name} joue ${side === 'Axe' ? 'l’Axe' : `les ${side}`}`,
   pace: 'Rythme',
   scenario: 'Scénario',
   options: 'Règles maison',
@@ -93,7 +88,6 @@ const fr: InviteWords = {
   nameText:
     'Ni compte ni mot de passe. Une clé d’accès gardera la partie plus tard, si vous voulez.',
   asYou: (name) => `Vous vous asseyez sous le nom de ${name}.`,
-  take: (side) => `Prendre la place ${side === 'Axe' ? 'de l’Axe' : `des ${side}`}`,
   takeSeat: 'Prendre la place',
   look: 'Seulement regarder',
   decline: 'Décliner',

@@ -18,7 +18,7 @@ test('a seat is called by its side as the game names it, or by its number', () =
   const side = seatSide(game, 1, 'historical', {})
   expect(side).toBe('german')
   change({ language: 'fr' })
-  expect(seatTitle(game, 1, side)).toBe(game.words.fr.sides['german'])
+  expect(seatTitle(game, 1, side)).toBe(game.words.fr.sides['german']?.name)
   expect(seatTitle(game, 1, undefined)).toBe('Place 2')
   change({ language: null })
 })

@@ -16,7 +16,7 @@ export function seatSide(
 /** What a seat is called: its side as the game names it, or its number while that is open. */
 export function seatTitle(game: Game, seat: number, side: string | undefined): string {
   const names = game.words[language.value].sides
-  return (side && names[side]) || say('side.none', { seat: seat + 1 })
+  return (side && names[side]?.name) || say('side.none', { seat: seat + 1 })
 }
 
 /** How many seats there are under this set-up; all there can be while it is not valid. */
