@@ -1,5 +1,6 @@
 import { ensureChromium } from './chromium.mjs'
 import { ensureInstalled } from './ensure.mjs'
+import { seed } from './seed.mjs'
 import {
   allTests,
   browserTests,
@@ -17,6 +18,8 @@ const isLong = process.argv.includes('--long')
 const args = process.argv.slice(2).filter((arg) => arg !== '--long')
 
 ensureInstalled()
+process.env['SEED'] = String(seed) // for all of the run, also past midnight
+console.log(`Samples begin at seed ${seed}: SEED=${seed} looks at the same ones again.`)
 process.env['CHROMIUM_PATH'] = ensureChromium()
 if (isLong) process.env['LONG'] = '1'
 const quick = args.length === 0 ? allTests : [tests(args)]

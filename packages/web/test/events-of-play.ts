@@ -8,7 +8,7 @@ import { tableOf } from './sitting.ts'
 
 type Mind = ReturnType<typeof fastDice>
 
-/** Plays the historical game on and hands over every event with all that was told up to it. */
+/** Plays the first scenario on and hands over every event with all that was told up to it. */
 export function eventsOfPlay<S extends State>(
   game: Game<S>,
   how: {
@@ -19,7 +19,7 @@ export function eventsOfPlay<S extends State>(
   seen: (events: GameEvent[], at: number, before: S, after: S) => void,
 ): void {
   const { seed, most, choose } = how
-  const table = tableOf(game as unknown as Game, { scenario: 'historical', options: {} }, seed)
+  const table = tableOf(game as unknown as Game, undefined, seed)
   const mind = fastDice(seed)
   const events: GameEvent[] = []
   for (let count = 0; count < most; count++) {
@@ -40,7 +40,7 @@ export function eventsOfPlay<S extends State>(
 export function logOfPlay(id: string, count: number, seed = 3): LogEntry[] {
   const game = gameById(id)!
   const player = makePlayer('greedy', brainOf)!
-  const table = tableOf(game, { scenario: 'historical', options: {} }, seed)
+  const table = tableOf(game, undefined, seed)
   const mind = fastDice(seed)
   const log: LogEntry[] = []
   for (let number = 1; number <= count && game.acting(stateOf(table)) !== 0; number++) {

@@ -8,7 +8,7 @@ import {
   type State,
 } from '@estafette/kernel'
 import { gameById } from '@estafette/registry'
-import { legalChoices, openTable, type Table } from '@estafette/table'
+import { legalChoices, openTable, stateOf, type Table } from '@estafette/table'
 import { signal } from '@preact/signals'
 import type { ComponentChild, VNode } from 'preact'
 import { CounterPicture } from '../src/counters/counter.tsx'
@@ -76,13 +76,14 @@ export function tableOf(game: Game, setup?: Setup, seed = 1): Table {
   return opened.value
 }
 
-/** Sits two people down at a new game, whose table only the test can reach. */
+/** Sits people down at a new game of the first scenario, whose table only the test can reach. */
 export async function sitDown(
   id = 'arras',
   screen?: GameScreen,
 ): Promise<{ readonly model: TableModel; readonly table: Table }> {
-  const table = tableOf(gameById(id)!, { scenario: 'historical', options: {} })
-  const session = openSession('test', table, ['human', 'human'])
+  const table = tableOf(gameById(id)!)
+  const people = Array.from({ length: table.game.seatsIn(stateOf(table)) }, () => 'human' as const)
+  const session = openSession('test', table, people)
   return { model: makeModel(session, screen ?? (await loadScreen(id))!), table }
 }
 

@@ -1,11 +1,11 @@
 import { ask, makePlayer } from '@estafette/bots'
 import { fastDice, type State } from '@estafette/kernel'
-import { gameById } from '@estafette/registry'
+import { gameById, games } from '@estafette/registry'
 import { brainOf } from '@estafette/registry/brains'
 import { beforeEach, expect, test } from 'vitest'
 import { loadScreen } from '../games/index.ts'
 import { defaults, settings } from '../store/settings.ts'
-import { isLong } from '../../../../scripts/lanes.ts'
+import { gamesOfTheDay, isLong } from '../../../../scripts/lanes.ts'
 import { sitAt, tableOf } from '../../test/sitting.ts'
 import { stateOf } from '@estafette/table'
 import { alarmOf } from './alarm.tsx'
@@ -60,28 +60,28 @@ test('sudden death is told in both languages with what helps, and nothing where 
   expect(alarmOf((await before('turn 3\ncontrol allied 11 12')).model)).toBe(null)
 })
 
-test.each(['arras', 'celles'])(
-  'in a played game of %s every choice that ends it was called so, and no other',
-  async (id) => {
+test.each(gamesOfTheDay(games))(
+  'in played games of $id the choice that ends it was called so, and none of a sample of the others',
+  async ({ id }) => {
     const game = gameById(id)!
     const screen = (await loadScreen(id))!
     const player = makePlayer(isLong ? 'greedy' : 'random', brainOf)!
     const wrong: string[] = []
+    const rounds = isLong ? 2 : 1
     let ended = 0
     let passed = 0
-    for (let seed = 1; seed <= 2; seed++) {
-      const table = tableOf(game, { scenario: game.scenarios[0]!, options: {} }, seed)
-      const state = game.clone(stateOf(table))
+    for (let seed = 1; seed <= rounds; seed++) {
+      const state = game.clone(stateOf(tableOf(game, undefined, seed)))
       const dice = fastDice(seed)
       const mind = fastDice(seed + 7)
+      const look = fastDice(seed + 11)
       while (game.acting(state) !== 0) {
         const seat = game.toAct(state)
         const choice = ask(player, game, state, seat, mind)
         const before = game.clone(state)
         game.play(state, seat, choice, dice)
         const isOver = game.outcome(state) !== null
-        const isNext = screen.clock!(state)?.turn !== screen.clock!(before)?.turn
-        if (!isOver && !isNext) continue
+        if (!isOver && look.below(100) > 0) continue
         const { model } = sitAt(screen, before, seat)
         const offer = model.offers.value.all.find((one) => one.choice === choice)!
         const end = endBy(model, offer)
@@ -92,7 +92,7 @@ test.each(['arras', 'celles'])(
       }
     }
     expect(wrong).toEqual([])
-    expect(ended).toBe(2)
-    expect(passed).toBeGreaterThan(3)
+    expect(ended).toBe(rounds)
+    expect(passed).toBeGreaterThan(0)
   },
 )

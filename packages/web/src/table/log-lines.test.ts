@@ -1,12 +1,14 @@
+import { games } from '@estafette/registry'
 import { expect, test } from 'vitest'
+import { gamesOfTheDay } from '../../../../scripts/lanes.ts'
 import { logOfPlay } from '../../test/events-of-play.ts'
 import { loadScreen } from '../games/index.ts'
 import { shapeOf } from '../screen/events.ts'
 import { filtered, logLines } from './log-lines.ts'
 
-test.each(['arras', 'celles'])(
-  '%s: everything that was told is in one line, in order',
-  async (id) => {
+test.each(gamesOfTheDay(games))(
+  '$id: everything that was told is in one line, in order',
+  async ({ id }) => {
     const screen = (await loadScreen(id))!
     const entries = logOfPlay(id, 200)
     const lines = logLines(screen, entries)

@@ -1,5 +1,7 @@
 import type { GameEvent } from '@estafette/kernel'
+import { games } from '@estafette/registry'
 import { expect, test } from 'vitest'
+import { gamesOfTheDay } from '../../../../scripts/lanes.ts'
 import { logOfPlay } from '../../test/events-of-play.ts'
 import { loadScreen } from '../games/index.ts'
 import type { LogEntry } from '../session/session.ts'
@@ -42,9 +44,9 @@ test('a march place by place is one trail, and who is eliminated in a fight has 
   expect(steps[1]?.blows).toEqual([{ from: 9, to: 8 }])
 })
 
-test.each(['arras', 'celles'])(
-  '%s: every choice of a turn belongs to one step, in order',
-  async (id) => {
+test.each(gamesOfTheDay(games))(
+  '$id: every choice of a turn belongs to one step, in order',
+  async ({ id }) => {
     const screen = (await loadScreen(id))!
     const log = logOfPlay(id, 180)
     const steps = stepsOf(screen, log, nowhere)

@@ -1,19 +1,22 @@
 import { voiceOf } from '../i18n/voice.ts'
+import { games } from '@estafette/registry'
 import { expect, test } from 'vitest'
+import { gamesOfTheDay, sampleOf } from '../../../../scripts/lanes.ts'
 import { sitDown } from '../../test/sitting.ts'
 import { defaults, settings } from '../store/settings.ts'
 import { listed, typedEntries } from './typed.ts'
 
-test.each(['arras', 'celles'])(
-  '%s: whoever types the words or the code of a choice is offered it',
-  async (id) => {
+test.each(gamesOfTheDay(games))(
+  '$id: typing the words or the code of a choice offers it, for a sample of the first choices',
+  async ({ id }) => {
     for (const language of ['en', 'fr'] as const) {
       settings.value = { ...defaults, language }
       const { model } = await sitDown(id)
+      model.session.arrive()
       const { game } = model.session
       const { all } = model.offers.value
       expect(all.length).toBeGreaterThan(0)
-      for (const offer of all) {
+      for (const offer of sampleOf(all, 12)) {
         const code = `${offer.verb} ${game.kinds[offer.kind]?.codes[offer.target] ?? ''}`
         for (const typed of [voiceOf(game).choice(offer.choice), code]) {
           const keys = typedEntries(model, typed).map(({ key }) => key)

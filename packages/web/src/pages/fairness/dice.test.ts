@@ -1,25 +1,28 @@
-import { readFileSync } from 'node:fs'
 import { gameById } from '@estafette/registry'
-import { openTable, tableFromRecord, type Table } from '@estafette/table'
+import { openTable } from '@estafette/table'
 import { expect, test } from 'vitest'
+import { goldenGames } from '../../../test/golden.ts'
 import { countsOf, diceOf, usualSides } from './dice.ts'
 
-function golden(game: string): Table {
-  const url = new URL(`../../../../games/${game}/golden/historical.record`, import.meta.url)
-  const read = tableFromRecord(gameById, readFileSync(url, 'utf8'))
-  if (!read.ok) throw new Error(read.reason)
-  return read.value
-}
+const arras = goldenGames.find(({ table }) => table.game.id === 'arras')!.table
 
-test.each(['arras', 'celles'])('every die of a game of %s is drawn again and equal', (game) => {
-  const table = golden(game)
-  const lines = diceOf(table)
-  const fallen = [table.opening, ...table.entries].flatMap(({ faces }) => faces)
-  expect(lines.map(({ face }) => face)).toEqual(fallen)
-  expect(lines.length).toBeGreaterThan(20)
-  expect(lines.every(({ isEqual }) => isEqual)).toBe(true)
-  expect(lines.every(({ head }) => /^[0-9a-f]{8}$/.test(head))).toBe(true)
-  expect(usualSides(lines)).toBe(game === 'arras' ? 6 : 10)
+test.each(goldenGames)(
+  'the dice of a recorded game are drawn again and equal: $name',
+  ({ table }) => {
+    const lines = diceOf(table)
+    const fallen = [table.opening, ...table.entries].flatMap(({ faces }) => faces)
+    expect(lines.map(({ face }) => face)).toEqual(fallen)
+    expect(lines.length).toBeGreaterThan(20)
+    expect(lines.every(({ isEqual }) => isEqual)).toBe(true)
+    expect(lines.every(({ head }) => /^[0-9a-f]{8}$/.test(head))).toBe(true)
+  },
+)
+
+test.each(goldenGames)('the usual die is the one that is rolled most: $name', ({ table }) => {
+  const rolled = diceOf(table).filter(({ isDraw }) => !isDraw)
+  const times = (sides: number): number => rolled.filter((line) => line.sides === sides).length
+  const usual = usualSides(diceOf(table))
+  expect(rolled.filter(({ sides }) => times(sides) > times(usual))).toEqual([])
 })
 
 test('what fell before the first decision is listed with the rest', () => {
@@ -38,13 +41,13 @@ test('what fell before the first decision is listed with the rest', () => {
 })
 
 test('another seed shows, die by die', () => {
-  const table = { ...golden('arras'), seed: 'ab'.repeat(32) }
+  const table = { ...arras, seed: 'ab'.repeat(32) }
   const wrong = diceOf(table).filter(({ isEqual }) => !isEqual)
   expect(wrong.length).toBeGreaterThan(diceOf(table).length / 2)
 })
 
 test('faces are counted by whoever rolled them, and no card is a die', () => {
-  const lines = diceOf(golden('arras'))
+  const lines = diceOf(arras)
   const [one, other] = [0, 1].map((seat) => countsOf(lines, 6, (line) => line.seat === seat))
   const sum = [...one!, ...other!].reduce((total, count) => total + count, 0)
   expect(sum).toBe(lines.filter(({ isDraw, sides }) => !isDraw && sides === 6).length)
