@@ -1,3 +1,4 @@
+import { tryChoice, type Plan, type Seat, type SpelledPlan, type State } from '@estafette/kernel'
 import { expect, test } from 'vitest'
 import { targetsOf } from '../src/map-view/feed.ts'
 import type { MapPart } from '../src/screen/map.ts'
@@ -98,8 +99,26 @@ export function mapContract(screen: GameScreen, map: MapPart, look: Look): void 
   })
 }
 
+/** What a move promises and the position after it does not have: its units at its end. */
+function brokenBy(
+  { game, map }: GameScreen,
+  state: State,
+  seat: Seat,
+  plan: Plan,
+  spelled: SpelledPlan,
+): readonly string[] {
+  if (plan.kind !== 'move' || spelled.rolls || !map) return []
+  const after = game.clone(state)
+  for (const choice of spelled.choices) {
+    if (tryChoice(game, after, seat, choice) === 'rolls') return ['a move without dice rolls']
+  }
+  const elsewhere = plan.units.filter((unit) => map.placeOf(after, unit) !== plan.place)
+  return elsewhere.length === spelled.stopped ? [] : ['a move leads elsewhere']
+}
+
 /** What holds for every screen with plans. */
-export function planContract({ game }: GameScreen, planner: PlanPart, look: Look): void {
+export function planContract(screen: GameScreen, planner: PlanPart, look: Look): void {
+  const { game } = screen
   test('what can be selected can go somewhere, and a plan is played as it was shown', () => {
     let count = 0
     const { faults } = look.around(
@@ -122,6 +141,7 @@ export function planContract({ game }: GameScreen, planner: PlanPart, look: Look
             const spelled = planner.spell(state, plan)
             if (plan.cost < 0 || plan.left < 0) wrong.push(`cost of a ${plan.kind}`)
             if (spelled.choices.length === 0) wrong.push(`an empty ${plan.kind}`)
+            wrong.push(...brokenBy(screen, state, model.seat.value, plan, spelled))
             model.intend(plan)
             if (taken.length > 0) wrong.push(`a ${plan.kind} is played at the first tap`)
             wrong.push(

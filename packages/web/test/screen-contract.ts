@@ -16,6 +16,7 @@ import { placeOfTarget } from '../src/table/targets.ts'
 import { isLong } from '../../../scripts/lanes.ts'
 import { LONGEST_PROMPT, lookAt, GAP, sorted, type Sample } from './look.ts'
 import { mapContract, planContract } from './map-contract.ts'
+import { rowContract, type Promises } from './row-contract.ts'
 import { attributes, inLanguages } from './sitting.ts'
 
 const FEW = 300 // positions that are looked at in a quick run
@@ -25,6 +26,8 @@ const MANY = 5000
 export interface Samples {
   /** Positions of games, at least so many. */
   readonly positions: (least: number) => readonly Sample[]
+  /** What the page puts together by itself before it takes it, where it does. */
+  readonly promises?: Promises
   /** What the map part draws for plans by itself, where it does. */
   readonly reach?: (state: State, plans: readonly Plan[]) => ComponentChild
 }
@@ -191,6 +194,7 @@ export function screenContract(screen: GameScreen, samples: Samples): void {
       expect(faults).toEqual([])
     })
 
+    rowContract(screen, positions, samples.promises)
     if (map) mapContract(screen, map, look)
     if (planner) planContract(screen, planner, look)
   })

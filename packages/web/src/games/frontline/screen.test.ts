@@ -19,6 +19,7 @@ import { describeGround, describeSection, describeSoldier } from './describe.ts'
 import { handOf, openHands } from './hand.tsx'
 import { fieldKey } from './keys.ts'
 import { groupsOf, sceneOf } from './scene.ts'
+import { promises } from '../../../test/frontline/promises.ts'
 import { frontScreen } from './screen.tsx'
 
 const screen = (await frontScreen('frontline')) as unknown as GameScreen
@@ -64,7 +65,7 @@ function positions(least: number): readonly Sample[] {
   return found
 }
 
-screenContract(screen, { positions })
+screenContract(screen, { positions, promises })
 
 test('everybody on the line stands in one tray of his side, at his card', () => {
   let men = 0

@@ -5,7 +5,6 @@ import {
   limitOf,
   nation,
   NATIONS,
-  nationOf,
   vp,
   type FrontlineState,
   type Soldier,
@@ -145,6 +144,15 @@ function warningText(warning: Warning): string {
   }
 }
 
+/** Names in a row: the first few, and how many more. */
+function namesOf(cards: readonly Soldier[]): string {
+  const named = cards.slice(0, NAMED).map((x) => nameOf(x))
+  const rest = cards.length - named.length
+  return rest > 0 ? `${named.join(', ')} +${rest}` : named.join(', ')
+}
+
+const NAMED = 3
+
 interface ReadyProps {
   readonly s: FrontlineState
   readonly seat: number
@@ -154,7 +162,7 @@ interface ReadyProps {
 function Ready({ s, seat, take }: ReadyProps) {
   const words = forceWords()
   const limit = limitOf(s, seat)
-  const ready = readyForces(nationOf(s, seat), limit)
+  const ready = readyForces(s, seat)
   if (ready.length === 0) return null
   return (
     <section>
@@ -162,10 +170,11 @@ function Ready({ s, seat, take }: ReadyProps) {
         {words.ready} <small>{words.readyNote(limit)}</small>
       </h3>
       <div class="frc-ready">
-        {ready.map(({ battle, cards, vp: points }) => (
+        {ready.map(({ battle, cards, vp: points, without }) => (
           <button key={battle} type="button" data-ready={battle} onClick={() => take(cards)}>
             <b>{points}</b> {words.cards(cards.length)}
             <span>{voiceOf(frontline).scenario(battle).title}</span>
+            {without.length > 0 && <small>{words.without(namesOf(without))}</small>}
           </button>
         ))}
       </div>

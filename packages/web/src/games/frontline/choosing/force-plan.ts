@@ -69,11 +69,14 @@ export function leftOf(s: FrontlineState, seat: number, force: readonly Soldier[
   return limitOf(s, seat) - vpOf(force)
 }
 
-/** The choices that seal a force, card by card. FRL-SET-5 */
+/**
+ * The choices that seal a force, card by card. FRL-SET-5 The rules ask about every card that is
+ * left, also about those that a partner has: these are answered by leaving them.
+ */
 export function sealing(s: FrontlineState, seat: number, meant: Force): readonly Choice[] {
   return poolOf(s, seat)
-    .filter((x) => isOpen(s, x))
-    .map((x) => makeChoice(VERB.select, Number(meant.has(x))))
+    .filter((x) => x >= s.item)
+    .map((x) => makeChoice(VERB.select, Number(isOpen(s, x) && meant.has(x))))
 }
 
 /** Firepower of a force by range, aimed and rapid. */
@@ -130,11 +133,12 @@ export function warningsOf(s: FrontlineState, seat: number, force: readonly Sold
   return found
 }
 
-/** A force that history has ready: the list of a battle, or as much of it as the limit allows. */
+/** A force that history has ready: the list of a battle, or as much of it as can be taken. */
 export interface ReadyForce {
   readonly battle: string // id
-  readonly cards: readonly Soldier[]
+  readonly cards: readonly Soldier[] // the whole force it makes, with what was taken one by one
   readonly vp: number
+  readonly without: readonly Soldier[] // cards of the list that a partner has
 }
 
 /** A list cut down to a limit, its cards in their order as long as they fit. */
@@ -147,23 +151,32 @@ function cutTo(cards: readonly Soldier[], limit: number): readonly Soldier[] {
   })
 }
 
-/** Lists of history for a limit: the largest that fit, then larger ones cut down to it. */
-export function readyForces(which: number, limit: number): readonly ReadyForce[] {
+/**
+ * Lists of history that a seat can take: of what is still open to it, the largest that fit into its
+ * limit, then larger ones cut down to it.
+ */
+export function readyForces(s: FrontlineState, seat: number): readonly ReadyForce[] {
+  const taken = forceOf(s, seat, new Set())
+  const limit = leftOf(s, seat, taken)
   const lists = laidOut
     .flatMap(({ id, forces }) =>
       forces
-        .filter((cards) => cards.length > 0 && nation[cards[0]!] === which)
-        .map((cards) => ({ battle: id, cards, vp: vpOf(cards) })),
+        .filter((cards) => cards.length > 0 && nation[cards[0]!] === nationOf(s, seat))
+        .map((cards) => ({
+          battle: id,
+          open: cards.filter((x) => isOpen(s, x)),
+          without: cards.filter((x) => settledFor(s, seat, x) === 'mate'),
+        })),
     )
-    .toSorted((a, b) => a.vp - b.vp)
-  const fitting = lists.filter((list) => list.vp <= limit).toReversed()
-  const cut = lists
-    .filter((list) => list.vp > limit)
-    .map(({ battle, cards }) => {
-      const kept = cutTo(cards, limit)
-      return { battle, cards: kept, vp: vpOf(kept) }
-    })
-  return [...fitting, ...cut].slice(0, FEW)
+    .map((list) => ({ ...list, whole: vpOf(list.open), kept: cutTo(list.open, limit) }))
+    .filter(({ kept }) => kept.length > 0)
+    .toSorted((a, b) => a.whole - b.whole)
+  const fitting = lists.filter(({ whole }) => whole <= limit).toReversed()
+  const larger = lists.filter(({ whole }) => whole > limit)
+  return [...fitting, ...larger].slice(0, FEW).map(({ battle, kept, without }) => {
+    const cards = [...taken, ...kept].toSorted((a, b) => a - b)
+    return { battle, cards, vp: vpOf(cards), without }
+  })
 }
 
 /** What the pool can be narrowed to. */

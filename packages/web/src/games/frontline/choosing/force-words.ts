@@ -24,6 +24,7 @@ interface ForceWords {
   readonly ready: string
   readonly readyNote: (limit: number) => string
   readonly cards: (count: number) => string
+  readonly without: (names: string) => string // whom the partner has
   readonly caution: string
   readonly seal: (points: number) => string
   readonly sealClosed: string
@@ -80,6 +81,7 @@ const en: ForceWords = {
   ready: 'Ready-made',
   readyNote: (limit) => `lists of history up to ${limit}`,
   cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
+  without: (names) => `without ${names}: your partner’s`,
   caution: 'Sealed until all are ready, then shown together.',
   seal: (points) => `Seal force, ${points} VP`,
   sealClosed: 'A force has at least one card.',
@@ -144,6 +146,7 @@ const fr: ForceWords = {
   ready: 'Toutes prêtes',
   readyNote: (limit) => `listes historiques jusqu’à ${limit}`,
   cards: (count) => (count < 2 ? `${count} carte` : `${count} cartes`),
+  without: (names) => `sans ${names} : à votre partenaire`,
   caution: 'Scellée jusqu’à ce que tous soient prêts, puis montrée avec les autres.',
   seal: (points) => `Sceller, ${points} PV`,
   sealClosed: 'Une force a au moins une carte.',

@@ -3,6 +3,7 @@ import type { OwnCard } from '../../../panels/question.ts'
 import type { Desk } from '../../../screen/desk.ts'
 import {
   asTheyStand,
+  attained,
   canLead,
   formingRow,
   meantSections,
@@ -13,10 +14,11 @@ import {
 import { formWords } from './form-words.ts'
 import { carryOutAct, setupGroups, setupSteps } from './setup-steps.ts'
 
-/** The sections as they are meant; the usual ones until something is changed. */
+/** The sections as they would be formed; the usual ones until something is changed. */
 export function sectionsNow(model: Desk): Arrangement {
   const s = model.state.value as FrontlineState
-  return meantSections(model).value ?? firstProposal(s, model.seat.value)
+  const seat = model.seat.value
+  return attained(s, seat, meantSections(model).value ?? firstProposal(s, seat))
 }
 
 /** Where sections are laid out they are kept, else the usual ones are proposed. */

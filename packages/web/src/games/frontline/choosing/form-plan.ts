@@ -8,6 +8,8 @@ import {
   isOnLine,
   isSniper,
   isVehicle,
+  JOINED,
+  LEFT,
   LINE,
   rapid,
   scenarioOf,
@@ -19,7 +21,7 @@ import {
   type Section,
   type Soldier,
 } from '@estafette/frontline/screen'
-import { tryOn, type Choice } from '@estafette/kernel'
+import { tryOn, type Choice, type Trial } from '@estafette/kernel'
 import type { Signal } from '@preact/signals'
 import type { Desk } from '../../../screen/desk.ts'
 import { perSeat } from '../per-seat.ts'
@@ -65,6 +67,11 @@ export function roomIn(s: FrontlineState, arrangement: Arrangement, head: Sectio
   return s.command[head]! - used
 }
 
+/** Whether somebody may still go to another section: leaving and joining are for once. FRL-SEC-10 */
+export function mayChange(s: FrontlineState, x: Soldier): boolean {
+  return (s.marks[x]! & JOINED) === 0 && (s.head[x] === x || (s.marks[x]! & LEFT) === 0)
+}
+
 /** Whether somebody fits under a leader in an arrangement. */
 export function fitsUnder(
   s: FrontlineState,
@@ -74,6 +81,7 @@ export function fitsUnder(
 ): boolean {
   if (x === head || !canServe(x) || !canLead(s, head) || s.place[x] !== s.place[head]) return false
   if (arrangement.heads.get(head) !== head || membersIn(arrangement, x).length > 1) return false
+  if (s.head[x] !== head && !mayChange(s, x)) return false
   if (ability[x] === ASSISTANT) return true
   return !isGun(head) && roomIn(s, arrangement, head) > 0
 }
@@ -122,9 +130,28 @@ export function usualSections(s: FrontlineState, seat: number): Arrangement {
 /** The choices that form an arrangement, and end the forming where told. */
 export function formingRow(
   s: FrontlineState,
-  { heads, places }: Arrangement,
+  arrangement: Arrangement,
   isDone: boolean,
 ): readonly Choice[] {
+  const trial = formed(s, arrangement)
+  if (isDone) trial.attempt(VERB.done)
+  return trial.choices
+}
+
+/**
+ * What comes of an arrangement: where men were moved one by one, those who have left or joined
+ * already stay where they are. FRL-SEC-10
+ */
+export function attained(s: FrontlineState, seat: number, arrangement: Arrangement): Arrangement {
+  const { state } = formed(s, arrangement)
+  return {
+    heads: new Map(ownSoldiers(s, seat).map((x) => [x, state.head[x]!])),
+    places: new Map([...arrangement.places].filter(([x, place]) => state.place[x] === place)),
+  }
+}
+
+/** Forms an arrangement on a copy, as far as the rules allow it. */
+function formed(s: FrontlineState, { heads, places }: Arrangement): Trial<FrontlineState> {
   const trial = tryOn(frontline, s)
   const now = trial.state
   // Whoever leaves makes room for those who join.
@@ -139,6 +166,5 @@ export function formingRow(
     if (!trial.attempt(VERB.station, head)) continue
     if (now.step === STEP.station) trial.attempt(VERB.on, place - 1)
   }
-  if (isDone) trial.attempt(VERB.done)
-  return trial.choices
+  return trial
 }

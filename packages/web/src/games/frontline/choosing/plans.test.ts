@@ -11,7 +11,6 @@ import {
   isSniper,
   laidOut,
   LEFT_OUT,
-  limitOf,
   membersOf,
   PICKED,
   SIDES,
@@ -45,7 +44,7 @@ function take(s: FrontlineState, choices: readonly Choice[]): void {
 test.each(['us', 'uk'])('a force of %s that is sealed is the force that was meant', (nation) => {
   for (const size of ['31', '45', '61']) {
     const s = begun('battle', { nation, size })
-    const ready = readyForces(nation === 'us' ? 0 : 1, limitOf(s, 0))
+    const ready = readyForces(s, 0)
     for (const { cards, vp: points } of ready) expect(vpOf(cards)).toBe(points)
     const meant = new Set(ready[0]!.cards)
     take(s, sealing(s, 0, meant))

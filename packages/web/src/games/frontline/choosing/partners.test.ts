@@ -1,0 +1,109 @@
+import { frontline } from '@estafette/frontline'
+import {
+  LEFT_OUT,
+  limitOf,
+  mateOf,
+  nationOf,
+  PICKED,
+  sizes,
+  STEP,
+  vp,
+  type FrontlineState,
+  type Soldier,
+} from '@estafette/frontline/screen'
+import { fastDice } from '@estafette/kernel'
+import { expect, test } from 'vitest'
+import { isLong } from '../../../../../../scripts/lanes.ts'
+import { sitAt } from '../../../../test/sitting.ts'
+import type { GameScreen } from '../../../screen/screen.ts'
+import { cardOf } from '../../../table/decision.ts'
+import { frontScreen } from '../screen.tsx'
+import { isOpen, meantForce, poolOf, readyForces, vpOf } from './force-plan.ts'
+
+const screen = (await frontScreen('frontline')) as unknown as GameScreen
+
+const teams = ['three-allies', 'three-axis', 'four'].flatMap((players) =>
+  ['us', 'uk'].flatMap((nation) =>
+    sizes
+      .filter((size) => size !== 'agreed')
+      .map((size) => ({ players, nation, size, title: `${players}, ${nation}, ${size} VP` })),
+  ),
+)
+/** One in so many cards and lists of a seat that is pressed; which one changes from run to run. */
+const EVERY = isLong ? 1 : 9
+const shift = Math.floor(Math.random() * EVERY)
+const sampled = <T>(list: readonly T[]): readonly T[] =>
+  list.filter((_, at) => (at + shift) % EVERY === 0)
+
+function begun(options: Readonly<Record<string, string>>): FrontlineState {
+  const made = frontline.create({ scenario: 'battle', options })
+  if (!made.ok) throw new Error(made.reason)
+  frontline.start(made.value, fastDice(7))
+  return made.value
+}
+
+/** Presses cards on the page and seals them, then plays what the page takes. */
+function sealed(state: FrontlineState, cards: readonly Soldier[]): FrontlineState {
+  const s = frontline.clone(state)
+  const seat = s.decider
+  const { model, taken } = sitAt(screen, s as never, seat)
+  meantForce(model).value = new Set(cards)
+  while (taken.length === 0) {
+    const { primary } = cardOf(model)
+    expect(primary.closed).toBeUndefined()
+    primary.press()
+  }
+  for (const choice of taken[0]!) {
+    expect(frontline.verdict(s, seat, choice)).toBe(0)
+    frontline.play(s, seat, choice, fastDice(7))
+  }
+  return s
+}
+
+/** Every force that a seat is offered ready, and every card that it could take by itself. */
+function forcesFor(s: FrontlineState): readonly (readonly Soldier[])[] {
+  const ready = readyForces(s, s.decider)
+  for (const { cards, vp: points } of ready) {
+    expect(cards.every((x) => isOpen(s, x))).toBe(true)
+    expect([vpOf(cards), points <= limitOf(s, s.decider)]).toEqual([points, true])
+  }
+  const single = poolOf(s, s.decider)
+    .filter((x) => isOpen(s, x) && vp[x]! <= limitOf(s, s.decider))
+    .map((x) => [x])
+  return [...ready.map(({ cards }) => cards), ...sampled(single)]
+}
+
+test.each(isLong ? teams : [teams[Math.floor(Math.random() * teams.length)]!])(
+  'FRL-SET-5 $title: each seat gets the cards it sealed, whatever the seats before it took',
+  ({ players, nation, size }) => {
+    let looked = 0
+    let seconds = 0
+    /** Goes on seat by seat, after every ready list, or after one of them where time is short. */
+    const from = (s: FrontlineState): void => {
+      const seat = s.decider
+      const [mate, forces] = [mateOf(s, seat), forcesFor(s)]
+      const isSecond = mate >= 0 && mate < seat && nationOf(s, mate) === nationOf(s, seat)
+      const ready = readyForces(s, seat).length
+      const onlyOne = Math.floor(Math.random() * ready)
+      if (isSecond) expect(ready).toBeGreaterThan(0)
+      for (const [at, cards] of forces.entries()) {
+        const after = sealed(s, cards)
+        looked++
+        if (isSecond) seconds++
+        if (after.step === STEP.select) {
+          const own = poolOf(s, seat).filter((x) => after.picks[x] === PICKED + seat)
+          expect(own).toEqual(cards)
+          const left = poolOf(s, seat).filter((x) => after.picks[x]! <= LEFT_OUT)
+          expect(left.some((x) => cards.includes(x))).toBe(false)
+          if (isLong ? at < ready : at === onlyOne) from(after)
+        } else {
+          const own = poolOf(s, seat).filter((x) => after.owner[x] === seat)
+          expect(own).toEqual(cards)
+        }
+      }
+    }
+    from(begun({ players, nation, size }))
+    expect(looked).toBeGreaterThan(players === 'four' ? 12 : 9)
+    if (players !== 'three-allies') expect(seconds).toBeGreaterThan(2)
+  },
+)
