@@ -24,6 +24,8 @@ export interface Choosing<S, E = GameEvent> {
    */
   readonly among?: (state: S, out: Int32Array) => number
   readonly verdict?: (state: S, target: number) => Verdict // always legal where it is not said
+  /** Which reason to give for a refusal, where finding it takes longer than a list has time for. */
+  readonly reason?: (state: S, target: number, verdict: Verdict) => Verdict
   readonly take: (state: S, target: number, dice: Dice, tell: Teller<E> | undefined) => void
 }
 
@@ -65,7 +67,8 @@ export function choosing<S, E = GameEvent>(
       if (!part) return NOT_NOW
       const target = targetOf(choice)
       if (target >= (part.size ? part.size(state) : 1)) return NO_SUCH_CHOICE
-      return part.verdict ? part.verdict(state, target) : LEGAL
+      const verdict = part.verdict ? part.verdict(state, target) : LEGAL
+      return verdict === LEGAL || !part.reason ? verdict : part.reason(state, target, verdict)
     },
     take(state, choice, dice, tell) {
       partOf(choice)!.take(state, targetOf(choice), dice, tell)

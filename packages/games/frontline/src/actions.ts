@@ -1,8 +1,9 @@
 import { LEGAL, type Verdict } from '@estafette/kernel'
 import { isSniper } from './data/forces.ts'
 import { anyTimePlays, openWindow, passing } from './any-time.ts'
-import { beginAttack, beginCounter, targetVerdict } from './attack.ts'
+import { beginAttack, beginCounter } from './attack.ts'
 import { sectionRanges } from './firepower.ts'
+import { hindrance } from './hindrance.ts'
 import { choosing, goTo, ownSoldiers, type AutomaticStep, type Choosing } from './flow.ts'
 import { commanderOf } from './holding.ts'
 import { beginMove, moveVerdict } from './movement.ts'
@@ -28,6 +29,7 @@ import {
   type FrontlineState,
   type Section,
 } from './state.ts'
+import { targetVerdict } from './targets.ts'
 import { VERB } from './verbs.ts'
 
 /** The next action of the acting side; without a section that can act the turn ends. FRL-TURN-3 */
@@ -65,6 +67,12 @@ function attackVerdict(s: FrontlineState, head: Section): Verdict {
   }
   return WHY['out-of-reach']
 }
+
+/** Of a section that cannot fire, the reason of the soldier who comes nearest to it. */
+const firing =
+  (targetOf: (s: FrontlineState) => Section): NonNullable<Choosing['reason']> =>
+  (s, head, verdict) =>
+    verdict === WHY['out-of-reach'] ? hindrance(s, head, targetOf(s)).verdict : verdict
 
 function concealVerdict(s: FrontlineState, head: Section): Verdict {
   const verdict = readyVerdict(s, head)
@@ -119,6 +127,7 @@ export const action = choosing(
     verb: VERB.attack,
     ...ownSoldiers,
     verdict: attackVerdict,
+    reason: firing(() => NONE),
     take: (s, head) => beginAttack(s, head, OWN_ACTION),
   },
   moving(false),
@@ -164,6 +173,7 @@ export const react = choosing(
       if (s.handSize[s.decider] === 0) return WHY['hand-empty']
       return s.mover === NONE ? WHY['nothing-moved'] : targetVerdict(s, head, s.mover)
     },
+    reason: firing((s) => s.mover),
     take: (s, head) => beginAttack(s, head, TO_MOVE), // in full. FRL-REACT-7
   },
   {
@@ -176,6 +186,7 @@ export const react = choosing(
       if (s.handSize[s.decider] === 0) return WHY['hand-empty']
       return targetVerdict(s, head, s.attacker)
     },
+    reason: firing((s) => s.attacker),
     take: (s, head) => beginCounter(s, head, replyNow(s)),
   },
   moving(true),

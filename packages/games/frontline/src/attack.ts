@@ -11,7 +11,7 @@ import {
   RIFLE,
   RIFLE_GRENADE,
 } from './data/codes.ts'
-import { hasAmmoBox, isArmored, isSniper, isVehicle, takesRifleGrenade } from './data/forces.ts'
+import { hasAmmoBox, isArmored, isSniper, takesRifleGrenade } from './data/forces.ts'
 import { discard, held, holds } from './deck.ts'
 import { spendCounter } from './equipment.ts'
 import type { Tell } from './events.ts'
@@ -24,7 +24,6 @@ import {
   rangeBetween,
   rangeShifted,
   sectionFirepower,
-  sectionRanges,
   throwingRange,
   tintsOf,
   valueOf,
@@ -40,13 +39,12 @@ import {
   type AutomaticStep,
   type Choosing,
 } from './flow.ts'
+import { hindrance } from './hindrance.ts'
 import { WHY } from './reasons.ts'
-import { scenarioOf } from './scenarios.ts'
-import { endMember, firstMember, isMember, isSection, setActed } from './sections.ts'
-import { isFaceDown, isLoaded, isOnLine, isPinned, sideOf, slotWith, turnUp } from './soldiers.ts'
+import { endMember, firstMember, isMember, setActed } from './sections.ts'
+import { isFaceDown, isLoaded, isPinned, slotWith, turnUp } from './soldiers.ts'
 import {
   ANSWER,
-  CARRIED,
   CONCEALED,
   COUNTER_SHIFT,
   EMPTY,
@@ -58,6 +56,7 @@ import {
   type Section,
   type Soldier,
 } from './state.ts'
+import { targetVerdict } from './targets.ts'
 import { VERB } from './verbs.ts'
 
 /** Whether the fire being declared is a counter-attack. */
@@ -73,43 +72,6 @@ export function foeOf(s: FrontlineState): Section {
 /** The range of the fire being declared. FRL-FP-9 */
 export function effectiveRange(s: FrontlineState): number {
   return rangeShifted(s, s.actor, foeOf(s), s.shift)
-}
-
-/** Whether a section that can fire at some ranges reaches another, with or without the shift. */
-function reaches(s: FrontlineState, head: Section, target: Section, ranges: number): boolean {
-  const range = rangeBetween(s, head, target)
-  if ((ranges >> range) & 1) return true
-  return canShift(s, head, target) && ((ranges >> (range - 1)) & 1) === 1
-}
-
-/**
- * Why a section may not fire at another, or that it may; `ranges` are those at which somebody of it
- * can fire. FRL-FP-12
- */
-export function targetVerdict(
-  s: FrontlineState,
-  head: Section,
-  target: Section,
-  ranges = sectionRanges(s, head),
-): Verdict {
-  if (!isOnLine(s, target)) return WHY['not-on-line']
-  if (sideOf(s, target) === sideOf(s, head)) return WHY['not-an-enemy']
-  if (!isSection(s, target)) return WHY['not-the-head']
-  if (isSniper(head) && isArmored(target)) return WHY['sniper-armor'] // FRL-SNI-3, FRL-VEH-8
-  if (isAboard(s, target)) return WHY.aboard
-  const scenario = scenarioOf(s)
-  const isNight = scenario !== null && s.turn <= scenario.nightTurns
-  if (isNight && rangeBetween(s, head, target) > scenario.nightRange) return WHY['night-range']
-  return reaches(s, head, target, ranges) ? LEGAL : WHY['out-of-reach']
-}
-
-/** Whether a section rode this turn and stands in the card of its vehicle. FRL-OPT-3 */
-function isAboard(s: FrontlineState, target: Section): boolean {
-  if (isVehicle(target) || (s.marks[target]! & CARRIED) === 0) return false
-  for (let x = firstMember(target); x < endMember(target); x++) {
-    if (isVehicle(x) && s.marks[x]! & CARRIED && s.place[x] === s.place[target]) return true
-  }
-  return false
 }
 
 /** Begins to declare an attack; its target is asked for, or known in a reaction. */
@@ -134,6 +96,8 @@ export const target = choosing({
   verb: VERB.at,
   ...enemies,
   verdict: (s, other) => targetVerdict(s, s.actor, other),
+  reason: (s, other, verdict) =>
+    verdict === WHY['out-of-reach'] ? hindrance(s, s.actor, other).verdict : verdict,
   take(s, other) {
     s.target = other
     askShift(s)

@@ -110,13 +110,21 @@ const rapidRanges = rangesIn(RAPID)
 const grenadeRanges = rangesIn(GRENADE)
 const rifleRanges = rangesIn(RIFLE)
 
+/** The ranges at which the weapon of a soldier has a number and no dash, as bits. FRL-FP-5 */
+export function weaponRanges(x: Soldier): number {
+  return aimedRanges[x]! | rapidRanges[x]!
+}
+
+/** The ranges that the grenades of a soldier reach, as bits. */
+export function thrownRanges(s: FrontlineState, x: Soldier): number {
+  const bits = slotWith(s, x, HAND_GRENADE) >= 0 ? grenadeRanges[x]! : 0
+  return slotWith(s, x, RIFLE_GRENADE) >= 0 ? bits | rifleRanges[x]! : bits
+}
+
 /** The ranges at which a soldier can fire now, as bits. FRL-FP-3, FRL-FP-10 */
 function firingRanges(s: FrontlineState, x: Soldier): number {
   if (isPinned(s, x)) return 0
-  let bits = isLoaded(s, x) ? aimedRanges[x]! | rapidRanges[x]! : 0
-  if (slotWith(s, x, HAND_GRENADE) >= 0) bits |= grenadeRanges[x]!
-  if (slotWith(s, x, RIFLE_GRENADE) >= 0) bits |= rifleRanges[x]!
-  return bits
+  return isLoaded(s, x) ? weaponRanges(x) | thrownRanges(s, x) : thrownRanges(s, x)
 }
 
 /** Whether a soldier can fire at all at a range. */

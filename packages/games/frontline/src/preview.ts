@@ -1,5 +1,5 @@
 import { LEGAL, type Viewer } from '@estafette/kernel'
-import { targetVerdict } from './attack.ts'
+import { targetVerdict } from './targets.ts'
 import { deathChances, type Deaths } from './chances.ts'
 import { ACTION_TYPES, ATTACK, COVERING_FIRE, HOLD, POUR_IT_ON, RAPID } from './data/codes.ts'
 import { coverOf } from './data/deck.ts'

@@ -4,7 +4,8 @@ export * from './data/deck.ts'
 export * from './data/forces.ts'
 export { laidOut, type Scenario } from './data/scenarios.ts'
 export { actionSource, forceSource, scenarioSource } from './data/source.ts'
-export { effectiveRange, foeOf, isCountering, targetVerdict } from './attack.ts'
+export { effectiveRange, foeOf, isCountering } from './attack.ts'
+export { targetVerdict } from './targets.ts'
 export {
   campaigns,
   carriedInto,

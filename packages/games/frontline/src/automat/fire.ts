@@ -1,5 +1,5 @@
 import type { Seat } from '@estafette/kernel'
-import { targetVerdict } from '../attack.ts'
+import { targetVerdict } from '../targets.ts'
 import {
   AIMED,
   ATTACK,
