@@ -2,12 +2,12 @@ import type { Dice } from '@estafette/kernel'
 import { automatSeat } from './automat/seat.ts'
 import { ACTION_TYPES, LINE } from './data/codes.ts'
 import { terrainCards } from './data/deck.ts'
-import { command, vp } from './data/forces.ts'
 import { draw } from './deck.ts'
 import type { Tell } from './events.ts'
 import { ask, choosing, goTo, type AutomaticStep } from './flow.ts'
-import { handSizeOf } from './holding.ts'
+import { commanderOf, handSizeOf } from './holding.ts'
 import { AGREED, sizes } from './options.ts'
+import { secondHalf } from './partners.ts'
 import { seatInOrder } from './ranges.ts'
 import { scenarioOf } from './scenarios.ts'
 import { beginForces, field } from './selection.ts'
@@ -34,18 +34,15 @@ export function begin(s: FrontlineState, dice: Dice, tell: Tell): void {
   beginForces(s)
 }
 
-/** The forces of a battle that is laid out; of a team each player has about half. FRL-TEAM-1 */
+/** The forces of a battle that is laid out; of a team each player has half. FRL-TEAM-1 */
 export function fieldScenario(s: FrontlineState): void {
   const scenario = scenarioOf(s)!
   const later = new Set(scenario.reinforcements.flatMap(({ cards }) => cards))
   scenario.forces.forEach((cards, side) => {
     const partner = partnerSeat(s, side)
-    const sums = [0, 0]
-    const byWorth = cards.toSorted((x, y) => command[y]! - command[x]! || vp[y]! - vp[x]! || x - y)
-    for (const x of byWorth) {
-      const isPartners = partner >= 0 && sums[1]! < sums[0]!
-      sums[isPartners ? 1 : 0]! += vp[x]!
-      field(s, x, isPartners ? partner : side)
+    const partners = new Set(partner >= 0 ? secondHalf(cards) : [])
+    for (const x of cards) {
+      field(s, x, partners.has(x) ? partner : side)
       if (later.has(x)) {
         s.place[x] = WAITING
         s.head[x] = NONE
@@ -57,11 +54,15 @@ export function fieldScenario(s: FrontlineState): void {
   })
 }
 
-/** Each draws to his hand size, the second player one card more. FRL-SET-8, FRL-HAND-2 */
+/**
+ * Each draws to his hand size, the second player one card more, of a team its commander. FRL-SET-8,
+ * FRL-HAND-2, FRL-TEAM-3
+ */
 export const deal: AutomaticStep = (s, dice, tell) => {
+  const second = commanderOf(s, 1 - s.first)
   for (let index = 0; index < seatsIn(s); index++) {
     const seat = seatInOrder(s, index)
-    const isSecond = seat === seatInOrder(s, seatsIn(s) - 1)
+    const isSecond = seat === second
     draw(s, seat, handSizeOf(s, seat) + (isSecond ? 1 : 0), 'FRL-SET-8', dice, tell)
   }
   s.forming = 0

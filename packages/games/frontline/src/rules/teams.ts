@@ -22,8 +22,8 @@ export const teams: Chapter = {
       id: 'FRL-TEAM-3',
       source: '',
       tag: 'completed',
-      en: 'Hand size is computed for the side and split evenly, the odd card going to the side’s commander, the player with the leader of highest VP. Each player has his own hand; cards are never shown or passed.',
-      fr: 'La taille de la main se calcule pour le camp et se partage également, la carte impaire allant au commandant du camp, le joueur qui a le chef de plus haute valeur en PV. Chaque joueur a sa propre main ; les cartes ne se montrent ni ne se passent jamais.',
+      en: 'Hand size is computed for the side and split evenly, the odd card going to the side’s commander, the player with the leader of highest VP; so does the card more of the second player at set-up. Each player has his own hand; cards are never shown or passed.',
+      fr: 'La taille de la main se calcule pour le camp et se partage également, la carte impaire allant au commandant du camp, le joueur qui a le chef de plus haute valeur en PV ; de même la carte de plus du second joueur à la mise en place. Chaque joueur a sa propre main ; les cartes ne se montrent ni ne se passent jamais.',
     },
     {
       id: 'FRL-TEAM-4',
