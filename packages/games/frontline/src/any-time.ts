@@ -16,7 +16,7 @@ import { spendCounter } from './equipment.ts'
 import type { Tell } from './events.ts'
 import { commanderOf } from './holding.ts'
 import { WHY } from './reasons.ts'
-import { dropKey, hasAbility, isMember, isSection } from './sections.ts'
+import { dropKey, hasAbility, hasReady, isMember, isSection } from './sections.ts'
 import {
   arrange,
   hasCounter,
@@ -101,7 +101,11 @@ export function mayPlay(s: FrontlineState, seat: Seat): boolean {
 const putDecision: Readonly<Record<number, (s: FrontlineState) => void>> = {
   [AT_RALLY]: (s) => (mayPlay(s, s.turnSeat) ? ask(s, 'rally', s.turnSeat) : goTo(s, 'rally-over')),
   [AT_ACTION]: (s) => ask(s, 'action', s.turnSeat),
-  [AT_REACT]: (s) => ask(s, 'react', s.speaker),
+  [AT_REACT](s) {
+    // Without a section that could react, what is left are the plays at any time. FRL-OPT-2
+    if (hasReady(s, sideOfSeat(s, s.speaker)) || mayPlay(s, s.speaker)) ask(s, 'react', s.speaker)
+    else goTo(s, 'reply-ends')
+  },
   [AT_COVER]: (s) => goTo(s, 'cover-next'),
 }
 

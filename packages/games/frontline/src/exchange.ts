@@ -49,7 +49,8 @@ export function hitTheDirtCover(s: FrontlineState, section: Section): number {
 export const fired: AutomaticStep = (s) => {
   if (isCountering(s)) return goTo(s, 'compare')
   const side = opponent(sideOf(s, s.attacker))
-  if (!hasReady(s, side)) return goTo(s, 'compare')
+  // A target that can change its range may fall back before the cover is taken. FRL-OPT-2
+  if (!hasReady(s, side) && s.movingTarget === 0) return goTo(s, 'compare')
   s.speaker = commanderOf(s, side)
   s.handed = 0
   openWindow(s, AT_REACT)

@@ -248,6 +248,7 @@ function withVerdict(s: FrontlineState, card: number): Verdict {
 function carryVerdict(s: FrontlineState, head: Section): Verdict {
   const { actor } = s
   if (s.transport === 0 || !isVehicle(actor) || carries[actor] === 0) return WHY['no-vehicle']
+  if (s.way === LATERAL) return WHY['goes-nowhere']
   if (!isOnLine(s, head)) return WHY['not-on-line']
   if (s.owner[head] !== s.owner[actor]) return WHY['not-yours']
   if (!isSection(s, head)) return WHY['not-the-head']
@@ -257,7 +258,7 @@ function carryVerdict(s: FrontlineState, head: Section): Verdict {
 }
 
 function canCarry(s: FrontlineState): boolean {
-  if (s.transport === 0 || s.rider !== NONE) return false
+  if (s.transport === 0 || s.rider !== NONE || s.way === LATERAL) return false
   for (let x = 0; x < FORCES; x++) if (carryVerdict(s, x) === LEGAL) return true
   return false
 }

@@ -302,6 +302,7 @@ export const english: Words = {
     'force-empty': 'A force has at least one card.',
     'other-nation': '{unit} does not belong to your nation.',
     'taken-already': '{unit} is in a force already, or misses this battle.',
+    'dead-before': '{unit} fell in an earlier battle and cannot stand in for anyone.',
     'not-alike':
       'A missing card is replaced by one of the same nation and type, as long as there is one.',
     dearer: '{unit} is worth more VP than the card it would replace.',
@@ -373,6 +374,7 @@ export const english: Words = {
     'double-only': 'Double Time advances or retreats: it makes no lateral move.',
     'at-start-point': '{unit} stands in the start point and cannot fall back any further.',
     'no-vehicle': 'No vehicle that could take {unit} along is moving.',
+    'goes-nowhere': 'A vehicle takes a section along only when it leaves its terrain card.',
     'cannot-ride':
       '{unit} cannot ride: only a Not Acted section of soldiers in the card of the vehicle does.',
     'rides-already': 'One section rides already, and a vehicle takes no second one along.',

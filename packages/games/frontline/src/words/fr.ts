@@ -324,6 +324,7 @@ export const french: Words = {
     'force-empty': 'Une force a au moins une carte.',
     'other-nation': '{unit} n’appartient pas à votre nation.',
     'taken-already': '{unit} fait déjà partie d’une force, ou manque cette bataille.',
+    'dead-before': '{unit}, perdu dans une bataille précédente, ne remplace personne.',
     'not-alike':
       'Une carte manquante est remplacée par une carte de même nation et de même type, tant qu’il y en a une.',
     dearer: '{unit} vaut plus de PV que la carte à remplacer.',
@@ -398,6 +399,7 @@ export const french: Words = {
     'double-only': 'Double temps fait avancer ou reculer : pas de mouvement latéral.',
     'at-start-point': '{unit} est au point de départ et ne peut pas reculer davantage.',
     'no-vehicle': 'Aucun véhicule capable d’emmener {unit} n’est en mouvement.',
+    'goes-nowhere': 'Un véhicule n’emmène une section que s’il quitte sa carte de terrain.',
     'cannot-ride':
       '{unit} ne peut pas monter à bord : il faut une section de soldats Non activée, dans la carte du véhicule.',
     'rides-already': 'Une section est déjà à bord : un véhicule n’en emmène pas deux.',
