@@ -1,9 +1,10 @@
-import { positionFrom } from '@estafette/kernel'
+import { choicesOf, fastDice, makeNotation, positionFrom } from '@estafette/kernel'
 import { expect, test } from 'vitest'
 import { campaigns, carriedInto, foughtIn, pointsFor, type Fought } from './campaign.ts'
 import { forceCodes } from './data/forces.ts'
 import { laidOut } from './data/scenarios.ts'
 import { frontline } from './game.ts'
+import { STEP } from './steps.ts'
 
 const quiet: Fought = { winner: 0, lost: [20, 20], total: [40, 40], dead: [], proven: [] }
 const streams = Array<string>(9).fill('stream').join(' ')
@@ -34,6 +35,31 @@ test('FRL-CAMP-3 a card that was killed misses the next battle that lists it, an
   expect(later.missing).toEqual([elsewhere])
 })
 
+test('FRL-CAMP-3 who is dead and not listed is handed on as dead, until a battle has listed him', () => {
+  const elsewhere = listed(3).find((one) => !listed(4).includes(one))!
+  const killed = { ...quiet, dead: [elsewhere, both(3, 4)] }
+  expect(carriedInto([3, 4, 3], [killed]).dead).toEqual([elsewhere])
+  expect(carriedInto([3, 4, 3], [killed, quiet]).dead).toEqual([])
+})
+
+test('FRL-CAMP-3 nobody who fell before stands in, in any second battle of a campaign', () => {
+  for (const { scenarios } of campaigns) {
+    const dead = listed(scenarios[0])
+    const pack = carriedInto(scenarios, [{ ...quiet, dead }])
+    const id = laidOut[scenarios[1]]!.id
+    const made = frontline.create({ scenario: id, options: {}, pack })
+    if (!made.ok) throw new Error(made.reason)
+    const s = made.value
+    frontline.start(s, fastDice(1))
+    for (; s.step === STEP.replace;) {
+      const choices = [...choicesOf(frontline, s, s.decider)]
+      const names = choices.map((choice) => makeNotation(frontline, choice))
+      expect(names.filter((name) => dead.some((code) => name === `replace ${code}`))).toEqual([])
+      frontline.play(s, s.decider, choices[0]!, fastDice(1))
+    }
+  }
+})
+
 test('FRL-CAMP-4 who lives through a victory is a veteran in the next battle that lists him', () => {
   const code = both(3, 4)
   const won = { ...quiet, proven: [code] }
@@ -42,6 +68,7 @@ test('FRL-CAMP-4 who lives through a victory is a veteran in the next battle tha
   expect(carriedInto([3, 4, 3], [won, { ...quiet, dead: [code] }])).toEqual({
     missing: [code],
     veterans: [],
+    dead: [],
   })
 })
 
@@ -59,7 +86,7 @@ test('FRL-CAMP-3, FRL-CAMP-4 after its last battle a campaign hands on nothing',
   const training = listed(0)
   const [dead, proven] = [training.slice(0, 2), training.slice(2)]
   const ended = [quiet, { ...quiet, dead, proven }]
-  expect(carriedInto([3, 4], ended)).toEqual({ missing: [], veterans: [] })
+  expect(carriedInto([3, 4], ended)).toEqual({ missing: [], veterans: [], dead: [] })
 })
 
 test('FRL-CAMP-2 a victory is worth two points, a draw one each, few losses one more', () => {
@@ -99,7 +126,11 @@ soldier de-kessler seat-2 dead`,
     proven: ['us-walker'],
   })
   const pack = carriedInto([3, 4], [fought])
-  expect(pack).toEqual({ missing: ['us-smith', 'de-kessler'], veterans: ['us-walker'] })
+  expect(pack).toEqual({
+    missing: ['us-smith', 'de-kessler'],
+    veterans: ['us-walker'],
+    dead: [],
+  })
   const next = frontline.create({ scenario: 's04', options: {}, pack })
   if (!next.ok) throw new Error(next.reason)
   const facts = frontline.facts(next.value)

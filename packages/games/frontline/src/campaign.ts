@@ -13,10 +13,14 @@ export const campaigns = [
   { id: 'the-whole-way', scenarios: Array.from({ length: 19 }, (_, i) => i + 1) },
 ] as const
 
-/** What a battle of a campaign inherits: cards that are missing, and veterans. */
+/**
+ * What a battle of a campaign inherits: cards of its own that are missing, veterans, and the other
+ * dead, who stand in for nobody.
+ */
 export interface Carried {
   readonly missing: readonly string[]
   readonly veterans: readonly string[]
+  readonly dead: readonly string[]
 }
 
 /**
@@ -24,17 +28,20 @@ export interface Carried {
  */
 export function readCampaign(s: FrontlineState, pack: unknown): Result<FrontlineState> {
   if (pack === undefined) return success(s)
-  const read = readFields(pack, '', ['missing', 'veterans'])
+  const read = readFields(pack, '', ['missing', 'veterans', 'dead'])
   if (!read.ok) return failure(`campaign, ${read.at}: ${read.reason}`)
-  for (const name of ['missing', 'veterans'] as const) {
+  for (const name of ['missing', 'veterans', 'dead'] as const) {
     const list = read.value[name] ?? []
     if (!Array.isArray(list)) return failure(`campaign, ${name}: must be a list of cards`)
     for (const code of list) {
       const x = forceCodes.indexOf(String(code))
-      if (x < 0 || s.owner[x]! < 0)
-        return failure(`campaign, ${name}: "${code}" is not in this battle`)
-      if (name === 'missing') s.picks[x] = LEFT_OUT
-      else s.flags[x]! |= VETERAN
+      if (x < 0) return failure(`campaign, ${name}: "${code}" is not a card of the game`)
+      const isListed = s.owner[x]! >= 0
+      if (isListed === (name === 'dead')) {
+        return failure(`campaign, ${name}: "${code}" is ${isListed ? '' : 'not '}in this battle`)
+      }
+      if (name === 'veterans') s.flags[x]! |= VETERAN
+      else s.picks[x] = LEFT_OUT
     }
   }
   return success(s)
@@ -89,6 +96,7 @@ export function carriedInto(scenarios: readonly number[], fought: readonly Fough
   return {
     missing: listed.filter((code) => dead.has(code)),
     veterans: listed.filter((code) => veterans.has(code) && !dead.has(code)),
+    dead: next === undefined ? [] : [...dead].filter((code) => !listed.includes(code)),
   }
 }
 

@@ -29,7 +29,8 @@ function areAlike(x: Soldier, y: Soldier): boolean {
 }
 
 function replaceVerdict(s: FrontlineState, y: Soldier): Verdict {
-  if (s.owner[y]! >= 0 || s.picks[y] !== UNDECIDED) return WHY['taken-already']
+  if (s.owner[y]! >= 0) return WHY['taken-already']
+  if (s.picks[y] === LEFT_OUT) return WHY['dead-before']
   if (!areAlike(s.item, y)) return WHY['not-alike']
   return vp[y]! <= vp[s.item]! ? LEGAL : WHY.dearer
 }

@@ -22,8 +22,8 @@ export const campaigns: Chapter = {
       id: 'FRL-CAMP-3',
       source: 'Campaign Games',
       tag: 'completed',
-      en: 'A force card killed in one scenario misses the next one that would list it, and returns afterwards. Its owner replaces it by any unused card of the same nation and type with equal or lower VP, or does without if there is none; the VP to win then follow FRL-VIC-2.',
-      fr: 'Une carte de force tuée dans un scénario manque le suivant qui la prévoirait, puis revient. Son propriétaire la remplace par une carte inutilisée de même nation et de même type, de PV égaux ou inférieurs, ou s’en passe s’il n’y en a pas ; les PV de la victoire suivent alors FRL-VIC-2.',
+      en: 'A force card killed in one scenario misses the next one that would list it, and returns afterwards. Its owner replaces it by any unused card of the same nation and type with equal or lower VP, though never by one that is dead itself, or does without if there is none; the VP to win then follow FRL-VIC-2.',
+      fr: 'Une carte de force tuée dans un scénario manque le suivant qui la prévoirait, puis revient. Son propriétaire la remplace par une carte inutilisée de même nation et de même type, de PV égaux ou inférieurs, mais jamais par une carte morte elle aussi, ou s’en passe s’il n’y en a pas ; les PV de la victoire suivent alors FRL-VIC-2.',
     },
     {
       id: 'FRL-CAMP-4',
