@@ -69,12 +69,15 @@ function sceneOf(game: Game, known: State): Scene {
   const numbers: [string, string][] = []
   const stacks = new Map<string, Placed[]>()
   const marks = new Map<string, string[]>()
-  for (const [name, value] of Object.entries(game.facts(known))) {
+  const facts = Object.entries(game.facts(known))
+  const codes = kinds ? game.kinds[kinds.place]!.codes : []
+  const placed = placedFacts(facts, codes)
+  for (const [name, value] of facts) {
     const [first = '', ...rest] = value.split(' ')
-    const last = name.split(' ').at(-1)!
+    const [last, family] = parted(name)
     if (kinds && game.kinds[kinds.thing]!.codes.includes(name)) {
       stacks.set(first, [...(stacks.get(first) ?? []), { thing: name, status: rest.join(', ') }])
-    } else if (kinds && name !== last && game.kinds[kinds.place]!.codes.includes(last)) {
+    } else if (placed.has(family) && codes.includes(last)) {
       marks.set(last, [...(marks.get(last) ?? []), value])
     } else {
       numbers.push([name, value])
@@ -82,6 +85,29 @@ function sceneOf(game: Game, known: State): Scene {
   }
   for (const gone of ['absent', 'removed']) stacks.delete(gone)
   return { numbers, stacks, marks }
+}
+
+/** The last word of a fact's name, and what stands before it. */
+function parted(name: string): readonly [last: string, family: string] {
+  const at = name.lastIndexOf(' ')
+  return [name.slice(at + 1), name.slice(0, Math.max(at, 0))]
+}
+
+/**
+ * What is told of places: facts that there are of all of them. A seat may have the same number as a
+ * place, but there are never as many.
+ */
+function placedFacts(
+  facts: readonly (readonly [string, string])[],
+  codes: readonly string[],
+): ReadonlySet<string> {
+  const told = new Map<string, Set<string>>()
+  for (const [name] of facts) {
+    const [last, family] = parted(name)
+    if (family !== '') told.set(family, (told.get(family) ?? new Set()).add(last))
+  }
+  const isWhole = (lasts: ReadonlySet<string>): boolean => codes.every((code) => lasts.has(code))
+  return new Set([...told].flatMap(([family, lasts]) => (isWhole(lasts) ? [family] : [])))
 }
 
 /** Things are what facts are named after; places are what those facts say. */

@@ -1,4 +1,12 @@
-import { makeNotation, type Game, type GameEvent, type Seat, type State } from '@estafette/kernel'
+import {
+  makeNotation,
+  type Choice,
+  type Game,
+  type GameEvent,
+  type Seat,
+  type State,
+  type Viewer,
+} from '@estafette/kernel'
 import { legalChoices, type Say } from '@estafette/table'
 import { speaker, type Speaker } from '@estafette/words'
 import { columns } from './columns.ts'
@@ -39,10 +47,11 @@ export function promptText(
   game: Game,
   state: State,
   seat: Seat,
+  viewer: Viewer = seat,
 ): string {
   const { bold } = context.paint
   const who = seatText(context, voice, game, state, seat)
-  const prompt = voice.prompt(game.decision(state, game.toAct(state)))
+  const prompt = voice.prompt(game.decision(state, viewer))
   return prompt.startsWith(who)
     ? bold(who) + prompt.slice(who.length)
     : `${bold(who)}${context.texts.colon}${prompt}`
@@ -64,24 +73,37 @@ export function choiceLines(
   return `${columns(rows, [0])}\n`
 }
 
-/** What is to be decided, by whom, and what can be chosen; or how the game ended. */
-export function decisionText(context: Context, voice: Speaker, game: Game, state: State): string {
+/**
+ * What is to be decided, by whom, and what can be chosen; or how the game ended. On what a viewer
+ * knows, only their own choices are listed.
+ */
+export function decisionText(
+  context: Context,
+  voice: Speaker,
+  game: Game,
+  state: State,
+  viewer?: Viewer,
+): string {
   const outcome = game.outcome(state)
   if (outcome) return `${context.paint.bold(voice.outcome(outcome))}\n`
+  const looks = viewer ?? game.toAct(state)
   return game
-    .decision(state, game.toAct(state))
-    .seats.map(
-      (seat) =>
-        `${promptText(context, voice, game, state, seat)}\n${choiceLines(context, voice, game, state, seat)}`,
-    )
+    .decision(state, looks)
+    .seats.map((seat) => {
+      const prompt = promptText(context, voice, game, state, seat, viewer ?? seat)
+      const isListed = viewer === undefined || viewer === seat
+      return `${prompt}\n${isListed ? choiceLines(context, voice, game, state, seat) : ''}`
+    })
     .join('')
 }
 
 /** The same for machines. */
-export function decisionJson(voice: Speaker, game: Game, state: State): object {
+export function decisionJson(voice: Speaker, game: Game, state: State, viewer?: Viewer): object {
   const outcome = game.outcome(state)
   if (outcome) return { outcome: { ...outcome, text: voice.outcome(outcome) }, decision: null }
-  const decision = game.decision(state, game.toAct(state))
+  const decision = game.decision(state, viewer ?? game.toAct(state))
+  const choicesOf = (seat: Seat): Choice[] =>
+    viewer === undefined || viewer === seat ? legalChoices(game, state, seat) : []
   return {
     outcome: null,
     decision: {
@@ -90,7 +112,7 @@ export function decisionJson(voice: Speaker, game: Game, state: State): object {
       seats: decision.seats.map((seat) => ({
         seat,
         name: game.seatName(state, seat),
-        choices: legalChoices(game, state, seat).map((choice) => ({
+        choices: choicesOf(seat).map((choice) => ({
           choice,
           notation: makeNotation(game, choice),
           text: voice.choice(choice),

@@ -2,12 +2,15 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ask, makePlayer } from '@estafette/bots'
-import { fastDice } from '@estafette/kernel'
+import { fastDice, type RuledGame } from '@estafette/kernel'
 import { toy } from '@estafette/kernel/toy'
 import { brainOf } from '@estafette/registry/brains'
 import { openTable, stateOf, take, type Table } from '@estafette/table'
+import type { Context } from './command.ts'
 import { estafette } from './estafette.ts'
 import type { Io } from './io.ts'
+import { makePaint } from './paint.ts'
+import { texts } from './texts/index.ts'
 
 /** What a command line did. */
 export interface Ran {
@@ -22,6 +25,30 @@ export function temporaryFolder(cleanUp: (end: () => void) => void): string {
   const folder = mkdtempSync(join(tmpdir(), 'estafette-'))
   cleanUp(() => rmSync(folder, { recursive: true, force: true }))
   return folder
+}
+
+/** What a session needs of its surroundings: scripted answers, and an ear for what it says. */
+export function makeContext(
+  game: RuledGame,
+  answers: readonly string[],
+  hear: (text: string) => void,
+  folder: string,
+): Context {
+  const lines = [...answers]
+  const io: Io = {
+    games: [game],
+    env: {},
+    root: folder,
+    cwd: folder,
+    worker: null,
+    isTerminal: { input: false, output: false, error: false },
+    width: 100,
+    out: hear,
+    err: hear,
+    ask: () => Promise.resolve(lines.shift()),
+    hangUp() {},
+  }
+  return { io, language: 'en', texts: texts.en, paint: makePaint(io), json: false }
 }
 
 /** Runs a command line on the toy game, with scripted answers and everything it says kept. */

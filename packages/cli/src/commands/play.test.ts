@@ -8,6 +8,7 @@ import { playedTable, ran, temporaryFolder, type Ran } from '../testing.ts'
 /** A game on the toy, both seats by hand, the same dice every time. */
 function byHand(answers: readonly string[], changes: Partial<Io> = {}): Promise<Ran> {
   const argv = ['play', 'toy', '--seats', 'human,human', '--seed', '1', '--option', 'weather=fair']
+  argv.push('--scenario', 'lane')
   return ran(argv, answers, changes)
 }
 
@@ -28,9 +29,18 @@ describe('play', () => {
   })
 
   test('undo takes back an own choice', async () => {
-    const { out } = await byHand(['bid 2', 'undo', 'bid 1', 'bid 0', 'log'])
+    const { out } = await byHand(['bid 2', 'bid 1', 'walk k0', 'undo', 'rest', 'log'])
     expect(out).toContain('Taken back.')
-    expect(out).toContain('The bids are 1 and 0')
+    expect(out).toMatch(/3 Red: Rest/)
+  })
+
+  test('what was chosen in secret is taken back before the screen is handed over, not after', async () => {
+    const isTerminal = { input: true, output: true, error: true }
+    const env = { LANG: 'C', NO_COLOR: '1' }
+    const before = await byHand(['bid 2', 'undo', 'bid 1', '', 'bid 0'], { isTerminal, env })
+    expect(before.out).toContain('The bids are 1 and 0')
+    const after = await byHand(['bid 2', '', 'undo'], { isTerminal, env })
+    expect(after.out).toContain('The other player has chosen since')
   })
 
   test('undo stops at the start, at dice and at the other player', async () => {
@@ -87,7 +97,8 @@ describe('play', () => {
     const saved = await byHand(['bid 2', 'bid 1', 'walk k0', 'save a.record', 'quit'], { cwd })
     expect(saved.written).toEqual(['a.record'])
     const record = readFileSync(join(cwd, 'a.record'), 'utf8')
-    expect(record).toContain('seed ')
+    expect(record).toContain('\nenvelope ')
+    expect(record).not.toMatch(/\nseed |bid \d/)
     const again = await byHand(['load a.record', 'save b.record', 'quit'], { cwd })
     expect(again.code).toBe(0)
     expect(readFileSync(join(cwd, 'b.record'), 'utf8')).toBe(record)

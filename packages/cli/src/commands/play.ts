@@ -1,13 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { makePlayer } from '@estafette/bots'
 import { fastDice, type Game, type Setup } from '@estafette/kernel'
+import { brainOf } from '@estafette/registry/brains'
 import { isHex32, openTable, type Table } from '@estafette/table'
 import { speaker, type Speaker } from '@estafette/words'
 import { textOf, type Args } from '../args.ts'
 import { gameOf, OK, type Command, type Context } from '../command.ts'
 import { readTable } from '../files.ts'
 import { need, refuse } from '../refusal.ts'
-import { makeSession, playSession } from '../session.ts'
+import { playSession } from '../session.ts'
 import { createState, seatCount, seatsOf, setupOf, setupOptions } from '../setup.ts'
+import { makeSession } from '../sitting.ts'
 
 const HUMAN = 'human'
 const COMPUTER = 'random'
@@ -37,7 +40,8 @@ export const play: Command = {
     const names = args.texts['seats'] ? given : await askSeats(context, game, chosen)
     if (!names) return OK
     const table = loaded ?? newTable(game, chosen, names, seed)
-    await playSession(makeSession(context, table, names, fastDice(mindSeed(seed.hex))))
+    const players = names.map((name) => makePlayer(name, brainOf) ?? null)
+    await playSession(makeSession(context, table, players, fastDice(mindSeed(seed.hex))))
     return OK
   },
 }

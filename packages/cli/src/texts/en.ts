@@ -220,6 +220,7 @@ export const en = {
     commitment: (hash: string) => `Commitment to the dice: ${hash}`,
     hint: 'Type the number of a choice, or "help".',
     secret: 'a secret choice',
+    handOver: (who: string) => `Hand over the screen. ${who}: press Enter.`,
     undone: 'Taken back.',
     barriers: {
       roll: 'Dice were rolled: that cannot be taken back.',

@@ -236,6 +236,7 @@ export const fr: Texts = {
     commitment: (hash) => t(`Engagement sur les dés : ${hash}`),
     hint: t('Tapez le numéro d’un choix, ou « help ».'),
     secret: t('un choix secret'),
+    handOver: (who) => t(`Passez l’écran. ${who} : appuyez sur Entrée.`),
     undone: t('Repris.'),
     barriers: {
       roll: t('Des dés ont été lancés : cela ne se reprend pas.'),

@@ -1,0 +1,53 @@
+import type { Mind, Player } from '@estafette/bots'
+import { SPECTATOR, type Viewer } from '@estafette/kernel'
+import { take, type Refusal, type Table, type Taken } from '@estafette/table'
+import { speaker, type Speaker } from '@estafette/words'
+import type { Context } from './command.ts'
+
+/** Takes a choice of a seat at a table, with whatever dice there are. */
+export type Enter = (table: Table, seat: unknown, choice: unknown) => Taken | Refusal
+
+/** A game played at the terminal. */
+export interface Session {
+  readonly players: readonly (Player | null)[] // by seat, null for a person
+  readonly mind: Mind
+  readonly enter: Enter
+  readonly told: Map<Viewer, number> // of how many entries each has been told; none: not of the opening
+  context: Context // changes with the language
+  voice: Speaker
+  table: Table
+  viewer: Viewer // who is at the screen
+  asked: number // entries there were when the person at the screen was last asked
+  shown: string // what was last asked, so that it is not listed again and again
+  facts: Readonly<Record<string, string>> // what was last shown of the position
+  isOver: boolean // whether the person has left
+}
+
+/** Sits down at a table, with players by seat and null for a person. */
+export function makeSession(
+  context: Context,
+  table: Table,
+  players: readonly (Player | null)[],
+  mind: Mind,
+  enter: Enter = take,
+): Session {
+  return {
+    players,
+    mind,
+    enter,
+    told: new Map(),
+    context,
+    voice: speaker(table.game, context.language),
+    table,
+    viewer: SPECTATOR,
+    asked: 0,
+    shown: '',
+    facts: {},
+    isOver: false,
+  }
+}
+
+/** Says something to whoever is at the screen. */
+export function out(session: Session, text: string): void {
+  session.context.io.out(text)
+}
