@@ -9,6 +9,7 @@ import { pngDataUri } from './png.mjs'
 // scripts/maps that puts its data into the words of @estafette/maps.
 
 ensureInstalled()
+// Not blitzkrieg: its battles are drawn by one file. Not frontline: it has no map.
 for (const game of ['arras', 'celles']) {
   const { drawMap, makeMapFile } = await bundled(`scripts/maps/${game}.ts`)
   write(game, 'print.json', makeMapFile(drawMap(), pngDataUri))

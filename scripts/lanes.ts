@@ -17,18 +17,24 @@ export function sampleOf<T>(list: readonly T[], count: number): readonly T[] {
   )
 }
 
+interface Listed {
+  readonly id: string
+  readonly series?: string
+}
+
 /**
- * One game of each series, another one of it every day; all of them where there is time. Games of
- * one series share their rules, so that a day without one of them hides little.
+ * One game of each series, another one of it every day. Games of one series share their rules, so
+ * that a day without one of them hides little.
  */
-export function gamesOfTheDay<T extends { readonly id: string; readonly series?: string }>(
-  games: readonly T[],
-): readonly T[] {
+export function oneOfEachSeries<T extends Listed>(games: readonly T[]): readonly T[] {
   const names = [...new Set(games.map(({ id, series = id }) => series))]
-  return names.flatMap((name) =>
-    sampleOf(
-      games.filter(({ id, series = id }) => series === name),
-      1,
-    ),
-  )
+  return names.map((name) => {
+    const battles = games.filter(({ id, series = id }) => series === name)
+    return battles[dayOf(seed) % battles.length]!
+  })
+}
+
+/** One game of each series, another one of it every day; all of them where there is time. */
+export function gamesOfTheDay<T extends Listed>(games: readonly T[]): readonly T[] {
+  return isLong ? games : oneOfEachSeries(games)
 }

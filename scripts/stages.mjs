@@ -78,11 +78,20 @@ function program(args) {
   return { name: args[0] ?? '', script: 'packages/cli/bin/estafette.mjs', args: [...args] }
 }
 
-/** What takes its time: the fuzzer, and matches against chance. */
-export const longRuns = ['arras', 'celles', 'met', 'undone', 'frontline'].flatMap((game) => [
-  program(['fuzz', game, '--decisions', '200000']),
-  program(['simulate', game, '--games', '100', '--seats', 'greedy,random', '--workers', '2']),
-])
+/**
+ * What takes its time, for every game that the program lists: the fuzzer, and matches against chance.
+ * @returns {Stage[]}
+ */
+export function longRuns() {
+  const { script, args } = program(['games', '--json'])
+  const listed = spawnSync(process.execPath, [script, ...args], { cwd: root, encoding: 'utf8' })
+  /** @type {{ games: { id: string }[] }} */
+  const { games } = JSON.parse(listed.stdout)
+  return games.flatMap(({ id }) => [
+    program(['fuzz', id, '--decisions', '200000']),
+    program(['simulate', id, '--games', '100', '--seats', 'greedy,random', '--workers', '2']),
+  ])
+}
 
 /**
  * Runs the stages in order up to the first failure, then prints one line for each that ran, and

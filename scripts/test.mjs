@@ -24,4 +24,6 @@ process.env['CHROMIUM_PATH'] = ensureChromium()
 if (isLong) process.env['LONG'] = '1'
 const quick = args.length === 0 ? allTests : [tests(args)]
 const stages = [...checks, ...quick, pages, browserTests(args)]
-process.exitCode = runStages(isLong && args.length === 0 ? [...stages, speed, ...longRuns] : stages)
+process.exitCode = runStages(
+  isLong && args.length === 0 ? [...stages, speed, ...longRuns()] : stages,
+)

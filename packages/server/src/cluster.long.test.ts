@@ -6,7 +6,8 @@ import { openStore } from '@estafette/store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scratchFolder } from '../../../scripts/scratch.ts'
 import { startPostgres, type TestServer } from '../../store/test/postgres-server.ts'
-import { everyGame } from '../test/house.ts'
+import { games } from '@estafette/registry'
+import { oneOfEachSeries } from '../../../scripts/lanes.ts'
 import { arrive, newRound, playOn, type Reach } from '../test/players.ts'
 import { generous, layOutServer, startServer, type ServerProcess } from '../test/process.ts'
 import { expectAllKept } from '../test/verdict.ts'
@@ -46,13 +47,12 @@ test(`R25 two processes serve the same games; ${KILLS} times one is killed, and 
   const round = newRound()
   const { acknowledged } = round
   const playing = Promise.all(
-    ['arras', 'celles', 'arras', 'met'].map(async (title, number) => {
-      const letter = 'abcd'[number]!
+    oneOfEachSeries(games).map(async (game, number) => {
+      const letter = 'abcdefghi'[number]!
       const players = [
         await arrive(reachFrom(0), `one ${letter}`),
         await arrive(reachFrom(1), `two ${letter}`),
       ] as const
-      const game = everyGame.find(({ id }) => id === title)!
       await playOn(game, players, fastDice(number).below, round)
     }),
   )
@@ -73,7 +73,7 @@ test(`R25 two processes serve the same games; ${KILLS} times one is killed, and 
   await playing
 
   const store = await openStore(database.url)
-  const games = await expectAllKept(store, round)
-  console.log(`${KILLS} kills of one of two, ${acknowledged.length} acknowledged, ${games} games`)
+  const kept = await expectAllKept(store, round)
+  console.log(`${KILLS} kills of one of two, ${acknowledged.length} acknowledged, ${kept} games`)
   await store.close()
 }, 3_600_000)

@@ -1,8 +1,10 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { games } from '@estafette/registry'
 import { addAccount, movesAfter, openStore, tableOf } from '@estafette/store'
 import { legalChoices, stateOf } from '@estafette/table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { oneOfEachSeries } from '../../../scripts/lanes.ts'
 import { scratchFolder } from '../../../scripts/scratch.ts'
 import { meet, openHouse, seatTwo } from '../test/house.ts'
 import { host } from './host.ts'
@@ -10,6 +12,7 @@ import { parseOptions, type Options } from './options.ts'
 import { actingAt } from './referee/desk.ts'
 
 const people = ['ann', 'ben']
+const shown = oneOfEachSeries(games)
 let folder: string
 let table: string
 beforeAll(async () => {
@@ -17,8 +20,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'data'))
   const house = await openHouse(join(folder, 'data/estafette.db'))
   await meet(house, ...people)
-  for (const game of ['arras', 'celles', 'met']) {
-    table = await seatTwo(house, game)
+  for (const { id } of shown) {
+    table = await seatTwo(house, id)
     for (let count = 0; count < 6; count++) {
       const desk = (await house.referee.desks.load(table))!
       const [seat = 0] = actingAt(desk)
@@ -39,7 +42,8 @@ function run(data: string, ...args: string[]) {
 
 const modeOf = (file: string): number => statSync(file).mode & 0o777
 
-const good = { ok: true, value: '3 games with 21 moves replayed' }
+// Six choices each, and the one that begins the game.
+const good = { ok: true, value: `${shown.length} games with ${shown.length * 7} moves replayed` }
 
 test('every game that is kept replays to its positions', async () => {
   expect(await run('data', 'check')).toEqual(good)
@@ -104,7 +108,8 @@ test('a game whose journal was tampered with is found', async () => {
     sql.run(`UPDATE moves SET hash = '0' WHERE table_id = $1 AND version = 3`, [table]),
   )
   await store.close()
-  const reason = '3 games with 14 moves replayed, 1 cannot be'
+  const others = (shown.length - 1) * 7
+  const reason = `${shown.length} games with ${others} moves replayed, 1 cannot be`
   expect(await run('bent', 'check')).toEqual({ ok: false, reason })
 })
 

@@ -1,16 +1,18 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fastDice } from '@estafette/kernel'
+import { fastDice, type Game } from '@estafette/kernel'
+import { games } from '@estafette/registry'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { oneOfEachSeries } from '../../../scripts/lanes.ts'
 import { scratchFolder } from '../../../scripts/scratch.ts'
-import { everyGame } from '../test/house.ts'
 import { arrive, newRound, playOn, type Round } from '../test/players.ts'
 import { generous, layOutServer, startServer, type ServerProcess } from '../test/process.ts'
 import { expectFileKept } from '../test/verdict.ts'
 
-const KILLS = Number(process.env['KILLS'] ?? 20)
-const titles = ['arras', 'celles', 'met', 'arras', 'undone', 'arras', 'celles', 'arras'] // a pair each
+const KILLS = Number(process.env['KILLS'] ?? 8)
+const titles = KILLS >= 50 ? games : oneOfEachSeries(games) // in turn, a pair each
+const PAIRS = 9 // who play at a time
 const BETWEEN = KILLS >= 50 ? 46 : 20 // acknowledged commands from one kill to the next, at least
 
 let folder: string
@@ -30,14 +32,13 @@ afterAll(async () => {
 })
 
 /** Two people who play one game after another. */
-async function playPair(title: string, number: number, round: Round): Promise<void> {
-  const letter = 'abcdefgh'[number]!
+async function playPair(game: Game, number: number, round: Round): Promise<void> {
+  const letter = 'abcdefghi'[number]!
   const reach = { address: () => server.address, gone: () => {} }
   const players = [
     await arrive(reach, `one ${letter}`),
     await arrive(reach, `two ${letter}`),
   ] as const
-  const game = everyGame.find(({ id }) => id === title)!
   await playOn(game, players, fastDice(number).below, round)
 }
 
@@ -46,7 +47,11 @@ test(
   async () => {
     const round = newRound()
     const { acknowledged } = round
-    const playing = Promise.all(titles.map((title, number) => playPair(title, number, round)))
+    const playing = Promise.all(
+      Array.from({ length: PAIRS }, (_, number) =>
+        playPair(titles[number % titles.length]!, number, round),
+      ),
+    )
     playing.catch(() => (round.isStopped = true)) // nobody is left to wait for
     const { below } = fastDice(1940)
     for (let kill = 0; kill < KILLS && !round.isStopped; kill++) {

@@ -1,5 +1,5 @@
 import { brainOf } from '@estafette/registry/brains'
-import { gameById } from '@estafette/registry'
+import { gameById, games } from '@estafette/registry'
 import { fastDice } from '@estafette/kernel'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
@@ -13,6 +13,7 @@ import {
   playOut,
   typeOnce,
 } from './hands.ts'
+import { oneOfEachSeries } from '../../../scripts/lanes.ts'
 import { useHouse } from './harness.ts'
 import { confirmation, myTurn, pointOf, savedTable, sitDown, type Chance } from './play.ts'
 import { prepare } from './prepare.ts'
@@ -22,7 +23,10 @@ const house = useHouse()
 const LONGEST = 1_500_000 // ms; battles of the series have seven hundred choices and more
 const PHONE = { size: [390, 844], touch: true } as const
 
-describe.each(['arras', 'celles', 'met', 'undone'])('%s', (game) => {
+// Those with units on a map; a battle of cards has hands of its own (frontline-play).
+const onMaps = oneOfEachSeries(games.filter(({ kinds }) => 'unit' in kinds))
+
+describe.each(onMaps)('$id', ({ id: game }) => {
   const computer = brainOf(gameById(game)!) ? 'greedy' : 'random'
 
   test(

@@ -37,6 +37,7 @@ const slowly = 4 // times slower than this machine, as telephones are
 const isMove = (state: State, count: number): boolean =>
   count >= 120 && stepOf(state, 'celles') === 'active'
 
+// Not blitzkrieg: bench:reach measures it. Not frontline: it has no reach on a map.
 const tables: readonly (Preparation & { readonly game: string })[] = [
   { game: 'arras', seed: 61, settings: { list: false } },
   { game: 'celles', seed: 3, player: 'greedy', settings: { list: false }, until: isMove },

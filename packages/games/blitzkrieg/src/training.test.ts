@@ -1,13 +1,9 @@
-import { contract } from '@estafette/kernel/contract'
 import { expect, test } from 'vitest'
 import { battles, everyBattle, training } from './battles.ts'
 import { hexAt } from './data/map.ts'
 import { training as board } from './data/battles.ts'
 import { chapters } from './rules/index.ts'
 import { GERMAN } from './data/codes.ts'
-
-// A seventh battle by its data alone: what holds for the six holds for it.
-contract({ ...training, chapters }, { games: 2 })
 
 test('the training battle can be played and is no part of the series', () => {
   expect(battles).not.toContain(training)

@@ -29,6 +29,7 @@ import { examineTables } from './wording.ts'
 export interface Extent {
   readonly games: number
   readonly seed: number
+  readonly setups?: number // played to their end, all of them where it is not given
 }
 
 /** One promise every game keeps, and how to find out that it does not. */
@@ -144,12 +145,18 @@ function refusalBreaches<S extends State>({ game }: Book<S>): Fault[] {
   return found
 }
 
-function endBreaches<S extends State>({ game }: Book<S>, { seed }: Extent): Fault[] {
-  return allSetups(game).flatMap((setup, i) => {
+function endBreaches<S extends State>(
+  { game }: Book<S>,
+  { seed, setups = Infinity }: Extent,
+): Fault[] {
+  const all = allSetups(game)
+  const stride = Math.max(1, all.length / setups)
+  return Array.from({ length: Math.min(setups, all.length) }, (_, i) => {
+    const setup = all[Math.floor(seed + i * stride) % all.length]!
     const { over, moves } = playRandomly(game, setup, seed + i)
     if (over && moves.length <= game.longestGame) return []
     return [`${JSON.stringify(setup)}, seed ${seed + i}: no end after ${moves.length} decisions`]
-  })
+  }).flat()
 }
 
 const CUTS = 6 // per game
@@ -253,7 +260,7 @@ export const clauses: readonly Clause[] = [
     breaches: refusalBreaches,
   },
   {
-    title: 'every scenario and option is playable to the end, within the longest game',
+    title: 'scenarios and options are playable to the end, within the longest game',
     breaches: endBreaches,
   },
   {
@@ -345,13 +352,13 @@ export const clauses: readonly Clause[] = [
 /** Puts a game through everything the kernel asks of it. */
 export function contract<S extends State>(
   game: RuledGame<S>,
-  { games = 16, seed = 1 }: Partial<Extent> = {},
+  { games = 16, seed = 1, ...some }: Partial<Extent> = {},
 ): void {
   describe(`${game.id} keeps the contract`, () => {
     const book = openBook(game)
     for (const { title, breaches } of clauses) {
       test(title, () => {
-        expect(breaches(book, { games, seed })).toEqual([])
+        expect(breaches(book, { games, seed, ...some })).toEqual([])
       })
     }
   })

@@ -9,7 +9,7 @@ import { legalChoices, stateOf, verifyRecord, makeRecord } from '@estafette/tabl
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { everyGame, meet, openHouse, seatTwo, type House } from '../../test/house.ts'
 import { followed, makePage, type Page } from '../../test/page.ts'
-import { isLong } from '../../../../scripts/lanes.ts'
+import { gamesOfTheDay, isLong } from '../../../../scripts/lanes.ts'
 import { scratchFolder } from '../../../../scripts/scratch.ts'
 import { actingAt } from './desk.ts'
 import { standingFor, viewText } from './views.ts'
@@ -68,45 +68,46 @@ async function playSome(table: string, count: number): Promise<void> {
 
 describe('a game over messages', () => {
   const LENGTH = isLong ? 300 : 24
-  const shelf = ['toy', 'arras', 'celles', 'met', 'frontline']
-
-  test.each(shelf)('%s: pages that hold only what they were told follow the server', async (id) => {
-    const game = everyGame.find((one) => one.id === id)!
-    const table = await seatTwo(house, id)
-    const { pages, leave } = await openPages(table)
-    const { below } = fastDice(7)
-    for (let count = 0; count < LENGTH; count++) {
-      const desk = (await house.referee.desks.load(table))!
-      if (desk.ending) break
-      const [seat = 0] = actingAt(desk)
-      const whole = stateOf(desk.table!)
-      const page = pages[seat]!
-      const choices = page.choices(game)
-      expect(choices).toEqual(legalChoices(game, whole, seat))
-      const view = page.known(game)
-      expect(game.decision(view, seat)).toEqual(game.decision(whole, seat))
-      const choice = choices[below(choices.length)]!
-      const command: Command = { do: 'take', choices: [choice] }
-      page.hear(await house.send(people[seat]!, table, command, page.standing!.version))
-      const now = (await house.referee.desks.load(table))!
-      expect(now.version).toBe(desk.version + 1)
-      pages.forEach((one, at) => {
-        const viewer = at < 2 ? at : SPECTATOR
-        const { version, view, clock, ending } = one.standing!
-        expect(view).toBe(viewText(now, viewer))
-        expect({ version, clock, ending }).toEqual({
-          version: now.version,
-          clock: null,
-          ending: now.ending,
+  test.each(gamesOfTheDay(everyGame))(
+    '$id: pages that hold only what they were told follow the server',
+    async (game) => {
+      const { id } = game
+      const table = await seatTwo(house, id)
+      const { pages, leave } = await openPages(table)
+      const { below } = fastDice(7)
+      for (let count = 0; count < LENGTH; count++) {
+        const desk = (await house.referee.desks.load(table))!
+        if (desk.ending) break
+        const [seat = 0] = actingAt(desk)
+        const whole = stateOf(desk.table!)
+        const page = pages[seat]!
+        const choices = page.choices(game)
+        expect(choices).toEqual(legalChoices(game, whole, seat))
+        const view = page.known(game)
+        expect(game.decision(view, seat)).toEqual(game.decision(whole, seat))
+        const choice = choices[below(choices.length)]!
+        const command: Command = { do: 'take', choices: [choice] }
+        page.hear(await house.send(people[seat]!, table, command, page.standing!.version))
+        const now = (await house.referee.desks.load(table))!
+        expect(now.version).toBe(desk.version + 1)
+        pages.forEach((one, at) => {
+          const viewer = at < 2 ? at : SPECTATOR
+          const { version, view, clock, ending } = one.standing!
+          expect(view).toBe(viewText(now, viewer))
+          expect({ version, clock, ending }).toEqual({
+            version: now.version,
+            clock: null,
+            ending: now.ending,
+          })
         })
+      }
+      const last = (await house.referee.desks.load(table))!
+      pages.forEach(({ standing }, at) => {
+        expect(followed(standing!)).toEqual(followed(standingFor(last, at < 2 ? at : SPECTATOR)))
       })
-    }
-    const last = (await house.referee.desks.load(table))!
-    pages.forEach(({ standing }, at) => {
-      expect(followed(standing!)).toEqual(followed(standingFor(last, at < 2 ? at : SPECTATOR)))
-    })
-    leave()
-  })
+      leave()
+    },
+  )
 
   test('T11 no seed and no secret leaves before the end, and the seed verifies every die after it', async () => {
     const table = await seatTwo(house, 'toy')

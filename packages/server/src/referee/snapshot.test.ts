@@ -5,9 +5,9 @@ import type { Command, Told } from '@estafette/protocol'
 import { dropSnapshots, keepSnapshots, movesAfter, snapshotsOf } from '@estafette/store'
 import { legalChoices, stateOf } from '@estafette/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isLong } from '../../../../scripts/lanes.ts'
+import { gamesOfTheDay, isLong } from '../../../../scripts/lanes.ts'
 import { scratchFolder } from '../../../../scripts/scratch.ts'
-import { meet, openHouse, seatTwo, type House } from '../../test/house.ts'
+import { everyGame, meet, openHouse, seatTwo, type House } from '../../test/house.ts'
 import { makePage } from '../../test/page.ts'
 import { CHAPTER } from './chapter.ts'
 import { checkAll } from './check.ts'
@@ -64,9 +64,9 @@ const bodies = async (table: string): Promise<string[]> =>
   (await snapshotsOf(house.store.read, table, 'test')).map(({ body }) => body)
 
 describe('snapshots', () => {
-  test.each(['toy', 'arras', 'celles', 'met', 'frontline'])(
-    'R13 R15 %s: a game opens from them as from its journal, and they come back to the letter',
-    async (game) => {
+  test.each(gamesOfTheDay(everyGame))(
+    'R13 R15 $id: a game opens from them as from its journal, and they come back to the letter',
+    async ({ id: game }) => {
       const pace = { kind: 'live', minutes: 60, seconds: 5 } as const
       const table = await seatTwo(house, game, people, { pace })
       const desk = await playTo(table, LENGTH)

@@ -1,0 +1,9 @@
+import { contract } from '@estafette/kernel/contract'
+import { gamesOfTheDay, isLong } from '../../../../scripts/lanes.ts'
+import { seed } from '../../../../scripts/seed.mjs'
+import { everyBattle } from './battles.ts'
+import { chapters } from './rules/index.ts'
+
+for (const game of gamesOfTheDay(everyBattle)) {
+  contract({ ...game, chapters }, isLong ? { games: 4, seed } : { games: 1, setups: 8, seed })
+}

@@ -1,0 +1,7 @@
+import { contract } from '@estafette/kernel/contract'
+import { isLong } from '../../../../scripts/lanes.ts'
+import { seed } from '../../../../scripts/seed.mjs'
+import { celles } from './index.ts'
+import { chapters } from './rules/index.ts'
+
+contract({ ...celles, chapters }, isLong ? { games: 16, seed } : { games: 1, setups: 8, seed })

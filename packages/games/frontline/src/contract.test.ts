@@ -1,0 +1,7 @@
+import { contract } from '@estafette/kernel/contract'
+import { isLong } from '../../../../scripts/lanes.ts'
+import { seed } from '../../../../scripts/seed.mjs'
+import { frontline } from './index.ts'
+import { chapters } from './rules/index.ts'
+
+contract({ ...frontline, chapters }, isLong ? { games: 16, seed } : { games: 1, setups: 8, seed })
