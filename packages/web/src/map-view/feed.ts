@@ -83,12 +83,12 @@ export interface Seeing {
 
 /** What the person in front of the map means, whichever way it was said. */
 export interface MapActs {
-  tap(hit: Hit): void
+  tap(hit: Hit): void // which is then where the keyboard goes on
   goTo(place: number): void // with the keyboard
   point(place: number): void // a mouse rests there, -1 for nowhere
   next(step: 1 | -1): void // to what can act
   nextTarget(step: 1 | -1): void // to where the chosen stack can go, fights first
-  /** Confirms what is intended, or else taps where the keyboard is. */
+  /** Confirms what is meant where the keyboard is, or else taps there. */
   choose(): void
   back(): void
   undo(): void

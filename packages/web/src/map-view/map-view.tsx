@@ -36,6 +36,9 @@ const ABOVE = 74 // the same with the pill over it
 const BESIDE = 188 // and with one beside it
 const COVERED = { top: 12, right: 60, bottom: 12, left: 12 } // by the buttons, above all
 
+const goesThere = new Set(['nextUnit', 'previousUnit', 'nextTarget', 'previousTarget', 'describe'])
+const commandsHere = new Set(['go', 'choose', 'back', 'all']) // only while the map has the focus
+
 const pointOf = ({ at }: Pile): Point => at
 
 /** Whether nothing is to move by itself. */
@@ -117,7 +120,6 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
           acts.uses('pointer')
           const hit = hitOf(element, event)
           if (!hit) return // the cloth means nothing
-          acts.goTo(hit.place)
           acts.tap(hit)
         },
       }),
@@ -215,6 +217,7 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
         acts.next(-1)
         return true
       case 'describe':
+        if (feed.focus.value < 0) acts.next(1)
         said.value = feed.focus.value < 0 ? '' : feed.describe(feed.focus.value)
         if (feed.focus.value >= 0) looking.ask(feed.focus.value)
         return true
@@ -247,10 +250,17 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
     }
   }
 
-  // What only changes the view works wherever the focus is.
-  useKeys(['view'], (command) => {
+  // What only changes the view works wherever the focus is; what goes somewhere takes it along.
+  useKeys(['map', 'view'], (command) => {
+    const element = box.current
     const isHeldDown = command === 'hideCounters' // it ends where the map hears the key go up
-    return !isHeldDown && obey(command)
+    if (isHeldDown || !element || element.closest('[inert]')) return false
+    if (goesThere.has(command)) {
+      element.focus({ preventScroll: true })
+      acts.uses('keyboard')
+      return obey(command)
+    }
+    return !commandsHere.has(command) && obey(command)
   })
 
   return (

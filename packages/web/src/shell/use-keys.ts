@@ -7,7 +7,7 @@ import { commandOf, isWriting, type KeyCommandId, type KeyGroup } from './keys.t
  */
 export function useKeys(
   groups: readonly KeyGroup[],
-  obey: (command: KeyCommandId) => boolean,
+  obey: (command: KeyCommandId, event: KeyboardEvent) => boolean,
 ): void {
   const latest = useRef(obey)
   latest.current = obey
@@ -17,7 +17,7 @@ export function useKeys(
       if (event.defaultPrevented || isWriting(event.target) || isPressing(event)) return
       if (document.querySelector('dialog[open]')) return
       const command = commandOf(event, groups)
-      if (command && latest.current(command)) event.preventDefault()
+      if (command && latest.current(command, event)) event.preventDefault()
     }
     document.addEventListener('keydown', listen, { signal: stop.signal })
     return () => stop.abort()

@@ -24,6 +24,7 @@ import { revealed } from './reveal.ts'
 import { useTurnSign } from './turn-sign.ts'
 import { SideSheet } from './side-sheet.tsx'
 import { unhurried } from './unhurried.ts'
+import { useWhere } from './where.ts'
 import { stopAsking } from './why.ts'
 import { words } from './words.ts'
 import './table.css'
@@ -65,6 +66,7 @@ export function AtTable(props: {
   useTableKeys(model, !isElsewhere)
   useEscape(model, !isElsewhere && session.awaited.value < 0)
   useTurnSign(isMyTurn(model))
+  useWhere()
   const beside = useMemo(() => unhurried(model), [model])
   const turn = enemyTurn(model)
   const opened = revealed(model)

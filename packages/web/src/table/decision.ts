@@ -2,6 +2,7 @@ import type { Plan } from '@estafette/kernel'
 import { voiceOf } from '../i18n/voice.ts'
 import type { Card, CardAct, Tile, TileGroup } from '../screen/card.ts'
 import type { Offer } from '../session/offers.ts'
+import { shortcutOf } from '../shell/keys.ts'
 import { sideSheet } from '../shell/side-sheet.ts'
 import { asksAgain, confirmationOf, type TableModel } from './model.ts'
 import { endText } from './end-of-game.ts'
@@ -128,8 +129,8 @@ function offerCard(model: TableModel, offer: Offer): Partial<Card> {
       note: words().endCheckOff,
       groups: [{ key: 'open', tiles }],
       ...(caution !== undefined && { caution }),
-      primary: { label: words().stay, icon: 'back', press: () => model.back() },
-      decline: { ...confirm, label: words().endAnyway },
+      primary: { label: words().stay, icon: 'back', shortcut: 'Enter', press: () => model.back() },
+      decline: { ...confirm, label: words().endAnyway, shortcut: shortcutOf('endPhase') },
     }
   }
   return {
@@ -154,7 +155,7 @@ function planningCard(model: TableModel): Partial<Card> {
   const next: CardAct = {
     label: words().nextStack,
     icon: 'next',
-    shortcut: '.',
+    shortcut: shortcutOf('nextUnit'),
     press: () => selectNext(model),
     ...(model.able.value.length === 0 && { closed: words().noStack }),
   }

@@ -13,22 +13,38 @@ export function FocusKeeper() {
 /** Who chose from the list goes on in the list, everybody else on the map. */
 function keepFocus(table: HTMLElement): () => void {
   let last: Element | null = null
+  let isPut = document.activeElement !== document.body // a new table puts the keyboard on itself
   let list: HTMLElement | null = null
   const remember = ({ target }: FocusEvent): void => {
     last = target instanceof Element ? target : null
     list = last?.closest<HTMLElement>('[role="tabpanel"], .decision-body') ?? null
   }
+  const top = (): HTMLElement | null => table.querySelector('.map-view, .field-top')
+  const put = (): void => {
+    if (isPut || !top()) return
+    isPut = true
+    if (document.activeElement === document.body) top()?.focus({ preventScroll: true })
+  }
   const observer = new MutationObserver(() => {
+    put()
     if (!last || last.isConnected || document.activeElement !== document.body) return
-    const next = list?.isConnected
-      ? list
-      : table.querySelector<HTMLElement>('.map-view, .field-top')
+    const next = list?.isConnected ? list : top()
     next?.focus({ preventScroll: true })
   })
+  put()
   table.addEventListener('focusin', remember)
   observer.observe(table, { childList: true, subtree: true })
   return () => {
     table.removeEventListener('focusin', remember)
     observer.disconnect()
   }
+}
+
+/** Puts the keyboard on the card: on its first open option, else on slot A. */
+export function goToCard(): void {
+  const card = globalThis.document?.querySelector('.decision')
+  const option = card?.querySelector<HTMLElement>('.tile:not([aria-disabled="true"])')
+  const slot = card?.querySelector<HTMLElement>('.slots [data-slot="a"]')
+  const next = option ?? slot
+  next?.focus()
 }

@@ -10,11 +10,11 @@ import { isPanelOpen, panelTab } from './panel.tsx'
 export const isTyping = signal(false)
 
 /**
- * The keys of a table that work wherever the focus is; those of the map belong to the map. Nothing
- * is obeyed while the game is open elsewhere, or the table is being handed over.
+ * The keys of a table that work wherever the focus is. Enter is that of slot A where nothing else has
+ * it: the map, or a button. Nothing is obeyed while the game is open elsewhere, or handed over.
  */
 export function useTableKeys(model: TableModel, isHeld: boolean): void {
-  useKeys(['view', 'game'], (command) => {
+  useKeys(['map', 'view', 'game'], (command, { repeat }) => {
     if (!isHeld || model.session.awaited.value >= 0) return false
     switch (command) {
       case 'list':
@@ -43,15 +43,34 @@ export function useTableKeys(model: TableModel, isHeld: boolean): void {
       case 'redo':
         model.redo()
         return true
-      case 'endPhase': {
-        const offer = endingOffer(model)
-        if (offer) model.choose(offer)
-        return offer !== undefined
-      }
+      case 'endPhase':
+        return repeat || askToEnd(model)
+      case 'choose':
+        return !!model.screen.map && (repeat || press('.slots [data-slot="a"]'))
       default:
         return false
     }
   })
+}
+
+/** Asks whether the phase ends, with the keyboard on the question; asked already, ends it. */
+function askToEnd(model: TableModel): boolean {
+  const offer = endingOffer(model)
+  if (!offer) return false
+  const now = model.intention.value
+  if (now?.kind === 'offer' && now.offer.choice === offer.choice) {
+    return press('.slots [data-part="confirm"]')
+  }
+  model.choose(offer)
+  if (model.intention.value) focusSoon('.slots [data-slot="a"]')
+  return true
+}
+
+/** Presses something of the card, which is deaf for a moment after it has changed. */
+function press(selector: string): boolean {
+  const found = document.querySelector<HTMLElement>(selector)
+  found?.click()
+  return found !== null
 }
 
 /** What ends the phase, or else the only thing that can be done without pointing at anything. */

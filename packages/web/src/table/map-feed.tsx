@@ -20,6 +20,7 @@ import { language, pace, settings } from '../store/settings.ts'
 import { chancesOf } from './chances.ts'
 import { enemyTurn } from './enemy-turn.ts'
 import { escape } from './escape.ts'
+import { goToCard } from './focus.tsx'
 import { foresee } from './foresight.ts'
 import { planAt } from './grammar.ts'
 import type { TableModel } from './model.ts'
@@ -27,6 +28,7 @@ import { shownPlaces } from '../screen/shown.ts'
 import { ShownPlaces } from './shown-places.tsx'
 import { RollNote } from './roll-note.tsx'
 import { nextOf } from './next.ts'
+import { isMeantAt } from './targets.ts'
 import { CameraOfTurn, placesToFollow } from './turn-camera.tsx'
 import { words } from './words.ts'
 
@@ -134,6 +136,16 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
     }
   })
 
+  /** Whether the decision is one that nothing on the map can answer. */
+  const isOnCard = (): boolean =>
+    offers.value.all.length > 0 && able.value.length === 0 && !planning()
+
+  /** The keyboard goes to a place: what was about to be confirmed elsewhere is not asked any more. */
+  const moveTo = (place: number): void => {
+    focus.value = place
+    if (intention.value && !isMeantAt(model, screen, place)) intention.value = null
+  }
+
   return {
     map,
     piles,
@@ -208,26 +220,30 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
     signs: computed(() => signsOf(model, areas.value)),
     describe: (place) => describePlace(model, map, place),
     acts: {
-      tap: (hit) => model.press(hit),
-      goTo(place) {
-        focus.value = place
+      tap(hit) {
+        focus.value = hit.place
+        model.press(hit)
       },
+      goTo: moveTo,
       point(place) {
         model.pointed.value = place
       },
-      next: (step) => model.nextAble(step),
+      next(step) {
+        moveTo(nextOf(able.value, focus.value, step))
+      },
       nextTarget(step) {
         const fights = plans.value.filter(({ kind }) => kind === 'attack')
         const moves = plans.value.filter(({ kind }) => kind === 'move')
         const targets = [...fights, ...moves].map(({ place }) => place)
-        if (targets.length === 0) model.nextAble(step)
-        else focus.value = nextOf(targets, focus.value, step)
+        moveTo(nextOf(targets.length === 0 ? able.value : targets, focus.value, step))
       },
       choose() {
         const turn = enemyTurn(model)
         if (turn) turn.watching.finish()
-        else if (intention.value) model.confirm()
-        else if (focus.value >= 0) model.press(keyHit(focus.value))
+        else if (isMeantAt(model, screen, focus.value)) model.confirm()
+        else if (isOnCard()) goToCard()
+        else if (focus.value < 0) moveTo(nextOf(able.value, -1, 1))
+        else model.press(keyHit(focus.value))
       },
       back: () => escape(model),
       undo: () => model.undo(),

@@ -8,6 +8,7 @@ import { plansOf } from './foresight.ts'
 import { meaningOf, planAt, type Meaning } from './grammar.ts'
 import type { Handle, Part } from './handle.ts'
 import { nextOf } from './next.ts'
+import { offersAt } from './targets.ts'
 import { words } from './words.ts'
 
 /** A person's hand on the map: what is selected, where it can go, and what a tap means. */
@@ -49,12 +50,9 @@ export function mapHand(handle: Handle): { readonly desk: MapDesk; readonly part
     return [units[(at + 1) % units.length]!]
   }
 
-  /** The only thing that can be done to a unit of a place, where units are chosen one at a time. */
+  /** The only thing that can be done to a unit of a place. */
   const loneOffer = (place: number): Offer | undefined => {
-    if (planner?.groups) return undefined
-    const here = [...offersTo(offers.value, counters?.kind)].flatMap(([unit, list]) =>
-      placeOf(unit) === place ? list : [],
-    )
+    const here = offersAt(handle, screen, place).filter(({ kind }) => kind === counters?.kind)
     return here.length === 1 ? here[0] : undefined
   }
 
@@ -76,7 +74,16 @@ export function mapHand(handle: Handle): { readonly desk: MapDesk; readonly part
     const here = offersTo(offers.value, map?.kind).get(place)
     const lone = here ? (here.length === 1 ? here[0] : undefined) : loneOffer(place)
     if (!here || here.length > 1) inspected.value = place
-    if (lone) handle.choose(lone, isCareful)
+    // A press on a place that means a unit of it shows first whom it means.
+    if (lone) handle.choose(lone, isCareful || (!here && !!planner?.groups))
+  }
+
+  /** The same by a key: it means what it says first, and asks where it could mean several things. */
+  const answerByKey = (place: number): void => {
+    const here = offersAt(handle, screen, place)
+    if (here.length === 1) handle.choose(here[0]!, true)
+    else if (here.length > 1) asked.value = place
+    else inspected.value = place
   }
 
   const take = (place: number, units: readonly number[]): void => {
@@ -166,12 +173,25 @@ export function mapHand(handle: Handle): { readonly desk: MapDesk; readonly part
     able,
     press(hit: Hit) {
       begin()
-      if (seat.value >= 0 && !planning()) answer(hit.place, hit.by === 'touch')
-      else obey(meaningOf(hit, moment()))
+      if (seat.value < 0 || planning()) obey(meaningOf(hit, moment()))
+      else if (hit.by === 'keys') answerByKey(hit.place)
+      else answer(hit.place, hit.by === 'touch')
     },
     meant(place): readonly Meant[] {
+      const voice = voiceOf(handle.session.game)
+      if (!planning()) {
+        return offersAt(handle, screen, place).map((offer) => ({
+          key: `offer${offer.choice}`,
+          text: voice.choice(offer.choice),
+          press() {
+            asked.value = -1
+            intention.value = null
+            handle.choose(offer, true)
+          },
+        }))
+      }
       const plan = planAt(plans.value, place)
-      const name = voiceOf(handle.session.game).thing(map?.kind ?? '', place)
+      const name = voice.thing(map?.kind ?? '', place)
       const close = (then: Meaning) => () => {
         asked.value = -1
         obey(then)

@@ -5,6 +5,7 @@ import type { Session } from '../session/session.ts'
 import { Button } from '../shell/button.tsx'
 import { shortcutOf } from '../shell/keys.ts'
 import type { TableModel } from './model.ts'
+import { isSlotByEnter, where } from './where.ts'
 import { words } from './words.ts'
 
 const DEAF = 300 // milliseconds after a slot has another meaning: a press was meant for the last one
@@ -14,9 +15,12 @@ type Once = (slot: Name, act: () => void) => () => void
 
 /** The three slots, which never move: A goes forward, B back, C declines. */
 export function Slots({ model, card }: { readonly model: TableModel; readonly card: Card }) {
-  const { primary, decline } = card
+  const { decline } = card
+  const primary = signed(model, card.primary)
   const meaning = `${card.key} ${primary.label} ${decline.label}`
   const { deaf, hush } = useDeafness(model.session, meaning)
+  const box = useRef<HTMLDivElement>(null)
+  useFocusOnQuestion(box, model, card.key)
   /** A slot that was pressed hears nothing for a moment: a double click counts once. */
   const once: Once = (slot, act) => () => {
     if (deaf.peek() === 'all' || deaf.peek() === slot) return
@@ -24,7 +28,7 @@ export function Slots({ model, card }: { readonly model: TableModel; readonly ca
     act()
   }
   return (
-    <div class="slots" data-deaf={deaf.value} data-tip-group>
+    <div class="slots" ref={box} data-deaf={deaf.value} data-tip-group>
       <p class={card.isEnd ? 'slots-caution is-end' : 'slots-caution'} id="slots-caution">
         {card.caution}
       </p>
@@ -37,6 +41,13 @@ export function Slots({ model, card }: { readonly model: TableModel; readonly ca
       <Slot act={decline} slot="c" once={once} />
     </div>
   )
+}
+
+/** Slot A wears the sign of Enter only while Enter presses it. */
+function signed(model: TableModel, act: CardAct): CardAct {
+  if (act.shortcut !== 'Enter' || isSlotByEnter(model, where.value)) return act
+  const { shortcut: _, ...rest } = act
+  return rest
 }
 
 function Slot(props: { readonly act: CardAct; readonly slot: Name; readonly once: Once }) {
@@ -81,6 +92,23 @@ function UndoSlot({ model, once }: { readonly model: TableModel; readonly once: 
       {words().undo}
     </Button>
   )
+}
+
+/**
+ * Who pressed a slot and is asked again has the keyboard on what asks: the slot that was pressed
+ * means something else now, most often the opposite.
+ */
+function useFocusOnQuestion(
+  box: { readonly current: HTMLElement | null },
+  { intention }: TableModel,
+  key: string,
+): void {
+  const kind = intention.value?.kind
+  useEffect(() => {
+    const at = document.activeElement
+    if (kind === undefined || !(at instanceof HTMLElement) || !box.current?.contains(at)) return
+    box.current.querySelector<HTMLElement>('[data-slot="a"]')?.focus({ preventScroll: true })
+  }, [key, kind])
 }
 
 /** A key that is held down presses once. */

@@ -4,6 +4,7 @@ import { tryChoice, type Plan } from '@estafette/kernel'
 import type { Desk } from '../../screen/desk.ts'
 import {
   forward,
+  intendedOf,
   offersBy,
   placeName,
   question,
@@ -47,7 +48,7 @@ export function walkCard(model: Desk, s: ArrasState, mf: number): Worded {
     tile: ({ target }) => ({ name: placeName(target), ...placeText(s, target) }),
     label: ({ target }) => words.moveTo(placeName(target)),
   })
-  if (!halt) return card
+  if (!halt || intendedOf(model)?.verb === 'to') return card
   return { ...card, primary: forward(model, words.halt, halt, 'check') }
 }
 
@@ -63,6 +64,6 @@ export function groupCard(model: Desk, s: ArrasState): Worded {
     tile: ({ target }) => ({ name: shortName(target), unit: target }),
     label: () => words.choose,
   })
-  if (!attack) return card
+  if (!attack || intendedOf(model)?.verb === 'join') return card
   return { ...card, primary: forward(model, words.assaultWith(joined), attack) }
 }

@@ -6,6 +6,7 @@ import {
 } from '@estafette/blitzkrieg/screen'
 import type { Plan } from '@estafette/kernel'
 import type { CardAct, Tile } from '../../screen/card.ts'
+import { shortcutOf } from '../../shell/keys.ts'
 import type { Desk } from '../../screen/desk.ts'
 import type { Offer } from '../../session/offers.ts'
 import { prizeOf, targetText, unitOf } from './card-air.ts'
@@ -41,7 +42,7 @@ export function bombardCard(model: Desk): OwnCard {
   const next: CardAct = {
     label: words.nextGun,
     icon: 'next',
-    shortcut: '.',
+    shortcut: shortcutOf('nextUnit'),
     press: () => take(model, guns[(at + 1) % guns.length]!),
     ...(at >= 0 && guns.length === 1 && { closed: words.lastGun }),
   }

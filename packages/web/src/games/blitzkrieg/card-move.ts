@@ -9,6 +9,7 @@ import {
 } from '@estafette/blitzkrieg/screen'
 import type { Plan } from '@estafette/kernel'
 import type { CardAct, Tile, TileGroup } from '../../screen/card.ts'
+import { shortcutOf } from '../../shell/keys.ts'
 import type { Desk } from '../../screen/desk.ts'
 import type { Offer } from '../../session/offers.ts'
 import { endAct, endCard } from './card-end.ts'
@@ -61,7 +62,7 @@ export function moveCard(model: Desk, exits: ExitPlans): OwnCard {
   const next: CardAct = {
     label: words.nextStack,
     icon: 'next',
-    shortcut: '.',
+    shortcut: shortcutOf('nextUnit'),
     press: () => takeStack(model, stacks[(at + 1) % stacks.length]!.place),
     ...(stacks.length === 0 && { closed: words.noStack }),
     ...(stacks.length === 1 && at === 0 && { closed: words.lastStack }),

@@ -12,6 +12,7 @@ import {
 } from '@estafette/celles/screen'
 import type { Plan } from '@estafette/kernel'
 import type { CardAct, Tile, TileGroup } from '../../screen/card.ts'
+import { shortcutOf } from '../../shell/keys.ts'
 import type { Desk } from '../../screen/desk.ts'
 import type { Offer } from '../../session/offers.ts'
 import {
@@ -61,7 +62,7 @@ export function activeCard(model: Desk): OwnCard {
   const next: CardAct = {
     label: words.nextUnit,
     icon: 'next',
-    shortcut: '.',
+    shortcut: shortcutOf('nextUnit'),
     press: () => take(model, units[(at + 1) % units.length]!),
     ...(at >= 0 && units.length === 1 && { closed: words.lastUnit }),
   }
