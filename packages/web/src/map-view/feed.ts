@@ -132,8 +132,8 @@ export interface MapFeed {
   /** What there is to know of a place, for whoever looks at it. */
   readonly About: ComponentType<{ readonly place: number }>
   readonly signs: ReadonlySignal<readonly Sign[]> // that are on the map now
-  /** The place under the keyboard in words, with what can be done there. */
-  describe(place: number): string
+  /** A place in words, with what can be done there; in full with every unit. */
+  describe(place: number, inFull: boolean): string
   readonly acts: MapActs
   /** Begins to work ahead while the map is shown; returns how to stop it. */
   watch?(): () => void

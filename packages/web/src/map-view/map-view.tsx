@@ -5,6 +5,7 @@ import { levelFor, TABLE_FROM, type Level } from '../counters/model.ts'
 import { commandOf, isLetter, isWriting } from '../shell/keys.ts'
 import { later } from '../shell/later.tsx'
 import { useKeys } from '../shell/use-keys.ts'
+import { afterPicture } from './after-picture.ts'
 import { MapButtons } from './buttons.tsx'
 import { frontOf, isSeen, look, middle, opening, reveal, type Point } from './camera.ts'
 import { EdgeMarks } from './edge-marks.tsx'
@@ -21,7 +22,7 @@ import { HighlightPatterns } from './patterns.tsx'
 import { Piles } from './piles.tsx'
 import { Pills } from './pills.tsx'
 import { watchPointing } from './pointing.ts'
-import { Spoken } from './spoken.tsx'
+import { Spoken, type Said } from './spoken.tsx'
 import { makeView } from './view.ts'
 import { mapWords } from './words.ts'
 import './map-view.css'
@@ -60,7 +61,7 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
   const level = useComputed(() => levelFor(sharp.value * COUNTER))
   const keyOpen = useSignal(false)
   const looking = useLooking()
-  const said = useSignal('')
+  const said = useSignal<Said>({ text: '', number: 0 })
   const seen = useRef('') // what was last brought into sight
   const overlays = () => map.overlays?.() ?? []
   const { x, y, width, height } = map.bounds
@@ -179,6 +180,14 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
   const show = (place: number): void =>
     view.glide(reveal(camera.peek(), edgesOf(place), sizeOf(), map.bounds, COVERED))
 
+  /** Says where the keyboard is, every time; the picture does not wait for it. */
+  const tell = (inFull = false): void =>
+    afterPicture(() => {
+      const place = feed.focus.peek()
+      const text = place < 0 ? '' : feed.describe(place, inFull)
+      said.value = { text, number: said.peek().number + 1 }
+    })
+
   const keyDown = (event: KeyboardEvent): void => {
     if (isWriting(event.target)) return
     const command = commandOf(event, ['map', 'view', 'game'])
@@ -197,28 +206,36 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
     switch (command) {
       case 'go':
         goTo(feed, key)
+        tell()
         return true
       case 'choose':
-        acts.choose()
+        if (feed.focus.value < 0) {
+          acts.choose()
+          if (feed.focus.value >= 0) tell()
+        } else acts.choose()
         return true
       case 'back':
         acts.back()
         return true
       case 'nextTarget':
         acts.nextTarget(1)
+        tell()
         return true
       case 'previousTarget':
         acts.nextTarget(-1)
+        tell()
         return true
       case 'nextUnit':
         acts.next(1)
+        tell()
         return true
       case 'previousUnit':
         acts.next(-1)
+        tell()
         return true
       case 'describe':
         if (feed.focus.value < 0) acts.next(1)
-        said.value = feed.focus.value < 0 ? '' : feed.describe(feed.focus.value)
+        tell(true)
         if (feed.focus.value >= 0) looking.ask(feed.focus.value)
         return true
       case 'key':
@@ -287,7 +304,7 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
           <Pieces feed={feed} level={level.value} sheet={sheet} />
         </div>
       </div>
-      <Spoken feed={feed} said={said} />
+      <Spoken said={said} />
       <MapButtons
         zoomIn={() => view.step(STEP)}
         zoomOut={() => view.step(1 / STEP)}

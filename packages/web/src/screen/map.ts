@@ -18,8 +18,8 @@ export interface MapPart<S extends State = State> extends PrintedMap {
   placeOf(state: S, unit: number): number
   /** The places by which something that is neither place nor unit is pressed: ends of a hexside. */
   placesOf?(state: S, kind: string, target: number): readonly number[]
-  /** A place for those who do not see the map: name, controller, units. */
-  describe(state: S, place: number, language: Language): string
+  /** A place for those who do not see the map: name, controller, units; in short their number only. */
+  describe(state: S, place: number, language: Language, isShort?: boolean): string
   /** What counts about a place in a line: control, terrain, room. */
   note?(state: S, place: number): string
   /** Whose way is drawn to every place that it may take, and who owes losses; null for nothing. */

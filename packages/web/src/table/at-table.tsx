@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 import { voiceOf } from '../i18n/voice.ts'
-import { shapeOf } from '../screen/events.ts'
 import { Button } from '../shell/button.tsx'
 import { later } from '../shell/later.tsx'
 import { Notice } from '../shell/notice.tsx'
@@ -10,6 +9,7 @@ import type { Claim } from '../store/claim.ts'
 import { HUMAN } from '../store/games.ts'
 import { openPrivate, watchPrivate } from '../store/private.ts'
 import { AlarmLine } from './alarm.tsx'
+import { Announcer } from './announcer.tsx'
 import { TableBar } from './bar.tsx'
 import { DecisionCard } from './card.tsx'
 import { enemyTurn } from './enemy-turn.ts'
@@ -126,17 +126,4 @@ export function AtTable(props: {
 /** Whether a computer has played and now waits, perhaps behind another tab. */
 function isMyTurn({ session, seat }: TableModel): boolean {
   return seat.value >= 0 && session.sitters.some((sitter) => sitter !== HUMAN)
-}
-
-/** Tells those who do not see the map what just happened. */
-export function Announcer({ model }: { readonly model: TableModel }) {
-  const { session } = model
-  const last = session.log.value.at(-1)
-  const voice = voiceOf(session.game)
-  const lines = (last?.events ?? []).filter((event) => !shapeOf(session.game, event).silent)
-  return (
-    <div class="sr-only" aria-live="polite" aria-atomic="true">
-      {lines.map((event) => voice.event(event)).join(' ')}
-    </div>
-  )
 }

@@ -10,6 +10,7 @@ import { cardOf } from './decision.ts'
 import type { TableModel } from './model.ts'
 import { promptText } from './prompt.ts'
 import { RebuffAtPointer, RebuffLine } from './rebuff.tsx'
+import { cardSentence } from './speech.ts'
 import { Slots } from './slots.tsx'
 import { percentText, Tiles } from './tiles.tsx'
 import { words } from './words.ts'
@@ -73,11 +74,12 @@ function Head({ model, card }: { readonly model: TableModel; readonly card: Card
       </div>
       <div class="decision-title">
         <div>
-          <h2 aria-hidden={title !== prompt && title !== '' ? undefined : 'true'}>{title}</h2>
-          <p role="status" class={title === prompt || note ? 'sr-only' : 'decision-prompt'}>
-            {prompt}
+          <h2>{title === '' ? prompt : title}</h2>
+          <p role="status" class="sr-only" aria-atomic="true" data-part="card-spoken">
+            {cardSentence(model, card)}
           </p>
-          <p class={rebuff ? 'decision-note is-refusal' : 'decision-note'} aria-live="polite">
+          {title !== prompt && !note && <p class="decision-prompt">{prompt}</p>}
+          <p class={rebuff ? 'decision-note is-refusal' : 'decision-note'}>
             {rebuff ? <RebuffLine game={model.session.game} rebuff={rebuff} /> : note}
           </p>
         </div>

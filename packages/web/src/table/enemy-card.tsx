@@ -50,9 +50,7 @@ export function EnemyCard(props: { readonly model: TableModel; readonly turn: En
         <div class="decision-title">
           <div>
             <h2>{titleOf(model, steps)}</h2>
-            <p class="decision-note" role="status">
-              {countsOf(steps)}
-            </p>
+            <p class="decision-note">{countsOf(steps)}</p>
           </div>
         </div>
       </header>

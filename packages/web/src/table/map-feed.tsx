@@ -16,7 +16,7 @@ import type { MapPart } from '../screen/map.ts'
 import { offersTo } from '../session/offers.ts'
 import { later } from '../shell/later.tsx'
 import { privateNotes } from '../store/private.ts'
-import { language, pace, settings } from '../store/settings.ts'
+import { pace, settings } from '../store/settings.ts'
 import { chancesOf } from './chances.ts'
 import { enemyTurn } from './enemy-turn.ts'
 import { escape } from './escape.ts'
@@ -28,6 +28,7 @@ import { shownPlaces } from '../screen/shown.ts'
 import { ShownPlaces } from './shown-places.tsx'
 import { RollNote } from './roll-note.tsx'
 import { nextOf } from './next.ts'
+import { placeInFull, placeSentence } from './speech.ts'
 import { isMeantAt } from './targets.ts'
 import { CameraOfTurn, placesToFollow } from './turn-camera.tsx'
 import { words } from './words.ts'
@@ -218,7 +219,7 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
     ),
     About: ({ place }) => <About model={model} chances={chances} place={place} />,
     signs: computed(() => signsOf(model, areas.value)),
-    describe: (place) => describePlace(model, map, place),
+    describe: (place, inFull) => (inFull ? placeInFull : placeSentence)(model, map, place),
     acts: {
       tap(hit) {
         focus.value = hit.place
@@ -278,20 +279,6 @@ function signsOf(model: TableModel, areas: readonly Area[]): readonly Sign[] {
 /** Places under attack by several plans are marked once. */
 function isFirst({ place, kind }: Area, index: number, all: readonly Area[]): boolean {
   return all.findIndex((area) => area.place === place && area.kind === kind) === index
-}
-
-/** A place in words, with what can be done there. */
-function describePlace(model: TableModel, map: MapPart, place: number): string {
-  const { offers, state, plans, screen } = model
-  const acts =
-    (offersTo(offers.value, map.kind).get(place)?.length ?? 0) +
-    [...offersTo(offers.value, screen.counters?.kind)].filter(
-      ([unit]) => map.placeOf(state.value, unit) === place,
-    ).length
-  const plan = planAt(plans.value, place)
-  const told = map.describe(state.value, place, language.value)
-  const extra = plan ? ` ${screen.plans?.words().confirm(plan) ?? ''}` : ''
-  return `${told} ${words().legalActions(acts + (plan ? 1 : 0))}.${extra}`
 }
 
 /** Units that stand elsewhere than before the choices that can still be taken back. */

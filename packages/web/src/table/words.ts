@@ -61,7 +61,6 @@ export interface TableWords {
   readonly passSeat: (seat: number) => string // while nobody has a side yet
   readonly ready: string
   readonly empty: string
-  readonly legalActions: (count: number) => string
   readonly trouble: (what: string) => string
   readonly why: string
   readonly noReason: string
@@ -155,7 +154,6 @@ const en: TableWords = {
   passSeat: (seat) => `Pass the table to player ${seat}.`,
   ready: 'I am ready',
   empty: 'No units',
-  legalActions: (count) => (count === 1 ? '1 thing can be done' : `${count} things can be done`),
   trouble: (what) => `The computer player stopped: ${what}`,
   why: 'Why?',
   noReason: 'A step on the way, or one choice as good as another.',
@@ -247,7 +245,6 @@ const fr: TableWords = {
   passSeat: (seat) => `Passez la table au joueur ${seat}.`,
   ready: 'Je suis prêt',
   empty: 'Aucune unité',
-  legalActions: (count) => (count < 2 ? `${count} action possible` : `${count} actions possibles`),
   trouble: (what) => `L’ordinateur s’est arrêté${NB}: ${what}`,
   why: `Pourquoi${NN}?`,
   noReason: 'Un pas de plus, ou un choix qui en vaut un autre.',

@@ -10,6 +10,7 @@ import {
 import type { Language, Plan } from '@estafette/kernel'
 import { language } from '../../store/settings.ts'
 import type { Pile } from '../../map-view/feed.ts'
+import { listed } from '../../i18n/sentences.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import type { Tile } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
@@ -81,7 +82,7 @@ function placeNote(s: ArrasState, place: number): string {
   ].join(' · ')
 }
 
-function describePlace(s: ArrasState, place: number, language: Language): string {
+function describePlace(s: ArrasState, place: number, language: Language, isShort = false): string {
   const words = arrasWords(language)
   const voice = voiceOf(arras, language)
   const parts = [voice.thing('place', place), controlOf(s, place, language)]
@@ -89,8 +90,9 @@ function describePlace(s: ArrasState, place: number, language: Language): string
   for (const side of [0, 1]) {
     const pile = pileAt(s, side, place)
     if (!pile) continue
-    const units = pile.units.map((unit) => describeUnit(s, unit, language)).join('; ')
-    parts.push(`${words.side[side]}, ${words.unitCount(pile.units.length)}: ${units}`)
+    const units = pile.units.map((unit) => describeUnit(s, unit, language))
+    const count = `${words.side[side]}, ${words.unitCount(pile.units.length)}`
+    parts.push(isShort ? count : listed(count, units, language))
   }
   return `${parts.join(', ')}.`
 }

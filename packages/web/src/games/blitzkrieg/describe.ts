@@ -7,6 +7,7 @@ import {
   type BlitzState,
 } from '@estafette/blitzkrieg/screen'
 import type { Game, Language } from '@estafette/kernel'
+import { listed } from '../../i18n/sentences.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import { language } from '../../store/settings.ts'
 import { blitzLabel } from './counter-words.ts'
@@ -36,6 +37,7 @@ export function describeHex(
   s: BlitzState,
   hex: number,
   lang: Language,
+  isShort = false,
 ): string {
   const words = blitzWords(lang)
   const parts = [voiceOf(game, lang).thing('hex', hex), ...groundParts(s, hex, lang)]
@@ -43,8 +45,9 @@ export function describeHex(
     const units = unitsIn(s, hex).filter((unit) => sideOfUnit(s, unit) === side)
     if (units.length === 0) continue
     const combat = units.filter((unit) => !isTransport(s, unit)).length
-    const names = units.map((unit) => blitzLabel(s, unit, lang)).join('; ')
-    parts.push(`${sideName(s.board, side, lang)}, ${words.units(combat)}: ${names}`)
+    const names = units.map((unit) => blitzLabel(s, unit, lang))
+    const count = `${sideName(s.board, side, lang)}, ${words.units(combat)}`
+    parts.push(isShort ? count : listed(count, names, lang))
   }
   return `${parts.join(', ')}.`
 }

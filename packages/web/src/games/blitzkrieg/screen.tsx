@@ -117,7 +117,7 @@ export function makeScreen(game: Game<BlitzState>, print: BattlePrint): GameScre
       piles: (s) => pilesOf(s, print),
       placeOf: (s, unit) => (isOnMap(s, unit) ? s.place[unit]! : -1),
       placesOf: (s, kind, span) => (kind === 'hexside' ? s.board.riverSides[span]! : []),
-      describe: (s, hex, lang) => describeHex(game, s, hex, lang),
+      describe: (s, hex, lang, isShort) => describeHex(game, s, hex, lang, isShort),
       note: hexNote,
       // One field holds whoever goes back or forward.
       fates: (s) => (GOING.has(s.step) ? { goes: s.retreater } : null),

@@ -24,6 +24,7 @@ import {
 } from '@estafette/celles/screen'
 import type { Language } from '@estafette/kernel'
 import type { Pile } from '../../map-view/feed.ts'
+import { listed } from '../../i18n/sentences.ts'
 import { voiceOf } from '../../i18n/voice.ts'
 import type { PlanWords } from '../../screen/plans.ts'
 import type { Fates } from '../../screen/map.ts'
@@ -87,7 +88,7 @@ function describeUnit(s: CellesState, unit: number, language: Language): string 
 }
 
 /** A hex in words: name, ground, zones of control, Rear Area, units. */
-function describePlace(s: CellesState, hex: number, language: Language): string {
+function describePlace(s: CellesState, hex: number, language: Language, isShort = false): string {
   const words = cellesWords(language)
   const voice = voiceOf(celles, language)
   const parts = [voice.thing('hex', hex), ...groundParts(s, hex, language)]
@@ -97,7 +98,8 @@ function describePlace(s: CellesState, hex: number, language: Language): string 
     for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
       if (s.place[unit] === hex) units.push(describeUnit(s, unit, language))
     }
-    parts.push(`${words.side[side]}, ${words.unitCount(units.length)}: ${units.join('; ')}`)
+    const count = `${words.side[side]}, ${words.unitCount(units.length)}`
+    parts.push(isShort ? count : listed(count, units, language))
   }
   return `${parts.join(', ')}.`
 }

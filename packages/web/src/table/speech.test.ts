@@ -1,0 +1,148 @@
+import { fastDice, languages, type Choice } from '@estafette/kernel'
+import { games } from '@estafette/registry'
+import { legalChoices, stateOf } from '@estafette/table'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { isLong } from '../../../../scripts/lanes.ts'
+import { settled, sitAt, tableOf } from '../../test/sitting.ts'
+import { sentences } from '../i18n/sentences.ts'
+import { loadScreen } from '../games/index.ts'
+import { openSession } from '../session/local.ts'
+import { defaults, settings } from '../store/settings.ts'
+import { announce } from './announcer.tsx'
+import { cardOf, isPlanning } from './decision.ts'
+import { mapFeed } from './map-feed.tsx'
+import { makeModel } from './model.ts'
+import { cardSentence } from './speech.ts'
+import { percentText } from './tiles.tsx'
+
+const DOUBLED = /[.;:,]\s*[.;,]|[!?]\.|\s[.,]|\[|undefined|NaN| {2}/
+const PLAYED = isLong ? 2000 : 260 // choices of a game
+const EVERY = isLong ? 5 : 43 // one of so many is listened to
+const LONGEST = 420 // characters about a place, before its units are asked for
+
+/** Spaces as they are typed. */
+const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
+
+beforeEach(() => {
+  settings.value = { ...defaults, language: 'en' }
+})
+
+test('sentences end with one mark, and empty ones are left out', () => {
+  expect(sentences('Where to?', '', '9 units', false, 'Cost 2.', undefined)).toBe(
+    'Where to? 9 units. Cost 2.',
+  )
+})
+
+describe.each(games.map((game) => [game.id, game] as const))('what is said in %s', (id, game) => {
+  /** Positions of a game at random, through the eyes of who decides. */
+  const positions = async function* () {
+    const screen = (await loadScreen(id))!
+    const state = game.clone(stateOf(tableOf(game, undefined, 3)))
+    const dice = fastDice(3)
+    for (let number = 0; number < PLAYED && !game.outcome(state); number++) {
+      const seat = game.toAct(state)
+      const legal = legalChoices(game, state, seat)
+      if (number % EVERY === 0) yield sitAt(screen, game.clone(state), seat).model
+      game.play(state, seat, legal[fastDice(number).pick(legal.length)]!, dice)
+    }
+  }
+
+  test('what is meant is said with its chance, its price and what Enter does, without doubled marks', async () => {
+    const wrong: string[] = []
+    let heard = 0
+    const listen = (model: ReturnType<typeof makeModel>): void => {
+      const card = cardOf(model)
+      const said = cardSentence(model, card)
+      const { chance, caution, title, primary } = card
+      const parts = [title, caution ?? '', chance ? (chance.text ?? percentText(chance.value)) : '']
+      if (model.intention.value && primary.closed === undefined) parts.push(primary.label)
+      for (const part of parts)
+        if (!plain(said).includes(plain(part))) wrong.push(`${part} is not in: ${said}`)
+      if (DOUBLED.test(said)) wrong.push(`marks: ${said}`)
+      heard++
+    }
+    for await (const model of positions()) {
+      for (const language of languages) {
+        settings.value = { ...defaults, language }
+        listen(model)
+        for (const offer of model.offers.value.all.slice(0, 2)) {
+          model.choose(offer, true)
+          listen(model)
+          model.back()
+        }
+        if (!isPlanning(model) || !model.screen.plans) continue
+        const place = model.able.value.find(
+          (one) => model.screen.plans!.usable(model.state.value, one).length > 0,
+        )
+        if (place === undefined) continue
+        model.back()
+        model.tapPlace(place)
+        listen(model)
+        for (const kind of ['move', 'attack']) {
+          const plan = model.plans.value.find((one) => one.kind === kind)
+          if (plan) model.adjust(plan)
+          if (plan) listen(model)
+        }
+        model.back()
+        model.back()
+      }
+    }
+    expect(wrong.slice(0, 5)).toEqual([])
+    expect(heard).toBeGreaterThan(10)
+  })
+
+  test('a place is its name, how many are there and what can be done; units come when asked for', async () => {
+    const wrong: string[] = []
+    for await (const model of positions()) {
+      const { map } = model.screen
+      if (!map) return
+      const feed = mapFeed(model, map)
+      for (const language of languages) {
+        settings.value = { ...defaults, language }
+        const places = [...model.able.value.slice(0, 3), model.state.value.legal.length % 7]
+        for (const place of places) {
+          const said = feed.describe(place, false)
+          const full = feed.describe(place, true)
+          if (said.length > LONGEST) wrong.push(`long: ${said}`)
+          for (const text of [said, full]) if (DOUBLED.test(text)) wrong.push(`marks: ${text}`)
+          const pile = map.piles(model.state.value).find((one) => one.place === place)
+          const name =
+            pile && model.screen.counters?.describe(model.state.value, pile.units[0]!, language)
+          if (name && !full.includes(name.replace(/\.$/, ''))) wrong.push(`${name}: ${full}`)
+        }
+      }
+    }
+    expect(wrong.slice(0, 5)).toEqual([])
+  })
+
+  test('an undo is said to be one, of several entries all are told, and the set-up is not', async () => {
+    const screen = (await loadScreen(id))!
+    const table = tableOf(game)
+    const model = makeModel(
+      openSession(
+        'test',
+        table,
+        Array.from({ length: game.seats }, () => 'human'),
+      ),
+      screen,
+    )
+    const first = announce(model, null)
+    expect(first.text).toBe('')
+    let said = first
+    const { session } = model
+    for (let number = 0; number < 60 && session.undoable().count === 0; number++) {
+      if (session.awaited.value >= 0) session.arrive()
+      const choices: readonly Choice[] = legalChoices(game, session.known(), session.deciding())
+      await session.take([choices[fastDice(number).pick(choices.length)]!], session.version.peek())
+      await settled()
+      said = announce(model, said)
+    }
+    expect(session.undoable().count).toBeGreaterThan(0)
+    const before = said
+    await session.undo(1, session.version.peek())
+    await settled()
+    said = announce(model, said)
+    expect(said.number).toBeGreaterThan(before.number)
+    expect(said.text).toMatch(/^Undone[:.]/)
+  })
+})

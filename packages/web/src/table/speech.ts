@@ -1,0 +1,158 @@
+import type { Plan } from '@estafette/kernel'
+import { signal } from '@preact/signals'
+import { sentences, phrase } from '../i18n/sentences.ts'
+import { voiceOf } from '../i18n/voice.ts'
+import type { Card, Tile } from '../screen/card.ts'
+import type { Intention } from '../screen/desk.ts'
+import type { MapPart } from '../screen/map.ts'
+import type { LogEntry } from '../session/session.ts'
+import { shapeOf } from '../screen/events.ts'
+import { language } from '../store/settings.ts'
+import { cardOf, isPlanning } from './decision.ts'
+import { planAt } from './grammar.ts'
+import type { TableModel } from './model.ts'
+import { rebuffText } from './rebuff.tsx'
+import { speechWords } from './speech-words.ts'
+import { offersAt } from './targets.ts'
+import { percentText } from './tiles.tsx'
+
+const MOST = 3 // things of a list that are named
+const MOST_TOLD = 8 // sentences about what happened, before only what is worth it is told
+
+/** What the card says, in the order in which it matters: the question, its chance, its price. */
+export function cardSentence(model: TableModel, card: Card): string {
+  const { rebuff, session, seat, intention } = model
+  const refusal = rebuff.value ? rebuffText(session.game, rebuff.value) : ''
+  const asked = [card.title, chanceText(card), chosenText(card, intention.value)]
+  const now = intention.value
+  const { primary, decline } = card
+  const isEnd = decline.confirms === true
+  return sentences(
+    refusal,
+    ...asked,
+    card.note,
+    now?.kind === 'plan'
+      ? waysText(card)
+      : isEnd
+        ? namesOf(card)
+        : seat.value >= 0 && countText(model),
+    card.caution,
+    now && primary.closed !== undefined && primary.closed,
+    now && primary.closed === undefined && speechWords().enter(primary.label),
+    isEnd && speechWords().key(decline.shortcut ?? '', decline.label),
+  )
+}
+
+/** The chance in the largest letters. */
+function chanceText({ chance }: Card): string {
+  if (!chance) return ''
+  return `${chance.text ?? percentText(chance.value)} ${chance.label}`
+}
+
+/** What is meant, where the title asks for several things. */
+function chosenText(card: Card, now: Intention | null): string {
+  if (now?.kind !== 'offer') return ''
+  const tile = tilesOf(card).find(({ offer }) => offer?.choice === now.offer.choice)
+  if (!tile) return ''
+  const told = [tile.name, tile.text, valueText(tile)].filter(Boolean).join(', ')
+  return speechWords().chosen(told)
+}
+
+/** What else the chance could be: with support, say. */
+function waysText(card: Card): string {
+  const others = tilesOf(card).filter(
+    ({ chance, closed, isChosen }) =>
+      chance !== undefined && closed === undefined && !isChosen && chance !== card.chance?.value,
+  )
+  return others
+    .slice(0, MOST)
+    .map((tile) => `${tile.name} ${valueText(tile)}`)
+    .join(', ')
+}
+
+function namesOf(card: Card): string {
+  const names = tilesOf(card).map(({ name }) => phrase(name))
+  const rest = names.length - MOST
+  return sentences(names.slice(0, MOST).join(', '), rest > 0 && speechWords().more(rest))
+}
+
+/** How much there is to choose from. */
+function countText(model: TableModel): string {
+  const { selection, plans, able, state, screen, offers } = model
+  if (!isPlanning(model)) return speechWords().options(offers.value.all.length)
+  if (selection.value) return speechWords().reach(plans.value.length)
+  const stacks = able.value.filter((place) => screen.plans!.usable(state.value, place).length > 0)
+  return stacks.length > 0 ? speechWords().stacks(stacks.length) : ''
+}
+
+function valueText({ chance, value }: Tile): string {
+  return chance === undefined ? (value ?? '') : percentText(chance)
+}
+
+function tilesOf({ groups }: Card): readonly Tile[] {
+  return groups.flatMap(({ tiles }) => tiles)
+}
+
+/** A place under the keyboard: its name, who is there, and what Enter would do. */
+export function placeSentence(model: TableModel, map: MapPart, place: number): string {
+  const { state } = model
+  return sentences(
+    map.describe(state.value, place, language.value, true),
+    actSentence(model, place),
+  )
+}
+
+/** The same with each unit there. */
+export function placeInFull(model: TableModel, map: MapPart, place: number): string {
+  const { state } = model
+  return sentences(map.describe(state.value, place, language.value), actSentence(model, place))
+}
+
+/** What Enter would do to a place, with what it costs and what may come of it. */
+function actSentence(model: TableModel, place: number): string {
+  const { plans, selection, state, screen, session, offers } = model
+  const plan = planAt(plans.value, place)
+  if (plan) return planSentence(model, plan)
+  if (offers.value.all.length === 0) return ''
+  const words = speechWords()
+  if (isPlanning(model)) {
+    if (selection.value?.place === place) return ''
+    const units = screen.plans!.usable(state.value, place)
+    if (units.length > 0) return words.enterChooses(screen.plans!.groups ? units.length : 1)
+    const aim = selection.value ? null : (screen.plans!.aimAt?.(model, place) ?? null)
+    return aim ? planSentence(model, aim) : words.nothingHere
+  }
+  const acts = offersAt(model, screen, place).map(({ choice }) =>
+    voiceOf(session.game).choice(choice),
+  )
+  if (acts.length === 1) return words.enter(phrase(acts[0]!))
+  if (acts.length > 1) return words.several(acts.length, acts.slice(0, MOST).map(phrase).join(', '))
+  return model.able.value.length === 0 ? words.onCard : words.nothingHere
+}
+
+/** A plan before it is meant, as its card would tell it. */
+function planSentence(model: TableModel, plan: Plan): string {
+  const card = cardOf({ ...model, intention: signal<Intention | null>({ kind: 'plan', plan }) })
+  return sentences(card.title, chanceText(card), card.note, card.primary.closed)
+}
+
+/** What was told since an entry of the log; where that is much, only what is worth a line. */
+export function toldSince(model: TableModel, entries: readonly LogEntry[]): string {
+  const { game } = model.session
+  const voice = voiceOf(game)
+  const told = entries
+    .flatMap(({ events }) => events)
+    .filter((event) => !shapeOf(game, event).silent)
+  const worth = told.filter((event) => shapeOf(game, event).worth)
+  const chosen = told.length > MOST_TOLD && worth.length > 0 ? worth : told
+  const last = chosen.slice(-MOST_TOLD)
+  const left = told.length - last.length
+  return sentences(...last.map((event) => voice.event(event)), left > 0 && speechWords().more(left))
+}
+
+/** What was taken back. */
+export function undoneText(model: TableModel, entries: readonly LogEntry[]): string {
+  if (entries.length === 0) return ''
+  const what = toldSince(model, entries)
+  return what === '' ? speechWords().undoneOnly : speechWords().undone(what)
+}
