@@ -1,5 +1,5 @@
 import type { Seat } from '@estafette/kernel'
-import { judge, legalChoices, makeRecord, stateOf, undo } from '@estafette/table'
+import { hidesSomething, judge, legalChoices, makeRecord, stateOf, undo } from '@estafette/table'
 import { speaker } from '@estafette/words'
 import { heardText, saverOf, seeOtherwise } from './audience.ts'
 import { hang } from './columns.ts'
@@ -82,7 +82,9 @@ export function takeBack(session: Session): boolean {
   const last = table.entries.at(-1)?.seat ?? viewer
   // Where nothing is hidden, all people look at one screen, and may take back each other's choices.
   const isTheirs = !players[last] && !seeOtherwise(session, viewer, last)
-  const done = undo(table, isTheirs ? last : viewer)
+  const isSecret = hidesSomething(table.game, stateOf(table))
+  const isApart = (other: Seat): boolean => isSecret && !players[other]
+  const done = undo(table, isTheirs ? last : viewer, 1, isApart)
   const { undone, barriers } = context.texts.play
   out(session, `${done.ok ? undone : barriers[done.barrier]}\n`)
   for (const [who, entries] of told) told.set(who, Math.min(entries, table.entries.length))

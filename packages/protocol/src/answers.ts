@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { room } from './calls.ts'
+import { LONGEST_ROW } from './limits.ts'
 import { commandId, orders, protocol, seat, tableId, time, version, whole } from './parts.ts'
 import { standing, step } from './steps.ts'
 
@@ -18,7 +19,13 @@ export type Said = v.InferOutput<typeof said>
 /** What a server tells a page, asked or not. */
 export const told = v.variant('told', [
   /** The command is kept: what changed since the version it was made for. */
-  v.strictObject({ ...about, told: v.literal('done'), version, steps: v.array(step) }),
+  v.strictObject({
+    ...about,
+    told: v.literal('done'),
+    version,
+    kept: v.optional(whole(1, LONGEST_ROW)), // choices of its row, where not all of them were
+    steps: v.array(step),
+  }),
   /** Somebody was faster: nothing was done. Without steps the table has to be opened anew. */
   v.strictObject({
     ...about,

@@ -1,4 +1,5 @@
 import { edited } from './edit.ts'
+import { MOST_TAKEN_BACK } from './limits.ts'
 import type { Heard, Standing, Step } from './steps.ts'
 
 /** A table one step further: all that a page has to do with a step. */
@@ -8,6 +9,9 @@ export function afterStep(standing: Standing, step: Step): Standing {
     version: step.version,
     view: edited(standing.view ?? '', step.edit),
     log: logAfter(standing.log, step),
+    takenBack: step.takenBack
+      ? [...standing.takenBack, step.takenBack].slice(-MOST_TAKEN_BACK)
+      : standing.takenBack,
     clock: step.clock,
     ending: step.ending,
     seed: step.seed,

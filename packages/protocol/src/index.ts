@@ -24,5 +24,6 @@ export {
   type Standing,
   type StandingOffer,
   type Step,
+  type TakenBack,
 } from './steps.ts'
 export { GRACE, timeCost, timeLeft } from './time.ts'

@@ -10,6 +10,9 @@ export const DEEPEST = 12
 /** Choices that one command may take in a row. */
 export const LONGEST_ROW = 64
 
+/** How many times that something was taken back a table tells of. */
+export const MOST_TAKEN_BACK = 50
+
 /** Characters of a line of chat, of the notes on a table, of a player's name. */
 export const LONGEST_LINE = 500
 export const LONGEST_NOTE = 4000

@@ -28,12 +28,23 @@ export const heard = v.strictObject({
   choice: v.nullable(choice),
   faces: v.array(v.nullable(whole(1, 2 ** 32))),
   events: v.array(event),
+  barrier: v.optional(v.picklist(['roll', 'final', 'hand-over', 'reveal'])), // not taken back
 })
 export type Heard = v.InferOutput<typeof heard>
 
 /** Lines of a text that are replaced by others. */
 export const edit = v.strictObject({ at: count, cut: count, put: v.array(v.string()) })
 export type Edit = v.InferOutput<typeof edit>
+
+/** Choices that were taken back, as a viewer hears of it. */
+export const takenBack = v.strictObject({
+  seat, // who took them back, or asked for it
+  agreed: v.boolean(), // whether the others agreed to it
+  after: count, // choices that stood then
+  count,
+  choices: v.array(v.strictObject({ seat, choice: v.nullable(choice) })), // the last; null if secret
+})
+export type TakenBack = v.InferOutput<typeof takenBack>
 
 /** What was done in a step, as a viewer hears of it. */
 export const deed = v.variant('do', [
@@ -87,6 +98,7 @@ export const step = v.strictObject({
   time,
   seat: anySeat,
   deed,
+  takenBack: v.optional(takenBack), // what the step took back
   edit: v.nullable(edit), // of the view; null where it looks as before
   offers: v.array(standingOffer), // all that are asked now
   clock: v.nullable(clockFace),
@@ -116,6 +128,7 @@ export const standing = v.strictObject({
   seed: v.nullable(hex32),
   view: v.nullable(v.string()), // in writing; null until everybody sits
   log: v.array(heard),
+  takenBack: v.array(takenBack), // of late, in its order
   offers: v.array(standingOffer),
   pace,
   clock: v.nullable(clockFace),

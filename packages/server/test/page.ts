@@ -48,8 +48,9 @@ function takeIn(page: Page, told: Told): void {
 }
 
 /** What of a standing a page can follow step by step while something is hidden from it. */
-export function followed({ version, view, offers, clock, ending, log, seed }: Standing) {
-  return { version, view, offers, clock, ending, count: log.length, seed }
+export function followed(standing: Standing) {
+  const { version, view, offers, clock, ending, log, takenBack, seed } = standing
+  return { version, view, offers, clock, ending, count: log.length, takenBack, seed }
 }
 
 export type { Viewer }

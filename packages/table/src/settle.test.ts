@@ -37,7 +37,7 @@ describe.each(endings)('a game that ends by $how', (settled) => {
       expect(undoable(table, seat)).toEqual({ count: 0, barrier: 'over' })
       expect(undo(table, seat).ok).toBe(false)
     }
-    expect(takeBack(table, 1)).toBe(false)
+    expect(takeBack(table, 1, 0)).toBe(false)
     expect(table.entries).toEqual(entries)
   })
 

@@ -310,7 +310,15 @@ describe('undo', () => {
     { maxLength: 120 },
   )
 
-  test('it restores the exact position, and never crosses a roll, a final choice, another seat', () => {
+  const BID = toy.verbs.findIndex(({ name }) => name === 'bid')
+
+  /** Whether somebody else has to decide now who had not to before. */
+  const isHandedOver = (acting: number, seat: number, after: State): boolean =>
+    [0, 1].some(
+      (other) => other !== seat && (toy.acting(after as never) & ~acting & (1 << other)) !== 0,
+    )
+
+  test('it restores the exact position, and never crosses a roll, a reveal, a final choice, a hand-over, another seat', () => {
     const seen = new Set<string>()
     const run = (seed: number, all: readonly Act[]): void => {
       const table = toyTable({ seed: seedOf(seed) })
@@ -324,9 +332,18 @@ describe('undo', () => {
           const one = can[act.take % (can.length || 1)]
           if (!one) break
           const cursor = drawnOf(table)
+          const acting = toy.acting(stateOf(table) as never)
           expect(take(table, one.seat, one.choice).ok).toBe(true)
           const isFinal = toy.verbs[verbOf(one.choice)]!.final === true
-          const holds = drawnOf(table) > cursor ? 'roll' : isFinal ? 'final' : ''
+          const isLastBid = verbOf(one.choice) === BID && acting === 1 << one.seat
+          const isHanded = isHandedOver(acting, one.seat, stateOf(table))
+          const marks = [
+            drawnOf(table) > cursor && 'roll',
+            isFinal && 'final',
+            isHanded && 'hand-over',
+            isLastBid && 'reveal', // all bids are shown with it
+          ]
+          const holds = marks.find((mark) => mark !== false) ?? ''
           pile.push({ hash: before, seat: one.seat, holds })
         } else if ('undo' in act) {
           let count = 0
@@ -357,7 +374,15 @@ describe('undo', () => {
       expect([...statesOf(table)].slice(0, -1).map(hashText)).toEqual(pile.map(({ hash }) => hash))
     }
     fc.assert(fc.property(fc.nat(), acts, run), { numRuns: 300 })
-    for (const kind of ['undone 1', 'roll', 'final', 'other-seat', 'start']) {
+    for (const kind of [
+      'undone 1',
+      'roll',
+      'final',
+      'reveal',
+      'hand-over',
+      'other-seat',
+      'start',
+    ]) {
       expect(seen).toContain(kind)
     }
   })
@@ -378,7 +403,7 @@ describe('undo', () => {
   test('what is taken again after an undo rolls the die that was due', () => {
     const straight = takeAll(toyTable({ start: fair }), ['0 bid 2', '1 bid 1', '0 gallop k0'])
     const detour = takeAll(toyTable({ start: fair }), ['0 bid 2', '1 bid 1', '0 walk k0'])
-    expect(undo(detour, 0).ok).toBe(true)
+    expect(undo(detour, 0, 1, () => false).ok).toBe(true) // the other looks on
     takeAll(detour, ['0 gallop k0'])
     expect(detour.entries).toEqual(straight.entries)
   })
@@ -392,7 +417,7 @@ describe('taking back by agreement', () => {
     const drawn = drawnOf(table)
     const { faces } = table.entries.at(-1)!
     expect(faces.length).toBeGreaterThan(0)
-    expect(takeBack(table, 2)).toBe(true)
+    expect(takeBack(table, 2, 0)).toBe(true)
     expect(drawnOf(table)).toBe(drawn)
     takeAll(table, ['0 gallop k0'])
     expect(table.entries.at(-1)!.drawn).toBe(drawn + faces.length)
@@ -403,7 +428,7 @@ describe('taking back by agreement', () => {
 
   test('a record tells of it, reads back as itself and is verified', () => {
     const table = rolled()
-    takeBack(table, 2)
+    takeBack(table, 2, 0)
     const between = makeRecord(table)
     expect(between).toContain('skip 2')
     const again = tableFromRecord(lookup, makeRecord({ ...table, local: true }))
@@ -422,20 +447,20 @@ describe('taking back by agreement', () => {
 
   test.each([3, 4, -1, 0.5, NaN])('%d choices cannot be left of three', (keep) => {
     const table = rolled()
-    expect(takeBack(table, keep)).toBe(false)
+    expect(takeBack(table, keep, 0)).toBe(false)
     expect(table.entries).toHaveLength(3)
   })
 
   test('a game that is over stays over', () => {
     const table = playOn(toyTable())
-    expect(takeBack(table, 0)).toBe(false)
+    expect(takeBack(table, 0, 0)).toBe(false)
   })
 
   test('what is done to a fork of a table leaves the table as it was', () => {
     const table = rolled()
     const before = fingerprint(table)
     const fork = forked(table)
-    takeBack(fork, 1)
+    takeBack(fork, 1, 0)
     playOn(fork, 3)
     expect(fingerprint(table)).toBe(before)
     expect(hashText(stateAt(table, 1))).toBe(hashText(stateAt(rolled(), 1)))

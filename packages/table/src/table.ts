@@ -57,6 +57,15 @@ export interface Settled {
   readonly seat: Seat // who gave up, or whose time was out; -1 where all agreed on a draw
 }
 
+/** Choices that were taken back: by whom, what they were, and where in the journal they stood. */
+export interface TakenBack {
+  readonly seat: Seat // who took them back, or asked for it
+  readonly agreed: boolean // whether the others agreed to it
+  readonly after: number // choices that stood then
+  readonly count: number
+  readonly choices: readonly { readonly seat: Seat; readonly choice: Choice }[] // the last of them
+}
+
 /** A game in progress. What happened is the journal; everything else is derived from it. */
 export interface Table {
   readonly game: Game
@@ -71,6 +80,7 @@ export interface Table {
   readonly entries: Entry[] // the journal
   spent: number // dice drawn when choices were last taken back by agreement: they never come again
   settled: Settled | null // how its players have ended it; null where nobody has
+  readonly takenBack: TakenBack[] // of late; records do not tell of it
   readonly snapshots: Map<number, State> // positions after so many entries; may be deleted any time
 }
 
@@ -141,6 +151,7 @@ export function openTable(game: Game, terms: Terms, faces?: readonly number[]): 
     entries: [],
     spent: 0,
     settled: null,
+    takenBack: [],
     snapshots: new Map([[0, state.value]]),
   })
 }
@@ -193,10 +204,15 @@ export function stateAt(table: Table, n: number): State {
 }
 
 /** The positions of a game one after another, the one at the first decision first. */
-export function* statesOf(table: Table): Generator<State> {
-  let state = stateAt(table, 0)
+export function statesOf(table: Table): Generator<State> {
+  return statesFrom(table, 0)
+}
+
+/** The positions of a game from the one after so many choices on. */
+export function* statesFrom(table: Table, first: number): Generator<State> {
+  let state = stateAt(table, first)
   yield state
-  for (let index = 0; index < table.entries.length; index++) {
+  for (let index = first; index < table.entries.length; index++) {
     state = replay(table, state, index)
     yield state
   }
@@ -234,7 +250,13 @@ export function drawnOf(table: Table): number {
 
 /** A table that goes on from here by itself: whatever is done to it, this one stays as it is. */
 export function forked(table: Table): Table {
-  return { ...table, entries: [...table.entries], snapshots: new Map(table.snapshots) }
+  const { entries, takenBack, snapshots } = table
+  return {
+    ...table,
+    entries: [...entries],
+    takenBack: [...takenBack],
+    snapshots: new Map(snapshots),
+  }
 }
 
 /** Judges a choice, plays it, and only then changes the table. */

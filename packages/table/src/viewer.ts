@@ -2,10 +2,13 @@ import {
   isToldTo,
   verbOf,
   type Choice,
+  type Game,
   type GameEvent,
   type Seat,
+  type State,
   type Viewer,
 } from '@estafette/kernel'
+import { seatsOf } from './seat.ts'
 import { isOver } from './settle.ts'
 import { eventsOf, stateOf, viewFor, type Table } from './table.ts'
 
@@ -15,6 +18,13 @@ export function hidesFrom(table: Table, viewer: Viewer): boolean {
   const state = stateOf(table)
   const { raw } = viewFor(table, viewer).known
   return state.raw.some((value, index) => value !== raw[index])
+}
+
+/** Whether the seats know different things now: a sealed bid, say. At the end nothing is secret. */
+export function hidesSomething(game: Game, state: State): boolean {
+  if (game.acting(state) === 0) return false
+  const views = seatsOf(game, state).map((seat) => game.view(state, seat).known.raw)
+  return views.some((view) => view.some((value, index) => value !== views[0]![index]))
 }
 
 /** Whether what the entry at an index of the journal was done to is kept from a viewer. */

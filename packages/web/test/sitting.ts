@@ -41,6 +41,7 @@ export function sitAt(screen: GameScreen, state: State, seat: Seat): Sitting {
     passing: signal(false),
     version: signal(0),
     log: signal([]),
+    takenBack: signal([]),
     thinking: signal(false),
     trouble: signal(''),
     known: () => known,

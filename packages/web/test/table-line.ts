@@ -53,6 +53,7 @@ export const standing: Standing = {
   seed: null,
   view: 'view seat-1\nturn 1',
   log: [],
+  takenBack: [],
   offers: [],
   pace: { kind: 'none' },
   clock: null,

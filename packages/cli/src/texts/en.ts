@@ -225,6 +225,8 @@ export const en = {
     barriers: {
       roll: 'Dice were rolled: that cannot be taken back.',
       final: 'That choice cannot be taken back.',
+      reveal: 'It showed you something you could not know: that cannot be taken back.',
+      'hand-over': 'The other player has the decision: that cannot be taken back.',
       'other-seat': 'The other player has chosen since: that cannot be taken back.',
       start: 'There is nothing to take back.',
       over: 'The game is over: nothing can be taken back.',

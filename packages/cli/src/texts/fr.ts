@@ -241,6 +241,8 @@ export const fr: Texts = {
     barriers: {
       roll: t('Des dés ont été lancés : cela ne se reprend pas.'),
       final: t('Ce choix ne se reprend pas.'),
+      reveal: t('Cela vous a montré ce que vous ne pouviez savoir : cela ne se reprend pas.'),
+      'hand-over': t('La décision est à l’autre joueur : cela ne se reprend pas.'),
       'other-seat': t('L’autre joueur a choisi depuis : cela ne se reprend pas.'),
       start: t('Il n’y a rien à reprendre.'),
       over: t('La partie est finie : rien ne se reprend.'),

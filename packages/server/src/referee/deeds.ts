@@ -1,19 +1,20 @@
-import type { GameEvent, Seat } from '@estafette/kernel'
+import type { Seat } from '@estafette/kernel'
 import type { Command, Offered } from '@estafette/protocol'
 import type { Move } from '@estafette/store'
 import {
+  dropLast,
   follow,
   forked,
   stateOf,
-  take,
   takeBack,
+  takeRow,
   undo,
   type Refusal,
   type Table,
 } from '@estafette/table'
 import { chapterAfter, shortened, withTold } from './chapter.ts'
 import { afterChoice, afterUndo, freeTime, granted, outOfTime, stopped } from './clock.ts'
-import { actingIn, begun, endingOf, lostBy } from './desk.ts'
+import { actingIn, begun, endingOf, isPerson, lostBy } from './desk.ts'
 import type { Deed, Desk, KeptEntry, Last } from './desk.ts'
 import { afterTaking, agreed, asked, askedOf, without } from './offers.ts'
 
@@ -48,7 +49,7 @@ export function decide(desk: Desk, seat: Seat, command: Command, now: number): D
       return decideTaking(desk, seat, command.choices, time)
     case 'undo': {
       const table = forked(desk.table)
-      const undone = undo(table, seat, command.count)
+      const undone = undo(table, seat, command.count, isPerson(desk))
       if (!undone.ok) return against('nothing-to-take-back')
       break
     }
@@ -82,22 +83,22 @@ export function decide(desk: Desk, seat: Seat, command: Command, now: number): D
   return { ok: true, deed, desk: done(desk, seat, deed, time) }
 }
 
-/** Takes a row of choices, all of it or none; it ends with the first choice that rolls dice. */
+/** Takes a row of choices as far as it goes, all of that or none. */
 function decideTaking(desk: Desk, seat: Seat, choices: readonly number[], time: number): Decided {
   const table = forked(desk.table!)
-  const entries: KeptEntry[] = []
-  const told: (readonly GameEvent[])[] = []
-  for (const choice of choices) {
-    const result = take(table, seat, choice)
-    if (!result.ok) return result
-    const { faces } = result.entry
-    told.push(result.events)
-    entries.push({ choice, faces })
-    // What comes after a roll was chosen without knowing it, and could otherwise undo the roll.
-    if (faces.length > 0) break
-  }
+  const row = takeRow(table, seat, choices)
+  if (!row.ok) return row
+  const entries: KeptEntry[] = row.taken.map(({ entry: { choice, faces } }) => ({ choice, faces }))
+  const told = row.taken.map(({ events }) => events)
   const deed: Deed = { do: 'take', entries }
   return { ok: true, deed, desk: taken(desk, table, { deed, seat, told }, time) }
+}
+
+/** How far the row of a command was kept, where not all of it was: what followed is not done. */
+export function keptOf(command: Command, deed: Deed): { readonly kept?: number } {
+  if (command.do !== 'take' || deed.do !== 'take') return {}
+  const kept = deed.entries.length
+  return kept < command.choices.length ? { kept } : {}
 }
 
 function plainOffer(command: Extract<Command, { do: 'offer' }>): Deed {
@@ -142,7 +143,7 @@ function done(desk: Desk, seat: Seat, deed: Deed, time: number): Desk {
     }
     case 'undo': {
       const table = forked(desk.table!)
-      undo(table, seat, deed.count)
+      dropLast(table, seat, deed.count) // as it was kept, whatever would be allowed now
       const back = desk.free.filter(({ count }) => count > table.entries.length)
       const free = back.reduce((sum, row) => sum + row.time, 0)
       return {
@@ -205,7 +206,7 @@ function accepted(desk: Desk, what: Offered, seat: Seat): Desk {
     return { ...desk, offers, clock: clock && stopped(pace, clock, time) }
   }
   const table = forked(desk.table!)
-  takeBack(table, offer.keep!)
+  takeBack(table, offer.keep!, offer.seat)
   const next = clock && { ...stopped(pace, clock, time), running: seatsOf(table) }
   return { ...rewound(desk, table), clock: next }
 }

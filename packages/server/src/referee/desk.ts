@@ -126,6 +126,11 @@ export function actingAt({ table, game, ending }: Desk): Seat[] {
   return table && !ending ? actingIn(game, stateOf(table)) : []
 }
 
+/** Whether a person sits on a seat, and not a computer, which nobody has to wait for. */
+export function isPerson({ seats }: Desk): (seat: Seat) => boolean {
+  return (seat) => (seats[seat]?.level ?? '') === ''
+}
+
 /** How the rules have ended a game, null while it goes on. */
 export function endingOf(table: Table): Ending | null {
   const outcome = table.game.outcome(stateOf(table))

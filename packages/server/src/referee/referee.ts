@@ -27,8 +27,8 @@ import {
 import { makeAudience, type Audience, type Listener } from './audience.ts'
 import { makeBell, type Bell } from './bell.ts'
 import { isChapterEnd } from './chapter.ts'
-import { AGAINST_CUSTOM, decide, hashOf, type Custom } from './deeds.ts'
-import { afterOf, type Desk } from './desk.ts'
+import { AGAINST_CUSTOM, decide, hashOf, keptOf, type Custom } from './deeds.ts'
+import { afterOf, type Deed, type Desk } from './desk.ts'
 import { makeDesks, type Desks } from './desks.ts'
 import { addNotices } from './notices.ts'
 import { MOST_OFFERS } from './offers.ts'
@@ -269,7 +269,8 @@ export function makeReferee(world: World, mostOffers = MOST_OFFERS): Referee {
       }
       if (await keep(desk, decided.desk, seat, { id, digest }, by)) {
         const steps = [audience.step(desk, decided.desk, seat)]
-        return { ...about, told: 'done', version: decided.desk.version, steps }
+        const kept = keptOf(command, decided.deed)
+        return { ...about, told: 'done', version: decided.desk.version, ...kept, steps }
       }
       // Kept before, or somebody was faster: what stands in the store says which.
       const kept = await moveBy(store.read, table, id)
@@ -299,7 +300,8 @@ export function makeReferee(world: World, mostOffers = MOST_OFFERS): Referee {
     const known = audience.stepTo(table, kept.version, seat)
     const [before, after] = known ? [] : await desks.course(table, kept.version - 1, kept.version)
     const step = known ?? audience.step(before!, after!, seat)
-    return { ...about, told: 'done', version: kept.version, steps: [step] }
+    const row = keptOf(command, JSON.parse(kept.body) as Deed)
+    return { ...about, told: 'done', version: kept.version, ...row, steps: [step] }
   }
   return referee
 }

@@ -1,7 +1,7 @@
 import type { GameEvent, Seat } from '@estafette/kernel'
 import type { ClockFace, Ending } from '@estafette/protocol'
 import type { Snapshot } from '@estafette/store'
-import { stateOf, type Entry } from '@estafette/table'
+import { stateOf, type Entry, type TakenBack } from '@estafette/table'
 import { CHAPTER, type Chapter } from './chapter.ts'
 import { begun, type Desk, type FreeTime } from './desk.ts'
 import type { Asked } from './offers.ts'
@@ -38,6 +38,7 @@ interface Body {
   readonly opening: readonly number[] // faces
   readonly position: string
   readonly spent: number
+  readonly takenBack?: readonly TakenBack[] // absent in old ones
   readonly time: number
   readonly offers: readonly Asked[]
   readonly clock: ClockFace | null
@@ -56,6 +57,7 @@ export function snapshotOf(desk: Desk, stamp: string): Snapshot {
     opening: table.opening.faces,
     position: game.write(stateOf(table)),
     spent: table.spent,
+    takenBack: table.takenBack,
     time,
     offers,
     clock,
@@ -85,7 +87,7 @@ export function boundFrom(laid: Desk, snapshots: readonly Snapshot[]): Bound | n
       story.push(choice[7])
     }
   }
-  const { opening, position, spent, time, offers, clock, free, ending } = body!
+  const { opening, position, spent, takenBack = [], time, offers, clock, free, ending } = body!
   const desk = begun(laid, time, opening)
   const read = laid.game.read(position)
   if (!read.ok) return null
@@ -93,7 +95,8 @@ export function boundFrom(laid: Desk, snapshots: readonly Snapshot[]): Bound | n
   const places = new Map([[0, first]]).set(entries.length, read.value)
   const { version } = last
   const chapter: Chapter = { since: version, kept: entries.length, told: [] }
-  const table = { ...desk.table!, entries, spent, snapshots: places }
+  const back = { spent, takenBack: [...takenBack] }
+  const table = { ...desk.table!, ...back, entries, snapshots: places }
   const stand = { version, time, offers, clock, free, ending, last: null, seen: new Map() }
   return { desk: { ...desk, ...stand, table, chapter }, story }
 }

@@ -7,18 +7,34 @@ import {
   type State,
   type Viewer,
 } from '@estafette/kernel'
-import { editOf, type Ending, type Heard, type Standing, type Step } from '@estafette/protocol'
+import {
+  editOf,
+  LONGEST_ROW,
+  MOST_TAKEN_BACK,
+  type Ending,
+  type Heard,
+  type Standing,
+  type Step,
+  type TakenBack,
+} from '@estafette/protocol'
 import {
   isSecret,
   makeRecord,
+  noteTrace,
+  openTraceOf,
+  showsNew,
   stateAt,
   stateOf,
   storyOf,
+  takenBackFor,
+  traceOf,
+  undoable,
   viewFor,
   type Settled,
+  type ToldBack,
 } from '@estafette/table'
 import type { Fall } from '@estafette/table'
-import type { Desk, Seen } from './desk.ts'
+import { isPerson, type Desk, type Seen } from './desk.ts'
 
 // Everything that leaves the server about a game is made here, for one viewer at a time.
 
@@ -89,6 +105,7 @@ export function standingFor(
 ): Standing {
   const { row, table, ending } = desk
   const hears = table && hearing(desk, viewer)
+  const log = hears ? Array.from(story, (events, number) => hears(number, events)) : []
   return {
     table: row.id,
     version: desk.version,
@@ -100,7 +117,8 @@ export function standingFor(
     commitment: row.commitment,
     seed: ending ? row.seed : null,
     view: table && viewText(desk, viewer),
-    log: hears ? Array.from(story, (events, number) => hears(number, events)) : [],
+    log: withBarrier(desk, viewer, log),
+    takenBack: table ? takenBackFor(table, viewer).slice(-MOST_TAKEN_BACK).map(plainBack) : [],
     offers: offersAt(desk),
     pace: desk.pace,
     clock: desk.clock,
@@ -117,6 +135,7 @@ export function stepFor(before: Desk, after: Desk, viewer: Viewer): Step {
     time: after.time,
     seat: after.last!.seat,
     deed: deedFor(before, after, viewer),
+    ...takenBackIn(before, after, viewer),
     edit: editOf(viewText(before, viewer), viewText(after, viewer)),
     offers: offersAt(after),
     clock: after.clock,
@@ -143,7 +162,12 @@ function deedFor(before: Desk, after: Desk, viewer: Viewer): Step['deed'] {
     case 'take': {
       const first = before.table!.entries.length + 1
       const hears = hearing(after, viewer)
-      return { do: 'take', entries: told.map((events, at) => hears(first + at, events)) }
+      const barrierAt = barriersOf(before, after, viewer)
+      const entries = told.map((events, at) => ({
+        ...hears(first + at, events),
+        ...barrierAt(first + at - 1),
+      }))
+      return { do: 'take', entries }
     }
     case 'answer': {
       const { what, yes } = deed
@@ -153,6 +177,59 @@ function deedFor(before: Desk, after: Desk, viewer: Viewer): Step['deed'] {
     default:
       return deed
   }
+}
+
+/** What a step took back, where it did. */
+function takenBackIn(before: Desk, after: Desk, viewer: Viewer): Pick<Step, 'takenBack'> {
+  const [old, now] = [before.table?.entries.length ?? 0, after.table?.entries.length ?? 0]
+  const last = now < old ? takenBackFor(after.table!, viewer).at(-1) : undefined
+  return last ? { takenBack: plainBack(last) } : {}
+}
+
+/** What was taken back, in lists that a message can hold. */
+function plainBack({ choices, ...rest }: ToldBack): TakenBack {
+  return { ...rest, choices: [...choices] }
+}
+
+/**
+ * What keeps the choices of a step from being taken back. Whether one showed its own seat something
+ * is told to that seat alone; where nothing is hidden from it, that need not be found out.
+ */
+function barriersOf(
+  before: Desk,
+  after: Desk,
+  viewer: Viewer,
+): (index: number) => Pick<Heard, 'barrier'> {
+  const table = after.table!
+  const { game, entries } = table
+  const first = before.table!.entries.length
+  if (after.ending) return () => ({})
+  // Of a lone choice both positions are at hand; those of a row were looked at when it was taken.
+  if (entries.length === first + 1) {
+    noteTrace(game, entries[first]!, stateOf(before.table!), stateOf(table))
+  }
+  const hides = [before, after].some((desk) => seenBy(desk, viewer).hides)
+  return (index) => {
+    const entry = entries[index]!
+    const open = openTraceOf(table, index, isPerson(after))
+    if (open) return { barrier: open }
+    if (entry.seat !== viewer || !hides) return {}
+    const reveals =
+      entries.length === first + 1
+        ? showsNew(game, entry, stateOf(before.table!), stateOf(table))
+        : traceOf(table, index, isPerson(after)) === 'reveal'
+    return reveals ? { barrier: 'reveal' } : {}
+  }
+}
+
+/** A log that says what the viewer's last choices cannot be taken back across. */
+function withBarrier(desk: Desk, viewer: Viewer, log: Heard[]): Heard[] {
+  const { table, ending } = desk
+  if (!table || ending || table.entries.at(-1)?.seat !== viewer) return log
+  const { count, barrier } = undoable(table, viewer, isPerson(desk), LONGEST_ROW)
+  const at = log.length - 1 - count
+  if (at <= 0 || barrier === 'start' || barrier === 'over' || barrier === 'other-seat') return log
+  return log.with(at, { ...log[at]!, barrier })
 }
 
 /** How a viewer hears of choices by their numbers; 0 is what came before the first. */

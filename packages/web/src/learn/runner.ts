@@ -1,15 +1,15 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals'
 import { success, type Choice, type Game, type Result } from '@estafette/kernel'
 import {
+  hidesSomething,
   makeRecord,
   stateOf,
-  take,
+  takeRow,
   undoable as undoableAt,
   type Taken,
   type Undoable,
 } from '@estafette/table'
 import { entryFor, knownAfter, knownTo, rebuffOf, toldTo, wholeLog } from '../session/journal.ts'
-import { hidesSomething } from '../session/secrets.ts'
 import { movedOn, type LogEntry, type Session } from '../session/session.ts'
 import { isLight, type Cue, type Lesson, type Part, type Turn } from './lesson.ts'
 import { choiceOf, linesOf, progressOf, type Move, type Progress } from './lines.ts'
@@ -79,8 +79,7 @@ export function openRunner(game: Game, lesson: Lesson, hooks: RunnerHooks = {}):
   const progress = (of: Cue, from: number, more: readonly Move[] = []): Progress | null =>
     progressOf(game, seat, turnsOf(of), [...takenAt(table).slice(from), ...more])
 
-  const tell = ({ entry, events }: Taken): void => {
-    const number = table.entries.length
+  const tell = ({ entry, events }: Taken, number = table.entries.length): void => {
     log.value = [...log.value, entryFor({ number, seat: entry.seat, events }, seat)]
     version.value++
   }
@@ -159,7 +158,7 @@ export function openRunner(game: Game, lesson: Lesson, hooks: RunnerHooks = {}):
 
   /** What can be taken back: nothing of the opening, even where the learner's side was set up. */
   const undoable = (): Undoable => {
-    const { count, barrier } = undoableAt(table, seat)
+    const { count, barrier } = undoableAt(table, seat, () => false) // nobody else is there
     const most = table.entries.length - opening.length
     return count > most ? { count: most, barrier: 'start' } : { count, barrier }
   }
@@ -180,6 +179,7 @@ export function openRunner(game: Game, lesson: Lesson, hooks: RunnerHooks = {}):
     passing: signal(false),
     version,
     log,
+    takenBack: signal([]), // the lesson goes back, and speaks of it itself
     thinking: answering,
     trouble: signal(''),
     known: () => known.value,
@@ -200,11 +200,10 @@ export function openRunner(game: Game, lesson: Lesson, hooks: RunnerHooks = {}):
       const to = wantedBy(choices)
       if (to < 0) return null
       if (to !== at.value) arrive(to)
-      for (const choice of choices) {
-        const taken = take(table, seat, choice)
-        if (!taken.ok) return rebuffOf(taken)
-        batch(() => tell(taken))
-      }
+      const first = table.entries.length + 1
+      const row = takeRow(table, seat, choices)
+      if (!row.ok) return rebuffOf(row)
+      batch(() => row.taken.forEach((taken, index) => tell(taken, first + index)))
       held.value = 0
       settle()
       return null

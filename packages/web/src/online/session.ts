@@ -10,8 +10,7 @@ import {
   type Viewer,
 } from '@estafette/kernel'
 import { goesBy, LONGEST_ROW, type Standing } from '@estafette/protocol'
-import { legalChoices, makeRecord } from '@estafette/table'
-import { hidesSomething } from '../session/secrets.ts'
+import { hidesSomething, legalChoices, makeRecord } from '@estafette/table'
 import { movedOn, type Session } from '../session/session.ts'
 import { tableOf } from './ended.ts'
 import type { Answer, Line } from './line.ts'
@@ -95,11 +94,13 @@ export function openOnlineSession(line: Line, game: Game, first: Standing): Sess
     sitters: first.sitters.map(({ level }, seat) =>
       seat === first.viewer ? 'human' : level || REMOTE,
     ),
+    names: computed(() => standing().sitters.map(({ name }) => name)),
     viewer,
     awaited: signal(SPECTATOR),
     passing: computed(() => orders.value?.standing.includes(EVERY) ?? false),
     version,
     log: computed(() => shown.value.log),
+    takenBack: computed(() => standing().takenBack),
     thinking: signal(false),
     trouble: signal(''),
     known: () => shown.value.state,

@@ -13,7 +13,7 @@ import {
   type State,
 } from '@estafette/kernel'
 import type { Command, Heard, Standing } from '@estafette/protocol'
-import { legalChoices, type Undoable } from '@estafette/table'
+import { legalChoices, seatsOf, type Trace, type Undoable } from '@estafette/table'
 import type { LogEntry } from '../session/session.ts'
 import type { Outbox } from './outbox.ts'
 
@@ -22,7 +22,13 @@ export interface Shown {
   readonly state: State
   readonly log: readonly LogEntry[]
   readonly waits: boolean // for an answer without which nobody knows how it goes on: dice, say
-  readonly own: readonly Choice[] // unanswered choices that are shown as taken
+  readonly own: readonly Own[] // unanswered choices that are shown as taken
+}
+
+/** An unanswered choice, and what will keep it from being taken back once it has arrived. */
+interface Own {
+  readonly choice: Choice
+  readonly barrier: Trace | null
 }
 
 /** The position in a view, as it was written. */
@@ -39,7 +45,8 @@ export function stateIn(game: Game, text: string): State {
 export function shownOf(game: Game, standing: Standing, known: State, outbox: Outbox): Shown {
   const { viewer, version } = standing
   const log = standing.log.map(entryOf)
-  const own: Choice[] = []
+  const own: Own[] = []
+  const isPerson = (seat: Seat): boolean => standing.sitters[seat]?.level === ''
   let state = known
   for (const { version: at, command } of outbox) {
     if (at < version) continue // done already, or overtaken: the server will say which
@@ -48,8 +55,8 @@ export function shownOf(game: Game, standing: Standing, known: State, outbox: Ou
     for (const choice of command.choices) {
       const played = playOn(game, state, viewer, choice)
       if (!played) return { state, log, own, waits: true }
+      own.push({ choice, barrier: barrierOf(game, viewer, choice, state, played.state, isPerson) })
       state = played.state
-      own.push(choice)
       log.push({ number: log.length, seat: viewer, events: played.events })
     }
   }
@@ -75,6 +82,21 @@ function playOn(
   return { state, events: events.filter((event) => isToldTo(event, seat)) }
 }
 
+/** What keeps a choice from being taken back that rolled no dice and showed nothing. */
+function barrierOf(
+  game: Game,
+  seat: Seat,
+  choice: Choice,
+  before: State,
+  after: State,
+  isPerson: (seat: Seat) => boolean,
+): Trace | null {
+  if (game.verbs[verbOf(choice)]?.final) return 'final'
+  const handedTo = game.acting(after) & ~game.acting(before) & ~(1 << seat)
+  const isApart = seatsOf(game, after).some((other) => (handedTo >> other) & 1 && isPerson(other))
+  return isApart ? 'hand-over' : null
+}
+
 const entries = new WeakMap<Heard, LogEntry>()
 
 /** A line of the log as the page has it; the same one for the same choice. */
@@ -98,22 +120,19 @@ function isSameEntry(one: LogEntry | undefined, other: LogEntry): boolean {
   return one?.seat === other.seat && JSON.stringify(one.events) === JSON.stringify(other.events)
 }
 
-/** How far the viewer may take back; the rules of a table in this page, on what was heard. */
+/** How far the viewer may take back: as the server says, and as follows from unanswered choices. */
 export function undoableIn(game: Game, { viewer, log, ending }: Standing, shown: Shown): Undoable {
   if (viewer === SPECTATOR || shown.waits) return { count: 0, barrier: 'other-seat' }
   if (ending || game.acting(shown.state) === 0) return { count: 0, barrier: 'over' }
-  const isFinal = (choice: Choice | null): boolean =>
-    choice !== null && game.verbs[verbOf(choice)]?.final === true
   let count = 0
-  for (const choice of shown.own.toReversed()) {
-    if (isFinal(choice)) return { count, barrier: 'final' }
+  for (const { barrier } of shown.own.toReversed()) {
+    if (barrier) return { count, barrier }
     count++
   }
-  for (const { number, seat, faces, choice } of log.toReversed()) {
+  for (const { number, seat, barrier } of log.toReversed()) {
     if (number === 0) break
     if (seat !== viewer) return { count, barrier: 'other-seat' }
-    if (faces.length > 0) return { count, barrier: 'roll' }
-    if (isFinal(choice)) return { count, barrier: 'final' }
+    if (barrier) return { count, barrier }
     count++
   }
   return { count, barrier: 'start' }

@@ -6,29 +6,32 @@ import {
   type Choice,
   type Game,
   type GameEvent,
-  type Rebuff,
   type Seat,
   type State,
   type Viewer,
 } from '@estafette/kernel'
 import {
+  hidesSomething,
   isOver,
   makeRecord,
   outcomeOf,
   passWindows,
   settle,
+  showsNew,
   stateAt,
   stateOf,
-  take,
+  takenBackFor,
+  takeRow,
   undo,
   undoable,
   type Refusal,
   type Table,
   type Taken,
+  type ToldBack,
 } from '@estafette/table'
 import { startComputer, type Computer } from './computer.ts'
 import { entryFor, knownAfter, knownTo, rebuffOf, toldTo, wholeLog } from './journal.ts'
-import { hidesSomething, peopleOf } from './secrets.ts'
+import { peopleOf } from './secrets.ts'
 import { movedOn, type LogEntry, type Order, type Session, type Sitter } from './session.ts'
 import { makeExplainer } from './why.ts'
 
@@ -88,6 +91,7 @@ export function openSession(
   const told = wholeLog(table) // to everybody together
   let logged = viewer.peek() // whom the log is told to
   const log = signal<readonly LogEntry[]>(toldTo(told, logged))
+  const takenBack = signal<readonly ToldBack[]>(takenBackFor(table, logged))
 
   let shown: { version: number; viewer: Viewer; state: State } | null = null
   const known = (): State => {
@@ -104,6 +108,7 @@ export function openSession(
     if (viewer.peek() === logged) return
     logged = viewer.peek()
     log.value = toldTo(told, logged)
+    takenBack.value = takenBackFor(table, logged)
   }
 
   /** The person who may take back: whoever chose last, even if another decides now. */
@@ -112,14 +117,22 @@ export function openSession(
     return sitters[last] === 'human' ? last : Math.max(0, person())
   }
 
-  const enter = (seat: Seat, choice: Choice): Refusal | readonly GameEvent[] => {
-    const taken = take(table, seat, choice)
-    if (!taken.ok) return taken
+  /** Two who see each other take back what they like; what is hidden between them stays done. */
+  const isApart = (other: Seat): boolean =>
+    people.length > 1 && sitters[other] === 'human' && hides()
+
+  const enter = (seat: Seat, choices: readonly Choice[]): Refusal | readonly GameEvent[] => {
+    const [before, first] = [whole(), table.entries.length + 1]
+    const row = takeRow(table, seat, choices)
+    if (!row.ok) return row
+    // Whether it can be taken back is asked at once, and easy to tell while both are at hand.
+    const [alone, ...others] = row.taken
+    if (alone && others.length === 0) showsNew(game, alone.entry, before, whole())
     batch(() => {
-      note(taken, table.entries.length)
+      row.taken.forEach((taken, index) => note(taken, first + index))
       passAlong()
     })
-    return taken.events
+    return row.taken.flatMap(({ events }) => events)
   }
 
   const note = ({ entry: { seat }, events }: Taken, number: number): void => {
@@ -149,6 +162,7 @@ export function openSession(
     passing,
     version,
     log,
+    takenBack,
     thinking,
     trouble,
     known,
@@ -183,24 +197,19 @@ export function openSession(
     async take(choices, at) {
       if (at !== version.peek()) return movedOn
       const seat = session.deciding()
-      let rebuff: Rebuff | null = null
-      for (const choice of choices) {
-        const entered = enter(seat, choice)
-        if (!('ok' in entered)) continue
-        rebuff = rebuffOf(entered)
-        break
-      }
+      const entered = enter(seat, choices)
       hooks.changed?.(table)
       session.resume()
-      return rebuff
+      return 'ok' in entered ? rebuffOf(entered) : null
     },
-    undoable: () => undoable(table, undoer()),
+    undoable: () => undoable(table, undoer(), isApart),
     async undo(count, at) {
       if (at !== version.peek()) return movedOn
-      if (!undo(table, undoer(), count).ok) return null
+      if (!undo(table, undoer(), count, isApart).ok) return null
       told.length = table.entries.length + 1
       batch(() => {
         log.value = log.value.slice(0, told.length)
+        takenBack.value = takenBackFor(table, logged)
         version.value++
         tellViewer()
       })
@@ -250,7 +259,7 @@ export function openSession(
         const choice = await computer.ask(game.view(whole(), seat), sitter, mindSeed())
         if (closed) break
         if (version.peek() !== asked) continue // somebody took back in the meantime
-        const entered = enter(seat, choice)
+        const entered = enter(seat, [choice])
         if ('ok' in entered) {
           throw new Error(`the computer chose something illegal: ${entered.rule}`)
         }

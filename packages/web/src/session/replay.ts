@@ -1,8 +1,14 @@
 import { computed, signal, type Signal } from '@preact/signals'
 import { SPECTATOR, type State, type Viewer } from '@estafette/kernel'
-import { isOver, makeRecord, outcomeOf, stateAt, type Table } from '@estafette/table'
+import {
+  hidesSomething,
+  isOver,
+  makeRecord,
+  outcomeOf,
+  stateAt,
+  type Table,
+} from '@estafette/table'
 import { knownAfter, toldTo, wholeLog } from './journal.ts'
-import { hidesSomething } from './secrets.ts'
 import type { LogEntry, Session } from './session.ts'
 
 /** A recorded game that is looked at: a table at which nobody decides, and a place in time. */
@@ -34,6 +40,7 @@ export function openReplay(id: string, table: Table, eyes: Eyes, moment = 0): Re
     passing: signal(false),
     version: at,
     log: computed(() => log.slice(0, at.value + 1)),
+    takenBack: signal([]), // a record does not tell of it
     thinking: signal(false),
     trouble: signal(''),
     known: () => known.value,

@@ -1,13 +1,4 @@
-import type { Game, State } from '@estafette/kernel'
-import { seatsOf } from '@estafette/table'
 import type { Session, Sitter } from './session.ts'
-
-/** Whether the seats know different things now: a sealed bid, say. At the end nothing is secret. */
-export function hidesSomething(game: Game, state: State): boolean {
-  if (game.acting(state) === 0) return false
-  const views = seatsOf(game, state).map((seat) => game.view(state, seat).known.raw)
-  return views.some((view) => view.some((value, index) => value !== views[0]![index]))
-}
 
 /** The seats that people sit on. */
 export function peopleOf(sitters: readonly Sitter[]): readonly number[] {

@@ -13,7 +13,7 @@ import type {
   Viewer,
 } from '@estafette/kernel'
 import type { Orders } from '@estafette/protocol'
-import type { Settled, Undoable } from '@estafette/table'
+import type { Settled, ToldBack, Undoable } from '@estafette/table'
 
 /** Who sits on a seat: a person, or the name of a computer player. */
 export type Sitter = 'human' | (string & {})
@@ -47,11 +47,14 @@ export interface Session {
   readonly game: Game
   readonly setup: Setup | null // what it began with, null where that was a position
   readonly sitters: readonly Sitter[] // by seat; nobody in a replay
+  readonly names?: ReadonlySignal<readonly string[]> // of people far away, by seat
   readonly viewer: ReadonlySignal<Viewer> // whose eyes look
   readonly awaited: ReadonlySignal<Seat> // the person who has to come to the screen, -1 for none
   readonly passing: ReadonlySignal<boolean> // the viewer lets chances to interrupt go by
   readonly version: ReadonlySignal<number> // goes up with every change
   readonly log: ReadonlySignal<readonly LogEntry[]> // only what the viewer was told
+  /** What was taken back of late, in its order: lines of the log between the choices that stand. */
+  readonly takenBack: ReadonlySignal<readonly ToldBack[]>
   readonly thinking: ReadonlySignal<boolean>
   readonly trouble: ReadonlySignal<string> // what went wrong with the computer, '' if nothing
   /** What the viewer may know now; the same object until something changes. */
@@ -73,7 +76,10 @@ export interface Session {
   readonly kept?: KeptOrders
   /** Whether these legal choices are not wanted just now: a guided game says why by itself. */
   declines?(choices: readonly Choice[]): boolean
-  /** Takes choices one after another; stops at the first that is refused and says why. */
+  /**
+   * Takes choices one after another, all of them or none, and says why not. The row ends with dice,
+   * a final choice, something that is shown, or a hand-over: the rest of it is not looked at.
+   */
   take(choices: readonly Choice[], version: number): Promise<Rebuff | null>
   undoable(): Undoable
   undo(count: number, version: number): Promise<Rebuff | null>

@@ -6,7 +6,8 @@ import {
   type ReadonlySignal,
   type Signal,
 } from '@preact/signals'
-import { LEGAL, tryChoice, type Choice, type Rebuff, type State } from '@estafette/kernel'
+import { LEGAL, tryChoice } from '@estafette/kernel'
+import type { Choice, Rebuff, Seat, State } from '@estafette/kernel'
 import type { CoreDesk, Desk, Intention } from '../screen/desk.ts'
 import type { GameScreen } from '../screen/screen.ts'
 import { noOffers, offersOf, type Offer } from '../session/offers.ts'
@@ -54,15 +55,19 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
     const after = parts.map((part) => part.beforeTaking?.())
     const goOn = (): void => after.forEach((follow) => follow?.())
     clear()
-    const version = session.version.peek()
+    const [version, { length }, by] = [session.version.peek(), session.log.peek(), seat.peek()]
     const promise = session.take(choices, version)
     const isDone = session.version.peek() !== version // a table in this page has done it already
     if (isDone) goOn()
     const refused = await promise
     if (refused) rebuff.value = refused
-    else gestures.push(choices)
+    else gestures.push(choices.slice(0, takenSince(length, by)))
     if (!isDone) goOn()
   }
+
+  /** How many choices of a seat stand since the log was so long: a row may have ended early. */
+  const takenSince = (length: number, by: Seat): number =>
+    session.log.peek().filter(({ seat: who }, at) => at >= length && who === by).length || Infinity
 
   const handle: Handle = {
     session,
