@@ -1,5 +1,7 @@
 import { spoken } from '../i18n/spoken.ts'
 
+const NB = '\u00a0'
+
 /** What the table says of what happened: rolls, turns of others, bids. */
 interface HappenedWords {
   readonly close: string
@@ -17,6 +19,11 @@ interface HappenedWords {
   readonly lines: (count: number) => string
   readonly undoHere: string
   readonly redo: (count: number) => string
+  readonly you: string
+  readonly tookBack: (who: string, what: string, isAgreed: boolean) => string
+  readonly hiddenChoices: (count: number) => string
+  readonly betweenChoices: string
+  readonly lastOfChoices: (count: number, what: string) => string
   readonly setUp: string
   readonly meanwhile: string
   readonly lost: (count: number) => string
@@ -46,6 +53,11 @@ export const happenedWords = spoken<HappenedWords>({
     lines: (count) => (count === 1 ? '1 line' : `${count} lines`),
     undoHere: 'Undo to here',
     redo: (count) => `Redo (${count})`,
+    you: 'You',
+    tookBack: (who, what, isAgreed) => `${who} took back${isAgreed ? ', as agreed' : ''}: ${what}`,
+    hiddenChoices: (count) => (count === 1 ? 'a hidden choice' : `${count} hidden choices`),
+    betweenChoices: '; ',
+    lastOfChoices: (count, what) => `${count} choices, the last of them: ${what}`,
     setUp: 'Set-up',
     meanwhile: 'By itself',
     lost: (count) => (count === 1 ? '1 unit lost' : `${count} units lost`),
@@ -73,6 +85,12 @@ export const happenedWords = spoken<HappenedWords>({
     lines: (count) => (count < 2 ? `${count} ligne` : `${count} lignes`),
     undoHere: 'Annuler jusqu’ici',
     redo: (count) => `Refaire (${count})`,
+    you: 'Vous',
+    tookBack: (who, what, isAgreed) =>
+      `${who}, choix repris${isAgreed ? ' d’un commun accord' : ''}${NB}: ${what}`,
+    hiddenChoices: (count) => (count === 1 ? 'un choix caché' : `${count} choix cachés`),
+    betweenChoices: `${NB}; `,
+    lastOfChoices: (count, what) => `${count} choix, les derniers${NB}: ${what}`,
     setUp: 'Placement',
     meanwhile: 'Automatique',
     lost: (count) => (count < 2 ? `${count} unité perdue` : `${count} unités perdues`),

@@ -1,8 +1,10 @@
 import type { GameEvent, Seat } from '@estafette/kernel'
+import type { ToldBack } from '@estafette/table'
 import { isOfSort, shapeOf } from '../screen/events.ts'
 import type { GameScreen } from '../screen/screen.ts'
 import type { LogEntry } from '../session/session.ts'
 import { stepsOf, type Step } from './steps.ts'
+import { backLines } from './taken-back.ts'
 
 export const logFilters = ['all', 'fights', 'points', 'turn'] as const
 export type LogFilter = (typeof logFilters)[number]
@@ -10,12 +12,13 @@ export type LogFilter = (typeof logFilters)[number]
 /** A line of the log: an impulse, a change of points, a turn that begins, or what went by itself. */
 export interface LogLine {
   readonly key: string
-  readonly kind: 'step' | 'points' | 'turn' | 'fold'
+  readonly kind: 'step' | 'points' | 'turn' | 'fold' | 'undo'
   readonly seat: Seat
   readonly first: number // numbers of its first and last choice
   readonly last: number
   readonly events: readonly GameEvent[]
   readonly step?: Step
+  readonly back?: ToldBack // what was taken back there
 }
 
 const nowhere = (): number => -1
@@ -49,6 +52,26 @@ export function logLines(screen: GameScreen, entries: readonly LogEntry[]): read
   }
   flush()
   return lines
+}
+
+/** The lines with those about what was taken back, each where it was done. */
+export function withBacks(lines: readonly LogLine[], all: readonly ToldBack[]): LogLine[] {
+  const mixed = [...lines]
+  for (const [index, { place, back }] of backLines(all).entries()) {
+    const at = mixed.findIndex(({ kind, first }) => kind !== 'undo' && first > place)
+    const [key, first] = [`undo${index}`, place]
+    const line: LogLine = {
+      key,
+      kind: 'undo',
+      seat: back.seat,
+      first,
+      last: first,
+      events: [],
+      back,
+    }
+    mixed.splice(at < 0 ? mixed.length : at, 0, line)
+  }
+  return mixed
 }
 
 /** Whether an event has a line of its own. */

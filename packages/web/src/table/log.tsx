@@ -8,10 +8,18 @@ import { shapeOf } from '../screen/events.ts'
 import { placeKind, sideClass } from '../screen/screen.ts'
 import { whatOf, whoOf } from './enemy-turn.ts'
 import { happenedWords } from './happened-words.ts'
-import { filtered, logFilters, logLines, type LogFilter, type LogLine } from './log-lines.ts'
+import {
+  filtered,
+  logFilters,
+  logLines,
+  withBacks,
+  type LogFilter,
+  type LogLine,
+} from './log-lines.ts'
 import type { TableModel } from './model.ts'
 import { WhyButton } from './reasons.tsx'
 import type { Step } from './steps.ts'
+import { sayBack } from './taken-back.ts'
 import { voiceOf } from '../i18n/voice.ts'
 import { isComputer } from './why.ts'
 
@@ -21,8 +29,10 @@ export function Log({ model }: { readonly model: TableModel }) {
   const open = useSignal<ReadonlySet<string>>(new Set())
   const end = useRef<HTMLDivElement>(null)
   const entries = model.session.log.value
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [entries.length])
-  const all = useMemo(() => logLines(model.screen, entries), [entries])
+  const backs = model.session.takenBack.value
+  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [entries.length, backs.length])
+  const lines = useMemo(() => logLines(model.screen, entries), [entries])
+  const all = useMemo(() => withBacks(lines, backs), [lines, backs])
   const toggle = (key: string): void => {
     const next = new Set(open.value)
     if (!next.delete(key)) next.add(key)
@@ -76,6 +86,13 @@ function Line(props: {
   const { kind, seat, events, step } = line
   const side = seat < 0 ? -1 : session.game.sideOf(model.state.value, seat)
   const numbers = Array.from({ length: line.last - line.first + 1 }, (_, at) => line.first + at)
+  if (line.back) {
+    return (
+      <li class="log-entry is-undo" data-part="taken-back">
+        <p>{sayBack(session, line.back)}</p>
+      </li>
+    )
+  }
   if (kind === 'turn' || kind === 'points') {
     return (
       <li class={`log-entry is-${kind}`}>

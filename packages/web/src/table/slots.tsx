@@ -76,7 +76,7 @@ function Slot(props: { readonly act: CardAct; readonly slot: Name; readonly once
 function UndoSlot({ model, once }: { readonly model: TableModel; readonly once: Once }) {
   void model.session.version.value
   const { count, barrier } = model.session.undoable()
-  const reason = words().undoBarrier[barrier] ?? ''
+  const reason = words().undoBarrier[barrier]
   return (
     <Button
       class="slot-b"

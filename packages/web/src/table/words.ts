@@ -1,3 +1,4 @@
+import type { Barrier } from '@estafette/table'
 import { spoken } from '../i18n/spoken.ts'
 import type { Confirmation } from '../store/settings.ts'
 
@@ -5,7 +6,7 @@ import type { Confirmation } from '../store/settings.ts'
 export interface TableWords {
   readonly undo: string
   readonly undoRun: string
-  readonly undoBarrier: Readonly<Record<string, string>>
+  readonly undoBarrier: Readonly<Record<Barrier, string>>
   readonly decision: string
   readonly wait: string
   readonly othersDecide: string
@@ -90,6 +91,8 @@ const en: TableWords = {
   undoBarrier: {
     roll: 'Dice have been rolled: nothing before them can be taken back.',
     final: 'That choice was final.',
+    reveal: 'It showed you something you could not know: it cannot be taken back.',
+    'hand-over': 'The other side has to answer: it cannot be taken back.',
     'other-seat': 'The other side has decided since.',
     start: 'There is nothing to take back.',
     over: 'The game is over.',
@@ -180,6 +183,8 @@ const fr: TableWords = {
   undoBarrier: {
     roll: `Les dés sont jetés${NB}: rien de ce qui précède ne s’annule.`,
     final: 'Ce choix était définitif.',
+    reveal: `Cela vous a montré ce que vous ne pouviez savoir${NB}: rien ne s’annule plus.`,
+    'hand-over': `L’autre camp doit répondre${NB}: rien ne s’annule plus.`,
     'other-seat': 'L’autre camp a décidé depuis.',
     start: 'Il n’y a rien à annuler.',
     over: 'La partie est finie.',
