@@ -32,7 +32,7 @@ export async function handOver(session: Session, seat: Seat): Promise<boolean> {
   return true
 }
 
-/** Waits for the next person; the one before may still take their choice back, or end it all. */
+/** Waits for the next person; the one before may end it all, or hears why nothing is undone. */
 async function isThere(session: Session, prompt: string): Promise<boolean> {
   for (;;) {
     const line = await session.context.io.ask(`${prompt} `)
