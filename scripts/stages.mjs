@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { createInterface } from 'node:readline'
 import { root } from './ensure.mjs'
 
 /** @typedef {{ name: string, script: string, args: string[] }} Stage */
@@ -93,26 +94,83 @@ export function longRuns() {
   ])
 }
 
+/** @typedef {{ name: string, code: number, seconds: number }} Ran */
+
 /**
- * Runs the stages in order up to the first failure, then prints one line for each that ran, and
+ * Runs stages one after another up to the first failure, then prints one line for each that ran, and
  * returns the exit code.
  * @param {readonly Stage[]} stages
  */
 export function runStages(stages) {
-  /** @type {string[]} */
-  const lines = []
-  let code = 0
+  /** @type {Ran[]} */
+  const ran = []
   for (const { name, script, args } of stages) {
     const start = performance.now()
     const { status } = spawnSync(process.execPath, [script, ...args], {
       cwd: root,
       stdio: 'inherit',
     })
-    const seconds = ((performance.now() - start) / 1000).toFixed(1)
-    code = status ?? 1
-    lines.push(`${name.padEnd(8)} ${code === 0 ? 'ok    ' : 'FAILED'} ${seconds.padStart(6)} s`)
-    if (code !== 0) break
+    ran.push({ name, code: status ?? 1, seconds: since(start) })
+    if (status !== 0) break
   }
+  return summed(ran)
+}
+
+/**
+ * Runs rows of stages beside each other: while one waits, for a page or a disk, another works. What
+ * they print has the name of its stage before it. After a failure nothing new begins.
+ * @param {readonly (readonly Stage[])[]} rows
+ * @returns {Promise<number>}
+ */
+export async function runBeside(rows) {
+  /** @type {Ran[]} */
+  const ran = []
+  await Promise.all(
+    rows.map(async (stages) => {
+      for (const stage of stages) {
+        if (ran.some(({ code }) => code !== 0)) return
+        const start = performance.now()
+        const code = await runNamed(stage)
+        ran.push({ name: stage.name, code, seconds: since(start) })
+      }
+    }),
+  )
+  return summed(ran)
+}
+
+/**
+ * Runs a stage and prints its lines with its name before them.
+ * @param {Stage} stage
+ * @returns {Promise<number>}
+ */
+function runNamed({ name, script, args }) {
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  for (const from of [child.stdout, child.stderr]) {
+    createInterface({ input: from }).on('line', (line) => console.log(`${name.padEnd(8)}| ${line}`))
+  }
+  return new Promise((done) => {
+    child.on('error', () => done(1))
+    child.on('close', (code) => done(code ?? 1))
+  })
+}
+
+/** @param {number} start */
+function since(start) {
+  return (performance.now() - start) / 1000
+}
+
+/**
+ * Prints a line for each stage that ran, and returns the exit code.
+ * @param {readonly Ran[]} ran
+ */
+function summed(ran) {
+  const lines = ran.map(
+    ({ name, code, seconds }) =>
+      `${name.padEnd(8)} ${code === 0 ? 'ok    ' : 'FAILED'} ${seconds.toFixed(1).padStart(6)} s`,
+  )
   console.log(`\n${lines.join('\n')}`)
-  return code
+  return ran.find(({ code }) => code !== 0)?.code ?? 0
 }
