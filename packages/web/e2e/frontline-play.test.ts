@@ -48,7 +48,7 @@ atLength(
 )
 
 test(
-  'a whole battle of Frontline by keyboard alone',
+  `${LONG ? 'a whole battle' : 'some actions'} of Frontline by keyboard alone`,
   async () => {
     const game = battle(8, 'training')
     const page = await sitDown(house, game)
@@ -71,7 +71,7 @@ test(
 )
 
 test(
-  'a whole battle of Frontline on a phone by touch, without zooming',
+  `${LONG ? 'a whole battle' : 'some actions'} of Frontline on a phone by touch, without zooming`,
   async () => {
     const game = battle(11, 'training')
     const page = await sitDown(house, game, PHONE)

@@ -338,7 +338,7 @@ test('a name is kept by a passkey, and comes back by it', async () => {
   house.forgive(/request to another host: http:\/\/localhost:/)
 })
 
-test('the pages stand on every screen and are sound in all looks', async () => {
+test(`the pages fit all sizes and are sound in ${LONG ? 'all looks' : 'one look'}`, async () => {
   const [host, guest] = [await house.guest('Paul'), await house.guest('Quentin')]
   const table = await house.seat(host, guest)
   await house.seat(host, guest, { game: 'unleashed', scenario: 'battle' })

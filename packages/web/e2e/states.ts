@@ -8,7 +8,7 @@ import { LONG, useHouse, type House } from './harness.ts'
 import { untilListed } from './play.ts'
 import { prepare, type Preparation } from './prepare.ts'
 
-const GAMES = LONG ? 18 : 1 // looked at in each way: more than 5,000 positions of each game, or some hundreds
+const GAMES = LONG ? 18 : 1 // looked at in each way: more than 5,000 positions of each game, or a dozen
 
 /** Everything that can be acted upon on the page, however it is reached. */
 interface Active {
@@ -156,7 +156,7 @@ export function stateTests(
   const house = useHouse()
   const layouts = new Set<string>()
   test.each(LONG ? beginnings : [quick])(
-    'marks, list and keyboard mean the legal choices in every state %s',
+    'marks, list and keyboard mean the legal choices in the states visited %s',
     async (name, how, states) => {
       const wanted = LONG ? states : Math.ceil(states / 8)
       let seen = 0

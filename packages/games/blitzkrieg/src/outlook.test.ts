@@ -1,7 +1,7 @@
 import { looming, playRandomly, type Ending, type GameEvent, type Outlook } from '@estafette/kernel'
 import { describe, expect, test } from 'vitest'
-import { isLong } from '../../../../scripts/lanes.ts'
-import { battles, checked, met } from './battles.ts'
+import { gamesOfTheDay, isLong } from '../../../../scripts/lanes.ts'
+import { battles, checked } from './battles.ts'
 import { ALLIED, GERMAN } from './data/codes.ts'
 import { outlookOf } from './outlook.ts'
 import { score } from './score.ts'
@@ -9,7 +9,7 @@ import { endUnit, firstUnit, NONE, type BlitzState } from './state.ts'
 import { STEP } from './steps.ts'
 import { disrupt, isOnMap, isTransport } from './units.ts'
 
-const tried = isLong ? battles : [met]
+const tried = gamesOfTheDay(battles)
 
 /** The first choice to move of a turn, reached by random play. */
 function begun(turn = 2): BlitzState {

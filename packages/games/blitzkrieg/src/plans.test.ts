@@ -10,9 +10,9 @@ import {
   type Plan,
 } from '@estafette/kernel'
 import { describe, expect, test } from 'vitest'
-import { isLong } from '../../../../scripts/lanes.ts'
+import { gamesOfTheDay } from '../../../../scripts/lanes.ts'
 import { allocateAttacks, BY_FIRE, nameAttack, pendingTargets } from './attack-plans.ts'
-import { battles, met } from './battles.ts'
+import { battles } from './battles.ts'
 import { movementLeft } from './moves.ts'
 import { canPlan, inHand, isMoving, makePlans } from './plans.ts'
 import { attackChance, bombardChance, fightChances, previewAttack } from './preview.ts'
@@ -105,7 +105,7 @@ function walkAll(game: Battle, s: BlitzState, unit: number): Map<number, number>
   return found
 }
 
-describe.each(isLong ? battles : [met])('$id', (game) => {
+describe.each(gamesOfTheDay(battles))('$id', (game) => {
   const board = game.create({ scenario: 'battle', options: {} })
   if (!board.ok) throw new Error(board.reason)
   const { plansFor, spellPlan, whyNot } = makePlans(game, board.value.board)

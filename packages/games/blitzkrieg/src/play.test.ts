@@ -1,7 +1,7 @@
 import { fastDice } from '@estafette/kernel'
 import { describe, expect, test } from 'vitest'
-import { isLong } from '../../../../scripts/lanes.ts'
-import { battles, unleashed } from './battles.ts'
+import { gamesOfTheDay, isLong } from '../../../../scripts/lanes.ts'
+import { battles } from './battles.ts'
 import { MOST_CHOICES, type BlitzState } from './state.ts'
 import { STEP } from './steps.ts'
 import { toEnemy } from './testing.ts'
@@ -61,7 +61,7 @@ const seeds: readonly (readonly [number, boolean])[] = [
   [104, true],
 ]
 
-describe.each(isLong ? battles : [unleashed])('$id', (game) => {
+describe.each(gamesOfTheDay(battles))('$id', (game) => {
   test.each(isLong ? seeds : seeds.slice(0, 1))(
     'is played to its end: seed %d, boldly: %s',
     { timeout: 90_000 },

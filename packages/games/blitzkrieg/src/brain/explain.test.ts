@@ -2,8 +2,8 @@ import { makeChoice, type Consideration } from '@estafette/kernel'
 // oxlint-disable-next-line no-restricted-imports -- words are tried on the voice that says them
 import { explanationsSuite, isNear, type Told } from '@estafette/words/explanations'
 import { describe, expect, test } from 'vitest'
-import { isLong } from '../../../../../scripts/lanes.ts'
-import { battles, met } from '../battles.ts'
+import { gamesOfTheDay } from '../../../../../scripts/lanes.ts'
+import { battles } from '../battles.ts'
 import { attackChance, bombardChance, fightChances, previewAttack } from '../preview.ts'
 import { ATTACKING, opponent, TARGET, type BlitzState } from '../state.ts'
 import { STEP } from '../steps.ts'
@@ -20,7 +20,7 @@ function namedChance(s: BlitzState, more: readonly number[]): number {
   return preview?.isEnough ? attackChance(preview) : 0
 }
 
-describe.each(isLong ? battles : [met])('$id', (game) => {
+describe.each(gamesOfTheDay(battles))('$id', (game) => {
   /** What a consideration claims, held against the rules; null where it claims no number. */
   function isTrue({ s }: Told<BlitzState>, reason: Consideration): boolean | null {
     const hex = reason['hex'] as number

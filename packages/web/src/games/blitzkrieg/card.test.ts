@@ -29,7 +29,7 @@ import {
   type Plan,
 } from '@estafette/kernel'
 import { describe, expect, test } from 'vitest'
-import { isLong } from '../../../../../scripts/lanes.ts'
+import { gamesOfTheDay, isLong } from '../../../../../scripts/lanes.ts'
 import { inLanguages, sitAt, type Sitting } from '../../../test/sitting.ts'
 import type { Card, Tile } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
@@ -275,7 +275,7 @@ test.each(rareOnes)('$step comes up in a position made for it', ({ battle, step,
 
 const names = (s: BlitzState): string => stepNames[s.step]!
 
-const looked = isLong ? battles : battles.filter(({ id }) => ['met', 'unleashed'].includes(id))
+const looked = gamesOfTheDay(battles)
 
 describe.each(looked)('$id', { timeout: isLong ? 600_000 : 120_000 }, (game) => {
   const states = found(game)

@@ -2,7 +2,7 @@ import { battles } from '@estafette/blitzkrieg'
 import type { BlitzState } from '@estafette/blitzkrieg/screen'
 import { boldest, legalOf } from '@estafette/blitzkrieg/testing'
 import { fastDice, type Game } from '@estafette/kernel'
-import { isLong } from '../../../../../scripts/lanes.ts'
+import { gamesOfTheDay } from '../../../../../scripts/lanes.ts'
 import { deciders, screenContract } from '../../../test/screen-contract.ts'
 import type { GameScreen } from '../../screen/screen.ts'
 import { drawCosts } from '../map/hex-reach.tsx'
@@ -36,7 +36,7 @@ function played(game: Game<BlitzState>, least: number): readonly BlitzState[] {
 }
 
 // One of them small and one with a river in the quick lane; all of them at length.
-const shown = isLong ? battles : battles.filter(({ id }) => id === 'met')
+const shown = gamesOfTheDay(battles)
 
 for (const game of shown) {
   const print = await loadPrint(game.id)
