@@ -3,10 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const ROWS = 88
+const ROWS = 98
+const JUDGED = 5 // four games, and games online
 
 interface Row {
   readonly number: number
+  readonly verdicts: readonly string[] // by game, then online
   readonly how: string
   readonly tests: string
 }
@@ -14,9 +16,13 @@ interface Row {
 /** The rows of the table; the others on the page are its head. */
 const rows = readFileSync(`${root}/docs/player-experience.md`, 'utf8')
   .split('\n')
-  .map((line) => /^\| (\d+) \| (.+?) \| (.+?) \| (.*?) ?\|$/.exec(line))
-  .filter((found) => found !== null)
-  .map(([, number, , how = '', tests = '']): Row => ({ number: Number(number), how, tests }))
+  .filter((line) => /^\| \d+ \|/.test(line))
+  .map((line): Row => {
+    const cells = line.split(' | ').map((cell) => cell.replace(/^\| | ?\|$/g, '').trim())
+    const [number, , ...rest] = cells
+    const [how = '', tests = ''] = rest.slice(JUDGED)
+    return { number: Number(number), verdicts: rest.slice(0, JUDGED), how, tests }
+  })
 
 /** Tests as the page names them: a file, and a title in it. */
 const named = rows.flatMap(({ number, tests }) =>
@@ -33,11 +39,23 @@ test('every row of what players get is there once, in order', () => {
   )
 })
 
-test('a row is shown by a test unless it says why there is none', () => {
-  const bare = rows.filter(
-    ({ how, tests }) => tests === '' && !/^(?:online|not met|met another way)/.test(how),
-  )
-  expect(bare.map(({ number }) => number)).toEqual([])
+test('a row is judged for each game and for games online', () => {
+  const allowed = new Set(['met', 'partly', 'not yet', '–'])
+  for (const { number, verdicts } of rows) {
+    expect(`${number}: ${verdicts.length}`).toBe(`${number}: ${JUDGED}`)
+    expect(`${number}: ${verdicts.find((one) => !allowed.has(one))}`).toBe(`${number}: undefined`)
+    expect(`${number}: ${verdicts.every((one) => one === '–')}`).toBe(`${number}: false`)
+  }
+})
+
+test('a row that is not met everywhere says what is missing, and one that is met is shown by a test', () => {
+  for (const { number, verdicts, how, tests } of rows) {
+    expect(`${number}: ${how}`).not.toBe(`${number}: `)
+    const isWhole = verdicts.every((one) => one === 'met' || one === '–')
+    if (isWhole && !how.startsWith('met another way'))
+      expect(`${number}: ${tests}`).not.toBe(`${number}: `)
+    if (verdicts.includes('not yet')) expect(`${number}: ${how}`).toMatch(/not yet/i)
+  }
 })
 
 test('whatever stands in the last column names a test', () => {

@@ -107,7 +107,7 @@ export const failuresFr: Readonly<Record<string, string>> = {
     '« {1} » n’est pas un hex d’arrivée avec un nombre de pas',
   '"{}" has two numbers, German and Allied': '« {1} » a deux nombres, allemand et allié',
 
-  // What cannot be so, in either game
+  // What cannot be so, in any game
   '{} is nowhere': '{1} n’est nulle part',
   'the counts of {} are wrong': 'les comptes de {1} sont faux',
   'nobody retreats': 'personne ne fait retraite',

@@ -1,4 +1,4 @@
-// A workbench: every counter of Arras and Celles in every state and size. Open it with vite at
+// A workbench: the counters of Arras and Celles in all states and sizes. Open it with vite at
 // /src/pages/gallery/gallery.html?theme=dark&grey&only=units; the program does not link to it.
 import { LOCKED, REDUCED, SPENT, standardBoard } from '@estafette/arras/screen'
 import * as celles from '@estafette/celles/screen'

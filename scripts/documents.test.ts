@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { games } from '@estafette/registry'
+import { describe, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const read = (file: string): string => readFileSync(`${root}/${file}`, 'utf8')
+const docs = readdirSync(`${root}/docs`, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => `docs/${file}`)
+
+/** The games as people call them; battles of a series share a name. */
+const boxes = [...new Set(games.map(({ id, series = id }) => series))].map((id) => ({
+  id,
+  title: id.charAt(0).toUpperCase() + id.slice(1),
+}))
+
+describe.each(boxes)('$title', ({ id, title }) => {
+  test.each(['README.md', 'docs/architecture.md', 'docs/adding-a-game.md'])(
+    'is named in %s',
+    (page) => {
+      expect(read(page)).toContain(title)
+    },
+  )
+
+  test('has a page of its own, to which the README leads', () => {
+    expect(existsSync(`${root}/docs/games/${id}.md`)).toBe(true)
+    expect(read('README.md')).toContain(`docs/games/${id}.md`)
+  })
+})
+
+test('the README leads to the pages of docs, and links of all pages lead somewhere', () => {
+  const linked = docs.filter((page) => !page.includes('/games/'))
+  expect(linked.filter((page) => !read('README.md').includes(page.split('/').at(-1)!))).toEqual([])
+  const dead = ['README.md', ...docs].flatMap((page) => {
+    const folder = page.split('/').slice(0, -1).join('/') || '.'
+    return [...read(page).matchAll(/\]\((?!https?:)([^)#\s]+)/g)]
+      .map(([, to = '']) => to)
+      .filter((to) => !existsSync(`${root}/${folder}/${to}`))
+      .map((to) => `${page}: ${to}`)
+  })
+  expect(dead).toEqual([])
+})
+
+test('the README has a row for each package, the architecture one for each page of the screen', () => {
+  const packages = readdirSync(`${root}/packages`).filter((name) => name !== 'games')
+  expect(packages.filter((name) => !read('README.md').includes(`packages/${name}\``))).toEqual([])
+  const pages = readdirSync(`${root}/packages/web/src/pages`)
+  const architecture = read('docs/architecture.md')
+  expect(pages.filter((name) => !architecture.includes(`\`pages/${name}\``))).toEqual([])
+})
+
+test('sources of a game that the architecture names are there', () => {
+  const [, chapters = ''] = read('docs/architecture.md').split('## A game package\n')
+  const [line = ''] = chapters.trim().split('\n')
+  const parts = line.split(/`(packages\/games\/[a-z]+\/src)`/).slice(1)
+  const missing: string[] = []
+  for (let at = 0; at < parts.length; at += 2) {
+    for (const [, file = ''] of parts[at + 1]!.matchAll(/`([a-z-]+\.ts)`/g)) {
+      if (!existsSync(`${root}/${parts[at]}/${file}`)) missing.push(`${parts[at]}/${file}`)
+    }
+  }
+  expect(parts.length).toBe(boxes.length * 2)
+  expect(missing).toEqual([])
+})
+
+test('no page counts the games as they once were', () => {
+  const stale =
+    /\b(both (games|tables|maps)|a third game|pages for them do not|whose pages do not)\b/i
+  expect(['README.md', ...docs].filter((page) => stale.test(read(page)))).toEqual([])
+})
