@@ -1,4 +1,4 @@
-import { LEGAL, type Plan, type State } from '@estafette/kernel'
+import { LEGAL, tryChoice, type Plan, type State } from '@estafette/kernel'
 import { legalChoices } from '@estafette/table'
 import type { ComponentChild } from 'preact'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -11,6 +11,7 @@ import { defaults, settings } from '../src/store/settings.ts'
 import { mapFeed } from '../src/table/map-feed.tsx'
 import { Choices } from '../src/table/choices.tsx'
 import { cardOf } from '../src/table/decision.ts'
+import { confirmationOf } from '../src/table/model.ts'
 import { promptText } from '../src/table/prompt.ts'
 import { placeOfTarget } from '../src/table/targets.ts'
 import { isLong } from '../../../scripts/lanes.ts'
@@ -151,6 +152,31 @@ export function screenContract(screen: GameScreen, samples: Samples): void {
         }
         return wrong
       }, 3)
+      expect(faults).toEqual([])
+    })
+
+    test('whoever is said to decide next does, partners as partners', () => {
+      let said = 0
+      const { faults } = look.around((sitting, known) => {
+        const { model } = sitting
+        const seat = model.seat.value
+        return model.offers.value.all.flatMap((offer) => {
+          if (confirmationOf(model, offer) !== 'phase') return []
+          model.choose(offer)
+          const caution = cardOf(model).caution ?? ''
+          const after = game.clone(known)
+          tryChoice(game, after, seat, offer.choice)
+          look.letGo(sitting)
+          const next = game.toAct(after)
+          if (next < 0) return []
+          said++
+          const isMate = game.sideOf(after, next) === game.sideOf(after, seat)
+          return /partner/.test(caution) === isMate && /decides next/.test(caution)
+            ? []
+            : [`${offer.verb}, next is ${next} after ${seat}: ${caution}`]
+        })
+      })
+      console.log(`${said} ends of a run of ${game.id}`)
       expect(faults).toEqual([])
     })
 

@@ -1,7 +1,7 @@
 import { Counter, CounterPicture } from '../counters/counter.tsx'
 import { Icon } from '../shell/icons.tsx'
 import type { Offer } from '../session/offers.ts'
-import { confirmationOf, type TableModel } from './model.ts'
+import { markOf, type TableModel } from './model.ts'
 import { voiceOf } from '../i18n/voice.ts'
 import { words } from './words.ts'
 
@@ -29,7 +29,7 @@ export function ChoiceButton(props: { readonly model: TableModel; readonly offer
   const { counters } = screen
   const now = intention.value
   const isIntended = now?.kind === 'offer' && now.offer.choice === offer.choice
-  const irreversible = confirmationOf(model, offer)
+  const mark = markOf(model, offer)
   const members = counters?.members?.(state.value, offer.kind, offer.target) ?? []
   return (
     <button
@@ -49,7 +49,7 @@ export function ChoiceButton(props: { readonly model: TableModel; readonly offer
           </span>
         )}
       </span>
-      {irreversible && <Icon name={irreversible === 'roll' ? 'die' : 'next'} />}
+      {mark && <Icon name={mark} />}
     </button>
   )
 }

@@ -1,7 +1,8 @@
-import type { Plan } from '@estafette/kernel'
+import { tryChoice, type Plan } from '@estafette/kernel'
 import { voiceOf } from '../i18n/voice.ts'
 import type { Card, CardAct, Tile, TileGroup } from '../screen/card.ts'
 import type { Offer } from '../session/offers.ts'
+import { nextText, seatName } from '../session/who.ts'
 import { shortcutOf } from '../shell/keys.ts'
 import { sideSheet } from '../shell/side-sheet.ts'
 import { asksAgain, confirmationOf, type TableModel } from './model.ts'
@@ -71,10 +72,12 @@ function whenText(model: TableModel): string {
   const { session, state, screen } = model
   const { game } = session
   const seat = model.seat.value < 0 ? game.toAct(state.value) : model.seat.value
-  const name = seat < 0 ? undefined : game.sides[game.sideOf(state.value, seat)]
-  const side = name === undefined ? '' : voiceOf(game).side(name)
+  const isOfSide = seat >= 0 && game.sideOf(state.value, seat) >= 0
+  // Whoever reads this knows their own name.
+  const { sitters } = session
+  const who = isOfSide ? seatName({ game, sitters }, state.value, seat) : ''
   const when = screen.decisions?.when?.(model) ?? ''
-  return [side, when].filter(Boolean).join(', ')
+  return [who, when].filter(Boolean).join(', ')
 }
 
 /** Whether places are selected now, so that units can be told to go somewhere. */
@@ -108,7 +111,7 @@ function planCard(model: TableModel, plan: Plan): Partial<Card> {
 function offerCard(model: TableModel, offer: Offer): Partial<Card> {
   const voice = voiceOf(model.session.game)
   const kind = confirmationOf(model, offer)
-  const caution = kind ? words().irreversible[kind] : undefined
+  const caution = cautionOf(model, offer)
   const open = stillOpen(model)
   const confirm: CardAct = {
     label: voice.choice(offer.choice),
@@ -139,6 +142,16 @@ function offerCard(model: TableModel, offer: Offer): Partial<Card> {
     primary: confirm,
     decline: backAct(model, words().cancel),
   }
+}
+
+/** What cannot be taken back about a choice: dice, a seal, or who decides after it. */
+function cautionOf(model: TableModel, offer: Offer): string | undefined {
+  const { session, state, seat } = model
+  const kind = confirmationOf(model, offer)
+  if (kind !== 'phase') return kind ? words().irreversible[kind] : undefined
+  const after = session.game.clone(state.value)
+  tryChoice(session.game, after, seat.value, offer.choice)
+  return nextText(session, after, seat.value)
 }
 
 /** Units are selected, or can be: stacks, or where the selected one can go. */

@@ -181,3 +181,9 @@ export function confirmationOf(model: CoreDesk, offer: Offer): Confirmation | nu
   const isPass = offer.kind === 'none' && game.toAct(after) !== seat.value
   return isPass ? 'phase' : null
 }
+
+/** The mark of a choice that cannot be taken back: a die only where chance follows. */
+export function markOf(model: CoreDesk, offer: Offer): 'die' | 'next' | null {
+  const kind = confirmationOf(model, offer)
+  return kind && (kind === 'roll' ? 'die' : 'next')
+}

@@ -5,7 +5,7 @@ import { RuleLink } from '../panels/rule-link.tsx'
 import type { Tile, TileGroup } from '../screen/card.ts'
 import { Icon } from '../shell/icons.tsx'
 import { language } from '../store/settings.ts'
-import { asksAgain, type TableModel } from './model.ts'
+import { asksAgain, markOf, type TableModel } from './model.ts'
 
 /** Options that belong together, each a tile. */
 export function Tiles({ model, group }: { readonly model: TableModel; readonly group: TileGroup }) {
@@ -103,7 +103,7 @@ function TileButton(props: {
 }) {
   const { model, tile, isFate = false } = props
   const { name, text, unit, offer, press, isChosen, closed } = tile
-  const rolls = offer && asksAgain(model, offer)
+  const icon = offer && asksAgain(model, offer) ? markOf(model, offer) : null
   return (
     <button
       type="button"
@@ -125,8 +125,8 @@ function TileButton(props: {
         {(closed ?? text) !== undefined && <small>{closed ?? text}</small>}
       </span>
       <TileValue tile={tile} />
-      {rolls && tile.chance === undefined && tile.value === undefined && (
-        <Icon name="die" size={18} />
+      {icon && tile.chance === undefined && tile.value === undefined && (
+        <Icon name={icon} size={18} />
       )}
       {isChosen && (
         <span class="tile-check">

@@ -43,7 +43,7 @@ export interface TableWords {
   readonly stopped: (count: number) => string
   readonly confirm: string
   readonly cancel: string
-  readonly irreversible: Readonly<Record<Confirmation, string>>
+  readonly irreversible: Readonly<Record<Exclude<Confirmation, 'phase'>, string>>
   readonly yourTurn: (title: string) => string
   readonly over: string
   readonly rule: (id: string) => string
@@ -59,7 +59,6 @@ export interface TableWords {
   readonly shared: string
   readonly copyYourself: string
   readonly secret: string
-  readonly passSeat: (seat: number) => string // while nobody has a side yet
   readonly ready: string
   readonly empty: string
   readonly trouble: (what: string) => string
@@ -137,7 +136,6 @@ const en: TableWords = {
     roll: 'Rolling cannot be taken back.',
     bid: 'A sealed bid cannot be taken back.',
     final: 'This choice cannot be taken back.',
-    phase: 'The other side decides next.',
   },
   yourTurn: (title) => `Your turn · ${title}`,
   over: 'The game is over.',
@@ -154,7 +152,6 @@ const en: TableWords = {
   shared: 'The link is on the clipboard.',
   copyYourself: 'The browser does not let us copy. This is the link:',
   secret: 'Not while one player hides something from the other: it would be in there.',
-  passSeat: (seat) => `Pass the table to player ${seat}.`,
   ready: 'I am ready',
   empty: 'No units',
   trouble: (what) => `The computer player stopped: ${what}`,
@@ -230,7 +227,6 @@ const fr: TableWords = {
     roll: 'Le jet est sans retour.',
     bid: 'Une enchère scellée est sans retour.',
     final: 'Ce choix est sans retour.',
-    phase: 'L’autre camp décide ensuite.',
   },
   yourTurn: (title) => `À vous · ${title}`,
   over: 'La partie est finie.',
@@ -247,7 +243,6 @@ const fr: TableWords = {
   shared: 'Le lien est dans le presse-papiers.',
   copyYourself: `Le navigateur ne laisse pas copier. Voici le lien${NB}:`,
   secret: `Pas tant qu’un joueur cache quelque chose à l’autre${NB}: on l’y lirait.`,
-  passSeat: (seat) => `Passez la table au joueur ${seat}.`,
   ready: 'Je suis prêt',
   empty: 'Aucune unité',
   trouble: (what) => `L’ordinateur s’est arrêté${NB}: ${what}`,

@@ -1,14 +1,19 @@
 import {
   ADVANCE,
+  hasActed,
+  isSection,
   LATERAL,
+  mateOf,
   membersOf,
   NONE,
   previewFire,
   RETREAT,
   STEP,
+  VERB,
   type FrontlineState,
   type Section,
 } from '@estafette/frontline/screen'
+import { tryOn } from '@estafette/kernel'
 import type { CardAct, Tile, TileGroup } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
 import type { Offer } from '../../session/offers.ts'
@@ -27,7 +32,7 @@ import {
 } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
 import { destination } from './card-move.ts'
-import { choose, chosenSection, dropDraft, positionOf, setDraft } from './draft.ts'
+import { choose, chosenSection, dropDraft, gameOf, positionOf, setDraft } from './draft.ts'
 import { nameOf } from './names.ts'
 import { firstOdds } from './odds.ts'
 import { pillOf } from './plan-marks.ts'
@@ -44,9 +49,10 @@ export function actionCard(model: Desk): OwnCard {
 function overviewCard(model: Desk): OwnCard {
   const words = cardWords()
   const able = ableSections(model)
+  const ends = intended(model)?.verb === 'end-turn'
   return {
-    title: words.titles.action,
-    note: words.notes.action,
+    title: ends ? endLabel(model) : words.titles.action,
+    note: ends ? idleNote(model) : words.notes.action,
     groups: [
       ...sectionRows(model, able, { key: 'sections', title: words.groups.sections }),
       ...anyTimeGroup(model),
@@ -64,25 +70,54 @@ function endingSlots(model: Desk): Partial<Pick<OwnCard, 'primary' | 'decline'>>
   if (meant?.verb !== 'end-turn' && meant?.verb !== 'hand-on') return {}
   const { does } = cardWords()
   return slots(model, {
-    label: ({ verb }) => (verb === 'end-turn' ? does.endTurn : does.handOn),
+    label: ({ verb }) => (verb === 'end-turn' ? endLabel(model) : does.handOn),
   })
+}
+
+/** Whether leaving off gives the word back to the commander, so that the turn goes on. FRL-TEAM-4 */
+function givesBack(model: Desk): boolean {
+  const s = positionOf(model)
+  const trial = tryOn(gameOf(model), s)
+  trial.attempt(VERB['end-turn'])
+  return trial.state.turn === s.turn && trial.state.turnSeat !== model.seat.value
+}
+
+/** What leaving off means: the end of the turn, or for a partner that the commander goes on. */
+function endLabel(model: Desk): string {
+  const { does } = cardWords()
+  return givesBack(model) ? does.giveBack : does.endTurn
+}
+
+/** Whose sections have not acted, before the turn of the side ends. */
+function idleNote(model: Desk): string {
+  const s = positionOf(model)
+  const { notes } = cardWords()
+  const seat = model.seat.value
+  const idle = (owner: number): string =>
+    [...s.owner.keys()]
+      .filter((x) => s.owner[x] === owner && isSection(s, x) && !hasActed(s, x))
+      .map((x) => nameOf(x))
+      .join(', ')
+  const [own, mate] = [idle(seat), mateOf(s, seat)]
+  const theirs = mate === NONE || givesBack(model) ? '' : idle(mate)
+  const parts = [own && notes.idle(own), theirs && notes.partnerIdle(theirs)]
+  return parts.filter(Boolean).join(' ') || notes.allActed
 }
 
 /** What ends the turn. */
 function endAct(model: Desk): CardAct {
   const words = cardWords()
   const end = offerFor(model, 'end-turn')
-  return end ? act(model, end, words.does.endTurn) : closedAct(words.does.endTurn, '')
+  return end ? act(model, end, endLabel(model)) : closedAct(words.does.endTurn, '')
 }
 
 /** Hands the word to one's partner. FRL-TEAM-4 */
 export function partnerGroup(model: Desk): readonly TileGroup[] {
   const offer = offerFor(model, 'hand-on')
   if (!offer) return []
-  const name = cardWords().does.handOn
-  return [
-    { key: 'partner', tiles: [{ key: 'hand-on', name, offer, press: () => model.choose(offer) }] },
-  ]
+  const { does, groups } = cardWords()
+  const tile: Tile = { key: 'hand-on', name: does.handOn, offer, press: () => model.choose(offer) }
+  return [{ key: 'partner', title: groups.partner, rule: 'FRL-TEAM-4', tiles: [tile] }]
 }
 
 /** Slot A goes through the sections that can act. */

@@ -19,6 +19,7 @@ export const en = {
     otherAction: 'Other action',
     nextSection: 'Next section',
     handOn: 'Let your partner act',
+    giveBack: 'Give the word back',
     done: 'Done',
     toActions: 'On to the actions',
     cancel: 'Cancel',
@@ -125,6 +126,7 @@ export const en = {
     answers: 'Answer',
     otherAnswers: (count: number) => `${count} others`,
     anyTime: 'At any time',
+    partner: 'Your partner',
     fallBack: (count: number) => `Fall Back, ${count} sections`,
     cover: 'Take cover',
     leave: 'Leave the section',
@@ -140,6 +142,9 @@ export const en = {
   },
   notes: {
     action: 'Press a section, then an enemy or a card of the line.',
+    idle: (names: string) => `Not acted yet: ${names}.`,
+    partnerIdle: (names: string) => `Your partner’s, not acted yet: ${names}.`,
+    allActed: 'All sections have acted.',
     fired: (name: string, firing: number, of: number, fp: number) =>
       `${name}’s section, ${firing} of ${of} fire, ${fp}`,
     underFire: (fp: number, cover: string) => `${fp} firepower, ${cover}`,

@@ -21,6 +21,7 @@ export const fr: typeof en = {
     otherAction: 'Autre action',
     nextSection: 'Section suivante',
     handOn: 'Au partenaire d’agir',
+    giveBack: 'Rendre la parole',
     done: 'Terminé',
     toActions: 'Passer aux actions',
     cancel: 'Revenir',
@@ -127,6 +128,7 @@ export const fr: typeof en = {
     answers: 'Réponse',
     otherAnswers: (count) => (count < 2 ? `${count} autre` : `${count} autres`),
     anyTime: 'À tout moment',
+    partner: 'Votre partenaire',
     fallBack: (count) => `Repli, ${count} section${count < 2 ? '' : 's'}`,
     cover: 'Se couvrir',
     leave: 'Quitter la section',
@@ -142,6 +144,9 @@ export const fr: typeof en = {
   },
   notes: {
     action: 'Désignez une section, puis un ennemi ou une carte de terrain.',
+    idle: (names: string) => `N’ont pas encore agi : ${names}.`,
+    partnerIdle: (names: string) => `Chez votre partenaire, n’ont pas encore agi : ${names}.`,
+    allActed: 'Toutes les sections ont agi.',
     fired: (name, firing, of, fp) =>
       `Section ${name}, ${firing} sur ${of} ${firing < 2 ? 'tire' : 'tirent'}, ${fp}`,
     underFire: (fp, cover) => `${fp} de puissance de feu, ${cover}`,

@@ -17,6 +17,7 @@ import { weaponName } from '../card-faces.ts'
 import { nameOf } from '../names.ts'
 import {
   forceOf,
+  meanForce,
   meantForce,
   placesOf,
   profileOf,
@@ -44,9 +45,10 @@ export function ForceBody({ model }: { readonly model: Desk }) {
           <Chosen
             force={force}
             remove={(x) => {
-              const next = new Set(meant.value)
-              next.delete(x)
-              meant.value = next
+              meanForce(
+                model,
+                [...meant.value].filter((one) => one !== x),
+              )
             }}
           />
           <Profile force={force} />
@@ -58,13 +60,7 @@ export function ForceBody({ model }: { readonly model: Desk }) {
           <span>{warningText(warning)}</span>
         </p>
       ))}
-      <Ready
-        s={s}
-        seat={seat}
-        take={(cards) => {
-          meant.value = new Set(cards)
-        }}
-      />
+      <Ready s={s} seat={seat} take={(cards) => meanForce(model, cards)} />
     </div>
   )
 }

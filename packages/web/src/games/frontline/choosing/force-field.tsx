@@ -38,6 +38,7 @@ import {
   isInGroup,
   isOpen,
   leftOf,
+  meanForce,
   meantForce,
   poolOf,
   settledFor,
@@ -56,22 +57,28 @@ export function ForceField({ model }: { readonly model: Desk }) {
     <div class="frc-field">
       <TerrainSymbols />
       <Ground s={s} seat={seat} />
-      {seat < 0 ? <Envelope /> : <Pool model={model} s={s} seat={seat} />}
+      {seat < 0 ? (
+        <Envelope isOpen={s.step === STEP.draft} />
+      ) : (
+        <Pool model={model} s={s} seat={seat} />
+      )}
     </div>
   )
 }
 
-/** Nobody sees what another chooses: not even how much. */
-function Envelope() {
+/** What is said while another chooses: in secret, not even how much; or taken in the open. */
+function Envelope({ isOpen }: { readonly isOpen: boolean }) {
   const words = forceWords()
   return (
     <div class="frc-envelope">
-      <svg viewBox="0 0 54 40" aria-hidden="true">
-        <path d="M3 5h48v30H3zM3 5l24 19L51 5" />
-      </svg>
+      {!isOpen && (
+        <svg viewBox="0 0 54 40" aria-hidden="true">
+          <path d="M3 5h48v30H3zM3 5l24 19L51 5" />
+        </svg>
+      )}
       <p>
-        <b>{words.waiting}</b>
-        {words.waitingText}
+        <b>{isOpen ? words.draftWaiting : words.waiting}</b>
+        {isOpen ? words.draftWaitingText : words.waitingText}
       </p>
     </div>
   )
@@ -180,7 +187,7 @@ function ForceCard({ model, s, seat, x, range }: CardProps) {
     if (!isOpen(s, x) || (!isIn && closed !== '')) return
     const next = new Set(meant.value)
     if (!next.delete(x)) next.add(x)
-    meant.value = next
+    meanForce(model, next)
   }
   const at = x * LINE + range
   return (

@@ -10,10 +10,12 @@ import {
   laidOut,
   limitOf,
   LINE,
+  mateOf,
   nation,
   nationEnd,
   nationOf,
   nationStart,
+  NONE,
   PICKED,
   rapid,
   VERB,
@@ -33,6 +35,12 @@ const kept = perSeat<Force>(() => new Set())
 /** The cards that somebody means to take, before they are sealed; each seat has its own. */
 export function meantForce({ session, seat }: Desk): Signal<Force> {
   return kept(session, seat.value)
+}
+
+/** Means other cards; whatever was about to be sealed is let go of. */
+export function meanForce(model: Desk, cards: Iterable<Soldier>): void {
+  model.intention.value = null
+  meantForce(model).value = new Set(cards)
 }
 
 /** The cards of the nation that a seat chooses from. */
@@ -62,6 +70,17 @@ export function forceOf(s: FrontlineState, seat: number, meant: Force): readonly
 
 export function vpOf(force: readonly Soldier[]): number {
   return force.reduce((sum, x) => sum + vp[x]!, 0)
+}
+
+/**
+ * VP whose loss loses the battle, once this force is sealed: half of what the side fields, rounded
+ * up; null while a partner has still to choose. FRL-VIC-1, FRL-TEAM-6
+ */
+export function lostBy(s: FrontlineState, seat: number, force: readonly Soldier[]): number | null {
+  const mate = mateOf(s, seat)
+  if (mate > seat) return null // partners choose in the order of their seats
+  const theirs = mate === NONE ? [] : forceOf(s, mate, new Set())
+  return Math.ceil((vpOf(force) + vpOf(theirs)) / 2)
 }
 
 /** VP that are left for more cards. */

@@ -6,6 +6,8 @@ interface ForceWords {
   readonly draftTitle: string
   readonly steps: readonly [string, string, string]
   readonly note: (cards: number, needed: number) => string
+  readonly sideNote: (cards: number, needed: number) => string // with what a partner has
+  readonly openNote: (cards: number) => string // before a partner has chosen
   readonly empty: string
   readonly of: (points: number, limit: number) => string
   readonly left: (points: number) => string
@@ -27,6 +29,9 @@ interface ForceWords {
   readonly without: (names: string) => string // whom the partner has
   readonly caution: string
   readonly seal: (points: number) => string
+  readonly sealAsk: (cards: number) => string
+  readonly sealNow: (points: number) => string
+  readonly sealBack: string
   readonly sealClosed: string
   readonly clear: string
   readonly oneByOne: string
@@ -48,6 +53,8 @@ interface ForceWords {
   readonly gear: string
   readonly waiting: string
   readonly waitingText: string
+  readonly draftWaiting: string
+  readonly draftWaitingText: string
   readonly draftNote: (left: number) => string
   readonly leader: string
   readonly sniper: string
@@ -59,6 +66,10 @@ const en: ForceWords = {
   steps: ['Force', 'Sections', 'Equipment'],
   note: (cards, needed) =>
     `${cards === 1 ? '1 card' : `${cards} cards`}; the enemy wins by destroying ${needed} VP`,
+  sideNote: (cards, needed) =>
+    `${cards === 1 ? '1 card' : `${cards} cards`}; the enemy wins by destroying ${needed} VP of you and your partner`,
+  openNote: (cards) =>
+    `${cards === 1 ? '1 card' : `${cards} cards`}; the enemy wins by destroying half of what you and your partner field`,
   empty: 'Press cards to take them.',
   of: (points, limit) => `${points} of ${limit}`,
   left: (points) => `VP, ${points} left`,
@@ -84,6 +95,9 @@ const en: ForceWords = {
   without: (names) => `without ${names}: your partner’s`,
   caution: 'Sealed until all are ready, then shown together.',
   seal: (points) => `Seal force, ${points} VP`,
+  sealAsk: (cards) => (cards === 1 ? 'Seal this card?' : `Seal these ${cards} cards?`),
+  sealNow: (points) => `Yes, seal ${points} VP`,
+  sealBack: 'Go on choosing',
   sealClosed: 'A force has at least one card.',
   clear: 'Clear',
   oneByOne: 'Card by card',
@@ -113,6 +127,8 @@ const en: ForceWords = {
   gear: 'Gear',
   waiting: 'Forces are being chosen',
   waitingText: 'Each side chooses in secret; both forces are shown together.',
+  draftWaiting: 'Another player takes a card',
+  draftWaitingText: 'Cards are taken in turn, in the open.',
   draftNote: (left) => `${left} VP are left to you.`,
   leader: 'leader',
   sniper: 'sniper',
@@ -124,6 +140,10 @@ const fr: ForceWords = {
   steps: ['Force', 'Sections', 'Équipement'],
   note: (cards, needed) =>
     `${cards < 2 ? `${cards} carte` : `${cards} cartes`} ; l’ennemi gagne en détruisant ${needed} PV`,
+  sideNote: (cards, needed) =>
+    `${cards < 2 ? `${cards} carte` : `${cards} cartes`} ; l’ennemi gagne en détruisant ${needed} PV de vous et de votre partenaire`,
+  openNote: (cards) =>
+    `${cards < 2 ? `${cards} carte` : `${cards} cartes`} ; l’ennemi gagne en détruisant la moitié de ce que vous alignez à deux`,
   empty: 'Pressez les cartes à prendre.',
   of: (points, limit) => `${points} sur ${limit}`,
   left: (points) => `PV, reste ${points}`,
@@ -149,6 +169,9 @@ const fr: ForceWords = {
   without: (names) => `sans ${names} : à votre partenaire`,
   caution: 'Scellée jusqu’à ce que tous soient prêts, puis montrée avec les autres.',
   seal: (points) => `Sceller, ${points} PV`,
+  sealAsk: (cards) => (cards < 2 ? 'Sceller cette carte ?' : `Sceller ces ${cards} cartes ?`),
+  sealNow: (points) => `Oui, sceller ${points} PV`,
+  sealBack: 'Choisir encore',
   sealClosed: 'Une force a au moins une carte.',
   clear: 'Tout retirer',
   oneByOne: 'Carte par carte',
@@ -178,6 +201,8 @@ const fr: ForceWords = {
   gear: 'Équip.',
   waiting: 'Le choix des forces',
   waitingText: 'Chaque camp choisit en secret ; les deux forces sont montrées ensemble.',
+  draftWaiting: 'Un autre joueur prend une carte',
+  draftWaitingText: 'Les cartes se prennent à tour de rôle, à découvert.',
   draftNote: (left) => `Il vous reste ${left} PV.`,
   leader: 'chef',
   sniper: 'sniper',

@@ -1,4 +1,4 @@
-import type { FrontlineState } from '@estafette/frontline/screen'
+import { mateOf, NONE, type FrontlineState } from '@estafette/frontline/screen'
 import type { OwnCard } from '../../../panels/question.ts'
 import type { Desk } from '../../../screen/desk.ts'
 import { meantOutfit, openSlots, outfitRow, usualOutfit, type Outfit } from './outfit-plan.ts'
@@ -24,7 +24,12 @@ export function outfitCard(model: Desk): OwnCard {
     steps: setupSteps(2),
     title: words.title,
     note: words.note(given, slots.length),
-    caution: words.caution,
+    caution:
+      s.openEquipment === 1
+        ? words.cautionOpen
+        : mateOf(s, seat) === NONE
+          ? words.caution
+          : words.cautionTeam,
     groups: setupGroups(model, words, {
       usual: () => (meant.value = usualOutfit(s, seat)),
       none: () => (meant.value = new Map()),

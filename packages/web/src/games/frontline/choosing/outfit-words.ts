@@ -11,6 +11,8 @@ interface OutfitWords {
   readonly done: string
   readonly back: string
   readonly caution: string
+  readonly cautionTeam: string
+  readonly cautionOpen: string // FRL-OPT-7
   readonly oneByOne: string
   readonly box: string
   readonly left: (count: number) => string
@@ -20,7 +22,7 @@ interface OutfitWords {
 
 const en: OutfitWords = {
   title: 'Hand out equipment',
-  note: (counters, slots) => `${counters} counters for ${slots} places, face down`,
+  note: (counters, slots) => `${counters} counters for ${slots} places`,
   ways: 'Start from',
   usual: 'Usual equipment',
   usualText: 'Binoculars to leaders, grenades to riflemen',
@@ -28,7 +30,9 @@ const en: OutfitWords = {
   noneText: 'To begin again',
   done: 'Hand it out',
   back: 'Usual again',
-  caution: 'Nobody else sees what anybody carries until it is used.',
+  caution: 'No one else sees what a soldier carries until it is used.',
+  cautionTeam: 'Your partner sees what your soldiers carry; the enemy does not until it is used.',
+  cautionOpen: 'Equipment lies face up: everyone sees what a soldier carries.',
   oneByOne: 'Counter by counter',
   box: 'Your box',
   left: (count) => `${count} left`,
@@ -38,7 +42,7 @@ const en: OutfitWords = {
 
 const fr: OutfitWords = {
   title: 'Distribuez l’équipement',
-  note: (counters, slots) => `${counters} pions pour ${slots} places, face cachée`,
+  note: (counters, slots) => `${counters} pions pour ${slots} places`,
   ways: 'Partir de',
   usual: 'Équipement usuel',
   usualText: 'Jumelles aux chefs, grenades aux fusiliers',
@@ -47,6 +51,9 @@ const fr: OutfitWords = {
   done: 'Distribuer',
   back: 'Usuel',
   caution: 'Nul autre ne voit ce que porte un soldat avant qu’il s’en serve.',
+  cautionTeam:
+    'Votre partenaire voit ce que portent vos soldats ; l’ennemi ne le voit qu’à l’usage.',
+  cautionOpen: 'L’équipement est face visible : tous voient ce que porte un soldat.',
   oneByOne: 'Pion par pion',
   box: 'Votre réserve',
   left: (count) => `reste ${count}`,

@@ -5,20 +5,22 @@ import {
   mateOf,
   nationOf,
   PICKED,
+  sideOfSeat,
   sizes,
   STEP,
   vp,
+  vpNeeded,
   type FrontlineState,
   type Soldier,
 } from '@estafette/frontline/screen'
 import { fastDice } from '@estafette/kernel'
 import { expect, test } from 'vitest'
-import { isLong } from '../../../../../../scripts/lanes.ts'
+import { sampleOf } from '../../../../../../scripts/lanes.ts'
 import { sitAt } from '../../../../test/sitting.ts'
 import type { GameScreen } from '../../../screen/screen.ts'
 import { cardOf } from '../../../table/decision.ts'
 import { frontScreen } from '../screen.tsx'
-import { isOpen, meantForce, poolOf, readyForces, vpOf } from './force-plan.ts'
+import { isOpen, lostBy, meanForce, meantForce, poolOf, readyForces, vpOf } from './force-plan.ts'
 
 const screen = (await frontScreen('frontline')) as unknown as GameScreen
 
@@ -29,11 +31,7 @@ const teams = ['three-allies', 'three-axis', 'four'].flatMap((players) =>
       .map((size) => ({ players, nation, size, title: `${players}, ${nation}, ${size} VP` })),
   ),
 )
-/** One in so many cards and lists of a seat that is pressed; which one changes from run to run. */
-const EVERY = isLong ? 1 : 9
-const shift = Math.floor(Math.random() * EVERY)
-const sampled = <T>(list: readonly T[]): readonly T[] =>
-  list.filter((_, at) => (at + shift) % EVERY === 0)
+const FEW = 5 // single cards of a seat that are pressed
 
 function begun(options: Readonly<Record<string, string>>): FrontlineState {
   const made = frontline.create({ scenario: 'battle', options })
@@ -70,10 +68,10 @@ function forcesFor(s: FrontlineState): readonly (readonly Soldier[])[] {
   const single = poolOf(s, s.decider)
     .filter((x) => isOpen(s, x) && vp[x]! <= limitOf(s, s.decider))
     .map((x) => [x])
-  return [...ready.map(({ cards }) => cards), ...sampled(single)]
+  return [...ready.map(({ cards }) => cards), ...sampleOf(single, FEW)]
 }
 
-test.each(isLong ? teams : [teams[Math.floor(Math.random() * teams.length)]!])(
+test.each(sampleOf(teams, 1))(
   'FRL-SET-5 $title: each seat gets the cards it sealed, whatever the seats before it took',
   ({ players, nation, size }) => {
     let looked = 0
@@ -84,7 +82,7 @@ test.each(isLong ? teams : [teams[Math.floor(Math.random() * teams.length)]!])(
       const [mate, forces] = [mateOf(s, seat), forcesFor(s)]
       const isSecond = mate >= 0 && mate < seat && nationOf(s, mate) === nationOf(s, seat)
       const ready = readyForces(s, seat).length
-      const onlyOne = Math.floor(Math.random() * ready)
+      const goesOn = new Set(sampleOf([...forces.keys()].slice(0, ready), 1))
       if (isSecond) expect(ready).toBeGreaterThan(0)
       for (const [at, cards] of forces.entries()) {
         const after = sealed(s, cards)
@@ -95,7 +93,7 @@ test.each(isLong ? teams : [teams[Math.floor(Math.random() * teams.length)]!])(
           expect(own).toEqual(cards)
           const left = poolOf(s, seat).filter((x) => after.picks[x]! <= LEFT_OUT)
           expect(left.some((x) => cards.includes(x))).toBe(false)
-          if (isLong ? at < ready : at === onlyOne) from(after)
+          if (goesOn.has(at)) from(after)
         } else {
           const own = poolOf(s, seat).filter((x) => after.owner[x] === seat)
           expect(own).toEqual(cards)
@@ -107,3 +105,37 @@ test.each(isLong ? teams : [teams[Math.floor(Math.random() * teams.length)]!])(
     if (players !== 'three-allies') expect(seconds).toBeGreaterThan(2)
   },
 )
+
+test('FRL-TEAM-6 a seat that chooses is told what loses its side the battle, as the table will have it', () => {
+  for (const players of ['two', 'three-allies', 'three-axis', 'four']) {
+    let s = begun({ players, nation: 'us', size: '31' })
+    const told = new Map<number, number | null>()
+    while (s.step === STEP.select) {
+      const [seat, cards] = [s.decider, readyForces(s, s.decider)[0]!.cards]
+      const { model } = sitAt(screen, s as never, seat)
+      meantForce(model).value = new Set(cards)
+      const { note = '' } = cardOf(model)
+      told.set(seat, lostBy(s, seat, cards))
+      expect(note).toContain(String(told.get(seat) ?? 'half of what you and your partner field'))
+      s = sealed(s, cards)
+    }
+    const seats = [...told.keys()]
+    for (const side of [0, 1]) {
+      const last = seats.findLast((seat) => sideOfSeat(s, seat) === side)!
+      expect(told.get(last)).toBe(vpNeeded(s, side))
+    }
+    expect([...told.values()].filter((needed) => needed === null)).toHaveLength(seats.length - 2)
+  }
+})
+
+test('cards that are pressed while a force is about to be sealed are asked about anew', () => {
+  const s = begun({ players: 'two', nation: 'us', size: '31' })
+  const { model, taken } = sitAt(screen, s as never, s.decider)
+  const [first, second] = readyForces(s, s.decider)
+  meanForce(model, first!.cards)
+  cardOf(model).primary.press()
+  expect(cardOf(model).primary.label).toMatch(/^Yes, seal \d+ VP$/)
+  expect(taken).toEqual([])
+  meanForce(model, second!.cards)
+  expect(cardOf(model).primary.label).toMatch(/^Seal force/)
+})

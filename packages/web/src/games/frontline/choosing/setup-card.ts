@@ -1,13 +1,21 @@
-import { limitOf, STEP, type FrontlineState } from '@estafette/frontline/screen'
+import {
+  limitOf,
+  mateOf,
+  NONE,
+  STEP,
+  type FrontlineState,
+  type Soldier,
+} from '@estafette/frontline/screen'
 import type { OwnCard } from '../../../panels/question.ts'
 import type { Tile } from '../../../screen/card.ts'
 import type { Desk } from '../../../screen/desk.ts'
 import { nameOf } from '../names.ts'
-import { forceOf, meantForce, sealing, vpOf } from './force-plan.ts'
+import { settings } from '../../../store/settings.ts'
+import { forceOf, lostBy, meanForce, meantForce, sealing, vpOf } from './force-plan.ts'
 import { forceWords } from './force-words.ts'
 import { formCard } from './form-card.ts'
 import { outfitCard } from './outfit-card.ts'
-import { carryOutAct, setupSteps } from './setup-steps.ts'
+import { setupSteps } from './setup-steps.ts'
 
 /** The cards of the set-up: force, sections, equipment; null once it is over. */
 export function setupCard(model: Desk): OwnCard | null {
@@ -33,6 +41,8 @@ function selectCard(model: Desk, s: FrontlineState): OwnCard {
   const meant = meantForce(model)
   const force = forceOf(s, seat, meant.value)
   const [points, limit] = [vpOf(force), limitOf(s, seat)]
+  const row = model.intention.value
+  if (row?.kind === 'row') return sealCard(model, force, points)
   const name = nameOf(s.item)
   const tiles = model.offers.value.all.map((offer): Tile => ({
     key: String(offer.choice),
@@ -42,21 +52,54 @@ function selectCard(model: Desk, s: FrontlineState): OwnCard {
   return {
     steps: setupSteps(0),
     title: words.title,
-    note: force.length === 0 ? words.empty : words.note(force.length, Math.ceil(points / 2)),
+    note: force.length === 0 ? words.empty : priceNote(s, seat, force),
     chance: { value: NEUTRAL, text: words.of(points, limit), label: words.left(limit - points) },
     groups: [{ key: 'one', folded: words.oneByOne, tiles }],
     caution: words.caution,
     primary: {
-      ...carryOutAct(model, words.seal(points), () => sealing(s, seat, meant.value)),
+      label: words.seal(points),
+      icon: 'next',
+      shortcut: 'Enter',
+      press: () => {
+        model.intention.value = { kind: 'row', choices: sealing(s, seat, meant.value) }
+        if (!settings.value.confirm.bid) model.confirm()
+      },
       ...(force.length === 0 && { closed: words.sealClosed }),
     },
     decline: {
       label: words.clear,
       icon: 'close',
-      press: () => {
-        meant.value = new Set()
-      },
+      press: () => meanForce(model, []),
     },
+  }
+}
+
+/** What the loss of a force would mean. FRL-VIC-1, FRL-TEAM-6 */
+function priceNote(s: FrontlineState, seat: number, force: readonly Soldier[]): string {
+  const words = forceWords()
+  const needed = lostBy(s, seat, force)
+  if (needed === null) return words.openNote(force.length)
+  return mateOf(s, seat) === NONE
+    ? words.note(force.length, needed)
+    : words.sideNote(force.length, needed)
+}
+
+/** A force that is about to be sealed is put again, so that nobody leaves believing that it is. */
+function sealCard(model: Desk, force: readonly Soldier[], points: number): OwnCard {
+  const words = forceWords()
+  return {
+    steps: setupSteps(0),
+    title: words.sealAsk(force.length),
+    note: force.map((x) => nameOf(x)).join(', '),
+    caution: words.caution,
+    primary: {
+      label: words.sealNow(points),
+      icon: 'check',
+      shortcut: 'Enter',
+      confirms: true,
+      press: () => model.confirm(),
+    },
+    decline: { label: words.sealBack, icon: 'close', shortcut: 'Esc', press: () => model.back() },
   }
 }
 

@@ -1,0 +1,72 @@
+import type { Game, Seat, State } from '@estafette/kernel'
+import { sideWords } from '../i18n/side-words.ts'
+import { voiceOf } from '../i18n/voice.ts'
+import type { Session } from './session.ts'
+import { whoWords } from './who-words.ts'
+
+/** What is asked of a session to name people. */
+type Table = Pick<Session, 'game' | 'sitters' | 'names'>
+
+/** Those who share a side with a seat. */
+export function matesOf(game: Game, state: State, seat: Seat): readonly Seat[] {
+  const side = game.sideOf(state, seat)
+  if (side < 0) return []
+  const seats = Array.from({ length: game.seatsIn(state) }, (_, at) => at)
+  return seats.filter((one) => one !== seat && game.sideOf(state, one) === side)
+}
+
+/** What a seat is called where a label has room for it: by name, by number in a team, by side. */
+export function seatName({ game, names }: Table, state: State, seat: Seat): string {
+  const side = game.sides[game.sideOf(state, seat)]
+  const label = side === undefined ? '' : voiceOf(game).side(side)
+  const own = names?.value[seat] ?? ''
+  if (own !== '') return label === '' ? own : `${own}, ${label}`
+  if (side === undefined) return whoWords().player(seat + 1)
+  return matesOf(game, state, seat).length > 0 ? `${whoWords().nth[seat] ?? ''}, ${label}` : label
+}
+
+/** A person or a computer at a table: the one who looks, a name, or a number. */
+export function personName({ sitters, names }: Table, seat: Seat): string {
+  const words = whoWords()
+  if (isOnlyPerson(sitters, seat)) return words.you
+  const own = names?.value[seat] ?? ''
+  if (own !== '') return own
+  const isComputer = sitters.length > 0 && sitters[seat] !== 'human' && !names
+  return isComputer ? words.computer : words.player(seat + 1)
+}
+
+/** Whether a seat is that of the one person who looks at the page. */
+export function isOnlyPerson(sitters: Session['sitters'], seat: Seat): boolean {
+  return sitters[seat] === 'human' && sitters.filter((one) => one === 'human').length === 1
+}
+
+/** To whom the screen is handed. */
+export function passText({ game, names }: Table, state: State, seat: Seat): string {
+  const words = whoWords()
+  const side = game.sides[game.sideOf(state, seat)]
+  const own = names?.value[seat] ?? ''
+  if (own !== '') return words.passTo(own)
+  if (side === undefined) return words.passSeat(seat + 1)
+  const voice = voiceOf(game)
+  return matesOf(game, state, seat).length > 0
+    ? words.passNth(words.nth[seat] ?? '', voice.side(side))
+    : sideWords().passTable(voice.forms(side))
+}
+
+/** Who decides once a seat has done something, from the position after it; empty where nobody does. */
+export function nextText({ game, names }: Table, after: State, seat: Seat): string {
+  const words = whoWords()
+  const mask = game.acting(after)
+  const seats = Array.from({ length: game.seatsIn(after) }, (_, at) => at)
+  const next = seats.find((one) => one !== seat && (mask >> one) & 1)
+  if (next === undefined) return ''
+  const own = names?.value[next] ?? ''
+  if (matesOf(game, after, seat).includes(next)) {
+    return own === '' ? words.partnerNext : words.namedPartnerNext(own)
+  }
+  if (own !== '') return words.namedNext(own)
+  const side = game.sides[game.sideOf(after, next)]
+  return side !== undefined && matesOf(game, after, next).length > 0
+    ? words.nthNext(words.nth[next] ?? '', voiceOf(game).side(side))
+    : words.otherNext
+}
