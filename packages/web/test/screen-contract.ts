@@ -131,7 +131,12 @@ export function screenContract(screen: GameScreen, samples: Samples): void {
         const { model, taken } = sitting
         const wrong: string[] = []
         for (const offer of model.offers.value.all) {
+          const asked = cardOf(model).primary.label
           model.choose(offer)
+          const isFinal = game.verbs.find(({ name }) => name === offer.verb)?.final ?? false
+          if (isFinal && cardOf(model).primary.label === asked) {
+            wrong.push(`${offer.verb} is final, and asked again as if nothing was pressed`)
+          }
           if (model.intention.value) {
             if (taken.length > 0) wrong.push(`${offer.verb} is played before it is confirmed`)
             model.confirm()
@@ -144,7 +149,7 @@ export function screenContract(screen: GameScreen, samples: Samples): void {
           model.choose(offer)
           model.back()
           model.back()
-          if (taken.length === 1 && game.verbs.find(({ name }) => name === offer.verb)?.final) {
+          if (taken.length === 1 && isFinal) {
             wrong.push(`${offer.verb} is final and not asked again`)
           }
           if (model.intention.value) wrong.push(`${offer.verb} cannot be let go of`)

@@ -1,4 +1,5 @@
 import type { GameEvent, State } from '@estafette/kernel'
+import type { Person } from '../session/who.ts'
 
 /** Sealed things that were opened together. */
 export interface Reveal {
@@ -9,6 +10,11 @@ export interface Reveal {
 
 /** How a game tells of what was sealed. */
 export interface RevealPart<S extends State = State> {
-  /** What an event opens, null where it opens nothing. */
-  read(events: readonly GameEvent[], at: number, state: S): Reveal | null
+  /** What an event opens, in the words of those who sit there; null where it opens nothing. */
+  read(
+    events: readonly GameEvent[],
+    at: number,
+    state: S,
+    who: (seat: number) => Person,
+  ): Reveal | null
 }

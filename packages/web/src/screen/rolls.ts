@@ -1,8 +1,9 @@
 import type { GameEvent, State } from '@estafette/kernel'
+import type { Person } from '../session/who.ts'
 
 /** What one side threw, and what it was added to. */
 export interface RolledSide {
-  readonly side: number
+  readonly side: number // -1 where nobody throws for a side
   readonly faces: readonly number[]
   readonly sides: 6 | 10 // of a die
   readonly sum: string // of the dice and of what is added to them
@@ -29,7 +30,12 @@ export interface RollPart<S extends State = State> {
   isRoll(event: GameEvent): boolean
   /**
    * The roll that an event of a game tells of, null where it tells of none. The position is that
-   * before the choice after which dice fell.
+   * before the choice after which dice fell; `who` names those who sit there.
    */
-  read(events: readonly GameEvent[], at: number, before: S): Roll | null
+  read(
+    events: readonly GameEvent[],
+    at: number,
+    before: S,
+    who?: (seat: number) => Person,
+  ): Roll | null
 }

@@ -25,19 +25,21 @@ export function seatName({ game, names }: Table, state: State, seat: Seat): stri
   return matesOf(game, state, seat).length > 0 ? `${whoWords().nth[seat] ?? ''}, ${label}` : label
 }
 
-/** A person or a computer at a table: the one who looks, a name, or a number. */
-export function personName({ sitters, names }: Table, seat: Seat): string {
-  const words = whoWords()
-  if (isOnlyPerson(sitters, seat)) return words.you
-  const own = names?.value[seat] ?? ''
-  if (own !== '') return own
-  const isComputer = sitters.length > 0 && sitters[seat] !== 'human' && !names
-  return isComputer ? words.computer : words.player(seat + 1)
+/** Somebody at a table, as a sentence needs it. */
+export interface Person {
+  readonly name: string
+  readonly isYou: boolean // the one who looks
 }
 
-/** Whether a seat is that of the one person who looks at the page. */
-export function isOnlyPerson(sitters: Session['sitters'], seat: Seat): boolean {
-  return sitters[seat] === 'human' && sitters.filter((one) => one === 'human').length === 1
+/** A person or a computer at a table: the one who looks, a name, or a number. */
+export function personAt({ sitters, names }: Table, seat: Seat): Person {
+  const words = whoWords()
+  const people = sitters.filter((one) => one === 'human').length
+  if (sitters[seat] === 'human' && people === 1) return { name: words.you, isYou: true }
+  const own = names?.value[seat] ?? ''
+  if (own !== '') return { name: own, isYou: false }
+  const isComputer = sitters[seat] !== undefined && sitters[seat] !== 'human' && !names
+  return { name: isComputer ? words.computer : words.player(seat + 1), isYou: false }
 }
 
 /** To whom the screen is handed. */

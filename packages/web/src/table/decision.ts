@@ -113,8 +113,9 @@ function offerCard(model: TableModel, offer: Offer): Partial<Card> {
   const kind = confirmationOf(model, offer)
   const caution = cautionOf(model, offer)
   const open = stillOpen(model)
+  const label = voice.choice(offer.choice)
   const confirm: CardAct = {
-    label: voice.choice(offer.choice),
+    label: kind === 'bid' || kind === 'final' ? words().forGood(label) : label,
     icon: kind === 'roll' ? 'die' : 'check',
     shortcut: 'Enter',
     confirms: true,

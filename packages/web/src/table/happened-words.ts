@@ -7,7 +7,6 @@ interface HappenedWords {
   readonly close: string
   readonly toTable: string
   readonly showInLog: string
-  readonly player: (seat: number) => string
   readonly turnSigns: readonly string[]
   readonly mayReroll: string
   readonly units: (count: number) => string
@@ -35,7 +34,6 @@ export const happenedWords = spoken<HappenedWords>({
     close: 'Close',
     toTable: 'To the table',
     showInLog: 'Show in the log',
-    player: (seat) => `Player ${seat}`,
     turnSigns: [
       'Numbered line: a step of the turn, its arrow where it led',
       'Gold: the step that is shown',
@@ -67,7 +65,6 @@ export const happenedWords = spoken<HappenedWords>({
     close: 'Fermer',
     toTable: 'À la table',
     showInLog: 'Voir au journal',
-    player: (seat) => `Joueur ${seat}`,
     turnSigns: [
       'Ligne numérotée : une étape du tour, la flèche là où elle mène',
       'Or : l’étape montrée',

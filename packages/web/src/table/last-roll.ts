@@ -1,6 +1,7 @@
 import type { GameEvent } from '@estafette/kernel'
 import type { Roll } from '../screen/rolls.ts'
 import type { LogEntry } from '../session/session.ts'
+import { personAt } from '../session/who.ts'
 import type { TableModel } from './model.ts'
 
 const RECENT = 80 // choices after which no roll is news
@@ -26,7 +27,8 @@ export function lastRoll(model: TableModel): LastRoll | null {
   const number = told[at]?.number
   if (number === undefined) return null
   const before = session.knownAt(Math.max(0, number - 1))
-  const read = (all: readonly GameEvent[], at: number): Roll | null => rolls.read(all, at, before)
+  const read = (all: readonly GameEvent[], at: number): Roll | null =>
+    rolls.read(all, at, before, (seat) => personAt(session, seat))
   const roll = read(events, at)
   if (!roll) return null
   if (session.sitters.length === 0) return log.at(-1)?.number === number ? { roll, number } : null

@@ -1,6 +1,7 @@
 import { voiceOf } from '../i18n/voice.ts'
 import type { Card } from '../screen/card.ts'
 import { sideClass } from '../screen/screen.ts'
+import { personAt } from '../session/who.ts'
 import { happenedWords } from './happened-words.ts'
 import type { TableModel } from './model.ts'
 import { isPanelOpen, panelTab } from './panel.tsx'
@@ -52,7 +53,7 @@ export function RevealCard(props: { readonly model: TableModel; readonly shown: 
                 <span class="envelope-face">
                   <b>{value}</b>
                   <small>
-                    {words.player(seat + 1)}
+                    {personAt(session, seat).name}
                     {side >= 0 && `, ${voiceOf(game).side(game.sides[side] ?? '')}`}
                   </small>
                 </span>

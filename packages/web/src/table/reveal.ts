@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
 import type { Reveal } from '../screen/reveals.ts'
 import type { Session } from '../session/session.ts'
+import { personAt } from '../session/who.ts'
 import type { TableModel } from './model.ts'
 
 /** What was opened, and the number of the choice that opened it. */
@@ -19,8 +20,10 @@ export function revealed({ session, screen, state }: TableModel): Revealed | nul
   const first = begun.get(session) ?? last
   if (!begun.has(session)) begun.set(session, first)
   for (const { number, events } of log.slice(first + 1)) {
-    const at = events.findIndex((_, index) => screen.reveals?.read(events, index, state.value))
-    const reveal = at < 0 ? null : screen.reveals?.read(events, at, state.value)
+    const read = (at: number) =>
+      screen.reveals?.read(events, at, state.value, (seat) => personAt(session, seat))
+    const at = events.findIndex((_, index) => read(index))
+    const reveal = at < 0 ? null : read(at)
     if (reveal && dismissed.value !== `${session.id} ${number}`) return { reveal, number }
   }
   return null

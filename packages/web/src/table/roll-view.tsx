@@ -32,11 +32,12 @@ export function RollView(props: {
   }, [roll.place])
   const side = (index: number): string => {
     const { game } = model.session
-    return voiceOf(game).side(game.sides[index] ?? '')
+    const id = game.sides[index]
+    return id === undefined ? '' : voiceOf(game).side(id)
   }
   const spoken = [
     roll.title,
-    ...roll.rolled.map((one) => `${side(one.side)} ${one.total}`),
+    ...roll.rolled.map((one) => `${side(one.side)} ${one.total}`.trim()),
     roll.verdict,
     roll.detail,
     ...(roll.points ? [`${roll.points.value} ${roll.points.label}`] : []),
@@ -96,7 +97,7 @@ function Thrown(props: {
   const dice = rolled.faces.map((face) => ({ side: look, face, sides: rolled.sides }))
   return (
     <div class="roll-side">
-      <span class={`roll-name is-${look}`}>{name}</span>
+      {name !== '' && <span class={`roll-name is-${look}`}>{name}</span>}
       <DiceTray dice={dice} roll={number} pace={pace.value} size={46} onSettled={settled} />
       <span class="roll-sum">{rolled.sum}</span>
       <b class="roll-total">{rolled.total}</b>

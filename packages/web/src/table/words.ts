@@ -42,6 +42,7 @@ export interface TableWords {
   readonly none: string
   readonly stopped: (count: number) => string
   readonly confirm: string
+  readonly forGood: (act: string) => string // once a final choice is put again
   readonly cancel: string
   readonly irreversible: Readonly<Record<Exclude<Confirmation, 'phase'>, string>>
   readonly yourTurn: (title: string) => string
@@ -131,6 +132,7 @@ const en: TableWords = {
   none: 'None',
   stopped: (count) => (count === 1 ? 'One unit cannot follow.' : `${count} units cannot follow.`),
   confirm: 'Confirm',
+  forGood: (act) => `${act}, for good`,
   cancel: 'Cancel',
   irreversible: {
     roll: 'Rolling cannot be taken back.',
@@ -222,6 +224,7 @@ const fr: TableWords = {
   stopped: (count) =>
     count === 1 ? 'Une unité ne peut pas suivre.' : `${count} unités ne peuvent pas suivre.`,
   confirm: 'Confirmer',
+  forGood: (act) => `${act}, pour de bon`,
   cancel: 'Revenir',
   irreversible: {
     roll: 'Le jet est sans retour.',

@@ -150,6 +150,7 @@ export interface CardWords {
   readonly bidMeans: (points: number) => string
   readonly bidPrinted: (points: number) => string
   readonly seal: (points: number) => string
+  readonly sealForGood: (points: number) => string // once it is put again
   readonly sealed: Readonly<Record<'mine' | 'other', readonly [string, string]>>
   readonly prolongTitle: string
   readonly prolongTitleNote: string
@@ -343,9 +344,10 @@ const en: CardWords = {
   bid: 'Bid for the Allied side',
   bidNote: 'The higher bid plays the Allies and needs that many points',
   bidMeans: (points) =>
-    `If yours is higher you play the Allies and need ${points} VP. If not, you play the Germans.`,
+    `If yours is higher, you play the Allies and need ${points} VP; if it is lower, the Germans. If the bids are equal, a die decides.`,
   bidPrinted: (points) => `${points} as printed`,
   seal: (points) => `Seal ${points}`,
+  sealForGood: (points) => `Seal ${points} for good`,
   sealed: {
     mine: ['You: not sealed yet', 'You: sealed'],
     other: ['The other: not sealed yet', 'The other: sealed'],
@@ -536,9 +538,10 @@ const fr: CardWords = {
   bid: 'Enchère pour les Alliés',
   bidNote: 'La plus haute joue les Alliés et doit atteindre ce nombre',
   bidMeans: (points) =>
-    `Si la vôtre est la plus haute, vous jouez les Alliés et il vous faut ${points} PV. Sinon, vous jouez les Allemands.`,
+    `Si la vôtre est la plus haute, vous jouez les Alliés et il vous faut ${points} PV ; si elle est la plus basse, les Allemands. À égalité, un dé décide.`,
   bidPrinted: (points) => `${points} selon la règle`,
   seal: (points) => `Sceller ${points}`,
+  sealForGood: (points) => `Sceller ${points} pour de bon`,
   sealed: {
     mine: [`Vous${NB}: pas encore`, `Vous${NB}: scellée`],
     other: [`L’autre${NB}: pas encore`, `L’autre${NB}: scellée`],

@@ -1,25 +1,27 @@
-import { arras } from '@estafette/arras'
 import type { ArrasState } from '@estafette/arras/screen'
-import { voiceOf } from '../../i18n/voice.ts'
 import type { RevealPart } from '../../screen/reveals.ts'
 import { rollWords } from './roll-words.ts'
+import { settledText } from './rolls.ts'
 
-/** The sealed bids for the sides. ARR-14.1a */
+/** The sealed bids for the sides. ARR-14.1a, ARR-14.1b */
 export const arrasReveals: RevealPart<ArrasState> = {
-  read(events, at) {
+  read(events, at, _state, who) {
     const event = events[at]
     if (event?.type !== 'bids-revealed') return null
     const words = rollWords()
-    const settled = events
-      .slice(at + 1)
-      .filter(({ type }) => type === 'bids-tied' || type === 'sides-settled')
+    const later = (type: string) => events.slice(at + 1).find((one) => one.type === type)
+    const [tied, settled] = [later('bids-tied'), later('sides-settled')]
+    const faces = (tied?.['faces'] ?? []) as readonly number[]
     return {
       title: words.bids,
       envelopes: [event['first'], event['second']].map((bid, seat) => ({
         seat,
         value: words.bid(Number(bid)),
       })),
-      text: settled.map((one) => voiceOf(arras).event(one)).join(' '),
+      text: [
+        ...(tied ? [words.tied(Number(tied['bid']), who(0), who(1), faces[0] ?? 0)] : []),
+        ...(settled ? [settledText(settled, who)] : []),
+      ].join(' '),
     }
   },
 }

@@ -1,4 +1,5 @@
 import { spoken } from '../../i18n/spoken.ts'
+import type { Person } from '../../session/who.ts'
 
 /** What the note of a roll says in Arras. */
 interface RollWords {
@@ -12,6 +13,9 @@ interface RollWords {
   readonly strongest: string
   readonly bids: string
   readonly bid: (vp: number) => string
+  readonly tied: (bid: number, first: Person, second: Person, die: number) => string
+  readonly tiedDie: (first: Person, second: Person) => string
+  readonly settled: (allied: Person, vp: number) => string
   readonly titles: Readonly<Record<string, string>>
 }
 
@@ -28,6 +32,13 @@ export const rollWords = spoken<RollWords>({
     strongest: 'strongest defender',
     bids: 'The bids are opened',
     bid: (vp) => `${vp} VP`,
+    tied: (bid, first, second, die) =>
+      `Both bid ${bid} VP, so a die decides (1 to 3: ${first.name}, 4 to 6: ${second.name}): ${die}.`,
+    tiedDie: (first, second) => `1 to 3: ${first.name}, 4 to 6: ${second.name}`,
+    settled: ({ name, isYou }, vp) =>
+      isYou
+        ? `You play the Allies and need ${vp} VP at the end.`
+        : `${name} plays the Allies and needs ${vp} VP at the end.`,
     titles: {
       'initiative-roll': 'Initiative',
       'initiative-tied': 'Initiative',
@@ -50,6 +61,13 @@ export const rollWords = spoken<RollWords>({
     strongest: 'meilleur défenseur',
     bids: 'Les enchères sont ouvertes',
     bid: (vp) => `${vp} PV`,
+    tied: (bid, first, second, die) =>
+      `Tous deux ont misé ${bid} PV : un dé décide (1 à 3 : ${first.name}, 4 à 6 : ${second.name}) : ${die}.`,
+    tiedDie: (first, second) => `1 à 3 : ${first.name}, 4 à 6 : ${second.name}`,
+    settled: ({ name, isYou }, vp) =>
+      isYou
+        ? `Vous jouez les Alliés ; il vous faut ${vp} PV à la fin.`
+        : `${name} joue les Alliés et doit atteindre ${vp} PV à la fin.`,
     titles: {
       'initiative-roll': 'Initiative',
       'initiative-tied': 'Initiative',

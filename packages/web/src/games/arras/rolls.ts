@@ -4,6 +4,7 @@ import { oddsOf, type ArrasState } from '@estafette/arras/screen'
 import type { GameEvent } from '@estafette/kernel'
 import { voiceOf } from '../../i18n/voice.ts'
 import type { Roll, RolledSide, RollPart } from '../../screen/rolls.ts'
+import type { Person } from '../../session/who.ts'
 import { rollWords } from './roll-words.ts'
 import { arrasWords, percent } from './words.ts'
 
@@ -24,12 +25,13 @@ const outcomes = new Set([
 /** The dice of Arras: who threw what, and what it means. */
 export const arrasRolls: RollPart<ArrasState> = {
   isRoll: (event) => 'faces' in event || 'attackFaces' in event,
-  read(events, at, s) {
+  read(events, at, s, who) {
     const event = events[at]
     if (!event) return null
     if (event.type === 'assault-roll' || event.type === 'bombardment-roll') {
       return fight(events, at, event, s)
     }
+    if (event.type === 'bids-tied') return tied(events, at, event, who)
     return 'faces' in event ? plain(events, at, event) : null
   },
 }
@@ -117,6 +119,33 @@ function partsOf(
     ...signed(parts['terrain'] ?? '', num(event, 'tem')),
     ...signed(parts['rommel'] ?? '', num(event, 'rommel')),
   ]
+}
+
+/** The die that decides between equal bids: nobody throws it for a side. ARR-14.1b */
+function tied(
+  events: readonly GameEvent[],
+  at: number,
+  event: GameEvent,
+  who?: (seat: number) => Person,
+): Roll {
+  const words = rollWords()
+  const faces = list(event, 'faces')
+  const settled = after(events, at).find(({ type }) => type === 'sides-settled')
+  return {
+    place: -1,
+    title: words.titles[event.type] ?? '',
+    ...(who && { before: words.tiedDie(who(0), who(1)) }),
+    rolled: [{ side: -1, faces, sides: 6, sum: '', total: sumOf(faces), parts: [] }],
+    winner: -1,
+    verdict: '',
+    detail: who && settled ? settledText(settled, who) : voiceOf(arras).event(settled ?? event),
+    isOpen: false,
+  }
+}
+
+/** Who plays the Allies after the bids. ARR-14.1d */
+export function settledText(event: GameEvent, who: (seat: number) => Person): string {
+  return rollWords().settled(who(num(event, 'seat')), num(event, 'threshold'))
 }
 
 /** A roll that is no fight: initiative, releases, orders from above. */

@@ -114,7 +114,9 @@ export function bidCard(model: Desk, s: ArrasState): Worded {
       mark: { value: printed, text: words.bidPrinted(printed) },
     },
     groups: [],
-    primary: forward(model, words.seal(offer.target), offer, 'check'),
+    primary: chosen
+      ? forward(model, words.sealForGood(offer.target), offer, 'check')
+      : forward(model, words.seal(offer.target), offer, 'next'),
     decline: chosen
       ? { label: words.clear, shortcut: 'Esc', press: () => model.back() }
       : declining(model, '', undefined),
