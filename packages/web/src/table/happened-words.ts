@@ -18,7 +18,6 @@ interface HappenedWords {
   readonly lines: (count: number) => string
   readonly undoHere: string
   readonly redo: (count: number) => string
-  readonly you: string
   readonly tookBack: (who: string, what: string, isAgreed: boolean) => string
   readonly hiddenChoices: (count: number) => string
   readonly betweenChoices: string
@@ -51,7 +50,6 @@ export const happenedWords = spoken<HappenedWords>({
     lines: (count) => (count === 1 ? '1 line' : `${count} lines`),
     undoHere: 'Undo to here',
     redo: (count) => `Redo (${count})`,
-    you: 'You',
     tookBack: (who, what, isAgreed) => `${who} took back${isAgreed ? ', as agreed' : ''}: ${what}`,
     hiddenChoices: (count) => (count === 1 ? 'a hidden choice' : `${count} hidden choices`),
     betweenChoices: '; ',
@@ -82,7 +80,6 @@ export const happenedWords = spoken<HappenedWords>({
     lines: (count) => (count < 2 ? `${count} ligne` : `${count} lignes`),
     undoHere: 'Annuler jusqu’ici',
     redo: (count) => `Refaire (${count})`,
-    you: 'Vous',
     tookBack: (who, what, isAgreed) =>
       `${who}, choix repris${isAgreed ? ' d’un commun accord' : ''}${NB}: ${what}`,
     hiddenChoices: (count) => (count === 1 ? 'un choix caché' : `${count} choix cachés`),

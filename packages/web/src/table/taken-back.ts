@@ -2,6 +2,7 @@ import type { Seat } from '@estafette/kernel'
 import type { ToldBack } from '@estafette/table'
 import { voiceOf } from '../i18n/voice.ts'
 import type { Session } from '../session/session.ts'
+import { personAt, seatName } from '../session/who.ts'
 import { happenedWords } from './happened-words.ts'
 
 /** Something that was taken back, and after how many of the choices that stand its line belongs. */
@@ -58,12 +59,9 @@ export function sayBack(session: Session, back: ToldBack): string {
 }
 
 /** What somebody is called who took something back: by name where people have one, or by side. */
-function whoTookBack({ game, names, viewer, known, sitters }: Session, seat: Seat): string {
-  const words = happenedWords()
-  const people = sitters.filter((sitter) => sitter === 'human').length
-  if (seat === viewer.value && people === 1) return words.you
-  const name = names?.value[seat] ?? ''
-  if (name !== '') return name
-  const side = game.sides[game.sideOf(known(), seat)]
-  return side === undefined ? words.player(seat + 1) : voiceOf(game).side(side)
+function whoTookBack(session: Session, seat: Seat): string {
+  const { game, names, known } = session
+  const { name, isYou } = personAt(session, seat)
+  if (isYou || (names?.value[seat] ?? '') !== '') return name
+  return game.sideOf(known(), seat) < 0 ? name : seatName(session, known(), seat)
 }
