@@ -77,7 +77,7 @@ test('FRL-CAMP-4, FRL-GEN-1 vehicles and guns that live through a victory are ve
     frontline,
     `scenario s10\nstep over\nfirst axis\nwinner allies\nvictory losses\nturn 9
 terrain ${streams}\nsoldier us-walker seat-1 4\nsoldier us-sherman seat-1 4
-soldier us-57mm-m1 seat-1 4\nsoldier de-stug-iii seat-2 8\nsoldier de-kessler seat-2 dead`,
+soldier us-57mm-m1 seat-1 4\nsoldier de-stug-iii seat-2 dead\nsoldier de-kessler seat-2 8`,
   )
   expect(foughtIn(state).proven.toSorted()).toEqual(['us-57mm-m1', 'us-sherman', 'us-walker'])
 })

@@ -37,8 +37,11 @@ export function readCampaign(s: FrontlineState, pack: unknown): Result<Frontline
       const x = forceCodes.indexOf(String(code))
       if (x < 0) return failure(`campaign, ${name}: "${code}" is not a card of the game`)
       const isListed = s.owner[x]! >= 0
-      if (isListed === (name === 'dead')) {
-        return failure(`campaign, ${name}: "${code}" is ${isListed ? '' : 'not '}in this battle`)
+      if (name === 'dead' && isListed) {
+        return failure(`campaign, dead: "${code}" is in this battle, and must be missing`)
+      }
+      if (name !== 'dead' && !isListed) {
+        return failure(`campaign, ${name}: "${code}" is not in this battle`)
       }
       if (name === 'veterans') s.flags[x]! |= VETERAN
       else s.picks[x] = LEFT_OUT

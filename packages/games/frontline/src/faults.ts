@@ -1,110 +1,117 @@
 import { fieldFaults } from '@estafette/kernel'
 import { isAutomatAsked } from './automat/seat.ts'
-import { ACTION_TYPES, ACTIONS, EQUIPMENT, FLANKING, KEY_LOCATION, LINE } from './data/codes.ts'
+import {
+  ACTION_TYPES,
+  ACTIONS,
+  EQUIPMENT,
+  FLANKING,
+  KEY_LOCATION,
+  LINE,
+  NATIONS,
+} from './data/codes.ts'
 import { copies, equipmentCount, fullCup } from './data/deck.ts'
-import { carries, forceCodes, FORCES, sideOfCard, vp } from './data/forces.ts'
+import { FORCES, vp } from './data/forces.ts'
+import { RESHUFFLES } from './deck.ts'
 import { fields } from './fields.ts'
-import { roomUnder } from './sections.ts'
-import { deadlyWounds, isOnLine, kindOf, moraleOf, sideOf } from './soldiers.ts'
+import { decisionFaults } from './decision-faults.ts'
+import { FREE, scenarioOf, scenarios } from './scenarios.ts'
+import { soldierFaults, type Found } from './soldier-faults.ts'
+import { kindOf, sideOf } from './soldiers.ts'
 import {
   DEAD_PLACE,
   MOST_SEATS,
   NONE,
+  opponent,
   seatsIn,
   SLOTS,
   TWO_PLAYERS,
-  WAITING,
   type FrontlineState,
 } from './state.ts'
 import { isDecision, STEP } from './steps.ts'
+import { victories, vpNeeded } from './victory.ts'
 
-/** Everything that must be true of any position; the list of what is not. */
+/**
+ * Everything that must be true of any position; the list of what is not. For readers and for the
+ * examiner: what one fault makes meaningless is not looked at any more.
+ */
 export function faults(s: FrontlineState): string[] {
   const found = fieldFaults(fields, s)
-  if (found.length > 0) return found
-  const must = (holds: boolean, fault: string): void => {
-    if (!holds) found.push(fault)
-  }
-  must(isDecision(s.step) || s.step === STEP.over, 'nobody is to decide and the game is not over')
-  must(s.decider < seatsIn(s), 'a seat that there is not is to decide')
-  must(!isAutomatAsked(s), 'the Automat is asked like a player')
-  must(s.automat === 0 || s.players === TWO_PLAYERS, 'the Automat plays against one player')
-  must((s.step === STEP.over) === s.victory >= 0, 'the game is over exactly when it has ended')
-  cardFaults(s, must)
-  for (let x = 0; x < FORCES; x++) soldierFaults(s, x, must)
-  forceFaults(s, must)
-  must(
-    s.cup.every((count, damage) => count >= 0 && count <= fullCup[damage]!),
-    'the cup holds what is not in it',
-  )
-  must(s.key === NONE || s.owner[s.key]! >= 0, 'a Key Location lies on nobody')
+  const parts = [gameFaults, cardFaults, soldiersFaults, forceFaults, decisionFaults]
+  for (const part of parts) if (found.length === 0) part(s, found)
   return found
 }
 
-type Must = (holds: boolean, fault: string) => void
+function soldiersFaults(s: FrontlineState, found: Found): void {
+  for (let x = 0; x < FORCES; x++) soldierFaults(s, x, found)
+}
+
+/** The game as a whole: its set-up, who plays, how far it is. */
+function gameFaults(s: FrontlineState, found: Found): void {
+  if (!isDecision(s.step) && s.step !== STEP.over)
+    found.push('no one is to decide, but the game is not over')
+  if (s.decider >= seatsIn(s)) found.push('the decider is not a seat of this game')
+  if (s.turnSeat >= seatsIn(s))
+    found.push('the seat whose turn it is, turn-seat, is not a seat of this game')
+  if (s.speaker >= seatsIn(s))
+    found.push('the seat that answers, speaker, is not a seat of this game')
+  if (s.automat !== 0 && s.players !== TWO_PLAYERS)
+    found.push('the Automat must play against one player')
+  if (isAutomatAsked(s)) found.push('the Automat must not be asked: it decides by itself')
+  if (s.automat <= 0 && s.posture !== 0)
+    found.push('only the Automat has a posture, and it does not play')
+  if ((s.step === STEP.over) !== s.victory >= 0)
+    found.push('the game must be over if it has a kind of victory, and only then')
+  if (s.winner !== NONE && s.step !== STEP.over)
+    found.push('there is a winner, but the game is not over')
+  if (s.scenario === FREE) return
+  const scenario = scenarioOf(s)!
+  if (s.allied !== scenario.nation)
+    found.push(
+      `the Allies of ${scenarios[s.scenario]} must be ${NATIONS[scenario.nation]}: set option nation`,
+    )
+  if (s.ends !== 0) found.push('the Allies of a scenario must start in card 2: set option ends')
+  if (s.size !== 0) found.push('a scenario has no size: only a free battle does')
+}
 
 /** Every action card is in one place. */
-function cardFaults(s: FrontlineState, must: Must): void {
+function cardFaults(s: FrontlineState, found: Found): void {
   const seen = s.deck.slice()
   let inDeck = 0
   for (const count of s.deck) inDeck += count
-  must(inDeck === s.deckSize && s.deck.every((count) => count >= 0), 'the deck has another size')
+  const isDeck = inDeck === s.deckSize && s.deck.every((count) => count >= 0)
+  if (!isDeck) found.push('the cards listed in the deck are not as many as its size says')
   for (let seat = 0; seat < MOST_SEATS; seat++) {
     let size = 0
     for (let card = 0; card < ACTION_TYPES; card++) {
       const count = s.hands[seat * ACTION_TYPES + card]!
       const shown = s.shown[seat * ACTION_TYPES + card]!
-      must(
-        count >= 0 && shown >= 0 && shown <= count,
-        `seat ${seat + 1} does not hold ${ACTIONS[card]}`,
-      )
+      const isHeld = count >= 0 && shown >= 0 && shown <= count
+      if (!isHeld) found.push(`seat-${seat + 1} has shown ${ACTIONS[card]} but does not hold it`)
       size += count
       seen[card]! += count
     }
-    must(size === s.handSize[seat], `the hand of seat ${seat + 1} has another size`)
-    must(size === 0 || seat < seatsIn(s), `seat ${seat + 1} holds cards and does not play`)
+    if (size !== s.handSize[seat])
+      found.push(`the cards listed for seat-${seat + 1} are not as many as its hand size says`)
+    if (size !== 0 && seat >= seatsIn(s))
+      found.push(`seat-${seat + 1} holds cards but does not play`)
   }
-  for (let i = 0; i < s.pileSize; i++) seen[s.pile[i]!]! += 1
+  for (let i = 0; i < s.pileSize; i++) {
+    seen[s.pile[i]!]! += 1
+    if (s.pileBy[i]! >= seatsIn(s))
+      found.push(`seat-${s.pileBy[i]! + 1} discarded cards but does not play`)
+  }
   for (let x = 0; x < FORCES; x++) seen[FLANKING]! += s.flanks[x]!
   if (s.key !== NONE) seen[KEY_LOCATION]! += 1
-  ACTIONS.forEach((card, at) => must(seen[at] === copies[at], `there are ${seen[at]} of ${card}`))
+  ACTIONS.forEach((card, at) => {
+    const [count, most] = [seen[at], copies[at]]
+    if (count !== most) found.push(`there must be ${most} of ${card}, not ${count}`)
+  })
+  if (s.reshuffles >= RESHUFFLES && s.nightfall !== 1)
+    found.push('night must have fallen by this reshuffle')
 }
 
-function soldierFaults(s: FrontlineState, x: number, must: Must): void {
-  const name = forceCodes[x]!
-  const place = s.place[x]!
-  if (s.owner[x] === NONE) {
-    must(place === 0 && s.head[x] === NONE && s.flags[x] === 0, `${name} is in nobody's force`)
-    return
-  }
-  must(s.owner[x]! < seatsIn(s), `${name} belongs to nobody`)
-  must(sideOf(s, x) === sideOfCard(x), `${name} fights on the wrong side`)
-  must(place >= 1 && place <= WAITING, `${name} is nowhere`)
-  must(s.wounds[x]! >= 0 && s.wounds[x]! < deadlyWounds(x), `${name} has too many Wounds`)
-  must(s.moraleHits[x]! >= 0 && s.moraleHits[x]! <= moraleOf(s, x), `${name} has no such Morale`)
-  const counters = [0, 1].filter((slot) => s.counters[x * SLOTS + slot] !== 0).length
-  must(counters <= carries[x]!, `${name} carries too much`)
-  const head = s.head[x]!
-  if (!isOnLine(s, x)) {
-    must(counters === 0, `${name} is off the line with equipment`)
-    must(
-      head === NONE || (head === x && place === DEAD_PLACE),
-      `${name} is off the line in a section`,
-    )
-    return
-  }
-  must(head !== NONE, `${name} is in no section`)
-  if (head === NONE) return
-  must(s.owner[head] === s.owner[x], `${name} serves under a stranger`)
-  if (!isOnLine(s, head)) return // his leader has just died
-  must(s.head[head] === head, `${name} serves under one who leads nobody`)
-  must(s.place[head] === place, `${name} is not with his section`)
-  if (head === x) must(s.command[x] === 0 || roomUnder(s, x) >= 0, `${name} leads too many`)
-  else must(s.command[head]! > 0, `${name} serves under one without Command`)
-}
-
-/** VP and equipment of the sides. */
-function forceFaults(s: FrontlineState, must: Must): void {
+/** VP, equipment and victory of the sides. */
+function forceFaults(s: FrontlineState, found: Found): void {
   for (let side = 0; side < 2; side++) {
     let total = 0
     let lost = 0
@@ -115,12 +122,34 @@ function forceFaults(s: FrontlineState, must: Must): void {
       if (s.place[x] === DEAD_PLACE) lost += vp[x]!
       for (let slot = 0; slot < SLOTS; slot++) counts[kindOf(s.counters[x * SLOTS + slot]!)]! += 1
     }
-    must(total === s.vpTotal[side], 'a force has other VP')
-    must(lost === s.vpLost[side], 'other VP were lost')
+    if (total !== s.vpTotal[side])
+      found.push(`the VP of a force must be ${total}, not ${s.vpTotal[side]}`)
+    if (lost !== s.vpLost[side]) found.push(`the VP lost must be ${lost}, not ${s.vpLost[side]}`)
     for (let kind = 1; kind < EQUIPMENT.length; kind++) {
       const used = counts[kind]! + s.spent[side * EQUIPMENT.length + kind]!
-      must(used <= equipmentCount[kind]!, `there are not so many counters: ${EQUIPMENT[kind]}`)
+      const most = equipmentCount[kind]!
+      if (used > most)
+        found.push(`${used} counters ${EQUIPMENT[kind]} are too many: a side has ${most}`)
     }
+    victoryFaults(s, side, found)
   }
-  must(s.terrain.length === LINE && s.terrain.every((terrain) => terrain >= 0), 'the line has gaps')
+  if (s.terrain.length !== LINE || !s.terrain.every((terrain) => terrain >= 0))
+    found.push('terrain is missing')
+  const isCup = s.cup.every((count, damage) => count >= 0 && count <= fullCup[damage]!)
+  if (!isCup) found.push('the cup has counters that do not exist')
+}
+
+/** What ends a battle has ended it. FRL-VIC-1, FRL-SCN-S7 */
+function victoryFaults(s: FrontlineState, side: number, found: Found): void {
+  const isLost = s.vpTotal[side]! > 0 && s.vpLost[side]! >= vpNeeded(s, side)
+  const isOver = s.step === STEP.over
+  if (isLost && !isOver) found.push('half of a force is dead, but the game is not over')
+  const byLosses = isOver && victories[s.victory] === 'losses'
+  if (byLosses && opponent(s.winner) === side && !isLost)
+    found.push('half of the losing force is not dead, but the victory is by losses')
+  const objective = scenarioOf(s)?.objective
+  const turns = objective?.side === side ? objective.turns : 0
+  const isHeld = s.held[side]! >= Math.max(1, turns)
+  if (isHeld && turns <= 0) found.push('held counts turns, but this side has no card to hold')
+  if (isHeld && !isOver) found.push('the objective was held long enough, but the game is not over')
 }

@@ -113,8 +113,8 @@ spent axis bandages:4 hand-grenade:7 rifle-grenade:4 binoculars:3 canteen:4 shov
     // One canteen is left for two slots.
     const state = positionFrom(
       frontline,
-      `scenario training\nstep outfit\ndecider seat-1\nfirst axis\nacting axis\nforming 1\nitem 0
-${line}\nsoldier us-walker seat-1 2\nsoldier de-eisenberg seat-2 8 outfitting
+      `scenario training\nstep outfit\ndecider seat-1\nfirst axis\nacting axis\nforming 1\nitem 2
+${line}\nsoldier us-walker seat-1 2 outfitting\nsoldier de-eisenberg seat-2 8 outfitting
 spent axis bandages:4 hand-grenade:8 rifle-grenade:4 binoculars:3 canteen:4 shovel:4`,
     )
     const at = forceCodes.indexOf('de-eisenberg') * 2

@@ -28,6 +28,7 @@ import {
 } from './data/codes.ts'
 import { command, forceCodes, FORCES, vp } from './data/forces.ts'
 import { unplayed } from './deck.ts'
+import { choiceFaults } from './decision-faults.ts'
 import { faults } from './faults.ts'
 import { fields } from './fields.ts'
 import { doings, places, seatCodes, statuses } from './names.ts'
@@ -200,7 +201,7 @@ function readWith(text: string, mayHide: boolean): Result<FrontlineState> {
     const s = blank()
     fill(s, lines, mayHide)
     if (!mayHide) {
-      const [fault] = faults(s)
+      const [fault = choiceFaults(s)[0]] = faults(s)
       if (fault !== undefined) throw new LineError(fault)
     }
     return s
@@ -256,7 +257,7 @@ const readers: Readonly<Record<string, Reader>> = {
   },
   pile: (s, line) => {
     s.pileSize = line.words.length - 1
-    if (s.pileSize > s.pile.length) throw new LineError('so many cards there are not', line.number)
+    if (s.pileSize > s.pile.length) throw new LineError('more cards than the deck has', line.number)
     line.words.slice(1).forEach((word, i) => {
       const [card, seat] = word.split('/')
       s.pile[i] = indexIn(ACTIONS, card, 'card', line)
@@ -310,7 +311,7 @@ function readNumber(line: Line, at: number, most: number): number {
 
 function numberIn(word: string, most: number, line: Line): number {
   const value = /^\d{1,3}$/.test(word) ? Number(word) : NaN
-  if (!(value <= most)) throw new LineError(`"${word}" is no number up to ${most}`, line.number)
+  if (!(value <= most)) throw new LineError(`"${word}" is not a number up to ${most}`, line.number)
   return value
 }
 
@@ -332,7 +333,8 @@ function readCounts(
     const [code, number = ''] = word.split(':')
     const index = indexIn(codes, code, noun, line)
     if (found.has(index)) throw new LineError(`"${code}" stands here twice`, line.number)
-    if (!/^[1-9]\d?$/.test(number)) throw new LineError(`"${word}" has no number`, line.number)
+    if (!/^[1-9]\d?$/.test(number))
+      throw new LineError(`"${word}" needs a number, such as attack:2`, line.number)
     found.set(index, Number(number))
   }
   return [...found]
@@ -390,6 +392,6 @@ function readCounter(word: string, line: Line, mayHide: boolean): number {
   if (word === '?+' && mayHide) return HIDDEN_PASSED
   const [, code, known, passed] = /^([a-z-]+)(!?)(\+?)$/.exec(word) ?? []
   const kind = indexIn(EQUIPMENT, code, 'equipment', line)
-  if (kind === 0) throw new LineError('nothing is no counter', line.number)
+  if (kind === 0) throw new LineError('"nothing" is not a counter: leave it out', line.number)
   return kind | (known ? KNOWN : 0) | (passed ? PASSED : 0)
 }

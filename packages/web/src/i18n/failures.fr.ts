@@ -209,6 +209,183 @@ export const failuresFr: Readonly<Record<string, string>> = {
     'disruptsUpTo et failsUpTo sont des nombres entiers dans cet ordre',
   'turns are 1 to {}': 'les tours vont de 1 à {1}',
   'two numbers 0 to {}, German and Allied': 'deux nombres de 0 à {1}, allemand et allié',
+
+  // In Frontline
+  'campaign, {}: {}': 'campagne, {1} : {2+}',
+  'campaign, {}: must be a list of cards': 'campagne, {1} : il faut une liste de cartes',
+  'campaign, {}: "{}" is not a card of the game':
+    'campagne, {1} : « {2} » n’est pas une carte du jeu',
+  'campaign, dead: "{}" is in this battle, and must be missing':
+    'campagne, dead : « {1} » est de cette bataille, et doit figurer dans missing',
+  'campaign, {}: "{}" is not in this battle': 'campagne, {1} : « {2} » n’est pas de cette bataille',
+  'a free battle takes no campaign': 'une bataille libre n’est d’aucune campagne',
+  'seat-{} must not decide {} now': 'ce n’est pas à seat-{1} de décider {2} maintenant',
+  'no choice is legal in the decision {}': 'aucun choix n’est permis dans la décision {1}',
+  'the Key Location must lie on a section, and {} is not one':
+    'la Position clé doit être sur une section, et {1} n’en est pas une',
+  'the Key Location must be in terrain card 4, 5 or 6':
+    'la Position clé doit être dans la carte de terrain 4, 5 ou 6',
+  'the decision {} belongs to the set-up: turn must be 0':
+    'la décision {1} précède le premier tour : turn doit être 0',
+  'the decision {} belongs to a turn: turn must not be 0':
+    'la décision {1} est d’un tour de jeu : turn ne peut pas être 0',
+  'the first player is missing': 'le premier joueur manque',
+  'the cup must be full: no damage is being drawn':
+    'le récipient doit être plein : on ne tire aucun pion de dégât',
+  'no damage is being drawn, but hits are counted':
+    'on ne tire aucun pion de dégât, mais des pions tirés sont comptés',
+  'no one digs in, but hits for it are counted':
+    'personne ne se retranche, mais des coups sont comptés pour cela',
+  'nothing is under way in the decision {}: no actor, mover or attacker may be named':
+    'rien n’est en cours dans la décision {1} : ni actor, ni mover, ni attacker ne peuvent y figurer',
+  'counters are marked as passed on outside the phase for it':
+    'des pions sont marqués comme transmis hors de la phase prévue',
+  'soldiers are marked as having left or joined outside the phase for it':
+    'des soldats sont marqués comme partis ou arrivés hors de la phase prévue',
+  'soldiers are marked as prepared, but no section prepares':
+    'des soldats sont marqués comme préparés, mais aucune section ne se prépare',
+  'soldiers are marked as staying, but no section moves':
+    'des soldats sont marqués comme restant sur place, mais aucune section ne se déplace',
+  '{} is picked, but no forces are being chosen':
+    '{1} est choisi, mais on ne choisit pas de forces',
+  '{} is not of the nation of the seat that picks it':
+    '{1} n’est pas de la nation de la place qui le choisit',
+  'no one is to decide, but the game is not over':
+    'personne n’a à décider, mais la partie n’est pas finie',
+  'the decider is not a seat of this game': 'celui qui décide n’est pas une place de cette partie',
+  'the seat whose turn it is, turn-seat, is not a seat of this game':
+    'la place dont c’est le tour, turn-seat, n’est pas de cette partie',
+  'the seat that answers, speaker, is not a seat of this game':
+    'la place qui répond, speaker, n’est pas de cette partie',
+  'the Automat must play against one player': 'l’Automate doit jouer contre un seul joueur',
+  'the Automat must not be asked: it decides by itself':
+    'on n’interroge pas l’Automate : il décide seul',
+  'only the Automat has a posture, and it does not play':
+    'seul l’Automate a une posture, et il ne joue pas',
+  'the game must be over if it has a kind of victory, and only then':
+    'la partie doit être finie si elle a une sorte de victoire, et seulement alors',
+  'there is a winner, but the game is not over':
+    'il y a un vainqueur, mais la partie n’est pas finie',
+  'the Allies of {} must be {}: set option nation':
+    'les Alliés de {1} doivent être {2} : réglez l’option nation',
+  'the Allies of a scenario must start in card 2: set option ends':
+    'les Alliés d’un scénario doivent partir de la carte 2 : réglez l’option ends',
+  'a scenario has no size: only a free battle does':
+    'un scénario n’a pas de taille : seule une bataille libre en a une',
+  'the cards listed in the deck are not as many as its size says':
+    'les cartes de la pioche ne sont pas aussi nombreuses que sa taille le dit',
+  'seat-{} has shown {} but does not hold it': 'seat-{1} a montré {2} mais ne l’a pas en main',
+  'the cards listed for seat-{} are not as many as its hand size says':
+    'les cartes de seat-{1} ne sont pas aussi nombreuses que la taille de sa main le dit',
+  'seat-{} holds cards but does not play': 'seat-{1} a des cartes mais ne joue pas',
+  'seat-{} discarded cards but does not play': 'seat-{1} a défaussé des cartes mais ne joue pas',
+  'there must be {} of {}, not {}': 'il doit y avoir {1} cartes {2}, et non {3}',
+  'night must have fallen by this reshuffle': 'à ce mélange de la pioche, la nuit doit être tombée',
+  'the VP of a force must be {}, not {}': 'les PV d’une force doivent être {1}, et non {2}',
+  'the VP lost must be {}, not {}': 'les PV perdus doivent être {1}, et non {2}',
+  '{} counters {} are too many: a side has {}': '{1} pions {2}, c’est trop : un camp en a {3}',
+  'terrain is missing': 'il manque du terrain',
+  'the cup has counters that do not exist': 'le récipient contient des pions qui n’existent pas',
+  'half of a force is dead, but the game is not over':
+    'la moitié d’une force est morte, mais la partie n’est pas finie',
+  'half of the losing force is not dead, but the victory is by losses':
+    'la moitié de la force vaincue n’est pas morte, mais la victoire est par les pertes',
+  'held counts turns, but this side has no card to hold':
+    'held compte des tours, mais ce camp n’a aucune carte à tenir',
+  'the objective was held long enough, but the game is not over':
+    'l’objectif a été tenu assez longtemps, mais la partie n’est pas finie',
+  '{} terrains expected': 'il faut {1} terrains',
+  'more cards than the deck has': 'plus de cartes que la pioche n’en a',
+  '"{}" is not a number up to {}': '« {1} » n’est pas un nombre jusqu’à {2}',
+  '{} numbers expected': 'il faut {1} nombres',
+  '"{}" needs a number, such as attack:2': 'il faut un nombre à « {1} », par exemple attack:2',
+  'no such state of a soldier: "{}"': 'aucun soldat n’a cet état : « {1} »',
+  '"nothing" is not a counter: leave it out': '« nothing » n’est pas un pion : ne l’écrivez pas',
+  '{} is on the table but in no force': '{1} est sur la table mais dans aucune force',
+  'the seat of {} is not a seat of this game': 'la place de {1} n’est pas de cette partie',
+  '{} must not fight on this side': '{1} ne combat pas dans ce camp',
+  '{} is not of the nation of its seat': '{1} n’est pas de la nation de sa place',
+  '{} has no place': '{1} n’a pas de lieu',
+  '{} has too many Wounds to live': '{1} a trop de Blessures pour être en vie',
+  '{} has more Morale hits than Morale: more than that must be Wounds':
+    '{1} a plus de Coups au moral que de Moral : au-delà, ce sont des Blessures',
+  '{} is Fearless and must not be pinned': '{1} est Sans peur et ne peut pas être cloué',
+  '{} has no Ammo box and must not be empty':
+    '{1} n’a pas de case de munition et ne peut pas être vide',
+  '{} is not a sniper and must not be concealed':
+    '{1} n’est pas un sniper et ne peut pas être dissimulé',
+  '{} must not be entrenched: no scenario rule says so':
+    '{1} ne peut pas être retranché : aucune règle de scénario ne le dit',
+  '{} must not be a veteran outside a campaign': '{1} ne peut pas être vétéran hors d’une campagne',
+  '{} must not be Acted: only the head of a section is marked':
+    '{1} ne peut pas être Activé : seul le chef d’une section est marqué',
+  'the Command of {} must be {}': 'le Commandement de {1} doit être {2}',
+  '{} is not a medic and must not have treated':
+    '{1} n’est pas médecin et ne peut pas avoir soigné',
+  '{} must not be carried: no option says so':
+    '{1} ne peut pas être transporté : aucune option ne le dit',
+  '{} must not be outfitting: no one is asked for equipment':
+    '{1} ne peut pas s’équiper : on ne demande d’équipement à personne',
+  '{} has a promotion right that does not exist': '{1} a un droit de promotion qui n’existe pas',
+  '{} carries too much: its Equipment value is {}':
+    '{1} porte trop : sa valeur d’Équipement est {2}',
+  '{} is a vehicle and must not carry {}': '{1} est un véhicule et ne peut pas porter {2}',
+  '{} is not on the line but has equipment': '{1} n’est pas sur la ligne mais a de l’équipement',
+  '{} is not on the line but in a section': '{1} n’est pas sur la ligne mais dans une section',
+  '{} is not on the line but has damage markers':
+    '{1} n’est pas sur la ligne mais a des pions de dommage',
+  '{} is not on the line but has cards or cover':
+    '{1} n’est pas sur la ligne mais a des cartes ou un couvert',
+  '{} must not wait: its side has no reinforcements':
+    '{1} ne peut pas attendre : son camp n’a pas de renforts',
+  '{} is in no section': '{1} n’est dans aucune section',
+  '{} must not serve under a leader of another seat':
+    '{1} ne peut pas servir sous un chef d’une autre place',
+  '{} leads too many soldiers': '{1} commande trop de soldats',
+  '{} is not the head of a section and must not have its cover':
+    '{1} n’est pas le chef d’une section et ne peut pas en avoir le couvert',
+  '{} is not the head of a section and must not have Flanking Positions':
+    '{1} n’est pas le chef d’une section et ne peut pas avoir de Position de flanc',
+  '{} must be alone: a sniper has no section': '{1} doit être seul : un sniper n’a pas de section',
+  '{} must be alone: vehicles and guns serve under no one':
+    '{1} doit être seul : véhicules et canons ne servent sous personne',
+  '{} must not serve in the section of a vehicle':
+    '{1} ne peut pas servir dans la section d’un véhicule',
+  '{} must not serve a gun: only Assistants do':
+    '{1} ne peut pas servir un canon : seuls les Assistants le font',
+  '{} serves under one who does not lead': '{1} sert sous un soldat qui n’est pas chef',
+  '{} is not in the card of its section': '{1} n’est pas dans la carte de sa section',
+  '{} serves under one who has no Command': '{1} sert sous un soldat sans Commandement',
+  'the decision {} needs an actor that is a section on the line':
+    'il faut à la décision {1} un actor qui soit une section sur la ligne',
+  'the decision {} needs a card that its seat holds':
+    'il faut à la décision {1} une carte que sa place ait en main',
+  'the decision {} needs an attacker in a force':
+    'il faut à la décision {1} un attacker qui soit dans une force',
+  'the decision {} needs a target that is an enemy of the attacker':
+    'il faut à la décision {1} une cible ennemie de l’attaquant',
+  'the decision fire needs a man of the section that fires':
+    'il faut à la décision fire un homme de la section qui tire',
+  'the decision {} needs an attacker and a target that are enemies':
+    'il faut à la décision {1} un attaquant et une cible ennemis',
+  'the decision {} needs a sufferer: the attacker or the target':
+    'il faut à la décision {1} un sufferer : l’attaquant ou la cible',
+  'the decision {} needs firepower that is left':
+    'il faut à la décision {1} de la puissance de feu restante',
+  'the decision target-choice needs a sniper who fires at an enemy':
+    'il faut à la décision target-choice un sniper qui tire sur un ennemi',
+  'nothing can be reacted to: neither an attack nor a move is under way':
+    'il n’y a rien à quoi réagir : ni attaque ni mouvement en cours',
+  'the decision {} needs a mover that is in a force':
+    'il faut à la décision {1} un mover qui soit dans une force',
+  'the decision {} needs a leader who has fallen': 'il faut à la décision {1} un chef tombé',
+  'the decision {} needs an item: a card of the forces':
+    'il faut à la décision {1} un item : une carte des forces',
+  'the decision {} needs an item: a place for a counter':
+    'il faut à la décision {1} un item : une place pour un pion',
+  'the decision {} needs its own window': 'il faut à la décision {1} sa propre fenêtre, window',
+  'the decision any-time needs a window that is open':
+    'il faut à la décision any-time une fenêtre ouverte, window',
 }
 
 /** The kinds of things that a reader may not know. */

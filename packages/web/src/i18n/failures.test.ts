@@ -12,16 +12,17 @@ import { failureWords } from './failures.ts'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Readers that a page calls: not the toy, not what only scripts and the examiner do. */
-const files = ['kernel', 'table', 'games/arras', 'games/celles', 'web'].flatMap((folder) =>
-  readdirSync(`${root}/${folder}/src`, { recursive: true, encoding: 'utf8' })
-    .map((file) => `${folder}/src/${file}`)
-    .filter(
-      (file) =>
-        /(?<!\.test)\.tsx?$/.test(file) &&
-        !/^kernel\/src\/(toy|examiner|brain)|^table\/src\/(run|script|throws|expectation)\b/.test(
-          file,
-        ),
-    ),
+const files = ['kernel', 'table', 'games/arras', 'games/celles', 'games/frontline', 'web'].flatMap(
+  (folder) =>
+    readdirSync(`${root}/${folder}/src`, { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/src/${file}`)
+      .filter(
+        (file) =>
+          /(?<!\.test)\.tsx?$/.test(file) &&
+          !/^kernel\/src\/(toy|examiner|brain)|^table\/src\/(run|script|throws|expectation)\b/.test(
+            file,
+          ),
+      ),
 )
 
 test('every failure that a reader can tell has French words, with the same gaps', async () => {

@@ -37,7 +37,7 @@ describe('a move', () => {
   test('is not explained by a card that the section may not enter', () => {
     const broken = 'soldier us-walker seat-1 2 morale:3'
     expect(why(action, broken, walker)).toEqual([])
-    expect(why(reaction, 'soldier us-walker seat-1 2', walker, 3)).toEqual([])
+    expect(why(reaction, 'mover de-weber\nsoldier us-walker seat-1 2', walker, 3)).toEqual([])
   })
 
   test('out of the fire is explained by the fire', () => {
