@@ -44,7 +44,7 @@ test('a game that does not exist is said not to, nor a part that a game has not'
 
 test('one click begins a game, which waits on the first page until it is deleted', async () => {
   const page = await house.open('/')
-  await page.getByRole('button', { name: 'Two at one screen' }).click()
+  await page.getByRole('button', { name: 'Two players, one screen' }).click()
   await page.waitForURL(/\/table\/arras-/)
   const other = await house.beside(page, '/')
   const list = other.locator('.saved-list')
@@ -70,7 +70,7 @@ test('a damaged record is refused with the place of the error, and nothing is ke
     mimeType: 'text/plain',
     buffer: Buffer.from(text),
   })
-  await page.getByText('broken.txt is no record that can be read.').waitFor()
+  await page.getByText('broken.txt is not an Estafette record.').waitFor()
   expect(await page.locator('.notice-detail').textContent()).toMatch(/line \d/)
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
@@ -87,7 +87,7 @@ test('a browser without room says so, and the game goes on', async () => {
       }
     }
   })
-  await page.getByRole('button', { name: 'Two at one screen' }).click()
+  await page.getByRole('button', { name: 'Two players, one screen' }).click()
   await page.waitForURL(/\/table\/arras-/)
   await page.getByText('The browser has no room left').first().waitFor()
 })

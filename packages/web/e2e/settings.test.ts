@@ -55,7 +55,7 @@ test('a file that holds no settings changes nothing', async () => {
     buffer: Buffer.from('{"theme":1}'),
   }
   await (await chooser).setFiles(file)
-  await page.getByText('cat.json holds no settings of Estafette.').waitFor()
+  await page.getByText('cat.json is not an Estafette settings file.').waitFor()
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
 })
 

@@ -2,25 +2,26 @@
 export const helpEn = {
   'help.title': 'Help and keyboard',
   'help.intro':
-    'Every game plays with the same grammar: select, see what is possible, choose, look at the odds, confirm.',
+    'Every game works the same way: select, see what you can do, check the odds, confirm.',
   'help.table': 'At the table',
   'help.prompt':
     'The decision panel always says who decides and what can be done now. What can be acted on is marked; nothing else reacts.',
   'help.preview':
     'Select a unit to see where it can go and what that costs. Point at a target to see the path, or the odds of an assault with every modifier and its rule.',
   'help.undo':
-    'Take back step by step until dice fall, something is revealed or the other side decides. What cannot be taken back says so and asks again.',
-  'help.why': 'What is not allowed says why, and by which rule. The rule id opens the rule.',
+    'Undo step by step until dice are rolled, something is revealed, a choice is final or the other side acts. Anything you cannot undo asks you to confirm.',
+  'help.why':
+    'If something is not allowed, you see why and which rule says so. Press the rule number to read it.',
   'help.touch':
     'By touch, the first tap shows and the second confirms. Moving or pinching the map never gives an order.',
   'help.list':
-    'The list mode shows the board as text with everything that can be done. It is as powerful as the map.',
+    'The list mode shows the board as text with everything that can be done. You can do everything there that you can do on the map.',
   'help.keyboard': 'The keyboard',
   'help.keyboardText':
-    'Tab goes from region to region. Commands on single keys can be switched off.',
+    'Tab moves between the parts of the page. You can turn single-key commands off in Settings.',
   'help.otherKeys': 'Give commands other keys',
   'help.otherKeysText':
-    'One character each; an empty field leaves the usual key. A key that you give away means what you gave it to.',
+    'One character each. Leave a field empty to keep the usual key. A key can have one command only.',
   'help.key': 'Key',
   'help.does': 'What it does',
   'keys.map': 'On the map',
@@ -37,16 +38,16 @@ export const helpEn = {
   'key.previousUnit': 'Previous unit that can act',
   'key.describe': 'Describe the place',
   'key.all': 'Choose all units here',
-  'key.zoomIn': 'Closer',
-  'key.zoomOut': 'Farther',
+  'key.zoomIn': 'Zoom in',
+  'key.zoomOut': 'Zoom out',
   'key.fit': 'The whole map',
   'key.centre': 'Centre on the selection',
   'key.hideCounters': 'Hide the counters while held',
   'key.key': 'Key to the signs on the map',
   'key.list': 'List mode',
-  'key.undo': 'Take back one step',
-  'key.undoAll': 'Take back to the start of the run',
-  'key.redo': 'Do again what was taken back',
+  'key.undo': 'Undo one step',
+  'key.undoAll': 'Undo all',
+  'key.redo': 'Redo',
   'key.endPhase': 'Pass or end the phase',
   'key.type': 'Type a command, or find a unit or a place',
   'key.log': 'The log',
@@ -57,7 +58,7 @@ export const helpEn = {
   'key.end': 'To the end',
   'key.playPause': 'Play or pause',
   'key.help': 'This help',
-  'key.close': 'Close what is open',
+  'key.close': 'Close the panel',
   'keyname.Home': 'Home',
   'keyname.End': 'End',
   'keyname.ArrowLeft': 'Left arrow',
@@ -67,10 +68,10 @@ export const helpEn = {
   'keyname.shift': 'Shift',
   'help.keep': 'Your games',
   'help.keepText':
-    'Games are saved in this browser after every choice, and nowhere else. Save a record to a file to keep it, to share it, or to go on elsewhere.',
-  'help.offlineReady': 'Estafette is stored on this device and starts without a network.',
+    'Games against the computer or on one screen are saved in this browser only; online games are on the server. Save a record to a file to keep it, to share it, or to continue elsewhere.',
+  'help.offlineReady': 'Estafette is stored on this device and starts offline.',
   'help.offlineNot':
-    'Once loaded, Estafette starts without a network. Your browser can install it like an app.',
+    'Once loaded, Estafette starts offline. Your browser can install it like an app.',
   'help.credits': 'Credits',
   'help.creditsText':
     'Estafette is free software under the MIT licence. Type: Barlow and Barlow Condensed by Jeremy Tribby, Spectral by Production Type, all under the SIL Open Font License. Unit symbols: milsymbol by Måns Beckman, MIT licence.',

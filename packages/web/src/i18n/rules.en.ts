@@ -4,9 +4,9 @@ import type { Gaps } from './catalog.ts'
 export const rulesEn = {
   'rules.title': ({ game }: Gaps<'game'>) => `Rules: ${game}`,
   'rules.intro':
-    'Every rule that the table enforces, by its id and in our own words. The table quotes these ids wherever it refuses, forces or counts something.',
+    'Every rule that Estafette enforces, by number and in our own words. The table quotes these numbers wherever it refuses, forces or counts something.',
   'rules.search': 'Search the rules',
-  'rules.hint': 'Words or an id (6.5a)',
+  'rules.hint': 'Words or a number (6.5a)',
   'rules.clear': 'Clear the search',
   'rules.chapters': 'Chapters',
   'rules.count': ({ count }: Gaps<'count'>) => (count === 1 ? '1 rule' : `${count} rules`),
@@ -24,8 +24,8 @@ export const rulesEn = {
   'tag.stated': 'As printed',
   'tag.conflict': 'Contradiction',
   'tag.ambiguous': 'Our reading',
-  'tag.completed': 'Filled in',
-  'tag.derived': 'Follows',
+  'tag.completed': 'Gap filled',
+  'tag.derived': 'Derived',
   'tag.stated.text': 'The rulebook says so.',
   'tag.conflict.text': 'Two editions disagree, or the rulebook contradicts itself.',
   'tag.ambiguous.text': 'The rulebook can be read in several ways; this is the one we play.',

@@ -38,8 +38,8 @@ describe('a clock', () => {
   test('of the one who waits stands', () => {
     expect(clockView(withClock({}), 1, 50 * MINUTE)).toMatchObject({
       figure: '1:00:00',
-      word: 'stands',
-      tone: 'stands',
+      word: 'stopped',
+      tone: 'stopped',
     })
   })
 
@@ -59,7 +59,7 @@ describe('a clock', () => {
     const rest = { left: [MINUTE, MINUTE], bank: [0, 0], running: [], at: 0 }
     expect(clockView(withClock({ clock: rest }), 0, 0)?.tone).toBe('paused')
     expect(clockView(withClock({ clock: rest, ending: { how: 'draw' } }), 0, 0)?.tone).toBe(
-      'stands',
+      'stopped',
     )
     expect(beatOf(withClock({ clock: rest }))).toBe(0)
   })

@@ -18,12 +18,12 @@ export const linkWords = spoken<LinkWords>({
     newLink: (seat) => (seat === '' ? 'New link' : `New link: ${seat}`),
     copied: (seat) =>
       seat === ''
-        ? 'The link is in the clipboard. The one before does not hold any more.'
-        : `The link is in the clipboard (${seat}). Those before do not hold any more.`,
+        ? 'Link copied. The old link no longer works.'
+        : `Link copied (${seat}). Older links no longer work.`,
     yourself: (seat) =>
       seat === ''
-        ? 'Copy this link. The one before does not hold any more:'
-        : `Copy this link (${seat}). Those before do not hold any more:`,
+        ? 'Copy this link. The old link no longer works:'
+        : `Copy this link (${seat}). Older links no longer work:`,
   },
   fr: {
     newLink: (seat) => (seat === '' ? 'Nouveau lien' : `Nouveau lien : ${seat}`),

@@ -24,9 +24,9 @@ test('a pace says what it grants, and nothing that it does not', () => {
   const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, ' ')
   expect(plain(paceText({ kind: 'live', minutes: 60, seconds: 0 }))).toBe('live, 60 min')
   expect(plain(paceText({ kind: 'post', days: 3, bank: 5, weekends: true }))).toBe(
-    '3 days per hand-over, bank of 5 days, weekends off',
+    '3 days per reply, 5 days in reserve, weekends off',
   )
   expect(plain(paceText({ kind: 'post', days: 1, bank: 0, weekends: false }))).toBe(
-    '1 day per hand-over',
+    '1 day per reply',
   )
 })

@@ -26,8 +26,8 @@ const en: PaceWords = {
   none: 'no clock',
   live: (minutes, seconds) =>
     seconds > 0 ? `live, ${minutes} min + ${seconds} s` : `live, ${minutes} min`,
-  post: (days) => (days === 1 ? '1 day per hand-over' : `${days} days per hand-over`),
-  bank: (days) => (days === 1 ? 'bank of 1 day' : `bank of ${days} days`),
+  post: (days) => (days === 1 ? '1 day per reply' : `${days} days per reply`),
+  bank: (days) => (days === 1 ? '1 day in reserve' : `${days} days in reserve`),
   weekends: 'weekends off',
 }
 

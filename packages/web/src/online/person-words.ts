@@ -20,13 +20,13 @@ const en: PersonWords = {
   open: (name) => `Block or report ${name}`,
   who: 'Who',
   blockText:
-    'Blocking: neither of you can sit down at a table of the other, you do not see their tables in the lobby, and you read nothing they write. A game that you play together goes on. They are not told. Your account page undoes it.',
+    'You cannot join each other’s games, and you will not see their games or messages. Current games continue. They are not told. Your account page undoes it.',
   block: (name) => `Block ${name}`,
   blocked: (name) => `${name} is blocked. Your account page undoes it.`,
   what: 'What happened',
-  whatText: 'Whoever runs this server reads it, together with the table it is about.',
+  whatText: 'The host of this server reads it, together with the game it is about.',
   report: 'Send the report',
-  reported: 'The report is kept for whoever runs this server.',
+  reported: 'Your report was sent to the host.',
   close: 'Close',
 }
 

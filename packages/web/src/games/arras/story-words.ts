@@ -14,7 +14,7 @@ const en: ArrasStoryWords = {
   byStep: 'by impulse',
   losses: 'Losses by hour',
   luck: 'Luck by hour',
-  luckNote: 'fights won above what was due',
+  luckNote: 'fights won above expectation',
   fights: (count) => (count === 1 ? '1 fight' : `${count} fights`),
   won: (expected) => `fights won, ${expected} expected`,
   worth: (luck, side) =>

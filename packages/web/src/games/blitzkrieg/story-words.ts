@@ -20,7 +20,7 @@ const en: Teller = ({ lastTurn, sides, people }) => ({
   byStep: 'of both sides by player turn, as if the battle ended there',
   losses: 'Units lost by turn',
   luck: 'Luck by turn',
-  luckNote: 'attacks won above what was due',
+  luckNote: 'attacks won above expectation',
   fights: (count) => (count === 1 ? '1 attack' : `${count} attacks`),
   won: (expected) => `attacks won, ${expected} expected`,
   worth: (luck, side) => `Luck was worth ${luck} attacks to the ${people[side]}.`,

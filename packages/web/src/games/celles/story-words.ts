@@ -9,7 +9,7 @@ const en: StoryWords = {
   byStep: 'of both sides by action, as if the game ended there',
   losses: 'Steps lost by turn',
   luck: 'Luck by turn',
-  luckNote: 'attacks won above what was due',
+  luckNote: 'attacks won above expectation',
   fights: (count) => (count === 1 ? '1 attack' : `${count} attacks`),
   won: (expected) => `attacks won, ${expected} expected`,
   worth: (luck, side) =>

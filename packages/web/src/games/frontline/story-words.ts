@@ -10,7 +10,7 @@ const en: FrontStoryWords = {
   byStep: 'by both sides, action by action',
   losses: 'Dead by turn',
   luck: 'Luck by turn',
-  luckNote: 'kills above what was due',
+  luckNote: 'kills above expectation',
   fights: (count) => (count === 1 ? '1 counter' : `${count} counters`),
   won: (expected) => `counters killed, ${expected} expected`,
   worth: (luck, side) => `Luck was worth ${luck} dead to the ${side === 0 ? 'Allies' : 'Axis'}.`,

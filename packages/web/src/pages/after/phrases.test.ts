@@ -87,7 +87,7 @@ describe.each(goldenGames)('$name', (game) => {
     const winner = told.table.game.outcome(told.state)!.winner
     const luck = luckOf(summary, winner)
     const [verdict, worth] = luckText(told, summary)
-    if (Math.abs(luck) < 0.5) expect([verdict, worth]).toEqual(['The dice favoured nobody.', ''])
+    if (Math.abs(luck) < 0.5) expect([verdict, worth]).toEqual(['The dice favoured no one.', ''])
     else {
       expect(verdict).toContain(luck > 0 ? 'with the dice' : 'against the dice')
       const { game } = told.table

@@ -72,36 +72,38 @@ const en: FairWords = {
   against: ' against ',
   toMoment: 'a line opens its moment in the replay',
   promised: (dice) =>
-    dice === 1 ? 'The one die is the one promised' : `All ${dice} dice are the ones promised`,
+    dice === 1 ? 'The one die matches the sealed seed' : `All ${dice} dice match the sealed seed`,
   promisedDraws: (draws) =>
-    draws === 1 ? 'The one draw is the one promised' : `All ${draws} draws are the ones promised`,
+    draws === 1
+      ? 'The one draw matches the sealed seed'
+      : `All ${draws} draws match the sealed seed`,
   recomputed: (seconds) => `recomputed by this browser just now, ${seconds} s, nothing sent`,
-  failed: 'Something does not fit',
-  failedText: (reason) => `Keep the record and show it to whoever runs the server: ${reason}`,
-  running: 'The seed opens at the end',
-  runningText: 'Until then nobody can check a die, and nobody can foretell one.',
+  failed: 'Something does not match',
+  failedText: (reason) => `Keep the record and show it to the host of the server: ${reason}`,
+  running: 'The seed is revealed at the end',
+  runningText: 'Until then no one can check a die, and no one can foretell one.',
   before: 'Before the first roll',
-  sat: 'When you sat down',
+  sat: 'When you joined',
   end: 'At the end',
   kept: 'kept',
   used: 'used',
-  opens: 'opens the seal',
+  opens: 'reveals the seed',
   sealed: 'sealed',
   seed: 'seed',
   yours: 'yours',
   noneAdded: 'nothing added',
   seat: (number) => `Seat ${number}`,
-  sealText: 'The server published this seal of its secret seed when the table was laid out.',
+  sealText: 'The server published this seal of its secret seed when the game was set up.',
   notSeen:
     'This browser was not there before the end: that the seal is the first one is the server’s word.',
   sealLocal: 'The browser drew a seed before the first choice and sealed it with this.',
   satText:
     'Each browser added a number of its own, so that the server alone could not choose a die.',
-  satLocal: 'Nobody else plays: nothing had to be added.',
+  satLocal: 'No one else plays: nothing had to be added.',
   endText: 'SHA-256 of this seed and the name of the game gives the seal of step 1.',
   secret: 'secret until the end',
   copy: (what) => `Copy: ${what}`,
-  copied: 'It is in the clipboard.',
+  copied: 'Copied.',
   every: 'Every die',
   newest: (count) => `newest first, ${count} in all`,
   number: 'No.',
@@ -127,14 +129,14 @@ const en: FairWords = {
   band: 'where 95 of 100 fair series lie',
   faceSpoken: (face, count) => `${face}: ${count} times`,
   noDice: 'no dice',
-  yourself: 'Check it without us.',
+  yourself: 'Check it yourself.',
   yourselfText: (sides) =>
     `HMAC-SHA-256 with the seed as its key; n counts dice from 0. The first byte below ${256 - (256 % sides)}, its remainder by ${sides}, plus 1:`,
   yourselfDraw:
     'HMAC-SHA-256 with the seed as its key; n counts draws from 0, m is how many there were to draw from. The first byte below the greatest multiple of m up to 256, its remainder by m, plus 1:',
   cardsOnly:
-    'No dice are thrown in this game: cards and counters are drawn, each of those left as likely as the next. Every draw is in the list with its check.',
-  toTable: 'To the table',
+    'No dice are rolled in this game: cards and counters are drawn, each of those left as likely as the next. Every draw is in the list with its check.',
+  toTable: 'Back to the game',
   toResult: 'To the result',
 }
 

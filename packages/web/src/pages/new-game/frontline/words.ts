@@ -151,7 +151,7 @@ const en: ChoosingWords = {
   playIt: (battle) => `Play ${battle}`,
   learn: 'Learn it',
   rules: 'Rules',
-  houseRules: 'House rules',
+  houseRules: 'Optional rules',
   houseText: 'Leave them as they are for the game as published.',
   changed: (count) => `${count} changed`,
   own: 'Own battle',
