@@ -6,8 +6,10 @@ import {
   SPECTATOR,
   verbOf,
   writeView,
+  type Choice,
   type FastDice,
   type Game,
+  type Seat,
   type Setup,
   type State,
   type Viewer,
@@ -15,16 +17,82 @@ import {
 import { takeBoth } from './likeness.ts'
 import { makeRecord } from './record.ts'
 import { judge } from './refusal.ts'
+import { takeRow } from './row.ts'
 import { legalChoices, seatsOf } from './seat.ts'
-import { openTable, stateOf, viewFor, type Table } from './table.ts'
+import { isOver } from './settle.ts'
+import { forked, openTable, stateOf, take, viewFor, type Table } from './table.ts'
+import { traceOf } from './traces.ts'
 import { heardBy } from './viewer.ts'
+
+/** What comes of a row of choices: how many of them are kept, or the refusal. */
+export type RowAnswer = (table: Table, seat: Seat, choices: readonly Choice[]) => unknown
 
 /** Whatever leads out of a table to a viewer. */
 export type Door = (table: Table, viewer: Viewer) => string
 
+/** What a table in this page or on a server says to rows. */
+export const rowAnswer: RowAnswer = (table, seat, choices) => {
+  const row = takeRow(forked(table), seat, choices)
+  return row.ok ? row.taken.length : row
+}
+
 const TRIED = 16 // choices that a viewer tries in one position, legal or not
 
-/** The doors there are: what he sees, hears, can save, is asked, may choose and is refused. */
+const ROWS = 4 // rows that a viewer tries in one position
+const LONGEST = 4 // choices that he may take before something is wrong with one
+
+/**
+ * The answers to rows that begin with something legal, go on as long as nothing ends them, and may
+ * end with something that is not, each with so many ends: what is refused is not kept.
+ */
+export function rowDoor(answer: RowAnswer, ends = 1): Door {
+  return (table, viewer) => {
+    const { game, entries } = table
+    if (viewer < 0 || legalChoices(game, stateOf(table), viewer).length === 0) return ''
+    const dice = fastDice(entries.length)
+    const answers = Array.from({ length: ROWS }, () => {
+      const row = legalRow(table, viewer, dice)
+      return Array.from({ length: ends }, (_, at) => {
+        const end = at % 2 === 0 ? likelyChoice(table, viewer, row, dice) : anyChoice(game, dice)
+        return answer(table, viewer, [...row, end])
+      })
+    })
+    return JSON.stringify(answers)
+  }
+}
+
+/** Some legal choices one after the other, as far as what the viewer knows leads to them. */
+function legalRow(table: Table, viewer: Seat, dice: FastDice): Choice[] {
+  const fork = forked(table)
+  const row: Choice[] = []
+  for (let left = 1 + dice.below(LONGEST); left > 0; left--) {
+    const choice = anyOf(legalChoices(fork.game, stateOf(fork), viewer), dice)
+    row.push(choice)
+    take(fork, viewer, choice)
+    const isEnd = traceOf(fork, fork.entries.length - 1) !== null || isOver(fork)
+    if (isEnd || legalChoices(fork.game, stateOf(fork), viewer).length === 0) break
+  }
+  return row
+}
+
+/** Something that somebody may choose after a row, as the viewer imagines the position. */
+function likelyChoice(table: Table, viewer: Seat, row: readonly Choice[], dice: FastDice): Choice {
+  const { game } = table
+  const state = game.imagine(viewFor(table, viewer), dice)
+  for (const choice of row) {
+    if (!legalChoices(game, state, viewer).includes(choice)) break
+    game.play(state, viewer, choice, dice)
+  }
+  const seat = game.toAct(state)
+  const choices = seat < 0 ? [] : legalChoices(game, state, seat)
+  return choices.length > 0 ? anyOf(choices, dice) : anyChoice(game, dice)
+}
+
+function anyChoice({ verbs }: Game, dice: FastDice): Choice {
+  return makeChoice(dice.below(verbs.length), dice.below(dice.below(4) === 0 ? 200 : 20))
+}
+
+/** The doors there are: what he sees, hears, can save, is asked, may choose and is refused, alone and in rows. */
 export const doors: Readonly<Record<string, Door>> = {
   view: (table, viewer) => writeView(table.game, viewFor(table, viewer)),
   bytes: (table, viewer) => viewFor(table, viewer).known.raw.join(),
@@ -36,11 +104,10 @@ export const doors: Readonly<Record<string, Door>> = {
     const { game, entries } = table
     const state = stateOf(table)
     const dice = fastDice(entries.length)
-    const tried = Array.from({ length: TRIED }, () =>
-      makeChoice(dice.below(game.verbs.length), dice.below(dice.below(4) === 0 ? 200 : 20)),
-    )
+    const tried = Array.from({ length: TRIED }, () => anyChoice(game, dice))
     return JSON.stringify(tried.map((choice) => judge(game, state, viewer, choice)))
   },
+  rows: rowDoor(rowAnswer),
   seats(table) {
     const { game } = table
     const state = stateOf(table)
@@ -136,7 +203,8 @@ function lastOf({ game, entries }: Table): string {
   return `${entry.called} ${game.verbs[verbOf(entry.choice)]!.name}`
 }
 
-function tableAt(game: Game, position: string): Table {
+/** A table of its own at a position. */
+export function tableAt(game: Game, position: string): Table {
   const opened = openTable(game, { start: { position }, gameId: 'doors', seed: SEED })
   if (!opened.ok) throw new Error(failureText(opened))
   return opened.value

@@ -1,4 +1,4 @@
-export { examineDoors, type Door } from './doors.ts'
+export { examineDoors, rowDoor, type Door } from './doors.ts'
 export * from './event.ts'
 export { fileLines, LARGEST_FILE, LONGEST_LINE, MOST_LINES, type Noted } from './file.ts'
 export { printedDice } from './printed.ts'
