@@ -14,13 +14,11 @@ describe('scripted dice', () => {
 
   test('complain when the script runs short', () => {
     const dice = scriptedDice([3])
-    expect(() => dice.roll(2)).toThrow(new DiceError('die 2 is asked for, the script has 1'))
+    expect(() => dice.roll(2)).toThrow(new DiceError('die 2 is missing: there are only 1'))
   })
 
   test.each([0, 7, -1, 2.5, Number.NaN])('complain about a face of %s', (face) => {
-    expect(() => scriptedDice([face]).roll(1)).toThrow(
-      `die 1 of the script is ${face}, the rules roll 1 to 6`,
-    )
+    expect(() => scriptedDice([face]).roll(1)).toThrow(`die 1 is ${face}, but it must be 1 to 6`)
   })
 
   test('roll a contest again while it is tied, and tell of every tie', () => {
@@ -40,7 +38,7 @@ describe('scripted dice', () => {
   test('contest with other dice than six-sided ones', () => {
     const dice = scriptedDice([8, 9, 10, 2])
     expect(dice.contest(1, 1, undefined, 10)).toBe(10 + 1 - 2)
-    expect(() => scriptedDice([8, 2]).contest(1, 1)).toThrow('the rules roll 1 to 6')
+    expect(() => scriptedDice([8, 2]).contest(1, 1)).toThrow('it must be 1 to 6')
   })
 
   test('pick from 0 with a face from 1', () => {

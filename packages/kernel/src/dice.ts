@@ -78,9 +78,9 @@ export function scriptedDice(script: readonly number[]): Dice & { readonly left:
   let at = 0
   const dice = diceFrom((sides) => {
     const face = script[at]
-    if (face === undefined) throw new DiceError(`die ${at + 1} is asked for, the script has ${at}`)
+    if (face === undefined) throw new DiceError(`die ${at + 1} is missing: there are only ${at}`)
     if (!Number.isInteger(face) || face < 1 || face > sides) {
-      throw new DiceError(`die ${at + 1} of the script is ${face}, the rules roll 1 to ${sides}`)
+      throw new DiceError(`die ${at + 1} is ${face}, but it must be 1 to ${sides}`)
     }
     at++
     return face

@@ -21,9 +21,9 @@ describe('notation', () => {
   test.each([
     ['', 'no such choice: ""'],
     ['fly k3', 'no such choice: "fly k3"'],
-    ['rest k3', '"rest" takes no target'],
-    ['walk', '"walk" takes one target'],
-    ['walk k3 k4', '"walk" takes one target'],
+    ['rest k3', '"rest" takes no target. Leave it out'],
+    ['walk', '"walk" needs a target, and no more than one'],
+    ['walk k3 k4', '"walk" needs a target, and no more than one'],
     ['walk k99', 'no such place: "k99"'],
     ['bid lots', '"lots" is not a number'],
     ['bid -1', '"-1" is not a number'],

@@ -21,10 +21,13 @@ export function parseNotation<S extends State>(game: Game<S>, text: string): Res
   const verb = game.verbs[index]
   if (!verb) return failure(`no such choice: "${text.trim().slice(0, 60)}"`)
   if (verb.target === 'none') {
-    return words.length === 1 ? success(makeChoice(index)) : failure(`"${name}" takes no target`)
+    return words.length === 1
+      ? success(makeChoice(index))
+      : failure(`"${name}" takes no target. Leave it out`)
   }
   const code = words[1]
-  if (words.length !== 2 || code === undefined) return failure(`"${name}" takes one target`)
+  if (words.length !== 2 || code === undefined)
+    return failure(`"${name}" needs a target, and no more than one`)
   if (verb.target === 'number') {
     return /^\d{1,5}$/.test(code) && Number(code) <= HIGHEST_TARGET
       ? success(makeChoice(index, Number(code)))

@@ -17,7 +17,7 @@ test('a setup chooses by number, first values where nothing is said', () => {
 test.each([
   ['lake', {}, 'no such scenario: "lake"'],
   ['lane', { hay: 'much' }, 'no such option: "hay"'],
-  ['lane', { oats: 'none' }, 'option oats is few, many; not "none"'],
+  ['lane', { oats: 'none' }, 'option oats must be few, many, got "none"'],
 ])('%s with %o is refused', (scenario, options, reason) => {
   expect(chosen(scenario, options)).toEqual({ ok: false, reason })
 })

@@ -22,7 +22,7 @@ export function chosenIn(
     const { values } = options[at]!
     chosen[at] = values.indexOf(value)
     if (chosen[at] < 0) {
-      return failure(`option ${id} is ${values.join(', ')}; not "${value}"`)
+      return failure(`option ${id} must be ${values.join(', ')}, got "${value}"`)
     }
   }
   return success({ scenario, options: chosen })

@@ -27,7 +27,7 @@ export function readView<S extends State>(game: Game<S>, text: string): Result<V
   const end = text.indexOf('\n')
   const head = /^view (\S+)$/.exec(end < 0 ? text : text.slice(0, end))
   const viewer = head ? viewerNamed(head[1]!, game.seats) : null
-  if (viewer === null) return failure('a view begins with "view" and who looks', 1)
+  if (viewer === null) return failure('the first line must be "view" and its viewer', 1)
   const known = game.readKnown(text.slice(end + 1), viewer)
   if (known.ok) return success({ viewer, known: known.value })
   return failure(known.reason, known.line === undefined ? undefined : known.line + 1)

@@ -157,7 +157,8 @@ async function reports(store: Engine, _: readonly string[], __: Options, say: Sa
 }
 
 async function backup(_: Engine, [file = '']: readonly string[], options: Options) {
-  if (options.database !== undefined) return failure('PostgreSQL has its own: pg_dump')
+  if (options.database !== undefined)
+    return failure('host backup does not work with PostgreSQL: use pg_dump')
   await backupSqlite(fileIn(resolve(options.data)), resolve(file))
   return success(`copied to ${file}`)
 }

@@ -46,29 +46,30 @@ export function parseOptions(
     const [name = '', joined] = splitOnce(args[at]!)
     if (!Object.hasOwn(said, name)) return failure(`no such option: ${name}`)
     const value = joined ?? args[++at]
-    if (value === undefined || value === '') return failure(`${name} needs a value`)
+    if (value === undefined || value === '') return failure(`missing value after ${name}`)
     said[name] = value
   }
   const { '--port': port = String(DEFAULT_PORT), '--host': host, '--data': data = 'data' } = said
   const number = /^\d{1,5}$/.test(port) ? Number(port) : -1
   if (number < 0 || number > HIGHEST_PORT) {
-    return failure(`a port is a number from 0 to ${HIGHEST_PORT}, not "${port.slice(0, 40)}"`)
+    return failure(`a port must be a number from 0 to ${HIGHEST_PORT}, got "${port.slice(0, 40)}"`)
   }
   const database = environment['DATABASE_URL'] || undefined
   if (database !== undefined && !/^postgres(?:ql)?:\/\//.test(database)) {
-    return failure('DATABASE_URL begins with "postgres://"')
+    return failure('DATABASE_URL must begin with "postgres://"')
   }
   const address = environment['PUBLIC_URL'] || null
   const origin = address === null ? null : originOf(address)
-  if (origin === undefined) return failure('PUBLIC_URL is like "https://example.org"')
+  if (origin === undefined)
+    return failure('PUBLIC_URL must be an address such as "https://example.org"')
   const proxies = (environment['TRUST_PROXY'] || '').split(/[\s,]+/).filter((part) => part !== '')
   if (!areProxies(proxies)) {
-    return failure('TRUST_PROXY is a list of addresses like "127.0.0.1, 10.0.0.0/8"')
+    return failure('TRUST_PROXY must be a list of addresses such as "127.0.0.1, 10.0.0.0/8"')
   }
   const counts: Record<string, number> = {}
   for (const [name, usual] of Object.entries(numbers)) {
     const count = wholeIn(environment[name], usual)
-    if (count === null) return failure(`${name} is a number from 1 to ${HIGHEST}`)
+    if (count === null) return failure(`${name} must be a number from 1 to ${HIGHEST}`)
     counts[name] = count
   }
   const {

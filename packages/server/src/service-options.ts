@@ -24,23 +24,24 @@ export function parseServices(
   const said = (name: string): string | null => environment[name] || null
   const [url, from] = [said('SMTP_URL'), said('MAIL_FROM')]
   if (url !== null && !/^smtps?:\/\/[^/\s]+/.test(url)) {
-    return failure('SMTP_URL is like "smtps://user:password@mail.example.org"')
+    return failure('SMTP_URL must be an address such as "smtps://user:password@mail.example.org"')
   }
-  if ((url === null) !== (from === null)) return failure('SMTP_URL and MAIL_FROM go together')
+  if ((url === null) !== (from === null))
+    return failure('SMTP_URL and MAIL_FROM must both be set, or neither')
   if (from !== null && !/^[^\s@<>]+@[^\s@<>]+$/.test(from))
-    return failure('MAIL_FROM is an address')
+    return failure('MAIL_FROM must be an email address')
   if (url !== null && origin === null)
-    return failure('mail has links in it: set PUBLIC_URL as well')
+    return failure('PUBLIC_URL is missing: SMTP_URL needs it, because emails contain links')
   const [hooks, log] = [said('PRIVATE_HOOKS') ?? '0', said('LOG_REQUESTS') ?? '0']
-  if (!/^[01]$/.test(hooks)) return failure('PRIVATE_HOOKS is 0 or 1')
-  if (!/^[01]$/.test(log)) return failure('LOG_REQUESTS is 0 or 1')
+  if (!/^[01]$/.test(hooks)) return failure('PRIVATE_HOOKS must be 0 or 1')
+  if (!/^[01]$/.test(log)) return failure('LOG_REQUESTS must be 0 or 1')
   const metricsToken = said('METRICS_TOKEN')
   if (metricsToken !== null && metricsToken.length < LEAST_TOKEN) {
-    return failure(`METRICS_TOKEN has at least ${LEAST_TOKEN} characters`)
+    return failure(`METRICS_TOKEN is too short: it must have at least ${LEAST_TOKEN} characters`)
   }
   const threads = /^\d{1,2}$/.test(said('THREADS') ?? '1') ? Number(said('THREADS') ?? '1') : -1
   if (threads < 1 || threads > MOST_THREADS) {
-    return failure(`THREADS is a number from 1 to ${MOST_THREADS}`)
+    return failure(`THREADS must be a number from 1 to ${MOST_THREADS}`)
   }
   const mailbox = url !== null && from !== null ? { url, from } : null
   const [privateHooks, logRequests] = [hooks === '1', log === '1']

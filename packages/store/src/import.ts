@@ -17,12 +17,13 @@ export async function importLines(engine: Engine, lines: Lines): Promise<Result<
   const each = inTurn(lines)
   try {
     const first = await each.next()
-    if (first.done) return failure('there is nothing to import')
+    if (first.done) return failure('the file is empty: no games to import')
     const schema = schemaIn(first.value)
-    if (schema === null) return failure(`an export begins with ${exportHead()}`)
+    if (schema === null)
+      return failure(`not an export of Estafette: the first line must be ${exportHead()}`)
     if (schema > SCHEMA) {
       return failure(
-        `the export is of a newer program: schema ${schema}, known here ${SCHEMA}; install that one first`,
+        `the export was written by a newer version (schema ${schema}, this one knows ${SCHEMA}): it cannot be read before you install that version`,
       )
     }
     return success(

@@ -43,9 +43,10 @@ export function brokenSeal(
   for (const [index, line] of lines.entries()) {
     const { text, check } = splitCheck(line)
     digest = nextDigest(digest, text)
-    if (check === null) return { line: index + 1, reason: 'the check is missing' }
+    if (check === null)
+      return { line: index + 1, reason: 'no checksum on this line. Is this an Estafette record?' }
     if (check !== digest.slice(0, CHECK_DIGITS) || isBroken(line)) {
-      return { line: index + 1, reason: `the check does not fit: this line was changed` }
+      return { line: index + 1, reason: `the checksum does not match: this line was edited` }
     }
   }
   return last === '' ? null : { line: lines.length + 1, reason: 'the line is not complete' }

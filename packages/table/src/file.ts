@@ -14,13 +14,14 @@ export const LONGEST_LINE = 4000 // a pack or an envelope has no limit but that 
 /** The lines of a file without their ends; refuses what is too large to be a person's work. */
 export function fileLines(file: string): Result<Noted[]> {
   if (file.length > LARGEST_FILE)
-    return failure(`the file has more than ${LARGEST_FILE} characters`)
+    return failure(`the file is too large: it must not exceed ${LARGEST_FILE} characters`)
   const lines = file.replace(/^\ufeff/, '').split('\n', MOST_LINES + 1)
-  if (lines.length > MOST_LINES) return failure(`more than ${MOST_LINES} lines`, MOST_LINES)
+  if (lines.length > MOST_LINES)
+    return failure(`the file is too long: it must not exceed ${MOST_LINES} lines`, MOST_LINES)
   const noted: Noted[] = []
   for (const [index, raw] of lines.entries()) {
     const line = index + 1
-    if (isBroken(raw)) return failure('a character is broken', line)
+    if (isBroken(raw)) return failure('not valid UTF-8: save the file as UTF-8', line)
     const isPack = /^(?:pack|envelope) /.test(raw)
     if (raw.length > LONGEST_LINE && !isPack) return failure('the line is too long', line)
     noted.push({ line, text: (isPack ? raw : raw.replaceAll('\t', ' ')).trimEnd() })

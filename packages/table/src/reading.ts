@@ -16,13 +16,17 @@ export function readStart(game: Game, lines: StartLines): Result<Start> {
   const { scenario, options, pack, position } = lines
   if (position) {
     const extra = scenario ?? options[0] ?? pack
-    if (extra) return failure('a position has its scenario and options inside', extra.line)
+    if (extra)
+      return failure(
+        'a scenario, option or pack must not be given beside a position: write it inside',
+        extra.line,
+      )
     const read = readPosition(game, position)
     return read.ok
       ? success({ position: read.value })
       : failure(read.reason, read.line ?? lines.game.line)
   }
-  if (!scenario) return failure('there is neither a scenario nor a position', lines.game.line)
+  if (!scenario) return failure('missing start: a scenario or a position expected', lines.game.line)
   return readSetup(game, scenario, options, pack)
 }
 
@@ -41,9 +45,9 @@ function readSetup(
     const [id = '', value = '', ...more] = text.split(/ +/)
     const option = game.options.find((candidate) => candidate.id === id)
     if (!option) return failure(`no such option: "${id.slice(0, 40)}"`, line)
-    if (Object.hasOwn(chosen, id)) return failure(`a second option ${id}`, line)
+    if (Object.hasOwn(chosen, id)) return failure(`duplicate option ${id}`, line)
     if (!option.values.includes(value) || more.length > 0) {
-      return failure(`${id} is one of ${option.values.join(', ')}`, line)
+      return failure(`option ${id} must be one of ${option.values.join(', ')}`, line)
     }
     chosen[id] = value
   }

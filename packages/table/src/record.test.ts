@@ -266,33 +266,44 @@ describe('reading by hand', () => {
     const read = readRecord(lookup, text(doubtful))
     expect(read).toMatchObject({ ok: true })
     expect(read.ok && read.value.doubts).toMatchObject([
-      { line: 8, reason: expect.stringMatching(/^the position is =[0-9a-f]{8}$/) },
-      { line: 9, reason: 'this is move 2' },
-      { line: 12, reason: 'the game is not over' },
+      {
+        line: 8,
+        reason: expect.stringMatching(/^position hash does not match: expected =[0-9a-f]{8}$/),
+      },
+      { line: 9, reason: 'wrong move number: expected 2' },
+      { line: 12, reason: 'a result is given, but the game is not over' },
     ])
   })
 
   const at = (index: number, line: string): string => text(plain.with(index, line))
   test.each<[string, string, RegExp]>([
-    ['nothing', '', /^line 1: a record begins with/],
-    ['another file', 'estafette script 1\n', /^line 1: a record begins with/],
-    ['another version', at(0, 'estafette record 2'), /^line 1: a record begins with/],
-    ['no moves', text(plain.slice(0, 6)), /^line 6: there is no line "moves"/],
-    ['no game', text(plain.toSpliced(1, 1)), /^line 1: no line says which game/],
+    ['nothing', '', /^line 1: not an Estafette record: the first line/],
+    ['another file', 'estafette script 1\n', /^line 1: not an Estafette record: the first line/],
+    [
+      'another version',
+      at(0, 'estafette record 2'),
+      /^line 1: not an Estafette record: the first line/,
+    ],
+    ['no moves', text(plain.slice(0, 6)), /^line 6: missing line "moves"/],
+    ['no game', text(plain.toSpliced(1, 1)), /^line 1: missing line "game"/],
     ['unknown game', at(1, 'game chess'), /^line 2: no such game: "chess"/],
-    ['no scenario', text(plain.toSpliced(2, 2)), /^line 2: there is neither a scenario nor/],
+    ['no scenario', text(plain.toSpliced(2, 2)), /^line 2: missing start: a scenario or/],
     ['unknown scenario', at(2, 'scenario x'), /^line 3: no such scenario: "x"/],
     ['unknown option', at(3, 'option __proto__ x'), /^line 4: no such option: "__proto__"/],
-    ['unknown value', at(3, 'option weather x'), /^line 4: weather is one of chits, fair/],
-    ['half an option', at(3, 'option weather'), /^line 4: weather is one of/],
-    ['option twice', at(2, 'scenario lane\noption weather fair'), /^line 5: a second option/],
-    ['scenario twice', at(3, 'scenario lane'), /^line 4: a second "scenario"/],
-    ['unknown line', at(3, 'colour red'), /^line 4: a record has no line "colour"/],
-    ['an indented line', at(3, '  weather fair'), /^line 4: only lines of a position/],
-    ['an empty line of the header', at(2, 'scenario'), /^line 3: "scenario" says nothing/],
+    [
+      'unknown value',
+      at(3, 'option weather x'),
+      /^line 4: option weather must be one of chits, fair/,
+    ],
+    ['half an option', at(3, 'option weather'), /^line 4: option weather must be one of/],
+    ['option twice', at(2, 'scenario lane\noption weather fair'), /^line 5: duplicate option/],
+    ['scenario twice', at(3, 'scenario lane'), /^line 4: duplicate line "scenario"/],
+    ['unknown line', at(3, 'colour red'), /^line 4: unknown line: "colour"/],
+    ['an indented line', at(3, '  weather fair'), /^line 4: this line must not be indented/],
+    ['an empty line of the header', at(2, 'scenario'), /^line 3: missing value after "scenario"/],
     ['unknown seat', at(4, 'seat red Bob'), /^line 5: no such seat: "red" is not seat-1 or seat-2/],
-    ['a seat twice', at(4, 'seat seat-1 Bob'), /^line 6: a second line for seat-1/],
-    ['a bad id', at(4, 'id a b'), /^line 5: this is no id/],
+    ['a seat twice', at(4, 'seat seat-1 Bob'), /^line 6: duplicate line for seat-1/],
+    ['a bad id', at(4, 'id a b'), /^line 5: not a game id/],
     ['a bad seed', at(4, 'seed 12'), /^line 5: 64 hexadecimal digits/],
     ['a bad commitment', at(4, 'commitment 12'), /^line 5: 64 hexadecimal digits/],
     ['a bad contribution', at(4, 'contribution seat-1'), /^line 5: 64 hexadecimal digits/],
@@ -300,26 +311,50 @@ describe('reading by hand', () => {
     ['a pack that is none', at(3, 'pack {'), /^line 4: the pack is not JSON/],
     ['a pack that is refused', at(3, 'pack {}'), /^line 4: this game takes no board pack/],
     ['a pack too deep', at(3, `pack ${'['.repeat(9e4)}${']'.repeat(9e4)}`), /^line 4: .*deeply/],
-    ['words after "moves"', at(6, 'moves x'), /^line 7: "moves" stands alone/],
-    ['dice nobody asked for', at(6, 'moves [3]'), /^line 7: 1 dice are given, 0 were asked for/],
-    ['a move of one word', at(7, 'bid'), /^line 8: a move is a seat and its choice: "bid"/],
+    ['words after "moves"', at(6, 'moves x'), /^line 7: after "moves" only its dice/],
+    [
+      'dice nobody asked for',
+      at(6, 'moves [3]'),
+      /^line 7: wrong number of dice: got 1, expected 0/,
+    ],
+    [
+      'a move of one word',
+      at(7, 'bid'),
+      /^line 8: a move must be a seat and its choice, got "bid"/,
+    ],
     ['a seat nobody has', at(7, 'green bid 2'), /^line 8: no such seat: "green"/],
     ['a choice that is none', at(7, 'seat-1 bed 2'), /^line 8: no such choice: "bed 2"/],
     ['no such place', at(9, 'red gallop k99'), /^line 10: no such place: "k99"/],
     [
       'an illegal choice',
       at(9, 'red walk k3'),
-      /^line 10: red "walk k3" is refused: no-rider \(TOY-3\)/,
+      /^line 10: red "walk k3" is not allowed: no-rider \(TOY-3\)/,
     ],
     ['the wrong seat', at(9, 'blue walk k0'), /^line 10: .*not-your-decision/],
-    ['dice missing', at(9, 'red gallop k0'), /^line 10: die 1 is asked for/],
-    ['a die too many', at(9, 'red gallop k0 [3 4 5]'), /^line 10: 3 dice are given, 2 were/],
-    ['no such face', at(9, 'red gallop k0 [3 7]'), /^line 10: die 2 of the script is 7/],
-    ['no dice at all', at(9, 'red gallop k0 [3 x]'), /^line 10: these are no dice: "\[3 x\]"/],
-    ['a broken character', at(8, 'seat-2 bid 1 ; \ud800'), /^line 9: a character is broken/],
+    ['dice missing', at(9, 'red gallop k0'), /^line 10: die 1 is missing/],
+    [
+      'a die too many',
+      at(9, 'red gallop k0 [3 4 5]'),
+      /^line 10: wrong number of dice: got 3, expected 2/,
+    ],
+    ['no such face', at(9, 'red gallop k0 [3 7]'), /^line 10: die 2 is 7, but it must be/],
+    [
+      'no dice at all',
+      at(9, 'red gallop k0 [3 x]'),
+      /^line 10: dice must be numbers in brackets, got "\[3 x\]"/,
+    ],
+    ['a broken character', at(8, 'seat-2 bid 1 ; \ud800'), /^line 9: not valid UTF-8/],
     ['a long line', at(8, `seat-2 bid 1 ; ${'x'.repeat(5000)}`), /^line 9: the line is too long/],
-    ['a large file', 'x'.repeat(LARGEST_FILE + 1), /^the file has more than 1048576/],
-    ['many lines', '\n'.repeat(30_000), /^line 20000: more than 20000 lines/],
+    [
+      'a large file',
+      'x'.repeat(LARGEST_FILE + 1),
+      /^the file is too large: it must not exceed 1048576/,
+    ],
+    [
+      'many lines',
+      '\n'.repeat(30_000),
+      /^line 20000: the file is too long: it must not exceed 20000 lines/,
+    ],
   ])('%s: the line is named', (_, record, message) => {
     const read = tableFromRecord(lookup, record)
     expect(read.ok).toBe(false)
@@ -330,15 +365,19 @@ describe('reading by hand', () => {
     const lines = bare(makeRecord(ending()))
     const index = lineOf(lines, /^ {2}oats /)
     const broken = tableFromRecord(lookup, text(lines.with(index, '  oats 1 x')))
-    expect(broken.ok ? '' : failureText(broken)).toMatch(`line ${index + 1}: "x" is no oats`)
+    expect(broken.ok ? '' : failureText(broken)).toMatch(
+      `line ${index + 1}: "x" is not a valid value of "oats"`,
+    )
     const both = tableFromRecord(lookup, text(lines.toSpliced(2, 0, 'scenario lane')))
-    expect(both.ok ? '' : failureText(both)).toMatch(/^line 3: a position has its scenario/)
+    expect(both.ok ? '' : failureText(both)).toMatch(/^line 3: a scenario, option or pack must not/)
   })
 
   test('no record is longer than the longest game', () => {
     const short = { ...(toy as Game), longestGame: 2 }
     const read = tableFromRecord(() => short, text())
-    expect(read.ok ? '' : failureText(read)).toBe('line 10: no game is as long as this')
+    expect(read.ok ? '' : failureText(read)).toBe(
+      'line 10: too many moves: no game of this kind is that long',
+    )
   })
 
   test('with a seed, dice may be left out but not contradict it', () => {
@@ -352,7 +391,7 @@ describe('reading by hand', () => {
     const expected = /\[\d \d\]/.exec(lines[index]!)![0]
     const read = tableFromRecord(lookup, text(other))
     expect(read.ok ? '' : failureText(read)).toBe(
-      `line ${index + 1}: the dice of the seed are ${expected}`,
+      `line ${index + 1}: dice do not match the seed: expected ${expected}`,
     )
   })
 
@@ -464,29 +503,54 @@ describe('verifying', () => {
       'a die',
       /^\d.*\[\d \d\]/,
       (line) => line.replace(/\[(\d) (\d)\]/, (_, a) => `[${a} ${a === '1' ? 2 : 1}]`),
-      /dice of the seed/,
+      /dice do not match the seed/,
     ],
     [
       'a die left out',
       /^\d.*\[\d \d\]/,
       (line) => line.replace(/\[\d \d\]/, '     '),
-      /dice of the seed/,
+      /dice do not match the seed/,
     ],
-    ['dice added', /^1 /, (line) => line.replace('  ', '  [1] '), /dice of the seed/],
-    ['the opening dice', /^moves/, (line) => line.replace(/\[\d+\]/, '[99]'), /dice of the seed/],
-    ['a hash', /^2 /, (line) => line.replace(/=.{8}$/, '=00000000'), /the position is =/],
-    ['a hash left out', /^2 /, (line) => line.replace(/ {2}=.{8}$/, ''), /the position is =/],
-    ['the opening hash', /^moves/, (line) => line.replace(/=.{8}$/, '=00000000'), /position is =/],
-    ['a number', /^3 /, (line) => line.replace('3 ', '4 '), /this is move 3/],
-    ['a number left out', /^3 /, (line) => line.slice(2), /this is move 3/],
+    ['dice added', /^1 /, (line) => line.replace('  ', '  [1] '), /dice do not match the seed/],
+    [
+      'the opening dice',
+      /^moves/,
+      (line) => line.replace(/\[\d+\]/, '[99]'),
+      /dice do not match the seed/,
+    ],
+    [
+      'a hash',
+      /^2 /,
+      (line) => line.replace(/=.{8}$/, '=00000000'),
+      /position hash does not match/,
+    ],
+    [
+      'a hash left out',
+      /^2 /,
+      (line) => line.replace(/ {2}=.{8}$/, ''),
+      /position hash does not match/,
+    ],
+    [
+      'the opening hash',
+      /^moves/,
+      (line) => line.replace(/=.{8}$/, '=00000000'),
+      /position hash does not match/,
+    ],
+    ['a number', /^3 /, (line) => line.replace('3 ', '4 '), /wrong move number: expected 3/],
+    ['a number left out', /^3 /, (line) => line.slice(2), /wrong move number: expected 3/],
     ['an illegal choice', /^2 /, (line) => line.replace(/bid \d/, 'bid 9'), /bid-too-high/],
     [
       'another legal choice',
       /^1 /,
       (line) => line.replace(/bid (\d)/, (_, bid) => `bid ${(Number(bid) + 1) % 3}`),
-      /position is =/,
+      /position hash does not match/,
     ],
-    ['the result', /^result/, (line) => line.replace(/\d+ *$/, '99'), /the result is "result/],
+    [
+      'the result',
+      /^result/,
+      (line) => line.replace(/\d+ *$/, '99'),
+      /wrong result: expected "result/,
+    ],
   ]
   test.each(forgeries)('%s: new checks do not help', (_, line, change, why) => {
     const record = makeRecord(finished())
@@ -505,10 +569,10 @@ describe('verifying', () => {
   })
 
   test.each([
-    ['commitment', /^commitment/, /the header has no commitment/],
-    ['seed', /^seed/, /the header has no seed/],
-    ['id', /^id/, /the header has no id/],
-    ['result', /^result/, /there is no result/],
+    ['commitment', /^commitment/, /missing line "commitment" in the header/],
+    ['seed', /^seed/, /missing line "seed" in the header/],
+    ['id', /^id/, /missing line "id" in the header/],
+    ['result', /^result/, /missing line "result"/],
   ])('a record without its %s proves nothing', (_, line, why) => {
     const forged = forge(makeRecord(finished()), (lines) => {
       lines.splice(lineOf(lines, line), 1)

@@ -267,16 +267,20 @@ export function parseRecord(text: string): Result<RecordText> {
     .map(({ line, text: raw }) => ({ line, text: splitCheck(raw).text.trimEnd() }))
     .filter((noted) => noted.text !== '')
   const [first, ...rest] = said
-  if (first?.text !== FIRST_LINE) return failure(`a record begins with "${FIRST_LINE}"`, 1)
+  if (first?.text !== FIRST_LINE)
+    return failure(`not an Estafette record: the first line must be "${FIRST_LINE}"`, 1)
   const header = rest.findIndex(({ text: line }) => /^moves( |$)/.test(line))
-  if (header < 0) return failure('there is no line "moves"', (rest.at(-1) ?? first).line)
+  if (header < 0) return failure('missing line "moves"', (rest.at(-1) ?? first).line)
   const headed = parseHeader(rest.slice(0, header))
   if (!headed.ok) return headed
 
   const opening = parseFall(rest[header]!)
   if (!opening.ok) return opening
   if (opening.value.rest !== 'moves' || opening.value.comment !== '') {
-    return failure('"moves" stands alone, but for its dice', rest[header]!.line)
+    return failure(
+      'after "moves" only its dice may follow, and not other words',
+      rest[header]!.line,
+    )
   }
   const body = rest.slice(header + 1)
   const last = (key: string): Noted | null =>
@@ -323,7 +327,8 @@ function parseHeader(lines: readonly Noted[]): Result<Header> {
   let inPosition = false
   for (const { line, text } of lines) {
     if (text.startsWith(' ')) {
-      if (!inPosition) return failure('only lines of a position are set in', line)
+      if (!inPosition)
+        return failure('this line must not be indented: only position lines may be', line)
       position.push({ line, text: outdent(text) })
       continue
     }
@@ -333,15 +338,16 @@ function parseHeader(lines: readonly Noted[]): Result<Header> {
     if (isOneOf(several, key)) {
       many[key].push(noted)
     } else if (isOneOf(single, key)) {
-      if (once.has(key)) return failure(`a second "${key}"`, line)
-      if ((noted.text === '') !== (key === 'start')) return failure(`"${key}" says nothing`, line)
+      if (once.has(key)) return failure(`duplicate line "${key}"`, line)
+      if ((noted.text === '') !== (key === 'start'))
+        return failure(`missing value after "${key}"`, line)
       once.set(key, noted)
     } else {
-      return failure(`a record has no line "${key.slice(0, 40)}"`, line)
+      return failure(`unknown line: "${key.slice(0, 40)}"`, line)
     }
   }
   const game = once.get('game')
-  if (!game) return failure('no line says which game this is', 1)
+  if (!game) return failure('missing line "game": it must name the game', 1)
   const get = (key: Single): Noted | null => once.get(key) ?? null
   return success({
     game,
@@ -378,7 +384,7 @@ function parseFall(
   if (!diced) return success({ line, rest, faces: null, hash, comment })
   const words = diced[2]!.split(' ').filter((word) => word !== '')
   if (!words.every((word) => /^(?:[1-9]\d{0,9}|\?)$/.test(word))) {
-    return failure(`these are no dice: "[${diced[2]!.slice(0, 40)}]"`, line)
+    return failure(`dice must be numbers in brackets, got "[${diced[2]!.slice(0, 40)}]"`, line)
   }
   const faces = words.map((word) => (word === '?' ? null : Number(word)))
   return success({ line, rest: diced[1]!.trim(), faces, hash, comment })
@@ -389,7 +395,8 @@ function parseMove(noted: Noted, skipped: number): Result<RecordMove> {
   if (!fall.ok) return fall
   const { rest, line, faces, hash, comment } = fall.value
   const words = /^(?:(\d{1,6}) +)?(\S+) +(.+)$/.exec(rest)
-  if (!words) return failure(`a move is a seat and its choice: "${rest.slice(0, 60)}"`, line)
+  if (!words)
+    return failure(`a move must be a seat and its choice, got "${rest.slice(0, 60)}"`, line)
   const number = words[1] === undefined ? null : Number(words[1])
   const [seat, choice] = [words[2]!, words[3]!]
   return success({ line, number, seat, choice, faces, hash, comment, skipped })

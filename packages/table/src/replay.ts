@@ -77,14 +77,15 @@ export function readRecord(lookup: Lookup, text: string): Result<Reading> {
  * a game that goes on is verified as far as it goes.
  */
 export function verifyRecord(lookup: Lookup, text: string): Result<Summary> {
-  if (text.length > LARGEST_FILE) return failure(`the file is larger than ${LARGEST_FILE}`)
+  if (text.length > LARGEST_FILE)
+    return failure(`the file is too large: it must not exceed ${LARGEST_FILE} characters`)
   const broken = brokenSeal(text)
   if (broken) return failure(broken.reason, broken.line)
   const record = parseRecord(text)
   if (!record.ok) return record
   const { opening } = record.value
   for (const key of ['id', 'commitment', 'seed'] as const) {
-    if (!record.value[key]) return failure(`the header has no ${key}`, opening.line)
+    if (!record.value[key]) return failure(`missing line "${key}" in the header`, opening.line)
   }
   const reading = replayRecord(lookup, record.value, true)
   if (!reading.ok) return reading
@@ -105,7 +106,11 @@ function replayRecord(lookup: Lookup, sealed: RecordText, isStrict: boolean): Re
   const table = opened.value
   const { game } = table
   const viewer = record.viewer ? viewerNamed(record.viewer.text, game.seats) : undefined
-  if (viewer === null) return failure('nobody looks from there', record.viewer!.line)
+  if (viewer === null)
+    return failure(
+      'unknown viewer: it must be "public" or a seat such as "seat-1"',
+      record.viewer!.line,
+    )
   const hashNow = (): string =>
     hashText(viewer === undefined ? stateOf(table) : viewFor(table, viewer).known)
   const doubts = fallDoubts(record.opening, table.opening, hashNow(), isStrict)
@@ -114,7 +119,8 @@ function replayRecord(lookup: Lookup, sealed: RecordText, isStrict: boolean): Re
     // What is wrong in this line must not be hidden by what goes wrong in the next.
     if (isStrict && doubts.length > 0) break
     const { line, comment } = move
-    if (index >= game.longestGame) return failure('no game is as long as this', line)
+    if (index >= game.longestGame)
+      return failure('too many moves: no game of this kind is that long', line)
     const seat = seatNamed(game, stateOf(table), move.seat)
     if (seat < 0) return failure(`no such seat: "${move.seat.slice(0, 40)}"`, line)
     table.spent = drawnOf(table) + move.skipped
@@ -124,13 +130,13 @@ function replayRecord(lookup: Lookup, sealed: RecordText, isStrict: boolean): Re
         : take(table, seat, move.choice, comment)
     if (!taken.ok) {
       const what = `${move.seat} "${move.choice.slice(0, 60)}"`
-      return failure(taken.detail || `${what} is refused: ${refusalText(taken)}`, line)
+      return failure(taken.detail || `${what} is not allowed: ${refusalText(taken)}`, line)
     }
     if (move.faces && !sameFaces(move.faces, taken.entry.faces)) {
-      return failure(`the dice of the seed are ${facesText(taken.entry.faces)}`, line)
+      return failure(`dice do not match the seed: expected ${facesText(taken.entry.faces)}`, line)
     }
     if ((isStrict || move.number !== null) && move.number !== index + 1) {
-      doubts.push({ line, reason: `this is move ${index + 1}` })
+      doubts.push({ line, reason: `wrong move number: expected ${index + 1}` })
     }
     doubts.push(...fallDoubts(move, taken.entry, hashNow(), isStrict))
   }
@@ -148,21 +154,24 @@ function replayRecord(lookup: Lookup, sealed: RecordText, isStrict: boolean): Re
 function fallDoubts(said: RecordFall, done: Fall, now: string, isStrict: boolean): Doubt[] {
   const { line, hash, faces } = said
   if (isStrict && !sameFaces(faces ?? [], done.faces)) {
-    return [{ line, reason: `the dice of the seed are ${facesText(done.faces)}` }]
+    return [{ line, reason: `dice do not match the seed: expected ${facesText(done.faces)}` }]
   }
   const expected = now.slice(0, HASH_DIGITS)
   if (hash === null && !isStrict) return []
-  return hash === expected ? [] : [{ line, reason: `the position is =${expected}` }]
+  return hash === expected
+    ? []
+    : [{ line, reason: `position hash does not match: expected =${expected}` }]
 }
 
 function resultDoubts(record: RecordText, table: Table, isStrict: boolean): Doubt[] {
   const outcome = outcomeOf(table)
   const { result } = record
   const line = result?.line ?? record.lines
-  if (!result) return isStrict && outcome ? [{ line, reason: 'there is no result' }] : []
-  if (!outcome) return [{ line, reason: 'the game is not over' }]
+  if (!result)
+    return isStrict && outcome ? [{ line, reason: 'missing line "result": the game is over' }] : []
+  if (!outcome) return [{ line, reason: 'a result is given, but the game is not over' }]
   const expected = resultLine(table.game, outcome)
-  return result.text === expected ? [] : [{ line, reason: `the result is "${expected}"` }]
+  return result.text === expected ? [] : [{ line, reason: `wrong result: expected "${expected}"` }]
 }
 
 /** How the players ended the game of a record; null where they did not. */
@@ -174,9 +183,14 @@ function settledIn({ settled }: RecordText, table: Table): Result<Settled | null
   const seat = who === undefined ? -1 : seatNamed(table.game, stateOf(table), who)
   const isWhole = rest.length === 0 && (who === undefined) === (how === 'agreed')
   if (!how || !isWhole || (who !== undefined && seat < 0)) {
-    return failure('nobody ends a game like this', line)
+    return failure(
+      'unknown ending: it must be "agreed", or "resigned" or "overtime" with a seat',
+      line,
+    )
   }
-  return isOver(table) ? failure('the game was over before', line) : success({ how, seat })
+  return isOver(table)
+    ? failure('the game must not be over already when its players end it', line)
+    : success({ how, seat })
 }
 
 /** The table of a record before its first move. */
@@ -208,17 +222,21 @@ function openRecord(lookup: Lookup, record: RecordText): Result<Table> {
   if (!opened.ok) return failure(opened.reason, opening.line)
   const { faces } = opened.value.opening
   return opening.faces && !sameFaces(opening.faces, faces)
-    ? failure(`the dice of the seed are ${facesText(faces)}`, opening.line)
+    ? failure(`dice do not match the seed: expected ${facesText(faces)}`, opening.line)
     : opened
 }
 
 /** The first thing in the header that can not be right, whatever the game. */
 function headerFault({ id, seed, commitment: promise, contributions }: RecordText): Doubt | null {
-  if (id && !isGameId(id.text)) return { line: id.line, reason: 'this is no id' }
+  if (id && !isGameId(id.text))
+    return {
+      line: id.line,
+      reason: 'not a game id: 1 to 64 letters, digits, ".", "_" or "-" expected',
+    }
   const digits = contributions.map(({ line, text }) => ({ line, text: text.split(' ').at(-1) }))
   for (const noted of [promise, seed, ...digits]) {
     if (noted && !isHex32(noted.text)) {
-      return { line: noted.line, reason: '64 hexadecimal digits go here' }
+      return { line: noted.line, reason: '64 hexadecimal digits expected' }
     }
   }
   if (!seed) return null
@@ -239,7 +257,7 @@ function bySeat(lines: readonly Noted[], labels: readonly string[]): Result<stri
     if (seat < 0) {
       return failure(`no such seat: "${label.slice(0, 40)}" is not ${labels.join(' or ')}`, line)
     }
-    if (found.has(seat)) return failure(`a second line for ${label}`, line)
+    if (found.has(seat)) return failure(`duplicate line for ${label}`, line)
     found.set(seat, text.slice(label.length).trim())
   }
   return success(labels.map((_, seat) => found.get(seat) ?? ''))

@@ -132,7 +132,9 @@ function play(lookup: RuledLookup, script: ScriptText, progress: Progress): Resu
     if (!done.ok) return done
   }
   const left = throws.list.length - throws.at
-  return left > 0 ? failure(`${left} dice are left over`, script.diceLine) : success(null)
+  return left > 0
+    ? failure(`too many dice: ${left} were not rolled`, script.diceLine)
+    : success(null)
 }
 
 /** Plays on a copy, which becomes the position only if all goes well. */
@@ -175,7 +177,11 @@ function doStatement(
       progress.notes.push(fault(line, `${who} ${choice}`))
       return success(null)
     }
-    return refused(progress, line, `${who} "${choice}" is refused: ${refusalText(judged.value)}`)
+    return refused(
+      progress,
+      line,
+      `${who} "${choice}" is not allowed: ${refusalText(judged.value)}`,
+    )
   }
   const taken = judged.value.choice
   progress.last = { before: state, seat, choice: taken }
@@ -221,7 +227,10 @@ function guarded<T>(progress: Progress, line: number, run: () => T): Result<T> {
   } catch (error) {
     if (error instanceof DiceError) return failure(error.message, line)
     progress.isBug = true
-    return failure(`the rules broke: ${error instanceof Error ? error.message : error}`, line)
+    return failure(
+      `the rules failed and cannot continue: ${error instanceof Error ? error.message : error}`,
+      line,
+    )
   }
 }
 

@@ -23,7 +23,7 @@ const bids = ['do seat-1 bid 2', 'do seat-2 bid 1']
 describe('a script', () => {
   test('plays its choices with its dice', () => {
     const ran = run('dice 3 4', 'dice 2', '# a comment', '', 'dice 6', ...bids, 'do red gallop k0')
-    expect(ran.errors).toEqual([{ line: 11, text: '2 dice are left over' }])
+    expect(ran.errors).toEqual([{ line: 11, text: 'too many dice: 2 were not rolled' }])
     const done = run('dice 3 4', ...bids, 'do red gallop k0')
     expect(done).toMatchObject({
       title: 'a race',
@@ -154,7 +154,7 @@ describe('a script', () => {
     ['expect no event reveal bids=many', 'bids is a number, not "many"'],
     ['expect no event forced choice=dance', 'no such choice: "dance"'],
     ['expect no event walk rule=TOY-9', 'no such rule: "TOY-9"'],
-    ['expect no event walk rule=walking', '"walking" is no id of a rule'],
+    ['expect no event walk rule=walking', '"walking" is not the id of a rule'],
     ['expect decision red riding', 'no such decision: "riding"'],
     ['expect illegal red walk k3 TOY-9', 'no such rule: "TOY-9"'],
     ['expect illegal red walk k3 en: "None of your"', 'nobody is here to say'],
@@ -217,44 +217,54 @@ describe('a script', () => {
   })
 
   const errors: [name: string, script: string, line: number, why: RegExp][] = [
-    ['nothing', '', 1, /begins with/],
-    ['another file', 'estafette record 1\n', 1, /begins with/],
-    ['an unknown line', text(...setup, 'play'), 7, /no line "play"/],
-    ['an indented line', text(...setup, '  red'), 7, /only lines of a position/],
-    ['no game', text(head[0]!, 'scenario lane'), 1, /which game/],
+    ['nothing', '', 1, /the first line must be/],
+    ['another file', 'estafette record 1\n', 1, /the first line must be/],
+    ['an unknown line', text(...setup, 'play'), 7, /unknown line: "play"/],
+    ['an indented line', text(...setup, '  red'), 7, /only position lines/],
+    ['no game', text(head[0]!, 'scenario lane'), 1, /missing line "game"/],
     ['an unknown game', text(head[0]!, 'game chess', 'scenario x'), 2, /no such game: "chess"/],
-    ['game twice', text(...head, 'game toy'), 5, /a second "game"/],
-    ['neither scenario nor position', text(...head), 4, /neither a scenario nor a position/],
+    ['game twice', text(...head, 'game toy'), 5, /duplicate line "game"/],
+    ['neither scenario nor position', text(...head), 4, /a scenario or a position expected/],
     ['both', text(...head, 'scenario lane', 'position', '  x'), 5, /inside/],
     ['an unknown scenario', text(...head, 'scenario x'), 5, /no such scenario/],
     ['an unknown option', text(...setup, 'option x y'), 7, /no such option/],
-    ['an unknown value', text(...head, 'scenario lane', 'option oats x'), 6, /oats is one of/],
+    [
+      'an unknown value',
+      text(...head, 'scenario lane', 'option oats x'),
+      6,
+      /option oats must be one of/,
+    ],
     ['a pack', text(...setup, 'pack {}'), 7, /no board pack/],
     ['an empty position', text(...head, 'position', 'do red rest'), 4, /./],
-    ['a faulty position', text(...head, 'position', '  toy', '  scenario x'), 7, /is no scenario/],
+    [
+      'a faulty position',
+      text(...head, 'position', '  toy', '  scenario x'),
+      7,
+      /not a valid value of "scenario"/,
+    ],
     ['odd dice', text(...setup, 'dice 3 x'), 7, /no die shows "x"/],
     [
       'a die of zero',
       text(...setup, 'dice 3 0', ...bids, 'do red gallop k0'),
       10,
-      /die 2 .* is 0, the rules roll 1 to 6/,
+      /die 2 cannot be 0: the rules roll 1 to 6/,
     ],
     ['an unknown rule', text(head[0]!, 'title x', 'rules TOY-1 TOY-9', 'game toy'), 3, /"TOY-9"/],
-    ['no rule at all', text(head[0]!, 'rules TOY-1 soon', 'game toy'), 2, /"soon" is no id/],
-    ['dice left over', text(...setup, 'dice 3 4', ...bids), 7, /2 dice are left over/],
+    ['no rule at all', text(head[0]!, 'rules TOY-1 soon', 'game toy'), 2, /"soon" is not the id/],
+    ['dice left over', text(...setup, 'dice 3 4', ...bids), 7, /too many dice: 2 were not rolled/],
     [
       'dice running short',
       text(...setup, 'dice 3', ...bids, 'do red gallop k0'),
       10,
-      /die 2 is asked/,
+      /die 2 is missing/,
     ],
     [
       'a face too high',
       text(...setup, 'dice 3 7', ...bids, 'do red gallop k0'),
       10,
-      /die 2 .* is 7/,
+      /die 2 cannot be 7/,
     ],
-    ['an opening without dice', text(...head, 'scenario lane'), 5, /die 1 is asked for/],
+    ['an opening without dice', text(...head, 'scenario lane'), 5, /die 1 is missing/],
     ['an unknown seat', text(...setup, 'do green bid 1'), 7, /no such seat: "green"/],
     ['nothing to do', text(...setup, 'do'), 7, /no such seat: ""/],
     ['an unknown choice', text(...setup, 'do seat-1 dance'), 7, /no such choice: "dance"/],
@@ -262,10 +272,10 @@ describe('a script', () => {
       'an illegal choice',
       text(...setup, ...bids, 'do red walk k3'),
       9,
-      /red "walk k3" is refused: no-rider \(TOY-3\)/,
+      /red "walk k3" is not allowed: no-rider \(TOY-3\)/,
     ],
     ['the wrong seat', text(...setup, ...bids, 'do blue rest'), 9, /not-your-decision \(TOY-1\)/],
-    ['a large file', 'x'.repeat(LARGEST_FILE + 1), 1, /more than/],
+    ['a large file', 'x'.repeat(LARGEST_FILE + 1), 1, /must not exceed/],
   ]
   test.each(errors)('%s is an error with its line', (_, script, line, why) => {
     const ran = runScript(lookup, script)
@@ -287,7 +297,7 @@ describe('a script', () => {
       },
     } as unknown as RuledGame
     const ran = runScript(() => broken, text(...setup, ...bids))
-    expect(ran.errors).toEqual([{ line: 7, text: 'the rules broke: a bug' }])
+    expect(ran.errors).toEqual([{ line: 7, text: 'the rules failed and cannot continue: a bug' }])
     expect(ran.isBug).toBe(true)
     expect(ran.steps).toHaveLength(1)
     expect(ran.last).toEqual({ before: ran.state, seat: 0, choice: 2 })
@@ -295,7 +305,7 @@ describe('a script', () => {
 
   test('a refusal says which decision is pending, with a few of its choices', () => {
     expect(run(...bids, 'do red walk k3').errors[0]!.text).toBe(
-      'red "walk k3" is refused: no-rider (TOY-3); red decides ride: walk k0 | gallop k0 | rest',
+      'red "walk k3" is not allowed: no-rider (TOY-3); red decides ride: walk k0 | gallop k0 | rest',
     )
     expect(run(...bids, 'do green rest').errors[0]!.text).toContain('red decides ride: walk k0')
     expect(run(...bids, 'expect legal red walk k3').failures[0]!.text).toContain('decides ride')

@@ -74,7 +74,8 @@ export function parseScript(text: string): Result<ScriptText> {
   const lines = fileLines(text)
   if (!lines.ok) return lines
   const [first, ...rest] = lines.value.filter((line) => !/^ *(#|$)/.test(line.text))
-  if (first?.text !== FIRST_LINE) return failure(`a script begins with "${FIRST_LINE}"`, 1)
+  if (first?.text !== FIRST_LINE)
+    return failure(`not a script: the first line must be "${FIRST_LINE}"`, 1)
 
   const once = new Map<string, Noted>()
   const options: Noted[] = []
@@ -85,7 +86,8 @@ export function parseScript(text: string): Result<ScriptText> {
   let above = ''
   for (const { line, text: raw } of rest) {
     if (raw.startsWith(' ')) {
-      if (above !== 'position') return failure('only lines of a position are set in', line)
+      if (above !== 'position')
+        return failure('this line must not be indented: only position lines may be', line)
       position.push({ line, text: outdent(raw) })
       continue
     }
@@ -110,14 +112,14 @@ export function parseScript(text: string): Result<ScriptText> {
       dice.push(...wordsOf(noted.text))
       diceLine = line
     } else if (['title', 'rules', 'game', 'scenario', 'pack', 'position'].includes(verb)) {
-      if (once.has(verb)) return failure(`a second "${verb}"`, line)
+      if (once.has(verb)) return failure(`duplicate line "${verb}"`, line)
       once.set(verb, noted)
     } else {
-      return failure(`a script has no line "${verb.slice(0, 40)}"`, line)
+      return failure(`unknown line: "${verb.slice(0, 40)}"`, line)
     }
   }
   const game = once.get('game')
-  if (!game) return failure('no line says which game this is', 1)
+  if (!game) return failure('missing line "game": it must name the game', 1)
   return success({
     title: once.get('title')?.text ?? '',
     rules: wordsOf(once.get('rules')?.text ?? ''),

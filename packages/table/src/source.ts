@@ -39,7 +39,7 @@ export function knownSource(faces: readonly number[], from: number): Source {
     from,
     () => {
       if (script.left > 0) {
-        throw new DiceError(`${faces.length} dice are given, ${script.drawn} were asked for`)
+        throw new DiceError(`wrong number of dice: got ${faces.length}, expected ${script.drawn}`)
       }
     },
   )

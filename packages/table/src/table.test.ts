@@ -41,12 +41,12 @@ describe('opening', () => {
 
   const terms: Terms = { start: fair, gameId: 'x' }
   const refused: [name: string, terms: Terms, reason: RegExp][] = [
-    ['an id with spaces', { ...terms, gameId: 'a b' }, /an id is/],
-    ['an id that splits the message', { ...terms, gameId: 'a|b' }, /an id is/],
-    ['a short seed', { ...terms, seed: 'abc' }, /a seed is/],
+    ['an id with spaces', { ...terms, gameId: 'a b' }, /a game id must be/],
+    ['an id that splits the message', { ...terms, gameId: 'a|b' }, /a game id must be/],
+    ['a short seed', { ...terms, seed: 'abc' }, /a seed must be/],
     ['another seed than promised', { ...terms, seed: SEED, commitment: SEED }, /committed/],
-    ['a short commitment', { ...terms, commitment: 'x' }, /a commitment is/],
-    ['a short contribution', { ...terms, contributions: ['', 'x'] }, /a contribution is/],
+    ['a short commitment', { ...terms, commitment: 'x' }, /a commitment must be/],
+    ['a short contribution', { ...terms, contributions: ['', 'x'] }, /a contribution must be/],
     ['a third player', { ...terms, names: ['a', 'b', 'c'] }, /2 seats/],
     ['no scenario', { ...terms, start: { setup: { scenario: 'x', options: {} } } }, /scenario/],
     ['no position', { ...terms, start: { position: 'x' } }, /position/],
@@ -91,7 +91,10 @@ describe('opening', () => {
   test('a position in which nobody can do anything is refused', () => {
     const stuck: Game = { ...(toy as Game), choices: () => 0 }
     const opened = openTable(stuck, { start: fair, gameId: 'x' })
-    expect(opened).toMatchObject({ ok: false, reason: 'nobody can go on from this position' })
+    expect(opened).toMatchObject({
+      ok: false,
+      reason: 'no player has a legal choice in this position',
+    })
   })
 })
 

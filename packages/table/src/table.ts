@@ -102,13 +102,15 @@ const NONE: readonly never[] = [] // one for all choices without dice
 export function openTable(game: Game, terms: Terms, faces?: readonly number[]): Result<Table> {
   const { gameId, names = [], contributions = [] } = terms
   const seed = terms.seed ?? null
-  if (!isGameId(gameId)) return failure('an id is 1 to 64 letters, digits, ".", "_" or "-"')
-  if (seed !== null && !isHex32(seed)) return failure('a seed is 64 hexadecimal digits')
+  if (!isGameId(gameId))
+    return failure('a game id must be 1 to 64 letters, digits, ".", "_" or "-"')
+  if (seed !== null && !isHex32(seed)) return failure('a seed must be 64 hexadecimal digits')
   if (!contributions.every((part) => part === '' || isHex32(part))) {
-    return failure('a contribution is 64 hexadecimal digits')
+    return failure('a contribution must be 64 hexadecimal digits')
   }
   const promised = terms.commitment ?? (seed === null ? '' : commitment(seed, gameId))
-  if (promised !== '' && !isHex32(promised)) return failure('a commitment is 64 hexadecimal digits')
+  if (promised !== '' && !isHex32(promised))
+    return failure('a commitment must be 64 hexadecimal digits')
   if (seed !== null && promised !== commitment(seed, gameId)) {
     return failure('the seed is not the one committed to')
   }
@@ -118,7 +120,7 @@ export function openTable(game: Game, terms: Terms, faces?: readonly number[]): 
   if (!blank.ok) return blank
   const seats = game.seatsIn(blank.value)
   if (names.length > seats || contributions.length > seats) {
-    return failure(`there are ${seats} seats`)
+    return failure(`too many names: this game has ${seats} seats`)
   }
 
   const bySeat = (list: readonly string[]): string[] =>
@@ -133,7 +135,7 @@ export function openTable(game: Game, terms: Terms, faces?: readonly number[]): 
   if (!state.ok) return state
   const seat = game.toAct(state.value)
   if (seat >= 0 && legalChoices(game, state.value, seat).length === 0) {
-    return failure('nobody can go on from this position')
+    return failure('no player has a legal choice in this position')
   }
   return success({
     game,

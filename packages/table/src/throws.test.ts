@@ -47,14 +47,14 @@ describe('a draw by name', () => {
     const fits = runScript(lookup, text('scenario lane', 'draw mud', 'dice 3 4', ...play))
     expect(fits).toMatchObject({ failures: [], errors: [] })
     const late = runScript(lookup, text('scenario lane', 'dice 3 4', 'draw mud', ...play))
-    expect(late.errors[0]!.text).toContain('a die is rolled where the script draws "mud"')
+    expect(late.errors[0]!.text).toContain('expected a die here, not the draw "mud"')
   })
 
   test.each([
     ['what is not there', 'draw hail', '"hail" cannot be drawn here: there is clear, mud, storm'],
     ['what does not tell things apart', 'draw k0', '"k0" cannot be drawn here'],
-    ['a rank that is too high', 'dice 11', 'die 1 of the script is 11, the rules draw one of 10'],
-    ['a rank of zero', 'dice 0', 'die 1 of the script is 0, the rules draw one of 10'],
+    ['a rank that is too high', 'dice 11', 'die 1 cannot be 11: the rules draw one of 10'],
+    ['a rank of zero', 'dice 0', 'die 1 cannot be 0: the rules draw one of 10'],
     ['a name among the dice', 'dice mud', 'no die shows "mud"; a thing is drawn by "draw"'],
   ])('refuses %s', (_, line, why) => {
     const ran = runScript(lookup, text('scenario lane', line))
@@ -83,7 +83,7 @@ describe('a draw by name', () => {
 
   test('is left over like a die', () => {
     const ran = runScript(lookup, text(...race, 'draw mud'))
-    expect(ran.errors[0]!.text).toBe('1 dice are left over')
+    expect(ran.errors[0]!.text).toBe('too many dice: 1 were not rolled')
   })
 })
 
@@ -98,7 +98,7 @@ describe('dice that are printed from 0', () => {
 
   test('have no highest face of other dice', () => {
     const ran = runScript(() => zero, text(...race, 'dice 2 6', ...gallop))
-    expect(ran.errors[0]!.text).toBe('die 2 of the script is 6, the rules roll 0 to 5')
+    expect(ran.errors[0]!.text).toBe('die 2 cannot be 6: the rules roll 0 to 5')
   })
 
   test('leave what is drawn by rank as it is', () => {

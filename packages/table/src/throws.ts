@@ -93,13 +93,13 @@ function tryOnce({ game, before, throws, play, drawn }: Attempt, probe?: Probe):
     const at = throws.at + used.length
     const thrown = throws.list[at]
     if (thrown === undefined) {
-      throw new DiceError(`die ${at + 1} is asked for, the script has ${at}`)
+      throw new DiceError(`die ${at + 1} is missing: there are only ${at}`)
     }
     if (typeof thrown === 'number') {
       used.push(thrown)
       return faceOf(game, thrown, sides, isPick, at + 1)
     }
-    if (!isPick) throw new DiceError(`a die is rolled where the script draws "${thrown}"`)
+    if (!isPick) throw new DiceError(`expected a die here, not the draw "${thrown}"`)
     const rank = drawn.get(at)
     if (rank === undefined) throw new Leave({ at, count: sides })
     used.push(thrown)
@@ -144,7 +144,7 @@ function faceOf(
   const last = first + sides - 1
   if (said >= first && said <= last) return said - first + 1
   const asked = isPick ? `the rules draw one of ${sides}` : `the rules roll ${first} to ${last}`
-  throw new DiceError(`die ${position} of the script is ${said}, ${asked}`)
+  throw new DiceError(`die ${position} cannot be ${said}: ${asked}`)
 }
 
 /** The rank of the thing that a draw names, among all that can be drawn there. */
@@ -167,8 +167,11 @@ function rankNamed(attempt: Attempt, { at, count }: Left): number {
     codes.filter((code) => count === 1 || !named.every((other) => other.includes(code))),
   )
   const all = [...new Set(telling)].join(', ') || 'nothing with a name'
-  const fault = told.size === 0 ? 'cannot be drawn' : 'does not say what is drawn'
-  throw new DiceError(`"${name}" ${fault} here: there is ${all}`)
+  throw new DiceError(
+    told.size === 0
+      ? `"${name}" cannot be drawn here: there is ${all}`
+      : `"${name}" does not say what is drawn here: there is ${all}`,
+  )
 }
 
 /** Of what follows each of several draws, the first events that are not alike. */

@@ -25,7 +25,7 @@ export function eventFault(
 export function ruleFault(game: RuledGame, id: string): string | null {
   const rules = rulesById(game.chapters)
   if (rules.has(id)) return null
-  if (!isRuleId(id, game.prefixes)) return `"${id}" is no id of a rule`
+  if (!isRuleId(id, game.prefixes)) return `"${id}" is not the id of a rule`
   return unknown('rule', id, [...rules.keys()])
 }
 

@@ -103,7 +103,7 @@ describe('run with several files', () => {
     expect(code).toBe(2)
     expect(out).toContain('✓ b.script')
     expect(out).toContain('3 scripts, 2 failed')
-    expect(err).toContain('a.script:1: a script begins with')
+    expect(err).toContain('a.script:1: not a script: the first line must be')
     expect(err).toContain('none.script cannot be read')
   })
 

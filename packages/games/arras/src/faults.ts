@@ -73,16 +73,18 @@ function checkUnits(s: ArrasState, found: string[]): void {
   for (let unit = 0; unit < s.board.unitCount; unit++) {
     const place = s.place[unit]!
     const flags = s.flags[unit]!
-    if (place < 0 || place > s.board.absent) found.push(`${name(s, unit)} is nowhere`)
+    if (place < 0 || place > s.board.absent)
+      found.push(`${name(s, unit)} has no place on or off the map`)
     if (place >= s.board.locationCount && flags & (SPENT | LOCKED)) {
-      found.push(`${name(s, unit)} is off the map, neither Spent nor locked`)
+      found.push(`${name(s, unit)} is off the map, so it must not be Spent or locked`)
     }
-    if (flags & REDUCED && !isArmor(s, unit)) found.push(`${name(s, unit)} has no R counter`)
+    if (flags & REDUCED && !isArmor(s, unit))
+      found.push(`${name(s, unit)} cannot be reduced: it has no R counter`)
     if (flags & CROSSER && sideOfUnit(s, unit) === GERMAN) {
-      found.push(`${name(s, unit)} does not count for ARR-13.6`)
+      found.push(`${name(s, unit)} is German, so it cannot count for ARR-13.6`)
     }
     if (flags & REDUCED && place === s.board.offMap)
-      found.push(`${name(s, unit)} awaits its release`)
+      found.push(`${name(s, unit)} awaits its release, so it cannot be reduced`)
     if (place < s.board.locationCount) checkPlace(s, unit, found)
   }
 }
@@ -93,9 +95,9 @@ function checkPlace(s: ArrasState, unit: Unit, found: string[]): void {
   if (isOutOfBounds(s, sideOfUnit(s, unit), place) && !mayStandInBlue(s, unit)) {
     found.push(`${name(s, unit)} may not be in ${s.board.placeNames[place]}`)
   }
-  if (movementLeft(s, unit) < 0) found.push(`${name(s, unit)} has spent more MF than it has`)
+  if (movementLeft(s, unit) < 0) found.push(`${name(s, unit)} has spent too many MF`)
   if (isSpent(s, unit) && s.spentMf[unit]! === 0 && s.mover === unit) {
-    found.push(`${name(s, unit)} is Spent and moves`)
+    found.push(`${name(s, unit)} is Spent, so it cannot be moving`)
   }
 }
 
@@ -114,7 +116,8 @@ function checkLocations(s: ArrasState, found: string[]): void {
       s.fresh[index]! !== fresh[index]! ||
       s.ready[index]! !== ready[index]!
     const location = index >> 1
-    if (wrong) found.push(`the counts of ${s.board.placeNames[location]} are wrong`)
+    if (wrong)
+      found.push(`the counts of ${s.board.placeNames[location]} do not match the units there`)
     if (stacked[index]! > s.board.stackingLimit[location]!) {
       found.push(`too many units in ${s.board.placeNames[location]}`)
     }
@@ -124,11 +127,12 @@ function checkLocations(s: ArrasState, found: string[]): void {
     const german = present[at(1, location)]! > 0
     const control = s.control[location]!
     if (control !== 0 && control !== 1)
-      found.push(`nobody controls ${s.board.placeNames[location]}`)
+      found.push(`${s.board.placeNames[location]} must be controlled by a side`)
     if (allied !== german && control !== (allied ? 0 : 1)) {
-      found.push(`the wrong side controls ${s.board.placeNames[location]}`)
+      found.push(`${s.board.placeNames[location]} must be controlled by the side with units there`)
     }
-    if (s.passed[location]! !== 0 && s.retreater === NONE) found.push('nobody retreats')
+    if (s.passed[location]! !== 0 && s.retreater === NONE)
+      found.push('the position has a retreat, but no unit that retreats')
     if (control === GERMAN && s.board.colour[location]! === BLUE && !mayHoldBlue(s, location)) {
       found.push(`the Germans cannot have taken ${s.board.placeNames[location]}`)
     }
@@ -162,22 +166,25 @@ export function count(s: ArrasState): void {
 /** What the decision needs is there. */
 function checkStep(s: ArrasState, found: string[]): void {
   const step = stepNames[s.step]!
-  if (!isDecision(s.step) && s.step !== STEP.over) found.push(`nobody decides "${step}"`)
+  if (!isDecision(s.step) && s.step !== STEP.over)
+    found.push(`the step must be a decision, and "${step}" is not one`)
   if ((s.step === STEP.over) !== (s.winner !== NONE))
-    found.push('a game is over if it has a winner')
-  if ((s.winner === NONE) !== (s.victory === NONE)) found.push('a winner has a kind of victory')
-  if (s.alliedSeat === NONE && s.step !== STEP.bid) found.push('nobody plays the Allies')
-  if (s.advantage === NONE) found.push('nobody holds the Advantage')
+    found.push('a game must be over if it has a winner, and only then')
+  if ((s.winner === NONE) !== (s.victory === NONE)) found.push('the winner has no kind of victory')
+  if (s.alliedSeat === NONE && s.step !== STEP.bid) found.push('no seat plays the Allies')
+  if (s.advantage === NONE) found.push('no side holds the Advantage')
   if (s.step === STEP.bid) return
-  if (s.turn > 0 && s.decider === NONE) found.push('nobody decides')
+  if (s.turn > 0 && s.decider === NONE) found.push('missing "decider": no side is to decide')
   for (const need of needsByStep[s.step]!) {
     if (s[need] === NONE) found.push(`"${step}" needs ${lineName(need)}`)
   }
   if (assaultingByStep[s.step]! && s.assault === NO_ASSAULT) found.push(`"${step}" needs assault`)
   let group = 0
   for (let unit = 0; unit < s.board.unitCount; unit++) if (s.marks[unit]! & ASSAULTING) group++
-  if (group !== s.groupSize) found.push('the size of the assaulting group is wrong')
-  if (s.assault !== NO_ASSAULT && group === 0) found.push('nobody assaults')
+  if (group !== s.groupSize)
+    found.push('"group-size" does not match the number of assaulting units')
+  if (s.assault !== NO_ASSAULT && group === 0)
+    found.push('the position has an assault, but no assaulting unit')
   checkLocks(s, found)
 }
 
@@ -186,7 +193,8 @@ function checkLocks(s: ArrasState, found: string[]): void {
   const released = [s.releasedA, s.releasedJ, s.releasedL, s.releasedM]
   lockedGroups.forEach(({ side, group }, index) => {
     for (const unit of groupOf(s, side, group).members) {
-      if (released[index]! && isLocked(s, unit)) found.push(`${name(s, unit)} is released`)
+      if (released[index]! && isLocked(s, unit))
+        found.push(`${name(s, unit)} is in a released group, so it must not be locked`)
     }
   })
 }

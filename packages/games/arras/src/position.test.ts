@@ -9,14 +9,23 @@ function wrong(lines: string): string {
 }
 
 test.each([
-  ['at 22 rommel\nat 9 rommel', 'line 4: "rommel" stands in line 3 too'],
-  ['vp 3\nvp 4', 'line 4: "vp" stands in line 3 too'],
-  ['control allied 11\ncontrol german 11', 'line 4: "control of 11" stands in line 3 too'],
-  ['control allied 11\ncontrol allied 12', 'line 4: "control allied" stands in line 3 too'],
-  ['passed 11 11', 'line 3: "11" stands here twice'],
-  ['doing rommel from=1\ndoing rommel mf=2', 'line 4: "doing rommel" stands in line 3 too'],
-  ['doing rommel from=1 from=2', 'line 3: "from" stands in line 3 too'],
-  ['location 22 tem=1\nlocation 22 tem=2', 'line 4: "location 22" stands in line 3 too'],
+  ['at 22 rommel\nat 9 rommel', 'line 4: duplicate "rommel": it is in line 3 too'],
+  ['vp 3\nvp 4', 'line 4: duplicate "vp": it is in line 3 too'],
+  [
+    'control allied 11\ncontrol german 11',
+    'line 4: duplicate "control of 11": it is in line 3 too',
+  ],
+  [
+    'control allied 11\ncontrol allied 12',
+    'line 4: duplicate "control allied": it is in line 3 too',
+  ],
+  ['passed 11 11', 'line 3: duplicate "11" in this line'],
+  [
+    'doing rommel from=1\ndoing rommel mf=2',
+    'line 4: duplicate "doing rommel": it is in line 3 too',
+  ],
+  ['doing rommel from=1 from=2', 'line 3: duplicate "from": it is in line 3 too'],
+  ['location 22 tem=1\nlocation 22 tem=2', 'line 4: duplicate "location 22": it is in line 3 too'],
 ])('lines that contradict each other are refused: %j', (lines, reason) => {
   expect(wrong(lines)).toBe(reason)
 })

@@ -154,6 +154,6 @@ function readDoing(s: ArrasState, line: Line): void {
     else if (key === 'from' && locationNames.includes(value)) {
       s.from[unit] = locationNames.indexOf(value)
     } else if (key === 'mf' && /^\d{1,2}$/.test(value)) s.spentMf[unit] = Number(value)
-    else throw new LineError(`no unit does this: "${word}"`, line.number)
+    else throw new LineError(`unknown mark of a unit: "${word}"`, line.number)
   }
 }

@@ -23,24 +23,29 @@ function checkUnits(s: BlitzState, found: string[]): void {
     const place = s.place[unit]!
     const transport = s.ride[unit]!
     if (place < 0 || place > board.absent) {
-      found.push(`${name} is nowhere`)
+      found.push(`${name} has no place on or off the map`)
       continue
     }
-    if (transport < NONE || transport >= board.unitCount) found.push(`${name} rides in nothing`)
+    if (transport < NONE || transport >= board.unitCount)
+      found.push(`${name} rides in a transport that is not in this battle`)
     else if (transport !== NONE) {
       if (!board.isTransport[transport] || board.isTransport[unit])
-        found.push(`${name} cannot ride so`)
-      if (s.place[transport] !== place) found.push(`${name} is not where its transport is`)
+        found.push(`${name} cannot ride in that unit: it must be a transport`)
+      if (s.place[transport] !== place)
+        found.push(`${name} must be in the same hex as its transport`)
     }
-    if (place >= board.hexCount && s.marks[unit]! & RETREATING) found.push(`${name} is off the map`)
+    if (place >= board.hexCount && s.marks[unit]! & RETREATING)
+      found.push(`${name} is off the map, so it cannot retreat`)
   }
   let interdictors = 0
   for (let air = 0; air < board.airCount; air++) {
     const place = s.airPlace[air]!
     if (place === board.airInterdiction) interdictors++
-    if (place < 0 || place > board.airOut) found.push(`${board.airCodes[air]} is nowhere`)
+    if (place < 0 || place > board.airOut)
+      found.push(`${board.airCodes[air]} has no place on or off the map`)
   }
-  if (s.interdiction !== interdictors) found.push('the interdiction is wrong')
+  if (s.interdiction !== interdictors)
+    found.push('"interdiction" does not match the air units on that mission')
 }
 
 /** Counts recomputed, one side in a hex, stacking. BLZ-STK-8 */
@@ -56,20 +61,25 @@ function checkHexes(s: BlitzState, found: string[]): void {
       s.zoc[other] !== zoc[other] ||
       s.vehicles[hex] !== vehicles[hex] ||
       s.top[hex] !== top[hex]
-    if (isWrong) found.push(`the counts of ${hexIds[hex]} are wrong`)
-    if (units[hex]! > 0 && units[other]! > 0) found.push(`two sides in ${hexIds[hex]}`)
+    if (isWrong) found.push(`the counts of ${hexIds[hex]} do not match the units there`)
+    if (units[hex]! > 0 && units[other]! > 0)
+      found.push(`${hexIds[hex]} must not hold units of both sides`)
     let sides = 0
     for (let unit = top[hex]!; unit !== NONE; unit = below[unit]!) sides |= 1 << sideOfUnit(s, unit)
-    if (sides === 3) found.push(`enemies share ${hexIds[hex]}`)
-    if (s.entrenchment[hex]! < 0 || s.entrenchment[hex]! > 4) found.push('there is no such trench')
+    if (sides === 3) found.push(`${hexIds[hex]} must not hold a stack of both sides`)
+    if (s.entrenchment[hex]! < 0 || s.entrenchment[hex]! > 4)
+      found.push('unknown kind of entrenchment')
     const isDug = s.digger.length > 1 && s.digger[hex] !== 0
-    if (isDug !== s.entrenchment[hex]! >= DIGGING) found.push(`nobody digs at ${hexIds[hex]}`)
+    if (isDug !== s.entrenchment[hex]! >= DIGGING)
+      found.push(`${hexIds[hex]} must have a digger while it is being entrenched, and only then`)
     if (isDug && s.place[s.digger[hex]! - 1] !== hex)
-      found.push(`the digger of ${hexIds[hex]} is gone`)
-    if (s.control[hex]! < 0 || s.control[hex]! > 2) found.push('nobody is not somebody')
+      found.push(`the unit that digs at ${hexIds[hex]} is not there`)
+    if (s.control[hex]! < 0 || s.control[hex]! > 2)
+      found.push('control must be none, german or allied')
   }
   s.below.forEach((next, unit) => {
-    if (next !== below[unit]) found.push(`the stack of ${s.board.unitCodes[unit]} is wrong`)
+    if (next !== below[unit])
+      found.push(`the stack of ${s.board.unitCodes[unit]} does not match the units there`)
   })
 }
 
@@ -77,12 +87,15 @@ function checkHexes(s: BlitzState, found: string[]): void {
 function checkMarkers(s: BlitzState, found: string[]): void {
   for (let marker = 0; marker < PONTOONS; marker++) {
     const isLaid = s.pontoons[marker] === BUILDING || s.pontoons[marker] === BUILT
-    if (isLaid !== (s.spans[marker] !== NONE)) found.push('a pontoon lies over a river')
+    if (isLaid !== (s.spans[marker] !== NONE))
+      found.push('a pontoon must have a river hexside once it is begun, and not before')
     const hasBuilders = s.builders[2 * marker] !== NONE && s.builders[2 * marker + 1] !== NONE
-    if ((s.pontoons[marker] === BUILDING) !== hasBuilders) found.push('two units build a pontoon')
+    if ((s.pontoons[marker] === BUILDING) !== hasBuilders)
+      found.push('a pontoon under construction must have two builders, and no other')
   }
   for (let option = 0; option < s.options.length; option++) {
-    if (s.options[option] !== 0 && s.options[option] !== 1) found.push('an option is on or off')
+    if (s.options[option] !== 0 && s.options[option] !== 1)
+      found.push('an option must be on or off')
   }
 }
 
@@ -116,15 +129,20 @@ const outside = [
 function checkStep(s: BlitzState, found: string[]): void {
   const step = stepNames[s.step]!
   const isOver = s.step === STEP.over
-  if (!isDecision(s.step) && !isOver) found.push(`nobody decides "${step}"`)
-  if (isOver !== (s.victory !== NONE)) found.push('a game is over if it has been decided')
-  if (s.decider === NONE) found.push('nobody decides')
-  if ((s.turn === 0) !== step.startsWith('setup')) found.push('turn 0 is the set-up')
-  if (s.turn === 0 && s.zone === NONE) found.push('a zone is set up')
+  if (!isDecision(s.step) && !isOver)
+    found.push(`the step must be a decision, and "${step}" is not one`)
+  if (isOver !== (s.victory !== NONE))
+    found.push('a game must be over if its victory is decided, and only then')
+  if (s.decider === NONE) found.push('missing "decider": no side is to decide')
+  if ((s.turn === 0) !== step.startsWith('setup'))
+    found.push('turn 0 must be the set-up, and no other turn')
+  if (s.turn === 0 && s.zone === NONE) found.push('missing "zone": no set-up zone named')
   for (const need of needs[step] ?? []) {
     if (s[need] === NONE) found.push(`"${step}" needs ${need}`)
   }
   if (step === 'rommel') return
   if (outside.includes(step) !== (s.phasing === NONE))
-    found.push(`"${step}" is somebody’s turn or not`)
+    found.push(
+      `"${step}" does not fit "phasing": a side must be phasing in its own turn, and only then`,
+    )
 }

@@ -235,7 +235,7 @@ function readRide(s: BlitzState, line: Line): void {
 
 function readDigger(s: BlitzState, line: Line): void {
   const hex = indexIn(s.board.hexIds, line.words[1], 'hex', line)
-  if (hex >= s.digger.length) throw new LineError('nobody digs in this battle', line.number)
+  if (hex >= s.digger.length) throw new LineError('no unit can dig in this battle', line.number)
   s.digger[hex] = indexIn(s.board.unitCodes, line.words[2], 'unit', line) + 1
 }
 
@@ -249,7 +249,7 @@ function readFlags(
   const index = indexIn(codes, line.words[1], what, line)
   for (const word of line.words.slice(2)) {
     const bit = flagBit(flags, word)
-    if (bit === 0) throw new LineError(`no such mark: "${word}"`, line.number)
+    if (bit === 0) throw new LineError(`unknown mark: "${word}"`, line.number)
     table[index]! |= bit
   }
 }
@@ -271,7 +271,7 @@ function readPontoon(s: BlitzState, line: Line, seen: Seen): void {
   const [, number = '', state, span, ...builders] = line.words
   const marker = Number(number) - 1
   if (!/^[1-9]$/.test(number) || marker >= PONTOONS) {
-    throw new LineError(`"${number}" is no pontoon`, line.number)
+    throw new LineError(`"${number}" is not the number of a pontoon`, line.number)
   }
   once(seen, `pontoon ${number}`, line)
   s.pontoons[marker] = indexIn(pontoonNames, state, 'state of a pontoon', line)
@@ -293,7 +293,7 @@ function readNumbers(
     const value = word.slice(cut + 1)
     once(seen, `${line.words[0]} ${codes[index]}`, line)
     if (!/^-?\d{1,3}$/.test(value) || Number(value) > 127) {
-      throw new LineError(`"${word}" is no name with a number`, line.number)
+      throw new LineError(`"${word}" must be a name and a number, such as "german:3"`, line.number)
     }
     table[index] = Number(value)
   }

@@ -78,20 +78,23 @@ function checkUnits(s: CellesState, found: string[]): void {
     const flags = s.flags[unit]!
     const marks = s.marks[unit]!
     const isGone = place === s.board.withdrawn
-    if (place < 0 || place > s.board.outOfGame) found.push(`${name} is nowhere`)
+    if (place < 0 || place > s.board.outOfGame) found.push(`${name} has no place on or off the map`)
     if (flags & REDUCED && s.board.unitSteps[unit]! < 2)
-      found.push(`${name} has no reduced counter`)
-    if (flags & ISOLATED && flags & OUT_OF_SUPPLY) found.push(`${name} has two supply markers`)
+      found.push(`${name} cannot be reduced: it has no such side`)
+    if (flags & ISOLATED && flags & OUT_OF_SUPPLY)
+      found.push(`${name} has too many supply markers: one at most`)
     if (flags & ~(isGone ? REDUCED : 0) && place >= s.board.hexCount) {
       found.push(`${name} is off the map and has no state`)
     }
     if (isGone && !isFbb(s, unit)) found.push(`${name} cannot withdraw`) // CEL-15.0.1
     if (isFbb(s, unit) && s.withdrawn && place <= s.board.waiting) {
-      found.push(`${name} has withdrawn`)
+      found.push(`${name} has withdrawn, so it cannot be here`)
     }
-    if ((marks & ENTERING) !== 0 && place !== s.board.waiting) found.push(`${name} does not wait`)
+    if ((marks & ENTERING) !== 0 && place !== s.board.waiting)
+      found.push(`${name} is not waiting, so it cannot be entering`)
     if (marks & COMBAT_MARKS && s.attack === NONE) found.push(`${name} takes no part in a combat`)
-    if (marks & ATTACKING && marks & DEFENDING) found.push(`${name} attacks and defends`)
+    if (marks & ATTACKING && marks & DEFENDING)
+      found.push(`${name} cannot attack and defend at once`)
     if (place < s.board.hexCount) checkPlace(s, unit, found)
     if (place === s.board.destroyed) lost[sideOfUnit(s, unit)]! += s.board.unitSteps[unit]!
     else if (flags & REDUCED) lost[sideOfUnit(s, unit)]!++
@@ -100,8 +103,8 @@ function checkUnits(s: CellesState, found: string[]): void {
     found.push('the trucks are on no unit of the 84th') // CEL-8.3.1
   }
   for (let side = 0; side < 2; side++) {
-    if (s.losses[side] !== lost[side]) found.push('the losses are wrong') // CEL-16.0.5
-    if (s.actions[side]! < 0 || s.actions[side]! > 9) found.push('there are not so many actions')
+    if (s.losses[side] !== lost[side]) found.push('"losses" does not match the steps lost') // CEL-16.0.5
+    if (s.actions[side]! < 0 || s.actions[side]! > 9) found.push('too many actions: 9 at most')
     if (s.used[side]! < 0 || s.used[side]! > s.actions[side]!) found.push('too many actions used')
   }
 }
@@ -112,8 +115,9 @@ function checkPlace(s: CellesState, unit: Unit, found: string[]): void {
   const hex = s.place[unit]!
   const rearArea = s.board.rearArea[hex]!
   if (side === GERMAN && s.board.westBank[hex]!)
-    found.push(`${s.board.unitCodes[unit]} is over the Meuse`)
-  if (rearArea === 1 - side) found.push(`${s.board.unitCodes[unit]} is in the enemy Rear Area`)
+    found.push(`${s.board.unitCodes[unit]} cannot be beyond the Meuse`)
+  if (rearArea === 1 - side)
+    found.push(`${s.board.unitCodes[unit]} cannot be in the enemy Rear Area`)
 }
 
 /** Counts recomputed, one side in a hex, stacking. CEL-8.0.6, CEL-10.0.1 */
@@ -126,7 +130,7 @@ function checkHexes(s: CellesState, found: string[]): void {
       s.near[index]! !== near[index]! ||
       s.zoc[index]! !== zoc[index]! ||
       s.motors[hex]! !== motors[hex]!
-    if (isWrong) found.push(`the counts of ${s.board.hexIds[hex]} are wrong`)
+    if (isWrong) found.push(`the counts of ${s.board.hexIds[hex]} do not match the units there`)
     if (steps[index]! > limitIn(s, hex) && !mayBeCrowded(s, hex)) {
       found.push(`too many steps in ${s.board.hexIds[hex]}`)
     }
@@ -134,9 +138,11 @@ function checkHexes(s: CellesState, found: string[]): void {
   checkRespites(s, steps, found)
   for (let hex = 0; hex < s.board.hexCount; hex++) {
     if (steps[hex]! > 0 && steps[s.board.hexCount + hex]! > 0)
-      found.push(`two sides in ${s.board.hexIds[hex]}`)
-    if (s.passed[hex]! !== 0 && s.retreater === NONE) found.push('nobody retreats')
-    if (s.passed[hex]! !== 0 && s.passed[hex]! !== 1) found.push('a hex was passed or was not')
+      found.push(`${s.board.hexIds[hex]} must not hold units of both sides`)
+    if (s.passed[hex]! !== 0 && s.retreater === NONE)
+      found.push('the position has a retreat, but no unit that retreats')
+    if (s.passed[hex]! !== 0 && s.passed[hex]! !== 1)
+      found.push('a hex must be marked as passed once at most, not more')
   }
 }
 
@@ -154,7 +160,7 @@ function checkRespites(s: CellesState, steps: Int8Array, found: string[]): void 
     const there = s.phasing === NONE ? 0 : steps[s.phasing * s.board.hexCount + hex]!
     const isLeft = s.active === NONE && s.crowded === NONE && spared > there
     if (s.phasing === NONE || isLeft || spared <= STACKING_LIMIT) {
-      found.push(`nothing to spare in ${s.board.hexIds[hex]}`)
+      found.push(`${s.board.hexIds[hex]} has no overstacking to be spared`)
     }
   })
 }
@@ -178,7 +184,8 @@ function checkChits(s: CellesState, found: string[]): void {
   }
   if (s.chit !== NONE) {
     const box = s.chits[s.chit]!
-    if (s.board.chitSide[s.chit]! !== s.phasing) found.push('the chit drawn is of the other side')
+    if (s.board.chitSide[s.chit]! !== s.phasing)
+      found.push('the chit drawn must be of the phasing side')
     if (box !== FACE_UP && box !== FACE_DOWN) found.push('the chit drawn is not on the track')
   }
 }
@@ -187,34 +194,39 @@ function checkChits(s: CellesState, found: string[]): void {
 function checkStep(s: CellesState, found: string[]): void {
   const step = stepNames[s.step]!
   const isOver = s.step === STEP.over
-  if (!isDecision(s.step) && !isOver) found.push(`nobody decides "${step}"`)
-  if (isOver !== (s.victory !== NONE)) found.push('a game is over if it has been decided')
-  if (s.winner !== NONE && s.victory === NONE) found.push('a winner has a kind of victory')
-  if (s.decider === NONE) found.push('nobody decides')
-  if ((s.turn === 0) !== (s.step === STEP['setup-place'])) found.push('turn 0 is the set-up')
+  if (!isDecision(s.step) && !isOver)
+    found.push(`the step must be a decision, and "${step}" is not one`)
+  if (isOver !== (s.victory !== NONE))
+    found.push('a game must be over if its victory is decided, and only then')
+  if (s.winner !== NONE && s.victory === NONE) found.push('the winner has no kind of victory')
+  if (s.decider === NONE) found.push('missing "decider": no side is to decide')
+  if ((s.turn === 0) !== (s.step === STEP['setup-place']))
+    found.push('turn 0 must be the set-up, and no other turn')
   for (const need of needsByStep[s.step]!) {
     if (s[need] === NONE) found.push(`"${step}" needs ${lineName(need)}`)
   }
   if (outsideByStep[s.step]!) {
-    if (s.phasing !== NONE) found.push(`"${step}" is no part of an Action Phase`)
+    if (s.phasing !== NONE)
+      found.push(`"${step}" is not part of an Action Phase, so no side may be phasing`)
     return
   }
-  if (s.phasing === NONE) found.push('it is nobody’s Action Phase')
-  if (s.first === NONE || s.initiative === NONE) found.push('there is a first player')
+  if (s.phasing === NONE) found.push('missing "phasing": no side has the Action Phase')
+  if (s.first === NONE || s.initiative === NONE) found.push('no first player named')
   if (s.active !== NONE) checkActive(s, found)
-  if (s.resume !== 0 && isDecision(s.resume)) found.push('no loss is followed by a decision')
+  if (s.resume !== 0 && isDecision(s.resume))
+    found.push('after losses the game must resume with a step that is not a decision')
 }
 
 function checkActive(s: CellesState, found: string[]): void {
   const unit = s.active
-  if (sideOfUnit(s, unit) !== s.phasing) found.push('the active unit is of the other side')
+  if (sideOfUnit(s, unit) !== s.phasing) found.push('the active unit must be of the phasing side')
   if ((s.marks[unit]! & (ACTIVATED | ACTED)) !== (ACTIVATED | ACTED)) {
     found.push('the active unit is not activated')
   }
   if (s.step !== STEP.act) return
-  if (s.decider !== s.phasing) found.push('the phasing player moves')
+  if (s.decider !== s.phasing) found.push('the decider must be the phasing player')
   if (!isOnMap(s, unit)) found.push('the active unit is not on the map')
   else if (s.spent > allowance(s, unit, s.strategic !== 0) && (s.flags[unit]! & DISRUPTED) === 0) {
-    found.push('the active unit has spent more MP than it has') // CEL-8.0.5
+    found.push('the active unit has spent too many MP') // CEL-8.0.5
   }
 }

@@ -73,25 +73,28 @@ doing Lehr-901 activated acted
   })
 
   test.each([
-    ['turn 9', '"9" is no turn'],
-    ['step dance', '"dance" is no step'],
+    ['turn 9', '"turn" must be a whole number from 0 to 8, got "9"'],
+    ['step dance', 'unknown value of "step": "dance"'],
     ['at 3400 Lehr-901', 'no such place: "3400"'],
     ['at 2214 Lehr-999', 'no such unit: "Lehr-999"'],
-    ['at 2214 Lehr-901:tired', 'no such state of a unit: "tired"'],
-    ['at 2214 Lehr-901\nat 2215 Lehr-901', '"Lehr-901" stands in line 3 too'],
+    ['at 2214 Lehr-901:tired', 'unknown state of a unit: "tired"'],
+    ['at 2214 Lehr-901\nat 2215 Lehr-901', 'duplicate "Lehr-901": it is in line 3 too'],
     ['at 2214 Lehr-901 Lehr-902', 'too many steps in 2214'],
-    ['at 2214 Lehr-recon 84Inf-1-333', 'two sides in 2214'],
-    ['at 0604 Lehr-901', 'Lehr-901 is over the Meuse'],
-    ['at 1500 Lehr-901', 'Lehr-901 is in the enemy Rear Area'],
-    ['at 2214 Lehr-recon:reduced', 'Lehr-recon has no reduced counter'],
-    ['at 2214 Lehr-901:isolated:out-of-supply', 'Lehr-901 has two supply markers'],
+    ['at 2214 Lehr-recon 84Inf-1-333', '2214 must not hold units of both sides'],
+    ['at 0604 Lehr-901', 'Lehr-901 cannot be beyond the Meuse'],
+    ['at 1500 Lehr-901', 'Lehr-901 cannot be in the enemy Rear Area'],
+    ['at 2214 Lehr-recon:reduced', 'Lehr-recon cannot be reduced: it has no such side'],
+    [
+      'at 2214 Lehr-901:isolated:out-of-supply',
+      'Lehr-901 has too many supply markers: one at most',
+    ],
     ['at withdrawn Lehr-901', 'Lehr-901 cannot withdraw'],
     ['trucks Lehr-901', 'the trucks are on no unit of the 84th'],
     ['face-up 29Bde', 'the chit 29Bde cannot lie there'],
     ['step act', '"act" needs active'],
-    ['spent 3.2', '"3.2" is no spent'],
+    ['spent 3.2', '"spent" must be a multiple of 0.5 from 0 to 63.5, got "3.2"'],
     ['used 9 0', 'too many actions used'],
-    ['terrain 2213 x', 'terrain.2213: terrain is c, r, w, T, or C, R, W with a village'],
+    ['terrain 2213 x', 'terrain.2213: terrain must be c, r, w, T, or C, R, W with a village'],
   ])('with "%s" is refused', (line, reason) => {
     expect(refusal(line)).toContain(reason)
   })

@@ -148,7 +148,10 @@ function readSpared(s: CellesState, line: Line): void {
     const [id, number] = word.split(':')
     const index = indexIn(s.work.text.entryIds, id, 'entry hex', line)
     if (number !== undefined && !/^[1-9]\d?$/.test(number)) {
-      throw new LineError(`"${word}" is no entry hex with a number of steps`, line.number)
+      throw new LineError(
+        `"${word}" must be an entry hex and a number of steps, such as "0512:4"`,
+        line.number,
+      )
     }
     const there = s.phasing < 0 ? 0 : s.steps[at(s, s.phasing, s.board.entryList[index]!)]!
     const steps = number === undefined ? there : Number(number)
@@ -167,7 +170,7 @@ function readDoing(s: CellesState, line: Line): void {
   const unit = indexIn(s.board.unitCodes, line.words[1], 'unit', line)
   for (const word of line.words.slice(2)) {
     const bit = flagBit(doings, word)
-    if (bit === 0) throw new LineError(`no unit does this: "${word}"`, line.number)
+    if (bit === 0) throw new LineError(`unknown mark of a unit: "${word}"`, line.number)
     s.marks[unit]! |= bit
   }
 }
@@ -184,7 +187,7 @@ function readPair(s: CellesState, line: Line, seen: Seen): void {
   const [key = '', ...values] = line.words
   once(seen, key, line)
   if (values.length !== 2 || !values.every((value) => /^\d$/.test(value))) {
-    throw new LineError(`"${key}" has two numbers, German and Allied`, line.number)
+    throw new LineError(`"${key}" must have two numbers, German and Allied`, line.number)
   }
   s[key as (typeof pairs)[number]].set(values.map(Number))
 }

@@ -32,10 +32,10 @@ export function readCampaign(s: FrontlineState, pack: unknown): Result<Frontline
   if (!read.ok) return failure(`campaign, ${read.at}: ${read.reason}`)
   for (const name of ['missing', 'veterans', 'dead'] as const) {
     const list = read.value[name] ?? []
-    if (!Array.isArray(list)) return failure(`campaign, ${name}: must be a list of cards`)
+    if (!Array.isArray(list)) return failure(`campaign, ${name}: must be a list of force cards`)
     for (const code of list) {
       const x = forceCodes.indexOf(String(code))
-      if (x < 0) return failure(`campaign, ${name}: "${code}" is not a card of the game`)
+      if (x < 0) return failure(`campaign, ${name}: unknown force card "${code}"`)
       const isListed = s.owner[x]! >= 0
       if (name === 'dead' && isListed) {
         return failure(`campaign, dead: "${code}" is in this battle, and must be missing`)

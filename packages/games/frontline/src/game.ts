@@ -102,7 +102,9 @@ function create(setup: Setup): Result<FrontlineState> {
   setOptions(s, chosen.value.options)
   if (s.automat > 0) s.players = TWO_PLAYERS // one player, and the Automat
   if (s.scenario === FREE) {
-    return setup.pack === undefined ? success(s) : failure('a free battle takes no campaign')
+    return setup.pack === undefined
+      ? success(s)
+      : failure('a free battle cannot be part of a campaign')
   }
   s.allied = scenarioOf(s)!.nation
   s.ends = 0 // FRL-SCN-2

@@ -257,7 +257,8 @@ const readers: Readonly<Record<string, Reader>> = {
   },
   pile: (s, line) => {
     s.pileSize = line.words.length - 1
-    if (s.pileSize > s.pile.length) throw new LineError('more cards than the deck has', line.number)
+    if (s.pileSize > s.pile.length)
+      throw new LineError('too many cards: more than the deck has', line.number)
     line.words.slice(1).forEach((word, i) => {
       const [card, seat] = word.split('/')
       s.pile[i] = indexIn(ACTIONS, card, 'card', line)
@@ -311,7 +312,8 @@ function readNumber(line: Line, at: number, most: number): number {
 
 function numberIn(word: string, most: number, line: Line): number {
   const value = /^\d{1,3}$/.test(word) ? Number(word) : NaN
-  if (!(value <= most)) throw new LineError(`"${word}" is not a number up to ${most}`, line.number)
+  if (!(value <= most))
+    throw new LineError(`"${word}" must be a number from 0 to ${most}`, line.number)
   return value
 }
 
@@ -332,9 +334,9 @@ function readCounts(
   for (const word of line.words.slice(from)) {
     const [code, number = ''] = word.split(':')
     const index = indexIn(codes, code, noun, line)
-    if (found.has(index)) throw new LineError(`"${code}" stands here twice`, line.number)
+    if (found.has(index)) throw new LineError(`duplicate "${code}" in this line`, line.number)
     if (!/^[1-9]\d?$/.test(number))
-      throw new LineError(`"${word}" needs a number, such as attack:2`, line.number)
+      throw new LineError(`"${word}" must be a name and a number, such as "attack:2"`, line.number)
     found.set(index, Number(number))
   }
   return [...found]
@@ -384,7 +386,7 @@ function readStatus(
   else if (number) s[number[0]][x] = numberIn(value, number[2], line)
   else if (key === '1' || key === '2') {
     s.counters[x * SLOTS + Number(key) - 1] = readCounter(value, line, mayHide)
-  } else throw new LineError(`no such state of a soldier: "${word}"`, line.number)
+  } else throw new LineError(`unknown state of a soldier: "${word}"`, line.number)
 }
 
 function readCounter(word: string, line: Line, mayHide: boolean): number {

@@ -55,7 +55,7 @@ export function readAt(counters: Counters, state: Placed, line: Line, seen: Seen
     state.place[unit] = place
     for (const status of shown) {
       const bit = flagBit(statuses, status)
-      if (bit === 0) throw new LineError(`no such state of a unit: "${status}"`, line.number)
+      if (bit === 0) throw new LineError(`unknown state of a unit: "${status}"`, line.number)
       state.flags[unit]! |= bit
     }
   }

@@ -99,13 +99,30 @@ export function readField<Scalar extends string>(
 export function fieldValue(field: Field, line: Line): number {
   const text = onlyValue(line)
   const value = readValue(field, text)
-  if (value === null) throw new LineError(`"${text}" is no ${line.words[0]}`, line.number)
+  if (value === null) throw new LineError(valueFault(field, line.words[0]!, text), line.number)
   return value
+}
+
+const MOST_LISTED = 8 // of more names than these, an error does not list them
+
+/** What a value has to be, and what it is instead. */
+function valueFault(field: Field, name: string, text: string): string {
+  const { codes, low, high } = field
+  if (!codes) {
+    const [least, most] = [writeValue(field, low), writeValue(field, high)]
+    return field.halves
+      ? `"${name}" must be a multiple of 0.5 from ${least} to ${most}, got "${text}"`
+      : `"${name}" must be a whole number from ${least} to ${most}, got "${text}"`
+  }
+  if (codes.length > MOST_LISTED) return `unknown value of "${name}": "${text}"`
+  const known = [...(low === NONE ? ['none'] : []), ...codes].join(', ')
+  return `"${name}" must be one of ${known}, got "${text}"`
 }
 
 function onlyValue({ words, number }: Line): string {
   const [key, value, ...more] = words
-  if (value === undefined || more.length > 0) throw new LineError(`"${key}" has one value`, number)
+  if (value === undefined || more.length > 0)
+    throw new LineError(`"${key}" must have one value`, number)
   return value
 }
 
@@ -115,9 +132,10 @@ export function fieldFaults<Scalar extends string>(
   state: Readonly<Record<Scalar, number>>,
 ): string[] {
   const found: string[] = []
-  for (const [name, { low, high }] of fields) {
+  for (const [name, field] of fields) {
     const value = state[name]
-    if (value < low || value > high) found.push(`${lineName(name)} is ${value}`)
+    if (value >= field.low && value <= field.high) continue
+    found.push(valueFault(field, lineName(name), writeValue(field, value)))
   }
   return found
 }
@@ -148,5 +166,6 @@ export function readOption(
   if (at < 0) throw new LineError(`no such option: "${id}"`, line.number)
   const { values } = options[at]!
   chosen[at] = values.indexOf(value)
-  if (chosen[at] < 0) throw new LineError(`option ${id} is ${values.join(', ')}`, line.number)
+  if (chosen[at] < 0)
+    throw new LineError(`option ${id} must be one of ${values.join(', ')}`, line.number)
 }

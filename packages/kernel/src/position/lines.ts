@@ -38,7 +38,7 @@ export function readLines<T>(
   text: string,
   read: (lines: readonly Line[]) => T,
 ): Result<T> {
-  if (text.length > LONGEST_TEXT) return failure('a position is not that long')
+  if (text.length > LONGEST_TEXT) return failure('the text is too long for a position')
   const lines = text
     .split(/\r?\n/)
     .map((line, index) => ({
@@ -48,7 +48,7 @@ export function readLines<T>(
     .filter(({ words }) => words.length > 0)
   const head = positionHead(game)
   const wrong = head.findIndex((line, index) => lines[index]?.words.join(' ') !== line)
-  if (wrong >= 0) return failure(`"${head[wrong]}" is expected here`, lines[wrong]?.number ?? 1)
+  if (wrong >= 0) return failure(`"${head[wrong]}" expected here`, lines[wrong]?.number ?? 1)
   try {
     const body = lines.slice(head.length)
     aboutOnce(body)
@@ -77,7 +77,7 @@ export type Seen = Map<string, number>
 /** Nothing is told twice. */
 export function once(seen: Seen, name: string, line: Line): void {
   if (seen.has(name)) {
-    throw new LineError(`"${name}" stands in line ${seen.get(name)} too`, line.number)
+    throw new LineError(`duplicate "${name}": it is in line ${seen.get(name)} too`, line.number)
   }
   seen.set(name, line.number)
 }
@@ -103,7 +103,7 @@ export function indexesIn(
 ): number[] {
   const words = line.words.slice(from)
   const twice = words.find((word, at) => words.indexOf(word) !== at)
-  if (twice !== undefined) throw new LineError(`"${twice}" stands here twice`, line.number)
+  if (twice !== undefined) throw new LineError(`duplicate "${twice}" in this line`, line.number)
   return words.map((word) => indexIn(codes, word, what, line))
 }
 

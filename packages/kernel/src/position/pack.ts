@@ -7,7 +7,7 @@ export type PackUnderWay = Record<string, Record<string, unknown>>
 /** Puts one correction into its section, which has none of that thing yet. */
 export function putInPack(pack: PackUnderWay, section: string, key: string, value: unknown): void {
   if (Object.hasOwn(pack[section] ?? {}, key)) {
-    throw new LineError(`${section}.${key} is corrected twice`)
+    throw new LineError(`duplicate correction: ${section}.${key}`)
   }
   pack[section] = { ...pack[section], [key]: value }
 }

@@ -141,39 +141,42 @@ describe('the text of a position', () => {
   })
 
   test.each([
-    ['turn 8', 'line 3: "8" is no turn'],
-    ['turn 3 4', 'line 3: "turn" has one value'],
-    ['turn', 'line 3: "turn" has one value'],
-    ['turn 1.5', 'line 3: "1.5" is no turn'],
-    ['spent 10.5', 'line 3: "10.5" is no spent'],
-    ['spent 3.2', 'line 3: "3.2" is no spent'],
-    ['\nstep none', 'line 4: "none" is no step'],
-    ['step 1', 'line 3: "1" is no step'],
-    ['turn-starter -1', 'line 3: "-1" is no turn-starter'],
+    ['turn 8', 'line 3: "turn" must be a whole number from 0 to 7, got "8"'],
+    ['turn 3 4', 'line 3: "turn" must have one value'],
+    ['turn', 'line 3: "turn" must have one value'],
+    ['turn 1.5', 'line 3: "turn" must be a whole number from 0 to 7, got "1.5"'],
+    ['spent 10.5', 'line 3: "spent" must be a multiple of 0.5 from 0 to 10, got "10.5"'],
+    ['spent 3.2', 'line 3: "spent" must be a multiple of 0.5 from 0 to 10, got "3.2"'],
+    ['\nstep none', 'line 4: "step" must be one of ride, over, got "none"'],
+    ['step 1', 'line 3: "step" must be one of ride, over, got "1"'],
+    ['turn-starter -1', 'line 3: "turn-starter" must be one of none, red, blue, got "-1"'],
     ['turnStarter red', 'line 3: unknown line: "turnStarter"'],
-    ['turn 1\nturn 1', 'line 4: "turn" stands in line 3 too'],
+    ['turn 1\nturn 1', 'line 4: duplicate "turn": it is in line 3 too'],
     ['at c bay', 'line 3: no such place: "c"'],
     ['at', 'line 3: no such place: ""'],
     ['at a mule', 'line 3: no such unit: "mule"'],
-    ['at a bay:dead', 'line 3: no such state of a unit: "dead"'],
-    ['at a bay\nat b bay', 'line 4: "bay" stands in line 3 too'],
-    ['option oats few\noption oats', 'line 4: "option oats" stands in line 3 too'],
-    ['doing bay x\ndoing grey x\ndoing bay y', 'line 5: "doing bay" stands in line 3 too'],
-    ['at a bay bay', 'line 3: "bay" stands in line 3 too'],
-    ['passed a b a', 'line 3: "a" stands here twice'],
+    ['at a bay:dead', 'line 3: unknown state of a unit: "dead"'],
+    ['at a bay\nat b bay', 'line 4: duplicate "bay": it is in line 3 too'],
+    ['option oats few\noption oats', 'line 4: duplicate "option oats": it is in line 3 too'],
+    [
+      'doing bay x\ndoing grey x\ndoing bay y',
+      'line 5: duplicate "doing bay": it is in line 3 too',
+    ],
+    ['at a bay bay', 'line 3: duplicate "bay": it is in line 3 too'],
+    ['passed a b a', 'line 3: duplicate "a" in this line'],
     ['passed a c', 'line 3: no such place: "c"'],
     ['scenario lake', 'line 3: no such scenario: "lake"'],
     ['option hay few', 'line 3: no such option: "hay"'],
-    ['option oats', 'line 3: option oats is few, many'],
-    ['option oats few\noption oats few', 'line 4: "option oats" stands in line 3 too'],
+    ['option oats', 'line 3: option oats must be one of few, many'],
+    ['option oats few\noption oats few', 'line 4: duplicate "option oats": it is in line 3 too'],
   ])('%j is refused', (lines, reason) => {
     expect(() => small(lines)).toThrow(reason)
   })
 
   test.each([
-    ['', 'line 1: "estafette position 1" is expected here'],
-    ['estafette position 1\n\ngame large', 'line 3: "game small" is expected here'],
-    ['#'.repeat(70_000), 'a position is not that long'],
+    ['', 'line 1: "estafette position 1" expected here'],
+    ['estafette position 1\n\ngame large', 'line 3: "game small" expected here'],
+    ['#'.repeat(70_000), 'the text is too long for a position'],
   ])('needs its head and an end: %j', (text, reason) => {
     const result = read(text)
     expect(result.ok ? 'read' : failureText(result)).toBe(reason)
@@ -191,8 +194,8 @@ test('words stand for bits', () => {
 
 test('fields out of their bounds are faults', () => {
   expect(fieldFaults(fields, { ...blank(), turn: 8, turnStarter: 2 })).toEqual([
-    'turn is 8',
-    'turn-starter is 2',
+    '"turn" must be a whole number from 0 to 7, got "8"',
+    '"turn-starter" must be one of none, red, blue, got "2"',
   ])
   expect(fieldFaults(fields, blank())).toEqual([])
   expect(fieldValue(wide, { number: 1, words: ['far', '-1'] })).toBe(-1)
@@ -229,7 +232,7 @@ describe('the lines of a board', () => {
   test('correct nothing twice', () => {
     const twice = [line(2, 'width lane 3'), line(3, 'width road 3'), line(6, 'width lane 4')]
     expect(() => readBoard(lines, twice)).toThrow(
-      expect.objectContaining({ message: 'widths.lane is corrected twice', line: 6 }),
+      expect.objectContaining({ message: 'duplicate correction: widths.lane', line: 6 }),
     )
   })
 

@@ -106,14 +106,14 @@ export function textsOf(track: Track): Texts {
     for (const [index, line] of lines.entries()) {
       const number = index + 2
       const [name, ...words] = (rows[index + 1] ?? '').split(' ')
-      if (name !== line.name) return failure(`"${line.name}" is expected here`, number)
+      if (name !== line.name) return failure(`"${line.name}" expected here`, number)
       const { length } = line.get(state)
       if (words.length !== length) return failure(`${length} values expected`, number)
       for (const [at, word] of words.entries()) {
         const isHidden = word === '?' && mayHide && line.hides === true
         const value = isHidden ? HIDDEN : valueOf(word, line.codes)
         if (!isHidden && (value < line.low || value > line.high || (word !== '-' && value < 0))) {
-          return failure(`"${word.slice(0, 20)}" is no ${line.name}`, number)
+          return failure(`"${word.slice(0, 20)}" is not a valid value of "${line.name}"`, number)
         }
         line.set(state, at, value)
       }

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { parseAst, transformWithEsbuild } from 'vite'
 
 interface Node {
@@ -8,6 +10,37 @@ interface Node {
 /** What makes a failure of its first argument. */
 const makers = ['failure', 'refused', 'LineError', 'DiceError']
 
+/** Functions that say what is wrong with something by what they return end like this. */
+const TELLS = /Fault$/
+
+/** Without one of these a file fails with nothing. */
+const MAYBE = /\b(failure|refused|LineError|DiceError|found\.push|must|\w+Fault)\(|\breason:/
+
+/** A source file of a package. */
+interface SourceFile {
+  readonly folder: string // of its package
+  readonly file: string // its path below that of all packages
+  readonly source: string
+}
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** The sources of all packages that can fail and are wanted, tests left out. */
+export function failureFiles(
+  isWanted: (file: Omit<SourceFile, 'source'>) => boolean,
+): readonly SourceFile[] {
+  const games = readdirSync(`${root}/games`).map((game) => `games/${game}`)
+  const folders = readdirSync(root).filter((folder) => folder !== 'games')
+  return [...folders, ...games].flatMap((folder) =>
+    readdirSync(`${root}/${folder}/src`, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+      .map((name) => ({ folder, file: `${folder}/src/${name}` }))
+      .filter(isWanted)
+      .map((wanted) => ({ ...wanted, source: readFileSync(`${root}/${wanted.file}`, 'utf8') }))
+      .filter(({ source }) => MAYBE.test(source)),
+  )
+}
+
 /** The sentences that a file can fail with; what fills their gaps stands as `{}`. */
 export async function failuresIn(file: string, source: string): Promise<string[]> {
   const { code } = await transformWithEsbuild(source, file, { target: 'esnext' })
@@ -17,6 +50,8 @@ export async function failuresIn(file: string, source: string): Promise<string[]
     if (!isNode(value)) return
     const made = sentenceOf(value)
     if (made) found.push(...sentences(made))
+    if (isTeller(value))
+      for (const said of returnedIn(value['body'])) found.push(...sentences(said))
     for (const part of Object.values(value)) walk(part)
   }
   walk(parseAst(code))
@@ -36,8 +71,20 @@ function sentenceOf(node: Node): Node | undefined {
   return isPush || makers.includes(nameOf(callee)) ? first : undefined
 }
 
+function isTeller(node: Node): boolean {
+  return node.type === 'FunctionDeclaration' && TELLS.test(nameOf(node['id']))
+}
+
+/** What a function returns, but not the functions in it. */
+function returnedIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(returnedIn)
+  if (!isNode(value) || value.type.endsWith('FunctionExpression')) return []
+  if (value.type === 'ReturnStatement') return isNode(value['argument']) ? [value['argument']] : []
+  return Object.values(value).flatMap(returnedIn)
+}
+
 function sentences(node: Node): string[] {
-  if (node.type === 'Literal') return [String(node['value'])]
+  if (node.type === 'Literal') return node['value'] === null ? [] : [String(node['value'])]
   if (node.type === 'ConditionalExpression') {
     return [...sentences(node['consequent'] as Node), ...sentences(node['alternate'] as Node)]
   }

@@ -5,180 +5,233 @@
  */
 export const failuresFr: Readonly<Record<string, string>> = {
   // Links, files and settings
-  'the link carries no game': 'le lien ne porte aucune partie',
-  'the link carries too much': 'le lien porte trop de choses',
-  'the link is damaged': 'le lien est abîmé',
-  'the dice are made without what this browser added':
-    'les dés ont été tirés sans ce que ce navigateur y avait ajouté',
+  'the link carries no game. Copy it again':
+    'le lien ne contient aucune partie. Copiez-le à nouveau',
+  'the link carries too much. Share the game as a file':
+    'le lien contient trop de données. Partagez la partie par un fichier',
+  'the link cannot be read: part of it is missing or changed. Copy it again':
+    'le lien est illisible : il en manque une partie, ou elle a été changée. Copiez-le à nouveau',
+  'the dice must include the number this browser added, and they do not':
+    'les dés doivent inclure le nombre ajouté par ce navigateur, et ce n’est pas le cas',
   'there is no such game': 'cette partie n’existe pas',
   'choice {} was not told': 'le choix {1} n’a pas été communiqué',
   unknown: 'cette table n’existe pas, ou n’est pas pour vous',
-  'nobody teaches {}': 'personne n’enseigne {1}',
+  'there is no lesson for {}': 'il n’y a pas de leçon pour {1}',
   'no line says "{}"': 'aucune ligne ne dit « {1} »',
-  'the file has more than {} characters': 'le fichier a plus de {1} caractères',
-  'the file is larger than {}': 'le fichier dépasse {1} caractères',
-  'more than {} lines': 'plus de {1} lignes',
-  'a character is broken': 'un caractère est illisible',
+  'the file is too large: it must not exceed {} characters':
+    'le fichier est trop grand : il ne doit pas dépasser {1} caractères',
+  'the file is too long: it must not exceed {} lines':
+    'le fichier est trop long : il ne doit pas dépasser {1} lignes',
+  'not valid UTF-8: save the file as UTF-8':
+    'ce n’est pas de l’UTF-8 valide : enregistrez le fichier en UTF-8',
   'the line is too long': 'la ligne est trop longue',
   'the line is not complete': 'la ligne est incomplète',
-  'the check is missing': 'le sceau manque',
-  'the check does not fit: this line was changed':
-    'le sceau ne concorde pas : cette ligne a été modifiée',
+  'no checksum on this line. Is this an Estafette record?':
+    'aucune somme de contrôle sur cette ligne. Est-ce bien un fichier de partie d’Estafette ?',
+  'the checksum does not match: this line was edited':
+    'la somme de contrôle ne concorde pas : cette ligne a été modifiée',
 
   // Records
-  'a record begins with "{}"': 'un relevé commence par « {1} »',
-  'there is no line "moves"': 'il n’y a pas de ligne « moves »',
-  '"moves" stands alone, but for its dice': '« moves » n’est suivi que de ses dés',
-  'only lines of a position are set in': 'seules les lignes d’une position sont en retrait',
-  'a second "{}"': 'un second « {1} »',
-  'a second line for {}': 'une seconde ligne pour {1}',
-  'a second option {}': 'une seconde option {1}',
-  '"{}" says nothing': '« {1} » ne dit rien',
-  'a record has no line "{}"': 'un relevé n’a pas de ligne « {1} »',
-  'no line says which game this is': 'aucune ligne ne dit quel est le jeu',
-  'these are no dice: "[{}]"': 'ce ne sont pas des dés : « [{1}] »',
-  'a move is a seat and its choice: "{}"': 'un coup est une place et son choix : « {1} »',
-  'the header has no {}': 'il manque {1} à l’en-tête',
-  'the game is not over': 'la partie n’est pas finie',
-  'nobody looks from there': 'personne ne regarde de là',
-  'no game is as long as this': 'aucune partie n’est aussi longue',
+  'not an Estafette record: the first line must be "{}"':
+    'ce n’est pas un fichier de partie d’Estafette : la première ligne doit être « {1} »',
+  'missing line "moves"': 'il manque la ligne « moves »',
+  'after "moves" only its dice may follow, and not other words':
+    'après « moves » ne peuvent suivre que ses dés, et pas d’autres mots',
+  'this line must not be indented: only position lines may be':
+    'cette ligne ne doit pas être en retrait : seules celles d’une position peuvent l’être',
+  'duplicate line "{}"': 'ligne « {1} » en double',
+  'duplicate line for {}': 'ligne en double pour {1}',
+  'duplicate option {}': 'option {1} en double',
+  'missing value after "{}"': 'il manque une valeur après « {1} »',
+  'missing line "game": it must name the game':
+    'il manque la ligne « game », qui doit nommer le jeu',
+  'dice must be numbers in brackets, got "[{}]"':
+    'les dés doivent être des nombres entre crochets, et non « [{1}] »',
+  'a move must be a seat and its choice, got "{}"':
+    'un coup doit être une place et son choix, et non « {1} »',
+  'missing line "{}" in the header': 'il manque la ligne « {1} » dans l’en-tête',
+  'a result is given, but the game is not over':
+    'un résultat est donné, mais la partie n’est pas finie',
+  'unknown viewer: it must be "public" or a seat such as "seat-1"':
+    'point de vue inconnu : il faut « public » ou une place comme « seat-1 »',
+  'too many moves: no game of this kind is that long':
+    'trop de coups : aucune partie de ce jeu n’est aussi longue',
   'no such seat: "{}"': 'aucune place « {1} »',
   'no such seat: "{}" is not {}': 'aucune place « {1} » ; il y a {2}',
-  'the dice of the seed are {}': 'les dés de la graine sont {1}',
-  'this is move {}': 'c’est le coup {1}',
-  'the position is ={}': 'la position est ={1}',
-  'nobody ends a game like this': 'personne ne termine une partie ainsi',
-  'the game was over before': 'la partie était déjà finie',
-  'there is no result': 'il n’y a pas de résultat',
-  'the result is "{}"': 'le résultat est « {1} »',
+  'dice do not match the seed: expected {}':
+    'les dés ne correspondent pas à la graine : {1} attendu',
+  'wrong move number: expected {}': 'mauvais numéro de coup : {1} attendu',
+  'position hash does not match: expected ={}':
+    'l’empreinte de la position ne concorde pas : ={1} attendu',
+  'unknown ending: it must be "agreed", or "resigned" or "overtime" with a seat':
+    'fin inconnue : il faut « agreed », ou « resigned » ou « overtime » avec une place',
+  'the game must not be over already when its players end it':
+    'la partie ne doit pas être déjà finie quand ses joueurs y mettent fin',
+  'missing line "result": the game is over': 'il manque la ligne « result » : la partie est finie',
+  'wrong result: expected "{}"': 'mauvais résultat : « {1} » attendu',
   'no such game: "{}"': 'aucun jeu « {1} »',
-  'this is no id': 'ce n’est pas un identifiant',
-  '64 hexadecimal digits go here': 'il faut ici 64 chiffres hexadécimaux',
+  'not a game id: 1 to 64 letters, digits, ".", "_" or "-" expected':
+    'ce n’est pas un identifiant de partie : de 1 à 64 lettres, chiffres, « . », « _ » ou « - » attendus',
+  '64 hexadecimal digits expected': '64 chiffres hexadécimaux attendus',
   'the dice of a seed depend on the id, which is missing':
     'les dés d’une graine dépendent de l’identifiant, qui manque',
   'the seed is not the one committed to': 'la graine n’est pas celle de l’engagement',
   'this is what a viewer knew of a game: what others hid is missing':
     'c’est ce qu’un spectateur savait de la partie : ce que d’autres cachaient manque',
   'the envelope is not of this game': 'l’enveloppe n’est pas de cette partie',
-  '{} is refused: {}': '« {1} » est refusé : {2}',
+  '{} is not allowed: {}': '« {1} » n’est pas permis : {2}',
   'dice are asked for, and the seed is not known': 'il faut des dés, et la graine est inconnue',
-  '{} dice are given, {} were asked for': '{1} dés sont donnés, {2} étaient demandés',
-  'die {} is asked for, the script has {}': 'il faut un dé {1}, il n’y en a que {2}',
-  'die {} of the script is {}, the rules roll 1 to {}':
-    'le dé {1} donne {2}, la règle le jette de 1 à {3}',
-  'a view begins with "view" and who looks': 'une vue commence par « view » et qui regarde',
+  'wrong number of dice: got {}, expected {}': 'mauvais nombre de dés : {1} donnés, {2} attendus',
+  'die {} is missing: there are only {}': 'il manque le dé {1} : il n’y en a que {2}',
+  'die {} is {}, but it must be 1 to {}': 'le dé {1} donne {2}, mais il doit être de 1 à {3}',
+  'the first line must be "view" and its viewer':
+    'la première ligne doit être « view » et son point de vue',
 
   // Tables
-  'an id is 1 to 64 letters, digits, ".", "_" or "-"':
-    'un identifiant a de 1 à 64 lettres, chiffres, « . », « _ » ou « - »',
-  'a seed is 64 hexadecimal digits': 'une graine a 64 chiffres hexadécimaux',
-  'a contribution is 64 hexadecimal digits': 'une contribution a 64 chiffres hexadécimaux',
-  'a commitment is 64 hexadecimal digits': 'un engagement a 64 chiffres hexadécimaux',
-  'there are {} seats': 'il y a {1} places',
-  'nobody can go on from this position': 'personne ne peut continuer depuis cette position',
+  'the game is not over': 'la partie n’est pas finie',
+  'a game id must be 1 to 64 letters, digits, ".", "_" or "-"':
+    'un identifiant de partie doit avoir de 1 à 64 lettres, chiffres, « . », « _ » ou « - »',
+  'a seed must be 64 hexadecimal digits': 'une graine doit avoir 64 chiffres hexadécimaux',
+  'a contribution must be 64 hexadecimal digits':
+    'une contribution doit avoir 64 chiffres hexadécimaux',
+  'a commitment must be 64 hexadecimal digits': 'un engagement doit avoir 64 chiffres hexadécimaux',
+  'too many names: this game has {} seats': 'trop de noms : cette partie a {1} places',
+  'no player has a legal choice in this position':
+    'aucun joueur n’a de choix permis dans cette position',
 
   // Scenarios, options, choices
-  'a position has its scenario and options inside':
-    'une position contient son scénario et ses options',
-  'there is neither a scenario nor a position': 'il n’y a ni scénario ni position',
+  'a scenario, option or pack must not be given beside a position: write it inside':
+    'un scénario, une option ou un correctif ne doit pas accompagner une position : écrivez-le dedans',
+  'missing start: a scenario or a position expected':
+    'il manque le début : un scénario ou une position attendus',
   'no such scenario: "{}"': 'aucun scénario « {1} »',
   'no such option: "{}"': 'aucune option « {1} »',
-  '{} is one of {}': '{1} vaut l’un de {2}',
-  'option {} is {}': 'l’option {1} vaut {2}',
-  'option {} is {}; not "{}"': 'l’option {1} vaut {2}, et non « {3} »',
+  'option {} must be one of {}': 'l’option {1} doit être l’une de {2}',
+  'option {} must be {}, got "{}"': 'l’option {1} doit être {2}, et non « {3} »',
   'no such choice: "{}"': 'aucun choix « {1} »',
-  '"{}" takes no target': '« {1} » n’a pas de cible',
-  '"{}" takes one target': '« {1} » a une seule cible',
+  '"{}" takes no target. Leave it out': '« {1} » n’a pas de cible. N’en donnez pas',
+  '"{}" needs a target, and no more than one': '« {1} » demande une cible, et pas plus d’une',
   '"{}" is not a number': '« {1} » n’est pas un nombre',
   'no such {}: "{}"': 'nom inconnu ({1=}) : « {2} »',
 
   // Positions
-  'a position is not that long': 'une position n’est pas si longue',
-  '"{}" is expected here': '« {1} » est attendu ici',
-  '"{}" stands in line {} too': '« {1} » est aussi à la ligne {2}',
-  '"{}" stands here twice': '« {1} » est ici deux fois',
+  'the text is too long for a position': 'le texte est trop long pour une position',
+  '"{}" expected here': '« {1} » est attendu ici',
+  'duplicate "{}": it is in line {} too': '« {1} » en double : il est aussi à la ligne {2}',
+  'duplicate "{}" in this line': '« {1} » en double dans cette ligne',
   'unknown line: "{}"': 'ligne inconnue : « {1} »',
-  '"{}" is no {}': '« {1} » ne convient pas à {2}',
-  '"{}" has one value': '« {1} » a une seule valeur',
-  '{} is {}': '{1} vaut {2}',
-  'no such state of a unit: "{}"': 'aucune unité n’a cet état : « {1} »',
-  'no unit does this: "{}"': 'aucune unité ne fait cela : « {1} »',
-  '"{}" is no entry hex with a number of steps':
-    '« {1} » n’est pas un hex d’arrivée avec un nombre de pas',
-  '"{}" has two numbers, German and Allied': '« {1} » a deux nombres, allemand et allié',
+  '"{}" must be a whole number from {} to {}, got "{}"':
+    '« {1} » doit être un nombre entier de {2} à {3}, et non « {4} »',
+  '"{}" must be a multiple of 0.5 from {} to {}, got "{}"':
+    '« {1} » doit être un multiple de 0,5 de {2} à {3}, et non « {4} »',
+  '"{}" must be one of {}, got "{}"': '« {1} » doit être l’un de {2}, et non « {3} »',
+  'unknown value of "{}": "{}"': 'valeur inconnue de « {1} » : « {2} »',
+  '"{}" must have one value': '« {1} » doit avoir une seule valeur',
+  'unknown state of a unit: "{}"': 'état d’unité inconnu : « {1} »',
+  'unknown mark of a unit: "{}"': 'marque d’unité inconnue : « {1} »',
+  '"{}" must be an entry hex and a number of steps, such as "0512:4"':
+    '« {1} » doit être un hex d’arrivée et un nombre de pas, comme « 0512:4 »',
+  '"{}" must have two numbers, German and Allied':
+    '« {1} » doit avoir deux nombres, allemand et allié',
 
-  // What cannot be so, in any game
-  '{} is nowhere': '{1} n’est nulle part',
-  'the counts of {} are wrong': 'les comptes de {1} sont faux',
-  'nobody retreats': 'personne ne fait retraite',
-  'nobody decides "{}"': 'personne ne décide « {1} »',
-  'nobody decides': 'personne ne décide',
-  'a winner has a kind of victory': 'à tout vainqueur sa sorte de victoire',
+  // What cannot be so, in several games
+  '{} has no place on or off the map': '{1} n’a de place ni sur la carte ni hors carte',
+  'the counts of {} do not match the units there':
+    'les comptes de {1} ne correspondent pas aux unités présentes',
+  'the position has a retreat, but no unit that retreats':
+    'la position a une retraite, mais aucune unité qui la fait',
+  'the step must be a decision, and "{}" is not one':
+    'l’étape doit être une décision, et « {1} » n’en est pas une',
+  'missing "decider": no side is to decide': 'il manque « decider » : aucun camp n’a la décision',
+  'the winner has no kind of victory': 'le vainqueur n’a pas de type de victoire',
   '"{}" needs {}': 'il faut {2} à « {1} »',
 
   // In Arras
-  '{} is off the map, neither Spent nor locked':
-    '{1} est hors de la carte, donc ni Fatiguée ni bloquée',
-  '{} has no R counter': '{1} n’a pas de pion R',
-  '{} does not count for ARR-13.6': '{1} ne compte pas pour ARR-13.6',
-  '{} awaits its release': '{1} attend sa libération',
+  '{} is off the map, so it must not be Spent or locked':
+    '{1} est hors carte, donc ne doit être ni Fatiguée ni bloquée',
+  '{} cannot be reduced: it has no R counter':
+    '{1} ne peut pas être réduite : elle n’a pas de pion R',
+  '{} is German, so it cannot count for ARR-13.6':
+    '{1} est allemande, donc ne peut pas compter pour ARR-13.6',
+  '{} awaits its release, so it cannot be reduced':
+    '{1} attend sa libération, donc ne peut pas être réduite',
   '{} may not be in {}': '{1} ne peut pas être à {2}',
-  '{} has spent more MF than it has': '{1} a dépensé plus de FM que les siens',
-  '{} is Spent and moves': '{1} se déplace sur sa face Fatiguée',
+  '{} has spent too many MF': '{1} a dépensé trop de FM',
+  '{} is Spent, so it cannot be moving': '{1} est Fatiguée, donc ne peut pas se déplacer',
   'too many units in {}': 'trop d’unités à {1}',
-  'nobody controls {}': 'personne ne contrôle {1}',
-  'the wrong side controls {}': 'le mauvais camp contrôle {1}',
+  '{} must be controlled by a side': '{1} doit être contrôlé par un camp',
+  '{} must be controlled by the side with units there':
+    '{1} doit être contrôlé par le camp qui y a des unités',
   'the Germans cannot have taken {}': 'les Allemands ne peuvent pas avoir pris {1}',
-  'a game is over if it has a winner': 'une partie est finie si elle a un vainqueur',
-  'nobody plays the Allies': 'personne ne joue les Alliés',
-  'nobody holds the Advantage': 'personne ne détient l’Avantage',
+  'a game must be over if it has a winner, and only then':
+    'une partie doit être finie si elle a un vainqueur, et seulement alors',
+  'no seat plays the Allies': 'aucune place ne joue les Alliés',
+  'no side holds the Advantage': 'aucun camp ne détient l’Avantage',
   '"{}" needs assault': 'il faut un assaut à « {1} »',
-  'the size of the assaulting group is wrong': 'la taille du groupe d’assaut est fausse',
-  'nobody assaults': 'personne ne donne l’assaut',
-  '{} is released': '{1} est déjà libérée',
+  '"group-size" does not match the number of assaulting units':
+    '« group-size » ne correspond pas au nombre d’unités qui donnent l’assaut',
+  'the position has an assault, but no assaulting unit':
+    'la position a un assaut, mais aucune unité qui le donne',
+  '{} is in a released group, so it must not be locked':
+    '{1} est d’un groupe libéré, donc ne doit pas être bloquée',
 
   // In Celles
-  '{} has no reduced counter': '{1} n’a pas de pion à puissance réduite',
-  '{} has two supply markers': '{1} a deux marqueurs de ravitaillement',
+  '{} cannot be reduced: it has no such side':
+    '{1} ne peut pas être réduite : elle n’a pas cette face',
+  '{} has too many supply markers: one at most':
+    '{1} a trop de marqueurs de ravitaillement : un au plus',
   '{} is off the map and has no state': '{1} est hors de la carte, donc sans état',
   '{} cannot withdraw': '{1} ne peut pas se replier',
-  '{} has withdrawn': '{1} s’est repliée',
-  '{} does not wait': '{1} n’est pas en attente',
+  '{} has withdrawn, so it cannot be here': '{1} s’est repliée, donc ne peut pas être ici',
+  '{} is not waiting, so it cannot be entering':
+    '{1} n’est pas en attente, donc ne peut pas entrer',
   '{} takes no part in a combat': '{1} ne prend part à aucun combat',
-  '{} attacks and defends': '{1} attaque et défend à la fois',
+  '{} cannot attack and defend at once': '{1} ne peut pas attaquer et défendre à la fois',
   'the trucks are on no unit of the 84th': 'les camions ne sont sur aucune unité de la 84e',
-  'the losses are wrong': 'les pertes sont fausses',
-  'there are not so many actions': 'il n’y a pas tant d’actions',
+  '"losses" does not match the steps lost': '« losses » ne correspond pas aux pas perdus',
+  'too many actions: 9 at most': 'trop d’actions : 9 au plus',
   'too many actions used': 'trop d’actions ont été jouées',
-  '{} is over the Meuse': '{1} est au-delà de la Meuse',
-  '{} is in the enemy Rear Area': '{1} est dans la Zone Arrière ennemie',
+  '{} cannot be beyond the Meuse': '{1} ne peut pas être au-delà de la Meuse',
+  '{} cannot be in the enemy Rear Area': '{1} ne peut pas être dans la Zone Arrière ennemie',
   'too many steps in {}': 'trop de pas en {1}',
-  'two sides in {}': 'deux camps en {1}',
-  'a hex was passed or was not': 'un hex est traversé ou ne l’est pas',
-  'nothing to spare in {}': 'rien de trop en {1}',
+  '{} must not hold units of both sides': '{1} ne doit pas contenir d’unités des deux camps',
+  'a hex must be marked as passed once at most, not more':
+    'un hex doit être marqué comme traversé une fois au plus, pas davantage',
+  '{} has no overstacking to be spared': '{1} n’a pas d’empilement excessif à tolérer',
   'the chit {} cannot lie there': 'le marqueur {1} ne peut pas être là',
-  'the chit drawn is of the other side': 'le marqueur tiré est de l’autre camp',
+  'the chit drawn must be of the phasing side': 'le marqueur tiré doit être du camp en phase',
   'the chit drawn is not on the track': 'le marqueur tiré n’est pas sur la piste',
-  'a game is over if it has been decided': 'une partie est finie si elle est décidée',
-  'turn 0 is the set-up': 'le tour 0 est le placement',
-  '"{}" is no part of an Action Phase': '« {1} » n’est pas d’une Phase d’Actions',
-  'it is nobody’s Action Phase': 'ce n’est la Phase d’Actions de personne',
-  'there is a first player': 'il faut un premier joueur',
-  'no loss is followed by a decision': 'aucune perte n’est suivie d’une décision',
-  'the active unit is of the other side': 'l’unité active est de l’autre camp',
+  'a game must be over if its victory is decided, and only then':
+    'une partie doit être finie si la victoire est acquise, et seulement alors',
+  'turn 0 must be the set-up, and no other turn':
+    'le tour 0 doit être celui du placement, et aucun autre',
+  '"{}" is not part of an Action Phase, so no side may be phasing':
+    '« {1} » n’est pas d’une Phase d’Actions, donc aucun camp ne doit être en phase',
+  'missing "phasing": no side has the Action Phase':
+    'il manque « phasing » : aucun camp n’a la Phase d’Actions',
+  'no first player named': 'aucun premier joueur n’est indiqué',
+  'after losses the game must resume with a step that is not a decision':
+    'après des pertes, le jeu doit reprendre par une étape qui n’est pas une décision',
+  'the active unit must be of the phasing side': 'l’unité active doit être du camp en phase',
   'the active unit is not activated': 'l’unité active n’est pas activée',
-  'the phasing player moves': 'c’est le joueur en phase qui se déplace',
+  'the decider must be the phasing player': 'la décision doit être au joueur en phase',
   'the active unit is not on the map': 'l’unité active n’est pas sur la carte',
-  'the active unit has spent more MP than it has':
-    'l’unité active a dépensé plus de PM que les siens',
+  'the active unit has spent too many MP': 'l’unité active a dépensé trop de PM',
 
   // Board packs
+  'no strength may be above {}': 'aucune force ne peut dépasser {1}',
+  'the used side must not be stronger': 'la face utilisée ne doit pas être plus forte',
+  'every side must have a defence strength': 'chaque face doit avoir une défense',
+  'the movement allowance must be divisible by three, up to {}':
+    'la capacité de mouvement doit être divisible par trois, jusqu’à {1}',
+  'the movement allowance must not be 0: only the 3rd Armored unit never moves':
+    'la capacité de mouvement ne doit pas être 0 : seule l’unité de la 3rd Armored ne bouge jamais',
   'board pack, {}: {}': 'correctif de carte, {1} : {2+}',
   '{}: {}': '{1} : {2+}',
   'the pack is nested too deeply': 'le correctif est trop imbriqué',
   'the pack is not JSON': 'le correctif n’est pas du JSON',
   'the pack is too large': 'le correctif est trop grand',
-  '{}.{} is corrected twice': '{1}.{2} est corrigé deux fois',
+  'duplicate correction: {}.{}': 'correction en double : {1}.{2}',
   'must be an object': 'il faut un objet',
   "unknown field '{}'": 'champ inconnu « {1} »',
   "missing field '{}'": 'il manque le champ « {1} »',
@@ -192,33 +245,76 @@ export const failuresFr: Readonly<Record<string, string>> = {
   'tem must be a whole number 1..{}': 'tem est un nombre entier de 1 à {1}',
   'shape must be {}': 'shape est {1}',
   "unknown unit '{}'": 'unité inconnue « {1} »',
-  "a unit of {} is written '{}'": 'une unité de {1} s’écrit « {2} »',
+  "a unit of {} must be written like '{}'": 'une unité de {1} doit s’écrire comme « {2} »',
   "unknown hex '{}'": 'hex inconnu « {1} »',
-  'terrain is c, r, w, T, or C, R, W with a village':
-    'le terrain est c, r, w, T, ou C, R, W avec un village',
-  '{} is a town that scores': '{1} est une ville à points',
-  '{} is in both Rear Areas': '{1} est dans les deux Zones Arrière',
-  'the German Rear Area touches the map edge':
-    'la Zone Arrière allemande touche le bord de la carte',
-  '{} sets up in {}': '{1} se place en {2}',
+  'terrain must be c, r, w, T, or C, R, W with a village':
+    'le terrain doit être c, r, w, T, ou C, R, W avec un village',
+  '{} must be a town: it scores': '{1} doit être une ville : elle rapporte des points',
+  '{} cannot be in both Rear Areas': '{1} ne peut pas être dans les deux Zones Arrière',
+  'the German Rear Area must touch the map edge':
+    'la Zone Arrière allemande doit toucher le bord de la carte',
+  '{} must set up in {}': '{1} doit se placer en {2}',
   'must be a list of hexes': 'il faut une liste d’hexs',
-  'columns are {}': 'les colonnes sont {1}',
-  'a column has {} results': 'une colonne a {1} résultats',
-  "'{}' is no result such as '-/1RD'": '« {1} » n’est pas un résultat comme « -/1RD »',
-  'disruptsUpTo and failsUpTo are whole numbers in this order':
-    'disruptsUpTo et failsUpTo sont des nombres entiers dans cet ordre',
-  'turns are 1 to {}': 'les tours vont de 1 à {1}',
-  'two numbers 0 to {}, German and Allied': 'deux nombres de 0 à {1}, allemand et allié',
+  'columns must be {}': 'les colonnes doivent être {1}',
+  'a column must have {} results': 'une colonne doit avoir {1} résultats',
+  "'{}' is not a result such as '-/1RD'": '« {1} » n’est pas un résultat comme « -/1RD »',
+  'disruptsUpTo and failsUpTo must be whole numbers, the first no greater than the second':
+    'disruptsUpTo et failsUpTo doivent être des nombres entiers, le premier pas plus grand que le second',
+  'turns must be 1 to {}': 'les tours doivent aller de 1 à {1}',
+  'two numbers from 0 to {} expected, German and Allied':
+    'deux nombres de 0 à {1} attendus, allemand et allié',
+
+  // In Blitzkrieg
+  'unknown state of a soldier: "{}"': 'état de soldat inconnu : « {1} »',
+  'unknown mark: "{}"': 'marque inconnue : « {1} »',
+  '{} rides in a transport that is not in this battle':
+    '{1} est dans un transport qui n’est pas de cette bataille',
+  '{} cannot ride in that unit: it must be a transport':
+    '{1} ne peut pas monter dans cette unité : il faut un transport',
+  '{} must be in the same hex as its transport': '{1} doit être dans le même hex que son transport',
+  '{} is off the map, so it cannot retreat': '{1} est hors carte, donc ne peut pas faire retraite',
+  '"interdiction" does not match the air units on that mission':
+    '« interdiction » ne correspond pas aux unités aériennes dans cette mission',
+  '{} must not hold a stack of both sides': '{1} ne doit pas contenir une pile des deux camps',
+  'unknown kind of entrenchment': 'type de retranchement inconnu',
+  '{} must have a digger while it is being entrenched, and only then':
+    '{1} doit avoir une unité qui creuse tant qu’on le retranche, et seulement alors',
+  'the unit that digs at {} is not there': 'l’unité qui creuse en {1} n’y est pas',
+  'control must be none, german or allied': 'le contrôle doit être none, german ou allied',
+  'the stack of {} does not match the units there':
+    'la pile de {1} ne correspond pas aux unités présentes',
+  'a pontoon must have a river hexside once it is begun, and not before':
+    'un ponton doit avoir un côté d’hex de fleuve dès qu’il est commencé, et pas avant',
+  'a pontoon under construction must have two builders, and no other':
+    'un ponton en construction doit avoir deux unités qui le construisent, et aucun autre',
+  'an option must be on or off': 'une option doit être on ou off',
+  'missing "zone": no set-up zone named':
+    'il manque « zone » : aucune zone de placement n’est indiquée',
+  '"{}" does not fit "phasing": a side must be phasing in its own turn, and only then':
+    '« {1} » ne va pas avec « phasing » : un camp doit être en phase dans son tour, et seulement alors',
+  'this game takes no board pack': 'ce jeu n’admet pas de correctif de carte',
+  'no unit can dig in this battle': 'aucune unité ne peut creuser dans cette bataille',
+  '"{}" is not the number of a pontoon': '« {1} » n’est pas le numéro d’un ponton',
+  '"{}" must be a name and a number, such as "german:3"':
+    '« {1} » doit être un nom et un nombre, comme « german:3 »',
+  'campaign, {}: {}': 'campagne, {1} : {2+}',
+  'campaign, {}: must be a list of force cards':
+    'campagne, {1} : il faut une liste de cartes de force',
+  'campaign, {}: unknown force card "{}"': 'campagne, {1} : carte de force inconnue « {2} »',
+  'a free battle cannot be part of a campaign':
+    'une bataille libre ne peut pas faire partie d’une campagne',
+  '{} terrains expected': '{1} terrains attendus',
+  'too many cards: more than the deck has': 'trop de cartes : plus que la pioche n’en a',
+  '"{}" must be a number from 0 to {}': '« {1} » doit être un nombre de 0 à {2}',
+  '{} numbers expected': '{1} nombres attendus',
+  '"{}" must be a name and a number, such as "attack:2"':
+    '« {1} » doit être un nom et un nombre, comme « attack:2 »',
+  '"nothing" is not a counter: leave it out': '« nothing » n’est pas un pion : ne l’écrivez pas',
 
   // In Frontline
-  'campaign, {}: {}': 'campagne, {1} : {2+}',
-  'campaign, {}: must be a list of cards': 'campagne, {1} : il faut une liste de cartes',
-  'campaign, {}: "{}" is not a card of the game':
-    'campagne, {1} : « {2} » n’est pas une carte du jeu',
   'campaign, dead: "{}" is in this battle, and must be missing':
     'campagne, dead : « {1} » est de cette bataille, et doit figurer dans missing',
   'campaign, {}: "{}" is not in this battle': 'campagne, {1} : « {2} » n’est pas de cette bataille',
-  'a free battle takes no campaign': 'une bataille libre n’est d’aucune campagne',
   'seat-{} must not decide {} now': 'ce n’est pas à seat-{1} de décider {2} maintenant',
   'no choice is legal in the decision {}': 'aucun choix n’est permis dans la décision {1}',
   'the Key Location must lie on a section, and {} is not one':
@@ -294,13 +390,6 @@ export const failuresFr: Readonly<Record<string, string>> = {
     'held compte des tours, mais ce camp n’a aucune carte à tenir',
   'the objective was held long enough, but the game is not over':
     'l’objectif a été tenu assez longtemps, mais la partie n’est pas finie',
-  '{} terrains expected': 'il faut {1} terrains',
-  'more cards than the deck has': 'plus de cartes que la pioche n’en a',
-  '"{}" is not a number up to {}': '« {1} » n’est pas un nombre jusqu’à {2}',
-  '{} numbers expected': 'il faut {1} nombres',
-  '"{}" needs a number, such as attack:2': 'il faut un nombre à « {1} », par exemple attack:2',
-  'no such state of a soldier: "{}"': 'aucun soldat n’a cet état : « {1} »',
-  '"nothing" is not a counter: leave it out': '« nothing » n’est pas un pion : ne l’écrivez pas',
   '{} is on the table but in no force': '{1} est sur la table mais dans aucune force',
   'the seat of {} is not a seat of this game': 'la place de {1} n’est pas de cette partie',
   '{} must not fight on this side': '{1} ne combat pas dans ce camp',

@@ -66,7 +66,7 @@ export function LearnPage({ game }: { readonly game: string }) {
 
 async function open(id: string): Promise<Result<Taught>> {
   const [game, lesson, screen] = await Promise.all([fetchGame(id), loadLesson(id), loadScreen(id)])
-  if (!game || !lesson || !screen) return failure(`nobody teaches ${id}`)
+  if (!game || !lesson || !screen) return failure(`there is no lesson for ${id}`)
   const from = cueKept(id)
   const runner = openRunner(game, lesson, {
     ...(from === undefined ? {} : { from }),

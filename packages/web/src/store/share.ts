@@ -21,16 +21,16 @@ export async function makeFragment({ kind, text }: Shared): Promise<string> {
 /** What a fragment carries; a damaged one is refused, and a bomb is not unpacked. */
 export async function readFragment(fragment: string): Promise<Result<Shared>> {
   const found = /^#(r|p)=([A-Za-z0-9_-]+)$/.exec(fragment)
-  if (!found) return failure('the link carries no game')
+  if (!found) return failure('the link carries no game. Copy it again')
   try {
     const binary = atob(found[2]!.replaceAll('-', '+').replaceAll('_', '/'))
     const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
     const text = await unpack(bytes)
     return text === null
-      ? failure('the link carries too much')
+      ? failure('the link carries too much. Share the game as a file')
       : success({ kind: found[1] === 'r' ? 'record' : 'position', text })
   } catch {
-    return failure('the link is damaged')
+    return failure('the link cannot be read: part of it is missing or changed. Copy it again')
   }
 }
 

@@ -16,6 +16,6 @@ export async function readTable(text: string): Promise<Result<Table>> {
 /** Sets a position of any game on a table of its own. */
 export async function readPosition(text: string, gameId: string): Promise<Result<Table>> {
   const game = await gameIn(text)
-  if (!game) return failure('no line says which game this is')
+  if (!game) return failure('missing line "game": it must name the game')
   return openTable(game, { start: { position: text }, gameId })
 }

@@ -70,7 +70,11 @@ test.each<[input: unknown, at: string, reason: string]>([
   [{ counters: [] }, 'counters', 'must be an object'],
   [{ counters: null }, 'counters', 'must be an object'],
   [{ counters: { romel: '0-1-8/1' } }, 'counters.romel', "unknown unit code 'romel'"],
-  [{ counters: { 'rommel:r': '0-1-8/1' } }, 'counters.rommel:r', 'Rommel has no R counter'],
+  [
+    { counters: { 'rommel:r': '0-1-8/1' } },
+    'counters.rommel:r',
+    'Rommel cannot be reduced: it has no R counter',
+  ],
   [{ counters: { [`${tank}:r:r`]: '1-1-5/1' } }, `counters.${tank}:r:r`, 'unknown unit code'],
   [{ counters: { rommel: 8 } }, 'counters.rommel', 'must be an object'],
   [{ counters: { rommel: '--1-8/1' } }, 'counters.rommel', "'--1-8/1' is not of the form"],

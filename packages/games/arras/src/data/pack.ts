@@ -64,7 +64,8 @@ function readCounter(source: Source, key: string, input: unknown, at: string): R
   const reduced = key.endsWith(':r')
   const unit = source.units.units[unitCodesOf(source).indexOf(reduced ? key.slice(0, -2) : key)]
   if (!unit) return refused(`unknown unit code '${key}'`, at)
-  if (reduced && unit.type !== 'armor') return refused(`${unit.name} has no R counter`, at)
+  if (reduced && unit.type !== 'armor')
+    return refused(`${unit.name} cannot be reduced: it has no R counter`, at)
   if (typeof input !== 'string') return readFactors(unit, input, at)
   const counter = parseCounter(input)
   if (!counter) return refused(`'${input}' is not of the form attack-defence-movement/spent`, at)

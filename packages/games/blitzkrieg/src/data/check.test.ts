@@ -29,52 +29,52 @@ const set = (record: unknown, key: string, value: unknown): void => {
 
 test.each([
   [
-    'scenario.json: setup[0].zones: nobody knows this key',
+    'scenario.json: setup[0].zones: unknown key',
     ({ scenario }) => set(scenario['setup']![0], 'zones', []),
   ],
-  ['scenario.json: turns: is missing', ({ scenario }) => delete scenario['turns']],
+  ['scenario.json: turns: missing', ({ scenario }) => delete scenario['turns']],
   [
-    'scenario.json: setup[1].zone.hexes[0]: there is no hex "9999"',
+    'scenario.json: setup[1].zone.hexes[0]: unknown hex "9999"',
     ({ scenario }) => set(scenario['setup']![1]!['zone']!['hexes'], '0', '9999'),
   ],
   [
-    'scenario.json: reinforcements[1].groups[0]: there is no group "4dlm"',
+    'scenario.json: reinforcements[1].groups[0]: unknown group "4dlm"',
     ({ scenario }) => set(scenario['reinforcements']![1]!['groups'], '0', '4dlm'),
   ],
   [
-    'scenario.json: reinforcements[1].from: 12 is after to, 11',
+    'scenario.json: reinforcements[1].from: must not be after to, got 12 and 11',
     ({ scenario }) => set(scenario['reinforcements']![1], 'from', 12),
   ],
   [
-    'scenario.json: events: no event has the sum 12',
+    'scenario.json: events: missing event for the sum 12',
     ({ scenario }) => set(scenario['events']![0], 'rolls', [2]),
   ],
   [
-    'scenario.json: events: several events have the sum 8',
+    'scenario.json: events: duplicate events for the sum 8',
     ({ scenario }) => set(scenario['events']![0], 'rolls', [2, 8, 12]),
   ],
   [
-    'scenario.json: setup[1].id: another one is called "15dim"',
+    'scenario.json: setup[1].id: duplicate id "15dim"',
     ({ scenario }) => set(scenario['setup']![1], 'id', '15dim'),
   ],
   [
-    'scenario.json: reinforcements[0].entry: 0505 does not lie on the edge E',
+    'scenario.json: reinforcements[0].entry: 0505 is not on the edge E',
     ({ scenario }) => set(scenario['reinforcements']![0]!['entry'], 'hexes', ['0505']),
   ],
   [
-    'units.json: units[0].attack: has to be a whole number',
+    'units.json: units[0].attack: must be a whole number, got "four"',
     ({ units }) => set(units['units']![0], 'attack', 'four'),
   ],
   [
-    'units.json: units[0].type: "panzer" is none of',
+    'units.json: units[0].type: must be one of',
     ({ units }) => set(units['units']![0], 'type', 'panzer'),
   ],
   [
-    'map.json: hexes.1001.terrain: "hill" is none of',
+    'map.json: hexes.1001.terrain: must be one of',
     ({ map }) => set(map['hexes']!['1001'], 'terrain', 'hill'),
   ],
   [
-    'scenario.json: sides: 0101 supplies both',
+    'scenario.json: sides: 0101 must not supply both',
     ({ scenario }) => set(scenario['sides']!['GERMAN']!['supplyHexes'], '0', '0101'),
   ],
 ] as readonly [string, (files: Record<keyof BattleFiles, Loose>) => void][])(

@@ -55,7 +55,7 @@ function knownIn({ map, units, scenario }: BattleFiles): Known {
 
 function doubles(place: string, ids: readonly string[]): string[] {
   return ids.flatMap((id, at) =>
-    ids.indexOf(id) < at ? [`${place}[${at}].id: another one is called ${JSON.stringify(id)}`] : [],
+    ids.indexOf(id) < at ? [`${place}[${at}].id: duplicate id ${JSON.stringify(id)}`] : [],
   )
 }
 
@@ -75,7 +75,7 @@ function unitFaults({ units, groups, formations }: UnitsSource): string[] {
       formations.map(({ id }) => id),
     ),
     ...units.flatMap(({ side, group }, at) =>
-      sideOf.get(group) === side ? [] : [`units[${at}].group: it belongs to the other side`],
+      sideOf.get(group) === side ? [] : [`units[${at}].group: must be of the side of the unit`],
     ),
   ]
 }
@@ -102,13 +102,17 @@ function scenarioFaults(scenario: ScenarioSource, units: UnitsSource, map: MapSo
       options.map(({ id }) => id),
     ),
     ...turns.flatMap(({ turn }, at) =>
-      turn === at + 1 ? [] : [`turns[${at}].turn: ${turn} stands in the place of ${at + 1}`],
+      turn === at + 1 ? [] : [`turns[${at}].turn: turn ${turn} where ${at + 1} was expected`],
     ),
     ...reinforcements.flatMap(({ from, to }, at) => [
-      ...(from > to ? [`reinforcements[${at}].from: ${from} is after to, ${to}`] : []),
-      ...(to > last ? [`reinforcements[${at}].to: there are ${last} turns`] : []),
+      ...(from > to
+        ? [`reinforcements[${at}].from: must not be after to, got ${from} and ${to}`]
+        : []),
+      ...(to > last
+        ? [`reinforcements[${at}].to: too late, got ${to}: the last turn is ${last}`]
+        : []),
     ]),
-    ...shared.map((hex) => `sides: ${hex} supplies both`),
+    ...shared.map((hex) => `sides: ${hex} must not supply both`),
     ...diceFaults(scenario),
     ...groupFaults(scenario, units),
     ...edgeFaults(scenario, map),
@@ -120,7 +124,7 @@ function diceFaults({ events }: ScenarioSource): string[] {
   return Array.from({ length: 11 }, (_, at) => at + 2).flatMap((sum) => {
     const count = events.filter(({ rolls }) => rolls.includes(sum)).length
     if (count === 1) return []
-    return [`events: ${count === 0 ? 'no event has' : 'several events have'} the sum ${sum}`]
+    return [`events: ${count === 0 ? 'missing event' : 'duplicate events'} for the sum ${sum}`]
   })
 }
 
@@ -136,12 +140,21 @@ function groupFaults({ setup, reinforcements }: ScenarioSource, units: UnitsSour
     groups.flatMap((group) => {
       const before = first.get(group)
       first.set(group, before ?? place)
-      if (before !== undefined) return [`${place}.groups: ${group} is in ${before} already`]
-      return sideOf.get(group) === side ? [] : [`${place}.groups: ${group} is of the other side`]
+      if (before !== undefined)
+        return [`${place}.groups: duplicate ${group}: it is in ${before} too`]
+      return sideOf.get(group) === side
+        ? []
+        : [`${place}.groups: ${group} must be of the same side`]
     }),
   )
   const idle = units.groups.filter(({ id, units: members }) => members.length > 0 && !first.has(id))
-  return [...found, ...idle.map(({ id }) => `setup: nothing brings ${id} into the battle`)]
+  return [
+    ...found,
+    ...idle.map(
+      ({ id }) =>
+        `setup: missing ${id}: neither set-up nor reinforcements bring it into the battle`,
+    ),
+  ]
 }
 
 /** Who enters, enters on the edge that is named. */
@@ -151,6 +164,6 @@ function edgeFaults({ reinforcements }: ScenarioSource, { edges }: MapSource): s
     const rim = new Set(entry.edge.split(',').flatMap((edge) => edges[edge as 'N'] ?? []))
     return entry.hexes
       .filter((hex) => !rim.has(hex))
-      .map((hex) => `reinforcements[${at}].entry: ${hex} does not lie on the edge ${entry.edge}`)
+      .map((hex) => `reinforcements[${at}].entry: ${hex} is not on the edge ${entry.edge}`)
   })
 }

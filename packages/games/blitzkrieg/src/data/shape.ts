@@ -36,30 +36,31 @@ export const table = (of: Shape, keys?: Kind): Shape => ({ is: 'table', of, ...(
 export const record = (must: Fields, may: Fields = {}): Shape => ({ is: 'record', must, may })
 export const either = (...of: readonly Shape[]): Shape => ({ is: 'either', of })
 
+const LONGEST_QUOTE = 40 // of a value that does not fit
+
 /** What is wrong with a value, a line for each fault, with the place. */
 export function misfits(value: unknown, shape: Shape, place: string, known: Known): string[] {
   const wrong = (what: string): string[] => [`${place}: ${what}`]
+  const got = JSON.stringify(value)?.slice(0, LONGEST_QUOTE)
   switch (shape.is) {
     case 'text':
-      return typeof value === 'string' ? [] : wrong('has to be a text')
+      return typeof value === 'string' ? [] : wrong(`must be a string, got ${got}`)
     case 'number':
-      return typeof value === 'number' ? [] : wrong('has to be a number')
+      return typeof value === 'number' ? [] : wrong(`must be a number, got ${got}`)
     case 'whole':
-      return Number.isInteger(value) ? [] : wrong('has to be a whole number')
+      return Number.isInteger(value) ? [] : wrong(`must be a whole number, got ${got}`)
     case 'flag':
-      return typeof value === 'boolean' ? [] : wrong('has to be true or false')
+      return typeof value === 'boolean' ? [] : wrong(`must be true or false, got ${got}`)
     case 'nothing':
-      return value === null ? [] : wrong('has to be null')
+      return value === null ? [] : wrong(`must be null, got ${got}`)
     case 'one':
       return shape.of.includes(value as string)
         ? []
-        : wrong(`${JSON.stringify(value)} is none of ${shape.of.join(', ')}`)
+        : wrong(`must be one of ${shape.of.join(', ')}, got ${got}`)
     case 'name':
-      return known[shape.of].has(value as string)
-        ? []
-        : wrong(`there is no ${shape.of} ${JSON.stringify(value)}`)
+      return known[shape.of].has(value as string) ? [] : wrong(`unknown ${shape.of} ${got}`)
     case 'list':
-      if (!Array.isArray(value)) return wrong('has to be a list')
+      if (!Array.isArray(value)) return wrong(`must be a list, got ${got}`)
       return value.flatMap((item, at) => misfits(item, shape.of, `${place}[${at}]`, known))
     case 'either':
       return shape.of.some((one) => misfits(value, one, place, known).length === 0)
@@ -68,7 +69,7 @@ export function misfits(value: unknown, shape: Shape, place: string, known: Know
     default:
       return isRecord(value)
         ? fieldMisfits(value, shape, place, known)
-        : wrong('has to be a record')
+        : wrong(`must be an object, got ${got}`)
   }
 }
 
@@ -87,11 +88,11 @@ function fieldMisfits(
   }
   const missing = Object.keys(shape.must).filter((key) => !Object.hasOwn(value, key))
   return [
-    ...missing.map((key) => `${at(key)}: is missing`),
+    ...missing.map((key) => `${at(key)}: missing`),
     ...Object.entries(value).flatMap(([key, item]) => {
       const of = Object.hasOwn(shape.must, key) ? shape.must[key] : undefined
       const wanted = of ?? (Object.hasOwn(shape.may, key) ? shape.may[key] : undefined)
-      return wanted ? misfits(item, wanted, at(key), known) : [`${at(key)}: nobody knows this key`]
+      return wanted ? misfits(item, wanted, at(key), known) : [`${at(key)}: unknown key`]
     }),
   ]
 }

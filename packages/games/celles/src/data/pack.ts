@@ -62,7 +62,10 @@ function readCounter(
   const found = (isTwoSteps ? TWO_STEPS : ONE_STEP).exec(typeof input === 'string' ? input : '')
   if (!found) {
     const form = isTwoSteps ? '11-8-9/6-5:6-4/3-2' : '7-5-9/3-3'
-    return refused(`a unit of ${isTwoSteps ? 'two steps' : 'one step'} is written '${form}'`, at)
+    return refused(
+      `a unit of ${isTwoSteps ? 'two steps' : 'one step'} must be written like '${form}'`,
+      at,
+    )
   }
   const [attack, defence, movement, ...others] = found.slice(1).map(Number)
   const counter: Counter = {
@@ -81,17 +84,19 @@ function counterFault(
   { attack, defence, movement }: Counter,
 ): string | null {
   for (const factors of [attack, defence]) {
-    if (factors.some((factor) => factor > MAX_FACTOR)) return `no strength is above ${MAX_FACTOR}`
+    if (factors.some((factor) => factor > MAX_FACTOR))
+      return `no strength may be above ${MAX_FACTOR}`
     if (factors[1]! > factors[0]! || factors[3]! > factors[2]!) {
-      return 'the used side is never stronger'
+      return 'the used side must not be stronger'
     }
   }
   const sides = board.unitSteps[unit]! === 2 ? defence : defence.slice(0, 2)
-  if (sides.includes(0)) return 'every side has a defence strength'
+  if (sides.includes(0)) return 'every side must have a defence strength'
   if (movement > MAX_MOVEMENT || movement % 3 !== 0) {
-    return `the movement allowance is divisible by three, up to ${MAX_MOVEMENT}`
+    return `the movement allowance must be divisible by three, up to ${MAX_MOVEMENT}`
   }
-  if ((movement === 0) !== (unit === board.immobile)) return 'only the 3rd Armored unit never moves'
+  if ((movement === 0) !== (unit === board.immobile))
+    return 'the movement allowance must not be 0: only the 3rd Armored unit never moves'
   return null
 }
 
@@ -99,10 +104,10 @@ function readTerrain(board: Board, id: string, input: unknown, at: string): Read
   const hex = hexIndex(board, id)
   if (hex < 0) return refused(`unknown hex '${id}'`, at)
   if (typeof input !== 'string' || input.length !== 1 || terrainOf(input) < 0) {
-    return refused('terrain is c, r, w, T, or C, R, W with a village', at)
+    return refused('terrain must be c, r, w, T, or C, R, W with a village', at)
   }
   if (input !== 'T' && board.victoryTowns.some(({ hexes }) => hexes.includes(hex))) {
-    return refused(`${id} is a town that scores`, at)
+    return refused(`${id} must be a town: it scores`, at)
   }
   return success([hex, input])
 }
@@ -120,16 +125,16 @@ function readRearAreas(board: Board, input: unknown): Read<BoardPack['rearAreas'
   const [german, allied] = [areas[GERMAN]!, areas[ALLIED]!]
   const both = german.find((hex) => allied.includes(hex))
   if (both !== undefined)
-    return refused(`${board.hexIds[both]!} is in both Rear Areas`, 'rearAreas')
+    return refused(`${board.hexIds[both]!} cannot be in both Rear Areas`, 'rearAreas')
   if (!german.some((hex) => isMapEdge(board, hex))) {
-    return refused('the German Rear Area touches the map edge', 'rearAreas.german') // CEL-5.0.6
+    return refused('the German Rear Area must touch the map edge', 'rearAreas.german') // CEL-5.0.6
   }
   for (const { units, hexes } of board.setupGroups) {
     const side = board.unitSide[units[0]!]!
     const inside = hexes.find((hex) => areas[1 - side]!.includes(hex))
     if (inside === undefined) continue
     return refused(
-      `${board.unitCodes[units[0]!]!} sets up in ${board.hexIds[inside]!}`,
+      `${board.unitCodes[units[0]!]!} must set up in ${board.hexIds[inside]!}`,
       'rearAreas',
     )
   }
@@ -154,14 +159,14 @@ function readColumn(
   at: string,
 ): Read<[number, string][]> {
   const column = board.crtColumns.indexOf(name)
-  if (column < 0) return refused(`columns are ${board.crtColumns.join(', ')}`, at)
+  if (column < 0) return refused(`columns must be ${board.crtColumns.join(', ')}`, at)
   const cells: readonly unknown[] = Array.isArray(input) ? input : []
-  if (cells.length !== CRT_ROWS) return refused(`a column has ${CRT_ROWS} results`, at)
+  if (cells.length !== CRT_ROWS) return refused(`a column must have ${CRT_ROWS} results`, at)
   const read: [number, string][] = []
   for (const [row, cell] of cells.entries()) {
     const parts = typeof cell === 'string' ? cell.split('/') : []
     if (parts.length !== 2 || !parts.every((part) => PART.test(part))) {
-      return refused(`'${String(cell)}' is no result such as '-/1RD'`, `${at}.${row}`)
+      return refused(`'${String(cell)}' is not a result such as '-/1RD'`, `${at}.${row}`)
     }
     read.push([column * CRT_ROWS + row, parts.join('/')])
   }
@@ -174,7 +179,10 @@ function readInfiltration(input: unknown): Read<BoardPack['infiltration'] | null
   if (!fields.ok) return fields
   const { disruptsUpTo, failsUpTo } = fields.value
   if (!isWhole(disruptsUpTo, -1, 12) || !isWhole(failsUpTo, disruptsUpTo, 12)) {
-    return refused('disruptsUpTo and failsUpTo are whole numbers in this order', 'infiltration')
+    return refused(
+      'disruptsUpTo and failsUpTo must be whole numbers, the first no greater than the second',
+      'infiltration',
+    )
   }
   return success({ disruptsUpTo, failsUpTo })
 }
@@ -186,7 +194,7 @@ function readActions(
   at: string,
 ): Read<[number, number][]> {
   const turn = /^\d$/.test(name) ? Number(name) : 0
-  if (turn < 1 || turn > board.lastTurn) return refused(`turns are 1 to ${board.lastTurn}`, at)
+  if (turn < 1 || turn > board.lastTurn) return refused(`turns must be 1 to ${board.lastTurn}`, at)
   const counts: readonly unknown[] = Array.isArray(input) ? input : []
   const [german, allied] = counts
   if (
@@ -194,7 +202,7 @@ function readActions(
     !isWhole(german, 0, board.mostActions) ||
     !isWhole(allied, 0, board.mostActions)
   ) {
-    return refused(`two numbers 0 to ${board.mostActions}, German and Allied`, at)
+    return refused(`two numbers from 0 to ${board.mostActions} expected, German and Allied`, at)
   }
   const index = turn * 2
   return success([

@@ -48,7 +48,7 @@ test.each([
   [
     'without what this browser added',
     { commitment: table.commitment, own: other },
-    'the dice are made without what this browser added',
+    'the dice must include the number this browser added, and they do not',
   ],
 ])('a proof %s', (_, pledge, reason) => {
   const { verified } = believed(proof, standing, pledge)

@@ -98,7 +98,10 @@ export function believed(proof: Proof, standing: Standing, pledge: Pledge): Proo
   // Whoever looks now may sit on another seat than whoever sat down in this browser.
   return pledge.own === undefined || table.contributions.includes(pledge.own)
     ? proof
-    : { ...proof, verified: failure('the dice are made without what this browser added') }
+    : {
+        ...proof,
+        verified: failure('the dice must include the number this browser added, and they do not'),
+      }
 }
 
 function promiseOf({
