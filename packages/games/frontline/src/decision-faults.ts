@@ -99,11 +99,11 @@ function momentFaults(s: FrontlineState, found: Found): void {
 function markFaults(s: FrontlineState, found: Found): void {
   const isEquip = s.step === STEP.equip || s.step === STEP['equip-to']
   if (!isEquip && !s.counters.every((one) => one < 0 || (one & PASSED) === 0))
-    found.push('counters are marked as passed on outside the phase for it')
+    found.push('counters must not be marked as passed on outside the phase for it')
   const isForming = forming.has(s.step)
   const isMarked = (bit: number): boolean => s.marks.some((mark) => (mark & bit) !== 0)
   if (!isForming && isMarked(LEFT | JOINED))
-    found.push('soldiers are marked as having left or joined outside the phase for it')
+    found.push('soldiers must not be marked as having left or joined outside the phase for it')
   if (!isForming && s.step !== STEP.prepare && s.step !== STEP['any-time'] && isMarked(PREPARED))
     found.push('soldiers are marked as prepared, but no section prepares')
   if (s.mover === NONE && isMarked(STAYS))

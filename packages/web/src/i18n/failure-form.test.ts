@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { failureFiles, failuresIn } from './failure-sites.ts'
+import { failureFiles } from '../../test/failure-files.ts'
+import { failuresIn } from './failure-sites.ts'
 
 // A stranger reads these: what is wrong and what is wanted, not the law that was broken. "A seed is
 // 64 hexadecimal digits" leaves open whether this one is. Form: "X must be Y, got Z. Do W."
-const SAYS_FAULT = /\b(must|not|cannot|no|missing|unknown|duplicate|too|expected|needs)\b/i
+const SAYS_FAULT = /\b(must|not|cannot|no|missing|unknown|duplicate|too|expected|needs|neither)\b/i
 
 /** What only engineers read, in the report of a test: the examiners, and the toy they are tried on. */
 const REPORTS = /^kernel\/src\/(toy|examiner|brain)|^words\/src\/suite/

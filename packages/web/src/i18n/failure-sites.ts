@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { parseAst, transformWithEsbuild } from 'vite'
 
 interface Node {
@@ -12,34 +10,6 @@ const makers = ['failure', 'refused', 'LineError', 'DiceError']
 
 /** Functions that say what is wrong with something by what they return end like this. */
 const TELLS = /Fault$/
-
-/** Without one of these a file fails with nothing. */
-const MAYBE = /\b(failure|refused|LineError|DiceError|found\.push|must|\w+Fault)\(|\breason:/
-
-/** A source file of a package. */
-interface SourceFile {
-  readonly folder: string // of its package
-  readonly file: string // its path below that of all packages
-  readonly source: string
-}
-
-const root = fileURLToPath(new URL('../../..', import.meta.url))
-
-/** The sources of all packages that can fail and are wanted, tests left out. */
-export function failureFiles(
-  isWanted: (file: Omit<SourceFile, 'source'>) => boolean,
-): readonly SourceFile[] {
-  const games = readdirSync(`${root}/games`).map((game) => `games/${game}`)
-  const folders = readdirSync(root).filter((folder) => folder !== 'games')
-  return [...folders, ...games].flatMap((folder) =>
-    readdirSync(`${root}/${folder}/src`, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
-      .map((name) => ({ folder, file: `${folder}/src/${name}` }))
-      .filter(isWanted)
-      .map((wanted) => ({ ...wanted, source: readFileSync(`${root}/${wanted.file}`, 'utf8') }))
-      .filter(({ source }) => MAYBE.test(source)),
-  )
-}
 
 /** The sentences that a file can fail with; what fills their gaps stands as `{}`. */
 export async function failuresIn(file: string, source: string): Promise<string[]> {

@@ -334,10 +334,10 @@ export const failuresFr: Readonly<Record<string, string>> = {
     'personne ne se retranche, mais des coups sont comptés pour cela',
   'nothing is under way in the decision {}: no actor, mover or attacker may be named':
     'rien n’est en cours dans la décision {1} : ni actor, ni mover, ni attacker ne peuvent y figurer',
-  'counters are marked as passed on outside the phase for it':
-    'des pions sont marqués comme transmis hors de la phase prévue',
-  'soldiers are marked as having left or joined outside the phase for it':
-    'des soldats sont marqués comme partis ou arrivés hors de la phase prévue',
+  'counters must not be marked as passed on outside the phase for it':
+    'des pions ne doivent pas être marqués comme transmis hors de la phase prévue',
+  'soldiers must not be marked as having left or joined outside the phase for it':
+    'des soldats ne doivent pas être marqués comme partis ou arrivés hors de la phase prévue',
   'soldiers are marked as prepared, but no section prepares':
     'des soldats sont marqués comme préparés, mais aucune section ne se prépare',
   'soldiers are marked as staying, but no section moves':

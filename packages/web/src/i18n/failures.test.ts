@@ -5,7 +5,8 @@ import { makeRecord, openTable, stateOf, take, tableFromRecord } from '@estafett
 import { describe, expect, test } from 'vitest'
 import { isLong } from '../../../../scripts/lanes.ts'
 import { seed } from '../../../../scripts/seed.mjs'
-import { failureFiles, failuresIn } from './failure-sites.ts'
+import { failureFiles } from '../../test/failure-files.ts'
+import { failuresIn } from './failure-sites.ts'
 import { failuresFr } from './failures.fr.ts'
 import { failureWords } from './failures.ts'
 
