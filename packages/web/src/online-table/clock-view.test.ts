@@ -39,7 +39,7 @@ describe('a clock', () => {
     expect(clockView(withClock({}), 1, 50 * MINUTE)).toMatchObject({
       figure: '1:00:00',
       word: 'stopped',
-      tone: 'stopped',
+      tone: 'stands',
     })
   })
 
@@ -59,7 +59,7 @@ describe('a clock', () => {
     const rest = { left: [MINUTE, MINUTE], bank: [0, 0], running: [], at: 0 }
     expect(clockView(withClock({ clock: rest }), 0, 0)?.tone).toBe('paused')
     expect(clockView(withClock({ clock: rest, ending: { how: 'draw' } }), 0, 0)?.tone).toBe(
-      'stopped',
+      'stands',
     )
     expect(beatOf(withClock({ clock: rest }))).toBe(0)
   })
