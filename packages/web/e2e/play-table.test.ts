@@ -206,7 +206,7 @@ describe('files, links and replays', () => {
     const page = await house.open(game.path, { storage: game.storage })
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Copy a link' }).click()
-    await page.getByText('The link is on the clipboard.').waitFor()
+    await page.getByText('Link copied.').waitFor()
     const link = await page.evaluate(() => navigator.clipboard.readText())
     expect(link).toContain('/replay/shared#p=')
     // Where nothing may be copied, as on a page without encryption, the link is shown.
@@ -343,7 +343,7 @@ describe('bad input', () => {
     for (const link of links) {
       const page = await house.open(`/replay/shared${link}`)
       expect(await trouble(page).textContent()).toMatch(/cannot be read/)
-      expect(await page.getByRole('link', { name: 'Back to the start' }).count()).toBe(1)
+      expect(await page.getByRole('link', { name: 'Home page' }).count()).toBe(1)
       await page.context().close()
     }
   })

@@ -207,7 +207,7 @@ const answer: readonly Cue[] = [
   {
     id: 'retreat',
     say: {
-      en: 'The 84th counterattacks! 10 against your used 5, die 6, woods −1: 5, and you retreat two hexes, Germans south, off enemy zones if possible. *Choose 2911, then 2912*.',
+      en: 'The 84th counter-attacks! 10 against your used 5, die 6, woods −1: 5, and you retreat two hexes, Germans south, off enemy zones if possible. *Choose 2911, then 2912*.',
       fr: 'La 84e contre-attaque ! 10 contre votre 5 utilisé, dé 6, bois −1 : 5, et vous reculez de deux hexs, vers le sud pour les Allemands, hors des zones ennemies. *Choisissez 2911, puis 2912*.',
     },
     at: [{ place: '2911' }, { place: '2912' }, confirm],

@@ -49,7 +49,7 @@ const lehr: readonly Cue[] = [
   {
     id: 'stack',
     say: {
-      en: 'Two units of Lehr have come in at 2216, on one pile. *Choose KG Fallois*, the scouts: tap the hex again, or pick the counter from the list.',
+      en: 'Two units of Lehr have come in at 2216, in one stack. *Choose KG Fallois*, the scouts: tap the hex again, or pick the counter from the list.',
       fr: 'Deux unités de la Lehr sont arrivées en 2216, sur une pile. *Choisissez KG Fallois*, les éclaireurs : touchez l’hex encore une fois, ou prenez le pion dans la liste.',
     },
     at: [{ place: '2216' }, { unit: 'Lehr-recon' }],

@@ -29,7 +29,7 @@ const en: LearnWords = {
   restart: 'Begin again',
   leave: 'Leave',
   left: 'Your first game is kept at this step. Go on whenever you like, under Learn.',
-  otherwise: 'That would be allowed. Let us do this first; nothing is lost.',
+  otherwise: 'That is legal too, but follow the lesson for now.',
   keys: 'Keyboard: arrows go from place to place, Enter chooses, Escape goes back.',
   playOn: 'Play on from here',
   newGame: 'Set up a new game',

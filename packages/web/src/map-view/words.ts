@@ -34,7 +34,7 @@ const en: MapWords = {
     overlays: 'Marks',
   },
   hide: 'Hide the counters while held',
-  meant: 'What do you mean?',
+  meant: 'Which one?',
   show: 'Show',
   key: 'Key to the signs on the map',
   noSigns: 'No signs on the map now',

@@ -21,7 +21,7 @@ export interface CalculatorLine {
 }
 
 const words = spoken({
-  en: { title: 'What if', note: 'Any fight you can think of. It rolls no dice.' },
+  en: { title: 'Combat calculator', note: 'Try any combat; no dice are rolled.' },
   fr: { title: 'Et si', note: 'Tout combat imaginable. Aucun dé n’est lancé.' },
 })
 

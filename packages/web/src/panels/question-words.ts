@@ -14,8 +14,8 @@ export const questionWords = spoken<QuestionWords>({
   en: {
     choose: 'Choose an option',
     chooseAbove: 'Choose one of the options above, or on the map.',
-    nothingElse: 'Nothing to decline',
-    mustChoose: 'One of the options has to be chosen.',
+    nothingElse: 'No other option',
+    mustChoose: 'You must choose one of these.',
     more: (count) => `${count} more`,
   },
   fr: {

@@ -35,7 +35,7 @@ function noted({ model, taken }: Sitting, verb: string): readonly string[] {
 
 test('a final choice that is no bid is put again in words of its own', () => {
   expect(noted(mayRest(), 'rest')).toEqual([
-    'This choice cannot be taken back.',
+    'This choice cannot be undone.',
     'Ce choix est sans retour.',
   ])
 })
@@ -44,7 +44,7 @@ test('a sealed bid is put again as one', async () => {
   const table = tableOf(gameById('arras')!, { scenario: 'historical', options: { bid: 'on' } })
   const state = stateOf(table)
   expect(noted(sitAt((await loadScreen('arras'))!, state, 0), 'bid')).toEqual([
-    'A sealed bid cannot be taken back.',
+    'A sealed bid cannot be undone.',
     'Une enchère scellée est sans retour.',
   ])
 })

@@ -36,10 +36,10 @@ async function before(lines: string) {
 
 test('a pass that loses the game at the end of the hour is called so on the card', async () => {
   const { model, pass } = await before('turn 3')
-  expect(endText(model, pass)).toMatch(/^Pass: then the game is over\. .*German/)
-  expect(cardOf(model).caution).toContain('the game is over')
+  expect(endText(model, pass)).toMatch(/^Pass ends the game\. .*German/)
+  expect(cardOf(model).caution).toContain('ends the game')
   model.choose(pass)
-  expect(cardOf(model).caution).toContain('the game is over')
+  expect(cardOf(model).caution).toContain('ends the game')
 })
 
 test('one that does not is not, and one that leads to a die tells its chance', async () => {

@@ -19,16 +19,16 @@ interface EndingWords {
 const endingWords = spoken<EndingWords>({
   en: {
     title: 'End the game here?',
-    text: 'Who gives up loses. The game is over then: nothing can be taken back, and the seed of the dice is opened.',
-    together: 'A draw is for both of you to agree on.',
+    text: 'The side that resigns loses. This ends the game, cannot be undone, and reveals the dice seed.',
+    together: 'Both players must agree to a draw.',
     giveUpSeat: (number) => `Resign as player ${number}`,
     draw: 'Agree on a draw',
     keep: 'Play on',
   },
   fr: {
     title: 'Arrêter la partie ici ?',
-    text: 'Qui abandonne perd. La partie est alors finie : rien ne se reprend, et la graine des dés est ouverte.',
-    together: 'Une égalité se décide à deux.',
+    text: 'Le camp qui abandonne perd. La partie est alors finie : rien ne s’annule, et la graine des dés est révélée.',
+    together: 'Les deux joueurs doivent convenir d’une égalité.',
     giveUpSeat: (number) => `Abandonner au nom du joueur ${number}`,
     draw: 'Convenir d’une égalité',
     keep: 'Continuer',

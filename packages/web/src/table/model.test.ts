@@ -73,7 +73,7 @@ test('what comes too late for the table is refused like anything else', async ()
   await later()
   expect(table.entries).toHaveLength(1)
   expect(model.rebuff.value?.verdict).toBe(MOVED_ON)
-  expect(rebuffText(near.session.game, model.rebuff.value!)).toMatch(/moved on/)
+  expect(rebuffText(near.session.game, model.rebuff.value!)).toMatch(/position has changed/)
 })
 
 test('what is about to be confirmed is let go where others change what is asked', async () => {

@@ -10,7 +10,7 @@ interface HereWords {
 
 const words = spoken<HereWords>({
   en: {
-    never: 'It has done nothing in this game so far.',
+    never: 'This rule has not come up in this game yet.',
     times: (count) =>
       count === 1 ? 'What it did in this game:' : `What it did in this game, ${count} times:`,
   },

@@ -18,8 +18,8 @@ interface TypedWords {
 const words = spoken<TypedWords>({
   en: {
     title: 'Type a command',
-    hint: 'A choice, a unit, a place, or “from to where”. Enter does the first.',
-    nothing: 'Nothing like this can be done or found now.',
+    hint: 'Type a choice, a unit, a place, or a move such as “22 to 18”. Enter takes the first match.',
+    nothing: 'No match.',
     close: 'Close',
     lists: {
       all: 'As typed',
@@ -30,8 +30,8 @@ const words = spoken<TypedWords>({
   },
   fr: {
     title: 'Taper un ordre',
-    hint: 'Un choix, une unité, un lieu, ou « de à où ». Entrée fait le premier.',
-    nothing: 'Rien de tel n’est possible ou trouvé maintenant.',
+    hint: 'Tapez un choix, une unité, un lieu, ou un mouvement comme « 22 à 18 ». Entrée prend le premier résultat.',
+    nothing: 'Aucun résultat.',
     close: 'Fermer',
     lists: {
       all: 'Selon la saisie',

@@ -39,9 +39,8 @@ const en: VictoryWords = {
   now: 'at the next check',
   chance: (percent) => `${percent} at the next check`,
   nothing: 'Nothing.',
-  ends: (choice, end) => `${choice}: then the game is over. ${end}`,
-  mayEnd: (choice, percent, end) =>
-    `${choice}: then the game is over with a chance of ${percent}. ${end}`,
+  ends: (choice, end) => `${choice} ends the game. ${end}`,
+  mayEnd: (choice, percent, end) => `${choice} ends the game in ${percent} of cases. ${end}`,
 }
 
 const fr: VictoryWords = {

@@ -366,8 +366,8 @@ const en: CardWords = {
   clear: 'Clear',
   choose: 'Choose above',
   chooseAbove: 'Choose one of the options above, or on the map.',
-  mustAct: 'One of the options has to be chosen.',
-  nothing: 'Nothing to decline',
+  mustAct: 'You must choose one of these.',
+  nothing: 'No other option',
 }
 
 const fr: CardWords = {

@@ -59,7 +59,7 @@ export const en = {
   cancel: 'Cancel',
   stay: 'Stay in the phase',
   endPhase: 'End the phase',
-  endAnyway: 'End all the same',
+  endAnyway: 'End anyway',
   nextStack: 'Next stack',
   noStack: 'No stack on the map is left to move.',
   lastStack: 'No other stack is left to move: choose where this one goes.',
