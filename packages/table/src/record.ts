@@ -2,6 +2,7 @@ import {
   failure,
   hashText,
   makeNotation,
+  SPECTATOR,
   success,
   verbOf,
   viewerName,
@@ -16,7 +17,7 @@ import { enclose } from './envelope.ts'
 import { fileLines, indentPosition, outdent, type Noted } from './file.ts'
 import type { StartLines } from './reading.ts'
 import { seatWords } from './seat.ts'
-import { outcomeOf } from './settle.ts'
+import { isOver, outcomeOf } from './settle.ts'
 import { optionPairs, packText, seatLabels } from './start.ts'
 import {
   drawnOf,
@@ -57,7 +58,7 @@ export interface RecordText extends StartLines {
   readonly moves: readonly RecordMove[]
   readonly skipped: number // dice taken back after the last move
   readonly viewer: Noted | null // whose record it is, where something is hidden in it
-  readonly envelope: Noted | null // what is hidden in it, for those who go on
+  readonly envelope: Noted | null // what is hidden in it, the seed at least, for those who go on
   readonly settled: Noted | null // how its players ended it
   readonly result: Noted | null
   readonly lines: number
@@ -79,9 +80,23 @@ type Several = (typeof several)[number]
  * and hashes are of what he knows. The seed is shown only when it can do no harm any more.
  */
 export function makeRecord(table: Table, viewer?: Viewer): string {
+  const hides = viewer !== undefined && hidesFrom(table, viewer)
+  return written(table, hides ? viewerForm(table, viewer) : whole)
+}
+
+/**
+ * The record of a game on one screen as it lies in a storage that its players can open: what they
+ * hide from each other is in its envelope, and so is the seed, as long as it tells what is to come.
+ */
+export function makeSealed(table: Table): string {
+  if (!table.local || isOver(table)) return makeRecord(table)
+  const hides = 'position' in table.start || hidesFrom(table, SPECTATOR)
+  return written(table, hides ? viewerForm(table, SPECTATOR) : seedless)
+}
+
+function written(table: Table, form: Form): string {
   const { game } = table
   const outcome = outcomeOf(table)
-  const form = viewer !== undefined && hidesFrom(table, viewer) ? viewerForm(table, viewer) : whole
   const head = form.head(table, outcome !== null).map((line) => padTo(line, COLUMNS))
   const lines = draftOf(table, form, head)
   const last = table.entries.at(-1) ?? table.opening
@@ -115,6 +130,17 @@ const whole: Form = {
     return fallLine(`${index + 1} ${called} ${makeNotation(game, choice)}`, faces, hash, comment)
   },
   tail: () => [],
+}
+
+/** Everything but the seed, which is in the envelope. */
+const seedless: Form = {
+  ...whole,
+  name: 'seedless',
+  head: (table) => whole.head({ ...table, local: false }, false),
+  tail: (table) => {
+    const enclosed: Enclosed = { seed: table.seed ?? '', choices: {} }
+    return [`envelope ${enclose(JSON.stringify(enclosed), table.gameId)}`]
+  },
 }
 
 /** What a viewer knows; people at one screen find the rest in the envelope when they go on. */

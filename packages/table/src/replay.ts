@@ -278,8 +278,8 @@ function openFaces(faces: readonly (number | null)[] | null): number[] {
 /** A viewer's record with what is hidden in it put back; without its envelope nobody goes on. */
 function withEnclosed(record: RecordText): Result<RecordText> {
   const { viewer, envelope, id } = record
-  if (!viewer) return success(record)
   if (!envelope) {
+    if (!viewer) return success(record)
     return failure('this is what a viewer knew of a game: what others hid is missing', viewer.line)
   }
   const enclosed = parseEnclosed(disclose(envelope.text, id?.text ?? ''))
@@ -288,7 +288,7 @@ function withEnclosed(record: RecordText): Result<RecordText> {
   return success({
     ...record,
     seed: { line: envelope.line, text: seed },
-    position: start === undefined ? record.position : positionLines(start, viewer.line),
+    position: start === undefined ? record.position : positionLines(start, envelope.line),
     moves: record.moves.map((move, index) => ({
       ...move,
       choice: choices[String(index + 1)] ?? move.choice,

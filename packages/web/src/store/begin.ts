@@ -2,7 +2,7 @@ import { playerNames } from '@estafette/bots/names'
 import { success, winningSide, type Game, type Result, type Setup } from '@estafette/kernel'
 import {
   isOver,
-  makeRecord,
+  makeSealed,
   openTable,
   outcomeOf,
   seatsOf,
@@ -103,7 +103,7 @@ export function noteOf(id: string, table: Table, seats: readonly string[]): Game
 
 function keep(id: string, table: Table, seats: readonly string[]): Begun {
   const note = noteOf(id, table, seats)
-  return { note, kept: saveGame({ note, record: makeRecord(table) }) }
+  return { note, kept: saveGame({ note, record: makeSealed(table) }) }
 }
 
 function newSeed(): string {

@@ -33,7 +33,7 @@ export interface GameNote {
 
 export interface SavedGame {
   readonly note: GameNote
-  readonly record: string // as makeRecord writes it
+  readonly record: string // as makeSealed writes it; old ones as makeRecord does
 }
 
 const NOTE = 'estafette.note.'

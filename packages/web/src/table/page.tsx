@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { type Result, failure, success } from '@estafette/kernel'
-import { makeRecord, type Table } from '@estafette/table'
+import { makeSealed, type Table } from '@estafette/table'
 import { loadScreen } from '../games/index.ts'
 import { sayFailure } from '../i18n/say-failure.ts'
 import { shapeOf } from '../screen/events.ts'
@@ -70,7 +70,7 @@ function sitDown({ note }: SavedGame, table: Table, screen: GameScreen): TableMo
   const session = openSession(note.id, table, note.seats, {
     isSeen: (event) => !!shapeOf(table.game, event).paced,
     changed(table) {
-      const record = makeRecord(table)
+      const record = makeSealed(table)
       const kept = {
         ...noteOf(note.id, table, note.seats),
         played: clock(),

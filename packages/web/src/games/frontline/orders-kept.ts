@@ -1,11 +1,14 @@
 import type { Seat } from '@estafette/kernel'
+import { disclose, enclose } from '@estafette/table'
 import { ORDERS } from '../../store/private.ts'
 import { browserShelf, parseJson, read, write, type Shelf } from '../../store/storage.ts'
 import { KINDS, type Kind, type Passes } from './order-kinds.ts'
 
 /** The orders that stand for the seats of a game, as the browser keeps them. */
 function readAll(id: string, shelf: Shelf | null): Readonly<Record<string, unknown>> {
-  const data = parseJson(read(shelf, ORDERS + id))
+  const kept = read(shelf, ORDERS + id)
+  // What was kept before there were envelopes is read as it is.
+  const data = parseJson(kept?.startsWith('{') ? kept : disclose(kept ?? '', id))
   return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {}
 }
 
@@ -27,5 +30,7 @@ export function keepOrders(
   standing: Passes,
   shelf: Shelf | null = browserShelf(),
 ): void {
-  write(shelf, ORDERS + id, JSON.stringify({ ...readAll(id, shelf), [seat]: [...standing] }))
+  const all = { ...readAll(id, shelf), [seat]: [...standing] }
+  // Two at one screen share a storage, and an order is secret. FRL-TIME-8
+  write(shelf, ORDERS + id, enclose(JSON.stringify(all), id))
 }
