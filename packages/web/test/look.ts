@@ -17,7 +17,7 @@ export const sorted = (numbers: Iterable<number>): string =>
   [...numbers].sort((a, b) => a - b).join()
 
 /** What is wrong in a position, a line each. */
-type Looking = (sitting: Sitting, state: State) => readonly string[]
+type Looking = (sitting: Sitting, state: State, whole: State) => readonly string[]
 
 /** Ways to look at the positions of a game. */
 export interface Look {
@@ -41,7 +41,7 @@ export function lookAt(screen: GameScreen, positions: () => readonly Sample[]): 
       const faults = chosen.flatMap(({ state, seat }) => {
         const { step } = game.decision(state, seat)
         const sitting = sitAt(screen, state, seat)
-        const wrong = looking(sitting, sitting.model.state.value)
+        const wrong = looking(sitting, sitting.model.state.value, state)
         return wrong.map((fault) => `${step}: ${fault}`)
       })
       settings.value = defaults

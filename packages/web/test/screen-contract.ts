@@ -15,9 +15,11 @@ import { confirmationOf } from '../src/table/model.ts'
 import { promptText } from '../src/table/prompt.ts'
 import { placeOfTarget } from '../src/table/targets.ts'
 import { isLong } from '../../../scripts/lanes.ts'
+import { fightContract, type Fought } from './fight-contract.tsx'
 import { LONGEST_PROMPT, lookAt, GAP, sorted, type Sample } from './look.ts'
 import { mapContract, planContract } from './map-contract.ts'
 import { rowContract, type Promises } from './row-contract.ts'
+import { pressContract } from './press-contract.ts'
 import { attributes, inLanguages } from './sitting.ts'
 
 const FEW = 300 // positions that are looked at in a quick run
@@ -31,6 +33,8 @@ export interface Samples {
   readonly promises?: Promises
   /** What the map part draws for plans by itself, where it does. */
   readonly reach?: (state: State, plans: readonly Plan[]) => ComponentChild
+  /** Whom an event rolls dice against, where the game has fights with odds. */
+  readonly fought?: Fought
 }
 
 /** Puts the screen of a game through what holds for every screen. */
@@ -226,6 +230,8 @@ export function screenContract(screen: GameScreen, samples: Samples): void {
     })
 
     rowContract(screen, positions, samples.promises)
+    pressContract(screen, positions)
+    if (samples.fought) fightContract(screen, positions, samples.fought)
     if (map) mapContract(screen, map, look)
     if (planner) planContract(screen, planner, look)
   })

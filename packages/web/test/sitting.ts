@@ -15,6 +15,7 @@ import { CounterPicture } from '../src/counters/counter.tsx'
 import { loadScreen } from '../src/games/index.ts'
 import type { GameScreen } from '../src/screen/screen.ts'
 import { openSession } from '../src/session/local.ts'
+import { hidesSomething } from '../src/session/secrets.ts'
 import type { Session } from '../src/session/session.ts'
 import { defaults, settings } from '../src/store/settings.ts'
 import { makeModel, type TableModel } from '../src/table/model.ts'
@@ -24,18 +25,36 @@ export interface Sitting {
   readonly model: TableModel
   readonly taken: Choice[][] // what the page would have played
   readonly legal: readonly Choice[]
+  readonly known: State // what the seat may know
+}
+
+/** Who sits where: 'here' where everybody is at this screen, 'apart' where only one is. */
+export type Company = 'here' | 'apart'
+
+/** What else is the case at a table. */
+interface Circumstances {
+  readonly company?: Company
+  readonly undoable?: number // choices that could be taken back
+  readonly known?: State // what the seat may know, where that was asked for before
 }
 
 /** Sits down before a position, of which the page gets to know what the seat may know. */
-export function sitAt(screen: GameScreen, state: State, seat: Seat): Sitting {
+export function sitAt(
+  screen: GameScreen,
+  state: State,
+  seat: Seat,
+  { company = 'here', undoable = 0, known: before }: Circumstances = {},
+): Sitting {
   const { game } = screen
-  const { known } = game.view(state, seat)
+  const known = before ?? game.view(state, seat).known
   const taken: Choice[][] = []
   const session: Session = {
     id: 'test',
     game,
     setup: null,
-    sitters: Array.from({ length: game.seats }, () => 'human'),
+    sitters: Array.from({ length: game.seats }, (_, other) =>
+      company === 'here' || other === seat ? 'human' : 'remote',
+    ),
     viewer: signal(seat),
     awaited: signal(-1),
     passing: signal(false),
@@ -46,7 +65,7 @@ export function sitAt(screen: GameScreen, state: State, seat: Seat): Sitting {
     trouble: signal(''),
     known: () => known,
     knownAt: () => known,
-    hides: () => false,
+    hides: () => hidesSomething(game, state),
     deciding: () => seat,
     outcome: () => null,
     arrive: () => {},
@@ -55,14 +74,15 @@ export function sitAt(screen: GameScreen, state: State, seat: Seat): Sitting {
       taken.push([...choices])
       return null
     },
-    undoable: () => ({ count: 0, barrier: 'start' }),
+    undoable: () => ({ count: undoable, barrier: 'start' }),
     undo: async () => null,
     explain: async () => [],
     record: async () => '',
     resume: () => {},
     close: () => {},
   }
-  return { model: makeModel(session, screen), taken, legal: legalChoices(game, state, seat) }
+  const legal = legalChoices(game, state, seat)
+  return { model: makeModel(session, screen), taken, legal, known }
 }
 
 /** A table of its own with a fixed seed. */

@@ -90,6 +90,7 @@ export interface Companion {
 
 /** Everybody who could take part in what is planned, in the row under the map. */
 export interface Company {
+  readonly against?: readonly number[] // the defenders, where an attack is planned
   readonly title: string
   readonly note: string
   readonly groups: readonly { readonly title: string; readonly members: readonly Companion[] }[]

@@ -2,6 +2,8 @@ import { arras } from '@estafette/arras'
 import { ASSAULTING, victoryParts, type ArrasState } from '@estafette/arras/screen'
 import { tryChoice, type Plan } from '@estafette/kernel'
 import type { Desk } from '../../screen/desk.ts'
+import type { Offer } from '../../session/offers.ts'
+import { lookedAt, wanted } from './assault-card.ts'
 import {
   forward,
   intendedOf,
@@ -41,14 +43,21 @@ export function movePlanCard(model: Desk, plan: Plan): Worded {
 export function walkCard(model: Desk, s: ArrasState, mf: number): Worded {
   const words = cardWords()
   const [halt] = offersBy(model, 'halt')
+  const looked = lookedAt(model)
   const card = question(model, {
     title: words.walks(unitName(s.mover)),
     note: words.walkNote(mf),
     offers: offersBy(model, 'to'),
     tile: ({ target }) => ({ name: placeName(target), ...placeText(s, target) }),
-    label: ({ target }) => words.moveTo(placeName(target)),
+    label: ({ target }) =>
+      looked ? words.assaultOn(placeName(target)) : words.moveTo(placeName(target)),
+    ...(looked && { icon: 'die' as const }),
   })
-  if (!halt || intendedOf(model)?.verb === 'to') return card
+  if (looked) {
+    const chance = { value: wanted(looked.side, looked.fight), label: words.success }
+    return { ...card, title: words.assaultOn(placeName(looked.fight.target)), chance }
+  }
+  if (!halt || isElse(model, halt)) return card
   return { ...card, primary: forward(model, words.halt, halt, 'check') }
 }
 
@@ -62,8 +71,14 @@ export function groupCard(model: Desk, s: ArrasState): Worded {
     note: words.joinsNote(joined),
     offers: offersBy(model, 'join'),
     tile: ({ target }) => ({ name: shortName(target), unit: target }),
-    label: () => words.choose,
+    label: ({ target }) => words.join(shortName(target)),
   })
-  if (!attack || intendedOf(model)?.verb === 'join') return card
+  if (!attack || isElse(model, attack)) return card
   return { ...card, primary: forward(model, words.assaultWith(joined), attack) }
+}
+
+/** Whether something else than a choice is meant now, so that slot A is for that. */
+function isElse(model: Desk, { choice }: Offer): boolean {
+  const meant = intendedOf(model)
+  return meant !== null && meant.choice !== choice
 }

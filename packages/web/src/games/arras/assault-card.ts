@@ -1,3 +1,4 @@
+import { arras } from '@estafette/arras'
 import {
   airLeft,
   at,
@@ -12,7 +13,7 @@ import {
   type AssaultPreview,
   type SupportOffer,
 } from '@estafette/arras/screen'
-import { targetOf, verbOf, type Plan } from '@estafette/kernel'
+import { targetOf, tryChoice, verbOf, type Plan } from '@estafette/kernel'
 import type { Tile, TileGroup } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
 import type { Offer } from '../../session/offers.ts'
@@ -47,11 +48,20 @@ export function lookedAt(model: Desk): Looked | null {
     const fight = fightOf(s, now.plan)
     return fight && { fight, side: s.initiative }
   }
-  if (!IN_ASSAULT.has(s.step)) return null
+  const offer = intendedOf(model)
+  if (!IN_ASSAULT.has(s.step)) return offer && beginsWith(s, offer)
   const fight = previewCurrent(s)
   if (!fight) return null
-  const offer = intendedOf(model)
   return { fight: offer ? withOffer(s, fight, offer) : fight, side: s.decider }
+}
+
+/** The assault that a step of a unit on its own begins: its dice may fall at once. ARR-6.1a */
+function beginsWith(s: ArrasState, { choice }: Offer): Looked | null {
+  if (s.step !== STEP.walk || s.assault !== 0) return null
+  const after = arras.clone(s)
+  tryChoice(arras, after, arras.toAct(s), choice)
+  const fight = previewCurrent(after)
+  return fight && { fight, side: s.initiative }
 }
 
 /** The assault after one more choice of whoever decides. */

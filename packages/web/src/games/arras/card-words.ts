@@ -75,6 +75,7 @@ export interface CardWords {
   readonly halt: string
   readonly joins: (place: string) => string
   readonly joinsNote: (count: number) => string
+  readonly join: (unit: string) => string
   readonly assaultWith: (count: number) => string
   readonly reroll: Readonly<Record<'release' | 'initiative' | 'combat' | 'gort', string>>
   readonly rerollNote: (attack: number, defence: number, isSuccess: boolean) => string
@@ -257,6 +258,7 @@ const en: CardWords = {
   walkNote: (mf) => `${mf} MF left`,
   halt: 'Stop here',
   joins: (place) => `Assault on ${place}: who joins?`,
+  join: (unit) => `${unit} joins`,
   joinsNote: (units) => `${count(units, 'unit takes', 'units take')} part so far`,
   assaultWith: (units) => `Assault with ${units}`,
   reroll: {
@@ -450,6 +452,7 @@ const fr: CardWords = {
   walkNote: (mf) => `encore ${mf} FM`,
   halt: 'S’arrêter ici',
   joins: (place) => `Assaut sur ${place}${NB}: qui suit${NB}?`,
+  join: (unit) => `${unit} suit`,
   joinsNote: (units) => `${countFr(units, 'unité prend part', 'unités prennent part')}`,
   assaultWith: (units) => `Assaut à ${units}`,
   reroll: {

@@ -43,12 +43,20 @@ export function Now({ model }: { readonly model: Desk }) {
   return null
 }
 
+/** Everybody of the other side in the place that is assaulted. */
+function defendersOf({ scene, target, attacker }: Looked['fight']): readonly number[] {
+  const units = scene.place.keys()
+  return [...units].filter(
+    (unit) => scene.place[unit] === target && scene.board.unitSide[unit] !== attacker,
+  )
+}
+
 /** Both values with their dice; what they are made of, with the rules, on demand. */
 function Sum({ model, looked }: { readonly model: Desk; readonly looked: Looked }) {
   const { fight } = looked
   const { attacker, attack, defence, attackValue, defenceValue } = fight
   return (
-    <details class="sum">
+    <details class="sum" data-against={defendersOf(fight).join()}>
       <summary>
         <SumSide side={attacker} value={attackValue} dice={fight.attackDice} parts={attack} />
         <i>{cardWords().against}</i>

@@ -1,5 +1,5 @@
 import { arras } from '@estafette/arras'
-import { VERB } from '@estafette/arras/screen'
+import { VERB, type ArrasState } from '@estafette/arras/screen'
 import { allSetups, LEGAL, makeChoice, playRandomly, sideOfUnit } from '@estafette/kernel'
 import { expect, test } from 'vitest'
 import type { Sample } from '../../../test/look.ts'
@@ -26,7 +26,16 @@ function positions(least: number): Sample[] {
   return found
 }
 
-screenContract(screen, { positions })
+screenContract(screen, {
+  positions,
+  fought: (event, state) => {
+    if (event.type !== 'assault-roll') return null
+    const { place, board, initiative } = state as ArrasState
+    return Array.from(place.keys()).filter(
+      (unit) => place[unit] === event['place'] && board.unitSide[unit] !== initiative,
+    )
+  },
+})
 
 test('in an impulse a place can be selected if it can be activated, and only then', () => {
   let seen = 0

@@ -1,7 +1,8 @@
-import { isArtillery, type BlitzState } from '@estafette/blitzkrieg/screen'
+import { isArtillery, opponent, type BlitzState } from '@estafette/blitzkrieg/screen'
 import { voiceOf } from '../../i18n/voice.ts'
 import type { Companion, Company } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
+import { combatUnits } from './card-tools.ts'
 import { hexText } from './planner-names.ts'
 import { plannerWords } from './planner-words.ts'
 import {
@@ -35,10 +36,16 @@ export function attackCompany(model: Desk): Company | null {
     ([a], [b]) => Number(a === words.guns) - Number(b === words.guns),
   )
   return {
+    against: defendersOf(s, sketch.targets),
     title: words.canAttack(sketch.targets.map((hex) => hexText(s, hex)).join(' + ')),
     note: words.companyNote,
     groups: all.map(([title, members]) => ({ title, members })),
   }
+}
+
+/** The combat units that an attack on some hexes is made against. */
+export function defendersOf(s: BlitzState, targets: readonly number[]): readonly number[] {
+  return targets.flatMap((hex) => combatUnits(s, opponent(s.phasing), hex))
 }
 
 function companion(model: Desk, s: BlitzState, sketch: Sketch, unit: number): Companion {

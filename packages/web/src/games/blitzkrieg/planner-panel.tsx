@@ -28,7 +28,11 @@ export function AttackPanel(props: { readonly model: Desk; readonly plan: Plan }
   const preview = previewAttack(s, units, plan.targets ?? [plan.place])
   if (!preview) return null
   return (
-    <section class="fight-panel blitz-attack" data-part="odds">
+    <section
+      class="fight-panel blitz-attack"
+      data-part="odds"
+      data-against={preview.defenders.flatMap(({ unit }) => unit ?? []).join()}
+    >
       <div class="values">
         <Strength
           model={model}

@@ -223,5 +223,6 @@ export function sketchFor(desk: CoreDesk, plan: Plan): Sketch {
 /** The attack that is looked at. */
 export function attackInHand({ intention }: CoreDesk): Plan | null {
   const now = intention.value
-  return now?.kind === 'plan' && now.plan.manner === BY_ASSAULT ? now.plan : null
+  const plan = now?.kind === 'plan' ? now.plan : null
+  return plan?.kind === 'attack' && plan.manner === BY_ASSAULT ? plan : null
 }

@@ -1,5 +1,11 @@
 import { battles } from '@estafette/blitzkrieg'
-import type { BlitzState } from '@estafette/blitzkrieg/screen'
+import {
+  isTransport,
+  sideOfUnit,
+  TARGET,
+  unitsIn,
+  type BlitzState,
+} from '@estafette/blitzkrieg/screen'
 import { boldest, legalOf } from '@estafette/blitzkrieg/testing'
 import { fastDice, type Game } from '@estafette/kernel'
 import { gamesOfTheDay } from '../../../../../scripts/lanes.ts'
@@ -35,6 +41,14 @@ function played(game: Game<BlitzState>, least: number): readonly BlitzState[] {
   return found.filter((_, index) => index % every === 0)
 }
 
+/** The combat units in the hexes that are under attack. */
+function attacked(s: BlitzState): readonly number[] {
+  const hexes = Array.from(s.ground.keys()).filter((hex) => s.ground[hex]! & TARGET)
+  return hexes
+    .flatMap((hex) => unitsIn(s, hex))
+    .filter((unit) => sideOfUnit(s, unit) !== s.phasing && !isTransport(s, unit))
+}
+
 // One of them small and one with a river in the quick lane; all of them at length.
 const shown = gamesOfTheDay(battles)
 
@@ -50,5 +64,6 @@ for (const game of shown) {
       drawReach(sheet, state as BlitzState, plans),
       drawCosts(shapes, plans),
     ],
+    fought: ({ type }, state) => (type === 'combat-roll' ? attacked(state as BlitzState) : null),
   })
 }

@@ -27,7 +27,10 @@ export function Battle(props: {
   const voice = voiceOf(model.session.game)
   const forecast = preview.forecast(s.chitAttacker !== 0, s.chitDefender !== 0)
   return (
-    <section class="fight-panel">
+    <section
+      class="fight-panel"
+      data-against={preview.defenders.flatMap(({ unit }) => unit ?? []).join()}
+    >
       <p class="odds" data-part="odds">
         <b>{words.column(CRT_COLUMNS[preview.column]!)}</b>
         <small>

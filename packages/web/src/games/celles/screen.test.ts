@@ -1,5 +1,5 @@
 import { celles } from '@estafette/celles'
-import { standardBoard, STEP, type CellesState } from '@estafette/celles/screen'
+import { DEFENDING, standardBoard, STEP, type CellesState } from '@estafette/celles/screen'
 import { playEagerly } from '@estafette/celles/testing'
 import { fastDice, LEGAL } from '@estafette/kernel'
 import { expect, test } from 'vitest'
@@ -35,6 +35,11 @@ screenContract(screen, {
       .flatMap((state) => deciders(screen.game, state))
   },
   reach: (state, plans) => [drawReach(state as CellesState, plans), drawCosts(shapes, plans)],
+  fought: ({ type }, state) => {
+    if (type !== 'combat-roll') return null
+    const { marks } = state as CellesState
+    return Array.from(marks.keys()).filter((unit) => marks[unit]! & DEFENDING)
+  },
 })
 
 test('every kind of decision is among the positions', () => {

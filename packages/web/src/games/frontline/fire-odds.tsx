@@ -18,7 +18,7 @@ export function FireOdds({ model }: { readonly model: Desk }) {
   const sufferer = isCounter ? rows[0]!.result.sufferer : draft.target
   const cover = cardWords().cover[coverOf[terrainAt(s, s.place[sufferer]!)]!]!
   return (
-    <table class="frl-odds" data-part="odds">
+    <table class="frl-odds" data-part="odds" data-against={sufferer}>
       <thead>
         <tr>
           <th scope="col">{words.against(nameOf(sufferer), cover)}</th>

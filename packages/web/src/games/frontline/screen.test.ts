@@ -65,7 +65,11 @@ function positions(least: number): readonly Sample[] {
   return found
 }
 
-screenContract(screen, { positions, promises })
+screenContract(screen, {
+  positions,
+  promises,
+  fought: ({ type, ...event }) => (type === 'compared' ? [Number(event['sufferer'])] : null),
+})
 
 test('everybody on the line stands in one tray of his side, at his card', () => {
   let men = 0
