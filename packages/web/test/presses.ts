@@ -1,6 +1,6 @@
 import { fastDice, verbOf, type Choice, type Game, type Seat, type State } from '@estafette/kernel'
 import { targetsOf } from '../src/map-view/feed.ts'
-import { hidesSomething } from '../src/session/secrets.ts'
+import { hidesSomething } from '@estafette/table'
 import { cardOf } from '../src/table/decision.ts'
 import type { TableModel } from '../src/table/model.ts'
 import { pressTile } from '../src/table/tiles.tsx'

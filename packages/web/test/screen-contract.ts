@@ -11,7 +11,7 @@ import { defaults, settings } from '../src/store/settings.ts'
 import { mapFeed } from '../src/table/map-feed.tsx'
 import { Choices } from '../src/table/choices.tsx'
 import { cardOf } from '../src/table/decision.ts'
-import { confirmationOf } from '../src/table/model.ts'
+import { confirmationOf } from '../src/screen/confirmation.ts'
 import { promptText } from '../src/table/prompt.ts'
 import { placeOfTarget } from '../src/table/targets.ts'
 import { isLong } from '../../../scripts/lanes.ts'
@@ -172,14 +172,16 @@ export function screenContract(screen: GameScreen, samples: Samples): void {
         return model.offers.value.all.flatMap((offer) => {
           if (confirmationOf(model, offer) !== 'phase') return []
           model.choose(offer)
+          const isAsked = model.intention.value !== null // not where nothing can be lost by it
           const caution = cardOf(model).caution ?? ''
           const after = game.clone(known)
           tryChoice(game, after, seat, offer.choice)
           look.letGo(sitting)
           const next = game.toAct(after)
-          if (next < 0) return []
+          if (next < 0 || !isAsked) return []
           said++
-          const isMate = game.sideOf(after, next) === game.sideOf(after, seat)
+          const side = game.sideOf(after, seat) // nobody has one while sides are bid for
+          const isMate = side >= 0 && game.sideOf(after, next) === side
           return /partner/.test(caution) === isMate && /decides next/.test(caution)
             ? []
             : [`${offer.verb}, next is ${next} after ${seat}: ${caution}`]

@@ -6,6 +6,9 @@ interface QuestionWords {
   readonly chooseAbove: string
   readonly nothingElse: string
   readonly mustChoose: string
+  readonly allDone: string
+  readonly onlyC: string
+  readonly forGood: (label: string) => string
   readonly more: (count: number) => string
 }
 
@@ -16,6 +19,9 @@ export const questionWords = spoken<QuestionWords>({
     chooseAbove: 'Choose one of the options above, or on the map.',
     nothingElse: 'No other option',
     mustChoose: 'You must choose one of these.',
+    allDone: 'Nothing else to do',
+    onlyC: 'Only what stands beside this is left to do.',
+    forGood: (label) => `${label}, for good`,
     more: (count) => `${count} more`,
   },
   fr: {
@@ -23,6 +29,9 @@ export const questionWords = spoken<QuestionWords>({
     chooseAbove: 'Choisissez l’une des options ci-dessus, ou sur la carte.',
     nothingElse: 'Rien à refuser',
     mustChoose: 'Il faut choisir l’une des options.',
+    allDone: 'Rien d’autre à faire',
+    onlyC: 'Il ne reste que ce qui est à côté.',
+    forGood: (label) => `${label}, sans retour`,
     more: (count) => (count < 2 ? `${count} autre` : `${count} autres`),
   },
 })

@@ -65,6 +65,11 @@ export function waitingAct(label: string = questionWords().choose): CardAct {
   return closedAct(label, questionWords().chooseAbove)
 }
 
+/** Slot A where only what has slot C is left to do. */
+export function restAct(): CardAct {
+  return closedAct(questionWords().allDone, questionWords().onlyC)
+}
+
 /** Slot C where one of the options has to be chosen. */
 export function noDecline(): CardAct {
   return { ...closedAct(questionWords().nothingElse, questionWords().mustChoose), isEmpty: true }

@@ -1,7 +1,8 @@
 import { Counter, CounterPicture } from '../counters/counter.tsx'
 import { Icon } from '../shell/icons.tsx'
 import type { Offer } from '../session/offers.ts'
-import { markOf, type TableModel } from './model.ts'
+import { markOf } from '../screen/confirmation.ts'
+import type { TableModel } from './model.ts'
 import { voiceOf } from '../i18n/voice.ts'
 import { words } from './words.ts'
 

@@ -1,11 +1,13 @@
 import { tryChoice, type Plan } from '@estafette/kernel'
 import { voiceOf } from '../i18n/voice.ts'
+import { restAct } from '../panels/question.ts'
 import type { Card, CardAct, Tile, TileGroup } from '../screen/card.ts'
 import type { Offer } from '../session/offers.ts'
 import { nextText, seatName } from '../session/who.ts'
 import { shortcutOf } from '../shell/keys.ts'
 import { sideSheet } from '../shell/side-sheet.ts'
-import { asksAgain, confirmationOf, type TableModel } from './model.ts'
+import { asksAgain, confirmationOf } from '../screen/confirmation.ts'
+import type { TableModel } from './model.ts'
 import { endText } from './end-of-game.ts'
 import { goTo, stillOpen } from './end-check.ts'
 import { overActs } from './outcome.tsx'
@@ -17,10 +19,43 @@ const MOST = 6 // tiles of a long list; all of it is one press away
 /** The card of the present decision: what the game words itself, and whatever else there is. */
 export function cardOf(model: TableModel): Card {
   const plain = plainCard(model)
-  const own = model.seat.value < 0 ? null : model.screen.decisions?.card?.(model)
-  if (!own) return withEnd(model, plain)
-  const card = { ...plain, ...own }
-  return withEnd(model, withRule({ ...card, groups: withMissing(model, card) }))
+  if (model.seat.value < 0 || model.session.outcome()) return withEnd(model, plain)
+  const own = model.screen.decisions?.card?.(model)
+  const card = withCare(model, { ...plain, ...own })
+  const whole = { ...card, groups: withMissing(model, card) }
+  return withEnd(model, own ? withRule(whole) : whole)
+}
+
+/**
+ * What cannot be called back takes a choice and then slot A: it is never proposed there, and no tile
+ * of it is chosen unasked. A pass that would stand in slot A alone has slot C.
+ */
+function withCare(model: TableModel, card: Card): Card {
+  if (model.intention.value) return card
+  const { primary, decline } = card
+  const isFinal = (offer: Offer | undefined): boolean =>
+    offer !== undefined && asksAgain(model, offer)
+  const groups = card.groups.map((group) => ({
+    ...group,
+    tiles: group.tiles.map((tile) =>
+      tile.isChosen && isFinal(tile.offer) ? { ...tile, isChosen: false } : tile,
+    ),
+  }))
+  const { offer } = primary
+  if (!offer || primary.confirms || !isFinal(offer)) return { ...card, groups }
+  const isLone = model.offers.value.all.length === 1
+  const goesToC = decline.isEmpty && (offer.kind === 'none' || card.number !== undefined)
+  return {
+    ...card,
+    groups,
+    primary: isLone && goesToC ? restAct() : choosing(),
+    ...(goesToC && { decline: { label: primary.label, offer, press: primary.press } }),
+  }
+}
+
+/** Slot A while nothing is chosen. */
+function choosing(): CardAct {
+  return closedAct(words().choose, words().chooseAbove)
 }
 
 /** Where nothing can be declined, C opens the rule that asks for the decision. */
@@ -133,8 +168,8 @@ function offerCard(model: TableModel, offer: Offer): Partial<Card> {
       note: words().endCheckOff,
       groups: [{ key: 'open', tiles }],
       ...(caution !== undefined && { caution }),
-      primary: { label: words().stay, icon: 'back', shortcut: 'Enter', press: () => model.back() },
-      decline: { ...confirm, label: words().endAnyway, shortcut: shortcutOf('endPhase') },
+      primary: { ...confirm, label: words().endAnyway },
+      decline: backAct(model, words().stay),
     }
   }
   return {
@@ -194,7 +229,7 @@ function openCard(model: TableModel): Partial<Card> {
   return {
     note,
     groups: groupsOf(model, acts),
-    primary: main ? actOf(model, main) : closedAct(words().choose, words().chooseAbove),
+    primary: main ? actOf(model, main) : choosing(),
     decline: decline
       ? actOf(model, decline)
       : { ...closedAct(words().nothingToDecline, words().mustAct), isEmpty: true },

@@ -1,5 +1,6 @@
 import type { Offer } from '../session/offers.ts'
-import { confirmationOf, type TableModel } from './model.ts'
+import { confirmationOf } from '../screen/confirmation.ts'
+import type { TableModel } from './model.ts'
 import { placeOfTarget } from './targets.ts'
 import { voiceOf } from '../i18n/voice.ts'
 
@@ -16,7 +17,8 @@ export function stillOpen(model: TableModel): readonly Open[] {
   const { screen, state, session } = model
   if (now?.kind !== 'offer') return []
   const isEnd = screen.endVerbs?.has(now.offer.verb) ?? false
-  if (!isEnd && confirmationOf(model, now.offer) !== 'phase') return []
+  const isPass = now.offer.kind === 'none' && confirmationOf(model, now.offer) === 'phase'
+  if (!isEnd && !isPass) return []
   const voice = voiceOf(session.game)
   const found: Open[] = []
   for (const offer of model.offers.value.all) {

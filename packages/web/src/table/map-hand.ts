@@ -4,6 +4,7 @@ import { voiceOf } from '../i18n/voice.ts'
 import type { Hit, Meant } from '../map-view/feed.ts'
 import type { Intention, MapDesk, Selection } from '../screen/desk.ts'
 import { offerOf, offersTo, type Offer } from '../session/offers.ts'
+import { finality } from '../screen/confirmation.ts'
 import { plansOf } from './foresight.ts'
 import { meaningOf, planAt, type Meaning } from './grammar.ts'
 import type { Handle, Part } from './handle.ts'
@@ -57,8 +58,11 @@ export function mapHand(handle: Handle): { readonly desk: MapDesk; readonly part
   }
 
   const aimed = (): Plan | null => (intention.value?.kind === 'plan' ? intention.value.plan : null)
-  const isUndoable = (plan: Plan): boolean =>
-    plan.kind === 'move' && plan.chance === undefined && !planner?.spell(state.value, plan).rolls
+  const isUndoable = (plan: Plan): boolean => {
+    if (plan.kind !== 'move' || plan.chance !== undefined || !planner) return false
+    const { rolls, choices } = planner.spell(state.value, plan)
+    return !rolls && finality(handle, choices) === null
+  }
   const moment = () => ({
     own: seat.value < 0 ? -1 : handle.session.game.sideOf(state.value, seat.value),
     chosen: selection.value?.place ?? -1,

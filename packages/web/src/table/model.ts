@@ -6,14 +6,13 @@ import {
   type ReadonlySignal,
   type Signal,
 } from '@preact/signals'
-import { LEGAL, tryChoice } from '@estafette/kernel'
-import type { Choice, Rebuff, Seat, State } from '@estafette/kernel'
-import type { CoreDesk, Desk, Intention } from '../screen/desk.ts'
+import { LEGAL, type Choice, type Rebuff, type Seat, type State } from '@estafette/kernel'
+import type { Desk, Intention } from '../screen/desk.ts'
 import type { GameScreen } from '../screen/screen.ts'
-import { noOffers, offersOf, type Offer } from '../session/offers.ts'
+import { noOffers, offersOf } from '../session/offers.ts'
 import type { Session } from '../session/session.ts'
-import { settings, type Confirmation } from '../store/settings.ts'
 import { cardHand } from './card-hand.ts'
+import { asksAgain } from '../screen/confirmation.ts'
 import type { Handle, Part } from './handle.ts'
 import { mapHand } from './map-hand.ts'
 
@@ -88,8 +87,10 @@ export function makeModel(session: Session, screen: GameScreen): TableModel {
       if (session.declines?.([offer.choice])) return
       const isSame =
         intention.value?.kind === 'offer' && intention.value.offer.choice === offer.choice
-      if (isSame || !(isCareful || asksAgain(handle, offer))) void carryOut([offer.choice])
-      else intention.value = { kind: 'offer', offer }
+      // What cannot be called back waits for slot A, however often it is chosen.
+      const isFinal = asksAgain(handle, offer)
+      if (!isFinal && (isSame || !isCareful)) void carryOut([offer.choice])
+      else if (!isSame) intention.value = { kind: 'offer', offer }
     },
     confirm() {
       const now = intention.value
@@ -162,28 +163,4 @@ function meantFor<T>(state: ReadonlySignal<State>): Signal<T | null> {
       meant.value = what === null ? null : { what, position: state.peek() }
     },
   })
-}
-
-/** Whether a choice is put again because it cannot be taken back, and the person wants it so. */
-export function asksAgain(model: CoreDesk, offer: Offer): boolean {
-  const kind = confirmationOf(model, offer)
-  return kind !== null && settings.value.confirm[kind]
-}
-
-/** What makes a choice irreversible: dice, a seal, the rules, the end of one's run; else null. */
-export function confirmationOf(model: CoreDesk, offer: Offer): Confirmation | null {
-  const { session, state, seat } = model
-  const { game } = session
-  const verb = game.verbs.find(({ name }) => name === offer.verb)
-  if (verb?.final) return verb.secret ? 'bid' : 'final'
-  const after = game.clone(state.value)
-  if (tryChoice(game, after, seat.value, offer.choice) === 'rolls') return 'roll'
-  const isPass = offer.kind === 'none' && game.toAct(after) !== seat.value
-  return isPass ? 'phase' : null
-}
-
-/** The mark of a choice that cannot be taken back: a die only where chance follows. */
-export function markOf(model: CoreDesk, offer: Offer): 'die' | 'next' | null {
-  const kind = confirmationOf(model, offer)
-  return kind && (kind === 'roll' ? 'die' : 'next')
 }

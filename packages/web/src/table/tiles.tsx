@@ -5,7 +5,8 @@ import { RuleLink } from '../panels/rule-link.tsx'
 import type { Tile, TileGroup } from '../screen/card.ts'
 import { Icon } from '../shell/icons.tsx'
 import { language } from '../store/settings.ts'
-import { asksAgain, markOf, type TableModel } from './model.ts'
+import { asksAgain, markOf } from '../screen/confirmation.ts'
+import type { TableModel } from './model.ts'
 
 /** Options that belong together, each a tile. */
 export function Tiles({ model, group }: { readonly model: TableModel; readonly group: TileGroup }) {
@@ -96,13 +97,20 @@ function TileCounter({ model, unit }: { readonly model: TableModel; readonly uni
   ) : null
 }
 
+/** What a press on a tile does: it chooses; what cannot be called back waits for slot A. */
+export function pressTile(model: TableModel, { offer, press, closed }: Tile): void {
+  if (closed !== undefined) return
+  if (press) press()
+  else if (offer) model.choose(offer)
+}
+
 function TileButton(props: {
   readonly model: TableModel
   readonly tile: Tile
   readonly isFate?: boolean // its unit stands beside it
 }) {
   const { model, tile, isFate = false } = props
-  const { name, text, unit, offer, press, isChosen, closed } = tile
+  const { name, text, unit, offer, isChosen, closed } = tile
   const icon = offer && asksAgain(model, offer) ? markOf(model, offer) : null
   return (
     <button
@@ -113,11 +121,7 @@ function TileButton(props: {
       data-unit={unit}
       aria-pressed={isChosen}
       aria-disabled={closed !== undefined}
-      onClick={() => {
-        if (closed !== undefined) return
-        if (press) press()
-        else if (offer) model.choose(offer)
-      }}
+      onClick={() => pressTile(model, tile)}
     >
       {unit !== undefined && !isFate && <TileCounter model={model} unit={unit} />}
       <span class="tile-words">

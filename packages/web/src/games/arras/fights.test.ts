@@ -58,6 +58,7 @@ test('an assault is declared with the point unit and the support that were tried
     // The defender answers with what he likes, and the attacker is asked for what he meant anyway.
     for (let answers = 0; answers < 3 && declared().decider !== declared().initiative; answers++) {
       model.choose(model.offers.value.all[0]!)
+      if (model.intention.value) model.confirm()
       await settled()
     }
     const now = model.intention.value

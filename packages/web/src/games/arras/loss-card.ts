@@ -2,6 +2,7 @@ import { arras } from '@estafette/arras'
 import { defenceFactor, isSpent, NONE, STEP, VERB, type ArrasState } from '@estafette/arras/screen'
 import { targetOf, tryChoice, verbOf, type Choice } from '@estafette/kernel'
 import type { Tile } from '../../screen/card.ts'
+import { asksAgainFor } from '../../screen/confirmation.ts'
 import type { Desk } from '../../screen/desk.ts'
 import type { Offer } from '../../session/offers.ts'
 import { stepsOf } from './assault-card.ts'
@@ -80,12 +81,14 @@ function rowBy(from: ArrasState, way: readonly number[]): Row {
   }
 }
 
-/** The row that is meant: the chosen one, else the first. */
+/** The row that is meant: the chosen one, else the first where it can be called back. */
 export function rowMeant(model: Desk, rows: readonly Row[]): Row | undefined {
   const now = model.intention.value
   if (now?.kind === 'offer') return undefined
   const key = now?.kind === 'row' ? now.choices.join() : ''
-  return rows.find(({ choices }) => choices.join() === key) ?? rows[0]
+  const chosen = rows.find(({ choices }) => choices.join() === key)
+  const [first] = rows
+  return chosen ?? (first && !asksAgainFor(model, first.choices) ? first : undefined)
 }
 
 /** Casualty points are to be taken: all at once by a ready-made answer, or loss by loss. */

@@ -57,12 +57,14 @@ export function endCard(model: Desk, end: Offer): OwnCard {
     note: words.toMove(count),
     groups: tiles.length > 0 ? folded('open', { title: words.groups.stacks }, tiles) : [],
     caution: words.endCaution,
-    primary: { label: words.stay, icon: 'back', press: () => model.back() },
-    decline: {
+    primary: {
       label: words.endAnyway,
+      icon: 'check',
+      shortcut: 'Enter',
       offer: end,
       confirms: true,
       press: () => model.confirm(),
     },
+    decline: { label: words.stay, icon: 'back', shortcut: 'Esc', press: () => model.back() },
   }
 }

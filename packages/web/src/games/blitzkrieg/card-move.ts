@@ -22,10 +22,10 @@ import {
   hexId,
   hexName,
   intended,
-  noDecline,
   offersBy,
   option,
   positionOf,
+  restAct,
   slots,
   stackName,
   unitName,
@@ -53,8 +53,8 @@ export function moveCard(model: Desk, exits: ExitPlans): OwnCard {
       title: words.titles.allMoved,
       note: words.notes.noUnit,
       groups: othersGroups(model),
-      primary: end,
-      decline: noDecline(),
+      primary: restAct(),
+      decline: end,
     }
   }
   const chosen = model.selection.value

@@ -27,6 +27,7 @@ export {
   offersBy,
   option,
   proposed,
+  restAct,
   rolls,
   sentence,
   unitName,

@@ -4,6 +4,7 @@ import type { Companion, Company } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
 import { combatUnits, offersBy } from './card-tools.ts'
 import { hexText } from './planner-names.ts'
+import { demandText } from './planner-card.ts'
 import { begin, look } from './planner-press.ts'
 import { plannerWords } from './planner-words.ts'
 import { attackInHand, demandOf, openHexes, positionOf, sketches } from './planner.ts'
@@ -17,13 +18,14 @@ export function demandCompany(model: Desk): Company | null {
   const s = positionOf(model)
   if (model.seat.value < 0 || s.step !== STEP.declare || attackInHand(model)) return null
   const words = plannerWords()
-  const { open, beyond } = demandOf(s)
+  const demand = demandOf(s)
+  const { open, beyond } = demand
   const due = [...sketches(model).flatMap(({ targets }) => targets), ...open, ...beyond]
   const hexes = due.length > 0 ? due : offersBy(model, 'target').map(({ target }) => target)
   if (hexes.length === 0) return null
   return {
     title: open.length > 0 ? words.must : words.could,
-    note: open.length > 0 ? words.planNote(open.length) : words.freeNote,
+    note: open.length > 0 ? demandText(s, demand) : words.freeNote,
     groups: [...new Set(hexes)].map((hex) => ({
       title: hexText(s, hex),
       members: combatUnits(s, opponent(s.phasing), hex).map((unit) => enemy(model, hex, unit)),

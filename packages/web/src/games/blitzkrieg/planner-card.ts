@@ -13,8 +13,20 @@ import { voiceOf } from '../../i18n/voice.ts'
 import type { CardAct, Tile, TileGroup } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
 import type { Offer } from '../../session/offers.ts'
+import { settings } from '../../store/settings.ts'
 import { attackCompany } from './company.ts'
-import { act, closedAct, offersBy, option, positionOf, slots, type OwnCard } from './card-tools.ts'
+import {
+  closedAct,
+  intended,
+  offersBy,
+  option,
+  positionOf,
+  restAct,
+  slots,
+  waitingAct,
+  type OwnCard,
+} from './card-tools.ts'
+import { cardWords } from './card-words.ts'
 import { columnText, hexText, unitText } from './planner-names.ts'
 import { plannerWords } from './planner-words.ts'
 import {
@@ -35,6 +47,8 @@ import { percent } from './words.ts'
 /** The attacks of a phase, thought out together and declared one by one. BLZ-CBT-1, BLZ-CBT-8 */
 export function plannerCard(model: Desk): OwnCard {
   if (positionOf(model).step === STEP.attack) return namingCard(model)
+  const meant = intended(model)
+  if (meant?.verb === 'done') return endCard(model, meant)
   const plan = attackInHand(model)
   return plan ? attackCard(model, plan) : overviewCard(model)
 }
@@ -75,10 +89,15 @@ function overviewCard(model: Desk): OwnCard {
   ]
   return {
     title: words.planTitle,
-    note: demand.open.length > 0 ? words.planNote(demand.open.length) : words.freeNote,
+    note: demand.open.length > 0 ? demandText(s, demand) : words.freeNote,
     groups: groups.filter(({ tiles }) => tiles.length > 0),
     ...overviewSlots(model, demand, all, open),
   }
+}
+
+/** How many hexes must be attacked; where fewer can be at once, how many of them. BLZ-CBT-9 */
+export function demandText(s: BlitzState, { open }: Demand): string {
+  return plannerWords().planNote(Math.min(open.length, s.cover), open.length)
 }
 
 function overviewSlots(
@@ -100,7 +119,7 @@ function overviewSlots(
   }
   const planned = all.filter((sketch) => planOf(positionOf(model), sketch) !== null)
   const ready = planned.find((sketch) => !whyNotDeclare(model, sketch)) ?? planned[0]
-  if (!ready) return { primary: end, decline: closedAct(words.endPhase, words.freeNote) }
+  if (!ready) return { primary: couldBe(model).length > 0 ? waitingAct() : restAct(), decline: end }
   const label = words.look(letterText(ready.letter))
   const press = (): void => look(model, ready)
   return { primary: { label, icon: 'next', shortcut: 'Enter', press }, decline: end }
@@ -110,12 +129,51 @@ function overviewSlots(
 function endAct(model: Desk, { open }: Demand): CardAct {
   const words = plannerWords()
   const done = offersBy(model, 'done')[0]
-  if (done) return act(model, done, words.endPhase)
+  // Where somebody could still be attacked that is said first, as at the end of movement.
+  const isCareful = settings.value.confirm.phase && couldBe(model).length > 0
+  if (done) {
+    return { label: words.endPhase, offer: done, press: () => model.choose(done, isCareful) }
+  }
   const hex = open[0]
   return closedAct(
     words.endPhase,
     hex === undefined ? '' : words.first(hexText(positionOf(model), hex)),
   )
+}
+
+/** The hexes that could be attacked now, must they or not. */
+function couldBe(model: Desk): readonly number[] {
+  return offersBy(model, 'target').map(({ target }) => target)
+}
+
+/** The end of combat, put again: who could still be attacked. BLZ-CBT-8 */
+function endCard(model: Desk, end: Offer): OwnCard {
+  const words = plannerWords()
+  const all = sketches(model)
+  const hexes = couldBe(model)
+  const tiles = [
+    ...all.map((sketch) => sketchTile(model, sketch)),
+    ...hexes.filter((hex) => !sketchAt(all, hex)).map((hex) => openTile(model, hex, '')),
+  ]
+  return {
+    title: cardWords().titles.endPhase,
+    note: words.couldNote(hexes.length),
+    groups: tiles.length > 0 ? [{ key: 'could', title: words.could, tiles }] : [],
+    primary: {
+      label: hexes.length > 0 ? cardWords().endAnyway : words.endPhase,
+      icon: 'check',
+      shortcut: 'Enter',
+      offer: end,
+      confirms: true,
+      press: () => model.confirm(),
+    },
+    decline: {
+      label: cardWords().stay,
+      icon: 'back',
+      shortcut: 'Esc',
+      press: () => model.back(),
+    },
+  }
 }
 
 /** An attack that is planned: who, and how it stands. */

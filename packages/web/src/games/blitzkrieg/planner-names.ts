@@ -7,9 +7,12 @@ export function columnText(s: BlitzState, column: number): string {
   return s.board.crtColumns[column]!
 }
 
-/** A hex as briefly as can be: its name, else its number. */
-export function hexText(s: BlitzState, hex: number): string {
-  return s.board.hexNames[hex] || s.board.hexIds[hex]!
+/** A hex as briefly as can be: its name, with its number where others share it, else its number. */
+export function hexText({ board }: BlitzState, hex: number): string {
+  const { hexNames, hexIds } = board
+  const name = hexNames[hex]
+  if (!name) return hexIds[hex]!
+  return hexNames.indexOf(name) === hexNames.lastIndexOf(name) ? name : `${name} ${hexIds[hex]}`
 }
 
 /** A unit without its formation. */

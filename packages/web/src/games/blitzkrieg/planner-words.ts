@@ -3,14 +3,22 @@ import { language } from '../../store/settings.ts'
 
 const en = {
   planTitle: 'Which attacks?',
-  planNote: (open: number): string =>
-    open === 1 ? '1 enemy hex must be attacked.' : `${open} enemy hexes must be attacked.`,
-  freeNote: 'Nobody must be attacked. Choose an enemy, or end the phase.',
+  planNote: (must: number, open: number): string => {
+    if (must < open) return `${must} of ${open} enemy hexes must be attacked: more cannot be.`
+    return open === 1 ? '1 enemy hex must be attacked.' : `${open} enemy hexes must be attacked.`
+  },
+  freeNote: 'No attack is obligatory. Choose an enemy, or end the phase.',
+  couldNote: (count: number): string => {
+    if (count === 0) return 'No enemy can be attacked.'
+    return count === 1
+      ? '1 enemy hex could still be attacked.'
+      : `${count} enemy hexes could still be attacked.`
+  },
   must: 'Must be attacked',
   could: 'Could be attacked',
   planned: 'Planned attacks',
   beyond: 'Out of reach',
-  open: 'open',
+  open: 'not planned yet',
   optional: 'may be attacked',
   beyondText: 'below 1:4 with everybody there',
   nobody: 'nobody yet',
@@ -66,14 +74,22 @@ export type PlannerWords = typeof en
 
 const fr: PlannerWords = {
   planTitle: 'Quelles attaques ?',
-  planNote: (open) =>
-    open === 1 ? '1 hexagone ennemi à attaquer.' : `${open} hexagones ennemis à attaquer.`,
-  freeNote: 'Personne n’est à attaquer. Choisissez un ennemi, ou finissez la phase.',
+  planNote: (must, open) => {
+    if (must < open) return `${must} sur ${open} hexagones ennemis à attaquer : pas davantage.`
+    return open === 1 ? '1 hexagone ennemi à attaquer.' : `${open} hexagones ennemis à attaquer.`
+  },
+  freeNote: 'Aucune attaque n’est obligatoire. Choisissez un ennemi, ou finissez la phase.',
+  couldNote: (count) => {
+    if (count === 0) return 'Aucun ennemi ne peut être attaqué.'
+    return count === 1
+      ? '1 hexagone ennemi peut encore être attaqué.'
+      : `${count} hexagones ennemis peuvent encore être attaqués.`
+  },
   must: 'À attaquer',
   could: 'Peut être attaqué',
   planned: 'Attaques prévues',
   beyond: 'Hors d’atteinte',
-  open: 'reste à attaquer',
+  open: 'pas encore prévue',
   optional: 'peut l’être',
   beyondText: 'sous 1:4 même avec tous',
   nobody: 'encore personne',

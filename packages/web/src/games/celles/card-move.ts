@@ -20,6 +20,7 @@ import {
   intended,
   noDecline,
   offersBy,
+  restAct,
   slots,
   unitName,
   waitingAct,
@@ -54,8 +55,8 @@ export function activeCard(model: Desk): OwnCard {
       title: words.titles.allMoved,
       note: words.notes.noUnit,
       groups: [],
-      ...(end && { primary: act(model, end, words.endPhase) }),
-      decline: noDecline(),
+      primary: restAct(),
+      decline: end ? act(model, end, words.endPhase) : noDecline(),
     }
   }
   const at = selected === undefined ? -1 : units.indexOf(selected)

@@ -12,19 +12,23 @@ import {
   type FrontlineState,
   type Soldier,
 } from '@estafette/frontline/screen'
-import { makeChoice } from '@estafette/kernel'
-import type { Tile } from '../../screen/card.ts'
+import { makeChoice, type Choice } from '@estafette/kernel'
+import type { CardAct, Tile } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
 import type { Offer } from '../../session/offers.ts'
+import type { Session } from '../../session/session.ts'
 import { anyTimeGroup, anyTimeLabel, windowSlots } from './card-any-time.ts'
 import {
   afterChoice,
+  cancelAct,
   coverText,
+  intended,
   manText,
   offersBy,
   option,
   optionsBy,
   slots,
+  waitingAct,
   type OwnCard,
 } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
@@ -126,25 +130,41 @@ export function recipientCard(model: Desk): OwnCard {
         title: words.groups.men2,
         rule: 'FRL-DMG-2',
         tiles: offers.map((offer) =>
-          option(model, offer, proposal, {
+          option(model, offer, undefined, {
             name: nameOf(offer.target),
             text: `${manText(s, offer.target)}, ${words.vp(vp[offer.target]!)}`,
           }),
         ),
       },
     ],
-    primary: {
-      label: words.does.draw,
-      icon: 'die',
-      shortcut: 'Enter',
-      ...(proposal && { offer: proposal }),
-      press: () => {
-        if (model.intention.value) model.confirm()
-        else if (proposal) take(model, proposal.target)
-      },
-    },
-    decline: { label: words.does.spread, press: () => void spreadAll(model) },
+    ...recipientSlots(model, proposal),
   }
+}
+
+/** Counters are drawn for good: one against whoever is chosen, or all of them as is usual. */
+function recipientSlots(model: Desk, usual: Offer | undefined): OwnCard {
+  const { does } = cardWords()
+  const now = model.intention.value
+  const isSpread = now?.kind === 'row' && now.choices === spreads.get(model.session)
+  const act = { icon: 'die', shortcut: 'Enter', confirms: true } as const
+  if (isSpread) {
+    const primary = { ...act, label: does.spread, press: () => void spreadAll(model) }
+    return { primary, decline: cancelAct(model) }
+  }
+  const meant = intended(model)
+  const spread: CardAct = { label: does.spread, press: () => usual && meanSpread(model, usual) }
+  if (!meant) return { primary: waitingAct(), decline: spread }
+  const primary = { ...act, label: does.draw, offer: meant, press: () => model.confirm() }
+  return { primary, decline: spread }
+}
+
+/** The row that stands for drawing all of them, by table, while it is meant. */
+const spreads = new WeakMap<Session, readonly Choice[]>()
+
+function meanSpread(model: Desk, { choice }: Offer): void {
+  const row = [choice]
+  spreads.set(model.session, row)
+  model.intention.value = { kind: 'row', choices: row }
 }
 
 /** The man a careful owner names: the cheapest of those with the fewest counters. */

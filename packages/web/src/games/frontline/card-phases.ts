@@ -2,7 +2,16 @@ import { STEP, VERB } from '@estafette/frontline/screen'
 import { tryOn, type Choice } from '@estafette/kernel'
 import type { Tile, TileGroup } from '../../screen/card.ts'
 import type { Desk } from '../../screen/desk.ts'
-import { intended, noDecline, offersBy, slots, type OwnCard } from './card-tools.ts'
+import { asksAgainFor } from '../../screen/confirmation.ts'
+import {
+  cancelAct,
+  intended,
+  noDecline,
+  offersBy,
+  slots,
+  waitingAct,
+  type OwnCard,
+} from './card-tools.ts'
 import type { Offer } from '../../session/offers.ts'
 import { cardWords } from './card-words.ts'
 import { gameOf, positionOf } from './draft.ts'
@@ -55,14 +64,19 @@ export function phaseSlots(
   const words = cardWords()
   const done = offersBy(model, 'done')[0]
   if (intended(model) || !done) return slots(model, { label })
+  const { all } = waysOn(model)
+  const on = { label: words.does.toActions, icon: 'next', shortcut: 'Enter' } as const
+  if (model.intention.value?.kind === 'row') {
+    const primary = { ...on, confirms: true, press: () => model.confirm() }
+    return { primary, decline: cancelAct(model) }
+  }
+  // Where the other side may interrupt on the way it is chosen first.
+  if (asksAgainFor(model, all)) {
+    const press = (): void => void (model.intention.value = { kind: 'row', choices: all })
+    return { primary: waitingAct(), decline: { label: on.label, offer: done, press } }
+  }
   return {
-    primary: {
-      label: words.does.toActions,
-      icon: 'next',
-      shortcut: 'Enter',
-      offer: done,
-      press: () => carryOut(model, waysOn(model).all),
-    },
+    primary: { ...on, offer: done, press: () => carryOut(model, all) },
     decline: noDecline(),
   }
 }

@@ -6,6 +6,7 @@ import {
   isGun,
   isPinned,
   membersOf,
+  NONE,
   type FrontlineState,
   type Soldier,
 } from '@estafette/frontline/screen'
@@ -15,6 +16,7 @@ import { cancelAct, offersBy, slots, type OwnCard } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
 import { busyMen, positionOf, setDraft, type Doing, type PrepareDraft } from './draft.ts'
 import { nameOf } from './names.ts'
+import { unanswered } from './odds.ts'
 
 /** A Prepare action that is put together, a row for each man, filled with the best. FRL-PREP-2 */
 export function prepareCard(model: Desk, draft: PrepareDraft): OwnCard {
@@ -43,6 +45,7 @@ export function prepareCard(model: Desk, draft: PrepareDraft): OwnCard {
   return {
     title: words.titles.prepare(nameOf(draft.section)),
     note: words.notes.prepare,
+    ...chanceUnderFire(s),
     groups: [{ key: 'men', title: words.groups.men, rule: 'FRL-PREP-2', byUnit: true, tiles }],
     primary: {
       label: words.prepareNow,
@@ -95,7 +98,19 @@ export function preparingCard(model: Desk): OwnCard {
   return {
     title: words.titles.preparing(nameOf(s.actor)),
     note: words.notes.prepare,
+    ...chanceUnderFire(s),
     groups: [{ key: 'men', title: words.groups.men, rule: 'FRL-PREP-2', byUnit: true, tiles }],
-    ...slots(model, { label: () => words.does.done, decline: offersBy(model, 'done')[0] }),
+    ...slots(model, {
+      label: ({ verb, target }) =>
+        verb === 'done' ? words.does.done : `${nameOf(target)}, ${doingText(verb as Doing)}`,
+      decline: offersBy(model, 'done')[0],
+    }),
   }
+}
+
+/** The chance that nobody dies, where a section prepares under fire: it leaves the fire unanswered. */
+function chanceUnderFire(s: FrontlineState): Pick<OwnCard, 'chance'> {
+  if (s.attacker === NONE) return {}
+  const chance = { value: unanswered(s).deaths.none, label: cardWords().chance.nobody }
+  return { chance }
 }

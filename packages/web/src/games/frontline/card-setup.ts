@@ -1,6 +1,7 @@
 import { vp } from '@estafette/frontline/screen'
 import type { Desk } from '../../screen/desk.ts'
-import { act, offersBy, optionsBy, slots, waitingAct, type OwnCard } from './card-tools.ts'
+import type { Offer } from '../../session/offers.ts'
+import { act, offersBy, option, optionsBy, slots, waitingAct, type OwnCard } from './card-tools.ts'
 import { cardWords } from './card-words.ts'
 import { positionOf } from './draft.ts'
 import { nameOf } from './names.ts'
@@ -76,14 +77,13 @@ export function stationCard(model: Desk): OwnCard {
 export function mulliganCard(model: Desk): OwnCard {
   const words = cardWords()
   const keep = offersBy(model, 'keep')[0]
-  const redraw = offersBy(model, 'redraw')[0]
+  const label = ({ verb }: Offer): string => words.does[verb as 'keep' | 'redraw']
+  const tiles = offersBy(model, 'keep', 'redraw').map((offer) =>
+    option(model, offer, keep, { name: label(offer) }),
+  )
   return {
     title: words.titles.mulligan,
-    groups: [],
-    ...slots(model, {
-      label: ({ verb }) => (verb === 'keep' ? words.does.keep : words.does.redraw),
-      proposal: keep,
-      decline: redraw,
-    }),
+    groups: [{ key: 'hand', tiles }],
+    ...slots(model, { label, proposal: keep }),
   }
 }

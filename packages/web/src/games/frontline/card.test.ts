@@ -175,7 +175,7 @@ describe('the cards of Frontline', () => {
     expect(ended).toBeGreaterThan(2)
   })
 
-  test('FRL-TIME-8: a window in which one can only pass is passed by slot A', () => {
+  test('FRL-TIME-8: a window in which one can only pass is passed by one press of slot A', () => {
     let passed = 0
     for (const state of found) {
       const { model, taken } = sitAt(screen, state, frontline.toAct(state))
@@ -183,19 +183,21 @@ describe('the cards of Frontline', () => {
       if (windowKind(state) === null || others.length > 0) continue
       expect(cardOf(model).primary.closed).toBeUndefined()
       cardOf(model).primary.press()
-      if (model.intention.value) cardOf(model).primary.press() // what cannot be taken back asks again
       expect(taken).toEqual([[only!.choice]])
       passed++
     }
     expect(passed).toBeGreaterThan(1)
   })
 
-  test('FRL-TURN-2: the phases before the actions are left with one press', () => {
+  test('FRL-TURN-2: the phases before the actions are left together, by A, or C and A', () => {
     const phases: readonly number[] = [STEP.promote, STEP.organise, STEP.equip, STEP.medical]
     let left = 0
     for (const state of found) {
       if (!phases.includes(state.step)) continue
       const { model, taken } = sitAt(screen, state, frontline.toAct(state))
+      // Where another may interrupt on the way it cannot be called back, and is chosen first.
+      if (cardOf(model).primary.closed !== undefined) cardOf(model).decline.press()
+      expect(taken).toEqual([])
       cardOf(model).primary.press()
       expect(playOut(state, taken[0]!)).toBe('')
       const s = frontline.clone(state)
@@ -252,7 +254,9 @@ test('a battle is played by presses on its cards alone, and nobody gets stuck', 
     session.arrive()
     const before = session.version.peek()
     const acts = setupCard(model)
-      ? model.offers.value.all.map((offer) => () => model.choose(offer))
+      ? model.intention.value
+        ? [() => model.confirm()]
+        : model.offers.value.all.map((offer) => () => model.choose(offer))
       : pressable(model)
     expect(acts.length).toBeGreaterThan(0)
     acts[dice.below(acts.length)]!()

@@ -13,7 +13,7 @@ import { inLanguages, sitAt } from '../../../test/sitting.ts'
 import type { GameScreen } from '../../screen/screen.ts'
 import { defaults, settings } from '../../store/settings.ts'
 import { cardOf } from '../../table/decision.ts'
-import { markOf } from '../../table/model.ts'
+import { markOf } from '../../screen/confirmation.ts'
 import { nameOf } from './names.ts'
 import { frontScreen } from './screen.tsx'
 

@@ -20,6 +20,9 @@ import { setupSteps } from './setup-steps.ts'
 /** The cards of the set-up: force, sections, equipment; null once it is over. */
 export function setupCard(model: Desk): OwnCard | null {
   const s = model.state.value as FrontlineState
+  const steps: readonly number[] = [STEP.select, STEP.draft, STEP.form, STEP.outfit]
+  // One of the choices is put again by itself: the table words it.
+  if (model.intention.value?.kind === 'offer') return steps.includes(s.step) ? {} : null
   switch (s.step) {
     case STEP.select:
       return selectCard(model, s)

@@ -1,7 +1,9 @@
 import type { Choice } from '@estafette/kernel'
 import { voiceOf } from '../../../i18n/voice.ts'
 import type { OwnCard } from '../../../panels/question.ts'
+import { questionWords } from '../../../panels/question-words.ts'
 import type { Card, CardAct, Tile } from '../../../screen/card.ts'
+import { asksAgainFor } from '../../../screen/confirmation.ts'
 import type { Desk } from '../../../screen/desk.ts'
 import { forceWords } from './force-words.ts'
 
@@ -54,13 +56,18 @@ export function setupGroups(
 
 /** Slot A of a page of the set-up: all that was put together on it, at once. */
 export function carryOutAct(model: Desk, label: string, row: () => readonly Choice[]): CardAct {
+  const now = model.intention.value
+  const isMeant = now?.kind === 'row' && now.choices.join() === row().join()
   return {
-    label,
+    label: isMeant ? questionWords().forGood(label) : label,
     icon: 'check',
     shortcut: 'Enter',
+    ...(isMeant && { confirms: true }),
     press: () => {
-      model.intention.value = { kind: 'row', choices: row() }
-      model.confirm()
+      const choices = row()
+      const isAsked = !isMeant && asksAgainFor(model, choices)
+      model.intention.value = { kind: 'row', choices }
+      if (!isAsked) model.confirm()
     },
   }
 }
