@@ -1,25 +1,25 @@
-import { met } from '@estafette/blitzkrieg'
 import { languages } from '@estafette/kernel'
+import { games } from '@estafette/registry'
 import { expect, test } from 'vitest'
-import { storyWords as ofArras } from './arras/story-words.ts'
-import { storyWords as ofBattle } from './blitzkrieg/story-words.ts'
-import { storyWords as ofCelles } from './celles/story-words.ts'
-import { storyWords as ofFrontline } from './frontline/story-words.ts'
+import { defaults, settings } from '../store/settings.ts'
+import { loadStory } from './index.ts'
 
-const battle = met.create({ scenario: 'battle', options: {} })
-
-test.each(languages)('the stories of all games count one as one, in %s', (language) => {
-  if (!battle.ok) throw new Error(battle.reason)
-  const board = battle.value.board
-  for (const words of [
-    ofArras(language),
-    ofCelles(language),
-    ofBattle(board, language),
-    ofFrontline(language),
-  ]) {
-    const told = [words.fights(1), words.lost(1, 0), words.back([1, 0]), words.ofTurns(1)]
-    for (const text of told) {
-      expect(text).not.toMatch(/^1 (?:\w+ )?(?:[\p{L}]{3,}s|pas revenus)(?: |$)/u)
+test.each(games)(
+  '$id: its story counts one as one, and tells what happened apart',
+  async ({ id }) => {
+    const story = (await loadStory(id))!
+    for (const language of languages) {
+      settings.value = { ...defaults, language }
+      const words = story.words()
+      const told = [words.fights(1), words.lost(1, 0), words.back([1, 0]), words.ofTurns(1)]
+      for (const text of told) {
+        expect(text).not.toMatch(/^1 (?:\w+ )?(?:[\p{L}]{3,}s|pas revenus)(?: |$)/u)
+      }
+      const fights = [0, 1].flatMap((side) =>
+        [true, false].map((won) => words.fight('X', won, side, 'Y')),
+      )
+      expect(new Set(fights).size).toBe(4)
     }
-  }
-})
+    settings.value = defaults
+  },
+)

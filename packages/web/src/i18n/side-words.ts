@@ -17,6 +17,8 @@ export interface SideWords {
   readonly winsWhen: (side: SideForms, when: string) => string
   readonly againstLuck: (side: SideForms) => string
   readonly withLuck: (side: SideForms) => string
+  readonly againstDraws: (side: SideForms) => string // where nothing is thrown
+  readonly withDraws: (side: SideForms) => string
   readonly only: (side: SideForms) => string
   readonly plays: (side: SideForms, person: string) => string
   readonly takeSeat: (side: SideForms) => string
@@ -37,6 +39,8 @@ export const sideWords = spoken<SideWords>({
     winsWhen: (side, when) => `${capital(side.the)} ${verb(side, 'wins', 'win')} ${when}`,
     againstLuck: ({ the }) => `${capital(the)} won against the dice.`,
     withLuck: ({ the }) => `${capital(the)} won with the dice.`,
+    againstDraws: ({ the }) => `${capital(the)} won against the draw.`,
+    withDraws: ({ the }) => `${capital(the)} won with the draw.`,
     only: ({ name }) => `Only ${name}`,
     plays: ({ the }, person) => `${person} plays ${the}`,
     takeSeat: ({ of }) => `Take the seat ${of}`,
@@ -52,6 +56,9 @@ export const sideWords = spoken<SideWords>({
     winsWhen: (side, when) => `${capital(side.the)} ${verb(side, 'gagne', 'gagnent')} ${when}`,
     againstLuck: (side) => `${capital(side.the)} ${verb(side, 'a', 'ont')} gagné malgré les dés.`,
     withLuck: (side) => `${capital(side.the)} ${verb(side, 'a', 'ont')} gagné grâce aux dés.`,
+    againstDraws: (side) =>
+      `${capital(side.the)} ${verb(side, 'a', 'ont')} gagné malgré les tirages.`,
+    withDraws: (side) => `${capital(side.the)} ${verb(side, 'a', 'ont')} gagné grâce aux tirages.`,
     only: ({ name }) => `Seulement : ${name}`,
     plays: ({ the }, person) => `${person} joue ${the}`,
     takeSeat: ({ of }) => `Prendre la place ${of}`,

@@ -29,6 +29,7 @@ export interface Beat {
   readonly dice?: readonly ToldDice[]
   readonly back?: number // side to which something lost comes back
   readonly headline?: number // how well it names a moment; the highest does
+  readonly fell?: { readonly side: number; readonly unit: number } // lost in a fight, and worth a name
   readonly ends?: true // it ended the game, by its rule
 }
 
@@ -49,13 +50,14 @@ export interface StoryWords {
   readonly curve: string // what is counted
   readonly byStep: string // by impulse
   readonly losses: string // title, by turn
+  readonly out?: string // title of what is out at the end, where nothing of it could come back
   readonly luck: string // title, by turn
   readonly luckNote: string
   readonly fights: (count: number) => string
   readonly won: (expected: string) => string // after "9 of 22"
   readonly worth: (luck: string, side: number) => string
   readonly counting: string // what counts as won, and what counts at all
-  readonly fight: (place: string, won: boolean, side: number) => string
+  readonly fight: (place: string, won: boolean, side: number, fell: string) => string
   readonly score: (from: string, to: string) => string // where there is one curve
   readonly lost: (count: number, side: number) => string
   readonly back: (bySide: readonly number[]) => string

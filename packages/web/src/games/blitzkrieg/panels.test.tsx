@@ -123,7 +123,7 @@ describe.each(battles.map((game) => [game.id, game] as const))('%s', (_, game) =
     expect(fights).toBeGreaterThan(0)
     const { scores, out } = story.standing(before)
     expect([...scores, ...out].every((value) => value >= 0)).toBe(true)
-    for (const text of inLanguages(() => [story.words().fight('X', true, 1)])) {
+    for (const text of inLanguages(() => [story.words().fight('X', true, 1, '')])) {
       expect(text).not.toMatch(/undefined/)
     }
   })

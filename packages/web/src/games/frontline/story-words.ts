@@ -16,8 +16,9 @@ const en: FrontStoryWords = {
   worth: (luck, side) => `Luck was worth ${luck} dead to the ${side === 0 ? 'Allies' : 'Axis'}.`,
   counting:
     'Every damage counter that was drawn counts, with its exact chance to kill the man it was drawn against, from what was left in the cup and of the firepower.',
-  fight: (place, won, side) =>
-    `${side === 0 ? 'Allied' : 'Axis'} fire on ${place} ${won ? 'kills' : 'does not kill'}`,
+  out: 'Dead at the end',
+  fight: (place, won, side, fell) =>
+    `${side === 0 ? 'Allied' : 'Axis'} fire on ${place} ${won ? `kills ${fell}`.trim() : 'kills no one'}`,
   score: (from, to) => (from === to ? `VP ${to}` : `VP ${from} to ${to}`),
   lost: (count, side) => `${count} ${side === 0 ? 'of the Allies' : 'of the Axis'} dead`,
   back: ([allies = 0, axis = 0]) => `${allies + axis} came back`,
@@ -40,8 +41,9 @@ const fr: FrontStoryWords = {
   worth: (luck, side) => `La chance a valu ${luck} morts ${side === 0 ? 'aux Alliés' : 'à l’Axe'}.`,
   counting:
     'Chaque pion de dégât tiré compte, avec sa probabilité exacte de tuer l’homme visé, d’après ce qui restait dans la tasse et de la puissance de feu.',
-  fight: (place, won, side) =>
-    `Tir ${side === 0 ? 'allié' : 'de l’Axe'} sur ${place} : ${won ? 'un mort' : 'aucun mort'}`,
+  out: 'Morts à la fin',
+  fight: (place, won, side, fell) =>
+    `Tir ${side === 0 ? 'allié' : 'de l’Axe'} sur ${place} : ${won ? `${fell} à terre` : 'aucun mort'}`,
   score: (from, to) => (from === to ? `${to} PV` : `PV ${from} à ${to}`),
   lost: (count, side) =>
     `${count} ${count < 2 ? 'mort' : 'morts'} ${side === 0 ? 'chez les Alliés' : 'de l’Axe'}`,

@@ -69,6 +69,8 @@ function deathChance(draws: Draws, x: Soldier, firepower: number, column: number
   }, 0)
 }
 
+const TREES_RULE = 'FRL-TER-12' // whoever dies in them is not killed by fire
+
 const COLUMNS = 3 // light, medium and heavy cover
 
 function reader(): (event: GameEvent, before: FrontlineState) => Beat {
@@ -101,7 +103,9 @@ function reader(): (event: GameEvent, before: FrontlineState) => Beat {
         draws.wounds[event.unit] = event.wounds
         return {}
       case 'died':
-        return { headline: 2 }
+        return event.rule === TREES_RULE
+          ? { headline: 2 }
+          : { headline: 2, fell: { side: sideOf(before, event.unit), unit: event.unit } }
       case 'objective-held':
       case 'nightfall':
         return { headline: 3 }

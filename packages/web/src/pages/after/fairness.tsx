@@ -8,6 +8,7 @@ import { Icon } from '../../shell/icons.tsx'
 import { Notice } from '../../shell/notice.tsx'
 import { language } from '../../store/settings.ts'
 import type { Finished } from './finished.ts'
+import { chanceWords } from './phrases.ts'
 import { afterWords } from './words.ts'
 
 /** Holds every die of the record against its seed, and says what was checked. */
@@ -32,7 +33,7 @@ export function Fairness({ finished }: { readonly finished: Finished }) {
           actions={
             <>
               <ButtonLink icon="die" to={{ page: 'online', what: 'fair', id: finished.id }}>
-                {afterWords().everyDie}
+                {chanceWords(finished).every}
               </ButtonLink>
               <Button look="primary" onClick={() => (isOpen.value = false)}>
                 {afterWords().close}

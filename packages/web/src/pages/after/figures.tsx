@@ -6,7 +6,7 @@ import { Chip } from '../../shell/chip.tsx'
 import { download } from '../../store/files.ts'
 import { Fairness } from './fairness.tsx'
 import type { Finished } from './finished.ts'
-import { dearestText, luckText, summaryText } from './phrases.ts'
+import { chanceWords, dearestText, luckText, summaryText } from './phrases.ts'
 import { luckOf, tallyOf, type Summary } from './summary.ts'
 import { afterWords, numberText, signedText } from './words.ts'
 
@@ -68,7 +68,7 @@ export function StillOut({ finished, summary }: Props) {
   const hasReturned = summary.back.some((count) => count > 0)
   return (
     <section class="after-out" aria-labelledby="after-out">
-      <h2 id="after-out">{afterWords().stillOut}</h2>
+      <h2 id="after-out">{words.out ?? afterWords().stillOut}</h2>
       <p class="after-count">
         {shownSides(finished).map((side) => (
           <span key={side}>
@@ -109,7 +109,7 @@ export function Luck({ finished, summary }: Props) {
   const most = Math.max(1, ...byTurn.map(({ luck }) => Math.abs(luck)))
   return (
     <section class="after-luck" aria-labelledby="after-luck">
-      <h2 id="after-luck">{text.dice}</h2>
+      <h2 id="after-luck">{chanceWords(finished).title}</h2>
       {tallies.map(({ side, fights, won, expected }) => (
         <div key={side} class={`after-tally ${sideClass(screen, side)}`}>
           <Chip side={screen.looks[side]!}>{words.side[side]}</Chip>
@@ -182,7 +182,7 @@ export function EveryDie({ finished, summary }: Props) {
   const most = Math.max(1, ...summary.dice.flat())
   return (
     <section class="after-dice" aria-labelledby="after-dice">
-      <h2 id="after-dice">{text.everyDie}</h2>
+      <h2 id="after-dice">{chanceWords(finished).every}</h2>
       <div class="after-sides">
         {shownSides(finished).map((side) => {
           const counts = summary.dice[side]!

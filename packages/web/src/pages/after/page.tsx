@@ -19,7 +19,7 @@ import { Curve } from './curve.tsx'
 import { EveryDie, Losses, Luck, StillOut } from './figures.tsx'
 import { openFinished, workOut, type Finished } from './finished.ts'
 import { TurningPoints } from './moments.tsx'
-import { durationOf, reasonText, verdictText } from './phrases.ts'
+import { chanceWords, durationOf, reasonText, verdictText } from './phrases.ts'
 import { Picture } from './picture.tsx'
 import type { Summary } from './summary.ts'
 import { afterWords } from './words.ts'
@@ -203,7 +203,7 @@ function Acts({ finished }: { readonly finished: Finished }) {
       )}
       {(online || !finished.story.die) && (
         <ButtonLink icon="die" to={{ page: 'online', what: 'fair', id }}>
-          {text.everyDie}
+          {chanceWords(finished).every}
         </ButtonLink>
       )}
       <Button icon="download" onClick={() => download(`${id}.record.txt`, record)}>

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { goldenGames, type Golden } from '../../../test/golden.ts'
 import { loadScreen, loadStory } from '../../games/index.ts'
 import { voiceOf } from '../../i18n/voice.ts'
+import { unitKind } from '../../screen/screen.ts'
 import { openReplay } from '../../session/replay.ts'
 import { noteOf } from '../../store/begin.ts'
 import { deleteGame, saveGame } from '../../store/games.ts'
@@ -14,6 +15,7 @@ import type { Finished } from './finished.ts'
 import {
   durationOf,
   luckText,
+  momentDetail,
   momentTitle,
   reasonText,
   summaryText,
@@ -59,6 +61,32 @@ describe.each(goldenGames)('$name', (game) => {
     }
   })
 
+  test('a turning point tells what its rolls came to, and how likely that was', async () => {
+    settings.value = { ...defaults, language: 'en' }
+    const told = await finished(game, -1)
+    const { table, story } = told
+    const { moments, fights } = summaryOf(table, story)
+    for (const moment of moments) {
+      const { fight, number, lost, fell } = moment
+      if (!fight) continue
+      const rolls = fights.filter((one) => one.number === number)
+      expect(fight.won).toBe(rolls.some(({ won }) => won))
+      expect(rolls).toContainEqual(expect.objectContaining({ chance: fight.chance }))
+      const detail = momentDetail(told, moment)
+      const percent = /chance (?:< )?([\d.]+)%/.exec(detail)
+      expect(percent === null).toBe(rolls.length > 1)
+      // What has happened was possible.
+      if (percent) expect(Number(percent[1])).toBeGreaterThan(0)
+      if (!story.die) expect(fight.won).toBe(fell.length > 0)
+      if (fell.length > 0) expect(lost[1 - fight.side]).toBeGreaterThanOrEqual(fell.length)
+      for (const unit of fell) {
+        const name = voiceOf(table.game).thing(unitKind(told.screen), unit)
+        expect(momentTitle(told, moment)).toContain(name)
+      }
+    }
+    expect(moments.some(({ fight }) => fight)).toBe(true)
+  })
+
   test('the verdict is that of the person who played, and of the side where nobody did', async () => {
     settings.value = { ...defaults, language: 'en' }
     const { winner } = (await finished(game, -1)).table.game.outcome(
@@ -87,9 +115,11 @@ describe.each(goldenGames)('$name', (game) => {
     const winner = told.table.game.outcome(told.state)!.winner
     const luck = luckOf(summary, winner)
     const [verdict, worth] = luckText(told, summary)
-    if (Math.abs(luck) < 0.5) expect([verdict, worth]).toEqual(['The dice favoured no one.', ''])
+    const chance = told.story.die ? 'dice' : 'draw'
+    if (Math.abs(luck) < 0.5)
+      expect([verdict, worth]).toEqual([`The ${chance} favoured no one.`, ''])
     else {
-      expect(verdict).toContain(luck > 0 ? 'with the dice' : 'against the dice')
+      expect(verdict).toContain(luck > 0 ? `with the ${chance}` : `against the ${chance}`)
       const { game } = told.table
       const side = voiceOf(game).forms(game.sides[luck > 0 ? winner : 1 - winner]!)
       expect(worth).toContain(side.the)

@@ -2,11 +2,12 @@ import type { SideForms } from '@estafette/kernel'
 import { outcomeOf, type Table } from '@estafette/table'
 import { sideWords } from '../../i18n/side-words.ts'
 import { voiceOf } from '../../i18n/voice.ts'
-import { placeKind } from '../../screen/screen.ts'
+import { placeKind, unitKind } from '../../screen/screen.ts'
+import type { StoryWords } from '../../screen/story.ts'
 import { percentText } from '../../table/tiles.tsx'
 import type { Finished } from './finished.ts'
 import { luckOf, tallyOf, type Summary } from './summary.ts'
-import type { TurningPoint } from './turning.ts'
+import type { ToldRolls, TurningPoint } from './turning.ts'
 import { afterWords, numberText, signedText } from './words.ts'
 
 const SLIGHT = 0.5 // fights that luck has to be worth before it is spoken of
@@ -41,10 +42,11 @@ export function reasonText({ table }: Finished): string {
 /** What a turning point is called. */
 export function momentTitle({ table, screen, story }: Finished, moment: TurningPoint): string {
   const voice = voiceOf(table.game)
-  const { fight, headline } = moment
+  const { fight, headline, fell } = moment
   if (fight) {
     const place = voice.thing(placeKind(screen), fight.place)
-    return story.words().fight(place, fight.won, fight.side)
+    const names = fell.map((unit) => voice.thing(unitKind(screen), unit)).join(', ')
+    return story.words().fight(place, fight.won, fight.side, names)
   }
   return headline ? voice.event(headline.event).replace(/\.$/, '') : ''
 }
@@ -57,9 +59,15 @@ export function momentDetail({ story }: Finished, moment: TurningPoint): string 
   return [
     words.inTurn(turn),
     ...(totals ? [afterWords().totals(...totals)] : []),
-    ...(fight ? [afterWords().chance(percentText(fight.chance))] : []),
+    ...(fight ? [chanceText(fight, words)] : []),
     ...lost.flatMap((count, side) => (count > 0 ? [words.lost(count, side)] : [])),
   ].join(', ')
+}
+
+/** How likely what is told was; of several rolls, how many they were. */
+function chanceText({ rolls, won, chance }: ToldRolls, words: StoryWords): string {
+  if (rolls > 1) return words.fights(rolls)
+  return afterWords().chance(percentText(won ? chance : 1 - chance))
 }
 
 /** The score at a turning point, and where it came from; of two sides, only what changed. */
@@ -74,20 +82,28 @@ export function momentScore({ story }: Finished, { from, to }: TurningPoint): st
     .join(', ')
 }
 
+/** How the luck of a game is spoken of: not every game throws dice. */
+export function chanceWords({ story }: Finished) {
+  return afterWords().chances[story.die ? 'dice' : 'draws']
+}
+
 /** What luck did, in a sentence or two. */
-export function luckText({ story, own, table }: Finished, summary: Summary): [string, string] {
-  const text = afterWords()
+export function luckText(finished: Finished, summary: Summary): [string, string] {
+  const { story, own, table } = finished
+  const text = chanceWords(finished)
   const winner = outcomeOf(table)?.winner ?? -1
   const seen = winner < 0 ? 0 : winner
   const luck = luckOf(summary, seen)
-  if (Math.abs(luck) < SLIGHT) return [text.evenLuck, '']
+  if (Math.abs(luck) < SLIGHT) return [text.even, '']
   const favoured = luck > 0 ? seen : 1 - seen
   const worth = story.words().worth(numberText(Math.abs(luck), 1), favoured)
   if (winner < 0) return [worth, '']
   const key = luck > 0 ? 'with' : 'against'
   if (own < 0) {
     const side = sideForms(table, winner)
-    return [luck > 0 ? sideWords().withLuck(side) : sideWords().againstLuck(side), worth]
+    const { withLuck, againstLuck, withDraws, againstDraws } = sideWords()
+    const [good, bad] = story.die ? [withLuck, againstLuck] : [withDraws, againstDraws]
+    return [luck > 0 ? good(side) : bad(side), worth]
   }
   if (own === winner) return [text.youWon[key], worth]
   return [text.youLost[key === 'with' ? 'against' : 'with'], worth]
@@ -125,9 +141,9 @@ export function summaryText(finished: Finished, summary: Summary): string {
       ({ turn, lost }) =>
         `${words.inTurn(turn)}: ${lost.map((count, side) => `${words.side[side]} ${count}`).join(', ')}`,
     ),
-    `${text.stillOut}: ${summary.out.map((count, side) => `${words.side[side]} ${count}`).join(', ')}`,
+    `${words.out ?? text.stillOut}: ${summary.out.map((count, side) => `${words.side[side]} ${count}`).join(', ')}`,
     '',
-    text.dice,
+    chanceWords(finished).title,
     ...sides.map((side) => {
       const { fights, won, expected } = tallyOf(summary, side)
       const fair = words.won(numberText(expected, 1))
@@ -145,7 +161,8 @@ export function summaryText(finished: Finished, summary: Summary): string {
 }
 
 /** How often each face fell; nothing where no dice are thrown. */
-function everyDie({ story, table }: Finished, summary: Summary): readonly string[] {
+function everyDie(finished: Finished, summary: Summary): readonly string[] {
+  const { story, table } = finished
   const { die } = story
   if (!die) return []
   const { side: names } = story.words()
@@ -153,5 +170,5 @@ function everyDie({ story, table }: Finished, summary: Summary): readonly string
     const faces = summary.dice[side]!.map((count, face) => `${face + die.first}×${count}`)
     return `${names[side]}: ${faces.join(' ')}`
   })
-  return [afterWords().everyDie, ...lines, '']
+  return [chanceWords(finished).every, ...lines, '']
 }

@@ -1,7 +1,14 @@
 import type { GameEvent, Outcome } from '@estafette/kernel'
 import { eventsOf, outcomeOf, stateAt, type Table } from '@estafette/table'
 import type { Beat, Standing, StoryPart } from '../../screen/story.ts'
-import { turningPoints, type Episode, type Fight, type TurningPoint } from './turning.ts'
+import {
+  toldOf,
+  turningPoints,
+  type Episode,
+  type Fight,
+  type ToldRolls,
+  type TurningPoint,
+} from './turning.ts'
 
 /** A step of the curve: an impulse, an action. */
 export interface CurveStep {
@@ -56,7 +63,7 @@ export function* summarize(table: Table, story: StoryPart): Generator<number, Su
     const before = stateAt(table, Math.max(0, number - 1))
     const beats: { event: GameEvent; beat: Beat }[] = []
     const returned = zeros(sides)
-    let fight: Fight | undefined
+    const rolls: Fight[] = []
     for (const event of eventsOf(table, number)) {
       const beat = heard(event, before)
       beats.push({ event, beat })
@@ -65,8 +72,9 @@ export function* summarize(table: Table, story: StoryPart): Generator<number, Su
       for (const { side, faces } of beat.dice ?? []) {
         for (const face of faces) if (side >= 0) dice[side]![face - firstFace]!++
       }
-      if (beat.fight) fights.push((fight = { ...beat.fight, number, turn: Math.max(1, now.turn) }))
+      if (beat.fight) rolls.push({ ...beat.fight, number, turn: Math.max(1, now.turn) })
     }
+    fights.push(...rolls)
     const next = story.standing(stateAt(table, number))
     // The first position is what the opening led to: nothing was lost before it.
     const was = number === 0 ? next : now
@@ -83,8 +91,9 @@ export function* summarize(table: Table, story: StoryPart): Generator<number, Su
       number,
       turn,
       step: steps.length - 1,
-      isNew: opens || fight !== undefined,
-      fight,
+      isNew: opens || rolls.length > 0,
+      fight: toldOf(rolls),
+      fell: fallenIn(beats, toldOf(rolls)),
       headline: headlineOf(beats),
       from: was.scores,
       to: next.scores,
@@ -155,13 +164,24 @@ function headlineOf(
   return found
 }
 
+/** Who fell to the side whose fight is told. */
+function fallenIn(
+  beats: readonly { readonly beat: Beat }[],
+  fight: ToldRolls | undefined,
+): readonly number[] {
+  return beats.flatMap(({ beat: { fell } }) =>
+    fell && fight && fell.side !== fight.side ? [fell.unit] : [],
+  )
+}
+
 /** One choice as the episodes hear of it. */
 interface Told {
   readonly number: number
   readonly turn: number
   readonly step: number
   readonly isNew: boolean
-  readonly fight: Fight | undefined
+  readonly fight: ToldRolls | undefined
+  readonly fell: readonly number[]
   readonly headline: { readonly event: GameEvent; readonly rank: number } | undefined
   readonly from: readonly number[]
   readonly to: readonly number[]
@@ -169,11 +189,12 @@ interface Told {
 }
 
 /** A fight with its losses, or an impulse without one, is an episode. */
-function tellEpisode(episodes: Episode[], told: Told): void {
+function tellEpisode(episodes: Episode[], heard: Told): void {
   const last = episodes.at(-1)
-  const { number, turn, step, fight, headline, from, to, lost } = told
-  if (!last || told.isNew) {
-    episodes.push({ number, turn, step, fight, headline, from, to, lost: [...lost], largest: 0 })
+  const { isNew, ...told } = heard
+  const { number, headline, from, to, lost } = told
+  if (!last || isNew) {
+    episodes.push({ ...told, largest: 0 })
     return
   }
   const change = weightOf(from, to, lost)

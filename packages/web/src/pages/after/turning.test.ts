@@ -13,6 +13,7 @@ function episode(number: number, parts: Partial<Episode> = {}): Episode {
     from: [0],
     to: [0],
     lost: [0, 0],
+    fell: [],
     largest: 0,
     ...parts,
   }
@@ -20,7 +21,7 @@ function episode(number: number, parts: Partial<Episode> = {}): Episode {
 
 function fight(number: number, chance: number, won: boolean, lost = 0): Episode {
   return episode(number, {
-    fight: { number, turn: 1, side: 0, place: 1, chance, won },
+    fight: { number, turn: 1, side: 0, place: 1, chance, won, rolls: 1 },
     lost: [lost, 0],
   })
 }

@@ -7,12 +7,28 @@ export interface Fight extends ToldFight {
   readonly turn: number
 }
 
+/** What is told of the rolls of one choice, by the roll that decided it. */
+export interface ToldRolls extends Fight {
+  readonly rolls: number // how many there were
+}
+
+/**
+ * Of the rolls of one choice the one that says what came of them: a success before a failure, the
+ * least likely of them, else the last.
+ */
+export function toldOf(fights: readonly Fight[]): ToldRolls | undefined {
+  const won = fights.filter((fight) => fight.won).toSorted((a, b) => a.chance - b.chance)
+  const told = won[0] ?? fights.at(-1)
+  return told && { ...told, rolls: fights.length }
+}
+
 /** A stretch of the game that belongs together: a fight with its losses, or an impulse. */
 export interface Episode {
   readonly number: number // of the choice that the replay opens at
   readonly turn: number
   readonly step: number // of the curve
-  readonly fight: Fight | undefined
+  readonly fight: ToldRolls | undefined
+  readonly fell: readonly number[] // units that are worth a name
   readonly headline: { readonly event: GameEvent; readonly rank: number } | undefined
   readonly from: readonly number[] // score by curve
   readonly to: readonly number[]

@@ -1,6 +1,15 @@
 import { spoken } from '../../i18n/spoken.ts'
 import { language } from '../../store/settings.ts'
 
+/** How luck is spoken of: that of dice, or of counters and cards that are drawn. */
+interface ChanceWords {
+  readonly title: string
+  readonly even: string
+  readonly youWon: Readonly<Record<'against' | 'with', string>>
+  readonly youLost: Readonly<Record<'against' | 'with', string>>
+  readonly every: string
+}
+
 /** What the page after the game says, whatever the game. */
 interface AfterWords {
   readonly title: string
@@ -13,6 +22,7 @@ interface AfterWords {
   readonly draw: string
   readonly you: (side: string) => string
   readonly against: (side: string) => string
+  readonly againstAutomat: (side: string) => string
   readonly bothPeople: string
   readonly bothComputers: string
   readonly choices: (count: number) => string
@@ -38,13 +48,9 @@ interface AfterWords {
   readonly toReplay: (title: string) => string
   readonly chance: (chance: string) => string
   readonly totals: (attack: number, defence: number) => string
-  readonly dice: string
+  readonly chances: Readonly<Record<'dice' | 'draws', ChanceWords>>
   readonly of: (won: number, of: number) => string
   readonly noFights: string
-  readonly evenLuck: string
-  readonly youLost: Readonly<Record<'against' | 'with', string>>
-  readonly youWon: Readonly<Record<'against' | 'with', string>>
-  readonly everyDie: string
   readonly aDie: (count: number) => string
   readonly noDice: string
   readonly even: (mean: string) => string
@@ -72,6 +78,7 @@ const en: AfterWords = {
   draw: 'A draw',
   you: (side) => `You, ${side}`,
   against: (side) => `against the computer, ${side}`,
+  againstAutomat: (side) => `against the Automat, ${side}`,
   bothPeople: 'Two players, one screen',
   bothComputers: 'Computer v. computer',
   choices: (count) => `${count} choices`,
@@ -92,16 +99,30 @@ const en: AfterWords = {
   toReplay: (title) => `${title}: open the replay there`,
   chance: (chance) => `chance ${chance}`,
   totals: (attack, defence) => `${attack} to ${defence}`,
-  dice: 'Dice against expectation',
+  chances: {
+    dice: {
+      title: 'Dice against expectation',
+      even: 'The dice favoured no one.',
+      youWon: { against: 'You won against the dice.', with: 'You won with the dice.' },
+      youLost: {
+        against: 'You lost, and the dice were against you.',
+        with: 'You lost in spite of the dice.',
+      },
+      every: 'Every die',
+    },
+    draws: {
+      title: 'Draws against expectation',
+      even: 'The draw favoured no one.',
+      youWon: { against: 'You won against the draw.', with: 'You won with the draw.' },
+      youLost: {
+        against: 'You lost, and the draw was against you.',
+        with: 'You lost in spite of the draw.',
+      },
+      every: 'Every draw',
+    },
+  },
   of: (won, of) => `${won} of ${of}`,
   noFights: 'no attack',
-  evenLuck: 'The dice favoured no one.',
-  youWon: { against: 'You won against the dice.', with: 'You won with the dice.' },
-  youLost: {
-    against: 'You lost, and the dice were against you.',
-    with: 'You lost in spite of the dice.',
-  },
-  everyDie: 'Every die',
   aDie: (count) => `a die, ${count} dice`,
   noDice: 'no dice',
   even: (mean) => `${mean} is even; the line marks it.`,
@@ -136,6 +157,7 @@ const fr: AfterWords = {
   draw: 'Égalité',
   you: (side) => `Vous, ${side}`,
   against: (side) => `contre l’ordinateur, ${side}`,
+  againstAutomat: (side) => `contre l’Automate, ${side}`,
   bothPeople: 'À deux sur un écran',
   bothComputers: 'L’ordinateur contre lui-même',
   choices: (count) => `${count} choix`,
@@ -157,19 +179,36 @@ const fr: AfterWords = {
   toReplay: (title) => `${title} : ouvrir la relecture à cet endroit`,
   chance: (chance) => `probabilité ${chance}`,
   totals: (attack, defence) => `${attack} à ${defence}`,
-  dice: 'Les dés face aux probabilités',
+  chances: {
+    dice: {
+      title: 'Les dés face aux probabilités',
+      even: 'Les dés n’ont favorisé personne.',
+      youWon: {
+        against: 'Vous avez gagné contre les dés.',
+        with: 'Vous avez gagné avec les dés.',
+      },
+      youLost: {
+        against: 'Vous avez perdu, et vos dés aussi.',
+        with: 'Vous avez perdu malgré les dés.',
+      },
+      every: 'Chaque dé',
+    },
+    draws: {
+      title: 'Les tirages face aux probabilités',
+      even: 'Les tirages n’ont favorisé personne.',
+      youWon: {
+        against: 'Vous avez gagné contre les tirages.',
+        with: 'Vous avez gagné avec les tirages.',
+      },
+      youLost: {
+        against: 'Vous avez perdu, et les tirages étaient contre vous.',
+        with: 'Vous avez perdu malgré les tirages.',
+      },
+      every: 'Chaque tirage',
+    },
+  },
   of: (won, of) => `${won} sur ${of}`,
   noFights: 'aucune attaque',
-  evenLuck: 'Les dés n’ont favorisé personne.',
-  youWon: {
-    against: 'Vous avez gagné contre les dés.',
-    with: 'Vous avez gagné avec les dés.',
-  },
-  youLost: {
-    against: 'Vous avez perdu, et vos dés aussi.',
-    with: 'Vous avez perdu malgré les dés.',
-  },
-  everyDie: 'Chaque dé',
   aDie: (count) => `par dé, ${count} dés`,
   noDice: 'aucun dé',
   even: (mean) => `${mean} est la moyenne (le trait).`,
