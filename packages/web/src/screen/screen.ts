@@ -62,6 +62,15 @@ export interface GameScreen<S extends State = State> {
   readonly rolls?: RollPart<S>
   readonly reveals?: RevealPart<S>
   readonly cards?: CardPart<S>
+  /** What a game that is over leads to: the next battle of a campaign, say. */
+  readonly sequel?: SequelPart
+}
+
+/** A game as part of something larger, kept by this browser. */
+export interface SequelPart {
+  /** Whether a game belongs to something that goes on after it. */
+  has(id: string): boolean
+  readonly Sequel: ComponentType<{ readonly id: string }>
 }
 
 /** The class that gives something the colours and corners of a side: 0 Allied, 1 German. */

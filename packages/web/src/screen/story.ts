@@ -77,5 +77,7 @@ export interface StoryPart<S extends State = State> {
   scale(state: S): ScoreScale
   /** Hears the events of a game in their order, each with the position before its choice. */
   reader(): (event: GameEvent, before: S) => Beat
+  /** Whether the rules themselves played against the person. */
+  isSolitaire?(state: S): boolean
   words(): StoryWords
 }

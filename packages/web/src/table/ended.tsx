@@ -7,15 +7,20 @@ import './ended.css'
 
 /** What can be done with a finished game; the card's title says how it ended. */
 export function Outcome({ model }: { readonly model: TableModel }) {
-  const { session } = model
+  const { session, screen } = model
   if (!session.outcome()) return null
+  const { sequel } = screen
+  const isPart = sequel?.has(session.id) ?? false
   return (
     <section class="outcome">
       <h2>{words().over}</h2>
+      {sequel && isPart && <sequel.Sequel id={session.id} />}
       <p class="outcome-buttons">
         <ButtonLink to={{ page: 'replay', id: session.id }}>{words().replay}</ButtonLink>
-        <ButtonLink to={{ page: 'new', game: session.game.id }}>{words().rematch}</ButtonLink>
-        {canSwap(session) && (
+        {!isPart && (
+          <ButtonLink to={{ page: 'new', game: session.game.id }}>{words().rematch}</ButtonLink>
+        )}
+        {!isPart && canSwap(session) && (
           <Button onClick={() => playSwapped(session)}>{words().swapped}</Button>
         )}
         <Button icon="download" onClick={() => void saveToFile(model)}>

@@ -32,7 +32,7 @@ export function EnemyCard(props: { readonly model: TableModel; readonly turn: En
   const side = seat < 0 ? -1 : game.sideOf(session.known(), seat)
   const name = voiceOf(game).side(game.sides[side] ?? '')
   const who = isComputer(session, seat) ? `${name} (${turnWords().computer})` : name
-  const card = cardOf(turn, who)
+  const card = cardOf(turn, who, model.session.sitters.includes('human'))
   return (
     <section
       class={`decision enemy-card ${sideClass(screen, side)}`}
@@ -76,7 +76,7 @@ export function EnemyCard(props: { readonly model: TableModel; readonly turn: En
 }
 
 /** Its slots: A ends the look, B goes back, C goes on. */
-function cardOf(turn: EnemyTurn, who: string): Card {
+function cardOf(turn: EnemyTurn, who: string, plays: boolean): Card {
   const { present, steps, isComplete } = turn
   const isLast = present !== null && present === steps.at(-1)
   const words = turnWords()
@@ -91,7 +91,7 @@ function cardOf(turn: EnemyTurn, who: string): Card {
     title: '',
     groups: [],
     primary: {
-      ...act(words.toMyTurn, () => turn.watching.finish()),
+      ...act(plays ? words.toMyTurn : words.toNow, () => turn.watching.finish()),
       icon: 'next',
       shortcut: 'Enter',
     },

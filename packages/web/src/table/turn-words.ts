@@ -18,6 +18,7 @@ interface TurnWords {
   readonly marched: (count: number) => string
   readonly others: (count: number) => string
   readonly toMyTurn: string
+  readonly toNow: string // where nobody at the screen plays
   readonly nextStep: string
   readonly stepBack: string
   readonly atBeginning: string
@@ -53,6 +54,7 @@ export const turnWords = spoken<TurnWords>({
     marched: (count) => (count === 1 ? 'A unit moves' : `${count} units move`),
     others: (count) => (count === 1 ? 'and 1 other step' : `and ${count} other steps`),
     toMyTurn: 'Skip to my turn',
+    toNow: 'Skip to the present',
     nextStep: 'Next step',
     stepBack: 'Step back',
     atBeginning: 'This is where it begins.',
@@ -84,6 +86,7 @@ export const turnWords = spoken<TurnWords>({
     marched: (count) => (count === 1 ? 'Une unité bouge' : `${count} unités bougent`),
     others: (count) => (count === 1 ? 'et 1 autre étape' : `et ${count} autres étapes`),
     toMyTurn: 'À mon tour',
+    toNow: 'Au présent',
     nextStep: 'Étape suivante',
     stepBack: 'Étape d’avant',
     atBeginning: 'C’est le début.',

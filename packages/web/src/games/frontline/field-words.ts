@@ -119,7 +119,8 @@ const en: FieldWords = {
   eligible: 'can be named',
   yourHand: 'Your hand',
   hands: 'Hands',
-  handSize: (cards, of) => `${cards} of ${of} cards`,
+  handSize: (cards, of) =>
+    cards > of ? `${cards} cards, ${of} at the end of your turn` : `${cards} of ${of} cards`,
   noHand: 'No cards to show',
   anyTime: 'any time',
   command: 'Command',
@@ -204,7 +205,10 @@ const fr: FieldWords = {
   eligible: 'peut être désigné',
   yourHand: 'Votre main',
   hands: 'Mains',
-  handSize: (cards, of) => `${cards} carte${cards < 2 ? '' : 's'} sur ${of}`,
+  handSize: (cards, of) =>
+    cards > of
+      ? `${cards} cartes, ${of} à la fin de votre tour`
+      : `${cards} carte${cards < 2 ? '' : 's'} sur ${of}`,
   noHand: 'Aucune carte à montrer',
   anyTime: 'à tout moment',
   command: 'Commandement',

@@ -6,6 +6,7 @@ import { cardOfFront, whenOfFront } from './card.ts'
 import { setupCard } from './choosing/setup-card.ts'
 import { SetupLead, withSetupDock, withSetupField } from './choosing/with-setup.tsx'
 import { battleOf } from './battle-words.ts'
+import { isStage } from './campaign/kept.ts'
 import { Body } from './card-body.tsx'
 import { Field } from './field.tsx'
 import { Dock, Hand } from './hand.tsx'
@@ -17,6 +18,7 @@ import { victory } from './victory.ts'
 import '../../panels/panels.css'
 import '../../panels/formations.css'
 
+const Sequel = later(async () => (await import('./campaign/sequel.tsx')).Sequel)
 const Tables = later(async () => (await import('./tables.tsx')).Tables)
 const SetupOrField = withSetupField(Field)
 const DockInPlay = withSetupDock(Dock)
@@ -40,6 +42,7 @@ export async function frontScreen(_id: string): Promise<GameScreen<FrontlineStat
       Body,
       Orders,
     },
+    sequel: { has: isStage, Sequel },
     field: {
       places: 'ground',
       units: 'soldier',

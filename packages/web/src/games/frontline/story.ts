@@ -132,5 +132,6 @@ export const frontStory: StoryPart<FrontlineState> = {
     return { lines: [1, 0].map((side) => ({ value: vpNeeded(s, side), label: wins[1 - side]! })) }
   },
   reader,
+  isSolitaire: (s) => s.automat > 0, // FRL-SOLO-1
   words: storyWords,
 }

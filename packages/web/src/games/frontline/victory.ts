@@ -24,7 +24,7 @@ interface Words {
 }
 
 const en: Words = {
-  scale: 'Share destroyed',
+  scale: 'VP destroyed',
   meaning: (allies, axis) => `${axis} win for the Allies, ${allies} for the Axis`,
   wins: ['The Allies win.', 'The Axis wins.', 'It is a draw.'],
   title: {
@@ -59,7 +59,7 @@ const en: Words = {
 }
 
 const fr: Words = {
-  scale: 'Part détruite',
+  scale: 'PV détruits',
   meaning: (allies, axis) => `${axis} pour les Alliés, ${allies} pour l’Axe`,
   wins: ['Les Alliés gagnent.', 'L’Axe gagne.', 'C’est une égalité.'],
   title: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { valueHeight } from './curve.tsx'
+import { goalSpots, valueHeight } from './curve.tsx'
 
 const LETTERS = 14 // of the words on a line, and of a score
 
@@ -18,3 +18,19 @@ test('a score that nothing is beside stands over its point', () => {
   expect(valueHeight(140, [60])).toBe(131)
   expect(valueHeight(140, [])).toBe(131)
 })
+
+test.each([[[60, 60]], [[60, 66]], [[66, 60]], [[60, 140]], [[60, 63, 66, 69]]])(
+  'the words of lines at %j do not lie on each other',
+  (heights) => {
+    const spots = goalSpots(heights).map(({ atStart, isUnder }, at) => ({
+      atStart,
+      bottom: heights[at]! + (isUnder ? 18 : -5),
+    }))
+    for (const [at, spot] of spots.entries()) {
+      const same = spots.slice(at + 1).filter(({ atStart }) => atStart === spot.atStart)
+      for (const other of same) {
+        expect(Math.abs(other.bottom - spot.bottom)).toBeGreaterThanOrEqual(LETTERS)
+      }
+    }
+  },
+)

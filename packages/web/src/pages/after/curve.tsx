@@ -170,30 +170,47 @@ function Ground(props: { finished: Finished; summary: Summary; plot: Plot }) {
           </text>
         </>
       )}
-      {lines.map(({ value }) => (
-        <path key={value} class="after-goal" d={`M${LEFT} ${y(value)}H${width - RIGHT}`} />
+      {lines.map(({ value, label }) => (
+        <path key={label} class="after-goal" d={`M${LEFT} ${y(value)}H${width - RIGHT}`} />
       ))}
       <path class="after-axis" d={`M${LEFT} ${y(floor)}H${width - RIGHT}`} />
     </>
   )
 }
 
+/**
+ * At which end of its line the words of each stand, and whether under it: lines that lie close
+ * together would have them on each other.
+ */
+export function goalSpots(
+  heights: readonly number[],
+): readonly { readonly atStart: boolean; readonly isUnder: boolean }[] {
+  return heights.map((height, at) => {
+    const near = heights.slice(0, at).filter((other) => Math.abs(other - height) < LETTERS).length
+    return { atStart: near % 2 === 1, isUnder: near > 1 }
+  })
+}
+
 /** What the lines that decide say, over the curve, which may run through it. */
 function Goals({ plot }: { readonly plot: Plot }) {
   const { y, width, scale } = plot
+  const spots = goalSpots(scale.lines.map(({ value }) => y(value)))
   return (
     <>
-      {scale.lines.map(({ value, label }) => (
-        <text
-          key={value}
-          class="after-goal-text"
-          x={width - RIGHT}
-          y={y(value) - GOAL_TEXT}
-          text-anchor="end"
-        >
-          {label}
-        </text>
-      ))}
+      {scale.lines.map(({ value, label }, at) => {
+        const { atStart, isUnder } = spots[at]!
+        return (
+          <text
+            key={label}
+            class="after-goal-text"
+            x={atStart ? LEFT + GOAL_TEXT : width - RIGHT}
+            y={y(value) + (isUnder ? LETTERS : -GOAL_TEXT)}
+            text-anchor={atStart ? 'start' : 'end'}
+          >
+            {label}
+          </text>
+        )
+      })}
     </>
   )
 }

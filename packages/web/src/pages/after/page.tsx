@@ -96,7 +96,7 @@ function Told({ finished }: { readonly finished: Finished }) {
 
 /** The game and who played it, in the bar. */
 function Who({ finished }: { readonly finished: Finished }) {
-  const { table, note, own, story, online } = finished
+  const { table, note, own, story, online, state } = finished
   const text = afterWords()
   const voice = voiceOf(table.game)
   const { side } = story.words()
@@ -115,7 +115,13 @@ function Who({ finished }: { readonly finished: Finished }) {
             <b>
               {own >= 0 ? text.you(side[own]!) : people > 1 ? text.bothPeople : text.bothComputers}
             </b>
-            {own >= 0 && <small>{text.against(side[1 - own]!)}</small>}
+            {own >= 0 && (
+              <small>
+                {story.isSolitaire?.(state)
+                  ? text.againstAutomat(side[1 - own]!)
+                  : text.against(side[1 - own]!)}
+              </small>
+            )}
           </>
         )}
       </p>
@@ -161,6 +167,7 @@ function Verdict(props: { readonly finished: Finished; readonly summary: Summary
           {reasonText(finished)}{' '}
           {summary?.rule && <RuleLink game={table.game.id} rule={summary.rule} />}
         </p>
+        {screen.sequel?.has(finished.id) && <screen.sequel.Sequel id={finished.id} />}
         <Acts finished={finished} />
       </div>
     </section>
@@ -175,9 +182,11 @@ async function playOnceMore(id: string): Promise<void> {
 }
 
 function Acts({ finished }: { readonly finished: Finished }) {
-  const { id, table, note, record, online } = finished
+  const { id, table, note, record, online, screen } = finished
   const text = afterWords()
-  const canSwap = !online && new Set(note.seats).size > 1
+  // What is part of a campaign goes on in it: the same battle again would be outside.
+  const isAlone = !online && !screen.sequel?.has(id)
+  const canSwap = isAlone && new Set(note.seats).size > 1
   return (
     <p class="after-acts">
       <ButtonLink look="primary" icon="play" to={{ page: 'replay', id, moment: 0 }}>
@@ -191,7 +200,7 @@ function Acts({ finished }: { readonly finished: Finished }) {
           {text.swapped}
         </Button>
       )}
-      {!online && (
+      {isAlone && (
         <Button icon="reload" onClick={() => playAgain(table.game, table.start, note.seats)}>
           {text.again}
         </Button>

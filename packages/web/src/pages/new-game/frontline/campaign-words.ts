@@ -14,7 +14,6 @@ interface CampaignWords {
   readonly missingText: string
   readonly veterans: string
   readonly veteransText: string
-  readonly over: readonly [allies: string, axis: string, draw: string]
   readonly again: string
   readonly againText: string
   readonly keep: string
@@ -41,7 +40,6 @@ const en: CampaignWords = {
     'Killed in an earlier battle, and not here. Before this one their owner names for each an unused card of the same nation and type, of no more VP, or does without where there is none; afterwards they return.',
   veterans: 'Veterans',
   veteransText: 'Lived through a victory: Morale 1 higher in this battle.',
-  over: ['The Allies win the campaign.', 'The Axis wins the campaign.', 'The campaign is a draw.'],
   again: 'Begin again',
   againText:
     'Points, missing men and veterans of this campaign are forgotten, and it begins with its first battle. The games already played stay among your games.',
@@ -69,11 +67,6 @@ const fr: CampaignWords = {
     'Tués dans une bataille précédente, et absents de celle-ci. Avant de la jouer, leur joueur désigne pour chacun une carte libre de même nation et de même type, de PV au plus égaux, ou s’en passe s’il n’y en a pas ; ensuite ils reviennent.',
   veterans: 'Vétérans',
   veteransText: 'Ont survécu à une victoire : Moral plus haut de 1 dans cette bataille.',
-  over: [
-    'Les Alliés gagnent la campagne.',
-    'L’Axe gagne la campagne.',
-    'La campagne finit à égalité.',
-  ],
   again: 'Recommencer',
   againText:
     'Les points, les absents et les vétérans de cette campagne seront oubliés, et elle reprendra à sa première bataille. Les parties déjà jouées restent parmi vos parties.',

@@ -2,8 +2,6 @@ import { frontline } from '@estafette/frontline'
 import {
   campaigns,
   carriedInto,
-  forceCodes,
-  forceSource,
   NONE,
   pointsFor,
   SIDES,
@@ -20,6 +18,8 @@ import { Dialog } from '../../../shell/dialog.tsx'
 import { tellFailure, tellIfUnsaved } from '../../../shell/trouble.ts'
 import { savedGames } from '../../../store/games.ts'
 import { battleText } from '../../../games/frontline/battle-words.ts'
+import { cardName, scoreOf } from '../../../games/frontline/campaign/stage.ts'
+import { campaignNames } from '../../../games/frontline/campaign/words.ts'
 import { battles } from './battles.ts'
 import {
   campaignNote,
@@ -28,12 +28,11 @@ import {
   readCampaigns,
   settle,
   underWay,
-} from './campaign-store.ts'
+} from '../../../games/frontline/campaign/store.ts'
 import { campaignWords } from './campaign-words.ts'
 import { GroundStrip } from './ground.tsx'
 import { Play, type Plan } from './play.tsx'
 import { sitters } from './sitting.ts'
-import { choosingWords } from './words.ts'
 
 const looks = ['allied', 'german'] as const
 
@@ -42,13 +41,6 @@ type Campaign = (typeof campaigns)[number]
 /** The campaign of an id, else the first. */
 export function campaignOf(id: string | undefined): Campaign {
   return campaigns.find((one) => one.id === id) ?? campaigns[0]
-}
-
-/** Points of both sides so far. FRL-CAMP-2 */
-function scoreOf(fought: readonly Fought[]): readonly [number, number] {
-  return fought
-    .map(pointsFor)
-    .reduce<[number, number]>(([allies, axis], [a, b]) => [allies + a, axis + b], [0, 0])
 }
 
 /** Notes what the battles that are over have left, whenever one of them may be. */
@@ -76,7 +68,7 @@ interface ListProps {
 export function CampaignList({ chosen, choose }: ListProps) {
   useSettled()
   const words = campaignWords()
-  const names = choosingWords().campaign
+  const names = campaignNames().name
   const note = campaignNote(chosen.id)
   return (
     <>
@@ -163,7 +155,7 @@ export function CampaignDetails({ game, plan, campaign }: DetailsProps) {
   return (
     <div class="frc-facts">
       <h2 id="frc-details" tabIndex={-1}>
-        {choosingWords().campaign[id]}
+        {campaignNames().name[id]}
       </h2>
       <p class="frc-when">{words.progress(note.fought.length, scenarios.length)}</p>
       <dl class="frc-wants">
@@ -207,7 +199,7 @@ export function CampaignDetails({ game, plan, campaign }: DetailsProps) {
           )}
         </>
       ) : (
-        <p>{words.over[score[0] === score[1] ? 2 : score[0] > score[1] ? 0 : 1]}</p>
+        <p>{campaignNames().over[score[0] === score[1] ? 2 : score[0] > score[1] ? 0 : 1]}</p>
       )}
       {note.games.length > 0 && (
         <Button look="ghost" size="small" onClick={() => (asks.value = true)}>
@@ -264,7 +256,7 @@ function People({ title, text, codes }: PeopleProps) {
       <ul class="frc-men">
         {codes.map((code) => (
           <li key={code} class={`frc-man is-${code.slice(0, 2)}`}>
-            {forceSource[forceCodes.indexOf(code)]?.name}
+            {cardName(code)}
           </li>
         ))}
       </ul>

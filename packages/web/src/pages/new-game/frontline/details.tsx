@@ -6,6 +6,7 @@ import { voiceOf } from '../../../i18n/voice.ts'
 import { RuleLink } from '../../../panels/rule-link.tsx'
 import { Chip } from '../../../shell/chip.tsx'
 import { LeaderMark, SniperMark } from '../../../games/frontline/choosing/standing-marks.tsx'
+import { campaignNames } from '../../../games/frontline/campaign/words.ts'
 import { battleText } from '../../../games/frontline/battle-words.ts'
 import { history, type BattleFacts } from './battles.ts'
 import { GroundCards } from './ground.tsx'
@@ -71,7 +72,9 @@ export function BattleDetails({ game, plan, battle, heading, beside }: Props) {
           {own.length > 0 && (
             <Row name={words.rows.campaign}>
               {own
-                .map(({ id: one, at, of }) => words.inCampaign(words.campaign[one]!, at, of))
+                .map(({ id: one, at, of }) =>
+                  campaignNames().battle(campaignNames().name[one]!, at, of),
+                )
                 .join('; ')}
             </Row>
           )}

@@ -125,7 +125,7 @@ export function Teams({ game, plan }: Props) {
       )}
       <div class="frc-slots">
         <Button look="primary" size="big" icon="play" data-part="play" onClick={() => void start()}>
-          {words.playIt(isFree ? words.teamFree : voice.scenario(scenario.value).title)}
+          {isFree ? words.playFree : words.playIt(voice.scenario(scenario.value).title)}
         </Button>
       </div>
     </div>

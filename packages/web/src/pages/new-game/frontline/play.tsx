@@ -80,7 +80,7 @@ export function Play(props: Props) {
       )}
       <div class="frc-slots">
         <Button look="primary" size="big" icon="play" data-part="play" onClick={() => void start()}>
-          {words.playIt(title)}
+          {isFree ? words.playFree : words.playIt(title)}
         </Button>
         {isFirst && taught.includes(game.id) && (
           <ButtonLink icon="learn" to={{ page: 'learn', game: game.id }}>

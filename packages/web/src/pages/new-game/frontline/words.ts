@@ -42,8 +42,6 @@ interface ChoosingWords {
   readonly rows: Readonly<Record<'first' | 'campaign' | 'ground', string>>
   readonly chance: string
   readonly groundByChance: string
-  readonly inCampaign: (name: string, at: number, of: number) => string
-  readonly campaign: Readonly<Record<string, string>>
   readonly play: string
   readonly sitting: Readonly<Record<Sitting, string>>
   readonly sittingText: Readonly<Record<Sitting, string>>
@@ -61,6 +59,7 @@ interface ChoosingWords {
   readonly teamText: string
   readonly teamBattle: string
   readonly teamFree: string
+  readonly playFree: string
   readonly refused: string
   readonly points: (count: number) => string
 }
@@ -130,13 +129,6 @@ const en: ChoosingWords = {
   },
   chance: 'by chance',
   groundByChance: 'nine cards laid at random',
-  inCampaign: (name, at, of) => `${name}, battle ${at} of ${of}`,
-  campaign: {
-    airborne: 'Airborne',
-    'beach-to-breakout': 'Beach to Breakout',
-    tommies: 'Tommies',
-    'the-whole-way': 'The Whole Way',
-  },
   play: 'Play',
   sitting: { allies: 'Allies', axis: 'Axis', table: 'one table', watch: 'watch' },
   sittingText: {
@@ -161,6 +153,7 @@ const en: ChoosingWords = {
     'Partners share the VP and the hand size of their side; each commands sections of his own, and one speaks at a time.',
   teamBattle: 'Battle',
   teamFree: 'Own battle',
+  playFree: 'Play your own battle',
   refused: 'The game cannot begin like this.',
   points: (count) => `${count} VP`,
 }
@@ -230,13 +223,6 @@ const fr: ChoosingWords = {
   },
   chance: 'au hasard',
   groundByChance: 'neuf cartes posées au hasard',
-  inCampaign: (name, at, of) => `${name}, bataille ${at} sur ${of}`,
-  campaign: {
-    airborne: 'Aéroportés',
-    'beach-to-breakout': 'De la plage à la percée',
-    tommies: 'Tommies',
-    'the-whole-way': 'D’un bout à l’autre',
-  },
   play: 'Jouer',
   sitting: { allies: 'Alliés', axis: 'Axe', table: 'à deux ici', watch: 'regarder' },
   sittingText: {
@@ -261,6 +247,7 @@ const fr: ChoosingWords = {
     'Les partenaires partagent les PV et la taille de main de leur camp ; chacun commande ses sections, un seul parle à la fois.',
   teamBattle: 'Bataille',
   teamFree: 'Bataille libre',
+  playFree: 'Jouer une bataille libre',
   refused: 'La partie ne peut pas commencer ainsi.',
   points: (count) => `${count} PV`,
 }

@@ -13,6 +13,7 @@ import {
   type Kept,
   type Shelf,
 } from '../../../store/storage.ts'
+import { KEY } from './kept.ts'
 
 /** A campaign as far as it was played: the game of each battle, and what it left once it was over. */
 interface CampaignNote {
@@ -20,8 +21,6 @@ interface CampaignNote {
   readonly games: readonly string[] // ids, the last one may still be under way
   readonly fought: readonly Fought[]
 }
-
-const KEY = 'estafette.campaign.'
 
 const blank: CampaignNote = { seats: [], games: [], fought: [] }
 

@@ -15,7 +15,7 @@ import { shelfOf } from '../../../../test/shelf.ts'
 import { noteOf } from '../../../store/begin.ts'
 import { saveGame } from '../../../store/games.ts'
 import type { Shelf } from '../../../store/storage.ts'
-import { campaignNote, forgetCampaign, noteBegun, readCampaigns, settle } from './campaign-store.ts'
+import { campaignNote, forgetCampaign, noteBegun, readCampaigns, settle } from './store.ts'
 
 const seats = ['human', 'greedy']
 
