@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { readSite, serve, type Page as File, type Serving } from '@estafette/server'
 import type { run } from 'axe-core'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { UNTOLD, watchTexts } from './told.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 /** The built pages; `npm test` builds them first. */
@@ -21,15 +22,18 @@ export interface How {
 }
 
 export interface House {
-  /** Opens a path in a browser of its own; console errors and foreign requests fail the test. */
+  /**
+   * Opens a path in a browser of its own; console errors, foreign requests and texts that may not
+   * be shown fail the test.
+   */
   open(path: string, how?: How): Promise<Page>
   /** Opens another tab beside a page. */
   beside(page: Page, path: string): Promise<Page>
   /** The files that are served, which a test may change. */
   readonly site: Map<string, File>
   readonly address: string
-  /** Takes a complaint off the list: the test expected it. */
-  forgive(pattern: RegExp): void
+  /** Takes complaints off the list, and says how many: the test expected them. */
+  forgive(pattern: RegExp): number
 }
 
 export const flags = [
@@ -113,6 +117,7 @@ export function useHouse(serveIt: Serve = (site) => serve(site, 0, '127.0.0.1'))
         localStorage.setItem('test.begun', 'yes')
         for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text)
       }, kept)
+      await context.addInitScript(watchTexts, UNTOLD.source)
       const page = await context.newPage()
       watch(page)
       await slowDown(page)
@@ -129,7 +134,9 @@ export function useHouse(serveIt: Serve = (site) => serve(site, 0, '127.0.0.1'))
       return other
     },
     forgive(pattern) {
+      const before = complaints.length
       complaints = complaints.filter((complaint) => !pattern.test(complaint))
+      return before - complaints.length
     },
   }
 }

@@ -4,10 +4,15 @@ import { language } from '../store/settings.ts'
 
 const voices = new Map<string, Speaker>()
 
+/** Words that are missing are a fault wherever somebody can mend it. */
+const missing = (what: string): never => {
+  throw new Error(`no words: ${what}`)
+}
+
 /** The speaker of a game in the language of the moment; made once. */
 export function voiceOf(game: Game, lang: Language = language.value): Speaker {
   const key = `${game.id} ${lang}`
-  const known = voices.get(key) ?? speaker(game, lang)
+  const known = voices.get(key) ?? speaker(game, lang, import.meta.env.PROD ? undefined : missing)
   voices.set(key, known)
   return known
 }

@@ -59,7 +59,9 @@ const names = new Map<string, readonly string[]>()
 function namesGone(text: string, lang: string): string {
   const known =
     names.get(lang) ??
-    [...arrasScreen.map.places.keys()].map(placeName).concat([...Array(100).keys()].map(unitName))
+    [...arrasScreen.map.places.keys()]
+      .map(placeName)
+      .concat(arras.kinds['unit']!.codes.map((_, unit) => unitName(unit)))
   names.set(lang, known)
   return known.reduce((left, name) => left.replace(name, ''), text)
 }
