@@ -8,7 +8,8 @@ export interface Words {
   readonly scenarios: Readonly<Record<string, Titled>>
   readonly options: Readonly<Record<string, OptionWords>>
   readonly verbs: Readonly<Record<string, string>> // as the label of a choice
-  readonly steps: Readonly<Record<string, string>> // as the prompt of a decision
+  readonly steps: Readonly<Record<string, string>> // as the prompt of a decision, to whoever decides
+  readonly waits: Readonly<Record<string, string>> // to those who wait, after the name of who decides
   readonly reasons: Readonly<Record<string, string>>
   readonly events: Readonly<Record<string, string>>
   readonly outcomes: Readonly<Record<string, string>>

@@ -1,7 +1,15 @@
 import { languages, type Game, type State } from '@estafette/kernel'
 import { compile } from './message.ts'
 
-const groups = ['verbs', 'steps', 'reasons', 'events', 'outcomes', 'considerations'] as const
+const groups = [
+  'verbs',
+  'steps',
+  'waits',
+  'reasons',
+  'events',
+  'outcomes',
+  'considerations',
+] as const
 
 /** The messages of a game that cannot be read, with what is wrong; none when all is well. */
 export function examineMessages<S extends State>(game: Game<S>): string[] {

@@ -32,6 +32,8 @@ export interface Speaker {
   readonly title: string
   event(event: GameEvent): string
   prompt(decision: Decision): string
+  /** The same to those who wait, of whoever decides. */
+  waiting(decision: Decision, who: string): string
   choice(choice: Choice): string
   /** Why something is refused; `gaps` is what the game calls the obstacle. */
   reason(verdict: Verdict, gaps?: Gaps): string
@@ -134,6 +136,11 @@ export function speaker<S extends State>(
         ...decision.args,
         seat: decision.args['seat'] ?? decision.seats[0],
       }),
+    waiting: (decision, who) =>
+      typeset(
+        `${who} : ${say('wait', decision.step, words.waits[decision.step], decision.args)}`,
+        language,
+      ),
     choice,
     reason(verdict, gaps = {}) {
       const key = game.reasons[verdict]?.key ?? String(verdict)

@@ -194,6 +194,7 @@ function tableTests<S extends State>(
     }
     expect(keys(words.verbs)).toEqual(game.verbs.map(({ name }) => name).sort())
     expect(keys(words.steps)).toEqual([...game.steps].sort())
+    expect(keys(words.waits)).toEqual([...game.steps].sort())
     expect(keys(words.reasons)).toEqual(game.reasons.map(({ key }) => key).sort())
     expect(keys(words.events)).toEqual(['forced', ...eventFields(events).keys()].sort())
     expect(keys(words.outcomes)).toEqual([...outcomes].sort())
@@ -249,6 +250,7 @@ function gapTests<S extends State>(
     const all = (texts: Readonly<Record<string, string>>, known: readonly string[]) =>
       Object.entries(texts).flatMap(([key, text]) => unfilled(key, text, known))
     expect(all(words.steps, promptGaps)).toEqual([])
+    expect(all(words.waits, promptGaps)).toEqual([])
     expect(all(words.reasons, refusalGaps)).toEqual([])
   })
 }

@@ -91,7 +91,10 @@ function examineLanguage<S extends State>(game: RuledGame<S>, language: Language
   }
   for (const type of Object.keys(game.events)) need(words.events[type], `event ${type}`)
   for (const { name } of game.verbs) need(words.verbs[name], `verb ${name}`)
-  for (const step of game.steps) need(words.steps[step], `step ${step}`)
+  for (const step of game.steps) {
+    need(words.steps[step], `step ${step}`)
+    need(words.waits[step], `those who wait at step ${step}`)
+  }
   for (const { key } of game.reasons) need(words.reasons[key], `reason ${key}`)
   for (const scenario of game.scenarios) {
     need(words.scenarios[scenario]?.title, `scenario ${scenario}`)

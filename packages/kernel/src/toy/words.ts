@@ -62,6 +62,12 @@ const en: Shared = {
     throw: 'Throw',
     pass: 'Pass',
   },
+  waits: {
+    bid: 'round {round}, bidding in secret.',
+    ride: 'round {round}, riding.',
+    react: 'deciding whether to throw something.',
+    jostle: 'deciding whether to jostle at {place}.',
+  },
   steps: {
     bid: 'Round {round}, {weather}: how many oats do you bid?',
     ride: 'Round {round}, {weather}: who rides?',
@@ -144,6 +150,12 @@ const fr: Shared = {
     eat: 'Manger',
     throw: 'Lancer',
     pass: 'Passer',
+  },
+  waits: {
+    bid: 'manche {round}, mise secrète.',
+    ride: 'manche {round}, en course.',
+    react: 'décision de lancer ou non quelque chose.',
+    jostle: 'décision de bousculer ou non à {place}.',
   },
   steps: {
     bid: 'Manche {round}, {weather} : combien d’avoine misez-vous ?',

@@ -1,6 +1,7 @@
 import { language } from '../store/settings.ts'
 import { sideWords } from '../i18n/side-words.ts'
 import { voiceOf } from '../i18n/voice.ts'
+import { happenedWords } from './happened-words.ts'
 import type { TableModel } from './model.ts'
 import { isComputer } from './why.ts'
 import { words } from './words.ts'
@@ -15,8 +16,9 @@ export function promptText(model: TableModel): string {
   if (seat.value < 0 && session.trouble.value) return words().trouble(session.trouble.value)
   if (seat.value < 0) {
     const acting = game.toAct(state.value)
-    const side = voice.forms(game.sides[game.sideOf(state.value, acting)] ?? '')
-    return isComputer(session, acting) ? sideWords().thinking(side) : sideWords().othersAct(side)
+    const side = game.sides[game.sideOf(state.value, acting)]
+    if (side === undefined || !isComputer(session, acting)) return waitingText(model)
+    return sideWords().thinking(voice.forms(side))
   }
   const now = model.intention.value
   if (now?.kind === 'plan') {
@@ -26,6 +28,18 @@ export function promptText(model: TableModel): string {
     return `${side}${colon()} ${model.screen.plans?.words().prompt(plan, place) ?? ''}`
   }
   return voice.prompt(game.decision(state.value, seat.value))
+}
+
+/** What others decide, to whoever waits for it: about them, and never to them. */
+export function waitingText({ session, state }: Pick<TableModel, 'session' | 'state'>): string {
+  const { game } = session
+  const decision = game.decision(state.value, session.viewer.value)
+  const voice = voiceOf(game)
+  const names = decision.seats.map((seat) => {
+    const side = game.sides[game.sideOf(state.value, seat)]
+    return side === undefined ? happenedWords().player(seat + 1) : voice.side(side)
+  })
+  return voice.waiting(decision, [...new Set(names)].join(', '))
 }
 
 /** French puts a space before it. */

@@ -1,6 +1,7 @@
 import { englishSide, sharedReasonWords, type Words } from '@estafette/kernel'
 import { considerations } from '../brain/words.ts'
 import { bySide, hourOfTurn, modified, numeral, type Names } from './names.ts'
+import { waits } from './waits.ts'
 
 const sides = {
   allied: englishSide('Allies', 'Allied'),
@@ -114,6 +115,7 @@ export const en = ({ places, units, letters, hours }: Names): Words => ({
     reorganize: 'Reorganize {unit}',
     remove: 'Remove {unit} for good',
   },
+  waits: waits.en,
   steps: {
     bid: 'Both players: bid in secret, 1 to 24 VP, for the Allied side. The higher bid takes it.',
     'set-up-group': '{side}, set-up: choose the next group to place.',

@@ -1,6 +1,7 @@
 import { frenchSide, sharedReasonWords, type Words } from '@estafette/kernel'
 import { considerations } from '../brain/words.ts'
 import { bySide, hourOfTurn, modified, numeral, type Names } from './names.ts'
+import { waits } from './waits.ts'
 
 const sides = { allied: frenchSide('Alliés'), german: frenchSide('Allemands') }
 
@@ -121,6 +122,7 @@ export const fr = ({ places, units, letters, hours }: Names): Words => ({
     reorganize: 'Réorganiser {unit}',
     remove: 'Retirer définitivement {unit}',
   },
+  waits: waits.fr,
   steps: {
     bid: 'Les deux joueurs : enchérissez en secret, de 1 à 24 PV. Le plus offrant joue les Alliés.',
     'set-up-group': '{side}, placement : choisissez le prochain groupe à placer.',

@@ -16,6 +16,7 @@ import {
   units,
   vp,
 } from './names.ts'
+import { waits } from './waits.ts'
 
 /** What each battle is about. */
 const stories: Readonly<Record<string, readonly [title: string, text: string]>> = {
@@ -153,6 +154,7 @@ export function makeEnglish(board: Board): Words {
       wait: 'Not now',
       done: 'Done',
     },
+    waits: waits.en,
     steps: {
       'setup-place': '{side}, set-up: choose a hex for {unit}.',
       'setup-entrench':

@@ -16,6 +16,7 @@ import {
   units,
   vp,
 } from './names.ts'
+import { waits } from './waits.ts'
 
 /** What each battle is about. */
 const stories: Readonly<Record<string, readonly [title: string, text: string]>> = {
@@ -197,6 +198,7 @@ export function makeFrench(board: Board): Words {
       wait: 'Pas maintenant',
       done: 'Terminer',
     },
+    waits: waits.fr,
     steps: {
       'setup-place': '{side}, mise en place : choisissez un hex pour {unit}.',
       'setup-entrench':

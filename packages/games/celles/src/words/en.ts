@@ -22,6 +22,7 @@ import {
   taskForces,
   units,
 } from './names.ts'
+import { waits } from './waits.ts'
 
 const sides = {
   german: englishSide('Germans', 'German'),
@@ -131,6 +132,7 @@ export function makeEnglish(board: Board): Words {
       advance: 'Advance {unit}',
       done: 'Done',
     },
+    waits: waits.en,
     steps: {
       'setup-place': '{side}, set-up: choose a hex for {unit}.',
       'choose-first': '{side}: you have won the initiative. Who is first player this turn?',

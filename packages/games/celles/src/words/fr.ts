@@ -22,6 +22,7 @@ import {
   taskForces,
   units,
 } from './names.ts'
+import { waits } from './waits.ts'
 
 const sides = { german: frenchSide('Allemands'), allied: frenchSide('Alliés') }
 
@@ -127,6 +128,7 @@ export function makeFrench(board: Board): Words {
       advance: 'Faire avancer {unit}',
       done: 'Terminer',
     },
+    waits: waits.fr,
     steps: {
       'setup-place': '{side}, placement : choisissez un hex pour {unit}.',
       'choose-first': '{side} : vous avez l’initiative. Qui sera premier joueur ce tour-ci ?',

@@ -14,6 +14,7 @@ import {
   terrains,
   type Telling,
 } from './names.ts'
+import { waits } from './waits.ts'
 
 /** In sentences: 'the Allies hold', 'the Axis holds'. */
 const sides = {
@@ -248,6 +249,7 @@ export const english: Words = {
     stay: '{soldier} stays',
     discard: 'Discard {card}',
   },
+  waits: waits.en,
   steps: {
     size: '{size, plural, =0 {Propose the size of the battle in VP.} other {Agree to a battle of # VP, or propose another size.}}',
     select: 'Your force: take {unit}, or leave the card out?',

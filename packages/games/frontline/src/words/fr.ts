@@ -14,6 +14,7 @@ import {
   terrains,
   type Telling,
 } from './names.ts'
+import { waits } from './waits.ts'
 
 const sides = { allies: frenchSide('Alliés'), axis: frenchSide('Axe', true) }
 const theSide = { allies: 'les Alliés', axis: 'l’Axe' }
@@ -262,6 +263,7 @@ export const french: Words = {
     stay: '{soldier} reste',
     discard: 'Défausser {card}',
   },
+  waits: waits.fr,
   steps: {
     size: '{size, plural, =0 {Proposez la taille de la bataille en PV.} other {Acceptez une bataille de # PV, ou proposez une autre taille.}}',
     select: 'Votre force : prendre {unit}, ou laisser la carte ?',
