@@ -175,11 +175,16 @@ function defenceLines(s: BlitzState, attackers: Numbers, targets: Numbers): read
 
 /** The chance that a bombardment disrupts the units of a side in a hex. BLZ-ART-2, BLZ-AIR-10 */
 export function bombardChance(s: BlitzState, side: Side, hex: Hex): number {
-  let faces = 0
+  return bombardFaces(s, side, hex).length / DIE_FACES
+}
+
+/** The faces of a die by which a bombardment disrupts the units of a side in a hex. BLZ-ART-2 */
+export function bombardFaces(s: BlitzState, side: Side, hex: Hex): number[] {
+  const faces: number[] = []
   for (let die = 1; die <= DIE_FACES; die++) {
-    if (bombardResult(s, side, hex, die) === DISRUPTS) faces++
+    if (bombardResult(s, side, hex, die) === DISRUPTS) faces.push(die)
   }
-  return faces / DIE_FACES
+  return faces
 }
 
 /**

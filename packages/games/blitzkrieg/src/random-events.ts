@@ -27,7 +27,9 @@ export function drawEvent(s: BlitzState, dice: Dice, tell: Tell): void {
   if (isOver(s, index, sum, date)) {
     tell?.({ type: 'no-event', rule: 'BLZ-EVT-3', sum })
   } else {
-    tell?.({ type: 'event', rule, sum, event: index })
+    // A row of the table that says “no event” is no news.
+    if (effects.length === 0) tell?.({ type: 'no-event', rule, sum })
+    else tell?.({ type: 'event', rule, sum, event: index })
     s.today[index]!++
     s.drawn[index]!++
     for (const effect of effects) {

@@ -77,7 +77,7 @@ function rommelFell(s: BlitzState, dice: Dice, tell: Tell): void {
   if (!line?.die) return
   const points = 2 * line.die[String(dice.roll(1))]!
   s.scored[ALLIED]! += points
-  tell?.({ type: 'scored', rule: 'ARS-VIC-2', side: ALLIED, points })
+  if (points > 0) tell?.({ type: 'scored', rule: 'ARS-VIC-2', side: ALLIED, points })
 }
 
 /** Bridges are finished, points of the turn counted; after the last turn the game is decided. BLZ-PON-6, BLZ-VIC-1 */
@@ -103,7 +103,7 @@ function penalties(s: BlitzState, tell: Tell): void {
         }
       }
       s.scored[GERMAN]! += points
-      tell?.({ type: 'scored', rule, side: GERMAN, points })
+      if (points > 0) tell?.({ type: 'scored', rule, side: GERMAN, points })
     }
   }
 }

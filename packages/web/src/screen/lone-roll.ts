@@ -10,19 +10,20 @@ export function numberIn(event: GameEvent, field: string): number {
 /** One die of one side that is no attack, with its modifier and total where there are any. */
 export function loneRoll(
   event: GameEvent,
-  how: Pick<Roll, 'place' | 'title' | 'winner' | 'detail'> & {
+  how: Pick<Roll, 'place' | 'title' | 'winner' | 'detail' | 'needed'> & {
+    readonly verdict?: string
     readonly side: number
     readonly sides: 6 | 10
     readonly sum: string
   },
 ): Roll {
-  const { side, sides, sum, ...rest } = how
+  const { side, sides, sum, verdict = '', ...rest } = how
   const die = numberIn(event, 'die')
   const total = typeof event['total'] === 'number' ? event['total'] : die
   return {
     ...rest,
     rolled: [{ side, faces: [die], sides, sum, total, parts: [] }],
-    verdict: '',
+    verdict,
     isOpen: false,
   }
 }

@@ -16,6 +16,7 @@ export interface Roll {
   readonly place: number // where it was about something, -1 for nowhere
   readonly title: string
   readonly before?: string // the chance there was
+  readonly needed?: string // what would do, in words, where that is not in the sums
   readonly rolled: readonly RolledSide[]
   readonly winner: number // the side that it is good news for, -1 for neither
   readonly verdict: string // in a word; empty where dice decide nothing yet

@@ -1,13 +1,21 @@
 import type { GameEvent } from '@estafette/kernel'
+import { isOfSort } from '../screen/events.ts'
 import type { Roll } from '../screen/rolls.ts'
 import type { LogEntry } from '../session/session.ts'
 import { personAt } from '../session/who.ts'
 import type { TableModel } from './model.ts'
 
+const EARLIER = 6 // rolls that are told beside the last one
 const RECENT = 80 // choices after which no roll is news
 
 /** The roll that is news, and the number of the choice after which dice fell. */
 export interface LastRoll {
+  readonly roll: Roll
+  readonly number: number
+  readonly earlier: readonly EarlierRoll[] // of the same run: two interceptions before the bombs
+}
+
+export interface EarlierRoll {
   readonly roll: Roll
   readonly number: number
 }
@@ -31,13 +39,40 @@ export function lastRoll(model: TableModel): LastRoll | null {
     rolls.read(all, at, before, (seat) => personAt(session, seat))
   const roll = read(events, at)
   if (!roll) return null
-  if (session.sitters.length === 0) return log.at(-1)?.number === number ? { roll, number } : null
+  const last = { roll, number, earlier: earlierThan(model, told, at) }
+  if (session.sitters.length === 0) return log.at(-1)?.number === number ? last : null
   const own = log.filter((entry) => entry.number > number && isPerson(model, entry))
   const isOld = own.some((entry) => {
     const until = told.filter((one) => one.number < entry.number).map(({ event }) => event)
     return !read(until, at)?.isOpen
   })
-  return isOld ? null : { roll, number }
+  return isOld ? null : last
+}
+
+/** Rolls before the last one that nothing came between: no march, no turn, no choice of a person. */
+function earlierThan(
+  model: TableModel,
+  told: readonly { readonly event: GameEvent; readonly number: number }[],
+  at: number,
+): readonly EarlierRoll[] {
+  const { session, screen } = model
+  const { game } = session
+  const events = told.map(({ event }) => event)
+  const own = session.log.value.findLast(
+    (entry) => entry.number <= told[at]!.number && isPerson(model, entry),
+  )
+  const least = session.sitters.length === 0 ? told[at]!.number : (own?.number ?? 0)
+  const found: EarlierRoll[] = []
+  for (let index = at - 1; index >= 0 && found.length < EARLIER; index--) {
+    const { event, number } = told[index]!
+    const isMarch = isOfSort(game, event, 'move') && !isOfSort(game, event, 'fight')
+    if (number < least || isMarch || isOfSort(game, event, 'turn')) break
+    if (!screen.rolls?.isRoll(event)) continue
+    const before = session.knownAt(Math.max(0, number - 1))
+    const roll = screen.rolls.read(events, index, before)
+    if (roll) found.unshift({ roll, number })
+  }
+  return found
 }
 
 function isPerson({ session }: TableModel, { seat }: LogEntry): boolean {

@@ -26,5 +26,9 @@ export function RollNote({ model, view }: { readonly model: TableModel; readonly
   // While the turn of others is shown, only the dice of the step that is shown.
   if (present && last && last.number < present.first) return null
   if (!last || closed.value === key) return null
-  return <Note key={key} model={model} view={view} last={last} close={() => (closed.value = key)} />
+  const from = present?.first ?? 0
+  const shown = { ...last, earlier: last.earlier.filter(({ number }) => number >= from) }
+  return (
+    <Note key={key} model={model} view={view} last={shown} close={() => (closed.value = key)} />
+  )
 }

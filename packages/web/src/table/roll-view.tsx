@@ -1,13 +1,14 @@
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { Die } from '../dice/die.tsx'
 import { DiceTray } from '../dice/tray.tsx'
 import { voiceOf } from '../i18n/voice.ts'
 import type { View } from '../map-view/view.ts'
-import type { RolledSide } from '../screen/rolls.ts'
+import type { Roll, RolledSide } from '../screen/rolls.ts'
 import { sideClass } from '../screen/screen.ts'
 import { IconButton } from '../shell/button.tsx'
 import { pace } from '../store/settings.ts'
-import type { LastRoll } from './last-roll.ts'
+import type { EarlierRoll, LastRoll } from './last-roll.ts'
 import type { TableModel } from './model.ts'
 import { useNotePosition } from './note-position.ts'
 import { happenedWords } from './happened-words.ts'
@@ -22,7 +23,7 @@ export function RollView(props: {
   readonly close: () => void
 }) {
   const { model, view, last, close } = props
-  const { roll, number } = last
+  const { roll, number, earlier } = last
   const isRolling = useSignal(true)
   const box = useRef<HTMLElement>(null)
   useNotePosition(box, model, view, roll.place)
@@ -36,8 +37,10 @@ export function RollView(props: {
     return id === undefined ? '' : voiceOf(game).side(id)
   }
   const spoken = [
+    ...earlier.map(({ roll: one }) => earlierText(one)),
     roll.title,
     ...roll.rolled.map((one) => `${side(one.side)} ${one.total}`.trim()),
+    roll.needed ?? '',
     roll.verdict,
     roll.detail,
     ...(roll.points ? [`${roll.points.value} ${roll.points.label}`] : []),
@@ -55,6 +58,7 @@ export function RollView(props: {
         {roll.before && <small>{roll.before}</small>}
         <IconButton icon="close" label={happenedWords().close} onClick={close} />
       </header>
+      {earlier.length > 0 && <Earlier model={model} earlier={earlier} />}
       {roll.rolled.map((one) => (
         <Thrown
           key={one.side}
@@ -67,6 +71,7 @@ export function RollView(props: {
       ))}
       <footer>
         {roll.verdict !== '' && <b class="roll-verdict">{roll.verdict}</b>}
+        {roll.needed && <p>{roll.needed}</p>}
         <p>
           {roll.detail}
           {roll.isOpen && <> {happenedWords().mayReroll}</>}
@@ -81,6 +86,38 @@ export function RollView(props: {
         {isRolling.value ? '' : spoken.filter(Boolean).join(', ')}
       </p>
     </section>
+  )
+}
+
+/** A roll before the last one in a line. */
+function earlierText({ title, needed, verdict, detail }: Roll): string {
+  return [title, detail || verdict, needed ?? ''].filter(Boolean).join(', ')
+}
+
+/** The rolls before the last one, a line each. */
+function Earlier(props: { readonly model: TableModel; readonly earlier: readonly EarlierRoll[] }) {
+  const { looks } = props.model.screen
+  return (
+    <ul class="roll-earlier" data-part="earlier-rolls">
+      {props.earlier.map(({ roll }, index) => (
+        <li key={index}>
+          <span class="log-dice">
+            {roll.rolled.flatMap(({ side, faces, sides }) =>
+              faces.map((face, at) => (
+                <Die
+                  key={`${side}-${at}`}
+                  face={face}
+                  side={looks[side] ?? 'allied'}
+                  sides={sides}
+                  size={20}
+                />
+              )),
+            )}
+          </span>
+          <span>{earlierText(roll)}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

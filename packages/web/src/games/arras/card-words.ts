@@ -78,7 +78,12 @@ export interface CardWords {
   readonly join: (unit: string) => string
   readonly assaultWith: (count: number) => string
   readonly reroll: Readonly<Record<'release' | 'initiative' | 'combat' | 'gort', string>>
-  readonly rerollNote: (attack: number, defence: number, isSuccess: boolean) => string
+  readonly rerollNote: (
+    attack: number,
+    defence: number,
+    isSuccess: boolean,
+    attacker: string,
+  ) => string
   readonly initiativeNote: (allied: number, german: number) => string
   readonly dieNote: (die: number, needed: number) => string
   readonly rerollTile: string
@@ -267,8 +272,8 @@ const en: CardWords = {
     combat: 'Reroll all the dice?',
     gort: 'Reroll Gort’s die?',
   },
-  rerollNote: (attack, defence, isSuccess) =>
-    `${attack} to ${defence}: ${isSuccess ? 'success' : 'failure'}`,
+  rerollNote: (attack, defence, isSuccess, attacker) =>
+    `${attack} to ${defence}: the ${attacker} ${isSuccess ? 'succeed' : 'fail'}`,
   initiativeNote: (allied, german) => `Allies ${allied}, Germans ${german}`,
   dieNote: (die, needed) => `${die} rolled, ${needed} or more needed`,
   rerollTile: 'Reroll',
@@ -461,8 +466,8 @@ const fr: CardWords = {
     combat: `Relancer tous les dés${NB}?`,
     gort: `Relancer le dé de Gort${NB}?`,
   },
-  rerollNote: (attack, defence, isSuccess) =>
-    `${attack} à ${defence}${NB}: ${isSuccess ? 'réussite' : 'échec'}`,
+  rerollNote: (attack, defence, isSuccess, attacker) =>
+    `${attack} à ${defence}${NB}: les ${attacker} ${isSuccess ? 'réussissent' : 'échouent'}`,
   initiativeNote: (allied, german) => `Alliés ${allied}, Allemands ${german}`,
   dieNote: (die, needed) => `${die} au dé, il faut ${needed} ou plus`,
   rerollTile: 'Relancer',

@@ -119,7 +119,12 @@ export function rerollCard(model: Desk, s: ArrasState): Worded {
         ? words.reroll.gort
         : words.reroll.release
   const note = isCombat
-    ? words.rerollNote(totals.attack, totals.defence, totals.attack > totals.defence)
+    ? words.rerollNote(
+        totals.attack,
+        totals.defence,
+        totals.attack > totals.defence,
+        sideName(s.initiative),
+      )
     : s.window === INITIATIVE_ROLL
       ? words.initiativeNote(s.roll, s.counterRoll)
       : s.window === GORT_ROLL

@@ -25,9 +25,9 @@ export const rollWords = spoken<RollWords>({
     bombardmentOf: (place) => `Bombardment of ${place}`,
     success: 'Success',
     failure: 'Failure',
-    wonBy: (side, margin) => `for the ${['Allies', 'Germans'][side]}, by ${margin}`,
+    wonBy: (side, margin) => `for the ${['Allies', 'Germans'][side]}, by ${margin}.`,
     held: (side, margin) =>
-      `The ${['Allies', 'Germans'][side]} hold, ${margin === 0 ? 'on a tie' : `by ${margin}`}`,
+      `The ${['Allies', 'Germans'][side]} hold, ${margin === 0 ? 'on a tie' : `by ${margin}`}.`,
     points: (count) => (count === 1 ? 'casualty point' : 'casualty points'),
     strongest: 'strongest defender',
     bids: 'The bids are opened',
@@ -54,9 +54,9 @@ export const rollWords = spoken<RollWords>({
     bombardmentOf: (place) => `Bombardement de ${place}`,
     success: 'Réussite',
     failure: 'Échec',
-    wonBy: (side, margin) => `pour les ${['Alliés', 'Allemands'][side]}, de ${margin}`,
+    wonBy: (side, margin) => `pour les ${['Alliés', 'Allemands'][side]}, de ${margin}.`,
     held: (side, margin) =>
-      `Les ${['Alliés', 'Allemands'][side]} tiennent, ${margin === 0 ? 'à égalité' : `de ${margin}`}`,
+      `Les ${['Alliés', 'Allemands'][side]} tiennent, ${margin === 0 ? 'à égalité' : `de ${margin}`}.`,
     points: (count) => (count < 2 ? 'point de pertes' : 'points de pertes'),
     strongest: 'meilleur défenseur',
     bids: 'Les enchères sont ouvertes',

@@ -9,6 +9,9 @@ export interface RollWords {
   readonly titles: Readonly<Record<string, string>>
   readonly verdict: Readonly<Record<'none' | 'repulsed' | 'success' | 'both', string>>
   readonly suffers: (side: string, result: string) => string
+  readonly hitsOn: (faces: readonly number[]) => string
+  readonly lone: Readonly<Record<'hit' | 'miss' | 'aborted' | 'shot' | 'flies', string>>
+  readonly stood: string
 }
 
 /** Words of the dice. */
@@ -29,6 +32,18 @@ export const rollWords = spoken<RollWords>({
     },
     verdict: { none: 'No effect', repulsed: 'Repulsed', success: 'Success', both: 'Both suffer' },
     suffers: (side, result) => `${side}: ${result}.`,
+    hitsOn: (faces) =>
+      faces.length === 0
+        ? 'no die hits'
+        : `hits on ${faces.join(', ').replace(/, (\d)$/, ' or $1')}`,
+    lone: {
+      hit: 'Hit',
+      miss: 'No hit',
+      aborted: 'Mission aborted',
+      shot: 'Shot down',
+      flies: 'It gets through',
+    },
+    stood: 'defenders fight without retreat',
   },
   fr: {
     attackOn: (hex) => `Attaque sur ${hex}`,
@@ -51,5 +66,17 @@ export const rollWords = spoken<RollWords>({
       both: 'Tous touchés',
     },
     suffers: (side, result) => `${side} : ${result}.`,
+    hitsOn: (faces) =>
+      faces.length === 0
+        ? 'aucun dé ne touche'
+        : `touche sur ${faces.join(', ').replace(/, (\d)$/, ' ou $1')}`,
+    lone: {
+      hit: 'Touché',
+      miss: 'Manqué',
+      aborted: 'Mission avortée',
+      shot: 'Abattue',
+      flies: 'Elle passe',
+    },
+    stood: 'défenseurs sans retraite',
   },
 })

@@ -1,8 +1,10 @@
 import {
   attackChance,
+  bombardFaces,
   combatResults,
   isOnMap,
   NO_EFFECT,
+  SHOT_DOWN,
   sideOfUnit,
   type BlitzState,
 } from '@estafette/blitzkrieg/screen'
@@ -85,7 +87,7 @@ function combat(
         sides: 6,
         sum: words.odds(s.board.crtColumns[column]!),
         total: numberIn(event, 'die'),
-        parts: odds ? partsOf(odds) : [],
+        parts: [...(odds ? partsOf(odds) : []), ...(hasStood(told) ? [words.stood] : [])],
       },
     ],
     winner: kind === 'success' ? attacker : kind === 'repulsed' ? 1 - attacker : -1,
@@ -93,6 +95,12 @@ function combat(
     detail: [...suffered(1 - attacker, other), ...suffered(attacker, own)].join(' '),
     isOpen: false,
   }
+}
+
+/** Whether the defenders of the last attack chose to fight without retreat. BLZ-CBT-18 */
+function hasStood(told: readonly GameEvent[]): boolean {
+  const declared = told.findLastIndex(({ type }) => type === 'attack-declared')
+  return told.slice(declared + 1).some(({ type }) => type === 'stand')
 }
 
 function verdictOf(own: number, other: number): 'none' | 'repulsed' | 'success' | 'both' {
@@ -135,7 +143,23 @@ function lone(
     sum: '',
     winner: isGood === null ? -1 : isGood ? side : 1 - side,
     detail: voiceOf(game).event(event),
+    ...meaningOf(event, s),
   })
+}
+
+/** What would have done, and what it came to: of bombs, shells and interceptions. */
+function meaningOf(event: GameEvent, s: BlitzState): { needed?: string; verdict?: string } {
+  const words = rollWords()
+  const { type, hex } = event
+  if ((type === 'bombed' || type === 'shelled') && typeof hex === 'number') {
+    const enemy = 1 - throwerOf(event, s)
+    const faces = bombardFaces(s, enemy, hex)
+    return { needed: words.hitsOn(faces), verdict: event['hit'] ? words.lone.hit : words.lone.miss }
+  }
+  if (type !== 'air-combat') return {}
+  const result = s.board.intercepted[numberIn(event, 'die')]!
+  const kind = result === SHOT_DOWN ? 'shot' : result === NO_EFFECT ? 'flies' : 'aborted'
+  return { verdict: words.lone[kind] } // BLZ-AIR-4
 }
 
 /** Whoever threw a die: the owner of what it is about. */
