@@ -26,6 +26,7 @@ export interface Verb {
 /** The things a target can be: their printable codes, which notation and files use. */
 export interface Kind {
   readonly codes: readonly string[]
+  readonly sides?: ArrayLike<number> // whose each is, where they belong to sides
 }
 
 /** One thing that happened: its type, the rule that caused it, and numbers that tell all of it. */
@@ -48,6 +49,9 @@ export interface EventShape<Field extends string = string> {
   readonly seen?: true // the board looks different afterwards
   readonly paced?: true // worth a pause when the computer does it
   readonly battle?: true // a moment to jump to in a replay
+  readonly by?: Field // names whose doing it is, where that is not whoever chose last
+  readonly auto?: true // the rules' own doing: nobody chose it
+  readonly opens?: true // a fight begins with it, and is the fight of whoever did this
 }
 
 /** An event of one type, for the list of a game's events. */

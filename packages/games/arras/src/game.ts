@@ -177,9 +177,9 @@ function rulesOn(board: Board): Rules<ArrasState> {
     verbs,
     steps: decisions,
     kinds: {
-      unit: { codes: board.unitCodes },
+      unit: { codes: board.unitCodes, sides: board.unitSide },
       place: { codes: board.locationNames },
-      side: { codes: SIDES },
+      side: { codes: SIDES, sides: [0, 1] },
       group: { codes: board.letters },
       victory: { codes: victories },
     },

@@ -7,6 +7,7 @@ import {
   makeGame,
   NOBODY,
   runSteps,
+  sideOfUnit,
   success,
   type Decision,
   type Game,
@@ -68,9 +69,12 @@ export function makeCelles(board: Board): Game<CellesState> {
     verbs,
     steps: decisions,
     kinds: {
-      unit: { codes: board.unitCodes },
+      unit: {
+        codes: board.unitCodes,
+        sides: board.unitCodes.map((_, unit) => sideOfUnit({ board }, unit)),
+      },
       hex: { codes: board.hexIds },
-      side: { codes: SIDES },
+      side: { codes: SIDES, sides: [0, 1] },
       formation: { codes: board.formationCodes },
       tactic: { codes: TACTICAL_CHITS },
       attack: { codes: ATTACK_TYPES },

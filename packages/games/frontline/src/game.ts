@@ -20,7 +20,7 @@ import { postures } from './automat/posture.ts'
 import { isAutomatAsked } from './automat/seat.ts'
 import { readCampaign } from './campaign.ts'
 import { ACTIONS, EQUIPMENT, MODES, NATIONS, SIDES, TERRAINS, DAMAGES } from './data/codes.ts'
-import { forceCodes } from './data/forces.ts'
+import { forceCodes, sideOfCard } from './data/forces.ts'
 import { eventShapes } from './events.ts'
 import { facts } from './facts.ts'
 import { faults } from './faults.ts'
@@ -140,7 +140,7 @@ const rules: Rules<FrontlineState> = {
   steps: decisions,
   verbs,
   kinds: {
-    soldier: { codes: forceCodes },
+    soldier: { codes: forceCodes, sides: forceCodes.map((_, x) => sideOfCard(x)) },
     card: { codes: ACTIONS },
     counter: { codes: slotCodes },
     equipment: { codes: EQUIPMENT },
@@ -151,7 +151,7 @@ const rules: Rules<FrontlineState> = {
     nation: { codes: NATIONS },
     posture: { codes: postures },
     seat: { codes: seatCodes },
-    side: { codes: SIDES },
+    side: { codes: SIDES, sides: [0, 1] },
     pick: { codes: ['leave', 'take'] },
     victory: { codes: victories },
   },

@@ -8,7 +8,9 @@ import type { Line } from '../online/line.ts'
 import { playOnceMore } from '../online/rematch.ts'
 import { Button, ButtonLink } from '../shell/button.tsx'
 import { navigate } from '../shell/navigation.ts'
-import { logLines } from '../table/log-lines.ts'
+import { sidesIn } from '../table/enemy-turn.ts'
+import { waitingText } from '../table/prompt.ts'
+import { logLines, sinceTurn } from '../table/log-lines.ts'
 import type { TableModel } from '../table/model.ts'
 import { words as tableWords } from '../table/words.ts'
 import { CardFrame } from './card-frame.tsx'
@@ -55,8 +57,7 @@ function WaitingCard(props: Props) {
   const side = first < 0 ? -1 : session.game.sideOf(state, first)
   const clock = first < 0 ? null : clockView(standing, first, now)
   const since = standing.clock ? paceWords().since(lengthText(now - standing.clock.at)) : ''
-  const what =
-    first < 0 ? '' : voiceOf(session.game).prompt(session.game.decision(state, standing.viewer))
+  const what = first < 0 ? '' : waitingText(model)
   return (
     <CardFrame
       model={model}
@@ -82,9 +83,8 @@ const LATELY = 5 // lines
 /** The last lines of the log, for those who wait. */
 function Lately({ model }: { readonly model: TableModel }) {
   const entries = model.session.log.value
-  const lines = useMemo(() => logLines(model.screen, entries), [entries])
-  const texts = lines
-    .slice(1)
+  const lines = useMemo(() => logLines(model.screen, entries, sidesIn(model.session)), [entries])
+  const texts = sinceTurn(lines)
     .map((line) => lineText(model, line))
     .filter((text) => text !== '')
   if (texts.length === 0) return null

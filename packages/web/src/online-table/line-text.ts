@@ -2,10 +2,13 @@ import type { Game } from '@estafette/kernel'
 import type { Heard } from '@estafette/protocol'
 import { voiceOf } from '../i18n/voice.ts'
 import { shapeOf } from '../screen/events.ts'
+import { happenedWords } from '../table/happened-words.ts'
 import { whatOf, whoOf } from '../table/enemy-turn.ts'
 import type { LogLine } from '../table/log-lines.ts'
 import type { TableModel } from '../table/model.ts'
 import { words } from './words.ts'
+
+const SAID = 2 // events of a line that are told in full
 
 /** A choice in words, as far as the viewer may know it. */
 export function choiceText(game: Game, { choice }: Heard): string {
@@ -14,8 +17,10 @@ export function choiceText(game: Game, { choice }: Heard): string {
 
 /** A line of the log as one sentence, without anything to press. */
 export function lineText(model: TableModel, { step, events }: LogLine): string {
-  if (step) return `${whoOf(model, step)} ${whatOf(model, step)}`
+  if (step) return [whoOf(model, step), whatOf(model, step)].filter(Boolean).join(' ')
   const voice = voiceOf(model.session.game)
   const told = events.filter((event) => !shapeOf(model.session.game, event).silent)
-  return told.map((event) => voice.event(event)).join(' ')
+  const said = told.slice(0, SAID).map((event) => voice.event(event))
+  const rest = told.length - said.length
+  return [...said, ...(rest > 0 ? [happenedWords().andMore(rest)] : [])].join(' ')
 }

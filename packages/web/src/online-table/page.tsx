@@ -84,7 +84,7 @@ async function sitDown(line: Line, standing: Standing): Promise<TableModel | nul
   const session = openOnlineSession(line, game, line.standing.peek() ?? standing)
   // What others do shows as it comes in; it can be looked at again step by step.
   return makeModel(
-    watchable(session, () => false),
+    watchable(session, () => null),
     screen,
   )
 }

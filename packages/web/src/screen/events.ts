@@ -1,4 +1,4 @@
-import type { EventShape, Game, GameEvent } from '@estafette/kernel'
+import type { EventShape, Game, GameEvent, Seat } from '@estafette/kernel'
 
 const plain: EventShape = { fields: [] }
 
@@ -14,4 +14,53 @@ export function isOfSort(
   sort: NonNullable<EventShape['sorts']>[number],
 ): boolean {
   return shapeOf(game, event).sorts?.includes(sort) ?? false
+}
+
+/** Whose doing something is: a seat and its side; of nobody, -1, what the rules do by themselves. */
+export interface Doer {
+  readonly seat: Seat
+  readonly side: number // -1 also while the sides are not settled
+}
+
+export const nobody: Doer = { seat: -1, side: -1 }
+
+/** Which side a seat plays, as far as it is settled. */
+export type SideOf = (seat: Seat) => number
+
+/**
+ * Whose doing an event is. It belongs to the choice that made it, unless it names somebody else:
+ * bombs that fall after the other side has answered are still the bomber's. What the rules do by
+ * themselves is nobody's.
+ */
+export function doerOf(game: Game, event: GameEvent, chooser: Seat, sideOf: SideOf): Doer {
+  const { auto, by } = shapeOf(game, event)
+  if (auto || chooser < 0) return nobody
+  const own = { seat: chooser, side: sideOf(chooser) }
+  if (by === undefined) return own
+  const value = event[by]
+  const named: unknown = Array.isArray(value) ? value[0] : value
+  if (typeof named !== 'number' || named < 0) return nobody
+  const kind = game.fields[by] ?? by
+  if (kind === 'seat') return { seat: named, side: sideOf(named) }
+  const side = kind === 'side' ? named : (game.kinds[kind]?.sides?.[named] ?? own.side)
+  return side === own.side ? own : { seat: seatOf(game, side, sideOf), side }
+}
+
+/** The first seat of a side. */
+function seatOf({ seats }: Game, side: number, sideOf: SideOf): Seat {
+  for (let seat = 0; seat < seats; seat++) if (sideOf(seat) === side) return seat
+  return -1
+}
+
+/** Everything that was told with whose doing it is, in order: a lone choice of the rules is its seat's. */
+export function* doings(
+  game: Game,
+  { seat, events }: { readonly seat: Seat; readonly events: readonly GameEvent[] },
+  sideOf: SideOf,
+): Generator<{ readonly event: GameEvent; readonly doer: Doer }> {
+  let chooser = seat
+  for (const event of events) {
+    if (event.type === 'forced' && typeof event['seat'] === 'number') chooser = event['seat']
+    yield { event, doer: doerOf(game, event, chooser, sideOf) }
+  }
 }

@@ -1,6 +1,7 @@
 import { createContext, type ComponentType } from 'preact'
 import type { LogEntry } from '../session/session.ts'
 import type { Desk } from './desk.ts'
+import type { SideOf } from './events.ts'
 import type { Step } from './steps.ts'
 
 /** A battlefield that is no map: it is drawn in the map's place, and takes the keys of a map. */
@@ -15,7 +16,7 @@ export interface FieldPart {
   /** What a key means on the field; whether it meant anything. */
   key?(model: Desk, event: KeyboardEvent): boolean
   /** What was told, put together to what each side did. */
-  steps?(entries: readonly LogEntry[]): readonly Step[]
+  steps?(entries: readonly LogEntry[], sideOf: SideOf): readonly Step[]
   /** What was done in a step, after the name of who did it. */
   what?(step: Step): string
 }

@@ -9,7 +9,8 @@ export interface Trail {
 /** Something that a side did: a march, a fight with all that follows from it, or else. */
 export interface Step {
   readonly number: number // from 1
-  readonly seat: Seat
+  readonly seat: Seat // whose doing it is, -1 for the rules'
+  readonly side: number // its side, -1 also while sides are not settled
   readonly kind: 'move' | 'fight' | 'other'
   readonly first: number // numbers of its first and last choice
   readonly last: number

@@ -28,7 +28,7 @@ async function watched(isWatched = true) {
     log.value = [...log.value, { number: log.value.length, seat, events: [] }]
     version.value++
   }
-  return { session: watchable(inner, () => isWatched), tell }
+  return { session: watchable(inner, (_, from) => (isWatched ? from : null)), tell }
 }
 
 test('while the turn of a computer is shown nobody decides, and the table is as it stood', async () => {

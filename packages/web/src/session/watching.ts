@@ -21,15 +21,19 @@ export interface Watching {
   finish(): void
 }
 
+/** The first choice of a turn that is worth a look, from a choice of the computer on; null for none. */
+export type TurnIn = (log: readonly LogEntry[], from: number) => number | null
+
 /** A session that can be watched. */
 export type WatchableSession = Session & { readonly watching: Watching }
 
 /**
  * Lets what computers do be watched at a person's own pace: the computer plays on behind, while
- * the page sees the table as it stood, and nobody decides until the look is over. Whether turns
- * are watched at all is asked anew all the time.
+ * the page sees the table as it stood, and nobody decides until the look is over. Whether there is
+ * a turn to be watched in what was told from a choice of the computer on, and with which choice it
+ * begins, is asked anew all the time.
  */
-export function watchable(inner: Session, isWatched: () => boolean): WatchableSession {
+export function watchable(inner: Session, turnIn: TurnIn): WatchableSession {
   const length = (): number => inner.log.peek().at(-1)?.number ?? 0
   const seen = signal(length()) // choices that need not be shown any more
   const shown = signal<number | null>(null) // choices that are shown of what is watched
@@ -38,12 +42,13 @@ export function watchable(inner: Session, isWatched: () => boolean): WatchableSe
 
   const begin = (log: readonly LogEntry[]): number | null => {
     if (again.value !== null) return again.value
-    if (isSkipped.value || !isWatched()) return null
+    if (isSkipped.value) return null
     const first = log.find(
       ({ number, seat }) =>
         number > seen.value && inner.sitters[seat] !== undefined && inner.sitters[seat] !== 'human',
     )
-    return first ? first.number - 1 : null
+    const begin = first ? turnIn(log, first.number) : null
+    return begin === null ? null : begin - 1
   }
   const watch = computed((): Watch | null => {
     if (inner.awaited.value >= 0) return null

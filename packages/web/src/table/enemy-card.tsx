@@ -6,7 +6,15 @@ import { sideClass } from '../screen/screen.ts'
 import { useKeys } from '../shell/use-keys.ts'
 import { change, enemyPaces } from '../store/settings.ts'
 import { Effects, Present, Rest, titleOf } from './enemy-told.tsx'
-import { beats, enemyPace, movedOf, nextStep, stepBack, type EnemyTurn } from './enemy-turn.ts'
+import {
+  beats,
+  enemyPace,
+  movedOf,
+  nextStep,
+  numbersOf,
+  stepBack,
+  type EnemyTurn,
+} from './enemy-turn.ts'
 import { turnWords } from './turn-words.ts'
 import type { TableModel } from './model.ts'
 import { whyText } from './reasons.tsx'
@@ -27,17 +35,15 @@ export function EnemyCard(props: { readonly model: TableModel; readonly turn: En
     else if (command === 'earlier') stepBack(turn)
     return command === 'later' || command === 'playPause' || command === 'earlier'
   })
-  const shown = present ?? steps[0]
-  const seat = shown?.seat ?? -1
-  const side = seat < 0 ? -1 : game.sideOf(session.known(), seat)
-  const name = voiceOf(game).side(game.sides[side] ?? '')
+  const { seat, side } = turn.doer
+  const { name, turn: title } = voiceOf(game).forms(game.sides[side] ?? '')
   const who = isComputer(session, seat) ? `${name} (${turnWords().computer})` : name
   const card = cardOf(turn, who, model.session.sitters.includes('human'))
   return (
     <section
       class={`decision enemy-card ${sideClass(screen, side)}`}
       data-part="enemy"
-      aria-label={voiceOf(game).forms(game.sides[side] ?? '').turn}
+      aria-label={title}
     >
       <header class="decision-head">
         <div class="decision-when">
@@ -156,10 +162,6 @@ function Why({ model, step }: { readonly model: TableModel; readonly step: Step 
       )}
     </details>
   )
-}
-
-function numbersOf({ first, last }: Step): readonly number[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
 /** Goes on by itself at the pace that was chosen; the first step comes at any pace. */

@@ -40,6 +40,16 @@ function unitName({ session, screen }: TableModel, unit: number): string {
   return voiceOf(session.game).thing(unitKind(screen), unit)
 }
 
+/** Who did it, where that is not in the words of the deed. */
+function Who({ model, step }: { readonly model: TableModel; readonly step: Step }) {
+  const who = whoOf(model, step)
+  return who === '' ? null : (
+    <>
+      <b>{who}</b>{' '}
+    </>
+  )
+}
+
 /** The step that is shown, with its dice. */
 export function Present({ model, step }: { readonly model: TableModel; readonly step: Step }) {
   const { session, screen } = model
@@ -51,7 +61,8 @@ export function Present({ model, step }: { readonly model: TableModel; readonly 
   return (
     <>
       <p>
-        <b>{whoOf(model, step)}</b> {whatOf(model, step)}
+        <Who model={model} step={step} />
+        {whatOf(model, step)}
       </p>
       {roll && <Rolled model={model} roll={roll} />}
       {worth.length > 0 && step.kind !== 'move' && !roll && (
@@ -111,7 +122,8 @@ export function Rest(props: {
           <li key={step.number}>
             <span class="step-badge">{step.number}</span>
             <span>
-              <b>{whoOf(model, step)}</b> {whatOf(model, step)}
+              <Who model={model} step={step} />
+              {whatOf(model, step)}
             </span>
           </li>
         ))}

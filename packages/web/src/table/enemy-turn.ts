@@ -1,8 +1,9 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
+import type { Game, GameEvent, Seat } from '@estafette/kernel'
 import { voiceOf } from '../i18n/voice.ts'
-import { shapeOf } from '../screen/events.ts'
+import { isOfSort, shapeOf, type Doer, type SideOf } from '../screen/events.ts'
 import { placeKind, unitKind, type GameScreen } from '../screen/screen.ts'
-import type { Session } from '../session/session.ts'
+import type { LogEntry, Session } from '../session/session.ts'
 import { watchingOf, type Watching } from '../session/watching.ts'
 import { HUMAN, listGames } from '../store/games.ts'
 import { settings, type EnemyPace } from '../store/settings.ts'
@@ -32,6 +33,7 @@ export function enemyPace(): EnemyPace {
 export interface EnemyTurn {
   readonly watching: Watching
   readonly steps: readonly Step[]
+  readonly doer: Doer // whose turn it is
   readonly present: Step | null // the last that is shown
   readonly isComplete: boolean // nothing more comes
 }
@@ -48,9 +50,11 @@ export function enemyTurn({ session, screen }: TableModel): EnemyTurn | null {
       const { watch } = watching
       if (!watch.value) return null
       const { first, at } = watch.value
-      const steps = stepsOf(screen, watching.told.value.slice(first + 1), whereIn(session, screen))
+      const steps = stepsIn(session, screen, watching.told.value.slice(first + 1))
+      if (steps.length === 0) return null
       const isComplete = !session.thinking.value
-      return { watching, steps, present: presentStep(steps, at), isComplete }
+      const doer = steps.find(({ seat }) => isOthers(session, seat)) ?? steps[0]!
+      return { watching, steps, doer, present: presentStep(steps, at), isComplete }
     })
     turns.set(session, turn)
   }
@@ -60,6 +64,53 @@ export function enemyTurn({ session, screen }: TableModel): EnemyTurn | null {
 /** Where units stood, as far as the viewer may know. */
 export function whereIn(session: Session, { map }: GameScreen): Whereabouts {
   return (unit, count) => map?.placeOf(session.knownAt(Math.max(0, count)), unit) ?? -1
+}
+
+/** Which side each seat plays now. */
+export function sidesIn(session: Session): SideOf {
+  return (seat) => (seat < 0 ? -1 : session.game.sideOf(session.known(), seat))
+}
+
+/** What was told, put together to steps, as far as the viewer knows. */
+export function stepsIn(
+  session: Session,
+  screen: GameScreen,
+  entries: readonly LogEntry[],
+): readonly Step[] {
+  return stepsOf(screen, entries, whereIn(session, screen), sidesIn(session))
+}
+
+/** Whether somebody sits there whose doings a person looks at. */
+function isOthers({ sitters }: Session, seat: Seat): boolean {
+  return sitters[seat] !== undefined && sitters[seat] !== HUMAN
+}
+
+/**
+ * The first choice of a turn of others in what was told from a choice of theirs on; null where they
+ * have but answered, passed, or done what cannot be seen: that is no turn.
+ */
+export function turnFrom(
+  session: Session,
+  screen: GameScreen,
+  log: readonly LogEntry[],
+  from: number,
+): number | null {
+  const entries = log.slice(from)
+  const isTold = ({ kind, seat }: Step): boolean => kind !== 'other' && isOthers(session, seat)
+  const step = stepsIn(session, screen, entries).find(isTold)
+  return step && !isAnswer(session, log, from, step) ? Math.max(from, step.first) : null
+}
+
+/** Whether somebody was only asked if they interrupt, in a turn that is not theirs. */
+function isAnswer(
+  { game, knownAt, viewer }: Session,
+  log: readonly LogEntry[],
+  from: number,
+  { first }: Step,
+): boolean {
+  const before = log.slice(from - 1, first).flatMap(({ events }) => events)
+  if (before.some((event) => isOfSort(game, event, 'turn'))) return false
+  return game.decision(knownAt(from - 1), viewer.peek()).isWindow === true
 }
 
 /** Goes on by a step, and to the table as it stands after the last one. */
@@ -77,50 +128,73 @@ export function stepBack({ watching, steps, present }: EnemyTurn): void {
   watching.show(before ? before.last : (watching.watch.peek()?.first ?? 0))
 }
 
-/** Choices of others after the last one of the person who decides: the first of them, less one. */
+/**
+ * The last choice before what others did since: the last own one, or the one with which their last
+ * turn began. What they set up before is no news then.
+ */
 export function sinceOwn({ session, seat }: TableModel): number {
   const log = session.log.value
-  const own = log.findLastIndex((entry) =>
-    seat.value < 0 ? session.sitters[entry.seat] === HUMAN : entry.seat === seat.value,
-  )
-  return Math.max(0, own)
+  const isOwn = (entry: LogEntry): boolean =>
+    seat.value < 0 ? session.sitters[entry.seat] === HUMAN : entry.seat === seat.value
+  const isTurn = ({ events }: LogEntry): boolean =>
+    events.some((event) => isOfSort(session.game, event, 'turn'))
+  const own = log.findLastIndex(isOwn)
+  const theirs = log.findLastIndex((entry, at) => at < log.length - 1 && isTurn(entry))
+  return Math.max(0, own, theirs)
 }
 
-/** Who did it: a unit by its name, several by their number. */
-export function whoOf({ session, screen }: TableModel, step: Step): string {
+/** A side in a word, '' for nobody. */
+export function sideName({ session: { game } }: TableModel, side: number): string {
+  const id = game.sides[side]
+  return id === undefined ? '' : voiceOf(game).side(id)
+}
+
+/** Who did it: a unit by its name, several by their number; nothing where the deed names them. */
+export function whoOf(model: TableModel, step: Step): string {
+  const { session, screen } = model
   const [first] = step.units
-  const voice = voiceOf(session.game)
-  if (first === undefined) {
-    const { game } = session
-    const side = step.seat < 0 ? -1 : game.sideOf(session.known(), step.seat)
-    return voice.side(game.sides[side] ?? '')
-  }
-  const kind = unitKind(screen)
-  return step.units.length === 1
-    ? voice.thing(kind, first)
-    : happenedWords().units(step.units.length)
+  if (step.side < 0 && step.seat < 0) return happenedWords().meanwhile
+  if (first === undefined) return isSaid(session.game, step) ? '' : sideName(model, step.side)
+  if (step.units.length === 1) return voiceOf(session.game).thing(unitKind(screen), first)
+  return happenedWords().unitsOf(sideName(model, step.side), step.units.length)
+}
+
+/** The event that says by itself what was done: the fire of a gun, bombs, what is no march or fight. */
+function sayingOf(game: Game, { events, kind }: Step): GameEvent | undefined {
+  if (kind === 'fight') return events.find((event) => shapeOf(game, event).opens)
+  return kind === 'other' ? events.find((event) => shapeOf(game, event).worth) : undefined
+}
+
+function isSaid(game: Game, step: Step): boolean {
+  return step.units.length === 0 && sayingOf(game, step) !== undefined
 }
 
 /** What was done, in a few words. */
 export function whatOf({ session, screen }: TableModel, step: Step): string {
   if (screen.field?.what) return screen.field.what(step)
+  const { game } = session
   const words = happenedWords()
-  const voice = voiceOf(session.game)
+  const voice = voiceOf(game)
+  const saying = sayingOf(game, step)
+  const losses = step.lost.length > 0 ? `, ${words.lost(step.lost.length)}` : ''
+  if (saying && step.units.length === 0) return `${voice.event(saying).replace(/\.$/, '')}${losses}`
   const place = step.place < 0 ? '' : voice.thing(placeKind(screen), step.place)
   if (step.kind === 'fight') {
-    const losses = step.lost.length > 0 ? `, ${words.lost(step.lost.length)}` : ''
     const targets = step.targets.map((unit) => voice.thing(unitKind(screen), unit))
     const isOne = step.units.length === 1
     const what =
       targets.length > 0 ? words.against(targets.join(', '), isOne) : words.attacks(place, isOne)
     return `${what}${losses}`
   }
-  if (step.kind === 'move') return step.trails.length > 0 ? words.to(place) : words.into(place)
-  const told = step.events.find((event) => shapeOf(session.game, event).worth)
-  return told ? voice.event(told) : ''
+  return step.trails.length > 0 ? words.to(place) : words.into(place)
 }
 
 /** How many units marched. */
 export function movedOf(steps: readonly Step[]): number {
   return new Set(steps.filter(({ kind }) => kind === 'move').flatMap(({ units }) => units)).size
+}
+
+/** The numbers of the choices that make up a step. */
+export function numbersOf({ first, last }: Step): readonly number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }

@@ -9,13 +9,14 @@ interface HappenedWords {
   readonly showInLog: string
   readonly turnSigns: readonly string[]
   readonly mayReroll: string
-  readonly units: (count: number) => string
+  readonly unitsOf: (side: string, count: number) => string
   readonly to: (place: string) => string
   readonly into: (place: string) => string
   readonly attacks: (place: string, isOne: boolean) => string
   readonly against: (units: string, isOne: boolean) => string
   readonly filter: Readonly<Record<'all' | 'fights' | 'points' | 'turn', string>>
   readonly lines: (count: number) => string
+  readonly andMore: (count: number) => string
   readonly undoHere: string
   readonly redo: (count: number) => string
   readonly tookBack: (who: string, what: string, isAgreed: boolean) => string
@@ -41,13 +42,14 @@ export const happenedWords = spoken<HappenedWords>({
       'Red cross: a unit was lost here',
     ],
     mayReroll: 'This roll can be rerolled.',
-    units: (count) => (count === 1 ? '1 unit' : `${count} units`),
+    unitsOf: (side, count) => `${side}: ${count} units`,
     to: (place) => `to ${place}`,
     into: (place) => `at ${place}`,
     attacks: (place, isOne) => `${isOne ? 'fights' : 'fight'} for ${place}`,
     against: (units, isOne) => `${isOne ? 'attacks' : 'attack'} ${units}`,
     filter: { all: 'All', fights: 'Fights', points: 'Points', turn: 'This turn' },
     lines: (count) => (count === 1 ? '1 line' : `${count} lines`),
+    andMore: (count) => (count === 1 ? 'And 1 more line.' : `And ${count} more lines.`),
     undoHere: 'Undo to here',
     redo: (count) => `Redo (${count})`,
     tookBack: (who, what, isAgreed) => `${who} took back${isAgreed ? ', as agreed' : ''}: ${what}`,
@@ -71,13 +73,14 @@ export const happenedWords = spoken<HappenedWords>({
       'Croix rouge : une unité est morte ici',
     ],
     mayReroll: 'Le jet peut être relancé.',
-    units: (count) => (count < 2 ? `${count} unité` : `${count} unités`),
+    unitsOf: (side, count) => `${side} : ${count} unités`,
     to: (place) => `vers ${place}`,
     into: (place) => `à ${place}`,
     attacks: (place, isOne) => `${isOne ? 'combat' : 'combattent'} pour ${place}`,
     against: (units, isOne) => `${isOne ? 'attaque' : 'attaquent'} ${units}`,
     filter: { all: 'Tout', fights: 'Combats', points: 'Points', turn: 'Ce tour' },
     lines: (count) => (count < 2 ? `${count} ligne` : `${count} lignes`),
+    andMore: (count) => (count < 2 ? `Et ${count} autre ligne.` : `Et ${count} autres lignes.`),
     undoHere: 'Annuler jusqu’ici',
     redo: (count) => `Refaire (${count})`,
     tookBack: (who, what, isAgreed) =>

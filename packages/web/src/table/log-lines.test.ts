@@ -11,7 +11,7 @@ test.each(gamesOfTheDay(games))(
   async ({ id }) => {
     const screen = (await loadScreen(id))!
     const entries = logOfPlay(id, 200)
-    const lines = logLines(screen, entries)
+    const lines = logLines(screen, entries, (seat) => seat)
     const all = entries.flatMap(({ events }) => events)
     const loud = all.filter((event) => !shapeOf(screen.game, event).silent)
     const shown = lines.flatMap(({ events }) => events)

@@ -1,6 +1,6 @@
 import type { GameEvent, Seat } from '@estafette/kernel'
 import type { ToldBack } from '@estafette/table'
-import { isOfSort, shapeOf } from '../screen/events.ts'
+import { doings, isOfSort, nobody, shapeOf, type Doer, type SideOf } from '../screen/events.ts'
 import type { GameScreen } from '../screen/screen.ts'
 import type { LogEntry } from '../session/session.ts'
 import { stepsOf, type Step } from './steps.ts'
@@ -13,7 +13,8 @@ export type LogFilter = (typeof logFilters)[number]
 export interface LogLine {
   readonly key: string
   readonly kind: 'step' | 'points' | 'turn' | 'fold' | 'undo'
-  readonly seat: Seat
+  readonly seat: Seat // whose doing it is, -1 for the rules'
+  readonly side: number
   readonly first: number // numbers of its first and last choice
   readonly last: number
   readonly events: readonly GameEvent[]
@@ -27,11 +28,15 @@ const nowhere = (): number => -1
  * The log in lines: one per impulse or activation, turns and points alone, and whatever went by
  * itself folded. Nothing that was told is left out, lone choices of the rules included.
  */
-export function logLines(screen: GameScreen, entries: readonly LogEntry[]): readonly LogLine[] {
+export function logLines(
+  screen: GameScreen,
+  entries: readonly LogEntry[],
+  sideOf: SideOf,
+): readonly LogLine[] {
   const lines: LogLine[] = []
   let waiting: LogEntry[] = []
   const flush = (): void => {
-    lines.push(...linesOf(screen, waiting))
+    lines.push(...linesOf(screen, waiting, sideOf))
     waiting = []
   }
   for (const { number, seat, events } of entries) {
@@ -46,7 +51,7 @@ export function logLines(screen: GameScreen, entries: readonly LogEntry[]): read
       rest = []
       flush()
       const key = `${kind}${lines.length}`
-      lines.push({ key, kind, seat, first: number, last: number, events: [event] })
+      lines.push({ key, kind, ...nobody, first: number, last: number, events: [event] })
     }
     if (rest.length > 0) waiting.push({ number, seat, events: rest })
   }
@@ -64,6 +69,7 @@ export function withBacks(lines: readonly LogLine[], all: readonly ToldBack[]): 
       key,
       kind: 'undo',
       seat: back.seat,
+      side: -1,
       first,
       last: first,
       events: [],
@@ -81,28 +87,29 @@ function aloneAs({ game, pointEvents }: GameScreen, event: GameEvent): 'turn' | 
 }
 
 /** Steps, and between them what belongs to none. */
-function linesOf(screen: GameScreen, entries: readonly LogEntry[]): LogLine[] {
-  const steps = stepsOf(screen, entries, nowhere).filter(({ kind }) => kind !== 'other')
+function linesOf(screen: GameScreen, entries: readonly LogEntry[], sideOf: SideOf): LogLine[] {
+  const steps = stepsOf(screen, entries, nowhere, sideOf).filter(({ kind }) => kind !== 'other')
   const lines: LogLine[] = []
   const shown = new Set<GameEvent>()
   for (const step of steps) for (const event of step.events) shown.add(event)
-  let fold: { entry: LogEntry; last: number; events: GameEvent[] } | null = null
+  let fold: { doer: Doer; first: number; last: number; events: GameEvent[] } | null = null
   let next = 0
   const close = (): void => {
     if (fold && fold.events.some((event) => !shapeOf(screen.game, event).silent)) {
-      const { entry, last, events } = fold
-      const key = `fold${entry.number}-${lines.length}`
-      lines.push({ key, kind: 'fold', seat: -1, first: entry.number, last, events })
+      const { doer, first, last, events } = fold
+      const key = `fold${first}-${lines.length}`
+      lines.push({ key, kind: 'fold', ...doer, first, last, events })
     }
     fold = null
   }
   for (const entry of entries) {
-    for (const event of entry.events) {
+    for (const { event, doer } of doings(screen.game, entry, sideOf)) {
       const step = steps[next]
       if (step?.events[0] === event) {
         close()
-        const { seat, first, last, events } = step
-        lines.push({ key: `step${first}-${last}`, kind: 'step', seat, first, last, events, step })
+        const { seat, side, first, last, events } = step
+        const key = `step${first}-${last}-${lines.length}`
+        lines.push({ key, kind: 'step', seat, side, first, last, events, step })
         next++
       }
       if (shown.has(event)) continue
@@ -113,7 +120,8 @@ function linesOf(screen: GameScreen, entries: readonly LogEntry[]): LogLine[] {
         lines[lines.length - 1] = { ...line, events: [...line.events, event] }
         continue
       }
-      fold ??= { entry, last: entry.number, events: [] }
+      if (fold && !isQuiet && fold.doer.side !== doer.side) close()
+      fold ??= { doer, first: entry.number, last: entry.number, events: [] }
       fold.last = entry.number
       fold.events.push(event)
     }
@@ -136,4 +144,10 @@ export function filtered(lines: readonly LogLine[], filter: LogFilter): readonly
     default:
       return lines
   }
+}
+
+/** The lines of the last turn that anything was done in, without the set-up before the first. */
+export function sinceTurn(lines: readonly LogLine[]): readonly LogLine[] {
+  const last = lines.findLastIndex(({ kind }, at) => kind === 'turn' && at < lines.length - 1)
+  return lines.slice(last < 0 ? 1 : last)
 }

@@ -4,9 +4,9 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { Die } from '../dice/die.tsx'
 import { RuleLink } from '../panels/rule-link.tsx'
-import { shapeOf } from '../screen/events.ts'
+import { doerOf, shapeOf } from '../screen/events.ts'
 import { placeKind, sideClass } from '../screen/screen.ts'
-import { whatOf, whoOf } from './enemy-turn.ts'
+import { sidesIn, whatOf, whoOf } from './enemy-turn.ts'
 import { happenedWords } from './happened-words.ts'
 import {
   filtered,
@@ -31,7 +31,7 @@ export function Log({ model }: { readonly model: TableModel }) {
   const entries = model.session.log.value
   const backs = model.session.takenBack.value
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [entries.length, backs.length])
-  const lines = useMemo(() => logLines(model.screen, entries), [entries])
+  const lines = useMemo(() => logLines(model.screen, entries, sidesIn(model.session)), [entries])
   const all = useMemo(() => withBacks(lines, backs), [lines, backs])
   const toggle = (key: string): void => {
     const next = new Set(open.value)
@@ -83,8 +83,7 @@ function Line(props: {
 }) {
   const { model, line, isOpen, toggle } = props
   const { session, screen } = model
-  const { kind, seat, events, step } = line
-  const side = seat < 0 ? -1 : session.game.sideOf(model.state.value, seat)
+  const { kind, seat, side, events, step } = line
   const numbers = Array.from({ length: line.last - line.first + 1 }, (_, at) => line.first + at)
   if (line.back) {
     return (
@@ -107,7 +106,9 @@ function Line(props: {
   return (
     <li class={`log-entry ${sideClass(screen, side)}`}>
       <div class="log-row">
-        <p>{step ? <StepText model={model} step={step} /> : <FoldText line={line} />}</p>
+        <p>
+          {step ? <StepText model={model} step={step} /> : <FoldText model={model} line={line} />}
+        </p>
         {step && <LogDice model={model} step={step} />}
         <button
           type="button"
@@ -122,7 +123,7 @@ function Line(props: {
       {isOpen && (
         <div class="log-detail">
           {events.map((event, index) => (
-            <p key={index} class={shapeOf(session.game, event).silent ? 'log-quiet' : undefined}>
+            <p key={index} class={detailClass(model, line, event)}>
               <Told model={model} event={event} />{' '}
               <RuleLink game={session.game.id} rule={event.rule} />
             </p>
@@ -144,6 +145,13 @@ function Line(props: {
   )
 }
 
+/** How a line of the details looks: quiet, or with the bar of a side that answered. */
+function detailClass({ session, screen }: TableModel, line: LogLine, event: GameEvent): string {
+  if (shapeOf(session.game, event).silent) return 'log-quiet'
+  const { side } = doerOf(session.game, event, line.seat, sidesIn(session))
+  return side < 0 || side === line.side ? '' : `log-answer ${sideClass(screen, side)}`
+}
+
 /** Whether something of a line, and all after it, can still be taken back. */
 function canUndo({ session }: TableModel, { last }: LogLine): boolean {
   const length = session.log.value.at(-1)?.number ?? 0
@@ -151,7 +159,7 @@ function canUndo({ session }: TableModel, { last }: LogLine): boolean {
 }
 
 /** Who did what, with links to the map. */
-function StepText({ model, step }: { readonly model: TableModel; readonly step: Step }) {
+export function StepText({ model, step }: { readonly model: TableModel; readonly step: Step }) {
   const { map, counters } = model.screen
   const [unit] = step.units
   const who = whoOf(model, step)
@@ -166,14 +174,19 @@ function StepText({ model, step }: { readonly model: TableModel; readonly step: 
         </button>
       ) : (
         who
-      )}{' '}
+      )}
+      {who !== '' && ' '}
       {map && place !== '' ? withLinks(what, place, linkTo(model, map.kind, step.place)) : what}
     </>
   )
 }
 
-function FoldText({ line }: { readonly line: LogLine }) {
-  return <>{line.first === 0 ? happenedWords().setUp : happenedWords().meanwhile}</>
+/** What belongs to no step: a person's own doings by the first of them, or the rules'. */
+function FoldText({ model, line }: { readonly model: TableModel; readonly line: LogLine }) {
+  if (line.first === 0) return <>{happenedWords().setUp}</>
+  const first = line.events.find((event) => !shapeOf(model.session.game, event).silent)
+  if (line.seat < 0 || !first) return <>{happenedWords().meanwhile}</>
+  return <Told model={model} event={first} />
 }
 
 /** The dice of a fight at the right of its line, with their totals. */

@@ -19,7 +19,7 @@ import { startClock } from '../store/clock.ts'
 import { loadGame, saveGame, type SavedGame } from '../store/games.ts'
 import { readTable } from '../store/shelf.ts'
 import { AtTable } from './at-table.tsx'
-import { enemyPace } from './enemy-turn.ts'
+import { enemyPace, turnFrom } from './enemy-turn.ts'
 import { makeModel, type TableModel } from './model.ts'
 import { words } from './words.ts'
 
@@ -80,7 +80,9 @@ function sitDown({ note }: SavedGame, table: Table, screen: GameScreen): TableMo
     },
   })
   return makeModel(
-    watchable(session, () => enemyPace() !== 'atOnce'),
+    watchable(session, (log, from) =>
+      enemyPace() === 'atOnce' ? null : turnFrom(session, screen, log, from),
+    ),
     screen,
   )
 }

@@ -1,7 +1,7 @@
 import { language } from '../store/settings.ts'
 import { sideWords } from '../i18n/side-words.ts'
 import { voiceOf } from '../i18n/voice.ts'
-import { happenedWords } from './happened-words.ts'
+import { seatName } from '../session/who.ts'
 import type { TableModel } from './model.ts'
 import { isComputer } from './why.ts'
 import { words } from './words.ts'
@@ -35,10 +35,7 @@ export function waitingText({ session, state }: Pick<TableModel, 'session' | 'st
   const { game } = session
   const decision = game.decision(state.value, session.viewer.value)
   const voice = voiceOf(game)
-  const names = decision.seats.map((seat) => {
-    const side = game.sides[game.sideOf(state.value, seat)]
-    return side === undefined ? happenedWords().player(seat + 1) : voice.side(side)
-  })
+  const names = decision.seats.map((seat) => seatName(session, state.value, seat))
   return voice.waiting(decision, [...new Set(names)].join(', '))
 }
 

@@ -2,15 +2,15 @@ import { useSignal } from '@preact/signals'
 import type { GameEvent } from '@estafette/kernel'
 import { useEffect } from 'preact/hooks'
 import { shapeOf } from '../screen/events.ts'
+import { sideClass, unitKind } from '../screen/screen.ts'
 import { watchingOf } from '../session/watching.ts'
 import { Button } from '../shell/button.tsx'
-import { actsOf } from './acts.ts'
-import { sinceOwn, whereIn } from './enemy-turn.ts'
+import { numbersOf, sidesIn, sinceOwn, stepsIn } from './enemy-turn.ts'
 import { happenedWords } from './happened-words.ts'
-import { Told } from './log.tsx'
+import { StepText, Told } from './log.tsx'
 import type { TableModel } from './model.ts'
 import { whyText } from './reasons.tsx'
-import { stepsOf } from './steps.ts'
+import type { Step } from './steps.ts'
 import { askWhy, isComputer, isExplained } from './why.ts'
 import { words } from './words.ts'
 
@@ -35,21 +35,19 @@ function Latest({ model }: { readonly model: TableModel }) {
   )
 }
 
-/** What happened in the meantime, folded, with a look at it step by step. */
+/** What happened in the meantime, folded: what hit the viewer first, with a look at it step by step. */
 function Since({ model }: { readonly model: TableModel }) {
   const { session, screen, seat } = model
   const isOpen = useSignal(false)
   const first = sinceOwn(model)
   const entries = session.log.value.slice(Math.max(1, first + 1))
-  const isWorth = (event: GameEvent): boolean => !!shapeOf(session.game, event).worth
-  const acts = actsOf(entries, isWorth)
-  const numbers = acts.filter((act) => isComputer(session, act.seat)).flatMap((act) => act.numbers)
+  const steps = stepsIn(session, screen, entries)
+  const numbers = steps.filter((step) => isComputer(session, step.seat)).flatMap(numbersOf)
   useEffect(() => {
     if (isOpen.value && !session.thinking.value) askWhy(session, numbers)
   }, [isOpen.value, session.thinking.value, first])
-  if (acts.length === 0 || seat.value < 0) return null
+  if (steps.length === 0 || seat.value < 0) return null
   const watching = watchingOf(session)
-  const steps = stepsOf(screen, entries, whereIn(session, screen)).length
   const why = isOpen.value ? whyText(model, numbers) : ''
   return (
     <details
@@ -57,8 +55,8 @@ function Since({ model }: { readonly model: TableModel }) {
       open={isOpen.value}
       onToggle={(event) => (isOpen.value = event.currentTarget.open)}
     >
-      <summary>{words().recap(acts.length)}</summary>
-      {watching && steps > 0 && !session.hides() && (
+      <summary>{words().recap(steps.length)}</summary>
+      {watching && !session.hides() && (
         <p class="recap-again">
           <Button
             size="small"
@@ -66,22 +64,56 @@ function Since({ model }: { readonly model: TableModel }) {
             data-part="watch"
             onClick={() => watching.lookAgain(first)}
           >
-            {happenedWords().watchAgain(steps)}
+            {happenedWords().watchAgain(steps.length)}
           </Button>
         </p>
       )}
       <ol aria-busy={isOpen.value && !isExplained(session, numbers)}>
-        {acts.map((act) => (
-          <li key={act.numbers[0]}>
-            {act.events.map((event, index) => (
-              <span key={index}>
-                <Told model={model} event={event} />{' '}
-              </span>
-            ))}
+        {hurtingFirst(model, steps).map((step) => (
+          <li key={step.number} class={sideClass(screen, step.side)}>
+            <StepText model={model} step={step} />
+            <Outcome model={model} step={step} />
           </li>
         ))}
       </ol>
       {why && <p class="why">{why}</p>}
     </details>
+  )
+}
+
+/** Fights that cost the viewer something, other fights of others, then all else as it came. */
+function hurtingFirst(
+  { session, screen, seat }: TableModel,
+  steps: readonly Step[],
+): readonly Step[] {
+  const kind = unitKind(screen)
+  const own = sidesIn(session)(seat.value)
+  const isOwn = (unit: number): boolean => session.game.kinds[kind]?.sides?.[unit] === own
+  const rank = (step: Step): number =>
+    step.lost.some(({ unit }) => isOwn(unit))
+      ? 0
+      : step.kind === 'fight' && step.side !== own
+        ? 1
+        : 2
+  return steps.toSorted((a, b) => rank(a) - rank(b) || a.number - b.number)
+}
+
+/** What came of a fight, line by line. */
+function Outcome({ model, step }: { readonly model: TableModel; readonly step: Step }) {
+  const { game } = model.session
+  if (step.kind === 'move') return null
+  const isNews = (event: GameEvent): boolean => {
+    const { worth, silent, opens } = shapeOf(game, event)
+    return !!worth && !silent && !(opens && step.units.length === 0)
+  }
+  const said = step.kind === 'other' ? step.events.slice(1) : step.events
+  return (
+    <>
+      {said.filter(isNews).map((event, index) => (
+        <p key={index}>
+          <Told model={model} event={event} />
+        </p>
+      ))}
+    </>
   )
 }

@@ -40,15 +40,15 @@ function StepTile(props: {
   readonly step: Step
 }) {
   const { model, turn, step } = props
-  const { screen, state, session } = model
+  const { screen, state } = model
   const phase = phaseOf(turn, step)
+  const who = whoOf(model, step)
   const unit = step.lost[0]?.unit ?? step.units[0]
-  const side = step.seat < 0 ? -1 : session.game.sideOf(state.value, step.seat)
   const isWhole = turn.isComplete || step !== turn.steps.at(-1)
   return (
     <button
       type="button"
-      class={`step-tile is-${phase} ${sideClass(screen, side)}`}
+      class={`step-tile is-${phase} ${sideClass(screen, step.side)}`}
       aria-current={phase === 'now' ? 'step' : undefined}
       disabled={!isWhole}
       onClick={() => turn.watching.show(step.last)}
@@ -60,7 +60,7 @@ function StepTile(props: {
         </CounterPicture>
       )}
       <span>
-        <b>{whoOf(model, step)}</b>
+        {who !== '' && <b>{who}</b>}
         <small>{whatOf(model, step)}</small>
       </span>
     </button>

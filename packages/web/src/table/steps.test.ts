@@ -8,6 +8,7 @@ import type { LogEntry } from '../session/session.ts'
 import { presentStep, stepsOf } from './steps.ts'
 
 const nowhere = (): number => -1
+const sideOf = (seat: number): number => seat
 const event = (type: string, fields: object): GameEvent => ({ type, rule: 'X', ...fields }) as never
 
 test('units that march from one place one after another are one step, with one trail', async () => {
@@ -17,7 +18,7 @@ test('units that march from one place one after another are one step, with one t
     seat: 0,
     events: [event('moved', { unit, from: 10, to: 11, cost: 1, left: 2 })],
   }))
-  const steps = stepsOf(screen, log, nowhere)
+  const steps = stepsOf(screen, log, nowhere, sideOf)
   expect(steps).toHaveLength(1)
   expect(steps[0]).toMatchObject({ kind: 'move', place: 11, units: [1, 2, 3], first: 1, last: 3 })
   expect(steps[0]?.trails).toEqual([{ units: [1, 2, 3], path: [10, 11] }])
@@ -37,7 +38,7 @@ test('a march place by place is one trail, and who is eliminated in a fight has 
       ],
     },
   ]
-  const steps = stepsOf(screen, entries, () => 8)
+  const steps = stepsOf(screen, entries, () => 8, sideOf)
   expect(steps.map(({ kind }) => kind)).toEqual(['move', 'fight'])
   expect(steps[0]?.trails).toEqual([{ units: [4], path: [1, 2, 3] }])
   expect(steps[1]).toMatchObject({ place: 8, units: [4], lost: [{ unit: 50, place: 8 }] })
@@ -49,7 +50,7 @@ test.each(gamesOfTheDay(games))(
   async ({ id }) => {
     const screen = (await loadScreen(id))!
     const log = logOfPlay(id, 180)
-    const steps = stepsOf(screen, log, nowhere)
+    const steps = stepsOf(screen, log, nowhere, sideOf)
     expect(steps.length).toBeGreaterThan(5)
     expect(steps.length).toBeLessThan(log.length)
     steps.forEach((step, index) => {

@@ -1,5 +1,5 @@
-import type { GameEvent, Seat } from '@estafette/kernel'
-import { isOfSort, shapeOf } from '../screen/events.ts'
+import type { GameEvent } from '@estafette/kernel'
+import { doings, isOfSort, shapeOf, type Doer, type SideOf } from '../screen/events.ts'
 import { placeKind, type GameScreen } from '../screen/screen.ts'
 import type { Step, Trail } from '../screen/steps.ts'
 import type { LogEntry } from '../session/session.ts'
@@ -9,8 +9,7 @@ export type { Step, Trail } from '../screen/steps.ts'
 /** Where a unit stood after so many choices. */
 export type Whereabouts = (unit: number, count: number) => number
 
-interface Draft {
-  seat: Seat
+interface Draft extends Doer {
   kind: Step['kind']
   first: number
   last: number
@@ -23,73 +22,130 @@ interface Draft {
   lost: { unit: number; place: number }[]
 }
 
-/** Puts what was told together to steps; what cannot be seen on the map goes with the next one. */
+/** What is told of somebody before it can be seen on the map. */
+interface Waiting {
+  readonly doer: Doer
+  readonly first: number
+  last: number
+  readonly events: GameEvent[]
+}
+
+/**
+ * Puts what was told together to steps. A fight is of whoever opened it, whatever the other side
+ * answers, and all that comes of it goes with it; what cannot be seen on the map goes with the next
+ * step of the same side; what nobody chose is a step of nobody.
+ */
 export function stepsOf(
   screen: GameScreen,
   entries: readonly LogEntry[],
   where: Whereabouts,
+  sideOf: SideOf,
 ): readonly Step[] {
-  if (screen.field?.steps) return screen.field.steps(entries)
+  if (screen.field?.steps) return screen.field.steps(entries, sideOf)
   const { game } = screen
   const steps: Draft[] = []
-  let pending: { events: GameEvent[]; first: number } | null = null
-  const open = (kind: Step['kind'], { number, seat }: LogEntry): Draft => {
-    const draft: Draft = {
-      seat,
-      kind,
-      first: pending?.first ?? number,
-      last: number,
-      events: pending?.events ?? [],
-      units: new Set(),
-      targets: [],
-      place: -1,
-      trails: [],
-      blows: [],
-      lost: [],
-    }
-    pending = null
+  const now: { waiting: Waiting | null } = { waiting: null }
+  const open = (kind: Step['kind'], doer: Doer, number: number): Draft => {
+    const joined = now.waiting?.doer.side === doer.side ? now.waiting : null
+    if (!joined) flush()
+    now.waiting = null
+    const { first, events } = joined ?? { first: number, events: [] }
+    const draft = draftOf(kind, doer, first, number, [...events])
     steps.push(draft)
     return draft
   }
+  const flush = (): void => {
+    if (!now.waiting) return
+    const { doer, first, last, events } = now.waiting
+    steps.push(draftOf('other', doer, first, last, events))
+    now.waiting = null
+  }
+  /** A fight goes on after something that was chosen in it: an Advantage that was used. */
+  const resume = (): void => {
+    const fight = steps.at(-1)
+    if (!now.waiting || now.waiting.doer.seat < 0 || fight?.kind !== 'fight') return
+    fight.events.push(...now.waiting.events)
+    now.waiting = null
+  }
+  const wait = (event: GameEvent, doer: Doer, number: number): void => {
+    if (now.waiting?.doer.side !== doer.side) flush()
+    now.waiting ??= { doer, first: number, last: number, events: [] }
+    now.waiting.events.push(event)
+    now.waiting.last = number
+  }
   for (const entry of entries) {
-    for (const event of entry.events) {
-      const { silent, worth } = shapeOf(game, event)
+    const { number } = entry
+    for (const { event, doer } of doings(game, entry, sideOf)) {
+      const { silent, worth, opens } = shapeOf(game, event)
       if (silent) continue
-      const march = marchOf(event)
       const isFight = isOfSort(game, event, 'fight')
-      const last = steps.at(-1)
+      if (isFight && !opens) resume()
+      const last = now.waiting ? undefined : steps.at(-1)
       const place = placeIn(screen, event)
+      const march = marchOf(event)
       let step: Draft | undefined
-      if (isFight && last?.kind === 'fight' && !pending && !isNewFight(last, event, place)) {
-        step = last
-      } else if (isFight && place >= 0) step = open('fight', entry)
-      else if (march) step = joins(last, march, pending !== null) ? last : open('move', entry)
-      else if (isOfSort(game, event, 'move') && place >= 0 && 'units' in event) {
-        step = open('move', entry)
+      if (opens) step = open('fight', doer, number)
+      else if (isFight) step = last?.kind === 'fight' ? last : undefined
+      else if (march) step = joins(last, march, doer) ? last : open('move', doer, number)
+      else if (isOfSort(game, event, 'move') && worth && place >= 0 && unitsIn(event).length > 0) {
+        step = arrives(last, place, doer) ? last : open('move', doer, number)
       }
       if (step) {
         add(screen, step, event, march, place)
-        if (event.type.endsWith('-declared')) strike(step, event, place, entry.number, where)
-      } else if (last && !pending && !worth) last.events.push(event)
-      else if (last && !pending && place >= 0) last.events.push(event)
-      else if (worth) {
-        pending ??= { events: [], first: entry.number }
-        pending.events.push(event)
-      }
-      const now = steps.at(-1)
-      if (now && !pending) now.last = entry.number
+        if (opens) strike(step, event, place, number, where)
+      } else if (isFight) now.waiting?.events.push(event) // what an event of the rules did
+      else if (worth) wait(event, doer, number)
+      else if (last && last.side === doer.side && doer.seat >= 0) last.events.push(event)
+      if (!now.waiting) reach(steps.at(-1), number)
     }
-    const now = steps.at(-1)
-    if (now && !pending) now.last = entry.number
+    if (!now.waiting) reach(steps.at(-1), number)
   }
-  const end = entries.at(-1)
-  if (pending && end) open('other', end)
+  flush()
   return steps.map((draft, index) => ({
     ...draft,
     number: index + 1,
     units: [...draft.units],
     trails: together(draft.trails),
   }))
+}
+
+/** A step goes on up to a choice. */
+function reach(step: Draft | undefined, number: number): void {
+  if (step) step.last = number
+}
+
+function draftOf(
+  kind: Step['kind'],
+  { seat, side }: Doer,
+  first: number,
+  last: number,
+  events: GameEvent[],
+): Draft {
+  return {
+    seat,
+    side,
+    kind,
+    first,
+    last,
+    events,
+    units: new Set(),
+    targets: [],
+    place: -1,
+    trails: [],
+    blows: [],
+    lost: [],
+  }
+}
+
+/** Units that an event names first. */
+function unitsIn(event: GameEvent): readonly number[] {
+  const { unit, units } = event as GameEvent & Record<string, unknown>
+  return typeof unit === 'number' ? [unit] : Array.isArray(units) ? (units as number[]) : []
+}
+
+/** Whether somebody comes to where the one before has just come. */
+function arrives(step: Draft | undefined, place: number, { side }: Doer): boolean {
+  return step?.kind === 'move' && step.side === side && step.place === place && !step.trails.length
 }
 
 /** Units that went the same way one after another went together. */
@@ -110,23 +166,18 @@ interface March {
 }
 
 function marchOf(event: GameEvent): March | null {
-  const { from, to, unit, units } = event as GameEvent & Record<string, unknown>
+  const { from, to } = event as GameEvent & Record<string, unknown>
   if (typeof from !== 'number' || typeof to !== 'number') return null
-  const all = typeof unit === 'number' ? [unit] : Array.isArray(units) ? (units as number[]) : []
-  return all.length === 0 ? null : { units: all, from, to }
+  const units = unitsIn(event)
+  return units.length === 0 ? null : { units, from, to }
 }
 
 /** Whether units go on, or set out from where others of the same march did. */
-function joins(step: Draft | undefined, { units, from }: March, isAfterOther: boolean): boolean {
-  if (step?.kind !== 'move' || isAfterOther) return false
+function joins(step: Draft | undefined, { units, from }: March, { side }: Doer): boolean {
+  if (step?.kind !== 'move' || step.side !== side) return false
   const own = step.trails.find((trail) => units.some((unit) => trail.units.includes(unit)))
   if (own) return own.path.at(-1) === from
   return step.trails.some((trail) => trail.path[0] === from)
-}
-
-/** Whether an event begins another fight than the one that is being told. */
-function isNewFight(step: Draft, { type }: GameEvent, place: number): boolean {
-  return type.endsWith('-declared') || (type === 'air-attack' && place !== step.place)
 }
 
 function add(
@@ -152,15 +203,9 @@ function add(
     else step.trails.push({ units: [...march.units], path: [march.from, march.to] })
     if (step.kind === 'move') step.place = march.to
   } else if (step.place < 0 && place >= 0) step.place = place
-  const { unit, units } = event as GameEvent & Record<string, unknown>
-  if (step.kind === 'fight' && event.type.endsWith('-declared')) {
-    if (typeof unit === 'number') step.units.add(unit)
-    else if (Array.isArray(units)) for (const one of units as number[]) step.units.add(one)
-  }
-  if (step.kind === 'move' && !march) {
-    if (typeof unit === 'number') step.units.add(unit)
-    else if (Array.isArray(units)) for (const one of units as number[]) step.units.add(one)
-  }
+  const isActing = step.kind === 'fight' ? shapeOf(screen.game, event).opens : !march
+  if (isActing) for (const unit of actorsIn(screen, step, event)) step.units.add(unit)
+  const { unit } = event as GameEvent & Record<string, unknown>
   if (/^(?:eliminated|no-retreat)$/.test(event.type) && typeof unit === 'number') {
     if (!step.lost.some((one) => one.unit === unit)) {
       step.lost.push({ unit, place: placeIn(screen, event) })
@@ -168,7 +213,14 @@ function add(
   }
 }
 
-/** A blow from one place at another: at what is named, or at where those stand who are named. */
+/** The units that do what an event tells: those named first, as far as they are the doer's. */
+function actorsIn({ game }: GameScreen, { side }: Draft, event: GameEvent): readonly number[] {
+  const field = 'unit' in event ? 'unit' : 'units'
+  const sides = game.kinds[game.fields[field] ?? '']?.sides
+  return unitsIn(event).filter((unit) => !sides || sides[unit] === side)
+}
+
+/** A blow: at what is named, or at where those stand who are named as attacked. */
 function strike(
   step: Draft,
   event: GameEvent,
@@ -176,15 +228,15 @@ function strike(
   number: number,
   where: Whereabouts,
 ): void {
-  const { from, unit, units } = event as GameEvent & Record<string, unknown>
+  const { from, unit, units, defenders } = event as GameEvent & Record<string, unknown>
   if (typeof from === 'number') step.blows.push({ from, to: place })
-  else if (typeof unit === 'number' && Array.isArray(units) && typeof units[0] === 'number') {
-    step.targets.push(...(units as number[]))
-    const to = where(units[0], number - 1)
-    if (to < 0) return
-    step.blows.push({ from: place, to })
-    step.place = to
-  }
+  const attacked = Array.isArray(defenders) ? defenders : typeof unit === 'number' ? units : null
+  if (!Array.isArray(attacked) || typeof attacked[0] !== 'number') return
+  step.targets.push(...(attacked as number[]))
+  const to = where(attacked[0], number - 1)
+  if (to < 0) return
+  if (place >= 0) step.blows.push({ from: place, to })
+  step.place = to
 }
 
 /** The place an event names beside where somebody went, -1 for none. */

@@ -43,6 +43,7 @@ describe('lines about what was taken back', () => {
       key: `step${first}`,
       kind: 'step',
       seat: 0,
+      side: 0,
       first,
       last,
       events: [],

@@ -30,17 +30,10 @@ function TurnTrails(props: {
   readonly grown: number
 }) {
   const { model, turn, grown } = props
-  const { session, screen } = model
+  const { screen } = model
   const standing = screen.map?.piles(model.state.value).map(({ at }) => at) ?? []
   const key = turn.steps.map(({ first, last, events }) => [first, last, events.length]).join()
-  const drawings = useMemo(
-    () =>
-      turn.steps.map((step) => {
-        const side = step.seat < 0 ? -1 : session.game.sideOf(model.state.peek(), step.seat)
-        return drawingOf(model, step, side)
-      }),
-    [key],
-  )
+  const drawings = useMemo(() => turn.steps.map((step) => drawingOf(model, step, step.side)), [key])
   const discs = discSpots(
     drawings.map(({ spots }) => spots),
     standing,

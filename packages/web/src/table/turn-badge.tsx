@@ -8,11 +8,9 @@ import { turnWords } from './turn-words.ts'
 export function TurnBadge({ model }: { readonly model: TableModel }) {
   const turn = enemyTurn(model)
   if (!turn) return null
-  const { steps, present, isComplete } = turn
+  const { steps, doer, present, isComplete } = turn
   const { game } = model.session
-  const seat = (present ?? steps[0])?.seat ?? -1
-  if (seat < 0) return null
-  const side = game.sides[game.sideOf(model.state.value, seat)]
+  const side = game.sides[doer.side]
   if (side === undefined) return null
   const at = present?.number ?? 0
   return (

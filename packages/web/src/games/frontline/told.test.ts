@@ -8,6 +8,7 @@ import { defaults, settings } from '../../store/settings.ts'
 import { nameOf } from './names.ts'
 import { frontSteps, whatWasDone } from './told.ts'
 
+const sideOf = (seat: number): number => seat % 2
 const GAP = /\[|undefined|NaN|\{/
 
 /** What is told of a game that is played at random, as everybody hears it. */
@@ -35,7 +36,7 @@ const games = [told('training', 1, 1500), told('s05', 2, 1500), told('s16', 3, 1
 test('an action is one step with all that was told of it, in order and nothing twice', () => {
   for (const entries of games) {
     const all = entries.flatMap(({ events }) => events)
-    const steps = frontSteps(entries)
+    const steps = frontSteps(entries, sideOf)
     const inSteps = steps.flatMap(({ events }) => events)
     const first = all.indexOf(inSteps[0]!)
     expect(inSteps).toEqual(all.slice(first))
@@ -47,7 +48,9 @@ test('an action is one step with all that was told of it, in order and nothing t
 type Attack = GameEvent & { readonly unit: number; readonly target: number }
 
 test('an attack, its answer and its damage are one step of the attacker', () => {
-  const steps = games.flatMap(frontSteps).filter(({ kind }) => kind === 'fight')
+  const steps = games
+    .flatMap((told) => frontSteps(told, sideOf))
+    .filter(({ kind }) => kind === 'fight')
   expect(steps.length).toBeGreaterThan(20)
   for (const { events, units, targets } of steps) {
     const attack = events.find(({ type }) => type === 'attacked') as Attack | undefined
@@ -59,7 +62,9 @@ test('an attack, its answer and its damage are one step of the attacker', () => 
 })
 
 test('a step is told in a line without a gap, in both languages', () => {
-  const lines = games.flatMap(frontSteps).flatMap((step) => inLanguages(() => [whatWasDone(step)]))
+  const lines = games
+    .flatMap((told) => frontSteps(told, sideOf))
+    .flatMap((step) => inLanguages(() => [whatWasDone(step)]))
   expect(lines.filter((line) => line === '' || GAP.test(line))).toEqual([])
   expect(
     lines.some((line) => /^fires on \S+ with \d+ \(\S+ \d+.*\); .* answers with \d+/.test(line)),
@@ -68,7 +73,7 @@ test('a step is told in a line without a gap, in both languages', () => {
 })
 
 test('FRL-FP-7: what the men of an attack add is told in its step, and named in its line', () => {
-  const steps = games.flatMap(frontSteps)
+  const steps = games.flatMap((told) => frontSteps(told, sideOf))
   let men = 0
   for (const step of steps) {
     const fires = step.events.filter(({ type }) => type === 'fires')
@@ -106,7 +111,7 @@ function said(...events: readonly (object & { readonly type: string })[]): reado
     seat: 0,
     events: [{ rule, ...event }],
   }))
-  return frontSteps(entries).map(whatWasDone)
+  return frontSteps(entries, sideOf).map(whatWasDone)
 }
 
 test.each([

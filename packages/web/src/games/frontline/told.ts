@@ -2,6 +2,7 @@ import { frontline } from '@estafette/frontline'
 import { AIMED, cardBonus, type FrontlineEvent } from '@estafette/frontline/screen'
 import type { Game, GameEvent, Seat } from '@estafette/kernel'
 import { voiceOf } from '../../i18n/voice.ts'
+import { doings, type Doer, type SideOf } from '../../screen/events.ts'
 import type { Step } from '../../screen/steps.ts'
 import type { LogEntry } from '../../session/session.ts'
 import { cardWords } from './card-words.ts'
@@ -28,12 +29,15 @@ const interrupting: ReadonlySet<string> = new Set(['fell-back', 'canteen', 'bino
 /** What is told of fire before the fire itself: what it costs. FRL-HAND-6, FRL-FP-4 */
 const costs: ReadonlySet<string> = new Set(['discarded', 'fires'])
 
+const game = frontline as unknown as Game
+
 /** How far an attack has got: it may be answered, it may be interrupted, or it is over. */
 type Phase = 'answer' | 'cover' | 'over'
 
 interface Draft {
   readonly kind: Step['kind']
   readonly seat: Seat
+  readonly side: number
   readonly first: number
   last: number
   readonly events: GameEvent[]
@@ -45,18 +49,21 @@ interface Draft {
 }
 
 /** What was told, put together: one step for each action, with its answer and all that it cost. */
-export function frontSteps(entries: readonly LogEntry[]): readonly Step[] {
+export function frontSteps(entries: readonly LogEntry[], sideOf: SideOf): readonly Step[] {
   const steps: Draft[] = []
-  for (const { number, seat, events } of entries) {
+  for (const entry of entries) {
+    const { number } = entry
+    const all = [...doings(game, entry, sideOf)]
+    const events = all.map(({ event }) => event)
     let waiting: GameEvent[] = [] // costs whose fire is still to be told
-    for (const [at, told] of events.entries()) {
+    for (const [at, { event: told, doer }] of all.entries()) {
       if (costs.has(told.type) && leadsToFire(events, at)) {
         waiting.push(told)
         continue
       }
       const event = told as FrontlineEvent
       const kind = opening[event.type]
-      if (kind && !belongs(steps.at(-1), event)) steps.push(begin(kind, event, seat, number))
+      if (kind && !belongs(steps.at(-1), event)) steps.push(begin(kind, event, doer, number))
       const now = steps.at(-1)
       if (!now) continue
       now.events.push(...waiting, told)
@@ -92,10 +99,11 @@ function follow(step: Draft, event: FrontlineEvent): void {
   if (type === 'died') step.lost.push({ unit: event.unit, place: -1 })
 }
 
-function begin(kind: Step['kind'], event: FrontlineEvent, seat: Seat, number: number): Draft {
+function begin(kind: Step['kind'], event: FrontlineEvent, doer: Doer, number: number): Draft {
   return {
     kind,
-    seat,
+    seat: doer.seat,
+    side: doer.side,
     first: number,
     last: number,
     events: [],
@@ -136,7 +144,7 @@ export function whatWasDone(step: Step): string {
     case 'arrived':
       return words.arrives(groundName(first.ground + 1))
     default:
-      return first ? voiceOf(frontline as unknown as Game).event(first as GameEvent) : ''
+      return first ? voiceOf(game).event(first as GameEvent) : ''
   }
 }
 
