@@ -16,10 +16,13 @@ async function serveScreen() {
   await import(pathToFileURL(serverFile).href)
 }
 
-/** @param {readonly string[]} args */
+/**
+ * Plays what is named after `--terminal`, or asks for a game.
+ * @param {readonly string[]} args
+ */
 function playInTerminal(args) {
   const cli = `${root}/packages/cli/bin/estafette.mjs`
-  const child = spawn(process.execPath, [cli, 'play', 'arras', ...args], { stdio: 'inherit' })
+  const child = spawn(process.execPath, [cli, 'play', ...args], { stdio: 'inherit' })
   process.on('SIGINT', () => {}) // the terminal sends it to the child too, which decides
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   child.on('exit', (code, signal) => {

@@ -34,21 +34,21 @@ describe('a command line', () => {
   })
 
   test.each([
-    [['toy', '--speed', '3'], 'no such option: --speed'],
-    [['toy', '-x'], 'no such option: -x'],
-    [['toy', '--constructor', '3'], 'no such option: --constructor'],
+    [['toy', '--speed', '3'], 'unknown option --speed'],
+    [['toy', '-x'], 'unknown option -x'],
+    [['toy', '--constructor', '3'], 'unknown option --constructor'],
     [['toy', '--games'], '--games needs a value'],
     [['toy', '--games='], '--games needs a value'],
     [['toy', '--seats', '--games', '3'], '--seats needs a value'],
-    [['toy', '--games', 'many'], '--games takes a whole number from 1 to 1000, not "many"'],
-    [['toy', '--games', '0'], '--games takes a whole number from 1 to 1000, not "0"'],
-    [['toy', '--games', '1001'], '--games takes a whole number from 1 to 1000, not "1001"'],
-    [['toy', '--games', '1.5'], '--games takes a whole number from 1 to 1000, not "1.5"'],
-    [['toy', '--games', '1e2'], '--games takes a whole number from 1 to 1000, not "1e2"'],
-    [['toy', '--games', '3', '--games', '4'], '--games is given twice'],
+    [['toy', '--games', 'many'], '--games must be a whole number from 1 to 1000, got "many"'],
+    [['toy', '--games', '0'], '--games must be a whole number from 1 to 1000, got "0"'],
+    [['toy', '--games', '1001'], '--games must be a whole number from 1 to 1000, got "1001"'],
+    [['toy', '--games', '1.5'], '--games must be a whole number from 1 to 1000, got "1.5"'],
+    [['toy', '--games', '1e2'], '--games must be a whole number from 1 to 1000, got "1e2"'],
+    [['toy', '--games', '3', '--games', '4'], 'duplicate --games'],
     [['toy', '--missing=yes'], '--missing takes no value'],
     [['toy', 'lane'], 'too many arguments, from "lane" on'],
-    [[], 'a game has to be named'],
+    [[], 'missing argument: a game'],
   ])('%j is refused', (line, reason) => {
     expect(parseArgs(line, spec, texts.en)).toEqual({ ok: false, reason })
   })

@@ -6,6 +6,7 @@ import { check } from './commands/check.ts'
 import { fuzz } from './commands/fuzz.ts'
 import { games } from './commands/games.ts'
 import { help, helpText } from './commands/help.ts'
+import { host } from './commands/host.ts'
 import { play } from './commands/play.ts'
 import { position } from './commands/position.ts'
 import { replay } from './commands/replay.ts'
@@ -31,6 +32,7 @@ export const commands: readonly Command[] = [
   rules,
   bench,
   play,
+  host,
   help,
 ]
 

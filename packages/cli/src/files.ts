@@ -13,11 +13,12 @@ export function readText(context: Context, file: string): string {
   const path = resolve(context.io.cwd, file)
   const { unreadable } = context.texts.errors
   try {
-    if (statSync(path).size > LARGEST) refuse(unreadable(file, 'EFBIG'))
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
+    const bytes = readFileSync(path)
+    if (bytes.length <= LARGEST) return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (error) {
-    return refuse(unreadable(file, codeOf(error)))
+    return refuse(unreadable(file, whyOf(context, error)))
   }
+  return refuse(unreadable(file, context.texts.errors.whys['EFBIG']!))
 }
 
 /** The scripts that a person named: files as they are, of folders all that end in `.script`. */
@@ -40,7 +41,7 @@ export function makeFolder(context: Context, name: string): string {
     mkdirSync(path, { recursive: true })
     return path
   } catch (error) {
-    return refuse(context.texts.errors.unwritable(name, codeOf(error)))
+    return refuse(context.texts.errors.unwritable(name, whyOf(context, error)))
   }
 }
 
@@ -49,7 +50,7 @@ export function writeText(context: Context, file: string, text: string): void {
   try {
     writeFileSync(resolve(context.io.cwd, file), text)
   } catch (error) {
-    refuse(context.texts.errors.unwritable(file, codeOf(error)))
+    refuse(context.texts.errors.unwritable(file, whyOf(context, error)))
   }
 }
 
@@ -83,8 +84,9 @@ export function readTable(context: Context, file: string): Reading {
   return { table: need(openTable(game, { start, gameId, seed, local: true }), file), doubts: [] }
 }
 
-/** What the system says is wrong, in a word: ENOENT, EACCES ... */
-function codeOf(error: unknown): string {
+/** What the system says is wrong, in words where there are any. */
+function whyOf(context: Context, error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  return 'code' in error ? String(error.code) : error.message
+  const code = 'code' in error ? String(error.code) : ''
+  return context.texts.errors.whys[code] ?? (code || error.message)
 }

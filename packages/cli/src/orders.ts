@@ -3,10 +3,10 @@ import { hidesSomething, judge, legalChoices, makeRecord, stateOf, undo } from '
 import { speaker } from '@estafette/words'
 import { heardText, saverOf, seeOtherwise } from './audience.ts'
 import { hang } from './columns.ts'
-import { isLanguage } from './command.ts'
+import { isLanguage, type Context } from './command.ts'
 import { readTable, writeText } from './files.ts'
 import { makePaint } from './paint.ts'
-import { prospectsOf } from './prospects.ts'
+import { prospectsOf, type Range } from './prospects.ts'
 import { Refusal } from './refusal.ts'
 import { attempt, explain, showBoard, showRule, tellTable } from './showing.ts'
 import { out, type Session } from './sitting.ts'
@@ -102,24 +102,40 @@ function showOdds(session: Session, seat: Seat, what: string): void {
   const judged = judge(table.game, state, seat, meant(session, seat, what))
   if (!judged.ok) return explain(session, judged)
   const { choice } = judged
-  const { found, isTooMuch, letStand } = prospectsOf(table.game, voice, state, seat, choice, mind)
+  const prospects = prospectsOf(table.game, voice, state, seat, choice, mind)
+  const { found, imagined, isTooMuch, letStand } = prospects
   if (isTooMuch) return out(session, `${texts.tooManyWays}\n`)
   if (found.length === 0) return out(session, `${texts.noDice}\n`)
-  const percent = new Intl.NumberFormat(context.texts.locale, {
-    style: 'percent',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  })
-  const width = Math.min(context.io.width, 100)
-  const shown = found.slice(0, MOST_PROSPECTS)
-  const rest = found.slice(MOST_PROSPECTS).reduce((sum, { probability }) => sum + probability, 0)
-  if (rest > 0) shown.push({ text: texts.otherProspects, probability: rest })
   if (letStand) out(session, `${texts.ifDiceStand}\n`)
-  for (const { text, probability } of shown) {
-    const least = Math.max(probability, 0.001)
-    const figure = (least > probability ? '<' : '') + percent.format(least)
-    out(session, `${hang(`${figure.padStart(8)}  `, text, width)}\n`)
+  if (imagined > 0) out(session, `${texts.estimate(imagined)}\n`)
+  const width = Math.min(context.io.width, 100)
+  const rest = found.slice(MOST_PROSPECTS)
+  for (const { text, probability, range } of found.slice(0, MOST_PROSPECTS)) {
+    out(session, `${hang(figureText(context, probability, range), text, width)}\n`)
   }
+  if (rest.length === 0) return
+  const left = rest.reduce((sum, { probability }) => sum + probability, 0)
+  out(session, `${hang(figureText(context, left, null), texts.otherProspects, width)}\n`)
+}
+
+const WIDEST_RANGE = 12
+
+/** A probability in per cent, and of an estimate its range. */
+function figureText(context: Context, probability: number, range: Range | null): string {
+  const percent = (digits: number): Intl.NumberFormat =>
+    new Intl.NumberFormat(context.texts.locale, {
+      style: 'percent',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+  const least = Math.max(probability, 0.001)
+  const exact = `${least > probability ? '<' : ''}${percent(1).format(least)}`
+  if (!range) return `${exact.padStart(8)}  `
+  const bounds = context.texts.play.range(
+    (100 * range.low).toFixed(0),
+    percent(0).format(range.high),
+  )
+  return `${`≈${percent(0).format(probability)}`.padStart(8)}  ${bounds.padEnd(WIDEST_RANGE)}  `
 }
 
 function showWhy(session: Session, seat: Seat, rest: string): void {

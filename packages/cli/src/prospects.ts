@@ -13,25 +13,35 @@ import type { Mind } from '@estafette/bots'
 import { legalChoices } from '@estafette/table'
 import type { Speaker } from '@estafette/words'
 
-/** Something that can come of a choice, in words, with its exact probability. */
+/** Something that can come of a choice, in words. */
 export interface Prospect {
   readonly text: string
   readonly probability: number
+  readonly range: Range | null // of an estimate; null where the probability is exact
+}
+
+/** Between which bounds a probability lies, in nineteen cases of twenty. */
+export interface Range {
+  readonly low: number
+  readonly high: number
 }
 
 /** What can come of a choice; nothing where no dice follow. */
 export interface Prospects {
   readonly found: readonly Prospect[]
+  readonly imagined: number // positions that were looked at in place of a hidden one; 0 is exact
   readonly isTooMuch: boolean // more ways for the dice to fall than can be gone through
   readonly letStand: boolean // somebody could have the dice rolled again, and did not
 }
 
 const MOST_PATHS = 100_000
-const IMAGINED = 12 // positions, where something is hidden
+const LEAST_IMAGINED = 24 // positions, where something is hidden
+const MOST_IMAGINED = 200
+const PATHS_IN_ALL = 20_000 // of all imagined positions, once there are enough of them
 
 /**
  * What can come of a choice for a seat. Only what the seat knows goes into it; where that leaves
- * something open, several possible positions are looked at and averaged.
+ * something open, many possible positions are looked at, and their mean is an estimate.
  */
 export function prospectsOf(
   game: Game,
@@ -42,23 +52,46 @@ export function prospectsOf(
   mind: Mind,
 ): Prospects {
   const view = game.view(state, seat)
-  const imagined = Array.from({ length: IMAGINED }, () => game.imagine(view, mind))
-  const isOpen = imagined.every((other) => hashText(other) === hashText(imagined[0]!))
-  const positions = isOpen ? imagined.slice(0, 1) : imagined
-  const found = new Map<string, number>()
-  let letStand = false
-  for (const position of positions) {
+  const first = Array.from({ length: LEAST_IMAGINED }, () => game.imagine(view, mind))
+  const isOpen = first.every((other) => hashText(other) === hashText(first[0]!))
+  const found = new Map<string, number[]>() // probabilities, in the positions that have it at all
+  const none: Prospects = { found: [], imagined: 0, isTooMuch: false, letStand: false }
+  let [letStand, looked, gone] = [false, 0, 0]
+  const most = isOpen ? 1 : MOST_IMAGINED
+  while (looked < most && (looked < LEAST_IMAGINED || gone < PATHS_IN_ALL)) {
+    const position = first[looked] ?? game.imagine(view, mind)
     const paths = countPaths(game, position, seat, choice, MOST_PATHS)
-    if (paths > MOST_PATHS) return { found: [], isTooMuch: true, letStand: false }
-    if (paths === 1 && isOpen) return { found: [], isTooMuch: false, letStand: false }
+    if (paths > MOST_PATHS) return { ...none, isTooMuch: true }
+    if (paths === 1 && isOpen) return none
+    const here = new Map<string, number>()
     const stood = weigh(game, voice, position, seat, choice, (text, probability) =>
-      found.set(text, (found.get(text) ?? 0) + probability / positions.length),
+      here.set(text, (here.get(text) ?? 0) + probability),
     )
+    for (const [text, probability] of here) {
+      found.set(text, [...(found.get(text) ?? []), probability])
+    }
     letStand ||= stood
+    gone += paths
+    looked++
   }
-  const sorted = [...found].map(([text, probability]) => ({ text, probability }))
+  const sorted = [...found].map(([text, chances]) => {
+    const probability = chances.reduce((sum, chance) => sum + chance, 0) / looked
+    return { text, probability, range: isOpen ? null : rangeOf(chances, looked) }
+  })
   sorted.sort((a, b) => b.probability - a.probability)
-  return { found: sorted, isTooMuch: false, letStand }
+  return { found: sorted, imagined: isOpen ? 0 : looked, isTooMuch: false, letStand }
+}
+
+/**
+ * The bounds of a mean of so many chances, those that are not listed being 0: twice its standard
+ * error, with two certain and two impossible cases added, so that a small sample claims little.
+ */
+export function rangeOf(chances: readonly number[], count: number): Range {
+  const all = count + 4
+  const mean = (chances.reduce((sum, chance) => sum + chance, 0) + 2) / all
+  const squares = chances.reduce((sum, chance) => sum + chance * chance, 0) + 2
+  const error = Math.sqrt(Math.max(0, squares / all - mean * mean) / all)
+  return { low: Math.max(0, mean - 1.96 * error), high: Math.min(1, mean + 1.96 * error) }
 }
 
 /** Goes through all results; true if dice were let stand on the way. */

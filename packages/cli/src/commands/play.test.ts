@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { games } from '@estafette/registry'
 import { makeRecord, stateOf } from '@estafette/table'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Io } from '../io.ts'
@@ -30,7 +31,7 @@ describe('play', () => {
 
   test('undo takes back an own choice', async () => {
     const { out } = await byHand(['bid 2', 'bid 1', 'walk k0', 'undo', 'rest', 'log'])
-    expect(out).toContain('Taken back.')
+    expect(out).toContain('Undone.')
     expect(out).toMatch(/3 Red: Rest/)
   })
 
@@ -44,14 +45,14 @@ describe('play', () => {
   })
 
   test('undo stops at the start, at dice and at the other player', async () => {
-    expect((await byHand(['undo'])).out).toContain('There is nothing to take back.')
+    expect((await byHand(['undo'])).out).toContain('Nothing to undo.')
     const rolled = await byHand(['bid 2', 'bid 0', 'gallop k0', 'undo'])
-    expect(rolled.out).not.toContain('Taken back.')
+    expect(rolled.out).not.toContain('Undone.')
     const against = await ran(
       ['play', 'toy', '--seats', 'human,random', '--seed', '1', '--option', 'weather=fair'],
       ['bid 3', 'undo'],
     )
-    expect(against.out).not.toContain('Taken back.')
+    expect(against.out).not.toContain('Undone.')
   })
 
   test('why names the rule and quotes it', async () => {
@@ -64,7 +65,7 @@ describe('play', () => {
   test('a choice that is not legal is refused with the same words', async () => {
     const { out } = await byHand(['bid 9', '99', 'dance'])
     expect(out).toMatch(/TOY-2: Both bid in secret/)
-    expect(out).toContain('There is no choice 99, they go from 1 to 4.')
+    expect(out).toContain('There is no choice 99. They go from 1 to 4.')
     expect(out).toContain('no such choice: "dance"')
   })
 
@@ -89,7 +90,7 @@ describe('play', () => {
     expect(out).toContain('no such rule: "TOY-99"')
     expect(out).toContain('odds N')
     expect(out).toContain('Manche 1')
-    expect(out).toContain('pas de langue')
+    expect(out).toContain('langue inconnue')
   })
 
   test('save and load give the same game', async () => {
@@ -121,9 +122,9 @@ describe('play', () => {
     const answers = ['load none.record', 'load bad.record', 'load', 'save no/where.record', 'bid 1']
     const { code, out, written } = await byHand(answers, { cwd })
     expect(code).toBe(0)
-    expect(out).toContain('none.record cannot be read')
+    expect(out).toContain('cannot read none.record: no such file')
     expect(out).toMatch(/bad\.record:\d+: /)
-    expect(out).toContain('cannot be written')
+    expect(out).toContain('cannot write no/where.record')
     expect(out).toContain('bid 1')
     expect(written).toEqual(['bad.record'])
   })
@@ -164,6 +165,28 @@ describe('play', () => {
     expect(out).toContain('The road')
     expect(out.match(/Who plays\?/g)).toHaveLength(2)
     expect(out).toContain('all sides by hand')
+  })
+
+  test('without a game it asks which, from the list there is; a series asks for its battle', async () => {
+    const atTerminal = {
+      isTerminal: { input: true, output: true, error: true },
+      env: { LANG: 'C' },
+    }
+    const chosen = await ran(['play', '--seed', '1'], ['2', 'quit'], { ...atTerminal, games })
+    expect(chosen.out).toContain('Which game?')
+    games.forEach((game, at) => expect(chosen.out).toContain(`${at + 1}  ${game.title}`))
+    expect(chosen.out).toContain(games[1]!.title)
+    const series = games.find((game) => game.series !== undefined)!.series!
+    const battles = games.filter((game) => game.series === series)
+    const asked = await ran(['play', series], ['quit'], { ...atTerminal, games })
+    for (const { title } of battles) expect(asked.out).toContain(title)
+    expect(asked.out).not.toContain(games[0]!.title)
+  })
+
+  test('without a game and without a person to ask it says which games there are', async () => {
+    const { code, err } = await ran(['play'], [], { games })
+    expect(code).toBe(2)
+    for (const { id } of games) expect(err).toContain(id)
   })
 
   test('a record of another game is refused', async () => {

@@ -5,7 +5,7 @@ import { brainOf } from '@estafette/registry/brains'
 import { isHex32, openTable, type Table } from '@estafette/table'
 import { speaker, type Speaker } from '@estafette/words'
 import { textOf, type Args } from '../args.ts'
-import { gameOf, OK, type Command, type Context } from '../command.ts'
+import { battlesOf, OK, type Command, type Context } from '../command.ts'
 import { readTable } from '../files.ts'
 import { need, refuse } from '../refusal.ts'
 import { playSession } from '../session.ts'
@@ -19,7 +19,7 @@ export const play: Command = {
   name: 'play',
   spec: {
     positionals: ['game'],
-    required: 1,
+    required: 0,
     options: {
       ...setupOptions,
       seats: { value: 'text' },
@@ -29,7 +29,8 @@ export const play: Command = {
   },
   async run(context, args) {
     if (context.json) refuse(context.texts.errors.noJson('play'))
-    const game = gameOf(context, args.positionals[0])
+    const game = await askGame(context, args.positionals[0])
+    if (!game) return OK
     const seed = seedOf(context, args)
     const loaded = loadedTable(context, game, args)
     // Everything on the line is checked before the first question.
@@ -81,6 +82,18 @@ function loadedTable(context: Context, game: Game, args: Args): Table | null {
 /** Whether there is somebody to put questions to. */
 function isAsked(context: Context): boolean {
   return context.io.isTerminal.input && context.io.isTerminal.output
+}
+
+/** The game that is named; of a series, or where none is named, the person picks one. */
+async function askGame(context: Context, id: string | undefined): Promise<Game | undefined> {
+  const known = id === undefined ? context.io.games : battlesOf(context, id)
+  if (known.length === 1) return known[0]
+  if (!isAsked(context)) {
+    return refuse(context.texts.errors.gameMissing(known.map((game) => game.id)))
+  }
+  const titles = known.map((game) => speaker(game, context.language).title)
+  const at = await pick(context, context.texts.play.whichGame, titles)
+  return at === undefined ? undefined : known[at]
 }
 
 async function askScenario(

@@ -104,7 +104,7 @@ describe('run with several files', () => {
     expect(out).toContain('✓ b.script')
     expect(out).toContain('3 scripts, 2 failed')
     expect(err).toContain('a.script:1: not a script: the first line must be')
-    expect(err).toContain('none.script cannot be read')
+    expect(err).toContain('cannot read none.script: no such file')
   })
 
   test('--json lists all of them', async () => {
@@ -124,7 +124,7 @@ describe('run with several files', () => {
     const files = { 'v/notes.txt': 'x', 'a.script': script, 'b.script': wrong }
     expect(await runsAll(files, 'v')).toMatchObject({
       code: 2,
-      err: 'estafette: v holds no file that ends in .script\n',
+      err: 'estafette: no .script files in v\n',
     })
     const french = await runsAll(files, 'a.script', 'b.script', '--lang', 'fr')
     expect(french.out).toContain('2 scripts, 1 en échec')
@@ -141,7 +141,7 @@ test('the words of a refusal can be expected in both languages', async () => {
   expect(err).toContain('in fr: "Aucun de vos cavaliers')
 })
 
-test('a choice that was taken by force is noted', async () => {
+test('a choice that was the only one is noted', async () => {
   const forced = `estafette script 1
 game arras
 position
@@ -155,5 +155,5 @@ do allied move 7-royal-tank-a
   writeFileSync(join(cwd, 'a.script'), forced)
   const { code, out, err } = await ran(['run', 'a.script'], [], { cwd, games })
   expect({ code, err }).toEqual({ code: 0, err: '' })
-  expect(out).toContain('line 8: "allied move 7-royal-tank-a" had been taken by force already')
+  expect(out).toContain('line 8: "allied move 7-royal-tank-a" was the only choice, already taken')
 })

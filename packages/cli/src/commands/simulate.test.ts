@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toy } from '@estafette/kernel/toy'
+import { games } from '@estafette/registry'
 import { readRecord } from '@estafette/table'
+import { speaker } from '@estafette/words'
 import { expect, onTestFinished, test } from 'vitest'
 import { ran, temporaryFolder } from '../testing.ts'
+import { titleOf } from './simulate.ts'
 
 /** What a simulation says of the games, without the time it took. */
 async function report(...argv: string[]): Promise<Record<string, unknown>> {
@@ -101,7 +104,7 @@ test('--save keeps a record of every game, and they are the games that were coun
 
 test('--save writes the same records whoever plays them, and says where', async () => {
   const alone = await saved('--games', '7')
-  expect(alone.out).toContain('7 records in kept/games')
+  expect(alone.out).toContain('7 records saved in kept/games')
   expect((await saved('--games', '7', '--workers', '3')).records).toEqual(alone.records)
 })
 
@@ -111,7 +114,7 @@ test('--save refuses a folder that cannot be', async () => {
   const file = 'toy-1-1.record'
   const { code, err } = await ran(['simulate', 'toy', '--save', file], [], { cwd })
   expect(code).toBe(2)
-  expect(err).toContain(`${file} cannot be written`)
+  expect(err).toContain(`cannot write ${file}`)
 })
 
 test('people get a table, in their language', async () => {
@@ -133,3 +136,14 @@ test('a progress bar is drawn for people only', async () => {
 function ascending(a: number | undefined, b: number | undefined): number {
   return a! - b!
 }
+
+test.each(games)('the heading of $id says nothing twice', (game) => {
+  for (const language of ['en', 'fr'] as const) {
+    const voice = speaker(game, language)
+    for (const id of game.scenarios) {
+      const { title } = voice.scenario(id)
+      const heading = titleOf(voice.title, voice.title, title)
+      expect(heading.split(title)).toHaveLength(2)
+    }
+  }
+})

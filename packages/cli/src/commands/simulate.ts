@@ -110,6 +110,11 @@ function reportOf(game: Game, batch: Batch, workers: number, played: Played): Re
   }
 }
 
+/** What was played: the scenario only where the title of the game does not name it already. */
+export function titleOf(shown: string, title: string, scenario: string): string {
+  return title.includes(scenario) ? shown : `${shown}, ${scenario}`
+}
+
 function print(context: Context, game: Game, report: Report): string {
   const texts = context.texts.simulate
   const { bold } = context.paint
@@ -131,7 +136,7 @@ function print(context: Context, game: Game, report: Report): string {
     ]),
   ])
   return `${[
-    `${bold(voice.title)}, ${voice.scenario(report.scenario).title}, ${report.seats.join(' – ')}`,
+    `${titleOf(bold(voice.title), voice.title, voice.scenario(report.scenario).title)}, ${report.seats.join(' – ')}`,
     texts.summary(
       number.format(report.games),
       number.format(report.decisions),

@@ -4,8 +4,8 @@ const list = (words: readonly string[]): string => words.join(', ')
 const quote = (text: string): string => `"${text.slice(0, 60)}"`
 
 const setupHelp = [
-  ['--scenario S', 'the scenario (the first one unless told)'],
-  ['--option K=V', 'a house rule; may be given several times'],
+  ['--scenario S', 'the scenario (default: the first)'],
+  ['--option K=V', 'an optional rule; may be given several times'],
 ] as const
 
 const help: Readonly<Record<string, Help>> = {
@@ -75,13 +75,28 @@ const help: Readonly<Record<string, Help>> = {
     options: [['--seconds N', 'time for each measurement (1)']],
   },
   play: {
-    usage: '<game>',
-    summary: 'Plays in the terminal, against the computer or both sides by hand.',
+    usage: '[game or series]',
+    summary:
+      'Plays in the terminal, against the computer or all sides by hand. Without a game it asks for one.',
     options: [
       ...setupHelp,
       ['--seats A,B', 'who plays: human or a computer player (human,random)'],
       ['--seed S', 'the seed of the dice, a number or 64 hexadecimal digits (a fresh secret)'],
-      ['--load FILE', 'goes on with a saved game, or plays from a position'],
+      ['--load FILE', 'continues a saved game, or plays from a position'],
+    ],
+  },
+  host: {
+    usage: '<command>',
+    summary:
+      'Looks after the games and data of a server. It reads the same environment as the server.',
+    options: [
+      ['check', 'replays every game and compares every position'],
+      ['resume', 'resumes suspended games that replay again'],
+      ['export FILE', 'writes everything to a file'],
+      ['export-table ID FILE', 'writes one game to a file, with names and without accounts'],
+      ['import FILE', 'reads an exported file into the database'],
+      ['backup FILE', 'copies the database while it is in use'],
+      ['reports', 'lists what people have reported, the newest first'],
     ],
   },
   help: { usage: '[command]', summary: 'Shows this help, or the help of a command.', options: [] },
@@ -108,46 +123,58 @@ export const en = {
     options: 'Options',
     everywhere: [
       ['--json', 'one JSON document for machines'],
-      ['--lang en|fr', 'the language (that of the system unless told)'],
+      ['--lang en|fr', 'the language (default: that of the system)'],
       ['--help', 'the help of the command'],
     ] as readonly (readonly [string, string])[],
     exitCodes:
-      'Exit codes: 0 all is well, 1 an expectation or verification failed, 2 bad arguments, files or positions.',
+      'Exit codes: 0 success, 1 an expectation or verification failed, 2 bad arguments, files or positions.',
   },
   errors: {
     unknownCommand: (name: string, known: readonly string[]) =>
       `no such command: ${quote(name)}; there are ${list(known)}`,
-    unknownOption: (name: string) => `no such option: ${name.slice(0, 60)}`,
+    unknownOption: (name: string) => `unknown option ${name.slice(0, 60)}`,
     flagWithValue: (name: string) => `--${name} takes no value`,
     valueMissing: (name: string) => `--${name} needs a value`,
-    twice: (name: string) => `--${name} is given twice`,
+    twice: (name: string) => `duplicate --${name}`,
     badNumber: (name: string, value: string, least: number, most: number) =>
-      `--${name} takes a whole number from ${least} to ${most}, not ${quote(value)}`,
-    positionalMissing: (what: string) => `${what} has to be named`,
+      `--${name} must be a whole number from ${least} to ${most}, got ${quote(value)}`,
+    positionalMissing: (what: string) => `missing argument: ${what}`,
     positionalExtra: (word: string) => `too many arguments, from ${quote(word)} on`,
     unknownLanguage: (name: string) => `no such language: ${quote(name)}; there are en, fr`,
     unknownGame: (id: string, known: readonly string[]) =>
       `no such game: ${quote(id)}; there are ${list(known)}`,
+    gameMissing: (known: readonly string[]) => `no game named; there are ${list(known)}`,
     unknownScenario: (id: string, known: readonly string[]) =>
       `no such scenario: ${quote(id)}; there are ${list(known)}`,
-    optionForm: (text: string) => `--option takes name=value, not ${quote(text)}`,
+    optionForm: (text: string) => `--option must be name=value, got ${quote(text)}`,
     unknownGameOption: (id: string, known: readonly string[]) =>
-      `the game has no option ${quote(id)}; there are ${list(known)}`,
+      `this game has no option ${quote(id)}; there are ${list(known)}`,
     unknownValue: (id: string, value: string, known: readonly string[]) =>
-      `option ${id} cannot be ${quote(value)}; it can be ${list(known)}`,
-    seatCount: (given: number, wanted: number) => `--seats names ${given}, the game has ${wanted}`,
+      `option ${id} must be one of ${list(known)}, got ${quote(value)}`,
+    seatCount: (given: number, wanted: number) =>
+      `--seats has ${given} ${given === 1 ? 'player' : 'players'}, this game needs ${wanted}`,
     unknownPlayer: (name: string, known: readonly string[]) =>
       `no such player: ${quote(name)}; there are ${list(known)}`,
-    noScripts: (folder: string) => `${folder} holds no file that ends in .script`,
-    unreadable: (file: string, why: string) => `${file} cannot be read: ${why}`,
-    unwritable: (file: string, why: string) => `${file} cannot be written: ${why}`,
-    noPosition: 'no line names a game there is',
+    noScripts: (folder: string) => `no .script files in ${folder}`,
+    unreadable: (file: string, why: string) => `cannot read ${file}: ${why}`,
+    unwritable: (file: string, why: string) => `cannot write ${file}: ${why}`,
+    whys: {
+      ENOENT: 'no such file',
+      EACCES: 'permission denied',
+      EISDIR: 'it is a folder',
+      ENOTDIR: 'its folder is a file',
+      EFBIG: 'it is too large',
+      ERR_ENCODING_INVALID_ENCODED_DATA: 'it is not valid UTF-8',
+    } as Readonly<Record<string, string>>,
+    noPosition: 'not a position: no line names a known game',
     shortRecord: (at: number, length: number) =>
-      `--at asks for choice ${at}, the record has ${length}`,
+      `--at must not be above ${length}, the number of choices in the record; got ${at}`,
     noJson: (name: string) => `${name} has no --json`,
-    badSeed: (text: string) => `--seed takes a number or 64 hexadecimal digits, not ${quote(text)}`,
-    otherGame: (file: string, id: string) => `${file} is a game of ${id}`,
-    fileMissing: 'a file has to be named',
+    badSeed: (text: string) =>
+      `--seed must be a number or 64 hexadecimal digits, got ${quote(text)}`,
+    otherGame: (file: string, id: string) =>
+      `${file} is a game of ${id}, not of the game you named`,
+    fileMissing: 'missing file name',
     unknownRule: (id: string) => `no such rule: ${quote(id)}`,
   },
   seat: (number: number) => `seat ${number}`,
@@ -163,16 +190,17 @@ export const en = {
     rate: (games: number) => `${games} games/s`,
     summary: (games: string, decisions: string, seconds: string, rate: string) =>
       `${games} games, ${decisions} decisions in ${seconds} s: ${rate} decisions per second`,
-    draw: 'nobody',
-    saved: (count: string, folder: string) => `${count} records in ${folder}`,
+    draw: 'draw',
+    saved: (count: string, folder: string) =>
+      `${count} ${count === '1' ? 'record' : 'records'} saved in ${folder}`,
     scores: 'Score',
     lengths: 'Length (decisions)',
     spread: (values: readonly string[]) =>
-      `min ${values[0]}, 10 % ${values[1]}, median ${values[2]}, mean ${values[3]}, 90 % ${values[4]}, max ${values[5]}`,
+      `min ${values[0]}, 10% ${values[1]}, median ${values[2]}, mean ${values[3]}, 90% ${values[4]}, max ${values[5]}`,
   },
   run: {
     forced: (line: number, choice: string) =>
-      `line ${line}: ${quote(choice)} had been taken by force already`,
+      `line ${line}: ${quote(choice)} was the only choice, already taken`,
     summary: (all: number, failed: number) =>
       `${all} ${all === 1 ? 'script' : 'scripts'}, ${failed === 0 ? 'all passed' : `${failed} failed`}`,
   },
@@ -195,10 +223,10 @@ export const en = {
   verify: {
     sound: (title: string, choices: number, dice: number) =>
       `${title}: ${choices} choices and ${dice} dice verified`,
-    goesOn: 'The record ends before the game does: it holds as far as it goes.',
+    goesOn: 'The game is not over: the record is valid as far as it goes.',
   },
   check: {
-    sound: (file: string) => `${file}: sound`,
+    sound: (file: string) => `${file}: OK`,
     unreadable: (file: string, why: string) => `${file}: ${why}`,
   },
   position: {
@@ -213,6 +241,7 @@ export const en = {
     written: (file: string) => `written to ${file}: "estafette run ${file}" reproduces it`,
   },
   play: {
+    whichGame: 'Which game?',
     whichScenario: 'Which scenario?',
     whichSeat: 'Who plays?',
     against: (side: string) => `you play ${side}, the computer the rest`,
@@ -221,39 +250,43 @@ export const en = {
     hint: 'Type the number of a choice, or "help".',
     secret: 'a secret choice',
     handOver: (who: string) => `Hand over the screen. ${who}: press Enter.`,
-    undone: 'Taken back.',
+    undone: 'Undone.',
     barriers: {
-      roll: 'Dice were rolled: that cannot be taken back.',
-      final: 'That choice cannot be taken back.',
-      reveal: 'It showed you something you could not know: that cannot be taken back.',
-      'hand-over': 'The other player has the decision: that cannot be taken back.',
-      'other-seat': 'The other player has chosen since: that cannot be taken back.',
-      start: 'There is nothing to take back.',
-      over: 'The game is over: nothing can be taken back.',
+      roll: 'Dice have been rolled. Nothing before a roll can be undone.',
+      final: 'That choice cannot be undone.',
+      reveal: 'It showed you something you could not know. You cannot undo past that.',
+      'hand-over': 'The other player has the decision now. You cannot undo past that.',
+      'other-seat': 'The other player has chosen since. You cannot undo past that.',
+      start: 'Nothing to undo.',
+      over: 'The game is over. Nothing can be undone.',
     },
     isOver: 'The game is over.',
     isLegal: 'That is allowed.',
     noNumber: (text: string, count: number) =>
-      `There is no choice ${text}, they go from 1 to ${count}.`,
+      `There is no choice ${text}. They go from 1 to ${count}.`,
     oddsOf: 'odds N: the odds of choice N',
     whyWhat: 'why CHOICE: why a choice, written as in grey beside the list, is not allowed',
-    ifDiceStand: 'If nobody has the dice rolled again:',
+    ifDiceStand: 'If no one rerolls:',
+    estimate: (count: number) =>
+      `Something is hidden from you. Estimates from ${count} imagined positions, each with the range it lies in 19 times out of 20:`,
+    range: (low: string, high: string) => `(${low}–${high})`,
     otherProspects: 'anything else',
     noDice: 'No dice follow.',
-    tooManyWays: 'The dice can fall in too many ways.',
+    tooManyWays: 'There are too many possible results to list.',
     saved: (file: string) => `Saved as ${file}.`,
-    noSeed: 'The record has no seed: choices that need dice cannot be taken.',
+    noSeed: 'The record has no seed, so choices that need dice cannot be taken.',
     help: `  N            take choice N
   CHOICE       take a choice by its notation
   (nothing)    list the choices again
-  undo         take back your last choice
-  odds N       exact odds of what choice N leads to
+  undo         undo your last choice
+  odds N       the odds of what choice N leads to: exact, or an estimate
+               with its range where something is hidden
   why CHOICE   why a choice is not allowed
   rule ID      the text of a rule
   board        the position
   log [N|all]  what happened
   save FILE    write the game to a file
-  load FILE    go on with a saved game or from a position
+  load FILE    continue a saved game or from a position
   lang [en|fr] change the language
   quit         leave
 `,

@@ -7,8 +7,8 @@ const list = (words: readonly string[]): string => words.join(', ')
 const quote = (text: string): string => `« ${text.slice(0, 60)} »`
 
 const setupHelp = [
-  ['--scenario S', t('le scénario (le premier si rien n’est dit)')],
-  ['--option K=V', t('une règle maison ; peut se répéter')],
+  ['--scenario S', t('le scénario (par défaut : le premier)')],
+  ['--option K=V', t('une règle optionnelle ; peut se répéter')],
 ] as const
 
 const help: Readonly<Record<string, Help>> = {
@@ -86,8 +86,10 @@ const help: Readonly<Record<string, Help>> = {
     options: [['--seconds N', t('durée de chaque mesure (1)')]],
   },
   play: {
-    usage: '<jeu>',
-    summary: t('Joue dans le terminal, contre l’ordinateur ou les deux camps à la main.'),
+    usage: '[jeu ou série]',
+    summary: t(
+      'Joue dans le terminal, contre l’ordinateur ou tous les camps à la main. Sans jeu, la commande en demande un.',
+    ),
     options: [
       ...setupHelp,
       ['--seats A,B', t('qui joue : human ou un joueur de l’ordinateur (human,random)')],
@@ -96,6 +98,24 @@ const help: Readonly<Record<string, Help>> = {
         t('la graine des dés, un nombre ou 64 chiffres hexadécimaux (un secret nouveau)'),
       ],
       ['--load FICHIER', t('continue une partie enregistrée, ou joue depuis une position')],
+    ],
+  },
+  host: {
+    usage: '<commande>',
+    summary: t(
+      'Entretient les parties et les données d’un serveur. Lit le même environnement que lui.',
+    ),
+    options: [
+      ['check', t('rejoue chaque partie et compare chaque position')],
+      ['resume', t('reprend les parties suspendues qui se rejouent à nouveau')],
+      ['export FICHIER', t('écrit tout dans un fichier')],
+      [
+        'export-table ID FICHIER',
+        t('écrit une partie dans un fichier, avec les noms, sans les comptes'),
+      ],
+      ['import FICHIER', t('lit un fichier exporté dans la base de données')],
+      ['backup FICHIER', t('copie la base de données pendant qu’elle sert')],
+      ['reports', t('liste ce que des joueurs ont signalé, du plus récent au plus ancien')],
     ],
   },
   help: {
@@ -123,44 +143,55 @@ export const fr: Texts = {
     options: 'Options',
     everywhere: [
       ['--json', t('un document JSON pour les machines')],
-      ['--lang en|fr', t('la langue (celle du système si rien n’est dit)')],
+      ['--lang en|fr', t('la langue (par défaut : celle du système)')],
       ['--help', t('l’aide de la commande')],
     ],
     exitCodes: t(
-      'Codes de sortie : 0 tout va bien, 1 une attente ou une vérification a échoué, 2 arguments, fichiers ou positions incorrects.',
+      'Codes de sortie : 0 succès, 1 une attente ou une vérification a échoué, 2 arguments, fichiers ou positions incorrects.',
     ),
   },
   errors: {
-    unknownCommand: (name, known) => t(`pas de commande ${quote(name)} ; il y a ${list(known)}`),
-    unknownOption: (name) => t(`pas d’option ${name.slice(0, 60)}`),
+    unknownCommand: (name, known) => t(`commande inconnue ${quote(name)} ; il y a ${list(known)}`),
+    unknownOption: (name) => t(`option inconnue ${name.slice(0, 60)}`),
     flagWithValue: (name) => t(`--${name} ne prend pas de valeur`),
     valueMissing: (name) => t(`--${name} demande une valeur`),
     twice: (name) => t(`--${name} est donné deux fois`),
     badNumber: (name, value, least, most) =>
-      t(`--${name} demande un nombre entier de ${least} à ${most}, pas ${quote(value)}`),
-    positionalMissing: (what) => t(`il faut nommer ${what}`),
+      t(`--${name} doit être un nombre entier de ${least} à ${most}, et non ${quote(value)}`),
+    positionalMissing: (what) => t(`argument manquant : ${what}`),
     positionalExtra: (word) => t(`trop d’arguments, à partir de ${quote(word)}`),
-    unknownLanguage: (name) => t(`pas de langue ${quote(name)} ; il y a en, fr`),
-    unknownGame: (id, known) => t(`pas de jeu ${quote(id)} ; il y a ${list(known)}`),
-    unknownScenario: (id, known) => t(`pas de scénario ${quote(id)} ; il y a ${list(known)}`),
-    optionForm: (text) => t(`--option demande nom=valeur, pas ${quote(text)}`),
+    unknownLanguage: (name) => t(`langue inconnue ${quote(name)} ; il y a en, fr`),
+    unknownGame: (id, known) => t(`jeu inconnu ${quote(id)} ; il y a ${list(known)}`),
+    gameMissing: (known) => t(`aucun jeu n’est nommé ; il y a ${list(known)}`),
+    unknownScenario: (id, known) => t(`scénario inconnu ${quote(id)} ; il y a ${list(known)}`),
+    optionForm: (text) => t(`--option doit être nom=valeur, et non ${quote(text)}`),
     unknownGameOption: (id, known) =>
-      t(`le jeu n’a pas d’option ${quote(id)} ; il y a ${list(known)}`),
+      t(`ce jeu n’a pas d’option ${quote(id)} ; il y a ${list(known)}`),
     unknownValue: (id, value, known) =>
-      t(`l’option ${id} ne peut pas être ${quote(value)} ; elle peut être ${list(known)}`),
-    seatCount: (given, wanted) => t(`--seats en nomme ${given}, le jeu en a ${wanted}`),
-    unknownPlayer: (name, known) => t(`pas de joueur ${quote(name)} ; il y a ${list(known)}`),
-    noScripts: (folder) => t(`${folder} ne contient aucun fichier en .script`),
-    unreadable: (file, why) => t(`${file} ne se lit pas : ${why}`),
-    unwritable: (file, why) => t(`${file} ne s’écrit pas : ${why}`),
-    noPosition: t('aucune ligne ne nomme un jeu qui existe'),
-    shortRecord: (at, length) => t(`--at demande le choix ${at}, la partie en a ${length}`),
+      t(`l’option ${id} doit être l’une de ${list(known)}, et non ${quote(value)}`),
+    seatCount: (given, wanted) =>
+      t(`--seats donne ${given} ${given < 2 ? 'joueur' : 'joueurs'}, ce jeu en demande ${wanted}`),
+    unknownPlayer: (name, known) => t(`joueur inconnu ${quote(name)} ; il y a ${list(known)}`),
+    noScripts: (folder) => t(`aucun fichier .script dans ${folder}`),
+    unreadable: (file, why) => t(`impossible de lire ${file} : ${why}`),
+    unwritable: (file, why) => t(`impossible d’écrire ${file} : ${why}`),
+    whys: {
+      ENOENT: t('fichier introuvable'),
+      EACCES: t('accès refusé'),
+      EISDIR: t('c’est un dossier'),
+      ENOTDIR: t('son dossier est un fichier'),
+      EFBIG: t('il est trop grand'),
+      ERR_ENCODING_INVALID_ENCODED_DATA: t('ce n’est pas de l’UTF-8'),
+    },
+    noPosition: t('ce n’est pas une position : aucune ligne ne nomme un jeu connu'),
+    shortRecord: (at, length) =>
+      t(`--at ne doit pas dépasser ${length}, le nombre de choix de la partie, et non ${at}`),
     noJson: (name) => t(`${name} n’a pas de --json`),
     badSeed: (text) =>
-      t(`--seed demande un nombre ou 64 chiffres hexadécimaux, pas ${quote(text)}`),
-    otherGame: (file, id) => t(`${file} est une partie de ${id}`),
-    fileMissing: t('il faut nommer un fichier'),
-    unknownRule: (id) => t(`pas de règle ${quote(id)}`),
+      t(`--seed doit être un nombre ou 64 chiffres hexadécimaux, et non ${quote(text)}`),
+    otherGame: (file, id) => t(`${file} est une partie de ${id}, et non du jeu demandé`),
+    fileMissing: t('nom de fichier manquant'),
+    unknownRule: (id) => t(`règle inconnue ${quote(id)}`),
   },
   seat: (number) => `place ${number}`,
   games: {
@@ -175,8 +206,9 @@ export const fr: Texts = {
     rate: (games) => `${games} parties/s`,
     summary: (games, decisions, seconds, rate) =>
       t(`${games} parties, ${decisions} décisions en ${seconds} s : ${rate} décisions par seconde`),
-    draw: 'personne',
-    saved: (count, folder) => t(`${count} parties enregistrées dans ${folder}`),
+    draw: 'égalité',
+    saved: (count, folder) =>
+      t(`${count} ${count === '1' ? 'partie enregistrée' : 'parties enregistrées'} dans ${folder}`),
     scores: 'Score',
     lengths: t('Durée (décisions)'),
     spread: (values) =>
@@ -185,7 +217,7 @@ export const fr: Texts = {
       ),
   },
   run: {
-    forced: (line, choice) => t(`ligne ${line} : ${quote(choice)} était déjà pris d’office`),
+    forced: (line, choice) => t(`ligne ${line} : ${quote(choice)} était le seul choix, déjà pris`),
     summary: (all, failed) =>
       t(
         `${all} ${all > 1 ? 'scripts' : 'script'}, ${failed === 0 ? 'tous réussis' : `${failed} en échec`}`,
@@ -211,13 +243,13 @@ export const fr: Texts = {
   },
   verify: {
     sound: (title, choices, dice) => t(`${title} : ${choices} choix et ${dice} dés vérifiés`),
-    goesOn: t('Le relevé s’arrête avant la fin de la partie : il est juste jusque-là.'),
+    goesOn: t('La partie n’est pas finie : le fichier est juste jusque-là.'),
   },
   check: {
-    sound: (file) => t(`${file} : rien à redire`),
+    sound: (file) => t(`${file} : correct`),
     unreadable: (file, why) => t(`${file} : ${why}`),
   },
-  position: { choices: (count) => `${count} choix légaux` },
+  position: { choices: (count) => `${count} choix permis` },
   fuzz: {
     rate: (decisions) => `${decisions} décisions/s`,
     summary: (decisions, games, setups, rate) =>
@@ -229,6 +261,7 @@ export const fr: Texts = {
     written: (file) => t(`écrit dans ${file} : « estafette run ${file} » le reproduit`),
   },
   play: {
+    whichGame: t('Quel jeu ?'),
     whichScenario: t('Quel scénario ?'),
     whichSeat: t('Qui joue ?'),
     against: (side) => t(`vous jouez ${side}, l’ordinateur le reste`),
@@ -237,32 +270,38 @@ export const fr: Texts = {
     hint: t('Tapez le numéro d’un choix, ou « help ».'),
     secret: t('un choix secret'),
     handOver: (who) => t(`Passez l’écran. ${who} : appuyez sur Entrée.`),
-    undone: t('Repris.'),
+    undone: t('Annulé.'),
     barriers: {
-      roll: t('Des dés ont été lancés : cela ne se reprend pas.'),
-      final: t('Ce choix ne se reprend pas.'),
+      roll: t('Des dés ont été lancés : rien de ce qui précède ne peut être annulé.'),
+      final: t('Ce choix est définitif.'),
       reveal: t('Cela vous a montré ce que vous ne pouviez savoir : cela ne se reprend pas.'),
       'hand-over': t('La décision est à l’autre joueur : cela ne se reprend pas.'),
-      'other-seat': t('L’autre joueur a choisi depuis : cela ne se reprend pas.'),
-      start: t('Il n’y a rien à reprendre.'),
-      over: t('La partie est finie : rien ne se reprend.'),
+      'other-seat': t('L’autre joueur a choisi depuis : on ne peut plus annuler.'),
+      start: t('Rien à annuler.'),
+      over: t('La partie est finie : rien ne peut être annulé.'),
     },
     isOver: t('La partie est finie.'),
     isLegal: t('C’est permis.'),
     noNumber: (text, count) => t(`Il n’y a pas de choix ${text}, ils vont de 1 à ${count}.`),
     oddsOf: t('odds N : les chances du choix N'),
     whyWhat: t('why CHOIX : pourquoi un choix, écrit comme à droite de la liste, n’est pas permis'),
-    ifDiceStand: t('Si personne ne fait relancer les dés :'),
+    ifDiceStand: t('Si personne ne relance les dés :'),
+    estimate: (count) =>
+      t(
+        `Quelque chose vous est caché. Estimations d’après ${count} positions imaginées, avec la marge où la valeur se trouve 19 fois sur 20 :`,
+      ),
+    range: (low, high) => t(`(${low}–${high})`),
     otherProspects: 'autre chose',
     noDice: t('Aucun dé ne suit.'),
-    tooManyWays: t('Les dés peuvent tomber de trop de façons.'),
+    tooManyWays: t('Il y a trop de résultats possibles pour les énumérer.'),
     saved: (file) => t(`Enregistré sous ${file}.`),
     noSeed: t('La partie n’a pas de graine : les choix qui demandent des dés sont impossibles.'),
     help: `  N            prendre le choix N
   CHOIX        prendre un choix par sa notation
   (rien)       lister les choix de nouveau
-  undo         reprendre votre dernier choix
-  odds N       les chances exactes de ce qui suit le choix N
+  undo         annuler votre dernier choix
+  odds N       les chances de ce qui suit le choix N : exactes, ou estimées
+               avec leur marge si quelque chose est caché
   why CHOIX    pourquoi un choix n’est pas permis
   rule ID      le texte d’une règle
   board        la position
