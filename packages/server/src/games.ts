@@ -34,7 +34,7 @@ export async function openGames(options: Options): Promise<Games> {
     referee.poll().catch((error: unknown) => report('tables could not be read', error))
   }, POLL).unref()
   const tidyUp = (): void => {
-    tidy(referee).catch((error: unknown) => report('what has ended could not be swept', error))
+    tidy(referee).catch((error: unknown) => report('cleanup failed', error))
   }
   tidyUp()
   const sweeping = setInterval(tidyUp, SWEEP).unref()

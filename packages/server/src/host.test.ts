@@ -134,17 +134,19 @@ test('a game that was set aside is still found, and goes on when its defect is m
   expect(await tamper('1')).toBe('0')
   expect(await statusNow()).toBe('aside')
   expect(await run('bent', 'check')).toMatchObject({ ok: false })
-  expect(await run('bent', 'lift')).toMatchObject({
+  expect(await run('bent', 'resume')).toMatchObject({
     value: '0 games go on, 1 cannot be replayed',
   })
   const sound = await openStore(join(folder, 'data/estafette.db'))
   const [move] = await movesAfter(sound.read, table, 2)
   await sound.close()
   await tamper(move!.hash)
-  const value = `${good.value}, 1 set aside that host lift lets go on`
+  const value = `${good.value}, 1 suspended that host resume resumes`
   expect(await run('bent', 'check')).toEqual({ ok: true, value })
   expect(await statusNow()).toBe('aside')
-  expect(await run('bent', 'lift')).toMatchObject({ value: '1 games go on, 0 cannot be replayed' })
+  expect(await run('bent', 'resume')).toMatchObject({
+    value: '1 games go on, 0 cannot be replayed',
+  })
   expect(await statusNow()).toBe('playing')
   expect(await run('bent', 'check')).toEqual(good)
 })

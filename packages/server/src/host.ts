@@ -21,12 +21,12 @@ import { realWorld } from './referee/world.ts'
 /** How to use the commands of whoever runs a server. */
 export const hostUsage = [
   'host check                  replays every game and compares every position',
-  'host lift                   lets games go on that were set aside and can be replayed again',
-  'host export FILE            writes everything into a file',
-  'host export-table ID FILE   writes one game into a file, with names and without accounts',
+  'host resume                 resumes suspended games that replay again',
+  'host export FILE            writes everything to a file',
+  'host export-table ID FILE   writes one game to a file, with names and without accounts',
   'host import FILE            reads an exported file into the database',
   'host backup FILE            copies the database while it is in use',
-  'host reports                tells what people have reported, the newest first',
+  'host reports                lists what people have reported, the newest first',
 ] as const
 
 type Say = (line: string) => void
@@ -60,7 +60,7 @@ interface Work {
 
 const works: Readonly<Record<string, Work>> = Object.assign(Object.create(null) as object, {
   check: { needs: 0, run: check },
-  lift: { needs: 0, run: lift },
+  resume: { needs: 0, run: lift },
   export: { needs: 1, run: exportEverything },
   'export-table': { needs: 2, run: exportOne },
   import: { needs: 1, run: importFile },
@@ -75,7 +75,7 @@ async function check(store: Engine, _: readonly string[], __: Options, say: Say)
   const { tables, moves, broken, aside, dropped } = looked
   const wrong = dropped === 0 ? '' : `, wrong snapshots of ${dropped} dropped`
   const found = `${tables} games with ${moves} moves replayed${wrong}`
-  const waiting = aside.length === 0 ? '' : `, ${aside.length} set aside that host lift lets go on`
+  const waiting = aside.length === 0 ? '' : `, ${aside.length} suspended that host resume resumes`
   if (broken.length === 0) return success(found + waiting)
   return failure(`${found}, ${broken.length} cannot be${waiting}`)
 }

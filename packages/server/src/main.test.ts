@@ -51,9 +51,7 @@ test('it says where it keeps games and where it serves, and Ctrl-C ends it', asy
   const { child, out, ended } = run('--port', '0', '--host', '127.0.0.1')
   await expect
     .poll(out, { timeout: 10_000 })
-    .toMatch(
-      /^Games over the network are kept in .+\nEstafette is ready: \S+ \(Ctrl-C ends it\)\n$/,
-    )
+    .toMatch(/^Online games are stored in .+\nEstafette is ready: \S+ \(press Ctrl\+C to stop\)\n$/)
   const address = /http:\S+/.exec(out())?.[0] ?? ''
   expect(await (await fetch(address)).text()).toContain('<title>Estafette')
   expect(await (await fetch(`${address}readyz`)).text()).toBe('ok')
@@ -102,7 +100,7 @@ test('a folder that cannot be written to is reported', async () => {
   writeFileSync(join(folder, 'file'), '')
   const { out, ended } = run('--port', '0', '--data', join(folder, 'file'))
   expect(await ended).toBe(2)
-  expect(out()).toMatch(/^estafette: games cannot be kept in [^\n]+\n$/)
+  expect(out()).toMatch(/^estafette: cannot open the database in [^\n]+\n$/)
 })
 
 test('pages that are not built are reported', async () => {

@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   } catch (error) {
     const why = error instanceof Error ? error.message.split('\n', 1)[0] : String(error)
     return end(
-      `games cannot be kept in ${options.value.database ? 'PostgreSQL' : options.value.data}: ${why}`,
+      `cannot open the database in ${options.value.database ? 'PostgreSQL' : options.value.data}: ${why}`,
     )
   }
   try {
@@ -39,8 +39,8 @@ async function main(): Promise<void> {
     const note = (answered: Answered): void => console.log(logLine(answered))
     const noted = options.value.logRequests ? note : undefined
     const serving = await serve(site, port, host, games.door, more, noted)
-    console.log(`Games over the network are kept in ${games.where}`)
-    console.log(`Estafette is ready: http://${shown(host)}:${serving.port}/ (Ctrl-C ends it)`)
+    console.log(`Online games are stored in ${games.where}`)
+    console.log(`Estafette is ready: http://${shown(host)}:${serving.port}/ (press Ctrl+C to stop)`)
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => void serving.close().then(() => games.close()))
     }

@@ -228,7 +228,9 @@ export async function migrate(engine: Engine, upTo = SCHEMA): Promise<void> {
     )${dialect.strict}`)
     const done = await schemaOf(sql)
     if (done > SCHEMA) {
-      throw new Error(`the database is of a newer program: schema ${done}, known here ${SCHEMA}`)
+      throw new Error(
+        `the database was written by a newer version (schema ${done}, this one knows ${SCHEMA}): install that version`,
+      )
     }
     for (let number = done; number < upTo; number++) {
       for (const statement of migrations[number]!(dialect)) await sql.run(statement)

@@ -74,7 +74,7 @@ export function exportSuite(hand: Hand): void {
       const told = await importLines(engine, [newer])
       expect(told).toMatchObject({
         ok: false,
-        reason: expect.stringMatching(/newer program: schema/),
+        reason: expect.stringMatching(/newer version \(schema/),
       })
     })
 

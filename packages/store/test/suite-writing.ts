@@ -103,7 +103,7 @@ export function writingSuite(hand: Hand): void {
 
     test('a database of a newer program is left alone', async () => {
       await engine.write((sql) => sql.run('INSERT INTO schema_version (version) VALUES (999)'))
-      await expect(migrate(engine)).rejects.toThrow('newer program')
+      await expect(migrate(engine)).rejects.toThrow('newer version')
       await engine.write((sql) => sql.run('DELETE FROM schema_version WHERE version = 999'))
     })
   })

@@ -58,7 +58,7 @@ test('T25 a level that takes too long gives way to a simpler one, and no game st
   const choice = await hasty.choose(game, view, 'think', 'ann')
   expect(game.verdict(state, seat, choice)).toBe(0)
   expect(troubles).toEqual(
-    ['think', 'greedy', 'random'].map((level) => `the level ${level} failed at arras`),
+    ['think', 'greedy', 'random'].map((level) => `level "${level}" failed in arras`),
   )
   await hasty.close()
 })

@@ -94,7 +94,7 @@ export function openWorkshop(
       } catch (error) {
         await worker.terminate()
         if (isClosed) throw stopped()
-        trouble(`the level ${level} failed at ${job.game.id}`, error)
+        trouble(`level "${level}" failed in ${job.game.id}`, error)
       }
     }
     return legalChoices(job.game, job.view.known, job.view.viewer)[0]!

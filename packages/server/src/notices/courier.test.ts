@@ -88,7 +88,7 @@ describe('a notice', () => {
     await courier.deliver()
     expect(texts().length).toBeGreaterThan(0)
     for (const text of texts()) {
-      expect(text).toMatch(/^(?:À vous|Place prise) : /)
+      expect(text).toMatch(/^(?:À vous de jouer|Place prise) : /)
       expect(text.endsWith(`${ORIGIN}/t/${table}`)).toBe(true)
     }
     expect(await courier.deliver()).toBe(0)
@@ -186,7 +186,7 @@ describe('a notice', () => {
     const said = new Error('550 no such mailbox: <anne@example.org>')
     refuses = Object.assign(said, { code: 'EENVELOPE', responseCode: 550 })
     await ask('/api/mail', { address: 'anne@example.org' }, guest)
-    await expect.poll(() => causes).toEqual(['a mail failed: EENVELOPE 550'])
+    await expect.poll(() => causes).toEqual(['email failed: EENVELOPE 550'])
   })
 
   test('R3 a channel that never answers delays no move', async () => {
@@ -324,7 +324,7 @@ describe('mail', () => {
     expect((await meBy(guest)).channels.mail).toMatchObject({ confirmed: true, offered: true })
     expect(await (await press(linkIn(mails[0]!.stop!))).text()).toContain('plus de courriels')
     expect((await meBy(guest)).channels.mail.address).toBe('')
-    expect(await (await press(path)).text()).toContain('no longer of any use')
+    expect(await (await press(path)).text()).toContain('has expired or was already used')
   })
 
   test('T24 asks three times a day at one mailbox, whoever wants it, and goes to others', async () => {

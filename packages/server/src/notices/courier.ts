@@ -165,7 +165,7 @@ export function makeCourier(means: Means): Courier {
       } catch (error) {
         hasFailed = true
         counted(`failed_${channel.kind}`)
-        world.trouble(`a notice by ${channel.kind} failed`, causeOf(error))
+        world.trouble(`notification by ${channel.kind} failed`, causeOf(error))
       }
     }
     // All at once: those that never answer are waited for once, however many somebody has.
@@ -249,7 +249,7 @@ export function makeCourier(means: Means): Courier {
       const text = `${confirm.text}\n\n${origin}/mail/confirm/${token}`
       // Whoever waits for the answer does not wait for the mail.
       void mail({ to: address, subject: confirm.title, text, stop: null }).catch((error: unknown) =>
-        world.trouble('a mail failed', causeOf(error)),
+        world.trouble('email failed', causeOf(error)),
       )
       return true
     },
@@ -271,7 +271,7 @@ export function makeCourier(means: Means): Courier {
       const text = noticeWords[languageOf(account)].kinds.test({ game: '', other: '' })
       const bringBy = (channel: Channel): Promise<void> =>
         bring(channel, text, '/account', 'test').catch((error: unknown) =>
-          world.trouble(`a notice by ${channel.kind} failed`, causeOf(error)),
+          world.trouble(`notification by ${channel.kind} failed`, causeOf(error)),
         )
       await Promise.all((await openTo(account.id)).map(bringBy))
     },
@@ -280,7 +280,9 @@ export function makeCourier(means: Means): Courier {
       const due = await store.write((sql) => takeDue(sql, now, now + 10 * MINUTE, MOST_AT_ONCE))
       await Promise.all(
         due.map((notice) =>
-          send(notice).catch((error: unknown) => world.trouble('a notice got stuck', error)),
+          send(notice).catch((error: unknown) =>
+            world.trouble('notification worker failed', error),
+          ),
         ),
       )
       return due.length

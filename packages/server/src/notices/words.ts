@@ -29,74 +29,80 @@ const against = (other: string, word: string): string => (other === '' ? '' : ` 
 const en: Words = {
   kinds: {
     turn: ({ game, other }) => ({
-      title: `Your move: ${game}`,
-      text: `It is for you to decide in ${game}${against(other, 'against')}.`,
+      title: `Your turn: ${game}`,
+      text: `It is your turn in ${game}${against(other, 'against')}.`,
     }),
     seat: ({ game, other }) => ({
-      title: `Seat taken: ${game}`,
-      text: `${other === '' ? 'Somebody' : other} sits at your table of ${game}.`,
+      title: `Joined: ${game}`,
+      text: `${other === '' ? 'Someone' : other} has joined your game of ${game}.`,
     }),
     offer: ({ game, other }) => ({
-      title: `You are asked: ${game}`,
-      text: `${other === '' ? 'The other side' : other} asks you something in ${game}.`,
+      title: other === '' ? `Request: ${game}` : `Request from ${other}: ${game}`,
+      text: `${other === '' ? 'Your opponent' : other} asks for a draw, a pause or a take-back in ${game}.`,
     }),
     over: ({ game, other }) => ({
-      title: `Over: ${game}`,
-      text: `Your game of ${game}${against(other, 'against')} has ended.`,
+      title: `Game over: ${game}`,
+      text: `Your game of ${game}${against(other, 'against')} is over.`,
     }),
     rematch: ({ game, other }) => ({
-      title: `Once more: ${game}`,
-      text: `${other === '' ? 'The other side' : other} would like to play ${game} again, with sides swapped.`,
+      title: `Rematch offered: ${game}`,
+      text: `${other === '' ? 'Your opponent' : other} offers a rematch of ${game}, sides swapped.`,
     }),
-    test: () => ({ title: 'Estafette', text: 'This is how you will be told.' }),
+    test: () => ({
+      title: 'Estafette',
+      text: 'This is a test. Notifications will look like this.',
+    }),
   },
-  open: 'To the table:',
-  stop: 'No more mails:',
-  stopped: 'No more mails will come.',
-  stopButton: 'No more mails',
+  open: 'Open the game:',
+  stop: 'Unsubscribe:',
+  stopped: 'You have unsubscribed.',
+  stopButton: 'Unsubscribe',
   confirm: {
     title: 'Confirm your address',
-    text: 'Somebody, you we hope, wants to be told about games of Estafette at this address. Follow this link to confirm it; otherwise nothing will be sent.',
+    text: 'Someone, we hope you, asked for Estafette notifications at this address. Confirm it below; if it was not you, ignore this email.',
     button: 'Confirm',
     done: 'This address is confirmed.',
-    none: 'This link is no longer of any use.',
+    none: 'This link has expired or was already used.',
   },
 }
 
 const fr: Words = {
   kinds: {
     turn: ({ game, other }) => ({
-      title: `À vous : ${game}`,
-      text: `C’est à vous de décider dans ${game}${against(other, 'contre')}.`,
+      title: `À vous de jouer : ${game}`,
+      text: `C’est votre tour : ${game}${against(other, 'contre')}.`,
     }),
     seat: ({ game, other }) => ({
       title: `Place prise : ${game}`,
-      text: `${other === '' ? 'Quelqu’un' : other} a pris place à votre table de ${game}.`,
+      text: `${other === '' ? 'Quelqu’un' : other} a rejoint votre partie (${game}).`,
     }),
     offer: ({ game, other }) => ({
       title: `Une demande : ${game}`,
-      text: `${other === '' ? 'L’adversaire' : other} vous demande quelque chose dans ${game}.`,
+      text: `${other === '' ? 'L’adversaire' : other} propose la nulle, une pause ou une reprise de coup (${game}).`,
     }),
     over: ({ game, other }) => ({
       title: `Terminée : ${game}`,
-      text: `Votre partie de ${game}${against(other, 'contre')} est terminée.`,
+      text: `Votre partie${against(other, 'contre')} est terminée : ${game}.`,
     }),
     rematch: ({ game, other }) => ({
       title: `Revanche : ${game}`,
-      text: `${other === '' ? 'L’adversaire' : other} voudrait rejouer ${game}, camps inversés.`,
+      text: `${other === '' ? 'L’adversaire' : other} propose une revanche, camps inversés : ${game}.`,
     }),
-    test: () => ({ title: 'Estafette', text: 'C’est ainsi que vous serez prévenu.' }),
+    test: () => ({
+      title: 'Estafette',
+      text: 'Ceci est un essai : les avis ressembleront à cela.',
+    }),
   },
-  open: 'Vers la table :',
+  open: 'Ouvrir la partie :',
   stop: 'Ne plus recevoir de courriels :',
   stopped: 'Vous ne recevrez plus de courriels.',
   stopButton: 'Ne plus recevoir de courriels',
   confirm: {
     title: 'Confirmez votre adresse',
-    text: 'Quelqu’un, vous sans doute, souhaite recevoir à cette adresse des nouvelles de ses parties d’Estafette. Suivez ce lien pour la confirmer ; sinon, rien ne sera envoyé.',
+    text: 'Quelqu’un, vous sans doute, a demandé à recevoir à cette adresse les avis d’Estafette. Confirmez-la ci-dessous ; si ce n’est pas vous, ignorez ce courriel.',
     button: 'Confirmer',
     done: 'Cette adresse est confirmée.',
-    none: 'Ce lien ne sert plus à rien.',
+    none: 'Ce lien a expiré ou a déjà servi.',
   },
 }
 

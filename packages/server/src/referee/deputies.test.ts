@@ -152,7 +152,9 @@ describe('a computer', () => {
     const at = await house()
     const deputies = makeDeputies(at.referee, { choose: async () => 0xffffff })
     const table = await againstComputer(at, 'toy', 1)
-    await vi.waitFor(() => expect(at.troubles).toEqual([`nobody decides at table ${table}`]))
+    await vi.waitFor(() =>
+      expect(at.troubles).toEqual([`computer player failed at table ${table}`]),
+    )
     expect((await at.referee.desks.load(table))!.version).toBe(1)
     await deputies.close()
     await at.store.close()

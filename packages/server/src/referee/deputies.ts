@@ -87,7 +87,7 @@ export function makeDeputies(referee: Referee, mind: Mind): Deputies {
     if (isClosed || busy.has(table)) return
     const work = decide(table)
       .catch((error: unknown) => {
-        if (!isClosed) world.trouble(`nobody decides at table ${table}`, error)
+        if (!isClosed) world.trouble(`computer player failed at table ${table}`, error)
       })
       .finally(() => {
         busy.delete(table)

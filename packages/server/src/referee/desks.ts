@@ -141,7 +141,7 @@ export function makeDesks(world: World, { found, isOpen } = nobody): Desks {
       return desk
     } catch (error) {
       // A defect of ours: this game waits for its repair, all others go on.
-      world.trouble(`table ${id} cannot be replayed and is set aside`, error)
+      world.trouble(`table ${id} cannot be replayed: suspended`, error)
       await store.write((sql) => setAside(sql, id))
       return null
     }

@@ -514,7 +514,7 @@ describe('coming back', () => {
     await keepMove(house.store, { ...bad, body }, after)
     const other = await openHouse('', { store: house.store })
     expectTold(await other.referee.open('ann', { table: broken }), 'unknown')
-    expect(other.troubles).toEqual([`table ${broken} cannot be replayed and is set aside`])
+    expect(other.troubles).toEqual([`table ${broken} cannot be replayed: suspended`])
     expectTold(await other.referee.open('ann', { table: sound }), 'table')
     expect((await tableOf(house.store.read, broken))?.status).toBe('aside')
   })

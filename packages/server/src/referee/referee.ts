@@ -150,13 +150,15 @@ export function makeReferee(world: World, mostOffers = MOST_OFFERS): Referee {
 
   const hint = (table: string, isAnew = false): void => {
     const word = isAnew ? table + ANEW : table
-    store.hint(word).catch((error: unknown) => world.trouble('a hint got lost', error))
+    store
+      .hint(word)
+      .catch((error: unknown) => world.trouble('could not signal other processes', error))
   }
 
   /** Another process moved a table on: it could not know who has it open here. */
   const found = (before: Desk, after: Desk): void => {
     audience.tell(before, after)
-    looked(after).catch((error: unknown) => world.trouble('notices could not be dropped', error))
+    looked(after).catch((error: unknown) => world.trouble('could not drop notifications', error))
   }
 
   const looked = async ({ row, seats }: Desk): Promise<void> => {
