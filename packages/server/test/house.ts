@@ -36,6 +36,7 @@ export async function openHouse(file: string, more: Partial<World> = {}): Promis
     gameOf: async (id) => everyGame.find((game) => game.id === id),
     now: () => house.time,
     random: randomBytes,
+    pause: async () => {}, // nothing waits but where a test looks at it
     since: 0,
     stamp: 'test',
     trouble: (what) => troubles.push(what),

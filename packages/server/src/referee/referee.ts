@@ -30,6 +30,7 @@ import { isChapterEnd } from './chapter.ts'
 import { AGAINST_CUSTOM, decide, hashOf, keptOf, type Custom } from './deeds.ts'
 import { afterOf, type Deed, type Desk } from './desk.ts'
 import { makeDesks, type Desks } from './desks.ts'
+import { heldFor } from './holding.ts'
 import { addNotices } from './notices.ts'
 import { MOST_OFFERS } from './offers.ts'
 import { snapshotOf } from './snapshot.ts'
@@ -194,9 +195,13 @@ export function makeReferee(world: World, mostOffers = MOST_OFFERS): Referee {
       const { table, id } = call
       const seat = await viewerOf(person, table)
       if (seat === null || seat < 0) return unknown(table, id)
+      await hold(seat, call)
       return desks.inTurn(table, () => judge(seat, call, by))
     },
-    play: (seat, call) => desks.inTurn(call.table, () => judge(seat, call)),
+    async play(seat, call) {
+      await hold(seat, call)
+      return desks.inTurn(call.table, () => judge(seat, call))
+    },
     async past(person, { table, from, count }) {
       const viewer = await viewerOf(person, table)
       const desk = viewer === null ? null : await desks.load(table)
@@ -241,6 +246,18 @@ export function makeReferee(world: World, mostOffers = MOST_OFFERS): Referee {
     fold() {
       for (const table of desks.fold()) audience.forget(table)
     },
+  }
+
+  /** Holds a pass back until nobody can tell by its time whether it was ordered. */
+  const hold = async (
+    seat: Seat,
+    { table, version, command }: Omit<CallOf<'command'>, 'v' | 'call'>,
+  ): Promise<void> => {
+    const [choice] = command.do === 'take' ? command.choices : []
+    const desk = choice === undefined ? null : await desks.load(table)
+    if (choice === undefined || !desk || desk.version !== version) return
+    const left = heldFor(desk, seat, choice, world)
+    if (left > 0) await world.pause(left)
   }
 
   const judge = async (

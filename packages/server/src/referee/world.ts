@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Game } from '@estafette/kernel'
 import type { Engine } from '@estafette/store'
@@ -10,6 +11,7 @@ export interface World {
   readonly gameOf: (id: string) => Promise<Game | undefined>
   readonly now: () => number
   readonly random: (bytes: number) => Buffer
+  readonly pause: (milliseconds: number) => Promise<void>
   readonly since: number // when this process began to serve
   readonly stamp: string // of this program, on what another one would work out anew
   readonly trouble: (what: string, error: unknown) => void // for whoever runs the server
@@ -22,7 +24,9 @@ export function realWorld(
   trouble: World['trouble'],
 ): World {
   const since = Date.now()
-  return { store, gameOf, trouble, now: Date.now, random: randomBytes, since, stamp: stampOf() }
+  const pause = async (milliseconds: number): Promise<void> => void (await setTimeout(milliseconds))
+  const [now, random, stamp] = [Date.now, randomBytes, stampOf()]
+  return { store, gameOf, trouble, now, random, pause, since, stamp }
 }
 
 /** What tells a program from every other: its own file, which holds the rules of all games. */

@@ -1,0 +1,22 @@
+import { verbOf, type Choice, type Seat } from '@estafette/kernel'
+import { stateOf } from '@estafette/table'
+import { actingAt, type Desk } from './desk.ts'
+import type { World } from './world.ts'
+
+// A player may order in advance to pass in windows, and the order is secret. So a pass comes after
+// a while that is drawn at random, whoever gives it: what is due at once by an order, and what a
+// quick hand gives before, are told at the same moments. FRL-TIME-8
+
+/** Milliseconds that a window is open at least before a pass in it is told. */
+export const SHORTEST_WINDOW = 800
+export const LONGEST_WINDOW = 1600
+
+/** Milliseconds that a choice has to wait before it is looked at; 0 for all but quick passes. */
+export function heldFor(desk: Desk, seat: Seat, choice: Choice, world: World): number {
+  const { game, table, time } = desk
+  if (!table || !game.verbs[verbOf(choice)]?.passes || !actingAt(desk).includes(seat)) return 0
+  if (!game.decision(stateOf(table), seat).isWindow) return 0
+  const chance = world.random(4).readUInt32BE() / 2 ** 32
+  const open = SHORTEST_WINDOW + Math.floor(chance * (LONGEST_WINDOW - SHORTEST_WINDOW))
+  return Math.max(0, time + open - world.now())
+}
