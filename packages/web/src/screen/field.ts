@@ -1,3 +1,4 @@
+import type { State } from '@estafette/kernel'
 import { createContext, type ComponentType } from 'preact'
 import type { LogEntry } from '../session/session.ts'
 import type { Desk } from './desk.ts'
@@ -13,6 +14,8 @@ export interface FieldPart {
   readonly Dock?: ComponentType<{ readonly model: Desk }>
   /** All that the row has no room for on a narrow screen: a tab of the panel there. */
   readonly Hand?: ComponentType<{ readonly model: Desk }>
+  /** A position as an ornament, on the page after the game. */
+  readonly Picture?: ComponentType<{ readonly state: State }>
   /** What a key means on the field; whether it meant anything. */
   key?(model: Desk, event: KeyboardEvent): boolean
   /** What was told, put together to what each side did. */

@@ -1,5 +1,7 @@
 import { frontline } from '@estafette/frontline'
 import type { FrontlineState } from '@estafette/frontline/screen'
+import type { State } from '@estafette/kernel'
+import type { ComponentType } from 'preact'
 import type { GameScreen } from '../../screen/screen.ts'
 import { later } from '../../shell/later.tsx'
 import { cardOfFront, whenOfFront } from './card.ts'
@@ -20,6 +22,7 @@ import '../../panels/formations.css'
 
 const Sequel = later(async () => (await import('./campaign/sequel.tsx')).Sequel)
 const Tables = later(async () => (await import('./tables.tsx')).Tables)
+const Picture = later(async () => (await import('./picture.tsx')).Picture)
 const SetupOrField = withSetupField(Field)
 const DockInPlay = withSetupDock(Dock)
 const Units = later(async () => (await import('./units.tsx')).Units)
@@ -49,6 +52,7 @@ export async function frontScreen(_id: string): Promise<GameScreen<FrontlineStat
       Field: SetupOrField,
       Dock: DockInPlay,
       Hand,
+      Picture: Picture as ComponentType<{ readonly state: State }>,
       key: fieldKey,
       steps: frontSteps,
       what: whatWasDone,

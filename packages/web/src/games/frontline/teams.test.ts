@@ -1,6 +1,7 @@
 import { frontline } from '@estafette/frontline'
 import {
   hasActed,
+  isOnLine,
   isSection,
   mateOf,
   STEP,
@@ -9,12 +10,13 @@ import {
 } from '@estafette/frontline/screen'
 import { fastDice, makeChoice, tryOn, type Choice } from '@estafette/kernel'
 import { expect, test } from 'vitest'
-import { inLanguages, sitAt } from '../../../test/sitting.ts'
+import { attributes, inLanguages, sitAt } from '../../../test/sitting.ts'
 import type { GameScreen } from '../../screen/screen.ts'
 import { defaults, settings } from '../../store/settings.ts'
 import { cardOf } from '../../table/decision.ts'
 import { markOf } from '../../screen/confirmation.ts'
 import { nameOf } from './names.ts'
+import { Picture } from './picture.tsx'
 import { frontScreen } from './screen.tsx'
 
 const screen = (await frontScreen('frontline')) as unknown as GameScreen
@@ -103,4 +105,12 @@ test('FRL-OPT-7 who sees equipment is told as the view has it: partner, everyone
   expect(saysNoOne({})).toBe(true)
   expect(saysNoOne({ players: 'four' })).toBe(false)
   expect(saysNoOne({ 'open-equipment': 'on' })).toBe(false)
+})
+
+test('the picture of a battle that is over shows everyone who still stands', () => {
+  for (const s of found) {
+    const standing = [...s.owner.keys()].filter((x) => isOnLine(s, x))
+    const drawn = attributes(Picture({ state: s }), 'data-soldier').map(Number)
+    expect(drawn.toSorted((a, b) => a - b)).toEqual(standing)
+  }
 })

@@ -21,7 +21,14 @@ export function Picture({ finished, place }: { finished: Finished; place: number
       faces: pile.units.map((unit) => counters.face(state, unit)),
     }))
   }, [state])
-  if (!map) return null
+  if (!map) {
+    const Drawn = screen.field?.Picture
+    return Drawn ? (
+      <div class="after-picture" aria-hidden="true">
+        <Drawn state={state} />
+      </div>
+    ) : null
+  }
   const at = map.places[place]?.label ?? map.places[0]!.label
   const { bounds } = map
   const left = between(at.x - WIDE / 2, bounds.x, bounds.x + bounds.width - WIDE)

@@ -26,11 +26,15 @@ import {
 import { makeChoice, type Choice } from '@estafette/kernel'
 import type { Signal } from '@preact/signals'
 import type { Desk } from '../../../screen/desk.ts'
-import { perSeat } from '../per-seat.ts'
+import { keptPerSeat } from './kept.ts'
 
 export type Force = ReadonlySet<Soldier>
 
-const kept = perSeat<Force>(() => new Set())
+const kept = keptPerSeat<Force>(() => new Set(), {
+  page: 'force',
+  read: (pairs) => new Set(pairs.map(([x]) => x)),
+  write: (force) => (force.size === 0 ? null : [...force].map((x) => [x, 1])),
+})
 
 /** The cards that somebody means to take, before they are sealed; each seat has its own. */
 export function meantForce({ session, seat }: Desk): Signal<Force> {

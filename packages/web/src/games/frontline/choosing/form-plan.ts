@@ -24,7 +24,7 @@ import {
 import { tryOn, type Choice, type Trial } from '@estafette/kernel'
 import type { Signal } from '@preact/signals'
 import type { Desk } from '../../../screen/desk.ts'
-import { perSeat } from '../per-seat.ts'
+import { keptPerSeat } from './kept.ts'
 
 /** Who is to serve under whom, himself where alone, and where sections are to start. */
 export interface Arrangement {
@@ -32,7 +32,20 @@ export interface Arrangement {
   readonly places: ReadonlyMap<Section, number>
 }
 
-const kept = perSeat<Arrangement | null>(() => null)
+const PLACES = 1000 // before the numbers of sections whose start is meant
+
+const kept = keptPerSeat<Arrangement | null>(() => null, {
+  page: 'sections',
+  read: (pairs) => ({
+    heads: new Map(pairs.filter(([x]) => x < PLACES)),
+    places: new Map(pairs.flatMap(([x, at]) => (x < PLACES ? [] : [[x - PLACES, at]]))),
+  }),
+  write: (meant) =>
+    meant && [
+      ...meant.heads,
+      ...[...meant.places].map(([x, at]): [number, number] => [PLACES + x, at]),
+    ],
+})
 
 /** What somebody means to form; null until something is changed. */
 export function meantSections({ session, seat }: Desk): Signal<Arrangement | null> {

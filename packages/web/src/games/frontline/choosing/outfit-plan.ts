@@ -25,12 +25,16 @@ import {
 import { makeChoice, type Choice } from '@estafette/kernel'
 import type { Signal } from '@preact/signals'
 import type { Desk } from '../../../screen/desk.ts'
-import { perSeat } from '../per-seat.ts'
+import { keptPerSeat } from './kept.ts'
 
 /** Kinds of equipment by slot; nothing where a slot is missing. */
 export type Outfit = ReadonlyMap<number, number>
 
-const kept = perSeat<Outfit | null>(() => null)
+const kept = keptPerSeat<Outfit | null>(() => null, {
+  page: 'outfit',
+  read: (pairs) => new Map(pairs),
+  write: (outfit) => outfit && [...outfit],
+})
 
 /** What somebody means to hand out; null until something is changed. */
 export function meantOutfit({ session, seat }: Desk): Signal<Outfit | null> {
