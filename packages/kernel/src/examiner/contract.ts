@@ -15,6 +15,7 @@ import { SPECTATOR, type Game, type RuledGame, type Setup } from '../game.ts'
 import { countPaths, examineChances } from './odds.ts'
 import { allSetups, createState, playRandomly, replay } from './random-play.ts'
 import type { Move, Onlooker } from './random-play.ts'
+import { examineRolls } from './rolls.ts'
 import {
   examineFaces,
   examineKnowledge,
@@ -275,6 +276,13 @@ export const clauses: readonly Clause[] = [
     title: 'every event names a rule and has words',
     breaches: (book, extent) =>
       onTour(book, extent, (_, report) => ({ tell: (event) => report(examineEvent(book, event)) })),
+  },
+  {
+    title: 'the result of every roll is told',
+    breaches: (book, extent) =>
+      atMoves(book, extent, 4, (state, seat, choice, look) =>
+        examineRolls(book, state, seat, choice, anySeed(look)),
+      ),
   },
   {
     title: 'copies are independent, the same dice give the same result, listening changes nothing',

@@ -13,12 +13,13 @@ import type { Setup } from '../game.ts'
 import { makeNotation } from '../notation.ts'
 import { examineChances } from './odds.ts'
 import { playRandomly, type Move } from './random-play.ts'
+import { examineRolls } from './rolls.ts'
 import { examineKnowledge, examineQuestions, examineSecrets, examineViews } from './secrecy.ts'
 import { hashText, type State } from '../state.ts'
 
 /** How often the dearer examinations are made: once in so many positions, more or less. */
 export interface Pace {
-  readonly often: number // copies, texts, views, notation
+  readonly often: number // copies, texts, views, notation, what is told of dice
   readonly seldom: number // every verdict there is, hostile input, damaged texts, secrets
   readonly odds: number // chances, of the choices that drew dice
 }
@@ -63,6 +64,9 @@ export function examineGame<S extends State>(
   const examineMove = (from: S, { seat, choice }: Move, rolled: boolean): void => {
     if (isTime(pace.often)) {
       faults.push(...examineTransition(book, from, seat, choice, anySeed()))
+    }
+    if (rolled && isTime(pace.often)) {
+      faults.push(...examineRolls(book, from, seat, choice, anySeed()))
     }
     if (isTime(pace.seldom)) {
       faults.push(...examineSecrets(book, from, seat, anySeed()))

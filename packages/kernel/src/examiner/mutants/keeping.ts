@@ -90,6 +90,12 @@ export const keeping: readonly Mutant[] = [
     fault: /oats is/,
   },
   {
+    name: 'dice that no one hears of',
+    broken: telling(({ type }) => (type === 'gallop' ? { faces: [] } : {})),
+    clause: /every roll is told/,
+    fault: /gallop .*its result is not told/,
+  },
+  {
     name: 'an event by an unknown rule',
     broken: telling(({ type, rule }) => ({ rule: type === 'jostle' ? 'TOY-9' : rule })),
     clause: /every event/,
