@@ -23,7 +23,7 @@ test('a broken file is refused with the place, one line for each fault', async (
   const { code, err } = await ran(['check', file])
   expect(code).toBe(1)
   expect(err.trim().split('\n')).toEqual([
-    `estafette: ${join(folder, 'scenario.json')}: pontoons: missing`,
+    `estafette: ${join(folder, 'scenario.json')}: pontoons: is missing`,
     `estafette: ${join(folder, 'scenario.json')}: pontons: unknown key`,
   ])
   writeFileSync(file, text.slice(0, 100))

@@ -94,9 +94,27 @@ export const NOTHING = 0
 export const DISRUPTS = 1
 export const ABORTED = 2
 export const SHOT_DOWN = 3
+export const INTERCEPTOR_DOWN = 4 // of an air combat, as it is told
 
 /** The largest net shift either way. BLZ-SHF-13 */
 export const SHIFT_LIMIT = 3
 
 /** Markers that the German has at the start. BLZ-PON-1 */
 export const PONTOONS = 6 // SED-SET-11, DIN-SET-5
+
+/** Whose units there are. */
+export const NATIONS = ['DE', 'FR', 'UK', 'BE'] as const
+
+/** What a counter may have beside its values. */
+export const TRAITS = [
+  'preCombatRetreat',
+  'antitank',
+  'antitankBonus',
+  'heavyTank',
+  'moroccan',
+  'assault',
+  'aa88',
+] as const
+
+/** Looks in which a map can be drawn. */
+export const LOOKS = ['meuse', 'argonne', 'hesbaye', 'artois'] as const

@@ -21,6 +21,7 @@ function wordsOf(shape: Shape): string[] {
       ])
     case 'list':
     case 'table':
+    case 'faces':
       return wordsOf(shape.of)
     case 'either':
       return shape.of.flatMap(wordsOf)

@@ -1,6 +1,9 @@
-import { EDGES, TERRAINS, UNIT_TYPES } from './codes.ts'
+import { EDGES, LOOKS, NATIONS, PREFIXES, TERRAINS, TRAITS, UNIT_TYPES } from './codes.ts'
 import {
+  between,
+  date,
   either,
+  faces,
   flag,
   list,
   name,
@@ -25,17 +28,17 @@ const terrain = one(...TERRAINS)
 /** The map of a battle. */
 export const mapShape: Shape = record(
   {
-    game: text,
+    game: one(...PREFIXES),
     title: text,
-    cols: whole,
-    rows: whole,
-    grid: record({ orientation: text, oddColumnsLower: flag, id: text }),
+    cols: between(2, 50),
+    rows: between(2, 50),
+    grid: record({ orientation: one('flat-top'), oddColumnsLower: flag, id: one('CCRR') }),
     hexKm: number,
     provenance: text,
     hexes: table(
       record(
         { terrain },
-        { level: whole, road: flag, rail: flag, name: text, bank: text, side: text },
+        { level: between(1, 3), road: flag, rail: flag, name: text, bank: text, side: text },
       ),
       'hex',
     ),
@@ -47,14 +50,17 @@ export const mapShape: Shape = record(
     ),
     roadLinks: list(hexes),
     railLinks: list(hexes),
-    places: list(record({ name: text, kind: text, hexes }, { note: text })),
+    places: list(
+      record({ name: text, kind: one('town', 'village', 'label'), hexes }, { note: text }),
+    ),
     letters: table(name('hex')),
     exits: list(record({ hex: name('hex'), edge }, { label: text })),
-    edges: table(hexes),
+    edges: record({ N: hexes, S: hexes, W: hexes, E: hexes }),
   },
   {
     roads: list(record({ name: text, path: hexes })),
     rails: list(record({ name: text, path: hexes })),
+    look: one(...LOOKS),
     blownBridges: list(hexes),
     namedLines: table(hexes),
     namedHexes: table(hexes),
@@ -65,7 +71,10 @@ export const mapShape: Shape = record(
 export const unitsShape: Shape = record(
   {
     formations: list(
-      record({ id: text, side }, { name: text, barColor: text, nation: text, provenance: text }),
+      record(
+        { id: text, side },
+        { label: worded, name: text, barColor: text, nation: text, provenance: text },
+      ),
     ),
     groups: list(
       record(
@@ -84,22 +93,22 @@ export const unitsShape: Shape = record(
         {
           id: text,
           side,
-          nation: text,
+          nation: one(...NATIONS),
           formation: name('formation'),
           group: name('group'),
           name: text,
           type: one(...UNIT_TYPES),
           armored: flag,
-          attack: either(whole, nothing),
-          defense: whole,
-          movement: whole,
-          traits: list(text),
+          attack: either(between(0, 9), nothing),
+          defense: between(0, 9),
+          movement: between(0, 9),
+          traits: list(one(...TRAITS)),
           provenance: text,
         },
         {
           vehicle: either(text, nothing),
-          range: either(whole, nothing),
-          colored: list(text),
+          range: either(between(0, 9), nothing),
+          colored: list(one('attack', 'defense', 'movement', 'range')),
           symbol: either(text, nothing),
           variableArrival: flag,
           note: text,
@@ -107,7 +116,7 @@ export const unitsShape: Shape = record(
       ),
     ),
   },
-  { game: text },
+  { game: one(...PREFIXES) },
 )
 
 const fate = one('full', 'refit', 'eliminatedForGood')
@@ -116,7 +125,7 @@ const losses = {
   rule: text,
   vehicles: list(text),
   armoredOnly: flag,
-  die: table(fate),
+  die: faces(fate),
   eliminationsScore: flag,
   disrupt: die,
   refit: die,
@@ -134,7 +143,7 @@ const zone = record(
   {
     transports: list(name('group')),
     inTransportGroups: list(name('group')),
-    maxPerHex: whole,
+    maxPerHex: between(1, 3),
     entrench: one('all', 'artillery'),
     cup: flag,
     count: die,
@@ -172,8 +181,8 @@ const reinforcement = record(
     side,
     by: one('unit', 'group'),
     groups: list(name('group')),
-    from: whole,
-    to: whole,
+    from: between(1, 99),
+    to: between(1, 99),
     procedure: record(
       { kind: one('auto', 'die', 'countPerTurn') },
       {
@@ -208,7 +217,7 @@ const reinforcement = record(
     offMap: record({ bombardFrom: name('hex'), range: whole }),
     heldBackFrom: name('zone'),
     onAvailable: list(
-      record({ die: whole, refitVehicles: text, count: either(table(whole), one('die')) }),
+      record({ die: whole, refitVehicles: text, count: either(faces(whole), one('die')) }),
     ),
     onEntry: record({ kind: text }, losses),
     inTransport: list(one(...UNIT_TYPES)),
@@ -222,6 +231,7 @@ const reinforcement = record(
 )
 
 const partShape = {
+  name: worded,
   side,
   value: whole,
   formations: list(name('formation')),
@@ -272,7 +282,7 @@ const event = record(
   {
     id: text,
     rule: text,
-    rolls: list(whole),
+    rolls: list(between(2, 12)),
     limit: record({}, { perGame: whole, perDay: whole, days: list(name('date')) }),
     effect: record(
       { kind: effectKind },
@@ -338,8 +348,14 @@ const line = record(
     reinforcements: list(name('reinforcement')),
     requiresEvent: name('event'),
     condition: record({ kind: one('freeLine', 'supplyLine'), from: edge, to: edge, exists: flag }),
-    die: table(whole),
+    die: faces(whole),
   },
+)
+
+/** Where a battle stands in the series. */
+const series = record(
+  { order: between(1, 99), hours: between(1, 24), complexity: between(1, 3) },
+  { first: flag },
 )
 
 const sideRecord = record(
@@ -350,15 +366,18 @@ const sideRecord = record(
 /** Turns, set-up, reinforcements, events and victory. */
 export const scenarioShape: Shape = record(
   {
-    game: text,
+    game: one(...PREFIXES),
     title: worded,
+    about: worded,
     firstPlayer: side,
     setupOrder: list(side),
-    turns: list(record({ turn: whole, date: text, time: text, night: flag })),
+    turns: list(record({ turn: whole, date, time: text, night: flag })),
     sides: record({ GERMAN: sideRecord, ALLIED: sideRecord }),
-    airUnits: list(record({ id: text, side, nation: text }, { onlyByEvent: name('event') })),
-    pontoons: whole,
-    entrenchments: whole,
+    airUnits: list(
+      record({ id: text, side, nation: one(...NATIONS) }, { onlyByEvent: name('event') }),
+    ),
+    pontoons: between(0, 99),
+    entrenchments: between(0, 99),
     hasRommel: flag,
     setup: list(zone),
     reinforcements: list(reinforcement),
@@ -369,7 +388,7 @@ export const scenarioShape: Shape = record(
     ),
     options: list(
       record(
-        { id: text, rule: text, name: worded },
+        { id: text, rule: text, name: worded, text: worded },
         {
           default: flag,
           attackerVehicles: list(text),
@@ -380,5 +399,5 @@ export const scenarioShape: Shape = record(
       ),
     ),
   },
-  { about: worded, river: record({ name: text, banks: list(text) }) },
+  { series, river: record({ name: text, banks: list(text) }) },
 )
