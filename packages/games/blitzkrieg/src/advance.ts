@@ -1,5 +1,13 @@
 import { LEGAL, type Verdict } from '@estafette/kernel'
-import { ALLIED, FOOT, GERMAN, MANDATORY_RETREAT, MOROCCAN, RETREAT } from './data/codes.ts'
+import {
+  ALLIED,
+  ELIMINATION,
+  FOOT,
+  GERMAN,
+  MANDATORY_RETREAT,
+  MOROCCAN,
+  RETREAT,
+} from './data/codes.ts'
 import { directionTo } from './data/map.ts'
 import type { Tell } from './events.ts'
 import { anyHex, ask, choosing, goTo, ownUnits, type AutomaticStep } from './flow.ts'
@@ -11,6 +19,7 @@ import {
   ADVANCED,
   ATTACKING,
   DEFENDING,
+  EMPTIED,
   endUnit,
   firstUnit,
   NONE,
@@ -26,12 +35,16 @@ import {
 import { hasEnemy, isArtillery, isOnMap, shift } from './units.ts'
 import { VERB } from './verbs.ts'
 
-/** Whether the attackers had to give way. BLZ-ADV-5 */
-function isRepulsed(s: BlitzState): boolean {
-  return s.attackerResult === RETREAT || s.attackerResult === MANDATORY_RETREAT
+/** Whether the attackers left their hexes: by retreat, or eliminated. BLZ-ADV-4, BLZ-ADV-5 */
+function isRepulsed({ attackerResult }: BlitzState): boolean {
+  return (
+    attackerResult === RETREAT ||
+    attackerResult === MANDATORY_RETREAT ||
+    attackerResult === ELIMINATION
+  )
 }
 
-/** The side that may advance: the attacker, or Moroccans whose attackers gave way. BLZ-ADV-4 */
+/** The side that may advance: the attacker, or Moroccans whose attackers are gone. BLZ-ADV-4 */
 function advancingSide(s: BlitzState): Side {
   return isRepulsed(s) ? opponent(s.phasing) : s.phasing
 }
@@ -40,7 +53,7 @@ function isMoroccan(s: BlitzState, unit: Unit): boolean {
   return s.ferocity !== 0 && (s.board.traits[unit]! & MOROCCAN) !== 0
 }
 
-/** Whether a hex lies open to a unit: vacated, next to it, with room. BLZ-ADV-3 */
+/** Whether a hex lies open to a unit: vacated, next to it, with room, and its to take. BLZ-ADV-3 */
 function hexVerdict(s: BlitzState, unit: Unit, slot: number): Verdict {
   const to = s.board.neighbours[slot]!
   if (to < 0) return WHY['off-map']
@@ -48,17 +61,24 @@ function hexVerdict(s: BlitzState, unit: Unit, slot: number): Verdict {
   const wanted = side === s.phasing ? TARGET : ORIGIN
   if ((s.ground[to]! & wanted) === 0) return WHY['not-vacated']
   if (hasEnemy(s, side, to)) return WHY['enemy-there']
-  if (s.advanceTo !== NONE && isOfStack(s, unit) && to !== s.advanceTo) return WHY['other-advance']
+  if (isOfStack(s, unit, to)) {
+    const right = stackVerdict(s, unit)
+    if (right !== LEGAL) return right
+    if (s.advanceTo !== NONE && to !== s.advanceTo) return WHY['other-advance']
+  }
   if (!isDry(s, side, slot) && s.board.unitClass[unit]! !== FOOT) return WHY['river']
   return fits(s, unit, to) ? LEGAL : WHY['no-room']
 }
 
-/** Whether a unit advances as part of the one stack that may. BLZ-ADV-2 */
-function isOfStack(s: BlitzState, unit: Unit): boolean {
-  return s.emptied === 0 && !isMoroccan(s, unit)
+/**
+ * Whether a unit goes into a hex as part of the one stack that may: not Moroccans, and not into a
+ * hex whose defenders retreated before the combat. BLZ-ADV-2, BLZ-PCR-3
+ */
+function isOfStack(s: BlitzState, unit: Unit, to: Hex): boolean {
+  return (s.ground[to]! & EMPTIED) === 0 && !isMoroccan(s, unit)
 }
 
-/** Whether a unit has the right to advance. BLZ-ADV-1, BLZ-HVY-2, BLZ-ROM-5, BLZ-MOR-4 */
+/** Whether a unit is one of those who may advance at all. BLZ-ADV-1, BLZ-HVY-2, BLZ-ROM-5, BLZ-MOR-4 */
 function rightVerdict(s: BlitzState, unit: Unit): Verdict {
   const side = advancingSide(s)
   if (sideOfUnit(s, unit) !== side || !isOnMap(s, unit)) return WHY['not-yours']
@@ -67,7 +87,11 @@ function rightVerdict(s: BlitzState, unit: Unit): Verdict {
   if (side !== s.phasing) {
     return side === ALLIED && isMoroccan(s, unit) ? LEGAL : WHY['no-advance'] // BLZ-ADV-4
   }
-  if (!isOfStack(s, unit)) return LEGAL
+  return LEGAL
+}
+
+/** Whether a unit is of the stack that may advance, or may be the first of it. BLZ-ADV-1, BLZ-ADV-2 */
+function stackVerdict(s: BlitzState, unit: Unit): Verdict {
   const from = s.place[unit]!
   if (s.advanceFrom !== NONE) return from === s.advanceFrom ? LEGAL : WHY['other-advance']
   return s.combined || s.heavy || from === s.rommel ? LEGAL : WHY['no-advance']
@@ -82,6 +106,10 @@ function advanceVerdict(s: BlitzState, unit: Unit): Verdict {
     const verdict = hexVerdict(s, unit, slot)
     if (verdict === LEGAL) return LEGAL
     if (verdict !== WHY['not-vacated'] && verdict !== WHY['off-map']) found = verdict
+  }
+  if (found === WHY['not-vacated'] && !isMoroccan(s, unit)) {
+    const stack = stackVerdict(s, unit)
+    if (stack !== LEGAL) return stack
   }
   return isArtillery(s, unit) && found === WHY['not-vacated'] ? WHY['took-no-part'] : found
 }
@@ -133,7 +161,7 @@ function advanceInto(s: BlitzState, to: Hex, _dice: unknown, tell: Tell): void {
   const slot = from * 6 + directionTo(s.board, from, to)
   const transport = s.ride[unit]!
   builderFails(s, unit, false, tell) // BLZ-PON-5: an advance is a move
-  if (s.advanceFrom === NONE && isOfStack(s, unit)) {
+  if (s.advanceFrom === NONE && isOfStack(s, unit, to)) {
     s.advanceFrom = from
     s.advanceTo = to
   }

@@ -1,6 +1,6 @@
 import { addChoice, LEGAL, type Verdict } from '@estafette/kernel'
 import { isBombardable, bombardResult, strike } from './bombardment.ts'
-import { ABORTED, DISRUPTS, GERMAN, SHOT_DOWN } from './data/codes.ts'
+import { ABORTED, DISRUPTS, GERMAN, INTERCEPTOR_DOWN, SHOT_DOWN } from './data/codes.ts'
 import type { Tell } from './events.ts'
 import { anyHex, ask, choosing, goTo, type AutomaticStep, type DecisionStep } from './flow.ts'
 import { countInterdictors } from './interdiction.ts'
@@ -134,7 +134,7 @@ export const intercept = choosing(
       const by = s.airTarget
       s.airMet[air] = 1
       s.airPlace[by] = s.board.airUsed // BLZ-AIR-7
-      tell?.({ type: 'air-combat', rule: 'BLZ-AIR-4', air, by, die })
+      tell?.({ type: 'air-combat', rule: 'BLZ-AIR-4', air, by, die, result: told(s, die) })
       suffer(s, by, s.board.interceptor[die]!, tell)
       suffer(s, air, s.board.intercepted[die]!, tell)
       goTo(s, 'interceptions')
@@ -142,6 +142,12 @@ export const intercept = choosing(
   },
   { verb: VERB.hold, take: (s) => goTo(s, 'interceptions') },
 )
+
+/** What is told of an air combat: the mission goes on, is aborted, or who is shot down. BLZ-AIR-4 */
+function told({ board }: BlitzState, die: number): number {
+  if (board.interceptor[die]! === SHOT_DOWN) return INTERCEPTOR_DOWN
+  return board.intercepted[die]!
+}
 
 /** What an air combat does to an air unit. BLZ-AIR-5, BLZ-AIR-6 */
 function suffer(s: BlitzState, air: Air, result: number, tell: Tell): void {

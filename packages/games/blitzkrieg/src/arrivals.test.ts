@@ -52,7 +52,7 @@ describe('dice before units come', () => {
       `turn 10\nhalf 1\nphasing allied\ndecider allied\nexploiting yes\nrommel-state fallen\n` +
         `at waiting ${units.join(' ')}\nat 3010 7pz-I/25\nat 0505 18di-I/66`,
     )
-    play(challenged, s, ['done'], [3, 4, 2, 5, 1, 1])
+    play(challenged, s, ['done'], [3, 4, 2, 5])
     const refits = () => units.filter((code) => fact(challenged, s, code).includes('refit'))
     for (let i = 0; i < 40 && s.turn === 11 && refits().length < 4; i++) walk(challenged, s, 1)
     const [b1, h39] = [/2[89]BCC|37BCC/, /2[56]BCC/]

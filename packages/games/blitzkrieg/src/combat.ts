@@ -36,6 +36,7 @@ import {
   BY_RESULT,
   DEFENDING,
   DISRUPTED,
+  EMPTIED,
   endUnit,
   FEROCIOUS,
   firstUnit,
@@ -158,21 +159,20 @@ export const withdraw = choosing(
   { verb: VERB.done, take: closeWithdrawals },
 )
 
-/** Whoever is left fights; if nobody is, the attackers may advance. BLZ-PCR-3 */
+/** The defenders that are left fight; into a hex where none is the attackers may advance. BLZ-PCR-3 */
 function closeWithdrawals(s: BlitzState): void {
   s.cause = BY_RESULT
   s.least = 0
   s.most = 0
   s.sufferer = NONE
   const side = defendingSide(s)
-  for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
-    if (s.marks[unit]! & DEFENDING) {
-      goTo(s, 'combat-odds')
-      return
-    }
+  let isFought = false
+  for (let hex = 0; hex < s.board.hexCount; hex++) {
+    if ((s.ground[hex]! & TARGET) === 0) continue
+    if (hasUnits(s, side, hex)) isFought = true
+    else s.ground[hex]! |= EMPTIED
   }
-  s.emptied = 1
-  goTo(s, 'advance-next')
+  goTo(s, isFought ? 'combat-odds' : 'advance-next')
 }
 
 /** Armour panic, then strengths, odds and shifts. BLZ-CBT-17, BLZ-CBT-16 */
@@ -309,9 +309,14 @@ export function stands(s: BlitzState, unit: Unit): boolean {
   return (s.marks[unit]! & STEADFAST) !== 0 || (s.ground[s.place[unit]!]! & NO_RETREAT) !== 0
 }
 
-/** Whether the French may turn a unit's retreat into a disruption. BLZ-MOR-2 */
+/**
+ * Whether the French may turn a unit's retreat into a disruption. One that stands without retreat
+ * is disrupted by an R anyway: to endure would only cost it a die. BLZ-MOR-2, BLZ-RES-3
+ */
 export function mayEndure(s: BlitzState, unit: Unit): boolean {
-  return s.ferocity !== 0 && s.cause === BY_RESULT && (s.board.traits[unit]! & MOROCCAN) !== 0
+  if (s.ferocity === 0 || s.cause !== BY_RESULT) return false
+  if ((s.board.traits[unit]! & MOROCCAN) === 0) return false
+  return !stands(s, unit) || s.least === 2
 }
 
 /** Settles a unit that does not retreat although it should. BLZ-RES-3, BLZ-RES-4, BLZ-88-4, BLZ-RTR-9, BLZ-RTR-10 */

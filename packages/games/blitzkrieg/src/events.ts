@@ -2,13 +2,14 @@ import { NOTABLE, type EventShapes, type Teller, type Told } from '@estafette/ke
 
 /**
  * Everything that can happen. Units, hexes, sides, groups, hexsides and air units are their
- * numbers; MP and points are told in halves, which files write in points.
+ * numbers; MP and points are told in halves, which files write in points. Of an event that has
+ * several parts each that happens is told: `effect` is its number among all effects.
  */
 export type BlitzEvent =
   // Set-up and turn
   | Told<'set-up', { unit: number; hex: number }>
   | Told<'left-out', { unit: number }>
-  | Told<'set-up-die', { count: number }>
+  | Told<'set-up-die', { die: number; count: number }>
   | Told<'drawn', { unit: number }>
   | Told<'preparatory', { count: number; refits: number }>
   | Told<'attrition', { unit: number; die: number }>
@@ -30,7 +31,7 @@ export type BlitzEvent =
   // Bombardment
   | Told<'mission', { air: number; hex: number }>
   | Told<'interdiction', { air: number }>
-  | Told<'air-combat', { air: number; by: number; die: number }>
+  | Told<'air-combat', { air: number; by: number; die: number; result: number }>
   | Told<'shot-down', { air: number; turn: number }>
   | Told<'bombed', { air: number; hex: number; die: number; hit: boolean }>
   | Told<'shelled', { unit: number; hex: number; die: number; hit: boolean }>
@@ -84,9 +85,11 @@ export type BlitzEvent =
   | Told<'recovered', { unit: number; hex: number }>
   | Told<'night-recovery', { unit: number; die: number; returns: boolean }>
   | Told<'ferocity-die', { unit: number; die: number }>
-  | Told<'event', { sum: number; event: number }>
+  | Told<'rommel-die', { die: number }>
+  | Told<'event', { sum: number; event: number; effect: number }>
   | Told<'no-event', { sum: number }>
-  | Told<'last-turn', { turn: number }>
+  | Told<'shifts-die', { die: number; count: number }>
+  | Told<'last-turn', { die: number; turn: number }>
   | Told<'air-effort', { die: number; count: number }>
   | Told<'grounded', { air: number; turn: number }>
   | Told<'game-over', { german: number; allied: number; side: number; level: number }>
@@ -100,7 +103,7 @@ export const eventShapes: EventShapes<BlitzEvent> = {
   forced: { fields: ['seat', 'choice'], silent: true },
   'set-up': { fields: ['unit', 'hex'], seen: true, by: 'unit' },
   'left-out': { fields: ['unit'] },
-  'set-up-die': { fields: ['count'], worth: true, auto: true },
+  'set-up-die': { fields: ['die', 'count'], worth: true, auto: true },
   drawn: { fields: ['unit'], auto: true },
   preparatory: { fields: ['count', 'refits'], worth: true, auto: true },
   attrition: { fields: ['unit', 'die'], worth: true, auto: true },
@@ -121,7 +124,7 @@ export const eventShapes: EventShapes<BlitzEvent> = {
   mission: { fields: ['air', 'hex'], ...NOTABLE, by: 'air' },
   interdiction: { fields: ['air'], worth: true, paced: true, by: 'air' },
   'air-combat': {
-    fields: ['air', 'by', 'die'],
+    fields: ['air', 'by', 'die', 'result'],
     sorts: ['fight'],
     ...NOTABLE,
     by: 'air',
@@ -209,9 +212,11 @@ export const eventShapes: EventShapes<BlitzEvent> = {
   recovered: { fields: ['unit', 'hex'], seen: true, auto: true },
   'night-recovery': { fields: ['unit', 'die', 'returns'], worth: true, auto: true },
   'ferocity-die': { fields: ['unit', 'die'], auto: true },
-  event: { fields: ['sum', 'event'], worth: true, paced: true, auto: true },
+  'rommel-die': { fields: ['die'], worth: true, auto: true },
+  event: { fields: ['sum', 'event', 'effect'], worth: true, paced: true, auto: true },
   'no-event': { fields: ['sum'], auto: true, silent: true },
-  'last-turn': { fields: ['turn'], worth: true, auto: true },
+  'shifts-die': { fields: ['die', 'count'], worth: true, auto: true },
+  'last-turn': { fields: ['die', 'turn'], worth: true, auto: true },
   'air-effort': { fields: ['die', 'count'], worth: true, auto: true },
   grounded: { fields: ['air', 'turn'], auto: true },
   'game-over': { fields: ['german', 'allied', 'side', 'level'], worth: true, auto: true },

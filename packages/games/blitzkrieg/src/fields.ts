@@ -63,7 +63,6 @@ export function makeFields(board: Board): Fields<Scalar> {
     rank: numberField(0, 2),
     combined: flagField,
     heavy: flagField,
-    emptied: flagField,
     advanceFrom: hex,
     advanceTo: hex,
     airTarget: codeField(board.airCodes),

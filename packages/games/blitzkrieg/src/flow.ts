@@ -58,7 +58,6 @@ function forgetCombat(s: BlitzState): void {
   s.most = 0
   s.combined = 0
   s.heavy = 0
-  s.emptied = 0
   s.advanceFrom = NONE
   s.advanceTo = NONE
   clearRetreat(s)

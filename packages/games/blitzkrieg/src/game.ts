@@ -79,6 +79,7 @@ export function makeBattle(board: Board): Game<BlitzState> {
       air: { codes: board.airCodes, sides: board.airSides },
       hexside: { codes: sideNames(board) },
       event: { codes: board.events.map(({ source }) => source.id) },
+      effect: { codes: board.effects.map(({ code }) => code) },
       column: { codes: board.crtColumns },
     },
     fields: {
@@ -94,6 +95,7 @@ export function makeBattle(board: Board): Game<BlitzState> {
       by: 'air',
       hexside: 'hexside',
       event: 'event',
+      effect: 'effect',
       column: 'column',
       cost: HALVES,
       left: HALVES,

@@ -9,6 +9,7 @@ import {
   CARRYING,
   DEFENDING,
   DISRUPTED,
+  EMPTIED,
   ENTERING,
   ESCORTED,
   FEROCIOUS,
@@ -79,6 +80,7 @@ export const grounds: readonly Flag[] = [
   { bit: ASKED, word: 'asked' },
   { bit: PARALYSED, word: 'paralysed' },
   { bit: ORIGIN, word: 'origin' },
+  { bit: EMPTIED, word: 'emptied' },
   { bit: ONE_USED, word: 'one-used' },
 ]
 

@@ -9,7 +9,8 @@ import { verbs } from './verbs.ts'
 export function obstacle(s: BlitzState, choice: Choice, verdict: Verdict): Record<string, number> {
   const unit = unitIn(s, choice)
   const hex = hexIn(s, choice)
-  const args: Record<string, number> = { turn: s.turn, side: s.decider, unit, hex }
+  const air = airIn(s, choice)
+  const args: Record<string, number> = { turn: s.turn, side: s.decider, unit, hex, air }
   if (verdict === WHY['too-costly']) args['left'] = movementLeft(s)
   return args
 }
@@ -32,4 +33,11 @@ function hexIn(s: BlitzState, choice: Choice): number {
   if (kind === 'hex' && target < s.board.hexCount) return target
   const hex = kind === 'unit' && target < s.board.unitCount ? s.place[target]! : NONE
   return hex !== NONE && hex < s.board.hexCount ? hex : hexInQuestion(s)
+}
+
+/** The air unit that is chosen, or the one the decision is about. */
+function airIn(s: BlitzState, choice: Choice): number {
+  const target = targetOf(choice)
+  const isNamed = verbs[verbOf(choice)]?.target === 'air' && target < s.board.airCount
+  return isNamed ? target : s.airTarget
 }

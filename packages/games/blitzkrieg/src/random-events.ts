@@ -1,10 +1,17 @@
 import { LEGAL, type Dice } from '@estafette/kernel'
-import { ALLIED, GERMAN } from './data/codes.ts'
+import { ALLIED, DIE_FACES, GERMAN, MOROCCAN } from './data/codes.ts'
 import type { EffectSource } from './data/source.ts'
 import type { Tell } from './events.ts'
 import { ask, choosing, goTo, type AutomaticStep } from './flow.ts'
+import { isKeptOut } from './happened.ts'
 import { countInterdictors } from './interdiction.ts'
-import { makeAvailable, orderDraw } from './reinforcements.ts'
+import {
+  canBecomeAvailable,
+  canBeDrawn,
+  isAnyDieHarassed,
+  makeAvailable,
+  orderDraw,
+} from './reinforcements.ts'
 import { WHY } from './reasons.ts'
 import {
   ARRIVING,
@@ -17,32 +24,71 @@ import {
 } from './state.ts'
 import { VERB } from './verbs.ts'
 
-/** Both players roll; the event acts on the next turn. BLZ-EVT-1 */
+/** Both players roll; the event acts on the next turn, and what happens of it is told. BLZ-EVT-1 */
 export function drawEvent(s: BlitzState, dice: Dice, tell: Tell): void {
-  forget(s)
+  endEffects(s)
   const sum = dice.roll(2)
   const index = s.board.eventOf[sum]!
   const { rule, effects } = s.board.events[index]!
   const date = s.board.dates[s.board.day[s.turn]!]!
-  if (isOver(s, index, sum, date)) {
-    tell?.({ type: 'no-event', rule: 'BLZ-EVT-3', sum })
-  } else {
-    // A row of the table that says “no event” is no news.
-    if (effects.length === 0) tell?.({ type: 'no-event', rule, sum })
-    else tell?.({ type: 'event', rule, sum, event: index })
+  const acting = isOver(s, index, sum, date) ? [] : effects.filter((one) => happens(s, one, date))
+  if (acting.length === 0) tell?.({ type: 'no-event', rule: 'BLZ-EVT-3', sum })
+  else {
     s.today[index]!++
     s.drawn[index]!++
-    for (const effect of effects) {
-      if (effect.days && !effect.days.includes(date)) continue
-      happen(s, effect, dice, tell)
-    }
+  }
+  for (const source of acting) {
+    const effect = s.board.effects.findIndex((one) => one.source === source)
+    tell?.({ type: 'event', rule, sum, event: index, effect })
+    happen(s, source, dice, tell)
   }
   if (s.board.day[s.turn + 1]! !== s.board.day[s.turn]!) s.today.fill(0) // BLZ-EVT-2
   goTo(s, 'event-over')
 }
 
+/** Whether an effect does anything now. BLZ-EVT-3, DIN-EVT-4 */
+function happens(s: BlitzState, effect: EffectSource, date: string): boolean {
+  if (effect.days && !effect.days.includes(date)) return false
+  switch (effect.kind) {
+    case 'none':
+      return false
+    case 'rommel':
+      return s.rommelState === NOT_YET
+    case 'makeAvailable':
+      return canBecomeAvailable(s, effect.reinforcement!)
+    case 'drawReinforcements':
+      return canBeDrawn(s, effect.reinforcement!)
+    case 'reinforcementDie':
+      return isAnyDieHarassed(s)
+    case 'moroccanFerocity':
+      return hasMoroccans(s)
+    case 'airEffortWithdraw':
+      return hasAlliedAir(s) || groundable(s) > 0
+    case 'airSurge':
+      return s.board.airCount > s.board.firstSideAir
+    default:
+      return true
+  }
+}
+
+/** Whether a Moroccan unit fights, or may come back to. GEM-EVT-4 */
+function hasMoroccans(s: BlitzState): boolean {
+  for (let unit = firstUnit(s, ALLIED); unit < endUnit(s, ALLIED); unit++) {
+    const canFight = s.place[unit]! <= s.board.returning
+    if (canFight && s.board.traits[unit]! & MOROCCAN) return true
+  }
+  return false
+}
+
+function hasAlliedAir(s: BlitzState): boolean {
+  for (let air = s.board.firstSideAir; air < s.board.airCount; air++) {
+    if (s.airPlace[air]! !== s.board.airOut) return true
+  }
+  return false
+}
+
 /** What acted on the turn that ends is over. */
-function forget(s: BlitzState): void {
+export function endEffects(s: BlitzState): void {
   s.paralysed = 0
   s.harassed = 0
   s.ferocity = 0
@@ -71,8 +117,7 @@ function happen(s: BlitzState, effect: EffectSource, dice: Dice, tell: Tell): vo
       s.harassed = effect.value!
       return
     case 'gameEndsIn': // SED-EVT-3
-      s.lastTurn = Math.min(s.board.lastTurn, s.turn + dice.roll(1))
-      tell?.({ type: 'last-turn', rule: 'SED-EVT-3', turn: s.lastTurn })
+      endSoon(s, dice, tell)
       return
     case 'drawReinforcements': // SED-EVT-4
       orderDraw(s, effect.reinforcement!)
@@ -84,7 +129,7 @@ function happen(s: BlitzState, effect: EffectSource, dice: Dice, tell: Tell): vo
       if (s.rommelState === NOT_YET) s.rommelState = ARRIVING
       return
     case 'alliedShifts': // BLZ-EVT-8
-      s.shifts = dice.roll(1) % 2 === 0 ? 2 : 3
+      rollShifts(s, dice, tell)
       return
     case 'airEffortWithdraw':
       airEffort(s, effect, dice, tell)
@@ -98,6 +143,26 @@ function happen(s: BlitzState, effect: EffectSource, dice: Dice, tell: Tell): vo
       return
     default:
       return
+  }
+}
+
+/** They shall not pass: how many combats the French may shift. BLZ-EVT-8 */
+function rollShifts(s: BlitzState, dice: Dice, tell: Tell): void {
+  const die = dice.roll(1)
+  s.shifts = die % 2 === 0 ? 2 : 3
+  tell?.({ type: 'shifts-die', rule: 'BLZ-EVT-8', die, count: s.shifts })
+}
+
+/** So many turns are left as a die says; who is off the map stays away. SED-EVT-3, SED-REI-4 */
+function endSoon(s: BlitzState, dice: Dice, tell: Tell): void {
+  const { lastTurn, returning, absent } = s.board
+  const die = lastTurn - s.turn > 1 ? dice.roll(1) : 0 // with one turn left every face says so
+  s.lastTurn = die === 0 ? lastTurn : Math.min(lastTurn, s.turn + die)
+  tell?.({ type: 'last-turn', rule: 'SED-EVT-3', die, turn: s.lastTurn })
+  for (let unit = firstUnit(s, ALLIED); unit < endUnit(s, ALLIED); unit++) {
+    if (s.place[unit]! !== returning || !isKeptOut(s, unit)) continue
+    s.place[unit] = absent
+    s.due[unit] = 0
   }
 }
 
@@ -126,8 +191,12 @@ function airEffort(s: BlitzState, effect: EffectSource, dice: Dice, tell: Tell):
       s.airDue[air] = 0
     }
   }
+  const most = groundable(s)
+  const go = (die: number): number => Math.min(most, Math.max(0, die - shotDown))
+  s.withdrawals = go(1)
+  if (go(DIE_FACES) === go(1)) return // no face makes a difference
   const die = dice.roll(1)
-  s.withdrawals = Math.max(0, die - shotDown)
+  s.withdrawals = go(die)
   tell?.({ type: 'air-effort', rule: 'BLZ-EVT-6', die, count: s.withdrawals })
 }
 
@@ -152,16 +221,18 @@ function endSurge(s: BlitzState): void {
   }
 }
 
-function canGround(s: BlitzState): boolean {
+/** German air units that can be withdrawn. BLZ-EVT-6 */
+function groundable(s: BlitzState): number {
+  let count = 0
   for (let air = 0; air < s.board.firstSideAir; air++) {
-    if (s.airPlace[air]! !== s.board.airTrack && s.airPlace[air]! !== s.board.airOut) return true
+    if (s.airPlace[air]! !== s.board.airTrack && s.airPlace[air]! !== s.board.airOut) count++
   }
-  return false
+  return count
 }
 
 /** What the event leaves to decide: which air units go, where Rommel appears. */
 export const eventOver: AutomaticStep = (s) => {
-  if (s.withdrawals > 0 && canGround(s)) {
+  if (s.withdrawals > 0 && groundable(s) > 0) {
     ask(s, 'withdraw-air', GERMAN)
     return
   }

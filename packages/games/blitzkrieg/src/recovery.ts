@@ -2,6 +2,7 @@ import type { Dice } from '@estafette/kernel'
 import { AA88 } from './data/codes.ts'
 import type { Tell } from './events.ts'
 import { goTo, type AutomaticStep } from './flow.ts'
+import { isKeptOut } from './happened.ts'
 import { isNight } from './phases.ts'
 import {
   DISRUPTED,
@@ -55,9 +56,10 @@ function nightRecovery(s: BlitzState, side: Side, dice: Dice, tell: Tell): void 
   }
 }
 
-/** Whether a unit may be recovered at night. BLZ-NIT-3, BLZ-NIT-5, BLZ-88-5 */
+/** Whether a unit may be recovered at night. BLZ-NIT-3, BLZ-NIT-5, BLZ-88-5, SED-REI-4 */
 export function isRecoverable(s: BlitzState, unit: Unit): boolean {
   if (isTransport(s, unit) || s.place[unit]! !== s.board.eliminated) return false
   if (s.flags[unit]! & REFIT || s.board.unitType[unit]! === AA88) return false
+  if (isKeptOut(s, unit)) return false // SED-REI-4
   return s.board.attack[unit]! > 1 && s.board.defence[unit]! > 1
 }

@@ -3,6 +3,7 @@ import {
   ALLIED,
   ARTILLERY,
   ASSAULT,
+  DIE_FACES,
   ENGINEER,
   GERMAN,
   HEAVY_INFANTRY,
@@ -12,7 +13,7 @@ import type { Reinforcement } from './data/schedule.ts'
 import type { ModSource, ReinforcementSource } from './data/source.ts'
 import type { Tell } from './events.ts'
 import { ask, choosing, goTo, ownUnits, type AutomaticStep } from './flow.ts'
-import { hasHappened } from './happened.ts'
+import { hasHappened, isKeptOut } from './happened.ts'
 import { interdictors } from './interdiction.ts'
 import { isNight } from './phases.ts'
 import { WHY } from './reasons.ts'
@@ -52,6 +53,34 @@ export function orderDraw(s: BlitzState, id: string): void {
   s.available[reinforcementIndex(s, id)] = TO_DRAW
 }
 
+/** Whether a draw would find units in the cup. SED-EVT-4, SED-REI-4 */
+export function canBeDrawn(s: BlitzState, id: string): boolean {
+  const index = reinforcementIndex(s, id)
+  const one = s.board.reinforcements[index]!
+  const { blockedByEvent } = one.source
+  if (blockedByEvent && hasHappened(s, blockedByEvent)) return false
+  return s.available[index] !== TO_DRAW && one.units.some((unit) => s.place[unit] === s.board.cup)
+}
+
+/** Whether an event can make a reinforcement available that is not yet. DIN-EVT-4 */
+export function canBecomeAvailable(s: BlitzState, id: string): boolean {
+  const index = reinforcementIndex(s, id)
+  const { units } = s.board.reinforcements[index]!
+  return s.available[index] !== MET && units.some((unit) => s.place[unit] === s.board.waiting)
+}
+
+/** Whether units may still come by dice to which an event adds. BLZ-EVT-5 */
+export function isAnyDieHarassed(s: BlitzState): boolean {
+  const { reinforcements, waiting, cup } = s.board
+  return reinforcements.some(({ source, units }) => {
+    const { procedure, blockedByEvent, autoFrom = s.lastTurn + 1, to } = source
+    if (blockedByEvent && hasHappened(s, blockedByEvent)) return false
+    if (procedure.kind !== 'die' || s.turn >= Math.min(to, autoFrom - 1)) return false
+    if (!procedure.mods?.some(({ src }) => src === 'event')) return false
+    return units.some((unit) => s.place[unit] === waiting || s.place[unit] === cup)
+  })
+}
+
 /** The units of a reinforcement become available by an event. DIN-EVT-4 */
 export function makeAvailable(s: BlitzState, id: string, dice: Dice, tell: Tell): void {
   const index = reinforcementIndex(s, id)
@@ -60,7 +89,7 @@ export function makeAvailable(s: BlitzState, id: string, dice: Dice, tell: Tell)
   castRefits(s, index, dice, tell)
 }
 
-/** Whether nobody of a reinforcement comes now, not even from the turn track. */
+/** Whether no unit of a reinforcement comes now, not even from the turn track. */
 function isBarred(s: BlitzState, { source }: Reinforcement): boolean {
   if (source.blockedByEvent && hasHappened(s, source.blockedByEvent)) return true // SED-REI-4
   if (source.notAtNight && isNight(s)) return true // ARS-REI-5
@@ -94,10 +123,15 @@ export function beginArrivals(s: BlitzState, dice: Dice, tell: Tell): void {
   })
   for (let unit = firstUnit(s, side); unit < endUnit(s, side); unit++) {
     if (isTransport(s, unit) || s.due[unit]! === 0 || s.due[unit]! > s.turn) continue
-    if (s.place[unit]! === board.returning || isBackFromTrack(s, unit)) {
+    if (isReturning(s, unit) || isBackFromTrack(s, unit)) {
       s.marks[unit]! |= ENTERING // BLZ-MOV-31, BLZ-REI-4, BLZ-NIT-6
     }
   }
+}
+
+/** Whether a unit that left the map, or was recovered, may come back. BLZ-MOV-31, SED-REI-4 */
+function isReturning(s: BlitzState, unit: Unit): boolean {
+  return s.place[unit]! === s.board.returning && !isKeptOut(s, unit)
 }
 
 /** Whether a unit that found its way blocked may try again. BLZ-REI-4 */
@@ -117,16 +151,27 @@ function beginArrival(
   becomeAvailable(s, one, index, dice, tell)
   if (s.available[index] === TO_DRAW) drawFromCup(s, one, index, dice, tell)
   if (!isOpen(s, index)) return
+  if (!units.some((unit) => isToCome(s, unit))) return // DIN-REI-1: there is nothing to roll for
   if (source.procedure.kind === 'countPerTurn') {
     const die = dice.roll(1)
     s.quota[index] = die + modifiers(s, source.procedure.mods ?? []) // DIN-REI-1, DIN-REI-2
     tell?.({ type: 'arrivals', rule: one.rule, die, count: s.quota[index]! })
   }
-  if (source.procedure.kind !== 'die' || isAutomatic(s, one)) {
-    for (const unit of units) {
-      if (s.place[unit]! === s.board.waiting && s.due[unit] === 0) s.marks[unit]! |= ENTERING
-    }
+  if (source.procedure.kind !== 'die' || isAutomatic(s, one) || canOnly(s, index, true)) {
+    for (const unit of units) if (isToCome(s, unit)) s.marks[unit]! |= ENTERING
   }
+}
+
+/** Whether a unit waits and is not on the turn track. */
+function isToCome(s: BlitzState, unit: Unit): boolean {
+  return s.place[unit]! === s.board.waiting && s.due[unit] === 0
+}
+
+/** Whether a die of arrival can only succeed, or only fail: then it is not rolled. BLZ-REI-10 */
+function canOnly(s: BlitzState, index: number, success: boolean): boolean {
+  if (s.turn < (s.board.reinforcements[index]!.source.firstRollTurn ?? 0)) return false
+  for (let die = 1; die <= DIE_FACES; die++) if (arrives(s, index, die) !== success) return false
+  return true
 }
 
 /** Conditions that are looked at in each start-of-turn step. SED-REI-1, ARS-REI-3, DIN-REI-5 */
@@ -145,7 +190,11 @@ function becomeAvailable(
   if (!source.availableWhen && !source.availableWith && !source.earlierByEvent) return
   s.available[index] = MET
   tell?.({ type: 'available', rule, group: s.board.unitGroup[units[0]!]! })
-  if (source.countOnArrival) s.quota[index] = Math.min(units.length, dice.roll(1))
+  if (source.countOnArrival) {
+    const die = dice.roll(1)
+    s.quota[index] = Math.min(units.length, die)
+    tell?.({ type: 'arrivals', rule, die, count: s.quota[index]! })
+  }
   if (source.offMap) for (const unit of units) s.place[unit] = s.board.offMap
   if (source.onAvailable) castRefits(s, index, dice, tell)
 }
@@ -182,7 +231,7 @@ function drawFromCup(
   s.available[index] = 0
   if (source.blockedByEvent && hasHappened(s, source.blockedByEvent)) return // SED-REI-4
   const count = dice.roll(1)
-  tell?.({ type: 'set-up-die', rule: 'SED-REI-2', count })
+  tell?.({ type: 'set-up-die', rule: 'SED-REI-2', die: count, count })
   const cup = units.filter((unit) => s.place[unit]! === s.board.cup)
   draw(cup, count, dice, (unit) => {
     s.place[unit] = s.board.waiting
@@ -247,7 +296,8 @@ function rollVerdict(s: BlitzState, unit: Unit): Verdict {
   if (one.source.procedure.kind !== 'die') return WHY['no-die-needed']
   if (s.due[unit]! > 0) return WHY['on-the-track'] // BLZ-REI-4
   if (!isOpen(s, index) || s.turn < (one.source.firstRollTurn ?? 0)) return WHY['not-yet-available']
-  return s.marks[unit]! & ROLLED ? WHY['rolled-already'] : LEGAL
+  if (s.marks[unit]! & ROLLED) return WHY['rolled-already']
+  return canOnly(s, index, false) ? WHY['no-die-helps'] : LEGAL
 }
 
 function unitRollVerdict(s: BlitzState, unit: Unit): Verdict {
@@ -390,11 +440,19 @@ function usedUp({ procedure }: ReinforcementSource): Verdict {
   return procedure.kind === 'countPerTurn' ? WHY['number-used-up'] : WHY['number-has-come']
 }
 
+/** Why a unit that is not on the map does not enter. BLZ-REI-10, BLZ-REI-12, SED-REI-4 */
+function absenceVerdict(s: BlitzState, unit: Unit): Verdict {
+  const { waiting, returning } = s.board
+  if (s.place[unit]! !== waiting && s.place[unit]! !== returning) return WHY['not-arrived']
+  if (s.place[unit]! === returning && isKeptOut(s, unit)) return WHY['kept-out']
+  return isParalysed(s, s.phasing) ? WHY['paralysed-arrival'] : WHY['not-arrived']
+}
+
 /** Whether a unit may enter in this phase: it has arrived, and its number is not used up. DIN-REI-1 */
 export function enteringVerdict(s: BlitzState, unit: Unit): Verdict {
   if (sideOfUnit(s, unit) !== s.phasing || isTransport(s, unit)) return WHY['not-a-reinforcement']
   if (isOnMap(s, unit)) return WHY['on-map-already']
-  if ((s.marks[unit]! & ENTERING) === 0) return WHY['not-arrived']
+  if ((s.marks[unit]! & ENTERING) === 0) return absenceVerdict(s, unit)
   const index = s.board.unitReinforcement[unit]!
   if (s.place[unit]! === s.board.returning || s.due[unit]! > 0) return LEGAL
   const { isCounted, entryOrder, reinforcements, waiting } = s.board

@@ -40,6 +40,7 @@ import {
   FOUGHT,
   NONE,
   opponent,
+  REFIT,
   RETREATING,
   sideOfUnit,
   YIELDED,
@@ -48,7 +49,16 @@ import {
   type Side,
   type Unit,
 } from './state.ts'
-import { disrupt, eliminate, hasUnits, isOnMap, isTransport, shift, wear } from './units.ts'
+import {
+  disrupt,
+  eliminate,
+  hasUnits,
+  isOnMap,
+  isRefit,
+  isTransport,
+  shift,
+  wear,
+} from './units.ts'
 import { VERB } from './verbs.ts'
 import { isInEnemyZoc } from './zoc.ts'
 
@@ -134,7 +144,10 @@ export const retreatStep: DecisionStep = {
       step(s, targetOf(choice), tell)
       return
     }
-    if (verbOf(choice) === VERB.exit) leaveMap(s, unit, tell)
+    if (verbOf(choice) === VERB.exit) {
+      s.start = s.place[unit]! // where it was seen last
+      leaveMap(s, unit, tell)
+    }
     goTo(s, 'retreat-over')
   },
 }
@@ -154,10 +167,12 @@ export const retreatOver: AutomaticStep = (s, dice, tell) => {
   const unit = s.retreater
   s.marks[unit]! &= ~RETREATING
   const isLed = s.rommel !== NONE && s.rommel === s.start && sideOfUnit(s, unit) === GERMAN
-  if (isOnMap(s, unit) && s.board.unitType[unit]! === ASSAULT && s.cause === BY_RESULT) {
+  const hasRetreated = isOnMap(s, unit) || hasLeft(s, unit)
+  if (hasRetreated && s.board.unitType[unit]! === ASSAULT && s.cause === BY_RESULT) {
     const die = dice.roll(1)
     tell?.({ type: 'assault-die', rule: 'BLZ-ASL-2', unit, die })
-    if (die % 2 === 0) wear(s, unit, 'BLZ-ASL-2', tell)
+    if (die % 2 === 0 && isOnMap(s, unit)) wear(s, unit, 'BLZ-ASL-2', tell)
+    else if (die % 2 === 0) wearAway(s, unit, tell)
   }
   if (isLed && isOnMap(s, unit)) {
     if (hasUnits(s, GERMAN, s.start)) {
@@ -167,6 +182,23 @@ export const retreatOver: AutomaticStep = (s, dice, tell) => {
     moveRommel(s, s.place[unit]!, tell)
   }
   close(s)
+}
+
+/** Whether a unit's retreat led off the map. */
+function hasLeft(s: BlitzState, unit: Unit): boolean {
+  return s.place[unit]! === s.board.returning || s.place[unit]! === s.board.gone
+}
+
+/** A unit off the map takes the marker along, or does not return. BLZ-ASL-2 */
+function wearAway(s: BlitzState, unit: Unit, tell: Tell): void {
+  if (isRefit(s, unit)) {
+    s.place[unit] = s.board.eliminated
+    s.due[unit] = 0
+    tell?.({ type: 'eliminated', rule: 'BLZ-ASL-2', unit, hex: s.start })
+    return
+  }
+  s.flags[unit]! |= REFIT
+  tell?.({ type: 'refit', rule: 'BLZ-ASL-2', unit })
 }
 
 function moveRommel(s: BlitzState, hex: Hex, tell: Tell): void {

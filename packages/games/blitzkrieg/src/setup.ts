@@ -62,8 +62,9 @@ export function beginSetUp(s: BlitzState, dice: Dice, tell: Tell): void {
       for (const unit of units) s.place[unit] = board.cup // SED-REI-2
     }
     if (!source.initialDraw) return
-    const count = dice.roll(1) + source.initialDraw.plus // ARS-SET-4, ARS-SET-5
-    tell?.({ type: 'set-up-die', rule, count })
+    const die = dice.roll(1)
+    const count = die + source.initialDraw.plus // ARS-SET-4, ARS-SET-5
+    tell?.({ type: 'set-up-die', rule, die, count })
     draw(units, count, dice, (unit) => {
       s.due[unit] = source.initialDraw!.turn
       tell?.({ type: 'drawn', rule, unit })
@@ -71,12 +72,16 @@ export function beginSetUp(s: BlitzState, dice: Dice, tell: Tell): void {
   })
   board.zones.forEach(({ source, units, rule }, zone) => {
     if (!source.count) return
-    const count = Math.max(0, dice.roll(1) + source.count.plus) // SED-SET-4, DIN-SET-3
+    const die = dice.roll(1)
+    const count = Math.max(0, die + source.count.plus) // SED-SET-4, DIN-SET-3
     s.drawnFor[zone] = count
-    tell?.({ type: 'set-up-die', rule, count })
+    tell?.({ type: 'set-up-die', rule, die, count })
     if (!source.cup) return
     const isIn = new Set<Unit>()
-    draw(units, count, dice, (unit) => isIn.add(unit))
+    draw(units, count, dice, (unit) => {
+      isIn.add(unit)
+      tell?.({ type: 'drawn', rule, unit })
+    })
     for (const unit of units) if (!isIn.has(unit)) s.place[unit] = board.absent
   })
   goTo(s, 'setup-next')

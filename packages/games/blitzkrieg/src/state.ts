@@ -48,9 +48,10 @@ export const ASKED = 8 // they have been asked
 export const PARALYSED = 16 // only one unit of the stack may attack. BLZ-EVT-4
 export const ONE_USED = 64 // and one has, wherever it is now
 export const ORIGIN = 32 // attackers of the current combat came from here. BLZ-ADV-4
+export const EMPTIED = 128 // a target whose defenders retreated before the combat. BLZ-PCR-3
 
 /** What the current combat leaves behind. */
-export const COMBAT_GROUND = TARGET | NO_RETREAT | ASKED | ORIGIN
+export const COMBAT_GROUND = TARGET | NO_RETREAT | ASKED | ORIGIN | EMPTIED
 
 // Values of `entrenchment`.
 export const OPEN = 0
@@ -120,7 +121,6 @@ export const scalars = [
   'rank', // of the hexes it may end in: NEARER or EQUAL. BLZ-RTR-4
   'combined', // 1: a combined attack. BLZ-CMB-1
   'heavy', // 1: heavy tanks attack. BLZ-HVY-2
-  'emptied', // 1: all defenders retreated before combat. BLZ-PCR-3
   'advanceFrom', // hex the advancing stack comes from, NONE before the first
   'advanceTo', // hex it advances into
   'airTarget', // air unit that is given its mission or intercepted
@@ -207,6 +207,7 @@ const statesOf = defineStates({
     'place',
     'flags',
     'marks',
+    'ground',
     'ride',
     'airPlace',
     'builders',

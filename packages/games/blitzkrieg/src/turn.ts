@@ -75,7 +75,9 @@ function rommelFell(s: BlitzState, dice: Dice, tell: Tell): void {
   s.rommelState = FALLEN
   const line = s.board.scoring.find(({ kind }) => kind === 'rommelEliminated')
   if (!line?.die) return
-  const points = 2 * line.die[String(dice.roll(1))]!
+  const die = dice.roll(1)
+  const points = 2 * line.die[String(die)]!
+  tell?.({ type: 'rommel-die', rule: 'ARS-VIC-2', die })
   s.scored[ALLIED]! += points
   if (points > 0) tell?.({ type: 'scored', rule: 'ARS-VIC-2', side: ALLIED, points })
 }
@@ -102,6 +104,7 @@ function penalties(s: BlitzState, tell: Tell): void {
           points += 2
         }
       }
+      if (points === 0) continue
       s.scored[GERMAN]! += points
       if (points > 0) tell?.({ type: 'scored', rule, side: GERMAN, points })
     }

@@ -1,7 +1,7 @@
 import { ALLIED, GERMAN } from './data/codes.ts'
 import type { Tell } from './events.ts'
 import { goTo } from './flow.ts'
-import { hasHappened } from './happened.ts'
+import { hasHappened, isKeptOut } from './happened.ts'
 import { isRecoverable } from './recovery.ts'
 import { score } from './score.ts'
 import {
@@ -38,7 +38,7 @@ export function decide(s: BlitzState, tell: Tell): void {
 function canStillCome(s: BlitzState, unit: Unit): boolean {
   const place = s.place[unit]!
   const { board } = s
-  if (place === board.returning) return true
+  if (place === board.returning) return !isKeptOut(s, unit)
   if (place === board.eliminated) return isRecoverable(s, unit) && hasNightAhead(s)
   if (place !== board.waiting && place !== board.cup) return false
   const index = board.unitReinforcement[unit]!

@@ -41,6 +41,13 @@ export interface RandomEvent {
   readonly effects: readonly EffectSource[] // the parts of one that has several
 }
 
+/** One thing that an event does. */
+export interface RandomEffect {
+  readonly code: string // the event's, with the kind of the part where it has several
+  readonly event: number
+  readonly source: EffectSource
+}
+
 /** Turns, set-up, reinforcements, events and victory of a battle. */
 export interface ScheduleTables {
   readonly lastTurn: number // BLZ-COM-5
@@ -62,6 +69,7 @@ export interface ScheduleTables {
   readonly drawEntryHexes: readonly (readonly number[])[] // of those drawn before the game. ARS-SET-4
   readonly edgeEntryHexes: readonly (readonly number[])[] // all hexes of the same edges. BLZ-REI-4
   readonly events: readonly RandomEvent[]
+  readonly effects: readonly RandomEffect[] // of all events, in their order
   readonly eventOf: Int8Array // event by sum of the dice
   readonly scoring: readonly VictorySource[]
   readonly scoringHexes: ReadonlyMap<VictorySource, readonly number[]> // what each is about
@@ -152,6 +160,13 @@ export function makeSchedule(
       rule: event.rule,
       effects: event.effect.parts ?? [event.effect],
     })),
+    effects: source.events.flatMap(({ id, effect }, event) =>
+      (effect.parts ?? [effect]).map((part) => ({
+        code: effect.parts ? `${id}-${part.kind}` : id,
+        event,
+        source: part,
+      })),
+    ),
     eventOf: Int8Array.from({ length: 13 }, (_, sum) =>
       source.events.findIndex(({ rolls }) => rolls.includes(sum)),
     ),

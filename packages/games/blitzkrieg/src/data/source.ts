@@ -11,7 +11,8 @@ export type BySide<T> = Readonly<Record<SideName, T>>
 export type HexId = string // CCRR
 export type Faces<T> = Readonly<Record<string, T>> // by face of the die, '1' to '6'
 
-interface Worded {
+/** A text in both languages. */
+export interface Worded {
   readonly en: string
   readonly fr: string
 }
@@ -48,6 +49,9 @@ export interface MapSource {
     readonly hexes: readonly HexId[]
   }[]
   readonly letters: Readonly<Record<string, HexId>> // ARS-MAP-1
+  readonly roads?: readonly { readonly path: readonly HexId[] }[] // the links from end to end, as drawn
+  readonly rails?: readonly { readonly path: readonly HexId[] }[]
+  readonly blownBridges?: readonly (readonly HexId[])[]
   readonly exits: readonly { readonly hex: HexId; readonly edge: EdgeName }[]
   readonly edges: Readonly<Record<EdgeName, readonly HexId[]>>
   readonly namedLines?: Readonly<Record<string, readonly HexId[]>> // roads and railways rules name. ARS-SET-6
@@ -72,11 +76,15 @@ export interface UnitSource {
 }
 
 export interface UnitsSource {
-  readonly formations: readonly { readonly id: string; readonly side: SideName }[]
+  readonly formations: readonly {
+    readonly id: string
+    readonly side: SideName
+    readonly label?: Worded // printed after names, where the languages differ
+  }[]
   readonly groups: readonly {
     readonly id: string
     readonly side: SideName
-    readonly name: string
+    readonly name: string | Worded
     readonly units: readonly string[]
     readonly transports: readonly string[]
   }[]
@@ -183,6 +191,7 @@ export interface SetupSource {
 
 /** What an event does; the fields are those of its kind. */
 export interface EffectSource {
+  readonly name?: Worded // of a part, told when it happens
   readonly kind:
     | 'commandParalysis'
     | 'dlmPenalty'
@@ -257,7 +266,13 @@ export interface VictorySource {
 export interface ScenarioSource {
   readonly game: string // the prefix of its rules
   readonly title: Worded
-  readonly about?: Worded // what it is about, for those who choose a battle
+  readonly about: Worded // what it is about, for those who choose a battle
+  readonly series?: {
+    readonly order: number // among the battles of the series
+    readonly hours: number
+    readonly complexity: number // 1 to 3
+    readonly first?: boolean // the one to begin with
+  }
   readonly firstPlayer: SideName
   readonly setupOrder: readonly SideName[]
   readonly turns: readonly {
@@ -293,6 +308,7 @@ export interface ScenarioSource {
     readonly id: string
     readonly rule: string
     readonly name: Worded
+    readonly text: Worded // what it changes
     readonly attackerVehicles?: readonly string[]
     readonly defenderArmored?: boolean
     readonly defenderVehicles?: readonly string[]

@@ -25,7 +25,6 @@ export interface UnitTables {
   readonly formationCodes: readonly string[] // stacking bars: '3 Pz' is '3Pz'. BLZ-STK-3
   readonly formationNames: readonly string[]
   readonly groupCodes: readonly string[] // what is set up or arrives together: '3pz'
-  readonly groupNames: readonly string[]
   readonly unitCodes: readonly string[] // the Germans first: '3pz-1/5'
   readonly unitNames: readonly string[]
   readonly unitNations: readonly string[]
@@ -63,7 +62,6 @@ export function makeUnits({ formations, groups, units }: UnitsSource): UnitTable
     formationCodes: formationNames.map(withoutSpaces),
     formationNames,
     groupCodes,
-    groupNames: groups.map(({ name }) => name),
     unitCodes: units.map(({ group, name }) => `${group}-${withoutSpaces(name)}`),
     unitNames: units.map(({ name }) => name),
     unitNations: units.map(({ nation }) => nation),
@@ -85,7 +83,8 @@ export function makeUnits({ formations, groups, units }: UnitsSource): UnitTable
   }
 }
 
-function withoutSpaces(text: string): string {
+/** A name as it is written in notation. */
+export function withoutSpaces(text: string): string {
   return text.replaceAll(' ', '')
 }
 

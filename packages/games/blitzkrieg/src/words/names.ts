@@ -1,6 +1,7 @@
-import type { SideForms } from '@estafette/kernel'
+import type { Language, SideForms } from '@estafette/kernel'
 import type { Board } from '../data/board.ts'
 import { RESULTS, SIDES } from '../data/codes.ts'
+import type { Worded } from '../data/source.ts'
 
 /** Hexes by number and, where there is one, name; the same in both languages: '1107 (Stonne)'. */
 export function hexes({ hexIds, hexNames }: Board): string[] {
@@ -20,25 +21,34 @@ function capital(text: string): string {
 /** Words for the three kinds of transports, as the data names them. */
 export type Vehicles = Readonly<Record<'Truck' | 'Halftrack' | 'Tracked', string>>
 
+/** A name of the data in one of the languages. */
+export function inWords(name: string | Worded, language: Language): string {
+  return printed(typeof name === 'string' ? name : name[language])
+}
+
 /**
- * Units by name and formation, '1/5 (3 Pz)'. Where two of a formation have the same name, their
- * groups tell them apart.
+ * Units by name and formation, '1/5 (3 Pz)', or by their name alone where it holds that of the
+ * formation, '1/I GD'. The transports of a formation are numbered through, whatever group they
+ * belong to.
  */
-export function units(board: Board, vehicles: Vehicles): string[] {
-  const { unitNames, unitFormation, formationNames, unitGroup, groupCodes, isTransport } = board
-  const plain = unitNames.map((name, unit) => {
-    const [kind = '', number = ''] = name.split(' ')
-    const own = isTransport[unit]
-      ? `${vehicles[kind as keyof Vehicles]} ${number}`
-      : capital(printed(name))
-    return [own, formationNames[unitFormation[unit]!]!] as const
+export function units(board: Board, language: Language, vehicles: Vehicles): string[] {
+  const { unitNames, unitFormation, isTransport } = board
+  const labels = board.source.units.formations.map(({ id, label }) =>
+    inWords(label ?? id, language),
+  )
+  const numbers = new Map<string, number>()
+  return unitNames.map((name, unit) => {
+    const label = labels[unitFormation[unit]!]!
+    if (!isTransport[unit]) return withFormation(capital(printed(name)), label)
+    const own = vehicles[name.split(' ')[0] as keyof Vehicles]
+    const number = (numbers.get(`${own} ${label}`) ?? 0) + 1
+    numbers.set(`${own} ${label}`, number)
+    return `${own} ${number} (${label})`
   })
-  const names = plain.map(([name, formation]) => `${name} (${formation})`)
-  return names.map((name, unit) => {
-    if (names.indexOf(name) === names.lastIndexOf(name)) return name
-    const [own, formation] = plain[unit]!
-    return `${own} (${formation}, ${printed(groupCodes[unitGroup[unit]!]!)})`
-  })
+}
+
+function withFormation(name: string, formation: string): string {
+  return name.split(/[ /]/).includes(formation) ? name : `${name} (${formation})`
 }
 
 /** Air units by owner and number. */
@@ -64,30 +74,45 @@ export function bySide(sides: Readonly<Record<string, SideForms>>): string[] {
 
 const MOST_MP = 30 // half MP, more than the longest move costs
 
-/** A message with halves told in whole points: '6' or '2.5'. */
-export function points(gap: string, comma: '.' | ',', most: number = MOST_MP): string {
-  const cases = Array.from({ length: most + 1 }, (_, halves) => {
-    const whole = Math.floor(halves / 2)
-    return `=${halves} {${whole}${halves % 2 === 1 ? `${comma}5` : ''}}`
-  })
+/** Halves as whole points: '6', '½' or '2½'. */
+function inPoints(halves: number): string {
+  const whole = Math.floor(halves / 2)
+  if (halves % 2 === 0) return String(whole)
+  return whole === 0 ? '½' : `${whole}½`
+}
+
+/** A message with halves told in whole points. */
+export function points(gap: string, most: number = MOST_MP): string {
+  const cases = Array.from({ length: most + 1 }, (_, halves) => `=${halves} {${inPoints(halves)}}`)
   return `{${gap}, plural, ${cases.join(' ')} other {}}`
 }
 
 const MOST_VP = 400 // half VP, more than all units and hexes of a battle are worth
 
 /** A message with VP, which are told in halves. */
-export function vp(gap: string, comma: '.' | ','): string {
-  return points(gap, comma, MOST_VP)
+export function vp(gap: string): string {
+  return points(gap, MOST_VP)
 }
 
 /** A message with a lead in half VP, whichever side it favours. */
-export function margin(gap: string, comma: '.' | ','): string {
+export function margin(gap: string): string {
   const cases = Array.from({ length: MOST_VP }, (_, index) => {
-    const halves = index + 1
-    const text = `${Math.floor(halves / 2)}${halves % 2 === 1 ? `${comma}5` : ''}`
-    return `=${halves} {${text}} =-${halves} {${text}}`
+    const text = inPoints(index + 1)
+    return `=${index + 1} {${text}} =-${index + 1} {${text}}`
   })
   return `{${gap}, plural, ${cases.join(' ')} other {0}}`
+}
+
+/** A message with the turn and its date: `say` words a date, and whether it is a night. */
+export function turns(
+  { source }: Board,
+  say: (turn: number, day: number, month: number, night: boolean) => string,
+): string {
+  const cases = source.scenario.turns.map(({ turn, date, night }) => {
+    const [, month = '', day = ''] = date.split('-')
+    return `=${turn} {${say(turn, Number(day), Number(month), night)}}`
+  })
+  return `{turn, plural, ${cases.join(' ')} other {}}`
 }
 
 /** A message with a number of columns, with its sign: '+1', '−2' or '0'. */

@@ -62,7 +62,7 @@ for (const game of everyBattle) {
         },
       ],
       promptGaps: Object.keys(promptArgs(created.value)),
-      refusalGaps: ['turn', 'side', 'unit', 'hex', 'left'],
+      refusalGaps: ['turn', 'side', 'unit', 'hex', 'air', 'left'],
       games: isLong || game === training ? [[{ scenario: 'battle', options: on }, 12]] : [],
       mustAsk: ['move', 'on-the-way'],
       play: playing(game),
@@ -73,7 +73,7 @@ for (const game of everyBattle) {
 test('points are told in halves, as each language writes them', () => {
   const event = { type: 'moved', rule: 'BLZ-MOV-1', unit: 0, from: 0, to: 1, cost: 1, left: 7 }
   expect(voicesOf(checked).map((voice) => voice.event(event))).toEqual([
-    '1/5 (3 Pz) moves from 0101 to 0102 for 0.5 MP, 3.5 left.',
-    '1/5 (3 Pz) va de 0101 en 0102 pour 0,5\u00A0PM, reste 3,5.',
+    '1/5 (3 Pz) moves from 0101 to 0102 for ½ MP, 3½ left.',
+    '1/5 (3 Pz) va de 0101 à 0102\u00A0: ½\u00A0PM, reste 3½.',
   ])
 })

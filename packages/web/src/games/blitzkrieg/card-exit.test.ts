@@ -61,7 +61,7 @@ test('a unit that comes to the edge without points for the last step is told so'
   const [tile] = exitTiles(await inHand('3pz-1/3'))
   expect(tile).toMatchObject({
     name: 'Leave the map',
-    closed: 'That costs more than is left.',
+    closed: '1/3 (3 Pz) does not have enough MP left.',
   })
 })
 

@@ -1,6 +1,7 @@
 import {
   AT_PHASE_END,
   BEFORE_COMBAT,
+  EMPTIED,
   isInEnemyZoc,
   isOnMap,
   NONE,
@@ -189,7 +190,9 @@ export function advanceCard(model: Desk): OwnCard {
   )
   return {
     title: words.titles.advance,
-    note: s.emptied ? words.notes.advanceEmptied : words.notes.advance,
+    note: s.ground.some((bits) => bits & EMPTIED)
+      ? words.notes.advanceEmptied
+      : words.notes.advance,
     groups: folded('advance', { title: words.groups.who, rule: 'BLZ-ADV-1' }, tiles),
     ...slots(model, {
       label: ({ verb, target }) =>
