@@ -265,7 +265,7 @@ describe.each(Object.entries(rows))(
   'in %s one change is found and said with its place',
   (_, of) => {
     for (const [fault, change, board = checked] of of) {
-      test(fault, () => {
+      test(`${fault}`, () => {
         const found = changed(board, change)
         expect(found.find((line) => line.includes(fault)) ?? found[0]).toContain(fault)
       })
