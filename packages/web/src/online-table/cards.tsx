@@ -169,14 +169,16 @@ function TakenBack(props: {
   readonly model: TableModel
   readonly standing: Standing
   readonly keep: number
+  readonly asked?: string // who is asked, to the one who asks
 }) {
-  const { model, standing, keep } = props
+  const { model, standing, keep, asked } = props
   const { game } = model.session
   const undone = undoneBy(standing, keep)
+  const isOthers = undone.choices.some(({ seat }) => seat !== standing.viewer)
   const shown = undone.choices.slice(0, UNDONE)
   return (
     <>
-      <h3>{words().takenBack}</h3>
+      <h3>{asked === undefined ? words().takenBack : words().askedOf(asked)}</h3>
       <ol class="online-undone" start={keep + 1}>
         {shown.map((heard) => (
           <li key={heard.number}>
@@ -188,7 +190,9 @@ function TakenBack(props: {
       <p class={undone.dice ? 'online-warn' : 'online-what'}>
         {undone.dice ? words().dice : words().noDice}
       </p>
-      {undone.own && <p class="online-warn">{words().ownSince}</p>}
+      {asked === undefined
+        ? undone.own && <p class="online-warn">{words().ownSince}</p>
+        : isOthers && <p class="online-warn">{words().othersSince}</p>}
     </>
   )
 }
@@ -207,7 +211,7 @@ function AskingCard({ model, standing, acts, offer }: Props & { readonly offer: 
       primary={{ label: tableWords().wait, closed: words().waitsAnswer(names), press: () => {} }}
       decline={{ label: words().withdraw, icon: 'close', press: () => acts.withdraw(offer.what) }}
     >
-      <TakenBack model={model} standing={standing} keep={offer.keep ?? 0} />
+      <TakenBack model={model} standing={standing} keep={offer.keep ?? 0} asked={names} />
     </CardFrame>
   )
 }
@@ -225,7 +229,7 @@ function WatchCard({ model, standing }: Props) {
       side={side}
       when={sideName(model, side)}
       title={words().moves(seats.map((seat) => nameOf(standing, seat)).join(', '))}
-      note={voiceOf(session.game).prompt(session.game.decision(model.state.value, standing.viewer))}
+      note={first < 0 ? '' : waitingText(model)}
     >
       <Lately model={model} />
     </CardFrame>

@@ -60,6 +60,8 @@ export interface OnlineWords {
   readonly accept: Readonly<Record<Offered, string>>
   readonly refuse: string
   readonly takenBack: string
+  readonly askedOf: (names: string) => string
+  readonly othersSince: string
   readonly more: (count: number) => string
   readonly secretChoice: string
   readonly dice: string
@@ -186,6 +188,8 @@ export const en: OnlineWords = {
   accept: { draw: 'Accept the draw', pause: 'Pause', 'take-back': 'Allow take-back' },
   refuse: 'Decline',
   takenBack: 'Taken back if you allow it',
+  askedOf: (names) => `Question to ${names}: may this be taken back?`,
+  othersSince: 'What others have chosen since is taken back, too.',
   more: (count) => (count === 1 ? 'and one more' : `and ${count} more`),
   secretChoice: 'a choice in secret',
   dice: 'Dice have been rolled since.',
@@ -322,6 +326,8 @@ export const fr: OnlineWords = {
   accept: { draw: 'Accepter la nulle', pause: 'Faire une pause', 'take-back': 'Accorder' },
   refuse: 'Refuser',
   takenBack: 'Repris si vous l’accordez',
+  askedOf: (names) => `Question à ${names} : reprendre ceci ?`,
+  othersSince: 'Ce que les autres ont choisi depuis est repris aussi.',
   more: (count) => (count < 2 ? 'et un autre' : `et ${count} autres`),
   secretChoice: 'un choix secret',
   dice: 'Des dés ont été jetés depuis.',

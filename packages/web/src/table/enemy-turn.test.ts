@@ -1,0 +1,101 @@
+import type { Game } from '@estafette/kernel'
+import { games } from '@estafette/registry'
+import { signal } from '@preact/signals'
+import { describe, expect, test } from 'vitest'
+import { gamesOfTheDay, isLong } from '../../../../scripts/lanes.ts'
+import { dayOf, seed } from '../../../../scripts/seed.mjs'
+import { journalOf, usualSetup, type Chosen } from '../../test/journal.ts'
+import { inLanguages } from '../../test/sitting.ts'
+import { loadScreen } from '../games/index.ts'
+import { shapeOf } from '../screen/events.ts'
+import type { GameScreen } from '../screen/screen.ts'
+import type { Session } from '../session/session.ts'
+import { sinceOwn, stepsIn, turnFrom, whatOf, whoOf } from './enemy-turn.ts'
+import { lastRoll } from './last-roll.ts'
+import type { TableModel } from './model.ts'
+
+const MOST = isLong ? 2500 : 120
+
+/** A table after so many choices of a journal: a person sits on seat 0, computers on the others. */
+function tableAfter(game: Game, journal: readonly Chosen[], count: number, seats: number): Session {
+  const stateAt = (at: number) => journal[Math.min(at + 1, journal.length - 1)]!.before
+  return {
+    game,
+    sitters: Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'human' : 'greedy')),
+    viewer: signal(0),
+    log: signal(journal.slice(0, count + 1)),
+    known: () => stateAt(count),
+    knownAt: stateAt,
+  } as unknown as Session
+}
+
+const modelOf = (session: Session, screen: GameScreen): TableModel =>
+  ({ session, screen, seat: signal(0), state: signal(session.known()) }) as unknown as TableModel
+
+describe.each(gamesOfTheDay(games))('$id', (game) => {
+  const setup = game.scenarios.length > 2 ? { scenario: game.scenarios[1]!, options: {} } : null
+
+  test('a turn is shown only where others marched or fought, and says who did what', async () => {
+    const screen = (await loadScreen(game.id))!
+    const journal = journalOf(game, setup ?? usualSetup(game), {
+      player: 'random',
+      seed: dayOf(seed),
+      most: MOST,
+    })
+    let shown = 0
+    for (let count = 1; count < journal.length; count++) {
+      if (journal[count]!.seat === 0 || journal[count + 1]?.seat !== 0) continue
+      const from = journal.slice(0, count + 1).findLastIndex(({ seat }) => seat <= 0) + 1
+      const session = tableAfter(game, journal, count, game.seatsIn(journal[0]!.before))
+      const model = modelOf(session, screen)
+      const begin = turnFrom(session, screen, session.log.value, from)
+      if (begin === null) continue
+      shown++
+      expect(begin).toBeGreaterThanOrEqual(from)
+      const steps = stepsIn(session, screen, session.log.value.slice(begin))
+      expect(steps.length).toBeGreaterThan(0)
+      expect(steps.some(({ kind, seat }) => kind !== 'other' && seat > 0)).toBe(true)
+      for (const text of inLanguages(() =>
+        steps.flatMap((step) => [whatOf(model, step), `${whoOf(model, step)}.`]),
+      )) {
+        expect(text).not.toMatch(/\[|undefined|NaN|\s\s|^$/)
+      }
+    }
+    if (isLong) expect(shown).toBeGreaterThan(0)
+  })
+
+  test('what happened last begins with the last turn of the others, not with the set-up', async () => {
+    const screen = (await loadScreen(game.id))!
+    const journal = journalOf(game, setup ?? usualSetup(game), {
+      player: 'random',
+      seed: dayOf(seed) + 1,
+      most: MOST,
+    })
+    const session = tableAfter(game, journal, journal.length - 1, game.seatsIn(journal[0]!.before))
+    const isTurn = ({ events }: Chosen): boolean =>
+      events.some((event) => shapeOf(game, event).sorts?.includes('turn'))
+    const turn = journal.findLastIndex((entry, at) => at < journal.length - 1 && isTurn(entry))
+    expect(sinceOwn(modelOf(session, screen))).toBeGreaterThanOrEqual(Math.max(0, turn))
+  })
+
+  test('the note of a roll tells all rolls since a person chose', async () => {
+    const screen = (await loadScreen(game.id))!
+    if (!screen.rolls) return
+    const { rolls } = screen
+    const journal = journalOf(game, setup ?? usualSetup(game), {
+      player: 'random',
+      seed: dayOf(seed) + 2,
+      most: MOST,
+    })
+    for (const { number, events } of journal) {
+      const count = events.filter((event) => rolls.isRoll(event)).length
+      if (count < 2) continue
+      const session = tableAfter(game, journal, number, game.seatsIn(journal[0]!.before))
+      const last = lastRoll(modelOf(session, screen))
+      const isMarch = events.some((event) => shapeOf(game, event).sorts?.includes('move'))
+      const isTurn = events.some((event) => shapeOf(game, event).sorts?.includes('turn'))
+      if (!last || isMarch || isTurn || count > 6) continue
+      expect(1 + last.earlier.length).toBeGreaterThanOrEqual(count)
+    }
+  })
+})
