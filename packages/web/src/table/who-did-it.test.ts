@@ -126,7 +126,7 @@ describe.each(battles)('$id', (game) => {
     : [usualSetup(game)]
 
   test.each(setups)(
-    `what is told names who did it, in a sample of games from seed ${first} on: $options`,
+    `what is told names who did it, in games from seed ${first} on: $options`,
     async (setup) => {
       const screen = (await loadScreen(game.id))!
       expect(placeKind(screen) + unitKind(screen)).not.toBe('')
