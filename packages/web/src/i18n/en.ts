@@ -117,6 +117,7 @@ export const en = {
 
   'new.refused': 'This game cannot be set up.',
 
+  'store.save': 'Save to a file',
   'store.full':
     'Browser storage is full, so this game is not saved. Save it to a file, or delete old games.',
   'store.blocked':

@@ -117,6 +117,7 @@ export const fr: Translated<typeof en> = {
 
   'new.refused': 'Cette partie ne peut pas être préparée.',
 
+  'store.save': 'Enregistrer dans un fichier',
   'store.full':
     'Le navigateur n’a plus de place : cette partie n’est pas enregistrée. Enregistrez-la dans un fichier, ou supprimez d’anciennes parties.',
   'store.blocked':

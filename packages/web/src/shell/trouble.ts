@@ -8,7 +8,7 @@ let takeAway: (() => void) | undefined
 let isMissing = false // part of the program, and it has been said
 
 /** Says so, once, when the browser does not keep a game; the notice goes when it does again. */
-export function tellIfUnsaved(kept: Kept): void {
+export function tellIfUnsaved(kept: Kept, save?: () => void): void {
   if (kept.ok) {
     takeAway?.()
     takeAway = undefined
@@ -18,6 +18,7 @@ export function tellIfUnsaved(kept: Kept): void {
   takeAway ??= post({
     kind: 'bad',
     text: () => say(why === 'full' ? 'store.full' : 'store.blocked'),
+    ...(save && { action: { label: () => say('store.save'), run: save } }),
   })
 }
 

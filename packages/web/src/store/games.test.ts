@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import {
   deleteGame,
+  hasUnsaved,
   HUMAN,
   listGames,
   loadGame,
@@ -107,4 +108,44 @@ test('ids differ and can name a table', () => {
   const ids = Array.from({ length: 200 }, () => newGameId('arras'))
   expect(new Set(ids).size).toBe(200)
   for (const id of ids) expect(id).toMatch(/^arras-[a-z0-9]{8}$/)
+})
+
+test('a game whose note is damaged is listed and opened from its record', () => {
+  const record = [
+    'estafette record 1   #b0cc97',
+    'game arras   #c40c41',
+    'scenario historical   #a0b12f',
+    'seat allied   #220fc1',
+    'seat german greedy   #e0f32c',
+    'moves   =a1950a0b  #187746',
+    '1 allied activate 27   =137f7180  #446b89',
+    '2 allied pass   =137f7180  #446b89',
+    '',
+  ].join('\n')
+  for (const damage of ['{"id":"a","ga', '', '{}', JSON.stringify(note('another', 3)), null]) {
+    saveGame(game('a', 1, record), shelf)
+    if (damage === null) shelf.removeItem('estafette.note.a')
+    else shelf.setItem('estafette.note.a', damage)
+    const [listed] = listGames(shelf)
+    expect(listed).toMatchObject({
+      id: 'a',
+      game: 'arras',
+      scenario: 'historical',
+      seats: [HUMAN, 'greedy'],
+      sides: ['allied', 'german'],
+      moves: 2,
+      over: false,
+    })
+    expect(loadGame('a', shelf)).toMatchObject({ ok: true, value: { record } })
+    deleteGame('a', shelf)
+    expect(listGames(shelf)).toEqual([])
+  }
+})
+
+test('what the browser does not keep is known to be unsaved until it is kept', () => {
+  const full = makeShelf(10)
+  expect(saveGame(game('a'), full).ok).toBe(false)
+  expect(hasUnsaved()).toBe(true)
+  saveGame(game('a'), shelf)
+  expect(hasUnsaved()).toBe(false)
 })

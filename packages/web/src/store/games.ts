@@ -1,6 +1,8 @@
 import { failure, success, type Result } from '@estafette/kernel'
 import { signal } from '@preact/signals'
+import type { GameNote } from './note.ts'
 import { forgetPrivate } from './private.ts'
+import { rebuiltNote } from './rebuilt.ts'
 import {
   browserShelf,
   forget,
@@ -12,24 +14,7 @@ import {
   type Shelf,
 } from './storage.ts'
 
-export const HUMAN = 'human'
-
-/** What the list of saved games shows, without reading the games themselves. */
-export interface GameNote {
-  readonly id: string
-  readonly game: string
-  readonly scenario: string // empty where play began from a position
-  readonly seats: readonly string[] // by seat: HUMAN, or the name of a computer player
-  readonly sides: readonly string[] // by seat: the side it plays, empty while that is not settled
-  readonly turn: number // 0 before the first
-  readonly turns: number // 0 where nobody knows
-  readonly moves: number // choices taken
-  readonly over: boolean
-  readonly winner?: string // side that won, empty for nobody; absent while the game goes on
-  readonly updated: number // milliseconds since 1970
-  readonly copyOf?: string // the game it is a copy of, to try things out
-  readonly played?: number // milliseconds that people spent at the table; absent where nobody counted
-}
+export { HUMAN, type GameNote } from './note.ts'
 
 export interface SavedGame {
   readonly note: GameNote
@@ -51,6 +36,8 @@ export function watchGames(): void {
   addEventListener('storage', ({ key }) => {
     if (key === null || key.startsWith(NOTE)) refresh()
   })
+  // Whoever leaves with a game that is kept nowhere is asked first.
+  addEventListener('beforeunload', (event) => hasUnsaved() && event.preventDefault())
 }
 
 /**
@@ -71,9 +58,25 @@ export function saveGame(saved: SavedGame, shelf: Shelf | null = browserShelf())
 export function loadGame(id: string, shelf: Shelf | null = browserShelf()): Result<SavedGame> {
   const waiting = unsaved.get(id)
   if (waiting) return success(waiting)
-  const note = noteFrom(parseJson(read(shelf, NOTE + id)))
   const record = read(shelf, RECORD + id)
+  const note = record === null ? null : noteOn(shelf, id, record)
   return note && record !== null ? success({ note, record }) : failure('there is no such game')
+}
+
+/** The text of a record as it is kept, whatever it is worth. */
+export function keptText(id: string, shelf: Shelf | null = browserShelf()): string | null {
+  return unsaved.get(id)?.record ?? read(shelf, RECORD + id)
+}
+
+/** Whether something would be lost with this page. */
+export function hasUnsaved(): boolean {
+  return unsaved.size > 0
+}
+
+/** The note of a game; one that is damaged is made anew from the record. */
+function noteOn(shelf: Shelf | null, id: string, record: string): GameNote | null {
+  const note = noteFrom(parseJson(read(shelf, NOTE + id)))
+  return note?.id === id ? note : rebuiltNote(id, record)
 }
 
 /** Forgets a game for good. */
@@ -88,9 +91,11 @@ export function deleteGame(id: string, shelf: Shelf | null = browserShelf()): vo
 /** The notes of all games, the last played first. */
 export function listGames(shelf: Shelf | null = browserShelf()): GameNote[] {
   const notes = new Map<string, GameNote>()
-  for (const key of keysOf(shelf, NOTE)) {
-    const note = noteFrom(parseJson(read(shelf, key)))
-    if (note) notes.set(note.id, note)
+  for (const key of keysOf(shelf, RECORD)) {
+    const id = key.slice(RECORD.length)
+    const note = noteFrom(parseJson(read(shelf, NOTE + id)))
+    const found = note?.id === id ? note : rebuiltNote(id, read(shelf, key) ?? '')
+    if (found) notes.set(id, found)
   }
   for (const [id, { note }] of unsaved) notes.set(id, note)
   return [...notes.values()].sort((a, b) => b.updated - a.updated)

@@ -1,31 +1,34 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
-import { type Result, failure, success } from '@estafette/kernel'
 import { makeSealed, type Table } from '@estafette/table'
 import { loadScreen } from '../games/index.ts'
 import { sayFailure } from '../i18n/say-failure.ts'
 import { shapeOf } from '../screen/events.ts'
 import type { GameScreen } from '../screen/screen.ts'
-import { ButtonLink } from '../shell/button.tsx'
-import { Notice } from '../shell/notice.tsx'
+import { Button, ButtonLink } from '../shell/button.tsx'
+import { Notice, post } from '../shell/notice.tsx'
 import { Page } from '../shell/page.tsx'
 import { tellIfUnsaved } from '../shell/trouble.ts'
 import { openSession } from '../session/local.ts'
+import { keepsSecret } from '../session/secrets.ts'
 import type { Session } from '../session/session.ts'
 import { watchable } from '../session/watching.ts'
-import { noteOf } from '../store/begin.ts'
+import { noteOf, sittersOf } from '../store/begin.ts'
 import { claimGame } from '../store/claim.ts'
 import { startClock } from '../store/clock.ts'
-import { loadGame, saveGame, type SavedGame } from '../store/games.ts'
+import { download } from '../store/files.ts'
+import { deleteGame, keptText, loadGame, saveGame, type SavedGame } from '../store/games.ts'
+import { isRebuilt } from '../store/rebuilt.ts'
 import { readTable } from '../store/shelf.ts'
 import { AtTable } from './at-table.tsx'
 import { enemyPace, turnFrom } from './enemy-turn.ts'
 import { makeModel, type TableModel } from './model.ts'
+import { saveToFile } from './outcome.tsx'
 import { words } from './words.ts'
 
 /** A game in progress, as the browser keeps it. */
 export function TablePage({ id }: { readonly id: string }) {
-  const opened = useSignal<Result<TableModel> | null>(null)
+  const opened = useSignal<Opened | null>(null)
   const claim = useMemo(() => claimGame(id), [id])
   useEffect(() => () => claim.release(), [claim])
   const holder = claim.holder.value
@@ -37,7 +40,7 @@ export function TablePage({ id }: { readonly id: string }) {
       const result = await open(id)
       if (isGone) return
       opened.value = result
-      if (result.ok) session = result.value.session
+      if (result.ok) session = result.model.session
     }
     void sit()
     return () => {
@@ -47,22 +50,41 @@ export function TablePage({ id }: { readonly id: string }) {
   }, [id, holder === 'elsewhere'])
   const result = opened.value
   useEffect(() => {
-    if (holder === 'here' && result?.ok) result.value.session.resume()
+    if (holder === 'here' && result?.ok) result.model.session.resume()
   }, [holder, result])
   if (!result) return <Page title="Estafette" busy />
-  if (!result.ok) return <Trouble text={result.reason} />
-  return <AtTable model={result.value} claim={claim} />
+  if (!result.ok) return <Trouble id={id} {...result} />
+  return <AtTable model={result.model} claim={claim} />
 }
 
+/** A table, or why there is none. */
+type Opened =
+  | { readonly ok: true; readonly model: TableModel }
+  | { readonly ok: false; readonly title: string; readonly text: string; readonly kept: boolean }
+
 /** Reads a saved game and sits down at it. */
-async function open(id: string): Promise<Result<TableModel>> {
+async function open(id: string): Promise<Opened> {
+  const { notFound, notFoundTitle, damaged, damagedTitle } = words()
+  const missing: Opened = { ok: false, title: notFoundTitle, text: notFound, kept: false }
   const saved = loadGame(id)
-  if (!saved.ok) return failure(words().notFound)
-  const read = await readTable(saved.value.record)
-  if (!read.ok) return failure(words().damaged(await sayFailure(read)))
+  const text = keptText(id)
+  if (text === null) return missing
+  const read = await readTable(text)
+  if (!read.ok) {
+    return { ok: false, title: damagedTitle, text: damaged(await sayFailure(read)), kept: true }
+  }
   const screen = await loadScreen(read.value.game.id)
-  if (!screen) return failure(words().notFound)
-  return success(sitDown(saved.value, read.value, screen))
+  if (!saved.ok || !screen) return missing
+  return { ok: true, model: sitDown(whole(saved.value, read.value), read.value, screen) }
+}
+
+/** A game whose note was lost has it written anew. */
+function whole(saved: SavedGame, table: Table): SavedGame {
+  const { id } = saved.note
+  if (!isRebuilt(saved.note)) return saved
+  const rebuilt = { ...saved, note: noteOf(id, table, sittersOf(table)) }
+  tellIfUnsaved(saveGame(rebuilt))
+  return rebuilt
 }
 
 function sitDown({ note }: SavedGame, table: Table, screen: GameScreen): TableModel {
@@ -76,24 +98,60 @@ function sitDown({ note }: SavedGame, table: Table, screen: GameScreen): TableMo
         played: clock(),
         ...(note.copyOf !== undefined && { copyOf: note.copyOf }),
       }
-      tellIfUnsaved(saveGame({ note: kept, record }))
+      tellIfUnsaved(saveGame({ note: kept, record }), () => save(model))
     },
   })
-  return makeModel(
+  const model = makeModel(
     watchable(session, (log, from) =>
       enemyPace() === 'atOnce' ? null : turnFrom(session, screen, log, from),
     ),
     screen,
   )
+  return model
 }
 
-function Trouble({ text }: { readonly text: string }) {
+/** Offers the game as a file, unless that would tell what one player hides from the other. */
+function save(model: TableModel): void {
+  if (keepsSecret(model.session)) post({ kind: 'info', text: () => words().secret })
+  else void saveToFile(model)
+}
+
+/** Why there is no table; what is kept all the same can be saved as it is, or deleted. */
+function Trouble(props: {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly kept: boolean
+}) {
+  const { id, title, text, kept } = props
+  const isGone = useSignal(false)
   return (
-    <Page title="Estafette">
+    <Page title={title}>
       <div class="column">
-        <h1>Estafette</h1>
-        <Notice kind="bad">{text}</Notice>
-        <p>
+        <h1>{title}</h1>
+        <Notice kind="bad">{isGone.value ? words().deleted : text}</Notice>
+        <p class="trouble-ways">
+          {kept && !isGone.value && (
+            <>
+              <Button
+                icon="download"
+                data-part="save-text"
+                onClick={() => download(`${id}.record.txt`, keptText(id) ?? '')}
+              >
+                {words().saveText}
+              </Button>{' '}
+              <Button
+                look="danger"
+                data-part="delete"
+                onClick={() => {
+                  deleteGame(id)
+                  isGone.value = true
+                }}
+              >
+                {words().deleteKept}
+              </Button>{' '}
+            </>
+          )}
           <ButtonLink to={{ page: 'landing' }}>{words().toLanding}</ButtonLink>
         </p>
       </div>

@@ -73,6 +73,11 @@ export interface TableWords {
   readonly cards: string
   readonly faceDown: string
   readonly notFound: string
+  readonly notFoundTitle: string
+  readonly damagedTitle: string
+  readonly saveText: string
+  readonly deleteKept: string
+  readonly deleted: string
   readonly damaged: (why: string) => string
   readonly notKept: string
   readonly toLanding: string
@@ -168,6 +173,11 @@ const en: TableWords = {
   askAgain: 'Ask me again',
   movedOn: 'The position has changed since. Nothing was done.',
   notFound: 'There is no such game in this browser.',
+  notFoundTitle: 'No such game',
+  damagedTitle: 'A damaged game',
+  saveText: 'Save the text as it is',
+  deleteKept: 'Delete the game',
+  deleted: 'The game is deleted.',
   damaged: (why) => `The saved game cannot be read: ${why}`,
   notKept: 'Browser storage is full. Save this game to a file, or delete old games.',
   toLanding: 'Home page',
@@ -260,6 +270,11 @@ const fr: TableWords = {
   askAgain: 'Me demander à nouveau',
   movedOn: `La partie a avancé entre-temps${NB}: rien n’a été fait.`,
   notFound: 'Cette partie n’existe pas dans ce navigateur.',
+  notFoundTitle: 'Partie introuvable',
+  damagedTitle: 'Partie endommagée',
+  saveText: 'Enregistrer le texte tel quel',
+  deleteKept: 'Supprimer la partie',
+  deleted: 'La partie est supprimée.',
   damaged: (why) => `La partie enregistrée est illisible${NB}: ${why}`,
   notKept: 'Le navigateur n’a plus de place pour cette partie. Enregistrez-la dans un fichier.',
   toLanding: 'Retour à l’accueil',
