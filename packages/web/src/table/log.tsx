@@ -27,10 +27,10 @@ import { isComputer } from './why.ts'
 export function Log({ model }: { readonly model: TableModel }) {
   const filter = useSignal<LogFilter>('all')
   const open = useSignal<ReadonlySet<string>>(new Set())
-  const end = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const entries = model.session.log.value
   const backs = model.session.takenBack.value
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [entries.length, backs.length])
+  useEffect(() => scrollPanel(box.current), [entries.length, backs.length])
   const lines = useMemo(() => logLines(model.screen, entries, sidesIn(model.session)), [entries])
   const all = useMemo(() => withBacks(lines, backs), [lines, backs])
   const toggle = (key: string): void => {
@@ -39,7 +39,7 @@ export function Log({ model }: { readonly model: TableModel }) {
     open.value = next
   }
   return (
-    <div class="log">
+    <div class="log" ref={box}>
       <div class="log-filter" role="group">
         {logFilters.map((name) => (
           <button
@@ -69,9 +69,14 @@ export function Log({ model }: { readonly model: TableModel }) {
           {happenedWords().redo(model.undone.value.length)}
         </button>
       )}
-      <div ref={end} />
     </div>
   )
+}
+
+/** Brings the last line into sight where the panel scrolls, and never moves the page. */
+function scrollPanel(log: HTMLElement | null): void {
+  const panel = log?.closest<HTMLElement>('[role="tabpanel"]')
+  if (panel) panel.scrollTop = panel.scrollHeight
 }
 
 /** A line: an impulse, a change of points, a turn that begins, or what went by itself. */
