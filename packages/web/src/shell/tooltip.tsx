@@ -90,16 +90,32 @@ function watchHints(): () => void {
   const isInBubble = (target: EventTarget | null): boolean =>
     target instanceof Element && target.closest('.tooltip') !== null
 
-  const over = ({ target, pointerType }: PointerEvent): void => {
+  // What comes to lie under a pointer that rests where it pressed is not asked about.
+  let rest = { x: Number.NaN, y: Number.NaN }
+  let passed: Element | null = null
+  const over = (event: PointerEvent): void => {
+    const { target, pointerType, clientX, clientY } = event
     if (pointerType === 'touch') return
     if (isInBubble(target)) return clearTimeout(timer)
     const anchor = hinted(target)
+    const hasMoved = clientX !== rest.x || clientY !== rest.y
+    passed = hasMoved ? null : anchor
+    if (passed) return clearTimeout(timer)
     if (anchor && anchor === tip.value?.anchor) clearTimeout(timer)
     else if (anchor) later(() => show(anchor), DELAY)
     else if (tip.value && !tip.value.pinned) later(hideTip, GRACE)
     else clearTimeout(timer)
   }
-  const down = ({ target, pointerType }: PointerEvent): void => {
+  const move = ({ target, pointerType, clientX: x, clientY: y }: PointerEvent): void => {
+    const hasMoved = x !== rest.x || y !== rest.y
+    rest = { x, y }
+    if (!hasMoved || !passed || pointerType === 'touch') return
+    const anchor = hinted(target)
+    passed = null
+    if (anchor) later(() => show(anchor), DELAY)
+  }
+  const down = ({ target, pointerType, clientX: x, clientY: y }: PointerEvent): void => {
+    rest = { x, y }
     if (isInBubble(target)) return
     if (tip.value) hideTip()
     const anchor = hinted(target)
@@ -121,6 +137,7 @@ function watchHints(): () => void {
   const stop = new AbortController()
   const options = { signal: stop.signal }
   document.addEventListener('pointerover', over, options)
+  document.addEventListener('pointermove', move, { ...options, passive: true })
   document.addEventListener('pointerdown', down, options)
   document.addEventListener('pointerup', up, options)
   document.addEventListener('pointercancel', up, options)
