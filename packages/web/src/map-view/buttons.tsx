@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals'
+import { useRef } from 'preact/hooks'
 import { IconButton } from '../shell/button.tsx'
 import { shortcutOf } from '../shell/keys.ts'
+import { useDismiss } from '../shell/use-dismiss.ts'
 import { later } from '../shell/later.tsx'
 import type { LayerProps as Props } from './layer-list.tsx'
 import { mapWords } from './words.ts'
@@ -11,9 +13,12 @@ const LayerList = later(async () => (await import('./layer-list.tsx')).LayerList
 export function MapButtons(props: Props) {
   const { zoomIn, zoomOut, fit, hide, signs } = props
   const open = useSignal(false)
+  const box = useRef<HTMLDivElement>(null)
   const text = mapWords()
+  useDismiss(box, open)
+  useDismiss(box, signs)
   return (
-    <div class="map-buttons">
+    <div class="map-buttons" ref={box}>
       <IconButton
         icon="plus"
         label={text.zoomIn}
@@ -48,7 +53,7 @@ export function MapButtons(props: Props) {
         aria-expanded={signs.value}
         onClick={() => (signs.value = !signs.value)}
       />
-      {open.value && <LayerList {...props} close={() => (open.value = false)} />}
+      {open.value && <LayerList {...props} />}
     </div>
   )
 }

@@ -16,15 +16,10 @@ export interface LayerProps {
 }
 
 /** What can be taken off the map, and laid over it. */
-export function LayerList(props: LayerProps & { readonly close: () => void }) {
-  const { hidden, overlays, shown, close } = props
-  const keyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return
-    event.preventDefault()
-    close()
-  }
+export function LayerList(props: LayerProps) {
+  const { hidden, overlays, shown } = props
   return (
-    <fieldset class="layer-list" onKeyDown={keyDown}>
+    <fieldset class="layer-list">
       <legend>{mapWords().layers}</legend>
       {layers.map((layer) => (
         <label key={layer}>

@@ -3,19 +3,20 @@ import type { TableModel } from './model.ts'
 
 /**
  * Escape: back from what is only looked at, then what slot C does. A choice of the game in that slot
- * is never taken by it, since Escape is pressed to get out of something: that only goes back.
+ * is never taken by it, nor a rule opened, since Escape is pressed to get out of something.
  */
 export function escape(model: TableModel): void {
   model.rebuff.value = null
   if (model.lookBack()) return
   const decline = globalThis.document?.querySelector<HTMLElement>('.slots [data-slot="c"]')
-  if (decline && !takesChoice(decline)) decline.click()
+  if (decline && !goesOn(decline)) decline.click()
   else model.back()
 }
 
-function takesChoice({ dataset, ariaDisabled }: HTMLElement): boolean {
-  const isClosed = ariaDisabled === 'true'
-  return isClosed || dataset['choice'] !== undefined || dataset['part'] === 'confirm'
+/** Whether a slot does more than to go back. */
+function goesOn({ dataset, ariaDisabled }: HTMLElement): boolean {
+  const { choice, part } = dataset
+  return ariaDisabled === 'true' || choice !== undefined || part === 'confirm' || part === 'explain'
 }
 
 /** Obeys Escape wherever the focus is; an open menu has it first. */

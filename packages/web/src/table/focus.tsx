@@ -32,10 +32,10 @@ function keepFocus(table: HTMLElement): () => void {
     next?.focus({ preventScroll: true })
   })
   put()
-  table.addEventListener('focusin', remember)
+  document.addEventListener('focusin', remember)
   observer.observe(table, { childList: true, subtree: true })
   return () => {
-    table.removeEventListener('focusin', remember)
+    document.removeEventListener('focusin', remember)
     observer.disconnect()
   }
 }

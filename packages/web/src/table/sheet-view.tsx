@@ -23,7 +23,8 @@ export function SheetView({
     sheet.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
     return () => {
       // Whoever went on working elsewhere in the meantime stays there.
-      const isLost = document.activeElement === document.body || !document.activeElement
+      const now = document.activeElement
+      const isLost = !now || now === document.body || (sheet.current?.contains(now) ?? false)
       if (isLost && before instanceof HTMLElement && before.isConnected) {
         before.focus({ preventScroll: true })
       }

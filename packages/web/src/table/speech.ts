@@ -11,6 +11,7 @@ import { language } from '../store/settings.ts'
 import { cardOf, isPlanning } from './decision.ts'
 import { planAt } from './grammar.ts'
 import type { TableModel } from './model.ts'
+import { promptText } from './prompt.ts'
 import { rebuffText } from './rebuff.tsx'
 import { speechWords } from './speech-words.ts'
 import { offersAt } from './targets.ts'
@@ -31,6 +32,7 @@ export function cardSentence(model: TableModel, card: Card): string {
     refusal,
     ...asked,
     card.note,
+    !now && promptText(model) !== card.title && promptText(model),
     now?.kind === 'plan'
       ? waysText(card)
       : isEnd
