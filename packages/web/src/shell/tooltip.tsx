@@ -75,7 +75,8 @@ async function place(element: HTMLElement, anchor: Element | PointLike): Promise
   element.dataset['placed'] = ''
 }
 
-function watchHints(): () => void {
+/** Listens to the whole page; returns how to stop it. */
+export function watchHints(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const later = (run: () => void, delay: number): void => {
     clearTimeout(timer)
