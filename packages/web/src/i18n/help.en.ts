@@ -24,7 +24,7 @@ export const helpEn = {
     'One character each. Leave a field empty to keep the usual key. A key can have one command only.',
   'help.key': 'Key',
   'help.does': 'What it does',
-  'keys.map': 'On the map',
+  'keys.map': 'Map',
   'keys.view': 'View',
   'keys.game': 'Game',
   'keys.replay': 'Replay',

@@ -27,7 +27,7 @@ export const helpFr: Translated<typeof helpEn> = {
     'Un caractère chacune ; un champ vide garde la touche habituelle. Une touche que vous donnez ne vaut plus que pour cette commande.',
   'help.key': 'Touche',
   'help.does': 'Effet',
-  'keys.map': 'Sur la carte',
+  'keys.map': 'Carte',
   'keys.view': 'Vue',
   'keys.game': 'Partie',
   'keys.replay': 'Relecture',

@@ -17,12 +17,14 @@ interface Props {
   readonly kind?: NoticeKind
   readonly children: ComponentChildren
   readonly actions?: ComponentChildren
+  readonly isTold?: boolean // by what stands around it
 }
 
 /** Something a person should know, with its shape as well as its colour. */
-export function Notice({ kind = 'info', children, actions }: Props) {
+export function Notice({ kind = 'info', children, actions, isTold = false }: Props) {
+  const role = kind === 'bad' ? 'alert' : 'status'
   return (
-    <div class={`notice is-${kind}`} role={kind === 'bad' ? 'alert' : 'status'}>
+    <div class={`notice is-${kind}`} role={isTold ? undefined : role}>
       <Icon name={icons[kind]} />
       <div class="notice-text">{children}</div>
       {actions && <div class="notice-actions">{actions}</div>}
@@ -60,6 +62,7 @@ export function Notices() {
         <Notice
           key={id}
           kind={kind}
+          isTold
           actions={
             <>
               {action && (

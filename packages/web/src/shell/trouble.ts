@@ -5,6 +5,7 @@ import type { Kept } from '../store/storage.ts'
 import { post } from './notice.tsx'
 
 let takeAway: (() => void) | undefined
+let forgetFailure: (() => void) | undefined
 let isMissing = false // part of the program, and it has been said
 
 /** Says so, once, when the browser does not keep a game; the notice goes when it does again. */
@@ -25,7 +26,8 @@ export function tellIfUnsaved(kept: Kept, save?: () => void): void {
 /** Tells why something could not be read or begun. */
 export async function tellFailure(failed: Failed): Promise<void> {
   const text = await sayFailure(failed)
-  post({ kind: 'bad', text: () => text })
+  forgetFailure?.() // the last one is the one that counts
+  forgetFailure = post({ kind: 'bad', text: () => text })
 }
 
 /** Says so, once, when part of the program cannot be fetched: without it the page has gaps. */

@@ -1,4 +1,5 @@
 import { looming, type Ending } from '@estafette/kernel'
+import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { RuleLink } from '../panels/rule-link.tsx'
 import type { Alarm } from '../screen/victory.ts'
@@ -8,6 +9,8 @@ import { shownPlaces } from '../screen/shown.ts'
 import { ShowPlaces } from './show-places.tsx'
 import { victoryWords } from './victory-words.ts'
 import './alarm.css'
+
+const HEARD = 10_000 // milliseconds until what was said is gone from the page
 
 /** What the next check would do, the surest first: its words and its ending. */
 export function alarmOf(model: TableModel): { alarm: Alarm; ending: Ending } | null {
@@ -56,11 +59,19 @@ export function AlarmLine({ model }: { readonly model: TableModel }) {
 
 /** Spoken when it begins, and again when it is another one; not with every step. */
 function Spoken({ about, text }: { readonly about: string; readonly text: string }) {
-  const said = useRef({ about: '', text: '' })
-  if (said.current.about !== about) said.current = { about, text }
+  const now = useSignal('')
+  const said = useRef('')
+  useEffect(() => {
+    if (said.current === about) return undefined
+    said.current = about
+    now.value = text
+    // Whoever reads on finds the line itself, and not what was said of it as well.
+    const timer = setTimeout(() => (now.value = ''), HEARD)
+    return () => clearTimeout(timer)
+  }, [about])
   return (
     <div class="sr-only" aria-live="assertive" data-part="alarm-spoken">
-      {said.current.text}
+      {now.value}
     </div>
   )
 }

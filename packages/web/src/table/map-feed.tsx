@@ -144,6 +144,7 @@ export function mapFeed(model: TableModel, map: MapPart): MapFeed {
   /** The keyboard goes to a place: what was about to be confirmed elsewhere is not asked any more. */
   const moveTo = (place: number): void => {
     focus.value = place
+    model.asked.value = -1
     if (intention.value && !isMeantAt(model, screen, place)) intention.value = null
   }
 

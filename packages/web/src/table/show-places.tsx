@@ -1,3 +1,4 @@
+import { phrase } from '../i18n/sentences.ts'
 import type { TableModel } from './model.ts'
 import { isShown, showPlaces } from '../screen/shown.ts'
 import { victoryWords } from './victory-words.ts'
@@ -13,10 +14,16 @@ export function ShowPlaces(props: {
   if (places.length === 0 || !model.screen.map) return null
   const words = victoryWords()
   const isOn = isShown(places)
+  const text = isOn ? words.hide : (label ?? words.show)
   return (
-    <button type="button" class="link" aria-pressed={isOn} onClick={() => showPlaces(places)}>
-      {isOn ? words.hide : (label ?? words.show)}
-      <span class="sr-only">{words.about(what)}</span>
+    <button
+      type="button"
+      class="link"
+      aria-pressed={isOn}
+      aria-label={`${text}${words.about(phrase(what))}`}
+      onClick={() => showPlaces(places)}
+    >
+      {text}
     </button>
   )
 }

@@ -72,7 +72,7 @@ function Setup({ game }: { readonly game: Game }) {
   const sides = players.map((_, seat) => seatSide(game, seat, scenario.value, options.value))
   const titles = sides.map((side, seat) => seatTitle(game, seat, side))
   return (
-    <Page title={sayNewGame('new.title')}>
+    <Page title={`${voice.title} · ${sayNewGame('new.title')}`}>
       <form class="new-game" onSubmit={(event) => void start(event)}>
         <div class="column">
           <p class="kicker">{sayNewGame('new.title')}</p>
