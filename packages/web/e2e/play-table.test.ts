@@ -371,7 +371,7 @@ describe('bad input', () => {
     // What was kept before is still there, and the file has all of it.
     expect(await entries(page, game.id)).toBe(0)
     const waiting = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Save to a file' }).click()
+    await page.locator('.notices').getByRole('button', { name: 'Save to a file' }).click()
     const file = readFileSync(await (await waiting).path(), 'utf8')
     expect(file).toMatch(/^1 allied activate/m)
   })

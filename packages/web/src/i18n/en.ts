@@ -72,6 +72,7 @@ export const en = {
     `${title}, ${when}. Its record is lost for good unless you saved it to a file.`,
   'landing.deleteYes': 'Delete',
   'landing.keep': 'Keep it',
+  'landing.unknownTime': 'date unknown',
   'landing.load': 'Load a record',
   'landing.loadText': 'A record is a text file with every choice and every die of a game.',
   'landing.loadBad': ({ name }: Gaps<'name'>) =>

@@ -72,6 +72,7 @@ export const fr: Translated<typeof en> = {
     `${title}, ${when}. Son relevé sera perdu pour de bon, sauf si vous l’avez enregistré dans un fichier.`,
   'landing.deleteYes': 'Supprimer',
   'landing.keep': 'Garder',
+  'landing.unknownTime': 'date inconnue',
   'landing.load': 'Charger un relevé',
   'landing.loadText':
     'Un relevé est un fichier texte avec tous les choix et tous les dés d’une partie.',

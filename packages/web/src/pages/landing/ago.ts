@@ -1,4 +1,5 @@
 import { locales } from '@estafette/words'
+import { say } from '../../i18n/index.ts'
 import { language } from '../../store/settings.ts'
 
 const MINUTE = 60
@@ -8,8 +9,9 @@ const steps: readonly (readonly [number, Intl.RelativeTimeFormatUnit, number])[]
   [7 * 24 * 60 * MINUTE, 'day', 24 * 60 * MINUTE],
 ]
 
-/** How long ago something was, in the language of the page. */
+/** How long ago something was, in the language of the page; 0 where nobody knows. */
 export function ago(time: number, now = Date.now()): string {
+  if (time === 0) return say('landing.unknownTime')
   const locale = locales[language.value]
   const seconds = Math.max(0, (now - time) / 1000)
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
