@@ -71,18 +71,17 @@ test('what it costs is heard before it is meant, what cannot be undone before it
   const page = await house.open(impulse.path, { storage: impulse.storage })
   await myTurn(page)
   const heard = await listen(page)
-  for (let stacks = 0; stacks < 8; stacks++) {
+  const fights = page.locator('.area.is-attack')
+  for (let stacks = 0; stacks < 8 && (await fights.count()) === 0; stacks++) {
+    await page.keyboard.press('Escape')
     await page.keyboard.press('.')
     await page.keyboard.press('Enter')
-    await page.keyboard.press(']')
-    const said = await expect
-      .poll(heard)
-      .toMatch(/Move to|Assault on/)
-      .then(() => '')
-    if ((await page.locator('.decision [data-group="attack"]').count()) > 0) break
-    await page.keyboard.press('Escape')
-    expect(said).toBe('')
+    await page.locator('.area.is-selected').first().waitFor()
+    await settled(page)
   }
+  await heard()
+  await page.keyboard.press(']')
+  await expect.poll(heard).toMatch(/Assault on .*% success/)
   const before = await entries(page)
   await page.keyboard.press('Enter')
   await expect.poll(heard).toMatch(/Assault on .* \d.*% success.*no undo.*Enter: Declare assault/)
@@ -195,8 +194,11 @@ describe.each(gamesOfTheDay(games).map(({ id }) => id))('%s', (id) => {
   test('a new table has the keyboard on itself, and says what is asked', async () => {
     const game = prepare({ game: id, seed: 2, seats: ['human', 'human'] })
     const page = await house.open(game.path, { storage: game.storage })
+    const isReady = page.locator('.hand-over button')
+    await page.locator('.hand-over, .decision').first().waitFor()
+    if ((await isReady.count()) > 0) await isReady.first().click()
     await myTurn(page)
-    await expect.poll(() => focused(page)).toMatch(/map-view|field-top|button/)
+    await expect.poll(() => focused(page)).toMatch(/map-view|field-top/)
     const said = await page.locator('[data-part="card-spoken"]').textContent()
     expect(said).not.toBe('')
     expect(await page.locator('[data-part="happened-spoken"]').textContent()).toBe('')

@@ -2,7 +2,8 @@ import { useRef } from 'preact/hooks'
 import type { LogEntry } from '../session/session.ts'
 import { watchingOf } from '../session/watching.ts'
 import type { TableModel } from './model.ts'
-import { toldSince, undoneText } from './speech.ts'
+import { toldBy, undoneText } from './speech.ts'
+import { isComputer } from './why.ts'
 
 /** What was said last, and what the log was like then. */
 export interface Announced {
@@ -23,8 +24,14 @@ export function announce(model: TableModel, before: Announced | null): Announced
   const added = log.filter(({ number }) => number > was)
   const isWatched = !!watchingOf(model.session)?.watch.value // a step back takes nothing back
   const gone = isWatched ? [] : before.log.filter(({ number }) => number > now)
-  const text = added.length > 0 ? toldSince(model, added) : undoneText(model, gone)
+  if (!isWatched && isBusy(model, added)) return before
+  const text = added.length > 0 ? toldBy(model, added) : undoneText(model, gone)
   return text === '' ? { ...before, log } : { log, text, number: before.number + 1 }
+}
+
+/** Whether a computer is in the midst of its turn: what it did is told when it has ended. */
+function isBusy({ session }: TableModel, added: readonly LogEntry[]): boolean {
+  return session.thinking.value && isComputer(session, added.at(-1)?.seat ?? -1)
 }
 
 function lastOf(log: readonly LogEntry[]): number {

@@ -15,6 +15,7 @@ export interface SpeechWords {
   readonly undone: (what: string) => string
   readonly undoneOnly: string
   readonly more: (count: number) => string
+  readonly others: (count: number) => string
 }
 
 /** The words of what is said, in the language of the moment. */
@@ -34,6 +35,7 @@ export const speechWords = spoken<SpeechWords>({
     undone: (what) => `Undone: ${what}`,
     undoneOnly: 'Undone.',
     more: (count) => `And ${count} more in the log.`,
+    others: (count) => `And ${count} more.`,
   },
   fr: {
     enter: (act) => `Entrée : ${act}`,
@@ -50,5 +52,6 @@ export const speechWords = spoken<SpeechWords>({
     undone: (what) => `Annulé : ${what}`,
     undoneOnly: 'Annulé.',
     more: (count) => `Et ${count} de plus dans le journal.`,
+    others: (count) => `Et ${count} de plus.`,
   },
 })

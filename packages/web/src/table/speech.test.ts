@@ -1,9 +1,10 @@
 import { fastDice, languages, type Choice } from '@estafette/kernel'
 import { games } from '@estafette/registry'
 import { legalChoices, stateOf } from '@estafette/table'
+import { signal } from '@preact/signals'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { isLong } from '../../../../scripts/lanes.ts'
-import { settled, sitAt, tableOf } from '../../test/sitting.ts'
+import { settled, sitAt, sitDown, tableOf } from '../../test/sitting.ts'
 import { sentences } from '../i18n/sentences.ts'
 import { loadScreen } from '../games/index.ts'
 import { openSession } from '../session/local.ts'
@@ -145,4 +146,32 @@ describe.each(games.map((game) => [game.id, game] as const))('what is said in %s
     expect(said.number).toBeGreaterThan(before.number)
     expect(said.text).toMatch(/^Undone[:.]/)
   })
+})
+
+test('the turn of a computer is silent until it has ended, and then told in a few sentences', async () => {
+  const { model } = await sitDown()
+  const thinking = signal(true)
+  const log = signal(model.session.log.value)
+  const session = { ...model.session, log, thinking, sitters: ['human', 'greedy'] }
+  const computer = { ...model, session }
+  const before = announce(computer, null)
+  await model.session.take([model.offers.value.all.find(({ verb }) => verb === 'pass')!.choice], 0)
+  const dice = fastDice(1)
+  let said = before
+  for (let number = 0; number < 9; number++) {
+    const choices = legalChoices(model.session.game, model.session.known(), model.seat.value)
+    if (model.seat.value !== 1) break
+    await model.session.take(
+      [choices[dice.pick(choices.length - 1)]!],
+      model.session.version.peek(),
+    )
+    log.value = model.session.log.value
+    said = announce(computer, said)
+    expect(said.text).toBe('')
+  }
+  expect(log.value.length).toBeGreaterThan(5)
+  thinking.value = false
+  said = announce(computer, said)
+  expect(said.text).not.toBe('')
+  expect(said.text.split('. ').length).toBeLessThan(12)
 })

@@ -5,20 +5,23 @@ import { voiceOf } from '../i18n/voice.ts'
 import type { Card, Tile } from '../screen/card.ts'
 import type { Intention } from '../screen/desk.ts'
 import type { MapPart } from '../screen/map.ts'
-import type { LogEntry } from '../session/session.ts'
 import { shapeOf } from '../screen/events.ts'
+import type { LogEntry } from '../session/session.ts'
 import { language } from '../store/settings.ts'
 import { cardOf, isPlanning } from './decision.ts'
+import { whatOf, whereIn, whoOf } from './enemy-turn.ts'
 import { planAt } from './grammar.ts'
 import type { TableModel } from './model.ts'
 import { promptText } from './prompt.ts'
 import { rebuffText } from './rebuff.tsx'
 import { speechWords } from './speech-words.ts'
+import { stepsOf } from './steps.ts'
 import { offersAt } from './targets.ts'
 import { percentText } from './tiles.tsx'
 
 const MOST = 3 // things of a list that are named
-const MOST_TOLD = 8 // sentences about what happened, before only what is worth it is told
+const MOST_LINES = 3 // sentences about what happened, before there is one for each step
+const MOST_STEPS = 8
 
 /** What the card says, in the order in which it matters: the question, its chance, its price. */
 export function cardSentence(model: TableModel, card: Card): string {
@@ -32,12 +35,10 @@ export function cardSentence(model: TableModel, card: Card): string {
     refusal,
     ...asked,
     card.note,
-    !now && promptText(model) !== card.title && promptText(model),
-    now?.kind === 'plan'
-      ? waysText(card)
-      : isEnd
-        ? namesOf(card)
-        : seat.value >= 0 && countText(model),
+    !now && !model.selection.value && promptText(model) !== card.title && promptText(model),
+    now?.kind === 'plan' && waysText(card),
+    isEnd && namesOf(card),
+    !now && seat.value >= 0 && countText(model),
     card.caution,
     now && primary.closed !== undefined && primary.closed,
     now && primary.closed === undefined && speechWords().enter(primary.label),
@@ -56,8 +57,8 @@ function chosenText(card: Card, now: Intention | null): string {
   if (now?.kind !== 'offer') return ''
   const tile = tilesOf(card).find(({ offer }) => offer?.choice === now.offer.choice)
   if (!tile) return ''
-  const told = [tile.name, tile.text, valueText(tile)].filter(Boolean).join(', ')
-  return speechWords().chosen(told)
+  const told = [tile.text, valueText(tile)].filter(Boolean).join(', ')
+  return sentences(speechWords().chosen(phrase(tile.name)), told)
 }
 
 /** What else the chance could be: with support, say. */
@@ -75,7 +76,7 @@ function waysText(card: Card): string {
 function namesOf(card: Card): string {
   const names = tilesOf(card).map(({ name }) => phrase(name))
   const rest = names.length - MOST
-  return sentences(names.slice(0, MOST).join(', '), rest > 0 && speechWords().more(rest))
+  return sentences(names.slice(0, MOST).join(', '), rest > 0 && speechWords().others(rest))
 }
 
 /** How much there is to choose from. */
@@ -138,23 +139,34 @@ function planSentence(model: TableModel, plan: Plan): string {
   return sentences(card.title, chanceText(card), card.note, card.primary.closed)
 }
 
-/** What was told since an entry of the log; where that is much, only what is worth a line. */
-export function toldSince(model: TableModel, entries: readonly LogEntry[]): string {
-  const { game } = model.session
-  const voice = voiceOf(game)
-  const told = entries
-    .flatMap(({ events }) => events)
-    .filter((event) => !shapeOf(game, event).silent)
-  const worth = told.filter((event) => shapeOf(game, event).worth)
-  const chosen = told.length > MOST_TOLD && worth.length > 0 ? worth : told
-  const last = chosen.slice(-MOST_TOLD)
-  const left = told.length - last.length
-  return sentences(...last.map((event) => voice.event(event)), left > 0 && speechWords().more(left))
+/** What was told by entries of the log: where that is much, a sentence for each step. */
+export function toldBy(model: TableModel, entries: readonly LogEntry[]): string {
+  const { session, screen } = model
+  const told = linesOf(model, entries)
+  if (told.length <= MOST_LINES) return sentences(...told)
+  const steps = stepsOf(screen, entries, whereIn(session, screen)).map((step) =>
+    `${whoOf(model, step)} ${whatOf(model, step)}`.trim(),
+  )
+  const lines = (steps.length > 0 ? steps : told).filter(Boolean)
+  const left = lines.length - MOST_STEPS
+  return sentences(...lines.slice(0, MOST_STEPS), left > 0 && speechWords().more(left))
 }
 
-/** What was taken back. */
+/** What entries tell that is not told by silence. */
+function linesOf({ session }: TableModel, entries: readonly LogEntry[]): string[] {
+  const { game } = session
+  const voice = voiceOf(game)
+  return entries
+    .flatMap(({ events }) => events)
+    .filter((event) => !shapeOf(game, event).silent)
+    .map((event) => voice.event(event))
+}
+
+/** What was taken back, the first of it by name. */
 export function undoneText(model: TableModel, entries: readonly LogEntry[]): string {
   if (entries.length === 0) return ''
-  const what = toldSince(model, entries)
-  return what === '' ? speechWords().undoneOnly : speechWords().undone(what)
+  const [first, ...rest] = linesOf(model, entries)
+  if (first === undefined) return speechWords().undoneOnly
+  const what = speechWords().undone(first)
+  return sentences(what, rest.length > 0 && speechWords().others(rest.length))
 }
