@@ -139,7 +139,7 @@ test('whoever is asked whether to give up has the keyboard on what plays on', as
   await page.keyboard.press('Enter')
   await page.locator('dialog[open]').waitFor({ state: 'detached' })
   expect(await page.locator('.decision[data-over]').count()).toBe(0)
-  expect(await focused(page)).not.toBe('')
+  await expect.poll(() => focused(page)).not.toBe('')
 })
 
 test('help gives the keyboard back to what it was on, and Escape opens no rules', async () => {
@@ -152,7 +152,7 @@ test('help gives the keyboard back to what it was on, and Escape opens no rules'
   await sheet.locator('h2').waitFor()
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'detached' })
-  expect(await tab.evaluate((one) => one === document.activeElement)).toBe(true)
+  await expect.poll(() => tab.evaluate((one) => one === document.activeElement)).toBe(true)
   await settled(page)
   await page.keyboard.press('Escape')
   expect(await sheet.count()).toBe(0)

@@ -5,7 +5,8 @@ import type { MapFeed } from './feed.ts'
 import { mapWords } from './words.ts'
 
 const WIDTH = 232
-const HEIGHT = 108
+const LINE = 46 // of one answer
+const EDGES = 16
 const GAP = 34 // from the middle of the place
 
 /** Asks what a press meant, where it could be the stack or its place. */
@@ -27,7 +28,9 @@ export function Chooser(props: {
   const { width, height } = sizeOf()
   const left = Math.max(8, Math.min(at.x - WIDTH / 2, width - WIDTH - 8))
   const below = at.y + GAP
-  const top = below + HEIGHT > height ? Math.max(8, at.y - GAP - HEIGHT) : below
+  const meant = feed.meant(place)
+  const tall = Math.min(meant.length * LINE + EDGES, height - EDGES)
+  const top = below + tall > height ? Math.max(8, Math.min(at.y - GAP, height - 8) - tall) : below
   const keyDown = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (event.key === 'Escape') {
@@ -46,10 +49,16 @@ export function Chooser(props: {
       class="chooser"
       ref={list}
       aria-label={mapWords().meant}
-      style={{ left: `${left}px`, top: `${top}px`, width: `${WIDTH}px` }}
+      style={{
+        left: `${left}px`,
+        top: `${top}px`,
+        width: `${WIDTH}px`,
+        maxHeight: `${height - EDGES}px`,
+        overflowY: 'auto',
+      }}
       onKeyDown={keyDown}
     >
-      {feed.meant(place).map(({ key, text, press }) => (
+      {meant.map(({ key, text, press }) => (
         <li key={key}>
           <button
             type="button"

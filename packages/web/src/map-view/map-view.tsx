@@ -181,12 +181,14 @@ export function MapView({ feed, label }: { readonly feed: MapFeed; readonly labe
     view.glide(reveal(camera.peek(), edgesOf(place), sizeOf(), map.bounds, COVERED))
 
   /** Says where the keyboard is, every time; the picture does not wait for it. */
-  const tell = (inFull = false): void =>
+  const tell = (inFull = false): void => {
+    if (!inFull) looking.close(true) // it was about the place before
     afterPicture(() => {
       const place = feed.focus.peek()
       const text = place < 0 ? '' : feed.describe(place, inFull)
       said.value = { text, number: said.peek().number + 1 }
     })
+  }
 
   const keyDown = (event: KeyboardEvent): void => {
     if (isWriting(event.target)) return

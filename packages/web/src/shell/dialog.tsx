@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useId, useRef } from 'preact/hooks'
+import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 
 interface Props {
   readonly title: string
@@ -24,7 +24,7 @@ export function Dialog({ title, onClose, children, actions }: Props) {
     event.preventDefault()
     event.stopPropagation()
   }
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = dialog
     const before = document.activeElement
     current?.showModal()

@@ -62,6 +62,7 @@ function askToEnd(model: TableModel): boolean {
   if (now?.kind === 'offer' && now.offer.choice === offer.choice) {
     return press('.slots [data-part="confirm"]')
   }
+  model.asked.value = -1
   model.choose(offer)
   if (model.intention.value) focusSoon('.slots [data-slot="a"]')
   return true

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { say } from '../i18n/index.ts'
 import { IconButton } from '../shell/button.tsx'
 import { sheetViews, sideSheet, type SideContent } from '../shell/side-sheet.ts'
@@ -18,7 +18,8 @@ export function SheetView({
   readonly content: SideContent
 }) {
   const sheet = useRef<HTMLElement>(null)
-  useEffect(() => {
+  // Before the sheet is gone from the page: then the focus would be on nothing.
+  useLayoutEffect(() => {
     const before = document.activeElement
     sheet.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
     return () => {
