@@ -9,7 +9,7 @@ import { shapeOf } from '../screen/events.ts'
 import type { LogEntry } from '../session/session.ts'
 import { language } from '../store/settings.ts'
 import { cardOf, isPlanning } from './decision.ts'
-import { whatOf, whereIn, whoOf } from './enemy-turn.ts'
+import { sidesIn, whatOf, whereIn, whoOf } from './enemy-turn.ts'
 import { planAt } from './grammar.ts'
 import type { TableModel } from './model.ts'
 import { promptText } from './prompt.ts'
@@ -144,7 +144,7 @@ export function toldBy(model: TableModel, entries: readonly LogEntry[]): string 
   const { session, screen } = model
   const told = linesOf(model, entries)
   if (told.length <= MOST_LINES) return sentences(...told)
-  const steps = stepsOf(screen, entries, whereIn(session, screen)).map((step) =>
+  const steps = stepsOf(screen, entries, whereIn(session, screen), sidesIn(session)).map((step) =>
     `${whoOf(model, step)} ${whatOf(model, step)}`.trim(),
   )
   const lines = (steps.length > 0 ? steps : told).filter(Boolean)
