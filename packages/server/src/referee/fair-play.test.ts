@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fastDice, makeChoice, verbOf, type Choice, type Seat } from '@estafette/kernel'
-import type { Told, ToldOf } from '@estafette/protocol'
-import { legalChoices, stateOf } from '@estafette/table'
+import type { Standing, Told, ToldOf } from '@estafette/protocol'
+import { legalChoices, stateOf, undoable } from '@estafette/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { everyGame, meet, openHouse, seatTwo, type House } from '../../test/house.ts'
 import { makePage } from '../../test/page.ts'
 import { scratchFolder } from '../../../../scripts/scratch.ts'
-import { actingAt, type Desk } from './desk.ts'
+import { actingAt, isPerson, type Desk } from './desk.ts'
 
 let folder: string
 let house: House
@@ -221,5 +221,46 @@ describe('A2 nothing is taken back across a reveal or a hand-over', () => {
     expect(page.standing!.takenBack).toMatchObject([
       { seat, agreed: true, after: keep, count: entries.length - keep },
     ])
+  })
+})
+
+describe('R19 a page knows how far its seat may take back', () => {
+  /** Own last choices that no barrier keeps, as a page counts them. */
+  const countOf = ({ log, viewer }: Standing): number => {
+    const own = log.toReversed()
+    const end = own.findIndex(
+      ({ number, seat, barrier }) => number === 0 || seat !== viewer || barrier !== undefined,
+    )
+    return end
+  }
+
+  test.each(everyGame.map(({ id }) => id))('%s: as its server does', async (id) => {
+    const table = await seatTwo(house, id)
+    const pages = await Promise.all(
+      people.map(async (person) => {
+        const page = makePage()
+        page.hear(await house.referee.open(person, { table }))
+        return page
+      }),
+    )
+    const leave = await Promise.all(
+      people.map((person, at) => house.referee.join(person, table, pages[at]!.hear)),
+    )
+    const { below } = fastDice(11)
+    for (let taken = 0; taken < 16; taken++) {
+      const desk = await deskOf(table)
+      if (desk.ending) break
+      const [seat = 0] = actingAt(desk)
+      const choices = await choicesOf(table, seat)
+      await take(table, seat, choices[below(choices.length)]!)
+      const now = await deskOf(table)
+      if (now.ending) break
+      const possible = undoable(now.table!, seat, isPerson(now)).count
+      expect(countOf(pages[seat]!.standing!)).toBe(possible)
+      const late = makePage()
+      late.hear(await house.referee.open(people[seat]!, { table }))
+      expect(countOf(late.standing!)).toBe(possible)
+    }
+    for (const end of leave) end?.()
   })
 })
