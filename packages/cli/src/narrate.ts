@@ -1,5 +1,6 @@
 import {
   makeNotation,
+  saidOf,
   type Choice,
   type Game,
   type GameEvent,
@@ -30,7 +31,7 @@ export function seatText(
 
 /** Events in words, a line each, set in. */
 export function eventLines(context: Context, voice: Speaker, events: readonly GameEvent[]): string {
-  return events
+  return saidOf(events)
     .map((event) => `  ${voice.event(event)} ${context.paint.dim(event.rule)}\n`)
     .join('')
 }

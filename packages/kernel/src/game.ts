@@ -34,6 +34,7 @@ export interface GameEvent {
   readonly type: string
   readonly rule: string
   readonly only?: Seat // told to this seat alone; everybody hears the others
+  readonly but?: Seat // told to all but this seat, which hears more of it in another event
   readonly [field: string]: string | number | boolean | readonly number[] | undefined
 }
 
@@ -67,11 +68,20 @@ export type EventShapes<E extends { readonly type: string }> = {
   >
 }
 
-type FieldOf<E> = Exclude<keyof E & string, 'type' | 'rule' | 'only'>
+type FieldOf<E> = Exclude<keyof E & string, 'type' | 'rule' | 'only' | 'but'>
 
 /** Whether a viewer hears of an event. */
 export function isToldTo(event: GameEvent, viewer: Viewer): boolean {
-  return event.only === undefined || event.only === viewer
+  return (event.only === undefined || event.only === viewer) && event.but !== viewer
+}
+
+/**
+ * What of a row of events is worth a line to those who heard it. A lone choice that was taken by
+ * itself is told by what happened beside it; where nothing did, the last one says what was taken.
+ */
+export function saidOf(events: readonly GameEvent[]): GameEvent[] {
+  const told = events.filter(({ type }) => type !== 'forced')
+  return told.length > 0 ? told : events.slice(-1)
 }
 
 /** Hears what happens. Where nobody listens, no event is even built. */

@@ -50,20 +50,26 @@ export interface OptionWords extends Titled {
   readonly values: Readonly<Record<string, string>>
 }
 
+/** The words of the event that every game has: a lone choice was taken without being asked for. */
+export const sharedEventWords = {
+  en: { forced: 'Only choice: {choice}.' },
+  fr: { forced: 'Seul choix possible : « {choice} ».' },
+} as const
+
 /** The words of the reasons that every game has, for the head of its own. */
 export const sharedReasonWords = {
   en: {
     legal: 'Allowed.',
     'no-such-choice': 'There is no such choice.',
-    'not-your-decision': 'It is not for you to decide.',
+    'not-your-decision': 'This is not your decision.',
     'game-over': 'The game is over.',
-    'not-now': 'Not at this moment.',
+    'not-now': 'Not now.',
   },
   fr: {
     legal: 'Permis.',
     'no-such-choice': 'Ce choix n’existe pas.',
     'not-your-decision': 'Ce n’est pas à vous de décider.',
     'game-over': 'La partie est finie.',
-    'not-now': 'Pas à ce moment.',
+    'not-now': 'Pas maintenant.',
   },
 } as const

@@ -8,7 +8,7 @@ export function eventFault(
 ): string | null {
   const shape = Object.hasOwn(game.events, type) ? game.events[type] : undefined
   if (!shape) return unknown('event', type, Object.keys(game.events))
-  const known = [...shape.fields, 'rule', 'only']
+  const known = [...shape.fields, 'rule', 'only', 'but']
   for (const field of fields) {
     const at = field.indexOf('=')
     if (at < 1) return `"${field}" is not FIELD=VALUE`

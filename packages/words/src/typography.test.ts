@@ -39,6 +39,7 @@ test.each([
   ['16:30', '16:30'],
   ['50 %', '50\u202F%'],
   ['dès 18 h, 5 PV', 'dès 18\u00A0h, 5\u00A0PV'],
+  ['2½ PM', '2½\u00A0PM'],
   ['45 min, 1,6 km', '45\u00A0min, 1,6\u00A0km'],
   ['la 116. Panzer', 'la 116.\u00A0Panzer'],
   ['1 hex, 3 PMs', '1 hex, 3 PMs'],

@@ -52,6 +52,6 @@ function spellFrench(text: string): string {
     .replace(/«[ \u00A0\u202F]*/gu, `«${NARROW}`)
     .replace(/[ \u00A0\u202F]+:(?!\d)/gu, `${HARD}:`)
     .replace(/(\d)[ \u00A0](?=%)/gu, `$1${NARROW}`)
-    .replace(/(\d) (?=(?:h|min|km|PV|PM|PP|FM)(?!\p{L}))/gu, `$1${HARD}`)
+    .replace(/([\d½]) (?=(?:h|min|km|PV|PM|PP|FM)(?!\p{L}))/gu, `$1${HARD}`)
     .replace(/(\d\.) (?=Pz|Panzer)/gu, `$1${HARD}`)
 }

@@ -1,7 +1,7 @@
 import { LEGAL, NO_SUCH_CHOICE, type Verdict } from '@estafette/kernel'
 import { ALLIED, ARMOR, FLAK, GERMAN, LEADER } from './data/board.ts'
 import { ask, choosing, goTo, locationCount, unitCount, type AutomaticStep } from './flow.ts'
-import { closedVerdict, isOutOfBounds } from './movement.ts'
+import { boundsVerdict, closedVerdict, isOutOfBounds } from './movement.ts'
 import { WHY } from './reasons.ts'
 import { isHeld } from './groups.ts'
 import {
@@ -130,6 +130,8 @@ export const reorganizationPlace = choosing({
   verb: VERB.place,
   size: locationCount,
   verdict: (s, location) => stationVerdict(s, s.reorganizer, location),
+  reason: (s, location, verdict) =>
+    verdict === WHY['operational-limit'] ? boundsVerdict(s, s.reorganized, location) : verdict,
   take(s, place, _dice, tell) {
     const unit = s.reorganized
     if (isArmor(s, unit)) s.flags[unit]! |= REDUCED // ARR-10.2a: the R counter takes its place

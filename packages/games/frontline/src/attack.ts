@@ -116,6 +116,17 @@ function shiftVerdict(s: FrontlineState, shift: number): Verdict {
   return canSectionFire(s, s.actor, range) ? LEGAL : WHY['no-one-fires']
 }
 
+/** Whether all can see what the section can fire with, and so which ways to shift it has. */
+export function isShiftOpen(s: FrontlineState): boolean {
+  for (let x = firstMember(s.actor); x < endMember(s.actor); x++) {
+    if (!isMember(s, x, s.actor)) continue
+    for (let slot = x * SLOTS; slot < (x + 1) * SLOTS; slot++) {
+      if (isFaceDown(s.counters[slot]!)) return false
+    }
+  }
+  return true
+}
+
 const shifting = (verb: number, shift: number): Choosing => ({
   verb,
   verdict: (s) => shiftVerdict(s, shift),

@@ -42,7 +42,7 @@ export function draw(
     if (s.deckSize === 0) reshuffle(s, tell)
     if (s.deckSize === 0) return
     const card = drawOne(s, seat, dice)
-    tell?.({ type: 'drew', rule, seat })
+    tell?.({ type: 'drew', rule, seat, but: seat })
     tell?.({ type: 'card-drawn', rule, seat, only: seat, card })
   }
 }

@@ -24,7 +24,7 @@ export type FrontlineEvent =
   | Told<'turn-begins', { turn: number; side: number }>
   | Told<'posture', { seat: number; card: number; posture: number }>
   | Told<'arrived', { units: readonly number[]; ground: number }>
-  | Told<'drew', { seat: number }>
+  | Told<'drew', { seat: number; but: number }>
   | Told<'card-drawn', { seat: number; only: number; card: number }>
   | Told<'reshuffled', { count: number }>
   | Told<'nightfall', object>

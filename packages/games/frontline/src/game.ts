@@ -15,6 +15,7 @@ import {
   type Setup,
   type Teller,
 } from '@estafette/kernel'
+import { isShiftOpen } from './attack.ts'
 import { automatChoice } from './automat/index.ts'
 import { postures } from './automat/posture.ts'
 import { isAutomatAsked } from './automat/seat.ts'
@@ -195,7 +196,7 @@ const rules: Rules<FrontlineState> = {
     run(s, dice, tell)
   },
   acting,
-  asksAnyway: (s) => asks[s.step] === 1,
+  asksAnyway: (s) => asks[s.step] === 1 && !(s.step === STEP.shift && isShiftOpen(s)),
   ...bySteps(deciding, running),
   take(s, _seat, choice, dice, tell) {
     deciding[s.step]!.take(s, choice, dice, tell)

@@ -73,7 +73,7 @@ export function examineWords<S extends State>(
 }
 
 /** Fields that an event has whatever it is like. */
-const alwaysThere: readonly string[] = ['type', 'rule', 'only']
+const alwaysThere: readonly string[] = ['type', 'rule', 'only', 'but']
 
 /** An event names a rule that exists, is described, and there are words for it. */
 export function examineEvent<S extends State>(book: Book<S>, event: GameEvent): Fault[] {

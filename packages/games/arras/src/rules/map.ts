@@ -30,7 +30,7 @@ export const map: Chapter = {
       source: '2.1.2',
       tag: 'stated',
       en: 'Each location carries an identifier (a number from 1 to 28 or a letter from A to F) and a Terrain Effects Modifier (TEM) from +1 to +3. A square identifier stands for woods, rough ground or a ridge; everywhere else the identifier is a circle.',
-      fr: 'Chaque lieu porte un identificateur (un nombre de 1 à 28 ou une lettre de A à F) et un Modificateur des Effets du Terrain (MET) de +1 à +3. Un identificateur carré signale un bois, un terrain accidenté ou une crête ; partout ailleurs, l’identificateur est rond.',
+      fr: 'Chaque lieu porte un identificateur (un nombre de 1 à 28 ou une lettre de A à F) et un Modificateur des Effets du Terrain (MET) de +1 à +3. Un identificateur carré signale un bois, un terrain difficile ou une crête ; partout ailleurs, l’identificateur est rond.',
     },
     {
       id: 'ARR-2.1.2b',

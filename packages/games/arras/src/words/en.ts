@@ -1,4 +1,4 @@
-import { englishSide, sharedReasonWords, type Words } from '@estafette/kernel'
+import { englishSide, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
 import { considerations } from '../brain/words.ts'
 import { bySide, hourOfTurn, modified, numeral, type Names } from './names.ts'
 import { waits } from './waits.ts'
@@ -249,14 +249,14 @@ export const en = ({ places, units, letters, hours }: Names): Words => ({
       'From north of the Scarpe, artillery cannot reach {place}, which does not border the river.',
     'forward-first': 'The Forward Unit takes the first loss.',
     'casualties-exact': 'With this loss the remaining {left} CP could not be met exactly.',
-    'casualties-superfluous': 'This would make a loss superfluous: {left} CP still to take.',
+    'casualties-superfluous': 'This takes more losses than needed: {left} CP still to take.',
     'flip-spent': '{unit} is Spent already.',
     'retreat-fresh': '{unit} is Fresh: flip it before it retreats.',
     'retreat-chosen': '{unit} retreats already and takes no further loss.',
     'retreat-locked': `${theReleased} ${releasedVerb} not released yet: {unit} may not retreat.`,
     'not-returning': '{unit} has not been thrown back.',
     'not-retreating': '{unit} is not retreating.',
-    'retreat-not-adjacent': '{unit} retreats to an adjacent location, and {place} is none.',
+    'retreat-not-adjacent': '{unit} retreats to an adjacent location, and {place} is not adjacent.',
     'retreat-enemy': 'The enemy holds {place}: no unit may retreat there.',
     'retreat-origin': 'Attackers came from {place}: no unit may retreat there.',
     'retreat-artillery': 'Artillery retreats only into Free locations, and {place} is not Free.',
@@ -282,7 +282,7 @@ export const en = ({ places, units, letters, hours }: Names): Words => ({
     'station-alone': 'No friendly unit stands in {place}.',
   },
   events: {
-    forced: 'The only choice: “{choice}”.',
+    ...sharedEventWords.en,
     'bid-sealed': 'Player {seat} has bid.',
     'bids-revealed': 'The bids: {first} VP by player 1, {second} VP by player 2.',
     'bids-tied': 'Both bid {bid} VP. The die decides: {faces}.',
@@ -321,7 +321,7 @@ export const en = ({ places, units, letters, hours }: Names): Words => ({
     'air-support-used': 'The {side} use Air Support, {left} left.',
     'artillery-support': 'The {side} use artillery support: {unit} in {from}.',
     'assault-roll': `Assault on {place}. Attack Value {attackValue} (factor {attackFactor}${companions}${penalties}), dice {attackFaces}, total {attackTotal}. Defence Value {defenceValue} (factor {defenceFactor}${otherDefenders} + TEM {tem}{rommel, plural, =0 {} other { + # for Rommel}}), dice {defenceFaces}, total {defenceTotal}.`,
-    reroll: 'The {side} have the roll made again.',
+    reroll: 'The {side} reroll.',
     success:
       'Success in {place}: {casualties, plural, one {# Casualty Point} other {# Casualty Points}}.',
     failure: 'Failure in {place}.',
@@ -345,7 +345,7 @@ export const en = ({ places, units, letters, hours }: Names): Words => ({
       'Gort decides (7 or more to go on): {faces}{modifier, plural, =0 {} other { + # = {total}}}.',
     'gort-goes-on': 'Gort lets the attack go on.',
     'gort-withdraws': 'Gort calls the attack off: the game ends with the victory check.',
-    'game-over': `The {side} win by {victory}. Allied VP: ${numeral('vp')}.`,
+    'game-over': `The {side} win: {victory}. Allied VP: ${numeral('vp')}.`,
   },
   outcomes: {
     areas:
@@ -365,7 +365,7 @@ export const en = ({ places, units, letters, hours }: Names): Words => ({
     victory: [
       'control of red-ringed areas',
       'control of zone A or B',
-      'a lack of Allied VP',
+      'too few Allied VP',
       'the VP count after Gort’s decision',
       'the VP count after the last turn',
     ],

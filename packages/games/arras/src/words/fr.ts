@@ -1,4 +1,4 @@
-import { frenchSide, sharedReasonWords, type Words } from '@estafette/kernel'
+import { frenchSide, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
 import { considerations } from '../brain/words.ts'
 import { bySide, hourOfTurn, modified, numeral, type Names } from './names.ts'
 import { waits } from './waits.ts'
@@ -61,7 +61,7 @@ export const fr = ({ places, units, letters, hours }: Names): Words => ({
     },
     bid: {
       title: 'Enchère pour les camps',
-      text: 'Si les joueurs enchérissent ou non, avant la partie, pour jouer les Alliés.',
+      text: 'Les joueurs enchérissent-ils, avant la partie, pour jouer les Alliés ?',
       values: {
         off: 'Pas d’enchère : chacun garde le camp de sa place et il faut 10 PV aux Alliés à la fin',
         on: 'Enchères secrètes : le plus offrant joue les Alliés et son enchère est le nombre de PV qu’il leur faut',
@@ -140,7 +140,7 @@ export const fr = ({ places, units, letters, hours }: Names): Words => ({
       '{side} : choisissez à {place} la prochaine unité Fatiguée à rafraîchir, encore {count}.',
     action:
       '{side}, activation de {place} : choisissez une unité {can, plural, =1 {à déplacer} =2 {pour un assaut} other {pour un mouvement ou un assaut}}{end, plural, =0 {} other {, ou terminez}}.',
-    walk: '{side} : {unit} se déplace, encore {mf} FM. Choisissez son prochain pas{end, plural, =0 {} other {, ou arrêtez}}.',
+    walk: '{side} : {unit} se déplace, encore {mf} FM. Choisissez le lieu suivant{end, plural, =0 {} other {, ou arrêtez}}.',
     group: '{side} : assaut sur {place}. Ajoutez des unités au groupe ou donnez l’assaut.',
     point: '{side} : assaut sur {place}. Choisissez votre Unité de Pointe.',
     forward: '{side} : assaut sur {place}, mené par {unit}. Choisissez votre Unité Avancée.',
@@ -149,7 +149,7 @@ export const fr = ({ places, units, letters, hours }: Names): Words => ({
     'counter-support':
       '{side} : assaut sur {place}. Vous décidez ensuite : un Soutien de Combat (un dé de plus) ?',
     return:
-      '{side} : l’assaut sur {place} a échoué. Choisissez la prochaine unité à revenir en arrière.',
+      '{side} : l’assaut sur {place} a échoué. Choisissez la prochaine unité qui revient en arrière.',
     casualties:
       '{side} : pertes à {place}, {left} PP sur {casualties} à subir, d’abord {forward}. Choisissez.',
     'retreat-order': '{side} : choisissez la prochaine unité qui fait retraite de {place}.',
@@ -289,7 +289,7 @@ export const fr = ({ places, units, letters, hours }: Names): Words => ({
     'retreat-passed': 'L’unité a déjà quitté ou traversé {place} dans cette retraite.',
     'retreat-full': 'Il n’y a plus de place à {place}, ni d’issue au-delà.',
     'retreat-free-first':
-      'Le lieu Libre voisin du moins de lieux ennemis passe d’abord, et ce n’est pas {place}.',
+      'Priorité au lieu Libre adjacent au plus petit nombre de lieux ennemis : ce n’est pas {place}.',
     'retreat-priority': 'Un lieu Contesté sous contrôle ami passe avant {place}.',
     'no-retreat': '{unit} n’a nulle part où faire retraite.',
     'not-overrunning': '{unit} ne prend pas part au Débordement.',
@@ -308,7 +308,7 @@ export const fr = ({ places, units, letters, hours }: Names): Words => ({
     'station-alone': 'Aucune unité amie ne se tient à {place}.',
   },
   events: {
-    forced: 'Seul choix possible : « {choice} ».',
+    ...sharedEventWords.fr,
     'bid-sealed': 'Le joueur {seat} a enchéri.',
     'bids-revealed': 'Les enchères : {first} PV pour le joueur 1, {second} PV pour le joueur 2.',
     'bids-tied': 'Tous deux ont enchéri à {bid} PV. Le dé décide : {faces}.',
@@ -327,7 +327,9 @@ export const fr = ({ places, units, letters, hours }: Names): Words => ({
       'Rommel part au nord : les unités allemandes peuvent désormais aller partout.',
     'initiative-tied': 'Initiative : {faces}' + alliedModifier + '. Égalité, tous deux relancent.',
     'initiative-roll':
-      'Initiative : {faces}' + alliedModifier + '. Alliés {alliedTotal}, Allemands {germanTotal}.',
+      'Initiative, dés des Alliés puis des Allemands : {faces}' +
+      alliedModifier +
+      '. Alliés {alliedTotal}, Allemands {germanTotal}.',
     initiative: 'Les {side} commencent le tour avec l’Initiative.',
     'air-support': 'Soutien Aérien : Alliés {alliedAir}, Allemands {germanAir}.',
     passed: 'Les {side} passent.',
@@ -347,8 +349,8 @@ export const fr = ({ places, units, letters, hours }: Names): Words => ({
     'assault-declared': 'Les {side} donnent l’assaut à {place} avec {units}.',
     'point-unit': 'Unité de Pointe : {unit}.',
     'forward-unit': 'Unité Avancée : {unit}.',
-    'air-support-used': 'Les {side} emploient un Soutien Aérien, reste {left}.',
-    'artillery-support': 'Les {side} emploient un soutien d’artillerie : {unit}, à {from}.',
+    'air-support-used': 'Les {side} utilisent un Soutien Aérien ; il en reste {left}.',
+    'artillery-support': 'Les {side} utilisent un soutien d’artillerie : {unit}, à {from}.',
     'assault-roll':
       'Assaut sur {place}. Valeur d’Attaque {attackValue} (facteur {attackFactor}' +
       companions +

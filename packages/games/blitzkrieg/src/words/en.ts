@@ -1,4 +1,4 @@
-import { englishSide, sharedReasonWords, type Words } from '@estafette/kernel'
+import { englishSide, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
 import { considerations } from '../brain/words.ts'
 import type { Board } from '../data/board.ts'
 import { dashed } from '../options.ts'
@@ -275,7 +275,7 @@ export function makeEnglish(board: Board): Words {
       'air-away': '{air} is not available.',
     },
     events: {
-      forced: 'Only choice: {choice}.',
+      ...sharedEventWords.en,
       'set-up': '{unit} is set up at {hex}.',
       'left-out': '{unit} is not placed.',
       'set-up-die': 'Die {die}: {count, plural, one {# unit} other {# units}}.',

@@ -1,4 +1,4 @@
-import { frenchSide, sharedReasonWords, type Words } from '@estafette/kernel'
+import { frenchSide, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
 import { considerations } from '../brain/words.ts'
 import type { Board } from '../data/board.ts'
 import { dashed } from '../options.ts'
@@ -281,7 +281,7 @@ export function makeFrench(board: Board): Words {
       'air-away': '{air} n’est pas disponible.',
     },
     events: {
-      forced: 'Seul choix possible : « {choice} ».',
+      ...sharedEventWords.fr,
       'set-up': '{unit} est placée en {hex}.',
       'left-out': '{unit} n’est pas placée.',
       'set-up-die': 'Dé {die} : {count, plural, one {# unité} other {# unités}}.',

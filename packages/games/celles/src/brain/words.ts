@@ -3,25 +3,25 @@ export const considerations = {
   en: {
     attack:
       '{unit}: {attack} on {hex} from {from}{units, plural, =1 {} =2 {, with one supporting unit} other {, with supporting units}}: {chance, number, percent} chance to drive the defenders back or take a step, {risk, number, percent} to lose one.',
-    go: '{unit} is of more use in {hex}.',
+    go: '{unit} is more useful at {hex}.',
     stay: '{unit} is of most use where it is, in {hex}.',
     place: '{unit} is of most use in {hex}.',
     infiltrate: 'The infiltration into {hex} succeeds in {chance, number, percent} of cases.',
     formation: '{formation} can do more with this chit than any single unit of another formation.',
-    'formation-empty': '{formation} has nobody on the map yet, but nothing else is worth more.',
+    'formation-empty': '{formation} has no unit on the map yet, but nothing else is worth more.',
     enter: '{unit} comes in.',
     'end-phase': 'Nothing that is left to do is worth it.',
     support:
       '{unit} supports: the chance to drive the defenders back or take a step goes from {before, number, percent} to {after, number, percent}.',
     fight:
-      'Nobody else makes the attack better: {chance, number, percent} chance to drive the defenders back or take a step.',
+      'No other unit improves the attack: {chance, number, percent} chance to drive the defenders back or take a step.',
     'combat-chit':
       'The Combat chit changes the attacker’s chance of doing harm from {before, number, percent} to {after, number, percent}.',
     'keep-combat':
       'The Combat chit is kept: it would only change the attacker’s chance of doing harm from {before, number, percent} to {after, number, percent}.',
     strike: '{unit} is the best target: {chance, number, percent} chance that it loses a step.',
-    first: 'Whoever plays first strikes first.',
-    second: 'Whoever plays second answers.',
+    first: 'Going first lets us strike first.',
+    second: 'Going second lets us respond.',
     play: '{tactic} is of use now.',
     keep: 'The tactical chits may be of more use later in the turn.',
     replacement: 'With {unit} a step comes back, and a VP with it.',
@@ -60,13 +60,13 @@ export const considerations = {
     fight:
       'Personne d’autre n’améliore l’attaque : {chance, number, percent} de chances de repousser les défenseurs ou de leur prendre un pas.',
     'combat-chit':
-      'Le marqueur Combat fait passer les chances de l’attaquant de faire du mal de {before, number, percent} à {after, number, percent}.',
+      'Le marqueur Combat fait passer les chances de succès de l’attaquant de {before, number, percent} à {after, number, percent}.',
     'keep-combat':
-      'Le marqueur Combat est gardé : il ferait seulement passer les chances de l’attaquant de faire du mal de {before, number, percent} à {after, number, percent}.',
+      'Le marqueur Combat est gardé : il ferait seulement passer les chances de succès de l’attaquant de {before, number, percent} à {after, number, percent}.',
     strike:
       '{unit} est la meilleure cible : {chance, number, percent} de chances qu’elle perde un pas.',
-    first: 'Qui joue en premier frappe en premier.',
-    second: 'Qui joue en second a la réponse.',
+    first: 'Jouer en premier permet de frapper en premier.',
+    second: 'Jouer en second permet de répondre.',
     play: '{tactic} est utile maintenant.',
     keep: 'Les marqueurs tactiques peuvent être plus utiles plus tard dans le tour.',
     replacement: 'Avec {unit}, un pas revient, et un PV avec lui.',

@@ -55,7 +55,7 @@ export const movement: Chapter = {
       source: '11.1',
       tag: 'completed',
       en: 'No unit may enter a hex that holds an enemy unit; there is no overrun.',
-      fr: 'Aucune unité ne peut entrer dans un hex contenant une unité ennemie ; le jeu ne connaît pas l’overrun.',
+      fr: 'Aucune unité ne peut entrer dans un hex contenant une unité ennemie ; le jeu n’a pas de débordement.',
     },
     {
       id: 'CEL-8.1',

@@ -79,7 +79,7 @@ export const retreat: Chapter = {
       source: '11.1',
       tag: 'completed',
       en: 'A step is admissible only if the first two priorities allow it and if from there the unit can still reach, under these priorities and without using a hex twice, some hex two hexes from its start. If no step is admissible, the unit is eliminated.',
-      fr: 'Un pas n’est admissible que si les deux premières priorités le permettent et si, de là, l’unité peut encore atteindre, selon ces priorités et sans repasser par un hex, un hex situé à deux hexs de son départ. Si aucun pas n’est admissible, l’unité est éliminée.',
+      fr: 'Un hex n’est admissible que si les deux premières priorités le permettent et si, de là, l’unité peut encore atteindre, selon ces priorités et sans repasser par un hex, un hex situé à deux hexs de son départ. Si aucun pas n’est admissible, l’unité est éliminée.',
     },
     {
       id: 'CEL-11.1.16',

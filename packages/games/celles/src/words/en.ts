@@ -1,4 +1,4 @@
-import { englishSide, sharedReasonWords, type Words } from '@estafette/kernel'
+import { englishSide, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
 import { considerations } from '../brain/words.ts'
 import type { Board } from '../data/board.ts'
 import {
@@ -59,7 +59,7 @@ const unitNames = {
   '3Arm-hotton': '3rd Armored detachment',
 }
 
-const mp = (gap: string) => `${points(gap, '.')} MP`
+const mp = (gap: string) => `${points(gap)} MP`
 const step = (gap: string) => `{${gap}, plural, one {# step} other {# steps}}`
 const unitsAre = '{units, plural, one {{units} is} other {{units} are}}'
 
@@ -114,8 +114,8 @@ export function makeEnglish(board: Board): Words {
       name: 'Name {unit}',
       move: 'Move {unit}',
       'end-phase': 'End the Action Phase',
-      load: 'Put the trucks on it',
-      unload: 'Take the trucks off it',
+      load: 'Assign the trucks',
+      unload: 'Remove the trucks',
       leave: 'Leave the trucks as they are',
       to: 'To {hex}',
       attack: 'Make a {attack}',
@@ -147,8 +147,8 @@ export function makeEnglish(board: Board): Words {
       'the-84th':
         '{side}: name up to three units of the 84th that may act{count, plural, =0 {} other { (# so far)}}.',
       active:
-        '{side}: {count, plural, =0 {all have moved. Take back, or end the Action Phase.} other {choose the next unit to move, or end the Action Phase.}}',
-      trucks: '{side}: what about the trucks, before {unit} moves?',
+        '{side}: {count, plural, =0 {every unit has moved. Undo, or end the Action Phase.} other {choose the next unit to move, or end the Action Phase.}}',
+      trucks: '{side}: use the trucks before {unit} moves?',
       act: `{side}: {unit} is at {hex}, ${mp('left')} left. {can, plural, =1 {Move on} =2 {Attack} other {Move on, attack}}, or end its move.`,
       support: '{side}, {attack} by {unit}: add units next to a defender, or attack as it is.',
       'combat-chit-attacker': `{side}, attack at ${column(board)}, modifier ${numeral('modifier', '+')}: play your Combat chit for +1?`,
@@ -197,20 +197,20 @@ export function makeEnglish(board: Board): Words {
       'replacement-zoc': 'An enemy zone of control covers the hex: no replacement there.',
       'replacement-supply': 'The hex is not in supply for {unit}: no replacement there.',
       'rebuild-enemy': 'An enemy unit stands at {hex}.',
-      'rebuild-hex':
-        '{unit} cannot be rebuilt at {hex}: it is none of the hexes where it may return.',
+      'rebuild-hex': '{unit} cannot be rebuilt at {hex}: it is not one of its return hexes.',
       'rebuild-nowhere': 'No hex where {unit} may return is in supply and clear of the enemy.',
       'air-target': '{unit} is not a German unit on the map.',
       'entry-hex': '{hex} is not an entry hex of {unit}.',
       'entry-enemy': 'An enemy unit stands at {hex}: no reinforcement can be placed there.',
       'not-activated': '{unit} is not activated in this phase.',
       'acted-already': '{unit} has been active in this phase already.',
-      'trucks-84th': 'Only units of the 84th Infantry take the trucks, and {unit} is none.',
+      'trucks-84th':
+        'Only units of the 84th Infantry take the trucks, and {unit} is not one of them.',
       'trucks-not-yet': 'The trucks are not available this turn.',
       'trucks-elsewhere': '{carrier} carries the trucks.',
       'trucks-carried': '{unit} carries the trucks already.',
       'trucks-not-carried': '{unit} does not carry the trucks.',
-      'trucks-before-moving': 'The trucks are put on or taken off before {unit} sets out.',
+      'trucks-before-moving': 'The trucks are assigned or removed before {unit} sets out.',
       'not-adjacent': '{hex} is not adjacent.',
       'off-map': 'No unit may leave the map.',
       'enemy-there': 'An enemy unit stands at {hex}.',
@@ -218,7 +218,7 @@ export function makeEnglish(board: Board): Words {
       'meuse-bridge': 'The Meuse can be crossed only by a bridge, and none leads to {hex}.',
       'rear-area': '{hex} lies in the enemy Rear Area.',
       immobile: '{unit} never moves.',
-      'too-costly': `The step to {hex} costs ${mp('cost')}, and {unit} has ${points('left', '.')} left.`,
+      'too-costly': `The step to {hex} costs ${mp('cost')}, and {unit} has ${points('left')} left.`,
       'no-points': '{unit} has no MP at all.',
       'beyond-infiltration':
         'The way leads by an infiltration at {hex}: only its die decides what comes after.',
@@ -226,8 +226,8 @@ export function makeEnglish(board: Board): Words {
       'attack-no-target': 'No enemy unit is adjacent to {unit}.',
       'attack-meuse': 'The only enemy units near {unit} stand across the Meuse.',
       'attack-isolated': '{unit} is isolated and may not attack.',
-      'attack-too-costly': `The attack costs ${mp('cost')}, and {unit} has ${points('left', '.')} left.`,
-      'attack-by-bonus': `The attack costs ${mp('cost')}, and {unit} has ${points('left', '.')} left without the bonus of strategic movement, which pays for no attack.`,
+      'attack-too-costly': `The attack costs ${mp('cost')}, and {unit} has ${points('left')} left.`,
+      'attack-by-bonus': `The attack costs ${mp('cost')}, and {unit} has ${points('left')} left without the bonus of strategic movement, which pays for no attack.`,
       'support-not-adjacent': '{unit} is not adjacent to any of the units attacked.',
       'support-isolated': '{unit} is isolated and may not attack.',
       'support-meuse': 'The Meuse lies between {unit} and the units attacked.',
@@ -260,7 +260,7 @@ export function makeEnglish(board: Board): Words {
       'advance-nowhere': '{unit} has no vacated hex to advance into.',
     },
     events: {
-      forced: 'The only choice: “{choice}”.',
+      ...sharedEventWords.en,
       'set-up': '{unit} is set up at {hex}.',
       'turn-begins': `Turn {turn}, ${date}.`,
       'actions-die':
@@ -287,27 +287,27 @@ export function makeEnglish(board: Board): Words {
       rebuilt: '{unit} is rebuilt at {hex}.',
       'action-lost': 'The {side} lose an action and have {actions} this turn.',
       'air-waived': 'The Allies make no air attack.',
-      'air-attack': `Air attack on {unit} at {hex}: die {die}${modified('modifier', (value) => `, modifier ${value}, in all ${numeral('total')}`)}. {result, plural, =0 {No effect} =1 {It is disrupted} other {It loses a step}}.`,
+      'air-attack': `Air attack on {unit} at {hex}: die {die}${modified('modifier', (value) => `, modifier ${value}, total ${numeral('total')}`)}. {result, plural, =0 {No effect} =1 {It is disrupted} other {It loses a step}}.`,
       'formation-activated':
         '{formation} is activated{units, plural, =0 {, but has no unit that could act} other {: {units}}}.',
       'single-activated': 'A single unit is activated: {unit}.',
       'nothing-activated': 'The {side} activate nothing.',
-      named: '{unit} is named.',
+      named: '{unit} may act.',
       entered: '{unit} enters the map at {hex}.',
       waits: '{unit} finds every entry hex taken by the enemy and waits.',
       withdrawn: '{formation} withdraws from the battle{units, plural, =0 {} other {: {units}}}.',
       active: `{unit} moves, ${mp('allowance')}{strategic, select, true { with strategic movement} other {}}.`,
       'trucks-loaded': '{unit} takes the trucks.',
       'trucks-dropped': `{unit} drops the trucks${afterLastTurn(board, '', ', available again on turn {turn}')}.`,
-      moved: `{unit} moves from {from} to {to}: ${mp('cost')}, ${points('left', '.')} left.`,
-      infiltration: `{unit} tries to infiltrate from {from} to {to}: ${mp('cost')}, ${points('left', '.')} left, die {die}${modified('modifier', (value) => `, modifier ${value}, in all {total}`)}. {result, plural, =0 {It fails and is disrupted} =1 {It fails} other {It succeeds}}.`,
+      moved: `{unit} moves from {from} to {to}: ${mp('cost')}, ${points('left')} left.`,
+      infiltration: `{unit} tries to infiltrate from {from} to {to}: ${mp('cost')}, ${points('left')} left, die {die}${modified('modifier', (value) => `, modifier ${value}, total {total}`)}. {result, plural, =0 {It fails and is disrupted} =1 {It fails} other {It succeeds}}.`,
       stopped: '{unit} ends its move at {hex}.',
-      flipped: '{unit} is now used.',
+      flipped: '{unit} is flipped to Used.',
       'phase-ends': 'The Action Phase of the {side} ends.',
-      'attack-declared': `{unit} at {hex} makes a {attack} on {units}: ${mp('cost')}, ${points('left', '.')} left.`,
+      'attack-declared': `{unit} at {hex} makes a {attack} on {units}: ${mp('cost')}, ${points('left')} left.`,
       supported: '{unit} supports the attack.',
       'attack-void': '{unit} is lost before the attack, which does not take place.',
-      odds: `{units, plural, one {{units} attacks} other {{units} attack}} {defenders}: {attackTotal} to {defenceTotal}, column ${column(board)}. Modifiers: ${attackType}${combatModifiers}; in all ${numeral('modifier', '+')}.`,
+      odds: `{units, plural, one {{units} attacks} other {{units} attack}} {defenders}: {attackTotal} to {defenceTotal}, column ${column(board)}. Modifiers: ${attackType}${combatModifiers}; total ${numeral('modifier', '+')}.`,
       'combat-chit': `The {side} play their Combat chit: ${numeral('modifier', '+')}.`,
       'combat-roll': `Die {die}, modifier ${numeral('modifier', '+')}: ${numeral('total')} at ${column(board)}, result ${result('attackerResult')}/${result('defenderResult')}.`,
       'step-lost': '{unit} at {hex} loses a step and is reduced.',

@@ -1,4 +1,4 @@
-import { frenchSide, sharedReasonWords, type Words } from '@estafette/kernel'
+import { frenchSide, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
 import { considerations } from '../brain/words.ts'
 import type { Board } from '../data/board.ts'
 import {
@@ -46,18 +46,18 @@ const tags = {
   Lehr: 'Lehr',
   '9Pz': '9. Pz',
   '84Inf': '84e',
-  '2Arm': '2e DB',
+  '2Arm': '2e DB US',
   '4Cav': '4e Cav',
   '29Bde': '29e Bde',
 }
 
 const unitNames = {
-  '4Cav-4': '4 Squadron',
-  '4Cav-24': '24 Squadron',
-  '3Arm-hotton': 'Détachement 3e DB',
+  '4Cav-4': '4e escadron',
+  '4Cav-24': '24e escadron',
+  '3Arm-hotton': '3e DB US (détachement)',
 }
 
-const pm = (gap: string) => `${points(gap, ',')} PM`
+const pm = (gap: string) => `${points(gap)} PM`
 
 /** The type of an attack by its modifier, and the modifier. */
 const attackType =
@@ -89,7 +89,7 @@ export function makeFrench(board: Board): Words {
     options: {
       'action-die': {
         title: 'Nombre d’actions',
-        text: 'Si le nombre d’actions de chaque tour est celui de l’histoire, ou si un dé le fait varier à partir du 24 décembre.',
+        text: 'Le nombre d’actions de chaque tour est celui de l’histoire, ou un dé le fait varier à partir du 24 décembre.',
         values: {
           off: 'Historique : le nombre imprimé sur la piste des tours',
           on: 'Variable : à chaque tour, un dé peut donner ou retirer une action à un camp',
@@ -159,7 +159,7 @@ export function makeFrench(board: Board): Words {
       act:
         '{side} : {unit} est en {hex}, encore ' +
         pm('left') +
-        '. {can, plural, =1 {Déplacez} =2 {Attaquez} other {Déplacez, attaquez}} ou terminez.',
+        '. {can, plural, =1 {Déplacez-la} =2 {Attaquez} other {Déplacez-la, attaquez}} ou terminez.',
       support:
         '{side}, {attack} de {unit} : ajoutez des unités voisines d’un défenseur, ou attaquez.',
       'combat-chit-attacker':
@@ -251,7 +251,7 @@ export function makeFrench(board: Board): Words {
         'Entrer en {hex} coûte ' +
         pm('cost') +
         ', et {unit} n’en a plus que ' +
-        points('left', ',') +
+        points('left') +
         '.',
       'no-points': '{unit} n’a aucun PM.',
       'beyond-infiltration':
@@ -264,16 +264,12 @@ export function makeFrench(board: Board): Words {
       'attack-meuse': 'Les seules unités ennemies voisines de {unit} sont au-delà de la Meuse.',
       'attack-isolated': '{unit} est une unité isolée et ne peut pas attaquer.',
       'attack-too-costly':
-        'L’attaque coûte ' +
-        pm('cost') +
-        ', et {unit} n’en a plus que ' +
-        points('left', ',') +
-        '.',
+        'L’attaque coûte ' + pm('cost') + ', et {unit} n’en a plus que ' + points('left') + '.',
       'attack-by-bonus':
         'L’attaque coûte ' +
         pm('cost') +
         ', et {unit} n’en a plus que ' +
-        points('left', ',') +
+        points('left') +
         ' sans le bonus de mouvement stratégique, qui ne paie aucune attaque.',
       'support-not-adjacent': '{unit} n’est au contact d’aucune des unités attaquées.',
       'support-isolated': '{unit} est une unité isolée et ne peut pas attaquer.',
@@ -281,7 +277,7 @@ export function makeFrench(board: Board): Words {
       'support-already': '{unit} prend déjà part à l’attaque.',
       ...inEvery(notInvolved, '{unit} ne prend pas part à ce combat.'),
       'no-steps-left': '{unit} n’a plus de pas à perdre.',
-      'disrupted-already': '{unit} est déjà une unité désorganisée.',
+      'disrupted-already': '{unit} : déjà désorganisée.',
       'not-overstacked-there': '{unit} n’est pas dans l’hex surempilé.',
       'retreated-already': '{unit} a déjà fait retraite.',
       'no-stack':
@@ -309,14 +305,14 @@ export function makeFrench(board: Board): Words {
       'advance-nowhere': '{unit} n’a aucun hex libéré où avancer.',
     },
     events: {
-      forced: 'Seul choix possible : « {choice} ».',
+      ...sharedEventWords.fr,
       'set-up': 'Placement de {unit} en {hex}.',
       'turn-begins': 'Tour {turn}, ' + date + '.',
       'actions-die':
         'Le dé du nombre d’actions donne {die} : {side, select, german {les Allemands ont} allied {les Alliés ont} other {aucun changement}}{change, plural, =-1 { une action de moins} =0 {} other { une action de plus}}.',
       actions: 'Actions de ce tour : Allemands {german}, Alliés {allied}.',
       'trucks-available': 'Les camions sont à la disposition de la 84e.',
-      'reinforcements-due': 'Renforts des {side} : {units}.',
+      'reinforcements-due': 'Renforts {side, select, german {allemands} other {alliés}} : {units}.',
       supply:
         '{state, plural, =0 {Unité de nouveau ravitaillée} =1 {Unité non ravitaillée} other {Unité isolée}} : {unit} en {hex}.',
       'initiative-tied':
@@ -326,12 +322,12 @@ export function makeFrench(board: Board): Words {
       'first-player':
         '{by, plural, =-1 {Les {side} ont l’initiative et jouent en premier.} other {Les {side} jouent en premier ce tour-ci.}}',
       'phase-begins': 'Phase d’Actions des {side}, action {action} sur {actions}.',
-      'tactic-drawn': 'Les {side} tirent {tactic}.',
+      'tactic-drawn': 'Les {side} tirent le marqueur « {tactic} ».',
       'tactic-set-aside':
         'Les {side} tirent {tactic}, impossible à jouer maintenant : le marqueur est mis de côté.',
       'chit-drawn': 'Les {side} tirent le marqueur de la {formation}.',
       'no-chit': 'Les {side} ont une action mais plus de marqueur à tirer.',
-      'tactic-played': 'Les {side} jouent {tactic}.',
+      'tactic-played': 'Les {side} jouent le marqueur « {tactic} ».',
       'extra-unit': '{unit} se joint aux unités activées.',
       upgraded: '{unit} en {hex} revient à pleine puissance.',
       rebuilt: 'Reconstruction de {unit} en {hex}.',
@@ -358,12 +354,12 @@ export function makeFrench(board: Board): Words {
         '{unit} quitte les camions' +
         afterLastTurn(board, '', ', de nouveau disponibles au tour {turn}') +
         '.',
-      moved: '{unit} va de {from} à {to} : ' + pm('cost') + ', reste ' + points('left', ',') + '.',
+      moved: '{unit} va de {from} à {to} : ' + pm('cost') + ', reste ' + points('left') + '.',
       infiltration:
         '{unit} tente une infiltration de {from} à {to} : ' +
         pm('cost') +
         ', reste ' +
-        points('left', ',') +
+        points('left') +
         ', dé {die}' +
         modified('modifier', (value) => `, modificateur ${value}, soit {total}`) +
         '. {result, plural, =0 {Échec, et désorganisation} =1 {Échec} other {Réussite}}.',
@@ -374,7 +370,7 @@ export function makeFrench(board: Board): Words {
         '{unit} en {hex} mène une {attack} contre {units} : ' +
         pm('cost') +
         ', reste ' +
-        points('left', ',') +
+        points('left') +
         '.',
       supported: '{unit} soutient l’attaque.',
       'attack-void': 'L’attaque n’a pas lieu : {unit} est hors de combat.',
@@ -393,7 +389,7 @@ export function makeFrench(board: Board): Words {
         numeral('modifier', '+') +
         ' : ' +
         numeral('total') +
-        ' à ' +
+        ', colonne ' +
         column(board) +
         ', résultat ' +
         result('attackerResult') +

@@ -91,11 +91,12 @@ export function afterLastTurn({ lastTurn }: Board, never: string, later: string)
 
 const MOST_HALVES = 30 // more than the longest move, and the dearest step, costs
 
-/** A message with movement points, which are told in halves: '6' or '2.5'. */
-export function points(gap: string, comma: '.' | ','): string {
+/** A message with movement points, which are told in halves: '6', '2½' or '½'. */
+export function points(gap: string): string {
   const cases = Array.from({ length: MOST_HALVES + 1 }, (_, halves) => {
     const whole = Math.floor(halves / 2)
-    return `=${halves} {${whole}${halves % 2 === 1 ? `${comma}5` : ''}}`
+    const half = halves % 2 === 1
+    return `=${halves} {${half && whole === 0 ? '' : whole}${half ? '½' : ''}}`
   })
   return `{${gap}, plural, ${cases.join(' ')} other {}}`
 }

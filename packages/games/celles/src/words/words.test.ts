@@ -68,11 +68,11 @@ test.each(voicesOf(celles))('a score is told from its winner: $language', (voice
   expect(voice.outcome(ending)).toContain(voice.language === 'fr' ? '7\u00A0PV' : '7 VP')
 })
 
-test('movement points are told in halves, as each language writes them', () => {
+test('movement points are told in halves, as the map writes them', () => {
   const event = { type: 'moved', rule: 'CEL-8.0.3', unit: 1, from: 0, to: 17, cost: 5, left: 13 }
   expect(voicesOf(celles).map((voice) => voice.event(event))).toEqual([
-    '60 PzGren (116th Pz) moves from 0100 to 0200: 2.5 MP, 6.5 left.',
-    '60 PzGren (116.\u00A0Pz) va de 0100 à 0200\u00A0: 2,5\u00A0PM, reste 6,5.',
+    '60 PzGren (116th Pz) moves from 0100 to 0200: 2½ MP, 6½ left.',
+    '60 PzGren (116.\u00A0Pz) va de 0100 à 0200\u00A0: 2½\u00A0PM, reste 6½.',
   ])
 })
 
@@ -89,7 +89,7 @@ test('numbers below zero have a true minus sign, results are read as the table p
   }
   expect(voicesOf(celles).map((voice) => voice.event(event))).toEqual([
     'Die 1, modifier −3: −2 at 2–1, result 1RD/—.',
-    'Dé 1, modificateur −3\u00A0: −2 à 2–1, résultat 1RD/—.',
+    'Dé 1, modificateur −3\u00A0: −2, colonne 2–1, résultat 1RD/—.',
   ])
 })
 

@@ -58,7 +58,7 @@ export const abilities: Chapter = {
       source: 'Soldier cards',
       tag: 'stated',
       en: 'Throwing Arm: the soldier’s hand grenades reach range 2, and range 3 from High Ground when the target is treated as one card closer.',
-      fr: 'Lancé de grenade : les grenades à main du soldat portent à distance 2, et à distance 3 depuis une Position surélevée quand la cible est traitée comme plus proche d’une carte.',
+      fr: 'Lancer de grenade : les grenades à main du soldat portent à distance 2, et à distance 3 depuis une Position surélevée quand la cible est traitée comme plus proche d’une carte.',
     },
     {
       id: 'FRL-AB-TOUGH',

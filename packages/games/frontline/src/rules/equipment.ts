@@ -37,14 +37,14 @@ export const equipment: Chapter = {
       source: 'Counters',
       tag: 'stated',
       en: 'Hand grenade: used instead of the weapon, firepower 20 at range 0–1; a Throwing Arm reaches farther, see FRL-AB-THROW.',
-      fr: 'Grenade à main : employée à la place de l’arme, puissance de feu 20 à distance 0–1 ; Lancé de grenade porte plus loin, voir FRL-AB-THROW.',
+      fr: 'Grenade à main : utilisée à la place de l’arme, puissance de feu 20 à distance 0–1 ; Lancer de grenade porte plus loin, voir FRL-AB-THROW.',
     },
     {
       id: 'FRL-EQ-RGR',
       source: 'Counters',
       tag: 'stated',
       en: 'Rifle grenade: used instead of the weapon, firepower 14 at range 2–3, only by a soldier with a rifle or a carbine.',
-      fr: 'Grenade à fusil : employée à la place de l’arme, puissance de feu 14 à distance 2–3, seulement par un soldat armé d’un fusil ou d’une carabine.',
+      fr: 'Grenade à fusil : utilisée à la place de l’arme, puissance de feu 14 à distance 2–3, seulement par un soldat armé d’un fusil ou d’une carabine.',
     },
     {
       id: 'FRL-EQ-BIN-1',

@@ -1,5 +1,5 @@
 import { considerations } from '../brain/words.ts'
-import { englishSide, sharedReasonWords, type Words } from '@estafette/kernel'
+import { englishSide, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
 import { LEAST_SIZE, MOST_SIZE } from '../options.ts'
 import {
   actionCards,
@@ -10,6 +10,7 @@ import {
   grounds,
   laidOutWords,
   nameOr,
+  ofKind,
   soldiers,
   terrains,
   type Telling,
@@ -33,16 +34,16 @@ const count = (gap: string, one: string, other: string) =>
 
 const asDefault = '{plain, select, true { as a default action} other {}}'
 
-const half = 'Whoever destroys half of the enemy force wins'
+const half = 'The first side to destroy half of the enemy force wins'
 
 /** How the battles that are laid out are told. */
 export const telling: Telling = {
   months: { '06': 'June', '07': 'July', '08': 'August', '09': 'September' },
   training:
-    'A battle to learn the game: ready-made forces of 31 VP, Americans against Germans, on random terrain, without vehicles, guns or snipers. Whoever destroys half of the enemy force wins.',
+    'A battle to learn the game: ready-made forces of 31 VP, Americans against Germans, on random terrain, without vehicles, guns or snipers. The first side to destroy half of the enemy force wins.',
   surprise: (side) => `${sides[side].the} cannot react in the first turn`,
   night: (turns, range) =>
-    `in the first ${turns} turns, those of both sides counted, nobody fires beyond range ${range}`,
+    `in the first ${turns} turns, those of both sides counted, no one fires beyond range ${range}`,
   entrenched: (side, cover) =>
     `soldiers ${sides[side].of} are entrenched, with ${cover} cover, until they leave their first card`,
   deploy: (side, numbers) =>
@@ -60,7 +61,7 @@ export const telling: Telling = {
     return `${half}; ${wins} by holding card ${card} at the end of ${when}.`
   },
   limit: (side, turns) =>
-    `${half}; if nobody has after ${turns} turns each, ${sides[side].the} ${sides[side].isOne ? 'wins' : 'win'}.`,
+    `${half}; if neither side has after ${turns} turns each, ${sides[side].the} ${sides[side].isOne ? 'wins' : 'win'}.`,
 }
 
 export const english: Words = {
@@ -69,7 +70,7 @@ export const english: Words = {
   scenarios: {
     battle: {
       title: 'Free battle',
-      text: 'Each side chooses its force in secret, up to the VP agreed on, on nine terrain cards laid at random. Whoever destroys half of the enemy force wins; at nightfall, whoever destroyed the larger share.',
+      text: 'Each side chooses its force in secret, up to the VP agreed on, on nine terrain cards laid at random. The first side to destroy half of the enemy force wins; at nightfall, the side that destroyed the larger share.',
     },
     ...laidOutWords('en', telling),
   },
@@ -99,7 +100,7 @@ export const english: Words = {
     },
     players: {
       title: 'Players',
-      text: 'Partners share the VP and the hand size of their side; each commands his own sections.',
+      text: 'Partners share the VP and the hand size of their side; each commands their own sections.',
       values: {
         two: 'Two: one for each side',
         'three-allies': 'Three: two for the Allies, one for the Axis',
@@ -127,7 +128,7 @@ export const english: Words = {
       title: 'Transport',
       text: 'Whether a vehicle with an Equipment value may take along a section of soldiers when it moves.',
       values: {
-        off: 'Off: nobody rides',
+        off: 'Off: no one rides',
         on: 'On: one Not Acted section may ride, and cannot be attacked aboard',
       },
     },
@@ -146,12 +147,12 @@ export const english: Words = {
     },
     'fixed-length': {
       title: 'Fixed length',
-      text: 'Whether the battle ends after ten turns each; whoever destroyed the larger share of the enemy force then wins.',
-      values: { off: 'Off: until somebody wins or night falls', on: 'On: ten turns each' },
+      text: 'Whether the battle ends after ten turns each; the side that destroyed the larger share of the enemy force then wins.',
+      values: { off: 'Off: until one side wins or night falls', on: 'On: ten turns each' },
     },
     'open-equipment': {
       title: 'Open equipment',
-      text: 'Whether everybody sees what the soldiers carry.',
+      text: 'Whether all players see what the soldiers carry.',
       values: {
         off: 'Off: counters lie face down until they are used',
         on: 'On: counters lie face up',
@@ -159,7 +160,7 @@ export const english: Words = {
     },
     automat: {
       title: 'Solitaire',
-      text: 'Whether the Automat plays a side, by lists that everybody can read in the rules. It has one opponent.',
+      text: 'Whether the Automat plays a side, by lists that all can read in the rules. It has one opponent.',
       values: {
         off: 'Off: players on both sides',
         axis: 'The Automat plays the Axis',
@@ -193,7 +194,7 @@ export const english: Words = {
     canteen: 'Canteen: {soldier}',
     binoculars: 'Binoculars: {soldier}',
     contest: 'Contest with binoculars: {soldier}',
-    decline: 'Let him have the card',
+    decline: 'Do not contest',
     pass: 'Pass',
     rally: 'Play Rally',
     unpin: 'Unpin {soldier}',
@@ -214,7 +215,7 @@ export const english: Words = {
     move: 'Move {soldier}',
     prepare: 'Prepare {soldier}',
     conceal: 'Conceal {soldier}',
-    'hand-on': 'Hand the word to your partner',
+    'hand-on': 'Let your partner act',
     'end-turn': 'End the turn',
     at: 'Fire at {soldier}',
     closer: 'One card closer',
@@ -269,7 +270,7 @@ export const english: Words = {
     'organise-under': 'Choose the leader {unit} serves under.',
     equip: 'Choose an equipment counter to hand over, or finish.',
     'equip-to': 'Choose who gets the counter of {unit}, or what it is exchanged for.',
-    medical: 'Choose a medic or a soldier with bandages who treats somebody, or finish.',
+    medical: 'Choose a medic or a soldier with bandages who treats someone, or finish.',
     'medical-for': 'Choose whom {unit} treats.',
     action: 'Turn {turn}: choose a section and what it does, or end the turn.',
     target: 'Choose the enemy section that {section} attacks.',
@@ -324,10 +325,10 @@ export const english: Words = {
     'not-alone': '{unit} is in a section with others: only one who is alone joins another.',
     'no-leader-here': 'No leader in the same card has room for {unit}.',
     'join-elsewhere': '{unit} stands in another card.',
-    'join-unled': '{unit} has no Command and leads nobody.',
+    'join-unled': '{unit} has no Command and leads no one.',
     'join-alone':
       '{unit} stays apart: a sniper is always alone, and no vehicle or gun serves under a leader.',
-    'join-vehicle': '{unit} is a vehicle, and nobody joins a vehicle.',
+    'join-vehicle': '{unit} is a vehicle, and no one joins a vehicle.',
     'join-gun': '{unit} is a gun, and only Assistants join a gun.',
     'join-full': '{unit} leads as many soldiers as his Command allows.',
     'no-right': 'No promotion right is bound to {unit}.',
@@ -335,12 +336,12 @@ export const english: Words = {
       '{unit} cannot be promoted: he is a medic or a sniper, or has Command already.',
     'not-in-hand': 'You have no such card in hand.',
     'hand-empty': 'Your hand is empty, and {unit} needs a card for this.',
-    'no-attack-card': '{card} is no attack card: here it serves only as a default action.',
-    'no-move-card': '{card} is no move card: here it serves only as a default action.',
+    'no-attack-card': '{card} is not an attack card: here it is only a default action.',
+    'no-move-card': '{card} is not a move card: here it is only a default action.',
     'counter-only':
       '{card} is for counter-attacks: in an attack it serves only as a default action.',
-    'no-pathfinder': 'Nobody in the section is a Pathfinder: the move takes a card.',
-    'not-with-move': '{card} is no card that goes with a move.',
+    'no-pathfinder': 'No one in the section is a Pathfinder: the move takes a card.',
+    'not-with-move': '{card} is not a card that goes with a move.',
     'played-already': 'The move has this already: each card goes with it once.',
     'key-in-play': 'A Key Location is in play already.',
     'key-elsewhere': 'A Key Location goes with a move that ends in card 4, 5 or 6.',
@@ -351,17 +352,17 @@ export const english: Words = {
     'no-such-counter': '{unit} has no such counter.',
     'pile-empty': 'The discard pile is empty.',
     'passed-already': '{unit} keeps this counter: it has changed hands already in this phase.',
-    'nobody-near': 'Nobody in the same card can take this counter from {unit}.',
+    'nobody-near': 'No one in the same card can take this counter from {unit}.',
     'pass-pinned': '{unit} is pinned and can neither give nor take equipment.',
     'pass-elsewhere': 'Equipment goes to another soldier of the same card, and {unit} is none.',
     'pass-full': '{unit} carries as much equipment as he can.',
     'not-a-medic': 'Only a medic can do this.',
-    'medic-pinned': '{unit} is pinned and treats nobody.',
-    'medic-used': '{unit} has treated somebody already this turn.',
+    'medic-pinned': '{unit} is pinned and cannot treat anyone.',
+    'medic-used': '{unit} has already treated someone this turn.',
     'medic-treats': '{unit} is a medic: let him treat as one.',
     'bandage-pinned': '{unit} is pinned and cannot use bandages.',
-    'nothing-to-treat': '{unit} can treat nobody in his card.',
-    'treat-elsewhere': '{unit} is no soldier of your side in the same card.',
+    'nothing-to-treat': '{unit} has no one to treat in his card.',
+    'treat-elsewhere': '{unit} is not a soldier of your side in the same card.',
     'no-morale-hit': '{unit} has no Morale hit.',
     'no-wound': '{unit} has no Wound.',
     'no-bandages': 'A Wound is treated only with a Bandages counter.',
@@ -382,14 +383,14 @@ export const english: Words = {
     'rides-already': 'One section rides already, and a vehicle takes no second one along.',
     'trees-mover': '{unit} is not in the section that moves.',
     'trees-kills': 'The Morale hit would kill {unit}, and another of the section can take it.',
-    'trees-not-on-point': 'Nobody in the section is On Point: Scattered Trees have to be paid for.',
+    'trees-not-on-point': 'No one in the section is On Point: Scattered Trees have to be paid for.',
     'no-flank': '{unit} has no Flanking Position in play.',
     'not-an-enemy': '{unit} is not an enemy.',
-    'out-of-reach': 'Nobody who could fire has the enemy within reach.',
-    'night-range': 'It is night: nobody fires beyond range {limit}.',
+    'out-of-reach': 'No one who can fire has the enemy within reach.',
+    'night-range': 'It is night: no one fires beyond range {limit}.',
     'sniper-armor': 'A sniper does not fire at an armoured vehicle.',
     aboard: 'A section that rode this turn and stands beside its vehicle cannot be attacked.',
-    'no-one-fires': 'At this range nobody in the section can fire.',
+    'no-one-fires': 'At this range no one in the section can fire.',
     'fire-pinned': '{unit} is pinned and cannot fire.',
     'fire-empty': '{unit} has no ammunition and must reload first.',
     'fire-dash': '{unit} cannot fire in this mode at this range.',
@@ -397,9 +398,9 @@ export const english: Words = {
     'rifle-range': 'A rifle grenade of {unit} reaches only ranges 2 and 3.',
     'rifle-weapon': '{unit} has neither rifle nor carbine to fire a rifle grenade with.',
     'another-turn': 'The fire of {unit} is not being chosen now.',
-    'must-fire': '{unit} must fire, for nobody else in the section does.',
+    'must-fire': '{unit} must fire: no one else in the section does.',
     'not-in-target': '{unit} is not in the section fired at.',
-    'not-a-sniper': '{unit} is no sniper.',
+    'not-a-sniper': '{unit} is not a sniper.',
     'concealed-already': '{unit} has his Concealment Cover.',
     'not-suffering': '{unit} is not in the section that suffers.',
     'dig-kills': 'Dig-In places no Morale hit that would kill.',
@@ -416,10 +417,10 @@ export const english: Words = {
     'not-a-successor': '{unit} has no Command and cannot take over the section.',
     'not-a-survivor': '{unit} is not among the survivors of the section.',
     'handed-on':
-      'The word goes to a partner who has a section that can act, once before each action.',
+      'Your partner can act only with a section that has not acted, and is asked once before each action.',
   },
   events: {
-    forced: 'The only choice: “{choice}”.',
+    ...sharedEventWords.en,
     terrain: 'Terrain from card 1 to card 9: {terrain}.',
     'first-player': `${sideDoes('play', 'plays')} first.`,
     'size-proposed': 'The {seat} proposes a battle of {size} VP.',
@@ -438,14 +439,14 @@ export const english: Words = {
     posture: `The Automat reveals ${nameOr('card', cards, (name) => name, 'no card')}: its posture is {posture}.`,
     arrived: 'Reinforcements in {ground}: {units}.',
     drew: 'The {seat} draws a card.',
-    'card-drawn': 'The {seat} draws {card}.',
+    'card-drawn': 'You draw {card}.',
     reshuffled: `The discard pile is shuffled: a new deck of ${count('count', 'card', 'cards')}.`,
     nightfall: 'Night falls: the battle ends with the turn of the second player.',
     discarded: 'The {seat} discards {card}.',
     'turn-ends': 'The turn of the {side} ends.',
     rallied: 'The {seat} plays Rally.',
     unpinned: '{unit} is no longer pinned.',
-    cheered: `{unit} is rid of a Morale hit${nameOr('by', soldiers, (name) => `, thanks to ${name}`, '')}.`,
+    cheered: `${nameOr('by', soldiers, (name) => `${name} removes a Morale hit from {unit}`, '{unit} loses a Morale hit')}.`,
     healed: `{unit} is rid of a Wound${nameOr('by', soldiers, (name) => `, thanks to ${name}`, '')}.`,
     promoted: '{unit} is promoted: Command {command}.',
     'right-gained':
@@ -464,7 +465,7 @@ export const english: Words = {
     'card-taken': 'The {seat} takes {card} from the discard pile.',
     shovel: '{unit} uses a shovel: {cover} cover, {left} firepower left.',
     bandages: '{unit} uses bandages.',
-    attacked: `{unit} attacks {target} at range {range} with {card}${asDefault}: {fp} firepower.`,
+    attacked: `The section of {unit} fires on that of {target} at range {range} with {card}${asDefault}: {fp} firepower.`,
     countered: `{unit} counter-attacks {target} at range {range} with {card}${asDefault}: {fp} firepower.`,
     fires: '{unit}: {mode}, {fp} firepower.',
     'sniper-aims': '{unit} aims at {victim}.',
@@ -484,18 +485,18 @@ export const english: Words = {
     concealed: '{unit} regains Concealment Cover.',
     'no-reaction': 'The {seat} does not react.',
     compared:
-      'Attack {attack}{counter, plural, =-1 {} other {, counter-attack #}}: {left, plural, =0 {nobody suffers} other {{sufferer} suffers # firepower}}.',
+      'Attack {attack}{counter, plural, =-1 {} other {, counter-attack #}}: {left, plural, =0 {no one suffers} other {{sufferer} suffers # firepower}}.',
     covered: '{sufferer} has {cover} cover: {left} firepower left.',
     'cover-played': '{card} for {sufferer}: {cover} cover, {left} firepower left.',
     saved: 'Cover saves {sufferer}: no firepower is left.',
     damage:
-      'Damage counter {damage} against {unit}, {cost} firepower: {effect, select, true {} other {no effect, }}{left} left.',
+      '{damage} is drawn against {unit}: {cost} firepower, {effect, select, true {} other {no effect, }}{left} left.',
     'too-dear':
-      'Damage counter {damage} against {unit} takes {cost} firepower, and {left} is left: the draw ends.',
+      '{damage} is drawn against {unit}: it costs {cost} firepower, only {left} is left, and no more are drawn.',
     pinned: '{unit} is pinned.',
     'morale-hit': '{unit} takes a Morale hit: {hits} of {limit}.',
     wounded: `{unit} is wounded: ${count('wounds', 'Wound', 'Wounds')}.`,
-    died: '{unit} falls: {vp} VP, in all {lost} of the {needed} that decide the battle.',
+    died: `{unit} is ${ofKind('unit', 'killed', 'destroyed')}: {vp} VP; {lost} of {needed} lost.`,
     'objective-held': `${sideDoes('hold', 'holds')} the objective, {ground}: turn {turns} of {needed}.`,
     won: `${sideDoes('win', 'wins')}: {kind, plural, =0 {half of the enemy force is destroyed} =1 {the objective is held} =2 {the last turn is over} =3 {night has fallen, and the enemy lost the larger share} other {the last turn is over, and the enemy lost the larger share}}.`,
     drawn:
@@ -504,7 +505,7 @@ export const english: Words = {
   outcomes: {
     losses: `${sideDoes('win', 'wins')}: half of the enemy force is destroyed.`,
     objective: `${sideDoes('win', 'wins')}: the objective is held.`,
-    limit: `The last turn is over. ${sideDoes('win', 'wins')}, for nobody has won before.`,
+    limit: `The last turn is over. ${sideDoes('win', 'wins')}, for no one has won before.`,
     nightfall:
       'Night has fallen. {side, select, allies {The Allies win, having destroyed the larger share of the enemy force} axis {The Axis wins, having destroyed the larger share of the enemy force} other {A draw: both sides lost the same share}}.',
     length:

@@ -1,5 +1,5 @@
 import { considerations } from '../brain/words.ts'
-import { frenchSide, sharedReasonWords, type Words } from '@estafette/kernel'
+import { frenchSide, sharedEventWords, sharedReasonWords, type Words } from '@estafette/kernel'
 import { LEAST_SIZE, MOST_SIZE } from '../options.ts'
 import {
   actionCards,
@@ -10,6 +10,7 @@ import {
   grounds,
   laidOutWords,
   nameOr,
+  ofKind,
   soldiers,
   terrains,
   type Telling,
@@ -34,17 +35,17 @@ const count = (gap: string, one: string, other: string) =>
 
 const asDefault = '{plain, select, true { par défaut} other {}}'
 
-const half = 'Gagne qui détruit la moitié de la force ennemie'
+const half = 'Le premier qui détruit la moitié de la force ennemie gagne'
 
 /** How the battles that are laid out are told. */
 export const telling: Telling = {
   months: { '06': 'juin', '07': 'juillet', '08': 'août', '09': 'septembre' },
   training:
-    'Une bataille pour apprendre le jeu : des forces toutes prêtes de 31 PV, Américains contre Allemands, sur un terrain au hasard, sans véhicules, canons ni snipers. Gagne qui détruit la moitié de la force ennemie.',
+    'Une bataille pour apprendre le jeu : des forces toutes prêtes de 31 PV, Américains contre Allemands, sur un terrain au hasard, sans véhicules, canons ni snipers. Le premier qui détruit la moitié de la force ennemie gagne.',
   surprise: (side) =>
     `${theSide[side]} ne ${side === 'allies' ? 'peuvent' : 'peut'} pas réagir au premier tour`,
   night: (turns, range) =>
-    `pendant les ${turns} premiers tours, ceux des deux camps étant comptés, nul ne tire au-delà de la distance ${range}`,
+    `pendant les ${turns} premiers tours, ceux des deux camps étant comptés, personne ne tire au-delà de la distance ${range}`,
   entrenched: (side, cover) =>
     `les soldats ${ofSide[side]} sont retranchés, avec un couvert de ${cover}, tant qu’ils ne quittent pas leur première carte`,
   deploy: (side, numbers) =>
@@ -75,7 +76,7 @@ export const french: Words = {
   scenarios: {
     battle: {
       title: 'Bataille libre',
-      text: 'Chaque camp choisit sa force en secret, dans la limite des PV convenus, sur neuf cartes de terrain posées au hasard. Gagne qui détruit la moitié de la force ennemie ; à la tombée de la nuit, qui en a détruit la plus grande part.',
+      text: 'Chaque camp choisit sa force en secret, dans la limite des PV convenus, sur neuf cartes de terrain posées au hasard. Le premier qui détruit la moitié de la force ennemie gagne ; à la tombée de la nuit, c’est celui qui en a détruit la plus grande part.',
     },
     ...laidOutWords('fr', telling),
   },
@@ -98,7 +99,7 @@ export const french: Words = {
       values: { us: 'États-Unis', uk: 'Royaume-Uni' },
     },
     ends: {
-      title: 'Bouts de la ligne',
+      title: 'Côtés de départ',
       text: 'Où chaque camp commence dans une bataille libre.',
       values: {
         'allies-2': 'Les Alliés commencent dans la carte 2, l’Axe dans la carte 8',
@@ -117,7 +118,7 @@ export const french: Words = {
     },
     'held-fire': {
       title: 'Tir retenu',
-      text: 'Si une section doit choisir entre agir à son tour et réagir à celui de l’ennemi.',
+      text: 'Une section doit-elle choisir entre agir à son tour et réagir à celui de l’ennemi ?',
       values: {
         off: 'Non : au début de chaque tour, toutes les sections redeviennent Non activées',
         on: 'Oui : au début d’un tour, seules celles du camp actif le redeviennent',
@@ -133,7 +134,7 @@ export const french: Words = {
     },
     transport: {
       title: 'Transport',
-      text: 'Si un véhicule qui a une valeur d’Équipement peut emmener une section de soldats dans son mouvement.',
+      text: 'Un véhicule qui a une valeur d’Équipement peut-il emmener une section de soldats quand il quitte sa carte ?',
       values: {
         off: 'Non : personne ne monte à bord',
         on: 'Oui : une section Non activée peut monter, et ne peut être attaquée à bord',
@@ -141,7 +142,7 @@ export const french: Words = {
     },
     mulligan: {
       title: 'Mulligan',
-      text: 'Si chaque joueur peut, une fois, piocher une main entièrement nouvelle à la mise en place.',
+      text: 'Chaque joueur peut-il, une fois, piocher une main entièrement nouvelle à la mise en place ?',
       values: {
         off: 'Non : la première main est gardée',
         on: 'Oui : chacun peut changer de main une fois',
@@ -157,7 +158,7 @@ export const french: Words = {
     },
     'fixed-length': {
       title: 'Durée fixe',
-      text: 'Si la bataille s’arrête après dix tours chacun ; gagne alors qui a détruit la plus grande part de la force ennemie.',
+      text: 'La bataille s’arrête-t-elle après dix tours chacun ? Celui qui a détruit la plus grande part de la force ennemie gagne alors.',
       values: {
         off: 'Non : jusqu’à une victoire ou à la tombée de la nuit',
         on: 'Oui : dix tours chacun',
@@ -165,7 +166,7 @@ export const french: Words = {
     },
     'open-equipment': {
       title: 'Équipement visible',
-      text: 'Si tous voient ce que portent les soldats.',
+      text: 'L’équipement est-il visible de tous ?',
       values: {
         off: 'Non : les pions sont face cachée jusqu’à leur emploi',
         on: 'Oui : les pions sont face visible',
@@ -173,7 +174,7 @@ export const french: Words = {
     },
     automat: {
       title: 'Solitaire',
-      text: 'Si l’Automate joue un camp, par des listes que chacun peut lire dans les règles. Il a un seul adversaire.',
+      text: 'L’Automate joue-t-il un camp, par des listes que chacun peut lire dans les règles ? Il a un seul adversaire.',
       values: {
         off: 'Non : des joueurs des deux côtés',
         axis: 'L’Automate joue l’Axe',
@@ -210,7 +211,7 @@ export const french: Words = {
     decline: 'Lui laisser la carte',
     pass: 'Passer',
     rally: 'Jouer Ralliement',
-    unpin: 'Retirer le Cloué à {soldier}',
+    unpin: 'Relever {soldier} (plus cloué)',
     cheer: 'Retirer un Coup au moral à {soldier}',
     heal: 'Retirer une Blessure à {soldier}',
     promote: 'Promouvoir {soldier}',
@@ -228,10 +229,10 @@ export const french: Words = {
     move: 'Déplacer {soldier}',
     prepare: 'Préparer {soldier}',
     conceal: 'Dissimuler {soldier}',
-    'hand-on': 'Passer la parole au partenaire',
+    'hand-on': 'Laisser jouer le partenaire',
     'end-turn': 'Terminer le tour',
     at: 'Tirer sur {soldier}',
-    closer: 'Plus près d’une carte',
+    closer: 'Une carte plus près',
     'as-is': 'À la distance réelle',
     play: 'Jouer {card}',
     plain: '{card} par défaut',
@@ -389,10 +390,11 @@ export const french: Words = {
     'no-wound': '{unit} n’a pas de Blessure.',
     'no-bandages': 'Une Blessure ne se soigne qu’avec un pion Bandages.',
     'not-a-man': '{unit} est un véhicule ou un canon : les Bandages n’y font rien.',
-    'leader-pinned': 'Le chef ou soldat seul de la section est cloué et ne peut pas bouger.',
-    'leader-wounded': 'Le chef ou soldat seul de la section est blessé et ne peut pas bouger.',
+    'leader-pinned': 'Le chef de la section, ou son seul soldat, est cloué et ne peut pas bouger.',
+    'leader-wounded':
+      'Le chef de la section, ou son seul soldat, est blessé et ne peut pas bouger.',
     'leader-broken':
-      'Le chef ou soldat seul de la section a le moral épuisé et ne peut pas avancer.',
+      'Le chef de la section, ou son seul soldat, a le moral épuisé et ne peut pas avancer.',
     'line-ends': 'Le mouvement mènerait au-delà du bout de la ligne.',
     buildings:
       'Pendant le tour ennemi, une section n’entre pas dans des Bâtiments en ruine et n’en sort pas.',
@@ -412,7 +414,7 @@ export const french: Words = {
     'no-flank': '{unit} n’a pas de Position de flanc en jeu.',
     'not-an-enemy': '{unit} n’est pas un ennemi.',
     'out-of-reach': 'Aucun soldat en état de tirer n’a l’ennemi à portée.',
-    'night-range': 'Il fait nuit : nul ne tire au-delà de la distance {limit}.',
+    'night-range': 'Il fait nuit : personne ne tire au-delà de la distance {limit}.',
     'sniper-armor': 'Un sniper ne tire pas sur un véhicule blindé.',
     aboard:
       'Une section transportée ce tour-ci ne peut être attaquée tant qu’elle est avec son véhicule.',
@@ -446,7 +448,7 @@ export const french: Words = {
       'La parole passe à un partenaire dont une section peut agir, une fois avant chaque action.',
   },
   events: {
-    forced: 'Seul choix possible : « {choice} ».',
+    ...sharedEventWords.fr,
     terrain: 'Terrain, de la carte 1 à la carte 9 : {terrain}.',
     'first-player': `${sideDoes('jouent', 'joue')} en premier.`,
     'size-proposed': 'Le {seat} propose une bataille de {size} PV.',
@@ -462,14 +464,14 @@ export const french: Words = {
     outfits: `Le {seat} a choisi ${count('count', 'pion d’équipement', 'pions d’équipement')}.`,
     'hand-redrawn': `Le {seat} change sa main, ${count('count', 'carte', 'cartes')}.`,
     'turn-begins': `Tour {turn} ${ofTheSide}.`,
-    posture: `L’Automate ${nameOr('card', cards, (name) => `révèle ${name}`, 'ne révèle aucune carte')} : sa posture est {posture}.`,
+    posture: `L’Automate ${nameOr('card', cards, (name) => `révèle « ${name} »`, 'ne révèle aucune carte')} : sa posture est {posture}.`,
     arrived: 'Renforts dans la {ground} : {units}.',
     drew: 'Le {seat} pioche une carte.',
-    'card-drawn': 'Le {seat} pioche {card}.',
+    'card-drawn': 'Vous piochez « {card} ».',
     reshuffled:
       'La défausse est mélangée : nouveau paquet de {count, plural, one {# carte} other {# cartes}}.',
     nightfall: 'La nuit tombe : la bataille s’arrête à la fin du tour du second joueur.',
-    discarded: 'Le {seat} défausse {card}.',
+    discarded: 'Le {seat} défausse « {card} ».',
     'turn-ends': `Fin du tour ${ofTheSide}.`,
     rallied: 'Le {seat} joue Ralliement.',
     unpinned: '{unit} n’est plus cloué.',
@@ -487,29 +489,29 @@ export const french: Words = {
     'passed-on': '{unit} passe un pion à {receiver}.',
     swapped: '{unit} et {receiver} échangent des pions.',
     canteen: '{unit} utilise une Cantine.',
-    binoculars: '{unit} utilise des Jumelles pour prendre {card}.',
+    binoculars: '{unit} utilise des Jumelles pour prendre « {card} ».',
     contested: '{unit} conteste la carte avec des Jumelles : elle revient au {seat}.',
-    'card-taken': 'Le {seat} prend {card} dans la défausse.',
-    shovel: '{unit} utilise une Pelle : couvert {cover}, reste {left} de puissance de feu.',
+    'card-taken': 'Le {seat} prend « {card} » dans la défausse.',
+    shovel: '{unit} utilise une Pelle : couvert {cover}, puissance de feu restante : {left}.',
     bandages: '{unit} utilise des Bandages.',
     attacked:
-      '{unit} attaque {target} à distance {range} avec {card}' +
+      '{unit} attaque {target} à distance {range} avec « {card} »' +
       asDefault +
       ' : puissance de feu {fp}.',
     countered:
-      '{unit} contre-attaque {target} à distance {range} avec {card}' +
+      '{unit} contre-attaque {target} à distance {range} avec « {card} »' +
       asDefault +
       ' : puissance de feu {fp}.',
     fires: '{unit} : {mode}, puissance de feu {fp}.',
     'sniper-aims': '{unit} vise {victim}.',
     recomputed: '{unit} tire désormais à distance {range} : puissance de feu {fp}.',
-    'move-declared': `{unit} se déplace${nameOr('card', cards, (name) => ` avec ${name}${asDefault}`, ' sans carte')}{with, plural, =0 {} other {, plus {with}}}.`,
+    'move-declared': `{unit} se déplace${nameOr('card', cards, (name) => ` avec « ${name} »${asDefault}`, ' sans carte')}{with, plural, =0 {} other {, plus {with}}}.`,
     moved: '{units, plural, one {{units} va} other {{units} vont}} de la {from} à la {to}.',
     'moved-aside': '{unit} fait un mouvement latéral dans la {ground}.',
     'fell-back':
       '{unit} se replie de la {from} à la {to} : couvert {cover} jusqu’à la fin du tour.',
     carried: '{by} transporte {unit} dans la {ground}.',
-    'trees-paid': '{unit} paie les Arbres clairsemés avec {card}.',
+    'trees-paid': '{unit} paie les Arbres clairsemés avec « {card} ».',
     'trees-ignored': '{unit} ne paie rien pour les Arbres clairsemés : Sur place.',
     'flank-lost': '{unit} perd une Position de flanc, qui est défaussée.',
     'key-gained': '{unit} a une Position clé dans la {ground}.',
@@ -520,17 +522,18 @@ export const french: Words = {
     'no-reaction': 'Le {seat} ne réagit pas.',
     compared:
       'Attaque {attack}{counter, plural, =-1 {} other {, contre-attaque #}} : {left, plural, =0 {personne n’est touché} other {{sufferer} subit une puissance de feu de #}}.',
-    covered: '{sufferer} a un couvert de {cover} : reste {left} de puissance de feu.',
-    'cover-played': '{card} pour {sufferer} : couvert {cover}, reste {left} de puissance de feu.',
+    covered: '{sufferer} a un couvert de {cover} ; puissance de feu restante : {left}.',
+    'cover-played':
+      '« {card} » pour {sufferer} : couvert {cover}, puissance de feu restante : {left}.',
     saved: 'Le couvert sauve {sufferer} : il ne reste plus de puissance de feu.',
     damage:
-      'Pion de dégât {damage} contre {unit}, puissance de feu {cost} : {effect, select, true {} other {sans effet, }}reste {left}.',
+      '{damage} tiré contre {unit} : coûte {cost}, {effect, select, true {} other {sans effet, }}reste {left}.',
     'too-dear':
-      'Pion de dégât {damage} contre {unit} : il coûte {cost}, et il ne reste que {left} de puissance de feu. Le tirage s’arrête.',
+      '{damage} tiré contre {unit} : coûte {cost}, et il ne reste que {left}. Le tirage s’arrête.',
     pinned: '{unit} est cloué.',
     'morale-hit': '{unit} prend un Coup au moral : {hits} sur {limit}.',
     wounded: '{unit} est blessé : {wounds, plural, one {# Blessure} other {# Blessures}}.',
-    died: '{unit} tombe : {vp} PV, en tout {lost} sur les {needed} qui décident de la bataille.',
+    died: `{unit} est ${ofKind('unit', 'tué', 'détruit')} : {vp} PV ; {lost} PV perdus, défaite à {needed}.`,
     'objective-held':
       sideDoes('tiennent', 'tient') + ' l’objectif, la {ground} : tour {turns} sur {needed}.',
     won:

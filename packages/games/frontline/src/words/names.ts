@@ -13,6 +13,7 @@ import {
   type SideName,
   type SpecialSource,
 } from '../data/source.ts'
+import { forceCodes, isMan } from '../data/forces.ts'
 import { groundCodes } from '../names.ts'
 
 /** A text of the data as its language is printed, with true apostrophes and French spaces. */
@@ -85,6 +86,12 @@ export function nameOr(
 ): string {
   const cases = names.map((name, index) => `=${index} {${say(name)}}`)
   return `{${gap}, plural, ${cases.join(' ')} other {${none}}}`
+}
+
+/** A message about what becomes of a man, or of a vehicle or gun. */
+export function ofKind(gap: string, man: string, machine: string): string {
+  const cases = forceCodes.flatMap((_, x) => (isMan(x) ? [] : [`=${x} {${machine}}`]))
+  return `{${gap}, plural, ${cases.join(' ')} other {${man}}}`
 }
 
 /** How a language tells the battles that are laid out. */

@@ -71,7 +71,7 @@ test.each(voicesOf(frontline))('the posture of the Automat is told: $language', 
   expect(said).toEqual(
     voice.language === 'fr'
       ? [
-          'L’Automate révèle Baissé\u00A0: sa posture est Assaut.',
+          'L’Automate révèle «\u202FBaissé\u202F»\u00A0: sa posture est Assaut.',
           'L’Automate ne révèle aucune carte\u00A0: sa posture est Tenir.',
         ]
       : [
