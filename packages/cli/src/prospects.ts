@@ -74,12 +74,38 @@ export function prospectsOf(
     gone += paths
     looked++
   }
+  const isExact = isOpen || (agree(found, looked) && isPlain(game, view.known, seat, choice))
   const sorted = [...found].map(([text, chances]) => {
     const probability = chances.reduce((sum, chance) => sum + chance, 0) / looked
-    return { text, probability, range: isOpen ? null : rangeOf(chances, looked) }
+    return { text, probability, range: isExact ? null : rangeOf(chances, looked) }
   })
   sorted.sort((a, b) => b.probability - a.probability)
-  return { found: sorted, imagined: isOpen ? 0 : looked, isTooMuch: false, letStand }
+  return { found: sorted, imagined: isExact ? 0 : looked, isTooMuch: false, letStand }
+}
+
+/** Whether every result has the same chance in all positions that were looked at. */
+function agree(found: ReadonlyMap<string, readonly number[]>, looked: number): boolean {
+  return [...found.values()].every(
+    (chances) =>
+      chances.length === looked && chances.every((one) => Math.abs(one - chances[0]!) < 1e-9),
+  )
+}
+
+/** Whether a choice can be played out on what the seat knows, and never asks for a hidden thing. */
+function isPlain(game: Game, known: State, seat: Seat, choice: Choice): boolean {
+  const after = game.clone(known)
+  try {
+    enumerate(
+      (dice) => {
+        game.copy(after, known)
+        game.play(after, seat, choice, dice)
+      },
+      () => {},
+    )
+    return true
+  } catch {
+    return false // it came to something hidden, and nobody can say what follows
+  }
 }
 
 /**

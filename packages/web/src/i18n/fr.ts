@@ -47,7 +47,8 @@ export const fr: Translated<typeof en> = {
   'player.random': 'Ordinateur, au hasard',
   'player.random.text': 'Prend n’importe quel choix permis. Bien pour découvrir les règles.',
   'player.greedy': 'Ordinateur, opportuniste',
-  'player.greedy.text': 'Choisit la meilleure étape d’après les chances ; ne voit qu’une étape devant.',
+  'player.greedy.text':
+    'Choisit la meilleure étape d’après les chances ; ne voit qu’une étape devant.',
 
   'landing.title': 'Wargames sur carte',
   'landing.heading': 'La carte est dépliée. À vous.',
