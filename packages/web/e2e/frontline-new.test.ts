@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { gameById } from '@estafette/registry'
+import { tableFromRecord } from '@estafette/table'
 import { expect, test } from 'vitest'
-import { atLength, useHouse } from './harness.ts'
+import { atLength, overflow, useHouse } from './harness.ts'
 import { savedSeats } from './coach.ts'
+import { storageOf } from './prepare.ts'
 
 const house = useHouse()
 
@@ -37,6 +41,32 @@ test('a campaign is not begun again before somebody has said so twice', async ()
   await page.getByRole('button', { name: 'Begin again' }).click()
   await page.getByRole('dialog').locator('[data-part="forget"]').click()
   await expect.poll(() => fought.count()).toBe(0)
+})
+
+/** The first battle of a campaign, fought to its end and not looked at since. */
+function firstOfCampaign() {
+  const url = new URL('../../games/frontline/golden/omaha.record', import.meta.url)
+  const read = tableFromRecord(gameById, readFileSync(url, 'utf8'))
+  if (!read.ok) throw new Error(read.reason)
+  const seats = ['human', 'greedy']
+  const kept = { seats, games: ['frontline-omaha'], fought: [] }
+  return {
+    ...storageOf('frontline-omaha', read.value, seats),
+    'estafette.campaign.beach-to-breakout': JSON.stringify(kept),
+  }
+}
+
+test('FRL-CAMP-2 the result of a battle of a campaign leads on to the next battle', async () => {
+  const page = await house.open('/after/frontline-omaha', { storage: firstOfCampaign() })
+  const campaign = page.locator('[data-part="campaign"]')
+  await campaign.getByRole('heading', { name: 'Beach to Breakout, battle 1 of 6' }).waitFor()
+  expect(await campaign.textContent()).toMatch(/Campaign points: Allies \d, Axis \d\./)
+  expect(await page.getByRole('button', { name: 'Same again' }).count()).toBe(0)
+  await page.locator('.after-picture [data-soldier]').first().waitFor()
+  expect(await overflow(page)).toBe(0)
+  await campaign.getByRole('link', { name: 'On to Pointe du Hoc' }).click()
+  await page.waitForURL(/\/new\/frontline\/beach-to-breakout/)
+  await expect.poll(() => page.locator('.frc-road .is-past').count()).toBe(1)
 })
 
 atLength(

@@ -14,6 +14,8 @@ import { OptionChoices } from '../options.tsx'
 import { battles } from './battles.ts'
 import { HouseRules, Play, type Plan } from './play.tsx'
 import { agreed, freeOptions, PLAYERS } from './sitting.ts'
+import { sentence } from '../../../panels/question.ts'
+import { whoWords } from '../../../session/who-words.ts'
 import { choosingWords } from './words.ts'
 
 interface Props {
@@ -96,11 +98,12 @@ export function Teams({ game, plan }: Props) {
       <div class="frc-seats">
         {Array.from({ length: count }, (_, seat) => {
           const side = seatSide(game, seat, scenario.value, options)
+          const called = `${sentence(whoWords().nth[seat]!)}, ${voice.side(side ?? '')}`
           return (
             <div key={seat}>
-              <Chip side={side === 'axis' ? 'german' : 'allied'}>{voice.thing('seat', seat)}</Chip>
+              <Chip side={side === 'axis' ? 'german' : 'allied'}>{called}</Chip>
               <Select
-                label={<span class="sr-only">{voice.thing('seat', seat)}</span>}
+                label={<span class="sr-only">{called}</span>}
                 value={seats.value[seat]!}
                 onChange={(value) =>
                   (seats.value = seats.value.map((other, at) => (at === seat ? value : other)))
