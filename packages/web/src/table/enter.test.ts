@@ -14,10 +14,10 @@ import { mapFeed } from './map-feed.tsx'
 import { cardOf, isPlanning } from './decision.ts'
 import { isSlotByEnter } from './where.ts'
 
-const GAMES = isLong ? 6 : 1
-const EVERY = isLong ? 3 : 151 // one decision in so many is looked at
-const PLACES = isLong ? 40 : 3 // of a map, beside those where something can be done
-const MOST = isLong ? 12 : 2 // places where something can be done
+const GAMES = isLong ? 2 : 1
+const EVERY = isLong ? 40 : 151 // one decision in so many is looked at
+const PLACES = isLong ? 12 : 3 // of a map, beside those where something can be done
+const MOST = isLong ? 6 : 2 // places where something can be done
 
 /** Positions of games played at random, each with a seat that decides. */
 function* decisions(game: Game): Generator<{ state: State; seat: Seat }> {

@@ -45,7 +45,8 @@ export function Slots({ model, card }: { readonly model: TableModel; readonly ca
 
 /** Slot A wears the sign of Enter only while Enter presses it. */
 function signed(model: TableModel, act: CardAct): CardAct {
-  if (act.shortcut !== 'Enter' || isSlotByEnter(model, where.value)) return act
+  const isPressed = act.closed === undefined && isSlotByEnter(model, where.value)
+  if (act.shortcut !== 'Enter' || isPressed) return act
   const { shortcut: _, ...rest } = act
   return rest
 }
