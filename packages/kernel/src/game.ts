@@ -53,6 +53,7 @@ export interface EventShape<Field extends string = string> {
   readonly by?: Field // names whose doing it is, where that is not whoever chose last
   readonly auto?: true // the rules' own doing: nobody chose it
   readonly opens?: true // a fight begins with it, and is the fight of whoever did this
+  readonly answers?: true // it interrupts what the other side does, and is no turn of its own
 }
 
 /** An event of one type, for the list of a game's events. */

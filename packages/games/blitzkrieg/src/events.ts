@@ -127,8 +127,9 @@ export const eventShapes: EventShapes<BlitzEvent> = {
     fields: ['air', 'by', 'die', 'result'],
     sorts: ['fight'],
     ...NOTABLE,
-    by: 'air',
+    by: 'by',
     opens: true,
+    answers: true,
   },
   'shot-down': { fields: ['air', 'turn'], sorts: ['fight'], worth: true },
   bombed: {

@@ -96,7 +96,10 @@ export function turnFrom(
   from: number,
 ): number | null {
   const entries = log.slice(from)
-  const isTold = ({ kind, seat }: Step): boolean => kind !== 'other' && isOthers(session, seat)
+  const isTold = ({ kind, seat, events }: Step): boolean =>
+    kind !== 'other' &&
+    isOthers(session, seat) &&
+    !events.some((event) => shapeOf(session.game, event).answers)
   const step = stepsIn(session, screen, entries).find(isTold)
   return step && !isAnswer(session, log, from, step) ? Math.max(from, step.first) : null
 }
@@ -154,7 +157,8 @@ export function whoOf(model: TableModel, step: Step): string {
   const { session, screen } = model
   const [first] = step.units
   if (step.side < 0 && step.seat < 0) return happenedWords().meanwhile
-  if (first === undefined) return isSaid(session.game, step) ? '' : sideName(model, step.side)
+  if (isSaid(session.game, step)) return ''
+  if (first === undefined) return sideName(model, step.side)
   if (step.units.length === 1) return voiceOf(session.game).thing(unitKind(screen), first)
   return happenedWords().unitsOf(sideName(model, step.side), step.units.length)
 }
@@ -165,8 +169,10 @@ function sayingOf(game: Game, { events, kind }: Step): GameEvent | undefined {
   return kind === 'other' ? events.find((event) => shapeOf(game, event).worth) : undefined
 }
 
+/** Whether an event says all of it: no units are named, or the die that decides it stands in there. */
 function isSaid(game: Game, step: Step): boolean {
-  return step.units.length === 0 && sayingOf(game, step) !== undefined
+  const saying = sayingOf(game, step)
+  return saying !== undefined && (step.units.length === 0 || typeof saying['die'] === 'number')
 }
 
 /** What was done, in a few words. */
@@ -177,7 +183,7 @@ export function whatOf({ session, screen }: TableModel, step: Step): string {
   const voice = voiceOf(game)
   const saying = sayingOf(game, step)
   const losses = step.lost.length > 0 ? `, ${words.lost(step.lost.length)}` : ''
-  if (saying && step.units.length === 0) return `${voice.event(saying).replace(/\.$/, '')}${losses}`
+  if (saying && isSaid(game, step)) return `${voice.event(saying).replace(/\.$/, '')}${losses}`
   const place = step.place < 0 ? '' : voice.thing(placeKind(screen), step.place)
   if (step.kind === 'fight') {
     const targets = step.targets.map((unit) => voice.thing(unitKind(screen), unit))

@@ -31,6 +31,8 @@ function ownerIn(game: Game, state: State, field: string, thing: number): number
 
 /** Who began a fight, by what its first event names: the attackers, the gun, the bomber. */
 function beginnerOf(game: Game, { before, seat }: Chosen, event: GameEvent): number {
+  // Bombs are the bomber's, and whoever meets them in the air has chosen to.
+  if (typeof event['by'] === 'number') return game.sideOf(before, seat)
   if (typeof event['air'] === 'number') return ownerIn(game, before, 'air', event['air'])
   if (typeof event['side'] === 'number') return event['side']
   const { phasing } = before as unknown as { readonly phasing?: number }
