@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url'
+import { writeBattles } from './battles.mjs'
 import { root } from './ensure.mjs'
 
 /**
@@ -6,6 +7,7 @@ import { root } from './ensure.mjs'
  * @param {string} file
  */
 export async function bundled(file) {
+  writeBattles()
   const { build } = await import('esbuild')
   const outfile = `${root}/node_modules/.cache/bundled/${file.replaceAll('/', '-')}.mjs`
   await build({

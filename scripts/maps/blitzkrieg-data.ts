@@ -1,17 +1,4 @@
-import challengedMap from '../../packages/games/blitzkrieg/data/challenged/map.json' with { type: 'json' }
-import challengedScenario from '../../packages/games/blitzkrieg/data/challenged/scenario.json' with { type: 'json' }
-import checkedMap from '../../packages/games/blitzkrieg/data/checked/map.json' with { type: 'json' }
-import checkedScenario from '../../packages/games/blitzkrieg/data/checked/scenario.json' with { type: 'json' }
-import metMap from '../../packages/games/blitzkrieg/data/met/map.json' with { type: 'json' }
-import metScenario from '../../packages/games/blitzkrieg/data/met/scenario.json' with { type: 'json' }
-import stalledMap from '../../packages/games/blitzkrieg/data/stalled/map.json' with { type: 'json' }
-import stalledScenario from '../../packages/games/blitzkrieg/data/stalled/scenario.json' with { type: 'json' }
-import trainingMap from '../../packages/games/blitzkrieg/data/training/map.json' with { type: 'json' }
-import trainingScenario from '../../packages/games/blitzkrieg/data/training/scenario.json' with { type: 'json' }
-import undoneMap from '../../packages/games/blitzkrieg/data/undone/map.json' with { type: 'json' }
-import undoneScenario from '../../packages/games/blitzkrieg/data/undone/scenario.json' with { type: 'json' }
-import unleashedMap from '../../packages/games/blitzkrieg/data/unleashed/map.json' with { type: 'json' }
-import unleashedScenario from '../../packages/games/blitzkrieg/data/unleashed/scenario.json' with { type: 'json' }
+import { folders } from '../../packages/games/blitzkrieg/src/data/folders.ts'
 
 export type Link = readonly [string, string]
 
@@ -23,6 +10,7 @@ interface Way {
 /** What is read of the map of a battle; the rules read the same file. */
 export interface BattleMap {
   readonly title: string
+  readonly look?: string // 'hesbaye' where it is left out
   readonly cols: number
   readonly rows: number
   readonly hexKm: number
@@ -87,23 +75,11 @@ function decode<T>(json: unknown): T {
 }
 
 /** The maps of the battles by the id of the battle. */
-export const maps: Readonly<Record<string, BattleMap>> = decode({
-  checked: checkedMap,
-  unleashed: unleashedMap,
-  challenged: challengedMap,
-  stalled: stalledMap,
-  met: metMap,
-  undone: undoneMap,
-  training: trainingMap,
-})
+export const maps: Readonly<Record<string, BattleMap>> = Object.fromEntries(
+  Object.entries(folders).map(([id, { map }]) => [id, decode<BattleMap>(map)]),
+)
 
 /** Their scenarios. */
-export const scenarios: Readonly<Record<string, BattleScenario>> = decode({
-  checked: checkedScenario,
-  unleashed: unleashedScenario,
-  challenged: challengedScenario,
-  stalled: stalledScenario,
-  met: metScenario,
-  undone: undoneScenario,
-  training: trainingScenario,
-})
+export const scenarios: Readonly<Record<string, BattleScenario>> = Object.fromEntries(
+  Object.entries(folders).map(([id, { scenario }]) => [id, decode<BattleScenario>(scenario)]),
+)

@@ -45,16 +45,6 @@ export const LOOKS: Readonly<Record<string, PaintedLook>> = {
   artois: chalkDowns,
 }
 
-const LOOK_OF: Readonly<Record<string, string>> = {
-  checked: 'hesbaye',
-  unleashed: 'meuse',
-  challenged: 'meuse',
-  stalled: 'artois',
-  met: 'argonne',
-  undone: 'hesbaye',
-  training: 'meuse',
-}
-
 /** A battle as the drawers want it. */
 export interface BattleArt {
   readonly id: string
@@ -65,7 +55,7 @@ export interface BattleArt {
 
 /** The battles that are drawn. */
 export const battles: readonly BattleArt[] = Object.keys(maps).map((id) => {
-  const lookName = LOOK_OF[id]!
+  const lookName = maps[id]!.look ?? 'hesbaye'
   const source = battleSource(id, maps[id]!, scenarios[id]!)
   return { id, lookName, look: LOOKS[lookName]!, source }
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { closeSync, existsSync, openSync, readSync, readdirSync, statSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { writeBattles } from '../../../scripts/battles.mjs'
 
 /** The folder that holds node_modules and packages/, without a trailing separator. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '')
@@ -11,6 +12,7 @@ const dist = `${root}/packages/cli/dist`
 
 /** Bundles the command line and its worker unless dist/ already holds these very sources. */
 export async function ensureBundled() {
+  writeBattles()
   const mark = sourceMark()
   if (Object.keys(entries()).some((name) => firstLine(`${dist}/${name}.mjs`) !== mark))
     await bundle(mark)

@@ -1,4 +1,5 @@
 import type { Language } from '@estafette/kernel'
+import { leftOut } from '@estafette/registry/workshop'
 import { parseArgs } from './args.ts'
 import { isLanguage, OK, REFUSED, type Command, type Context } from './command.ts'
 import { bench } from './commands/bench.ts'
@@ -39,6 +40,7 @@ export const commands: readonly Command[] = [
 /** Runs a command line and returns its exit code. */
 export async function estafette(argv: readonly string[], io: Io): Promise<number> {
   const language = languageOf(argv, io)
+  tellLeftOut(argv, io)
   try {
     return await dispatch(argv, io, language)
   } catch (error) {
@@ -47,6 +49,14 @@ export async function estafette(argv: readonly string[], io: Io): Promise<number
     return REFUSED
   } finally {
     io.hangUp()
+  }
+}
+
+/** A battle that cannot be built is named once; `check` says what is wrong with it. */
+function tellLeftOut([command]: readonly string[], io: Io): void {
+  if (command === check.name) return
+  for (const { id, file, reason } of leftOut) {
+    io.err(`estafette: battle "${id}" is left out, ${file}: ${reason}; see estafette check\n`)
   }
 }
 

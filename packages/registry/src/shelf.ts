@@ -1,3 +1,4 @@
+import { otherIds, seriesIds } from '@estafette/blitzkrieg/shelf'
 import type { Brain, Chapter, Game, RuledGame } from '@estafette/kernel'
 import { bySeries } from './series.ts'
 
@@ -32,12 +33,7 @@ const battles: Readonly<Record<string, Battle>> = {
     rulebook: async () => (await import('@estafette/celles/rules')).chapters,
     brain: async () => (await import('@estafette/celles/brain')).brain,
   },
-  checked: blitzkrieg('checked'),
-  unleashed: blitzkrieg('unleashed'),
-  challenged: blitzkrieg('challenged'),
-  stalled: blitzkrieg('stalled'),
-  met: blitzkrieg('met'),
-  undone: blitzkrieg('undone'),
+  ...Object.fromEntries(seriesIds.map((id) => [id, blitzkrieg(id)])),
   frontline: {
     series: 'frontline',
     game: async () => (await import('@estafette/frontline')).frontline,
@@ -47,9 +43,9 @@ const battles: Readonly<Record<string, Battle>> = {
 }
 
 // Found by its id, and shown on no shelf: what a guided game is played on.
-const unlisted: Readonly<Record<string, Battle>> = {
-  training: blitzkrieg('training'),
-}
+const unlisted: Readonly<Record<string, Battle>> = Object.fromEntries(
+  otherIds.map((id) => [id, blitzkrieg(id)]),
+)
 
 /** Ids of the battles, in the order of the shelf. */
 export const gameIds: readonly string[] = Object.keys(battles)

@@ -10,7 +10,7 @@ test.each(['checked', 'unleashed', 'challenged', 'stalled', 'met', 'undone'])(
   'the battle %s is sound',
   async (id) => {
     const { code, out } = await ran(['check', join(data, id, 'scenario.json')])
-    expect([code, out]).toEqual([0, `${join(data, id, 'scenario.json')}: sound\n`])
+    expect([code, out]).toEqual([0, `${join(data, id, 'scenario.json')}: OK\n`])
   },
 )
 

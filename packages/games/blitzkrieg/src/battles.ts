@@ -1,29 +1,41 @@
-import * as boards from './data/battles.ts'
+import { everyBoard, unlessBroken } from './data/battles.ts'
 import { makeBattle } from './game.ts'
 
+export { leftOut, type LeftOut } from './data/battles.ts'
+
+/** Everything that can be played: the series in its order, then what is on no shelf. */
+export const everyBattle = everyBoard.flatMap((board) =>
+  unlessBroken(board.id, () => makeBattle(board)),
+)
+
+const isListed = (id: string): boolean =>
+  everyBoard.find((board) => board.id === id)!.source.scenario.series !== undefined
+
+/** The battles of the series, in its order. */
+export const battles = everyBattle.filter(({ id }) => isListed(id))
+
+/** Battles that are found by their ids and stand on no shelf. */
+export const otherBattles = everyBattle.filter(({ id }) => !isListed(id))
+
+const battleOf = (id: string) => everyBattle.find((battle) => battle.id === id)!
+
 /** Blitzkrieg Checked: Gembloux, 14–15 May 1940. */
-export const checked = makeBattle(boards.checked)
+export const checked = battleOf('checked')
 
 /** Blitzkrieg Unleashed: Sedan, 13–14 May 1940. */
-export const unleashed = makeBattle(boards.unleashed)
+export const unleashed = battleOf('unleashed')
 
 /** Blitzkrieg Challenged: Dinant, 12–15 May 1940. */
-export const challenged = makeBattle(boards.challenged)
+export const challenged = battleOf('challenged')
 
 /** Blitzkrieg Stalled: Arras, 21–22 May 1940. */
-export const stalled = makeBattle(boards.stalled)
+export const stalled = battleOf('stalled')
 
 /** Blitzkrieg Met: Stonne, 15–16 May 1940. */
-export const met = makeBattle(boards.met)
+export const met = battleOf('met')
 
 /** Blitzkrieg Undone: Hannut, 12–13 May 1940. */
-export const undone = makeBattle(boards.undone)
-
-/** The six battles in the order of the series. */
-export const battles = [checked, unleashed, challenged, stalled, met, undone]
+export const undone = battleOf('undone')
 
 /** The training battle: invented, no part of the published series, and on no shelf. */
-export const training = makeBattle(boards.training)
-
-/** Everything that can be played: the series, then the training battle. */
-export const everyBattle = [...battles, training]
+export const training = battleOf('training')

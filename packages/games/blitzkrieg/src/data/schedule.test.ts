@@ -37,7 +37,8 @@ test('BLZ-COM-2, BLZ-COM-3: who sets up and who goes first', () => {
 })
 
 test('BLZ-COM-2: air units, those that come by an event apart', () => {
-  const counts = boards.map(({ airSides, surgeOnly }) => [
+  const printed = [checked, unleashed, challenged, stalled, met, undone]
+  const counts = printed.map(({ airSides, surgeOnly }) => [
     airSides.filter((side) => side === GERMAN).length,
     airSides.filter((side, air) => side === ALLIED && !surgeOnly[air]).length,
   ])

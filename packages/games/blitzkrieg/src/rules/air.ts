@@ -114,7 +114,7 @@ export const air: Chapter = {
       source: '',
       tag: 'completed',
       en: 'Air units do not stack, are not attacked on the ground and are worth no points.',
-      fr: 'Les unités aériennes n’empilent pas, ne sont pas attaquées au sol et ne valent aucun point.',
+      fr: 'Les unités aériennes ne comptent pas dans l’empilement, ne sont pas attaquées au sol et ne valent aucun point.',
     },
   ],
 }

@@ -51,7 +51,7 @@ export const combat: Chapter = {
       source: 'Combat example',
       tag: 'stated',
       en: 'Disrupted units owe no attack but may attack; disrupted enemies, and enemies of units in towns, villages and entrenchments, need not be attacked.',
-      fr: 'Les unités désorganisées ne doivent pas attaquer mais le peuvent ; les ennemis désorganisés, et ceux d’unités en ville, village ou retranchement, n’ont pas à être attaqués.',
+      fr: 'Les unités désorganisées ne sont pas tenues d’attaquer mais le peuvent ; les ennemis désorganisés, et ceux d’unités en ville, village ou retranchement, n’ont pas à être attaqués.',
     },
     {
       id: 'BLZ-CBT-8',

@@ -92,8 +92,8 @@ export const guns: Chapter = {
       id: 'BLZ-ASL-2',
       source: 'Special, 7',
       tag: 'completed',
-      en: 'When they retreat by a result each rolls a die: even means a refit marker, or the end if it has one.',
-      fr: 'Quand elles font retraite par un résultat chacune jette un dé : pair veut dire un Refit, ou la fin si elle en a un.',
+      en: 'When they retreat by a result, off the map too, each rolls a die: even means a refit marker, or elimination if it has one. A marker goes with the unit, and one that is eliminated does not return.',
+      fr: 'Quand elles font retraite par un résultat, hors carte aussi, chacune lance un dé : pair, elle reçoit un marqueur Refit, ou elle est éliminée si elle en a un. Le marqueur suit l’unité, et une unité éliminée ne revient pas.',
     },
   ],
 }

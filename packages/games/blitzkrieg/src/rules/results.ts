@@ -141,8 +141,8 @@ export const results: Chapter = {
       id: 'BLZ-ADV-4',
       source: 'Special, 9',
       tag: 'stated',
-      en: 'Moroccan defenders may advance into hexes that their attackers had to leave; no other defender ever advances.',
-      fr: 'Des défenseurs marocains peuvent avancer dans les hexs que leurs attaquants ont dû quitter ; aucun autre défenseur n’avance.',
+      en: 'Moroccan defenders may advance into hexes that their attackers left, by retreat or by elimination; no other defender ever advances.',
+      fr: 'Des défenseurs marocains peuvent avancer dans les hexs que leurs attaquants ont quittés, par retraite ou par élimination ; aucun autre défenseur n’avance.',
     },
     {
       id: 'BLZ-ADV-5',

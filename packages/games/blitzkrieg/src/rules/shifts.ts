@@ -93,7 +93,7 @@ export const shifts: Chapter = {
       source: 'Combat, 3',
       tag: 'completed',
       en: 'Shifts add up; the sum is three columns at most either way, and the ends of the table hold.',
-      fr: 'Les décalages s’ajoutent ; la somme est de trois colonnes au plus, et les bouts de la table tiennent.',
+      fr: 'Les décalages s’ajoutent ; la somme est de trois colonnes au plus, sans dépasser les colonnes extrêmes.',
     },
     {
       id: 'BLZ-SHF-14',

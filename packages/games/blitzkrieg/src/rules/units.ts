@@ -65,7 +65,7 @@ export const units: Chapter = {
       source: 'Combat, 2',
       tag: 'stated',
       en: 'Fractions of combat factors are dropped.',
-      fr: 'Les fractions des facteurs de combat sont abandonnées.',
+      fr: 'Les fractions des facteurs de combat sont arrondies à l’inférieur.',
     },
   ],
 }

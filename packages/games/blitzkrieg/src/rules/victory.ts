@@ -51,7 +51,7 @@ export const victory: Chapter = {
       source: '',
       tag: 'completed',
       en: 'Halves are kept.',
-      fr: 'Les demis sont gardés.',
+      fr: 'Les demi-points sont conservés.',
     },
   ],
 }

@@ -22,8 +22,8 @@ export const withdrawal: Chapter = {
       id: 'BLZ-PCR-3',
       source: 'Special, 3',
       tag: 'completed',
-      en: 'Who stays is fought, at 1:4 if the odds are now worse; if nobody does, the combat is over and the attackers may advance.',
-      fr: 'On combat qui reste, à 1:4 si le rapport est maintenant pire ; s’il ne reste personne, le combat est fini et les attaquants peuvent avancer.',
+      en: 'Units that stay are fought, at 1:4 if the odds are now worse; if none does, the combat is over and the attackers may advance. Of two targets one of which is emptied, attackers that have not retreated may advance into it whatever happens at the other.',
+      fr: 'Les unités qui restent sont combattues, à 1:4 si le rapport de forces est maintenant pire ; s’il n’en reste aucune, le combat est fini et les attaquants peuvent avancer. De deux cibles dont l’une est évacuée, les attaquants qui n’ont pas fait retraite peuvent avancer dans celle-ci, quel que soit le résultat contre l’autre.',
     },
     {
       id: 'BLZ-PCR-4',

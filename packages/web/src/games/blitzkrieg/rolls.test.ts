@@ -11,7 +11,7 @@ test('BLZ-AIR-4 an interception is good news for the interceptor only where he a
   const { airSides } = made.value.board
   const [air, by] = [airSides.indexOf(0), airSides.indexOf(1)]
   const winners = [1, 2, 3, 4, 5, 6].map((die) => {
-    const event = { type: 'air-combat', rule: 'BLZ-AIR-4', air, by, die }
+    const event = { type: 'air-combat', rule: 'BLZ-AIR-4', air, by, die, result: 0 }
     return rollsOf(game).read([event], 0, made.value)?.winner
   })
   expect(winners).toEqual([-1, -1, -1, -1, 1, 1])
