@@ -23,7 +23,7 @@ export const boardsFr: Translated<typeof boardsEn> = {
     'Conçu par Michael Rinella, développé et illustré par Olivier Revenu, publié par Battles Magazine. Nous avions les livrets anglais et français, et pas de carte.',
   'arras.rules': 'Règles',
   'arras.rules.note':
-    'Toutes les sections des deux livrets ; là où ils divergent, le lecteur de règles dit lequel est joué.',
+    'Toutes les sections des deux livrets ; là où ils divergent, la page des règles dit lequel est joué.',
   'arras.places': 'Secteurs et zones',
   'arras.places.note':
     '28 secteurs numérotés, 6 zones, leurs couleurs, et les noms que le texte mentionne.',
@@ -62,23 +62,23 @@ export const boardsFr: Translated<typeof boardsEn> = {
     'Conçu par Roger Miller, carte de Mark Mahaffey, publié par Revolution Games. Nous avions le livret français, sans aucune image ni table, et des sources publiques.',
   'celles.rules': 'Règles',
   'celles.rules.note':
-    'Toutes les sections du livret ; là où il se contredit ou se tait, le lecteur de règles dit ce qui est joué.',
+    'Toutes les sections du livret ; là où il se contredit ou se tait, la page des règles dit ce qui est joué.',
   'celles.setup': 'Placement et calendrier',
   'celles.setup.note':
     'Les hexs et les dates du livret ; les pions de chaque case sont de notre choix.',
   'celles.modifiers': 'Attaques, modificateurs, coûts de mouvement',
-  'celles.modifiers.note': 'Le livret, un récit de partie et une recréation publiée s’accordent.',
+  'celles.modifiers.note': 'Le livret, un récit de partie et une adaptation publiée s’accordent.',
   'celles.turns': 'Nombre de tours et marqueurs par jour',
   'celles.turns.note':
     'Huit tours d’après les dates ; les marqueurs d’après les conseils aux joueurs.',
   'celles.map': 'Carte',
   'celles.map.note':
-    'Terrain, rivières et routes d’une recréation publiée, vérifiés sur chaque exemple et sur le vrai terrain.',
+    'Terrain, rivières et routes d’une adaptation publiée, vérifiés sur chaque exemple et sur le vrai terrain.',
   'celles.rear': 'Zones Arrière',
   'celles.rear.note': 'Leurs contours : d’un seul tenant, sans ville à points, avec les entrées.',
   'celles.counters': 'Valeurs des pions et nombre d’unités',
   'celles.counters.note':
-    'La recréation, vérifiée par les rapports des exemples ; les nombres dans la limite de 88 pions.',
+    'L’adaptation, vérifiée par les rapports des exemples ; les nombres dans la limite de 88 pions.',
   'celles.crt': 'Table des Résultats du Combat',
   'celles.crt.note':
     '8 cases sur 55 sont connues ; aucun résultat n’empire quand le dé ou le rapport monte.',
@@ -93,7 +93,7 @@ export const boardsFr: Translated<typeof boardsEn> = {
     'Conçu par Paul Rohrbaugh, graphisme de Bruce Yearian, publié par High Flying Dice Games. Nous avions les règles françaises des six batailles, sans carte, et les pions de deux divisions seulement.',
   'blitzkrieg.rules': 'Règles',
   'blitzkrieg.rules.note':
-    'La série et ses six batailles ; ce qui est coupé ou se contredit est tranché, et le lecteur de règles dit comment.',
+    'La série et ses six batailles ; ce qui est coupé ou se contredit est tranché, et la page des règles dit comment.',
   'blitzkrieg.tables': 'Combat, bombardement, combat aérien, terrain',
   'blitzkrieg.tables.note':
     'Les quatre tables sont imprimées ; deux notes de la table du terrain sont de nous.',
@@ -119,7 +119,7 @@ export const boardsFr: Translated<typeof boardsEn> = {
     'Conçu et publié par Dan Verssen. Le terrain, ce sont neuf cartes, et nous n’avions l’image d’aucune : un livret français qui s’interrompt à mi-chemin, et ses exemples.',
   'frontline.rules': 'Règles',
   'frontline.rules.note':
-    'Le livret, jusqu’où il va ; ce qu’il annonce et que nous n’avons pas est complété, et le lecteur de règles dit quoi.',
+    'Le livret, jusqu’où il va ; ce qu’il annonce et que nous n’avons pas est complété, et la page des règles dit quoi.',
   'frontline.titles': 'Cartes d’action, terrains, équipement, dégâts : noms et effets',
   'frontline.titles.note': 'Décrits un à un dans le livret ; le prix d’un Cloué est le sien.',
   'frontline.examples': 'Valeurs citées par les exemples',
@@ -137,9 +137,9 @@ export const boardsFr: Translated<typeof boardsEn> = {
     'Des chapitres dont le titre seul est connu : dix-neuf batailles d’après l’histoire publique.',
   'how.title': 'Comment Arras a été rebâtie',
   'how.geography':
-    'La carte repose sur le vrai terrain, 62 unités au kilomètre. Les deux colonnes britanniques du 21 mai passèrent par Duisans, Warlus, Berneville et Wailly, et par Dainville, Agny, Beaurains et Wancourt : ces premiers mouvements existent sur notre carte.',
+    'La carte repose sur le vrai terrain, 62 points de la carte au kilomètre. Les deux colonnes britanniques du 21 mai passèrent par Duisans, Warlus, Berneville et Wailly, et par Dainville, Agny, Beaurains et Wancourt : ces premiers mouvements existent sur notre carte.',
   'how.constraints':
-    'Les règles contraignent une carte plus qu’on ne croit. Trente-cinq contrôles y tiennent la nôtre, des riverains de la Scarpe à la taille des groupes ; ils tournent à chaque construction.',
+    'Les règles contraignent une carte plus qu’on ne croit. Trente-cinq contrôles y tiennent la nôtre, des riverains de la Scarpe à la taille des groupes ; ils sont refaits à chaque compilation.',
   'how.factors':
     'La formule de combat fixe l’échelle. Une colonne de neuf unités ajoute huit par le nombre seul : les compagnies britanniques attaquent donc à 1 ou 2, et un bataillon allemand défend à 7.',
   'how.trial':

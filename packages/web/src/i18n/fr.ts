@@ -10,10 +10,10 @@ export const fr: Translated<typeof en> = {
   'theme.light': 'Clair',
   'theme.dark': 'Sombre',
   'theme.contrast': 'Contraste élevé',
-  'nav.label': 'Principal',
+  'nav.label': 'Navigation principale',
   'nav.menu': 'Menu',
   'nav.play': 'Jouer',
-  'nav.online': 'En réseau',
+  'nav.online': 'En ligne',
   'nav.learn': 'Apprendre',
   'nav.rules': 'Règles',
   'choose.new': 'Quelle bataille voulez-vous jouer ?',
@@ -29,7 +29,7 @@ export const fr: Translated<typeof en> = {
   'notice.close': 'Fermer',
   'update.text': 'Une nouvelle version d’Estafette est prête. Vos parties sont enregistrées.',
   'update.reload': 'Recharger',
-  'lazy.title': 'Une partie d’Estafette n’est pas arrivée',
+  'lazy.title': 'Un élément d’Estafette n’a pas pu être chargé',
   'lazy.text':
     'Le réseau est peut-être coupé, ou Estafette a été mise à jour. Vos parties sont enregistrées.',
   'lazy.again': 'Réessayer',
@@ -47,8 +47,7 @@ export const fr: Translated<typeof en> = {
   'player.random': 'Ordinateur, au hasard',
   'player.random.text': 'Prend n’importe quel choix permis. Bien pour découvrir les règles.',
   'player.greedy': 'Ordinateur, opportuniste',
-  'player.greedy.text':
-    'Choisit la meilleure étape d’après les chances ; ne voit qu’une étape devant.',
+  'player.greedy.text': 'Pèse les chances de chaque coup, un coup à la fois.',
 
   'landing.title': 'Wargames sur carte',
   'landing.heading': 'La carte est dépliée. À vous.',
@@ -70,14 +69,14 @@ export const fr: Translated<typeof en> = {
   'landing.delete': 'Supprimer cette partie',
   'landing.deleteTitle': 'Supprimer cette partie ?',
   'landing.deleteText': ({ title, when }) =>
-    `${title}, ${when}. Son relevé sera perdu pour de bon, sauf si vous l’avez enregistré dans un fichier.`,
+    `${title}, ${when}. Elle sera perdue définitivement, sauf si vous l’avez enregistrée dans un fichier.`,
   'landing.deleteYes': 'Supprimer',
   'landing.keep': 'Garder',
   'landing.unknownTime': 'date inconnue',
-  'landing.load': 'Charger un relevé',
-  'landing.loadText':
-    'Un relevé est un fichier texte avec tous les choix et tous les dés d’une partie.',
-  'landing.loadBad': ({ name }) => `${name} n’est pas un relevé lisible.`,
+  'landing.load': 'Charger une partie',
+  'landing.loadText': 'Un fichier de partie est un texte avec tous les choix et tous les dés.',
+  'landing.loadBad': ({ name }) =>
+    `${name} n’est pas une partie d’Estafette. Choisissez un fichier enregistré par « Enregistrer dans un fichier ».`,
   'landing.turn': ({ turn }) => `tour ${turn}`,
   'landing.turnOf': ({ turn, turns }) => `tour ${turn} sur ${turns}`,
   'landing.beginning': 'au début',
@@ -94,7 +93,7 @@ export const fr: Translated<typeof en> = {
   'game.arras.title': 'Counter-Attack : Arras',
   'game.arras.date': '21 mai 1940',
   'game.arras.text':
-    'Les chars britanniques frappent le flanc de Rommel. Sept heures, un plan hardi, des impulsions qui passent au premier échec.',
+    'Les chars britanniques frappent le flanc de Rommel. Sept tours d’une heure ; l’Initiative change de camp au premier échec.',
   'game.celles.title': 'Battles of the Bulge : Celles',
   'game.celles.date': 'Du 23 au 27 décembre 1944',
   'game.celles.text':
@@ -106,7 +105,7 @@ export const fr: Translated<typeof en> = {
   'game.frontline.title': 'Frontline : D-Day',
   'game.frontline.date': 'Dix-neuf batailles, juin à septembre 1944',
   'game.frontline.text':
-    'Des groupes, des haies, du cran. Neuf cartes de terrain, une main d’ordres, des réactions à chaque pas.',
+    'Des sections, des haies, du cran. Neuf cartes de terrain ; à chaque tir, à chaque mouvement, l’ennemi peut répondre.',
   'tag.players': '2 joueurs',
   'tag.1to4': '1 à 4 joueurs',
   'tag.areas': 'Secteurs',

@@ -5,20 +5,20 @@ import type { helpEn } from './help.en.ts'
 export const helpFr: Translated<typeof helpEn> = {
   'help.title': 'Aide et clavier',
   'help.intro':
-    'Tous les jeux ont la même grammaire : sélectionner, voir ce qui est possible, choisir, regarder les chances, confirmer.',
+    'Tous les jeux se jouent de la même façon : sélectionner, voir ce qui est possible, choisir, regarder les chances, confirmer.',
   'help.table': 'À la table',
   'help.prompt':
     'Le panneau de décision dit toujours qui décide et ce qui peut être fait. Ce qui peut agir est marqué ; rien d’autre ne réagit.',
   'help.preview':
     'Sélectionnez une unité pour voir où elle peut aller et à quel coût. Pointez une cible pour voir le chemin, ou les chances d’un assaut avec chaque modificateur et sa règle.',
   'help.undo':
-    'Revenez pas à pas jusqu’aux dés, à une révélation ou à une décision adverse. Ce qui est sans retour le dit et redemande.',
+    'Annulez choix par choix, jusqu’à un jet de dés, une révélation, un choix définitif ou une décision adverse. Ce qui ne s’annule pas demande confirmation.',
   'help.why':
     'Ce qui n’est pas permis dit pourquoi, et selon quelle règle. Le numéro ouvre la règle.',
   'help.touch':
     'Au doigt, le premier appui montre, le second confirme. Déplacer ou pincer la carte ne donne jamais d’ordre.',
   'help.list':
-    'Le mode liste montre la carte en texte avec tout ce qui peut être fait. Il peut autant que la carte.',
+    'Le mode liste montre la carte en texte avec tout ce qui peut être fait. On peut y faire tout ce que permet la carte.',
   'help.keyboard': 'Le clavier',
   'help.keyboardText':
     'Tab passe d’une région à l’autre. Les commandes sur une seule touche peuvent être désactivées.',
@@ -41,8 +41,8 @@ export const helpFr: Translated<typeof helpEn> = {
   'key.previousUnit': 'Unité précédente qui peut agir',
   'key.describe': 'Décrire le lieu',
   'key.all': 'Choisir toutes les unités du lieu',
-  'key.zoomIn': 'Plus près',
-  'key.zoomOut': 'Plus loin',
+  'key.zoomIn': 'Agrandir',
+  'key.zoomOut': 'Réduire',
   'key.fit': 'Toute la carte',
   'key.centre': 'Centrer sur la sélection',
   'key.hideCounters': 'Cacher les pions tant qu’on appuie',
@@ -71,7 +71,7 @@ export const helpFr: Translated<typeof helpEn> = {
   'keyname.shift': 'Maj',
   'help.keep': 'Vos parties',
   'help.keepText':
-    'Les parties sont enregistrées dans ce navigateur après chaque choix, et nulle part ailleurs. Enregistrez un relevé dans un fichier pour le garder, le partager ou continuer ailleurs.',
+    'Les parties contre l’ordinateur ou à un seul écran sont enregistrées dans ce navigateur seulement ; les parties en ligne sont sur le serveur. Enregistrez une partie dans un fichier pour la garder, la partager ou la continuer ailleurs.',
   'help.offlineReady': 'Estafette est sur cet appareil et démarre sans réseau.',
   'help.offlineNot':
     'Une fois chargée, Estafette démarre sans réseau. Votre navigateur peut l’installer comme une application.',

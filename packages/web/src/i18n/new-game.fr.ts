@@ -6,7 +6,7 @@ export const newGameFr: Translated<typeof newGameEn> = {
   'new.title': 'Nouvelle partie',
   'new.series': 'Toutes les batailles de la série',
   'new.scenario': 'Scénario',
-  'new.options': 'Règles maison',
+  'new.options': 'Options et variantes',
   'new.optionsText': 'Laissez-les telles quelles pour jouer la version publiée.',
   'new.seats': 'Qui joue',
   'new.seatsText': 'Jouez les deux camps, partagez l’écran, ou laissez l’ordinateur tenir un camp.',

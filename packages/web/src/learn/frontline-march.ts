@@ -94,7 +94,7 @@ const firstTurn: readonly Cue[] = [
     id: 'ground',
     say: {
       en: 'Open ground pays: a led section draws a card whenever it advances into it or out of it. You got three. From High Ground a target counts as one card closer.',
-      fr: 'Le terrain ouvert paie : une section commandée pioche chaque fois qu’elle y avance ou en avance. Vous voilà avec trois cartes. D’une position surélevée, la cible compte pour plus proche d’une carte.',
+      fr: 'Le terrain ouvert paie : une section commandée pioche chaque fois qu’elle y entre ou en sort en avançant. Vous voilà avec trois cartes. D’une position surélevée, la cible compte pour plus proche d’une carte.',
     },
     at: [{ piece: 'ground', code: '4' }],
     until: { read: true },

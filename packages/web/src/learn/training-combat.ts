@@ -105,7 +105,7 @@ const fighting: readonly Cue[] = [
     id: 'exploit',
     say: {
       en: 'Exploitation: armour and units in transports move again, at half their points, never into enemy zones. The woods have none now. *Send A/L from 0703 to 0602*, behind them.',
-      fr: 'Exploitation : blindés et unités transportées bougent encore, à mi-points, jamais dans une zone ennemie. Les bois n’en ont plus. *Envoyez A/L de 0703 en 0602*, derrière eux.',
+      fr: 'Exploitation : blindés et unités transportées bougent encore, avec la moitié de leurs points, jamais dans une zone ennemie. Les bois n’en ont plus. *Envoyez A/L de 0703 en 0602*, derrière eux.',
     },
     at: [{ place: '0703' }, { place: '0602' }, confirm],
     until: { play: [we(...march('vor-A/L', '0702', '0602'))] },

@@ -54,7 +54,7 @@ const bombardment: readonly Cue[] = [
     id: 'air',
     say: {
       en: 'Your turn begins with supply, then bombardment. An air unit may bomb a hex, or fly interdiction: French units lose the road rate, and their reinforcements come later. *Send yours on interdiction*.',
-      fr: 'Votre tour commence par le ravitaillement, puis le bombardement. Une unité aérienne bombarde un hex, ou part en interdiction : plus de tarif routier pour les Français, et leurs renforts tardent. *Envoyez la vôtre en interdiction*.',
+      fr: 'Votre tour commence par le ravitaillement, puis le bombardement. Une unité aérienne bombarde un hex, ou part en interdiction : plus de coût de route pour les Français, et leurs renforts tardent. *Envoyez la vôtre en interdiction*.',
     },
     at: [{ choice: 'interdict' }, confirm],
     until: { play: [we('interdict')] },

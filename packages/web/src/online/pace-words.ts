@@ -42,7 +42,7 @@ const fr: PaceWords = {
   none: 'sans pendule',
   live: (minutes, seconds) =>
     seconds > 0 ? `en direct, ${minutes} min + ${seconds} s` : `en direct, ${minutes} min`,
-  post: (days) => (days === 1 ? '1 jour par passage' : `${days} jours par passage`),
+  post: (days) => (days === 1 ? '1 jour pour répondre' : `${days} jours pour répondre`),
   bank: (days) => (days === 1 ? 'réserve de 1 jour' : `réserve de ${days} jours`),
   weekends: 'sans les week-ends',
 }

@@ -22,7 +22,7 @@ export interface CalculatorLine {
 
 const words = spoken({
   en: { title: 'Combat calculator', note: 'Try any combat; no dice are rolled.' },
-  fr: { title: 'Et si', note: 'Tout combat imaginable. Aucun dé n’est lancé.' },
+  fr: { title: 'Calculateur de combat', note: 'N’importe quel combat, sans lancer les dés.' },
 })
 
 /** What a fight with these numbers would lead to, whether it is on the map or not. */

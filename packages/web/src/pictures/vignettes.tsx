@@ -146,19 +146,19 @@ interface Terrain {
 }
 
 const hedges: Terrain = {
-  name: { en: 'Undergrowth', fr: 'Sous-bois' },
+  name: { en: 'Undergrowth', fr: 'Broussailles' },
   ground: '#c3cf8d',
   drawing: 'M6 74h92M30 6v110',
   ink: '#6e8f4c',
 }
 const open: Terrain = {
-  name: { en: 'Open ground', fr: 'Champ' },
+  name: { en: 'Open ground', fr: 'Terrain ouvert' },
   ground: '#e4d49a',
   drawing: 'M10 6l30 110M26 6l30 110M42 6l30 110M58 6l30 110M74 6l24 88',
   ink: '#d3bd78',
 }
 const ruins: Terrain = {
-  name: { en: 'Burned-out', fr: 'Brûlé' },
+  name: { en: 'Burned-out', fr: 'Bâtiments en ruine' },
   ground: '#cfc4b0',
   drawing: 'M16 16h30v24H16zM58 12h30v30H58zM16 78h30v30H16zM58 82h34v26H58z',
   ink: '#4c4038',

@@ -36,7 +36,7 @@ function noted({ model, taken }: Sitting, verb: string): readonly string[] {
 test('a final choice that is no bid is put again in words of its own', () => {
   expect(noted(mayRest(), 'rest')).toEqual([
     'This choice cannot be undone.',
-    'Ce choix est sans retour.',
+    'Ce choix est définitif.',
   ])
 })
 
@@ -45,6 +45,6 @@ test('a sealed bid is put again as one', async () => {
   const state = stateOf(table)
   expect(noted(sitAt((await loadScreen('arras'))!, state, 0), 'bid')).toEqual([
     'A sealed bid cannot be undone.',
-    'Une enchère scellée est sans retour.',
+    'Une enchère scellée est définitive.',
   ])
 })

@@ -63,8 +63,8 @@ export const happenedWords = spoken<HappenedWords>({
   },
   fr: {
     close: 'Fermer',
-    toTable: 'À la table',
-    showInLog: 'Voir au journal',
+    toTable: 'Retour à la table',
+    showInLog: 'Voir dans le journal',
     turnSigns: [
       'Ligne numérotée : une étape du tour, la flèche là où elle mène',
       'Or : l’étape montrée',

@@ -1,3 +1,4 @@
+import { of } from '../i18n/french.ts'
 import { useSignal } from '@preact/signals'
 import { failureText } from '@estafette/kernel'
 import { spoken } from '../i18n/spoken.ts'
@@ -59,7 +60,7 @@ const notesWords = spoken<NotesWords>({
     pin: (place) => `Épingler ${place}`,
     pinHow: 'Regardez un lieu de la carte pour l’épingler.',
     pinText: (place) => `Note sur ${place}`,
-    unpin: (place) => `Retirer l’épingle de ${place}`,
+    unpin: (place) => `Retirer l’épingle ${of(place)}`,
     tryOut: 'Essayer dans une copie',
     tryText:
       'Vous jouez les deux camps à partir de cette position, avec d’autres dés. Votre partie attend ici.',

@@ -88,7 +88,7 @@ export const turnWords = spoken<TurnWords>({
     toMyTurn: 'À mon tour',
     toNow: 'Au présent',
     nextStep: 'Étape suivante',
-    stepBack: 'Étape d’avant',
+    stepBack: 'Étape précédente',
     atBeginning: 'C’est le début.',
     atEnd: 'C’est la dernière étape.',
     whyThis: `Pourquoi${NN}?`,

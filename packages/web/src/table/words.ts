@@ -189,7 +189,7 @@ const en: TableWords = {
 
 const fr: TableWords = {
   undo: 'Annuler',
-  undoRun: 'Annuler jusqu’au début de ma série',
+  undoRun: 'Annuler tous mes choix récents',
   undoBarrier: {
     roll: `Les dés sont jetés${NB}: rien de ce qui précède ne s’annule.`,
     final: 'Ce choix était définitif.',
@@ -202,7 +202,7 @@ const fr: TableWords = {
   decision: 'Décision',
   wait: 'Patientez',
   othersDecide: 'Ce n’est pas à vous de décider.',
-  nothingToDecline: 'Rien à décliner',
+  nothingToDecline: 'Rien à refuser',
   explain: 'Expliquer',
   mustAct: 'Il faut choisir une option.',
   choose: 'Choisissez',
@@ -238,9 +238,9 @@ const fr: TableWords = {
   forGood: (act) => `${act}, pour de bon`,
   cancel: 'Revenir',
   irreversible: {
-    roll: 'Le jet est sans retour.',
-    bid: 'Une enchère scellée est sans retour.',
-    final: 'Ce choix est sans retour.',
+    roll: 'Un jet de dés est définitif.',
+    bid: 'Une enchère scellée est définitive.',
+    final: 'Ce choix est définitif.',
   },
   yourTurn: (title) => `À vous · ${title}`,
   over: 'La partie est finie.',
@@ -256,8 +256,8 @@ const fr: TableWords = {
   swapped: 'Changer de camp',
   shared: 'Le lien est dans le presse-papiers.',
   copyYourself: `Le navigateur ne laisse pas copier. Voici le lien${NB}:`,
-  secret: `Pas tant qu’un joueur cache quelque chose à l’autre${NB}: on l’y lirait.`,
-  ready: 'Je suis prêt',
+  secret: `Impossible tant qu’un joueur cache quelque chose${NB}: le fichier le révélerait.`,
+  ready: 'Prêt !',
   empty: 'Aucune unité',
   trouble: (what) => `L’ordinateur s’est arrêté${NB}: ${what}`,
   why: `Pourquoi${NN}?`,

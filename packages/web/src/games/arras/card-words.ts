@@ -1,3 +1,4 @@
+import { of } from '../../i18n/french.ts'
 import { spoken } from '../../i18n/spoken.ts'
 
 /** What the decision cards of Arras say. */
@@ -407,7 +408,7 @@ const fr: CardWords = {
   noAirLeft: 'plus aucun',
   needsBritish: 'il faut des Britanniques',
   noGuns: 'aucune à portée',
-  alike: (units) => `ou ${units - 1} autres`,
+  alike: (units) => (units === 2 ? 'ou 1 autre' : `ou ${units - 1} autres`),
   cleared: (place) => `${place} dégagé`,
   points: (from, to) => `PV ${from} à ${to}`,
   contested: (place) => `on peut y rester, ${place} contesté`,
@@ -419,7 +420,7 @@ const fr: CardWords = {
   answerNext: (side) => `Les ${side} répondent. Ensuite, plus de retour.`,
   rollDice: (dice) => `Lancer ${dice} dés`,
   decide: 'Répondre',
-  lead: 'Nommer la Pointe',
+  lead: 'Désigner la Pointe',
   stand: 'Nommer l’Unité Avancée',
   moveTo: (place) => `Vers ${place}`,
   assaults: 'Assaut',
@@ -498,7 +499,7 @@ const fr: CardWords = {
   pointsShort: (points) => `${points} PP`,
   takeThese: 'Subir ces pertes',
   exactly: (taken, of) => (taken === of ? `exactement ${of}` : `${taken} sur ${of}`),
-  retreats: (unit) => `Retraite de ${unit}`,
+  retreats: (unit) => `Retraite ${of(unit)}`,
   retreatNote: 'Les lieux se valent selon les priorités',
   retreatTo: (place) => `Retraite vers ${place}`,
   free: (units) => (units === 0 ? 'vide' : `${countFr(units, 'unité', 'unités')} sur place`),
@@ -506,7 +507,7 @@ const fr: CardWords = {
   order: `Qui part d’abord${NB}?`,
   orderNote: (place) => `On quitte ${place} l’une après l’autre`,
   voluntary: (place) => `Quitter ${place}${NB}?`,
-  voluntaryNote: 'De votre plein gré ; qui part est Fatiguée',
+  voluntaryNote: 'Facultatif : les unités qui partent deviennent Fatiguées',
   standFast: 'Tenir',
   overrun: 'Débordement',
   goFirst: 'Faire partir celle-ci',
@@ -563,7 +564,7 @@ const fr: CardWords = {
   reorganizationNote: 'Chacune en fait retirer une autre',
   mate: (unit) => `En échange de ${unit}`,
   mateNote: 'Une unité éliminée est retirée définitivement',
-  back: (unit) => `Retour de ${unit}`,
+  back: (unit) => `Retour ${of(unit)}`,
   returning: `Qui revient d’abord${NB}?`,
   clear: 'Effacer',
   choose: 'Choisissez ci-dessus',

@@ -1,3 +1,4 @@
+import { of } from '../../i18n/french.ts'
 import { spoken } from '../../i18n/spoken.ts'
 import type { Person } from '../../session/who.ts'
 
@@ -51,7 +52,7 @@ export const rollWords = spoken<RollWords>({
   },
   fr: {
     before: (chance) => `${chance} avant le jet`,
-    bombardmentOf: (place) => `Bombardement de ${place}`,
+    bombardmentOf: (place) => `Bombardement ${of(place)}`,
     success: 'Réussite',
     failure: 'Échec',
     wonBy: (side, margin) => `pour les ${['Alliés', 'Allemands'][side]}, de ${margin}.`,

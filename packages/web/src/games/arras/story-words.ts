@@ -1,3 +1,4 @@
+import { isOne } from '../../i18n/french.ts'
 import { standardBoard } from '@estafette/arras/screen'
 import { spoken } from '../../i18n/spoken.ts'
 import type { StoryWords } from '../../screen/story.ts'
@@ -51,7 +52,7 @@ const fr: ArrasStoryWords = {
   fights: (count) => (count < 2 ? `${count} combat` : `${count} combats`),
   won: (expected) => `combats gagnés, ${expected} attendus`,
   worth: (luck, side) =>
-    `La chance a valu ${luck} combats aux ${side === 0 ? 'Alliés' : 'Allemands'}.`,
+    `La chance a valu ${luck} combat${isOne(luck) ? '' : 's'} aux ${side === 0 ? 'Alliés' : 'Allemands'}.`,
   counting:
     'Assauts et bombardements, chacun avec sa probabilité exacte avant le jet. Un jet refait compte pour lui-même.',
   fight: (place, won, side) =>

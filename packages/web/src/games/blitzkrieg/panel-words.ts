@@ -186,7 +186,7 @@ const fr: PanelWords = {
   back: (turn, when) => `De retour dès le tour ${turn}, ${when}`,
   transports: 'Transports',
   transportsOf: (onMap, waiting, lost) =>
-    `${onMap} sur la carte, ${waiting} avec les renforts, ${lost} perdus`,
+    `${onMap} sur la carte, ${waiting} avec les renforts, ${lost} perdu${lost < 2 ? '' : 's'}`,
   airUnits: 'Unités aériennes',
   airPlace: {
     ready: 'disponible',

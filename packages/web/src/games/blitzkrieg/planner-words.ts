@@ -78,7 +78,7 @@ const fr: PlannerWords = {
     if (must < open) return `${must} sur ${open} hexagones ennemis à attaquer : pas davantage.`
     return open === 1 ? '1 hexagone ennemi à attaquer.' : `${open} hexagones ennemis à attaquer.`
   },
-  freeNote: 'Aucune attaque n’est obligatoire. Choisissez un ennemi, ou finissez la phase.',
+  freeNote: 'Aucune attaque obligatoire. Choisissez un ennemi, ou terminez la phase.',
   couldNote: (count) => {
     if (count === 0) return 'Aucun ennemi ne peut être attaqué.'
     return count === 1
@@ -103,7 +103,7 @@ const fr: PlannerWords = {
   addSomebody: 'Il faut un attaquant',
   title: (letter, hexes) => `Attaque ${letter} sur ${hexes}`,
   against: (units, ground) => `${units} ; ${ground}`,
-  caution: 'Le défenseur répond ensuite. Dès lors, sans retour.',
+  caution: 'Le défenseur répond ensuite. Dès lors, plus rien ne s’annule.',
   effect: (chance) => `${chance} d’avoir un effet`,
   canAttack: (hexes) => `Peuvent attaquer ${hexes}`,
   companyNote: 'Toucher pour ajouter ou retirer',

@@ -1,3 +1,4 @@
+import { isOne } from '../../i18n/french.ts'
 import type { Board } from '@estafette/blitzkrieg/screen'
 import type { Language } from '@estafette/kernel'
 import { spoken } from '../../i18n/spoken.ts'
@@ -46,7 +47,8 @@ const fr: Teller = ({ lastTurn, sides, people }) => ({
   luckNote: 'attaques gagnées au-delà du dû',
   fights: (count) => (count < 2 ? `${count} attaque` : `${count} attaques`),
   won: (expected) => `attaques gagnées, ${expected} attendues`,
-  worth: (luck, side) => `La chance a valu ${luck} attaques aux ${people[side]}.`,
+  worth: (luck, side) =>
+    `La chance a valu ${luck} attaque${isOne(luck) ? '' : 's'} aux ${people[side]}.`,
   counting:
     'Une attaque au sol est gagnée si la table donne un résultat au défenseur, un bombardement s’il désorganise ; chacune avec sa probabilité exacte avant le jet.',
   fight: (place, won, side) =>

@@ -117,7 +117,7 @@ const fr: VictoryWords = {
     points: (german, allied, level) =>
       `À sa fin le décompte décide, à présent ${german} à ${allied} : ${level}.`,
     rout: (loser, winner) =>
-      `Les ${loser} n’ont plus personne debout, ni de ravitaillé qui se réorganise : à la fin de leur tour les ${winner} gagnent.`,
+      `Les ${loser} n’ont plus d’unité en ordre, ni unité ravitaillée qui puisse se réorganiser : à la fin de leur tour les ${winner} gagnent.`,
   },
   ending: {
     points: (score, turn, level) =>

@@ -1,3 +1,4 @@
+import { isOne } from '../../i18n/french.ts'
 import { standardBoard } from '@estafette/celles/screen'
 import { spoken } from '../../i18n/spoken.ts'
 import type { StoryWords } from '../../screen/story.ts'
@@ -39,7 +40,7 @@ const fr: StoryWords = {
   fights: (count) => (count < 2 ? `${count} attaque` : `${count} attaques`),
   won: (expected) => `attaques gagnées, ${expected} attendues`,
   worth: (luck, side) =>
-    `La chance a valu ${luck} attaques aux ${side === 0 ? 'Allemands' : 'Alliés'}.`,
+    `La chance a valu ${luck} attaque${isOne(luck) ? '' : 's'} aux ${side === 0 ? 'Allemands' : 'Alliés'}.`,
   counting:
     'Une attaque au sol est gagnée si le défenseur perd un pas ou recule, une attaque aérienne si elle touche ; chacune avec sa probabilité exacte avant le jet.',
   fight: (place, won, side) =>

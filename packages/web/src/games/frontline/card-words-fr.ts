@@ -1,3 +1,4 @@
+import { of } from '../../i18n/french.ts'
 import type { en } from './card-words-en.ts'
 
 const cards = (count: number): string => `${count} carte${count < 2 ? '' : 's'}`
@@ -51,7 +52,7 @@ export const fr: typeof en = {
     swap: 'Échanger',
     treat: 'Soigner',
     bandage: 'Poser un bandage',
-    cheer: 'Retirer un coup moral',
+    cheer: 'Retirer un Coup au moral',
     heal: 'Retirer une Blessure',
     unpin: 'Relever',
     reload: 'recharger',
@@ -98,7 +99,7 @@ export const fr: typeof en = {
     size: 'Taille de la bataille',
     replace: (name) => `${name} manque`,
     target: (name) => `${name} tire sur`,
-    shift: 'Compter une carte de moins ?',
+    shift: 'Tirer à une carte de moins ?',
     attackCard: 'Avec quelle carte ?',
     mode: (name) => `Comment tire ${name} ?`,
     sniperPay: 'Désigner l’homme vous-même ?',
@@ -119,7 +120,7 @@ export const fr: typeof en = {
     range: 'Distance',
     who: 'Qui tire',
     card: 'Carte',
-    plain: (count) => `Simple, carte quelconque (${count})`,
+    plain: (count) => `Par défaut, carte quelconque (${count})`,
     added: 'Avec le mouvement',
     way: 'Destination',
     rider: 'Transporte',
@@ -175,8 +176,8 @@ export const fr: typeof en = {
   spends: (what) => `Coûte : ${what}`,
   counterBy: (name) => `Contre-attaque : ${name}`,
   fireBy: (name) => `Tir : ${name}`,
-  ammoOf: (names) => `les munitions de ${names}`,
-  grenadeOf: (name) => `la grenade de ${name}`,
+  ammoOf: (names) => `les munitions ${of(names)}`,
+  grenadeOf: (name) => `la grenade ${of(name)}`,
   counts: (range) => `compte ${range}`,
   trueRange: (range) => `vraie ${range}`,
   range: (range) => `distance ${range}`,

@@ -28,8 +28,8 @@ const en: DamageWords = {
 const fr: DamageWords = {
   title: (name, fp) => `${fp} de puissance de feu sur ${name}`,
   left: (left) => `reste ${left}`,
-  paid: (counter, name, cost, left) => `${counter} sur ${name}, ${cost} payés, reste ${left}`,
-  noEffect: (counter, name, cost) => `${counter} sur ${name}, ${cost} payés, sans effet`,
+  paid: (counter, name, cost, left) => `${counter} sur ${name}, coût ${cost}, reste ${left}`,
+  noEffect: (counter, name, cost) => `${counter} sur ${name}, coût ${cost}, sans effet`,
   tooDear: (counter, cost, left) => `${counter} coûte ${cost}, reste ${left} : rien`,
   costs: (cost) => `−${cost}`,
   came: { died: 'mort', wounded: 'blessé', pinned: 'cloué', 'morale-hit': 'moral' },

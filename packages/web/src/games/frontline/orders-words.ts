@@ -48,7 +48,7 @@ const en: OrderWords = {
 
 const fr: OrderWords = {
   title: 'Consignes',
-  windows: 'Ces fenêtres',
+  windows: 'À quels moments',
   presets: { ask: 'me demander', ifHit: 'si je suis touché', toMyTurn: 'passer jusqu’à mon tour' },
   kinds: {
     attacks: 'Quand l’ennemi tire',

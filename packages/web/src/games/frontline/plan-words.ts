@@ -107,7 +107,7 @@ const fr: PlanWords = {
   pays: 'payer 1',
   lateral: 'sur place',
   use: {
-    counterFull: 'contre, entier',
+    counterFull: 'contre-attaque entière',
     onlyToAnswer: 'en réponse',
     moveInstead: 'se déplacer',
     fireInstead: 'tirer',

@@ -1,3 +1,4 @@
+import { isOne } from '../../i18n/french.ts'
 import { spoken } from '../../i18n/spoken.ts'
 import type { StoryWords } from '../../screen/story.ts'
 
@@ -38,9 +39,10 @@ const fr: FrontStoryWords = {
   luckNote: 'morts au-delà du dû',
   fights: (count) => (count < 2 ? `${count} pion` : `${count} pions`),
   won: (expected) => `pions mortels, ${expected} attendus`,
-  worth: (luck, side) => `La chance a valu ${luck} morts ${side === 0 ? 'aux Alliés' : 'à l’Axe'}.`,
+  worth: (luck, side) =>
+    `La chance a valu ${luck} mort${isOne(luck) ? '' : 's'} ${side === 0 ? 'aux Alliés' : 'à l’Axe'}.`,
   counting:
-    'Chaque pion de dégât tiré compte, avec sa probabilité exacte de tuer l’homme visé, d’après ce qui restait dans la tasse et de la puissance de feu.',
+    'Chaque pion de dégât tiré compte, avec sa probabilité exacte de tuer l’homme visé, d’après ce qui restait dans le récipient et de la puissance de feu.',
   out: 'Morts à la fin',
   fight: (place, won, side, fell) =>
     `Tir ${side === 0 ? 'allié' : 'de l’Axe'} sur ${place} : ${won ? `${fell} à terre` : 'aucun mort'}`,

@@ -169,23 +169,24 @@ const en: AccountWords = {
 
 const fr: AccountWords = {
   title: 'Vous et vos appareils',
-  nobody: 'On ne vous connaît pas encore ici',
-  nobodyText: 'Jouez tout de suite en invité : un nom suffit. Ou redevenez qui vous étiez.',
+  nobody: 'Vous n’êtes pas connecté',
+  nobodyText: 'Jouez tout de suite en invité : un nom suffit. Ou retrouvez votre compte.',
   name: 'Votre nom à la table',
   nameText: 'Ni compte ni mot de passe. Une clé d’accès gardera ce nom plus tard, si vous voulez.',
-  comeIn: 'Entrer en invité',
-  byPasskey: 'Entrer avec une clé d’accès',
+  comeIn: 'Jouer en invité',
+  byPasskey: 'Se connecter avec une clé d’accès',
   byPasskeyText: 'Si vous avez gardé votre nom, sur cet appareil ou un autre.',
-  byCode: 'Entrer avec un code',
+  byCode: 'Se connecter avec un code',
   byCodeText: 'Depuis un appareil où l’on vous connaît : « Un autre appareil ».',
   codeField: 'Code de dix lettres et chiffres',
-  enter: 'Entrer',
+  enter: 'Se connecter',
   rename: 'Changer',
   renamed: 'Vous avez un nouveau nom.',
   passkeys: 'Clés d’accès',
   passkeysText:
     'Une clé d’accès vous rouvre la porte depuis tout appareil. Aucun mot de passe à inventer ni à oublier.',
-  noPasskeys: 'Aucune : qui perd ce navigateur perd le nom et ses parties.',
+  noPasskeys:
+    'Aucune. Si les données de ce navigateur sont perdues, votre nom et vos parties le sont aussi.',
   addPasskey: 'Garder mon nom par une clé d’accès',
   insecure: 'Les clés d’accès demandent une adresse sûre (https), et celle-ci ne l’est pas.',
   passkeyAdded: 'La clé d’accès est gardée.',
@@ -202,16 +203,16 @@ const fr: AccountWords = {
   codeText: (minutes) => `Vaut pour un appareil, pendant ${minutes}. Sur l’autre appareil :`,
   notices: 'Ce dont on vous avertit',
   noticesText:
-    'Donnés une fois, avec un lien et sans secret. Qui regarde la table n’en reçoit pas.',
+    'Chaque avis est envoyé une seule fois, avec un lien et sans secret, et seulement en votre absence.',
   kinds: {
     turn: 'C’est à moi de décider',
     seat: 'Quelqu’un s’assoit à ma table',
-    offer: 'On me demande l’égalité, une pause ou de reprendre un coup',
+    offer: 'On me propose la nulle, une pause, ou on me demande de reprendre un coup',
     over: 'Une de mes parties est finie',
     rematch: 'On me demande une revanche',
   },
   quiet: 'Heures calmes',
-  quietText: (zone) => `Rien n’est dit entre ces heures, mais après (${zone}).`,
+  quietText: (zone) => `Pendant ces heures, les avis attendent (${zone}).`,
   from: 'De',
   to: 'À',
   push: 'Vers ce navigateur',
@@ -229,7 +230,7 @@ const fr: AccountWords = {
   mailConfirm: (address) => `${address} : le lien du courriel n’a pas encore été ouvert.`,
   mailConfirmed: (address) => `Les avis vont à ${address}.`,
   noMail: 'Ce serveur n’envoie pas de courriel.',
-  hook: 'Par crochet web',
+  hook: 'Par webhook',
   hookText:
     'Une adresse https qui accepte du JSON avec « text » et « content », comme les messageries courantes.',
   save: 'Enregistrer',
@@ -237,7 +238,7 @@ const fr: AccountWords = {
   test: 'Envoyer un avis d’essai',
   tested: 'Un avis part par chacune de vos voies.',
   blocked: 'Bloqués',
-  unblock: (name) => `Entendre ${name} de nouveau`,
+  unblock: (name) => `Débloquer ${name}`,
   data: 'Vos données',
   dataText: 'Tout ce que ce serveur garde sur vous, en un fichier.',
   exportData: 'Enregistrer mes données',
@@ -259,7 +260,7 @@ const fr: AccountWords = {
   unsentText:
     'Des coups ou des notes attendent encore ici le serveur. Ouvrez leur table en étant connecté et ils partiront ; si vous vous déconnectez, ils sont perdus.',
   unnamed: 'un navigateur',
-  toLobby: 'Au salon',
+  toLobby: 'Aller au salon',
 }
 
 /** The words of the page in the language of the moment. */

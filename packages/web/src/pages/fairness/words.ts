@@ -148,11 +148,14 @@ const fr: FairWords = {
   promised: (dice) =>
     dice === 1 ? 'L’unique dé est celui promis' : `Les ${dice} dés sont ceux promis`,
   promisedDraws: (draws) =>
-    draws === 1 ? 'L’unique pioche est celle promise' : `Les ${draws} pioches sont celles promises`,
+    draws === 1
+      ? 'L’unique tirage est bien celui promis'
+      : `Les ${draws} tirages sont bien ceux promis`,
   recomputed: (seconds) =>
     `calcul refait à l’instant par ce navigateur, ${seconds} s, rien n’a été envoyé`,
   failed: 'Quelque chose ne concorde pas',
-  failedText: (reason) => `Gardez le relevé et montrez-le à qui tient le serveur : ${reason}`,
+  failedText: (reason) =>
+    `Gardez le fichier de partie et montrez-le à la personne qui tient le serveur : ${reason}`,
   running: 'La graine s’ouvre à la fin',
   runningText: 'D’ici là, personne ne peut vérifier un dé, ni en prédire un.',
   before: 'Avant le premier jet',
@@ -179,7 +182,7 @@ const fr: FairWords = {
   copied: 'C’est dans le presse-papiers.',
   every: 'Chaque dé',
   newest: (count) => `le plus récent d’abord, ${count} en tout`,
-  number: 'Nº',
+  number: 'N°',
   when: 'Quand',
   what: 'Pour quoi',
   die: 'Dé',
@@ -193,7 +196,7 @@ const fr: FairWords = {
   drawOf: (sides) => `sur ${sides}`,
   all: 'Tous',
   more: (count) => `En montrer ${count} de plus`,
-  save: 'Enregistrer le relevé',
+  save: 'Enregistrer la partie',
   luck: 'La chance face aux probabilités',
   dice: (count) => (count === 1 ? '1 dé' : `${count} dés`),
   mean: (expected) => `de moyenne, ${expected} attendus`,
@@ -209,7 +212,7 @@ const fr: FairWords = {
     'HMAC-SHA-256 avec la graine pour clé ; n compte les pioches depuis 0, m est le nombre de ceux qui restaient à piocher. Le premier octet inférieur au plus grand multiple de m jusqu’à 256, son reste par m, plus 1 :',
   cardsOnly:
     'Aucun dé dans ce jeu : on pioche des cartes et des pions, chacun de ceux qui restent aussi probable qu’un autre. Chaque pioche est dans la liste avec son contrôle.',
-  toTable: 'À la table',
+  toTable: 'Retour à la table',
   toResult: 'Au résultat',
 }
 

@@ -154,7 +154,7 @@ const fr: LobbyWords = {
   newGame: 'Nouvelle partie',
   invite: 'Inviter un ami',
   against: (side, name) =>
-    [side && `vous ${side}`, name && `contre ${name}`].filter(Boolean).join(', '),
+    [side && `vous : ${side}`, name && `contre ${name}`].filter(Boolean).join(', '),
   moves: (name) => `À ${name} de jouer`,
   computer: 'l’ordinateur',
   you: 'vous',
@@ -175,7 +175,7 @@ const fr: LobbyWords = {
     draw: 'd’un commun accord',
   },
   offers: (name) => `${name} propose`,
-  youPlay: (side) => `vous ${side}`,
+  youPlay: (side) => `vous : ${side}`,
   pair: (names) => names.join(' contre '),
   game: 'Jeu',
   allGames: 'Tous les jeux',
@@ -186,7 +186,7 @@ const fr: LobbyWords = {
     count === 1
       ? 'Une autre invitation est ouverte.'
       : `${count} autres invitations sont ouvertes.`,
-  clear: 'Ôter les filtres',
+  clear: 'Effacer les filtres',
   nobodyOffers: 'Personne ne propose de partie pour l’instant.',
   offerOne: 'En proposer une',
   noWatching: 'Aucune table n’est ouverte aux spectateurs.',
@@ -198,7 +198,7 @@ const fr: LobbyWords = {
   friend: 'Avec un ami',
   friendText: 'Choisissez bataille, camp et rythme, envoyez le lien. Aucun compte à créer.',
   friendButton: 'Inviter un ami',
-  anybody: 'Avec qui est là',
+  anybody: 'Avec un joueur présent',
   anybodyText: 'Prenez une invitation ouverte, ou proposez la vôtre : on vous prévient.',
   anybodyButton: 'Proposer une partie',
   waitingEmpty: 'Les parties où l’autre camp doit jouer seront ici, avec le temps qu’il lui reste.',

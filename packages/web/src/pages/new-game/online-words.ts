@@ -88,7 +88,7 @@ const en: HostWords = {
 
 const fr: HostWords = {
   title: 'Nouvelle partie en réseau',
-  lead: 'Choisissez le jeu et le rythme. La graine des dés est scellée avant que quiconque s’assoie.',
+  lead: 'Choisissez le jeu et le rythme. Les dés sont scellés avant que quiconque prenne place.',
   game: 'Bataille',
   who: 'Contre qui',
   whos: {
@@ -96,11 +96,11 @@ const fr: HostWords = {
       'Un ami',
       'Vous recevez un lien à envoyer. Il mène à la place, et votre ami n’a pas besoin de compte.',
     ],
-    anyone: ['Qui veut', 'La table attend au salon que quelqu’un s’assoie.'],
+    anyone: ['N’importe qui', 'La partie attend au salon que quelqu’un la rejoigne.'],
     computer: ['L’ordinateur', 'C’est le serveur qui le joue : continuez depuis tout appareil.'],
   },
   level: 'Niveau',
-  levels: { random: 'Au hasard', greedy: 'Avide', think: 'Réfléchi' },
+  levels: { random: 'Au hasard', greedy: 'Opportuniste', think: 'Fort (lent)' },
   side: 'Votre camp',
   chance: 'Au sort',
   pace: 'Rythme',
@@ -112,12 +112,12 @@ const fr: HostWords = {
     ],
     post: [
       'Par correspondance',
-      'Des jours d’un passage à l’autre, et une réserve pour toute la partie.',
+      'Des jours pour chaque réponse, et une réserve pour toute la partie.',
     ],
   },
   minutes: 'Minutes chacun',
   seconds: 'Secondes offertes par décision',
-  days: 'Jours par passage',
+  days: 'Jours pour répondre',
   bank: 'Réserve, en jours',
   weekends: 'Les week-ends ne comptent pas',
   weekendsText: 'Les pendules s’arrêtent le samedi et le dimanche.',
@@ -133,11 +133,11 @@ const fr: HostWords = {
   link: 'Lien vers la place',
   copy: 'Copier le lien',
   share: 'Partager le lien',
-  toTable: 'À la table',
-  toLobby: 'Au salon',
+  toTable: 'Ouvrir la partie',
+  toLobby: 'Aller au salon',
   copied: 'Le lien est dans le presse-papiers.',
   yourself: 'Copiez ce lien :',
-  shareText: (game) => `Une partie de ${game} ?`,
+  shareText: (game) => `Une partie : ${game} ?`,
 }
 
 /** The words of the page in the language of the moment. */

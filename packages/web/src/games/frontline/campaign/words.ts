@@ -40,7 +40,7 @@ export const campaignNames = spoken<CampaignNames>({
       airborne: 'Aéroportés',
       'beach-to-breakout': 'De la plage à la percée',
       tommies: 'Tommies',
-      'the-whole-way': 'D’un bout à l’autre',
+      'the-whole-way': 'Jusqu’au bout',
     },
     battle: (campaign, at, of) => `${campaign}, bataille ${at} sur ${of}`,
     points: (allies, forAllies, axis, forAxis) =>

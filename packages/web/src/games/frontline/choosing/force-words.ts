@@ -149,7 +149,7 @@ const fr: ForceWords = {
   left: (points) => `PV, reste ${points}`,
   chosen: 'Choisis',
   places: (places, leaders, needed) =>
-    `${places} places sous ${leaders < 2 ? `${leaders} chef` : `${leaders} chefs`}, ${needed} nécessaires`,
+    `${places} place${places < 2 ? '' : 's'} sous ${leaders < 2 ? `${leaders} chef` : `${leaders} chefs`}, ${needed} nécessaire${needed < 2 ? '' : 's'}`,
   placesOf: (count) => `places ${count}`,
   remove: (name) => `Retirer ${name}`,
   profile: 'Puissance de feu par distance',

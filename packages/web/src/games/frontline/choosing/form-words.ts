@@ -48,7 +48,7 @@ const en: FormWords = {
 const fr: FormWords = {
   title: 'Formez vos sections',
   note: (sections, loose) =>
-    `${sections < 2 ? `${sections} section` : `${sections} sections`}${loose === 0 ? '' : `, ${loose} isolés`}`,
+    `${sections < 2 ? `${sections} section` : `${sections} sections`}${loose === 0 ? '' : `, ${loose} isolé${loose < 2 ? '' : 's'}`}`,
   howTo: 'Pressez un homme, puis la section qu’il rejoint. Une section agit d’un bloc.',
   picked: (name) => `${name} : pressez une section, ou Isolé.`,
   usual: 'Sections usuelles',

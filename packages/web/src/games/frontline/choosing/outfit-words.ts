@@ -42,7 +42,8 @@ const en: OutfitWords = {
 
 const fr: OutfitWords = {
   title: 'Distribuez l’équipement',
-  note: (counters, slots) => `${counters} pions pour ${slots} places`,
+  note: (counters, slots) =>
+    `${counters} pion${counters < 2 ? '' : 's'} pour ${slots} place${slots < 2 ? '' : 's'}`,
   ways: 'Partir de',
   usual: 'Équipement usuel',
   usualText: 'Jumelles aux chefs, grenades aux fusiliers',

@@ -14,13 +14,18 @@ import {
   type Soldier,
 } from '@estafette/frontline/screen'
 import { fastDice } from '@estafette/kernel'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { sampleOf } from '../../../../../../scripts/lanes.ts'
 import { sitAt } from '../../../../test/sitting.ts'
 import type { GameScreen } from '../../../screen/screen.ts'
+import { defaults, settings } from '../../../store/settings.ts'
 import { cardOf } from '../../../table/decision.ts'
 import { frontScreen } from '../screen.tsx'
 import { isOpen, lostBy, meanForce, meantForce, poolOf, readyForces, vpOf } from './force-plan.ts'
+
+beforeEach(() => {
+  settings.value = { ...defaults, language: 'en' }
+})
 
 const screen = (await frontScreen('frontline')) as unknown as GameScreen
 

@@ -237,7 +237,7 @@ const fr: ChoosingWords = {
   playIt: (battle) => `Jouer : ${battle}`,
   learn: 'Apprendre',
   rules: 'Règles',
-  houseRules: 'Règles maison',
+  houseRules: 'Options et variantes',
   houseText: 'Laissez-les telles quelles pour le jeu publié.',
   changed: (count) => (count < 2 ? `${count} modifiée` : `${count} modifiées`),
   own: 'Bataille libre',
