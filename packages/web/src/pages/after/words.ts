@@ -184,11 +184,11 @@ const fr: AfterWords = {
       title: 'Les dés face aux probabilités',
       even: 'Les dés n’ont favorisé personne.',
       youWon: {
-        against: 'Vous avez gagné contre les dés.',
-        with: 'Vous avez gagné avec les dés.',
+        against: 'Vous avez gagné malgré les dés.',
+        with: 'Vous avez gagné grâce aux dés.',
       },
       youLost: {
-        against: 'Vous avez perdu, et vos dés aussi.',
+        against: 'Vous avez perdu, et les dés étaient contre vous.',
         with: 'Vous avez perdu malgré les dés.',
       },
       every: 'Chaque dé',
@@ -197,8 +197,8 @@ const fr: AfterWords = {
       title: 'Les tirages face aux probabilités',
       even: 'Les tirages n’ont favorisé personne.',
       youWon: {
-        against: 'Vous avez gagné contre les tirages.',
-        with: 'Vous avez gagné avec les tirages.',
+        against: 'Vous avez gagné malgré les tirages.',
+        with: 'Vous avez gagné grâce aux tirages.',
       },
       youLost: {
         against: 'Vous avez perdu, et les tirages étaient contre vous.',
