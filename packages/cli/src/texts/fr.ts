@@ -147,7 +147,7 @@ export const fr: Texts = {
       ['--help', t('l’aide de la commande')],
     ],
     exitCodes: t(
-      'Codes de sortie : 0 succès, 1 une attente ou une vérification a échoué, 2 arguments, fichiers ou positions incorrects.',
+      'Codes de sortie : 0 tout va bien, 1 une attente ou une vérification a échoué, 2 arguments, fichiers ou positions incorrects.',
     ),
   },
   errors: {

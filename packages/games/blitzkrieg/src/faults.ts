@@ -131,9 +131,9 @@ function checkStep(s: BlitzState, found: string[]): void {
   const isOver = s.step === STEP.over
   if (!isDecision(s.step) && !isOver)
     found.push(`the step must be a decision, and "${step}" is not one`)
+  if (s.decider === NONE) found.push('missing "decider": no side is to decide')
   if (isOver !== (s.victory !== NONE))
     found.push('a game must be over if its victory is decided, and only then')
-  if (s.decider === NONE) found.push('missing "decider": no side is to decide')
   if ((s.turn === 0) !== step.startsWith('setup'))
     found.push('turn 0 must be the set-up, and no other turn')
   if (s.turn === 0 && s.zone === NONE) found.push('missing "zone": no set-up zone named')
