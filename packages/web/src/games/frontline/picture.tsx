@@ -16,7 +16,7 @@ export function Picture({ state: s }: { readonly state: FrontlineState }) {
   return (
     <>
       <TerrainSymbols />
-      <svg viewBox="0 0 900 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg viewBox="0 0 900 360" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
         {Array.from({ length: 9 }, (_, at) => (
           <g key={at} transform={`translate(${LEFT + at * STEP} ${TOP})`}>
             <use href={`#frl-${TERRAINS[terrainAt(s, at + 1)]}`} width={CARD} height={CARD} />
